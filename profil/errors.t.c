@@ -280,7 +280,7 @@ static void elements_of_no_size(void **state)
 
         for (unsigned call = 0; call < 2; call++) {
             m.sprofil = call;
-            assert_int_equal(profil_judge(&d, &m, &why), good ? PROFIL_OK : PROFIL_EINVAL);
+            assert_int_equal(profil_check(&d, &m, &why), good ? PROFIL_OK : PROFIL_EINVAL);
             assert_true(good == !why);
         }
         assert_true(good == (profil_elements(&d, &m) > 0));

@@ -58,7 +58,7 @@ static int by_address(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
-bool profil_build_stretches(const struct profil_dialect *dialect, struct profil_setting *set)
+bool profil_build_intervals(const struct profil_dialect *dialect, struct profil_setting *set)
 {
     size_t most = 2 * (size_t)set->count + 1;
     uint64_t *edges = malloc(most * sizeof *edges);
@@ -81,7 +81,7 @@ bool profil_build_stretches(const struct profil_dialect *dialect, struct profil_
 
         if (kept && set->stretches[kept - 1].region == region)
             continue;
-        set->stretches[kept++] = (struct profil_stretch){edges[i], region};
+        set->stretches[kept++] = (struct profil_interval){edges[i], region};
     }
     set->stretch_count = kept;
     free(edges);

@@ -26,8 +26,8 @@
  * Sources: the manual pages and kernels that docs/dialects.md names, for each choice of each
  * dialect.
  */
-#ifndef PRECIS_PROFIL_H
-#define PRECIS_PROFIL_H
+#ifndef PRECIS_PROFIL_PROFIL_H
+#define PRECIS_PROFIL_PROFIL_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -135,7 +135,7 @@ bool profil_span(const struct profil_dialect *dialect, const struct profil_mappi
 /* Check whether a call can have this mapping: profil(), or sprofil() with it as the only region.
  * Returns PROFIL_OK, or the call's error: PROFIL_EINVAL or PROFIL_ENOSYS. On an error *why is a
  * sentence, a constant of the library; with PROFIL_OK it is NULL. */
-enum profil_status profil_judge(const struct profil_dialect *dialect,
+enum profil_status profil_check(const struct profil_dialect *dialect,
                                 const struct profil_mapping *mapping, const char **why);
 
 /* Returns the number of counters in the buffer; 0 if element is not 2, 4 or 8. */

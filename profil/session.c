@@ -204,7 +204,7 @@ static bool scale_is_off(const struct profil_dialect *d, uint32_t scale)
 }
 
 /* Returns whether the call switches profiling off. */
-static bool asks_for_off(const struct profil_dialect *d, uint64_t buffer, uint64_t size,
+static bool switches_off(const struct profil_dialect *d, uint64_t buffer, uint64_t size,
                          uint32_t scale)
 {
     if (scale_is_off(d, scale))
@@ -262,10 +262,10 @@ enum profil_status profil_call(struct profil_state *p, const struct profil_memor
 
     if (d->calls == PROFIL_CALLS_AIX && (size == UINT32_MAX || size == UINT64_MAX))
         return call_array(p, memory, buffer);
-    status = profil_judge(d, &m, &why);
+    status = profil_check(d, &m, &why);
     if (status != PROFIL_OK)
         return status;
-    off = asks_for_off(d, buffer, size, scale);
+    off = switches_off(d, buffer, size, scale);
     if (is_ineffective(p, off, false))
         return PROFIL_OK;
     if (off) {
@@ -362,7 +362,7 @@ static bool read_entry(const struct profil_state *p, const struct profil_memory 
 }
 
 /* Returns whether the entry can count at all; other entries are ignored. */
-static bool takes_part(const struct profil_state *p, const struct profil_region *r)
+static bool can_count(const struct profil_state *p, const struct profil_region *r)
 {
     return r->low <= r->high && !scale_is_off(&p->dialect, r->mapping.scale);
 }
@@ -389,7 +389,7 @@ static enum profil_status read_array(struct profil_state *p, const struct profil
         if (p->dialect.buffer_check == PROFIL_CHECK_CALL &&
             !buffer_is_writable(p, memory, r.base, r.mapping.size))
             return PROFIL_EFAULT;
-        if (takes_part(p, &r))
+        if (can_count(p, &r))
             set->regions[set->count++] = r;
     }
 }
@@ -411,7 +411,7 @@ static enum profil_status call_array(struct profil_state *p, const struct profil
             profil_close(p, memory, PROFIL_SWITCHED_OFF);
         return status;
     }
-    if (!profil_build_stretches(&p->dialect, &set)) {
+    if (!profil_build_intervals(&p->dialect, &set)) {
         profil_drop(&set);
         return PROFIL_ENOMEM;
     }

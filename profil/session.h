@@ -9,7 +9,7 @@ extern "C" {
 #endif
 
 /* An interval of addresses in which one region takes every pc: from low up to the next interval. */
-struct profil_stretch {
+struct profil_interval {
     uint64_t low;
     int region; /* -1: none */
 };
@@ -18,7 +18,7 @@ struct profil_stretch {
 struct profil_setting {
     struct profil_region *regions;
     unsigned count;
-    struct profil_stretch *stretches; /* ascending; the first one's low is 0 */
+    struct profil_interval *stretches; /* ascending; the first one's low is 0 */
     unsigned stretch_count;
     int bin;       /* index of the overflow bin, or -1 */
     bool on;
@@ -51,7 +51,7 @@ int profil_lookup(const struct profil_setting *set, uint64_t pc);
 
 /* Build the intervals of a setting from its regions by the dialect's overlap rule. Returns false
  * if out of memory. */
-bool profil_build_stretches(const struct profil_dialect *dialect, struct profil_setting *set);
+bool profil_build_intervals(const struct profil_dialect *dialect, struct profil_setting *set);
 
 /* The address after the last one that a region's formula takes, at most UINT64_MAX. */
 uint64_t profil_region_end(const struct profil_dialect *dialect, const struct profil_region *r);

@@ -52,7 +52,7 @@ static bool is_overflow_descriptor(const struct profil_mapping *m)
     return m->offset == 0 && m->scale == 2;
 }
 
-enum profil_status profil_judge(const struct profil_dialect *d, const struct profil_mapping *m,
+enum profil_status profil_check(const struct profil_dialect *d, const struct profil_mapping *m,
                                 const char **why)
 {
     *why = NULL;
@@ -87,7 +87,7 @@ static enum profil_status judge(const struct profil_state *p, const struct profi
 
     const char *why;
 
-    if (profil_judge(&p->dialect, &r->mapping, &why) != PROFIL_OK)
+    if (profil_check(&p->dialect, &r->mapping, &why) != PROFIL_OK)
         return PROFIL_EINVAL;
     if (is_overflow_descriptor(&r->mapping))
         return last ? PROFIL_OK : PROFIL_EINVAL;
@@ -202,7 +202,7 @@ static enum profil_status switch_on(struct profil_state *p, const struct profil_
     if (!set.regions)
         return PROFIL_ENOMEM;
     status = read_regions(p, memory, profp, n, element, &set);
-    if (status == PROFIL_OK && !profil_build_stretches(&p->dialect, &set))
+    if (status == PROFIL_OK && !profil_build_intervals(&p->dialect, &set))
         status = PROFIL_ENOMEM;
     if (status == PROFIL_OK && !write_tick(p, memory, tvp))
         status = PROFIL_EFAULT;

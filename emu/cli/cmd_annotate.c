@@ -94,13 +94,13 @@ static const uint8_t *code_at(struct symbols *y, uint64_t address, size_t *avail
 }
 
 /* A column per cause that the function has cycles of; causes that differ behind the colon only share one. */
-enum { MOST_COLUMNS = 24 };
+enum { MAX_COLUMNS = 24 };
 
 struct columns {
     const struct profile *profile;
     unsigned n;
-    const char *name[MOST_COLUMNS]; /* up to the colon */
-    uint64_t total[MOST_COLUMNS];
+    const char *name[MAX_COLUMNS]; /* up to the colon */
+    uint64_t total[MAX_COLUMNS];
 };
 
 static size_t first_word(const char *cause)
@@ -114,8 +114,8 @@ static unsigned column_of(struct columns *x, const char *cause)
     for (unsigned k = 0; k < x->n; k++)
         if (first_word(x->name[k]) == length && !strncmp(x->name[k], cause, length))
             return k;
-    if (x->n == MOST_COLUMNS)
-        return MOST_COLUMNS - 1;
+    if (x->n == MAX_COLUMNS)
+        return MAX_COLUMNS - 1;
     x->name[x->n] = cause;
     return x->n++;
 }
@@ -134,7 +134,7 @@ static void find_columns(struct columns *x, const struct profile_image *image, c
 
 static void print_costs(struct columns *x, const struct profile_sample *s)
 {
-    uint64_t cycles[MOST_COLUMNS] = {0};
+    uint64_t cycles[MAX_COLUMNS] = {0};
     if (!s) {
         printf("%*s", (int)(32 + 11 * x->n), "");
         return;

@@ -140,7 +140,7 @@ static void note_failure(struct batch *b, const struct profil_dialect *dialect, 
 {
     const char *why;
 
-    if (profil_judge(dialect, m, &why) == PROFIL_OK)
+    if (profil_check(dialect, m, &why) == PROFIL_OK)
         return;
     if (!b->failing++) {
         b->first_failing = b->line;
@@ -436,7 +436,7 @@ static const char *error_name(enum profil_status status)
 static int map_pcs(const struct options *o)
 {
     const char *why;
-    enum profil_status status = profil_judge(&o->dialect, &o->mapping, &why);
+    enum profil_status status = profil_check(&o->dialect, &o->mapping, &why);
 
     if (status != PROFIL_OK) {
         printf("%s fails: %s: %s\n", o->mapping.sprofil ? "sprofil" : "profil", error_name(status), why);

@@ -8,7 +8,7 @@
 
 #include "emu/timing/pipeline.h"
 #include "emu/cli/command.h"
-#include "emu/debug/pipeline_window.h"
+#include "emu/debug/pipeline_excerpt.h"
 #include "emu/cpu/isa.h"
 #include "emu/load/symbols.h"
 #include "emu/cli/machine_options.h"
@@ -337,7 +337,7 @@ static int show_file(const char *command, const struct options *o)
 
 /* ---- a window of a run ----------------------------------------------------------------------------------- */
 
-static int write_window(const struct options *o, const struct pipeline_window *w)
+static int write_window(const struct options *o, const struct pipeline_excerpt *w)
 {
     const char *path = o->output.path;
     FILE *out = path ? o->output.file : stdout;
@@ -385,7 +385,7 @@ static int run_window(struct options *o)
         complain(m->command, "--cpu=%s: an instruction is a cycle; there is no pipeline to look into", m->cpu);
         return EXIT_MISTAKE;
     }
-    struct pipeline_window *w = pipeline_window_new(&wanted);
+    struct pipeline_excerpt *w = pipeline_window_new(&wanted);
     if (!w) {
         complain(m->command, "out of memory");
         return EXIT_MISTAKE;

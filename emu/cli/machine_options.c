@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "emu/cli/command.h"
-#include "emu/debug/pipeline_window.h"
+#include "emu/debug/pipeline_excerpt.h"
 #include "emu/debug/trace.h"
 #include "emu/cli/group_watch.h"
 #include "emu/cpu/isa.h"
@@ -415,7 +415,7 @@ int machine_run(struct machine_options *m)
             no_memory(m->command);
         tracer_hooks(tracer, &m->kernel.hooks);
     }
-    struct pipeline_window *window = NULL;
+    struct pipeline_excerpt *window = NULL;
     if (m->pipeline.file) {
         window = pipeline_window_new(&(struct pipeline_window_options){
             .from = m->pipeline_from, .count = m->pipeline_length ? m->pipeline_length : 10000});

@@ -71,7 +71,7 @@ static void put(struct clock *c, size_t at, struct clock_timer *t)
 }
 
 /* Sift the timer at `at` up or down to its place in the heap. */
-static void settle(struct clock *c, size_t at)
+static void sift(struct clock *c, size_t at)
 {
     struct clock_timer *t = c->heap[at];
 
@@ -104,7 +104,7 @@ void clock_timer_cancel(struct clock *c, struct clock_timer *t)
     t->slot = 0;
     if (last != t) {
         put(c, at, last);
-        settle(c, at);
+        sift(c, at);
     }
 }
 
@@ -123,7 +123,7 @@ void clock_timer_set(struct clock *c, struct clock_timer *t, uint64_t when)
     t->order = c->orders++;
     c->timers++;
     put(c, c->timers - 1, t);
-    settle(c, c->timers - 1);
+    sift(c, c->timers - 1);
 }
 
 bool clock_timer_is_set(const struct clock_timer *t)

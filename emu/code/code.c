@@ -14,14 +14,14 @@ static unsigned page_index(const struct code *code, uint64_t pc)
 
 void code_free(struct code *code)
 {
-    caches_unwatch(&code->watch);
-    if (code->timed)
-        code->costs->forget_all(code->timed);
+    caches_clear_callback(&code->watch);
+    if (code->cost_store)
+        code->costs->forget_all(code->cost_store);
     arena_free(&code->memory.old_arena);
     if (code->translator)
         code->translator->free(code);
-    kept_forget(&code->memory);
-    kept_bury(&code->memory);
+    templates_forget(&code->memory);
+    templates_free_dead(&code->memory);
     arena_free(&code->memory.arena);
     free(code->hash);
     free(code->breakpoints);
@@ -31,7 +31,7 @@ void code_free(struct code *code)
     free(code);
 }
 
-static void lines_lost(struct cache_watch *w, uint64_t first, uint64_t last);
+static void lines_lost(struct cache_eviction_callback *w, uint64_t first, uint64_t last);
 
 static bool has_breakpoints(const struct cpu *c)
 {
@@ -57,7 +57,7 @@ struct code *code_new(unsigned page_shift)
         code->hash = hash;
         code->hash_bits = FIRST_HASH_BITS;
         code->page_shift = page_shift;
-        code->watch.lost = lines_lost;
+        code->watch.evicted = lines_lost;
         return code;
     }
     free(code);
@@ -113,11 +113,11 @@ static void add(struct code *code, struct ir_block *b)
     *page = b;
 }
 
-static void to_graveyard(struct code *code, struct ir_block *b)
+static void defer_free(struct code *code, struct ir_block *b)
 {
     b->dead = true;
-    b->all_next = code->graveyard;
-    code->graveyard = b;
+    b->all_next = code->deferred_free;
+    code->deferred_free = b;
 }
 
 static struct ir_block *build(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, enum ir_purpose purpose)
@@ -146,7 +146,7 @@ static struct ir_block *translated(struct cpu *c, uint64_t pc, uint64_t mode, un
     note_costs(c, b);
     /* A block that only reports a fault is not kept: the page may be mapped later. A gateway page stays one. */
     if (b->ninsns == 0 && b->exits[0].reason != CPU_GATEWAY)
-        to_graveyard(code, b);
+        defer_free(code, b);
     else
         add(code, b);
     return b;
@@ -163,7 +163,7 @@ static enum ir_purpose purpose_of(const struct cpu *c, const struct code *code, 
         return IR_TO_STAY;
     if (code->nblocks <= FIRST_BLOCKS)
         return IR_BEGINNING;
-    return code->nhot * FEW_ARE_HOT < code->nmet ? IR_DRAFT : IR_TO_STAY;
+    return code->nhot * FEW_ARE_HOT < code->nmet ? IR_COLD_TIER : IR_TO_STAY;
 }
 
 struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit)
@@ -233,12 +233,12 @@ static void kill_block(struct code *code, struct ir_block *b)
 }
 
 /* Discards the block at this place of its page's list. */
-static void bury_at(struct code *code, struct ir_block **p)
+static void free_at(struct code *code, struct ir_block **p)
 {
     struct ir_block *b = *p;
     *p = b->all_next;
     kill_block(code, b);
-    to_graveyard(code, b);
+    defer_free(code, b);
 }
 
 static void bury(struct code *code, struct ir_block *b)
@@ -246,7 +246,7 @@ static void bury(struct code *code, struct ir_block *b)
     struct ir_block **p = &code->pages[page_index(code, b->pc)];
     while (*p != b)
         p = &(*p)->all_next;
-    bury_at(code, p);
+    free_at(code, p);
 }
 
 void code_forget_block(struct code *code, struct ir_block *b)
@@ -276,13 +276,13 @@ static void kill_in_page_list(struct code *code, struct ir_block **p, uint64_t f
 {
     while (*p) {
         if (is_meant(code, *p, first, last))
-            bury_at(code, p);
+            free_at(code, p);
         else
             p = &(*p)->all_next;
     }
 }
 
-static void lines_lost(struct cache_watch *w, uint64_t first, uint64_t last)
+static void lines_lost(struct cache_eviction_callback *w, uint64_t first, uint64_t last)
 {
     struct code *code = (struct code *)(void *)((char *)w - offsetof(struct code, watch));
     kill_in_page_list(code, &code->pages[page_index(code, first)], first, last, relies_on);
@@ -299,34 +299,34 @@ void code_rest(struct code *code)
 {
     for (unsigned i = 0; i < 1u << CODE_PAGE_BITS; i++)
         kill_in_page_list(code, &code->pages[i], 0, UINT64_MAX, is_of_the_moment);
-    caches_unwatch(&code->watch);
-    code_bury(code);
+    caches_clear_callback(&code->watch);
+    code_free_deferred(code);
 }
 
 /* The block stays where it is: chains to it and lists that hold it stay valid. */
-struct ir_block *code_make_whole(struct cpu *c, struct ir_block *b)
+struct ir_block *code_promote(struct cpu *c, struct ir_block *b)
 {
     struct code *code = code_of(c);
     struct ir_block *whole = build(c, b->pc, b->mode, LIMIT_NONE, IR_TO_STAY);
     if (whole->ninsns == 0) {
         code_forget_block(code, b);
         note_costs(c, whole);
-        to_graveyard(code, whole);
+        defer_free(code, whole);
         return whole;
     }
     for (unsigned i = 0; i < b->nexits; i++)
         unchain(code, &b->exits[i]);
-    struct ir_block draft = *b;
+    struct ir_block cold_tier = *b;
     *b = *whole;
-    b->runs = draft.runs;
-    b->hash_next = draft.hash_next;
-    b->all_next = draft.all_next;
-    b->incoming = draft.incoming;
+    b->runs = cold_tier.runs;
+    b->hash_next = cold_tier.hash_next;
+    b->all_next = cold_tier.all_next;
+    b->incoming = cold_tier.incoming;
     for (unsigned i = 0; i < b->nexits; i++)
         b->exits[i].owner = b;
-    if (!c->costs || c->costs->take_over(c, b, &draft, code->builder))
+    if (!c->costs || c->costs->take_over(c, b, &cold_tier, code->builder))
         return b;
-    c->costs->forget(&draft);
+    c->costs->forget(&cold_tier);
     note_costs(c, b);
     return b;
 }
@@ -354,20 +354,20 @@ bool code_page_is_hot(const struct code *code, uint64_t va)
 void code_flush(struct code *code)
 {
     code_invalidate(code, 0, UINT64_MAX);
-    kept_forget(&code->memory);
+    templates_forget(&code->memory);
     arena_join(&code->memory.old_arena, &code->memory.arena);
 }
 
-void code_bury(struct code *code)
+void code_free_deferred(struct code *code)
 {
-    while (code->graveyard) {
-        struct ir_block *b = code->graveyard;
-        code->graveyard = b->all_next;
-        if (b->timed)
+    while (code->deferred_free) {
+        struct ir_block *b = code->deferred_free;
+        code->deferred_free = b->all_next;
+        if (b->costs)
             code->costs->forget(b);
     }
     arena_free(&code->memory.old_arena);
-    kept_bury(&code->memory);
+    templates_free_dead(&code->memory);
 }
 
 bool code_has_breakpoint(const struct code *code, uint64_t pc)

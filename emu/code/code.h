@@ -34,11 +34,11 @@ struct code {
     struct ir_block *pages[1 << CODE_PAGE_BITS]; /* by guest page, through all_next */
     struct host_code *host;                      /* the translator's; NULL: it has not run … */
     const struct code_translator *translator;    /* … and then its operations */
-    struct ir_block *graveyard;                  /* deferred free list: freed when no block runs */
+    struct ir_block *deferred_free;                  /* deferred free list: freed when no block runs */
     struct ir_memory memory;
     struct ir_builder *builder;                  /* reused by all translations */
     unsigned page_shift;
-    struct timed_store *timed;                   /* path costs of the blocks; NULL: none … */
+    struct cost_store *cost_store;                   /* path costs of the blocks; NULL: none … */
     const struct ir_costs *costs;                /* … and who frees them */
     struct code_user **users;                    /* the address spaces that share it: share.c */
     unsigned nusers;
@@ -47,7 +47,7 @@ struct code {
     size_t nmarked, marked_room, differ, lost;
     bool unmarked;                               /* some blocks were built from pages that could not be marked */
     struct rewritten_page rewritten[REWRITTEN_PAGES]; /* direct-mapped by page */
-    struct cache_watch watch;                    /* on cache lines of instructions that host code does not look up */
+    struct cache_eviction_callback watch;                    /* on cache lines of instructions that host code does not look up */
     uint64_t *breakpoints;
     unsigned nbreakpoints;
     struct retired_program *retired; /* its entry in the retired-code cache; NULL: none */
@@ -68,7 +68,7 @@ void code_free(struct code *code);
 struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit);
 /* Rebuilds b, a cold-tier block that is not running, for translation. If its first instruction is no longer fetchable, discards b and returns
  * a block that only reports why. */
-struct ir_block *code_make_whole(struct cpu *c, struct ir_block *b);
+struct ir_block *code_promote(struct cpu *c, struct ir_block *b);
 /* Discards b, which may be running: it is not entered again. */
 void code_forget_block(struct code *code, struct ir_block *b);
 void code_chain(struct ir_exit *from, struct ir_block *to);
@@ -79,7 +79,7 @@ void code_rest(struct code *code);
 bool code_page_is_hot(const struct code *code, uint64_t va);
 void code_flush(struct code *code);
 /* Frees dead blocks. No block may be running. */
-void code_bury(struct code *code);
+void code_free_deferred(struct code *code);
 bool code_has_breakpoint(const struct code *code, uint64_t pc);
 
 /* A block is translated after so many runs: half of the blocks run fewer times. */

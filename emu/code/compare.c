@@ -16,7 +16,7 @@
 
 #include <string.h>
 
-enum { FEW_TIMES = 3, FIRST_RUNS_LOG = 6, MOST_RUNS_LOG = 14 };
+enum { FEW_TIMES = 3, FIRST_RUNS_LOG = 6, MAX_RUNS_LOG = 14 };
 
 /* The bytes that a compared block was translated from. */
 struct code_bytes {
@@ -80,7 +80,7 @@ void code_keep_bytes(struct cpu *c, struct ir_block *b, uint64_t first, uint64_t
 static unsigned most_runs(const struct rewritten_page *p)
 {
     unsigned log = FIRST_RUNS_LOG + p->times - FEW_TIMES;
-    return 1u << (log < MOST_RUNS_LOG ? log : MOST_RUNS_LOG);
+    return 1u << (log < MAX_RUNS_LOG ? log : MAX_RUNS_LOG);
 }
 
 /* Returns whether the page still has these bytes and is executable. */

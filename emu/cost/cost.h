@@ -18,37 +18,37 @@
 #include "emu/timing/pipeline.h"
 #include "emu/timing/predict.h"
 
-struct timed_insns {
-    struct timed_recent *recent; /* direct-mapped by the instruction's bytes: 1 << recent_bits entries */
+struct cost_insns {
+    struct cost_recent *recent; /* direct-mapped by the instruction's bytes: 1 << recent_bits entries */
     unsigned recent_bits;
     uint32_t missed;           /* lookups that missed `recent` since it has this size */
-    struct timed_known *table; /* hash table of all */
+    struct cost_known *table; /* hash table of all */
     uint32_t size, count;
     struct arena memory;
 };
 
 /* What the cost of a path depends on. */
-struct timed_key {
+struct path_key {
     uint64_t skipped, missed; /* by instruction */
-    uint64_t pass;            /* the rest, packed to compare as one word: timed_key() */
+    uint64_t path;            /* the rest, packed to compare as one word: path_key() */
 };
 
-/* before: number of the state at the block's entry. exit: its number, or TIMED_STOPPED | instruction. insns: instructions retired.
+/* before: number of the state at the block's entry. exit: its number, or COST_STOPPED | instruction. insns: instructions retired.
  * taken: control did not fall through after the last one. */
-static inline struct timed_key timed_key(uint32_t before, unsigned exit, unsigned insns, bool taken, uint64_t skipped,
+static inline struct path_key path_key(uint32_t before, unsigned exit, unsigned insns, bool taken, uint64_t skipped,
                                          uint64_t missed)
 {
-    return (struct timed_key){skipped, missed,
+    return (struct path_key){skipped, missed,
                               before | (uint64_t)exit << 32 | (uint64_t)insns << 48 | (uint64_t)taken << 56};
 }
 
-static inline uint32_t timed_key_before(const struct timed_key *k) { return (uint32_t)k->pass; }
-static inline unsigned timed_key_insns(const struct timed_key *k) { return k->pass >> 48 & 0xff; }
+static inline uint32_t path_key_before(const struct path_key *k) { return (uint32_t)k->path; }
+static inline unsigned path_key_insns(const struct path_key *k) { return k->path >> 48 & 0xff; }
 
 /* A path whose cost a block caches. */
-struct timed_pass {
-    struct timed_key key;
-    struct timed_pass *next;
+struct path_cost {
+    struct path_key key;
+    struct path_cost *next;
     bool fixed;               /* translated code counts it: it lives as long as its block */
     uint32_t after;           /* number of the state after it */
     uint32_t cycles;
@@ -57,92 +57,92 @@ struct timed_pass {
 };
 
 /* A line of the instruction cache that a block's instructions are in. */
-struct timed_line {
+struct cost_line {
     uint64_t address;
     unsigned insn;            /* the first of them */
 };
 
-struct timed_block {
-    struct timed_store *store;
-    struct timed_pass **last;  /* by exit: the path executed last */
-    struct timed_pass **table; /* hash table, chained through next; `few` while that suffices */
-    struct timed_pass *few[4];
-    unsigned npasses, table_size, nexits;
-    struct timed_line *lines; /* only with caches */
+struct block_costs {
+    struct cost_store *store;
+    struct path_cost **last;  /* by exit: the path executed last */
+    struct path_cost **table; /* hash table, chained through next; `few` while that suffices */
+    struct path_cost *few[4];
+    unsigned npaths, table_size, nexits;
+    struct cost_line *lines; /* only with caches */
     unsigned nlines;
-    size_t index;             /* in timed_store.blocks */
+    size_t index;             /* in cost_store.blocks */
     uint64_t branches;        /* set of the instructions that the predictor predicts */
-    unsigned *numbers;        /* the predictor's numbers of the branches with a history, in order: predictor_right() */
+    unsigned *numbers;        /* the predictor's numbers of the branches with a history, in order: predictor_train() */
     unsigned bound;           /* upper bound of the cycles of any path; ir_block.bound is the same */
     unsigned n;               /* instructions */
-    const struct timed_insn **insns; /* those with operations of the block's own: timed_insn_of() */
+    const struct cost_insn **insns; /* those with operations of the block's own: cost_insn_of() */
 };
 
 /* The costs of all blocks of a block cache. They are freed together. */
-struct timed_store {
+struct cost_store {
     struct cpu_timing *timing;
-    struct timed_store *next, **link; /* in cpu_timing.stores */
-    struct timed_block **blocks;      /* of live blocks */
+    struct cost_store *next, **link; /* in cpu_timing.stores */
+    struct block_costs **blocks;      /* of live blocks */
     size_t nblocks, room;
     struct arena memory;              /* for paths and their tables */
-    struct timed_pass *free_passes;   /* discarded paths, to be used again */
+    struct path_cost *free_paths;   /* discarded paths, to be used again */
 };
 
 /* Returns what the scoreboard needs of b's instruction k. */
-static inline const struct timed_insn *timed_insn_of(const struct ir_block *b, unsigned k)
+static inline const struct cost_insn *cost_insn_of(const struct ir_block *b, unsigned k)
 {
-    const struct timed_block *tb = b->timed;
-    const struct ir_part *p = b->parts ? &b->parts[k] : NULL;
-    return p && p->first & IR_PART_KEPT ? b->kept[p->first & ~IR_PART_KEPT].timed : tb->insns[p ? p->own : k];
+    const struct block_costs *tb = b->costs;
+    const struct ir_fragment *p = b->fragments ? &b->fragments[k] : NULL;
+    return p && p->first & IR_FRAGMENT_TEMPLATE ? b->templates[p->first & ~IR_FRAGMENT_TEMPLATE].cost : tb->insns[p ? p->own : k];
 }
 
-static inline const struct kept_insn *timed_kept(const struct ir_block *b, unsigned k)
+static inline const struct ir_template *cost_template(const struct ir_block *b, unsigned k)
 {
-    return b->parts && b->parts[k].first & IR_PART_KEPT ? &b->kept[b->parts[k].first & ~IR_PART_KEPT] : NULL;
+    return b->fragments && b->fragments[k].first & IR_FRAGMENT_TEMPLATE ? &b->templates[b->fragments[k].first & ~IR_FRAGMENT_TEMPLATE] : NULL;
 }
 
 /* Returns the address of the instruction that follows b's instruction k in memory. */
-static inline uint64_t timed_next(const struct ir_block *b, unsigned k)
+static inline uint64_t cost_next(const struct ir_block *b, unsigned k)
 {
-    const struct kept_insn *kept = timed_kept(b, k);
-    return ir_insn_pc(b, k) + (kept ? kept->advance : timed_insn_of(b, k)->advance);
+    const struct ir_template *kept = cost_template(b, k);
+    return ir_insn_pc(b, k) + (kept ? kept->advance : cost_insn_of(b, k)->advance);
 }
 
 /* State numbers from here on stand for a state followed by pending misses of the block that runs. They are valid within a run only. */
-#define TIMED_LATE 0x80000000u
+#define PENDING_MISS 0x80000000u
 
-/* A pending miss in 12 bits: an index of cpu_timing.late_cycles, a flag for a TLB miss, a flag for data (else a fetch), and from bit
- * TIMED_LATE_INSN on the number of the instruction. */
-enum { TIMED_LATE_WAITS = 15, TIMED_LATE_TLB = 16, TIMED_LATE_DATA = 32, TIMED_LATE_INSN = 6, TIMED_LATE_WHAT = 0xfff };
+/* A pending miss in 12 bits: an index of cpu_timing.miss_cycles, a flag for a TLB miss, a flag for data (else a fetch), and from bit
+ * MISS_INSN on the number of the instruction. */
+enum { MISS_CYCLES_INDEX = 15, MISS_OF_TLB = 16, MISS_OF_DATA = 32, MISS_INSN = 6, MISS_WHAT = 0xfff };
 
-/* A number with this bit encodes a single miss: miss << TIMED_ONE_WHAT | the state's number, which is below 1 << TIMED_ONE_WHAT.
+/* A number with this bit encodes a single miss: miss << MISS_SINGLE_WHAT | the state's number, which is below 1 << MISS_SINGLE_WHAT.
  * Other numbers index cpu_timing.late. */
-#define TIMED_ONE 0x40000000u
-enum { TIMED_ONE_WHAT = 18 };
+#define MISS_SINGLE 0x40000000u
+enum { MISS_SINGLE_WHAT = 18 };
 
-struct timed_late {
+struct pending_miss {
     uint32_t before;          /* number of the state, or of the miss before it */
     uint32_t what;            /* the miss, as encoded above */
 };
 
 /* Direct-mapped table of the numbers looked up last; translated code finds one with one comparison. */
-struct timed_short {
+struct recent_miss {
     uint64_t key;             /* before | what << 32 */
     uint32_t number;
 };
-enum { TIMED_SHORT_BITS = 12 };
-#define TIMED_SHORT_FACTOR 0x9e3779b97f4a7c15u
-static inline unsigned timed_short_index(uint64_t key)
+enum { RECENT_MISS_BITS = 12 };
+#define RECENT_MISS_FACTOR 0x9e3779b97f4a7c15u
+static inline unsigned recent_miss_index(uint64_t key)
 {
-    return (unsigned)(key * TIMED_SHORT_FACTOR >> (64 - TIMED_SHORT_BITS));
+    return (unsigned)(key * RECENT_MISS_FACTOR >> (64 - RECENT_MISS_BITS));
 }
 
 /* A cached state after cycles of the register stack. */
-struct timed_moved {
+struct cost_moved {
     uint64_t key;             /* state before << 32 | cycles, which are not 0; 0: empty */
     uint32_t after;
 };
-enum { TIMED_MOVED = 256 };
+enum { COST_MOVED = 256 };
 
 /* A timing model in use. All cpus of a machine share it. */
 struct cpu_timing {
@@ -157,27 +157,27 @@ struct cpu_timing {
     unsigned worst;           /* upper bound of the cycles until all pending results have arrived, plus a branch's penalty */
     struct timing_state **states; /* by number */
     uint32_t nstates, room;
-    struct timed_place *table; /* hash table of the states */
+    struct cost_place *table; /* hash table of the states */
     uint32_t table_size;
     struct arena memory;      /* of states */
-    struct timed_late *late;  /* pending misses, by number - TIMED_LATE - late_first */
-    uint32_t nlate, late_room, late_first;
-    uint32_t *late_table;     /* hash table of their numbers; 0: empty */
-    uint32_t late_table_size;
-    struct timed_short *late_short; /* only with caches; by timed_short_index() */
-    uint16_t late_cycles[1 + 2 * (CACHE_MAX_OUTER + 1)]; /* 0, then the possible cycles of a miss: timed_late_waits() */
-    struct timed_moved moved[TIMED_MOVED];
+    struct pending_miss *misses;  /* pending misses, by number - PENDING_MISS - miss_first */
+    uint32_t nmisses, miss_room, miss_first;
+    uint32_t *miss_table;     /* hash table of their numbers; 0: empty */
+    uint32_t miss_table_size;
+    struct recent_miss *recent_misses; /* only with caches; by recent_miss_index() */
+    uint16_t miss_cycles[1 + 2 * (CACHE_MAX_OUTER + 1)]; /* 0, then the possible cycles of a miss: miss_cycles_index() */
+    struct cost_moved moved[COST_MOVED];
     struct predictor predictor;
     struct caches *caches;        /* NULL: every access hits */
     uint32_t spaces;              /* address spaces seen so far */
     struct cpu_timing_totals totals; /* of discarded paths */
     uint64_t forgotten;              /* generation: grows when paths are discarded that translated code may refer to */
-    struct timed_store *stores;
-    struct timed_insns insns;
+    struct cost_store *stores;
+    struct cost_insns insns;
 };
 
 /* The state of one cpu's pipeline. */
-struct timed {
+struct pipeline {
     struct cpu_timing *timing;
     uint32_t state;
     uint64_t skipped;         /* instructions skipped in the block that runs */
@@ -189,66 +189,66 @@ struct timed {
     struct caches *caches;
     uint32_t space;           /* number of the address space */
     uint32_t call_at;         /* position + 1 of the operation whose helper runs: ir_insn_at() */
-    uint64_t held;            /* stall cycles of blocking misses that are not charged to the budget yet */
-    uint64_t held_before[CACHE_HOLDS]; /* caches.held at the end of the last instruction */
+    uint64_t stall;            /* stall cycles of blocking misses that are not charged to the budget yet */
+    uint64_t stall_before[CACHE_STALLS]; /* caches.held at the end of the last instruction */
     unsigned line;            /* of the running block: the next line to fetch */
-    uint32_t fetch_at;        /* fetch it before the operation at this position; TIMED_FETCHED: all lines left are MRU hits */
+    uint32_t fetch_at;        /* fetch it before the operation at this position; COST_FETCHED: all lines left are MRU hits */
 };
-enum { TIMED_FETCHED = UINT16_MAX };
+enum { COST_FETCHED = UINT16_MAX };
 
 /* With caches: enters block b. */
-void timed_enter(struct cpu *c, struct ir_block *b);
-/* Returns the index in cpu_timing.late_cycles of the cycles of an access that hits outer level `level` (CACHE_MAX_OUTER: memory).
+void cost_enter(struct cpu *c, struct ir_block *b);
+/* Returns the index in cpu_timing.miss_cycles of the cycles of an access that hits outer level `level` (CACHE_MAX_OUTER: memory).
  * within: the access looks in the first outer level first. */
-static inline unsigned timed_late_waits(unsigned level, bool within) { return 1 + level + (within ? CACHE_MAX_OUTER + 1 : 0); }
+static inline unsigned miss_cycles_index(unsigned level, bool within) { return 1 + level + (within ? CACHE_MAX_OUTER + 1 : 0); }
 /* Returns the number of state `before` followed by the miss `what`. */
-uint32_t timed_late_number(struct cpu_timing *t, uint32_t before, uint32_t what);
+uint32_t pending_miss_number(struct cpu_timing *t, uint32_t before, uint32_t what);
 /* Looks up an access, which is no MRU hit, of instruction `insn` of the running block, at pc. A miss is added to the pipeline's state. */
-void timed_ask(struct timed *d, enum cache_access kind, uint64_t address, unsigned insn, uint64_t pc);
+void cost_add_miss(struct pipeline *d, enum cache_access kind, uint64_t address, unsigned insn, uint64_t pc);
 /* Returns the stall cycles of blocking misses in the running block, whose instruction `insn` has begun. */
-uint64_t timed_held(struct cpu *c, struct ir_block *b, unsigned insn);
+uint64_t cost_stall_cycles(struct cpu *c, struct ir_block *b, unsigned insn);
 /* Accounts for a memory access by a helper of instruction `insn`. */
-void timed_helper_access(struct cpu *c, struct ir_block *b, unsigned insn, uint64_t address, bool store);
+void cost_helper_access(struct cpu *c, struct ir_block *b, unsigned insn, uint64_t address, bool store);
 /* Accounts for the memory access of the operation at `position`, which may change the caches' state. Returns whether the slice may end
  * within the block because of stall cycles; `left`: cycles left at the block's entry. */
-bool timed_look_up(struct cpu *c, struct ir_block *b, uint32_t position, uint64_t address, bool store, uint64_t left);
+bool cost_access_slow(struct cpu *c, struct ir_block *b, uint32_t position, uint64_t address, bool store, uint64_t left);
 /* The same for any access. */
-static inline bool timed_access(struct cpu *c, struct ir_block *b, uint32_t position, bool fp, uint64_t address, bool store, uint64_t left)
+static inline bool cost_access(struct cpu *c, struct ir_block *b, uint32_t position, bool fp, uint64_t address, bool store, uint64_t left)
 {
-    const struct timed *d = c->timed;
-    return (position >= d->fetch_at || !caches_repeats(d->caches, fp ? CACHE_FP_LOAD : CACHE_LOAD, address)) &&
-           timed_look_up(c, b, position, address, store, left);
+    const struct pipeline *d = c->pipeline;
+    return (position >= d->fetch_at || !caches_mru_hit(d->caches, fp ? CACHE_FP_LOAD : CACHE_LOAD, address)) &&
+           cost_access_slow(c, b, position, address, store, left);
 }
 
 /* To call when the cpu gets another address space. */
-void timed_new_space(struct cpu *c);
+void cost_new_space(struct cpu *c);
 
 /* To call when a run begins. */
-void timed_start(struct cpu *c);
-/* Returns the block's cycles when it is left after `insns` instructions by exit number `exit`, or TIMED_STOPPED | instruction, to go on
+void cost_start(struct cpu *c);
+/* Returns the block's cycles when it is left after `insns` instructions by exit number `exit`, or COST_STOPPED | instruction, to go on
  * at `next`. */
 
-uint64_t timed_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next);
-enum { TIMED_STOPPED = 0x8000 };
+uint64_t cost_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next);
+enum { COST_STOPPED = 0x8000 };
 
 /* What the paths through a block have in common: sets of its instructions. */
-struct timed_ways {
-    uint64_t conditions; /* may be skipped on the path through the whole block, by their path bits */
-    uint64_t aside;      /* of these: skipped differently on the path of a side exit */
-    uint64_t passed;     /* always skipped on the path through the whole block */
-    uint64_t passed_out; /* always skipped, but only on the path of a side exit */
+struct path_sets {
+    uint64_t path_bits; /* may be skipped on the path through the whole block, by their path bits */
+    uint64_t cold;      /* of these: skipped differently on the path of a side exit */
+    uint64_t skipped_through;     /* always skipped on the path through the whole block */
+    uint64_t skipped_on_exit; /* always skipped, but only on the path of a side exit */
     uint64_t stops;      /* the block may be left before them */
     uint64_t falls;      /* the block may be left after them, falling through */
     uint64_t jumps;      /* the block may be left after them, to elsewhere */
 };
-/* Relevance pruning: returns those of ways->conditions whose path bits change neither the cycles nor the state after the block, if it is
+/* Relevance pruning: returns those of paths->path_bits whose path bits change neither the cycles nor the state after the block, if it is
  * entered in state number `before`. */
-uint64_t timed_weigh(struct cpu *c, struct ir_block *b, uint32_t before, const struct timed_ways *ways);
+uint64_t cost_prune_path_bits(struct cpu *c, struct ir_block *b, uint32_t before, const struct path_sets *paths);
 
 /* The paths through b from state number `before` over `insns` instructions to `next`. `skipped` and `missed` are as in struct
- * timed_key. Besides, each of the n instructions in insn[] has a path bit: it is skipped or not or, if its bit is in `branches`,
+ * path_key. Besides, each of the n instructions in insn[] has a path bit: it is skipped or not or, if its bit is in `branches`,
  * mispredicted or not. */
-struct timed_ways_to {
+struct path_range {
     uint32_t before;
     unsigned insns;
     uint64_t next, skipped, missed, branches;
@@ -258,74 +258,74 @@ struct timed_ways_to {
 };
 /* One level of a path table: consecutive instructions of insn[], and what the paths cost from the first of them (the first level: from the
  * block's entry) to the first of the next level. */
-struct timed_ways_part {
+struct path_table_part {
     uint32_t of;              /* bit i: insn[i] belongs to it */
     unsigned n, starts;       /* their number; the number of states that the level is entered in */
     uint32_t *cycles, *after; /* by state << n | their path bits: cycles, and the state that the next level is entered in (the last level:
                                * the exit state's number). The caller frees `cycles`; `after` is part of it */
 };
 /* Makes the path table of all paths in nparts levels. Returns false if the paths lead through too many states. */
-bool timed_all_ways(struct cpu *c, const struct ir_block *b, const struct timed_ways_to *to, struct timed_ways_part *parts,
+bool path_table_make(struct cpu *c, const struct ir_block *b, const struct path_range *to, struct path_table_part *parts,
                     unsigned nparts);
 
 /* Merges equivalent states: returns the number of a state that costs the same as `state` from pc on, where an exit of b leads. It lacks the
  * pending results that the instructions of the first cycle there do not wait for and that arrive within it. This often merges the states
  * after a predicted and after a mispredicted branch. The result depends on the code at pc: that is in b's page, whose blocks are
  * discarded when the page changes; and where the kernel sets the pc the pipeline is empty (cpu_set_pc()). */
-uint32_t timed_reduce(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc, uint64_t mode);
+uint32_t cost_merge_state(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc, uint64_t mode);
 
 /* To call before the block's memory is freed. */
-void timed_forget(struct ir_block *b);
+void cost_forget(struct ir_block *b);
 /* To call before the memory of all blocks is freed. s may be NULL. */
-void timed_store_free(struct timed_store *s);
-void timed_free(struct cpu *c);
+void cost_store_free(struct cost_store *s);
+void cost_free(struct cpu *c);
 /* From now on c's cycles are t's (NULL: one per instruction). No block may have path costs. false: no memory. */
-bool timed_set(struct cpu *c, struct cpu_timing *t);
-bool timed_clone(struct cpu *c, const struct cpu *from);
+bool cost_set(struct cpu *c, struct cpu_timing *t);
+bool cost_clone(struct cpu *c, const struct cpu *from);
 
 /* Returns what the scoreboard needs of the instruction at pc, which is readable. word: its ir_timing.word(), or 0. */
-const struct timed_insn *timed_insn_at(struct cpu *c, uint64_t pc, uint64_t word);
+const struct cost_insn *cost_insn_at(struct cpu *c, uint64_t pc, uint64_t word);
 /* Prefetches the lookup of `word`. */
-void timed_insn_soon(const struct cpu *c, uint64_t word);
-void timed_insns_free(struct timed_insns *all);
+void cost_insn_soon(const struct cpu *c, uint64_t word);
+void cost_insns_free(struct cost_insns *all);
 /* Ends precis with a message unless `had`: the result of an allocation. */
-void timed_need(bool had);
+void cost_need(bool had);
 
-/* Makes b->timed. t has just built b. */
-void timed_block_new(struct cpu *c, struct ir_block *b, const struct ir_builder *t);
+/* Makes b->costs. t has just built b. */
+void block_costs_new(struct cpu *c, struct ir_block *b, const struct ir_builder *t);
 /* Moves the costs of `from`, a cold-tier block, to b, which replaces it. Returns false, and does nothing, if they do not hold for b. */
-bool timed_take_over(struct cpu *c, struct ir_block *b, struct ir_block *from, const struct ir_builder *t);
+bool cost_take_over(struct cpu *c, struct ir_block *b, struct ir_block *from, const struct ir_builder *t);
 
 /* Returns an upper bound of the cycles of any path from state number `state`. */
-unsigned timed_bound(const struct timed_block *tb, uint32_t state);
+unsigned cost_bound(const struct block_costs *tb, uint32_t state);
 /* Returns whether any path from the pipeline's present state fits in `left` cycles. Exact, for the end of a slice. */
-bool timed_fits_now(const struct cpu *c, const struct timed_block *tb, uint64_t left);
+bool cost_fits_now(const struct cpu *c, const struct block_costs *tb, uint64_t left);
 
 /* Returns whether all of b fits in `left` cycles, from any state. */
-static inline bool timed_fits(const struct ir_block *b, uint64_t left)
+static inline bool cost_fits(const struct ir_block *b, uint64_t left)
 {
     return (int64_t)left >= (int64_t)b->bound;
 }
 
-/* Returns the path from the pipeline's present state, stepped through the scoreboard if it is new. The arguments are as in struct timed_key
- * and timed_leave(); the predictor has been consulted. No state changes. */
-struct timed_pass *timed_pass(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next,
+/* Returns the path from the pipeline's present state, stepped through the scoreboard if it is new. The arguments are as in struct path_key
+ * and cost_leave(); the predictor has been consulted. No state changes. */
+struct path_cost *path_cost(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next,
                               uint64_t skipped, uint64_t missed);
 /* Returns the cycles of the register stack's moves since the last call. */
-uint64_t timed_register_stack(struct cpu *c);
+uint64_t cost_register_stack(struct cpu *c);
 
 /* cpu.costs of a cpu with a timing model. */
-extern const struct ir_costs timed_costs;
+extern const struct ir_costs cost_costs;
 
 /* The operations of cpu_timing; `set` is the engine's. */
-struct cpu_timing *timed_new(const struct isa *isa, const struct timing_model *description);
-void timed_unref(struct cpu_timing *t);
-void timed_reference(struct cpu_timing *t, bool on);
-void timed_count(struct cpu_timing *t, bool on);
-bool timed_caches(struct cpu_timing *t, bool on);
-const char *timed_cache(const struct cpu_timing *t, unsigned index, struct cache_figures *out);
-void timed_totals(const struct cpu_timing *t, struct cpu_timing_totals *out);
-bool timed_last_charge(const struct cpu *c, struct timing_charge *out);
-const struct timing_model *timed_model(const struct cpu *c);
+struct cpu_timing *cost_new(const struct isa *isa, const struct timing_model *description);
+void cost_unref(struct cpu_timing *t);
+void cost_reference(struct cpu_timing *t, bool on);
+void cost_count(struct cpu_timing *t, bool on);
+bool cost_caches(struct cpu_timing *t, bool on);
+const char *cost_cache(const struct cpu_timing *t, unsigned index, struct cache_figures *out);
+void cost_totals(const struct cpu_timing *t, struct cpu_timing_totals *out);
+bool cost_last_charge(const struct cpu *c, struct timing_charge *out);
+const struct timing_model *cost_model(const struct cpu *c);
 
 #endif

@@ -5,16 +5,16 @@
 #include <string.h>
 
 /* An entry of the direct-mapped table of instructions looked up last. */
-struct timed_recent {
+struct cost_recent {
     uint64_t word;      /* ir_timing.word() */
-    const struct timed_insn *insn; /* NULL: empty */
+    const struct cost_insn *insn; /* NULL: empty */
 };
 /* An entry of the hash table of all. The hash is compared first: most lookups are of new instructions. */
-struct timed_known {
+struct cost_known {
     uint32_t hash;
-    const struct timed_insn *insn; /* NULL: free */
+    const struct cost_insn *insn; /* NULL: free */
 };
-enum { FIRST_RECENT_BITS = 12, MOST_RECENT_BITS = 16, FIRST_SIZE = 256 };
+enum { FIRST_RECENT_BITS = 12, MAX_RECENT_BITS = 16, FIRST_SIZE = 256 };
 #define FACTOR 0x9e3779b97f4a7c15u
 
 /* Reads the word or bundle of the instruction at va. */
@@ -47,7 +47,7 @@ static unsigned most_cycles(const struct timing_model *m, const struct timing_in
     return n + longest - 1;
 }
 
-static uint32_t hash_of(const struct timed_insn *i)
+static uint32_t hash_of(const struct cost_insn *i)
 {
     uint64_t words[sizeof *i / sizeof(uint64_t)], h = 0;
     memcpy(words, i, sizeof words);
@@ -57,9 +57,9 @@ static uint32_t hash_of(const struct timed_insn *i)
 }
 
 /* Returns the entry of i, or the free entry for it. */
-static struct timed_known *place_of(const struct timed_insns *all, const struct timed_insn *i, uint32_t hash)
+static struct cost_known *place_of(const struct cost_insns *all, const struct cost_insn *i, uint32_t hash)
 {
-    struct timed_known *at;
+    struct cost_known *at;
     for (uint32_t k = hash; (at = &all->table[k & (all->size - 1)])->insn; k++)
         if (at->hash == hash && !memcmp(at->insn, i, sizeof *i))
             break;
@@ -67,11 +67,11 @@ static struct timed_known *place_of(const struct timed_insns *all, const struct 
 }
 
 /* Doubles the table. Its load factor is at most 3/4. */
-static void grow(struct timed_insns *all)
+static void grow(struct cost_insns *all)
 {
     uint32_t size = all->size ? 2 * all->size : FIRST_SIZE;
-    struct timed_known *table = arena_table(size * sizeof *table), *old = all->table;
-    timed_need(table);
+    struct cost_known *table = arena_table(size * sizeof *table), *old = all->table;
+    cost_need(table);
     for (uint32_t k = 0; k < all->size; k++) {
         uint32_t to = old[k].hash;
         while (old[k].insn && table[to & (size - 1)].insn)
@@ -84,33 +84,33 @@ static void grow(struct timed_insns *all)
     all->size = size;
 }
 
-static const struct timed_insn *one_for_all(struct timed_insns *all, const struct timed_insn *i)
+static const struct cost_insn *one_for_all(struct cost_insns *all, const struct cost_insn *i)
 {
     if (all->count * 4 >= all->size * 3)
         grow(all);
     uint32_t hash = hash_of(i);
-    struct timed_known *at = place_of(all, i, hash);
+    struct cost_known *at = place_of(all, i, hash);
     if (at->insn)
         return at->insn;
-    struct timed_insn *copy = arena_take(&all->memory, sizeof *copy);
-    timed_need(copy);
+    struct cost_insn *copy = arena_take(&all->memory, sizeof *copy);
+    cost_need(copy);
     memcpy(copy, i, sizeof *i);
     all->count++;
-    *at = (struct timed_known){hash, copy};
+    *at = (struct cost_known){hash, copy};
     return copy;
 }
 
-static inline struct timed_recent *recent_place(const struct timed_insns *all, uint64_t word)
+static inline struct cost_recent *recent_place(const struct cost_insns *all, uint64_t word)
 {
     return &all->recent[word * FACTOR >> (64 - all->recent_bits)];
 }
 
 /* Doubles `recent`. It grows when it has missed as often as it has entries: large programs need a large one. */
-static void widen_recent(struct timed_insns *all)
+static void widen_recent(struct cost_insns *all)
 {
-    struct timed_insns wide = {.recent_bits = all->recent ? all->recent_bits + 1 : FIRST_RECENT_BITS};
+    struct cost_insns wide = {.recent_bits = all->recent ? all->recent_bits + 1 : FIRST_RECENT_BITS};
     wide.recent = arena_table(sizeof *wide.recent << wide.recent_bits);
-    timed_need(wide.recent);
+    cost_need(wide.recent);
     for (size_t k = 0; all->recent && k < (size_t)1 << all->recent_bits; k++)
         if (all->recent[k].insn)
             *recent_place(&wide, all->recent[k].word) = all->recent[k];
@@ -120,37 +120,37 @@ static void widen_recent(struct timed_insns *all)
     all->missed = 0;
 }
 
-void timed_insn_soon(const struct cpu *c, uint64_t word)
+void cost_insn_soon(const struct cpu *c, uint64_t word)
 {
-    const struct timed_insns *all = &c->timed->timing->insns;
+    const struct cost_insns *all = &c->pipeline->timing->insns;
     if (all->recent)
         __builtin_prefetch(recent_place(all, word));
 }
 
-const struct timed_insn *timed_insn_at(struct cpu *c, uint64_t pc, uint64_t word)
+const struct cost_insn *cost_insn_at(struct cpu *c, uint64_t pc, uint64_t word)
 {
-    struct timed_insns *all = &c->timed->timing->insns;
+    struct cost_insns *all = &c->pipeline->timing->insns;
     uint64_t code[2];
-    if (!all->recent || (all->missed >> all->recent_bits && all->recent_bits < MOST_RECENT_BITS))
+    if (!all->recent || (all->missed >> all->recent_bits && all->recent_bits < MAX_RECENT_BITS))
         widen_recent(all);
     if (!word) {
         code_bytes(c, pc, code);
         word = c->isa->timing.word(pc, (const uint8_t *)code);
     }
-    struct timed_recent *r = recent_place(all, word);
+    struct cost_recent *r = recent_place(all, word);
     if (!r->insn || r->word != word) {
-        struct timed_insn i;
+        struct cost_insn i;
         all->missed++;
         code_bytes(c, pc, code);
         memset(&i, 0, sizeof i);
         i.advance = (uint8_t)c->head.isa->timing.insn(pc, (const uint8_t *)code, &i.t);
-        i.most = (uint16_t)most_cycles(c->timed->timing->model, &i.t);
-        *r = (struct timed_recent){word, one_for_all(all, &i)};
+        i.most = (uint16_t)most_cycles(c->pipeline->timing->model, &i.t);
+        *r = (struct cost_recent){word, one_for_all(all, &i)};
     }
     return r->insn;
 }
 
-void timed_insns_free(struct timed_insns *all)
+void cost_insns_free(struct cost_insns *all)
 {
     free(all->recent);
     free(all->table);

@@ -10,7 +10,7 @@ static bool notices(const struct timing_model *m, const struct timing_insn *i, c
 {
     for (unsigned k = 0; k < i->nreads; k++)
         if (i->reads[k].reg == p->reg &&
-            timing_latency(m, p->kind / TIMING_ROLES, p->kind % TIMING_ROLES, i->cls, i->reads[k].role) + p->late > p->age + 1u)
+            timing_latency(m, p->kind / TIMING_ROLES, p->kind % TIMING_ROLES, i->cls, i->reads[k].role) + p->miss_cycles > p->age + 1u)
             return true;
     for (unsigned k = 0; k < i->nwrites; k++)
         if (i->writes[k].reg == p->reg)
@@ -30,7 +30,7 @@ static bool same_state(const struct timing_state *x, const struct timing_state *
 }
 
 /* Returns whether i at pc costs the same in both states and leads to the same state, taken or not. */
-static bool is_same_for(const struct timing_model *m, const struct timed_insn *i, uint64_t pc, bool skipped, const struct timing_state *s,
+static bool is_same_for(const struct timing_model *m, const struct cost_insn *i, uint64_t pc, bool skipped, const struct timing_state *s,
                         const struct timing_state *other)
 {
     for (unsigned taken = 0; taken < 2; taken++) {
@@ -44,47 +44,47 @@ static bool is_same_for(const struct timing_model *m, const struct timed_insn *i
 
 /* For models that pair. In a cycle with room for one more instruction: if the one at pc can not pair, the state is equivalent to one whose
  * cycle is closed; if it does not wait for pending results, to one without any. */
-static uint32_t reduce_pair(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc, uint64_t mode)
+static uint32_t merge_pair(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc, uint64_t mode)
 {
-    struct cpu_timing *t = c->timed->timing;
+    struct cpu_timing *t = c->pipeline->timing;
     bool skipped = mode & t->nullified_mode;
     struct timing_state s, closed, free;
-    timed_load_state(t, state, &s);
+    cost_load_state(t, state, &s);
     if (s.closed || s.delay_slot || pc >> c->space->page_shift != b->pc >> c->space->page_shift)
         return state;
-    const struct timed_insn *i = timed_insn_at(c, pc, 0);
+    const struct cost_insn *i = cost_insn_at(c, pc, 0);
     closed = free = s;
-    timing_pass(&closed, 0);
-    timing_settle(t->model, &closed);
+    timing_advance(&closed, 0);
+    timing_canonicalise(t->model, &closed);
     if (is_same_for(t->model, i, pc, skipped, &s, &closed))
-        return timed_number_of(t, &closed);
+        return cost_number_of(t, &closed);
     free.npending = 0;
-    return s.npending && is_same_for(t->model, i, pc, skipped, &s, &free) ? timed_number_of(t, &free) : state;
+    return s.npending && is_same_for(t->model, i, pc, skipped, &s, &free) ? cost_number_of(t, &free) : state;
 }
 
-uint32_t timed_reduce(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc, uint64_t mode)
+uint32_t cost_merge_state(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc, uint64_t mode)
 {
-    enum { MOST_IN_A_CYCLE = 6 };
-    struct cpu_timing *t = c->timed->timing;
+    enum { MAX_IN_A_CYCLE = 6 };
+    struct cpu_timing *t = c->pipeline->timing;
     const struct timing_model *m = t->model;
     unsigned shift = c->space->page_shift, left = 0;
     struct timing_state s;
-    if (state >= TIMED_LATE || t->reference)
+    if (state >= PENDING_MISS || t->reference)
         return state;
     if (m->issue == TIMING_ISSUE_PAIRS)
-        return reduce_pair(c, b, state, pc, mode);
+        return merge_pair(c, b, state, pc, mode);
     if (m->issue != TIMING_ISSUE_BUNDLES)
         return state;
-    timed_load_state(t, state, &s);
-    if (!s.closed || s.paid || !s.npending)
+    cost_load_state(t, state, &s);
+    if (!s.closed || s.charged || !s.npending)
         return state;
     for (unsigned k = 0; k < s.npending; k++) {
         const struct timing_pending *p = &s.pending[k];
         uint64_t at = pc;
-        bool kept = m->longest[p->kind] + p->late > p->age + 2u;
-        for (unsigned n = 0; n < MOST_IN_A_CYCLE && !kept; n++) {
-            const struct timed_insn *i;
-            kept = at >> shift != b->pc >> shift || (i = timed_insn_at(c, at, 0), notices(m, &i->t, p));
+        bool kept = m->longest[p->kind] + p->miss_cycles > p->age + 2u;
+        for (unsigned n = 0; n < MAX_IN_A_CYCLE && !kept; n++) {
+            const struct cost_insn *i;
+            kept = at >> shift != b->pc >> shift || (i = cost_insn_at(c, at, 0), notices(m, &i->t, p));
             if (kept || ends_cycle(m, &i->t))
                 break;
             at += i->advance;
@@ -93,17 +93,17 @@ uint32_t timed_reduce(struct cpu *c, const struct ir_block *b, uint32_t state, u
             s.pending[left++] = *p;
     }
     s.npending = (uint8_t)left;
-    return timed_number_of(t, &s);
+    return cost_number_of(t, &s);
 }
 
 /* ---- relevance pruning of path bits ------------------------------------------------------------------------ */
 
-enum { MOST_WEIGHED = 12, LOOK_AHEAD = 8, MOST_STEPS = 48 };
+enum { MAX_COMPARED = 12, LOOK_AHEAD = 8, MAX_STEPS = 48 };
 
-struct weighing {
+struct comparing {
     struct cpu_timing *t;
     const struct ir_block *b;
-    const struct timed_ways *ways;
+    const struct path_sets *paths;
     unsigned from;  /* the instruction whose path bit is compared */
     unsigned steps; /* scoreboard steps left for it */
     uint16_t may[IR_MAX_INSNS]; /* by instruction: the set of its possible outcomes, as numbers for outcome_of() */
@@ -117,9 +117,9 @@ struct outcome {
     bool missed;  /* it is a mispredicted branch */
 };
 
-static uint32_t weigh_step(const struct weighing *w, unsigned k, struct outcome o, struct timing_state *s)
+static uint32_t compare_step(const struct comparing *w, unsigned k, struct outcome o, struct timing_state *s)
 {
-    const struct timed_block *tb = w->b->timed;
+    const struct block_costs *tb = w->b->costs;
     const struct timing_insn *i = &tb->insns[k]->t;
     struct timing_event e = {
         .skipped = o.skipped || w->b->insns[k].mode & w->t->nullified_mode,
@@ -131,9 +131,9 @@ static uint32_t weigh_step(const struct weighing *w, unsigned k, struct outcome 
 }
 
 /* Returns whether the misprediction, or its absence, is possible for instruction k. */
-static bool may_miss(const struct weighing *w, unsigned k, bool taken, bool missed)
+static bool may_miss(const struct comparing *w, unsigned k, bool taken, bool missed)
 {
-    const struct timed_block *tb = w->b->timed;
+    const struct block_costs *tb = w->b->costs;
     unsigned flags = tb->insns[k]->t.flags;
     if (!(tb->branches >> k & 1))
         return !missed;
@@ -143,20 +143,20 @@ static bool may_miss(const struct weighing *w, unsigned k, bool taken, bool miss
     return missed == (direction && wrong);
 }
 
-static bool may_skip(const struct weighing *w, unsigned k, bool onward, bool skipped)
+static bool may_skip(const struct comparing *w, unsigned k, bool onward, bool skipped)
 {
-    const struct timed_ways *ways = w->ways;
-    bool ends = (ways->falls | ways->jumps) >> k & 1, passed = ways->passed >> k & 1;
-    if (ways->conditions >> k & 1 || ((passed || ways->passed_out >> k & 1) && !(onward && ends)))
+    const struct path_sets *paths = w->paths;
+    bool ends = (paths->falls | paths->jumps) >> k & 1, skipped_through = paths->skipped_through >> k & 1;
+    if (paths->path_bits >> k & 1 || ((skipped_through || paths->skipped_on_exit >> k & 1) && !(onward && ends)))
         return true;
-    return skipped == passed;
+    return skipped == skipped_through;
 }
 
-static bool may_go(const struct weighing *w, unsigned k, bool onward, bool taken)
+static bool may_go(const struct comparing *w, unsigned k, bool onward, bool taken)
 {
     if (onward)
-        return k + 1u < w->b->ninsns && taken == (w->b->insns[k + 1].pc != timed_next(w->b, k));
-    return (taken ? w->ways->jumps : w->ways->falls) >> k & 1;
+        return k + 1u < w->b->ninsns && taken == (w->b->insns[k + 1].pc != cost_next(w->b, k));
+    return (taken ? w->paths->jumps : w->paths->falls) >> k & 1;
 }
 
 enum { OUTCOMES = 16 };
@@ -165,7 +165,7 @@ static struct outcome outcome_of(unsigned n)
     return (struct outcome){.onward = !(n & 1), .taken = n & 2, .skipped = n & 4, .missed = n & 8};
 }
 
-static uint16_t may_happen(const struct weighing *w, unsigned k)
+static uint16_t may_happen(const struct comparing *w, unsigned k)
 {
     uint16_t set = 0;
     for (unsigned n = 0; n < OUTCOMES; n++) {
@@ -178,10 +178,10 @@ static uint16_t may_happen(const struct weighing *w, unsigned k)
 
 /* Two paths reach instruction k, the second one `ahead` cycles earlier. The first path executes instruction w->from, the second one skips it.
  * Returns whether they meet, in state and cycles, within LOOK_AHEAD instructions for all outcomes, with no exit before that. */
-static bool meet(struct weighing *w, unsigned k, const struct timing_state *x, const struct timing_state *y, uint32_t ahead)
+static bool meet(struct comparing *w, unsigned k, const struct timing_state *x, const struct timing_state *y, uint32_t ahead)
 {
     bool first = k == w->from;
-    if (k == w->b->ninsns || k - w->from > LOOK_AHEAD || (!first && w->ways->stops >> k & 1))
+    if (k == w->b->ninsns || k - w->from > LOOK_AHEAD || (!first && w->paths->stops >> k & 1))
         return false;
     for (unsigned left = w->may[k]; left; left &= left - 1) {
         struct outcome o = outcome_of((unsigned)__builtin_ctz(left)), other = o;
@@ -192,9 +192,9 @@ static bool meet(struct weighing *w, unsigned k, const struct timing_state *x, c
             return false;
         w->steps--;
         other.skipped |= first;
-        timed_copy_state(&a, x);
-        timed_copy_state(&b, y);
-        uint32_t then = ahead + weigh_step(w, k, o, &a) - weigh_step(w, k, other, &b);
+        cost_copy_state(&a, x);
+        cost_copy_state(&b, y);
+        uint32_t then = ahead + compare_step(w, k, o, &a) - compare_step(w, k, other, &b);
         if ((then || !same_state(&a, &b)) && (!o.onward || !meet(w, k + 1, &a, &b, then)))
             return false;
     }
@@ -202,32 +202,32 @@ static bool meet(struct weighing *w, unsigned k, const struct timing_state *x, c
 }
 
 /* Returns whether it makes no difference, from state s, if instruction k is executed or skipped. */
-static bool is_indifferent(struct weighing *w, unsigned k, const struct timing_state *s)
+static bool is_indifferent(struct comparing *w, unsigned k, const struct timing_state *s)
 {
     w->from = k;
-    w->steps = MOST_STEPS;
+    w->steps = MAX_STEPS;
     return meet(w, k, s, s, 0);
 }
 
 /* The set of states in which an instruction may issue. */
-struct weighed {
+struct compared {
     unsigned n;
-    struct timing_state s[MOST_WEIGHED];
+    struct timing_state s[MAX_COMPARED];
 };
 
-static bool add_state(struct weighed *all, const struct timing_state *s)
+static bool add_state(struct compared *all, const struct timing_state *s)
 {
     for (unsigned i = 0; i < all->n; i++)
         if (same_state(&all->s[i], s))
             return true;
-    if (all->n == MOST_WEIGHED)
+    if (all->n == MAX_COMPARED)
         return false;
-    timed_copy_state(&all->s[all->n++], s);
+    cost_copy_state(&all->s[all->n++], s);
     return true;
 }
 
 /* Fills *behind with the states after instruction k. Returns false if there are too many. */
-static bool go_behind(const struct weighing *w, unsigned k, bool indifferent, const struct weighed *at, struct weighed *behind)
+static bool go_behind(const struct comparing *w, unsigned k, bool indifferent, const struct compared *at, struct compared *behind)
 {
     behind->n = 0;
     for (unsigned i = 0; i < at->n; i++)
@@ -236,25 +236,25 @@ static bool go_behind(const struct weighing *w, unsigned k, bool indifferent, co
             struct timing_state s;
             if (!o.onward || (indifferent && o.skipped))
                 continue;
-            timed_copy_state(&s, &at->s[i]);
-            (void)weigh_step(w, k, o, &s);
+            cost_copy_state(&s, &at->s[i]);
+            (void)compare_step(w, k, o, &s);
             if (!add_state(behind, &s))
                 return false;
         }
     return true;
 }
 
-uint64_t timed_weigh(struct cpu *c, struct ir_block *b, uint32_t before, const struct timed_ways *ways)
+uint64_t cost_prune_path_bits(struct cpu *c, struct ir_block *b, uint32_t before, const struct path_sets *paths)
 {
-    struct weighing w = {.t = c->timed->timing, .b = b, .ways = ways};
-    struct weighed states[2], *at = &states[0], *behind = &states[1];
-    uint64_t left = ways->conditions, found = 0;
+    struct comparing w = {.t = c->pipeline->timing, .b = b, .paths = paths};
+    struct compared states[2], *at = &states[0], *behind = &states[1];
+    uint64_t left = paths->path_bits, found = 0;
     at->n = 1;
     for (unsigned k = 0; k < b->ninsns; k++)
         w.may[k] = may_happen(&w, k);
-    timed_load_state(w.t, before, &at->s[0]);
+    cost_load_state(w.t, before, &at->s[0]);
     for (unsigned k = 0; k < b->ninsns && left; k++) {
-        bool asked = left >> k & 1, matters = asked && ways->aside >> k & 1;
+        bool asked = left >> k & 1, matters = asked && paths->cold >> k & 1;
         for (unsigned m = 0; m < at->n && asked && !matters; m++)
             matters = !is_indifferent(&w, k, &at->s[m]);
         if (asked && !matters)
@@ -262,7 +262,7 @@ uint64_t timed_weigh(struct cpu *c, struct ir_block *b, uint32_t before, const s
         left &= ~(1ull << k);
         if (!go_behind(&w, k, asked && !matters, at, behind))
             break;
-        struct weighed *was = at;
+        struct compared *was = at;
         at = behind;
         behind = was;
     }

@@ -5,25 +5,25 @@
 
 /* The paths of a block lead through few pipeline states. So each segment, from one instruction with a path bit to the next, is stepped
  * through the scoreboard once for each state that it is entered in and for both values of the bit. */
-enum { MOST_STATES = 48 };
+enum { MAX_STATES = 48 };
 
 struct segment {
-    uint8_t to[MOST_STATES][2]; /* by state before it and the first instruction's path bit: the state after it */
-    uint16_t cycles[MOST_STATES][2]; /* and its cycles */
+    uint8_t to[MAX_STATES][2]; /* by state before it and the first instruction's path bit: the state after it */
+    uint16_t cycles[MAX_STATES][2]; /* and its cycles */
 };
 
 struct walk {
     struct cpu_timing *t;
     const struct ir_block *b;
-    const struct timed_ways_to *to;
+    const struct path_range *to;
     unsigned k; /* the next instruction */
     unsigned nstates;
-    struct timing_state state[MOST_STATES];
-    uint64_t ahead[MOST_STATES]; /* by state: later instructions that will be skipped */
+    struct timing_state state[MAX_STATES];
+    uint64_t ahead[MAX_STATES]; /* by state: later instructions that will be skipped */
 };
 
 /* Returns the number of instruction k's path bit; to->n: it has none. */
-static unsigned condition_of(const struct timed_ways_to *to, unsigned k)
+static unsigned condition_of(const struct path_range *to, unsigned k)
 {
     unsigned i = 0;
     while (i < to->n && to->insn[i] != k)
@@ -34,16 +34,16 @@ static unsigned condition_of(const struct timed_ways_to *to, unsigned k)
 /* Steps from instruction k to the next one with a path bit, or the end. Returns that one's number; adds the cycles to *cycles. */
 static unsigned go(const struct walk *w, unsigned k, bool is, struct timing_state *s, uint64_t *ahead, uint32_t *cycles)
 {
-    const struct timed_block *tb = w->b->timed;
-    const struct timed_ways_to *to = w->to;
+    const struct block_costs *tb = w->b->costs;
+    const struct path_range *to = w->to;
     uint64_t which = (uint64_t)is << k, missed = to->missed | (which & to->branches), skipped = to->skipped | (which & ~to->branches);
     struct timing_event e = {0};
-    unsigned condition = condition_of(to, k);
-    if (condition < to->n)
-        *ahead |= to->with[condition][is];
+    unsigned path_bit = condition_of(to, k);
+    if (path_bit < to->n)
+        *ahead |= to->with[path_bit][is];
     skipped |= *ahead;
     do {
-        timed_set_event(&e, timed_event(w->t, w->b, k, timed_pc_after(w->b, k, to->insns, to->next), skipped, missed));
+        cost_set_event(&e, cost_event(w->t, w->b, k, cost_pc_after(w->b, k, to->insns, to->next), skipped, missed));
         *cycles += timing_step(w->t->model, s, &tb->insns[k]->t, &e, NULL);
         k++;
     } while (k < to->insns && condition_of(to, k) == to->n);
@@ -51,16 +51,16 @@ static unsigned go(const struct walk *w, unsigned k, bool is, struct timing_stat
     return k;
 }
 
-/* Returns the number of (s, ahead) among w's states, added if it is new; MOST_STATES: there are too many. */
+/* Returns the number of (s, ahead) among w's states, added if it is new; MAX_STATES: there are too many. */
 static unsigned number_among(struct walk *w, const struct timing_state *s, uint64_t ahead)
 {
     size_t size = timing_state_size(s);
     for (unsigned i = 0; i < w->nstates; i++)
         if (w->ahead[i] == ahead && timing_state_size(&w->state[i]) == size && !memcmp(&w->state[i], s, size))
             return i;
-    if (w->nstates == MOST_STATES)
-        return MOST_STATES;
-    timed_copy_state(&w->state[w->nstates], s);
+    if (w->nstates == MAX_STATES)
+        return MAX_STATES;
+    cost_copy_state(&w->state[w->nstates], s);
     w->ahead[w->nstates] = ahead;
     return w->nstates++;
 }
@@ -76,10 +76,10 @@ static bool step_segment(struct walk *w, struct segment *g)
             struct timing_state s;
             uint64_t ahead = w->ahead[i];
             uint32_t cycles = 0;
-            timed_copy_state(&s, &w->state[i]);
+            cost_copy_state(&s, &w->state[i]);
             behind.k = go(w, w->k, outcomes[o], &s, &ahead, &cycles);
             unsigned to = number_among(&behind, &s, ahead);
-            if (to == MOST_STATES || cycles > UINT16_MAX)
+            if (to == MAX_STATES || cycles > UINT16_MAX)
                 return false;
             g->to[i][o] = (uint8_t)to;
             g->cycles[i][o] = (uint16_t)cycles;
@@ -88,7 +88,7 @@ static bool step_segment(struct walk *w, struct segment *g)
     w->k = behind.k;
     w->nstates = behind.nstates;
     for (unsigned i = 0; i < w->nstates; i++) {
-        timed_copy_state(&w->state[i], &behind.state[i]);
+        cost_copy_state(&w->state[i], &behind.state[i]);
         w->ahead[i] = behind.ahead[i];
     }
     return true;
@@ -109,7 +109,7 @@ static void part(const struct segment *g, uint32_t done, uint32_t bit, uint32_t 
 }
 
 /* Returns the path bits of the first n instructions that have one that is not in `before`. */
-static uint32_t next_conditions(const struct timed_ways_to *to, uint32_t before, unsigned n)
+static uint32_t next_conditions(const struct path_range *to, uint32_t before, unsigned n)
 {
     uint32_t set = 0;
     for (unsigned k = 0; k < to->insns && n; k++) {
@@ -123,13 +123,13 @@ static uint32_t next_conditions(const struct timed_ways_to *to, uint32_t before,
 }
 
 /* Walks up to the first path bit that is not p's. */
-static bool walk_part(struct walk *w, struct timed_ways_part *p)
+static bool walk_part(struct walk *w, struct path_table_part *p)
 {
     uint32_t done = 0;
     unsigned i;
     p->starts = w->nstates;
     p->cycles = malloc(2 * sizeof *p->cycles * p->starts << p->n);
-    timed_need(p->cycles);
+    cost_need(p->cycles);
     p->after = p->cycles + (p->starts << p->n);
     for (unsigned m = 0; m < p->starts; m++) {
         p->cycles[m << p->n] = 0;
@@ -149,17 +149,17 @@ static bool walk_part(struct walk *w, struct timed_ways_part *p)
     return done == (1u << p->n) - 1;
 }
 
-bool timed_all_ways(struct cpu *c, const struct ir_block *b, const struct timed_ways_to *to, struct timed_ways_part *parts, unsigned nparts)
+bool path_table_make(struct cpu *c, const struct ir_block *b, const struct path_range *to, struct path_table_part *parts, unsigned nparts)
 {
-    struct walk w = {.t = c->timed->timing, .b = b, .to = to, .nstates = 1};
-    uint32_t before = 0, numbers[MOST_STATES];
+    struct walk w = {.t = c->pipeline->timing, .b = b, .to = to, .nstates = 1};
+    uint32_t before = 0, numbers[MAX_STATES];
     for (unsigned i = 0; i < nparts; i++)
         parts[i].cycles = NULL;
-    if (to->before >= TIMED_LATE || w.t->counts || !to->insns)
+    if (to->before >= PENDING_MISS || w.t->counts || !to->insns)
         return false;
-    timed_load_state(w.t, to->before, &w.state[0]);
+    cost_load_state(w.t, to->before, &w.state[0]);
     for (unsigned i = 0; i < nparts; i++) {
-        struct timed_ways_part *p = &parts[i];
+        struct path_table_part *p = &parts[i];
         p->n = (to->n + nparts - 1 - i) / nparts;
         p->of = next_conditions(to, before, p->n);
         before |= p->of;
@@ -167,8 +167,8 @@ bool timed_all_ways(struct cpu *c, const struct ir_block *b, const struct timed_
             return false;
     }
     for (unsigned i = 0; i < w.nstates; i++)
-        numbers[i] = timed_number_of(w.t, &w.state[i]);
-    struct timed_ways_part *last = &parts[nparts - 1];
+        numbers[i] = cost_number_of(w.t, &w.state[i]);
+    struct path_table_part *last = &parts[nparts - 1];
     for (unsigned i = 0; i < last->starts << last->n; i++)
         last->after[i] = numbers[last->after[i]];
     return true;

@@ -5,7 +5,7 @@
 #include <string.h>
 
 /* An entry of the hash table of states. */
-struct timed_place {
+struct cost_place {
     uint32_t hash, number_plus_1; /* 0: free */
 };
 
@@ -25,7 +25,7 @@ static uint32_t hash_of(const struct timing_state *s, size_t size)
 static bool grow_table(struct cpu_timing *t)
 {
     uint32_t size = t->table_size ? t->table_size * 2 : 1024;
-    struct timed_place *table = arena_table(size * sizeof *table);
+    struct cost_place *table = arena_table(size * sizeof *table);
     struct timing_state **states = realloc(t->states, size * sizeof *states);
     if (states)
         t->states = states;
@@ -47,21 +47,21 @@ static bool grow_table(struct cpu_timing *t)
     return true;
 }
 
-uint32_t timed_number_of(struct cpu_timing *t, struct timing_state *s)
+uint32_t cost_number_of(struct cpu_timing *t, struct timing_state *s)
 {
     if (!t->reference) /* the reference must give the same result without */
-        timing_settle(t->model, s);
+        timing_canonicalise(t->model, s);
     size_t size = timing_state_size(s);
     if (t->nstates * 2 >= t->table_size)
-        timed_need(grow_table(t));
+        cost_need(grow_table(t));
     uint32_t hash = hash_of(s, size), h = hash;
     for (uint32_t n; (n = t->table[h & (t->table_size - 1)].number_plus_1) != 0; h++)
         if (t->table[h & (t->table_size - 1)].hash == hash && timing_state_size(t->states[n - 1]) == size &&
             !memcmp(t->states[n - 1], s, size))
             return n - 1;
     struct timing_state *copy = arena_take(&t->memory, size);
-    timed_need(copy);
+    cost_need(copy);
     t->states[t->nstates] = memcpy(copy, s, size);
-    t->table[h & (t->table_size - 1)] = (struct timed_place){hash, t->nstates + 1};
+    t->table[h & (t->table_size - 1)] = (struct cost_place){hash, t->nstates + 1};
     return t->nstates++;
 }

@@ -14,8 +14,8 @@
  *     struct cpu_stop why;
  *     uint64_t used = cpu_run(c, 10000, &why);    // used <= 10000 cycles
  */
-#ifndef PRECIS_EMU_CPU_H
-#define PRECIS_EMU_CPU_H
+#ifndef PRECIS_EMU_CPU_CPU_H
+#define PRECIS_EMU_CPU_CPU_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -332,7 +332,7 @@ static void make_abi(void)
     toy_abi.call_rewind = call_rewind;
     toy_abi.stack_pointer = stack_pointer;
     toy_abi.sample_pc = NULL;
-    toy_abi.light_call = NULL;
+    toy_abi.lws = NULL;
     toy_abi.signal_enter = NULL;
     toy_abi.trap = trap;
 }

@@ -206,7 +206,7 @@ static void on_tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, st
         note_stack(sp, r->image, cpu);
 }
 
-static void note_causes(struct sampler *sp, struct profile_image *image, const struct kernel_spent *s)
+static void note_causes(struct sampler *sp, struct profile_image *image, const struct kernel_charge_event *s)
 {
     if (s->in_kernel)
         profile_part(image, s->pc, cause_number(sp, &sp->kernel_cause, "kernel", NULL), s->cycles);
@@ -224,7 +224,7 @@ static void note_causes(struct sampler *sp, struct profile_image *image, const s
 }
 
 /* Cycles before the first exec belong to the start of the program. */
-static void on_spent(void *ctx, int pid, int tid, const struct kernel_spent *s, struct space *space)
+static void on_spent(void *ctx, int pid, int tid, const struct kernel_charge_event *s, struct space *space)
 {
     struct sampler *sp = ctx;
     struct running *r = running_of(sp, pid);

@@ -11,7 +11,7 @@
 static void engine_free(struct cpu *c)
 {
     space_unref(c->space); /* its blocks know the timing model */
-    timed_free(c);
+    cost_free(c);
     free(c->state);
     free(c);
 }
@@ -63,7 +63,7 @@ static struct cpu *engine_clone(const struct cpu *from, struct space *space)
     clone_window(c, from);
     c->cycle_base = from->cycle_base;
     c->translates = from->translates;
-    if (timed_clone(c, from)) {
+    if (cost_clone(c, from)) {
         code_share(c, from->space);
         return c;
     }
@@ -82,7 +82,7 @@ static void engine_reset(struct cpu *c, struct space *space)
     c->unaligned_once = false;
     c->returns_in = NULL;
     c->isa->reset(c);
-    timed_new_space(c);
+    cost_new_space(c);
 }
 
 /* ---- running -------------------------------------------------------------------------------- */
@@ -90,20 +90,20 @@ static void engine_reset(struct cpu *c, struct space *space)
 /* Does translated code know what the timing model wants? */
 static bool can_translate_timed(const struct cpu *c)
 {
-    const struct cpu_timing *t = c->timed->timing;
+    const struct cpu_timing *t = c->pipeline->timing;
     return !t->reference && (!t->caches || caches_are_low(t->caches));
 }
 
 static uint64_t run_timed(struct cpu *c, uint64_t budget, bool one, struct cpu_stop *why)
 {
-    c->timed->one = one;
+    c->pipeline->one = one;
     bool host = c->translates && !one && can_translate_timed(c);
-    timed_start(c);
+    cost_start(c);
     if (!host)
         cpu_set_window(c, false);
     uint64_t used = host ? engine_translator.run(c, budget, why) : interp_run_timed(c, budget, why);
     if (why->reason != CPU_BUDGET && why->reason != CPU_BREAK)
-        c->timed->state = 0; /* the pipeline is empty */
+        c->pipeline->state = 0; /* the pipeline is empty */
     return used;
 }
 
@@ -111,7 +111,7 @@ static uint64_t run(struct cpu *c, uint64_t budget, bool one, struct cpu_stop *w
 {
     code_enter(c);
     c->step_over = code_of(c)->nbreakpoints != 0;
-    if (c->timed)
+    if (c->pipeline)
         return run_timed(c, budget, one, why);
     return c->translates ? engine_translator.run(c, budget, why) : interp_run(c, budget, why);
 }
@@ -217,8 +217,8 @@ static uint64_t engine_pc_slot(const struct cpu *c)
 static void engine_set_pc(struct cpu *c, uint64_t pc)
 {
     c->isa->pc_set(c, pc);
-    if (c->timed)
-        c->timed->state = 0; /* the pipeline is empty */
+    if (c->pipeline)
+        c->pipeline->state = 0; /* the pipeline is empty */
 }
 
 static uint64_t engine_reg_get(const struct cpu *c, int reg)
@@ -247,16 +247,16 @@ static bool engine_set_timing(struct cpu *c, struct cpu_timing *t)
     struct code *code = code_at(c->space);
     if (code) { /* blocks are made for a model */
         code_flush(code);
-        code_bury(code);
-        timed_store_free(code->timed);
-        code->timed = NULL;
+        code_free_deferred(code);
+        cost_store_free(code->cost_store);
+        code->cost_store = NULL;
     }
-    return timed_set(c, t);
+    return cost_set(c, t);
 }
 
 static struct cpu_timing *engine_new_timing(const struct isa *isa, const struct timing_model *description)
 {
-    struct cpu_timing *t = timed_new(isa, description);
+    struct cpu_timing *t = cost_new(isa, description);
     if (t)
         t->head = (struct cpu_timing_head){.ops = &timing_ops, .model = description};
     return t;
@@ -269,15 +269,15 @@ static unsigned engine_capabilities(void)
 
 static const struct cpu_timing_ops timing_ops = {
     .new = engine_new_timing,
-    .unref = timed_unref,
-    .reference = timed_reference,
-    .count = timed_count,
-    .caches = timed_caches,
-    .cache = timed_cache,
-    .totals = timed_totals,
+    .unref = cost_unref,
+    .reference = cost_reference,
+    .count = cost_count,
+    .caches = cost_caches,
+    .cache = cost_cache,
+    .totals = cost_totals,
     .set = engine_set_timing,
-    .last_charge = timed_last_charge,
-    .model = timed_model,
+    .last_charge = cost_last_charge,
+    .model = cost_model,
 };
 
 const struct cpu_ops engine_ops = {

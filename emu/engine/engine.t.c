@@ -279,11 +279,11 @@ static bool toy_insn(struct ir_builder *t, const struct fields *f, uint64_t pc, 
 }
 
 /* In a draft, what computes or accesses memory is kept by its word. */
-static enum ir_kept ask(struct ir_builder *t, uint64_t pc, uint64_t mode, uint64_t w)
+static enum ir_template_use ask(struct ir_builder *t, uint64_t pc, uint64_t mode, uint64_t w)
 {
-    enum ir_kept kept = ir_is_draft(t) ? ir_kept(t, mode != NULLIFY && (w & 31) < 24 ? w : 0, 0, pc, mode) : IR_KEPT_NEVER;
-    if (kept == IR_KEPT_NOT_YET)
-        ir_keep_next(t);
+    enum ir_template_use kept = ir_is_cold_tier(t) ? ir_use_template(t, mode != NULLIFY && (w & 31) < 24 ? w : 0, 0, pc, mode) : IR_TEMPLATE_NEVER;
+    if (kept == IR_TEMPLATE_MISSING)
+        ir_begin_template(t);
     return kept;
 }
 
@@ -296,8 +296,8 @@ static void toy_translate(struct ir_builder *t, uint64_t pc, uint64_t mode)
         if (!self.pending && !ir_fetch(t, pc, mode, &w, 8))
             return;
         mem_peek(ir_space(t), pc, &w, 8);
-        enum ir_kept kept = self.pending ? IR_KEPT_NEVER : ask(t, pc, mode, w);
-        if (kept == IR_KEPT)
+        enum ir_template_use kept = self.pending ? IR_TEMPLATE_NEVER : ask(t, pc, mode, w);
+        if (kept == IR_TEMPLATE_USED)
             continue;
         if (!ir_insn(t, pc, mode)) {
             ir_goto(t, pc, mode);
@@ -313,8 +313,8 @@ static void toy_translate(struct ir_builder *t, uint64_t pc, uint64_t mode)
         if (self.pending)
             over = self.if_zero ? ir_skip_insn_if_zero(t, self.cond) : ir_skip_insn_if_nonzero(t, self.cond);
         go_on = toy_insn(t, &f, pc, may_skip, &next);
-        if (kept == IR_KEPT_NOT_YET)
-            ir_keep(t, w, true, 0);
+        if (kept == IR_TEMPLATE_MISSING)
+            ir_end_template(t, w, true, 0);
         if (self.pending) {
             ir_land(t, over);
             go_on = true;

@@ -10,32 +10,32 @@
  * block fits in `left` cycles. SPENT: the cycles of a block left through exit x to `next`. */
 #ifdef IR_TIMED
 #define INTERP_RUN interp_run_timed
-#define FITS(b, left) (timed_fits(b, left) || timed_fits_now(c, (b)->timed, left))
-#define SPENT(x, next) timed_leave(c, b, (x)->insns, (unsigned)((x) - b->exits), next)
-#define SPENT_BEFORE(i) timed_leave(c, b, i, TIMED_STOPPED | (i), ir_insn_pc(b, i))
-#define OVER(left) ((int64_t)(left) <= 0 || c->timed->one)
+#define FITS(b, left) (cost_fits(b, left) || cost_fits_now(c, (b)->costs, left))
+#define SPENT(x, next) cost_leave(c, b, (x)->insns, (unsigned)((x) - b->exits), next)
+#define SPENT_BEFORE(i) cost_leave(c, b, i, COST_STOPPED | (i), ir_insn_pc(b, i))
+#define OVER(left) ((int64_t)(left) <= 0 || c->pipeline->one)
 #define SKIPS(p)                                                                                             \
     do {                                                                                                     \
         if ((p)->flags & IR_SKIP_INSN)                                                                       \
-            c->timed->skipped |= 1ull << SKIPPED_INSN(p);                                                    \
+            c->pipeline->skipped |= 1ull << SKIPPED_INSN(p);                                                    \
     } while (0)
-#define SKIPPED_INSN(p) ((p)->c == IR_THIS_INSN ? (unsigned)(part - b->parts) : (p)->c)
-#define SKIPPED(p) (c->timed->skipped |= S[(p)->a] << SKIPPED_INSN(p))
+#define SKIPPED_INSN(p) ((p)->c == IR_THIS_INSN ? (unsigned)(part - b->fragments) : (p)->c)
+#define SKIPPED(p) (c->pipeline->skipped |= S[(p)->a] << SKIPPED_INSN(p))
 #define ACCESS(addr, store)                                                                                  \
     do {                                                                                                     \
-        if (c->timed->caches && timed_access(c, b, POSITION(p), (p)->flags & IR_MEM_FP, addr, store, left))   \
+        if (c->pipeline->caches && cost_access(c, b, POSITION(p), (p)->flags & IR_MEM_FP, addr, store, left))   \
             goto too_late;                                                                                   \
     } while (0)
-#define CALLS(n) (c->timed->call_at = (n))
+#define CALLS(n) (c->pipeline->call_at = (n))
 #define BEGINS()                                                                                             \
     do {                                                                                                     \
-        if (c->timed->caches)                                                                                \
-            timed_enter(c, b);                                                                               \
+        if (c->pipeline->caches)                                                                                \
+            cost_enter(c, b);                                                                               \
     } while (0)
-#define HELD() (c->timed->caches ? timed_held(c, b, ir_insn_at(b, POSITION(p))) : 0)
+#define HELD() (c->pipeline->caches ? cost_stall_cycles(c, b, ir_insn_at(b, POSITION(p))) : 0)
 /* Read when b is left, and seldom in the host's cache. */
-#define FETCH_TIMED() (__builtin_prefetch(b->timed), __builtin_prefetch(b->exits))
-#define BLOCK_LIMIT (c->timed->one ? LIMIT_STEP : LIMIT_NONE)
+#define FETCH_TIMED() (__builtin_prefetch(b->costs), __builtin_prefetch(b->exits))
+#define BLOCK_LIMIT (c->pipeline->one ? LIMIT_STEP : LIMIT_NONE)
 #else
 #define INTERP_RUN interp_run
 #define FITS(b, left) ((b)->ninsns <= (left))
@@ -57,7 +57,7 @@
 static struct ir_block *shorter_block(struct cpu *c, uint64_t pc, uint64_t mode, uint64_t left)
 {
 #ifdef IR_TIMED
-    struct ir_block *few = c->timed->one ? NULL : code_block(c, pc, mode, LIMIT_FEW);
+    struct ir_block *few = c->pipeline->one ? NULL : code_block(c, pc, mode, LIMIT_FEW);
     if (few && FITS(few, left))
         return few;
 #else
@@ -84,13 +84,13 @@ static struct ir_block *first_block(struct cpu *c, uint64_t left)
 /* Executes the fault fix-ups of instruction i, which stopped at `at`. Templates have none. */
 static void do_late(uint64_t *S, const struct ir_block *b, unsigned i, const struct ir_op *at)
 {
-    uint32_t first = b->parts ? b->parts[i].first : b->insns[i].first_op;
-    for (const struct ir_op *o = &b->ops[first]; !(first & IR_PART_KEPT) && o < at; o++) {
-        if (o->op == IR_LATE)
+    uint32_t first = b->fragments ? b->fragments[i].first : b->insns[i].first_op;
+    for (const struct ir_op *o = &b->ops[first]; !(first & IR_FRAGMENT_TEMPLATE) && o < at; o++) {
+        if (o->op == IR_FIXUP)
             S[o->d] = S[o->a];
-        else if (o->op == IR_LATE_SELECT)
+        else if (o->op == IR_FIXUP_SELECT)
             S[o->d] = b->pool[S[o->a] ? o->imm : o->imm + 1];
-        else if (o->op == IR_LATE_COMPARE)
+        else if (o->op == IR_FIXUP_COMPARE)
             S[o->d] = b->pool[ir_compare(o->c, S[o->a], ir_is_immediate_form(o->c) ? b->pool[o->imm + 2] : S[o->b])
                                   ? o->imm
                                   : o->imm + 1];
@@ -115,7 +115,7 @@ void ir_report_stop(const struct cpu *c, const struct ir_exit *x, struct cpu_sto
 #endif
 
 /* For ir_insn_at(). */
-#define POSITION(p) (b->parts ? ir_part_at(b, part, p) : (uint32_t)((p) - b->ops))
+#define POSITION(p) (b->fragments ? ir_fragment_at(b, part, p) : (uint32_t)((p) - b->ops))
 
 static inline uint64_t address(const uint64_t *S, const struct ir_op *o)
 {
@@ -150,7 +150,7 @@ static inline uint64_t swap64(uint64_t v) { return __builtin_bswap64(v); }
 #define ORDER64BE(v) (v)
 #endif
 /* A block that has not run recently is not in the host's L1 and L2 caches. */
-enum { OPS_IN_LINE = 4, LINES_ASKED_FOR = 8 };
+enum { OPS_IN_LINE = 4, LINES_LOOKED_UP = 8 };
 
 #define IS_LE 0
 #define IS_BE 1
@@ -172,9 +172,9 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         [IR_TOUCH] = &&do_TOUCH, [IR_EXTRACTS] = &&do_EXTRACTS, [IR_DEPOSIT] = &&do_DEPOSIT, [IR_ADD_SHL] = &&do_ADD_SHL, [IR_SHRD] = &&do_SHRD,
         [IR_SHRD32] = &&do_SHRD32, [IR_SELECT] = &&do_SELECT, [IR_GETX] = &&do_GETX, [IR_SETX] = &&do_SETX,
         [IR_CALL] = &&do_CALL, [IR_CYCLES] = &&do_CYCLES, [IR_SKIP_Z] = &&do_SKIP_Z,
-        [IR_SKIP_NZ] = &&do_SKIP_NZ, [IR_SKIP] = &&do_SKIP, [IR_SKIPPED] = &&do_SKIPPED, [IR_LABEL] = &&do_NOP, [IR_LATE] = &&do_NOP, [IR_LATE_SELECT] = &&do_NOP,
-        [IR_LATE_COMPARE] = &&do_NOP, [IR_GOTO] = &&do_GOTO,
-        [IR_GOTO_DYN] = &&do_GOTO_DYN, [IR_STOP] = &&do_STOP, [IR_PART_END] = &&do_PART_END, [IR_PARTS_END] = &&do_PARTS_END,
+        [IR_SKIP_NZ] = &&do_SKIP_NZ, [IR_SKIP] = &&do_SKIP, [IR_SKIPPED] = &&do_SKIPPED, [IR_LABEL] = &&do_NOP, [IR_FIXUP] = &&do_NOP, [IR_FIXUP_SELECT] = &&do_NOP,
+        [IR_FIXUP_COMPARE] = &&do_NOP, [IR_GOTO] = &&do_GOTO,
+        [IR_GOTO_DYN] = &&do_GOTO_DYN, [IR_STOP] = &&do_STOP, [IR_FRAGMENT_END] = &&do_PART_END, [IR_FRAGMENTS_END] = &&do_PARTS_END,
     };
     uint64_t *const S = c->slot;
     const struct space *const sp = c->space;
@@ -182,11 +182,11 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     uint64_t left = budget;
     struct ir_block *b;
     struct ir_exit *x;
-    const struct ir_part *part = NULL; /* the running fragment, in a block of fragments */
+    const struct ir_fragment *part = NULL; /* the running fragment, in a block of fragments */
     const struct ir_op *p, *ops;       /* skip targets count from `ops` … */
     const uint64_t *pool;              /* … and constants from `pool` */
 
-    code_bury(code_of(c));
+    code_free_deferred(code_of(c));
     c->raised = false;
     why->reason = CPU_BUDGET;
     if (budget == 0)
@@ -194,8 +194,8 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
 #ifdef IR_TIMED
     if (budget > INT64_MAX)
         left = budget = INT64_MAX;
-    c->timed->skipped = 0;
-    timed_start(c);
+    c->pipeline->skipped = 0;
+    cost_start(c);
 #endif
     b = first_block(c, left);
     c->step_over = false;
@@ -210,14 +210,14 @@ enter:
         b->runs++;
     }
     FETCH_TIMED();
-    for (unsigned line = b->parts ? 0 : 1; line < LINES_ASKED_FOR; line++)
+    for (unsigned line = b->fragments ? 0 : 1; line < LINES_LOOKED_UP; line++)
         __builtin_prefetch(b->ops + line * OPS_IN_LINE);
-    for (unsigned i = 0; i < b->ninsns && b->parts; i++)
-        __builtin_prefetch(&b->kept[b->parts[i].first & ~IR_PART_KEPT]);
+    for (unsigned i = 0; i < b->ninsns && b->fragments; i++)
+        __builtin_prefetch(&b->templates[b->fragments[i].first & ~IR_FRAGMENT_TEMPLATE]);
     c->block = b;
     c->slice_used = budget - left;
     BEGINS();
-    part = b->parts;
+    part = b->fragments;
     if (part)
         goto begin_part;
     pool = b->pool;
@@ -226,8 +226,8 @@ enter:
 
 #define BEGIN_PART                                                                                           \
     do {                                                                                                     \
-        if (part->first & IR_PART_KEPT) {                                                                    \
-            const struct kept_insn *k = &b->kept[part->first & ~IR_PART_KEPT];                               \
+        if (part->first & IR_FRAGMENT_TEMPLATE) {                                                                    \
+            const struct ir_template *k = &b->templates[part->first & ~IR_FRAGMENT_TEMPLATE];                               \
             pool = k->pool;                                                                                  \
             p = ops = k->ops;                                                                                \
         } else {                                                                                             \
@@ -244,7 +244,7 @@ enter:
     } while (0)
 
 do_PARTS_END:
-    part = &b->parts[p->imm];
+    part = &b->fragments[p->imm];
 begin_part:
     BEGIN_PART;
 do_PART_END:
@@ -432,7 +432,7 @@ look_up:
         goto out;
     if (b->dead)
         x = NULL;
-    code_bury(code_of(c));
+    code_free_deferred(code_of(c));
     b = code_block(c, S[isa->pc_slot], S[isa->mode_slot], LIMIT_NONE);
     if (!FITS(b, left))
         b = shorter_block(c, S[isa->pc_slot], S[isa->mode_slot], left);

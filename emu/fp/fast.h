@@ -16,8 +16,8 @@
  * The host must be in its default state: round to nearest, denormals enabled. Compile without
  * contraction (-ffp-contract=off, which precis_fp propagates).
  */
-#ifndef PRECIS_FP_FAST_H
-#define PRECIS_FP_FAST_H
+#ifndef PRECIS_EMU_FP_FAST_H
+#define PRECIS_EMU_FP_FAST_H
 
 #include <math.h>
 #include <stdbool.h>

@@ -15,8 +15,8 @@
  *
  * Source of the rules: IEEE 754-1985 and -2008, sections 4 to 7.
  */
-#ifndef PRECIS_FP_H
-#define PRECIS_FP_H
+#ifndef PRECIS_EMU_FP_FP_H
+#define PRECIS_EMU_FP_FP_H
 
 #include <stdbool.h>
 #include <stdint.h>

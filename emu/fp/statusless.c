@@ -11,7 +11,7 @@ struct how {
 };
 
 /* Round in the exact core, if the host's arithmetic does not decide. */
-static uint64_t settle(const struct fp_exact *e, struct how how)
+static uint64_t round_exactly(const struct fp_exact *e, struct how how)
 {
     struct fp_target to = {
         .precision = how.single ? 24 : 53, .emin = how.single ? -126 : -1022, .emax = how.single ? 127 : 1023};
@@ -19,15 +19,15 @@ static uint64_t settle(const struct fp_exact *e, struct how how)
     bool number = r.value.kind == FP_IS_ZERO || r.value.kind == FP_IS_FINITE;
     unsigned harmful = FP_INVALID | FP_OVERFLOW | FP_UNDERFLOW | FP_TINY | (how.exact ? FP_INEXACT : 0);
 
-    return number && !(r.flags & harmful) ? fp_pack64(r.value) : FP_PLAIN_FAILS;
+    return number && !(r.flags & harmful) ? fp_pack64(r.value) : FP_STATUSLESS_FAILS;
 }
 
 static uint64_t exactly(uint64_t a, uint64_t b, uint64_t c, bool add, struct how how)
 {
     if (fp_is_nan64(a) || fp_is_nan64(b) || (add && fp_is_nan64(c)))
-        return FP_PLAIN_FAILS;
+        return FP_STATUSLESS_FAILS;
     struct fp_exact e = add ? fp_fma(fp_unpack64(a), fp_unpack64(b), fp_unpack64(c)) : fp_mul(fp_unpack64(a), fp_unpack64(b));
-    return settle(&e, how);
+    return round_exactly(&e, how);
 }
 
 /* Returns whether x + y equals s, the rounded sum. */
@@ -113,8 +113,8 @@ static uint64_t sum(uint64_t a, uint64_t b, struct how how)
 }
 
 #define BOTH(name, args, call)                                                                               \
-    uint64_t fp_plain_##name##64 args { struct how how = {false, exact}; return call; }                      \
-    uint64_t fp_plain_##name##32 args { struct how how = {true, exact}; return call; }
+    uint64_t fp_statusless_##name##64 args { struct how how = {false, exact}; return call; }                      \
+    uint64_t fp_statusless_##name##32 args { struct how how = {true, exact}; return call; }
 #define THREE (uint64_t a, uint64_t b, uint64_t c, bool exact)
 #define TWO (uint64_t a, uint64_t b, bool exact)
 BOTH(fma, THREE, fused(a, b, c, how))
@@ -124,7 +124,7 @@ BOTH(mul, TWO, product(a, b, how))
 BOTH(add, TWO, sum(a, b, how))
 BOTH(sub, TWO, sum(a, b ^ sign, how))
 
-uint64_t fp_plain_compare(uint64_t a, uint64_t b)
+uint64_t fp_statusless_compare(uint64_t a, uint64_t b)
 {
     if (fp_is_nan64(a) || fp_is_nan64(b))
         return 8;
@@ -132,10 +132,10 @@ uint64_t fp_plain_compare(uint64_t a, uint64_t b)
     return x < y ? 1 : x == y ? 2 : 4;
 }
 
-uint64_t fp_plain_from_integer(uint64_t a)
+uint64_t fp_statusless_from_integer(uint64_t a)
 {
     const uint64_t limit = 1ull << 53;
-    return a + limit <= 2 * limit ? fp_fast_bits64((double)(int64_t)a) : FP_PLAIN_FAILS;
+    return a + limit <= 2 * limit ? fp_fast_bits64((double)(int64_t)a) : FP_STATUSLESS_FAILS;
 }
 
 static uint64_t to_integer(uint64_t a, enum fp_rounding rounding, bool exact)
@@ -147,13 +147,13 @@ static uint64_t to_integer(uint64_t a, enum fp_rounding rounding, bool exact)
     return flags & (exact ? FP_INVALID | FP_INEXACT : FP_INVALID) ? 1ull << 63 : r;
 }
 
-uint64_t fp_plain_truncate(uint64_t a, bool exact)
+uint64_t fp_statusless_truncate(uint64_t a, bool exact)
 {
     double x = fp_fast_double(a);
     return x > -0x1p62 && x < 0x1p62 && !exact ? (uint64_t)(int64_t)x : to_integer(a, FP_TO_ZERO, exact);
 }
 
-uint64_t fp_plain_round(uint64_t a, bool exact)
+uint64_t fp_statusless_round(uint64_t a, bool exact)
 {
     return to_integer(a, FP_NEAREST, exact);
 }

@@ -221,20 +221,20 @@ val ir_intrinsic(struct ir_builder *t, const struct ir_intrinsic *what, val a, v
     return call(t, intrinsic_index(t, what), what->flags, IR_FAST_INTRINSIC, a, b, c);
 }
 
-void ir_late(struct ir_builder *t, unsigned slot, val v)
+void ir_fixup(struct ir_builder *t, unsigned slot, val v)
 {
-    ir_emit(t, IR_LATE, slot, ir_operand(t, v), 0);
+    ir_emit(t, IR_FIXUP, slot, ir_operand(t, v), 0);
 }
 
-void ir_late_select(struct ir_builder *t, unsigned slot, val cond, uint64_t if_true, uint64_t if_false)
+void ir_fixup_select(struct ir_builder *t, unsigned slot, val cond, uint64_t if_true, uint64_t if_false)
 {
     struct ir_comparison c = {0};
     bool inverted = false;
     if (t->npool + 3 > IR_MAX_OPS)
         ir_bug(t->cpu, "too many constants in a block");
-    struct ir_op o = {.op = IR_LATE_SELECT, .d = (uint16_t)slot, .imm = (int32_t)t->npool};
+    struct ir_op o = {.op = IR_FIXUP_SELECT, .d = (uint16_t)slot, .imm = (int32_t)t->npool};
     if (ir_as_comparison(t, cond, &c, &inverted)) {
-        o.op = IR_LATE_COMPARE;
+        o.op = IR_FIXUP_COMPARE;
         o.a = c.a, o.b = c.b, o.c = c.op;
     } else {
         o.a = (uint16_t)ir_operand(t, ir_decisive(t, cond, &inverted));
@@ -439,15 +439,15 @@ unsigned ir_insn_count(const struct ir_builder *t)
     return t->ninsns;
 }
 
-bool ir_is_draft(const struct ir_builder *t)
+bool ir_is_cold_tier(const struct ir_builder *t)
 {
-    return t->draft;
+    return t->cold_tier;
 }
 
 bool ir_may_copy(const struct ir_builder *t, const struct ir_copies *copies)
 {
-    const struct ir_most *most = &t->cpu->tuning->loops[copies->loop];
-    return copies->times <= most->times && copies->insns <= most->insns && copies->conditions <= most->conditions &&
+    const struct ir_limits *most = &t->cpu->tuning->loops[copies->loop];
+    return copies->times <= most->times && copies->insns <= most->insns && copies->path_bits <= most->path_bits &&
            copies->branches <= most->branches && (!copies->chases || t->cpu->tuning->copies_chases);
 }
 
@@ -456,9 +456,9 @@ bool ir_may_branch(const struct ir_builder *t, unsigned branches)
     return !ir_timed(t) || branches <= t->cpu->tuning->branches;
 }
 
-bool ir_may_select(const struct ir_builder *t, bool steady)
+bool ir_may_select(const struct ir_builder *t, bool biased)
 {
-    return !steady || t->cpu->tuning->selects_steady;
+    return !biased || t->cpu->tuning->selects_biased;
 }
 
 bool ir_timed(const struct ir_builder *t)
@@ -483,9 +483,9 @@ bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode)
     if (mode > UINT32_MAX)
         ir_bug(t->cpu, "a mode has more than 32 bits");
     t->words[t->ninsns] = 0;
-    t->timed[t->ninsns] = NULL;
+    t->insn_cost[t->ninsns] = NULL;
     /* Operations emitted after a template belong to the next instruction's fragment. */
-    bool kept = t->ninsns && t->insns[t->ninsns - 1].first_op & IR_PART_KEPT;
+    bool kept = t->ninsns && t->insns[t->ninsns - 1].first_op & IR_FRAGMENT_TEMPLATE;
     t->insns[t->ninsns++] = (struct ir_insn){.pc = pc, .mode = (uint32_t)mode, .first_op = kept ? t->own_from : t->nops};
     return true;
 }
@@ -587,7 +587,7 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
         return false;
     }
     t->compared = t->pages->is_compared(t->cpu, va);
-    t->draft = t->draft && !t->compared; /* such blocks stay as they are */
+    t->cold_tier = t->cold_tier && !t->compared; /* such blocks stay as they are */
     if (!t->compared)
         t->pages->mark(t->cpu, va);
     const void *host = mem_host(s, va, MEM_R); /* after the mark, which may hide the window */
@@ -608,7 +608,7 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
     t->limit = limit;
     t->over_breakpoint = over_breakpoint;
     t->nops = t->ninsns = t->nexits = t->npool = t->open_skips = t->most_temps = 0;
-    t->nkept = t->own_from = t->kept_most = 0;
+    t->ntemplates = t->own_from = t->template_most = 0;
     t->skips = 0;
     t->every_access = c->costs && c->costs->every_access(c);
     t->page = NULL;
@@ -636,8 +636,8 @@ static unsigned first_behind(uint64_t insns, unsigned n)
  * one of more states, which depend on the instructions skipped. */
 static unsigned whole_groups(const struct ir_builder *t, unsigned n)
 {
-    enum { MOST_LESS = 6 };
-    for (unsigned i = n; i > 1 && i + MOST_LESS > n; i--)
+    enum { MAX_LESS = 6 };
+    for (unsigned i = n; i > 1 && i + MAX_LESS > n; i--)
         if (t->cpu->costs->insn_at(t->cpu, t->insns[i - 1].pc, 0)->t.flags & TIMING_STOP_AFTER)
             return i;
     return n;
@@ -659,7 +659,7 @@ static unsigned few_skips(const struct ir_builder *t)
 struct ir_block *ir_translate(struct ir_builder *t, struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, enum ir_purpose purpose)
 {
     t->whole = purpose != IR_BEGINNING;
-    t->draft = purpose != IR_TO_STAY;
+    t->cold_tier = purpose != IR_TO_STAY;
     t->asks = false;
     translate_up_to(c, t, pc, mode, limit == LIMIT_STEP_OVER ? 1 : limit, limit == LIMIT_STEP_OVER);
     if (c->costs && t->cycles_at) /* with a timing model the cycle count is known only at a block's entry */
@@ -670,6 +670,6 @@ struct ir_block *ir_translate(struct ir_builder *t, struct cpu *c, uint64_t pc, 
     b->pc = pc;
     b->mode = mode;
     b->limit = (uint16_t)limit;
-    b->draft = t->cut || (t->draft && t->asks); /* an ISA without templates builds blocks of the warm tier */
+    b->cold_tier = t->cut || (t->cold_tier && t->asks); /* an ISA without templates builds blocks of the warm tier */
     return b;
 }

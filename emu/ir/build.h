@@ -30,20 +30,20 @@ struct ir_pages {
 };
 
 /* An instruction as the scoreboard needs it. Equal ones are shared. */
-struct timed_insn {
+struct cost_insn {
     struct timing_insn t;
     uint8_t advance; /* to the address of the next */
     uint16_t most;   /* upper bound of the cycles that it costs, those for which later ones wait for it included */
 };
-_Static_assert(sizeof(struct timed_insn) == 40, "5 words, without padding");
+_Static_assert(sizeof(struct cost_insn) == 40, "5 words, without padding");
 
 struct ir_builder;
-struct timed_store;
+struct cost_store;
 
 /* What a timing model stores about instructions and blocks: emu/cost. */
 struct ir_costs {
     /* Returns the instruction at pc, which is readable. word: its ir_timing.word(), or 0. */
-    const struct timed_insn *(*insn_at)(struct cpu *c, uint64_t pc, uint64_t word);
+    const struct cost_insn *(*insn_at)(struct cpu *c, uint64_t pc, uint64_t word);
     void (*insn_soon)(const struct cpu *c, uint64_t word); /* prefetches that */
     /* Returns whether the caches must see every access, loads of known values included. */
     bool (*every_access)(const struct cpu *c);
@@ -53,7 +53,7 @@ struct ir_costs {
     bool (*take_over)(struct cpu *c, struct ir_block *b, struct ir_block *from, const struct ir_builder *t);
     /* To call before the memory of a block, or of all blocks, is freed. */
     void (*forget)(struct ir_block *b);
-    void (*forget_all)(struct timed_store *s);
+    void (*forget_all)(struct cost_store *s);
     /* A helper function of the running block accesses memory. */
     void (*helper_access)(struct cpu *c, uint64_t va, bool store);
 };
@@ -98,18 +98,18 @@ static inline unsigned ir_insn_of_op(const struct ir_block *b, uint32_t i)
 
 static inline uint64_t ir_insn_pc(const struct ir_block *b, unsigned i)
 {
-    return b->parts ? b->pc + (uint64_t)(int64_t)b->parts[i].at : b->insns[i].pc;
+    return b->fragments ? b->pc + (uint64_t)(int64_t)b->fragments[i].at : b->insns[i].pc;
 }
 
 static inline uint32_t ir_insn_mode(const struct ir_block *b, unsigned i)
 {
-    return b->parts ? b->modes[b->parts[i].mode] : b->insns[i].mode;
+    return b->fragments ? b->modes[b->fragments[i].mode] : b->insns[i].mode;
 }
 
 /* Where an operation stands, as far as that tells its instruction: its number, or in a block of parts that of the instruction. */
 static inline unsigned ir_insn_at(const struct ir_block *b, uint32_t position)
 {
-    return b->parts ? position : ir_insn_of_op(b, position);
+    return b->fragments ? position : ir_insn_of_op(b, position);
 }
 
 /* Of a block without parts: behind the last operation of instruction number i. */
@@ -118,9 +118,9 @@ static inline uint32_t ir_insn_end(const struct ir_block *b, unsigned i)
     return i + 1 < b->ninsns ? b->insns[i + 1].first_op : b->nops;
 }
 
-static inline bool ir_is_late(const struct ir_op *o)
+static inline bool ir_is_fixup(const struct ir_op *o)
 {
-    return o->op == IR_LATE || o->op == IR_LATE_SELECT || o->op == IR_LATE_COMPARE;
+    return o->op == IR_FIXUP || o->op == IR_FIXUP_SELECT || o->op == IR_FIXUP_COMPARE;
 }
 
 static inline bool ir_is_skip(const struct ir_op *o)
@@ -164,7 +164,7 @@ static inline unsigned ir_op_info(const struct ir_op *o)
         f |= OP_USE_C;
     if (o->op == IR_GOTO_DYN && (o->flags & IR_EXIT_DYN_MODE))
         f |= OP_USE_B;
-    if (o->op == IR_LATE_COMPARE && !ir_is_immediate_form(o->c))
+    if (o->op == IR_FIXUP_COMPARE && !ir_is_immediate_form(o->c))
         f |= OP_USE_B;
     return f;
 }
@@ -173,9 +173,9 @@ enum { NO_SLOT = 0xffff, BUILD_MAX_EXITS = 512 };
 
 /* How the host likes blocks to be built: ir_may_copy(), ir_may_branch(), ir_may_select(). The translator defines it. */
 struct ir_tuning {
-    struct ir_most { uint16_t times, insns, conditions, branches; } loops[IR_LOOPS];
+    struct ir_limits { uint16_t times, insns, path_bits, branches; } loops[IR_LOOPS];
     uint16_t branches; /* with a timing model */
-    bool copies_chases, selects_steady;
+    bool copies_chases, selects_biased;
 };
 
 struct temp {
@@ -214,7 +214,7 @@ struct ir_builder {
     uint16_t cycles_at; /* the first instruction but the block's first that reads the cycle counter; 0: none */
     bool over_breakpoint;
     bool whole, cut;         /* it does not end early; it does: ir_may_end() */
-    bool draft, asks;        /* ir_is_draft(); ir_kept() has been asked */
+    bool cold_tier, asks;        /* ir_is_cold_tier(); ir_use_template() has been asked */
     const uint8_t *page;     /* the guest page that the block stands in, once it is known that all of it can be fetched */
     bool compared, stores;   /* it will be compared with what stands there (compare.c), and has an instruction that may store */
     uint64_t code_first, code_end; /* of the bytes that it was made of */
@@ -226,9 +226,9 @@ struct ir_builder {
     bool open;               /* what is emitted goes on with the operations from number `first` on, which the passes have not seen; … */
     unsigned first, first_insn; /* … those are of instructions from number first_insn on */
     unsigned most_temps;     /* slots of temporaries that what the passes have seen takes */
-    unsigned exits_before, pool_before; /* ir_keep_next() */
-    unsigned nkept, own_from; /* instructions whose operations are not here; the number of the first operation since the last of them */
-    unsigned kept_most;      /* more cycles than they can cost */
+    unsigned exits_before, pool_before; /* ir_begin_template() */
+    unsigned ntemplates, own_from; /* instructions whose operations are not here; the number of the first operation since the last of them */
+    unsigned template_most;      /* more cycles than they can cost */
     uint64_t skips;          /* instructions that may be skipped */
     bool every_access;       /* a model of the caches wants to see loads of what is known, too */
     struct known_memory known[KNOWN_MEMORY];
@@ -240,7 +240,7 @@ struct ir_builder {
     uint16_t written[IR_MAX_OPS]; /* guest slots in the order of their writes */
     struct ir_insn insns[IR_MAX_INSNS];
     uint64_t words[IR_MAX_INSNS]; /* ir_insn_word(); 0: not known */
-    const struct timed_insn *timed[IR_MAX_INSNS]; /* what that says; NULL: nobody has asked */
+    const struct cost_insn *insn_cost[IR_MAX_INSNS]; /* what that says; NULL: nobody has asked */
     struct ir_exit exits[BUILD_MAX_EXITS];
     struct slot_info slots[IR_MAX_GUEST_SLOTS];
     /* For the passes: */
@@ -291,7 +291,7 @@ static inline bool ir_fits32(uint64_t v)
 
 /* ---- values.c, for build.c */
 
-/* A comparison with its operands as they can be read now, for a skip or an IR_LATE_COMPARE. */
+/* A comparison with its operands as they can be read now, for a skip or an IR_FIXUP_COMPARE. */
 struct ir_comparison {
     uint16_t op, a, b;
     int32_t imm;
@@ -312,7 +312,7 @@ bool ir_compare(unsigned op, uint64_t a, uint64_t b);
 /* What a block is made for. */
 enum ir_purpose {
     IR_TO_STAY,   /* the warm tier: interpreted and translated */
-    IR_DRAFT,     /* the cold tier: interpreted, and rebuilt when it has run often … */
+    IR_COLD_TIER,     /* the cold tier: interpreted, and rebuilt when it has run often … */
     IR_BEGINNING, /* … and ir_may_end() */
 };
 /* Builds, optimises and allocates a block. Never NULL. Afterwards t tells which bytes it was built from. */

@@ -38,7 +38,7 @@ void cpu_forget_returns(struct cpu *c)
     const struct isa_window *w = &c->isa->window;
     uint64_t *beside = c->state + w->beside_at / sizeof *beside;
     for (unsigned i = 0; c->returns_in && i < w->stack_size; i++)
-        beside[i] = c->no_return;
+        beside[i] = c->null_return;
 }
 
 bool cpu_move_window(struct cpu *c, bool inside)

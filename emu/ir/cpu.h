@@ -7,7 +7,7 @@
 #include "emu/ir/isa.h"
 
 struct code;       /* emu/code */
-struct timed;      /* emu/cost */
+struct pipeline;      /* emu/cost */
 struct ir_costs;   /* build.h */
 struct host_code;  /* emu/x64 */
 struct host_link;
@@ -48,18 +48,18 @@ struct cpu {
     const struct ir_point *access_point; /* translated code with caches: whose helper runs … */
     uint32_t access_state;     /* … and the pipeline's state then */
     uint64_t left_outside;     /* translated code: what is left of the run's budget besides what r14 says */
-    uint64_t light_cycles;     /* … and what light calls have taken of it */
+    uint64_t lws_cycles;     /* … and what light calls have taken of it */
     uint64_t clock_word;       /* and a timing model's state: x64/clock.h */
     const struct ir_block *block;
     struct code *code;         /* code_of() */
     uint64_t instructions;
     const struct host_code *returns_in; /* the code that its calls have left something of for their returns; NULL: none */
     unsigned returns_generation;
-    uint64_t no_return;        /* what stands beside a frame that no call has left anything for */
+    uint64_t null_return;        /* what stands beside a frame that no call has left anything for */
     struct host_link *link;    /* translated code: that of the indirect branch which is on its way */
     cpu_gateway_call *gateway_call; /* NULL: none */
     void *gateway_call_ctx;
-    struct timed *timed;       /* the pipeline; NULL: one cycle per instruction … */
+    struct pipeline *pipeline;       /* the pipeline; NULL: one cycle per instruction … */
     const struct ir_costs *costs; /* … and its operations on blocks; NULL as well */
 };
 

@@ -117,9 +117,9 @@ enum ir_opcode {
     IR_CALL,     /* d = fn(cpu, a, b, c); fn = pool[imm]; see IR_CALL_* */
     IR_CYCLES,   /* d = virtual cycle count before this instruction */
     /* For the instruction they stand in: should it not happen (a fault, a trap of a call), slot d first becomes … */
-    IR_LATE,        /* … a */
-    IR_LATE_SELECT, /* … a ? pool[imm] : pool[imm + 1] */
-    IR_LATE_COMPARE, /* the same with a comparison of a and b for a condition: c is its opcode; if that is an immediate form,
+    IR_FIXUP,        /* … a */
+    IR_FIXUP_SELECT, /* … a ? pool[imm] : pool[imm + 1] */
+    IR_FIXUP_COMPARE, /* the same with a comparison of a and b for a condition: c is its opcode; if that is an immediate form,
                       * b is pool[imm + 2] */
     IR_SKIP_Z,   /* if a == 0 go forward to op imm */
     IR_SKIP_NZ,  /* if a != 0 go forward to op imm */
@@ -129,9 +129,9 @@ enum ir_opcode {
     IR_GOTO,     /* leave: exit imm, static pc and mode */
     IR_GOTO_DYN, /* leave: pc = a; mode = b if flags & IR_EXIT_DYN_MODE, else the exit's */
     IR_STOP,     /* leave with exit imm's stop reason */
-    /* In a block of parts (ir_part): */
-    IR_PART_END, /* the next part follows */
-    IR_PARTS_END, /* … part number imm */
+    /* In a block of parts (ir_fragment): */
+    IR_FRAGMENT_END, /* the next part follows */
+    IR_FRAGMENTS_END, /* … part number imm */
     IR_NOPS
 };
 
@@ -161,7 +161,7 @@ enum {
     IR_CALL_MAY_STOP = 4, /* may call cpu_raise(); then the instruction has not happened */
     IR_CALL_STATUS = 8,  /* reads and writes only the slot isa->fp.status_slot */
     IR_CALL_LOCAL = 32,  /* READS or WRITES nothing but isa->local_slots, and can not stop */
-    IR_CALL_EXACT = 16,  /* … of IR_FAST_PLAIN_…: where the host's operation is inexact, fn decides */
+    IR_CALL_EXACT = 16,  /* … of IR_FAST_STATUSLESS_…: where the host's operation is inexact, fn decides */
     /* bits 8..15: enum ir_fast, what host code may do instead */
 };
 
@@ -190,15 +190,15 @@ enum ir_fast {
     /* IR_CALL_PURE: what emu/fp/statusless.h says, without any status. The host's operation counts where the result is a normal
      * number (not the least one), the conversion exact, the integer not INT64_MIN; else fn decides. All on doubles: the S
      * ones round to single. */
-    IR_FAST_PLAIN,
-    IR_FAST_PLAIN_FMA = IR_FAST_PLAIN, IR_FAST_PLAIN_FMS, IR_FAST_PLAIN_FNMA, /* a * b + c, a * b - c, c - a * b */
-    IR_FAST_PLAIN_MUL, IR_FAST_PLAIN_ADD, IR_FAST_PLAIN_SUB,
-    IR_FAST_PLAIN_FMAS, IR_FAST_PLAIN_FMSS, IR_FAST_PLAIN_FNMAS,
-    IR_FAST_PLAIN_MULS, IR_FAST_PLAIN_ADDS, IR_FAST_PLAIN_SUBS,
-    IR_FAST_PLAIN_CMP,                        /* 1: a < b, 2: equal, 4: a > b, 8: unordered */
-    IR_FAST_PLAIN_S_D, IR_FAST_PLAIN_D_S,     /* between the bits of a single and a double: exact */
-    IR_FAST_PLAIN_L_D, IR_FAST_PLAIN_D_LT, IR_FAST_PLAIN_D_L,
-    IR_FAST_PLAIN_FMAP, IR_FAST_PLAIN_FMSP, IR_FAST_PLAIN_FNMAP, IR_FAST_PLAIN_MULP, /* on pairs of singles, both halves */
+    IR_FAST_STATUSLESS,
+    IR_FAST_STATUSLESS_FMA = IR_FAST_STATUSLESS, IR_FAST_STATUSLESS_FMS, IR_FAST_STATUSLESS_FNMA, /* a * b + c, a * b - c, c - a * b */
+    IR_FAST_STATUSLESS_MUL, IR_FAST_STATUSLESS_ADD, IR_FAST_STATUSLESS_SUB,
+    IR_FAST_STATUSLESS_FMAS, IR_FAST_STATUSLESS_FMSS, IR_FAST_STATUSLESS_FNMAS,
+    IR_FAST_STATUSLESS_MULS, IR_FAST_STATUSLESS_ADDS, IR_FAST_STATUSLESS_SUBS,
+    IR_FAST_STATUSLESS_CMP,                        /* 1: a < b, 2: equal, 4: a > b, 8: unordered */
+    IR_FAST_STATUSLESS_S_D, IR_FAST_STATUSLESS_D_S,     /* between the bits of a single and a double: exact */
+    IR_FAST_STATUSLESS_L_D, IR_FAST_STATUSLESS_D_LT, IR_FAST_STATUSLESS_D_L,
+    IR_FAST_STATUSLESS_FMAP, IR_FAST_STATUSLESS_FMSP, IR_FAST_STATUSLESS_FNMAP, IR_FAST_STATUSLESS_MULP, /* on pairs of singles, both halves */
 
     /* IR_CALL_PURE, and not floating point: d = a OP b lane by lane, of so many bits; always done in the host. _S, _U: signed,
      * unsigned, of sums and differences those that saturate. AVG: rounded up. EQ, GT: all ones or 0. */
@@ -271,13 +271,13 @@ struct ir_insn {
 };
 
 /* One of a block that shares operations: templates.h. The part behind the last instruction's is what comes before the exit that leaves it. */
-struct ir_part {
+struct ir_fragment {
     int16_t at;          /* its pc, from the block's on: they stand in one page */
     uint8_t mode;        /* which of the block's modes */
     uint8_t own;         /* of those instructions whose operations are the block's own, which it is */
-    uint32_t first;      /* the number of its first operation among the block's, or IR_PART_KEPT | that of the instruction kept */
+    uint32_t first;      /* the number of its first operation among the block's, or IR_FRAGMENT_TEMPLATE | that of the instruction kept */
 };
-#define IR_PART_KEPT 0x80000000u
+#define IR_FRAGMENT_TEMPLATE 0x80000000u
 
 struct ir_exit {
     uint64_t pc, mode;
@@ -305,14 +305,14 @@ struct ir_block {
     uint8_t runs;        /* how often it has been interpreted, while that is few: block_is_cold() */
     bool dead;
     bool compared;       /* whoever enters it makes sure that it is still what stands there: compare.c */
-    bool draft;          /* it is made anew before it becomes host code */
+    bool cold_tier;          /* it is made anew before it becomes host code */
     void *host;          /* the translator's code */
     struct ir_op *ops;
-    const struct kept_insn *kept; /* what parts name */
-    void *timed;         /* what passes through it cost: cost.h … */
+    const struct ir_template *templates; /* what parts name */
+    void *costs;         /* what passes through it cost: cost.h … */
     uint32_t bound;      /* … more cycles than any of them takes; 0: not known yet */
     uint32_t ninsns;
-    struct ir_part *parts; /* instead of insns; NULL: all operations are its own */
+    struct ir_fragment *fragments; /* instead of insns; NULL: all operations are its own */
     struct ir_exit *exits;
     struct ir_insn *insns;
     uint32_t *modes;     /* that parts have */
@@ -368,7 +368,7 @@ struct ir_copies {
         IR_LOOPS
     } loop;
     unsigned times, insns;
-    unsigned conditions; /* instructions that may be skipped */
+    unsigned path_bits; /* instructions that may be skipped */
     unsigned branches;   /* conditional ones that are predicted */
     bool chases;         /* pointer chasing: a copy loads from an address that the previous one has loaded */
 };
@@ -378,7 +378,7 @@ bool ir_may_copy(const struct ir_builder *t, const struct ir_copies *copies);
 bool ir_may_branch(const struct ir_builder *t, unsigned branches);
 /* Returns whether an instruction under a condition is to be computed always, and its result selected; else it is to be skipped. steady: the
  * condition is the same most of the time. */
-bool ir_may_select(const struct ir_builder *t, bool steady);
+bool ir_may_select(const struct ir_builder *t, bool biased);
 /* Does a timing model watch? Then blocks must tell what it cannot see: skipped instructions (ir_skip_insn_…), and moves of the
  * register stack, which are looked for where a block ends: it must not go on behind one. */
 bool ir_timed(const struct ir_builder *t);
@@ -414,8 +414,8 @@ val ir_intrinsic(struct ir_builder *t, const struct ir_intrinsic *what, val a, v
 val ir_cycles(struct ir_builder *t);
 /* If this instruction does not happen after all, the slot must have this value: registers that only matter to whoever
  * handles a fault cost nothing otherwise. */
-void ir_late(struct ir_builder *t, unsigned slot, val v);
-void ir_late_select(struct ir_builder *t, unsigned slot, val cond, uint64_t if_true, uint64_t if_false);
+void ir_fixup(struct ir_builder *t, unsigned slot, val v);
+void ir_fixup_select(struct ir_builder *t, unsigned slot, val cond, uint64_t if_true, uint64_t if_false);
 
 /* ir_add(t, a, b), ir_sub32(t, a, b) ... and ir_addi(t, a, imm) ...: by hand for the names below */
 #define IR_SHORT(X)                                                                                          \
@@ -480,17 +480,17 @@ void ir_trap_after(struct ir_builder *t, unsigned trap, uint64_t code, uint64_t 
  * together from what its instructions came to before: those that mean the same whatever stands around them, and wherever they stand. */
 
 /* Is the block one? */
-bool ir_is_draft(const struct ir_builder *t);
+bool ir_is_cold_tier(const struct ir_builder *t);
 /* The instruction that `key` says all of, if it is kept: instead of ir_insn() and all that follows. 0: nothing says it. frame: what
- * ir_keep() said that it needs is no more than this. */
-enum ir_kept { IR_KEPT, IR_KEPT_NOT_YET, IR_KEPT_NEVER };
-enum ir_kept ir_kept(struct ir_builder *t, uint64_t key, unsigned frame, uint64_t pc, uint64_t mode);
+ * ir_end_template() said that it needs is no more than this. */
+enum ir_template_use { IR_TEMPLATE_USED, IR_TEMPLATE_MISSING, IR_TEMPLATE_NEVER };
+enum ir_template_use ir_use_template(struct ir_builder *t, uint64_t key, unsigned frame, uint64_t pc, uint64_t mode);
 /* It will be asked for soon: a hint. */
-void ir_kept_soon(const struct ir_builder *t, uint64_t key);
+void ir_prefetch_template(const struct ir_builder *t, uint64_t key);
 /* It is not yet: the next one, which ir_insn() is about to open, is made with nothing known … */
-void ir_keep_next(struct ir_builder *t);
+void ir_begin_template(struct ir_builder *t);
 /* … and is to be kept, now that it is complete, if it has no exits. can: it was made so, and is; else it never will be. */
-void ir_keep(struct ir_builder *t, uint64_t key, bool can, unsigned needs);
+void ir_end_template(struct ir_builder *t, uint64_t key, bool can, unsigned needs);
 
 /* ---- for helper functions called by IR_CALL ------------------------------------------------- */
 

@@ -38,9 +38,9 @@ const uint8_t ir_op_flags[IR_NOPS] = {
     [IR_SETX] = OP_USE_A | OP_USE_B | OP_EFFECT | OP_SEES,
     [IR_CALL] = OP_DEF | OP_USE_A | OP_USE_B | OP_USE_C,
     [IR_CYCLES] = OP_DEF,
-    [IR_LATE] = OP_USE_A | OP_EFFECT,
-    [IR_LATE_SELECT] = OP_USE_A | OP_EFFECT,
-    [IR_LATE_COMPARE] = OP_USE_A | OP_EFFECT,
+    [IR_FIXUP] = OP_USE_A | OP_EFFECT,
+    [IR_FIXUP_SELECT] = OP_USE_A | OP_EFFECT,
+    [IR_FIXUP_COMPARE] = OP_USE_A | OP_EFFECT,
     [IR_SKIP_Z] = OP_USE_A | OP_EFFECT | OP_FLOW,
     [IR_SKIP_NZ] = OP_USE_A | OP_EFFECT | OP_FLOW,
     [IR_SKIP] = OP_EFFECT | OP_FLOW,
@@ -159,7 +159,7 @@ static void remove_dead(struct ir_builder *t, struct passes *p)
             note_use(t, p, o->b, i);
         if (f & OP_USE_C)
             note_use(t, p, o->c, i);
-        if (ir_is_late(o)) {
+        if (ir_is_fixup(o)) {
             keep_until_the_end(t, p, o->a);
             if (f & OP_USE_B)
                 keep_until_the_end(t, p, o->b);
@@ -322,27 +322,27 @@ static unsigned count_modes(const struct ir_builder *t)
 static void make_parts(const struct ir_builder *t, struct ir_block *b)
 {
     unsigned own = 0, mode = 0;
-    b->kept = t->memory->kept.region->insns;
+    b->templates = t->memory->templates.region->insns;
     b->modes[0] = t->insns[0].mode;
     for (unsigned i = 0; i < t->ninsns; i++) {
         const struct ir_insn *in = &t->insns[i];
         if (in->mode != b->modes[mode])
             b->modes[++mode] = in->mode;
-        b->parts[i] = (struct ir_part){(int16_t)(in->pc - t->pc), (uint8_t)mode, (uint8_t)own, in->first_op};
-        own += !(in->first_op & IR_PART_KEPT);
+        b->fragments[i] = (struct ir_fragment){(int16_t)(in->pc - t->pc), (uint8_t)mode, (uint8_t)own, in->first_op};
+        own += !(in->first_op & IR_FRAGMENT_TEMPLATE);
     }
-    b->parts[t->ninsns] = (struct ir_part){.first = t->own_from};
-    if (!(b->parts[0].first & IR_PART_KEPT))
-        b->parts[0].first = 0; /* operations emitted before the first instruction run, too */
+    b->fragments[t->ninsns] = (struct ir_fragment){.first = t->own_from};
+    if (!(b->fragments[0].first & IR_FRAGMENT_TEMPLATE))
+        b->fragments[0].first = 0; /* operations emitted before the first instruction run, too */
 }
 
 static struct ir_block *make_block(struct ir_builder *t)
 {
     size_t ops = t->nops * sizeof(struct ir_op), insns = t->ninsns * sizeof(struct ir_insn);
     size_t exits = t->nexits * sizeof(struct ir_exit), pool = t->npool * sizeof(uint64_t);
-    size_t parts = (t->ninsns + 1) * sizeof(struct ir_part), modes = (count_modes(t) + 1) / 2 * 2 * sizeof(uint32_t);
-    bool draft = t->nkept;
-    struct ir_block *b = arena_take(&t->memory->arena, sizeof *b + pool + exits + ops + (draft ? parts + modes : insns));
+    size_t parts = (t->ninsns + 1) * sizeof(struct ir_fragment), modes = (count_modes(t) + 1) / 2 * 2 * sizeof(uint32_t);
+    bool cold_tier = t->ntemplates;
+    struct ir_block *b = arena_take(&t->memory->arena, sizeof *b + pool + exits + ops + (cold_tier ? parts + modes : insns));
     if (!b)
         ir_no_memory(t->cpu, "a block");
     memset(b, 0, sizeof *b);
@@ -351,12 +351,12 @@ static struct ir_block *make_block(struct ir_builder *t)
     b->ninsns = t->ninsns;
     b->nops = t->nops;
     b->nslots = (uint16_t)(t->nslots + t->most_temps);
-    b->parts = draft ? (struct ir_part *)(b + 1) : NULL;
-    b->modes = draft ? (uint32_t *)(b->parts + t->ninsns + 1) : NULL;
-    b->pool = memcpy((char *)(b + 1) + (draft ? parts + modes : 0), t->pool, pool);
+    b->fragments = cold_tier ? (struct ir_fragment *)(b + 1) : NULL;
+    b->modes = cold_tier ? (uint32_t *)(b->fragments + t->ninsns + 1) : NULL;
+    b->pool = memcpy((char *)(b + 1) + (cold_tier ? parts + modes : 0), t->pool, pool);
     b->exits = memcpy((char *)b->pool + pool, t->exits, exits);
     b->ops = memcpy((char *)b->exits + exits, t->ops, ops);
-    if (draft)
+    if (cold_tier)
         make_parts(t, b);
     else
         b->insns = memcpy(b->ops + t->nops, t->insns, insns); /* rarely read */

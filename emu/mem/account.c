@@ -4,7 +4,7 @@
  * The host limits the mappings of a process (vm.max_map_count), which all guest processes share. Every call that may add
  * mappings is counted as if adjacent mappings never merged. When the count reaches the limit, host windows are hidden (window_hide()),
  * least recently installed first; their processes then take some faults. A part of the host's limit is left to the rest of the
- * emulator: spare_mappings().
+ * emulator: recycled_mappings().
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -31,7 +31,7 @@ static unsigned host_mappings(void)
 }
 
 /* Mappings for the emulator's own memory, mainly the translated code of each program. */
-static unsigned spare_mappings(unsigned all)
+static unsigned recycled_mappings(unsigned all)
 {
     return all / 8;
 }
@@ -43,7 +43,7 @@ struct mem_account *mem_account_new(void)
         return NULL;
     unsigned all = host_mappings();
     a->refs = 1;
-    a->most = all - spare_mappings(all);
+    a->most = all - recycled_mappings(all);
     return a;
 }
 
@@ -61,7 +61,7 @@ void mem_account_unref(struct mem_account *a)
 
 /* ---- mappings ------------------------------------------------------------------------------- */
 
-/* The list is ordered by the last call of account_shown(), most recent first. */
+/* The list is ordered by the last call of account_mapped(), most recent first. */
 static void list_add(struct mem_account *a, struct space *s)
 {
     struct mem_region_list *l = s->maps;
@@ -99,7 +99,7 @@ void account_leave(struct space *s)
     l->account = NULL;
 }
 
-void account_shown(struct space *s)
+void account_mapped(struct space *s)
 {
     enum { PIECES = 2 }; /* a change in the middle of a mapping splits it in three */
     struct mem_region_list *l = s->maps;
@@ -111,7 +111,7 @@ void account_shown(struct space *s)
     list_add(l->account, s);
 }
 
-void account_hidden(struct space *s)
+void account_unmapped(struct space *s)
 {
     struct mem_region_list *l = s->maps;
     if (l->account)
@@ -119,7 +119,7 @@ void account_hidden(struct space *s)
     l->shown = PER_SPACE;
 }
 
-bool account_is_crowded(const struct space *s)
+bool account_near_limit(const struct space *s)
 {
     const struct mem_account *a = s->maps->account;
     return a && a->shown > a->most;
@@ -129,11 +129,11 @@ bool mem_make_room(struct space *s)
 {
     struct mem_account *a = s->maps->account;
     struct space *o;
-    if (!a || (account_is_crowded(s) && a->shown - PER_SPACE * a->count < a->most / LEAST))
+    if (!a || (account_near_limit(s) && a->shown - PER_SPACE * a->count < a->most / LEAST))
         return false;
     uint64_t before = a->shown, goal = before > a->most / AT_ONCE ? before - a->most / AT_ONCE : 0;
     for (o = a->spaces; o; o = o->maps->next)
-        spares_free(o->maps->store);
+        recycled_free(o->maps->store);
     for (struct space *later = a->last; (o = later) && a->shown > goal;) {
         later = o->maps->prev; /* hiding may change the order */
         if (o != s && o->maps->shown > PER_SPACE)

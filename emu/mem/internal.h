@@ -31,7 +31,7 @@ enum {
     HUGE_SHIFT = 21,       /* first writes that proceed through a large mapping: the host's huge pages */
     INSTALL_SHIFT = 22,    /* one fault installs similar pages in a neighbourhood of this size */
     GUARD_BYTES = 1 << 16, /* inaccessible bytes after a host window */
-    SPARES = 4,            /* number of recycled address spaces kept for later forks */
+    RECYCLED = 4,            /* number of recycled address spaces kept for later forks */
     MAX_MAPS = 65530,      /* mappings per address space, as Linux's vm.max_map_count */
 };
 
@@ -54,8 +54,8 @@ struct mem_store {
     unsigned window_bits, page_shift;
     struct mem_slot **slots; /* by number; [0] is unused; NULL: free */
     uint32_t nslots;
-    struct space *spares[SPARES]; /* recycled address spaces */
-    unsigned nspares;
+    struct space *recycled[RECYCLED]; /* recycled address spaces */
+    unsigned nrecycled;
     struct mem_account *account;
     uint64_t used;           /* bytes in the file and in host windows */
 };
@@ -168,22 +168,22 @@ void maps_remove(struct space *s, size_t first, size_t count); /* drops referenc
 void maps_merge(struct space *s, uint64_t start, uint64_t end);
 uint64_t map_offset_at(const struct map *m, uint64_t va);
 
-/* spare.c: recycled address spaces. */
+/* recycled.c: recycled address spaces. */
 /* Call when the last reference to s, an address space that has forked or was forked, is gone. Returns true if its host window is kept
  * for the family's next fork. */
-bool spare_keep(struct space *s);
+bool recycled_keep(struct space *s);
 /* Returns a recycled address space for a fork of s, or NULL. It has no mappings, but its flags say which of s's private pages are still
  * installed. Pages that the fork will probably write have been copied to the host window's own store slot, as page_home says. */
-struct space *spare_take(struct space *s);
+struct space *recycled_take(struct space *s);
 /* Free all recycled address spaces of a family. */
-void spares_free(struct mem_store *st);
+void recycled_free(struct mem_store *st);
 
 /* account.c: described there. */
 void account_enter(struct mem_account *a, struct space *s);
 void account_leave(struct space *s);
-void account_shown(struct space *s);  /* after a call that may have added host mappings */
-void account_hidden(struct space *s);
-bool account_is_crowded(const struct space *s);
+void account_mapped(struct space *s);  /* after a call that may have added host mappings */
+void account_unmapped(struct space *s);
+bool account_near_limit(const struct space *s);
 void account_charge(struct mem_store *st, uint64_t pages);
 void account_discharge(struct mem_store *st, uint64_t pages);
 bool account_is_full(const struct space *s);
@@ -212,7 +212,7 @@ unsigned page_flags_ready(const struct map *m, bool writable_now);
 /* The host protection that page flags imply. */
 int page_host_prot(unsigned flags);
 /* Map `len` bytes of file fd (-1: zeros) at `at` in the host window. */
-enum mem_fault_kind window_show(struct space *s, uint8_t *at, uint64_t len, unsigned flags, int fd, uint64_t file_offset);
+enum mem_fault_kind window_map(struct space *s, uint8_t *at, uint64_t len, unsigned flags, int fd, uint64_t file_offset);
 /* Change the host protection of pages [first, end). Returns false if the host refuses. */
 bool window_protect(struct space *s, uint64_t first, uint64_t end, int prot);
 /* Hide the whole host window: every access faults again. Local pages and translated code are kept. Never fails. */

@@ -186,7 +186,7 @@ static uint8_t *bytes_of(struct run *r, struct model_page *p)
 }
 
 /* Call before file page i changes. Whether an untouched private page follows the file is unspecified: touch them all. */
-static void settle_private_pages(struct run *r, int i)
+static void touch_private_pages(struct run *r, int i)
 {
     for (unsigned k = 0; k < SPACES; k++)
         for (unsigned p = 0; r->space[k].real && p < PAGES; p++) {
@@ -211,7 +211,7 @@ static void do_write(struct run *r, struct model *m, bool poke)
     if (poke && want == MEM_FAULT_BUS)
         return;
     if (want == MEM_OK && p->shared && p->file_page >= 0)
-        settle_private_pages(r, p->file_page);
+        touch_private_pages(r, p->file_page);
     size_t done = poke ? mem_poke(m->real, va_of(r, i) + at, &value, 1)
                        : mem_write(m->real, va_of(r, i) + at, &value, 1);
     CHECK(done == (want == MEM_OK), "write to page %u: %zu, fault kind %d", i, done, want);
@@ -323,7 +323,7 @@ static void do_file_write(struct run *r)
 {
     unsigned i = next(r, FILE_PAGES), at = next(r, CELL);
     uint8_t value = (uint8_t)next(r, 256);
-    settle_private_pages(r, (int)i);
+    touch_private_pages(r, (int)i);
     r->file[i][at] = value;
     CHECK(pwrite(r->fd, &value, 1, (off_t)(i * size_of_page(r) + at)) == 1, "pwrite");
 }

@@ -111,19 +111,19 @@ static void clear_flags(struct space *s, uint64_t p, uint64_t end, uint8_t base,
     }
 }
 
-enum mem_fault_kind window_show(struct space *s, uint8_t *at, uint64_t len, unsigned flags, int fd, uint64_t file_offset)
+enum mem_fault_kind window_map(struct space *s, uint8_t *at, uint64_t len, unsigned flags, int fd, uint64_t file_offset)
 {
     if (s->maps->sparse && fd < 0 && !page_host_prot(flags))
         return munmap(at, len) ? MEM_FAULT_NOMEM : MEM_OK;
     int kind = fd < 0 ? MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE : MAP_SHARED;
     void *got = mmap(at, len, page_host_prot(flags), kind | MAP_FIXED, fd, (off_t)(fd < 0 ? 0 : file_offset));
-    account_shown(s);
+    account_mapped(s);
     return got == MAP_FAILED ? MEM_FAULT_NOMEM : MEM_OK;
 }
 
 bool window_protect(struct space *s, uint64_t first, uint64_t end, int prot)
 {
-    account_shown(s);
+    account_mapped(s);
     return mprotect(page_host(s, first), (end - first) << s->page_shift, prot) == 0;
 }
 
@@ -131,7 +131,7 @@ bool window_protect(struct space *s, uint64_t first, uint64_t end, int prot)
 static void hide_bytes(struct space *s, uint8_t *at, uint64_t len, bool local)
 {
     int rc = mprotect(at, len, PROT_NONE); /* can only merge mappings */
-    if (local || window_show(s, at, len, 0, -1, 0))
+    if (local || window_map(s, at, len, 0, -1, 0))
         assert(!rc);
 }
 
@@ -145,7 +145,7 @@ static void hide_sparse(struct space *s, const struct map *m)
         bool local = !(m->kind & MAP_KIND_SHARED) && home[p] == HOME_LOCAL;
         while (q < end && (!(m->kind & MAP_KIND_SHARED) && home[q] == HOME_LOCAL) == local)
             q++;
-        bool done = local ? window_protect(s, p, q, PROT_NONE) : !window_show(s, page_host(s, p), (q - p) << s->page_shift, 0, -1, 0);
+        bool done = local ? window_protect(s, p, q, PROT_NONE) : !window_map(s, page_host(s, p), (q - p) << s->page_shift, 0, -1, 0);
         assert(done);
         p = q;
     }
@@ -163,18 +163,18 @@ void window_hide(struct space *s)
         if (l->sparse)
             hide_sparse(s, m);
         else if (l->local && (m->kind & MAP_KIND_SHARED))
-            (void)window_show(s, page_host(s, p), m->end - m->start, 0, -1, 0); /* merges mappings */
+            (void)window_map(s, page_host(s, p), m->end - m->start, 0, -1, 0); /* merges mappings */
         for (; p < end; p++)
             s->page_flags[p] = (uint8_t)(page_flags_base(m) | (s->page_flags[p] & MEM_CODE));
     }
-    account_hidden(s);
+    account_unmapped(s);
     pages_announce_loss(s, 0, 0);
 }
 
 /* Make pages [first, end) inaccessible, or hide the whole host window. */
 static void hide_pages(struct space *s, uint64_t first, uint64_t end)
 {
-    if (account_is_crowded(s) || !window_protect(s, first, end, PROT_NONE))
+    if (account_near_limit(s) || !window_protect(s, first, end, PROT_NONE))
         window_hide(s);
 }
 
@@ -204,11 +204,11 @@ static enum mem_fault_kind show_private(struct space *s, uint64_t first, uint64_
     uint64_t len = (end - first) << s->page_shift;
     uint8_t *at = page_host(s, first);
     if (!home)
-        return window_show(s, at, len, flags, -1, 0);
+        return window_map(s, at, len, flags, -1, 0);
     if (home == HOME_LOCAL)
         return window_protect(s, first, end, page_host_prot(flags)) ? MEM_OK : MEM_FAULT_NOMEM;
     struct mem_slot *slot = slot_by_id(s->maps->store, home);
-    return window_show(s, at, len, flags, slot->store->fd, slot_offset(slot, first));
+    return window_map(s, at, len, flags, slot->store->fd, slot_offset(slot, first));
 }
 
 /* Pages [*first, *end): the aligned 2^shift bytes around p, clipped to m. */
@@ -263,7 +263,7 @@ uint64_t map_file_bytes(const struct space *s, const struct map *m)
 static enum mem_fault_kind make_local(struct space *s, uint64_t first, uint64_t end)
 {
     uint64_t len = (end - first) << s->page_shift;
-    enum mem_fault_kind rc = window_show(s, page_host(s, first), len, MEM_R | MEM_W, -1, 0);
+    enum mem_fault_kind rc = window_map(s, page_host(s, first), len, MEM_R | MEM_W, -1, 0);
     if (rc)
         return rc;
     account_charge(s->maps->store, end - first);
@@ -477,9 +477,9 @@ static enum mem_fault_kind show_shared_file(struct space *s, const struct map *m
     enum mem_fault_kind rc = MEM_OK;
     uint8_t *at = page_host(s, first);
     if (there)
-        rc = window_show(s, at, there, flags, m->backing->fd, offset);
+        rc = window_map(s, at, there, flags, m->backing->fd, offset);
     if (!rc && there < len)
-        rc = window_show(s, at + there, len - there, flags, -1, 0);
+        rc = window_map(s, at + there, len - there, flags, -1, 0);
     return rc;
 }
 
@@ -489,7 +489,7 @@ static enum mem_fault_kind show_shared_memory(struct space *s, const struct map 
     uint64_t offset = map_offset_at(m, page_va(s, m, first)), at = offset >> s->page_shift;
     if (account_is_full(s) || !slot_touch(slot, at, at + (end - first)))
         return MEM_FAULT_NOMEM;
-    return window_show(s, page_host(s, first), (end - first) << s->page_shift, flags, slot->store->fd, slot_offset(slot, 0) + offset);
+    return window_map(s, page_host(s, first), (end - first) << s->page_shift, flags, slot->store->fd, slot_offset(slot, 0) + offset);
 }
 
 static enum mem_fault_kind install_shared(struct space *s, const struct map *m, uint64_t p)
@@ -539,7 +539,7 @@ enum mem_fault_kind page_make_ready(struct space *s, const struct map *m, uint64
     uint64_t page = va & ~(page_size(s) - 1);
     if (write)
         pages_announce_code(s, page, page + page_size(s));
-    if (account_is_crowded(s))
+    if (account_near_limit(s))
         (void)mem_make_room(s);
     enum mem_fault_kind rc = make_ready(s, m, va, write);
     if (rc == MEM_FAULT_NOMEM && !account_is_full(s) && mem_make_room(s))
@@ -577,7 +577,7 @@ void pages_release(struct space *s, uint64_t va, uint64_t end, const struct map 
     pages_announce_code(s, va, end);
     clear_flags(s, p, last, base, true, &low, &high);
     uint64_t len = (high - low) << s->page_shift;
-    if (low < high && (account_is_crowded(s) || window_show(s, page_host(s, low), len, 0, -1, 0))) {
+    if (low < high && (account_near_limit(s) || window_map(s, page_host(s, low), len, 0, -1, 0))) {
         window_hide(s);
         madvise(page_host(s, low), len, MADV_DONTNEED);
         memset(s->page_flags + p, base, last - p);
@@ -626,7 +626,7 @@ int pages_to_store(struct space *s, const struct map *m)
         account_discharge(own->store, q - p);
         for (uint64_t i = p; i < q; i++)
             s->page_flags[i] = (uint8_t)(page_flags_base(m) | (s->page_flags[i] & MEM_CODE));
-        if (window_show(s, page_host(s, p), (q - p) << s->page_shift, 0, -1, 0))
+        if (window_map(s, page_host(s, p), (q - p) << s->page_shift, 0, -1, 0))
             return -ENOMEM;
         p = q - 1;
     }
@@ -655,12 +655,12 @@ static int move_local(struct space *s, uint64_t p, uint64_t q, uint64_t t)
 {
     uint8_t *from = page_host(s, p), *to = page_host(s, t);
     size_t len = (q - p) << s->page_shift;
-    account_shown(s);
+    account_mapped(s);
     if (mremap(from, len, len, MREMAP_MAYMOVE | MREMAP_FIXED, to) != MAP_FAILED) {
-        if (window_show(s, from, len, 0, -1, 0))
+        if (window_map(s, from, len, 0, -1, 0))
             abort(); /* otherwise the host could reuse that part of the host window */
     } else {
-        if (window_show(s, to, len, MEM_R | MEM_W, -1, 0) || mprotect(from, len, PROT_READ))
+        if (window_map(s, to, len, MEM_R | MEM_W, -1, 0) || mprotect(from, len, PROT_READ))
             return -ENOMEM;
         memcpy(to, from, len);
         if (mprotect(to, len, PROT_NONE))

@@ -210,7 +210,7 @@ void space_unref(struct space *s)
         if (l->ended)
             l->ended(l, s);
     }
-    if (!spare_keep(s))
+    if (!recycled_keep(s))
         space_free(s);
 }
 
@@ -247,7 +247,7 @@ static void write_protect(struct space *s, const struct space *child, const stru
         uint64_t q = p;
         for (; q < last && (s->page_flags[q] & MEM_W) && home[q] == childs[q]; q++)
             s->page_flags[q] = (uint8_t)((s->page_flags[q] & ~MEM_W) | MEM_WANT_W);
-        if (q > p && (account_is_crowded(s) || !window_protect(s, p, q, PROT_READ)))
+        if (q > p && (account_near_limit(s) || !window_protect(s, p, q, PROT_READ)))
             window_hide(s);
         p = q + (q == p);
     }
@@ -277,7 +277,7 @@ static struct space *try_fork(struct space *s)
             return NULL;
         }
     l->local = false;
-    struct space *child = spare_take(s);
+    struct space *child = recycled_take(s);
     if (!child)
         child = space_alloc(s->page_shift, (unsigned)__builtin_popcountll(s->low_mask), (unsigned)__builtin_popcountll(s->high_mask),
                             s->window_shift);
@@ -314,9 +314,9 @@ fail:
 
 struct space *space_fork(struct space *s)
 {
-    if (account_is_crowded(s))
+    if (account_near_limit(s))
         (void)mem_make_room(s);
-    struct space *child = account_is_crowded(s) ? NULL : try_fork(s);
+    struct space *child = account_near_limit(s) ? NULL : try_fork(s);
     if (!child && mem_make_room(s))
         child = try_fork(s);
     if (!child)
@@ -410,7 +410,7 @@ static void move_pages(struct space *s, uint64_t p, uint64_t end, uint8_t *to)
 {
     uint8_t *from = page_host(s, p);
     size_t len = (end - p) << s->page_shift;
-    account_shown(s);
+    account_mapped(s);
     if (mremap(from, len, len, MREMAP_MAYMOVE | MREMAP_FIXED, to) != MAP_FAILED)
         return;
     if (end - p > 1) {
@@ -420,7 +420,7 @@ static void move_pages(struct space *s, uint64_t p, uint64_t end, uint8_t *to)
         return;
     }
     /* mremap may have unmapped the target. */
-    if (window_show(s, to, len, MEM_R | MEM_W, -1, 0) || !window_protect(s, p, end, PROT_READ))
+    if (window_map(s, to, len, MEM_R | MEM_W, -1, 0) || !window_protect(s, p, end, PROT_READ))
         mem_out_of_memory("a window");
     memcpy(to, from, len);
     (void)mprotect(to, len, PROT_NONE);
@@ -740,7 +740,7 @@ void space_mark_code(struct space *s, uint64_t va)
     if (!(f & MEM_W))
         return;
     s->page_flags[p] = (uint8_t)((f & ~MEM_W) | MEM_WANT_W | MEM_CODE);
-    if (account_is_crowded(s) || !window_protect(s, p, p + 1, PROT_READ))
+    if (account_near_limit(s) || !window_protect(s, p, p + 1, PROT_READ))
         window_hide(s);
     va &= ~(page_size(s) - 1);
     pages_announce_loss(s, va, va + page_size(s));

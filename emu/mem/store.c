@@ -51,7 +51,7 @@ void store_unref(struct mem_store *st)
 {
     if (--st->refs)
         return;
-    spares_free(st);
+    recycled_free(st);
     close(st->fd);
     for (uint32_t i = 1; i < st->nslots; i++)
         if (st->slots[i])

@@ -32,7 +32,7 @@ static void lay_out_tlb(const struct caches *c, struct cache_tlb *t, const struc
     if (!s->bytes)
         return;
     t->pages = take(at, (t->entries + 1) * sizeof *t->pages);
-    t->found = take(at, t->entries + 1 + CACHE_FOUND_GROUP);
+    t->found = take(at, t->entries + 1 + CACHE_REFERENCED_GROUP);
     if (!c->mapped) {
         t->bucket = take(at, CACHE_TLB_BUCKETS * sizeof *t->bucket);
         return;
@@ -100,7 +100,7 @@ static void empty_tlb(const struct caches *c, struct cache_tlb *t)
         return;
     for (unsigned k = 0; k <= t->entries; k++)
         t->pages[k] = (struct cache_page){.page = CACHE_NO_PAGE, .here = cache_not_here(c), .next = c->mapped ? turn_after(t, k) : 0};
-    memset(t->found + t->entries + 1, CACHE_FOUND, CACHE_FOUND_GROUP);
+    memset(t->found + t->entries + 1, CACHE_REFERENCED, CACHE_REFERENCED_GROUP);
     t->turn = 1;
 }
 
@@ -111,7 +111,7 @@ static void forget_all_lines(struct cache_last *l)
         return;
     }
     for (uint64_t set = 0; set <= l->mask; set++) {
-        l->map[l->used[set][0]] = l->map[l->used[set][1]] = CACHE_ASK;
+        l->map[l->used[set][0]] = l->map[l->used[set][1]] = CACHE_LOOK_UP;
         l->used[set][0] = l->used[set][1] = cache_none_used(l);
     }
     if (l->recent)
@@ -119,7 +119,7 @@ static void forget_all_lines(struct cache_last *l)
 }
 
 /* Move the MRU line to the front of `used`. */
-static void settle(const struct cache_last *l, uint64_t set)
+static void order_by_use(const struct cache_last *l, uint64_t set)
 {
     uint32_t *used = l->used[set], first = used[0];
     if (!l->recent || l->recent[set] == cache_tag_byte(l, first))
@@ -164,7 +164,7 @@ static void *low_memory(size_t bytes)
 static bool may_be_mapped(const struct timing_caches *s)
 {
     return s->fetch.ways <= 2 && s->data.ways <= 2 && !s->outer[0].bytes && !s->itlb.bytes && s->dtlb.bytes &&
-           !s->fp_skips_first && !s->write_around && s->miss_holds;
+           !s->fp_skips_first && !s->write_around && s->blocking_miss;
 }
 
 struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift, bool below_4g)
@@ -187,7 +187,7 @@ void caches_free(struct caches *c)
     if (!c)
         return;
     if (c->watch)
-        caches_unwatch(c->watch);
+        caches_clear_callback(c->watch);
     munmap(c, c->bytes);
 }
 
@@ -200,7 +200,7 @@ static void lose(struct caches *c, uint32_t set)
     l->watched[set] = false;
     l->losses[set]++;
     c->losses++;
-    c->watch->lost(c->watch, first, first + (1u << l->shift) - 1);
+    c->watch->evicted(c->watch, first, first + (1u << l->shift) - 1);
 }
 
 /* Report every watched line as lost and drop the watcher; another one may begin. */
@@ -212,32 +212,32 @@ static void lose_all(struct caches *c)
     for (uint32_t set = 0; set <= l->mask; set++)
         if (l->watched[set])
             lose(c, set);
-    caches_unwatch(c->watch);
+    caches_clear_callback(c->watch);
 }
 
 /* Returns whether a new watch is likely to end soon: this set has lost one before, or over a third of all watches were lost. */
 static bool is_in_vain(const struct caches *c, uint64_t set)
 {
-    enum { MOST_OF_A_SET = 1, MANY = 512 };
-    return c->last[CACHE_SIDE_FETCH].losses[set] >= MOST_OF_A_SET || (c->losses > MANY && c->losses > c->watches / 3);
+    enum { MAX_OF_A_SET = 1, MANY = 512 };
+    return c->last[CACHE_SIDE_FETCH].losses[set] >= MAX_OF_A_SET || (c->losses > MANY && c->losses > c->watches / 3);
 }
 
-bool caches_watch(struct caches *c, struct cache_watch *w, uint64_t address)
+bool caches_set_callback(struct caches *c, struct cache_eviction_callback *w, uint64_t address)
 {
     const struct cache_last *l = &c->last[CACHE_SIDE_FETCH];
     uint64_t line = address >> l->shift, set = line & l->mask;
-    if (!l->watched || (c->watch && c->watch != w) || is_in_vain(c, set) || !cache_line_repeats(l, (uint32_t)line))
+    if (!l->watched || (c->watch && c->watch != w) || is_in_vain(c, set) || !cache_line_mru_hit(l, (uint32_t)line))
         return false;
     c->watches++;
     c->watch = w;
-    settle(l, set);
-    l->map[l->used[set][1]] = CACHE_ASK; /* so that a fetch from the other line is looked up */
+    order_by_use(l, set);
+    l->map[l->used[set][1]] = CACHE_LOOK_UP; /* so that a fetch from the other line is looked up */
     w->caches = c;
     l->watched[set] = true;
     return true;
 }
 
-void caches_unwatch(struct cache_watch *w)
+void caches_clear_callback(struct cache_eviction_callback *w)
 {
     if (!w->caches)
         return;
@@ -268,8 +268,8 @@ static void change_space(uint64_t *tags, const struct cache_last l, uint64_t nex
     after.space = next;
     for (uint64_t set = 0; set <= l.mask; set++, tags += 1 + l.pairs) {
         uint32_t *used = l.used[set];
-        settle(&l, set);
-        l.map[used[0]] = l.map[used[1]] = CACHE_ASK;
+        order_by_use(&l, set);
+        l.map[used[0]] = l.map[used[1]] = CACHE_LOOK_UP;
         if (used[0] != none) { /* otherwise no line of the current address space entered the set */
             if (l.pairs && used[1] != none)
                 tags[1] = tag_of(&l, used[1]);
@@ -292,7 +292,7 @@ static void leave_pages(const struct caches *c, struct cache_tlb *t)
         if (page != cache_not_here(c))
             t->pages[k].page = page ^ c->space_page;
         t->found[k] |= t->executed[page];
-        t->executed[page] = CACHE_NOT_FOUND;
+        t->executed[page] = CACHE_NOT_REFERENCED;
         t->entry_of[page] = 0;
     }
 }
@@ -402,32 +402,32 @@ static unsigned next_turn(struct cache_tlb *t)
 }
 
 /* Choose the entry to replace, by second chance. Entry `keep` is never chosen. */
-static unsigned whose_turn(struct cache_tlb *t, unsigned keep)
+static unsigned choose_victim(struct cache_tlb *t, unsigned keep)
 {
     if (keep)
-        t->found[keep] = CACHE_FOUND;
+        t->found[keep] = CACHE_REFERENCED;
     for (;;) {
         unsigned entry = next_turn(t);
-        if (t->found[entry] == CACHE_NOT_FOUND)
+        if (t->found[entry] == CACHE_NOT_REFERENCED)
             return entry;
         if (entry != keep)
-            t->found[entry] = CACHE_NOT_FOUND;
+            t->found[entry] = CACHE_NOT_REFERENCED;
     }
 }
 
-/* As whose_turn(), in mapped mode: execution of the page is a second reference bit. Page `keep` counts as executed and is never chosen. */
-static unsigned whose_turn_here(struct cache_tlb *t, uint32_t keep)
+/* As choose_victim(), in mapped mode: execution of the page is a second reference bit. Page `keep` counts as executed and is never chosen. */
+static unsigned choose_victim_here(struct cache_tlb *t, uint32_t keep)
 {
-    t->executed[keep] = CACHE_FOUND;
+    t->executed[keep] = CACHE_REFERENCED;
     for (;;) {
         unsigned entry = next_turn(t);
         uint32_t page = t->pages[entry].here;
-        if (t->found[entry] != CACHE_NOT_FOUND)
-            t->found[entry] = CACHE_NOT_FOUND;
-        else if (t->executed[page] == CACHE_NOT_FOUND)
+        if (t->found[entry] != CACHE_NOT_REFERENCED)
+            t->found[entry] = CACHE_NOT_REFERENCED;
+        else if (t->executed[page] == CACHE_NOT_REFERENCED)
             return entry;
         else if (page != keep)
-            t->executed[page] = CACHE_NOT_FOUND;
+            t->executed[page] = CACHE_NOT_REFERENCED;
     }
 }
 
@@ -440,11 +440,11 @@ static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address,
         t->pages[entry].touched |= grain;
         t->pages[entry].fetched |= fetch;
         if (uses)
-            t->found[entry] = CACHE_FOUND;
+            t->found[entry] = CACHE_REFERENCED;
         return true;
     }
     t->misses++;
-    entry = whose_turn(t, keep == CACHE_NO_PAGE ? 0 : find_entry(t, keep));
+    entry = choose_victim(t, keep == CACHE_NO_PAGE ? 0 : find_entry(t, keep));
     forget_entry(c, t, entry);
     struct cache_page *p = &t->pages[entry];
     p->page = page;
@@ -459,7 +459,7 @@ static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address,
 static void take_entry(struct caches *c, uint32_t page, uint32_t keep)
 {
     struct cache_tlb *t = &c->dtlb;
-    unsigned entry = whose_turn_here(t, keep);
+    unsigned entry = choose_victim_here(t, keep);
     struct cache_page *p = &t->pages[entry];
     t->misses++;
     forget_page(c, t, p);
@@ -476,7 +476,7 @@ static bool tlb_has_page(struct caches *c, uint32_t page, uint32_t keep)
         take_entry(c, page, keep);
         return false;
     }
-    t->found[t->entry_of[page]] = CACHE_FOUND;
+    t->found[t->entry_of[page]] = CACHE_REFERENCED;
     return true;
 }
 
@@ -487,7 +487,7 @@ static bool tlb_has_executed(struct caches *c, uint32_t page)
     bool there = t->entry_of[page];
     if (!there)
         take_entry(c, page, page);
-    t->executed[page] = CACHE_FOUND;
+    t->executed[page] = CACHE_REFERENCED;
     return there;
 }
 
@@ -532,14 +532,14 @@ static void use_line(struct caches *c, const struct cache_last *l, uint32_t line
 {
     uint64_t set = line & l->mask;
     uint32_t *used = l->used[set];
-    settle(l, set);
+    order_by_use(l, set);
     if (l->watched && l->watched[set])
         lose(c, (uint32_t)set);
     uint32_t first = used[0], displaced = first == line || used[1] == line ? cache_none_used(l) : used[l->pairs];
-    l->map[displaced] = CACHE_ASK;
+    l->map[displaced] = CACHE_LOOK_UP;
     if (!l->recent || cache_tag_byte(l, first) == cache_tag_byte(l, line))
-        l->map[first] = CACHE_ASK;
-    l->map[line] = CACHE_REPEATS;
+        l->map[first] = CACHE_LOOK_UP;
+    l->map[line] = CACHE_MRU_HIT;
     used[0] = line;
     if (first != line && l->pairs)
         used[1] = first;
@@ -572,8 +572,8 @@ static unsigned mapped_look_up(struct caches *c, enum cache_access kind, uint32_
     uint32_t line = address >> last->shift, page = address >> c->page_shift;
     const uint32_t *used = last->used[line & last->mask];
     bool hit = used[0] == line || used[1] == line;
-    unsigned tlb = (fetch ? tlb_has_executed(c, page) : tlb_has_page(c, page, pc >> c->page_shift)) ? 0 : CACHE_LATE_TLB;
-    if (!cache_line_repeats(last, line))
+    unsigned tlb = (fetch ? tlb_has_executed(c, page) : tlb_has_page(c, page, pc >> c->page_shift)) ? 0 : CACHE_MISS_TLB;
+    if (!cache_line_mru_hit(last, line))
         use_line(c, last, line);
     if (hit)
         return tlb;
@@ -586,7 +586,7 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
     bool fetch = kind == CACHE_FETCH, store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
     if (c->mapped)
         return mapped_look_up(c, kind, (uint32_t)address, (uint32_t)pc);
-    if (kind == CACHE_STORE && c->shape.write_around && c->shape.fp_skips_first && caches_repeats(c, CACHE_FP_STORE, address) &&
+    if (kind == CACHE_STORE && c->shape.write_around && c->shape.fp_skips_first && caches_mru_hit(c, CACHE_FP_STORE, address) &&
         !holds(&c->data, (address ^ c->space) >> c->data.line_shift)) {
         c->data.misses++;
         return 0;
@@ -596,7 +596,7 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
     struct cache_level *first = fetch ? &c->fetch : &c->data;
     bool skips = caches_side(c, kind) == CACHE_SIDE_FP, in_first = !skips && holds(first, (address ^ c->space) >> first->line_shift);
     bool there = !t->entries || (in_first && cache_tlb_has_all(t)) || tlb_look_up(c, t, address ^ c->space, keep, fetch, !in_first);
-    unsigned tlb = there ? 0 : CACHE_LATE_TLB;
+    unsigned tlb = there ? 0 : CACHE_MISS_TLB;
 
     if (skips) {
         unsigned cycles = outer_access(c, address, false), within = c->shape.outer_cycles[0];
@@ -619,9 +619,9 @@ void caches_uncount_store(struct caches *c, uint64_t address)
 
 unsigned caches_hold(struct caches *c, enum cache_access kind, unsigned late)
 {
-    unsigned cycles = late & CACHE_LATE_CYCLES, tlb = late & CACHE_LATE_TLB ? c->shape.tlb_cycles : 0;
-    c->held[kind == CACHE_FETCH ? CACHE_HOLD_FETCH : CACHE_HOLD_DATA] += cycles;
-    c->held[CACHE_HOLD_TLB] += tlb;
+    unsigned cycles = late & CACHE_MISS_CYCLES, tlb = late & CACHE_MISS_TLB ? c->shape.tlb_cycles : 0;
+    c->stall[kind == CACHE_FETCH ? CACHE_STALL_FETCH : CACHE_STALL_DATA] += cycles;
+    c->stall[CACHE_STALL_TLB] += tlb;
     return cycles + tlb;
 }
 
@@ -637,13 +637,13 @@ static uint64_t misses_of(const struct cache_level *l)
     return sum(l->misses, l->more_misses);
 }
 
-uint64_t caches_held(const struct caches *c, enum cache_hold what)
+uint64_t caches_stall_cycles(const struct caches *c, enum cache_stall what)
 {
     if (!c->mapped)
-        return c->held[what];
-    if (what == CACHE_HOLD_TLB)
+        return c->stall[what];
+    if (what == CACHE_STALL_TLB)
         return c->dtlb.misses * c->shape.tlb_cycles;
-    return misses_of(what == CACHE_HOLD_FETCH ? &c->fetch : &c->data) * c->shape.memory_cycles;
+    return misses_of(what == CACHE_STALL_FETCH ? &c->fetch : &c->data) * c->shape.memory_cycles;
 }
 
 /* ---- figures ------------------------------------------------------------------------------------- */

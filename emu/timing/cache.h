@@ -11,7 +11,7 @@
  * (below) every looked-up data access counts, every fetch does, and data references and fetches each give a page one second
  * chance. When an entry is replaced, the page of the accessing instruction counts as referenced and is never evicted.
  *
- * Nearly all accesses hit the MRU line of their set and change nothing. caches_repeats() detects such an MRU hit by one
+ * Nearly all accesses hit the MRU line of their set and change nothing. caches_mru_hit() detects such an MRU hit by one
  * comparison, which translated code does inline: the access hits in cache and TLB, and is not looked up. By default a table
  * holds the MRU line of every set.
  *
@@ -21,7 +21,7 @@
  *
  *     struct caches *k = caches_new(&geometry, page_shift, below_4g);
  *     caches_enter(k, space);
- *     if (!caches_repeats(k, CACHE_LOAD, address))
+ *     if (!caches_mru_hit(k, CACHE_LOAD, address))
  *         late = caches_look_up(k, CACHE_LOAD, address, pc);
  *
  * A write-around store that misses the first level is looked up, but changes nothing if its line is the MRU line of its set
@@ -31,8 +31,8 @@
  *
  * Not modelled: ports and banks, overlapping misses (each one stalls by itself), write-backs, prefetching.
  */
-#ifndef PRECIS_EMU_CLOCK_CACHE_H
-#define PRECIS_EMU_CLOCK_CACHE_H
+#ifndef PRECIS_EMU_TIMING_CACHE_H
+#define PRECIS_EMU_TIMING_CACHE_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -55,7 +55,7 @@ struct timing_caches {
     uint16_t tlb_cycles;                             /* of a miss */
     bool fp_skips_first;                             /* fp accesses start at outer[0], whose time is in their latency */
     bool write_around;                               /* a store that misses the first level does not allocate there */
-    bool miss_holds;                                 /* blocking misses: every miss stalls the whole processor at once */
+    bool blocking_miss;                                 /* blocking misses: every miss stalls the whole processor at once */
 };
 
 enum cache_access { CACHE_FETCH, CACHE_LOAD, CACHE_STORE, CACHE_FP_LOAD, CACHE_FP_STORE };
@@ -69,19 +69,19 @@ static inline enum cache_access cache_access_of(bool fp, bool store)
 enum cache_side { CACHE_SIDE_FETCH, CACHE_SIDE_DATA, CACHE_SIDE_FP, CACHE_SIDES };
 
 /* Causes of stall cycles. */
-enum cache_hold { CACHE_HOLD_FETCH, CACHE_HOLD_DATA, CACHE_HOLD_TLB, CACHE_HOLDS };
+enum cache_stall { CACHE_STALL_FETCH, CACHE_STALL_DATA, CACHE_STALL_TLB, CACHE_STALLS };
 
 #define CACHE_NO_LINE UINT64_MAX
 
-/* An eviction callback: called before a line that translated code assumes present is evicted. Watching starts with caches_watch(). */
-struct cache_watch {
-    void (*lost)(struct cache_watch *w, uint64_t first, uint64_t last); /* the line with these bytes of the current address space is no
+/* An eviction callback: called before a line that translated code assumes present is evicted. Watching starts with caches_set_callback(). */
+struct cache_eviction_callback {
+    void (*evicted)(struct cache_eviction_callback *w, uint64_t first, uint64_t last); /* the line with these bytes of the current address space is no
                                                                          * longer an MRU hit */
     struct caches *caches;   /* the caches that it watches; NULL: none */
 };
 
 /* State of a line in the map: accesses to it must be looked up, or are MRU hits. */
-enum cache_mark { CACHE_ASK, CACHE_REPEATS };
+enum cache_mark { CACHE_LOOK_UP, CACHE_MRU_HIT };
 
 /* The MRU lines of one side. An access to the MRU line of its set, in the level that the side starts at, is an MRU hit if the TLB has
  * had its page ever since. Lines are numbered address >> shift, in the current address space. In mapped mode the pages of fetches are
@@ -127,9 +127,9 @@ struct cache_page {
 
 enum { CACHE_TLB_BUCKETS = 1024, CACHE_TLB_GRAINS = 64 };
 /* Reference bits of TLB entries: set by use, cleared as the clock hand passes. */
-enum { CACHE_NOT_FOUND, CACHE_FOUND = 0xff };
-/* Host code may read `found` in aligned groups of this many bytes; the padding after the last entry is CACHE_FOUND. */
-enum { CACHE_FOUND_GROUP = 8 };
+enum { CACHE_NOT_REFERENCED, CACHE_REFERENCED = 0xff };
+/* Host code may read `found` in aligned groups of this many bytes; the padding after the last entry is CACHE_REFERENCED. */
+enum { CACHE_REFERENCED_GROUP = 8 };
 #define CACHE_NO_PAGE UINT64_MAX
 
 /* Hash of a page, to be taken modulo CACHE_TLB_BUCKETS. Processes use the same addresses and small runs of pages, so different address
@@ -140,9 +140,9 @@ static inline uint64_t cache_bucket(uint64_t page) { return page ^ page >> 10 ^ 
 struct cache_tlb {
     unsigned entries;
     struct cache_page *pages; /* entries + 1 */
-    uint8_t *found;           /* by entry: reference bit; CACHE_NOT_FOUND for entry 0 */
+    uint8_t *found;           /* by entry: reference bit; CACHE_NOT_REFERENCED for entry 0 */
     uint16_t *entry_of;       /* mapped mode, by page of the current address space: entry */
-    uint8_t *executed;        /* mapped mode, by page of the current address space: CACHE_FOUND if instructions were fetched from it
+    uint8_t *executed;        /* mapped mode, by page of the current address space: CACHE_REFERENCED if instructions were fetched from it
                                * since the clock hand passed, which implies that the TLB has it */
     uint16_t *bucket;         /* not mapped: hash table of entries */
     uint16_t turn;            /* clock hand: the next candidate for replacement */
@@ -162,9 +162,9 @@ struct caches {
                               * only count as misses, as found by translated code; CACHE_NO_LINE: none. NULL: geometry does not allow it */
     struct cache_level fetch, data, outer[CACHE_MAX_OUTER];
     struct cache_tlb itlb, dtlb;
-    struct cache_watch *watch; /* NULL: no watcher */
+    struct cache_eviction_callback *watch; /* NULL: no watcher */
     unsigned watches, losses; /* number of watches begun, and of those lost */
-    uint64_t held[CACHE_HOLDS]; /* stall cycles by cause, with blocking misses outside mapped mode: caches_held() */
+    uint64_t stall[CACHE_STALLS]; /* stall cycles by cause, with blocking misses outside mapped mode: caches_stall_cycles() */
     size_t bytes;            /* size of the one allocation that holds this struct and all it points to */
 };
 
@@ -192,27 +192,27 @@ static inline enum cache_side caches_side(const struct caches *c, enum cache_acc
 }
 
 /* Mapped mode: returns whether the line is marked and is the MRU line of its set. */
-static inline bool cache_line_repeats(const struct cache_last *l, uint32_t line)
+static inline bool cache_line_mru_hit(const struct cache_last *l, uint32_t line)
 {
-    return l->map[line] != CACHE_ASK && (!l->recent || l->recent[line & l->mask] == cache_tag_byte(l, line));
+    return l->map[line] != CACHE_LOOK_UP && (!l->recent || l->recent[line & l->mask] == cache_tag_byte(l, line));
 }
 
-static inline bool caches_repeats(const struct caches *c, enum cache_access kind, uint64_t address)
+static inline bool caches_mru_hit(const struct caches *c, enum cache_access kind, uint64_t address)
 {
     const struct cache_last *l = &c->last[caches_side(c, kind)];
     uint64_t line = address >> l->shift;
     if (l->map)
-        return cache_line_repeats(l, (uint32_t)address >> l->shift) &&
-               (kind != CACHE_FETCH || c->dtlb.executed[(uint32_t)address >> c->page_shift] == CACHE_FOUND);
+        return cache_line_mru_hit(l, (uint32_t)address >> l->shift) &&
+               (kind != CACHE_FETCH || c->dtlb.executed[(uint32_t)address >> c->page_shift] == CACHE_REFERENCED);
     return l->line[line & l->mask] == line;
 }
 
 /* Start watching the line at `address` for w. On success fetches from the line are MRU hits, as long as its page is executed, until
- * w->lost is called. Returns false if the line is not an MRU line, is often evicted, the geometry does not allow watches, or another
+ * w->evicted is called. Returns false if the line is not an MRU line, is often evicted, the geometry does not allow watches, or another
  * watcher is active. */
-bool caches_watch(struct caches *c, struct cache_watch *w, uint64_t address);
-/* Stop all watches of w, without calling w->lost. */
-void caches_unwatch(struct cache_watch *w);
+bool caches_set_callback(struct caches *c, struct cache_eviction_callback *w, uint64_t address);
+/* Stop all watches of w, without calling w->evicted. */
+void caches_clear_callback(struct cache_eviction_callback *w);
 
 /* Returns whether translated code reaches all of c with 32-bit displacements. */
 static inline bool caches_are_low(const struct caches *c)
@@ -220,8 +220,8 @@ static inline bool caches_are_low(const struct caches *c)
     return (uint64_t)(uintptr_t)c + c->bytes <= INT32_MAX;
 }
 
-/* Result of a look-up: cycles beyond a hit, and CACHE_LATE_TLB on a TLB miss. */
-enum { CACHE_LATE_CYCLES = 0xfff, CACHE_LATE_TLB = 0x1000 };
+/* Result of a look-up: cycles beyond a hit, and CACHE_MISS_TLB on a TLB miss. */
+enum { CACHE_MISS_CYCLES = 0xfff, CACHE_MISS_TLB = 0x1000 };
 /* Access the caches and update them. pc: address of the accessing instruction. */
 unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t address, uint64_t pc);
 /* Undo the miss count of an integer store that was looked up, then faulted, and will be looked up again. (Any other access that is
@@ -231,7 +231,7 @@ void caches_uncount_store(struct caches *c, uint64_t address);
 /* Account for the stall cycles of a blocking miss. late: a result of caches_look_up(). Returns its cycles, TLB included. */
 unsigned caches_hold(struct caches *c, enum cache_access kind, unsigned late);
 /* Total stall cycles of one cause. */
-uint64_t caches_held(const struct caches *c, enum cache_hold what);
+uint64_t caches_stall_cycles(const struct caches *c, enum cache_stall what);
 
 struct cache_figures {
     uint64_t misses;

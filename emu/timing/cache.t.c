@@ -141,7 +141,7 @@ static unsigned plain_access(struct plain *p, enum cache_access kind, uint64_t a
     bool there = use_in_turn(tlb, page, uses, keep, p->mapped, &lost);
     if (fetch && p->mapped)
         execute(tlb, page);
-    unsigned late = there ? 0 : CACHE_LATE_TLB;
+    unsigned late = there ? 0 : CACHE_MISS_TLB;
     if (tlb == &p->itlb || !split)
         lose_page(p->fetch, s->fetch.line, lost);
     if (tlb == &p->dtlb) {
@@ -208,7 +208,7 @@ static void compare_one(const struct timing_caches *shape, bool below_4g)
         } else if (kind == CACHE_FETCH) {
             address = (pc & ~UINT64_C(4095)) | (address & 4095);
         }
-        unsigned late = caches_repeats(c, kind, address) ? 0 : caches_look_up(c, kind, address, pc);
+        unsigned late = caches_mru_hit(c, kind, address) ? 0 : caches_look_up(c, kind, address, pc);
         assert_int_equal(late, plain_access(&p, kind, address, pc, space, when));
     }
     caches_free(c);
@@ -231,18 +231,18 @@ static void as_plain_lists(void **state)
                                     .outer_cycles = {5}, .memory_cycles = 25, .itlb = {6, 0, 1}, .dtlb = {10, 0, 1},
                                     .tlb_cycles = 9, .fp_skips_first = true, .write_around = true});
     compare(&(struct timing_caches){.fetch = {4096, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1},
-                                    .tlb_cycles = 9, .miss_holds = true});
+                                    .tlb_cycles = 9, .blocking_miss = true});
     compare(&(struct timing_caches){.fetch = {4096, 1, 32}, .data = {16384, 1, 32}, .memory_cycles = 25, .dtlb = {12, 0, 1},
-                                    .tlb_cycles = 9, .miss_holds = true});
+                                    .tlb_cycles = 9, .blocking_miss = true});
 }
 
 struct watcher {
-    struct cache_watch watch;
+    struct cache_eviction_callback watch;
     bool line[MOST];
     unsigned lost;
 };
 
-static void note_lost(struct cache_watch *w, uint64_t first, uint64_t last)
+static void note_lost(struct cache_eviction_callback *w, uint64_t first, uint64_t last)
 {
     struct watcher *me = (struct watcher *)(void *)w;
     assert_int_equal(last - first, 31);
@@ -255,8 +255,8 @@ static void note_lost(struct cache_watch *w, uint64_t first, uint64_t last)
 static void watches_hold(void **state)
 {
     const struct timing_caches shape = {.fetch = {8192, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1},
-                                        .tlb_cycles = 9, .miss_holds = true};
-    struct watcher w = {.watch.lost = note_lost}, other = {.watch.lost = note_lost};
+                                        .tlb_cycles = 9, .blocking_miss = true};
+    struct watcher w = {.watch.evicted = note_lost}, other = {.watch.evicted = note_lost};
     struct caches *c = caches_new(&shape, PAGE_SHIFT, true);
     uint64_t pc = 0;
     (void)state;
@@ -266,14 +266,14 @@ static void watches_hold(void **state)
         bool fetch = draw(2);
         if (fetch)
             pc = address;
-        if (!caches_repeats(c, fetch ? CACHE_FETCH : CACHE_LOAD, address))
+        if (!caches_mru_hit(c, fetch ? CACHE_FETCH : CACHE_LOAD, address))
             (void)caches_look_up(c, fetch ? CACHE_FETCH : CACHE_LOAD, address, pc);
-        if (fetch && draw(8) == 0 && caches_watch(c, &w.watch, address))
+        if (fetch && draw(8) == 0 && caches_set_callback(c, &w.watch, address))
             w.line[address >> 5] = true;
         for (unsigned line = 0; line < MOST; line++)
-            assert_true(!w.line[line] || cache_line_repeats(&c->last[CACHE_SIDE_FETCH], line));
+            assert_true(!w.line[line] || cache_line_mru_hit(&c->last[CACHE_SIDE_FETCH], line));
         if (w.watch.caches)
-            assert_false(caches_watch(c, &other.watch, pc));
+            assert_false(caches_set_callback(c, &other.watch, pc));
     }
     assert_true(w.lost > 64);
     caches_enter(c, 1); /* reports the remaining lines as lost and admits another watcher */
@@ -286,19 +286,19 @@ static void watches_hold(void **state)
 static void who_does_not_watch_is_not_told(void **state)
 {
     const struct timing_caches shape = {.fetch = {8192, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1},
-                                        .tlb_cycles = 9, .miss_holds = true};
-    struct watcher w = {.watch.lost = note_lost};
+                                        .tlb_cycles = 9, .blocking_miss = true};
+    struct watcher w = {.watch.evicted = note_lost};
     struct caches *c = caches_new(&shape, PAGE_SHIFT, true);
     (void)state;
     assert_non_null(c);
-    assert_false(caches_watch(c, &w.watch, 0)); /* not yet fetched */
+    assert_false(caches_set_callback(c, &w.watch, 0)); /* not yet fetched */
     (void)caches_look_up(c, CACHE_FETCH, 0, 0);
-    assert_true(caches_watch(c, &w.watch, 0));
-    caches_unwatch(&w.watch);
+    assert_true(caches_set_callback(c, &w.watch, 0));
+    caches_clear_callback(&w.watch);
     (void)caches_look_up(c, CACHE_FETCH, 4096, 4096);
     (void)caches_look_up(c, CACHE_FETCH, 8192, 8192);
     assert_int_equal(w.lost, 0);
-    assert_true(caches_watch(c, &w.watch, 8192));
+    assert_true(caches_set_callback(c, &w.watch, 8192));
     caches_free(c);
     assert_null(w.watch.caches);
 }

@@ -14,7 +14,7 @@ const char *timing_cause_name(enum timing_cause cause)
 }
 
 /* Always inlined, so that each issue rule gets its own specialisation. */
-#define FOR_EACH_RULE static inline __attribute__((always_inline))
+#define SPECIALISED static inline __attribute__((always_inline))
 
 /* ---- latencies ---------------------------------------------------------------------------------- */
 
@@ -126,7 +126,7 @@ static void remove_pending(struct timing_state *s, unsigned k)
     memmove(&s->pending[k], &s->pending[k + 1], (s->npending - k) * sizeof s->pending[0]);
 }
 
-FOR_EACH_RULE void set_pending(struct timing_state *s, unsigned reg, unsigned kind, unsigned late)
+SPECIALISED void set_pending(struct timing_state *s, unsigned reg, unsigned kind, unsigned late)
 {
     unsigned k = 0;
     while (k < s->npending && s->pending[k].reg < reg)
@@ -137,13 +137,13 @@ FOR_EACH_RULE void set_pending(struct timing_state *s, unsigned reg, unsigned ki
         for (unsigned n = s->npending++; n > k; n--) /* they are few */
             s->pending[n] = s->pending[n - 1];
     }
-    s->pending[k] = (struct timing_pending){.reg = (uint16_t)reg, .kind = (uint8_t)kind, .late = (uint16_t)late};
+    s->pending[k] = (struct timing_pending){.reg = (uint16_t)reg, .kind = (uint8_t)kind, .miss_cycles = (uint16_t)late};
 }
 
 /* Cycles from the current one until the longest latency of p has passed. */
 static unsigned remaining(const struct timing_model *m, const struct timing_pending *p)
 {
-    unsigned end = m->longest[p->kind] + p->late;
+    unsigned end = m->longest[p->kind] + p->miss_cycles;
     return end > p->age ? end - p->age : 0;
 }
 
@@ -156,7 +156,7 @@ unsigned timing_drain(const struct timing_model *m, const struct timing_state *s
 }
 
 /* Move pending result k to index `to`. */
-static struct timing_pending *stay(struct timing_state *s, unsigned k, unsigned to)
+static struct timing_pending *move_pending(struct timing_state *s, unsigned k, unsigned to)
 {
     if (k != to)
         s->pending[to] = s->pending[k];
@@ -170,14 +170,14 @@ static void open_cycle(const struct timing_model *m, struct timing_state *s, uns
     for (unsigned k = 0; k < s->npending; k++) {
         if (remaining(m, &s->pending[k]) <= d)
             continue;
-        struct timing_pending *p = stay(s, k, left++);
+        struct timing_pending *p = move_pending(s, k, left++);
         /* A late result: reduce `late` first, so that ages stay small. */
-        unsigned shorten = p->late < d ? p->late : d;
-        p->late = (uint16_t)(p->late - shorten);
+        unsigned shorten = p->miss_cycles < d ? p->miss_cycles : d;
+        p->miss_cycles = (uint16_t)(p->miss_cycles - shorten);
         p->age = (uint8_t)(p->age + d - shorten);
     }
     s->npending = (uint8_t)left;
-    s->paid = 0;
+    s->charged = 0;
     s->memory = s->memory > d ? (uint16_t)(s->memory - d) : 0;
     s->issued = s->closed = s->first = 0;
     s->ports = 0;
@@ -187,46 +187,46 @@ static void open_cycle(const struct timing_model *m, struct timing_state *s, uns
 }
 
 /* The next instruction issues in a later cycle: drop results that have arrived by then. */
-static void forget_arrived(const struct timing_model *m, struct timing_state *s)
+static void drop_arrived(const struct timing_model *m, struct timing_state *s)
 {
     unsigned left = 0;
     for (unsigned k = 0; k < s->npending; k++)
-        if (remaining(m, &s->pending[k]) > 1u + s->paid)
-            stay(s, k, left++);
+        if (remaining(m, &s->pending[k]) > 1u + s->charged)
+            move_pending(s, k, left++);
     s->npending = (uint8_t)left;
 }
 
-void timing_settle(const struct timing_model *m, struct timing_state *s)
+void timing_canonicalise(const struct timing_model *m, struct timing_state *s)
 {
     if (m->issue == TIMING_ISSUE_BUNDLES)
         s->redirected = 0; /* bundles have no odd targets */
     if (!s->closed)
         return;
-    if (s->paid)
-        open_cycle(m, s, s->paid);
+    if (s->charged)
+        open_cycle(m, s, s->charged);
     s->closed = 1;
-    forget_arrived(m, s);
+    drop_arrived(m, s);
 }
 
 /* ---- waiting for operands --------------------------------------------------------------------------- */
 
 struct wait {
-    unsigned cycles, late; /* from the current cycle; `late`: how many of them are due to a cache miss */
+    unsigned cycles, miss_cycles; /* from the current cycle; `late`: how many of them are due to a cache miss */
     unsigned cls, reg;     /* of the producer */
 };
 
 static void wait_until(struct wait *w, const struct timing_pending *p, unsigned latency)
 {
-    unsigned end = latency + p->late;
+    unsigned end = latency + p->miss_cycles;
     if (end <= p->age || end - p->age <= w->cycles)
         return;
     w->cycles = end - p->age;
-    w->late = p->late < w->cycles ? p->late : w->cycles;
+    w->miss_cycles = p->miss_cycles < w->cycles ? p->miss_cycles : w->cycles;
     w->cls = p->kind / TIMING_ROLES;
     w->reg = p->reg;
 }
 
-FOR_EACH_RULE void wait_for_operands(const struct timing_model *m, enum timing_issue issue, const struct timing_state *s,
+SPECIALISED void wait_for_operands(const struct timing_model *m, enum timing_issue issue, const struct timing_state *s,
                                      const struct timing_insn *i, const struct timing_event *e, struct wait *w)
 {
     if (!s->npending)
@@ -245,7 +245,7 @@ FOR_EACH_RULE void wait_for_operands(const struct timing_model *m, enum timing_i
         unsigned before = p ? m->longest[p->kind] : 0;
         if (!p)
             continue;
-        if (before > own || p->late)
+        if (before > own || p->miss_cycles)
             wait_until(w, p, before > own ? before - own : 0);
         if (issue == TIMING_ISSUE_PAIRS && p->age == 0)
             wait_until(w, p, 1); /* two instructions with the same target do not pair */
@@ -271,7 +271,7 @@ static uint16_t pair_port(const struct timing_model *m, const struct timing_stat
 }
 
 /* Reassign the first of a pair to another port if the second needs its port. */
-static void make_way(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i)
+static void reassign_port(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i)
 {
     unsigned wanted = m->classes[i->cls].ports, other = m->classes[s->first].ports & ~wanted;
     if (s->issued == 1 && m->classes[s->first].second >> i->cls & 1 && !(wanted & ~s->ports) && other)
@@ -292,7 +292,7 @@ static bool m_assign(const uint8_t *mask, unsigned n, unsigned k, unsigned used,
 }
 
 /* The port for one more instruction on movable ports; 0: no assignment exists. */
-FOR_EACH_RULE uint16_t m_port(const struct timing_state *s, unsigned mask)
+SPECIALISED uint16_t m_port(const struct timing_state *s, unsigned mask)
 {
     unsigned used = 0, n = s->m_count, k = 0;
     uint8_t all[4], ports[4];
@@ -308,7 +308,7 @@ FOR_EACH_RULE uint16_t m_port(const struct timing_state *s, unsigned mask)
 }
 
 /* The slot's port; 0: none is free. second: the bundle is the second of its cycle. */
-FOR_EACH_RULE uint16_t slot_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
+SPECIALISED uint16_t slot_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
                           bool second)
 {
     const struct timing_class *c = &m->classes[i->cls];
@@ -332,7 +332,7 @@ FOR_EACH_RULE uint16_t slot_port(const struct timing_model *m, const struct timi
     return 0;
 }
 
-FOR_EACH_RULE uint16_t bundle_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i)
+SPECIALISED uint16_t bundle_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i)
 {
     bool begins = s->window == 0 || i->slot == 0;
     bool second = s->window + begins == 2;
@@ -343,14 +343,14 @@ FOR_EACH_RULE uint16_t bundle_port(const struct timing_model *m, const struct ti
     return slot_port(m, s, i, second);
 }
 
-FOR_EACH_RULE uint16_t find_port(const struct timing_model *m, enum timing_issue issue, const struct timing_state *s,
+SPECIALISED uint16_t find_port(const struct timing_model *m, enum timing_issue issue, const struct timing_state *s,
                                  const struct timing_insn *i)
 {
     return issue == TIMING_ISSUE_PAIRS ? pair_port(m, s, i) : bundle_port(m, s, i);
 }
 
 /* The port from which i issues in the current cycle; 0: it cannot. */
-FOR_EACH_RULE uint16_t port_now(const struct timing_model *m, enum timing_issue issue, struct timing_state *s,
+SPECIALISED uint16_t port_now(const struct timing_model *m, enum timing_issue issue, struct timing_state *s,
                                 const struct timing_insn *i, const struct timing_event *e)
 {
     if (s->closed || s->delay_slot || (s->redirected && e->odd))
@@ -358,29 +358,29 @@ FOR_EACH_RULE uint16_t port_now(const struct timing_model *m, enum timing_issue 
     if (m->uses_memory >> i->cls & 1 && s->memory)
         return 0;
     if (issue == TIMING_ISSUE_PAIRS)
-        make_way(m, s, i);
+        reassign_port(m, s, i);
     return find_port(m, issue, s, i);
 }
 
 /* ---- issue -------------------------------------------------------------------------------------------- */
 
 /* The group is complete: clear what described it, for the canonical form. */
-static void forget_group(struct timing_state *s)
+static void drop_group(struct timing_state *s)
 {
     s->issued = s->first = s->bundle = s->window = s->m_count = 0;
     s->ports = 0;
     memset(s->m_mask, 0, sizeof s->m_mask);
 }
 
-void timing_pass(struct timing_state *s, uint32_t cycles)
+void timing_advance(struct timing_state *s, uint32_t cycles)
 {
-    s->paid = (uint16_t)(s->paid + cycles < UINT16_MAX ? s->paid + cycles : UINT16_MAX);
+    s->charged = (uint16_t)(s->charged + cycles < UINT16_MAX ? s->charged + cycles : UINT16_MAX);
     s->closed = 1;
-    forget_group(s);
+    drop_group(s);
 }
 
 /* Issue i in the current cycle from `port`. */
-FOR_EACH_RULE void take_place(const struct timing_model *m, enum timing_issue issue, struct timing_state *s, const struct timing_insn *i,
+SPECIALISED void take_place(const struct timing_model *m, enum timing_issue issue, struct timing_state *s, const struct timing_insn *i,
                               uint16_t port, struct timing_charge *charge)
 {
     const struct timing_class *c = &m->classes[i->cls];
@@ -440,7 +440,7 @@ static unsigned slot_of(const struct timing_insn *i, const struct timing_event *
 }
 
 /* Charge what follows the issue of i: lock and branch penalty. Returns those cycles. */
-FOR_EACH_RULE uint32_t finish(const struct timing_model *m, enum timing_issue issue, struct timing_state *s, const struct timing_insn *i,
+SPECIALISED uint32_t finish(const struct timing_model *m, enum timing_issue issue, struct timing_state *s, const struct timing_insn *i,
                               const struct timing_event *e, struct timing_charge *c)
 {
     const struct timing_class *cls = &m->classes[i->cls];
@@ -457,17 +457,17 @@ FOR_EACH_RULE uint32_t finish(const struct timing_model *m, enum timing_issue is
         c->cycles[TIMING_BRANCH] = (uint16_t)branch;
         c->after = (uint16_t)(lock + branch);
     }
-    s->paid = (uint16_t)(s->paid + lock + branch);
+    s->charged = (uint16_t)(s->charged + lock + branch);
     if (cls->memory && !e->skipped)
         s->memory = cls->memory + 1u;
     if (closed)
-        forget_group(s);
+        drop_group(s);
     if ((closed || delay_slot) && s->npending)
-        forget_arrived(m, s);
+        drop_arrived(m, s);
     return lock + branch;
 }
 
-FOR_EACH_RULE void produce(struct timing_state *s, const struct timing_insn *i, const struct timing_event *e)
+SPECIALISED void produce(struct timing_state *s, const struct timing_insn *i, const struct timing_event *e)
 {
     for (unsigned k = 0; k < i->nwrites; k++) {
         unsigned kind = i->cls * TIMING_ROLES + i->writes[k].role;
@@ -477,7 +477,7 @@ FOR_EACH_RULE void produce(struct timing_state *s, const struct timing_insn *i, 
 }
 
 /* The register frame moves: drop pending results of stacked registers, which are not tracked across it. */
-static void forget_stacked(const struct timing_model *m, struct timing_state *s)
+static void drop_stacked(const struct timing_model *m, struct timing_state *s)
 {
     for (unsigned k = 0; k < s->npending;) {
         if (s->pending[k].reg >= m->first_stacked && s->pending[k].reg < m->end_stacked)
@@ -500,7 +500,7 @@ static uint32_t unit_step(const struct timing_model *m, struct timing_state *s, 
 
 static void charge_for_issue(struct timing_charge *c, const struct timing_event *e, const struct wait *w, unsigned stall)
 {
-    unsigned late = w->late < stall ? w->late : stall;
+    unsigned late = w->miss_cycles < stall ? w->miss_cycles : stall;
     c->cycles[TIMING_ISSUE] = 1;
     c->cycles[TIMING_ICACHE] = e->fetch;
     c->cycles[TIMING_TLB] = (uint16_t)(e->fetch_tlb + e->data_tlb);
@@ -513,7 +513,7 @@ static void charge_for_issue(struct timing_charge *c, const struct timing_event 
 }
 
 /* c: NULL if causes are not wanted; a constant wherever this is inlined. */
-FOR_EACH_RULE uint32_t step(const struct timing_model *m, enum timing_issue issue, struct timing_state *s,
+SPECIALISED uint32_t step(const struct timing_model *m, enum timing_issue issue, struct timing_state *s,
                             const struct timing_insn *i, const struct timing_event *e, struct timing_charge *c)
 {
     struct wait w = {.cls = TIMING_MAX_CLASSES};
@@ -522,7 +522,7 @@ FOR_EACH_RULE uint32_t step(const struct timing_model *m, enum timing_issue issu
     unsigned fetch = e->fetch + e->fetch_tlb;
     uint16_t port = w.cycles || fetch || e->data_tlb ? 0 : port_now(m, issue, s, i, e);
     if (!port) {
-        unsigned first = 1u + s->paid + fetch; /* earliest cycle in which it can issue */
+        unsigned first = 1u + s->charged + fetch; /* earliest cycle in which it can issue */
         if (m->uses_memory >> i->cls & 1 && s->memory > first)
             w = s->memory > w.cycles ? (struct wait){.cycles = s->memory, .cls = i->cls} : w;
         unsigned at = w.cycles > first ? w.cycles : first;
@@ -535,7 +535,7 @@ FOR_EACH_RULE uint32_t step(const struct timing_model *m, enum timing_issue issu
     if (!e->skipped)
         produce(s, i, e);
     if (i->flags & TIMING_CALLS_STACK)
-        forget_stacked(m, s);
+        drop_stacked(m, s);
     return total + finish(m, issue, s, i, e, c);
 }
 

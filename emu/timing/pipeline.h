@@ -18,8 +18,8 @@
  * A state contains only what can still delay an instruction, in canonical form and relative to the current cycle: states with
  * equal bytes have equal futures. This makes timing cacheable per block.
  */
-#ifndef PRECIS_EMU_CLOCK_PIPELINE_H
-#define PRECIS_EMU_CLOCK_PIPELINE_H
+#ifndef PRECIS_EMU_TIMING_PIPELINE_H
+#define PRECIS_EMU_TIMING_PIPELINE_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -194,14 +194,14 @@ extern const struct timing_event TIMING_EXECUTED;
 /* A register with a pending result. */
 struct timing_pending {
     uint16_t reg;
-    uint16_t late; /* cycles beyond the latency, from a cache miss */
+    uint16_t miss_cycles; /* cycles beyond the latency, from a cache miss */
     uint8_t kind;  /* producer's kind: class * TIMING_ROLES + role */
     uint8_t age;   /* cycles since its producer issued */
 };
 
 /* Fields that are read together are not written individually and adjacent to each other: the host's store forwarding would stall. */
 struct timing_state {
-    uint16_t paid;      /* cycles after the current one that are already charged; nothing issues in them */
+    uint16_t charged;      /* cycles after the current one that are already charged; nothing issues in them */
     uint16_t memory;    /* cycles after the current one in which memory is busy */
     uint16_t ports;     /* in use */
     uint8_t issued;     /* instructions in the current cycle */
@@ -230,12 +230,12 @@ struct timing_charge {
 };
 
 /* Let cycles pass that belong to no instruction; nothing issues in them. */
-void timing_pass(struct timing_state *s, uint32_t cycles);
+void timing_advance(struct timing_state *s, uint32_t cycles);
 /* Upper bound of the cycles that an instruction can still wait for what is in s, including a branch's penalty at its delay slot. */
 unsigned timing_drain(const struct timing_model *m, const struct timing_state *s);
 /* Canonicalise the state, so that states with equal futures become equal: if the current cycle is closed, charged cycles pass, and
  * results that arrive by the next cycle are dropped. */
-void timing_settle(const struct timing_model *m, struct timing_state *s);
+void timing_canonicalise(const struct timing_model *m, struct timing_state *s);
 /* Initialise s to an empty pipeline. */
 void timing_reset(struct timing_state *s);
 /* Issue one instruction. Returns the cycles charged to it; *charge (may be NULL) receives them by cause. */

@@ -6,7 +6,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
-enum { MOST_BRANCHES = 1 << 20, FIRST_BITS = 10 };
+enum { MAX_BRANCHES = 1 << 20, FIRST_BITS = 10 };
 enum { STRONGLY_NOT, WEAKLY_NOT, WEAKLY_TAKEN, STRONGLY_TAKEN };
 
 const struct predictor_transition predictor_transitions[2][PREDICT_COUNTERS] = {
@@ -14,8 +14,8 @@ const struct predictor_transition predictor_transitions[2][PREDICT_COUNTERS] = {
     {{WEAKLY_NOT, true}, {WEAKLY_TAKEN, true}, {STRONGLY_TAKEN, false}, {STRONGLY_TAKEN, false}},    /* taken */
 };
 
-static const size_t BRANCHES = MOST_BRANCHES * (sizeof(struct predictor_branch) + sizeof(struct predictor_steady) + sizeof(uint64_t)),
-                    BYTES = BRANCHES + PREDICT_BITS * sizeof(predictor_lesson);
+static const size_t BRANCHES = MAX_BRANCHES * (sizeof(struct predictor_branch) + sizeof(struct predictor_biased) + sizeof(uint64_t)),
+                    BYTES = BRANCHES + PREDICT_BITS * sizeof(predictor_packed);
 
 void predictor_reset(struct predictor *p)
 {
@@ -29,12 +29,12 @@ void predictor_free(struct predictor *p)
     free(p->numbers);
 }
 
-static void fill_lessons(predictor_lesson *lesson)
+static void pack_transitions(predictor_packed *packed)
 {
     for (unsigned bit = 2; bit < PREDICT_BITS; bit++)
         for (unsigned taken = 0; taken < 2; taken++)
             for (unsigned k = 0; k < PREDICT_COUNTERS; k++)
-                lesson[bit][taken][k] = predictor_transitions[taken][k].to | (uint64_t)predictor_transitions[taken][k].wrong << bit;
+                packed[bit][taken][k] = predictor_transitions[taken][k].to | (uint64_t)predictor_transitions[taken][k].wrong << bit;
 }
 
 /* ---- branches' numbers ------------------------------------------------------------------------- */
@@ -53,10 +53,10 @@ static bool take_room(struct predictor *p)
     if (room == MAP_FAILED)
         return false;
     p->branch = room;
-    p->steady = (struct predictor_steady *)(p->branch + MOST_BRANCHES);
-    p->pc = (uint64_t *)(void *)(p->steady + MOST_BRANCHES);
-    p->lesson = (predictor_lesson *)(void *)((uint8_t *)room + BRANCHES);
-    fill_lessons(p->lesson);
+    p->biased = (struct predictor_biased *)(p->branch + MAX_BRANCHES);
+    p->pc = (uint64_t *)(void *)(p->biased + MAX_BRANCHES);
+    p->packed = (predictor_packed *)(void *)((uint8_t *)room + BRANCHES);
+    pack_transitions(p->packed);
     return true;
 }
 
@@ -94,8 +94,8 @@ int predictor_branch(struct predictor *p, const struct timing_insn *i, uint64_t 
     }
     if (!p->branch && !take_room(p))
         return NO_BRANCH;
-    if (p->nbranches == MOST_BRANCHES) /* table full: branches share entries */
-        return (int)(pc * 0x9e3779b97f4a7c15u >> 40) % MOST_BRANCHES;
+    if (p->nbranches == MAX_BRANCHES) /* table full: branches share entries */
+        return (int)(pc * 0x9e3779b97f4a7c15u >> 40) % MAX_BRANCHES;
     if (2 * p->nbranches >= (p->numbers ? 1u << p->bits : 0) && !grow(p))
         return NO_BRANCH;
     int n = (int)p->nbranches++;
@@ -109,7 +109,7 @@ bool predictor_varies(const struct predictor *p, int branch, const struct timing
 {
     const struct predictor_branch *b = &p->branch[branch];
     unsigned first = i->flags & TIMING_PREDICT_TAKEN ? WEAKLY_TAKEN : WEAKLY_NOT;
-    if (p->steady[branch].taken || p->steady[branch].not_taken)
+    if (p->biased[branch].taken || p->biased[branch].not_taken)
         return false;
     for (unsigned h = 0; h < PREDICT_HISTORIES; h++)
         if (b->counter[h] != first)
@@ -119,7 +119,7 @@ bool predictor_varies(const struct predictor *p, int branch, const struct timing
 
 /* ---- prediction -------------------------------------------------------------------------------- */
 
-static bool is_steady(const struct predictor_branch *b, bool taken)
+static bool is_biased(const struct predictor_branch *b, bool taken)
 {
     return b->history == predictor_history_of(taken) && b->counter[b->history] == predictor_strongest(taken);
 }
@@ -141,8 +141,8 @@ static bool direction(struct predictor *p, const struct timing_insn *i, uint64_t
     struct predictor_transition t = predictor_transitions[taken][*counter];
     *counter = t.to;
     b->history = (uint8_t)((b->history << 1 | taken) & (PREDICT_HISTORIES - 1));
-    p->steady[n].taken = is_steady(b, true);
-    p->steady[n].not_taken = is_steady(b, false);
+    p->biased[n].taken = is_biased(b, true);
+    p->biased[n].not_taken = is_biased(b, false);
     return !t.wrong;
 }
 
@@ -165,7 +165,7 @@ static bool target(struct predictor *p, const struct timing_insn *i, uint64_t pc
     return right;
 }
 
-bool predictor_right(struct predictor *p, const struct timing_insn *i, uint64_t pc, uint64_t behind, uint64_t next, bool taken,
+bool predictor_train(struct predictor *p, const struct timing_insn *i, uint64_t pc, uint64_t behind, uint64_t next, bool taken,
                      unsigned *number)
 {
     bool right = direction(p, i, pc, taken, number);

@@ -7,8 +7,8 @@
  *
  * Source: the manual of the model that has it (docs/timing-*.md), "Branch prediction", from memory; the table sizes are ours.
  */
-#ifndef PRECIS_EMU_CLOCK_PREDICT_H
-#define PRECIS_EMU_CLOCK_PREDICT_H
+#ifndef PRECIS_EMU_TIMING_PREDICT_H
+#define PRECIS_EMU_TIMING_PREDICT_H
 
 #include "emu/timing/pipeline.h"
 
@@ -21,7 +21,7 @@ struct predictor_branch {
 };
 
 /* Nonzero if one more outcome of that kind, taken or not taken, is predicted and changes nothing: the branch is biased. */
-struct predictor_steady {
+struct predictor_biased {
     uint8_t taken, not_taken;
 };
 
@@ -33,7 +33,7 @@ struct predictor_transition {
 };
 extern const struct predictor_transition predictor_transitions[2][PREDICT_COUNTERS];
 /* The transition table for host code, one word per transition, by bit number: that bit, above the counter's, is set on a misprediction. */
-typedef uint64_t predictor_lesson[2][PREDICT_COUNTERS];
+typedef uint64_t predictor_packed[2][PREDICT_COUNTERS];
 
 /* The history of a branch whose recorded outcomes are all `taken`. */
 static inline unsigned predictor_history_of(bool taken) { return taken ? PREDICT_HISTORIES - 1 : 0; }
@@ -43,9 +43,9 @@ static inline unsigned predictor_strongest(bool taken) { return taken ? PREDICT_
 struct predictor {
     /* Arrays by branch number, in the order of first execution; in the low 2 GiB of the host's memory if there is room. */
     struct predictor_branch *branch;
-    struct predictor_steady *steady;
+    struct predictor_biased *biased;
     uint64_t *pc;                      /* address of the branch */
-    predictor_lesson *lesson;          /* for host code; in the same mapping */
+    predictor_packed *packed;          /* for host code; in the same mapping */
     unsigned nbranches;
     uint32_t *numbers;                 /* hash table by pc of branch numbers plus one; 0: empty */
     unsigned bits;                     /* log2 of the size of `numbers` */
@@ -72,7 +72,7 @@ static inline bool predictor_remembers(const struct timing_insn *i)
 }
 /* Returns whether branch i at pc was predicted, and trains the predictor. next: where it went; taken: it was taken; behind: address of
  * the following instruction. *number: number of the branch plus one; 0: look it up and store it there, if it has one. */
-bool predictor_right(struct predictor *p, const struct timing_insn *i, uint64_t pc, uint64_t behind, uint64_t next, bool taken,
+bool predictor_train(struct predictor *p, const struct timing_insn *i, uint64_t pc, uint64_t behind, uint64_t next, bool taken,
                      unsigned *number);
 
 #endif

@@ -35,7 +35,7 @@ static void host_code_reads_the_same(void **state)
     for (unsigned bit = 2; bit < PREDICT_BITS; bit++)
         for (unsigned taken = 0; taken < 2; taken++)
             for (unsigned k = 0; k < PREDICT_COUNTERS; k++)
-                assert_int_equal(p.lesson[bit][taken][k],
+                assert_int_equal(p.packed[bit][taken][k],
                                  predictor_transitions[taken][k].to | (uint64_t)predictor_transitions[taken][k].wrong << bit);
     predictor_free(&p);
 }
@@ -54,12 +54,12 @@ static void c_follows(void **state)
         x = x * 1664525u + 1013904223u;
         bool taken = i >> 5 & 1 ? x >> 29 != 0 : x >> 31;
         struct predictor_transition t = predictor_transitions[taken][counter[history]];
-        bool right = predictor_right(&p, &branch, 0x1000, 0x1010, taken ? 0x2000 : 0x1010, taken, &number);
+        bool right = predictor_train(&p, &branch, 0x1000, 0x1010, taken ? 0x2000 : 0x1010, taken, &number);
         assert_int_equal(right, !t.wrong);
         counter[history] = t.to;
         history = (history << 1 | taken) & (PREDICT_HISTORIES - 1);
-        assert_int_equal(p.steady[0].taken, history == 15 && counter[15] == 3);
-        assert_int_equal(p.steady[0].not_taken, history == 0 && counter[0] == 0);
+        assert_int_equal(p.biased[0].taken, history == 15 && counter[15] == 3);
+        assert_int_equal(p.biased[0].not_taken, history == 0 && counter[0] == 0);
     }
     predictor_free(&p);
 }

@@ -207,7 +207,7 @@ static void with_immediate(struct x64 *x, const struct ir_op *o, unsigned kills)
 }
 
 /* Returns whether slot is in no register, and no operation of the block reads it again. */
-static bool is_unwanted(const struct x64 *x, unsigned slot)
+static bool not_read_again(const struct x64 *x, unsigned slot)
 {
     return slot < x->nslots && x->where[slot] == NO_REG && !is_read_again(x->uses.next[slot]) && !x64_is_status(x, slot) &&
            !x64_is_carried(x, slot);
@@ -216,7 +216,7 @@ static bool is_unwanted(const struct x64 *x, unsigned slot)
 static void move_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     int a = x64_use(x, o->a);
-    if (!(kills & KILL_A) && is_unwanted(x, o->d)) {
+    if (!(kills & KILL_A) && not_read_again(x, o->d)) {
         x64_will_change(x, o->d);
         mov_store(&x->e, 1, x64_base(x, o->d), x64_at(x, o->d), a);
         x->aligned[o->d] = 0;

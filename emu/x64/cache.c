@@ -18,7 +18,7 @@ static bool has(struct host_insns *all, uint64_t pc)
     return all->n && *place_of(all, (uint32_t)pc);
 }
 
-bool x64_cache_note(struct host_insns *all, uint64_t pc, unsigned most)
+bool x64_cache_add_insn(struct host_insns *all, uint64_t pc, unsigned most)
 {
     static_assert(HOST_INSNS == 1 << (32 - 22), "hash");
     uint32_t *place = place_of(all, (uint32_t)pc);
@@ -35,18 +35,18 @@ static void find_noted(struct x64 *x)
 {
     const struct ir_block *b = x->b;
     for (unsigned i = 0; i < b->ninsns; i++) {
-        bool unpredictable = has(&x->hc->unpredictable, b->insns[i].pc), displaces = unpredictable || has(&x->hc->displacing, b->insns[i].pc);
+        bool unpredictable = has(&x->hc->unpredictable, b->insns[i].pc), evicts = unpredictable || has(&x->hc->evicting, b->insns[i].pc);
         for (uint32_t op = b->insns[i].first_op; op < ir_insn_end(b, i); op++) {
             bool access = ir_is_access(b->ops[op].op);
             x->cache.unpredictable[op] = access && unpredictable;
-            x->cache.displaces[op] = access && displaces;
+            x->cache.evicts[op] = access && evicts;
         }
     }
 }
 
-void x64_cache_left(struct cpu *c, struct host_point *p, uint64_t now)
+void x64_cache_left(struct cpu *c, struct side_exit *p, uint64_t now)
 {
-    enum { SOME = 64, APART = 3000 /* cycles: leaving costs as much as some tens of comparisons */, MOST_DISPLACING = HOST_INSNS / 2 };
+    enum { SOME = 64, APART = 3000 /* cycles: leaving costs as much as some tens of comparisons */, MAX_EVICTING = HOST_INSNS / 2 };
     struct code *code = code_of(c);
     const struct caches *k = caches_of(c);
     if (!k || !k->mapped)
@@ -58,10 +58,10 @@ void x64_cache_left(struct cpu *c, struct host_point *p, uint64_t now)
     p->left = 0;
     if ((uint32_t)now - p->since > SOME * APART)
         return;
-    struct host_insns *all = &code->host->displacing;
-    if (p->at.block->dead || !x64_cache_note(all, p->at.block->insns[p->at.insn].pc, MOST_DISPLACING))
+    struct host_insns *all = &code->host->evicting;
+    if (p->at.block->dead || !x64_cache_add_insn(all, p->at.block->insns[p->at.insn].pc, MAX_EVICTING))
         return;
-    if (((const struct host_block *)p->at.block->host)->displacing != all->n) /* otherwise it was retranslated since */
+    if (((const struct host_block *)p->at.block->host)->evicting != all->n) /* otherwise it was retranslated since */
         code_forget_block(code, x64_base_of(p->at.block));
 }
 
@@ -74,11 +74,11 @@ void x64_cache_plan(struct x64 *x)
     x->cache.lines.stack = false;
     if (!k || !k->mapped)
         return;
-    if (x->hc->stack_odd || x->c->slot[stack] & (line - 1))
+    if (x->hc->stack_misaligned || x->c->slot[stack] & (line - 1))
         stack = 0;
     find_noted(x);
-    x->hb->displacing = (uint16_t)x->hc->displacing.n;
-    x64_plan_lines(&x->cache.lines, x->b, x->nslots, stack, line, x->cache.displaces);
+    x->hb->evicting = (uint16_t)x->hc->evicting.n;
+    x64_plan_lines(&x->cache.lines, x->b, x->nslots, stack, line, x->cache.evicts);
 }
 
 void x64_cache_enter(struct x64 *x)
@@ -97,16 +97,16 @@ void x64_cache_enter(struct x64 *x)
     x->aligned[slot] = (uint8_t)(within + 1);
 }
 
-bool x64_cache_finds_stack_odd(const struct cpu *c, struct host_code *hc)
+bool x64_cache_finds_stack_misaligned(const struct cpu *c, struct host_code *hc)
 {
     const struct caches *k = caches_of(c);
     unsigned slot = c->isa->stack_slot;
-    if (!k || !slot || hc->stack_odd || !(c->slot[slot] & ((1u << k->last[CACHE_SIDE_DATA].shift) - 1)))
+    if (!k || !slot || hc->stack_misaligned || !(c->slot[slot] & ((1u << k->last[CACHE_SIDE_DATA].shift) - 1)))
         return false;
-    return hc->stack_odd = true;
+    return hc->stack_misaligned = true;
 }
 
-static void new_site(struct x64 *x, uint8_t *jump, enum cache_access kind, uint64_t line, struct host_point *point)
+static void new_site(struct x64 *x, uint8_t *jump, enum cache_access kind, uint64_t line, struct side_exit *point)
 {
     if (x->cache.nsites == sizeof x->cache.sites / sizeof x->cache.sites[0])
         ir_bug(x->c, "too many accesses in a block");
@@ -115,7 +115,7 @@ static void new_site(struct x64 *x, uint8_t *jump, enum cache_access kind, uint6
 
 /* The access of the last site may evict lines on which later accesses rely: records where the slots of their addresses
  * are. */
-static void note_looks(struct x64 *x, unsigned op)
+static void note_checks(struct x64 *x, unsigned op)
 {
     struct cache_site *s = &x->cache.sites[x->cache.nsites - 1];
     const struct line_plan *p = &x->cache.lines;
@@ -140,12 +140,12 @@ static void leave_if(struct x64 *x, enum host_cond cc, const struct cache_site *
 
 /* Emits checks that the lines on which later accesses rely are still MRU hits. Otherwise the block is left at this
  * access. */
-static void emit_looks(struct x64 *x, const struct cache_site *s)
+static void emit_checks(struct x64 *x, const struct cache_site *s)
 {
     const struct line_plan *p = &x->cache.lines;
     const struct cache_last *l = &caches_of(x->c)->last[CACHE_SIDE_DATA];
     for (unsigned k = 0; s->look + k < p->nlooks && p->looks[s->look + k].op == s->op; k++) {
-        const struct line_look *look = &p->looks[s->look + k];
+        const struct line_check *look = &p->looks[s->look + k];
         int home = s->home[k];
         if (p->until[look->line] <= s->op)
             continue;
@@ -164,7 +164,7 @@ static void emit_looks(struct x64 *x, const struct cache_site *s)
 static bool is_watched(const struct x64 *x, uint64_t pc)
 {
     struct ir_block *b = x64_base_of(x->b);
-    bool watched = caches_watch(caches_of(x->c), &code_of(x->c)->watch, pc);
+    bool watched = caches_set_callback(caches_of(x->c), &code_of(x->c)->watch, pc);
     b->watches |= watched;
     return watched;
 }
@@ -176,11 +176,11 @@ static bool is_new_line(struct x64 *x, uint64_t line)
     const struct caches *k = caches_of(x->c);
     const struct cache_last *l = &k->last[CACHE_SIDE_FETCH];
     uint64_t lines = UINT64_C(1) << (k->page_shift - l->shift), n = line & (lines - 1), bit = UINT64_C(1) << (n & 63);
-    uint64_t *asked = &x->cache.fetched.asked[n / 64 % (MOST_PAGE_LINES / 64)];
-    bool is_new = line != x->cache.fetched.line && !(l->watched && *asked & bit);
+    uint64_t *looked_up = &x->cache.fetched.looked_up[n / 64 % (MAX_PAGE_LINES / 64)];
+    bool is_new = line != x->cache.fetched.line && !(l->watched && *looked_up & bit);
     x->cache.fetched.line = line;
-    if (lines <= MOST_PAGE_LINES)
-        *asked |= bit;
+    if (lines <= MAX_PAGE_LINES)
+        *looked_up |= bit;
     return is_new;
 }
 
@@ -226,7 +226,7 @@ void x64_cache_fetch(struct x64 *x, unsigned end)
             test_mark(&x->e, &l->map[line], NO_REG);
         else
             compare_entry(&x->e, &l->line[line & l->mask], line);
-        new_site(x, jcc(&x->e, l->map ? CC_E : CC_NE), CACHE_FETCH, line, k->mapped ? NULL : x64_new_point(x));
+        new_site(x, jcc(&x->e, l->map ? CC_E : CC_NE), CACHE_FETCH, line, k->mapped ? NULL : x64_new_side_exit(x));
         emit_record(x, l, line);
     }
     x->cache.fetched.insns = x->cache.fetched.insns < end ? end : x->cache.fetched.insns;
@@ -235,19 +235,19 @@ void x64_cache_fetch(struct x64 *x, unsigned end)
 
 void x64_cache_join(struct x64 *x, const struct fetched *in)
 {
-    bool same = in->line == x->cache.fetched.line && !memcmp(in->asked, x->cache.fetched.asked, sizeof in->asked);
+    bool same = in->line == x->cache.fetched.line && !memcmp(in->looked_up, x->cache.fetched.looked_up, sizeof in->looked_up);
     if (x->unreachable || (in->insns < x->cache.fetched.insns && !same))
         x->cache.fetched = *in;
 }
 
-bool x64_cache_asks(const struct x64 *x, const struct ir_op *o)
+bool x64_cache_looks_up(const struct x64 *x, const struct ir_op *o)
 {
     const struct caches *k = caches_of(x->c);
     return k && !(k->mapped && x->cache.lines.repeats[o - x->b->ops]);
 }
 
 /* Emits an access to line rdx without a branch on whether it hits. */
-static void access_without_branch(struct x64 *x, enum cache_access kind, unsigned op, struct host_point *point)
+static void access_without_branch(struct x64 *x, enum cache_access kind, unsigned op, struct side_exit *point)
 {
     struct cache_view v = x64_cache_view(x->c, kind);
     int8_t scratch[2];
@@ -255,18 +255,18 @@ static void access_without_branch(struct x64 *x, enum cache_access kind, unsigne
     uint8_t *other = x64_cache_emit_without_branch(&x->e, &v, scratch, false, op % CACHE_COUNTERS);
     new_site(x, other, kind, 0, point);
     x->cache.sites[x->cache.nsites - 1].without_branch = true;
-    note_looks(x, op);
+    note_checks(x, op);
     if (!v.cycles)
         return;
     x64_clock_compare_bound(x);
-    x64_bail_if(x, CC_L);
+    x64_deopt_if(x, CC_L);
 }
 
-void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, struct host_point *point)
+void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, struct side_exit *point)
 {
     const struct caches *k = caches_of(x->c);
     unsigned op = (unsigned)(o - x->b->ops);
-    if (!x64_cache_asks(x, o))
+    if (!x64_cache_looks_up(x, o))
         return;
     enum cache_access kind = cache_access_of(o->flags & IR_MEM_FP, ir_op_info(o) & OP_USE_B);
     const struct cache_last *l = &k->last[caches_side(k, kind)];
@@ -289,7 +289,7 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, st
         new_site(x, jcc(&x->e, CC_E), kind, 0, point);
         x->cache.sites[x->cache.nsites - 1].check = check;
         x64_cache_find_scratch(x, x->cache.sites[x->cache.nsites - 1].scratch);
-        note_looks(x, op);
+        note_checks(x, op);
         return;
     }
     mov_rr(&x->e, 0, RAX, RDX);
@@ -353,12 +353,12 @@ void x64_cache_emit_sites(struct x64 *x)
             x64_cache_call_counted(x, h, n++, s);
         else
             call_routine(x, s);
-        if (caches_of(x->c)->shape.miss_holds) {
+        if (caches_of(x->c)->shape.blocking_miss) {
             x64_clock_compare_bound(x);
             leave_if(x, CC_L, s);
         }
         if (caches_of(x->c)->mapped)
-            emit_looks(x, s);
+            emit_checks(x, s);
         jmp_to(&x->e, s->back);
     }
 }
@@ -369,7 +369,7 @@ void x64_cache_before_call(struct x64 *x)
 {
     if (!caches_of(x->c))
         return;
-    mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)x64_new_point(x));
+    mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)x64_new_side_exit(x));
     mov_store(&x->e, 1, RBP, CPU_DISP(access_point), RAX);
     mov_load(&x->e, 0, RAX, RSP, 0);
     mov_store(&x->e, 0, RBP, CPU_DISP(access_state), RAX);
@@ -379,12 +379,12 @@ void x64_cache_after_call(struct x64 *x)
 {
     if (!caches_of(x->c))
         return;
-    if (caches_of(x->c)->shape.miss_holds) {
-        mov_load(&x->e, 1, RDX, RBP, CPU_DISP(timed));
-        mov_load(&x->e, 1, RCX, RDX, offsetof(struct timed, held));
+    if (caches_of(x->c)->shape.blocking_miss) {
+        mov_load(&x->e, 1, RDX, RBP, CPU_DISP(pipeline));
+        mov_load(&x->e, 1, RCX, RDX, offsetof(struct pipeline, stall));
         shift_ri(&x->e, SHIFT_SHL, 1, RCX, clock_shift(x->c));
         alu_rr(&x->e, ALU_SUB, 1, R14, RCX);
-        mov_store_imm(&x->e, RDX, offsetof(struct timed, held), 0);
+        mov_store_imm(&x->e, RDX, offsetof(struct pipeline, stall), 0);
     } else {
         mov_load(&x->e, 0, RDX, RBP, CPU_DISP(access_state));
         set_state(&x->e, 0, RDX, RCX);

@@ -18,8 +18,8 @@ struct pair {
     struct cpu *cpu;
     const struct host_code *hc;
     struct caches *host, *c;
-    struct timed timed;      /* accesses `c` */
-    struct host_point point; /* of the accesses, in a block of one instruction */
+    struct pipeline pipeline;      /* accesses `c` */
+    struct side_exit point; /* of the accesses, in a block of one instruction */
     struct ir_block block;
     struct ir_insn insn;
 };
@@ -41,7 +41,7 @@ static uint64_t by_host(struct pair *p, const uint8_t *routine, uint64_t rax, ui
     const uint64_t left = (uint64_t)PLENTY << clock_shift(p->cpu);
     uint64_t word = 0;
     uint64_t now = call_routine(routine, (char *)p->cpu->slot + SLOT_BIAS, left, &word, rax, line);
-    return p->host->shape.miss_holds ? (left - now) >> clock_shift(p->cpu) : word;
+    return p->host->shape.blocking_miss ? (left - now) >> clock_shift(p->cpu) : word;
 }
 
 /* With a map: as the code that calls the routines. */
@@ -50,9 +50,9 @@ static uint64_t by_host_mapped(struct pair *p, enum cache_access kind, uint32_t 
     const struct cache_last *l = &p->host->last[caches_side(p->host, kind)];
     uint32_t line = address >> l->shift, page = address >> p->host->page_shift;
     uint64_t held = 0;
-    if (kind == CACHE_FETCH && p->host->dtlb.executed[page] != CACHE_FOUND)
+    if (kind == CACHE_FETCH && p->host->dtlb.executed[page] != CACHE_REFERENCED)
         held += by_host(p, p->hc->cache_execute, page, 0);
-    if (l->map[line] == CACHE_ASK)
+    if (l->map[line] == CACHE_LOOK_UP)
         held += by_host(p, p->hc->cache[kind], kind == CACHE_FETCH ? page : pc >> p->host->page_shift, line);
     if (l->recent)
         l->recent[line & l->mask] = cache_tag_byte(l, line);
@@ -65,16 +65,16 @@ static uint64_t host_access(struct pair *p, enum cache_access kind, uint64_t add
     if (l->map)
         return by_host_mapped(p, kind, (uint32_t)address, (uint32_t)pc);
     p->insn.pc = pc;
-    return caches_repeats(p->host, kind, address) ? 0 : by_host(p, p->hc->cache[kind], (uint64_t)(uintptr_t)&p->point, address >> l->shift);
+    return caches_mru_hit(p->host, kind, address) ? 0 : by_host(p, p->hc->cache[kind], (uint64_t)(uintptr_t)&p->point, address >> l->shift);
 }
 
 static uint64_t c_access(struct pair *p, enum cache_access kind, uint64_t address, uint64_t pc)
 {
-    p->timed.state = 0;
-    p->timed.held = 0;
-    if (!caches_repeats(p->c, kind, address))
-        timed_ask(&p->timed, kind, address, 0, pc);
-    return p->c->shape.miss_holds ? p->timed.held : p->timed.state;
+    p->pipeline.state = 0;
+    p->pipeline.stall = 0;
+    if (!caches_mru_hit(p->c, kind, address))
+        cost_add_miss(&p->pipeline, kind, address, 0, pc);
+    return p->c->shape.blocking_miss ? p->pipeline.stall : p->pipeline.state;
 }
 
 static void begin(struct pair *p, const struct isa *isa, const char *model)
@@ -101,7 +101,7 @@ static void begin(struct pair *p, const struct isa *isa, const char *model)
     p->host = t->caches;
     p->c = caches_new(t->model->caches, isa->space.page_shift, p->host->mapped);
     assert_non_null(p->c);
-    p->timed = (struct timed){.timing = t, .caches = p->c};
+    p->pipeline = (struct pipeline){.timing = t, .caches = p->c};
     p->block.insns = &p->insn;
     p->point.at.block = &p->block;
     c_access(p, CACHE_FETCH, CODE, CODE);
@@ -151,7 +151,7 @@ static void compare_map(const struct cache_last *a, const struct cache_last *b, 
             assert_int_equal(a->used[set][k ^ is_second(a, set)], b->used[set][k ^ is_second(b, set)]);
     for (uint32_t n = 0, line = BASE >> a->shift; n < lines; n++, line++)
         if (a->recent) /* host code may look a line up that C knows to be an MRU hit */
-            assert_true(a->map[line] == CACHE_ASK || b->map[line] == CACHE_REPEATS);
+            assert_true(a->map[line] == CACHE_LOOK_UP || b->map[line] == CACHE_MRU_HIT);
         else
             assert_int_equal(a->map[line], b->map[line]);
 }

@@ -7,8 +7,8 @@
  *     cache_site.c      accesses that often are not MRU hits
  *     cache_table.c     look-ups in caches with tables by set, whose misses become part of the pipeline state
  */
-#ifndef PRECIS_EMU_IR_X64_CACHE_EMIT_H
-#define PRECIS_EMU_IR_X64_CACHE_EMIT_H
+#ifndef PRECIS_EMU_X64_CACHE_EMIT_H
+#define PRECIS_EMU_X64_CACHE_EMIT_H
 
 #include "emu/cost/cost.h"
 #include "emu/x64/cache.h"
@@ -19,7 +19,7 @@
 /* NULL: the model has no caches. */
 static inline struct caches *caches_of(const struct cpu *c)
 {
-    return c->timed ? c->timed->timing->caches : NULL;
+    return c->pipeline ? c->pipeline->timing->caches : NULL;
 }
 
 /* ---- the caches' memory, in the low 2 GiB --------------------------------------------------------- */
@@ -80,7 +80,7 @@ static inline void compare_byte(struct emitter *e, unsigned value, const void *p
  * constant. */
 static inline void test_mark(struct emitter *e, const void *p, int index)
 {
-    static_assert(SLOT_BIAS & 1 & CACHE_REPEATS & CACHE_FOUND, "rbp has the mark");
+    static_assert(SLOT_BIAS & 1 & CACHE_MRU_HIT & CACHE_REFERENCED, "rbp has the mark");
     if (index == NO_REG) {
         byte(e, 0x40); /* bpl */
         low_op(e, 0, 0x84, RBP, p, NO_REG, 0);
@@ -169,19 +169,19 @@ enum { VMOVDQ = 0x6f, VMOVDQ_STORE = 0x7f, VPXOR = 0xef, VMOVMSKPD = 0x50, VPCMP
 
 /* The registers that a routine preserves: it pushes as many of these as it uses. Translated code expects that only rax
  * and rdx are lost. */
-static const int8_t kept[] = {RCX, RSI, RDI, R8, R9, R10, R11};
-enum { KEPT = sizeof kept };
+static const int8_t saved_regs[] = {RCX, RSI, RDI, R8, R9, R10, R11};
+enum { KEPT = sizeof saved_regs };
 
 static inline void push_some(struct emitter *e, unsigned n)
 {
     for (unsigned i = 0; i < n; i++)
-        push(e, kept[i]);
+        push(e, saved_regs[i]);
 }
 
 static inline void pop_some(struct emitter *e, unsigned n)
 {
     while (n-- > 0)
-        pop(e, kept[n]);
+        pop(e, saved_regs[n]);
 }
 
 /* Returns where the state is, from rsp, after n registers have been pushed. */
@@ -244,16 +244,16 @@ const uint8_t *x64_cache_emit_moves(struct emitter *e);
 void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struct cache_view *v, const uint8_t *moves);
 
 /* Emits the look-up by C. In: rdx: the line; rax: the number of the page that is executed. Both are lost. */
-void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v);
+void x64_cache_emit_look_up_from_page(struct emitter *e, const struct cache_view *v);
 
 /* Emits what an access to line rdx changes, without a branch on whether it hits. Returns the jump taken if the TLB does
- * not have its page. If the access may be an MRU hit (not asks), the jump is also taken if the TLB might change.
+ * not have its page. If the access may be an MRU hit (not looks_up), the jump is also taken if the TLB might change.
  * scratch: of the site. counter: below CACHE_COUNTERS. rax and rdx are lost. */
-uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, const int8_t scratch[2], bool asks, unsigned counter);
+uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, const int8_t scratch[2], bool looks_up, unsigned counter);
 struct cache_view x64_cache_view(const struct cpu *c, enum cache_access kind);
 
 /* Adds the instruction at pc to the set. false: it has `most` others already. */
-bool x64_cache_note(struct host_insns *all, uint64_t pc, unsigned most);
+bool x64_cache_add_insn(struct host_insns *all, uint64_t pc, unsigned most);
 /* Returns the sites of a block's accesses; NULL: they do not count. */
 struct host_site *x64_cache_new_sites(struct x64 *x);
 /* Emits, in the out-of-line code of s, the n-th site: the call of its counting routine. */

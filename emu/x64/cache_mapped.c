@@ -18,10 +18,10 @@ static void emit_forget_lines(struct emitter *e, const struct cache_last *l, int
     vzeroupper(e);
 }
 
-/* The bytes after the last entry's are always CACHE_FOUND. rdi is lost. */
+/* The bytes after the last entry's are always CACHE_REFERENCED. rdi is lost. */
 static void emit_end_is_found(struct emitter *e, const struct cache_tlb *t)
 {
-    unsigned in_group = (t->entries + 1) % CACHE_FOUND_GROUP;
+    unsigned in_group = (t->entries + 1) % CACHE_REFERENCED_GROUP;
     if (!in_group)
         return;
     mov_imm(e, RDI, UINT64_MAX << 8 * in_group);
@@ -34,10 +34,10 @@ struct rare {
     uint8_t *again, *executed;
 };
 
-/* Chooses the TLB entry to replace, as cache.c's whose_turn_here() does, but leaves `turn` and the rare case to its
+/* Chooses the TLB entry to replace, as cache.c's choose_victim_here() does, but leaves `turn` and the rare case to its
  * caller: rsi = the entry, r8 = its offset, rdi = its page. rcx is lost. How many entries with a second chance are
  * passed over is unpredictable, so a group of them is looked at at once. */
-static struct rare emit_whose_turn(struct emitter *e, const struct cache_view *v)
+static struct rare emit_choose_victim(struct emitter *e, const struct cache_view *v)
 {
     struct cache_tlb *t = v->tlb;
     struct rare r;
@@ -47,7 +47,7 @@ static struct rare emit_whose_turn(struct emitter *e, const struct cache_view *v
     shift_ri(e, SHIFT_SHL, 0, RSI, 3);
     mov_imm(e, RDI, UINT64_MAX);
     shlx(e, 1, RDI, RDI, RSI); /* the entries of the group from `turn` on */
-    alu_ri(e, ALU_AND, 0, RCX, -CACHE_FOUND_GROUP);
+    alu_ri(e, ALU_AND, 0, RCX, -CACHE_REFERENCED_GROUP);
     low_op(e, 1, LOAD, R8, t->found, RCX, 0);
     andn(e, 1, RSI, R8, RDI);
     count_bits(e, 0xbc, RSI, RSI); /* tzcnt */
@@ -55,7 +55,7 @@ static struct rare emit_whose_turn(struct emitter *e, const struct cache_view *v
     andn(e, 1, RDI, RDI, R8);
     low_op(e, 1, STORE, RDI, t->found, RCX, 0);
     emit_end_is_found(e, t);
-    alu_ri(e, ALU_ADD, 0, RCX, CACHE_FOUND_GROUP);
+    alu_ri(e, ALU_ADD, 0, RCX, CACHE_REFERENCED_GROUP);
     alu_ri(e, ALU_CMP, 0, RCX, (int32_t)t->entries);
     jcc_to(e, CC_BE, r.again);
     mov_imm(e, RCX, 1);
@@ -82,7 +82,7 @@ static struct rare emit_take_entry(struct emitter *e, const struct cache_view *v
     struct cache_page *pages = v->tlb->pages;
     const struct cache_last *data = &k->last[CACHE_SIDE_DATA];
     unsigned within = k->page_shift - data->shift;
-    struct rare r = emit_whose_turn(e, v);
+    struct rare r = emit_choose_victim(e, v);
     low_op(e, 0, LOAD_16, RCX, &pages->next, R8, 0);
     store_16(e, RCX, &v->tlb->turn, NO_REG, 0);
     store_16_imm(e, 0, v->tlb->entry_of, RDI, 1);
@@ -107,7 +107,7 @@ static void emit_rare(struct emitter *e, const struct cache_view *v, const struc
         alu_rr(e, ALU_CMP, 0, RDI, RAX);
         jcc_to(e, CC_E, r->again);
     }
-    store_byte(e, CACHE_NOT_FOUND, t->executed, RDI);
+    store_byte(e, CACHE_NOT_REFERENCED, t->executed, RDI);
     jmp_to(e, r->again);
 }
 
@@ -141,8 +141,8 @@ static void emit_use_line(struct emitter *e, const struct cache_view *v, int set
     low_op(e, 0, LOAD, RAX, &l->used[0][0], set, 3);
     if (l->pairs)
         low_op(e, 0, LOAD, way, &l->used[0][1], set, 3);
-    store_byte(e, CACHE_ASK, l->map, RAX);
-    store_byte(e, CACHE_REPEATS, l->map, RDX);
+    store_byte(e, CACHE_LOOK_UP, l->map, RAX);
+    store_byte(e, CACHE_MRU_HIT, l->map, RDX);
     low_op(e, 0, STORE, RDX, &l->used[0][0], set, 3);
     if (!l->pairs) {
         emit_missed(e, v, RAX, set, counter);
@@ -164,7 +164,7 @@ static void emit_routine(struct emitter *e, const struct cache_view *v)
     low_op(e, 0, LOAD_16, SET, v->tlb->entry_of, SET, 1);
     test_rr(e, 0, SET, SET);
     uint8_t *absent = jcc(e, CC_E);
-    store_byte(e, CACHE_FOUND, v->tlb->found, SET);
+    store_byte(e, CACHE_REFERENCED, v->tlb->found, SET);
     uint8_t *there = e->p;
     emit_use_line(e, v, SET, WAY, v->cycles ? &v->first->misses : &v->first->stores);
     pop(e, WAY);
@@ -212,8 +212,8 @@ static void emit_fetch_line(struct emitter *e, const struct cache_view *v, uint8
     low_op(e, 0, LOAD, RAX, &l->used[0][0], SET, 3);
     low_op(e, 0, STORE, RDX, &l->used[0][0], SET, 3);
     if (!l->recent) {
-        store_byte(e, CACHE_ASK, l->map, RAX);
-        store_byte(e, CACHE_REPEATS, l->map, RDX);
+        store_byte(e, CACHE_LOOK_UP, l->map, RAX);
+        store_byte(e, CACHE_MRU_HIT, l->map, RDX);
         emit_missed(e, v, RAX, SET, &v->first->misses);
         return;
     }
@@ -223,7 +223,7 @@ static void emit_fetch_line(struct emitter *e, const struct cache_view *v, uint8
     mov_rr(e, 0, SCRATCH, RAX);
     cmov(e, CC_NE, RAX, WAY);
     cmov(e, CC_NE, WAY, SCRATCH);
-    store_byte(e, CACHE_ASK, l->map, WAY); /* if it is not evicted, it is merely looked up once more */
+    store_byte(e, CACHE_LOOK_UP, l->map, WAY); /* if it is not evicted, it is merely looked up once more */
     alu_rr(e, ALU_CMP, 0, RAX, RDX);
     cmov(e, CC_E, RAX, WAY);
     cmov(e, CC_E, WAY, RDX);
@@ -234,23 +234,23 @@ static void emit_fetch_line(struct emitter *e, const struct cache_view *v, uint8
     imm32(e, 0xffu << l->set_bits);
     *alike = jcc(e, CC_E);
     *differ = e->p;
-    store_byte(e, CACHE_REPEATS, l->map, RDX);
+    store_byte(e, CACHE_MRU_HIT, l->map, RDX);
     emit_missed(e, v, WAY, SET, &v->first->misses);
 }
 
-static const int8_t fetch_keeps[FETCH_KEPT] = {SET, WAY, SCRATCH};
+static const int8_t fetch_saved[FETCH_KEPT] = {SET, WAY, SCRATCH};
 
 static void pop_fetch_kept(struct emitter *e)
 {
     for (unsigned i = FETCH_KEPT; i-- > 0;)
-        pop(e, fetch_keeps[i]);
+        pop(e, fetch_saved[i]);
 }
 
 static void emit_fetch_routine(struct emitter *e, const struct cache_view *v)
 {
     uint8_t *watched = NULL;
     for (unsigned i = 0; i < FETCH_KEPT; i++)
-        push(e, fetch_keeps[i]);
+        push(e, fetch_saved[i]);
     mov_rr(e, 0, SET, RDX);
     alu_ri(e, ALU_AND, 0, SET, (int32_t)v->last->mask);
     if (v->last->watched) {
@@ -263,7 +263,7 @@ static void emit_fetch_routine(struct emitter *e, const struct cache_view *v)
     byte(e, 0xc3);
     if (alike) {
         land(e, alike);
-        store_byte(e, CACHE_ASK, v->last->map, RAX);
+        store_byte(e, CACHE_LOOK_UP, v->last->map, RAX);
         jmp_to(e, differ);
     }
     if (!watched)
@@ -272,24 +272,24 @@ static void emit_fetch_routine(struct emitter *e, const struct cache_view *v)
     pop_fetch_kept(e);
     mov_rr(e, 0, RAX, RDX); /* it is on the page that is executed */
     shift_ri(e, SHIFT_SHR, 0, RAX, v->k->page_shift - v->last->shift);
-    x64_cache_emit_ask_from_page(e, v);
+    x64_cache_emit_look_up_from_page(e, v);
 }
 
-static const int8_t execute_keeps[] = {RCX, RSI, RDI, R8};
-enum { EXECUTE_KEPT = sizeof execute_keeps };
+static const int8_t execute_saved[] = {RCX, RSI, RDI, R8};
+enum { EXECUTE_KEPT = sizeof execute_saved };
 
 void x64_cache_emit_execute(struct emitter *e, const struct cache_view *v)
 {
     for (unsigned i = 0; i < EXECUTE_KEPT; i++)
-        push(e, execute_keeps[i]);
+        push(e, execute_saved[i]);
     mov_rr(e, 0, RDX, RAX);
     shift_ri(e, SHIFT_SHL, 0, RDX, v->k->page_shift - v->last->shift);
     low_op(e, 0, LOAD_16, RCX, v->tlb->entry_of, RAX, 1);
     test_rr(e, 0, RCX, RCX);
     uint8_t *absent = jcc(e, CC_E), *there = e->p;
-    store_byte(e, CACHE_FOUND, v->tlb->executed, RAX);
+    store_byte(e, CACHE_REFERENCED, v->tlb->executed, RAX);
     for (unsigned i = EXECUTE_KEPT; i-- > 0;)
-        pop(e, execute_keeps[i]);
+        pop(e, execute_saved[i]);
     byte(e, 0xc3);
     land(e, absent);
     struct rare rare = emit_take_entry(e, v);
@@ -297,19 +297,19 @@ void x64_cache_emit_execute(struct emitter *e, const struct cache_view *v)
     emit_rare(e, v, &rare);
 }
 
-uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, const int8_t scratch[2], bool asks, unsigned counter)
+uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, const int8_t scratch[2], bool looks_up, unsigned counter)
 {
     bool saves = scratch[0] == NO_REG;
     mov_rr(e, 0, RAX, RDX);
     shift_ri(e, SHIFT_SHR, 0, RAX, v->k->page_shift - v->last->shift);
     low_op(e, 0, LOAD_16, RAX, v->tlb->entry_of, RAX, 1);
-    if (asks)
+    if (looks_up)
         test_rr(e, 0, RAX, RAX);
     else
         test_mark(e, v->tlb->found, RAX); /* nor is entry 0, which is no page's */
     uint8_t *other = jcc(e, CC_E);
-    if (asks)
-        store_byte(e, CACHE_FOUND, v->tlb->found, RAX);
+    if (looks_up)
+        store_byte(e, CACHE_REFERENCED, v->tlb->found, RAX);
     if (saves) {
         push(e, SET);
         push(e, WAY);

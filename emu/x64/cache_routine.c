@@ -5,31 +5,31 @@
 /* ---- look-ups by C ---------------------------------------------------------------------------------- */
 
 /* Returns the stall cycles of misses so far, as subtracted from r14, and clears them. */
-static uint64_t take_held(struct cpu *c)
+static uint64_t take_stall(struct cpu *c)
 {
-    uint64_t held = c->timed->held;
-    c->timed->held = 0;
-    return held << clock_shift(c);
+    uint64_t stall = c->pipeline->stall;
+    c->pipeline->stall = 0;
+    return stall << clock_shift(c);
 }
 
 /* Looks up an access that is not an MRU hit. Returns the state with the miss pending or, if misses are blocking, what
  * to subtract from r14. */
-static uint64_t ask(struct cpu *c, const struct host_point *p, uint64_t line, uint32_t state, enum cache_access kind)
+static uint64_t look_up(struct cpu *c, const struct side_exit *p, uint64_t line, uint32_t state, enum cache_access kind)
 {
-    struct timed *d = c->timed;
+    struct pipeline *d = c->pipeline;
     const struct caches *k = d->timing->caches;
     d->state = state;
-    timed_ask(d, kind, line << k->last[caches_side(k, kind)].shift, p->at.insn, p->at.block->insns[p->at.insn].pc);
-    return k->shape.miss_holds ? take_held(c) : d->state;
+    cost_add_miss(d, kind, line << k->last[caches_side(k, kind)].shift, p->at.insn, p->at.block->insns[p->at.insn].pc);
+    return k->shape.blocking_miss ? take_stall(c) : d->state;
 }
 
 /* As ask(), for caches with blocking misses only. Needs just the page that is executed, not the instruction. */
-static uint64_t ask_from_page(struct cpu *c, uint64_t page, uint64_t line, enum cache_access kind)
+static uint64_t look_up_from_page(struct cpu *c, uint64_t page, uint64_t line, enum cache_access kind)
 {
-    struct timed *d = c->timed;
+    struct pipeline *d = c->pipeline;
     const struct caches *k = d->timing->caches;
-    timed_ask(d, kind, line << k->last[caches_side(k, kind)].shift, 0, page << k->page_shift);
-    return take_held(c);
+    cost_add_miss(d, kind, line << k->last[caches_side(k, kind)].shift, 0, page << k->page_shift);
+    return take_stall(c);
 }
 
 /* 0F opcode, with a memory operand and no prefix; r may be an xmm register's number */
@@ -70,23 +70,23 @@ void x64_cache_emit_call(struct emitter *e, const void *fn, bool holds)
 }
 
 /* In: rax: the side exit; rdx: the line. Both are lost. The state is above the return address. */
-static void emit_ask(struct emitter *e, const struct cache_view *v)
+static void emit_look_up(struct emitter *e, const struct cache_view *v)
 {
     push_some(e, KEPT);
     lea(e, 1, RDI, RBP, -CPU_BIAS);
     mov_rr(e, 1, RSI, RAX);
     mov_load(e, 0, RCX, RSP, state_disp(KEPT));
     mov_imm(e, R8, v->kind);
-    x64_cache_emit_call(e, ask, v->k->shape.miss_holds);
+    x64_cache_emit_call(e, look_up, v->k->shape.blocking_miss);
 }
 
-void x64_cache_emit_ask_from_page(struct emitter *e, const struct cache_view *v)
+void x64_cache_emit_look_up_from_page(struct emitter *e, const struct cache_view *v)
 {
     push_some(e, KEPT);
     lea(e, 1, RDI, RBP, -CPU_BIAS);
     mov_rr(e, 1, RSI, RAX);
     mov_imm(e, RCX, v->kind);
-    x64_cache_emit_call(e, ask_from_page, true);
+    x64_cache_emit_call(e, look_up_from_page, true);
 }
 
 /* ---- all routines ----------------------------------------------------------------------------------- */
@@ -104,7 +104,7 @@ struct cache_view x64_cache_view(const struct cpu *c, enum cache_access kind)
         .tlb = fetch && k->itlb.entries ? &k->itlb : &k->dtlb,
         .shift = clock_shift(c),
         .cycles = kind == CACHE_STORE ? 0 : k->shape.memory_cycles,
-        .counts = c->timed->timing->counts,
+        .counts = c->pipeline->timing->counts,
     };
 }
 
@@ -121,7 +121,7 @@ void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter
         }
         if (x64_cache_is_by_table(k, &v))
             x64_cache_emit_by_table(e, c, &v, moves);
-        emit_ask(e, &v);
+        emit_look_up(e, &v);
     }
     if (k && k->mapped) {
         struct cache_view v = x64_cache_view(c, CACHE_FETCH);

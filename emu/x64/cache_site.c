@@ -12,8 +12,8 @@
 enum { FEW = 4096,               /* calls of the routine before sampling begins */
        SAMPLES = 32, APART = 16, /* the number of samples; calls from one to the next */
        RECENT = 4,               /* outcomes from which the host is assumed to predict the next one */
-       MOST_UNPREDICTABLE = 128,    /* instructions */
-       MOST_IN_PLACE = 64 };     /* copies of the routine: more would thrash the host's instruction cache */
+       MAX_UNPREDICTABLE = 128,    /* instructions */
+       MAX_IN_PLACE = 64 };     /* copies of the routine: more would thrash the host's instruction cache */
 
 /* The cost of an access, in fractions of a nanosecond: branchless; by the routine; added if the host mispredicts. */
 enum { WITHOUT_BRANCH = 30, ROUTINE = 20, WRONG = 80 };
@@ -64,7 +64,7 @@ static void emit_counted_call(struct emitter *e, const struct host_code *hc, str
     call_to(e, hc->cache_counted[s->kind] - hc->exec + hc->write);
 }
 
-static void emit_plain_call(struct emitter *e, const struct host_code *hc, const struct host_site *s)
+static void emit_uncounted_call(struct emitter *e, const struct host_code *hc, const struct host_site *s)
 {
     x64_clock_nops(e, 5);
     mov_imm(e, RAX, s->page);
@@ -106,7 +106,7 @@ static void count_all(struct host_code *hc, const struct cache_view *v, struct h
     memset(s->sample, 0, sizeof *s->sample);
     mov_imm(&e, RAX, (uint64_t)(uintptr_t)s->sample);
     alu_mi(&e, ALU_ADD, 0, RAX, offsetof(struct sample, passes), 1);
-    compare_byte(&e, CACHE_ASK + 1, v->last->map, RDX); /* carry: not an MRU hit */
+    compare_byte(&e, CACHE_LOOK_UP + 1, v->last->map, RDX); /* carry: not an MRU hit */
     op_mem(&e, 1, 0xd1, 2, RAX, offsetof(struct sample, history)); /* rcl */
     emit_check(&e, hc, v, s);
     jmp_to(&e, hc->write + s->back);
@@ -169,9 +169,9 @@ static void do_in_place(struct host_code *hc, const struct cache_view *v, const 
 }
 
 /* Has the block retranslated with a branchless access. false: there are too many such accesses. */
-static bool translate_anew(struct code *code, const struct host_site *s)
+static bool retranslate(struct code *code, const struct host_site *s)
 {
-    if (!x64_cache_note(&code->host->unpredictable, s->pc, MOST_UNPREDICTABLE))
+    if (!x64_cache_add_insn(&code->host->unpredictable, s->pc, MAX_UNPREDICTABLE))
         return false;
     code_forget_block(code, s->block);
     return true;
@@ -184,11 +184,11 @@ static bool decide(struct code *code, const struct cache_view *v, struct host_si
     struct host_code *hc = code->host;
     struct emitter check = {.p = hc->write + s->check, .limit = hc->write + s->back},
                    call = {.p = hc->write + s->call, .limit = hc->write + s->after};
-    emit_plain_call(&call, hc, s);
+    emit_uncounted_call(&call, hc, s);
     emit_check(&check, hc, v, s);
     if (!branch_is_better(s->sample))
-        return translate_anew(code, s);
-    if (hc->sites_in_place < MOST_IN_PLACE)
+        return retranslate(code, s);
+    if (hc->sites_in_place < MAX_IN_PLACE)
         do_in_place(hc, v, s);
     return false;
 }
@@ -207,13 +207,13 @@ static bool is_hot(struct cpu *c, struct host_site *s)
 }
 
 /* In: rdx: the line; rax: the site. Passes the page to the look-up routine instead. */
-static void emit_counted(struct emitter *e, const struct host_code *hc, const uint8_t *ask)
+static void emit_counted(struct emitter *e, const struct host_code *hc, const uint8_t *look_up)
 {
     op_mem(e, 0, 0x83, ALU_SUB, RAX, offsetof(struct host_site, left));
     byte(e, 1);
     uint8_t *hot = jcc(e, CC_B), *go_on = e->p;
     mov_load(e, 0, RAX, RAX, offsetof(struct host_site, page));
-    jmp_to(e, ask);
+    jmp_to(e, look_up);
     land(e, hot);
     push(e, RAX);
     push(e, RDX);
@@ -241,5 +241,5 @@ void x64_cache_emit_counted(struct host_code *hc, struct emitter *e)
     }
     hc->counts_sites = true;
     hc->sites_in_place = 0;
-    hc->unpredictable = hc->displacing = (struct host_insns){0};
+    hc->unpredictable = hc->evicting = (struct host_insns){0};
 }

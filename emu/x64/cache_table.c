@@ -6,11 +6,11 @@
 
 /* The tags of a set are in LRU order. Finding a tag and moving those before it up by one is branchless, because the
  * host would mispredict a branch on the way. A vector holds four tags. */
-enum { YMM_A = XMM0 + 13, YMM_B, YMM_TAG, VECTOR = 4, MOST_WAYS = 16 };
+enum { YMM_A = XMM0 + 13, YMM_B, YMM_TAG, VECTOR = 4, MAX_WAYS = 16 };
 
 static bool is_set_known(const struct cache_level *l)
 {
-    return l->ways % VECTOR == 0 && l->ways <= MOST_WAYS;
+    return l->ways % VECTOR == 0 && l->ways <= MAX_WAYS;
 }
 
 static void ymm_tags(struct emitter *e, unsigned map, unsigned pp, unsigned opcode, int reg, int v, const uint64_t *tags)
@@ -18,18 +18,18 @@ static void ymm_tags(struct emitter *e, unsigned map, unsigned pp, unsigned opco
     ymm_low(e, map, pp, opcode, reg, v, tags, RCX);
 }
 
-/* The tables that move tags up, next to the routines: masks of the tags up to way p of a set begin at 8 * (MOST_WAYS -
+/* The tables that move tags up, next to the routines: masks of the tags up to way p of a set begin at 8 * (MAX_WAYS -
  * 1 - p); then, for each p, the last first, how the first vector is permuted. */
-enum { MASKS = 8 * (MOST_WAYS - 1), PERMUTE = 8 * 2 * MOST_WAYS + 32 * (MOST_WAYS - 1) };
+enum { MASKS = 8 * (MAX_WAYS - 1), PERMUTE = 8 * 2 * MAX_WAYS + 32 * (MAX_WAYS - 1) };
 
 const uint8_t *x64_cache_emit_moves(struct emitter *e)
 {
     while ((uintptr_t)e->p & 31)
         byte(e, 0xcc);
     const uint8_t *at = e->p;
-    for (unsigned k = 0; k < 2 * MOST_WAYS; k++)
-        imm64(e, k < MOST_WAYS ? UINT64_MAX : 0);
-    for (unsigned p = MOST_WAYS; p-- > 0;)
+    for (unsigned k = 0; k < 2 * MAX_WAYS; k++)
+        imm64(e, k < MAX_WAYS ? UINT64_MAX : 0);
+    for (unsigned p = MAX_WAYS; p-- > 0;)
         for (unsigned k = 0; k < VECTOR; k++) {
             unsigned from = k == 0 ? (p < VECTOR ? p : VECTOR - 1) : k <= p ? k - 1 : k;
             imm64(e, (uint64_t)(2 * from + 1) << 32 | 2 * from);
@@ -100,7 +100,7 @@ static void emit_spread_tag(struct emitter *e)
 
 bool x64_cache_is_by_table(const struct caches *k, const struct cache_view *v)
 {
-    if (k->mapped || k->shape.miss_holds || !v->tlb->entries || !is_set_known(v->first))
+    if (k->mapped || k->shape.blocking_miss || !v->tlb->entries || !is_set_known(v->first))
         return false;
     for (unsigned n = 0; n < CACHE_MAX_OUTER && k->outer[n].tags; n++)
         if (!is_set_known(&k->outer[n]))
@@ -156,7 +156,7 @@ static void emit_touch(struct emitter *e, const struct cache_view *v, bool uses)
     struct cache_page *first = v->tlb->pages;
     unsigned within = v->k->page_shift - v->last->shift;
     if (uses)
-        store_byte(e, CACHE_FOUND, v->tlb->found, RSI);
+        store_byte(e, CACHE_REFERENCED, v->tlb->found, RSI);
     if (v->kind == CACHE_FETCH)
         store_byte(e, 1, &first->fetched, RCX);
     low_op(e, 1, LOAD, RDI, &first->touched, RCX, 0);
@@ -220,22 +220,22 @@ static void emit_return(struct emitter *e)
     pop_return(e, PUSHED);
 }
 
-static uint64_t late_number(struct cpu *c, uint32_t before, uint32_t what)
+static uint64_t number_of_miss(struct cpu *c, uint32_t before, uint32_t what)
 {
-    return timed_late_number(c->timed->timing, before, what);
+    return pending_miss_number(c->pipeline->timing, before, what);
 }
 
 /* Adds a pending miss to the state: rcx says which (cost.h), rax is the side exit. Returns from the routine. */
-static void emit_late(struct emitter *e, const struct cpu *c, const struct cache_view *v)
+static void emit_pending_miss(struct emitter *e, const struct cpu *c, const struct cache_view *v)
 {
-    mov_load(e, 0, RDX, RAX, offsetof(struct host_point, at.insn));
-    shift_ri(e, SHIFT_SHL, 0, RDX, TIMED_LATE_INSN);
-    lea_index(e, 0, RDX, RDX, RCX, 0, v->kind == CACHE_FETCH ? 0 : TIMED_LATE_DATA);
+    mov_load(e, 0, RDX, RAX, offsetof(struct side_exit, at.insn));
+    shift_ri(e, SHIFT_SHL, 0, RDX, MISS_INSN);
+    lea_index(e, 0, RDX, RDX, RCX, 0, v->kind == CACHE_FETCH ? 0 : MISS_OF_DATA);
     mov_load(e, 1, RDI, RSP, state_disp(PUSHED)); /* the whole word, as clock.h loads it */
-    alu_ri(e, ALU_CMP, 0, RDI, 1 << TIMED_ONE_WHAT);
+    alu_ri(e, ALU_CMP, 0, RDI, 1 << MISS_SINGLE_WHAT);
     uint8_t *more = jcc(e, CC_AE);
-    shift_ri(e, SHIFT_SHL, 0, RDX, TIMED_ONE_WHAT);
-    mov_imm(e, RCX, TIMED_LATE | TIMED_ONE);
+    shift_ri(e, SHIFT_SHL, 0, RDX, MISS_SINGLE_WHAT);
+    mov_imm(e, RCX, PENDING_MISS | MISS_SINGLE);
     alu_rr(e, ALU_OR, 1, RDI, RDX);
     alu_rr(e, ALU_OR, 1, RDI, RCX);
     mov_store(e, 1, RSP, state_disp(PUSHED), RDI);
@@ -245,36 +245,36 @@ static void emit_late(struct emitter *e, const struct cpu *c, const struct cache
     shift_ri(e, SHIFT_SHL, 1, RCX, 32);
     mov_rr(e, 0, RSI, RDI);
     alu_rr(e, ALU_OR, 1, RCX, RSI);
-    mov_imm(e, R8, TIMED_SHORT_FACTOR);
+    mov_imm(e, R8, RECENT_MISS_FACTOR);
     imul_rr(e, 1, R8, RCX);
-    shift_ri(e, SHIFT_SHR, 1, R8, 64 - TIMED_SHORT_BITS);
+    shift_ri(e, SHIFT_SHR, 1, R8, 64 - RECENT_MISS_BITS);
     shift_ri(e, SHIFT_SHL, 1, R8, 4);
-    mov_imm(e, RAX, (uint64_t)(uintptr_t)c->timed->timing->late_short);
+    mov_imm(e, RAX, (uint64_t)(uintptr_t)c->pipeline->timing->recent_misses);
     alu_rr(e, ALU_ADD, 1, R8, RAX);
-    alu_rm(e, ALU_CMP, 1, RCX, R8, offsetof(struct timed_short, key));
+    alu_rm(e, ALU_CMP, 1, RCX, R8, offsetof(struct recent_miss, key));
     uint8_t *other = jcc(e, CC_NE);
     alu_rr(e, ALU_SUB, 1, RDI, RSI);
-    mov_load(e, 0, RCX, R8, offsetof(struct timed_short, number));
+    mov_load(e, 0, RCX, R8, offsetof(struct recent_miss, number));
     alu_rr(e, ALU_OR, 1, RCX, RDI);
     mov_store(e, 1, RSP, state_disp(PUSHED), RCX);
     emit_return(e);
     land(e, other);
     for (unsigned i = PUSHED; i < KEPT; i++)
-        push(e, kept[i]);
+        push(e, saved_regs[i]);
     lea(e, 1, RDI, RBP, -CPU_BIAS);
-    x64_cache_emit_call(e, late_number, false);
+    x64_cache_emit_call(e, number_of_miss, false);
 }
 
 /* Emits the look-up of line rdx, a miss of the first level, in the outer levels. Returns from the routine. */
 static void emit_outer(struct emitter *e, const struct cpu *c, const struct cache_view *v, const uint8_t *moves)
 {
     bool store = v->kind == CACHE_STORE || v->kind == CACHE_FP_STORE, within = v->kind >= CACHE_FP_LOAD;
-    const uint16_t *cycles = c->timed->timing->late_cycles;
+    const uint16_t *cycles = c->pipeline->timing->miss_cycles;
     uint8_t *found[CACHE_MAX_OUTER + 1];
     unsigned n = 0;
     for (; n < CACHE_MAX_OUTER && v->k->outer[n].tags; n++) {
         struct cache_level *outer = &v->k->outer[n];
-        unsigned waits = timed_late_waits(n, within);
+        unsigned waits = miss_cycles_index(n, within);
         emit_outer_set(e, v, n);
         emit_in_set(e, outer);
         test_rr(e, 0, RSI, RSI);
@@ -286,7 +286,7 @@ static void emit_outer(struct emitter *e, const struct cpu *c, const struct cach
         emit_fill(e, outer);
         count(e, &outer->misses, 1);
     }
-    mov_imm(e, RCX, timed_late_waits(CACHE_MAX_OUTER, within));
+    mov_imm(e, RCX, miss_cycles_index(CACHE_MAX_OUTER, within));
     land_all(e, found, n);
     if (store) {
         emit_return(e);
@@ -298,12 +298,12 @@ static void emit_outer(struct emitter *e, const struct cpu *c, const struct cach
         emit_return(e);
         land(e, waits);
     }
-    emit_late(e, c, v);
+    emit_pending_miss(e, c, v);
 }
 
 /* A store that misses the first level, to the MRU line of its set in the next level: it changes nothing but counters.
  * rcx, rsi and rdi are lost. */
-static void emit_store_repeats(struct emitter *e, const struct cache_view *v)
+static void emit_store_mru_hit(struct emitter *e, const struct cache_view *v)
 {
     const struct cache_last *last = &v->k->last[CACHE_SIDE_FP];
     emit_first_set(e, v);
@@ -349,7 +349,7 @@ void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struc
     uint8_t *slow[2] = {NULL};
     push_some(e, PUSHED);
     if (around && v->k->shape.fp_skips_first)
-        emit_store_repeats(e, v);
+        emit_store_mru_hit(e, v);
     if (!fp) {
         emit_first_set(e, v);
         emit_in_set(e, v->first);

@@ -37,7 +37,7 @@ static bool always_leaves(const struct ir_block *b, unsigned i)
 
 /* Returns whether op i notes unconditionally that an instruction is skipped, on a path that leaves the block without
  * joining another. *end: the operation after the one that leaves. */
-static bool skipped_on_the_way_out(const struct ir_block *b, unsigned i, uint16_t *end)
+static bool skipped_on_exit_path(const struct ir_block *b, unsigned i, uint16_t *end)
 {
     const struct ir_op *o = &b->ops[i];
     unsigned out = i;
@@ -56,90 +56,90 @@ static bool skipped_on_the_way_out(const struct ir_block *b, unsigned i, uint16_
 
 /* Returns whether op i is on a path out of the block on which instructions execute that are skipped on other paths, or
  * the reverse. */
-static bool is_aside(const struct clock_block *cb, const uint16_t *passed_at, unsigned i)
+static bool is_cold_path(const struct clock_block *cb, const uint16_t *skipped_at, unsigned i)
 {
-    for (unsigned k = 0; k < cb->npassed; k++)
-        if (cb->passed[k].to == UINT16_MAX ? passed_at[k] <= i && i < cb->passed[k].from
-                                           : cb->passed[k].from <= i && i < cb->passed[k].to)
+    for (unsigned k = 0; k < cb->nalways_skipped; k++)
+        if (cb->always_skipped[k].to == UINT16_MAX ? skipped_at[k] <= i && i < cb->always_skipped[k].from
+                                           : cb->always_skipped[k].from <= i && i < cb->always_skipped[k].to)
             return true;
     return false;
 }
 
 /* Records whether the exit at o falls through or jumps after its last instruction. */
-static void add_end(const struct ir_block *b, const struct ir_op *o, struct timed_ways *ways)
+static void add_exit(const struct ir_block *b, const struct ir_op *o, struct path_sets *paths)
 {
     const struct ir_exit *x = &b->exits[o->imm];
     unsigned last = x->insns - 1u;
-    bool known = o->op == IR_GOTO, falls = x->pc == timed_next(b, last);
-    ways->falls |= (uint64_t)(!known || falls) << last;
-    ways->jumps |= (uint64_t)(!known || !falls) << last;
+    bool known = o->op == IR_GOTO, falls = x->pc == cost_next(b, last);
+    paths->falls |= (uint64_t)(!known || falls) << last;
+    paths->jumps |= (uint64_t)(!known || !falls) << last;
 }
 
 /* Relevance pruning: removes the path bits that change neither cycles nor exit state of any path in this version, then
  * merges those that the same predicate decides. */
-static void drop_conditions(struct cpu *c, struct ir_block *b, struct clock_block *cb, const uint16_t *passed_at)
+static void prune_path_bits(struct cpu *c, struct ir_block *b, struct clock_block *cb, const uint16_t *skipped_at)
 {
-    struct timed_ways ways = {0};
+    struct path_sets paths = {0};
     unsigned insn = 0, kept = 0;
     for (unsigned k = 0; k < cb->nskips; k++)
-        ways.conditions |= 1ull << cb->skip[k];
-    for (unsigned k = 0; k < cb->npassed; k++)
-        *(cb->passed[k].to == UINT16_MAX ? &ways.passed : &ways.passed_out) |= 1ull << cb->passed[k].insn;
+        paths.path_bits |= 1ull << cb->skip[k];
+    for (unsigned k = 0; k < cb->nalways_skipped; k++)
+        *(cb->always_skipped[k].to == UINT16_MAX ? &paths.skipped_through : &paths.skipped_on_exit) |= 1ull << cb->always_skipped[k].insn;
     for (unsigned i = 0; i < b->nops; i++) {
         const struct ir_op *o = &b->ops[i];
         while (insn + 1 < b->ninsns && b->insns[insn + 1].first_op <= i)
             insn++;
-        if (ir_skips_insn(o) && is_aside(cb, passed_at, i))
-            ways.aside |= 1ull << o->c;
+        if (ir_skips_insn(o) && is_cold_path(cb, skipped_at, i))
+            paths.cold |= 1ull << o->c;
         if (leaves(o) && b->exits[o->imm].insns > insn)
-            add_end(b, o, &ways);
+            add_exit(b, o, &paths);
         else if (ir_op_info(o) & OP_SEES)
-            ways.stops |= 1ull << insn;
+            paths.stops |= 1ull << insn;
     }
-    uint64_t dropped = timed_weigh(c, b, b->state - 1, &ways);
+    uint64_t dropped = cost_prune_path_bits(c, b, b->state - 1, &paths);
     for (unsigned k = 0, n = cb->nskips; k < n; k++)
         if (!(dropped >> cb->skip[k] & 1))
             cb->skip[kept++] = cb->skip[k];
     cb->nskips = (uint8_t)kept;
-    x64_join_conditions(c, b, cb, ways.aside | ways.passed | ways.passed_out);
+    x64_join_path_bits(c, b, cb, paths.cold | paths.skipped_through | paths.skipped_on_exit);
 }
 
 struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, struct ir_block *b)
 {
-    uint16_t passed_at[IR_MAX_INSNS];
+    uint16_t skipped_at[IR_MAX_INSNS];
     size_t size = sizeof(struct clock_block) + b->nexits * sizeof(struct clock_exit);
-    struct clock_block *cb = arena_take(&hc->arena, size + IR_MAX_INSNS * sizeof *cb->passed);
+    struct clock_block *cb = arena_take(&hc->arena, size + IR_MAX_INSNS * sizeof *cb->always_skipped);
     if (!cb)
         ir_no_memory(c, "translated code");
     memset(cb, 0, size);
-    cb->passed = (struct clock_passed *)(void *)&cb->exits[b->nexits];
+    cb->always_skipped = (struct clock_always_skipped *)(void *)&cb->exits[b->nexits];
     for (unsigned i = 0; i < b->nops; i++) {
         const struct ir_op *o = &b->ops[i];
         if (!ir_skips_insn(o) || bit_of(cb->skip, cb->nskips, o->c) < cb->nskips)
             continue;
         uint16_t end;
         if (o->op == IR_SKIPPED && o->flags & IR_SKIPPED_ALWAYS) {
-            passed_at[cb->npassed] = (uint16_t)i;
-            cb->passed[cb->npassed++] = (struct clock_passed){o->c, (uint16_t)i, UINT16_MAX};
+            skipped_at[cb->nalways_skipped] = (uint16_t)i;
+            cb->always_skipped[cb->nalways_skipped++] = (struct clock_always_skipped){o->c, (uint16_t)i, UINT16_MAX};
             continue;
         }
         if (ir_is_skip(o) && always_leaves(b, i)) {
-            passed_at[cb->npassed] = (uint16_t)i;
-            cb->passed[cb->npassed++] = (struct clock_passed){o->c, (uint16_t)o->imm, UINT16_MAX};
+            skipped_at[cb->nalways_skipped] = (uint16_t)i;
+            cb->always_skipped[cb->nalways_skipped++] = (struct clock_always_skipped){o->c, (uint16_t)o->imm, UINT16_MAX};
             continue;
         }
-        if (skipped_on_the_way_out(b, i, &end)) {
-            passed_at[cb->npassed] = (uint16_t)i;
-            cb->passed[cb->npassed++] = (struct clock_passed){o->c, (uint16_t)i, end};
+        if (skipped_on_exit_path(b, i, &end)) {
+            skipped_at[cb->nalways_skipped] = (uint16_t)i;
+            cb->always_skipped[cb->nalways_skipped++] = (struct clock_always_skipped){o->c, (uint16_t)i, end};
             continue;
         }
-        if (cb->nskips == CLOCK_SKIPS || cb->npassed == IR_MAX_INSNS)
+        if (cb->nskips == CLOCK_SKIPS || cb->nalways_skipped == IR_MAX_INSNS)
             ir_bug(c, "too many instructions of a block may be skipped");
         cb->skip[cb->nskips++] = (uint8_t)o->c;
     }
-    arena_trim(&hc->arena, cb, size + cb->npassed * sizeof *cb->passed);
-    if (b->state && cb->nskips && !c->timed->timing->counts)
-        drop_conditions(c, b, cb, passed_at);
+    arena_trim(&hc->arena, cb, size + cb->nalways_skipped * sizeof *cb->always_skipped);
+    if (b->state && cb->nskips && !c->pipeline->timing->counts)
+        prune_path_bits(c, b, cb, skipped_at);
     return cb;
 }
 
@@ -184,7 +184,7 @@ void x64_clock_cycles(struct x64 *x, int d)
 
 /* Sets a path bit. The word is written as one quadword, as comparisons load it: a load that spans smaller stores would
  * stall on the host's store forwarding. */
-static void set_condition(struct x64 *x, unsigned bit)
+static void set_path_bit(struct x64 *x, unsigned bit)
 {
     rex(&x->e, 1, 5, 0, RSP, false); /* bts qword [rsp], 32 + bit */
     byte(&x->e, 0x0f);
@@ -194,29 +194,29 @@ static void set_condition(struct x64 *x, unsigned bit)
 }
 
 /* The same, in fewer micro-operations of the host, where rax is free. */
-static void set_condition_by_rax(struct x64 *x, unsigned bit)
+static void set_path_bit_by_rax(struct x64 *x, unsigned bit)
 {
     mov_imm(&x->e, RAX, 1ull << (32 + bit));
     op_mem(&x->e, 1, 0x09, RAX, RSP, 0); /* or [rsp], rax */
 }
 
-static struct clock_note *new_note(struct x64 *x, uint8_t *site, unsigned bit)
+static struct out_of_line_note *new_note(struct x64 *x, uint8_t *site, unsigned bit)
 {
-    if (x->parts.nnotes == sizeof x->parts.notes / sizeof x->parts.notes[0])
+    if (x->out_of_line.nnotes == sizeof x->out_of_line.notes / sizeof x->out_of_line.notes[0])
         ir_bug(x->c, "too many conditions in a block");
-    struct clock_note *n = &x->parts.notes[x->parts.nnotes++];
-    *n = (struct clock_note){.site = site, .bit = bit};
+    struct out_of_line_note *n = &x->out_of_line.notes[x->out_of_line.nnotes++];
+    *n = (struct out_of_line_note){.site = site, .bit = bit};
     return n;
 }
 
 /* The jump at site skips an instruction: makes it go out of line first, where the path bit is set. NULL: there is no
  * path bit. */
-struct clock_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t *site)
+struct out_of_line_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t *site)
 {
     unsigned bit = x->clock && ir_skips_insn(o) ? bit_of(x->clock->skip, x->clock->nskips, o->c) : CLOCK_SKIPS;
     if (!x->clock || bit >= x->clock->nskips)
         return NULL;
-    struct clock_note *n = new_note(x, site, bit);
+    struct out_of_line_note *n = new_note(x, site, bit);
     n->skips = true;
     return n;
 }
@@ -235,7 +235,7 @@ void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills)
     x64_kill_operands(x, o, kills);
 }
 
-bool x64_clock_minds(const struct x64 *x, const struct ir_op *o)
+bool x64_clock_has_path_bit(const struct x64 *x, const struct ir_op *o)
 {
     return bit_of(x->clock->skip, x->clock->nskips, o->c) < x->clock->nskips;
 }
@@ -248,40 +248,40 @@ void x64_clock_set_if(struct x64 *x, const struct ir_op *o, int r)
     op_mem(&x->e, 1, 0x09, r, RSP, 0);
 }
 
-static void learn(struct x64 *x, const struct clock_note *n, bool steady);
+static void train(struct x64 *x, const struct out_of_line_note *n, bool biased);
 
 void x64_clock_emit_notes(struct x64 *x)
 {
-    for (unsigned i = 0; i < x->parts.nnotes && !x->e.full; i++) {
-        const struct clock_note *n = &x->parts.notes[i];
+    for (unsigned i = 0; i < x->out_of_line.nnotes && !x->e.full; i++) {
+        const struct out_of_line_note *n = &x->out_of_line.notes[i];
         land(&x->e, n->site);
         if (n->branch)
-            learn(x, n, true);
+            train(x, n, true);
         else if (n->charge)
             call_to(&x->e, x->hc->charge_stack - x->hc->exec + x->hc->write);
         else if (n->skips)
-            set_condition_by_rax(x, n->bit);
+            set_path_bit_by_rax(x, n->bit);
         else
-            set_condition(x, n->bit);
+            set_path_bit(x, n->bit);
         jmp_to(&x->e, n->exit ? n->exit->stub : n->join);
     }
 }
 
 /* ---- exits ------------------------------------------------------------------------------------- */
 
-enum { ROOM_SUB = 7, ROOM_SUB_FAR = 13, ROOM_COUNT = 14, ROOM_STORE = 9, ROOM_CONDITIONS = 26 /* or room for the look-up in a table */ };
+enum { ROOM_SUB = 7, ROOM_SUB_FAR = 13, ROOM_COUNT = 14, ROOM_STORE = 9, ROOM_PATH_BITS = 26 /* or room for the look-up in a table */ };
 
 static unsigned room_for_comparison(const struct cpu *c, const struct clock_exit *k)
 {
-    return (k->wide ? 37 : 30) + (c->timed->timing->counts ? ROOM_COUNT : 0);
+    return (k->wide ? 37 : 30) + (c->pipeline->timing->counts ? ROOM_COUNT : 0);
 }
 
 /* Returns the room for an outcome in a version. */
 static unsigned room_for_outcome(const struct x64 *x, const struct clock_exit *k)
 {
     uint64_t most = (uint64_t)x64_bound(x->b) << clock_shift(x->c) | x->b->ninsns;
-    return (most <= INT32_MAX ? ROOM_SUB : ROOM_SUB_FAR) + (x->c->timed->timing->counts ? ROOM_COUNT : 0) +
-           (k->stores || k->wide ? ROOM_STORE : 0) + (k->wide ? ROOM_CONDITIONS : 0);
+    return (most <= INT32_MAX ? ROOM_SUB : ROOM_SUB_FAR) + (x->c->pipeline->timing->counts ? ROOM_COUNT : 0) +
+           (k->stores || k->wide ? ROOM_STORE : 0) + (k->wide ? ROOM_PATH_BITS : 0);
 }
 
 /* Scratch registers at an exit: rax and rdx at a static one; rsi, rdi and rcx at others. */
@@ -290,9 +290,9 @@ struct scratch {
 };
 
 /* If cc holds, sets the path bit out of line and returns here. */
-static struct clock_note *set_if(struct x64 *x, enum host_cond cc, unsigned bit)
+static struct out_of_line_note *set_if(struct x64 *x, enum host_cond cc, unsigned bit)
 {
-    struct clock_note *n = new_note(x, jcc(&x->e, cc), bit);
+    struct out_of_line_note *n = new_note(x, jcc(&x->e, cc), bit);
     n->join = x->e.p;
     return n;
 }
@@ -304,13 +304,13 @@ static uint64_t after_branch(const struct x64 *x, const struct ir_exit *exit, un
 
 static uint64_t branches_before(const struct x64 *x, const struct ir_exit *exit)
 {
-    const struct timed_block *tb = x->b->timed;
+    const struct block_costs *tb = x->b->costs;
     return tb->branches & (exit->insns < 64 ? (1ull << exit->insns) - 1 : UINT64_MAX);
 }
 
 static bool happens(const struct x64 *x, const struct ir_exit *exit, unsigned k, bool dyn)
 {
-    return (dyn && k + 1u == exit->insns) || after_branch(x, exit, k) != timed_next(x->b, k);
+    return (dyn && k + 1u == exit->insns) || after_branch(x, exit, k) != cost_next(x->b, k);
 }
 
 /* Returns the number of branch k's path bit, a new one if needed; CLOCK_MISSES: there are none left. */
@@ -323,29 +323,29 @@ static unsigned miss_bit(struct clock_block *cb, unsigned k)
 }
 
 /* Returns whether the prediction of such a branch depends on what the predictor remembers. */
-static bool is_foretold(const struct timing_insn *i)
+static bool is_predicted(const struct timing_insn *i)
 {
     return (i->flags & TIMING_IS_CONDITIONAL && !(i->flags & TIMING_PREDICT_STATIC)) ||
            i->flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT);
 }
 
 /* Returns whether the predictor's state for the branch is in the low 2 GiB, where host code can address it. */
-static bool is_low(struct x64 *x, const struct timing_insn *i, uint64_t pc)
+static bool is_addressable(struct x64 *x, const struct timing_insn *i, uint64_t pc)
 {
-    struct predictor *p = &x->c->timed->timing->predictor;
-    return predictor_branch(p, i, pc) != NO_BRANCH && (uintptr_t)(p->lesson + PREDICT_BITS) <= INT32_MAX;
+    struct predictor *p = &x->c->pipeline->timing->predictor;
+    return predictor_branch(p, i, pc) != NO_BRANCH && (uintptr_t)(p->packed + PREDICT_BITS) <= INT32_MAX;
 }
 
 /* Returns whether the predictor can be consulted inline about all branches on the path to the exit. */
-static bool asks_inline(struct x64 *x, const struct ir_exit *exit, bool dyn)
+static bool looks_up_inline(struct x64 *x, const struct ir_exit *exit, bool dyn)
 {
-    const struct timed_block *tb = x->b->timed;
+    const struct block_costs *tb = x->b->costs;
     for (uint64_t left = branches_before(x, exit); left; left &= left - 1) {
         unsigned k = (unsigned)__builtin_ctzll(left);
         bool through = tb->insns[k]->t.flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT);
-        bool bit = !is_foretold(&tb->insns[k]->t) || miss_bit(x->clock, k) < CLOCK_MISSES;
+        bool bit = !is_predicted(&tb->insns[k]->t) || miss_bit(x->clock, k) < CLOCK_MISSES;
         if (!bit || (through && !dyn && happens(x, exit, k, dyn)) ||
-            (predictor_remembers(&tb->insns[k]->t) && !is_low(x, &tb->insns[k]->t, x->b->insns[k].pc)))
+            (predictor_remembers(&tb->insns[k]->t) && !is_addressable(x, &tb->insns[k]->t, x->b->insns[k].pc)))
             return false;
     }
     return true;
@@ -386,7 +386,7 @@ static void movzx_low(struct emitter *e, int d, const uint8_t *at)
 
 /* Sets whether the branch is biased: its history, in h, has only outcomes `taken`, and training with one more changes
  * nothing. c is lost. */
-static void find_steady(struct emitter *e, const struct predictor_branch *b, struct predictor_steady *s, bool taken, int h, int c)
+static void find_biased(struct emitter *e, const struct predictor_branch *b, struct predictor_biased *s, bool taken, int h, int c)
 {
     unsigned all = predictor_history_of(taken);
     byte_imm(e, 0xc6, 0, taken ? &s->not_taken : &s->taken, 0); /* mov byte */
@@ -405,12 +405,12 @@ static void find_steady(struct emitter *e, const struct predictor_branch *b, str
  * branch was mispredicted. Branchless: the host would mispredict a jump as often as the guest mispredicts its branch.
  * In a version the word's lower half does not matter, so the counter may be or'ed into it. `steady`: the branch may
  * have become biased; else it is marked as not. */
-static void learn(struct x64 *x, const struct clock_note *n, bool steady)
+static void train(struct x64 *x, const struct out_of_line_note *n, bool biased)
 {
     struct emitter *e = &x->e;
-    struct predictor *p = &x->c->timed->timing->predictor;
+    struct predictor *p = &x->c->pipeline->timing->predictor;
     const struct predictor_branch *b = n->branch;
-    struct predictor_steady *s = &p->steady[b - p->branch];
+    struct predictor_biased *s = &p->biased[b - p->branch];
     int h = n->dyn ? RSI : RAX, c = n->dyn ? RCX : RDX;
     movzx_low(e, h, &b->history);
     load_byte(e, c, h, NO_REG, (int32_t)(uintptr_t)b->counter);
@@ -418,7 +418,7 @@ static void learn(struct x64 *x, const struct clock_note *n, bool steady)
     byte(e, 0x8b);
     byte(e, 0x04u | (unsigned)(c & 7) << 3);
     byte(e, 0xc5u | (unsigned)(c & 7) << 3);
-    imm32(e, (uint32_t)(uintptr_t)p->lesson[32 + n->bit][n->taken]);
+    imm32(e, (uint32_t)(uintptr_t)p->packed[32 + n->bit][n->taken]);
     op_mem(e, 0, 0x88, c, h, (int32_t)(uintptr_t)b->counter); /* mov [counter], c */
     lea_index(e, 0, h, h, h, 0, n->taken);
     alu_ri(e, ALU_AND, 0, h, PREDICT_HISTORIES - 1);
@@ -428,8 +428,8 @@ static void learn(struct x64 *x, const struct clock_note *n, bool steady)
     if (!x->b->state)
         alu_ri(e, ALU_AND, 1, c, -PREDICT_COUNTERS);
     op_mem(e, 1, 0x09, c, RSP, 0); /* or [rsp], c */
-    if (steady) {
-        find_steady(e, b, s, n->taken, h, c);
+    if (biased) {
+        find_biased(e, b, s, n->taken, h, c);
         return;
     }
     byte(e, 0x66); /* mov word [s], 0 */
@@ -439,19 +439,19 @@ static void learn(struct x64 *x, const struct clock_note *n, bool steady)
     byte(e, 0);
 }
 
-static void ask_direction(struct x64 *x, struct clock_exit *k, const struct timing_insn *i, uint64_t pc, bool taken, unsigned bit)
+static void predict_direction(struct x64 *x, struct clock_exit *k, const struct timing_insn *i, uint64_t pc, bool taken, unsigned bit)
 {
-    struct predictor *p = &x->c->timed->timing->predictor;
+    struct predictor *p = &x->c->pipeline->timing->predictor;
     int branch = predictor_branch(p, i, pc);
     k->wide = true;
     if (branch == NO_BRANCH)
         ir_no_memory(x->c, "a branch");
-    struct clock_note note = {.bit = bit, .branch = &p->branch[branch], .taken = taken, .dyn = k->dyn};
+    struct out_of_line_note note = {.bit = bit, .branch = &p->branch[branch], .taken = taken, .dyn = k->dyn};
     if (predictor_varies(p, branch, i)) {
-        learn(x, &note, false);
+        train(x, &note, false);
         return;
     }
-    byte_imm(&x->e, 0x80, ALU_CMP, taken ? &p->steady[branch].taken : &p->steady[branch].not_taken, 1);
+    byte_imm(&x->e, 0x80, ALU_CMP, taken ? &p->biased[branch].taken : &p->biased[branch].not_taken, 1);
     note.site = jcc(&x->e, CC_NE);
     note.join = x->e.p;
     *new_note(x, note.site, bit) = note;
@@ -471,13 +471,13 @@ static void op_word(struct x64 *x, unsigned op, int reg, int base, int index)
 static void push_return(struct x64 *x, const struct clock_exit *k, uint64_t behind, const struct scratch *s)
 {
     int c = k->dyn ? RCX : RSI; /* also free, except in a loop */
-    mov_imm(&x->e, s->b, (uint64_t)(uintptr_t)x->c->timed->timing->predictor.returns);
+    mov_imm(&x->e, s->b, (uint64_t)(uintptr_t)x->c->pipeline->timing->predictor.returns);
     mov_load(&x->e, 0, s->a, s->b, TOP);
     if (k->loops) {
         lea_index(&x->e, 1, s->b, s->b, s->a, 3, 0);
         mov_imm(&x->e, s->a, behind);
         mov_store(&x->e, 1, s->b, 0, s->a);
-        mov_imm(&x->e, s->b, (uint64_t)(uintptr_t)x->c->timed->timing->predictor.returns);
+        mov_imm(&x->e, s->b, (uint64_t)(uintptr_t)x->c->pipeline->timing->predictor.returns);
         mov_load(&x->e, 0, s->a, s->b, TOP);
     } else {
         mov_imm(&x->e, c, behind);
@@ -491,7 +491,7 @@ static void push_return(struct x64 *x, const struct clock_exit *k, uint64_t behi
 /* A return: pops the predicted address and compares it with the target in rax. */
 static void pop_return(struct x64 *x, unsigned bit)
 {
-    mov_imm(&x->e, RDI, (uint64_t)(uintptr_t)x->c->timed->timing->predictor.returns);
+    mov_imm(&x->e, RDI, (uint64_t)(uintptr_t)x->c->pipeline->timing->predictor.returns);
     mov_load(&x->e, 0, RSI, RDI, TOP);
     alu_ri(&x->e, ALU_SUB, 0, RSI, 1);
     alu_ri(&x->e, ALU_AND, 0, RSI, PREDICT_RETURNS - 1);
@@ -501,9 +501,9 @@ static void pop_return(struct x64 *x, unsigned bit)
 }
 
 /* Another indirect branch: compares the predicted target with the one in rax, and replaces it. */
-static void ask_target(struct x64 *x, uint64_t pc, unsigned bit)
+static void predict_target(struct x64 *x, uint64_t pc, unsigned bit)
 {
-    const struct predictor_target *p = predictor_target(&x->c->timed->timing->predictor, pc);
+    const struct predictor_target *p = predictor_target(&x->c->pipeline->timing->predictor, pc);
     mov_imm(&x->e, RDI, (uint64_t)(uintptr_t)p);
     mov_imm(&x->e, RSI, pc);
     mov_rr(&x->e, 1, RCX, RAX);
@@ -518,9 +518,9 @@ static void ask_target(struct x64 *x, uint64_t pc, unsigned bit)
 
 /* Emits the comparison of the target in rax with the next instruction: such a branch counts as not taken. Returns the
  * note of the jump taken then. */
-static struct clock_note *compare_target(struct x64 *x, const struct clock_exit *k, const struct scratch *s, unsigned bit)
+static struct out_of_line_note *compare_target(struct x64 *x, const struct clock_exit *k, const struct scratch *s, unsigned bit)
 {
-    uint64_t next = timed_next(x->b, k->exit->insns - 1);
+    uint64_t next = cost_next(x->b, k->exit->insns - 1);
     if (x->c->space->high_mask == 0) {
         alu_ri(&x->e, ALU_CMP, 0, RAX, (int32_t)next);
     } else {
@@ -534,35 +534,35 @@ static struct clock_note *compare_target(struct x64 *x, const struct clock_exit 
  * just another path bit. */
 static bool falls_inline(const struct x64 *x, const struct clock_exit *k)
 {
-    const struct timed_block *tb = x->b->timed;
+    const struct block_costs *tb = x->b->costs;
     unsigned last = k->exit->insns - 1u, flags = tb->insns[last]->t.flags;
     return k->dyn && tb->branches >> last & 1 && flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT) && !(flags & TIMING_IS_CONDITIONAL);
 }
 
-/* Consults and trains the predictor for each branch on the path, as predictor_right() does. */
-static void ask_predictor(struct x64 *x, struct clock_exit *k, const struct scratch *s)
+/* Consults and trains the predictor for each branch on the path, as predictor_train() does. */
+static void consult_predictor(struct x64 *x, struct clock_exit *k, const struct scratch *s)
 {
-    const struct timed_block *tb = x->b->timed;
+    const struct block_costs *tb = x->b->costs;
     uint64_t within = x->c->head.isa->sample_bytes - 1u;
     for (uint64_t left = branches_before(x, k->exit); left; left &= left - 1) {
         unsigned n = (unsigned)__builtin_ctzll(left);
         const struct timing_insn *i = &tb->insns[n]->t;
-        unsigned bit = is_foretold(i) ? CLOCK_SKIPS + miss_bit(x->clock, n) : 0;
+        unsigned bit = is_predicted(i) ? CLOCK_SKIPS + miss_bit(x->clock, n) : 0;
         uint64_t pc = x->b->insns[n].pc;
         bool taken = happens(x, k->exit, n, k->dyn), conditional = i->flags & TIMING_IS_CONDITIONAL;
         if (conditional && i->flags & TIMING_PREDICT_STATIC)
             k->missed |= (uint64_t)(!(i->flags & TIMING_PREDICT_TAKEN) != !taken) << n;
         else if (conditional)
-            ask_direction(x, k, i, pc, taken, bit);
+            predict_direction(x, k, i, pc, taken, bit);
         if (!taken)
             continue;
-        struct clock_note *falls = falls_inline(x, k) && n + 1u == k->exit->insns ? compare_target(x, k, s, CLOCK_FALLS) : NULL;
+        struct out_of_line_note *falls = falls_inline(x, k) && n + 1u == k->exit->insns ? compare_target(x, k, s, CLOCK_FALLS) : NULL;
         if (i->flags & TIMING_IS_CALL)
             push_return(x, k, (pc | within) + 1, s);
         if (i->flags & TIMING_IS_RETURN)
             pop_return(x, bit);
         else if (i->flags & TIMING_IS_INDIRECT)
-            ask_target(x, pc, bit);
+            predict_target(x, pc, bit);
         k->wide |= i->flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT);
         if (falls)
             falls->join = x->e.p;
@@ -587,7 +587,7 @@ static void leave_all_to_c(struct x64 *x, struct clock_exit *k, const struct ir_
 /* Returns whether the register stack may have moved. */
 static bool may_charge_stack(const struct x64 *x, const struct clock_exit *k)
 {
-    const struct timed_block *tb = x->b->timed;
+    const struct block_costs *tb = x->b->costs;
     unsigned flags = tb->insns[k->exit->insns - 1]->t.flags; /* no block continues after an instruction that has moved it */
     bool may_move = flags & TIMING_FIRST || (flags & TIMING_CALLS_STACK && !(flags & TIMING_IS_CALL));
     return may_move && x->c->isa->window.count && tb->store->timing->model->issue != TIMING_ISSUE_GROUPS;
@@ -600,7 +600,7 @@ static void charge_stack(struct x64 *x, const struct clock_exit *k)
         return;
     op_mem(&x->e, 0, 0x80, ALU_CMP, RBP, CPU_DISP(window.moved));
     byte(&x->e, 0);
-    struct clock_note *n = new_note(x, jcc(&x->e, CC_NE), 0);
+    struct out_of_line_note *n = new_note(x, jcc(&x->e, CC_NE), 0);
     n->charge = true;
     n->join = x->e.p;
     x64_clock_test_left(&x->e);
@@ -614,13 +614,13 @@ static void fill(struct x64 *x, uint8_t *end)
 
 /* Reserves room for an exit of a version no outcome of which is known yet. Returns the jump to the stub that finds
  * them. */
-static uint8_t *open_way(struct x64 *x, const struct clock_exit *k, struct clock_way *w)
+static uint8_t *open_path(struct x64 *x, const struct clock_exit *k, struct clock_path *w)
 {
     w->room = x->e.p;
-    uint8_t *ask = jmp(&x->e);
+    uint8_t *rest = jmp(&x->e);
     fill(x, w->room + room_for_outcome(x, k));
     w->end = x->e.p;
-    return ask;
+    return rest;
 }
 
 /* Returns the path bits of skips that may be set on paths to o. */
@@ -638,7 +638,7 @@ static uint32_t skips_before(const struct x64 *x, const struct ir_op *o)
 /* Returns the path bits of branches that may be mispredicted on paths to exit k. */
 static uint32_t misses_before(const struct x64 *x, const struct clock_exit *k)
 {
-    const struct timed_block *tb = x->b->timed;
+    const struct block_costs *tb = x->b->costs;
     uint32_t set = 0;
     for (uint64_t left = branches_before(x, k->exit); left; left &= left - 1) {
         unsigned n = (unsigned)__builtin_ctzll(left), flags = tb->insns[n]->t.flags;
@@ -653,18 +653,18 @@ static void leave_version(struct x64 *x, struct clock_exit *k, const struct ir_o
 {
     uint32_t skips = skips_before(x, o);
     k->skips = k->wide ? 0 : skips;
-    k->conditions = skips | misses_before(x, k);
+    k->path_bits = skips | misses_before(x, k);
     k->apart = falls_inline(x, k) ? 1u << CLOCK_FALLS : 0;
     k->wide |= skips != 0;
     k->stores = k->dyn || (!k->loops && may_charge_stack(x, k));
-    k->plain = !k->stores && !k->loops && !k->wide;
-    if (k->plain) {
+    k->single_outcome = !k->stores && !k->loops && !k->wide;
+    if (k->single_outcome) {
         k->on.room = x->e.p;
         fill(x, x->e.p + room_for_outcome(x, k));
         k->on.end = x->e.p;
         return;
     }
-    struct stub *stub = x64_new_stub(x, STUB_CLOCK, open_way(x, k, k->loops ? &k->back : &k->on));
+    struct stub *stub = x64_new_stub(x, STUB_CLOCK, open_path(x, k, k->loops ? &k->back : &k->on));
     stub->clock = k;
     stub->loops = k->loops;
     stub->dyn_mode = k->dyn && o->flags & IR_EXIT_DYN_MODE;
@@ -685,8 +685,8 @@ void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, 
     }
     *k = (struct clock_exit){.exit = exit, .dyn = dyn, .loops = loops, .scratch = (uint8_t)s.a};
     k->wide = x->clock->nskips != 0 && !x->b->state;
-    k->skipped = x64_clock_passed(x->clock, (unsigned)(o - x->b->ops));
-    if (!asks_inline(x, exit, dyn)) {
+    k->skipped = x64_clock_always_skipped(x->clock, (unsigned)(o - x->b->ops));
+    if (!looks_up_inline(x, exit, dyn)) {
         k->all = true;
         leave_all_to_c(x, k, o);
         k->room = k->go = x->e.p;
@@ -695,7 +695,7 @@ void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, 
     k->falls = dyn && !branches_before(x, exit);
     if (dyn && !falls_inline(x, k))
         compare_target(x, k, &s, k->falls ? CLOCK_FALLS : CLOCK_ALL_BIT)->exit = k;
-    ask_predictor(x, k, &s);
+    consult_predictor(x, k, &s);
     if (x->b->state) {
         leave_version(x, k, o);
         if (k->stores)
@@ -711,26 +711,26 @@ void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, 
         charge_stack(x, k);
 }
 
-struct clock_exit *x64_clock_plain(const struct x64 *x, const struct ir_exit *exit)
+struct clock_exit *x64_clock_single_outcome(const struct x64 *x, const struct ir_exit *exit)
 {
     struct clock_exit *k = x->clock ? &x->clock->exits[exit - x->b->exits] : NULL;
-    return k && k->plain ? k : NULL;
+    return k && k->single_outcome ? k : NULL;
 }
 
 /* Emits the exit of a loop's version to elsewhere, after the registers have been written back. */
 static void leave_loop(struct x64 *x, struct clock_exit *k)
 {
-    uint8_t *ask = open_way(x, k, &k->on);
+    uint8_t *rest = open_path(x, k, &k->on);
     k->exit->host_site = jmp_in_time(&x->e);
     k->exit->host_stub = x->hc->exec + (x->e.p - x->hc->write);
     land(&x->e, k->exit->host_site);
     x64_leave(x, k->exit, LEAVE_GOTO);
-    land(&x->e, ask);
+    land(&x->e, rest);
     k->on.otherwise = x->e.p;
 }
 
 /* Emits the look-up of the path in the memo table. */
-static void ask_memo(struct x64 *x, const struct stub *s, struct clock_exit *k)
+static void look_up_memo(struct x64 *x, const struct stub *s, struct clock_exit *k)
 {
     if (x->b->state && !k->wide && !k->falls)
         return;
@@ -761,11 +761,11 @@ void x64_clock_stub(struct x64 *x, const struct stub *s)
     for (unsigned i = 0; s->loops && i < s->ndirty; i++)
         x64_store_cell(x, s->dirty[i].slot, s->dirty[i].reg, false);
     if (s->loops)
-        x64_pin_again(x);
+        x64_reload_pins(x);
     if (!k->all && x->b->state && s->loops)
         leave_loop(x, k);
     if (!k->all && !x->e.full)
-        ask_memo(x, s, k);
+        look_up_memo(x, s, k);
     if (k->dyn) {
         mov_store(&x->e, 1, RBP, x64_disp(isa->pc_slot), RAX);
         if (s->dyn_mode)
@@ -782,9 +782,9 @@ void x64_clock_stub(struct x64 *x, const struct stub *s)
  * after in the lower half, the cycles in the upper half. */
 static uint64_t stack_has_moved(struct cpu *c, uint64_t state)
 {
-    c->timed->state = (uint32_t)state;
-    uint64_t cycles = timed_register_stack(c);
-    return c->timed->state | cycles << 32;
+    c->pipeline->state = (uint32_t)state;
+    uint64_t cycles = cost_register_stack(c);
+    return c->pipeline->state | cycles << 32;
 }
 
 /* Emits the routine that subtracts those cycles, after those of the path. rsi, rdi, rcx and r8 are lost, nothing
@@ -811,7 +811,7 @@ static void emit_charge_stack(struct cpu *c, struct emitter *e)
 
 void x64_clock_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e)
 {
-    if (c->timed && c->isa->window.count) {
+    if (c->pipeline && c->isa->window.count) {
         hc->charge_stack = hc->exec + (e->p - hc->write);
         emit_charge_stack(c, e);
     }

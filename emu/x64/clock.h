@@ -20,8 +20,8 @@
  * block, so the jump to it tests the sign only. An exit taken because of the sign returns to C, which continues block
  * by block. (A block with paths of more than CLOCK_SLACK cycles compares r14 at its entry.)
  */
-#ifndef PRECIS_EMU_IR_X64_CLOCK_H
-#define PRECIS_EMU_IR_X64_CLOCK_H
+#ifndef PRECIS_EMU_X64_CLOCK_H
+#define PRECIS_EMU_X64_CLOCK_H
 
 #include "emu/cost/cost.h"
 #include "emu/x64/x64.h"
@@ -38,7 +38,7 @@ enum {
 };
 
 /* An exit of a version (version.h), in one direction: code that distinguishes the paths to it. */
-struct clock_way {
+struct clock_path {
     uint8_t *room, *end;     /* of the first outcome's code */
     uint8_t *otherwise;      /* where control goes on path bits that are new */
     uint8_t *last;           /* the jump to `otherwise`; NULL: the path bits are not compared */
@@ -64,19 +64,19 @@ struct clock_exit {
     bool all;                /* all is left to C: CLOCK_ALL */
     bool falls;              /* CLOCK_FALLS goes straight to the memo look-up */
     uint32_t skips;          /* of a version: path bits that may be set, if no predictor is consulted; else 0 */
-    uint32_t conditions;     /* of a version: all path bits that may be set, except `apart` */
+    uint32_t path_bits;     /* of a version: all path bits that may be set, except `apart` */
     uint32_t apart;          /* of a version: path bits that are tested on their own */
     bool stores;             /* of a version: the exit state is stored at [rsp] */
-    bool plain;              /* of a version: it has one outcome, and its cycles are subtracted before the jump */
-    bool taken_off;          /* of a version: that subtraction has been emitted */
-    struct clock_way back, on; /* of a version: to the block's start with its registers at the loop head; elsewhere */
+    bool single_outcome;              /* of a version: it has one outcome, and its cycles are subtracted before the jump */
+    bool subtracted;          /* of a version: that subtraction has been emitted */
+    struct clock_path back, on; /* of a version: to the block's start with its registers at the loop head; elsewhere */
     uint8_t *by_state;       /* of a version: the jump taken when only the memo knows the path */
 };
 
 struct clock_block {
     uint8_t nskips, nmisses;
-    uint8_t npassed;
-    struct clock_passed { uint16_t insn, from, to; } *passed; /* skipped on every path through the operations [from,
+    uint8_t nalways_skipped;
+    struct clock_always_skipped { uint16_t insn, from, to; } *always_skipped; /* skipped on every path through the operations [from,
                                                                * to): instruction `insn` */
     uint8_t skip[CLOCK_SKIPS], miss[CLOCK_MISSES]; /* instructions by path bit */
     uint8_t nsame;
@@ -92,13 +92,13 @@ struct clock_block {
  * per cycle; a machine whose groups have no limit gets more room. */
 static inline unsigned clock_shift(const struct cpu *c)
 {
-    return c->timed->timing->model->issue == TIMING_ISSUE_GROUPS ? 32 : 22;
+    return c->pipeline->timing->model->issue == TIMING_ISSUE_GROUPS ? 32 : 22;
 }
 
 /* The most cycles that translated code runs before it returns to C. */
 static inline uint64_t clock_stretch(const struct cpu *c)
 {
-    return c->timed->timing->model->issue == TIMING_ISSUE_GROUPS ? 1u << 16 : 1u << 19;
+    return c->pipeline->timing->model->issue == TIMING_ISSUE_GROUPS ? 1u << 16 : 1u << 19;
 }
 
 struct emitter;
@@ -108,26 +108,26 @@ void x64_clock_emit_routines(struct cpu *c, struct host_code *hc, struct emitter
 /* Allocates and fills what the translated code of b needs for timing. */
 struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, struct ir_block *b);
 /* The word was new at exit k. Returns the cycles of the path, and in *chain the exit to chain (NULL: none). */
-uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct ir_exit **chain);
+uint64_t x64_clock_path(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct ir_exit **chain);
 /* Emits code that subtracts the cycles of a path from r14 and counts the path. */
-void x64_clock_take_off(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct timed_pass *p);
+void x64_clock_subtract(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct path_cost *p);
 void x64_clock_nops(struct emitter *e, unsigned n);     /* emits n bytes of nops */
 /* Returns the instructions that are skipped on every path when control is at operation `op`. */
-uint64_t x64_clock_passed(const struct clock_block *cb, unsigned op);
+uint64_t x64_clock_always_skipped(const struct clock_block *cb, unsigned op);
 /* Merges the path bits of b's instructions that are always skipped together or never (path_bits.c), except those in
  * `apart`. */
-void x64_join_conditions(const struct cpu *c, const struct ir_block *b, struct clock_block *cb, uint64_t apart);
+void x64_join_path_bits(const struct cpu *c, const struct ir_block *b, struct clock_block *cb, uint64_t apart);
 /* Returns the instructions among the block's first `insns` that share a path bit with others, and are skipped when
  * those in `skipped` are. */
-uint64_t x64_skipped_too(const struct clock_block *cb, uint64_t skipped, unsigned insns);
+uint64_t x64_skipped_with(const struct clock_block *cb, uint64_t skipped, unsigned insns);
 /* Translates the path bits to the sets of instructions that cost.h uses. */
-void x64_clock_conditions(const struct clock_exit *k, uint32_t bits, uint64_t *skipped, uint64_t *missed);
+void x64_clock_path_bits(const struct clock_exit *k, uint32_t bits, uint64_t *skipped, uint64_t *missed);
 /* Returns the pipeline state in which b was entered, with the misses that have become pending since. */
 static inline uint32_t clock_state(const struct cpu *c, const struct ir_block *b)
 {
     return b->state ? b->state - 1 : (uint32_t)c->clock_word;
 }
-/* Block b was left in operation `op` after `insns` instructions, through exit number `exit` or TIMED_STOPPED …; control
+/* Block b was left in operation `op` after `insns` instructions, through exit number `exit` or COST_STOPPED …; control
  * continues at next. Returns the cycles. */
 uint64_t x64_clock_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next, unsigned op);
 

@@ -5,7 +5,7 @@
 #include "emu/x64/translate.h"
 #include "emu/x64/version.h"
 
-enum { MOST_COMPARED = 6 };
+enum { MAX_COMPARED = 6 };
 
 void x64_clock_nops(struct emitter *e, unsigned n)
 {
@@ -21,10 +21,10 @@ void x64_clock_nops(struct emitter *e, unsigned n)
     }
 }
 
-void x64_clock_take_off(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct timed_pass *p)
+void x64_clock_subtract(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct path_cost *p)
 {
     int scratch = k->scratch;
-    if (c->timed->timing->counts) {
+    if (c->pipeline->timing->counts) {
         mov_imm(e, scratch, (uint64_t)(uintptr_t)&p->count);
         op_mem(e, 1, 0xff, 0, scratch, 0);
     }
@@ -39,7 +39,7 @@ void x64_clock_take_off(struct emitter *e, const struct cpu *c, const struct clo
 
 /* Emits the comparison with one word and its outcome. Returns the jump taken on other words. */
 static uint8_t *emit_comparison(struct emitter *e, const struct cpu *c, const struct clock_exit *k, uint64_t word,
-                                const struct timed_pass *p)
+                                const struct path_cost *p)
 {
     int scratch = k->scratch;
     if (k->wide) {
@@ -52,15 +52,15 @@ static uint8_t *emit_comparison(struct emitter *e, const struct cpu *c, const st
     uint8_t *other = jcc(e, CC_NE);
     if (p->after != word)
         mov_store_imm(e, RSP, 0, (int32_t)p->after);
-    x64_clock_take_off(e, c, k, p);
+    x64_clock_subtract(e, c, k, p);
     return other;
 }
 
 /* Adds the path to the comparisons of the exit or, if that has enough or a miss is pending, to the memo table. */
-static void remember(struct cpu *c, struct host_code *hc, struct clock_exit *k, uint64_t word, struct timed_pass *p)
+static void remember(struct cpu *c, struct host_code *hc, struct clock_exit *k, uint64_t word, struct path_cost *p)
 {
     struct emitter e = {.p = k->room, .limit = k->go};
-    if (k->ncompared == MOST_COMPARED || (uint32_t)word >= TIMED_LATE) {
+    if (k->ncompared == MAX_COMPARED || (uint32_t)word >= PENDING_MISS) {
         x64_memo_put(c, hc, k, word, (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, p);
         return;
     }
@@ -75,7 +75,7 @@ static void remember(struct cpu *c, struct host_code *hc, struct clock_exit *k, 
             return;
         }
     }
-    e = (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->aside_from};
+    e = (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->cold_from};
     uint8_t *piece = e.p, *other = emit_comparison(&e, c, k, word, p);
     jmp_to(&e, k->go);
     if (e.full)
@@ -110,38 +110,38 @@ static uint64_t skipped_in(uint32_t bits, const struct ir_block *b, unsigned ins
 {
     const struct clock_block *cb = clock_of(b);
     uint64_t set = instructions_of(bits, cb->skip, cb->nskips);
-    return set | x64_skipped_too(cb, set, insns);
+    return set | x64_skipped_with(cb, set, insns);
 }
 
-void x64_clock_conditions(const struct clock_exit *k, uint32_t bits, uint64_t *skipped, uint64_t *missed)
+void x64_clock_path_bits(const struct clock_exit *k, uint32_t bits, uint64_t *skipped, uint64_t *missed)
 {
     const struct clock_block *cb = clock_of(k->exit->owner);
     *skipped = skipped_in(bits, k->exit->owner, k->exit->insns) | k->skipped;
     *missed = instructions_of(bits >> CLOCK_SKIPS, cb->miss, cb->nmisses) | k->missed;
 }
 
-uint64_t x64_clock_passed(const struct clock_block *cb, unsigned op)
+uint64_t x64_clock_always_skipped(const struct clock_block *cb, unsigned op)
 {
     uint64_t set = 0;
-    for (unsigned i = 0; i < cb->npassed; i++)
-        if (cb->passed[i].from <= op && op < cb->passed[i].to)
-            set |= 1ull << cb->passed[i].insn;
+    for (unsigned i = 0; i < cb->nalways_skipped; i++)
+        if (cb->always_skipped[i].from <= op && op < cb->always_skipped[i].to)
+            set |= 1ull << cb->always_skipped[i].insn;
     return set;
 }
 
 static uint64_t leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next, uint64_t skipped)
 {
-    c->timed->state = clock_state(c, b);
-    c->timed->skipped = skipped_in((uint32_t)(c->clock_word >> 32), b, insns) | skipped;
-    return timed_leave(c, b, insns, exit, next);
+    c->pipeline->state = clock_state(c, b);
+    c->pipeline->skipped = skipped_in((uint32_t)(c->clock_word >> 32), b, insns) | skipped;
+    return cost_leave(c, b, insns, exit, next);
 }
 
 uint64_t x64_clock_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next, unsigned op)
 {
-    return leave(c, b, insns, exit, next, x64_clock_passed(clock_of(b), op));
+    return leave(c, b, insns, exit, next, x64_clock_always_skipped(clock_of(b), op));
 }
 
-uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct ir_exit **chain)
+uint64_t x64_clock_path(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct ir_exit **chain)
 {
     struct ir_block *b = k->exit->owner;
     unsigned number = (unsigned)(k->exit - b->exits);
@@ -149,16 +149,16 @@ uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *
     *chain = NULL;
     if (c->clock_word >> 32 & CLOCK_ALL)
         return leave(c, b, k->exit->insns, number, next, k->skipped);
-    if (k->taken_off) { /* the exit is no longer chained */
+    if (k->subtracted) { /* the exit is no longer chained */
         *chain = k->exit;
         return 0;
     }
     uint64_t skipped, missed;
-    x64_clock_conditions(k, (uint32_t)(c->clock_word >> 32), &skipped, &missed);
-    c->timed->state = clock_state(c, b);
-    struct timed_pass *p = timed_pass(c, b, k->exit->insns, number, next, skipped, missed);
+    x64_clock_path_bits(k, (uint32_t)(c->clock_word >> 32), &skipped, &missed);
+    c->pipeline->state = clock_state(c, b);
+    struct path_cost *p = path_cost(c, b, k->exit->insns, number, next, skipped, missed);
     if (k->falls && c->clock_word >> 32 >> CLOCK_FALLS & 1) {
-        x64_memo_put(c, hc, k, c->clock_word >> 32 << 32 | c->timed->state,
+        x64_memo_put(c, hc, k, c->clock_word >> 32 << 32 | c->pipeline->state,
                      (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, p);
     } else if (b->state) {
         *chain = x64_version_outcome(c, hc, k, p);
@@ -168,6 +168,6 @@ uint64_t x64_clock_pass(struct cpu *c, struct host_code *hc, struct clock_exit *
     }
     p->count++;
     c->instructions += k->exit->insns;
-    c->timed->state = p->after;
-    return p->cycles + (c->window.moved ? timed_register_stack(c) : 0);
+    c->pipeline->state = p->after;
+    return p->cycles + (c->window.moved ? cost_register_stack(c) : 0);
 }

@@ -5,19 +5,19 @@
 /* ---- stubs ---------------------------------------------------------------------------------- */
 
 /* Returns the fault fix-up o, with its operands where they are now. */
-static struct late late_now(const struct x64 *x, const struct ir_op *o)
+static struct fixup fixup_now(const struct x64 *x, const struct ir_op *o)
 {
-    return (struct late){o, x->where[o->a], x->where[o->b], x->known[o->a], x->known[o->b]};
+    return (struct fixup){o, x->where[o->a], x->where[o->b], x->known[o->a], x->known[o->b]};
 }
 
 struct stub *x64_new_stub(struct x64 *x, int kind, uint8_t *site)
 {
-    if (x->parts.nstubs == MAX_STUBS)
+    if (x->out_of_line.nstubs == MAX_STUBS)
         ir_bug(x->c, "too many stubs in a block");
-    struct stub *s = &x->parts.stubs[x->parts.nstubs++];
-    *s = (struct stub){.kind = kind, .site = site, .nlate = x->nlate};
-    for (unsigned i = 0; i < x->nlate; i++)
-        s->late[i] = late_now(x, x->late[i]);
+    struct stub *s = &x->out_of_line.stubs[x->out_of_line.nstubs++];
+    *s = (struct stub){.kind = kind, .site = site, .nfixups = x->nfixups};
+    for (unsigned i = 0; i < x->nfixups; i++)
+        s->fixups[i] = fixup_now(x, x->fixups[i]);
     for (unsigned i = 0; i < x->npool; i++) {
         int r = x64_pool[i];
         if (!x->regs.dirty[r] || !x64_is_guest(x, x->regs.slot[r]))
@@ -28,11 +28,11 @@ struct stub *x64_new_stub(struct x64 *x, int kind, uint8_t *site)
     return s;
 }
 
-struct host_point *x64_new_point(struct x64 *x)
+struct side_exit *x64_new_side_exit(struct x64 *x)
 {
-    struct host_point *p = &x->hb->points[x->hb->npoints++];
+    struct side_exit *p = &x->hb->points[x->hb->npoints++];
     uint32_t op = x->now ? (uint32_t)(x->now - x->b->ops) : x->b->insns[x->insn].first_op;
-    *p = (struct host_point){.at = {x->b, x->insn, op}, .access = NO_ACCESS};
+    *p = (struct side_exit){.at = {x->b, x->insn, op}, .access = NO_ACCESS};
     return p;
 }
 
@@ -44,7 +44,7 @@ void x64_leave(struct x64 *x, const void *what, enum host_leave why)
 
 /* Adds the instructions from `insns` on, which are not executed, to the budget again. With a timing model the exit
  * subtracts only those that are. */
-void x64_give_back(struct x64 *x, unsigned insns)
+void x64_refund_budget(struct x64 *x, unsigned insns)
 {
     if (insns < x->b->ninsns && !x->clock)
         alu_ri(&x->e, ALU_ADD, 1, R14, (int32_t)(x->b->ninsns - insns));
@@ -61,7 +61,7 @@ void x64_store_constant(struct x64 *x, unsigned slot, uint64_t value)
 }
 
 /* Returns the register with the operand's value: its own, or `scratch`, which is loaded. */
-static int late_operand(struct x64 *x, unsigned slot, int reg, struct constant constant, int scratch)
+static int fixup_operand(struct x64 *x, unsigned slot, int reg, struct constant constant, int scratch)
 {
     if (reg != NO_REG && !is_xmm(reg))
         return reg;
@@ -74,27 +74,27 @@ static int late_operand(struct x64 *x, unsigned slot, int reg, struct constant c
     return scratch;
 }
 
-static void emit_late(struct x64 *x, const struct late *l)
+static void emit_fixup(struct x64 *x, const struct fixup *l)
 {
     const struct ir_op *o = l->op;
     const uint64_t *pool = x->b->pool + o->imm;
     struct comparison is = {CC_NE, true};
 
-    if (o->op == IR_LATE && l->value_a.known) {
+    if (o->op == IR_FIXUP && l->value_a.known) {
         x64_store_constant(x, o->d, l->value_a.value);
         return;
     }
-    int a = late_operand(x, o->a, l->a, l->value_a, RAX);
-    if (o->op == IR_LATE) {
+    int a = fixup_operand(x, o->a, l->a, l->value_a, RAX);
+    if (o->op == IR_FIXUP) {
         mov_store(&x->e, 1, x64_base(x, o->d), x64_at(x, o->d), a);
         return;
     }
-    if (o->op == IR_LATE_SELECT) {
+    if (o->op == IR_FIXUP_SELECT) {
         test_rr(&x->e, 1, a, a);
     } else if (x64_comparison_of(o->c, &is) && ir_is_immediate_form(o->c)) {
         alu_ri(&x->e, ALU_CMP, is.wide, a, (int32_t)pool[2]);
     } else {
-        alu_rr(&x->e, ALU_CMP, is.wide, a, late_operand(x, o->b, l->b, l->value_b, RDX));
+        alu_rr(&x->e, ALU_CMP, is.wide, a, fixup_operand(x, o->b, l->b, l->value_b, RDX));
     }
     mov_imm(&x->e, RAX, pool[0]); /* does not change the flags */
     mov_imm(&x->e, RDX, pool[1]);
@@ -107,8 +107,8 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
     uint8_t *here = x->e.p;
     if (s->site && !x->e.full)
         set_target(s->site, here);
-    if (s->late_site)
-        land(&x->e, s->late_site);
+    if (s->budget_site)
+        land(&x->e, s->budget_site);
     if (s->kind == STUB_CLOCK) {
         x64_clock_stub(x, s);
         return;
@@ -116,8 +116,8 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
     for (unsigned i = 0; i < s->ndirty && s->kind != STUB_EXIT; i++)
         x64_store_cell(x, s->dirty[i].slot, s->dirty[i].reg, false);
     if (s->kind == STUB_BUDGET || s->kind == STUB_STACK) {
-        x64_pin_again(x);
-        x64_give_back(x, 0);
+        x64_reload_pins(x);
+        x64_refund_budget(x, 0);
         x64_leave(x, x->b, LEAVE_BUDGET);
         return;
     }
@@ -135,15 +135,15 @@ void x64_emit_stub(struct x64 *x, const struct stub *s)
             x64_leave(x, s->exit, LEAVE_GOTO);
         return;
     }
-    for (unsigned i = 0; i < s->nlate; i++)
-        emit_late(x, &s->late[i]);
+    for (unsigned i = 0; i < s->nfixups; i++)
+        emit_fixup(x, &s->fixups[i]);
     s->point->stub = (uint32_t)(here - x->start);
-    if (s->twin)
-        s->twin->stub = s->point->stub;
-    x64_pin_again(x);
+    if (s->alias_exit)
+        s->alias_exit->stub = s->point->stub;
+    x64_reload_pins(x);
     if (!s->uncharged)
-        x64_give_back(x, s->point->at.insn);
-    x64_leave(x, s->point, s->kind == STUB_BAIL ? LEAVE_BAIL : LEAVE_RAISED);
+        x64_refund_budget(x, s->point->at.insn);
+    x64_leave(x, s->point, s->kind == STUB_DEOPT ? LEAVE_DEOPT : LEAVE_RAISED);
 }
 
 /* ---- static exits --------------------------------------------------------------------------- */
@@ -179,9 +179,9 @@ void x64_leave_by(struct x64 *x, struct ir_exit *exit, uint8_t *site)
     struct stub *stub = x64_new_stub(x, STUB_EXIT, site);
     exit->host_site = site;
     stub->exit = exit;
-    stub->clock = x64_clock_plain(x, exit);
+    stub->clock = x64_clock_single_outcome(x, exit);
     if (x->clock)
-        stub->late_site = jmp(&x->e);
+        stub->budget_site = jmp(&x->e);
 }
 
 void x64_goto_op(struct x64 *x, const struct ir_op *o)
@@ -191,8 +191,8 @@ void x64_goto_op(struct x64 *x, const struct ir_op *o)
     if (x64_loop_back(x, o))
         return;
     flush_for_exit(x);
-    x64_pin_again(x);
-    x64_give_back(x, exit->insns);
+    x64_reload_pins(x);
+    x64_refund_budget(x, exit->insns);
     if (x->clock)
         x64_clock_exit(x, exit, o, false);
     x64_leave_by(x, exit, x->clock ? jmp_in_time(&x->e) : jmp(&x->e));
@@ -210,7 +210,7 @@ static void load_argument(struct x64 *x, int r, unsigned slot, struct constant c
 }
 
 /* Loads an argument into r, after the spills of a call that leaves most registers alone. */
-static void pass_argument(struct x64 *x, int r, unsigned slot, struct constant constant)
+static void load_call_argument(struct x64 *x, int r, unsigned slot, struct constant constant)
 {
     int held = x->where[slot];
     if (constant.known)
@@ -223,7 +223,7 @@ static void pass_argument(struct x64 *x, int r, unsigned slot, struct constant c
 
 /* A call of a function that is pure, or touches only the ISA's local slots: spills only these and the registers that a
  * call clobbers. */
-static void light_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
+static void local_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     const uint16_t *local = x->c->isa->local_slots;
     bool touches = o->flags & IR_CALL_LOCAL;
@@ -242,9 +242,9 @@ static void light_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
         x64_forget(x, r);
     }
     x64_move_pins(x, true, false);
-    pass_argument(x, RSI, o->a, args[0]);
-    pass_argument(x, RDX, o->b, args[1]);
-    pass_argument(x, RCX, o->c, args[2]);
+    load_call_argument(x, RSI, o->a, args[0]);
+    load_call_argument(x, RDX, o->b, args[1]);
+    load_call_argument(x, RCX, o->c, args[2]);
     x64_kill_operands(x, o, kills);
     lea(&x->e, 1, RDI, RBP, -CPU_BIAS);
     mov_imm(&x->e, RAX, x->b->pool[o->imm]);
@@ -291,7 +291,7 @@ uint8_t *x64_jump_if_raised(struct x64 *x)
 struct stub *x64_raised_stub(struct x64 *x)
 {
     struct stub *stub = x64_new_stub(x, STUB_RAISED, NULL);
-    stub->point = x64_new_point(x);
+    stub->point = x64_new_side_exit(x);
     stub->reload_pins = true;
     return stub;
 }
@@ -299,7 +299,7 @@ struct stub *x64_raised_stub(struct x64 *x)
 void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     if (o->flags & IR_CALL_LOCAL || (o->flags & 15) == IR_CALL_PURE) {
-        light_call_op(x, o, kills);
+        local_call_op(x, o, kills);
         return;
     }
     unsigned how = o->flags & 15;
@@ -438,8 +438,8 @@ void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
     if (dyn_mode)
         mov_rr(&x->e, 1, RDX, x64_use(x, o->b));
     flush_for_exit(x);
-    x64_pin_again(x);
-    x64_give_back(x, exit->insns);
+    x64_reload_pins(x);
+    x64_refund_budget(x, exit->insns);
     if (x->clock)
         x64_clock_exit(x, exit, o, false);
     if (by_target)
@@ -458,13 +458,13 @@ void x64_stop_op(struct x64 *x, const struct ir_op *o)
     struct ir_exit *exit = &x->b->exits[o->imm];
     x64_cache_fetch(x, exit->insns);
     flush_for_exit(x);
-    for (unsigned i = 0; i < x->nlate && exit->insns == exit->insn; i++) /* a trap: the instruction has not been executed */
+    for (unsigned i = 0; i < x->nfixups && exit->insns == exit->insn; i++) /* a trap: the instruction has not been executed */
         {
-        struct late l = late_now(x, x->late[i]);
-        emit_late(x, &l);
+        struct fixup l = fixup_now(x, x->fixups[i]);
+        emit_fixup(x, &l);
     }
-    x64_pin_again(x);
-    x64_give_back(x, exit->insns);
+    x64_reload_pins(x);
+    x64_refund_budget(x, exit->insns);
     x64_leave(x, exit, LEAVE_STOP);
     x->unreachable = true;
 }
@@ -472,9 +472,9 @@ void x64_stop_op(struct x64 *x, const struct ir_op *o)
 /* ---- fault fix-ups ------------------------------------------------------------------------------- */
 
 /* Emits nothing: the stubs of this instruction do the fix-up. */
-void x64_late_op(struct x64 *x, const struct ir_op *o)
+void x64_fixup_op(struct x64 *x, const struct ir_op *o)
 {
-    if (x->nlate == MAX_LATE)
+    if (x->nfixups == MAX_FIXUPS)
         ir_bug(x->c, "an instruction has too many late registers");
-    x->late[x->nlate++] = o;
+    x->fixups[x->nfixups++] = o;
 }

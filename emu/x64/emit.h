@@ -5,8 +5,8 @@
  * Every function writes one instruction. `w` is 1 for 64-bit operands, 0 for 32-bit ones (which clear the upper
  * half of their destination). A memory operand is [base + disp].
  */
-#ifndef PRECIS_EMU_IR_X64_EMIT_H
-#define PRECIS_EMU_IR_X64_EMIT_H
+#ifndef PRECIS_EMU_X64_EMIT_H
+#define PRECIS_EMU_X64_EMIT_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -125,7 +125,7 @@ static void to_float(struct x64 *x, const struct fast *f, int t, int a, int b, i
 /* Returns whether the operation is statusless or on lanes, and so not in the table. */
 static bool is_plain(const struct ir_op *o)
 {
-    return o->flags >> 8 >= IR_FAST_PLAIN;
+    return o->flags >> 8 >= IR_FAST_STATUSLESS;
 }
 
 bool x64_takes_float(const struct ir_op *o)
@@ -340,7 +340,7 @@ void x64_emit_slow_call(struct x64 *x, struct slow_call *s)
         mov_rr(&x->e, 1, s->d, RAX);
     if (s->cold) {
         alu_ri(&x->e, ALU_CMP, 1, RAX, (int32_t)s->cold_on);
-        x->parts.cold[s->cold - 1].site = jcc(&x->e, CC_E);
+        x->out_of_line.cold[s->cold - 1].site = jcc(&x->e, CC_E);
     }
     jmp_to(&x->e, s->back);
 }

@@ -20,7 +20,7 @@ struct live {
 struct walk {
     struct line_plan *p;
     const struct ir_block *b;
-    const bool *displaces;
+    const bool *evicts;
     unsigned nguest, stack, bytes;
     uint32_t roots;
     unsigned nlive;
@@ -39,7 +39,7 @@ static void new_value(struct walk *w, unsigned slot, unsigned op)
 }
 
 /* Lines whose slot has a new value get another slot with the same root; without one they are dropped. */
-static void settle(struct walk *w)
+static void rehome(struct walk *w)
 {
     for (unsigned k = 0; k < w->nlive;) {
         struct live *l = &w->live[k];
@@ -79,7 +79,7 @@ static void join(struct walk *w, unsigned from, unsigned i)
         else
             k++;
     }
-    settle(w);
+    rehome(w);
 }
 
 static void define(struct walk *w, const struct ir_op *o, unsigned i)
@@ -93,7 +93,7 @@ static void define(struct walk *w, const struct ir_op *o, unsigned i)
         new_value(w, o->d, i);
     }
     if (o->d < w->nguest)
-        settle(w);
+        rehome(w);
 }
 
 static void call(struct walk *w, const struct ir_op *o, unsigned i)
@@ -104,7 +104,7 @@ static void call(struct walk *w, const struct ir_op *o, unsigned i)
         return;
     for (unsigned slot = 0; slot < w->nguest; slot++)
         new_value(w, slot, i);
-    settle(w);
+    rehome(w);
 }
 
 /* Returns a number that is equal for addresses in one line: the line's, if the root is an aligned stack pointer; else
@@ -150,18 +150,18 @@ static void look(struct walk *w, unsigned i)
     struct line_plan *p = w->p;
     for (unsigned k = 0; k < w->nlive; k++) {
         const struct live *l = &w->live[k];
-        if (p->nlooks == LINES_LOOKS) {
+        if (p->nlooks == LINES_CHECKS) {
             w->nlive = 0;
             return;
         }
-        p->looks[p->nlooks++] = (struct line_look){(uint16_t)i, l->home, l->line, l->sum - w->value[l->home].sum};
+        p->looks[p->nlooks++] = (struct line_check){(uint16_t)i, l->home, l->line, l->sum - w->value[l->home].sum};
     }
 }
 
 static void remember(struct walk *w, const struct value *v, int32_t sum, unsigned slot, unsigned i)
 {
     struct line_plan *p = w->p;
-    if (p->nlines == LINES_MOST)
+    if (p->nlines == LINES_MAX)
         return;
     if (slot >= w->nguest)
         for (slot = 0; slot < w->nguest && w->value[slot].root != v->root; slot++)
@@ -183,7 +183,7 @@ static void access(struct walk *w, const struct ir_op *o, unsigned i)
         w->p->repeats[i] = true;
         return;
     }
-    if (w->displaces[i])
+    if (w->evicts[i])
         w->nlive = 0;
     else
         look(w, i);
@@ -191,12 +191,12 @@ static void access(struct walk *w, const struct ir_op *o, unsigned i)
         remember(w, &v, sum, o->a, i);
 }
 
-void x64_plan_lines(struct line_plan *p, const struct ir_block *b, unsigned nguest, unsigned stack_slot, unsigned line, const bool *displaces)
+void x64_plan_lines(struct line_plan *p, const struct ir_block *b, unsigned nguest, unsigned stack_slot, unsigned line, const bool *evicts)
 {
     struct walk w;
     uint16_t skip[IR_MAX_OPS];
     unsigned nskips = 0;
-    w.p = p, w.b = b, w.displaces = displaces, w.nguest = nguest, w.stack = stack_slot, w.bytes = line, w.roots = b->nslots, w.nlive = 0;
+    w.p = p, w.b = b, w.evicts = evicts, w.nguest = nguest, w.stack = stack_slot, w.bytes = line, w.roots = b->nslots, w.nlive = 0;
     p->stack = false;
     p->nlines = p->nlooks = 0;
     memset(p->repeats, 0, b->nops * sizeof p->repeats[0]);

@@ -11,17 +11,17 @@
  * case: the stack pointer is a multiple of the line size, as in all programs that keep to the ABI. Translated code
  * tests that; if it is ever false, all code is retranslated without that assumption.
  */
-#ifndef PRECIS_EMU_IR_X64_LINES_H
-#define PRECIS_EMU_IR_X64_LINES_H
+#ifndef PRECIS_EMU_X64_LINES_H
+#define PRECIS_EMU_X64_LINES_H
 
 #include <stdbool.h>
 #include <stdint.h>
 #include "emu/ir/build.h"
 
-enum { LINES_LIVE = 6, LINES_MOST = 256, LINES_LOOKS = 1024 };
+enum { LINES_LIVE = 6, LINES_MAX = 256, LINES_CHECKS = 1024 };
 
 /* A check of a line that is relied on: [slot + disp] is in the line at operation `op`. */
-struct line_look {
+struct line_check {
     uint16_t op, slot, line;
     int32_t disp;
 };
@@ -30,13 +30,13 @@ struct line_plan {
     bool stack;                     /* the plan relies on an aligned stack pointer at the block's start */
     bool repeats[IR_MAX_OPS];       /* by operation: the access is an MRU hit on every path */
     uint16_t nlines, nlooks;
-    uint16_t until[LINES_MOST];     /* by line: the last operation that relies on it */
-    struct line_look looks[LINES_LOOKS]; /* in the order of operations: checks at accesses that may evict a line that is relied on */
+    uint16_t until[LINES_MAX];     /* by line: the last operation that relies on it */
+    struct line_check looks[LINES_CHECKS]; /* in the order of operations: checks at accesses that may evict a line that is relied on */
 };
 
 /* Plans the look-ups of b. stack_slot: the stack pointer, if it may be assumed to be aligned at the block's start; 0:
  * it may not. nguest: the number of slots of guest registers. line: bytes, a power of two. displaces: by operation,
  * accesses without checks: they may evict all lines but their own. */
-void x64_plan_lines(struct line_plan *p, const struct ir_block *b, unsigned nguest, unsigned stack_slot, unsigned line, const bool *displaces);
+void x64_plan_lines(struct line_plan *p, const struct ir_block *b, unsigned nguest, unsigned stack_slot, unsigned line, const bool *evicts);
 
 #endif

@@ -10,7 +10,7 @@
 enum { STACK = 5, BASE = 6, GUEST = 8, TEMP = 8, SLOTS = 12, LINE = 32 };
 
 static struct line_plan plan;
-static bool displaces[16];
+static bool evicts[16];
 
 static struct ir_op load(unsigned base, int disp) { return (struct ir_op){.op = IR_LD32BE, .d = TEMP, .a = (uint16_t)base, .imm = disp, .flags = IR_MEM_ADDR32}; }
 static struct ir_op add(unsigned d, unsigned a, int n) { return (struct ir_op){.op = IR_ADDI, .d = (uint16_t)d, .a = (uint16_t)a, .imm = n}; }
@@ -18,7 +18,7 @@ static struct ir_op add(unsigned d, unsigned a, int n) { return (struct ir_op){.
 static void make_plan(struct ir_op *ops, unsigned n, bool aligned)
 {
     struct ir_block b = {.ops = ops, .nops = n, .nslots = SLOTS};
-    x64_plan_lines(&plan, &b, GUEST, aligned ? STACK : 0, LINE, displaces);
+    x64_plan_lines(&plan, &b, GUEST, aligned ? STACK : 0, LINE, evicts);
 }
 
 static unsigned looks_that_count(unsigned op)

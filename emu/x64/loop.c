@@ -9,7 +9,7 @@
  */
 #include "emu/x64/translate.h"
 
-enum { MOST_XMM = 9, KEPT_FREE = 2 /* general registers, for temporaries of an iteration */ };
+enum { MAX_XMM = 9, FREE_GPRS = 2 /* general registers, for temporaries of an iteration */ };
 
 /* How the block uses a cell. */
 enum { READ_FIRST = 1, WRITTEN = 2, FLOAT = 4, SEEN = 8 };
@@ -24,7 +24,7 @@ static bool goes_back(const struct x64 *x, const struct ir_op *o)
 
 /* Returns whether the block has a back edge, and no call that may discard the running code. Reference functions do not
  * do that. */
-static bool is_plain_loop(const struct x64 *x)
+static bool is_carriable_loop(const struct x64 *x)
 {
     bool back = false;
     for (unsigned i = 0; i < x->b->nops; i++) {
@@ -91,7 +91,7 @@ static void note_op(const struct x64 *x, struct uses *u, const struct ir_op *o)
 
 /* Returns whether a register may hold the cell: not if the slot is used both whole and by halves, is pinned, or is the
  * status. */
-static bool may_hold(const struct x64 *x, const struct uses *u, unsigned cell)
+static bool may_carry(const struct x64 *x, const struct uses *u, unsigned cell)
 {
     if (!is_half(cell))
         return !x64_is_status(x, cell) && x->where[cell] == NO_REG &&
@@ -107,12 +107,12 @@ static void hold(struct x64 *x, int r, unsigned cell, unsigned how)
 
 /* Loads the cells that are used as `how` (of the bits in `mask`) into registers of the pool, from `last` down. Returns
  * the new `last`. */
-static unsigned hold_all(struct x64 *x, const struct uses *u, unsigned mask, unsigned how, unsigned first, unsigned last)
+static unsigned carry_all(struct x64 *x, const struct uses *u, unsigned mask, unsigned how, unsigned first, unsigned last)
 {
     for (unsigned cell = 0; cell < MAX_CELLS && last > first; cell++) {
         if (cell == x->nslots)
             cell = MAX_SLOTS;
-        if ((u->of[cell] & mask) == how && may_hold(x, u, cell) && (how & FLOAT || !is_half(cell)))
+        if ((u->of[cell] & mask) == how && may_carry(x, u, cell) && (how & FLOAT || !is_half(cell)))
             hold(x, x64_pool[--last], cell, u->of[cell]);
     }
     return last;
@@ -130,12 +130,12 @@ static unsigned general_free(const struct x64 *x)
 
 static bool wants_general(const struct x64 *x, const struct uses *u, unsigned slot)
 {
-    return u->of[slot] & SEEN && !(u->of[slot] & FLOAT) && may_hold(x, u, slot) && !ir_is_cold(x->c->isa, slot);
+    return u->of[slot] & SEEN && !(u->of[slot] & FLOAT) && may_carry(x, u, slot) && !ir_is_cold(x->c->isa, slot);
 }
 
 static void unpin(struct x64 *x, const struct uses *u)
 {
-    unsigned wanted = KEPT_FREE, n = general_free(x);
+    unsigned wanted = FREE_GPRS, n = general_free(x);
     for (unsigned slot = 0; slot < x->nslots; slot++)
         wanted += wants_general(x, u, slot);
     for (unsigned i = x->hc->pins; i-- > 0 && n < wanted && !x->c->isa->window.count;) {
@@ -150,7 +150,7 @@ static void unpin(struct x64 *x, const struct uses *u)
     }
 }
 
-void x64_pin_again(struct x64 *x)
+void x64_reload_pins(struct x64 *x)
 {
     for (unsigned i = 0; i < x->hc->pins; i++)
         if (!(x->pinned >> x64_pin_regs[i] & 1))
@@ -168,10 +168,10 @@ static unsigned most_used(const struct x64 *x, const struct uses *u)
     return best;
 }
 
-static void hold_general(struct x64 *x, const struct uses *u)
+static void carry_general(struct x64 *x, const struct uses *u)
 {
     unsigned n = general_free(x), slot;
-    for (unsigned i = GPR_POOL; i-- > 0 && n > KEPT_FREE && (slot = most_used(x, u)) != NO_SLOT;) {
+    for (unsigned i = GPR_POOL; i-- > 0 && n > FREE_GPRS && (slot = most_used(x, u)) != NO_SLOT;) {
         if (!x64_usable(x, x64_pool[i]))
             continue;
         hold(x, x64_pool[i], slot, u->of[slot]);
@@ -184,8 +184,8 @@ void x64_enter_loop(struct x64 *x)
     struct uses u;
 
     x->loop.head = NULL;
-    x->loop.nmirrors = 0;
-    if (!is_plain_loop(x))
+    x->loop.npromoted = 0;
+    if (!is_carriable_loop(x))
         return;
     memset(u.of, 0, sizeof u.of);
     memset(u.count, 0, sizeof u.count);
@@ -193,13 +193,13 @@ void x64_enter_loop(struct x64 *x)
     memset(u.is_float, 0, sizeof u.is_float);
     for (unsigned i = 0; i < x->b->nops; i++)
         note_op(x, &u, &x->b->ops[i]);
-    x64_choose_mirrors(x);
-    unsigned first = HOST_POOL - MOST_XMM + x->loop.nmirrors, last = HOST_POOL;
-    last = hold_all(x, &u, READ_FIRST | FLOAT, READ_FIRST | FLOAT, first, last);
-    (void)hold_all(x, &u, READ_FIRST | FLOAT | WRITTEN, FLOAT | WRITTEN, first, last);
+    x64_choose_promoted(x);
+    unsigned first = HOST_POOL - MAX_XMM + x->loop.npromoted, last = HOST_POOL;
+    last = carry_all(x, &u, READ_FIRST | FLOAT, READ_FIRST | FLOAT, first, last);
+    (void)carry_all(x, &u, READ_FIRST | FLOAT | WRITTEN, FLOAT | WRITTEN, first, last);
     unpin(x, &u);
-    hold_general(x, &u);
-    x64_load_mirrors(x);
+    carry_general(x, &u);
+    x64_load_promoted(x);
     x->loop.at = x->regs;
     x->loop.head = x->e.p;
 }
@@ -212,7 +212,7 @@ bool x64_is_carried(const struct x64 *x, unsigned cell)
     return false;
 }
 
-int x64_home(const struct x64 *x, unsigned cell)
+int x64_loop_register(const struct x64 *x, unsigned cell)
 {
     for (unsigned i = GPR_POOL; x->loop.head && i < HOST_POOL; i++) {
         int r = x64_pool[i];
@@ -225,7 +225,7 @@ int x64_home(const struct x64 *x, unsigned cell)
 /* ---- the back edge ---------------------------------------------------------------------------- */
 
 /* Spills what the loop head does not expect, and merges or spills halves as it expects them. */
-static void settle(struct x64 *x)
+static void spill_uncarried(struct x64 *x)
 {
     const struct regs *at = &x->loop.at;
     for (unsigned i = 0; i < HOST_POOL; i++) {
@@ -260,7 +260,7 @@ static void exchange_kind(struct x64 *x, int from, int to)
         mov_from_xmm(&x->e, !is_half(cell), to, from);
 }
 
-static void move_held(struct x64 *x, int from, int to)
+static void move_carried(struct x64 *x, int from, int to)
 {
     unsigned cell = x->regs.slot[from];
     bool dirty = x->regs.dirty[from];
@@ -283,7 +283,7 @@ static bool move_one(struct x64 *x)
         unsigned cell = at->slot[to];
         if (cell == NO_SLOT || x->where[cell] == NO_REG || x->where[cell] == to || x->regs.slot[to] != NO_SLOT)
             continue;
-        move_held(x, x->where[cell], to);
+        move_carried(x, x->where[cell], to);
         return true;
     }
     return false;
@@ -310,7 +310,7 @@ bool x64_loop_back(struct x64 *x, const struct ir_op *o)
     if (!x->loop.head || !goes_back(x, o))
         return false;
     x->locked = 0;
-    settle(x);
+    spill_uncarried(x);
     while (move_one(x) || break_cycle(x))
         ;
     for (unsigned i = 0; i < HOST_POOL; i++) {
@@ -325,7 +325,7 @@ bool x64_loop_back(struct x64 *x, const struct ir_op *o)
         if (!at->dirty[r])
             x64_write_back(x, r);
     }
-    x64_give_back(x, x->b->exits[o->imm].insns);
+    x64_refund_budget(x, x->b->exits[o->imm].insns);
     if (x->clock)
         x64_clock_exit(x, &x->b->exits[o->imm], o, true);
     (x->clock ? jmp_in_time_to : jmp_to)(&x->e, x->loop.head);

@@ -9,12 +9,12 @@
 
 static unsigned shift_of(const struct cpu *c)
 {
-    return c->timed ? clock_shift(c) : 0;
+    return c->pipeline ? clock_shift(c) : 0;
 }
 
 /* Called from the host code of b with r14; the registers are in memory. Returns the cycles, shifted as in r14; 0: it
  * was no LWS call. */
-static uint64_t light_call(struct cpu *c, uint64_t r14, const struct ir_block *b)
+static uint64_t lws(struct cpu *c, uint64_t r14, const struct ir_block *b)
 {
     int64_t left = (int64_t)c->left_outside + ((int64_t)r14 >> shift_of(c));
     if (left <= 0)
@@ -22,7 +22,7 @@ static uint64_t light_call(struct cpu *c, uint64_t r14, const struct ir_block *b
     c->slot[c->isa->pc_slot] = b->pc;
     c->slot[c->isa->mode_slot] = b->mode;
     uint64_t cycles = c->gateway_call(c->gateway_call_ctx, (uint64_t)left);
-    c->light_cycles += cycles;
+    c->lws_cycles += cycles;
     return cycles << shift_of(c);
 }
 
@@ -43,7 +43,7 @@ static void go_on(struct emitter *e, const struct cpu *c, const struct host_code
     alu_mi(e, ALU_CMP, 1, RBP, x64_disp(c->isa->mode_slot), 0);
     uint8_t *unusual = jcc(e, CC_NE);
     mov_load(e, 0, RAX, RBP, x64_disp(c->isa->pc_slot));
-    if (c->timed) {
+    if (c->pipeline) {
         x64_clock_test_left(e);
         jcc_to(e, CC_S, hc->write);
     }
@@ -56,9 +56,9 @@ static void go_on(struct emitter *e, const struct cpu *c, const struct host_code
     jmp_to(e, hc->leave - hc->exec + hc->write);
 }
 
-void x64_light_block(struct cpu *c, struct host_code *hc, struct ir_block *b)
+void x64_lws_block(struct cpu *c, struct host_code *hc, struct ir_block *b)
 {
-    struct emitter e = {.p = hc->write + hc->used, .limit = hc->write + hc->aside_from};
+    struct emitter e = {.p = hc->write + hc->used, .limit = hc->write + hc->cold_from};
     const uint8_t *start = e.p;
     struct host_block *hb;
     if (b->host || !c->gateway_call || !hc->targets || b->mode || b->exits[0].reason != CPU_GATEWAY ||
@@ -68,7 +68,7 @@ void x64_light_block(struct cpu *c, struct host_code *hc, struct ir_block *b)
     lea(&e, 1, RDI, RBP, -CPU_BIAS);
     mov_rr(&e, 1, RSI, R14);
     mov_imm(&e, RDX, (uint64_t)(uintptr_t)b);
-    mov_imm(&e, RAX, (uint64_t)(uintptr_t)light_call);
+    mov_imm(&e, RAX, (uint64_t)(uintptr_t)lws);
     call_reg(&e, RAX);
     move_pins(&e, c, hc, false);
     test_rr(&e, 1, RAX, RAX);

@@ -14,9 +14,9 @@ static unsigned place_of(const void *at, uint64_t before)
 
 void x64_memo_emit(const struct cpu *c, struct host_code *hc, struct emitter *e)
 {
-    if (!c->timed)
+    if (!c->pipeline)
         return;
-    bool counts = c->timed->timing->counts;
+    bool counts = c->pipeline->timing->counts;
     if (!hc->memos) { /* zero pages, not backed by memory before they are used */
         hc->memos = mmap(NULL, MEMO_BYTES, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
         hc->memos = hc->memos == MAP_FAILED ? NULL : hc->memos;
@@ -55,7 +55,7 @@ void x64_memo_emit(const struct cpu *c, struct host_code *hc, struct emitter *e)
     byte(e, 0xc3);
 }
 
-void x64_memo_put(const struct cpu *c, struct host_code *hc, const void *at, uint64_t before, uint64_t spent, struct timed_pass *p)
+void x64_memo_put(const struct cpu *c, struct host_code *hc, const void *at, uint64_t before, uint64_t spent, struct path_cost *p)
 {
     unsigned k = place_of(at, before);
     x64_memo_check(c, hc);
@@ -67,7 +67,7 @@ void x64_memo_put(const struct cpu *c, struct host_code *hc, const void *at, uin
 
 void x64_memo_check(const struct cpu *c, struct host_code *hc)
 {
-    uint64_t now = c->timed->timing->forgotten + 1;
+    uint64_t now = c->pipeline->timing->forgotten + 1;
     if (hc->memos_seen == now || !hc->memos)
         return;
     if (hc->memos_used)

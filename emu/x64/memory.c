@@ -4,10 +4,10 @@
 
 /* ---- memory --------------------------------------------------------------------------------- */
 
-void x64_bail_if(struct x64 *x, enum host_cond cc)
+void x64_deopt_if(struct x64 *x, enum host_cond cc)
 {
-    struct stub *stub = x64_new_stub(x, STUB_BAIL, jcc(&x->e, cc));
-    stub->point = x64_new_point(x);
+    struct stub *stub = x64_new_stub(x, STUB_DEOPT, jcc(&x->e, cc));
+    stub->point = x64_new_side_exit(x);
 }
 
 /* Tests these low bits of the address of o, [a + index << scale + imm]. rax is lost. */
@@ -23,7 +23,7 @@ static void test_address(struct emitter *e, const struct ir_op *o, int a, int in
 }
 
 /* Returns whether the value that o loads is not read: only its effect is needed. */
-static bool is_idle(const struct x64 *x, const struct ir_op *o)
+static bool is_unused_load(const struct x64 *x, const struct ir_op *o)
 {
     return ir_op_info(o) & OP_DEF && !x64_is_guest(x, o->d) && !is_read_again(x->uses.next[o->d]);
 }
@@ -40,7 +40,7 @@ static void check_alignment(struct x64 *x, const struct ir_op *o, int a, int ind
     if (plain)
         x->aligned[o->a] = (uint8_t)bytes;
     test_address(&x->e, o, a, index, bytes - 1);
-    x64_bail_if(x, CC_NE);
+    x64_deopt_if(x, CC_NE);
 }
 
 /* Only flat address spaces have accesses with an index. */
@@ -56,7 +56,7 @@ static void check_width(struct x64 *x, const struct ir_op *o, int a)
         return;
     lea(&x->e, 1, RAX, a, o->imm);
     shift_ri(&x->e, SHIFT_SHR, 1, RAX, 32);
-    x64_bail_if(x, CC_NE);
+    x64_deopt_if(x, CC_NE);
 }
 
 /* Returns the register of the address: the slot's or, if there is an offset to add, rax. */
@@ -74,7 +74,7 @@ static void check_region(struct x64 *x, const struct ir_op *o, int a)
 {
     int bits = x64_region_bits(x);
     andn(&x->e, 1, RDX, bits, whole_address(x, o, a));
-    x64_bail_if(x, CC_NE);
+    x64_deopt_if(x, CC_NE);
 }
 
 /* rax = the offset in the host window of an address space with virtual regions: pext packs the significant address
@@ -89,7 +89,7 @@ static void region_offset(struct x64 *x, const struct ir_op *o, int a)
 
 static void near_and_far(struct x64 *x, struct far_access *f, struct stub *fault)
 {
-    f->point = fault->twin = x64_new_point(x);
+    f->point = fault->alias_exit = x64_new_side_exit(x);
     fault->point->access = (uint32_t)(x->e.p - x->start);
     x64_near_access(x, f);
 }
@@ -116,23 +116,23 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
         check_width(x, o, a);
     else if (!x->guesses)
         check_region(x, o, a);
-    struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL); /* records the registers before d changes */
-    fault->point = x64_new_point(x);
+    struct stub *fault = x64_new_stub(x, STUB_DEOPT, NULL); /* records the registers before d changes */
+    fault->point = x64_new_side_exit(x);
     x64_cache_access(x, o, a, index, fault->point);
     if (!flat && !x->guesses)
         region_offset(x, o, a);
-    int mirror = x64_mirror_of(x, o);
-    if (mirror != NO_REG && x64_wanted_in_xmm(x, o->d)) {
+    int word = x64_promoted_of(x, o);
+    if (word != NO_REG && x64_used_in_xmm(x, o->d)) {
         x64_kill_operands(x, o, kills);
         int t = x64_take_xmm_for(x, o->d);
-        mov_xmm(&x->e, t, mirror);
+        mov_xmm(&x->e, t, word);
         x64_def_xmm(x, o->d, t, bits == 64);
         return;
     }
     fault->point->access = (uint32_t)(x->e.p - x->start);
-    if (flat && o->flags & IR_MEM_ALIGN && is_idle(x, o))
+    if (flat && o->flags & IR_MEM_ALIGN && is_unused_load(x, o))
         bits = 8; /* the same effect, without a stall on the two smaller stores that may have written the word */
-    if (bits >= 32 && be && x64_wanted_in_xmm(x, o->d) && !is_stored_to(x, o)) {
+    if (bits >= 32 && be && x64_used_in_xmm(x, o->d) && !is_stored_to(x, o)) {
         gs_load_xmm(&x->e, bits, XMM_SCRATCH, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
         x64_kill_operands(x, o, kills);
         int t = x64_take_xmm_for(x, o->d);
@@ -151,7 +151,7 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     }
     bool swap16 = be && bits == 16;
     if (x->guesses) {
-        struct far_access *far = x64_guess_region(x, o, whole_address(x, o, a), fault);
+        struct far_access *far = x64_predict_region(x, o, whole_address(x, o, a), fault);
         far->load = true, far->reg = (int8_t)d, far->bits = (uint8_t)bits, far->movbe = be && !swap16;
         near_and_far(x, far, fault);
     } else {
@@ -167,16 +167,16 @@ static void load_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *o
     x64_bind(x, d, o->d, !(x->pinned >> d & 1));
     x->aligned[o->d] = 0;
     x->word[o->d] = bits <= 32;
-    if (is_idle(x, o))
+    if (is_unused_load(x, o))
         x64_forget(x, d);
 }
 
 static void touch_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
-    if (x64_cache_asks(x, o)) {
+    if (x64_cache_looks_up(x, o)) {
         int a = x64_use(x, o->a), index = use_index(x, o);
-        struct stub *late = x64_new_stub(x, STUB_BAIL, NULL);
-        late->point = x64_new_point(x);
+        struct stub *late = x64_new_stub(x, STUB_DEOPT, NULL);
+        late->point = x64_new_side_exit(x);
         x64_cache_access(x, o, a, index, late->point);
     }
     x64_kill_operands(x, o, kills);
@@ -199,11 +199,11 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
         check_width(x, o, a);
     else if (!guesses)
         check_region(x, o, a);
-    struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL);
-    fault->point = x64_new_point(x);
+    struct stub *fault = x64_new_stub(x, STUB_DEOPT, NULL);
+    fault->point = x64_new_side_exit(x);
     x64_cache_access(x, o, a, index, fault->point);
     if (guesses) {
-        struct far_access *far = x64_guess_region(x, o, whole_address(x, o, a), fault);
+        struct far_access *far = x64_predict_region(x, o, whole_address(x, o, a), fault);
         far->reg = (int8_t)v, far->bits = (uint8_t)bits, far->movbe = be, far->immediate = immediate, far->value = (uint32_t)value;
         near_and_far(x, far, fault);
         x64_kill_operands(x, o, kills);
@@ -218,7 +218,7 @@ static void store_op(struct x64 *x, unsigned bits, bool be, const struct ir_op *
         gs_store_imm(&x->e, bits, (uint32_t)value, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
     else
         gs_store(&x->e, bits, be, v, flat, flat ? a : RAX, index, ir_scale(o->flags), flat ? o->imm : 0);
-    x64_set_mirror(x, o, bits);
+    x64_set_promoted(x, o, bits);
     x64_kill_operands(x, o, kills);
 }
 

@@ -13,7 +13,7 @@
  * made where control may not pass has a number of its own. */
 enum { OPPOSITE = 1, IS_BIT = 2, NUMBER = 4 };
 
-enum { MOST_KNOWN = 16 };
+enum { MAX_KNOWN = 16 };
 
 struct known {
     uint16_t op;
@@ -26,7 +26,7 @@ struct values {
     uint32_t next;
     uint32_t of[MAX_SLOTS];      /* by slot */
     uint32_t flipped[MAX_SLOTS]; /* by slot: the value (not a bit) of which XORI 1 made it, plus one; or 0 */
-    struct known known[MOST_KNOWN];
+    struct known known[MAX_KNOWN];
     unsigned nknown;
 };
 
@@ -62,7 +62,7 @@ static bool compares(unsigned op)
 }
 
 /* Returns whether the values of the slot are tracked. Slots that many functions write are not. */
-static bool is_followed(const struct cpu *c, unsigned slot)
+static bool is_tracked(const struct cpu *c, unsigned slot)
 {
     const uint16_t *local = c->isa->local_slots;
     return slot < local[0] || slot > local[1];
@@ -70,7 +70,7 @@ static bool is_followed(const struct cpu *c, unsigned slot)
 
 static uint32_t read(const struct cpu *c, struct values *v, unsigned slot)
 {
-    return is_followed(c, slot) ? v->of[slot] : another(v, false);
+    return is_tracked(c, slot) ? v->of[slot] : another(v, false);
 }
 
 /* Returns the value of a comparison or a one-bit extract; equal ones have equal numbers. */
@@ -79,13 +79,13 @@ static uint32_t look_up(const struct cpu *c, struct values *v, const struct ir_o
     unsigned info = ir_op_info(o);
     struct known k = {.op = o->op, .imm = o->imm, .a = read(c, v, o->a), .b = info & OP_USE_B ? read(c, v, o->b) : 0};
     uint32_t opposite = plain(&k);
-    for (unsigned i = 0; i < MOST_KNOWN && i < v->nknown; i++) {
+    for (unsigned i = 0; i < MAX_KNOWN && i < v->nknown; i++) {
         const struct known *m = &v->known[i];
         if (m->op == k.op && m->a == k.a && m->b == k.b && m->imm == k.imm)
             return m->value ^ opposite;
     }
     k.value = another(v, true);
-    v->known[v->nknown++ % MOST_KNOWN] = k;
+    v->known[v->nknown++ % MAX_KNOWN] = k;
     return k.value ^ opposite;
 }
 
@@ -126,13 +126,13 @@ static bool writes_slots(const struct ir_op *o)
 /* Returns the value that decides whether o's instruction is skipped. OPPOSITE: it is skipped if that is 0. */
 static uint32_t decider(const struct cpu *c, struct values *v, const struct ir_op *o)
 {
-    uint32_t value = read(c, v, o->a), flipped = is_followed(c, o->a) ? v->flipped[o->a] : 0;
+    uint32_t value = read(c, v, o->a), flipped = is_tracked(c, o->a) ? v->flipped[o->a] : 0;
     if (o->op == IR_SKIPPED && flipped)
         return (flipped - 1) ^ OPPOSITE;
     return o->op == IR_SKIP_Z ? value ^ OPPOSITE : value;
 }
 
-static uint64_t conditions_of(const struct clock_block *cb)
+static uint64_t path_bits_of(const struct clock_block *cb)
 {
     uint64_t set = 0;
     for (unsigned i = 0; i < cb->nskips; i++)
@@ -140,7 +140,7 @@ static uint64_t conditions_of(const struct clock_block *cb)
     return set;
 }
 
-static void take_out(struct clock_block *cb, unsigned insn)
+static void remove_bit(struct clock_block *cb, unsigned insn)
 {
     unsigned kept = 0;
     for (unsigned i = 0; i < cb->nskips; i++)
@@ -166,7 +166,7 @@ static uint64_t unclear(const struct ir_block *b)
     return more;
 }
 
-void x64_join_conditions(const struct cpu *c, const struct ir_block *b, struct clock_block *cb, uint64_t apart)
+void x64_join_path_bits(const struct cpu *c, const struct ir_block *b, struct clock_block *cb, uint64_t apart)
 {
     struct values v;
     struct first {
@@ -174,7 +174,7 @@ void x64_join_conditions(const struct cpu *c, const struct ir_block *b, struct c
         uint8_t insn;
     } first[CLOCK_SKIPS];
     unsigned nfirst = 0, passed = 0;
-    uint64_t left = conditions_of(cb) & ~apart & ~unclear(b);
+    uint64_t left = path_bits_of(cb) & ~apart & ~unclear(b);
     if (!(left & (left - 1)))
         return;
     v.next = v.nknown = 0;
@@ -191,7 +191,7 @@ void x64_join_conditions(const struct cpu *c, const struct ir_block *b, struct c
                 first[nfirst++] = (struct first){value, (uint8_t)o->c};
             } else {
                 cb->same[cb->nsame++] = (struct clock_same){(uint8_t)o->c, first[k].insn, (first[k].value ^ value) & OPPOSITE};
-                take_out(cb, o->c);
+                remove_bit(cb, o->c);
             }
         }
         if (ir_is_skip(o) && (unsigned)o->imm > passed)
@@ -207,7 +207,7 @@ void x64_join_conditions(const struct cpu *c, const struct ir_block *b, struct c
     }
 }
 
-uint64_t x64_skipped_too(const struct clock_block *cb, uint64_t skipped, unsigned insns)
+uint64_t x64_skipped_with(const struct clock_block *cb, uint64_t skipped, unsigned insns)
 {
     uint64_t set = 0;
     for (unsigned i = 0; i < cb->nsame; i++) {

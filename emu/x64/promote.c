@@ -12,7 +12,7 @@
 #include "emu/x64/translate.h"
 
 /* Returns whether o's address is loop-invariant: its base is a guest register that the block does not write. */
-static bool is_steady(const struct x64 *x, const struct ir_op *o, const bool *written)
+static bool is_invariant(const struct x64 *x, const struct ir_op *o, const bool *written)
 {
     return !(o->flags & IR_MEM_INDEX) && o->a < x->nslots && !written[o->a];
 }
@@ -41,7 +41,7 @@ static bool find_written(const struct x64 *x, bool *written)
 }
 
 /* Returns whether the block stores m's word, and no other store overlaps it. */
-static bool is_alone(const struct x64 *x, const struct mirror *m, const bool *written)
+static bool is_unaliased(const struct x64 *x, const struct promoted *m, const bool *written)
 {
     bool stored = false;
     for (unsigned i = 0; i < x->b->nops; i++) {
@@ -49,7 +49,7 @@ static bool is_alone(const struct x64 *x, const struct mirror *m, const bool *wr
         unsigned bytes = store_bytes(o->op);
         if (!bytes)
             continue;
-        if (!is_steady(x, o, written) || o->a != m->base)
+        if (!is_invariant(x, o, written) || o->a != m->base)
             return false;
         if (o->op == (m->bits == 64 ? IR_ST64BE : IR_ST32BE) && o->imm == m->disp)
             stored = true;
@@ -62,55 +62,55 @@ static bool is_alone(const struct x64 *x, const struct mirror *m, const bool *wr
 /* Promotes the word that op o loads, if possible. */
 static void choose(struct x64 *x, const struct ir_op *o, unsigned bits, const bool *written)
 {
-    unsigned k = x->loop.nmirrors, slot = x->b->nslots + k;
-    struct mirror m = {.base = o->a, .disp = o->imm, .bits = (uint8_t)bits, .aligned = o->flags & IR_MEM_ALIGN,
+    unsigned k = x->loop.npromoted, slot = x->b->nslots + k;
+    struct promoted m = {.base = o->a, .disp = o->imm, .bits = (uint8_t)bits, .aligned = o->flags & IR_MEM_ALIGN,
                        .reg = x64_pool[GPR_POOL + k]};
-    if (slot >= MAX_SLOTS || x64_mirror_of(x, o) != NO_REG || !is_alone(x, &m, written))
+    if (slot >= MAX_SLOTS || x64_promoted_of(x, o) != NO_REG || !is_unaliased(x, &m, written))
         return;
     x64_bind(x, m.reg, slot, false); /* a slot beyond those of the block, in whose memory slow calls save the register */
     x->regs.narrow[m.reg] = bits == 32;
     x->pinned |= 1u << m.reg;
-    x->loop.mirrors[x->loop.nmirrors++] = m;
+    x->loop.promoted[x->loop.npromoted++] = m;
 }
 
-void x64_choose_mirrors(struct x64 *x)
+void x64_choose_promoted(struct x64 *x)
 {
     bool written[IR_MAX_GUEST_SLOTS];
     if (x->c->space->high_mask || !find_written(x, written))
         return;
-    for (unsigned i = 0; i < x->b->nops && x->loop.nmirrors < MOST_MIRRORS; i++) {
+    for (unsigned i = 0; i < x->b->nops && x->loop.npromoted < MAX_PROMOTED; i++) {
         const struct ir_op *o = &x->b->ops[i];
-        if ((o->op == IR_LD32BE || o->op == IR_LD64BE) && o->flags & IR_MEM_ADDR32 && is_steady(x, o, written) &&
+        if ((o->op == IR_LD32BE || o->op == IR_LD64BE) && o->flags & IR_MEM_ADDR32 && is_invariant(x, o, written) &&
             x64_is_for_xmm(x, o->d, x->uses.next_of[i][3]))
             choose(x, o, o->op == IR_LD64BE ? 64 : 32, written);
     }
 }
 
-static void check_mirror(struct x64 *x, const struct mirror *m, int a)
+static void check_promoted(struct x64 *x, const struct promoted *m, int a)
 {
     unsigned bytes = m->bits / 8u;
     lea(&x->e, 0, RAX, a, m->disp);
     test_ri(&x->e, 0, RAX, (int32_t)bytes - 1);
-    x64_bail_if(x, CC_NE);
-    x->parts.stubs[x->parts.nstubs - 1].uncharged = true;
+    x64_deopt_if(x, CC_NE);
+    x->out_of_line.stubs[x->out_of_line.nstubs - 1].uncharged = true;
     if (!(m->disp & (int32_t)(bytes - 1)) && x->aligned[m->base] < bytes)
         x->aligned[m->base] = (uint8_t)bytes;
 }
 
 /* On a fault of these loads the interpreter takes over; it reports the fault if it comes to the access. */
-void x64_load_mirrors(struct x64 *x)
+void x64_load_promoted(struct x64 *x)
 {
     x->insn = 0;
-    for (unsigned k = 0; k < x->loop.nmirrors; k++) {
-        const struct mirror *m = &x->loop.mirrors[k];
+    for (unsigned k = 0; k < x->loop.npromoted; k++) {
+        const struct promoted *m = &x->loop.promoted[k];
         int a = x->where[m->base];
         if (a == NO_REG || is_xmm(a))
             mov_load(&x->e, 1, a = RDX, RBP, x64_disp(m->base));
         if (m->aligned)
-            check_mirror(x, m, a);
-        struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL);
+            check_promoted(x, m, a);
+        struct stub *fault = x64_new_stub(x, STUB_DEOPT, NULL);
         fault->uncharged = true;
-        fault->point = x64_new_point(x);
+        fault->point = x64_new_side_exit(x);
         fault->point->early = true;
         fault->point->access = (uint32_t)(x->e.p - x->start);
         gs_load_xmm(&x->e, m->bits, XMM_SCRATCH, true, a, NO_REG, 0, m->disp);
@@ -118,18 +118,18 @@ void x64_load_mirrors(struct x64 *x)
     }
 }
 
-int x64_mirror_of(const struct x64 *x, const struct ir_op *o)
+int x64_promoted_of(const struct x64 *x, const struct ir_op *o)
 {
     unsigned bits = o->op == IR_LD64BE || o->op == IR_ST64BE ? 64 : o->op == IR_LD32BE || o->op == IR_ST32BE ? 32 : 0;
-    for (unsigned k = 0; k < x->loop.nmirrors; k++)
-        if (x->loop.mirrors[k].bits == bits && x->loop.mirrors[k].base == o->a && x->loop.mirrors[k].disp == o->imm && !(o->flags & IR_MEM_INDEX))
-            return x->loop.mirrors[k].reg;
+    for (unsigned k = 0; k < x->loop.npromoted; k++)
+        if (x->loop.promoted[k].bits == bits && x->loop.promoted[k].base == o->a && x->loop.promoted[k].disp == o->imm && !(o->flags & IR_MEM_INDEX))
+            return x->loop.promoted[k].reg;
     return NO_REG;
 }
 
-void x64_set_mirror(struct x64 *x, const struct ir_op *o, unsigned bits)
+void x64_set_promoted(struct x64 *x, const struct ir_op *o, unsigned bits)
 {
-    int m = x64_mirror_of(x, o);
+    int m = x64_promoted_of(x, o);
     if (m == NO_REG)
         return;
     unsigned cell = x64_cell_of(x, o->b);

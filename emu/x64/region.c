@@ -96,7 +96,7 @@ static uint64_t value_of(const struct x64 *x, const struct ir_op *o, const uint6
     }
 }
 
-void x64_guess_regions(struct x64 *x)
+void x64_predict_regions(struct x64 *x)
 {
     uint64_t v[MAX_SLOTS];
     x->nfar = 0;
@@ -136,7 +136,7 @@ static void emit_access(struct x64 *x, const struct far_access *f, int a, int in
         gs_store(&x->e, f->bits, f->movbe, f->reg, false, a, index, 0, disp);
 }
 
-struct far_access *x64_guess_region(struct x64 *x, const struct ir_op *o, int a, struct stub *fault)
+struct far_access *x64_predict_region(struct x64 *x, const struct ir_op *o, int a, struct stub *fault)
 {
     unsigned part = x->region[o - x->b->ops];
     int32_t at = 8 * (int32_t)part;
@@ -144,7 +144,7 @@ struct far_access *x64_guess_region(struct x64 *x, const struct ir_op *o, int a,
     if (x->nfar == MAX_FAR)
         ir_bug(x->c, "too many accesses in a block");
     struct far_access *f = &x->far[x->nfar++];
-    *f = (struct far_access){.a = (int8_t)a, .fault = (uint16_t)(fault - x->parts.stubs)};
+    *f = (struct far_access){.a = (int8_t)a, .fault = (uint16_t)(fault - x->out_of_line.stubs)};
     f->index = part == usual_part(x->c) ? R15 : (int8_t)scratch;
     if (f->index == scratch)
         mov_load(&x->e, 1, scratch, RBP, CPU_DISP(region_low) + at);
@@ -165,7 +165,7 @@ void x64_near_access(struct x64 *x, struct far_access *f)
 
 void x64_emit_far_access(struct x64 *x, const struct far_access *f)
 {
-    struct stub *fault = &x->parts.stubs[f->fault];
+    struct stub *fault = &x->out_of_line.stubs[f->fault];
     land(&x->e, f->site);
     mov_load(&x->e, 1, RDX, RBP, CPU_DISP(region_bits));
     andn(&x->e, 1, RDX, RDX, f->a);

@@ -277,9 +277,9 @@ void x64_forget_all(struct x64 *x)
 /* Records the registers as they are before the operation. */
 struct slow_call *x64_new_slow_call(struct x64 *x, const struct ir_op *o)
 {
-    if (x->parts.nslow == MAX_SLOW_CALLS)
+    if (x->out_of_line.nslow == MAX_SLOW_CALLS)
         ir_bug(x->c, "too many floating-point operations in a block");
-    struct slow_call *s = &x->parts.slow[x->parts.nslow++];
+    struct slow_call *s = &x->out_of_line.slow[x->out_of_line.nslow++];
     *s = (struct slow_call){.op = *o, .regs = x->regs,
                             .cells = {(uint16_t)x64_cell_of(x, o->a), (uint16_t)x64_cell_of(x, o->b),
                                       (uint16_t)x64_cell_of(x, o->c)},

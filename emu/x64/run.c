@@ -107,7 +107,7 @@ static struct host_code *new_host_code(struct cpu *c)
     if (!hc || fd < 0 || ftruncate(fd, HOST_CODE_BYTES) < 0)
         ir_no_memory(c, "translated code");
     hc->size = HOST_CODE_BYTES;
-    hc->aside_from = HOST_CODE_BYTES / 2;
+    hc->cold_from = HOST_CODE_BYTES / 2;
     size_t targets = targets_size(&c->head.isa->space);
     if (!reserve_code(hc, targets) && !reserve_code(hc, targets = 0)) /* hc->jump works without targets */
         ir_no_memory(c, "translated code");
@@ -123,13 +123,13 @@ static struct host_code *new_host_code(struct cpu *c)
     unsigned pins = HOST_PINS_MAX - (c->space->high_mask != 0) - (c->isa->window.count != 0); /* r15 or r13 is taken */
     hc->pins = (uint8_t)(c->isa->nhot_slots < pins ? c->isa->nhot_slots : pins);
     hc->uses_fp = c->isa->fp.inexact != 0;
-    hc->no_return = calloc(1, sizeof *hc->no_return);
-    if (!hc->no_return)
+    hc->null_return = calloc(1, sizeof *hc->null_return);
+    if (!hc->null_return)
         ir_no_memory(c, "translated code");
-    hc->no_return->link.pc = NO_LINK;
-    hc->no_return->frame = HOST_NO_FRAME;
+    hc->null_return->link.pc = NO_LINK;
+    hc->null_return->frame = HOST_NO_FRAME;
     x64_fill_sticky(&c->isa->fp, hc->fp_sticky);
-    x64_emit_trampolines(c, hc);
+    x64_emit_entry_code(c, hc);
     return hc;
 }
 
@@ -143,7 +143,7 @@ static void free_host_code(struct code *code)
     arena_free(&hc->arena);
     arena_free(&hc->sites);
     x64_memo_free(hc);
-    free(hc->no_return);
+    free(hc->null_return);
     free(hc->jump);
     free(hc->blocks);
     free(hc->translator);
@@ -194,14 +194,14 @@ static void start_over(struct cpu *c)
 {
     struct code *code = code_of(c);
     code_flush(code);
-    code_bury(code);
+    code_free_deferred(code);
     if (code->host->targets)
         madvise(code->host->targets, code->host->targets_size, MADV_DONTNEED);
     arena_free(&code->host->arena);
     arena_free(&code->host->sites);
     code->host->nblocks = 0;
     code->host->generation++;
-    x64_emit_trampolines(c, code->host);
+    x64_emit_entry_code(c, code->host);
 }
 
 /* The code from `from` on takes `bytes` now, and took `before`. Where it fills a good part of a huge page of the host,
@@ -228,17 +228,17 @@ static void remember(struct cpu *c, struct host_code *hc, struct host_block *b)
  * longer fetchable. NULL: the buffer is full. */
 static struct ir_block *with_host_code(struct cpu *c, struct ir_block *b, bool by_state)
 {
-    if (b->draft && !(b = code_make_whole(c, b))->ninsns)
+    if (b->cold_tier && !(b = code_promote(c, b))->ninsns)
         return b;
-    struct ir_block *v = c->timed ? x64_version(c, b) : b;
+    struct ir_block *v = c->pipeline ? x64_version(c, b) : b;
     if (v->host)
         return v;
     struct host_code *hc = code_of(c)->host;
-    size_t used = hc->used, aside = hc->aside - hc->aside_from;
+    size_t used = hc->used, cold = hc->cold_end - hc->cold_from;
     if (!x64_translate(c, hc, v, by_state))
         return NULL;
     join_pages(hc, 0, used, hc->used);
-    join_pages(hc, hc->aside_from, aside, hc->aside - hc->aside_from);
+    join_pages(hc, hc->cold_from, cold, hc->cold_end - hc->cold_from);
     remember(c, hc, v->host);
     return v;
 }
@@ -271,7 +271,7 @@ static struct ir_block *block_at(struct cpu *c, bool by_state)
     struct ir_block *b = code_block(c, pc, mode, LIMIT_NONE);
 
     if (b->ninsns == 0)
-        x64_light_block(c, code_of(c)->host, b);
+        x64_lws_block(c, code_of(c)->host, b);
     if (b->ninsns == 0 || block_is_cold(b))
         return b;
     if (b->runs == BLOCK_COLD_RUNS) {
@@ -313,7 +313,7 @@ static const struct host_block *block_of_code(const struct host_code *hc, const 
     return high ? hc->blocks[low] : NULL;
 }
 
-static const struct host_point *point_of_access(const struct host_block *hb, const uint8_t *pc)
+static const struct side_exit *point_of_access(const struct host_block *hb, const uint8_t *pc)
 {
     for (unsigned i = 0; i < hb->npoints; i++)
         if (hb->entry + hb->points[i].access == pc)
@@ -323,16 +323,16 @@ static const struct host_point *point_of_access(const struct host_block *hb, con
 
 /* The access that faulted at p has been looked up in the caches, and the interpreter will look it up again: counts it
  * once. */
-static void look_up_again(const struct cpu *c, const struct host_point *p, bool write, uint64_t va)
+static void uncount_lookup(const struct cpu *c, const struct side_exit *p, bool write, uint64_t va)
 {
-    struct caches *k = c->timed ? c->timed->timing->caches : NULL;
+    struct caches *k = c->pipeline ? c->pipeline->timing->caches : NULL;
     if (k && write && !(p->at.block->ops[p->at.op].flags & IR_MEM_FP))
         caches_uncount_store(k, va);
 }
 
 /* Handles a fault in translated code: makes the access possible, or deoptimises at its side exit, so that the
  * interpreter finds out what is wrong. */
-static bool mend_or_bail(struct cpu *c, const siginfo_t *info, ucontext_t *uc)
+static bool recover_or_deopt(struct cpu *c, const siginfo_t *info, ucontext_t *uc)
 {
     enum { PAGE_FAULT_WRITE = 2 };
     struct host_code *hc = code_of(c)->host;
@@ -340,7 +340,7 @@ static bool mend_or_bail(struct cpu *c, const siginfo_t *info, ucontext_t *uc)
     if (!hc || pc < hc->exec || pc >= hc->exec + hc->size)
         return false;
     const struct host_block *hb = block_of_code(hc, pc);
-    const struct host_point *p = hb ? point_of_access(hb, pc) : NULL;
+    const struct side_exit *p = hb ? point_of_access(hb, pc) : NULL;
     if (!p)
         return false;
     uint64_t va;
@@ -350,7 +350,7 @@ static bool mend_or_bail(struct cpu *c, const siginfo_t *info, ucontext_t *uc)
     if (of_guest && !(space_page_flags(c->space, va) & need) && mem_fault(c->space, va, 1, write ? MEM_WRITE : MEM_READ) == MEM_OK)
         return true;
     if (of_guest)
-        look_up_again(c, p, write, va);
+        uncount_lookup(c, p, write, va);
     uc->uc_mcontext.gregs[REG_RIP] = (greg_t)(hb->entry + p->stub);
     return true;
 }
@@ -358,7 +358,7 @@ static bool mend_or_bail(struct cpu *c, const siginfo_t *info, ucontext_t *uc)
 static void on_fault(int sig, siginfo_t *info, void *context)
 {
     mem_recover(info);
-    if (running && mend_or_bail(running, info, context))
+    if (running && recover_or_deopt(running, info, context))
         return;
     /* Not a fault of translated code: restore the previous handler, or the default, which ends precis. */
     sigaction(sig, sig == SIGSEGV ? &previous_segv : &previous_bus, NULL);
@@ -403,7 +403,7 @@ static uint64_t interpret(struct cpu *c, uint64_t budget, uint64_t used, struct 
     uint64_t base = c->cycle_base;
     c->cycle_base = base + used;
     cpu_set_window(c, false);
-    uint64_t n = c->timed ? interp_run_timed(c, budget, why) : interp_run(c, budget, why);
+    uint64_t n = c->pipeline ? interp_run_timed(c, budget, why) : interp_run(c, budget, why);
     c->cycle_base = base;
     *go_on = why->reason == CPU_BUDGET;
     return n;
@@ -422,7 +422,7 @@ static void resolve(struct cpu *c, struct ir_exit *x)
     unsigned generation = hc->generation;
     set_position(c, x->pc, x->mode);
     if (x->after)
-        c->timed->state = x->after - 1;
+        c->pipeline->state = x->after - 1;
     struct ir_block *to = block_at(c, !x->after);
     if (to->host && hc->generation == generation) /* otherwise x was discarded with its code */
         x64_version_chain(c, hc, x, to);
@@ -447,9 +447,9 @@ static void resolve_link(struct cpu *c, struct host_link *l)
 }
 
 /* Returns where hc records that c's calls have stored host_returns into it. */
-static const struct cpu **returns_of(struct host_code *hc, const struct cpu *c)
+static const struct cpu **return_owners(struct host_code *hc, const struct cpu *c)
 {
-    return &hc->returns_of[(uint64_t)(uintptr_t)c * 0x9e3779b97f4a7c15u >> (64 - X64_RETURNS_OF_BITS)];
+    return &hc->return_owners[(uint64_t)(uintptr_t)c * 0x9e3779b97f4a7c15u >> (64 - X64_RETURNS_OF_BITS)];
 }
 
 /* The host_returns of calls are invalid if the code that they point to is gone: c has other code now, or its buffer has
@@ -457,20 +457,20 @@ static const struct cpu **returns_of(struct host_code *hc, const struct cpu *c)
 static void check_returns(struct cpu *c)
 {
     struct host_code *hc = code_of(c)->host;
-    if (c->returns_in == hc && c->returns_generation == hc->generation && *returns_of(hc, c) == c)
+    if (c->returns_in == hc && c->returns_generation == hc->generation && *return_owners(hc, c) == c)
         return;
-    c->no_return = (uint64_t)(uintptr_t)hc->no_return;
+    c->null_return = (uint64_t)(uintptr_t)hc->null_return;
     c->returns_in = hc;
     c->returns_generation = hc->generation;
-    *returns_of(hc, c) = c;
+    *return_owners(hc, c) = c;
     cpu_forget_returns(c);
 }
 
 static bool fits(struct cpu *c, struct ir_block *b, uint64_t left)
 {
-    if (!c->timed)
+    if (!c->pipeline)
         return b->ninsns <= left;
-    return b->host ? left >= ((struct host_block *)b->host)->bound : timed_fits(b, left);
+    return b->host ? left >= ((struct host_block *)b->host)->bound : cost_fits(b, left);
 }
 
 /* Enters b without a timing model; with one: enter_timed(). *left: of the slice's budget. */
@@ -489,20 +489,20 @@ static uint64_t enter_timed(struct cpu *c, struct ir_block *b, uint64_t budget, 
     uint64_t stretch = *left < clock_stretch(c) ? *left : clock_stretch(c), counter = (1ull << shift) - 1;
     c->slice_end = c->cycle_base + (budget - *left) + stretch - CLOCK_SLACK;
     c->left_outside = *left - (stretch - CLOCK_SLACK);
-    c->clock_word = c->timed->state;
+    c->clock_word = c->pipeline->state;
     x64_memo_check(c, code_of(c)->host);
     uint64_t result = enter_host(c, b, (stretch - CLOCK_SLACK) << shift | counter);
     *left -= stretch - CLOCK_SLACK - (uint64_t)((int64_t)c->host_left >> shift); /* stall cycles may have exceeded the stretch */
     c->instructions += counter - (c->host_left & counter);
-    c->timed->state = (uint32_t)c->clock_word;
+    c->pipeline->state = (uint32_t)c->clock_word;
     return result;
 }
 
-/* Block b was left after `insns` instructions in operation `op`, through exit number `exit` or TIMED_STOPPED and the
+/* Block b was left after `insns` instructions in operation `op`, through exit number `exit` or COST_STOPPED and the
  * instruction. Returns the cycles of the path that have not been subtracted yet. */
 static uint64_t cost_of_part(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next, unsigned op)
 {
-    return c->timed ? x64_clock_leave(c, b, insns, exit, next, op) : 0;
+    return c->pipeline ? x64_clock_leave(c, b, insns, exit, next, op) : 0;
 }
 
 /* Returns the operation that stops through exit x. */
@@ -520,10 +520,10 @@ static uint64_t stop_at(struct cpu *c, struct ir_block *b, struct cpu_stop *why)
 {
     const struct ir_exit *x = &b->exits[0];
     uint64_t cycles = 0;
-    if (c->timed) {
-        timed_start(c);
-        c->timed->skipped = 0;
-        cycles = timed_leave(c, b, 0, 0, x->pc);
+    if (c->pipeline) {
+        cost_start(c);
+        c->pipeline->skipped = 0;
+        cycles = cost_leave(c, b, 0, 0, x->pc);
     }
     ir_report_stop(c, x, why);
     return cycles;
@@ -537,14 +537,14 @@ static uint64_t run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     bool go_on = true, by_state = false;
 
     catch_faults();
-    code_bury(code);
+    code_free_deferred(code);
     if (!code->host)
         code->host = new_host_code(c);
     code->translator = &code_translator;
     x64_set_regions(c);
     set_gs_base((uint64_t)(uintptr_t)c->space->base - c->region_skew);
     c->raised = false;
-    c->light_cycles = 0;
+    c->lws_cycles = 0;
     why->reason = CPU_BUDGET;
     c->mxcsr_clean = 0x1f80; /* all exceptions masked, none raised, round to nearest */
     running = c;
@@ -569,7 +569,7 @@ static uint64_t run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
             c->only_cold = false;
             continue;
         }
-        uint64_t result = c->timed ? enter_timed(c, b, budget, &left) : enter_unit(c, b, budget, &left);
+        uint64_t result = c->pipeline ? enter_timed(c, b, budget, &left) : enter_unit(c, b, budget, &left);
         void *what = (void *)(uintptr_t)(result & ~(uint64_t)7);
         switch ((enum host_leave)(result & 7)) {
         case LEAVE_GOTO:
@@ -585,7 +585,7 @@ static uint64_t run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         case LEAVE_CLOCK: {
             struct clock_exit *k = what;
             struct ir_exit *x;
-            left -= x64_clock_pass(c, code->host, k, &x);
+            left -= x64_clock_path(c, code->host, k, &x);
             by_state = k->dyn;
             if (!x && !k->dyn)
                 set_position(c, k->exit->pc, k->exit->mode);
@@ -596,10 +596,10 @@ static uint64_t run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         case LEAVE_BUDGET: {
             struct ir_block *next = what;
             set_position(c, next->pc, next->mode);
-            if (c->timed)
-                c->timed->state = clock_state(c, next);
+            if (c->pipeline)
+                c->pipeline->state = clock_state(c, next);
             by_state = !next->state;
-            if (x64_cache_finds_stack_odd(c, code->host))
+            if (x64_cache_finds_stack_misaligned(c, code->host))
                 start_over(c);
             break;
         }
@@ -611,13 +611,13 @@ static uint64_t run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
             go_on = false;
             break;
         }
-        case LEAVE_BAIL:
+        case LEAVE_DEOPT:
         case LEAVE_RAISED: {
-            struct host_point *p = what;
+            struct side_exit *p = what;
             const struct ir_insn *in = &p->at.block->insns[p->at.insn];
-            left -= cost_of_part(c, p->at.block, p->at.insn, TIMED_STOPPED | p->at.insn, in->pc, p->at.op);
+            left -= cost_of_part(c, p->at.block, p->at.insn, COST_STOPPED | p->at.insn, in->pc, p->at.op);
             set_position(c, in->pc, in->mode);
-            if ((result & 7) == LEAVE_BAIL) {
+            if ((result & 7) == LEAVE_DEOPT) {
                 x64_cache_left(c, p, c->cycle_base + budget - left);
                 left -= interpret(c, 1, budget - left, why, &go_on);
                 break;
@@ -633,8 +633,8 @@ static uint64_t run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     if (why->reason != CPU_SYSCALL) /* after a system call the same cpu probably continues here */
         cpu_set_window(c, false);
     c->block = NULL;
-    if (!c->timed)
-        c->instructions = instructions + (budget - left) - c->light_cycles;
+    if (!c->pipeline)
+        c->instructions = instructions + (budget - left) - c->lws_cycles;
     return budget - left;
 }
 

@@ -26,10 +26,10 @@ static bool leaves(const struct ir_op *o)
 }
 
 /* Returns whether the temporary in `slot` is read at or after op i before it is rewritten. */
-static bool temp_lives(const struct x64 *x, unsigned slot, unsigned i)
+static bool temp_is_live(const struct x64 *x, unsigned slot, unsigned i)
 {
-    for (unsigned k = 0; k < x->nlate; k++) { /* read by a fault fix-up of this instruction */
-        const struct ir_op *o = x->late[k];
+    for (unsigned k = 0; k < x->nfixups; k++) { /* read by a fault fix-up of this instruction */
+        const struct ir_op *o = x->fixups[k];
         if (o->a == slot || ((ir_op_info(o) & OP_USE_B) && o->b == slot))
             return true;
     }
@@ -58,7 +58,7 @@ static bool is_skip(const struct ir_op *o)
 
 /* Returns whether the operations are a back edge to the block's start. That is the likely path: it goes out of line
  * only as a single conditional jump. */
-static bool is_way_back(const struct x64 *x, unsigned first, const struct ir_op *last)
+static bool is_back_edge(const struct x64 *x, unsigned first, const struct ir_op *last)
 {
     const struct ir_exit *exit = &x->b->exits[last->imm];
     if (last->op != IR_GOTO || exit->pc != x->b->pc || exit->mode != x->b->mode)
@@ -72,13 +72,13 @@ static bool is_cold(const struct x64 *x, unsigned i)
 {
     unsigned end = (unsigned)x->b->ops[i].imm;
     bool unlikely = x->b->ops[i].flags & IR_SKIP_LIKELY;
-    if (end - i - 1 > COLD_OPS || end < i + 2 || !leaves(&x->b->ops[end - 1]) || x->parts.ncold == MAX_COLD ||
-        is_way_back(x, i + 1, &x->b->ops[end - 1]))
+    if (end - i - 1 > COLD_OPS || end < i + 2 || !leaves(&x->b->ops[end - 1]) || x->out_of_line.ncold == MAX_COLD ||
+        is_back_edge(x, i + 1, &x->b->ops[end - 1]))
         return false;
     for (unsigned k = i + 1; k < end; k++) {
         const struct ir_op *o = &x->b->ops[k];
-        bool just_notes = o->op == IR_SKIPPED;
-        if (!unlikely && !just_notes && (x->uses.target[k] || (k + 1 < end && (ir_op_info(o) & (OP_EFFECT | OP_SEES | OP_FLOW)))))
+        bool only_notes = o->op == IR_SKIPPED;
+        if (!unlikely && !only_notes && (x->uses.target[k] || (k + 1 < end && (ir_op_info(o) & (OP_EFFECT | OP_SEES | OP_FLOW)))))
             return false;
         if (is_skip(o) && (unsigned)o->imm >= end)
             return false;
@@ -91,18 +91,18 @@ static void forget_dead_temps(struct x64 *x, unsigned i)
 {
     for (unsigned k = 0; k < x->npool; k++) {
         unsigned slot = x->regs.slot[x64_pool[k]];
-        if (slot != NO_SLOT && !x64_is_guest(x, slot) && !temp_lives(x, slot, i))
+        if (slot != NO_SLOT && !x64_is_guest(x, slot) && !temp_is_live(x, slot, i))
             x64_forget(x, x64_pool[k]);
     }
 }
 
 /* Moves the operations after the skip at op i out of line. The jump at `site` will lead there. */
-static void set_aside(struct x64 *x, unsigned i, uint8_t *site)
+static void move_to_cold(struct x64 *x, unsigned i, uint8_t *site)
 {
-    struct cold *c = &x->parts.cold[x->parts.ncold++];
+    struct cold *c = &x->out_of_line.cold[x->out_of_line.ncold++];
     *c = (struct cold){.first = i + 1, .end = (unsigned)x->b->ops[i].imm, .site = site, .fetched = x->cache.fetched, .regs = x->regs,
-                       .insn = x->insn, .nlate = x->nlate};
-    memcpy(c->late, x->late, sizeof c->late);
+                       .insn = x->insn, .nfixups = x->nfixups};
+    memcpy(c->fixups, x->fixups, sizeof c->fixups);
     for (unsigned k = c->first; k < c->end; k++) {
         const struct ir_op *o = &x->b->ops[k];
         struct constant *known = c->known[k - c->first];
@@ -128,22 +128,22 @@ void x64_emit_cold(struct x64 *x, const struct cold *c)
     }
     x->insn = c->insn;
     x->cache.fetched = c->fetched;
-    x->nlate = c->nlate;
-    memcpy(x->late, c->late, sizeof c->late);
+    x->nfixups = c->nfixups;
+    memcpy(x->fixups, c->fixups, sizeof c->fixups);
     x->unreachable = false;
     x->fp.raised = RAISED_ANYTHING;
     memset(x->aligned, 0, sizeof x->aligned); /* they describe the end of the block */
     memset(x->word, 0, sizeof x->word);
     for (unsigned i = c->first, passed = i; i < c->end;)
-        i = x64_go_on(x, i, &passed);
+        i = x64_translate_at(x, i, &passed);
 }
 
-unsigned x64_skip_aside(struct x64 *x, unsigned i, unsigned *cold)
+unsigned x64_skip_to_cold(struct x64 *x, unsigned i, unsigned *cold)
 {
     if (!is_cold(x, i))
         return i - 1; /* the comparison is translated together with the skip */
-    set_aside(x, i, NULL);
-    *cold = x->parts.ncold;
+    move_to_cold(x, i, NULL);
+    *cold = x->out_of_line.ncold;
     forget_dead_temps(x, (unsigned)x->b->ops[i].imm);
     return (unsigned)x->b->ops[i].imm;
 }
@@ -152,16 +152,16 @@ unsigned x64_absorb_skip(struct x64 *x, unsigned i, unsigned skip, unsigned *col
 {
     const struct ir_op *o = &x->b->ops[i], *behind = o + 1;
     if (i + 1 >= x->b->nops || x->uses.target[i + 1] || behind->op != skip || behind->a != o->d || !(x->uses.kills[i + 1] & KILL_A) ||
-        x64_skip_aside(x, i + 1, cold) == i)
+        x64_skip_to_cold(x, i + 1, cold) == i)
         return i + 1;
     return (unsigned)behind->imm;
 }
 
 static void add_skip(struct x64 *x, const struct ir_op *o, uint8_t *site)
 {
-    if (x->parts.nskips == sizeof x->parts.skips / sizeof x->parts.skips[0])
+    if (x->out_of_line.nskips == sizeof x->out_of_line.skips / sizeof x->out_of_line.skips[0])
         ir_bug(x->c, "too many skips are open in a block");
-    x->parts.skips[x->parts.nskips++] =
+    x->out_of_line.skips[x->out_of_line.nskips++] =
         (struct skip){.target = (uint32_t)o->imm, .site = site, .note = x64_clock_note(x, o, site),
                       .fetched = x->cache.fetched, .regs = x->regs};
 }
@@ -175,7 +175,7 @@ static unsigned skip_if(struct x64 *x, unsigned i, enum host_cond cc)
         if (first->op == IR_GOTO && x64_exit_is_bare(x, &x->b->exits[first->imm]))
             x64_leave_by(x, &x->b->exits[first->imm], jcc(&x->e, cc ^ 1));
         else
-            set_aside(x, i, jcc(&x->e, cc ^ 1));
+            move_to_cold(x, i, jcc(&x->e, cc ^ 1));
         forget_dead_temps(x, (unsigned)o->imm);
         return (unsigned)o->imm;
     }
@@ -184,7 +184,7 @@ static unsigned skip_if(struct x64 *x, unsigned i, enum host_cond cc)
 }
 
 /* Returns the first operation after op n that emits code. */
-static unsigned behind_constants(const struct x64 *x, unsigned n)
+static unsigned after_constants(const struct x64 *x, unsigned n)
 {
     do
         n++;
@@ -195,7 +195,7 @@ static unsigned behind_constants(const struct x64 *x, unsigned n)
 /* Returns the first operation after op i that emits code, if it alone ever reads op i's result; otherwise 0. */
 static unsigned only_use(const struct x64 *x, unsigned i)
 {
-    unsigned d = x->b->ops[i].d, n = behind_constants(x, i);
+    unsigned d = x->b->ops[i].d, n = after_constants(x, i);
     if (d < x->nslots || n >= x->b->nops || x->uses.target[n] || x->b->ops[n].a != d || !(x->uses.kills[n] & KILL_A))
         return 0;
     return n;
@@ -221,7 +221,7 @@ unsigned x64_skip_decided_by(const struct x64 *x, unsigned i)
 }
 
 /* Translates the operations between op i, which has set the flags, and op n, which uses them. */
-static void go_up_to(struct x64 *x, unsigned i, unsigned n)
+static void translate_up_to(struct x64 *x, unsigned i, unsigned n)
 {
     while (++i < n)
         x64_one_op(x, i); /* constants: they emit no code and preserve the flags */
@@ -230,7 +230,7 @@ static void go_up_to(struct x64 *x, unsigned i, unsigned n)
 
 unsigned x64_skip_by_flags(struct x64 *x, unsigned i, unsigned skip, enum host_cond cc)
 {
-    go_up_to(x, i, skip);
+    translate_up_to(x, i, skip);
     return skip_if(x, skip, x->b->ops[skip].op == IR_SKIP_NZ ? cc : cc ^ 1);
 }
 
@@ -269,14 +269,14 @@ static unsigned select_by_same(const struct x64 *x, unsigned i, unsigned again)
 /* Translates the select at op n, after op i, by the flags. Returns the next operation. */
 static unsigned select_by_flags(struct x64 *x, unsigned i, unsigned n, enum host_cond cc)
 {
-    go_up_to(x, i, n);
+    translate_up_to(x, i, n);
     x64_select(x, &x->b->ops[n], x->uses.kills[n], cc);
     return n + 1;
 }
 
 /* Returns the sum or difference that is the only use of op i, an unsigned comparison, and in *other its other operand.
  * 0: there is none. */
-static unsigned carried_by(const struct x64 *x, unsigned i, unsigned *other)
+static unsigned carry_user(const struct x64 *x, unsigned i, unsigned *other)
 {
     const struct ir_op *o = &x->b->ops[i];
     unsigned n = i + 1;
@@ -311,7 +311,7 @@ static unsigned add_by_flags(struct x64 *x, unsigned i, unsigned n, unsigned oth
     else
         alu_rr(&x->e, ALU_CMP, is.wide, a, b);
     x64_kill_operands(x, o, x->uses.kills[i]);
-    go_up_to(x, i, n);
+    translate_up_to(x, i, n);
     int from = x64_use(x, other);
     x64_kill_operands(x, sum, x->uses.kills[n]);
     int d = x64_def_near(x, sum->d, from);
@@ -325,10 +325,10 @@ static unsigned add_by_flags(struct x64 *x, unsigned i, unsigned n, unsigned oth
  * preserve the flags. Returns the next operation. */
 static unsigned note_by_flags(struct x64 *x, unsigned n, unsigned select, enum host_cond cc)
 {
-    unsigned again = behind_constants(x, n);
+    unsigned again = after_constants(x, n);
     setcc(&x->e, cc, RDX);
     if (select) {
-        go_up_to(x, n, again);
+        translate_up_to(x, n, again);
         x64_kill_operands(x, &x->b->ops[again], x->uses.kills[again]);
         select = select_by_flags(x, again, select, cc);
     }
@@ -342,11 +342,11 @@ unsigned x64_compare_op(struct x64 *x, unsigned i)
     const struct ir_op *o = &x->b->ops[i];
     unsigned n = only_use(x, i), how = n ? x->b->ops[n].op : IR_NOP;
     (void)x64_comparison_of(o->op, &is);
-    if (how == IR_SKIPPED && !x64_clock_minds(x, &x->b->ops[n])) {
+    if (how == IR_SKIPPED && !x64_clock_has_path_bit(x, &x->b->ops[n])) {
         x64_kill_operands(x, o, x->uses.kills[i]);
         return n + 1;
     }
-    unsigned other, sum = how == IR_NOP || how == IR_ADD ? carried_by(x, i, &other) : 0;
+    unsigned other, sum = how == IR_NOP || how == IR_ADD ? carry_user(x, i, &other) : 0;
     if (sum)
         return add_by_flags(x, i, sum, other);
     compare(x, o, &is);
@@ -356,8 +356,8 @@ unsigned x64_compare_op(struct x64 *x, unsigned i)
     if (how == IR_SELECT && !x64_is_status(x, x->b->ops[n].b) && !x64_is_status(x, x->b->ops[n].c))
         return select_by_flags(x, i, n, is.cc);
     if (how == IR_SKIPPED) {
-        unsigned select = select_by_same(x, i, behind_constants(x, n));
-        go_up_to(x, i, n);
+        unsigned select = select_by_same(x, i, after_constants(x, n));
+        translate_up_to(x, i, n);
         return note_by_flags(x, n, select, is.cc);
     }
     int d = x64_def(x, o->d);
@@ -396,7 +396,7 @@ static void adopt(struct x64 *x, const struct regs *in, unsigned i)
     for (unsigned k = 0; k < x->npool; k++) {
         int r = x64_pool[k];
         unsigned slot = in->slot[r];
-        if (slot != NO_SLOT && !(x->pinned >> r & 1) && (x64_is_guest(x, slot) || temp_lives(x, slot, i)))
+        if (slot != NO_SLOT && !(x->pinned >> r & 1) && (x64_is_guest(x, slot) || temp_is_live(x, slot, i)))
             bind_as(x, r, in);
     }
 }
@@ -429,7 +429,7 @@ static void join(struct x64 *x, const struct skip *s, unsigned i)
             x->regs.dirty[r] = true;
             continue;
         }
-        if (!x64_is_guest(x, in->slot[r]) && !temp_lives(x, in->slot[r], i))
+        if (!x64_is_guest(x, in->slot[r]) && !temp_is_live(x, in->slot[r], i))
             continue;
         x64_load_cell(x, r, in->slot[r]);
         bind_as(x, r, in);
@@ -439,15 +439,15 @@ static void join(struct x64 *x, const struct skip *s, unsigned i)
 
 void x64_join_skips(struct x64 *x, unsigned i)
 {
-    for (unsigned k = 0; k < x->parts.nskips;) {
-        if (x->parts.skips[k].target != i) {
+    for (unsigned k = 0; k < x->out_of_line.nskips;) {
+        if (x->out_of_line.skips[k].target != i) {
             k++;
             continue;
         }
-        join(x, &x->parts.skips[k], i);
+        join(x, &x->out_of_line.skips[k], i);
         x->fp.raised = RAISED_ANYTHING;
         memset(x->aligned, 0, x->b->nslots); /* what is known on one path need not hold on the other */
         memset(x->word, 0, x->b->nslots);
-        x->parts.skips[k] = x->parts.skips[--x->parts.nskips];
+        x->out_of_line.skips[k] = x->out_of_line.skips[--x->out_of_line.nskips];
     }
 }

@@ -1,5 +1,5 @@
 /*
- * statusless.c - floating-point calls without a status (IR_FAST_PLAIN_…) done inline by the host's FPU.
+ * statusless.c - floating-point calls without a status (IR_FAST_STATUSLESS_…) done inline by the host's FPU.
  *
  * Invariant: the host's result is used only if no exception but inexact can have occurred, which the result shows.
  * Otherwise the reference function is called, out of line (the slow path).
@@ -8,14 +8,14 @@
 
 enum form { FUSED, TWO, FUSED_PAIR, TWO_PAIR, COMPARE, WIDEN, NARROW, FROM_INTEGER, TO_INTEGER };
 
-struct plain {
+struct statusless {
     enum form form;
     uint8_t opcode;
     bool single; /* the result is rounded to single */
 };
 
-static const struct plain table[] = {
-#define ROW(name) [IR_FAST_PLAIN_##name - IR_FAST_PLAIN]
+static const struct statusless table[] = {
+#define ROW(name) [IR_FAST_STATUSLESS_##name - IR_FAST_STATUSLESS]
     ROW(FMA) = {FUSED, 0xa9, false},     ROW(FMS) = {FUSED, 0xab, false},   ROW(FNMA) = {FUSED, 0xad, false},
     ROW(MUL) = {TWO, 0x59, false},       ROW(ADD) = {TWO, 0x58, false},     ROW(SUB) = {TWO, 0x5c, false},
     ROW(FMAS) = {FUSED, 0xa9, true},     ROW(FMSS) = {FUSED, 0xab, true},   ROW(FNMAS) = {FUSED, 0xad, true},
@@ -115,7 +115,7 @@ static void zero_of_zero(struct x64 *x, int a, int b, uint8_t *zero[2])
 
 enum { SAFE_PRODUCT = 64 }; /* the least exponent field with which the rounding error of a 53-bit result is normal */
 
-static void need_exact(struct x64 *x, const struct plain *p, int t, int a, int b, int c, struct slow_call *slow)
+static void need_exact(struct x64 *x, const struct statusless *p, int t, int a, int b, int c, struct slow_call *slow)
 {
     if (p->form == FUSED) {
         two(x, MUL, X0, a, b);
@@ -134,7 +134,7 @@ static void need_exact(struct x64 *x, const struct plain *p, int t, int a, int b
     }
 }
 
-static void arithmetic(struct x64 *x, const struct plain *p, int t, int a, int b, int c, bool exact, struct slow_call *slow)
+static void arithmetic(struct x64 *x, const struct statusless *p, int t, int a, int b, int c, bool exact, struct slow_call *slow)
 {
     if (p->form == FUSED) {
         mov_xmm(&x->e, t, a);
@@ -175,7 +175,7 @@ static void need_no_denormal_half(struct x64 *x, const int *operands, unsigned n
     x64_slow_if(x, CC_NE, slow);
 }
 
-static void pair(struct x64 *x, const struct plain *p, int t, int a, int b, int c, struct slow_call *slow)
+static void pair(struct x64 *x, const struct statusless *p, int t, int a, int b, int c, struct slow_call *slow)
 {
     if (p->form == FUSED_PAIR) {
         mov_xmm(&x->e, t, a);
@@ -284,7 +284,7 @@ static void zero_bits(struct x64 *x, bool dbl, struct slow_call *slow)
 
 static void emit_zeros(struct x64 *x, struct slow_call *slow)
 {
-    const struct plain *p = &table[(slow->op.flags >> 8) - IR_FAST_PLAIN];
+    const struct statusless *p = &table[(slow->op.flags >> 8) - IR_FAST_STATUSLESS];
     bool pair = p->form == FUSED_PAIR || p->form == TWO_PAIR;
     unsigned n = slow->nsites, kept = pair ? 1 : 0; /* the jump for denormal operands remains */
     for (unsigned i = kept; i < n; i++)
@@ -325,13 +325,13 @@ static unsigned absorb_check(struct x64 *x, unsigned i, struct slow_call *slow)
     for (unsigned k = i + 1; k < n; k++)
         x64_one_op(x, k); /* constants: no code */
     slow->cold_on = FAILS;
-    return x64_skip_aside(x, n + 1, &slow->cold);
+    return x64_skip_to_cold(x, n + 1, &slow->cold);
 }
 
-unsigned x64_plain_float(struct x64 *x, unsigned i)
+unsigned x64_statusless_float(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
-    const struct plain *p = &table[(o->flags >> 8) - IR_FAST_PLAIN];
+    const struct statusless *p = &table[(o->flags >> 8) - IR_FAST_STATUSLESS];
     bool from_bits = p->form == WIDEN || p->form == FROM_INTEGER, exact = o->flags & IR_CALL_EXACT;
     bool to_bits = p->form == COMPARE || p->form == NARROW || p->form == TO_INTEGER;
     int b = NO_REG, c = NO_REG, t = NO_REG, a = from_bits ? x64_use(x, o->a) : x64_use_xmm(x, o->a, true);

@@ -13,7 +13,7 @@ static unsigned one_op(struct x64 *x, unsigned i)
     unsigned kills = x->uses.kills[i];
     bool compares = ir_is_comparison(o->op) || x64_is_bit_test(x, i);
 
-    if (x->halves.n && (ir_op_info(o) & OP_FLOW || compares || o->op == IR_SELECT || ir_is_late(o) || x64_is_any_call(x, o)))
+    if (x->halves.n && (ir_op_info(o) & OP_FLOW || compares || o->op == IR_SELECT || ir_is_fixup(o) || x64_is_any_call(x, o)))
         x64_read_aliases(x); /* what follows would lose the flags, or does not handle halves */
     if (x->halves.n && (ir_op_info(o) & OP_DEF))
         x64_save_aliases(x, o->d);
@@ -30,14 +30,14 @@ static unsigned one_op(struct x64 *x, unsigned i)
             return x64_intrinsic(x, o)->x64(x, i);
         if (o->flags >> 8 >= IR_FAST_LANES)
             x64_lanes(x, o, kills);
-        else if (o->flags >> 8 >= IR_FAST_PLAIN)
-            return x64_plain_float(x, i);
+        else if (o->flags >> 8 >= IR_FAST_STATUSLESS)
+            return x64_statusless_float(x, i);
         else if (o->flags >> 8)
             return x64_fast_float(x, i);
         else
             x64_call_op(x, o, kills);
         break;
-    case IR_LATE: case IR_LATE_SELECT: case IR_LATE_COMPARE: x64_late_op(x, o); break;
+    case IR_FIXUP: case IR_FIXUP_SELECT: case IR_FIXUP_COMPARE: x64_fixup_op(x, o); break;
     case IR_SKIPPED: x64_clock_skipped(x, o, kills); break;
     case IR_SKIP: case IR_SKIP_Z: case IR_SKIP_NZ: return x64_skip_op(x, i);
     case IR_GOTO: x64_goto_op(x, o); break;
@@ -96,7 +96,7 @@ static void find_uses(struct x64 *x)
                 continue;
             x->uses.next_of[i][k] = next_read(x, slots[k], now);
             /* operands of fault fix-ups must survive until the instruction is complete */
-            if (slots[k] >= x->nslots && next[slots[k]] == NO_OP && !ir_is_late(o))
+            if (slots[k] >= x->nslots && next[slots[k]] == NO_OP && !ir_is_fixup(o))
                 x->uses.kills[i] |= (uint8_t)(1u << k);
         }
         for (unsigned k = 0; k < 3; k++)
@@ -158,10 +158,10 @@ static void go_to(struct x64 *x, uint8_t *p, uint8_t *limit)
     x->e.limit = limit;
 }
 
-unsigned x64_go_on(struct x64 *x, unsigned i, unsigned *passed)
+unsigned x64_translate_at(struct x64 *x, unsigned i, unsigned *passed)
 {
     while (x->insn + 1 < x->b->ninsns && x->b->insns[x->insn + 1].first_op <= i)
-        x->insn++, x->nlate = 0;
+        x->insn++, x->nfixups = 0;
     x64_join_skips(x, i);
     x64_cache_fetch(x, x->insn + 1);
     x->locked = 0;
@@ -172,30 +172,30 @@ unsigned x64_go_on(struct x64 *x, unsigned i, unsigned *passed)
 
 static void translate_ops(struct x64 *x)
 {
-    x->insn = x->nlate = 0;
+    x->insn = x->nfixups = 0;
     for (unsigned i = 0, passed = 0; i < x->b->nops && !x->e.full;)
-        i = x64_go_on(x, i, &passed);
+        i = x64_translate_at(x, i, &passed);
     for (unsigned slow = 0, window = 0, cold = 0; !x->e.full;) { /* slow calls and window calls jump to cold paths,
                                                                   * which may have more of them */
-        while (slow < x->parts.nslow && !x->e.full)
-            x64_emit_slow_call(x, &x->parts.slow[slow++]);
-        while (window < x->parts.nwindow && !x->e.full)
-            x64_emit_window_call(x, &x->parts.window[window++]);
-        if (cold == x->parts.ncold || x->e.full)
+        while (slow < x->out_of_line.nslow && !x->e.full)
+            x64_emit_slow_call(x, &x->out_of_line.slow[slow++]);
+        while (window < x->out_of_line.nwindow && !x->e.full)
+            x64_emit_window_call(x, &x->out_of_line.window[window++]);
+        if (cold == x->out_of_line.ncold || x->e.full)
             break;
-        x64_emit_cold(x, &x->parts.cold[cold++]);
+        x64_emit_cold(x, &x->out_of_line.cold[cold++]);
     }
     for (unsigned k = 0; k < x->nfar && !x->e.full; k++)
         x64_emit_far_access(x, &x->far[k]);
     x64_cache_emit_fetch_sites(x); /* next to the block, not in the cold section: in large programs they run often, and
                                     * would miss the host's caches there */
     uint8_t *end = x->e.p;
-    go_to(x, x->hc->write + x->hc->aside, x->hc->write + x->hc->size);
-    for (unsigned k = 0; k < x->parts.nstubs && !x->e.full; k++)
-        x64_emit_stub(x, &x->parts.stubs[k]);
+    go_to(x, x->hc->write + x->hc->cold_end, x->hc->write + x->hc->size);
+    for (unsigned k = 0; k < x->out_of_line.nstubs && !x->e.full; k++)
+        x64_emit_stub(x, &x->out_of_line.stubs[k]);
     x64_cache_emit_sites(x);
-    x->aside = x->e.p;
-    go_to(x, end, x->hc->write + x->hc->aside_from);
+    x->cold_end = x->e.p;
+    go_to(x, end, x->hc->write + x->hc->cold_from);
     x64_clock_emit_notes(x);
 }
 
@@ -228,9 +228,9 @@ static void emit_check(struct x64 *x)
 /* A faulting access is looked up by its address, so the side exits must be in the order of translation. */
 bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool by_state)
 {
-    size_t most = sizeof(struct host_block) + (b->nops * 6 + b->ninsns * 2 + 64) * sizeof(struct host_point);
+    size_t most = sizeof(struct host_block) + (b->nops * 6 + b->ninsns * 2 + 64) * sizeof(struct side_exit);
     struct x64 *x = hc->translator ? hc->translator : (hc->translator = malloc(sizeof *x));
-    struct clock_block *clock = c->timed ? x64_clock_block(c, hc, b) : NULL;
+    struct clock_block *clock = c->pipeline ? x64_clock_block(c, hc, b) : NULL;
     if (!x)
         ir_no_memory(c, "translated code");
     x->c = c;
@@ -245,13 +245,13 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
     x->nslots = c->isa->nslots;
     x->pinned = x->locked = 0;
     x->unreachable = false;
-    x->parts.nskips = x->parts.nstubs = x->parts.nslow = x->parts.ncold = x->nlate = x->cache.nsites = x->parts.nnotes = x->parts.nwindow = 0;
+    x->out_of_line.nskips = x->out_of_line.nstubs = x->out_of_line.nslow = x->out_of_line.ncold = x->nfixups = x->cache.nsites = x->out_of_line.nnotes = x->out_of_line.nwindow = 0;
     x->cache.fetched = (struct fetched){.line = CACHE_NO_LINE};
     memset(&x->regs, 0, sizeof x->regs);
     memset(x->known, 0, b->nslots * sizeof x->known[0]);
     memset(x->known + MAX_SLOTS, 0, 2 * MAX_HALVED * sizeof x->known[0]);
     memset(x->aligned, 0, b->nslots);
-    x->e = (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->aside_from};
+    x->e = (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->cold_from};
     memset(hb, 0, sizeof *hb);
     hb->clock = clock;
     hb->bound = clock ? x64_bound(b) : 0;
@@ -264,7 +264,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
     hb->near = hc->exec + (x->e.p - hc->write);
 
     find_uses(x);
-    x64_guess_regions(x);
+    x64_predict_regions(x);
     x64_cache_plan(x);
     x64_enter_floats(x);
     enter_block(x);
@@ -274,7 +274,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
         arena_trim(&hc->arena, hb, sizeof *hb + hb->npoints * sizeof hb->points[0]);
         hb->size = (uint32_t)(x->e.p - x->start);
         hc->used = ((size_t)(x->e.p - hc->write) + 15u) & ~(size_t)15;
-        hc->aside = (size_t)(x->aside - hc->write);
+        hc->cold_end = (size_t)(x->cold_end - hc->write);
         b->host = hb;
     } else {
         for (unsigned i = 0; i < b->nexits; i++)
@@ -288,7 +288,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
 
 /* Emits uint64_t enter(slots + bias, code, left, r15, clock_word), which enters translated code, and the way out, with
  * the reason in rax. */
-void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
+void x64_emit_entry_code(struct cpu *c, struct host_code *hc)
 {
     static const int saved[] = {RBX, RBP, R12, R13, R14, R15};
     static const uint64_t zeroes = 0x8080808080808080; /* of shuffle_bytes(): these bytes become 0 */
@@ -338,6 +338,6 @@ void x64_emit_trampolines(struct cpu *c, struct host_code *hc)
         imm64(&e, constants[i][1]);
     }
     hc->used = (size_t)(e.p - hc->write);
-    hc->aside = hc->aside_from;
+    hc->cold_end = hc->cold_from;
 }
 

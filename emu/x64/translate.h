@@ -19,8 +19,8 @@
  * From the creation of the slow path to its last jump no slot may move to another register. A slot that the code accesses in memory is dropped
  * first (x64_drop()). x64_absorb_skip() translates a skip that tests the result. window.h: intrinsics that move the window on a stack.
  */
-#ifndef PRECIS_EMU_IR_X64_TRANSLATE_H
-#define PRECIS_EMU_IR_X64_TRANSLATE_H
+#ifndef PRECIS_EMU_X64_TRANSLATE_H
+#define PRECIS_EMU_X64_TRANSLATE_H
 
 #include <stddef.h>
 #include "emu/ir/build.h"
@@ -30,7 +30,7 @@
 
 #define CPU_DISP(field) ((int32_t)offsetof(struct cpu, field) - CPU_BIAS)
 
-enum { MAX_SLOTS = IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS, MAX_STUBS = 4096, MAX_SLOW_CALLS = 256, MAX_WINDOW_CALLS = 2 * IR_MAX_INSNS, MAX_DIRTY = 24, MAX_LATE = 2 };
+enum { MAX_SLOTS = IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS, MAX_STUBS = 4096, MAX_SLOW_CALLS = 256, MAX_WINDOW_CALLS = 2 * IR_MAX_INSNS, MAX_DIRTY = 24, MAX_FIXUPS = 2 };
 enum { WINDOW_REG = R13 };
 enum { KILL_A = 1, KILL_B = 2, KILL_C = 4 };
 /* Values of uses.next. NO_OP: no operation of the block reads the slot before it is rewritten. DEAD_OP: neither does a
@@ -60,26 +60,26 @@ struct constant {
     uint64_t value;
 };
 
-/* A fault fix-up (IR_LATE) of the instruction that a stub leaves: where its operands are. */
-struct late {
+/* A fault fix-up (IR_FIXUP) of the instruction that a stub leaves: where its operands are. */
+struct fixup {
     const struct ir_op *op;
     int8_t a, b; /* registers; NO_REG: in memory, or a constant */
     struct constant value_a, value_b;
 };
 
 struct stub {
-    enum { STUB_EXIT, STUB_BAIL, STUB_RAISED, STUB_BUDGET, STUB_CLOCK, STUB_STACK, STUB_STATE } kind;
+    enum { STUB_EXIT, STUB_DEOPT, STUB_RAISED, STUB_BUDGET, STUB_CLOCK, STUB_STACK, STUB_STATE } kind;
     bool reload_pins;    /* pinned registers were left in memory by the call before */
     bool uncharged;      /* the block's instructions have not been subtracted from r14 yet */
     bool dyn_mode;       /* STUB_CLOCK: rdx holds the mode */
     bool loops;          /* STUB_CLOCK: to the block's start, with registers as at the loop head */
     struct clock_exit *clock; /* STUB_EXIT: the exit of a version whose cost is not known yet; or NULL */
     uint8_t *site;       /* the jump to the stub; NULL: only a fault leads here */
-    uint8_t *late_site;  /* STUB_EXIT: the jump taken when too little budget is left, however the exit is chained; or NULL */
+    uint8_t *budget_site;  /* STUB_EXIT: the jump taken when too little budget is left, however the exit is chained; or NULL */
     struct ir_exit *exit;
-    struct host_point *point, *twin; /* twin: another side exit that leads here, or NULL */
-    unsigned nlate;
-    struct late late[MAX_LATE];
+    struct side_exit *point, *alias_exit; /* twin: another side exit that leads here, or NULL */
+    unsigned nfixups;
+    struct fixup fixups[MAX_FIXUPS];
     unsigned ndirty;
     struct { uint16_t slot; int8_t reg; } dirty[MAX_DIRTY];
 };
@@ -101,8 +101,8 @@ struct slow_call {
     unsigned nsites, nparts;
     void (*emit_parts)(struct x64 *x, struct slow_call *s); /* emits the code before the call; NULL: there is none */
     struct slow_part parts[3];
-    int8_t operands[2];      /* IR_FAST_PLAIN: the registers of the operands */
-    uint8_t *done;           /* IR_FAST_PLAIN: where the operation continues with its result in xmm register d, or in rax */
+    int8_t operands[2];      /* IR_FAST_STATUSLESS: the registers of the operands */
+    uint8_t *done;           /* IR_FAST_STATUSLESS: where the operation continues with its result in xmm register d, or in rax */
     uint16_t cells[3];       /* the arguments' cells */
     struct constant args[3]; /* arguments that are constants in no register */
     unsigned cold;           /* the number of the cold path taken if the function fails, plus one; 0: none */
@@ -113,10 +113,10 @@ struct slow_call {
 
 /* Which lines of instructions have been looked up in the caches (cache.h) on every path to here: the last one or, if
  * the lines of a page map to distinct sets, all of them. All are of one page. */
-enum { MOST_PAGE_LINES = 128 };
+enum { MAX_PAGE_LINES = 128 };
 struct fetched {
     uint64_t line;
-    uint64_t asked[MOST_PAGE_LINES / 64];
+    uint64_t looked_up[MAX_PAGE_LINES / 64];
     unsigned insns;
 };
 
@@ -124,12 +124,12 @@ struct skip {
     uint32_t target;
     struct fetched fetched;
     uint8_t *site;
-    struct clock_note *note; /* the jump goes to this note first; or NULL */
+    struct out_of_line_note *note; /* the jump goes to this note first; or NULL */
     struct regs regs;
 };
 
 /* Out-of-line code of a jump that sets a path bit, trains the predictor or charges the register stack. */
-struct clock_note {
+struct out_of_line_note {
     uint8_t *site, *join;
     unsigned bit;
     const struct predictor_branch *branch; /* the branch whose predictor is trained, and that may be mispredicted; NULL: none */
@@ -148,8 +148,8 @@ struct cold {
     uint8_t *site;
     struct fetched fetched;
     struct regs regs;
-    unsigned insn, nlate;
-    const struct ir_op *late[MAX_LATE];
+    unsigned insn, nfixups;
+    const struct ir_op *fixups[MAX_FIXUPS];
     struct constant known[COLD_OPS][3]; /* the constants among the operations' operands */
 };
 
@@ -169,7 +169,7 @@ struct window_call {
 /* A cache look-up of an access (cache.h): the inline comparison, its jump out of line, and where that returns. */
 struct cache_site {
     uint8_t *check, *jump, *back;
-    struct host_point *point;
+    struct side_exit *point;
     enum cache_access kind;
     bool without_branch; /* there is no inline comparison: only TLB misses go out of line */
     int8_t scratch[2];   /* two registers that are free there; the first is NO_REG if there are not two */
@@ -183,7 +183,7 @@ struct cache_site {
 enum { MAX_FAR = 1024 };
 struct far_access {
     uint8_t *site, *back;
-    struct host_point *point;
+    struct side_exit *point;
     uint32_t value;          /* immediate: the value stored */
     uint16_t fault;          /* the number of its stub */
     int8_t a, reg, index;    /* the registers of the address; of the value loaded or stored; of what the near path adds to the address */
@@ -192,8 +192,8 @@ struct far_access {
 };
 
 /* promote.c: a word of memory, at [base + disp], that is promoted to a register. */
-enum { MOST_MIRRORS = 2 };
-struct mirror {
+enum { MAX_PROMOTED = 2 };
+struct promoted {
     uint16_t base;
     uint8_t bits;
     bool aligned;            /* the address must be aligned */
@@ -214,8 +214,8 @@ struct next_uses {
 struct loop {
     uint8_t *head;           /* the target of the back edge; NULL: there is none */
     struct regs at;          /* what the registers hold there */
-    unsigned nmirrors;
-    struct mirror mirrors[MOST_MIRRORS];
+    unsigned npromoted;
+    struct promoted promoted[MAX_PROMOTED];
 };
 
 /* Temporaries that are halves of slots, not yet read into registers. */
@@ -236,7 +236,7 @@ struct cache_plan {
     uint8_t *executes, *executed; /* the jump taken if the TLB must look up the block's page, and where control returns; or NULL */
     struct line_plan lines;      /* with mapped caches */
     bool unpredictable[IR_MAX_OPS]; /* with mapped caches, by operation: accesses done without a branch */
-    bool displaces[IR_MAX_OPS];  /* with mapped caches, by operation: accesses after which no line is relied on;
+    bool evicts[IR_MAX_OPS];  /* with mapped caches, by operation: accesses after which no line is relied on;
                                   * includes unpredictable ones */
     unsigned nsites;
     struct cache_site sites[2 * MAX_STUBS];
@@ -250,9 +250,9 @@ struct branches {
 };
 
 /* Parts of the block's code that are emitted out of line, after the rest. */
-struct parts {
+struct out_of_line {
     unsigned nskips, nstubs, nslow, ncold, nnotes, nwindow;
-    struct clock_note notes[32 * IR_MAX_INSNS];
+    struct out_of_line_note notes[32 * IR_MAX_INSNS];
     struct slow_call slow[MAX_SLOW_CALLS];
     struct window_call window[MAX_WINDOW_CALLS];
     struct skip skips[64];
@@ -263,7 +263,7 @@ struct parts {
 struct x64 {
     struct emitter e;
     uint8_t *start;
-    uint8_t *aside;              /* the end of the block's code in the cold section */
+    uint8_t *cold_end;              /* the end of the block's code in the cold section */
     struct cpu *c;
     struct host_code *hc;
     struct ir_block *b;
@@ -282,8 +282,8 @@ struct x64 {
     struct constant known[MAX_CELLS];
     /* The position in the block: */
     const struct ir_op *now;     /* the operation being translated: its operands are not evicted */
-    unsigned insn, nlate;
-    const struct ir_op *late[MAX_LATE]; /* fault fix-ups of the instruction being translated */
+    unsigned insn, nfixups;
+    const struct ir_op *fixups[MAX_FIXUPS]; /* fault fix-ups of the instruction being translated */
     bool unreachable;            /* after an exit, until a skip lands */
     struct next_uses uses;
     struct loop loop;
@@ -294,7 +294,7 @@ struct x64 {
     uint8_t region[IR_MAX_OPS];  /* by operation: the predicted part of the address space */
     unsigned nfar;
     struct far_access far[MAX_FAR];
-    struct parts parts;
+    struct out_of_line out_of_line;
 };
 
 /* Returns whether a call clobbers r (System V ABI). */
@@ -346,14 +346,14 @@ static inline void x64_slow_if(struct x64 *x, enum host_cond cc, struct slow_cal
 unsigned x64_one_op(struct x64 *x, unsigned i);
 /* Translates operation i and what begins there: an instruction, landing skips. *passed: the operations below it are
  * accounted for in uses.next. Returns the next operation. */
-unsigned x64_go_on(struct x64 *x, unsigned i, unsigned *passed);
+unsigned x64_translate_at(struct x64 *x, unsigned i, unsigned *passed);
 
 /* control.c. Stubs are in the cold section; each leaves the block for one reason. */
 struct stub *x64_new_stub(struct x64 *x, int kind, uint8_t *site); /* records the dirty registers; site: the jump to it, or NULL */
 void x64_emit_stub(struct x64 *x, const struct stub *s); /* emits a stub, in the cold section */
-struct host_point *x64_new_point(struct x64 *x);        /* a new side exit at the current operation */
-void x64_bail_if(struct x64 *x, enum host_cond cc);     /* deoptimises if cc holds: the interpreter executes this instruction */
-void x64_give_back(struct x64 *x, unsigned insns);      /* adds the instructions from `insns` on, which are not
+struct side_exit *x64_new_side_exit(struct x64 *x);        /* a new side exit at the current operation */
+void x64_deopt_if(struct x64 *x, enum host_cond cc);     /* deoptimises if cc holds: the interpreter executes this instruction */
+void x64_refund_budget(struct x64 *x, unsigned insns);      /* adds the instructions from `insns` on, which are not
                                                          * executed, to the budget again */
 void x64_leave(struct x64 *x, const void *what, enum host_leave why); /* emits: returns `what` and `why` to C */
 /* Emits the code at host_code.unlinked. Returns its jump to hc->leave. */
@@ -374,7 +374,7 @@ uint8_t *x64_jump_if_raised(struct x64 *x);             /* returns the jump to t
 void x64_goto_op(struct x64 *x, const struct ir_op *o);
 void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o);
 void x64_stop_op(struct x64 *x, const struct ir_op *o);
-void x64_late_op(struct x64 *x, const struct ir_op *o); /* an IR_LATE…: notes the fault fix-up */
+void x64_fixup_op(struct x64 *x, const struct ir_op *o); /* an IR_FIXUP…: notes the fault fix-up */
 
 /* skip.c */
 struct comparison {
@@ -391,7 +391,7 @@ unsigned x64_compare_op(struct x64 *x, unsigned i);
 bool x64_is_bit_test(const struct x64 *x, unsigned i);
 /* Moves the operations that the skip at op i jumps over out of line, if they are a cold path. *cold: its number plus
  * one; the caller emits the jump to it. Returns the next operation; i - 1, the comparison: it is not cold. */
-unsigned x64_skip_aside(struct x64 *x, unsigned i, unsigned *cold);
+unsigned x64_skip_to_cold(struct x64 *x, unsigned i, unsigned *cold);
 /* The same for a skip (IR_SKIP_Z or IR_SKIP_NZ) right after op i, if it is the only use of op i's result. Returns the
  * next operation; i + 1: it is not cold. */
 unsigned x64_absorb_skip(struct x64 *x, unsigned i, unsigned skip, unsigned *cold);
@@ -413,14 +413,14 @@ int64_t x64_clock_least_left(const struct x64 *x); /* the least r14 with which e
 void x64_clock_compare_bound(struct x64 *x); /* sets the flags; less: some path may not fit the budget. rax is lost */
 void x64_clock_cycles(struct x64 *x, int d);            /* d = the cycle counter */
 /* The jump at site, a skip by o, sets its path bit; NULL: it has none. */
-struct clock_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t *site);
+struct out_of_line_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t *site);
 void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills); /* an IR_SKIPPED: sets its path bit */
-bool x64_clock_minds(const struct x64 *x, const struct ir_op *o); /* returns whether the instruction of an IR_SKIPPED has a path bit */
+bool x64_clock_has_path_bit(const struct x64 *x, const struct ir_op *o); /* returns whether the instruction of an IR_SKIPPED has a path bit */
 void x64_clock_set_if(struct x64 *x, const struct ir_op *o, int r); /* sets that path bit if the low byte of r is 1. r is lost */
 void x64_clock_emit_notes(struct x64 *x);               /* emits the out-of-line code of all notes */
 /* Subtracts the cycles of the paths that end with o. */
 void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, bool loops);
-struct clock_exit *x64_clock_plain(const struct x64 *x, const struct ir_exit *exit); /* if the exit has a single outcome; else NULL */
+struct clock_exit *x64_clock_single_outcome(const struct x64 *x, const struct ir_exit *exit); /* if the exit has a single outcome; else NULL */
 void x64_clock_stub(struct x64 *x, const struct stub *s); /* emits a STUB_CLOCK */
 
 /* arith.c, memory.c. Return false if the operation is not theirs. */
@@ -428,11 +428,11 @@ bool x64_arithmetic_op(struct x64 *x, const struct ir_op *o, unsigned kills);
 bool x64_memory_op(struct x64 *x, const struct ir_op *o, unsigned kills);
 
 /* region.c. Called before a block is translated: */
-void x64_guess_regions(struct x64 *x);
+void x64_predict_regions(struct x64 *x);
 int x64_region_bits(struct x64 *x);                     /* returns the register with the mask of significant address bits: r15, or rdx */
 /* Emits the comparison of the predicted part with the address in a, for the access o. The caller fills in the access,
  * and the side exit if it is not the stub's, and emits it. rax and rdx are lost. */
-struct far_access *x64_guess_region(struct x64 *x, const struct ir_op *o, int a, struct stub *fault);
+struct far_access *x64_predict_region(struct x64 *x, const struct ir_op *o, int a, struct stub *fault);
 void x64_near_access(struct x64 *x, struct far_access *f); /* emits the inline access */
 void x64_emit_far_access(struct x64 *x, const struct far_access *f); /* emits the out-of-line one */
 
@@ -440,7 +440,7 @@ void x64_emit_far_access(struct x64 *x, const struct far_access *f); /* emits th
 int x64_take_xmm(struct x64 *x);                        /* returns a free xmm register, spilling if needed */
 int x64_take_xmm_for(struct x64 *x, unsigned cell);     /* the same, for this cell */
 int x64_use_xmm(struct x64 *x, unsigned slot, bool dbl); /* returns the xmm register with slot's value: all of it, or its low 32 bits */
-bool x64_wanted_in_xmm(const struct x64 *x, unsigned slot); /* whether a floating-point operation reads slot next */
+bool x64_used_in_xmm(const struct x64 *x, unsigned slot); /* whether a floating-point operation reads slot next */
 bool x64_is_for_xmm(const struct x64 *x, unsigned slot, unsigned next); /* the same, if op `next` is the next one to read it */
 void x64_def_xmm(struct x64 *x, unsigned slot, int t, bool dbl); /* t, from x64_take_xmm(), becomes slot's new value */
 bool x64_xmm_op(struct x64 *x, const struct ir_op *o, unsigned kills); /* false: the operation is not for xmm registers */
@@ -469,16 +469,16 @@ void x64_load_window(struct emitter *e);                /* loads WINDOW_REG from
 /* loop.c */
 void x64_enter_loop(struct x64 *x);                     /* called at the start of a block */
 bool x64_loop_back(struct x64 *x, const struct ir_op *o); /* an IR_GOTO; false: it is not a back edge */
-void x64_pin_again(struct x64 *x);                      /* on a path out of the loop: reloads the pinned registers that it used otherwise */
+void x64_reload_pins(struct x64 *x);                      /* on a path out of the loop: reloads the pinned registers that it used otherwise */
 bool x64_is_carried(const struct x64 *x, unsigned cell); /* held in a register across the back edge */
-int x64_home(const struct x64 *x, unsigned cell);       /* the xmm register that cell must be in at the back edge, if
+int x64_loop_register(const struct x64 *x, unsigned cell);       /* the xmm register that cell must be in at the back edge, if
                                                          * that is free; or NO_REG */
 
 /* promote.c, called at the start of a loop: chooses the words to promote, and loads them. */
-void x64_choose_mirrors(struct x64 *x);
-void x64_load_mirrors(struct x64 *x);
-int x64_mirror_of(const struct x64 *x, const struct ir_op *o); /* the register of the word that o loads or stores; or NO_REG */
-void x64_set_mirror(struct x64 *x, const struct ir_op *o, unsigned bits); /* o stores: updates the word's register. rax and rdx are lost */
+void x64_choose_promoted(struct x64 *x);
+void x64_load_promoted(struct x64 *x);
+int x64_promoted_of(const struct x64 *x, const struct ir_op *o); /* the register of the word that o loads or stores; or NO_REG */
+void x64_set_promoted(struct x64 *x, const struct ir_op *o, unsigned bits); /* o stores: updates the word's register. rax and rdx are lost */
 
 /* float.c. Which operands and results of a fast call are floating-point. */
 bool x64_takes_float(const struct ir_op *o);
@@ -487,7 +487,7 @@ bool x64_gives_float(const struct ir_op *o);
 /* Translate an IR_CALL with an enum ir_fast. Those that take the operation's number return the next one. */
 unsigned x64_fast_float(struct x64 *x, unsigned i); /* float.c */
 void x64_lanes(struct x64 *x, const struct ir_op *o, unsigned kills); /* lanes.c: an IR_FAST_LANES_… */
-unsigned x64_plain_float(struct x64 *x, unsigned i); /* statusless.c: an IR_FAST_PLAIN_… */
+unsigned x64_statusless_float(struct x64 *x, unsigned i); /* statusless.c: an IR_FAST_STATUSLESS_… */
 void x64_emit_slow_call(struct x64 *x, struct slow_call *s); /* emits a slow path, out of line */
 /* Returns whether o is an IR_CALL that is translated to a call of its function only. */
 static inline bool x64_is_call(const struct ir_op *o)

@@ -1,25 +1,25 @@
 /* version.c - basic-block versions (version.h): makes them, dispatches by the state at [rsp], chains exits, and adds
  * outcomes to them. */
 #include "emu/x64/memo.h"
-#include "emu/x64/version_parts.h"
+#include "emu/x64/version_internal.h"
 
-enum { MOST_VERSIONS = 4, MOST_OUTCOMES = 6, TABLED_AT = 3 };
+enum { MAX_VERSIONS = 4, MAX_OUTCOMES = 6, TABLED_AT = 3 };
 
 bool x64_has_versions(const struct cpu *c)
 {
-    return c->timed && (!c->timed->timing->caches || c->timed->timing->caches->shape.miss_holds);
+    return c->pipeline && (!c->pipeline->timing->caches || c->pipeline->timing->caches->shape.blocking_miss);
 }
 
 static struct ir_block *new_version(struct cpu *c, struct ir_block *b, uint32_t state)
 {
     size_t exits = b->nexits * sizeof b->exits[0];
-    struct timed_block *tb = b->timed;
+    struct block_costs *tb = b->costs;
     struct ir_block *v = arena_take(&code_of(c)->memory.arena, sizeof *v + exits);
     if (!v)
         ir_no_memory(c, "a block");
     *v = (struct ir_block){.pc = b->pc, .mode = b->mode, .nops = b->nops, .ninsns = b->ninsns, .nexits = b->nexits,
                            .npool = b->npool, .ops = b->ops, .insns = b->insns, .pool = b->pool, .limit = b->limit,
-                           .nslots = b->nslots, .timed = tb, .bound = tb->bound, .version_of = b, .state = state + 1};
+                           .nslots = b->nslots, .costs = tb, .bound = tb->bound, .version_of = b, .state = state + 1};
     v->exits = (struct ir_exit *)(v + 1);
     for (unsigned i = 0; i < b->nexits; i++) {
         const struct ir_exit *x = &b->exits[i];
@@ -33,20 +33,20 @@ static struct ir_block *new_version(struct cpu *c, struct ir_block *b, uint32_t 
 
 struct ir_block *x64_version(struct cpu *c, struct ir_block *b)
 {
-    uint32_t state = c->timed->state;
+    uint32_t state = c->pipeline->state;
     unsigned n = 0;
-    if (!x64_has_versions(c) || state >= TIMED_LATE)
+    if (!x64_has_versions(c) || state >= PENDING_MISS)
         return b;
     for (struct ir_block *v = b->versions; v; v = v->next_version, n++)
         if (v->state == state + 1)
             return v;
-    return n < MOST_VERSIONS ? new_version(c, b, state) : b;
+    return n < MAX_VERSIONS ? new_version(c, b, state) : b;
 }
 
 unsigned x64_bound(const struct ir_block *v)
 {
-    const struct timed_block *tb = v->timed;
-    return v->state ? timed_bound(tb, v->state - 1) : tb->bound;
+    const struct block_costs *tb = v->costs;
+    return v->state ? cost_bound(tb, v->state - 1) : tb->bound;
 }
 
 /* ---- by the state at [rsp] ----------------------------------------------------------------------- */
@@ -154,24 +154,24 @@ static uint32_t bits_of(const struct cpu *c)
     return (uint32_t)(c->clock_word >> 32);
 }
 
-uint32_t x64_goes_on_in(struct cpu *c, const struct clock_exit *k, uint32_t state)
+uint32_t x64_successor_state(struct cpu *c, const struct clock_exit *k, uint32_t state)
 {
-    return k->stores ? state : timed_reduce(c, k->exit->owner, state, k->exit->pc, k->exit->mode);
+    return k->stores ? state : cost_merge_state(c, k->exit->owner, state, k->exit->pc, k->exit->mode);
 }
 
 /* Returns the same for the state after path p. */
-static uint32_t after(struct cpu *c, const struct clock_exit *k, const struct timed_pass *p)
+static uint32_t after(struct cpu *c, const struct clock_exit *k, const struct path_cost *p)
 {
-    return x64_goes_on_in(c, k, p->after);
+    return x64_successor_state(c, k, p->after);
 }
 
 /* Stores the exit state for successors that read it, and clears the path bits. */
-static void store_state(struct emitter *e, const struct clock_exit *k, const struct timed_pass *p)
+static void store_state(struct emitter *e, const struct clock_exit *k, const struct path_cost *p)
 {
     mov_store_imm(e, RSP, 0, k->stores ? (int32_t)p->after : 0);
 }
 
-void x64_load_conditions(struct emitter *e, int d)
+void x64_load_path_bits(struct emitter *e, int d)
 {
     mov_load(e, 1, d, RSP, 0);
     shift_ri(e, SHIFT_SHR, 1, d, 32);
@@ -179,21 +179,21 @@ void x64_load_conditions(struct emitter *e, int d)
 
 /* Emits an outcome: compares the path bits, stores the exit state, subtracts the cycles. Returns the jump taken on
  * other path bits; NULL: they are not compared. */
-static uint8_t *emit_outcome(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct timed_pass *p)
+static uint8_t *emit_outcome(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct path_cost *p)
 {
     uint8_t *other = NULL;
     if (k->wide) {
-        x64_load_conditions(e, k->scratch);
+        x64_load_path_bits(e, k->scratch);
         alu_ri(e, ALU_CMP, 0, k->scratch, (int32_t)bits_of(c));
         other = jcc(e, CC_NE);
     }
     if (k->stores || bits_of(c))
         store_state(e, k, p);
-    x64_clock_take_off(e, c, k, p);
+    x64_clock_subtract(e, c, k, p);
     return other;
 }
 
-static void first_outcome(struct cpu *c, const struct clock_exit *k, struct clock_way *w, const struct timed_pass *p)
+static void first_outcome(struct cpu *c, const struct clock_exit *k, struct clock_path *w, const struct path_cost *p)
 {
     struct emitter e = {.p = w->room, .limit = w->end};
     uint8_t *other = emit_outcome(&e, c, k, p);
@@ -227,8 +227,8 @@ void x64_emit_outcome_exit(struct emitter *e, const struct host_code *hc, struct
 
 /* Appends an outcome. `fixed`: control goes where the first outcome's goes; otherwise a new exit is made, and
  * returned. */
-static struct ir_exit *further_outcome(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w,
-                                       const struct timed_pass *p, bool fixed)
+static struct ir_exit *further_outcome(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_path *w,
+                                       const struct path_cost *p, bool fixed)
 {
     struct ir_exit *x = fixed ? NULL : x64_new_outcome(c, k, after(c, k, p) + 1);
     struct emitter e = at_end(hc);
@@ -270,44 +270,44 @@ static struct ir_exit *exit_by_state(struct cpu *c, struct host_code *hc, struct
 
 /* ---- path bits that do not change the exit state --------------------------------------------------- */
 
-enum { MOST_MERGED = 1 << 5, FEW_MERGED = 1 << 3 /* path masks below this are tried at the first outcome, larger ones at the second */ };
+enum { MAX_MERGED = 1 << 5, EARLY_MERGED = 1 << 3 /* path masks below this are tried at the first outcome, larger ones at the second */ };
 
 /* All combinations of the path bits in `mask`, if they have one exit state. The paths are indexed by the packed bits
  * (pext). */
 struct merged {
     uint32_t mask;
     unsigned n; /* 0: they have more than one exit state */
-    struct timed_pass *pass[MOST_MERGED];
+    struct path_cost *path[MAX_MERGED];
 };
 
 /* Returns the n-th subset of a path mask of `count` bits. Bits of late instructions change fastest, so that successive
  * paths have most steps in common. *place: the subset's packed bits. */
-static uint32_t subset(uint32_t conditions, unsigned n, unsigned count, unsigned *place)
+static uint32_t subset(uint32_t path_bits, unsigned n, unsigned count, unsigned *place)
 {
     uint32_t set = 0;
     *place = 0;
-    for (unsigned k = 0; k < count; k++, conditions &= conditions - 1)
+    for (unsigned k = 0; k < count; k++, path_bits &= path_bits - 1)
         if (n >> (count - 1 - k) & 1) {
-            set |= conditions & -conditions;
+            set |= path_bits & -path_bits;
             *place |= 1u << k;
         }
     return set;
 }
 
-static void merge_passes(struct cpu *c, struct clock_exit *k, uint32_t mask, struct merged *m)
+static void merge_paths(struct cpu *c, struct clock_exit *k, uint32_t mask, struct merged *m)
 {
     struct ir_block *v = k->exit->owner;
     uint64_t next = k->dyn ? c->slot[c->isa->pc_slot] : k->exit->pc;
     unsigned count = (unsigned)__builtin_popcount(mask);
     *m = (struct merged){.mask = mask};
-    if (!mask || mask >> CLOCK_FALLS || 1u << count > MOST_MERGED || c->timed->timing->counts)
+    if (!mask || mask >> CLOCK_FALLS || 1u << count > MAX_MERGED || c->pipeline->timing->counts)
         return;
     for (unsigned n = 0; n < 1u << count; n++) {
         unsigned i;
         uint64_t skipped, missed;
-        x64_clock_conditions(k, subset(mask, n, count, &i), &skipped, &missed);
-        m->pass[i] = timed_pass(c, v, k->exit->insns, (unsigned)(k->exit - v->exits), next, skipped, missed);
-        if (after(c, k, m->pass[i]) != after(c, k, m->pass[0]))
+        x64_clock_path_bits(k, subset(mask, n, count, &i), &skipped, &missed);
+        m->path[i] = path_cost(c, v, k->exit->insns, (unsigned)(k->exit - v->exits), next, skipped, missed);
+        if (after(c, k, m->path[i]) != after(c, k, m->path[0]))
             return;
     }
     m->n = 1u << count;
@@ -316,7 +316,7 @@ static void merge_passes(struct cpu *c, struct clock_exit *k, uint32_t mask, str
 static bool same_cycles(const struct merged *m)
 {
     for (unsigned i = 1; i < m->n; i++)
-        if (m->pass[i]->cycles != m->pass[0]->cycles)
+        if (m->path[i]->cycles != m->path[0]->cycles)
             return false;
     return true;
 }
@@ -327,7 +327,7 @@ static const uint8_t *put_table(const struct cpu *c, struct host_code *hc, const
     struct emitter e = at_end(hc);
     const uint8_t *table = e.p;
     for (unsigned i = 0; i < m->n; i++)
-        imm64(&e, (uint64_t)m->pass[i]->cycles << clock_shift(c) | k->exit->insns);
+        imm64(&e, (uint64_t)m->path[i]->cycles << clock_shift(c) | k->exit->insns);
     if (e.full)
         return NULL;
     keep(hc, &e);
@@ -344,12 +344,12 @@ void x64_subtract_from_table(struct emitter *e, int bits, int spent, const uint8
 
 /* Subtracts the cycles that the table has for the path bits, so that no host branch depends on them. `loaded`: the bits
  * are in k->scratch already. */
-static void take_off_by_table(struct emitter *e, const struct clock_exit *k, const struct merged *m, const uint8_t *at, bool loaded)
+static void subtract_from_table_by_bits(struct emitter *e, const struct clock_exit *k, const struct merged *m, const uint8_t *at, bool loaded)
 {
     int bits = k->scratch, table = k->dyn ? RDI : RDX;
     unsigned first = (unsigned)__builtin_ctz(m->mask);
     if (!loaded)
-        x64_load_conditions(e, bits);
+        x64_load_path_bits(e, bits);
     if (has_holes(m->mask >> first)) {
         mov_imm(e, table, m->mask);
         pext(e, bits, bits, table);
@@ -360,7 +360,7 @@ static void take_off_by_table(struct emitter *e, const struct clock_exit *k, con
 }
 
 /* All path bits that may be set at exit k lead to one exit state: emits an outcome that compares nothing. */
-static bool merge_all(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w, const struct merged *m)
+static bool merge_all(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_path *w, const struct merged *m)
 {
     struct emitter e = {.p = w->room, .limit = w->end};
     bool same = same_cycles(m);
@@ -368,10 +368,10 @@ static bool merge_all(struct cpu *c, struct host_code *hc, const struct clock_ex
     if (!table && !same)
         return false;
     if (table)
-        take_off_by_table(&e, k, m, table, false);
+        subtract_from_table_by_bits(&e, k, m, table, false);
     else
-        x64_clock_take_off(&e, c, k, m->pass[0]);
-    store_state(&e, k, m->pass[0]);
+        x64_clock_subtract(&e, c, k, m->path[0]);
+    store_state(&e, k, m->path[0]);
     if (e.full)
         ir_bug(c, "the timing of an exit does not fit");
     x64_clock_nops(&e, (unsigned)(e.limit - e.p));
@@ -381,15 +381,15 @@ static bool merge_all(struct cpu *c, struct host_code *hc, const struct clock_ex
 /* Emits the outcome of the paths in m. Returns the jump taken on other path bits. */
 static uint8_t *emit_seen(struct emitter *e, const struct clock_exit *k, const struct merged *m, const uint8_t *table)
 {
-    x64_load_conditions(e, k->scratch);
+    x64_load_path_bits(e, k->scratch);
     test_ri(e, 0, k->scratch, (int32_t)~m->mask);
     uint8_t *other = jcc(e, CC_NE);
-    take_off_by_table(e, k, m, table, true);
-    store_state(e, k, m->pass[0]);
+    subtract_from_table_by_bits(e, k, m, table, true);
+    store_state(e, k, m->path[0]);
     return other;
 }
 
-static bool fits_in_place(const struct clock_exit *k, const struct clock_way *w, const struct merged *m)
+static bool fits_in_place(const struct clock_exit *k, const struct clock_path *w, const struct merged *m)
 {
     uint8_t trial[64];
     size_t room = (size_t)(w->end - w->room);
@@ -400,7 +400,7 @@ static bool fits_in_place(const struct clock_exit *k, const struct clock_way *w,
 
 /* Emits one outcome for the paths with bits met so far, in place of the first outcome if there is room. Other paths go
  * to C. */
-static bool merge_seen(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w, const struct merged *m)
+static bool merge_seen(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_path *w, const struct merged *m)
 {
     const uint8_t *table = put_table(c, hc, k, m);
     struct emitter e = at_end(hc), here = {.p = w->room, .limit = w->end};
@@ -424,31 +424,31 @@ static bool merge_seen(struct cpu *c, struct host_code *hc, const struct clock_e
 }
 
 /* Tries to merge p, the next outcome at w, with the earlier ones. false: it needs an outcome of its own. */
-static bool merge_outcomes(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct clock_way *w, const struct timed_pass *p)
+static bool merge_outcomes(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct clock_path *w, const struct path_cost *p)
 {
     struct merged m;
-    if (w->n == (k->skips >= FEW_MERGED) && k->skips) {
-        merge_passes(c, k, k->skips, &m);
+    if (w->n == (k->skips >= EARLY_MERGED) && k->skips) {
+        merge_paths(c, k, k->skips, &m);
         if (m.n && (has_holes(m.mask >> __builtin_ctz(m.mask)) && !same_cycles(&m) ? merge_seen : merge_all)(c, hc, k, w, &m))
             return true;
     }
     if (!w->n || !w->last)
         return false;
-    merge_passes(c, k, w->seen, &m);
-    return m.n && after(c, k, m.pass[0]) == after(c, k, p) && merge_seen(c, hc, k, w, &m);
+    merge_paths(c, k, w->seen, &m);
+    return m.n && after(c, k, m.path[0]) == after(c, k, p) && merge_seen(c, hc, k, w, &m);
 }
 
-struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct timed_pass *p)
+struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct path_cost *p)
 {
     const struct ir_block *v = k->exit->owner;
     bool back = k->loops && after(c, k, p) + 1 == v->state, fixed = back || k->stores;
-    struct clock_way *w = back ? &k->back : &k->on;
+    struct clock_path *w = back ? &k->back : &k->on;
 
     struct ir_exit *x = NULL;
     bool tabled = w->n >= TABLED_AT && !w->tabled && !(bits_of(c) & k->apart) && x64_version_table(c, hc, k, w, after(c, k, p), &x);
     if (x)
         return x;
-    if (w->n == MOST_OUTCOMES && !tabled) {
+    if (w->n == MAX_OUTCOMES && !tabled) {
         x = k->stores ? NULL : exit_by_state(c, hc, k);
         if (k->stores || !k->by_state)
             x64_memo_put(c, hc, k, (uint64_t)bits_of(c) << 32 | (v->state - 1),
@@ -467,6 +467,6 @@ struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct 
     if (fixed)
         return back || k->dyn ? NULL : k->exit;
     k->exit->after = after(c, k, p) + 1;
-    k->taken_off = k->plain;
+    k->subtracted = k->single_outcome;
     return k->exit;
 }

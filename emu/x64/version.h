@@ -18,8 +18,8 @@
  * Invariant: no miss is pending within a block. Where misses can become pending (cost.h) the state is not a constant,
  * and there are no versions.
  */
-#ifndef PRECIS_EMU_IR_X64_VERSION_H
-#define PRECIS_EMU_IR_X64_VERSION_H
+#ifndef PRECIS_EMU_X64_VERSION_H
+#define PRECIS_EMU_X64_VERSION_H
 
 #include "emu/cost/cost.h"
 #include "emu/x64/emit.h"
@@ -46,7 +46,7 @@ uint8_t *x64_version_check(struct emitter *e, const struct ir_block *v);
 /* Returns an emitter that appends to the hot code. keep() makes permanent what it has emitted. */
 static inline struct emitter at_end(const struct host_code *hc)
 {
-    return (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->aside_from};
+    return (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->cold_from};
 }
 static inline void keep(struct host_code *hc, const struct emitter *e)
 {
@@ -59,6 +59,6 @@ uint8_t *x64_by_state(struct host_code *hc, struct ir_block *v);
 void x64_version_chain(struct cpu *c, struct host_code *hc, struct ir_exit *x, struct ir_block *to);
 /* Records the cost p of the path that began with c->clock_word at exit k of a version. Returns the exit to chain; NULL:
  * none. */
-struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct timed_pass *p);
+struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct path_cost *p);
 
 #endif

@@ -12,9 +12,9 @@ void x64_load_window(struct emitter *e)
 struct window_call *x64_begin_window_call(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
-    if (x->parts.nwindow == MAX_WINDOW_CALLS)
+    if (x->out_of_line.nwindow == MAX_WINDOW_CALLS)
         ir_bug(x->c, "too many calls and returns in a block");
-    struct window_call *w = &x->parts.window[x->parts.nwindow++];
+    struct window_call *w = &x->out_of_line.window[x->out_of_line.nwindow++];
     *w = (struct window_call){.op = *o, .args = {x->known[o->a], x->known[o->b], x->known[o->c]}, .insn = x->insn, .d = NO_REG};
     if (o->flags & IR_CALL_MAY_STOP) {
         w->raised = x64_raised_stub(x);
@@ -81,7 +81,7 @@ void x64_emit_window_call(struct x64 *x, const struct window_call *w)
     if (w->returns) { /* the link leads to the right mode, or is none */
         mov_load(&x->e, 1, RDX, RBP, CPU_DISP(link));
         alu_rm(&x->e, ALU_CMP, 1, RAX, RDX, offsetof(struct host_return, link.mode));
-        mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)x->hc->no_return);
+        mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)x->hc->null_return);
         cmov(&x->e, CC_NE, RDX, RAX);
         mov_store(&x->e, 1, RBP, CPU_DISP(link), RDX);
     }
@@ -91,7 +91,7 @@ void x64_emit_window_call(struct x64 *x, const struct window_call *w)
             x64_load_cell(x, r, w->after.slot[r]);
     if (w->cold) {
         test_rr(&x->e, 1, RAX, RAX);
-        x->parts.cold[w->cold - 1].site = jcc(&x->e, CC_NE);
+        x->out_of_line.cold[w->cold - 1].site = jcc(&x->e, CC_NE);
     }
     jmp_to(&x->e, w->back);
 }

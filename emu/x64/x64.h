@@ -15,8 +15,8 @@
  * translated code on the page), the code leaves through a side exit that deoptimises: all guest registers are as they
  * were before the guest instruction, and the interpreter executes that one instruction, faults included.
  */
-#ifndef PRECIS_EMU_IR_X64_X64_H
-#define PRECIS_EMU_IR_X64_X64_H
+#ifndef PRECIS_EMU_X64_X64_H
+#define PRECIS_EMU_X64_X64_H
 
 #include "emu/engine/interp.h"
 #include "emu/timing/cache.h"
@@ -36,8 +36,8 @@ enum host_leave {
     LEAVE_GOTO,     /* struct ir_exit: a static exit that is not chained yet */
     LEAVE_LOOKUP,   /* the jump table has no entry for the (pc, mode) in the slots */
     LEAVE_STOP,     /* struct ir_exit */
-    LEAVE_BAIL,     /* struct host_point: the interpreter must execute one instruction */
-    LEAVE_RAISED,   /* struct host_point: a helper called cpu_raise() */
+    LEAVE_DEOPT,     /* struct side_exit: the interpreter must execute one instruction */
+    LEAVE_RAISED,   /* struct side_exit: a helper called cpu_raise() */
     LEAVE_BUDGET,   /* struct ir_block: the budget may not suffice for it, or the stack pointer is not aligned as
                      * assumed (lines.h); nothing of it was executed */
     LEAVE_LINK,     /* as LEAVE_LOOKUP, and cpu.link is to be linked to the block found */
@@ -47,7 +47,7 @@ enum host_leave {
 #define NO_ACCESS UINT32_MAX
 
 /* A side exit: a place in a block where it can be left in the middle. */
-struct host_point {
+struct side_exit {
     struct ir_point at;
     uint32_t access;      /* offset of the memory access from the start of the block's code, or NO_ACCESS */
     uint32_t stub;        /* offset of the code that leaves */
@@ -80,12 +80,12 @@ struct host_block {
     uint8_t *check;       /* of a version: entry that first compares the state at [rsp] (executable view); NULL: none */
     uint8_t *other_state; /* of a version: the jump at `check` that is taken for other states */
     bool by_state;        /* of a version: it is in the list of versions found by the state at [rsp] */
-    uint16_t displacing;  /* hc->displacing.n when it was translated */
+    uint16_t evicting;  /* hc->displacing.n when it was translated */
     unsigned bound;       /* with a timing model: an upper bound of the cycles of any path through it */
     uint32_t size;
     uint32_t npoints;
     struct clock_block *clock; /* with a timing model: clock.h */
-    struct host_point points[];
+    struct side_exit points[];
 };
 
 /* 16-byte constants next to the code, most of them in the low half. SWAP: shuffles that reverse the low bytes. */
@@ -108,12 +108,12 @@ enum { X64_RETURNS_OF_BITS = 4, X64_RETURNS_OF = 1 << X64_RETURNS_OF_BITS };
 struct host_code {
     uint8_t *write, *exec;          /* two views of the same memory: writable, executable */
     size_t size, used;
-    size_t aside_from, aside;       /* the cold section, which keeps rarely executed code out of the hot code: where it
+    size_t cold_from, cold_end;       /* the cold section, which keeps rarely executed code out of the hot code: where it
                                      * begins; its end so far */
     uint8_t *enter, *leave;         /* executable views of the code that enters and leaves translated code */
     uint8_t *unlinked;              /* executable view: the entry of links without a target; rsi: the link, rax: pc */
-    struct host_return *no_return;  /* what a frame without a call's host_return points to */
-    const struct cpu *returns_of[X64_RETURNS_OF]; /* cpus whose calls have stored host_returns into this buffer, by a
+    struct host_return *null_return;  /* what a frame without a call's host_return points to */
+    const struct cpu *return_owners[X64_RETURNS_OF]; /* cpus whose calls have stored host_returns into this buffer, by a
                                                    * hash of the cpu's address; a later cpu replaces an earlier one */
     uint8_t *constants;             /* executable view: 16 bytes for each enum xmm_constant */
     uint8_t *charge_stack;          /* executable view: the routine of clock.c */
@@ -123,7 +123,7 @@ struct host_code {
     uint8_t *cache_execute;         /* executable view: with mapped caches, looks up page eax when control comes from another page */
     unsigned sites_in_place;        /* sites that do the routine's work inline, because the host predicts them */
     struct host_insns unpredictable;   /* accesses whose MRU hits mispredict on the host */
-    struct host_insns displacing;   /* accesses that often evict lines on which later accesses of their block rely */
+    struct host_insns evicting;   /* accesses that often evict lines on which later accesses of their block rely */
     uint8_t *memo_look_up;
     struct memo *memos;             /* with a timing model: the memo table, see memo.h */
     uint64_t **memo_counts;         /* by memo; NULL: paths are not counted */
@@ -138,7 +138,7 @@ struct host_code {
     unsigned generation;            /* how often the buffer started over */
     void *translator;               /* the translator's work area, reused from block to block */
     uint64_t fp_sticky[64];         /* by MXCSR's low six bits: the guest status bits for the exceptions raised */
-    bool stack_odd;                 /* the stack pointer was once found not to be a multiple of a cache line */
+    bool stack_misaligned;                 /* the stack pointer was once found not to be a multiple of a cache line */
     bool uses_fp;                   /* the ISA has fast floating-point calls */
     uint8_t pins;                   /* how many of the ISA's hot slots are pinned */
 };
@@ -149,9 +149,9 @@ extern const int8_t x64_pin_regs[HOST_PINS_MAX];
  * false if the buffer is full. */
 bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool by_state);
 /* Gives b, a block of a gateway page, host code for LWS calls if that is possible. */
-void x64_light_block(struct cpu *c, struct host_code *hc, struct ir_block *b);
+void x64_lws_block(struct cpu *c, struct host_code *hc, struct ir_block *b);
 void x64_fill_sticky(const struct isa_fp *fp, uint64_t sticky[64]); /* fills host_code.fp_sticky */
-void x64_emit_trampolines(struct cpu *c, struct host_code *hc); /* emits what each code buffer begins with */
+void x64_emit_entry_code(struct cpu *c, struct host_code *hc); /* emits what each code buffer begins with */
 /* Before each run: sets cpu.region_… for the address space as it is now. */
 void x64_set_regions(struct cpu *c);
 

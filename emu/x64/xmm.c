@@ -15,7 +15,7 @@ static bool is_halved(const struct x64 *x, unsigned slot)
 
 int x64_take_xmm_for(struct x64 *x, unsigned cell)
 {
-    int home = x64_home(x, cell);
+    int home = x64_loop_register(x, cell);
     return home != NO_REG ? home : x64_take_xmm(x);
 }
 
@@ -372,7 +372,7 @@ bool x64_is_for_xmm(const struct x64 *x, unsigned slot, unsigned next)
     return is_float_op(x, next);
 }
 
-bool x64_wanted_in_xmm(const struct x64 *x, unsigned slot)
+bool x64_used_in_xmm(const struct x64 *x, unsigned slot)
 {
     return x64_is_for_xmm(x, slot, x->uses.next[slot]);
 }

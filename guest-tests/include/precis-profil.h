@@ -11,8 +11,8 @@
  *          PRECIS_LINUX_NUMBERS defined, Linux's gateway page with 0x4000 + the number, which no Linux uses
  *   ia64   break 0x100000 with the number in r15: those below 1024 are not Linux's
  */
-#ifndef PRECIS_PROFIL_H
-#define PRECIS_PROFIL_H
+#ifndef PRECIS_GUEST_TESTS_INCLUDE_PRECIS_PROFIL_H
+#define PRECIS_GUEST_TESTS_INCLUDE_PRECIS_PROFIL_H
 
 #include <errno.h>
 #include <stddef.h>

@@ -105,7 +105,7 @@ static unsigned room(const struct hppa_translation *t)
     return n;
 }
 
-bool divide_is_torn(struct hppa_translation *t, const struct hppa_fields *o)
+bool divide_would_split(struct hppa_translation *t, const struct hppa_fields *o)
 {
     unsigned q, fit = room(t);
 

@@ -11,6 +11,6 @@ bool divide_run(struct hppa_translation *t, const struct hppa_fields *o);
 SEM(ds);
 
 /* Returns whether this DS starts a sequence that does not fit into the rest of the block. */
-bool divide_is_torn(struct hppa_translation *t, const struct hppa_fields *o);
+bool divide_would_split(struct hppa_translation *t, const struct hppa_fields *o);
 
 #endif

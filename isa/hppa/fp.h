@@ -25,8 +25,8 @@
  * 8 to 10 ("Floating-point Exceptions"). For which operand's NaN is returned, and for what a
  * program sees of a trap: Linux's arch/parisc/math-emu.
  */
-#ifndef PRECIS_HPPA_FP_H
-#define PRECIS_HPPA_FP_H
+#ifndef PRECIS_ISA_HPPA_FP_H
+#define PRECIS_ISA_HPPA_FP_H
 
 #include <stdbool.h>
 #include <stdint.h>

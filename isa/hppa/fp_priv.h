@@ -1,6 +1,6 @@
 /* fp_priv.h - shared by the files of PA-RISC floating point (private to isa/hppa). */
-#ifndef PRECIS_HPPA_FP_PRIV_H
-#define PRECIS_HPPA_FP_PRIV_H
+#ifndef PRECIS_ISA_HPPA_FP_PRIV_H
+#define PRECIS_ISA_HPPA_FP_PRIV_H
 
 #include "emu/fp/fp.h"
 #include "isa/hppa/fp.h"

@@ -125,7 +125,7 @@ static unsigned half_t(const struct hppa_fields *o)
 }
 
 /* The right half of fr0, and a target there, are left to whole(). */
-static bool usual_operand(bool dbl, unsigned half)
+static bool is_host_operand(bool dbl, unsigned half)
 {
     return half != 1 || dbl;
 }
@@ -134,7 +134,7 @@ static bool usual(const struct hppa_translation *t, const struct hppa_fields *o,
 {
     bool dbl = o->f == DBL;
 
-    return !t->fp_slow && o->f <= DBL && usual_operand(dbl, half_b(o)) && (!two || usual_operand(dbl, half_a(o))) && o->t;
+    return !t->fp_slow && o->f <= DBL && is_host_operand(dbl, half_b(o)) && (!two || is_host_operand(dbl, half_a(o))) && o->t;
 }
 
 struct operation {
@@ -239,7 +239,7 @@ static void multiply_add(struct hppa_translation *t, const struct hppa_fields *o
 {
     bool dbl = o->f == DBL;
 
-    if (!usual(t, o, true) || !usual_operand(dbl, o->x << 1 | o->y)) {
+    if (!usual(t, o, true) || !is_host_operand(dbl, o->x << 1 | o->y)) {
         whole(t, o->t != 0);
         return;
     }
@@ -408,7 +408,7 @@ SEM(fcmp)
 {
     bool dbl = o->f == DBL;
 
-    if (t->fp_slow || o->f > DBL || !usual_operand(dbl, half_b(o)) || !usual_operand(dbl, half_a(o))) {
+    if (t->fp_slow || o->f > DBL || !is_host_operand(dbl, half_b(o)) || !is_host_operand(dbl, half_a(o))) {
         whole(t, o->f <= DBL);
         return;
     }
@@ -423,7 +423,7 @@ SEM(fcmp)
         ir_set(t->ir, HPPA_COMPARES, ir_deposit(t->ir, queue, holds, COMPARES_CA0 - (o->y - 1), 1));
     t->compare.known = o->y == 0 && !t->skipping;
     if (t->skipping)
-        settle_compares(t);
+        deliver_compares(t);
 }
 
 static uint64_t test(struct cpu *c, uint64_t compares, uint64_t how, uint64_t unused)
@@ -443,7 +443,7 @@ SEM(ftest)
         nullify_next_if(t, t->compare.outcome);
         return;
     }
-    settle_compares(t);
+    deliver_compares(t);
     val queue = ir_get(t->ir, HPPA_COMPARES), none = constant(t, 0);
     if (y != 1) /* the array: CA((y ^ 1) - 1) */
         nullify_next_if(t, ir_extract(t->ir, queue, COMPARES_CA0 - ((y ^ 1) - 1), 1));
@@ -457,7 +457,7 @@ SEM(ftest)
 
 SEM(xmpyu)
 {
-    if (t->fp_slow || !usual_operand(false, half_b(o)) || !usual_operand(false, half_a(o)) || !o->t) {
+    if (t->fp_slow || !is_host_operand(false, half_b(o)) || !is_host_operand(false, half_a(o)) || !o->t) {
         whole(t, o->t != 0);
         return;
     }

@@ -4,8 +4,8 @@
  * Everything is derived from the instruction's line in hppa.def: its class and its fields. docs/timing-hppa.md has the sources of
  * the rules.
  */
-#ifndef PRECIS_ISA_HPPA_TIMING_TIMING_H
-#define PRECIS_ISA_HPPA_TIMING_TIMING_H
+#ifndef PRECIS_ISA_HPPA_TIMING_H
+#define PRECIS_ISA_HPPA_TIMING_H
 
 #include "emu/timing/pipeline.h"
 

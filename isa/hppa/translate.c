@@ -138,7 +138,7 @@ static void set_compares(struct hppa_translation *t, val outcome)
     ir_set(t->ir, HPPA_COMPARES, ir_or(t->ir, ir_get(t->ir, HPPA_COMPARES), ir_shli(t->ir, outcome, HPPA_COMPARES_C)));
 }
 
-void settle_compares(struct hppa_translation *t)
+void deliver_compares(struct hppa_translation *t)
 {
     if (t->compare.due)
         set_compares(t, t->compare.outcome);
@@ -147,23 +147,23 @@ void settle_compares(struct hppa_translation *t)
 }
 
 /* Call before the block forks into two paths. */
-static void part_compares(struct hppa_translation *t)
+static void fork_compares(struct hppa_translation *t)
 {
     if (!t->compare.decided_by)
-        settle_compares(t);
+        deliver_compares(t);
 }
 
 /* On a path that leaves the block, or continues it, after the branch that the outcome decides: the path determines the outcome. */
-static void tell_compares(struct hppa_translation *t, bool taken)
+static void set_compares_on_path(struct hppa_translation *t, bool taken)
 {
     if (t->compare.decided_by && !taken)
         set_compares(t, constant(t, 1));
 }
 
-static void settle_compares_by_way(struct hppa_translation *t, bool taken)
+static void deliver_compares_on_path(struct hppa_translation *t, bool taken)
 {
     if (t->compare.decided_by) {
-        tell_compares(t, taken);
+        set_compares_on_path(t, taken);
         t->compare.due = false;
         t->compare.decided_by = 0;
     }
@@ -215,7 +215,7 @@ void branch_to(struct hppa_translation *t, struct place target, bool n)
 }
 
 /* Report to the timing models whether the branch is skipped, if no path has determined it. */
-static void tell_unsure(struct hppa_translation *t)
+static void report_undecided(struct hppa_translation *t)
 {
     if (t->unsure.branch)
         ir_skipped(t->ir, t->unsure.branch - 1, t->unsure.skipped);
@@ -301,10 +301,10 @@ static void leave_in(struct hppa_translation *t, const struct queue *q, uint64_t
 {
     if (q->front.either) {
         ir_label other = ir_skip_if_zero(t->ir, q->front.condition);
-        tell_compares(t, true);
+        set_compares_on_path(t, true);
         leave_nullifying(t, q->front.to, mode, q->nullify);
         ir_land(t->ir, other);
-        tell_compares(t, false);
+        set_compares_on_path(t, false);
     }
     leave_nullifying(t, q->front.either ? q->front.other : q->front.to, mode, q->nullify);
 }
@@ -313,9 +313,9 @@ static void leave(struct hppa_translation *t, const struct queue *q)
 {
     uint64_t mode = base_mode(t);
 
-    tell_unsure(t);
+    report_undecided(t);
     if (!t->compare.decided_by || !q->front.either || t->status.mode_changes)
-        settle_compares(t);
+        deliver_compares(t);
     t->ended = true;
     if (!q->sequential) {
         ir_set(t->ir, HPPA_BACK, place_value(t, q->back));
@@ -377,7 +377,7 @@ static void skippable(struct hppa_translation *t, const struct hppa_insn *i, con
 {
     ir_label over;
 
-    t->round.conditions++;
+    t->round.path_bits++;
     if (only_sums(i)) {
         ir_skipped(t->ir, ir_insn_count(t->ir) - 1, t->self.v);
         t->choosing = true;
@@ -400,23 +400,23 @@ static void skippable(struct hppa_translation *t, const struct hppa_insn *i, con
 }
 
 /* A delay slot that may fault: S[HPPA_BACK] gets the branch's target in a fault fix-up, out of line. */
-static void settle_back(struct hppa_translation *t, const struct hppa_insn *i, bool first)
+static void defer_back(struct hppa_translation *t, const struct hppa_insn *i, bool first)
 {
     const struct place *to = &t->back_if_run;
 
     if (first || is_at(*to, truncate(t, t->pc + 4)) || !may_stop(i))
         return;
     if (to->either && to->to.known && to->other.known)
-        ir_late_select(t->ir, HPPA_BACK, to->condition, to->to.addr, to->other.addr);
+        ir_fixup_select(t->ir, HPPA_BACK, to->condition, to->to.addr, to->other.addr);
     else
-        ir_late(t->ir, HPPA_BACK, place_value(t, *to));
+        ir_fixup(t->ir, HPPA_BACK, place_value(t, *to));
 }
 
 /* A delay slot that is nullified on exactly one of two paths: that path leaves the block here. */
 static void leave_if_nullified(struct hppa_translation *t)
 {
     bool with_to = t->self.with == NULLIFY_WITH_TO;
-    part_compares(t);
+    fork_compares(t);
     ir_label executes = with_to ? ir_skip_if_zero(t->ir, t->back.condition) : ir_skip_if_nonzero(t->ir, t->back.condition);
 
     if (t->unsure.branch && with_to) {
@@ -424,10 +424,10 @@ static void leave_if_nullified(struct hppa_translation *t)
         t->unsure.branch = 0;
     }
     ir_skipped(t->ir, ir_insn_count(t->ir) - 1, constant(t, 1));
-    tell_compares(t, with_to);
+    set_compares_on_path(t, with_to);
     leave_to(t, with_to ? t->back.to : t->back.other, base_mode(t));
     ir_land(t->ir, executes);
-    settle_compares_by_way(t, !with_to);
+    deliver_compares_on_path(t, !with_to);
     t->self = (struct nullify){.kind = NULLIFY_NO};
     t->back = t->back_if_run = at(with_to ? t->back.other : t->back.to);
 }
@@ -441,7 +441,7 @@ static bool waits(const struct hppa_translation *t, const struct hppa_insn *i, u
 
 /* Returns whether a deferred outcome can stay deferred: the instruction uses the outcome from its value, or not at all, and nothing can
  * stop. */
-static bool stays_due(const struct hppa_translation *t, const struct hppa_insn *i)
+static bool stays_deferred(const struct hppa_translation *t, const struct hppa_insn *i)
 {
     enum { BRANCH = 0x3a, LINK = 0 }; /* b,l: never traps */
 
@@ -460,16 +460,16 @@ static void one_instruction(struct hppa_translation *t, const struct hppa_insn *
     if (t->self.kind == NULLIFY_IF && t->self.with != NULLIFY_ALONE && t->back.either)
         leave_if_nullified(t);
     if (!waits(t, i, t->unsure.branch))
-        tell_unsure(t);
-    if (!stays_due(t, i))
-        settle_compares(t);
+        report_undecided(t);
+    if (!stays_deferred(t, i))
+        deliver_compares(t);
     if (t->self.kind == NULLIFY_YES)
         return;
     if (t->done_ahead) {
         t->done_ahead--;
         return;
     }
-    settle_back(t, i, first);
+    defer_back(t, i, first);
     if (!i) {
         if (t->self.kind == NULLIFY_IF) {
             trap_if(t, executed(t), HPPA_TRAP_ILLEGAL);
@@ -489,7 +489,7 @@ static void one_instruction(struct hppa_translation *t, const struct hppa_insn *
 /* ---- traces ----------------------------------------------------------------------------------- */
 
 /* A block follows the likely path (a trace): backward rather than forward branches, into calls and back from them. It visits no address
- * twice, so that a loop's block ends with a jump to its own start, unless the loop is short and gets unrolled: see another_round(). */
+ * twice, so that a loop's block ends with a jump to its own start, unless the loop is short and gets unrolled: see unroll_again(). */
 
 static void expect(struct hppa_translation *t, uint64_t addr)
 {
@@ -561,7 +561,7 @@ static bool prefers_to(const struct hppa_translation *t, const struct place *p)
 /* Continue the block on one of two paths; the other is a side exit. */
 static void follow_one(struct hppa_translation *t, struct place *p, bool to)
 {
-    part_compares(t);
+    fork_compares(t);
     ir_label stay = to ? ir_skip_if_nonzero(t->ir, p->condition) : ir_skip_if_zero(t->ir, p->condition);
 
     if (t->unsure.branch && !to)
@@ -569,10 +569,10 @@ static void follow_one(struct hppa_translation *t, struct place *p, bool to)
     else if (t->unsure.branch)
         ir_skipped(t->ir, t->unsure.branch - 1, constant(t, 1));
     t->unsure.branch = 0;
-    tell_compares(t, !to);
+    set_compares_on_path(t, !to);
     leave_to(t, to ? p->other : p->to, base_mode(t));
     ir_land(t->ir, stay);
-    settle_compares_by_way(t, to);
+    deliver_compares_on_path(t, to);
     *p = at(to ? p->to : p->other);
 }
 
@@ -595,10 +595,10 @@ static bool is_start(const struct hppa_translation *t, struct target to)
     return t->trace.restarts && to.known && to.addr == t->trace.start;
 }
 
-static void begin_round(struct hppa_translation *t)
+static void begin_iteration(struct hppa_translation *t)
 {
     t->round.first = ir_insn_count(t->ir);
-    t->round.conditions_before = t->round.conditions;
+    t->round.path_bits_before = t->round.path_bits;
     t->round.followed = 0;
     for (unsigned r = 0; r < 32; r++)
         t->round.origin[r] = (int8_t)r;
@@ -614,16 +614,16 @@ static bool follows_pointers(const struct hppa_translation *t)
 }
 
 /* Start another iteration of the loop in this block, if it pays off. */
-static bool another_round(struct hppa_translation *t)
+static bool unroll_again(struct hppa_translation *t)
 {
     unsigned count = ir_insn_count(t->ir), length = count - t->round.first;
     struct ir_copies copies = {.loop = IR_LOOP_PLAIN, .times = t->round.count + 2, .insns = count + length,
-                               .conditions = 2 * t->round.conditions - t->round.conditions_before, .chases = follows_pointers(t)};
+                               .path_bits = 2 * t->round.path_bits - t->round.path_bits_before, .chases = follows_pointers(t)};
 
     if (!ir_room(t->ir, length) || !ir_may_copy(t->ir, &copies))
         return false;
     t->round.count++;
-    begin_round(t);
+    begin_iteration(t);
     memset(t->trace.seen, 0, sizeof t->trace.seen);
     return true;
 }
@@ -637,7 +637,7 @@ static bool follow(struct hppa_translation *t)
     if (t->follows.ends || (p->either && ir_may_end(t->ir)))
         return false;
     if (!t->done_ahead && t->follows.nullify.kind == NULLIFY_NO && (is_start(t, p->to) || (p->either && is_start(t, p->other))) &&
-        !t->follows.branches && another_round(t)) {
+        !t->follows.branches && unroll_again(t)) {
         if (p->either)
             follow_one(t, p, is_start(t, p->to));
         return true;
@@ -656,8 +656,8 @@ static bool follow(struct hppa_translation *t)
     if (p->either)
         follow_one(t, p, to);
     if (!p->to.known) {
-        tell_unsure(t);
-        settle_compares(t);
+        report_undecided(t);
+        deliver_compares(t);
         follow_expected(t, p);
     }
     return true;
@@ -672,15 +672,15 @@ static void follow_nullifying(struct hppa_translation *t)
         !t->follows.target.to.known || t->follows.target.to.addr > t->pc || !is_at(at(t->follows.target.other), truncate(t, slot + 4)) ||
         !ir_room(t->ir, 2))
         return;
-    part_compares(t);
+    fork_compares(t);
     ir_label stay = ir_skip_if_nonzero(t->ir, t->follows.target.condition);
     if (t->unsure.branch)
         ir_skipped(t->ir, t->unsure.branch - 1, constant(t, 1));
     t->unsure.branch = 0;
-    tell_compares(t, false);
+    set_compares_on_path(t, false);
     ir_goto(t->ir, slot, base_mode(t));
     ir_land(t->ir, stay);
-    settle_compares_by_way(t, true);
+    deliver_compares_on_path(t, true);
     t->follows.nullify = (struct nullify){.kind = NULLIFY_YES};
     t->follows.target = t->follows.target_if_run = at(t->follows.target.to);
 }
@@ -713,7 +713,7 @@ static uint64_t mode_here(const struct hppa_translation *t)
 
 /* Returns whether the instruction should start the next block: a branch, or an instruction that may nullify, whose successor does not
  * fit into this block. */
-static bool is_torn(const struct hppa_translation *t, const struct hppa_insn *i, const struct hppa_fields *o)
+static bool would_split(const struct hppa_translation *t, const struct hppa_insn *i, const struct hppa_fields *o)
 {
     return i && (i->timing == HPPA_CLASS_BRANCH || may_nullify(i, o)) && !ir_room(t->ir, 2) && t->self.kind == NULLIFY_NO &&
            is_at(t->back, truncate(t, t->pc + 4));
@@ -734,7 +734,7 @@ static bool open_instruction(struct hppa_translation *t, const struct hppa_insn 
     see(t, t->pc);
     t->word = (uint32_t)bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3];
     *i = hppa_decode(t->word, o);
-    if (!first && (is_torn(t, *i, o) || (*i && (*i)->semantics == hppa_sem_ds && !t->done_ahead && divide_is_torn(t, o)))) {
+    if (!first && (would_split(t, *i, o) || (*i && (*i)->semantics == hppa_sem_ds && !t->done_ahead && divide_would_split(t, o)))) {
         leave(t, &(struct queue){known(t->pc), t->back, true, t->self});
         return false;
     }
@@ -756,7 +756,7 @@ void hppa_translate(struct ir_builder *ir, uint64_t pc, uint64_t mode)
     t.back_if_run = t.back;
     t.trace.start = pc;
     t.trace.restarts = mode == base_mode(&t);
-    begin_round(&t);
+    begin_iteration(&t);
     do {
         const struct hppa_insn *i;
         struct hppa_fields o;

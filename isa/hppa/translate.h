@@ -82,7 +82,7 @@ struct last_compare {
     bool known;          /* made in this block */
     val outcome;         /* nonzero: the condition holds */
     bool due;            /* deferred: S[HPPA_COMPARES] is shifted, but the outcome is not yet inserted; no exit can occur before
-                          * settle_compares() */
+                          * deliver_compares() */
     unsigned decided_by; /* number in the block + 1 of the branch that is taken exactly if the deferred outcome is 0 */
 };
 
@@ -109,11 +109,11 @@ struct trace {
 };
 
 /* Unrolling of a short loop within a block. */
-struct loop_round {
+struct loop_unrolling {
     unsigned count, first; /* count: iterations completed; first: instructions before the current iteration */
     int8_t origin[32];   /* by general register: the register that had its value when the iteration began, or ORIGIN_... */
     uint32_t followed;   /* mask of registers whose values at that time are load addresses */
-    unsigned conditions, conditions_before; /* path bits: instructions that may be nullified at run time; their number before the current
+    unsigned path_bits, path_bits_before; /* path bits: instructions that may be nullified at run time; their number before the current
                                              * iteration */
 };
 
@@ -138,7 +138,7 @@ struct hppa_translation {
     struct fp_status status;
     struct unsure unsure;
     struct trace trace;
-    struct loop_round round;
+    struct loop_unrolling round;
 };
 
 enum { ORIGIN_MEMORY = -1, ORIGIN_OTHER = -2 };
@@ -183,7 +183,7 @@ void branch_if(struct hppa_translation *t, val taken, int32_t disp, bool n);
 void set_link(struct hppa_translation *t, unsigned slot, val v);
 
 /* Insert a deferred comparison outcome into S[HPPA_COMPARES]. */
-void settle_compares(struct hppa_translation *t);
+void deliver_compares(struct hppa_translation *t);
 
 /* ---- conditions.c: all return 0 or 1; `c` is three bits and, in the lowest bit, the negation; d: doubleword */
 

@@ -10,7 +10,7 @@
 #include "emu/ir/ir.h"
 #include "isa/hppa/hppa.h"
 
-enum { R3, RP };                    /* indices of isa_frame.kept */
+enum { R3, RP };                    /* indices of isa_frame.saved */
 enum { RP_OFFSET = -20, CALL_BYTES = 8, MAX_PROLOGUE = 64, ENTRY_BYTES = 16 };
 
 struct entry {

@@ -33,8 +33,8 @@ struct step {
 };
 
 /* The steps of each idiom in a topological order; guest code may have another one. IA64_PC_NONE rounds to the register's precision. */
-static const struct step steps[IA64_CHAINS][NODES - FIRST] = {
-    [IA64_CHAIN_INTEGER] = {
+static const struct step steps[IA64_IDIOMS][NODES - FIRST] = {
+    [IA64_IDIOM_INTEGER] = {
         {IA64_FNMA, IA64_PC_NONE, 1, B, Y, ONE},     /* the error of the reciprocal */
         {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},     /* a first quotient */
         {IA64_FMA, IA64_PC_NONE, 1, N(0), N(0), ZERO},
@@ -45,7 +45,7 @@ static const struct step steps[IA64_CHAINS][NODES - FIRST] = {
         {IA64_FNMA, IA64_PC_NONE, 1, B, N(5), A},    /* the remainder */
         {IA64_FMA, IA64_PC_NONE, 1, N(7), N(6), N(5)},
     },
-    [IA64_CHAIN_DOUBLE] = {
+    [IA64_IDIOM_DOUBLE] = {
         {IA64_FNMA, IA64_PC_NONE, 1, B, Y, ONE},
         {IA64_FMA, IA64_PC_NONE, 1, N(0), N(0), ZERO},
         {IA64_FMA, IA64_PC_NONE, 1, N(0), Y, Y},
@@ -56,7 +56,7 @@ static const struct step steps[IA64_CHAINS][NODES - FIRST] = {
         {IA64_FNMA, IA64_PC_NONE, 1, B, N(6), A},
         {IA64_FMA, IA64_PC_D, 0, N(7), N(5), N(6)},
     },
-    [IA64_CHAIN_SINGLE] = {
+    [IA64_IDIOM_SINGLE] = {
         {IA64_FNMA, IA64_PC_NONE, 1, B, Y, ONE},
         {IA64_FMA, IA64_PC_NONE, 1, N(0), Y, Y},
         {IA64_FMA, IA64_PC_NONE, 1, N(0), N(1), Y},
@@ -64,7 +64,7 @@ static const struct step steps[IA64_CHAINS][NODES - FIRST] = {
         {IA64_FNMA, IA64_PC_NONE, 1, B, N(3), A},
         {IA64_FMA, IA64_PC_S, 0, N(4), N(2), N(3)},
     },
-    [IA64_CHAIN_EXTENDED] = {
+    [IA64_IDIOM_EXTENDED] = {
         {IA64_FNMA, IA64_PC_NONE, 1, B, Y, ONE},
         {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},
         {IA64_FMA, IA64_PC_NONE, 1, N(0), N(0), N(0)},
@@ -79,7 +79,7 @@ static const struct step steps[IA64_CHAINS][NODES - FIRST] = {
         {IA64_FMA, IA64_PC_NONE, 1, N(7), N(9), N(7)},
         {IA64_FMA, IA64_PC_NONE, 0, N(10), N(11), N(8)},
     },
-    [IA64_CHAIN_ROOT_DOUBLE] = {
+    [IA64_IDIOM_ROOT_DOUBLE] = {
         {IA64_FMA, IA64_PC_NONE, 1, HALF, Y, ZERO},
         {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},
         {IA64_FNMA, IA64_PC_NONE, 1, N(1), N(0), HALF}, /* the error */
@@ -97,7 +97,7 @@ static const struct step steps[IA64_CHAINS][NODES - FIRST] = {
         {IA64_FNMA, IA64_PC_NONE, 1, N(12), N(12), A},
         {IA64_FMA, IA64_PC_D, 0, N(14), N(13), N(12)},
     },
-    [IA64_CHAIN_ROOT_SINGLE] = {
+    [IA64_IDIOM_ROOT_SINGLE] = {
         {IA64_FMA, IA64_PC_NONE, 1, HALF, Y, ZERO},
         {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},
         {IA64_FNMA, IA64_PC_NONE, 1, N(1), N(0), HALF},
@@ -110,7 +110,7 @@ static const struct step steps[IA64_CHAINS][NODES - FIRST] = {
         {IA64_FNMA, IA64_PC_NONE, 1, N(7), N(7), A},
         {IA64_FMA, IA64_PC_S, 0, N(9), N(8), N(7)},
     },
-    [IA64_CHAIN_ROOT_EXTENDED] = {
+    [IA64_IDIOM_ROOT_EXTENDED] = {
         {IA64_FMA, IA64_PC_NONE, 1, HALF, Y, ZERO},
         {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},
         {IA64_FNMA, IA64_PC_NONE, 1, N(1), N(0), HALF},
@@ -128,9 +128,9 @@ static const struct step steps[IA64_CHAINS][NODES - FIRST] = {
     },
 };
 
-unsigned ia64_chain_last(enum ia64_chain_kind kind)
+unsigned ia64_idiom_last(enum ia64_idiom_kind kind)
 {
-    static const uint8_t last[IA64_CHAINS] = {N(8), N(8), N(5), N(12), N(15), N(10), N(13)};
+    static const uint8_t last[IA64_IDIOMS] = {N(8), N(8), N(5), N(12), N(15), N(10), N(13)};
     return last[kind];
 }
 
@@ -141,18 +141,18 @@ static struct ia64_fr value_of_step(struct ia64_fp_env *env, const struct step *
     return ia64_fma(env, (enum ia64_fma_kind)s->kind, s->sf, (enum ia64_pc)s->pc, v[s->x], v[s->y], v[s->z], s->z == ZERO);
 }
 
-static void compute_nodes(enum ia64_chain_kind kind, unsigned last, struct ia64_fr a, struct ia64_fr b, struct ia64_fr *v)
+static void compute_nodes(enum ia64_idiom_kind kind, unsigned last, struct ia64_fr a, struct ia64_fr b, struct ia64_fr *v)
 {
     struct ia64_fp_env env = {.fpsr = 0x9804c0270033f}; /* the FPSR at the idiom, except for flags, which are discarded */
     bool goes_on;
     v[A] = a, v[B] = b, v[ZERO] = IA64_FR_ZERO, v[ONE] = IA64_FR_ONE;
     memcpy(v + HALF, root_constants, sizeof root_constants);
-    v[Y] = kind < IA64_CHAIN_ROOT_DOUBLE ? ia64_frcpa(&env, 1, a, b, &goes_on) : ia64_frsqrta(&env, 1, a, &goes_on);
+    v[Y] = kind < IA64_IDIOM_ROOT_DOUBLE ? ia64_frcpa(&env, 1, a, b, &goes_on) : ia64_frsqrta(&env, 1, a, &goes_on);
     for (unsigned n = FIRST; n <= last; n++)
         v[n] = value_of_step(&env, &steps[kind][n - FIRST], v);
 }
 
-struct ia64_fr ia64_chain_value(enum ia64_chain_kind kind, unsigned node, struct ia64_fr a, struct ia64_fr b)
+struct ia64_fr ia64_idiom_value(enum ia64_idiom_kind kind, unsigned node, struct ia64_fr a, struct ia64_fr b)
 {
     struct ia64_fr v[OTHER];
     compute_nodes(kind, node, a, b, v);
@@ -278,8 +278,8 @@ bool ia64_root_extended(struct ia64_fr a, struct ia64_fr *root)
 
 static void compute_deferred(const uint64_t *s, uint64_t exp, unsigned last, struct ia64_fr *v)
 {
-    const uint64_t *ab = s + S_CHAIN + CHAIN_SLOTS * deferred_chain(exp) + (exp & FR_DEFERRED_BEFORE ? CHAIN_BEFORE : CHAIN_A);
-    compute_nodes((enum ia64_chain_kind)deferred_kind(exp), last, fr_of_slots(ab[0], ab[1]), fr_of_slots(ab[2], ab[3]), v);
+    const uint64_t *ab = s + S_IDIOM + IDIOM_SLOTS * deferred_idiom(exp) + (exp & FR_DEFERRED_BEFORE ? IDIOM_BEFORE : IDIOM_A);
+    compute_nodes((enum ia64_idiom_kind)deferred_kind(exp), last, fr_of_slots(ab[0], ab[1]), fr_of_slots(ab[2], ab[3]), v);
 }
 
 struct ia64_fr ia64_deferred_fr(const uint64_t *s, uint64_t exp)
@@ -290,18 +290,18 @@ struct ia64_fr ia64_deferred_fr(const uint64_t *s, uint64_t exp)
     return v[node];
 }
 
-void ia64_deferred_values(const uint64_t *s, uint64_t exp, struct ia64_fr nodes[IA64_CHAIN_NODES])
+void ia64_deferred_values(const uint64_t *s, uint64_t exp, struct ia64_fr nodes[IA64_IDIOM_NODES])
 {
-    _Static_assert((int)OTHER <= (int)IA64_CHAIN_NODES, "room");
-    compute_deferred(s, exp, ia64_chain_last((enum ia64_chain_kind)deferred_kind(exp)), nodes);
+    _Static_assert((int)OTHER <= (int)IA64_IDIOM_NODES, "room");
+    compute_deferred(s, exp, ia64_idiom_last((enum ia64_idiom_kind)deferred_kind(exp)), nodes);
 }
 
 bool ia64_divide(uint64_t *s, const struct ia64_division *d)
 {
     struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
     struct ia64_fr v[OTHER], a = get_fr(s, d->a), b = get_fr(s, d->b);
-    unsigned last = ia64_chain_last(d->kind);
-    bool integers = d->kind == IA64_CHAIN_INTEGER, goes_on;
+    unsigned last = ia64_idiom_last(d->kind);
+    bool integers = d->kind == IA64_IDIOM_INTEGER, goes_on;
     put_fr(s, d->y, ia64_frcpa(&env, d->sf, a, b, &goes_on));
     v[A] = a, v[B] = b, v[ZERO] = IA64_FR_ZERO, v[ONE] = IA64_FR_ONE, v[Y] = get_fr(s, d->y);
     for (unsigned n = FIRST; n <= last && goes_on; n++)
@@ -346,10 +346,10 @@ static bool same_step(const struct step *s, const struct step *o, unsigned one)
 }
 
 /* Returns the node that the instruction computes; OTHER: none of this idiom. */
-static unsigned node_of(enum ia64_chain_kind kind, const struct ia64_insn *i, const uint8_t *holds, unsigned one)
+static unsigned node_of(enum ia64_idiom_kind kind, const struct ia64_insn *i, const uint8_t *holds, unsigned one)
 {
     struct step s = step_of(i, holds);
-    for (unsigned n = FIRST; n <= ia64_chain_last(kind); n++)
+    for (unsigned n = FIRST; n <= ia64_idiom_last(kind); n++)
         if (same_step(&steps[kind][n - FIRST], &s, one))
             return n;
     return OTHER;
@@ -359,7 +359,7 @@ static unsigned node_of(enum ia64_chain_kind kind, const struct ia64_insn *i, co
  * its last one. */
 struct search {
     const struct translation *t;
-    struct ia64_chain *c;
+    struct ia64_idiom *c;
     unsigned predicate;              /* the predicate that frcpa or frsqrta sets, and that qualifies the steps */
     bool begins;                     /* search in a block that would begin with the idiom */
     bool root;                       /* the idiom is a square root */
@@ -470,7 +470,7 @@ static bool is_other_division(struct search *s, const struct ia64_insn *i)
 
 /* Returns whether i is independent of the idiom: it does not fault, and writes only general registers, or floating-point registers and
  * predicates that the idiom does not use. */
-static bool is_apart(struct search *s, const struct ia64_insn *i)
+static bool is_independent(struct search *s, const struct ia64_insn *i)
 {
     if (is_nop(i))
         return true;
@@ -495,7 +495,7 @@ static bool is_apart(struct search *s, const struct ia64_insn *i)
 static bool is_truncation(const struct search *s, const struct ia64_insn *i)
 {
     bool truncates = means(i, ia64_sem_fcvt_fx) && field(i->x, 28, 1) && field(i->x, 34, 2) == 1;
-    return truncates && (i->qp == 0 || i->qp == s->predicate) && s->holds[field(i->x, 13, 7)] == ia64_chain_last(IA64_CHAIN_INTEGER);
+    return truncates && (i->qp == 0 || i->qp == s->predicate) && s->holds[field(i->x, 13, 7)] == ia64_idiom_last(IA64_IDIOM_INTEGER);
 }
 
 /* Returns the bit of the register that the field at pos names, if it is below f32; otherwise 0. */
@@ -508,20 +508,20 @@ static uint32_t bit_of(const struct ia64_insn *i, unsigned pos)
 /* Returns whether the idiom may write f: a scratch register, not renamed within the block. Roots of the C library use f6 to f15 only. */
 static bool may_hold(const struct search *s, unsigned f)
 {
-    bool upper = f >= 32 && f < IA64_CHAIN_END && !s->root && !s->t->fr_in_file && !s->t->unrolled;
+    bool upper = f >= 32 && f < IA64_IDIOM_END && !s->root && !s->t->fr_in_file && !s->t->unrolled;
     return (f >= 6 && f < 16) || upper;
 }
 
 /* Takes i as the idiom's next instruction; *done: it is the last one. false: i is not of the idiom. */
 static bool take(struct search *s, const struct ia64_insn *i, bool *done)
 {
-    struct ia64_chain *c = s->c;
+    struct ia64_idiom *c = s->c;
     unsigned f1 = field(i->x, 6, 7), n = OTHER;
-    bool integers = c->kind == IA64_CHAIN_INTEGER;
+    bool integers = c->kind == IA64_IDIOM_INTEGER;
     if (is_multiply_add(i) && i->qp == s->predicate)
         n = node_of(c->kind, i, s->holds, c->a == 1 ? ONE : A);
     uint32_t operands = s->guessed_fr & (bit_of(i, 13) | bit_of(i, 20) | bit_of(i, 27));
-    bool truncates = s->quotient && is_truncation(s, i), last = n == ia64_chain_last(c->kind);
+    bool truncates = s->quotient && is_truncation(s, i), last = n == ia64_idiom_last(c->kind);
     if (n == OTHER && !truncates)
         return false;
     if (!may_hold(s, f1))
@@ -543,7 +543,7 @@ static bool take(struct search *s, const struct ia64_insn *i, bool *done)
     return true;
 }
 
-enum { MOST_BUNDLES = 42, MOST_OPS = 192, OPS_APART = 40, OPS_DIVISION = 100 };
+enum { MAX_BUNDLES = 42, MAX_OPS = 192, OPS_INDEPENDENT = 40, OPS_DIVISION = 100 };
 
 static bool has_room(const struct search *s, unsigned insns, unsigned ops)
 {
@@ -558,8 +558,8 @@ static bool find(struct search *s)
     struct ia64_bundle bundle;
     struct ia64_insn i;
     uint8_t bytes[16];
-    unsigned insns = 1, ops = MOST_OPS;
-    for (unsigned at = (unsigned)(t->pc & 15) + 1; at < 3 * MOST_BUNDLES; at++) {
+    unsigned insns = 1, ops = MAX_OPS;
+    for (unsigned at = (unsigned)(t->pc & 15) + 1; at < 3 * MAX_BUNDLES; at++) {
         uint64_t va = (t->pc & ~(uint64_t)15) + 16 * (at / 3);
         bool done = false;
         if (at % 3 == 0 && !ir_can_fetch(t->b, va))
@@ -574,14 +574,14 @@ static bool find(struct search *s)
         if (!has_room(s, ++insns, ops))
             return false;
         bool goes_on;
-        if (!s->root && ia64_in_chain(t, va + at % 3, &goes_on)) { /* an earlier idiom has executed it before this one begins */
+        if (!s->root && ia64_in_idiom(t, va + at % 3, &goes_on)) { /* an earlier idiom has executed it before this one begins */
             if (!may_write(s, field(i.x, 6, 7), &i) || is_result(s->held))
                 return false;
             continue;
         }
-        ops += is_nop(&i) ? 0 : means(&i, ia64_sem_frcpa) ? OPS_DIVISION : OPS_APART;
+        ops += is_nop(&i) ? 0 : means(&i, ia64_sem_frcpa) ? OPS_DIVISION : OPS_INDEPENDENT;
         bool ours = take(s, &i, &done);
-        if (!ours && is_apart(s, &i))
+        if (!ours && is_independent(s, &i))
             continue;
         if (!ours)
             return false;
@@ -596,7 +596,7 @@ static bool find(struct search *s)
 /* Notes what the idiom's registers hold at its end. */
 static void note_nodes(const struct search *s)
 {
-    struct ia64_chain *c = s->c;
+    struct ia64_idiom *c = s->c;
     c->touched = c->left;
     c->left &= ~(1ull << c->result);
     for (unsigned f = 0; f < 64; f++) {
@@ -629,11 +629,11 @@ static void know_constants(struct search *s)
     }
 }
 
-static struct search search_of_root(const struct translation *t, unsigned predicate, struct ia64_chain *found, enum ia64_chain_kind kind,
+static struct search search_of_root(const struct translation *t, unsigned predicate, struct ia64_idiom *found, enum ia64_idiom_kind kind,
                                     unsigned a, unsigned y)
 {
     struct search s = {.t = t, .c = found, .predicate = predicate, .root = true};
-    *found = (struct ia64_chain){.kind = kind, .a = a, .b = a, .y = y, .left = 1ull << y};
+    *found = (struct ia64_idiom){.kind = kind, .a = a, .b = a, .y = y, .left = 1ull << y};
     memset(s.holds, OTHER, sizeof s.holds);
     know_constants(&s);
     s.holds[a] = A, s.holds[0] = ZERO, s.holds[1] = ONE, s.holds[y] = Y;
@@ -649,20 +649,20 @@ static bool finds_root(struct search *s)
     return true;
 }
 
-bool ia64_find_root(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found)
+bool ia64_find_root(const struct translation *t, const struct ia64_insn *i, struct ia64_idiom *found)
 {
     unsigned y = field(i->x, 6, 7), a = field(i->x, 20, 7), predicate = field(i->x, 27, 6);
     if (i->qp || !predicate || y < 6 || y > 15 || y == a || a < 2)
         return false;
-    for (unsigned kind = IA64_CHAIN_ROOT_DOUBLE; kind < IA64_CHAINS; kind++) {
-        struct search s = search_of_root(t, predicate, found, (enum ia64_chain_kind)kind, a, y);
+    for (unsigned kind = IA64_IDIOM_ROOT_DOUBLE; kind < IA64_IDIOMS; kind++) {
+        struct search s = search_of_root(t, predicate, found, (enum ia64_idiom_kind)kind, a, y);
         if (finds_root(&s))
             return true;
     }
     return false;
 }
 
-bool ia64_find_late_root(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found)
+bool ia64_find_root_tail(const struct translation *t, const struct ia64_insn *i, struct ia64_idiom *found)
 {
     const unsigned a = 8; /* f8 is the function's argument, which the C library leaves there */
     bool done;
@@ -670,7 +670,7 @@ bool ia64_find_late_root(const struct translation *t, const struct ia64_insn *i,
         unsigned y = field(i->x, k ? 27 : 20, 7);
         if (y < 6 || y > 15 || y == a)
             continue;
-        struct search s = search_of_root(t, i->qp, found, IA64_CHAIN_ROOT_DOUBLE, a, y);
+        struct search s = search_of_root(t, i->qp, found, IA64_IDIOM_ROOT_DOUBLE, a, y);
         if (!take(&s, i, &done) || !finds_root(&s))
             continue;
         unsigned at = (unsigned)(t->pc & 15);
@@ -686,22 +686,22 @@ static void know_copies(struct search *s, unsigned f, uint8_t node)
     struct ir_builder *b = s->t->b;
     val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1);
     s->holds[f] = node;
-    for (unsigned g = 6; g < IA64_CHAIN_END; g++) {
+    for (unsigned g = 6; g < IA64_IDIOM_END; g++) {
         bool alike = fr_is_double(s->t, f) ? fr_is_double(s->t, g) : ir_get(b, S_FR + 2 * g + 1) == exp;
         if ((g < 16 || g >= 32) && alike && ir_get(b, S_FR + 2 * g) == sig)
             s->holds[g] = node;
     }
 }
 
-bool ia64_find_chain(const struct translation *t, const struct ia64_insn *i, bool begins, struct ia64_chain *found)
+bool ia64_find_division(const struct translation *t, const struct ia64_insn *i, bool begins, struct ia64_idiom *found)
 {
-    for (unsigned kind = 0; kind < IA64_CHAIN_ROOT_DOUBLE; kind++) {
+    for (unsigned kind = 0; kind < IA64_IDIOM_ROOT_DOUBLE; kind++) {
         struct search s = {.t = t, .c = found, .predicate = field(i->x, 27, 6), .begins = begins};
-        *found = (struct ia64_chain){.kind = (enum ia64_chain_kind)kind, .a = field(i->x, 13, 7), .b = field(i->x, 20, 7)};
+        *found = (struct ia64_idiom){.kind = (enum ia64_idiom_kind)kind, .a = field(i->x, 13, 7), .b = field(i->x, 20, 7)};
         unsigned y = found->y = field(i->x, 6, 7);
         if (!may_hold(&s, y) || found->a == found->b || found->a < 1 || found->b < 2 || !s.predicate || i->qp)
             return false;
-        if (found->a == 1 && kind == IA64_CHAIN_INTEGER)
+        if (found->a == 1 && kind == IA64_IDIOM_INTEGER)
             continue;
         memset(s.holds, OTHER, sizeof s.holds);
         know_copies(&s, found->b, B);

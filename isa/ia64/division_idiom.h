@@ -6,25 +6,25 @@
  * divides at the idiom's first instruction, and the computation of the other registers that it writes is *deferred* (FR_DEFERRED): the
  * operands are saved, and a register is computed from them if it is read.
  */
-#ifndef PRECIS_ISA_IA64_CHAIN_H
-#define PRECIS_ISA_IA64_CHAIN_H
+#ifndef PRECIS_ISA_IA64_DIVISION_IDIOM_H
+#define PRECIS_ISA_IA64_DIVISION_IDIOM_H
 
 #include "isa/ia64/lower.h"
 
-enum ia64_chain_kind {
-    IA64_CHAIN_INTEGER, IA64_CHAIN_DOUBLE, IA64_CHAIN_SINGLE, IA64_CHAIN_EXTENDED,
-    IA64_CHAIN_ROOT_DOUBLE, IA64_CHAIN_ROOT_SINGLE, IA64_CHAIN_ROOT_EXTENDED, /* square roots as in the C library */
-    IA64_CHAINS
+enum ia64_idiom_kind {
+    IA64_IDIOM_INTEGER, IA64_IDIOM_DOUBLE, IA64_IDIOM_SINGLE, IA64_IDIOM_EXTENDED,
+    IA64_IDIOM_ROOT_DOUBLE, IA64_IDIOM_ROOT_SINGLE, IA64_IDIOM_ROOT_EXTENDED, /* square roots as in the C library */
+    IA64_IDIOMS
 };
 
 /* The nodes of an idiom's dataflow graph: operands, constants and the approximation here; the results of its instructions follow. */
 enum { IA64_NODE_A, IA64_NODE_B, IA64_NODE_ZERO, IA64_NODE_ONE, IA64_NODE_Y, IA64_NODE_NONE = 31 };
 
-enum { IA64_CHAIN_END = 47 }; /* idioms write f6 to f15, and f32 up to this register, exclusive */
+enum { IA64_IDIOM_END = 47 }; /* idioms write f6 to f15, and f32 up to this register, exclusive */
 
 /* The idiom that an frcpa or frsqrta begins. */
-struct ia64_chain {
-    enum ia64_chain_kind kind;
+struct ia64_idiom {
+    enum ia64_idiom_kind kind;
     unsigned a, b;            /* the operands' registers; a may be f1, except in integer divisions; a root has only a */
     bool is_unsigned;         /* integer division: the truncation is unsigned */
     unsigned result;          /* the register of the quotient or root */
@@ -42,17 +42,17 @@ struct ia64_chain {
 /* Returns whether i begins a division idiom that fits into the current block, or, if `begins`, into a block that begins with i. No
  * instruction within the idiom may leave the block or depend on the idiom's intermediate results. Another division may begin within it:
  * it is done in the same block (ia64_divide()). */
-bool ia64_find_chain(const struct translation *t, const struct ia64_insn *i, bool begins, struct ia64_chain *found);
+bool ia64_find_division(const struct translation *t, const struct ia64_insn *i, bool begins, struct ia64_idiom *found);
 /* Returns whether i, an frsqrta, begins a square root. Other instructions may read and write its registers until its last instruction. */
-bool ia64_find_root(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found);
+bool ia64_find_root(const struct translation *t, const struct ia64_insn *i, struct ia64_idiom *found);
 /* A square root of doubles can be longer than a block. Returns whether i, the block's first instruction, is the multiplication of the
  * approximation by 1/2 in such a root. What precedes it is guessed. */
-bool ia64_find_late_root(const struct translation *t, const struct ia64_insn *i, struct ia64_chain *found);
+bool ia64_find_root_tail(const struct translation *t, const struct ia64_insn *i, struct ia64_idiom *found);
 
 /* Executes all instructions of a division by their exact functions, with registers and the flags of ar.fpsr. Returns the predicate that
  * frcpa sets; if that is 0, only the registers of the approximation and of an unpredicated truncation are written. */
 struct ia64_division {
-    enum ia64_chain_kind kind;
+    enum ia64_idiom_kind kind;
     unsigned a, b, y, quotient, result, sf; /* sf: the approximation's status field */
     bool is_unsigned, truncates;
     uint64_t left;
@@ -62,11 +62,11 @@ bool ia64_divide(uint64_t *s, const struct ia64_division *d);
 
 /* Returns the value of a node, computed exactly as the instructions would. The last node is the quotient; of integers, before
  * truncation. */
-struct ia64_fr ia64_chain_value(enum ia64_chain_kind kind, unsigned node, struct ia64_fr a, struct ia64_fr b);
-unsigned ia64_chain_last(enum ia64_chain_kind kind);
+struct ia64_fr ia64_idiom_value(enum ia64_idiom_kind kind, unsigned node, struct ia64_fr a, struct ia64_fr b);
+unsigned ia64_idiom_last(enum ia64_idiom_kind kind);
 /* Computes all nodes of the idiom that a deferred register belongs to. exp: the register's second slot. */
-enum { IA64_CHAIN_NODES = 32 };
-void ia64_deferred_values(const uint64_t *s, uint64_t exp, struct ia64_fr nodes[IA64_CHAIN_NODES]);
+enum { IA64_IDIOM_NODES = 32 };
+void ia64_deferred_values(const uint64_t *s, uint64_t exp, struct ia64_fr nodes[IA64_IDIOM_NODES]);
 
 /* Divide on the host: doubles and singles (both as the bits of a double), extended numbers, and integers held as normal numbers, whose
  * quotient is truncated. false: the quotient may differ from the idiom's, which has to be executed. */

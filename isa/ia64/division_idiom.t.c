@@ -47,7 +47,7 @@ static void integers_divide(void **test)
         if (!ia64_divide_integers(a, b, is_unsigned, &quotient))
             continue;
         struct ia64_fp_env env = {.fpsr = FPSR};
-        struct ia64_fr last = ia64_chain_value(IA64_CHAIN_INTEGER, ia64_chain_last(IA64_CHAIN_INTEGER), a, b);
+        struct ia64_fr last = ia64_idiom_value(IA64_IDIOM_INTEGER, ia64_idiom_last(IA64_IDIOM_INTEGER), a, b);
         assert_int_equal(ia64_fcvt_fx(&env, 1, is_unsigned, true, last).sig, quotient);
         done++;
     }
@@ -58,7 +58,7 @@ static const uint64_t FRACTION = ((uint64_t)1 << 52) - 1;
 
 /* A format, the function that divides its numbers, and operands that make hard cases. */
 struct format {
-    enum ia64_chain_kind chain;
+    enum ia64_idiom_kind idiom;
     bool (*divide)(uint64_t a, uint64_t b, uint64_t *quotient);
     uint64_t ones_a, ones_b;  /* bits that are often set in the fractions */
     unsigned unused;          /* the number of low bits of a double's fraction that the format does not have */
@@ -92,7 +92,7 @@ static void reals_divide(const struct format *f)
         a = in_format(f, a), b = in_format(f, b);
         if (!f->divide(a, b, &quotient))
             continue;
-        struct ia64_fr last = ia64_chain_value(f->chain, ia64_chain_last(f->chain), ia64_fr_from_double(a), ia64_fr_from_double(b));
+        struct ia64_fr last = ia64_idiom_value(f->idiom, ia64_idiom_last(f->idiom), ia64_fr_from_double(a), ia64_fr_from_double(b));
         assert_int_equal(ia64_fr_to_double(last), quotient);
         done++;
     }
@@ -102,14 +102,14 @@ static void reals_divide(const struct format *f)
 static void doubles_divide(void **test)
 {
     (void)test;
-    reals_divide(&(struct format){.chain = IA64_CHAIN_DOUBLE, .divide = ia64_divide_doubles, .ones_a = 0xfffff00000000,
+    reals_divide(&(struct format){.idiom = IA64_IDIOM_DOUBLE, .divide = ia64_divide_doubles, .ones_a = 0xfffff00000000,
                                   .ones_b = 0xffffffffff000, .least = CASES / 8});
 }
 
 static void singles_divide(void **test)
 {
     (void)test;
-    reals_divide(&(struct format){.chain = IA64_CHAIN_SINGLE, .divide = ia64_divide_singles, .ones_a = 0xffff000000000,
+    reals_divide(&(struct format){.idiom = IA64_IDIOM_SINGLE, .divide = ia64_divide_singles, .ones_a = 0xffff000000000,
                                   .ones_b = 0xffffff0000000, .unused = 29, .by_one = true, .least = CASES / 4});
 }
 
@@ -133,7 +133,7 @@ static void extended_numbers_divide(void **test)
         b.sig |= 1ull << 63;
         if (!ia64_divide_extended(a, b, &q))
             continue;
-        struct ia64_fr last = ia64_chain_value(IA64_CHAIN_EXTENDED, ia64_chain_last(IA64_CHAIN_EXTENDED), a, b);
+        struct ia64_fr last = ia64_idiom_value(IA64_IDIOM_EXTENDED, ia64_idiom_last(IA64_IDIOM_EXTENDED), a, b);
         assert_int_equal(last.sig, q.sig);
         assert_int_equal(last.exp, q.exp);
         done++;
@@ -156,9 +156,9 @@ static void roots_of(const struct format *f)
             a += (random64(&state) % 5 - 2) << f->unused;
         }
         a = in_format(f, a) & ~(1ull << 63);
-        if (!(f->chain == IA64_CHAIN_ROOT_SINGLE ? ia64_root_single : ia64_root_double)(a, &root))
+        if (!(f->idiom == IA64_IDIOM_ROOT_SINGLE ? ia64_root_single : ia64_root_double)(a, &root))
             continue;
-        struct ia64_fr last = ia64_chain_value(f->chain, ia64_chain_last(f->chain), ia64_fr_from_double(a), IA64_FR_ONE);
+        struct ia64_fr last = ia64_idiom_value(f->idiom, ia64_idiom_last(f->idiom), ia64_fr_from_double(a), IA64_FR_ONE);
         assert_int_equal(ia64_fr_to_double(last), root);
         done++;
     }
@@ -168,13 +168,13 @@ static void roots_of(const struct format *f)
 static void roots_of_doubles(void **test)
 {
     (void)test;
-    roots_of(&(struct format){.chain = IA64_CHAIN_ROOT_DOUBLE, .ones_a = 0xfffff00000000, .least = CASES / 4});
+    roots_of(&(struct format){.idiom = IA64_IDIOM_ROOT_DOUBLE, .ones_a = 0xfffff00000000, .least = CASES / 4});
 }
 
 static void roots_of_singles(void **test)
 {
     (void)test;
-    roots_of(&(struct format){.chain = IA64_CHAIN_ROOT_SINGLE, .ones_a = 0xffff000000000, .unused = 29, .least = CASES / 2});
+    roots_of(&(struct format){.idiom = IA64_IDIOM_ROOT_SINGLE, .ones_a = 0xffff000000000, .unused = 29, .least = CASES / 2});
 }
 
 static void roots_of_extended_numbers(void **test)
@@ -196,7 +196,7 @@ static void roots_of_extended_numbers(void **test)
         }
         if (!ia64_root_extended(a, &root))
             continue;
-        struct ia64_fr last = ia64_chain_value(IA64_CHAIN_ROOT_EXTENDED, ia64_chain_last(IA64_CHAIN_ROOT_EXTENDED), a, IA64_FR_ONE);
+        struct ia64_fr last = ia64_idiom_value(IA64_IDIOM_ROOT_EXTENDED, ia64_idiom_last(IA64_IDIOM_ROOT_EXTENDED), a, IA64_FR_ONE);
         assert_int_equal(last.sig, root.sig);
         assert_int_equal(last.exp, root.exp);
         done++;
@@ -205,27 +205,27 @@ static void roots_of_extended_numbers(void **test)
 }
 
 /* Deferred registers keep their values while other idioms reuse the operand entry, twice and more. */
-static void registers_wait_for_others(void **test)
+static void deferred_registers_survive_reuse(void **test)
 {
     static uint64_t s[S_COUNT];
     static struct ia64_fr was[128];
     uint64_t state = 88172645463325252;
     (void)test;
     for (unsigned k = 0; k < 1000; k++) {
-        unsigned n = (unsigned)(random64(&state) % CHAINS);
-        uint64_t left = random64(&state) & ALL_NUMBERS & random64(&state), *kept = s + S_CHAIN + CHAIN_SLOTS * n;
-        chain_set_aside(s, n);
-        kept[CHAIN_PLACE] = left << PLACE_LEFT | 16 * k;
+        unsigned n = (unsigned)(random64(&state) % IDIOMS);
+        uint64_t left = random64(&state) & ALL_NUMBERS & random64(&state), *kept = s + S_IDIOM + IDIOM_SLOTS * n;
+        entry_make_room(s, n);
+        kept[ENTRY_KEY] = left << KEY_DEFERRED | 16 * k;
         for (unsigned j = 0; j < 2; j++) {
-            kept[CHAIN_A + 2 * j] = random64(&state) | 1ull << 63;
-            kept[CHAIN_A + 2 * j + 1] = IA64_FR_BIAS;
+            kept[IDIOM_A + 2 * j] = random64(&state) | 1ull << 63;
+            kept[IDIOM_A + 2 * j + 1] = IA64_FR_BIAS;
         }
         for (; left; left &= left - 1) {
             unsigned f = register_of((unsigned)__builtin_ctzll(left));
-            s[S_FR + 2 * f + 1] = deferred(IA64_CHAIN_EXTENDED, IA64_NODE_Y + (unsigned)(random64(&state) % 14), n);
+            s[S_FR + 2 * f + 1] = deferred(IA64_IDIOM_EXTENDED, IA64_NODE_Y + (unsigned)(random64(&state) % 14), n);
             was[f] = get_fr(s, f);
         }
-        for (unsigned f = 6; f < IA64_CHAIN_END; f++) {
+        for (unsigned f = 6; f < IA64_IDIOM_END; f++) {
             struct ia64_fr v = get_fr(s, f);
             assert_true(v.sig == was[f].sig && v.exp == was[f].exp);
         }
@@ -237,6 +237,6 @@ int main(void)
     const struct CMUnitTest tests[] = {cmocka_unit_test(roots_of_doubles), cmocka_unit_test(roots_of_singles),
                                        cmocka_unit_test(roots_of_extended_numbers), cmocka_unit_test(integers_divide), cmocka_unit_test(doubles_divide),
                                        cmocka_unit_test(singles_divide), cmocka_unit_test(extended_numbers_divide),
-                                       cmocka_unit_test(registers_wait_for_others)};
+                                       cmocka_unit_test(deferred_registers_survive_reuse)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -21,8 +21,8 @@
  * Sources: Intel Itanium Architecture Software Developer's Manual, volume 1 chapter 5, volume 3
  * chapter 2 (the instruction pages and their functions).
  */
-#ifndef PRECIS_IA64_FP_H
-#define PRECIS_IA64_FP_H
+#ifndef PRECIS_ISA_IA64_FP_H
+#define PRECIS_ISA_IA64_FP_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -65,7 +65,7 @@ uint64_t ia64_fclrf(uint64_t fpsr, unsigned sf);
 /* Returns which status fields are in their default: bit 0 or 1 for status field 0 or 1 with round to nearest, extended precision (field 1:
  * wide-range exponent) and no trap enabled. Bits 2 and 3: the field is default and its inexact flag is set. Then an operation on normal
  * numbers whose result is normal changes no bit of ar.fpsr. */
-unsigned ia64_fpsr_usual(uint64_t fpsr);
+unsigned ia64_fpsr_is_default(uint64_t fpsr);
 /* Returns the bit number of a status field's inexact flag in ar.fpsr. */
 static inline unsigned ia64_inexact_flag(unsigned sf)
 {
@@ -102,7 +102,7 @@ struct ia64_fr ia64_fma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsign
 struct ia64_fr ia64_fpma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf,
                          struct ia64_fr f3, struct ia64_fr f4, struct ia64_fr f2, bool f2_is_f0);
 
-/* fpma, fpms, fpnma on the significands, rounded to nearest, if the inexact flag is already set. Returns FP_PLAIN_FAILS
+/* fpma, fpms, fpnma on the significands, rounded to nearest, if the inexact flag is already set. Returns FP_STATUSLESS_FAILS
  * (emu/fp/statusless.h) unless both results are normal numbers, or products that are zero. */
 uint64_t ia64_pair_fma(enum ia64_fma_kind kind, uint64_t f3, uint64_t f4, uint64_t f2, bool f2_is_f0);
 
@@ -120,7 +120,7 @@ struct ia64_fr ia64_fprcpa(struct ia64_fp_env *env, unsigned sf, struct ia64_fr 
                            struct ia64_fr f3, bool *p);
 struct ia64_fr ia64_fprsqrta(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f3, bool *p);
 
-/* Return the approximations of frcpa and frsqrta as doubles; FP_PLAIN_FAILS (emu/fp/statusless.h) if an operand or the result is not a
+/* Return the approximations of frcpa and frsqrta as doubles; FP_STATUSLESS_FAILS (emu/fp/statusless.h) if an operand or the result is not a
  * normal number, or the operand of a root is negative. */
 uint64_t ia64_double_reciprocal(uint64_t num, uint64_t den);
 uint64_t ia64_double_reciprocal_sqrt(uint64_t a);
@@ -207,7 +207,7 @@ static inline struct ia64_fr ia64_fr_from_double(uint64_t bits)
     return (struct ia64_fr){bits << 11 | 1ull << 63, (bits >> 63) << 17 | (field + 0xffff - 1023)};
 }
 struct ia64_fr ia64_fr_from_extended(uint64_t sig, uint16_t sign_exp); /* ldfe */
-/* Returns the double of the value that ldfs loads; FP_PLAIN_FAILS if the single is denormal. */
+/* Returns the double of the value that ldfs loads; FP_STATUSLESS_FAILS if the single is denormal. */
 uint64_t ia64_double_of_single(uint32_t bits);
 uint32_t ia64_fr_to_single(struct ia64_fr a);
 uint64_t ia64_fr_to_double(struct ia64_fr a);

@@ -79,14 +79,14 @@ static bool normal(uint64_t a)
 static uint64_t double_approximation(uint64_t sign, int exp, unsigned eleven_bits)
 {
     if (exp < -1022)
-        return FP_PLAIN_FAILS;
+        return FP_STATUSLESS_FAILS;
     return sign | (uint64_t)(exp + FP64_BIAS) << 52 | (uint64_t)(eleven_bits & 0x3ff) << 42;
 }
 
 uint64_t ia64_double_reciprocal(uint64_t num, uint64_t den)
 {
     if (!normal(num) || !normal(den))
-        return FP_PLAIN_FAILS;
+        return FP_STATUSLESS_FAILS;
     int exp = (int)(den >> 52 & 0x7ff) - FP64_BIAS;
     return double_approximation(den & 1ull << 63, -exp - 1, reciprocal_bits[den >> 44 & 0xff]);
 }
@@ -94,7 +94,7 @@ uint64_t ia64_double_reciprocal(uint64_t num, uint64_t den)
 uint64_t ia64_double_reciprocal_sqrt(uint64_t a)
 {
     if (!normal(a) || a >> 63)
-        return FP_PLAIN_FAILS;
+        return FP_STATUSLESS_FAILS;
     int exp = (int)(a >> 52) - FP64_BIAS;
     bool odd = exp & 1;
     return double_approximation(0, -1 - (exp - odd) / 2, reciprocal_sqrt_bits[odd][a >> 45 & 0x7f]);

@@ -61,7 +61,7 @@ struct ia64_fr ia64_fma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsign
     bool inexact;
 
     if (!(c.enabled & IA64_FP_I) && to.rounding == FP_NEAREST &&
-        ia64_usual_fma(kind, to.precision, to.emax, f3, f4, f2, &r, &inexact)) {
+        ia64_default_fma(kind, to.precision, to.emax, f3, f4, f2, &r, &inexact)) {
         if (inexact)
             env->fpsr |= (uint64_t)IA64_FP_I << ia64_flags_shift(sf);
         return r;
@@ -75,7 +75,7 @@ struct ia64_fr ia64_fma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsign
 }
 
 /* Computes one half of fpma on the host. false: an operand or the result is not a normal number. */
-static bool usual_half(enum ia64_fma_kind kind, uint32_t x, uint32_t y, uint32_t z, bool no_addend, uint32_t *r)
+static bool default_half(enum ia64_fma_kind kind, uint32_t x, uint32_t y, uint32_t z, bool no_addend, uint32_t *r)
 {
     const uint32_t sign = 1u << 31;
     bool inexact;
@@ -90,19 +90,19 @@ static bool usual_half(enum ia64_fma_kind kind, uint32_t x, uint32_t y, uint32_t
 uint64_t ia64_pair_fma(enum ia64_fma_kind kind, uint64_t x, uint64_t y, uint64_t z, bool no_addend)
 {
     uint32_t high, low;
-    bool fine = usual_half(kind, (uint32_t)x, (uint32_t)y, (uint32_t)z, no_addend, &low) &&
-                usual_half(kind, (uint32_t)(x >> 32), (uint32_t)(y >> 32), (uint32_t)(z >> 32), no_addend, &high);
-    return fine ? (uint64_t)high << 32 | low : FP_PLAIN_FAILS;
+    bool fine = default_half(kind, (uint32_t)x, (uint32_t)y, (uint32_t)z, no_addend, &low) &&
+                default_half(kind, (uint32_t)(x >> 32), (uint32_t)(y >> 32), (uint32_t)(z >> 32), no_addend, &high);
+    return fine ? (uint64_t)high << 32 | low : FP_STATUSLESS_FAILS;
 }
 
-static bool usual_pair(const struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf, struct ia64_fr x, struct ia64_fr y,
+static bool default_pair(const struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf, struct ia64_fr x, struct ia64_fr y,
                        struct ia64_fr z, bool no_addend, struct ia64_fr *r)
 {
-    bool known = ia64_fpsr_usual(env->fpsr) >> 2 >> sf & 1; /* default FPSR, and the inexact flag is set */
+    bool known = ia64_fpsr_is_default(env->fpsr) >> 2 >> sf & 1; /* default FPSR, and the inexact flag is set */
     if (sf > 1 || !known || x.exp != IA64_FR_EXP_INT || y.exp != IA64_FR_EXP_INT || (z.exp != IA64_FR_EXP_INT && !no_addend))
         return false;
     *r = ia64_fr_from_sig(ia64_pair_fma(kind, x.sig, y.sig, z.sig, no_addend));
-    return r->sig != FP_PLAIN_FAILS;
+    return r->sig != FP_STATUSLESS_FAILS;
 }
 
 struct ia64_fr ia64_fpma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf,
@@ -112,7 +112,7 @@ struct ia64_fr ia64_fpma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsig
     struct ia64_outcome high = {0}, low = {0};
     struct ia64_fr r;
 
-    if (usual_pair(env, kind, sf, f3, f4, f2, f2_is_f0, &r))
+    if (default_pair(env, kind, sf, f3, f4, f2, f2_is_f0, &r))
         return r;
     if (any_natval((struct ia64_fr[]){f3, f4, f2}, 3))
         return IA64_FR_NATVAL;

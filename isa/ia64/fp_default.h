@@ -2,8 +2,8 @@
  * fp_default.h - fast paths of multiply-add and conversion for the common case: normal operands (or no addend), round to nearest, a result
  * well inside the range. Their results are those of the exact functions in fp_arith.c, at a fraction of the cost. Private to isa/ia64.
  */
-#ifndef PRECIS_IA64_FP_USUAL_H
-#define PRECIS_IA64_FP_USUAL_H
+#ifndef PRECIS_ISA_IA64_FP_DEFAULT_H
+#define PRECIS_ISA_IA64_FP_DEFAULT_H
 
 #include "isa/ia64/fp.h"
 
@@ -33,7 +33,7 @@ static inline __attribute__((always_inline)) ia64_u128 ia64_shifted(uint64_t hig
  * Computes x * y + z (by kind), rounded to `precision` bits; a constant precision makes this fast. The result is an exact +0, or its
  * exponent is above 1 - emax and below emax. false: this is not the common case.
  */
-static inline __attribute__((always_inline)) bool ia64_usual_fma(enum ia64_fma_kind kind, unsigned precision, int emax,
+static inline __attribute__((always_inline)) bool ia64_default_fma(enum ia64_fma_kind kind, unsigned precision, int emax,
                                                                  struct ia64_fr x, struct ia64_fr y, struct ia64_fr z,
                                                                  struct ia64_fr *r, bool *inexact)
 {
@@ -107,7 +107,7 @@ static inline __attribute__((always_inline)) bool ia64_usual_fma(enum ia64_fma_k
 }
 
 /* Normalises an unnormalised number, such as an integer after setf.sig. false: a is not unnormalised, or is zero. */
-static inline bool ia64_usual_normalised(struct ia64_fr *a)
+static inline bool ia64_default_normalised(struct ia64_fr *a)
 {
     uint64_t exp = a->exp & IA64_FR_EXP_MASK;
     if (!a->sig || a->sig >> 63 || exp < 64 || exp >= IA64_FR_EXP_NAT)
@@ -119,7 +119,7 @@ static inline bool ia64_usual_normalised(struct ia64_fr *a)
 }
 
 /* Truncates a normal number to an integer of 63 bits. false: this is not the common case. */
-static inline bool ia64_usual_truncate(struct ia64_fr a, bool is_unsigned, uint64_t *r, bool *inexact)
+static inline bool ia64_default_truncate(struct ia64_fr a, bool is_unsigned, uint64_t *r, bool *inexact)
 {
     int exp = (int)(a.exp & IA64_FR_EXP_MASK) - IA64_FR_BIAS;
     bool negative = a.exp & IA64_FR_SIGN;

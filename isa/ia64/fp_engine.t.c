@@ -65,7 +65,7 @@ static struct ia64_fr random_register(void)
 }
 
 /* Writes v to f; if it is a double, about every other time held as one. */
-static void put_in_some_form(uint64_t *s, unsigned f, struct ia64_fr v)
+static void put_in_any_form(uint64_t *s, unsigned f, struct ia64_fr v)
 {
     uint64_t bits = ia64_fr_to_double(v);
     struct ia64_fr back = ia64_fr_from_double(bits);
@@ -336,9 +336,9 @@ static void prepare_root(struct model *m, struct cpu *c, unsigned which)
                                                {63ull << 58, IA64_FR_BIAS + 2}, {231ull << 56, IA64_FR_BIAS + 3}, {35ull << 58, IA64_FR_BIAS + 2}};
     for (unsigned k = 0; k < sizeof constants / sizeof *constants; k++)
         if (below(60))
-            put_in_some_form(cpu_slots(c), 9 + k, m->f[9 + k] = constants[k]);
+            put_in_any_form(cpu_slots(c), 9 + k, m->f[9 + k] = constants[k]);
     if (which != ROOTS)
-        put_in_some_form(cpu_slots(c), 12, m->f[12] = constants[0]); /* a half */
+        put_in_any_form(cpu_slots(c), 12, m->f[12] = constants[0]); /* a half */
 }
 
 /* Returns the instruction at `*step` of a division of f8 by f9 or a square root of f8, or another instruction. */
@@ -379,7 +379,7 @@ static struct pair random_pair(struct model *m, struct cpu *c, unsigned which)
     struct pair p = {.which = which, .to = {[0] = 0, [1] = 1, [6] = 32, [7] = 33, [8] = 34, [9] = below(2) ? 9 : 35, [10] = 38, [11] = 36, [13] = 37, [14] = 39}, .dividend = 34};
     for (unsigned f = 34; f < 36; f++) {
         m->f[f] = below(6) ? m->f[f - 34 + 8] : random_register();
-        put_in_some_form(cpu_slots(c), f, m->f[f]);
+        put_in_any_form(cpu_slots(c), f, m->f[f]);
     }
     p.copied = !below(3);
     if (!p.copied)
@@ -479,7 +479,7 @@ static bool run_case(unsigned number, enum cpu_engine engine)
     m.fpsr = random_fpsr();
     cpu_reg_set(c, cpu_reg_find(&ia64_isa, "ar.fpsr"), m.fpsr);
     for (unsigned k = FIRST_REG; k < FIRST_REG + REGS; k++)
-        put_in_some_form(cpu_slots(c), k, m.f[k] = random_register());
+        put_in_any_form(cpu_slots(c), k, m.f[k] = random_register());
     for (unsigned k = 6; k < 6 + PREDICATES; k++)
         put_pr(cpu_slots(c), k, m.p[k] = below(2));
     bool in_pairs = number % 8 == 6, divides = number % 4 == 0 || in_pairs;
@@ -500,7 +500,7 @@ static bool run_case(unsigned number, enum cpu_engine engine)
     bool strange = divides && below(3) == 0; /* the last run has other operands than those that blocks were translated for */
     if (strange) {
         unsigned f = 8 + below(2);
-        put_in_some_form(cpu_slots(c), f, m.f[f] = random_register());
+        put_in_any_form(cpu_slots(c), f, m.f[f] = random_register());
     }
     if (divides && which >= ROOTS)
         prepare_root(&m, c, which);

@@ -162,7 +162,7 @@ uint64_t ia64_double_of_single(uint32_t bits)
     unsigned field = bits >> 23 & 0xff;
 
     if (field == 0)
-        return fraction ? FP_PLAIN_FAILS : sign;
+        return fraction ? FP_STATUSLESS_FAILS : sign;
     return sign | (uint64_t)(field == 0xff ? 0x7ff : field + 1023 - 127) << 52 | fraction;
 }
 

@@ -1,6 +1,6 @@
 /* fp_priv.h - what the fp_*.c files share. Private to them. */
-#ifndef PRECIS_IA64_FP_PRIV_H
-#define PRECIS_IA64_FP_PRIV_H
+#ifndef PRECIS_ISA_IA64_FP_PRIV_H
+#define PRECIS_ISA_IA64_FP_PRIV_H
 
 #include "emu/fp/fp.h"
 #include "isa/ia64/fp.h"

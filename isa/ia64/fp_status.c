@@ -26,7 +26,7 @@ uint64_t ia64_fclrf(uint64_t fpsr, unsigned sf)
     return fpsr & ~((uint64_t)IA64_FLAGS_MASK << ia64_flags_shift(sf));
 }
 
-unsigned ia64_fpsr_usual(uint64_t fpsr)
+unsigned ia64_fpsr_is_default(uint64_t fpsr)
 {
     static const unsigned controls[] = {3 << IA64_SF_PC_SHIFT, 3 << IA64_SF_PC_SHIFT | IA64_SF_WRE};
     unsigned usual = 0;

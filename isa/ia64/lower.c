@@ -138,8 +138,8 @@ static bool targets_legal(const struct translation *t, const struct ia64_insn *i
 
 uint64_t mode_of_fpsr(uint64_t mode, uint64_t fpsr)
 {
-    mode &= ~(MODE_HINTS | MODE_FP_TRAPS | 3 * MODE_FP_USUAL);
-    return mode | usual_fpsr(fpsr) | ((fpsr & 63) == 63 ? 0 : MODE_FP_TRAPS);
+    mode &= ~(MODE_HINTS | MODE_FP_TRAPS | 3 * MODE_FP_DEFAULT);
+    return mode | default_fpsr(fpsr) | ((fpsr & 63) == 63 ? 0 : MODE_FP_TRAPS);
 }
 
 /* Predicted returns rely on MODE_HINTS, which claim that inexact flags are set. If one is cleared, the predictions are dropped. */
@@ -150,10 +150,10 @@ void ia64_flags_change(struct cpu *c, uint64_t fpsr)
         cpu_forget_returns(c);
 }
 
-uint64_t usual_fpsr(uint64_t fpsr)
+uint64_t default_fpsr(uint64_t fpsr)
 {
-    unsigned is = ia64_fpsr_usual(fpsr);
-    return (is & 3) * (uint64_t)MODE_FP_USUAL | (is >> 2) * (uint64_t)MODE_FP_INEXACT;
+    unsigned is = ia64_fpsr_is_default(fpsr);
+    return (is & 3) * (uint64_t)MODE_FP_DEFAULT | (is >> 2) * (uint64_t)MODE_FP_INEXACT;
 }
 
 void go_on(struct translation *t)
@@ -173,7 +173,7 @@ static void place_fr(struct translation *t, const struct ia64_insn *i)
         named = named || (i->line->uses[k].cls == IA64_OPC_FR && ia64_register(i, &i->line->uses[k]) >= 32);
     if (!named || t->fr_in_place || t->fr_in_file)
         return;
-    place_floating(t);
+    fr_in_name_order(t);
     t->fr_in_place = true;
 }
 
@@ -188,9 +188,9 @@ static unsigned rotating_operands(const struct translation *t, const struct ia64
 static void place_gr_named(struct translation *t, const struct ia64_insn *i)
 {
     unsigned n = rotating_operands(t, i);
-    t->gr_in_either = n && find_general(t, i, n);
-    if (n && !t->gr_in_either)
-        place_general(t);
+    t->gr_in_any_order = n && gr_by_index(t, i, n);
+    if (n && !t->gr_in_any_order)
+        gr_in_name_order(t);
 }
 
 /* Builds the instruction without its qualifying predicate. */
@@ -239,8 +239,8 @@ static bool only_computes(const struct translation *t, const struct ia64_insn *i
 static void choose(struct translation *t, const struct ia64_insn *i)
 {
     t->chooses = true;
-    t->chooser = pr(t, i->qp);
-    ir_skipped(t->b, ir_insn_count(t->b) - 1, ir_xori(t->b, t->chooser, 1));
+    t->condition_of_choice = pr(t, i->qp);
+    ir_skipped(t->b, ir_insn_count(t->b) - 1, ir_xori(t->b, t->condition_of_choice, 1));
     execute(t, i);
     t->chooses = false;
 }
@@ -265,17 +265,17 @@ static bool in_nested(const struct translation *t, uint64_t pc, bool *stays)
     return is;
 }
 
-bool ia64_in_chain(const struct translation *t, uint64_t pc, bool *goes_on)
+bool ia64_in_idiom(const struct translation *t, uint64_t pc, bool *goes_on)
 {
     *goes_on = false;
-    return is_part(t->in_chain, t->chain_at, pc, goes_on) | in_nested(t, pc, goes_on);
+    return is_part(t->in_idiom, t->idiom_at, pc, goes_on) | in_nested(t, pc, goes_on);
 }
 
 /* Returns whether i branches on a predicate whose value has not been observed since its last write. Then the predicate, and its
  * opposite, is a constant on either path, and its value need not be computed beyond the branch. */
 static bool decides(const struct translation *t, const struct ia64_insn *i)
 {
-    return !ir_is_draft(t->b) && i->qp < 16 && i->line->attributes & IA64_BRANCH && ir_is_unseen(t->b, S_PR + i->qp);
+    return !ir_is_cold_tier(t->b) && i->qp < 16 && i->line->attributes & IA64_BRANCH && ir_is_unseen(t->b, S_PR + i->qp);
 }
 
 /* Notes the value of predicate qp, and of its opposite, on the current path. */
@@ -288,7 +288,7 @@ static void decided(struct translation *t, unsigned qp, bool is)
 }
 
 /* Merges what is known of floating-point registers where two paths join. */
-static void known_on_both_ways(struct translation *t, const struct translation *o)
+static void merge_known(struct translation *t, const struct translation *o)
 {
     t->doubles[0] &= o->doubles[0];
     t->doubles[1] &= o->doubles[1];
@@ -312,7 +312,7 @@ static void under_predicate(struct translation *t, const struct ia64_insn *i)
 }
 
 /* Returns whether the predicate of an F-unit instruction is known to be 1, such as that of a division after frcpa. */
-static bool is_certain(struct translation *t, const struct ia64_insn *i)
+static bool predicate_is_one(struct translation *t, const struct ia64_insn *i)
 {
     uint64_t is;
     return i->line->unit == IA64_F && i->qp < 16 && ir_is_const(t->b, pr(t, i->qp), &is) && is;
@@ -320,8 +320,8 @@ static bool is_certain(struct translation *t, const struct ia64_insn *i)
 
 static void instruction(struct translation *t, const struct ia64_insn *i)
 {
-    t->conditional = t->stays = t->gr_in_either = false;
-    bool done = is_part(t->in_chain, t->chain_at, t->pc, &t->stays), nested = in_nested(t, t->pc, &t->stays);
+    t->conditional = t->stays = t->gr_in_any_order = false;
+    bool done = is_part(t->in_idiom, t->idiom_at, t->pc, &t->stays), nested = in_nested(t, t->pc, &t->stays);
     if (nested && i->qp)
         ir_skipped(t->b, ir_insn_count(t->b) - 1, ir_xori(t->b, pr(t, i->qp), 1));
     if (done || nested || (i->qp == 0 && is_nop(i))) {
@@ -329,16 +329,16 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
             double_end_root(t);
         return;
     }
-    if (double_late_root(t, i, under_predicate))
+    if (double_root_tail(t, i, under_predicate))
         return;
     place_fr(t, i);
     place_gr_named(t, i);
     bool happens;
-    if (i->qp && !owns_predicate(i) && pass_predicate(t, i->qp, &happens) && !happens) {
+    if (i->qp && !owns_predicate(i) && iteration_predicate(t, i->qp, &happens) && !happens) {
         ir_skipped(t->b, ir_insn_count(t->b) - 1, ir_const(t->b, 1));
         return;
     }
-    if (i->qp == 0 || owns_predicate(i) || pass_predicate(t, i->qp, &happens) || is_certain(t, i)) {
+    if (i->qp == 0 || owns_predicate(i) || iteration_predicate(t, i->qp, &happens) || predicate_is_one(t, i)) {
         t->writes_low = t->writes_high = false;
         execute(t, i);
         t->low_written |= t->writes_low;
@@ -365,7 +365,7 @@ static void instruction(struct translation *t, const struct ia64_insn *i)
     if (decides_it)
         decided(t, i->qp, false);
     if (!branches)
-        known_on_both_ways(t, &before);
+        merge_known(t, &before);
     t->ended = false;
     t->mode = mode; /* if the executed path changed the mode, it has left the block */
 }
@@ -375,7 +375,7 @@ static void relax_mode(struct ir_builder *b, uint64_t pc, uint64_t mode)
 {
     if (mode & MODE_NAT) {
         val nats = ir_or(b, ir_get(b, S_NAT), ir_get(b, S_NAT_HIGH));
-        ir_label some = ir_skip_if_nonzero(b, ir_or(b, nats, ir_get(b, S_RING_NATS)));
+        ir_label some = ir_skip_if_nonzero(b, ir_or(b, nats, ir_get(b, S_STACK_NATS)));
         ir_goto(b, pc, mode & ~(uint64_t)MODE_NAT);
         ir_land(b, some);
     }
@@ -402,35 +402,35 @@ static void undefined(struct translation *t, const struct ia64_bundle *bundle)
 /* Adds what is known of the inexact flag of status field sf to the mode. Each function begins without that knowledge, because otherwise all
  * code would be translated twice: for before and after the program's first inexact result. So the first instruction that rounds tests the
  * flag. false: the block ends here. */
-static bool look_at_flag(struct translation *t, unsigned sf)
+static bool test_inexact_flag(struct translation *t, unsigned sf)
 {
     struct ir_builder *b = t->b;
-    if (!usual(t, sf) || t->mode >> sf & (MODE_FP_INEXACT | MODE_FP_ASKED))
+    if (!usual(t, sf) || t->mode >> sf & (MODE_FP_INEXACT | MODE_FP_TESTED))
         return true;
     ir_label clear = ir_skip_if_zero(b, ir_extract(b, ir_get(b, S_FPSR), ia64_inexact_flag(sf), 1));
     ir_goto(b, t->pc, t->mode | (uint64_t)MODE_FP_INEXACT << sf);
     ir_land(b, clear);
-    t->mode |= (uint64_t)MODE_FP_ASKED << sf;
+    t->mode |= (uint64_t)MODE_FP_TESTED << sf;
     if (ir_insn_count(b) == 0)
         return true;
     ir_goto(b, t->pc, t->mode); /* rare: the flag is not set yet */
     return false;
 }
 
-static bool look_at_flags(struct translation *t, const struct ia64_insn *i)
+static bool test_inexact_flags(struct translation *t, const struct ia64_insn *i)
 {
-    if (!(i->line->attributes & IA64_ROUNDS) || t->chain_at)
+    if (!(i->line->attributes & IA64_ROUNDS) || t->idiom_at)
         return true;
     bool begins = means(i, ia64_sem_frcpa) || means(i, ia64_sem_frsqrta);
-    return look_at_flag(t, (unsigned)(i->x >> 34 & 3)) && (!begins || look_at_flag(t, 1));
+    return test_inexact_flag(t, (unsigned)(i->x >> 34 & 3)) && (!begins || test_inexact_flag(t, 1));
 }
 
 /* ---- templates: micro-operations of position-independent instructions ---- */
 
 /* Returns whether integer instructions depend on nothing that this block knows except the frame's size and how memory is accessed. */
-static bool stands_free(const struct translation *t)
+static bool is_position_independent(const struct translation *t)
 {
-    return !nat_mode(t) && !mode_sor(t->mode) && !t->unrolled && !t->fr_in_file && !t->chain_at && !t->root_how;
+    return !nat_mode(t) && !mode_sor(t->mode) && !t->unrolled && !t->fr_in_file && !t->idiom_at && !t->root_how;
 }
 
 /* Returns the template key of an instruction in slot 0 to 2: its bits and the mode bits that it depends on. 0: it can not be a template. */
@@ -438,14 +438,14 @@ static uint64_t key_of(const struct translation *t, const struct ia64_bundle *bu
 {
     enum { SLOT_SHIFT = 41, TEMPLATE_SHIFT = 43, MODE_SHIFT = 48 };
     const uint64_t accesses = MODE_ALAT | MODE_BE | MODE_AC | MODE_STRICT;
-    if (slot > 2 || bundle->tmpl->unit[slot] == IA64_L || !stands_free(t))
+    if (slot > 2 || bundle->tmpl->unit[slot] == IA64_L || !is_position_independent(t))
         return 0;
     return bundle->slot[slot] | (uint64_t)slot << SLOT_SHIFT | (uint64_t)bundle->tmpl_number << TEMPLATE_SHIFT |
            (t->mode & accesses) << MODE_SHIFT | 1ull << 63;
 }
 
 /* Prefetches the templates of the bundle at this address, which probably comes next. */
-static void foresee(const struct translation *t, uint64_t at)
+static void prefetch_templates(const struct translation *t, uint64_t at)
 {
     const uint8_t *bytes = mem_host(ir_space(t->b), at, MEM_R);
     struct ia64_bundle bundle;
@@ -453,11 +453,11 @@ static void foresee(const struct translation *t, uint64_t at)
         return;
     ia64_bundle_read(&bundle, bytes);
     for (unsigned slot = 0; slot < 3; slot++)
-        ir_kept_soon(t->b, key_of(t, &bundle, slot));
+        ir_prefetch_template(t->b, key_of(t, &bundle, slot));
 }
 
 /* Returns whether i can be a template: an integer instruction that neither leaves the block nor depends on its address. */
-static bool is_plain(const struct ia64_insn *i)
+static bool can_be_template(const struct ia64_insn *i)
 {
     for (unsigned k = 0; k < i->line->nuses; k++)
         if (i->line->uses[k].cls == IA64_OPC_FR)
@@ -496,10 +496,10 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
     uint8_t bytes[16];
 
     while (!t.ended) {
-        enum ir_kept kept = IR_KEPT_NEVER;
+        enum ir_template_use kept = IR_TEMPLATE_NEVER;
         uint64_t at = t.pc & ~15ull, key = 0, before = t.mode;
         if (at != fetched) {
-            if (fetched != 1 && t.sets_up && at_rotating_loop(&t)) {
+            if (fetched != 1 && t.loop_follows && at_rotating_loop(&t)) {
                 ir_goto(b, t.pc, t.mode);
                 return;
             }
@@ -511,28 +511,28 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
             }
             fetched = at;
             ia64_bundle_read(&bundle, bytes);
-            if (ir_is_draft(b))
-                foresee(&t, at + 16);
+            if (ir_is_cold_tier(b))
+                prefetch_templates(&t, at + 16);
         }
         unsigned slot = t.pc & 15;
-        if (ir_is_draft(b)) {
+        if (ir_is_cold_tier(b)) {
             key = key_of(&t, &bundle, slot);
-            kept = ir_kept(b, key, mode_sof(t.mode), t.pc, t.mode);
+            kept = ir_use_template(b, key, mode_sof(t.mode), t.pc, t.mode);
         }
-        if (kept == IR_KEPT) {
+        if (kept == IR_TEMPLATE_USED) {
             t.pc = next_pc(t.pc, &bundle);
             continue;
         }
         bool known = slot < 3 && ia64_decode(&bundle, slot, &i);
-        if (known && !look_at_flags(&t, &i))
+        if (known && !test_inexact_flags(&t, &i))
             return;
-        if (known && (double_may_root(&t, &i) || double_wants_block(&t, &i))) {
+        if (known && (double_begins_root_tail(&t, &i) || double_needs_new_block(&t, &i))) {
             ir_goto(b, t.pc, t.mode);
             return;
         }
-        bool keeps = kept == IR_KEPT_NOT_YET && known && is_plain(&i);
+        bool keeps = kept == IR_TEMPLATE_MISSING && known && can_be_template(&i);
         if (keeps)
-            ir_keep_next(b);
+            ir_begin_template(b);
         if (!ir_insn(b, t.pc, t.mode)) {
             ir_goto(b, t.pc, t.mode);
             return;
@@ -545,8 +545,8 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
         } else {
             undefined(&t, &bundle);
         }
-        if (kept == IR_KEPT_NOT_YET)
-            ir_keep(b, key, keeps && !t.ended && t.mode == before, known ? frame_for(&i) : 0);
+        if (kept == IR_TEMPLATE_MISSING)
+            ir_end_template(b, key, keeps && !t.ended && t.mode == before, known ? frame_for(&i) : 0);
         t.pc = t.next;
         if (known && !t.ended && ir_timed(b) && i.line->cls == IA64_CLASS_RSE_M) {
             ir_goto(b, t.pc, t.mode);

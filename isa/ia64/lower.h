@@ -18,22 +18,22 @@ struct translation {
     uint64_t pc, next;   /* of the current and the following instruction: bundle address + slot */
     bool conditional;    /* the current instruction is skipped if its qualifying predicate is 0 */
     bool chooses;        /* the current instruction is if-converted: each write is a select by `chooser` */
-    val chooser;         /* the qualifying predicate */
+    val condition_of_choice;         /* the qualifying predicate */
     unsigned opposites[2]; /* two static predicates of opposite values; 0: none are known */
     bool stays;          /* the instruction must not leave the block: an idiom has executed later ones, or its path leaves afterwards */
     bool ended;          /* the block ends here (on the path where the instruction executed) */
-    bool sets_up;        /* ar.ec has been set, so a modulo-scheduled loop probably follows */
+    bool loop_follows;        /* ar.ec has been set, so a modulo-scheduled loop probably follows */
     bool gr_in_place;    /* rotating general registers are known to be in the slots of their names */
     bool gr_in_file;     /* rotating general registers are in file order throughout the block */
-    uint64_t in_chain[2], chain_at; /* the instructions that the last idiom executed: struct ia64_chain.pcs, and their first bundle */
+    uint64_t in_idiom[2], idiom_at; /* the instructions that the last idiom executed: struct ia64_idiom.pcs, and their first bundle */
     struct { uint64_t pcs[2], at; } nested[3]; /* the instructions of divisions that begin within it */
     unsigned nnested;    /* the number of those divisions */
-    unsigned chain, chains; /* the operand entry of the last idiom; the entries of all idioms in the block, as bits */
+    unsigned idiom, idioms; /* the operand entry of the last idiom; the entries of all idioms in the block, as bits */
     uint64_t root_how;   /* not 0: the last idiom is a square root, described as in lower_root.c */
     uint64_t root_at;    /* the pc of its last instruction, which writes the result */
-    bool may_root;       /* frsqrta has been executed; a square root that is too long for this block may follow */
-    bool gr_in_either;   /* rotating general registers are in either order, for this instruction */
-    val first_gr;        /* if gr_in_either: r32's offset in the file, or 0 */
+    bool root_may_follow;       /* frsqrta has been executed; a square root that is too long for this block may follow */
+    bool gr_in_any_order;   /* rotating general registers are in either order, for this instruction */
+    val first_gr;        /* if gr_in_any_order: r32's offset in the file, or 0 */
     unsigned found;      /* the number of operands accessed that way */
     bool fr_in_file;     /* f32 to f127 have not followed rotations, throughout the block */
     val first_fr;        /* if fr_in_file: f32's offset at block entry */
@@ -89,7 +89,7 @@ static inline bool rotates(const struct translation *t, unsigned r)
 
 /* Returns whether instruction i, with n rotating operands, accesses them by a computed index, which works in either order of the registers.
  * Then they need not be moved. */
-bool find_general(struct translation *t, const struct ia64_insn *i, unsigned n);
+bool gr_by_index(struct translation *t, const struct ia64_insn *i, unsigned n);
 /* Get or set the rotating register r, in a block with registers in file order, or in such an instruction. */
 val file_gr(struct translation *t, unsigned r);
 void set_file_gr(struct translation *t, unsigned r, val v);
@@ -103,38 +103,38 @@ struct fr_slots fr_slots(struct translation *t, unsigned f);
 val fr_slot(struct translation *t, struct fr_slots s, unsigned part);
 void set_fr_slot(struct translation *t, struct fr_slots s, unsigned part, val v);
 /* Moves f32 to f127 into the slots of their names. */
-void place_floating(struct translation *t);
+void fr_in_name_order(struct translation *t);
 /* Moves rotating general registers into the slots of their names. */
-void place_general(struct translation *t);
+void gr_in_name_order(struct translation *t);
 
 static inline val gr(struct translation *t, unsigned r)
 {
-    if ((t->gr_in_file || t->gr_in_either) && rotates(t, r))
+    if ((t->gr_in_file || t->gr_in_any_order) && rotates(t, r))
         return file_gr(t, r);
     return r ? ir_get(t->b, S_GR + r) : ir_const(t->b, 0);
 }
 
 static inline void set_gr(struct translation *t, unsigned r, val v)
 {
-    v = t->chooses ? ir_select(t->b, t->chooser, v, gr(t, r)) : v;
-    if ((t->gr_in_file || t->gr_in_either) && rotates(t, r))
+    v = t->chooses ? ir_select(t->b, t->condition_of_choice, v, gr(t, r)) : v;
+    if ((t->gr_in_file || t->gr_in_any_order) && rotates(t, r))
         set_file_gr(t, r, v);
     else
         ir_set(t->b, S_GR + r, v);
 }
 
 /* Returns whether the kind of iterations in the block determines predicate p; *is: its value. */
-bool pass_predicate(const struct translation *t, unsigned p, bool *is);
+bool iteration_predicate(const struct translation *t, unsigned p, bool *is);
 /* Returns the rotating predicate p, which the block does not determine. */
-val pass_pr(struct translation *t, unsigned p);
+val iteration_pr(struct translation *t, unsigned p);
 
 static inline val pr(struct translation *t, unsigned p)
 {
     bool is;
-    if (t->unrolled && pass_predicate(t, p, &is))
+    if (t->unrolled && iteration_predicate(t, p, &is))
         return ir_const(t->b, is);
     if (p >= 16)
-        return pass_pr(t, p);
+        return iteration_pr(t, p);
     return p ? ir_get(t->b, S_PR + p) : ir_const(t->b, 1);
 }
 
@@ -142,7 +142,7 @@ static inline void set_pr(struct translation *t, unsigned p, val v)
 {
     if (p == t->opposites[0] || p == t->opposites[1])
         t->opposites[0] = t->opposites[1] = 0;
-    v = t->chooses ? ir_select(t->b, t->chooser, v, pr(t, p)) : v;
+    v = t->chooses ? ir_select(t->b, t->condition_of_choice, v, pr(t, p)) : v;
     if (p >= 16)
         ir_set(t->b, S_PR_HIGH, ir_deposit(t->b, ir_get(t->b, S_PR_HIGH), v, p, 1));
     else if (p)
@@ -151,9 +151,9 @@ static inline void set_pr(struct translation *t, unsigned p, val v)
 
 /* Applies completed iterations of an unrolled block. Needed before control leaves it within an iteration through a function that depends on
  * where registers are. */
-void leave_passes(struct translation *t);
+void leave_iterations(struct translation *t);
 /* Builds a br.ctop to `to` in an unrolled block. false: the block has ended. */
-bool end_pass(struct translation *t, uint64_t to);
+bool end_iteration(struct translation *t, uint64_t to);
 /* Returns whether a modulo-scheduled loop begins here. As a block of its own it can choose the order of registers. */
 bool at_rotating_loop(const struct translation *t);
 /* Builds the entry of the block if that is a modulo-scheduled loop. stages: the mode's; *u becomes t->unrolled. */
@@ -219,17 +219,17 @@ bool double_pack(struct translation *t, const struct ia64_insn *i, ir_fn *narrow
 bool double_compare(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_minmax(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 /* Returns whether an idiom has executed the instruction at pc already. *goes_on: also later ones. */
-bool ia64_in_chain(const struct translation *t, uint64_t pc, bool *goes_on);
+bool ia64_in_idiom(const struct translation *t, uint64_t pc, bool *goes_on);
 bool double_divide(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 /* Returns whether a division begins with i that fits into a new block, but not into the rest of this one. The block should end then. */
-bool double_wants_block(struct translation *t, const struct ia64_insn *i);
+bool double_needs_new_block(struct translation *t, const struct ia64_insn *i);
 /* Build the first instruction of a square root, and the last one, at t->root_at. */
 bool double_root(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 void double_end_root(struct translation *t);
-/* Returns whether the rest of a square root probably begins with i. The block should end then. double_late_root() builds it, if it is
+/* Returns whether the rest of a square root probably begins with i. The block should end then. double_root_tail() builds it, if it is
  * the first instruction of a block. */
-bool double_may_root(struct translation *t, const struct ia64_insn *i);
-bool double_late_root(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
+bool double_begins_root_tail(struct translation *t, const struct ia64_insn *i);
+bool double_root_tail(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_merge(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_to_integer(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
 bool double_from_integer(struct translation *t, const struct ia64_insn *i, fr_generic *generic);
@@ -244,22 +244,22 @@ void fr_known_double(struct translation *t, unsigned f);
 val fr_sign_and_exponent(struct translation *t, unsigned f);
 val fr_significand(struct translation *t, unsigned f);
 /* Computes all registers deferred on an operand entry. */
-void chain_compute_all(uint64_t *s, uint64_t chain);
+void idiom_compute_all(uint64_t *s, uint64_t idiom);
 /* Computes f if it is deferred. */
-void fr_compute(struct translation *t, unsigned f);
+void fr_materialise(struct translation *t, unsigned f);
 /* Returns 0 if f is held as a double. */
-val fr_other_form(struct translation *t, unsigned f);
+val fr_not_double(struct translation *t, unsigned f);
 /* Returns 0 if the bits are those of a denormal double. */
 val not_denormal(struct translation *t, val bits);
 /* Returns whether an instruction may write the general register. */
 bool gr_writable(const struct translation *t, unsigned r);
 /* Returns the mode with the bits that ar.fpsr determines. */
 uint64_t mode_of_fpsr(uint64_t mode, uint64_t fpsr);
-/* Returns the MODE_FP_USUAL and MODE_FP_INEXACT bits of an ar.fpsr: see ia64_fpsr_usual(). */
-uint64_t usual_fpsr(uint64_t fpsr);
+/* Returns the MODE_FP_DEFAULT and MODE_FP_INEXACT bits of an ar.fpsr: see ia64_fpsr_is_default(). */
+uint64_t default_fpsr(uint64_t fpsr);
 static inline bool usual(const struct translation *t, unsigned sf)
 {
-    return sf < 2 && t->mode >> sf & MODE_FP_USUAL;
+    return sf < 2 && t->mode >> sf & MODE_FP_DEFAULT;
 }
 static inline bool inexact_known(const struct translation *t, unsigned sf)
 {

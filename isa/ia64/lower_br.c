@@ -128,7 +128,7 @@ static void rotate(struct translation *t, val first)
     struct ir_builder *b = t->b;
     unsigned sor = t->gr_in_file ? 0 : mode_sor(t->mode);
     val none = ir_const(b, 0);
-    place_general(t);
+    gr_in_name_order(t);
     if (sor > ROTATED_HERE || (sor && nat_mode(t))) {
         set_pr(t, 63, first);
         ir_call(b, do_rotate, IR_CALL_READS | IR_CALL_WRITES, ir_const(b, sor), none, none);
@@ -180,7 +180,7 @@ static void counted_loop(struct translation *t, const struct ia64_insn *i, bool 
 {
     struct ir_builder *b = t->b;
     if (t->unrolled) {
-        t->ended = !end_pass(t, branch_target(i));
+        t->ended = !end_iteration(t, branch_target(i));
         return;
     }
     val count = ir_get(b, S_LC), another = ir_nei(b, count, 0);
@@ -189,7 +189,7 @@ static void counted_loop(struct translation *t, const struct ia64_insn *i, bool 
         modulo_loop(t, i, another, another, taken_when_on);
         return;
     }
-    place_general(t);
+    gr_in_name_order(t);
     struct translation before = *t;
     ir_label epilogue = ir_skip_if_zero(b, count);
     ir_set(b, S_LC, ir_subi(b, count, 1));

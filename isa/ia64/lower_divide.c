@@ -17,7 +17,7 @@ static uint64_t do_compute(struct cpu *c, uint64_t f, uint64_t y, uint64_t z)
     return 0;
 }
 
-void fr_compute(struct translation *t, unsigned f)
+void fr_materialise(struct translation *t, unsigned f)
 {
     struct ir_builder *b = t->b;
     val exp = ir_get(b, S_FR + 2 * f + 1), none = ir_const(b, 0);
@@ -29,15 +29,15 @@ void fr_compute(struct translation *t, unsigned f)
     ir_land(b, fine);
 }
 
-static void compute(uint64_t *s, uint64_t chain, bool all)
+static void compute(uint64_t *s, uint64_t idiom, bool all)
 {
-    struct ia64_fr values[2][IA64_CHAIN_NODES];
+    struct ia64_fr values[2][IA64_IDIOM_NODES];
     bool known[2] = {false};
     for (unsigned k = 0; k < NUMBERS; k++) {
         unsigned f = register_of(k);
         uint64_t exp = s[S_FR + 2 * f + 1];
         bool before = exp & FR_DEFERRED_BEFORE;
-        if (!(exp & FR_DEFERRED) || deferred_chain(exp) != chain || !(all || before))
+        if (!(exp & FR_DEFERRED) || deferred_idiom(exp) != idiom || !(all || before))
             continue;
         if (!known[before])
             ia64_deferred_values(s, exp, values[before]);
@@ -46,22 +46,22 @@ static void compute(uint64_t *s, uint64_t chain, bool all)
     }
 }
 
-void chain_compute_all(uint64_t *s, uint64_t chain)
+void idiom_compute_all(uint64_t *s, uint64_t idiom)
 {
-    compute(s, chain, true);
+    compute(s, idiom, true);
 }
 
 /* Returns whether the register with this second slot is deferred on entry n: on its current operands or, if `before`, on its previous
  * ones. */
 static bool waits(uint64_t exp, unsigned n, bool before)
 {
-    return exp & FR_DEFERRED && deferred_chain(exp) == n && !(exp & FR_DEFERRED_BEFORE) == !before;
+    return exp & FR_DEFERRED && deferred_idiom(exp) == n && !(exp & FR_DEFERRED_BEFORE) == !before;
 }
 
-void chain_set_aside(uint64_t *s, unsigned n)
+void entry_make_room(uint64_t *s, unsigned n)
 {
-    uint64_t *kept = s + S_CHAIN + CHAIN_SLOTS * n, now = kept[CHAIN_PLACE] >> PLACE_LEFT & ALL_NUMBERS, waiting = 0;
-    for (uint64_t rest = kept[CHAIN_WAITING]; rest; rest &= rest - 1) {
+    uint64_t *kept = s + S_IDIOM + IDIOM_SLOTS * n, now = kept[ENTRY_KEY] >> KEY_DEFERRED & ALL_NUMBERS, waiting = 0;
+    for (uint64_t rest = kept[ENTRY_WAITING_BEFORE]; rest; rest &= rest - 1) {
         if (!waits(s[S_FR + 2 * register_of((unsigned)__builtin_ctzll(rest)) + 1], n, true))
             continue;
         compute(s, n, false);
@@ -74,48 +74,48 @@ void chain_set_aside(uint64_t *s, unsigned n)
         *exp |= FR_DEFERRED_BEFORE;
         waiting |= now & -now;
     }
-    kept[CHAIN_WAITING] = waiting;
-    memcpy(kept + CHAIN_BEFORE, kept + CHAIN_A, 4 * sizeof *kept);
+    kept[ENTRY_WAITING_BEFORE] = waiting;
+    memcpy(kept + IDIOM_BEFORE, kept + IDIOM_A, 4 * sizeof *kept);
 }
 
-static uint64_t do_set_aside(struct cpu *c, uint64_t chain, uint64_t y, uint64_t z)
+static uint64_t do_make_room_in_entry(struct cpu *c, uint64_t idiom, uint64_t y, uint64_t z)
 {
     (void)y, (void)z;
-    chain_set_aside(cpu_slots(c), (unsigned)chain);
+    entry_make_room(cpu_slots(c), (unsigned)idiom);
     return 0;
 }
 
-uint64_t place_of(const struct translation *t, const struct ia64_chain *chain)
+uint64_t place_of(const struct translation *t, const struct ia64_idiom *idiom)
 {
     uint64_t left = 0;
     for (unsigned k = 0; k < NUMBERS; k++)
-        left |= (chain->left >> register_of(k) & 1) << k;
-    return t->pc | left << PLACE_LEFT;
+        left |= (idiom->left >> register_of(k) & 1) << k;
+    return t->pc | left << KEY_DEFERRED;
 }
 
-void choose_chain(struct translation *t, const struct ia64_insn *i, uint64_t place)
+void choose_entry(struct translation *t, const struct ia64_insn *i, uint64_t place)
 {
-    unsigned first = (unsigned)(i->bundle >> 4), n = first % CHAINS;
-    for (unsigned k = 0; k < 2 * CHAINS; k++) {
-        unsigned m = (first + k) % CHAINS;
-        if (ir_guess(t->b, S_CHAIN + CHAIN_SLOTS * m) == (k < CHAINS ? place : 0) && !(t->chains >> m & 1)) {
+    unsigned first = (unsigned)(i->bundle >> 4), n = first % IDIOMS;
+    for (unsigned k = 0; k < 2 * IDIOMS; k++) {
+        unsigned m = (first + k) % IDIOMS;
+        if (ir_guess(t->b, S_IDIOM + IDIOM_SLOTS * m) == (k < IDIOMS ? place : 0) && !(t->idioms >> m & 1)) {
             n = m;
             break;
         }
     }
-    t->chain = n;
-    t->chains |= 1u << n;
+    t->idiom = n;
+    t->idioms |= 1u << n;
 }
 
 /* ---- divisions of integers and of extended numbers ---- */
 
-uint64_t how_to_divide(const struct translation *t, const struct ia64_chain *chain)
+uint64_t how_to_divide(const struct translation *t, const struct ia64_idiom *idiom)
 {
-    uint64_t how = (uint64_t)numbered(chain->result) << HOW_RESULT | (uint64_t)t->chain << HOW_CHAIN |
-                   (uint64_t)chain->is_unsigned << HOW_UNSIGNED | (uint64_t)(chain->kind == IA64_CHAIN_EXTENDED) << HOW_EXTENDED;
+    uint64_t how = (uint64_t)numbered(idiom->result) << HOW_RESULT | (uint64_t)t->idiom << HOW_IDIOM |
+                   (uint64_t)idiom->is_unsigned << HOW_UNSIGNED | (uint64_t)(idiom->kind == IA64_IDIOM_EXTENDED) << HOW_EXTENDED;
     for (unsigned f = 6; f < 16; f++)
-        if (chain->left >> f & 1)
-            how |= (uint64_t)chain->node[f] << NODE * (f - 6);
+        if (idiom->left >> f & 1)
+            how |= (uint64_t)idiom->node[f] << NODE * (f - 6);
     return how;
 }
 
@@ -127,11 +127,11 @@ static bool divide(struct ia64_fr a, struct ia64_fr b, uint64_t how, struct ia64
     return ia64_divide_integers(a, b, how >> HOW_UNSIGNED & 1, &quotient->sig);
 }
 
-void chain_keep(uint64_t *s, uint64_t n, uint64_t place, struct ia64_fr a, struct ia64_fr b)
+void entry_save(uint64_t *s, uint64_t n, uint64_t place, struct ia64_fr a, struct ia64_fr b)
 {
-    uint64_t *kept = s + S_CHAIN + CHAIN_SLOTS * n;
+    uint64_t *kept = s + S_IDIOM + IDIOM_SLOTS * n;
     if (kept[0] != place)
-        chain_set_aside(s, (unsigned)n);
+        entry_make_room(s, (unsigned)n);
     kept[0] = place;
     kept[1] = a.sig, kept[2] = a.exp;
     kept[3] = b.sig, kept[4] = b.exp;
@@ -140,11 +140,11 @@ void chain_keep(uint64_t *s, uint64_t n, uint64_t place, struct ia64_fr a, struc
 static uint64_t do_divide(struct cpu *c, uint64_t x, uint64_t how, uint64_t place)
 {
     uint64_t *s = cpu_slots(c);
-    unsigned n = how >> HOW_CHAIN & CHAIN_NUMBER, kind = how >> HOW_EXTENDED & 1 ? IA64_CHAIN_EXTENDED : IA64_CHAIN_INTEGER;
+    unsigned n = how >> HOW_IDIOM & IDIOM_NUMBER, kind = how >> HOW_EXTENDED & 1 ? IA64_IDIOM_EXTENDED : IA64_IDIOM_INTEGER;
     struct ia64_fr a = get_fr(s, field(x, 13, 7)), b = get_fr(s, field(x, 20, 7)), q;
     if (!divide(a, b, how, &q))
         return 0;
-    chain_keep(s, n, place, a, b);
+    entry_save(s, n, place, a, b);
     for (unsigned f = 6; f < 16; f++) {
         unsigned node = how >> NODE * (f - 6) & ((1 << NODE) - 1);
         if (node)
@@ -155,37 +155,37 @@ static uint64_t do_divide(struct cpu *c, uint64_t x, uint64_t how, uint64_t plac
 }
 
 /* Defers the registers from f `first` on that the idiom leaves with intermediate results. */
-static void leave_deferred(struct translation *t, const struct ia64_chain *chain, unsigned first)
+static void emit_deferred(struct translation *t, const struct ia64_idiom *idiom, unsigned first)
 {
-    for (unsigned f = first; f < IA64_CHAIN_END; f++)
-        if (chain->left >> f & 1)
-            ir_set_const(t->b, S_FR + 2 * f + 1, deferred(chain->kind, chain->node[f], t->chain));
+    for (unsigned f = first; f < IA64_IDIOM_END; f++)
+        if (idiom->left >> f & 1)
+            ir_set_const(t->b, S_FR + 2 * f + 1, deferred(idiom->kind, idiom->node[f], t->idiom));
 }
 
-static void left_written(struct translation *t, const struct ia64_chain *chain)
+static void note_deferred(struct translation *t, const struct ia64_idiom *idiom)
 {
-    for (unsigned f = 6; f < IA64_CHAIN_END; f++)
-        if (chain->left >> f & 1) {
+    for (unsigned f = 6; f < IA64_IDIOM_END; f++)
+        if (idiom->left >> f & 1) {
             fr_written(t, f);
             fr_extended(t, f);
         }
 }
 
-static void divide_others(struct translation *t, const struct ia64_insn *i, const struct ia64_chain *chain, fr_generic *generic)
+static void divide_others(struct translation *t, const struct ia64_insn *i, const struct ia64_idiom *idiom, fr_generic *generic)
 {
     enum { REACH = 2 * EXT82_NEAR + 2 };
     struct ir_builder *b = t->b;
     struct fork fork = {.n = 0};
-    val fine = ir_call(b, do_divide, DIVIDE_CALL, ir_const(b, i->x), ir_const(b, how_to_divide(t, chain)),
-                       ir_const(b, place_of(t, chain)));
-    fork_settle(t, i, &fork, &fine, generic);
-    leave_deferred(t, chain, 16); /* do_divide() deferred f6 to f15 */
-    left_written(t, chain);
-    fr_written(t, chain->result);
-    if (chain->kind == IA64_CHAIN_EXTENDED)
-        fr_normal(t, chain->result, REACH);
+    val fine = ir_call(b, do_divide, DIVIDE_CALL, ir_const(b, i->x), ir_const(b, how_to_divide(t, idiom)),
+                       ir_const(b, place_of(t, idiom)));
+    fast_path_end(t, i, &fork, &fine, generic);
+    emit_deferred(t, idiom, 16); /* do_divide() deferred f6 to f15 */
+    note_deferred(t, idiom);
+    fr_written(t, idiom->result);
+    if (idiom->kind == IA64_IDIOM_EXTENDED)
+        fr_normal(t, idiom->result, REACH);
     else
-        ir_set_const(b, S_FR + 2 * chain->result + 1, IA64_FR_EXP_INT); /* do_divide() stored it; this lets the block know it */
+        ir_set_const(b, S_FR + 2 * idiom->result + 1, IA64_FR_EXP_INT); /* do_divide() stored it; this lets the block know it */
 }
 
 /* ---- divisions of doubles and singles ---- */
@@ -194,23 +194,23 @@ static uint64_t fn_divide_doubles(struct cpu *c, uint64_t x, uint64_t y, uint64_
 {
     uint64_t q;
     (void)c, (void)z;
-    return ia64_divide_doubles(x, y, &q) ? q : FP_PLAIN_FAILS;
+    return ia64_divide_doubles(x, y, &q) ? q : FP_STATUSLESS_FAILS;
 }
 
 static uint64_t fn_divide_singles(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
 {
     uint64_t q;
     (void)c, (void)z;
-    return ia64_divide_singles(x, y, &q) ? q : FP_PLAIN_FAILS;
+    return ia64_divide_singles(x, y, &q) ? q : FP_STATUSLESS_FAILS;
 }
 
-void chain_keep_two(struct translation *t, const struct ia64_chain *chain, val x, val y)
+void emit_entry_save(struct translation *t, const struct ia64_idiom *idiom, val x, val y)
 {
     struct ir_builder *b = t->b;
-    unsigned n = t->chain, slot = S_CHAIN + CHAIN_SLOTS * n;
-    val none = ir_const(b, 0), place = ir_const(b, place_of(t, chain));
+    unsigned n = t->idiom, slot = S_IDIOM + IDIOM_SLOTS * n;
+    val none = ir_const(b, 0), place = ir_const(b, place_of(t, idiom));
     ir_label same = ir_skip_if_zero(b, ir_xor(b, ir_get(b, slot), place));
-    ir_call(b, do_set_aside, DIVIDE_CALL, ir_const(b, n), none, none);
+    ir_call(b, do_make_room_in_entry, DIVIDE_CALL, ir_const(b, n), none, none);
     ir_set(b, slot, place);
     ir_land(b, same);
     ir_set(b, slot + 1, x);
@@ -219,23 +219,23 @@ void chain_keep_two(struct translation *t, const struct ia64_chain *chain, val x
     ir_set_const(b, slot + 4, FR_DOUBLE);
 }
 
-static void keep_operands(struct translation *t, const struct ia64_chain *chain, val x, val y)
+static void save_operands(struct translation *t, const struct ia64_idiom *idiom, val x, val y)
 {
-    chain_keep_two(t, chain, x, y);
-    leave_deferred(t, chain, 6);
-    left_written(t, chain);
+    emit_entry_save(t, idiom, x, y);
+    emit_deferred(t, idiom, 6);
+    note_deferred(t, idiom);
 }
 
-static void divide_doubles(struct translation *t, const struct ia64_insn *i, const struct ia64_chain *chain, fr_generic *generic)
+static void divide_doubles(struct translation *t, const struct ia64_insn *i, const struct ia64_idiom *idiom, fr_generic *generic)
 {
-    const unsigned f[2] = {chain->a, chain->b};
-    struct fork fork = fork_begin(t, f, 2);
+    const unsigned f[2] = {idiom->a, idiom->b};
+    struct fork fork = fast_path_begin(t, f, 2);
     val x = fr_double_bits(t, f[0]), y = fr_double_bits(t, f[1]);
-    val q = plain_call(t, chain->kind == IA64_CHAIN_SINGLE ? fn_divide_singles : fn_divide_doubles, IR_FAST_NONE, x, y, ir_const(t->b, 0));
-    val fine = ir_nei(t->b, q, FP_PLAIN_FAILS);
-    fork_settle(t, i, &fork, &fine, generic);
-    keep_operands(t, chain, x, y);
-    fr_set_double(t, chain->result, q);
+    val q = statusless_call(t, idiom->kind == IA64_IDIOM_SINGLE ? fn_divide_singles : fn_divide_doubles, IR_FAST_NONE, x, y, ir_const(t->b, 0));
+    val fine = ir_nei(t->b, q, FP_STATUSLESS_FAILS);
+    fast_path_end(t, i, &fork, &fine, generic);
+    save_operands(t, idiom, x, y);
+    fr_set_double(t, idiom->result, q);
 }
 
 /* ---- divisions that begin within another one ----
@@ -244,7 +244,7 @@ static void divide_doubles(struct translation *t, const struct ia64_insn *i, con
  * completely, for any operands.
  */
 
-enum { NODES = 12 }; /* the capacity of the second argument: nodes of deferred registers, in the order of their bits in PLACE_LEFT */
+enum { NODES = 12 }; /* the capacity of the second argument: nodes of deferred registers, in the order of their bits in KEY_DEFERRED */
 
 static uint64_t double_or_not(const uint64_t *s, unsigned f, bool *is)
 {
@@ -253,19 +253,19 @@ static uint64_t double_or_not(const uint64_t *s, unsigned f, bool *is)
 }
 
 /* Divides a by b, the operands of the frcpa x, on the host. false: the quotient may differ from the idiom's. */
-static bool chain_quotient(const uint64_t *s, uint64_t x, struct ia64_fr a, struct ia64_fr b, struct ia64_fr *q)
+static bool idiom_quotient(const uint64_t *s, uint64_t x, struct ia64_fr a, struct ia64_fr b, struct ia64_fr *q)
 {
-    enum ia64_chain_kind kind = (enum ia64_chain_kind)bits_of(x, WITHIN_KIND, 3);
-    if (kind == IA64_CHAIN_EXTENDED)
+    enum ia64_idiom_kind kind = (enum ia64_idiom_kind)bits_of(x, WITHIN_KIND, 3);
+    if (kind == IA64_IDIOM_EXTENDED)
         return ia64_divide_extended(a, b, q);
-    if (kind == IA64_CHAIN_INTEGER) {
+    if (kind == IA64_IDIOM_INTEGER) {
         *q = ia64_fr_from_sig(0);
         return ia64_divide_integers(a, b, x >> WITHIN_UNSIGNED & 1, &q->sig);
     }
     bool doubles = true;
     uint64_t dividend = double_or_not(s, field(x, 13, 7), &doubles), divisor = double_or_not(s, field(x, 20, 7), &doubles);
     q->exp = FR_DOUBLE;
-    return doubles && (kind == IA64_CHAIN_SINGLE ? ia64_divide_singles : ia64_divide_doubles)(dividend, divisor, &q->sig);
+    return doubles && (kind == IA64_IDIOM_SINGLE ? ia64_divide_singles : ia64_divide_doubles)(dividend, divisor, &q->sig);
 }
 
 /* Removes the first register from `left` and `nodes`, and returns it and its node. */
@@ -280,7 +280,7 @@ static unsigned next_left(uint64_t *left, uint64_t *nodes, unsigned *node)
 
 static bool divide_slowly(uint64_t *s, uint64_t x, uint64_t left, uint64_t nodes)
 {
-    struct ia64_division d = {.kind = (enum ia64_chain_kind)bits_of(x, WITHIN_KIND, 3), .a = field(x, 13, 7), .b = field(x, 20, 7),
+    struct ia64_division d = {.kind = (enum ia64_idiom_kind)bits_of(x, WITHIN_KIND, 3), .a = field(x, 13, 7), .b = field(x, 20, 7),
                               .y = field(x, 6, 7), .sf = field(x, 34, 2), .result = register_of(bits_of(x, WITHIN_RESULT, NUMBER)),
                               .quotient = register_of(bits_of(x, WITHIN_QUOTIENT, NUMBER)),
                               .is_unsigned = x >> WITHIN_UNSIGNED & 1, .truncates = x >> WITHIN_TRUNCATES & 1};
@@ -296,12 +296,12 @@ static bool divide_slowly(uint64_t *s, uint64_t x, uint64_t left, uint64_t nodes
 /* Divides on the host and defers the other registers, or executes all steps of the idiom. Returns frcpa's predicate. */
 static uint64_t do_divide_within(struct cpu *c, uint64_t x, uint64_t nodes, uint64_t place)
 {
-    uint64_t *s = cpu_slots(c), left = bits_of(place, PLACE_LEFT, NUMBERS);
-    unsigned n = bits_of(x, WITHIN_CHAIN, 4), kind = bits_of(x, WITHIN_KIND, 3), node;
+    uint64_t *s = cpu_slots(c), left = bits_of(place, KEY_DEFERRED, NUMBERS);
+    unsigned n = bits_of(x, WITHIN_IDIOM, 4), kind = bits_of(x, WITHIN_KIND, 3), node;
     struct ia64_fr a = get_fr(s, field(x, 13, 7)), b = get_fr(s, field(x, 20, 7)), q;
-    if (!chain_quotient(s, x, a, b, &q))
+    if (!idiom_quotient(s, x, a, b, &q))
         return divide_slowly(s, x, left, nodes);
-    chain_keep(s, n, place, a, b);
+    entry_save(s, n, place, a, b);
     while (left) {
         unsigned f = next_left(&left, &nodes, &node);
         s[S_FR + 2 * f + 1] = deferred(kind, node, n);
@@ -310,67 +310,67 @@ static uint64_t do_divide_within(struct cpu *c, uint64_t x, uint64_t nodes, uint
     return 1;
 }
 
-static bool begins_within(struct translation *t, const struct ia64_insn *i, const struct ia64_chain *chain)
+static bool begins_within(struct translation *t, const struct ia64_insn *i, const struct ia64_idiom *idiom)
 {
     const unsigned most = sizeof t->nested / sizeof *t->nested;
-    uint64_t nodes = 0, x = i->x | (uint64_t)chain->kind << WITHIN_KIND | (uint64_t)numbered(chain->result) << WITHIN_RESULT |
-                            (uint64_t)chain->is_unsigned << WITHIN_UNSIGNED | (uint64_t)chain->truncates << WITHIN_TRUNCATES;
+    uint64_t nodes = 0, x = i->x | (uint64_t)idiom->kind << WITHIN_KIND | (uint64_t)numbered(idiom->result) << WITHIN_RESULT |
+                            (uint64_t)idiom->is_unsigned << WITHIN_UNSIGNED | (uint64_t)idiom->truncates << WITHIN_TRUNCATES;
     unsigned n = 0;
     for (unsigned k = 0; k < NUMBERS; k++)
-        if (chain->left >> register_of(k) & 1 && n++ < NODES)
-            nodes |= (uint64_t)chain->node[register_of(k)] << NODE * (n - 1);
+        if (idiom->left >> register_of(k) & 1 && n++ < NODES)
+            nodes |= (uint64_t)idiom->node[register_of(k)] << NODE * (n - 1);
     if (n > NODES || t->nnested == most)
         return false;
-    if (chain->kind == IA64_CHAIN_INTEGER)
-        x |= (uint64_t)numbered(chain->quotient) << WITHIN_QUOTIENT;
-    choose_chain(t, i, place_of(t, chain));
-    x |= (uint64_t)t->chain << WITHIN_CHAIN;
-    val goes_on = ir_call(t->b, do_divide_within, DIVIDE_CALL, ir_const(t->b, x), ir_const(t->b, nodes), ir_const(t->b, place_of(t, chain)));
+    if (idiom->kind == IA64_IDIOM_INTEGER)
+        x |= (uint64_t)numbered(idiom->quotient) << WITHIN_QUOTIENT;
+    choose_entry(t, i, place_of(t, idiom));
+    x |= (uint64_t)t->idiom << WITHIN_IDIOM;
+    val goes_on = ir_call(t->b, do_divide_within, DIVIDE_CALL, ir_const(t->b, x), ir_const(t->b, nodes), ir_const(t->b, place_of(t, idiom)));
     set_pr(t, field(i->x, 27, 6), goes_on);
-    left_written(t, chain);
-    fr_written(t, chain->y);
-    fr_written(t, chain->result);
+    note_deferred(t, idiom);
+    fr_written(t, idiom->y);
+    fr_written(t, idiom->result);
     t->nested[t->nnested].at = i->bundle;
-    t->nested[t->nnested].pcs[0] = chain->pcs[0];
-    t->nested[t->nnested].pcs[1] = chain->pcs[1];
+    t->nested[t->nnested].pcs[0] = idiom->pcs[0];
+    t->nested[t->nnested].pcs[1] = idiom->pcs[1];
     t->nnested++;
     return true;
 }
 
-void place_upper(struct translation *t, const struct ia64_chain *chain)
+void place_upper(struct translation *t, const struct ia64_idiom *idiom)
 {
-    if (chain->touched >> 32 == 0 || t->fr_in_place)
+    if (idiom->touched >> 32 == 0 || t->fr_in_place)
         return;
-    place_floating(t);
+    fr_in_name_order(t);
     t->fr_in_place = true;
 }
 
 bool double_divide(struct translation *t, const struct ia64_insn *i, fr_generic *generic)
 {
     const unsigned f[2] = {X_F2, X_F3};
-    struct ia64_chain chain;
-    if (i->qp || !usual(t, X_SF) || !inexact_known(t, 1) || !ia64_find_chain(t, i, false, &chain))
+    struct ia64_idiom idiom;
+    if (i->qp || !usual(t, X_SF) || !inexact_known(t, 1) || !ia64_find_division(t, i, false, &idiom))
         return false;
-    bool reals = chain.kind == IA64_CHAIN_DOUBLE || chain.kind == IA64_CHAIN_SINGLE;
-    if ((chain.kind != IA64_CHAIN_INTEGER && !inexact_known(t, 0)) || (reals && !likely_doubles(t, f, 2)))
+    bool reals = idiom.kind == IA64_IDIOM_DOUBLE || idiom.kind == IA64_IDIOM_SINGLE;
+    if ((idiom.kind != IA64_IDIOM_INTEGER && !inexact_known(t, 0)) || (reals && !likely_doubles(t, f, 2)))
         return false;
-    place_upper(t, &chain);
+    place_upper(t, &idiom);
     if (t->stays)
-        return begins_within(t, i, &chain);
+        return begins_within(t, i, &idiom);
     t->nnested = 0;
-    choose_chain(t, i, place_of(t, &chain));
-    (reals ? divide_doubles : divide_others)(t, i, &chain, generic);
+    choose_entry(t, i, place_of(t, &idiom));
+    (reals ? divide_doubles : divide_others)(t, i, &idiom, generic);
     set_pr(t, field(i->x, 27, 6), ir_const(t->b, 1));
-    t->chain_at = i->bundle;
-    t->in_chain[0] = chain.pcs[0];
-    t->in_chain[1] = chain.pcs[1];
+    t->idiom_at = i->bundle;
+    t->in_idiom[0] = idiom.pcs[0];
+    t->in_idiom[1] = idiom.pcs[1];
     return true;
 }
 
-bool double_wants_block(struct translation *t, const struct ia64_insn *i)
+bool double_needs_new_block(struct translation *t, const struct ia64_insn *i)
 {
-    struct ia64_chain chain;
+    struct ia64_idiom idiom;
     bool may = means(i, ia64_sem_frcpa) && ir_insn_count(t->b) && !t->root_how && usual(t, X_SF) && inexact_known(t, 1) && inexact_known(t, 0);
     bool goes_on;
-    return may && !ia64_in_chain(t, t->pc, &goes_on) && !goes_on && !ia64_find_chain(t, i, false, &chain) && ia64_find_chain(t, i, true, &chain);
+    return may && !ia64_in_idiom(t, t->pc, &goes_on) && !goes_on && !ia64_find_division(t, i, false, &idiom) && ia64_find_division(t, i, true, &idiom);
 }

@@ -43,7 +43,7 @@ void fr_set_double(struct translation *t, unsigned f, val bits)
     fr_known_double(t, f);
 }
 
-val fr_other_form(struct translation *t, unsigned f)
+val fr_not_double(struct translation *t, unsigned f)
 {
     return ir_xori(t->b, ir_get(t->b, S_FR + 2 * f + 1), FR_DOUBLE);
 }
@@ -63,28 +63,28 @@ bool likely_doubles(const struct translation *t, const unsigned *f, unsigned n)
     return true;
 }
 
-struct fork fork_look(struct translation *t, const unsigned *f, unsigned n)
+struct fork fast_path_check(struct translation *t, const unsigned *f, unsigned n)
 {
     struct fork fork = {.f = f, .n = n};
     for (unsigned k = 0; k < n; k++) {
         if (fr_is_double(t, f[k]) || (k && f[k] == f[k - 1]))
             continue;
-        val differs = fr_other_form(t, f[k]);
+        val differs = fr_not_double(t, f[k]);
         fork.differs = fork.checked ? ir_or(t->b, fork.differs, differs) : differs;
         fork.checked = true;
     }
     return fork;
 }
 
-struct fork fork_begin(struct translation *t, const unsigned *f, unsigned n)
+struct fork fast_path_begin(struct translation *t, const unsigned *f, unsigned n)
 {
-    struct fork fork = fork_look(t, f, n);
+    struct fork fork = fast_path_check(t, f, n);
     if (fork.checked)
         fork.other = ir_skip_if_nonzero(t->b, fork.differs);
     return fork;
 }
 
-void fork_settle(struct translation *t, const struct ia64_insn *i, const struct fork *fork, const val *fine, fr_generic *generic)
+void fast_path_end(struct translation *t, const struct ia64_insn *i, const struct fork *fork, const val *fine, fr_generic *generic)
 {
     struct ir_builder *b = t->b;
     if (fork->checked || fine) {
@@ -98,7 +98,7 @@ void fork_settle(struct translation *t, const struct ia64_insn *i, const struct 
             fr_known_double(t, fork->f[k]);
 }
 
-val plain_call(struct translation *t, ir_fn *fn, enum ir_fast fast, val x, val y, val z)
+val statusless_call(struct translation *t, ir_fn *fn, enum ir_fast fast, val x, val y, val z)
 {
     return ir_call_fast(t->b, fn, IR_CALL_PURE, fast, x, y, z);
 }
@@ -114,8 +114,8 @@ static val rounded(struct translation *t, unsigned sf, ir_fn *const fn[2], enum 
 static void settle_number(struct translation *t, const struct ia64_insn *i, const struct fork *fork, val result,
                           fr_generic *generic)
 {
-    val fine = ir_nei(t->b, result, FP_PLAIN_FAILS);
-    fork_settle(t, i, fork, &fine, generic);
+    val fine = ir_nei(t->b, result, FP_STATUSLESS_FAILS);
+    fast_path_end(t, i, fork, &fine, generic);
     fr_set_double(t, F1, result);
 }
 
@@ -125,7 +125,7 @@ static void settle_number(struct translation *t, const struct ia64_insn *i, cons
     static uint64_t fn_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)                             \
     {                                                                                                        \
         (void)c, (void)x, (void)y, (void)z;                                                                  \
-        return fp_plain_##call;                                                                              \
+        return fp_statusless_##call;                                                                              \
     }
 /* Defines a function that rounds, and one that fails unless the result is exact. */
 #define ROUNDED(name, args, ...)                                                                             \
@@ -154,7 +154,7 @@ struct kind {
 
 static val compute(struct translation *t, struct kind k, unsigned what, val x, val y, val z)
 {
-    return rounded(t, k.sf, arithmetic[k.single][what], IR_FAST_PLAIN_FMA + 6 * k.single + what, x, y, z);
+    return rounded(t, k.sf, arithmetic[k.single][what], IR_FAST_STATUSLESS_FMA + 6 * k.single + what, x, y, z);
 }
 
 /* fnorm of an integer from this block. The result is exact if the integer has at most 53 bits. The operand is unnormal, which sets the D
@@ -167,9 +167,9 @@ static bool normalise_integer(struct translation *t, const struct ia64_insn *i, 
         return false;
     struct fork fork = {.n = 0};
     val none = ir_const(b, 0), sig = ir_get(b, S_FR + 2 * f);
-    val r = plain_call(t, fn_from_integer, IR_FAST_PLAIN_L_D, sig, none, none);
+    val r = statusless_call(t, fn_from_integer, IR_FAST_STATUSLESS_L_D, sig, none, none);
     val fine = ir_ltui(b, sig, (uint64_t)1 << 53);
-    fork_settle(t, i, &fork, &fine, generic);
+    fast_path_end(t, i, &fork, &fine, generic);
     ir_set(b, S_FPSR, ir_or(b, ir_get(b, S_FPSR), ir_const(b, 1ull << (ia64_inexact_flag(X_SF) - 4)))); /* D */
     fr_set_double(t, F1, r);
     return true;
@@ -186,7 +186,7 @@ bool double_multiply_add(struct translation *t, const struct ia64_insn *i, fr_ge
     if (!(is_double || k.single) || !usual(t, X_SF) || !likely_doubles(t, f, 3))
         return false;
 
-    struct fork fork = fork_begin(t, f, 3);
+    struct fork fork = fast_path_begin(t, f, 3);
     val none = ir_const(t->b, 0), x = fr_double_bits(t, f[0]), y = fr_double_bits(t, f[1]), z = fr_double_bits(t, f[2]), r;
     if (f[2] == 0) {
         if (kind == IA64_FNMA)
@@ -236,9 +236,9 @@ bool double_multiply_add_pair(struct translation *t, const struct ia64_insn *i, 
         fork.other = ir_skip_if_nonzero(b, fork.differs);
     kind = f[2] ? kind : 3;
     val z = f[2] ? ir_get(b, S_FR + 2 * f[2]) : ir_const(b, 0);
-    val r = plain_call(t, fn[kind], IR_FAST_PLAIN_FMAP + kind, ir_get(b, S_FR + 2 * f[0]), ir_get(b, S_FR + 2 * f[1]), z);
-    val fine = ir_nei(b, r, FP_PLAIN_FAILS);
-    fork_settle(t, i, &fork, &fine, generic);
+    val r = statusless_call(t, fn[kind], IR_FAST_STATUSLESS_FMAP + kind, ir_get(b, S_FR + 2 * f[0]), ir_get(b, S_FR + 2 * f[1]), z);
+    val fine = ir_nei(b, r, FP_STATUSLESS_FAILS);
+    fast_path_end(t, i, &fork, &fine, generic);
     ir_set(b, S_FR + 2 * F1, r);
     ir_set_const(b, S_FR + 2 * F1 + 1, IA64_FR_EXP_INT);
     fr_written(t, F1);
@@ -252,10 +252,10 @@ bool double_pack(struct translation *t, const struct ia64_insn *i, ir_fn *narrow
     val half[2], none = ir_const(b, 0);
     if (!likely_doubles(t, f, 2))
         return false;
-    struct fork fork = fork_look(t, f, 2);
-    fork_settle(t, i, &fork, NULL, generic);
+    struct fork fork = fast_path_check(t, f, 2);
+    fast_path_end(t, i, &fork, NULL, generic);
     for (unsigned k = 0; k < 2; k++)
-        half[k] = plain_call(t, narrow, IR_FAST_PLAIN_D_S, fr_double_bits(t, f[k]), none, none);
+        half[k] = statusless_call(t, narrow, IR_FAST_STATUSLESS_D_S, fr_double_bits(t, f[k]), none, none);
     ir_set(b, S_FR + 2 * F1, ir_or(b, ir_shli(b, half[0], 32), half[1]));
     ir_set_const(b, S_FR + 2 * F1 + 1, IA64_FR_EXP_INT);
     fr_written(t, F1);
@@ -269,9 +269,9 @@ enum { LESS = 1, EQUAL = 2, GREATER = 4, UNORDERED = 8 };
 static val relation(struct translation *t, const struct ia64_insn *i, const struct fork *fork, val x, val y,
                     fr_generic *generic)
 {
-    val r = plain_call(t, fn_compare, IR_FAST_PLAIN_CMP, x, y, ir_const(t->b, 0));
+    val r = statusless_call(t, fn_compare, IR_FAST_STATUSLESS_CMP, x, y, ir_const(t->b, 0));
     val fine = ir_nei(t->b, r, UNORDERED);
-    fork_settle(t, i, fork, &fine, generic);
+    fast_path_end(t, i, fork, &fine, generic);
     return r;
 }
 
@@ -283,7 +283,7 @@ bool double_compare(struct translation *t, const struct ia64_insn *i, fr_generic
     bool unconditional = COMPLETER(func);
     if (t->mode & MODE_FP_TRAPS || (unconditional && i->qp) || !likely_doubles(t, f, 2))
         return false;
-    struct fork fork = fork_begin(t, f, 2);
+    struct fork fork = fast_path_begin(t, f, 2);
     val r = relation(t, i, &fork, fr_double_bits(t, f[0]), fr_double_bits(t, f[1]), generic);
     val holds = ir_nei(b, ir_andi(b, r, wanted[field(i->x, 33, 1) << 1 | field(i->x, 36, 1)]), 0);
     set_pr(t, field(i->x, 6, 6), holds);
@@ -298,7 +298,7 @@ bool double_minmax(struct translation *t, const struct ia64_insn *i, fr_generic 
     struct ir_builder *b = t->b;
     if (t->mode & MODE_FP_TRAPS || !likely_doubles(t, f, 2))
         return false;
-    struct fork fork = fork_begin(t, f, 2);
+    struct fork fork = fast_path_begin(t, f, 2);
     val x = fr_double_bits(t, f[0]), y = fr_double_bits(t, f[1]);
     bool absolute = kind == IA64_FAMIN || kind == IA64_FAMAX, maximum = kind == IA64_FMAX || kind == IA64_FAMAX;
     val r = relation(t, i, &fork, absolute ? ir_andi(b, x, ~double_sign) : x, absolute ? ir_andi(b, y, ~double_sign) : y,
@@ -316,8 +316,8 @@ bool double_merge(struct translation *t, const struct ia64_insn *i, fr_generic *
     struct ir_builder *b = t->b;
     if (!likely_doubles(t, f, 2))
         return false;
-    struct fork fork = fork_look(t, f, 2);
-    fork_settle(t, i, &fork, NULL, generic);
+    struct fork fork = fast_path_check(t, f, 2);
+    fast_path_end(t, i, &fork, NULL, generic);
     val x = fr_double_bits(t, f[0]), y = fr_double_bits(t, f[1]), r;
     if (f[0] == f[1])
         r = kind ? ir_xori(b, y, double_sign) : y;
@@ -338,12 +338,12 @@ bool double_to_integer(struct translation *t, const struct ia64_insn *i, fr_gene
     struct ir_builder *b = t->b;
     if (is_unsigned || !usual(t, X_SF) || !likely_doubles(t, f, 1))
         return false;
-    struct fork fork = fork_begin(t, f, 1);
+    struct fork fork = fast_path_begin(t, f, 1);
     val none = ir_const(b, 0);
-    val r = rounded(t, X_SF, to_integer[truncated], truncated ? IR_FAST_PLAIN_D_LT : IR_FAST_PLAIN_D_L,
+    val r = rounded(t, X_SF, to_integer[truncated], truncated ? IR_FAST_STATUSLESS_D_LT : IR_FAST_STATUSLESS_D_L,
                     fr_double_bits(t, f[0]), none, none);
     val fine = ir_ne(b, r, ir_const(b, 1ull << 63));
-    fork_settle(t, i, &fork, &fine, generic);
+    fast_path_end(t, i, &fork, &fine, generic);
     ir_set(b, S_FR + 2 * F1, r);
     ir_set_const(b, S_FR + 2 * F1 + 1, IA64_FR_EXP_INT);
     fr_written(t, F1);
@@ -364,7 +364,7 @@ bool double_from_integer(struct translation *t, const struct ia64_insn *i, fr_ge
         fork.checked = true;
         fork.other = ir_skip_if_nonzero(b, ir_xori(b, exp, IA64_FR_EXP_INT));
     }
-    settle_number(t, i, &fork, plain_call(t, fn_from_integer, IR_FAST_PLAIN_L_D, ir_get(b, S_FR + 2 * f), none, none), generic);
+    settle_number(t, i, &fork, statusless_call(t, fn_from_integer, IR_FAST_STATUSLESS_L_D, ir_get(b, S_FR + 2 * f), none, none), generic);
     return true;
 }
 
@@ -375,7 +375,7 @@ bool double_approximate(struct translation *t, const struct ia64_insn *i, ir_fn 
     const unsigned f[2] = {root ? X_F3 : X_F2, X_F3};
     if (i->qp || t->stays || !usual(t, X_SF) || !likely_doubles(t, f, 2))
         return false;
-    struct fork fork = fork_begin(t, f, 2);
+    struct fork fork = fast_path_begin(t, f, 2);
     val r = ir_call(t->b, fn, IR_CALL_PURE, fr_double_bits(t, f[0]), fr_double_bits(t, f[1]), ir_const(t->b, 0));
     settle_number(t, i, &fork, r, generic);
     set_pr(t, field(i->x, 27, 6), ir_const(t->b, 1));

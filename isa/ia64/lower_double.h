@@ -25,19 +25,19 @@ struct fork {
     unsigned n;
     bool checked;      /* the code has to check how the sources are held */
     val differs;       /* if checked: not 0 if a source is not held as a double */
-    ir_label other;    /* if checked, after fork_begin(): the jump to the general path */
+    ir_label other;    /* if checked, after fast_path_begin(): the jump to the general path */
 };
 
 /* Returns whether all sources are probably held as doubles. */
 bool likely_doubles(const struct translation *t, const unsigned *f, unsigned n);
-/* Computes whether the sources are held as doubles; fork_settle() branches. */
-struct fork fork_look(struct translation *t, const unsigned *f, unsigned n);
-/* Branches to the general path unless the sources are held as doubles. fork_settle() must follow, with another condition. */
-struct fork fork_begin(struct translation *t, const unsigned *f, unsigned n);
-/* Builds the general path, taken if a source is not held as a double or `fine` is 0 (NULL, after fork_look(): no further condition). The
+/* Computes whether the sources are held as doubles; fast_path_end() branches. */
+struct fork fast_path_check(struct translation *t, const unsigned *f, unsigned n);
+/* Branches to the general path unless the sources are held as doubles. fast_path_end() must follow, with another condition. */
+struct fork fast_path_begin(struct translation *t, const unsigned *f, unsigned n);
+/* Builds the general path, taken if a source is not held as a double or `fine` is 0 (NULL, after fast_path_check(): no further condition). The
  * code that follows is the fast path, where the sources are known to be doubles. */
-void fork_settle(struct translation *t, const struct ia64_insn *i, const struct fork *fork, const val *fine, fr_generic *generic);
+void fast_path_end(struct translation *t, const struct ia64_insn *i, const struct fork *fork, const val *fine, fr_generic *generic);
 /* Calls a statusless operation; `fast` names the host's instruction for it. The result says whether it is valid (emu/fp/statusless.h). */
-val plain_call(struct translation *t, ir_fn *fn, enum ir_fast fast, val x, val y, val z);
+val statusless_call(struct translation *t, ir_fn *fn, enum ir_fast fast, val x, val y, val z);
 
 #endif

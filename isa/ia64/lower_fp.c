@@ -5,7 +5,7 @@
  * register numbers. It raises a floating-point fault itself, without other effects, and returns 1 if a floating-point trap follows the
  * completed instruction. Both occur only if ar.fpsr enables traps, which is in the mode (MODE_FP_TRAPS).
  *
- * With the default FPSR (see ia64_fpsr_usual()) there are faster forms: for registers held as doubles in lower_double.c, and for extended
+ * With the default FPSR (see ia64_fpsr_is_default()) there are faster forms: for registers held as doubles in lower_double.c, and for extended
  * numbers by the intrinsics of ext82.h.
  */
 #include "emu/fp/statusless.h"
@@ -23,7 +23,7 @@ static inline bool faulted(struct cpu *c, const struct ia64_fp_env *env)
     return true;
 }
 
-/* Writes ar.fpsr. Returns 1 if a trap follows, 2 if the mode changes: see usual_fpsr(). */
+/* Writes ar.fpsr. Returns 1 if a trap follows, 2 if the mode changes: see default_fpsr(). */
 static inline uint64_t status(uint64_t *s, const struct ia64_fp_env *env)
 {
     uint64_t before = s[S_FPSR];
@@ -32,11 +32,11 @@ static inline uint64_t status(uint64_t *s, const struct ia64_fp_env *env)
         s[S_ISR] = env->isr_code;
         return 1;
     }
-    return before != env->fpsr && usual_fpsr(before) != usual_fpsr(env->fpsr) ? 2 : 0;
+    return before != env->fpsr && default_fpsr(before) != default_fpsr(env->fpsr) ? 2 : 0;
 }
 
 /* Sets the flags I and D. Returns 2 if I is set, because the mode changes then. */
-static inline uint64_t usual_flags(uint64_t *s, unsigned sf, bool inexact, bool unnormal)
+static inline uint64_t default_flags(uint64_t *s, unsigned sf, bool inexact, bool unnormal)
 {
     unsigned at = ia64_inexact_flag(sf);
     s[S_FPSR] |= (uint64_t)inexact << at | (uint64_t)unnormal << (at - 4);
@@ -64,7 +64,7 @@ static void after_status(struct translation *t, const struct ia64_insn *i, val o
     if (traps)
         ir_trap_after(b, VECTOR_FP_TRAP, 0, t->next, t->mode);
     else
-        ir_goto(b, t->next, (t->mode & ~((uint64_t)MODE_FP_ASKED << sf)) | (uint64_t)MODE_FP_INEXACT << sf);
+        ir_goto(b, t->next, (t->mode & ~((uint64_t)MODE_FP_TESTED << sf)) | (uint64_t)MODE_FP_INEXACT << sf);
     ir_land(b, none);
 }
 
@@ -112,20 +112,20 @@ FN(fpma)
 
 /* A multiply-add with the default FPSR. All members are constants of the function that executes it. A result rounded to double or single is
  * held as a double. */
-struct usual_kind {
+struct default_kind {
     enum ia64_fma_kind kind;
     enum ia64_pc pc;
     bool adds;    /* there is an addend */
     bool inexact; /* the inexact flag is already set */
 };
 
-static inline __attribute__((always_inline)) bool usual_result(uint64_t *slots, struct usual_kind k, struct ia64_fr a,
+static inline __attribute__((always_inline)) bool default_result(uint64_t *slots, struct default_kind k, struct ia64_fr a,
                                                                struct ia64_fr b, struct ia64_fr z, bool *inexact)
 {
     unsigned precision = k.pc == IA64_PC_S ? 24 : k.pc == IA64_PC_D ? 53 : 64;
     int emax = k.pc == IA64_PC_S ? 127 : k.pc == IA64_PC_D ? 1023 : 16383;
     struct ia64_fr r;
-    if (!ia64_usual_fma(k.kind, precision, emax, a, b, k.adds ? z : IA64_FR_ZERO, &r, inexact))
+    if (!ia64_default_fma(k.kind, precision, emax, a, b, k.adds ? z : IA64_FR_ZERO, &r, inexact))
         return false;
     bool whole = k.pc == IA64_PC_NONE;
     uint64_t exp = (r.exp & IA64_FR_EXP_MASK) - (IA64_FR_BIAS - 1023);
@@ -160,7 +160,7 @@ static bool is_zero_product(struct ia64_fr x, struct ia64_fr y)
 }
 
 /* Computes x * y + z by kind for a zero product. false: z is neither zero (or absent) nor a normal number near 1 that needs no rounding. */
-static bool zero_product(struct usual_kind k, struct ia64_fr x, struct ia64_fr y, struct ia64_fr z, struct ia64_fr *r)
+static bool zero_product(struct default_kind k, struct ia64_fr x, struct ia64_fr y, struct ia64_fr z, struct ia64_fr *r)
 {
     uint64_t sign = sign_of(x) ^ sign_of(y) ^ (k.kind == IA64_FNMA ? IA64_FR_SIGN : 0);
     z.exp ^= k.kind == IA64_FMS ? IA64_FR_SIGN : 0;
@@ -173,25 +173,25 @@ static bool zero_product(struct usual_kind k, struct ia64_fr x, struct ia64_fr y
 }
 
 /* Executes other multiply-adds: with a zero product, with an integer to be normalised, and in general. */
-static __attribute__((noinline)) uint64_t unusual_fma(struct cpu *c, uint64_t x, struct usual_kind k)
+static __attribute__((noinline)) uint64_t other_fma(struct cpu *c, uint64_t x, struct default_kind k)
 {
     uint64_t *s = cpu_slots(c);
     struct ia64_fr a = get_fr(s, X_F3), b = get_fr(s, X_F4), z = get_fr(s, X_F2);
     bool inexact;
     if (k.adds && is_zero_product(a, b)) {
-        struct usual_kind rounds = {IA64_FMA, k.pc, false, false};
+        struct default_kind rounds = {IA64_FMA, k.pc, false, false};
         z.exp ^= k.kind == IA64_FMS ? IA64_FR_SIGN : 0;
-        if (usual_result(s + S_FR + 2 * X_F1, rounds, z, IA64_FR_ONE, IA64_FR_ZERO, &inexact))
-            return usual_flags(s, X_SF, inexact, false);
+        if (default_result(s + S_FR + 2 * X_F1, rounds, z, IA64_FR_ONE, IA64_FR_ZERO, &inexact))
+            return default_flags(s, X_SF, inexact, false);
     }
-    if (X_F2 == 0 && ia64_usual_normalised(&a) &&
-        usual_result(s + S_FR + 2 * X_F1, k, a, b, IA64_FR_ZERO, &inexact))
-        return usual_flags(s, X_SF, inexact, true);
+    if (X_F2 == 0 && ia64_default_normalised(&a) &&
+        default_result(s + S_FR + 2 * X_F1, k, a, b, IA64_FR_ZERO, &inexact))
+        return default_flags(s, X_SF, inexact, true);
     return do_fma(c, x, k.kind, k.pc, s);
 }
 
 /* Returns a normal number or a zero from its two slots. For other doubles it returns some value that is not normal. */
-static inline __attribute__((always_inline)) struct ia64_fr usual_operand(const uint64_t *slots)
+static inline __attribute__((always_inline)) struct ia64_fr default_operand(const uint64_t *slots)
 {
     uint64_t v = slots[0], field = v >> 52 & 0x7ff;
     if (slots[1] != FR_DOUBLE)
@@ -210,7 +210,7 @@ static uint64_t places(uint64_t x)
 
 /* Returns whether a result with that precision has the expected form: held as a double; or, not rounded to less than 64 bits, a normal
  * number with an exponent near that of 1. */
-static inline bool is_usual(const uint64_t *slots, enum ia64_pc pc)
+static inline bool is_default(const uint64_t *slots, enum ia64_pc pc)
 {
     if (pc != IA64_PC_NONE)
         return slots[1] == FR_DOUBLE;
@@ -221,22 +221,22 @@ static inline bool is_usual(const uint64_t *slots, enum ia64_pc pc)
 static bool as_expected(const uint64_t *s, uint64_t at, unsigned how)
 {
     for (unsigned k = 0; k < 3; k++)
-        if (ext82_form(how, k) == EXT82_EXPECTED && !is_usual(s + (uint16_t)(at >> 16 * k), IA64_PC_NONE))
+        if (ext82_form(how, k) == EXT82_EXPECTED && !is_default(s + (uint16_t)(at >> 16 * k), IA64_PC_NONE))
             return false;
     return true;
 }
 
 /* Executes a multiply-add with the default FPSR. Returns status(); if k.inexact, 1 if the result or an operand does not have the expected
  * form. */
-static inline __attribute__((always_inline)) uint64_t usual_fma(struct cpu *c, uint64_t at, uint64_t x, uint64_t how, struct usual_kind k)
+static inline __attribute__((always_inline)) uint64_t default_fma(struct cpu *c, uint64_t at, uint64_t x, uint64_t how, struct default_kind k)
 {
     uint64_t *s = cpu_slots(c);
 #define SLOTS(n) (s + (uint16_t)(at >> 16 * (n)))
     for (unsigned n = 0; n < 3; n++)
         if (SLOTS(n)[1] & FR_DEFERRED) /* other registers of that idiom are probably read next */
-            chain_compute_all(s, deferred_chain(SLOTS(n)[1]));
+            idiom_compute_all(s, deferred_idiom(SLOTS(n)[1]));
     bool expected = as_expected(s, at, (unsigned)how);
-    struct ia64_fr a = usual_operand(SLOTS(1)), b = usual_operand(SLOTS(2)), z = usual_operand(SLOTS(0)), r;
+    struct ia64_fr a = default_operand(SLOTS(1)), b = default_operand(SLOTS(2)), z = default_operand(SLOTS(0)), r;
     bool inexact;
     if (is_zero_product(a, b) && zero_product(k, a, b, z, &r)) {
         if (r.sig) {
@@ -246,30 +246,30 @@ static inline __attribute__((always_inline)) uint64_t usual_fma(struct cpu *c, u
         SLOTS(3)[0] = r.exp >> 17 << 63, SLOTS(3)[1] = FR_DOUBLE;
         return !expected || (k.inexact && k.pc == IA64_PC_NONE);
     }
-    if (!usual_result(SLOTS(3), k, a, b, z, &inexact))
-        return k.inexact ? (unusual_fma(c, x, k), !expected || !is_usual(SLOTS(3), k.pc)) : unusual_fma(c, x, k);
-    return k.inexact ? !expected || !is_usual(SLOTS(3), k.pc) : usual_flags(s, X_SF, inexact, false);
+    if (!default_result(SLOTS(3), k, a, b, z, &inexact))
+        return k.inexact ? (other_fma(c, x, k), !expected || !is_default(SLOTS(3), k.pc)) : other_fma(c, x, k);
+    return k.inexact ? !expected || !is_default(SLOTS(3), k.pc) : default_flags(s, X_SF, inexact, false);
 #undef SLOTS
 }
 
 enum { FMA_CALL = IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL };
 
-#define USUAL(name, ...)                                                                                     \
+#define DEFAULT(name, ...)                                                                                     \
     static uint64_t fn_##name(struct cpu *c, uint64_t at, uint64_t x, uint64_t how)                          \
     {                                                                                                        \
-        return usual_fma(c, at, x, how, (struct usual_kind){__VA_ARGS__});                                   \
+        return default_fma(c, at, x, how, (struct default_kind){__VA_ARGS__});                                   \
     }                                                                                                        \
     static const struct ir_intrinsic call_##name = {fn_##name, FMA_CALL, .x64 = IA64_EMIT(ext82_fma)};
-#define USUALS(name, kind, pc)                                                                               \
-    USUAL(name, kind, pc, true, true)                                                                        \
-    USUAL(name##_flag, kind, pc, true, false)                                                                \
-    USUAL(name##_product, kind, pc, false, true)                                                             \
-    USUAL(name##_product_flag, kind, pc, false, false)
-#define USUAL_KIND(name, kind)                                                                               \
-    USUALS(name, kind, IA64_PC_NONE) USUALS(name##_s, kind, IA64_PC_S) USUALS(name##_d, kind, IA64_PC_D)
-USUAL_KIND(usual_fma, IA64_FMA)
-USUAL_KIND(usual_fms, IA64_FMS)
-USUAL_KIND(usual_fnma, IA64_FNMA)
+#define DEFAULTS(name, kind, pc)                                                                               \
+    DEFAULT(name, kind, pc, true, true)                                                                        \
+    DEFAULT(name##_flag, kind, pc, true, false)                                                                \
+    DEFAULT(name##_product, kind, pc, false, true)                                                             \
+    DEFAULT(name##_product_flag, kind, pc, false, false)
+#define DEFAULT_KIND(name, kind)                                                                               \
+    DEFAULTS(name, kind, IA64_PC_NONE) DEFAULTS(name##_s, kind, IA64_PC_S) DEFAULTS(name##_d, kind, IA64_PC_D)
+DEFAULT_KIND(default_fma, IA64_FMA)
+DEFAULT_KIND(default_fms, IA64_FMS)
+DEFAULT_KIND(default_fnma, IA64_FNMA)
 
 /* Returns whether f is probably a normal number near 1, not held as a double. */
 static bool is_expected(const struct translation *t, unsigned f)
@@ -277,7 +277,7 @@ static bool is_expected(const struct translation *t, unsigned f)
     uint64_t now[2] = {ir_guess(t->b, S_FR + 2 * f), ir_guess(t->b, S_FR + 2 * f + 1)};
     if (f < 2)
         return false;
-    return t->extended[f / 64] >> f % 64 & 1 || (!(t->written[f / 64] >> f % 64 & 1) && is_usual(now, IA64_PC_NONE));
+    return t->extended[f / 64] >> f % 64 & 1 || (!(t->written[f / 64] >> f % 64 & 1) && is_default(now, IA64_PC_NONE));
 }
 
 /* Returns what is known of operand k, register f, of an operation of ext82.h. constant: the register that EXT82_IS_ONE means. */
@@ -385,7 +385,7 @@ void fr_expect_doubles(struct translation *t, const struct ia64_insn *i, const u
     struct translation known = *t;
     for (unsigned k = 0; k < n && !t->stays; k++)
         if (may_be_double(&known, f[k])) {
-            differs = ir_or(b, differs, fr_other_form(t, f[k]));
+            differs = ir_or(b, differs, fr_not_double(t, f[k]));
             fr_known_double(&known, f[k]);
         }
     if (ir_is_const(b, differs, &none))
@@ -398,7 +398,7 @@ static void fma_generic(struct translation *t, const struct ia64_insn *i)
 {
 #define FOUR(name) {{&call_##name##_product_flag, &call_##name##_product}, {&call_##name##_flag, &call_##name}}
 #define TWELVE(name) {FOUR(name), FOUR(name##_s), FOUR(name##_d)}
-    static const struct ir_intrinsic *const usual_calls[3][3][2][2] = {TWELVE(usual_fma), TWELVE(usual_fms), TWELVE(usual_fnma)};
+    static const struct ir_intrinsic *const default_calls[3][3][2][2] = {TWELVE(default_fma), TWELVE(default_fms), TWELVE(default_fnma)};
     struct ir_builder *b = t->b;
     unsigned sf = field(i->x, 34, 2);
     if (!usual(t, sf)) {
@@ -407,7 +407,7 @@ static void fma_generic(struct translation *t, const struct ia64_insn *i)
     }
     if (copy_normal(t, i) || normalise_guessed(t, i))
         return;
-    const struct ir_intrinsic *call = usual_calls[fma_kind(i->x)][fma_precision(i->x)][field(i->x, 13, 7) != 0][inexact_known(t, sf)];
+    const struct ir_intrinsic *call = default_calls[fma_kind(i->x)][fma_precision(i->x)][field(i->x, 13, 7) != 0][inexact_known(t, sf)];
     bool fast = inexact_known(t, sf) && field(i->x, 20, 7) && field(i->x, 27, 7);
     const unsigned operands[3] = {field(i->x, 13, 7), field(i->x, 20, 7), field(i->x, 27, 7)};
     if (fast)
@@ -513,18 +513,18 @@ static void fminmax_generic(struct translation *t, const struct ia64_insn *i)
 }
 
 /* Default FPSR: fcvt.fx.trunc. y: unsigned. */
-FN(usual_fcvt)
+FN(default_fcvt)
 {
     uint64_t r;
     bool inexact;
-    if (!ia64_usual_truncate(get_fr(s, X_F2), y, &r, &inexact))
+    if (!ia64_default_truncate(get_fr(s, X_F2), y, &r, &inexact))
         return do_fcvt_fx(c, x, y | 2, 0, s);
     put_fr(s, X_F1, ia64_fr_from_sig(r));
-    return usual_flags(s, X_SF, inexact, false);
+    return default_flags(s, X_SF, inexact, false);
 }
 
 /* Default FPSR: fcvt.fx, to nearest. y: unsigned, which takes the general form. */
-FN(usual_fcvt_nearest)
+FN(default_fcvt_nearest)
 {
     struct ia64_fr a = get_fr(s, X_F2);
     int exp = (int)(a.exp & IA64_FR_EXP_MASK) - IA64_FR_BIAS;
@@ -533,7 +533,7 @@ FN(usual_fcvt_nearest)
     uint64_t whole = exp < 0 ? 0 : a.sig >> (63 - exp), rest = exp < 0 ? a.sig : a.sig << (exp + 1), half = 1ull << 63;
     uint64_t v = whole + (rest > half || (rest == half && whole & 1));
     put_fr(s, X_F1, ia64_fr_from_sig(a.exp & IA64_FR_SIGN ? -v : v));
-    return usual_flags(s, X_SF, rest != 0, false);
+    return default_flags(s, X_SF, rest != 0, false);
 }
 
 /* Builds fcvt.fx.trunc of an extended number. Normal numbers with a magnitude from 1 to 2^63 are truncated inline; others take a call. */
@@ -552,7 +552,7 @@ static bool truncate_extended(struct translation *t, const struct ia64_insn *i)
     ir_set_const(b, S_FR + 2 * F1 + 1, IA64_FR_EXP_INT);
     ir_label done = ir_skip(b);
     ir_land(b, other);
-    operate(t, i, fn_usual_fcvt, is_unsigned, 0, F1);
+    operate(t, i, fn_default_fcvt, is_unsigned, 0, F1);
     ir_land(b, done);
     fr_written(t, F1);
     return true;
@@ -562,11 +562,11 @@ static void fcvt_fx_generic(struct translation *t, const struct ia64_insn *i)
 {
     if (usual(t, field(i->x, 34, 2)) && field(i->x, 28, 1)) {
         if (!truncate_extended(t, i))
-            operate(t, i, fn_usual_fcvt, field(i->x, 27, 1), 0, F1);
+            operate(t, i, fn_default_fcvt, field(i->x, 27, 1), 0, F1);
         return;
     }
     if (usual(t, field(i->x, 34, 2)))
-        operate(t, i, fn_usual_fcvt_nearest, field(i->x, 27, 1), 0, F1);
+        operate(t, i, fn_default_fcvt_nearest, field(i->x, 27, 1), 0, F1);
     else
         operate(t, i, fn_fcvt_fx, field(i->x, 27, 2), 0, F1);
 }
@@ -627,7 +627,7 @@ APPROXIMATE(fprcpa, ia64_fprcpa(&env, X_SF, get_fr(s, X_F2), get_fr(s, X_F3), &p
 APPROXIMATE(frsqrta, ia64_frsqrta(&env, X_SF, get_fr(s, X_F3), &p))
 APPROXIMATE(fprsqrta, ia64_fprsqrta(&env, X_SF, get_fr(s, X_F3), &p))
 
-/* Return the approximation for doubles; FP_PLAIN_FAILS if an operand or the result is not a normal number. */
+/* Return the approximation for doubles; FP_STATUSLESS_FAILS if an operand or the result is not a normal number. */
 static uint64_t fn_reciprocal(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
 {
     (void)c, (void)z;
@@ -747,7 +747,7 @@ static bool is_signalling(struct ia64_fr a)
 }
 
 /* Returns whether a is a number that order() compares. */
-static bool has_place(struct ia64_fr a)
+static bool is_ordered(struct ia64_fr a)
 {
     return is_zero_or_normal(a) || is_infinity(a);
 }
@@ -772,14 +772,14 @@ enum { ALL_TRAPS = 0x3f }; /* the trap disable bits of ar.fpsr */
 static uint64_t compare_others(uint64_t *s, unsigned relation, unsigned sf, struct ia64_fr a, struct ia64_fr b)
 {
     bool signals = relation == IA64_FREL_LT || relation == IA64_FREL_LE || is_signalling(a) || is_signalling(b);
-    if ((is_nan(a) && (is_nan(b) || has_place(b))) || (is_nan(b) && has_place(a))) {
+    if ((is_nan(a) && (is_nan(b) || is_ordered(b))) || (is_nan(b) && is_ordered(a))) {
         s[S_FPSR] |= (uint64_t)signals << (ia64_inexact_flag(sf) - 5); /* V */
         return UNORDERED;
     }
-    bool unnormal = ia64_usual_normalised(&a) | ia64_usual_normalised(&b);
-    if (!unnormal || !has_place(a) || !has_place(b))
+    bool unnormal = ia64_default_normalised(&a) | ia64_default_normalised(&b);
+    if (!unnormal || !is_ordered(a) || !is_ordered(b))
         return 0;
-    usual_flags(s, sf, false, true);
+    default_flags(s, sf, false, true);
     return order(a, b);
 }
 
@@ -789,7 +789,7 @@ FN(fcmp)
     struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
     struct ia64_fr a = get_fr(s, field(y, 13, 7)), b = get_fr(s, field(y, 20, 7));
     unsigned sf = field(y, 34, 2);
-    if (z && has_place(a) && has_place(b))
+    if (z && is_ordered(a) && is_ordered(b))
         return order(a, b);
     if (z && !(~s[S_FPSR] & ALL_TRAPS)) {
         uint64_t r = compare_others(s, relation_of(y), sf, a, b);
@@ -874,7 +874,7 @@ SEM(fcmp)
 SEM(fclass)
 {
     unsigned f = F2, mask = (unsigned)OPERAND(immu9), signs = mask & 16 ? mask & 3 : 0;
-    fr_compute(t, f);
+    fr_materialise(t, f);
     val qp = unless_off(t, i), sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1);
     bool is_extended = t->reach[f] || (t->extended[f / 64] >> f % 64 & 1);
     if (f < 2) {

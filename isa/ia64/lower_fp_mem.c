@@ -58,8 +58,8 @@ static val as_double(struct translation *t, unsigned form, val bits, val *fine)
         *fine = not_denormal(t, bits);
         return bits;
     }
-    bits = ir_call_fast(b, fn_widen, IR_CALL_PURE, IR_FAST_PLAIN_S_D, bits, ir_const(b, 0), ir_const(b, 0));
-    *fine = ir_xori(b, bits, FP_PLAIN_FAILS);
+    bits = ir_call_fast(b, fn_widen, IR_CALL_PURE, IR_FAST_STATUSLESS_S_D, bits, ir_const(b, 0), ir_const(b, 0));
+    *fine = ir_xori(b, bits, FP_STATUSLESS_FAILS);
     return bits;
 }
 
@@ -353,7 +353,7 @@ static val get_fr_bits(struct translation *t, unsigned f, unsigned form, unsigne
 static void extended_parts(struct translation *t, unsigned f, val *bits, val *more)
 {
     struct ir_builder *b = t->b;
-    fr_compute(t, f);
+    fr_materialise(t, f);
     val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1);
     if (!fr_is_double(t, f) && !t->reach[f]) {
         ir_label fine = ir_skip_if_nonzero(b, ir_or(b, ir_xori(b, exp, IA64_FR_EXP_NAT), sig));
@@ -444,10 +444,10 @@ SEM(stf)
         return;
     }
     if (!fr_is_double(t, f2))
-        fr_or_leave(t, i, ir_skip_if_zero(b, fr_other_form(t, f2)), store_any);
+        fr_or_leave(t, i, ir_skip_if_zero(b, fr_not_double(t, f2)), store_any);
     val address = gr(t, R3), bits = fr_double_bits(t, f2);
     if (form == FP_SINGLE)
-        bits = ir_call_fast(b, fn_narrow, IR_CALL_PURE, IR_FAST_PLAIN_D_S, bits, ir_const(b, 0), ir_const(b, 0));
+        bits = ir_call_fast(b, fn_narrow, IR_CALL_PURE, IR_FAST_STATUSLESS_D_S, bits, ir_const(b, 0), ir_const(b, 0));
     ir_store(b, 8 * fp_size(form), big_endian(t), address, 0, bits, align_flag(t));
     alat_note_store(t, address, fp_size(form));
     update_base(t, i, address, ir_const(b, 0));
@@ -456,7 +456,7 @@ SEM(stf)
 SEM(stf_spill)
 {
     unsigned f2 = F2;
-    fr_compute(t, f2);
+    fr_materialise(t, f2);
     val address = gr(t, R3);
     val sig = f2 < 2 ? ir_get(b, S_FR + 2 * f2) : fr_significand(t, f2);
     val exp = f2 < 2 ? ir_get(b, S_FR + 2 * f2 + 1) : fr_sign_and_exponent(t, f2);

@@ -90,7 +90,7 @@ static void copy_generic(struct translation *t, const struct ia64_insn *i)
     struct ir_builder *b = t->b;
     unsigned f2 = F2;
     bool extended = t->extended[f2 / 64] >> f2 % 64 & 1;
-    fr_compute(t, f2);
+    fr_materialise(t, f2);
     ir_set(b, S_FR + 2 * F1, ir_get(b, S_FR + 2 * f2));
     ir_set(b, S_FR + 2 * F1 + 1, ir_get(b, S_FR + 2 * f2 + 1));
     fr_written(t, F1);
@@ -360,10 +360,10 @@ static void setf_number(struct translation *t, unsigned f, unsigned form, val v)
         setf_double(t, f, form, v, v, not_denormal(t, v));
     } else if (ir_is_const(b, v, &known)) {
         val d = ir_const(b, ia64_double_of_single((uint32_t)known));
-        setf_double(t, f, form, v, d, ir_xori(b, d, FP_PLAIN_FAILS));
+        setf_double(t, f, form, v, d, ir_xori(b, d, FP_STATUSLESS_FAILS));
     } else {
-        val d = ir_call_fast(b, fn_widen, IR_CALL_PURE, IR_FAST_PLAIN_S_D, ir_zext32(b, v), none, none);
-        setf_double(t, f, form, v, d, ir_xori(b, d, FP_PLAIN_FAILS));
+        val d = ir_call_fast(b, fn_widen, IR_CALL_PURE, IR_FAST_STATUSLESS_S_D, ir_zext32(b, v), none, none);
+        setf_double(t, f, form, v, d, ir_xori(b, d, FP_STATUSLESS_FAILS));
     }
 }
 
@@ -426,7 +426,7 @@ static void getf_generic(struct translation *t, const struct ia64_insn *i)
 {
     struct ir_builder *b = t->b;
     unsigned f = F2, form = COMPLETER(fform);
-    fr_compute(t, f);
+    fr_materialise(t, f);
     val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1);
     bool plain = known_number(t, f) || fr_is_double(t, f);
     val number = ir_or(b, ir_xori(b, exp, IA64_FR_EXP_NAT), sig); /* 0: NaTVal */

@@ -74,15 +74,15 @@ static struct truth opposite(struct truth x)
 
 /* Returns the relation `op` of a compare's operands. If the left one is an immediate, r3 is compared with it by `mirror` and the result is
  * inverted. */
-static struct truth relate(struct translation *t, const struct ia64_insn *i, enum ir_opcode op, enum ir_opcode mirror)
+static struct truth relate(struct translation *t, const struct ia64_insn *i, enum ir_opcode op, enum ir_opcode swapped)
 {
     struct ir_builder *b = t->b;
     if (!compares_immediate(i))
         return truth_of(b, ir_binary(b, op, gr(t, R2), gr(t, R3)));
     uint64_t imm = (uint64_t)OPERAND(imm8);
-    if (op == mirror) /* equality */
+    if (op == swapped) /* equality */
         return truth_of(b, ir_binary_imm(b, op, gr(t, R3), imm));
-    return opposite(truth_of(b, ir_binary_imm(b, mirror, gr(t, R3), imm))); /* imm < x is !(x <= imm) */
+    return opposite(truth_of(b, ir_binary_imm(b, swapped, gr(t, R3), imm))); /* imm < x is !(x <= imm) */
 }
 
 /* Sets both predicates of a compare of type none or unc: to the relation and its opposite, or to 0 if a source is NaT. */
@@ -127,10 +127,10 @@ static void set_parallel(struct translation *t, const struct ia64_insn *i, unsig
     }
 }
 
-#define COMPARE(name, op, mirror)                                                                            \
+#define COMPARE(name, op, swapped)                                                                            \
     SEM(name)                                                                                                \
     {                                                                                                        \
-        set_both(t, i, relate(t, i, IR_##op, IR_##mirror), sources_nat(t, i));                               \
+        set_both(t, i, relate(t, i, IR_##op, IR_##swapped), sources_nat(t, i));                               \
     }
 COMPARE(cmp_lt, LT, LE)
 COMPARE(cmp_ltu, LTU, LEU)
@@ -312,7 +312,7 @@ static val rotated(struct ir_builder *b, val high, val n, bool up)
 }
 
 /* Returns p(first) to p(first + n - 1) as bits. */
-static val gathered(struct translation *t, unsigned first, unsigned n)
+static val predicate_bits(struct translation *t, unsigned first, unsigned n)
 {
     val bits = pr(t, first + n - 1);
     for (unsigned k = n - 1; k-- > 0;)
@@ -323,7 +323,7 @@ static val gathered(struct translation *t, unsigned first, unsigned n)
 SEM(mov_from_pr)
 {
     val high = rotated(b, ir_get(b, S_PR_HIGH), rrb_pr(b), true);
-    val middle = ir_shli(b, gathered(t, 8, 8), 8), low = ir_ori(b, ir_shli(b, gathered(t, 1, 7), 1), 1);
+    val middle = ir_shli(b, predicate_bits(t, 8, 8), 8), low = ir_ori(b, ir_shli(b, predicate_bits(t, 1, 7), 1), 1);
     set_gr(t, R1, ir_or(b, high, ir_or(b, middle, low)));
 }
 

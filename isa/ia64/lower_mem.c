@@ -192,10 +192,10 @@ static void defer(struct translation *t, const struct ia64_insn *i, unsigned typ
         ir_call(b, alat_do_remove, ALAT_CALL,
                 ir_const(b, alat_request(t, false, R1, 0)), ir_const(b, 0), ir_const(b, 0));
     bool in_file = t->gr_in_file, in_place = t->gr_in_place;
-    leave_passes(t);
+    leave_iterations(t);
     t->gr_in_file = t->gr_in_place = false; /* NaT bits are stored by register name, so registers have to be in place */
     if (in_file)
-        place_general(t);
+        gr_in_name_order(t);
     update_base(t, i, address, nat);
     set_gr(t, R1, ir_const(b, 0));
     become_nat(t, R1);

@@ -3,7 +3,7 @@
  *
  * A rotation decrements the RRBs of CFM, which renames registers. Slots hold registers by name, so a rotation has to move values.
  * Three techniques avoid most moves:
- *  - f32 to f127 rotate lazily. S_FR_PENDING and S_ROTATED count the pending rotations; place_floating() performs them. A loop that
+ *  - f32 to f127 rotate lazily. S_FR_PENDING and S_ROTATED count the pending rotations; fr_in_name_order() performs them. A loop that
  *    names these registers leaves them where they are and adds the offset at each access (fr_in_file).
  *  - A short loop leaves rotating general registers in file order (gr_in_file): they do not move, and each access adds rrb.gr.
  *  - A counted loop is unrolled, and rotates once per block.
@@ -28,7 +28,7 @@ static val pending_fr(struct ir_builder *b)
     return ir_select(b, ir_ltui(b, sum, 96), sum, ir_subi(b, sum, 96));
 }
 
-void place_floating(struct translation *t)
+void fr_in_name_order(struct translation *t)
 {
     val none = ir_const(t->b, 0);
     ir_label never = ir_skip_if_zero(t->b, ir_or(t->b, ir_get(t->b, S_FR_PENDING), ir_get(t->b, S_ROTATED)));
@@ -39,7 +39,7 @@ void place_floating(struct translation *t)
 }
 
 /* Returns how many iterations of an unrolled block precede the current one. Their rotations are not in the RRBs yet. */
-static unsigned passes_before(const struct translation *t)
+static unsigned iterations_before(const struct translation *t)
 {
     return t->unrolled ? t->unrolled->done : 0;
 }
@@ -57,7 +57,7 @@ static val first_fr_place(struct translation *t)
 static val fr_place(struct translation *t, unsigned f)
 {
     struct ir_builder *b = t->b;
-    int64_t behind = 2 * ((int64_t)f - 32 - passes_before(t));
+    int64_t behind = 2 * ((int64_t)f - 32 - iterations_before(t));
     val place = ir_addi(b, t->first_fr, (uint64_t)behind), round;
     if (behind < 0)
         return ir_select(b, ir_lti(b, place, 0), ir_addi(b, place, ROTATING_FR_SLOTS), place);
@@ -92,8 +92,8 @@ static val place_in_file(struct translation *t, unsigned r)
 {
     struct ir_builder *b = t->b;
     unsigned sor = mode_sor(t->mode);
-    int64_t from_base = (int64_t)r - 32 - passes_before(t);
-    val place = ir_addi(b, t->gr_in_either ? t->first_gr : ir_get(b, S_RRB_GR), (uint64_t)from_base);
+    int64_t from_base = (int64_t)r - 32 - iterations_before(t);
+    val place = ir_addi(b, t->gr_in_any_order ? t->first_gr : ir_get(b, S_RRB_GR), (uint64_t)from_base);
     if (from_base == 0)
         return place;
     if (from_base < 0)
@@ -115,14 +115,14 @@ void set_file_gr(struct translation *t, unsigned r, val v)
 static uint64_t do_place_gr(struct cpu *c, uint64_t sor, uint64_t y, uint64_t z)
 {
     (void)y, (void)z;
-    place_gr(c, (unsigned)sor);
+    gr_to_name_order(c, (unsigned)sor);
     return 0;
 }
 
 static uint64_t do_unplace_gr(struct cpu *c, uint64_t sor, uint64_t y, uint64_t z)
 {
     (void)y, (void)z;
-    unplace_gr(c, (unsigned)sor);
+    gr_to_file_order(c, (unsigned)sor);
     return 0;
 }
 
@@ -132,7 +132,7 @@ static void call_with_sor(struct translation *t, ir_fn *fn)
     ir_call(t->b, fn, IR_CALL_READS | IR_CALL_WRITES, ir_const(t->b, mode_sor(t->mode)), none, none);
 }
 
-void place_general(struct translation *t)
+void gr_in_name_order(struct translation *t)
 {
     if (t->gr_in_place || t->gr_in_file || !mode_sor(t->mode))
         return;
@@ -167,7 +167,7 @@ static bool may_become_nat(const struct ia64_insn *i)
     return means(i, ia64_sem_ld) && ia64_completer_lk(i->x) != 0;
 }
 
-bool find_general(struct translation *t, const struct ia64_insn *i, unsigned n)
+bool gr_by_index(struct translation *t, const struct ia64_insn *i, unsigned n)
 {
     enum { FEW_FOUND = 4 };
     if (t->gr_in_place || t->gr_in_file || nat_mode(t) || mode_sor(t->mode) < MANY_ROTATING || !ir_guess(t->b, S_GR_IN_FILE) ||
@@ -286,26 +286,26 @@ static void begin_in_file_order(struct translation *t)
  * A kernel block is entered only if as many kernel iterations follow. A prologue block is left after the iteration in which LC reaches 0,
  * an epilogue block after the one in which the pipeline is drained.
  *
- * Invariant: within an unrolled block S_PASSES is the number of completed iterations, and LC, EC, the RRBs, S_ROTATED and p16 to p63 have
- * their values of block entry. If control leaves within an iteration, the mode says which kind of block it was, and settle_passes()
+ * Invariant: within an unrolled block S_ITERATIONS is the number of completed iterations, and LC, EC, the RRBs, S_ROTATED and p16 to p63 have
+ * their values of block entry. If control leaves within an iteration, the mode says which kind of block it was, and apply_iterations_now()
  * applies the completed iterations.
  */
 
-enum stages { STAGES_ANY, STAGES_ALL, STAGES_FILL, STAGES_DRAIN };
+enum stages { STAGES_ANY, STAGES_KERNEL, STAGES_PROLOGUE, STAGES_EPILOGUE };
 
 static const uint64_t FIRST_STAGE = 1 << 16;
 
 /* Returns whether n iterations of that kind fit into a block. */
 static bool fit(const struct ir_builder *b, const struct rotating_loop *l, enum stages stages, unsigned n)
 {
-    unsigned conditions = l->conditional + (stages == STAGES_ALL ? 0 : l->later);
-    struct ir_copies copies = {.loop = IR_LOOP_PIPELINED, .times = n, .insns = l->insns * n, .conditions = conditions * n,
+    unsigned conditions = l->conditional + (stages == STAGES_KERNEL ? 0 : l->later);
+    struct ir_copies copies = {.loop = IR_LOOP_PIPELINED, .times = n, .insns = l->insns * n, .path_bits = conditions * n,
                                .branches = l->branches * n};
     return ir_may_copy(b, &copies);
 }
 
 /* Returns the unroll factor of the block for iterations of that kind; 0: it is not unrolled. */
-static unsigned passes_at_once(const struct ir_builder *b, const struct rotating_loop *l, enum stages stages)
+static unsigned unroll_factor(const struct ir_builder *b, const struct rotating_loop *l, enum stages stages)
 {
     unsigned n = 1;
     if (!l->counted || l->sets_predicates || !(l->stages & FIRST_STAGE))
@@ -338,7 +338,7 @@ static val not_all(struct translation *t, unsigned n, uint64_t stages)
 }
 
 /* Returns 0 if the loop is in its epilogue. */
-static val not_draining(struct translation *t)
+static val not_epilogue(struct translation *t)
 {
     struct ir_builder *b = t->b;
     return ir_or(b, ir_or(b, first_stage(t), ir_get(b, S_LC)), ir_eqi(b, ir_get(b, S_EC), 0));
@@ -355,18 +355,18 @@ static val not_counting(struct translation *t, unsigned n)
 static val differ(struct translation *t, const struct rotating_loop *l, enum stages stages)
 {
     struct ir_builder *b = t->b;
-    if (stages == STAGES_ALL)
-        return not_all(t, passes_at_once(t->b, l, STAGES_ALL), l->stages);
-    if (stages == STAGES_DRAIN)
-        return not_draining(t);
-    return ir_or(b, ir_eqi(b, first_stage(t), 0), not_counting(t, passes_at_once(t->b, l, STAGES_FILL)));
+    if (stages == STAGES_KERNEL)
+        return not_all(t, unroll_factor(t->b, l, STAGES_KERNEL), l->stages);
+    if (stages == STAGES_EPILOGUE)
+        return not_epilogue(t);
+    return ir_or(b, ir_eqi(b, first_stage(t), 0), not_counting(t, unroll_factor(t->b, l, STAGES_PROLOGUE)));
 }
 
 /* Returns 0 if no completed iterations are to be applied and general registers are in file order. */
 static val misplaced(struct translation *t)
 {
-    val passes = ir_get(t->b, S_PASSES);
-    return mode_sor(t->mode) ? ir_or(t->b, passes, ir_xori(t->b, ir_get(t->b, S_GR_IN_FILE), 1)) : passes;
+    val iterations = ir_get(t->b, S_ITERATIONS);
+    return mode_sor(t->mode) ? ir_or(t->b, iterations, ir_xori(t->b, ir_get(t->b, S_GR_IN_FILE), 1)) : iterations;
 }
 
 static uint64_t mode_of_stages(const struct translation *t, enum stages stages)
@@ -375,61 +375,61 @@ static uint64_t mode_of_stages(const struct translation *t, enum stages stages)
 }
 
 /* Goes to the unrolled block of that kind if there is one and `bad` is 0. */
-static void go_to_passes(struct translation *t, const struct rotating_loop *l, enum stages stages, val bad)
+static void go_to_iterations(struct translation *t, const struct rotating_loop *l, enum stages stages, val bad)
 {
-    if (!passes_at_once(t->b, l, stages))
+    if (!unroll_factor(t->b, l, stages))
         return;
     ir_label other = ir_skip_if_nonzero(t->b, bad);
     ir_goto(t->b, t->pc, mode_of_stages(t, stages));
     ir_land(t->b, other);
 }
 
-static void look_for_passes(struct translation *t, const struct rotating_loop *l)
+static void look_for_iterations(struct translation *t, const struct rotating_loop *l)
 {
     struct ir_builder *b = t->b;
     ir_label off = ir_skip_if_zero(b, first_stage(t));
-    if (passes_at_once(t->b, l, STAGES_ALL))
-        go_to_passes(t, l, STAGES_ALL, not_all(t, passes_at_once(t->b, l, STAGES_ALL), l->stages));
-    go_to_passes(t, l, STAGES_FILL, not_counting(t, passes_at_once(t->b, l, STAGES_FILL)));
+    if (unroll_factor(t->b, l, STAGES_KERNEL))
+        go_to_iterations(t, l, STAGES_KERNEL, not_all(t, unroll_factor(t->b, l, STAGES_KERNEL), l->stages));
+    go_to_iterations(t, l, STAGES_PROLOGUE, not_counting(t, unroll_factor(t->b, l, STAGES_PROLOGUE)));
     ir_land(b, off);
-    go_to_passes(t, l, STAGES_DRAIN, not_draining(t));
+    go_to_iterations(t, l, STAGES_EPILOGUE, not_epilogue(t));
 }
 
-static uint64_t do_settle(struct cpu *c, uint64_t sor, uint64_t y, uint64_t z)
+static uint64_t do_apply_iterations(struct cpu *c, uint64_t sor, uint64_t y, uint64_t z)
 {
     (void)y, (void)z;
-    settle_passes(c, (unsigned)sor);
+    apply_iterations_now(c, (unsigned)sor);
     return 0;
 }
 
-static void settle(struct translation *t)
+static void apply_iterations(struct translation *t)
 {
-    ir_label none = ir_skip_if_zero(t->b, ir_get(t->b, S_PASSES));
-    call_with_sor(t, do_settle);
+    ir_label none = ir_skip_if_zero(t->b, ir_get(t->b, S_ITERATIONS));
+    call_with_sor(t, do_apply_iterations);
     ir_land(t->b, none);
 }
 
-void leave_passes(struct translation *t)
+void leave_iterations(struct translation *t)
 {
     if (t->unrolled)
-        settle(t);
+        apply_iterations(t);
 }
 
-static void begin_passes(struct translation *t, const struct rotating_loop *l, enum stages stages)
+static void begin_iterations(struct translation *t, const struct rotating_loop *l, enum stages stages)
 {
     struct ir_builder *b = t->b;
     struct unrolled *u = t->unrolled;
-    *u = (struct unrolled){.times = passes_at_once(t->b, l, stages), .all = stages == STAGES_ALL, .fills = stages != STAGES_DRAIN,
-                            .whole = passes_at_once(t->b, l, STAGES_ALL), .stages = l->stages};
+    *u = (struct unrolled){.times = unroll_factor(t->b, l, stages), .all = stages == STAGES_KERNEL, .fills = stages != STAGES_EPILOGUE,
+                            .whole = unroll_factor(t->b, l, STAGES_KERNEL), .stages = l->stages};
     ir_label fine = ir_skip_if_zero(b, ir_or(b, misplaced(t), differ(t, l, stages)));
     ir_likely(b, fine);
-    settle(t);
+    apply_iterations(t);
     ir_goto(b, t->pc, t->mode);
     ir_land(b, fine);
     t->mode = mode_of_stages(t, stages);
 }
 
-bool pass_predicate(const struct translation *t, unsigned p, bool *is)
+bool iteration_predicate(const struct translation *t, unsigned p, bool *is)
 {
     const struct unrolled *u = t->unrolled;
     if (!u || p < 16 || (!u->all && p > 16 + u->done))
@@ -438,14 +438,14 @@ bool pass_predicate(const struct translation *t, unsigned p, bool *is)
     return true;
 }
 
-val pass_pr(struct translation *t, unsigned p)
+val iteration_pr(struct translation *t, unsigned p)
 {
-    return ir_extract(t->b, ir_get(t->b, S_PR_HIGH), p - passes_before(t), 1);
+    return ir_extract(t->b, ir_get(t->b, S_PR_HIGH), p - iterations_before(t), 1);
 }
 
 /* Applies n iterations to LC, EC, the RRBs and the rotating predicates. last: LC reached 0 in the last of them, or the pipeline is
- * drained. settle_passes() does the same in C. */
-static void count_passes(struct translation *t, unsigned n, bool last)
+ * drained. apply_iterations_now() does the same in C. */
+static void count_iterations(struct translation *t, unsigned n, bool last)
 {
     struct ir_builder *b = t->b;
     const struct unrolled *u = t->unrolled;
@@ -462,39 +462,39 @@ static void count_passes(struct translation *t, unsigned n, bool last)
     val predicates = ir_shli(b, ir_get(b, S_PR_HIGH), n);
     uint64_t ones = ((1ull << n) - 1) << 16;
     ir_set(b, S_PR_HIGH, u->fills ? ir_or(b, predicates, ir_const(b, last ? ones & ~FIRST_STAGE : ones)) : predicates);
-    ir_set_const(b, S_PASSES, 0);
+    ir_set_const(b, S_ITERATIONS, 0);
 }
 
 /* Leaves the block if LC reaches 0 in the iteration that ends here, or the pipeline is drained. */
-static void leave_behind_last(struct translation *t, uint64_t to)
+static void leave_after_last(struct translation *t, uint64_t to)
 {
     struct ir_builder *b = t->b;
     const struct unrolled *u = t->unrolled;
     val left = u->fills ? ir_nei(b, ir_get(b, S_LC), u->done) : ir_nei(b, ir_get(b, S_EC), u->done + 1);
     ir_label more = ir_skip_if_nonzero(b, left);
-    count_passes(t, u->done + 1, true);
+    count_iterations(t, u->done + 1, true);
     if (u->fills)
-        ir_goto(b, to, mode_of_stages(t, STAGES_DRAIN));
+        ir_goto(b, to, mode_of_stages(t, STAGES_EPILOGUE));
     else
         ir_goto(b, t->next, mode_of_stages(t, STAGES_ANY));
     ir_land(b, more);
 }
 
-bool end_pass(struct translation *t, uint64_t to)
+bool end_iteration(struct translation *t, uint64_t to)
 {
     struct unrolled *u = t->unrolled;
     fr_rotated(t);
     if (!u->all)
-        leave_behind_last(t, to);
+        leave_after_last(t, to);
     if (++u->done < u->times) {
-        ir_set_const(t->b, S_PASSES, u->done);
+        ir_set_const(t->b, S_ITERATIONS, u->done);
         t->next = to;
         return true;
     }
-    count_passes(t, u->times, false);
+    count_iterations(t, u->times, false);
     if (u->fills && !u->all && u->whole) {
         ir_label other = ir_skip_if_nonzero(t->b, not_all(t, u->whole, u->stages));
-        ir_goto(t->b, to, mode_of_stages(t, STAGES_ALL));
+        ir_goto(t->b, to, mode_of_stages(t, STAGES_KERNEL));
         ir_land(t->b, other);
     }
     ir_goto(t->b, to, t->mode);
@@ -515,8 +515,8 @@ void begin_rotating_loop(struct translation *t, struct unrolled *u, unsigned sta
     unsigned sor = mode_sor(t->mode);
     bool is = is_rotating_loop(t, &l), in_file = is && sor >= MANY_ROTATING && l.general * 3 <= sor; /* moving costs more than renaming */
 
-    if (stages && !(is && passes_at_once(t->b, &l, stages) && (in_file || !sor))) { /* control came from within an iteration */
-        settle(t);
+    if (stages && !(is && unroll_factor(t->b, &l, stages) && (in_file || !sor))) { /* control came from within an iteration */
+        apply_iterations(t);
         stages = STAGES_ANY;
     }
     if (!is)
@@ -524,12 +524,12 @@ void begin_rotating_loop(struct translation *t, struct unrolled *u, unsigned sta
     if (stages) {
         t->unrolled = u;
         t->gr_in_file = in_file;
-        begin_passes(t, &l, stages);
+        begin_iterations(t, &l, stages);
     } else {
         if (in_file)
             begin_in_file_order(t);
         if (in_file || !sor)
-            look_for_passes(t, &l);
+            look_for_iterations(t, &l);
     }
     t->fr_in_file = l.floating;
     if (l.floating)

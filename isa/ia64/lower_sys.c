@@ -179,7 +179,7 @@ SEM(mov_to_ar)
         ir_set(b, S_PFS, v);
         break;
     case AR_EC:
-        t->sets_up = true;
+        t->loop_follows = true;
         ir_set(b, S_EC, ir_andi(b, v, 63));
         break;
     case AR_FPSR:

@@ -109,7 +109,7 @@ static bool invariants_hold(struct cpu *c, unsigned number)
     const uint64_t *s = cpu_slots(c);
     bool constants = s[S_GR] == 0 && s[S_PR] == 1 && !s[S_FR] && !s[S_FR + 1] && s[S_FR + 2] == 1ull << 63 && s[S_FR + 3] == 0xffff;
     bool room = rse_below(c) + mode_sof(s[S_MODE]) <= RSE_PHYSICAL;
-    bool nats = s[S_MODE] & MODE_NAT || !(s[S_NAT] | s[S_NAT_HIGH] | s[S_RING_NATS]);
+    bool nats = s[S_MODE] & MODE_NAT || !(s[S_NAT] | s[S_NAT_HIGH] | s[S_STACK_NATS]);
     if (constants && room && nats)
         return true;
     printf("case %u: constants %d, room %d, nats %d\n", number, constants, room, nats);
@@ -137,7 +137,7 @@ static uint64_t run_case(unsigned number, enum cpu_engine engine)
         if (why.reason == CPU_FAULT || why.reason == CPU_TRAP)
             step_over(c);
     }
-    place_gr(c, mode_sor(cpu_slots(c)[S_MODE]));
+    gr_to_name_order(c, mode_sor(cpu_slots(c)[S_MODE]));
     for (unsigned f = 0; f < 128; f++) /* convert all forms to one */
         put_fr(cpu_slots(c), f, get_fr(cpu_slots(c), f));
     for (unsigned k = 0; k < S_COUNT; k++)

@@ -86,7 +86,7 @@ static uint64_t mode(struct cpu *c)
 /* Applies completed iterations of an unrolled loop, so that registers have their architectural values. */
 static void settle(struct cpu *c)
 {
-    settle_passes(c, mode_sor(mode(c)));
+    apply_iterations_now(c, mode_sor(mode(c)));
 }
 
 static uint64_t reg_get(struct cpu *c, int reg)
@@ -112,7 +112,7 @@ static uint64_t reg_get(struct cpu *c, int reg)
     if (reg < REG_F0_SIG)
         return get_nat(s, (unsigned)(reg - REG_NAT0));
     if (reg >= REG_R32) {
-        place_gr(c, mode_sor(mode(c)));
+        gr_to_name_order(c, mode_sor(mode(c)));
         cpu_set_window(c, false);
         return s[S_GR + 32 + (reg - REG_R32)];
     }
@@ -170,7 +170,7 @@ static void reg_set(struct cpu *c, int reg, uint64_t value)
     case REG_EC: s[S_EC] = value & 63; break;
     default:
         if (reg >= REG_R32) {
-            place_gr(c, mode_sor(mode(c)));
+            gr_to_name_order(c, mode_sor(mode(c)));
             cpu_set_window(c, false);
             s[S_GR + 32 + (reg - REG_R32)] = value;
             break;
@@ -194,7 +194,7 @@ void ia64_call_registers(struct cpu *c, uint64_t *number, uint64_t args[8])
     const uint64_t *s = cpu_slots(c);
     unsigned frame = mode_sof(mode(c)), locals = mode_sol(mode(c)), outputs = frame - locals;
     settle(c);
-    place_gr(c, mode_sor(mode(c)));
+    gr_to_name_order(c, mode_sor(mode(c)));
     const uint64_t *out = (cpu_window(c)->inside ? cpu_window(c)->at : s + S_GR + 32) + locals;
     *number = s[S_GR + 15];
     for (unsigned i = 0; i < 8; i++)
@@ -330,7 +330,7 @@ static const struct ir_isa ir = {
     .mode_slot = S_MODE,
     .isr_slot = S_ISR,
     .local_slots = {S_FR, S_FPSR},
-    .cold_slots = {S_PASSES, S_PASSES},
+    .cold_slots = {S_ITERATIONS, S_ITERATIONS},
     .usual_region = 3, /* Linux: data, heap, stacks */
     .hot_slots = hot_slots,
     .nhot_slots = sizeof hot_slots / sizeof *hot_slots,

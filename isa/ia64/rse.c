@@ -153,7 +153,7 @@ static inline void copy(uint64_t *restrict to, const uint64_t *restrict from, un
 
 /* The common case of spilling: stores up to n registers at ar.bspstore, up to the next collection. Returns how many; 0: this is not the
  * common case. */
-static inline unsigned spill_some(struct cpu *c, unsigned n)
+static inline unsigned spill_common(struct cpu *c, unsigned n)
 {
     struct cpu_window *w = cpu_window(c);
     uint64_t *s = slots(c), address = s[S_BSPSTORE];
@@ -161,7 +161,7 @@ static inline unsigned spill_some(struct cpu *c, unsigned n)
 
     n = n > 63 - index ? 63 - index : n; /* words before a collection are in one page */
     uint64_t words = ((1ull << n) - 1) << index;
-    if (s[S_RSC] >> 4 & 1 || s[S_RING_NATS] || (s[S_ALAT_COUNT] && s[S_ALAT_FILTER] & words) || n == 0)
+    if (s[S_RSC] >> 4 & 1 || s[S_STACK_NATS] || (s[S_ALAT_COUNT] && s[S_ALAT_FILTER] & words) || n == 0)
         return 0;
     void *host = mem_host(memory(c), address, MEM_W);
     if (!host)
@@ -205,7 +205,7 @@ void rse_forget(struct cpu *c)
     struct ia64_state *st = ia64_state(c);
     struct cpu_window *w = cpu_window(c);
     memset(st->stack_nat, 0, sizeof st->stack_nat);
-    slots(c)[S_RING_NATS] = 0;
+    slots(c)[S_STACK_NATS] = 0;
     w->low = w->at;
     set_loaded(c, w->at);
 }
@@ -222,9 +222,9 @@ static inline void drop_clean(struct cpu *c, unsigned keep)
 {
     struct cpu_window *w = cpu_window(c);
     uint64_t *s = slots(c), *oldest = w->high - RSE_PHYSICAL;
-    if (s[S_RING_NATS])
+    if (s[S_STACK_NATS])
         for (; oldest < w->low - keep; oldest++) {
-            s[S_RING_NATS] -= *nat_of(c, oldest);
+            s[S_STACK_NATS] -= *nat_of(c, oldest);
             *nat_of(c, oldest) = 0;
         }
     set_loaded(c, w->low - keep);
@@ -237,7 +237,7 @@ bool rse_make_room(struct cpu *c, unsigned sof)
     if (rse_below(c) <= room)
         return true;
     while (dirty(c) > room)
-        if (!spill_some(c, dirty(c) - room) && !spill_one(c))
+        if (!spill_common(c, dirty(c) - room) && !spill_one(c))
             return false;
     drop_clean(c, room - dirty(c));
     return true;
@@ -246,7 +246,7 @@ bool rse_make_room(struct cpu *c, unsigned sof)
 bool rse_flush(struct cpu *c)
 {
     while (dirty(c) || is_collection(slots(c)[S_BSPSTORE]))
-        if (!spill_some(c, dirty(c)) && !spill_one(c))
+        if (!spill_common(c, dirty(c)) && !spill_one(c))
             return false;
     return true;
 }
@@ -285,7 +285,7 @@ static void push(struct cpu *c, unsigned n)
 
     if (s[S_NAT] >> 32 | s[S_NAT_HIGH])
         for (unsigned k = 0; k < n; k++)
-            s[S_RING_NATS] += *nat_of(c, w->at + k) = get_nat(s, 32 + k);
+            s[S_STACK_NATS] += *nat_of(c, w->at + k) = get_nat(s, 32 + k);
     w->at += n;
 }
 
@@ -317,7 +317,7 @@ static void note_renamed(uint64_t *s)
 }
 
 /* Applies S_ROTATED to the RRBs and to S_FR_PENDING. Afterwards it only says whether registers are renamed. */
-static void settle_rotations(uint64_t *s)
+static void apply_rotations(uint64_t *s)
 {
     unsigned fr = current_rrb_fr(s), pr = current_rrb_pr(s);
     s[S_FR_PENDING] = (s[S_FR_PENDING] + s[S_ROTATED]) % 96;
@@ -330,7 +330,7 @@ static void settle_rotations(uint64_t *s)
 void clear_rrb_pr(struct cpu *c)
 {
     uint64_t *s = slots(c);
-    settle_rotations(s);
+    apply_rotations(s);
     s[S_PR_HIGH] = rotated_pr(s[S_PR_HIGH], (unsigned)s[S_RRB_PR]);
     s[S_RRB_PR] = 0;
     note_renamed(s);
@@ -351,12 +351,12 @@ void rotate_pending_fr(uint64_t *s)
 {
     if (!(s[S_ROTATED] | s[S_FR_PENDING]))
         return;
-    settle_rotations(s);
+    apply_rotations(s);
     rotate_fr(s, (unsigned)s[S_FR_PENDING]);
     s[S_FR_PENDING] = 0;
 }
 
-void place_gr(struct cpu *c, unsigned sor)
+void gr_to_name_order(struct cpu *c, unsigned sor)
 {
     uint64_t *s = slots(c);
     if (s[S_GR_IN_FILE] && s[S_RRB_GR])
@@ -364,7 +364,7 @@ void place_gr(struct cpu *c, unsigned sor)
     s[S_GR_IN_FILE] = 0;
 }
 
-void unplace_gr(struct cpu *c, unsigned sor)
+void gr_to_file_order(struct cpu *c, unsigned sor)
 {
     uint64_t *s = slots(c);
     if (!s[S_GR_IN_FILE] && s[S_RRB_GR])
@@ -404,7 +404,7 @@ void rotate_all(struct cpu *c, unsigned sor)
 {
     uint64_t *s = slots(c);
     if (sor) {
-        place_gr(c, sor);
+        gr_to_name_order(c, sor);
         rotate_gr(c, sor, 1);
         s[S_RRB_GR] = s[S_RRB_GR] ? s[S_RRB_GR] - 1 : sor - 1;
     }
@@ -412,9 +412,9 @@ void rotate_all(struct cpu *c, unsigned sor)
     s[S_PR_HIGH] = rotated_pr(s[S_PR_HIGH], 1);
 }
 
-void settle_passes(struct cpu *c, unsigned sor)
+void apply_iterations_now(struct cpu *c, unsigned sor)
 {
-    uint64_t *s = slots(c), n = s[S_PASSES];
+    uint64_t *s = slots(c), n = s[S_ITERATIONS];
     if (!n)
         return;
     bool fills = s[S_LC] != 0;
@@ -423,7 +423,7 @@ void settle_passes(struct cpu *c, unsigned sor)
         s[S_RRB_GR] = (s[S_RRB_GR] + sor - n) % sor;
     s[S_ROTATED] += s[S_ROTATED] + n > 96 ? n - 96 : n;
     s[S_PR_HIGH] = s[S_PR_HIGH] << n | (fills ? ((1ull << n) - 1) << 16 : 0);
-    s[S_PASSES] = 0;
+    s[S_ITERATIONS] = 0;
 }
 
 /* Returns whether registers may be renamed. */
@@ -496,7 +496,7 @@ static bool collect(struct cpu *c, unsigned n, struct collected *out)
     unsigned on_chip = rse_below(c);
 
     out->any_nat = false;
-    for (unsigned k = 1; s[S_RING_NATS] && k <= n && k <= on_chip; k++)
+    for (unsigned k = 1; s[S_STACK_NATS] && k <= n && k <= on_chip; k++)
         if (*nat_of(c, at - k))
             note_nat(out, n, n - k);
     for (unsigned done = dirty(c); done < n;) { /* in pieces that end at collections */
@@ -528,7 +528,7 @@ static bool pop(struct cpu *c, unsigned n)
     uint64_t *s = slots(c), *to = w->at - n, *oldest = w->high - RSE_PHYSICAL;
     struct collected in;
 
-    if (to >= w->low && !(s[S_RING_NATS] | s[S_NAT] >> 32 | s[S_NAT_HIGH])) { /* the common case */
+    if (to >= w->low && !(s[S_STACK_NATS] | s[S_NAT] >> 32 | s[S_NAT_HIGH])) { /* the common case */
         w->at = to;
         return true;
     }
@@ -536,8 +536,8 @@ static bool pop(struct cpu *c, unsigned n)
         return false;
     for (unsigned k = 0; k < n && (in.any_nat || s[S_NAT] >> 32 || s[S_NAT_HIGH]); k++)
         put_nat(s, 32 + k, in.any_nat && in.nats[k]);
-    for (uint64_t *r = to > oldest ? to : oldest; s[S_RING_NATS] && r < w->at; r++) {
-        s[S_RING_NATS] -= *nat_of(c, r);
+    for (uint64_t *r = to > oldest ? to : oldest; s[S_STACK_NATS] && r < w->at; r++) {
+        s[S_STACK_NATS] -= *nat_of(c, r);
         *nat_of(c, r) = 0;
     }
     w->at = to;
@@ -556,7 +556,7 @@ static bool pop(struct cpu *c, unsigned n)
 uint64_t mode_with_nats(struct cpu *c, uint64_t mode)
 {
     const uint64_t *s = slots(c);
-    return s[S_NAT] | s[S_NAT_HIGH] | s[S_RING_NATS] ? mode | MODE_NAT : mode & ~(uint64_t)MODE_NAT;
+    return s[S_NAT] | s[S_NAT_HIGH] | s[S_STACK_NATS] ? mode | MODE_NAT : mode & ~(uint64_t)MODE_NAT;
 }
 
 /* Replaces the frame of `mode` by that of cfm. Its lowest `locals` registers come from the stack; the current frame's follow them.
@@ -565,14 +565,14 @@ static uint64_t restore(struct cpu *c, uint64_t mode, uint64_t cfm, unsigned loc
 {
     uint64_t *s = slots(c), old_cfm = cfm_of(s, mode);
     unsigned sof = cfm & 127, outputs = sof > locals ? sof - locals : 0;
-    bool nats = s[S_NAT] >> 32 | s[S_NAT_HIGH], was_renamed = renamed(s), kept_nats[128];
+    bool nats = s[S_NAT] >> 32 | s[S_NAT_HIGH], was_renamed = renamed(s), saved_nats[128];
 
     if (was_renamed)
         clear_rrb(c, mode_sor(mode));
     if (!frame_possible(cfm)) /* SDM: "bad PFS" */
         return mode_with_frame(mode, 0);
     for (unsigned k = 0; nats && k < outputs; k++)
-        kept_nats[k] = get_nat(s, 32 + k);
+        saved_nats[k] = get_nat(s, 32 + k);
     if (!pop(c, locals)) {
         if (was_renamed)
             set_rrb(c, old_cfm);
@@ -583,7 +583,7 @@ static uint64_t restore(struct cpu *c, uint64_t mode, uint64_t cfm, unsigned loc
     if (rse_below(c) + sof > RSE_PHYSICAL)
         drop_clean(c, RSE_PHYSICAL - sof - dirty(c));
     for (unsigned k = 0; nats && k < outputs; k++)
-        put_nat(s, 32 + locals + k, kept_nats[k]);
+        put_nat(s, 32 + locals + k, saved_nats[k]);
     if (s[S_NAT] >> 32 | s[S_NAT_HIGH])
         rse_forget_nats(c, sof);
     if (cfm >> 18 & 0xfffff)
@@ -613,7 +613,7 @@ static inline bool fill_piece(struct cpu *c, uint64_t *to, unsigned n, uint64_t 
 
 /* The common case of filling: loads the registers from `to` on that are not on chip. false: this is not the common case; their places in
  * the array have undefined values, which are not used. */
-static inline bool fill_some(struct cpu *c, uint64_t *to)
+static inline bool fill_common(struct cpu *c, uint64_t *to)
 {
     struct cpu_window *w = cpu_window(c);
     uint64_t *s = slots(c), *oldest = w->high - RSE_PHYSICAL, collection = s[S_RNAT], address = s[S_BSPSTORE];
@@ -646,15 +646,15 @@ static inline bool fill_some(struct cpu *c, uint64_t *to)
 
 /* The common case of a return: no register is renamed in the caller's frame, and no NaT bit is set. false: another case; nothing has
  * changed. */
-static inline bool return_usually(struct cpu *c, uint64_t mode, uint64_t cfm)
+static inline bool return_common(struct cpu *c, uint64_t mode, uint64_t cfm)
 {
     enum { RENAMED = 0xfffff };
     struct cpu_window *w = cpu_window(c);
     uint64_t *s = slots(c), *to = w->at - (cfm >> 7 & 127);
     unsigned sof = cfm & 127;
-    if (!w->inside || s[S_RING_NATS] | s[S_NAT] >> 32 | s[S_NAT_HIGH] || cfm >> 18 & RENAMED || !frame_possible(cfm))
+    if (!w->inside || s[S_STACK_NATS] | s[S_NAT] >> 32 | s[S_NAT_HIGH] || cfm >> 18 & RENAMED || !frame_possible(cfm))
         return false;
-    if (to >= w->low ? to - w->low + sof > RSE_PHYSICAL : !fill_some(c, to))
+    if (to >= w->low ? to - w->low + sof > RSE_PHYSICAL : !fill_common(c, to))
         return false;
     if (renamed(s))
         clear_rrb(c, mode_sor(mode));
@@ -667,7 +667,7 @@ static inline bool return_usually(struct cpu *c, uint64_t mode, uint64_t cfm)
 uint64_t rse_return(struct cpu *c, uint64_t mode)
 {
     uint64_t *s = slots(c), pfs = s[S_PFS], after;
-    if (return_usually(c, mode, pfs))
+    if (return_common(c, mode, pfs))
         after = mode_with_nats(c, mode_with_frame(mode, pfs));
     else
         after = restore_inside(c, mode, pfs, pfs >> 7 & 127);
@@ -711,7 +711,7 @@ bool rse_loadrs(struct cpu *c)
         if (!collect(c, n, &in))
             return false;
         for (unsigned k = before + 1; k <= n; k++)
-            s[S_RING_NATS] += *nat_of(c, w->at - k) = in.any_nat && in.nats[n - k];
+            s[S_STACK_NATS] += *nat_of(c, w->at - k) = in.any_nat && in.nats[n - k];
         w->moves += n - before;
         w->moved = true;
         s[S_RNAT] = in.rnat;

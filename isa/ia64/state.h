@@ -22,15 +22,15 @@
  * operands a and b; a and b of the previous idiom; the registers that may be deferred on those. Two slots of each entry are padding:
  * without them the slots that follow are 160 bytes lower, and their stores and loads alias those of the frame on hosts (a factor of 1.5
  * in `script`). */
-enum { CHAINS = 10, CHAIN_NUMBER = 15 /* bits of their numbers */, CHAIN_PLACE = 0, CHAIN_A = 1, CHAIN_B = 3, CHAIN_BEFORE = 5, CHAIN_WAITING = 9, CHAIN_SLOTS = 12 };
+enum { IDIOMS = 10, IDIOM_NUMBER = 15 /* bits of their numbers */, ENTRY_KEY = 0, IDIOM_A = 1, IDIOM_B = 3, IDIOM_BEFORE = 5, ENTRY_WAITING_BEFORE = 9, IDIOM_SLOTS = 12 };
 enum {
     S_GR = 0,
     S_PR = 128,         /* p0 to p15 */
     S_PR_HIGH = S_PR + 16, /* p16 to p63, by name, as the bits of their numbers: one shift rotates them */
     S_BR,
     S_FR = S_BR + 8, /* two slots per register: significand, then sign and exponent; or a double: see FR_DOUBLE */
-    S_CHAIN = S_FR + 256, /* the operands of division idioms with deferred results, in register format */
-    S_PC = S_CHAIN + CHAIN_SLOTS * CHAINS, /* bundle address + slot number */
+    S_IDIOM = S_FR + 256, /* the operands of division idioms with deferred results, in register format */
+    S_PC = S_IDIOM + IDIOM_SLOTS * IDIOMS, /* bundle address + slot number */
     S_MODE,
     S_NAT,
     S_NAT_HIGH,
@@ -64,10 +64,10 @@ enum {
     S_MFL,
     S_MFH,
     S_ISR,   /* of the last fault or trap */
-    S_RING_NATS,  /* the number of NaT bits set in the register stack below the frame */
+    S_STACK_NATS,  /* the number of NaT bits set in the register stack below the frame */
     S_FR_PENDING, /* pending rotations of f32 to f127, without those in S_ROTATED: see rotate_pending_fr() */
-    S_PASSES,     /* completed iterations of the unrolled loop that runs; LC, EC, p16 to p63, S_RRB_GR and S_ROTATED do not include
-                   * them: see settle_passes() */
+    S_ITERATIONS,     /* completed iterations of the unrolled loop that runs; LC, EC, p16 to p63, S_RRB_GR and S_ROTATED do not include
+                   * them: see apply_iterations_now() */
     S_USED,
     /* Temporaries follow. Hosts stall on accesses that are 4 KiB apart (aliasing). So temporaries begin 4 KiB after r64, in whose slots
      * translated code has nothing: stacked registers are elsewhere while it runs. */
@@ -84,19 +84,19 @@ enum {
     MODE_AC = 8,         /* user mask ac: misaligned accesses fault */
     MODE_FP_TRAPS = 16,  /* ar.fpsr enables some floating-point trap */
     MODE_STRICT = 32,    /* misaligned accesses fault regardless of ac; set by the kernel */
-    MODE_FP_USUAL = 64,  /* << 0, 1: status field 0, 1 is default: see ia64_fpsr_usual() */
+    MODE_FP_DEFAULT = 64,  /* << 0, 1: status field 0, 1 is default: see ia64_fpsr_is_default() */
     MODE_SOF_SHIFT = 8,
     MODE_SOL_SHIFT = 15,
     MODE_SOR_SHIFT = 22, /* rotating registers / 8 */
-    MODE_FP_INEXACT = 1 << 26, /* << 0, 1: MODE_FP_USUAL, and the inexact flag is set */
-    MODE_FP_ASKED = 1 << 28,   /* << 0, 1: the function has tested the inexact flag, which was not set */
+    MODE_FP_INEXACT = 1 << 26, /* << 0, 1: MODE_FP_DEFAULT, and the inexact flag is set */
+    MODE_FP_TESTED = 1 << 28,   /* << 0, 1: the function has tested the inexact flag, which was not set */
     MODE_FRAME = ((1 << 18) - 1) << MODE_SOF_SHIFT,
 };
 /* The mode's two highest bits: the kind of iterations in an unrolled block (enum stages in lower_rotate.c). */
 enum { MODE_STAGES_SHIFT = 30 };
 static const uint64_t MODE_STAGES = 3ull << MODE_STAGES_SHIFT;
 /* Mode bits that only add knowledge: code translated without them is also correct. */
-static const uint64_t MODE_HINTS = 3 * (MODE_FP_INEXACT | MODE_FP_ASKED);
+static const uint64_t MODE_HINTS = 3 * (MODE_FP_INEXACT | MODE_FP_TESTED);
 
 static inline unsigned mode_sof(uint64_t mode) { return mode >> MODE_SOF_SHIFT & 127; }
 static inline unsigned mode_sol(uint64_t mode) { return mode >> MODE_SOL_SHIFT & 127; }
@@ -157,17 +157,17 @@ static inline struct ia64_fr fr_of_slots(uint64_t sig, uint64_t exp)
  * A register can be deferred (division_idiom.h): its second slot says which node of which idiom it is, and its first slot is undefined.
  * Only f6 to f15 can be deferred, which do not rotate, and f32 to f46 until they rotate.
  */
-static const uint64_t FR_DEFERRED = 1 << 19, FR_DEFERRED_BEFORE = 1ull << 36 /* on the operands in CHAIN_BEFORE */;
+static const uint64_t FR_DEFERRED = 1 << 19, FR_DEFERRED_BEFORE = 1ull << 36 /* on the operands in IDIOM_BEFORE */;
 
-static inline uint64_t deferred(unsigned kind, unsigned node, unsigned chain)
+static inline uint64_t deferred(unsigned kind, unsigned node, unsigned idiom)
 {
     return FR_DEFERRED | IA64_FR_EXP_SPECIAL /* so that no code takes it for a normal number */ | (uint64_t)node << 20 |
-           (uint64_t)kind << 28 | (uint64_t)chain << 32;
+           (uint64_t)kind << 28 | (uint64_t)idiom << 32;
 }
 
 static inline unsigned deferred_node(uint64_t exp) { return exp >> 20 & 255; }
 static inline unsigned deferred_kind(uint64_t exp) { return exp >> 28 & 15; }
-static inline unsigned deferred_chain(uint64_t exp) { return exp >> 32 & CHAIN_NUMBER; }
+static inline unsigned deferred_idiom(uint64_t exp) { return exp >> 32 & IDIOM_NUMBER; }
 
 struct ia64_fr ia64_deferred_fr(const uint64_t *s, uint64_t exp);
 
@@ -290,13 +290,13 @@ unsigned rse_dirty(struct cpu *c);
 uint64_t rse_bsp(struct cpu *c);
 /* Rotates registers by one, as a modulo-scheduled loop branch does. */
 void rotate_all(struct cpu *c, unsigned sor);
-/* place_gr() moves rotating general registers from file order to the slots of their names; unplace_gr() moves them to file order. */
-void place_gr(struct cpu *c, unsigned sor);
-void unplace_gr(struct cpu *c, unsigned sor);
+/* gr_to_name_order() moves rotating general registers from file order to the slots of their names; gr_to_file_order() moves them to file order. */
+void gr_to_name_order(struct cpu *c, unsigned sor);
+void gr_to_file_order(struct cpu *c, unsigned sor);
 /* Performs the pending rotations of f32 to f127. */
 void rotate_pending_fr(uint64_t *s);
-/* Applies the completed iterations of an unrolled loop (S_PASSES) to LC, EC, RRBs and predicates. */
-void settle_passes(struct cpu *c, unsigned sor);
+/* Applies the completed iterations of an unrolled loop (S_ITERATIONS) to LC, EC, RRBs and predicates. */
+void apply_iterations_now(struct cpu *c, unsigned sor);
 /* Set all RRBs, or rrb.pr, to 0. */
 void clear_rrb(struct cpu *c, unsigned sor);
 void clear_rrb_pr(struct cpu *c);

@@ -270,13 +270,13 @@ struct line_facts {
     struct timing_insn implicit; /* only its operands: those that the text does not name */
 };
 
-enum { MOST_LINES = 512 };
-static struct line_facts all_facts[MOST_LINES];
+enum { MAX_LINES = 512 };
+static struct line_facts all_facts[MAX_LINES];
 
 static void read_lines(void)
 {
     const struct ia64_line *lines = ia64_lines();
-    assert(ia64_line_count() <= MOST_LINES);
+    assert(ia64_line_count() <= MAX_LINES);
     for (unsigned k = 0; k < ia64_line_count(); k++) {
         all_roles(&lines[k], all_facts[k].roles);
         all_facts[k].branch_flags = (uint16_t)branch_flags(&lines[k]);

@@ -4,8 +4,8 @@
  * Everything follows from the instruction's line in insns.def: its class, its operands, its attributes. docs/timing-ia64.md
  * has the rules' sources.
  */
-#ifndef PRECIS_ISA_IA64_TIMING_TIMING_H
-#define PRECIS_ISA_IA64_TIMING_TIMING_H
+#ifndef PRECIS_ISA_IA64_TIMING_H
+#define PRECIS_ISA_IA64_TIMING_H
 
 #include "emu/timing/pipeline.h"
 #include "isa/ia64/insns.h"

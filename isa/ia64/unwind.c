@@ -14,12 +14,12 @@ enum {
     MAX_LABELS = 32,
     MAX_INFO = 4096, /* the most bytes of descriptors that are decoded per function */
     SLOTS_PER_BUNDLE = 3,
-    BSP = 0, /* the index of ar.bsp in isa_frame.kept */
+    BSP = 0, /* the index of ar.bsp in isa_frame.saved */
 };
 
 /* Where a value is saved, from the instruction slot `when` on. */
 struct place {
-    enum { AS_IT_WAS, IN_GR, IN_BR, AT_PSP, AT_SP } where;
+    enum { UNCHANGED, IN_GR, IN_BR, AT_PSP, AT_SP } where;
     uint64_t value; /* the register's number, or the offset from the (previous) stack pointer */
     uint64_t when;
     bool has_when;  /* a descriptor has set `when` */
@@ -84,7 +84,7 @@ static void keep(struct decoder *d, struct place *p, int where, uint64_t value)
 }
 
 /* Notes when a value is saved. */
-static void keep_at(struct decoder *d, struct place *p, uint64_t t)
+static void saved_when(struct decoder *d, struct place *p, uint64_t t)
 {
     p->when = d->begin + t + 1;
     p->has_when = true;
@@ -105,7 +105,7 @@ static void prologue_gr(struct decoder *d, uint8_t code)
 
 /* ---- descriptors of prologues ---- */
 
-enum { KEPT_PSP, KEPT_RP, KEPT_PFS, KEPT_RP_BR = 6 };
+enum { SAVED_PSP, SAVED_RP, SAVED_PFS, SAVED_RP_BR = 6 };
 
 static void p2_to_p5(struct decoder *d, uint8_t code)
 {
@@ -114,10 +114,10 @@ static void p2_to_p5(struct decoder *d, uint8_t code)
     } else if (!(code & 8)) { /* P3 */
         uint8_t more = next_byte(d);
         unsigned what = (code & 7u) << 1 | more >> 7, reg = more & 127;
-        if (what == KEPT_RP_BR)
+        if (what == SAVED_RP_BR)
             keep(d, &d->now.rp, IN_BR, reg & 7);
-        else if (what <= KEPT_PFS)
-            keep(d, what == KEPT_PSP ? &d->now.psp : what == KEPT_RP ? &d->now.rp : &d->now.pfs, IN_GR, reg);
+        else if (what <= SAVED_PFS)
+            keep(d, what == SAVED_PSP ? &d->now.psp : what == SAVED_RP ? &d->now.rp : &d->now.pfs, IN_GR, reg);
     } else if (!(code & 7)) { /* P4: two bits a slot */
         for (uint64_t n = (2 * d->length + 7) / 8; n && d->at < d->end; n--)
             next_byte(d);
@@ -134,11 +134,11 @@ static void p7(struct decoder *d, uint8_t code)
         d->now.frame_size = 16 * next_uleb(d);
         d->now.frame_when = d->begin + t + 1;
         break;
-    case 1: keep_at(d, &d->now.psp, t); break;
+    case 1: saved_when(d, &d->now.psp, t); break;
     case 3: keep(d, &d->now.psp, AT_SP, 4 * t); break;
-    case 4: keep_at(d, &d->now.rp, t); break;
+    case 4: saved_when(d, &d->now.rp, t); break;
     case 5: keep(d, &d->now.rp, AT_PSP, 16 - 4 * t); break;
-    case 6: keep_at(d, &d->now.pfs, t); break;
+    case 6: saved_when(d, &d->now.pfs, t); break;
     case 7: keep(d, &d->now.pfs, AT_PSP, 16 - 4 * t); break;
     }
 }
@@ -295,7 +295,7 @@ static bool general(struct cpu *c, const struct isa_frame *f, uint64_t n, uint64
 {
     if (!f->innermost)
         return n >= 32 && rse_peek(c, rse_skip(f->kept[BSP], (int64_t)n - 32), value);
-    place_gr(c, mode_sor(cpu_slots(c)[S_MODE]));
+    gr_to_name_order(c, mode_sor(cpu_slots(c)[S_MODE]));
     cpu_set_window(c, false);
     *value = cpu_slots(c)[S_GR + n];
     return true;
@@ -305,7 +305,7 @@ static bool value_of(struct cpu *c, const struct isa_frame *f, const struct deco
                      uint64_t as_it_was, uint64_t *value)
 {
     *value = as_it_was;
-    if (p->where == AS_IT_WAS || d->slot < p->when)
+    if (p->where == UNCHANGED || d->slot < p->when)
         return f->innermost;
     switch (p->where) {
     case IN_GR: return general(c, f, p->value, value);
@@ -326,7 +326,7 @@ bool ia64_caller(struct cpu *c, const uint8_t *table, size_t size, uint64_t segm
         ;
     else if (r->frame_size)
         psp += d.slot >= r->frame_when ? r->frame_size : 0;
-    else if (r->psp.where != AS_IT_WAS && !value_of(c, f, &d, &r->psp, 0, f->sp, &psp))
+    else if (r->psp.where != UNCHANGED && !value_of(c, f, &d, &r->psp, 0, f->sp, &psp))
         return false;
     if (!value_of(c, f, &d, &r->rp, psp, s[S_BR], &rp) || !value_of(c, f, &d, &r->pfs, psp, s[S_PFS], &pfs))
         return false;

@@ -84,7 +84,7 @@ struct abi {
     uint64_t (*sample_pc)(const struct thread *t);
     /* Runs an LWS call at the gateway page if it takes less than `left` cycles and affects only t's registers and memory. Returns its
      * cycles; 0: not such a call, nothing was done. NULL: the machine has none. */
-    uint64_t (*light_call)(struct thread *t, uint64_t left);
+    uint64_t (*lws)(struct thread *t, uint64_t left);
     /* Builds the signal frame and sets the registers for the handler. False: the stack is not writable. */
     bool (*signal_enter)(struct thread *t, const struct ksigaction *sa, const struct ksiginfo *info);
     int64_t (*sigreturn)(struct thread *t);

@@ -39,7 +39,7 @@ static void store_bytes(uint8_t *p, unsigned size, bool big, uint64_t v)
 }
 
 /* Returns the host address of the aligned number at va if it is ordinary memory with access `need`; NULL: the caller must copy. */
-static void *at_hand(struct thread *t, uint64_t va, unsigned size, unsigned need)
+static void *direct_address(struct thread *t, uint64_t va, unsigned size, unsigned need)
 {
     const struct space *s = t->p->mm->space;
 
@@ -49,7 +49,7 @@ static void *at_hand(struct thread *t, uint64_t va, unsigned size, unsigned need
 static int get_number(struct thread *t, uint64_t va, unsigned size, uint64_t *out)
 {
     uint8_t bytes[8];
-    const uint8_t *at = at_hand(t, va, size, MEM_R);
+    const uint8_t *at = direct_address(t, va, size, MEM_R);
 
     if (!at && copy_in(t, bytes, va, size))
         return -EFAULT;
@@ -60,7 +60,7 @@ static int get_number(struct thread *t, uint64_t va, unsigned size, uint64_t *ou
 static int put_number(struct thread *t, uint64_t va, unsigned size, uint64_t value)
 {
     uint8_t bytes[8];
-    uint8_t *at = at_hand(t, va, size, MEM_W);
+    uint8_t *at = direct_address(t, va, size, MEM_W);
 
     store_bytes(at ? at : bytes, size, t->p->abi->big_endian, value);
     return at ? 0 : copy_out(t, va, bytes, size);

@@ -4,7 +4,7 @@
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
 
-void process_tell_parent(struct process *p, int code, int status, int sig)
+void process_notify_parent(struct process *p, int code, int status, int sig)
 {
     struct kernel *k = p->k;
     struct ksiginfo info = {.sig = sig,
@@ -66,13 +66,13 @@ void process_set_stopped(struct process *p, bool stopped)
     p->stopped = stopped;
 }
 
-static void tell_parent_of_job(struct process *p, int code, int sig)
+static void notify_parent_of_job(struct process *p, int code, int sig)
 {
     if (p->parent == p->k->init)
         return;
     bool quiet = sighand_action(p->parent, SIGCHLD)->flags & SA_NOCLDSTOP;
 
-    process_tell_parent(p, code, sig, quiet ? 0 : SIGCHLD);
+    process_notify_parent(p, code, sig, quiet ? 0 : SIGCHLD);
 }
 
 void process_stop(struct process *p, int sig)
@@ -82,7 +82,7 @@ void process_stop(struct process *p, int sig)
     process_set_stopped(p, true);
     p->stop_report = sig;
     p->continue_report = false;
-    tell_parent_of_job(p, CLD_STOPPED, sig);
+    notify_parent_of_job(p, CLD_STOPPED, sig);
 }
 
 void process_continue(struct process *p)
@@ -98,5 +98,5 @@ void process_continue(struct process *p)
             sched_add(t);
         }
     }
-    tell_parent_of_job(p, CLD_CONTINUED, SIGCONT);
+    notify_parent_of_job(p, CLD_CONTINUED, SIGCONT);
 }

@@ -71,8 +71,8 @@ struct kernel {
     int first_status;          /* its wait status; -1 while it runs */
     int last_pid;
 
-    struct thread *run_first;            /* runqueue: runnable threads, next to run first */
-    uint64_t min_vrun;                   /* vruntime of the thread that ran last; monotonic (CFS's min_vruntime) */
+    struct thread *runqueue;            /* runqueue: runnable threads, next to run first */
+    uint64_t min_vruntime;                   /* vruntime of the thread that ran last; monotonic (CFS's min_vruntime) */
     struct thread *current;              /* the running thread (NULL: idle) */
     uint64_t slice_end;                  /* cycle at which its time slice ends */
     struct thread *last_ran;
@@ -81,9 +81,9 @@ struct kernel {
     int64_t idle_waited_ms;              /* host milliseconds waited so far for the next timer */
     bool host_stop;
     unsigned deadlock_polls;             /* number of polls while no thread, timer or host file can make progress */
-    bool asked_to_end;                   /* SIGTERM or SIGHUP of the host arrived */
+    bool termination_requested;                   /* SIGTERM or SIGHUP of the host arrived */
     bool over;                           /* a hook has ended the run */
-    uint64_t orphans_until;              /* cycle at which the first program's orphans are ended; 0: it still runs */
+    uint64_t orphan_deadline;              /* cycle at which the first program's orphans are ended; 0: it still runs */
     int64_t realtime_offset_ns;          /* set by clock_settime() */
     uint64_t random_count;
     const struct abi *first_abi;         /* of the first program: its signal numbers form the exit status */

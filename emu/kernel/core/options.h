@@ -13,7 +13,7 @@ struct kernel;
 struct profil_dialect; /* profil/profil.h */
 
 /* Cycles spent by one instruction, or by the kernel. */
-struct kernel_spent {
+struct kernel_charge_event {
     uint64_t pc;                         /* the instruction (cpu_pc_slot); in_kernel: where the thread returns to */
     uint64_t cycles, instructions;
     bool in_kernel;
@@ -32,7 +32,7 @@ struct kernel_hooks {
     void (*tick)(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct cpu *cpu);
     /* Called when thread tid, or the kernel for it, has spent cycles. The sum over all calls is the clock without idle cycles. If set,
      * the machine runs one instruction at a time. */
-    void (*spent)(void *ctx, int pid, int tid, const struct kernel_spent *spent, struct space *space);
+    void (*spent)(void *ctx, int pid, int tid, const struct kernel_charge_event *spent, struct space *space);
     /* Called before an instruction, which then runs alone. Returns how many instructions, this one included, may run before the next
      * such call; KERNEL_OVER ends the run. */
     uint64_t (*trace)(void *ctx, int pid, int tid, struct cpu *cpu);

@@ -71,7 +71,7 @@ static int free_id(const struct kernel *k)
     return -1;
 }
 
-bool process_id_is_left(const struct kernel *k)
+bool process_id_available(const struct kernel *k)
 {
     return free_id(k) >= 0;
 }
@@ -267,7 +267,7 @@ void thread_retire(struct thread *t)
     p->thread_count--;
     if (t->k->last_ran == t)
         t->k->last_ran = NULL;
-    t->run_next = t->k->dead;
+    t->runqueue_next = t->k->dead;
     t->k->dead = t;
 }
 
@@ -276,7 +276,7 @@ void free_retired_threads(struct kernel *k)
     while (k->dead) {
         struct thread *t = k->dead;
 
-        k->dead = t->run_next;
+        k->dead = t->runqueue_next;
         cpu_free(t->cpu);
         free(t->host_waits);
         free(t);

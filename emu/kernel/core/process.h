@@ -76,7 +76,7 @@ struct process {
     /* life and death */
     bool exiting;    /* exit_group or a fatal signal: each thread ends when it is scheduled next */
     bool zombie;
-    bool leader_ended; /* the main thread has ended, with leader_status */
+    bool main_thread_exited; /* the main thread has ended, with leader_status */
     int leader_status;
     bool stopped;    /* job control */
     int stop_report; /* stop signal not yet reported by wait(WUNTRACED); 0: none */
@@ -119,7 +119,7 @@ bool process_may_control(const struct process *p, const struct process *other);
 /* Allocates k->ids. */
 void process_ids_init(struct kernel *k);
 /* Returns whether a number is free for a new process or thread. */
-bool process_id_is_left(const struct kernel *k);
+bool process_id_available(const struct kernel *k);
 /* Changes t's number to tid; its old one becomes free. */
 void thread_set_id(struct thread *t, int tid);
 /* Sets pgid and sid. No new process gets a number that is in use as a group or session. */
@@ -148,7 +148,7 @@ void process_continue(struct process *p);
 /* Sets p->stopped and counts it. */
 void process_set_stopped(struct process *p, bool stopped);
 /* Wakes p's parent in wait() and sends it `sig` (0 or less: none) with SIGCHLD's siginfo: code is CLD_*, status its si_status. */
-void process_tell_parent(struct process *p, int code, int status, int sig);
+void process_notify_parent(struct process *p, int code, int status, int sig);
 /* Sends SIGHUP and SIGCONT to a group that has stopped members and becomes orphaned without `gone` (POSIX, _exit()). */
 void process_hang_up_orphans(struct process *gone, int pgid);
 /* Returns whether the process group is orphaned (POSIX): terminal stop signals have no effect there. The first program's parent is the

@@ -29,13 +29,13 @@ int sched_rank(const struct thread *t)
 }
 
 /* Returns whether o, which is queued, precedes t. */
-static bool goes_before(const struct thread *o, const struct thread *t)
+static bool precedes(const struct thread *o, const struct thread *t)
 {
     int a = sched_rank(o), b = sched_rank(t);
 
     if (a != b)
         return a > b;
-    return a ? !t->keeps_place : o->vrun <= t->vrun;
+    return a ? !t->queue_first : o->vruntime <= t->vruntime;
 }
 
 static void preempt_for(const struct thread *t)
@@ -49,19 +49,19 @@ static void preempt_for(const struct thread *t)
 void sched_add(struct thread *t)
 {
     struct kernel *k = t->k;
-    struct thread **at = &k->run_first;
+    struct thread **at = &k->runqueue;
 
     if (t->queued || t->state == THREAD_DEAD || (t == k->current && t->state == THREAD_RUNNABLE))
         return;
     t->state = THREAD_RUNNABLE;
     t->queued = true;
-    if (t->vrun < k->min_vrun && !t->slept)
-        t->vrun = k->min_vrun;
-    t->slept = false;
-    while (*at && goes_before(*at, t))
-        at = &(*at)->run_next;
-    t->keeps_place = false;
-    t->run_next = *at;
+    if (t->vruntime < k->min_vruntime && !t->wakeup_credit)
+        t->vruntime = k->min_vruntime;
+    t->wakeup_credit = false;
+    while (*at && precedes(*at, t))
+        at = &(*at)->runqueue_next;
+    t->queue_first = false;
+    t->runqueue_next = *at;
     *at = t;
     preempt_for(t);
 }
@@ -71,7 +71,7 @@ void sched_policy_changed(struct thread *t)
     if (t->queued) {
         sched_remove(t);
         sched_add(t);
-    } else if (t == t->k->current && t->k->run_first && sched_rank(t->k->run_first) > sched_rank(t)) {
+    } else if (t == t->k->current && t->k->runqueue && sched_rank(t->k->runqueue) > sched_rank(t)) {
         t->k->slice_end = 0;
     }
 }
@@ -80,13 +80,13 @@ void sched_wake(struct thread *t)
 {
     struct kernel *k = t->k;
     uint64_t credit = clock_ns_to_cycles(&k->clock, WAKEUP_CREDIT_NS);
-    uint64_t floor = k->min_vrun > credit ? k->min_vrun - credit : 0;
+    uint64_t floor = k->min_vruntime > credit ? k->min_vruntime - credit : 0;
 
-    if (t->vrun < floor)
-        t->vrun = floor;
-    t->slept = true;
+    if (t->vruntime < floor)
+        t->vruntime = floor;
+    t->wakeup_credit = true;
     sched_add(t);
-    if (k->current && !sched_rank(k->current) && t->vrun + clock_ns_to_cycles(&k->clock, PREEMPT_NS) < k->current->vrun)
+    if (k->current && !sched_rank(k->current) && t->vruntime + clock_ns_to_cycles(&k->clock, PREEMPT_NS) < k->current->vruntime)
         k->slice_end = 0;
 }
 
@@ -94,9 +94,9 @@ void sched_remove(struct thread *t)
 {
     if (!t->queued)
         return;
-    for (struct thread **at = &t->k->run_first; *at; at = &(*at)->run_next) {
+    for (struct thread **at = &t->k->runqueue; *at; at = &(*at)->runqueue_next) {
         if (*at == t) {
-            *at = t->run_next;
+            *at = t->runqueue_next;
             break;
         }
     }
@@ -104,11 +104,11 @@ void sched_remove(struct thread *t)
 }
 
 /* Moves t after all runnable threads: sched_yield(2). */
-static void sched_yield_turn(struct thread *t)
+static void yield_to_all(struct thread *t)
 {
-    for (struct thread *o = t->k->run_first; o; o = o->run_next)
-        if (o->vrun > t->vrun)
-            t->vrun = o->vrun;
+    for (struct thread *o = t->k->runqueue; o; o = o->runqueue_next)
+        if (o->vruntime > t->vruntime)
+            t->vruntime = o->vruntime;
 }
 
 /* ---- ticks and accounting ----------------------------------------------------------------------------------- */
@@ -131,7 +131,7 @@ static void tick(struct thread *t, bool in_kernel)
 }
 
 /* For an observer that counts every cycle. */
-static void tell_spent(struct thread *t, struct kernel_spent s)
+static void report_charge(struct thread *t, struct kernel_charge_event s)
 {
     const struct kernel_hooks *h = &t->k->options.hooks;
     struct timing_charge charge;
@@ -150,7 +150,7 @@ static void spend(struct thread *t, uint64_t user, uint64_t system, bool in_kern
     struct kernel *k = t->k;
 
     clock_advance(&k->clock, user + system);
-    t->vrun += user + system;
+    t->vruntime += user + system;
     t->user_cycles += user;
     t->p->user_cycles += user;
     t->system_cycles += system;
@@ -163,7 +163,7 @@ static void spend(struct thread *t, uint64_t user, uint64_t system, bool in_kern
 void kernel_charge(struct thread *t, uint64_t cycles)
 {
     if (t->k->options.hooks.spent)
-        tell_spent(t, (struct kernel_spent){.pc = cpu_pc_slot(t->cpu), .cycles = cycles, .in_kernel = true});
+        report_charge(t, (struct kernel_charge_event){.pc = cpu_pc_slot(t->cpu), .cycles = cycles, .in_kernel = true});
     spend(t, 0, cycles, true);
 }
 
@@ -181,20 +181,20 @@ static uint64_t count_instructions(struct thread *t)
 /* ---- time slices ---------------------------------------------------------------------------------------------- */
 
 /* Returns whether the exact position of t at a tick matters. */
-static bool ticks_matter(const struct thread *t)
+static bool needs_exact_ticks(const struct thread *t)
 {
     return t->k->options.hooks.tick || t->p->profil || t->k->ops->time_wants_ticks(t->p) || t->k->host_waiters;
 }
 
-/* Returns the cycle of the next tick or timer. A single thread whose ticks are only counted runs across up to MOST_TICKS of them:
+/* Returns the cycle of the next tick or timer. A single thread whose ticks are only counted runs across up to MAX_TICKS of them:
  * stopping at an exact instruction costs the engine as much as many instructions. */
 static uint64_t next_event(const struct thread *t)
 {
-    enum { MOST_TICKS = 16 };
+    enum { MAX_TICKS = 16 };
     const struct kernel *k = t->k;
-    uint64_t timer = clock_next_timer(&k->clock), far = k->clock.next_tick + MOST_TICKS * k->clock.cycles_per_tick;
+    uint64_t timer = clock_next_timer(&k->clock), far = k->clock.next_tick + MAX_TICKS * k->clock.cycles_per_tick;
 
-    if (k->run_first || ticks_matter(t))
+    if (k->runqueue || needs_exact_ticks(t))
         return clock_next_event(&k->clock);
     return timer < far ? timer : far;
 }
@@ -202,43 +202,43 @@ static uint64_t next_event(const struct thread *t)
 /* Returns a budget within which t completes at most `instructions`, at the highest issue rate. 0: single-step instead. */
 static uint64_t cycles_for(const struct thread *t, uint64_t instructions)
 {
-    enum { MOST_IN_A_CYCLE = 6, FEW = 4096 /* cycles: more than any instruction takes */ };
+    enum { MAX_IN_A_CYCLE = 6, FEW = 4096 /* cycles: more than any instruction takes */ };
     const struct timing_model *m = cpu_model(t->cpu);
     if (instructions == KERNEL_NO_TRACE)
         return UINT64_MAX;
     if (m && m->issue == TIMING_ISSUE_GROUPS)
         return 0;
-    return instructions / MOST_IN_A_CYCLE > FEW ? instructions / MOST_IN_A_CYCLE : 0;
+    return instructions / MAX_IN_A_CYCLE > FEW ? instructions / MAX_IN_A_CYCLE : 0;
 }
 
 /* Returns t's budget: until its time slice ends if another thread is runnable, until the next event, or until its own cpu-time timer. */
-static uint64_t turn_budget(struct thread *t, uint64_t limit)
+static uint64_t slice_budget(struct thread *t, uint64_t limit)
 {
     struct kernel *k = t->k;
     uint64_t until = next_event(t), timer = k->ops->time_cpu_limit(t->p);
 
-    if (k->slice_end < until && k->run_first)
+    if (k->slice_end < until && k->runqueue)
         until = k->slice_end;
     limit = timer < limit ? timer : limit;
     until = until > k->clock.now ? until - k->clock.now : 1;
     return limit < until ? limit : until;
 }
 
-/* Raises min_vrun to t's vruntime. A waking thread's vruntime is set relative to it. */
-static void note_vrun(const struct thread *t)
+/* Raises min_vruntime to t's vruntime. A waking thread's vruntime is set relative to it. */
+static void update_min_vruntime(const struct thread *t)
 {
-    if (t->vrun > t->k->min_vrun && !sched_rank(t))
-        t->k->min_vrun = t->vrun;
+    if (t->vruntime > t->k->min_vruntime && !sched_rank(t))
+        t->k->min_vruntime = t->vruntime;
 }
 
 /* Runs an LWS call of the personality. No tick falls into it: a run that ends at a tick has less budget left, and other runs need no
- * exact ticks (ticks_matter). */
-static uint64_t light_call(void *ctx, uint64_t left)
+ * exact ticks (needs_exact_ticks). */
+static uint64_t lws(void *ctx, uint64_t left)
 {
     struct thread *t = ctx;
-    uint64_t cycles = t->p->abi->light_call(t, left);
+    uint64_t cycles = t->p->abi->lws(t, left);
 
-    t->light_cycles += cycles;
+    t->lws_cycles += cycles;
     return cycles;
 }
 
@@ -248,7 +248,7 @@ static void run_user(struct thread *t)
     const struct kernel_hooks *h = &k->options.hooks;
     struct cpu_stop why;
     uint64_t untraced = h->trace ? h->trace(h->ctx, t->p->pid, t->tid, t->cpu) : KERNEL_NO_TRACE;
-    uint64_t limit = h->spent ? 0 : cycles_for(t, untraced), budget = turn_budget(t, limit), used, pc = h->spent ? cpu_pc_slot(t->cpu) : 0;
+    uint64_t limit = h->spent ? 0 : cycles_for(t, untraced), budget = slice_budget(t, limit), used, pc = h->spent ? cpu_pc_slot(t->cpu) : 0;
 
     if (untraced == KERNEL_OVER) {
         k->over = true;
@@ -256,8 +256,8 @@ static void run_user(struct thread *t)
     }
     t->in_call = false;
     cpu_set_cycle_base(t->cpu, k->clock.now);
-    cpu_set_gateway_call(t->cpu, t->p->abi->light_call ? light_call : NULL, t);
-    t->light_cycles = 0;
+    cpu_set_gateway_call(t->cpu, t->p->abi->lws ? lws : NULL, t);
+    t->lws_cycles = 0;
     used = limit ? cpu_run(t->cpu, budget, &why) : cpu_step(t->cpu, &why);
     /* An instruction longer than the budget begins before the event and ends after it. */
     while (!used && limit && why.reason == CPU_BUDGET) {
@@ -266,12 +266,12 @@ static void run_user(struct thread *t)
     }
     uint64_t instructions = count_instructions(t);
     if (h->spent)
-        tell_spent(t, (struct kernel_spent){.pc = pc, .cycles = used, .instructions = instructions});
+        report_charge(t, (struct kernel_charge_event){.pc = pc, .cycles = used, .instructions = instructions});
     if (h->ran)
-        h->ran(h->ctx, instructions, used - t->light_cycles);
-    spend(t, used - t->light_cycles, t->light_cycles, false);
-    if (!k->run_first) /* threads that the call creates or wakes are placed relative to all that t ran, in one run or several */
-        note_vrun(t);
+        h->ran(h->ctx, instructions, used - t->lws_cycles);
+    spend(t, used - t->lws_cycles, t->lws_cycles, false);
+    if (!k->runqueue) /* threads that the call creates or wakes are placed relative to all that t ran, in one run or several */
+        update_min_vruntime(t);
     if (why.reason != CPU_BUDGET)
         kernel_stop(t, &why);
 }
@@ -294,7 +294,7 @@ static int signalled_group(struct kernel *k)
 }
 
 /* Sends the programs a signal to end. Orphans of the first program then get no extra time. */
-static void ask_to_end(struct kernel *k, int sig)
+static void terminate(struct kernel *k, int sig)
 {
     int group = signalled_group(k), first = k->first ? k->first->pgid : 0;
 
@@ -302,7 +302,7 @@ static void ask_to_end(struct kernel *k, int sig)
         k->over = true;
         return;
     }
-    k->asked_to_end |= sig != SIGINT;
+    k->termination_requested |= sig != SIGINT;
     signal_send_group(k, group, sig, NULL);
     signal_send_group(k, group, SIGCONT, NULL); /* a stopped job must be able to end */
     if (sig == SIGINT || group == first)
@@ -319,7 +319,7 @@ static void forward_host_signals(struct kernel *k)
             continue;
         k->host_signals[sig] = 0;
         if (sig == SIGTERM || sig == SIGHUP || sig == SIGINT)
-            ask_to_end(k, sig);
+            terminate(k, sig);
         else
             signal_send_group(k, signalled_group(k), sig, NULL);
     }
@@ -335,7 +335,7 @@ static void turn(struct thread *t)
         k->last_ran = t;
     }
     sched_remove(t);
-    note_vrun(t);
+    update_min_vruntime(t);
     k->current = t;
     k->slice_end = k->clock.now + slice_cycles(k);
     while (t->state == THREAD_RUNNABLE && !t->queued && !t->yielded && !k->over && k->clock.now < k->slice_end) {
@@ -345,14 +345,14 @@ static void turn(struct thread *t)
             syscall_resume(t);
         else if (signal_deliver(t))
             run_user(t);
-        if (!k->run_first) /* t's time slice may be long */
-            note_vrun(t);
+        if (!k->runqueue) /* t's time slice may be long */
+            update_min_vruntime(t);
         clock_run_timers(&k->clock);
     }
     if (t->yielded)
-        sched_yield_turn(t);
+        yield_to_all(t);
     /* A SCHED_FIFO thread has no time slice (sched(7)). */
-    t->keeps_place = !t->yielded && (t->sched_policy & ~SCHED_RESET_ON_FORK) == SCHED_FIFO;
+    t->queue_first = !t->yielded && (t->sched_policy & ~SCHED_RESET_ON_FORK) == SCHED_FIFO;
     t->yielded = false;
     k->current = NULL;
     if (t->state == THREAD_RUNNABLE)
@@ -461,32 +461,32 @@ static bool idle(struct kernel *k)
 /* Virtual time that orphans may run after the first program has ended. */
 static const uint64_t ORPHAN_NS = 10000000000;
 
-static bool orphans_are_done(struct kernel *k)
+static bool orphans_finished(struct kernel *k)
 {
     if (k->first)
         return false;
-    if (k->asked_to_end)
+    if (k->termination_requested)
         return true;
-    if (!k->orphans_until)
-        k->orphans_until = k->clock.now + clock_ns_to_cycles(&k->clock, ORPHAN_NS);
-    return k->clock.now >= k->orphans_until || (!k->run_first && !k->host_waiters && clock_next_timer(&k->clock) == CLOCK_NEVER);
+    if (!k->orphan_deadline)
+        k->orphan_deadline = k->clock.now + clock_ns_to_cycles(&k->clock, ORPHAN_NS);
+    return k->clock.now >= k->orphan_deadline || (!k->runqueue && !k->host_waiters && clock_next_timer(&k->clock) == CLOCK_NEVER);
 }
 
 void sched_run(struct kernel *k)
 {
     uint64_t polled = 0;
 
-    while (!k->over && !orphans_are_done(k)) {
+    while (!k->over && !orphans_finished(k)) {
         free_retired_threads(k);
         if (k->host_signal_any)
             forward_host_signals(k);
         clock_run_timers(&k->clock);
-        if (k->run_first) {
+        if (k->runqueue) {
             if (k->host_waiters && k->clock.ticks != polled) {
                 polled = k->clock.ticks;
                 poll_host(k, 0);
             }
-            turn(k->run_first);
+            turn(k->runqueue);
         } else if (!idle(k)) {
             break;
         }

@@ -67,7 +67,7 @@ int64_t sys_rt_sigprocmask(struct thread *t, int how, uint64_t set_at, uint64_t 
 }
 
 /* Returns the signals that the old calls can name: one long. The others keep their state. */
-static ksigset long_of_signals(const struct thread *t)
+static ksigset first_word_mask(const struct thread *t)
 {
     return t->p->abi->word == 4 ? UINT32_MAX : UINT64_MAX;
 }
@@ -85,16 +85,16 @@ int64_t sys_sigprocmask(struct thread *t, int how, uint64_t set_at, uint64_t old
         switch (how) {
         case SIG_BLOCK: signal_set_mask(t, t->mask | set); break;
         case SIG_UNBLOCK: signal_set_mask(t, t->mask & ~set); break;
-        case SIG_SETMASK: signal_set_mask(t, sigset_translate(abi->sig_to_host, (old & ~long_of_signals(t)) | word)); break;
+        case SIG_SETMASK: signal_set_mask(t, sigset_translate(abi->sig_to_host, (old & ~first_word_mask(t)) | word)); break;
         default: return -EINVAL;
         }
     }
-    return oldset ? put_word(t, oldset, old & long_of_signals(t)) : 0;
+    return oldset ? put_word(t, oldset, old & first_word_mask(t)) : 0;
 }
 
 int64_t sys_sgetmask(struct thread *t)
 {
-    return (int64_t)(sigset_translate(t->p->abi->sig_to_guest, t->mask) & long_of_signals(t));
+    return (int64_t)(sigset_translate(t->p->abi->sig_to_guest, t->mask) & first_word_mask(t));
 }
 
 int64_t sys_ssetmask(struct thread *t, unsigned mask)
@@ -109,7 +109,7 @@ int64_t sys_sigpending(struct thread *t, uint64_t set_at)
 {
     ksigset set = sigset_translate(t->p->abi->sig_to_guest, signal_pending_in(t, t->mask));
 
-    return put_word(t, set_at, set & long_of_signals(t));
+    return put_word(t, set_at, set & first_word_mask(t));
 }
 
 int64_t sys_rt_sigpending(struct thread *t, uint64_t set, uint64_t sigsetsize)

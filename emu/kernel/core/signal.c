@@ -364,7 +364,7 @@ static void enter_handler(struct thread *t, struct ksigaction *action, const str
 
     if (sa.flags & SA_RESETHAND)
         action->handler = HANDLER_DEFAULT;
-    syscall_settle(t, &sa);
+    syscall_finish_or_restart(t, &sa);
     kernel_charge(t, KERNEL_SIGNAL_CYCLES);
     if (!t->p->abi->signal_enter(t, &sa, info)) {
         if (info->sig == SIGSEGV)
@@ -413,7 +413,7 @@ bool signal_deliver(struct thread *t)
         act_on(t, &info);
     }
     if (t->call.restart) {
-        syscall_settle(t, NULL);
+        syscall_finish_or_restart(t, NULL);
         return false;
     }
     if (t->restore_mask) {

@@ -64,7 +64,7 @@ void call_keep(struct thread *t, void *data, void (*data_free)(void *data))
     c->data_free = data_free;
 }
 
-static void call_forget(struct thread *t)
+static void call_reset(struct thread *t)
 {
     struct call *c = &t->call;
     call_keep(t, NULL, NULL);
@@ -77,7 +77,7 @@ static void call_forget(struct thread *t)
 
 void syscall_abandon(struct thread *t)
 {
-    call_forget(t);
+    call_reset(t);
 }
 
 static bool is_restart(int64_t result)
@@ -90,7 +90,7 @@ static void finish(struct thread *t, int64_t result)
 {
     if (t->k->options.strace)
         strace_call(t, result);
-    call_forget(t);
+    call_reset(t);
     if (result != SYS_NO_RESULT && t->state != THREAD_DEAD)
         t->p->abi->call_result(t, result);
     if (t->restore_mask && result != -EINTR && result != SYS_NO_RESULT) {
@@ -108,7 +108,7 @@ static void run_handler(struct thread *t)
     t->p->credentials = t->credentials;
     if (c->line && c->line->call)
         result = c->line->call(t, c->arg);
-    t->timed_out = false;
+    t->cost_out = false;
     if (t->state == THREAD_DEAD)
         return;
     t->credentials = t->p->credentials;
@@ -164,7 +164,7 @@ void syscall_enter(struct thread *t)
     run_handler(t);
 }
 
-int64_t syscall_at_once(struct thread *t, unsigned number, const struct syscall_line *line)
+int64_t syscall_nonblocking(struct thread *t, unsigned number, const struct syscall_line *line)
 {
     struct call *c = &t->call;
     int64_t result = -ENOSYS;
@@ -187,7 +187,7 @@ void syscall_resume(struct thread *t)
 }
 
 /* sa: the action whose handler runs next; NULL: no handler runs. */
-void syscall_settle(struct thread *t, const struct ksigaction *sa)
+void syscall_finish_or_restart(struct thread *t, const struct ksigaction *sa)
 {
     struct call *c = &t->call;
     int64_t code = c->restart;
@@ -200,7 +200,7 @@ void syscall_settle(struct thread *t, const struct ksigaction *sa)
         return;
     }
     if (code == -ERESTARTNOINTR || (code == -ERESTARTSYS && (sa->flags & SA_RESTART))) {
-        call_forget(t);
+        call_reset(t);
         t->p->abi->call_rewind(t);
         return;
     }

@@ -60,7 +60,7 @@ struct call {
     int held_fd;
     void (*held_free)(struct file *held); /* called when the call ends */
     bool succeeded;     /* the result is a success, even if its value looks like an error number */
-    int64_t restart;    /* ERESTART code that syscall_settle() resolves; 0: none */
+    int64_t restart;    /* ERESTART code that syscall_finish_or_restart() resolves; 0: none */
 };
 
 /* Starts the system call that t's cpu stopped for: charges its cycles, dispatches it, sets the result. */
@@ -69,9 +69,9 @@ void syscall_enter(struct thread *t);
 void syscall_resume(struct thread *t);
 /* Runs a call that never blocks and was entered another way; its argument registers are in t->call.raw. line NULL: ENOSYS. Returns the
  * result, which the caller passes to the thread. */
-int64_t syscall_at_once(struct thread *t, unsigned number, const struct syscall_line *line);
+int64_t syscall_nonblocking(struct thread *t, unsigned number, const struct syscall_line *line);
 /* Finishes or restarts an interrupted call, as signal(7) describes. sa: the action whose handler runs next; NULL: no handler runs. */
-void syscall_settle(struct thread *t, const struct ksigaction *sa);
+void syscall_finish_or_restart(struct thread *t, const struct ksigaction *sa);
 /* Drops t's call when t ends. */
 void syscall_abandon(struct thread *t);
 /* Replaces t->call.data by `data`: a copy of guest memory, which other threads may change while the call sleeps. Freed by data_free when

@@ -25,18 +25,18 @@ struct thread {
     struct cpu *cpu;
 
     enum thread_state state;
-    struct thread *run_next;
+    struct thread *runqueue_next;
     bool queued;    /* in the runqueue */
-    bool keeps_place; /* SCHED_FIFO: interrupted; queued before threads of equal priority */
-    bool slept;     /* was blocked: sched_add() does not raise its vruntime to min_vrun */
-    uint64_t vrun;  /* vruntime, in cycles */
+    bool queue_first; /* SCHED_FIFO: interrupted; queued before threads of equal priority */
+    bool wakeup_credit;     /* was blocked: sched_add() does not raise its vruntime to min_vruntime */
+    uint64_t vruntime;  /* vruntime, in cycles */
     bool parked;    /* off the runqueue because the process is stopped */
     bool yielded;   /* called sched_yield(): its time slice ends */
     bool in_call;   /* no instruction ran since its last system call: signals look different then */
     int sched_policy, sched_priority, nice;
     bool woken;     /* a queue that it waits on was woken while its handler ran */
     bool killable;  /* blocked, and only SIGKILL wakes it */
-    bool timed_out; /* its deadline has passed; valid in the handler's next call */
+    bool cost_out; /* its deadline has passed; valid in the handler's next call */
     struct waiter *waits;
     struct clock_timer deadline;
     uint64_t deadline_cycle;
@@ -56,7 +56,7 @@ struct thread {
     uint64_t clear_child_tid, robust_list, tls;
     char comm[16];
     uint64_t user_cycles, system_cycles;
-    uint64_t light_cycles; /* of the current run's cycles, those of its light-weight system calls */
+    uint64_t lws_cycles; /* of the current run's cycles, those of its light-weight system calls */
     int exit_code;
     uint64_t instructions_seen; /* the cpu's count that is already added to the process's */
     uint64_t abi_state[4];      /* private to the personality */

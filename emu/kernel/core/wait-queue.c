@@ -86,7 +86,7 @@ static void deadline_passed(struct clock_timer *timer, void *ctx)
     struct thread *t = ctx;
 
     (void)timer;
-    t->timed_out = true;
+    t->cost_out = true;
     wake_thread(t);
 }
 

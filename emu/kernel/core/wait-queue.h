@@ -6,7 +6,7 @@
  *     int64_t sys_pipe_read(...)
  *     {
  *         if (pipe has bytes)   return take them;
- *         if (t->timed_out)     return -ETIMEDOUT;         // only if it set a deadline
+ *         if (t->cost_out)     return -ETIMEDOUT;         // only if it set a deadline
  *         wait_on(t, &pipe->readers);                      // any number of queues
  *         wait_deadline(t, when);                          // optional; absolute cycles, CLOCK_NEVER = none
  *         wait_host(t, host_fd, POLLIN);                   // optional: a host file that becomes ready

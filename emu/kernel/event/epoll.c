@@ -26,7 +26,7 @@ struct interest {
     uint64_t data;
     uint64_t stamp; /* edge-triggered: the queues' counts at the last report */
     uint32_t told;  /* edge-triggered: the events of the last report */
-    bool told_any, disabled;
+    bool has_reported, disabled;
 };
 
 struct epoll {
@@ -112,15 +112,15 @@ static uint32_t ask(struct interest *i, struct thread *wait, unsigned depth, boo
         return ready;
     if (!ready) {
         i->told = 0;
-        i->told_any = false;
+        i->has_reported = false;
         return 0;
     }
-    if (i->told_any && i->stamp == p.stamp && !(ready & ~i->told))
+    if (i->has_reported && i->stamp == p.stamp && !(ready & ~i->told))
         return 0;
     if (tell) {
         i->stamp = p.stamp;
         i->told = ready;
-        i->told_any = true;
+        i->has_reported = true;
     }
     return ready;
 }
@@ -239,7 +239,7 @@ int64_t sys_epoll_ctl(struct thread *t, int epfd, int op, int fd, uint64_t event
             return -ENOENT;
         i->events = (uint32_t)event[0];
         i->data = (uint64_t)event[1];
-        i->disabled = i->told_any = false;
+        i->disabled = i->has_reported = false;
         break;
     case EPOLL_CTL_DEL:
         if (!i)
@@ -288,7 +288,7 @@ static int64_t wait_events(struct thread *t, int epfd, uint64_t events, int max,
     if (!file_is_epoll(f))
         return -EINVAL;
     int64_t n = collect(t, (struct epoll *)f, events, max);
-    if (n || ns == 0 || t->timed_out)
+    if (n || ns == 0 || t->cost_out)
         return n;
     if (!t->call.s[7]) {
         uint64_t now = kernel_monotonic_ns(t->k);

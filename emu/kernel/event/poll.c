@@ -84,7 +84,7 @@ static int64_t poll_fds(struct thread *t, uint64_t va, uint64_t n, int64_t ns, i
         }
     }
     int64_t result = poll_round(t, fds, (unsigned)n, false);
-    bool wait = !result && ns != 0 && !t->timed_out;
+    bool wait = !result && ns != 0 && !t->cost_out;
     for (uint64_t i = 0; i < n && !wait; i++) {
         int64_t revents = fds[i].revents;
         if (put_struct(t, va + 8 * i + 6, "h", &revents))
@@ -213,7 +213,7 @@ static int64_t select_fds(struct thread *t, int n, const uint64_t *sets, int64_t
     }
     if (!result)
         result = select_round(t, s, false);
-    if (!result && ns != 0 && !t->timed_out) {
+    if (!result && ns != 0 && !t->cost_out) {
         wait_deadline(t, call_deadline(t, ns));
         select_round(t, s, true);
         result = sys_block(t, -ERESTARTNOHAND);

@@ -71,15 +71,15 @@ struct ipc_object *ipc_find(struct thread *t, struct ipc_table *table, int id, u
 }
 
 struct ipc_object *ipc_find_again(struct thread *t, struct ipc_table *table, int id, unsigned permission,
-                                  uint64_t *birth, int *err)
+                                  uint64_t *generation, int *err)
 {
     struct ipc_object *o = ipc_find(t, table, id, permission, err);
-    if (*birth && (*err == -EINVAL || (o && o->birth != *birth))) {
+    if (*generation && (*err == -EINVAL || (o && o->generation != *generation))) {
         *err = -EIDRM;
         return NULL;
     }
     if (o)
-        *birth = o->birth;
+        *generation = o->generation;
     return o;
 }
 
@@ -95,7 +95,7 @@ static int64_t make_new(struct thread *t, struct ipc_table *table, int key, unsi
     if (!o)
         return -ENOMEM;
     unsigned seq = table->uses[place]++ % 65536;
-    *o = (struct ipc_object){.birth = ++table->births,
+    *o = (struct ipc_object){.generation = ++table->generations,
                              .id = (int)(seq * 32768 + place),
                              .key = key,
                              .uid = t->p->euid,
@@ -136,9 +136,9 @@ void ipc_take_out(struct ipc_table *table, struct ipc_object *o)
     table->objects[o->id % 32768] = NULL;
 }
 
-static bool permission_field(const struct ipc_object *o, char letter, int64_t *out)
+static bool permission_field(const struct ipc_object *o, char message, int64_t *out)
 {
-    switch (letter) {
+    switch (message) {
     case 'K':
         *out = o->key;
         return true;
@@ -169,7 +169,7 @@ static bool permission_field(const struct ipc_object *o, char letter, int64_t *o
 
 int64_t ipc_put(struct thread *t, uint64_t va, const struct fs_layout *l,
                 const struct ipc_object *o,
-                int64_t (*field)(const struct ipc_object *o, char letter))
+                int64_t (*field)(const struct ipc_object *o, char message))
 {
     int64_t v[40];
     for (size_t i = 0; l->fields[i]; i++)
@@ -179,7 +179,7 @@ int64_t ipc_put(struct thread *t, uint64_t va, const struct fs_layout *l,
 }
 
 int64_t ipc_set(struct thread *t, uint64_t va, const struct fs_layout *l, struct ipc_object *o,
-                char letter, int64_t *extra)
+                char message, int64_t *extra)
 {
     int64_t v[40];
     if (get_struct(t, va, l->format, v))
@@ -192,7 +192,7 @@ int64_t ipc_set(struct thread *t, uint64_t va, const struct fs_layout *l, struct
     o->uid = uid;
     o->gid = gid;
     o->mode = (o->mode & ~0777u) | ((unsigned)v[strchr(l->fields, 'm') - l->fields] & 0777);
-    if (letter)
-        *extra = v[strchr(l->fields, letter) - l->fields];
+    if (message)
+        *extra = v[strchr(l->fields, message) - l->fields];
     return 0;
 }

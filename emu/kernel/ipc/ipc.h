@@ -15,7 +15,7 @@
 #define IPC_64_FLAG 0x100
 
 struct ipc_object {
-    uint64_t birth; /* never 0 and never reused, unlike the identifier */
+    uint64_t generation; /* never 0 and never reused, unlike the identifier */
     int id, key;
     unsigned uid, gid, cuid, cgid, mode, seq;
 };
@@ -24,7 +24,7 @@ struct ipc_table {
     struct ipc_object *objects[IPC_MOST];
     unsigned uses[IPC_MOST];
     unsigned last; /* 1 + highest index ever used */
-    uint64_t births;
+    uint64_t generations;
 };
 
 struct semaphore_undo;
@@ -49,7 +49,7 @@ struct ipc_object *ipc_find(struct thread *t, struct ipc_table *table, int id, u
 /* The same for a call that may have slept: *birth is 0 in the first call, then the object's. *err is -EIDRM if the object was removed,
  * even if its identifier is in use again. */
 struct ipc_object *ipc_find_again(struct thread *t, struct ipc_table *table, int id, unsigned permission,
-                                  uint64_t *birth, int *err);
+                                  uint64_t *generation, int *err);
 /* Returns the object at an index of the table (the STAT commands); NULL: none. */
 struct ipc_object *ipc_at(struct ipc_table *table, int place);
 /* Removes o from the table without freeing it. */
@@ -60,10 +60,10 @@ bool ipc_is_owner(struct thread *t, const struct ipc_object *o);
 /* Writes a structure by its layout: field() returns the fields that are not in struct ipc_perm. 0 or -errno. */
 int64_t ipc_put(struct thread *t, uint64_t va, const struct fs_layout *l,
                 const struct ipc_object *o,
-                int64_t (*field)(const struct ipc_object *o, char letter));
+                int64_t (*field)(const struct ipc_object *o, char message));
 /* IPC_SET: sets owner and mode from the structure at va; *extra becomes the field of `letter` (0: none). 0 or -errno. */
 int64_t ipc_set(struct thread *t, uint64_t va, const struct fs_layout *l, struct ipc_object *o,
-                char letter, int64_t *extra);
+                char message, int64_t *extra);
 
 /* Applies p's SEM_UNDO adjustments at exit. */
 void semaphores_process_exit(struct process *p);

@@ -273,7 +273,7 @@ static int64_t wait_change(struct thread *t, struct file *f, struct mqueue *q)
 {
     if (f->flags & O_NONBLOCK)
         return -EAGAIN;
-    if (t->timed_out)
+    if (t->cost_out)
         return -ETIMEDOUT;
     call_hold(t, f);
     wait_deadline(t, t->call.s[DEADLINE]);

@@ -13,15 +13,15 @@
 #define MSGMAX 8192
 #define MSGMNB 16384
 
-struct letter {
-    struct letter *next;
+struct message {
+    struct message *next;
     int64_t type;
     size_t len;
     uint8_t text[];
 };
 struct queue {
     struct ipc_object o;
-    struct letter *first, *last;
+    struct message *first, *last;
     uint64_t bytes, count, most;
     struct mem_account *memory; /* account that its messages are charged to */
     int64_t stime, rtime, ctime;
@@ -45,7 +45,7 @@ static struct ipc_object *make_queue(void *ctx)
 }
 
 /* Frees a message that is no longer queued. */
-static void letter_free(struct queue *q, struct letter *m)
+static void letter_free(struct queue *q, struct message *m)
 {
     mem_account_discharge(q->memory, sizeof *m + m->len);
     free(m);
@@ -61,7 +61,7 @@ void queue_free(struct ipc_object *o)
 {
     struct queue *q = (struct queue *)o;
     while (q->first) {
-        struct letter *m = q->first;
+        struct message *m = q->first;
         q->first = m->next;
         letter_free(q, m);
     }
@@ -88,9 +88,9 @@ static struct queue *find_queue(struct thread *t, int id, unsigned need, int *er
 }
 
 /* Returns the message that the call sends; it is read once. NULL with *err. */
-static struct letter *get_letter(struct thread *t, uint64_t va, size_t len, int *err)
+static struct message *get_letter(struct thread *t, uint64_t va, size_t len, int *err)
 {
-    struct letter *m = t->call.data;
+    struct message *m = t->call.data;
     int64_t type;
     if (m)
         return m;
@@ -115,7 +115,7 @@ int64_t sys_msgsnd(struct thread *t, int id, uint64_t msgp, uint64_t len, unsign
     int err;
     if (len > MSGMAX)
         return -EINVAL;
-    struct letter *m = get_letter(t, msgp, len, &err);
+    struct message *m = get_letter(t, msgp, len, &err);
     struct queue *q = m ? find_queue(t, id, 2, &err) : NULL;
     if (!q)
         return err;
@@ -140,11 +140,11 @@ int64_t sys_msgsnd(struct thread *t, int id, uint64_t msgp, uint64_t len, unsign
 
 /* Returns the message to receive (msgrcv(2)). type 0: the first; > 0: the first of that type (MSG_EXCEPT: of any other); < 0: the lowest
  * type up to -type. With MSG_COPY, type is an index into the queue. */
-static struct letter **choose(struct queue *q, int64_t type, int flags)
+static struct message **choose(struct queue *q, int64_t type, int flags)
 {
-    struct letter **best = NULL;
+    struct message **best = NULL;
     int64_t place = 0;
-    for (struct letter **m = &q->first; *m; m = &(*m)->next, place++) {
+    for (struct message **m = &q->first; *m; m = &(*m)->next, place++) {
         int64_t is = (*m)->type;
         if (flags & MSG_COPY) {
             if (place == type)
@@ -158,13 +158,13 @@ static struct letter **choose(struct queue *q, int64_t type, int flags)
     return best;
 }
 
-static void take_out(struct queue *q, struct letter **at)
+static void take_out(struct queue *q, struct message **at)
 {
-    struct letter *m = *at;
+    struct message *m = *at;
     *at = m->next;
     if (q->last == m) {
         q->last = NULL;
-        for (struct letter *l = q->first; l; l = l->next)
+        for (struct message *l = q->first; l; l = l->next)
             q->last = l;
     }
     q->bytes -= m->len;
@@ -185,14 +185,14 @@ int64_t sys_msgrcv(struct thread *t, int id, uint64_t msgp, uint64_t guest_len, 
     struct queue *q = find_queue(t, id, 4, &err);
     if (!q)
         return err;
-    struct letter **at = choose(q, type, flags);
+    struct message **at = choose(q, type, flags);
     if (!at) {
         if (flags & IPC_NOWAIT)
             return -ENOMSG;
         wait_on(t, &q->changed);
         return sys_block(t, -EINTR);
     }
-    struct letter *m = *at;
+    struct message *m = *at;
     size_t len = m->len;
     if (len > guest_len) {
         if (!(flags & MSG_NOERROR))
@@ -210,10 +210,10 @@ int64_t sys_msgrcv(struct thread *t, int id, uint64_t msgp, uint64_t guest_len, 
     return (int64_t)len;
 }
 
-static int64_t queue_field(const struct ipc_object *o, char letter)
+static int64_t queue_field(const struct ipc_object *o, char message)
 {
     const struct queue *q = (const struct queue *)o;
-    switch (letter) {
+    switch (message) {
     case 's':
         return q->stime;
     case 'r':

@@ -112,7 +112,7 @@ struct operation {
 struct call_operations {
     struct kernel *k;
     int id;
-    uint64_t birth;      /* of the set; 0: not looked up yet */
+    uint64_t generation;      /* of the set; 0: not looked up yet */
     int waiting;         /* index of the operation counted in GETNCNT or GETZCNT; -1: none */
     bool change;         /* some operation is not a wait for zero */
     unsigned count;
@@ -129,7 +129,7 @@ static void stop_waiting(struct call_operations *c)
 {
     struct kernel_ipc *ipc = c->k->ipc;
     struct ipc_object *o = c->waiting >= 0 ? ipc_at(&ipc->semaphores, c->id % 32768) : NULL;
-    if (o && o->birth == c->birth)
+    if (o && o->generation == c->generation)
         --*waiter_count((struct semaphore_set *)o, &c->op[c->waiting]);
     c->waiting = -1;
 }
@@ -223,7 +223,7 @@ static int try_all(struct semaphore_set *s, const struct call_operations *c)
 }
 
 /* Clears the adjustments of a set, or of one of its semaphores (num < 0: all). */
-static void forget_undos(struct kernel_ipc *ipc, const struct semaphore_set *s, int num)
+static void clear_adjustments(struct kernel_ipc *ipc, const struct semaphore_set *s, int num)
 {
     for (struct semaphore_undo *u = ipc->undos; u; u = u->next)
         if (u->id == s->o.id && (num < 0 || u->num == (unsigned)num))
@@ -231,7 +231,7 @@ static void forget_undos(struct kernel_ipc *ipc, const struct semaphore_set *s, 
 }
 
 /* Frees the adjustments of a removed set. */
-static void drop_undos(struct kernel_ipc *ipc, int id)
+static void free_adjustments(struct kernel_ipc *ipc, int id)
 {
     for (struct semaphore_undo **at = &ipc->undos; *at;) {
         struct semaphore_undo *u = *at;
@@ -287,7 +287,7 @@ static int64_t operate(struct thread *t, int id, uint64_t sops, unsigned n)
     struct call_operations *c = t->call.data;
     stop_waiting(c);
     struct semaphore_set *s = (struct semaphore_set *)ipc_find_again(t, &ipc_of(t)->semaphores, id, c->change ? 2 : 4,
-                                                                     &c->birth, &err);
+                                                                     &c->generation, &err);
     if (!s)
         return err;
     for (unsigned i = 0; i < c->count; i++)
@@ -299,7 +299,7 @@ static int64_t operate(struct thread *t, int id, uint64_t sops, unsigned n)
     if (r < 0)
         return r;
     if (r > 0)
-        return c->op[r - 1].flags & IPC_NOWAIT || t->timed_out ? -EAGAIN : wait_for(t, s, c, r - 1);
+        return c->op[r - 1].flags & IPC_NOWAIT || t->cost_out ? -EAGAIN : wait_for(t, s, c, r - 1);
     for (unsigned i = 0; i < c->count; i++)
         s->sem[c->op[i].num].pid = t->p->pid;
     s->otime = seconds(t);
@@ -327,10 +327,10 @@ int64_t sys_semtimedop(struct thread *t, int id, uint64_t sops, unsigned nsops, 
 
 /* ---- control --------------------------------------------------------------------------------- */
 
-static int64_t set_field(const struct ipc_object *o, char letter)
+static int64_t set_field(const struct ipc_object *o, char message)
 {
     const struct semaphore_set *s = (const struct semaphore_set *)o;
-    return letter == 'o' ? s->otime : letter == 'c' ? s->ctime : letter == 'n' ? s->count : 0;
+    return message == 'o' ? s->otime : message == 'c' ? s->ctime : message == 'n' ? s->count : 0;
 }
 
 static int64_t get_values(struct thread *t, const struct semaphore_set *s, uint64_t va)
@@ -357,7 +357,7 @@ static int64_t set_values(struct thread *t, struct semaphore_set *s, uint64_t va
             }
         }
     }
-    forget_undos(ipc_of(t), s, -1);
+    clear_adjustments(ipc_of(t), s, -1);
     s->ctime = seconds(t);
     wake_all(&s->changed);
     return 0;
@@ -383,7 +383,7 @@ static int64_t one_value(struct thread *t, struct semaphore_set *s, unsigned num
         return -ERANGE;
     sem->value = value;
     sem->pid = t->p->pid;
-    forget_undos(ipc_of(t), s, (int)num);
+    clear_adjustments(ipc_of(t), s, (int)num);
     s->ctime = seconds(t);
     wake_all(&s->changed);
     return 0;
@@ -426,7 +426,7 @@ int64_t sys_semctl(struct thread *t, int id, int semnum, int command, uint64_t a
         if (!ipc_is_owner(t, &s->o))
             return -EPERM;
         ipc_take_out(table, &s->o);
-        drop_undos(ipc_of(t), s->o.id);
+        free_adjustments(ipc_of(t), s->o.id);
         semaphore_free(&s->o);
         return 0;
     case GETALL:

@@ -161,7 +161,7 @@ int64_t sys_shmat(struct thread *t, int id, uint64_t addr, unsigned flags)
         return -EINVAL;
     if (addr && !(flags & SHM_REMAP) && occupied(mm, addr, len))
         return -EINVAL;
-    if (!addr && !(addr = mm_find_room(t, 0, len)))
+    if (!addr && !(addr = mm_find_free_range(t, 0, len)))
         return -ENOMEM;
     snprintf(name, sizeof name, "/SYSV%08x", (unsigned)s->o.key);
     struct mem_file file = {
@@ -198,10 +198,10 @@ int64_t sys_shmdt(struct thread *t, uint64_t addr)
 
 /* ---- control --------------------------------------------------------------------------------- */
 
-static int64_t segment_field(const struct ipc_object *o, char letter)
+static int64_t segment_field(const struct ipc_object *o, char message)
 {
     const struct segment *s = (const struct segment *)o;
-    switch (letter) {
+    switch (message) {
     case 'a':
         return s->atime;
     case 'd':

@@ -74,7 +74,7 @@ static int compare_and_swap_sized(struct thread *t, uint32_t va)
     return 0;
 }
 
-static void light_weight_call(struct thread *t)
+static void lws(struct thread *t)
 {
     uint32_t va = (uint32_t)hppa_gr(t, 26);
     int error = -ENOSYS;
@@ -100,7 +100,7 @@ static void hpux_call(struct thread *t)
         t->call.raw[i] = (uint32_t)hppa_gr(t, 26 - i);
     go_back(t);
     kernel_charge(t, KERNEL_SYSCALL_CYCLES);
-    int64_t result = syscall_at_once(t, number, kprofil_line(number)); /* by HP-UX's number */
+    int64_t result = syscall_nonblocking(t, number, kprofil_line(number)); /* by HP-UX's number */
     hppa_set_gr(t, 22, result < 0);
     hppa_set_gr(t, 28, (uint32_t)(result < 0 ? abi_errno(&linux_hppa, (int)-result) : result));
 }
@@ -127,7 +127,7 @@ bool hppa_gateway(struct thread *t, uint64_t pc)
     if (pc == ENTRY_SYSCALL) {
         syscall_enter(t);
     } else if (pc == ENTRY_LWS) {
-        light_weight_call(t);
+        lws(t);
         kernel_charge(t, LWS_CYCLES);
     } else if (pc == ENTRY_SET_THREAD_POINTER) {
         t->tls = (uint32_t)hppa_gr(t, 26);
@@ -142,10 +142,10 @@ bool hppa_gateway(struct thread *t, uint64_t pc)
     return true;
 }
 
-uint64_t hppa_light_call(struct thread *t, uint64_t left)
+uint64_t hppa_lws(struct thread *t, uint64_t left)
 {
     if (left <= LWS_CYCLES || cpu_pc(t->cpu) != ENTRY_LWS || !came_by_external_branch(t))
         return 0;
-    light_weight_call(t);
+    lws(t);
     return LWS_CYCLES;
 }

@@ -32,7 +32,7 @@ bool hppa_run_trampoline(struct thread *t, uint64_t pc);
 /* hppa-gateway.c: handles t's branch to a gateway page. False: not an entry point. */
 bool hppa_gateway(struct thread *t, uint64_t pc);
 /* Runs an LWS call if it takes less than `left` cycles. Returns its cycles; 0: not one, nothing was done. */
-uint64_t hppa_light_call(struct thread *t, uint64_t left);
+uint64_t hppa_lws(struct thread *t, uint64_t left);
 /* Maps the gateway pages. 0 or -errno. */
 int hppa_map_gateways(struct mm *mm);
 /* struct abi's sample_pc: on a gateway page, the call's return address. */

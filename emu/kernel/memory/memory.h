@@ -14,7 +14,7 @@ struct thread;
 /* Creates an empty address space for the personality. NULL: no memory. */
 struct mm *mm_new(struct kernel *k, const struct abi *abi);
 /* Returns the start of a free range of len bytes for a new mapping, at hint if possible; 0: none. */
-uint64_t mm_find_room(const struct thread *t, uint64_t hint, uint64_t len);
+uint64_t mm_find_free_range(const struct thread *t, uint64_t hint, uint64_t len);
 /* Returns a copy for fork. NULL: no memory. */
 struct mm *mm_fork(struct mm *m);
 /* CLONE_VM: counts one more process. */

@@ -124,7 +124,7 @@ static unsigned guest_prot(const struct thread *t, unsigned prot)
     return out;
 }
 
-uint64_t mm_find_room(const struct thread *t, uint64_t hint, uint64_t len)
+uint64_t mm_find_free_range(const struct thread *t, uint64_t hint, uint64_t len)
 {
     struct mm *mm = t->p->mm;
     uint64_t low = (uint64_t)1 << 16;
@@ -181,7 +181,7 @@ static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned p
     }
     if ((flags & MAP_FIXED_NOREPLACE) && !range_is_free(t, addr, len))
         return -EEXIST;
-    uint64_t va = fixed ? addr : mm_find_room(t, addr, len);
+    uint64_t va = fixed ? addr : mm_find_free_range(t, addr, len);
 
     if (!va)
         return -ENOMEM;
@@ -381,7 +381,7 @@ static int64_t remap_to(struct thread *t, uint64_t addr, uint64_t old_len, uint6
     if (error)
         return error;
     if (!(flags & MREMAP_FIXED))
-        to = mm_find_room(t, to, new_len);
+        to = mm_find_free_range(t, to, new_len);
     else if (to < ((uint64_t)1 << 12))
         return -EPERM; /* as mmap */
     return to ? move(t, addr, old_len, to, new_len, flags & MREMAP_DONTUNMAP) : -ENOMEM;
@@ -426,7 +426,7 @@ int64_t sys_mremap(struct thread *t, uint64_t addr, uint64_t guest_old_len, uint
         return (int64_t)addr;
     if (!(flags & MREMAP_MAYMOVE))
         return -ENOMEM;
-    to = mm_find_room(t, 0, new_len);
+    to = mm_find_free_range(t, 0, new_len);
     return to ? move(t, addr, old_len, to, new_len, false) : -ENOMEM;
 }
 
@@ -456,7 +456,7 @@ static int advice_to_host(const struct thread *t, uint64_t guest)
 }
 
 /* MADV_FREE: private anonymous memory only. */
-static int discard_later(struct thread *t, uint64_t addr, uint64_t end)
+static int madvise_free_range(struct thread *t, uint64_t addr, uint64_t end)
 {
     struct mem_map m;
 
@@ -475,7 +475,7 @@ static int advise(struct thread *t, uint64_t addr, uint64_t end, int advice)
 
     switch (advice) {
     case MADV_DONTNEED: return !len ? 0 : space_discard(s, addr, len);
-    case MADV_FREE: return !len ? 0 : discard_later(t, addr, end);
+    case MADV_FREE: return !len ? 0 : madvise_free_range(t, addr, end);
     case MADV_DONTFORK: return !len ? 0 : space_set_fork(s, addr, len, MAP_KIND_DONTFORK, 0);
     case MADV_DOFORK: return !len ? 0 : space_set_fork(s, addr, len, 0, MAP_KIND_DONTFORK);
     case MADV_WIPEONFORK: return !len ? 0 : space_set_fork(s, addr, len, MAP_KIND_WIPEONFORK, 0);

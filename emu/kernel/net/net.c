@@ -153,7 +153,7 @@ static bool free_address(struct socket *s, const struct address *a)
     return true;
 }
 
-void socket_enlist(struct socket *s, const struct address *a)
+void socket_set_name(struct socket *s, const struct address *a)
 {
     struct net *n = net_of(s->f.m);
     s->local = s->name = *a;
@@ -184,14 +184,14 @@ static int bind_port(struct socket *s, struct address *a)
             return -EACCES;
         if (!free_address(s, a))
             return -EADDRINUSE;
-        socket_enlist(s, a);
+        socket_set_name(s, a);
         return 0;
     }
     for (unsigned tries = EPHEMERAL_LAST - EPHEMERAL_FIRST + 1; tries; tries--) {
         set_port(a, n->next_port);
         n->next_port = n->next_port == EPHEMERAL_LAST ? EPHEMERAL_FIRST : n->next_port + 1;
         if (free_address(s, a)) {
-            socket_enlist(s, a);
+            socket_set_name(s, a);
             return 0;
         }
     }
@@ -268,7 +268,7 @@ static int bind_path(struct socket *s, struct thread *t, const struct address *a
     s->node = fs_created(t->p, &pl);
     if (s->node)
         inode_attach(s->node, INODE_SOCKET, s);
-    socket_enlist(s, &name);
+    socket_set_name(s, &name);
     return 0;
 }
 
@@ -284,7 +284,7 @@ static int bind_unix(struct socket *s, struct thread *t, const struct address *a
         return bind_path(s, t, a);
     if (find_abstract(s->f.m, a))
         return -EADDRINUSE;
-    socket_enlist(s, a);
+    socket_set_name(s, a);
     return 0;
 }
 
@@ -307,7 +307,7 @@ int socket_autobind(struct socket *s)
     a.len = 2 + 6;
     a.un.sun_path[0] = 0;
     memcpy(a.un.sun_path + 1, name, 5);
-    socket_enlist(s, &a);
+    socket_set_name(s, &a);
     return 0;
 }
 
@@ -330,7 +330,7 @@ static struct socket *find_unix(struct socket *s, struct thread *t, const struct
         if (!*err && !pl.exists)
             *err = -ENOENT;
         if (!*err && !pl.virtual_node && S_ISSOCK(pl.st.st_mode)) {
-            if (access(fd_link(pl.fd).path, W_OK) || !fs_may(t->p, &pl.st, 2))
+            if (access(fd_link(pl.fd).path, W_OK) || !fs_permission(t->p, &pl.st, 2))
                 *err = -EACCES;
             struct inode *i = inode_find(&s->f.m->inodes, pl.st.st_dev, pl.st.st_ino);
             found = i ? inode_object(i, INODE_SOCKET) : NULL;
@@ -388,7 +388,7 @@ void socket_set_peer(struct socket *s, struct socket *p)
 }
 
 /* b's peer is closed, or has connected elsewhere. */
-static void lose_peer(struct socket *b, bool reset)
+static void peer_closed(struct socket *b, bool reset)
 {
     socket_set_peer(b, NULL);
     b->peer_closed = true;
@@ -402,11 +402,11 @@ static void lose_peer(struct socket *b, bool reset)
     event_wake(&b->changed);
 }
 
-void socket_leave(struct socket *s, bool reset)
+void socket_disconnect(struct socket *s, bool reset)
 {
     socket_set_peer(s, NULL);
     while (s->followers)
-        lose_peer(s->followers, reset);
+        peer_closed(s->followers, reset);
 }
 
 void socket_pair(struct socket *a, struct socket *b)
@@ -467,7 +467,7 @@ static struct address as_family(const struct address *a, int family)
 }
 
 /* Creates the server's end of a connection and queues it for accept(). */
-static int reach_listener(struct socket *s, struct thread *t, struct socket *l)
+static int queue_connection(struct socket *s, struct thread *t, struct socket *l)
 {
     struct socket *c = socket_new(t, l->family, l->type, l->protocol, 0), **at = &l->pending;
     if (!c)
@@ -502,7 +502,7 @@ static int check_inet_destination(const struct socket *s, const struct address *
 static int disconnect_stream(struct socket *s)
 {
     bool was = s->state == SOCKET_CONNECTED || s->state == SOCKET_DISCONNECTED;
-    socket_leave(s, true);
+    socket_disconnect(s, true);
     socket_drop_pending(s);
     socket_drop_messages(s);
     socket_cork_drop(s);
@@ -549,7 +549,7 @@ static int connect_stream(struct socket *s, struct thread *t, const struct addre
         *full = l;
         return -EAGAIN;
     }
-    err = reach_listener(s, t, l);
+    err = queue_connection(s, t, l);
     if (err)
         return err;
     s->peer_closed = s->reset = false;
@@ -563,7 +563,7 @@ static int connect_stream(struct socket *s, struct thread *t, const struct addre
 
 /* Disconnects an AF_UNIX datagram socket from its peer: unread messages are discarded, and a peer that is connected to it is notified.
  * The peer may continue to send. */
-static void leave_pair(struct socket *s)
+static void disconnect_pair(struct socket *s)
 {
     struct socket *p = s->peer;
     socket_set_peer(s, NULL);
@@ -580,7 +580,7 @@ static void leave_pair(struct socket *s)
 static int disconnect_datagram(struct socket *s)
 {
     if (s->family == AF_UNIX)
-        leave_pair(s);
+        disconnect_pair(s);
     s->remote.len = 0;
     s->peer_closed = false;
     s->state = SOCKET_FREE;
@@ -605,7 +605,7 @@ static int connect_datagram(struct socket *s, struct thread *t, const struct add
         if (r->peer && r->peer != s)
             return -EPERM; /* it receives only from its own peer */
         if (r != s->peer)
-            leave_pair(s);
+            disconnect_pair(s);
         socket_set_peer(s, r);
         s->remote = *a;
         s->peer_closed = false;

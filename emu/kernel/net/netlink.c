@@ -261,6 +261,6 @@ int netlink_bind(struct socket *s, struct thread *t, const struct address *a)
         if (!is_taken(s, name.bytes + 4))
             break;
     }
-    socket_enlist(s, &name);
+    socket_set_name(s, &name);
     return 0;
 }

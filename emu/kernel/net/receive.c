@@ -66,7 +66,7 @@ static int64_t receive_in(struct thread *t, struct socket *s, struct incoming *i
 }
 
 /* Returns a call's result: with MSG_TRUNC a datagram's full length. */
-static int64_t told_length(const struct socket *s, const struct received *r, int flags, int64_t n)
+static int64_t result_length(const struct socket *s, const struct received *r, int flags, int64_t n)
 {
     return (flags & MSG_TRUNC) && !socket_is_stream(s) && n >= 0 ? (int64_t)r->whole : n;
 }
@@ -99,7 +99,7 @@ static int64_t receive_simple(struct thread *t, int fd, uint64_t buf, uint64_t l
                           s->family != AF_UNIX && socket_is_stream(s) ? &none : &in->r.from);
     }
     received_drop(&in->r);
-    return err ? err : told_length(s, &in->r, flags, n);
+    return err ? err : result_length(s, &in->r, flags, n);
 }
 
 int64_t sys_recv(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned flags)
@@ -202,7 +202,7 @@ static int64_t receive_message(struct thread *t, struct socket *s, uint64_t va, 
         n = receive_in(t, s, in, flags);
     if (n >= 0) {
         int err = put_incoming(t, s, in, va, n, flags);
-        n = err ? err : told_length(s, &in->r, flags, n);
+        n = err ? err : result_length(s, &in->r, flags, n);
     }
     if (n != SYS_BLOCK)
         call_keep(t, NULL, NULL);

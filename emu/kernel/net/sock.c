@@ -130,7 +130,7 @@ void socket_drop_pending(struct socket *s)
         struct socket *c = s->pending;
         s->pending = c->next_pending;
         s->pending_count--;
-        socket_leave(c, true);
+        socket_disconnect(c, true);
         file_unref(&c->f);
     }
 }
@@ -141,7 +141,7 @@ static void socket_release(struct file *f)
     struct socket *s = (struct socket *)f;
     if (s->peer && socket_is_stream(s))
         socket_uncork(s);
-    socket_leave(s, s->first || (s->family != AF_UNIX && s->linger_on && !s->linger));
+    socket_disconnect(s, s->first || (s->family != AF_UNIX && s->linger_on && !s->linger));
     socket_drop_pending(s);
     if (s->bound)
         socket_unbind(s);
@@ -272,7 +272,7 @@ static void unlink_first(struct socket *s)
 }
 
 /* Passes the files and the sender's credentials of m to the caller. */
-static void take_extras(struct message *m, struct received *r, bool peek)
+static void take_ancillary(struct message *m, struct received *r, bool peek)
 {
     r->from = m->from;
     r->pid = m->pid;
@@ -302,7 +302,7 @@ static int64_t receive_stream(struct socket *s, uint8_t *buf, size_t len, bool p
         if (m->file_count && done)
             break; /* a read ends before a message with descriptors */
         bool had_files = m->file_count;
-        take_extras(m, r, peek);
+        take_ancillary(m, r, peek);
         size_t n = m->len - m->taken < len - done ? m->len - m->taken : len - done;
         memcpy(buf + done, m->data + m->taken, n);
         done += n;
@@ -329,7 +329,7 @@ static int64_t receive_message(struct socket *s, uint8_t *buf, size_t len, bool 
     size_t n = m->len < len ? m->len : len;
     memcpy(buf, m->data, n);
     r->whole = m->len;
-    take_extras(m, r, peek);
+    take_ancillary(m, r, peek);
     if (!peek) {
         unlink_first(s);
         message_free(m);

@@ -114,9 +114,9 @@ void socket_pair(struct socket *a, struct socket *b);
 /* Makes p the peer of s (NULL: none). The only function that changes `peer` and the peer's followers. */
 void socket_set_peer(struct socket *s, struct socket *p);
 /* Ends s's connection, if any, and notifies its peer and followers. reset: they get ECONNRESET. */
-void socket_leave(struct socket *s, bool reset);
+void socket_disconnect(struct socket *s, bool reset);
 /* Bind s to a, and unbind it: maintain the machine's list of bound sockets. */
-void socket_enlist(struct socket *s, const struct address *a);
+void socket_set_name(struct socket *s, const struct address *a);
 void socket_unbind(struct socket *s);
 /* Returns the address of `from` as `to` sees it. */
 struct address socket_source(const struct socket *from, const struct socket *to);

@@ -25,7 +25,7 @@ int64_t socket_wait(struct thread *t, struct socket *s, struct event_queue *q,
                     int64_t timeout, int64_t if_signal)
 {
     if (timeout) {
-        if (t->timed_out)
+        if (t->cost_out)
             return if_signal >= 0 ? if_signal : -EAGAIN;
         if (!t->call.s[6])
             t->call.s[6] =

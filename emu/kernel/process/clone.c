@@ -159,7 +159,7 @@ static int64_t do_clone(struct thread *t, const struct clone_request *r)
         return error;
     if (count_user_threads(t->p) >= t->p->rlimits[6].cur && t->p->euid != 0)
         return -EAGAIN;
-    if (!process_id_is_left(t->k))
+    if (!process_id_available(t->k))
         return -EAGAIN;
     struct process *c = t->p;
     struct thread *n;

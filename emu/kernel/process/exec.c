@@ -93,7 +93,7 @@ static char **strings_replace(char **list, size_t drop, char *const *with)
 }
 
 /* Returns the limit of an execve's strings and the pointers to them: bprm_stack_limits() in Linux's fs/exec.c. */
-static uint64_t argument_room(const struct process *p)
+static uint64_t argument_limit(const struct process *p)
 {
     const uint64_t least = ARG_MAX_STRING, most = 6 << 20, quarter = p->rlimits[LIMIT_STACK].cur / 4;
 
@@ -532,12 +532,12 @@ static void leave_old_program(struct thread *t, const struct program *g)
 
     process_end_other_threads(t);
     thread_set_id(t, p->pid);
-    p->leader_ended = false;
+    p->main_thread_exited = false;
     sighand_exec(p);
     if (p->mm) {
         kprofil_exec(p);
         futex_thread_exit(t);
-        process_let_go_of_memory(p);
+        process_release_memory(p);
     }
     fdtable_exec(p);
     time_process_exec(p);
@@ -590,7 +590,7 @@ static void become(struct thread *t, struct program *g, struct loading *l)
 }
 
 /* Has the host run a host program; this process ends with its status. */
-static int64_t become_host_program(struct thread *t, struct program *g, char **envp)
+static int64_t exec_host_program(struct thread *t, struct program *g, char **envp)
 {
     struct process *p = t->p;
     struct mm *mm = mm_new(p->k, p->abi);
@@ -660,7 +660,7 @@ static int exec_program_as(struct thread *t, int dirfd, const char *path, int fl
     if (!error)
         become(t, &g, &l);
     else if (error == -ENOEXEC && guest_call && p->k->options.host_programs && host_program_is(g.file.host_fd))
-        *guest_call = become_host_program(t, &g, envp);
+        *guest_call = exec_host_program(t, &g, envp);
     program_free(&g);
     return error;
 }
@@ -687,7 +687,7 @@ static int64_t guest_exec(struct thread *t, int dirfd, uint64_t path_at, uint64_
         return len;
     if (!len && !(flags & AT_EMPTY_PATH))
         return -ENOENT;
-    uint64_t room = argument_room(t->p) - (uint64_t)len - 1;
+    uint64_t room = argument_limit(t->p) - (uint64_t)len - 1;
     char **argv = strings_from_guest(t, argv_at, &room, &error);
 
     if (!argv)

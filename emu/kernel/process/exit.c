@@ -47,7 +47,7 @@ static void release_vfork_parent(struct process *p)
     }
 }
 
-void process_let_go_of_memory(struct process *p)
+void process_release_memory(struct process *p)
 {
     release_vfork_parent(p);
     mm_unref(p->mm);
@@ -124,7 +124,7 @@ static void give_children_away(struct process *p)
         if (c->zombie && to == p->k->init)
             process_reap(c);
         else if (c->zombie)
-            process_tell_parent(c, WIFEXITED(c->exit_status) ? CLD_EXITED : CLD_KILLED,
+            process_notify_parent(c, WIFEXITED(c->exit_status) ? CLD_EXITED : CLD_KILLED,
                                 WIFEXITED(c->exit_status) ? WEXITSTATUS(c->exit_status) : WTERMSIG(c->exit_status), SIGCHLD);
         else
             process_hang_up_orphans(p, c->pgid);
@@ -172,7 +172,7 @@ static void become_zombie(struct process *p)
         cpu_retired_free(k->retired);
         k->retired = NULL;
     }
-    process_let_go_of_memory(p);
+    process_release_memory(p);
     p->zombie = true;
     process_set_stopped(p, false);
     give_children_away(p);
@@ -187,7 +187,7 @@ static void become_zombie(struct process *p)
     }
     bool gone = parent_wants_no_zombie(p);
 
-    process_tell_parent(p, code, WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status), p->exit_signal);
+    process_notify_parent(p, code, WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status), p->exit_signal);
     if (gone)
         process_reap(p);
 }
@@ -209,11 +209,11 @@ static void thread_exit(struct thread *t, int status)
 
     /* The process's status is that of its main thread, whichever thread ends last. */
     if (t->tid == p->pid) {
-        p->leader_ended = true;
+        p->main_thread_exited = true;
         p->leader_status = status;
     }
     if (p->thread_count == 1)
-        process_exit(p, p->leader_ended ? p->leader_status : status);
+        process_exit(p, p->main_thread_exited ? p->leader_status : status);
     else
         thread_end(t);
 }

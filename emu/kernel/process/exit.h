@@ -18,7 +18,7 @@ void process_reap(struct process *p);
 /* Ends all threads of the process but `keep` (execve). */
 void process_end_other_threads(struct thread *keep);
 /* Frees p's address space; a parent that waits in vfork continues. */
-void process_let_go_of_memory(struct process *p);
+void process_release_memory(struct process *p);
 /* Ends and frees all processes when the machine ends. */
 void process_free_all(struct kernel *k);
 /* Returns p's figures. The program name is still p's. */

@@ -267,7 +267,7 @@ static struct waiter *first_waiter(struct kernel *k, struct futex_key key)
 }
 
 /* Makes the first waiter of the word at va its owner; flags: FUTEX_OWNER_DIED or 0. */
-static int64_t pi_hand_over(struct thread *t, struct futex_key key, uint64_t va, uint32_t flags)
+static int64_t pi_transfer_ownership(struct thread *t, struct futex_key key, uint64_t va, uint32_t flags)
 {
     struct waiter *w = first_waiter(t->k, key);
 
@@ -313,7 +313,7 @@ static int64_t pi_unlock(struct thread *t, struct futex_key key, uint64_t va)
         return -EFAULT;
     if ((int)(value & FUTEX_TID_MASK) != t->tid)
         return -EPERM;
-    return pi_hand_over(t, key, va, 0);
+    return pi_transfer_ownership(t, key, va, 0);
 }
 
 /* FUTEX_WAIT_REQUEUE_PI: a condition variable's waiter that CMP_REQUEUE_PI moves to a PI mutex. It waits on the first word, and returns
@@ -487,7 +487,7 @@ static void leave_mutex(struct thread *t, uint64_t va, bool pi)
     if (get_u32(t, va, &value) || (int)(value & FUTEX_TID_MASK) != t->tid)
         return;
     if (pi && (!key_of(t, va, true, &key) && first_waiter(t->k, key))) {
-        pi_hand_over(t, key, va, FUTEX_OWNER_DIED);
+        pi_transfer_ownership(t, key, va, FUTEX_OWNER_DIED);
         return;
     }
     put_u32(t, va, (value & FUTEX_WAITERS) | FUTEX_OWNER_DIED);

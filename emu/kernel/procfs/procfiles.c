@@ -326,7 +326,7 @@ void proc_machine_stat(FILE *out, struct kernel *k, struct process *p, struct th
     for (struct process *q = k->processes; q; q = q->next)
         system += ticks_of(k, q->system_cycles);
     user = now > idle + system ? now - idle - system : 0;
-    for (struct thread *r = k->run_first; r; r = r->run_next)
+    for (struct thread *r = k->runqueue; r; r = r->runqueue_next)
         running++;
     for (int i = 0; i < 2; i++)
         fprintf(out, "cpu%s %" PRIu64 " 0 %" PRIu64 " %" PRIu64 " 0 0 0 0 0 0\n", i ? "0" : " ",

@@ -550,10 +550,10 @@ static int file_reopen(struct process *p, struct file *f, unsigned flags, struct
         return -errno;
     if (changes && !(flags & O_PATH) && inode_is_executing(&m->inodes, &st))
         return -ETXTBSY;
-    if (!(flags & O_PATH) && !fs_may(p, &st, fs_wanted(flags)))
+    if (!(flags & O_PATH) && !fs_permission(p, &st, fs_open_access(flags)))
         return -EACCES;
     int how = (int)(flags & (O_ACCMODE | O_APPEND | O_TRUNC | O_PATH)) | O_CLOEXEC | O_NOCTTY | O_NONBLOCK;
-    int fd = fs_keep_spare(m, open(fd_link(f->host_fd).path, how));
+    int fd = fs_check_reserve(m, open(fd_link(f->host_fd).path, how));
     if (fd < 0)
         return errno == EMFILE ? -ENFILE : -errno;
     if ((flags & O_TRUNC) && S_ISREG(st.st_mode)) {

@@ -434,7 +434,7 @@ bool kprofil_handles(struct thread *t, int sig, const struct ksigaction *action)
 
     if (sig != SIGPROF || !by_itimer(kp) || sa.handler != handler_address(t->p))
         return false;
-    syscall_settle(t, &sa);
+    syscall_finish_or_restart(t, &sa);
     count(t, kernel_sample_pc(t), kp->tick_in_kernel);
     kp->tick_in_kernel = false;
     return true;

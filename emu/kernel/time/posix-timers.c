@@ -17,7 +17,7 @@ struct posix_timer {
     uint64_t due;           /* in cycles of its clock; CLOCK_NEVER: disarmed */
     uint64_t due_ns, interval_ns;
     uint64_t time_of_day;   /* absolute CLOCK_REALTIME time at which it expires, in ns; 0: another kind of time */
-    bool queued, resting;   /* queued: its signal is pending; resting: it waits for the signal's delivery before it is armed again */
+    bool queued, awaiting_delivery;   /* queued: its signal is pending; resting: it waits for the signal's delivery before it is armed again */
     uint64_t overruns_delivered;
     struct clock_timer timer;
 };
@@ -44,7 +44,7 @@ static void arm(struct posix_timer *pt)
 
 /* Advances the expiration time beyond now. Returns the number of expirations passed. Intervals are exact in nanoseconds; the expiration
  * is the cycle at or after the time. */
-static uint64_t forward(struct posix_timer *pt)
+static uint64_t advance(struct posix_timer *pt)
 {
     const struct clock *c = &pt->p->k->clock;
     uint64_t now_ns = clock_cycles_to_ns(c, timer_clock_now(pt)), times = 0;
@@ -80,9 +80,9 @@ static void expire(struct posix_timer *pt)
         if (!(p->pending.set & ksigbit(pt->sig)) && !(to && (to->pending.set & ksigbit(pt->sig))))
             pt->queued = false; /* the signal is ignored */
     }
-    forward(pt);
+    advance(pt);
     if (pt->queued)
-        pt->resting = true;
+        pt->awaiting_delivery = true;
     else
         arm(pt);
 }
@@ -98,14 +98,14 @@ void time_timer_delivered(struct process *p, struct ksiginfo *info)
     for (struct posix_timer *pt = p->posix_timers; pt; pt = pt->next) {
         if (pt->id != info->timer_id)
             continue;
-        uint64_t missed = pt->resting ? forward(pt) : 0;
+        uint64_t missed = pt->awaiting_delivery ? advance(pt) : 0;
 
         pt->queued = false;
         pt->overruns_delivered = missed > INT32_MAX ? INT32_MAX : missed;
         info->overrun = (int)pt->overruns_delivered;
-        if (pt->resting)
+        if (pt->awaiting_delivery)
             arm(pt);
-        pt->resting = false;
+        pt->awaiting_delivery = false;
     }
 }
 
@@ -175,7 +175,7 @@ static void timer_left(const struct posix_timer *pt, int64_t *value, int64_t *in
 
     *interval = (int64_t)pt->interval_ns;
     *value = pt->due == CLOCK_NEVER ? 0 : pt->due <= now ? 1 : (int64_t)clock_cycles_to_ns(c, pt->due - now);
-    if (pt->resting && pt->interval_ns && pt->due <= now) /* the expiration it would have by now */
+    if (pt->awaiting_delivery && pt->interval_ns && pt->due <= now) /* the expiration it would have by now */
         *value = (int64_t)(pt->interval_ns - (clock_cycles_to_ns(c, now) - pt->due_ns) % pt->interval_ns);
     if (pt->due != CLOCK_NEVER && !*value)
         *value = 1;
@@ -218,7 +218,7 @@ int64_t sys_timer_settime(struct thread *t, int timerid, int flags, uint64_t new
     clock_timer_cancel(&t->k->clock, &pt->timer);
     pt->interval_ns = (uint64_t)interval;
     pt->due = CLOCK_NEVER;
-    pt->resting = false;
+    pt->awaiting_delivery = false;
     pt->time_of_day = value && (flags & 1) && time_is_realtime(pt->clock) ? (uint64_t)value : 0;
     if (pt->time_of_day)
         pt->due = kernel_deadline_realtime(t->k, (uint64_t)value);
@@ -242,7 +242,7 @@ int64_t sys_timer_getoverrun(struct thread *t, int timerid)
 void posix_timers_rearm_realtime(struct process *p)
 {
     for (struct posix_timer *pt = p->posix_timers; pt; pt = pt->next) {
-        if (!pt->time_of_day || pt->due == CLOCK_NEVER || pt->resting)
+        if (!pt->time_of_day || pt->due == CLOCK_NEVER || pt->awaiting_delivery)
             continue;
         pt->due = kernel_deadline_realtime(p->k, pt->time_of_day);
         pt->due_ns = clock_cycles_to_ns(&p->k->clock, pt->due);
@@ -287,9 +287,9 @@ uint64_t posix_timers_check_cpu(struct process *p, uint64_t used)
     for (struct posix_timer *pt = p->posix_timers; pt; pt = pt->next) {
         if (!on_cpu_clock(pt))
             continue;
-        if (pt->due <= used && !pt->resting)
+        if (pt->due <= used && !pt->awaiting_delivery)
             expire(pt);
-        if (pt->due < next && !pt->resting)
+        if (pt->due < next && !pt->awaiting_delivery)
             next = pt->due;
     }
     return next;

@@ -164,7 +164,7 @@ static void canonical(struct pty *p, uint8_t c)
 }
 
 /* Processes one input character. */
-static void typed(struct pty *p, uint8_t c)
+static void input_char(struct pty *p, uint8_t c)
 {
     unsigned i = p->tty.tio.iflag;
     if (flag(i, ISTRIP))
@@ -271,7 +271,7 @@ static int64_t master_write(struct file *f, const void *buf, size_t len, int64_t
     if (offset >= 0)
         return -ESPIPE;
     for (; n < len && p->in_count < QUEUE - 1; n++)
-        typed(p, in[n]);
+        input_char(p, in[n]);
     event_wake(&p->changed);
     return n || !len ? (int64_t)n : -EAGAIN;
 }

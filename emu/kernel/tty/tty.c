@@ -93,7 +93,7 @@ bool tty_exists(struct fs_machine *m, int number)
 /* ---- sessions and foreground groups ---------------------------------------------------------- */
 
 /* The host's terminal controls the first program's session, as after a login. */
-static void settle(struct kernel *k, struct terminal *t)
+static void assign_first_session(struct kernel *k, struct terminal *t)
 {
     if (t->host && !t->sid && !t->pgrp && k->first) {
         t->sid = k->first->sid;
@@ -104,7 +104,7 @@ static void settle(struct kernel *k, struct terminal *t)
 static struct terminal *controlling(struct process *p)
 {
     struct fs_machine *m = p->k->fs;
-    settle(p->k, m->terminal);
+    assign_first_session(p->k, m->terminal);
     if (m->terminal->sid == p->sid && m->terminal->host_fd >= 0)
         return m->terminal;
     for (int i = 1; i < TTY_MOST; i++) {
@@ -118,7 +118,7 @@ static struct terminal *controlling(struct process *p)
 int terminal_foreground_group(struct kernel *k)
 {
     struct fs_machine *m = k->fs;
-    settle(k, m->terminal);
+    assign_first_session(k, m->terminal);
     return m->terminal->pgrp;
 }
 
@@ -147,7 +147,7 @@ void terminal_process_exit(struct process *p)
 
 static bool in_background(struct thread *t, struct terminal *tty)
 {
-    settle(t->k, tty);
+    assign_first_session(t->k, tty);
     return tty->sid == t->p->sid && tty->pgrp && tty->pgrp != t->p->pgid;
 }
 
@@ -363,7 +363,7 @@ static int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request
     struct terminal *tty = terminal_of(f);
     if (!tty)
         return -ENOTTY;
-    settle(t->k, tty);
+    assign_first_session(t->k, tty);
     int64_t stop = changes_terminal(request) ? check_change(t, tty, SIGTTOU) : 0;
     if (stop)
         return stop == -EIO && request == TIOCSPGRP ? -ENOTTY : stop;

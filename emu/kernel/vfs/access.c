@@ -27,7 +27,7 @@ static int64_t check_access(struct thread *t, int dirfd, uint64_t path, unsigned
     if (g.file && (mode & W_OK) && !file_may_reopen(g.file, O_WRONLY))
         return -EACCES;
     bool may =
-        flags & AT_EACCESS ? fs_may(t->p, &g.pl.st, mode) : fs_may_really(t->p, &g.pl.st, mode);
+        flags & AT_EACCESS ? fs_permission(t->p, &g.pl.st, mode) : fs_permission_real(t->p, &g.pl.st, mode);
     if (!may)
         return -EACCES;
     return faccessat(AT_FDCWD, fd_link(target_host_fd(&g)).path, (int)mode, (int)flags & AT_EACCESS) ? -errno : 0;

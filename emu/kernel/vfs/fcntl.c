@@ -256,7 +256,7 @@ int64_t sys_fallocate(struct thread *t, int fd, int mode, int64_t offset, int64_
         return error;
     if (fallocate(f->host_fd, mode, offset, len) && (errno != EOPNOTSUPP || mode || ftruncate(f->host_fd, size)))
         error = -errno;
-    memory_file_settle(f);
+    memory_file_uncharge(f);
     if (error)
         return error;
     fs_file_resized(f->m->k, f->host_fd);

@@ -36,13 +36,13 @@ void file_unref(struct file *f)
         return;
     struct fs_machine *m = f->m;
     f->refs = 1; /* for functions that use it until it is freed */
-    f->next_dying = m->dying;
-    m->dying = f;
+    f->release_next = m->release_list;
+    m->release_list = f;
     if (m->releasing)
         return;
     m->releasing = true;
-    while ((f = m->dying)) {
-        m->dying = f->next_dying;
+    while ((f = m->release_list)) {
+        m->release_list = f->release_next;
         file_release(f);
     }
     m->releasing = false;

@@ -50,7 +50,7 @@ static int set_root(struct fs_machine *m, const struct kernel_options *o, char *
     return 0;
 }
 
-int fs_keep_spare(const struct fs_machine *m, int fd)
+int fs_check_reserve(const struct fs_machine *m, int fd)
 {
     if (fd < 0 || (rlim_t)fd + FS_SPARE_DESCRIPTORS < m->descriptors)
         return fd;
@@ -227,7 +227,7 @@ int fs_path_now(const struct file *f, char *out, size_t cap)
 
 /* Returns whether the working directory's path is unchanged. If no directory was renamed, a look at the stored path suffices: reading the
  * path of the open directory from the host takes five times as long. */
-static bool stands_still(const struct fs_machine *m, const struct fs_context *c)
+static bool cwd_unchanged(const struct fs_machine *m, const struct fs_context *c)
 {
     struct stat st;
     return c->renames == m->renames && lstat(c->cwd_host, &st) == 0 && st.st_dev == c->cwd_dev && st.st_ino == c->cwd_ino;
@@ -238,7 +238,7 @@ int fs_cwd(struct process *p, char *out, size_t cap)
     struct fs_context *c = p->fs;
     const struct fs_machine *m = p->k->fs;
     char host[PATH_MAX];
-    if (c->cwd_fd < 0 || stands_still(m, c)) {
+    if (c->cwd_fd < 0 || cwd_unchanged(m, c)) {
         snprintf(out, cap, "%s", c->cwd);
         return 0;
     }
@@ -251,7 +251,7 @@ int fs_cwd(struct process *p, char *out, size_t cap)
 /* chdir(2) and fchdir(2): sets the working directory to a place with search permission. */
 static int set_cwd(struct process *p, struct place *pl)
 {
-    if (!pl->virtual_node && (faccessat(pl->fd, ".", X_OK, AT_EACCESS) || !fs_may(p, &pl->st, 1)))
+    if (!pl->virtual_node && (faccessat(pl->fd, ".", X_OK, AT_EACCESS) || !fs_permission(p, &pl->st, 1)))
         return -EACCES;
     if (p->fs->cwd_fd >= 0)
         close(p->fs->cwd_fd);
@@ -321,7 +321,7 @@ int64_t sys_chroot(struct thread *t, uint64_t path)
 
 static bool may_search(void *ctx, const struct stat *directory)
 {
-    return fs_may(ctx, directory, 1);
+    return fs_permission(ctx, directory, 1);
 }
 
 int fs_walk(struct process *p, int dirfd, const char *path, unsigned flags, struct place *out)
@@ -423,7 +423,7 @@ void fs_touch_fd(struct fs_machine *m, int host_fd, unsigned which)
 }
 
 /* Gives a new file to the creating process's user (and in an S_ISGID directory to the directory's group). */
-static void give_to_maker(const struct process *p, int dir, int fd, const struct stat *st)
+static void set_owner(const struct process *p, int dir, int fd, const struct stat *st)
 {
     const struct fs_machine *m = p->k->fs;
     struct stat parent;
@@ -442,7 +442,7 @@ struct inode *fs_created(struct process *p, struct place *pl)
     pl->fd = openat(pl->dir, pl->entry, O_PATH | O_NOFOLLOW | O_CLOEXEC);
     if (pl->fd < 0 || fstat(pl->fd, &pl->st))
         return NULL;
-    give_to_maker(p, pl->dir, pl->fd, &pl->st);
+    set_owner(p, pl->dir, pl->fd, &pl->st);
     return inode_new(&m->inodes, pl->st.st_dev, pl->st.st_ino, fs_now(m));
 }
 

@@ -64,7 +64,7 @@ struct fs_machine {
     struct mqueue *mqueues;
     uint64_t mqueue_bytes; /* total capacity of all queues */
     uint8_t *scratch; /* FS_SCRATCH bytes, a buffer for one transfer */
-    struct file *dying; /* list of files to release: file_unref() */
+    struct file *release_list; /* list of files to release: file_unref() */
     bool releasing;
 };
 #define FS_SCRATCH           (1u << 18)
@@ -72,7 +72,7 @@ struct fs_machine {
 
 /* Checks a host descriptor just opened for a guest: closes it and returns -1 with ENFILE if it is one of the last ones, which precis
  * reserves. */
-int fs_keep_spare(const struct fs_machine *m, int fd);
+int fs_check_reserve(const struct fs_machine *m, int fd);
 
 /* Returns the machine's files. */
 static inline struct fs_machine *fs_of(const struct thread *t)

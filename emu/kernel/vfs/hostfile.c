@@ -114,7 +114,7 @@ int memory_file_map(struct file *f, uint64_t end)
     return 0;
 }
 
-void memory_file_settle(struct file *f)
+void memory_file_uncharge(struct file *f)
 {
     uint64_t taken;
     struct inode *i = memory_inode(f, &taken);
@@ -157,7 +157,7 @@ static int64_t hostfile_write(struct file *f, const void *buf, size_t len, int64
         return refused;
     ssize_t n = offset < 0 ? write(f->host_fd, buf, len) : pwrite(f->host_fd, buf, len, offset);
     int err = n < 0 ? errno : 0;
-    memory_file_settle(f);
+    memory_file_uncharge(f);
     if (err)
         return -err;
     inode_touch(host(f)->inode, INODE_MTIME | INODE_CTIME, fs_now(f->m));
@@ -259,7 +259,7 @@ static int hostfile_truncate(struct file *f, int64_t len)
     if (ftruncate(f->host_fd, len))
         return -errno;
     fs_file_resized(f->m->k, f->host_fd);
-    memory_file_settle(f);
+    memory_file_uncharge(f);
     inode_touch(host(f)->inode, INODE_MTIME | INODE_CTIME, fs_now(f->m));
     return 0;
 }

@@ -24,6 +24,6 @@ void hostfile_no_writer(struct file *f);
  * -ENOMEM. settle: after calls that may have changed the size. */
 int memory_file_reserve(struct file *f, uint64_t more);
 int memory_file_map(struct file *f, uint64_t end);
-void memory_file_settle(struct file *f);
+void memory_file_uncharge(struct file *f);
 
 #endif

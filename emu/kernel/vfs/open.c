@@ -43,7 +43,7 @@ static int host_open(struct process *p, const struct place *pl, unsigned flags, 
         fd = fcntl(pl->fd, F_DUPFD_CLOEXEC, 0);
     else
         fd = open(fd_link(pl->fd).path, how & ~(int)(naming | (flags & O_CREAT ? O_EXCL : 0)), mode);
-    fd = fs_keep_spare(p->k->fs, fd);
+    fd = fs_check_reserve(p->k->fs, fd);
     int err = errno;
     if (makes)
         umask(old);
@@ -82,7 +82,7 @@ static int check_open(const struct place *pl, unsigned flags)
     return 0;
 }
 
-unsigned fs_wanted(unsigned flags)
+unsigned fs_open_access(unsigned flags)
 {
     unsigned access = flags & O_ACCMODE;
     return (access != O_WRONLY ? 4 : 0) | (access != O_RDONLY || (flags & O_TRUNC) ? 2 : 0);
@@ -97,7 +97,7 @@ static int check_permission(const struct process *p, const struct place *pl, uns
         return 0;
     if ((flags & O_NOATIME) && !fs_owns(p, &pl->st))
         return -EPERM;
-    return fs_may(p, &pl->st, is_tmpfile(flags) ? 3 : fs_wanted(flags)) ? 0 : -EACCES;
+    return fs_permission(p, &pl->st, is_tmpfile(flags) ? 3 : fs_open_access(flags)) ? 0 : -EACCES;
 }
 
 /* Returns whether the place is a FIFO created by a guest: both ends are guests'. */
@@ -285,7 +285,7 @@ int64_t sys_memfd_create(struct thread *t, uint64_t name_at, unsigned flags)
     ssize_t n = copy_in_string(t, name, name_at, sizeof name);
     if (n < 0)
         return n == -ENAMETOOLONG ? -EINVAL : n;
-    int fd = fs_keep_spare(fs_of(t), memfd_create(name, MFD_CLOEXEC | (unsigned)(flags & MFD_ALLOW_SEALING)));
+    int fd = fs_check_reserve(fs_of(t), memfd_create(name, MFD_CLOEXEC | (unsigned)(flags & MFD_ALLOW_SEALING)));
     if (fd < 0)
         return errno == EMFILE ? -ENFILE : -errno;
     struct stat st;
@@ -320,7 +320,7 @@ static int exec_file_open(struct fs_machine *m, int fd, const struct stat *st, c
     struct inode *node = inode_get(&m->inodes, st->st_dev, st->st_ino);
     if (node->writers)
         return -ETXTBSY;
-    int opened = fs_keep_spare(m, open(fd_link(fd).path, O_RDONLY | O_CLOEXEC | O_NOCTTY));
+    int opened = fs_check_reserve(m, open(fd_link(fd).path, O_RDONLY | O_CLOEXEC | O_NOCTTY));
     if (opened < 0)
         return errno == EMFILE ? -ENFILE : -errno;
     *out = (struct exec_file){
@@ -342,7 +342,7 @@ static int exec_from_file(struct process *p, struct file *f, struct exec_file *o
     if (!f)
         return -EBADF;
     if (f->host_fd < 0 || fstat(f->host_fd, &st) || !S_ISREG(st.st_mode) ||
-        faccessat(AT_FDCWD, fd_link(f->host_fd).path, X_OK, AT_EACCESS) || !fs_may(p, &st, 1) ||
+        faccessat(AT_FDCWD, fd_link(f->host_fd).path, X_OK, AT_EACCESS) || !fs_permission(p, &st, 1) ||
         !file_may_reopen(f, O_RDONLY))
         return -EACCES;
     if (f->in_tree && readlink(fd_link(f->host_fd).path, host, sizeof host - 1) < 0)
@@ -371,7 +371,7 @@ int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, stru
     if (S_ISLNK(pl.st.st_mode))
         return -ELOOP;
     if (!S_ISREG(pl.st.st_mode) || faccessat(AT_FDCWD, fd_link(pl.fd).path, X_OK, AT_EACCESS) ||
-        !fs_may(p, &pl.st, 1))
+        !fs_permission(p, &pl.st, 1))
         return -EACCES;
     if (!place_host(&pl, host, sizeof host))
         return -ENAMETOOLONG;

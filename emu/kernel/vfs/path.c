@@ -115,7 +115,7 @@ struct walk {
     uint64_t start;             /* file system of the starting directory */
     char rest[2 * FS_PATH_MAX]; /* the remaining path */
     struct place *at;
-    bool no_leap;      /* leap() has failed for the remaining path */
+    bool no_openat2;      /* leap() has failed for the remaining path */
     int here[LAYERS];  /* the current place; -1: not in that layer */
     int above[LAYERS]; /* the previous directory; -1: none, or not in that layer */
 };
@@ -272,7 +272,7 @@ static int splice_link(struct walk *w)
     if (!w->rest[0])
         rest[--n] = 0; /* the path had no slash there */
     memcpy(w->rest, rest, (size_t)n + 1);
-    w->no_leap = false;
+    w->no_openat2 = false;
     if (target[0] != '/')
         return step_back(w);
     if (w->flags & PATH_BENEATH)
@@ -366,10 +366,10 @@ static size_t leap_length(struct walk *w)
 
 /* Resolves several directories by one openat2(2), if the host has it and no link is among them. Otherwise the walk continues component
  * by component. */
-static void leap(struct walk *w)
+static void walk_openat2(struct walk *w)
 {
     const struct place *p = w->at;
-    if (w->no_leap || p->virtual_node || !p->exists || (w->flags & PATH_NO_XDEV) || has_both_layers(w->tree) || w->tree->may_search)
+    if (w->no_openat2 || p->virtual_node || !p->exists || (w->flags & PATH_NO_XDEV) || has_both_layers(w->tree) || w->tree->may_search)
         return;
     size_t start = strlen(p->guest), done = leap_length(w);
     struct open_how how = {.flags = O_PATH | O_DIRECTORY | O_CLOEXEC,
@@ -380,7 +380,7 @@ static void leap(struct walk *w)
     int fd = (int)syscall(SYS_openat2, w->here[layer], p->guest + start + (start > 1), &how, sizeof how);
     if (fd < 0) {
         w->at->guest[start] = 0;
-        w->no_leap = true;
+        w->no_openat2 = true;
         return;
     }
     memmove(w->rest, w->rest + done, strlen(w->rest + done) + 1);
@@ -417,7 +417,7 @@ static int walk_rest(struct walk *w)
     char name[FS_NAME_MAX + 1];
     size_t len = 0;
     struct place *p = w->at;
-    while (leap(w), next_component(w, name, &len)) {
+    while (walk_openat2(w), next_component(w, name, &len)) {
         int err = need_directory(w);
         if (err)
             return err;

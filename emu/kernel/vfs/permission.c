@@ -28,12 +28,12 @@ bool fs_is_host_user(const struct process *p)
     return p->fsuid == m->euid && (p->fsgid == m->egid || p->fsuid == 0);
 }
 
-bool fs_may(const struct process *p, const struct stat *st, unsigned want)
+bool fs_permission(const struct process *p, const struct stat *st, unsigned want)
 {
     return fs_is_host_user(p) || allowed(st, p->fsuid, fs_in_group(p, st->st_gid), want);
 }
 
-bool fs_may_really(const struct process *p, const struct stat *st, unsigned want)
+bool fs_permission_real(const struct process *p, const struct stat *st, unsigned want)
 {
     const struct fs_machine *m = p->k->fs;
     return p->uid == m->uid || allowed(st, p->uid, p->gid == st->st_gid, want);
@@ -51,7 +51,7 @@ int fs_may_change_entry(const struct process *p, const struct place *pl, const s
         return 0;
     if (fstat(pl->dir, &st))
         return -errno;
-    if (!fs_may(p, &st, 3))
+    if (!fs_permission(p, &st, 3))
         return -EACCES;
     bool sticky = old && (st.st_mode & S_ISVTX) && p->fsuid && p->fsuid != st.st_uid &&
                   p->fsuid != old->st_uid;

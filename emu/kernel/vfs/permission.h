@@ -16,11 +16,11 @@ struct process;
 bool fs_is_host_user(const struct process *p);
 /* Returns whether p has access `want` (4 read, 2 write, 1 search or execute), by its effective ids. The host checks the user who runs
  * precis; this checks processes with other ids. */
-bool fs_may(const struct process *p, const struct stat *st, unsigned want);
+bool fs_permission(const struct process *p, const struct stat *st, unsigned want);
 /* The same by the real ids, for access(2). */
-bool fs_may_really(const struct process *p, const struct stat *st, unsigned want);
+bool fs_permission_real(const struct process *p, const struct stat *st, unsigned want);
 /* Returns the access that an open with these flags needs. */
-unsigned fs_wanted(unsigned flags);
+unsigned fs_open_access(unsigned flags);
 /* Returns whether p owns the file or is root; true for the host user, whom the host checks. */
 bool fs_owns(const struct process *p, const struct stat *st);
 /* Checks whether p may create, remove or rename the entry of this place. old: the existing file (NULL: none). 0 or -errno. */

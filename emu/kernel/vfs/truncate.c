@@ -31,7 +31,7 @@ static int64_t truncate_path(struct thread *t, uint64_t path, int64_t len)
         return -EINVAL;
     if (S_ISDIR(g.pl.st.st_mode))
         return -EISDIR;
-    if (!fs_may(t->p, &g.pl.st, 2) || (g.file && !file_may_reopen(g.file, O_WRONLY)))
+    if (!fs_permission(t->p, &g.pl.st, 2) || (g.file && !file_may_reopen(g.file, O_WRONLY)))
         return -EACCES;
     if (inode_is_executing(&fs_of(t)->inodes, &g.pl.st))
         return -ETXTBSY;

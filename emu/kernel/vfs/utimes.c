@@ -27,7 +27,7 @@ static int64_t set_times(struct thread *t, const struct target *g, const int64_t
     if (err)
         return err;
     bool both_now = ns[0] == TIME_NOW && ns[1] == TIME_NOW;
-    if (!fs_owns(t->p, &g->pl.st) && !(both_now && fs_may(t->p, &g->pl.st, 2)))
+    if (!fs_owns(t->p, &g->pl.st) && !(both_now && fs_permission(t->p, &g->pl.st, 2)))
         return both_now ? -EACCES : -EPERM;
     for (int i = 0; i < 2; i++) {
         ts[i].tv_sec = seconds_of(ns[i]);

@@ -134,10 +134,10 @@ unsigned ia64_emit_alat_check(struct x64 *x, unsigned i)
     int t = x64_take(x);
     x64_lock(x, t);
     struct slow_call *slow = x64_new_slow_call(x, o);
-    struct stub *fault = x64_new_stub(x, STUB_BAIL, NULL);
+    struct stub *fault = x64_new_stub(x, STUB_DEOPT, NULL);
 
     slow->cold_on = 0;
-    fault->point = x64_new_point(x);
+    fault->point = x64_new_side_exit(x);
     mov_load(&x->e, 1, t, RBP, CPU_DISP(state));
     word(x, request, t, false);
     entry(x, t);

@@ -110,7 +110,7 @@ static void need_both_near(struct x64 *x, struct slow_call *slow)
 }
 
 /* Returns whether an operand of that form has to be checked. */
-static bool is_in_doubt(unsigned form)
+static bool needs_check(unsigned form)
 {
     return form == EXT82_UNKNOWN || form == EXT82_EXPECTED;
 }
@@ -121,11 +121,11 @@ static void load_both(struct x64 *x, const unsigned *slot, unsigned how, struct 
     unsigned form_x = ext82_form(how, X), form_y = ext82_form(how, Y);
     load(x, RDX, RSI, RCX, slot[X], form_x, slow);
     load(x, RAX, R8, RCX, slot[Y], form_y, slow);
-    if (is_in_doubt(form_x) && is_in_doubt(form_y) && slot[X] != slot[Y])
+    if (needs_check(form_x) && needs_check(form_y) && slot[X] != slot[Y])
         need_both_near(x, slow);
-    else if (is_in_doubt(form_x))
+    else if (needs_check(form_x))
         need_near(x, RDX, RSI, RCX, slow);
-    else if (is_in_doubt(form_y))
+    else if (needs_check(form_y))
         need_near(x, RAX, R8, RCX, slow);
 }
 
@@ -152,7 +152,7 @@ static void multiply(struct x64 *x, const unsigned *slot, unsigned how, struct s
         return;
     }
     load(x, RDX, RSI, RCX, slot[one], ext82_form(how, one), slow);
-    if (is_in_doubt(ext82_form(how, one)))
+    if (needs_check(ext82_form(how, one)))
         need_near(x, RDX, RSI, RCX, slow);
     if (slot[X] == slot[Y]) {
         alu_rr(e, ALU_ADD, 0, RSI, RSI);
@@ -168,7 +168,7 @@ static void load_only(struct x64 *x, const unsigned *slot, unsigned how, struct 
 {
     unsigned which = ext82_form(how, X) == EXT82_IS_ONE ? Y : X;
     load(x, RAX, RSI, RCX, slot[which], ext82_form(how, which), slow);
-    if (is_in_doubt(ext82_form(how, which)))
+    if (needs_check(ext82_form(how, which)))
         need_near(x, RAX, RSI, RCX, slow);
 }
 
@@ -196,7 +196,7 @@ static void multiply_add(struct x64 *x, const unsigned *slot, unsigned how, stru
     }
     if (how & EXT82_ADDS) {
         load(x, RDI, RCX, R8, slot[Z], ext82_form(how, Z), slow);
-        if (is_in_doubt(ext82_form(how, Z)))
+        if (needs_check(ext82_form(how, Z)))
             need_near(x, RDI, RCX, R8, slow);
         if (how & EXT82_SUBTRACTS)
             alu_ri(e, ALU_XOR, 0, RCX, SIGN);
@@ -215,7 +215,7 @@ static void compare_with_zero(struct x64 *x, const unsigned *slot, unsigned whic
 {
     struct emitter *e = &x->e;
     load(x, RDX, RSI, RCX, slot[which], ext82_form(how, which), slow);
-    if (is_in_doubt(ext82_form(how, which)))
+    if (needs_check(ext82_form(how, which)))
         need_near(x, RDX, RSI, RCX, slow);
     mov_imm(e, RAX, which == X ? 4 : 1);
     mov_imm(e, RCX, which == X ? 1 : 4);

@@ -1,5 +1,5 @@
 /*
- * spare.c - recycled address spaces: host windows of processes that have ended, for later forks of the family.
+ * recycled.c - recycled address spaces: host windows of processes that have ended, for later forks of the family.
  *
  * A shell's children come and go, and each maps the same pages of its parent. So the host window of an ended child is kept as it
  * is. page_flags and page_home still describe what it maps: page number p of store slot page_home[p], regardless of its
@@ -33,11 +33,11 @@ static void leave_slots(struct space *s, const struct map *m, uint32_t kept)
     }
 }
 
-bool spare_keep(struct space *s)
+bool recycled_keep(struct space *s)
 {
     struct mem_region_list *l = s->maps;
     struct mem_store *st = l->store;
-    if (!st || st->refs == 1 || l->local || st->nspares == SPARES)
+    if (!st || st->refs == 1 || l->local || st->nrecycled == RECYCLED)
         return false;
     bool keeps = l->own && !l->own->page_uses && l->own->uses <= 1 + ((uint64_t)KEPT_BYTES >> s->page_shift);
     for (size_t i = 0; i < l->nmaps; i++) {
@@ -56,7 +56,7 @@ bool spare_keep(struct space *s)
     l->resident = 0;
     account_leave(s);
     st->refs--;
-    st->spares[st->nspares++] = s;
+    st->recycled[st->nrecycled++] = s;
     return true;
 }
 
@@ -67,10 +67,10 @@ static void drop(struct space *s)
     window_free(s);
 }
 
-void spares_free(struct mem_store *st)
+void recycled_free(struct mem_store *st)
 {
-    while (st->nspares)
-        drop(st->spares[--st->nspares]);
+    while (st->nrecycled)
+        drop(st->recycled[--st->nrecycled]);
 }
 
 /* ---- taking --------------------------------------------------------------------------------- */
@@ -96,7 +96,7 @@ static bool was_own(const struct part *a, uint64_t p)
     return l->own && l->page_home[p] == l->own->id;
 }
 
-static enum fate fate_of(const struct part *a, uint64_t p)
+static enum fate action_of(const struct part *a, uint64_t p)
 {
     unsigned flags = a->c->page_flags[p], prot = a->m ? a->m->prot : 0;
     uint32_t home = a->m ? a->s->maps->page_home[p] : 0;
@@ -113,9 +113,9 @@ static uint64_t end_of_run(const struct part *a, uint64_t p)
 {
     const uint32_t *home = a->s->maps->page_home, *had = a->c->maps->page_home;
     const uint8_t *flags = a->c->page_flags;
-    enum fate fate = fate_of(a, p);
+    enum fate fate = action_of(a, p);
     uint64_t q = p + 1;
-    while (q < a->end && flags[q] == flags[p] && home[q] == home[p] && had[q] == had[p] && fate_of(a, q) == fate)
+    while (q < a->end && flags[q] == flags[p] && home[q] == home[p] && had[q] == had[p] && action_of(a, q) == fate)
         q++;
     return q;
 }
@@ -163,13 +163,13 @@ static bool renew(const struct part *a, uint64_t p, uint64_t q)
     if (!page_host_prot(flags))
         return !shown || protect(a, p, q, PROT_NONE);
     struct mem_slot *slot = slot_by_id(a->s->maps->store, home);
-    return window_show(c, page_host(c, p), len, flags, slot->store->fd, slot_offset(slot, p)) == MEM_OK;
+    return window_map(c, page_host(c, p), len, flags, slot->store->fd, slot_offset(slot, p)) == MEM_OK;
 }
 
-static bool settle_run(const struct part *a, uint64_t p, uint64_t q)
+static bool adapt_run(const struct part *a, uint64_t p, uint64_t q)
 {
     bool writable = a->c->page_flags[p] & MEM_W, done = true;
-    switch (fate_of(a, p)) {
+    switch (action_of(a, p)) {
     case COPIED: return copy(a, p, q);
     case STALE: done = renew(a, p, q); break;
     case GOOD:
@@ -182,21 +182,21 @@ static bool settle_run(const struct part *a, uint64_t p, uint64_t q)
     return done;
 }
 
-static bool settle_part(const struct part *a, unsigned *runs)
+static bool adapt_part(const struct part *a, unsigned *runs)
 {
     for (uint64_t p = a->first, q; p < a->end; p = q) {
         q = end_of_run(a, p);
-        enum fate fate = fate_of(a, p);
+        enum fate fate = action_of(a, p);
         if ((fate == COPIED || fate == STALE) && ++*runs > RUNS_MOST)
             return false;
-        if (!settle_run(a, p, q))
+        if (!adapt_run(a, p, q))
             return false;
     }
     return true;
 }
 
 /* Adapt what c maps of its previous user's mapping d. */
-static bool settle_map(struct space *s, struct space *c, const struct map *d, unsigned *runs)
+static bool adapt_map(struct space *s, struct space *c, const struct map *d, unsigned *runs)
 {
     for (uint64_t va = d->start, to; va < d->end; va = to) {
         size_t i = maps_lower(s, va);
@@ -206,25 +206,25 @@ static bool settle_map(struct space *s, struct space *c, const struct map *d, un
         to = to < d->end ? to : d->end;
         struct part a = {s, c, inside && !(m->kind & MAP_KIND_SHARED) ? m : NULL, page_number(c, va), 0};
         a.end = a.first + ((to - va) >> c->page_shift);
-        if (!settle_part(&a, runs))
+        if (!adapt_part(&a, runs))
             return false;
     }
     return true;
 }
 
-struct space *spare_take(struct space *s)
+struct space *recycled_take(struct space *s)
 {
     struct mem_store *st = s->maps->store;
-    if (!st->nspares)
+    if (!st->nrecycled)
         return NULL;
-    struct space *c = st->spares[--st->nspares];
+    struct space *c = st->recycled[--st->nrecycled];
     struct mem_region_list *l = c->maps;
     unsigned runs = 0;
     bool good = c->window_shift == s->window_shift;
     if (l->own)
         l->own->uses = 1;
     for (size_t i = 0; i < l->nmaps && good; i++)
-        good = l->map[i].kind & MAP_KIND_SHARED || settle_map(s, c, &l->map[i], &runs);
+        good = l->map[i].kind & MAP_KIND_SHARED || adapt_map(s, c, &l->map[i], &runs);
     if (!good) {
         drop(c);
         return NULL;

@@ -1,7 +1,7 @@
 /*
- * pipeline_window.h - a pipeline trace of an excerpt of a run: when each instruction issued, on which port, what it waited for.
+ * pipeline_excerpt.h - a pipeline trace of an excerpt of a run: when each instruction issued, on which port, what it waited for.
  *
- *     struct pipeline_window *w = pipeline_window_new(&(struct pipeline_window_options){.from = 0, .count = 10000});
+ *     struct pipeline_excerpt *w = pipeline_window_new(&(struct pipeline_window_options){.from = 0, .count = 10000});
  *     pipeline_window_hooks(w, &options.hooks);
  *     ... run a machine with a timing model ...
  *     pipeline_window_kanata(w, file);        the log that the viewer Konata reads (format "Kanata 0004")
@@ -12,14 +12,14 @@
  * operand, a pending miss, its fetch); X, it issues; L, it blocks the pipeline (a lock, a branch penalty, a TLB miss, the
  * register stack). Instructions with X in the same cycle issued together.
  */
-#ifndef PRECIS_EMU_DEBUG_PIPELINE_WINDOW_H
-#define PRECIS_EMU_DEBUG_PIPELINE_WINDOW_H
+#ifndef PRECIS_EMU_DEBUG_PIPELINE_EXCERPT_H
+#define PRECIS_EMU_DEBUG_PIPELINE_EXCERPT_H
 
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 
-struct pipeline_window;
+struct pipeline_excerpt;
 struct kernel_hooks;
 
 struct pipeline_window_options {
@@ -30,13 +30,13 @@ struct pipeline_window_options {
 };
 
 /* Returns NULL if out of memory. */
-struct pipeline_window *pipeline_window_new(const struct pipeline_window_options *o);
+struct pipeline_excerpt *pipeline_window_new(const struct pipeline_window_options *o);
 /* Install the hooks `trace` and `ran`, and their context. Before and after the excerpt the run is not slowed down. */
-void pipeline_window_hooks(struct pipeline_window *w, struct kernel_hooks *hooks);
-void pipeline_window_kanata(const struct pipeline_window *w, FILE *out);
-void pipeline_window_text(const struct pipeline_window *w, FILE *out);
+void pipeline_window_hooks(struct pipeline_excerpt *w, struct kernel_hooks *hooks);
+void pipeline_window_kanata(const struct pipeline_excerpt *w, FILE *out);
+void pipeline_window_text(const struct pipeline_excerpt *w, FILE *out);
 /* The number of instructions recorded so far. */
-uint64_t pipeline_window_size(const struct pipeline_window *w);
-void pipeline_window_free(struct pipeline_window *w);
+uint64_t pipeline_window_size(const struct pipeline_excerpt *w);
+void pipeline_window_free(struct pipeline_excerpt *w);
 
 #endif

@@ -1,6 +1,6 @@
-/* version_parts.h - what version.c and version_paths.c share. */
-#ifndef PRECIS_EMU_IR_X64_VERSION_PARTS_H
-#define PRECIS_EMU_IR_X64_VERSION_PARTS_H
+/* version_internal.h - what version.c and version_paths.c share. */
+#ifndef PRECIS_EMU_X64_VERSION_INTERNAL_H
+#define PRECIS_EMU_X64_VERSION_INTERNAL_H
 
 #include "emu/x64/clock.h"
 #include "emu/x64/translate.h"
@@ -8,10 +8,10 @@
 
 /* Returns the number of the state in which the exit's successor begins, canonicalised to what the successor can
  * observe. `state`: the number of the state after the exit. */
-uint32_t x64_goes_on_in(struct cpu *c, const struct clock_exit *k, uint32_t state);
+uint32_t x64_successor_state(struct cpu *c, const struct clock_exit *k, uint32_t state);
 /* Loads the path bits as part of the quadword in which they were stored: a load of the upper half alone would stall on
  * the host's store forwarding. */
-void x64_load_conditions(struct emitter *e, int d);
+void x64_load_path_bits(struct emitter *e, int d);
 /* Subtracts from r14 the entry of `table` whose number is in `bits`. `spent` becomes the table's address. */
 void x64_subtract_from_table(struct emitter *e, int bits, int spent, const uint8_t *table);
 /* Makes a further exit with the target of k's, in the state `after`. */
@@ -26,7 +26,7 @@ static inline bool has_holes(uint32_t mask)
 
 /* Makes tables of the costs and exit states of all paths to exit k (version_paths.c). *x: the exit for the exit state
  * number `now`; NULL: the one where w leads. Returns false if nothing was emitted for that state. */
-bool x64_version_table(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_way *w, uint32_t now,
+bool x64_version_table(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_path *w, uint32_t now,
                        struct ir_exit **x);
 
 #endif

@@ -1,6 +1,6 @@
-/* pipeline_window.c - see pipeline_window.h. */
+/* pipeline_excerpt.c - see pipeline_excerpt.h. */
 #define _GNU_SOURCE
-#include "emu/debug/pipeline_window.h"
+#include "emu/debug/pipeline_excerpt.h"
 
 #include <inttypes.h>
 #include <stdarg.h>
@@ -21,7 +21,7 @@ struct entry {
     char *text;
 };
 
-struct pipeline_window {
+struct pipeline_excerpt {
     struct pipeline_window_options o;
     uint64_t seen, cycle;   /* instructions and cycles so far */
     uint64_t last_issue;
@@ -36,20 +36,20 @@ struct pipeline_window {
     int pid, tid;
 };
 
-struct pipeline_window *pipeline_window_new(const struct pipeline_window_options *o)
+struct pipeline_excerpt *pipeline_window_new(const struct pipeline_window_options *o)
 {
-    struct pipeline_window *w = calloc(1, sizeof *w);
+    struct pipeline_excerpt *w = calloc(1, sizeof *w);
     if (w)
         w->o = *o;
     return w;
 }
 
-uint64_t pipeline_window_size(const struct pipeline_window *w)
+uint64_t pipeline_window_size(const struct pipeline_excerpt *w)
 {
     return w->n;
 }
 
-void pipeline_window_free(struct pipeline_window *w)
+void pipeline_window_free(struct pipeline_excerpt *w)
 {
     for (size_t k = 0; w && k < w->n; k++)
         free(w->entries[k].text);
@@ -60,7 +60,7 @@ void pipeline_window_free(struct pipeline_window *w)
 
 /* ---- recording -------------------------------------------------------------------------------------- */
 
-static char *text_at(const struct pipeline_window *w)
+static char *text_at(const struct pipeline_excerpt *w)
 {
     uint8_t code[32] = {0};
     char text[160] = "";
@@ -70,7 +70,7 @@ static char *text_at(const struct pipeline_window *w)
     return strdup(text);
 }
 
-static void add(struct pipeline_window *w, const struct entry *e)
+static void add(struct pipeline_excerpt *w, const struct entry *e)
 {
     if (w->n == w->room) {
         size_t room = w->room ? 2 * w->room : 1024;
@@ -92,7 +92,7 @@ static void add(struct pipeline_window *w, const struct entry *e)
 }
 
 /* Record the current instruction, which has issued. */
-static void note(struct pipeline_window *w)
+static void note(struct pipeline_excerpt *w)
 {
     struct entry e = {.number = w->seen, .pc = w->pc, .pid = w->pid, .tid = w->tid};
     uint64_t total = 0;
@@ -114,7 +114,7 @@ static void note(struct pipeline_window *w)
 }
 
 /* The number of instructions that can run without a call of on_trace(). */
-static uint64_t uninteresting(const struct pipeline_window *w)
+static uint64_t uninteresting(const struct pipeline_excerpt *w)
 {
     enum { BEFORE = 64 /* the first may issue in a cycle with earlier ones */ };
     if (w->n == w->o.count)
@@ -124,7 +124,7 @@ static uint64_t uninteresting(const struct pipeline_window *w)
 
 static uint64_t on_trace(void *ctx, int pid, int tid, struct cpu *cpu)
 {
-    struct pipeline_window *w = ctx;
+    struct pipeline_excerpt *w = ctx;
     w->cpu = cpu;
     w->pid = pid;
     w->tid = tid;
@@ -134,14 +134,14 @@ static uint64_t on_trace(void *ctx, int pid, int tid, struct cpu *cpu)
 
 static void on_ran(void *ctx, uint64_t instructions, uint64_t cycles)
 {
-    struct pipeline_window *w = ctx;
+    struct pipeline_excerpt *w = ctx;
     if (instructions == 1) /* 0: it did not execute, because of a fault or a gateway */
         note(w);
     w->seen += instructions;
     w->cycle += cycles;
 }
 
-void pipeline_window_hooks(struct pipeline_window *w, struct kernel_hooks *hooks)
+void pipeline_window_hooks(struct pipeline_excerpt *w, struct kernel_hooks *hooks)
 {
     hooks->ctx = w;
     hooks->trace = on_trace;
@@ -151,7 +151,7 @@ void pipeline_window_hooks(struct pipeline_window *w, struct kernel_hooks *hooks
 /* ---- as text ------------------------------------------------------------------------------------------- */
 
 /* The causes of its cycles except issue: "stall 3 LOAD r4, dcache 25". */
-static void reasons(const struct pipeline_window *w, const struct entry *e, char *text, size_t cap)
+static void reasons(const struct pipeline_excerpt *w, const struct entry *e, char *text, size_t cap)
 {
     const struct timing_charge *c = &e->charge;
     size_t at = 0;
@@ -183,7 +183,7 @@ static void lanes(const struct entry *e, uint64_t first, char *lane)
     lane[(e->issue - first) % LANE] = 'X';
 }
 
-void pipeline_window_text(const struct pipeline_window *w, FILE *out)
+void pipeline_window_text(const struct pipeline_excerpt *w, FILE *out)
 {
     uint64_t first = w->n ? w->entries[0].fetched : 0;
     char why[128], lane[LANE + 1];
@@ -258,7 +258,7 @@ static void stage(struct lines *l, size_t id, const char *name, uint64_t from, u
     say(l, to, "E\t%zu\t0\t%s", id, name);
 }
 
-static void life(struct lines *l, const struct pipeline_window *w, size_t id)
+static void life(struct lines *l, const struct pipeline_excerpt *w, size_t id)
 {
     const struct entry *e = &w->entries[id];
     char why[128];
@@ -272,7 +272,7 @@ static void life(struct lines *l, const struct pipeline_window *w, size_t id)
     say(l, e->left + 1, "R\t%zu\t%zu\t0", id, id);
 }
 
-void pipeline_window_kanata(const struct pipeline_window *w, FILE *out)
+void pipeline_window_kanata(const struct pipeline_excerpt *w, FILE *out)
 {
     struct lines l = {0};
     for (size_t k = 0; k < w->n; k++)
