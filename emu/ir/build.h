@@ -5,6 +5,7 @@
 #ifndef PRECIS_EMU_IR_BUILD_H
 #define PRECIS_EMU_IR_BUILD_H
 
+#include "emu/ir/block.h"
 #include "emu/ir/cpu.h"
 #include "emu/ir/templates.h"
 #include "emu/timing/pipeline.h"
@@ -60,14 +61,14 @@ struct ir_costs {
 
 /* ---- blocks --------------------------------------------------------------------------------- */
 
-/* What an op does, for the passes and the translator. */
+/* Properties of ops, for the optimiser and the translator. */
 enum {
     OP_DEF = 1,     /* writes slot d */
     OP_USE_A = 2,
     OP_USE_B = 4,
     OP_USE_C = 8,
-    OP_EFFECT = 16, /* must stay even if d is dead */
-    OP_SEES = 32,   /* registers must be up to date: it may stop, leave, or read any of them */
+    OP_EFFECT = 16, /* not removed if d is dead */
+    OP_SEES = 32,   /* observes all registers: it may stop, leave, or read any of them */
     OP_FLOW = 64,   /* control joins or splits */
     OP_STATUS = 128, /* reads and writes the fp status slot */
 };
@@ -76,13 +77,13 @@ static inline bool ir_is_memory(unsigned op)
     return op >= IR_LD8LE && op <= IR_ST64BE;
 }
 
-/* … or what the caches of a timing model take for one? */
+/* Returns whether a timing model's caches see the op. */
 static inline bool ir_is_access(unsigned op)
 {
     return ir_is_memory(op) || op == IR_TOUCH;
 }
 
-/* The instruction of b that op number i belongs to. */
+/* Returns the instruction of b that op number i belongs to. */
 static inline unsigned ir_insn_of_op(const struct ir_block *b, uint32_t i)
 {
     unsigned low = 0, high = b->ninsns; /* the last instruction with first_op <= i */
@@ -106,13 +107,13 @@ static inline uint32_t ir_insn_mode(const struct ir_block *b, unsigned i)
     return b->fragments ? b->modes[b->fragments[i].mode] : b->insns[i].mode;
 }
 
-/* Where an operation stands, as far as that tells its instruction: its number, or in a block of parts that of the instruction. */
+/* Returns the instruction of a position: the number of an op, or in a block of fragments the number of its instruction. */
 static inline unsigned ir_insn_at(const struct ir_block *b, uint32_t position)
 {
     return b->fragments ? position : ir_insn_of_op(b, position);
 }
 
-/* Of a block without parts: behind the last operation of instruction number i. */
+/* In a block without fragments: returns the number of the op after instruction i's last one. */
 static inline uint32_t ir_insn_end(const struct ir_block *b, unsigned i)
 {
     return i + 1 < b->ninsns ? b->insns[i + 1].first_op : b->nops;
@@ -128,7 +129,7 @@ static inline bool ir_is_skip(const struct ir_op *o)
     return o->op == IR_SKIP || o->op == IR_SKIP_Z || o->op == IR_SKIP_NZ;
 }
 
-/* May it say that an instruction, number o->c, is skipped? */
+/* Returns whether it may mark an instruction, number o->c, as skipped. */
 static inline bool ir_skips_insn(const struct ir_op *o)
 {
     return o->op == IR_SKIPPED || (ir_is_skip(o) && o->flags & IR_SKIP_INSN);
@@ -139,13 +140,13 @@ static inline bool ir_is_comparison(unsigned op)
     return op >= IR_EQ && op <= IR_LEU32I;
 }
 
-/* Slots that need not be in a host register. */
+/* Returns whether the slot is better left in memory than in a host register. */
 static inline bool ir_is_cold(const struct ir_isa *isa, unsigned slot)
 {
     return slot >= isa->cold_slots[0] && slot <= isa->cold_slots[1] && isa->cold_slots[1];
 }
 
-/* Of the binary operations: X(name) is followed by X(nameI). */
+/* Of binary operations, whose X(name) is followed by X(nameI). */
 static inline bool ir_is_immediate_form(unsigned op)
 {
     return (op - IR_ADD) & 1;
@@ -171,31 +172,33 @@ static inline unsigned ir_op_info(const struct ir_op *o)
 
 enum { NO_SLOT = 0xffff, BUILD_MAX_EXITS = 512 };
 
-/* How the host likes blocks to be built: ir_may_copy(), ir_may_branch(), ir_may_select(). The translator defines it. */
+/* The host's preferences, which the translator defines: ir_may_copy(), ir_may_branch(), ir_may_select(). */
 struct ir_tuning {
     struct ir_limits { uint16_t times, insns, path_bits, branches; } loops[IR_LOOPS];
     uint16_t branches; /* with a timing model */
     bool copies_chases, selects_biased;
 };
 
+/* What is known of a temporary. */
 struct temp {
-    uint16_t alias;          /* a guest slot that holds the same value … */
-    uint16_t op, a, b;       /* what made it, of which values; IR_NOP: nothing that could be looked into */
+    uint16_t alias;          /* a guest slot with the same value, while its version is alias_version; NO_SLOT: none */
+    uint16_t op, a, b;       /* the op that made it, and its operands; IR_NOP: not one to simplify with */
     int32_t imm;
-    bool is_const;           /* made when it is first wanted: `a` is the temporary that has it, if `imm`, the next op's number then, is not 0 */
+    bool is_const;           /* emitted at its first use: then `a` is the temporary with it, and `imm`, the next op's number, is not 0 */
     bool gone;               /* made in a skipped part that has ended */
-    uint64_t alias_version;  /* … as long as its version is this */
+    uint64_t alias_version;
     uint64_t value;          /* is_const */
     uint64_t maybe;          /* the bits that may be ones */
 };
 
+/* What is known of a guest slot. */
 struct slot_info {
-    uint64_t version;        /* how often it was written in this block */
+    uint64_t version;        /* writes in this block */
     uint64_t held_version;   /* the version whose value is `held`; 0: none */
     uint16_t held;
 };
 
-/* What memory is known to hold, from a store or a load in this block: the low bytes of v, at addr + disp. */
+/* Known contents of memory, from a store or load in this block: the low bytes of v, at addr + disp. */
 struct known_memory {
     val addr, v;
     uint64_t disp;
@@ -207,45 +210,45 @@ enum { KNOWN_MEMORY = 24, IR_MADE = 61 };
 
 struct ir_builder {
     struct cpu *cpu;
-    struct ir_memory *memory;      /* of the blocks … */
-    const struct ir_pages *pages;  /* … and the pages that they are built from; both are constant */
+    struct ir_memory *memory;      /* of the blocks */
+    const struct ir_pages *pages;  /* that they are built from */
     uint64_t pc;
     unsigned nslots, limit;
     uint16_t cycles_at; /* the first instruction but the block's first that reads the cycle counter; 0: none */
     bool over_breakpoint;
-    bool whole, cut;         /* it does not end early; it does: ir_may_end() */
-    bool cold_tier, asks;        /* ir_is_cold_tier(); ir_use_template() has been asked */
-    const uint8_t *page;     /* the guest page that the block stands in, once it is known that all of it can be fetched */
-    bool compared, stores;   /* it will be compared with what stands there (compare.c), and has an instruction that may store */
-    uint64_t code_first, code_end; /* of the bytes that it was made of */
+    bool whole, cut;         /* ir_may_end() returns false; it has returned true */
+    bool cold_tier, asks;    /* ir_is_cold_tier(); ir_use_template() has been called */
+    const uint8_t *page;     /* the block's guest page, once all of it is known to be fetchable */
+    bool compared, stores;   /* the block is compared with its page (emu/code/compare.c); it has an instruction that may store */
+    uint64_t code_first, code_end; /* the bytes that it is built from */
     uint64_t epoch;          /* grows when any slot may have been written */
-    uint64_t local_epoch;    /* … when one of isa->local_slots may have been */
+    uint64_t local_epoch;    /* grows when one of ir_isa.local_slots may have been written */
     unsigned nops, ninsns, nexits, npool, ntemps, nwritten;
-    unsigned open_skips;     /* that have not landed yet */
-    unsigned landed;         /* the number of the op behind the last label */
-    bool open;               /* what is emitted goes on with the operations from number `first` on, which the passes have not seen; … */
-    unsigned first, first_insn; /* … those are of instructions from number first_insn on */
-    unsigned most_temps;     /* slots of temporaries that what the passes have seen takes */
+    unsigned open_skips;     /* without a label yet */
+    unsigned landed;         /* the number of the op after the last label */
+    bool open;               /* ops from number `first` on have not been optimised; emission continues there */
+    unsigned first, first_insn; /* the first such op, and its instruction */
+    unsigned most_temps;     /* slots of temporaries that the optimised ops take */
     unsigned exits_before, pool_before; /* ir_begin_template() */
-    unsigned ntemplates, own_from; /* instructions whose operations are not here; the number of the first operation since the last of them */
-    unsigned template_most;      /* more cycles than they can cost */
+    unsigned ntemplates, own_from; /* templates used; the number of the first op after the last of them */
+    unsigned template_most;  /* upper bound of their cycles */
     uint64_t skips;          /* instructions that may be skipped */
-    bool every_access;       /* a model of the caches wants to see loads of what is known, too */
+    bool every_access;       /* emit an IR_TOUCH for a load of a known value: a model's caches must see it */
     struct known_memory known[KNOWN_MEMORY];
     unsigned nknown, oldest_known;
     struct ir_op ops[IR_MAX_OPS];
     struct temp temps[IR_MAX_OPS];
-    val made[IR_MADE];       /* by what made them, values; 0: none */
+    val made[IR_MADE];       /* hash table of values by the op that made them; 0: none */
     uint64_t pool[IR_MAX_OPS];
     uint16_t written[IR_MAX_OPS]; /* guest slots in the order of their writes */
     struct ir_insn insns[IR_MAX_INSNS];
     uint64_t words[IR_MAX_INSNS]; /* ir_insn_word(); 0: not known */
-    const struct cost_insn *insn_cost[IR_MAX_INSNS]; /* what that says; NULL: nobody has asked */
+    const struct cost_insn *insn_cost[IR_MAX_INSNS]; /* NULL: not looked up */
     struct ir_exit exits[BUILD_MAX_EXITS];
     struct slot_info slots[IR_MAX_GUEST_SLOTS];
-    /* For the passes: */
+    /* optimise.c */
     uint16_t info[IR_MAX_OPS], uses[IR_MAX_GUEST_SLOTS + IR_MAX_OPS];
-    uint16_t overwritten;     /* uses[] of registers holds no more than this: see remove_dead() */
+    uint16_t overwritten;     /* upper bound of uses[] of registers: see begin_liveness() */
     uint16_t live[IR_MAX_OPS];
     uint32_t last[IR_MAX_OPS], moved[IR_MAX_OPS];
 };
@@ -267,17 +270,16 @@ static inline uint64_t ir_slot_version(const struct ir_builder *t, unsigned slot
     return t->slots[slot].version + t->epoch + (slot >= local[0] && slot <= local[1] ? t->local_epoch : 0);
 }
 
-/* Does a guest slot, x->alias, still hold the same value? */
+/* Returns whether a guest slot, x->alias, still holds the value. */
 static inline bool ir_is_in_register(const struct ir_builder *t, const struct temp *x)
 {
     return x->alias != NO_SLOT && x->alias_version == ir_slot_version(t, x->alias);
 }
 
-/* The temporary for the constant v. */
+/* Returns the temporary with the constant v, emitted if there is none yet. */
 unsigned ir_made_const(struct ir_builder *t, val v);
 
-/* What to read for v, next: the guest slot that still holds the same value, or a temporary. It may be made: not between what is emitted
- * and what is known of that. */
+/* Returns the slot to read v from in the next op: a guest slot that holds it, or a temporary. May emit a constant. */
 static inline unsigned ir_operand(struct ir_builder *t, val v)
 {
     const struct temp *x = ir_temp(t, v);
@@ -296,33 +298,33 @@ struct ir_comparison {
     uint16_t op, a, b;
     int32_t imm;
 };
-/* What cond is a comparison for: true, and *c. *inverted changes when it must be false for cond to be true. */
+/* Returns whether cond is the result of a comparison, *c. Flips *inverted if the comparison is false when cond is true. */
 bool ir_as_comparison(struct ir_builder *t, val cond, struct ir_comparison *c, bool *inverted);
-/* The value whose being zero or not decides as cond does; *inverted changes if it decides the other way round. */
+/* Returns a value that is zero exactly when cond is, or exactly when it is not: then it flips *inverted. */
 val ir_decisive(struct ir_builder *t, val cond, bool *inverted);
-/* What to read to learn whether cond is zero: the mask of a bit is made again, as a comparison is. */
+/* Returns the slot to test for zero in place of cond. A bit mask is emitted again, right before its test. */
 unsigned ir_bit_test(struct ir_builder *t, val cond);
 
-/* Memory may have been written by other than ir_store since op number `since`. */
+/* Forgets known contents of memory: ops since number `since` may have written it other than by ir_store(). */
 void ir_forget_memory(struct ir_builder *t, uint32_t since);
 
-/* What a comparison says. */
+/* Computes a comparison. */
 bool ir_compare(unsigned op, uint64_t a, uint64_t b);
 
-/* What a block is made for. */
+/* What a block is built for. */
 enum ir_purpose {
     IR_TO_STAY,   /* the warm tier: interpreted and translated */
-    IR_COLD_TIER,     /* the cold tier: interpreted, and rebuilt when it has run often … */
-    IR_BEGINNING, /* … and ir_may_end() */
+    IR_COLD_TIER, /* interpreted, and rebuilt when it has run often */
+    IR_BEGINNING, /* the start of a program: as IR_COLD_TIER, and the block may end early: ir_may_end() */
 };
 /* Builds, optimises and allocates a block. Never NULL. Afterwards t tells which bytes it was built from. */
 struct ir_block *ir_translate(struct ir_builder *t, struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, enum ir_purpose purpose);
 
-/* optimise.c. Passes over the operations that have not seen them, if there are any: nothing is known of what they did from then on. */
+/* optimise.c. Optimises the ops that have not been. What was known of values is forgotten. */
 void ir_settle(struct ir_builder *t);
-/* Emission begins behind what is settled, with nothing known, or goes on. */
+/* Begins emission after the optimised ops, with nothing known, or continues it. */
 void ir_go_on(struct ir_builder *t);
-/* The passes, then the block with everything in one allocation. */
+/* Optimises, and makes the block in one allocation. */
 struct ir_block *ir_finish(struct ir_builder *t);
 
 #endif

@@ -12,7 +12,7 @@ struct ir_costs;   /* build.h */
 struct host_code;  /* emu/x64 */
 struct host_link;
 
-/* A place in a block: an instruction, and an operation of it. */
+/* A place in a block: an instruction, and one of its ops. */
 struct ir_point {
     struct ir_block *block;
     uint32_t insn, op;
@@ -32,35 +32,36 @@ struct cpu {
     bool step_over;            /* the next instruction is a run's first: no breakpoint stops it */
     bool raised;               /* a helper called cpu_raise() */
     bool unaligned_once;
-    bool only_cold;            /* the interpreter is to run no block that is worth translated code: block_is_cold() */
+    bool only_cold;            /* the interpreter returns at a block that is no longer cold: block_is_cold() */
     struct cpu_stop pending;
     uint64_t cycle_base;       /* machine cycles when the slice began */
     uint64_t slice_used;       /* cycles used before the block that runs */
     uint64_t slice_end;        /* cycle_base + the slice's budget */
-    bool merged;               /* translated code: MXCSR says no more than the status slot, as the last block that had floating point is over */
+    bool merged;               /* translated code: MXCSR has no exception that the status slot lacks */
     uint32_t mxcsr, mxcsr_clean; /* translated code: scratch; no exception raised, all masked, to nearest */
-    uint64_t host_left;        /* the budget as translated code left it */
-    uint64_t region_constant;  /* translated code: r15 … */
-    uint64_t region_bits;      /* … and the bits of an address that count; … */
-    uint64_t region_skew;      /* … how far after GS the window begins; … */
-    uint64_t region_low[16];   /* … by part of the space (two a region), what makes an address its place there, and … */
-    uint64_t region_add[16];   /* … that what is behind GS: x64/region.c */
-    const struct ir_point *access_point; /* translated code with caches: whose helper runs … */
-    uint32_t access_state;     /* … and the pipeline's state then */
-    uint64_t left_outside;     /* translated code: what is left of the run's budget besides what r14 says */
-    uint64_t lws_cycles;     /* … and what light calls have taken of it */
-    uint64_t clock_word;       /* and a timing model's state: x64/clock.h */
-    const struct ir_block *block;
+    uint64_t host_left;        /* translated code: the budget left at its end */
+    /* translated code, virtual regions: x64/region.c */
+    uint64_t region_constant;  /* r15 */
+    uint64_t region_bits;      /* the bits of an address that count */
+    uint64_t region_skew;      /* distance of the host window from GS */
+    uint64_t region_low[16];   /* by half of a region: what to subtract from an address for its offset … */
+    uint64_t region_add[16];   /* … and to add for its distance from GS */
+    const struct ir_point *access_point; /* translated code with caches: the place whose helper runs … */
+    uint32_t access_state;     /* … and the pipeline state there */
+    uint64_t left_outside;     /* translated code: budget left besides that in r14 */
+    uint64_t lws_cycles;       /* translated code: budget used by LWS calls */
+    uint64_t clock_word;       /* translated code: pipeline state and path bits, x64/clock.h */
+    const struct ir_block *block; /* that runs */
     struct code *code;         /* code_of() */
     uint64_t instructions;
-    const struct host_code *returns_in; /* the code that its calls have left something of for their returns; NULL: none */
+    const struct host_code *returns_in; /* the code buffer that stored return targets point into; NULL: none */
     unsigned returns_generation;
-    uint64_t null_return;        /* what stands beside a frame that no call has left anything for */
-    struct host_link *link;    /* translated code: that of the indirect branch which is on its way */
+    uint64_t null_return;      /* the return target of a frame whose call has stored none */
+    struct host_link *link;    /* translated code: of the indirect branch being taken */
     cpu_gateway_call *gateway_call; /* NULL: none */
     void *gateway_call_ctx;
-    struct pipeline *pipeline;       /* the pipeline; NULL: one cycle per instruction … */
-    const struct ir_costs *costs; /* … and its operations on blocks; NULL as well */
+    struct pipeline *pipeline;    /* NULL: one cycle per instruction */
+    const struct ir_costs *costs; /* the timing model's operations on blocks; NULL if pipeline is */
 };
 
 _Static_assert(offsetof(struct cpu, slot) == offsetof(struct cpu_front, slot) &&
@@ -68,9 +69,9 @@ _Static_assert(offsetof(struct cpu, slot) == offsetof(struct cpu_front, slot) &&
                offsetof(struct cpu, space) == offsetof(struct cpu_front, space) &&
                offsetof(struct cpu, window) == offsetof(struct cpu_front, window), "cpu_front() relies on it");
 
-/* Our own bug: say where, and exit with status 3. */
+/* Reports an internal error with the guest's pc, and exits with status 3. */
 _Noreturn void ir_bug(const struct cpu *c, const char *what);
-/* The host has no memory for `what`: say so, and exit with status 2. */
+/* Reports that the host has no memory for `what`, and exits with status 2. */
 _Noreturn void ir_no_memory(const struct cpu *c, const char *what);
 
 #endif

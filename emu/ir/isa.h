@@ -10,11 +10,11 @@
 /* cpu_reg.slot of a register that has no IR slot: only reg_get and reg_set access it. */
 #define CPU_REG_COMPUTED 0xffff
 
-/* Where host floating point leaves its exceptions (enum ir_fast); an ISA that has no fast calls leaves it zero. */
+/* Where exceptions of host floating point go (enum ir_fast). Zero for an ISA without fast calls. */
 struct isa_fp {
     uint16_t status_slot;
     uint8_t zero_divide, overflow, underflow, inexact; /* numbers of the sticky bits in the slot */
-    /* Slots, all below 64, whose halves are used as 32-bit registers of their own: a translator may hold them so. */
+    /* Slots, all below 64, whose halves are used as 32-bit registers: a translator may allocate them separately. */
     uint8_t first_halved, nhalved;
 };
 
@@ -26,9 +26,9 @@ struct isa_window {
 
 /* What the scoreboard needs to know about instructions in blocks. */
 struct ir_timing {
-    /* All of code[], at va, that matters for isa_timing.insn(): where that is the same, insn() says the same. */
+    /* Returns the bits of code[], at va, that isa_timing.insn() depends on. */
     uint64_t (*word)(uint64_t va, const uint8_t *code);
-    /* Mode bits of an instruction (struct ir_insn) that say that it is nullified. */
+    /* Mode bits of a nullified instruction (struct ir_insn). */
     uint64_t nullified_mode;
 };
 
@@ -36,20 +36,20 @@ struct ir_isa {
     unsigned nslots;                   /* guest register slots */
     unsigned pc_slot;                  /* IR blocks are looked up by S[pc_slot] and S[mode_slot] */
     unsigned mode_slot;                /* everything else that a translation depends on */
-    unsigned isr_slot;                 /* where cpu_stop.isr of a translated trap comes from; 0: there is no such register */
+    unsigned isr_slot;                 /* the source of cpu_stop.isr of a translated trap; 0: none */
     struct isa_fp fp;
     uint16_t local_slots[2];           /* the first and the last that an IR_CALL_LOCAL function touches */
-    uint16_t cold_slots[2];            /* the first and the last that are written often and hardly ever read; 0: none */
-    const uint16_t *hot_slots;         /* the registers that programs use most, best first: a translator pins them */
+    uint16_t cold_slots[2];            /* the first and the last of those written often and rarely read; 0: none */
+    const uint16_t *hot_slots;         /* the registers that programs use most, most used first: a translator pins them */
     unsigned nhot_slots;
     struct isa_window window;
-    uint8_t usual_region;              /* spaces of several regions: where most data lie */
-    uint16_t stack_slot;               /* the stack pointer, if the ABI keeps it at multiples of 64; 0: it does not */
+    uint8_t usual_region;              /* the virtual region of most data, if there are several */
+    uint16_t stack_slot;               /* the stack pointer, if the ABI keeps it at multiples of 64; 0: not */
     size_t state_size;                 /* bytes of extra state (zeroed), e.g. the register stack; plain data: copied as bytes */
 
-    /* Put registers (slots and extra state) in the state a user program starts with. */
+    /* Sets registers (slots and extra state) to the state that a user program starts in. */
     void (*reset)(struct cpu *c);
-    /* Translate from (pc, mode): ir_fetch, ir_insn, semantics, ... until an exit ends the block. */
+    /* Builds a block from (pc, mode): ir_fetch, ir_insn, semantics, … until an exit ends it. */
     void (*translate)(struct ir_builder *t, uint64_t pc, uint64_t mode);
     /* Registers whose slot is CPU_REG_COMPUTED; reg is the index into isa.regs. */
     uint64_t (*reg_get)(struct cpu *c, int reg);

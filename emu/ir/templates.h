@@ -11,7 +11,7 @@
 #include <stdalign.h>
 
 #include "emu/ir/arena.h"
-#include "emu/ir/ir.h"
+#include "emu/ir/block.h"
 
 struct cost_insn;
 
