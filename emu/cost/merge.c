@@ -226,10 +226,10 @@ static bool add_state(struct compared *all, const struct timing_state *s)
     return true;
 }
 
-/* Fills *behind with the states after instruction k. Returns false if there are too many. */
-static bool go_behind(const struct comparing *w, unsigned k, bool indifferent, const struct compared *at, struct compared *behind)
+/* Fills *following with the states after instruction k. Returns false if there are too many. */
+static bool step_states(const struct comparing *w, unsigned k, bool indifferent, const struct compared *at, struct compared *following)
 {
-    behind->n = 0;
+    following->n = 0;
     for (unsigned i = 0; i < at->n; i++)
         for (unsigned left = w->may[k]; left; left &= left - 1) {
             struct outcome o = outcome_of((unsigned)__builtin_ctz(left));
@@ -238,7 +238,7 @@ static bool go_behind(const struct comparing *w, unsigned k, bool indifferent, c
                 continue;
             cost_copy_state(&s, &at->s[i]);
             (void)compare_step(w, k, o, &s);
-            if (!add_state(behind, &s))
+            if (!add_state(following, &s))
                 return false;
         }
     return true;
@@ -247,24 +247,24 @@ static bool go_behind(const struct comparing *w, unsigned k, bool indifferent, c
 uint64_t cost_prune_path_bits(struct cpu *c, struct ir_block *b, uint32_t before, const struct path_sets *paths)
 {
     struct comparing w = {.t = c->pipeline->timing, .b = b, .paths = paths};
-    struct compared states[2], *at = &states[0], *behind = &states[1];
+    struct compared states[2], *at = &states[0], *following = &states[1];
     uint64_t left = paths->path_bits, found = 0;
     at->n = 1;
     for (unsigned k = 0; k < b->ninsns; k++)
         w.may[k] = may_happen(&w, k);
     cost_load_state(w.t, before, &at->s[0]);
     for (unsigned k = 0; k < b->ninsns && left; k++) {
-        bool asked = left >> k & 1, matters = asked && paths->cold >> k & 1;
-        for (unsigned m = 0; m < at->n && asked && !matters; m++)
+        bool has_path_bit = left >> k & 1, matters = has_path_bit && paths->cold >> k & 1;
+        for (unsigned m = 0; m < at->n && has_path_bit && !matters; m++)
             matters = !is_indifferent(&w, k, &at->s[m]);
-        if (asked && !matters)
+        if (has_path_bit && !matters)
             found |= 1ull << k;
         left &= ~(1ull << k);
-        if (!go_behind(&w, k, asked && !matters, at, behind))
+        if (!step_states(&w, k, has_path_bit && !matters, at, following))
             break;
         struct compared *was = at;
-        at = behind;
-        behind = was;
+        at = following;
+        following = was;
     }
     return found;
 }

@@ -69,27 +69,27 @@ static unsigned number_among(struct walk *w, const struct timing_state *s, uint6
 static bool step_segment(struct walk *w, struct segment *g)
 {
     static const bool outcomes[2] = {false, true};
-    struct walk behind;
-    behind.nstates = 0;
+    struct walk following;
+    following.nstates = 0;
     for (unsigned i = 0; i < w->nstates; i++) {
         for (unsigned o = 0; o < 2; o++) {
             struct timing_state s;
             uint64_t ahead = w->ahead[i];
             uint32_t cycles = 0;
             cost_copy_state(&s, &w->state[i]);
-            behind.k = go(w, w->k, outcomes[o], &s, &ahead, &cycles);
-            unsigned to = number_among(&behind, &s, ahead);
+            following.k = go(w, w->k, outcomes[o], &s, &ahead, &cycles);
+            unsigned to = number_among(&following, &s, ahead);
             if (to == MAX_STATES || cycles > UINT16_MAX)
                 return false;
             g->to[i][o] = (uint8_t)to;
             g->cycles[i][o] = (uint16_t)cycles;
         }
     }
-    w->k = behind.k;
-    w->nstates = behind.nstates;
+    w->k = following.k;
+    w->nstates = following.nstates;
     for (unsigned i = 0; i < w->nstates; i++) {
-        cost_copy_state(&w->state[i], &behind.state[i]);
-        w->ahead[i] = behind.ahead[i];
+        cost_copy_state(&w->state[i], &following.state[i]);
+        w->ahead[i] = following.ahead[i];
     }
     return true;
 }

@@ -1,15 +1,14 @@
 /*
- * cpu.h - the interface that every machine shows to the kernel, the debugger and the commands.
+ * cpu.h - the interface of every cpu to the kernel, the debugger and the commands.
  *
  * A cpu is one thread's processor state together with the address space that it runs in. It knows registers
- * and memory; it knows no kernel, no system call and no profiling. cpu_run() goes on until its budget of
- * cycles is spent or something happens that somebody else must handle; it stops at an exact instruction
- * boundary.
+ * and memory; it knows no kernel, no system call and no profiling. cpu_run() runs until its budget of cycles is spent
+ * or an event occurs that its caller must handle. It stops at an exact instruction boundary.
  *
  * Instructions are executed by an implementation. Each instruction set names one (isa.cpu), and the functions below call its operations
  * (ops.h). cpu_can() tells what it supports.
  *
- *     struct cpu *c = cpu_new(&hppa_isa, space);
+ *     struct cpu *c = cpu_new(isa, space);
  *     cpu_set_pc(c, entry);
  *     struct cpu_stop why;
  *     uint64_t used = cpu_run(c, 10000, &why);    // used <= 10000 cycles
@@ -25,7 +24,7 @@
 
 enum cpu_stop_reason {
     CPU_BUDGET,  /* the budget is spent; pc is the next instruction */
-    CPU_SYSCALL, /* a system call instruction retired (IA-64 break 0x100000); pc is after it */
+    CPU_SYSCALL, /* a system call instruction retired; pc is after it */
     CPU_GATEWAY, /* pc is on a MEM_GATEWAY page: nothing there was executed */
     CPU_FAULT,   /* a memory access failed; pc is the instruction, which has changed nothing */
     CPU_TRAP,    /* any other fault or trap of the architecture; see trap and code */
@@ -39,10 +38,10 @@ struct cpu_stop {
     enum mem_access access;
     enum mem_fault_kind fault;
     unsigned size;             /* bytes of the access */
-    /* CPU_TRAP: the architecture's own number (PA-RISC: interruption 1..31; IA-64: vector offset) */
+    /* CPU_TRAP: the architecture's number of the interruption, and what it records with it, as isa/NAME/NAME.h says */
     unsigned trap;
-    uint64_t code;             /* PA-RISC: the instruction (IIR); IA-64: break immediate */
-    uint64_t isr;              /* IA-64: the interruption status register */
+    uint64_t code;             /* the instruction, or an operand of it */
+    uint64_t isr;              /* the interruption status register; 0: the machine has none */
 };
 
 /* A register as debuggers, tests and the kernel name it. Wider than 64 bits: two parts ("f6.sig", "f6.exp"). */
@@ -69,7 +68,7 @@ bool cpu_can(const struct isa *isa, unsigned capabilities);
 
 /* A new cpu in reset state that runs in `space` (a reference is taken). NULL: no memory. */
 struct cpu *cpu_new(const struct isa *isa, struct space *space);
-/* A copy of all registers that runs in `space`, which is the same or a copy that nobody has changed yet: for clone and fork. */
+/* A copy of all registers that runs in `space`, which is the same or an unchanged copy: for clone and fork. */
 struct cpu *cpu_clone(const struct cpu *c, struct space *space);
 void cpu_free(struct cpu *c);
 /* execve: another address space, registers in reset state. */
@@ -102,7 +101,7 @@ uint64_t cpu_step(struct cpu *c, struct cpu_stop *why);
 
 /* What all cpus of a machine share of a model: the predictor, the caches, the figures. */
 struct cpu_timing;
-/* The model of an ISA by name ("unit", "pa7300lc"). NULL: there is none, its cpus have no models, or no memory. */
+/* The model of an ISA by name ("unit"). NULL: there is none, its cpus have no models, or no memory. */
 struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model);
 void cpu_timing_unref(struct cpu_timing *t);
 const struct timing_model *cpu_timing_model(const struct cpu_timing *t);
@@ -139,10 +138,10 @@ uint64_t cpu_instructions(const struct cpu *c);
 const struct isa *cpu_isa(const struct cpu *c);
 struct space *cpu_space(const struct cpu *c);
 
-/* The address of the next instruction as the kernel's profiler wants it: PA-RISC without privilege bits,
- * IA-64 the bundle. set: also makes flow sequential (no pending delay slot or nullification; slot 0). */
+/* The address of the next instruction for the kernel's profiler: of its bundle, if instructions are in bundles; without privilege bits.
+ * cpu_set_pc() also makes flow sequential: no pending delay slot or nullification, the bundle's first slot. */
 uint64_t cpu_pc(const struct cpu *c);
-/* The same, but for IA-64 the low bits tell the slot, 0 to 2: the next instruction itself. */
+/* The same with the number of the slot in the low bits, if instructions are in bundles. */
 uint64_t cpu_pc_slot(const struct cpu *c);
 void cpu_set_pc(struct cpu *c, uint64_t pc);
 
@@ -162,7 +161,7 @@ void cpu_retired_free(struct cpu_retired *retired);
 /* Let the next instruction's misaligned accesses succeed (as a kernel that emulates them does). */
 void cpu_allow_unaligned_once(struct cpu *c);
 
-/* Virtual cycles shown by the machine's cycle counter (PA-RISC CR16, IA-64 ar.itc): the kernel says what it is
+/* Virtual cycles shown by the machine's cycle counter: the kernel says what it is
  * when a slice begins; inside cpu_run() the cpu adds what the slice has used so far. */
 void cpu_set_cycle_base(struct cpu *c, uint64_t cycles);
 

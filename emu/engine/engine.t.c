@@ -250,7 +250,7 @@ struct nullify {
     val cond;
 };
 
-/* One instruction that is not nullified. Returns whether the block goes on behind it. */
+/* One instruction that is not nullified. Returns whether the block continues after it. */
 static bool toy_insn(struct ir_builder *t, const struct fields *f, uint64_t pc, bool may_skip, struct nullify *next)
 {
     *next = (struct nullify){0};

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
-enum { FIRST_CHUNK = 32 << 10, PIECE = 64 << 10 /* of a chunk that the host is asked for at once */, HUGE_PAGE = 2 << 20, ALIGNMENT = 16 };
+enum { FIRST_CHUNK = 32 << 10, PIECE = 64 << 10 /* of a chunk: touched at once */, HUGE_PAGE = 2 << 20, ALIGNMENT = 16 };
 
 struct arena_chunk {
     struct arena_chunk *next;

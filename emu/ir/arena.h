@@ -11,7 +11,7 @@ struct arena_chunk;
 
 struct arena {
     struct arena_chunk *chunks; /* the one in use first */
-    char *at, *end;             /* what is left of it, as far as it has been asked of the host */
+    char *at, *end;             /* its free part, as far as touched */
     size_t bytes;               /* of all chunks */
 };
 

@@ -165,14 +165,14 @@ static bool target(struct predictor *p, const struct timing_insn *i, uint64_t pc
     return right;
 }
 
-bool predictor_train(struct predictor *p, const struct timing_insn *i, uint64_t pc, uint64_t behind, uint64_t next, bool taken,
+bool predictor_train(struct predictor *p, const struct timing_insn *i, uint64_t pc, uint64_t following, uint64_t next, bool taken,
                      unsigned *number)
 {
     bool right = direction(p, i, pc, taken, number);
     if (!taken)
         return right;
     if (i->flags & TIMING_IS_CALL) {
-        p->returns[p->top] = behind;
+        p->returns[p->top] = following;
         p->top = (p->top + 1) % PREDICT_RETURNS;
     }
     return target(p, i, pc, next) && right;

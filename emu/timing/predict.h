@@ -70,9 +70,9 @@ static inline bool predictor_remembers(const struct timing_insn *i)
 {
     return (i->flags & (TIMING_IS_CONDITIONAL | TIMING_PREDICT_STATIC)) == TIMING_IS_CONDITIONAL;
 }
-/* Returns whether branch i at pc was predicted, and trains the predictor. next: where it went; taken: it was taken; behind: address of
+/* Returns whether branch i at pc was predicted, and trains the predictor. next: where it went; taken: it was taken; following: address of
  * the following instruction. *number: number of the branch plus one; 0: look it up and store it there, if it has one. */
-bool predictor_train(struct predictor *p, const struct timing_insn *i, uint64_t pc, uint64_t behind, uint64_t next, bool taken,
+bool predictor_train(struct predictor *p, const struct timing_insn *i, uint64_t pc, uint64_t following, uint64_t next, bool taken,
                      unsigned *number);
 
 #endif

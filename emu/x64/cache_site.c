@@ -16,7 +16,7 @@ enum { FEW = 4096,               /* calls of the routine before sampling begins 
        MAX_IN_PLACE = 64 };     /* copies of the routine: more would thrash the host's instruction cache */
 
 /* The cost of an access, in fractions of a nanosecond: branchless; by the routine; added if the host mispredicts. */
-enum { WITHOUT_BRANCH = 30, ROUTINE = 20, WRONG = 80 };
+enum { WITHOUT_BRANCH = 30, ROUTINE_COST = 20, MISPREDICT_COST = 80 };
 
 /* The samples of a site. */
 struct sample {
@@ -129,12 +129,12 @@ static void take_sample(struct host_site *s)
 /* Returns whether the routine, with a branch to it, is cheaper than branchless code. */
 static bool branch_is_better(const struct sample *p)
 {
-    uint64_t asked = 0, wrong = 0;
+    uint64_t lookups = 0, wrong = 0;
     for (unsigned k = 0; k < 1u << RECENT; k++) {
-        asked += p->seen[k][1];
+        lookups += p->seen[k][1];
         wrong += p->seen[k][0] < p->seen[k][1] ? p->seen[k][0] : p->seen[k][1];
     }
-    return SAMPLES * APART * (ROUTINE * asked + WRONG * wrong) <= WITHOUT_BRANCH * asked * p->passes;
+    return SAMPLES * APART * (ROUTINE_COST * lookups + MISPREDICT_COST * wrong) <= WITHOUT_BRANCH * lookups * p->passes;
 }
 
 /* Emits what an access changes that is not an MRU hit, and the way back. Returns the jump taken if the routine must do

@@ -468,19 +468,19 @@ static void op_word(struct x64 *x, unsigned op, int reg, int base, int index)
 }
 
 /* A call: pushes its return address on the predictor's stack. */
-static void push_return(struct x64 *x, const struct clock_exit *k, uint64_t behind, const struct scratch *s)
+static void push_return(struct x64 *x, const struct clock_exit *k, uint64_t return_pc, const struct scratch *s)
 {
     int c = k->dyn ? RCX : RSI; /* also free, except in a loop */
     mov_imm(&x->e, s->b, (uint64_t)(uintptr_t)x->c->pipeline->timing->predictor.returns);
     mov_load(&x->e, 0, s->a, s->b, TOP);
     if (k->loops) {
         lea_index(&x->e, 1, s->b, s->b, s->a, 3, 0);
-        mov_imm(&x->e, s->a, behind);
+        mov_imm(&x->e, s->a, return_pc);
         mov_store(&x->e, 1, s->b, 0, s->a);
         mov_imm(&x->e, s->b, (uint64_t)(uintptr_t)x->c->pipeline->timing->predictor.returns);
         mov_load(&x->e, 0, s->a, s->b, TOP);
     } else {
-        mov_imm(&x->e, c, behind);
+        mov_imm(&x->e, c, return_pc);
         op_word(x, 0x89, c, s->b, s->a);
     }
     alu_ri(&x->e, ALU_ADD, 0, s->a, 1);

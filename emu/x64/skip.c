@@ -150,11 +150,11 @@ unsigned x64_skip_to_cold(struct x64 *x, unsigned i, unsigned *cold)
 
 unsigned x64_absorb_skip(struct x64 *x, unsigned i, unsigned skip, unsigned *cold)
 {
-    const struct ir_op *o = &x->b->ops[i], *behind = o + 1;
-    if (i + 1 >= x->b->nops || x->uses.target[i + 1] || behind->op != skip || behind->a != o->d || !(x->uses.kills[i + 1] & KILL_A) ||
+    const struct ir_op *o = &x->b->ops[i], *following = o + 1;
+    if (i + 1 >= x->b->nops || x->uses.target[i + 1] || following->op != skip || following->a != o->d || !(x->uses.kills[i + 1] & KILL_A) ||
         x64_skip_to_cold(x, i + 1, cold) == i)
         return i + 1;
-    return (unsigned)behind->imm;
+    return (unsigned)following->imm;
 }
 
 static void add_skip(struct x64 *x, const struct ir_op *o, uint8_t *site)

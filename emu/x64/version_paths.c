@@ -30,7 +30,7 @@ struct paths {
     struct path_table_part part[MAX_PARTS]; /* the last one's `after` holds states; name_exit_states() replaces them by
                                               * numbers of exit states unless the state is stored */
     /* In host code, by part: its path mask, in the upper half of a quadword; its cycles; where its entries lead. */
-    const uint8_t *mask[MAX_PARTS], *cycles[MAX_PARTS], *behind[MAX_PARTS];
+    const uint8_t *mask[MAX_PARTS], *cycles[MAX_PARTS], *successors[MAX_PARTS];
 };
 
 /* Returns the number of the exit state, adding it if there are fewer than `most`; NO_EXIT_STATE: it is not among them. */
@@ -133,7 +133,7 @@ static void put_paths(struct emitter *e, const struct cpu *c, const struct clock
         paths->cycles[i] = e->p;
         for (unsigned n = 0; n < entries(p); n++)
             imm64(e, (uint64_t)p->cycles[n] << clock_shift(c) | (last ? k->exit->insns : 0));
-        paths->behind[i] = e->p;
+        paths->successors[i] = e->p;
         for (unsigned n = 0; n < entries(p) && (!last || needs_exit_states(k, paths)); n++) {
             uint32_t to = last ? p->after[n] : p->after[n] << p[1].n;
             for (unsigned m = 0, size = !last ? 2 : k->stores ? 4 : 1; m < size; m++)
@@ -173,7 +173,7 @@ static int emit_parts(struct emitter *e, const struct clock_exit *k, const struc
     load_part(e, bits, paths, 0);
     for (unsigned i = 0; i + 1 < paths->nparts; i++) {
         x64_subtract_from_table(e, bits, at, paths->cycles[i]);
-        load_entry(e, bits, at, bits, 1, (int32_t)(paths->behind[i] - paths->cycles[i]));
+        load_entry(e, bits, at, bits, 1, (int32_t)(paths->successors[i] - paths->cycles[i]));
         load_part(e, at, paths, i + 1);
         alu_rr(e, ALU_OR, 0, bits, at);
     }
@@ -210,7 +210,7 @@ static void test_separate_bits(struct emitter *e, const struct clock_exit *k, co
  * is stored at [rsp]. */
 static void load_exit_state(struct emitter *e, const struct clock_exit *k, const struct paths *paths, int at, int bits)
 {
-    lea_rip(e, at, paths->behind[paths->nparts - 1]);
+    lea_rip(e, at, paths->successors[paths->nparts - 1]);
     if (!k->stores) {
         load_entry(e, at, at, bits, 0, 0);
         return;

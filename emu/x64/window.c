@@ -2,7 +2,7 @@
 #include "emu/x64/window.h"
 #include "emu/ir/isa.h"
 
-/* WINDOW_REG points SLOT_BIAS behind the window's first slot; cpu.window.at always agrees with it. */
+/* WINDOW_REG points SLOT_BIAS past the window's first slot; cpu.window.at always agrees with it. */
 void x64_load_window(struct emitter *e)
 {
     mov_load(e, 1, WINDOW_REG, RBP, CPU_DISP(window.at));

@@ -46,9 +46,9 @@ SEM(br_ia) { ia64_trap(t, VECTOR_GENERAL, CODE_DISABLED_TRANSITION); }
 
 /* ---- calls and returns ---- */
 
-static uint64_t do_call(struct cpu *c, uint64_t renamed, uint64_t behind, uint64_t mode)
+static uint64_t do_call(struct cpu *c, uint64_t renamed, uint64_t return_address, uint64_t mode)
 {
-    (void)renamed, (void)behind;
+    (void)renamed, (void)return_address;
     return rse_call(c, mode);
 }
 

@@ -57,9 +57,9 @@ static val first_fr_place(struct translation *t)
 static val fr_place(struct translation *t, unsigned f)
 {
     struct ir_builder *b = t->b;
-    int64_t behind = 2 * ((int64_t)f - 32 - iterations_before(t));
-    val place = ir_addi(b, t->first_fr, (uint64_t)behind), round;
-    if (behind < 0)
+    int64_t offset = 2 * ((int64_t)f - 32 - iterations_before(t));
+    val place = ir_addi(b, t->first_fr, (uint64_t)offset), round;
+    if (offset < 0)
         return ir_select(b, ir_lti(b, place, 0), ir_addi(b, place, ROTATING_FR_SLOTS), place);
     round = ir_subi(b, place, ROTATING_FR_SLOTS);
     return ir_select(b, ir_lti(b, round, 0), place, round);

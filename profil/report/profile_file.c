@@ -214,7 +214,7 @@ static bool read_clock(struct reader *r)
     if (!number(r, "mhz", UINT32_MAX, &m->mhz) || !number(r, "hz", UINT32_MAX, &m->hz) ||
         !number(r, "period", UINT64_MAX, &m->period))
         return false;
-    return (m->mhz && m->hz && m->period) || wrong(r, "a clock stands still");
+    return (m->mhz && m->hz && m->period) || wrong(r, "a clock rate is 0");
 }
 
 static bool read_exact(struct reader *r)
@@ -276,7 +276,7 @@ static bool read_cause(struct reader *r)
     char *cause;
 
     if (r->image)
-        return wrong(r, "a cause behind the first image");
+        return wrong(r, "a cause after the first image");
     if (!number(r, "cause", UINT32_MAX, &number_) || !(cause = name(r, "name")))
         return false;
     if (number_ != r->p->cause_count || profile_cause(r->p, cause) != number_)

@@ -70,9 +70,9 @@ int time_read_clock(struct thread *t, int id, int64_t *ns)
     uint64_t cycles;
 
     if (time_is_coarse(id)) { /* the time of the last tick */
-        uint64_t behind = k->clock.now - clock_tick_cycle(&k->clock, k->clock.ticks);
+        uint64_t since_tick = k->clock.now - clock_tick_cycle(&k->clock, k->clock.ticks);
 
-        *ns = (int64_t)((time_is_realtime(id) ? kernel_realtime_ns(k) : kernel_monotonic_ns(k)) - clock_cycles_to_ns(&k->clock, behind));
+        *ns = (int64_t)((time_is_realtime(id) ? kernel_realtime_ns(k) : kernel_monotonic_ns(k)) - clock_cycles_to_ns(&k->clock, since_tick));
     } else if (time_is_realtime(id)) {
         *ns = (int64_t)kernel_realtime_ns(k);
     } else if (is_monotonic(id)) {
