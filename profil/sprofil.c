@@ -72,7 +72,7 @@ enum profil_status profil_check(const struct profil_dialect *d, const struct pro
     } else if (!m->size) {
         *why = "the size is 0";
     } else if (m->size % m->element) {
-        *why = "the size is no multiple of the element";
+        *why = "the size is not a multiple of the element";
     } else if (m->size > (uint64_t)m->scale << 30) {
         *why = "the size is above 2^46 * scale / 65536";
     }

@@ -31,10 +31,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case 'n': o->functions = option_number(state, "functions", arg, 0, UINT64_MAX); break;
     case ARGP_KEY_ARG:
         if (o->file)
-            argp_error(state, "one FILE at a time; '%s' is the second", arg);
+            argp_error(state, "expected exactly one FILE; '%s' is the second", arg);
         o->file = arg;
         break;
-    case ARGP_KEY_NO_ARGS: argp_error(state, "which file? One that \"precis profile --exact -o FILE\" has written"); break;
+    case ARGP_KEY_NO_ARGS: argp_error(state, "no FILE given; \"precis profile --exact -o FILE\" writes one"); break;
     default: return ARGP_ERR_UNKNOWN;
     }
     return 0;
@@ -205,7 +205,7 @@ static void print_function(const char *command, const struct isa *isa, const str
     if (y)
         print_code(isa, y, m->bias, image, c, &x);
     else
-        complain(command, "%s: %s", m ? m->path : c->function->name, why ? why : "no file for its code");
+        complain(command, "%s: %s", m ? m->path : c->function->name, why ? why : "the profile names no file with this code");
     free(why);
     symbols_free(y);
 }
@@ -237,10 +237,9 @@ static size_t print_image(const struct options *o, const char *command, const st
 int cmd_annotate(int argc, char **argv)
 {
     static const struct argp argp = {option_list, parse, "FILE",
-                                     "Print the instructions of a program's functions with what each of them cost in a run: "
-                                     "cycles, how often it was executed, cycles an execution, the cycles by cause, and behind a "
-                                     "semicolon whose results it waited for. FILE is what \"precis profile --cpu=MODEL --exact "
-                                     "-o FILE\" has written.",
+                                     "Print the instructions of a program's functions with their cost in a run: cycles, executions, "
+                                     "cycles per execution, the cycles by cause, and after a semicolon the producers that it waited "
+                                     "for. FILE is the output of \"precis profile --exact -o FILE\".",
                                      NULL, NULL, NULL};
     struct options o = {.functions = 10};
     char error[256] = "";
@@ -257,15 +256,15 @@ int cmd_annotate(int argc, char **argv)
     int status = EXIT_MISTAKE;
     profile_tidy(p);
     if (!p->machine.exact)
-        complain(argv[0], "%s: holds samples, not cycles; write it with \"precis profile --exact -o FILE\"", o.file);
+        complain(argv[0], "%s: has samples, but no cycles; record it with \"precis profile --exact -o FILE\"", o.file);
     else if (!isa)
-        complain(argv[0], "%s: a profile of an unknown machine, '%s'", o.file, p->machine.isa);
+        complain(argv[0], "%s: profile of an unknown machine, '%s'", o.file, p->machine.isa);
     else {
         size_t printed = 0;
         for (size_t k = 0; k < p->image_count; k++)
             printed += print_image(&o, argv[0], isa, p, p->images[k]);
         if (!printed && o.function)
-            complain(argv[0], "%s: no function %s has run", o.file, o.function);
+            complain(argv[0], "%s: no function named %s was executed", o.file, o.function);
         else
             status = output_close(argv[0], "standard output", stdout) ? 0 : EXIT_MISTAKE;
     }

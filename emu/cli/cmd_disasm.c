@@ -21,8 +21,8 @@ enum { KEY_START = 1000, KEY_STOP };
 static const struct argp_option option_list[] = {
     {"section", 'j', "NAME", 0, "Only this section", 0},
     {"function", 'f', "NAME", 0, "Only this function", 0},
-    {"start-address", KEY_START, "N", 0, "From this address on", 0},
-    {"stop-address", KEY_STOP, "N", 0, "Up to this address", 0},
+    {"start-address", KEY_START, "N", 0, "Only addresses from N on", 0},
+    {"stop-address", KEY_STOP, "N", 0, "Only addresses below N", 0},
     {0},
 };
 
@@ -36,10 +36,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_STOP: o->stop = option_number(state, "stop-address", arg, 0, UINT64_MAX); break;
     case ARGP_KEY_ARG:
         if (o->file)
-            argp_error(state, "one FILE at a time; '%s' is the second", arg);
+            argp_error(state, "expected exactly one FILE; '%s' is the second", arg);
         o->file = arg;
         break;
-    case ARGP_KEY_NO_ARGS: argp_error(state, "which file?"); break;
+    case ARGP_KEY_NO_ARGS: argp_error(state, "no FILE given"); break;
     default: return ARGP_ERR_UNKNOWN;
     }
     return 0;
@@ -104,7 +104,7 @@ static void print_words(const struct isa *isa, const struct symbols *y, uint64_t
         printf("%8" PRIx64 ":\t", va);
         print_bytes(code, shown, used ? used : 4);
         putchar('\t');
-        print_text(y, used ? text : "(cut off)");
+        print_text(y, used ? text : "(truncated)");
         putchar('\n');
         va += shown;
         code += shown;
@@ -194,8 +194,7 @@ static int disassemble(const char *command, const struct options *o, struct symb
         if (!o->section || !strcmp(o->section, code[i].name))
             printed |= print_section(o, isa, y, bits, &code[i]);
     if (!printed) {
-        complain(command, "%s: no code%s", o->file,
-                 o->section || o->function || o->start || o->stop != UINT64_MAX ? " that fits the options" : "");
+        complain_no_code(command, o->file, o->function, o->section || o->start || o->stop != UINT64_MAX);
         return EXIT_MISTAKE;
     }
     return output_close(command, "standard output", stdout) ? 0 : EXIT_MISTAKE;

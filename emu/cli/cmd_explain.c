@@ -23,7 +23,7 @@ enum { KEY_SLOT = 1000 };
 static const struct argp_option option_list[] = {
     {"isa", 'i', "NAME", 0, "Instruction set: {names}", 0},
     {"address", 'a', "N", 0, "The instruction's address (default 0)", 0},
-    {"slot", KEY_SLOT, "N", 0, "Of a bundle only this slot, 0 to 2 (default: all)", 0},
+    {"slot", KEY_SLOT, "N", 0, "Only this slot of a bundle, 0 to 2 (default: all)", 0},
     {0},
 };
 
@@ -35,15 +35,15 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case 'a': o->address = option_number(state, "address", arg, 0, UINT64_MAX); break;
     case KEY_SLOT:
         if (arg[0] < '0' || arg[0] > '2' || arg[1])
-            argp_error(state, "--slot=%s: not 0, 1 or 2", arg);
+            argp_error(state, "--slot=%s: expected 0, 1 or 2", arg);
         o->slot = (unsigned)(arg[0] - '0');
         break;
     case ARGP_KEY_ARG:
         if (o->nwords == WORDS)
-            argp_error(state, "at most %d words at a time", WORDS);
+            argp_error(state, "expected at most %d WORDs", WORDS);
         o->word[o->nwords++] = arg;
         break;
-    case ARGP_KEY_NO_ARGS: argp_error(state, "which instruction? For example: 0x08040253"); break;
+    case ARGP_KEY_NO_ARGS: argp_error(state, "no WORD given; for example: precis explain 0x08040253"); break;
     default: return ARGP_ERR_UNKNOWN;
     }
     return 0;
@@ -91,9 +91,9 @@ static void print_cost(const struct timing_model *m, const struct timing_insn *i
     for (unsigned ports = c->ports; ports && m->port_names; ports &= ports - 1)
         printf("%s%s", ports == c->ports ? ", port " : "/", timing_port_name(m, (uint16_t)(ports & -ports)));
     if (i->nwrites)
-        printf(", results after at most %u", latency);
+        printf(", latency at most %u", latency);
     if (c->lock)
-        printf(", nothing else issues for %u", c->lock);
+        printf(", lock %u", c->lock);
     putchar('\n');
 }
 
@@ -120,8 +120,8 @@ static bool explain(const char *command, const struct options *o, const struct i
     uint8_t code[16];
     unsigned n = isa->sample_bytes;
     if (!bytes_of(word, code, n)) {
-        complain(command, "%s: not %s", word,
-                 n == 16 ? "the 32 hexadecimal digits of a bundle's bytes, as memory holds them"
+        complain(command, "%s: expected %s", word,
+                 n == 16 ? "the 32 hexadecimal digits of a bundle's bytes, in memory order"
                          : "a hexadecimal word of at most 8 digits");
         return false;
     }
@@ -136,16 +136,16 @@ int cmd_explain(int argc, char **argv)
 {
     static const struct argp argp = {
         option_list, parse, "WORD...",
-        "Print what the instruction table says about an instruction: its line, its fields, its text, where its meaning "
-        "is, its registers, and what each timing model makes of it."
-        "\vWORD is an instruction as a hexadecimal number. Where the machine's instructions come in bundles, WORD is a bundle: the 32 "
-        "hexadecimal digits of its bytes in the order of memory.",
+        "Print the instruction table's entry for an instruction: its line, its fields, its text, the source of its semantics "
+        "function; the registers it reads and writes; and its class, ports and latency in each timing model."
+        "\vWORD is an instruction as a hexadecimal number; on machines with bundles, the 32 hexadecimal digits of a bundle's bytes, "
+        "in memory order.",
         NULL, machine_help, NULL};
     struct options o = {.isa = machine_by_index(0)->name, .slot = 3};
     argp_parse(&argp, argc, argv, 0, NULL, &o);
     const struct isa *isa = machine_by_name(o.isa);
     if (!isa || !isa->explain) {
-        complain(argv[0], "--isa=%s: unknown instruction set", o.isa);
+        complain(argv[0], "--isa=%s: unknown instruction set; --help lists the names", o.isa);
         return EXIT_MISTAKE;
     }
     for (unsigned i = 0; i < o.nwords; i++) {

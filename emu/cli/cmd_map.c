@@ -169,13 +169,13 @@ static bool map_line(struct batch *b, const char *p)
     p = skip_blanks(p);
     for (unsigned i = 0; i < 5; i++)
         if (!(p = next_number(p, &field[i])))
-            return complain(b, "%s is missing or no number of 64 bits", names[i]);
+            return complain(b, "%s: expected a 64-bit number", names[i]);
     if (*p != '\n')
-        return complain(b, "%s", "more than six fields");
+        return complain(b, "%s", "more than six fields; expected: dialect element scale offset size pc");
     if (field[0] != 2 && field[0] != 4 && field[0] != 8)
-        return complain(b, "%s", "element is not 2, 4 or 8");
+        return complain(b, "%s", "element: expected 2, 4 or 8");
     if (field[1] > UINT32_MAX)
-        return complain(b, "%s", "scale is more than 32 bits");
+        return complain(b, "%s", "scale: does not fit in 32 bits");
     m.element = (uint8_t)field[0];
     m.scale = (uint32_t)field[1];
     m.offset = field[2];
@@ -249,7 +249,7 @@ static int run_batch(unsigned address_bits)
         abort();
     good = map_lines(&b);
     if (b.failing)
-        fprintf(stderr, "precis map: %lu lines are of calls that fail with EINVAL, the first is line %lu: %s\n", b.failing,
+        fprintf(stderr, "precis map: the calls of %lu lines fail with EINVAL; the first is line %lu: %s\n", b.failing,
                 b.first_failing, b.first_why);
     for (unsigned i = 0; i < DIALECTS; i++)
         free(b.seen[i]);
@@ -272,22 +272,22 @@ enum { OPTION_BATCH = 256, OPTION_EXPLAIN, OPTION_BITS, OPTION_PROPERTIES, OPTIO
 
 static const struct argp_option option_list[] = {
     {"dialect", 'd', "NAME", 0, "hpux (default), sunos, aix, bsd43, bsd211, bsd44 or glibc; "
-                                "NAME:OPTION,... changes it", 0},
-    {"element", 'e', "BYTES", 0, "size of a counter: 2 (default), 4 or 8", 0},
+                                "NAME:OPTION,... modifies it", 0},
+    {"element", 'e', "BYTES", 0, "Size of a counter: 2 (default), 4 or 8", 0},
     {"call", OPTION_CALL, "profil|sprofil", 0,
-     "whose buffer it is (default: profil with counters of 2 bytes, else sprofil)", 0},
-    {"scale", 's', "SCALE", 0, "16.16 fixed-point scale", 0},
-    {"offset", 'o', "ADDRESS", 0, "first address of the region (default 0)", 0},
-    {"size", 'n', "BYTES", 0, "size of the buffer", 0},
-    {"explain", OPTION_EXPLAIN, 0, 0, "print the arithmetic step by step", 0},
+     "The call (default: profil with counters of 2 bytes, sprofil with larger ones)", 0},
+    {"scale", 's', "SCALE", 0, "Scale, 16.16 fixed-point", 0},
+    {"offset", 'o', "ADDRESS", 0, "First address of the region (default 0)", 0},
+    {"size", 'n', "BYTES", 0, "Size of the buffer", 0},
+    {"explain", OPTION_EXPLAIN, 0, 0, "Print the arithmetic step by step", 0},
     {"batch", OPTION_BATCH, 0, 0,
-     "read lines `dialect element scale offset size pc' and answer each with the byte offset of "
-     "the element hit, or `-'; that some of the calls would fail is said on standard error", 0},
+     "Answer lines `dialect element scale offset size pc' with the byte offset of the element hit, "
+     "or `-'; calls that would fail give `-' too, and are counted on standard error", 0},
     {"address-bits", OPTION_BITS, "32|64", 0,
-     "where pc - offset wraps in a dialect that lets it (default 64)", 0},
-    {"properties", OPTION_PROPERTIES, 0, 0, "print every choice of the dialect, and stop", 0},
+     "Width at which pc - offset wraps, in dialects where it wraps (default 64)", 0},
+    {"properties", OPTION_PROPERTIES, 0, 0, "Print every choice of the dialect", 0},
     {"choices", OPTION_CHOICES, 0, 0,
-     "print every change that the dialect could be given as an option, and stop", 0},
+     "Print every option that changes the dialect", 0},
     {0}};
 
 static uint64_t number_or_die(struct argp_state *state, const char *option, const char *text,
@@ -296,7 +296,7 @@ static uint64_t number_or_die(struct argp_state *state, const char *option, cons
     uint64_t value = 0;
 
     if (!parse_number(text, limit, &value))
-        argp_error(state, "%s '%s': expected a number, decimal or 0x, up to 0x%" PRIx64, option,
+        argp_error(state, "%s=%s: expected a number up to 0x%" PRIx64 ", decimal or hexadecimal with 0x", option,
                    text, limit);
     return value;
 }
@@ -306,7 +306,9 @@ static void add_pc(struct options *o, struct argp_state *state, const char *text
     o->pcs = realloc(o->pcs, (o->pc_count + 1) * sizeof *o->pcs);
     if (!o->pcs)
         abort();
-    o->pcs[o->pc_count++] = number_or_die(state, "PC", text, UINT64_MAX);
+    if (!parse_number(text, UINT64_MAX, &o->pcs[o->pc_count]))
+        argp_error(state, "%s: expected a PC, decimal or hexadecimal with 0x", text);
+    o->pc_count++;
 }
 
 static bool has_sprofil(const struct profil_dialect *d)
@@ -321,15 +323,15 @@ static void check_call(const struct options *o, struct argp_state *state)
     bool is32 = m->address_bits == 32;
 
     if (m->sprofil && !has_sprofil(&o->dialect))
-        argp_error(state, "--call sprofil: %s has none", o->dialect.name);
+        argp_error(state, "--call=sprofil: dialect %s has no sprofil", o->dialect.name);
     if (!m->sprofil && m->element != 2)
-        argp_error(state, "--call profil: its counters have 2 bytes");
+        argp_error(state, "--call=profil: its counters have 2 bytes; use --element=2 or --call=sprofil");
     if (is32 && m->offset > UINT32_MAX)
-        argp_error(state, "--offset 0x%" PRIx64 " has more than 32 bits", m->offset);
+        argp_error(state, "--offset=0x%" PRIx64 ": does not fit in 32 bits", m->offset);
     if ((is32 || (m->sprofil && o->dialect.calls == PROFIL_CALLS_HPUX)) && m->size > UINT32_MAX)
-        argp_error(state, "--size 0x%" PRIx64 " has more than 32 bits", m->size);
+        argp_error(state, "--size=0x%" PRIx64 ": does not fit in 32 bits", m->size);
     if (o->dialect.calls == PROFIL_CALLS_AIX && m->size == (is32 ? UINT32_MAX : UINT64_MAX))
-        argp_error(state, "--size -1 asks for aix's array of regions");
+        argp_error(state, "--size=0x%" PRIx64 ": in aix the buffer is then an array of regions; give the size of one buffer", m->size);
 }
 
 static void check(const struct options *o, struct argp_state *state)
@@ -341,10 +343,10 @@ static void check(const struct options *o, struct argp_state *state)
     if (o->batch || o->list || o->choices)
         return;
     if (!o->have_scale || !o->have_size || !o->pc_count)
-        argp_error(state, "--scale, --size and at least one PC are needed");
+        argp_error(state, "--scale, --size and at least one PC are required");
     if ((es == 4 && o->dialect.elements == PROFIL_ELEMENTS_2) ||
         (es == 8 && o->dialect.elements != PROFIL_ELEMENTS_2_4_8))
-        argp_error(state, "--element %u: %s has %s", es, o->dialect.name,
+        argp_error(state, "--element=%u: dialect %s has %s", es, o->dialect.name,
                    profil_choice_meaning(o->dialect.elements));
     check_call(o, state);
 }
@@ -357,16 +359,16 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
     switch (key) {
     case 'd':
         if (!profil_dialect_parse(arg, &o->dialect, error, sizeof error))
-            argp_error(state, "--dialect: %s", error);
+            argp_error(state, "--dialect=%s: %s", arg, error);
         break;
     case 'e':
         o->mapping.element = (uint8_t)number_or_die(state, "--element", arg, 8);
         if (o->mapping.element != 2 && o->mapping.element != 4 && o->mapping.element != 8)
-            argp_error(state, "--element is 2, 4 or 8");
+            argp_error(state, "--element=%s: expected 2, 4 or 8", arg);
         break;
     case OPTION_CALL:
         if (strcmp(arg, "profil") && strcmp(arg, "sprofil"))
-            argp_error(state, "--call '%s': expected profil or sprofil", arg);
+            argp_error(state, "--call=%s: expected profil or sprofil", arg);
         o->mapping.sprofil = *arg == 's';
         o->have_call = true;
         break;
@@ -384,7 +386,7 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
     case OPTION_BITS:
         o->mapping.address_bits = (uint8_t)number_or_die(state, "--address-bits", arg, 64);
         if (o->mapping.address_bits != 32 && o->mapping.address_bits != 64)
-            argp_error(state, "--address-bits is 32 or 64");
+            argp_error(state, "--address-bits=%s: expected 32 or 64", arg);
         break;
     case OPTION_EXPLAIN:
         o->explain = true;
@@ -463,9 +465,9 @@ int cmd_map(int argc, char **argv)
 {
     static const struct argp argp = {
         option_list, parse_option, "PC...\n--batch",
-        "Print which element of a profil() buffer each PC counts in, or that it is a miss."
-        "\vNumbers are decimal or begin with 0x. The exit status is 1 if the dialect's call fails with such arguments, "
-        "for a reason that is printed, and 2 if an option is wrong.",
+        "Print the element of a profil() buffer in which each PC counts, or that it is a miss."
+        "\vNumbers are decimal, or hexadecimal with 0x. If the call would fail with these arguments, its error and the reason are "
+        "printed and the exit status is 1. A usage error has status 2.",
         NULL, NULL, NULL};
     struct options o = {.mapping = {.element = 2, .address_bits = 64}};
     int status = 0;

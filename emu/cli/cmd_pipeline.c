@@ -26,17 +26,17 @@ struct options {
 enum { KEY_BLOCK = 2000, KEY_START, KEY_STOP, KEY_CSV, KEY_FROM, KEY_COUNT, KEY_AT };
 
 static const struct argp_option option_list[] = {
-    {NULL, 0, NULL, 0, "A window of a run:", -3},
-    {"from", KEY_FROM, "N", 0, "From the run's instruction number N on (default 0)", -3},
-    {"at", KEY_AT, "SYMBOL", 0, "From the first instruction on that is SYMBOL of the program, or an address", -3},
-    {"count", KEY_COUNT, "M", 0, "M instructions (default 100); then the run is over", -3},
+    {NULL, 0, NULL, 0, "An excerpt of a run:", -3},
+    {"from", KEY_FROM, "N", 0, "Start at instruction number N of the run, counting all threads (default 0)", -3},
+    {"at", KEY_AT, "SYMBOL", 0, "Start at the first executed instruction at SYMBOL, a function of the program or an address", -3},
+    {"count", KEY_COUNT, "M", 0, "Show M instructions (default 100), then end the run", -3},
     {"output", 'o', "FILE", 0, "Write there instead of to standard output", -3},
-    {NULL, 0, NULL, 0, "Straight-line code of a file:", -2},
-    {"block", KEY_BLOCK, "FILE", 0, "The ELF file (an object file will do) whose blocks are to be shown; --cpu names the model", -2},
+    {NULL, 0, NULL, 0, "Straight-line code of an ELF file:", -2},
+    {"block", KEY_BLOCK, "FILE", 0, "The ELF file, an executable or an object file; --cpu selects the timing model", -2},
     {"function", 'f', "NAME", 0, "Only this function", 0},
-    {"start-address", KEY_START, "N", 0, "From this address on, which begins a block", 0},
-    {"stop-address", KEY_STOP, "N", 0, "Up to this address", 0},
-    {"csv", KEY_CSV, NULL, 0, "One line an instruction: block,cycle,port,charge,cause,class,address,text", 0},
+    {"start-address", KEY_START, "N", 0, "Only addresses from N on, where a block starts", 0},
+    {"stop-address", KEY_STOP, "N", 0, "Only addresses below N", 0},
+    {"csv", KEY_CSV, NULL, 0, "One line per instruction, after a line with the names of the columns", 0},
     {0},
 };
 
@@ -55,14 +55,14 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_CSV: o->csv = true; break;
     case KEY_BLOCK:
         if (o->file)
-            argp_error(state, "one FILE at a time; '%s' is the second", arg);
+            argp_error(state, "expected exactly one FILE; '%s' is the second", arg);
         o->file = arg;
         break;
     case ARGP_KEY_END:
         if (!o->file == !o->machine.program)
-            argp_error(state, o->file ? "either --block FILE or PROGRAM" : "which program? Or --block FILE");
+            argp_error(state, o->file ? "expected either PROGRAM or --block FILE" : "no program given, and no --block FILE");
         if (o->machine.trace.path || o->machine.pipeline.path || o->machine.check_groups)
-            argp_error(state, "--trace, --check-groups and --pipeline go with \"precis run\" only");
+            argp_error(state, "--trace, --check-groups and --pipeline are options of \"precis run\" only");
         break;
     default: return ARGP_ERR_UNKNOWN;
     }
@@ -298,7 +298,7 @@ static int show(const char *command, const struct options *o, struct symbols *y)
         return EXIT_MISTAKE;
     const struct timing_model *model = find_model(l.isa, o->machine.cpu);
     if (!model) {
-        complain(command, "--cpu=%s: no such model of %s", o->machine.cpu ? o->machine.cpu : "", l.isa->long_name);
+        complain(command, "--cpu=%s: unknown timing model for %s", o->machine.cpu ? o->machine.cpu : "", l.isa->long_name);
         return EXIT_MISTAKE;
     }
     l.model = timing_prepare(model);
@@ -315,7 +315,7 @@ static int show(const char *command, const struct options *o, struct symbols *y)
     }
     timing_free(l.model);
     if (!printed) {
-        complain(command, "%s: no code that fits the options", o->file);
+        complain_no_code(command, o->file, o->function, o->start || o->stop != UINT64_MAX);
         return EXIT_MISTAKE;
     }
     return output_close(command, "standard output", stdout) ? 0 : EXIT_MISTAKE;
@@ -343,7 +343,7 @@ static int write_window(const struct options *o, const struct pipeline_excerpt *
     FILE *out = path ? o->output.file : stdout;
     pipeline_window_text(w, out);
     if (!pipeline_window_size(w))
-        complain(o->machine.command, "the run ended before the window began");
+        complain(o->machine.command, "the run ended before the excerpt began");
     return output_close(o->machine.command, path ? path : "standard output", out) && pipeline_window_size(w) ? 0 : EXIT_MISTAKE;
 }
 
@@ -365,7 +365,7 @@ static bool find_place(const struct options *o, uint64_t *address)
     if (k < n)
         *address = all[k].start;
     else
-        complain(o->machine.command, "--at=%s: %s", o->at, why ? why : "the program has no function of this name");
+        complain(o->machine.command, "--at=%s: %s %s", o->at, why ? why : "no such function in", why ? "" : o->machine.program[0]);
     free(why);
     symbols_free(y);
     return k < n;
@@ -382,7 +382,7 @@ static int run_window(struct options *o)
     m->cpu = model ? model->name : m->cpu;
     model = find_model(isa, m->cpu);
     if (!strcmp(m->cpu, "none") || (model && model->issue == TIMING_ISSUE_ONE)) {
-        complain(m->command, "--cpu=%s: an instruction is a cycle; there is no pipeline to look into", m->cpu);
+        complain(m->command, "--cpu=%s has no pipeline; select a timing model that has one", m->cpu);
         return EXIT_MISTAKE;
     }
     struct pipeline_excerpt *w = pipeline_window_new(&wanted);
@@ -404,9 +404,9 @@ int cmd_pipeline(int argc, char **argv)
 {
     static const struct argp_child children[] = {{&machine_argp, 0, NULL, 0}, {0}};
     static const struct argp argp = {option_list, parse, "PROGRAM [ARGUMENT...]\n--block FILE",
-                                     "Show what the pipeline did with a window of a program's run, or what a timing model says for "
-                                     "straight-line code: the cycle and the port of each instruction, and what it waited for."
-                                     "\vBlocks of a file start with an empty pipeline; no branch is taken, and memory answers at once.",
+                                     "Show the pipeline during an excerpt of a program's run, or a timing model's schedule of straight-line "
+                                     "code in an ELF file: the cycle and the port of each instruction, and what it waited for."
+                                     "\vBlocks of an ELF file start with an empty pipeline; no branch is taken, and every access hits.",
                                      children, NULL, NULL};
     struct options o = {.stop = UINT64_MAX, .count = 100};
     int status;

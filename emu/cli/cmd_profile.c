@@ -18,10 +18,10 @@ struct options {
 enum { OPTION_EXACT = 1000 };
 
 static const struct argp_option option_list[] = {
-    {"output", 'o', "FILE", 0, "Write the samples to FILE, for \"precis report\"", 0},
-    {"exact", OPTION_EXACT, 0, 0, "Count every cycle of every instruction as well, which is slow: the list then shows how "
-                                  "far sampling is from the truth", 0},
-    {"call-graph", 'g', 0, 0, "Note with each sample which functions are active, for the formats of \"precis report\" that show "
+    {"output", 'o', "FILE", 0, "Write the samples to FILE, for \"precis report\" and \"precis annotate\"", 0},
+    {"exact", OPTION_EXACT, 0, 0, "Also count every cycle and every instruction, one instruction at a time (slow); the list "
+                                  "then shows the true cycles beside the ticks", 0},
+    {"call-graph", 'g', 0, 0, "Record the call stack with each sample, for the formats of \"precis report\" that show "
                              "call stacks (folded, pprof, speedscope)", 0},
     {"lines", 'n', "N", 0, "Print at most N functions (default: all)", 0},
     {0},
@@ -38,7 +38,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case OPTION_EXACT: o->exact = true; break;
     case ARGP_KEY_END:
         if (o->machine.trace.path || o->machine.pipeline.path || o->machine.check_groups)
-            argp_error(state, "--trace, --check-groups and --pipeline go with \"precis run\" only");
+            argp_error(state, "--trace, --check-groups and --pipeline are options of \"precis run\" only");
         break;
     default: return ARGP_ERR_UNKNOWN;
     }
@@ -86,9 +86,9 @@ int cmd_profile(int argc, char **argv)
     static const struct argp_child children[] = {{&machine_argp, 0, NULL, 0}, {0}};
     static const struct argp argp = {
         option_list, parse, "PROGRAM [ARGUMENT...]",
-        "Run a program, look at each clock tick where it is, and list its functions by the ticks that fell in "
-        "them on stderr. The program needs no change."
-        "\vThe exit status is that of \"precis run\".",
+        "Run a program and record the next instruction at every clock tick. At exit, print the functions by their ticks on "
+        "standard error. The program needs no change. All processes that it starts are included."
+        "\vThe exit status is as for \"precis run\". An option's FILE may be - for standard error.",
         children, NULL, NULL};
     struct options o = {0};
     machine_options_init(&o.machine, argv[0]);

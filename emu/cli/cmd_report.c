@@ -18,10 +18,10 @@ struct options {
 };
 
 static const struct argp_option option_list[] = {
-    {"format", 'f', "FORMAT", 0, "text (default) or one of those below", 0},
-    {"output", 'o', "FILE", 0, "write there instead of to standard output", 0},
+    {"format", 'f', "FORMAT", 0, "text (default), or another format of the list below", 0},
+    {"output", 'o', "FILE", 0, "Write there instead of to standard output", 0},
     {"pid", 'p', "PID", 0,
-     "the process whose program a histogram shows (default: the one with the most ticks)", 0},
+     "The process to show in a histogram (default: the one with the most ticks)", 0},
     {0}};
 
 static const struct profile_format *find_format(struct argp_state *state, const char *name)
@@ -29,7 +29,7 @@ static const struct profile_format *find_format(struct argp_state *state, const 
     for (const struct profile_format *f = profile_formats; f->name; f++)
         if (!strcmp(f->name, name))
             return f;
-    argp_error(state, "--format '%s' is not known; see --help", name);
+    argp_error(state, "--format=%s: unknown format; --help lists the names", name);
     return NULL;
 }
 
@@ -48,14 +48,14 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
     case 'p':
         o->pid = (int)strtol(arg, &end, 10);
         if (end == arg || *end || o->pid < 0)
-            argp_error(state, "--pid '%s' is no process number", arg);
+            argp_error(state, "--pid=%s: expected a process number", arg);
         break;
     case ARGP_KEY_ARGS:
         o->files = state->argv + state->next;
         o->file_count = state->argc - state->next;
         break;
     case ARGP_KEY_NO_ARGS:
-        argp_error(state, "expected one or more files that precis profile -o has written");
+        argp_error(state, "no FILE given; \"precis profile -o FILE\" writes one");
         break;
     default:
         return ARGP_ERR_UNKNOWN;
@@ -110,10 +110,8 @@ static struct profile *read_all(const struct options *o)
         if (p && profile_merge(all, p))
             continue;
         if (p)
-            fprintf(stderr,
-                    "precis report: %s: not of the same machine, clock and period as %s; report "
-                    "them one by one\n",
-                    o->files[i], o->files[0]);
+            complain("precis report", "%s: machine, clock or period differs from %s; report the files one by one", o->files[i],
+                     o->files[0]);
         profile_free(p);
         profile_free(all);
         return NULL;
@@ -143,8 +141,7 @@ static const struct profile_image *choose(const struct profile *p, const struct 
             best = image;
     }
     if (!best)
-        fprintf(stderr, "precis report: no program%s in %s\n",
-                o->pid >= 0 ? " of that process" : "", o->files[0]);
+        complain("precis report", "%s: no program%s in the profile", o->files[0], o->pid >= 0 ? " of the process that --pid selects" : "");
     return best;
 }
 
@@ -155,7 +152,7 @@ static bool write_report(const struct options *o, const struct profile *p,
     bool good;
 
     if (!out) {
-        fprintf(stderr, "precis report: %s: %s\n", o->output, strerror(errno));
+        complain("precis report", "cannot write %s: %s", o->output, strerror(errno));
         return false;
     }
     errno = 0;
@@ -165,9 +162,8 @@ static bool write_report(const struct options *o, const struct profile *p,
     else
         good = !fflush(out) && good;
     if (!good)
-        fprintf(stderr, "precis report: %s: %s\n", o->output ? o->output : "standard output",
-                errno == ENODATA ? "the profile has no module to make a histogram of"
-                                 : strerror(errno ? errno : EIO));
+        complain("precis report", "cannot write %s: %s", o->output ? o->output : "standard output",
+                 errno == ENODATA ? "the profile has no module for a histogram" : strerror(errno ? errno : EIO));
     return good;
 }
 

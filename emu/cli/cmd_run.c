@@ -17,8 +17,8 @@ int cmd_run(int argc, char **argv)
     static const struct argp argp = {
         NULL, parse, "PROGRAM [ARGUMENT...]",
         "Run a {or} Linux program."
-        "\vThe exit status is the program's, 128+N if signal N killed it, 2 if precis could not do what the "
-        "options say, 3 if precis itself failed. An option's FILE may be - for stderr.",
+        "\vThe exit status is the program's, 128+N if signal N killed it, 2 for a usage or input error, 3 if precis "
+        "itself failed. An option's FILE may be - for standard error.",
         children, machine_help, NULL};
     struct machine_options m;
     machine_options_init(&m, argv[0]);

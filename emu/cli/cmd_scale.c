@@ -20,11 +20,11 @@ struct options {
 enum { OPTION_MEASURE = 256 };
 
 static const struct argp_option option_list[] = {
-    {"isa", 'i', "NAME", 0, "whose instructions: {names}", 0},
-    {"element", 'e', "2|4|8", 0, "only counters of this size in bytes", 0},
+    {"isa", 'i', "NAME", 0, "Instruction set: {names}", 0},
+    {"element", 'e', "2|4|8", 0, "Only counters of this size in bytes", 0},
     {"measure", OPTION_MEASURE, 0, 0,
-     "by running a program that profiles itself on a machine that ticks at every cycle, beside the "
-     "formula; the exit status is 1 if they differ", 0},
+     "Run a program that profiles itself, and print its counts beside the formula; the exit status is 1 if they "
+     "differ", 0},
     {0}};
 
 static error_t parse_option(int key, char *arg, struct argp_state *state)
@@ -35,11 +35,11 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
     case 'i':
         o->isa = machine_by_name(arg);
         if (!o->isa)
-            argp_error(state, "--isa=%s: unknown instruction set", arg);
+            argp_error(state, "--isa=%s: unknown instruction set; --help lists the names", arg);
         break;
     case 'e':
         if (strcmp(arg, "2") && strcmp(arg, "4") && strcmp(arg, "8"))
-            argp_error(state, "--element '%s': a counter has 2, 4 or 8 bytes", arg);
+            argp_error(state, "--element=%s: expected 2, 4 or 8", arg);
         o->element = (unsigned)atoi(arg);
         break;
     case OPTION_MEASURE:
@@ -82,8 +82,8 @@ int cmd_scale(int argc, char **argv)
 {
     static const struct argp argp = {
         option_list, parse_option, "",
-        "Print how many instructions (or bundles of instructions) count in one element of sprofil's buffer "
-        "at each pr_scale.",
+        "Print the tables of scale values of the sprofil() manual page: for each pr_scale, how many instructions (or bundles) "
+        "count in one element of the buffer.",
         NULL, machine_help, NULL};
     static const struct {
         unsigned bytes;

@@ -31,15 +31,15 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     switch (key) {
     case 'e':
         if (strcmp(arg, "interp") && strcmp(arg, "jit"))
-            argp_error(state, "--engine=%s: interp or jit", arg);
+            argp_error(state, "--engine=%s: expected interp or jit", arg);
         o->engine = strcmp(arg, "jit") ? CPU_ENGINE_INTERP : CPU_ENGINE_JIT;
         break;
     case ARGP_KEY_ARG:
         if (o->file)
-            argp_error(state, "one file, please");
+            argp_error(state, "expected exactly one FILE");
         o->file = arg;
         break;
-    case ARGP_KEY_NO_ARGS: argp_error(state, "which file?"); break;
+    case ARGP_KEY_NO_ARGS: argp_error(state, "no FILE given"); break;
     default: return ARGP_ERR_UNKNOWN;
     }
     return 0;
@@ -80,7 +80,7 @@ static bool number(struct vector *v, const char *what, const json_t *j, uint64_t
     if (text && *text)
         *out = *text == '-' ? (uint64_t)strtoll(text, &end, 0) : strtoull(text, &end, 0);
     if (!end || *end)
-        return wrong(v, "%s: a number is missing or is none", what);
+        return wrong(v, "%s: expected a number", what);
     if (errno)
         return wrong(v, "%s: %s does not fit in 64 bits", what, text);
     return true;
@@ -113,7 +113,7 @@ static bool address_number(struct vector *v, const char *what, const json_t *j, 
 static bool put(struct vector *v, uint64_t address, const void *bytes, size_t len)
 {
     if (mem_poke(v->space, address, bytes, len) != len)
-        return wrong(v, "memory at 0x%" PRIx64 ": %zu bytes do not fit there", address, len);
+        return wrong(v, "memory at 0x%" PRIx64 ": cannot write %zu bytes", address, len);
     return true;
 }
 
@@ -125,7 +125,7 @@ static bool put_hex(struct vector *v, uint64_t address, const char *hex)
         unsigned byte;
         uint8_t b;
         if (!hex[0] || !hex[1] || sscanf(hex, "%2x", &byte) != 1)
-            return wrong(v, "memory at 0x%" PRIx64 ": \"bytes\" has an odd or bad digit", address);
+            return wrong(v, "memory at 0x%" PRIx64 ": \"bytes\": expected pairs of hexadecimal digits", address);
         b = (uint8_t)byte;
         if (!put(v, address, &b, 1))
             return false;
@@ -201,7 +201,7 @@ static bool find_area(struct vector *v, const json_t *j, uint64_t *address, uint
         size = contents[i] > size ? contents[i] : size;
     size = size ? size : 1;
     if (*address >= last || size > last - *address)
-        return wrong(v, "memory at 0x%" PRIx64 ": 0x%" PRIx64 " bytes reach beyond the last address", *address, size);
+        return wrong(v, "memory at 0x%" PRIx64 ": 0x%" PRIx64 " bytes extend beyond the last address", *address, size);
     *end = *address + size;
     return true;
 }
@@ -214,7 +214,7 @@ static bool make_memory(struct vector *v, const json_t *j)
         return false;
     for (uint64_t at = address & -page; at < end; at += page)
         if (!(space_page_flags(v->space, at) & MEM_MAPPED) && space_map(v->space, at, page, MEM_R | MEM_W | MEM_X, 0, NULL))
-            return wrong(v, "memory at 0x%" PRIx64 " can not be mapped", at);
+            return wrong(v, "memory at 0x%" PRIx64 ": cannot be mapped", at);
     const char *hex = json_string_value(json_object_get(j, "bytes"));
     return (!hex || put_hex(v, address, hex)) && put_bundles(v, address, json_object_get(j, "bundles")) &&
            put_items(v, address, json_object_get(j, "words"), 4) &&
@@ -228,12 +228,12 @@ static bool protect_memory(struct vector *v, const json_t *j)
     if (!access)
         return true;
     if (access[strspn(access, "rwx")])
-        return wrong(v, "memory: access: \"%s\" is not of the letters rwx", access);
+        return wrong(v, "memory: access: \"%s\": expected letters of rwx", access);
     if (!find_area(v, j, &address, &end))
         return false;
     uint64_t first = address & -page, len = ((end + page - 1) & -page) - first;
     if (space_protect(v->space, first, len, access_of(access)))
-        return wrong(v, "memory at 0x%" PRIx64 ": protection can not be set", address);
+        return wrong(v, "memory at 0x%" PRIx64 ": cannot set the access", address);
     return true;
 }
 
@@ -252,7 +252,7 @@ static bool set_register(struct vector *v, const char *name, const json_t *value
         return wrong(v, "%s: 0x%" PRIx64 " does not fit in %u bits", name, n, bits);
     cpu_reg_set(v->cpu, reg, n);
     if (!strcmp(name, "cfm") && cpu_reg_get(v->cpu, reg) != n)
-        return wrong(v, "cfm: there is no frame 0x%" PRIx64, n);
+        return wrong(v, "cfm: 0x%" PRIx64 " is not a valid frame", n);
     return true;
 }
 
@@ -366,7 +366,7 @@ static bool dump_area(struct vector *v, const json_t *range, json_t *out)
         !number(v, "dump: size", json_object_get(range, "size"), &size))
         return false;
     if (size > MOST)
-        return wrong(v, "dump: size: no more than %d bytes", MOST);
+        return wrong(v, "dump: size: 0x%" PRIx64 " bytes; at most %d can be dumped", size, MOST);
     char *text = calloc(2, size + 1);
     if (!text)
         return wrong(v, "dump: out of memory");
@@ -410,7 +410,7 @@ static bool prepare(struct vector *v, const json_t *j, uint64_t *limit)
         return false;
     cpu_set_pc(v->cpu, entry);
     if (cpu_pc(v->cpu) != entry)
-        return wrong(v, "entry: at 0x%" PRIx64 " no instruction can begin", entry);
+        return wrong(v, "entry: 0x%" PRIx64 " is not the address of an instruction", entry);
     if (!set_registers(v, json_object_get(j, "registers")))
         return false;
     if (json_object_get(j, "terminal")) {
@@ -430,13 +430,13 @@ static json_t *run_case(struct vector *v, const json_t *j, enum cpu_engine engin
 
     v->isa = machine ? machine_by_name(machine) : NULL;
     if (!v->isa)
-        return wrong(v, "\"machine\": \"%s\" is not known", machine ? machine : ""), NULL;
+        return wrong(v, "machine: \"%s\" is unknown", machine ? machine : ""), NULL;
     v->space = space_new(&v->isa->space);
     v->cpu = v->space ? cpu_new(v->isa, v->space) : NULL;
     if (!v->cpu)
-        return wrong(v, "the host gives no memory"), NULL;
+        return wrong(v, "out of memory"), NULL;
     if (!cpu_set_engine(v->cpu, engine))
-        return wrong(v, "this host has no such engine"), NULL;
+        return wrong(v, "--engine: not available for %s on this host", v->isa->long_name), NULL;
     if (!prepare(v, j, &limit))
         return NULL;
     cpu_run(v->cpu, limit, &why);

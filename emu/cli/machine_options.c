@@ -32,41 +32,41 @@ enum {
 };
 
 static const struct argp_option options[] = {
-    {"root", KEY_ROOT, "DIR", 0, "Look up absolute paths of the program below DIR first", 1},
+    {"root", KEY_ROOT, "DIR", 0, "Look up absolute paths below DIR first, then on the host", 1},
     {"no-host-programs", KEY_NO_HOST_PROGRAMS, NULL, 0,
-     "Executing a program of this host's kind (/bin/sh, ...) fails with ENOEXEC instead of having the host run it", 1},
-    {"confine", KEY_CONFINE, NULL, 0, "With --root: nothing outside DIR exists for the program, which does not get the caller's environment either", 1},
-    {"chdir", KEY_CHDIR, "DIR", 0, "Start in DIR, a path as the program sees it", 1},
+     "Executing a native program of the host (/bin/sh, ...) fails with ENOEXEC; without this option the host runs it", 1},
+    {"confine", KEY_CONFINE, NULL, 0, "With --root: the program cannot access files outside DIR, and inherits only TERM of the environment", 1},
+    {"chdir", KEY_CHDIR, "DIR", 0, "Start in DIR, a guest path", 1},
     {"env", 'E', "NAME=VALUE", 0, "Set an environment variable; NAME alone removes it", 1},
     {"clear-env", KEY_CLEAR_ENV, NULL, 0, "Start with an empty environment", 1},
-    {"mhz", KEY_MHZ, "N", 0, "Cycles of a microsecond of virtual time (default 100)", 2},
-    {"hz", KEY_HZ, "N", 0, "Ticks of a second of virtual time, CLK_TCK (default 100)", 2},
-    {"seed", KEY_SEED, "N", 0, "What the program sees as random numbers (default 1)", 2},
-    {"epoch", KEY_EPOCH, "SECONDS", 0, "Virtual time of the start, in seconds since 1970", 2},
-    {"cpu", KEY_CPU, "MODEL", 0, "Timing model. {models}. All machines: unit, one cycle per instruction (or instruction group); "
+    {"mhz", KEY_MHZ, "N", 0, "Cycles per microsecond of virtual time (default 100)", 2},
+    {"hz", KEY_HZ, "N", 0, "Clock ticks per second of virtual time, CLK_TCK (default 100)", 2},
+    {"seed", KEY_SEED, "N", 0, "Seed of the program's random numbers (default 1)", 2},
+    {"epoch", KEY_EPOCH, "SECONDS", 0, "Time of day at start, in seconds since 1970", 2},
+    {"cpu", KEY_CPU, "MODEL", 0, "Timing model. {models}. All machines: unit, one cycle per instruction or instruction group; "
      "none, one cycle per instruction", 2},
-    {"cache", KEY_CACHE, "KIND", 0, "model, the timing model's caches and TLBs (default); perfect, every access hits", 2},
+    {"cache", KEY_CACHE, "KIND", 0, "model (default): simulate the timing model's caches and TLBs; perfect: every access hits", 2},
     {"step-scoreboard", KEY_STEP_SCOREBOARD, NULL, 0,
-     "Take every instruction through the scoreboard instead of remembering what blocks cost; the same cycles", 2},
+     "Step every instruction through the scoreboard instead of caching path costs; the cycles are the same", 2},
     {"engine", KEY_ENGINE, "NAME", 0,
-     "interp: interpret micro-operations; jit: translate them to host code (default where there is a translator)", 2},
-    {"dialect", KEY_DIALECT, "NAME", 0, "Whose profil() and sprofil() (default: hpux)", 2},
-    {"profil-max", KEY_PROFIL_MAX, "N", 0, "Regions that sprofil() takes, sysconf(_SC_PROFIL_MAX) (default 100)", 2},
-    {"strace", KEY_STRACE, "FILE", OPTION_ARG_OPTIONAL, "Write system calls to FILE (stderr)", 3},
+     "jit: translate the program to host code (default where available); interp: interpret it; runs are identical, cycle for cycle", 2},
+    {"dialect", KEY_DIALECT, "NAME", 0, "Semantics of profil() and sprofil() (default: hpux); \"precis map --help\" lists the names", 2},
+    {"profil-max", KEY_PROFIL_MAX, "N", 0, "Maximum number of regions in a call of sprofil(), sysconf(_SC_PROFIL_MAX) (default 100)", 2},
+    {"strace", KEY_STRACE, "FILE", OPTION_ARG_OPTIONAL, "Log system calls, with arguments and results, to FILE (default: standard error)", 3},
     {"trace", KEY_TRACE, "FILE", OPTION_ARG_OPTIONAL,
-     "Write instructions, with the registers that they change, to FILE (stderr)", 3},
+     "Log instructions, with the registers that they change, to FILE (default: standard error)", 3},
     {"check-groups", KEY_CHECK_GROUPS, NULL, 0,
-     "Report on stderr instructions that break the rules of instruction groups, on machines that have these", 3},
+     "Report on standard error each instruction that violates the rules of instruction groups, on machines that have groups", 3},
     {"pipeline", KEY_PIPELINE, "FILE", 0,
-     "Write what the pipeline did with a window of instructions to FILE, in the Kanata format of the viewer Konata", 3},
-    {"pipeline-from", KEY_PIPELINE_FROM, "N", 0, "The window's first instruction (default 0)", 3},
-    {"pipeline-length", KEY_PIPELINE_LENGTH, "N", 0, "How many (default 10000)", 3},
-    {"faults", KEY_FAULTS, NULL, 0, "Report on stderr faults that become signals, and ticks whose profiling counter cannot be written", 3},
-    {"stats", KEY_STATS, "FILE", 0, "Write figures of the run to FILE, as JSON", 4},
+     "Write the pipeline's activity for a range of instructions to FILE, in the Kanata format of the viewer Konata", 3},
+    {"pipeline-from", KEY_PIPELINE_FROM, "N", 0, "First instruction of that range (default 0)", 3},
+    {"pipeline-length", KEY_PIPELINE_LENGTH, "N", 0, "Number of instructions in that range (default 10000)", 3},
+    {"faults", KEY_FAULTS, NULL, 0, "Report on standard error each fault that becomes a signal, and ticks whose profiling counter cannot be written", 3},
+    {"stats", KEY_STATS, "FILE", 0, "Write statistics to FILE, as JSON", 4},
     {"host-time", KEY_HOST_TIME, NULL, 0,
-     "Add the seconds that the run took here; without them, equal runs have equal figures", 4},
+     "Add the run's host time in seconds to the statistics; without it, identical runs write identical files", 4},
     {"dump-profil", KEY_DUMP_PROFIL, "FILE", 0,
-     "Write every buffer of profil(), sprofil() and pcsample() to FILE, as CSV", 4},
+     "Write every buffer registered with profil(), sprofil() or pcsample() to FILE, as CSV", 4},
     {0},
 };
 
@@ -154,8 +154,8 @@ static void set_engine(struct argp_state *state, struct machine_options *m, cons
     else if (!strcmp(name, "jit") && DEFAULT_ENGINE == CPU_ENGINE_JIT)
         m->kernel.engine = CPU_ENGINE_JIT;
     else
-        argp_error(state, "--engine=%s: not interp%s", name,
-                   DEFAULT_ENGINE == CPU_ENGINE_JIT ? " or jit" : ", the only one on this host");
+        argp_error(state, "--engine=%s: expected interp%s", name,
+                   DEFAULT_ENGINE == CPU_ENGINE_JIT ? " or jit" : ", the only engine on this host");
 }
 
 static error_t parse(int key, char *arg, struct argp_state *state)
@@ -168,7 +168,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_CHDIR: m->kernel.chdir = arg; break;
     case 'E':
         if (!*arg || *arg == '=')
-            argp_error(state, "--env=%s: not NAME=VALUE", arg);
+            argp_error(state, "--env=%s: expected NAME=VALUE or NAME", arg);
         env_note_change(m, arg);
         break;
     case KEY_CLEAR_ENV: m->clear_env = true; break;
@@ -184,7 +184,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         break;
     case KEY_CACHE:
         if (strcmp(arg, "model") && strcmp(arg, "perfect"))
-            argp_error(state, "--cache=%s: not model or perfect", arg);
+            argp_error(state, "--cache=%s: expected model or perfect", arg);
         m->perfect_cache = !strcmp(arg, "perfect");
         break;
     case KEY_STEP_SCOREBOARD: m->step_scoreboard = true; break;
@@ -208,13 +208,13 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         break;
     case ARGP_KEY_NO_ARGS:
         if (!m->program_optional)
-            argp_error(state, "which program?");
+            argp_error(state, "no program given");
         break;
     case ARGP_KEY_END:
         if (m->pipeline.path && m->trace.path)
-            argp_error(state, "--pipeline and --trace do not go together");
+            argp_error(state, "--pipeline and --trace cannot be combined");
         if (m->kernel.mhz * 1000000 < m->kernel.hz)
-            argp_error(state, "--hz is more than one tick a cycle");
+            argp_error(state, "--hz=%" PRIu64 ": more than one tick per cycle at --mhz=%" PRIu64, (uint64_t)m->kernel.hz, (uint64_t)m->kernel.mhz);
         make_env(m);
         break;
     default: return ARGP_ERR_UNKNOWN;
@@ -335,7 +335,7 @@ static int run_machine(struct machine_options *m, struct kernel *k)
     char *why = NULL;
     double start = host_seconds();
     if (kernel_start(k, m->program[0], m->program, m->env, &why)) {
-        complain(m->command, "%s", why ? why : "can not start the program");
+        complain(m->command, "%s", why ? why : "cannot start the program");
         free(why);
         return EXIT_MISTAKE;
     }
@@ -357,7 +357,7 @@ static bool choose_timing(struct machine_options *m, const struct isa *isa)
 {
     if (is_without_model(m)) {
         if (m->pipeline.path)
-            complain(m->command, "--pipeline: with --cpu=none there is no pipeline to look into");
+            complain(m->command, "--pipeline: --cpu=none has no pipeline; select a timing model that has one");
         return !m->pipeline.path;
     }
     const struct timing_model *known;
@@ -365,20 +365,20 @@ static bool choose_timing(struct machine_options *m, const struct isa *isa)
         return !m->cpu; /* the kernel says what is wrong with the program */
     if (!cpu_can(isa, CPU_CYCLE_MODELS)) {
         if (m->cpu)
-            complain(m->command, "--cpu=%s: %s programs run without cycle models: --cpu=none only", m->cpu, isa->long_name);
+            complain(m->command, "--cpu=%s: no timing models for %s; use --cpu=none", m->cpu, isa->long_name);
         return !m->cpu;
     }
     if (!m->cpu)
         m->cpu = isa->timing.model(1)->name;
     m->kernel.timing = cpu_timing_new(isa, m->cpu);
     if (!m->kernel.timing) {
-        complain(m->command, "--cpu=%s: no such model of %s; there are:", m->cpu, isa->long_name);
+        complain(m->command, "--cpu=%s: unknown timing model for %s; known models:", m->cpu, isa->long_name);
         for (unsigned k = 0; isa->timing.model && (known = isa->timing.model(k)); k++)
             fprintf(stderr, "  %-10s %s\n", known->name, known->long_name);
         return false;
     }
     if (m->pipeline.path && cpu_timing_model(m->kernel.timing)->issue == TIMING_ISSUE_ONE) {
-        complain(m->command, "--pipeline: with --cpu=%s an instruction is a cycle; there is no pipeline to look into", m->cpu);
+        complain(m->command, "--pipeline: --cpu=%s has no pipeline; select a timing model that has one", m->cpu);
         return false;
     }
     if (!cpu_timing_caches(m->kernel.timing, !m->perfect_cache))
@@ -436,7 +436,7 @@ int machine_run(struct machine_options *m)
         status = run_machine(m, k);
         kernel_free(k);
     } else {
-        complain(m->command, "%s", why ? why : "can not make a machine");
+        complain(m->command, "%s", why ? why : "cannot create a machine");
         free(why);
     }
     cpu_timing_unref(m->kernel.timing);

@@ -14,15 +14,15 @@
 
 static const struct command commands[] = {
     {"run", cmd_run, "run a {or} Linux program"},
-    {"profile", cmd_profile, "run a program and show where its time went"},
-    {"disasm", cmd_disasm, "print a program's machine code as text"},
-    {"explain", cmd_explain, "take one instruction apart"},
-    {"annotate", cmd_annotate, "print instructions with the cycles that each cost in a run"},
-    {"pipeline", cmd_pipeline, "show when a timing model issues each instruction, and why then"},
+    {"profile", cmd_profile, "run a program and print its functions by clock ticks"},
+    {"disasm", cmd_disasm, "print the machine code of an ELF file"},
+    {"explain", cmd_explain, "print the instruction table's entry for an instruction"},
+    {"annotate", cmd_annotate, "print instructions with their cost in a run"},
+    {"pipeline", cmd_pipeline, "show the pipeline during a run, or a timing model's schedule of code"},
     {"test-vector", cmd_test_vector, "run an instruction-level case from a JSON file"},
-    {"map", cmd_map, "print which element of a profil() buffer a pc counts in"},
-    {"scale", cmd_scale, "print the tables of scale values of the sprofil() manual"},
-    {"report", cmd_report, "convert and print profiles"},
+    {"map", cmd_map, "print the element of a profil() buffer in which a pc counts"},
+    {"scale", cmd_scale, "print the tables of scale values of the sprofil() manual page"},
+    {"report", cmd_report, "print or convert profiles"},
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
@@ -37,7 +37,7 @@ static void usage(FILE *out)
         machine_text(commands[i].summary, out);
         putc('\n', out);
     }
-    fputs("\n\"precis COMMAND --help\" tells more about one of them.\n", out);
+    fputs("\n\"precis COMMAND --help\" lists the options of a command.\n", out);
 }
 
 static int print_version(void)
@@ -65,7 +65,7 @@ static bool get_stack(void)
     r.rlim_cur = r.rlim_max < USUAL ? r.rlim_max : USUAL;
     (void)setrlimit(RLIMIT_STACK, &r);
     if (r.rlim_cur < LEAST)
-        complain("precis", "a stack of %d KiB is wanted, and ulimit -s allows %llu KiB: raise it", LEAST >> 10,
+        complain("precis", "needs %d KiB of stack, but ulimit -s allows %llu KiB; raise the limit", LEAST >> 10,
                  (unsigned long long)r.rlim_max >> 10);
     return r.rlim_cur >= LEAST;
 }
@@ -74,7 +74,7 @@ static bool get_stack(void)
 static void close_stdout(void)
 {
     if (fclose(stdout)) {
-        fprintf(stderr, "precis: writing standard output failed: %s\n", strerror(errno));
+        fprintf(stderr, "precis: cannot write standard output: %s\n", strerror(errno));
         _exit(EXIT_MISTAKE);
     }
 }

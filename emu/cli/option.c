@@ -14,6 +14,6 @@ uint64_t option_number(const struct argp_state *state, const char *option, const
     if ((wrong || n < low || n > high) && (low || high != UINT64_MAX))
         argp_error(state, "--%s=%s: not a number from %" PRIu64 " to %" PRIu64, option, text, low, high);
     else if (wrong)
-        argp_error(state, "--%s=%s: not a number of at most 64 bits", option, text);
+        argp_error(state, "--%s=%s: not a 64-bit number", option, text);
     return n;
 }

@@ -32,7 +32,7 @@ FILE *output_open(const char *command, const char *path)
 {
     FILE *f = strcmp(path, "-") ? fopen(path, "we") : stderr;
     if (!f)
-        complain(command, "can not write %s: %s", path, strerror(errno));
+        complain(command, "cannot write %s: %s", path, strerror(errno));
     return f;
 }
 
@@ -48,6 +48,6 @@ bool output_close(const char *command, const char *path, FILE *f)
         error = errno;
     }
     if (!ok)
-        complain(command, "writing %s failed%s%s", path, error ? ": " : "", error ? strerror(error) : "");
+        complain(command, "cannot write %s%s%s", path, error ? ": " : "", error ? strerror(error) : "");
     return ok;
 }

@@ -53,9 +53,17 @@ const struct isa *code_machine(const char *command, const char *file, uint16_t m
     const struct isa *isa = machine_by_elf(machine);
     char name[32], known[200];
     if (!isa)
-        complain(command, "%s: code for %s; precis knows %s", file, elf_machine_name(machine, name, sizeof name),
+        complain(command, "%s: machine code for %s; precis runs %s", file, elf_machine_name(machine, name, sizeof name),
                  machine_list(" and ", known, sizeof known));
     return isa;
+}
+
+void complain_no_code(const char *command, const char *file, const char *function, bool part)
+{
+    if (function)
+        complain(command, "no function named %s in %s%s", function, file, part ? ", or not in the selected part" : "");
+    else
+        complain(command, "%s: no code%s", file, part ? " in the selected part" : "");
 }
 
 const struct isa *program_machine(const char *command, const struct kernel_options *o, const char *path)

@@ -2,6 +2,7 @@
 #ifndef PRECIS_EMU_CLI_PROGRAM_H
 #define PRECIS_EMU_CLI_PROGRAM_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 struct isa;
@@ -14,5 +15,7 @@ char *program_path(const struct kernel_options *o, const char *path);
 const struct isa *program_machine(const char *command, const struct kernel_options *o, const char *path);
 /* The machine of a file's code, by ELF machine number. NULL after a complaint. */
 const struct isa *code_machine(const char *command, const char *file, uint16_t machine);
+/* Report that a file has no code to print. function: the only one wanted, or NULL; part: options select a section or addresses. */
+void complain_no_code(const char *command, const char *file, const char *function, bool part);
 
 #endif

@@ -206,7 +206,7 @@ bool scale_measure(const struct isa *isa, unsigned element, unsigned long scale,
         good = run_program(path, &csv);
     unlink(path);
     if (good && !read_counts(csv, counters, count, instructions)) {
-        fprintf(stderr, "precis scale: the counters of the measuring program are unequal:\n%s", csv);
+        fprintf(stderr, "precis scale: the counters of the measuring program differ:\n%s", csv);
         good = false;
     }
     free(csv);
