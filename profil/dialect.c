@@ -154,7 +154,7 @@ static void list_options(const struct profil_dialect *dialect, struct slice prop
 
         if (!is(property, p.name))
             continue;
-        say(out, "; %s is one of", p.name);
+        say(out, "; choices of %s:", p.name);
         for (enum profil_choice c = p.first; c <= p.last; c++)
             say(out, " %s", choices[c].name);
         return;
@@ -227,7 +227,7 @@ bool profil_dialect_parse(const char *text, struct profil_dialect *dialect, char
         *dialect = d;
         return true;
     }
-    say(&complaint, "unknown dialect '%.*s'; known are", (int)name.length, text);
+    say(&complaint, "unknown dialect '%.*s'; dialects:", (int)name.length, text);
     for (size_t i = 0; i < DIALECTS; i++)
         say(&complaint, " %s", dialects[i].name);
     return false;

@@ -3,8 +3,8 @@
  *
  *     scale -> pc - offset -> product -> rounding -> bound
  *
- * One function evaluates it. Given a stream it also prints each step; for the other callers the compiler removes the
- * printing, so that explanation and result cannot differ.
+ * One function evaluates it. With a stream it also prints each step, so explanation and result agree; without one the
+ * compiler removes the printing.
  */
 #include "profil/session.h"
 
@@ -100,12 +100,12 @@ INLINE bool scale_counts(const struct profil_dialect *d, uint32_t given, FILE *o
     uint32_t scale = effective_scale(d, given);
 
     if (d->scale_limit == PROFIL_LIMIT_65536 && given > 65536) {
-        SAY("scale: above 65536 is an error, nothing is switched on\n");
+        SAY("scale: above 65536, the call fails\n");
         return false;
     }
     if ((scale == 0 && d->scale_0 == PROFIL_SCALE0_OFF) ||
         (scale == 1 && d->scale_1 == PROFIL_SCALE1_OFF)) {
-        SAY("scale: %" PRIu32 " means off\n", scale);
+        SAY("scale: %" PRIu32 " switches profiling off\n", scale);
         return false;
     }
     return true;
@@ -147,7 +147,7 @@ INLINE bool difference(const struct profil_dialect *d, const struct profil_mappi
     case PROFIL_DIFF_SIGNED32:
         diff = (uint32_t)diff;
         if (diff >> 31) {
-            SAY("d = pc - offset = 0x%" PRIx64 " as a 32-bit number: negative, a miss\n", diff);
+            SAY("d = pc - offset = 0x%" PRIx64  ", negative as a signed 32-bit number: a miss\n", diff);
             return false;
         }
         break;
@@ -278,7 +278,7 @@ INLINE uint64_t walk(const struct profil_dialect *d, const struct profil_mapping
     if (effective_scale(d, m->scale) != m->scale)
         SAY("scale: 0x%" PRIx32 ", the other bits are ignored\n", effective_scale(d, m->scale));
     if (effective_scale(d, m->scale) != scale)
-        SAY("scale: taken as 0x%" PRIx32 " (%s)\n", scale, profil_choice_meaning(d->fraction));
+        SAY("scale: used as 0x%" PRIx32 " (%s)\n", scale, profil_choice_meaning(d->fraction));
     if (!scale_counts(d, m->scale, out))
         return PROFIL_MISS;
     if (!difference(d, m, pc, &diff, out))

@@ -201,7 +201,7 @@ static void print_function(const char *command, const struct isa *isa, const str
            c->instructions ? (double)c->cycles / (double)c->instructions : 0.0);
     for (unsigned k = 0; k < x.n; k++)
         printf(" %10" PRIu64, x.total[k]);
-    printf("  the whole function\n");
+    printf("  total\n");
     if (y)
         print_code(isa, y, m->bias, image, c, &x);
     else

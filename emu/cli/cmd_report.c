@@ -141,7 +141,7 @@ static const struct profile_image *choose(const struct profile *p, const struct 
             best = image;
     }
     if (!best)
-        complain("precis report", "%s: no program%s in the profile", o->files[0], o->pid >= 0 ? " of the process that --pid selects" : "");
+        complain("precis report", o->pid >= 0 ? "%s: no process %d in the profile" : "%s: no process in the profile", o->files[0], o->pid);
     return best;
 }
 

@@ -61,9 +61,9 @@ const struct isa *code_machine(const char *command, const char *file, uint16_t m
 void complain_no_code(const char *command, const char *file, const char *function, bool part)
 {
     if (function)
-        complain(command, "no function named %s in %s%s", function, file, part ? ", or not in the selected part" : "");
+        complain(command, "no function named %s in %s%s", function, part ? "the selected sections and addresses of " : "", file);
     else
-        complain(command, "%s: no code%s", file, part ? " in the selected part" : "");
+        complain(command, "%s: no code%s", file, part ? " in the selected sections and addresses" : "");
 }
 
 const struct isa *program_machine(const char *command, const struct kernel_options *o, const char *path)

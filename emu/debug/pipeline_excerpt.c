@@ -188,13 +188,11 @@ void pipeline_window_text(const struct pipeline_excerpt *w, FILE *out)
     uint64_t first = w->n ? w->entries[0].fetched : 0;
     char why[128], lane[LANE + 1];
     unsigned digits = w->isa && w->isa->long_bits == 64 ? 16 : 8;
-    if (!w->n) {
-        fputs("no instruction was in the window\n", out);
+    if (!w->n)
         return;
-    }
     fprintf(out, "%s, instructions %" PRIu64 " to %" PRIu64 " of the run, cycles %" PRIu64 " to %" PRIu64 "\n", w->model->long_name,
             w->entries[0].number, w->entries[w->n - 1].number, first, w->entries[w->n - 1].left);
-    fprintf(out, "X issues, s waits, l holds the pipeline; a column is a cycle, column 0 cycle %" PRIu64 " and every %d more\n\n", first, LANE);
+    fprintf(out, "X issue, s stall, l lock; a column is a cycle: column 0 is cycle %" PRIu64 " and every %d cycles after it\n\n", first, LANE);
     fprintf(out, "%10s %10s %-4s |%-*s| %*s: %-44s %s\n", "number", "cycle", "port", LANE, "", digits, "address", "instruction", "cycles");
     for (size_t k = 0; k < w->n; k++) {
         const struct entry *e = &w->entries[k];

@@ -357,6 +357,6 @@ void sampler_print(struct sampler *sp, FILE *out, size_t most)
                 slash ? slash + 1 : lines[i].module);
     }
     if (most && n > most)
-        fprintf(out, "%zu more\n", n - most);
+        fprintf(out, "%zu more functions\n", n - most);
     free(lines);
 }

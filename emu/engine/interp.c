@@ -347,12 +347,12 @@ do_TOUCH:
     NEXT;
 do_GETX:
     if (S[p->a] >= p->c)
-        ir_bug(c, "a register chosen at run time is out of range");
+        ir_bug(c, "a register number computed at run time is out of range");
     S[p->d] = S[(uint64_t)p->imm + S[p->a]];
     NEXT;
 do_SETX:
     if (S[p->a] >= p->c)
-        ir_bug(c, "a register chosen at run time is out of range");
+        ir_bug(c, "a register number computed at run time is out of range");
     S[(uint64_t)p->imm + S[p->a]] = S[p->b];
     NEXT;
 do_CALL: {

@@ -18,16 +18,16 @@ void ir_bug(const struct cpu *c, const char *what)
 {
     fprintf(stderr, "precis: internal error: %s\n", what);
     say_where(c);
-    fprintf(stderr, "  run again with --trace to see the last instructions, and report this with the program\n");
+    fprintf(stderr, "  please report this with the program; --trace shows the last instructions\n");
     exit(3);
 }
 
 void ir_no_memory(const struct cpu *c, const char *what)
 {
-    fprintf(stderr, "precis: the host has no memory for %s\n", what);
+    fprintf(stderr, "precis: out of host memory for %s\n", what);
     say_where(c);
     char *why = mem_refusal(cpu_addresses(c->head.isa));
-    fprintf(stderr, "  %s; or run fewer programs\n", why ? why : "more is needed");
+    fprintf(stderr, "  %s, or run fewer programs\n", why ? why : "free memory on the host");
     exit(2);
 }
 

@@ -121,11 +121,11 @@ static int read_ehdr(struct reader *r, struct elf_image *im, struct phdr_table *
     if (!table->count)
         return bad(r, "not a program: the ELF file has no program headers");
     if (table->entsize != want)
-        return bad(r, "damaged ELF header: program headers of %u bytes, not %u", table->entsize, want);
+        return bad(r, "damaged ELF header: program headers of %u bytes, expected %u", table->entsize, want);
     if (table->count > MAX_PHNUM)
-        return bad(r, "damaged ELF header: %u program headers", table->count);
+        return bad(r, "damaged ELF header: %u program headers, at most %d expected", table->count, MAX_PHNUM);
     if (table->offset > r->size || table->count * (uint64_t)want > r->size - table->offset)
-        return bad(r, "truncated or damaged: program headers at offset 0x%llx, the file has %llu bytes",
+        return bad(r, "truncated or damaged: program headers at offset 0x%llx, but the file has %llu bytes",
                    (unsigned long long)table->offset, (unsigned long long)r->size);
     return 0;
 }
@@ -149,10 +149,10 @@ static int add_segment(struct reader *r, struct elf_image *im, const union raw_p
     if (g.filesz > g.memsz)
         return bad(r, "damaged: the segment at 0x%llx has more bytes in the file than in memory", va);
     if (g.memsz > top - g.vaddr)
-        return bad(r, "damaged: the segment at 0x%llx of 0x%llx bytes goes beyond the end of memory", va,
+        return bad(r, "damaged: the segment at 0x%llx of 0x%llx bytes extends beyond the end of memory", va,
                    (unsigned long long)g.memsz);
     if (g.offset > r->size || g.filesz > r->size - g.offset)
-        return bad(r, "truncated: the segment at 0x%llx needs the file up to offset %llu, it has %llu bytes", va,
+        return bad(r, "truncated: the segment at 0x%llx needs the file up to offset %llu, but it has %llu bytes", va,
                    (unsigned long long)(g.offset + g.filesz), (unsigned long long)r->size);
     im->segments[im->nsegments++] = g;
     return 0;
@@ -172,7 +172,7 @@ static int read_interp(struct reader *r, struct elf_image *im, const union raw_p
     if (read_at(r, im->interp, size, offset) != size)
         return bad(r, "truncated: the dynamic linker's name (PT_INTERP) lies outside the file");
     if (im->interp[size - 1])
-        return bad(r, "damaged: the dynamic linker's name (PT_INTERP) has no end");
+        return bad(r, "damaged: the dynamic linker's name (PT_INTERP) is not terminated");
     return 0;
 }
 
@@ -185,7 +185,7 @@ static int read_phdrs(struct reader *r, struct elf_image *im, const struct phdr_
         union raw_phdr raw;
         int rc = 0;
         if (read_at(r, &raw, table->entsize, table->offset + (uint64_t)i * table->entsize) != table->entsize)
-            return bad(r, "can not read program header %u", i);
+            return bad(r, "cannot read program header %u", i);
         switch ((uint32_t)EITHER(r, im->bits, p, &raw, p_type)) {
         case PT_LOAD:
             rc = add_segment(r, im, &raw);

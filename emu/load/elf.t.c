@@ -148,7 +148,7 @@ static void refuses_with_a_message(void **state)
     refused(&g, sizeof g, "beyond the end of memory");
     g = program();
     g.p[2].p_filesz = be32(9);
-    refused(&g, sizeof g, "has no end");
+    refused(&g, sizeof g, "is not terminated");
     g = program();
     g.p[0].p_type = g.p[1].p_type = 0;
     refused(&g, sizeof g, "no segment to load");

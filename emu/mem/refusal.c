@@ -1,4 +1,4 @@
-/* refusal.c - messages: why the host has no room for an address space. */
+/* refusal.c - messages: why the host refused memory for an address space. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <inttypes.h>
@@ -25,17 +25,17 @@ char *mem_refusal(uint64_t addresses)
     char *text;
     int n;
     if (file != UINT64_MAX)
-        n = asprintf(&text, "guest memory is a file, and ulimit -f allows %" PRIu64 " KiB: say ulimit -f unlimited", file >> 10);
+        n = asprintf(&text, "guest memory is a file, but ulimit -f allows %" PRIu64 " KiB; run ulimit -f unlimited", file >> 10);
     else if (limit != UINT64_MAX)
-        n = asprintf(&text, "a process wants more than %" PRIu64 " MiB of addresses, and ulimit -%s allows %" PRIu64 " MiB: raise it, or say ulimit -%s unlimited",
+        n = asprintf(&text, "a process needs more than %" PRIu64 " MiB of address space, but ulimit -%s allows %" PRIu64 " MiB; run ulimit -%s unlimited",
                      whole, option, limit / mib, option);
     else
-        n = asprintf(&text, "a process wants more than %" PRIu64 " MiB of addresses: %s", whole, error);
+        n = asprintf(&text, "a process needs more than %" PRIu64 " MiB of address space: %s", whole, error);
     return n < 0 ? NULL : text;
 }
 
 void mem_out_of_memory(const char *what)
 {
-    fprintf(stderr, "precis: the host has no memory for %s\n", what);
+    fprintf(stderr, "precis: out of host memory for %s\n", what);
     exit(2);
 }

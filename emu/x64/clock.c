@@ -203,7 +203,7 @@ static void set_path_bit_by_rax(struct x64 *x, unsigned bit)
 static struct out_of_line_note *new_note(struct x64 *x, uint8_t *site, unsigned bit)
 {
     if (x->out_of_line.nnotes == sizeof x->out_of_line.notes / sizeof x->out_of_line.notes[0])
-        ir_bug(x->c, "too many conditions in a block");
+        ir_bug(x->c, "too many path bits in a block");
     struct out_of_line_note *n = &x->out_of_line.notes[x->out_of_line.nnotes++];
     *n = (struct out_of_line_note){.site = site, .bit = bit};
     return n;

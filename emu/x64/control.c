@@ -475,6 +475,6 @@ void x64_stop_op(struct x64 *x, const struct ir_op *o)
 void x64_fixup_op(struct x64 *x, const struct ir_op *o)
 {
     if (x->nfixups == MAX_FIXUPS)
-        ir_bug(x->c, "an instruction has too many late registers");
+        ir_bug(x->c, "an instruction has too many fault fix-ups");
     x->fixups[x->nfixups++] = o;
 }

@@ -24,7 +24,7 @@ void x64_memo_emit(const struct cpu *c, struct host_code *hc, struct emitter *e)
     if (!hc->memo_counts && counts)
         hc->memo_counts = calloc((size_t)1 << MEMO_BITS, sizeof *hc->memo_counts);
     if (!hc->memos || (counts && !hc->memo_counts))
-        ir_no_memory(c, "the timing of translated code");
+        ir_no_memory(c, "the path costs of translated code");
     hc->memos_seen = 0;
     hc->memo_look_up = hc->exec + (e->p - hc->write);
     mov_load(e, 1, RCX, RSP, 8);

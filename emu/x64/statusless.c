@@ -391,7 +391,7 @@ unsigned x64_statusless_float(struct x64 *x, unsigned i)
     } else {
         x64_def_xmm(x, o->d, t, true);
         if (x->where[o->d] != t)
-            ir_bug(x->c, "a double is not where it should be");
+            ir_bug(x->c, "a double is not in its assigned register");
     }
     slow->d = (int8_t)t;
     slow->back = x->e.p;

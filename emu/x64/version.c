@@ -198,7 +198,7 @@ static void first_outcome(struct cpu *c, const struct clock_exit *k, struct cloc
     struct emitter e = {.p = w->room, .limit = w->end};
     uint8_t *other = emit_outcome(&e, c, k, p);
     if (e.full)
-        ir_bug(c, "the timing of an exit does not fit");
+        ir_bug(c, "the cost of an exit does not fit");
     x64_clock_nops(&e, (unsigned)(e.limit - e.p));
     if (other)
         set_target(other, w->otherwise);
@@ -373,7 +373,7 @@ static bool merge_all(struct cpu *c, struct host_code *hc, const struct clock_ex
         x64_clock_subtract(&e, c, k, m->path[0]);
     store_state(&e, k, m->path[0]);
     if (e.full)
-        ir_bug(c, "the timing of an exit does not fit");
+        ir_bug(c, "the cost of an exit does not fit");
     x64_clock_nops(&e, (unsigned)(e.limit - e.p));
     return true;
 }

@@ -57,7 +57,7 @@ static const struct timing_caches caches_7100 = {
 #define TABLES(c) .classes = c, .nclasses = CLASSES, .rules = rules, .nrules = sizeof rules / sizeof *rules
 
 static const struct timing_model models[] = {
-    {.name = "unit", .long_name = "one cycle an instruction", .issue = TIMING_ISSUE_ONE, TABLES(classes_7300)},
+    {.name = "unit", .long_name = "one cycle per instruction", .issue = TIMING_ISSUE_ONE, TABLES(classes_7300)},
     {
 #define P(member, value) .member = value,
 #include "isa/hppa/timing/pa7300lc.def"

@@ -77,7 +77,7 @@ static const struct timing_caches itanium2_caches = {
 #define STACKED .first_stacked = IA64_TREG_GR + 32, .end_stacked = IA64_TREG_GR + 128
 
 static const struct timing_model models[] = {
-    {.name = "unit", .long_name = "one cycle an instruction group", .issue = TIMING_ISSUE_GROUPS, TABLES},
+    {.name = "unit", .long_name = "one cycle per instruction group", .issue = TIMING_ISSUE_GROUPS, TABLES},
     {
 #define P(member, value) .member = value,
 #include "isa/ia64/timing/itanium2.def"

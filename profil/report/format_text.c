@@ -148,8 +148,7 @@ static void print_exact(const struct profile *p, const struct rows *all, bool by
         print_name(p, r, by_element, out);
     }
     fprintf(out,
-            "%zu of %zu lines are within the bound of independent samples (95 %%); those that are "
-            "not are marked *\n",
+            "%zu of %zu lines are within the 95 %% bound of independent samples; the others are marked *\n",
             within, all->count);
 }
 

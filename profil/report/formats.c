@@ -4,7 +4,7 @@
 const struct profile_format profile_formats[] = {
     {"text", "flat list by function, with the sampling error where cycles are exact", false,
      profile_write_text},
-    {"elements", "the same by instruction, or bundle of instructions", false, profile_write_elements},
+    {"elements", "as text, but by instruction or bundle", false, profile_write_elements},
     {"csv", "one line per address", false, profile_write_csv},
     {"folded", "folded stacks, for flame graphs", false, profile_write_folded},
     {"callgrind", "callgrind.out, for KCachegrind and callgrind_annotate", false,

@@ -125,10 +125,10 @@ static bool number(struct reader *r, const char *what, uint64_t limit, uint64_t 
 
     errno = 0;
     if (!w || *w < '0' || *w > '9')
-        return wrong(r, "%s is missing or no number", what);
+        return wrong(r, "%s: expected a number", what);
     *out = strtoull(w, &end, 0);
     if (errno || *end || *out > limit)
-        return wrong(r, "%s '%s' is no number up to %" PRIu64, what, w, limit);
+        return wrong(r, "%s: '%s' is not a number up to %" PRIu64, what, w, limit);
     return true;
 }
 
@@ -156,7 +156,7 @@ static char *name(struct reader *r, const char *what)
             continue;
         }
         if (hex_digit(from[1]) < 0 || hex_digit(from[2]) < 0) {
-            wrong(r, "%s has a %% without two digits", what);
+            wrong(r, "%s: %% without two hexadecimal digits", what);
             return NULL;
         }
         *to++ = (char)(hex_digit(from[1]) << 4 | hex_digit(from[2]));
@@ -187,9 +187,9 @@ static bool read_abi(struct reader *r)
         return false;
     order = word(r);
     if (bytes != 4 && bytes != 8)
-        return wrong(r, "a pointer has 4 or 8 bytes");
+        return wrong(r, "pointer size: expected 4 or 8");
     if (!order || (strcmp(order, "big") && strcmp(order, "little")))
-        return wrong(r, "byte order is big or little");
+        return wrong(r, "byte order: expected big or little");
     r->p->machine.pointer_bytes = (uint8_t)bytes;
     r->p->machine.big_endian = !strcmp(order, "big");
     return true;
@@ -202,7 +202,7 @@ static bool read_granule(struct reader *r)
     if (!number(r, "granule", 64, &bytes))
         return false;
     if (!bytes || (bytes & (bytes - 1)))
-        return wrong(r, "granule is no power of two");
+        return wrong(r, "granule: expected a power of two");
     r->p->machine.granule = (uint8_t)bytes;
     return true;
 }
@@ -214,7 +214,7 @@ static bool read_clock(struct reader *r)
     if (!number(r, "mhz", UINT32_MAX, &m->mhz) || !number(r, "hz", UINT32_MAX, &m->hz) ||
         !number(r, "period", UINT64_MAX, &m->period))
         return false;
-    return (m->mhz && m->hz && m->period) || wrong(r, "a clock rate is 0");
+    return (m->mhz && m->hz && m->period) || wrong(r, "clock: mhz, hz and period must be positive");
 }
 
 static bool read_exact(struct reader *r)
@@ -222,7 +222,7 @@ static bool read_exact(struct reader *r)
     char *w = word(r);
 
     if (!w || (strcmp(w, "yes") && strcmp(w, "no")))
-        return wrong(r, "exact is yes or no");
+        return wrong(r, "exact: expected yes or no");
     r->p->machine.exact = !strcmp(w, "yes");
     return true;
 }
@@ -276,11 +276,11 @@ static bool read_cause(struct reader *r)
     char *cause;
 
     if (r->image)
-        return wrong(r, "a cause after the first image");
+        return wrong(r, "'cause' after the first image");
     if (!number(r, "cause", UINT32_MAX, &number_) || !(cause = name(r, "name")))
         return false;
     if (number_ != r->p->cause_count || profile_cause(r->p, cause) != number_)
-        return wrong(r, "causes are not numbered one by one, or one comes twice");
+        return wrong(r, "causes are not numbered consecutively, or one occurs twice");
     return true;
 }
 
@@ -293,11 +293,11 @@ static bool read_parts(struct reader *r, uint64_t pc, uint64_t cycles)
         if (!number(r, "cause", UINT32_MAX, &cause) || !number(r, "cycles", UINT64_MAX, &part))
             return false;
         if (cause >= r->p->cause_count)
-            return wrong(r, "cause %" PRIu64 " has no name", cause);
+            return wrong(r, "undefined cause %" PRIu64, cause);
         profile_part(r->image, pc, (unsigned)cause, part);
         sum += part;
     }
-    return sum == cycles || wrong(r, "the causes' cycles add up to %" PRIu64 ", not to %" PRIu64, sum, cycles);
+    return sum == cycles || wrong(r, "the cycles by cause add up to %" PRIu64 ", expected %" PRIu64, sum, cycles);
 }
 
 static bool read_sample(struct reader *r)
@@ -323,7 +323,7 @@ static bool read_stack(struct reader *r)
         return false;
     while (r->rest && *r->rest) {
         if (depth == DEEP)
-            return wrong(r, "more than %d frames", DEEP);
+            return wrong(r, "a stack of more than %d frames", DEEP);
         if (!number(r, "pc", UINT64_MAX, &pcs[depth++]))
             return false;
     }
@@ -351,7 +351,7 @@ static bool read_version(struct reader *r)
 {
     char *w = word(r);
 
-    return (w && !strcmp(w, "1")) || wrong(r, "version %s is not known", w ? w : "(none)");
+    return (w && !strcmp(w, "1")) || wrong(r, "unknown version %s, expected 1", w ? w : "(none)");
 }
 
 static const struct line_kind {
@@ -382,7 +382,7 @@ static bool read_line(struct reader *r)
     char *keyword = word(r);
 
     if (r->number == 1 && (!keyword || strcmp(keyword, kinds[0].keyword)))
-        return wrong(r, "this is no profile of precis");
+        return wrong(r, "not a precis profile");
     if (!keyword)
         return true;
     for (size_t i = 0; i < KINDS; i++) {
@@ -398,7 +398,7 @@ static bool read_line(struct reader *r)
             return wrong(r, "'%s' before the first image", keyword);
         if (!k->read(r))
             return false;
-        return !word(r) || wrong(r, "more than '%s' needs", keyword);
+        return !word(r) || wrong(r, "too many fields for '%s'", keyword);
     }
     return wrong(r, "unknown line '%s'", keyword);
 }
@@ -412,7 +412,7 @@ static bool read_lines(struct reader *r, FILE *in)
         if (length && r->line[length - 1] == '\n')
             r->line[--length] = 0;
         if (strlen(r->line) != (size_t)length)
-            return wrong(r, "a zero byte");
+            return wrong(r, r->number == 1 ? "not a precis profile" : "a NUL byte");
         r->rest = r->line;
         if (!read_line(r))
             return false;
@@ -420,7 +420,7 @@ static bool read_lines(struct reader *r, FILE *in)
     r->number++;
     if (ferror(in))
         return wrong(r, "%s", strerror(errno));
-    return r->ended || wrong(r, "the file ends early");
+    return r->ended || wrong(r, "truncated, no 'end' line");
 }
 
 struct profile *profile_read(FILE *in, char *error, size_t error_size)

@@ -34,7 +34,7 @@ static void kill_without_memory(struct thread *t)
         fprintf(stderr, "out of memory: the processes use all %llu GiB of the machine; use less memory or fewer processes\n",
                 MEM_ACCOUNT_BYTES >> 30);
     else
-        fputs("the host has no memory for a page: free memory, or raise ulimit -v or vm.max_map_count\n", stderr);
+        fputs("out of host memory for a page: free memory, or raise ulimit -v or vm.max_map_count\n", stderr);
     signal_send_process(t->p, SIGKILL, NULL);
 }
 
