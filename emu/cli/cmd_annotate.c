@@ -1,4 +1,4 @@
-/* cmd_annotate.c - precis annotate: a program's instructions with the cycles that each of them cost in a run. */
+/* cmd_annotate.c - precis annotate: a program's instructions with their cost in a run. */
 #define _GNU_SOURCE
 #include <argp.h>
 #include <errno.h>
@@ -40,14 +40,14 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     return 0;
 }
 
-/* ---- what a function cost -------------------------------------------------------------------------------- */
+/* ---- cost of a function -------------------------------------------------------------------------------- */
 
 struct cost {
     const struct profile_function *function;
     uint64_t cycles, instructions;
 };
 
-/* Samples stand in order of pc: profile_tidy. */
+/* Returns the index of the first sample at or after pc. profile_tidy() has sorted the samples by pc. */
 static size_t first_sample(const struct profile_image *image, uint64_t pc)
 {
     size_t low = 0, high = image->sample_count;
@@ -93,7 +93,7 @@ static const uint8_t *code_at(struct symbols *y, uint64_t address, size_t *avail
     return NULL;
 }
 
-/* A column per cause that the function has cycles of; causes that differ behind the colon only share one. */
+/* One column per cause with cycles in the function. Causes that differ only after the colon share a column. */
 enum { MAX_COLUMNS = 24 };
 
 struct columns {
@@ -120,7 +120,7 @@ static unsigned column_of(struct columns *x, const char *cause)
     return x->n++;
 }
 
-/* Columns stand in the profile's order of causes. */
+/* Finds the columns, in the profile's order of causes, and their totals. */
 static void find_columns(struct columns *x, const struct profile_image *image, const struct profile_function *f)
 {
     for (unsigned c = 0; c < x->profile->cause_count; c++) {
@@ -150,7 +150,7 @@ static void print_costs(struct columns *x, const struct profile_sample *s)
             printf(" %10s", ".");
 }
 
-/* What stands behind the colon: whose results the instruction waited for. */
+/* Prints the parts of causes after the colon: the classes of the producers that the instruction waited for. */
 static void print_details(const struct profile *p, const struct profile_sample *s)
 {
     const char *before = "   ; ";
@@ -210,7 +210,7 @@ static void print_function(const char *command, const struct isa *isa, const str
     symbols_free(y);
 }
 
-/* How many functions were printed. */
+/* Returns the number of functions that match the options. */
 static size_t print_image(const struct options *o, const char *command, const struct isa *isa, const struct profile *p,
                         const struct profile_image *image)
 {

@@ -45,7 +45,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     return 0;
 }
 
-/* Instructions whose 0x number is a value, not the address of code. */
+/* Returns whether an instruction's 0x number is a value, not a code address. */
 static bool number_is_value(const char *text)
 {
     static const char *const values[] = {"nop", "break", "hint", "mov", "data", "dep", "add", "and"};
@@ -65,7 +65,7 @@ static bool number_is_value(const char *text)
     return false;
 }
 
-/* Print the text; a branch target as objdump does, with the nearest symbol: "4a10 <main+0x10>". */
+/* Prints the text; a branch target in objdump's format, with the nearest symbol: "4a10 <main+0x10>". */
 static void print_text(const struct symbols *y, const char *text)
 {
     const char *number = strstr(text, "0x");
@@ -94,7 +94,7 @@ static void print_bytes(const uint8_t *bytes, unsigned n, unsigned width)
     printf("%*s", (int)(3 * (width - n)), "");
 }
 
-/* Words: one instruction a line. */
+/* Words: one instruction per line. */
 static void print_words(const struct isa *isa, const struct symbols *y, uint64_t va, const uint8_t *code, size_t n)
 {
     char text[256];
@@ -112,7 +112,7 @@ static void print_words(const struct isa *isa, const struct symbols *y, uint64_t
     }
 }
 
-/* Bundles: three slots, whose lines show 6, 6 and 4 of the bundle's bytes; a long instruction's last 4 stand alone. */
+/* Bundles: one line per slot, with 6, 6 and 4 of the bundle's bytes. The last line of a long instruction has bytes only. */
 static void print_bundles(const struct isa *isa, const struct symbols *y, uint64_t va, const uint8_t *code, size_t n)
 {
     static const unsigned first[] = {0, 6, 12}, count[] = {6, 6, 4};

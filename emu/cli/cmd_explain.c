@@ -1,4 +1,4 @@
-/* cmd_explain.c - precis explain: one instruction, taken apart. */
+/* cmd_explain.c - precis explain: the instruction table's entry for an instruction. */
 #include <argp.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -49,8 +49,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     return 0;
 }
 
-/* n bytes in the order in which memory holds them from 2 * n hexadecimal digits, with or without 0x. A single word's bytes are
- * in its own order: the first digit is the most significant. */
+/* Converts at most 2 * n hexadecimal digits, with or without 0x, to n bytes in memory order; missing digits of a word are zeros. The first
+ * digit is the most significant of the first byte. Returns false if the text is not such a number. */
 static bool bytes_of(const char *text, uint8_t *out, unsigned n)
 {
     if (text[0] == '0' && (text[1] | 32) == 'x')
@@ -97,7 +97,7 @@ static void print_cost(const struct timing_model *m, const struct timing_insn *i
     putchar('\n');
 }
 
-/* What the pipelines know of the instruction. */
+/* Prints the registers that the instruction reads and writes, and its class, ports and latency in each timing model. */
 static void print_costs(const struct isa *isa, uint64_t va, const uint8_t *code)
 {
     struct timing_insn i;

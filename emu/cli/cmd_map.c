@@ -1,7 +1,7 @@
-/* precis map: which element of a profil() buffer a pc counts in.
+/* cmd_map.c - precis map: the element of a profil() buffer in which a pc counts.
  *
  *     precis map --dialect hpux --element 2 --scale 0x8000 --offset 0x1000 --size 64 0x1000 0x1004
- *     precis map --batch < tuples
+ *     precis map --batch < lines
  */
 #include "emu/cli/cmd_profil.h"
 #include "profil/profil.h"
@@ -13,7 +13,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* ------------------------------------------------------------------------------ numbers of lines */
+/* ------------------------------------------------------------------------------ numbers */
 
 static bool parse_number(const char *text, uint64_t limit, uint64_t *out)
 {
@@ -30,7 +30,7 @@ static bool parse_number(const char *text, uint64_t limit, uint64_t *out)
 
 enum { BLOCK = 1 << 20, LINE = 4096, DIALECTS = 32 };
 
-/* Dialects that lines have named so far: parsing a name costs more than the arithmetic. */
+/* A cached dialect: parsing its name takes longer than the arithmetic. */
 struct seen_dialect {
     char name[LINE];
     size_t length;
@@ -41,7 +41,7 @@ struct batch {
     char *in, *out;
     size_t used, filled; /* of in */
     size_t written;      /* of out */
-    unsigned long line, failing, first_failing; /* lines whose call would fail */
+    unsigned long line, failing, first_failing; /* lines with failing calls */
     const char *first_why;
     unsigned address_bits;
     struct seen_dialect *seen[DIALECTS];
@@ -104,7 +104,7 @@ static inline unsigned digit_value(char c)
     return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 99;
 }
 
-/* The next number of a line; NULL: none, or too large. */
+/* Reads the next number of a line. Returns the position after it; NULL: not a number of 64 bits. */
 static const char *next_number(const char *p, uint64_t *out)
 {
     const unsigned base = p[0] == '0' && (p[1] | 32) == 'x' ? 16 : 10;
@@ -135,7 +135,7 @@ static void answer(struct batch *b, uint64_t hit)
     b->written += (size_t)(digits + sizeof digits - p);
 }
 
-/* The answer to a call that fails is that nothing counts; that it fails is told at the end. */
+/* Counts lines whose calls fail, for the message at the end. Their answer is a miss. */
 static void note_failure(struct batch *b, const struct profil_dialect *dialect, const struct profil_mapping *m)
 {
     const char *why;
@@ -148,7 +148,7 @@ static void note_failure(struct batch *b, const struct profil_dialect *dialect, 
     }
 }
 
-/* dialect element scale offset size pc */
+/* Answers one line: dialect element scale offset size pc. Returns false after an error message. */
 static bool map_line(struct batch *b, const char *p)
 {
     static const char *const names[] = {"element", "scale", "offset", "size", "pc"};
@@ -158,7 +158,7 @@ static bool map_line(struct batch *b, const char *p)
     uint64_t field[5];
 
     if (*p == '\n')
-        return true; /* an empty line asks nothing */
+        return true; /* an empty line has no answer */
     while (!is_blank(*p) && *p != '\n')
         p++;
     if (p - name >= LINE)
@@ -194,7 +194,8 @@ static bool flush(struct batch *b)
     return good;
 }
 
-/* Moves the rest of the block to its front and fills it up; a missing last newline is added. */
+/* Moves the unread rest of the block to its front and reads more after it. Adds a missing final newline. Returns false at the end of the
+ * input or if the block is full. */
 static bool refill(struct batch *b)
 {
     ssize_t got;
@@ -203,7 +204,7 @@ static bool refill(struct batch *b)
     memmove(b->in, b->in + b->used, b->filled);
     b->used = 0;
     if (b->filled == BLOCK)
-        return false; /* a line as long as the block */
+        return false; /* one line fills the block */
     do
         got = read(STDIN_FILENO, b->in + b->filled, BLOCK - b->filled);
     while (got < 0 && errno == EINTR);
@@ -224,7 +225,7 @@ static bool map_lines(struct batch *b)
         char *end = memchr(start, '\n', b->filled - b->used);
 
         if (!end) {
-            /* Answer what was asked before waiting for more: the other side may be a program. */
+            /* Write the answers before reading more: the other side may be a program that waits for them. */
             if (!flush(b))
                 return false;
             if (!refill(b))
@@ -316,7 +317,7 @@ static bool has_sprofil(const struct profil_dialect *d)
     return d->calls == PROFIL_CALLS_HPUX || d->calls == PROFIL_CALLS_GLIBC;
 }
 
-/* Numbers that no program can pass. */
+/* Reports arguments that no program can pass. */
 static void check_call(const struct options *o, struct argp_state *state)
 {
     const struct profil_mapping *m = &o->mapping;
@@ -414,7 +415,7 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
     return 0;
 }
 
-/* property=choice for each choice that is not the dialect's own. */
+/* Prints property=choice for each choice that differs from the dialect's. */
 static void print_choices(const struct profil_dialect *d)
 {
     for (unsigned i = 0; profil_property_at(i).name; i++) {
@@ -434,7 +435,7 @@ static const char *error_name(enum profil_status status)
     return names[status];
 }
 
-/* The exit status: 1 if there is no mapping, because the call fails. */
+/* Returns the exit status: 1 if the call fails. */
 static int map_pcs(const struct options *o)
 {
     const char *why;

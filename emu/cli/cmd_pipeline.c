@@ -1,5 +1,5 @@
-/* cmd_pipeline.c - precis pipeline: when each instruction of a run's window, or of a straight-line block, issues, on which port, and why
- * not sooner. */
+/* cmd_pipeline.c - precis pipeline: the issue cycle and port of each instruction of an excerpt of a run or of straight-line blocks,
+ * and what it waited for. */
 #define _GNU_SOURCE
 #include <argp.h>
 #include <inttypes.h>
@@ -69,7 +69,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     return 0;
 }
 
-/* ---- where blocks begin --------------------------------------------------------------------------- */
+/* ---- block boundaries --------------------------------------------------------------------------- */
 
 enum { MAX_BLOCK = 4096 };
 
@@ -78,7 +78,7 @@ struct line {
     uint64_t va;
     struct timing_insn insn;
     bool leader;
-    /* of the block's run */
+    /* results of run_block() */
     uint64_t cycle;
     uint32_t cost;
     bool is_m;
@@ -133,7 +133,7 @@ static struct line *line_at(struct listing *l, uint64_t va)
     return l->n && l->lines[low].va == va ? &l->lines[low] : NULL;
 }
 
-/* Blocks begin at functions, at targets of branches, and behind branches and their delay slots. */
+/* Marks the first instructions of blocks: at functions, branch targets, and after branches and their delay slots. */
 static void mark_leaders(struct listing *l, const struct options *o)
 {
     size_t n;
@@ -162,7 +162,7 @@ static void mark_leaders(struct listing *l, const struct options *o)
 
 /* ---- running a block -------------------------------------------------------------------------------- */
 
-/* Instructions [k, end) from an empty pipeline, none skipped and no branch taken. */
+/* Times instructions [k, end) from an empty pipeline, with none skipped and no branch taken. Returns the cycles. */
 static uint64_t run_block(struct listing *l, size_t k, size_t end)
 {
     struct timing_state s;
@@ -182,7 +182,7 @@ static uint64_t run_block(struct listing *l, size_t k, size_t end)
         x->cycle = now - after - 1;
         if (x->cost == after && k > group)
             x->cycle = l->lines[group].cycle;
-        /* M instructions of a cycle move among their ports as it fills. */
+        /* The ports of earlier M instructions of a cycle depend on the later ones. */
         x->is_m = x->charge.m_count != 0;
         for (size_t j = group, number = 0; x->is_m && j <= k; j++)
             if (l->lines[j].is_m)
@@ -277,7 +277,7 @@ static bool print_section(struct listing *l, const struct options *o)
 
 /* ---- the command --------------------------------------------------------------------------------------- */
 
-/* The model called `name`; NULL: the machine's usual one. */
+/* Returns the model `name`, or for NULL the machine's default; NULL: there is none. */
 static const struct timing_model *find_model(const struct isa *isa, const char *name)
 {
     const struct timing_model *m = NULL;
@@ -347,7 +347,7 @@ static int write_window(const struct options *o, const struct pipeline_excerpt *
     return output_close(o->machine.command, path ? path : "standard output", out) && pipeline_window_size(w) ? 0 : EXIT_MISTAKE;
 }
 
-/* Where --at is. false: after a complaint. */
+/* Finds the address of --at. Returns false after an error message. */
 static bool find_place(const struct options *o, uint64_t *address)
 {
     char *end, *why = NULL;

@@ -1,4 +1,4 @@
-/* cmd_profile.c - precis profile: run a program and show where its time went. */
+/* cmd_profile.c - precis profile: run a program and print its functions by clock ticks. */
 #include <stdlib.h>
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* precis report: prints profiles and converts them to other programs' formats. */
+/* cmd_report.c - precis report: print profiles or convert them to other formats. */
 #include "emu/cli/cmd_profil.h"
 #include "emu/cli/command.h"
 #include "profil/report/profile.h"

@@ -1,4 +1,4 @@
-/* precis scale: how many instructions one counter covers at each scale, as sprofil's page has it. */
+/* cmd_scale.c - precis scale: the tables of sprofil()'s manual page, instructions per counter at each scale. */
 #include "emu/cli/cmd_profil.h"
 #include "emu/cli/command.h"
 #include "emu/cli/scale_measure.h"
@@ -54,13 +54,13 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
     return 0;
 }
 
-/* One counter of es bytes covers es * 65536 / scale bytes of text. */
+/* One counter covers element * 65536 / scale bytes of text; returns that in instructions. */
 static double ratio(unsigned element, unsigned long scale, unsigned insn)
 {
     return (double)(element * 65536ul) / (double)(scale * insn);
 }
 
-/* One cell; false: the measured figure is another. */
+/* Prints one cell. Returns false if the measured figure differs from the formula. */
 static bool print_cell(const struct options *o, unsigned element, unsigned long scale)
 {
     double formula = ratio(element, scale, o->isa->sample_bytes), measured = formula;

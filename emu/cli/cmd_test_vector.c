@@ -45,12 +45,12 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     return 0;
 }
 
-/* A case while it runs; what is wrong with it, once something is. */
+/* A case while it runs. */
 struct vector {
     const struct isa *isa;
     struct space *space;
     struct cpu *cpu;
-    char why[200];
+    char why[200]; /* error message, set by wrong() */
 };
 
 static bool wrong(struct vector *v, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -63,7 +63,7 @@ static bool wrong(struct vector *v, const char *format, ...)
     return false;
 }
 
-/* A number: 12, "0x1f", "12", "-1", true. */
+/* Reads a number: 12, "0x1f", "12", "-1", true. */
 static bool number(struct vector *v, const char *what, const json_t *j, uint64_t *out)
 {
     char *end = NULL;
@@ -86,13 +86,13 @@ static bool number(struct vector *v, const char *what, const json_t *j, uint64_t
     return true;
 }
 
-/* Is it one of so many bits, with a sign or without? */
+/* Returns whether a number fits in so many bits, signed or unsigned. */
 static bool fits(uint64_t value, unsigned bits)
 {
     return bits >= 64 || !(value >> bits) || (int64_t)value >> (bits - 1) == -1;
 }
 
-/* One of so many bits, without a sign. */
+/* Reads an unsigned number of so many bits. */
 static bool narrow_number(struct vector *v, const char *what, const json_t *j, unsigned bits, uint64_t *out)
 {
     if (!number(v, what, j, out))
@@ -133,7 +133,7 @@ static bool put_hex(struct vector *v, uint64_t address, const char *hex)
     return true;
 }
 
-/* Items of `size` bytes in the machine's byte order for instructions or data. */
+/* Writes items of `size` bytes in the machine's byte order. */
 static bool put_items(struct vector *v, uint64_t address, const json_t *list, unsigned size)
 {
     size_t k;
@@ -154,7 +154,7 @@ static bool put_items(struct vector *v, uint64_t address, const json_t *list, un
     return true;
 }
 
-/* Bundles of three slots: {"template": 16, "slots": [s0, s1, s2]}. */
+/* Writes bundles: {"template": 16, "slots": [s0, s1, s2]}. */
 static bool put_bundles(struct vector *v, uint64_t address, const json_t *list)
 {
     size_t k;
@@ -185,7 +185,7 @@ static unsigned access_of(const char *text)
     return flags;
 }
 
-/* Where an area is: the bytes that its contents take, at least its "size". */
+/* Computes the range of an area: its contents, but at least "size" bytes. */
 static bool find_area(struct vector *v, const json_t *j, uint64_t *address, uint64_t *end)
 {
     const char *hex = json_string_value(json_object_get(j, "bytes"));
@@ -206,7 +206,7 @@ static bool find_area(struct vector *v, const json_t *j, uint64_t *address, uint
     return true;
 }
 
-/* Map the pages of one entry that are not there yet, writable for now, and fill them. */
+/* Maps the unmapped pages of one entry, with all access until protect_memory(), and writes the contents. */
 static bool make_memory(struct vector *v, const json_t *j)
 {
     uint64_t address, end, page = (uint64_t)1 << v->isa->space.page_shift;
@@ -256,7 +256,7 @@ static bool set_register(struct vector *v, const char *name, const json_t *value
     return true;
 }
 
-/* "r5": 3, or the parts of one: "r5": {"value": 3, "nat": true}, "f6": {"sig": ..., "exp": ...}. */
+/* Sets registers: "r5": 3, or by parts "r5": {"value": 3, "nat": true}, "f6": {"sig": ..., "exp": ...}. */
 static bool set_registers(struct vector *v, json_t *registers)
 {
     static const char *const first[] = {"cfm", "ar.bsp", "ar.bspstore"}; /* others depend on these */
@@ -295,7 +295,7 @@ static json_t *hex(uint64_t value)
     return json_string(text);
 }
 
-/* All registers, parts gathered: r5 is a string, or {"value", "nat"} when it is NaT; f6 is {"sig", "exp"}. */
+/* Returns all registers, with parts combined: r5 is a string, or {"value", "nat"} if it is a NaT; f6 is {"sig", "exp"}. */
 static json_t *get_registers(const struct vector *v)
 {
     json_t *out = json_object();
@@ -380,7 +380,7 @@ static bool dump_area(struct vector *v, const json_t *range, json_t *out)
     return true;
 }
 
-/* NULL: after wrong(). */
+/* Returns the contents of the ranges; NULL after wrong(). */
 static json_t *dump_memory(struct vector *v, const json_t *ranges)
 {
     json_t *out = json_array(), *range;
@@ -421,7 +421,7 @@ static bool prepare(struct vector *v, const json_t *j, uint64_t *limit)
     return !json_object_get(j, "limit") || number(v, "limit", json_object_get(j, "limit"), limit);
 }
 
-/* The answer to one case; NULL: v->why says what is wrong with it. */
+/* Runs one case. Returns its result; NULL: v->why has the error. */
 static json_t *run_case(struct vector *v, const json_t *j, enum cpu_engine engine)
 {
     const char *machine = json_string_value(json_object_get(j, "machine"));

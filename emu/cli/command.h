@@ -1,9 +1,8 @@
 /*
  * command.h - the subcommands of precis.
  *
- * A subcommand is a function in cmd_NAME.c with a line in main.c's table. argv[0] is "precis NAME"; it parses the rest with argp and
- * returns the exit status: 0, EXIT_MISTAKE after one message about what the user should change, or what its
- * help says.
+ * A subcommand is a function in cmd_NAME.c with a line in main.c's table. argv[0] is "precis NAME"; the function parses the other
+ * arguments with argp and returns the exit status: 0, EXIT_MISTAKE after one error message, or another status that its help documents.
  */
 #ifndef PRECIS_EMU_CLI_COMMAND_H
 #define PRECIS_EMU_CLI_COMMAND_H
@@ -14,8 +13,8 @@
 #include <stdio.h>
 
 enum {
-    EXIT_MISTAKE = 2, /* the user can change what is wrong */
-    EXIT_BUG = 3,     /* precis is wrong */
+    EXIT_MISTAKE = 2, /* usage or input error */
+    EXIT_BUG = 3,     /* internal error of precis */
 };
 
 struct command {
@@ -32,20 +31,22 @@ int cmd_profile(int argc, char **argv);
 int cmd_test_vector(int argc, char **argv);
 int cmd_run(int argc, char **argv);
 
-/* The number that is the argument of --option, decimal, octal or hexadecimal as in C. Anything but low to high ends precis with a message. */
+/* Returns the number that is the argument of --option: decimal, octal or hexadecimal as in C, from low to high. Otherwise prints a usage
+ * error and exits. */
 uint64_t option_number(const struct argp_state *state, const char *option, const char *text, uint64_t low, uint64_t high);
 
-/* "precis NAME: message" on stderr. */
+/* Prints "command: message" on standard error; what a terminal cannot print is escaped. */
 __attribute__((format(printf, 2, 3))) void complain(const char *command, const char *format, ...);
 
-/* An output file that is named on the command line; "-" is stderr. NULL after a complaint. */
+/* Opens an output file that is named on the command line; "-" is standard error. Returns NULL after an error message. */
 FILE *output_open(const char *command, const char *path);
-/* Write all and close it, but for the standard streams. False after a complaint: bytes were lost. f may be NULL. */
+/* Flushes f and closes it unless it is a standard stream. Returns false after an error message if output was lost. f may be NULL. */
 bool output_close(const char *command, const char *path, FILE *f);
 
-/* A help text in which {or} and {and} become the machines' names ("A, B or C"), {names} what --isa takes and {models} what --cpu takes. */
+/* Prints a help text. {or} and {and} are replaced by the list of machines ("A, B or C"), {names} by the arguments of --isa, {models} by
+ * those of --cpu. */
 void machine_text(const char *text, FILE *out);
-/* The same as argp's help_filter. */
+/* argp's help_filter: replaces as machine_text(). */
 char *machine_help(int key, const char *text, void *input);
 
 #endif

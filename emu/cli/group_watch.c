@@ -15,7 +15,7 @@ struct group_watch {
     FILE *out;
     unsigned count;
     struct watched_thread *threads;
-    struct kernel_hooks next; /* who had the trace hook before */
+    struct kernel_hooks next; /* the previous hooks, which are called too */
 };
 
 struct group_watch *group_watch_new(FILE *out)
@@ -56,7 +56,7 @@ static uint64_t before_instruction(void *ctx, int pid, int tid, struct cpu *cpu)
     return more == KERNEL_OVER ? more : 0;
 }
 
-/* The other hooks go on to whom they belong. */
+/* The other hooks only call the previous ones. */
 static void tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct cpu *cpu)
 {
     struct group_watch *w = ctx;

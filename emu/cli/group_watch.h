@@ -1,8 +1,8 @@
 /*
- * group_watch.h - `--check-groups`: the rules of struct isa_check, watched in every thread of a machine.
+ * group_watch.h - `--check-groups`: checks the rules of struct isa_check in every thread of a machine.
  *
  *     struct group_watch *w = group_watch_new(stderr);
- *     group_watch_hooks(w, &options.hooks);  // after other users of the trace hook: it calls theirs, too
+ *     group_watch_hooks(w, &options.hooks);  // after other users of the trace hook, which it calls too
  *     ...
  *     group_watch_free(w);
  */
@@ -14,10 +14,13 @@
 
 struct group_watch;
 
-struct group_watch *group_watch_new(FILE *out); /* NULL: no memory */
+/* Creates a checker that reports violations to out. NULL: out of memory. */
+struct group_watch *group_watch_new(FILE *out);
+/* Installs the hooks; the previous ones are still called. */
 void group_watch_hooks(struct group_watch *w, struct kernel_hooks *hooks);
-/* How many instructions were reported. */
+/* Returns the number of reported instructions. */
 unsigned group_watch_count(const struct group_watch *w);
+/* Frees the checker. NULL does nothing. */
 void group_watch_free(struct group_watch *w);
 
 #endif

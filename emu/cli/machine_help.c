@@ -1,4 +1,4 @@
-/* machine_help.c - what --help says about machines, from their table. */
+/* machine_help.c - the parts of --help that list machines, from their table. */
 #define _GNU_SOURCE
 #include <stdio.h>
 #include <stdlib.h>

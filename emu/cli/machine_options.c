@@ -111,7 +111,7 @@ static void env_note_change(struct machine_options *m, char *text)
     m->env_changes[m->nenv_changes++] = text;
 }
 
-/* A confined program learns nothing of the caller but what its terminal is. */
+/* A confined program inherits only TERM. */
 static void env_add_confined(struct machine_options *m)
 {
     env_add(m, (char *)"PATH=/usr/local/bin:/usr/bin:/bin");
@@ -121,7 +121,7 @@ static void env_add_confined(struct machine_options *m)
             env_add(m, *e);
 }
 
-/* LD_* variables steer this machine's dynamic linker, not the program's: --env sets those. */
+/* LD_* variables are for the host's dynamic linker; --env sets the program's. */
 static void env_add_callers(struct machine_options *m)
 {
     for (char **e = environ; *e; e++)
@@ -202,7 +202,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_HOST_TIME: m->host_time = true; break;
     case KEY_DUMP_PROFIL: m->dump_profil.path = arg; break;
     case ARGP_KEY_ARG:
-        /* The program's own arguments begin here. */
+        /* The remaining arguments are the program's. */
         m->program = &state->argv[state->next - 1];
         state->next = state->argc;
         break;
@@ -235,7 +235,7 @@ void machine_options_init(struct machine_options *m, const char *command)
 
 /* ---- running ---------------------------------------------------------------------------------- */
 
-/* Host signals have no context: the machine that runs in the foreground. */
+/* The machine that gets host signals; a signal handler has no context argument. */
 static struct kernel *volatile foreground;
 
 static void forward_signal(int sig)
@@ -244,7 +244,7 @@ static void forward_signal(int sig)
         kernel_host_signal(foreground, sig);
 }
 
-/* The guest instruction under way. Nothing here is promised to work in a signal handler, but there is nothing to lose. */
+/* Prints the current guest instruction. Not async-signal-safe, but the process is about to exit with an internal error anyway. */
 static void print_place(const struct kernel *k)
 {
     int pid;
@@ -273,19 +273,19 @@ static void our_bug(int sig)
     _exit(EXIT_BUG);
 }
 
-/* Before a machine is made: the engine's own handler of memory faults stands in front of these. */
+/* Call before a machine is created: the engine's handler of memory faults then takes precedence. */
 static void catch_bugs(void)
 {
     static const int crashes[] = {SIGABRT, SIGILL, SIGFPE, SIGSEGV, SIGBUS};
     struct sigaction bug = {.sa_handler = our_bug, .sa_flags = SA_RESETHAND | SA_NODEFER};
 #ifdef __SANITIZE_ADDRESS__
-    size_t n = 1; /* the sanitizer tells more about the others */
+    size_t n = 1; /* the sanitizer reports the others in more detail */
 #else
     size_t n = sizeof crashes / sizeof *crashes;
 #endif
     for (size_t i = 0; i < n; i++)
         sigaction(crashes[i], &bug, NULL);
-    signal(SIGPIPE, SIG_IGN); /* the guest gets its own */
+    signal(SIGPIPE, SIG_IGN); /* guests get theirs from the emulated kernel */
     signal(SIGXFSZ, SIG_IGN);
 }
 
@@ -296,13 +296,13 @@ static void forward_signals(struct kernel *k)
     foreground = k;
     for (size_t i = 0; i < sizeof forwarded / sizeof *forwarded; i++) {
         struct sigaction old;
-        /* What the caller ignores (nohup) stays ignored. */
+        /* A signal that the caller ignores (nohup) stays ignored. */
         if (!sigaction(forwarded[i], NULL, &old) && old.sa_handler != SIG_IGN)
             sigaction(forwarded[i], &sa, NULL);
     }
 }
 
-/* isa: the program's; NULL: nothing will run, and a file may be what was meant to be the program. */
+/* isa: the program's machine. NULL: no program will run, so no file is truncated; one may be the program, if an argument is missing. */
 static bool open_outputs(struct machine_options *m, const struct isa *isa)
 {
     struct output_file *const files[] = {&m->stats, &m->strace, &m->trace, &m->dump_profil, &m->pipeline};
@@ -352,7 +352,8 @@ static bool is_without_model(const struct machine_options *m)
     return m->cpu && !strcmp(m->cpu, "none");
 }
 
-/* The timing model that --cpu names, or the usual one of the program's machine (NULL: it has none). false: after a complaint. */
+/* Sets the timing model: --cpu, or the machine's default, if it has one. isa: the program's machine, or NULL. Returns false after an error
+ * message. */
 static bool choose_timing(struct machine_options *m, const struct isa *isa)
 {
     if (is_without_model(m)) {
@@ -362,7 +363,7 @@ static bool choose_timing(struct machine_options *m, const struct isa *isa)
     }
     const struct timing_model *known;
     if (!isa)
-        return !m->cpu; /* the kernel says what is wrong with the program */
+        return !m->cpu; /* the kernel reports why the program cannot run */
     if (!cpu_can(isa, CPU_CYCLE_MODELS)) {
         if (m->cpu)
             complain(m->command, "--cpu=%s: no timing models for %s; use --cpu=none", m->cpu, isa->long_name);

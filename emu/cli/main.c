@@ -1,4 +1,4 @@
-/* main.c - the command precis: finds the subcommand. */
+/* main.c - the command precis: dispatch to the subcommands, setup of the host process. */
 #define _GNU_SOURCE /* O_PATH */
 #include <argp.h>
 #include <errno.h>
@@ -46,16 +46,16 @@ static int print_version(void)
     return output_close("precis", "standard output", stdout) ? 0 : EXIT_MISTAKE;
 }
 
-/* In the place of a standard stream that is closed comes what can be neither read nor written: a file that was opened there would get what
- * others write to that stream. To a guest it is closed. */
+/* Opens a placeholder, neither readable nor writable, in place of each closed standard stream; otherwise a file opened later would get
+ * that descriptor, and with it the stream's output. Guests see the stream as closed. */
 static void occupy_closed_streams(void)
 {
     for (int fd = 0; fd < 3; fd++)
         if (fcntl(fd, F_GETFD) < 0)
-            (void)open("/", O_PATH | O_CLOEXEC); /* the lowest number that is free */
+            (void)open("/", O_PATH | O_CLOEXEC); /* the lowest free descriptor */
 }
 
-/* The stack that this runs on may grow as far as the limit says when it does. false: after a complaint. */
+/* Raises the soft limit of the stack, which applies when the stack grows. Returns false after an error message. */
 static bool get_stack(void)
 {
     enum { USUAL = 8 << 20, LEAST = 512 << 10 };
@@ -70,7 +70,7 @@ static bool get_stack(void)
     return r.rlim_cur >= LEAST;
 }
 
-/* What argp writes of itself, help and version, must not be lost in silence either. */
+/* At exit: reports if standard output could not be written, including the help and version that argp prints. */
 static void close_stdout(void)
 {
     if (fclose(stdout)) {
@@ -81,7 +81,7 @@ static void close_stdout(void)
 
 int main(int argc, char **argv)
 {
-    char name[64]; /* argv[1] of the subcommand */
+    char name[64]; /* argv[0] of the subcommand */
     occupy_closed_streams();
     atexit(close_stdout);
     argp_program_version = "precis " PRECIS_VERSION;

@@ -1,4 +1,4 @@
-/* option.c - arguments of options. */
+/* option.c - numeric arguments of options. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* output.c - messages, and files that must not lose a byte in silence. */
+/* output.c - error messages, and output files whose write errors are reported. */
 #define _GNU_SOURCE /* vasprintf */
 #include <errno.h>
 #include <stdarg.h>

@@ -35,7 +35,7 @@ static int open_program(const struct kernel_options *o, const char *path)
     return fd;
 }
 
-/* The interpreter that a script's first line names, in line[]; NULL: it is no script. */
+/* Returns the interpreter that a script's first line names, in line[]; NULL if the file is not a script. */
 static char *interpreter_of(int fd, char *line, size_t cap)
 {
     ssize_t n = pread(fd, line, cap - 1, 0);
@@ -68,7 +68,7 @@ void complain_no_code(const char *command, const char *file, const char *functio
 
 const struct isa *program_machine(const char *command, const struct kernel_options *o, const char *path)
 {
-    enum { SCRIPTS = 5 }; /* so many interpreters may be scripts themselves, as in Linux */
+    enum { SCRIPTS = 5 }; /* maximum nesting of interpreters that are scripts, as in Linux */
     struct elf_image image;
     char *why = NULL, *interpreter, line[SCRIPTS][256];
     int fd = open_program(o, path);

@@ -23,12 +23,12 @@ struct bytes {
 
 enum { TEXT_OFFSET = 0x10000, DATA_SIZE = 0x20000, BUFFER = 0x10000, LEAD = 64 };
 
-/* The program: sprofil(DATA, 1, NULL, flags), no-operations, exit(0); LEAD more no-operations before and after those that count. */
+/* The program: sprofil(DATA, 1, NULL, flags), nops, exit(0); LEAD additional nops before and after those that count. */
 struct program {
     const struct isa *isa;
     const struct self_profile *code;
     struct bytes text;
-    uint64_t counted; /* address of the first no-operation that counts */
+    uint64_t counted; /* address of the first nop that counts */
 };
 
 static void *must(void *p)
@@ -48,7 +48,7 @@ static void append(struct bytes *b, const void *data, size_t size)
     b->size += size;
 }
 
-/* A number in the machine's byte order. */
+/* Appends a number in the machine's byte order. */
 static void put(struct bytes *b, const struct isa *isa, uint64_t value, unsigned size)
 {
     for (unsigned i = 0; i < size; i++)
@@ -77,7 +77,7 @@ static void make_text(struct program *p, unsigned flags, size_t count)
 
 /* ---- files ---------------------------------------------------------------------------------------- */
 
-/* A program header; the order of its members depends on the class. */
+/* Appends a program header; the order of its members depends on the ELF class. */
 static void put_segment(struct bytes *out, const struct isa *isa, unsigned flags, uint64_t offset, uint64_t address, uint64_t in_file, uint64_t in_memory)
 {
     unsigned word = isa->long_bits / 8;
@@ -92,7 +92,7 @@ static void put_segment(struct bytes *out, const struct isa *isa, unsigned flags
     put(out, isa, UINT64_C(1) << isa->space.page_shift, word);
 }
 
-/* The ELF header and two program headers: text and data. */
+/* Appends the ELF header and two program headers, for text and data. */
 static void put_headers(struct bytes *out, const struct program *p, size_t data_offset)
 {
     const struct isa *isa = p->isa;
@@ -116,7 +116,7 @@ static bool write_at(int fd, const struct bytes *b, size_t offset)
     return pwrite(fd, b->at, b->size, (off_t)offset) == (ssize_t)b->size;
 }
 
-/* The program in a file of its own, whose name goes to path. */
+/* Writes the program to a temporary file; path is a template for mkstemp(). */
 static bool write_program(const struct program *p, const struct bytes *region, char *path)
 {
     size_t data_offset = (TEXT_OFFSET + p->text.size + 0xffff) & ~(size_t)0xffff;
@@ -140,7 +140,7 @@ static bool write_program(const struct program *p, const struct bytes *region, c
 
 /* ---- runs ----------------------------------------------------------------------------------------- */
 
-/* Runs it with a tick each cycle; *csv is what its buffer held. */
+/* Runs the program with a tick in every cycle; *csv becomes the contents of its buffer. */
 static bool run_program(const char *path, char **csv)
 {
     struct kernel_options o = KERNEL_OPTIONS_DEFAULT;
@@ -162,9 +162,8 @@ static bool run_program(const char *path, char **csv)
     return good;
 }
 
-/* Instructions for each counter, when `count` of them made these counts. An instruction takes a whole number of cycles
- * (the timing model knows how many), which are ticks here. False: some instructions are missing, or the counters differ
- * though each should have several. */
+/* Computes the instructions per counter from the counts of `count` instructions. Every instruction takes the same whole number of cycles,
+ * each of which is a tick. Returns false if instructions are missing or the counters differ. */
 static bool read_counts(const char *csv, size_t counters, size_t count, double *instructions)
 {
     uint64_t sum = 0, one, first = 0;

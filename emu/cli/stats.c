@@ -38,7 +38,7 @@ static void add_system_cycles(void *ctx, const struct kernel_process_figures *f)
     *(uint64_t *)ctx += f->system_cycles;
 }
 
-/* An instruction is a cycle: the scoreboard counted nothing. */
+/* Without a scoreboard, every instruction is one issue cycle. */
 static void count_as_issued(struct cpu_timing_totals *t, const struct kernel *k)
 {
     struct kernel_totals all;
@@ -49,7 +49,7 @@ static void count_as_issued(struct cpu_timing_totals *t, const struct kernel *k)
     t->instructions = t->cycles[TIMING_ISSUE] = all.instructions;
 }
 
-/* Where the cycles went. All causes together are the clock. */
+/* Returns the cycles by cause, which add up to the clock. */
 static json_t *timing_figures(const struct kernel *k, const struct cpu_timing *timing)
 {
     struct cpu_timing_totals t = {0};
