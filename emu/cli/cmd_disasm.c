@@ -143,7 +143,7 @@ static void print_range(const struct isa *isa, const struct symbols *y, const st
         print_words(isa, y, from, c->bytes + (from - c->address), to - from);
 }
 
-/* The part of a section that was asked for, with a heading before each function. */
+/* Prints the selected part of a section, with a heading before each function. Returns whether there is one. */
 static bool print_section(const struct options *o, const struct isa *isa, struct symbols *y, unsigned bits,
                           const struct code_section *c)
 {

@@ -335,16 +335,16 @@ static int show_file(const char *command, const struct options *o)
     return status;
 }
 
-/* ---- a window of a run ----------------------------------------------------------------------------------- */
+/* ---- an excerpt of a run ---------------------------------------------------------------------------------- */
 
-static int write_window(const struct options *o, const struct pipeline_excerpt *w)
+static int write_excerpt(const struct options *o, const struct pipeline_excerpt *w)
 {
     const char *path = o->output.path;
     FILE *out = path ? o->output.file : stdout;
-    pipeline_window_text(w, out);
-    if (!pipeline_window_size(w))
+    pipeline_excerpt_text(w, out);
+    if (!pipeline_excerpt_size(w))
         complain(o->machine.command, "the run ended before the excerpt began");
-    return output_close(o->machine.command, path ? path : "standard output", out) && pipeline_window_size(w) ? 0 : EXIT_MISTAKE;
+    return output_close(o->machine.command, path ? path : "standard output", out) && pipeline_excerpt_size(w) ? 0 : EXIT_MISTAKE;
 }
 
 /* Finds the address of --at. Returns false after an error message. */
@@ -371,13 +371,13 @@ static bool find_place(const struct options *o, uint64_t *address)
     return k < n;
 }
 
-static int run_window(struct options *o)
+static int run_excerpt(struct options *o)
 {
     struct machine_options *m = &o->machine;
     const struct isa *isa = program_machine(m->command, &m->kernel, m->program[0]);
-    struct pipeline_window_options wanted = {.from = o->from, .count = o->count, .at = o->at, .ends = true};
+    struct pipeline_excerpt_options options = {.from = o->from, .count = o->count, .at = o->at, .ends = true};
     const struct timing_model *model = isa && !m->cpu ? find_model(isa, NULL) : NULL;
-    if (!isa || (o->at && !find_place(o, &wanted.address)) || (o->output.path && !(o->output.file = output_open(m->command, o->output.path))))
+    if (!isa || (o->at && !find_place(o, &options.address)) || (o->output.path && !(o->output.file = output_open(m->command, o->output.path))))
         return EXIT_MISTAKE;
     m->cpu = model ? model->name : m->cpu;
     model = find_model(isa, m->cpu);
@@ -385,18 +385,18 @@ static int run_window(struct options *o)
         complain(m->command, "--cpu=%s has no pipeline; select a timing model that has one", m->cpu);
         return EXIT_MISTAKE;
     }
-    struct pipeline_excerpt *w = pipeline_window_new(&wanted);
+    struct pipeline_excerpt *w = pipeline_excerpt_new(&options);
     if (!w) {
         complain(m->command, "out of memory");
         return EXIT_MISTAKE;
     }
-    pipeline_window_hooks(w, &m->kernel.hooks);
+    pipeline_excerpt_hooks(w, &m->kernel.hooks);
     int status = machine_run(m);
-    if (status != EXIT_MISTAKE || pipeline_window_size(w)) {
-        int written = write_window(o, w);
+    if (status != EXIT_MISTAKE || pipeline_excerpt_size(w)) {
+        int written = write_excerpt(o, w);
         status = status == EXIT_MISTAKE ? status : written;
     }
-    pipeline_window_free(w);
+    pipeline_excerpt_free(w);
     return status;
 }
 
@@ -413,7 +413,7 @@ int cmd_pipeline(int argc, char **argv)
     machine_options_init(&o.machine, argv[0]);
     o.machine.program_optional = true;
     argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &o);
-    status = o.file ? show_file(argv[0], &o) : run_window(&o);
+    status = o.file ? show_file(argv[0], &o) : run_excerpt(&o);
     machine_options_fini(&o.machine);
     return status;
 }

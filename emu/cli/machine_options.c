@@ -180,7 +180,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_PROFIL_MAX: m->kernel.profil_max = (unsigned)option_number(state, "profil-max", arg, 1, PROFIL_ARRAY_MAX); break;
     case KEY_ENGINE:
         set_engine(state, m, arg);
-        m->engine_asked = true;
+        m->engine_given = true;
         break;
     case KEY_CACHE:
         if (strcmp(arg, "model") && strcmp(arg, "perfect"))
@@ -392,7 +392,7 @@ static bool choose_timing(struct machine_options *m, const struct isa *isa)
 static bool check_engine(const struct machine_options *m, const struct isa *isa)
 {
     bool jit = m->kernel.engine == CPU_ENGINE_JIT;
-    if (!isa || !m->engine_asked || cpu_can(isa, jit ? CPU_TRANSLATES : CPU_INTERPRETS))
+    if (!isa || !m->engine_given || cpu_can(isa, jit ? CPU_TRANSLATES : CPU_INTERPRETS))
         return true;
     complain(m->command, "--engine=%s: not available for %s programs on this host", jit ? "jit" : "interp", isa->long_name);
     return false;
@@ -416,13 +416,13 @@ int machine_run(struct machine_options *m)
             no_memory(m->command);
         tracer_hooks(tracer, &m->kernel.hooks);
     }
-    struct pipeline_excerpt *window = NULL;
+    struct pipeline_excerpt *excerpt = NULL;
     if (m->pipeline.file) {
-        window = pipeline_window_new(&(struct pipeline_window_options){
+        excerpt = pipeline_excerpt_new(&(struct pipeline_excerpt_options){
             .from = m->pipeline_from, .count = m->pipeline_length ? m->pipeline_length : 10000});
-        if (!window)
+        if (!excerpt)
             no_memory(m->command);
-        pipeline_window_hooks(window, &m->kernel.hooks);
+        pipeline_excerpt_hooks(excerpt, &m->kernel.hooks);
     }
     struct group_watch *watch = NULL;
     if (m->check_groups) {
@@ -442,9 +442,9 @@ int machine_run(struct machine_options *m)
     }
     cpu_timing_unref(m->kernel.timing);
     m->kernel.timing = NULL;
-    if (window)
-        pipeline_window_kanata(window, m->pipeline.file);
-    pipeline_window_free(window);
+    if (excerpt)
+        pipeline_excerpt_kanata(excerpt, m->pipeline.file);
+    pipeline_excerpt_free(excerpt);
     tracer_free(tracer);
     group_watch_free(watch);
     if (!close_outputs(m))

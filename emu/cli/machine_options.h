@@ -38,7 +38,7 @@ struct machine_options {
     uint64_t pipeline_from, pipeline_length;
     const char *cpu;               /* --cpu: the timing model; NULL: the machine's default */
     bool step_scoreboard, perfect_cache;
-    bool engine_asked;             /* --engine */
+    bool engine_given;             /* --engine */
     bool host_time;                /* --host-time: add host seconds to the statistics */
     char **program;                /* PROGRAM ARGS..., NULL-terminated */
     bool program_optional;         /* no error if PROGRAM is missing; program is then NULL */

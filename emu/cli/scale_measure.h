@@ -7,8 +7,8 @@
 
 struct isa;
 
-/* Measures the mean number of instructions per counter. element: 2, 4 or 8 bytes; scale: pr_scale, at most 0x20000. All counters must
- * agree. Returns false after a message on standard error if the measurement failed. */
+/* Measures the mean number of instructions per counter. element: 2, 4 or 8 bytes; scale: pr_scale, at most 0x20000. All counters that
+ * count must agree. Returns false after a message on standard error if the measurement failed. */
 bool scale_measure(const struct isa *isa, unsigned element, unsigned long scale, double *instructions);
 
 #endif

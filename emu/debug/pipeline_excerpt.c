@@ -22,7 +22,7 @@ struct entry {
 };
 
 struct pipeline_excerpt {
-    struct pipeline_window_options o;
+    struct pipeline_excerpt_options o;
     uint64_t seen, cycle;   /* instructions and cycles so far */
     uint64_t last_issue;
     bool open;              /* the excerpt has started */
@@ -36,7 +36,7 @@ struct pipeline_excerpt {
     int pid, tid;
 };
 
-struct pipeline_excerpt *pipeline_window_new(const struct pipeline_window_options *o)
+struct pipeline_excerpt *pipeline_excerpt_new(const struct pipeline_excerpt_options *o)
 {
     struct pipeline_excerpt *w = calloc(1, sizeof *w);
     if (w)
@@ -44,12 +44,12 @@ struct pipeline_excerpt *pipeline_window_new(const struct pipeline_window_option
     return w;
 }
 
-uint64_t pipeline_window_size(const struct pipeline_excerpt *w)
+uint64_t pipeline_excerpt_size(const struct pipeline_excerpt *w)
 {
     return w->n;
 }
 
-void pipeline_window_free(struct pipeline_excerpt *w)
+void pipeline_excerpt_free(struct pipeline_excerpt *w)
 {
     for (size_t k = 0; w && k < w->n; k++)
         free(w->entries[k].text);
@@ -141,7 +141,7 @@ static void on_ran(void *ctx, uint64_t instructions, uint64_t cycles)
     w->cycle += cycles;
 }
 
-void pipeline_window_hooks(struct pipeline_excerpt *w, struct kernel_hooks *hooks)
+void pipeline_excerpt_hooks(struct pipeline_excerpt *w, struct kernel_hooks *hooks)
 {
     hooks->ctx = w;
     hooks->trace = on_trace;
@@ -183,7 +183,7 @@ static void lanes(const struct entry *e, uint64_t first, char *lane)
     lane[(e->issue - first) % LANE] = 'X';
 }
 
-void pipeline_window_text(const struct pipeline_excerpt *w, FILE *out)
+void pipeline_excerpt_text(const struct pipeline_excerpt *w, FILE *out)
 {
     uint64_t first = w->n ? w->entries[0].fetched : 0;
     char why[128], lane[LANE + 1];
@@ -270,7 +270,7 @@ static void life(struct lines *l, const struct pipeline_excerpt *w, size_t id)
     say(l, e->left + 1, "R\t%zu\t%zu\t0", id, id);
 }
 
-void pipeline_window_kanata(const struct pipeline_excerpt *w, FILE *out)
+void pipeline_excerpt_kanata(const struct pipeline_excerpt *w, FILE *out)
 {
     struct lines l = {0};
     for (size_t k = 0; k < w->n; k++)

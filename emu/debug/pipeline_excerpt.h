@@ -1,12 +1,12 @@
 /*
  * pipeline_excerpt.h - a pipeline trace of an excerpt of a run: when each instruction issued, on which port, what it waited for.
  *
- *     struct pipeline_excerpt *w = pipeline_window_new(&(struct pipeline_window_options){.from = 0, .count = 10000});
- *     pipeline_window_hooks(w, &options.hooks);
+ *     struct pipeline_excerpt *w = pipeline_excerpt_new(&(struct pipeline_excerpt_options){.from = 0, .count = 10000});
+ *     pipeline_excerpt_hooks(w, &options.hooks);
  *     ... run a machine with a timing model ...
- *     pipeline_window_kanata(w, file);        the log that the viewer Konata reads (format "Kanata 0004")
- *     pipeline_window_text(w, stdout);        the same as text
- *     pipeline_window_free(w);
+ *     pipeline_excerpt_kanata(w, file);        the log that the viewer Konata reads (format "Kanata 0004")
+ *     pipeline_excerpt_text(w, stdout);        the same as text
+ *     pipeline_excerpt_free(w);
  *
  * Cycles count from the start of the run; kernel cycles are excluded. Lanes: S, the instruction stalls (for an
  * operand, a pending miss, its fetch); X, it issues; L, it blocks the pipeline (a lock, a branch penalty, a TLB miss, the
@@ -22,7 +22,7 @@
 struct pipeline_excerpt;
 struct kernel_hooks;
 
-struct pipeline_window_options {
+struct pipeline_excerpt_options {
     uint64_t from, count;        /* `count` instructions of all threads, starting with number `from` of the run */
     bool at;                     /* start with the first instruction at `address` instead */
     uint64_t address;
@@ -30,13 +30,13 @@ struct pipeline_window_options {
 };
 
 /* Returns NULL if out of memory. */
-struct pipeline_excerpt *pipeline_window_new(const struct pipeline_window_options *o);
+struct pipeline_excerpt *pipeline_excerpt_new(const struct pipeline_excerpt_options *o);
 /* Install the hooks `trace` and `ran`, and their context. Before and after the excerpt the run is not slowed down. */
-void pipeline_window_hooks(struct pipeline_excerpt *w, struct kernel_hooks *hooks);
-void pipeline_window_kanata(const struct pipeline_excerpt *w, FILE *out);
-void pipeline_window_text(const struct pipeline_excerpt *w, FILE *out);
+void pipeline_excerpt_hooks(struct pipeline_excerpt *w, struct kernel_hooks *hooks);
+void pipeline_excerpt_kanata(const struct pipeline_excerpt *w, FILE *out);
+void pipeline_excerpt_text(const struct pipeline_excerpt *w, FILE *out);
 /* The number of instructions recorded so far. */
-uint64_t pipeline_window_size(const struct pipeline_excerpt *w);
-void pipeline_window_free(struct pipeline_excerpt *w);
+uint64_t pipeline_excerpt_size(const struct pipeline_excerpt *w);
+void pipeline_excerpt_free(struct pipeline_excerpt *w);
 
 #endif
