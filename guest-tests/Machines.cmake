@@ -1,11 +1,11 @@
-# What machines.json says of each machine, for the tests' lists:
+# Variables from machines.json, for the lists of tests:
 #   machines      their names
-#   NAME_models   timing models, the usual one first
+#   NAME_models   timing models, the default first
 #   NAME_from     run-guest's arguments: where programs come from
 #   NAME_root     likewise, their libraries
-#   NAME_guests   the folder of the guests that come compiled; not set where a compiler can be installed
-#   NAME_compiler the compiler's prefix; empty: there is none, guests come compiled
-# PRECIS_NAME_TOOLCHAIN and PRECIS_NAME_ROOT (name in capitals) are the user's.
+#   NAME_guests   the folder of the prebuilt guests; not set where a compiler can be installed
+#   NAME_compiler the compiler's prefix; empty: none, guests are prebuilt
+# PRECIS_NAME_TOOLCHAIN and PRECIS_NAME_ROOT (name in capitals) are options of the user.
 set(machines_file ${CMAKE_CURRENT_SOURCE_DIR}/machines.json)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${machines_file})
 file(READ ${machines_file} machines_text)
@@ -24,7 +24,7 @@ function(json_list var)
   set(${var} ${items} PARENT_SCOPE)
 endfunction()
 
-# Archives of guests that come compiled, into `folder`; again when one of them has changed.
+# Unpack the archives of prebuilt guests into `folder`, again when one of them has changed.
 function(unpack_guests isa folder)
   file(GLOB archives CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/prebuilt/${isa}/*.tar.xz)
   list(FILTER archives EXCLUDE REGEX "/timing-")
