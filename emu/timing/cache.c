@@ -216,7 +216,7 @@ static void lose_all(struct caches *c)
 }
 
 /* Returns whether a new watch is likely to end soon: this set has lost one before, or over a third of all watches were lost. */
-static bool is_in_vain(const struct caches *c, uint64_t set)
+static bool is_likely_evicted(const struct caches *c, uint64_t set)
 {
     enum { MAX_OF_A_SET = 1, MANY = 512 };
     return c->last[CACHE_SIDE_FETCH].losses[set] >= MAX_OF_A_SET || (c->losses > MANY && c->losses > c->watches / 3);
@@ -226,7 +226,7 @@ bool caches_set_callback(struct caches *c, struct cache_eviction_callback *w, ui
 {
     const struct cache_last *l = &c->last[CACHE_SIDE_FETCH];
     uint64_t line = address >> l->shift, set = line & l->mask;
-    if (!l->watched || (c->watch && c->watch != w) || is_in_vain(c, set) || !cache_line_mru_hit(l, (uint32_t)line))
+    if (!l->watched || (c->watch && c->watch != w) || is_likely_evicted(c, set) || !cache_line_mru_hit(l, (uint32_t)line))
         return false;
     c->watches++;
     c->watch = w;
