@@ -147,7 +147,7 @@ INLINE bool difference(const struct profil_dialect *d, const struct profil_mappi
     case PROFIL_DIFF_SIGNED32:
         diff = (uint32_t)diff;
         if (diff >> 31) {
-            SAY("d = pc - offset = 0x%" PRIx64  ", negative as a signed 32-bit number: a miss\n", diff);
+            SAY("d = pc - offset = 0x%" PRIx64 ", negative as a signed 32-bit number: a miss\n", diff);
             return false;
         }
         break;

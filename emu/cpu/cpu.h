@@ -120,7 +120,7 @@ bool cpu_set_timing(struct cpu *c, struct cpu_timing *t);
 
 /* After cpu_step: what the scoreboard charged the instruction. false: c has no model but "unit". */
 bool cpu_last_charge(const struct cpu *c, struct timing_charge *out);
-/* NULL: one cycle an instruction. */
+/* NULL: one cycle per instruction. */
 const struct timing_model *cpu_model(const struct cpu *c);
 
 struct cpu_timing_totals {

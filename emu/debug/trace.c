@@ -116,7 +116,7 @@ static uint64_t on_trace(void *ctx, int pid, int tid, struct cpu *cpu)
     uint64_t pc = cpu_pc(cpu);
     int slot = isa->sample_bytes == 16 ? cpu_reg_find(isa, "ri") : -1;
     uint8_t code[16];
-    char text[128] = "(not readable)";
+    char text[128] = "(unreadable)";
     finish(tr, t, cpu);
     unsigned within = slot < 0 ? 0 : (unsigned)cpu_reg_get(cpu, slot);
     uint64_t from = isa->sample_bytes == 16 ? pc & ~15ull : pc;

@@ -44,7 +44,7 @@ bool hppa_explain(uint64_t va, const uint8_t *code, FILE *out)
     hppa_disassemble(word, va, text, sizeof text);
     fprintf(out, "word     0x%08" PRIx32 "\ntext     %s\n", word, text);
     if (!i) {
-        fprintf(out, "         no instruction: executing it is trap 8 (illegal instruction)\n");
+        fprintf(out, "         not an instruction: executing it raises trap 8 (illegal instruction)\n");
         return false;
     }
     draw(i, word, out);

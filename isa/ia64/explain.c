@@ -59,7 +59,7 @@ bool ia64_explain(uint64_t va, const uint8_t *code, FILE *out)
     fprintf(out, "slot     %u of template 0x%02x %s: 0x%011" PRIx64 "\ntext     %s\n", slot, b.tmpl_number, b.tmpl->name,
             b.slot[slot], text);
     if (!ia64_decode(&b, slot, &i)) {
-        fprintf(out, "         no instruction: executing it is an Illegal Operation fault (vector 0x5400)\n");
+        fprintf(out, "         not an instruction: executing it raises an Illegal Operation fault (vector 0x5400)\n");
         return false;
     }
     i.bundle = va & ~15ull;
