@@ -365,7 +365,7 @@ static bool find_place(const struct options *o, uint64_t *address)
     if (k < n)
         *address = all[k].start;
     else
-        complain(o->machine.command, "--at=%s: %s %s", o->at, why ? why : "no such function in", why ? "" : o->machine.program[0]);
+        complain(o->machine.command, why ? "--at=%s: %s" : "--at=%s: no such function in %s", o->at, why ? why : o->machine.program[0]);
     free(why);
     symbols_free(y);
     return k < n;
