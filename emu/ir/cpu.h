@@ -26,7 +26,6 @@ struct cpu {
     struct space *space;
     struct cpu_window window;
 
-    const struct ir_tuning *tuning; /* how the host likes blocks to be built */
     const struct ir_isa *isa;  /* head.isa->ir */
     bool translates;           /* blocks become host code; otherwise they are interpreted */
     bool step_over;            /* the next instruction is a run's first: no breakpoint stops it */
@@ -62,12 +61,16 @@ struct cpu {
     void *gateway_call_ctx;
     struct pipeline *pipeline;    /* NULL: one cycle per instruction */
     const struct ir_costs *costs; /* the timing model's operations on blocks; NULL if pipeline is */
+    const struct ir_tuning *tuning; /* the host's preferences: build.h */
 };
 
 _Static_assert(offsetof(struct cpu, slot) == offsetof(struct cpu_front, slot) &&
                offsetof(struct cpu, state) == offsetof(struct cpu_front, state) &&
                offsetof(struct cpu, space) == offsetof(struct cpu_front, space) &&
                offsetof(struct cpu, window) == offsetof(struct cpu_front, window), "cpu_front() relies on it");
+/* 4K aliasing: on the host a load of region_low[] or region_add[] waits for an earlier store to a slot whose address has the same low 12 bits.
+ * Eight bytes further on, frequently written slots of Itanium are there, and calls through pointers take twice as long. */
+_Static_assert(offsetof(struct cpu, region_low) % 4096 == 256, "measure guest-tests/bench/script.c after a change");
 
 /* Reports an internal error with the guest's pc, and exits with status 3. */
 _Noreturn void ir_bug(const struct cpu *c, const char *what);
