@@ -6,9 +6,11 @@
 #include "emu/machines.h"
 
 /* One line per machine: isa/NAME defines NAME_isa. The first one is the default where a command takes a machine's name. */
+// clang-format off
 #define MACHINES(M) \
     M(hppa)         \
     M(ia64)
+// clang-format on
 
 #define DECLARE(name) extern const struct isa name##_isa;
 MACHINES(DECLARE)

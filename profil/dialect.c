@@ -6,17 +6,17 @@
 
 enum { HPUX, SUNOS, AIX, BSD43, BSD211, BSD44, GLIBC, DIALECTS };
 
-const char *const profil_dialect_names[] = {"hpux",   "sunos", "aix",   "bsd43",
-                                            "bsd211", "bsd44", "glibc", NULL};
+const char *const profil_dialect_names[] = {"hpux", "sunos", "aix", "bsd43", "bsd211", "bsd44", "glibc", NULL};
 
 static const struct profil_dialect dialects[DIALECTS] = {
 #define NAME(index, text) [index].name = text,
+    // clang-format off
     NAME(HPUX, "hpux") NAME(SUNOS, "sunos") NAME(AIX, "aix") NAME(BSD43, "bsd43")
     NAME(BSD211, "bsd211") NAME(BSD44, "bsd44") NAME(GLIBC, "glibc")
-#define PROFIL_PROPERTY(field, hpux, sunos, aix, bsd43, bsd211, bsd44, glibc, decides)            \
-    [HPUX].field = PROFIL_##hpux, [SUNOS].field = PROFIL_##sunos, [AIX].field = PROFIL_##aix,     \
-    [BSD43].field = PROFIL_##bsd43, [BSD211].field = PROFIL_##bsd211,                             \
-    [BSD44].field = PROFIL_##bsd44, [GLIBC].field = PROFIL_##glibc,
+// clang-format on
+#define PROFIL_PROPERTY(field, hpux, sunos, aix, bsd43, bsd211, bsd44, glibc, decides)                                        \
+    [HPUX].field = PROFIL_##hpux, [SUNOS].field = PROFIL_##sunos, [AIX].field = PROFIL_##aix, [BSD43].field = PROFIL_##bsd43, \
+    [BSD211].field = PROFIL_##bsd211, [BSD44].field = PROFIL_##bsd44, [GLIBC].field = PROFIL_##glibc,
 #include "profil/dialect.def"
 };
 
@@ -31,8 +31,7 @@ static const struct {
     const char *name, *decides;
     size_t at;
 } properties[] = {
-#define PROFIL_PROPERTY(field, a, b, c, d, e, f, g, decides)                                      \
-    {#field, decides, offsetof(struct profil_dialect, field)},
+#define PROFIL_PROPERTY(field, a, b, c, d, e, f, g, decides) {#field, decides, offsetof(struct profil_dialect, field)},
 #include "profil/dialect.def"
 };
 #define PROPERTIES (sizeof properties / sizeof *properties)
@@ -40,7 +39,9 @@ static const struct {
 static const struct {
     const char *dialect, *name, *changes;
 } readings[] = {
+// clang-format off
 #define PROFIL_READING(dialect, name, changes, why) {#dialect, name, changes},
+// clang-format on
 #include "profil/dialect.def"
 };
 #define READINGS (sizeof readings / sizeof *readings)
@@ -117,8 +118,7 @@ static bool set(struct profil_dialect *dialect, struct slice property, struct sl
 
 bool profil_dialect_set(struct profil_dialect *dialect, const char *property, const char *choice)
 {
-    return set(dialect, (struct slice){property, strlen(property)},
-               (struct slice){choice, strlen(choice)});
+    return set(dialect, (struct slice){property, strlen(property)}, (struct slice){choice, strlen(choice)});
 }
 
 /* A buffer for a message, which is truncated to fit. */
@@ -146,8 +146,7 @@ static void say(struct message *m, const char *format, ...)
 }
 
 /* List the valid alternatives to an option. */
-static void list_options(const struct profil_dialect *dialect, struct slice property,
-                         struct message *out)
+static void list_options(const struct profil_dialect *dialect, struct slice property, struct message *out)
 {
     for (unsigned i = 0; i < PROPERTIES; i++) {
         struct profil_property p = profil_property_at(i);
@@ -191,8 +190,7 @@ static bool apply_one(struct profil_dialect *dialect, struct slice option, struc
     choice = (struct slice){equals + 1, option.length - property.length - 1};
     if (set(dialect, property, choice))
         return true;
-    say(complaint, "unknown choice '%.*s' for '%.*s'", (int)choice.length, choice.text,
-        (int)property.length, property.text);
+    say(complaint, "unknown choice '%.*s' for '%.*s'", (int)choice.length, choice.text, (int)property.length, property.text);
     list_options(dialect, property, complaint);
     return false;
 }
@@ -211,8 +209,7 @@ static bool apply(struct profil_dialect *dialect, const char *text, struct messa
     }
 }
 
-bool profil_dialect_parse(const char *text, struct profil_dialect *dialect, char *error,
-                          size_t error_size)
+bool profil_dialect_parse(const char *text, struct profil_dialect *dialect, char *error, size_t error_size)
 {
     struct message complaint = {error, error ? error_size : 0};
     struct slice name = {text, strcspn(text, ":")};
@@ -238,7 +235,6 @@ void profil_dialect_print(const struct profil_dialect *dialect, FILE *out)
     for (unsigned i = 0; i < PROPERTIES; i++) {
         enum profil_choice c = profil_dialect_get(dialect, i);
 
-        fprintf(out, "%-13s %-11s %s: %s\n", properties[i].name, profil_choice_name(c),
-                properties[i].decides, profil_choice_meaning(c));
+        fprintf(out, "%-13s %-11s %s: %s\n", properties[i].name, profil_choice_name(c), properties[i].decides, profil_choice_meaning(c));
     }
 }

@@ -43,10 +43,10 @@ void *__wrap_calloc(size_t count, size_t size)
 /* ------------------------------------------------------------------------- a program's memory */
 
 #define BUFFER 0x1000u /* of the first call */
-#define OTHER 0x2000u  /* of the failing call */
-#define ARRAY 0x3000u  /* array of regions */
-#define TVP 0x3800u
-#define TEXT 0x400000u
+#define OTHER  0x2000u /* of the failing call */
+#define ARRAY  0x3000u /* array of regions */
+#define TVP    0x3800u
+#define TEXT   0x400000u
 
 static unsigned char memory_bytes[0x4000];
 static unsigned closings;
@@ -74,8 +74,7 @@ static bool write_memory(void *context, uint64_t address, const void *bytes, siz
 
 static const struct profil_memory memory = {NULL, read_memory, write_memory, NULL};
 
-static void closing(void *context, const struct profil_state *p, const struct profil_memory *m,
-                    enum profil_reason reason)
+static void closing(void *context, const struct profil_state *p, const struct profil_memory *m, enum profil_reason reason)
 {
     (void)context;
     (void)p;
@@ -271,8 +270,7 @@ static void elements_of_no_size(void **state)
 
     (void)state;
     for (unsigned element = 0; element < 256; element++) {
-        struct profil_mapping m = {
-            .size = 64, .scale = 0x10000, .element = (uint8_t)element, .address_bits = 32};
+        struct profil_mapping m = {.size = 64, .scale = 0x10000, .element = (uint8_t)element, .address_bits = 32};
         struct profil_region r = {.base = BUFFER, .mapping = m};
         uint64_t first, last, count;
         const char *why = NULL;
@@ -304,9 +302,9 @@ static void names_of_nothing(void **state)
             full = profil_property_at(at);
         }
     assert_string_equal(profil_choice_name(PROFIL_CHOICES), "?");
-    assert_string_equal(profil_choice_meaning((enum profil_choice)-1), "?");
+    assert_string_equal(profil_choice_meaning((enum profil_choice) - 1), "?");
     assert_string_equal(profil_reason_name((enum profil_reason)(PROFIL_EXIT + 1)), "?");
-    assert_string_equal(profil_reason_name((enum profil_reason)-1), "?");
+    assert_string_equal(profil_reason_name((enum profil_reason) - 1), "?");
     assert_int_equal(profil_dialect_get(&d, properties), PROFIL_CHOICES);
     assert_int_equal(profil_dialect_get(&d, UINT32_MAX), PROFIL_CHOICES);
     assert_false(profil_dialect_put(&d, properties, full.first));
@@ -322,9 +320,11 @@ static void names_of_nothing(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        // clang-format off
         cmocka_unit_test(memory_runs_out),        cmocka_unit_test(memory_is_out_at_the_start),
         cmocka_unit_test(a_dialect_needs_none),   cmocka_unit_test(abis_that_do_not_exist),
         cmocka_unit_test(limits_that_are_none),   cmocka_unit_test(elements_of_no_size),
+        // clang-format on
         cmocka_unit_test(names_of_nothing),
     };
 

@@ -16,10 +16,10 @@
 #define INLINE static inline
 #endif
 
-#define SAY(...)                                                                                  \
-    do {                                                                                          \
-        if (out)                                                                                  \
-            fprintf(out, __VA_ARGS__);                                                            \
+#define SAY(...)                       \
+    do {                               \
+        if (out)                       \
+            fprintf(out, __VA_ARGS__); \
     } while (0)
 
 /* An exact byte offset: 64-bit differences times 32-bit scales need 80 bits. */
@@ -73,8 +73,7 @@ static const char *hex(char text[40], struct wide v)
 
 INLINE bool has_element(const struct profil_dialect *d, unsigned element)
 {
-    return element == 2 || (element == 4 && d->elements != PROFIL_ELEMENTS_2) ||
-           (element == 8 && d->elements == PROFIL_ELEMENTS_2_4_8);
+    return element == 2 || (element == 4 && d->elements != PROFIL_ELEMENTS_2) || (element == 8 && d->elements == PROFIL_ELEMENTS_2_4_8);
 }
 
 /* The bits of the scale that the dialect uses. */
@@ -103,8 +102,7 @@ INLINE bool scale_counts(const struct profil_dialect *d, uint32_t given, FILE *o
         SAY("scale: above 65536, the call fails\n");
         return false;
     }
-    if ((scale == 0 && d->scale_0 == PROFIL_SCALE0_OFF) ||
-        (scale == 1 && d->scale_1 == PROFIL_SCALE1_OFF)) {
+    if ((scale == 0 && d->scale_0 == PROFIL_SCALE0_OFF) || (scale == 1 && d->scale_1 == PROFIL_SCALE1_OFF)) {
         SAY("scale: %" PRIu32 " switches profiling off\n", scale);
         return false;
     }
@@ -124,18 +122,14 @@ INLINE bool counts_everything(const struct profil_dialect *d, const struct profi
 INLINE bool everything_has_room(const struct profil_dialect *d, const struct profil_mapping *m)
 {
     switch (d->scale_2) {
-    case PROFIL_SCALE2_ALWAYS:
-        return true;
-    case PROFIL_SCALE2_ALL:
-        return m->size > 0;
-    default:
-        return m->size >= m->element;
+    case PROFIL_SCALE2_ALWAYS: return true;
+    case PROFIL_SCALE2_ALL: return m->size > 0;
+    default: return m->size >= m->element;
     }
 }
 
 /* Returns false for a miss. */
-INLINE bool difference(const struct profil_dialect *d, const struct profil_mapping *m, uint64_t pc,
-                       uint64_t *found, FILE *out)
+INLINE bool difference(const struct profil_dialect *d, const struct profil_mapping *m, uint64_t pc, uint64_t *found, FILE *out)
 {
     uint64_t diff = pc - m->offset;
 
@@ -151,9 +145,7 @@ INLINE bool difference(const struct profil_dialect *d, const struct profil_mappi
             return false;
         }
         break;
-    case PROFIL_DIFF_WRAP16:
-        diff = (uint16_t)diff;
-        break;
+    case PROFIL_DIFF_WRAP16: diff = (uint16_t)diff; break;
     default:
         if (pc < m->offset) {
             SAY("pc is below offset: a miss\n");
@@ -167,45 +159,39 @@ INLINE bool difference(const struct profil_dialect *d, const struct profil_mappi
 
 /* The byte offset of a difference, before rounding. Monotonic in the difference as long as
  * nothing wraps; product() then truncates it. */
-INLINE struct wide full_product(const struct profil_dialect *d, const struct profil_mapping *m,
-                                uint32_t scale, uint64_t diff)
+INLINE struct wide full_product(const struct profil_dialect *d, const struct profil_mapping *m, uint32_t scale, uint64_t diff)
 {
     struct wide index;
 
     switch (d->unit) {
-    case PROFIL_UNIT_HALVES:
-        return scaled(diff >> 1, scale >> 1, 14);
+    case PROFIL_UNIT_HALVES: return scaled(diff >> 1, scale >> 1, 14);
     case PROFIL_UNIT_ELEMENTS:
         index = scaled(diff / m->element, scale, 16);
         for (unsigned bytes = m->element; bytes > 1; bytes /= 2)
             index = (struct wide){index.high << 1 | index.low >> 63, index.low << 1};
         return index;
-    default:
-        return scaled(diff, scale, 16);
+    default: return scaled(diff, scale, 16);
     }
 }
 
-static void say_product(const struct profil_dialect *d, const struct profil_mapping *m,
-                        uint32_t scale, uint64_t diff, struct wide product, FILE *out)
+static void say_product(const struct profil_dialect *d, const struct profil_mapping *m, uint32_t scale, uint64_t diff, struct wide product,
+                        FILE *out)
 {
     switch (d->unit) {
     case PROFIL_UNIT_HALVES:
-        SAY("(d >> 1) * (S >> 1) >> 14 = 0x%" PRIx64 " * 0x%" PRIx32 " >> 14 = %s\n", diff >> 1,
-            scale >> 1, HEX(product));
+        SAY("(d >> 1) * (S >> 1) >> 14 = 0x%" PRIx64 " * 0x%" PRIx32 " >> 14 = %s\n", diff >> 1, scale >> 1, HEX(product));
         break;
     case PROFIL_UNIT_ELEMENTS:
-        SAY("(d / %u) * S >> 16 = 0x%" PRIx64 " * 0x%" PRIx32 " >> 16 = element %s, byte %s\n",
-            m->element, diff / m->element, scale, HEX(scaled(diff / m->element, scale, 16)),
-            HEX(product));
+        SAY("(d / %u) * S >> 16 = 0x%" PRIx64 " * 0x%" PRIx32 " >> 16 = element %s, byte %s\n", m->element, diff / m->element, scale,
+            HEX(scaled(diff / m->element, scale, 16)), HEX(product));
         break;
-    default:
-        SAY("d * S >> 16 = 0x%" PRIx64 " * 0x%" PRIx32 " >> 16 = %s\n", diff, scale, HEX(product));
+    default: SAY("d * S >> 16 = 0x%" PRIx64 " * 0x%" PRIx32 " >> 16 = %s\n", diff, scale, HEX(product));
     }
 }
 
 /* Returns false for a miss. */
-INLINE bool product(const struct profil_dialect *d, const struct profil_mapping *m, uint32_t scale,
-                    uint64_t diff, struct wide *found, FILE *out)
+INLINE bool product(const struct profil_dialect *d, const struct profil_mapping *m, uint32_t scale, uint64_t diff, struct wide *found,
+                    FILE *out)
 {
     struct wide whole = full_product(d, m, scale, diff);
     struct wide p = whole;
@@ -213,20 +199,15 @@ INLINE bool product(const struct profil_dialect *d, const struct profil_mapping 
     if (out)
         say_product(d, m, scale, diff, whole, out);
     switch (d->product) {
-    case PROFIL_PRODUCT_WRAP64:
-        p = (struct wide){0, p.low & UINT64_MAX >> 16};
-        break;
-    case PROFIL_PRODUCT_INT32:
-        p = (struct wide){0, p.low & UINT32_MAX};
-        break;
+    case PROFIL_PRODUCT_WRAP64: p = (struct wide){0, p.low & UINT64_MAX >> 16}; break;
+    case PROFIL_PRODUCT_INT32: p = (struct wide){0, p.low & UINT32_MAX}; break;
     case PROFIL_PRODUCT_FIT32:
         if (p.high || p.low >> 32) {
             SAY("more than 32 bits: a miss\n");
             return false;
         }
         break;
-    default:
-        break;
+    default: break;
     }
     if (p.high != whole.high || p.low != whole.low)
         SAY("kept (%s): %s\n", profil_choice_meaning(d->product), HEX(p));
@@ -235,8 +216,7 @@ INLINE bool product(const struct profil_dialect *d, const struct profil_mapping 
 }
 
 /* element is 2, 4 or 8, but the compiler does not know that it is a power of two. */
-INLINE struct wide round_to_element(const struct profil_dialect *d, struct wide offset,
-                                    unsigned element)
+INLINE struct wide round_to_element(const struct profil_dialect *d, struct wide offset, unsigned element)
 {
     if (d->rounding == PROFIL_ROUND_UP)
         offset = plus(offset, element - 1);
@@ -249,23 +229,17 @@ INLINE struct wide round_to_element(const struct profil_dialect *d, struct wide 
     return offset;
 }
 
-INLINE bool in_bounds(const struct profil_dialect *d, const struct profil_mapping *m,
-                      struct wide before, struct wide after)
+INLINE bool in_bounds(const struct profil_dialect *d, const struct profil_mapping *m, struct wide before, struct wide after)
 {
     switch (d->bound) {
-    case PROFIL_BOUND_BEFORE:
-        return is_below64(before, m->size);
-    case PROFIL_BOUND_AFTER:
-        return is_below64(after, m->size);
-    case PROFIL_BOUND_HALF:
-        return is_below64(after, m->size / 2);
-    default:
-        return is_below64(after, m->size & ~(uint64_t)(m->element - 1));
+    case PROFIL_BOUND_BEFORE: return is_below64(before, m->size);
+    case PROFIL_BOUND_AFTER: return is_below64(after, m->size);
+    case PROFIL_BOUND_HALF: return is_below64(after, m->size / 2);
+    default: return is_below64(after, m->size & ~(uint64_t)(m->element - 1));
     }
 }
 
-INLINE uint64_t walk(const struct profil_dialect *d, const struct profil_mapping *m, uint64_t pc,
-                     FILE *out)
+INLINE uint64_t walk(const struct profil_dialect *d, const struct profil_mapping *m, uint64_t pc, FILE *out)
 {
     uint32_t scale = factor(d, m);
     struct wide offset, rounded;
@@ -293,44 +267,36 @@ INLINE uint64_t walk(const struct profil_dialect *d, const struct profil_mapping
     if (!product(d, m, scale, diff, &offset, out))
         return PROFIL_MISS;
     rounded = round_to_element(d, offset, m->element);
-    SAY("byte offset %s, rounded %s to an element of %u bytes: %s\n", HEX(offset),
-        profil_choice_name(d->rounding), m->element, HEX(rounded));
+    SAY("byte offset %s, rounded %s to an element of %u bytes: %s\n", HEX(offset), profil_choice_name(d->rounding), m->element,
+        HEX(rounded));
     if (!in_bounds(d, m, offset, rounded)) {
-        SAY("outside the buffer of 0x%" PRIx64 " bytes (%s): a miss\n", m->size,
-            profil_choice_meaning(d->bound));
+        SAY("outside the buffer of 0x%" PRIx64 " bytes (%s): a miss\n", m->size, profil_choice_meaning(d->bound));
         return PROFIL_MISS;
     }
-    SAY("inside the buffer of 0x%" PRIx64 " bytes (%s)\n", m->size,
-        profil_choice_meaning(d->bound));
+    SAY("inside the buffer of 0x%" PRIx64 " bytes (%s)\n", m->size, profil_choice_meaning(d->bound));
     return rounded.low;
 }
 
-uint64_t profil_locate(const struct profil_dialect *dialect, const struct profil_mapping *mapping,
-                       uint64_t pc)
+uint64_t profil_locate(const struct profil_dialect *dialect, const struct profil_mapping *mapping, uint64_t pc)
 {
     return walk(dialect, mapping, pc, NULL);
 }
 
-uint64_t profil_explain(const struct profil_dialect *dialect, const struct profil_mapping *mapping,
-                        uint64_t pc, FILE *out)
+uint64_t profil_explain(const struct profil_dialect *dialect, const struct profil_mapping *mapping, uint64_t pc, FILE *out)
 {
     uint64_t hit;
 
-    fprintf(out,
-            "%s: pc 0x%" PRIx64 ", offset 0x%" PRIx64 ", scale 0x%" PRIx32 ", %" PRIu64
-            " bytes of %u-byte counters\n",
-            dialect->name, pc, mapping->offset, mapping->scale, mapping->size, mapping->element);
+    fprintf(out, "%s: pc 0x%" PRIx64 ", offset 0x%" PRIx64 ", scale 0x%" PRIx32 ", %" PRIu64 " bytes of %u-byte counters\n", dialect->name,
+            pc, mapping->offset, mapping->scale, mapping->size, mapping->element);
     hit = walk(dialect, mapping, pc, out);
     if (hit == PROFIL_MISS)
         fprintf(out, "=> miss\n");
     else
-        fprintf(out, "=> byte offset %" PRIu64 ", element %" PRIu64 "\n", hit,
-                hit / mapping->element);
+        fprintf(out, "=> byte offset %" PRIu64 ", element %" PRIu64 "\n", hit, hit / mapping->element);
     return hit;
 }
 
-uint64_t profil_elements(const struct profil_dialect *dialect,
-                         const struct profil_mapping *mapping)
+uint64_t profil_elements(const struct profil_dialect *dialect, const struct profil_mapping *mapping)
 {
     uint64_t whole;
 
@@ -345,10 +311,8 @@ uint64_t profil_elements(const struct profil_dialect *dialect,
         if (!whole && counts_everything(dialect, mapping) && everything_has_room(dialect, mapping))
             whole = 1;
         return whole;
-    case PROFIL_BOUND_HALF:
-        return mapping->size / 2 / mapping->element;
-    default:
-        return whole;
+    case PROFIL_BOUND_HALF: return mapping->size / 2 / mapping->element;
+    default: return whole;
     }
 }
 
@@ -367,8 +331,7 @@ static uint64_t largest_difference(const struct profil_dialect *d, const struct 
 }
 
 /* The byte offset of a difference's element, before truncation to the dialect's product width. */
-static struct wide element_at(const struct profil_dialect *d, const struct profil_mapping *m,
-                              uint32_t scale, uint64_t diff)
+static struct wide element_at(const struct profil_dialect *d, const struct profil_mapping *m, uint32_t scale, uint64_t diff)
 {
     struct wide offset = full_product(d, m, scale, diff);
 
@@ -379,8 +342,8 @@ static struct wide element_at(const struct profil_dialect *d, const struct profi
 
 /* Find the first difference, up to limit, whose element has a byte offset of at least `wanted`,
  * by binary search: the map is monotonic. Returns false if there is none. */
-static bool first_reaching(const struct profil_dialect *d, const struct profil_mapping *m,
-                           uint64_t limit, struct wide wanted, uint64_t *found)
+static bool first_reaching(const struct profil_dialect *d, const struct profil_mapping *m, uint64_t limit, struct wide wanted,
+                           uint64_t *found)
 {
     uint32_t scale = factor(d, m);
     uint64_t low = 0, high = limit;
@@ -401,8 +364,8 @@ static bool first_reaching(const struct profil_dialect *d, const struct profil_m
 
 /* The last pc in first..last that counts in the same element as first, which hits: a bound
  * before rounding may truncate an element. */
-static uint64_t last_hit(const struct profil_dialect *d, const struct profil_mapping *m,
-                         uint64_t first, uint64_t last, uint64_t byte_offset)
+static uint64_t last_hit(const struct profil_dialect *d, const struct profil_mapping *m, uint64_t first, uint64_t last,
+                         uint64_t byte_offset)
 {
     while (first < last) {
         uint64_t middle = last - (last - first) / 2;
@@ -415,8 +378,8 @@ static uint64_t last_hit(const struct profil_dialect *d, const struct profil_map
     return first;
 }
 
-bool profil_span(const struct profil_dialect *dialect, const struct profil_mapping *mapping,
-                 uint64_t byte_offset, uint64_t *first, uint64_t *last)
+bool profil_span(const struct profil_dialect *dialect, const struct profil_mapping *mapping, uint64_t byte_offset, uint64_t *first,
+                 uint64_t *last)
 {
     uint64_t limit = largest_difference(dialect, mapping);
     uint64_t start, next;
@@ -431,8 +394,7 @@ bool profil_span(const struct profil_dialect *dialect, const struct profil_mappi
     if (!first_reaching(dialect, mapping, limit, (struct wide){0, byte_offset}, &start))
         return false;
     *first = mapping->offset + start;
-    if (first_reaching(dialect, mapping, limit, plus((struct wide){0, byte_offset}, mapping->element),
-                       &next))
+    if (first_reaching(dialect, mapping, limit, plus((struct wide){0, byte_offset}, mapping->element), &next))
         *last = mapping->offset + next - 1;
     else
         *last = mapping->offset + limit;

@@ -28,11 +28,13 @@ static struct profil_dialect dialect(const char *name)
 static const struct column {
     const char *dialect;
     unsigned element;
+    // clang-format off
 } columns[] = {
     {"bsd211:kernel", 2}, {"bsd43:kernel,before-1983", 2}, {"bsd43:kernel", 2}, {"bsd44", 2},
     {"sunos", 2},         {"glibc", 2},                    {"glibc", 4},        {"hpux", 2},
     {"hpux", 4},          {"hpux", 8},                     {"aix", 2},
 };
+// clang-format on
 #define COLUMNS (sizeof columns / sizeof *columns)
 
 static const struct vector {
@@ -83,10 +85,8 @@ static void published_vectors(void **state)
             uint64_t hit = profil_locate(&d, &m, 0x40000 + v->difference);
 
             if (hit != v->hit[c])
-                fail_msg("%s, element %u, scale 0x%x, pc - offset 0x%" PRIx64 ": %" PRId64
-                         ", expected %" PRId64,
-                         columns[c].dialect, columns[c].element, v->scale, v->difference, hit,
-                         v->hit[c]);
+                fail_msg("%s, element %u, scale 0x%x, pc - offset 0x%" PRIx64 ": %" PRId64 ", expected %" PRId64, columns[c].dialect,
+                         columns[c].element, v->scale, v->difference, hit, v->hit[c]);
         }
     }
 }
@@ -283,20 +283,16 @@ static uint64_t edgy(unsigned bits)
     uint64_t near = (uint64_t)1 << (r >> 8) % bits;
 
     switch (r & 3) {
-    case 0:
-        return near + (r >> 20) % 9 - 4;
-    case 1:
-        return near - 1 + ((random64() & 1) ? near / 2 : 0);
-    default:
-        return random64() >> (64 - bits + (r >> 8) % bits);
+    case 0: return near + (r >> 20) % 9 - 4;
+    case 1: return near - 1 + ((random64() & 1) ? near / 2 : 0);
+    default: return random64() >> (64 - bits + (r >> 8) % bits);
     }
 }
 
 static uint32_t edgy_scale(void)
 {
-    static const uint32_t usual[] = {0,      1,      2,       3,       4,       0x7fff, 0x8000,
-                                     0x8001, 0xfffe, 0xffff,  0x10000, 0x10001, 0x20000,
-                                     0x20001, 0x40000, 0x7fffffff, 0x80000000u, 0xffffffffu};
+    static const uint32_t usual[] = {0,      1,       2,       3,       4,       0x7fff,  0x8000,     0x8001,      0xfffe,
+                                     0xffff, 0x10000, 0x10001, 0x20000, 0x20001, 0x40000, 0x7fffffff, 0x80000000u, 0xffffffffu};
     uint64_t r = random64();
 
     return r % 3 ? usual[(r >> 8) % (sizeof usual / sizeof *usual)] : (uint32_t)edgy(32);
@@ -304,8 +300,7 @@ static uint32_t edgy_scale(void)
 
 /* Count the tuples, of `tuples`, for which a dialect differs from model number i; print the
  * first if `tell` is set. Sizes of counters that the dialect does not have must miss. */
-static unsigned differences(size_t i, const struct profil_dialect *d, unsigned tuples, bool tell,
-                            unsigned *hits)
+static unsigned differences(size_t i, const struct profil_dialect *d, unsigned tuples, bool tell, unsigned *hits)
 {
     unsigned different = 0;
 
@@ -325,9 +320,8 @@ static unsigned differences(size_t i, const struct profil_dialect *d, unsigned t
         *hits += hit != MISS;
         different += hit != expected;
         if (hit != expected && tell)
-            fail_msg("%s %u 0x%x 0x%" PRIx64 " 0x%" PRIx64 " 0x%" PRIx64 ": 0x%" PRIx64
-                     ", expected 0x%" PRIx64,
-                     models[i].name, es, m.scale, m.offset, m.size, pc, hit, expected);
+            fail_msg("%s %u 0x%x 0x%" PRIx64 " 0x%" PRIx64 " 0x%" PRIx64 ": 0x%" PRIx64 ", expected 0x%" PRIx64, models[i].name, es,
+                     m.scale, m.offset, m.size, pc, hit, expected);
     }
     return different;
 }
@@ -355,9 +349,8 @@ static const struct {
 
 static bool is_arithmetic(const char *property)
 {
-    static const char *const names[] = {"elements", "difference",  "unit",        "product",
-                                        "rounding", "bound",       "scale_width", "scale_limit",
-                                        "scale_0",  "scale_1",     "scale_2",     "fraction"};
+    static const char *const names[] = {"elements",    "difference",  "unit",    "product", "rounding", "bound",
+                                        "scale_width", "scale_limit", "scale_0", "scale_1", "scale_2",  "fraction"};
 
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (!strcmp(names[i], property))
@@ -368,8 +361,7 @@ static bool is_arithmetic(const char *property)
 static bool is_same(const char *dialect, const char *property)
 {
     for (size_t i = 0; i < sizeof same / sizeof *same; i++)
-        if (!strncmp(same[i].dialect, dialect, strlen(same[i].dialect)) &&
-            !strcmp(same[i].property, property))
+        if (!strncmp(same[i].dialect, dialect, strlen(same[i].dialect)) && !strcmp(same[i].property, property))
             return true;
     return false;
 }
@@ -394,8 +386,7 @@ static void every_wrong_choice_is_noticed(void **state)
                 profil_dialect_put(&d, k, c);
                 mutants++;
                 if (!differences(i, &d, 100000, false, &hits))
-                    fail_msg("%s with %s=%s answers as %s does", models[i].name, p.name,
-                             profil_choice_name(c), models[i].name);
+                    fail_msg("%s with %s=%s answers as %s does", models[i].name, p.name, profil_choice_name(c), models[i].name);
             }
         }
     assert_true(mutants > 150);
@@ -452,8 +443,7 @@ static void explanation_agrees(void **state)
         if (hit == MISS)
             snprintf(tail, sizeof tail, "=> miss\n");
         else
-            snprintf(tail, sizeof tail, "=> byte offset %" PRIu64 ", element %" PRIu64 "\n", hit,
-                     hit / 2);
+            snprintf(tail, sizeof tail, "=> byte offset %" PRIu64 ", element %" PRIu64 "\n", hit, hit / 2);
         assert_string_equal(text + size - strlen(tail), tail);
         free(text);
     }
@@ -519,12 +509,8 @@ static void calls_are_judged(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(published_vectors),
-        cmocka_unit_test(second_implementation),
-        cmocka_unit_test(every_wrong_choice_is_noticed),
-        cmocka_unit_test(spans_are_inverse),
-        cmocka_unit_test(explanation_agrees),
-        cmocka_unit_test(page_of_hpux),
+        cmocka_unit_test(published_vectors), cmocka_unit_test(second_implementation), cmocka_unit_test(every_wrong_choice_is_noticed),
+        cmocka_unit_test(spans_are_inverse), cmocka_unit_test(explanation_agrees),    cmocka_unit_test(page_of_hpux),
         cmocka_unit_test(calls_are_judged),
     };
 

@@ -44,8 +44,7 @@ static int best_at(const struct profil_dialect *d, const struct profil_setting *
     for (int i = 0; i < (int)set->count; i++) {
         const struct profil_region *r = &set->regions[i];
 
-        if (i != set->bin && r->low <= pc && pc <= r->high &&
-            (best < 0 || before(d, set, i, best)))
+        if (i != set->bin && r->low <= pc && pc <= r->high && (best < 0 || before(d, set, i, best)))
             best = i;
     }
     return best;

@@ -62,8 +62,7 @@ extern const char *const profil_dialect_names[];
  * of that dialect ("bsd43:kernel", "hpux:overlap=allow,full=wrap"). Returns false if a name is
  * unknown; then *dialect is unchanged, and error has a message that lists the known names,
  * truncated to error_size - 1 bytes. error NULL or error_size 0: no message. */
-bool profil_dialect_parse(const char *text, struct profil_dialect *dialect, char *error,
-                          size_t error_size);
+bool profil_dialect_parse(const char *text, struct profil_dialect *dialect, char *error, size_t error_size);
 
 /* Set one property by the names of property and choice. Returns false, and changes nothing, if
  * there is no such property or the property has no such choice. */
@@ -94,12 +93,12 @@ bool profil_dialect_put(struct profil_dialect *dialect, unsigned property, enum 
 
 /* The mapping of pcs to the elements of one buffer. */
 struct profil_mapping {
-    uint64_t offset;       /* first address of the region */
-    uint64_t size;         /* of the buffer, in bytes */
-    uint32_t scale;        /* 16.16 fixed point */
-    uint8_t element;       /* bytes per counter: 2, 4 or 8 */
-    uint8_t address_bits;  /* 32: a difference wraps at 2^32, if the dialect lets it wrap; else at 2^64 */
-    bool sprofil;          /* a region of sprofil: rules that only profil's page has do not apply */
+    uint64_t offset;      /* first address of the region */
+    uint64_t size;        /* of the buffer, in bytes */
+    uint32_t scale;       /* 16.16 fixed point */
+    uint8_t element;      /* bytes per counter: 2, 4 or 8 */
+    uint8_t address_bits; /* 32: a difference wraps at 2^32, if the dialect lets it wrap; else at 2^64 */
+    bool sprofil;         /* a region of sprofil: rules that only profil's page has do not apply */
 };
 
 #define PROFIL_MISS UINT64_MAX
@@ -108,13 +107,11 @@ struct profil_mapping {
  * element's size, or PROFIL_MISS if there is none. A mapping that a call would refuse for its
  * scale or element also gives PROFIL_MISS. Takes constant time and accesses no memory but its
  * arguments. */
-uint64_t profil_locate(const struct profil_dialect *dialect, const struct profil_mapping *mapping,
-                       uint64_t pc);
+uint64_t profil_locate(const struct profil_dialect *dialect, const struct profil_mapping *mapping, uint64_t pc);
 
 /* As profil_locate(), and writes the arithmetic step by step as text. Errors are left in the
  * stream. */
-uint64_t profil_explain(const struct profil_dialect *dialect, const struct profil_mapping *mapping,
-                        uint64_t pc, FILE *out);
+uint64_t profil_explain(const struct profil_dialect *dialect, const struct profil_mapping *mapping, uint64_t pc, FILE *out);
 
 /* Results of calls. All but PROFIL_OK are errors of the program, for its errno. */
 enum profil_status {
@@ -129,18 +126,16 @@ enum profil_status {
 /* Find the addresses that count in the element at a byte offset: *first to *last, inclusive,
  * without those that are reached only by wrapping. Returns false if there are none; *first and
  * *last are then undefined. */
-bool profil_span(const struct profil_dialect *dialect, const struct profil_mapping *mapping,
-                 uint64_t byte_offset, uint64_t *first, uint64_t *last);
+bool profil_span(const struct profil_dialect *dialect, const struct profil_mapping *mapping, uint64_t byte_offset, uint64_t *first,
+                 uint64_t *last);
 
 /* Check whether a call can have this mapping: profil(), or sprofil() with it as the only region.
  * Returns PROFIL_OK, or the call's error: PROFIL_EINVAL or PROFIL_ENOSYS. On an error *why is a
  * sentence, a constant of the library; with PROFIL_OK it is NULL. */
-enum profil_status profil_check(const struct profil_dialect *dialect,
-                                const struct profil_mapping *mapping, const char **why);
+enum profil_status profil_check(const struct profil_dialect *dialect, const struct profil_mapping *mapping, const char **why);
 
 /* Returns the number of counters in the buffer; 0 if element is not 2, 4 or 8. */
-uint64_t profil_elements(const struct profil_dialect *dialect,
-                         const struct profil_mapping *mapping);
+uint64_t profil_elements(const struct profil_dialect *dialect, const struct profil_mapping *mapping);
 
 /* -------------------------------------------------------------- the program and its memory */
 
@@ -172,7 +167,7 @@ struct profil_memory {
 #define PROFIL_SC_PROFIL_MAX 100
 /* Maximum of _SC_PROFIL_MAX, and of the entries of an array of regions where the dialect itself
  * has no limit (AIX, glibc). */
-#define PROFIL_ARRAY_MAX 4096
+#define PROFIL_ARRAY_MAX     4096
 
 /* Flags of HP-UX's sprofil. The value of PROF_UINT64 is assumed: 1 and 2 are documented. */
 enum { PROFIL_USHORT = 1, PROFIL_UINT = 2, PROFIL_UINT64 = 4 };
@@ -224,8 +219,8 @@ enum profil_cause { PROFIL_NO_ACCESS, PROFIL_MISALIGNED, PROFIL_FULL };
 struct profil_failure {
     uint64_t pc, address; /* address: of the counter */
     unsigned region;
-    uint64_t element;     /* index in the region */
-    unsigned size;        /* bytes */
+    uint64_t element; /* index in the region */
+    unsigned size;    /* bytes */
     enum profil_cause why;
     enum profil_hit then; /* PROFIL_STOPPED, PROFIL_LOST or PROFIL_SIGSEGV */
 };
@@ -235,18 +230,15 @@ struct profil_failure {
 struct profil_watch {
     void *context; /* first argument of each function */
     /* Called before regions are released, while profil_region_at() still returns them. */
-    void (*closing)(void *context, const struct profil_state *p, const struct profil_memory *memory,
-                    enum profil_reason reason);
+    void (*closing)(void *context, const struct profil_state *p, const struct profil_memory *memory, enum profil_reason reason);
     /* Called at the first failed tick after a call, before closing(). */
-    void (*failing)(void *context, const struct profil_state *p,
-                    const struct profil_failure *failure);
+    void (*failing)(void *context, const struct profil_state *p, const struct profil_failure *failure);
 };
 
 /* Create the state of a process, with profiling off. The dialect, abi and watch (NULL: none) are
  * copied. Free it with profil_free(). Returns NULL if out of memory, or if abi->pointer_bytes is
  * neither 4 nor 8. */
-struct profil_state *profil_new(const struct profil_dialect *dialect, const struct profil_abi *abi,
-                                const struct profil_watch *watch);
+struct profil_state *profil_new(const struct profil_dialect *dialect, const struct profil_abi *abi, const struct profil_watch *watch);
 /* Free a state without calling its watch; call profil_exit() first for that. p may be NULL. */
 void profil_free(struct profil_state *p);
 
@@ -258,30 +250,29 @@ bool profil_limits(struct profil_state *p, unsigned max_regions, unsigned tick_m
 /* The program calls profil(buffer, size, offset, scale): size in bytes, counters of 2 bytes.
  * AIX's second form is this call with a size of -1 (in 32 bits or in 64). Returns PROFIL_OK,
  * PROFIL_EINVAL, PROFIL_EFAULT or PROFIL_ENOMEM; an error changes nothing. */
-enum profil_status profil_call(struct profil_state *p, const struct profil_memory *memory,
-                               uint64_t buffer, uint64_t size, uint64_t offset, uint32_t scale);
+enum profil_status profil_call(struct profil_state *p, const struct profil_memory *memory, uint64_t buffer, uint64_t size, uint64_t offset,
+                               uint32_t scale);
 
 /* The program calls sprofil(profp, profcnt, tvp, flags). profp is the address of profcnt
  * structures, tvp (0: none) the address of a struct timeval that receives the length of a tick;
  * the abi gives the layout of both. Returns any enum profil_status; PROFIL_ENOSYS: the dialect
  * has no such call. An error changes nothing. */
-enum profil_status profil_scall(struct profil_state *p, const struct profil_memory *memory,
-                                uint64_t profp, int32_t profcnt, uint64_t tvp, uint32_t flags);
+enum profil_status profil_scall(struct profil_state *p, const struct profil_memory *memory, uint64_t profp, int32_t profcnt, uint64_t tvp,
+                                uint32_t flags);
 
 /* The program calls pcsample(samples, nsamples) of SunOS: each tick stores its pc,
  * pointer-sized, until nsamples are stored; nsamples 0 switches off. pcsample() and profil()
  * replace each other. On PROFIL_OK *stored is the number of samples that the previous call
  * collected. Returns PROFIL_OK, PROFIL_EINVAL (nsamples is negative), PROFIL_ENOMEM, or
  * PROFIL_ENOSYS: the dialect has no such call. An error changes nothing. */
-enum profil_status profil_sample(struct profil_state *p, const struct profil_memory *memory,
-                                 uint64_t samples, int64_t nsamples, uint64_t *stored);
+enum profil_status profil_sample(struct profil_state *p, const struct profil_memory *memory, uint64_t samples, int64_t nsamples,
+                                 uint64_t *stored);
 
 /* Deliver n clock ticks (usually 1) to the process at pc: in user mode there, or returning there
  * from the kernel. pc is an instruction's address as the machine's ABI defines it for profil,
  * without privilege or slot bits. Does not allocate. Returns the combined result of the ticks;
  * the caller sends the signal, if the result is one. */
-enum profil_hit profil_tick(struct profil_state *p, const struct profil_memory *memory, uint64_t pc,
-                            uint32_t n);
+enum profil_hit profil_tick(struct profil_state *p, const struct profil_memory *memory, uint64_t pc, uint32_t n);
 
 /* Ticks during a thread's system call, deferred to the pc that the call returns to. One value
  * per thread, initially zero. */
@@ -292,17 +283,14 @@ struct profil_deferred {
 void profil_defer(const struct profil_state *p, struct profil_deferred *deferred, uint32_t n);
 /* Deliver the deferred ticks at pc, as profil_tick() does, and reset them to zero. Returns
  * PROFIL_IDLE if there are none. */
-enum profil_hit profil_deliver(struct profil_state *p, const struct profil_memory *memory,
-                           struct profil_deferred *deferred, uint64_t pc);
+enum profil_hit profil_deliver(struct profil_state *p, const struct profil_memory *memory, struct profil_deferred *deferred, uint64_t pc);
 
 /* Create the state of a child at fork (or vfork), with its own watch (NULL: none). The caller
  * copies the child's memory. Returns NULL if out of memory. */
-struct profil_state *profil_fork(const struct profil_state *parent,
-                                 const struct profil_watch *watch);
+struct profil_state *profil_fork(const struct profil_state *parent, const struct profil_watch *watch);
 /* The process executes a new program, perhaps with another abi; memory is still the old
  * program's. Returns false, and changes nothing, if abi->pointer_bytes is neither 4 nor 8. */
-bool profil_exec(struct profil_state *p, const struct profil_memory *memory,
-                 const struct profil_abi *abi);
+bool profil_exec(struct profil_state *p, const struct profil_memory *memory, const struct profil_abi *abi);
 /* The process ends: switch profiling off, calling the watch. The state stays usable. */
 void profil_exit(struct profil_state *p, const struct profil_memory *memory);
 
@@ -324,8 +312,8 @@ const struct profil_region *profil_region_at(const struct profil_state *p, unsig
 /* Read counter number `index` of a region; for a region of pcsample, sample number `index`.
  * Returns false, with *count unchanged, if it is not readable. `index` is not checked against
  * the buffer's size; profil_elements() returns the limit. */
-bool profil_counter(const struct profil_state *p, const struct profil_memory *memory,
-                    const struct profil_region *region, uint64_t index, uint64_t *count);
+bool profil_counter(const struct profil_state *p, const struct profil_memory *memory, const struct profil_region *region, uint64_t index,
+                    uint64_t *count);
 
 #ifdef __cplusplus
 }

@@ -6,9 +6,12 @@
 
 const char *profil_reason_name(enum profil_reason reason)
 {
-    static const char *const names[] = {
+    static const char *const names[] = {// clang-format off
         [PROFIL_REPLACED] = "replaced", [PROFIL_SWITCHED_OFF] = "off", [PROFIL_FAULTED] = "fault",
-        [PROFIL_FILLED] = "full",       [PROFIL_EXEC] = "exec",        [PROFIL_EXIT] = "exit"};
+                                        // clang-format on
+                                        [PROFIL_FILLED] = "full",
+                                        [PROFIL_EXEC] = "exec",
+                                        [PROFIL_EXIT] = "exit"};
 
     return (size_t)reason < sizeof names / sizeof *names ? names[reason] : "?";
 }
@@ -18,8 +21,7 @@ static bool is_valid(const struct profil_abi *abi)
     return abi->pointer_bytes == 4 || abi->pointer_bytes == 8;
 }
 
-struct profil_state *profil_new(const struct profil_dialect *dialect, const struct profil_abi *abi,
-                          const struct profil_watch *watch)
+struct profil_state *profil_new(const struct profil_dialect *dialect, const struct profil_abi *abi, const struct profil_watch *watch)
 {
     struct profil_state *p = is_valid(abi) ? calloc(1, sizeof *p) : NULL;
 
@@ -67,8 +69,7 @@ void profil_close(struct profil_state *p, const struct profil_memory *memory, en
     p->last_region = -1;
 }
 
-void profil_replace(struct profil_state *p, const struct profil_memory *memory,
-                    const struct profil_setting *set)
+void profil_replace(struct profil_state *p, const struct profil_memory *memory, const struct profil_setting *set)
 {
     profil_close(p, memory, set->on ? PROFIL_REPLACED : PROFIL_SWITCHED_OFF);
     p->set = *set;
@@ -118,8 +119,7 @@ struct profil_state *profil_fork(const struct profil_state *parent, const struct
     return child;
 }
 
-bool profil_exec(struct profil_state *p, const struct profil_memory *memory,
-                 const struct profil_abi *abi)
+bool profil_exec(struct profil_state *p, const struct profil_memory *memory, const struct profil_abi *abi)
 {
     if (!is_valid(abi))
         return false;
@@ -167,8 +167,7 @@ const struct profil_region *profil_region_at(const struct profil_state *p, unsig
 
 /* Returns whether every byte of a buffer is writable. A dialect that checks this at the call
  * also pins the buffer. */
-static bool buffer_is_writable(const struct profil_state *p, const struct profil_memory *memory,
-                               uint64_t address, uint64_t size)
+static bool buffer_is_writable(const struct profil_state *p, const struct profil_memory *memory, uint64_t address, uint64_t size)
 {
     const uint64_t page = 4096; /* the smallest page size of any machine */
     uint64_t last = address + size - 1;
@@ -183,8 +182,7 @@ static bool buffer_is_writable(const struct profil_state *p, const struct profil
     if (memory->writable)
         return memory->writable(memory->context, address, size);
     for (uint64_t at = address;; at = (at | (page - 1)) + 1) {
-        if (!memory->read(memory->context, at, &byte, 1) ||
-            !memory->write(memory->context, at, &byte, 1))
+        if (!memory->read(memory->context, at, &byte, 1) || !memory->write(memory->context, at, &byte, 1))
             return false;
         if ((at | (page - 1)) >= last)
             return true;
@@ -199,13 +197,11 @@ static uint32_t seen_scale(const struct profil_dialect *d, uint32_t scale)
 static bool scale_is_off(const struct profil_dialect *d, uint32_t scale)
 {
     scale = seen_scale(d, scale);
-    return (scale == 0 && d->scale_0 == PROFIL_SCALE0_OFF) ||
-           (scale == 1 && d->scale_1 == PROFIL_SCALE1_OFF);
+    return (scale == 0 && d->scale_0 == PROFIL_SCALE0_OFF) || (scale == 1 && d->scale_1 == PROFIL_SCALE1_OFF);
 }
 
 /* Returns whether the call switches profiling off. */
-static bool switches_off(const struct profil_dialect *d, uint64_t buffer, uint64_t size,
-                         uint32_t scale)
+static bool switches_off(const struct profil_dialect *d, uint64_t buffer, uint64_t size, uint32_t scale)
 {
     if (scale_is_off(d, scale))
         return true;
@@ -223,8 +219,8 @@ static bool is_ineffective(const struct profil_state *p, bool off, bool by_array
 }
 
 /* Returns false if out of memory; the setting is then empty. */
-static bool set_one_region(struct profil_setting *set, const struct profil_state *p, uint64_t buffer,
-                           uint64_t size, uint64_t offset, uint32_t scale)
+static bool set_one_region(struct profil_setting *set, const struct profil_state *p, uint64_t buffer, uint64_t size, uint64_t offset,
+                           uint32_t scale)
 {
     set->regions = calloc(1, sizeof *set->regions);
     set->stretches = calloc(1, sizeof *set->stretches);
@@ -235,23 +231,21 @@ static bool set_one_region(struct profil_setting *set, const struct profil_state
     set->count = set->stretch_count = 1; /* one interval, from 0: the region's formula decides alone */
     set->bin = -1;
     set->on = true;
-    set->regions[0] = (struct profil_region){
-        .base = buffer,
-        .mapping = {.offset = offset,
-                    .size = size,
-                    .scale = seen_scale(&p->dialect, scale),
-                    .element = 2,
-                    .address_bits = (uint8_t)(p->abi.pointer_bytes * 8)},
-        .high = UINT64_MAX,
-        .full = p->dialect.full == PROFIL_FULL_GLIBC ? PROFIL_FULL_WRAP : p->dialect.full};
+    set->regions[0] = (struct profil_region){.base = buffer,
+                                             .mapping = {.offset = offset,
+                                                         .size = size,
+                                                         .scale = seen_scale(&p->dialect, scale),
+                                                         .element = 2,
+                                                         .address_bits = (uint8_t)(p->abi.pointer_bytes * 8)},
+                                             .high = UINT64_MAX,
+                                             .full = p->dialect.full == PROFIL_FULL_GLIBC ? PROFIL_FULL_WRAP : p->dialect.full};
     return true;
 }
 
-static enum profil_status call_array(struct profil_state *p, const struct profil_memory *memory,
-                                     uint64_t array);
+static enum profil_status call_array(struct profil_state *p, const struct profil_memory *memory, uint64_t array);
 
-enum profil_status profil_call(struct profil_state *p, const struct profil_memory *memory,
-                               uint64_t buffer, uint64_t size, uint64_t offset, uint32_t scale)
+enum profil_status profil_call(struct profil_state *p, const struct profil_memory *memory, uint64_t buffer, uint64_t size, uint64_t offset,
+                               uint32_t scale)
 {
     const struct profil_dialect *d = &p->dialect;
     const struct profil_mapping m = {.size = size, .offset = offset, .scale = scale, .element = 2};
@@ -283,8 +277,8 @@ enum profil_status profil_call(struct profil_state *p, const struct profil_memor
 
 /* ----------------------------------------------------------------------------- pcsample() */
 
-enum profil_status profil_sample(struct profil_state *p, const struct profil_memory *memory,
-                                 uint64_t samples, int64_t nsamples, uint64_t *stored)
+enum profil_status profil_sample(struct profil_state *p, const struct profil_memory *memory, uint64_t samples, int64_t nsamples,
+                                 uint64_t *stored)
 {
     struct profil_setting set = {.bin = -1, .on = true, .count = 1, .by_pcsample = true};
     uint8_t word = p->abi.pointer_bytes;
@@ -305,9 +299,7 @@ enum profil_status profil_sample(struct profil_state *p, const struct profil_mem
         return PROFIL_ENOMEM;
     *stored = p->stored;
     set.regions[0] = (struct profil_region){
-        .base = samples,
-        .mapping = {.size = count * word, .element = word, .address_bits = 8 * word},
-        .high = UINT64_MAX};
+        .base = samples, .mapping = {.size = count * word, .element = word, .address_bits = 8 * word}, .high = UINT64_MAX};
     profil_replace(p, memory, &set);
     return PROFIL_OK;
 }
@@ -329,8 +321,8 @@ static uint32_t computed_scale(uint32_t bytes, uint64_t text)
 }
 
 /* struct prof { caddr_t p_low, p_high; HISTCOUNTER *p_buff; int p_bufsize; uint p_scale; } */
-static bool read_entry(const struct profil_state *p, const struct profil_memory *memory,
-                       uint64_t address, struct profil_region *r, uint64_t *high)
+static bool read_entry(const struct profil_state *p, const struct profil_memory *memory, uint64_t address, struct profil_region *r,
+                       uint64_t *high)
 {
     unsigned w = p->abi.pointer_bytes;
     unsigned char entry[3 * 8 + 8];
@@ -367,8 +359,8 @@ static bool can_count(const struct profil_state *p, const struct profil_region *
     return r->low <= r->high && !scale_is_off(&p->dialect, r->mapping.scale);
 }
 
-static enum profil_status read_array(struct profil_state *p, const struct profil_memory *memory,
-                                     uint64_t array, struct profil_setting *set, bool *empty)
+static enum profil_status read_array(struct profil_state *p, const struct profil_memory *memory, uint64_t array, struct profil_setting *set,
+                                     bool *empty)
 {
     unsigned entry = 3u * p->abi.pointer_bytes + 8;
     uint64_t high, before = 0;
@@ -386,16 +378,14 @@ static enum profil_status read_array(struct profil_state *p, const struct profil
         if (high <= before)
             return PROFIL_EINVAL;
         before = high;
-        if (p->dialect.buffer_check == PROFIL_CHECK_CALL &&
-            !buffer_is_writable(p, memory, r.base, r.mapping.size))
+        if (p->dialect.buffer_check == PROFIL_CHECK_CALL && !buffer_is_writable(p, memory, r.base, r.mapping.size))
             return PROFIL_EFAULT;
         if (can_count(p, &r))
             set->regions[set->count++] = r;
     }
 }
 
-static enum profil_status call_array(struct profil_state *p, const struct profil_memory *memory,
-                                     uint64_t array)
+static enum profil_status call_array(struct profil_state *p, const struct profil_memory *memory, uint64_t array)
 {
     struct profil_setting set = {.bin = -1, .on = true, .by_array = true};
     enum profil_status status;

@@ -20,12 +20,12 @@ struct profil_setting {
     unsigned count;
     struct profil_interval *stretches; /* ascending; the first one's low is 0 */
     unsigned stretch_count;
-    int bin;       /* index of the overflow bin, or -1 */
+    int bin; /* index of the overflow bin, or -1 */
     bool on;
     bool by_array; /* set by AIX's second form */
     bool by_sprofil;
     bool by_pcsample;
-    bool failed;   /* a tick could not count, and the watch has been called */
+    bool failed; /* a tick could not count, and the watch has been called */
 };
 
 struct profil_state {
@@ -35,9 +35,9 @@ struct profil_state {
     struct profil_setting set;
     unsigned max_regions;
     unsigned tick_microseconds;
-    int last_region;   /* of the previous tick, for glibc's quirk */
-    uint64_t stored;   /* number of pcsample's samples since it was called */
-    bool sigprof_due;  /* the previous program's profiling timer is still running (exec) */
+    int last_region;  /* of the previous tick, for glibc's quirk */
+    uint64_t stored;  /* number of pcsample's samples since it was called */
+    bool sigprof_due; /* the previous program's profiling timer is still running (exec) */
 };
 
 /* Returns whether a counter of some dialect can have this size in bytes. */
@@ -63,17 +63,14 @@ void profil_drop(struct profil_setting *set);
 void profil_close(struct profil_state *p, const struct profil_memory *memory, enum profil_reason why);
 
 /* Replace the active setting. The state then owns the memory of *set. */
-void profil_replace(struct profil_state *p, const struct profil_memory *memory,
-                    const struct profil_setting *set);
+void profil_replace(struct profil_state *p, const struct profil_memory *memory, const struct profil_setting *set);
 
 /* Convert numbers of `size` bytes in the program's byte order: from or to copied bytes, or in
  * the program's memory. profil_load() and profil_store() return false if the access fails. */
 uint64_t profil_number(const struct profil_state *p, const unsigned char *bytes, unsigned size);
 void profil_put_number(const struct profil_state *p, unsigned char *bytes, unsigned size, uint64_t value);
-bool profil_load(const struct profil_state *p, const struct profil_memory *memory, uint64_t address,
-                 unsigned size, uint64_t *value);
-bool profil_store(const struct profil_state *p, const struct profil_memory *memory, uint64_t address,
-                  unsigned size, uint64_t value);
+bool profil_load(const struct profil_state *p, const struct profil_memory *memory, uint64_t address, unsigned size, uint64_t *value);
+bool profil_store(const struct profil_state *p, const struct profil_memory *memory, uint64_t address, unsigned size, uint64_t value);
 
 #ifdef __cplusplus
 }

@@ -12,7 +12,7 @@
 
 enum { PAGE = 4096, PAGES = 16, RW = 3, RO = 1, NONE = 0 };
 #define MEMORY 0x10000u
-#define TEXT 0x400000u
+#define TEXT   0x400000u
 
 struct world {
     unsigned char bytes[PAGES * PAGE];
@@ -31,8 +31,7 @@ struct world {
 static bool touch(struct world *w, uint64_t address, size_t size, int need)
 {
     for (uint64_t at = address; at < address + size; at++)
-        if (at < MEMORY || at >= MEMORY + sizeof w->bytes ||
-            (w->access[(at - MEMORY) / PAGE] & need) != need)
+        if (at < MEMORY || at >= MEMORY + sizeof w->bytes || (w->access[(at - MEMORY) / PAGE] & need) != need)
             return false;
     return true;
 }
@@ -57,8 +56,7 @@ static bool write_world(void *context, uint64_t address, const void *bytes, size
     return true;
 }
 
-static void closing(void *context, const struct profil_state *p, const struct profil_memory *memory,
-                    enum profil_reason reason)
+static void closing(void *context, const struct profil_state *p, const struct profil_memory *memory, enum profil_reason reason)
 {
     struct world *w = context;
 
@@ -82,8 +80,7 @@ static void failing(void *context, const struct profil_state *p, const struct pr
 static void put(struct world *w, uint64_t address, unsigned size, uint64_t value)
 {
     for (unsigned i = 0; i < size; i++)
-        w->bytes[address - MEMORY + (w->abi.big_endian ? size - 1 - i : i)] =
-            (unsigned char)(value >> (8 * i));
+        w->bytes[address - MEMORY + (w->abi.big_endian ? size - 1 - i : i)] = (unsigned char)(value >> (8 * i));
 }
 
 static uint64_t get(struct world *w, uint64_t address, unsigned size)
@@ -113,13 +110,13 @@ static void end(struct world *w)
 }
 
 /* Failures are counted, not fatal: the same contract is checked on wrong dialects. */
-#define EXPECT(condition)                                                                         \
-    do {                                                                                          \
-        if (!(condition)) {                                                                       \
-            w->failures++;                                                                        \
-            if (!w->first_failure)                                                                \
-                w->first_failure = #condition;                                                    \
-        }                                                                                         \
+#define EXPECT(condition)                      \
+    do {                                       \
+        if (!(condition)) {                    \
+            w->failures++;                     \
+            if (!w->first_failure)             \
+                w->first_failure = #condition; \
+        }                                      \
     } while (0)
 
 static const struct profil_abi ilp32 = {4, true}, lp64 = {8, false};
@@ -127,19 +124,19 @@ static const struct profil_abi ilp32 = {4, true}, lp64 = {8, false};
 /* ---------------------------------------------------------------- the manuals' contracts */
 
 #define ON(buffer, size) profil_call(w->p, &w->memory, buffer, size, TEXT, 0x8000)
-#define TICK(pc) profil_tick(w->p, &w->memory, pc, 1)
-#define AT(k) (MEMORY + 2 * (k)) /* counter k of a buffer at MEMORY */
+#define TICK(pc)         profil_tick(w->p, &w->memory, pc, 1)
+#define AT(k)            (MEMORY + 2 * (k)) /* counter k of a buffer at MEMORY */
 
 struct promises {
     const char *dialect;
-    const char *calls;    /* hpux, sunos, glibc, aix or none */
-    const char *full;     /* saturate, wrap or stop */
-    const char *odd;      /* buffer at an odd address: works, stops, efault */
-    const char *bad;      /* buffer that is not writable: stops, efault, sigsegv, lost */
-    const char *null;     /* NULL buffer: bad (as any) or off */
-    const char *again;    /* replaces or ineffective */
-    const char *child;    /* keeps, off, or timer: keeps all but the timer */
-    const char *exec;     /* off or sigprof */
+    const char *calls; /* hpux, sunos, glibc, aix or none */
+    const char *full;  /* saturate, wrap or stop */
+    const char *odd;   /* buffer at an odd address: works, stops, efault */
+    const char *bad;   /* buffer that is not writable: stops, efault, sigsegv, lost */
+    const char *null;  /* NULL buffer: bad (as any) or off */
+    const char *again; /* replaces or ineffective */
+    const char *child; /* keeps, off, or timer: keeps all but the timer */
+    const char *exec;  /* off or sigprof */
 };
 
 static const struct promises promised[] = {
@@ -248,8 +245,7 @@ static void odd_address(struct world *w, const char *odd)
 
     EXPECT(status == (is(odd, "efault") ? PROFIL_EFAULT : PROFIL_OK));
     if (is(odd, "stops"))
-        EXPECT(TICK(TEXT) == PROFIL_STOPPED && w->failing.why == PROFIL_MISALIGNED &&
-               w->failing.address == MEMORY + 33);
+        EXPECT(TICK(TEXT) == PROFIL_STOPPED && w->failing.why == PROFIL_MISALIGNED && w->failing.address == MEMORY + 33);
     if (is(odd, "works"))
         EXPECT(TICK(TEXT) == PROFIL_COUNTED && get(w, MEMORY + 33, 2) == 1);
     /* Across a page border into memory that is not writable: neither half may change. */
@@ -325,8 +321,7 @@ static void kernel_time(struct world *w)
 
 /* ----------------------------------------------------------------------------- sprofil, HP-UX */
 
-static uint64_t put_prof(struct world *w, uint64_t at, uint64_t base, unsigned size,
-                         uint64_t offset, unsigned scale)
+static uint64_t put_prof(struct world *w, uint64_t at, uint64_t base, unsigned size, uint64_t offset, unsigned scale)
 {
     unsigned word = w->abi.pointer_bytes;
     unsigned narrow = is(profil_dialect_of(w->p)->name, "glibc") ? word : 4;
@@ -340,8 +335,8 @@ static uint64_t put_prof(struct world *w, uint64_t at, uint64_t base, unsigned s
     return at + 4 * word;
 }
 
-#define ARRAY (MEMORY + 8192)
-#define TVP (MEMORY + 12288)
+#define ARRAY             (MEMORY + 8192)
+#define TVP               (MEMORY + 12288)
 #define SPROFIL(n, flags) profil_scall(w->p, &w->memory, ARRAY, n, TVP, flags)
 
 static void two_regions_and_a_bin(struct world *w, unsigned flags, unsigned es)
@@ -477,7 +472,7 @@ static void sprofil_glibc(struct world *w, const struct profil_dialect *d, struc
     at = put_prof(w, ARRAY, MEMORY + 256, 4, 0, 2); /* the overflow entry may be anywhere */
     at = put_prof(w, at, MEMORY, 4 * 64, TEXT, 0x10000);
     at = put_prof(w, at, MEMORY + 512, 4 * 4, TEXT + 32, 0x10000); /* inside the other one */
-    put_prof(w, at, MEMORY + 600, 64, TEXT, 1);                     /* skipped */
+    put_prof(w, at, MEMORY + 600, 64, TEXT, 1);                    /* skipped */
     EXPECT(SPROFIL(4, 1) == PROFIL_OK);
     EXPECT(get(w, TVP + abi.pointer_bytes, abi.pointer_bytes) == 10000);
     EXPECT(TICK(TEXT + 31) == PROFIL_COUNTED && get(w, MEMORY + 28, 4) == 1);
@@ -500,8 +495,7 @@ static void sprofil_glibc(struct world *w, const struct profil_dialect *d, struc
 
 /* ------------------------------------------------------------------------------- AIX's array */
 
-static uint64_t put_aix(struct world *w, uint64_t at, uint64_t low, uint64_t high, uint64_t buffer,
-                        int size, unsigned scale)
+static uint64_t put_aix(struct world *w, uint64_t at, uint64_t low, uint64_t high, uint64_t buffer, int size, unsigned scale)
 {
     unsigned word = w->abi.pointer_bytes;
 
@@ -522,7 +516,7 @@ static void aix_array(struct world *w)
     at = put_aix(w, at, TEXT + 64, TEXT + 256, MEMORY + 64, 4096, 0x18000); /* 16 bits count */
     put_aix(w, at, 99, 0, 1, 99, 99);
     EXPECT(ARRAY_CALL() == PROFIL_OK && profil_is_on(w->p));
-    EXPECT(TICK(TEXT + 4) == PROFIL_COUNTED && get(w, MEMORY + 2, 2) == 1); /* 64 to 128 bytes */
+    EXPECT(TICK(TEXT + 4) == PROFIL_COUNTED && get(w, MEMORY + 2, 2) == 1);   /* 64 to 128 bytes */
     EXPECT(TICK(TEXT + 64) == PROFIL_COUNTED && get(w, MEMORY + 32, 2) == 1); /* the first that fits */
     EXPECT(TICK(TEXT + 128) == PROFIL_COUNTED && get(w, MEMORY + 64 + 32, 2) == 1);
     EXPECT(TICK(TEXT + 256) == PROFIL_MISSED);
@@ -609,17 +603,16 @@ static void no_pcsample(struct world *w)
 /* ------------------------------------------------------------------------------ all together */
 
 /* Returns the number of checks of a dialect that d fails. */
-static unsigned broken(const struct promises *q, const struct profil_dialect *d,
-                       const char **first)
+static unsigned broken(const struct promises *q, const struct profil_dialect *d, const char **first)
 {
     struct world *w = calloc(1, sizeof *w);
     unsigned failures;
 
-#define TRY(call)                                                                                 \
-    do {                                                                                          \
-        begin(w, d, i ? lp64 : ilp32);                                                            \
-        call;                                                                                     \
-        end(w);                                                                                   \
+#define TRY(call)                      \
+    do {                               \
+        begin(w, d, i ? lp64 : ilp32); \
+        call;                          \
+        end(w);                        \
     } while (0)
     for (unsigned i = 0; i < 2; i++) {
         TRY(counts(w));
@@ -644,8 +637,7 @@ static unsigned broken(const struct promises *q, const struct profil_dialect *d,
             TRY(aix_array(w));
             TRY(aix_errors(w));
         } else {
-            TRY(EXPECT(profil_call(w->p, &w->memory, MEMORY, 0xffffffff, TEXT, 0x8000) ==
-                           PROFIL_OK && profil_is_on(w->p)));
+            TRY(EXPECT(profil_call(w->p, &w->memory, MEMORY, 0xffffffff, TEXT, 0x8000) == PROFIL_OK && profil_is_on(w->p)));
         }
     }
     failures = w->failures;
@@ -680,18 +672,16 @@ static void promises_are_kept(void **state)
 /* Properties that no check here covers, or choices with equal results in a dialect. */
 static bool is_exempt(const char *dialect, const char *property, const char *choice)
 {
-    static const char *const elsewhere[] = {
-        "difference", "unit",    "product", "rounding", "bound",   "elements", /* locate.t.c */
-        "scale_width", "scale_limit", "scale_0", "scale_1", "scale_2",         /* locate.t.c */
-        "fraction",                                                            /* locate.t.c */
-        "threads" /* decided by the owner of the state */};
+    static const char *const elsewhere[] = {"difference",  "unit",        "product", "rounding", "bound",   "elements", /* locate.t.c */
+                                            "scale_width", "scale_limit", "scale_0", "scale_1",  "scale_2",             /* locate.t.c */
+                                            "fraction",                                                                 /* locate.t.c */
+                                            "threads" /* decided by the owner of the state */};
 
     for (size_t i = 0; i < sizeof elsewhere / sizeof *elsewhere; i++)
         if (is(property, elsewhere[i]))
             return true;
     if (is(property, "quirks") || is(property, "overlap") || is(property, "no_regions"))
-        return !is(dialect, "hpux") && !is(dialect, "glibc") &&
-               !(is(dialect, "aix") && is(property, "overlap")); /* no second call */
+        return !is(dialect, "hpux") && !is(dialect, "glibc") && !(is(dialect, "aix") && is(property, "overlap")); /* no second call */
     if (is(property, "timer"))
         return !is(dialect, "glibc"); /* a child keeps its profiling; ticks come from outside */
     if (is(property, "fork"))
@@ -707,7 +697,7 @@ static bool is_equivalent(const char *dialect, const char *property, const char 
 {
     static const char *const list[][3] = {
         {"hpux", "full", "saturate"},
-        {"hpux", "quirks", "glibc"},     /* with exact figures below each region */
+        {"hpux", "quirks", "glibc"},      /* with exact figures below each region */
         {"glibc", "no_regions", "e2big"}, /* profcnt 0 switches off in its toggle */
         {"glibc", "overlap", "einval"},   /* only HP-UX's call checks its entries */
     };
@@ -730,15 +720,13 @@ static void every_wrong_choice_is_noticed(void **state)
             enum profil_choice right = profil_dialect_get(&d, k);
 
             for (enum profil_choice c = p.first; c <= p.last; c++) {
-                if (c == right || is_exempt(d.name, p.name, profil_choice_name(c)) ||
-                    is_equivalent(d.name, p.name, profil_choice_name(c)))
+                if (c == right || is_exempt(d.name, p.name, profil_choice_name(c)) || is_equivalent(d.name, p.name, profil_choice_name(c)))
                     continue;
                 profil_dialect_put(&d, k, c);
                 mutants++;
                 if (broken(&promised[i], &d, NULL))
                     continue;
-                print_error("%s with %s=%s keeps all promises\n", promised[i].dialect, p.name,
-                            profil_choice_name(c));
+                print_error("%s with %s=%s keeps all promises\n", promised[i].dialect, p.name, profil_choice_name(c));
                 unnoticed++;
             }
         }
@@ -792,13 +780,12 @@ static void noise(void **state)
             w->bytes[8192 + i] = r % 3 ? 0 : (unsigned char)(r >> 8);
         }
         for (unsigned i = 0; i < 8; i++)
-            put_prof(w, ARRAY + (unsigned)rand() % 64 * 4, MEMORY + (unsigned)rand() % 4096,
-                     (unsigned)rand() % 64 * 2, TEXT + (unsigned)rand() % 512, 1u << rand() % 20);
+            put_prof(w, ARRAY + (unsigned)rand() % 64 * 4, MEMORY + (unsigned)rand() % 4096, (unsigned)rand() % 64 * 2,
+                     TEXT + (unsigned)rand() % 512, 1u << rand() % 20);
         ON(MEMORY, 64);
         was = profil_regions(w->p);
         memcpy(before, w->bytes, sizeof w->bytes);
-        status = profil_scall(w->p, &w->memory, ARRAY, rand() % 12 - 1, rand() % 4 ? 0 : TVP,
-                              (unsigned)rand() % 6);
+        status = profil_scall(w->p, &w->memory, ARRAY, rand() % 12 - 1, rand() % 4 ? 0 : TVP, (unsigned)rand() % 6);
         if (status != PROFIL_OK) {
             assert_int_equal(profil_regions(w->p), was);
             assert_memory_equal(before, w->bytes, sizeof w->bytes);
@@ -852,8 +839,10 @@ static void names_and_messages(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        // clang-format off
         cmocka_unit_test(promises_are_kept),   cmocka_unit_test(every_wrong_choice_is_noticed),
         cmocka_unit_test(overlapping_regions), cmocka_unit_test(noise),
+        // clang-format on
         cmocka_unit_test(names_and_messages),
     };
 

@@ -12,8 +12,7 @@
  *   HP-UX: { void *pr_base; unsigned pr_size; void *pr_offset; unsigned pr_scale; }
  *   glibc: { void *pr_base; size_t pr_size; size_t pr_off; unsigned long pr_scale; }
  * In ILP32 both are four words; in LP64 HP-UX pads each unsigned to eight bytes. */
-static bool read_prof(const struct profil_state *p, const struct profil_memory *memory, uint64_t address,
-                      uint64_t field[4])
+static bool read_prof(const struct profil_state *p, const struct profil_memory *memory, uint64_t address, uint64_t field[4])
 {
     unsigned word = p->abi.pointer_bytes;
     unsigned narrow = p->dialect.calls == PROFIL_CALLS_HPUX ? 4 : word;
@@ -26,8 +25,7 @@ static bool read_prof(const struct profil_state *p, const struct profil_memory *
     return true;
 }
 
-static struct profil_region region_from(const struct profil_state *p, const uint64_t field[4],
-                                        unsigned element)
+static struct profil_region region_from(const struct profil_state *p, const uint64_t field[4], unsigned element)
 {
     uint64_t scale = field[3];
 
@@ -52,8 +50,7 @@ static bool is_overflow_descriptor(const struct profil_mapping *m)
     return m->offset == 0 && m->scale == 2;
 }
 
-enum profil_status profil_check(const struct profil_dialect *d, const struct profil_mapping *m,
-                                const char **why)
+enum profil_status profil_check(const struct profil_dialect *d, const struct profil_mapping *m, const char **why)
 {
     *why = NULL;
     if (!profil_is_element(m->element)) {
@@ -80,8 +77,7 @@ enum profil_status profil_check(const struct profil_dialect *d, const struct pro
 }
 
 /* HP-UX: returns whether the next region is legal after the previous ones. */
-static enum profil_status judge(const struct profil_state *p, const struct profil_setting *set,
-                                const struct profil_region *r, bool last)
+static enum profil_status judge(const struct profil_state *p, const struct profil_setting *set, const struct profil_region *r, bool last)
 {
     const struct profil_region *before = set->count ? &set->regions[set->count - 1] : NULL;
 
@@ -95,8 +91,7 @@ static enum profil_status judge(const struct profil_state *p, const struct profi
         return PROFIL_OK;
     if (r->mapping.offset < before->mapping.offset)
         return PROFIL_EINVAL;
-    if (p->dialect.overlap == PROFIL_OVERLAP_EINVAL &&
-        r->mapping.offset < profil_region_end(&p->dialect, before))
+    if (p->dialect.overlap == PROFIL_OVERLAP_EINVAL && r->mapping.offset < profil_region_end(&p->dialect, before))
         return PROFIL_EINVAL;
     return PROFIL_OK;
 }
@@ -131,9 +126,8 @@ static void add_region(struct profil_state *p, struct profil_setting *set, struc
     set->regions[set->count++] = r;
 }
 
-static enum profil_status read_regions(struct profil_state *p, const struct profil_memory *memory,
-                                       uint64_t profp, unsigned n, unsigned element,
-                                       struct profil_setting *set)
+static enum profil_status read_regions(struct profil_state *p, const struct profil_memory *memory, uint64_t profp, unsigned n,
+                                       unsigned element, struct profil_setting *set)
 {
     for (unsigned i = 0; i < n; i++) {
         uint64_t field[4];
@@ -172,19 +166,14 @@ static unsigned element_of(const struct profil_state *p, uint32_t flags)
     if (p->dialect.calls == PROFIL_CALLS_GLIBC)
         return flags & PROFIL_GLIBC_UINT ? 4 : 2;
     switch (flags) {
-    case PROFIL_USHORT:
-        return 2;
-    case PROFIL_UINT:
-        return 4;
-    case PROFIL_UINT64:
-        return 8;
-    default:
-        return 0;
+    case PROFIL_USHORT: return 2;
+    case PROFIL_UINT: return 4;
+    case PROFIL_UINT64: return 8;
+    default: return 0;
     }
 }
 
-static enum profil_status switch_off(struct profil_state *p, const struct profil_memory *memory,
-                                     uint64_t tvp)
+static enum profil_status switch_off(struct profil_state *p, const struct profil_memory *memory, uint64_t tvp)
 {
     if (!write_tick(p, memory, tvp))
         return PROFIL_EFAULT;
@@ -192,8 +181,8 @@ static enum profil_status switch_off(struct profil_state *p, const struct profil
     return PROFIL_OK;
 }
 
-static enum profil_status switch_on(struct profil_state *p, const struct profil_memory *memory,
-                                    uint64_t profp, unsigned n, uint64_t tvp, unsigned element)
+static enum profil_status switch_on(struct profil_state *p, const struct profil_memory *memory, uint64_t profp, unsigned n, uint64_t tvp,
+                                    unsigned element)
 {
     struct profil_setting set = {.bin = -1, .by_sprofil = true};
     enum profil_status status;
@@ -215,8 +204,8 @@ static enum profil_status switch_on(struct profil_state *p, const struct profil_
     return PROFIL_OK;
 }
 
-enum profil_status profil_scall(struct profil_state *p, const struct profil_memory *memory,
-                                uint64_t profp, int32_t profcnt, uint64_t tvp, uint32_t flags)
+enum profil_status profil_scall(struct profil_state *p, const struct profil_memory *memory, uint64_t profp, int32_t profcnt, uint64_t tvp,
+                                uint32_t flags)
 {
     unsigned element = element_of(p, flags);
 
@@ -228,8 +217,7 @@ enum profil_status profil_scall(struct profil_state *p, const struct profil_memo
         return switch_off(p, memory, tvp);
     if (p->dialect.calls == PROFIL_CALLS_GLIBC && profcnt > PROFIL_ARRAY_MAX)
         return PROFIL_ENOMEM; /* the limit of a library is its memory */
-    if (p->dialect.calls == PROFIL_CALLS_HPUX &&
-        (profcnt <= 0 || (unsigned)profcnt > p->max_regions))
+    if (p->dialect.calls == PROFIL_CALLS_HPUX && (profcnt <= 0 || (unsigned)profcnt > p->max_regions))
         return PROFIL_E2BIG;
     if (profcnt < 0)
         return PROFIL_EINVAL;

@@ -18,8 +18,7 @@ void profil_put_number(const struct profil_state *p, unsigned char *bytes, unsig
         bytes[p->abi.big_endian ? size - 1 - i : i] = (unsigned char)(value >> (8 * i));
 }
 
-bool profil_load(const struct profil_state *p, const struct profil_memory *memory, uint64_t address,
-                 unsigned size, uint64_t *value)
+bool profil_load(const struct profil_state *p, const struct profil_memory *memory, uint64_t address, unsigned size, uint64_t *value)
 {
     unsigned char bytes[8];
 
@@ -29,8 +28,7 @@ bool profil_load(const struct profil_state *p, const struct profil_memory *memor
     return true;
 }
 
-bool profil_store(const struct profil_state *p, const struct profil_memory *memory, uint64_t address,
-                  unsigned size, uint64_t value)
+bool profil_store(const struct profil_state *p, const struct profil_memory *memory, uint64_t address, unsigned size, uint64_t value)
 {
     unsigned char bytes[8];
 
@@ -40,8 +38,7 @@ bool profil_store(const struct profil_state *p, const struct profil_memory *memo
 
 /* Call the watch, at most once per call of the program, and switch profiling off if the dialect
  * does. */
-static enum profil_hit fail(struct profil_state *p, const struct profil_memory *memory,
-                            struct profil_failure *f)
+static enum profil_hit fail(struct profil_state *p, const struct profil_memory *memory, struct profil_failure *f)
 {
     if (f->why == PROFIL_FULL || p->dialect.fault == PROFIL_FAULT_OFF)
         f->then = PROFIL_STOPPED;
@@ -62,8 +59,7 @@ static bool is_misaligned(const struct profil_state *p, uint64_t address, unsign
 
 /* Returns the counter's next value. *write: whether to write it; *stop: whether profiling ends
  * with it. */
-static uint64_t advance(const struct profil_region *r, uint64_t old, uint32_t n, bool *write,
-                        bool *stop)
+static uint64_t advance(const struct profil_region *r, uint64_t old, uint32_t n, bool *write, bool *stop)
 {
     uint64_t top = UINT64_MAX >> (64 - 8 * r->mapping.element);
     uint64_t sum = old + n;
@@ -84,15 +80,13 @@ static uint64_t advance(const struct profil_region *r, uint64_t old, uint32_t n,
         *stop = (sum & top) >= top / 2;
         *write = (sum & top) <= top / 2;
         break;
-    default:
-        break;
+    default: break;
     }
     return sum & top;
 }
 
 /* Describe a failure of the element at a byte offset of a region. */
-static struct profil_failure failure_at(const struct profil_state *p, unsigned region,
-                                        uint64_t byte_offset, uint64_t pc)
+static struct profil_failure failure_at(const struct profil_state *p, unsigned region, uint64_t byte_offset, uint64_t pc)
 {
     const struct profil_region *r = &p->set.regions[region];
     uint64_t address = r->base + byte_offset;
@@ -104,8 +98,8 @@ static struct profil_failure failure_at(const struct profil_state *p, unsigned r
                                    .size = r->mapping.element};
 }
 
-static enum profil_hit count(struct profil_state *p, const struct profil_memory *memory, unsigned region,
-                             uint64_t byte_offset, uint64_t pc, uint32_t n)
+static enum profil_hit count(struct profil_state *p, const struct profil_memory *memory, unsigned region, uint64_t byte_offset, uint64_t pc,
+                             uint32_t n)
 {
     struct profil_failure f = failure_at(p, region, byte_offset, pc);
     uint64_t old, sum;
@@ -122,8 +116,7 @@ static enum profil_hit count(struct profil_state *p, const struct profil_memory 
 }
 
 /* pcsample: store the pc once per tick. The tick that finds the buffer full switches off. */
-static enum profil_hit sample(struct profil_state *p, const struct profil_memory *memory, uint64_t pc,
-                              uint32_t n)
+static enum profil_hit sample(struct profil_state *p, const struct profil_memory *memory, uint64_t pc, uint32_t n)
 {
     while (n--) {
         const struct profil_mapping *m = &p->set.regions[0].mapping;
@@ -159,8 +152,7 @@ static enum profil_hit quirky_region(struct profil_state *p, uint64_t pc, int *r
     return PROFIL_COUNTED;
 }
 
-enum profil_hit profil_tick(struct profil_state *p, const struct profil_memory *memory, uint64_t pc,
-                            uint32_t n)
+enum profil_hit profil_tick(struct profil_state *p, const struct profil_memory *memory, uint64_t pc, uint32_t n)
 {
     uint64_t hit = PROFIL_MISS;
     int region;
@@ -174,8 +166,7 @@ enum profil_hit profil_tick(struct profil_state *p, const struct profil_memory *
     if (p->set.by_pcsample)
         return sample(p, memory, pc, n);
     region = profil_lookup(&p->set, pc);
-    if (p->dialect.quirks == PROFIL_QUIRKS_GLIBC && p->set.by_sprofil &&
-        quirky_region(p, pc, &region) == PROFIL_SIGSEGV)
+    if (p->dialect.quirks == PROFIL_QUIRKS_GLIBC && p->set.by_sprofil && quirky_region(p, pc, &region) == PROFIL_SIGSEGV)
         return PROFIL_SIGSEGV;
     if (region >= 0)
         hit = profil_locate(&p->dialect, &p->set.regions[region].mapping, pc);
@@ -194,8 +185,7 @@ void profil_defer(const struct profil_state *p, struct profil_deferred *deferred
         deferred->ticks += n;
 }
 
-enum profil_hit profil_deliver(struct profil_state *p, const struct profil_memory *memory,
-                           struct profil_deferred *deferred, uint64_t pc)
+enum profil_hit profil_deliver(struct profil_state *p, const struct profil_memory *memory, struct profil_deferred *deferred, uint64_t pc)
 {
     uint32_t n = deferred->ticks;
 
@@ -203,8 +193,8 @@ enum profil_hit profil_deliver(struct profil_state *p, const struct profil_memor
     return n ? profil_tick(p, memory, pc, n) : PROFIL_IDLE;
 }
 
-bool profil_counter(const struct profil_state *p, const struct profil_memory *memory,
-                    const struct profil_region *region, uint64_t index, uint64_t *count)
+bool profil_counter(const struct profil_state *p, const struct profil_memory *memory, const struct profil_region *region, uint64_t index,
+                    uint64_t *count)
 {
     unsigned element = region->mapping.element;
     uint64_t address = region->base + index * element;

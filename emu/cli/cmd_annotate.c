@@ -163,8 +163,8 @@ static void print_details(const struct profile *p, const struct profile_sample *
     }
 }
 
-static void print_code(const struct isa *isa, struct symbols *y, uint64_t bias, const struct profile_image *image,
-                       const struct cost *c, struct columns *x)
+static void print_code(const struct isa *isa, struct symbols *y, uint64_t bias, const struct profile_image *image, const struct cost *c,
+                       struct columns *x)
 {
     char text[256];
     for (uint64_t pc = c->function->low; pc < c->function->high;) {
@@ -212,7 +212,7 @@ static void print_function(const char *command, const struct isa *isa, const str
 
 /* Returns the number of functions that match the options. */
 static size_t print_image(const struct options *o, const char *command, const struct isa *isa, const struct profile *p,
-                        const struct profile_image *image)
+                          const struct profile_image *image)
 {
     struct cost *costs = calloc(image->function_count + 1, sizeof *costs);
     size_t n = 0;
@@ -236,11 +236,15 @@ static size_t print_image(const struct options *o, const char *command, const st
 
 int cmd_annotate(int argc, char **argv)
 {
-    static const struct argp argp = {option_list, parse, "FILE",
+    static const struct argp argp = {option_list,
+                                     parse,
+                                     "FILE",
                                      "Print the instructions of a program's functions with their cost in a run: cycles, executions, "
                                      "cycles per execution, the cycles by cause, and after a semicolon the producers that it waited "
                                      "for. FILE is the output of \"precis profile --exact -o FILE\".",
-                                     NULL, NULL, NULL};
+                                     NULL,
+                                     NULL,
+                                     NULL};
     struct options o = {.functions = 10};
     char error[256] = "";
     argp_parse(&argp, argc, argv, 0, NULL, &o);

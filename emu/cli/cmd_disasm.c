@@ -56,8 +56,7 @@ static bool number_is_value(const char *text)
     if (*name == '(')
         name = strchr(name, ')') ? strchr(name, ')') + 1 : name;
     name += strspn(name, " ");
-    if (!strncmp(name, "movb", 4) || !strncmp(name, "movib", 5) || !strncmp(name, "addb", 4) ||
-        !strncmp(name, "addib", 5))
+    if (!strncmp(name, "movb", 4) || !strncmp(name, "movib", 5) || !strncmp(name, "addb", 4) || !strncmp(name, "addib", 5))
         return false;
     for (size_t i = 0; i < sizeof values / sizeof *values; i++)
         if (!strncmp(name, values[i], strlen(values[i])))
@@ -134,8 +133,7 @@ static void print_bundles(const struct isa *isa, const struct symbols *y, uint64
     }
 }
 
-static void print_range(const struct isa *isa, const struct symbols *y, const struct code_section *c, uint64_t from,
-                        uint64_t to)
+static void print_range(const struct isa *isa, const struct symbols *y, const struct code_section *c, uint64_t from, uint64_t to)
 {
     if (isa->sample_bytes == 16)
         print_bundles(isa, y, from, c->bytes + (from - c->address), to - from);
@@ -144,8 +142,7 @@ static void print_range(const struct isa *isa, const struct symbols *y, const st
 }
 
 /* Prints the selected part of a section, with a heading before each function. Returns whether there is one. */
-static bool print_section(const struct options *o, const struct isa *isa, struct symbols *y, unsigned bits,
-                          const struct code_section *c)
+static bool print_section(const struct options *o, const struct isa *isa, struct symbols *y, unsigned bits, const struct code_section *c)
 {
     size_t n, i = 0;
     const struct symbol *all = symbols_all(y, &n);
@@ -202,9 +199,8 @@ static int disassemble(const char *command, const struct options *o, struct symb
 
 int cmd_disasm(int argc, char **argv)
 {
-    static const struct argp argp = {option_list, parse, "FILE",
-                                     "Print the machine code of a {or} ELF file as text.",
-                                     NULL, machine_help, NULL};
+    static const struct argp argp = {option_list, parse,        "FILE", "Print the machine code of a {or} ELF file as text.",
+                                     NULL,        machine_help, NULL};
     struct options o = {.stop = UINT64_MAX};
     char *why = NULL;
     argp_parse(&argp, argc, argv, 0, NULL, &o);

@@ -121,8 +121,7 @@ static bool explain(const char *command, const struct options *o, const struct i
     unsigned n = isa->sample_bytes;
     if (!bytes_of(word, code, n)) {
         complain(command, "%s: expected %s", word,
-                 n == 16 ? "the 32 hexadecimal digits of a bundle's bytes, in memory order"
-                         : "a hexadecimal word of at most 8 digits");
+                 n == 16 ? "the 32 hexadecimal digits of a bundle's bytes, in memory order" : "a hexadecimal word of at most 8 digits");
         return false;
     }
     for (unsigned slot = 0; slot < (n == 16 ? 3 : 1); slot++)
@@ -135,12 +134,16 @@ static bool explain(const char *command, const struct options *o, const struct i
 int cmd_explain(int argc, char **argv)
 {
     static const struct argp argp = {
-        option_list, parse, "WORD...",
+        option_list,
+        parse,
+        "WORD...",
         "Print the instruction table's entry for an instruction: its line, its fields, its text, the source of its semantics "
         "function; the registers it reads and writes; and its class, ports and latency in each timing model."
         "\vWORD is an instruction as a hexadecimal number; on machines with bundles, the 32 hexadecimal digits of a bundle's bytes, "
         "in memory order.",
-        NULL, machine_help, NULL};
+        NULL,
+        machine_help,
+        NULL};
     struct options o = {.isa = machine_by_index(0)->name, .slot = 3};
     argp_parse(&argp, argc, argv, 0, NULL, &o);
     const struct isa *isa = machine_by_name(o.isa);

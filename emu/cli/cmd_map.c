@@ -39,8 +39,8 @@ struct seen_dialect {
 
 struct batch {
     char *in, *out;
-    size_t used, filled; /* of in */
-    size_t written;      /* of out */
+    size_t used, filled;                        /* of in */
+    size_t written;                             /* of out */
     unsigned long line, failing, first_failing; /* lines with failing calls */
     const char *first_why;
     unsigned address_bits;
@@ -250,8 +250,8 @@ static int run_batch(unsigned address_bits)
         abort();
     good = map_lines(&b);
     if (b.failing)
-        fprintf(stderr, "precis map: the calls of %lu lines fail with EINVAL; the first is line %lu: %s\n", b.failing,
-                b.first_failing, b.first_why);
+        fprintf(stderr, "precis map: the calls of %lu lines fail with EINVAL; the first is line %lu: %s\n", b.failing, b.first_failing,
+                b.first_why);
     for (unsigned i = 0; i < DIALECTS; i++)
         free(b.seen[i]);
     free(b.in);
@@ -272,33 +272,31 @@ struct options {
 enum { OPTION_BATCH = 256, OPTION_EXPLAIN, OPTION_BITS, OPTION_PROPERTIES, OPTION_CHOICES, OPTION_CALL };
 
 static const struct argp_option option_list[] = {
-    {"dialect", 'd', "NAME", 0, "hpux (default), sunos, aix, bsd43, bsd211, bsd44 or glibc; "
-                                "NAME:OPTION,... modifies it", 0},
+    {"dialect", 'd', "NAME", 0,
+     "hpux (default), sunos, aix, bsd43, bsd211, bsd44 or glibc; "
+     "NAME:OPTION,... modifies it",
+     0},
     {"element", 'e', "BYTES", 0, "Size of a counter: 2 (default), 4 or 8", 0},
-    {"call", OPTION_CALL, "profil|sprofil", 0,
-     "The call (default: profil with counters of 2 bytes, sprofil with larger ones)", 0},
+    {"call", OPTION_CALL, "profil|sprofil", 0, "The call (default: profil with counters of 2 bytes, sprofil with larger ones)", 0},
     {"scale", 's', "SCALE", 0, "Scale, 16.16 fixed-point", 0},
     {"offset", 'o', "ADDRESS", 0, "First address of the region (default 0)", 0},
     {"size", 'n', "BYTES", 0, "Size of the buffer", 0},
     {"explain", OPTION_EXPLAIN, 0, 0, "Print the arithmetic step by step", 0},
     {"batch", OPTION_BATCH, 0, 0,
      "Answer lines `dialect element scale offset size pc' with the byte offset of the element hit, "
-     "or `-'; calls that would fail give `-' too, and are counted on standard error", 0},
-    {"address-bits", OPTION_BITS, "32|64", 0,
-     "Width at which pc - offset wraps, in dialects where it wraps (default 64)", 0},
+     "or `-'; calls that would fail give `-' too, and are counted on standard error",
+     0},
+    {"address-bits", OPTION_BITS, "32|64", 0, "Width at which pc - offset wraps, in dialects where it wraps (default 64)", 0},
     {"properties", OPTION_PROPERTIES, 0, 0, "Print every choice of the dialect", 0},
-    {"choices", OPTION_CHOICES, 0, 0,
-     "Print every option that changes the dialect", 0},
+    {"choices", OPTION_CHOICES, 0, 0, "Print every option that changes the dialect", 0},
     {0}};
 
-static uint64_t number_or_die(struct argp_state *state, const char *option, const char *text,
-                              uint64_t limit)
+static uint64_t number_or_die(struct argp_state *state, const char *option, const char *text, uint64_t limit)
 {
     uint64_t value = 0;
 
     if (!parse_number(text, limit, &value))
-        argp_error(state, "%s=%s: expected a number up to 0x%" PRIx64 ", decimal or hexadecimal with 0x", option,
-                   text, limit);
+        argp_error(state, "%s=%s: expected a number up to 0x%" PRIx64 ", decimal or hexadecimal with 0x", option, text, limit);
     return value;
 }
 
@@ -345,10 +343,8 @@ static void check(const struct options *o, struct argp_state *state)
         return;
     if (!o->have_scale || !o->have_size || !o->pc_count)
         argp_error(state, "--scale, --size and at least one PC are required");
-    if ((es == 4 && o->dialect.elements == PROFIL_ELEMENTS_2) ||
-        (es == 8 && o->dialect.elements != PROFIL_ELEMENTS_2_4_8))
-        argp_error(state, "--element=%u: dialect %s has %s", es, o->dialect.name,
-                   profil_choice_meaning(o->dialect.elements));
+    if ((es == 4 && o->dialect.elements == PROFIL_ELEMENTS_2) || (es == 8 && o->dialect.elements != PROFIL_ELEMENTS_2_4_8))
+        argp_error(state, "--element=%u: dialect %s has %s", es, o->dialect.name, profil_choice_meaning(o->dialect.elements));
     check_call(o, state);
 }
 
@@ -377,9 +373,7 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
         o->mapping.scale = (uint32_t)number_or_die(state, "--scale", arg, UINT32_MAX);
         o->have_scale = true;
         break;
-    case 'o':
-        o->mapping.offset = number_or_die(state, "--offset", arg, UINT64_MAX);
-        break;
+    case 'o': o->mapping.offset = number_or_die(state, "--offset", arg, UINT64_MAX); break;
     case 'n':
         o->mapping.size = number_or_die(state, "--size", arg, UINT64_MAX);
         o->have_size = true;
@@ -389,28 +383,17 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
         if (o->mapping.address_bits != 32 && o->mapping.address_bits != 64)
             argp_error(state, "--address-bits=%s: expected 32 or 64", arg);
         break;
-    case OPTION_EXPLAIN:
-        o->explain = true;
-        break;
-    case OPTION_BATCH:
-        o->batch = true;
-        break;
-    case OPTION_PROPERTIES:
-        o->list = true;
-        break;
-    case OPTION_CHOICES:
-        o->choices = true;
-        break;
-    case ARGP_KEY_ARG:
-        add_pc(o, state, arg);
-        break;
+    case OPTION_EXPLAIN: o->explain = true; break;
+    case OPTION_BATCH: o->batch = true; break;
+    case OPTION_PROPERTIES: o->list = true; break;
+    case OPTION_CHOICES: o->choices = true; break;
+    case ARGP_KEY_ARG: add_pc(o, state, arg); break;
     case ARGP_KEY_END:
         if (!o->have_call)
             o->mapping.sprofil = o->mapping.element != 2;
         check(o, state);
         break;
-    default:
-        return ARGP_ERR_UNKNOWN;
+    default: return ARGP_ERR_UNKNOWN;
     }
     return 0;
 }
@@ -429,8 +412,11 @@ static void print_choices(const struct profil_dialect *d)
 
 static const char *error_name(enum profil_status status)
 {
-    static const char *const names[] = {[PROFIL_E2BIG] = "E2BIG",   [PROFIL_EFAULT] = "EFAULT", [PROFIL_EINVAL] = "EINVAL",
-                                        [PROFIL_ENOMEM] = "ENOMEM", [PROFIL_ENOSYS] = "ENOSYS"};
+    static const char *const names[] = {[PROFIL_E2BIG] = "E2BIG",
+                                        [PROFIL_EFAULT] = "EFAULT",
+                                        [PROFIL_EINVAL] = "EINVAL",
+                                        [PROFIL_ENOMEM] = "ENOMEM",
+                                        [PROFIL_ENOSYS] = "ENOSYS"};
 
     return names[status];
 }
@@ -456,8 +442,7 @@ static int map_pcs(const struct options *o)
         if (hit == PROFIL_MISS)
             printf("0x%" PRIx64 ": miss\n", o->pcs[i]);
         else
-            printf("0x%" PRIx64 ": byte offset %" PRIu64 ", element %" PRIu64 "\n", o->pcs[i], hit,
-                   hit / o->mapping.element);
+            printf("0x%" PRIx64 ": byte offset %" PRIu64 ", element %" PRIu64 "\n", o->pcs[i], hit, hit / o->mapping.element);
     }
     return 0;
 }
@@ -465,11 +450,15 @@ static int map_pcs(const struct options *o)
 int cmd_map(int argc, char **argv)
 {
     static const struct argp argp = {
-        option_list, parse_option, "PC...\n--batch",
+        option_list,
+        parse_option,
+        "PC...\n--batch",
         "Print the element of a profil() buffer in which each PC counts, or that it is a miss."
         "\vNumbers are decimal, or hexadecimal with 0x. If the call would fail with these arguments, its error and the reason are "
         "printed and the exit status is 1. A usage error has status 2.",
-        NULL, NULL, NULL};
+        NULL,
+        NULL,
+        NULL};
     struct options o = {.mapping = {.element = 2, .address_bits = 64}};
     int status = 0;
 

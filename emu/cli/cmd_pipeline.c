@@ -154,8 +154,7 @@ static void mark_leaders(struct listing *l, const struct options *o)
             l->lines[next].leader = true;
         text_of(l, l->lines[k].va, text, sizeof text);
         const char *number = strstr(text, "0x");
-        if (number && !(i->flags & (TIMING_IS_INDIRECT | TIMING_IS_CALL)) &&
-            (x = line_at(l, strtoull(number, NULL, 16))))
+        if (number && !(i->flags & (TIMING_IS_INDIRECT | TIMING_IS_CALL)) && (x = line_at(l, strtoull(number, NULL, 16))))
             x->leader = true;
     }
 }
@@ -173,7 +172,7 @@ static uint64_t run_block(struct listing *l, size_t k, size_t end)
         struct line *x = &l->lines[k];
         uint32_t after;
         struct timing_insn falls_through = x->insn;
-        falls_through.flags &= (uint16_t)~(TIMING_PREDICT_TAKEN | TIMING_IS_INDIRECT);
+        falls_through.flags &= (uint16_t) ~(TIMING_PREDICT_TAKEN | TIMING_IS_INDIRECT);
         x->cost = timing_step(l->model, &s, &falls_through, &TIMING_EXECUTED, &x->charge);
         after = x->charge.cycles[TIMING_LOCK] + x->charge.cycles[TIMING_BRANCH];
         if (x->cost > after || k == group)
@@ -228,10 +227,9 @@ static void print_text(const struct listing *l, size_t k, size_t end)
         if (x->charge.cycles[TIMING_STALL])
             snprintf(why, sizeof why, "%u: %s", x->charge.cycles[TIMING_STALL], class_name(l->model, x->charge.stall_class));
         if (x->charge.cycles[TIMING_LOCK])
-            snprintf(why + strlen(why), sizeof why - strlen(why), "%slocks %u", why[0] ? ", " : "",
-                     x->charge.cycles[TIMING_LOCK]);
-        printf("%7" PRIu64 " %-4s %-18s %10" PRIx64 ": %s%s\n", x->cycle, timing_port_name(l->model, x->charge.port), why,
-               x->va, text, x->insn.flags & TIMING_STOP_AFTER && !strstr(text, ";;") ? ";;" : "");
+            snprintf(why + strlen(why), sizeof why - strlen(why), "%slocks %u", why[0] ? ", " : "", x->charge.cycles[TIMING_LOCK]);
+        printf("%7" PRIu64 " %-4s %-18s %10" PRIx64 ": %s%s\n", x->cycle, timing_port_name(l->model, x->charge.port), why, x->va, text,
+               x->insn.flags & TIMING_STOP_AFTER && !strstr(text, ";;") ? ";;" : "");
     }
 }
 
@@ -243,9 +241,8 @@ static void print_csv(const struct listing *l, size_t k, size_t end)
         const struct line *x = &l->lines[k];
         text_of(l, x->va, text, sizeof text);
         printf("0x%" PRIx64 ",%" PRIu64 ",%s,%u,%u,%u,%s,%s,0x%" PRIx64 ",\"%s\"\n", block, x->cycle,
-               timing_port_name(l->model, x->charge.port), x->cost, x->charge.cycles[TIMING_STALL],
-               x->charge.cycles[TIMING_LOCK], class_name(l->model, x->charge.stall_class),
-               class_name(l->model, x->insn.cls), x->va, text);
+               timing_port_name(l->model, x->charge.port), x->cost, x->charge.cycles[TIMING_STALL], x->charge.cycles[TIMING_LOCK],
+               class_name(l->model, x->charge.stall_class), class_name(l->model, x->insn.cls), x->va, text);
     }
 }
 
@@ -377,7 +374,8 @@ static int run_excerpt(struct options *o)
     const struct isa *isa = program_machine(m->command, &m->kernel, m->program[0]);
     struct pipeline_excerpt_options options = {.from = o->from, .count = o->count, .at = o->at, .ends = true};
     const struct timing_model *model = isa && !m->cpu ? find_model(isa, NULL) : NULL;
-    if (!isa || (o->at && !find_place(o, &options.address)) || (o->output.path && !(o->output.file = output_open(m->command, o->output.path))))
+    if (!isa || (o->at && !find_place(o, &options.address)) ||
+        (o->output.path && !(o->output.file = output_open(m->command, o->output.path))))
         return EXIT_MISTAKE;
     m->cpu = model ? model->name : m->cpu;
     model = find_model(isa, m->cpu);
@@ -403,11 +401,16 @@ static int run_excerpt(struct options *o)
 int cmd_pipeline(int argc, char **argv)
 {
     static const struct argp_child children[] = {{&machine_argp, 0, NULL, 0}, {0}};
-    static const struct argp argp = {option_list, parse, "PROGRAM [ARGUMENT...]\n--block FILE",
-                                     "Show the pipeline during an excerpt of a program's run, or a timing model's schedule of straight-line "
-                                     "code in an ELF file: the cycle and the port of each instruction, and what it waited for."
-                                     "\vBlocks of an ELF file start with an empty pipeline; no branch is taken, and every access hits.",
-                                     children, NULL, NULL};
+    static const struct argp argp = {
+        option_list,
+        parse,
+        "PROGRAM [ARGUMENT...]\n--block FILE",
+        "Show the pipeline during an excerpt of a program's run, or a timing model's schedule of straight-line "
+        "code in an ELF file: the cycle and the port of each instruction, and what it waited for."
+        "\vBlocks of an ELF file start with an empty pipeline; no branch is taken, and every access hits.",
+        children,
+        NULL,
+        NULL};
     struct options o = {.stop = UINT64_MAX, .count = 100};
     int status;
     machine_options_init(&o.machine, argv[0]);

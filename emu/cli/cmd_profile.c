@@ -19,10 +19,14 @@ enum { OPTION_EXACT = 1000 };
 
 static const struct argp_option option_list[] = {
     {"output", 'o', "FILE", 0, "Write the samples to FILE, for \"precis report\" and \"precis annotate\"", 0},
-    {"exact", OPTION_EXACT, 0, 0, "Also count every cycle and every instruction, one instruction at a time (slow); the list "
-                                  "then shows the true cycles beside the ticks", 0},
-    {"call-graph", 'g', 0, 0, "Record the call stack with each sample, for the formats of \"precis report\" that show "
-                             "call stacks (folded, pprof, speedscope)", 0},
+    {"exact", OPTION_EXACT, 0, 0,
+     "Also count every cycle and every instruction, one instruction at a time (slow); the list "
+     "then shows the true cycles beside the ticks",
+     0},
+    {"call-graph", 'g', 0, 0,
+     "Record the call stack with each sample, for the formats of \"precis report\" that show "
+     "call stacks (folded, pprof, speedscope)",
+     0},
     {"lines", 'n', "N", 0, "Print at most N functions (default: all)", 0},
     {0},
 };
@@ -85,11 +89,15 @@ int cmd_profile(int argc, char **argv)
 {
     static const struct argp_child children[] = {{&machine_argp, 0, NULL, 0}, {0}};
     static const struct argp argp = {
-        option_list, parse, "PROGRAM [ARGUMENT...]",
+        option_list,
+        parse,
+        "PROGRAM [ARGUMENT...]",
         "Run a program and record the next instruction at every clock tick. At exit, print the functions by their ticks on "
         "standard error. The program needs no change. All processes that it starts are included."
         "\vThe exit status is as for \"precis run\". An option's FILE may be - for standard error.",
-        children, NULL, NULL};
+        children,
+        NULL,
+        NULL};
     struct options o = {0};
     machine_options_init(&o.machine, argv[0]);
     argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &o);

@@ -20,8 +20,7 @@ struct options {
 static const struct argp_option option_list[] = {
     {"format", 'f', "FORMAT", 0, "text (default), or another format of the list below", 0},
     {"output", 'o', "FILE", 0, "Write there instead of to standard output", 0},
-    {"pid", 'p', "PID", 0,
-     "The process to show in a histogram (default: the one with the most ticks)", 0},
+    {"pid", 'p', "PID", 0, "The process to show in a histogram (default: the one with the most ticks)", 0},
     {0}};
 
 static const struct profile_format *find_format(struct argp_state *state, const char *name)
@@ -39,12 +38,8 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
     char *end;
 
     switch (key) {
-    case 'f':
-        o->format = find_format(state, arg);
-        break;
-    case 'o':
-        o->output = arg;
-        break;
+    case 'f': o->format = find_format(state, arg); break;
+    case 'o': o->output = arg; break;
     case 'p':
         o->pid = (int)strtol(arg, &end, 10);
         if (end == arg || *end || o->pid < 0)
@@ -54,11 +49,8 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
         o->files = state->argv + state->next;
         o->file_count = state->argc - state->next;
         break;
-    case ARGP_KEY_NO_ARGS:
-        argp_error(state, "no FILE given; \"precis profile -o FILE\" writes one");
-        break;
-    default:
-        return ARGP_ERR_UNKNOWN;
+    case ARGP_KEY_NO_ARGS: argp_error(state, "no FILE given; \"precis profile -o FILE\" writes one"); break;
+    default: return ARGP_ERR_UNKNOWN;
     }
     return 0;
 }
@@ -145,8 +137,7 @@ static const struct profile_image *choose(const struct profile *p, const struct 
     return best;
 }
 
-static bool write_report(const struct options *o, const struct profile *p,
-                         const struct profile_image *image)
+static bool write_report(const struct options *o, const struct profile *p, const struct profile_image *image)
 {
     FILE *out = o->output ? fopen(o->output, "wb") : stdout;
     bool good;
@@ -169,9 +160,8 @@ static bool write_report(const struct options *o, const struct profile *p,
 
 int cmd_report(int argc, char **argv)
 {
-    static const struct argp argp = {option_list, parse_option, "FILE...",
-                                     "Print profiles, or convert them to another format.\v",
-                                     NULL, list_formats, NULL};
+    static const struct argp argp = {option_list, parse_option, "FILE...", "Print profiles, or convert them to another format.\v",
+                                     NULL,        list_formats, NULL};
     struct options o = {.format = &profile_formats[0], .pid = -1};
     const struct profile_image *image = NULL;
     struct profile *p;

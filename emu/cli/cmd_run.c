@@ -15,11 +15,15 @@ int cmd_run(int argc, char **argv)
 {
     static const struct argp_child children[] = {{&machine_argp, 0, NULL, 0}, {0}};
     static const struct argp argp = {
-        NULL, parse, "PROGRAM [ARGUMENT...]",
+        NULL,
+        parse,
+        "PROGRAM [ARGUMENT...]",
         "Run a {or} Linux program."
         "\vThe exit status is the program's, 128+N if signal N killed it, 2 for a usage or input error, 3 if precis "
         "itself failed. An option's FILE may be - for standard error.",
-        children, machine_help, NULL};
+        children,
+        machine_help,
+        NULL};
     struct machine_options m;
     machine_options_init(&m, argv[0]);
     argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &m);

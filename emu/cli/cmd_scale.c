@@ -24,7 +24,8 @@ static const struct argp_option option_list[] = {
     {"element", 'e', "2|4|8", 0, "Only counters of this size in bytes", 0},
     {"measure", OPTION_MEASURE, 0, 0,
      "Run a program that profiles itself, and print its counts beside the formula; the exit status is 1 if they "
-     "differ", 0},
+     "differ",
+     0},
     {0}};
 
 static error_t parse_option(int key, char *arg, struct argp_state *state)
@@ -42,14 +43,9 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
             argp_error(state, "--element=%s: expected 2, 4 or 8", arg);
         o->element = (unsigned)atoi(arg);
         break;
-    case OPTION_MEASURE:
-        o->measure = true;
-        break;
-    case ARGP_KEY_ARG:
-        argp_error(state, "unexpected argument '%s'", arg);
-        break;
-    default:
-        return ARGP_ERR_UNKNOWN;
+    case OPTION_MEASURE: o->measure = true; break;
+    case ARGP_KEY_ARG: argp_error(state, "unexpected argument '%s'", arg); break;
+    default: return ARGP_ERR_UNKNOWN;
     }
     return 0;
 }
@@ -81,10 +77,14 @@ static bool print_cell(const struct options *o, unsigned element, unsigned long 
 int cmd_scale(int argc, char **argv)
 {
     static const struct argp argp = {
-        option_list, parse_option, "",
+        option_list,
+        parse_option,
+        "",
         "Print the tables of scale values of the sprofil() manual page: for each pr_scale, how many instructions (or bundles) "
         "count in one element of the buffer.",
-        NULL, machine_help, NULL};
+        NULL,
+        machine_help,
+        NULL};
     static const struct {
         unsigned bytes;
         const char *flag;
@@ -96,8 +96,7 @@ int cmd_scale(int argc, char **argv)
     argp_err_exit_status = 2;
     argp_parse(&argp, argc, argv, 0, NULL, &o);
     last = 8 * 65536ul / o.isa->sample_bytes; /* one to one for the largest counters */
-    printf("%ss per element, %u bytes each%s\n%8s", o.isa->sample_unit, o.isa->sample_bytes,
-           o.measure ? ", measured" : "", "pr_scale");
+    printf("%ss per element, %u bytes each%s\n%8s", o.isa->sample_unit, o.isa->sample_bytes, o.measure ? ", measured" : "", "pr_scale");
     for (unsigned e = 0; e < 3; e++)
         if (!o.element || o.element == elements[e].bytes)
             printf(" %11s", elements[e].flag);

@@ -192,8 +192,7 @@ static bool find_area(struct vector *v, const json_t *j, uint64_t *address, uint
     uint64_t size = 0, page = (uint64_t)1 << v->isa->space.page_shift,
              last = v->isa->space.region_bits ? -page : 1ull << v->isa->space.low_bits;
     uint64_t contents[] = {hex ? strlen(hex) / 2 : 0, 16 * json_array_size(json_object_get(j, "bundles")),
-                           4 * json_array_size(json_object_get(j, "words")),
-                           8 * json_array_size(json_object_get(j, "doublewords"))};
+                           4 * json_array_size(json_object_get(j, "words")), 8 * json_array_size(json_object_get(j, "doublewords"))};
     if (!address_number(v, "memory: address", json_object_get(j, "address"), address) ||
         (json_object_get(j, "size") && !number(v, "memory: size", json_object_get(j, "size"), &size)))
         return false;
@@ -217,8 +216,7 @@ static bool make_memory(struct vector *v, const json_t *j)
             return wrong(v, "memory at 0x%" PRIx64 ": cannot be mapped", at);
     const char *hex = json_string_value(json_object_get(j, "bytes"));
     return (!hex || put_hex(v, address, hex)) && put_bundles(v, address, json_object_get(j, "bundles")) &&
-           put_items(v, address, json_object_get(j, "words"), 4) &&
-           put_items(v, address, json_object_get(j, "doublewords"), 8);
+           put_items(v, address, json_object_get(j, "words"), 4) && put_items(v, address, json_object_get(j, "doublewords"), 8);
 }
 
 static bool protect_memory(struct vector *v, const json_t *j)
@@ -331,8 +329,12 @@ static json_t *get_registers(const struct vector *v)
 
 static const char *fault_name(enum mem_fault_kind kind)
 {
-    static const char *const names[] = {[MEM_OK] = "none", [MEM_FAULT_UNMAPPED] = "unmapped", [MEM_FAULT_PROT] = "protection",
+    static const char *const names[] = {[MEM_OK] = "none",
+                                        [MEM_FAULT_UNMAPPED] = "unmapped",
+                                        [MEM_FAULT_PROT] = "protection",
+                                        // clang-format off
                                         [MEM_FAULT_BUS] = "bus", [MEM_FAULT_ALIGN] = "alignment",
+                                        // clang-format on
                                         [MEM_FAULT_NOMEM] = "no-memory"};
     return names[kind];
 }
@@ -340,7 +342,7 @@ static const char *fault_name(enum mem_fault_kind kind)
 static json_t *describe_stop(const struct vector *v, const struct cpu_stop *why)
 {
     static const char *const names[] = {[CPU_BUDGET] = "limit", [CPU_SYSCALL] = "syscall", [CPU_GATEWAY] = "gateway",
-                                        [CPU_FAULT] = "fault", [CPU_TRAP] = "trap", [CPU_BREAK] = "terminal"};
+                                        [CPU_FAULT] = "fault",  [CPU_TRAP] = "trap",       [CPU_BREAK] = "terminal"};
     static const char *const accesses[] = {[MEM_READ] = "read", [MEM_WRITE] = "write", [MEM_EXEC] = "execute"};
     json_t *out = json_object();
     json_object_set_new(out, "reason", json_string(names[why->reason]));
@@ -400,12 +402,8 @@ static bool prepare(struct vector *v, const json_t *j, uint64_t *limit)
     const json_t *memory = json_object_get(j, "memory"), *item;
     uint64_t entry, terminal;
     size_t k;
-    json_array_foreach(memory, k, item)
-        if (!make_memory(v, item))
-            return false;
-    json_array_foreach(memory, k, item)
-        if (!protect_memory(v, item))
-            return false;
+    json_array_foreach(memory, k, item) if (!make_memory(v, item)) return false;
+    json_array_foreach(memory, k, item) if (!protect_memory(v, item)) return false;
     if (!address_number(v, "entry", json_object_get(j, "entry"), &entry))
         return false;
     cpu_set_pc(v->cpu, entry);
@@ -472,11 +470,15 @@ static json_t *run_one(const char *command, const char *file, const json_t *j, e
 
 int cmd_test_vector(int argc, char **argv)
 {
-    static const struct argp argp = {option_list, parse, "FILE",
+    static const struct argp argp = {option_list,
+                                     parse,
+                                     "FILE",
                                      "Run the instruction-level case (or the array of cases) in the JSON file FILE, - for "
                                      "standard input, and print the final registers as JSON."
                                      "\vdocs/test-vector.md describes the formats.",
-                                     NULL, NULL, NULL};
+                                     NULL,
+                                     NULL,
+                                     NULL};
     struct options o = {.engine = CPU_ENGINE_INTERP};
     argp_parse(&argp, argc, argv, 0, NULL, &o);
     json_error_t error;
@@ -495,11 +497,11 @@ int cmd_test_vector(int argc, char **argv)
     }
     if (json_is_array(j)) {
         out = json_array();
-        json_array_foreach(j, k, item)
-            if (out && json_array_append_new(out, run_one(argv[0], o.file, item, o.engine))) {
-                json_decref(out);
-                out = NULL;
-            }
+        json_array_foreach(j, k, item) if (out && json_array_append_new(out, run_one(argv[0], o.file, item, o.engine)))
+        {
+            json_decref(out);
+            out = NULL;
+        }
     } else {
         out = run_one(argv[0], o.file, j, o.engine);
     }

@@ -26,16 +26,39 @@ extern char **environ;
 #endif
 
 enum {
-    KEY_ROOT = 1000, KEY_CHDIR, KEY_CLEAR_ENV, KEY_STRACE, KEY_TRACE, KEY_STATS, KEY_HOST_TIME, KEY_SEED,
-    KEY_DUMP_PROFIL, KEY_MHZ, KEY_HZ, KEY_EPOCH, KEY_DIALECT, KEY_FAULTS, KEY_ENGINE, KEY_CPU,
-    KEY_CHECK_GROUPS, KEY_STEP_SCOREBOARD, KEY_PIPELINE, KEY_PIPELINE_FROM, KEY_PIPELINE_LENGTH, KEY_CACHE, KEY_CONFINE, KEY_NO_HOST_PROGRAMS, KEY_PROFIL_MAX,
+    KEY_ROOT = 1000,
+    KEY_CHDIR,
+    KEY_CLEAR_ENV,
+    KEY_STRACE,
+    KEY_TRACE,
+    KEY_STATS,
+    KEY_HOST_TIME,
+    KEY_SEED,
+    KEY_DUMP_PROFIL,
+    KEY_MHZ,
+    KEY_HZ,
+    KEY_EPOCH,
+    KEY_DIALECT,
+    KEY_FAULTS,
+    KEY_ENGINE,
+    KEY_CPU,
+    KEY_CHECK_GROUPS,
+    KEY_STEP_SCOREBOARD,
+    KEY_PIPELINE,
+    KEY_PIPELINE_FROM,
+    KEY_PIPELINE_LENGTH,
+    KEY_CACHE,
+    KEY_CONFINE,
+    KEY_NO_HOST_PROGRAMS,
+    KEY_PROFIL_MAX,
 };
 
 static const struct argp_option options[] = {
     {"root", KEY_ROOT, "DIR", 0, "Look up absolute paths below DIR first, then on the host", 1},
     {"no-host-programs", KEY_NO_HOST_PROGRAMS, NULL, 0,
      "Executing a native program of the host (/bin/sh, ...) fails with ENOEXEC; without this option the host runs it", 1},
-    {"confine", KEY_CONFINE, NULL, 0, "With --root: the program cannot access files outside DIR, and inherits only TERM of the environment", 1},
+    {"confine", KEY_CONFINE, NULL, 0, "With --root: the program cannot access files outside DIR, and inherits only TERM of the environment",
+     1},
     {"chdir", KEY_CHDIR, "DIR", 0, "Start in DIR, a guest path", 1},
     {"env", 'E', "NAME=VALUE", 0, "Set an environment variable; NAME alone removes it", 1},
     {"clear-env", KEY_CLEAR_ENV, NULL, 0, "Start with an empty environment", 1},
@@ -43,8 +66,10 @@ static const struct argp_option options[] = {
     {"hz", KEY_HZ, "N", 0, "Clock ticks per second of virtual time, CLK_TCK (default 100)", 2},
     {"seed", KEY_SEED, "N", 0, "Seed of the program's random numbers (default 1)", 2},
     {"epoch", KEY_EPOCH, "SECONDS", 0, "Time of day at start, in seconds since 1970", 2},
-    {"cpu", KEY_CPU, "MODEL", 0, "Timing model. {models}. All machines: unit, one cycle per instruction or instruction group; "
-     "none, one cycle per instruction", 2},
+    {"cpu", KEY_CPU, "MODEL", 0,
+     "Timing model. {models}. All machines: unit, one cycle per instruction or instruction group; "
+     "none, one cycle per instruction",
+     2},
     {"cache", KEY_CACHE, "KIND", 0, "model (default): simulate the timing model's caches and TLBs; perfect: every access hits", 2},
     {"step-scoreboard", KEY_STEP_SCOREBOARD, NULL, 0,
      "Step every instruction through the scoreboard instead of caching path costs; the cycles are the same", 2},
@@ -52,7 +77,8 @@ static const struct argp_option options[] = {
      "jit: translate the program to host code (default where available); interp: interpret it; runs are identical, cycle for cycle", 2},
     {"dialect", KEY_DIALECT, "NAME", 0, "Semantics of profil() and sprofil() (default: hpux); \"precis map --help\" lists the names", 2},
     {"profil-max", KEY_PROFIL_MAX, "N", 0, "Maximum number of regions in a call of sprofil(), sysconf(_SC_PROFIL_MAX) (default 100)", 2},
-    {"strace", KEY_STRACE, "FILE", OPTION_ARG_OPTIONAL, "Log system calls, with arguments and results, to FILE (default: standard error)", 3},
+    {"strace", KEY_STRACE, "FILE", OPTION_ARG_OPTIONAL, "Log system calls, with arguments and results, to FILE (default: standard error)",
+     3},
     {"trace", KEY_TRACE, "FILE", OPTION_ARG_OPTIONAL,
      "Log instructions, with the registers that they change, to FILE (default: standard error)", 3},
     {"check-groups", KEY_CHECK_GROUPS, NULL, 0,
@@ -61,12 +87,12 @@ static const struct argp_option options[] = {
      "Write the pipeline's activity for a range of instructions to FILE, in the Kanata format of the viewer Konata", 3},
     {"pipeline-from", KEY_PIPELINE_FROM, "N", 0, "First instruction of that range (default 0)", 3},
     {"pipeline-length", KEY_PIPELINE_LENGTH, "N", 0, "Number of instructions in that range (default 10000)", 3},
-    {"faults", KEY_FAULTS, NULL, 0, "Report on standard error each fault that becomes a signal, and ticks whose profiling counter cannot be written", 3},
+    {"faults", KEY_FAULTS, NULL, 0,
+     "Report on standard error each fault that becomes a signal, and ticks whose profiling counter cannot be written", 3},
     {"stats", KEY_STATS, "FILE", 0, "Write statistics to FILE, as JSON", 4},
     {"host-time", KEY_HOST_TIME, NULL, 0,
      "Add the run's host time in seconds to the statistics; without it, identical runs write identical files", 4},
-    {"dump-profil", KEY_DUMP_PROFIL, "FILE", 0,
-     "Write every buffer registered with profil(), sprofil() or pcsample() to FILE, as CSV", 4},
+    {"dump-profil", KEY_DUMP_PROFIL, "FILE", 0, "Write every buffer registered with profil(), sprofil() or pcsample() to FILE, as CSV", 4},
     {0},
 };
 
@@ -163,7 +189,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     struct machine_options *m = state->input;
     switch (key) {
     case KEY_ROOT: m->kernel.root = arg; break;
-    case KEY_CONFINE: m->kernel.confine = true; m->kernel.host_programs = false; break;
+    case KEY_CONFINE:
+        m->kernel.confine = true;
+        m->kernel.host_programs = false;
+        break;
     case KEY_NO_HOST_PROGRAMS: m->kernel.host_programs = false; break;
     case KEY_CHDIR: m->kernel.chdir = arg; break;
     case 'E':
@@ -188,9 +217,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         m->perfect_cache = !strcmp(arg, "perfect");
         break;
     case KEY_STEP_SCOREBOARD: m->step_scoreboard = true; break;
-    case KEY_CPU:
-        m->cpu = arg;
-        break;
+    case KEY_CPU: m->cpu = arg; break;
     case KEY_STRACE: m->strace.path = arg ? arg : "-"; break;
     case KEY_TRACE: m->trace.path = arg ? arg : "-"; break;
     case KEY_CHECK_GROUPS: m->check_groups = true; break;
@@ -214,7 +241,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         if (m->pipeline.path && m->trace.path)
             argp_error(state, "--pipeline and --trace cannot be combined");
         if (m->kernel.mhz * 1000000 < m->kernel.hz)
-            argp_error(state, "--hz=%" PRIu64 ": more than one tick per cycle at --mhz=%" PRIu64, (uint64_t)m->kernel.hz, (uint64_t)m->kernel.mhz);
+            argp_error(state, "--hz=%" PRIu64 ": more than one tick per cycle at --mhz=%" PRIu64, (uint64_t)m->kernel.hz,
+                       (uint64_t)m->kernel.mhz);
         make_env(m);
         break;
     default: return ARGP_ERR_UNKNOWN;
@@ -418,8 +446,8 @@ int machine_run(struct machine_options *m)
     }
     struct pipeline_excerpt *excerpt = NULL;
     if (m->pipeline.file) {
-        excerpt = pipeline_excerpt_new(&(struct pipeline_excerpt_options){
-            .from = m->pipeline_from, .count = m->pipeline_length ? m->pipeline_length : 10000});
+        excerpt = pipeline_excerpt_new(
+            &(struct pipeline_excerpt_options){.from = m->pipeline_from, .count = m->pipeline_length ? m->pipeline_length : 10000});
         if (!excerpt)
             no_memory(m->command);
         pipeline_excerpt_hooks(excerpt, &m->kernel.hooks);

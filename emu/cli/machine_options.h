@@ -24,24 +24,24 @@ struct output_file {
 };
 
 struct machine_options {
-    const char *command;           /* "precis run" */
+    const char *command; /* "precis run" */
     struct kernel_options kernel;
     struct profil_dialect dialect; /* --dialect; kernel.dialect points to it */
     char **env;                    /* the program's environment, NULL-terminated */
     size_t nenv;
-    bool clear_env;                /* --clear-env */
-    char **env_changes;            /* arguments of --env, in order */
+    bool clear_env;     /* --clear-env */
+    char **env_changes; /* arguments of --env, in order */
     size_t nenv_changes;
     struct output_file stats, strace, trace, dump_profil;
-    bool check_groups; /* --check-groups */
-    struct output_file pipeline;   /* --pipeline */
+    bool check_groups;           /* --check-groups */
+    struct output_file pipeline; /* --pipeline */
     uint64_t pipeline_from, pipeline_length;
-    const char *cpu;               /* --cpu: the timing model; NULL: the machine's default */
+    const char *cpu; /* --cpu: the timing model; NULL: the machine's default */
     bool step_scoreboard, perfect_cache;
-    bool engine_given;             /* --engine */
-    bool host_time;                /* --host-time: add host seconds to the statistics */
-    char **program;                /* PROGRAM ARGS..., NULL-terminated */
-    bool program_optional;         /* no error if PROGRAM is missing; program is then NULL */
+    bool engine_given;     /* --engine */
+    bool host_time;        /* --host-time: add host seconds to the statistics */
+    char **program;        /* PROGRAM ARGS..., NULL-terminated */
+    bool program_optional; /* no error if PROGRAM is missing; program is then NULL */
 };
 
 extern const struct argp machine_argp;

@@ -78,7 +78,8 @@ static void make_text(struct program *p, unsigned flags, size_t count)
 /* ---- files ---------------------------------------------------------------------------------------- */
 
 /* Appends a program header; the order of its members depends on the ELF class. */
-static void put_segment(struct bytes *out, const struct isa *isa, unsigned flags, uint64_t offset, uint64_t address, uint64_t in_file, uint64_t in_memory)
+static void put_segment(struct bytes *out, const struct isa *isa, unsigned flags, uint64_t offset, uint64_t address, uint64_t in_file,
+                        uint64_t in_memory)
 {
     unsigned word = isa->long_bits / 8;
     const uint64_t members[] = {offset, address, 0, in_file, in_memory};
@@ -97,13 +98,30 @@ static void put_headers(struct bytes *out, const struct program *p, size_t data_
 {
     const struct isa *isa = p->isa;
     unsigned word = isa->long_bits / 8, header = word == 8 ? sizeof(Elf64_Ehdr) : sizeof(Elf32_Ehdr);
-    const uint8_t ident[EI_NIDENT] = {0x7f, 'E', 'L', 'F', word == 8 ? ELFCLASS64 : ELFCLASS32,
-                                      isa->big_endian ? ELFDATA2MSB : ELFDATA2LSB, EV_CURRENT, p->code->elf_osabi};
+    const uint8_t ident[EI_NIDENT] = {0x7f,
+                                      'E',
+                                      'L',
+                                      'F',
+                                      word == 8 ? ELFCLASS64 : ELFCLASS32,
+                                      isa->big_endian ? ELFDATA2MSB : ELFDATA2LSB,
+                                      EV_CURRENT,
+                                      p->code->elf_osabi};
     const struct {
         uint64_t value;
         unsigned size;
-    } members[] = {{ET_EXEC, 2}, {isa->elf_machine, 2}, {EV_CURRENT, 4}, {p->code->text, word}, {header, word}, {0, word}, {p->code->elf_flags, 4},
-                   {header, 2}, {word == 8 ? sizeof(Elf64_Phdr) : sizeof(Elf32_Phdr), 2}, {2, 2}, {0, 2}, {0, 2}, {0, 2}};
+    } members[] = {{ET_EXEC, 2},
+                   {isa->elf_machine, 2},
+                   {EV_CURRENT, 4},
+                   {p->code->text, word},
+                   {header, word},
+                   {0, word},
+                   {p->code->elf_flags, 4},
+                   {header, 2},
+                   {word == 8 ? sizeof(Elf64_Phdr) : sizeof(Elf32_Phdr), 2},
+                   {2, 2},
+                   {0, 2},
+                   {0, 2},
+                   {0, 2}};
     append(out, ident, sizeof ident);
     for (size_t i = 0; i < sizeof members / sizeof *members; i++)
         put(out, isa, members[i].value, members[i].size);

@@ -28,8 +28,7 @@ static void add_process(void *ctx, const struct kernel_process_figures *f)
     put(p, "threads", f->threads);
     put(p, "start_cycle", f->start_cycle);
     put(p, "end_cycle", f->end_cycle);
-    json_object_set_new(p, "exit_status",
-                        f->exit_status < 0 ? json_null() : json_integer(f->exit_status));
+    json_object_set_new(p, "exit_status", f->exit_status < 0 ? json_null() : json_integer(f->exit_status));
     json_array_append_new(ctx, p);
 }
 

@@ -32,16 +32,16 @@ struct clock_timer {
     uint64_t order;     /* timers of the same cycle fire in the order in which they were set */
     clock_timer_fn *fn; /* called once, with the timer already removed; may set it again */
     void *ctx;
-    size_t slot;        /* index in the heap plus one; 0: not set */
+    size_t slot; /* index in the heap plus one; 0: not set */
 };
 
 struct clock {
-    uint64_t now;            /* cycles since the machine started */
-    uint64_t cycles_per_sec; /* mhz * 1,000,000 */
-    uint64_t hz;             /* ticks per second */
+    uint64_t now;             /* cycles since the machine started */
+    uint64_t cycles_per_sec;  /* mhz * 1,000,000 */
+    uint64_t hz;              /* ticks per second */
     uint64_t cycles_per_tick; /* the shortest tick, rounded down */
-    uint64_t ticks;          /* ticks taken */
-    uint64_t next_tick;      /* cycle of tick number ticks + 1 */
+    uint64_t ticks;           /* ticks taken */
+    uint64_t next_tick;       /* cycle of tick number ticks + 1 */
     struct clock_timer **heap;
     size_t timers, room;
     uint64_t orders;

@@ -14,8 +14,8 @@ enum { CODE_JUMP_BITS = 14, CODE_PAGE_BITS = 9, REWRITTEN_PAGES = 64 };
 /* A page that is written and executed alternately: compare.c. */
 struct rewritten_page {
     uint64_t at;
-    unsigned times;      /* writes to it before many of its blocks had run; 0: unused entry */
-    unsigned runs;       /* of its blocks since they have been compared */
+    unsigned times; /* writes to it before many of its blocks had run; 0: unused entry */
+    unsigned runs;  /* of its blocks since they have been compared */
     bool compared;
 };
 
@@ -27,27 +27,30 @@ struct code_translator {
 };
 
 struct code {
-    struct ir_block **hash;                      /* 1 << hash_bits chains: code_chain_at() */
+    struct ir_block **hash; /* 1 << hash_bits chains: code_chain_at() */
     unsigned hash_bits, nblocks;
     unsigned nhot;                               /* blocks that have run often … */
     unsigned nmet;                               /* … of all built */
     struct ir_block *pages[1 << CODE_PAGE_BITS]; /* by guest page, through all_next */
     struct host_code *host;                      /* the translator's; NULL: it has not run … */
     const struct code_translator *translator;    /* … and then its operations */
-    struct ir_block *deferred_free;                  /* deferred free list: freed when no block runs */
+    struct ir_block *deferred_free;              /* deferred free list: freed when no block runs */
     struct ir_memory memory;
-    struct ir_builder *builder;                  /* reused by all translations */
+    struct ir_builder *builder; /* reused by all translations */
     unsigned page_shift;
-    struct cost_store *cost_store;                   /* path costs of the blocks; NULL: none … */
-    const struct ir_costs *costs;                /* … and who frees them */
-    struct code_user **users;                    /* the address spaces that share it: share.c */
+    struct cost_store *cost_store; /* path costs of the blocks; NULL: none … */
+    const struct ir_costs *costs;  /* … and who frees them */
+    struct code_user **users;      /* the address spaces that share it: share.c */
     unsigned nusers;
-    struct space *current;                       /* the one that ran last */
-    struct marked_page { uint64_t at; bool differs; } *marked; /* pages that blocks were built from; differs: not the same in all address spaces */
+    struct space *current; /* the one that ran last */
+    struct marked_page {
+        uint64_t at;
+        bool differs;
+    } * marked; /* pages that blocks were built from; differs: not the same in all address spaces */
     size_t nmarked, marked_room, differ, lost;
-    bool unmarked;                               /* some blocks were built from pages that could not be marked */
+    bool unmarked;                                    /* some blocks were built from pages that could not be marked */
     struct rewritten_page rewritten[REWRITTEN_PAGES]; /* direct-mapped by page */
-    struct cache_eviction_callback watch;                    /* on cache lines of instructions that host code does not look up */
+    struct cache_eviction_callback watch;             /* on cache lines of instructions that host code does not look up */
     uint64_t *breakpoints;
     unsigned nbreakpoints;
     struct retired_program *retired; /* its entry in the retired-code cache; NULL: none */
@@ -66,8 +69,8 @@ struct code *code_new(unsigned page_shift);
 void code_free(struct code *code);
 /* Returns the block for (pc, mode) with at most `limit` instructions; builds it if there is none. */
 struct ir_block *code_block(struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit);
-/* Rebuilds b, a cold-tier block that is not running, for translation. If its first instruction is no longer fetchable, discards b and returns
- * a block that only reports why. */
+/* Rebuilds b, a cold-tier block that is not running, for translation. If its first instruction is no longer fetchable, discards b and
+ * returns a block that only reports why. */
 struct ir_block *code_promote(struct cpu *c, struct ir_block *b);
 /* Discards b, which may be running: it is not entered again. */
 void code_forget_block(struct code *code, struct ir_block *b);
@@ -127,8 +130,8 @@ static inline struct ir_block *code_jump(const struct code *code, uint64_t pc, u
 
 /* ---- retired.c: blocks of exited programs ---------------------------------------------------- */
 
-/* s, the last user of the blocks, has left them, but still has its memory. true: the blocks are in the retired-code cache, or freed; false: the
- * caller frees them. */
+/* s, the last user of the blocks, has left them, but still has its memory. true: the blocks are in the retired-code cache, or freed; false:
+ * the caller frees them. */
 bool retired_put(struct code *code, struct space *s);
 /* To call before the page at `at` changes. */
 void retired_forget_page(struct code *code, uint64_t at);
@@ -147,8 +150,8 @@ struct code_page {
     uint8_t bytes[CODE_PAGE_MAX];
 };
 bool code_page_of(struct space *s, uint64_t at, struct code_page *p);
-/* c's address space has no block cache yet, and `code` has users: they share it if all pages that its blocks were built from are the same in
- * both. */
+/* c's address space has no block cache yet, and `code` has users: they share it if all pages that its blocks were built from are the same
+ * in both. */
 void code_join(struct cpu *c, struct code *code);
 /* Discards the page's blocks and marks, for all users. */
 void code_forget_page(struct code *code, uint64_t at);

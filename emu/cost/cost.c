@@ -143,8 +143,8 @@ static void mark_fp(struct ir_block *b)
     }
 }
 
-/* Returns an upper bound of the cycles of an instruction's pending misses: data and TLB. With blocking misses each access checks whether the
- * rest of the block still fits, except for those of helpers, which can not be restarted. */
+/* Returns an upper bound of the cycles of an instruction's pending misses: data and TLB. With blocking misses each access checks whether
+ * the rest of the block still fits, except for those of helpers, which can not be restarted. */
 static unsigned max_misses(const struct caches *k, const struct ir_block *b, unsigned insn, const struct timing_insn *i)
 {
     const struct ir_op *end, *o = ir_insn_ops(b, insn, &end);
@@ -343,8 +343,7 @@ void cost_store_free(struct cost_store *s)
 /* ---- one path ------------------------------------------------------------------------------------------- */
 
 /* Returns the set of mispredicted branches, and trains the predictor. */
-static uint64_t ask_predictor(struct cpu *c, const struct ir_block *b, const struct block_costs *tb, unsigned insns,
-                              uint64_t next)
+static uint64_t ask_predictor(struct cpu *c, const struct ir_block *b, const struct block_costs *tb, unsigned insns, uint64_t next)
 {
     struct cpu_timing *t = c->pipeline->timing;
     uint64_t missed = 0, below = insns < 64 ? (1ull << insns) - 1 : UINT64_MAX;
@@ -394,16 +393,15 @@ static void add_charge(const struct cpu_timing *t, struct path_cost *p, const st
 enum { SOON = 4 }; /* instructions to prefetch ahead */
 
 /* Returns the event of instruction k on the path `key` that continues at next. */
-static inline unsigned event_in(const struct cpu_timing *t, const struct ir_block *b, unsigned k, const struct path_key *key,
-                                uint64_t next)
+static inline unsigned event_in(const struct cpu_timing *t, const struct ir_block *b, unsigned k, const struct path_key *key, uint64_t next)
 {
     return cost_event(t, b, k, cost_pc_after(b, k, path_key_insns(key), next), key->skipped, key->missed);
 }
 
-/* Steps a path through the scoreboard, instruction by instruction. *last (may be NULL): the last one's charge. Returns the number of the state
- * after it. */
-static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, const struct block_costs *tb,
-                             struct path_cost *p, uint64_t next, struct timing_charge *last)
+/* Steps a path through the scoreboard, instruction by instruction. *last (may be NULL): the last one's charge. Returns the number of the
+ * state after it. */
+static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, const struct block_costs *tb, struct path_cost *p,
+                             uint64_t next, struct timing_charge *last)
 {
     unsigned insns = path_key_insns(&p->key);
     uint32_t before = path_key_before(&p->key);
@@ -475,7 +473,7 @@ static struct path_cost *new_pass(struct cost_store *s)
 
 /* Returns the block's path `key`; a new one is stepped through the scoreboard. */
 static __attribute__((noinline)) struct path_cost *find_pass(struct cpu *c, struct ir_block *b, struct block_costs *tb,
-                                                              const struct path_key *key, uint64_t next)
+                                                             const struct path_key *key, uint64_t next)
 {
     struct cpu_timing *t = c->pipeline->timing;
     struct path_cost *p = tb->table[hash_key(key) & (tb->table_size - 1)];
@@ -500,11 +498,13 @@ static __attribute__((noinline)) struct path_cost *find_pass(struct cpu *c, stru
 }
 
 /* Steps the path and returns its cycles, without caching them. */
-static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct block_costs *tb, const struct path_key *key,
-                               uint64_t next)
+static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct block_costs *tb, const struct path_key *key, uint64_t next)
 {
     struct cpu_timing *t = c->pipeline->timing;
-    struct { struct path_cost p; uint32_t by_cause[TIMING_CAUSES + TIMING_MAX_CLASSES]; } x;
+    struct {
+        struct path_cost p;
+        uint32_t by_cause[TIMING_CAUSES + TIMING_MAX_CLASSES];
+    } x;
     memset(&x, 0, sizeof x);
     x.p.key = *key;
     x.p.count = 1;
@@ -581,8 +581,9 @@ void cost_add_miss(struct pipeline *d, enum cache_access kind, uint64_t address,
     if (d->caches->shape.blocking_miss)
         d->stall += caches_hold(d->caches, kind, misses);
     else
-        add_pending_miss(d, insn, (kind == CACHE_FETCH ? 0 : MISS_OF_DATA) | (misses & CACHE_MISS_TLB ? MISS_OF_TLB : 0) |
-                           index_of_cycles(d->timing, misses & CACHE_MISS_CYCLES));
+        add_pending_miss(d, insn,
+                         (kind == CACHE_FETCH ? 0 : MISS_OF_DATA) | (misses & CACHE_MISS_TLB ? MISS_OF_TLB : 0) |
+                             index_of_cycles(d->timing, misses & CACHE_MISS_CYCLES));
 }
 
 uint64_t cost_stall_cycles(struct cpu *c, struct ir_block *b, unsigned insn)
@@ -702,8 +703,8 @@ __attribute__((noinline)) uint64_t cost_register_stack(struct cpu *c)
     return cycles;
 }
 
-struct path_cost *path_cost(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next,
-                              uint64_t skipped, uint64_t missed)
+struct path_cost *path_cost(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next, uint64_t skipped,
+                            uint64_t missed)
 {
     struct block_costs *tb = b->costs;
     bool taken = next != cost_next(b, insns - 1);

@@ -21,7 +21,7 @@
 struct cost_insns {
     struct cost_recent *recent; /* direct-mapped by the instruction's bytes: 1 << recent_bits entries */
     unsigned recent_bits;
-    uint32_t missed;           /* lookups that missed `recent` since it has this size */
+    uint32_t missed;          /* lookups that missed `recent` since it has this size */
     struct cost_known *table; /* hash table of all */
     uint32_t size, count;
     struct arena memory;
@@ -35,31 +35,31 @@ struct path_key {
 
 /* before: number of the state at the block's entry. exit: its number, or COST_STOPPED | instruction. insns: instructions retired.
  * taken: control did not fall through after the last one. */
-static inline struct path_key path_key(uint32_t before, unsigned exit, unsigned insns, bool taken, uint64_t skipped,
-                                         uint64_t missed)
+static inline struct path_key path_key(uint32_t before, unsigned exit, unsigned insns, bool taken, uint64_t skipped, uint64_t missed)
 {
-    return (struct path_key){skipped, missed,
-                              before | (uint64_t)exit << 32 | (uint64_t)insns << 48 | (uint64_t)taken << 56};
+    return (struct path_key){skipped, missed, before | (uint64_t)exit << 32 | (uint64_t)insns << 48 | (uint64_t)taken << 56};
 }
 
+// clang-format off
 static inline uint32_t path_key_before(const struct path_key *k) { return (uint32_t)k->path; }
 static inline unsigned path_key_insns(const struct path_key *k) { return k->path >> 48 & 0xff; }
+// clang-format on
 
 /* A path whose cost a block caches. */
 struct path_cost {
     struct path_key key;
     struct path_cost *next;
-    bool fixed;               /* translated code counts it: it lives as long as its block */
-    uint32_t after;           /* number of the state after it */
+    bool fixed;     /* translated code counts it: it lives as long as its block */
+    uint32_t after; /* number of the state after it */
     uint32_t cycles;
-    uint64_t count;           /* executions */
-    uint32_t by_cause[];      /* with cpu_timing.counts: cycles by cause, then stalls by the producer's class */
+    uint64_t count;      /* executions */
+    uint32_t by_cause[]; /* with cpu_timing.counts: cycles by cause, then stalls by the producer's class */
 };
 
 /* A line of the instruction cache that a block's instructions are in. */
 struct cost_line {
     uint64_t address;
-    unsigned insn;            /* the first of them */
+    unsigned insn; /* the first of them */
 };
 
 struct block_costs {
@@ -70,11 +70,11 @@ struct block_costs {
     unsigned npaths, table_size, nexits;
     struct cost_line *lines; /* only with caches */
     unsigned nlines;
-    size_t index;             /* in cost_store.blocks */
-    uint64_t branches;        /* set of the instructions that the predictor predicts */
-    unsigned *numbers;        /* the predictor's numbers of the branches with a history, in order: predictor_train() */
-    unsigned bound;           /* upper bound of the cycles of any path; ir_block.bound is the same */
-    unsigned n;               /* instructions */
+    size_t index;                   /* in cost_store.blocks */
+    uint64_t branches;              /* set of the instructions that the predictor predicts */
+    unsigned *numbers;              /* the predictor's numbers of the branches with a history, in order: predictor_train() */
+    unsigned bound;                 /* upper bound of the cycles of any path; ir_block.bound is the same */
+    unsigned n;                     /* instructions */
     const struct cost_insn **insns; /* those with operations of the block's own: cost_insn_of() */
 };
 
@@ -82,10 +82,10 @@ struct block_costs {
 struct cost_store {
     struct cpu_timing *timing;
     struct cost_store *next, **link; /* in cpu_timing.stores */
-    struct block_costs **blocks;      /* of live blocks */
+    struct block_costs **blocks;     /* of live blocks */
     size_t nblocks, room;
-    struct arena memory;              /* for paths and their tables */
-    struct path_cost *free_paths;   /* discarded paths, to be used again */
+    struct arena memory;          /* for paths and their tables */
+    struct path_cost *free_paths; /* discarded paths, to be used again */
 };
 
 /* Returns what the scoreboard needs of b's instruction k. */
@@ -98,7 +98,8 @@ static inline const struct cost_insn *cost_insn_of(const struct ir_block *b, uns
 
 static inline const struct ir_template *cost_template(const struct ir_block *b, unsigned k)
 {
-    return b->fragments && b->fragments[k].first & IR_FRAGMENT_TEMPLATE ? &b->templates[b->fragments[k].first & ~IR_FRAGMENT_TEMPLATE] : NULL;
+    return b->fragments && b->fragments[k].first & IR_FRAGMENT_TEMPLATE ? &b->templates[b->fragments[k].first & ~IR_FRAGMENT_TEMPLATE]
+                                                                        : NULL;
 }
 
 /* Returns the address of the instruction that follows b's instruction k in memory. */
@@ -121,13 +122,13 @@ enum { MISS_CYCLES_INDEX = 15, MISS_OF_TLB = 16, MISS_OF_DATA = 32, MISS_INSN = 
 enum { MISS_SINGLE_WHAT = 18 };
 
 struct pending_miss {
-    uint32_t before;          /* number of the state, or of the miss before it */
-    uint32_t what;            /* the miss, as encoded above */
+    uint32_t before; /* number of the state, or of the miss before it */
+    uint32_t what;   /* the miss, as encoded above */
 };
 
 /* Direct-mapped table of the numbers looked up last; translated code finds one with one comparison. */
 struct recent_miss {
-    uint64_t key;             /* before | what << 32 */
+    uint64_t key; /* before | what << 32 */
     uint32_t number;
 };
 enum { RECENT_MISS_BITS = 12 };
@@ -139,7 +140,7 @@ static inline unsigned recent_miss_index(uint64_t key)
 
 /* A cached state after cycles of the register stack. */
 struct cost_moved {
-    uint64_t key;             /* state before << 32 | cycles, which are not 0; 0: empty */
+    uint64_t key; /* state before << 32 | cycles, which are not 0; 0: empty */
     uint32_t after;
 };
 enum { COST_MOVED = 256 };
@@ -149,27 +150,27 @@ struct cpu_timing {
     struct cpu_timing_head head;
     unsigned refs;
     const struct isa *isa;
-    uint64_t nullified_mode;     /* ir_timing.nullified_mode */
+    uint64_t nullified_mode;                /* ir_timing.nullified_mode */
     const struct timing_model *description; /* the ISA's */
     struct timing_model *model;             /* prepared */
     bool reference;
-    bool counts;              /* count the paths of translated code, for the totals */
-    unsigned worst;           /* upper bound of the cycles until all pending results have arrived, plus a branch's penalty */
+    bool counts;                  /* count the paths of translated code, for the totals */
+    unsigned worst;               /* upper bound of the cycles until all pending results have arrived, plus a branch's penalty */
     struct timing_state **states; /* by number */
     uint32_t nstates, room;
     struct cost_place *table; /* hash table of the states */
     uint32_t table_size;
-    struct arena memory;      /* of states */
-    struct pending_miss *misses;  /* pending misses, by number - PENDING_MISS - miss_first */
+    struct arena memory;         /* of states */
+    struct pending_miss *misses; /* pending misses, by number - PENDING_MISS - miss_first */
     uint32_t nmisses, miss_room, miss_first;
-    uint32_t *miss_table;     /* hash table of their numbers; 0: empty */
+    uint32_t *miss_table; /* hash table of their numbers; 0: empty */
     uint32_t miss_table_size;
-    struct recent_miss *recent_misses; /* only with caches; by recent_miss_index() */
+    struct recent_miss *recent_misses;                   /* only with caches; by recent_miss_index() */
     uint16_t miss_cycles[1 + 2 * (CACHE_MAX_OUTER + 1)]; /* 0, then the possible cycles of a miss: miss_cycles_index() */
     struct cost_moved moved[COST_MOVED];
     struct predictor predictor;
-    struct caches *caches;        /* NULL: every access hits */
-    uint32_t spaces;              /* address spaces seen so far */
+    struct caches *caches;           /* NULL: every access hits */
+    uint32_t spaces;                 /* address spaces seen so far */
     struct cpu_timing_totals totals; /* of discarded paths */
     uint64_t forgotten;              /* generation: grows when paths are discarded that translated code may refer to */
     struct cost_store *stores;
@@ -180,19 +181,19 @@ struct cpu_timing {
 struct pipeline {
     struct cpu_timing *timing;
     uint32_t state;
-    uint64_t skipped;         /* instructions skipped in the block that runs */
-    uint64_t moves;           /* moves of the register stack accounted for */
-    bool one;                 /* stop after one instruction */
-    bool steps;               /* step every path through the scoreboard */
+    uint64_t skipped;          /* instructions skipped in the block that runs */
+    uint64_t moves;            /* moves of the register stack accounted for */
+    bool one;                  /* stop after one instruction */
+    bool steps;                /* step every path through the scoreboard */
     struct timing_charge last; /* of the last instruction, after cpu_step() */
     /* Only with caches: */
     struct caches *caches;
-    uint32_t space;           /* number of the address space */
-    uint32_t call_at;         /* position + 1 of the operation whose helper runs: ir_insn_at() */
-    uint64_t stall;            /* stall cycles of blocking misses that are not charged to the budget yet */
+    uint32_t space;                      /* number of the address space */
+    uint32_t call_at;                    /* position + 1 of the operation whose helper runs: ir_insn_at() */
+    uint64_t stall;                      /* stall cycles of blocking misses that are not charged to the budget yet */
     uint64_t stall_before[CACHE_STALLS]; /* caches.held at the end of the last instruction */
-    unsigned line;            /* of the running block: the next line to fetch */
-    uint32_t fetch_at;        /* fetch it before the operation at this position; COST_FETCHED: all lines left are MRU hits */
+    unsigned line;                       /* of the running block: the next line to fetch */
+    uint32_t fetch_at;                   /* fetch it before the operation at this position; COST_FETCHED: all lines left are MRU hits */
 };
 enum { COST_FETCHED = UINT16_MAX };
 
@@ -200,7 +201,10 @@ enum { COST_FETCHED = UINT16_MAX };
 void cost_enter(struct cpu *c, struct ir_block *b);
 /* Returns the index in cpu_timing.miss_cycles of the cycles of an access that hits outer level `level` (CACHE_MAX_OUTER: memory).
  * within: the access looks in the first outer level first. */
-static inline unsigned miss_cycles_index(unsigned level, bool within) { return 1 + level + (within ? CACHE_MAX_OUTER + 1 : 0); }
+static inline unsigned miss_cycles_index(unsigned level, bool within)
+{
+    return 1 + level + (within ? CACHE_MAX_OUTER + 1 : 0);
+}
 /* Returns the number of state `before` followed by the miss `what`. */
 uint32_t pending_miss_number(struct cpu_timing *t, uint32_t before, uint32_t what);
 /* Looks up an access, which is no MRU hit, of instruction `insn` of the running block, at pc. A miss is added to the pipeline's state. */
@@ -233,13 +237,13 @@ enum { COST_STOPPED = 0x8000 };
 
 /* What the paths through a block have in common: sets of its instructions. */
 struct path_sets {
-    uint64_t path_bits; /* may be skipped on the path through the whole block, by their path bits */
-    uint64_t cold;      /* of these: skipped differently on the path of a side exit */
-    uint64_t skipped_through;     /* always skipped on the path through the whole block */
+    uint64_t path_bits;       /* may be skipped on the path through the whole block, by their path bits */
+    uint64_t cold;            /* of these: skipped differently on the path of a side exit */
+    uint64_t skipped_through; /* always skipped on the path through the whole block */
     uint64_t skipped_on_exit; /* always skipped, but only on the path of a side exit */
-    uint64_t stops;      /* the block may be left before them */
-    uint64_t falls;      /* the block may be left after them, falling through */
-    uint64_t jumps;      /* the block may be left after them, to elsewhere */
+    uint64_t stops;           /* the block may be left before them */
+    uint64_t falls;           /* the block may be left after them, falling through */
+    uint64_t jumps;           /* the block may be left after them, to elsewhere */
 };
 /* Relevance pruning: returns those of paths->path_bits whose path bits change neither the cycles nor the state after the block, if it is
  * entered in state number `before`. */
@@ -265,8 +269,7 @@ struct path_table_part {
                                * the exit state's number). The caller frees `cycles`; `after` is part of it */
 };
 /* Makes the path table of all paths in nparts levels. Returns false if the paths lead through too many states. */
-bool path_table_make(struct cpu *c, const struct ir_block *b, const struct path_range *to, struct path_table_part *parts,
-                    unsigned nparts);
+bool path_table_make(struct cpu *c, const struct ir_block *b, const struct path_range *to, struct path_table_part *parts, unsigned nparts);
 
 /* Merges equivalent states: returns the number of a state that costs the same as `state` from pc on, where an exit of b leads. It lacks the
  * pending results that the instructions of the first cycle there do not wait for and that arrive within it. This often merges the states
@@ -309,8 +312,8 @@ static inline bool cost_fits(const struct ir_block *b, uint64_t left)
 
 /* Returns the path from the pipeline's present state, stepped through the scoreboard if it is new. The arguments are as in struct path_key
  * and cost_leave(); the predictor has been consulted. No state changes. */
-struct path_cost *path_cost(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next,
-                              uint64_t skipped, uint64_t missed);
+struct path_cost *path_cost(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next, uint64_t skipped,
+                            uint64_t missed);
 /* Returns the cycles of the register stack's moves since the last call. */
 uint64_t cost_register_stack(struct cpu *c);
 

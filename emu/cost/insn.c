@@ -6,7 +6,7 @@
 
 /* An entry of the direct-mapped table of instructions looked up last. */
 struct cost_recent {
-    uint64_t word;      /* ir_timing.word() */
+    uint64_t word;                /* ir_timing.word() */
     const struct cost_insn *insn; /* NULL: empty */
 };
 /* An entry of the hash table of all. The hash is compared first: most lookups are of new instructions. */
@@ -35,7 +35,8 @@ static unsigned most_cycles(const struct timing_model *m, const struct timing_in
 {
     enum { FRAME = 64 }; /* a full frame of the register stack at two registers per cycle, with its collections */
     const struct timing_class *cls = &m->classes[i->cls];
-    unsigned n = 1u + cls->lock, longest = cls->memory + 1u; /* others wait one cycle less: they issue in the cycle after its own at the earliest */
+    unsigned n = 1u + cls->lock,
+             longest = cls->memory + 1u; /* others wait one cycle less: they issue in the cycle after its own at the earliest */
     for (unsigned k = 0; k < i->nwrites; k++) {
         unsigned own = m->longest[i->cls * TIMING_ROLES + i->writes[k].role];
         longest = own > longest ? own : longest;

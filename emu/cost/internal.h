@@ -39,7 +39,7 @@ static inline void cost_set_event(struct timing_event *e, unsigned bits)
 
 /* Returns the event of instruction k, after which control goes to `to`. skipped, missed: as in struct path_key. */
 static inline unsigned cost_event(const struct cpu_timing *t, const struct ir_block *b, unsigned k, uint64_t to, uint64_t skipped,
-                                   uint64_t missed)
+                                  uint64_t missed)
 {
     bool skips = ir_insn_mode(b, k) & t->nullified_mode || (skipped >> k & 1);
     return (skips ? COST_SKIPPED : 0) | (to != cost_next(b, k) ? COST_TAKEN : 0) | (missed >> k & 1 ? COST_MISSED : 0) |

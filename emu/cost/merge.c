@@ -104,8 +104,8 @@ struct comparing {
     struct cpu_timing *t;
     const struct ir_block *b;
     const struct path_sets *paths;
-    unsigned from;  /* the instruction whose path bit is compared */
-    unsigned steps; /* scoreboard steps left for it */
+    unsigned from;              /* the instruction whose path bit is compared */
+    unsigned steps;             /* scoreboard steps left for it */
     uint16_t may[IR_MAX_INSNS]; /* by instruction: the set of its possible outcomes, as numbers for outcome_of() */
 };
 
@@ -176,8 +176,8 @@ static uint16_t may_happen(const struct comparing *w, unsigned k)
     return set;
 }
 
-/* Two paths reach instruction k, the second one `ahead` cycles earlier. The first path executes instruction w->from, the second one skips it.
- * Returns whether they meet, in state and cycles, within LOOK_AHEAD instructions for all outcomes, with no exit before that. */
+/* Two paths reach instruction k, the second one `ahead` cycles earlier. The first path executes instruction w->from, the second one skips
+ * it. Returns whether they meet, in state and cycles, within LOOK_AHEAD instructions for all outcomes, with no exit before that. */
 static bool meet(struct comparing *w, unsigned k, const struct timing_state *x, const struct timing_state *y, uint32_t ahead)
 {
     bool first = k == w->from;

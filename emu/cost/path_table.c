@@ -8,7 +8,7 @@
 enum { MAX_STATES = 48 };
 
 struct segment {
-    uint8_t to[MAX_STATES][2]; /* by state before it and the first instruction's path bit: the state after it */
+    uint8_t to[MAX_STATES][2];      /* by state before it and the first instruction's path bit: the state after it */
     uint16_t cycles[MAX_STATES][2]; /* and its cycles */
 };
 

@@ -22,7 +22,7 @@ bool cpu_can(const struct isa *isa, unsigned capabilities)
 
 struct cpu *cpu_new(const struct isa *isa, struct space *space)
 {
-    return isa->cpu->new(isa, space);
+    return isa->cpu->new (isa, space);
 }
 
 struct cpu *cpu_clone(const struct cpu *c, struct space *space)
@@ -155,7 +155,7 @@ struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model)
     const struct timing_model *m = NULL;
     for (unsigned k = 0; isa->timing.model && (m = isa->timing.model(k)) && strcmp(m->name, model); k++)
         ;
-    return ops && m ? ops->new(isa, m) : NULL;
+    return ops && m ? ops->new (isa, m) : NULL;
 }
 
 void cpu_timing_unref(struct cpu_timing *t)
@@ -221,7 +221,7 @@ void cpu_begin_program(struct cpu *c, struct cpu_retired **retired, uint64_t pro
 {
     const struct cpu_retired_ops *ops = ops_of(c)->retired;
     if (ops && !*retired)
-        *retired = ops->new();
+        *retired = ops->new ();
     if (ops && *retired && retired_head(*retired)->ops == ops)
         ops->begin_program(c, *retired, program);
 }

@@ -34,14 +34,14 @@ enum cpu_stop_reason {
 struct cpu_stop {
     enum cpu_stop_reason reason;
     /* CPU_FAULT */
-    uint64_t addr;             /* data address, or the pc of a failed fetch */
+    uint64_t addr; /* data address, or the pc of a failed fetch */
     enum mem_access access;
     enum mem_fault_kind fault;
-    unsigned size;             /* bytes of the access */
+    unsigned size; /* bytes of the access */
     /* CPU_TRAP: the architecture's number of the interruption, and what it records with it, as isa/NAME/NAME.h says */
     unsigned trap;
-    uint64_t code;             /* the instruction, or an operand of it */
-    uint64_t isr;              /* the interruption status register; 0: the machine has none */
+    uint64_t code; /* the instruction, or an operand of it */
+    uint64_t isr;  /* the interruption status register; 0: the machine has none */
 };
 
 /* A register as debuggers, tests and the kernel name it. Wider than 64 bits: two parts ("f6.sig", "f6.exp"). */
@@ -57,11 +57,11 @@ struct cpu;
 
 /* What an implementation may support. */
 enum cpu_capability {
-    CPU_STOPS_EXACTLY = 1,    /* cpu_run() stops at the first instruction boundary at which the budget is used; otherwise shortly after it */
-    CPU_PRECISE_FAULTS = 2,   /* an instruction that faults or traps has changed nothing */
-    CPU_CYCLE_MODELS = 4,     /* cpu_timing_new() knows models; otherwise an instruction is a cycle */
-    CPU_INTERPRETS = 8,       /* cpu_set_engine(): CPU_ENGINE_INTERP … */
-    CPU_TRANSLATES = 16,      /* … and CPU_ENGINE_JIT */
+    CPU_STOPS_EXACTLY = 1,  /* cpu_run() stops at the first instruction boundary at which the budget is used; otherwise shortly after it */
+    CPU_PRECISE_FAULTS = 2, /* an instruction that faults or traps has changed nothing */
+    CPU_CYCLE_MODELS = 4,   /* cpu_timing_new() knows models; otherwise an instruction is a cycle */
+    CPU_INTERPRETS = 8,     /* cpu_set_engine(): CPU_ENGINE_INTERP … */
+    CPU_TRANSLATES = 16,    /* … and CPU_ENGINE_JIT */
 };
 /* Returns whether the implementation of isa's cpus supports all of these on this host. */
 bool cpu_can(const struct isa *isa, unsigned capabilities);
@@ -89,9 +89,9 @@ uint64_t cpu_addresses(const struct isa *isa);
  * instruction never more than budget; with a timing model, more by less than one instruction's cost. 0 is possible when
  * the first instruction stops. */
 uint64_t cpu_run(struct cpu *c, uint64_t budget, struct cpu_stop *why);
-/* A kernel routine for gateway pages that does not end the run. When cpu_run() reaches a gateway page with `left` cycles of its budget left,
- * it calls fn. fn returns the cycles that it took, fewer than `left`, and the run continues; or 0 if it did nothing, and the run ends with
- * CPU_GATEWAY, as cpu_step() always does. fn may be NULL. An implementation without gateway pages ignores it. */
+/* A kernel routine for gateway pages that does not end the run. When cpu_run() reaches a gateway page with `left` cycles of its budget
+ * left, it calls fn. fn returns the cycles that it took, fewer than `left`, and the run continues; or 0 if it did nothing, and the run ends
+ * with CPU_GATEWAY, as cpu_step() always does. fn may be NULL. An implementation without gateway pages ignores it. */
 typedef uint64_t cpu_gateway_call(void *ctx, uint64_t left);
 void cpu_set_gateway_call(struct cpu *c, cpu_gateway_call *fn, void *ctx);
 /* Run one instruction. Returns its cycles, which may be 0: it issued together with the one before it, or it stopped. */
@@ -115,7 +115,8 @@ bool cpu_timing_caches(struct cpu_timing *t, bool on);
 struct cache_figures;
 const char *cpu_timing_cache(const struct cpu_timing *t, unsigned index, struct cache_figures *out);
 /* From now on c's cycles are the model's, from an empty pipeline (NULL, or the model of another
- * ISA or implementation: one an instruction). Takes a reference. System calls, faults and traps empty the pipeline. A clone has its original's model. false: no memory. */
+ * ISA or implementation: one an instruction). Takes a reference. System calls, faults and traps empty the pipeline. A clone has its
+ * original's model. false: no memory. */
 bool cpu_set_timing(struct cpu *c, struct cpu_timing *t);
 
 /* After cpu_step: what the scoreboard charged the instruction. false: c has no model but "unit". */

@@ -21,11 +21,11 @@ struct isa_timing {
 
 /* A function that is active: the innermost one, which runs, or one that waits for the return of another. */
 struct isa_frame {
-    uint64_t pc;      /* the instruction that runs next; of the others, their call */
+    uint64_t pc; /* the instruction that runs next; of the others, their call */
     uint64_t sp;
     uint64_t kept[2]; /* what else the machine's unwinder carries from frame to frame */
     bool innermost;
-    bool leaf;        /* it has not saved its return address */
+    bool leaf; /* it has not saved its return address */
 };
 
 /* How callers are found: by the unwind tables that every program of the machine has. */
@@ -48,20 +48,20 @@ struct cpu_ops;
 struct ir_isa;
 
 struct isa {
-    const char *name;                  /* as options and files name it */
-    const char *long_name;             /* as people do */
-    uint16_t elf_machine;              /* e_machine of its programs */
-    bool big_endian;                   /* data of user programs */
-    uint8_t long_bits;                 /* 32 or 64: the ABI's long and pointer */
-    uint8_t sample_bytes;              /* what a profile's pc names: 4 (instruction), 16 (bundle) */
-    const char *sample_unit;           /* its name: "instruction", "bundle" */
+    const char *name;        /* as options and files name it */
+    const char *long_name;   /* as people do */
+    uint16_t elf_machine;    /* e_machine of its programs */
+    bool big_endian;         /* data of user programs */
+    uint8_t long_bits;       /* 32 or 64: the ABI's long and pointer */
+    uint8_t sample_bytes;    /* what a profile's pc names: 4 (instruction), 16 (bundle) */
+    const char *sample_unit; /* its name: "instruction", "bundle" */
     struct space_config space;
 
-    const struct cpu_reg *regs;        /* the list of named registers */
+    const struct cpu_reg *regs; /* the list of named registers */
     unsigned nregs;
 
-    const struct cpu_ops *cpu;         /* what executes it: emu/cpu/ops.h */
-    const struct ir_isa *ir;           /* what the IR engine needs of it: emu/ir/isa.h; NULL: another implementation executes it */
+    const struct cpu_ops *cpu; /* what executes it: emu/cpu/ops.h */
+    const struct ir_isa *ir;   /* what the IR engine needs of it: emu/ir/isa.h; NULL: another implementation executes it */
 
     /* One line of text for the instruction at va whose bytes are in code[0..avail): NUL-terminated, as GNU objdump prints it.
      * In bundles the low bits of va (0, 1, 2) choose the slot. Returns the bytes to advance (4; in bundles 1, 1, 14, so that

@@ -74,6 +74,7 @@ static void toy_reset(struct cpu *c, struct space *space)
     memset(c->reg, 0, sizeof c->reg);
 }
 
+// clang-format off
 static struct space *toy_space(const struct cpu *c) { return c->space; }
 static uint64_t toy_pc(const struct cpu *c) { return c->pc; }
 static void toy_set_pc(struct cpu *c, uint64_t pc) { c->pc = pc; }
@@ -81,6 +82,7 @@ static uint64_t toy_instructions(const struct cpu *c) { return c->instructions; 
 static uint64_t toy_reg_get(const struct cpu *c, int reg) { return c->reg[reg]; }
 static void toy_reg_set(struct cpu *c, int reg, uint64_t value) { c->reg[reg] = (uint32_t)value; }
 static void toy_set_breakpoint(struct cpu *c, uint64_t pc, bool on) { c->breakpoint = on ? pc : NO_BREAKPOINT; }
+// clang-format on
 
 /* Makes the bytes at va accessible, or says in *why which can not be. */
 static bool reach(struct cpu *c, uint64_t va, unsigned size, enum mem_access access, struct cpu_stop *why)
@@ -156,16 +158,35 @@ static uint64_t toy_step(struct cpu *c, struct cpu_stop *why)
 }
 
 static const struct cpu_ops toy_ops = {
-    .capabilities = toy_capabilities, .new = toy_new, .clone = toy_clone, .free = toy_free, .reset = toy_reset,
-    .space = toy_space, .run = toy_run, .step = toy_step, .pc = toy_pc, .set_pc = toy_set_pc, .reg_get = toy_reg_get,
-    .reg_set = toy_reg_set, .instructions = toy_instructions, .set_breakpoint = toy_set_breakpoint,
+    .capabilities = toy_capabilities,
+    .new = toy_new,
+    .clone = toy_clone,
+    .free = toy_free,
+    .reset = toy_reset,
+    .space = toy_space,
+    .run = toy_run,
+    .step = toy_step,
+    .pc = toy_pc,
+    .set_pc = toy_set_pc,
+    .reg_get = toy_reg_get,
+    .reg_set = toy_reg_set,
+    .instructions = toy_instructions,
+    .set_breakpoint = toy_set_breakpoint,
 };
 
 static const struct cpu_reg regs[REGS] = {{"r0", 32, 0, 0}, {"r1", 32, 1, 1}, {"r2", 32, 2, 2}, {"r3", 32, 3, 3},
                                           {"r4", 32, 4, 4}, {"r5", 32, 5, 5}, {"r6", 32, 6, 6}, {"r7", 32, 7, 7}};
 static const struct isa toy_isa = {
-    .name = "toy", .long_name = "Toy", .elf_machine = 0x7057, .big_endian = true, .long_bits = 32, .sample_bytes = 1,
-    .space = {.page_shift = 12, .low_bits = 32}, .regs = regs, .nregs = REGS, .cpu = &toy_ops,
+    .name = "toy",
+    .long_name = "Toy",
+    .elf_machine = 0x7057,
+    .big_endian = true,
+    .long_bits = 32,
+    .sample_bytes = 1,
+    .space = {.page_shift = 12, .low_bits = 32},
+    .regs = regs,
+    .nregs = REGS,
+    .cpu = &toy_ops,
 };
 
 /* ---- against cpu.h -------------------------------------------------------------------------- */
@@ -305,13 +326,19 @@ static void call_args(struct thread *t)
         t->call.raw[i] = cpu_reg_get(t->cpu, 1 + i);
 }
 
-static void call_result(struct thread *t, int64_t result) { cpu_reg_set(t->cpu, 0, (uint64_t)result); }
+static void call_result(struct thread *t, int64_t result)
+{
+    cpu_reg_set(t->cpu, 0, (uint64_t)result);
+}
 static void call_rewind(struct thread *t)
 {
     cpu_reg_set(t->cpu, 0, t->call.number);
     cpu_set_pc(t->cpu, cpu_pc(t->cpu) - length_of[CALL]);
 }
-static uint64_t stack_pointer(const struct thread *t) { return cpu_reg_get(t->cpu, 7); }
+static uint64_t stack_pointer(const struct thread *t)
+{
+    return cpu_reg_get(t->cpu, 7);
+}
 static bool trap(struct thread *t, const struct cpu_stop *why)
 {
     (void)t, (void)why;
@@ -355,10 +382,19 @@ static void write_program(int fd)
 {
     static const char greeting[] = "hello\nchild\n";
     uint8_t file[0x400] = {0}, *p = file + TEXT_AT;
-    Elf32_Ehdr e = {.e_ident = {0x7f, 'E', 'L', 'F', ELFCLASS32, ELFDATA2MSB, EV_CURRENT}, .e_type = htobe16(ET_EXEC), .e_machine = htobe16(toy_isa.elf_machine),
-                    .e_version = htobe32(1), .e_entry = htobe32(TEXT + TEXT_AT), .e_phoff = htobe32(sizeof e), .e_ehsize = htobe16(sizeof e),
-                    .e_phentsize = htobe16(sizeof(Elf32_Phdr)), .e_phnum = htobe16(1)};
-    Elf32_Phdr h = {.p_type = htobe32(PT_LOAD), .p_vaddr = htobe32(TEXT), .p_filesz = htobe32(sizeof file), .p_memsz = htobe32(sizeof file),
+    Elf32_Ehdr e = {.e_ident = {0x7f, 'E', 'L', 'F', ELFCLASS32, ELFDATA2MSB, EV_CURRENT},
+                    .e_type = htobe16(ET_EXEC),
+                    .e_machine = htobe16(toy_isa.elf_machine),
+                    .e_version = htobe32(1),
+                    .e_entry = htobe32(TEXT + TEXT_AT),
+                    .e_phoff = htobe32(sizeof e),
+                    .e_ehsize = htobe16(sizeof e),
+                    .e_phentsize = htobe16(sizeof(Elf32_Phdr)),
+                    .e_phnum = htobe16(1)};
+    Elf32_Phdr h = {.p_type = htobe32(PT_LOAD),
+                    .p_vaddr = htobe32(TEXT),
+                    .p_filesz = htobe32(sizeof file),
+                    .p_memsz = htobe32(sizeof file),
                     .p_flags = htobe32(PF_R | PF_X)};
     memcpy(file, &e, sizeof e);
     memcpy(file + sizeof e, &h, sizeof h);
@@ -412,8 +448,10 @@ static void runs_under_the_kernel(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        // clang-format off
         cmocka_unit_test(stops_after_every_budget), cmocka_unit_test(stops_at_breakpoints), cmocka_unit_test(clones_go_their_own_way),
         cmocka_unit_test(says_what_it_is_not_able_to_do), cmocka_unit_test(runs_under_the_kernel),
+        // clang-format on
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

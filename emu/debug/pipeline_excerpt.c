@@ -12,10 +12,10 @@
 
 /* A recorded instruction. */
 struct entry {
-    uint64_t number;        /* in the run */
-    uint64_t pc;            /* of a bundle: with the slot number */
-    uint64_t fetched;       /* the first cycle of its wait; without a wait, the cycle of issue */
-    uint64_t issue, left;   /* cycle of issue; last cycle in which it blocks the pipeline */
+    uint64_t number;      /* in the run */
+    uint64_t pc;          /* of a bundle: with the slot number */
+    uint64_t fetched;     /* the first cycle of its wait; without a wait, the cycle of issue */
+    uint64_t issue, left; /* cycle of issue; last cycle in which it blocks the pipeline */
     int pid, tid;
     struct timing_charge charge;
     char *text;
@@ -23,11 +23,11 @@ struct entry {
 
 struct pipeline_excerpt {
     struct pipeline_excerpt_options o;
-    uint64_t seen, cycle;   /* instructions and cycles so far */
+    uint64_t seen, cycle; /* instructions and cycles so far */
     uint64_t last_issue;
-    bool open;              /* the excerpt has started */
+    bool open; /* the excerpt has started */
     struct entry *entries;
-    size_t n, room, group;  /* group: index of the first entry with the same issue cycle as the last */
+    size_t n, room, group; /* group: index of the first entry with the same issue cycle as the last */
     const struct timing_model *model;
     const struct isa *isa;
     /* the current instruction */
@@ -192,7 +192,8 @@ void pipeline_excerpt_text(const struct pipeline_excerpt *w, FILE *out)
         return;
     fprintf(out, "%s, instructions %" PRIu64 " to %" PRIu64 " of the run, cycles %" PRIu64 " to %" PRIu64 "\n", w->model->long_name,
             w->entries[0].number, w->entries[w->n - 1].number, first, w->entries[w->n - 1].left);
-    fprintf(out, "X issue, s stall, l lock; a column is a cycle: column 0 is cycle %" PRIu64 " and every %d cycles after it\n\n", first, LANE);
+    fprintf(out, "X issue, s stall, l lock; a column is a cycle: column 0 is cycle %" PRIu64 " and every %d cycles after it\n\n", first,
+            LANE);
     fprintf(out, "%10s %10s %-4s |%-*s| %*s: %-44s %s\n", "number", "cycle", "port", LANE, "", digits, "address", "instruction", "cycles");
     for (size_t k = 0; k < w->n; k++) {
         const struct entry *e = &w->entries[k];
@@ -202,7 +203,8 @@ void pipeline_excerpt_text(const struct pipeline_excerpt *w, FILE *out)
         reasons(w, e, why, sizeof why);
         lanes(e, first, lane);
         fprintf(out, "%10" PRIu64 " %10" PRIu64 " %-4s |%s| %*" PRIx64 ": %-*s%s%s\n", e->number, e->issue,
-                timing_port_name(w->model, e->charge.port), lane, digits, e->pc, *why ? 44 : 0, e->text ? e->text : "", *why ? " " : "", why);
+                timing_port_name(w->model, e->charge.port), lane, digits, e->pc, *why ? 44 : 0, e->text ? e->text : "", *why ? " " : "",
+                why);
     }
 }
 

@@ -23,10 +23,10 @@ struct pipeline_excerpt;
 struct kernel_hooks;
 
 struct pipeline_excerpt_options {
-    uint64_t from, count;        /* `count` instructions of all threads, starting with number `from` of the run */
-    bool at;                     /* start with the first instruction at `address` instead */
+    uint64_t from, count; /* `count` instructions of all threads, starting with number `from` of the run */
+    bool at;              /* start with the first instruction at `address` instead */
     uint64_t address;
-    bool ends;                   /* end the run when the excerpt is complete */
+    bool ends; /* end the run when the excerpt is complete */
 };
 
 /* Returns NULL if out of memory. */

@@ -148,8 +148,7 @@ static void on_process_exit(void *ctx, int pid, int status)
 }
 
 /* Add the mapping at pc as a module, unless it is one already. Returns NULL if nothing is mapped there. */
-static const struct profile_module *note_module(struct sampler *sp, struct profile_image *image, struct space *space,
-                                                uint64_t pc)
+static const struct profile_module *note_module(struct sampler *sp, struct profile_image *image, struct space *space, uint64_t pc)
 {
     for (size_t i = 0; i < image->module_count; i++)
         if (pc >= image->modules[i].low && pc < image->modules[i].high)
@@ -324,8 +323,7 @@ static struct line *collect_lines(const struct profile *p, size_t *count)
             const struct profile_function *f = profile_find_function(image, pc);
             const struct profile_module *m = profile_find_module(image, pc);
             lines = grown(lines, n, sizeof *lines);
-            lines[n++] = (struct line){f ? f->name : "?", m ? m->path : "?", image->program,
-                                       image->samples[k].ticks};
+            lines[n++] = (struct line){f ? f->name : "?", m ? m->path : "?", image->program, image->samples[k].ticks};
         }
     }
     if (n)
@@ -346,15 +344,14 @@ void sampler_print(struct sampler *sp, FILE *out, size_t most)
     const struct profile *p = sampler_profile(sp);
     size_t n;
     struct line *lines = collect_lines(p, &n);
-    fprintf(out, "%" PRIu64 " samples, one every %" PRIu64 " cycles; %" PRIu64 " of them in system calls\n",
-            sp->samples, p->machine.period, sp->in_kernel);
+    fprintf(out, "%" PRIu64 " samples, one every %" PRIu64 " cycles; %" PRIu64 " of them in system calls\n", sp->samples, p->machine.period,
+            sp->in_kernel);
     if (n)
         fprintf(out, "%8s %10s  %s\n", "percent", "samples", "function");
     for (size_t i = 0; i < n && (!most || i < most); i++) {
         const char *slash = strrchr(lines[i].module, '/');
-        fprintf(out, "%7.2f%% %10" PRIu64 "  %s (%s)\n",
-                100.0 * (double)lines[i].ticks / (double)sp->samples, lines[i].ticks, lines[i].function,
-                slash ? slash + 1 : lines[i].module);
+        fprintf(out, "%7.2f%% %10" PRIu64 "  %s (%s)\n", 100.0 * (double)lines[i].ticks / (double)sp->samples, lines[i].ticks,
+                lines[i].function, slash ? slash + 1 : lines[i].module);
     }
     if (most && n > most)
         fprintf(out, "%zu more functions\n", n - most);

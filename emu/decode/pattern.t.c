@@ -181,8 +181,10 @@ static void lookup_is_a_search(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        // clang-format off
         cmocka_unit_test(patterns),        cmocka_unit_test(bad_patterns),      cmocka_unit_test(texts),
         cmocka_unit_test(operand_columns), cmocka_unit_test(operands_of_texts), cmocka_unit_test(lookup_is_a_search),
+        // clang-format on
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -264,7 +264,8 @@ static struct cpu_timing *engine_new_timing(const struct isa *isa, const struct 
 
 static unsigned engine_capabilities(void)
 {
-    return CPU_STOPS_EXACTLY | CPU_PRECISE_FAULTS | CPU_CYCLE_MODELS | CPU_INTERPRETS | (engine_translator.supported() ? CPU_TRANSLATES : 0);
+    return CPU_STOPS_EXACTLY | CPU_PRECISE_FAULTS | CPU_CYCLE_MODELS | CPU_INTERPRETS |
+           (engine_translator.supported() ? CPU_TRANSLATES : 0);
 }
 
 static const struct cpu_timing_ops timing_ops = {

@@ -46,15 +46,17 @@ static uint64_t trap_if_odd(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)
 
 enum { STATUS_SHIFT = 8 }; /* in slot STATUS: zero divide, overflow, underflow, inexact from this bit on */
 
+// clang-format off
 static double as_double(uint64_t v) { double d; memcpy(&d, &v, 8); return d; }
 static float as_float(uint64_t v) { float f; uint32_t w = (uint32_t)v; memcpy(&f, &w, 4); return f; }
+// clang-format on
 
 static uint64_t raise_flags(struct cpu *c, uint64_t result)
 {
     int raised = fetestexcept(FE_ALL_EXCEPT);
-    cpu_slots(c)[STATUS] |= ((uint64_t)!!(raised & FE_DIVBYZERO) | (uint64_t)!!(raised & FE_OVERFLOW) << 1 |
-                                       (uint64_t)!!(raised & FE_UNDERFLOW) << 2 | (uint64_t)!!(raised & FE_INEXACT) << 3)
-                                 << STATUS_SHIFT;
+    cpu_slots(c)[STATUS] |= ((uint64_t) !!(raised & FE_DIVBYZERO) | (uint64_t) !!(raised & FE_OVERFLOW) << 1 |
+                             (uint64_t) !!(raised & FE_UNDERFLOW) << 2 | (uint64_t) !!(raised & FE_INEXACT) << 3)
+                            << STATUS_SHIFT;
     return result;
 }
 
@@ -72,16 +74,17 @@ static uint64_t of_float(struct cpu *c, float f)
     return raise_flags(c, isnan(f) ? 0x7fa00123u : v);
 }
 
-#define FLOAT(name, of, expr)                                                                                \
-    static uint64_t name(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)                                  \
-    {                                                                                                        \
-        volatile double da = as_double(a), db = as_double(b), dx = as_double(x);                             \
-        volatile float fa = as_float(a), fb = as_float(b), fx = as_float(x);                                 \
-        (void)da, (void)db, (void)dx, (void)fa, (void)fb, (void)fx;                                          \
-        feclearexcept(FE_ALL_EXCEPT);                                                                        \
-        volatile __typeof__(expr) result = (expr); /* now, whatever the compiler thinks of the flags */      \
-        return of(c, result);                                                                                \
+#define FLOAT(name, of, expr)                                                                           \
+    static uint64_t name(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)                             \
+    {                                                                                                   \
+        volatile double da = as_double(a), db = as_double(b), dx = as_double(x);                        \
+        volatile float fa = as_float(a), fb = as_float(b), fx = as_float(x);                            \
+        (void)da, (void)db, (void)dx, (void)fa, (void)fb, (void)fx;                                     \
+        feclearexcept(FE_ALL_EXCEPT);                                                                   \
+        volatile __typeof__(expr) result = (expr); /* now, whatever the compiler thinks of the flags */ \
+        return of(c, result);                                                                           \
     }
+// clang-format off
 FLOAT(add64, of_double, da + db)
 FLOAT(sub64, of_double, da - db)
 FLOAT(mul64, of_double, da * db)
@@ -109,6 +112,7 @@ static const struct { ir_fn *fn; enum ir_fast fast; } floats[] = {
     {w_to_d, IR_FAST_W_D}, {l_to_d, IR_FAST_L_D}, {l_to_s, IR_FAST_L_S}, {d_to_wt, IR_FAST_D_WT},
     {d_to_w, IR_FAST_D_W}, {cmp64, IR_FAST_CMP64}, {cmp32, IR_FAST_CMP32},
 };
+// clang-format on
 
 static val compute_float(struct ir_builder *t, unsigned which, val a, val b, val c)
 {
@@ -123,13 +127,17 @@ static val compute_half(struct ir_builder *t, unsigned which, unsigned ra, unsig
 {
     unsigned to = HALVED + rd % HALVES;
     val a = ir_get(t, HALVED + ra % HALVES), b = ir_get(t, HALVED + rb % HALVES), d = ir_get(t, to);
-    static const struct { ir_fn *fn; enum ir_fast fast; } singles[] = {
+    static const struct {
+        ir_fn *fn;
+        enum ir_fast fast;
+    } singles[] = {
+        // clang-format off
         {add32, IR_FAST_ADD32}, {mul32, IR_FAST_MUL32}, {div32, IR_FAST_DIV32}, {fma32, IR_FAST_FMA32},
+        // clang-format on
     };
     unsigned a_pos = which & 4 ? 32 : 0, b_pos = which & 8 ? 32 : 0, d_pos = which & 16 ? 32 : 0;
     val x = ir_extract(t, a, a_pos, 32), y = ir_extract(t, b, b_pos, 32), z = ir_extract(t, d, 32 - d_pos, 32);
-    val r = which & 32 ? ir_call_fast(t, singles[which & 3].fn, IR_CALL_STATUS, singles[which & 3].fast, x, y, z)
-                       : ir_add32(t, x, y);
+    val r = which & 32 ? ir_call_fast(t, singles[which & 3].fn, IR_CALL_STATUS, singles[which & 3].fast, x, y, z) : ir_add32(t, x, y);
     ir_set(t, to, ir_deposit(t, d, r, d_pos, 32));
     return which & 64 ? ir_get(t, to) : r;
 }
@@ -160,31 +168,22 @@ static void compute(struct ir_builder *t, const struct fields *f)
     unsigned pos = f->sub % 64, len = 1 + (unsigned)f->imm % (64 - pos);
 
     switch (f->op) {
-    case 0: case 1: case 2: case 3:
-        r = ir_binary(t, binary[f->sub % sizeof binary], a, b);
-        break;
-    case 4: case 5: case 6:
-        r = ir_binary_imm(t, binary[f->sub % sizeof binary], a, (uint64_t)(int64_t)f->imm);
-        break;
-    case 7:
-        r = ir_unary(t, unary[f->sub % sizeof unary], a);
-        break;
-    case 8:
-        r = f->imm & 1 ? ir_extract(t, a, pos, len) : ir_extracts(t, a, pos, len);
-        break;
-    case 9:
-        r = f->imm & 2 ? ir_deposit(t, a, b, pos, len) : ir_add(t, a, ir_shli(t, b, f->sub & 3));
-        break;
-    case 10:
-        r = f->imm & 1 ? ir_shrd(t, a, b, pos) : ir_shrd32(t, ir_zext32(t, a), ir_zext32(t, b), pos & 31);
-        break;
-    case 11:
-        r = ir_select(t, ir_ltu(t, a, b), b, ir_get(t, f->d));
-        break;
+    case 0:
+    case 1:
+    case 2:
+    case 3: r = ir_binary(t, binary[f->sub % sizeof binary], a, b); break;
+    case 4:
+    case 5:
+    case 6: r = ir_binary_imm(t, binary[f->sub % sizeof binary], a, (uint64_t)(int64_t)f->imm); break;
+    case 7: r = ir_unary(t, unary[f->sub % sizeof unary], a); break;
+    case 8: r = f->imm & 1 ? ir_extract(t, a, pos, len) : ir_extracts(t, a, pos, len); break;
+    case 9: r = f->imm & 2 ? ir_deposit(t, a, b, pos, len) : ir_add(t, a, ir_shli(t, b, f->sub & 3)); break;
+    case 10: r = f->imm & 1 ? ir_shrd(t, a, b, pos) : ir_shrd32(t, ir_zext32(t, a), ir_zext32(t, b), pos & 31); break;
+    case 11: r = ir_select(t, ir_ltu(t, a, b), b, ir_get(t, f->d)); break;
     case 12:
-        r = f->imm & 12 ? compute_half(t, f->sub, f->a, f->b, f->d)
-          : f->imm & 3 ? compute_float(t, f->sub, a, b, ir_get(t, f->d))
-                       : ir_call(t, mix, IR_CALL_PURE, a, b, ir_const(t, f->sub));
+        r = f->imm & 12  ? compute_half(t, f->sub, f->a, f->b, f->d)
+            : f->imm & 3 ? compute_float(t, f->sub, a, b, ir_get(t, f->d))
+                         : ir_call(t, mix, IR_CALL_PURE, a, b, ir_const(t, f->sub));
         break;
     case 13:
         r = ir_add(t, ir_getx(t, 0, ir_andi(t, a, REGS - 1), REGS), b);
@@ -281,7 +280,8 @@ static bool toy_insn(struct ir_builder *t, const struct fields *f, uint64_t pc, 
 /* In a draft, what computes or accesses memory is kept by its word. */
 static enum ir_template_use ask(struct ir_builder *t, uint64_t pc, uint64_t mode, uint64_t w)
 {
-    enum ir_template_use kept = ir_is_cold_tier(t) ? ir_use_template(t, mode != NULLIFY && (w & 31) < 24 ? w : 0, 0, pc, mode) : IR_TEMPLATE_NEVER;
+    enum ir_template_use kept =
+        ir_is_cold_tier(t) ? ir_use_template(t, mode != NULLIFY && (w & 31) < 24 ? w : 0, 0, pc, mode) : IR_TEMPLATE_NEVER;
     if (kept == IR_TEMPLATE_MISSING)
         ir_begin_template(t);
     return kept;
@@ -305,8 +305,8 @@ static void toy_translate(struct ir_builder *t, uint64_t pc, uint64_t mode)
         }
         if (mode == NULLIFY)
             continue;
-        struct fields f = {.op = w & 31, .d = w >> 5 & 15, .a = w >> 9 & 15, .b = w >> 13 & 15,
-                           .sub = w >> 17 & 127, .imm = (int32_t)(w >> 32)};
+        struct fields f = {
+            .op = w & 31, .d = w >> 5 & 15, .a = w >> 9 & 15, .b = w >> 13 & 15, .sub = w >> 17 & 127, .imm = (int32_t)(w >> 32)};
         struct nullify next;
         bool next_in_page = ((pc + 8) & 0xfff) != 0, may_skip = !self.pending && ir_room(t, 1) && next_in_page;
         ir_label over = 0;
@@ -323,9 +323,11 @@ static void toy_translate(struct ir_builder *t, uint64_t pc, uint64_t mode)
     }
 }
 
+// clang-format off
 static void toy_reset(struct cpu *c) { cpu_slots(c)[PC] = CODE_BASE; }
 static uint64_t toy_pc(const struct cpu *c) { return cpu_slots((struct cpu *)c)[PC]; }
 static void toy_set_pc(struct cpu *c, uint64_t pc) { cpu_slots(c)[PC] = pc; }
+// clang-format on
 
 /* ---- a pipeline for it: two instructions a cycle, loads that take long, a predictor ----------- */
 
@@ -340,8 +342,16 @@ static const struct timing_rule toy_rules[] = {
     {.producers = 1 << TOY_ALU, .results = TIMING_ANY_ROLE, .consumers = 1 << TOY_MEMORY, .operands = 1 << TIMING_ADDR, .cycles = 2},
 };
 static const struct timing_model toy_pipeline = {
-    .name = "pipeline", .long_name = "a pipeline", .issue = TIMING_ISSUE_PAIRS, .classes = toy_classes, .nclasses = TOY_CLASSES,
-    .rules = toy_rules, .nrules = 2, .uses_memory = 1 << TOY_MEMORY, .mispredict = 5, .indirect = 2,
+    .name = "pipeline",
+    .long_name = "a pipeline",
+    .issue = TIMING_ISSUE_PAIRS,
+    .classes = toy_classes,
+    .nclasses = TOY_CLASSES,
+    .rules = toy_rules,
+    .nrules = 2,
+    .uses_memory = 1 << TOY_MEMORY,
+    .mispredict = 5,
+    .indirect = 2,
 };
 
 static const struct timing_model *toy_model(unsigned index)
@@ -380,14 +390,25 @@ static unsigned toy_timing(uint64_t va, const uint8_t *code, struct timing_insn 
 static const uint16_t hot[] = {3, 5, 1, 15, 0, 9};
 
 static const struct ir_isa toy_ir = {
-    .nslots = SLOTS, .pc_slot = PC, .mode_slot = MODE,
+    .nslots = SLOTS,
+    .pc_slot = PC,
+    .mode_slot = MODE,
     .fp = {STATUS, STATUS_SHIFT, STATUS_SHIFT + 1, STATUS_SHIFT + 2, STATUS_SHIFT + 3, HALVED, HALVES},
-    .hot_slots = hot, .nhot_slots = 6, .reset = toy_reset, .translate = toy_translate, .pc_get = toy_pc, .pc_set = toy_set_pc,
+    .hot_slots = hot,
+    .nhot_slots = 6,
+    .reset = toy_reset,
+    .translate = toy_translate,
+    .pc_get = toy_pc,
+    .pc_set = toy_set_pc,
     .timing = {.word = toy_word, .nullified_mode = NULLIFY},
 };
 
 static const struct isa toy = {
-    .name = "toy", .space = {.page_shift = 12, .low_bits = 32}, .sample_bytes = 8, .cpu = &engine_ops, .ir = &toy_ir,
+    .name = "toy",
+    .space = {.page_shift = 12, .low_bits = 32},
+    .sample_bytes = 8,
+    .cpu = &engine_ops,
+    .ir = &toy_ir,
     .timing = {.model = toy_model, .insn = toy_timing},
 };
 
@@ -529,8 +550,22 @@ static void any_slicing_gives_the_same_run(void)
 static void write_loop(struct cpu *c, uint64_t seed)
 {
     enum { COMPUTE_FLOAT = 12, LOAD_OR_STORE = 16, SKIP_NEXT = 24, BRANCH = 28, JUMP = 30 };
-    static const uint8_t ops[16] = {COMPUTE_FLOAT, COMPUTE_FLOAT, COMPUTE_FLOAT, COMPUTE_FLOAT, COMPUTE_FLOAT, COMPUTE_FLOAT,
-                                    LOAD_OR_STORE, LOAD_OR_STORE, LOAD_OR_STORE, 0, 4, 7, 9, 15, SKIP_NEXT, BRANCH};
+    static const uint8_t ops[16] = {COMPUTE_FLOAT,
+                                    COMPUTE_FLOAT,
+                                    COMPUTE_FLOAT,
+                                    COMPUTE_FLOAT,
+                                    COMPUTE_FLOAT,
+                                    COMPUTE_FLOAT,
+                                    LOAD_OR_STORE,
+                                    LOAD_OR_STORE,
+                                    LOAD_OR_STORE,
+                                    0,
+                                    4,
+                                    7,
+                                    9,
+                                    15,
+                                    SKIP_NEXT,
+                                    BRANCH};
     unsigned n = 1 + (unsigned)(next_random(&seed) % 14);
     for (unsigned i = 0; i <= n; i++) {
         uint64_t w = next_random(&seed) & ~(uint64_t)31;
@@ -571,8 +606,7 @@ struct outcome {
     struct cpu_timing_totals totals;
 };
 
-static struct cpu *run_timed(uint64_t seed, enum cpu_engine engine, bool reference, bool counts, enum slicing how,
-                             struct outcome *out)
+static struct cpu *run_timed(uint64_t seed, enum cpu_engine engine, bool reference, bool counts, enum slicing how, struct outcome *out)
 {
     struct cpu *c = make(seed, engine);
     struct cpu_timing *t = cpu_timing_new(&toy, "pipeline");

@@ -9,47 +9,47 @@
 /* This file is compiled twice: with one cycle per instruction, and with the scoreboard (interp_timed.c). FITS: returns whether the whole
  * block fits in `left` cycles. SPENT: the cycles of a block left through exit x to `next`. */
 #ifdef IR_TIMED
-#define INTERP_RUN interp_run_timed
-#define FITS(b, left) (cost_fits(b, left) || cost_fits_now(c, (b)->costs, left))
-#define SPENT(x, next) cost_leave(c, b, (x)->insns, (unsigned)((x) - b->exits), next)
+#define INTERP_RUN      interp_run_timed
+#define FITS(b, left)   (cost_fits(b, left) || cost_fits_now(c, (b)->costs, left))
+#define SPENT(x, next)  cost_leave(c, b, (x)->insns, (unsigned)((x)-b->exits), next)
 #define SPENT_BEFORE(i) cost_leave(c, b, i, COST_STOPPED | (i), ir_insn_pc(b, i))
-#define OVER(left) ((int64_t)(left) <= 0 || c->pipeline->one)
-#define SKIPS(p)                                                                                             \
-    do {                                                                                                     \
-        if ((p)->flags & IR_SKIP_INSN)                                                                       \
-            c->pipeline->skipped |= 1ull << SKIPPED_INSN(p);                                                    \
+#define OVER(left)      ((int64_t)(left) <= 0 || c->pipeline->one)
+#define SKIPS(p)                                             \
+    do {                                                     \
+        if ((p)->flags & IR_SKIP_INSN)                       \
+            c->pipeline->skipped |= 1ull << SKIPPED_INSN(p); \
     } while (0)
 #define SKIPPED_INSN(p) ((p)->c == IR_THIS_INSN ? (unsigned)(part - b->fragments) : (p)->c)
-#define SKIPPED(p) (c->pipeline->skipped |= S[(p)->a] << SKIPPED_INSN(p))
-#define ACCESS(addr, store)                                                                                  \
-    do {                                                                                                     \
-        if (c->pipeline->caches && cost_access(c, b, POSITION(p), (p)->flags & IR_MEM_FP, addr, store, left))   \
-            goto too_late;                                                                                   \
+#define SKIPPED(p)      (c->pipeline->skipped |= S[(p)->a] << SKIPPED_INSN(p))
+#define ACCESS(addr, store)                                                                                   \
+    do {                                                                                                      \
+        if (c->pipeline->caches && cost_access(c, b, POSITION(p), (p)->flags & IR_MEM_FP, addr, store, left)) \
+            goto too_late;                                                                                    \
     } while (0)
 #define CALLS(n) (c->pipeline->call_at = (n))
-#define BEGINS()                                                                                             \
-    do {                                                                                                     \
-        if (c->pipeline->caches)                                                                                \
-            cost_enter(c, b);                                                                               \
+#define BEGINS()                 \
+    do {                         \
+        if (c->pipeline->caches) \
+            cost_enter(c, b);    \
     } while (0)
-#define HELD() (c->pipeline->caches ? cost_stall_cycles(c, b, ir_insn_at(b, POSITION(p))) : 0)
+#define HELD()        (c->pipeline->caches ? cost_stall_cycles(c, b, ir_insn_at(b, POSITION(p))) : 0)
 /* Read when b is left, and seldom in the host's cache. */
 #define FETCH_TIMED() (__builtin_prefetch(b->costs), __builtin_prefetch(b->exits))
-#define BLOCK_LIMIT (c->pipeline->one ? LIMIT_STEP : LIMIT_NONE)
+#define BLOCK_LIMIT   (c->pipeline->one ? LIMIT_STEP : LIMIT_NONE)
 #else
-#define INTERP_RUN interp_run
-#define FITS(b, left) ((b)->ninsns <= (left))
-#define SPENT(x, next) ((x)->insns)
-#define SPENT_BEFORE(i) (i)
-#define OVER(left) ((left) == 0)
-#define SKIPS(p) ((void)0)
-#define SKIPPED(p) ((void)0)
+#define INTERP_RUN          interp_run
+#define FITS(b, left)       ((b)->ninsns <= (left))
+#define SPENT(x, next)      ((x)->insns)
+#define SPENT_BEFORE(i)     (i)
+#define OVER(left)          ((left) == 0)
+#define SKIPS(p)            ((void)0)
+#define SKIPPED(p)          ((void)0)
 #define ACCESS(addr, store) ((void)0)
-#define CALLS(n) ((void)0)
-#define BEGINS() ((void)0)
-#define HELD() 0
-#define FETCH_TIMED() ((void)0)
-#define BLOCK_LIMIT LIMIT_NONE
+#define CALLS(n)            ((void)0)
+#define BEGINS()            ((void)0)
+#define HELD()              0
+#define FETCH_TIMED()       ((void)0)
+#define BLOCK_LIMIT         LIMIT_NONE
 #endif
 
 /* Returns a block at (pc, mode) that fits in `left` cycles, where the longest one does not. Near the end of a slice a block of a few
@@ -91,9 +91,7 @@ static void do_late(uint64_t *S, const struct ir_block *b, unsigned i, const str
         else if (o->op == IR_FIXUP_SELECT)
             S[o->d] = b->pool[S[o->a] ? o->imm : o->imm + 1];
         else if (o->op == IR_FIXUP_COMPARE)
-            S[o->d] = b->pool[ir_compare(o->c, S[o->a], ir_is_immediate_form(o->c) ? b->pool[o->imm + 2] : S[o->b])
-                                  ? o->imm
-                                  : o->imm + 1];
+            S[o->d] = b->pool[ir_compare(o->c, S[o->a], ir_is_immediate_form(o->c) ? b->pool[o->imm + 2] : S[o->b]) ? o->imm : o->imm + 1];
     }
 }
 
@@ -115,7 +113,7 @@ void ir_report_stop(const struct cpu *c, const struct ir_exit *x, struct cpu_sto
 #endif
 
 /* For ir_insn_at(). */
-#define POSITION(p) (b->fragments ? ir_fragment_at(b, part, p) : (uint32_t)((p) - b->ops))
+#define POSITION(p) (b->fragments ? ir_fragment_at(b, part, p) : (uint32_t)((p)-b->ops))
 
 static inline uint64_t address(const uint64_t *S, const struct ir_op *o)
 {
@@ -130,9 +128,11 @@ static inline uint64_t low_ones(unsigned n)
     return ((uint64_t)1 << n) - 1;
 }
 
+// clang-format off
 static inline uint16_t swap16(uint16_t v) { return __builtin_bswap16(v); }
 static inline uint32_t swap32(uint32_t v) { return __builtin_bswap32(v); }
 static inline uint64_t swap64(uint64_t v) { return __builtin_bswap64(v); }
+// clang-format on
 #define ORDER8LE(v) (v)
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 #define ORDER16LE(v) (v)
@@ -163,9 +163,10 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         IR_BINARY(X)
 #undef X
 #define X(name, expr) [IR_##name] = &&do_##name,
-        IR_UNARY(X)
+            IR_UNARY(X)
 #undef X
 #define X(bits, order) [IR_LD##bits##order] = &&do_LD##bits##order, [IR_ST##bits##order] = &&do_ST##bits##order,
+        // clang-format off
         IR_MEMORY(X)
 #undef X
         [IR_CONST] = &&do_CONST, [IR_CONST64] = &&do_CONST64, [IR_EXTRACT] = &&do_EXTRACT,
@@ -175,6 +176,7 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         [IR_SKIP_NZ] = &&do_SKIP_NZ, [IR_SKIP] = &&do_SKIP, [IR_SKIPPED] = &&do_SKIPPED, [IR_LABEL] = &&do_NOP, [IR_FIXUP] = &&do_NOP, [IR_FIXUP_SELECT] = &&do_NOP,
         [IR_FIXUP_COMPARE] = &&do_NOP, [IR_GOTO] = &&do_GOTO,
         [IR_GOTO_DYN] = &&do_GOTO_DYN, [IR_STOP] = &&do_STOP, [IR_FRAGMENT_END] = &&do_PART_END, [IR_FRAGMENTS_END] = &&do_PARTS_END,
+        // clang-format on
     };
     uint64_t *const S = c->slot;
     const struct space *const sp = c->space;
@@ -183,8 +185,8 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     struct ir_block *b;
     struct ir_exit *x;
     const struct ir_fragment *part = NULL; /* the running fragment, in a block of fragments */
-    const struct ir_op *p, *ops;       /* skip targets count from `ops` … */
-    const uint64_t *pool;              /* … and constants from `pool` */
+    const struct ir_op *p, *ops;           /* skip targets count from `ops` … */
+    const uint64_t *pool;                  /* … and constants from `pool` */
 
     code_free_deferred(code_of(c));
     c->raised = false;
@@ -224,23 +226,23 @@ enter:
     p = ops = b->ops;
     goto *labels[p->op];
 
-#define BEGIN_PART                                                                                           \
-    do {                                                                                                     \
-        if (part->first & IR_FRAGMENT_TEMPLATE) {                                                                    \
-            const struct ir_template *k = &b->templates[part->first & ~IR_FRAGMENT_TEMPLATE];                               \
-            pool = k->pool;                                                                                  \
-            p = ops = k->ops;                                                                                \
-        } else {                                                                                             \
-            pool = b->pool;                                                                                  \
-            ops = b->ops;                                                                                    \
-            p = ops + part->first;                                                                           \
-        }                                                                                                    \
-        goto *labels[p->op];                                                                                 \
+#define BEGIN_PART                                                                            \
+    do {                                                                                      \
+        if (part->first & IR_FRAGMENT_TEMPLATE) {                                             \
+            const struct ir_template *k = &b->templates[part->first & ~IR_FRAGMENT_TEMPLATE]; \
+            pool = k->pool;                                                                   \
+            p = ops = k->ops;                                                                 \
+        } else {                                                                              \
+            pool = b->pool;                                                                   \
+            ops = b->ops;                                                                     \
+            p = ops + part->first;                                                            \
+        }                                                                                     \
+        goto *labels[p->op];                                                                  \
     } while (0)
-#define NEXT                                                                                                 \
-    do {                                                                                                     \
-        p++;                                                                                                 \
-        goto *labels[p->op];                                                                                 \
+#define NEXT                 \
+    do {                     \
+        p++;                 \
+        goto *labels[p->op]; \
     } while (0)
 
 do_PARTS_END:
@@ -252,24 +254,27 @@ do_PART_END:
     BEGIN_PART;
 do_NOP:
     NEXT;
-#define X(name, expr)                                                                                        \
-    do_##name : {                                                                                            \
-        uint64_t x = S[p->a], y = S[p->b];                                                                   \
-        S[p->d] = (uint64_t)(expr);                                                                          \
-        NEXT;                                                                                                \
-    }                                                                                                        \
-    do_##name##I : {                                                                                         \
-        uint64_t x = S[p->a], y = (uint64_t)(int64_t)p->imm;                                                 \
-        S[p->d] = (uint64_t)(expr);                                                                          \
-        NEXT;                                                                                                \
+#define X(name, expr)                                        \
+    do_##name:                                               \
+    {                                                        \
+        uint64_t x = S[p->a], y = S[p->b];                   \
+        S[p->d] = (uint64_t)(expr);                          \
+        NEXT;                                                \
+    }                                                        \
+    do_##name##I:                                            \
+    {                                                        \
+        uint64_t x = S[p->a], y = (uint64_t)(int64_t)p->imm; \
+        S[p->d] = (uint64_t)(expr);                          \
+        NEXT;                                                \
     }
     IR_BINARY(X)
 #undef X
-#define X(name, expr)                                                                                        \
-    do_##name : {                                                                                            \
-        uint64_t x = S[p->a];                                                                                \
-        S[p->d] = (uint64_t)(expr);                                                                          \
-        NEXT;                                                                                                \
+#define X(name, expr)               \
+    do_##name:                      \
+    {                               \
+        uint64_t x = S[p->a];       \
+        S[p->d] = (uint64_t)(expr); \
+        NEXT;                       \
     }
     IR_UNARY(X)
 #undef X
@@ -282,12 +287,12 @@ do_CONST64:
 do_EXTRACT:
     S[p->d] = (S[p->a] >> (p->imm & 0xff)) & low_ones((unsigned)p->imm >> 8);
     NEXT;
-do_EXTRACTS: {
+do_EXTRACTS : {
     unsigned pos = p->imm & 0xff, len = (unsigned)p->imm >> 8;
     S[p->d] = (uint64_t)((int64_t)(S[p->a] << (64 - pos - len)) >> (64 - len));
     NEXT;
 }
-do_DEPOSIT: {
+do_DEPOSIT : {
     unsigned pos = p->imm & 0xff;
     uint64_t mask = low_ones((unsigned)p->imm >> 8) << pos;
     S[p->d] = (S[p->a] & ~mask) | ((S[p->b] << pos) & mask);
@@ -306,38 +311,40 @@ do_SELECT:
     S[p->d] = S[p->a] ? S[p->b] : S[p->c];
     NEXT;
 
-#define X(bits, order)                                                                                       \
-    do_LD##bits##order : {                                                                                   \
-        uint64_t addr = address(S, p);                                                                       \
-        ACCESS(addr, false);                                                                                 \
-        if (!(addr & (bits / 8 - 1))) {                                                                      \
-            const void *h = mem_host(sp, addr, MEM_R);                                                       \
-            if (h) {                                                                                         \
-                uint##bits##_t raw;                                                                          \
-                memcpy(&raw, h, sizeof raw);                                                                 \
-                S[p->d] = ORDER##bits##order(raw);                                                           \
-                NEXT;                                                                                        \
-            }                                                                                                \
-        }                                                                                                    \
-        if (!cpu_load(c, addr, bits / 8, IS_##order, p->flags, &S[p->d]))                                    \
-            goto raised;                                                                                     \
-        NEXT;                                                                                                \
-    }                                                                                                        \
-    do_ST##bits##order : {                                                                                   \
-        uint64_t addr = address(S, p);                                                                       \
-        ACCESS(addr, true);                                                                                  \
-        if (!(addr & (bits / 8 - 1))) {                                                                      \
-            void *h = mem_host(sp, addr, MEM_W);                                                             \
-            if (h) {                                                                                         \
-                uint##bits##_t raw = (uint##bits##_t)S[p->b];                                                \
-                raw = ORDER##bits##order(raw);                                                               \
-                memcpy(h, &raw, sizeof raw);                                                                 \
-                NEXT;                                                                                        \
-            }                                                                                                \
-        }                                                                                                    \
-        if (!cpu_store(c, addr, bits / 8, IS_##order, p->flags, S[p->b]))                                    \
-            goto raised;                                                                                     \
-        NEXT;                                                                                                \
+#define X(bits, order)                                                    \
+    do_LD##bits##order:                                                   \
+    {                                                                     \
+        uint64_t addr = address(S, p);                                    \
+        ACCESS(addr, false);                                              \
+        if (!(addr & (bits / 8 - 1))) {                                   \
+            const void *h = mem_host(sp, addr, MEM_R);                    \
+            if (h) {                                                      \
+                uint##bits##_t raw;                                       \
+                memcpy(&raw, h, sizeof raw);                              \
+                S[p->d] = ORDER##bits##order(raw);                        \
+                NEXT;                                                     \
+            }                                                             \
+        }                                                                 \
+        if (!cpu_load(c, addr, bits / 8, IS_##order, p->flags, &S[p->d])) \
+            goto raised;                                                  \
+        NEXT;                                                             \
+    }                                                                     \
+    do_ST##bits##order:                                                   \
+    {                                                                     \
+        uint64_t addr = address(S, p);                                    \
+        ACCESS(addr, true);                                               \
+        if (!(addr & (bits / 8 - 1))) {                                   \
+            void *h = mem_host(sp, addr, MEM_W);                          \
+            if (h) {                                                      \
+                uint##bits##_t raw = (uint##bits##_t)S[p->b];             \
+                raw = ORDER##bits##order(raw);                            \
+                memcpy(h, &raw, sizeof raw);                              \
+                NEXT;                                                     \
+            }                                                             \
+        }                                                                 \
+        if (!cpu_store(c, addr, bits / 8, IS_##order, p->flags, S[p->b])) \
+            goto raised;                                                  \
+        NEXT;                                                             \
     }
     IR_MEMORY(X)
 #undef X
@@ -355,7 +362,7 @@ do_SETX:
         ir_bug(c, "a register number computed at run time is out of range");
     S[(uint64_t)p->imm + S[p->a]] = S[p->b];
     NEXT;
-do_CALL: {
+do_CALL : {
     ir_fn *fn = (ir_fn *)(uintptr_t)pool[p->imm];
     CALLS(POSITION(p) + 1);
     uint64_t result = fn(c, S[p->a], S[p->b], S[p->c]);
@@ -397,7 +404,7 @@ do_GOTO:
     S[isa->mode_slot] = x->mode;
     goto look_up;
 
-do_GOTO_DYN: {
+do_GOTO_DYN : {
     x = &b->exits[p->imm];
     uint64_t pc = S[p->a], mode = (p->flags & IR_EXIT_DYN_MODE) ? S[p->b] : x->mode;
     code_find_soon(code_of(c), pc, mode);
@@ -441,7 +448,7 @@ look_up:
     goto enter;
 
 #ifdef IR_TIMED
-too_late: { /* a single instruction always runs, whatever it costs */
+too_late : { /* a single instruction always runs, whatever it costs */
     unsigned i = ir_insn_at(b, POSITION(p));
     left -= SPENT_BEFORE(i);
     do_late(S, b, i, p);
@@ -452,7 +459,7 @@ too_late: { /* a single instruction always runs, whatever it costs */
 }
 #endif
 
-raised: {
+raised : {
     unsigned i = ir_insn_at(b, POSITION(p));
     left -= SPENT_BEFORE(i);
     do_late(S, b, i, p);

@@ -154,8 +154,7 @@ static inline bool fp_fast_sqrt64(uint64_t a, uint64_t *r, bool *inexact)
     if (!FP_FAST_HOST || !fp_fast_ordinary64(a) || (a >> 63 && !fp_fast_zero64(a)))
         return false;
     *r = fp_fast_bits64(sqrt(fp_fast_double(a)));
-    *inexact = !fp_fast_zero64(a) &&
-               (unsigned __int128)fp_fast_odd(*r) * fp_fast_odd(*r) != fp_fast_odd(a);
+    *inexact = !fp_fast_zero64(a) && (unsigned __int128)fp_fast_odd(*r) * fp_fast_odd(*r) != fp_fast_odd(a);
     return true;
 }
 

@@ -23,25 +23,15 @@ static uint64_t random_bits(unsigned fraction_bits, unsigned exp_bits)
     if (below(2))
         fraction &= ~0ull << below(fraction_bits + 1);
     switch (below(6)) {
-    case 0:
-        exp = below(4);
-        break;
-    case 1:
-        exp = max - below(4);
-        break;
-    case 2:
-        exp = bias / 2 + below(6);
-        break;
-    case 3:
-        exp = below(max + 1);
-        break;
-    default:
-        exp = bias - 30 + below(60);
+    case 0: exp = below(4); break;
+    case 1: exp = max - below(4); break;
+    case 2: exp = bias / 2 + below(6); break;
+    case 3: exp = below(max + 1); break;
+    default: exp = bias - 30 + below(60);
     }
     if (!below(30))
         fraction = exp = 0;
-    return (uint64_t)below(2) << (fraction_bits + exp_bits) | (uint64_t)exp << fraction_bits |
-           fraction;
+    return (uint64_t)below(2) << (fraction_bits + exp_bits) | (uint64_t)exp << fraction_bits | fraction;
 }
 
 enum op { ADD, SUB, MUL, DIV, SQRT, FMA, N_OPS };
@@ -51,28 +41,15 @@ static bool fast(enum op op, bool dbl, const uint64_t *x, uint64_t *r, bool *ine
     uint32_t s = 0;
     bool done;
 
-#define EITHER(name)                                                                               \
-    done = dbl ? fp_fast_##name##64(x[0], x[1], r, inexact)                                        \
-               : fp_fast_##name##32((uint32_t)x[0], (uint32_t)x[1], &s, inexact)
+#define EITHER(name) \
+    done = dbl ? fp_fast_##name##64(x[0], x[1], r, inexact) : fp_fast_##name##32((uint32_t)x[0], (uint32_t)x[1], &s, inexact)
     switch (op) {
-    case ADD:
-        EITHER(add);
-        break;
-    case SUB:
-        EITHER(sub);
-        break;
-    case MUL:
-        EITHER(mul);
-        break;
-    case DIV:
-        EITHER(div);
-        break;
-    case SQRT:
-        done = dbl ? fp_fast_sqrt64(x[0], r, inexact) : fp_fast_sqrt32((uint32_t)x[0], &s, inexact);
-        break;
-    default:
-        done = dbl ? fp_fast_fma64(x[0], x[1], x[2], r)
-                   : fp_fast_fma32((uint32_t)x[0], (uint32_t)x[1], (uint32_t)x[2], &s);
+    case ADD: EITHER(add); break;
+    case SUB: EITHER(sub); break;
+    case MUL: EITHER(mul); break;
+    case DIV: EITHER(div); break;
+    case SQRT: done = dbl ? fp_fast_sqrt64(x[0], r, inexact) : fp_fast_sqrt32((uint32_t)x[0], &s, inexact); break;
+    default: done = dbl ? fp_fast_fma64(x[0], x[1], x[2], r) : fp_fast_fma32((uint32_t)x[0], (uint32_t)x[1], (uint32_t)x[2], &s);
     }
     if (!dbl)
         *r = s;
@@ -82,18 +59,12 @@ static bool fast(enum op op, bool dbl, const uint64_t *x, uint64_t *r, bool *ine
 static struct fp_exact core(enum op op, const struct fp_num *n)
 {
     switch (op) {
-    case ADD:
-        return fp_add(n[0], n[1]);
-    case SUB:
-        return fp_sub(n[0], n[1]);
-    case MUL:
-        return fp_mul(n[0], n[1]);
-    case DIV:
-        return fp_div(n[0], n[1]);
-    case SQRT:
-        return fp_sqrt(n[0]);
-    default:
-        return fp_fma(n[0], n[1], n[2]);
+    case ADD: return fp_add(n[0], n[1]);
+    case SUB: return fp_sub(n[0], n[1]);
+    case MUL: return fp_mul(n[0], n[1]);
+    case DIV: return fp_div(n[0], n[1]);
+    case SQRT: return fp_sqrt(n[0]);
+    default: return fp_fma(n[0], n[1], n[2]);
     }
 }
 
@@ -106,8 +77,7 @@ static void host_agrees_with_core(void **state)
     for (unsigned k = 0; k < 2 * N_OPS; k++) {
         enum op op = k / 2;
         bool dbl = k & 1;
-        struct fp_target to = {
-            .precision = dbl ? 53 : 24, .emin = dbl ? -1022 : -126, .emax = dbl ? 1023 : 127};
+        struct fp_target to = {.precision = dbl ? 53 : 24, .emin = dbl ? -1022 : -126, .emax = dbl ? 1023 : 127};
         unsigned long answered = 0;
         for (unsigned long i = 0; i < cases; i++) {
             uint64_t x[3], got;
@@ -128,11 +98,9 @@ static void host_agrees_with_core(void **state)
             to.tiny_before = below(2);
             struct fp_result r = fp_round(&to, &e);
             unsigned flags = r.flags & (FP_IEEE | FP_TINY);
-            if (r.value.kind == FP_IS_NAN || (flags & ~(unsigned)FP_INEXACT) ||
-                (op != FMA && inexact != (flags == FP_INEXACT)) ||
+            if (r.value.kind == FP_IS_NAN || (flags & ~(unsigned)FP_INEXACT) || (op != FMA && inexact != (flags == FP_INEXACT)) ||
                 got != (dbl ? fp_pack64(r.value) : fp_pack32(r.value)))
-                fail_msg("op %d dbl %d: %lx %lx %lx gave %lx inexact %d", op, dbl, x[0], x[1], x[2],
-                         got, inexact);
+                fail_msg("op %d dbl %d: %lx %lx %lx gave %lx inexact %d", op, dbl, x[0], x[1], x[2], got, inexact);
         }
         assert_true(!FP_FAST_HOST || answered > cases / 4);
     }

@@ -6,17 +6,14 @@
 
 /* -- the IEEE interchange formats ------------------------------------------------------------ */
 
-static struct fp_num unpack(bool sign, unsigned field, unsigned field_max, int bias,
-                            uint64_t fraction, unsigned fraction_bits)
+static struct fp_num unpack(bool sign, unsigned field, unsigned field_max, int bias, uint64_t fraction, unsigned fraction_bits)
 {
     if (field == field_max)
         return fp_inf(sign);
     if (!field)
         return fp_number(sign, 1 - bias, fraction << (63 - fraction_bits));
-    return (struct fp_num){.sig = 1ull << 63 | fraction << (63 - fraction_bits),
-                           .exp = (int)field - bias,
-                           .kind = FP_IS_FINITE,
-                           .sign = sign};
+    return (struct fp_num){
+        .sig = 1ull << 63 | fraction << (63 - fraction_bits), .exp = (int)field - bias, .kind = FP_IS_FINITE, .sign = sign};
 }
 
 struct fp_num fp_unpack32(uint32_t bits)
@@ -89,8 +86,7 @@ static struct fp_exact number(bool sign, int32_t exp, fp_u128 sig)
 
 struct fp_exact fp_exactly(struct fp_num a)
 {
-    return (struct fp_exact){
-        .sig = (fp_u128)a.sig << 64, .exp = a.exp, .kind = a.kind, .sign = a.sign};
+    return (struct fp_exact){.sig = (fp_u128)a.sig << 64, .exp = a.exp, .kind = a.kind, .sign = a.sign};
 }
 
 /* -- addition and multiplication ------------------------------------------------------------- */
@@ -269,15 +265,9 @@ static struct rounded keep_bits(fp_u128 sig, int bits, bool sign, unsigned round
         return r;
     r.inexact = true;
     switch (rounding) {
-    case FP_NEAREST:
-        r.away = rest > half || (rest == half && (r.digits & 1));
-        break;
-    case FP_UP:
-        r.away = !sign;
-        break;
-    case FP_DOWN:
-        r.away = sign;
-        break;
+    case FP_NEAREST: r.away = rest > half || (rest == half && (r.digits & 1)); break;
+    case FP_UP: r.away = !sign; break;
+    case FP_DOWN: r.away = sign; break;
     }
     r.digits += r.away;
     r.carry = r.away && !r.digits;
@@ -286,8 +276,7 @@ static struct rounded keep_bits(fp_u128 sig, int bits, bool sign, unsigned round
 
 static struct fp_num largest(const struct fp_target *to, bool sign)
 {
-    return (struct fp_num){
-        .sig = ~0ull << (64 - to->precision), .exp = to->emax, .kind = FP_IS_FINITE, .sign = sign};
+    return (struct fp_num){.sig = ~0ull << (64 - to->precision), .exp = to->emax, .kind = FP_IS_FINITE, .sign = sign};
 }
 
 static void overflow(const struct fp_target *to, bool sign, struct fp_result *r)
@@ -328,10 +317,8 @@ struct fp_result fp_round(const struct fp_target *to, const struct fp_exact *e)
     }
     struct rounded d = keep_bits(e->sig, to->precision, e->sign, to->rounding);
     bool carry = d.carry || (to->precision < 64 && d.digits >> to->precision);
-    r.unbounded = (struct fp_num){.sig = carry ? 1ull << 63 : d.digits << (64 - to->precision),
-                                  .exp = e->exp + carry,
-                                  .kind = FP_IS_FINITE,
-                                  .sign = e->sign};
+    r.unbounded = (struct fp_num){
+        .sig = carry ? 1ull << 63 : d.digits << (64 - to->precision), .exp = e->exp + carry, .kind = FP_IS_FINITE, .sign = e->sign};
     if (d.inexact)
         r.flags |= FP_UNBOUNDED_INEXACT | (d.away ? FP_UNBOUNDED_AWAY : 0);
     if (r.unbounded.exp > to->emax) {
@@ -380,16 +367,14 @@ struct fp_num fp_to_integral(struct fp_num a, enum fp_rounding rounding, unsigne
     return fp_number(a.sign, 63, d.digits);
 }
 
-uint64_t fp_to_integer(struct fp_num a, enum fp_rounding rounding, bool is_signed, unsigned width,
-                       unsigned *flags)
+uint64_t fp_to_integer(struct fp_num a, enum fp_rounding rounding, bool is_signed, unsigned width, unsigned *flags)
 {
     uint64_t mask = ~0ull >> (64 - width);
     uint64_t max = is_signed ? mask >> 1 : mask;
     uint64_t limit = !a.sign ? max : is_signed ? max + 1 : 0; /* of the magnitude */
     unsigned raised = 0;
     struct fp_num n = fp_to_integral(a, rounding, &raised);
-    bool fits = n.kind == FP_IS_ZERO ||
-                (n.kind == FP_IS_FINITE && n.exp <= 63 && n.sig >> (63 - n.exp) <= limit);
+    bool fits = n.kind == FP_IS_ZERO || (n.kind == FP_IS_FINITE && n.exp <= 63 && n.sig >> (63 - n.exp) <= limit);
 
     if (!fits)
         raised = FP_INVALID;

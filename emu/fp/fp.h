@@ -61,13 +61,12 @@ enum {
     FP_INVALID = 1 << 0,
     FP_DIVZERO = 1 << 1,
     FP_OVERFLOW = 1 << 2,
-    FP_UNDERFLOW =
-        1 << 3, /* tiny and inexact, or flushed: the condition of an untrapped underflow */
+    FP_UNDERFLOW = 1 << 3, /* tiny and inexact, or flushed: the condition of an untrapped underflow */
     FP_INEXACT = 1 << 4,
     FP_IEEE = 0x1f, /* the five above */
 
-    FP_TINY = 1 << 5, /* the condition of a trapped underflow */
-    FP_AWAY = 1 << 6, /* rounding increased the magnitude */
+    FP_TINY = 1 << 5,              /* the condition of a trapped underflow */
+    FP_AWAY = 1 << 6,              /* rounding increased the magnitude */
     FP_UNBOUNDED_INEXACT = 1 << 7, /* FP_INEXACT and FP_AWAY of `unbounded` */
     FP_UNBOUNDED_AWAY = 1 << 8
 };
@@ -107,8 +106,7 @@ static inline struct fp_num fp_number(bool sign, int32_t exp, uint64_t sig)
     if (!sig)
         return fp_zero(sign);
     int lead = __builtin_clzll(sig);
-    return (struct fp_num){
-        .sig = sig << lead, .exp = exp - lead, .kind = FP_IS_FINITE, .sign = sign};
+    return (struct fp_num){.sig = sig << lead, .exp = exp - lead, .kind = FP_IS_FINITE, .sign = sign};
 }
 
 /* The integer n, exactly. */
@@ -179,8 +177,7 @@ int fp_compare(struct fp_num a, struct fp_num b);
 
 /* Round to an integer and return it in two's complement, in `width` bits (1 to 64), zero-extended. Adds FP_INEXACT and FP_AWAY to
  * *flags. If the integer does not fit (an infinity never does), adds FP_INVALID only, and returns the nearest integer in range. */
-uint64_t fp_to_integer(struct fp_num a, enum fp_rounding rounding, bool is_signed, unsigned width,
-                       unsigned *flags);
+uint64_t fp_to_integer(struct fp_num a, enum fp_rounding rounding, bool is_signed, unsigned width, unsigned *flags);
 
 /* Round to an integral value; adds FP_INEXACT and FP_AWAY to *flags. Infinities are returned unchanged. */
 struct fp_num fp_to_integral(struct fp_num a, enum fp_rounding rounding, unsigned *flags);

@@ -26,16 +26,11 @@ static uint64_t random_sig(unsigned bits)
     uint64_t mask = ~0ull << (64 - bits), top = 1ull << 63;
 
     switch (below(6)) {
-    case 0:
-        return top;
-    case 1:
-        return mask;
-    case 2:
-        return (top | 1ull << below(64)) & mask;
-    case 3:
-        return (mask << below(bits)) | top;
-    case 4:
-        return ((~0ull ^ 1ull << below(63)) & mask) | top;
+    case 0: return top;
+    case 1: return mask;
+    case 2: return (top | 1ull << below(64)) & mask;
+    case 3: return (mask << below(bits)) | top;
+    case 4: return ((~0ull ^ 1ull << below(63)) & mask) | top;
     }
     return (random64() & mask) | top;
 }
@@ -43,16 +38,11 @@ static uint64_t random_sig(unsigned bits)
 static int random_exp(const struct fp_target *t)
 {
     switch (below(6)) {
-    case 0:
-        return t->emin - 70 + (int)below(140);
-    case 1:
-        return t->emax - 70 + (int)below(72);
-    case 2:
-        return t->emin / 2 + (int)below(8) - 4;
-    case 3:
-        return (int)below(70) - 35;
-    case 4:
-        return t->emax / 2 + (int)below(8) - 4;
+    case 0: return t->emin - 70 + (int)below(140);
+    case 1: return t->emax - 70 + (int)below(72);
+    case 2: return t->emin / 2 + (int)below(8) - 4;
+    case 3: return (int)below(70) - 35;
+    case 4: return t->emax / 2 + (int)below(8) - 4;
     }
     return t->emin + (int)(random64() % (uint64_t)(t->emax - t->emin));
 }
@@ -62,14 +52,11 @@ static struct fp_num random_num(const struct fp_target *t)
     bool sign = below(2);
 
     switch (below(40)) {
-    case 0:
-        return fp_zero(sign);
-    case 1:
-        return fp_inf(sign);
+    case 0: return fp_zero(sign);
+    case 1: return fp_inf(sign);
     }
     unsigned bits = below(3) ? t->precision : 1 + below(64);
-    return (struct fp_num){
-        .sig = random_sig(bits), .exp = random_exp(t), .kind = FP_IS_FINITE, .sign = sign};
+    return (struct fp_num){.sig = random_sig(bits), .exp = random_exp(t), .kind = FP_IS_FINITE, .sign = sign};
 }
 
 /* Sometimes b is close to a, so that sums cancel. */
@@ -143,26 +130,13 @@ static int mpfr_op(mpfr_t r, enum op op, const struct fp_num *x, mpfr_rnd_t rnd)
     to_mpfr(c, x[2]);
     int t = 0;
     switch (op) {
-    case ADD:
-        t = mpfr_add(r, a, b, rnd);
-        break;
-    case SUB:
-        t = mpfr_sub(r, a, b, rnd);
-        break;
-    case MUL:
-        t = mpfr_mul(r, a, b, rnd);
-        break;
-    case FMA:
-        t = mpfr_fma(r, a, b, c, rnd);
-        break;
-    case DIV:
-        t = mpfr_div(r, a, b, rnd);
-        break;
-    case SQRT:
-        t = mpfr_sqrt(r, a, rnd);
-        break;
-    default:
-        t = mpfr_set(r, a, rnd);
+    case ADD: t = mpfr_add(r, a, b, rnd); break;
+    case SUB: t = mpfr_sub(r, a, b, rnd); break;
+    case MUL: t = mpfr_mul(r, a, b, rnd); break;
+    case FMA: t = mpfr_fma(r, a, b, c, rnd); break;
+    case DIV: t = mpfr_div(r, a, b, rnd); break;
+    case SQRT: t = mpfr_sqrt(r, a, rnd); break;
+    default: t = mpfr_set(r, a, rnd);
     }
     mpfr_set_emin(emin);
     mpfr_set_emax(emax);
@@ -172,20 +146,13 @@ static int mpfr_op(mpfr_t r, enum op op, const struct fp_num *x, mpfr_rnd_t rnd)
 static struct fp_exact core_op(enum op op, const struct fp_num *x)
 {
     switch (op) {
-    case ADD:
-        return fp_add(x[0], x[1]);
-    case SUB:
-        return fp_sub(x[0], x[1]);
-    case MUL:
-        return fp_mul(x[0], x[1]);
-    case FMA:
-        return fp_fma(x[0], x[1], x[2]);
-    case DIV:
-        return fp_div(x[0], x[1]);
-    case SQRT:
-        return fp_sqrt(x[0]);
-    default:
-        return fp_exactly(x[0]);
+    case ADD: return fp_add(x[0], x[1]);
+    case SUB: return fp_sub(x[0], x[1]);
+    case MUL: return fp_mul(x[0], x[1]);
+    case FMA: return fp_fma(x[0], x[1], x[2]);
+    case DIV: return fp_div(x[0], x[1]);
+    case SQRT: return fp_sqrt(x[0]);
+    default: return fp_exactly(x[0]);
     }
 }
 
@@ -271,11 +238,10 @@ static void check(const struct fp_target *to, enum op op, const struct fp_num *x
     struct fp_exact exact = core_op(op, x);
     struct fp_result got = fp_round(to, &exact), want = expected(to, op, x);
 
-    if (same_num(got.value, want.value) && same_num(got.unbounded, want.unbounded) &&
-        got.flags == want.flags)
+    if (same_num(got.value, want.value) && same_num(got.unbounded, want.unbounded) && got.flags == want.flags)
         return;
-    print_error("op %d precision %d emin %d rounding %d before %d flush %d\n", op, to->precision,
-                to->emin, to->rounding, to->tiny_before, to->flush);
+    print_error("op %d precision %d emin %d rounding %d before %d flush %d\n", op, to->precision, to->emin, to->rounding, to->tiny_before,
+                to->flush);
     for (int i = 0; i < 3; i++)
         print_num("operand", x[i]);
     print_num("got ", got.value);
@@ -338,11 +304,8 @@ static void small_operands_agree_with_mpfr(void **state)
     unsigned long n = cases();
 
     for (unsigned long i = 0; i < n; i++) {
-        struct fp_target to = {.precision = (uint8_t)(3 + below(4)),
-                               .rounding = (uint8_t)below(4),
-                               .tiny_before = below(2),
-                               .emin = -6,
-                               .emax = 7};
+        struct fp_target to = {
+            .precision = (uint8_t)(3 + below(4)), .rounding = (uint8_t)below(4), .tiny_before = below(2), .emin = -6, .emax = 7};
         struct fp_num x[3];
         for (int k = 0; k < 3; k++)
             x[k] = fp_number(below(2), (int)below(20) - 12, (uint64_t)below(64) << 58);
@@ -364,10 +327,7 @@ static void conversions_to_integer_agree_with_mpfr(void **state)
     for (unsigned long i = 0; i < cases() * 4; i++) {
         unsigned width = below(2) ? 64 : 32, rounding = below(4), flags = 0, want = 0;
         bool is_signed = below(2);
-        struct fp_num a = {.sig = random_sig(1 + below(64)),
-                           .exp = (int)below(72) - 4,
-                           .kind = FP_IS_FINITE,
-                           .sign = below(2)};
+        struct fp_num a = {.sig = random_sig(1 + below(64)), .exp = (int)below(72) - 4, .kind = FP_IS_FINITE, .sign = below(2)};
         uint64_t got = fp_to_integer(a, rounding, is_signed, width, &flags);
 
         to_mpfr(m, a);
@@ -444,12 +404,9 @@ static void unpacking_and_packing_is_the_identity(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(operations_agree_with_mpfr),
-        cmocka_unit_test(bits_lost_in_alignment_do_not_carry),
-        cmocka_unit_test(small_operands_agree_with_mpfr),
-        cmocka_unit_test(conversions_to_integer_agree_with_mpfr),
-        cmocka_unit_test(comparison_agrees_with_mpfr),
-        cmocka_unit_test(unpacking_and_packing_is_the_identity),
+        cmocka_unit_test(operations_agree_with_mpfr),     cmocka_unit_test(bits_lost_in_alignment_do_not_carry),
+        cmocka_unit_test(small_operands_agree_with_mpfr), cmocka_unit_test(conversions_to_integer_agree_with_mpfr),
+        cmocka_unit_test(comparison_agrees_with_mpfr),    cmocka_unit_test(unpacking_and_packing_is_the_identity),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -13,8 +13,7 @@ struct how {
 /* Round in the exact core, if the host's arithmetic does not decide. */
 static uint64_t round_exactly(const struct fp_exact *e, struct how how)
 {
-    struct fp_target to = {
-        .precision = how.single ? 24 : 53, .emin = how.single ? -126 : -1022, .emax = how.single ? 127 : 1023};
+    struct fp_target to = {.precision = how.single ? 24 : 53, .emin = how.single ? -126 : -1022, .emax = how.single ? 127 : 1023};
     struct fp_result r = fp_round(&to, e);
     bool number = r.value.kind == FP_IS_ZERO || r.value.kind == FP_IS_FINITE;
     unsigned harmful = FP_INVALID | FP_OVERFLOW | FP_UNDERFLOW | FP_TINY | (how.exact ? FP_INEXACT : 0);
@@ -112,17 +111,27 @@ static uint64_t sum(uint64_t a, uint64_t b, struct how how)
     return exactly(a, one, b, true, how);
 }
 
-#define BOTH(name, args, call)                                                                               \
-    uint64_t fp_statusless_##name##64 args { struct how how = {false, exact}; return call; }                      \
-    uint64_t fp_statusless_##name##32 args { struct how how = {true, exact}; return call; }
+#define BOTH(name, args, call)             \
+    uint64_t fp_statusless_##name##64 args \
+    {                                      \
+        struct how how = {false, exact};   \
+        return call;                       \
+    }                                      \
+    uint64_t fp_statusless_##name##32 args \
+    {                                      \
+        struct how how = {true, exact};    \
+        return call;                       \
+    }
 #define THREE (uint64_t a, uint64_t b, uint64_t c, bool exact)
-#define TWO (uint64_t a, uint64_t b, bool exact)
+#define TWO   (uint64_t a, uint64_t b, bool exact)
+// clang-format off
 BOTH(fma, THREE, fused(a, b, c, how))
 BOTH(fms, THREE, fused(a, b, c ^ sign, how))
 BOTH(fnma, THREE, fused(a ^ sign, b, c, how))
 BOTH(mul, TWO, product(a, b, how))
 BOTH(add, TWO, sum(a, b, how))
 BOTH(sub, TWO, sum(a, b ^ sign, how))
+// clang-format on
 
 uint64_t fp_statusless_compare(uint64_t a, uint64_t b)
 {

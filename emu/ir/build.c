@@ -360,8 +360,7 @@ static struct ir_exit *new_exit(struct ir_builder *t, unsigned op, unsigned a, u
         ir_bug(t->cpu, "too many exits in a block");
     ir_emit(t, op, 0, a, 0)->imm = (int32_t)t->nexits;
     struct ir_exit *x = &t->exits[t->nexits++];
-    *x = (struct ir_exit){.pc = pc, .mode = mode, .insns = (uint16_t)t->ninsns,
-                          .insn = (uint8_t)(t->ninsns ? t->ninsns - 1 : 0)};
+    *x = (struct ir_exit){.pc = pc, .mode = mode, .insns = (uint16_t)t->ninsns, .insn = (uint8_t)(t->ninsns ? t->ninsns - 1 : 0)};
     return x;
 }
 
@@ -497,8 +496,7 @@ void ir_insn_word(struct ir_builder *t, uint64_t word)
         t->cpu->costs->insn_soon(t->cpu, word);
 }
 
-static void stop_before(struct ir_builder *t, enum cpu_stop_reason reason, uint64_t va, uint64_t mode,
-                        enum mem_fault_kind fault)
+static void stop_before(struct ir_builder *t, enum cpu_stop_reason reason, uint64_t va, uint64_t mode, enum mem_fault_kind fault)
 {
     struct ir_exit *x = new_exit(t, IR_STOP, 0, va, mode);
     x->reason = reason;
@@ -599,8 +597,7 @@ bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_
 /* ---- building a block ----------------------------------------------------------------------- */
 
 /* Emits at most `limit` instructions from (pc, mode) on. */
-static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, uint64_t mode, unsigned limit,
-                            bool over_breakpoint)
+static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, uint64_t mode, unsigned limit, bool over_breakpoint)
 {
     t->cpu = c;
     t->pc = pc;
@@ -643,8 +640,8 @@ static unsigned whole_groups(const struct ir_builder *t, unsigned n)
     return n;
 }
 
-/* Returns how many instructions a block may have so that at most IR_MAX_SKIPS may be skipped, and so that it does not go past a branch back:
- * else blocks would begin at many places of a loop. */
+/* Returns how many instructions a block may have so that at most IR_MAX_SKIPS may be skipped, and so that it does not go past a branch
+ * back: else blocks would begin at many places of a loop. */
 static unsigned few_skips(const struct ir_builder *t)
 {
     if (__builtin_popcountll(t->skips) <= IR_MAX_SKIPS)

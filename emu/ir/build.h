@@ -11,8 +11,8 @@
 #include "emu/timing/pipeline.h"
 
 enum {
-    IR_MAX_INSNS = 64,    /* guest instructions in a block */
-    IR_MAX_OPS = 4096,    /* micro-operations before optimisation */
+    IR_MAX_INSNS = 64, /* guest instructions in a block */
+    IR_MAX_OPS = 4096, /* micro-operations before optimisation */
 };
 
 /* How many instructions a block may have. A stepping block holds one; the last ignores breakpoints. */
@@ -63,13 +63,13 @@ struct ir_costs {
 
 /* Properties of ops, for the optimiser and the translator. */
 enum {
-    OP_DEF = 1,     /* writes slot d */
+    OP_DEF = 1, /* writes slot d */
     OP_USE_A = 2,
     OP_USE_B = 4,
     OP_USE_C = 8,
-    OP_EFFECT = 16, /* not removed if d is dead */
-    OP_SEES = 32,   /* observes all registers: it may stop, leave, or read any of them */
-    OP_FLOW = 64,   /* control joins or splits */
+    OP_EFFECT = 16,  /* not removed if d is dead */
+    OP_SEES = 32,    /* observes all registers: it may stop, leave, or read any of them */
+    OP_FLOW = 64,    /* control joins or splits */
     OP_STATUS = 128, /* reads and writes the fp status slot */
 };
 static inline bool ir_is_memory(unsigned op)
@@ -174,27 +174,29 @@ enum { NO_SLOT = 0xffff, BUILD_MAX_EXITS = 512 };
 
 /* The host's preferences, which the translator defines: ir_may_copy(), ir_may_branch(), ir_may_select(). */
 struct ir_tuning {
-    struct ir_limits { uint16_t times, insns, path_bits, branches; } loops[IR_LOOPS];
+    struct ir_limits {
+        uint16_t times, insns, path_bits, branches;
+    } loops[IR_LOOPS];
     uint16_t branches; /* with a timing model */
     bool copies_chases, selects_biased;
 };
 
 /* What is known of a temporary. */
 struct temp {
-    uint16_t alias;          /* a guest slot with the same value, while its version is alias_version; NO_SLOT: none */
-    uint16_t op, a, b;       /* the op that made it, and its operands; IR_NOP: not one to simplify with */
+    uint16_t alias;    /* a guest slot with the same value, while its version is alias_version; NO_SLOT: none */
+    uint16_t op, a, b; /* the op that made it, and its operands; IR_NOP: not one to simplify with */
     int32_t imm;
-    bool is_const;           /* emitted at its first use: then `a` is the temporary with it, and `imm`, the next op's number, is not 0 */
-    bool gone;               /* made in a skipped part that has ended */
+    bool is_const; /* emitted at its first use: then `a` is the temporary with it, and `imm`, the next op's number, is not 0 */
+    bool gone;     /* made in a skipped part that has ended */
     uint64_t alias_version;
-    uint64_t value;          /* is_const */
-    uint64_t maybe;          /* the bits that may be ones */
+    uint64_t value; /* is_const */
+    uint64_t maybe; /* the bits that may be ones */
 };
 
 /* What is known of a guest slot. */
 struct slot_info {
-    uint64_t version;        /* writes in this block */
-    uint64_t held_version;   /* the version whose value is `held`; 0: none */
+    uint64_t version;      /* writes in this block */
+    uint64_t held_version; /* the version whose value is `held`; 0: none */
     uint16_t held;
 };
 
@@ -204,51 +206,51 @@ struct known_memory {
     uint64_t disp;
     uint8_t bytes, addr32;
     bool big_endian;
-    uint32_t at;             /* the op that stored or loaded it */
+    uint32_t at; /* the op that stored or loaded it */
 };
 enum { KNOWN_MEMORY = 24, IR_MADE = 61 };
 
 struct ir_builder {
     struct cpu *cpu;
-    struct ir_memory *memory;      /* of the blocks */
-    const struct ir_pages *pages;  /* that they are built from */
+    struct ir_memory *memory;     /* of the blocks */
+    const struct ir_pages *pages; /* that they are built from */
     uint64_t pc;
     unsigned nslots, limit;
     uint16_t cycles_at; /* the first instruction but the block's first that reads the cycle counter; 0: none */
     bool over_breakpoint;
-    bool whole, cut;         /* ir_may_end() returns false; it has returned true */
-    bool cold_tier, asks;    /* ir_is_cold_tier(); ir_use_template() has been called */
-    const uint8_t *page;     /* the block's guest page, once all of it is known to be fetchable */
-    bool compared, stores;   /* the block is compared with its page (emu/code/compare.c); it has an instruction that may store */
+    bool whole, cut;               /* ir_may_end() returns false; it has returned true */
+    bool cold_tier, asks;          /* ir_is_cold_tier(); ir_use_template() has been called */
+    const uint8_t *page;           /* the block's guest page, once all of it is known to be fetchable */
+    bool compared, stores;         /* the block is compared with its page (emu/code/compare.c); it has an instruction that may store */
     uint64_t code_first, code_end; /* the bytes that it is built from */
-    uint64_t epoch;          /* grows when any slot may have been written */
-    uint64_t local_epoch;    /* grows when one of ir_isa.local_slots may have been written */
+    uint64_t epoch;                /* grows when any slot may have been written */
+    uint64_t local_epoch;          /* grows when one of ir_isa.local_slots may have been written */
     unsigned nops, ninsns, nexits, npool, ntemps, nwritten;
-    unsigned open_skips;     /* without a label yet */
-    unsigned landed;         /* the number of the op after the last label */
-    bool open;               /* ops from number `first` on have not been optimised; emission continues there */
-    unsigned first, first_insn; /* the first such op, and its instruction */
-    unsigned most_temps;     /* slots of temporaries that the optimised ops take */
+    unsigned open_skips;                /* without a label yet */
+    unsigned landed;                    /* the number of the op after the last label */
+    bool open;                          /* ops from number `first` on have not been optimised; emission continues there */
+    unsigned first, first_insn;         /* the first such op, and its instruction */
+    unsigned most_temps;                /* slots of temporaries that the optimised ops take */
     unsigned exits_before, pool_before; /* ir_begin_template() */
-    unsigned ntemplates, own_from; /* templates used; the number of the first op after the last of them */
-    unsigned template_most;  /* upper bound of their cycles */
-    uint64_t skips;          /* instructions that may be skipped */
-    bool every_access;       /* emit an IR_TOUCH for a load of a known value: a model's caches must see it */
+    unsigned ntemplates, own_from;      /* templates used; the number of the first op after the last of them */
+    unsigned template_most;             /* upper bound of their cycles */
+    uint64_t skips;                     /* instructions that may be skipped */
+    bool every_access;                  /* emit an IR_TOUCH for a load of a known value: a model's caches must see it */
     struct known_memory known[KNOWN_MEMORY];
     unsigned nknown, oldest_known;
     struct ir_op ops[IR_MAX_OPS];
     struct temp temps[IR_MAX_OPS];
-    val made[IR_MADE];       /* hash table of values by the op that made them; 0: none */
+    val made[IR_MADE]; /* hash table of values by the op that made them; 0: none */
     uint64_t pool[IR_MAX_OPS];
     uint16_t written[IR_MAX_OPS]; /* guest slots in the order of their writes */
     struct ir_insn insns[IR_MAX_INSNS];
-    uint64_t words[IR_MAX_INSNS]; /* ir_insn_word(); 0: not known */
+    uint64_t words[IR_MAX_INSNS];                    /* ir_insn_word(); 0: not known */
     const struct cost_insn *insn_cost[IR_MAX_INSNS]; /* NULL: not looked up */
     struct ir_exit exits[BUILD_MAX_EXITS];
     struct slot_info slots[IR_MAX_GUEST_SLOTS];
     /* optimise.c */
     uint16_t info[IR_MAX_OPS], uses[IR_MAX_GUEST_SLOTS + IR_MAX_OPS];
-    uint16_t overwritten;     /* upper bound of uses[] of registers: see begin_liveness() */
+    uint16_t overwritten; /* upper bound of uses[] of registers: see begin_liveness() */
     uint16_t live[IR_MAX_OPS];
     uint32_t last[IR_MAX_OPS], moved[IR_MAX_OPS];
 };

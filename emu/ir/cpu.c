@@ -70,8 +70,7 @@ void cpu_raise_trap(struct cpu *c, unsigned trap, uint64_t code)
 
 static bool refuse(struct cpu *c, uint64_t va, unsigned size, enum mem_access access, enum mem_fault_kind why)
 {
-    cpu_raise(c, &(struct cpu_stop){
-                     .reason = CPU_FAULT, .addr = va, .access = access, .fault = why, .size = size});
+    cpu_raise(c, &(struct cpu_stop){.reason = CPU_FAULT, .addr = va, .access = access, .fault = why, .size = size});
     return false;
 }
 

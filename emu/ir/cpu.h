@@ -6,10 +6,10 @@
 
 #include "emu/ir/isa.h"
 
-struct code;       /* emu/code */
-struct pipeline;      /* emu/cost */
-struct ir_costs;   /* build.h */
-struct host_code;  /* emu/x64 */
+struct code;      /* emu/code */
+struct pipeline;  /* emu/cost */
+struct ir_costs;  /* build.h */
+struct host_code; /* emu/x64 */
 struct host_link;
 
 /* A place in a block: an instruction, and one of its ops. */
@@ -26,50 +26,51 @@ struct cpu {
     struct space *space;
     struct cpu_window window;
 
-    const struct ir_isa *isa;  /* head.isa->ir */
-    bool translates;           /* blocks become host code; otherwise they are interpreted */
-    bool step_over;            /* the next instruction is a run's first: no breakpoint stops it */
-    bool raised;               /* a helper called cpu_raise() */
+    const struct ir_isa *isa; /* head.isa->ir */
+    bool translates;          /* blocks become host code; otherwise they are interpreted */
+    bool step_over;           /* the next instruction is a run's first: no breakpoint stops it */
+    bool raised;              /* a helper called cpu_raise() */
     bool unaligned_once;
-    bool only_cold;            /* the interpreter returns at a block that is no longer cold: block_is_cold() */
+    bool only_cold; /* the interpreter returns at a block that is no longer cold: block_is_cold() */
     struct cpu_stop pending;
-    uint64_t cycle_base;       /* machine cycles when the slice began */
-    uint64_t slice_used;       /* cycles used before the block that runs */
-    uint64_t slice_end;        /* cycle_base + the slice's budget */
-    bool merged;               /* translated code: MXCSR has no exception that the status slot lacks */
+    uint64_t cycle_base;         /* machine cycles when the slice began */
+    uint64_t slice_used;         /* cycles used before the block that runs */
+    uint64_t slice_end;          /* cycle_base + the slice's budget */
+    bool merged;                 /* translated code: MXCSR has no exception that the status slot lacks */
     uint32_t mxcsr, mxcsr_clean; /* translated code: scratch; no exception raised, all masked, to nearest */
-    uint64_t host_left;        /* translated code: the budget left at its end */
+    uint64_t host_left;          /* translated code: the budget left at its end */
     /* translated code, virtual regions: x64/region.c */
-    uint64_t region_constant;  /* r15 */
-    uint64_t region_bits;      /* the bits of an address that count */
-    uint64_t region_skew;      /* distance of the host window from GS */
-    uint64_t region_low[16];   /* by half of a region: what to subtract from an address for its offset … */
-    uint64_t region_add[16];   /* … and to add for its distance from GS */
+    uint64_t region_constant;            /* r15 */
+    uint64_t region_bits;                /* the bits of an address that count */
+    uint64_t region_skew;                /* distance of the host window from GS */
+    uint64_t region_low[16];             /* by half of a region: what to subtract from an address for its offset … */
+    uint64_t region_add[16];             /* … and to add for its distance from GS */
     const struct ir_point *access_point; /* translated code with caches: the place whose helper runs … */
-    uint32_t access_state;     /* … and the pipeline state there */
-    uint64_t left_outside;     /* translated code: budget left besides that in r14 */
-    uint64_t lws_cycles;       /* translated code: budget used by LWS calls */
-    uint64_t clock_word;       /* translated code: pipeline state and path bits, x64/clock.h */
-    const struct ir_block *block; /* that runs */
-    struct code *code;         /* code_of() */
+    uint32_t access_state;               /* … and the pipeline state there */
+    uint64_t left_outside;               /* translated code: budget left besides that in r14 */
+    uint64_t lws_cycles;                 /* translated code: budget used by LWS calls */
+    uint64_t clock_word;                 /* translated code: pipeline state and path bits, x64/clock.h */
+    const struct ir_block *block;        /* that runs */
+    struct code *code;                   /* code_of() */
     uint64_t instructions;
     const struct host_code *returns_in; /* the code buffer that stored return targets point into; NULL: none */
     unsigned returns_generation;
-    uint64_t null_return;      /* the return target of a frame whose call has stored none */
-    struct host_link *link;    /* translated code: of the indirect branch being taken */
+    uint64_t null_return;           /* the return target of a frame whose call has stored none */
+    struct host_link *link;         /* translated code: of the indirect branch being taken */
     cpu_gateway_call *gateway_call; /* NULL: none */
     void *gateway_call_ctx;
-    struct pipeline *pipeline;    /* NULL: one cycle per instruction */
-    const struct ir_costs *costs; /* the timing model's operations on blocks; NULL if pipeline is */
+    struct pipeline *pipeline;      /* NULL: one cycle per instruction */
+    const struct ir_costs *costs;   /* the timing model's operations on blocks; NULL if pipeline is */
     const struct ir_tuning *tuning; /* the host's preferences: build.h */
 };
 
 _Static_assert(offsetof(struct cpu, slot) == offsetof(struct cpu_front, slot) &&
-               offsetof(struct cpu, state) == offsetof(struct cpu_front, state) &&
-               offsetof(struct cpu, space) == offsetof(struct cpu_front, space) &&
-               offsetof(struct cpu, window) == offsetof(struct cpu_front, window), "cpu_front() relies on it");
-/* 4K aliasing: on the host a load of region_low[] or region_add[] waits for an earlier store to a slot whose address has the same low 12 bits.
- * Eight bytes further on, frequently written slots of Itanium are there, and calls through pointers take twice as long. */
+                   offsetof(struct cpu, state) == offsetof(struct cpu_front, state) &&
+                   offsetof(struct cpu, space) == offsetof(struct cpu_front, space) &&
+                   offsetof(struct cpu, window) == offsetof(struct cpu_front, window),
+               "cpu_front() relies on it");
+/* 4K aliasing: on the host a load of region_low[] or region_add[] waits for an earlier store to a slot whose address has the same low 12
+ * bits. Eight bytes further on, frequently written slots of Itanium are there, and calls through pointers take twice as long. */
 _Static_assert(offsetof(struct cpu, region_low) % 4096 == 256, "measure guest-tests/bench/script.c after a change");
 
 /* Reports an internal error with the guest's pc, and exits with status 3. */

@@ -40,6 +40,7 @@ enum {
 /* ---- operations ----------------------------------------------------------------------------- */
 
 /* d = a OP b; also with an immediate for b (op##I). X(name, C expression over uint64_t x, y) */
+// clang-format off
 #define IR_BINARY(X)                                                                                         \
     X(ADD, x + y)                                                                                            \
     X(SUB, x - y)                                                                                            \
@@ -88,11 +89,14 @@ enum {
     X(CLZ, x ? (uint64_t)__builtin_clzll(x) : 64)                                                            \
     X(CTZ, x ? (uint64_t)__builtin_ctzll(x) : 64)                                                            \
     X(POPCNT, (uint64_t)__builtin_popcountll(x))
+// clang-format on
 
 /* Memory: size in bits, byte order. Loads zero-extend: d = [a + imm]; stores: [a + imm] = b. With
  * IR_MEM_INDEX c is part of the address. */
+// clang-format off
 #define IR_MEMORY(X)                                                                                         \
     X(8, LE) X(16, LE) X(32, LE) X(64, LE) X(16, BE) X(32, BE) X(64, BE)
+// clang-format on
 
 enum ir_opcode {
     IR_NOP,
@@ -100,38 +104,38 @@ enum ir_opcode {
     IR_BINARY(X)
 #undef X
 #define X(name, expr) IR_##name,
-    IR_UNARY(X)
+        IR_UNARY(X)
 #undef X
-    IR_CONST,    /* d = sign-extended imm */
-    IR_CONST64,  /* d = pool[imm] */
-    IR_EXTRACT,  /* d = unsigned field of a: imm = position of its lowest bit | length << 8 */
-    IR_EXTRACTS, /* … signed */
-    IR_DEPOSIT,  /* d = a with the low bits of b inserted: imm as above */
-    IR_ADD_SHL,  /* d = a + (b << imm), imm 1..3; made of a sum and a shift */
-    IR_SHRD,     /* d = low 64 bits of (a:b) >> imm, imm 0..63 */
-    IR_SHRD32,   /* d = low 32 bits of (a:b) >> imm, imm 0..31, a and b 32 bits wide */
-    IR_SELECT,   /* d = a ? b : c */
+            IR_CONST, /* d = sign-extended imm */
+    IR_CONST64,       /* d = pool[imm] */
+    IR_EXTRACT,       /* d = unsigned field of a: imm = position of its lowest bit | length << 8 */
+    IR_EXTRACTS,      /* … signed */
+    IR_DEPOSIT,       /* d = a with the low bits of b inserted: imm as above */
+    IR_ADD_SHL,       /* d = a + (b << imm), imm 1..3; made of a sum and a shift */
+    IR_SHRD,          /* d = low 64 bits of (a:b) >> imm, imm 0..63 */
+    IR_SHRD32,        /* d = low 32 bits of (a:b) >> imm, imm 0..31, a and b 32 bits wide */
+    IR_SELECT,        /* d = a ? b : c */
 #define X(bits, order) IR_LD##bits##order, IR_ST##bits##order,
     IR_MEMORY(X)
 #undef X
-    IR_TOUCH,    /* a load from [a + imm] whose value is known: only a timing model's caches see it */
-    IR_GETX,     /* d = slot[imm + a]: registers chosen at run time; a < c */
-    IR_SETX,     /* slot[imm + a] = b; a < c */
-    IR_CALL,     /* d = fn(cpu, a, b, c); fn = pool[imm]; see IR_CALL_* */
-    IR_CYCLES,   /* d = virtual cycle count before this instruction */
+        IR_TOUCH, /* a load from [a + imm] whose value is known: only a timing model's caches see it */
+    IR_GETX,      /* d = slot[imm + a]: registers chosen at run time; a < c */
+    IR_SETX,      /* slot[imm + a] = b; a < c */
+    IR_CALL,      /* d = fn(cpu, a, b, c); fn = pool[imm]; see IR_CALL_* */
+    IR_CYCLES,    /* d = virtual cycle count before this instruction */
     /* Fault fix-ups: if the instruction faults or traps, slot d first becomes: */
     IR_FIXUP,         /* a */
     IR_FIXUP_SELECT,  /* a ? pool[imm] : pool[imm + 1] */
     IR_FIXUP_COMPARE, /* the same, but the condition is the comparison with opcode c of a and b; of an immediate form: of a and
                        * pool[imm + 2] */
-    IR_SKIP_Z,   /* if a == 0 go forward to op imm */
-    IR_SKIP_NZ,  /* if a != 0 go forward to op imm */
-    IR_SKIP,     /* go forward to op imm */
-    IR_SKIPPED,  /* if a (0 or 1), instruction c of the block counts as skipped: for timing models */
-    IR_LABEL,    /* target of skips: nothing is known of slots here */
-    IR_GOTO,     /* leave: exit imm, static pc and mode */
-    IR_GOTO_DYN, /* leave: pc = a; mode = b if flags & IR_EXIT_DYN_MODE, else the exit's */
-    IR_STOP,     /* leave with exit imm's stop reason */
+    IR_SKIP_Z,        /* if a == 0 go forward to op imm */
+    IR_SKIP_NZ,       /* if a != 0 go forward to op imm */
+    IR_SKIP,          /* go forward to op imm */
+    IR_SKIPPED,       /* if a (0 or 1), instruction c of the block counts as skipped: for timing models */
+    IR_LABEL,         /* target of skips: nothing is known of slots here */
+    IR_GOTO,          /* leave: exit imm, static pc and mode */
+    IR_GOTO_DYN,      /* leave: pc = a; mode = b if flags & IR_EXIT_DYN_MODE, else the exit's */
+    IR_STOP,          /* leave with exit imm's stop reason */
     /* In a block of fragments (block.h): */
     IR_FRAGMENT_END,  /* goes to the next fragment */
     IR_FRAGMENTS_END, /* goes to fragment imm */
@@ -158,13 +162,13 @@ enum { IR_SHIFT_WITHIN = 1 }; /* the count is less than the width */
 
 /* flags of IR_CALL */
 enum {
-    IR_CALL_PURE = 0,    /* depends on its arguments only, touches no slot */
-    IR_CALL_READS = 1,   /* reads guest registers (slots) */
-    IR_CALL_WRITES = 2,  /* writes guest registers (slots) */
+    IR_CALL_PURE = 0,     /* depends on its arguments only, touches no slot */
+    IR_CALL_READS = 1,    /* reads guest registers (slots) */
+    IR_CALL_WRITES = 2,   /* writes guest registers (slots) */
     IR_CALL_MAY_STOP = 4, /* may call cpu_raise(); the instruction does not retire then */
-    IR_CALL_STATUS = 8,  /* reads and writes only the slot ir_isa.fp.status_slot */
-    IR_CALL_LOCAL = 32,  /* READS or WRITES only ir_isa.local_slots, and can not stop */
-    IR_CALL_EXACT = 16,  /* of an IR_FAST_STATUSLESS_…: fn computes inexact results */
+    IR_CALL_STATUS = 8,   /* reads and writes only the slot ir_isa.fp.status_slot */
+    IR_CALL_LOCAL = 32,   /* READS or WRITES only ir_isa.local_slots, and can not stop */
+    IR_CALL_EXACT = 16,   /* of an IR_FAST_STATUSLESS_…: fn computes inexact results */
     /* bits 8..15: enum ir_fast, the host operation that may replace the call */
 };
 
@@ -176,48 +180,126 @@ enum {
  * T: truncated. Arguments and results of S and W are zero-extended. */
 enum ir_fast {
     IR_FAST_NONE,
-    IR_FAST_ADD32, IR_FAST_SUB32, IR_FAST_MUL32, IR_FAST_DIV32, IR_FAST_SQRT32,
-    IR_FAST_ADD64, IR_FAST_SUB64, IR_FAST_MUL64, IR_FAST_DIV64, IR_FAST_SQRT64,
-    IR_FAST_FMA32, IR_FAST_FMA64, /* a * b + c, one rounding */
-    IR_FAST_CMP32, IR_FAST_CMP64, /* 1: a < b, 2: equal, 4: a > b, 8: unordered */
+    IR_FAST_ADD32,
+    IR_FAST_SUB32,
+    IR_FAST_MUL32,
+    IR_FAST_DIV32,
+    IR_FAST_SQRT32,
+    IR_FAST_ADD64,
+    IR_FAST_SUB64,
+    IR_FAST_MUL64,
+    IR_FAST_DIV64,
+    IR_FAST_SQRT64,
+    IR_FAST_FMA32,
+    IR_FAST_FMA64, /* a * b + c, one rounding */
+    IR_FAST_CMP32,
+    IR_FAST_CMP64, /* 1: a < b, 2: equal, 4: a > b, 8: unordered */
     /* 0 or 1 when neither is a NaN */
-    IR_FAST_LT32, IR_FAST_EQ32, IR_FAST_LE32, IR_FAST_GT32, IR_FAST_NE32, IR_FAST_GE32,
-    IR_FAST_LT64, IR_FAST_EQ64, IR_FAST_LE64, IR_FAST_GT64, IR_FAST_NE64, IR_FAST_GE64,
-    IR_FAST_ORDERED32, IR_FAST_UNORDERED32, IR_FAST_ORDERED64, IR_FAST_UNORDERED64, /* then 1 and 0 */
-    IR_FAST_FNMA32, IR_FAST_FNMA64, /* c - a * b */
-    IR_FAST_RINT32, IR_FAST_RINT64, /* to an integral value */
-    IR_FAST_S_L, IR_FAST_D_L, IR_FAST_S_LT, IR_FAST_D_LT,
-    IR_FAST_S_D, IR_FAST_D_S,     /* conversions, from_to */
-    IR_FAST_W_S, IR_FAST_W_D, IR_FAST_L_S, IR_FAST_L_D,
-    IR_FAST_S_W, IR_FAST_D_W, IR_FAST_S_WT, IR_FAST_D_WT,
+    IR_FAST_LT32,
+    IR_FAST_EQ32,
+    IR_FAST_LE32,
+    IR_FAST_GT32,
+    IR_FAST_NE32,
+    IR_FAST_GE32,
+    IR_FAST_LT64,
+    IR_FAST_EQ64,
+    IR_FAST_LE64,
+    IR_FAST_GT64,
+    IR_FAST_NE64,
+    IR_FAST_GE64,
+    IR_FAST_ORDERED32,
+    IR_FAST_UNORDERED32,
+    IR_FAST_ORDERED64,
+    IR_FAST_UNORDERED64, /* then 1 and 0 */
+    IR_FAST_FNMA32,
+    IR_FAST_FNMA64, /* c - a * b */
+    IR_FAST_RINT32,
+    IR_FAST_RINT64, /* to an integral value */
+    IR_FAST_S_L,
+    IR_FAST_D_L,
+    IR_FAST_S_LT,
+    IR_FAST_D_LT,
+    IR_FAST_S_D,
+    IR_FAST_D_S, /* conversions, from_to */
+    IR_FAST_W_S,
+    IR_FAST_W_D,
+    IR_FAST_L_S,
+    IR_FAST_L_D,
+    IR_FAST_S_W,
+    IR_FAST_D_W,
+    IR_FAST_S_WT,
+    IR_FAST_D_WT,
 
     /* IR_CALL_PURE: the operations of emu/fp/statusless.h, without any status. Host code calls fn unless the result is a normal number
      * (not the least one), the conversion is exact, the integer is not INT64_MIN. Operands are doubles; the S ones round to single. */
     IR_FAST_STATUSLESS,
-    IR_FAST_STATUSLESS_FMA = IR_FAST_STATUSLESS, IR_FAST_STATUSLESS_FMS, IR_FAST_STATUSLESS_FNMA, /* a * b + c, a * b - c, c - a * b */
-    IR_FAST_STATUSLESS_MUL, IR_FAST_STATUSLESS_ADD, IR_FAST_STATUSLESS_SUB,
-    IR_FAST_STATUSLESS_FMAS, IR_FAST_STATUSLESS_FMSS, IR_FAST_STATUSLESS_FNMAS,
-    IR_FAST_STATUSLESS_MULS, IR_FAST_STATUSLESS_ADDS, IR_FAST_STATUSLESS_SUBS,
-    IR_FAST_STATUSLESS_CMP,                        /* 1: a < b, 2: equal, 4: a > b, 8: unordered */
-    IR_FAST_STATUSLESS_S_D, IR_FAST_STATUSLESS_D_S,     /* between the bits of a single and a double: exact */
-    IR_FAST_STATUSLESS_L_D, IR_FAST_STATUSLESS_D_LT, IR_FAST_STATUSLESS_D_L,
-    IR_FAST_STATUSLESS_FMAP, IR_FAST_STATUSLESS_FMSP, IR_FAST_STATUSLESS_FNMAP, IR_FAST_STATUSLESS_MULP, /* on pairs of singles, both halves */
+    IR_FAST_STATUSLESS_FMA = IR_FAST_STATUSLESS,
+    IR_FAST_STATUSLESS_FMS,
+    IR_FAST_STATUSLESS_FNMA, /* a * b + c, a * b - c, c - a * b */
+    IR_FAST_STATUSLESS_MUL,
+    IR_FAST_STATUSLESS_ADD,
+    IR_FAST_STATUSLESS_SUB,
+    IR_FAST_STATUSLESS_FMAS,
+    IR_FAST_STATUSLESS_FMSS,
+    IR_FAST_STATUSLESS_FNMAS,
+    IR_FAST_STATUSLESS_MULS,
+    IR_FAST_STATUSLESS_ADDS,
+    IR_FAST_STATUSLESS_SUBS,
+    IR_FAST_STATUSLESS_CMP, /* 1: a < b, 2: equal, 4: a > b, 8: unordered */
+    IR_FAST_STATUSLESS_S_D,
+    IR_FAST_STATUSLESS_D_S, /* between the bits of a single and a double: exact */
+    IR_FAST_STATUSLESS_L_D,
+    IR_FAST_STATUSLESS_D_LT,
+    IR_FAST_STATUSLESS_D_L,
+    IR_FAST_STATUSLESS_FMAP,
+    IR_FAST_STATUSLESS_FMSP,
+    IR_FAST_STATUSLESS_FNMAP,
+    IR_FAST_STATUSLESS_MULP, /* on pairs of singles, both halves */
 
     /* IR_CALL_PURE, integers: d = a OP b, lane by lane, of so many bits; the host's operation always gives the result. _S, _U: signed,
      * unsigned; sums and differences with these saturate. AVG rounds up. EQ, GT give all ones or 0. */
     IR_FAST_LANES,
-    IR_FAST_LANES_ADD8 = IR_FAST_LANES, IR_FAST_LANES_ADD16, IR_FAST_LANES_ADD32, IR_FAST_LANES_ADD_S8, IR_FAST_LANES_ADD_S16,
-    IR_FAST_LANES_ADD_U8, IR_FAST_LANES_ADD_U16, IR_FAST_LANES_SUB8, IR_FAST_LANES_SUB16, IR_FAST_LANES_SUB32,
-    IR_FAST_LANES_SUB_S8, IR_FAST_LANES_SUB_S16, IR_FAST_LANES_SUB_U8, IR_FAST_LANES_SUB_U16, IR_FAST_LANES_AVG8,
-    IR_FAST_LANES_AVG16, IR_FAST_LANES_EQ8, IR_FAST_LANES_EQ16, IR_FAST_LANES_EQ32, IR_FAST_LANES_GT8, IR_FAST_LANES_GT16,
-    IR_FAST_LANES_GT32, IR_FAST_LANES_MIN_U8, IR_FAST_LANES_MAX_U8, IR_FAST_LANES_MIN_S16, IR_FAST_LANES_MAX_S16,
-    IR_FAST_LANES_SAD8,                               /* sum of absolute differences */
-    IR_FAST_LANES_MUL_LOW16, IR_FAST_LANES_MUL_HIGH16, IR_FAST_LANES_MUL_HIGH_U16, /* the products' low or high halves */
-    IR_FAST_LANES_MUL_ADD16,                          /* 32-bit sums of the products of neighbours */
-    IR_FAST_LANES_UNPACK8, IR_FAST_LANES_UNPACK16, IR_FAST_LANES_UNPACK32, /* interleaves the lanes of the low halves */
-    IR_FAST_LANES_SHL16, IR_FAST_LANES_SHL32, IR_FAST_LANES_SHR16, IR_FAST_LANES_SHR32, IR_FAST_LANES_SAR16,
-    IR_FAST_LANES_SAR32,                              /* every lane by b, which may exceed the width */
-    IR_FAST_LANES_SHUFFLE8,                           /* lane n is a's lane number b[n], which is below 8 */
+    IR_FAST_LANES_ADD8 = IR_FAST_LANES,
+    IR_FAST_LANES_ADD16,
+    IR_FAST_LANES_ADD32,
+    IR_FAST_LANES_ADD_S8,
+    IR_FAST_LANES_ADD_S16,
+    IR_FAST_LANES_ADD_U8,
+    IR_FAST_LANES_ADD_U16,
+    IR_FAST_LANES_SUB8,
+    IR_FAST_LANES_SUB16,
+    IR_FAST_LANES_SUB32,
+    IR_FAST_LANES_SUB_S8,
+    IR_FAST_LANES_SUB_S16,
+    IR_FAST_LANES_SUB_U8,
+    IR_FAST_LANES_SUB_U16,
+    IR_FAST_LANES_AVG8,
+    IR_FAST_LANES_AVG16,
+    IR_FAST_LANES_EQ8,
+    IR_FAST_LANES_EQ16,
+    IR_FAST_LANES_EQ32,
+    IR_FAST_LANES_GT8,
+    IR_FAST_LANES_GT16,
+    IR_FAST_LANES_GT32,
+    IR_FAST_LANES_MIN_U8,
+    IR_FAST_LANES_MAX_U8,
+    IR_FAST_LANES_MIN_S16,
+    IR_FAST_LANES_MAX_S16,
+    IR_FAST_LANES_SAD8, /* sum of absolute differences */
+    IR_FAST_LANES_MUL_LOW16,
+    IR_FAST_LANES_MUL_HIGH16,
+    IR_FAST_LANES_MUL_HIGH_U16, /* the products' low or high halves */
+    IR_FAST_LANES_MUL_ADD16,    /* 32-bit sums of the products of neighbours */
+    IR_FAST_LANES_UNPACK8,
+    IR_FAST_LANES_UNPACK16,
+    IR_FAST_LANES_UNPACK32, /* interleaves the lanes of the low halves */
+    IR_FAST_LANES_SHL16,
+    IR_FAST_LANES_SHL32,
+    IR_FAST_LANES_SHR16,
+    IR_FAST_LANES_SHR32,
+    IR_FAST_LANES_SAR16,
+    IR_FAST_LANES_SAR32,    /* every lane by b, which may exceed the width */
+    IR_FAST_LANES_SHUFFLE8, /* lane n is a's lane number b[n], which is below 8 */
 
     IR_FAST_INTRINSIC, /* pool[imm + 1] is a struct ir_intrinsic with host code */
 };
@@ -267,7 +349,7 @@ struct cpu_window {
 /* ---- building ------------------------------------------------------------------------------- */
 
 struct ir_builder;
-typedef uint16_t val;    /* a slot index */
+typedef uint16_t val; /* a slot index */
 
 /* Opens the guest instruction at pc. Returns false if the block is full: the ISA then ends it with ir_goto(t, pc, mode). */
 bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode);
@@ -303,15 +385,15 @@ struct ir_copies {
     } loop;
     unsigned times, insns;
     unsigned path_bits; /* instructions that may be skipped */
-    unsigned branches;   /* conditional ones that are predicted */
-    bool chases;         /* pointer chasing: a copy loads from an address that the previous one has loaded */
+    unsigned branches;  /* conditional ones that are predicted */
+    bool chases;        /* pointer chasing: a copy loads from an address that the previous one has loaded */
 };
 /* Returns whether so many copies suit the host. */
 bool ir_may_copy(const struct ir_builder *t, const struct ir_copies *copies);
 /* Returns whether a block with so many conditional branches suits the host. */
 bool ir_may_branch(const struct ir_builder *t, unsigned branches);
-/* Returns whether a conditional instruction is best computed always and its result selected; else it is best skipped. biased: the condition is
- * the same most of the time. */
+/* Returns whether a conditional instruction is best computed always and its result selected; else it is best skipped. biased: the condition
+ * is the same most of the time. */
 bool ir_may_select(const struct ir_builder *t, bool biased);
 /* Returns whether a timing model is in use. If so, the block must report skipped instructions (ir_skip_insn_…), and must end after an
  * instruction that may move registers to or from memory. */
@@ -357,30 +439,34 @@ void ir_fixup(struct ir_builder *t, unsigned slot, val v);
 void ir_fixup_select(struct ir_builder *t, unsigned slot, val cond, uint64_t if_true, uint64_t if_false);
 
 /* Short names: ir_add(t, a, b), ir_sub32(t, a, b) … and ir_addi(t, a, imm) … */
+// clang-format off
 #define IR_SHORT(X)                                                                                          \
     X(add, ADD) X(sub, SUB) X(and, AND) X(or, OR) X(xor, XOR) X(andc, ANDC) X(shl, SHL) X(shr, SHR)          \
     X(sar, SAR) X(mul, MUL) X(mulhu, MULHU) X(mulhs, MULHS) X(add32, ADD32) X(sub32, SUB32)                  \
     X(shl32, SHL32) X(shr32, SHR32) X(sar32, SAR32) X(eq, EQ) X(ne, NE) X(lt, LT) X(le, LE) X(ltu, LTU)      \
     X(leu, LEU) X(eq32, EQ32) X(ne32, NE32) X(lt32, LT32) X(le32, LE32) X(ltu32, LTU32) X(leu32, LEU32)
-#define X(name, op)                                                                                          \
-    static inline val ir_##name(struct ir_builder *t, val a, val b)                                          \
-    {                                                                                                        \
-        return ir_binary(t, IR_##op, a, b);                                                                  \
-    }                                                                                                        \
-    static inline val ir_##name##i(struct ir_builder *t, val a, uint64_t imm)                                \
-    {                                                                                                        \
-        return ir_binary_imm(t, IR_##op, a, imm);                                                            \
+// clang-format on
+#define X(name, op)                                                           \
+    static inline val ir_##name(struct ir_builder *t, val a, val b)           \
+    {                                                                         \
+        return ir_binary(t, IR_##op, a, b);                                   \
+    }                                                                         \
+    static inline val ir_##name##i(struct ir_builder *t, val a, uint64_t imm) \
+    {                                                                         \
+        return ir_binary_imm(t, IR_##op, a, imm);                             \
     }
 IR_SHORT(X)
 #undef X
+// clang-format off
 #define IR_SHORT_UNARY(X)                                                                                    \
     X(not, NOT) X(neg, NEG) X(sext8, SEXT8) X(sext16, SEXT16) X(sext32, SEXT32) X(zext8, ZEXT8)              \
     X(zext16, ZEXT16) X(zext32, ZEXT32) X(bswap16, BSWAP16) X(bswap32, BSWAP32) X(bswap64, BSWAP64)          \
     X(clz, CLZ) X(ctz, CTZ) X(popcnt, POPCNT)
-#define X(name, op)                                                                                          \
-    static inline val ir_##name(struct ir_builder *t, val a)                                                 \
-    {                                                                                                        \
-        return ir_unary(t, IR_##op, a);                                                                      \
+// clang-format on
+#define X(name, op)                                          \
+    static inline val ir_##name(struct ir_builder *t, val a) \
+    {                                                        \
+        return ir_unary(t, IR_##op, a);                      \
     }
 IR_SHORT_UNARY(X)
 #undef X

@@ -33,19 +33,19 @@ struct ir_timing {
 };
 
 struct ir_isa {
-    unsigned nslots;                   /* guest register slots */
-    unsigned pc_slot;                  /* IR blocks are looked up by S[pc_slot] and S[mode_slot] */
-    unsigned mode_slot;                /* everything else that a translation depends on */
-    unsigned isr_slot;                 /* the source of cpu_stop.isr of a translated trap; 0: none */
+    unsigned nslots;    /* guest register slots */
+    unsigned pc_slot;   /* IR blocks are looked up by S[pc_slot] and S[mode_slot] */
+    unsigned mode_slot; /* everything else that a translation depends on */
+    unsigned isr_slot;  /* the source of cpu_stop.isr of a translated trap; 0: none */
     struct isa_fp fp;
-    uint16_t local_slots[2];           /* the first and the last that an IR_CALL_LOCAL function touches */
-    uint16_t cold_slots[2];            /* the first and the last of those written often and rarely read; 0: none */
-    const uint16_t *hot_slots;         /* the registers that programs use most, most used first: a translator pins them */
+    uint16_t local_slots[2];   /* the first and the last that an IR_CALL_LOCAL function touches */
+    uint16_t cold_slots[2];    /* the first and the last of those written often and rarely read; 0: none */
+    const uint16_t *hot_slots; /* the registers that programs use most, most used first: a translator pins them */
     unsigned nhot_slots;
     struct isa_window window;
-    uint8_t usual_region;              /* the virtual region of most data, if there are several */
-    uint16_t stack_slot;               /* the stack pointer, if the ABI keeps it at multiples of 64; 0: not */
-    size_t state_size;                 /* bytes of extra state (zeroed), e.g. the register stack; plain data: copied as bytes */
+    uint8_t usual_region; /* the virtual region of most data, if there are several */
+    uint16_t stack_slot;  /* the stack pointer, if the ABI keeps it at multiples of 64; 0: not */
+    size_t state_size;    /* bytes of extra state (zeroed), e.g. the register stack; plain data: copied as bytes */
 
     /* Sets registers (slots and extra state) to the state that a user program starts in. */
     void (*reset)(struct cpu *c);

@@ -17,9 +17,9 @@ const uint8_t ir_op_flags[IR_NOPS] = {
     IR_BINARY(X)
 #undef X
 #define X(name, expr) [IR_##name] = OP_DEF | OP_USE_A,
-    IR_UNARY(X)
+        IR_UNARY(X)
 #undef X
-    [IR_CONST] = OP_DEF,
+            [IR_CONST] = OP_DEF,
     [IR_CONST64] = OP_DEF,
     [IR_EXTRACT] = OP_DEF | OP_USE_A,
     [IR_EXTRACTS] = OP_DEF | OP_USE_A,
@@ -28,12 +28,11 @@ const uint8_t ir_op_flags[IR_NOPS] = {
     [IR_SHRD] = OP_DEF | OP_USE_A | OP_USE_B,
     [IR_SHRD32] = OP_DEF | OP_USE_A | OP_USE_B,
     [IR_SELECT] = OP_DEF | OP_USE_A | OP_USE_B | OP_USE_C,
-#define X(bits, order)                                                                                       \
-    [IR_LD##bits##order] = OP_DEF | OP_USE_A | OP_EFFECT | OP_SEES,                                                      \
-    [IR_ST##bits##order] = OP_USE_A | OP_USE_B | OP_EFFECT | OP_SEES,
+#define X(bits, order) \
+    [IR_LD##bits##order] = OP_DEF | OP_USE_A | OP_EFFECT | OP_SEES, [IR_ST##bits##order] = OP_USE_A | OP_USE_B | OP_EFFECT | OP_SEES,
     IR_MEMORY(X)
 #undef X
-    [IR_TOUCH] = OP_USE_A | OP_EFFECT | OP_SEES,
+        [IR_TOUCH] = OP_USE_A | OP_EFFECT | OP_SEES,
     [IR_GETX] = OP_DEF | OP_USE_A | OP_SEES,
     [IR_SETX] = OP_USE_A | OP_USE_B | OP_EFFECT | OP_SEES,
     [IR_CALL] = OP_DEF | OP_USE_A | OP_USE_B | OP_USE_C,
@@ -53,10 +52,10 @@ const uint8_t ir_op_flags[IR_NOPS] = {
 
 /* What the passes share. */
 struct passes {
-    uint16_t *info;  /* by op: ir_op_info(), if it is live */
-    uint16_t *uses;  /* by slot: how many live ops read it (temporaries), or whether it is overwritten later (registers) */
-    uint32_t *last;  /* by temporary: one more than the op that reads it last; 0: none */
-    uint16_t *live;  /* the numbers of live ops, the last one first */
+    uint16_t *info; /* by op: ir_op_info(), if it is live */
+    uint16_t *uses; /* by slot: how many live ops read it (temporaries), or whether it is overwritten later (registers) */
+    uint32_t *last; /* by temporary: one more than the op that reads it last; 0: none */
+    uint16_t *live; /* the numbers of live ops, the last one first */
     unsigned nlive;
 };
 enum { UNTIL_THE_END = 0x7fffffff }; /* operands of fault fix-ups live to the end: simpler than to their stop */
@@ -72,7 +71,10 @@ struct liveness {
     uint16_t *uses;
     uint16_t overwritten;
     uint16_t before[IR_MAX_GUEST_SLOTS]; /* what uses[] said of a register before it was last found to be overwritten */
-    struct { uint32_t at; uint16_t overwritten; } label[8]; /* the last ones, and when: */
+    struct {
+        uint32_t at;
+        uint16_t overwritten;
+    } label[8]; /* the last ones, and when: */
     unsigned nlabels;
 };
 
@@ -106,8 +108,8 @@ static void keep_until_the_end(const struct ir_builder *t, const struct passes *
         p->last[slot - t->nslots] = UNTIL_THE_END;
 }
 
-/* Returns a number greater than any in uses[] of registers, with enough numbers after it for the pass. This saves clearing uses[] each time:
- * registers are many, operations often few. */
+/* Returns a number greater than any in uses[] of registers, with enough numbers after it for the pass. This saves clearing uses[] each
+ * time: registers are many, operations often few. */
 static uint16_t begin_liveness(struct ir_builder *t)
 {
     if (!t->overwritten || t->overwritten > UINT16_MAX - IR_MAX_OPS - 2) {
@@ -184,8 +186,8 @@ static unsigned maker_of(const struct ir_builder *t, const struct passes *p, uns
         unsigned f = p->info[p->live[k]];
         if ((f & OP_DEF) && x->d == o->a)
             return seen == total_uses ? k : NO_MAKER;
-        if ((f & (OP_SEES | OP_FLOW)) || ((f & OP_STATUS) && o->d == t->cpu->isa->fp.status_slot) ||
-            ((f & OP_DEF) && x->d == o->d) || reads(x, f, o->d))
+        if ((f & (OP_SEES | OP_FLOW)) || ((f & OP_STATUS) && o->d == t->cpu->isa->fp.status_slot) || ((f & OP_DEF) && x->d == o->d) ||
+            reads(x, f, o->d))
             return NO_MAKER;
         seen += (f & OP_USE_A && x->a == o->a) + (f & OP_USE_B && x->b == o->a) + (f & OP_USE_C && x->c == o->a);
     }

@@ -86,7 +86,7 @@ static bool is_own(const struct ir_block *b, unsigned i)
 const struct ir_op *ir_insn_ops(const struct ir_block *b, unsigned i, const struct ir_op **end)
 {
     const struct ir_op *first = b->fragments && !is_own(b, i) ? b->templates[b->fragments[i].first & ~IR_FRAGMENT_TEMPLATE].ops
-                                                          : &b->ops[b->fragments ? b->fragments[i].first : b->insns[i].first_op];
+                                                              : &b->ops[b->fragments ? b->fragments[i].first : b->insns[i].first_op];
     if (!b->fragments)
         *end = &b->ops[ir_insn_end(b, i)];
     else if (is_own(b, i) && i + 1 < b->ninsns && is_own(b, i + 1))

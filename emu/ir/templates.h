@@ -20,9 +20,9 @@ enum { TEMPLATE_FEW = 2, MAX_TEMPLATES = 3 << 17 /* 24 MiB */ };
 /* A template. It fills one line of the host's cache, because large programs use many. */
 struct ir_template {
     const struct cost_insn *cost; /* with a timing model */
-    const uint64_t *pool;           /* its constants; NULL: none */
-    const struct ir_op *ops;        /* its operations and an IR_FRAGMENT_END. Skip targets count from the first one; constants index `pool` */
-    struct ir_op few[TEMPLATE_FEW];     /* the operations, if they are no more than these */
+    const uint64_t *pool;         /* its constants; NULL: none */
+    const struct ir_op *ops;      /* its operations and an IR_FRAGMENT_END. Skip targets count from the first one; constants index `pool` */
+    struct ir_op few[TEMPLATE_FEW]; /* the operations, if they are no more than these */
     uint16_t end;                   /* the opcode of the IR_FRAGMENT_END after `few` */
     uint8_t advance;                /* of `cost` */
 };
@@ -40,26 +40,26 @@ struct template_region {
 
 /* An entry of the hash table of templates. */
 struct template_entry {
-    uint64_t key;    /* 0: free */
-    uint32_t number; /* in the region */
-    uint8_t needs;   /* see ir_end_template() */
-    uint8_t ntemps;  /* slots of temporaries */
-    uint8_t most;    /* upper bound of its cycles: cost_insn.most */
+    uint64_t key;                          /* 0: free */
+    uint32_t number;                       /* in the region */
+    uint8_t needs;                         /* see ir_end_template() */
+    uint8_t ntemps;                        /* slots of temporaries */
+    uint8_t most;                          /* upper bound of its cycles: cost_insn.most */
     bool never : 1, stores : 1, skips : 1; /* the instruction can be no template; it may store; it may be skipped */
 };
 _Static_assert(sizeof(struct template_entry) == 16, "four in a line");
 
 struct template_table {
-    struct template_entry *places;      /* by hash: 1 << bits */
+    struct template_entry *places; /* by hash: 1 << bits */
     struct template_region *region;
     unsigned bits, count;
 };
 
 /* The memory of blocks that are freed together, and their templates. */
 struct ir_memory {
-    struct arena arena, old_arena; /* the blocks' memory; that of dead ones only, freed when no block runs */
-    struct template_table templates;        /* templates … */
-    struct template_region *old_templates;  /* … and those of dead blocks only */
+    struct arena arena, old_arena;         /* the blocks' memory; that of dead ones only, freed when no block runs */
+    struct template_table templates;       /* templates … */
+    struct template_region *old_templates; /* … and those of dead blocks only */
 };
 
 /* Discards all templates. They stay in memory for running blocks. */

@@ -19,13 +19,11 @@ static uint64_t low_ones(unsigned n)
 static uint64_t fold_binary(enum ir_opcode op, uint64_t x, uint64_t y)
 {
     switch (op) {
-#define X(name, expr)                                                                                        \
-    case IR_##name:                                                                                          \
-        return (uint64_t)(expr);
+#define X(name, expr) \
+    case IR_##name: return (uint64_t)(expr);
         IR_BINARY(X)
 #undef X
-    default:
-        abort();
+    default: abort();
     }
 }
 
@@ -37,24 +35,30 @@ bool ir_compare(unsigned op, uint64_t a, uint64_t b)
 static uint64_t fold_unary(enum ir_opcode op, uint64_t x)
 {
     switch (op) {
-#define X(name, expr)                                                                                        \
-    case IR_##name:                                                                                          \
-        return (uint64_t)(expr);
+#define X(name, expr) \
+    case IR_##name: return (uint64_t)(expr);
         IR_UNARY(X)
 #undef X
-    default:
-        abort();
+    default: abort();
     }
 }
 
 static bool commutes(enum ir_opcode op)
 {
     switch (op) {
-    case IR_ADD: case IR_ADD32: case IR_AND: case IR_OR: case IR_XOR: case IR_MUL: case IR_MULHU:
-    case IR_MULHS: case IR_EQ: case IR_NE: case IR_EQ32: case IR_NE32:
-        return true;
-    default:
-        return false;
+    case IR_ADD:
+    case IR_ADD32:
+    case IR_AND:
+    case IR_OR:
+    case IR_XOR:
+    case IR_MUL:
+    case IR_MULHU:
+    case IR_MULHS:
+    case IR_EQ:
+    case IR_NE:
+    case IR_EQ32:
+    case IR_NE32: return true;
+    default: return false;
     }
 }
 
@@ -62,12 +66,16 @@ static bool commutes(enum ir_opcode op)
 static bool is_identity(enum ir_opcode op, uint64_t imm)
 {
     switch (op) {
-    case IR_ADD: case IR_SUB: case IR_OR: case IR_XOR: case IR_ANDC: case IR_SHL: case IR_SHR: case IR_SAR:
-        return imm == 0;
-    case IR_AND:
-        return imm == ~(uint64_t)0;
-    default:
-        return false;
+    case IR_ADD:
+    case IR_SUB:
+    case IR_OR:
+    case IR_XOR:
+    case IR_ANDC:
+    case IR_SHL:
+    case IR_SHR:
+    case IR_SAR: return imm == 0;
+    case IR_AND: return imm == ~(uint64_t)0;
+    default: return false;
     }
 }
 
@@ -95,7 +103,8 @@ static uint64_t maybe_binary(enum ir_opcode op, uint64_t a, uint64_t b)
 {
     switch (op) {
     case IR_AND: return a & b;
-    case IR_OR: case IR_XOR: return a | b;
+    case IR_OR:
+    case IR_XOR: return a | b;
     case IR_ANDC: return a;
     case IR_ADD: return (below(a | b) << 1 | 1) & above(a | b);
     case IR_ADD32: return (below(a | b) << 1 | 1) & above(a | b) & UINT32_MAX;
@@ -115,25 +124,34 @@ static uint64_t maybe_binary(enum ir_opcode op, uint64_t a, uint64_t b)
 static uint64_t maybe_immediate(enum ir_opcode op, uint64_t a, uint64_t imm)
 {
     switch (op) {
-    case IR_SHL: case IR_SHR: case IR_SAR: case IR_SHL32: case IR_SHR32: case IR_SAR32:
-        return fold_binary(op, a, imm);
-    case IR_ANDC:
-        return a & ~imm;
-    default:
-        return maybe_binary(op, a, imm);
+    case IR_SHL:
+    case IR_SHR:
+    case IR_SAR:
+    case IR_SHL32:
+    case IR_SHR32:
+    case IR_SAR32: return fold_binary(op, a, imm);
+    case IR_ANDC: return a & ~imm;
+    default: return maybe_binary(op, a, imm);
     }
 }
 
 static uint64_t maybe_unary(enum ir_opcode op, uint64_t a)
 {
     switch (op) {
-    case IR_MOV: case IR_ZEXT8: case IR_ZEXT16: case IR_ZEXT32: case IR_SEXT8: case IR_SEXT16: case IR_SEXT32:
-    case IR_BSWAP16: case IR_BSWAP32: case IR_BSWAP64:
-        return fold_unary(op, a);
-    case IR_CLZ: case IR_CTZ: case IR_POPCNT:
-        return 0x7f;
-    default:
-        return UINT64_MAX;
+    case IR_MOV:
+    case IR_ZEXT8:
+    case IR_ZEXT16:
+    case IR_ZEXT32:
+    case IR_SEXT8:
+    case IR_SEXT16:
+    case IR_SEXT32:
+    case IR_BSWAP16:
+    case IR_BSWAP32:
+    case IR_BSWAP64: return fold_unary(op, a);
+    case IR_CLZ:
+    case IR_CTZ:
+    case IR_POPCNT: return 0x7f;
+    default: return UINT64_MAX;
     }
 }
 
@@ -243,8 +261,7 @@ val ir_decisive(struct ir_builder *t, val cond, bool *inverted)
 /* Returns whether x is the sign bit of a word or doubleword; *c is then the equivalent comparison with zero. */
 static bool is_sign_test(struct ir_builder *t, const struct temp *x, struct ir_comparison *c)
 {
-    bool word = (x->op == IR_EXTRACT && x->imm == (31 | 1 << 8)) ||
-                (x->op == IR_SHRI && x->imm == 31 && maybe(t, x->a) <= UINT32_MAX);
+    bool word = (x->op == IR_EXTRACT && x->imm == (31 | 1 << 8)) || (x->op == IR_SHRI && x->imm == 31 && maybe(t, x->a) <= UINT32_MAX);
     bool doubleword = x->op == IR_SHRI && x->imm == 63;
     if (word || doubleword)
         *c = (struct ir_comparison){.op = word ? IR_LT32I : IR_LTI, .a = (uint16_t)ir_operand(t, x->a)};
@@ -269,8 +286,7 @@ bool ir_as_comparison(struct ir_builder *t, val cond, struct ir_comparison *c, b
     if (ir_is_immediate_form(x->op))
         return true;
     if (!is_equality(x->op) && ir_is_const(t, x->a, &k) && ir_fits32(k)) { /* k < b is not (b <= k) */
-        *c = (struct ir_comparison){.op = (uint16_t)(partner(x->op) + 1), .a = (uint16_t)ir_operand(t, x->b),
-                                    .imm = (int32_t)k};
+        *c = (struct ir_comparison){.op = (uint16_t)(partner(x->op) + 1), .a = (uint16_t)ir_operand(t, x->b), .imm = (int32_t)k};
         *inverted = !*inverted;
         return true;
     }
@@ -358,9 +374,9 @@ static val simplify_immediate(struct ir_builder *t, enum ir_opcode op, val a, ui
         if (look_through_sum(t, IR_ADDI, &a, &imm) || look_through_sum(t, IR_ADD32I, &a, &imm))
             return ir_binary_imm(t, IR_ADD32, a, imm);
         break;
-    case IR_AND:
-        return mask(t, a, imm, done);
-    case IR_SHL: case IR_SHR:
+    case IR_AND: return mask(t, a, imm, done);
+    case IR_SHL:
+    case IR_SHR:
         if (!maybe_immediate(op, maybe(t, a), imm))
             return ir_const(t, 0);
         break;
@@ -370,10 +386,11 @@ static val simplify_immediate(struct ir_builder *t, enum ir_opcode op, val a, ui
         if (is_complement(t, a, imm, &a))
             return ir_binary_imm(t, IR_AND, a, imm);
         break;
-    case IR_EQ: case IR_NE: case IR_EQ32: case IR_NE32:
-        return compare_with_immediate(t, op, a, imm, done);
-    default:
-        break;
+    case IR_EQ:
+    case IR_NE:
+    case IR_EQ32:
+    case IR_NE32: return compare_with_immediate(t, op, a, imm, done);
+    default: break;
     }
     *done = false;
     return a;
@@ -411,15 +428,23 @@ static bool is_scaled(struct ir_builder *t, val v, val *index, unsigned *scale)
 static bool with_itself(enum ir_opcode op, uint64_t *value)
 {
     switch (op) {
-    case IR_XOR: case IR_SUB: case IR_SUB32: case IR_ANDC: case IR_NE: case IR_NE32: case IR_LT: case IR_LT32:
-    case IR_LTU: case IR_LTU32:
-        *value = 0;
-        return true;
-    case IR_EQ: case IR_EQ32: case IR_LE: case IR_LE32: case IR_LEU: case IR_LEU32:
-        *value = 1;
-        return true;
-    default:
-        return false;
+    case IR_XOR:
+    case IR_SUB:
+    case IR_SUB32:
+    case IR_ANDC:
+    case IR_NE:
+    case IR_NE32:
+    case IR_LT:
+    case IR_LT32:
+    case IR_LTU:
+    case IR_LTU32: *value = 0; return true;
+    case IR_EQ:
+    case IR_EQ32:
+    case IR_LE:
+    case IR_LE32:
+    case IR_LEU:
+    case IR_LEU32: *value = 1; return true;
+    default: return false;
     }
 }
 
@@ -589,8 +614,7 @@ val ir_select(struct ir_builder *t, val cond, val if_true, val if_false)
 
 static unsigned memory_opcode(unsigned bits, bool big_endian, bool store)
 {
-    static const uint8_t loads[4][2] = {{IR_LD8LE, IR_LD8LE}, {IR_LD16LE, IR_LD16BE},
-                                        {IR_LD32LE, IR_LD32BE}, {IR_LD64LE, IR_LD64BE}};
+    static const uint8_t loads[4][2] = {{IR_LD8LE, IR_LD8LE}, {IR_LD16LE, IR_LD16BE}, {IR_LD32LE, IR_LD32BE}, {IR_LD64LE, IR_LD64BE}};
     unsigned row = bits == 8 ? 0 : bits == 16 ? 1 : bits == 32 ? 2 : 3;
     return loads[row][big_endian] + store; /* LD… is followed by its ST… */
 }
@@ -614,8 +638,7 @@ static val base_of(struct ir_builder *t, unsigned bits, val addr, uint64_t *sum,
 static bool has_index(struct ir_builder *t, unsigned flags, val *addr, val *index, unsigned *scale)
 {
     const struct temp *x = ir_temp(t, *addr);
-    if ((x->op != IR_ADD && x->op != IR_ADD_SHL) || handy(t, *addr) || !handy(t, x->a) || !handy(t, x->b) ||
-        !(flags & IR_MEM_ADDR32))
+    if ((x->op != IR_ADD && x->op != IR_ADD_SHL) || handy(t, *addr) || !handy(t, x->a) || !handy(t, x->b) || !(flags & IR_MEM_ADDR32))
         return false;
     *addr = x->a;
     *index = x->b;
@@ -690,8 +713,7 @@ static void stored_over(struct ir_builder *t, const struct known_memory *s)
     unsigned n = 0;
     for (unsigned i = 0; i < t->nknown; i++) {
         struct known_memory *k = &t->known[i];
-        bool apart = k->addr == s->addr && k->addr32 == s->addr32 &&
-                     distance(s, k) >= k->bytes && distance(k, s) >= s->bytes;
+        bool apart = k->addr == s->addr && k->addr32 == s->addr32 && distance(s, k) >= k->bytes && distance(k, s) >= s->bytes;
         if (apart || keep_word(t, s, k))
             t->known[n++] = *k;
     }
@@ -763,8 +785,8 @@ static void touch(struct ir_builder *t, unsigned bits, val addr, uint64_t sum, u
 
 val ir_load(struct ir_builder *t, unsigned bits, bool big_endian, val addr, int32_t disp, unsigned flags)
 {
-    struct known_memory l = {.disp = (uint64_t)(int64_t)disp, .bytes = (uint8_t)(bits / 8), .addr32 = flags & IR_MEM_ADDR32,
-                             .big_endian = big_endian};
+    struct known_memory l = {
+        .disp = (uint64_t)(int64_t)disp, .bytes = (uint8_t)(bits / 8), .addr32 = flags & IR_MEM_ADDR32, .big_endian = big_endian};
     uint64_t sum = l.disp;
     find_root(t, &l, addr);
     if (find_known(t, &l, &l.v)) {
@@ -789,8 +811,8 @@ val ir_load(struct ir_builder *t, unsigned bits, bool big_endian, val addr, int3
 void ir_store(struct ir_builder *t, unsigned bits, bool big_endian, val addr, int32_t disp, val v, unsigned flags)
 {
     unsigned from = ir_operand(t, v);
-    struct known_memory s = {.v = v, .disp = (uint64_t)(int64_t)disp, .bytes = (uint8_t)(bits / 8),
-                             .addr32 = flags & IR_MEM_ADDR32, .big_endian = big_endian};
+    struct known_memory s = {
+        .v = v, .disp = (uint64_t)(int64_t)disp, .bytes = (uint8_t)(bits / 8), .addr32 = flags & IR_MEM_ADDR32, .big_endian = big_endian};
     uint64_t sum = s.disp;
     find_root(t, &s, addr);
     addr = base_of(t, bits, addr, &sum, &flags);

@@ -46,7 +46,6 @@ struct cpu *kernel_current(const struct kernel *k, int *pid, const char **progra
 /* Returns the sums over all processes so far. */
 void kernel_totals(const struct kernel *k, struct kernel_totals *out);
 /* Calls fn for every process that existed, in order of pid. */
-void kernel_each_process(const struct kernel *k, void (*fn)(void *ctx, const struct kernel_process_figures *f),
-                         void *ctx);
+void kernel_each_process(const struct kernel *k, void (*fn)(void *ctx, const struct kernel_process_figures *f), void *ctx);
 
 #endif

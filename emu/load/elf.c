@@ -48,12 +48,10 @@ static uint64_t field(const struct reader *r, const void *at, unsigned size)
         v |= (uint64_t)p[i] << 8 * (r->big_endian ? size - 1 - i : i);
     return v;
 }
-#define FIELD(r, struct_pointer, member)                                                           \
-    field(r, &(struct_pointer)->member, sizeof (struct_pointer)->member)
+#define FIELD(r, struct_pointer, member) field(r, &(struct_pointer)->member, sizeof(struct_pointer)->member)
 
 /* A member that the 32-bit and the 64-bit structure in `raw` both have. */
-#define EITHER(r, bits, kind, raw, member)                                                         \
-    ((bits) == 32 ? FIELD(r, &(raw)->kind##32, member) : FIELD(r, &(raw)->kind##64, member))
+#define EITHER(r, bits, kind, raw, member) ((bits) == 32 ? FIELD(r, &(raw)->kind##32, member) : FIELD(r, &(raw)->kind##64, member))
 
 union raw_ehdr {
     unsigned char ident[EI_NIDENT];
@@ -106,9 +104,10 @@ static int read_ehdr(struct reader *r, struct elf_image *im, struct phdr_table *
         return bad(r, "truncated ELF header: the file has %zu bytes", got);
     unsigned type = (unsigned)EITHER(r, im->bits, e, &raw, e_type);
     if (type != ET_EXEC && type != ET_DYN)
-        return bad(r, type == ET_REL    ? "an object file, not linked to a program (ELF type ET_REL)"
-                      : type == ET_CORE ? "a core dump, not a program (ELF type ET_CORE)"
-                                        : "not a program: ELF type %u",
+        return bad(r,
+                   type == ET_REL    ? "an object file, not linked to a program (ELF type ET_REL)"
+                   : type == ET_CORE ? "a core dump, not a program (ELF type ET_CORE)"
+                                     : "not a program: ELF type %u",
                    type);
     im->machine = (uint16_t)EITHER(r, im->bits, e, &raw, e_machine);
     im->flags = (uint32_t)EITHER(r, im->bits, e, &raw, e_flags);
@@ -138,8 +137,10 @@ static unsigned segment_prot(uint64_t flags)
 static int add_segment(struct reader *r, struct elf_image *im, const union raw_phdr *raw)
 {
     struct elf_segment g = {
+        // clang-format off
         EITHER(r, im->bits, p, raw, p_vaddr),  EITHER(r, im->bits, p, raw, p_memsz),
         EITHER(r, im->bits, p, raw, p_offset), EITHER(r, im->bits, p, raw, p_filesz),
+        // clang-format on
         segment_prot(EITHER(r, im->bits, p, raw, p_flags)),
     };
     unsigned long long va = g.vaddr;
@@ -149,8 +150,7 @@ static int add_segment(struct reader *r, struct elf_image *im, const union raw_p
     if (g.filesz > g.memsz)
         return bad(r, "damaged: the segment at 0x%llx has more bytes in the file than in memory", va);
     if (g.memsz > top - g.vaddr)
-        return bad(r, "damaged: the segment at 0x%llx of 0x%llx bytes extends beyond the end of memory", va,
-                   (unsigned long long)g.memsz);
+        return bad(r, "damaged: the segment at 0x%llx of 0x%llx bytes extends beyond the end of memory", va, (unsigned long long)g.memsz);
     if (g.offset > r->size || g.filesz > r->size - g.offset)
         return bad(r, "truncated: the segment at 0x%llx needs the file up to offset %llu, but it has %llu bytes", va,
                    (unsigned long long)(g.offset + g.filesz), (unsigned long long)r->size);
@@ -164,8 +164,7 @@ static int read_interp(struct reader *r, struct elf_image *im, const union raw_p
     if (im->interp)
         return 0; /* Linux uses the first */
     if (size < 2 || size > MAX_INTERP)
-        return bad(r, "damaged: the dynamic linker's name (PT_INTERP) has %llu bytes",
-                   (unsigned long long)size);
+        return bad(r, "damaged: the dynamic linker's name (PT_INTERP) has %llu bytes", (unsigned long long)size);
     im->interp = malloc(size);
     if (!im->interp)
         return -ENOMEM;
@@ -187,12 +186,8 @@ static int read_phdrs(struct reader *r, struct elf_image *im, const struct phdr_
         if (read_at(r, &raw, table->entsize, table->offset + (uint64_t)i * table->entsize) != table->entsize)
             return bad(r, "cannot read program header %u", i);
         switch ((uint32_t)EITHER(r, im->bits, p, &raw, p_type)) {
-        case PT_LOAD:
-            rc = add_segment(r, im, &raw);
-            break;
-        case PT_INTERP:
-            rc = read_interp(r, im, &raw);
-            break;
+        case PT_LOAD: rc = add_segment(r, im, &raw); break;
+        case PT_INTERP: rc = read_interp(r, im, &raw); break;
         case PT_GNU_STACK:
             im->has_stack_flags = true;
             im->exec_stack = EITHER(r, im->bits, p, &raw, p_flags) & PF_X;
@@ -217,8 +212,7 @@ static void summarise(struct elf_image *im, const struct phdr_table *table)
         uint64_t file_end = g->vaddr + g->filesz;
         im->low = g->vaddr < im->low ? g->vaddr : im->low;
         im->high = g->vaddr + g->memsz > im->high ? g->vaddr + g->memsz : im->high;
-        if (!im->phdr && g->offset <= table->offset && g->filesz >= table_size &&
-            table->offset - g->offset <= g->filesz - table_size)
+        if (!im->phdr && g->offset <= table->offset && g->filesz >= table_size && table->offset - g->offset <= g->filesz - table_size)
             im->phdr = g->vaddr + (table->offset - g->offset);
         if (g->prot & MEM_X) {
             im->start_code = g->vaddr < im->start_code ? g->vaddr : im->start_code;
@@ -292,8 +286,7 @@ static int map_segment(struct space *s, const struct mem_file *file, const struc
     return 0;
 }
 
-int elf_map(struct space *s, const struct mem_file *file, const struct elf_image *image, uint64_t bias,
-            struct elf_loaded *out)
+int elf_map(struct space *s, const struct mem_file *file, const struct elf_image *image, uint64_t bias, struct elf_loaded *out)
 {
     for (unsigned i = 0; i < image->nsegments; i++) {
         int rc = map_segment(s, file, &image->segments[i], bias);
@@ -313,10 +306,12 @@ const char *elf_machine_name(uint16_t machine, char *buf, size_t cap)
         uint16_t machine;
         const char *name;
     } known[] = {
+        // clang-format off
         {EM_PARISC, "PA-RISC"}, {EM_IA_64, "Itanium"},    {EM_X86_64, "x86-64"},   {EM_386, "x86"},
         {EM_AARCH64, "ARM64"},  {EM_ARM, "ARM"},          {EM_SPARC, "SPARC"},     {EM_SPARCV9, "SPARC V9"},
         {EM_PPC, "PowerPC"},    {EM_PPC64, "PowerPC 64"}, {EM_68K, "Motorola 68k"}, {EM_MIPS, "MIPS"},
         {EM_RISCV, "RISC-V"},   {EM_S390, "S/390"},       {EM_ALPHA, "Alpha"},     {EM_SH, "SuperH"},
+        // clang-format on
     };
     for (size_t i = 0; i < sizeof known / sizeof *known; i++)
         if (known[i].machine == machine) {

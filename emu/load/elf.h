@@ -21,27 +21,27 @@
 
 /* A PT_LOAD segment as in the file. */
 struct elf_segment {
-    uint64_t vaddr, memsz; /* memory */
+    uint64_t vaddr, memsz;   /* memory */
     uint64_t offset, filesz; /* file; filesz <= memsz, offset + filesz within the file */
-    unsigned prot;         /* MEM_R | MEM_W | MEM_X */
+    unsigned prot;           /* MEM_R | MEM_W | MEM_X */
 };
 
 struct elf_image {
-    uint16_t machine;      /* e_machine: EM_PARISC (15), EM_IA_64 (50), ... */
-    uint8_t bits;          /* 32 or 64 */
+    uint16_t machine; /* e_machine: EM_PARISC (15), EM_IA_64 (50), ... */
+    uint8_t bits;     /* 32 or 64 */
     bool big_endian;
-    uint8_t osabi;         /* EI_OSABI */
-    uint32_t flags;        /* e_flags */
-    bool dynamic;          /* ET_DYN: runs at any bias */
-    uint64_t entry;        /* without bias, as all addresses here */
-    uint64_t phdr;         /* address of the program headers in memory; 0: not in a segment */
+    uint8_t osabi;  /* EI_OSABI */
+    uint32_t flags; /* e_flags */
+    bool dynamic;   /* ET_DYN: runs at any bias */
+    uint64_t entry; /* without bias, as all addresses here */
+    uint64_t phdr;  /* address of the program headers in memory; 0: not in a segment */
     unsigned phnum, phentsize;
-    char *interp;          /* PT_INTERP's path; NULL: none */
-    bool has_stack_flags;  /* there is a PT_GNU_STACK */
-    bool exec_stack;       /* PT_GNU_STACK requests an executable stack */
+    char *interp;         /* PT_INTERP's path; NULL: none */
+    bool has_stack_flags; /* there is a PT_GNU_STACK */
+    bool exec_stack;      /* PT_GNU_STACK requests an executable stack */
     struct elf_segment *segments;
-    unsigned nsegments;    /* at least 1 */
-    uint64_t low, high;    /* [low, high): all bytes of all segments; not page aligned */
+    unsigned nsegments;                                  /* at least 1 */
+    uint64_t low, high;                                  /* [low, high): all bytes of all segments; not page aligned */
     uint64_t start_code, end_code, start_data, end_data; /* for /proc: the executable and the last writable segment */
 };
 
@@ -54,16 +54,15 @@ void elf_image_free(struct elf_image *image);
 /* The addresses of a mapped image. */
 struct elf_loaded {
     uint64_t bias;
-    uint64_t entry, phdr;  /* with bias */
-    uint64_t brk;          /* end of the last segment's memory, with bias, not rounded */
+    uint64_t entry, phdr; /* with bias */
+    uint64_t brk;         /* end of the last segment's memory, with bias, not rounded */
 };
 
 /* Map all segments of the image at their addresses + bias (a multiple of the page size; 0 unless dynamic), replacing what was mapped
  * there. file: the file as in /proc/self/maps (its offset is not used; fd must be open for reading). Returns 0, -ENOMEM (does not fit
  * into the address space) or -EINVAL (address and offset of a segment disagree modulo the page size). On an error some segments may be
  * mapped. */
-int elf_map(struct space *s, const struct mem_file *file, const struct elf_image *image, uint64_t bias,
-            struct elf_loaded *out);
+int elf_map(struct space *s, const struct mem_file *file, const struct elf_image *image, uint64_t bias, struct elf_loaded *out);
 
 /* A short name for e_machine, e.g. "PA-RISC", "x86-64"; "machine 123" in buf if unknown. */
 const char *elf_machine_name(uint16_t machine, char *buf, size_t cap);

@@ -248,8 +248,10 @@ static void finds_symbols_and_lines(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        // clang-format off
         cmocka_unit_test(reads_and_maps),       cmocka_unit_test(refuses_with_a_message),
         cmocka_unit_test(refuses_to_map),       cmocka_unit_test(survives_bit_flips),
+        // clang-format on
         cmocka_unit_test(finds_symbols_and_lines),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

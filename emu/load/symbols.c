@@ -66,8 +66,8 @@ static bool wanted(const GElf_Sym *sym, const char *name, const GElf_Shdr *secti
         return false;
     if (type == STT_FUNC || type == STT_GNU_IFUNC || type == STT_MILLICODE)
         return true;
-    return type == STT_NOTYPE && section && (section->sh_flags & SHF_EXECINSTR) && name[0] != '.' &&
-           strncmp(name, "L$", 2) && name[0] != '$';
+    return type == STT_NOTYPE && section && (section->sh_flags & SHF_EXECINSTR) && name[0] != '.' && strncmp(name, "L$", 2) &&
+           name[0] != '$';
 }
 
 static size_t collect(Elf *elf, Elf_Scn *scn, const GElf_Shdr *table, struct candidate *out)
@@ -89,10 +89,8 @@ static size_t collect(Elf *elf, Elf_Scn *scn, const GElf_Shdr *table, struct can
         uint64_t end = sym.st_size ? sym.st_value + sym.st_size : section_end;
         if (end <= sym.st_value)
             continue;
-        out[n++] = (struct candidate){{sym.st_value, end, name},
-                                      rank_of(&sym, name),
-                                      GELF_ST_TYPE(sym.st_info) == STT_NOTYPE,
-                                      sym.st_size != 0};
+        out[n++] =
+            (struct candidate){{sym.st_value, end, name}, rank_of(&sym, name), GELF_ST_TYPE(sym.st_info) == STT_NOTYPE, sym.st_size != 0};
     }
     return n;
 }
@@ -120,8 +118,7 @@ static bool read_symbols(struct symbols *y)
     Elf_Scn *scn = NULL, *table = NULL;
     GElf_Shdr header = {0}, h;
     while ((scn = elf_nextscn(y->elf, scn)))
-        if (gelf_getshdr(scn, &h) &&
-            (h.sh_type == SHT_SYMTAB || (h.sh_type == SHT_DYNSYM && !table))) {
+        if (gelf_getshdr(scn, &h) && (h.sh_type == SHT_SYMTAB || (h.sh_type == SHT_DYNSYM && !table))) {
             table = scn;
             header = h;
         }
@@ -172,8 +169,7 @@ static bool read_code(struct symbols *y)
     for (size_t i = 0; i < nphdr; i++) {
         if (!gelf_getphdr(y->elf, (int)i, &ph) || ph.p_type != PT_LOAD || !(ph.p_flags & PF_X))
             continue;
-        Elf_Data *data =
-            elf_getdata_rawchunk(y->elf, (int64_t)ph.p_offset, ph.p_filesz, ELF_T_BYTE);
+        Elf_Data *data = elf_getdata_rawchunk(y->elf, (int64_t)ph.p_offset, ph.p_filesz, ELF_T_BYTE);
         if (data && data->d_buf && !add_code(y, "segment", ph.p_vaddr, data))
             return false;
     }

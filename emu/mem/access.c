@@ -177,8 +177,7 @@ static bool store_place(const struct space *s, const struct map *m, uint64_t va,
     uint64_t p = page_number(s, va);
     if (!s->maps->page_home[p])
         return false;
-    *offset = slot_offset(slot_by_id(s->maps->store, s->maps->page_home[p]), p) +
-              (va & (page_size(s) - 1));
+    *offset = slot_offset(slot_by_id(s->maps->store, s->maps->page_home[p]), p) + (va & (page_size(s) - 1));
     return true;
 }
 

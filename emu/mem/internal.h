@@ -25,14 +25,14 @@
 
 enum {
     HOST_PAGE = 4096,
-    CHUNK_SHIFT = 16,      /* file reads and first writes: aligned chunks of 64 KiB */
-    COPY_SHIFT = 14,       /* copy on write: chunks of 16 KiB */
+    CHUNK_SHIFT = 16,       /* file reads and first writes: aligned chunks of 64 KiB */
+    COPY_SHIFT = 14,        /* copy on write: chunks of 16 KiB */
     COPY_SMALL = 256 << 20, /* address spaces beyond this many bytes copy in chunks of CHUNK_SHIFT: the host allows 65530 mappings */
-    HUGE_SHIFT = 21,       /* first writes that proceed through a large mapping: the host's huge pages */
-    INSTALL_SHIFT = 22,    /* one fault installs similar pages in a neighbourhood of this size */
-    GUARD_BYTES = 1 << 16, /* inaccessible bytes after a host window */
-    RECYCLED = 4,            /* number of recycled address spaces kept for later forks */
-    MAX_MAPS = 65530,      /* mappings per address space, as Linux's vm.max_map_count */
+    HUGE_SHIFT = 21,        /* first writes that proceed through a large mapping: the host's huge pages */
+    INSTALL_SHIFT = 22,     /* one fault installs similar pages in a neighbourhood of this size */
+    GUARD_BYTES = 1 << 16,  /* inaccessible bytes after a host window */
+    RECYCLED = 4,           /* number of recycled address spaces kept for later forks */
+    MAX_MAPS = 65530,       /* mappings per address space, as Linux's vm.max_map_count */
 };
 
 #define HOME_LOCAL UINT32_MAX
@@ -41,10 +41,10 @@ enum {
 struct mem_slot {
     struct mem_store *store;
     uint32_t id;
-    uint64_t uses;       /* pages in this store slot (summed over address spaces), plus one per owner */
-    uint64_t pages;      /* number of pages that use memory */
-    uint32_t *page_uses; /* users by page number; NULL: a single address space, nothing is shared */
-    uint8_t *touched;    /* shared memory: bitmap of the pages that have been installed */
+    uint64_t uses;          /* pages in this store slot (summed over address spaces), plus one per owner */
+    uint64_t pages;         /* number of pages that use memory */
+    uint32_t *page_uses;    /* users by page number; NULL: a single address space, nothing is shared */
+    uint8_t *touched;       /* shared memory: bitmap of the pages that have been installed */
     uint64_t touched_pages; /* size of that bitmap in pages */
 };
 
@@ -57,7 +57,7 @@ struct mem_store {
     struct space *recycled[RECYCLED]; /* recycled address spaces */
     unsigned nrecycled;
     struct mem_account *account;
-    uint64_t used;           /* bytes in the file and in host windows */
+    uint64_t used; /* bytes in the file and in host windows */
 };
 
 /* account.c */
@@ -65,18 +65,18 @@ struct mem_account {
     unsigned refs;
     struct space *spaces, *last; /* most recently installed first */
     uint64_t count;
-    uint64_t shown, most;    /* host mappings: upper bound of those in use; limit */
-    uint64_t used;           /* bytes in use */
+    uint64_t shown, most; /* host mappings: upper bound of those in use; limit */
+    uint64_t used;        /* bytes in use */
 };
 
 /* The object of one or more mappings, unless it is unnamed private memory. */
 struct backing {
     unsigned refs;
-    int fd;                /* the host file, or -1 */
-    bool writable;         /* the file was opened for writing */
-    bool regular;          /* a regular file, which has an end */
-    uint64_t dev, ino;     /* as the guest sees them */
-    dev_t host_dev;        /* identity of the file on the host */
+    int fd;            /* the host file, or -1 */
+    bool writable;     /* the file was opened for writing */
+    bool regular;      /* a regular file, which has an end */
+    uint64_t dev, ino; /* as the guest sees them */
+    dev_t host_dev;    /* identity of the file on the host */
     ino_t host_ino;
     struct mem_slot *slot; /* shared anonymous memory; NULL: none */
     uint64_t bytes;        /* size of the shared memory */
@@ -95,18 +95,18 @@ struct map {
 
 struct mem_region_list {
     struct mem_store *store;
-    struct mem_slot *own;    /* store slot for new private pages; NULL until needed */
-    bool sparse;             /* the host window has no reservation: sparse.c */
-    bool local;              /* has never forked: private pages are in the host window */
+    struct mem_slot *own; /* store slot for new private pages; NULL until needed */
+    bool sparse;          /* the host window has no reservation: sparse.c */
+    bool local;           /* has never forked: private pages are in the host window */
     uint32_t *page_home;
-    struct map *map;         /* sorted, not overlapping */
+    struct map *map; /* sorted, not overlapping */
     size_t nmaps, cap;
-    uint64_t resident;       /* number of pages with a home */
+    uint64_t resident; /* number of pages with a home */
     uint64_t stack_limit;
-    uint64_t window;         /* size in bytes */
+    uint64_t window;             /* size in bytes */
     struct mem_account *account; /* NULL: not in an account */
     struct space *next, *prev;   /* in the account's list */
-    uint64_t shown;         /* upper bound of its host mappings */
+    uint64_t shown;              /* upper bound of its host mappings */
 };
 
 static inline uint64_t page_size(const struct space *s)
@@ -160,10 +160,10 @@ bool mem_guarded_copy(void *to, const void *from, size_t len);
 /* maps.c: the sorted list. */
 struct backing *backing_ref(struct backing *b);
 void backing_unref(struct backing *b);
-size_t maps_lower(const struct space *s, uint64_t va);        /* index of the first mapping that ends after va */
-struct map *maps_find(const struct space *s, uint64_t va);    /* the mapping that contains va, or NULL */
-int maps_insert(struct space *s, const struct map *m);        /* into a free range; takes m's reference */
-int maps_split(struct space *s, uint64_t va);                 /* so that no mapping crosses va */
+size_t maps_lower(const struct space *s, uint64_t va);         /* index of the first mapping that ends after va */
+struct map *maps_find(const struct space *s, uint64_t va);     /* the mapping that contains va, or NULL */
+int maps_insert(struct space *s, const struct map *m);         /* into a free range; takes m's reference */
+int maps_split(struct space *s, uint64_t va);                  /* so that no mapping crosses va */
 void maps_remove(struct space *s, size_t first, size_t count); /* drops references */
 void maps_merge(struct space *s, uint64_t start, uint64_t end);
 uint64_t map_offset_at(const struct map *m, uint64_t va);
@@ -181,7 +181,7 @@ void recycled_free(struct mem_store *st);
 /* account.c: described there. */
 void account_enter(struct mem_account *a, struct space *s);
 void account_leave(struct space *s);
-void account_mapped(struct space *s);  /* after a call that may have added host mappings */
+void account_mapped(struct space *s); /* after a call that may have added host mappings */
 void account_unmapped(struct space *s);
 bool account_near_limit(const struct space *s);
 void account_charge(struct mem_store *st, uint64_t pages);

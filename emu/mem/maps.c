@@ -107,15 +107,14 @@ static bool same_backing(const struct backing *a, const struct backing *b)
 {
     if (a == b)
         return true;
-    return a && b && a->fd >= 0 && b->fd >= 0 && a->dev == b->dev && a->ino == b->ino &&
-           a->writable == b->writable && !strcmp(a->name, b->name);
+    return a && b && a->fd >= 0 && b->fd >= 0 && a->dev == b->dev && a->ino == b->ino && a->writable == b->writable &&
+           !strcmp(a->name, b->name);
 }
 
 /* Returns whether the two can be one mapping, for the guest and for us. */
 static bool can_merge(const struct map *a, const struct map *b)
 {
-    return a->end == b->start && a->prot == b->prot && a->kind == b->kind &&
-           same_backing(a->backing, b->backing) &&
+    return a->end == b->start && a->prot == b->prot && a->kind == b->kind && same_backing(a->backing, b->backing) &&
            (!a->backing || a->backing->fd < 0 || map_offset_at(a, a->end) == b->offset) &&
            (!a->backing || !a->backing->slot || map_offset_at(a, a->end) == b->offset);
 }

@@ -70,20 +70,20 @@ struct space;
 
 /* The public members serve the inline fast paths only; other code calls the functions. */
 struct space {
-    uint8_t *base;       /* host address of window offset 0 */
-    uint8_t *page_flags; /* by window offset >> page_shift */
-    uint64_t low_mask;   /* mask of the low address bits, which are not moved */
-    uint64_t high_mask;  /* the bits of the virtual region's number (0 if there is only one) */
-    uint64_t hole_mask;  /* address bits that must be 0 */
-    uint64_t window_mask; /* mask of the address bits that select a place in the host window; nothing is mapped at addresses with other
-                           * bits set */
-    unsigned high_shift; /* shift that moves the virtual region number down */
-    unsigned part_shift; /* a part of the address space has 2^part_shift bytes */
+    uint8_t *base;         /* host address of window offset 0 */
+    uint8_t *page_flags;   /* by window offset >> page_shift */
+    uint64_t low_mask;     /* mask of the low address bits, which are not moved */
+    uint64_t high_mask;    /* the bits of the virtual region's number (0 if there is only one) */
+    uint64_t hole_mask;    /* address bits that must be 0 */
+    uint64_t window_mask;  /* mask of the address bits that select a place in the host window; nothing is mapped at addresses with other
+                            * bits set */
+    unsigned high_shift;   /* shift that moves the virtual region number down */
+    unsigned part_shift;   /* a part of the address space has 2^part_shift bytes */
     unsigned window_shift; /* a part of the host window has 2^window_shift bytes */
     unsigned page_shift;
-    bool lowest;         /* base is 0: host addresses equal guest addresses */
+    bool lowest;                      /* base is 0: host addresses equal guest addresses */
     struct space_listener *listeners; /* space_listen() */
-    struct mem_region_list *maps; /* private to mem/ */
+    struct mem_region_list *maps;     /* private to mem/ */
     unsigned refs;
 };
 
@@ -156,18 +156,18 @@ struct space *space_fork(struct space *s);
 /* ---- mapping -------------------------------------------------------------------------------- */
 
 enum {
-    MAP_KIND_SHARED = 1,    /* MAP_SHARED: seen by forked address spaces and written to the file */
-    MAP_KIND_GROWSUP = 2,   /* a stack that grows towards higher addresses */
-    MAP_KIND_GROWSDOWN = 4, /* a stack that grows towards lower addresses */
-    MAP_KIND_GATEWAY = 8,   /* pages get MEM_GATEWAY */
-    MAP_KIND_DONTFORK = 16, /* not inherited by fork */
+    MAP_KIND_SHARED = 1,      /* MAP_SHARED: seen by forked address spaces and written to the file */
+    MAP_KIND_GROWSUP = 2,     /* a stack that grows towards higher addresses */
+    MAP_KIND_GROWSDOWN = 4,   /* a stack that grows towards lower addresses */
+    MAP_KIND_GATEWAY = 8,     /* pages get MEM_GATEWAY */
+    MAP_KIND_DONTFORK = 16,   /* not inherited by fork */
     MAP_KIND_WIPEONFORK = 32, /* zero-filled after fork: private anonymous memory only */
 };
 
 /* The object of a mapping: a host file from `offset` (page aligned) on. fd is dup'ed. name is copied and appears in /proc/self/maps.
  * keep(owner) is called when space_map() succeeds, drop(owner) when the last mapping of it is gone from all address spaces. */
 struct mem_file {
-    int fd;            /* -1: anonymous memory that only has a name, e.g. "[stack]" */
+    int fd; /* -1: anonymous memory that only has a name, e.g. "[stack]" */
     uint64_t offset;
     const char *name;
     uint64_t dev, ino; /* for /proc/self/maps */
@@ -179,8 +179,7 @@ struct mem_file {
 /* Map [va, va+len) with prot (MEM_R|MEM_W|MEM_X), replacing what was there. va is page aligned, len is
  * rounded up. file NULL: zeroed anonymous memory. Returns 0 or -errno (EINVAL: not aligned or in a hole;
  * ENOMEM). */
-int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigned kind,
-              const struct mem_file *file);
+int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigned kind, const struct mem_file *file);
 /* Unmap the range; parts of it may be unmapped or in a hole. Returns 0 or -errno. This and the following functions return -EINVAL if the
  * range is unaligned, empty, or wraps. */
 int space_unmap(struct space *s, uint64_t va, uint64_t len);
@@ -214,9 +213,9 @@ struct mem_map {
     uint64_t start, end; /* [start, end) */
     unsigned prot, kind;
     uint64_t offset, dev, ino;
-    const char *name;    /* "" if none; valid until the next change */
-    int fd;              /* the host file, owned by the address space; -1: none */
-    void *owner;         /* of struct mem_file */
+    const char *name; /* "" if none; valid until the next change */
+    int fd;           /* the host file, owned by the address space; -1: none */
+    void *owner;      /* of struct mem_file */
 };
 /* The first mapping that ends after va. Returns false if there is none. */
 bool space_next_map(struct space *s, uint64_t va, struct mem_map *out);
@@ -265,8 +264,8 @@ bool mem_identify(struct space *s, uint64_t va, struct mem_identity *out);
 struct space_listener {
     /* Called before marked pages are written, unmapped, remapped or protected. The marks are removed. */
     void (*code_changes)(struct space_listener *l, struct space *s, uint64_t first, uint64_t last);
-    /* Called after page flags have lost an access (mapping, unmapping, protection, copy on write after a fork, a mark, hiding), or the host window
-     * has moved. Accesses gained are not reported. */
+    /* Called after page flags have lost an access (mapping, unmapping, protection, copy on write after a fork, a mark, hiding), or the host
+     * window has moved. Accesses gained are not reported. */
     void (*access_lost)(struct space_listener *l, struct space *s, uint64_t first, uint64_t last);
     /* Called after the last space_unref(), while the memory is still there. The listener is no longer in the list. */
     void (*ended)(struct space_listener *l, struct space *s);

@@ -514,7 +514,9 @@ int main(void)
         cmocka_unit_test(stacks_grow),
         cmocka_unit_test(file_ends_are_bus_faults),
         cmocka_unit_test(shared_files_are_one_with_the_file),
+        // clang-format off
         cmocka_unit_test(losses_are_told), cmocka_unit_test(translated_code_is_guarded),
+        // clang-format on
         cmocka_unit_test(finds_free_ranges),
         cmocka_unit_test(strings),
         cmocka_unit_test(host_mappings_stay_bounded),

@@ -13,14 +13,14 @@
 
 enum { PAGES = 96, SPACES = 4, FILE_PAGES = 12, CELL = 8 };
 
-#define CHECK(cond, ...)                                                                           \
-    do {                                                                                           \
-        if (!(cond)) {                                                                             \
-            fprintf(stderr, "%s:%d: %s: ", __FILE__, __LINE__, #cond);                             \
-            fprintf(stderr, __VA_ARGS__);                                                          \
-            fputc('\n', stderr);                                                                   \
-            abort();                                                                               \
-        }                                                                                          \
+#define CHECK(cond, ...)                                               \
+    do {                                                               \
+        if (!(cond)) {                                                 \
+            fprintf(stderr, "%s:%d: %s: ", __FILE__, __LINE__, #cond); \
+            fprintf(stderr, __VA_ARGS__);                              \
+            fputc('\n', stderr);                                       \
+            abort();                                                   \
+        }                                                              \
     } while (0)
 
 /* The first CELL bytes of a page; the rest stays zero. */
@@ -121,8 +121,7 @@ static void do_map(struct run *r, struct model *m)
     unsigned prot = next(r, 8), what = next(r, 4), file_page = next(r, FILE_PAGES);
     bool shared = what & 1, file = what & 2;
     struct mem_file f = {.fd = r->fd, .offset = file_page * size_of_page(r), .name = "file", .dev = 1, .ino = 2};
-    int rc = space_map(m->real, va_of(r, first), n * size_of_page(r), prot,
-                       shared ? MAP_KIND_SHARED : 0, file ? &f : NULL);
+    int rc = space_map(m->real, va_of(r, first), n * size_of_page(r), prot, shared ? MAP_KIND_SHARED : 0, file ? &f : NULL);
     CHECK(rc == 0, "space_map: %d", rc);
     forget_code(m, first, n);
     for (unsigned i = 0; i < n; i++) {
@@ -212,8 +211,7 @@ static void do_write(struct run *r, struct model *m, bool poke)
         return;
     if (want == MEM_OK && p->shared && p->file_page >= 0)
         touch_private_pages(r, p->file_page);
-    size_t done = poke ? mem_poke(m->real, va_of(r, i) + at, &value, 1)
-                       : mem_write(m->real, va_of(r, i) + at, &value, 1);
+    size_t done = poke ? mem_poke(m->real, va_of(r, i) + at, &value, 1) : mem_write(m->real, va_of(r, i) + at, &value, 1);
     CHECK(done == (want == MEM_OK), "write to page %u: %zu, fault kind %d", i, done, want);
     if (want)
         return;
@@ -360,7 +358,8 @@ static void check_page(struct run *r, struct model *m, unsigned i)
         CHECK(!memcmp(got, bytes_of(r, p), CELL), "page %u", i);
     if (p->mapped && !(p->file_page >= FILE_PAGES)) {
         CHECK(mem_peek(m->real, va_of(r, i), got, CELL) == CELL, "peek");
-        CHECK(!memcmp(got, bytes_of(r, p), CELL), "peek of page %u: shared %d file page %d cell %p prot %u, %02x %02x", i, p->shared, p->file_page, (void *)p->cell, p->prot, got[0], bytes_of(r, p)[0]);
+        CHECK(!memcmp(got, bytes_of(r, p), CELL), "peek of page %u: shared %d file page %d cell %p prot %u, %02x %02x", i, p->shared,
+              p->file_page, (void *)p->cell, p->prot, got[0], bytes_of(r, p)[0]);
     }
     flags = space_page_flags(m->real, va_of(r, i));
     check_window(r, m, i, flags);
@@ -391,9 +390,11 @@ static void step(struct run *r)
         return;
     m->told = 0;
     switch (op) {
-    case 0: case 1: do_map(r, m); break;
+    case 0:
+    case 1: do_map(r, m); break;
     case 2: do_unmap(r, m); break;
-    case 3: case 4: do_protect(r, m); break;
+    case 3:
+    case 4: do_protect(r, m); break;
     case 5: do_fork(r, m); break;
     case 6: do_exit(r, m); break;
     case 7: do_move(r, m); break;

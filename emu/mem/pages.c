@@ -50,8 +50,7 @@ bool range_ok(const struct space *s, uint64_t va, uint64_t len)
 
 unsigned page_flags_base(const struct map *m)
 {
-    return MEM_MAPPED | (m->kind & MAP_KIND_GATEWAY ? MEM_GATEWAY : 0) |
-           (map_is_shared_file(m) && m->backing->regular ? MEM_FILE : 0);
+    return MEM_MAPPED | (m->kind & MAP_KIND_GATEWAY ? MEM_GATEWAY : 0) | (map_is_shared_file(m) && m->backing->regular ? MEM_FILE : 0);
 }
 
 unsigned page_flags_ready(const struct map *m, bool writable_now)
@@ -96,8 +95,7 @@ void pages_announce_loss(struct space *s, uint64_t va, uint64_t end)
 }
 
 /* Set the flags of all pages to `base`. [*low, *high): the pages that were accessible, or (if `local`) are local. */
-static void clear_flags(struct space *s, uint64_t p, uint64_t end, uint8_t base, bool local, uint64_t *low,
-                        uint64_t *high)
+static void clear_flags(struct space *s, uint64_t p, uint64_t end, uint8_t base, bool local, uint64_t *low, uint64_t *high)
 {
     *low = end;
     *high = p;
@@ -212,8 +210,7 @@ static enum mem_fault_kind show_private(struct space *s, uint64_t first, uint64_
 }
 
 /* Pages [*first, *end): the aligned 2^shift bytes around p, clipped to m. */
-static void neighbourhood(const struct space *s, const struct map *m, uint64_t p, unsigned shift,
-                          uint64_t *first, uint64_t *end)
+static void neighbourhood(const struct space *s, const struct map *m, uint64_t p, unsigned shift, uint64_t *first, uint64_t *end)
 {
     uint64_t span = 1ull << (shift > s->page_shift ? shift - s->page_shift : 0);
     uint64_t low = page_number(s, m->start), high = low + ((m->end - m->start) >> s->page_shift);
@@ -288,8 +285,7 @@ static void grow_run(const struct space *s, uint64_t p, uint64_t low, uint64_t h
 }
 
 /* grow_run() within p's chunk. */
-static void chunk_run(const struct space *s, const struct map *m, uint64_t p, unsigned shift, uint64_t *first,
-                      uint64_t *end)
+static void chunk_run(const struct space *s, const struct map *m, uint64_t p, unsigned shift, uint64_t *first, uint64_t *end)
 {
     uint64_t low, high;
     neighbourhood(s, m, p, shift, &low, &high);
@@ -319,8 +315,7 @@ static void fresh_run(const struct space *s, const struct map *m, uint64_t p, ui
 }
 
 /* Give private file pages around p memory, and read the file into it. */
-static enum mem_fault_kind read_file_chunk(struct space *s, const struct map *m, uint64_t p, uint64_t *first,
-                                           uint64_t *end)
+static enum mem_fault_kind read_file_chunk(struct space *s, const struct map *m, uint64_t p, uint64_t *first, uint64_t *end)
 {
     char buf[1 << CHUNK_SHIFT];
     uint64_t visible = map_file_bytes(s, m) >> s->page_shift, base = page_number(s, m->start);
@@ -387,8 +382,7 @@ static bool can_write_now(const struct space *s, uint64_t p)
 
 /* Give private page p and similar pages around it, [*first, *end), a home of their own. Their flags lose all access, because the host
  * window still maps the old contents. */
-static enum mem_fault_kind own_chunk(struct space *s, const struct map *m, uint64_t p, uint64_t *first,
-                                     uint64_t *end)
+static enum mem_fault_kind own_chunk(struct space *s, const struct map *m, uint64_t p, uint64_t *first, uint64_t *end)
 {
     bool fresh = !s->maps->page_home[p];
     enum mem_fault_kind rc;
@@ -447,11 +441,11 @@ static enum mem_fault_kind install_private(struct space *s, const struct map *m,
     unsigned flags = page_flags_ready(m, now && !code) | (code ? MEM_CODE : 0);
     uint64_t low, high, first = p, end = p + 1;
     neighbourhood(s, m, p, code ? 0 : INSTALL_SHIFT, &low, &high);
-    while (first > low && home[first - 1] == home[p] && s->page_flags[first - 1] != flags &&
-           !(s->page_flags[first - 1] & MEM_CODE) && can_write_now(s, first - 1) == now)
+    while (first > low && home[first - 1] == home[p] && s->page_flags[first - 1] != flags && !(s->page_flags[first - 1] & MEM_CODE) &&
+           can_write_now(s, first - 1) == now)
         first--;
-    while (end < high && home[end] == home[p] && s->page_flags[end] != flags &&
-           !(s->page_flags[end] & MEM_CODE) && can_write_now(s, end) == now)
+    while (end < high && home[end] == home[p] && s->page_flags[end] != flags && !(s->page_flags[end] & MEM_CODE) &&
+           can_write_now(s, end) == now)
         end++;
     enum mem_fault_kind rc = show_private(s, first, end, flags);
     if (rc)
@@ -463,8 +457,7 @@ static enum mem_fault_kind install_private(struct space *s, const struct map *m,
 
 /* Map pages [first, end) of a shared file. The last guest page may extend beyond the last host page of the file: the host would raise
  * SIGBUS there, and the guest page reads as zeros. */
-static enum mem_fault_kind show_shared_file(struct space *s, const struct map *m, uint64_t first,
-                                            uint64_t end, unsigned flags)
+static enum mem_fault_kind show_shared_file(struct space *s, const struct map *m, uint64_t first, uint64_t end, unsigned flags)
 {
     struct stat st;
     uint64_t offset = map_offset_at(m, page_va(s, m, first)), len = (end - first) << s->page_shift;

@@ -27,7 +27,9 @@ char *mem_refusal(uint64_t addresses)
     if (file != UINT64_MAX)
         n = asprintf(&text, "guest memory is a file, but ulimit -f allows %" PRIu64 " KiB; run ulimit -f unlimited", file >> 10);
     else if (limit != UINT64_MAX)
-        n = asprintf(&text, "a process needs more than %" PRIu64 " MiB of address space, but ulimit -%s allows %" PRIu64 " MiB; run ulimit -%s unlimited",
+        n = asprintf(&text,
+                     "a process needs more than %" PRIu64 " MiB of address space, but ulimit -%s allows %" PRIu64
+                     " MiB; run ulimit -%s unlimited",
                      whole, option, limit / mib, option);
     else
         n = asprintf(&text, "a process needs more than %" PRIu64 " MiB of address space: %s", whole, error);

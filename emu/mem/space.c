@@ -481,8 +481,7 @@ bool space_address(const struct space *s, const void *host, uint64_t *va)
 
 /* ---- mapping, continued ------------------------------------------------------------------------ */
 
-int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigned kind,
-              const struct mem_file *file)
+int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigned kind, const struct mem_file *file)
 {
     len = round_up(s, len);
     if (!range_ok(s, va, len) || (file && (file->offset & (page_size(s) - 1))))
@@ -494,8 +493,7 @@ int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigne
     struct backing *b = backing_new(s, len, kind, file);
     if (!b && (file || (kind & MAP_KIND_SHARED)))
         return -ENOMEM;
-    struct map m = {va, va + len, (uint8_t)(prot & (MEM_R | MEM_W | MEM_X)), (uint8_t)kind, b,
-                    file && file->fd >= 0 ? file->offset : 0};
+    struct map m = {va, va + len, (uint8_t)(prot & (MEM_R | MEM_W | MEM_X)), (uint8_t)kind, b, file && file->fd >= 0 ? file->offset : 0};
     int rc = remove_range(s, va, va + len);
     if (!rc)
         rc = maps_insert(s, &m);
@@ -566,8 +564,7 @@ int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot)
     if (rc)
         return rc;
     for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < end; i++)
-        if ((prot & MEM_W) && map_is_shared_file(&s->maps->map[i]) &&
-            !s->maps->map[i].backing->writable)
+        if ((prot & MEM_W) && map_is_shared_file(&s->maps->map[i]) && !s->maps->map[i].backing->writable)
             return -EACCES;
     prot &= MEM_R | MEM_W | MEM_X;
     leave_alike(s, prot, &va, &end);
@@ -612,8 +609,7 @@ int space_sync(struct space *s, uint64_t va, uint64_t len)
     bool whole = all_mapped(s, va, va + len);
     for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < va + len; i++) {
         const struct map *m = &s->maps->map[i];
-        if (map_is_shared_file(m) && m->backing->writable && fdatasync(m->backing->fd) &&
-            errno == EIO)
+        if (map_is_shared_file(m) && m->backing->writable && fdatasync(m->backing->fd) && errno == EIO)
             return -EIO;
     }
     return whole ? 0 : -ENOMEM;

@@ -67,8 +67,7 @@ void slot_discard(const struct mem_slot *slot, uint64_t first, uint64_t end)
     /* The file is ours and in memory: after a failure, stale bytes would be read where zeros are promised. */
     int rc;
     do
-        rc = fallocate(slot->store->fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
-                       (off_t)slot_offset(slot, first),
+        rc = fallocate(slot->store->fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, (off_t)slot_offset(slot, first),
                        (off_t)((end - first) << slot->store->page_shift));
     while (rc && errno == EINTR);
     assert(!rc);
@@ -131,8 +130,8 @@ uint64_t slot_offset(const struct mem_slot *slot, uint64_t p)
 int slot_share(struct mem_slot *slot, uint64_t first, uint64_t end)
 {
     if (!slot->page_uses) {
-        void *mem = mmap(NULL, slot_pages(slot->store) * sizeof *slot->page_uses,
-                         PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+        void *mem = mmap(NULL, slot_pages(slot->store) * sizeof *slot->page_uses, PROT_READ | PROT_WRITE,
+                         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
         if (mem == MAP_FAILED)
             return -1;
         slot->page_uses = mem;

@@ -43,8 +43,10 @@ static void lay_out_tlb(const struct caches *c, struct cache_tlb *t, const struc
 
 static void lay_out_side(const struct caches *c, struct cache_last *l, const struct cache_level *level, bool fetch, uintptr_t *at)
 {
-    *l = (struct cache_last){.mask = level->sets - 1u, .shift = (uint8_t)level->line_shift,
-                             .set_bits = (uint8_t)__builtin_ctz(level->sets), .pairs = level->ways == 2};
+    *l = (struct cache_last){.mask = level->sets - 1u,
+                             .shift = (uint8_t)level->line_shift,
+                             .set_bits = (uint8_t)__builtin_ctz(level->sets),
+                             .pairs = level->ways == 2};
     if (c->mapped) {
         l->used = take(at, level->sets * sizeof *l->used);
         if (fetch && level->sets << l->shift >> c->page_shift) { /* the lines of a page are in distinct sets */
@@ -163,8 +165,8 @@ static void *low_memory(size_t bytes)
 
 static bool may_be_mapped(const struct timing_caches *s)
 {
-    return s->fetch.ways <= 2 && s->data.ways <= 2 && !s->outer[0].bytes && !s->itlb.bytes && s->dtlb.bytes &&
-           !s->fp_skips_first && !s->write_around && s->blocking_miss;
+    return s->fetch.ways <= 2 && s->data.ways <= 2 && !s->outer[0].bytes && !s->itlb.bytes && s->dtlb.bytes && !s->fp_skips_first &&
+           !s->write_around && s->blocking_miss;
 }
 
 struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift, bool below_4g)
@@ -415,7 +417,8 @@ static unsigned choose_victim(struct cache_tlb *t, unsigned keep)
     }
 }
 
-/* As choose_victim(), in mapped mode: execution of the page is a second reference bit. Page `keep` counts as executed and is never chosen. */
+/* As choose_victim(), in mapped mode: execution of the page is a second reference bit. Page `keep` counts as executed and is never chosen.
+ */
 static unsigned choose_victim_here(struct cache_tlb *t, uint32_t keep)
 {
     t->executed[keep] = CACHE_REFERENCED;
@@ -650,7 +653,11 @@ uint64_t caches_stall_cycles(const struct caches *c, enum cache_stall what)
 
 const char *caches_figures(const struct caches *c, unsigned index, struct cache_figures *out)
 {
-    const struct { const char *name; bool is; uint64_t misses; } all[] = {
+    const struct {
+        const char *name;
+        bool is;
+        uint64_t misses;
+    } all[] = {
         {"fetch", c->fetch.tags, c->fetch.misses},
         {"data", c->data.tags, sum(misses_of(&c->data) + c->data.stores, c->data.more_stores)},
         {"outer1", c->outer[0].tags, c->outer[0].misses},

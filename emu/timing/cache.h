@@ -41,21 +41,21 @@
 enum { CACHE_MAX_OUTER = 3 };
 
 struct cache_shape {
-    uint32_t bytes;  /* TLB: entries */
-    uint16_t ways;   /* 0: fully associative (every TLB) */
-    uint16_t line;   /* bytes; TLB: 1 */
+    uint32_t bytes; /* TLB: entries */
+    uint16_t ways;  /* 0: fully associative (every TLB) */
+    uint16_t line;  /* bytes; TLB: 1 */
 };
 
 struct timing_caches {
-    struct cache_shape fetch, data;                  /* first level */
-    struct cache_shape outer[CACHE_MAX_OUTER];       /* unified; bytes 0: none */
-    uint16_t outer_cycles[CACHE_MAX_OUTER];          /* of a hit here, beyond a first-level hit */
-    uint16_t memory_cycles;                          /* of a miss in all levels, beyond a first-level hit */
-    struct cache_shape itlb, dtlb;                   /* itlb.bytes 0: dtlb serves both */
-    uint16_t tlb_cycles;                             /* of a miss */
-    bool fp_skips_first;                             /* fp accesses start at outer[0], whose time is in their latency */
-    bool write_around;                               /* a store that misses the first level does not allocate there */
-    bool blocking_miss;                                 /* blocking misses: every miss stalls the whole processor at once */
+    struct cache_shape fetch, data;            /* first level */
+    struct cache_shape outer[CACHE_MAX_OUTER]; /* unified; bytes 0: none */
+    uint16_t outer_cycles[CACHE_MAX_OUTER];    /* of a hit here, beyond a first-level hit */
+    uint16_t memory_cycles;                    /* of a miss in all levels, beyond a first-level hit */
+    struct cache_shape itlb, dtlb;             /* itlb.bytes 0: dtlb serves both */
+    uint16_t tlb_cycles;                       /* of a miss */
+    bool fp_skips_first;                       /* fp accesses start at outer[0], whose time is in their latency */
+    bool write_around;                         /* a store that misses the first level does not allocate there */
+    bool blocking_miss;                        /* blocking misses: every miss stalls the whole processor at once */
 };
 
 enum cache_access { CACHE_FETCH, CACHE_LOAD, CACHE_STORE, CACHE_FP_LOAD, CACHE_FP_STORE };
@@ -73,11 +73,12 @@ enum cache_stall { CACHE_STALL_FETCH, CACHE_STALL_DATA, CACHE_STALL_TLB, CACHE_S
 
 #define CACHE_NO_LINE UINT64_MAX
 
-/* An eviction callback: called before a line that translated code assumes present is evicted. Watching starts with caches_set_callback(). */
+/* An eviction callback: called before a line that translated code assumes present is evicted. Watching starts with caches_set_callback().
+ */
 struct cache_eviction_callback {
-    void (*evicted)(struct cache_eviction_callback *w, uint64_t first, uint64_t last); /* the line with these bytes of the current address space is no
-                                                                         * longer an MRU hit */
-    struct caches *caches;   /* the caches that it watches; NULL: none */
+    void (*evicted)(struct cache_eviction_callback *w, uint64_t first, uint64_t last); /* the line with these bytes of the current address
+                                                                                        * space is no longer an MRU hit */
+    struct caches *caches;                                                             /* the caches that it watches; NULL: none */
 };
 
 /* State of a line in the map: accesses to it must be looked up, or are MRU hits. */
@@ -99,7 +100,7 @@ struct cache_last {
     uint8_t *losses;     /* by set: number of lost watches */
     uint64_t mask;       /* sets - 1 */
     uint8_t shift, set_bits;
-    uint64_t space;      /* XORed with a line's number to form its tag: the current address space */
+    uint64_t space; /* XORed with a line's number to form its tag: the current address space */
 };
 
 enum { CACHE_COUNTERS = 16 };
@@ -107,22 +108,21 @@ enum { CACHE_COUNTERS = 16 };
 struct cache_level {
     uint32_t sets, ways;
     unsigned line_shift;
-    uint64_t *tags;     /* [set][way], MRU first: (line with address space) + 1; 0: empty */
+    uint64_t *tags; /* [set][way], MRU first: (line with address space) + 1; 0: empty */
     uint64_t misses;
-    uint64_t stores;    /* mapped mode: store misses, not included in `misses` */
+    uint64_t stores;                                                   /* mapped mode: store misses, not included in `misses` */
     uint64_t more_misses[CACHE_COUNTERS], more_stores[CACHE_COUNTERS]; /* further counters of both kinds, so that increments in host code
                                                                         * do not depend on each other */
 };
 
 /* A TLB entry. Its size is a power of two. */
 struct cache_page {
-    _Alignas(32)
-    uint64_t page;           /* number with address space; CACHE_NO_PAGE: empty entry. Mapped mode: valid unless the page is of the
-                              * current address space */
-    uint64_t touched;        /* not mapped: mask of the 64ths of the page that may contain MRU lines */
-    uint32_t here;           /* mapped mode: page number in the current address space; cache_not_here(): in another */
-    uint16_t next;           /* not mapped: next entry in the bucket; mapped mode: next entry for the clock hand */
-    bool fetched;            /* not mapped: instructions are fetched from the page */
+    _Alignas(32) uint64_t page; /* number with address space; CACHE_NO_PAGE: empty entry. Mapped mode: valid unless the page is of the
+                                 * current address space */
+    uint64_t touched;           /* not mapped: mask of the 64ths of the page that may contain MRU lines */
+    uint32_t here;              /* mapped mode: page number in the current address space; cache_not_here(): in another */
+    uint16_t next;              /* not mapped: next entry in the bucket; mapped mode: next entry for the clock hand */
+    bool fetched;               /* not mapped: instructions are fetched from the page */
 };
 
 enum { CACHE_TLB_BUCKETS = 1024, CACHE_TLB_GRAINS = 64 };
@@ -134,7 +134,10 @@ enum { CACHE_REFERENCED_GROUP = 8 };
 
 /* Hash of a page, to be taken modulo CACHE_TLB_BUCKETS. Processes use the same addresses and small runs of pages, so different address
  * spaces map far apart. The low bits are the XOR of the hashes of the address and of the address space alone (struct caches). */
-static inline uint64_t cache_bucket(uint64_t page) { return page ^ page >> 10 ^ (page >> 30) * 633; }
+static inline uint64_t cache_bucket(uint64_t page)
+{
+    return page ^ page >> 10 ^ (page >> 30) * 633;
+}
 
 /* A fully associative TLB. Entry 0 means none. */
 struct cache_tlb {
@@ -152,30 +155,35 @@ struct cache_tlb {
 struct caches {
     struct timing_caches shape;
     unsigned page_shift;
-    bool mapped;             /* mapped mode: one byte per line. Needs addresses below 4 GiB, one level of one or two ways that allocates
-                              * on stores, blocking misses, and one TLB */
-    uint64_t space;          /* number of the current address space, shifted to address bits that no address uses */
-    uint64_t space_page;     /* `space` as part of a page number */
-    uint64_t space_bucket;   /* `space` as part of a bucket's hash */
+    bool mapped;           /* mapped mode: one byte per line. Needs addresses below 4 GiB, one level of one or two ways that allocates
+                            * on stores, blocking misses, and one TLB */
+    uint64_t space;        /* number of the current address space, shifted to address bits that no address uses */
+    uint64_t space_page;   /* `space` as part of a page number */
+    uint64_t space_bucket; /* `space` as part of a bucket's hash */
     struct cache_last last[CACHE_SIDES];
-    uint64_t *around;        /* by set of the data cache: a line that misses there, and whose stores are MRU hits of the next level and
-                              * only count as misses, as found by translated code; CACHE_NO_LINE: none. NULL: geometry does not allow it */
+    uint64_t *around; /* by set of the data cache: a line that misses there, and whose stores are MRU hits of the next level and
+                       * only count as misses, as found by translated code; CACHE_NO_LINE: none. NULL: geometry does not allow it */
     struct cache_level fetch, data, outer[CACHE_MAX_OUTER];
     struct cache_tlb itlb, dtlb;
     struct cache_eviction_callback *watch; /* NULL: no watcher */
-    unsigned watches, losses; /* number of watches begun, and of those lost */
-    uint64_t stall[CACHE_STALLS]; /* stall cycles by cause, with blocking misses outside mapped mode: caches_stall_cycles() */
-    size_t bytes;            /* size of the one allocation that holds this struct and all it points to */
+    unsigned watches, losses;              /* number of watches begun, and of those lost */
+    uint64_t stall[CACHE_STALLS];          /* stall cycles by cause, with blocking misses outside mapped mode: caches_stall_cycles() */
+    size_t bytes;                          /* size of the one allocation that holds this struct and all it points to */
 };
 
 /* Returns whether the TLB has never evicted a page. If so, it has the pages of all lines in the caches. */
-static inline bool cache_tlb_has_all(const struct cache_tlb *t) { return t->misses <= t->entries; }
+static inline bool cache_tlb_has_all(const struct cache_tlb *t)
+{
+    return t->misses <= t->entries;
+}
 
 /* Mapped mode: the line and page numbers that no address has. They follow the last valid ones. */
+// clang-format off
 static inline uint32_t cache_none_used(const struct cache_last *l) { return (uint32_t)(UINT64_C(1) << 32 >> l->shift); }
 static inline uint32_t cache_not_here(const struct caches *c) { return (uint32_t)(UINT64_C(1) << 32 >> c->page_shift); }
 
 static inline uint8_t cache_tag_byte(const struct cache_last *l, uint64_t line) { return (uint8_t)(line >> l->set_bits); }
+// clang-format on
 
 /* Allocate empty caches. Returns NULL if out of memory. page_shift: of the pages that a TLB entry maps. below_4g: addresses have 32
  * bits, or their upper bits do not matter. */

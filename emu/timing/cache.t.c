@@ -115,8 +115,7 @@ static struct list *set_of(struct list *sets, const struct cache_shape *s, uint6
     return l;
 }
 
-static unsigned plain_access(struct plain *p, enum cache_access kind, uint64_t address, uint64_t pc, uint32_t space,
-                             unsigned when)
+static unsigned plain_access(struct plain *p, enum cache_access kind, uint64_t address, uint64_t pc, uint32_t space, unsigned when)
 {
     const struct timing_caches *s = p->shape;
     bool fetch = kind == CACHE_FETCH, store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
@@ -223,17 +222,34 @@ static void compare(const struct timing_caches *shape)
 static void as_plain_lists(void **state)
 {
     (void)state;
-    compare(&(struct timing_caches){.fetch = {4096, 2, 32}, .data = {2048, 2, 32}, .outer = {{8192, 4, 64}},
-                                    .outer_cycles = {5}, .memory_cycles = 25, .dtlb = {8, 0, 1}, .tlb_cycles = 9});
-    compare(&(struct timing_caches){.fetch = {4096, 1, 32}, .data = {16384, 1, 32}, .outer = {{8192, 4, 64}},
-                                    .outer_cycles = {5}, .memory_cycles = 25, .dtlb = {12, 0, 1}, .tlb_cycles = 9});
-    compare(&(struct timing_caches){.fetch = {2048, 4, 64}, .data = {2048, 4, 64}, .outer = {{8192, 8, 128}},
-                                    .outer_cycles = {5}, .memory_cycles = 25, .itlb = {6, 0, 1}, .dtlb = {10, 0, 1},
-                                    .tlb_cycles = 9, .fp_skips_first = true, .write_around = true});
-    compare(&(struct timing_caches){.fetch = {4096, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1},
-                                    .tlb_cycles = 9, .blocking_miss = true});
-    compare(&(struct timing_caches){.fetch = {4096, 1, 32}, .data = {16384, 1, 32}, .memory_cycles = 25, .dtlb = {12, 0, 1},
-                                    .tlb_cycles = 9, .blocking_miss = true});
+    compare(&(struct timing_caches){.fetch = {4096, 2, 32},
+                                    .data = {2048, 2, 32},
+                                    .outer = {{8192, 4, 64}},
+                                    .outer_cycles = {5},
+                                    .memory_cycles = 25,
+                                    .dtlb = {8, 0, 1},
+                                    .tlb_cycles = 9});
+    compare(&(struct timing_caches){.fetch = {4096, 1, 32},
+                                    .data = {16384, 1, 32},
+                                    .outer = {{8192, 4, 64}},
+                                    .outer_cycles = {5},
+                                    .memory_cycles = 25,
+                                    .dtlb = {12, 0, 1},
+                                    .tlb_cycles = 9});
+    compare(&(struct timing_caches){.fetch = {2048, 4, 64},
+                                    .data = {2048, 4, 64},
+                                    .outer = {{8192, 8, 128}},
+                                    .outer_cycles = {5},
+                                    .memory_cycles = 25,
+                                    .itlb = {6, 0, 1},
+                                    .dtlb = {10, 0, 1},
+                                    .tlb_cycles = 9,
+                                    .fp_skips_first = true,
+                                    .write_around = true});
+    compare(&(struct timing_caches){
+        .fetch = {4096, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1}, .tlb_cycles = 9, .blocking_miss = true});
+    compare(&(struct timing_caches){
+        .fetch = {4096, 1, 32}, .data = {16384, 1, 32}, .memory_cycles = 25, .dtlb = {12, 0, 1}, .tlb_cycles = 9, .blocking_miss = true});
 }
 
 struct watcher {
@@ -254,8 +270,8 @@ static void note_lost(struct cache_eviction_callback *w, uint64_t first, uint64_
 /* Fetches from a watched line are MRU hits, apart from the TLB. */
 static void watches_hold(void **state)
 {
-    const struct timing_caches shape = {.fetch = {8192, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1},
-                                        .tlb_cycles = 9, .blocking_miss = true};
+    const struct timing_caches shape = {
+        .fetch = {8192, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1}, .tlb_cycles = 9, .blocking_miss = true};
     struct watcher w = {.watch.evicted = note_lost}, other = {.watch.evicted = note_lost};
     struct caches *c = caches_new(&shape, PAGE_SHIFT, true);
     uint64_t pc = 0;
@@ -285,8 +301,8 @@ static void watches_hold(void **state)
 
 static void who_does_not_watch_is_not_told(void **state)
 {
-    const struct timing_caches shape = {.fetch = {8192, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1},
-                                        .tlb_cycles = 9, .blocking_miss = true};
+    const struct timing_caches shape = {
+        .fetch = {8192, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1}, .tlb_cycles = 9, .blocking_miss = true};
     struct watcher w = {.watch.evicted = note_lost};
     struct caches *c = caches_new(&shape, PAGE_SHIFT, true);
     (void)state;

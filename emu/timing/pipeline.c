@@ -133,7 +133,7 @@ SPECIALISED void set_pending(struct timing_state *s, unsigned reg, unsigned kind
         k++;
     if (k == s->npending || s->pending[k].reg != reg) {
         if (s->npending == TIMING_MAX_PENDING)
-            return; /* more pending results than any modelled machine has */
+            return;                                  /* more pending results than any modelled machine has */
         for (unsigned n = s->npending++; n > k; n--) /* they are few */
             s->pending[n] = s->pending[n - 1];
     }
@@ -212,7 +212,7 @@ void timing_canonicalise(const struct timing_model *m, struct timing_state *s)
 
 struct wait {
     unsigned cycles, miss_cycles; /* from the current cycle; `late`: how many of them are due to a cache miss */
-    unsigned cls, reg;     /* of the producer */
+    unsigned cls, reg;            /* of the producer */
 };
 
 static void wait_until(struct wait *w, const struct timing_pending *p, unsigned latency)
@@ -227,7 +227,7 @@ static void wait_until(struct wait *w, const struct timing_pending *p, unsigned 
 }
 
 SPECIALISED void wait_for_operands(const struct timing_model *m, enum timing_issue issue, const struct timing_state *s,
-                                     const struct timing_insn *i, const struct timing_event *e, struct wait *w)
+                                   const struct timing_insn *i, const struct timing_event *e, struct wait *w)
 {
     if (!s->npending)
         return;
@@ -308,16 +308,14 @@ SPECIALISED uint16_t m_port(const struct timing_state *s, unsigned mask)
 }
 
 /* The slot's port; 0: none is free. second: the bundle is the second of its cycle. */
-SPECIALISED uint16_t slot_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i,
-                          bool second)
+SPECIALISED uint16_t slot_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i, bool second)
 {
     const struct timing_class *c = &m->classes[i->cls];
     const struct timing_slot *slot = &m->slots[m->templates[i->bundle].slot[i->slot]];
     unsigned free = c->ports & ~s->ports, ports = slot->ports[second], unused = ports & ~s->ports;
 
     switch ((enum timing_slot_rule)slot->rule) {
-    case TIMING_SLOT_ANY:
-        return m_port(s, c->ports & m->movable_ports);
+    case TIMING_SLOT_ANY: return m_port(s, c->ports & m->movable_ports);
     case TIMING_SLOT_NEXT:
         if (free & lowest(unused))
             return lowest(unused);
@@ -326,8 +324,7 @@ SPECIALISED uint16_t slot_port(const struct timing_model *m, const struct timing
         if (c->flags & TIMING_CLASS_ALL_PORTS)
             return free == c->ports ? c->ports : 0;
         return (uint16_t)(free & (c->flags & TIMING_CLASS_EASY && slot->easy ? slot->easy : ports));
-    case TIMING_SLOT_EMPTY:
-        break;
+    case TIMING_SLOT_EMPTY: break;
     }
     return 0;
 }
@@ -344,14 +341,14 @@ SPECIALISED uint16_t bundle_port(const struct timing_model *m, const struct timi
 }
 
 SPECIALISED uint16_t find_port(const struct timing_model *m, enum timing_issue issue, const struct timing_state *s,
-                                 const struct timing_insn *i)
+                               const struct timing_insn *i)
 {
     return issue == TIMING_ISSUE_PAIRS ? pair_port(m, s, i) : bundle_port(m, s, i);
 }
 
 /* The port from which i issues in the current cycle; 0: it cannot. */
-SPECIALISED uint16_t port_now(const struct timing_model *m, enum timing_issue issue, struct timing_state *s,
-                                const struct timing_insn *i, const struct timing_event *e)
+SPECIALISED uint16_t port_now(const struct timing_model *m, enum timing_issue issue, struct timing_state *s, const struct timing_insn *i,
+                              const struct timing_event *e)
 {
     if (s->closed || s->delay_slot || (s->redirected && e->odd))
         return 0;
@@ -381,7 +378,7 @@ void timing_advance(struct timing_state *s, uint32_t cycles)
 
 /* Issue i in the current cycle from `port`. */
 SPECIALISED void take_place(const struct timing_model *m, enum timing_issue issue, struct timing_state *s, const struct timing_insn *i,
-                              uint16_t port, struct timing_charge *charge)
+                            uint16_t port, struct timing_charge *charge)
 {
     const struct timing_class *c = &m->classes[i->cls];
     if (issue == TIMING_ISSUE_BUNDLES) {
@@ -441,13 +438,13 @@ static unsigned slot_of(const struct timing_insn *i, const struct timing_event *
 
 /* Charge what follows the issue of i: lock and branch penalty. Returns those cycles. */
 SPECIALISED uint32_t finish(const struct timing_model *m, enum timing_issue issue, struct timing_state *s, const struct timing_insn *i,
-                              const struct timing_event *e, struct timing_charge *c)
+                            const struct timing_event *e, struct timing_charge *c)
 {
     const struct timing_class *cls = &m->classes[i->cls];
     bool branches = i->flags & TIMING_IS_BRANCH || s->delay_slot;
     unsigned lock = e->skipped ? 0 : cls->lock, branch = branches ? branch_penalty(m, s, i, e) : 0;
-    bool closed = s->closed || s->delay_slot || e->taken || branch || (s->redirected && e->odd) ||
-                  (issue == TIMING_ISSUE_PAIRS && s->issued == 2);
+    bool closed =
+        s->closed || s->delay_slot || e->taken || branch || (s->redirected && e->odd) || (issue == TIMING_ISSUE_PAIRS && s->issued == 2);
     unsigned delay_slot = branches ? slot_of(i, e) : 0;
     s->closed = closed;
     s->redirected = e->taken;
@@ -488,8 +485,7 @@ static void drop_stacked(const struct timing_model *m, struct timing_state *s)
 }
 
 /* Models without a scoreboard. */
-static uint32_t unit_step(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
-                          struct timing_charge *c)
+static uint32_t unit_step(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i, struct timing_charge *c)
 {
     bool opens = s->closed || m->issue == TIMING_ISSUE_ONE;
     if (c)
@@ -513,8 +509,8 @@ static void charge_for_issue(struct timing_charge *c, const struct timing_event 
 }
 
 /* c: NULL if causes are not wanted; a constant wherever this is inlined. */
-SPECIALISED uint32_t step(const struct timing_model *m, enum timing_issue issue, struct timing_state *s,
-                            const struct timing_insn *i, const struct timing_event *e, struct timing_charge *c)
+SPECIALISED uint32_t step(const struct timing_model *m, enum timing_issue issue, struct timing_state *s, const struct timing_insn *i,
+                          const struct timing_event *e, struct timing_charge *c)
 {
     struct wait w = {.cls = TIMING_MAX_CLASSES};
     uint32_t total = 0;
@@ -547,8 +543,8 @@ static uint32_t step_charged(const struct timing_model *m, struct timing_state *
     return m->issue == TIMING_ISSUE_PAIRS ? step(m, TIMING_ISSUE_PAIRS, s, i, e, c) : step(m, TIMING_ISSUE_BUNDLES, s, i, e, c);
 }
 
-uint32_t timing_step(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
-                     const struct timing_event *e, struct timing_charge *charge)
+uint32_t timing_step(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i, const struct timing_event *e,
+                     struct timing_charge *charge)
 {
     if (m->issue == TIMING_ISSUE_PAIRS || m->issue == TIMING_ISSUE_BUNDLES) {
         if (charge)

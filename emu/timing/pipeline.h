@@ -52,7 +52,7 @@ enum timing_cause {
     TIMING_ICACHE,
     TIMING_DCACHE,
     TIMING_TLB,
-    TIMING_STACK,  /* registers of the stack stored and loaded */
+    TIMING_STACK, /* registers of the stack stored and loaded */
     TIMING_CAUSES
 };
 const char *timing_cause_name(enum timing_cause cause);
@@ -75,11 +75,11 @@ enum {
 
 struct timing_class {
     const char *name;
-    uint16_t ports;   /* issues to any one of these */
-    uint8_t lock;     /* cycles after its own in which nothing issues */
+    uint16_t ports; /* issues to any one of these */
+    uint8_t lock;   /* cycles after its own in which nothing issues */
     uint8_t flags;
-    uint64_t second;  /* TIMING_ISSUE_PAIRS: classes that may issue with it, as second of the pair */
-    uint16_t memory;  /* TIMING_ISSUE_PAIRS: cycles after its own in which memory is busy */
+    uint64_t second; /* TIMING_ISSUE_PAIRS: classes that may issue with it, as second of the pair */
+    uint16_t memory; /* TIMING_ISSUE_PAIRS: cycles after its own in which memory is busy */
 };
 
 /* TIMING_ISSUE_BUNDLES: the port of an instruction in a slot. It must be one of its class's ports too. */
@@ -98,9 +98,9 @@ struct timing_slot {
 };
 
 struct timing_template {
-    uint8_t slot[3];   /* indices into timing_model.slots */
-    uint8_t last;      /* last slot with an instruction */
-    uint8_t end;       /* enum timing_bundle_end: whether its last instruction ends the cycle */
+    uint8_t slot[3];    /* indices into timing_model.slots */
+    uint8_t last;       /* last slot with an instruction */
+    uint8_t end;        /* enum timing_bundle_end: whether its last instruction ends the cycle */
     uint16_t followers; /* mask of bundle templates that may be the second bundle of its cycle */
 };
 
@@ -111,7 +111,7 @@ struct timing_rule {
     uint64_t consumers;
     uint8_t operands;
     int8_t cycles;
-    bool add;        /* add to the value of earlier lines */
+    bool add; /* add to the value of earlier lines */
 };
 
 struct timing_model {
@@ -119,20 +119,20 @@ struct timing_model {
     enum timing_issue issue;
     const struct timing_class *classes;
     unsigned nclasses;
-    const char *const *port_names; /* by bit of a port mask; NULL: the model has no ports */
+    const char *const *port_names;           /* by bit of a port mask; NULL: the model has no ports */
     const struct timing_slot *slots;         /* TIMING_ISSUE_BUNDLES: kinds of slots */
     const struct timing_template *templates; /* TIMING_ISSUE_BUNDLES: by bundle template / 2 */
-    uint8_t movable_ports;         /* TIMING_ISSUE_BUNDLES: low bits of a port mask, see TIMING_SLOT_ANY */
-    uint16_t first_stacked, end_stacked; /* range of the stacked registers: TIMING_CALLS_STACK */
+    uint8_t movable_ports;                   /* TIMING_ISSUE_BUNDLES: low bits of a port mask, see TIMING_SLOT_ANY */
+    uint16_t first_stacked, end_stacked;     /* range of the stacked registers: TIMING_CALLS_STACK */
     const struct timing_rule *rules;
     unsigned nrules;
-    uint64_t uses_memory;          /* mask of classes that wait while memory is busy */
+    uint64_t uses_memory;               /* mask of classes that wait while memory is busy */
     const struct timing_caches *caches; /* cache.h; NULL: every access hits */
-    uint8_t mispredict;            /* penalty in cycles */
-    uint8_t indirect;              /* penalty in cycles of a correctly predicted branch through a register */
+    uint8_t mispredict;                 /* penalty in cycles */
+    uint8_t indirect;                   /* penalty in cycles of a correctly predicted branch through a register */
     /* computed from the rules by timing_prepare(); NULL in a description */
-    uint8_t *latency;              /* [producer kind][consumer kind]; a kind is class * TIMING_ROLES + role */
-    uint8_t *longest;              /* [producer kind]: maximum over all consumers */
+    uint8_t *latency; /* [producer kind][consumer kind]; a kind is class * TIMING_ROLES + role */
+    uint8_t *longest; /* [producer kind]: maximum over all consumers */
 };
 
 /* Copy a model and compute its latency tables. The functions below take such a copy. Returns NULL if out of memory. */
@@ -157,11 +157,11 @@ enum {
     TIMING_IS_CALL = 4,
     TIMING_IS_RETURN = 8,
     TIMING_IS_INDIRECT = 16,
-    TIMING_IS_DELAYED = 32,    /* a branch with a delay slot */
+    TIMING_IS_DELAYED = 32, /* a branch with a delay slot */
     TIMING_IS_LOAD = 64,
     TIMING_IS_STORE = 128,
-    TIMING_STOP_AFTER = 256,   /* the encoding ends the group here */
-    TIMING_FIRST = 512,        /* must be the first of its group */
+    TIMING_STOP_AFTER = 256,      /* the encoding ends the group here */
+    TIMING_FIRST = 512,           /* must be the first of its group */
     TIMING_PREDICT_TAKEN = 1024,  /* hint in the encoding */
     TIMING_PREDICT_STATIC = 2048, /* the hint is the prediction */
     TIMING_IS_FP_MEMORY = 8192,   /* load or store of an fp register */
@@ -171,18 +171,18 @@ enum {
 struct timing_insn {
     uint8_t cls;
     uint8_t nreads, nwrites;
-    uint8_t slot, bundle;  /* TIMING_ISSUE_BUNDLES: slot 0..2, template / 2 */
+    uint8_t slot, bundle; /* TIMING_ISSUE_BUNDLES: slot 0..2, template / 2 */
     uint16_t flags;
     struct timing_operand reads[TIMING_MAX_READS], writes[TIMING_MAX_WRITES];
 };
 
 /* The events of one execution of an instruction. */
 struct timing_event {
-    bool skipped;           /* nullified or predicated off: issues, waits for its predicate only, produces nothing */
-    bool taken;             /* the next instruction is not the following one: a branch was taken (in a delay slot: by the instruction
-                             * before) */
-    bool missed;            /* mispredicted by a dynamic predictor; see predict.h */
-    bool odd;               /* its address is one at which a branch target cannot pair */
+    bool skipped;              /* nullified or predicated off: issues, waits for its predicate only, produces nothing */
+    bool taken;                /* the next instruction is not the following one: a branch was taken (in a delay slot: by the instruction
+                                * before) */
+    bool missed;               /* mispredicted by a dynamic predictor; see predict.h */
+    bool odd;                  /* its address is one at which a branch target cannot pair */
     uint16_t fetch, fetch_tlb; /* stall cycles of its fetch: instruction cache, TLB */
     uint16_t data;             /* cycles that its access took beyond a hit: its result is late */
     uint16_t data_tlb;         /* stall cycles of a TLB miss of its access, before it issues */
@@ -195,23 +195,23 @@ extern const struct timing_event TIMING_EXECUTED;
 struct timing_pending {
     uint16_t reg;
     uint16_t miss_cycles; /* cycles beyond the latency, from a cache miss */
-    uint8_t kind;  /* producer's kind: class * TIMING_ROLES + role */
-    uint8_t age;   /* cycles since its producer issued */
+    uint8_t kind;         /* producer's kind: class * TIMING_ROLES + role */
+    uint8_t age;          /* cycles since its producer issued */
 };
 
 /* Fields that are read together are not written individually and adjacent to each other: the host's store forwarding would stall. */
 struct timing_state {
-    uint16_t charged;      /* cycles after the current one that are already charged; nothing issues in them */
-    uint16_t memory;    /* cycles after the current one in which memory is busy */
-    uint16_t ports;     /* in use */
-    uint8_t issued;     /* instructions in the current cycle */
-    uint8_t first;      /* class of the first of them */
-    uint8_t closed;     /* no further instruction issues in the current cycle */
-    uint8_t bundle;     /* bundle template of the bundle begun last */
-    uint8_t window;     /* position of that bundle in this cycle: 1 or 2; 0: none */
+    uint16_t charged;           /* cycles after the current one that are already charged; nothing issues in them */
+    uint16_t memory;            /* cycles after the current one in which memory is busy */
+    uint16_t ports;             /* in use */
+    uint8_t issued;             /* instructions in the current cycle */
+    uint8_t first;              /* class of the first of them */
+    uint8_t closed;             /* no further instruction issues in the current cycle */
+    uint8_t bundle;             /* bundle template of the bundle begun last */
+    uint8_t window;             /* position of that bundle in this cycle: 1 or 2; 0: none */
     uint8_t m_count, m_mask[4]; /* for each instruction of this cycle on a movable port: the movable ports that it can use */
-    uint8_t delay_slot; /* nonzero: the next instruction is in the delay slot of a branch (flags in pipeline.c) */
-    uint8_t redirected; /* the next instruction is the target of a taken branch */
+    uint8_t delay_slot;         /* nonzero: the next instruction is in the delay slot of a branch (flags in pipeline.c) */
+    uint8_t redirected;         /* the next instruction is the target of a taken branch */
     uint8_t npending;
     struct timing_pending pending[TIMING_MAX_PENDING]; /* ordered by register; entries from npending on are undefined */
 };
@@ -239,8 +239,8 @@ void timing_canonicalise(const struct timing_model *m, struct timing_state *s);
 /* Initialise s to an empty pipeline. */
 void timing_reset(struct timing_state *s);
 /* Issue one instruction. Returns the cycles charged to it; *charge (may be NULL) receives them by cause. */
-uint32_t timing_step(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i,
-                     const struct timing_event *e, struct timing_charge *charge);
+uint32_t timing_step(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i, const struct timing_event *e,
+                     struct timing_charge *charge);
 /* Name of a port, such as "i1" or "M0"; "" for none. */
 const char *timing_port_name(const struct timing_model *m, uint16_t port);
 

@@ -10,8 +10,8 @@ enum { MAX_BRANCHES = 1 << 20, FIRST_BITS = 10 };
 enum { STRONGLY_NOT, WEAKLY_NOT, WEAKLY_TAKEN, STRONGLY_TAKEN };
 
 const struct predictor_transition predictor_transitions[2][PREDICT_COUNTERS] = {
-    {{STRONGLY_NOT, false}, {STRONGLY_NOT, false}, {WEAKLY_NOT, true}, {WEAKLY_TAKEN, true}},        /* not taken */
-    {{WEAKLY_NOT, true}, {WEAKLY_TAKEN, true}, {STRONGLY_TAKEN, false}, {STRONGLY_TAKEN, false}},    /* taken */
+    {{STRONGLY_NOT, false}, {STRONGLY_NOT, false}, {WEAKLY_NOT, true}, {WEAKLY_TAKEN, true}},     /* not taken */
+    {{WEAKLY_NOT, true}, {WEAKLY_TAKEN, true}, {STRONGLY_TAKEN, false}, {STRONGLY_TAKEN, false}}, /* taken */
 };
 
 static const size_t BRANCHES = MAX_BRANCHES * (sizeof(struct predictor_branch) + sizeof(struct predictor_biased) + sizeof(uint64_t)),

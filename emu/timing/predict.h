@@ -36,19 +36,21 @@ extern const struct predictor_transition predictor_transitions[2][PREDICT_COUNTE
 typedef uint64_t predictor_packed[2][PREDICT_COUNTERS];
 
 /* The history of a branch whose recorded outcomes are all `taken`. */
+// clang-format off
 static inline unsigned predictor_history_of(bool taken) { return taken ? PREDICT_HISTORIES - 1 : 0; }
 /* The counter value that saturates in that direction. */
 static inline unsigned predictor_strongest(bool taken) { return taken ? PREDICT_COUNTERS - 1 : 0; }
+// clang-format on
 
 struct predictor {
     /* Arrays by branch number, in the order of first execution; in the low 2 GiB of the host's memory if there is room. */
     struct predictor_branch *branch;
     struct predictor_biased *biased;
-    uint64_t *pc;                      /* address of the branch */
-    predictor_packed *packed;          /* for host code; in the same mapping */
+    uint64_t *pc;             /* address of the branch */
+    predictor_packed *packed; /* for host code; in the same mapping */
     unsigned nbranches;
-    uint32_t *numbers;                 /* hash table by pc of branch numbers plus one; 0: empty */
-    unsigned bits;                     /* log2 of the size of `numbers` */
+    uint32_t *numbers; /* hash table by pc of branch numbers plus one; 0: empty */
+    unsigned bits;     /* log2 of the size of `numbers` */
     struct predictor_target {
         uint64_t pc, target;
     } target[PREDICT_TARGETS];

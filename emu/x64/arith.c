@@ -20,8 +20,7 @@ static void two_operand(struct x64 *x, enum host_alu op, int w, bool commutes, i
 }
 
 /* d = a OP [b] */
-static void alu_memory_op(struct x64 *x, enum host_alu op, int w, unsigned slot_a, unsigned slot_b, const struct ir_op *o,
-                          unsigned kills)
+static void alu_memory_op(struct x64 *x, enum host_alu op, int w, unsigned slot_a, unsigned slot_b, const struct ir_op *o, unsigned kills)
 {
     int a = x64_use(x, slot_a);
     x64_kill_operands(x, o, kills);
@@ -243,7 +242,8 @@ static void unary_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     int d = x64_def_near(x, o->d, a);
     x->word[o->d] = o->op == IR_ZEXT8 || o->op == IR_ZEXT16 || o->op == IR_ZEXT32;
     switch (o->op) {
-    case IR_NOT: case IR_NEG:
+    case IR_NOT:
+    case IR_NEG:
         mov_rr(&x->e, 1, d, a);
         op_reg(&x->e, 1, 0xf7, o->op == IR_NOT ? 2 : 3, d);
         break;
@@ -325,7 +325,7 @@ static void deposit_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     int d = x64_def_near(x, o->d, a);
 
     if (len == 32 && (pos == 0 || pos == 32)) { /* a half of a floating-point register */
-        mov_rr(&x->e, 0, RAX, b); /* a 32-bit move clears the upper half */
+        mov_rr(&x->e, 0, RAX, b);               /* a 32-bit move clears the upper half */
         if (pos == 32) {
             shift_ri(&x->e, SHIFT_SHL, 1, RAX, 32);
             mov_rr(&x->e, 0, d, a);
@@ -413,8 +413,8 @@ static void constant_op(struct x64 *x, const struct ir_op *o)
         x->aligned[o->d] = 0;
         return;
     }
-    if (x->uses.next[o->d] == NO_OP && x->where[o->d] == NO_REG && (uint64_t)(int64_t)(int32_t)value == value &&
-        !x64_is_status(x, o->d) && !x64_is_carried(x, o->d)) { /* no operation of the block needs it in a register */
+    if (x->uses.next[o->d] == NO_OP && x->where[o->d] == NO_REG && (uint64_t)(int64_t)(int32_t)value == value && !x64_is_status(x, o->d) &&
+        !x64_is_carried(x, o->d)) { /* no operation of the block needs it in a register */
         x64_will_change(x, o->d);
         mov_store_imm(&x->e, x64_base(x, o->d), x64_at(x, o->d), (int32_t)value);
         x->aligned[o->d] = 0;
@@ -498,16 +498,32 @@ bool x64_arithmetic_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     case IR_MUL: mul_op(x, o, kills); break;
     case IR_MULHU: mul_high(x, false, o, kills); break;
     case IR_MULHS: mul_high(x, true, o, kills); break;
-    case IR_ANDCI: case IR_MULI: case IR_MULHUI: case IR_MULHSI: with_immediate(x, o, kills); break;
+    case IR_ANDCI:
+    case IR_MULI:
+    case IR_MULHUI:
+    case IR_MULHSI: with_immediate(x, o, kills); break;
     case IR_MOV: move_op(x, o, kills); break;
-    case IR_NOT: case IR_NEG: case IR_SEXT8: case IR_SEXT16: case IR_SEXT32: case IR_ZEXT8: case IR_ZEXT16:
-    case IR_ZEXT32: case IR_BSWAP16: case IR_BSWAP32: case IR_BSWAP64: case IR_CLZ: case IR_CTZ: case IR_POPCNT:
-        unary_op(x, o, kills);
-        break;
-    case IR_CONST: case IR_CONST64: constant_op(x, o); break;
-    case IR_EXTRACT: case IR_EXTRACTS: extract_op(x, o, kills); break;
+    case IR_NOT:
+    case IR_NEG:
+    case IR_SEXT8:
+    case IR_SEXT16:
+    case IR_SEXT32:
+    case IR_ZEXT8:
+    case IR_ZEXT16:
+    case IR_ZEXT32:
+    case IR_BSWAP16:
+    case IR_BSWAP32:
+    case IR_BSWAP64:
+    case IR_CLZ:
+    case IR_CTZ:
+    case IR_POPCNT: unary_op(x, o, kills); break;
+    case IR_CONST:
+    case IR_CONST64: constant_op(x, o); break;
+    case IR_EXTRACT:
+    case IR_EXTRACTS: extract_op(x, o, kills); break;
     case IR_DEPOSIT: deposit_op(x, o, kills); break;
-    case IR_SHRD: case IR_SHRD32: shrd_op(x, o, kills); break;
+    case IR_SHRD:
+    case IR_SHRD32: shrd_op(x, o, kills); break;
     case IR_SELECT: select_op(x, o, kills); break;
     case IR_CYCLES: cycles_op(x, o); break;
     default: return false;

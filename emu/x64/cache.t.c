@@ -18,8 +18,8 @@ struct pair {
     struct cpu *cpu;
     const struct host_code *hc;
     struct caches *host, *c;
-    struct pipeline pipeline;      /* accesses `c` */
-    struct side_exit point; /* of the accesses, in a block of one instruction */
+    struct pipeline pipeline; /* accesses `c` */
+    struct side_exit point;   /* of the accesses, in a block of one instruction */
     struct ir_block block;
     struct ir_insn insn;
 };

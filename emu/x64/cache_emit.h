@@ -123,7 +123,8 @@ static inline void compare_entry(struct emitter *e, const uint64_t *entry, uint6
 /* ---- vectors ----------------------------------------------------------------------------------- */
 
 /* 256 bits: reg = v OP [base + index << scale + disp]; base NO_REG: disp is the address. opcode & 0x100: VEX.W. */
-static inline void ymm(struct emitter *e, unsigned map, unsigned pp, unsigned opcode, int reg, int v, int base, int index, unsigned scale, int32_t disp)
+static inline void ymm(struct emitter *e, unsigned map, unsigned pp, unsigned opcode, int reg, int v, int base, int index, unsigned scale,
+                       int32_t disp)
 {
     int b = base == NO_REG ? 0 : base;
     byte(e, 0xc4);
@@ -162,8 +163,16 @@ static inline void vzeroupper(struct emitter *e)
     byte(e, 0x77);
 }
 
-enum { VMOVDQ = 0x6f, VMOVDQ_STORE = 0x7f, VPXOR = 0xef, VMOVMSKPD = 0x50, VPCMPEQQ = 0x29, VPERMD = 0x36,
-       VBLENDVPD = 0x4b, VPERMQ = 0x100 };
+enum {
+    VMOVDQ = 0x6f,
+    VMOVDQ_STORE = 0x7f,
+    VPXOR = 0xef,
+    VMOVMSKPD = 0x50,
+    VPCMPEQQ = 0x29,
+    VPERMD = 0x36,
+    VBLENDVPD = 0x4b,
+    VPERMQ = 0x100
+};
 
 /* ---- registers --------------------------------------------------------------------------------- */
 
@@ -223,9 +232,9 @@ struct cache_view {
     const struct cache_last *last;
     struct cache_level *first;
     struct cache_tlb *tlb;
-    unsigned shift;       /* of cycles in r14 */
-    uint32_t cycles;      /* stall cycles of a blocking miss; 0: there are none */
-    bool counts;          /* misses are counted, because totals are wanted */
+    unsigned shift;  /* of cycles in r14 */
+    uint32_t cycles; /* stall cycles of a blocking miss; 0: there are none */
+    bool counts;     /* misses are counted, because totals are wanted */
 };
 
 /* Returns whether the routines of cache_table.c support such a view of caches of this shape. (Those of cache_mapped.c
@@ -249,7 +258,8 @@ void x64_cache_emit_look_up_from_page(struct emitter *e, const struct cache_view
 /* Emits what an access to line rdx changes, without a branch on whether it hits. Returns the jump taken if the TLB does
  * not have its page. If the access may be an MRU hit (not looks_up), the jump is also taken if the TLB might change.
  * scratch: of the site. counter: below CACHE_COUNTERS. rax and rdx are lost. */
-uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, const int8_t scratch[2], bool looks_up, unsigned counter);
+uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, const int8_t scratch[2], bool looks_up,
+                                       unsigned counter);
 struct cache_view x64_cache_view(const struct cpu *c, enum cache_access kind);
 
 /* Adds the instruction at pc to the set. false: it has `most` others already. */

@@ -218,7 +218,7 @@ static void emit_fetch_line(struct emitter *e, const struct cache_view *v, uint8
         return;
     }
     low_op(e, 0, LOAD, WAY, &l->used[0][1], SET, 3);
-    emit_tag_byte(e, l, SCRATCH, RAX); /* settle(), in cache.c */
+    emit_tag_byte(e, l, SCRATCH, RAX);         /* settle(), in cache.c */
     byte_op(e, 0x38, SCRATCH, l->recent, SET); /* cmp */
     mov_rr(e, 0, SCRATCH, RAX);
     cmov(e, CC_NE, RAX, WAY);
@@ -297,7 +297,8 @@ void x64_cache_emit_execute(struct emitter *e, const struct cache_view *v)
     emit_rare(e, v, &rare);
 }
 
-uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, const int8_t scratch[2], bool looks_up, unsigned counter)
+uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_view *v, const int8_t scratch[2], bool looks_up,
+                                       unsigned counter)
 {
     bool saves = scratch[0] == NO_REG;
     mov_rr(e, 0, RAX, RDX);

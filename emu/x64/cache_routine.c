@@ -100,7 +100,9 @@ struct cache_view x64_cache_view(const struct cpu *c, enum cache_access kind)
         .k = k,
         .kind = kind,
         .last = &k->last[side],
-        .first = fetch ? &k->fetch : side == CACHE_SIDE_FP ? &k->outer[0] : &k->data,
+        .first = fetch                   ? &k->fetch
+                 : side == CACHE_SIDE_FP ? &k->outer[0]
+                                         : &k->data,
         .tlb = fetch && k->itlb.entries ? &k->itlb : &k->dtlb,
         .shift = clock_shift(c),
         .cycles = kind == CACHE_STORE ? 0 : k->shape.memory_cycles,

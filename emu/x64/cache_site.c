@@ -9,37 +9,40 @@
 #include "emu/x64/cache_emit.h"
 #include "emu/x64/version.h"
 
-enum { FEW = 4096,               /* calls of the routine before sampling begins */
-       SAMPLES = 32, APART = 16, /* the number of samples; calls from one to the next */
-       RECENT = 4,               /* outcomes from which the host is assumed to predict the next one */
-       MAX_UNPREDICTABLE = 128,    /* instructions */
-       MAX_IN_PLACE = 64 };     /* copies of the routine: more would thrash the host's instruction cache */
+enum {
+    FEW = 4096, /* calls of the routine before sampling begins */
+    SAMPLES = 32,
+    APART = 16,              /* the number of samples; calls from one to the next */
+    RECENT = 4,              /* outcomes from which the host is assumed to predict the next one */
+    MAX_UNPREDICTABLE = 128, /* instructions */
+    MAX_IN_PLACE = 64
+}; /* copies of the routine: more would thrash the host's instruction cache */
 
 /* The cost of an access, in fractions of a nanosecond: branchless; by the routine; added if the host mispredicts. */
 enum { WITHOUT_BRANCH = 30, ROUTINE_COST = 20, MISPREDICT_COST = 80 };
 
 /* The samples of a site. */
 struct sample {
-    uint64_t history;                 /* the last 64 accesses, the latest in bit 0; 1: not an MRU hit */
+    uint64_t history; /* the last 64 accesses, the latest in bit 0; 1: not an MRU hit */
     uint32_t passes;
-    uint32_t seen[1 << RECENT][2];    /* by the RECENT outcomes before: how many were MRU hits, how many not */
+    uint32_t seen[1 << RECENT][2]; /* by the RECENT outcomes before: how many were MRU hits, how many not */
 };
 
 /* An access that is counted. Offsets are from the start of the code buffer. */
 struct host_site {
-    uint32_t check, back;       /* the comparison; the code after it */
-    uint32_t call, after;       /* where its jump leads, to the call of the routine; the code after the call */
-    uint32_t page;              /* the page of the instruction */
-    uint32_t pc;                /* the address of the instruction */
+    uint32_t check, back; /* the comparison; the code after it */
+    uint32_t call, after; /* where its jump leads, to the call of the routine; the code after the call */
+    uint32_t page;        /* the page of the instruction */
+    uint32_t pc;          /* the address of the instruction */
     struct ir_block *block;
-    int32_t least;              /* the least r14 with which the block may continue */
-    uint32_t leave;             /* where control goes with less */
+    int32_t least;  /* the least r14 with which the block may continue */
+    uint32_t leave; /* where control goes with less */
     uint32_t left;
-    uint32_t samples;           /* still to be taken; 0: no sampling */
+    uint32_t samples; /* still to be taken; 0: no sampling */
     struct sample *sample;
-    uint8_t kind;               /* enum cache_access */
-    int8_t scratch[2];          /* of the cache_site */
-    bool looks, compares;       /* lines must be looked at afterwards; `least` is valid */
+    uint8_t kind;         /* enum cache_access */
+    int8_t scratch[2];    /* of the cache_site */
+    bool looks, compares; /* lines must be looked at afterwards; `least` is valid */
 };
 
 struct host_site *x64_cache_new_sites(struct x64 *x)
@@ -76,15 +79,20 @@ void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, 
     const uint8_t *start = x->hc->write;
     const struct line_plan *p = &x->cache.lines;
     int64_t least = x64_clock_least_left(x);
-    sites[n] = (struct host_site){.check = (uint32_t)(s->check - start), .back = (uint32_t)(s->back - start),
+    sites[n] = (struct host_site){.check = (uint32_t)(s->check - start),
+                                  .back = (uint32_t)(s->back - start),
                                   .call = (uint32_t)(x->e.p - start),
                                   .after = (uint32_t)(x->e.p + CALL_SIZE - start),
                                   .page = (uint32_t)x->b->pc >> caches_of(x->c)->page_shift,
                                   .pc = (uint32_t)x->b->insns[ir_insn_of_op(x->b, s->op)].pc,
                                   .block = x64_base_of(x->b),
-                                  .compares = least >= INT32_MIN && least <= INT32_MAX, .least = (int32_t)least,
-                                  .leave = (uint32_t)(x->start + s->point->stub - start), .left = FEW, .kind = (uint8_t)s->kind,
-                                  .scratch = {s->scratch[0], s->scratch[1]}, .looks = s->look < p->nlooks && p->looks[s->look].op == s->op};
+                                  .compares = least >= INT32_MIN && least <= INT32_MAX,
+                                  .least = (int32_t)least,
+                                  .leave = (uint32_t)(x->start + s->point->stub - start),
+                                  .left = FEW,
+                                  .kind = (uint8_t)s->kind,
+                                  .scratch = {s->scratch[0], s->scratch[1]},
+                                  .looks = s->look < p->nlooks && p->looks[s->look].op == s->op};
     emit_counted_call(&x->e, x->hc, &sites[n]);
 }
 
@@ -106,7 +114,7 @@ static void count_all(struct host_code *hc, const struct cache_view *v, struct h
     memset(s->sample, 0, sizeof *s->sample);
     mov_imm(&e, RAX, (uint64_t)(uintptr_t)s->sample);
     alu_mi(&e, ALU_ADD, 0, RAX, offsetof(struct sample, passes), 1);
-    compare_byte(&e, CACHE_LOOK_UP + 1, v->last->map, RDX); /* carry: not an MRU hit */
+    compare_byte(&e, CACHE_LOOK_UP + 1, v->last->map, RDX);        /* carry: not an MRU hit */
     op_mem(&e, 1, 0xd1, 2, RAX, offsetof(struct sample, history)); /* rcl */
     emit_check(&e, hc, v, s);
     jmp_to(&e, hc->write + s->back);

@@ -60,7 +60,7 @@ static bool is_cold_path(const struct clock_block *cb, const uint16_t *skipped_a
 {
     for (unsigned k = 0; k < cb->nalways_skipped; k++)
         if (cb->always_skipped[k].to == UINT16_MAX ? skipped_at[k] <= i && i < cb->always_skipped[k].from
-                                           : cb->always_skipped[k].from <= i && i < cb->always_skipped[k].to)
+                                                   : cb->always_skipped[k].from <= i && i < cb->always_skipped[k].to)
             return true;
     return false;
 }
@@ -325,8 +325,7 @@ static unsigned miss_bit(struct clock_block *cb, unsigned k)
 /* Returns whether the prediction of such a branch depends on what the predictor remembers. */
 static bool is_predicted(const struct timing_insn *i)
 {
-    return (i->flags & TIMING_IS_CONDITIONAL && !(i->flags & TIMING_PREDICT_STATIC)) ||
-           i->flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT);
+    return (i->flags & TIMING_IS_CONDITIONAL && !(i->flags & TIMING_PREDICT_STATIC)) || i->flags & (TIMING_IS_RETURN | TIMING_IS_INDIRECT);
 }
 
 /* Returns whether the predictor's state for the branch is in the low 2 GiB, where host code can address it. */

@@ -39,51 +39,53 @@ enum {
 
 /* An exit of a version (version.h), in one direction: code that distinguishes the paths to it. */
 struct clock_path {
-    uint8_t *room, *end;     /* of the first outcome's code */
-    uint8_t *otherwise;      /* where control goes on path bits that are new */
-    uint8_t *last;           /* the jump to `otherwise`; NULL: the path bits are not compared */
+    uint8_t *room, *end; /* of the first outcome's code */
+    uint8_t *otherwise;  /* where control goes on path bits that are new */
+    uint8_t *last;       /* the jump to `otherwise`; NULL: the path bits are not compared */
     uint8_t n;
-    uint32_t seen;           /* path bits that have been 1 on a path so far */
-    uint32_t after;          /* the exit state of the first outcome */
-    bool tabled;             /* a path table has been made, or cannot be made */
+    uint32_t seen;  /* path bits that have been 1 on a path so far */
+    uint32_t after; /* the exit state of the first outcome */
+    bool tabled;    /* a path table has been made, or cannot be made */
 };
 
 /* An exit of a block. */
 struct clock_exit {
     struct ir_exit *exit;
-    uint8_t *room, *go;      /* where the first comparison is; where control goes after the cycles are subtracted */
-    uint8_t *stub;           /* leaves to C */
-    uint8_t *last;           /* the last comparison's jump to `stub`; NULL: there is no comparison */
-    uint64_t skipped;        /* instructions that are skipped on every path to here */
-    uint64_t missed;         /* branches that are mispredicted on every path to here */
-    uint8_t scratch;         /* a host register that holds nothing at the exit */
+    uint8_t *room, *go; /* where the first comparison is; where control goes after the cycles are subtracted */
+    uint8_t *stub;      /* leaves to C */
+    uint8_t *last;      /* the last comparison's jump to `stub`; NULL: there is no comparison */
+    uint64_t skipped;   /* instructions that are skipped on every path to here */
+    uint64_t missed;    /* branches that are mispredicted on every path to here */
+    uint8_t scratch;    /* a host register that holds nothing at the exit */
     uint8_t ncompared;
-    bool dyn;                /* the target is in the slots */
-    bool loops;              /* back to the block's start */
-    bool wide;               /* the path bits are compared */
-    bool all;                /* all is left to C: CLOCK_ALL */
-    bool falls;              /* CLOCK_FALLS goes straight to the memo look-up */
-    uint32_t skips;          /* of a version: path bits that may be set, if no predictor is consulted; else 0 */
-    uint32_t path_bits;     /* of a version: all path bits that may be set, except `apart` */
-    uint32_t apart;          /* of a version: path bits that are tested on their own */
-    bool stores;             /* of a version: the exit state is stored at [rsp] */
-    bool single_outcome;              /* of a version: it has one outcome, and its cycles are subtracted before the jump */
-    bool subtracted;          /* of a version: that subtraction has been emitted */
+    bool dyn;                   /* the target is in the slots */
+    bool loops;                 /* back to the block's start */
+    bool wide;                  /* the path bits are compared */
+    bool all;                   /* all is left to C: CLOCK_ALL */
+    bool falls;                 /* CLOCK_FALLS goes straight to the memo look-up */
+    uint32_t skips;             /* of a version: path bits that may be set, if no predictor is consulted; else 0 */
+    uint32_t path_bits;         /* of a version: all path bits that may be set, except `apart` */
+    uint32_t apart;             /* of a version: path bits that are tested on their own */
+    bool stores;                /* of a version: the exit state is stored at [rsp] */
+    bool single_outcome;        /* of a version: it has one outcome, and its cycles are subtracted before the jump */
+    bool subtracted;            /* of a version: that subtraction has been emitted */
     struct clock_path back, on; /* of a version: to the block's start with its registers at the loop head; elsewhere */
-    uint8_t *by_state;       /* of a version: the jump taken when only the memo knows the path */
+    uint8_t *by_state;          /* of a version: the jump taken when only the memo knows the path */
 };
 
 struct clock_block {
     uint8_t nskips, nmisses;
     uint8_t nalways_skipped;
-    struct clock_always_skipped { uint16_t insn, from, to; } *always_skipped; /* skipped on every path through the operations [from,
-                                                               * to): instruction `insn` */
+    struct clock_always_skipped {
+        uint16_t insn, from, to;
+    } * always_skipped;                            /* skipped on every path through the operations [from,
+                                                    * to): instruction `insn` */
     uint8_t skip[CLOCK_SKIPS], miss[CLOCK_MISSES]; /* instructions by path bit */
     uint8_t nsame;
-    struct clock_same {      /* further instructions that share the path bit of instruction `as`: see path_bits.c */
+    struct clock_same { /* further instructions that share the path bit of instruction `as`: see path_bits.c */
         uint8_t insn;
-        uint8_t as;          /* the other instruction: `insn` is skipped if that one is skipped */
-        bool opposite;       /* `insn` is skipped if that one is not skipped */
+        uint8_t as;    /* the other instruction: `insn` is skipped if that one is skipped */
+        bool opposite; /* `insn` is skipped if that one is not skipped */
     } same[CLOCK_SKIPS];
     struct clock_exit exits[];
 };
@@ -111,7 +113,7 @@ struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, struct 
 uint64_t x64_clock_path(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct ir_exit **chain);
 /* Emits code that subtracts the cycles of a path from r14 and counts the path. */
 void x64_clock_subtract(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct path_cost *p);
-void x64_clock_nops(struct emitter *e, unsigned n);     /* emits n bytes of nops */
+void x64_clock_nops(struct emitter *e, unsigned n); /* emits n bytes of nops */
 /* Returns the instructions that are skipped on every path when control is at operation `op`. */
 uint64_t x64_clock_always_skipped(const struct clock_block *cb, unsigned op);
 /* Merges the path bits of b's instructions that are always skipped together or never (path_bits.c), except those in

@@ -10,8 +10,10 @@ enum { MAX_COMPARED = 6 };
 void x64_clock_nops(struct emitter *e, unsigned n)
 {
     static const uint8_t bytes[9][9] = {
+        // clang-format off
         {0x90}, {0x66, 0x90}, {0x0f, 0x1f, 0x00}, {0x0f, 0x1f, 0x40, 0}, {0x0f, 0x1f, 0x44, 0, 0},
         {0x66, 0x0f, 0x1f, 0x44, 0, 0}, {0x0f, 0x1f, 0x80, 0, 0, 0, 0}, {0x0f, 0x1f, 0x84, 0, 0, 0, 0, 0},
+        // clang-format on
         {0x66, 0x0f, 0x1f, 0x84, 0, 0, 0, 0, 0},
     };
     for (unsigned k; n; n -= k) {
@@ -158,8 +160,7 @@ uint64_t x64_clock_path(struct cpu *c, struct host_code *hc, struct clock_exit *
     c->pipeline->state = clock_state(c, b);
     struct path_cost *p = path_cost(c, b, k->exit->insns, number, next, skipped, missed);
     if (k->falls && c->clock_word >> 32 >> CLOCK_FALLS & 1) {
-        x64_memo_put(c, hc, k, c->clock_word >> 32 << 32 | c->pipeline->state,
-                     (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, p);
+        x64_memo_put(c, hc, k, c->clock_word >> 32 << 32 | c->pipeline->state, (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, p);
     } else if (b->state) {
         *chain = x64_version_outcome(c, hc, k, p);
     } else {

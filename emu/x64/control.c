@@ -459,7 +459,7 @@ void x64_stop_op(struct x64 *x, const struct ir_op *o)
     x64_cache_fetch(x, exit->insns);
     flush_for_exit(x);
     for (unsigned i = 0; i < x->nfixups && exit->insns == exit->insn; i++) /* a trap: the instruction has not been executed */
-        {
+    {
         struct fixup l = fixup_now(x, x->fixups[i]);
         emit_fixup(x, &l);
     }

@@ -22,9 +22,9 @@ enum host_alu { ALU_ADD, ALU_OR, ALU_ADC, ALU_SBB, ALU_AND, ALU_SUB, ALU_XOR, AL
 enum host_shift { SHIFT_ROL, SHIFT_ROR, SHIFT_SHL = 4, SHIFT_SHR, SHIFT_SAR = 7 };
 
 struct emitter {
-    uint8_t *p;        /* where the next byte is written (the writable view) */
+    uint8_t *p; /* where the next byte is written (the writable view) */
     uint8_t *limit;
-    bool full;         /* it ran out of room: what has been emitted since is invalid */
+    bool full; /* it ran out of room: what has been emitted since is invalid */
 };
 
 static inline void byte(struct emitter *e, unsigned b)
@@ -53,8 +53,7 @@ static inline void imm64(struct emitter *e, uint64_t v)
 
 static inline void rex(struct emitter *e, int w, int reg, int index, int rm, bool byte_regs)
 {
-    unsigned r = 0x40 | (unsigned)(w != 0) << 3 | (unsigned)(reg >> 3 & 1) << 2 | (unsigned)(index >> 3 & 1) << 1 |
-                 (unsigned)(rm >> 3 & 1);
+    unsigned r = 0x40 | (unsigned)(w != 0) << 3 | (unsigned)(reg >> 3 & 1) << 2 | (unsigned)(index >> 3 & 1) << 1 | (unsigned)(rm >> 3 & 1);
     if (r != 0x40 || (byte_regs && (reg >= RSP || rm >= RSP)))
         byte(e, r);
 }
@@ -262,11 +261,13 @@ static inline void imul_rr(struct emitter *e, int w, int d, int s)
     op0f_reg(e, w, 0xaf, d, s, false);
 }
 
+// clang-format off
 static inline void movzx8(struct emitter *e, int d, int s) { op0f_reg(e, 0, 0xb6, d, s, true); }
 static inline void movzx16(struct emitter *e, int d, int s) { op0f_reg(e, 0, 0xb7, d, s, false); }
 static inline void movsx8(struct emitter *e, int d, int s) { op0f_reg(e, 1, 0xbe, d, s, true); }
 static inline void movsx16(struct emitter *e, int d, int s) { op0f_reg(e, 1, 0xbf, d, s, false); }
 static inline void movsxd(struct emitter *e, int d, int s) { op_reg(e, 1, 0x63, d, s); }
+// clang-format on
 
 static inline void bswap(struct emitter *e, int w, int d)
 {
@@ -275,8 +276,10 @@ static inline void bswap(struct emitter *e, int w, int d)
     byte(e, 0xc8u | (unsigned)(d & 7));
 }
 
+// clang-format off
 static inline void setcc(struct emitter *e, enum host_cond cc, int d) { op0f_reg(e, 0, 0x90u | cc, 0, d, true); }
 static inline void cmov(struct emitter *e, enum host_cond cc, int d, int s) { op0f_reg(e, 1, 0x40u | cc, d, s, false); }
+// clang-format on
 
 /* lzcnt, tzcnt, popcnt: F3 0F opcode */
 static inline void count_bits(struct emitter *e, unsigned opcode, int d, int s)
@@ -295,6 +298,7 @@ static inline void vex(struct emitter *e, unsigned map, unsigned pp, int w, int 
     modrm_reg(e, reg, rm);
 }
 
+// clang-format off
 static inline void shlx(struct emitter *e, int w, int d, int s, int count) { vex(e, 2, 1, w, d, count, s, 0xf7); }
 static inline void sarx(struct emitter *e, int w, int d, int s, int count) { vex(e, 2, 2, w, d, count, s, 0xf7); }
 static inline void shrx(struct emitter *e, int w, int d, int s, int count) { vex(e, 2, 3, w, d, count, s, 0xf7); }
@@ -308,6 +312,7 @@ static inline void pdep(struct emitter *e, int d, int s, int mask) { vex(e, 2, 3
 static inline void bzhi(struct emitter *e, int w, int d, int s, int bit) { vex(e, 2, 0, w, d, bit, s, 0xf5); }
 /* d = ~a & b */
 static inline void andn(struct emitter *e, int w, int d, int a, int b) { vex(e, 2, 0, w, d, a, b, 0xf2); }
+// clang-format on
 
 static inline void rorx(struct emitter *e, int w, int d, int s, unsigned count)
 {
@@ -316,7 +321,10 @@ static inline void rorx(struct emitter *e, int w, int d, int s, unsigned count)
 }
 
 /* mul/imul rdx:rax = rax * s */
-static inline void mul_rax(struct emitter *e, bool is_signed, int s) { op_reg(e, 1, 0xf7, is_signed ? 5 : 4, s); }
+static inline void mul_rax(struct emitter *e, bool is_signed, int s)
+{
+    op_reg(e, 1, 0xf7, is_signed ? 5 : 4, s);
+}
 
 /* ---- AVX: scalars in xmm registers, which are numbered from XMM0 on --------------------------- */
 
@@ -392,12 +400,19 @@ static inline void shuffle_bytes(struct emitter *e, int d, int s, const uint8_t 
     imm32(e, (uint32_t)(mask - (e->p + 4)));
 }
 
+// clang-format off
 static inline void mov_to_xmm(struct emitter *e, int w, int xmm, int r) { avx(e, MAP_0F, PP_66, w, 0x6e, xmm, 0, r); }
 static inline void mov_from_xmm(struct emitter *e, int w, int r, int xmm) { avx(e, MAP_0F, PP_66, w, 0x7e, xmm, 0, r); }
-static inline void mov_xmm(struct emitter *e, int d, int s) { avx(e, MAP_0F, PP_NONE, 0, 0x28, d, 0, s); } /* vmovaps */
+// clang-format on
+static inline void mov_xmm(struct emitter *e, int d, int s)
+{
+    avx(e, MAP_0F, PP_NONE, 0, 0x28, d, 0, s);
+} /* vmovaps */
 /* 64 or 32 bits */
+// clang-format off
 static inline void load_xmm(struct emitter *e, int w, int xmm, int base, int32_t disp) { avx_mem(e, w ? PP_F2 : PP_F3, 0x10, xmm, 0, base, disp); }
 static inline void store_xmm(struct emitter *e, int w, int base, int32_t disp, int xmm) { avx_mem(e, w ? PP_F2 : PP_F3, 0x11, xmm, 0, base, disp); }
+// clang-format on
 
 /* stmxcsr (3) and ldmxcsr (2) */
 static inline void mxcsr(struct emitter *e, int which, int base, int32_t disp)
@@ -427,8 +442,7 @@ static inline void modrm_gs(struct emitter *e, int reg, int rm, int index, unsig
         modrm_mem(e, reg, rm, disp);
 }
 
-static inline void gs_load(struct emitter *e, unsigned bits, bool movbe, int d, bool a32, int a, int index,
-                           unsigned scale, int32_t disp)
+static inline void gs_load(struct emitter *e, unsigned bits, bool movbe, int d, bool a32, int a, int index, unsigned scale, int32_t disp)
 {
     gs_prefix(e, a32);
     rex(e, bits == 64, d, index < 0 ? 0 : index, a, false);
@@ -445,8 +459,8 @@ static inline void gs_load(struct emitter *e, unsigned bits, bool movbe, int d, 
     modrm_gs(e, d, a, index, scale, disp);
 }
 
-static inline void gs_store(struct emitter *e, unsigned bits, bool big_endian, int s, bool a32, int a, int index,
-                            unsigned scale, int32_t disp)
+static inline void gs_store(struct emitter *e, unsigned bits, bool big_endian, int s, bool a32, int a, int index, unsigned scale,
+                            int32_t disp)
 {
     gs_prefix(e, a32);
     if (bits == 16)
@@ -465,8 +479,7 @@ static inline void gs_store(struct emitter *e, unsigned bits, bool big_endian, i
 }
 
 /* imm is in the guest's byte order; 64 bits: it is sign-extended */
-static inline void gs_store_imm(struct emitter *e, unsigned bits, uint32_t imm, bool a32, int a, int index, unsigned scale,
-                                int32_t disp)
+static inline void gs_store_imm(struct emitter *e, unsigned bits, uint32_t imm, bool a32, int a, int index, unsigned scale, int32_t disp)
 {
     gs_prefix(e, a32);
     if (bits == 16)
@@ -589,8 +602,10 @@ static inline void call_to(struct emitter *e, const uint8_t *target)
     aim(e, e->p - 4, target);
 }
 
+// clang-format off
 static inline void jmp_reg(struct emitter *e, int r) { op_reg(e, 0, 0xff, 4, r); }
 static inline void call_reg(struct emitter *e, int r) { op_reg(e, 0, 0xff, 2, r); }
+// clang-format on
 
 static inline void push(struct emitter *e, int r)
 {

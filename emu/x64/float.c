@@ -9,46 +9,65 @@
 #include "emu/x64/translate.h"
 
 enum form {
-    TWO = 1,    /* a OP b */
-    ONE,        /* OP a */
-    FUSED,      /* a * b + c */
+    TWO = 1, /* a OP b */
+    ONE,     /* OP a */
+    FUSED,   /* a * b + c */
     COMPARE,
-    HOLDS,      /* whether a relation holds */
+    HOLDS, /* whether a relation holds */
     TO_INTEGRAL,
-    TO_FLOAT,   /* from an integer */
+    TO_FLOAT, /* from an integer */
     TO_INT,
-    WIDEN, NARROW,
+    WIDEN,
+    NARROW,
 };
 
 struct fast {
     enum form form;
     uint8_t opcode;
-    bool dbl;        /* the floating-point operands are doubles */
+    bool dbl; /* the floating-point operands are doubles */
     bool wide_int;
     bool may_be_tiny;
 };
 
 static const struct fast table[] = {
-    [IR_FAST_ADD32] = {TWO, 0x58, false, 0, false},   [IR_FAST_ADD64] = {TWO, 0x58, true, 0, false},
-    [IR_FAST_SUB32] = {TWO, 0x5c, false, 0, false},   [IR_FAST_SUB64] = {TWO, 0x5c, true, 0, false},
-    [IR_FAST_MUL32] = {TWO, 0x59, false, 0, true},    [IR_FAST_MUL64] = {TWO, 0x59, true, 0, true},
-    [IR_FAST_DIV32] = {TWO, 0x5e, false, 0, true},    [IR_FAST_DIV64] = {TWO, 0x5e, true, 0, true},
-    [IR_FAST_SQRT32] = {ONE, 0x51, false, 0, false},  [IR_FAST_SQRT64] = {ONE, 0x51, true, 0, false},
-    [IR_FAST_FMA32] = {FUSED, 0xa9, false, 0, true},     [IR_FAST_FMA64] = {FUSED, 0xa9, true, 0, true},
-    [IR_FAST_CMP32] = {COMPARE, 0x2e, false, 0, false}, [IR_FAST_CMP64] = {COMPARE, 0x2e, true, 0, false},
+    [IR_FAST_ADD32] = {TWO, 0x58, false, 0, false},
+    [IR_FAST_ADD64] = {TWO, 0x58, true, 0, false},
+    [IR_FAST_SUB32] = {TWO, 0x5c, false, 0, false},
+    [IR_FAST_SUB64] = {TWO, 0x5c, true, 0, false},
+    [IR_FAST_MUL32] = {TWO, 0x59, false, 0, true},
+    [IR_FAST_MUL64] = {TWO, 0x59, true, 0, true},
+    [IR_FAST_DIV32] = {TWO, 0x5e, false, 0, true},
+    [IR_FAST_DIV64] = {TWO, 0x5e, true, 0, true},
+    [IR_FAST_SQRT32] = {ONE, 0x51, false, 0, false},
+    [IR_FAST_SQRT64] = {ONE, 0x51, true, 0, false},
+    [IR_FAST_FMA32] = {FUSED, 0xa9, false, 0, true},
+    [IR_FAST_FMA64] = {FUSED, 0xa9, true, 0, true},
+    [IR_FAST_CMP32] = {COMPARE, 0x2e, false, 0, false},
+    [IR_FAST_CMP64] = {COMPARE, 0x2e, true, 0, false},
 #define HOLDS_32_64(name, cc) [IR_FAST_##name##32] = {HOLDS, cc, false, 0, false}, [IR_FAST_##name##64] = {HOLDS, cc, true, 0, false},
+    // clang-format off
     HOLDS_32_64(LT, CC_B) HOLDS_32_64(EQ, CC_E) HOLDS_32_64(LE, CC_BE) HOLDS_32_64(GT, CC_A) HOLDS_32_64(NE, CC_NE)
     HOLDS_32_64(GE, CC_AE) HOLDS_32_64(ORDERED, CC_NP) HOLDS_32_64(UNORDERED, CC_P)
+// clang-format on
 #undef HOLDS_32_64
-    [IR_FAST_FNMA32] = {FUSED, 0xad, false, 0, true}, [IR_FAST_FNMA64] = {FUSED, 0xad, true, 0, true},
-    [IR_FAST_RINT32] = {TO_INTEGRAL, 0x0a, false, 0, false}, [IR_FAST_RINT64] = {TO_INTEGRAL, 0x0b, true, 0, false},
-    [IR_FAST_S_L] = {TO_INT, 0x2d, false, 1, false},  [IR_FAST_D_L] = {TO_INT, 0x2d, true, 1, false},
-    [IR_FAST_S_LT] = {TO_INT, 0x2c, false, 1, false}, [IR_FAST_D_LT] = {TO_INT, 0x2c, true, 1, false},
-    [IR_FAST_S_D] = {WIDEN, 0x5a, false, 0, false},   [IR_FAST_D_S] = {NARROW, 0x5a, true, 0, true},
-    [IR_FAST_W_S] = {TO_FLOAT, 0x2a, false, 0, false}, [IR_FAST_W_D] = {TO_FLOAT, 0x2a, true, 0, false},
-    [IR_FAST_L_S] = {TO_FLOAT, 0x2a, false, 1, false}, [IR_FAST_L_D] = {TO_FLOAT, 0x2a, true, 1, false},
-    [IR_FAST_S_W] = {TO_INT, 0x2d, false, 0, false},  [IR_FAST_D_W] = {TO_INT, 0x2d, true, 0, false},
-    [IR_FAST_S_WT] = {TO_INT, 0x2c, false, 0, false}, [IR_FAST_D_WT] = {TO_INT, 0x2c, true, 0, false},
+            [IR_FAST_FNMA32] = {FUSED, 0xad, false, 0, true},
+    [IR_FAST_FNMA64] = {FUSED, 0xad, true, 0, true},
+    [IR_FAST_RINT32] = {TO_INTEGRAL, 0x0a, false, 0, false},
+    [IR_FAST_RINT64] = {TO_INTEGRAL, 0x0b, true, 0, false},
+    [IR_FAST_S_L] = {TO_INT, 0x2d, false, 1, false},
+    [IR_FAST_D_L] = {TO_INT, 0x2d, true, 1, false},
+    [IR_FAST_S_LT] = {TO_INT, 0x2c, false, 1, false},
+    [IR_FAST_D_LT] = {TO_INT, 0x2c, true, 1, false},
+    [IR_FAST_S_D] = {WIDEN, 0x5a, false, 0, false},
+    [IR_FAST_D_S] = {NARROW, 0x5a, true, 0, true},
+    [IR_FAST_W_S] = {TO_FLOAT, 0x2a, false, 0, false},
+    [IR_FAST_W_D] = {TO_FLOAT, 0x2a, true, 0, false},
+    [IR_FAST_L_S] = {TO_FLOAT, 0x2a, false, 1, false},
+    [IR_FAST_L_D] = {TO_FLOAT, 0x2a, true, 1, false},
+    [IR_FAST_S_W] = {TO_INT, 0x2d, false, 0, false},
+    [IR_FAST_D_W] = {TO_INT, 0x2d, true, 0, false},
+    [IR_FAST_S_WT] = {TO_INT, 0x2c, false, 0, false},
+    [IR_FAST_D_WT] = {TO_INT, 0x2c, true, 0, false},
 };
 
 /* Takes the slow path if the result in t is a NaN, or may have been tiny. */
@@ -101,9 +120,7 @@ static void to_float(struct x64 *x, const struct fast *f, int t, int a, int b, i
 {
     unsigned pp = f->dbl ? PP_F2 : PP_F3;
     switch (f->form) {
-    case TWO:
-        avx(&x->e, MAP_0F, pp, 0, f->opcode, t, a, b);
-        break;
+    case TWO: avx(&x->e, MAP_0F, pp, 0, f->opcode, t, a, b); break;
     case FUSED:
         mov_xmm(&x->e, t, a);
         avx(&x->e, MAP_0F38, PP_66, f->dbl, f->opcode, t, b, c);
@@ -116,9 +133,7 @@ static void to_float(struct x64 *x, const struct fast *f, int t, int a, int b, i
         avx(&x->e, MAP_0F, PP_NONE, 0, 0x57, t, t, t); /* vxorps: breaks the dependency on t's old value */
         avx(&x->e, MAP_0F, pp, f->wide_int, f->opcode, t, t, a);
         break;
-    default: /* ONE, WIDEN, NARROW */
-        avx(&x->e, MAP_0F, pp, 0, f->opcode, t, a, a);
-        break;
+    default: /* ONE, WIDEN, NARROW */ avx(&x->e, MAP_0F, pp, 0, f->opcode, t, a, a); break;
     }
 }
 
@@ -277,8 +292,7 @@ void x64_fill_sticky(const struct isa_fp *fp, uint64_t sticky[64])
     enum { DIVIDE = 4, OVERFLOW = 8, UNDERFLOW = 16, PRECISION = 32 }; /* MXCSR, Intel SDM vol. 1, 10.2.3 */
     for (unsigned i = 0; i < 64; i++)
         sticky[i] = (i & DIVIDE ? (uint64_t)1 << fp->zero_divide : 0) | (i & OVERFLOW ? (uint64_t)1 << fp->overflow : 0) |
-                    (i & UNDERFLOW ? (uint64_t)1 << fp->underflow : 0) |
-                    (i & PRECISION ? (uint64_t)1 << fp->inexact : 0);
+                    (i & UNDERFLOW ? (uint64_t)1 << fp->underflow : 0) | (i & PRECISION ? (uint64_t)1 << fp->inexact : 0);
 }
 
 /* eax is 0 or 1: sets the flags so that cc holds if it is 1. */

@@ -7,6 +7,7 @@ struct lanes {
 
 static const struct lanes table[] = {
 #define ROW(name, op) [IR_FAST_LANES_##name - IR_FAST_LANES] = {MAP_0F, op},
+    // clang-format off
     ROW(ADD8, 0xfc) ROW(ADD16, 0xfd) ROW(ADD32, 0xfe) ROW(ADD_S8, 0xec) ROW(ADD_S16, 0xed) ROW(ADD_U8, 0xdc) ROW(ADD_U16, 0xdd)
     ROW(SUB8, 0xf8) ROW(SUB16, 0xf9) ROW(SUB32, 0xfa) ROW(SUB_S8, 0xe8) ROW(SUB_S16, 0xe9) ROW(SUB_U8, 0xd8) ROW(SUB_U16, 0xd9)
     ROW(AVG8, 0xe0) ROW(AVG16, 0xe3) ROW(EQ8, 0x74) ROW(EQ16, 0x75) ROW(EQ32, 0x76) ROW(GT8, 0x64) ROW(GT16, 0x65)
@@ -14,8 +15,9 @@ static const struct lanes table[] = {
     ROW(MUL_LOW16, 0xd5) ROW(MUL_HIGH16, 0xe5) ROW(MUL_HIGH_U16, 0xe4) ROW(MUL_ADD16, 0xf5)
     ROW(UNPACK8, 0x60) ROW(UNPACK16, 0x61) ROW(UNPACK32, 0x62)
     ROW(SHL16, 0xf1) ROW(SHL32, 0xf2) ROW(SHR16, 0xd1) ROW(SHR32, 0xd2) ROW(SAR16, 0xe1) ROW(SAR32, 0xe2)
+// clang-format on
 #undef ROW
-    [IR_FAST_LANES_SHUFFLE8 - IR_FAST_LANES] = {MAP_0F38, 0x00},
+                                [IR_FAST_LANES_SHUFFLE8 - IR_FAST_LANES] = {MAP_0F38, 0x00},
 };
 
 void x64_lanes(struct x64 *x, const struct ir_op *o, unsigned kills)

@@ -12,8 +12,10 @@ enum { STACK = 5, BASE = 6, GUEST = 8, TEMP = 8, SLOTS = 12, LINE = 32 };
 static struct line_plan plan;
 static bool evicts[16];
 
+// clang-format off
 static struct ir_op load(unsigned base, int disp) { return (struct ir_op){.op = IR_LD32BE, .d = TEMP, .a = (uint16_t)base, .imm = disp, .flags = IR_MEM_ADDR32}; }
 static struct ir_op add(unsigned d, unsigned a, int n) { return (struct ir_op){.op = IR_ADDI, .d = (uint16_t)d, .a = (uint16_t)a, .imm = n}; }
+// clang-format on
 
 static void make_plan(struct ir_op *ops, unsigned n, bool aligned)
 {

@@ -82,7 +82,8 @@ void x64_lws_block(struct cpu *c, struct host_code *hc, struct ir_block *b)
     if (e.full)
         return;
     hc->used = ((size_t)(e.p - hc->write) + 15u) & ~(size_t)15;
-    *hb = (struct host_block){.entry = hc->exec + (start - hc->write), .near = hc->exec + (start - hc->write), .size = (uint32_t)(e.p - start)};
+    *hb = (struct host_block){
+        .entry = hc->exec + (start - hc->write), .near = hc->exec + (start - hc->write), .size = (uint32_t)(e.p - start)};
     b->host = hb;
     hc->targets[b->pc >> 2] = (uint32_t)(hb->entry - hc->exec); /* for branches whose delay slot is in another page */
 }

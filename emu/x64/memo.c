@@ -5,7 +5,7 @@
 #include <sys/mman.h>
 
 #define MEMO_BYTES (sizeof(struct memo) << MEMO_BITS)
-#define FACTOR 0x9e3779b97f4a7c15u
+#define FACTOR     0x9e3779b97f4a7c15u
 
 static unsigned place_of(const void *at, uint64_t before)
 {

@@ -26,6 +26,6 @@ void x64_memo_emit(const struct cpu *c, struct host_code *hc, struct emitter *e)
 void x64_memo_put(const struct cpu *c, struct host_code *hc, const void *at, uint64_t before, uint64_t spent, struct path_cost *p);
 /* Called before translated code runs: clears the table if paths have been discarded. */
 void x64_memo_check(const struct cpu *c, struct host_code *hc);
-void x64_memo_free(struct host_code *hc);               /* frees the table */
+void x64_memo_free(struct host_code *hc); /* frees the table */
 
 #endif

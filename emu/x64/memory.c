@@ -268,13 +268,14 @@ bool x64_memory_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     switch (o->op) {
 #define IS_LE false
 #define IS_BE true
-#define X(bits, order)                                                                                       \
-    case IR_LD##bits##order: load_op(x, bits, IS_##order, o, kills); break;                                  \
+#define X(bits, order)                                                      \
+    case IR_LD##bits##order: load_op(x, bits, IS_##order, o, kills); break; \
     case IR_ST##bits##order: store_op(x, bits, IS_##order, o, kills); break;
-    IR_MEMORY(X)
+        IR_MEMORY(X)
 #undef X
     case IR_TOUCH: touch_op(x, o, kills); break;
-    case IR_GETX: case IR_SETX: indexed_op(x, o, kills); break;
+    case IR_GETX:
+    case IR_SETX: indexed_op(x, o, kills); break;
     default: return false;
     }
     return true;

@@ -39,8 +39,10 @@ static uint32_t another(struct values *v, bool bit)
 static uint32_t plain(struct known *k)
 {
     static const uint16_t of[][2] = {
+        // clang-format off
         {IR_NE, IR_EQ}, {IR_NEI, IR_EQI}, {IR_NE32, IR_EQ32}, {IR_NE32I, IR_EQ32I},
         {IR_LE, IR_LT}, {IR_LEU, IR_LTU}, {IR_LE32, IR_LT32}, {IR_LEU32, IR_LTU32}, /* with operands exchanged */
+        // clang-format on
     };
     for (unsigned i = 0; i < sizeof of / sizeof of[0]; i++)
         if (of[i][0] == k->op) {
@@ -119,8 +121,7 @@ static void forget(struct values *v, unsigned nslots)
 
 static bool writes_slots(const struct ir_op *o)
 {
-    return o->op == IR_SETX ||
-           (o->op == IR_CALL && o->flags & IR_CALL_WRITES && !(o->flags & IR_CALL_LOCAL));
+    return o->op == IR_SETX || (o->op == IR_CALL && o->flags & IR_CALL_WRITES && !(o->flags & IR_CALL_LOCAL));
 }
 
 /* Returns the value that decides whether o's instruction is skipped. OPPOSITE: it is skipped if that is 0. */

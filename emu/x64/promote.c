@@ -20,8 +20,9 @@ static bool is_invariant(const struct x64 *x, const struct ir_op *o, const bool 
 static unsigned store_bytes(unsigned op)
 {
     switch (op) {
-#define X(bits, order) case IR_ST##bits##order: return bits / 8;
-    IR_MEMORY(X)
+#define X(bits, order) \
+    case IR_ST##bits##order: return bits / 8;
+        IR_MEMORY(X)
 #undef X
     }
     return 0;
@@ -63,8 +64,8 @@ static bool is_unaliased(const struct x64 *x, const struct promoted *m, const bo
 static void choose(struct x64 *x, const struct ir_op *o, unsigned bits, const bool *written)
 {
     unsigned k = x->loop.npromoted, slot = x->b->nslots + k;
-    struct promoted m = {.base = o->a, .disp = o->imm, .bits = (uint8_t)bits, .aligned = o->flags & IR_MEM_ALIGN,
-                       .reg = x64_pool[GPR_POOL + k]};
+    struct promoted m = {
+        .base = o->a, .disp = o->imm, .bits = (uint8_t)bits, .aligned = o->flags & IR_MEM_ALIGN, .reg = x64_pool[GPR_POOL + k]};
     if (slot >= MAX_SLOTS || x64_promoted_of(x, o) != NO_REG || !is_unaliased(x, &m, written))
         return;
     x64_bind(x, m.reg, slot, false); /* a slot beyond those of the block, in whose memory slow calls save the register */
@@ -122,7 +123,8 @@ int x64_promoted_of(const struct x64 *x, const struct ir_op *o)
 {
     unsigned bits = o->op == IR_LD64BE || o->op == IR_ST64BE ? 64 : o->op == IR_LD32BE || o->op == IR_ST32BE ? 32 : 0;
     for (unsigned k = 0; k < x->loop.npromoted; k++)
-        if (x->loop.promoted[k].bits == bits && x->loop.promoted[k].base == o->a && x->loop.promoted[k].disp == o->imm && !(o->flags & IR_MEM_INDEX))
+        if (x->loop.promoted[k].bits == bits && x->loop.promoted[k].base == o->a && x->loop.promoted[k].disp == o->imm &&
+            !(o->flags & IR_MEM_INDEX))
             return x->loop.promoted[k].reg;
     return NO_REG;
 }

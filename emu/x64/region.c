@@ -75,16 +75,27 @@ static uint64_t value_of(const struct x64 *x, const struct ir_op *o, const uint6
 {
     uint64_t a = v[o->a], b = v[o->b];
     switch (o->op) {
-#define X(name, expr)                                                                                        \
-    case IR_##name: { uint64_t x = a, y = b; return (uint64_t)(expr); }                                      \
-    case IR_##name##I: { uint64_t x = a, y = (uint64_t)(int64_t)o->imm; return (uint64_t)(expr); }
-    IR_BINARY(X)
+#define X(name, expr)                                  \
+    case IR_##name: {                                  \
+        uint64_t x = a, y = b;                         \
+        return (uint64_t)(expr);                       \
+    }                                                  \
+    case IR_##name##I: {                               \
+        uint64_t x = a, y = (uint64_t)(int64_t)o->imm; \
+        return (uint64_t)(expr);                       \
+    }
+        IR_BINARY(X)
 #undef X
-#define X(name, expr) case IR_##name: { uint64_t x = a; return (uint64_t)(expr); }
-    IR_UNARY(X)
+#define X(name, expr)            \
+    case IR_##name: {            \
+        uint64_t x = a;          \
+        return (uint64_t)(expr); \
+    }
+        IR_UNARY(X)
 #undef X
-#define X(bits, order) case IR_LD##bits##order: return peek(x, a + (uint64_t)(int64_t)o->imm, bits / 8);
-    IR_MEMORY(X)
+#define X(bits, order) \
+    case IR_LD##bits##order: return peek(x, a + (uint64_t)(int64_t)o->imm, bits / 8);
+        IR_MEMORY(X)
 #undef X
     case IR_CONST: return (uint64_t)(int64_t)o->imm;
     case IR_CONST64: return x->b->pool[o->imm];

@@ -9,9 +9,9 @@
 const int8_t x64_pin_regs[HOST_PINS_MAX] = {RBX, R12, R11, R10, R9, R13, R15};
 /* r15 is the last pin: address spaces with virtual regions need it, flat ones that pin fewer slots do without. r13
  * before it is WINDOW_REG of machines with a register window. */
-const int8_t x64_pool[HOST_POOL] = {RSI, RDI, RCX, R8, R9, R10, R11, R13, R12, RBX, R15, XMM0, XMM0 + 1, XMM0 + 2,
-                                    XMM0 + 3, XMM0 + 4, XMM0 + 5, XMM0 + 6, XMM0 + 7, XMM0 + 8, XMM0 + 9, XMM0 + 10,
-                                    XMM0 + 11, XMM0 + 12}; /* the other registers are scratch */
+const int8_t x64_pool[HOST_POOL] = {RSI,      RDI,      RCX,      R8,        R9,        R10,      R11,      R13,      R12,
+                                    RBX,      R15,      XMM0,     XMM0 + 1,  XMM0 + 2,  XMM0 + 3, XMM0 + 4, XMM0 + 5, XMM0 + 6,
+                                    XMM0 + 7, XMM0 + 8, XMM0 + 9, XMM0 + 10, XMM0 + 11, XMM0 + 12}; /* the other registers are scratch */
 
 int32_t x64_disp(unsigned cell)
 {
@@ -280,9 +280,9 @@ struct slow_call *x64_new_slow_call(struct x64 *x, const struct ir_op *o)
     if (x->out_of_line.nslow == MAX_SLOW_CALLS)
         ir_bug(x->c, "too many floating-point operations in a block");
     struct slow_call *s = &x->out_of_line.slow[x->out_of_line.nslow++];
-    *s = (struct slow_call){.op = *o, .regs = x->regs,
-                            .cells = {(uint16_t)x64_cell_of(x, o->a), (uint16_t)x64_cell_of(x, o->b),
-                                      (uint16_t)x64_cell_of(x, o->c)},
+    *s = (struct slow_call){.op = *o,
+                            .regs = x->regs,
+                            .cells = {(uint16_t)x64_cell_of(x, o->a), (uint16_t)x64_cell_of(x, o->b), (uint16_t)x64_cell_of(x, o->c)},
                             .args = {x->known[o->a], x->known[o->b], x->known[o->c]}};
     return s;
 }

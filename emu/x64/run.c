@@ -388,8 +388,7 @@ static uint64_t enter_host(struct cpu *c, const struct ir_block *b, uint64_t lef
     if (hc->uses_fp)
         _mm_setcsr(c->mxcsr_clean);
     c->merged = true;
-    uint64_t result = enter((char *)c->slot + SLOT_BIAS, ((struct host_block *)b->host)->entry, left,
-                            c->region_constant, c->clock_word);
+    uint64_t result = enter((char *)c->slot + SLOT_BIAS, ((struct host_block *)b->host)->entry, left, c->region_constant, c->clock_word);
     if (hc->uses_fp) {
         c->slot[c->isa->fp.status_slot] |= hc->fp_sticky[_mm_getcsr() & 63];
         _mm_setcsr(c->mxcsr_clean);
@@ -572,12 +571,8 @@ static uint64_t run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         uint64_t result = c->pipeline ? enter_timed(c, b, budget, &left) : enter_unit(c, b, budget, &left);
         void *what = (void *)(uintptr_t)(result & ~(uint64_t)7);
         switch ((enum host_leave)(result & 7)) {
-        case LEAVE_GOTO:
-            resolve(c, what);
-            break;
-        case LEAVE_LOOKUP:
-            by_state = true;
-            break;
+        case LEAVE_GOTO: resolve(c, what); break;
+        case LEAVE_LOOKUP: by_state = true; break;
         case LEAVE_LINK:
             by_state = true;
             resolve_link(c, c->link);

@@ -6,11 +6,13 @@
 
 bool x64_comparison_of(unsigned op, struct comparison *out)
 {
-    static const struct { uint16_t op; struct comparison is; } table[] = {
-        {IR_EQ, {CC_E, true}},     {IR_NE, {CC_NE, true}},    {IR_LT, {CC_L, true}},
-        {IR_LE, {CC_LE, true}},    {IR_LTU, {CC_B, true}},    {IR_LEU, {CC_BE, true}},
-        {IR_EQ32, {CC_E, false}},  {IR_NE32, {CC_NE, false}}, {IR_LT32, {CC_L, false}},
-        {IR_LE32, {CC_LE, false}}, {IR_LTU32, {CC_B, false}}, {IR_LEU32, {CC_BE, false}},
+    static const struct {
+        uint16_t op;
+        struct comparison is;
+    } table[] = {
+        {IR_EQ, {CC_E, true}},    {IR_NE, {CC_NE, true}},    {IR_LT, {CC_L, true}},     {IR_LE, {CC_LE, true}},
+        {IR_LTU, {CC_B, true}},   {IR_LEU, {CC_BE, true}},   {IR_EQ32, {CC_E, false}},  {IR_NE32, {CC_NE, false}},
+        {IR_LT32, {CC_L, false}}, {IR_LE32, {CC_LE, false}}, {IR_LTU32, {CC_B, false}}, {IR_LEU32, {CC_BE, false}},
     };
     if (!ir_is_comparison(op))
         return false;
@@ -100,8 +102,13 @@ static void forget_dead_temps(struct x64 *x, unsigned i)
 static void move_to_cold(struct x64 *x, unsigned i, uint8_t *site)
 {
     struct cold *c = &x->out_of_line.cold[x->out_of_line.ncold++];
-    *c = (struct cold){.first = i + 1, .end = (unsigned)x->b->ops[i].imm, .site = site, .fetched = x->cache.fetched, .regs = x->regs,
-                       .insn = x->insn, .nfixups = x->nfixups};
+    *c = (struct cold){.first = i + 1,
+                       .end = (unsigned)x->b->ops[i].imm,
+                       .site = site,
+                       .fetched = x->cache.fetched,
+                       .regs = x->regs,
+                       .insn = x->insn,
+                       .nfixups = x->nfixups};
     memcpy(c->fixups, x->fixups, sizeof c->fixups);
     for (unsigned k = c->first; k < c->end; k++) {
         const struct ir_op *o = &x->b->ops[k];
@@ -161,9 +168,8 @@ static void add_skip(struct x64 *x, const struct ir_op *o, uint8_t *site)
 {
     if (x->out_of_line.nskips == sizeof x->out_of_line.skips / sizeof x->out_of_line.skips[0])
         ir_bug(x->c, "too many skips are open in a block");
-    x->out_of_line.skips[x->out_of_line.nskips++] =
-        (struct skip){.target = (uint32_t)o->imm, .site = site, .note = x64_clock_note(x, o, site),
-                      .fetched = x->cache.fetched, .regs = x->regs};
+    x->out_of_line.skips[x->out_of_line.nskips++] = (struct skip){
+        .target = (uint32_t)o->imm, .site = site, .note = x64_clock_note(x, o, site), .fetched = x->cache.fetched, .regs = x->regs};
 }
 
 /* Translates the skip at op i, taken if cc holds. Returns the next operation. */
@@ -188,7 +194,8 @@ static unsigned after_constants(const struct x64 *x, unsigned n)
 {
     do
         n++;
-    while (n < x->b->nops && !x->uses.target[n] && (x->b->ops[n].op == IR_CONST || x->b->ops[n].op == IR_CONST64) && x->b->ops[n].d >= x->nslots);
+    while (n < x->b->nops && !x->uses.target[n] && (x->b->ops[n].op == IR_CONST || x->b->ops[n].op == IR_CONST64) &&
+           x->b->ops[n].d >= x->nslots);
     return n;
 }
 
@@ -260,7 +267,8 @@ static void compare(struct x64 *x, const struct ir_op *o, struct comparison *is)
 static unsigned select_by_same(const struct x64 *x, unsigned i, unsigned again)
 {
     const struct ir_op *o = &x->b->ops[i], *p = &x->b->ops[again];
-    if (again >= x->b->nops || x->uses.target[again] || p->op != o->op || p->a != o->a || (ir_is_immediate_form(o->op) ? p->imm != o->imm : p->b != o->b))
+    if (again >= x->b->nops || x->uses.target[again] || p->op != o->op || p->a != o->a ||
+        (ir_is_immediate_form(o->op) ? p->imm != o->imm : p->b != o->b))
         return 0;
     unsigned n = only_use(x, again);
     return n && x->b->ops[n].op == IR_SELECT && !x64_is_status(x, x->b->ops[n].b) && !x64_is_status(x, x->b->ops[n].c) ? n : 0;

@@ -16,13 +16,13 @@ struct statusless {
 
 static const struct statusless table[] = {
 #define ROW(name) [IR_FAST_STATUSLESS_##name - IR_FAST_STATUSLESS]
-    ROW(FMA) = {FUSED, 0xa9, false},     ROW(FMS) = {FUSED, 0xab, false},   ROW(FNMA) = {FUSED, 0xad, false},
-    ROW(MUL) = {TWO, 0x59, false},       ROW(ADD) = {TWO, 0x58, false},     ROW(SUB) = {TWO, 0x5c, false},
-    ROW(FMAS) = {FUSED, 0xa9, true},     ROW(FMSS) = {FUSED, 0xab, true},   ROW(FNMAS) = {FUSED, 0xad, true},
-    ROW(MULS) = {TWO, 0x59, true},       ROW(ADDS) = {TWO, 0x58, true},     ROW(SUBS) = {TWO, 0x5c, true},
-    ROW(CMP) = {COMPARE, 0x2e, false},   ROW(S_D) = {WIDEN, 0x5a, false},   ROW(D_S) = {NARROW, 0x5a, false},
+    ROW(FMA) = {FUSED, 0xa9, false},        ROW(FMS) = {FUSED, 0xab, false},       ROW(FNMA) = {FUSED, 0xad, false},
+    ROW(MUL) = {TWO, 0x59, false},          ROW(ADD) = {TWO, 0x58, false},         ROW(SUB) = {TWO, 0x5c, false},
+    ROW(FMAS) = {FUSED, 0xa9, true},        ROW(FMSS) = {FUSED, 0xab, true},       ROW(FNMAS) = {FUSED, 0xad, true},
+    ROW(MULS) = {TWO, 0x59, true},          ROW(ADDS) = {TWO, 0x58, true},         ROW(SUBS) = {TWO, 0x5c, true},
+    ROW(CMP) = {COMPARE, 0x2e, false},      ROW(S_D) = {WIDEN, 0x5a, false},       ROW(D_S) = {NARROW, 0x5a, false},
     ROW(L_D) = {FROM_INTEGER, 0x2a, false}, ROW(D_LT) = {TO_INTEGER, 0x2c, false}, ROW(D_L) = {TO_INTEGER, 0x2d, false},
-    ROW(FMAP) = {FUSED_PAIR, 0xa8, false}, ROW(FMSP) = {FUSED_PAIR, 0xaa, false}, ROW(FNMAP) = {FUSED_PAIR, 0xac, false},
+    ROW(FMAP) = {FUSED_PAIR, 0xa8, false},  ROW(FMSP) = {FUSED_PAIR, 0xaa, false}, ROW(FNMAP) = {FUSED_PAIR, 0xac, false},
     ROW(MULP) = {TWO_PAIR, 0x59, false},
 #undef ROW
 };
@@ -291,9 +291,8 @@ static void emit_zeros(struct x64 *x, struct slow_call *slow)
         land(&x->e, slow->sites[i]);
     slow->nsites = kept;
     switch (p->form) {
-    case FUSED: case TWO:
-        zero_result(x, p->opcode == ADD || p->opcode == SUB, slow);
-        break;
+    case FUSED:
+    case TWO: zero_result(x, p->opcode == ADD || p->opcode == SUB, slow); break;
     case WIDEN:
         mov_rr(&x->e, 0, RAX, slow->operands[0]);
         zero_bits(x, false, slow);
@@ -303,9 +302,7 @@ static void emit_zeros(struct x64 *x, struct slow_call *slow)
         mov_from_xmm(&x->e, 1, RAX, slow->operands[0]);
         zero_bits(x, true, slow);
         break;
-    default:
-        zero_lanes(x, slow);
-        break;
+    default: zero_lanes(x, slow); break;
     }
     jmp_to(&x->e, slow->done);
 }
@@ -347,24 +344,18 @@ unsigned x64_statusless_float(struct x64 *x, unsigned i)
     slow->operands[1] = (int8_t)b;
     slow->emit_parts = p->form == COMPARE || p->form == FROM_INTEGER || p->form == TO_INTEGER ? NULL : emit_zeros;
     switch (p->form) {
-    case FUSED: case TWO:
-        arithmetic(x, p, t, a, b, c, exact, slow);
-        break;
-    case FUSED_PAIR: case TWO_PAIR:
-        pair(x, p, t, a, b, c, slow);
-        break;
-    case COMPARE:
-        relation(x, a, b, slow);
-        break;
+    case FUSED:
+    case TWO: arithmetic(x, p, t, a, b, c, exact, slow); break;
+    case FUSED_PAIR:
+    case TWO_PAIR: pair(x, p, t, a, b, c, slow); break;
+    case COMPARE: relation(x, a, b, slow); break;
     case WIDEN:
         mov_rr(&x->e, 0, RAX, a);
         need_normal(x, false, 1, slow);
         mov_to_xmm(&x->e, 0, t, a);
         avx(&x->e, MAP_0F, PP_F3, 0, CVT, t, t, t);
         break;
-    case NARROW:
-        narrow(x, a, slow);
-        break;
+    case NARROW: narrow(x, a, slow); break;
     case FROM_INTEGER: /* only integers of at most 53 bits */
         mov_rr(&x->e, 1, RAX, a);
         shift_ri(&x->e, SHIFT_SAR, 1, RAX, 53);

@@ -37,9 +37,13 @@ static unsigned one_op(struct x64 *x, unsigned i)
         else
             x64_call_op(x, o, kills);
         break;
-    case IR_FIXUP: case IR_FIXUP_SELECT: case IR_FIXUP_COMPARE: x64_fixup_op(x, o); break;
+    case IR_FIXUP:
+    case IR_FIXUP_SELECT:
+    case IR_FIXUP_COMPARE: x64_fixup_op(x, o); break;
     case IR_SKIPPED: x64_clock_skipped(x, o, kills); break;
-    case IR_SKIP: case IR_SKIP_Z: case IR_SKIP_NZ: return x64_skip_op(x, i);
+    case IR_SKIP:
+    case IR_SKIP_Z:
+    case IR_SKIP_NZ: return x64_skip_op(x, i);
     case IR_GOTO: x64_goto_op(x, o); break;
     case IR_GOTO_DYN: x64_goto_dyn_op(x, o); break;
     case IR_STOP: x64_stop_op(x, o); break;
@@ -245,7 +249,8 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
     x->nslots = c->isa->nslots;
     x->pinned = x->locked = 0;
     x->unreachable = false;
-    x->out_of_line.nskips = x->out_of_line.nstubs = x->out_of_line.nslow = x->out_of_line.ncold = x->nfixups = x->cache.nsites = x->out_of_line.nnotes = x->out_of_line.nwindow = 0;
+    x->out_of_line.nskips = x->out_of_line.nstubs = x->out_of_line.nslow = x->out_of_line.ncold = x->nfixups = x->cache.nsites =
+        x->out_of_line.nnotes = x->out_of_line.nwindow = 0;
     x->cache.fetched = (struct fetched){.line = CACHE_NO_LINE};
     memset(&x->regs, 0, sizeof x->regs);
     memset(x->known, 0, b->nslots * sizeof x->known[0]);
@@ -293,9 +298,14 @@ void x64_emit_entry_code(struct cpu *c, struct host_code *hc)
     static const int saved[] = {RBX, RBP, R12, R13, R14, R15};
     static const uint64_t zeroes = 0x8080808080808080; /* of shuffle_bytes(): these bytes become 0 */
     static const uint64_t constants[XMM_CONSTANTS][2] = {
-        [XMM_ABS64] = {0x7fffffffffffffff}, [XMM_SIGN64] = {0x8000000000000000}, [XMM_LEAST64] = {0x0010000000000000},
-        [XMM_ABS32] = {0x7fffffff},         [XMM_SIGN32] = {0x80000000},         [XMM_LEAST32] = {0x00800000},
-        [XMM_SWAP64] = {0x0001020304050607, zeroes}, [XMM_SWAP32] = {0x8080808000010203, zeroes},
+        [XMM_ABS64] = {0x7fffffffffffffff},
+        [XMM_SIGN64] = {0x8000000000000000},
+        [XMM_LEAST64] = {0x0010000000000000},
+        [XMM_ABS32] = {0x7fffffff},
+        [XMM_SIGN32] = {0x80000000},
+        [XMM_LEAST32] = {0x00800000},
+        [XMM_SWAP64] = {0x0001020304050607, zeroes},
+        [XMM_SWAP32] = {0x8080808000010203, zeroes},
     };
     struct emitter e = {.p = hc->write, .limit = hc->write + hc->size};
     uint8_t *to_leave = x64_emit_miss(&e, c), *to_leave_too = x64_emit_unlinked(&e, c, hc);
@@ -340,4 +350,3 @@ void x64_emit_entry_code(struct cpu *c, struct host_code *hc)
     hc->used = (size_t)(e.p - hc->write);
     hc->cold_end = hc->cold_from;
 }
-

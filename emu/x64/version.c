@@ -17,14 +17,32 @@ static struct ir_block *new_version(struct cpu *c, struct ir_block *b, uint32_t 
     struct ir_block *v = arena_take(&code_of(c)->memory.arena, sizeof *v + exits);
     if (!v)
         ir_no_memory(c, "a block");
-    *v = (struct ir_block){.pc = b->pc, .mode = b->mode, .nops = b->nops, .ninsns = b->ninsns, .nexits = b->nexits,
-                           .npool = b->npool, .ops = b->ops, .insns = b->insns, .pool = b->pool, .limit = b->limit,
-                           .nslots = b->nslots, .costs = tb, .bound = tb->bound, .version_of = b, .state = state + 1};
+    *v = (struct ir_block){.pc = b->pc,
+                           .mode = b->mode,
+                           .nops = b->nops,
+                           .ninsns = b->ninsns,
+                           .nexits = b->nexits,
+                           .npool = b->npool,
+                           .ops = b->ops,
+                           .insns = b->insns,
+                           .pool = b->pool,
+                           .limit = b->limit,
+                           .nslots = b->nslots,
+                           .costs = tb,
+                           .bound = tb->bound,
+                           .version_of = b,
+                           .state = state + 1};
     v->exits = (struct ir_exit *)(v + 1);
     for (unsigned i = 0; i < b->nexits; i++) {
         const struct ir_exit *x = &b->exits[i];
-        v->exits[i] = (struct ir_exit){.pc = x->pc, .mode = x->mode, .insns = x->insns, .insn = x->insn, .reason = x->reason,
-                                       .trap = x->trap, .code = x->code, .owner = v};
+        v->exits[i] = (struct ir_exit){.pc = x->pc,
+                                       .mode = x->mode,
+                                       .insns = x->insns,
+                                       .insn = x->insn,
+                                       .reason = x->reason,
+                                       .trap = x->trap,
+                                       .code = x->code,
+                                       .owner = v};
     }
     v->next_version = b->versions;
     b->versions = v;
@@ -211,8 +229,13 @@ struct ir_exit *x64_new_outcome(struct cpu *c, const struct clock_exit *k, uint3
     struct ir_exit *x = arena_take(&code_of(c)->memory.arena, sizeof *x);
     if (!x)
         ir_no_memory(c, "a block");
-    *x = (struct ir_exit){.pc = k->exit->pc, .mode = k->exit->mode, .insns = k->exit->insns, .insn = k->exit->insn,
-                          .owner = v, .after = after, .more = v->outcomes};
+    *x = (struct ir_exit){.pc = k->exit->pc,
+                          .mode = k->exit->mode,
+                          .insns = k->exit->insns,
+                          .insn = k->exit->insn,
+                          .owner = v,
+                          .after = after,
+                          .more = v->outcomes};
     v->outcomes = x;
     return x;
 }
@@ -344,7 +367,8 @@ void x64_subtract_from_table(struct emitter *e, int bits, int spent, const uint8
 
 /* Subtracts the cycles that the table has for the path bits, so that no host branch depends on them. `loaded`: the bits
  * are in k->scratch already. */
-static void subtract_from_table_by_bits(struct emitter *e, const struct clock_exit *k, const struct merged *m, const uint8_t *at, bool loaded)
+static void subtract_from_table_by_bits(struct emitter *e, const struct clock_exit *k, const struct merged *m, const uint8_t *at,
+                                        bool loaded)
 {
     int bits = k->scratch, table = k->dyn ? RDI : RDX;
     unsigned first = (unsigned)__builtin_ctz(m->mask);
@@ -451,8 +475,7 @@ struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct 
     if (w->n == MAX_OUTCOMES && !tabled) {
         x = k->stores ? NULL : exit_by_state(c, hc, k);
         if (k->stores || !k->by_state)
-            x64_memo_put(c, hc, k, (uint64_t)bits_of(c) << 32 | (v->state - 1),
-                         (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, p);
+            x64_memo_put(c, hc, k, (uint64_t)bits_of(c) << 32 | (v->state - 1), (uint64_t)p->cycles << clock_shift(c) | k->exit->insns, p);
         return x;
     }
     p->fixed = true;

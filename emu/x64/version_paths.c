@@ -25,10 +25,10 @@ enum {
  * a few exit states, each with an exit of its own. */
 struct paths {
     unsigned nparts, nexit_states;
-    bool all;                                /* every path leads to one of the exit states */
-    uint32_t exit_state[MAX_EXIT_STATES];               /* canonicalised by x64_successor_state() */
+    bool all;                               /* every path leads to one of the exit states */
+    uint32_t exit_state[MAX_EXIT_STATES];   /* canonicalised by x64_successor_state() */
     struct path_table_part part[MAX_PARTS]; /* the last one's `after` holds states; name_exit_states() replaces them by
-                                              * numbers of exit states unless the state is stored */
+                                             * numbers of exit states unless the state is stored */
     /* In host code, by part: its path mask, in the upper half of a quadword; its cycles; where its entries lead. */
     const uint8_t *mask[MAX_PARTS], *cycles[MAX_PARTS], *successors[MAX_PARTS];
 };
@@ -91,12 +91,12 @@ static bool find_paths(struct cpu *c, const struct clock_exit *k, const struct c
     uint8_t insn[CLOCK_SKIPS + CLOCK_MISSES];
     uint64_t with[CLOCK_SKIPS + CLOCK_MISSES][2];
     struct path_range to = {.before = v->state - 1,
-                               .insns = k->exit->insns,
-                               .next = k->dyn ? c->slot[c->isa->pc_slot] : k->exit->pc,
-                               .skipped = k->skipped,
-                               .missed = k->missed,
-                               .insn = insn,
-                               .with = with};
+                            .insns = k->exit->insns,
+                            .next = k->dyn ? c->slot[c->isa->pc_slot] : k->exit->pc,
+                            .skipped = k->skipped,
+                            .missed = k->missed,
+                            .insn = insn,
+                            .with = with};
     for (uint32_t left = k->path_bits; left; left &= left - 1) {
         unsigned bit = (unsigned)__builtin_ctz(left), n = bit < CLOCK_SKIPS ? cb->skip[bit] : cb->miss[bit - CLOCK_SKIPS];
         to.branches |= (uint64_t)(bit >= CLOCK_SKIPS) << n;
@@ -104,7 +104,8 @@ static bool find_paths(struct cpu *c, const struct clock_exit *k, const struct c
             with[to.n][is] = bit < CLOCK_SKIPS ? skipped_with(cb, n, is, to.insns) : 0;
         insn[to.n++] = (uint8_t)n;
     }
-    *paths = (struct paths){.nparts = (to.n + PART - 1) / PART, .all = true, .nexit_states = 1, .exit_state = {x64_successor_state(c, k, w->after)}};
+    *paths = (struct paths){
+        .nparts = (to.n + PART - 1) / PART, .all = true, .nexit_states = 1, .exit_state = {x64_successor_state(c, k, w->after)}};
     if (!path_table_make(c, v, &to, paths->part, paths->nparts))
         return false;
     for (unsigned i = 0; i < paths->nparts; i++) {
@@ -183,7 +184,7 @@ static int emit_parts(struct emitter *e, const struct clock_exit *k, const struc
 /* Subtracts the cycles of the last part, and leaves in exit state number g. Returns the exit; NULL: control goes where
  * w leads. */
 static struct ir_exit *emit_exit_state(struct emitter *e, struct cpu *c, const struct host_code *hc, const struct clock_exit *k,
-                                 const struct clock_path *w, const struct paths *paths, int bits, unsigned g)
+                                       const struct clock_path *w, const struct paths *paths, int bits, unsigned g)
 {
     struct ir_exit *x = g ? x64_new_outcome(c, k, paths->exit_state[g] + 1) : NULL;
     if (!k->stores)
@@ -223,7 +224,7 @@ static void load_exit_state(struct emitter *e, const struct clock_exit *k, const
 
 /* Emits the look-up. Returns the jump taken on paths whose exit state is not in the table; NULL: there are none. */
 static uint8_t *emit_paths(struct emitter *e, struct cpu *c, const struct host_code *hc, const struct clock_exit *k,
-                          const struct clock_path *w, const struct paths *paths, struct ir_exit *exits[MAX_EXIT_STATES])
+                           const struct clock_path *w, const struct paths *paths, struct ir_exit *exits[MAX_EXIT_STATES])
 {
     int bits, at = k->dyn ? RDI : RDX;
     bool undone = paths->nparts > 1 && !paths->all;

@@ -23,25 +23,23 @@
 /* How the host likes blocks to be built: emu/ir/build.h. */
 extern const struct ir_tuning x64_tuning;
 
-
 /* ---- shared by translate.c and run.c -------------------------------------------------------- */
 
-/* rbp points SLOT_BIAS past a cpu's first slot, CPU_BIAS past the cpu, so that more slots have short displacements. With caches the lowest bits
- * of rbp serve as a constant too (cache_emit.h); hence the odd bias, while the cpu itself is aligned to
- * CPU_ALIGNMENT. */
+/* rbp points SLOT_BIAS past a cpu's first slot, CPU_BIAS past the cpu, so that more slots have short displacements. With caches the lowest
+ * bits of rbp serve as a constant too (cache_emit.h); hence the odd bias, while the cpu itself is aligned to CPU_ALIGNMENT. */
 enum { SLOT_BIAS = 128 + 5, CPU_BIAS = offsetof(struct cpu, slot) + SLOT_BIAS, HOST_PINS_MAX = 7 };
 
 /* Why host code returned: the low three bits of its result. The other bits are a pointer. */
 enum host_leave {
-    LEAVE_GOTO,     /* struct ir_exit: a static exit that is not chained yet */
-    LEAVE_LOOKUP,   /* the jump table has no entry for the (pc, mode) in the slots */
-    LEAVE_STOP,     /* struct ir_exit */
-    LEAVE_DEOPT,     /* struct side_exit: the interpreter must execute one instruction */
-    LEAVE_RAISED,   /* struct side_exit: a helper called cpu_raise() */
-    LEAVE_BUDGET,   /* struct ir_block: the budget may not suffice for it, or the stack pointer is not aligned as
-                     * assumed (lines.h); nothing of it was executed */
-    LEAVE_LINK,     /* as LEAVE_LOOKUP, and cpu.link is to be linked to the block found */
-    LEAVE_CLOCK,    /* struct clock_exit: the cost of the path is not known yet; see clock.h */
+    LEAVE_GOTO,   /* struct ir_exit: a static exit that is not chained yet */
+    LEAVE_LOOKUP, /* the jump table has no entry for the (pc, mode) in the slots */
+    LEAVE_STOP,   /* struct ir_exit */
+    LEAVE_DEOPT,  /* struct side_exit: the interpreter must execute one instruction */
+    LEAVE_RAISED, /* struct side_exit: a helper called cpu_raise() */
+    LEAVE_BUDGET, /* struct ir_block: the budget may not suffice for it, or the stack pointer is not aligned as
+                   * assumed (lines.h); nothing of it was executed */
+    LEAVE_LINK,   /* as LEAVE_LOOKUP, and cpu.link is to be linked to the block found */
+    LEAVE_CLOCK,  /* struct clock_exit: the cost of the path is not known yet; see clock.h */
 };
 
 #define NO_ACCESS UINT32_MAX
@@ -49,39 +47,39 @@ enum host_leave {
 /* A side exit: a place in a block where it can be left in the middle. */
 struct side_exit {
     struct ir_point at;
-    uint32_t access;      /* offset of the memory access from the start of the block's code, or NO_ACCESS */
-    uint32_t stub;        /* offset of the code that leaves */
-    bool early;           /* the access is hoisted: its fault is not the guest's, it only deoptimises */
-    uint16_t left;        /* with mapped caches: how often the block was left here since `since` */
-    uint32_t since;       /* a cycle count, modulo 1 << 32 */
+    uint32_t access; /* offset of the memory access from the start of the block's code, or NO_ACCESS */
+    uint32_t stub;   /* offset of the code that leaves */
+    bool early;      /* the access is hoisted: its fault is not the guest's, it only deoptimises */
+    uint16_t left;   /* with mapped caches: how often the block was left here since `since` */
+    uint32_t since;  /* a cycle count, modulo 1 << 32 */
 } __attribute__((aligned(8)));
 
 /* The inline cache of an indirect branch: the first target seen, or where a call will return. */
 struct host_link {
-    uint64_t pc, mode;        /* pc is NO_LINK until the branch has been taken */
-    const uint8_t *entry;     /* the target's host code, or host_code.unlinked */
-    struct host_link *next;   /* the next link to the same block */
+    uint64_t pc, mode;      /* pc is NO_LINK until the branch has been taken */
+    const uint8_t *entry;   /* the target's host code, or host_code.unlinked */
+    struct host_link *next; /* the next link to the same block */
 };
 #define NO_LINK UINT64_MAX
 
 /* A call that moves the window stores this for its return, in the word beside the new frame's first slot. All but the link is the ISA's. */
 struct host_return {
     struct host_link link;
-    uint64_t frame;           /* identifies the caller's frame; HOST_NO_FRAME: matches none */
-    uint64_t moved, size;     /* bytes: by which the call moves the window; of the caller's frame */
-    uint32_t flags;           /* mode bits that must be the same at the return */
+    uint64_t frame;       /* identifies the caller's frame; HOST_NO_FRAME: matches none */
+    uint64_t moved, size; /* bytes: by which the call moves the window; of the caller's frame */
+    uint32_t flags;       /* mode bits that must be the same at the return */
 };
 enum { HOST_NO_FRAME = 1 };
 
 struct host_block {
-    struct host_link *links;  /* links to this block */
-    uint8_t *entry;       /* where control enters (executable view) */
-    uint8_t *near;        /* where control enters from the same guest page */
-    uint8_t *check;       /* of a version: entry that first compares the state at [rsp] (executable view); NULL: none */
-    uint8_t *other_state; /* of a version: the jump at `check` that is taken for other states */
-    bool by_state;        /* of a version: it is in the list of versions found by the state at [rsp] */
-    uint16_t evicting;  /* hc->displacing.n when it was translated */
-    unsigned bound;       /* with a timing model: an upper bound of the cycles of any path through it */
+    struct host_link *links; /* links to this block */
+    uint8_t *entry;          /* where control enters (executable view) */
+    uint8_t *near;           /* where control enters from the same guest page */
+    uint8_t *check;          /* of a version: entry that first compares the state at [rsp] (executable view); NULL: none */
+    uint8_t *other_state;    /* of a version: the jump at `check` that is taken for other states */
+    bool by_state;           /* of a version: it is in the list of versions found by the state at [rsp] */
+    uint16_t evicting;       /* hc->displacing.n when it was translated */
+    unsigned bound;          /* with a timing model: an upper bound of the cycles of any path through it */
     uint32_t size;
     uint32_t npoints;
     struct clock_block *clock; /* with a timing model: clock.h */
@@ -106,41 +104,41 @@ struct host_insns {
 enum { X64_RETURNS_OF_BITS = 4, X64_RETURNS_OF = 1 << X64_RETURNS_OF_BITS };
 
 struct host_code {
-    uint8_t *write, *exec;          /* two views of the same memory: writable, executable */
+    uint8_t *write, *exec; /* two views of the same memory: writable, executable */
     size_t size, used;
-    size_t cold_from, cold_end;       /* the cold section, which keeps rarely executed code out of the hot code: where it
-                                     * begins; its end so far */
-    uint8_t *enter, *leave;         /* executable views of the code that enters and leaves translated code */
-    uint8_t *unlinked;              /* executable view: the entry of links without a target; rsi: the link, rax: pc */
-    struct host_return *null_return;  /* what a frame without a call's host_return points to */
+    size_t cold_from, cold_end;                      /* the cold section, which keeps rarely executed code out of the hot code: where it
+                                                      * begins; its end so far */
+    uint8_t *enter, *leave;                          /* executable views of the code that enters and leaves translated code */
+    uint8_t *unlinked;                               /* executable view: the entry of links without a target; rsi: the link, rax: pc */
+    struct host_return *null_return;                 /* what a frame without a call's host_return points to */
     const struct cpu *return_owners[X64_RETURNS_OF]; /* cpus whose calls have stored host_returns into this buffer, by a
-                                                   * hash of the cpu's address; a later cpu replaces an earlier one */
-    uint8_t *constants;             /* executable view: 16 bytes for each enum xmm_constant */
-    uint8_t *charge_stack;          /* executable view: the routine of clock.c */
-    uint8_t *cache[CACHE_FP_STORE + 1]; /* executable views: the routines of cache.h, by enum cache_access */
-    uint8_t *cache_counted[CACHE_STORE + 1]; /* executable views: the routines of cache_site.c, by enum cache_access */
-    bool counts_sites;              /* cache_counted[] exists */
-    uint8_t *cache_execute;         /* executable view: with mapped caches, looks up page eax when control comes from another page */
-    unsigned sites_in_place;        /* sites that do the routine's work inline, because the host predicts them */
-    struct host_insns unpredictable;   /* accesses whose MRU hits mispredict on the host */
-    struct host_insns evicting;   /* accesses that often evict lines on which later accesses of their block rely */
+                                                      * hash of the cpu's address; a later cpu replaces an earlier one */
+    uint8_t *constants;                              /* executable view: 16 bytes for each enum xmm_constant */
+    uint8_t *charge_stack;                           /* executable view: the routine of clock.c */
+    uint8_t *cache[CACHE_FP_STORE + 1];              /* executable views: the routines of cache.h, by enum cache_access */
+    uint8_t *cache_counted[CACHE_STORE + 1];         /* executable views: the routines of cache_site.c, by enum cache_access */
+    bool counts_sites;                               /* cache_counted[] exists */
+    uint8_t *cache_execute;          /* executable view: with mapped caches, looks up page eax when control comes from another page */
+    unsigned sites_in_place;         /* sites that do the routine's work inline, because the host predicts them */
+    struct host_insns unpredictable; /* accesses whose MRU hits mispredict on the host */
+    struct host_insns evicting;      /* accesses that often evict lines on which later accesses of their block rely */
     uint8_t *memo_look_up;
-    struct memo *memos;             /* with a timing model: the memo table, see memo.h */
-    uint64_t **memo_counts;         /* by memo; NULL: paths are not counted */
-    bool memos_used;                /* the table is not all zeros */
-    uint64_t memos_seen;            /* cpu_timing.forgotten + 1 when the table was last valid */
-    struct host_jump *jump;         /* 1 << CODE_JUMP_BITS entries */
-    uint32_t *targets;              /* flat address spaces: see through_targets(); NULL: none */
-    size_t targets_size;            /* in bytes */
-    struct host_block **blocks;     /* sorted by the address of their code */
-    struct arena arena, sites;      /* memory of the blocks and of cache_site.c's sites; freed when the buffer starts over */
+    struct memo *memos;         /* with a timing model: the memo table, see memo.h */
+    uint64_t **memo_counts;     /* by memo; NULL: paths are not counted */
+    bool memos_used;            /* the table is not all zeros */
+    uint64_t memos_seen;        /* cpu_timing.forgotten + 1 when the table was last valid */
+    struct host_jump *jump;     /* 1 << CODE_JUMP_BITS entries */
+    uint32_t *targets;          /* flat address spaces: see through_targets(); NULL: none */
+    size_t targets_size;        /* in bytes */
+    struct host_block **blocks; /* sorted by the address of their code */
+    struct arena arena, sites;  /* memory of the blocks and of cache_site.c's sites; freed when the buffer starts over */
     size_t nblocks, cap;
-    unsigned generation;            /* how often the buffer started over */
-    void *translator;               /* the translator's work area, reused from block to block */
-    uint64_t fp_sticky[64];         /* by MXCSR's low six bits: the guest status bits for the exceptions raised */
-    bool stack_misaligned;                 /* the stack pointer was once found not to be a multiple of a cache line */
-    bool uses_fp;                   /* the ISA has fast floating-point calls */
-    uint8_t pins;                   /* how many of the ISA's hot slots are pinned */
+    unsigned generation;    /* how often the buffer started over */
+    void *translator;       /* the translator's work area, reused from block to block */
+    uint64_t fp_sticky[64]; /* by MXCSR's low six bits: the guest status bits for the exceptions raised */
+    bool stack_misaligned;  /* the stack pointer was once found not to be a multiple of a cache line */
+    bool uses_fp;           /* the ISA has fast floating-point calls */
+    uint8_t pins;           /* how many of the ISA's hot slots are pinned */
 };
 
 extern const int8_t x64_pin_regs[HOST_PINS_MAX];
@@ -151,7 +149,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
 /* Gives b, a block of a gateway page, host code for LWS calls if that is possible. */
 void x64_lws_block(struct cpu *c, struct host_code *hc, struct ir_block *b);
 void x64_fill_sticky(const struct isa_fp *fp, uint64_t sticky[64]); /* fills host_code.fp_sticky */
-void x64_emit_entry_code(struct cpu *c, struct host_code *hc); /* emits what each code buffer begins with */
+void x64_emit_entry_code(struct cpu *c, struct host_code *hc);      /* emits what each code buffer begins with */
 /* Before each run: sets cpu.region_… for the address space as it is now. */
 void x64_set_regions(struct cpu *c);
 

@@ -440,10 +440,13 @@ static bool masked(struct x64 *x, const struct ir_op *o, unsigned kills, unsigne
 bool x64_xmm_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     switch (o->op) {
-    case IR_EXTRACT: case IR_SHRI: case IR_ZEXT32: return extract_half(x, o);
+    case IR_EXTRACT:
+    case IR_SHRI:
+    case IR_ZEXT32: return extract_half(x, o);
     case IR_DEPOSIT: return deposit_half(x, o, kills);
     case IR_MOV: return x->npool > GPR_POOL && move(x, o, kills);
-    case IR_AND: case IR_ANDI: return x->npool > GPR_POOL && masked(x, o, kills, 0x54);
+    case IR_AND:
+    case IR_ANDI: return x->npool > GPR_POOL && masked(x, o, kills, 0x54);
     case IR_OR: return x->npool > GPR_POOL && masked(x, o, kills, 0x56);
     case IR_XOR: return x->npool > GPR_POOL && masked(x, o, kills, 0x57);
     default: return false;

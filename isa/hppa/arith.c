@@ -144,10 +144,10 @@ static void finish_add(struct hppa_translation *t, const struct hppa_fields *o, 
         nullify_next_if(t, cond);
 }
 
-#define ADD(name, sum_of, how) \
-    SEM(name) \
-    { \
-        struct sum s = sum_of; \
+#define ADD(name, sum_of, how)     \
+    SEM(name)                      \
+    {                              \
+        struct sum s = sum_of;     \
         finish_add(t, o, &s, how); \
     }
 
@@ -164,6 +164,7 @@ static struct sum add_registers_with_carry(struct hppa_translation *t, const str
     return add_with_carry(t, a, b, o->d);
 }
 
+// clang-format off
 ADD(add, add_registers(t, o), SETS_CARRY)
 ADD(add_l, add_registers(t, o), 0)
 ADD(add_tsv, add_registers(t, o), SETS_CARRY | TRAPS_OVERFLOW)
@@ -172,6 +173,7 @@ ADD(add_c_tsv, add_registers_with_carry(t, o), SETS_CARRY | TRAPS_OVERFLOW)
 ADD(shladd, shift_and_add(t, o), SETS_CARRY)
 ADD(shladd_l, shift_and_add(t, o), 0)
 ADD(shladd_tsv, shift_and_add(t, o), SETS_CARRY | TRAPS_OVERFLOW)
+// clang-format on
 
 static val immediate11(struct hppa_translation *t, const struct hppa_fields *o)
 {
@@ -179,10 +181,12 @@ static val immediate11(struct hppa_translation *t, const struct hppa_fields *o)
 }
 
 #define IMMEDIATE gr(t, o->b), immediate11(t, o)
+// clang-format off
 ADD(addi, add(t, IMMEDIATE), SETS_CARRY)
 ADD(addi_tsv, add(t, IMMEDIATE), SETS_CARRY | TRAPS_OVERFLOW)
 ADD(addi_tc, add(t, IMMEDIATE), SETS_CARRY | TRAPS_CONDITION)
 ADD(addi_tc_tsv, add(t, IMMEDIATE), SETS_CARRY | TRAPS_CONDITION | TRAPS_OVERFLOW)
+// clang-format on
 
 /* ---- subtraction: a + ~b + 1 ------------------------------------------------------------------ */
 
@@ -237,10 +241,12 @@ SEM(subi_tsv)
 }
 
 /* With borrow: the sum a + ~b + carry, with conditions on its carry and overflow. */
+// clang-format off
 ADD(sub_b, subtract_with_borrow(t, gr(t, o->a), gr(t, o->b), o->d), SETS_CARRY)
 ADD(sub_b_tsv, subtract_with_borrow(t, gr(t, o->a), gr(t, o->b), o->d), SETS_CARRY | TRAPS_OVERFLOW)
 
 SEM(cmpclr)
+// clang-format on
 {
     val cond = compare_condition(t, o->c, o->d, gr(t, o->a), gr(t, o->b));
 

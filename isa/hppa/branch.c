@@ -95,8 +95,7 @@ static uint64_t refuse_space(struct cpu *c, uint64_t space, uint64_t addr, uint6
 {
     (void)unused;
     if (space != 0)
-        cpu_raise(c, &(struct cpu_stop){.reason = CPU_FAULT, .addr = addr, .access = MEM_EXEC,
-                                        .fault = MEM_FAULT_UNMAPPED, .size = 4});
+        cpu_raise(c, &(struct cpu_stop){.reason = CPU_FAULT, .addr = addr, .access = MEM_EXEC, .fault = MEM_FAULT_UNMAPPED, .size = 4});
     return 0;
 }
 

@@ -82,7 +82,7 @@ static bool negated_constant(struct hppa_translation *t, const struct sum *s, bo
 {
     if (d || s->has_carry_in || s->shift || !ir_is_const(t->ir, s->b, k) || (uint32_t)*k == 0x80000000)
         return false;
-    *k = (uint64_t)-(int64_t)(int32_t)*k;
+    *k = (uint64_t) - (int64_t)(int32_t)*k;
     return true;
 }
 
@@ -92,10 +92,8 @@ val add_condition(struct hppa_translation *t, unsigned c, bool d, const struct s
     uint64_t k;
 
     switch (c >> 1) {
-    case NEVER:
-        return constant(t, negate);
-    case EQUAL:
-        return negated_if(t, negate, is_zero(t, d, s->result));
+    case NEVER: return constant(t, negate);
+    case EQUAL: return negated_if(t, negate, is_zero(t, d, s->result));
     case LESS:
         if (negated_constant(t, s, d, &k))
             return negated_if(t, negate, ir_lt32i(t->ir, s->a, k));
@@ -104,14 +102,10 @@ val add_condition(struct hppa_translation *t, unsigned c, bool d, const struct s
         if (negated_constant(t, s, d, &k))
             return negated_if(t, negate, ir_le32i(t->ir, s->a, k));
         return negated_if(t, negate, ir_or(t->ir, is_zero(t, d, s->result), true_sign(t, s, d)));
-    case NO_CARRY:
-        return negated_if(t, negate, no_carry(t, s, d));
-    case ZERO_OR_NO_CARRY:
-        return negated_if(t, negate, ir_or(t->ir, is_zero(t, d, s->result), no_carry(t, s, d)));
-    case OVERFLOW:
-        return negated_if(t, negate, add_overflow(t, s, d));
-    default:
-        return negated_if(t, negate, ir_andi(t->ir, s->result, 1));
+    case NO_CARRY: return negated_if(t, negate, no_carry(t, s, d));
+    case ZERO_OR_NO_CARRY: return negated_if(t, negate, ir_or(t->ir, is_zero(t, d, s->result), no_carry(t, s, d)));
+    case OVERFLOW: return negated_if(t, negate, add_overflow(t, s, d));
+    default: return negated_if(t, negate, ir_andi(t->ir, s->result, 1));
     }
 }
 
@@ -123,8 +117,7 @@ val compare_condition(struct hppa_translation *t, unsigned c, bool d, val a, val
     val v;
 
     switch (c >> 1) {
-    case NEVER:
-        return constant(t, negate);
+    case NEVER: return constant(t, negate);
     case EQUAL:
         if (negate)
             return d ? ir_ne(t->ir, a, b) : ir_ne32(t->ir, a, b);
@@ -145,11 +138,8 @@ val compare_condition(struct hppa_translation *t, unsigned c, bool d, val a, val
         if (negate)
             return d ? ir_ltu(t->ir, b, a) : ir_ltu32(t->ir, b, a);
         return d ? ir_leu(t->ir, a, b) : ir_leu32(t->ir, a, b);
-    case OVERFLOW:
-        v = subtract_overflow(t, a, b, ir_sub(t->ir, a, b), d);
-        return negated_if(t, negate, v);
-    default:
-        return negated_if(t, negate, ir_andi(t->ir, ir_sub(t->ir, a, b), 1));
+    case OVERFLOW: v = subtract_overflow(t, a, b, ir_sub(t->ir, a, b), d); return negated_if(t, negate, v);
+    default: return negated_if(t, negate, ir_andi(t->ir, ir_sub(t->ir, a, b), 1));
     }
 }
 
@@ -164,14 +154,10 @@ val logical_condition(struct hppa_translation *t, unsigned c, bool d, val result
         if (negate)
             return d ? ir_nei(t->ir, result, 0) : ir_ne32i(t->ir, result, 0);
         return is_zero(t, d, result);
-    case LESS:
-        return negated_if(t, negate, is_negative(t, d, result));
-    case LESS_EQUAL:
-        return negated_if(t, negate, d ? ir_lei(t->ir, result, 0) : ir_le32i(t->ir, result, 0));
-    case ODD:
-        return negated_if(t, negate, ir_andi(t->ir, result, 1));
-    default: /* never; the carry conditions are undefined here, and treated as never */
-        return constant(t, negate);
+    case LESS: return negated_if(t, negate, is_negative(t, d, result));
+    case LESS_EQUAL: return negated_if(t, negate, d ? ir_lei(t->ir, result, 0) : ir_le32i(t->ir, result, 0));
+    case ODD: return negated_if(t, negate, ir_andi(t->ir, result, 1));
+    default: /* never; the carry conditions are undefined here, and treated as never */ return constant(t, negate);
     }
 }
 
@@ -218,19 +204,12 @@ val unit_condition(struct hppa_translation *t, unsigned c, bool d, val result, v
     switch (c >> 1) {
     case 1: /* words: only a doubleword has more than one */
         return negated_if(t, negate, d ? some_zero(t, d, result, 0x0000000100000001) : constant(t, 0));
-    case 2:
-        return negated_if(t, negate, some_zero(t, d, result, 0x0101010101010101));
-    case 3:
-        return negated_if(t, negate, some_zero(t, d, result, 0x0001000100010001));
-    case 4:
-        return negated_if(t, negate, some_carry(t, d, 4, carries, top));
-    case 5:
-        return negated_if(t, negate, d ? some_carry(t, d, 32, carries, top) : constant(t, 0));
-    case 6:
-        return negated_if(t, negate, some_carry(t, d, 8, carries, top));
-    case 7:
-        return negated_if(t, negate, some_carry(t, d, 16, carries, top));
-    default:
-        return constant(t, negate);
+    case 2: return negated_if(t, negate, some_zero(t, d, result, 0x0101010101010101));
+    case 3: return negated_if(t, negate, some_zero(t, d, result, 0x0001000100010001));
+    case 4: return negated_if(t, negate, some_carry(t, d, 4, carries, top));
+    case 5: return negated_if(t, negate, d ? some_carry(t, d, 32, carries, top) : constant(t, 0));
+    case 6: return negated_if(t, negate, some_carry(t, d, 8, carries, top));
+    case 7: return negated_if(t, negate, some_carry(t, d, 16, carries, top));
+    default: return constant(t, negate);
     }
 }

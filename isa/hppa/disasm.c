@@ -84,9 +84,8 @@ static void fp_upper_register(struct text *t, const struct operand *o)
 static void control_register(struct text *t, const struct operand *o)
 {
     static const char *const names[32] = {
-        "rctr", "cr1",  "cr2", "cr3",  "cr4",  "cr5",  "cr6",  "cr7", "pidr1", "pidr2", "ccr",
-        "sar",  "pidr3", "pidr4", "iva", "eiem", "itmr", "pcsq", "pcoq", "iir", "isr",  "ior",
-        "ipsw", "eirr", "tr0", "tr1",  "tr2",  "tr3",  "tr4",  "tr5", "tr6",   "tr7",
+        "rctr", "cr1",  "cr2",  "cr3", "cr4", "cr5", "cr6",  "cr7",  "pidr1", "pidr2", "ccr", "sar", "pidr3", "pidr4", "iva", "eiem",
+        "itmr", "pcsq", "pcoq", "iir", "isr", "ior", "ipsw", "eirr", "tr0",   "tr1",   "tr2", "tr3", "tr4",   "tr5",   "tr6", "tr7",
     };
     put(t, "%s", names[o->value]);
 }
@@ -183,14 +182,11 @@ static unsigned condition_index(const struct text *t)
     return pattern_width(&t->insn->bits, 'c') == 4 ? c >> 1 | (c & 1) << 3 : c | field(t, 'f') << 3;
 }
 
-static const char *const compare_names[16] = {"",   "=",  "<",  "<=", "<<",  "<<=", "sv",  "od",
-                                              "tr", "<>", ">=", ">",  ">>=", ">>",  "nsv", "ev"};
-static const char *const add_names[16] = {"",   "=",  "<",  "<=", "nuv", "znv", "sv",  "od",
-                                          "tr", "<>", ">=", ">",  "uv",  "vnz", "nsv", "ev"};
-static const char *const add_branch_wide_names[16] = {"",   "=",  "<",  "<=", "nuv", "*=",  "*<",  "*<=",
-                                                      "tr", "<>", ">=", ">",  "uv",  "*<>", "*>=", "*>"};
-static const char *const logical_names[16] = {"",   "=",  "<",  "<=", NULL, NULL, NULL, "od",
-                                              "tr", "<>", ">=", ">",  NULL, NULL, NULL, "ev"};
+static const char *const compare_names[16] = {"", "=", "<", "<=", "<<", "<<=", "sv", "od", "tr", "<>", ">=", ">", ">>=", ">>", "nsv", "ev"};
+static const char *const add_names[16] = {"", "=", "<", "<=", "nuv", "znv", "sv", "od", "tr", "<>", ">=", ">", "uv", "vnz", "nsv", "ev"};
+static const char *const add_branch_wide_names[16] = {
+    "", "=", "<", "<=", "nuv", "*=", "*<", "*<=", "tr", "<>", ">=", ">", "uv", "*<>", "*>=", "*>"};
+static const char *const logical_names[16] = {"", "=", "<", "<=", NULL, NULL, NULL, "od", "tr", "<>", ">=", ">", NULL, NULL, NULL, "ev"};
 static const char *const unit_names[16] = {"",   "swz", "sbz", "shz", "sdc", "swc", "sbc", "shc",
                                            "tr", "nwz", "nbz", "nhz", "ndc", "nwc", "nbc", "nhc"};
 static const char *const shift_names[8] = {"", "=", "<", "od", "tr", "<>", ">=", "ev"};
@@ -251,9 +247,8 @@ static void fp_format(struct text *t, const struct operand *o)
 static void fp_condition(struct text *t, const struct operand *o)
 {
     static const char *const names[32] = {
-        "false?", "false", "?",    "!<=>", "=",   "=t", "?=",  "!<>", "!?>=", "<",  "?<",
-        "!>=",    "!?>",   "<=",   "?<=",  "!>",  "!?<=", ">", "?>",  "!<=",  "!?<", ">=",
-        "?>=",    "!<",    "!?=",  "<>",   "!=",  "!=t", "!?", "<=>", "true?", "true",
+        "false?", "false", "?",  "!<=>", "=",   "=t", "?=",  "!<>", "!?>=", "<",  "?<", "!>=", "!?>", "<=",  "?<=",   "!>",
+        "!?<=",   ">",     "?>", "!<=",  "!?<", ">=", "?>=", "!<",  "!?=",  "<>", "!=", "!=t", "!?",  "<=>", "true?", "true",
     };
     put(t, ",%s", names[o->value]);
 }

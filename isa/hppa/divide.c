@@ -72,8 +72,9 @@ static bool peek(struct hppa_translation *t, uint64_t addr, uint32_t word)
 }
 
 enum {
-    ADD_C = 0x08000700,     /* add,c with all registers 0 */
-    LEAST = 4, MOST = 31,   /* minimum of pairs that pays off, and maximum for divide_steps() */
+    ADD_C = 0x08000700, /* add,c with all registers 0 */
+    LEAST = 4,
+    MOST = 31, /* minimum of pairs that pays off, and maximum for divide_steps() */
 };
 
 /* The number of pairs from pc on, at most `most`; 0 if below LEAST. *quotient: its register. */
@@ -130,8 +131,8 @@ bool divide_run(struct hppa_translation *t, const struct hppa_fields *o)
     val brought = ir_or(t->ir, ir_shli(t->ir, carry, k - 1), ir_shri(t->ir, word, 33 - k));
     val dividend = ir_select(t->ir, possible, ir_or(t->ir, ir_shli(t->ir, sum, k), brought), constant(t, IMPOSSIBLE));
     val how = ir_addi(t->ir, ir_add(t->ir, subtracts, ir_shli(t->ir, carry, 1)), STEPS * k);
-    val result = ir_intrinsic(t->ir, &steps, dividend, ir_or(t->ir, size, ir_shli(t->ir, how, 32)),
-                              ir_or(t->ir, ir_shli(t->ir, partial, 32), word));
+    val result =
+        ir_intrinsic(t->ir, &steps, dividend, ir_or(t->ir, size, ir_shli(t->ir, how, 32)), ir_or(t->ir, ir_shli(t->ir, partial, 32), word));
 
     /* The state after the last steps, derived from the last bits of the quotient. */
     val last = ir_andi(t->ir, result, 1);
@@ -139,8 +140,11 @@ bool divide_run(struct hppa_translation *t, const struct hppa_fields *o)
     val upper = ir_select(t->ir, subtracted, ir_subi(t->ir, last, 1), last);
     val less = ir_and(t->ir, size, ir_subi(t->ir, last, 1)), rest = ir_sub32(t->ir, ir_shri(t->ir, result, 32), less);
     val before = ir_deposit(t->ir, ir_shli(t->ir, quotient, k - 1), ir_shri(t->ir, result, 1), 0, k - 1);
-    struct sum s = {.a = before, .b = before, .result = ir_deposit(t->ir, ir_shli(t->ir, quotient, k), result, 0, k),
-                    .carry_in = last, .has_carry_in = true};
+    struct sum s = {.a = before,
+                    .b = before,
+                    .result = ir_deposit(t->ir, ir_shli(t->ir, quotient, k), result, 0, k),
+                    .carry_in = last,
+                    .has_carry_in = true};
 
     ir_set(t->ir, HPPA_V, ir_xor(t->ir, last, sign));
     set_gr(t, o->t, ir_or(t->ir, ir_shli(t->ir, upper, 32), rest));

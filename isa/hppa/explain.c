@@ -55,8 +55,7 @@ bool hppa_explain(uint64_t va, const uint8_t *code, FILE *out)
         print_places(i, letter, out);
         fputc('\n', out);
     }
-    fprintf(out, "line     I(\"%s\", \"%s\", \"%s\", \"%s\") in isa/hppa/hppa.def\n", i->name, i->pattern, i->text,
-            i->operands);
+    fprintf(out, "line     I(\"%s\", \"%s\", \"%s\", \"%s\") in isa/hppa/hppa.def\n", i->name, i->pattern, i->text, i->operands);
     fprintf(out, "meaning  hppa_sem_%s() in isa/hppa\n", i->semantics_name);
     fprintf(out, "class    %s%s%s%s\n", hppa_class_name(i->timing), i->traps ? "; traps" : "", i->conditional ? "; conditional" : "",
             i->indirect ? "; indirect" : "");

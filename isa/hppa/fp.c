@@ -96,8 +96,7 @@ static struct fp_num operand(const struct hppa_fp_env *env, bool dbl, uint64_t b
 
 /* A trapped overflow or underflow: wrap the exponent by `move`. A result that is out of range even then is left to the kernel as
  * unimplemented. */
-static uint64_t wrapped(struct hppa_fp_env *env, bool dbl, const struct fp_result *r, int move,
-                        unsigned exception)
+static uint64_t wrapped(struct hppa_fp_env *env, bool dbl, const struct fp_result *r, int move, unsigned exception)
 {
     struct fp_num a = r->unbounded;
 
@@ -150,8 +149,7 @@ static uint64_t binary_op(struct hppa_fp_env *env, bool dbl, binary op, uint64_t
     return rounded(env, dbl, op(operand(env, dbl, a), operand(env, dbl, b)));
 }
 
-static uint64_t fused(struct hppa_fp_env *env, bool dbl, bool negate, uint64_t a, uint64_t b,
-                      uint64_t c)
+static uint64_t fused(struct hppa_fp_env *env, bool dbl, bool negate, uint64_t a, uint64_t b, uint64_t c)
 {
     uint64_t nan;
 
@@ -198,29 +196,31 @@ static void set_inexact(struct hppa_fp_env *env, bool inexact)
     env->fpsr |= (uint32_t)inexact << HPPA_FPSR_FLAGS_SHIFT; /* I is the lowest flag */
 }
 
-#define BINARY(name, op)                                                                           \
-    uint64_t hppa_f##name##_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b)                   \
-    {                                                                                              \
-        bool inexact;                                                                              \
-        uint64_t r;                                                                                \
-        if (!host_may(env) || !fp_fast_##op##64(a, b, &r, &inexact))                               \
-            return binary_op(env, true, fp_##op, a, b);                                            \
-        set_inexact(env, inexact);                                                                 \
-        return r;                                                                                  \
-    }                                                                                              \
-    uint32_t hppa_f##name##_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b)                   \
-    {                                                                                              \
-        bool inexact;                                                                              \
-        uint32_t r;                                                                                \
-        if (!host_may(env) || !fp_fast_##op##32(a, b, &r, &inexact))                               \
-            return (uint32_t)binary_op(env, false, fp_##op, a, b);                                 \
-        set_inexact(env, inexact);                                                                 \
-        return r;                                                                                  \
+#define BINARY(name, op)                                                         \
+    uint64_t hppa_f##name##_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b) \
+    {                                                                            \
+        bool inexact;                                                            \
+        uint64_t r;                                                              \
+        if (!host_may(env) || !fp_fast_##op##64(a, b, &r, &inexact))             \
+            return binary_op(env, true, fp_##op, a, b);                          \
+        set_inexact(env, inexact);                                               \
+        return r;                                                                \
+    }                                                                            \
+    uint32_t hppa_f##name##_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b) \
+    {                                                                            \
+        bool inexact;                                                            \
+        uint32_t r;                                                              \
+        if (!host_may(env) || !fp_fast_##op##32(a, b, &r, &inexact))             \
+            return (uint32_t)binary_op(env, false, fp_##op, a, b);               \
+        set_inexact(env, inexact);                                               \
+        return r;                                                                \
     }
+// clang-format off
 BINARY(add, add)
 BINARY(sub, sub)
 BINARY(mpy, mul)
 BINARY(div, div)
+// clang-format on
 #undef BINARY
 
 uint64_t hppa_fsqrt_dbl(struct hppa_fp_env *env, uint64_t a)
@@ -261,23 +261,25 @@ static bool host_may_fuse(const struct hppa_fp_env *env)
     return host_may(env) && env->fpsr >> HPPA_FPSR_FLAGS_SHIFT & HPPA_FP_I;
 }
 
-#define FUSED(name, negate)                                                                        \
-    uint64_t hppa_##name##_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b, uint64_t c)        \
-    {                                                                                              \
-        uint64_t r;                                                                                \
-        if (host_may_fuse(env) && fp_fast_fma64(a ^ (uint64_t)(negate) << 63, b, c, &r))           \
-            return r;                                                                              \
-        return fused(env, true, negate, a, b, c);                                                  \
-    }                                                                                              \
-    uint32_t hppa_##name##_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b, uint32_t c)        \
-    {                                                                                              \
-        uint32_t r;                                                                                \
-        if (host_may_fuse(env) && fp_fast_fma32(a ^ (uint32_t)(negate) << 31, b, c, &r))           \
-            return r;                                                                              \
-        return (uint32_t)fused(env, false, negate, a, b, c);                                       \
+#define FUSED(name, negate)                                                                 \
+    uint64_t hppa_##name##_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b, uint64_t c) \
+    {                                                                                       \
+        uint64_t r;                                                                         \
+        if (host_may_fuse(env) && fp_fast_fma64(a ^ (uint64_t)(negate) << 63, b, c, &r))    \
+            return r;                                                                       \
+        return fused(env, true, negate, a, b, c);                                           \
+    }                                                                                       \
+    uint32_t hppa_##name##_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b, uint32_t c) \
+    {                                                                                       \
+        uint32_t r;                                                                         \
+        if (host_may_fuse(env) && fp_fast_fma32(a ^ (uint32_t)(negate) << 31, b, c, &r))    \
+            return r;                                                                       \
+        return (uint32_t)fused(env, false, negate, a, b, c);                                \
     }
+// clang-format off
 FUSED(fmpyfadd, false)
 FUSED(fmpynfadd, true)
+// clang-format on
 #undef FUSED
 
 /* -- conversions ------------------------------------------------------------------------------ */
@@ -300,24 +302,20 @@ static uint64_t float_to_float(struct hppa_fp_env *env, bool from_dbl, bool to_d
     return (nan >> 32 & 0x80000000) | 0x7f800000 | fraction;
 }
 
-static uint64_t integer_to_float(struct hppa_fp_env *env, bool is_signed, bool from_dbl,
-                                 bool to_dbl, uint64_t a)
+static uint64_t integer_to_float(struct hppa_fp_env *env, bool is_signed, bool from_dbl, bool to_dbl, uint64_t a)
 {
-    struct fp_num n = !is_signed ? fp_from_u64(from_dbl ? a : (uint32_t)a)
-                                 : fp_from_s64(from_dbl ? (int64_t)a : (int32_t)a);
+    struct fp_num n = !is_signed ? fp_from_u64(from_dbl ? a : (uint32_t)a) : fp_from_s64(from_dbl ? (int64_t)a : (int32_t)a);
 
     return rounded(env, to_dbl, fp_exactly(n));
 }
 
-static uint64_t float_to_integer(struct hppa_fp_env *env, bool is_signed, bool truncate,
-                                 bool from_dbl, bool to_dbl, uint64_t a)
+static uint64_t float_to_integer(struct hppa_fp_env *env, bool is_signed, bool truncate, bool from_dbl, bool to_dbl, uint64_t a)
 {
     bool negative = a >> (from_dbl ? 63 : 31) & 1;
     /* A NaN of either kind converts like an infinity of its sign. */
     struct fp_num n = is_nan(from_dbl, a) ? fp_inf(negative) : operand(env, from_dbl, a);
     unsigned raised = 0;
-    uint64_t r = fp_to_integer(n, truncate ? FP_TO_ZERO : rounding(env->fpsr), is_signed,
-                               to_dbl ? 64 : 32, &raised);
+    uint64_t r = fp_to_integer(n, truncate ? FP_TO_ZERO : rounding(env->fpsr), is_signed, to_dbl ? 64 : 32, &raised);
 
     if (raised & FP_INVALID)
         signal_exception(env, HPPA_FP_V);
@@ -326,23 +324,18 @@ static uint64_t float_to_integer(struct hppa_fp_env *env, bool is_signed, bool t
     return r;
 }
 
-uint64_t hppa_fcnv(struct hppa_fp_env *env, enum hppa_fcnv kind, bool from_dbl, bool to_dbl,
-                   uint64_t a)
+uint64_t hppa_fcnv(struct hppa_fp_env *env, enum hppa_fcnv kind, bool from_dbl, bool to_dbl, uint64_t a)
 {
     if (!from_dbl)
         a = (uint32_t)a;
     switch (kind) {
-    case HPPA_FCNV_FF:
-        return float_to_float(env, from_dbl, to_dbl, a);
+    case HPPA_FCNV_FF: return float_to_float(env, from_dbl, to_dbl, a);
     case HPPA_FCNV_XF:
-    case HPPA_FCNV_UF:
-        return integer_to_float(env, kind == HPPA_FCNV_XF, from_dbl, to_dbl, a);
+    case HPPA_FCNV_UF: return integer_to_float(env, kind == HPPA_FCNV_XF, from_dbl, to_dbl, a);
     case HPPA_FCNV_FX:
-    case HPPA_FCNV_FXT:
-        return float_to_integer(env, true, kind == HPPA_FCNV_FXT, from_dbl, to_dbl, a);
+    case HPPA_FCNV_FXT: return float_to_integer(env, true, kind == HPPA_FCNV_FXT, from_dbl, to_dbl, a);
     case HPPA_FCNV_FU:
-    case HPPA_FCNV_FUT:
-        return float_to_integer(env, false, kind == HPPA_FCNV_FUT, from_dbl, to_dbl, a);
+    case HPPA_FCNV_FUT: return float_to_integer(env, false, kind == HPPA_FCNV_FUT, from_dbl, to_dbl, a);
     }
     env->exception = HPPA_EXC_UNIMPLEMENTED;
     return 0;
@@ -362,8 +355,7 @@ static uint32_t record_comparison(uint32_t fpsr, unsigned y, bool outcome)
     uint32_t queue = (fpsr & HPPA_FPSR_CQ) >> 1 & HPPA_FPSR_CQ;
     if (fpsr & HPPA_FPSR_C)
         queue |= HPPA_FPSR_CA0;
-    return (fpsr & ~(uint32_t)(HPPA_FPSR_CQ | HPPA_FPSR_C)) | queue |
-           (outcome ? (uint32_t)HPPA_FPSR_C : 0);
+    return (fpsr & ~(uint32_t)(HPPA_FPSR_CQ | HPPA_FPSR_C)) | queue | (outcome ? (uint32_t)HPPA_FPSR_C : 0);
 }
 
 bool hppa_fcmp_holds(struct hppa_fp_env *env, bool dbl, uint64_t a, uint64_t b, unsigned c)
@@ -400,8 +392,7 @@ void hppa_fcmp_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b, unsigned y, 
 static bool test_queue(uint32_t fpsr, unsigned n, bool reject)
 {
     /* C and the queue: a 12-bit number, newest first */
-    unsigned history =
-        (fpsr & HPPA_FPSR_C ? 0x800 : 0) | (fpsr & HPPA_FPSR_CQ) >> HPPA_FPSR_CQ_SHIFT;
+    unsigned history = (fpsr & HPPA_FPSR_C ? 0x800 : 0) | (fpsr & HPPA_FPSR_CQ) >> HPPA_FPSR_CQ_SHIFT;
     history >>= 12 - n;
     if (!reject)
         return !history;
@@ -415,20 +406,13 @@ bool hppa_fp_test(uint64_t fr0, unsigned y, unsigned c)
     if (y != 1) /* CA((y ^ 1) - 1) */
         return fpsr & HPPA_FPSR_CA0 >> ((y ^ 1) - 1);
     switch (c) {
-    case 1:
-        return test_queue(fpsr, 12, false);
-    case 2:
-        return test_queue(fpsr, 12, true);
-    case 5:
-        return test_queue(fpsr, 8, false);
-    case 6:
-        return test_queue(fpsr, 8, true);
-    case 9:
-        return test_queue(fpsr, 6, false);
-    case 13:
-        return test_queue(fpsr, 4, false);
-    case 17:
-        return test_queue(fpsr, 2, false);
+    case 1: return test_queue(fpsr, 12, false);
+    case 2: return test_queue(fpsr, 12, true);
+    case 5: return test_queue(fpsr, 8, false);
+    case 6: return test_queue(fpsr, 8, true);
+    case 9: return test_queue(fpsr, 6, false);
+    case 13: return test_queue(fpsr, 4, false);
+    case 17: return test_queue(fpsr, 2, false);
     }
     return fpsr & HPPA_FPSR_C;
 }

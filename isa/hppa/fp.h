@@ -132,8 +132,7 @@ enum hppa_fcnv {
     HPPA_FCNV_FU = 6,  /* float to unsigned integer */
     HPPA_FCNV_FUT = 7
 };
-uint64_t hppa_fcnv(struct hppa_fp_env *env, enum hppa_fcnv kind, bool from_dbl, bool to_dbl,
-                   uint64_t a);
+uint64_t hppa_fcnv(struct hppa_fp_env *env, enum hppa_fcnv kind, bool from_dbl, bool to_dbl, uint64_t a);
 
 /* fcmp: evaluate condition `c` (the 32 conditions of the completer: bit 4 greater, 3 less, 2 equal, 1 unordered make it true, bit 0
  * raises V for any NaN), and put the outcome into the compare queue (y = 0) or into array bit CA(y - 1). */
@@ -147,10 +146,10 @@ bool hppa_fcmp_holds(struct hppa_fp_env *env, bool dbl, uint64_t a, uint64_t b, 
 
 /* Outcome of an assist exception trap. */
 enum hppa_fp_outcome {
-    HPPA_FP_RESUME,  /* emulated or a false alarm: T is clear, resume at the trapping instruction */
-    HPPA_FP_ILLEGAL, /* SIGILL, ILL_COPROC */
-    HPPA_FP_INVALID, /* SIGFPE, FPE_FLTINV */
-    HPPA_FP_DIVZERO, /* SIGFPE, FPE_FLTDIV */
+    HPPA_FP_RESUME,    /* emulated or a false alarm: T is clear, resume at the trapping instruction */
+    HPPA_FP_ILLEGAL,   /* SIGILL, ILL_COPROC */
+    HPPA_FP_INVALID,   /* SIGFPE, FPE_FLTINV */
+    HPPA_FP_DIVZERO,   /* SIGFPE, FPE_FLTDIV */
     HPPA_FP_OVERFLOW,  /* SIGFPE, FPE_FLTOVF */
     HPPA_FP_UNDERFLOW, /* SIGFPE, FPE_FLTUND */
     HPPA_FP_INEXACT    /* SIGFPE, FPE_FLTRES */

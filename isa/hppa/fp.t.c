@@ -83,8 +83,7 @@ static void conversions_to_integer(void **state)
     assert_int_equal(e.fpsr, FLAG(HPPA_FP_I));
     e.fpsr = 2 << HPPA_FPSR_RM_SHIFT; /* up */
     assert_true(hppa_fcnv(&e, HPPA_FCNV_FX, true, false, bits_of(2.5)) == 3);
-    assert_true(hppa_fcnv(&e, HPPA_FCNV_FU, true, true, bits_of(1.8446744073709550e19)) ==
-                0xfffffffffffff800);
+    assert_true(hppa_fcnv(&e, HPPA_FCNV_FU, true, true, bits_of(1.8446744073709550e19)) == 0xfffffffffffff800);
     e.fpsr = 0;
     assert_true(hppa_fcnv(&e, HPPA_FCNV_FX, true, false, bits_of(2147483647.5)) == 0x7fffffff);
     assert_int_equal(e.fpsr, FLAG(HPPA_FP_V));
@@ -269,8 +268,7 @@ static void conditions_and_invalid(void **state)
 static void tests_of_the_queue(void **state)
 {
     (void)state;
-    uint64_t c = (uint64_t)HPPA_FPSR_C << 32,
-             q = 1ull << (21 + 32); /* q: the newest in the queue */
+    uint64_t c = (uint64_t)HPPA_FPSR_C << 32, q = 1ull << (21 + 32); /* q: the newest in the queue */
     assert_true(hppa_fp_test(c, 1, 0));
     assert_false(hppa_fp_test(q, 1, 0));
     assert_true(hppa_fp_test(0, 1, 1)); /* acc: no comparison holds */

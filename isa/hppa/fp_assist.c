@@ -11,12 +11,9 @@ static enum hppa_fp_outcome outcome_of(unsigned code)
 {
     switch (code) {
     case HPPA_EXC_V:
-    case 0x30: /* V of major opcode 2e */
-        return HPPA_FP_INVALID;
-    case HPPA_EXC_Z:
-        return HPPA_FP_DIVZERO;
-    case HPPA_EXC_I:
-        return HPPA_FP_INEXACT;
+    case 0x30: /* V of major opcode 2e */ return HPPA_FP_INVALID;
+    case HPPA_EXC_Z: return HPPA_FP_DIVZERO;
+    case HPPA_EXC_I: return HPPA_FP_INEXACT;
     }
     return HPPA_FP_ILLEGAL; /* Linux handles no other code, 2e's overflow and inexact included */
 }
@@ -29,8 +26,8 @@ static bool emulate(uint64_t fr[32], unsigned code, uint32_t insn)
     unsigned r = hppa_fp_field(insn, 10, 5), t = hppa_fp_field(insn, 31, 5);
     const uint64_t sign = 1ull << 63;
 
-    if (code != HPPA_EXC_UNIMPLEMENTED_0C || hppa_fp_field(insn, 22, 2) != 0 ||
-        hppa_fp_field(insn, 20, 2) != QUAD || !t || subop < 2 || subop == 4 || subop == 5)
+    if (code != HPPA_EXC_UNIMPLEMENTED_0C || hppa_fp_field(insn, 22, 2) != 0 || hppa_fp_field(insn, 20, 2) != QUAD || !t || subop < 2 ||
+        subop == 4 || subop == 5)
         return false;
     uint64_t high = r ? fr[r & ~1u] : 0, low = r ? fr[r | 1] : 0; /* a pair of registers */
     if (subop == 3)                                               /* fabs */
@@ -53,8 +50,7 @@ static bool result_is_dbl(uint32_t insn)
 
 /* A trapped overflow or underflow whose trap a handler has since disabled: the target has the wrapped result; replace it by the result
  * without a trap. Linux uses 0c's target register. */
-static void deliver_untrapped(uint64_t fr[32], uint32_t insn, uint32_t *fpsr, bool underflow,
-                              bool *inexact)
+static void deliver_untrapped(uint64_t fr[32], uint32_t insn, uint32_t *fpsr, bool underflow, bool *inexact)
 {
     bool dbl = result_is_dbl(insn);
     unsigned t = hppa_fp_field(insn, 31, 5), parm = hppa_fp_field(insn, 25, 3);

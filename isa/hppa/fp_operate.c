@@ -30,14 +30,10 @@ static bool is_status(bool dbl, unsigned index)
 static unsigned unimplemented_code(uint32_t insn)
 {
     switch (insn >> 26) {
-    case 0x06:
-        return HPPA_EXC_UNIMPLEMENTED_06;
-    case 0x0e:
-        return HPPA_EXC_UNIMPLEMENTED_0E;
-    case 0x26:
-        return HPPA_EXC_UNIMPLEMENTED_26;
-    case 0x2e:
-        return HPPA_EXC_UNIMPLEMENTED_2E;
+    case 0x06: return HPPA_EXC_UNIMPLEMENTED_06;
+    case 0x0e: return HPPA_EXC_UNIMPLEMENTED_0E;
+    case 0x26: return HPPA_EXC_UNIMPLEMENTED_26;
+    case 0x2e: return HPPA_EXC_UNIMPLEMENTED_2E;
     }
     return HPPA_EXC_UNIMPLEMENTED_0C;
 }
@@ -45,8 +41,8 @@ static unsigned unimplemented_code(uint32_t insn)
 /* Exception codes of major opcode 2e. */
 static unsigned fused_code(unsigned code)
 {
-    return (code & HPPA_EXC_V ? 0x30 : 0) | (code & HPPA_EXC_O ? 0x18 : 0) |
-           (code & HPPA_EXC_U ? 0x0c : 0) | (code & HPPA_EXC_I ? 0x12 : 0);
+    return (code & HPPA_EXC_V ? 0x30 : 0) | (code & HPPA_EXC_O ? 0x18 : 0) | (code & HPPA_EXC_U ? 0x0c : 0) |
+           (code & HPPA_EXC_I ? 0x12 : 0);
 }
 
 /* Write the status back; an exception sets T and exception register 1. */
@@ -92,24 +88,12 @@ static void one_operand(uint64_t fr[32], const struct operate *o, struct hppa_fp
         return;
     }
     switch (o->subop) {
-    case 2: /* fcpy */
-        r = a;
-        break;
-    case 3: /* fabs */
-        r = a & ~sign;
-        break;
-    case 4:
-        r = dbl ? hppa_fsqrt_dbl(env, a) : hppa_fsqrt_sgl(env, (uint32_t)a);
-        break;
-    case 5:
-        r = dbl ? hppa_frnd_dbl(env, a) : hppa_frnd_sgl(env, (uint32_t)a);
-        break;
-    case 6: /* fneg */
-        r = a ^ sign;
-        break;
-    default: /* fnegabs */
-        r = a | sign;
-        break;
+    case 2: /* fcpy */ r = a; break;
+    case 3: /* fabs */ r = a & ~sign; break;
+    case 4: r = dbl ? hppa_fsqrt_dbl(env, a) : hppa_fsqrt_sgl(env, (uint32_t)a); break;
+    case 5: r = dbl ? hppa_frnd_dbl(env, a) : hppa_frnd_sgl(env, (uint32_t)a); break;
+    case 6: /* fneg */ r = a ^ sign; break;
+    default: /* fnegabs */ r = a | sign; break;
     }
     if (!hppa_fp_target_kept(env))
         write_reg(fr, dbl, o->t, r);
@@ -125,8 +109,7 @@ static void convert(uint64_t fr[32], const struct operate *o, struct hppa_fp_env
         unimplemented(env);
         return;
     }
-    uint64_t r =
-        hppa_fcnv(env, (enum hppa_fcnv)subop, from_dbl, to_dbl, read_reg(fr, from_dbl, o->r1));
+    uint64_t r = hppa_fcnv(env, (enum hppa_fcnv)subop, from_dbl, to_dbl, read_reg(fr, from_dbl, o->r1));
     if (!hppa_fp_target_kept(env))
         write_reg(fr, to_dbl, o->t, r);
 }
@@ -139,8 +122,7 @@ static void compare(const uint64_t fr[32], const struct operate *o, struct hppa_
     if (o->fmt == DBL)
         hppa_fcmp_dbl(env, read_reg(fr, true, o->r1), read_reg(fr, true, o->r2), o->subop, c);
     else if (o->fmt == SGL)
-        hppa_fcmp_sgl(env, (uint32_t)read_reg(fr, false, o->r1),
-                      (uint32_t)read_reg(fr, false, o->r2), o->subop, c);
+        hppa_fcmp_sgl(env, (uint32_t)read_reg(fr, false, o->r1), (uint32_t)read_reg(fr, false, o->r2), o->subop, c);
     else
         unimplemented(env);
 }
@@ -148,10 +130,10 @@ static void compare(const uint64_t fr[32], const struct operate *o, struct hppa_
 /* Class 3: two operands. */
 static void two_operands(uint64_t fr[32], const struct operate *o, struct hppa_fp_env *env)
 {
-    static uint64_t (*const dbl_op[])(struct hppa_fp_env *, uint64_t, uint64_t) = {
-        hppa_fadd_dbl, hppa_fsub_dbl, hppa_fmpy_dbl, hppa_fdiv_dbl};
-    static uint32_t (*const sgl_op[])(struct hppa_fp_env *, uint32_t, uint32_t) = {
-        hppa_fadd_sgl, hppa_fsub_sgl, hppa_fmpy_sgl, hppa_fdiv_sgl};
+    static uint64_t (*const dbl_op[])(struct hppa_fp_env *, uint64_t, uint64_t) = {hppa_fadd_dbl, hppa_fsub_dbl, hppa_fmpy_dbl,
+                                                                                   hppa_fdiv_dbl};
+    static uint32_t (*const sgl_op[])(struct hppa_fp_env *, uint32_t, uint32_t) = {hppa_fadd_sgl, hppa_fsub_sgl, hppa_fmpy_sgl,
+                                                                                   hppa_fdiv_sgl};
     bool dbl = o->fmt == DBL;
 
     if (o->fmt > DBL || o->subop > 3 || is_status(dbl, o->t)) {
@@ -159,8 +141,7 @@ static void two_operands(uint64_t fr[32], const struct operate *o, struct hppa_f
         return;
     }
     uint64_t a = read_reg(fr, dbl, o->r1), b = read_reg(fr, dbl, o->r2);
-    uint64_t r =
-        dbl ? dbl_op[o->subop](env, a, b) : sgl_op[o->subop](env, (uint32_t)a, (uint32_t)b);
+    uint64_t r = dbl ? dbl_op[o->subop](env, a, b) : sgl_op[o->subop](env, (uint32_t)a, (uint32_t)b);
     if (!hppa_fp_target_kept(env))
         write_reg(fr, dbl, o->t, r);
 }
@@ -186,15 +167,9 @@ static void operate(uint64_t fr[32], struct operate *o, struct hppa_fp_env *env)
     o->r2 = hppa_fp_field(o->insn, 15, 5) << 1 | (is_0e && hppa_fp_field(o->insn, 19, 1));
     o->t = hppa_fp_field(o->insn, 31, 5) << 1 | (is_0e && hppa_fp_field(o->insn, 25, 1));
     switch (class) {
-    case 0:
-        one_operand(fr, o, env);
-        break;
-    case 1:
-        convert(fr, o, env);
-        break;
-    case 2:
-        compare(fr, o, env);
-        break;
+    case 0: one_operand(fr, o, env); break;
+    case 1: convert(fr, o, env); break;
+    case 2: compare(fr, o, env); break;
     default:
         if (is_0e && o->subop == 2 && hppa_fp_field(o->insn, 23, 1))
             multiply_words(fr, o, env);
@@ -230,8 +205,7 @@ static void multiply_and_add(uint64_t fr[32], uint32_t insn, struct hppa_fp_env 
         sum = subtract ? hppa_fsub_dbl(&e, t, a) : hppa_fadd_dbl(&e, t, a);
     } else {
         product = hppa_fmpy_sgl(&e, (uint32_t)m1, (uint32_t)m2);
-        sum = subtract ? hppa_fsub_sgl(&e, (uint32_t)t, (uint32_t)a)
-                       : hppa_fadd_sgl(&e, (uint32_t)t, (uint32_t)a);
+        sum = subtract ? hppa_fsub_sgl(&e, (uint32_t)t, (uint32_t)a) : hppa_fadd_sgl(&e, (uint32_t)t, (uint32_t)a);
     }
     if (e.exception || is_status(dbl, tm) || is_status(dbl, ta)) {
         unimplemented(env);
@@ -277,14 +251,9 @@ void hppa_fp_operate(uint64_t fr[32], uint32_t insn)
     }
     switch (insn >> 26) {
     case 0x06:
-    case 0x26:
-        multiply_and_add(fr, insn, &env);
-        break;
-    case 0x2e:
-        multiply_fused_add(fr, insn, &env);
-        break;
-    default:
-        operate(fr, &o, &env);
+    case 0x26: multiply_and_add(fr, insn, &env); break;
+    case 0x2e: multiply_fused_add(fr, insn, &env); break;
+    default: operate(fr, &o, &env);
     }
     finish(fr, insn, &env);
 }

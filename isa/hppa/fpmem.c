@@ -72,30 +72,31 @@ static void store_double(struct hppa_translation *t, const struct hppa_fields *o
 static void store_word(struct hppa_translation *t, const struct hppa_fields *o, struct access x)
 {
     fp_check(t);
-    store(t, x.s, x.address, 32,
-          o->t == 0 ? ir_extract(t->ir, status(t), o->h ? 0 : 32, 32) : fp_half(t, o->t << 1 | o->h));
+    store(t, x.s, x.address, 32, o->t == 0 ? ir_extract(t->ir, status(t), o->h ? 0 : 32, 32) : fp_half(t, o->t << 1 | o->h));
     modify_base(t, &x);
 }
 
-#define FORMS(name, access, size) \
-    SEM(name##_x) \
-    { \
-        access(t, o, indexed(t, o, size)); \
-    } \
-    SEM(name##_s) \
-    { \
+#define FORMS(name, access, size)                     \
+    SEM(name##_x)                                     \
+    {                                                 \
+        access(t, o, indexed(t, o, size));            \
+    }                                                 \
+    SEM(name##_s)                                     \
+    {                                                 \
         access(t, o, short_displacement(t, o, o->i)); \
-    } \
-    SEM(name##_o) \
-    { \
-        access(t, o, no_displacement(t, o)); \
+    }                                                 \
+    SEM(name##_o)                                     \
+    {                                                 \
+        access(t, o, no_displacement(t, o));          \
     }
+// clang-format off
 FORMS(fldw, load_word, 4)
 FORMS(fldd, load_double, 8)
 FORMS(fstw, store_word, 4)
 FORMS(fstd, store_double, 8)
 
 SEM(fldw)
+// clang-format on
 {
     load_word(t, o, long_displacement(t, o, o->i, 12));
 }

@@ -97,15 +97,15 @@ SEM(fid)
 
 /* Calls of an operation; exceptions set its sticky flags. */
 #define STATUS(c) (cpu_slots(c)[HPPA_FR])
-#define OPERATION(name, expr) \
+#define OPERATION(name, expr)                                                      \
     static uint64_t do_##name(struct cpu *cpu, uint64_t a, uint64_t b, uint64_t c) \
-    { \
-        struct hppa_fp_env env = {.fpsr = (uint32_t)(STATUS(cpu) >> 32)}; \
-        uint64_t r = expr; \
-        (void)b; \
-        (void)c; \
-        STATUS(cpu) = (uint64_t)env.fpsr << 32 | (uint32_t)STATUS(cpu); \
-        return r; \
+    {                                                                              \
+        struct hppa_fp_env env = {.fpsr = (uint32_t)(STATUS(cpu) >> 32)};          \
+        uint64_t r = expr;                                                         \
+        (void)b;                                                                   \
+        (void)c;                                                                   \
+        STATUS(cpu) = (uint64_t)env.fpsr << 32 | (uint32_t)STATUS(cpu);            \
+        return r;                                                                  \
     }
 
 /* Halves that an 0e word names: the register fields are followed by a bit for the right half. An 0c word names left halves. */
@@ -151,11 +151,11 @@ static void compute(struct hppa_translation *t, const struct hppa_fields *o, boo
         return;
     }
     val b = fp_operand(t, dbl, half_b(o)), a = two ? fp_operand(t, dbl, half_a(o)) : b;
-    val r = ir_call_fast(t->ir, dbl ? op->dbl : op->sgl, IR_CALL_STATUS,
-                         dbl ? op->fast_dbl : op->fast_sgl, b, a, a);
+    val r = ir_call_fast(t->ir, dbl ? op->dbl : op->sgl, IR_CALL_STATUS, dbl ? op->fast_dbl : op->fast_sgl, b, a, a);
     fp_set(t, dbl, half_t(o), r);
 }
 
+// clang-format off
 #define TWO_OPERANDS(name, FAST) \
     OPERATION(name##_sgl, hppa_##name##_sgl(&env, (uint32_t)a, (uint32_t)b)) \
     OPERATION(name##_dbl, hppa_##name##_dbl(&env, a, b)) \
@@ -169,6 +169,7 @@ TWO_OPERANDS(fadd, ADD)
 TWO_OPERANDS(fsub, SUB)
 TWO_OPERANDS(fmpy, MUL)
 TWO_OPERANDS(fdiv, DIV)
+// clang-format on
 
 /* fmpyadd, fmpysub: a multiplication and an independent addition. */
 static unsigned multiple_half(bool dbl, unsigned field)
@@ -176,8 +177,8 @@ static unsigned multiple_half(bool dbl, unsigned field)
     return dbl ? field << 1 : (16 + (field & 15)) << 1 | field >> 4;
 }
 
-static void multiply_and_add(struct hppa_translation *t, const struct hppa_fields *o, ir_fn *add_sgl, ir_fn *add_dbl,
-                             enum ir_fast fast_sgl, enum ir_fast fast_dbl)
+static void multiply_and_add(struct hppa_translation *t, const struct hppa_fields *o, ir_fn *add_sgl, ir_fn *add_dbl, enum ir_fast fast_sgl,
+                             enum ir_fast fast_dbl)
 {
     bool dbl = !o->f;
     unsigned tm = multiple_half(dbl, o->t), ta = multiple_half(dbl, o->v);
@@ -188,8 +189,7 @@ static void multiply_and_add(struct hppa_translation *t, const struct hppa_field
     }
     val b = fp_operand(t, dbl, multiple_half(dbl, o->b)), a = fp_operand(t, dbl, multiple_half(dbl, o->a));
     val to = fp_operand(t, dbl, ta), x = fp_operand(t, dbl, multiple_half(dbl, o->x));
-    val product = ir_call_fast(t->ir, dbl ? do_fmpy_dbl : do_fmpy_sgl, IR_CALL_STATUS,
-                               dbl ? IR_FAST_MUL64 : IR_FAST_MUL32, b, a, a);
+    val product = ir_call_fast(t->ir, dbl ? do_fmpy_dbl : do_fmpy_sgl, IR_CALL_STATUS, dbl ? IR_FAST_MUL64 : IR_FAST_MUL32, b, a, a);
     val sum = ir_call_fast(t->ir, dbl ? add_dbl : add_sgl, IR_CALL_STATUS, dbl ? fast_dbl : fast_sgl, to, x, x);
     fp_set(t, dbl, tm, product);
     fp_set(t, dbl, ta, sum);
@@ -205,12 +205,14 @@ SEM(fmpysub)
     multiply_and_add(t, o, do_fsub_sgl, do_fsub_dbl, IR_FAST_SUB32, IR_FAST_SUB64);
 }
 
+// clang-format off
 OPERATION(fsqrt_sgl, hppa_fsqrt_sgl(&env, (uint32_t)a))
 OPERATION(fsqrt_dbl, hppa_fsqrt_dbl(&env, a))
 OPERATION(frnd_sgl, hppa_frnd_sgl(&env, (uint32_t)a))
 OPERATION(frnd_dbl, hppa_frnd_dbl(&env, a))
 
 SEM(fsqrt)
+// clang-format on
 {
     static const struct operation op = {do_fsqrt_sgl, do_fsqrt_dbl, IR_FAST_SQRT32, IR_FAST_SQRT64};
 
@@ -226,6 +228,7 @@ SEM(frnd)
 
 /* ---- fused multiply-add ----------------------------------------------------------------------- */
 
+// clang-format off
 #define FUSED(name, FAST32, FAST64) \
     OPERATION(name##_sgl, hppa_##name##_sgl(&env, (uint32_t)a, (uint32_t)b, (uint32_t)c)) \
     OPERATION(name##_dbl, hppa_##name##_dbl(&env, a, b, c)) \
@@ -234,6 +237,7 @@ SEM(frnd)
         static const struct operation op = {do_##name##_sgl, do_##name##_dbl, FAST32, FAST64}; \
         multiply_add(t, o, &op); \
     }
+// clang-format on
 
 static void multiply_add(struct hppa_translation *t, const struct hppa_fields *o, const struct operation *op)
 {
@@ -243,14 +247,15 @@ static void multiply_add(struct hppa_translation *t, const struct hppa_fields *o
         whole(t, o->t != 0);
         return;
     }
-    val r = ir_call_fast(t->ir, dbl ? op->dbl : op->sgl, IR_CALL_STATUS,
-                         dbl ? op->fast_dbl : op->fast_sgl, fp_operand(t, dbl, half_b(o)),
+    val r = ir_call_fast(t->ir, dbl ? op->dbl : op->sgl, IR_CALL_STATUS, dbl ? op->fast_dbl : op->fast_sgl, fp_operand(t, dbl, half_b(o)),
                          fp_operand(t, dbl, half_a(o)), fp_operand(t, dbl, o->x << 1 | o->y));
     fp_set(t, dbl, half_t(o), r);
 }
 
+// clang-format off
 FUSED(fmpyfadd, IR_FAST_FMA32, IR_FAST_FMA64)
 FUSED(fmpynfadd, IR_FAST_FNMA32, IR_FAST_FNMA64)
+// clang-format on
 
 /* ---- copies and signs ------------------------------------------------------------------------- */
 
@@ -298,7 +303,7 @@ SEM(fnegabs)
 /* ---- conversions ------------------------------------------------------------------------------ */
 
 enum { FROM_DOUBLE = 8, TO_DOUBLE = 16 }; /* flags above the kind */
-OPERATION(convert, hppa_fcnv(&env, (enum hppa_fcnv)(b & 7), b & FROM_DOUBLE, b & TO_DOUBLE, a))
+OPERATION(convert, hppa_fcnv(&env, (enum hppa_fcnv)(b & 7), b &FROM_DOUBLE, b &TO_DOUBLE, a))
 
 /* Most conversions to and from unsigned integers have no host operation. */
 static enum ir_fast fast_conversion(enum hppa_fcnv kind, bool from_dbl, bool to_dbl)
@@ -308,18 +313,12 @@ static enum ir_fast fast_conversion(enum hppa_fcnv kind, bool from_dbl, bool to_
     static const uint8_t truncated[2][2] = {{IR_FAST_S_WT, IR_FAST_S_LT}, {IR_FAST_D_WT, IR_FAST_D_LT}};
 
     switch (kind) {
-    case HPPA_FCNV_FF:
-        return from_dbl ? IR_FAST_D_S : IR_FAST_S_D;
-    case HPPA_FCNV_XF:
-        return from_integer[from_dbl][to_dbl];
-    case HPPA_FCNV_FX:
-        return to_integer[from_dbl][to_dbl];
-    case HPPA_FCNV_FXT:
-        return truncated[from_dbl][to_dbl];
-    case HPPA_FCNV_UF: /* a word is not negative as a doubleword */
-        return from_dbl ? IR_FAST_NONE : from_integer[true][to_dbl];
-    default:
-        return IR_FAST_NONE;
+    case HPPA_FCNV_FF: return from_dbl ? IR_FAST_D_S : IR_FAST_S_D;
+    case HPPA_FCNV_XF: return from_integer[from_dbl][to_dbl];
+    case HPPA_FCNV_FX: return to_integer[from_dbl][to_dbl];
+    case HPPA_FCNV_FXT: return truncated[from_dbl][to_dbl];
+    case HPPA_FCNV_UF: /* a word is not negative as a doubleword */ return from_dbl ? IR_FAST_NONE : from_integer[true][to_dbl];
+    default: return IR_FAST_NONE;
     }
 }
 
@@ -332,8 +331,7 @@ static void convert(struct hppa_translation *t, const struct hppa_fields *o, enu
         return;
     }
     val how = constant(t, (unsigned)kind | (from ? FROM_DOUBLE : 0) | (to ? TO_DOUBLE : 0));
-    val r = ir_call_fast(t->ir, do_convert, IR_CALL_STATUS, fast_conversion(kind, from, to),
-                         fp_operand(t, from, half_b(o)), how, how);
+    val r = ir_call_fast(t->ir, do_convert, IR_CALL_STATUS, fast_conversion(kind, from, to), fp_operand(t, from, half_b(o)), how, how);
     fp_set(t, to, half_t(o), r);
 }
 
@@ -368,8 +366,8 @@ SEM(fcnv)
     }
     bool from = o->f == DBL, to = o->x == DBL;
     val how = constant(t, o->e | (from ? FROM_DOUBLE : 0) | (to ? TO_DOUBLE : 0));
-    val r = ir_call_fast(t->ir, do_convert, IR_CALL_STATUS, fast_conversion((enum hppa_fcnv)o->e, from, to),
-                         fp_operand(t, from, source), how, how);
+    val r = ir_call_fast(t->ir, do_convert, IR_CALL_STATUS, fast_conversion((enum hppa_fcnv)o->e, from, to), fp_operand(t, from, source),
+                         how, how);
     fp_set(t, to, half_t(o), r);
 }
 
@@ -378,29 +376,23 @@ SEM(fcnv)
 /* Bits of the condition field. */
 enum { FCMP_EQUAL = 4, FCMP_LESS = 8, FCMP_GREATER = 16 };
 
+// clang-format off
 OPERATION(fcmp_dbl, hppa_fcmp_holds(&env, true, a, b, (unsigned)c))
 OPERATION(fcmp_sgl, hppa_fcmp_holds(&env, false, (uint32_t)a, (uint32_t)b, (unsigned)c))
+// clang-format on
 
 /* The host's comparison of two numbers; the reference handles NaNs. */
 static enum ir_fast fast_comparison(bool dbl, unsigned c)
 {
     switch (c & (FCMP_EQUAL | FCMP_LESS | FCMP_GREATER)) {
-    case FCMP_LESS:
-        return dbl ? IR_FAST_LT64 : IR_FAST_LT32;
-    case FCMP_EQUAL:
-        return dbl ? IR_FAST_EQ64 : IR_FAST_EQ32;
-    case FCMP_GREATER:
-        return dbl ? IR_FAST_GT64 : IR_FAST_GT32;
-    case FCMP_LESS | FCMP_EQUAL:
-        return dbl ? IR_FAST_LE64 : IR_FAST_LE32;
-    case FCMP_GREATER | FCMP_EQUAL:
-        return dbl ? IR_FAST_GE64 : IR_FAST_GE32;
-    case FCMP_LESS | FCMP_GREATER:
-        return dbl ? IR_FAST_NE64 : IR_FAST_NE32;
-    case 0:
-        return dbl ? IR_FAST_UNORDERED64 : IR_FAST_UNORDERED32;
-    default:
-        return dbl ? IR_FAST_ORDERED64 : IR_FAST_ORDERED32;
+    case FCMP_LESS: return dbl ? IR_FAST_LT64 : IR_FAST_LT32;
+    case FCMP_EQUAL: return dbl ? IR_FAST_EQ64 : IR_FAST_EQ32;
+    case FCMP_GREATER: return dbl ? IR_FAST_GT64 : IR_FAST_GT32;
+    case FCMP_LESS | FCMP_EQUAL: return dbl ? IR_FAST_LE64 : IR_FAST_LE32;
+    case FCMP_GREATER | FCMP_EQUAL: return dbl ? IR_FAST_GE64 : IR_FAST_GE32;
+    case FCMP_LESS | FCMP_GREATER: return dbl ? IR_FAST_NE64 : IR_FAST_NE32;
+    case 0: return dbl ? IR_FAST_UNORDERED64 : IR_FAST_UNORDERED32;
+    default: return dbl ? IR_FAST_ORDERED64 : IR_FAST_ORDERED32;
     }
 }
 

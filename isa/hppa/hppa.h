@@ -13,14 +13,14 @@ extern const struct isa hppa_isa;
 
 /* IR slots. */
 enum {
-    HPPA_GR = 0,      /* 32 general registers; [0] stays 0 */
-    HPPA_FR = 32,     /* 32 fp registers; [0] has the fp status in its upper half, without the outcomes of comparisons */
-    HPPA_SR = 64,     /* 8 space registers */
-    HPPA_CR24 = 72,   /* 8 temporary control registers, CR24 to CR31; users can read CR26 and CR27 */
-    HPPA_SAR = 80,    /* CR11, the shift amount: 6 bits */
-    HPPA_FRONT = 81,  /* front of the instruction address queue, without privilege level */
-    HPPA_BACK = 82,   /* back of the queue; valid if the mode has HPPA_MODE_DELAYED */
-    HPPA_MODE = 83,   /* HPPA_MODE_* */
+    HPPA_GR = 0,     /* 32 general registers; [0] stays 0 */
+    HPPA_FR = 32,    /* 32 fp registers; [0] has the fp status in its upper half, without the outcomes of comparisons */
+    HPPA_SR = 64,    /* 8 space registers */
+    HPPA_CR24 = 72,  /* 8 temporary control registers, CR24 to CR31; users can read CR26 and CR27 */
+    HPPA_SAR = 80,   /* CR11, the shift amount: 6 bits */
+    HPPA_FRONT = 81, /* front of the instruction address queue, without privilege level */
+    HPPA_BACK = 82,  /* back of the queue; valid if the mode has HPPA_MODE_DELAYED */
+    HPPA_MODE = 83,  /* HPPA_MODE_* */
     /* The carry/borrow bits of the PSW, evaluated lazily from the last sum x + y + carry-in that set them (a difference is x + ~y + 1).
      * The carry into bit n (0 is the least significant) is bit n of x ^ y ^ result, and the carry out of the top is the top bit of
      * majority(x, y, ~result). S[HPPA_CB_HOW] has the carry-in and possibly x: see enum hppa_carry_how. y is not stored. */

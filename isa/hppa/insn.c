@@ -53,8 +53,12 @@ static void read_operands(struct hppa_insn *i)
     while (operand_next(&list, &o)) {
         assert(i->nuses < HPPA_MAX_USES);
         enum hppa_operand which = find_operand(&o);
-        i->use[i->nuses++] = (struct hppa_use){.operand = (uint8_t)which, .read = o.read, .written = o.written, .address = o.address,
-                                               .increment = o.increment, .condition = o.condition};
+        i->use[i->nuses++] = (struct hppa_use){.operand = (uint8_t)which,
+                                               .read = o.read,
+                                               .written = o.written,
+                                               .address = o.address,
+                                               .increment = o.increment,
+                                               .condition = o.condition};
         i->sets_carry |= o.written && which == HPPA_OP_cb;
         i->sets_other |= o.written && (which == HPPA_OP_sar || which == HPPA_OP_v);
     }
@@ -62,9 +66,16 @@ static void read_operands(struct hppa_insn *i)
 
 static void read_line(struct hppa_insn *i, const struct line *l)
 {
-    *i = (struct hppa_insn){.name = l->name, .pattern = l->pattern, .text = l->text, .operands = l->operands,
-                            .semantics = l->semantics, .semantics_name = l->semantics_name, .timing = l->timing,
-                            .traps = l->flags & TRAPS, .conditional = l->flags & CONDITIONAL, .indirect = l->flags & INDIRECT};
+    *i = (struct hppa_insn){.name = l->name,
+                            .pattern = l->pattern,
+                            .text = l->text,
+                            .operands = l->operands,
+                            .semantics = l->semantics,
+                            .semantics_name = l->semantics_name,
+                            .timing = l->timing,
+                            .traps = l->flags & TRAPS,
+                            .conditional = l->flags & CONDITIONAL,
+                            .indirect = l->flags & INDIRECT};
     bool readable = pattern_read(&i->bits, i->pattern, shape.bits);
     assert(readable);
     (void)readable;
@@ -78,7 +89,9 @@ static void build(void)
 
     for (unsigned n = 0; n < LINES; n++) {
         read_line(&insns[n], &lines[n]);
-        keys[n] = (struct pattern_key){.mask = insns[n].bits.mask, .match = insns[n].bits.match, .line = (uint16_t)n,
+        keys[n] = (struct pattern_key){.mask = insns[n].bits.mask,
+                                       .match = insns[n].bits.match,
+                                       .line = (uint16_t)n,
                                        .rank = (uint8_t)__builtin_popcountll(insns[n].bits.mask)};
     }
     if (!pattern_index_build(&lookup, keys, LINES, &shape))

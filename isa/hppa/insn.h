@@ -24,15 +24,15 @@
 
 /* Timing classes: the keys of latencies and pairing rules in the timing models. */
 enum hppa_class {
-    HPPA_CLASS_ALU,     /* integer arithmetic, logic, immediates */
-    HPPA_CLASS_SHIFT,   /* shift, extract, deposit */
-    HPPA_CLASS_MM,      /* halfword arithmetic (MAX) */
-    HPPA_CLASS_LOAD,    /* to a general register */
-    HPPA_CLASS_STORE,   /* from a general register */
+    HPPA_CLASS_ALU,   /* integer arithmetic, logic, immediates */
+    HPPA_CLASS_SHIFT, /* shift, extract, deposit */
+    HPPA_CLASS_MM,    /* halfword arithmetic (MAX) */
+    HPPA_CLASS_LOAD,  /* to a general register */
+    HPPA_CLASS_STORE, /* from a general register */
     HPPA_CLASS_BRANCH,
-    HPPA_CLASS_FLOAD,   /* to an fp register */
-    HPPA_CLASS_FSTORE,  /* from an fp register */
-    HPPA_CLASS_FCPY,    /* copy and sign operations */
+    HPPA_CLASS_FLOAD,  /* to an fp register */
+    HPPA_CLASS_FSTORE, /* from an fp register */
+    HPPA_CLASS_FCPY,   /* copy and sign operations */
     HPPA_CLASS_FADD,
     HPPA_CLASS_FMPY,    /* fmpy, fused multiply-add, xmpyu */
     HPPA_CLASS_FMPYADD, /* two operations in one word */
@@ -67,9 +67,9 @@ enum hppa_operand {
 
 /* One operand of a line's list. */
 struct hppa_use {
-    uint8_t operand; /* enum hppa_operand */
+    uint8_t operand;                                        /* enum hppa_operand */
     bool read : 1, written : 1, address : 1, increment : 1; /* as in struct operand_use */
-    char condition;  /* the field that must not be 0; 0: unconditional */
+    char condition;                                         /* the field that must not be 0; 0: unconditional */
 };
 enum { HPPA_MAX_USES = 7 };
 
@@ -82,9 +82,9 @@ struct hppa_insn {
     uint8_t nuses;
     struct hppa_use use[HPPA_MAX_USES];
     bool traps, conditional, indirect; /* flags of the line */
-    bool branches;     /* has a delay slot, which the field n nullifies */
-    bool sets_carry;   /* writes PSW[C/B] */
-    bool sets_other;   /* writes sar or PSW[V] */
+    bool branches;                     /* has a delay slot, which the field n nullifies */
+    bool sets_carry;                   /* writes PSW[C/B] */
+    bool sets_other;                   /* writes sar or PSW[V] */
 };
 
 /* The table, in hppa.def's order. */

@@ -10,7 +10,8 @@
 
 static bool is_special_case(const struct hppa_insn *a, const struct hppa_insn *of)
 {
-    return a->bits.mask != of->bits.mask && (a->bits.mask & of->bits.mask) == of->bits.mask && (a->bits.match & of->bits.mask) == of->bits.match;
+    return a->bits.mask != of->bits.mask && (a->bits.mask & of->bits.mask) == of->bits.mask &&
+           (a->bits.match & of->bits.mask) == of->bits.match;
 }
 
 static void overlaps_are_special_cases(void **state)
@@ -127,9 +128,11 @@ static void texts(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        // clang-format off
         cmocka_unit_test(overlaps_are_special_cases), cmocka_unit_test(every_line_is_reached),
         cmocka_unit_test(lookup_is_a_search),         cmocka_unit_test(fields_are_joined),
         cmocka_unit_test(displacements),              cmocka_unit_test(texts),
+        // clang-format on
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,6 +10,7 @@
 enum { SPACE_KERNEL = 0, SPACE_USER = 1 };
 
 /* Numbers in GDB's remote protocol for 32-bit PA-RISC: GDB's hppa-tdep.c. There fp registers are words. */
+// clang-format off
 #define G(n) {"r" #n, 64, n, HPPA_GR + n}
 #define F(n) {"fr" #n, 64, -1, HPPA_FR + n}
 #define L(n, g) {"fr" #n "L", 32, g, CPU_REG_COMPUTED}, {"fr" #n "R", 32, g + 1, CPU_REG_COMPUTED}
@@ -36,6 +37,7 @@ static const struct cpu_reg regs[] = {
     L(21, 106), L(22, 108), L(23, 110), L(24, 112), L(25, 114), L(26, 116), L(27, 118), L(28, 120), L(29, 122),
     L(30, 124), L(31, 126),
 };
+// clang-format on
 #undef G
 #undef F
 #undef L
@@ -83,8 +85,8 @@ static uint64_t psw_get(const uint64_t *s)
     unsigned cb = carry_borrow_bits(s);
     uint64_t mode = s[HPPA_MODE];
 
-    return HPPA_PSW_USER | (uint64_t)(cb & 0xff) << 8 | (uint64_t)(cb >> 8) << 32 |
-           (s[HPPA_V] ? HPPA_PSW_V : 0) | (mode & HPPA_MODE_NULLIFY ? HPPA_PSW_N : 0) |
+    return HPPA_PSW_USER | (uint64_t)(cb & 0xff) << 8 | (uint64_t)(cb >> 8) << 32 | (s[HPPA_V] ? HPPA_PSW_V : 0) |
+           (mode & HPPA_MODE_NULLIFY ? HPPA_PSW_N : 0) |
            (back_get(s) != narrowed(s, s[HPPA_FRONT] + 4) ? HPPA_PSW_B : 0) | /* the mode may be conservative */
            (mode & HPPA_MODE_WIDE ? HPPA_PSW_W : 0);
 }
@@ -180,8 +182,7 @@ static void reg_set(struct cpu *c, int reg, uint64_t value)
     if (r->gdb >= 64) {
         unsigned n = half_of(r) / 2;
         uint64_t old = fr_get(s, n);
-        fr_set(s, n, half_of(r) & 1 ? (old & ~(uint64_t)UINT32_MAX) | (uint32_t)value
-                                    : (uint32_t)old | value << 32);
+        fr_set(s, n, half_of(r) & 1 ? (old & ~(uint64_t)UINT32_MAX) | (uint32_t)value : (uint32_t)old | value << 32);
     } else if (r->gdb == -1) {
         hppa_fp_set_status(s, value);
     } else if (r->gdb == 0) {
@@ -231,15 +232,19 @@ static uint64_t timing_word(uint64_t va, const uint8_t *code)
 
 /* The registers that compiled programs use most, by counted references in several programs: return value, callee saves, arguments,
  * stack, temporaries. */
-static const uint16_t hot_slots[] = {HPPA_GR + 28, HPPA_GR + 19, HPPA_GR + 20, HPPA_GR + 21, HPPA_GR + 30, HPPA_GR + 3,
-                                     HPPA_GR + 25};
+static const uint16_t hot_slots[] = {HPPA_GR + 28, HPPA_GR + 19, HPPA_GR + 20, HPPA_GR + 21, HPPA_GR + 30, HPPA_GR + 3, HPPA_GR + 25};
 
 static const struct ir_isa ir = {
     .nslots = HPPA_SLOTS,
     .pc_slot = HPPA_FRONT,
     .mode_slot = HPPA_MODE,
-    .fp = {.status_slot = HPPA_FR, .zero_divide = 32 + 30, .overflow = 32 + 29, .underflow = 32 + 28, .inexact = 32 + 27,
-           .first_halved = HPPA_FR + 1, .nhalved = 31},
+    .fp = {.status_slot = HPPA_FR,
+           .zero_divide = 32 + 30,
+           .overflow = 32 + 29,
+           .underflow = 32 + 28,
+           .inexact = 32 + 27,
+           .first_halved = HPPA_FR + 1,
+           .nhalved = 31},
     .cold_slots = {HPPA_CB_OPERAND, HPPA_CB_RESULT},
     .hot_slots = hot_slots,
     .nhot_slots = sizeof hot_slots / sizeof *hot_slots,

@@ -2,17 +2,17 @@
 #include "isa/hppa/translate.h"
 
 /* f(a, b) for each halfword. */
-#define HALFWORDS(name, expr) \
+#define HALFWORDS(name, expr)                                               \
     static uint64_t name(struct cpu *c, uint64_t x, uint64_t y, uint64_t k) \
-    { \
-        uint64_t result = 0; \
-        (void)c; \
-        (void)k; \
-        for (unsigned n = 0; n < 64; n += 16) { \
-            int32_t a = (int16_t)(x >> n), b = (int16_t)(y >> n); \
-            result |= (uint64_t)(uint16_t)(expr) << n; \
-        } \
-        return result; \
+    {                                                                       \
+        uint64_t result = 0;                                                \
+        (void)c;                                                            \
+        (void)k;                                                            \
+        for (unsigned n = 0; n < 64; n += 16) {                             \
+            int32_t a = (int16_t)(x >> n), b = (int16_t)(y >> n);           \
+            result |= (uint64_t)(uint16_t)(expr) << n;                      \
+        }                                                                   \
+        return result;                                                      \
     }
 
 static int32_t clamp(int32_t v, int32_t low, int32_t high)
@@ -45,6 +45,7 @@ static int32_t shift_add(int32_t a, unsigned count, int32_t b)
     return saturated != shifted ? saturated : signed_saturation(shifted + b);
 }
 
+// clang-format off
 HALFWORDS(add_modular, a + b)
 HALFWORDS(add_signed, signed_saturation(a + b))
 HALFWORDS(add_unsigned, unsigned_saturation((uint16_t)a + b))
@@ -54,6 +55,7 @@ HALFWORDS(sub_unsigned, unsigned_saturation((uint16_t)a - b))
 HALFWORDS(averages, average((uint16_t)a, (uint16_t)b))
 HALFWORDS(shift_left_add, shift_add(a, (unsigned)k, b))
 HALFWORDS(shift_right_add, signed_saturation((a >> k) + b))
+// clang-format on
 
 static void halfwords(struct hppa_translation *t, const struct hppa_fields *o, ir_fn *fn)
 {

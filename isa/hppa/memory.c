@@ -12,8 +12,7 @@ static uint64_t refuse_space(struct cpu *c, uint64_t addr, uint64_t unused, uint
 {
     (void)unused;
     (void)unused2;
-    cpu_raise(c, &(struct cpu_stop){.reason = CPU_FAULT, .addr = addr, .access = MEM_READ,
-                                    .fault = MEM_FAULT_UNMAPPED, .size = 1});
+    cpu_raise(c, &(struct cpu_stop){.reason = CPU_FAULT, .addr = addr, .access = MEM_READ, .fault = MEM_FAULT_UNMAPPED, .size = 1});
     return 0;
 }
 
@@ -73,15 +72,12 @@ struct access no_displacement(struct hppa_translation *t, const struct hppa_fiel
     return (struct access){.s = o->s, .address = {gr(t, o->b), 0}};
 }
 
-struct access long_displacement(struct hppa_translation *t, const struct hppa_fields *o, uint32_t value,
-                                unsigned width)
+struct access long_displacement(struct hppa_translation *t, const struct hppa_fields *o, uint32_t value, unsigned width)
 {
-    return (struct access){.s = t->wide ? 0 : o->s,
-                           .address = {gr(t, o->b), hppa_displacement(o->s, value, width, t->wide)}};
+    return (struct access){.s = t->wide ? 0 : o->s, .address = {gr(t, o->b), hppa_displacement(o->s, value, width, t->wide)}};
 }
 
-struct access long_modify(struct hppa_translation *t, const struct hppa_fields *o, uint32_t value, unsigned width,
-                          bool before)
+struct access long_modify(struct hppa_translation *t, const struct hppa_fields *o, uint32_t value, unsigned width, bool before)
 {
     struct access x = long_displacement(t, o, value, width);
 
@@ -123,25 +119,27 @@ static void load_and_clear(struct hppa_translation *t, const struct hppa_fields 
     set_gr(t, o->t, v);
 }
 
-#define LOADS(name, bits) \
-    SEM(name##_x) \
-    { \
-        load_gr(t, o, indexed(t, o, bits / 8), bits); \
-    } \
-    SEM(name##_s) \
-    { \
+#define LOADS(name, bits)                                    \
+    SEM(name##_x)                                            \
+    {                                                        \
+        load_gr(t, o, indexed(t, o, bits / 8), bits);        \
+    }                                                        \
+    SEM(name##_s)                                            \
+    {                                                        \
         load_gr(t, o, short_displacement(t, o, o->i), bits); \
-    } \
-    SEM(name##_o) \
-    { \
-        load_gr(t, o, no_displacement(t, o), bits); \
+    }                                                        \
+    SEM(name##_o)                                            \
+    {                                                        \
+        load_gr(t, o, no_displacement(t, o), bits);          \
     }
+// clang-format off
 LOADS(ldb, 8)
 LOADS(ldh, 16)
 LOADS(ldw, 32)
 LOADS(ldd, 64)
 
 SEM(ldcw_x)
+// clang-format on
 {
     load_and_clear(t, o, indexed(t, o, 4), 32);
 }
@@ -206,21 +204,23 @@ static void store_gr(struct hppa_translation *t, const struct hppa_fields *o, st
     modify_base(t, &x);
 }
 
-#define STORES(name, bits) \
-    SEM(name##_s) \
-    { \
+#define STORES(name, bits)                                    \
+    SEM(name##_s)                                             \
+    {                                                         \
         store_gr(t, o, short_displacement(t, o, o->i), bits); \
-    } \
-    SEM(name##_o) \
-    { \
-        store_gr(t, o, no_displacement(t, o), bits); \
+    }                                                         \
+    SEM(name##_o)                                             \
+    {                                                         \
+        store_gr(t, o, no_displacement(t, o), bits);          \
     }
+// clang-format off
 STORES(stb, 8)
 STORES(sth, 16)
 STORES(stw, 32)
 STORES(std, 64)
 
 SEM(stb)
+// clang-format on
 {
     store_gr(t, o, long_displacement(t, o, o->i, 14), 8);
 }

@@ -99,8 +99,7 @@ static void random_words(unsigned long count)
         fwrite(&word, 4, 1, f);
     }
     fclose(f);
-    snprintf(command, sizeof command,
-             "hppa-linux-gnu-objdump -D -z -b binary -m hppa2.0 --adjust-vma=0x10000 %s", path);
+    snprintf(command, sizeof command, "hppa-linux-gnu-objdump -D -z -b binary -m hppa2.0 --adjust-vma=0x10000 %s", path);
     compare_output("random words", command);
     unlink(path);
 }

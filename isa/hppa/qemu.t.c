@@ -26,14 +26,14 @@
 #include <unistd.h>
 
 enum {
-    START = 0x10000,    /* the program in the file */
+    START = 0x10000, /* the program in the file */
     PAGE = 0x1000,
     DATA = 0x20000,
     DATA_SIZE = 0x4000, /* base registers point to its middle */
     CODE = 0x100000,    /* qemu does not write to pages that it has translated: each run gets a new one */
     END = CODE + 0x4000000,
-    REGS = 128,         /* in the GDB protocol, 32 bits each */
-    BREAK = 0,          /* "break 0,0" */
+    REGS = 128, /* in the GDB protocol, 32 bits each */
+    BREAK = 0,  /* "break 0,0" */
     MAX_LENGTH = 256,
 };
 enum { R_PSW = 0, R_SAR = 32, R_FRONT = 33, R_BACK = 35, R_FP = 64 };
@@ -200,12 +200,21 @@ static void write_program(const char *path)
         uint8_t rest[PAGE - sizeof(Elf32_Ehdr) - sizeof(Elf32_Phdr)]; /* qemu requires a minimum file size */
     } file = {
         .e = {.e_ident = {0x7f, 'E', 'L', 'F', ELFCLASS32, ELFDATA2MSB, EV_CURRENT, ELFOSABI_LINUX},
-              .e_type = htobe16(ET_EXEC), .e_machine = htobe16(EM_PARISC), .e_version = htobe32(EV_CURRENT),
-              .e_entry = htobe32(START), .e_phoff = htobe32(sizeof(Elf32_Ehdr)), .e_flags = htobe32(0x210),
-              .e_ehsize = htobe16(sizeof(Elf32_Ehdr)), .e_phentsize = htobe16(sizeof(Elf32_Phdr)),
+              .e_type = htobe16(ET_EXEC),
+              .e_machine = htobe16(EM_PARISC),
+              .e_version = htobe32(EV_CURRENT),
+              .e_entry = htobe32(START),
+              .e_phoff = htobe32(sizeof(Elf32_Ehdr)),
+              .e_flags = htobe32(0x210),
+              .e_ehsize = htobe16(sizeof(Elf32_Ehdr)),
+              .e_phentsize = htobe16(sizeof(Elf32_Phdr)),
               .e_phnum = htobe16(1)},
-        .p = {.p_type = htobe32(PT_LOAD), .p_vaddr = htobe32(START), .p_paddr = htobe32(START),
-              .p_memsz = htobe32(END - START), .p_flags = htobe32(PF_R | PF_W | PF_X), .p_align = htobe32(0x1000)},
+        .p = {.p_type = htobe32(PT_LOAD),
+              .p_vaddr = htobe32(START),
+              .p_paddr = htobe32(START),
+              .p_memsz = htobe32(END - START),
+              .p_flags = htobe32(PF_R | PF_W | PF_X),
+              .p_align = htobe32(0x1000)},
     };
     FILE *f = fopen(path, "wb");
 
@@ -402,8 +411,8 @@ static void show(const struct stream *s, unsigned length, unsigned steps)
     }
     for (unsigned n = 0; n < REGS; n++)
         if (compared(n) && visible(&q, n) != visible(&p, n))
-            printf("  %-10s start %08x  qemu %08x  precis %08x\n", hppa_isa.regs[reg_of[n]].name, s->start.reg[n],
-                   visible(&q, n), visible(&p, n));
+            printf("  %-10s start %08x  qemu %08x  precis %08x\n", hppa_isa.regs[reg_of[n]].name, s->start.reg[n], visible(&q, n),
+                   visible(&p, n));
     for (unsigned n = 0; n < DATA_SIZE; n++)
         if (q.data[n] != p.data[n])
             printf("  [%05x] start %02x qemu %02x precis %02x\n", DATA + n, s->start.data[n], q.data[n], p.data[n]);
@@ -473,7 +482,7 @@ static bool known_wrong(const struct hppa_insn *i, uint32_t word)
         return true;
     if (named(i, " shladd shladd_l "))
         return c >= 2 && c != 7; /* overflow of the shift */
-    if (named(i, " ds ")) /* the target overwrites the divisor before V is computed from it */
+    if (named(i, " ds "))        /* the target overwrites the divisor before V is computed from it */
         return (word & 31) == (word >> 21 & 31);
     if (named(i, " uxor "))
         return c >= 4 || c == 1;
@@ -505,8 +514,7 @@ static bool is_memory(const struct hppa_insn *i)
 
 static bool is_branch(const struct hppa_insn *i)
 {
-    return i->timing == HPPA_CLASS_BRANCH &&
-           !named(i, " gate be be_l bve bve_l nop bl_long ");
+    return i->timing == HPPA_CLASS_BRANCH && !named(i, " gate be be_l bve bve_l nop bl_long ");
 }
 
 static bool is_fp(const struct hppa_insn *i)
@@ -719,8 +727,8 @@ static void make_branch(struct stream *s)
 static const struct kind {
     const char *name;
     void (*make)(struct stream *s);
-} kinds[] = {{"arith", make_arith}, {"shift", make_shift}, {"memory", make_memory}, {"branch", make_branch}, {"fp", make_fp},
-             {"mixed", make_mixed}};
+} kinds[] = {{"arith", make_arith},   {"shift", make_shift}, {"memory", make_memory},
+             {"branch", make_branch}, {"fp", make_fp},       {"mixed", make_mixed}};
 #define KINDS (sizeof kinds / sizeof *kinds)
 
 static unsigned run_kind(const struct kind *k, unsigned streams, unsigned length)

@@ -123,8 +123,7 @@ static struct flags flags_of(uint64_t a, uint64_t b, unsigned carry, bool d, uin
     uint64_t r = (uint64_t)(sum & mask), sign = 1ull << (bits - 1);
 
     *result = a + b + carry;
-    return (struct flags){.z = r == 0, .n = r & sign, .c = sum >> bits,
-                          .v = ~(a ^ b) & (a ^ r) & sign, .odd = r & 1};
+    return (struct flags){.z = r == 0, .n = r & sign, .c = sum >> bits, .v = ~(a ^ b) & (a ^ r) & sign, .odd = r & 1};
 }
 
 static bool add_holds(unsigned c, struct flags f)
@@ -357,14 +356,12 @@ static void doubleword_shifts(void **state)
         set("r5", a);
         set("r6", b);
         set("sar", p);
-        run1(sar ? word("extrd,sar", 'b', 5, 't', 7, 'e', e, 'l', l, 0)
-                 : word("extrd", 'b', 5, 't', 7, 'e', e, 'l', l, 'p', p, 0));
+        run1(sar ? word("extrd,sar", 'b', 5, 't', 7, 'e', e, 'l', l, 0) : word("extrd", 'b', 5, 't', 7, 'e', e, 'l', l, 'p', p, 0));
         expected = e && field >> (length - 1) ? field | ~ones : field;
         assert_int_equal(get("r7"), expected);
         /* deposit at the same position; e: into the old value */
         set("r7", old);
-        run1(sar ? word("depd,sar", 'a', 5, 't', 7, 'e', e, 'l', l, 0)
-                 : word("depd", 'a', 5, 't', 7, 'e', e, 'l', l, 'p', 63 - p, 0));
+        run1(sar ? word("depd,sar", 'a', 5, 't', 7, 'e', e, 'l', l, 0) : word("depd", 'a', 5, 't', 7, 'e', e, 'l', l, 'p', 63 - p, 0));
         expected = (e ? old & ~(ones << (63 - p)) : 0) | (a & ones) << (63 - p);
         assert_int_equal(get("r7"), expected);
         /* shift pair */
@@ -502,8 +499,7 @@ static void gate_after_branch_is_illegal(void **state)
 static void faults_are_precise(void **state)
 {
     struct cpu_stop why;
-    const uint32_t code[] = {word("b,l", 't', 2, 'w', 8 << 2, 0),
-                             word("ldw,s", 'b', 5, 't', 6, 'u', 0, 'm', 1, 'i', 8 << 1, 0)};
+    const uint32_t code[] = {word("b,l", 't', 2, 'w', 8 << 2, 0), word("ldw,s", 'b', 5, 't', 6, 'u', 0, 'm', 1, 'i', 8 << 1, 0)};
 
     (void)state;
     set("r5", DATA + 2);
@@ -692,8 +688,8 @@ static void stop_after_any_number(void)
             registers(at_once);
             for (unsigned r = 0; r < hppa_isa.nregs; r++)
                 if (stepped[r] != at_once[r])
-                    fail_msg("program %u after %u instructions: %s is %llx at once, %llx in steps", program, n,
-                             hppa_isa.regs[r].name, (unsigned long long)at_once[r], (unsigned long long)stepped[r]);
+                    fail_msg("program %u after %u instructions: %s is %llx at once, %llx in steps", program, n, hppa_isa.regs[r].name,
+                             (unsigned long long)at_once[r], (unsigned long long)stepped[r]);
         }
     }
 }
@@ -732,8 +728,8 @@ static void random_words(void)
         assert_int_equal(why[0].addr, why[1].addr);
         for (unsigned r = 0; r < hppa_isa.nregs; r++)
             if (seen[0][r] != seen[1][r])
-                fail_msg("words %u: %s is %llx interpreted, %llx in host code", n, hppa_isa.regs[r].name,
-                         (unsigned long long)seen[0][r], (unsigned long long)seen[1][r]);
+                fail_msg("words %u: %s is %llx interpreted, %llx in host code", n, hppa_isa.regs[r].name, (unsigned long long)seen[0][r],
+                         (unsigned long long)seen[1][r]);
     }
 }
 
@@ -750,11 +746,13 @@ int main(void)
     const struct CMUnitTest tests[] = {
         /* cmocka installs its fault handler for each test; the translator replaces it at its first use. */
         T(both_engines),
+        // clang-format off
         T(additions),         T(shift_and_add),     T(overflow_traps),
         T(decimal_addition),  T(unit_conditions),   T(doubleword_shifts),
         T(halfwords),         T(spaces_and_gates),  T(gate_after_branch_is_illegal),
         T(faults_are_precise), T(unaligned_once), T(wide_mode),        T(bytes_of_words),
         T(divide_steps),      T(divisions),         T(halfwords_shifted_and_added),
+        // clang-format on
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -69,8 +69,7 @@ static void extract(struct hppa_translation *t, const struct hppa_fields *o, boo
     val source = gr(t, o->b);
     bool is_signed = o->e;
 
-    finish_shift(t, o, d,
-                 is_signed ? ir_extracts(t->ir, source, right, length) : ir_extract(t->ir, source, right, length));
+    finish_shift(t, o, d, is_signed ? ir_extracts(t->ir, source, right, length) : ir_extract(t->ir, source, right, length));
 }
 
 /* Bits to the left of the register are zeros or copies of the sign, as the shift brings them in. A whole word needs no extraction. */

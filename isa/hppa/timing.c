@@ -27,24 +27,32 @@ static const char *const port_names[] = {
 };
 
 #define BIT(c) (1ull << (c))
-#define ALL TIMING_ANY_CLASS
-#define DATA (1 << TIMING_DATA)
-#define ANY TIMING_ANY_ROLE
+#define ALL    TIMING_ANY_CLASS
+#define DATA   (1 << TIMING_DATA)
+#define ANY    TIMING_ANY_ROLE
 static const struct timing_rule rules[] = {
+// clang-format off
 #define L(p, r, c, o, cycles_) {p, r, c, o, cycles_, false},
+// clang-format on
 #include "isa/hppa/timing/pa7x00lc.def"
 };
 
 static const struct timing_class classes_7300[] = {
+// clang-format off
 #define C(name, port, second_, lock_, busy) {#name, port, lock_, 0, second_, busy},
+// clang-format on
 #include "isa/hppa/timing/pa7300lc.def"
 };
 static const struct timing_class classes_7100[] = {
+// clang-format off
 #define C(name, port, second_, lock_, busy) {#name, port, lock_, 0, second_, busy},
+// clang-format on
 #include "isa/hppa/timing/pa7100lc.def"
 };
 
+// clang-format off
 #define SHAPE(bytes, ways, line) {bytes, ways, line}
+// clang-format on
 static const struct timing_caches caches_7300 = {
 #define K(member, ...) .member = __VA_ARGS__,
 #include "isa/hppa/timing/pa7300lc.def"
@@ -61,11 +69,11 @@ static const struct timing_model models[] = {
     {
 #define P(member, value) .member = value,
 #include "isa/hppa/timing/pa7300lc.def"
-     .caches = &caches_7300, .port_names = port_names, TABLES(classes_7300)},
+        .caches = &caches_7300, .port_names = port_names, TABLES(classes_7300)},
     {
 #define P(member, value) .member = value,
 #include "isa/hppa/timing/pa7100lc.def"
-     .caches = &caches_7100, .port_names = port_names, TABLES(classes_7100)},
+        .caches = &caches_7100, .port_names = port_names, TABLES(classes_7100)},
 };
 
 const struct timing_model *hppa_timing_model(unsigned index)
@@ -91,15 +99,23 @@ struct registers {
     unsigned first, count;
 };
 
-#define ONE(n) (struct registers){n, 1}
+#define ONE(n)         \
+    (struct registers) \
+    {                  \
+        n, 1           \
+    }
 #define GR(n) ONE(HPPA_TREG_GR + (n))
-#define FR(n, right, both) (struct registers){HPPA_TREG_FR + 2 * (n) + (!(both) && (right)), (both) ? 2 : 1}
-#define FR5(n) (f->f ? FR(16 + ((n) & 15), (n) >> 4, 0) : FR(n, 0, 1))
+#define FR(n, right, both)                                            \
+    (struct registers)                                                \
+    {                                                                 \
+        HPPA_TREG_FR + 2 * (n) + (!(both) && (right)), (both) ? 2 : 1 \
+    }
+#define FR5(n) (f->f ? FR(16 + ((n)&15), (n) >> 4, 0) : FR(n, 0, 1))
 static struct registers registers_of(unsigned operand, const struct hppa_fields *f)
 {
     switch (operand) {
-#define O(name, registers)                                                                                    \
-    case HPPA_OP_##name:                                                                                     \
+#define O(name, registers) \
+    case HPPA_OP_##name:   \
         return registers;
 #include "isa/hppa/operands.def"
 #undef O

@@ -12,10 +12,10 @@
 /* Register numbers in the scoreboard. */
 enum {
     HPPA_TREG_GR = 0,
-    HPPA_TREG_FR = 32,  /* two per fp register: left and right word; fr0's left is the status */
+    HPPA_TREG_FR = 32, /* two per fp register: left and right word; fr0's left is the status */
     HPPA_TREG_SAR = 96,
-    HPPA_TREG_CB,       /* carry/borrow bits */
-    HPPA_TREG_V,        /* divide step correction */
+    HPPA_TREG_CB, /* carry/borrow bits */
+    HPPA_TREG_V,  /* divide step correction */
 };
 
 /* Get a model by index; NULL past the end. The first is "unit". */

@@ -45,12 +45,12 @@ static unsigned cycles_of(const char *name, const uint32_t *words, unsigned n)
 #define CYCLES(name, ...) cycles_of(name, (const uint32_t[]){__VA_ARGS__}, sizeof((const uint32_t[]){__VA_ARGS__}) / 4)
 
 enum {
-    ADDL_1_2_3 = 0x08220a03,  /* add,l r2,r1,r3 */
-    ADDL_3_4_5 = 0x08640a05,  /* add,l r4,r3,r5 */
+    ADDL_1_2_3 = 0x08220a03, /* add,l r2,r1,r3 */
+    ADDL_3_4_5 = 0x08640a05, /* add,l r4,r3,r5 */
     ADDL_6_7_8 = 0x08c70a08,
-    LDW_9 = 0x0fc01089,       /* ldw 0(sp),r9 */
-    ADDL_9_1_2 = 0x09210a02,  /* add,l r1,r9,r2 */
-    STW_9 = 0x0fc91280,       /* stw r9,0(sp) */
+    LDW_9 = 0x0fc01089,      /* ldw 0(sp),r9 */
+    ADDL_9_1_2 = 0x09210a02, /* add,l r1,r9,r2 */
+    STW_9 = 0x0fc91280,      /* stw r9,0(sp) */
 };
 
 /* fadd, fmpy, fdiv of registers: class 0C, double or single */
@@ -63,17 +63,17 @@ static void latencies(void **state)
 {
     (void)state;
     assert_int_equal(CYCLES("unit", ADDL_1_2_3, ADDL_6_7_8), 2);
-    assert_int_equal(CYCLES("pa7300lc", ADDL_1_2_3, ADDL_6_7_8), 1);          /* a pair */
-    assert_int_equal(CYCLES("pa7300lc", ADDL_1_2_3, ADDL_3_4_5), 2);          /* producer and consumer */
-    assert_int_equal(CYCLES("pa7300lc", LDW_9, ADDL_9_1_2), 3);               /* load to use: 2 */
+    assert_int_equal(CYCLES("pa7300lc", ADDL_1_2_3, ADDL_6_7_8), 1); /* a pair */
+    assert_int_equal(CYCLES("pa7300lc", ADDL_1_2_3, ADDL_3_4_5), 2); /* producer and consumer */
+    assert_int_equal(CYCLES("pa7300lc", LDW_9, ADDL_9_1_2), 3);      /* load to use: 2 */
     assert_int_equal(CYCLES("pa7300lc", LDW_9, ADDL_6_7_8), 1);
-    assert_int_equal(CYCLES("pa7300lc", STW_9, LDW_9), 2);                    /* one memory access per cycle */
-    assert_int_equal(CYCLES("pa7100lc", STW_9, LDW_9), 3);                    /* a store takes two cycles */
+    assert_int_equal(CYCLES("pa7300lc", STW_9, LDW_9), 2); /* one memory access per cycle */
+    assert_int_equal(CYCLES("pa7100lc", STW_9, LDW_9), 3); /* a store takes two cycles */
     assert_int_equal(CYCLES("pa7300lc", fp(0, true, 4, 5, 6), fp(0, true, 6, 5, 7)), 3);
     assert_int_equal(CYCLES("pa7300lc", fp(2, false, 4, 5, 6), fp(0, false, 6, 5, 7)), 3);
     assert_int_equal(CYCLES("pa7300lc", fp(2, true, 4, 5, 6), fp(0, true, 6, 5, 7)), 4);
-    assert_int_equal(CYCLES("pa7300lc", fp(2, true, 4, 5, 6), fp(2, true, 8, 9, 7)), 4);  /* one every 2; the lock of the second */
-    assert_int_equal(CYCLES("pa7300lc", fp(3, false, 4, 5, 6), ADDL_1_2_3), 8);  /* a pair; then locked for 7 */
+    assert_int_equal(CYCLES("pa7300lc", fp(2, true, 4, 5, 6), fp(2, true, 8, 9, 7)), 4); /* one every 2; the lock of the second */
+    assert_int_equal(CYCLES("pa7300lc", fp(3, false, 4, 5, 6), ADDL_1_2_3), 8);          /* a pair; then locked for 7 */
     assert_int_equal(CYCLES("pa7300lc", fp(3, true, 4, 5, 6), ADDL_1_2_3), 15);
 }
 
@@ -92,19 +92,19 @@ static uint32_t any_word(void)
 {
     uint32_t a = 1 + draw(12), b = 1 + draw(12), t = 1 + draw(12);
     switch (draw(13)) {
-    case 0: return 0x0fc01080 | t;                                           /* ldw 0(sp),t */
-    case 1: return 0x0fc01280 | t << 16;                                     /* stw t,0(sp) */
+    case 0: return 0x0fc01080 | t;                                                               /* ldw 0(sp),t */
+    case 1: return 0x0fc01280 | t << 16;                                                         /* stw t,0(sp) */
     case 2: return 0x80000000 | a << 21 | b << 16 | draw(8) << 13 | draw(4) << 3 | draw(2) << 1; /* comb,cond[,n] */
-    case 3: return 0x08000880 | a << 21 | b << 16 | (draw(16) << 12) | t;    /* comclr,cond */
-    case 4: return 0xd0001800 | a << 21 | t << 16 | draw(2) << 13 | 0x1c | draw(32) << 5; /* extrw */
+    case 3: return 0x08000880 | a << 21 | b << 16 | (draw(16) << 12) | t;                        /* comclr,cond */
+    case 4: return 0xd0001800 | a << 21 | t << 16 | draw(2) << 13 | 0x1c | draw(32) << 5;        /* extrw */
     case 5: return fp(0, draw(2), a, b, t);
     case 6: return fp(2, draw(2), a, b, t);
     case 7: return fp(3, draw(2), a, b, t);
-    case 8: return 0x2fc01000 | t;                                           /* fldd 0(sp),t */
-    case 10: return 0x4bc00000 | t << 16 | draw(0x800) << 3 | draw(2);        /* ldw d(sp),t */
-    case 11: return 0x6bc00000 | t << 16 | draw(0x800) << 3 | draw(2);        /* stw t,d(sp) */
-    case 9: return 0x08000600 | a << 21 | b << 16 | t;                       /* add */
-    default: return 0x08000a00 | a << 21 | b << 16 | t;                      /* add,l */
+    case 8: return 0x2fc01000 | t;                                     /* fldd 0(sp),t */
+    case 10: return 0x4bc00000 | t << 16 | draw(0x800) << 3 | draw(2); /* ldw d(sp),t */
+    case 11: return 0x6bc00000 | t << 16 | draw(0x800) << 3 | draw(2); /* stw t,d(sp) */
+    case 9: return 0x08000600 | a << 21 | b << 16 | t;                 /* add */
+    default: return 0x08000a00 | a << 21 | b << 16 | t;                /* add,l */
     }
 }
 
@@ -132,11 +132,16 @@ static struct run run(const char *name, const uint8_t *code, enum how how, bool 
     cpu_timing_reference(timing, how == REFERENCE);
     assert_true(cpu_set_timing(c, timing));
     cpu_set_engine(c, how >= HOST ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP); /* a host without a translator interprets */
-    for (unsigned round = 0; round < 40; round++) { /* at addresses that share cache sets and exceed the TLB */
+    for (unsigned round = 0; round < 40; round++) {                      /* at addresses that share cache sets and exceed the TLB */
         cpu_reg_set(c, cpu_reg_find(&hppa_isa, "r30"), DATA + 0x2000 + round * 37 % 24 * 0x8000 + round % 4 * 0x2000);
         cpu_set_pc(c, CODE);
         do {
-            uint64_t used = how == STEPS ? cpu_step(c, &why) : cpu_run(c, how == SLICES ? 1 + draw(40) : how == HOST_SLICES ? 1 + draw(20000) : 1000000, &why);
+            uint64_t used = how == STEPS ? cpu_step(c, &why)
+                                         : cpu_run(c,
+                                                   how == SLICES        ? 1 + draw(40)
+                                                   : how == HOST_SLICES ? 1 + draw(20000)
+                                                                        : 1000000,
+                                                   &why);
             r.cycles += used;
         } while (why.reason == CPU_BUDGET);
         assert_int_equal(why.reason, CPU_TRAP);

@@ -121,7 +121,7 @@ void nullify_next_if(struct hppa_translation *t, val cond)
     if (t->choosing)
         cond = ir_and(t->ir, executed(t), cond);
     if (t->skipping && ir_is_const(t->ir, cond, &known_cond) && !known_cond)
-        return; /* HPPA_NULLIFY is 0 already: see skippable() */
+        return;      /* HPPA_NULLIFY is 0 already: see skippable() */
     if (t->skipping) /* values do not outlive the skipped part: see skippable() */
         ir_set(t->ir, HPPA_NULLIFY, cond);
     else if (!ir_is_const(t->ir, cond, &known_cond))
@@ -344,13 +344,10 @@ static bool may_stop(const struct hppa_insn *i)
     if (!i)
         return true;
     switch (i->timing) {
-    case HPPA_CLASS_ALU:
-        return i->traps;
+    case HPPA_CLASS_ALU: return i->traps;
     case HPPA_CLASS_SHIFT:
-    case HPPA_CLASS_MM:
-        return false;
-    default:
-        return true;
+    case HPPA_CLASS_MM: return false;
+    default: return true;
     }
 }
 
@@ -452,8 +449,7 @@ static bool stays_deferred(const struct hppa_translation *t, const struct hppa_i
     return t->self.kind == NULLIFY_NO && (i->timing == HPPA_CLASS_FTEST || only_computes(i));
 }
 
-static void one_instruction(struct hppa_translation *t, const struct hppa_insn *i, const struct hppa_fields *o,
-                            bool first)
+static void one_instruction(struct hppa_translation *t, const struct hppa_insn *i, const struct hppa_fields *o, bool first)
 {
     t->follows.branches = t->skipping = false;
     t->follows.nullify = (struct nullify){.kind = NULLIFY_NO};
@@ -617,8 +613,11 @@ static bool follows_pointers(const struct hppa_translation *t)
 static bool unroll_again(struct hppa_translation *t)
 {
     unsigned count = ir_insn_count(t->ir), length = count - t->round.first;
-    struct ir_copies copies = {.loop = IR_LOOP_PLAIN, .times = t->round.count + 2, .insns = count + length,
-                               .path_bits = 2 * t->round.path_bits - t->round.path_bits_before, .chases = follows_pointers(t)};
+    struct ir_copies copies = {.loop = IR_LOOP_PLAIN,
+                               .times = t->round.count + 2,
+                               .insns = count + length,
+                               .path_bits = 2 * t->round.path_bits - t->round.path_bits_before,
+                               .chases = follows_pointers(t)};
 
     if (!ir_room(t->ir, length) || !ir_may_copy(t->ir, &copies))
         return false;
@@ -668,9 +667,9 @@ static void follow_nullifying(struct hppa_translation *t)
 {
     uint64_t slot = truncate(t, t->pc + 4);
 
-    if (!t->follows.branches || t->follows.nullify.kind != NULLIFY_IF || t->follows.nullify.with != NULLIFY_WITH_TO || !is_at(t->back, slot) || t->follows.ends ||
-        !t->follows.target.to.known || t->follows.target.to.addr > t->pc || !is_at(at(t->follows.target.other), truncate(t, slot + 4)) ||
-        !ir_room(t->ir, 2))
+    if (!t->follows.branches || t->follows.nullify.kind != NULLIFY_IF || t->follows.nullify.with != NULLIFY_WITH_TO ||
+        !is_at(t->back, slot) || t->follows.ends || !t->follows.target.to.known || t->follows.target.to.addr > t->pc ||
+        !is_at(at(t->follows.target.other), truncate(t, slot + 4)) || !ir_room(t->ir, 2))
         return;
     fork_compares(t);
     ir_label stay = ir_skip_if_nonzero(t->ir, t->follows.target.condition);

@@ -31,8 +31,8 @@
 /* A possible target of control flow. */
 struct target {
     bool known;
-    uint64_t addr;  /* known: the address; otherwise the predicted address, or 0 */
-    val v;          /* not known: the address */
+    uint64_t addr; /* known: the address; otherwise the predicted address, or 0 */
+    val v;         /* not known: the address */
 };
 
 /* Where control flow continues: at `to`; if `either`, at `to` if the condition is nonzero, else at `other`. */
@@ -53,9 +53,9 @@ struct nullify {
 /* An addition a + b (+ carry-in), from which conditions and carries are derived. */
 struct sum {
     val a, b, result;
-    val carry_in;       /* 0 or 1; undefined unless has_carry_in */
+    val carry_in; /* 0 or 1; undefined unless has_carry_in */
     bool has_carry_in;
-    unsigned shift;     /* shift count of the first operand; a is shifted already */
+    unsigned shift; /* shift count of the first operand; a is shifted already */
     val unshifted;
 };
 
@@ -70,11 +70,11 @@ enum { HPPA_FOLLOWED_CALLS = 4, HPPA_PAGE_WORDS = 1024 };
 
 /* The effect of an instruction on the ones after it. */
 struct follows {
-    bool branches;          /* `target` becomes the back of the queue */
+    bool branches; /* `target` becomes the back of the queue */
     struct place target;
     struct place target_if_run; /* target if the delay slot is not nullified */
-    struct nullify nullify; /* of the next instruction */
-    bool ends;              /* the block ends after this instruction */
+    struct nullify nullify;     /* of the next instruction */
+    bool ends;                  /* the block ends after this instruction */
 };
 
 /* The last fp comparison. */
@@ -101,20 +101,20 @@ struct unsure {
 
 /* The path that the block follows. */
 struct trace {
-    unsigned ncalls;     /* followed calls that have not returned yet */
+    unsigned ncalls;                       /* followed calls that have not returned yet */
     uint64_t returns[HPPA_FOLLOWED_CALLS]; /* their return addresses */
     uint64_t seen[HPPA_PAGE_WORDS / 64];   /* bitmap of the page's words that are in the block */
-    uint64_t start;      /* address of the block, if a jump back to it needs no mode change (restarts) */
+    uint64_t start;                        /* address of the block, if a jump back to it needs no mode change (restarts) */
     bool restarts;
 };
 
 /* Unrolling of a short loop within a block. */
 struct loop_unrolling {
-    unsigned count, first; /* count: iterations completed; first: instructions before the current iteration */
-    int8_t origin[32];   /* by general register: the register that had its value when the iteration began, or ORIGIN_... */
-    uint32_t followed;   /* mask of registers whose values at that time are load addresses */
+    unsigned count, first;                /* count: iterations completed; first: instructions before the current iteration */
+    int8_t origin[32];                    /* by general register: the register that had its value when the iteration began, or ORIGIN_... */
+    uint32_t followed;                    /* mask of registers whose values at that time are load addresses */
     unsigned path_bits, path_bits_before; /* path bits: instructions that may be nullified at run time; their number before the current
-                                             * iteration */
+                                           * iteration */
 };
 
 struct hppa_translation {
@@ -125,14 +125,14 @@ struct hppa_translation {
     unsigned done_ahead; /* number of following instructions that are translated already: divide.h */
     /* The current instruction: */
     uint32_t word;
-    uint64_t pc;         /* its address, the front of the queue */
-    struct place back;   /* back of the queue */
+    uint64_t pc;              /* its address, the front of the queue */
+    struct place back;        /* back of the queue */
     struct place back_if_run; /* back of the queue if it is not nullified */
-    struct nullify self; /* whether it is nullified */
-    bool skipping;       /* its operations are in a part that is skipped if it is nullified */
-    bool choosing;       /* its results are selected against the old values */
+    struct nullify self;      /* whether it is nullified */
+    bool skipping;            /* its operations are in a part that is skipped if it is nullified */
+    bool choosing;            /* its results are selected against the old values */
     struct carry_source carry;
-    bool carry_set;      /* it has set `carry` */
+    bool carry_set; /* it has set `carry` */
     struct follows follows;
     struct last_compare compare;
     struct fp_status status;
@@ -147,8 +147,8 @@ enum { ORIGIN_MEMORY = -1, ORIGIN_OTHER = -2 };
 
 /* ---- translate.c: registers and control */
 
-val gr(struct hppa_translation *t, unsigned r);                /* GR[r]; r0 is 0 */
-void set_gr(struct hppa_translation *t, unsigned r, val v);    /* r0 stays 0 */
+val gr(struct hppa_translation *t, unsigned r);             /* GR[r]; r0 is 0 */
+void set_gr(struct hppa_translation *t, unsigned r, val v); /* r0 stays 0 */
 val constant(struct hppa_translation *t, uint64_t v);
 /* Set an IR slot to the result of a computation instruction; if it may be nullified, only if it is not. */
 void set_computed(struct hppa_translation *t, unsigned slot, val v);
@@ -187,8 +187,8 @@ void deliver_compares(struct hppa_translation *t);
 
 /* ---- conditions.c: all return 0 or 1; `c` is three bits and, in the lowest bit, the negation; d: doubleword */
 
-val carry_out(struct hppa_translation *t, const struct sum *s, bool d);        /* 0 or 1, out of bit 0 (d) or 32 */
-val add_overflow(struct hppa_translation *t, const struct sum *s, bool d);     /* signed */
+val carry_out(struct hppa_translation *t, const struct sum *s, bool d);    /* 0 or 1, out of bit 0 (d) or 32 */
+val add_overflow(struct hppa_translation *t, const struct sum *s, bool d); /* signed */
 val add_condition(struct hppa_translation *t, unsigned c, bool d, const struct sum *s);
 val subtract_overflow(struct hppa_translation *t, val a, val b, val result, bool d);
 val compare_condition(struct hppa_translation *t, unsigned c, bool d, val a, val b);
@@ -227,11 +227,9 @@ struct access {
 struct access indexed(struct hppa_translation *t, const struct hppa_fields *o, unsigned size);
 struct access short_displacement(struct hppa_translation *t, const struct hppa_fields *o, uint32_t im5);
 struct access no_displacement(struct hppa_translation *t, const struct hppa_fields *o);
-struct access long_displacement(struct hppa_translation *t, const struct hppa_fields *o, uint32_t value,
-                                unsigned width);
+struct access long_displacement(struct hppa_translation *t, const struct hppa_fields *o, uint32_t value, unsigned width);
 /* With modification, before (true) or after the access. */
-struct access long_modify(struct hppa_translation *t, const struct hppa_fields *o, uint32_t value, unsigned width,
-                          bool before);
+struct access long_modify(struct hppa_translation *t, const struct hppa_fields *o, uint32_t value, unsigned width, bool before);
 void modify_base(struct hppa_translation *t, const struct access *x);
 
 #endif

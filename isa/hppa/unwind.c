@@ -10,14 +10,14 @@
 #include "emu/ir/ir.h"
 #include "isa/hppa/hppa.h"
 
-enum { R3, RP };                    /* indices of isa_frame.saved */
+enum { R3, RP }; /* indices of isa_frame.saved */
 enum { RP_OFFSET = -20, CALL_BYTES = 8, MAX_PROLOGUE = 64, ENTRY_BYTES = 16 };
 
 struct entry {
     uint32_t begin, end;
     bool millicode, save_sp, save_rp;
-    unsigned entry_gr;              /* r3 to r(2 + entry_gr) are saved */
-    uint32_t frame_size;            /* bytes */
+    unsigned entry_gr;   /* r3 to r(2 + entry_gr) are saved */
+    uint32_t frame_size; /* bytes */
 };
 
 static uint32_t word_at(const uint8_t *p)
@@ -59,9 +59,9 @@ static bool find_entry(const uint8_t *table, size_t size, uint64_t at, struct en
 
 /* The effect of a function's prologue up to a given instruction. */
 struct done {
-    int32_t sp_moved;      /* from its value at entry */
+    int32_t sp_moved; /* from its value at entry */
     bool rp_saved, r3_saved, r3_is_sp;
-    int32_t r3_at;         /* offset from the sp at entry */
+    int32_t r3_at; /* offset from the sp at entry */
 };
 
 enum { LDO = 0x0d, STW = 0x1a, STWM = 0x1b, COPY_SP_R3 = 0x081e0243, SP = 30, SAVED_RP = 2 };

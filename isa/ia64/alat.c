@@ -78,7 +78,8 @@ void alat_insert(struct cpu *c, uint64_t *word, uint64_t address, unsigned size,
     alat_remove(c, word);
     s[S_ALAT_COUNT] += e->tag == ALAT_FREE;
     *word = n;
-    *e = (struct alat_entry){.tag = ~n, .size = size, .address = address, .value = value, .mask = size < 8 ? (1ull << 8 * size) - 1 : UINT64_MAX};
+    *e = (struct alat_entry){
+        .tag = ~n, .size = size, .address = address, .value = value, .mask = size < 8 ? (1ull << 8 * size) - 1 : UINT64_MAX};
     if (size <= 8 && !(address & (size - 1))) {
         e->tag = n;
         e->value <<= shift;
@@ -133,7 +134,8 @@ void alat_stored(struct cpu *c, uint64_t address, unsigned size)
 void alat_moved(struct cpu *c, const uint64_t *loaded, const uint64_t *to)
 {
     struct ia64_state *st = ia64_state(c);
-    uint64_t *end = st->alat_stacked + RSE_STACK, *from = st->alat_stacked + (loaded - st->stack), *at = st->alat_stacked + (to - st->stack);
+    uint64_t *end = st->alat_stacked + RSE_STACK, *from = st->alat_stacked + (loaded - st->stack),
+             *at = st->alat_stacked + (to - st->stack);
     memmove(at, from, (size_t)(end - (at > from ? at : from)) * sizeof *at);
     memset(st->alat_stacked, 0, (size_t)((char *)at - (char *)st->alat_stacked));
 }

@@ -45,8 +45,8 @@ static bool watched(const struct access *x)
 
 static void collect(const struct ia64_insn *i, struct accesses *a)
 {
-    static const int8_t files[] = {[IA64_OPC_GR] = FILE_GR, [IA64_OPC_FR] = FILE_FR, [IA64_OPC_PR] = FILE_PR,
-                                   [IA64_OPC_BR] = FILE_BR, [IA64_OPC_AR] = FILE_AR};
+    static const int8_t files[] = {
+        [IA64_OPC_GR] = FILE_GR, [IA64_OPC_FR] = FILE_FR, [IA64_OPC_PR] = FILE_PR, [IA64_OPC_BR] = FILE_BR, [IA64_OPC_AR] = FILE_AR};
     uint32_t x = i->line->attributes;
     enum { AR_CSD = 25, AR_CCV = 32, AR_PFS = 64 };
 
@@ -100,8 +100,7 @@ static bool write_allowed(const struct ia64_group_check *g, const struct ia64_in
     return x->file == FILE_PR && kind != PR_NORMAL && g->pr_kind[x->number] == kind;
 }
 
-static bool report(struct ia64_group_check *g, uint64_t at, const struct ia64_insn *i, const struct access *x, char *text,
-                   size_t cap)
+static bool report(struct ia64_group_check *g, uint64_t at, const struct ia64_insn *i, const struct access *x, char *text, size_t cap)
 {
     static const char *const prefix[] = {"r", "f", "p", "b", "ar"};
     for (unsigned k = 0; k < g->nreported; k++)

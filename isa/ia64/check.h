@@ -22,9 +22,9 @@ enum { IA64_CHECK_FILES = 5, IA64_CHECK_REPORTED = 1024 };
 
 /* One thread's current group. Initialise with zeros. */
 struct ia64_group_check {
-    uint64_t expected;                     /* pc + slot that continues the group; any other begins a new one */
+    uint64_t expected;                      /* pc + slot that continues the group; any other begins a new one */
     uint64_t writer[IA64_CHECK_FILES][128]; /* pc + slot of the write in this group, or 0, by file (GR, FR, PR, BR, AR) and register */
-    uint8_t pr_kind[64];                   /* how a predicate was written: enum pr_kind in check.c */
+    uint8_t pr_kind[64];                    /* how a predicate was written: enum pr_kind in check.c */
     uint64_t reported[IA64_CHECK_REPORTED]; /* pc + slot of each instruction that has been reported */
     unsigned nreported;
 };

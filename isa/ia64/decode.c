@@ -15,6 +15,7 @@
 #define F_ IA64_F
 #define B_ IA64_B
 #define N_ IA64_NO_UNIT
+// clang-format off
 #define TEMPLATE(name, a, b, c, stops) {name, {a, b, c}, stops}, {name, {a, b, c}, (stops) | 4}
 #define RESERVED(name) {name, {N_, N_, N_}, 0}, {name, {N_, N_, N_}, 4}
 
@@ -29,11 +30,12 @@ const struct ia64_template ia64_templates[32] = {
     TEMPLATE("MMB", M_, M_, B_, 0), RESERVED("-d-"),
     TEMPLATE("MFB", M_, F_, B_, 0), RESERVED("-f-"),
 };
+// clang-format on
 
 /* The index is by unit, major opcode, and the field that distinguishes most lines. */
 enum { MAX_LINES = 512, SLOT_BITS = 41, UNITS = IA64_X + 1 };
-static const struct pattern_shape shape = {.bits = SLOT_BITS, .major_bits = 4, .minor_bits = 4,
-                                           .minor_places = (const char[]){27, 28, 29, 30, 31, 32, 33, 6, 0}};
+static const struct pattern_shape shape = {
+    .bits = SLOT_BITS, .major_bits = 4, .minor_bits = 4, .minor_places = (const char[]){27, 28, 29, 30, 31, 32, 33, 6, 0}};
 
 static struct table {
     struct ia64_line lines[MAX_LINES];
@@ -42,34 +44,34 @@ static struct table {
     struct ia64_use fields[IA64_NOPERANDS]; /* by operand: the field that holds the register number */
 } table;
 
-#define NONE IA64_NONE
-#define PROP IA64_PROP
-#define CONS IA64_CONS
-#define OWN IA64_OWN
-#define FP IA64_FP
+#define NONE   IA64_NONE
+#define PROP   IA64_PROP
+#define CONS   IA64_CONS
+#define OWN    IA64_OWN
+#define FP     IA64_FP
 #define NOPRED IA64_NOPRED
-#define PRIV IA64_PRIV
-#define FIRST IA64_FIRST
-#define LAST IA64_LAST
-#define SLOT2 IA64_SLOT2
+#define PRIV   IA64_PRIV
+#define FIRST  IA64_FIRST
+#define LAST   IA64_LAST
+#define SLOT2  IA64_SLOT2
 #define F2EQF3 IA64_F2EQF3
-#define RPR IA64_RPR
-#define WPR IA64_WPR
-#define RCCV IA64_RCCV
-#define RCSD IA64_RCSD
-#define WCSD IA64_WCSD
-#define RUNAT IA64_RUNAT
-#define WUNAT IA64_WUNAT
-#define UNC IA64_UNC
-#define OWNQP IA64_OWNQP
-#define LEN64 IA64_LEN64
+#define RPR    IA64_RPR
+#define WPR    IA64_WPR
+#define RCCV   IA64_RCCV
+#define RCSD   IA64_RCSD
+#define WCSD   IA64_WCSD
+#define RUNAT  IA64_RUNAT
+#define WUNAT  IA64_WUNAT
+#define UNC    IA64_UNC
+#define OWNQP  IA64_OWNQP
+#define LEN64  IA64_LEN64
 #define LEN64C IA64_LEN64C
 #define BRANCH IA64_BRANCH
-#define CALL IA64_CALL
+#define CALL   IA64_CALL
 #define RETURN IA64_RETURN
-#define RPFS IA64_RPFS
-#define LC IA64_LC
-#define EC IA64_EC
+#define RPFS   IA64_RPFS
+#define LC     IA64_LC
+#define EC     IA64_EC
 #define ROUNDS IA64_ROUNDS
 enum { SPECIAL_CASE = F2EQF3 | LEN64 | LEN64C };
 
@@ -78,9 +80,8 @@ enum { SPECIAL_CASE = F2EQF3 | LEN64 | LEN64C };
 #undef I
 
 static const struct ia64_line table_source[] = {
-#define I(u, n, p, o, a, s, c)                                                                               \
-    {.unit = IA64_##u, .name = n, .pattern = p, .operands = o, .attributes = a,                              \
-     .semantics = ia64_sem_##s, .cls = IA64_CLASS_##c},
+#define I(u, n, p, o, a, s, c) \
+    {.unit = IA64_##u, .name = n, .pattern = p, .operands = o, .attributes = a, .semantics = ia64_sem_##s, .cls = IA64_CLASS_##c},
 #include "isa/ia64/insns.def"
 #undef I
 };
@@ -92,13 +93,12 @@ static const struct ia64_line table_source[] = {
 int64_t ia64_operand(const struct ia64_insn *i, enum ia64_operand op)
 {
     switch (op) {
-#define O(name, cls, value, text)                                                                            \
-    case IA64_OP_##name:                                                                                     \
+#define O(name, cls, value, text) \
+    case IA64_OP_##name:          \
         return ia64_value_##name(i);
 #include "isa/ia64/operands.def"
 #undef O
-    case IA64_NOPERANDS:
-        break;
+    case IA64_NOPERANDS: break;
     }
     return 0;
 }
@@ -107,7 +107,9 @@ static const struct {
     const char *name;
     enum ia64_operand_class cls;
 } operand_info[] = {
+// clang-format off
 #define O(n, c, value, text) {#n, IA64_OPC_##c},
+// clang-format on
 #include "isa/ia64/operands.def"
 #undef O
 };
@@ -120,13 +122,12 @@ enum ia64_operand_class ia64_operand_class(enum ia64_operand op)
 const char *ia64_completer_text(enum ia64_completer which, uint64_t x)
 {
     switch (which) {
-#define C(n, value, ...)                                                                                     \
-    case IA64_COMPLETER_##n:                                                                                 \
+#define C(n, value, ...)     \
+    case IA64_COMPLETER_##n: \
         return ((const char *const[]){__VA_ARGS__})[value];
 #include "isa/ia64/completers.def"
 #undef C
-    case IA64_NCOMPLETERS:
-        break;
+    case IA64_NCOMPLETERS: break;
     }
     return NULL;
 }
@@ -142,13 +143,12 @@ static bool any_missing(const char *const *texts, size_t n)
 static bool is_partial(enum ia64_completer which)
 {
     switch (which) {
-#define C(n, value, ...)                                                                                     \
-    case IA64_COMPLETER_##n:                                                                                 \
-        return any_missing((const char *const[]){__VA_ARGS__}, sizeof (const char *const[]){__VA_ARGS__} / sizeof(char *));
+#define C(n, value, ...)     \
+    case IA64_COMPLETER_##n: \
+        return any_missing((const char *const[]){__VA_ARGS__}, sizeof(const char *const[]){__VA_ARGS__} / sizeof(char *));
 #include "isa/ia64/completers.def"
 #undef C
-    case IA64_NCOMPLETERS:
-        break;
+    case IA64_NCOMPLETERS: break;
     }
     return true;
 }

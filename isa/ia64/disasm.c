@@ -37,6 +37,7 @@ static void put_name(struct line *out, const struct ia64_insn *i)
 static const struct {
     uint8_t number;
     char name[9];
+    // clang-format off
 } ar_names[] = {
     {16, "rsc"},   {17, "bsp"},  {18, "bspstore"}, {19, "rnat"}, {21, "fcr"},  {24, "eflag"}, {25, "csd"},
     {26, "ssd"},   {27, "cflg"}, {28, "fsr"},      {29, "fir"},  {30, "fdr"},  {32, "ccv"},   {36, "unat"},
@@ -47,6 +48,7 @@ static const struct {
     {65, "ivr"},  {66, "tpr"},  {67, "eoi"},  {68, "irr0"}, {69, "irr1"}, {70, "irr2"}, {71, "irr3"},
     {72, "itv"},  {73, "pmv"},  {74, "cmcv"}, {80, "lrr0"}, {81, "lrr1"},
 };
+// clang-format on
 
 static void put_ar(struct line *out, unsigned n)
 {

@@ -13,13 +13,31 @@
 #include "isa/ia64/ext82.h"
 
 /* Nodes: operands, constants, the approximation, the result of each step, and the constants of square roots. */
-enum { A = IA64_NODE_A, B = IA64_NODE_B, ZERO = IA64_NODE_ZERO, ONE = IA64_NODE_ONE, Y = IA64_NODE_Y, FIRST, NODES = FIRST + 16, HALF = NODES, C1, C2, C3, C4, C5,
-       OTHER /* not of the idiom */, FOREIGN /* not of the idiom, and written within it */ };
+enum {
+    A = IA64_NODE_A,
+    B = IA64_NODE_B,
+    ZERO = IA64_NODE_ZERO,
+    ONE = IA64_NODE_ONE,
+    Y = IA64_NODE_Y,
+    FIRST,
+    NODES = FIRST + 16,
+    HALF = NODES,
+    C1,
+    C2,
+    C3,
+    C4,
+    C5,
+    OTHER /* not of the idiom */,
+    FOREIGN /* not of the idiom, and written within it */
+};
 #define N(k) (FIRST + (k))
 
-static const struct ia64_fr root_constants[] = { /* HALF to C5 */
+static const struct ia64_fr root_constants[] = {
+    /* HALF to C5 */
+    // clang-format off
     {1ull << 63, IA64_FR_BIAS - 1}, {3ull << 62, IA64_FR_BIAS}, {5ull << 61, IA64_FR_BIAS + 1},
     {35ull << 58, IA64_FR_BIAS + 2}, {63ull << 58, IA64_FR_BIAS + 2}, {231ull << 56, IA64_FR_BIAS + 3},
+    // clang-format on
 };
 
 /* Returns whether the node is the approximation or the result of a step. */
@@ -33,99 +51,107 @@ struct step {
 };
 
 /* The steps of each idiom in a topological order; guest code may have another one. IA64_PC_NONE rounds to the register's precision. */
-static const struct step steps[IA64_IDIOMS][NODES - FIRST] = {
-    [IA64_IDIOM_INTEGER] = {
-        {IA64_FNMA, IA64_PC_NONE, 1, B, Y, ONE},     /* the error of the reciprocal */
-        {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},     /* a first quotient */
-        {IA64_FMA, IA64_PC_NONE, 1, N(0), N(0), ZERO},
-        {IA64_FMA, IA64_PC_NONE, 1, N(0), N(1), N(1)}, /* a better quotient */
-        {IA64_FMA, IA64_PC_NONE, 1, N(0), Y, Y},
-        {IA64_FMA, IA64_PC_NONE, 1, N(2), N(3), N(3)},
-        {IA64_FMA, IA64_PC_NONE, 1, N(2), N(4), N(4)},
-        {IA64_FNMA, IA64_PC_NONE, 1, B, N(5), A},    /* the remainder */
-        {IA64_FMA, IA64_PC_NONE, 1, N(7), N(6), N(5)},
-    },
-    [IA64_IDIOM_DOUBLE] = {
-        {IA64_FNMA, IA64_PC_NONE, 1, B, Y, ONE},
-        {IA64_FMA, IA64_PC_NONE, 1, N(0), N(0), ZERO},
-        {IA64_FMA, IA64_PC_NONE, 1, N(0), Y, Y},
-        {IA64_FMA, IA64_PC_NONE, 1, N(1), N(1), ZERO},
-        {IA64_FMA, IA64_PC_NONE, 1, N(1), N(2), N(2)},
-        {IA64_FMA, IA64_PC_NONE, 1, N(3), N(4), N(4)},
-        {IA64_FMA, IA64_PC_D, 1, A, N(5), ZERO},
-        {IA64_FNMA, IA64_PC_NONE, 1, B, N(6), A},
-        {IA64_FMA, IA64_PC_D, 0, N(7), N(5), N(6)},
-    },
-    [IA64_IDIOM_SINGLE] = {
-        {IA64_FNMA, IA64_PC_NONE, 1, B, Y, ONE},
-        {IA64_FMA, IA64_PC_NONE, 1, N(0), Y, Y},
-        {IA64_FMA, IA64_PC_NONE, 1, N(0), N(1), Y},
-        {IA64_FMA, IA64_PC_S, 1, A, N(2), ZERO},
-        {IA64_FNMA, IA64_PC_NONE, 1, B, N(3), A},
-        {IA64_FMA, IA64_PC_S, 0, N(4), N(2), N(3)},
-    },
-    [IA64_IDIOM_EXTENDED] = {
-        {IA64_FNMA, IA64_PC_NONE, 1, B, Y, ONE},
-        {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},
-        {IA64_FMA, IA64_PC_NONE, 1, N(0), N(0), N(0)},
-        {IA64_FMA, IA64_PC_NONE, 1, N(0), N(0), ZERO},
-        {IA64_FNMA, IA64_PC_NONE, 1, B, N(1), A},
-        {IA64_FMA, IA64_PC_NONE, 1, Y, N(2), Y},
-        {IA64_FMA, IA64_PC_NONE, 1, N(3), N(3), N(0)},
-        {IA64_FMA, IA64_PC_NONE, 1, N(5), N(6), Y},
-        {IA64_FMA, IA64_PC_NONE, 1, N(4), N(7), N(1)},
-        {IA64_FNMA, IA64_PC_NONE, 1, B, N(7), ONE},
-        {IA64_FNMA, IA64_PC_NONE, 1, B, N(8), A},
-        {IA64_FMA, IA64_PC_NONE, 1, N(7), N(9), N(7)},
-        {IA64_FMA, IA64_PC_NONE, 0, N(10), N(11), N(8)},
-    },
-    [IA64_IDIOM_ROOT_DOUBLE] = {
-        {IA64_FMA, IA64_PC_NONE, 1, HALF, Y, ZERO},
-        {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},
-        {IA64_FNMA, IA64_PC_NONE, 1, N(1), N(0), HALF}, /* the error */
-        {IA64_FMA, IA64_PC_NONE, 1, C2, N(2), C1},
-        {IA64_FMA, IA64_PC_NONE, 1, N(2), N(2), ZERO},
-        {IA64_FMA, IA64_PC_NONE, 1, C5, N(2), C4},
-        {IA64_FMA, IA64_PC_NONE, 1, N(4), N(3), N(2)},
-        {IA64_FMA, IA64_PC_NONE, 1, N(4), N(4), ZERO},
-        {IA64_FMA, IA64_PC_NONE, 1, N(2), N(5), C3},
-        {IA64_FMA, IA64_PC_NONE, 1, N(6), N(1), N(1)},
-        {IA64_FMA, IA64_PC_NONE, 1, N(1), N(7), ZERO},
-        {IA64_FMA, IA64_PC_NONE, 1, N(7), N(8), N(6)},
-        {IA64_FMA, IA64_PC_D, 1, N(8), N(10), N(9)},
-        {IA64_FMA, IA64_PC_NONE, 1, N(11), N(0), N(0)},
-        {IA64_FNMA, IA64_PC_NONE, 1, N(12), N(12), A},
-        {IA64_FMA, IA64_PC_D, 0, N(14), N(13), N(12)},
-    },
-    [IA64_IDIOM_ROOT_SINGLE] = {
-        {IA64_FMA, IA64_PC_NONE, 1, HALF, Y, ZERO},
-        {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},
-        {IA64_FNMA, IA64_PC_NONE, 1, N(1), N(0), HALF},
-        {IA64_FMA, IA64_PC_NONE, 1, HALF, ONE, ONE},
-        {IA64_FMA, IA64_PC_NONE, 1, N(3), N(2), ONE},
-        {IA64_FMA, IA64_PC_NONE, 1, N(2), N(1), ZERO},
-        {IA64_FMA, IA64_PC_NONE, 1, N(2), N(0), ZERO},
-        {IA64_FMA, IA64_PC_S, 1, N(4), N(5), N(1)},
-        {IA64_FMA, IA64_PC_NONE, 1, N(4), N(6), N(0)},
-        {IA64_FNMA, IA64_PC_NONE, 1, N(7), N(7), A},
-        {IA64_FMA, IA64_PC_S, 0, N(9), N(8), N(7)},
-    },
-    [IA64_IDIOM_ROOT_EXTENDED] = {
-        {IA64_FMA, IA64_PC_NONE, 1, HALF, Y, ZERO},
-        {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},
-        {IA64_FNMA, IA64_PC_NONE, 1, N(1), N(0), HALF},
-        {IA64_FMA, IA64_PC_NONE, 1, N(2), N(0), N(0)},
-        {IA64_FMA, IA64_PC_NONE, 1, N(2), N(1), N(1)},
-        {IA64_FNMA, IA64_PC_NONE, 1, N(4), N(3), HALF},
-        {IA64_FMA, IA64_PC_NONE, 1, N(5), N(3), N(3)},
-        {IA64_FMA, IA64_PC_NONE, 1, N(5), N(4), N(4)},
-        {IA64_FNMA, IA64_PC_NONE, 1, N(7), N(6), HALF},
-        {IA64_FNMA, IA64_PC_NONE, 1, N(7), N(7), A},
-        {IA64_FMA, IA64_PC_NONE, 1, N(9), N(6), N(7)},
-        {IA64_FMA, IA64_PC_NONE, 1, N(8), N(6), N(6)},
-        {IA64_FNMA, IA64_PC_NONE, 1, N(10), N(10), A},
-        {IA64_FMA, IA64_PC_NONE, 0, N(12), N(11), N(10)},
-    },
+static const struct step steps[IA64_IDIOMS][NODES - FIRST] =
+    {
+        [IA64_IDIOM_INTEGER] =
+            {
+                {IA64_FNMA, IA64_PC_NONE, 1, B, Y, ONE}, /* the error of the reciprocal */
+                {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO}, /* a first quotient */
+                {IA64_FMA, IA64_PC_NONE, 1, N(0), N(0), ZERO},
+                {IA64_FMA, IA64_PC_NONE, 1, N(0), N(1), N(1)}, /* a better quotient */
+                {IA64_FMA, IA64_PC_NONE, 1, N(0), Y, Y},
+                {IA64_FMA, IA64_PC_NONE, 1, N(2), N(3), N(3)},
+                {IA64_FMA, IA64_PC_NONE, 1, N(2), N(4), N(4)},
+                {IA64_FNMA, IA64_PC_NONE, 1, B, N(5), A}, /* the remainder */
+                {IA64_FMA, IA64_PC_NONE, 1, N(7), N(6), N(5)},
+            },
+        [IA64_IDIOM_DOUBLE] =
+            {
+                {IA64_FNMA, IA64_PC_NONE, 1, B, Y, ONE},
+                {IA64_FMA, IA64_PC_NONE, 1, N(0), N(0), ZERO},
+                {IA64_FMA, IA64_PC_NONE, 1, N(0), Y, Y},
+                {IA64_FMA, IA64_PC_NONE, 1, N(1), N(1), ZERO},
+                {IA64_FMA, IA64_PC_NONE, 1, N(1), N(2), N(2)},
+                {IA64_FMA, IA64_PC_NONE, 1, N(3), N(4), N(4)},
+                {IA64_FMA, IA64_PC_D, 1, A, N(5), ZERO},
+                {IA64_FNMA, IA64_PC_NONE, 1, B, N(6), A},
+                {IA64_FMA, IA64_PC_D, 0, N(7), N(5), N(6)},
+            },
+        [IA64_IDIOM_SINGLE] =
+            {
+                {IA64_FNMA, IA64_PC_NONE, 1, B, Y, ONE},
+                {IA64_FMA, IA64_PC_NONE, 1, N(0), Y, Y},
+                {IA64_FMA, IA64_PC_NONE, 1, N(0), N(1), Y},
+                {IA64_FMA, IA64_PC_S, 1, A, N(2), ZERO},
+                {IA64_FNMA, IA64_PC_NONE, 1, B, N(3), A},
+                {IA64_FMA, IA64_PC_S, 0, N(4), N(2), N(3)},
+            },
+        [IA64_IDIOM_EXTENDED] =
+            {
+                {IA64_FNMA, IA64_PC_NONE, 1, B, Y, ONE},
+                {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},
+                {IA64_FMA, IA64_PC_NONE, 1, N(0), N(0), N(0)},
+                {IA64_FMA, IA64_PC_NONE, 1, N(0), N(0), ZERO},
+                {IA64_FNMA, IA64_PC_NONE, 1, B, N(1), A},
+                {IA64_FMA, IA64_PC_NONE, 1, Y, N(2), Y},
+                {IA64_FMA, IA64_PC_NONE, 1, N(3), N(3), N(0)},
+                {IA64_FMA, IA64_PC_NONE, 1, N(5), N(6), Y},
+                {IA64_FMA, IA64_PC_NONE, 1, N(4), N(7), N(1)},
+                {IA64_FNMA, IA64_PC_NONE, 1, B, N(7), ONE},
+                {IA64_FNMA, IA64_PC_NONE, 1, B, N(8), A},
+                {IA64_FMA, IA64_PC_NONE, 1, N(7), N(9), N(7)},
+                {IA64_FMA, IA64_PC_NONE, 0, N(10), N(11), N(8)},
+            },
+        [IA64_IDIOM_ROOT_DOUBLE] =
+            {
+                {IA64_FMA, IA64_PC_NONE, 1, HALF, Y, ZERO},
+                {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},
+                {IA64_FNMA, IA64_PC_NONE, 1, N(1), N(0), HALF}, /* the error */
+                {IA64_FMA, IA64_PC_NONE, 1, C2, N(2), C1},
+                {IA64_FMA, IA64_PC_NONE, 1, N(2), N(2), ZERO},
+                {IA64_FMA, IA64_PC_NONE, 1, C5, N(2), C4},
+                {IA64_FMA, IA64_PC_NONE, 1, N(4), N(3), N(2)},
+                {IA64_FMA, IA64_PC_NONE, 1, N(4), N(4), ZERO},
+                {IA64_FMA, IA64_PC_NONE, 1, N(2), N(5), C3},
+                {IA64_FMA, IA64_PC_NONE, 1, N(6), N(1), N(1)},
+                {IA64_FMA, IA64_PC_NONE, 1, N(1), N(7), ZERO},
+                {IA64_FMA, IA64_PC_NONE, 1, N(7), N(8), N(6)},
+                {IA64_FMA, IA64_PC_D, 1, N(8), N(10), N(9)},
+                {IA64_FMA, IA64_PC_NONE, 1, N(11), N(0), N(0)},
+                {IA64_FNMA, IA64_PC_NONE, 1, N(12), N(12), A},
+                {IA64_FMA, IA64_PC_D, 0, N(14), N(13), N(12)},
+            },
+        [IA64_IDIOM_ROOT_SINGLE] =
+            {
+                {IA64_FMA, IA64_PC_NONE, 1, HALF, Y, ZERO},
+                {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},
+                {IA64_FNMA, IA64_PC_NONE, 1, N(1), N(0), HALF},
+                {IA64_FMA, IA64_PC_NONE, 1, HALF, ONE, ONE},
+                {IA64_FMA, IA64_PC_NONE, 1, N(3), N(2), ONE},
+                {IA64_FMA, IA64_PC_NONE, 1, N(2), N(1), ZERO},
+                {IA64_FMA, IA64_PC_NONE, 1, N(2), N(0), ZERO},
+                {IA64_FMA, IA64_PC_S, 1, N(4), N(5), N(1)},
+                {IA64_FMA, IA64_PC_NONE, 1, N(4), N(6), N(0)},
+                {IA64_FNMA, IA64_PC_NONE, 1, N(7), N(7), A},
+                {IA64_FMA, IA64_PC_S, 0, N(9), N(8), N(7)},
+            },
+        [IA64_IDIOM_ROOT_EXTENDED] =
+            {
+                {IA64_FMA, IA64_PC_NONE, 1, HALF, Y, ZERO},
+                {IA64_FMA, IA64_PC_NONE, 1, A, Y, ZERO},
+                {IA64_FNMA, IA64_PC_NONE, 1, N(1), N(0), HALF},
+                {IA64_FMA, IA64_PC_NONE, 1, N(2), N(0), N(0)},
+                {IA64_FMA, IA64_PC_NONE, 1, N(2), N(1), N(1)},
+                {IA64_FNMA, IA64_PC_NONE, 1, N(4), N(3), HALF},
+                {IA64_FMA, IA64_PC_NONE, 1, N(5), N(3), N(3)},
+                {IA64_FMA, IA64_PC_NONE, 1, N(5), N(4), N(4)},
+                {IA64_FNMA, IA64_PC_NONE, 1, N(7), N(6), HALF},
+                {IA64_FNMA, IA64_PC_NONE, 1, N(7), N(7), A},
+                {IA64_FMA, IA64_PC_NONE, 1, N(9), N(6), N(7)},
+                {IA64_FMA, IA64_PC_NONE, 1, N(8), N(6), N(6)},
+                {IA64_FNMA, IA64_PC_NONE, 1, N(10), N(10), A},
+                {IA64_FMA, IA64_PC_NONE, 0, N(12), N(11), N(10)},
+            },
 };
 
 unsigned ia64_idiom_last(enum ia64_idiom_kind kind)
@@ -334,8 +360,14 @@ static struct step step_of(const struct ia64_insn *i, const uint8_t *holds)
 {
     static const uint8_t kinds[] = {IA64_FMA, IA64_FMS, IA64_FNMA};
     unsigned op = (unsigned)(i->x >> 37), x = holds[field(i->x, 20, 7)], y = holds[field(i->x, 27, 7)];
-    return (struct step){kinds[(op - 8) / 2], op & 1 ? IA64_PC_D : field(i->x, 36, 1) ? IA64_PC_S : IA64_PC_NONE,
-                         (uint8_t)field(i->x, 34, 2), (uint8_t)x, (uint8_t)y, holds[field(i->x, 13, 7)]};
+    return (struct step){kinds[(op - 8) / 2],
+                         op & 1               ? IA64_PC_D
+                         : field(i->x, 36, 1) ? IA64_PC_S
+                                              : IA64_PC_NONE,
+                         (uint8_t)field(i->x, 34, 2),
+                         (uint8_t)x,
+                         (uint8_t)y,
+                         holds[field(i->x, 13, 7)]};
 }
 
 /* Returns whether the instruction's step s is the table's step o, whose factors may be swapped. one: ONE if the dividend is f1, else A. */
@@ -456,8 +488,7 @@ static bool is_other_merge(struct search *s, const struct ia64_insn *i)
 {
     enum { MERGE = 0x10 /* .s; one more: .ns */ };
     bool merges = i->line->unit == IA64_F && i->x >> 37 == 0 && field(i->x, 28, 6) == MERGE / 2; /* a move is one, too */
-    return merges && may_read(s, field(i->x, 13, 7)) &&
-           may_read(s, field(i->x, 20, 7)) && may_write(s, field(i->x, 6, 7), i);
+    return merges && may_read(s, field(i->x, 13, 7)) && may_read(s, field(i->x, 20, 7)) && may_write(s, field(i->x, 6, 7), i);
 }
 
 /* Returns whether i begins another division and neither faults nor leaves the block. */

@@ -12,8 +12,13 @@
 #include "isa/ia64/lower.h"
 
 enum ia64_idiom_kind {
-    IA64_IDIOM_INTEGER, IA64_IDIOM_DOUBLE, IA64_IDIOM_SINGLE, IA64_IDIOM_EXTENDED,
-    IA64_IDIOM_ROOT_DOUBLE, IA64_IDIOM_ROOT_SINGLE, IA64_IDIOM_ROOT_EXTENDED, /* square roots as in the C library */
+    IA64_IDIOM_INTEGER,
+    IA64_IDIOM_DOUBLE,
+    IA64_IDIOM_SINGLE,
+    IA64_IDIOM_EXTENDED,
+    IA64_IDIOM_ROOT_DOUBLE,
+    IA64_IDIOM_ROOT_SINGLE,
+    IA64_IDIOM_ROOT_EXTENDED, /* square roots as in the C library */
     IA64_IDIOMS
 };
 
@@ -25,17 +30,17 @@ enum { IA64_IDIOM_END = 47 }; /* idioms write f6 to f15, and f32 up to this regi
 /* The idiom that an frcpa or frsqrta begins. */
 struct ia64_idiom {
     enum ia64_idiom_kind kind;
-    unsigned a, b;            /* the operands' registers; a may be f1, except in integer divisions; a root has only a */
-    bool is_unsigned;         /* integer division: the truncation is unsigned */
-    unsigned result;          /* the register of the quotient or root */
-    uint64_t left;            /* the registers below f64 that hold intermediate results at the end */
-    uint8_t node[64];         /* by register: which intermediate result it holds at the end */
-    uint64_t touched;         /* all registers below f64 that the idiom writes */
-    unsigned quotient;        /* integer division: the register that the truncation reads */
-    bool truncates;           /* integer division: the truncation is not predicated */
-    uint64_t pcs[2];          /* the idiom's instructions: bit 3 * bundle + slot, counted from the bundle of the first one */
-    unsigned last;            /* the highest bit set in pcs */
-    unsigned y;               /* the approximation's register */
+    unsigned a, b;                   /* the operands' registers; a may be f1, except in integer divisions; a root has only a */
+    bool is_unsigned;                /* integer division: the truncation is unsigned */
+    unsigned result;                 /* the register of the quotient or root */
+    uint64_t left;                   /* the registers below f64 that hold intermediate results at the end */
+    uint8_t node[64];                /* by register: which intermediate result it holds at the end */
+    uint64_t touched;                /* all registers below f64 that the idiom writes */
+    unsigned quotient;               /* integer division: the register that the truncation reads */
+    bool truncates;                  /* integer division: the truncation is not predicated */
+    uint64_t pcs[2];                 /* the idiom's instructions: bit 3 * bundle + slot, counted from the bundle of the first one */
+    unsigned last;                   /* the highest bit set in pcs */
+    unsigned y;                      /* the approximation's register */
     uint32_t guessed_fr, guessed_gr; /* registers below 32 whose values are taken from ir_guess() and have to be checked */
 };
 

@@ -60,10 +60,10 @@ static const uint64_t FRACTION = ((uint64_t)1 << 52) - 1;
 struct format {
     enum ia64_idiom_kind idiom;
     bool (*divide)(uint64_t a, uint64_t b, uint64_t *quotient);
-    uint64_t ones_a, ones_b;  /* bits that are often set in the fractions */
-    unsigned unused;          /* the number of low bits of a double's fraction that the format does not have */
-    bool by_one;              /* the dividend is often 1 */
-    unsigned least;           /* the least number of cases that the host must accept */
+    uint64_t ones_a, ones_b; /* bits that are often set in the fractions */
+    unsigned unused;         /* the number of low bits of a double's fraction that the format does not have */
+    bool by_one;             /* the dividend is often 1 */
+    unsigned least;          /* the least number of cases that the host must accept */
 };
 
 /* Returns x with the format's range and precision. */
@@ -102,15 +102,23 @@ static void reals_divide(const struct format *f)
 static void doubles_divide(void **test)
 {
     (void)test;
-    reals_divide(&(struct format){.idiom = IA64_IDIOM_DOUBLE, .divide = ia64_divide_doubles, .ones_a = 0xfffff00000000,
-                                  .ones_b = 0xffffffffff000, .least = CASES / 8});
+    reals_divide(&(struct format){.idiom = IA64_IDIOM_DOUBLE,
+                                  .divide = ia64_divide_doubles,
+                                  .ones_a = 0xfffff00000000,
+                                  .ones_b = 0xffffffffff000,
+                                  .least = CASES / 8});
 }
 
 static void singles_divide(void **test)
 {
     (void)test;
-    reals_divide(&(struct format){.idiom = IA64_IDIOM_SINGLE, .divide = ia64_divide_singles, .ones_a = 0xffff000000000,
-                                  .ones_b = 0xffffff0000000, .unused = 29, .by_one = true, .least = CASES / 4});
+    reals_divide(&(struct format){.idiom = IA64_IDIOM_SINGLE,
+                                  .divide = ia64_divide_singles,
+                                  .ones_a = 0xffff000000000,
+                                  .ones_b = 0xffffff0000000,
+                                  .unused = 29,
+                                  .by_one = true,
+                                  .least = CASES / 4});
 }
 
 static void extended_numbers_divide(void **test)
@@ -235,8 +243,10 @@ static void deferred_registers_survive_reuse(void **test)
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(roots_of_doubles), cmocka_unit_test(roots_of_singles),
+                                       // clang-format off
                                        cmocka_unit_test(roots_of_extended_numbers), cmocka_unit_test(integers_divide), cmocka_unit_test(doubles_divide),
                                        cmocka_unit_test(singles_divide), cmocka_unit_test(extended_numbers_divide),
+                                       // clang-format on
                                        cmocka_unit_test(deferred_registers_survive_reuse)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

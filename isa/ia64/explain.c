@@ -56,8 +56,8 @@ bool ia64_explain(uint64_t va, const uint8_t *code, FILE *out)
     if (slot > 2 || b.tmpl->unit[slot] == IA64_X)
         return false;
     ia64_disassemble_slot(va, &b, slot, text, sizeof text);
-    fprintf(out, "slot     %u of template 0x%02x %s: 0x%011" PRIx64 "\ntext     %s\n", slot, b.tmpl_number, b.tmpl->name,
-            b.slot[slot], text);
+    fprintf(out, "slot     %u of template 0x%02x %s: 0x%011" PRIx64 "\ntext     %s\n", slot, b.tmpl_number, b.tmpl->name, b.slot[slot],
+            text);
     if (!ia64_decode(&b, slot, &i)) {
         fprintf(out, "         not an instruction: executing it raises an Illegal Operation fault (vector 0x5400)\n");
         return false;

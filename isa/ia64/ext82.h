@@ -19,14 +19,14 @@ enum ext82 {
     EXT82_SINGLE = 8,    /* the result is rounded to single, and held as a double */
     EXT82_DOUBLE = 16,   /* the result is rounded to double, and held as a double; with neither it is rounded to 64 bits, and not held so */
     EXT82_PRECISION = EXT82_SINGLE | EXT82_DOUBLE,
-    EXT82_FORMS = 5,     /* the position of the forms of z, x and y, of three bits each. Forms: */
+    EXT82_FORMS = 5, /* the position of the forms of z, x and y, of three bits each. Forms: */
     EXT82_UNKNOWN = 0,
-    EXT82_IS_DOUBLE,     /* held as a double */
-    EXT82_IS_NORMAL,     /* a normal number, not held as a double, with an exponent within EXT82_REACH of that of 1 */
-    EXT82_IS_ONE,        /* x or y of a multiply-add: the constant 1; of a comparison: the constant 0 */
-    EXT82_EXPECTED,      /* probably normal, not held as a double, with an exponent within EXT82_NEAR; else the function returns 1 */
-    EXT82_NEAR = 1024,   /* the largest distance of an exponent from that of 1 if it is checked at run time */
-    EXT82_REACH = 8100,  /* the largest distance if it is known: no result is tiny or too large */
+    EXT82_IS_DOUBLE,    /* held as a double */
+    EXT82_IS_NORMAL,    /* a normal number, not held as a double, with an exponent within EXT82_REACH of that of 1 */
+    EXT82_IS_ONE,       /* x or y of a multiply-add: the constant 1; of a comparison: the constant 0 */
+    EXT82_EXPECTED,     /* probably normal, not held as a double, with an exponent within EXT82_NEAR; else the function returns 1 */
+    EXT82_NEAR = 1024,  /* the largest distance of an exponent from that of 1 if it is checked at run time */
+    EXT82_REACH = 8100, /* the largest distance if it is known: no result is tiny or too large */
 };
 
 static inline unsigned ext82_form(unsigned how, unsigned operand)

@@ -58,8 +58,7 @@ enum { IA64_FP_V = 1, IA64_FP_D = 2, IA64_FP_Z = 4, IA64_FP_O = 8, IA64_FP_U = 1
 /* Whether a value written to ar.fpsr has a reserved field set (Reserved Register/Field fault). */
 bool ia64_fpsr_reserved(uint64_t fpsr);
 /* fsetc.sf: the new ar.fpsr; *reserved is set if that would fault. */
-uint64_t ia64_fsetc(uint64_t fpsr, unsigned sf, unsigned and_mask, unsigned or_mask,
-                    bool *reserved);
+uint64_t ia64_fsetc(uint64_t fpsr, unsigned sf, unsigned and_mask, unsigned or_mask, bool *reserved);
 /* fclrf.sf: the new ar.fpsr. */
 uint64_t ia64_fclrf(uint64_t fpsr, unsigned sf);
 /* Returns which status fields are in their default: bit 0 or 1 for status field 0 or 1 with round to nearest, extended precision (field 1:
@@ -95,29 +94,24 @@ enum ia64_pc { IA64_PC_NONE, IA64_PC_S, IA64_PC_D }; /* the completer: dynamic, 
  * f0 the operation is an IEEE multiply (f2_is_f0): the product's zero keeps its sign.
  */
 enum ia64_fma_kind { IA64_FMA, IA64_FMS, IA64_FNMA };
-struct ia64_fr ia64_fma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf,
-                        enum ia64_pc pc, struct ia64_fr f3, struct ia64_fr f4, struct ia64_fr f2,
-                        bool f2_is_f0);
+struct ia64_fr ia64_fma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf, enum ia64_pc pc, struct ia64_fr f3,
+                        struct ia64_fr f4, struct ia64_fr f2, bool f2_is_f0);
 /* fpma, fpms, fpnma on pairs of singles. */
-struct ia64_fr ia64_fpma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf,
-                         struct ia64_fr f3, struct ia64_fr f4, struct ia64_fr f2, bool f2_is_f0);
+struct ia64_fr ia64_fpma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf, struct ia64_fr f3, struct ia64_fr f4,
+                         struct ia64_fr f2, bool f2_is_f0);
 
 /* fpma, fpms, fpnma on the significands, rounded to nearest, if the inexact flag is already set. Returns FP_STATUSLESS_FAILS
  * (emu/fp/statusless.h) unless both results are normal numbers, or products that are zero. */
 uint64_t ia64_pair_fma(enum ia64_fma_kind kind, uint64_t f3, uint64_t f4, uint64_t f2, bool f2_is_f0);
 
 enum ia64_minmax { IA64_FMIN, IA64_FMAX, IA64_FAMIN, IA64_FAMAX };
-struct ia64_fr ia64_fminmax(struct ia64_fp_env *env, enum ia64_minmax kind, unsigned sf,
-                            struct ia64_fr f2, struct ia64_fr f3);
-struct ia64_fr ia64_fpminmax(struct ia64_fp_env *env, enum ia64_minmax kind, unsigned sf,
-                             struct ia64_fr f2, struct ia64_fr f3);
+struct ia64_fr ia64_fminmax(struct ia64_fp_env *env, enum ia64_minmax kind, unsigned sf, struct ia64_fr f2, struct ia64_fr f3);
+struct ia64_fr ia64_fpminmax(struct ia64_fp_env *env, enum ia64_minmax kind, unsigned sf, struct ia64_fr f2, struct ia64_fr f3);
 
 /* frcpa f1,p2=f2,f3 and frsqrta f1,p2=f3: *p is the new value of p2. */
-struct ia64_fr ia64_frcpa(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f2,
-                          struct ia64_fr f3, bool *p);
+struct ia64_fr ia64_frcpa(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f2, struct ia64_fr f3, bool *p);
 struct ia64_fr ia64_frsqrta(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f3, bool *p);
-struct ia64_fr ia64_fprcpa(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f2,
-                           struct ia64_fr f3, bool *p);
+struct ia64_fr ia64_fprcpa(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f2, struct ia64_fr f3, bool *p);
 struct ia64_fr ia64_fprsqrta(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f3, bool *p);
 
 /* Return the approximations of frcpa and frsqrta as doubles; FP_STATUSLESS_FAILS (emu/fp/statusless.h) if an operand or the result is not a
@@ -129,10 +123,8 @@ uint64_t ia64_reciprocal_sig(uint64_t sig);
 uint64_t ia64_reciprocal_sqrt_sig(uint64_t sig, bool odd);
 
 /* fcvt.fx, .fxu, .fx.trunc, .fxu.trunc: to a 64-bit integer in the significand. */
-struct ia64_fr ia64_fcvt_fx(struct ia64_fp_env *env, unsigned sf, bool is_unsigned, bool truncate,
-                            struct ia64_fr f2);
-struct ia64_fr ia64_fpcvt_fx(struct ia64_fp_env *env, unsigned sf, bool is_unsigned, bool truncate,
-                             struct ia64_fr f2);
+struct ia64_fr ia64_fcvt_fx(struct ia64_fp_env *env, unsigned sf, bool is_unsigned, bool truncate, struct ia64_fr f2);
+struct ia64_fr ia64_fpcvt_fx(struct ia64_fp_env *env, unsigned sf, bool is_unsigned, bool truncate, struct ia64_fr f2);
 /* fcvt.xf: converts a signed integer exactly (fcvt.xuf is an fma). */
 struct ia64_fr ia64_fcvt_xf(struct ia64_fr f2);
 
@@ -157,11 +149,9 @@ enum ia64_ftest {
 };
 
 /* fcmp.frel.sf; the result is valid if env says no fault. */
-enum ia64_ftest ia64_fcmp(struct ia64_fp_env *env, enum ia64_frel rel, unsigned sf,
-                          struct ia64_fr f2, struct ia64_fr f3);
+enum ia64_ftest ia64_fcmp(struct ia64_fp_env *env, enum ia64_frel rel, unsigned sf, struct ia64_fr f2, struct ia64_fr f3);
 /* fpcmp.frel.sf: all ones or zeros in each half. */
-struct ia64_fr ia64_fpcmp(struct ia64_fp_env *env, enum ia64_frel rel, unsigned sf,
-                          struct ia64_fr f2, struct ia64_fr f3);
+struct ia64_fr ia64_fpcmp(struct ia64_fp_env *env, enum ia64_frel rel, unsigned sf, struct ia64_fr f2, struct ia64_fr f3);
 /* fclass.m: mask bits are pos 1, neg 2, zero 4, unorm 8, norm 16, inf 32, snan 64, qnan 128,
  * nat 256. */
 enum ia64_ftest ia64_fclass(struct ia64_fr f2, unsigned mask);
@@ -186,8 +176,7 @@ struct ia64_fr ia64_fselect(struct ia64_fr f3, struct ia64_fr f4, struct ia64_fr
 
 /* xma.l, .h, .hu: f3 * f4 + f2 on significands as integers. */
 enum ia64_xma { IA64_XMA_L, IA64_XMA_HU, IA64_XMA_H };
-struct ia64_fr ia64_xma(enum ia64_xma kind, struct ia64_fr f3, struct ia64_fr f4,
-                        struct ia64_fr f2);
+struct ia64_fr ia64_xma(enum ia64_xma kind, struct ia64_fr f3, struct ia64_fr f4, struct ia64_fr f2);
 
 /* -- registers and memory --------------------------------------------------------------------- */
 

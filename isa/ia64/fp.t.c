@@ -54,17 +54,10 @@ static struct ia64_fr random_fr(const struct setting *s)
     if (!below(4))
         sig |= masks[1 + below(2)];
     switch (below(5)) {
-    case 0:
-        exp = 1 - s->emax + (int)below(100) - 50;
-        break;
-    case 1:
-        exp = s->emax - (int)below(70);
-        break;
-    case 2:
-        exp = (1 - s->emax) / 2 + (int)below(6) - 3;
-        break;
-    default:
-        exp = (int)below(130) - 65;
+    case 0: exp = 1 - s->emax + (int)below(100) - 50; break;
+    case 1: exp = s->emax - (int)below(70); break;
+    case 2: exp = (1 - s->emax) / 2 + (int)below(6) - 3; break;
+    default: exp = (int)below(130) - 65;
     }
     if (exp < -65534)
         exp = -65534;
@@ -144,8 +137,7 @@ static void multiply_add_agrees_with_mpfr(void **state)
         if (!mpfr_equal_p(got, want) || mpfr_signbit(got) != mpfr_signbit(want))
             fail_msg("fma kind %d precision %d emax %d: %05lx:%016lx %05lx:%016lx %05lx:%016lx "
                      "gave %05lx:%016lx",
-                     kind, s.precision, s.emax, f3.exp, f3.sig, f4.exp, f4.sig, f2.exp, f2.sig,
-                     r.exp, r.sig);
+                     kind, s.precision, s.emax, f3.exp, f3.sig, f4.exp, f4.sig, f2.exp, f2.sig, r.exp, r.sig);
         assert_int_equal(env.isr_code, 0);
         assert_true(env.fpsr == (s.fpsr | (uint64_t)flags << (13 + 13 * s.sf)));
     }
@@ -170,8 +162,7 @@ static void multiply_without_addend_keeps_the_sign_of_zero(void **state)
 {
     (void)state;
     struct ia64_fp_env env = {.fpsr = LINUX_FPSR};
-    struct ia64_fr r =
-        ia64_fma(&env, IA64_FMA, 0, IA64_PC_D, from(-1), from(0), IA64_FR_ZERO, true);
+    struct ia64_fr r = ia64_fma(&env, IA64_FMA, 0, IA64_PC_D, from(-1), from(0), IA64_FR_ZERO, true);
     assert_true(same(r, from(-0.0)));
     r = ia64_fma(&env, IA64_FMA, 0, IA64_PC_D, from(-1), from(0), IA64_FR_ZERO, false);
     assert_true(same(r, IA64_FR_ZERO));
@@ -183,16 +174,14 @@ static void denormal_results(void **state)
     (void)state;
     struct ia64_fp_env env = {.fpsr = LINUX_FPSR};
     struct ia64_fr tiny = {1ull << 63, IA64_FR_BIAS - 130};
-    struct ia64_fr r =
-        ia64_fma(&env, IA64_FMA, 0, IA64_PC_S, tiny, IA64_FR_ONE, IA64_FR_ZERO, true);
+    struct ia64_fr r = ia64_fma(&env, IA64_FMA, 0, IA64_PC_S, tiny, IA64_FR_ONE, IA64_FR_ZERO, true);
     assert_true(same(r, (struct ia64_fr){1ull << 59, IA64_FR_BIAS - 126}));
     assert_true(env.fpsr == LINUX_FPSR); /* exact */
     tiny.exp = IA64_FR_BIAS - 16383;
     r = ia64_fma(&env, IA64_FMA, 0, IA64_PC_NONE, tiny, IA64_FR_ONE, IA64_FR_ZERO, true);
     assert_true(same(r, (struct ia64_fr){1ull << 62, 0}));
     /* using it as an operand raises D */
-    struct ia64_fr again =
-        ia64_fma(&env, IA64_FMA, 1, IA64_PC_NONE, r, IA64_FR_ONE, IA64_FR_ZERO, true);
+    struct ia64_fr again = ia64_fma(&env, IA64_FMA, 1, IA64_PC_NONE, r, IA64_FR_ONE, IA64_FR_ZERO, true);
     assert_true(same(again, tiny)); /* status field 1 has wre set */
     assert_true(env.fpsr == (LINUX_FPSR | (uint64_t)IA64_FP_D << 26));
 }
@@ -242,8 +231,7 @@ static void enabled_exceptions_fault_or_trap(void **state)
     /* Inexact, rounded away from zero: the result is delivered, then the trap is taken. */
     env = (struct ia64_fp_env){.fpsr = LINUX_FPSR & ~(uint64_t)IA64_FP_I};
     struct ia64_fr third = {0xaaaaaaaaaaaaaaab, IA64_FR_BIAS - 2};
-    struct ia64_fr r =
-        ia64_fma(&env, IA64_FMA, 0, IA64_PC_S, third, IA64_FR_ONE, IA64_FR_ZERO, true);
+    struct ia64_fr r = ia64_fma(&env, IA64_FMA, 0, IA64_PC_S, third, IA64_FR_ONE, IA64_FR_ZERO, true);
     assert_true(same(r, (struct ia64_fr){0xaaaaab0000000000, IA64_FR_BIAS - 2}));
     assert_true(!env.is_fault && env.isr_code == (0x400 | 0x200 | 1));
     assert_true(env.fpsr >> 13 & IA64_FP_I);
@@ -307,8 +295,7 @@ static void conversions(void **state)
     assert_true(ia64_fcvt_fx(&env, 0, true, true, from(1.8e19)).sig == 18000000000000000000u);
     assert_true(ia64_fcvt_fx(&env, 0, false, true, from(1e19)).sig == 1ull << 63);
     assert_true(env.fpsr >> 13 & IA64_FP_V);
-    assert_true(ia64_fpcvt_fx(&env, 0, false, true, ia64_fr_from_sig(0xbfc0000040200000)).sig ==
-                0xffffffff00000002);
+    assert_true(ia64_fpcvt_fx(&env, 0, false, true, ia64_fr_from_sig(0xbfc0000040200000)).sig == 0xffffffff00000002);
     assert_true(same(ia64_fcvt_xf(ia64_fr_from_sig((uint64_t)-3)), from(-3)));
     assert_true(same(ia64_fcvt_xf(ia64_fr_from_sig(0)), IA64_FR_ZERO));
 }
@@ -329,9 +316,8 @@ static void comparisons(void **state)
     env.fpsr = LINUX_FPSR;
     assert_int_equal(ia64_fcmp(&env, IA64_FREL_EQ, 0, pseudo_zero, from(0)), IA64_FTEST_TRUE);
     assert_true(env.fpsr == (LINUX_FPSR | (uint64_t)IA64_FP_D << 13));
-    assert_true(ia64_fpcmp(&env, IA64_FREL_NLT, 0, ia64_fr_from_sig(0x3f80000040000000),
-                           ia64_fr_from_sig(0x400000003f800000))
-                    .sig == 0x00000000ffffffff);
+    assert_true(ia64_fpcmp(&env, IA64_FREL_NLT, 0, ia64_fr_from_sig(0x3f80000040000000), ia64_fr_from_sig(0x400000003f800000)).sig ==
+                0x00000000ffffffff);
     assert_true(same(ia64_fminmax(&env, IA64_FMAX, 0, from(1), qnan), qnan)); /* the second */
     assert_true(same(ia64_fminmax(&env, IA64_FAMIN, 0, from(-1), from(2)), from(-1)));
 }

@@ -17,34 +17,30 @@ static struct ia64_fr approximation(bool sign, int32_t exp, uint64_t sig)
 }
 
 /* round(2^11 / m), where m is the middle of interval i of [1, 2): 1 + (i + 1/2) / 256. */
-#define MIDDLE(i) (513 + 2 * (i)) /* times 512 */
-#define ONE(i) ((1 << 21) + MIDDLE(i)) / (2 * MIDDLE(i)),
-#define FOUR(i) ONE(i) ONE((i) + 1) ONE((i) + 2) ONE((i) + 3)
-#define SIXTEEN(i) FOUR(i) FOUR((i) + 4) FOUR((i) + 8) FOUR((i) + 12)
+#define MIDDLE(i)     (513 + 2 * (i)) /* times 512 */
+#define ONE(i)        ((1 << 21) + MIDDLE(i)) / (2 * MIDDLE(i)),
+#define FOUR(i)       ONE(i) ONE((i) + 1) ONE((i) + 2) ONE((i) + 3)
+#define SIXTEEN(i)    FOUR(i) FOUR((i) + 4) FOUR((i) + 8) FOUR((i) + 12)
 #define SIXTY_FOUR(i) SIXTEEN(i) SIXTEEN((i) + 16) SIXTEEN((i) + 32) SIXTEEN((i) + 48)
 static const uint16_t reciprocal_bits[256] = {SIXTY_FOUR(0) SIXTY_FOUR(64) SIXTY_FOUR(128) SIXTY_FOUR(192)};
 
 /* round(2^11 / sqrt(m)), where m is the middle of interval i of [1, 2) or, in the second row (odd exponents), of [2, 4). */
 static const uint16_t reciprocal_sqrt_bits[2][128] = {
     {
-     2044, 2036, 2028, 2021, 2013, 2005, 1998, 1991, 1983, 1976, 1969, 1962, 1955, 1948, 1941, 1934,
-     1928, 1921, 1914, 1908, 1901, 1895, 1889, 1882, 1876, 1870, 1864, 1858, 1852, 1846, 1840, 1835,
-     1829, 1823, 1818, 1812, 1807, 1801, 1796, 1790, 1785, 1780, 1774, 1769, 1764, 1759, 1754, 1749,
-     1744, 1739, 1734, 1729, 1725, 1720, 1715, 1710, 1706, 1701, 1697, 1692, 1688, 1683, 1679, 1674,
-     1670, 1666, 1661, 1657, 1653, 1649, 1645, 1640, 1636, 1632, 1628, 1624, 1620, 1616, 1612, 1609,
-     1605, 1601, 1597, 1593, 1589, 1586, 1582, 1578, 1575, 1571, 1568, 1564, 1560, 1557, 1553, 1550,
-     1546, 1543, 1540, 1536, 1533, 1529, 1526, 1523, 1520, 1516, 1513, 1510, 1507, 1503, 1500, 1497,
-     1494, 1491, 1488, 1485, 1482, 1479, 1476, 1473, 1470, 1467, 1464, 1461, 1458, 1455, 1452, 1450,
+        2044, 2036, 2028, 2021, 2013, 2005, 1998, 1991, 1983, 1976, 1969, 1962, 1955, 1948, 1941, 1934, 1928, 1921, 1914, 1908, 1901, 1895,
+        1889, 1882, 1876, 1870, 1864, 1858, 1852, 1846, 1840, 1835, 1829, 1823, 1818, 1812, 1807, 1801, 1796, 1790, 1785, 1780, 1774, 1769,
+        1764, 1759, 1754, 1749, 1744, 1739, 1734, 1729, 1725, 1720, 1715, 1710, 1706, 1701, 1697, 1692, 1688, 1683, 1679, 1674, 1670, 1666,
+        1661, 1657, 1653, 1649, 1645, 1640, 1636, 1632, 1628, 1624, 1620, 1616, 1612, 1609, 1605, 1601, 1597, 1593, 1589, 1586, 1582, 1578,
+        1575, 1571, 1568, 1564, 1560, 1557, 1553, 1550, 1546, 1543, 1540, 1536, 1533, 1529, 1526, 1523, 1520, 1516, 1513, 1510, 1507, 1503,
+        1500, 1497, 1494, 1491, 1488, 1485, 1482, 1479, 1476, 1473, 1470, 1467, 1464, 1461, 1458, 1455, 1452, 1450,
     },
     {
-     1445, 1440, 1434, 1429, 1423, 1418, 1413, 1408, 1402, 1397, 1392, 1387, 1382, 1377, 1373, 1368,
-     1363, 1358, 1354, 1349, 1344, 1340, 1336, 1331, 1327, 1322, 1318, 1314, 1310, 1306, 1301, 1297,
-     1293, 1289, 1285, 1281, 1277, 1274, 1270, 1266, 1262, 1258, 1255, 1251, 1247, 1244, 1240, 1237,
-     1233, 1230, 1226, 1223, 1219, 1216, 1213, 1209, 1206, 1203, 1200, 1197, 1193, 1190, 1187, 1184,
-     1181, 1178, 1175, 1172, 1169, 1166, 1163, 1160, 1157, 1154, 1151, 1149, 1146, 1143, 1140, 1137,
-     1135, 1132, 1129, 1127, 1124, 1121, 1119, 1116, 1114, 1111, 1108, 1106, 1103, 1101, 1098, 1096,
-     1093, 1091, 1089, 1086, 1084, 1082, 1079, 1077, 1075, 1072, 1070, 1068, 1065, 1063, 1061, 1059,
-     1056, 1054, 1052, 1050, 1048, 1046, 1044, 1041, 1039, 1037, 1035, 1033, 1031, 1029, 1027, 1025,
+        1445, 1440, 1434, 1429, 1423, 1418, 1413, 1408, 1402, 1397, 1392, 1387, 1382, 1377, 1373, 1368, 1363, 1358, 1354, 1349, 1344, 1340,
+        1336, 1331, 1327, 1322, 1318, 1314, 1310, 1306, 1301, 1297, 1293, 1289, 1285, 1281, 1277, 1274, 1270, 1266, 1262, 1258, 1255, 1251,
+        1247, 1244, 1240, 1237, 1233, 1230, 1226, 1223, 1219, 1216, 1213, 1209, 1206, 1203, 1200, 1197, 1193, 1190, 1187, 1184, 1181, 1178,
+        1175, 1172, 1169, 1166, 1163, 1160, 1157, 1154, 1151, 1149, 1146, 1143, 1140, 1137, 1135, 1132, 1129, 1127, 1124, 1121, 1119, 1116,
+        1114, 1111, 1108, 1106, 1103, 1101, 1098, 1096, 1093, 1091, 1089, 1086, 1084, 1082, 1079, 1077, 1075, 1072, 1070, 1068, 1065, 1063,
+        1061, 1059, 1056, 1054, 1052, 1050, 1048, 1046, 1044, 1041, 1039, 1037, 1035, 1033, 1031, 1029, 1027, 1025,
     },
 };
 
@@ -103,8 +99,7 @@ uint64_t ia64_double_reciprocal_sqrt(uint64_t a)
 /* -- special operands, for scalar and parallel forms ------------------------------------------- */
 
 /* Returns whether a NaN, infinity or zero determines the result. If both operands are NaNs, the dividend's is the result. */
-static bool special_quotient(struct ia64_outcome *o, const struct ia64_control *c, operand num,
-                             operand den, struct ia64_fr *r)
+static bool special_quotient(struct ia64_outcome *o, const struct ia64_control *c, operand num, operand den, struct ia64_fr *r)
 {
     bool sign = num->num.sign != den->num.sign;
 
@@ -129,8 +124,7 @@ static bool special_quotient(struct ia64_outcome *o, const struct ia64_control *
     return true;
 }
 
-static bool special_root(struct ia64_outcome *o, const struct ia64_control *c, operand a,
-                         struct ia64_fr *r)
+static bool special_root(struct ia64_outcome *o, const struct ia64_control *c, operand a, struct ia64_fr *r)
 {
     if (ia64_nan_result(o, c, &a, 1, r))
         return true;
@@ -148,20 +142,16 @@ static bool out_of_reach(struct fp_num num, struct fp_num den)
 {
     int estimate = num.exp - den.exp;
 
-    return den.exp <= -65535 || den.exp >= 65533 || estimate <= -65533 || estimate >= 65535 ||
-           num.exp <= -65471;
+    return den.exp <= -65535 || den.exp >= 65533 || estimate <= -65533 || estimate >= 65535 || num.exp <= -65471;
 }
 
 static struct fp_num normal_number(struct ia64_fr a)
 {
-    return (struct fp_num){.sig = a.sig,
-                           .exp = (int)(a.exp & IA64_FR_EXP_MASK) - IA64_FR_BIAS,
-                           .kind = FP_IS_FINITE,
-                           .sign = a.exp & IA64_FR_SIGN};
+    return (struct fp_num){
+        .sig = a.sig, .exp = (int)(a.exp & IA64_FR_EXP_MASK) - IA64_FR_BIAS, .kind = FP_IS_FINITE, .sign = a.exp & IA64_FR_SIGN};
 }
 
-struct ia64_fr ia64_frcpa(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f2,
-                          struct ia64_fr f3, bool *p)
+struct ia64_fr ia64_frcpa(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f2, struct ia64_fr f3, bool *p)
 {
     if (!ia64_not_normal(f2) && !ia64_not_normal(f3) && !out_of_reach(normal_number(f2), normal_number(f3))) {
         *p = true;
@@ -221,8 +211,7 @@ struct ia64_fr ia64_frsqrta(struct ia64_fp_env *env, unsigned sf, struct ia64_fr
 
 /* -- parallel ---------------------------------------------------------------------------------- */
 
-static uint32_t fprcpa_element(struct ia64_outcome *o, const struct ia64_control *c, operand num,
-                               operand den, bool *p)
+static uint32_t fprcpa_element(struct ia64_outcome *o, const struct ia64_control *c, operand num, operand den, bool *p)
 {
     struct ia64_fr r;
 
@@ -240,8 +229,7 @@ static uint32_t fprcpa_element(struct ia64_outcome *o, const struct ia64_control
     return ia64_fr_to_single(reciprocal(den->num));
 }
 
-struct ia64_fr ia64_fprcpa(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f2,
-                           struct ia64_fr f3, bool *p)
+struct ia64_fr ia64_fprcpa(struct ia64_fp_env *env, unsigned sf, struct ia64_fr f2, struct ia64_fr f3, bool *p)
 {
     struct ia64_control c = ia64_control_of(env->fpsr, sf);
     struct ia64_operand nh = ia64_high(f2), nl = ia64_low(f2);
@@ -259,8 +247,7 @@ struct ia64_fr ia64_fprcpa(struct ia64_fp_env *env, unsigned sf, struct ia64_fr 
     return ia64_pair(h, l);
 }
 
-static uint32_t fprsqrta_element(struct ia64_outcome *o, const struct ia64_control *c, operand a,
-                                 bool *p)
+static uint32_t fprsqrta_element(struct ia64_outcome *o, const struct ia64_control *c, operand a, bool *p)
 {
     struct ia64_fr r;
 

@@ -17,8 +17,7 @@ static bool any_natval(const struct ia64_fr *f, int n)
 /* -- multiply-add ------------------------------------------------------------------------------ */
 
 /* Returns x * y + z of numbers. Without an addend a zero product keeps its sign. */
-static struct fp_exact multiply_add(enum ia64_fma_kind kind, operand x, operand y, operand z,
-                                    bool no_addend)
+static struct fp_exact multiply_add(enum ia64_fma_kind kind, operand x, operand y, operand z, bool no_addend)
 {
     struct fp_num a = kind == IA64_FNMA ? fp_negate(x->num) : x->num;
     struct fp_num c = kind == IA64_FMS ? fp_negate(z->num) : z->num;
@@ -31,9 +30,8 @@ static struct fp_exact multiply_add(enum ia64_fma_kind kind, operand x, operand 
     return no_addend ? fp_mul(a, y->num) : fp_fma(a, y->num, c);
 }
 
-static struct ia64_fr fma_element(struct ia64_outcome *o, const struct ia64_control *c,
-                                  enum ia64_fma_kind kind, enum ia64_precision precision, operand x,
-                                  operand y, operand z, bool no_addend)
+static struct ia64_fr fma_element(struct ia64_outcome *o, const struct ia64_control *c, enum ia64_fma_kind kind,
+                                  enum ia64_precision precision, operand x, operand y, operand z, bool no_addend)
 {
     struct ia64_fr nan;
 
@@ -47,21 +45,18 @@ static struct ia64_fr fma_element(struct ia64_outcome *o, const struct ia64_cont
     return ia64_rounded(o, c, precision, &e);
 }
 
-struct ia64_fr ia64_fma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf,
-                        enum ia64_pc pc, struct ia64_fr f3, struct ia64_fr f4, struct ia64_fr f2,
-                        bool f2_is_f0)
+struct ia64_fr ia64_fma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf, enum ia64_pc pc, struct ia64_fr f3,
+                        struct ia64_fr f4, struct ia64_fr f2, bool f2_is_f0)
 {
-    static const enum ia64_precision precision_of[] = {[IA64_PC_NONE] = IA64_ROUND_DYNAMIC,
-                                                       [IA64_PC_S] = IA64_ROUND_S,
-                                                       [IA64_PC_D] = IA64_ROUND_D};
+    static const enum ia64_precision precision_of[] = {
+        [IA64_PC_NONE] = IA64_ROUND_DYNAMIC, [IA64_PC_S] = IA64_ROUND_S, [IA64_PC_D] = IA64_ROUND_D};
     struct ia64_control c = ia64_control_of(env->fpsr, sf);
     struct fp_target to = ia64_target(&c, precision_of[pc]);
     struct ia64_outcome o = {0};
     struct ia64_fr r;
     bool inexact;
 
-    if (!(c.enabled & IA64_FP_I) && to.rounding == FP_NEAREST &&
-        ia64_default_fma(kind, to.precision, to.emax, f3, f4, f2, &r, &inexact)) {
+    if (!(c.enabled & IA64_FP_I) && to.rounding == FP_NEAREST && ia64_default_fma(kind, to.precision, to.emax, f3, f4, f2, &r, &inexact)) {
         if (inexact)
             env->fpsr |= (uint64_t)IA64_FP_I << ia64_flags_shift(sf);
         return r;
@@ -96,7 +91,7 @@ uint64_t ia64_pair_fma(enum ia64_fma_kind kind, uint64_t x, uint64_t y, uint64_t
 }
 
 static bool default_pair(const struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf, struct ia64_fr x, struct ia64_fr y,
-                       struct ia64_fr z, bool no_addend, struct ia64_fr *r)
+                         struct ia64_fr z, bool no_addend, struct ia64_fr *r)
 {
     bool known = ia64_fpsr_is_default(env->fpsr) >> 2 >> sf & 1; /* default FPSR, and the inexact flag is set */
     if (sf > 1 || !known || x.exp != IA64_FR_EXP_INT || y.exp != IA64_FR_EXP_INT || (z.exp != IA64_FR_EXP_INT && !no_addend))
@@ -105,8 +100,8 @@ static bool default_pair(const struct ia64_fp_env *env, enum ia64_fma_kind kind,
     return r->sig != FP_STATUSLESS_FAILS;
 }
 
-struct ia64_fr ia64_fpma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf,
-                         struct ia64_fr f3, struct ia64_fr f4, struct ia64_fr f2, bool f2_is_f0)
+struct ia64_fr ia64_fpma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsigned sf, struct ia64_fr f3, struct ia64_fr f4,
+                         struct ia64_fr f2, bool f2_is_f0)
 {
     struct ia64_control c = ia64_control_of(env->fpsr, sf);
     struct ia64_outcome high = {0}, low = {0};
@@ -129,8 +124,7 @@ struct ia64_fr ia64_fpma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsig
 /* -- minimum and maximum ----------------------------------------------------------------------- */
 
 /* Returns the chosen operand unchanged; NaNs and ties choose the second. */
-static operand minmax_element(struct ia64_outcome *o, const struct ia64_control *c,
-                              enum ia64_minmax kind, operand a, operand b)
+static operand minmax_element(struct ia64_outcome *o, const struct ia64_control *c, enum ia64_minmax kind, operand a, operand b)
 {
     if (!ia64_is_number(a) || !ia64_is_number(b)) {
         ia64_pre_exception(o, c, IA64_FP_V);
@@ -146,8 +140,7 @@ static operand minmax_element(struct ia64_outcome *o, const struct ia64_control 
     return (maximum ? order > 0 : order < 0) ? a : b;
 }
 
-struct ia64_fr ia64_fminmax(struct ia64_fp_env *env, enum ia64_minmax kind, unsigned sf,
-                            struct ia64_fr f2, struct ia64_fr f3)
+struct ia64_fr ia64_fminmax(struct ia64_fp_env *env, enum ia64_minmax kind, unsigned sf, struct ia64_fr f2, struct ia64_fr f3)
 {
     struct ia64_control c = ia64_control_of(env->fpsr, sf);
     struct ia64_operand a = ia64_classify(f2), b = ia64_classify(f3);
@@ -160,8 +153,7 @@ struct ia64_fr ia64_fminmax(struct ia64_fp_env *env, enum ia64_minmax kind, unsi
     return r;
 }
 
-struct ia64_fr ia64_fpminmax(struct ia64_fp_env *env, enum ia64_minmax kind, unsigned sf,
-                             struct ia64_fr f2, struct ia64_fr f3)
+struct ia64_fr ia64_fpminmax(struct ia64_fp_env *env, enum ia64_minmax kind, unsigned sf, struct ia64_fr f2, struct ia64_fr f3)
 {
     struct ia64_control c = ia64_control_of(env->fpsr, sf);
     struct ia64_operand ah = ia64_high(f2), al = ia64_low(f2);
@@ -180,8 +172,8 @@ struct ia64_fr ia64_fpminmax(struct ia64_fp_env *env, enum ia64_minmax kind, uns
 
 enum { TRAP_I = 4, TRAP_FPA = 8 };
 
-static uint64_t integer_element(struct ia64_outcome *o, const struct ia64_control *c,
-                                bool is_unsigned, bool truncate, unsigned width, operand a)
+static uint64_t integer_element(struct ia64_outcome *o, const struct ia64_control *c, bool is_unsigned, bool truncate, unsigned width,
+                                operand a)
 {
     const uint64_t indefinite = 1ull << (width - 1);
     unsigned raised = 0;
@@ -190,8 +182,7 @@ static uint64_t integer_element(struct ia64_outcome *o, const struct ia64_contro
         ia64_pre_exception(o, c, IA64_FP_V);
         return indefinite;
     }
-    uint64_t r = fp_to_integer(a->num, truncate ? FP_TO_ZERO : (enum fp_rounding)c->rounding,
-                               !is_unsigned, width, &raised);
+    uint64_t r = fp_to_integer(a->num, truncate ? FP_TO_ZERO : (enum fp_rounding)c->rounding, !is_unsigned, width, &raised);
     if (raised & FP_INVALID) {
         ia64_pre_exception(o, c, IA64_FP_V);
         return indefinite;
@@ -206,8 +197,7 @@ static uint64_t integer_element(struct ia64_outcome *o, const struct ia64_contro
     return r;
 }
 
-struct ia64_fr ia64_fcvt_fx(struct ia64_fp_env *env, unsigned sf, bool is_unsigned, bool truncate,
-                            struct ia64_fr f2)
+struct ia64_fr ia64_fcvt_fx(struct ia64_fp_env *env, unsigned sf, bool is_unsigned, bool truncate, struct ia64_fr f2)
 {
     struct ia64_control c = ia64_control_of(env->fpsr, sf);
     struct ia64_operand a = ia64_classify(f2);
@@ -220,8 +210,7 @@ struct ia64_fr ia64_fcvt_fx(struct ia64_fp_env *env, unsigned sf, bool is_unsign
     return ia64_fr_from_sig(r);
 }
 
-struct ia64_fr ia64_fpcvt_fx(struct ia64_fp_env *env, unsigned sf, bool is_unsigned, bool truncate,
-                             struct ia64_fr f2)
+struct ia64_fr ia64_fpcvt_fx(struct ia64_fp_env *env, unsigned sf, bool is_unsigned, bool truncate, struct ia64_fr f2)
 {
     struct ia64_control c = ia64_control_of(env->fpsr, sf);
     struct ia64_operand h = ia64_high(f2), l = ia64_low(f2);
@@ -247,15 +236,13 @@ struct ia64_fr ia64_fcvt_xf(struct ia64_fr f2)
 
 /* -- comparison -------------------------------------------------------------------------------- */
 
-static bool compare_element(struct ia64_outcome *o, const struct ia64_control *c,
-                            enum ia64_frel rel, operand a, operand b)
+static bool compare_element(struct ia64_outcome *o, const struct ia64_control *c, enum ia64_frel rel, operand a, operand b)
 {
     bool complement = rel >= IA64_FREL_NEQ;
     enum ia64_frel base = complement ? rel - IA64_FREL_NEQ : rel;
 
     if (!ia64_is_number(a) || !ia64_is_number(b)) {
-        bool quiet = (ia64_is_number(a) || a->class == IA64_QNAN) &&
-                     (ia64_is_number(b) || b->class == IA64_QNAN);
+        bool quiet = (ia64_is_number(a) || a->class == IA64_QNAN) && (ia64_is_number(b) || b->class == IA64_QNAN);
         if (!quiet || base == IA64_FREL_LT || base == IA64_FREL_LE)
             ia64_pre_exception(o, c, IA64_FP_V);
         return (base == IA64_FREL_UNORD) != complement;
@@ -263,10 +250,7 @@ static bool compare_element(struct ia64_outcome *o, const struct ia64_control *c
     if (a->unorm || b->unorm)
         ia64_pre_exception(o, c, IA64_FP_D);
     int order = fp_compare(a->num, b->num);
-    bool holds = base == IA64_FREL_EQ   ? order == 0
-                 : base == IA64_FREL_LT ? order < 0
-                 : base == IA64_FREL_LE ? order <= 0
-                                        : false;
+    bool holds = base == IA64_FREL_EQ ? order == 0 : base == IA64_FREL_LT ? order < 0 : base == IA64_FREL_LE ? order <= 0 : false;
     return holds != complement;
 }
 
@@ -286,8 +270,7 @@ static int order_of_normals(struct ia64_fr a, struct ia64_fr b)
     return a.exp & IA64_FR_SIGN ? -magnitude : magnitude;
 }
 
-enum ia64_ftest ia64_fcmp(struct ia64_fp_env *env, enum ia64_frel rel, unsigned sf,
-                          struct ia64_fr f2, struct ia64_fr f3)
+enum ia64_ftest ia64_fcmp(struct ia64_fp_env *env, enum ia64_frel rel, unsigned sf, struct ia64_fr f2, struct ia64_fr f3)
 {
     if (is_zero_or_normal(f2) && is_zero_or_normal(f3)) {
         int order = order_of_normals(f2, f3);
@@ -305,8 +288,7 @@ enum ia64_ftest ia64_fcmp(struct ia64_fp_env *env, enum ia64_frel rel, unsigned 
     return holds ? IA64_FTEST_TRUE : IA64_FTEST_FALSE;
 }
 
-struct ia64_fr ia64_fpcmp(struct ia64_fp_env *env, enum ia64_frel rel, unsigned sf,
-                          struct ia64_fr f2, struct ia64_fr f3)
+struct ia64_fr ia64_fpcmp(struct ia64_fp_env *env, enum ia64_frel rel, unsigned sf, struct ia64_fr f2, struct ia64_fr f3)
 {
     struct ia64_control c = ia64_control_of(env->fpsr, sf);
     struct ia64_operand ah = ia64_high(f2), al = ia64_low(f2);
@@ -329,20 +311,11 @@ enum ia64_ftest ia64_fclass(struct ia64_fr f2, unsigned mask)
     bool sign_wanted = mask & (a.fr.exp & IA64_FR_SIGN ? 2 : 1), member = false;
 
     switch (a.class) {
-    case IA64_NATVAL:
-        return mask & 256 ? IA64_FTEST_TRUE : IA64_FTEST_NAT;
-    case IA64_QNAN:
-        member = mask & 128;
-        break;
-    case IA64_SNAN:
-        member = mask & 64;
-        break;
-    case IA64_INF:
-        member = mask & 32 && sign_wanted;
-        break;
-    case IA64_NUM:
-        member = mask & (a.unorm ? 8 : a.num.kind == FP_IS_ZERO ? 4 : 16) && sign_wanted;
-        break;
+    case IA64_NATVAL: return mask & 256 ? IA64_FTEST_TRUE : IA64_FTEST_NAT;
+    case IA64_QNAN: member = mask & 128; break;
+    case IA64_SNAN: member = mask & 64; break;
+    case IA64_INF: member = mask & 32 && sign_wanted; break;
+    case IA64_NUM: member = mask & (a.unorm ? 8 : a.num.kind == FP_IS_ZERO ? 4 : 16) && sign_wanted; break;
     }
     return member ? IA64_FTEST_TRUE : IA64_FTEST_FALSE;
 }

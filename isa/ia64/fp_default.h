@@ -33,9 +33,8 @@ static inline __attribute__((always_inline)) ia64_u128 ia64_shifted(uint64_t hig
  * Computes x * y + z (by kind), rounded to `precision` bits; a constant precision makes this fast. The result is an exact +0, or its
  * exponent is above 1 - emax and below emax. false: this is not the common case.
  */
-static inline __attribute__((always_inline)) bool ia64_default_fma(enum ia64_fma_kind kind, unsigned precision, int emax,
-                                                                 struct ia64_fr x, struct ia64_fr y, struct ia64_fr z,
-                                                                 struct ia64_fr *r, bool *inexact)
+static inline __attribute__((always_inline)) bool ia64_default_fma(enum ia64_fma_kind kind, unsigned precision, int emax, struct ia64_fr x,
+                                                                   struct ia64_fr y, struct ia64_fr z, struct ia64_fr *r, bool *inexact)
 {
     if (ia64_not_normal(x) || ia64_not_normal(y))
         return false;

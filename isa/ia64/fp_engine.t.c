@@ -18,7 +18,7 @@
 #define DATA 0x6000000000000000ull
 enum { INSNS = 40, REGS = 10, FIRST_REG = 6, PREDICATES = 8 };
 enum { PLACES = 8, FIRST_BASE = 16, GRS = 4, FIRST_GR = 8 }; /* of 16 bytes; registers that point to them; other registers */
-enum { RUNS = 20 }; /* blocks are translated only in the last few */
+enum { RUNS = 20 };                                          /* blocks are translated only in the last few */
 enum { TEMPLATE_MFI = 0x0c };
 #define NOP (1ull << 27)
 
@@ -35,18 +35,35 @@ struct model {
 
 static uint64_t random_double(void)
 {
-    static const uint64_t special[] = {0, 1, 0x000fffffffffffff, 0x0010000000000000, 0x0010000000000001, 0x0020000000000000,
-                                       0x7fefffffffffffff, 0x7ff0000000000000, 0x7ff8000000000000, 0x7ff0000000000001,
-                                       0x3ff0000000000000, 0x3ff8000000000000, 0x3ff0000010000000, 0x3ff0000030000000,
-                                       0x380fffffffffffff, 0x3810000000000000, 0x47efffffe0000000, 0x47effffff0000000,
-                                       0x43e0000000000000, 0x4330000000000001, 0x41dfffffffc00000, 0x36a0000000000000};
+    static const uint64_t special[] = {0,
+                                       1,
+                                       0x000fffffffffffff,
+                                       0x0010000000000000,
+                                       0x0010000000000001,
+                                       0x0020000000000000,
+                                       0x7fefffffffffffff,
+                                       0x7ff0000000000000,
+                                       0x7ff8000000000000,
+                                       0x7ff0000000000001,
+                                       0x3ff0000000000000,
+                                       0x3ff8000000000000,
+                                       0x3ff0000010000000,
+                                       0x3ff0000030000000,
+                                       0x380fffffffffffff,
+                                       0x3810000000000000,
+                                       0x47efffffe0000000,
+                                       0x47effffff0000000,
+                                       0x43e0000000000000,
+                                       0x4330000000000001,
+                                       0x41dfffffffc00000,
+                                       0x36a0000000000000};
     uint64_t sign = random64() & 1ull << 63, fraction = random64() >> 12;
     switch (below(8)) {
     case 0: return sign | special[below(sizeof special / sizeof *special)];
     case 1: return random64();
-    case 2: return sign | (uint64_t)(1023 + below(8) - 4) << 52 | (fraction & 0xfffffffe0000000);  /* single */
-    case 3: return sign | (uint64_t)(1023 + below(4)) << 52 | (fraction & 0xff00000000000); /* few bits */
-    case 4: return sign | (uint64_t)(below(40) + 1) << 52 | fraction;                       /* tiny */
+    case 2: return sign | (uint64_t)(1023 + below(8) - 4) << 52 | (fraction & 0xfffffffe0000000); /* single */
+    case 3: return sign | (uint64_t)(1023 + below(4)) << 52 | (fraction & 0xff00000000000);       /* few bits */
+    case 4: return sign | (uint64_t)(below(40) + 1) << 52 | fraction;                             /* tiny */
     case 5: return sign | (uint64_t)(below(64) + 1023) << 52 | fraction;
     default: return sign | (uint64_t)(1023 + below(6) - 3) << 52 | fraction;
     }
@@ -107,8 +124,8 @@ static unsigned target(void)
 
 static uint64_t code(unsigned op, unsigned b36, unsigned sf, unsigned f4, unsigned f3, unsigned f2, unsigned f1)
 {
-    return (uint64_t)op << 37 | (uint64_t)b36 << 36 | (uint64_t)sf << 34 | (uint64_t)f4 << 27 | (uint64_t)f3 << 20 |
-           (uint64_t)f2 << 13 | (uint64_t)f1 << 6;
+    return (uint64_t)op << 37 | (uint64_t)b36 << 36 | (uint64_t)sf << 34 | (uint64_t)f4 << 27 | (uint64_t)f3 << 20 | (uint64_t)f2 << 13 |
+           (uint64_t)f1 << 6;
 }
 
 /* Returns the 41 bits of a random instruction, and applies it to the model. */
@@ -139,7 +156,8 @@ static uint64_t random_insn(struct model *m)
         r = ia64_fmerge(variant & 1 ? IA64_FMERGE_NS : IA64_FMERGE_S, f[f2], f[f3]);
         x = code(0, 0, 0, 0x10 + (variant & 1), f3, f2, f1);
         break;
-    case 4: case 5: { /* fcmp */
+    case 4:
+    case 5: { /* fcmp */
         static const enum ia64_frel rels[] = {IA64_FREL_EQ, IA64_FREL_LT, IA64_FREL_LE, IA64_FREL_UNORD};
         enum ia64_ftest t = ia64_fcmp(&env, rels[variant], sf, f[f2], f[f3]);
         m->p[p1] = t == IA64_FTEST_TRUE;
@@ -233,7 +251,8 @@ static uint64_t random_move(struct model *m, unsigned f1, unsigned f2)
             return NOP;
         m->r[g] = form == 0 ? v.sig : form == 1 ? v.exp : form == 2 ? ia64_fr_to_single(v) : ia64_fr_to_double(v);
         return code(4, 0, 0, 1, 0, f2, g) | 0x1cull << 30 | z;
-    case 4: case 5:
+    case 4:
+    case 5:
         if (ia64_is_natval(v))
             return NOP;
         stored(form, v, at);
@@ -244,9 +263,7 @@ static uint64_t random_move(struct model *m, unsigned f1, unsigned f2)
         m->f[f1] = loaded(form, at);
         m->f[f1 + 1] = loaded(form, at + (form == 2 ? 4 : 8));
         return code(6, 0, 0, 1, 0, f1 + 1, f1) | base | (uint64_t)form << 30;
-    default:
-        m->f[f1] = loaded(form, at);
-        return code(6, 0, 0, 0, 0, 0, f1) | base | z;
+    default: m->f[f1] = loaded(form, at); return code(6, 0, 0, 0, 0, 0, f1) | base | z;
     }
 }
 
@@ -286,8 +303,8 @@ static uint64_t other_insn(struct model *m)
     unsigned n = sizeof others, f1 = others[below(n)], f2 = others[below(n)], f3 = others[below(n)], f4 = below(3) ? others[below(n)] : 1;
     unsigned qp = below(3) ? 0 : 6 + below(PREDICATES), sf = below(2);
     if (below(3))
-        return multiply_add(m, (struct step){(uint8_t)below(3), (uint8_t)sf, (uint8_t)below(3), (uint8_t)f1, (uint8_t)f3, (uint8_t)f4,
-                                             (uint8_t)f2}, qp);
+        return multiply_add(
+            m, (struct step){(uint8_t)below(3), (uint8_t)sf, (uint8_t)below(3), (uint8_t)f1, (uint8_t)f3, (uint8_t)f4, (uint8_t)f2}, qp);
     struct ia64_fp_env env = {.fpsr = m->fpsr};
     unsigned p1 = 8 + below(3), p2 = 11 + below(3);
     enum ia64_ftest t = ia64_fcmp(&env, IA64_FREL_LT, sf, m->f[f2], m->f[f3]);
@@ -300,6 +317,7 @@ static uint64_t other_insn(struct model *m)
 }
 
 enum { QP = 6, STEPS = 16, ROOTS = 3 /* the index of the first root */ };
+// clang-format off
 static const struct step divisions[2 * ROOTS][STEPS] = {
     {{IA64_FNMA, 1, IA64_PC_NONE, 6, 9, 7, 1}, {IA64_FMA, 1, IA64_PC_NONE, 11, 6, 6, 0}, {IA64_FMA, 1, IA64_PC_NONE, 6, 7, 6, 7},
      {IA64_FMA, 1, IA64_PC_NONE, 13, 11, 11, 0}, {IA64_FMA, 1, IA64_PC_NONE, 6, 6, 11, 6}, {IA64_FMA, 1, IA64_PC_NONE, 6, 6, 13, 6},
@@ -328,12 +346,14 @@ static const struct step divisions[2 * ROOTS][STEPS] = {
      {IA64_FNMA, 1, IA64_PC_NONE, 12, 7, 7, 8}, {IA64_FMA, 1, IA64_PC_NONE, 7, 12, 9, 7}, {IA64_FMA, 1, IA64_PC_NONE, 9, 10, 9, 9},
      {IA64_FNMA, 1, IA64_PC_NONE, 12, 7, 7, 8}, {IA64_FMA, 0, IA64_PC_NONE, 8, 12, 9, 7}},
 };
+// clang-format on
 
 /* Sets the registers that a square root begins with: f9 to f14 mostly hold its constants. */
 static void prepare_root(struct model *m, struct cpu *c, unsigned which)
 {
-    static const struct ia64_fr constants[] = {{1ull << 63, IA64_FR_BIAS - 1}, {3ull << 62, IA64_FR_BIAS}, {5ull << 61, IA64_FR_BIAS + 1},
-                                               {63ull << 58, IA64_FR_BIAS + 2}, {231ull << 56, IA64_FR_BIAS + 3}, {35ull << 58, IA64_FR_BIAS + 2}};
+    static const struct ia64_fr constants[] = {{1ull << 63, IA64_FR_BIAS - 1},   {3ull << 62, IA64_FR_BIAS},
+                                               {5ull << 61, IA64_FR_BIAS + 1},   {63ull << 58, IA64_FR_BIAS + 2},
+                                               {231ull << 56, IA64_FR_BIAS + 3}, {35ull << 58, IA64_FR_BIAS + 2}};
     for (unsigned k = 0; k < sizeof constants / sizeof *constants; k++)
         if (below(60))
             put_in_any_form(cpu_slots(c), 9 + k, m->f[9 + k] = constants[k]);
@@ -376,7 +396,10 @@ struct pair {
 
 static struct pair random_pair(struct model *m, struct cpu *c, unsigned which)
 {
-    struct pair p = {.which = which, .to = {[0] = 0, [1] = 1, [6] = 32, [7] = 33, [8] = 34, [9] = below(2) ? 9 : 35, [10] = 38, [11] = 36, [13] = 37, [14] = 39}, .dividend = 34};
+    struct pair p = {
+        .which = which,
+        .to = {[0] = 0, [1] = 1, [6] = 32, [7] = 33, [8] = 34, [9] = below(2) ? 9 : 35, [10] = 38, [11] = 36, [13] = 37, [14] = 39},
+        .dividend = 34};
     for (unsigned f = 34; f < 36; f++) {
         m->f[f] = below(6) ? m->f[f - 34 + 8] : random_register();
         put_in_any_form(cpu_slots(c), f, m->f[f]);
@@ -437,8 +460,7 @@ static bool agrees(const struct model *m, struct cpu *c, unsigned number, const 
     }
     for (unsigned g = FIRST_GR; g < FIRST_GR + GRS; g++) {
         if (s[S_GR + g] != m->r[g]) {
-            printf("case %u, %s: r%u is %llx, not %llx\n", number, engine, g, (unsigned long long)s[S_GR + g],
-                   (unsigned long long)m->r[g]);
+            printf("case %u, %s: r%u is %llx, not %llx\n", number, engine, g, (unsigned long long)s[S_GR + g], (unsigned long long)m->r[g]);
             return false;
         }
     }

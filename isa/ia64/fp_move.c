@@ -48,12 +48,9 @@ struct ia64_fr ia64_fmix(enum ia64_fmix kind, struct ia64_fr f2, struct ia64_fr 
     if (any_natval(f2, f3))
         return IA64_FR_NATVAL;
     switch (kind) {
-    case IA64_FMIX_LR:
-        return ia64_pair(high(f2), low(f3));
-    case IA64_FMIX_R:
-        return ia64_pair(low(f2), low(f3));
-    default:
-        return ia64_pair(high(f2), high(f3));
+    case IA64_FMIX_LR: return ia64_pair(high(f2), low(f3));
+    case IA64_FMIX_R: return ia64_pair(low(f2), low(f3));
+    default: return ia64_pair(high(f2), high(f3));
     }
 }
 
@@ -89,14 +86,10 @@ struct ia64_fr ia64_flogical(enum ia64_flogic kind, struct ia64_fr f2, struct ia
     if (any_natval(f2, f3))
         return IA64_FR_NATVAL;
     switch (kind) {
-    case IA64_FAND:
-        return ia64_fr_from_sig(f2.sig & f3.sig);
-    case IA64_FANDCM:
-        return ia64_fr_from_sig(f2.sig & ~f3.sig);
-    case IA64_FOR:
-        return ia64_fr_from_sig(f2.sig | f3.sig);
-    default:
-        return ia64_fr_from_sig(f2.sig ^ f3.sig);
+    case IA64_FAND: return ia64_fr_from_sig(f2.sig & f3.sig);
+    case IA64_FANDCM: return ia64_fr_from_sig(f2.sig & ~f3.sig);
+    case IA64_FOR: return ia64_fr_from_sig(f2.sig | f3.sig);
+    default: return ia64_fr_from_sig(f2.sig ^ f3.sig);
     }
 }
 
@@ -115,8 +108,7 @@ struct ia64_fr ia64_xma(enum ia64_xma kind, struct ia64_fr f3, struct ia64_fr f4
         return IA64_FR_NATVAL;
     if (kind == IA64_XMA_L)
         return ia64_fr_from_sig(f3.sig * f4.sig + f2.sig);
-    fp_u128 product = kind == IA64_XMA_HU ? (fp_u128)f3.sig * f4.sig
-                                          : (fp_u128)((__int128)(int64_t)f3.sig * (int64_t)f4.sig);
+    fp_u128 product = kind == IA64_XMA_HU ? (fp_u128)f3.sig * f4.sig : (fp_u128)((__int128)(int64_t)f3.sig * (int64_t)f4.sig);
     return ia64_fr_from_sig((uint64_t)((product + f2.sig) >> 64)); /* f2 is zero-extended */
 }
 

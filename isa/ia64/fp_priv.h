@@ -25,8 +25,7 @@ static inline bool ia64_is_number(const struct ia64_operand *a)
 }
 
 /* The default NaN, "QNaN Indefinite". */
-#define IA64_FR_INDEFINITE                                                                         \
-    ((struct ia64_fr){0xc000000000000000, IA64_FR_SIGN | IA64_FR_EXP_SPECIAL})
+#define IA64_FR_INDEFINITE ((struct ia64_fr){0xc000000000000000, IA64_FR_SIGN | IA64_FR_EXP_SPECIAL})
 
 /* -- status ------------------------------------------------------------------------------------ */
 
@@ -70,8 +69,7 @@ static inline struct ia64_control ia64_control_of(uint64_t fpsr, unsigned sf)
     static const uint8_t rounding_of[4] = {FP_NEAREST, FP_DOWN, FP_UP, FP_TO_ZERO};
     unsigned c = ia64_controls(fpsr, sf);
 
-    return (struct ia64_control){.enabled =
-                                     sf && c & IA64_SF_TD ? 0 : ~(unsigned)fpsr & IA64_FLAGS_MASK,
+    return (struct ia64_control){.enabled = sf && c & IA64_SF_TD ? 0 : ~(unsigned)fpsr & IA64_FLAGS_MASK,
                                  .rounding = rounding_of[c >> IA64_SF_RC_SHIFT & 3],
                                  .pc = c >> IA64_SF_PC_SHIFT & 3,
                                  .wre = c & IA64_SF_WRE,
@@ -86,8 +84,7 @@ struct ia64_outcome {
 };
 
 /* Records a pre-computation exception: V, D or Z.  false: it is a fault. */
-static inline bool ia64_pre_exception(struct ia64_outcome *o, const struct ia64_control *c,
-                                      unsigned exception)
+static inline bool ia64_pre_exception(struct ia64_outcome *o, const struct ia64_control *c, unsigned exception)
 {
     if (c->enabled & exception) {
         o->fault |= (uint8_t)exception;
@@ -99,28 +96,23 @@ static inline bool ia64_pre_exception(struct ia64_outcome *o, const struct ia64_
 
 /* Commits the outcome of a scalar operation, or of the two halves of a parallel one, to env. */
 void ia64_commit(struct ia64_fp_env *env, unsigned sf, struct ia64_outcome o);
-void ia64_commit_pair(struct ia64_fp_env *env, unsigned sf, struct ia64_outcome high,
-                      struct ia64_outcome low);
+void ia64_commit_pair(struct ia64_fp_env *env, unsigned sf, struct ia64_outcome high, struct ia64_outcome low);
 
 /* -- results ----------------------------------------------------------------------------------- */
 
 /* The target format of rounding, by the instruction's completer and the status field (table 5-6). */
 enum ia64_precision { IA64_ROUND_DYNAMIC, IA64_ROUND_S, IA64_ROUND_D, IA64_ROUND_PARALLEL };
-static inline struct fp_target ia64_target(const struct ia64_control *c,
-                                           enum ia64_precision precision)
+static inline struct fp_target ia64_target(const struct ia64_control *c, enum ia64_precision precision)
 {
     static const uint8_t pc_bits[4] = {24, 64, 53, 64};
     static const struct {
         uint8_t bits;
         int32_t emax;
-    } of[] = {[IA64_ROUND_DYNAMIC] = {0, 16383},
-              [IA64_ROUND_S] = {24, 127},
-              [IA64_ROUND_D] = {53, 1023},
-              [IA64_ROUND_PARALLEL] = {24, 127}};
+    } of[] = {
+        [IA64_ROUND_DYNAMIC] = {0, 16383}, [IA64_ROUND_S] = {24, 127}, [IA64_ROUND_D] = {53, 1023}, [IA64_ROUND_PARALLEL] = {24, 127}};
     int32_t emax = c->wre && precision != IA64_ROUND_PARALLEL ? 65535 : of[precision].emax;
 
-    return (struct fp_target){.precision = precision == IA64_ROUND_DYNAMIC ? pc_bits[c->pc]
-                                                                           : of[precision].bits,
+    return (struct fp_target){.precision = precision == IA64_ROUND_DYNAMIC ? pc_bits[c->pc] : of[precision].bits,
                               .rounding = c->rounding,
                               .tiny_before = false,
                               .flush = c->ftz && !(c->enabled & IA64_FP_U),
@@ -129,8 +121,7 @@ static inline struct fp_target ia64_target(const struct ia64_control *c,
 }
 
 /* Rounds e and records V, Z, O, U and I.  If that is a fault, the value is undefined. */
-struct ia64_fr ia64_rounded(struct ia64_outcome *o, const struct ia64_control *c,
-                            enum ia64_precision precision, const struct fp_exact *e);
+struct ia64_fr ia64_rounded(struct ia64_outcome *o, const struct ia64_control *c, enum ia64_precision precision, const struct fp_exact *e);
 
 struct ia64_fr ia64_zero(bool sign);
 struct ia64_fr ia64_inf(bool sign);
@@ -143,8 +134,7 @@ struct ia64_fr ia64_invalid(struct ia64_outcome *o, const struct ia64_control *c
  * Returns whether an operand is unsupported or a NaN.  Then *r is the indefinite NaN, or the first NaN in the
  * given order, quieted; a signalling NaN raises V.  The caller handles NaTVals.
  */
-bool ia64_nan_result(struct ia64_outcome *o, const struct ia64_control *c,
-                     const struct ia64_operand *const *ops, int n, struct ia64_fr *r);
+bool ia64_nan_result(struct ia64_outcome *o, const struct ia64_control *c, const struct ia64_operand *const *ops, int n, struct ia64_fr *r);
 
 /* -- pairs of singles -------------------------------------------------------------------------- */
 

@@ -47,8 +47,7 @@ bool ia64_fchkf(uint64_t fpsr, unsigned sf)
 
 /* -- outcome ----------------------------------------------------------------------------------- */
 
-static void commit(struct ia64_fp_env *env, unsigned sf, unsigned flags, unsigned fault,
-                   unsigned trap)
+static void commit(struct ia64_fp_env *env, unsigned sf, unsigned flags, unsigned fault, unsigned trap)
 {
     if (fault) {
         env->isr_code = fault;
@@ -65,11 +64,9 @@ void ia64_commit(struct ia64_fp_env *env, unsigned sf, struct ia64_outcome o)
     commit(env, sf, o.flags, o.fault, o.trap);
 }
 
-void ia64_commit_pair(struct ia64_fp_env *env, unsigned sf, struct ia64_outcome high,
-                      struct ia64_outcome low)
+void ia64_commit_pair(struct ia64_fp_env *env, unsigned sf, struct ia64_outcome high, struct ia64_outcome low)
 {
-    commit(env, sf, high.flags | low.flags, high.fault | low.fault << 4,
-           (unsigned)high.trap << 4 | low.trap);
+    commit(env, sf, high.flags | low.flags, high.fault | low.fault << 4, (unsigned)high.trap << 4 | low.trap);
 }
 
 /* -- operands ---------------------------------------------------------------------------------- */
@@ -126,8 +123,7 @@ struct ia64_fr ia64_invalid(struct ia64_outcome *o, const struct ia64_control *c
     return IA64_FR_INDEFINITE;
 }
 
-bool ia64_nan_result(struct ia64_outcome *o, const struct ia64_control *c,
-                     const struct ia64_operand *const *ops, int n, struct ia64_fr *r)
+bool ia64_nan_result(struct ia64_outcome *o, const struct ia64_control *c, const struct ia64_operand *const *ops, int n, struct ia64_fr *r)
 {
     const struct ia64_operand *chosen = NULL;
     bool signalling = false;
@@ -178,8 +174,7 @@ static struct ia64_fr wrapped(struct fp_num a, enum ia64_precision precision)
 
 enum { TRAP_O = 1, TRAP_U = 2, TRAP_I = 4, TRAP_FPA = 8 };
 
-struct ia64_fr ia64_rounded(struct ia64_outcome *o, const struct ia64_control *c,
-                            enum ia64_precision precision, const struct fp_exact *e)
+struct ia64_fr ia64_rounded(struct ia64_outcome *o, const struct ia64_control *c, enum ia64_precision precision, const struct fp_exact *e)
 {
     struct fp_target to = ia64_target(c, precision);
     struct fp_result r = fp_round(&to, e);
@@ -197,8 +192,7 @@ struct ia64_fr ia64_rounded(struct ia64_outcome *o, const struct ia64_control *c
         }
         return wrapped(r.unbounded, precision);
     }
-    o->flags |= (r.flags & FP_OVERFLOW ? IA64_FP_O : 0) | (r.flags & FP_UNDERFLOW ? IA64_FP_U : 0) |
-                (r.flags & FP_INEXACT ? IA64_FP_I : 0);
+    o->flags |= (r.flags & FP_OVERFLOW ? IA64_FP_O : 0) | (r.flags & FP_UNDERFLOW ? IA64_FP_U : 0) | (r.flags & FP_INEXACT ? IA64_FP_I : 0);
     if (r.flags & FP_INEXACT && c->enabled & IA64_FP_I)
         o->trap |= TRAP_I | (r.flags & FP_AWAY ? TRAP_FPA : 0);
     return to_register(r.value, to.emin);

@@ -54,6 +54,7 @@ enum {
 
 /* Timing classes, with the names of Intel's pipeline description. Those that no line of insns.def has are assigned by
  * timing/classes.def. */
+// clang-format off
 #define IA64_CLASSES(X) \
     X(IALU) X(ILOG) X(PNT) X(ICMP) X(TBIT) X(MMALU_A) X(MMALU_I) X(MMSHF) X(MMMUL) X(ISHF) X(XTD) X(LONG_I)  \
     X(TOBR) X(FRBR) X(FRIP) X(TOPR) X(FRPR) X(TOAR_I) X(TOAR_PFS) X(FRAR_I) X(TOAR_M1) X(TOAR_M2)            \
@@ -61,16 +62,24 @@ enum {
     X(CLD) X(ST) X(FLD) X(FLDA) X(FLDP) X(FCLD) X(STF) X(LFETCH) X(SEM) X(TOFR) X(FRFR) X(CHK_I) X(CHK_M)    \
     X(CHK_ALAT) X(SYST_I) X(SYST_M) X(SYST_M0) X(SYST_M2) X(RSE_M) X(BR) X(BRP) X(FMAC) X(XMA) X(FMISC)      \
     X(FCMP) X(FCVT) X(FSIMD) X(FOTHER) X(NOP_M) X(NOP_I) X(NOP_B) X(NOP_F)
+// clang-format on
 enum ia64_class {
 #define X(name) IA64_CLASS_##name,
     IA64_CLASSES(X)
 #undef X
-    IA64_NCLASSES
+        IA64_NCLASSES
 };
 
 /* The kind of an operand: a register file, an immediate or a branch target. */
 enum ia64_operand_class {
-    IA64_OPC_NONE, IA64_OPC_GR, IA64_OPC_FR, IA64_OPC_PR, IA64_OPC_BR, IA64_OPC_AR, IA64_OPC_CR, IA64_OPC_IMM,
+    IA64_OPC_NONE,
+    IA64_OPC_GR,
+    IA64_OPC_FR,
+    IA64_OPC_PR,
+    IA64_OPC_BR,
+    IA64_OPC_AR,
+    IA64_OPC_CR,
+    IA64_OPC_IMM,
     IA64_OPC_TARGET
 };
 enum ia64_operand {
@@ -108,13 +117,13 @@ struct ia64_line {
     ia64_semantics *semantics; /* ia64_sem_NAME, defined by SEM(NAME) in a lower_*.c */
     enum ia64_class cls;
     /* derived from the strings above */
-    uint16_t number;           /* the line's index in the table */
-    uint64_t mask, value;      /* fixed bits */
-    uint64_t matters;          /* the bits that affect timing: all but immediates, which distinguish shifts from deposits, though */
-    struct ia64_use uses[6];   /* register operands, in text order */
+    uint16_t number;         /* the line's index in the table */
+    uint64_t mask, value;    /* fixed bits */
+    uint64_t matters;        /* the bits that affect timing: all but immediates, which distinguish shifts from deposits, though */
+    struct ia64_use uses[6]; /* register operands, in text order */
     uint8_t nuses;
-    uint64_t completers;       /* the completers in the name: bit n for enum ia64_completer n */
-    uint8_t partial[4];        /* the completers of which some encodings are not instructions */
+    uint64_t completers; /* the completers in the name: bit n for enum ia64_completer n */
+    uint8_t partial[4];  /* the completers of which some encodings are not instructions */
     uint8_t npartial;
 };
 
@@ -123,9 +132,9 @@ const struct ia64_line *ia64_lines(void);
 unsigned ia64_line_count(void);
 
 struct ia64_template {
-    char name[4];           /* "MII"; reserved templates as in GNU objdump: "-3-" */
+    char name[4]; /* "MII"; reserved templates as in GNU objdump: "-3-" */
     enum ia64_unit unit[3];
-    uint8_t stops;          /* bit n: a stop after slot n */
+    uint8_t stops; /* bit n: a stop after slot n */
 };
 extern const struct ia64_template ia64_templates[32];
 
@@ -161,15 +170,15 @@ static inline unsigned ia64_register(const struct ia64_insn *i, const struct ia6
 }
 
 /* ia64_value_NAME(i) returns the value of an operand of a decoded instruction: ia64_value_r1(i). */
-#define BITS(pos, len) ((x >> (pos)) & ((1ull << (len)) - 1))
+#define BITS(pos, len)  ((x >> (pos)) & ((1ull << (len)) - 1))
 #define LBITS(pos, len) ((i->l >> (pos)) & ((1ull << (len)) - 1))
 #define SIGNED(v, bits) ((int64_t)((uint64_t)(v) << (64 - (bits))) >> (64 - (bits)))
-#define ONE_OF(n, ...) ((const int64_t[]){__VA_ARGS__}[n])
-#define O(name, cls, value, text)                                                                            \
-    static inline int64_t ia64_value_##name(const struct ia64_insn *i)                                       \
-    {                                                                                                        \
-        uint64_t x = i->x;                                                                                   \
-        return (int64_t)(value);                                                                             \
+#define ONE_OF(n, ...)  ((const int64_t[]){__VA_ARGS__}[n])
+#define O(name, cls, value, text)                                      \
+    static inline int64_t ia64_value_##name(const struct ia64_insn *i) \
+    {                                                                  \
+        uint64_t x = i->x;                                             \
+        return (int64_t)(value);                                       \
     }
 #include "isa/ia64/operands.def"
 #undef O
@@ -183,10 +192,10 @@ enum ia64_operand_class ia64_operand_class(enum ia64_operand op);
 
 /* ia64_completer_NAME(x) returns the value of a completer's field in a slot: ia64_completer_sf(i->x). */
 #define BITS(pos, len) ((x >> (pos)) & ((1ull << (len)) - 1))
-#define C(name, value, ...)                                                                                  \
-    static inline unsigned ia64_completer_##name(uint64_t x)                                                 \
-    {                                                                                                        \
-        return (unsigned)(value);                                                                            \
+#define C(name, value, ...)                                  \
+    static inline unsigned ia64_completer_##name(uint64_t x) \
+    {                                                        \
+        return (unsigned)(value);                            \
     }
 #include "isa/ia64/completers.def"
 #undef C

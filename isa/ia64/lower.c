@@ -231,8 +231,7 @@ static bool owns_predicate(const struct ia64_insn *i)
 /* Returns whether the instruction only writes general registers or predicates. Then it can be if-converted. */
 static bool only_computes(const struct translation *t, const struct ia64_insn *i)
 {
-    return !nat_mode(t) && targets_legal(t, i) &&
-           ((i->line->attributes & IA64_PROP && !means(i, ia64_sem_mux1)) || only_compares(i));
+    return !nat_mode(t) && targets_legal(t, i) && ((i->line->attributes & IA64_PROP && !means(i, ia64_sem_mux1)) || only_compares(i));
 }
 
 /* If-conversion: executes the instruction, with a select between new and old value at each write. */
@@ -554,7 +553,8 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
         }
         bool conditional = known && i.qp && i.line->unit == IA64_B;
         branches += conditional;
-        if (conditional && !t.ended && (!ir_may_branch(b, branches + 1) || (!(i.line->attributes & IA64_CALL) && i.line->cls == IA64_CLASS_BR && ir_may_end(b)))) {
+        if (conditional && !t.ended &&
+            (!ir_may_branch(b, branches + 1) || (!(i.line->attributes & IA64_CALL) && i.line->cls == IA64_CLASS_BR && ir_may_end(b)))) {
             ir_goto(b, t.pc, t.mode);
             return;
         }

@@ -14,36 +14,38 @@
 
 struct translation {
     struct ir_builder *b;
-    uint64_t mode;       /* the mode before the current instruction; its semantics may change the mode for later ones */
-    uint64_t pc, next;   /* of the current and the following instruction: bundle address + slot */
-    bool conditional;    /* the current instruction is skipped if its qualifying predicate is 0 */
-    bool chooses;        /* the current instruction is if-converted: each write is a select by `chooser` */
-    val condition_of_choice;         /* the qualifying predicate */
-    unsigned opposites[2]; /* two static predicates of opposite values; 0: none are known */
-    bool stays;          /* the instruction must not leave the block: an idiom has executed later ones, or its path leaves afterwards */
-    bool ended;          /* the block ends here (on the path where the instruction executed) */
-    bool loop_follows;        /* ar.ec has been set, so a modulo-scheduled loop probably follows */
-    bool gr_in_place;    /* rotating general registers are known to be in the slots of their names */
-    bool gr_in_file;     /* rotating general registers are in file order throughout the block */
+    uint64_t mode;           /* the mode before the current instruction; its semantics may change the mode for later ones */
+    uint64_t pc, next;       /* of the current and the following instruction: bundle address + slot */
+    bool conditional;        /* the current instruction is skipped if its qualifying predicate is 0 */
+    bool chooses;            /* the current instruction is if-converted: each write is a select by `chooser` */
+    val condition_of_choice; /* the qualifying predicate */
+    unsigned opposites[2];   /* two static predicates of opposite values; 0: none are known */
+    bool stays;              /* the instruction must not leave the block: an idiom has executed later ones, or its path leaves afterwards */
+    bool ended;              /* the block ends here (on the path where the instruction executed) */
+    bool loop_follows;       /* ar.ec has been set, so a modulo-scheduled loop probably follows */
+    bool gr_in_place;        /* rotating general registers are known to be in the slots of their names */
+    bool gr_in_file;         /* rotating general registers are in file order throughout the block */
     uint64_t in_idiom[2], idiom_at; /* the instructions that the last idiom executed: struct ia64_idiom.pcs, and their first bundle */
-    struct { uint64_t pcs[2], at; } nested[3]; /* the instructions of divisions that begin within it */
-    unsigned nnested;    /* the number of those divisions */
-    unsigned idiom, idioms; /* the operand entry of the last idiom; the entries of all idioms in the block, as bits */
-    uint64_t root_how;   /* not 0: the last idiom is a square root, described as in lower_root.c */
-    uint64_t root_at;    /* the pc of its last instruction, which writes the result */
-    bool root_may_follow;       /* frsqrta has been executed; a square root that is too long for this block may follow */
-    bool gr_in_any_order;   /* rotating general registers are in either order, for this instruction */
-    val first_gr;        /* if gr_in_any_order: r32's offset in the file, or 0 */
-    unsigned found;      /* the number of operands accessed that way */
-    bool fr_in_file;     /* f32 to f127 have not followed rotations, throughout the block */
-    val first_fr;        /* if fr_in_file: f32's offset at block entry */
-    struct unrolled *unrolled; /* not NULL: the block is an unrolled loop */
-    bool fr_in_place;    /* f32 to f127 are known to have followed all rotations */
+    struct {
+        uint64_t pcs[2], at;
+    } nested[3];                    /* the instructions of divisions that begin within it */
+    unsigned nnested;               /* the number of those divisions */
+    unsigned idiom, idioms;         /* the operand entry of the last idiom; the entries of all idioms in the block, as bits */
+    uint64_t root_how;              /* not 0: the last idiom is a square root, described as in lower_root.c */
+    uint64_t root_at;               /* the pc of its last instruction, which writes the result */
+    bool root_may_follow;           /* frsqrta has been executed; a square root that is too long for this block may follow */
+    bool gr_in_any_order;           /* rotating general registers are in either order, for this instruction */
+    val first_gr;                   /* if gr_in_any_order: r32's offset in the file, or 0 */
+    unsigned found;                 /* the number of operands accessed that way */
+    bool fr_in_file;                /* f32 to f127 have not followed rotations, throughout the block */
+    val first_fr;                   /* if fr_in_file: f32's offset at block entry */
+    struct unrolled *unrolled;      /* not NULL: the block is an unrolled loop */
+    bool fr_in_place;               /* f32 to f127 are known to have followed all rotations */
     bool low_written, high_written; /* psr.mfl, psr.mfh are known to be set */
     bool writes_low, writes_high;   /* the current instruction sets psr.mfl, psr.mfh, maybe not on all of its paths yet */
-    uint64_t doubles[2]; /* by number: floating-point registers known to be held as doubles */
-    uint64_t extended[2]; /* those that probably are not held as doubles */
-    uint64_t written[2]; /* those that this block has written */
+    uint64_t doubles[2];            /* by number: floating-point registers known to be held as doubles */
+    uint64_t extended[2];           /* those that probably are not held as doubles */
+    uint64_t written[2];            /* those that this block has written */
     uint16_t reach[128]; /* not 0: the register is a normal number, not held as a double, whose exponent is at most so far from that of 1 */
 };
 
@@ -61,25 +63,24 @@ struct unrolled {
 #undef I
 
 /* SEM(add) { ... } defines the semantics function that insns.def calls add, with parameters t, b and i. */
-#define SEM(name)                                                                                            \
-    static void build_##name(struct translation *t, struct ir_builder *b, const struct ia64_insn *i);        \
-    void ia64_sem_##name(struct translation *t, const struct ia64_insn *i)                                        \
-    {                                                                                                        \
-        build_##name(t, t->b, i);                                                                            \
-    }                                                                                                        \
-    static void build_##name(struct translation *t __attribute__((unused)),                                  \
-                             struct ir_builder *b __attribute__((unused)),                                   \
+#define SEM(name)                                                                                                         \
+    static void build_##name(struct translation *t, struct ir_builder *b, const struct ia64_insn *i);                     \
+    void ia64_sem_##name(struct translation *t, const struct ia64_insn *i)                                                \
+    {                                                                                                                     \
+        build_##name(t, t->b, i);                                                                                         \
+    }                                                                                                                     \
+    static void build_##name(struct translation *t __attribute__((unused)), struct ir_builder *b __attribute__((unused)), \
                              const struct ia64_insn *i __attribute__((unused)))
 
 /* Operands: registers by number, immediates by value. */
-#define OPERAND(name) ia64_value_##name(i)
-#define R1 ((unsigned)OPERAND(r1))
-#define R2 ((unsigned)OPERAND(r2))
-#define R3 ((unsigned)OPERAND(r3))
-#define F1 ((unsigned)OPERAND(f1))
-#define F2 ((unsigned)OPERAND(f2))
-#define P1 ((unsigned)OPERAND(p1))
-#define P2 ((unsigned)OPERAND(p2))
+#define OPERAND(name)   ia64_value_##name(i)
+#define R1              ((unsigned)OPERAND(r1))
+#define R2              ((unsigned)OPERAND(r2))
+#define R3              ((unsigned)OPERAND(r3))
+#define F1              ((unsigned)OPERAND(f1))
+#define F2              ((unsigned)OPERAND(f2))
+#define P1              ((unsigned)OPERAND(p1))
+#define P2              ((unsigned)OPERAND(p2))
 #define COMPLETER(name) ia64_completer_##name(i->x)
 
 static inline bool rotates(const struct translation *t, unsigned r)

@@ -42,7 +42,10 @@ SEM(br_ind)
 }
 
 /* br.ia: there is no IA-32 execution. */
-SEM(br_ia) { ia64_trap(t, VECTOR_GENERAL, CODE_DISABLED_TRANSITION); }
+SEM(br_ia)
+{
+    ia64_trap(t, VECTOR_GENERAL, CODE_DISABLED_TRANSITION);
+}
 
 /* ---- calls and returns ---- */
 
@@ -205,10 +208,12 @@ static void while_loop(struct translation *t, const struct ia64_insn *i, bool ta
     modulo_loop(t, i, pr(t, i->qp), ir_const(t->b, 0), taken_when_on);
 }
 
+// clang-format off
 SEM(br_ctop) { counted_loop(t, i, true); }
 SEM(br_cexit) { counted_loop(t, i, false); }
 SEM(br_wtop) { while_loop(t, i, true); }
 SEM(br_wexit) { while_loop(t, i, false); }
+// clang-format on
 
 /* ---- the register stack ---- */
 
@@ -322,16 +327,20 @@ SEM(cover)
     t->mode = mode_with_frame(t->mode, 0);
 }
 
+// clang-format off
 SEM(flushrs) { call1(t, do_flush, IR_CALL_MAY_STOP, 0); }
 SEM(clrrrb)
+// clang-format on
 {
     call1(t, do_clrrrb, 0, mode_sor(t->mode));
     t->fr_in_place = false;
     fr_rotated(t);
 }
+// clang-format off
 SEM(clrrrb_pr) { call1(t, do_clrrrb_pr, 0, 0); }
 
 SEM(loadrs)
+// clang-format on
 {
     val mode = call1(t, do_loadrs, IR_CALL_MAY_STOP, t->mode);
     ir_goto_dyn_mode(b, ir_const(b, t->next), mode);

@@ -176,8 +176,7 @@ static void divide_others(struct translation *t, const struct ia64_insn *i, cons
     enum { REACH = 2 * EXT82_NEAR + 2 };
     struct ir_builder *b = t->b;
     struct fork fork = {.n = 0};
-    val fine = ir_call(b, do_divide, DIVIDE_CALL, ir_const(b, i->x), ir_const(b, how_to_divide(t, idiom)),
-                       ir_const(b, place_of(t, idiom)));
+    val fine = ir_call(b, do_divide, DIVIDE_CALL, ir_const(b, i->x), ir_const(b, how_to_divide(t, idiom)), ir_const(b, place_of(t, idiom)));
     fast_path_end(t, i, &fork, &fine, generic);
     emit_deferred(t, idiom, 16); /* do_divide() deferred f6 to f15 */
     note_deferred(t, idiom);
@@ -231,7 +230,8 @@ static void divide_doubles(struct translation *t, const struct ia64_insn *i, con
     const unsigned f[2] = {idiom->a, idiom->b};
     struct fork fork = fast_path_begin(t, f, 2);
     val x = fr_double_bits(t, f[0]), y = fr_double_bits(t, f[1]);
-    val q = statusless_call(t, idiom->kind == IA64_IDIOM_SINGLE ? fn_divide_singles : fn_divide_doubles, IR_FAST_NONE, x, y, ir_const(t->b, 0));
+    val q =
+        statusless_call(t, idiom->kind == IA64_IDIOM_SINGLE ? fn_divide_singles : fn_divide_doubles, IR_FAST_NONE, x, y, ir_const(t->b, 0));
     val fine = ir_nei(t->b, q, FP_STATUSLESS_FAILS);
     fast_path_end(t, i, &fork, &fine, generic);
     save_operands(t, idiom, x, y);
@@ -280,10 +280,15 @@ static unsigned next_left(uint64_t *left, uint64_t *nodes, unsigned *node)
 
 static bool divide_slowly(uint64_t *s, uint64_t x, uint64_t left, uint64_t nodes)
 {
-    struct ia64_division d = {.kind = (enum ia64_idiom_kind)bits_of(x, WITHIN_KIND, 3), .a = field(x, 13, 7), .b = field(x, 20, 7),
-                              .y = field(x, 6, 7), .sf = field(x, 34, 2), .result = register_of(bits_of(x, WITHIN_RESULT, NUMBER)),
+    struct ia64_division d = {.kind = (enum ia64_idiom_kind)bits_of(x, WITHIN_KIND, 3),
+                              .a = field(x, 13, 7),
+                              .b = field(x, 20, 7),
+                              .y = field(x, 6, 7),
+                              .sf = field(x, 34, 2),
+                              .result = register_of(bits_of(x, WITHIN_RESULT, NUMBER)),
                               .quotient = register_of(bits_of(x, WITHIN_QUOTIENT, NUMBER)),
-                              .is_unsigned = x >> WITHIN_UNSIGNED & 1, .truncates = x >> WITHIN_TRUNCATES & 1};
+                              .is_unsigned = x >> WITHIN_UNSIGNED & 1,
+                              .truncates = x >> WITHIN_TRUNCATES & 1};
     unsigned node;
     while (left) {
         unsigned f = next_left(&left, &nodes, &node);
@@ -325,7 +330,8 @@ static bool begins_within(struct translation *t, const struct ia64_insn *i, cons
         x |= (uint64_t)numbered(idiom->quotient) << WITHIN_QUOTIENT;
     choose_entry(t, i, place_of(t, idiom));
     x |= (uint64_t)t->idiom << WITHIN_IDIOM;
-    val goes_on = ir_call(t->b, do_divide_within, DIVIDE_CALL, ir_const(t->b, x), ir_const(t->b, nodes), ir_const(t->b, place_of(t, idiom)));
+    val goes_on =
+        ir_call(t->b, do_divide_within, DIVIDE_CALL, ir_const(t->b, x), ir_const(t->b, nodes), ir_const(t->b, place_of(t, idiom)));
     set_pr(t, field(i->x, 27, 6), goes_on);
     note_deferred(t, idiom);
     fr_written(t, idiom->y);
@@ -370,7 +376,9 @@ bool double_divide(struct translation *t, const struct ia64_insn *i, fr_generic 
 bool double_needs_new_block(struct translation *t, const struct ia64_insn *i)
 {
     struct ia64_idiom idiom;
-    bool may = means(i, ia64_sem_frcpa) && ir_insn_count(t->b) && !t->root_how && usual(t, X_SF) && inexact_known(t, 1) && inexact_known(t, 0);
+    bool may =
+        means(i, ia64_sem_frcpa) && ir_insn_count(t->b) && !t->root_how && usual(t, X_SF) && inexact_known(t, 1) && inexact_known(t, 0);
     bool goes_on;
-    return may && !ia64_in_idiom(t, t->pc, &goes_on) && !goes_on && !ia64_find_division(t, i, false, &idiom) && ia64_find_division(t, i, true, &idiom);
+    return may && !ia64_in_idiom(t, t->pc, &goes_on) && !goes_on && !ia64_find_division(t, i, false, &idiom) &&
+           ia64_find_division(t, i, true, &idiom);
 }

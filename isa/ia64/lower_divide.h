@@ -13,8 +13,10 @@
 #include "isa/ia64/lower_double.h"
 
 /* The registers that idioms write, numbered without gaps: f6 to f15, f32 to f46. */
+// clang-format off
 static inline unsigned numbered(unsigned f) { return f < 16 ? f - 6 : f - 22; }
 static inline unsigned register_of(unsigned number) { return number < 10 ? number + 6 : number + 22; }
+// clang-format on
 enum { NUMBERS = 10 + IA64_IDIOM_END - 32, ALL_NUMBERS = (1 << NUMBERS) - 1 };
 
 enum { DIVIDE_CALL = IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL };
@@ -42,6 +44,9 @@ enum { WITHIN_IDIOM = 41, WITHIN_KIND = 45, WITHIN_RESULT = 48, WITHIN_QUOTIENT 
 /* Puts f32 to f127 in place if the idiom writes any of them. */
 void place_upper(struct translation *t, const struct ia64_idiom *idiom);
 
-static inline unsigned bits_of(uint64_t x, unsigned from, unsigned n) { return x >> from & ((1u << n) - 1); }
+static inline unsigned bits_of(uint64_t x, unsigned from, unsigned n)
+{
+    return x >> from & ((1u << n) - 1);
+}
 
 #endif

@@ -111,8 +111,7 @@ static val rounded(struct translation *t, unsigned sf, ir_fn *const fn[2], enum 
     return ir_call_fast(t->b, fn[exact], exact ? IR_CALL_EXACT : IR_CALL_PURE, fast, x, y, z);
 }
 
-static void settle_number(struct translation *t, const struct ia64_insn *i, const struct fork *fork, val result,
-                          fr_generic *generic)
+static void settle_number(struct translation *t, const struct ia64_insn *i, const struct fork *fork, val result, fr_generic *generic)
 {
     val fine = ir_nei(t->b, result, FP_STATUSLESS_FAILS);
     fast_path_end(t, i, fork, &fine, generic);
@@ -121,13 +120,14 @@ static void settle_number(struct translation *t, const struct ia64_insn *i, cons
 
 /* ---- multiply-add ---- */
 
-#define FUNCTION(name, call)                                                                                 \
-    static uint64_t fn_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)                             \
-    {                                                                                                        \
-        (void)c, (void)x, (void)y, (void)z;                                                                  \
-        return fp_statusless_##call;                                                                              \
+#define FUNCTION(name, call)                                                     \
+    static uint64_t fn_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z) \
+    {                                                                            \
+        (void)c, (void)x, (void)y, (void)z;                                      \
+        return fp_statusless_##call;                                             \
     }
 /* Defines a function that rounds, and one that fails unless the result is exact. */
+// clang-format off
 #define ROUNDED(name, args, ...)                                                                             \
     FUNCTION(name, name(args __VA_OPT__(, ) __VA_ARGS__, false))                                             \
     FUNCTION(name##_exactly, name(args __VA_OPT__(, ) __VA_ARGS__, true))
@@ -138,9 +138,16 @@ ROUNDED(mul32, x, y) ROUNDED(add32, x, y) ROUNDED(sub32, x, y)
 ROUNDED(truncate, x) ROUNDED(round, x)
 FUNCTION(compare, compare(x, y))
 FUNCTION(from_integer, from_integer(x))
+    // clang-format on
 
-enum { MULTIPLY = 3, ADD, SUBTRACT };
+    enum {
+        MULTIPLY = 3,
+        ADD,
+        SUBTRACT
+    };
+// clang-format off
 #define BOTH(name) {fn_##name, fn_##name##_exactly}
+// clang-format on
 static ir_fn *const arithmetic[2][6][2] = {
     {BOTH(fma64), BOTH(fms64), BOTH(fnma64), BOTH(mul64), BOTH(add64), BOTH(sub64)},
     {BOTH(fma32), BOTH(fms32), BOTH(fnma32), BOTH(mul32), BOTH(add32), BOTH(sub32)},
@@ -206,15 +213,17 @@ bool double_multiply_add(struct translation *t, const struct ia64_insn *i, fr_ge
 
 /* ---- pairs of singles, in the register format of integers ---- */
 
-#define PAIR(name, kind, no_addend)                                                                          \
-    static uint64_t fn_pair_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)                        \
-    {                                                                                                        \
-        (void)c;                                                                                             \
-        return ia64_pair_fma(kind, x, y, no_addend ? 0 : z, no_addend);                                      \
+#define PAIR(name, kind, no_addend)                                                   \
+    static uint64_t fn_pair_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z) \
+    {                                                                                 \
+        (void)c;                                                                      \
+        return ia64_pair_fma(kind, x, y, no_addend ? 0 : z, no_addend);               \
     }
+// clang-format off
 PAIR(fma, IA64_FMA, false) PAIR(fms, IA64_FMS, false) PAIR(fnma, IA64_FNMA, false) PAIR(mul, IA64_FMA, true)
+    // clang-format on
 
-bool double_multiply_add_pair(struct translation *t, const struct ia64_insn *i, fr_generic *generic)
+    bool double_multiply_add_pair(struct translation *t, const struct ia64_insn *i, fr_generic *generic)
 {
     static ir_fn *const fn[] = {fn_pair_fma, fn_pair_fms, fn_pair_fnma, fn_pair_mul};
     const unsigned f[3] = {X_F3, X_F4, X_F2};
@@ -266,8 +275,7 @@ bool double_pack(struct translation *t, const struct ia64_insn *i, ir_fn *narrow
 
 enum { LESS = 1, EQUAL = 2, GREATER = 4, UNORDERED = 8 };
 
-static val relation(struct translation *t, const struct ia64_insn *i, const struct fork *fork, val x, val y,
-                    fr_generic *generic)
+static val relation(struct translation *t, const struct ia64_insn *i, const struct fork *fork, val x, val y, fr_generic *generic)
 {
     val r = statusless_call(t, fn_compare, IR_FAST_STATUSLESS_CMP, x, y, ir_const(t->b, 0));
     val fine = ir_nei(t->b, r, UNORDERED);
@@ -301,8 +309,7 @@ bool double_minmax(struct translation *t, const struct ia64_insn *i, fr_generic 
     struct fork fork = fast_path_begin(t, f, 2);
     val x = fr_double_bits(t, f[0]), y = fr_double_bits(t, f[1]);
     bool absolute = kind == IA64_FAMIN || kind == IA64_FAMAX, maximum = kind == IA64_FMAX || kind == IA64_FAMAX;
-    val r = relation(t, i, &fork, absolute ? ir_andi(b, x, ~double_sign) : x, absolute ? ir_andi(b, y, ~double_sign) : y,
-                     generic);
+    val r = relation(t, i, &fork, absolute ? ir_andi(b, x, ~double_sign) : x, absolute ? ir_andi(b, y, ~double_sign) : y, generic);
     fr_set_double(t, F1, ir_select(b, ir_andi(b, r, maximum ? GREATER : LESS), x, y));
     return true;
 }
@@ -340,8 +347,8 @@ bool double_to_integer(struct translation *t, const struct ia64_insn *i, fr_gene
         return false;
     struct fork fork = fast_path_begin(t, f, 1);
     val none = ir_const(b, 0);
-    val r = rounded(t, X_SF, to_integer[truncated], truncated ? IR_FAST_STATUSLESS_D_LT : IR_FAST_STATUSLESS_D_L,
-                    fr_double_bits(t, f[0]), none, none);
+    val r = rounded(t, X_SF, to_integer[truncated], truncated ? IR_FAST_STATUSLESS_D_LT : IR_FAST_STATUSLESS_D_L, fr_double_bits(t, f[0]),
+                    none, none);
     val fine = ir_ne(b, r, ir_const(b, 1ull << 63));
     fast_path_end(t, i, &fork, &fine, generic);
     ir_set(b, S_FR + 2 * F1, r);

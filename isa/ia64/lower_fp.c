@@ -5,8 +5,8 @@
  * register numbers. It raises a floating-point fault itself, without other effects, and returns 1 if a floating-point trap follows the
  * completed instruction. Both occur only if ar.fpsr enables traps, which is in the mode (MODE_FP_TRAPS).
  *
- * With the default FPSR (see ia64_fpsr_is_default()) there are faster forms: for registers held as doubles in lower_double.c, and for extended
- * numbers by the intrinsics of ext82.h.
+ * With the default FPSR (see ia64_fpsr_is_default()) there are faster forms: for registers held as doubles in lower_double.c, and for
+ * extended numbers by the intrinsics of ext82.h.
  */
 #include "emu/fp/statusless.h"
 #include "isa/ia64/fp_default.h"
@@ -43,7 +43,8 @@ static inline uint64_t default_flags(uint64_t *s, unsigned sf, bool inexact, boo
     return inexact ? 2 : 0;
 }
 
-static inline __attribute__((always_inline)) uint64_t finish(struct cpu *c, uint64_t *s, const struct ia64_fp_env *env, unsigned f1, struct ia64_fr result)
+static inline __attribute__((always_inline)) uint64_t finish(struct cpu *c, uint64_t *s, const struct ia64_fp_env *env, unsigned f1,
+                                                             struct ia64_fr result)
 {
     if (faulted(c, env))
         return 0;
@@ -97,16 +98,15 @@ static enum ia64_pc fma_precision(uint64_t x)
 FN(fma)
 {
     struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
-    struct ia64_fr r = ia64_fma(&env, (enum ia64_fma_kind)y, X_SF, (enum ia64_pc)z, get_fr(s, X_F3), get_fr(s, X_F4),
-                                get_fr(s, X_F2), X_F2 == 0);
+    struct ia64_fr r =
+        ia64_fma(&env, (enum ia64_fma_kind)y, X_SF, (enum ia64_pc)z, get_fr(s, X_F3), get_fr(s, X_F4), get_fr(s, X_F2), X_F2 == 0);
     return finish(c, s, &env, X_F1, r);
 }
 
 FN(fpma)
 {
     struct ia64_fp_env env = {.fpsr = s[S_FPSR]};
-    struct ia64_fr r = ia64_fpma(&env, (enum ia64_fma_kind)y, X_SF, get_fr(s, X_F3), get_fr(s, X_F4), get_fr(s, X_F2),
-                                 X_F2 == 0);
+    struct ia64_fr r = ia64_fpma(&env, (enum ia64_fma_kind)y, X_SF, get_fr(s, X_F3), get_fr(s, X_F4), get_fr(s, X_F2), X_F2 == 0);
     return finish(c, s, &env, X_F1, r);
 }
 
@@ -119,8 +119,8 @@ struct default_kind {
     bool inexact; /* the inexact flag is already set */
 };
 
-static inline __attribute__((always_inline)) bool default_result(uint64_t *slots, struct default_kind k, struct ia64_fr a,
-                                                               struct ia64_fr b, struct ia64_fr z, bool *inexact)
+static inline __attribute__((always_inline)) bool default_result(uint64_t *slots, struct default_kind k, struct ia64_fr a, struct ia64_fr b,
+                                                                 struct ia64_fr z, bool *inexact)
 {
     unsigned precision = k.pc == IA64_PC_S ? 24 : k.pc == IA64_PC_D ? 53 : 64;
     int emax = k.pc == IA64_PC_S ? 127 : k.pc == IA64_PC_D ? 1023 : 16383;
@@ -184,8 +184,7 @@ static __attribute__((noinline)) uint64_t other_fma(struct cpu *c, uint64_t x, s
         if (default_result(s + S_FR + 2 * X_F1, rounds, z, IA64_FR_ONE, IA64_FR_ZERO, &inexact))
             return default_flags(s, X_SF, inexact, false);
     }
-    if (X_F2 == 0 && ia64_default_normalised(&a) &&
-        default_result(s + S_FR + 2 * X_F1, k, a, b, IA64_FR_ZERO, &inexact))
+    if (X_F2 == 0 && ia64_default_normalised(&a) && default_result(s + S_FR + 2 * X_F1, k, a, b, IA64_FR_ZERO, &inexact))
         return default_flags(s, X_SF, inexact, true);
     return do_fma(c, x, k.kind, k.pc, s);
 }
@@ -228,7 +227,8 @@ static bool as_expected(const uint64_t *s, uint64_t at, unsigned how)
 
 /* Executes a multiply-add with the default FPSR. Returns status(); if k.inexact, 1 if the result or an operand does not have the expected
  * form. */
-static inline __attribute__((always_inline)) uint64_t default_fma(struct cpu *c, uint64_t at, uint64_t x, uint64_t how, struct default_kind k)
+static inline __attribute__((always_inline)) uint64_t default_fma(struct cpu *c, uint64_t at, uint64_t x, uint64_t how,
+                                                                  struct default_kind k)
 {
     uint64_t *s = cpu_slots(c);
 #define SLOTS(n) (s + (uint16_t)(at >> 16 * (n)))
@@ -254,12 +254,13 @@ static inline __attribute__((always_inline)) uint64_t default_fma(struct cpu *c,
 
 enum { FMA_CALL = IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL };
 
-#define DEFAULT(name, ...)                                                                                     \
-    static uint64_t fn_##name(struct cpu *c, uint64_t at, uint64_t x, uint64_t how)                          \
-    {                                                                                                        \
-        return default_fma(c, at, x, how, (struct default_kind){__VA_ARGS__});                                   \
-    }                                                                                                        \
+#define DEFAULT(name, ...)                                                          \
+    static uint64_t fn_##name(struct cpu *c, uint64_t at, uint64_t x, uint64_t how) \
+    {                                                                               \
+        return default_fma(c, at, x, how, (struct default_kind){__VA_ARGS__});      \
+    }                                                                               \
     static const struct ir_intrinsic call_##name = {fn_##name, FMA_CALL, .x64 = IA64_EMIT(ext82_fma)};
+// clang-format off
 #define DEFAULTS(name, kind, pc)                                                                               \
     DEFAULT(name, kind, pc, true, true)                                                                        \
     DEFAULT(name##_flag, kind, pc, true, false)                                                                \
@@ -270,6 +271,7 @@ enum { FMA_CALL = IR_CALL_READS | IR_CALL_WRITES | IR_CALL_LOCAL };
 DEFAULT_KIND(default_fma, IA64_FMA)
 DEFAULT_KIND(default_fms, IA64_FMS)
 DEFAULT_KIND(default_fnma, IA64_FNMA)
+// clang-format on
 
 /* Returns whether f is probably a normal number near 1, not held as a double. */
 static bool is_expected(const struct translation *t, unsigned f)
@@ -283,11 +285,11 @@ static bool is_expected(const struct translation *t, unsigned f)
 /* Returns what is known of operand k, register f, of an operation of ext82.h. constant: the register that EXT82_IS_ONE means. */
 static uint64_t operand_form(const struct translation *t, unsigned k, unsigned f, unsigned constant, bool guesses)
 {
-    uint64_t form = f == constant && k                                ? EXT82_IS_ONE
-                    : f >= 2 && fr_is_double(t, f)                     ? EXT82_IS_DOUBLE
+    uint64_t form = f == constant && k                                      ? EXT82_IS_ONE
+                    : f >= 2 && fr_is_double(t, f)                          ? EXT82_IS_DOUBLE
                     : f == 1 || (t->reach[f] && t->reach[f] <= EXT82_REACH) ? EXT82_IS_NORMAL
-                    : guesses && is_expected(t, f)                     ? EXT82_EXPECTED
-                                                                       : EXT82_UNKNOWN;
+                    : guesses && is_expected(t, f)                          ? EXT82_EXPECTED
+                                                                            : EXT82_UNKNOWN;
     return form << (EXT82_FORMS + 3 * k);
 }
 
@@ -396,8 +398,10 @@ void fr_expect_doubles(struct translation *t, const struct ia64_insn *i, const u
 
 static void fma_generic(struct translation *t, const struct ia64_insn *i)
 {
+// clang-format off
 #define FOUR(name) {{&call_##name##_product_flag, &call_##name##_product}, {&call_##name##_flag, &call_##name}}
 #define TWELVE(name) {FOUR(name), FOUR(name##_s), FOUR(name##_d)}
+    // clang-format on
     static const struct ir_intrinsic *const default_calls[3][3][2][2] = {TWELVE(default_fma), TWELVE(default_fms), TWELVE(default_fnma)};
     struct ir_builder *b = t->b;
     unsigned sf = field(i->x, 34, 2);
@@ -463,14 +467,15 @@ SEM(fma)
         fr_extended(t, F1);
 }
 
+// clang-format off
 static void fpma_generic(struct translation *t, const struct ia64_insn *i) { operate(t, i, fn_fpma, fma_kind(i->x), 0, F1); }
 
 SEM(fpma)
+// clang-format on
 {
     if (!double_multiply_add_pair(t, i, fpma_generic))
         fpma_generic(t, i);
 }
-
 
 /* ---- minimum, maximum, conversions, comparisons to a register ---- */
 
@@ -577,37 +582,41 @@ SEM(fminmax)
         fminmax_generic(t, i);
 }
 
+// clang-format off
 SEM(fpminmax) { operate(t, i, fn_fpminmax, field(i->x, 27, 2), 0, F1); }
 SEM(fcvt_fx)
+// clang-format on
 {
     if (!double_to_integer(t, i, fcvt_fx_generic))
         fcvt_fx_generic(t, i);
 }
 
+// clang-format off
 SEM(fpcvt_fx) { operate(t, i, fn_fpcvt_fx, field(i->x, 27, 2), 0, F1); }
 SEM(fpcmp) { operate(t, i, fn_fpcmp, COMPLETER(fprel), 0, F1); }
+// clang-format on
 
 /* ---- reciprocal approximations: they write p2 also if the qualifying predicate is 0 ---- */
 
 /* The result of a helper: status(), and from TARGET_SHIFT on the new p2. Its argument y is the qualifying predicate. */
 enum { STATUS = 0xff, TARGET_SHIFT = 8 };
 
-#define APPROXIMATE(name, call)                                                                              \
-    FN(name)                                                                                                 \
-    {                                                                                                        \
-        struct ia64_fp_env env = {.fpsr = s[S_FPSR]};                                                        \
-        bool p = false;                                                                                      \
-        if (!y)                                                                                              \
-            return 0;                                                                                        \
-        struct ia64_fr r = call;                                                                             \
-        if (faulted(c, &env))                                                                                \
-            return 0;                                                                                        \
-        put_fr(s, X_F1, r);                                                                                  \
-        return status(s, &env) | (uint64_t)p << TARGET_SHIFT;                                                \
-    }                                                                                                        \
-    static void name##_generic(struct translation *t, const struct ia64_insn *i)                             \
-    {                                                                                                        \
-        approximate(t, i, fn_##name);                                                                        \
+#define APPROXIMATE(name, call)                                                  \
+    FN(name)                                                                     \
+    {                                                                            \
+        struct ia64_fp_env env = {.fpsr = s[S_FPSR]};                            \
+        bool p = false;                                                          \
+        if (!y)                                                                  \
+            return 0;                                                            \
+        struct ia64_fr r = call;                                                 \
+        if (faulted(c, &env))                                                    \
+            return 0;                                                            \
+        put_fr(s, X_F1, r);                                                      \
+        return status(s, &env) | (uint64_t)p << TARGET_SHIFT;                    \
+    }                                                                            \
+    static void name##_generic(struct translation *t, const struct ia64_insn *i) \
+    {                                                                            \
+        approximate(t, i, fn_##name);                                            \
     }
 
 static void approximate(struct translation *t, const struct ia64_insn *i, ir_fn *fn)
@@ -622,10 +631,12 @@ static void approximate(struct translation *t, const struct ia64_insn *i, ir_fn 
     after_status(t, i, ir_andi(b, outcome, STATUS));
 }
 
+// clang-format off
 APPROXIMATE(frcpa, ia64_frcpa(&env, X_SF, get_fr(s, X_F2), get_fr(s, X_F3), &p))
 APPROXIMATE(fprcpa, ia64_fprcpa(&env, X_SF, get_fr(s, X_F2), get_fr(s, X_F3), &p))
 APPROXIMATE(frsqrta, ia64_frsqrta(&env, X_SF, get_fr(s, X_F3), &p))
 APPROXIMATE(fprsqrta, ia64_fprsqrta(&env, X_SF, get_fr(s, X_F3), &p))
+// clang-format on
 
 /* Return the approximation for doubles; FP_STATUSLESS_FAILS if an operand or the result is not a normal number. */
 static uint64_t fn_reciprocal(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
@@ -662,7 +673,8 @@ static bool is_known_normal(const struct translation *t, unsigned f)
 static val is_near(struct translation *t, unsigned f, bool positive)
 {
     struct ir_builder *b = t->b;
-    val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1), magnitude = positive ? exp : ir_andi(b, exp, ~(uint64_t)IA64_FR_SIGN);
+    val sig = ir_get(b, S_FR + 2 * f), exp = ir_get(b, S_FR + 2 * f + 1),
+        magnitude = positive ? exp : ir_andi(b, exp, ~(uint64_t)IA64_FR_SIGN);
     return ir_and(b, ir_ltui(b, ir_subi(b, magnitude, IA64_FR_BIAS - EXT82_NEAR), 2 * EXT82_NEAR), ir_shri(b, sig, 63));
 }
 
@@ -717,8 +729,10 @@ SEM(frsqrta)
         frsqrta_generic(t, i);
 }
 
+// clang-format off
 SEM(fprcpa) { fprcpa_generic(t, i); }
 SEM(fprsqrta) { fprsqrta_generic(t, i); }
+// clang-format on
 
 /* ---- fcmp, fclass ---- */
 
@@ -830,8 +844,8 @@ static val unless_off(struct translation *t, const struct ia64_insn *i)
 /* Sets the two targets from the relation, by an intrinsic or a call of fn_fcmp. */
 static void compare(struct translation *t, const struct ia64_insn *i, const struct ir_intrinsic *call, val how)
 {
-    static const uint8_t relations[] = {[IA64_FREL_EQ] = EQUAL, [IA64_FREL_LT] = LESS, [IA64_FREL_LE] = LESS | EQUAL,
-                                        [IA64_FREL_UNORD] = UNORDERED};
+    static const uint8_t relations[] = {
+        [IA64_FREL_EQ] = EQUAL, [IA64_FREL_LT] = LESS, [IA64_FREL_LE] = LESS | EQUAL, [IA64_FREL_UNORD] = UNORDERED};
     const uint64_t all = LESS | EQUAL | GREATER | UNORDERED, wanted = relations[relation_of(i->x)];
     struct ir_builder *b = t->b;
     val slots = ir_const(b, (uint64_t)(S_FR + 2 * F2) << 16 | (uint64_t)(S_FR + 2 * (unsigned)OPERAND(f3)) << 32);

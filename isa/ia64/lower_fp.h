@@ -20,15 +20,14 @@ static inline unsigned field(uint64_t x, unsigned pos, unsigned len)
 #define X_P2 field(x, 27, 6)
 
 /* FN(name) { ... } defines the helper fn_name(cpu, x, y, z), which also has the slots s. */
-#define FN(name)                                                                                             \
-    static uint64_t do_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z, uint64_t *s);               \
-    static uint64_t fn_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)                             \
-    {                                                                                                        \
-        return do_##name(c, x, y, z, cpu_slots(c));                                                          \
-    }                                                                                                        \
-    static uint64_t do_##name(struct cpu *c __attribute__((unused)), uint64_t x __attribute__((unused)),     \
-                              uint64_t y __attribute__((unused)), uint64_t z __attribute__((unused)),        \
-                              uint64_t *s)
+#define FN(name)                                                                                         \
+    static uint64_t do_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z, uint64_t *s);           \
+    static uint64_t fn_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)                         \
+    {                                                                                                    \
+        return do_##name(c, x, y, z, cpu_slots(c));                                                      \
+    }                                                                                                    \
+    static uint64_t do_##name(struct cpu *c __attribute__((unused)), uint64_t x __attribute__((unused)), \
+                              uint64_t y __attribute__((unused)), uint64_t z __attribute__((unused)), uint64_t *s)
 
 /* Writes v to f, held as a double if possible. */
 static inline void put_number(uint64_t *s, unsigned f, struct ia64_fr v)

@@ -98,8 +98,8 @@ static void put_natval(struct translation *t, unsigned f)
 }
 
 /* Speculative loads (ldf.s, ldf.sa, ldfp.s): if the load can not be executed, writes NaTVal instead. *join: the end of that path. */
-static bool defer_fp(struct translation *t, const struct ia64_insn *i, unsigned type, unsigned size, val address, val nat,
-                     unsigned f1, unsigned f2, ir_label *join)
+static bool defer_fp(struct translation *t, const struct ia64_insn *i, unsigned type, unsigned size, val address, val nat, unsigned f1,
+                     unsigned f2, ir_label *join)
 {
     struct ir_builder *b = t->b;
     if (!is_speculative(type)) {
@@ -115,8 +115,7 @@ static bool defer_fp(struct translation *t, const struct ia64_insn *i, unsigned 
     if (f2)
         put_natval(t, f2);
     if (is_advanced(type) && t->mode & MODE_ALAT)
-        ir_call(b, alat_do_remove, ALAT_CALL,
-                ir_const(b, alat_request(t, true, f1, 0)), ir_const(b, 0), ir_const(b, 0));
+        ir_call(b, alat_do_remove, ALAT_CALL, ir_const(b, alat_request(t, true, f1, 0)), ir_const(b, 0), ir_const(b, 0));
     update_base(t, i, address, nat);
     *join = ir_skip(b);
     ir_land(b, load);
@@ -286,9 +285,11 @@ static void load_fp(struct translation *t, const struct ia64_insn *i, unsigned t
         enter_alat_mode(t);
 }
 
+// clang-format off
 SEM(ldf) { load_fp(t, i, COMPLETER(flk), COMPLETER(fz), F1, 0); }
 
 SEM(ldfp)
+// clang-format on
 {
     if ((F1 & 1) == (F2 & 1)) { /* one odd, one even */
         ia64_illegal(t);
@@ -345,8 +346,7 @@ static uint64_t do_get_fr(struct cpu *c, uint64_t how, uint64_t part, uint64_t z
 static val get_fr_bits(struct translation *t, unsigned f, unsigned form, unsigned part)
 {
     struct ir_builder *b = t->b;
-    return ir_call(b, do_get_fr, IR_CALL_READS | IR_CALL_MAY_STOP, ir_const(b, f | form << 8), ir_const(b, part),
-                   ir_const(b, 0));
+    return ir_call(b, do_get_fr, IR_CALL_READS | IR_CALL_MAY_STOP, ir_const(b, f | form << 8), ir_const(b, part), ir_const(b, 0));
 }
 
 /* Returns the two parts of f as an extended number; a NaTVal faults. */
@@ -362,7 +362,8 @@ static void extended_parts(struct translation *t, unsigned f, val *bits, val *mo
     }
     val whole = f < 2 ? exp : fr_sign_and_exponent(t, f);
     *bits = f < 2 ? sig : fr_significand(t, f);
-    *more = ir_or(b, ir_shli(b, ir_shri(b, whole, 16), 14), ir_andi(b, whole, 0x3fff)); /* the sign and bit 16 are adjacent in memory, too */
+    *more =
+        ir_or(b, ir_shli(b, ir_shri(b, whole, 16), 14), ir_andi(b, whole, 0x3fff)); /* the sign and bit 16 are adjacent in memory, too */
 }
 
 static void store_any(struct translation *t, const struct ia64_insn *i)

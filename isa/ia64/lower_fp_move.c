@@ -8,13 +8,14 @@
 /* ---- statusless instructions ---- */
 
 /* PLAIN(name, call) defines fn_name(), which sets f1 to the call's result. The call may use x, y (the variant) and s. */
-#define PLAIN(name, call)                                                                                    \
-    FN(name)                                                                                                 \
-    {                                                                                                        \
-        put_fr(s, X_F1, call);                                                                               \
-        return 0;                                                                                            \
+#define PLAIN(name, call)      \
+    FN(name)                   \
+    {                          \
+        put_fr(s, X_F1, call); \
+        return 0;              \
     }
 
+// clang-format off
 PLAIN(fmerge, ia64_fmerge((enum ia64_fmerge)y, get_fr(s, X_F2), get_fr(s, X_F3)))
 
 PLAIN(fpmerge, ia64_fpmerge((enum ia64_fmerge)y, get_fr(s, X_F2), get_fr(s, X_F3)))
@@ -25,6 +26,7 @@ PLAIN(fpack, ia64_fpack(get_fr(s, X_F2), get_fr(s, X_F3)))
 PLAIN(flogical, ia64_flogical((enum ia64_flogic)y, get_fr(s, X_F2), get_fr(s, X_F3)))
 PLAIN(fselect, ia64_fselect(get_fr(s, X_F3), get_fr(s, X_F4), get_fr(s, X_F2)))
 FN(fcvt_xf)
+// clang-format on
 {
     put_number(s, X_F1, ia64_fcvt_xf(get_fr(s, X_F2)));
     return 0;
@@ -51,8 +53,10 @@ static void merge(struct translation *t, const struct ia64_insn *i, enum ia64_fm
     struct ir_builder *b = t->b;
     unsigned f2 = F2, f3 = (unsigned)OPERAND(f3);
     bool whole = kind == IA64_FMERGE_SE;
-    val exp2 = ir_get(b, S_FR + 2 * f2 + 1), exp3 = ir_get(b, S_FR + 2 * f3 + 1), sig2 = ir_get(b, S_FR + 2 * f2), sig3 = ir_get(b, S_FR + 2 * f3);
-    val number2 = holds_number(t, exp2), number3 = holds_number(t, exp3), double2 = ir_eqi(b, exp2, FR_DOUBLE), double3 = ir_eqi(b, exp3, FR_DOUBLE);
+    val exp2 = ir_get(b, S_FR + 2 * f2 + 1), exp3 = ir_get(b, S_FR + 2 * f3 + 1), sig2 = ir_get(b, S_FR + 2 * f2),
+        sig3 = ir_get(b, S_FR + 2 * f3);
+    val number2 = holds_number(t, exp2), number3 = holds_number(t, exp3), double2 = ir_eqi(b, exp2, FR_DOUBLE),
+        double3 = ir_eqi(b, exp3, FR_DOUBLE);
     val fine = f2 < 2 ? number3 : f2 == f3 ? number2 : ir_and(b, number2, number3);
     if (whole)
         fine = ir_and(b, fine, ir_xori(b, ir_or(b, double2, double3), 1));
@@ -73,8 +77,10 @@ static void merge(struct translation *t, const struct ia64_insn *i, enum ia64_fm
     fr_written(t, F1);
 }
 
+// clang-format off
 static void fmerge_s_generic(struct translation *t, const struct ia64_insn *i) { merge(t, i, IA64_FMERGE_S); }
 static void fmerge_ns_generic(struct translation *t, const struct ia64_insn *i) { merge(t, i, IA64_FMERGE_NS); }
+// clang-format on
 
 /* fmerge.s or .ns on the fast path of doubles, unless its general path would have to leave a block that the instruction must not leave. */
 static void merge_signs(struct translation *t, const struct ia64_insn *i, fr_generic *generic)
@@ -110,28 +116,39 @@ SEM(fmerge_s)
         merge_signs(t, i, fmerge_s_generic);
 }
 
+// clang-format off
 SEM(fmerge_ns) { merge_signs(t, i, fmerge_ns_generic); }
 
 SEM(fmerge_se) { merge(t, i, IA64_FMERGE_SE); }
 SEM(fpmerge_s) { move(t, i, fn_fpmerge, IA64_FMERGE_S); }
 SEM(fpmerge_ns) { move(t, i, fn_fpmerge, IA64_FMERGE_NS); }
 SEM(fpmerge_se) { move(t, i, fn_fpmerge, IA64_FMERGE_SE); }
-SEM(fmix) { move(t, i, fn_fmix, field(i->x, 27, 2) - 1 + IA64_FMIX_LR); } /* x6 0x39 lr, 0x3a r, 0x3b l */
-SEM(fswap) { move(t, i, fn_fswap, field(i->x, 27, 2) + IA64_FSWAP); } /* x6 0x34 fswap, 0x35 .nl, 0x36 .nr */
+// clang-format on
+SEM(fmix)
+{
+    move(t, i, fn_fmix, field(i->x, 27, 2) - 1 + IA64_FMIX_LR);
+} /* x6 0x39 lr, 0x3a r, 0x3b l */
+SEM(fswap)
+{
+    move(t, i, fn_fswap, field(i->x, 27, 2) + IA64_FSWAP);
+} /* x6 0x34 fswap, 0x35 .nl, 0x36 .nr */
 static uint64_t fn_narrow(struct cpu *c, uint64_t bits, uint64_t y, uint64_t z)
 {
     (void)c, (void)y, (void)z;
     return ia64_fr_to_single(ia64_fr_from_double(bits));
 }
 
+// clang-format off
 static void fpack_generic(struct translation *t, const struct ia64_insn *i) { move(t, i, fn_fpack, 0); }
 
 SEM(fpack)
+// clang-format on
 {
     if (!double_pack(t, i, fn_narrow, fpack_generic))
         fpack_generic(t, i);
 }
 
+// clang-format off
 SEM(fand) { move(t, i, fn_flogical, IA64_FAND); }
 SEM(fandcm) { move(t, i, fn_flogical, IA64_FANDCM); }
 SEM(for) { move(t, i, fn_flogical, IA64_FOR); }
@@ -140,11 +157,11 @@ SEM(fselect) { move(t, i, fn_fselect, 0); }
 static void fcvt_xf_generic(struct translation *t, const struct ia64_insn *i) { move(t, i, fn_fcvt_xf, 0); }
 
 SEM(fcvt_xf)
+// clang-format on
 {
     if (!double_from_integer(t, i, fcvt_xf_generic))
         fcvt_xf_generic(t, i);
 }
-
 
 /* Returns whether f is known to be f0, or a value from this block that is no NaTVal and whose significand is in its slot. */
 static bool known_number(struct translation *t, unsigned f)
@@ -178,7 +195,8 @@ SEM(fsxt)
     val differ = not_integers(t, f, &all_known);
     if (!all_known)
         slow = ir_skip_if_nonzero(b, differ);
-    val sign = ir_extracts(b, ir_get(b, S_FR + 2 * f[0]), left ? 63 : 31, 1), low = ir_extract(b, ir_get(b, S_FR + 2 * f[1]), left ? 32 : 0, 32);
+    val sign = ir_extracts(b, ir_get(b, S_FR + 2 * f[0]), left ? 63 : 31, 1),
+        low = ir_extract(b, ir_get(b, S_FR + 2 * f[1]), left ? 32 : 0, 32);
     ir_set(b, S_FR + 2 * F1, ir_or(b, ir_shli(b, sign, 32), low));
     ir_set_const(b, S_FR + 2 * F1 + 1, IA64_FR_EXP_INT);
     if (!all_known) {
@@ -219,9 +237,11 @@ static void multiply(struct translation *t, const struct ia64_insn *i, enum ia64
     ir_land(b, done);
 }
 
+// clang-format off
 SEM(xma_l) { multiply(t, i, IA64_XMA_L, IR_MUL); }
 SEM(xma_h) { multiply(t, i, IA64_XMA_H, IR_MULHS); }
 SEM(xma_hu) { multiply(t, i, IA64_XMA_HU, IR_MULHU); }
+// clang-format on
 
 /* ---- status fields ---- */
 

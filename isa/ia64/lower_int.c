@@ -9,6 +9,7 @@ static val pointer4(struct ir_builder *b, val sum, val address)
     return ir_deposit(b, ir_zext32(b, sum), ir_extract(b, address, 30, 2), 61, 2);
 }
 
+// clang-format off
 SEM(add) { set_gr(t, R1, ir_add(b, gr(t, R2), gr(t, R3))); }
 SEM(add1) { set_gr(t, R1, ir_addi(b, ir_add(b, gr(t, R2), gr(t, R3)), 1)); }
 SEM(sub) { set_gr(t, R1, ir_sub(b, gr(t, R2), gr(t, R3))); }
@@ -29,6 +30,7 @@ SEM(movl22) { set_gr(t, R1, ir_const(b, (uint64_t)OPERAND(imm22))); }
 SEM(movl) { set_gr(t, R1, ir_const(b, (uint64_t)OPERAND(imm64))); }
 
 SEM(shladd)
+// clang-format on
 {
     set_gr(t, R1, ir_add(b, ir_shli(b, gr(t, R2), (uint64_t)OPERAND(count2)), gr(t, R3)));
 }
@@ -121,17 +123,16 @@ static void set_parallel(struct translation *t, const struct ia64_insn *i, unsig
         set_pr(t, P1, ir_or(b, pr(t, P1), rel));
         set_pr(t, P2, ir_or(b, pr(t, P2), rel));
         break;
-    default: /* or.andcm */
-        set_pr(t, P1, ir_or(b, pr(t, P1), rel));
-        set_pr(t, P2, ir_andc(b, pr(t, P2), rel));
+    default: /* or.andcm */ set_pr(t, P1, ir_or(b, pr(t, P1), rel)); set_pr(t, P2, ir_andc(b, pr(t, P2), rel));
     }
 }
 
-#define COMPARE(name, op, swapped)                                                                            \
-    SEM(name)                                                                                                \
-    {                                                                                                        \
-        set_both(t, i, relate(t, i, IR_##op, IR_##swapped), sources_nat(t, i));                               \
+#define COMPARE(name, op, swapped)                                              \
+    SEM(name)                                                                   \
+    {                                                                           \
+        set_both(t, i, relate(t, i, IR_##op, IR_##swapped), sources_nat(t, i)); \
     }
+// clang-format off
 COMPARE(cmp_lt, LT, LE)
 COMPARE(cmp_ltu, LTU, LEU)
 COMPARE(cmp_eq, EQ, EQ)
@@ -140,6 +141,7 @@ COMPARE(cmp4_ltu, LTU32, LEU32)
 COMPARE(cmp4_eq, EQ32, EQ32)
 
 SEM(cmp_eqne)
+// clang-format on
 {
     enum ir_opcode op = COMPLETER(eqne) ? IR_NE : IR_EQ;
     val rel = relate(t, i, op, op).yes;
@@ -194,13 +196,17 @@ static struct truth feature_is_zero(struct translation *t, const struct ia64_ins
     return truth_of(t->b, ir_const(t->b, OPERAND(immu5b) != 32 && OPERAND(immu5b) != 33));
 }
 
-#define TEST(name, zero, nat)                                                                                \
-    SEM(name) { set_both(t, i, zero(t, i), nat); }                                                           \
-    SEM(name##_ctype)                                                                                        \
-    {                                                                                                        \
-        struct truth z = zero(t, i);                                                                         \
-        set_parallel(t, i, COMPLETER(tctype) - 1, COMPLETER(znz) ? z.no : z.yes, nat);                       \
+#define TEST(name, zero, nat)                                                          \
+    SEM(name)                                                                          \
+    {                                                                                  \
+        set_both(t, i, zero(t, i), nat);                                               \
+    }                                                                                  \
+    SEM(name##_ctype)                                                                  \
+    {                                                                                  \
+        struct truth z = zero(t, i);                                                   \
+        set_parallel(t, i, COMPLETER(tctype) - 1, COMPLETER(znz) ? z.no : z.yes, nat); \
     }
+// clang-format off
 TEST(tbit, bit_is_zero, sources_nat(t, i))
 TEST(tnat, nat_is_zero, ir_const(b, 0))
 TEST(tf, feature_is_zero, ir_const(b, 0))
@@ -213,6 +219,7 @@ SEM(shr_u) { set_gr(t, R1, ir_shr(b, gr(t, R3), gr(t, R2))); }
 SEM(shrp) { set_gr(t, R1, ir_shrd(b, gr(t, R2), gr(t, R3), (unsigned)OPERAND(count6))); }
 SEM(popcnt) { set_gr(t, R1, ir_popcnt(b, gr(t, R3))); }
 SEM(clz) { set_gr(t, R1, ir_clz(b, gr(t, R3))); }
+// clang-format on
 
 /* Returns the length of a field, cut off at bit 63. */
 static unsigned field_length(unsigned pos, int64_t len)
@@ -290,9 +297,11 @@ SEM(mpyshl4)
 
 /* ---- moves between register files ---- */
 
+// clang-format off
 SEM(mov_to_br) { ir_set(b, S_BR + (unsigned)OPERAND(b1), gr(t, R2)); }
 SEM(mov_from_br) { set_gr(t, R1, ir_get(b, S_BR + (unsigned)OPERAND(b2))); }
 SEM(mov_from_ip) { set_gr(t, R1, ir_const(b, i->bundle)); }
+// clang-format on
 
 /* Builds current_rrb_pr(). */
 static val rrb_pr(struct ir_builder *b)

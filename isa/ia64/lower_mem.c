@@ -26,20 +26,14 @@ void update_base(struct translation *t, const struct ia64_insn *i, val address, 
     struct ir_builder *b = t->b;
     val base;
     switch (update_of(i)) {
-    case UPDATE_NONE:
-        return;
+    case UPDATE_NONE: return;
     case UPDATE_REGISTER:
         base = ir_add(b, address, gr(t, R2));
         nat = nat_mode(t) ? ir_or(b, nat, gr_nat(t, R2)) : nat;
         break;
-    case UPDATE_LOAD:
-        base = ir_addi(b, address, (uint64_t)OPERAND(imm9a));
-        break;
-    case UPDATE_STORE:
-        base = ir_addi(b, address, (uint64_t)OPERAND(imm9b));
-        break;
-    default:
-        base = ir_addi(b, address, (uint64_t)OPERAND(pairsize));
+    case UPDATE_LOAD: base = ir_addi(b, address, (uint64_t)OPERAND(imm9a)); break;
+    case UPDATE_STORE: base = ir_addi(b, address, (uint64_t)OPERAND(imm9b)); break;
+    default: base = ir_addi(b, address, (uint64_t)OPERAND(pairsize));
     }
     set_gr(t, R3, base);
     set_gr_nat(t, R3, nat);
@@ -189,8 +183,7 @@ static void defer(struct translation *t, const struct ia64_insn *i, unsigned typ
 {
     struct ir_builder *b = t->b;
     if (is_advanced(type) && t->mode & MODE_ALAT)
-        ir_call(b, alat_do_remove, ALAT_CALL,
-                ir_const(b, alat_request(t, false, R1, 0)), ir_const(b, 0), ir_const(b, 0));
+        ir_call(b, alat_do_remove, ALAT_CALL, ir_const(b, alat_request(t, false, R1, 0)), ir_const(b, 0), ir_const(b, 0));
     bool in_file = t->gr_in_file, in_place = t->gr_in_place;
     leave_iterations(t);
     t->gr_in_file = t->gr_in_place = false; /* NaT bits are stored by register name, so registers have to be in place */
@@ -204,8 +197,7 @@ static void defer(struct translation *t, const struct ia64_insn *i, unsigned typ
 }
 
 /* Builds what precedes a load's access: NaT consumption or deferral. */
-static void before_load(struct translation *t, const struct ia64_insn *i, unsigned type, unsigned size, val address,
-                        val nat)
+static void before_load(struct translation *t, const struct ia64_insn *i, unsigned type, unsigned size, val address, val nat)
 {
     struct ir_builder *b = t->b;
     if (!is_speculative(type)) {
@@ -348,9 +340,11 @@ static void semaphore(struct translation *t, const struct ia64_insn *i, enum sem
     set_gr(t, R1, old);
 }
 
+// clang-format off
 SEM(cmpxchg) { semaphore(t, i, SEM_CMPXCHG, 1u << COMPLETER(z), gr(t, R2)); }
 SEM(xchg) { semaphore(t, i, SEM_XCHG, 1u << COMPLETER(z), gr(t, R2)); }
 SEM(fetchadd) { semaphore(t, i, SEM_FETCHADD, 1u << COMPLETER(z), ir_const(b, (uint64_t)OPERAND(inc3))); }
+// clang-format on
 
 /* cmp8xchg16: compares 8 bytes with ar.ccv; if equal, replaces the 16 aligned bytes around them by r2 and ar.csd. */
 static uint64_t do_cmp8xchg16(struct cpu *c, uint64_t address, uint64_t low, uint64_t be)
@@ -370,8 +364,8 @@ static uint64_t do_cmp8xchg16(struct cpu *c, uint64_t address, uint64_t low, uin
 
 SEM(cmp8xchg16)
 {
-    set_gr(t, R1, ir_call(b, do_cmp8xchg16, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, gr(t, R3), gr(t, R2),
-                          ir_const(b, big_endian(t))));
+    set_gr(t, R1,
+           ir_call(b, do_cmp8xchg16, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, gr(t, R3), gr(t, R2), ir_const(b, big_endian(t))));
 }
 
 /* ---- prefetch ---- */

@@ -21,9 +21,7 @@ static inline unsigned align_flag(const struct translation *t)
 void update_base(struct translation *t, const struct ia64_insn *i, val address, val nat);
 
 /* The load type: the value of the completer lk or flk. */
-enum load_type {
-    LOAD_NORMAL, LOAD_S, LOAD_A, LOAD_SA, LOAD_BIAS, LOAD_ACQ, LOAD_C_CLR = 8, LOAD_C_NC = 9, LOAD_C_CLR_ACQ = 10
-};
+enum load_type { LOAD_NORMAL, LOAD_S, LOAD_A, LOAD_SA, LOAD_BIAS, LOAD_ACQ, LOAD_C_CLR = 8, LOAD_C_NC = 9, LOAD_C_CLR_ACQ = 10 };
 
 static inline bool is_speculative(unsigned type)
 {

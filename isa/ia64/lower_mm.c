@@ -47,20 +47,21 @@ static inline int64_t shift_add(int64_t x, unsigned n, int64_t y, unsigned bits)
 }
 
 /* LANES(name, expression) defines lanes_name(): each lane k of the result is the value of the expression of x, y and the number n. */
-#define LANES(name, expression)                                                                              \
-    static uint64_t lanes_##name(uint64_t x, uint64_t y, unsigned bits, uint64_t n)                          \
-    {                                                                                                        \
-        uint64_t r = 0;                                                                                      \
-        (void)y, (void)n;                                                                                    \
-        for (unsigned k = 0; k < lanes(bits); k++)                                                           \
-            r |= put_lane((uint64_t)(expression), bits, k);                                                  \
-        return r;                                                                                            \
+#define LANES(name, expression)                                                     \
+    static uint64_t lanes_##name(uint64_t x, uint64_t y, unsigned bits, uint64_t n) \
+    {                                                                               \
+        uint64_t r = 0;                                                             \
+        (void)y, (void)n;                                                           \
+        for (unsigned k = 0; k < lanes(bits); k++)                                  \
+            r |= put_lane((uint64_t)(expression), bits, k);                         \
+        return r;                                                                   \
     }
 #define UX ((int64_t)lane_u(x, bits, k))
 #define UY ((int64_t)lane_u(y, bits, k))
 #define SX lane_s(x, bits, k)
 #define SY lane_s(y, bits, k)
 
+// clang-format off
 LANES(add, UX + UY)
 LANES(add_sss, clamp_signed(SX + SY, bits))
 LANES(add_uuu, clamp_unsigned(UX + UY, bits))
@@ -85,6 +86,7 @@ LANES(min_u, UX < UY ? UX : UY)
 LANES(max_u, UX > UY ? UX : UY)
 LANES(min_s, SX < SY ? SX : SY)
 LANES(max_s, SX > SY ? SX : SY)
+// clang-format on
 
 static uint64_t call_lanes(uint64_t f(uint64_t, uint64_t, unsigned, uint64_t), uint64_t x, uint64_t y, uint64_t how)
 {
@@ -92,16 +94,18 @@ static uint64_t call_lanes(uint64_t f(uint64_t, uint64_t, unsigned, uint64_t), u
 }
 
 /* MM(name) defines fn_name(cpu, x, y, bits | n << 8), with the signature of ir_fn. */
-#define MM(name)                                                                                             \
-    static uint64_t fn_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t how)                           \
-    {                                                                                                        \
-        (void)c;                                                                                             \
-        return call_lanes(lanes_##name, x, y, how);                                                          \
+#define MM(name)                                                                   \
+    static uint64_t fn_##name(struct cpu *c, uint64_t x, uint64_t y, uint64_t how) \
+    {                                                                              \
+        (void)c;                                                                   \
+        return call_lanes(lanes_##name, x, y, how);                                \
     }
+// clang-format off
 MM(add) MM(add_sss) MM(add_uuu) MM(add_uus) MM(sub) MM(sub_sss) MM(sub_uuu) MM(sub_uus) MM(avg) MM(avg_raz)
 MM(avgsub) MM(eq) MM(gt) MM(shladd) MM(shradd) MM(mpyshr) MM(mpyshr_u) MM(min_u) MM(max_u) MM(min_s) MM(max_s)
+    // clang-format on
 
-static val call(struct translation *t, ir_fn *fn, enum ir_fast fast, val x, val y, unsigned bits, uint64_t n)
+    static val call(struct translation *t, ir_fn *fn, enum ir_fast fast, val x, val y, unsigned bits, uint64_t n)
 {
     return ir_call_fast(t->b, fn, IR_CALL_PURE, fast, x, y, ir_const(t->b, bits | n << 8));
 }
@@ -119,7 +123,7 @@ static void fast(struct translation *t, const struct ia64_insn *i, ir_fn *fn, en
 }
 
 /* The lane width that the instruction encodes: 1 or 2 bytes; 1, 2 or 4 bytes. */
-#define BITS12 (8u << COMPLETER(z12))
+#define BITS12  (8u << COMPLETER(z12))
 #define BITS124 (8u << COMPLETER(z124))
 
 /* An operation, and the host's instructions for lanes of 1 and 2 bytes. */
@@ -165,6 +169,7 @@ SEM(pcmp)
     fast12(t, i, &by_relation[COMPLETER(eqgt)]);
 }
 
+// clang-format off
 SEM(padd4) { fast(t, i, fn_add, IR_FAST_LANES_ADD32, 32); }
 SEM(psub4) { fast(t, i, fn_sub, IR_FAST_LANES_SUB32, 32); }
 SEM(pavgsub) { lanewise(t, i, fn_avgsub, BITS12, 0); }
@@ -175,19 +180,22 @@ SEM(pmin1_u) { fast(t, i, fn_min_u, IR_FAST_LANES_MIN_U8, 8); }
 SEM(pmax1_u) { fast(t, i, fn_max_u, IR_FAST_LANES_MAX_U8, 8); }
 SEM(pmin2) { fast(t, i, fn_min_s, IR_FAST_LANES_MIN_S16, 16); }
 SEM(pmax2) { fast(t, i, fn_max_s, IR_FAST_LANES_MAX_S16, 16); }
+// clang-format on
 
 /* ---- shifts of all lanes by one count ---- */
 
-#define SHIFT(name, bits)                                                                                    \
-    static uint64_t fn_##name##bits(struct cpu *c, uint64_t x, uint64_t n, uint64_t z)                       \
-    {                                                                                                        \
-        (void)c, (void)z;                                                                                    \
-        return lanes_##name(x, 0, bits, n);                                                                  \
+#define SHIFT(name, bits)                                                              \
+    static uint64_t fn_##name##bits(struct cpu *c, uint64_t x, uint64_t n, uint64_t z) \
+    {                                                                                  \
+        (void)c, (void)z;                                                              \
+        return lanes_##name(x, 0, bits, n);                                            \
     }
+// clang-format off
 SHIFT(shl, 16) SHIFT(shl, 32) SHIFT(shr, 16) SHIFT(shr, 32) SHIFT(shr_u, 16) SHIFT(shr_u, 32)
+    // clang-format on
 
-/* The count is an immediate if bit 34 is set, else a register. */
-static void shift_right(struct translation *t, const struct ia64_insn *i, ir_fn *fn, enum ir_fast op)
+    /* The count is an immediate if bit 34 is set, else a register. */
+    static void shift_right(struct translation *t, const struct ia64_insn *i, ir_fn *fn, enum ir_fast op)
 {
     val n = i->x >> 34 & 1 ? ir_const(t->b, (uint64_t)OPERAND(count5)) : gr(t, R2);
     set_gr(t, R1, ir_call_fast(t->b, fn, IR_CALL_PURE, op, gr(t, R3), n, n));
@@ -199,12 +207,14 @@ static void shift_left(struct translation *t, const struct ia64_insn *i, ir_fn *
     set_gr(t, R1, ir_call_fast(t->b, fn, IR_CALL_PURE, op, gr(t, R2), n, n));
 }
 
+// clang-format off
 SEM(pshl2) { shift_left(t, i, fn_shl16, IR_FAST_LANES_SHL16); }
 SEM(pshl4) { shift_left(t, i, fn_shl32, IR_FAST_LANES_SHL32); }
 SEM(pshr2) { shift_right(t, i, fn_shr16, IR_FAST_LANES_SAR16); }
 SEM(pshr4) { shift_right(t, i, fn_shr32, IR_FAST_LANES_SAR32); }
 SEM(pshr2_u) { shift_right(t, i, fn_shr_u16, IR_FAST_LANES_SHR16); }
 SEM(pshr4_u) { shift_right(t, i, fn_shr_u32, IR_FAST_LANES_SHR32); }
+// clang-format on
 
 /* Computes bits n to n + 15 of the lanes' products. n is 0, 7, 15 or 16. */
 static void multiply_shift(struct translation *t, const struct ia64_insn *i, ir_fn *fn, enum ir_fast high)
@@ -224,14 +234,16 @@ static void multiply_shift(struct translation *t, const struct ia64_insn *i, ir_
     set_gr(t, R1, n < 16 ? lows : highs);
 }
 
+// clang-format off
 SEM(pmpyshr2) { multiply_shift(t, i, fn_mpyshr, IR_FAST_LANES_MUL_HIGH16); }
 SEM(pmpyshr2u) { multiply_shift(t, i, fn_mpyshr_u, IR_FAST_LANES_MUL_HIGH_U16); }
+// clang-format on
 
 /* ---- lanes that change position or size ---- */
 
-#define FN(name) static uint64_t fn_##name(struct cpu *c __attribute__((unused)), uint64_t x,                \
-                                           uint64_t y __attribute__((unused)),                               \
-                                           uint64_t bits __attribute__((unused)))
+#define FN(name)                                                                                                     \
+    static uint64_t fn_##name(struct cpu *c __attribute__((unused)), uint64_t x, uint64_t y __attribute__((unused)), \
+                              uint64_t bits __attribute__((unused)))
 
 /* Returns the mask of odd lanes. */
 static uint64_t odd_lanes(unsigned bits)
@@ -257,7 +269,8 @@ FN(unpack)
 {
     uint64_t r = 0;
     for (unsigned k = 0; k < lanes((unsigned)bits) / 2; k++)
-        r |= put_lane(lane_u(x, (unsigned)bits, k), (unsigned)bits, 2 * k) | put_lane(lane_u(y, (unsigned)bits, k), (unsigned)bits, 2 * k + 1);
+        r |= put_lane(lane_u(x, (unsigned)bits, k), (unsigned)bits, 2 * k) |
+             put_lane(lane_u(y, (unsigned)bits, k), (unsigned)bits, 2 * k + 1);
     return r;
 }
 
@@ -268,8 +281,10 @@ static void unpack(struct translation *t, const struct ia64_insn *i, unsigned sh
     set_gr(t, R1, call(t, fn_unpack, by_width[COMPLETER(z124)], even, odd, BITS124, 0));
 }
 
+// clang-format off
 SEM(unpack_h) { unpack(t, i, 32); }
 SEM(unpack_l) { unpack(t, i, 0); }
+// clang-format on
 
 /* pack: saturates each lane to half its width; those of r2 become the low half of the result, those of r3 the high half. */
 static uint64_t pack(uint64_t x, uint64_t y, unsigned bits, int64_t saturate(int64_t, unsigned))
@@ -281,10 +296,12 @@ static uint64_t pack(uint64_t x, uint64_t y, unsigned bits, int64_t saturate(int
     return r;
 }
 
+// clang-format off
 FN(pack_sss) { return pack(x, y, (unsigned)bits, clamp_signed); }
 FN(pack_uss) { return pack(x, y, (unsigned)bits, clamp_unsigned); }
 
 FN(multiply_add)
+// clang-format on
 {
     uint64_t r = 0;
     for (unsigned k = 0; k < 4; k += 2)
@@ -299,10 +316,12 @@ static void multiply_lanes(struct translation *t, const struct ia64_insn *i, uin
     set_gr(t, R1, call(t, fn_multiply_add, IR_FAST_LANES_MUL_ADD16, x, gr(t, R3), 16, 0));
 }
 
+// clang-format off
 SEM(pmpy2_r) { multiply_lanes(t, i, ~odd_lanes(16)); }
 SEM(pmpy2_l) { multiply_lanes(t, i, odd_lanes(16)); }
 
 FN(psad1)
+// clang-format on
 {
     uint64_t sum = 0;
     for (unsigned k = 0; k < 8; k++) {
@@ -321,10 +340,12 @@ FN(shuffle)
     return r;
 }
 
+// clang-format off
 SEM(pack2_sss) { lanewise(t, i, fn_pack_sss, 16, 0); }
 SEM(pack2_uss) { lanewise(t, i, fn_pack_uss, 16, 0); }
 SEM(pack4_sss) { lanewise(t, i, fn_pack_sss, 32, 0); }
 SEM(psad1) { fast(t, i, fn_psad1, IR_FAST_LANES_SAD8, 8); }
+// clang-format on
 
 /* czx: sets r1 to the index of the first zero lane from the left (most significant) or right; to the number of lanes if there is none.
  * The idea: set the top bit of each zero lane, then count leading or trailing zeros. From the left no carry may cross lanes, so the top
@@ -344,10 +365,12 @@ static void first_zero(struct translation *t, const struct ia64_insn *i, unsigne
     set_gr(t, R1, ir_shri(b, at, bits == 8 ? 3 : 4));
 }
 
+// clang-format off
 SEM(czx1_l) { first_zero(t, i, 8, true); }
 SEM(czx2_l) { first_zero(t, i, 16, true); }
 SEM(czx1_r) { first_zero(t, i, 8, false); }
 SEM(czx2_r) { first_zero(t, i, 16, false); }
+// clang-format on
 
 static void shuffle(struct translation *t, const struct ia64_insn *i, uint64_t order)
 {

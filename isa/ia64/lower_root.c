@@ -119,8 +119,8 @@ bool double_root(struct translation *t, const struct ia64_insn *i, fr_generic *g
 static bool is_root_tail(const struct translation *t, const struct ia64_insn *i)
 {
     enum { FMA = 8 };
-    return i->qp && i->qp < 16 && i->line->unit == IA64_F && i->x >> 36 == FMA << 1 && X_SF == 1 && X_F2 == 0 && usual(t, 0) && usual(t, 1) &&
-           inexact_known(t, 0) && inexact_known(t, 1);
+    return i->qp && i->qp < 16 && i->line->unit == IA64_F && i->x >> 36 == FMA << 1 && X_SF == 1 && X_F2 == 0 && usual(t, 0) &&
+           usual(t, 1) && inexact_known(t, 0) && inexact_known(t, 1);
 }
 
 bool double_begins_root_tail(struct translation *t, const struct ia64_insn *i)
@@ -151,7 +151,8 @@ void double_end_root(struct translation *t)
 {
     enum { REACH = EXT82_NEAR / 2 + 2 };
     struct ir_builder *b = t->b;
-    unsigned n = t->root_how >> HOW_IDIOM & IDIOM_NUMBER, kind = (unsigned)(t->root_how >> HOW_KIND), slot = S_IDIOM + IDIOM_SLOTS * n + IDIOM_B;
+    unsigned n = t->root_how >> HOW_IDIOM & IDIOM_NUMBER, kind = (unsigned)(t->root_how >> HOW_KIND),
+             slot = S_IDIOM + IDIOM_SLOTS * n + IDIOM_B;
     unsigned result = register_of(bits_of(t->root_how, HOW_RESULT, NUMBER));
     for (unsigned f = 6; f < 16; f++) {
         unsigned node = t->root_how >> NODE * (f - 6) & ((1 << NODE) - 1);

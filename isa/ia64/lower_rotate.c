@@ -152,7 +152,8 @@ static bool suits_file_order(const struct ia64_insn *i)
     if (means(i, ia64_sem_ld))
         return ia64_completer_lk(i->x) <= SPECULATIVE;
     if (means(i, ia64_sem_ldf) || means(i, ia64_sem_ldfp)) /* integer forms only: they accept any bits */
-        return ia64_completer_flk(i->x) == 0 && (means(i, ia64_sem_ldfp) ? ia64_completer_fpz(i->x) : ia64_completer_fz(i->x)) == FORM_OF_INTEGERS;
+        return ia64_completer_flk(i->x) == 0 &&
+               (means(i, ia64_sem_ldfp) ? ia64_completer_fpz(i->x) : ia64_completer_fz(i->x)) == FORM_OF_INTEGERS;
     if (means(i, ia64_sem_stf))
         return ia64_completer_fz(i->x) == FORM_OF_INTEGERS;
     return i->line->attributes & IA64_PROP || means(i, ia64_sem_st) || means(i, ia64_sem_lfetch) || is_nop(i) || means(i, ia64_sem_chk_s) ||
@@ -286,9 +287,9 @@ static void begin_in_file_order(struct translation *t)
  * A kernel block is entered only if as many kernel iterations follow. A prologue block is left after the iteration in which LC reaches 0,
  * an epilogue block after the one in which the pipeline is drained.
  *
- * Invariant: within an unrolled block S_ITERATIONS is the number of completed iterations, and LC, EC, the RRBs, S_ROTATED and p16 to p63 have
- * their values of block entry. If control leaves within an iteration, the mode says which kind of block it was, and apply_iterations_now()
- * applies the completed iterations.
+ * Invariant: within an unrolled block S_ITERATIONS is the number of completed iterations, and LC, EC, the RRBs, S_ROTATED and p16 to p63
+ * have their values of block entry. If control leaves within an iteration, the mode says which kind of block it was, and
+ * apply_iterations_now() applies the completed iterations.
  */
 
 enum stages { STAGES_ANY, STAGES_KERNEL, STAGES_PROLOGUE, STAGES_EPILOGUE };
@@ -299,8 +300,8 @@ static const uint64_t FIRST_STAGE = 1 << 16;
 static bool fit(const struct ir_builder *b, const struct rotating_loop *l, enum stages stages, unsigned n)
 {
     unsigned conditions = l->conditional + (stages == STAGES_KERNEL ? 0 : l->later);
-    struct ir_copies copies = {.loop = IR_LOOP_PIPELINED, .times = n, .insns = l->insns * n, .path_bits = conditions * n,
-                               .branches = l->branches * n};
+    struct ir_copies copies = {
+        .loop = IR_LOOP_PIPELINED, .times = n, .insns = l->insns * n, .path_bits = conditions * n, .branches = l->branches * n};
     return ir_may_copy(b, &copies);
 }
 
@@ -419,8 +420,11 @@ static void begin_iterations(struct translation *t, const struct rotating_loop *
 {
     struct ir_builder *b = t->b;
     struct unrolled *u = t->unrolled;
-    *u = (struct unrolled){.times = unroll_factor(t->b, l, stages), .all = stages == STAGES_KERNEL, .fills = stages != STAGES_EPILOGUE,
-                            .whole = unroll_factor(t->b, l, STAGES_KERNEL), .stages = l->stages};
+    *u = (struct unrolled){.times = unroll_factor(t->b, l, stages),
+                           .all = stages == STAGES_KERNEL,
+                           .fills = stages != STAGES_EPILOGUE,
+                           .whole = unroll_factor(t->b, l, STAGES_KERNEL),
+                           .stages = l->stages};
     ir_label fine = ir_skip_if_zero(b, ir_or(b, misplaced(t), differ(t, l, stages)));
     ir_likely(b, fine);
     apply_iterations(t);

@@ -1,11 +1,20 @@
 /* lower_sys.c - application registers, the user mask, breaks, probes, cache control, CPUID, and privileged instructions. */
 #include "isa/ia64/lower.h"
 
-SEM(nop) {}
-SEM(srlz_i) {}
-SEM(priv) { ia64_trap(t, VECTOR_GENERAL, CODE_PRIVILEGED); }
+SEM(nop)
+{
+}
+SEM(srlz_i)
+{
+}
+SEM(priv)
+{
+    ia64_trap(t, VECTOR_GENERAL, CODE_PRIVILEGED);
+}
 /* epc raises the privilege level only on pages that the kernel marks for it. Elsewhere it has no visible effect. */
-SEM(epc) {}
+SEM(epc)
+{
+}
 
 /* ---- break ---- */
 
@@ -33,8 +42,28 @@ SEM(brk)
 /* ---- application registers ---- */
 
 enum ar {
-    AR_K0, AR_K7 = 7, AR_RSC = 16, AR_BSP, AR_BSPSTORE, AR_RNAT, AR_FCR = 21, AR_EFLAG = 24, AR_CSD, AR_SSD, AR_CFLG,
-    AR_FSR, AR_FIR, AR_FDR, AR_CCV = 32, AR_UNAT = 36, AR_FPSR = 40, AR_ITC = 44, AR_RUC, AR_PFS = 64, AR_LC, AR_EC
+    AR_K0,
+    AR_K7 = 7,
+    AR_RSC = 16,
+    AR_BSP,
+    AR_BSPSTORE,
+    AR_RNAT,
+    AR_FCR = 21,
+    AR_EFLAG = 24,
+    AR_CSD,
+    AR_SSD,
+    AR_CFLG,
+    AR_FSR,
+    AR_FIR,
+    AR_FDR,
+    AR_CCV = 32,
+    AR_UNAT = 36,
+    AR_FPSR = 40,
+    AR_ITC = 44,
+    AR_RUC,
+    AR_PFS = 64,
+    AR_LC,
+    AR_EC
 };
 
 /* Returns the slot of an application register; 0: it has none. */
@@ -167,9 +196,7 @@ SEM(mov_to_ar)
     }
     need_lazy(t, ar);
     switch (ar) {
-    case AR_BSPSTORE:
-        ir_call(b, do_set_bspstore, IR_CALL_READS | IR_CALL_WRITES, v, ir_const(b, 0), ir_const(b, 0));
-        break;
+    case AR_BSPSTORE: ir_call(b, do_set_bspstore, IR_CALL_READS | IR_CALL_WRITES, v, ir_const(b, 0), ir_const(b, 0)); break;
     case AR_RSC: /* pl can not be raised above the current privilege level 3 */
         check_reserved(t, v, ~0x3fff001full);
         ir_set(b, S_RSC, ir_ori(b, v, 3 << 2));
@@ -182,9 +209,7 @@ SEM(mov_to_ar)
         t->loop_follows = true;
         ir_set(b, S_EC, ir_andi(b, v, 63));
         break;
-    case AR_FPSR:
-        set_fpsr(t, v);
-        break;
+    case AR_FPSR: set_fpsr(t, v); break;
     default:
         if (slot)
             ir_set(b, slot, v);
@@ -216,10 +241,12 @@ static void change_um(struct translation *t, uint64_t mask, bool on)
         go_on(t);
 }
 
+// clang-format off
 SEM(sum) { change_um(t, (uint64_t)OPERAND(immu24), true); }
 SEM(rum) { change_um(t, (uint64_t)OPERAND(immu24), false); }
 
 SEM(mov_from_um)
+// clang-format on
 {
     uint64_t fixed = (t->mode & MODE_BE ? UM_BE : 0) | (t->mode & MODE_AC ? UM_AC : 0);
     val v = ir_deposit(b, ir_const(b, fixed), ir_get(b, S_UP), 2, 1);
@@ -269,8 +296,9 @@ static uint64_t do_probe_fault(struct cpu *c, uint64_t address, uint64_t what, u
     if (allowed(c, address, (unsigned)what))
         return 0;
     enum mem_access access = what & 1 && !allowed(c, address, 1) ? MEM_READ : MEM_WRITE;
-    cpu_raise(c, &(struct cpu_stop){.reason = CPU_FAULT, .addr = address, .access = access, .size = 1,
-                                    .fault = mem_fault(cpu_space(c), address, 1, access)});
+    cpu_raise(c,
+              &(struct cpu_stop){
+                  .reason = CPU_FAULT, .addr = address, .access = access, .size = 1, .fault = mem_fault(cpu_space(c), address, 1, access)});
     return 0;
 }
 
@@ -294,9 +322,11 @@ SEM(fc)
 }
 
 /* thash works at any privilege level. Without a page table its result is arbitrary. */
+// clang-format off
 SEM(thash) { set_gr(t, R1, ir_const(b, 0)); }
 SEM(mov_from_dahr) { set_gr(t, R1, ir_const(b, 0)); }
 SEM(mov_from_pmd) { set_gr(t, R1, ir_const(b, 0)); }
+// clang-format on
 
 /* Returns a CPUID register: those of a Madison, with features of later processors: brl, 16-byte atomics, clz, mpy4. */
 static uint64_t do_cpuid(struct cpu *c, uint64_t index, uint64_t y, uint64_t z)

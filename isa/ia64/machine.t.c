@@ -20,9 +20,9 @@
 #include "isa/ia64/state.h"
 
 enum { TMPL_MII = 1, TMPL_MFI = 13, TMPL_MIB = 17, TMPL_MLX = 5, TMPL_MMI = 9 };
-#define CODE 0x4000000000000000ull
-#define DATA 0x6000000000000000ull
-#define STACK 0x6000000000100000ull
+#define CODE     0x4000000000000000ull
+#define DATA     0x6000000000000000ull
+#define STACK    0x6000000000100000ull
 #define UNMAPPED 0x6000000000080000ull
 enum { REGISTERS = 1024 }; /* at least ia64_isa.nregs */
 
@@ -119,7 +119,7 @@ static void emit(struct machine *m, struct encoded e)
     }
 }
 
-#define V(x) ((uint64_t)(x))
+#define V(x)      ((uint64_t)(x))
 #define EMIT(...) emit(m, slot(__VA_ARGS__))
 
 static uint64_t get(struct machine *m, const char *name)
@@ -165,9 +165,9 @@ static void nat_propagates_and_is_tested(void **state)
     set(m, "r8", DATA);
     set(m, "r9", 5);
     set(m, "ar.unat", 1);
-    EMIT("ld8.fill{lh3}", "{r1}=[{r3}]", "ac", V(10), V(8));                /* r10 = NaT */
-    EMIT("add", "{r1}={r2},{r3}", "abc", V(11), V(10), V(9));               /* NaT */
-    EMIT("add", "{r1}={r2},{r3}", "abc", V(12), V(9), V(9));                /* no NaT */
+    EMIT("ld8.fill{lh3}", "{r1}=[{r3}]", "ac", V(10), V(8));  /* r10 = NaT */
+    EMIT("add", "{r1}={r2},{r3}", "abc", V(11), V(10), V(9)); /* NaT */
+    EMIT("add", "{r1}={r2},{r3}", "abc", V(12), V(9), V(9));  /* no NaT */
     EMIT("tnat{znz}{tctype}", "{p1},{p2}={r3}", "tcpPe", V(1), V(11), V(6), V(7), V(1));
     EMIT("tnat.z{unc}", "{p1},{p2}={r3}", "cpP", V(11), V(8), V(9));
     EMIT("cmp.eq{unc}", "{p1},{p2}={r2},{r3}", "bcpP", V(11), V(9), V(10), V(11)); /* both 0 */
@@ -269,17 +269,17 @@ static void build_recursion(struct machine *m)
     uint64_t n = nop_of(IA64_I);
     uint64_t alloc = slot("alloc", "{r1}=ar.pfs,{sof},{sol},{sor}", "a", V(34)).x | V(LOCALS + 1) << 13 | V(LOCALS) << 20;
     uint64_t last = CODE + 16 * 7;
-    EMIT("br.call{bwh}{ph}{dh}", "{b1}={tgt25c}", "ai", V(0), V(2));        /* 0: call 2 */
+    EMIT("br.call{bwh}{ph}{dh}", "{b1}={tgt25c}", "ai", V(0), V(2));              /* 0: call 2 */
     EMIT("br.cond{bwh}{ph}{dh}", "{tgt25c}", "i", V(last + 32 - CODE - 16) >> 4); /* 1: to the end */
     bundle(m, TMPL_MII, alloc, slot("mov", "{r1}={b2}", "ab", V(35), V(0)).x, n); /* 2 */
     bundle(m, TMPL_MII, slot("mov", "{r1}={r3}", "ac", V(33), V(32)).x, n, n);    /* 3: own number */
     bundle(m, TMPL_MII, slot("adds", "{r1}={imm14},{r3}", "asic", V(32 + LOCALS), V(1), V(0x1fff), V(32)).x,
            slot("cmp.eq{unc}", "{p1},{p2}={r2},{r3}", "pPbc", V(6), V(7), V(0), V(32)).x, n); /* 4 */
-    EMIT("flushrs", "", "");                                                      /* 5 (harmless if done each time) */
+    EMIT("flushrs", "", "");                                                                  /* 5 (harmless if done each time) */
     emit(m, slot("br.call{bwh}{ph}{dh}", "{b1}={tgt25c}", "aisq", V(0), V((2 - 6) & 0xfffff), V(1), V(7))); /* 6 */
-    bundle(m, TMPL_MII, slot("add", "{r1}={r2},{r3}", "abc", V(8), V(8), V(33)).x,
-           slot("mov", "{b1}={r2}", "ab", V(0), V(35)).x, slot("mov.i", "{ar3}={r2}", "cb", V(64), V(34)).x); /* 7 */
-    EMIT("br.ret{bwh}{ph}{dh}", "{b2}", "b", V(0));                               /* 8 */
+    bundle(m, TMPL_MII, slot("add", "{r1}={r2},{r3}", "abc", V(8), V(8), V(33)).x, slot("mov", "{b1}={r2}", "ab", V(0), V(35)).x,
+           slot("mov.i", "{ar3}={r2}", "cb", V(64), V(34)).x); /* 7 */
+    EMIT("br.ret{bwh}{ph}{dh}", "{b2}", "b", V(0));            /* 8 */
 }
 
 static void deep_calls_keep_their_frames(void **state)
@@ -346,7 +346,7 @@ static void nat_bits_go_through_collections(void **state)
     for (unsigned k = 0; k < 63; k += 7)
         expected |= 1ull << k;
     assert_int_equal(word(m, STACK + 63 * 8), expected);
-    assert_int_equal(get(m, "ar.rnat"), 1); /* register 63 comes first after the collection */
+    assert_int_equal(get(m, "ar.rnat"), 1);         /* register 63 comes first after the collection */
     ia64_set_backing_store(m->cpu, STACK + 71 * 8); /* all from memory */
     set(m, "ar.rnat", 1);
     ia64_uncover(m->cpu, cfm);
@@ -618,7 +618,7 @@ static void group_rules_are_watched(void **state)
     uint64_t cmp = slot("cmp.eq{unc}", "{p1},{p2}={r2},{r3}", "pPbc", V(6), V(7), V(0), V(0)).x;
     bundle(m, TMPL_MII, write8, n, n); /* a stop in between */
     bundle(m, TMPL_MII, read8, n, n);
-    bundle(m, TMPL_MII, read8, write8, n); /* write after read */
+    bundle(m, TMPL_MII, read8, write8, n);                                                     /* write after read */
     bundle(m, MIB_STOP, cmp, n, slot("br.cond{bwh}{ph}{dh}", "{tgt25c}", "iq", V(1), V(6)).x); /* branch on the compare */
     assert_int_equal(group_reports(m, text, sizeof text), 0);
     bundle(m, MII_NO_STOP, write8, n, n);
@@ -626,8 +626,7 @@ static void group_rules_are_watched(void **state)
     uint64_t bad = m->end - 16;
     assert_int_equal(group_reports(m, text, sizeof text), 1);
     char expected[200];
-    snprintf(expected, sizeof expected,
-             "0x%llx slot 1: adds reads r8, which 0x%llx slot 0 wrote in the same instruction group",
+    snprintf(expected, sizeof expected, "0x%llx slot 1: adds reads r8, which 0x%llx slot 0 wrote in the same instruction group",
              (unsigned long long)bad, (unsigned long long)bad - 16);
     assert_string_equal(text, expected);
     bundle(m, TMPL_MII, cmp, slot("adds", "{r1}={imm14},{r3}", "aicq", V(9), V(1), V(0), V(6)).x, n); /* not a branch */
@@ -651,7 +650,8 @@ static void blocks_have_few_branches(void **state)
     for (unsigned k = 0; k < 2 * most; k++)
         EMIT("br.cond{bwh}{ph}{dh}", "{tgt25c}", "qi", V(6), V(64));
     code_enter(m->cpu);
-    const struct ir_block *b = ir_translate(code_of(m->cpu)->builder, m->cpu, CODE, m->cpu->slot[ia64_isa.ir->mode_slot], IR_MAX_INSNS, IR_TO_STAY);
+    const struct ir_block *b =
+        ir_translate(code_of(m->cpu)->builder, m->cpu, CODE, m->cpu->slot[ia64_isa.ir->mode_slot], IR_MAX_INSNS, IR_TO_STAY);
     assert_int_equal(b->ninsns, 3 * most);
     assert_int_equal(b->exits[b->nexits - 1].pc, CODE + 16 * most);
 }
@@ -680,12 +680,14 @@ int main(void)
 {
 #define T(f) cmocka_unit_test_setup_teardown(f, setup, teardown)
     const struct CMUnitTest tests[] = {
+        // clang-format off
         T(nat_propagates_and_is_tested), T(nat_is_spilled_filled_and_consumed),
         T(speculative_load_defers_and_check_branches), T(store_elsewhere_leaves_the_alat_entry),
         T(overlapping_store_removes_the_alat_entry), T(deep_calls_keep_their_frames), T(nat_bits_stay_in_their_frame), T(every_stop_gives_the_same_end),
         T(nat_bits_go_through_collections), T(counted_loop_rotates_all_files), T(saturating_adds),
         T(user_mask_be_swaps_data), T(fault_names_bundle_and_slot), T(illegal_targets_trap),
         T(what_is_predicated_off_does_nothing), T(a_predicate_that_is_1_changes_nothing), T(breaks_stop), T(group_rules_are_watched),
+        // clang-format on
         T(blocks_have_few_branches),
         cmocka_unit_test(lines_overlap_only_as_special_cases),
     };

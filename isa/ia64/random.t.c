@@ -14,8 +14,8 @@
 #include "isa/ia64/insns.h"
 #include "isa/ia64/state.h"
 
-#define CODE 0x4000000000000000ull
-#define DATA 0x6000000000000000ull
+#define CODE  0x4000000000000000ull
+#define DATA  0x6000000000000000ull
 #define STACK 0x6000000000100000ull
 enum { BUNDLES = 128, BUDGET = 2000, STOPS = 60 };
 
@@ -30,7 +30,7 @@ static uint64_t random_slot(enum ia64_unit unit)
             continue;
         uint64_t x = (random64() >> 23 & ~line->mask) | line->value;
         if (below(3) == 0)
-            x &= ~63ull; /* no qualifying predicate */
+            x &= ~63ull;                      /* no qualifying predicate */
         if (strstr(line->operands, "tgt25c")) /* a near target */
             x = (x & ~(0xfffffull << 13 | 1ull << 36)) | (uint64_t)below(32) << 13;
         return x;

@@ -8,6 +8,7 @@
 #include "isa/ia64/lower.h"
 #include "isa/ia64/timing.h"
 
+// clang-format off
 #define UP_TO_15(X) \
     X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11) X(12) X(13) X(14) X(15)
 #define FROM_16_TO_31(X) \
@@ -20,18 +21,37 @@
     X(81) X(82) X(83) X(84) X(85) X(86) X(87) X(88) X(89) X(90) X(91) X(92) X(93) X(94) X(95) X(96) X(97) \
     X(98) X(99) X(100) X(101) X(102) X(103) X(104) X(105) X(106) X(107) X(108) X(109) X(110) X(111) X(112) \
     X(113) X(114) X(115) X(116) X(117) X(118) X(119) X(120) X(121) X(122) X(123) X(124) X(125) X(126) X(127)
-#define UP_TO_31(X) UP_TO_15(X) FROM_16_TO_31(X)
+// clang-format on
+#define UP_TO_31(X)       UP_TO_15(X) FROM_16_TO_31(X)
 #define FROM_32_TO_127(X) FROM_32_TO_63(X) FROM_64_TO_127(X)
-#define UP_TO_127(X) UP_TO_31(X) FROM_32_TO_127(X)
+#define UP_TO_127(X)      UP_TO_31(X) FROM_32_TO_127(X)
 
 /* Numbers of GDB's ia64 target: r0 is 0, f0 128, p0 256, b0 320, ip 331, psr 332, cfm 333, ar0 334, nat0 462. */
 enum { GDB_IP = 331, GDB_PSR, GDB_CFM, GDB_AR0 };
 
-enum computed { REG_IP, REG_RI, REG_CFM, REG_PSR_UM, REG_PR, REG_STRICT, REG_NDIRTY, REG_BSP, REG_BSPSTORE, REG_FPSR, REG_LC, REG_EC, REG_NAT0, REG_F0_SIG = REG_NAT0 + 128,
-                REG_P16 = REG_F0_SIG + 256, REG_R32 = REG_P16 + 48 };
+enum computed {
+    REG_IP,
+    REG_RI,
+    REG_CFM,
+    REG_PSR_UM,
+    REG_PR,
+    REG_STRICT,
+    REG_NDIRTY,
+    REG_BSP,
+    REG_BSPSTORE,
+    REG_FPSR,
+    REG_LC,
+    REG_EC,
+    REG_NAT0,
+    REG_F0_SIG = REG_NAT0 + 128,
+    REG_P16 = REG_F0_SIG + 256,
+    REG_R32 = REG_P16 + 48
+};
 
+// clang-format off
 #define COMPUTED(name, width, gdb) {name, width, gdb, CPU_REG_COMPUTED}
 #define AR(name, number, slot) {"ar." name, 64, GDB_AR0 + (number), slot}
+// clang-format on
 
 static const struct cpu_reg registers[] = {
     /* computed registers first, in the order of enum computed */
@@ -51,9 +71,10 @@ static const struct cpu_reg registers[] = {
     UP_TO_127(X)
 #undef X
 #define X(n) COMPUTED("f" #n ".sig", 64, 128 + (n)), COMPUTED("f" #n ".exp", 18, -1),
-    UP_TO_127(X)
+        UP_TO_127(X)
 #undef X
 #define X(n) COMPUTED("p" #n, 1, 256 + (n)),
+    // clang-format off
     FROM_16_TO_31(X) FROM_32_TO_63(X)
 #undef X
 #define X(n) COMPUTED("r" #n, 64, n),
@@ -75,6 +96,7 @@ static const struct cpu_reg registers[] = {
     AR("fcr", 21, S_FCR), AR("eflag", 24, S_EFLAG), AR("csd", 25, S_CSD), AR("ssd", 26, S_SSD),
     AR("cflg", 27, S_CFLG), AR("fsr", 28, S_FSR), AR("fir", 29, S_FIR), AR("fdr", 30, S_FDR), AR("ccv", 32, S_CCV),
     AR("unat", 36, S_UNAT), AR("pfs", 64, S_PFS),
+    // clang-format on
     {"isr", 64, -1, S_ISR},
 };
 
@@ -97,8 +119,7 @@ static uint64_t reg_get(struct cpu *c, int reg)
     case REG_IP: return s[S_PC] & ~15ull;
     case REG_RI: return s[S_PC] & 3;
     case REG_CFM: return cfm_of(s, mode(c));
-    case REG_PSR_UM:
-        return (mode(c) & MODE_BE ? 2u : 0u) | s[S_UP] << 2 | (mode(c) & MODE_AC ? 8u : 0u) | s[S_MFL] << 4 | s[S_MFH] << 5;
+    case REG_PSR_UM: return (mode(c) & MODE_BE ? 2u : 0u) | s[S_UP] << 2 | (mode(c) & MODE_AC ? 8u : 0u) | s[S_MFL] << 4 | s[S_MFH] << 5;
     case REG_PR: return predicates_get(s);
     case REG_STRICT: return (mode(c) & MODE_STRICT) != 0;
     case REG_NDIRTY: return rse_dirty(c);
@@ -334,7 +355,11 @@ static const struct ir_isa ir = {
     .usual_region = 3, /* Linux: data, heap, stacks */
     .hot_slots = hot_slots,
     .nhot_slots = sizeof hot_slots / sizeof *hot_slots,
-    .window = {.first = S_GR + 32, .count = RSE_PHYSICAL, .stack_at = offsetof(struct ia64_state, stack), .beside_at = offsetof(struct ia64_state, beside), .stack_size = RSE_STACK},
+    .window = {.first = S_GR + 32,
+               .count = RSE_PHYSICAL,
+               .stack_at = offsetof(struct ia64_state, stack),
+               .beside_at = offsetof(struct ia64_state, beside),
+               .stack_size = RSE_STACK},
     .state_size = sizeof(struct ia64_state),
     .reset = reset,
     .translate = ia64_translate,

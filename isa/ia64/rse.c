@@ -32,8 +32,14 @@ static unsigned clean(struct cpu *c)
     return RSE_PHYSICAL - (unsigned)(w->high - w->low);
 }
 
-unsigned rse_below(struct cpu *c) { return dirty(c) + clean(c); }
-unsigned rse_dirty(struct cpu *c) { return dirty(c); }
+unsigned rse_below(struct cpu *c)
+{
+    return dirty(c) + clean(c);
+}
+unsigned rse_dirty(struct cpu *c)
+{
+    return dirty(c);
+}
 
 uint64_t rse_bsp(struct cpu *c)
 {
@@ -92,8 +98,8 @@ uint64_t rse_skip(uint64_t address, int64_t n)
 }
 
 /* Returns the host address of backing store memory in the common case: it is accessible (and little-endian, rsc.be 0). An untouched page is
- * touched first by mem_fault(), so that it makes no difference: cpu_load() and cpu_store() would look up the caches of a timing model, which
- * these accesses do not. */
+ * touched first by mem_fault(), so that it makes no difference: cpu_load() and cpu_store() would look up the caches of a timing model,
+ * which these accesses do not. */
 static void *direct(struct cpu *c, uint64_t address, unsigned need, enum mem_access access)
 {
     void *host = mem_host(memory(c), address, need);

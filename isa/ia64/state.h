@@ -22,14 +22,23 @@
  * operands a and b; a and b of the previous idiom; the registers that may be deferred on those. Two slots of each entry are padding:
  * without them the slots that follow are 160 bytes lower, and their stores and loads alias those of the frame on hosts (a factor of 1.5
  * in `script`). */
-enum { IDIOMS = 10, IDIOM_NUMBER = 15 /* bits of their numbers */, ENTRY_KEY = 0, IDIOM_A = 1, IDIOM_B = 3, IDIOM_BEFORE = 5, ENTRY_WAITING_BEFORE = 9, IDIOM_SLOTS = 12 };
+enum {
+    IDIOMS = 10,
+    IDIOM_NUMBER = 15 /* bits of their numbers */,
+    ENTRY_KEY = 0,
+    IDIOM_A = 1,
+    IDIOM_B = 3,
+    IDIOM_BEFORE = 5,
+    ENTRY_WAITING_BEFORE = 9,
+    IDIOM_SLOTS = 12
+};
 enum {
     S_GR = 0,
-    S_PR = 128,         /* p0 to p15 */
+    S_PR = 128,            /* p0 to p15 */
     S_PR_HIGH = S_PR + 16, /* p16 to p63, by name, as the bits of their numbers: one shift rotates them */
     S_BR,
-    S_FR = S_BR + 8, /* two slots per register: significand, then sign and exponent; or a double: see FR_DOUBLE */
-    S_IDIOM = S_FR + 256, /* the operands of division idioms with deferred results, in register format */
+    S_FR = S_BR + 8,                       /* two slots per register: significand, then sign and exponent; or a double: see FR_DOUBLE */
+    S_IDIOM = S_FR + 256,                  /* the operands of division idioms with deferred results, in register format */
     S_PC = S_IDIOM + IDIOM_SLOTS * IDIOMS, /* bundle address + slot number */
     S_MODE,
     S_NAT,
@@ -38,11 +47,11 @@ enum {
     S_GR_IN_FILE, /* 1: rotating general registers are in file order, not renamed: r32 is in slot S_GR + 32 + S_RRB_GR */
     S_RRB_FR,     /* rrb.fr and rrb.pr as of S_ROTATED rotations ago: see current_rrb_fr(), current_rrb_pr() */
     S_RRB_PR,
-    S_ROTATED,    /* rotations since S_RRB_FR and S_RRB_PR, 1 to 96 (modulo 96); 0: no register is renamed */
+    S_ROTATED,     /* rotations since S_RRB_FR and S_RRB_PR, 1 to 96 (modulo 96); 0: no register is renamed */
     S_ALAT_COUNT,  /* the number of valid ALAT entries */
     S_ALAT_NEXT,   /* the number of ALAT insertions so far */
     S_ALAT_FILTER, /* bit n is 0: a store that begins in a doubleword with number n modulo 64 overlaps no ALAT entry */
-    S_K0, /* ar.k0 .. ar.k7 */
+    S_K0,          /* ar.k0 .. ar.k7 */
     S_RSC = S_K0 + 8,
     S_BSPSTORE,
     S_RNAT,
@@ -54,19 +63,19 @@ enum {
     S_EC,
     S_CSD,
     S_SSD,
-    S_FCR,   /* the IA-32 registers: they only hold what is written */
+    S_FCR, /* the IA-32 registers: they only hold what is written */
     S_EFLAG,
     S_CFLG,
     S_FSR,
     S_FIR,
     S_FDR,
-    S_UP,    /* user mask bits without effect here: up, mfl, mfh */
+    S_UP, /* user mask bits without effect here: up, mfl, mfh */
     S_MFL,
     S_MFH,
-    S_ISR,   /* of the last fault or trap */
-    S_STACK_NATS,  /* the number of NaT bits set in the register stack below the frame */
+    S_ISR,        /* of the last fault or trap */
+    S_STACK_NATS, /* the number of NaT bits set in the register stack below the frame */
     S_FR_PENDING, /* pending rotations of f32 to f127, without those in S_ROTATED: see rotate_pending_fr() */
-    S_ITERATIONS,     /* completed iterations of the unrolled loop that runs; LC, EC, p16 to p63, S_RRB_GR and S_ROTATED do not include
+    S_ITERATIONS, /* completed iterations of the unrolled loop that runs; LC, EC, p16 to p63, S_RRB_GR and S_ROTATED do not include
                    * them: see apply_iterations_now() */
     S_USED,
     /* Temporaries follow. Hosts stall on accesses that are 4 KiB apart (aliasing). So temporaries begin 4 KiB after r64, in whose slots
@@ -78,18 +87,18 @@ _Static_assert((int)S_USED <= (int)S_COUNT, "registers have slots");
 
 /* The mode: what a translation depends on besides its pc. It is the only place of the frame's sizes. */
 enum {
-    MODE_NAT = 1,        /* a NaT bit may be set in some general register */
-    MODE_ALAT = 2,       /* the ALAT may have entries: stores have to check it */
-    MODE_BE = 4,         /* user mask be: big-endian data */
-    MODE_AC = 8,         /* user mask ac: misaligned accesses fault */
-    MODE_FP_TRAPS = 16,  /* ar.fpsr enables some floating-point trap */
-    MODE_STRICT = 32,    /* misaligned accesses fault regardless of ac; set by the kernel */
-    MODE_FP_DEFAULT = 64,  /* << 0, 1: status field 0, 1 is default: see ia64_fpsr_is_default() */
+    MODE_NAT = 1,         /* a NaT bit may be set in some general register */
+    MODE_ALAT = 2,        /* the ALAT may have entries: stores have to check it */
+    MODE_BE = 4,          /* user mask be: big-endian data */
+    MODE_AC = 8,          /* user mask ac: misaligned accesses fault */
+    MODE_FP_TRAPS = 16,   /* ar.fpsr enables some floating-point trap */
+    MODE_STRICT = 32,     /* misaligned accesses fault regardless of ac; set by the kernel */
+    MODE_FP_DEFAULT = 64, /* << 0, 1: status field 0, 1 is default: see ia64_fpsr_is_default() */
     MODE_SOF_SHIFT = 8,
     MODE_SOL_SHIFT = 15,
-    MODE_SOR_SHIFT = 22, /* rotating registers / 8 */
+    MODE_SOR_SHIFT = 22,       /* rotating registers / 8 */
     MODE_FP_INEXACT = 1 << 26, /* << 0, 1: MODE_FP_DEFAULT, and the inexact flag is set */
-    MODE_FP_TESTED = 1 << 28,   /* << 0, 1: the function has tested the inexact flag, which was not set */
+    MODE_FP_TESTED = 1 << 28,  /* << 0, 1: the function has tested the inexact flag, which was not set */
     MODE_FRAME = ((1 << 18) - 1) << MODE_SOF_SHIFT,
 };
 /* The mode's two highest bits: the kind of iterations in an unrolled block (enum stages in lower_rotate.c). */
@@ -98,10 +107,12 @@ static const uint64_t MODE_STAGES = 3ull << MODE_STAGES_SHIFT;
 /* Mode bits that only add knowledge: code translated without them is also correct. */
 static const uint64_t MODE_HINTS = 3 * (MODE_FP_INEXACT | MODE_FP_TESTED);
 
+// clang-format off
 static inline unsigned mode_sof(uint64_t mode) { return mode >> MODE_SOF_SHIFT & 127; }
 static inline unsigned mode_sol(uint64_t mode) { return mode >> MODE_SOL_SHIFT & 127; }
 /* Returns the size of the rotating region in registers. */
 static inline unsigned mode_sor(uint64_t mode) { return (mode >> MODE_SOR_SHIFT & 15) * 8; }
+// clang-format on
 /* Returns the mode with the frame of cfm: sof, sol and sor have the same layout in both. */
 static inline uint64_t mode_with_frame(uint64_t mode, uint64_t cfm)
 {
@@ -111,16 +122,16 @@ static inline uint64_t mode_with_frame(uint64_t mode, uint64_t cfm)
 enum {
     RSE_PHYSICAL = 96, /* stacked registers of every Itanium */
     RSE_STACK = 1024,  /* the size of the array in which the stack moves: see rse.c */
-    ALAT_ENTRIES = 32,   /* a power of two */
+    ALAT_ENTRIES = 32, /* a power of two */
 };
 
 /* An entry of the ALAT. Insertion n goes to entry n % ALAT_ENTRIES. */
 struct alat_entry {
-    uint64_t tag;     /* n; ~n if the loaded bytes are not within an aligned doubleword; or ALAT_FREE */
+    uint64_t tag; /* n; ~n if the loaded bytes are not within an aligned doubleword; or ALAT_FREE */
     uint64_t address;
-    uint64_t value;   /* the loaded bytes, at their place in the doubleword; or (tag ~n) the first 8 of them */
-    uint64_t mask;    /* the significant bits of value */
-    uint64_t size;    /* in bytes */
+    uint64_t value; /* the loaded bytes, at their place in the doubleword; or (tag ~n) the first 8 of them */
+    uint64_t mask;  /* the significant bits of value */
+    uint64_t size;  /* in bytes */
 };
 #define ALAT_FREE UINT64_MAX
 
@@ -165,9 +176,11 @@ static inline uint64_t deferred(unsigned kind, unsigned node, unsigned idiom)
            (uint64_t)kind << 28 | (uint64_t)idiom << 32;
 }
 
+// clang-format off
 static inline unsigned deferred_node(uint64_t exp) { return exp >> 20 & 255; }
 static inline unsigned deferred_kind(uint64_t exp) { return exp >> 28 & 15; }
 static inline unsigned deferred_idiom(uint64_t exp) { return exp >> 32 & IDIOM_NUMBER; }
+// clang-format on
 
 struct ia64_fr ia64_deferred_fr(const uint64_t *s, uint64_t exp);
 
@@ -290,7 +303,8 @@ unsigned rse_dirty(struct cpu *c);
 uint64_t rse_bsp(struct cpu *c);
 /* Rotates registers by one, as a modulo-scheduled loop branch does. */
 void rotate_all(struct cpu *c, unsigned sor);
-/* gr_to_name_order() moves rotating general registers from file order to the slots of their names; gr_to_file_order() moves them to file order. */
+/* gr_to_name_order() moves rotating general registers from file order to the slots of their names; gr_to_file_order() moves them to file
+ * order. */
 void gr_to_name_order(struct cpu *c, unsigned sor);
 void gr_to_file_order(struct cpu *c, unsigned sor);
 /* Performs the pending rotations of f32 to f127. */

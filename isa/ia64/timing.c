@@ -39,7 +39,9 @@ enum {
 #include "isa/ia64/timing/itanium2.def"
     TEMPLATES = 16
 };
+// clang-format off
 #define SLOTS(a, b, c) {KIND_##a, KIND_##b, KIND_##c}
+// clang-format on
 static const struct timing_template templates[TEMPLATES] = {
 #define T(number, template, slots_, last_, end_, followers_) [number] = {slots_, last_, TIMING_END_##end_, followers_},
 #include "isa/ia64/timing/itanium2.def"
@@ -53,26 +55,30 @@ static const struct timing_class classes[IA64_NCLASSES] = {
 #define C(name, port, lock_, flag) [IA64_CLASS_##name] = {#name, port, lock_, flag, 0, 0},
 #include "isa/ia64/timing/itanium2.def"
 };
-#define BIT(c) (1ull << IA64_CLASS_##c)
-#define ALL TIMING_ANY_CLASS
-#define ANY TIMING_ANY_ROLE
-#define DATA (1 << TIMING_DATA)
-#define ADDR (1 << TIMING_ADDR)
-#define PRED (1 << TIMING_PRED)
+#define BIT(c)         (1ull << IA64_CLASS_##c)
+#define ALL            TIMING_ANY_CLASS
+#define ANY            TIMING_ANY_ROLE
+#define DATA           (1 << TIMING_DATA)
+#define ADDR           (1 << TIMING_ADDR)
+#define PRED           (1 << TIMING_PRED)
 #define DATA_ADDR_INCR (ANY & ~PRED)
 static const struct timing_rule rules[] = {
+// clang-format off
 #define L(p, r, c, o, cycles_) {p, r, c, o, cycles_, false},
 #define A(p, r, c, o, cycles_) {p, r, c, o, cycles_, true},
+// clang-format on
 #include "isa/ia64/timing/itanium2.def"
 };
 
+// clang-format off
 #define SHAPE(bytes, ways, line) {bytes, ways, line}
+// clang-format on
 static const struct timing_caches itanium2_caches = {
 #define K(member, ...) .member = __VA_ARGS__,
 #include "isa/ia64/timing/itanium2.def"
 };
 
-#define TABLES .classes = classes, .nclasses = IA64_NCLASSES, .rules = rules, .nrules = sizeof rules / sizeof *rules
+#define TABLES  .classes = classes, .nclasses = IA64_NCLASSES, .rules = rules, .nrules = sizeof rules / sizeof *rules
 #define BUNDLES .port_names = port_names, .slots = slots, .templates = templates
 #define STACKED .first_stacked = IA64_TREG_GR + 32, .end_stacked = IA64_TREG_GR + 128
 
@@ -81,7 +87,7 @@ static const struct timing_model models[] = {
     {
 #define P(member, value) .member = value,
 #include "isa/ia64/timing/itanium2.def"
-     .caches = &itanium2_caches, TABLES, BUNDLES, STACKED},
+        .caches = &itanium2_caches, TABLES, BUNDLES, STACKED},
 };
 
 const struct timing_model *ia64_timing_model(unsigned index)
@@ -91,7 +97,8 @@ const struct timing_model *ia64_timing_model(unsigned index)
 
 /* ---- classes: those of insns.def, divided by classes.def --------------------------------------------- */
 
-static const uint8_t load_classes[IA64_NCLASSES][16] = { /* 0: the class of the line in insns.def */
+static const uint8_t load_classes[IA64_NCLASSES][16] = {
+/* 0: the class of the line in insns.def */
 #define V(cls, type, divided) [IA64_CLASS_##cls][type] = IA64_CLASS_##divided,
 #include "isa/ia64/timing/classes.def"
 };
@@ -99,7 +106,7 @@ static const uint8_t load_classes[IA64_NCLASSES][16] = { /* 0: the class of the 
 static const struct {
     uint8_t to, from;
 } ar_classes[128] = {
-#define AR(first, last, to, from) [first ... last] = {IA64_CLASS_##to, IA64_CLASS_##from},
+#define AR(first, last, to, from) [first... last] = {IA64_CLASS_##to, IA64_CLASS_##from},
 #include "isa/ia64/timing/classes.def"
 };
 
@@ -139,8 +146,13 @@ static unsigned access_flags(enum ia64_class cls)
 
 void ia64_timing_reg_name(unsigned reg, char *text, size_t cap)
 {
-    static const struct { unsigned first; const char *name; } files[] = {
+    static const struct {
+        unsigned first;
+        const char *name;
+    } files[] = {
+        // clang-format off
         {IA64_TREG_AR, "ar"}, {IA64_TREG_BR, "b"}, {IA64_TREG_PR, "p"}, {IA64_TREG_FR, "f"}, {IA64_TREG_GR, "r"},
+        // clang-format on
     };
     unsigned k = 0;
     while (reg < files[k].first)
@@ -204,8 +216,10 @@ static void implicit_operands(const struct ia64_line *line, struct timing_insn *
         uint32_t read_if, written_if; /* attributes */
         uint8_t ar;
     } implicit[] = {
+        // clang-format off
         {IA64_RCCV, 0, AR_CCV}, {IA64_RCSD, IA64_WCSD, AR_CSD}, {IA64_RUNAT, IA64_WUNAT, AR_UNAT},
         {IA64_RPFS, IA64_CALL, AR_PFS}, {IA64_LC, IA64_LC, AR_LC}, {IA64_EC, IA64_EC, AR_EC},
+        // clang-format on
     };
     uint32_t x = line->attributes;
     for (unsigned k = 0; k < sizeof implicit / sizeof *implicit; k++) {

@@ -38,6 +38,7 @@ static void latencies(void **state)
         enum timing_role operand;
         unsigned cycles;
     } published[] = {
+        // clang-format off
         {"IALU", TIMING_DATA, "IALU", TIMING_DATA, 1},   {"IALU", TIMING_DATA, "MMSHF", TIMING_DATA, 2},
         {"LONG_I", TIMING_DATA, "MMSHF", TIMING_DATA, 1}, {"LD", TIMING_DATA, "IALU", TIMING_DATA, 1},
         {"LD", TIMING_DATA, "LD", TIMING_ADDR, 2},       {"LD", TIMING_DATA, "LD", TIMING_INCR, 1},
@@ -59,6 +60,7 @@ static void latencies(void **state)
         {"TOAR_PFS", TIMING_DATA, "FRAR_I", TIMING_DATA, 1}, {"FRAR_I", TIMING_DATA, "IALU", TIMING_DATA, 2},
         {"FRAR_M6", TIMING_DATA, "IALU", TIMING_DATA, 6}, {"FRAR_M13", TIMING_DATA, "MMSHF", TIMING_DATA, 15},
         {"SEM", TIMING_DATA, "IALU", TIMING_DATA, 6},    {"CLD", TIMING_DATA, "IALU", TIMING_DATA, 0},
+        // clang-format on
     };
     const struct timing_model *m = itanium2();
     (void)state;
@@ -83,8 +85,7 @@ static unsigned cycles_of(const struct bundle *b, unsigned n)
     unsigned sum = 0;
     timing_reset(&s);
     for (unsigned k = 0; k < 3 * n; k++) {
-        struct timing_insn i = {.cls = (uint8_t)class_named(m, b[k / 3].cls[k % 3]), .slot = (uint8_t)(k % 3),
-                                .bundle = b[k / 3].tmpl};
+        struct timing_insn i = {.cls = (uint8_t)class_named(m, b[k / 3].cls[k % 3]), .slot = (uint8_t)(k % 3), .bundle = b[k / 3].tmpl};
         i.flags = b[k / 3].stop && k % 3 == 2 ? TIMING_STOP_AFTER : 0;
         sum += timing_step(m, &s, &i, &TIMING_EXECUTED, NULL);
     }
@@ -95,15 +96,15 @@ static unsigned cycles_of(const struct bundle *b, unsigned n)
 static void dispersal(void **state)
 {
     (void)state;
-    assert_int_equal(CYCLES({MMI, {"LD", "ST", "IALU"}, 0}, {MMI, {"LD", "ST", "IALU"}, 0}), 1); /* six per cycle, in any order */
-    assert_int_equal(CYCLES({MMI, {"LD", "LD", "IALU"}, 0}, {MMI, {"LD", "ST", "IALU"}, 0}), 2); /* two loads per cycle */
+    assert_int_equal(CYCLES({MMI, {"LD", "ST", "IALU"}, 0}, {MMI, {"LD", "ST", "IALU"}, 0}), 1);     /* six per cycle, in any order */
+    assert_int_equal(CYCLES({MMI, {"LD", "LD", "IALU"}, 0}, {MMI, {"LD", "ST", "IALU"}, 0}), 2);     /* two loads per cycle */
     assert_int_equal(CYCLES({MMI, {"IALU", "IALU", "IALU"}, 0}, {MMI, {"LD", "LD", "IALU"}, 0}), 1); /* ALU instructions take other ports */
     assert_int_equal(CYCLES({MMI, {"IALU", "IALU", "IALU"}, 1}, {MMI, {"LD", "LD", "IALU"}, 0}), 2); /* a stop */
-    assert_int_equal(CYCLES({MII, {"LD", "IALU", "ISHF"}, 0}), 2);           /* shifts only on I0 */
+    assert_int_equal(CYCLES({MII, {"LD", "IALU", "ISHF"}, 0}), 2);                                   /* shifts only on I0 */
     assert_int_equal(CYCLES({MII, {"LD", "ISHF", "IALU"}, 0}), 1);
     assert_int_equal(CYCLES({MII, {"LD", "IALU", "IALU"}, 0}, {MII, {"LD", "IALU", "IALU"}, 0}), 1); /* the last two on M ports */
     assert_int_equal(CYCLES({MII, {"LD", "IALU", "IALU"}, 0}, {MMI, {"ST", "ST", "IALU"}, 0}), 1);
-    assert_int_equal(CYCLES({MII, {"LD", "IALU", "IALU"}, 0}, {MMI, {"LD", "LD", "IALU"}, 0}), 2); /* three loads */
+    assert_int_equal(CYCLES({MII, {"LD", "IALU", "IALU"}, 0}, {MMI, {"LD", "LD", "IALU"}, 0}), 2);  /* three loads */
     assert_int_equal(CYCLES({MII, {"LD", "IALU", "IALU"}, 0}, {MII, {"LD", "IALU", "XTD"}, 0}), 2); /* I only */
     assert_int_equal(CYCLES({MII, {"LD", "IALU", "IALU"}, 0}, {MMI, {"ST", "IALU", "NOP_I"}, 0}), 2);
     assert_int_equal(CYCLES({MIB, {"LD", "IALU", "NOP_B"}, 0}, {MMI, {"IALU", "ST", "IALU"}, 0}), 1);
@@ -111,7 +112,7 @@ static void dispersal(void **state)
     assert_int_equal(CYCLES({MBB, {"LD", "NOP_B", "NOP_B"}, 0}, {MMI, {"IALU", "ST", "IALU"}, 0}), 2);
     assert_int_equal(CYCLES({MFI, {"LD", "FMAC", "IALU"}, 0}, {MFI, {"LD", "FMAC", "IALU"}, 0}), 1);
     assert_int_equal(CYCLES({MFI, {"LD", "FSIMD", "IALU"}, 0}, {MFI, {"LD", "FMAC", "IALU"}, 0}), 2); /* both F ports */
-    assert_int_equal(CYCLES({MMI, {"SEM", "IALU", "IALU"}, 0}), 2);          /* an implicit stop after a semaphore */
+    assert_int_equal(CYCLES({MMI, {"SEM", "IALU", "IALU"}, 0}), 2); /* an implicit stop after a semaphore */
 }
 
 /* Bits outside of an instruction's timing word do not change its description. */

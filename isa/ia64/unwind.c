@@ -22,7 +22,7 @@ struct place {
     enum { UNCHANGED, IN_GR, IN_BR, AT_PSP, AT_SP } where;
     uint64_t value; /* the register's number, or the offset from the (previous) stack pointer */
     uint64_t when;
-    bool has_when;  /* a descriptor has set `when` */
+    bool has_when; /* a descriptor has set `when` */
 };
 
 struct record {
@@ -33,13 +33,13 @@ struct record {
 /* Decodes the descriptors of one function up to the slot of interest. */
 struct decoder {
     const uint8_t *at, *end;
-    uint64_t slot;         /* the slot of interest: instructions before it have been executed */
-    uint64_t begin, length; /* the current region, in slots */
-    bool in_body;          /* the current region is a body, not a prologue */
-    bool popped;           /* an epilogue has restored the stack pointer */
+    uint64_t slot;                                                   /* the slot of interest: instructions before it have been executed */
+    uint64_t begin, length;                                          /* the current region, in slots */
+    bool in_body;                                                    /* the current region is a body, not a prologue */
+    bool popped;                                                     /* an epilogue has restored the stack pointer */
     struct record now, saved[MAX_REGIONS_NESTED], label[MAX_LABELS]; /* the state; that before each nested prologue; labelled states */
     unsigned nsaved;
-    int64_t pop;           /* the number of prologues that end with this region */
+    int64_t pop; /* the number of prologues that end with this region */
 };
 
 static uint8_t next_byte(struct decoder *d)
@@ -269,8 +269,7 @@ static bool find_entry(const uint8_t *table, size_t size, uint64_t at, struct en
 }
 
 /* Decodes what holds at the frame's instruction. A function without an entry is a leaf that saves nothing. */
-static void find_record(struct cpu *c, const uint8_t *table, size_t size, uint64_t segment, const struct isa_frame *f,
-                        struct decoder *d)
+static void find_record(struct cpu *c, const uint8_t *table, size_t size, uint64_t segment, const struct isa_frame *f, struct decoder *d)
 {
     static const uint64_t length_mask = 0xffffffff;
     struct entry e;

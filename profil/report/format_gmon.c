@@ -23,8 +23,7 @@ static const struct profile_module *main_module(const struct profile_image *imag
     return image->module_count ? image->modules : NULL;
 }
 
-static bool make_histogram(const struct profile *p, const struct profile_image *image,
-                           struct histogram *h)
+static bool make_histogram(const struct profile *p, const struct profile_image *image, struct histogram *h)
 {
     const struct profile_module *m = main_module(image);
     unsigned granule = p->machine.granule;
@@ -72,8 +71,7 @@ enum { TAG_HISTOGRAM = 0, TAG_ARC = 1 };
 /* A limit that no count reaches; a file beyond it is invalid. */
 enum { MOST_RECORDS = 4096 };
 
-static void put_gnu_histogram(const struct profile *p, const struct histogram *h, uint64_t shown,
-                              FILE *out)
+static void put_gnu_histogram(const struct profile *p, const struct histogram *h, uint64_t shown, FILE *out)
 {
     static const char dimension[15] = "seconds";
     unsigned word = p->machine.pointer_bytes;

@@ -43,8 +43,7 @@ static void csv_image(const struct profile *p, const struct profile_image *image
 
         fprintf(out, "%d,", image->pid);
         put_quoted(image->program, out);
-        fprintf(out, ",0x%" PRIx64 ",0x%" PRIx64 ",%" PRIu64, first,
-                first + p->machine.granule - 1, s->ticks);
+        fprintf(out, ",0x%" PRIx64 ",0x%" PRIx64 ",%" PRIu64, first, first + p->machine.granule - 1, s->ticks);
         if (p->machine.exact)
             fprintf(out, ",%" PRIu64 ",%" PRIu64 ",", s->cycles, s->instructions);
         else
@@ -106,8 +105,7 @@ static void folded_leaves(const struct profile_image *image, FILE *out)
 
         do
             ticks += image->samples[i++].ticks;
-        while (f && i < image->sample_count &&
-               profile_find_function(image, image->samples[i].pc) == f);
+        while (f && i < image->sample_count && profile_find_function(image, image->samples[i].pc) == f);
         if (ticks) {
             put_stack(image, &pc, 1, out);
             fprintf(out, " %" PRIu64 "\n", ticks);
@@ -194,8 +192,7 @@ static void put_event(const char *cause, FILE *out)
 }
 
 /* Only the number of calls is known: their inclusive cost is written as 0. */
-static void callgrind_arcs(const struct profile *p, const struct profile_image *image,
-                           const struct profile_function *f, FILE *out)
+static void callgrind_arcs(const struct profile *p, const struct profile_image *image, const struct profile_function *f, FILE *out)
 {
     char text[24];
 
@@ -205,11 +202,9 @@ static void callgrind_arcs(const struct profile *p, const struct profile_image *
 
         if (a->from < f->low || a->from >= f->high)
             continue;
-        fprintf(out, "cob=%s\ncfi=%s\ncfn=%s\n", module_path(image, a->self),
-                callee && *callee->file ? callee->file : "???",
+        fprintf(out, "cob=%s\ncfi=%s\ncfn=%s\n", module_path(image, a->self), callee && *callee->file ? callee->file : "???",
                 function_name(callee, a->self, text));
-        fprintf(out, "calls=%" PRIu64 " 0x%" PRIx64 " %u\n", a->count, a->self,
-                callee ? callee->line : 0);
+        fprintf(out, "calls=%" PRIu64 " 0x%" PRIx64 " %u\n", a->count, a->self, callee ? callee->line : 0);
         fprintf(out, "0x%" PRIx64 " %u", a->from, f->line);
         callgrind_costs(p, &(struct profile_sample){0}, out);
     }
@@ -226,8 +221,8 @@ static void callgrind_image(const struct profile *p, const struct profile_image 
         const struct profile_function *f = profile_find_function(image, s->pc);
 
         if (i == 0 || !f || f != now)
-            fprintf(out, "ob=%s\nfl=%s\nfn=%s\n", module_path(image, s->pc),
-                    f && *f->file ? f->file : "???", function_name(f, s->pc, text));
+            fprintf(out, "ob=%s\nfl=%s\nfn=%s\n", module_path(image, s->pc), f && *f->file ? f->file : "???",
+                    function_name(f, s->pc, text));
         if (f && (i == 0 || f != now))
             callgrind_arcs(p, image, f, out);
         now = f;
@@ -236,8 +231,7 @@ static void callgrind_image(const struct profile *p, const struct profile_image 
     }
 }
 
-bool profile_write_callgrind(const struct profile *p, const struct profile_image *unused,
-                             FILE *out)
+bool profile_write_callgrind(const struct profile *p, const struct profile_image *unused, FILE *out)
 {
     struct profile_sample total = {0};
     uint64_t *causes = profile_cause_totals(p);

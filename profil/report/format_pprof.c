@@ -107,8 +107,7 @@ static size_t number_of(struct numbered *n, const char *text, bool *fresh)
 {
     *fresh = false;
     if (n->slot_count)
-        for (size_t at = hash(text) & (n->slot_count - 1); n->slots[at];
-             at = (at + 1) & (n->slot_count - 1))
+        for (size_t at = hash(text) & (n->slot_count - 1); n->slots[at]; at = (at + 1) & (n->slot_count - 1))
             if (!strcmp(n->texts[n->slots[at] - 1], text))
                 return n->slots[at] - 1;
     if (n->count == n->room)
@@ -220,8 +219,7 @@ static uint64_t nanoseconds(const struct profile *p, uint64_t ticks)
     return (uint64_t)((unsigned __int128)ticks * p->machine.period * 1000 / p->machine.mhz);
 }
 
-static void sample(struct writer *w, const uint64_t *pcs, unsigned depth,
-                   const struct profile_image *image, const struct profile_sample *s)
+static void sample(struct writer *w, const uint64_t *pcs, unsigned depth, const struct profile_image *image, const struct profile_sample *s)
 {
     struct bytes places = {0};
 
@@ -247,8 +245,7 @@ static void put_image(struct writer *w, const struct profile_image *image)
     /* Stacks have ticks only; with exact cycles the flat samples have more information. */
     if (image->stack_count && !w->p->machine.exact) {
         for (size_t i = 0; i < image->stack_count; i++)
-            sample(w, image->stacks[i].pcs, image->stacks[i].depth, image,
-                   &(struct profile_sample){.ticks = image->stacks[i].ticks});
+            sample(w, image->stacks[i].pcs, image->stacks[i].depth, image, &(struct profile_sample){.ticks = image->stacks[i].ticks});
         return;
     }
     for (size_t i = 0; i < image->sample_count; i++)
@@ -284,8 +281,7 @@ static bool compress_to(const struct bytes *b, FILE *out)
     z.avail_in = (uInt)b->size;
     z.next_out = packed;
     z.avail_out = (uInt)bound;
-    good = deflate(&z, Z_FINISH) == Z_STREAM_END &&
-           fwrite(packed, 1, z.total_out, out) == z.total_out;
+    good = deflate(&z, Z_FINISH) == Z_STREAM_END && fwrite(packed, 1, z.total_out, out) == z.total_out;
     deflateEnd(&z);
     free(packed);
     return good;

@@ -41,8 +41,7 @@ static json_int_t frame_of(struct frames *f, const struct profile_image *image, 
 
     snprintf(address, sizeof address, "0x%" PRIx64, pc);
     name = text(function ? function->name : address);
-    if (asprintf(&key, "%s\n%s\n%u", json_string_value(name), function ? image->program : "",
-                 function ? function->line : 0) < 0)
+    if (asprintf(&key, "%s\n%s\n%u", json_string_value(name), function ? image->program : "", function ? function->line : 0) < 0)
         abort();
     known = json_object_get(f->index, key);
     if (known) {
@@ -62,8 +61,7 @@ static json_int_t frame_of(struct frames *f, const struct profile_image *image, 
     return place;
 }
 
-static void add(json_t *samples, json_t *weights, struct frames *f,
-                const struct profile_image *image, const uint64_t *pcs, unsigned depth,
+static void add(json_t *samples, json_t *weights, struct frames *f, const struct profile_image *image, const uint64_t *pcs, unsigned depth,
                 double weight)
 {
     json_t *stack = json_array();
@@ -74,8 +72,7 @@ static void add(json_t *samples, json_t *weights, struct frames *f,
     json_array_append_new(weights, json_real(weight));
 }
 
-static json_t *one_profile(const struct profile *p, const struct profile_image *image,
-                           struct frames *f)
+static json_t *one_profile(const struct profile *p, const struct profile_image *image, struct frames *f)
 {
     double seconds = (double)p->machine.period / ((double)p->machine.mhz * 1e6), total = 0;
     json_t *samples = json_array(), *weights = json_array();
@@ -94,13 +91,11 @@ static json_t *one_profile(const struct profile *p, const struct profile_image *
         add(samples, weights, f, image, &s->pc, 1, (double)s->ticks * seconds);
         total += (double)s->ticks * seconds;
     }
-    return json_pack("{s:s,s:o,s:s,s:i,s:f,s:o,s:o}", "type", "sampled", "name",
-                     text(image->program), "unit", "seconds", "startValue", 0, "endValue", total,
-                     "samples", samples, "weights", weights);
+    return json_pack("{s:s,s:o,s:s,s:i,s:f,s:o,s:o}", "type", "sampled", "name", text(image->program), "unit", "seconds", "startValue", 0,
+                     "endValue", total, "samples", samples, "weights", weights);
 }
 
-bool profile_write_speedscope(const struct profile *p, const struct profile_image *unused,
-                              FILE *out)
+bool profile_write_speedscope(const struct profile *p, const struct profile_image *unused, FILE *out)
 {
     struct frames f = {json_array(), json_object()};
     json_t *profiles = json_array(), *root;
@@ -109,8 +104,7 @@ bool profile_write_speedscope(const struct profile *p, const struct profile_imag
     (void)unused;
     for (size_t i = 0; i < p->image_count; i++)
         json_array_append_new(profiles, one_profile(p, p->images[i], &f));
-    root = json_pack("{s:s,s:s,s:{s:o},s:o}", "$schema",
-                     "https://www.speedscope.app/file-format-schema.json", "exporter", "precis",
+    root = json_pack("{s:s,s:s,s:{s:o},s:o}", "$schema", "https://www.speedscope.app/file-format-schema.json", "exporter", "precis",
                      "shared", "frames", f.list, "profiles", profiles);
     good = root && json_dumpf(root, out, JSON_COMPACT | JSON_REAL_PRECISION(15)) == 0;
     fputc('\n', out);

@@ -19,8 +19,7 @@ struct rows {
     uint64_t ticks, cycles, instructions;
 };
 
-static void collect_image(struct rows *rows, const struct profile_image *image, bool by_element,
-                          unsigned granule)
+static void collect_image(struct rows *rows, const struct profile_image *image, bool by_element, unsigned granule)
 {
     size_t first = rows->count;
 
@@ -28,8 +27,7 @@ static void collect_image(struct rows *rows, const struct profile_image *image, 
         const struct profile_sample *s = &image->samples[i];
         const struct profile_function *f = profile_find_function(image, s->pc);
         struct row *r = rows->count > first ? &rows->row[rows->count - 1] : NULL;
-        bool same = r && (by_element ? r->pc == s->pc / granule * granule
-                                     : f && r->function == f);
+        bool same = r && (by_element ? r->pc == s->pc / granule * granule : f && r->function == f);
 
         if (!same) {
             r = &rows->row[rows->count++];
@@ -113,18 +111,15 @@ static double percent(uint64_t part, uint64_t whole)
     return whole ? 100.0 * (double)part / (double)whole : 0;
 }
 
-static void print_sampled(const struct profile *p, const struct rows *all, bool by_element,
-                          FILE *out)
+static void print_sampled(const struct profile *p, const struct rows *all, bool by_element, FILE *out)
 {
     double seconds = (double)p->machine.period / ((double)p->machine.mhz * 1e6);
 
-    fprintf(out, "%7s %10s %10s  %s\n", "%", "ticks", "seconds",
-            by_element ? "address" : "function");
+    fprintf(out, "%7s %10s %10s  %s\n", "%", "ticks", "seconds", by_element ? "address" : "function");
     for (size_t i = 0; i < all->count; i++) {
         const struct row *r = &all->row[i];
 
-        fprintf(out, "%7.2f %10" PRIu64 " %10.2f", percent(r->ticks, all->ticks), r->ticks,
-                (double)r->ticks * seconds);
+        fprintf(out, "%7.2f %10" PRIu64 " %10.2f", percent(r->ticks, all->ticks), r->ticks, (double)r->ticks * seconds);
         print_name(p, r, by_element, out);
     }
 }
@@ -133,23 +128,19 @@ static void print_exact(const struct profile *p, const struct rows *all, bool by
 {
     size_t within = 0;
 
-    fprintf(out, "%7s %16s %14s %8s %10s %9s %9s %s\n", "true %", "cycles", "instructions",
-            "ticks", "expected", "error", "bound", by_element ? "  address" : "  function");
+    fprintf(out, "%7s %16s %14s %8s %10s %9s %9s %s\n", "true %", "cycles", "instructions", "ticks", "expected", "error", "bound",
+            by_element ? "  address" : "  function");
     for (size_t i = 0; i < all->count; i++) {
         const struct row *r = &all->row[i];
         double error = (double)r->ticks - expected_ticks(all, r);
         bool inside = fabs(error) <= error_bound(all, r);
 
         within += inside;
-        fprintf(out,
-                "%7.2f %16" PRIu64 " %14" PRIu64 " %8" PRIu64 " %10.2f %+9.2f %9.2f%c",
-                percent(r->cycles, all->cycles), r->cycles, r->instructions, r->ticks,
-                expected_ticks(all, r), error, error_bound(all, r), inside ? ' ' : '*');
+        fprintf(out, "%7.2f %16" PRIu64 " %14" PRIu64 " %8" PRIu64 " %10.2f %+9.2f %9.2f%c", percent(r->cycles, all->cycles), r->cycles,
+                r->instructions, r->ticks, expected_ticks(all, r), error, error_bound(all, r), inside ? ' ' : '*');
         print_name(p, r, by_element, out);
     }
-    fprintf(out,
-            "%zu of %zu lines are within the 95 %% bound of independent samples; the others are marked *\n",
-            within, all->count);
+    fprintf(out, "%zu of %zu lines are within the 95 %% bound of independent samples; the others are marked *\n", within, all->count);
 }
 
 static void print_causes(const struct profile *p, const struct rows *rows, FILE *out)
@@ -170,8 +161,7 @@ static bool print_list(const struct profile *p, bool by_element, FILE *out)
         qsort(rows.row, rows.count, sizeof *rows.row, by_weight);
     fprintf(out, "%" PRIu64 " ticks of %" PRIu64 " cycles", rows.ticks, p->machine.period);
     if (p->machine.exact)
-        fprintf(out, "; %" PRIu64 " cycles, %" PRIu64 " instructions", rows.cycles,
-                rows.instructions);
+        fprintf(out, "; %" PRIu64 " cycles, %" PRIu64 " instructions", rows.cycles, rows.instructions);
     fputc('\n', out);
     print_causes(p, &rows, out);
     if (p->machine.exact)

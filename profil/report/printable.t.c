@@ -20,14 +20,21 @@ static void what_a_terminal_obeys(void **state)
     check("", "");
     check("plain name_1 ~\\", "plain name_1 ~\\");
     check("\x1b[2Jx\a\n\t\x7f", "\\x1b[2Jx\\x07\\x0a\\x09\\x7f");
-    check("\x9b" "31m", "\\x9b31m");          /* CSI as one byte */
-    check("\xc2\x9b" "31m", "\\xc2\\x9b31m"); /* and in UTF-8 */
+    check("\x9b"
+          "31m",
+          "\\x9b31m"); /* CSI as one byte */
+    check("\xc2\x9b"
+          "31m",
+          "\\xc2\\x9b31m"); /* and in UTF-8 */
 }
 
 static void characters(void **state)
 {
     (void)state;
-    check("Gr\xc3\xb6\xc3\x9f" "e \xe2\x82\xac \xf0\x9f\x98\x80", "Gr\xc3\xb6\xc3\x9f" "e \xe2\x82\xac \xf0\x9f\x98\x80");
+    check("Gr\xc3\xb6\xc3\x9f"
+          "e \xe2\x82\xac \xf0\x9f\x98\x80",
+          "Gr\xc3\xb6\xc3\x9f"
+          "e \xe2\x82\xac \xf0\x9f\x98\x80");
     check("\xc0\x9b \xc3", "\\xc0\\x9b \\xc3");
     check("\xe2\x82 \xed\xa0\x80 \xff", "\\xe2\\x82 \\xed\\xa0\\x80 \\xff");
     check("\xe0\x80\x9b \xf8\x80", "\\xe0\\x80\\x9b \\xf8\\x80");

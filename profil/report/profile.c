@@ -13,12 +13,12 @@ static void *must(void *p)
 }
 
 /* Make room for one more element of an array. */
-#define MORE(array, count, room)                                                                  \
-    do {                                                                                          \
-        if ((count) == (room)) {                                                                  \
-            (room) = (room) ? 2 * (room) : 16;                                                    \
-            (array) = must(reallocarray((array), (room), sizeof *(array)));                       \
-        }                                                                                         \
+#define MORE(array, count, room)                                            \
+    do {                                                                    \
+        if ((count) == (room)) {                                            \
+            (room) = (room) ? 2 * (room) : 16;                              \
+            (array) = must(reallocarray((array), (room), sizeof *(array))); \
+        }                                                                   \
     } while (0)
 
 struct profile *profile_new(const struct profile_machine *machine)
@@ -84,20 +84,17 @@ struct profile_image *profile_image(struct profile *p, int pid, const char *prog
     return p->images[p->image_count++] = image;
 }
 
-void profile_module(struct profile_image *image, uint64_t low, uint64_t high, uint64_t bias,
-                    const char *path)
+void profile_module(struct profile_image *image, uint64_t low, uint64_t high, uint64_t bias, const char *path)
 {
     MORE(image->modules, image->module_count, image->module_room);
-    image->modules[image->module_count++] =
-        (struct profile_module){low, high, bias, must(printable(path))};
+    image->modules[image->module_count++] = (struct profile_module){low, high, bias, must(printable(path))};
 }
 
-void profile_function(struct profile_image *image, uint64_t low, uint64_t high, const char *name,
-                      const char *file, unsigned line)
+void profile_function(struct profile_image *image, uint64_t low, uint64_t high, const char *name, const char *file, unsigned line)
 {
     MORE(image->functions, image->function_count, image->function_room);
-    image->functions[image->function_count++] = (struct profile_function){
-        low, high, must(printable(name)), must(printable(file ? file : "")), line};
+    image->functions[image->function_count++] =
+        (struct profile_function){low, high, must(printable(name)), must(printable(file ? file : "")), line};
 }
 
 /* ---------------------------------------------------------------------------- sorting, merging */
@@ -167,8 +164,7 @@ static struct profile_sample *sample_of(struct profile_image *image, uint64_t pc
     return &image->samples[*slot - 1];
 }
 
-void profile_sample(struct profile_image *image, uint64_t pc, uint64_t ticks, uint64_t cycles,
-                    uint64_t instructions)
+void profile_sample(struct profile_image *image, uint64_t pc, uint64_t ticks, uint64_t cycles, uint64_t instructions)
 {
     struct profile_sample *s = sample_of(image, pc);
 
@@ -213,8 +209,7 @@ uint64_t *profile_cause_totals(const struct profile *p)
     return totals;
 }
 
-void profile_stack(struct profile_image *image, const uint64_t *pcs, unsigned depth,
-                   uint64_t ticks)
+void profile_stack(struct profile_image *image, const uint64_t *pcs, unsigned depth, uint64_t ticks)
 {
     uint64_t *copy = must(malloc((depth ? depth : 1) * sizeof *copy));
 
@@ -339,24 +334,23 @@ void profile_tidy(struct profile *p)
 
 /* Find the last of n things, sorted by low, whose low is at most pc; then go back to one that
  * contains pc. */
-#define FIND(things, n, pc)                                                                       \
-    do {                                                                                          \
-        size_t low_ = 0, high_ = (n);                                                             \
-        while (low_ < high_) {                                                                    \
-            size_t middle_ = low_ + (high_ - low_) / 2;                                           \
-            if ((things)[middle_].low <= (pc))                                                    \
-                low_ = middle_ + 1;                                                               \
-            else                                                                                  \
-                high_ = middle_;                                                                  \
-        }                                                                                         \
-        for (unsigned tries_ = 0; low_ > 0 && tries_ < 64; tries_++)                              \
-            if ((pc) < (things)[--low_].high)                                                     \
-                return &(things)[low_];                                                           \
-        return NULL;                                                                              \
+#define FIND(things, n, pc)                                          \
+    do {                                                             \
+        size_t low_ = 0, high_ = (n);                                \
+        while (low_ < high_) {                                       \
+            size_t middle_ = low_ + (high_ - low_) / 2;              \
+            if ((things)[middle_].low <= (pc))                       \
+                low_ = middle_ + 1;                                  \
+            else                                                     \
+                high_ = middle_;                                     \
+        }                                                            \
+        for (unsigned tries_ = 0; low_ > 0 && tries_ < 64; tries_++) \
+            if ((pc) < (things)[--low_].high)                        \
+                return &(things)[low_];                              \
+        return NULL;                                                 \
     } while (0)
 
-const struct profile_function *profile_find_function(const struct profile_image *image,
-                                                     uint64_t pc)
+const struct profile_function *profile_find_function(const struct profile_image *image, uint64_t pc)
 {
     FIND(image->functions, image->function_count, pc);
 }
@@ -389,9 +383,8 @@ bool profile_merge(struct profile *p, struct profile *from)
 {
     const struct profile_machine *a = &p->machine, *b = &from->machine;
 
-    if (strcmp(a->isa, b->isa) || a->pointer_bytes != b->pointer_bytes ||
-        a->big_endian != b->big_endian || a->granule != b->granule || a->mhz != b->mhz ||
-        a->hz != b->hz || a->period != b->period)
+    if (strcmp(a->isa, b->isa) || a->pointer_bytes != b->pointer_bytes || a->big_endian != b->big_endian || a->granule != b->granule ||
+        a->mhz != b->mhz || a->hz != b->hz || a->period != b->period)
         return false;
     p->machine.exact = a->exact && b->exact;
     take_causes(p, from);

@@ -20,8 +20,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         if (!f->of_one)
             f->write(p, NULL, out);
     /* A histogram is as large as the text: write it only where a file could be that large. */
-    if (p && p->image_count && p->images[0]->module_count &&
-        p->images[0]->modules[0].high - p->images[0]->modules[0].low < 1 << 20)
+    if (p && p->image_count && p->images[0]->module_count && p->images[0]->modules[0].high - p->images[0]->modules[0].low < 1 << 20)
         profile_write_gmon(p, p->images[0], out);
     profile_free(p);
     fclose(in);

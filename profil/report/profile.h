@@ -24,10 +24,10 @@ struct profile_machine {
     char isa[16];          /* its name */
     uint8_t pointer_bytes; /* 4 or 8 */
     bool big_endian;
-    uint8_t granule;       /* bytes per pc: an instruction's 4, a bundle's 16 */
-    uint64_t mhz, hz;      /* cycles per microsecond, ticks per second */
-    uint64_t period;       /* cycles between ticks */
-    bool exact;            /* samples also have exact cycles and instructions */
+    uint8_t granule;  /* bytes per pc: an instruction's 4, a bundle's 16 */
+    uint64_t mhz, hz; /* cycles per microsecond, ticks per second */
+    uint64_t period;  /* cycles between ticks */
+    bool exact;       /* samples also have exact cycles and instructions */
 };
 
 struct profile_module { /* a file mapped for execution */
@@ -43,7 +43,7 @@ struct profile_function {
 };
 
 struct profile_part { /* part of a sample's cycles */
-    unsigned cause; /* index into profile.causes */
+    unsigned cause;   /* index into profile.causes */
     uint64_t cycles;
 };
 
@@ -92,15 +92,12 @@ void profile_free(struct profile *p);
 
 /* Add an image, owned by p; its address does not change until p is freed. */
 struct profile_image *profile_image(struct profile *p, int pid, const char *program);
-void profile_module(struct profile_image *image, uint64_t low, uint64_t high, uint64_t bias,
-                    const char *path);
+void profile_module(struct profile_image *image, uint64_t low, uint64_t high, uint64_t bias, const char *path);
 /* Functions may be added in any order; if some overlap, the one with the highest start takes a
  * pc. */
-void profile_function(struct profile_image *image, uint64_t low, uint64_t high, const char *name,
-                      const char *file, unsigned line);
+void profile_function(struct profile_image *image, uint64_t low, uint64_t high, const char *name, const char *file, unsigned line);
 /* Add to the sample of pc. */
-void profile_sample(struct profile_image *image, uint64_t pc, uint64_t ticks, uint64_t cycles,
-                    uint64_t instructions);
+void profile_sample(struct profile_image *image, uint64_t pc, uint64_t ticks, uint64_t cycles, uint64_t instructions);
 /* Returns the number of a cause of cycles, by its name: one word; a colon may add detail, as in
  * "stall:LOAD". */
 unsigned profile_cause(struct profile *p, const char *name);
@@ -111,16 +108,14 @@ void profile_part(struct profile_image *image, uint64_t pc, unsigned cause, uint
 uint64_t profile_cycles_of(const struct profile_sample *s, unsigned cause);
 /* Cycles by cause, summed over all samples of all images: an array of cause_count; free() it. */
 uint64_t *profile_cause_totals(const struct profile *p);
-void profile_stack(struct profile_image *image, const uint64_t *pcs, unsigned depth,
-                   uint64_t ticks);
+void profile_stack(struct profile_image *image, const uint64_t *pcs, unsigned depth, uint64_t ticks);
 void profile_arc(struct profile_image *image, uint64_t from, uint64_t self, uint64_t count);
 
 /* Sort everything by address and merge duplicates. profile_write() and profile_read() call this. */
 void profile_tidy(struct profile *p);
 
 /* After profile_tidy(): the function or module at an address; NULL: none. */
-const struct profile_function *profile_find_function(const struct profile_image *image,
-                                                     uint64_t pc);
+const struct profile_function *profile_find_function(const struct profile_image *image, uint64_t pc);
 const struct profile_module *profile_find_module(const struct profile_image *image, uint64_t pc);
 
 /* Returns false if the stream has an error. */

@@ -12,8 +12,7 @@
 
 static struct profile *example(bool exact, bool big_endian)
 {
-    struct profile_machine machine = {"hppa", big_endian ? 4 : 8, big_endian, 4, 100, 100, 1000000,
-                                      exact};
+    struct profile_machine machine = {"hppa", big_endian ? 4 : 8, big_endian, 4, 100, 100, 1000000, exact};
     struct profile *p = profile_new(&machine);
     struct profile_image *image = profile_image(p, 7, "/bin/a b%c");
     const uint64_t stack[] = {0x10104, 0x10200};
@@ -288,7 +287,7 @@ static void wrong_causes(void **state)
     static const char *const wrong[] = {
         "cause 0 issue\nimage 1 a\nsample 0x10 0 5 1 0 4\nend\n", "cause 0 issue\nimage 1 a\nsample 0x10 0 5 1 1 5\nend\n",
         "cause 0 issue\nimage 1 a\nsample 0x10 0 5 1 0\nend\n",   "cause 1 issue\nimage 1 a\nend\n",
-        "cause 0 issue\ncause 1 issue\nimage 1 a\nend\n",          "image 1 a\ncause 0 issue\nend\n",
+        "cause 0 issue\ncause 1 issue\nimage 1 a\nend\n",         "image 1 a\ncause 0 issue\nend\n",
     };
     char text[400], error[200];
 
@@ -344,8 +343,7 @@ static void pprof(void **state)
     unsigned char raw[10000];
     size_t size, strings = 0, samples = 0, locations = 0, ticks = 0, cycles = 0;
     char *text = written(p, "pprof", &size);
-    z_stream z = {.next_in = (unsigned char *)text, .avail_in = (unsigned)size, .next_out = raw,
-                  .avail_out = sizeof raw};
+    z_stream z = {.next_in = (unsigned char *)text, .avail_in = (unsigned)size, .next_out = raw, .avail_out = sizeof raw};
     struct message all, inner, packed;
     uint64_t value = 0, period = 0;
 
@@ -365,18 +363,13 @@ static void pprof(void **state)
                     cycles += varint(&packed);
                 }
             break;
-        case 4:
-            locations++;
-            break;
+        case 4: locations++; break;
         case 6:
             if (!strings++)
                 assert_ptr_equal(inner.at, inner.end);
             break;
-        case 12:
-            period = value;
-            break;
-        default:
-            break;
+        case 12: period = value; break;
+        default: break;
         }
     assert_int_equal(samples, 3);
     assert_int_equal(locations, 3);
@@ -390,9 +383,11 @@ static void pprof(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        // clang-format off
         cmocka_unit_test(collected),     cmocka_unit_test(read_back), cmocka_unit_test(damaged_files),
         cmocka_unit_test(gnu_gmon),      cmocka_unit_test(old_formats),
         cmocka_unit_test(text_formats),  cmocka_unit_test(pprof),     cmocka_unit_test(causes),
+        // clang-format on
         cmocka_unit_test(wrong_causes),
     };
 

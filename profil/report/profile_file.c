@@ -59,8 +59,7 @@ static void write_image(const struct profile *p, const struct profile_image *ima
         fputc('\n', out);
     }
     for (size_t i = 0; i < image->arc_count; i++)
-        fprintf(out, "arc 0x%" PRIx64 " 0x%" PRIx64 " %" PRIu64 "\n", image->arcs[i].from,
-                image->arcs[i].self, image->arcs[i].count);
+        fprintf(out, "arc 0x%" PRIx64 " 0x%" PRIx64 " %" PRIu64 "\n", image->arcs[i].from, image->arcs[i].self, image->arcs[i].count);
 }
 
 bool profile_write(struct profile *p, FILE *out)
@@ -68,10 +67,9 @@ bool profile_write(struct profile *p, FILE *out)
     const struct profile_machine *m = &p->machine;
 
     profile_tidy(p);
-    fprintf(out, "precis-profile 1\nisa %s\nabi %u %s\ngranule %u\n", m->isa, m->pointer_bytes,
-            m->big_endian ? "big" : "little", m->granule);
-    fprintf(out, "clock %" PRIu64 " %" PRIu64 " %" PRIu64 "\nexact %s\n", m->mhz, m->hz, m->period,
-            m->exact ? "yes" : "no");
+    fprintf(out, "precis-profile 1\nisa %s\nabi %u %s\ngranule %u\n", m->isa, m->pointer_bytes, m->big_endian ? "big" : "little",
+            m->granule);
+    fprintf(out, "clock %" PRIu64 " %" PRIu64 " %" PRIu64 "\nexact %s\n", m->mhz, m->hz, m->period, m->exact ? "yes" : "no");
     for (unsigned k = 0; k < p->cause_count; k++) {
         fprintf(out, "cause %u", k);
         put_word(out, p->causes[k]);
@@ -211,8 +209,7 @@ static bool read_clock(struct reader *r)
 {
     struct profile_machine *m = &r->p->machine;
 
-    if (!number(r, "mhz", UINT32_MAX, &m->mhz) || !number(r, "hz", UINT32_MAX, &m->hz) ||
-        !number(r, "period", UINT64_MAX, &m->period))
+    if (!number(r, "mhz", UINT32_MAX, &m->mhz) || !number(r, "hz", UINT32_MAX, &m->hz) || !number(r, "period", UINT64_MAX, &m->period))
         return false;
     return (m->mhz && m->hz && m->period) || wrong(r, "clock: mhz, hz and period must be positive");
 }
@@ -250,8 +247,7 @@ static bool read_module(struct reader *r)
     uint64_t low, high, bias;
     char *path;
 
-    if (!read_range(r, &low, &high) || !number(r, "bias", UINT64_MAX, &bias) ||
-        !(path = name(r, "path")))
+    if (!read_range(r, &low, &high) || !number(r, "bias", UINT64_MAX, &bias) || !(path = name(r, "path")))
         return false;
     profile_module(r->image, low, high, bias, path);
     return true;
@@ -262,8 +258,7 @@ static bool read_function(struct reader *r)
     uint64_t low, high, line;
     char *function, *file;
 
-    if (!read_range(r, &low, &high) || !(function = name(r, "name")) ||
-        !(file = name(r, "file")) || !number(r, "line", UINT32_MAX, &line))
+    if (!read_range(r, &low, &high) || !(function = name(r, "name")) || !(file = name(r, "file")) || !number(r, "line", UINT32_MAX, &line))
         return false;
     profile_function(r->image, low, high, function, file, (unsigned)line);
     return true;
@@ -306,8 +301,7 @@ static bool read_sample(struct reader *r)
 
     if (!number(r, "pc", UINT64_MAX, &pc) || !number(r, "ticks", UINT64_MAX, &ticks))
         return false;
-    if (r->p->machine.exact && (!number(r, "cycles", UINT64_MAX, &cycles) ||
-                                !number(r, "instructions", UINT64_MAX, &instructions)))
+    if (r->p->machine.exact && (!number(r, "cycles", UINT64_MAX, &cycles) || !number(r, "instructions", UINT64_MAX, &instructions)))
         return false;
     profile_sample(r->image, pc, ticks, cycles, instructions);
     return !r->p->machine.exact || !r->rest || !*r->rest || read_parts(r, pc, cycles);
@@ -335,8 +329,7 @@ static bool read_arc(struct reader *r)
 {
     uint64_t from, self, count;
 
-    if (!number(r, "from", UINT64_MAX, &from) || !number(r, "self", UINT64_MAX, &self) ||
-        !number(r, "count", UINT64_MAX, &count))
+    if (!number(r, "from", UINT64_MAX, &from) || !number(r, "self", UINT64_MAX, &self) || !number(r, "count", UINT64_MAX, &count))
         return false;
     profile_arc(r->image, from, self, count);
     return true;

@@ -20,7 +20,9 @@ struct space_config;
 struct syscall_line;
 struct thread;
 
-struct flag_pair { uint64_t host, guest; };
+struct flag_pair {
+    uint64_t host, guest;
+};
 /* Translate each bit (or whole group value) that has a pair; drop the others. */
 uint64_t flags_to_host(const struct flag_pair *pairs, uint64_t guest);
 uint64_t flags_to_guest(const struct flag_pair *pairs, uint64_t host);
@@ -36,9 +38,9 @@ struct exec_layout {
 };
 
 struct abi {
-    const char *name;    /* "Linux/MACHINE" */
-    const char *family;  /* the machine's name in messages */
-    const char *machine; /* uname(2)'s machine */
+    const char *name;     /* "Linux/MACHINE" */
+    const char *family;   /* the machine's name in messages */
+    const char *machine;  /* uname(2)'s machine */
     const char *platform; /* AT_PLATFORM; NULL: none */
     uint16_t elf_machine;
     const struct isa *isa;
@@ -50,10 +52,10 @@ struct abi {
     bool stack_grows_up;
     const char *siginfo_fault; /* format of a fault's siginfo after si_code: addr, and on some machines imm, flags, isr */
     bool clone_stack_is_base;  /* clone_regs() takes the lower end of the new stack, wherever the stack pointer begins */
-    unsigned min_sigstack; /* MINSIGSTKSZ */
-    uint64_t stack_room;   /* stacks may grow to this size even if RLIMIT_STACK is lower */
-    unsigned data_prot;    /* PROT_ bits of heap and stack */
-    bool exec_implies_read; /* executable pages are readable */
+    unsigned min_sigstack;     /* MINSIGSTKSZ */
+    uint64_t stack_room;       /* stacks may grow to this size even if RLIMIT_STACK is lower */
+    unsigned data_prot;        /* PROT_ bits of heap and stack */
+    bool exec_implies_read;    /* executable pages are readable */
     unsigned hwcap;
 
     const struct syscall_line *calls;
@@ -62,12 +64,12 @@ struct abi {
 
     const uint8_t *sig_to_guest, *sig_to_host; /* [65] */
     const uint16_t *errno_to_guest;            /* [host errno]; 0: the same number */
-    unsigned mmap_type_mask; /* MAP_TYPE: 1 shared, 2 private, 3 shared and checked */
-    unsigned msync_either;   /* MS_ASYNC and MS_SYNC, which exclude one another */
+    unsigned mmap_type_mask;                   /* MAP_TYPE: 1 shared, 2 private, 3 shared and checked */
+    unsigned msync_either;                     /* MS_ASYNC and MS_SYNC, which exclude one another */
     const struct flag_pair *sa_flags, *mmap_flags, *open_flags;
-    const struct flag_pair *advice; /* values of madvise() that differ from the host's; NULL: none */
-    const struct fs_abi *fs;                   /* numbers and layouts of file systems, vfs/abi.h: linux/ARCH-fs.c */
-    const struct self_profile *self_profile;   /* linux/self_profile.h */
+    const struct flag_pair *advice;          /* values of madvise() that differ from the host's; NULL: none */
+    const struct fs_abi *fs;                 /* numbers and layouts of file systems, vfs/abi.h: linux/ARCH-fs.c */
+    const struct self_profile *self_profile; /* linux/self_profile.h */
 
     /* Lays out the address space of a new program whose data ends at data_end: maps the kernel's own pages (gateway page, gate page),
      * sets mm->mmap_*, and returns the addresses of stack, heap and programs. 0 or -errno. */
@@ -94,7 +96,7 @@ struct abi {
 
 /* Return the guest's number of an error or signal, and the host's of a guest's signal. */
 int abi_errno(const struct abi *abi, int host);
-int sig_guest(const struct abi *abi, int host);  /* 0 is 0; values out of range are unchanged */
+int sig_guest(const struct abi *abi, int host); /* 0 is 0; values out of range are unchanged */
 int sig_host(const struct abi *abi, int guest);
 
 /* Returns the personality for an ELF machine number and class; NULL: none. */

@@ -17,7 +17,8 @@ static void structures_follow_the_abi(void **state)
     (void)state;
     const int64_t values[] = {-2, 0x11223344, -1, 7};
     uint8_t big[64], little[64];
-    const uint8_t expected_big[] = {0xff, 0xfe, 0, 0, 0x11, 0x22, 0x33, 0x44, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 7, 0, 0, 0, 0, 0, 0, 0};
+    const uint8_t expected_big[] = {0xff, 0xfe, 0,    0,    0x11, 0x22, 0x33, 0x44, 0xff, 0xff, 0xff, 0xff,
+                                    0xff, 0xff, 0xff, 0xff, 7,    0,    0,    0,    0,    0,    0,    0};
     int64_t back[4];
 
     /* short, long, long long, char: 24 bytes on both, but the long is at another offset */
@@ -109,7 +110,7 @@ static void siginfo_of_a_child(void **state)
 
     siginfo_pack(&linux_hppa, &info, bytes);
     assert_int_equal(bytes[3], 18);
-    assert_int_equal(bytes[12], 1); /* pid */
+    assert_int_equal(bytes[12], 1);  /* pid */
     assert_int_equal(bytes[23], 16); /* status: the guest's SIGUSR1 */
     siginfo_pack(&linux_ia64, &info, bytes);
     assert_int_equal(bytes[0], SIGCHLD);

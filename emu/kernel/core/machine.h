@@ -25,8 +25,8 @@ struct syscall_line;
 struct thread;
 
 /* Reported by uname(2) and /proc/version. */
-#define KERNEL_RELEASE "6.1.0"
-#define KERNEL_VERSION "#1 SMP 2023-11-14"
+#define KERNEL_RELEASE  "6.1.0"
+#define KERNEL_VERSION  "#1 SMP 2023-11-14"
 #define KERNEL_NODENAME "precis"
 
 /* Functions of higher folders that the core calls; kernel.c defines the table. */
@@ -66,27 +66,27 @@ struct kernel {
     struct process *processes; /* all that are not reaped, in order of pid */
     struct id_entry *ids;      /* all numbers in use: core/process.c */
     unsigned stopped_processes;
-    struct process *init;      /* pid 1: has no threads, reaps orphans */
-    struct process *first;     /* the program that was started */
-    int first_status;          /* its wait status; -1 while it runs */
+    struct process *init;  /* pid 1: has no threads, reaps orphans */
+    struct process *first; /* the program that was started */
+    int first_status;      /* its wait status; -1 while it runs */
     int last_pid;
 
-    struct thread *runqueue;            /* runqueue: runnable threads, next to run first */
-    uint64_t min_vruntime;                   /* vruntime of the thread that ran last; monotonic (CFS's min_vruntime) */
-    struct thread *current;              /* the running thread (NULL: idle) */
-    uint64_t slice_end;                  /* cycle at which its time slice ends */
+    struct thread *runqueue; /* runqueue: runnable threads, next to run first */
+    uint64_t min_vruntime;   /* vruntime of the thread that ran last; monotonic (CFS's min_vruntime) */
+    struct thread *current;  /* the running thread (NULL: idle) */
+    uint64_t slice_end;      /* cycle at which its time slice ends */
     struct thread *last_ran;
-    struct thread *dead;                 /* ended threads, freed by free_retired_threads() */
-    struct thread *host_waiters;         /* threads that wait for a host descriptor */
-    int64_t idle_waited_ms;              /* host milliseconds waited so far for the next timer */
+    struct thread *dead;         /* ended threads, freed by free_retired_threads() */
+    struct thread *host_waiters; /* threads that wait for a host descriptor */
+    int64_t idle_waited_ms;      /* host milliseconds waited so far for the next timer */
     bool host_stop;
-    unsigned deadlock_polls;             /* number of polls while no thread, timer or host file can make progress */
-    bool termination_requested;                   /* SIGTERM or SIGHUP of the host arrived */
-    bool over;                           /* a hook has ended the run */
-    uint64_t orphan_deadline;              /* cycle at which the first program's orphans are ended; 0: it still runs */
-    int64_t realtime_offset_ns;          /* set by clock_settime() */
+    unsigned deadlock_polls;    /* number of polls while no thread, timer or host file can make progress */
+    bool termination_requested; /* SIGTERM or SIGHUP of the host arrived */
+    bool over;                  /* a hook has ended the run */
+    uint64_t orphan_deadline;   /* cycle at which the first program's orphans are ended; 0: it still runs */
+    int64_t realtime_offset_ns; /* set by clock_settime() */
     uint64_t random_count;
-    const struct abi *first_abi;         /* of the first program: its signal numbers form the exit status */
+    const struct abi *first_abi; /* of the first program: its signal numbers form the exit status */
     char hostname[65];
     volatile sig_atomic_t host_signals[65]; /* received, not yet forwarded */
     volatile sig_atomic_t host_signal_any;
@@ -97,9 +97,9 @@ struct kernel {
     struct kernel_totals totals;
     struct kernel_process_figures *ended; /* of ended processes; sorted by pid when the run is over */
     size_t ended_count, ended_room;
-    struct mem_account *memory; /* host memory of all processes */
+    struct mem_account *memory;  /* host memory of all processes */
     struct cpu_retired *retired; /* retired-code cache; NULL: no more programs are expected */
-    bool profil_dumped; /* the CSV header of --dump-profil is written */
+    bool profil_dumped;          /* the CSV header of --dump-profil is written */
 };
 
 /* Reports that the host has no memory for the kernel's own structures and exits. Calls that can fail return ENOMEM instead. */

@@ -14,11 +14,11 @@ struct profil_dialect; /* profil/profil.h */
 
 /* Cycles spent by one instruction, or by the kernel. */
 struct kernel_charge_event {
-    uint64_t pc;                         /* the instruction (cpu_pc_slot); in_kernel: where the thread returns to */
+    uint64_t pc; /* the instruction (cpu_pc_slot); in_kernel: where the thread returns to */
     uint64_t cycles, instructions;
     bool in_kernel;
-    const struct timing_model *model;    /* NULL: one cycle per instruction */
-    const struct timing_charge *charge;  /* the cycles by cause; NULL without a model and in the kernel */
+    const struct timing_model *model;   /* NULL: one cycle per instruction */
+    const struct timing_charge *charge; /* the cycles by cause; NULL without a model and in the kernel */
 };
 
 #define KERNEL_NO_TRACE UINT64_MAX /* no limit */
@@ -45,28 +45,28 @@ struct kernel_hooks {
 };
 
 struct kernel_options {
-    uint64_t mhz;          /* cycles per microsecond */
-    uint64_t hz;           /* ticks per second (CLK_TCK) */
-    uint64_t seed;         /* AT_RANDOM, getrandom, /dev/urandom */
-    int64_t epoch;         /* seconds since 1970 when the machine starts */
-    struct cpu_timing *timing; /* of every cpu; NULL: one cycle per instruction */
-    enum cpu_engine engine; /* how guest instructions are executed; a host without a translator interprets */
-    const char *root;      /* absolute guest paths are looked up below it first (sysroot); NULL: the host's / */
-    bool host_programs;    /* a guest may execute the host's own programs (/bin/sh, ...): the host runs them */
-    bool confine;          /* with root: files outside it do not exist */
-    const char *chdir;     /* working directory, as a guest path; NULL: the host's */
-    FILE *strace;          /* NULL: no system call trace */
-    FILE *dump_profil;     /* CSV of every profiling buffer; NULL: none */
+    uint64_t mhz;                         /* cycles per microsecond */
+    uint64_t hz;                          /* ticks per second (CLK_TCK) */
+    uint64_t seed;                        /* AT_RANDOM, getrandom, /dev/urandom */
+    int64_t epoch;                        /* seconds since 1970 when the machine starts */
+    struct cpu_timing *timing;            /* of every cpu; NULL: one cycle per instruction */
+    enum cpu_engine engine;               /* how guest instructions are executed; a host without a translator interprets */
+    const char *root;                     /* absolute guest paths are looked up below it first (sysroot); NULL: the host's / */
+    bool host_programs;                   /* a guest may execute the host's own programs (/bin/sh, ...): the host runs them */
+    bool confine;                         /* with root: files outside it do not exist */
+    const char *chdir;                    /* working directory, as a guest path; NULL: the host's */
+    FILE *strace;                         /* NULL: no system call trace */
+    FILE *dump_profil;                    /* CSV of every profiling buffer; NULL: none */
     const struct profil_dialect *dialect; /* of profil() and sprofil(); NULL: HP-UX's */
-    unsigned profil_max;   /* limit of sprofil()'s regions, up to PROFIL_ARRAY_MAX; 0: PROFIL_SC_PROFIL_MAX */
-    bool verbose_faults;   /* one line on stderr per fault that becomes a signal */
+    unsigned profil_max;                  /* limit of sprofil()'s regions, up to PROFIL_ARRAY_MAX; 0: PROFIL_SC_PROFIL_MAX */
+    bool verbose_faults;                  /* one line on stderr per fault that becomes a signal */
     struct kernel_hooks hooks;
 };
 
-#define KERNEL_OPTIONS_DEFAULT                                                                     \
-    (struct kernel_options)                                                                        \
-    {                                                                                              \
-        .mhz = 100, .hz = 100, .seed = 1, .epoch = 1700000000, .host_programs = true                                      \
+#define KERNEL_OPTIONS_DEFAULT                                                       \
+    (struct kernel_options)                                                          \
+    {                                                                                \
+        .mhz = 100, .hz = 100, .seed = 1, .epoch = 1700000000, .host_programs = true \
     }
 
 /* ---- figures -------------------------------------------------------------------------------- */
@@ -75,15 +75,15 @@ struct kernel_totals {
     uint64_t instructions; /* of all threads */
     uint64_t cycles;       /* machine cycles, idle ones included */
     uint64_t idle_cycles;
-    uint64_t ticks;        /* all ticks, idle ones included */
+    uint64_t ticks; /* all ticks, idle ones included */
     uint64_t processes, threads, syscalls, signals, switches;
 };
 
 struct kernel_process_figures {
     int pid, parent;
-    const char *program;     /* guest path of the last executed program */
+    const char *program; /* guest path of the last executed program */
     uint64_t instructions, user_cycles, system_cycles, ticks, syscalls, signals, threads;
-    int exit_status;         /* as from kernel_run(); -1: not ended */
+    int exit_status; /* as from kernel_run(); -1: not ended */
     uint64_t start_cycle, end_cycle;
 };
 

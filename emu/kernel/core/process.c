@@ -174,15 +174,15 @@ static void set_initial_limits(struct process *p)
     for (unsigned i = 0; i < 16; i++)
         p->rlimits[i].cur = p->rlimits[i].max = none;
     /* Debian's defaults; the indexes are Linux's, equal on all its ABIs but a few (linux/). */
-    p->rlimits[3].cur = 8 << 20;                            /* STACK */
-    p->rlimits[4].cur = 0;                                  /* CORE */
-    p->rlimits[6].cur = p->rlimits[6].max = 7823;           /* NPROC */
-    p->rlimits[7].cur = 1024, p->rlimits[7].max = 1048576;  /* NOFILE */
-    p->rlimits[8].cur = p->rlimits[8].max = 8 << 20;        /* MEMLOCK */
-    p->rlimits[11].cur = p->rlimits[11].max = 7823;         /* SIGPENDING */
-    p->rlimits[12].cur = p->rlimits[12].max = 819200;       /* MSGQUEUE */
-    p->rlimits[13].cur = p->rlimits[13].max = 0;            /* NICE */
-    p->rlimits[14].cur = p->rlimits[14].max = 0;            /* RTPRIO */
+    p->rlimits[3].cur = 8 << 20;                           /* STACK */
+    p->rlimits[4].cur = 0;                                 /* CORE */
+    p->rlimits[6].cur = p->rlimits[6].max = 7823;          /* NPROC */
+    p->rlimits[7].cur = 1024, p->rlimits[7].max = 1048576; /* NOFILE */
+    p->rlimits[8].cur = p->rlimits[8].max = 8 << 20;       /* MEMLOCK */
+    p->rlimits[11].cur = p->rlimits[11].max = 7823;        /* SIGPENDING */
+    p->rlimits[12].cur = p->rlimits[12].max = 819200;      /* MSGQUEUE */
+    p->rlimits[13].cur = p->rlimits[13].max = 0;           /* NICE */
+    p->rlimits[14].cur = p->rlimits[14].max = 0;           /* RTPRIO */
 }
 
 struct process *process_new(struct kernel *k, struct process *parent)

@@ -28,19 +28,19 @@ struct mm {
     uint64_t brk_start, brk;
     uint64_t start_code, end_code, start_data, end_data, start_stack;
     uint64_t arg_start, arg_end, env_start, env_end; /* /proc/pid/cmdline, environ */
-    uint64_t mmap_base;  /* where the search for free addresses starts */
-    uint64_t mmap_limit; /* mappings stay below this */
+    uint64_t mmap_base;                              /* where the search for free addresses starts */
+    uint64_t mmap_limit;                             /* mappings stay below this */
     bool mmap_bottom_up;
-    uint64_t sigreturn;  /* address of the kernel's signal return trampoline, if it is not on the stack */
-    uint64_t auxv[64];   /* /proc/pid/auxv, as pairs */
+    uint64_t sigreturn; /* address of the kernel's signal return trampoline, if it is not on the stack */
+    uint64_t auxv[64];  /* /proc/pid/auxv, as pairs */
     unsigned auxv_words;
     struct inode *program; /* the executed file, which cannot be opened for writing; NULL: none */
 };
 
-#define CREDENTIALS                                                                                          \
-    {                                                                                                        \
-        unsigned uid, euid, suid, fsuid, gid, egid, sgid, fsgid;                                             \
-        unsigned groups[32], group_count;                                                                    \
+#define CREDENTIALS                                              \
+    {                                                            \
+        unsigned uid, euid, suid, fsuid, gid, egid, sgid, fsgid; \
+        unsigned groups[32], group_count;                        \
     }
 struct credentials CREDENTIALS;
 
@@ -48,11 +48,11 @@ struct process {
     struct kernel *k;
     const struct abi *abi;
     int pid;
-    struct process *parent; /* NULL: this is init */
+    struct process *parent;            /* NULL: this is init */
     struct process *eldest, *youngest; /* its children */
     struct process *older, *younger;   /* its parent's children */
-    struct process *next; /* in kernel.processes */
-    struct thread *threads; /* main thread first */
+    struct process *next;              /* in kernel.processes */
+    struct thread *threads;            /* main thread first */
     unsigned thread_count;
     int pgid, sid;
     bool did_exec;
@@ -67,22 +67,22 @@ struct process {
     struct fdtable *fds;
     struct fs_context *fs;
     struct sighand *sighand;
-    struct pending pending;       /* for any thread */
+    struct pending pending;        /* for any thread */
     struct wait_queue signal_wait; /* signalfd readers */
 
-    char *exe;       /* guest path of the program: /proc/pid/exe */
-    char comm[16];   /* name for /proc/pid/stat */
+    char *exe;     /* guest path of the program: /proc/pid/exe */
+    char comm[16]; /* name for /proc/pid/stat */
 
     /* life and death */
-    bool exiting;    /* exit_group or a fatal signal: each thread ends when it is scheduled next */
+    bool exiting; /* exit_group or a fatal signal: each thread ends when it is scheduled next */
     bool zombie;
     bool main_thread_exited; /* the main thread has ended, with leader_status */
     int leader_status;
     bool stopped;    /* job control */
     int stop_report; /* stop signal not yet reported by wait(WUNTRACED); 0: none */
     bool continue_report;
-    int exit_status; /* wait status in guest terms: code << 8, or signal number (host) | 0x80 core */
-    int exit_signal; /* sent to the parent; 0 or -1: none (clone without SIGCHLD) */
+    int exit_status;              /* wait status in guest terms: code << 8, or signal number (host) | 0x80 core */
+    int exit_signal;              /* sent to the parent; 0 or -1: none (clone without SIGCHLD) */
     struct wait_queue child_wait; /* woken when a child changes state */
     struct wait_queue vfork_wait; /* woken when this process has called execve or ended */
     struct wait_queue exit_wait;  /* woken when this process ends (pidfd) */
@@ -90,8 +90,10 @@ struct process {
     int pdeathsig;
     bool dumpable, no_new_privs, subreaper;
 
-    struct { uint64_t cur, max; } rlimits[16]; /* host's RLIMIT_ numbers */
-    int nice; /* of the main thread, when it has ended */
+    struct {
+        uint64_t cur, max;
+    } rlimits[16]; /* host's RLIMIT_ numbers */
+    int nice;      /* of the main thread, when it has ended */
     uint64_t personality_flags;
 
     /* accounting, in cycles and ticks */

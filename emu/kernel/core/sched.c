@@ -367,8 +367,8 @@ void thread_block(struct thread *t)
 
 /* ---- idle ------------------------------------------------------------------------------------------------------- */
 
-enum { HOST_POLL_MS = 200 };   /* longest delay until a host signal is noticed */
-enum { DEADLOCK_POLLS = 10 };  /* polls before the message: the program may well wait for a signal */
+enum { HOST_POLL_MS = 200 };  /* longest delay until a host signal is noticed */
+enum { DEADLOCK_POLLS = 10 }; /* polls before the message: the program may well wait for a signal */
 
 /* poll(), which fails with more entries than RLIMIT_NOFILE: the first part is waited for, the others are only polled. */
 static bool poll_in_parts(struct pollfd *fds, unsigned n, int ms)

@@ -21,9 +21,8 @@ int64_t sys_rt_sigaction(struct thread *t, int sig, uint64_t act, uint64_t oldac
     if (act) {
         if (get_struct(t, act, "pL", v) || get_sigset(t, act + mask_at, 8, &mask))
             return -EFAULT;
-        *sa = (struct ksigaction){.handler = (uint64_t)v[0],
-                                  .flags = (int)flags_to_host(abi->sa_flags, (uint64_t)v[1]),
-                                  .mask = mask & ~UNBLOCKABLE};
+        *sa = (struct ksigaction){
+            .handler = (uint64_t)v[0], .flags = (int)flags_to_host(abi->sa_flags, (uint64_t)v[1]), .mask = mask & ~UNBLOCKABLE};
         if (signal_is_ignored(t->p, sig)) {
             pending_flush(&t->p->pending, ksigbit(sig));
             for (struct thread *o = t->p->threads; o; o = o->next)
@@ -31,7 +30,7 @@ int64_t sys_rt_sigaction(struct thread *t, int sig, uint64_t act, uint64_t oldac
         }
     }
     if (oldact && (PUT(t, oldact, "pL", (int64_t)old.handler, (int64_t)flags_to_guest(abi->sa_flags, (unsigned)old.flags)) ||
-                 put_sigset(t, oldact + mask_at, 8, old.mask)))
+                   put_sigset(t, oldact + mask_at, 8, old.mask)))
         return -EFAULT;
     return 0;
 }
@@ -151,8 +150,7 @@ static int begin_timed_wait(struct thread *t, uint64_t set_at, uint64_t timeout,
     return 0;
 }
 
-int64_t sys_rt_sigtimedwait(struct thread *t, uint64_t set_at, uint64_t info_at, uint64_t timeout,
-                            uint64_t sigsetsize)
+int64_t sys_rt_sigtimedwait(struct thread *t, uint64_t set_at, uint64_t info_at, uint64_t timeout, uint64_t sigsetsize)
 {
     struct ksiginfo info;
     int r = t->call.again ? 0 : begin_timed_wait(t, set_at, timeout, sigsetsize);
@@ -180,8 +178,7 @@ int64_t sys_sigaltstack(struct thread *t, uint64_t ss, uint64_t old_ss)
     uint64_t sp = t->p->abi->stack_pointer(t);
     int64_t v[3];
     unsigned mode = on_altstack(t, sp) ? SS_ONSTACK : t->altstack_size ? 0 : SS_DISABLE;
-    int64_t old[3] = {(int64_t)t->altstack_base, (int64_t)(mode | (t->altstack_flags & SS_AUTODISARM)),
-                      (int64_t)t->altstack_size};
+    int64_t old[3] = {(int64_t)t->altstack_base, (int64_t)(mode | (t->altstack_flags & SS_AUTODISARM)), (int64_t)t->altstack_size};
 
     if (ss) {
         if (get_struct(t, ss, "piL", v))
@@ -224,8 +221,8 @@ static bool may_signal(const struct thread *t, const struct process *to, int sig
 {
     const struct process *p = t->p;
 
-    return p->euid == 0 || p->euid == to->suid || p->euid == to->uid || p->uid == to->suid ||
-           p->uid == to->uid || (sig == SIGCONT && p->sid == to->sid);
+    return p->euid == 0 || p->euid == to->suid || p->euid == to->uid || p->uid == to->suid || p->uid == to->uid ||
+           (sig == SIGCONT && p->sid == to->sid);
 }
 
 static struct ksiginfo from_user(const struct thread *t, int sig, int code)
@@ -307,12 +304,8 @@ static int get_siginfo(struct thread *t, uint64_t va, struct ksiginfo *out)
 
     if (get_struct(t, va, t->p->abi->word == 8 ? "iii0iIp" : "iiiiIp", v))
         return -EFAULT;
-    *out = (struct ksiginfo){.err = (int)v[1],
-                             .code = (int)v[2],
-                             .layout = KSI_RT,
-                             .pid = (int)v[3],
-                             .uid = (unsigned)v[4],
-                             .value = (uint64_t)v[5]};
+    *out = (struct ksiginfo){
+        .err = (int)v[1], .code = (int)v[2], .layout = KSI_RT, .pid = (int)v[3], .uid = (unsigned)v[4], .value = (uint64_t)v[5]};
     return 0;
 }
 

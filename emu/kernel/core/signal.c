@@ -18,15 +18,13 @@ struct sighand {
 enum { HANDLER_DEFAULT = 0, HANDLER_IGNORE = 1 };
 enum { LIMIT_CORE = 4, LIMIT_SIGPENDING = 11 }; /* Linux's RLIMIT_ numbers */
 
-#define STOP_SIGNALS (ksigbit(SIGSTOP) | ksigbit(SIGTSTP) | ksigbit(SIGTTIN) | ksigbit(SIGTTOU))
+#define STOP_SIGNALS    (ksigbit(SIGSTOP) | ksigbit(SIGTSTP) | ksigbit(SIGTTIN) | ksigbit(SIGTTOU))
 #define DEFAULT_IGNORED (ksigbit(SIGCHLD) | ksigbit(SIGCONT) | ksigbit(SIGURG) | ksigbit(SIGWINCH))
-#define DEFAULT_DUMPS_CORE                                                                         \
-    (ksigbit(SIGQUIT) | ksigbit(SIGILL) | ksigbit(SIGTRAP) | ksigbit(SIGABRT) | ksigbit(SIGFPE) |  \
-     ksigbit(SIGSEGV) | ksigbit(SIGBUS) | ksigbit(SIGSYS) | ksigbit(SIGXCPU) | ksigbit(SIGXFSZ))
+#define DEFAULT_DUMPS_CORE                                                                                                             \
+    (ksigbit(SIGQUIT) | ksigbit(SIGILL) | ksigbit(SIGTRAP) | ksigbit(SIGABRT) | ksigbit(SIGFPE) | ksigbit(SIGSEGV) | ksigbit(SIGBUS) | \
+     ksigbit(SIGSYS) | ksigbit(SIGXCPU) | ksigbit(SIGXFSZ))
 /* Synchronous signals are delivered first, as in Linux. */
-#define SYNCHRONOUS                                                                                \
-    (ksigbit(SIGSEGV) | ksigbit(SIGBUS) | ksigbit(SIGILL) | ksigbit(SIGTRAP) | ksigbit(SIGFPE) |   \
-     ksigbit(SIGSYS))
+#define SYNCHRONOUS (ksigbit(SIGSEGV) | ksigbit(SIGBUS) | ksigbit(SIGILL) | ksigbit(SIGTRAP) | ksigbit(SIGFPE) | ksigbit(SIGSYS))
 #define UNBLOCKABLE (ksigbit(SIGKILL) | ksigbit(SIGSTOP))
 
 /* ---- actions ----------------------------------------------------------------------------------------------- */

@@ -14,7 +14,7 @@ struct posix_timer;
 struct process;
 struct thread;
 
-#define KSIG_MAX 64
+#define KSIG_MAX   64
 #define KSIG_RTMIN 32
 typedef uint64_t ksigset; /* bit n-1: signal n, host numbering */
 #define ksigbit(sig) ((ksigset)1 << ((sig)-1))
@@ -29,16 +29,16 @@ typedef uint64_t ksigset; /* bit n-1: signal n, host numbering */
 struct ksiginfo {
     int sig, err, code;
     enum { KSI_NONE, KSI_KILL, KSI_TIMER, KSI_RT, KSI_CHILD, KSI_FAULT, KSI_POLL, KSI_SYS } layout;
-    int pid;        /* KILL RT CHILD */
-    unsigned uid;   /* KILL RT CHILD */
-    int status;     /* CHILD: exit status, or signal number (host numbering) */
-    uint64_t utime, stime; /* CHILD: in ticks */
-    uint64_t value; /* RT TIMER: sigval */
-    int timer_id, overrun; /* TIMER */
-    uint64_t addr;  /* FAULT; SYS: call address */
+    int pid;                  /* KILL RT CHILD */
+    unsigned uid;             /* KILL RT CHILD */
+    int status;               /* CHILD: exit status, or signal number (host numbering) */
+    uint64_t utime, stime;    /* CHILD: in ticks */
+    uint64_t value;           /* RT TIMER: sigval */
+    int timer_id, overrun;    /* TIMER */
+    uint64_t addr;            /* FAULT; SYS: call address */
     uint64_t imm, flags, isr; /* FAULT: on machines that report them (struct abi's siginfo_fault) */
-    int band, fd;   /* POLL */
-    int sysno, arch; /* SYS */
+    int band, fd;             /* POLL */
+    int sysno, arch;          /* SYS */
 };
 struct queued_signal {
     struct queued_signal *next;

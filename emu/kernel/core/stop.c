@@ -49,9 +49,7 @@ static void memory_fault(struct thread *t, const struct cpu_stop *why)
         kernel_charge(t, KERNEL_SIGNAL_CYCLES);
         cpu_allow_unaligned_once(t->cpu);
         break;
-    case MEM_FAULT_NOMEM:
-        kill_without_memory(t);
-        break;
+    case MEM_FAULT_NOMEM: kill_without_memory(t); break;
     }
 }
 

@@ -70,7 +70,11 @@ static void print_argument(struct thread *t, FILE *out, char kind, const uint64_
     case 'u':
     case 'z': fprintf(out, "%" PRIu64, *a); break;
     case 'o': fprintf(out, "%#" PRIo64, *a); break;
-    case 'S': fprintf(out, "SIG%s", *a <= 31 && *a ? sigabbrev_np((int)*a) : ""); if (*a > 31 || !*a) fprintf(out, "%" PRIu64, *a); break;
+    case 'S':
+        fprintf(out, "SIG%s", *a <= 31 && *a ? sigabbrev_np((int)*a) : "");
+        if (*a > 31 || !*a)
+            fprintf(out, "%" PRIu64, *a);
+        break;
     case 's': print_bytes(t, out, *a, UINT64_MAX, true); break;
     case 'b': print_bytes(t, out, *a, a[1], false); break;
     case 'B':
@@ -151,5 +155,6 @@ void strace_exit(struct process *p)
     if (WIFEXITED(s))
         fprintf(out, "[%d] +++ exited with %d +++\n", p->pid, WEXITSTATUS(s));
     else
-        fprintf(out, "[%d] +++ killed by SIG%s%s +++\n", p->pid, WTERMSIG(s) <= 31 ? sigabbrev_np(WTERMSIG(s)) : "RT", s & 0x80 ? " (core dumped)" : "");
+        fprintf(out, "[%d] +++ killed by SIG%s%s +++\n", p->pid, WTERMSIG(s) <= 31 ? sigabbrev_np(WTERMSIG(s)) : "RT",
+                s & 0x80 ? " (core dumped)" : "");
 }

@@ -19,18 +19,13 @@ static uint64_t widen(const struct abi *abi, char kind, uint64_t raw)
 {
     switch (kind) {
     case 'f':
-    case 'd':
-        return (uint64_t)(int64_t)(int32_t)raw;
-    case 'S':
-        return (uint64_t)(int64_t)sig_host(abi, (int32_t)raw);
+    case 'd': return (uint64_t)(int64_t)(int32_t)raw;
+    case 'S': return (uint64_t)(int64_t)sig_host(abi, (int32_t)raw);
     case 'u':
     case 'x':
-    case 'o':
-        return (uint32_t)raw;
-    case 'l':
-        return abi->word == 4 ? (uint64_t)(int64_t)(int32_t)raw : raw;
-    default: /* pointers and sizes */
-        return abi->word == 4 ? (uint32_t)raw : raw;
+    case 'o': return (uint32_t)raw;
+    case 'l': return abi->word == 4 ? (uint64_t)(int64_t)(int32_t)raw : raw;
+    default: /* pointers and sizes */ return abi->word == 4 ? (uint32_t)raw : raw;
     }
 }
 
@@ -82,8 +77,7 @@ void syscall_abandon(struct thread *t)
 
 static bool is_restart(int64_t result)
 {
-    return result == -ERESTARTSYS || result == -ERESTARTNOINTR || result == -ERESTARTNOHAND ||
-           result == -ERESTART_RESTARTBLOCK;
+    return result == -ERESTARTSYS || result == -ERESTARTNOINTR || result == -ERESTARTNOHAND || result == -ERESTART_RESTARTBLOCK;
 }
 
 static void finish(struct thread *t, int64_t result)

@@ -20,14 +20,14 @@
 
 struct thread;
 
-#define SYS_BLOCK INT64_MIN            /* blocked: the thread is registered on wait queues */
-#define SYS_NO_RESULT (INT64_MIN + 1)  /* finished; the handler has set the registers (sigreturn, execve) */
+#define SYS_BLOCK     INT64_MIN       /* blocked: the thread is registered on wait queues */
+#define SYS_NO_RESULT (INT64_MIN + 1) /* finished; the handler has set the registers (sigreturn, execve) */
 
 /* Linux's internal error numbers; no guest sees them. */
 #ifndef ERESTARTSYS
-#define ERESTARTSYS 512           /* restart if the signal's handler has SA_RESTART, else EINTR */
-#define ERESTARTNOINTR 513        /* always restart */
-#define ERESTARTNOHAND 514        /* restart only if no handler ran */
+#define ERESTARTSYS           512 /* restart if the signal's handler has SA_RESTART, else EINTR */
+#define ERESTARTNOINTR        513 /* always restart */
+#define ERESTARTNOHAND        514 /* restart only if no handler ran */
 #define ERESTART_RESTARTBLOCK 516 /* restart only if no handler ran; keeps its deadline */
 #endif
 
@@ -39,7 +39,7 @@ enum syscall_state { CALL_FULL, CALL_PARTIAL, CALL_MISSING };
 struct syscall_line {
     const char *name;
     int64_t (*call)(struct thread *t, const uint64_t *a); /* unpacks the arguments and calls the handler, see kinds.h; NULL: ENOSYS */
-    const char *kinds; /* one letter per argument: kinds.h */
+    const char *kinds;                                    /* one letter per argument: kinds.h */
     enum syscall_state state;
     const char *lacks; /* PARTIAL: what is missing; MISSING: why */
 };
@@ -51,16 +51,16 @@ struct call {
     bool time64; /* this variant of the call has 64-bit time fields on a 32-bit ABI */
     unsigned number;
     const struct syscall_line *line;
-    uint64_t raw[8];  /* argument registers */
-    uint64_t arg[8];  /* as passed to the handler */
-    uint64_t s[8];    /* the handler's scratch, kept while it blocks */
-    void *data;       /* the handler's data, kept while it blocks: call_keep() */
+    uint64_t raw[8]; /* argument registers */
+    uint64_t arg[8]; /* as passed to the handler */
+    uint64_t s[8];   /* the handler's scratch, kept while it blocks */
+    void *data;      /* the handler's data, kept while it blocks: call_keep() */
     void (*data_free)(void *data);
     struct file *held; /* open file description that the call waits for, found by held_fd: call_hold() */
     int held_fd;
     void (*held_free)(struct file *held); /* called when the call ends */
-    bool succeeded;     /* the result is a success, even if its value looks like an error number */
-    int64_t restart;    /* ERESTART code that syscall_finish_or_restart() resolves; 0: none */
+    bool succeeded;                       /* the result is a success, even if its value looks like an error number */
+    int64_t restart;                      /* ERESTART code that syscall_finish_or_restart() resolves; 0: none */
 };
 
 /* Starts the system call that t's cpu stopped for: charges its cycles, dispatches it, sets the result. */

@@ -26,22 +26,25 @@ struct thread {
 
     enum thread_state state;
     struct thread *runqueue_next;
-    bool queued;    /* in the runqueue */
-    bool queue_first; /* SCHED_FIFO: interrupted; queued before threads of equal priority */
-    bool wakeup_credit;     /* was blocked: sched_add() does not raise its vruntime to min_vruntime */
+    bool queued;        /* in the runqueue */
+    bool queue_first;   /* SCHED_FIFO: interrupted; queued before threads of equal priority */
+    bool wakeup_credit; /* was blocked: sched_add() does not raise its vruntime to min_vruntime */
     uint64_t vruntime;  /* vruntime, in cycles */
-    bool parked;    /* off the runqueue because the process is stopped */
-    bool yielded;   /* called sched_yield(): its time slice ends */
-    bool in_call;   /* no instruction ran since its last system call: signals look different then */
+    bool parked;        /* off the runqueue because the process is stopped */
+    bool yielded;       /* called sched_yield(): its time slice ends */
+    bool in_call;       /* no instruction ran since its last system call: signals look different then */
     int sched_policy, sched_priority, nice;
-    bool woken;     /* a queue that it waits on was woken while its handler ran */
-    bool killable;  /* blocked, and only SIGKILL wakes it */
+    bool woken;    /* a queue that it waits on was woken while its handler ran */
+    bool killable; /* blocked, and only SIGKILL wakes it */
     bool cost_out; /* its deadline has passed; valid in the handler's next call */
     struct waiter *waits;
     struct clock_timer deadline;
     uint64_t deadline_cycle;
     struct thread *host_next; /* in kernel.host_waiters */
-    struct { int fd; short events; } *host_waits;
+    struct {
+        int fd;
+        short events;
+    } * host_waits;
     unsigned host_wait_count;
 
     struct call call;

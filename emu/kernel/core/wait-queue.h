@@ -53,8 +53,8 @@ int64_t sys_block(struct thread *t, int64_t if_signal);
 int64_t sys_block_killable(struct thread *t);
 /* Wakes all waiters of q and calls its notify. */
 void wake_all(struct wait_queue *q);
-void wake_thread(struct thread *t);                   /* whatever it waits for; no effect if it is not blocked */
-void wait_cancel(struct thread *t);                   /* leaves all queues, drops the deadline */
+void wake_thread(struct thread *t); /* whatever it waits for; no effect if it is not blocked */
+void wait_cancel(struct thread *t); /* leaves all queues, drops the deadline */
 /* Wakes the waiters of a queue that is about to be freed. */
 void wait_queue_fini(struct wait_queue *q);
 void waiter_leave(struct waiter *w); /* one registration; for futex requeue */

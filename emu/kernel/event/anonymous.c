@@ -9,8 +9,7 @@ int64_t anonymous_flags(struct thread *t, uint64_t guest, uint64_t others)
 {
     uint64_t bits = guest & ~others;
     unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, bits);
-    if (flags & ~(unsigned)(O_CLOEXEC | O_NONBLOCK) ||
-        flags_to_guest(fs_abi_of(t)->open_flags, flags) != bits)
+    if (flags & ~(unsigned)(O_CLOEXEC | O_NONBLOCK) || flags_to_guest(fs_abi_of(t)->open_flags, flags) != bits)
         return -1;
     return flags;
 }

@@ -31,8 +31,7 @@ struct interest {
 
 struct epoll {
     struct file f;
-    struct interest *first,
-        *last; /* a reported interest moves to the end, so that all are reported in turn */
+    struct interest *first, *last; /* a reported interest moves to the end, so that all are reported in turn */
     struct event_queue changed;
     struct epoll *next; /* in the machine's list */
 };
@@ -95,13 +94,11 @@ static void epoll_release(struct file *f)
 
 static short wanted(uint32_t events)
 {
-    return (short)(events &
-                   (EPOLLIN | EPOLLPRI | EPOLLOUT | EPOLLRDHUP | EPOLLRDNORM | EPOLLWRNORM));
+    return (short)(events & (EPOLLIN | EPOLLPRI | EPOLLOUT | EPOLLRDHUP | EPOLLRDNORM | EPOLLWRNORM));
 }
 
 /* Returns the events to report for this interest now. `tell`: an edge-triggered interest records them as reported. */
-static uint32_t ask(struct interest *i, struct thread *wait, unsigned depth, bool tell,
-                    uint64_t *stamp)
+static uint32_t ask(struct interest *i, struct thread *wait, unsigned depth, bool tell, uint64_t *stamp)
 {
     struct poller p = {.t = wait, .want = wanted(i->events), .depth = depth};
     uint32_t ready = file_poll(i->file, &p) & (i->events | EPOLLERR | EPOLLHUP);
@@ -209,8 +206,7 @@ static int64_t add(struct epoll *e, struct file *f, int fd, const int64_t *event
     struct interest *i = calloc(1, sizeof *i);
     if (!i)
         return -ENOMEM;
-    *i = (struct interest){
-        .file = f, .fd = fd, .events = (uint32_t)event[0], .data = (uint64_t)event[1]};
+    *i = (struct interest){.file = f, .fd = fd, .events = (uint32_t)event[0], .data = (uint64_t)event[1]};
     put_last(e, i);
     return 0;
 }
@@ -231,9 +227,7 @@ int64_t sys_epoll_ctl(struct thread *t, int epfd, int op, int fd, uint64_t event
     struct interest *i = find(e, f, fd);
     int64_t result = 0;
     switch (op) {
-    case EPOLL_CTL_ADD:
-        result = add(e, f, fd, event);
-        break;
+    case EPOLL_CTL_ADD: result = add(e, f, fd, event); break;
     case EPOLL_CTL_MOD:
         if (!i)
             return -ENOENT;
@@ -247,8 +241,7 @@ int64_t sys_epoll_ctl(struct thread *t, int epfd, int op, int fd, uint64_t event
         take_out(e, i);
         free(i);
         break;
-    default:
-        return -EINVAL;
+    default: return -EINVAL;
     }
     event_wake(&e->changed);
     return result;
@@ -312,8 +305,7 @@ int64_t sys_epoll_wait(struct thread *t, int epfd, uint64_t events, int max, int
     return wait_events(t, epfd, events, max, milliseconds(timeout));
 }
 
-static int64_t wait_masked(struct thread *t, int epfd, uint64_t events, int max, int64_t ns, uint64_t sigmask,
-                           uint64_t sigsetsize)
+static int64_t wait_masked(struct thread *t, int epfd, uint64_t events, int max, int64_t ns, uint64_t sigmask, uint64_t sigsetsize)
 {
     ksigset mask;
     if (sigmask && !t->call.s[7]) { /* s[7]: set once it has waited */
@@ -325,14 +317,12 @@ static int64_t wait_masked(struct thread *t, int epfd, uint64_t events, int max,
     return wait_events(t, epfd, events, max, ns);
 }
 
-int64_t sys_epoll_pwait(struct thread *t, int epfd, uint64_t events, int max, int timeout, uint64_t sigmask,
-                        uint64_t sigsetsize)
+int64_t sys_epoll_pwait(struct thread *t, int epfd, uint64_t events, int max, int timeout, uint64_t sigmask, uint64_t sigsetsize)
 {
     return wait_masked(t, epfd, events, max, milliseconds(timeout), sigmask, sigsetsize);
 }
 
-int64_t sys_epoll_pwait2(struct thread *t, int epfd, uint64_t events, int max, uint64_t timeout, uint64_t sigmask,
-                         uint64_t sigsetsize)
+int64_t sys_epoll_pwait2(struct thread *t, int epfd, uint64_t events, int max, uint64_t timeout, uint64_t sigmask, uint64_t sigsetsize)
 {
     int64_t ns = -1;
     int err = timeout && !t->call.s[7] ? get_timespec(t, timeout, &ns) : 0;

@@ -56,8 +56,7 @@ static unsigned eventfd_poll(struct file *f, struct poller *p)
 {
     struct eventfd *e = (struct eventfd *)f;
     poll_on(p, &e->changed);
-    return (e->count ? POLLIN | POLLRDNORM : 0) |
-           (e->count < UINT64_MAX - 1 ? POLLOUT | POLLWRNORM : 0);
+    return (e->count ? POLLIN | POLLRDNORM : 0) | (e->count < UINT64_MAX - 1 ? POLLOUT | POLLWRNORM : 0);
 }
 
 static const struct file_ops eventfd_ops = {

@@ -16,10 +16,7 @@ static uint64_t call_deadline(struct thread *t, int64_t ns)
 {
     if (!t->call.s[7]) {
         uint64_t now = kernel_monotonic_ns(t->k);
-        t->call.s[6] =
-            ns < 0 ? CLOCK_NEVER
-                   : kernel_deadline_monotonic(t->k, now + (uint64_t)ns < now ? UINT64_MAX
-                                                                              : now + (uint64_t)ns);
+        t->call.s[6] = ns < 0 ? CLOCK_NEVER : kernel_deadline_monotonic(t->k, now + (uint64_t)ns < now ? UINT64_MAX : now + (uint64_t)ns);
         t->call.s[7] = 1;
     }
     return t->call.s[6];
@@ -60,8 +57,7 @@ static unsigned poll_round(struct thread *t, struct guest_pollfd *fds, unsigned 
         if (!f)
             fds[i].revents = POLLNVAL;
         else
-            fds[i].revents = (short)(ask(t, f, fds[i].events, wait) &
-                                     (unsigned short)(fds[i].events | POLL_ALWAYS));
+            fds[i].revents = (short)(ask(t, f, fds[i].events, wait) & (unsigned short)(fds[i].events | POLL_ALWAYS));
         count += fds[i].revents != 0;
     }
     return count;
@@ -104,8 +100,7 @@ int64_t sys_poll(struct thread *t, uint64_t fds, unsigned nfds, int timeout)
     return poll_fds(t, fds, nfds, ms < 0 ? -1 : ms * 1000000, -ERESTART_RESTARTBLOCK);
 }
 
-int64_t sys_ppoll(struct thread *t, uint64_t fds, unsigned nfds, uint64_t timeout, uint64_t sigmask,
-                  uint64_t sigsetsize)
+int64_t sys_ppoll(struct thread *t, uint64_t fds, unsigned nfds, uint64_t timeout, uint64_t sigmask, uint64_t sigsetsize)
 {
     int64_t ns = -1;
     ksigset mask;
@@ -225,8 +220,7 @@ static int64_t select_fds(struct thread *t, int n, const uint64_t *sets, int64_t
     return result;
 }
 
-int64_t sys_select(struct thread *t, int nfds, uint64_t readfds, uint64_t writefds, uint64_t exceptfds,
-                   uint64_t timeout)
+int64_t sys_select(struct thread *t, int nfds, uint64_t readfds, uint64_t writefds, uint64_t exceptfds, uint64_t timeout)
 {
     int64_t ns = -1;
     if (timeout && !t->call.data) {
@@ -248,14 +242,13 @@ int64_t sys_select(struct thread *t, int nfds, uint64_t readfds, uint64_t writef
     return result;
 }
 
-int64_t sys__newselect(struct thread *t, int nfds, uint64_t readfds, uint64_t writefds, uint64_t exceptfds,
-                       uint64_t timeout)
+int64_t sys__newselect(struct thread *t, int nfds, uint64_t readfds, uint64_t writefds, uint64_t exceptfds, uint64_t timeout)
 {
     return sys_select(t, nfds, readfds, writefds, exceptfds, timeout);
 }
 
-int64_t sys_pselect6(struct thread *t, int nfds, uint64_t readfds, uint64_t writefds, uint64_t exceptfds,
-                     uint64_t timeout, uint64_t sigmask)
+int64_t sys_pselect6(struct thread *t, int nfds, uint64_t readfds, uint64_t writefds, uint64_t exceptfds, uint64_t timeout,
+                     uint64_t sigmask)
 {
     int64_t ns = -1, v[2] = {0, 0};
     ksigset mask;

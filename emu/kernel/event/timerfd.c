@@ -33,8 +33,7 @@ static void timerfd_arm(struct timerfd *d)
         clock_timer_cancel(&k->clock, &d->timer);
         return;
     }
-    uint64_t when =
-        d->realtime ? kernel_deadline_realtime(k, d->next) : kernel_deadline_monotonic(k, d->next);
+    uint64_t when = d->realtime ? kernel_deadline_realtime(k, d->next) : kernel_deadline_monotonic(k, d->next);
     clock_timer_set(&k->clock, &d->timer, when);
 }
 
@@ -94,9 +93,8 @@ static const struct file_ops timerfd_ops = {
 int64_t sys_timerfd_create(struct thread *t, int clock, unsigned guest_flags)
 {
     int64_t flags = anonymous_flags(t, guest_flags, 0);
-    if (flags < 0 ||
-        (clock != CLOCK_REALTIME && clock != CLOCK_MONOTONIC && clock != CLOCK_BOOTTIME &&
-         clock != CLOCK_REALTIME_ALARM && clock != CLOCK_BOOTTIME_ALARM))
+    if (flags < 0 || (clock != CLOCK_REALTIME && clock != CLOCK_MONOTONIC && clock != CLOCK_BOOTTIME && clock != CLOCK_REALTIME_ALARM &&
+                      clock != CLOCK_BOOTTIME_ALARM))
         return -EINVAL;
     struct fs_machine *m = fs_of(t);
     struct timerfd *d = calloc(1, sizeof *d);
@@ -136,16 +134,13 @@ int64_t sys_timerfd_settime(struct thread *t, int fd, unsigned flags, uint64_t n
         return err;
     if (flags & ~(uint64_t)3)
         return -EINVAL;
-    if ((err = get_timespec(t, new_value, &interval)) ||
-        (err = get_timespec(t, new_value + struct_size(t, "tn"), &value)))
+    if ((err = get_timespec(t, new_value, &interval)) || (err = get_timespec(t, new_value + struct_size(t, "tn"), &value)))
         return err;
     if (old_value && put_setting(t, old_value, d))
         return -EFAULT;
     d->expirations = 0;
     d->interval = value ? (uint64_t)interval : 0;
-    d->next = !value                     ? 0
-              : flags & TFD_TIMER_ABSTIME ? (uint64_t)value
-                                         : timerfd_now(d) + (uint64_t)value;
+    d->next = !value ? 0 : flags & TFD_TIMER_ABSTIME ? (uint64_t)value : timerfd_now(d) + (uint64_t)value;
     if (d->next && d->next <= timerfd_now(d))
         timerfd_fire(&d->timer, d);
     else

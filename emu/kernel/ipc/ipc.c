@@ -46,9 +46,7 @@ static bool in_group(const struct process *p, unsigned gid)
 static int check_mode(struct thread *t, const struct ipc_object *o, unsigned want)
 {
     const struct process *p = t->p;
-    unsigned shift = p->euid == o->uid || p->euid == o->cuid       ? 6
-                     : in_group(p, o->gid) || in_group(p, o->cgid) ? 3
-                                                                   : 0;
+    unsigned shift = p->euid == o->uid || p->euid == o->cuid ? 6 : in_group(p, o->gid) || in_group(p, o->cgid) ? 3 : 0;
     return p->euid == 0 || ((o->mode >> shift) & want) == want ? 0 : -EACCES;
 }
 
@@ -62,16 +60,14 @@ struct ipc_object *ipc_at(struct ipc_table *table, int place)
     return place >= 0 && place < (int)table->last ? table->objects[place] : NULL;
 }
 
-struct ipc_object *ipc_find(struct thread *t, struct ipc_table *table, int id, unsigned permission,
-                            int *err)
+struct ipc_object *ipc_find(struct thread *t, struct ipc_table *table, int id, unsigned permission, int *err)
 {
     struct ipc_object *o = id < 0 ? NULL : ipc_at(table, id % 32768);
     *err = !o || o->id != id ? -EINVAL : check_mode(t, o, permission);
     return *err ? NULL : o;
 }
 
-struct ipc_object *ipc_find_again(struct thread *t, struct ipc_table *table, int id, unsigned permission,
-                                  uint64_t *generation, int *err)
+struct ipc_object *ipc_find_again(struct thread *t, struct ipc_table *table, int id, unsigned permission, uint64_t *generation, int *err)
 {
     struct ipc_object *o = ipc_find(t, table, id, permission, err);
     if (*generation && (*err == -EINVAL || (o && o->generation != *generation))) {
@@ -83,8 +79,8 @@ struct ipc_object *ipc_find_again(struct thread *t, struct ipc_table *table, int
     return o;
 }
 
-static int64_t make_new(struct thread *t, struct ipc_table *table, int key, unsigned flags,
-                        struct ipc_object *(*make)(void *ctx), void *ctx)
+static int64_t make_new(struct thread *t, struct ipc_table *table, int key, unsigned flags, struct ipc_object *(*make)(void *ctx),
+                        void *ctx)
 {
     unsigned place = 0;
     while (place < IPC_MOST && table->objects[place])
@@ -110,8 +106,7 @@ static int64_t make_new(struct thread *t, struct ipc_table *table, int key, unsi
     return o->id;
 }
 
-int64_t ipc_get(struct thread *t, struct ipc_table *table, int key, unsigned flags,
-                struct ipc_object *(*make)(void *ctx),
+int64_t ipc_get(struct thread *t, struct ipc_table *table, int key, unsigned flags, struct ipc_object *(*make)(void *ctx),
                 int (*check)(const struct ipc_object *o, void *ctx), void *ctx)
 {
     if (key == IPC_PRIVATE)
@@ -139,36 +134,19 @@ void ipc_take_out(struct ipc_table *table, struct ipc_object *o)
 static bool permission_field(const struct ipc_object *o, char message, int64_t *out)
 {
     switch (message) {
-    case 'K':
-        *out = o->key;
-        return true;
-    case 'u':
-        *out = o->uid;
-        return true;
-    case 'g':
-        *out = o->gid;
-        return true;
-    case 'U':
-        *out = o->cuid;
-        return true;
-    case 'G':
-        *out = o->cgid;
-        return true;
-    case 'm':
-        *out = o->mode;
-        return true;
-    case 'Q':
-        *out = o->seq;
-        return true;
-    case 'z':
-        *out = 0;
-        return true;
+    case 'K': *out = o->key; return true;
+    case 'u': *out = o->uid; return true;
+    case 'g': *out = o->gid; return true;
+    case 'U': *out = o->cuid; return true;
+    case 'G': *out = o->cgid; return true;
+    case 'm': *out = o->mode; return true;
+    case 'Q': *out = o->seq; return true;
+    case 'z': *out = 0; return true;
     }
     return false;
 }
 
-int64_t ipc_put(struct thread *t, uint64_t va, const struct fs_layout *l,
-                const struct ipc_object *o,
+int64_t ipc_put(struct thread *t, uint64_t va, const struct fs_layout *l, const struct ipc_object *o,
                 int64_t (*field)(const struct ipc_object *o, char message))
 {
     int64_t v[40];
@@ -178,8 +156,7 @@ int64_t ipc_put(struct thread *t, uint64_t va, const struct fs_layout *l,
     return put_struct(t, va, l->format, v);
 }
 
-int64_t ipc_set(struct thread *t, uint64_t va, const struct fs_layout *l, struct ipc_object *o,
-                char message, int64_t *extra)
+int64_t ipc_set(struct thread *t, uint64_t va, const struct fs_layout *l, struct ipc_object *o, char message, int64_t *extra)
 {
     int64_t v[40];
     if (get_struct(t, va, l->format, v))

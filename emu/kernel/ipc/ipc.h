@@ -40,16 +40,13 @@ void ipc_fini(struct kernel *k);
 
 /* Implements the get calls: finds the object of a key, or creates it. make() returns a new object (or NULL), check() may refuse an
  * existing one. Returns the identifier or -errno. */
-int64_t ipc_get(struct thread *t, struct ipc_table *table, int key, unsigned flags,
-                struct ipc_object *(*make)(void *ctx),
+int64_t ipc_get(struct thread *t, struct ipc_table *table, int key, unsigned flags, struct ipc_object *(*make)(void *ctx),
                 int (*check)(const struct ipc_object *o, void *ctx), void *ctx);
 /* Returns the object of an identifier if t has the permission (4 read, 2 write; 0: none needed). NULL with *err. */
-struct ipc_object *ipc_find(struct thread *t, struct ipc_table *table, int id, unsigned permission,
-                            int *err);
+struct ipc_object *ipc_find(struct thread *t, struct ipc_table *table, int id, unsigned permission, int *err);
 /* The same for a call that may have slept: *birth is 0 in the first call, then the object's. *err is -EIDRM if the object was removed,
  * even if its identifier is in use again. */
-struct ipc_object *ipc_find_again(struct thread *t, struct ipc_table *table, int id, unsigned permission,
-                                  uint64_t *generation, int *err);
+struct ipc_object *ipc_find_again(struct thread *t, struct ipc_table *table, int id, unsigned permission, uint64_t *generation, int *err);
 /* Returns the object at an index of the table (the STAT commands); NULL: none. */
 struct ipc_object *ipc_at(struct ipc_table *table, int place);
 /* Removes o from the table without freeing it. */
@@ -58,12 +55,10 @@ void ipc_take_out(struct ipc_table *table, struct ipc_object *o);
 bool ipc_is_owner(struct thread *t, const struct ipc_object *o);
 
 /* Writes a structure by its layout: field() returns the fields that are not in struct ipc_perm. 0 or -errno. */
-int64_t ipc_put(struct thread *t, uint64_t va, const struct fs_layout *l,
-                const struct ipc_object *o,
+int64_t ipc_put(struct thread *t, uint64_t va, const struct fs_layout *l, const struct ipc_object *o,
                 int64_t (*field)(const struct ipc_object *o, char message));
 /* IPC_SET: sets owner and mode from the structure at va; *extra becomes the field of `letter` (0: none). 0 or -errno. */
-int64_t ipc_set(struct thread *t, uint64_t va, const struct fs_layout *l, struct ipc_object *o,
-                char message, int64_t *extra);
+int64_t ipc_set(struct thread *t, uint64_t va, const struct fs_layout *l, struct ipc_object *o, char message, int64_t *extra);
 
 /* Applies p's SEM_UNDO adjustments at exit. */
 void semaphores_process_exit(struct process *p);

@@ -110,14 +110,8 @@ static unsigned mq_poll(struct file *f, struct poller *p)
 static int mq_stat(struct file *f, struct fs_stat *out)
 {
     struct mqueue *q = ((struct mq_file *)f)->q;
-    *out = (struct fs_stat){.dev = 15,
-                            .ino = f->ino,
-                            .mode = S_IFREG | q->mode,
-                            .nlink = 1,
-                            .uid = q->uid,
-                            .gid = q->gid,
-                            .size = 80,
-                            .blksize = 4096};
+    *out = (struct fs_stat){
+        .dev = 15, .ino = f->ino, .mode = S_IFREG | q->mode, .nlink = 1, .uid = q->uid, .gid = q->gid, .size = 80, .blksize = 4096};
     return 0;
 }
 
@@ -163,8 +157,7 @@ static int make(struct thread *t, const char *name, mode_t mode, uint64_t attr, 
     int64_t v[8] = {0, MQ_MOST_MESSAGES, MQ_MOST_SIZE};
     if (attr && get_struct(t, attr, attr_format, v))
         return -EFAULT;
-    int64_t most = t->p->euid ? MQ_MOST_MESSAGES : 65536,
-            size = t->p->euid ? MQ_MOST_SIZE : 16 << 20;
+    int64_t most = t->p->euid ? MQ_MOST_MESSAGES : 65536, size = t->p->euid ? MQ_MOST_SIZE : 16 << 20;
     if (v[1] <= 0 || v[2] <= 0 || v[1] > most || v[2] > size)
         return -EINVAL;
     struct fs_machine *m = fs_of(t);
@@ -200,8 +193,7 @@ int64_t sys_mq_open(struct thread *t, uint64_t name_at, unsigned guest_flags, un
 {
     char name[FS_NAME_MAX + 1];
     struct fs_machine *m = fs_of(t);
-    unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest_flags & ~(uint64_t)3) |
-                     (unsigned)(guest_flags & 3);
+    unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest_flags & ~(uint64_t)3) | (unsigned)(guest_flags & 3);
     int err = get_name(t, name_at, name);
     if (err)
         return err;
@@ -248,8 +240,7 @@ int64_t sys_mq_unlink(struct thread *t, uint64_t name_at)
 static struct mqueue *queue_of(struct thread *t, int fd, bool write, struct file **f, int *err)
 {
     *f = fd_file(t, fd);
-    *err = !*f || (*f)->ops != &mq_ops || !(write ? file_writable(*f) : file_readable(*f)) ? -EBADF
-                                                                                           : 0;
+    *err = !*f || (*f)->ops != &mq_ops || !(write ? file_writable(*f) : file_readable(*f)) ? -EBADF : 0;
     return *err ? NULL : ((struct mq_file *)*f)->q;
 }
 
@@ -285,12 +276,8 @@ static int64_t wait_change(struct thread *t, struct file *f, struct mqueue *q)
 static void notify(struct thread *t, struct mqueue *q)
 {
     struct process *p = notify_owner(q, t->k);
-    struct ksiginfo info = {.sig = q->notify_sig,
-                            .code = SI_MESGQ_CODE,
-                            .layout = KSI_RT,
-                            .pid = t->p->pid,
-                            .uid = t->p->uid,
-                            .value = q->notify_value};
+    struct ksiginfo info = {
+        .sig = q->notify_sig, .code = SI_MESGQ_CODE, .layout = KSI_RT, .pid = t->p->pid, .uid = t->p->uid, .value = q->notify_value};
     end_notify(q, COOKIE_WOKEN);
     if (p && q->notify_kind == SIGEV_SIGNAL && info.sig)
         signal_send_process(p, info.sig, &info);
@@ -369,8 +356,7 @@ static int64_t wait_message(struct thread *t, struct file *f, struct mqueue *q)
     return result;
 }
 
-int64_t sys_mq_timedreceive(struct thread *t, int mqdes, uint64_t msg, uint64_t len, uint64_t priority,
-                            uint64_t timeout)
+int64_t sys_mq_timedreceive(struct thread *t, int mqdes, uint64_t msg, uint64_t len, uint64_t priority, uint64_t timeout)
 {
     struct file *f;
     call_keep(t, NULL, NULL);
@@ -461,8 +447,7 @@ int64_t sys_mq_getsetattr(struct thread *t, int mqdes, uint64_t new_attr, uint64
             return -EINVAL;
         f->flags = (f->flags & ~(unsigned)O_NONBLOCK) | (unsigned)want;
     }
-    if (old_attr && PUT(t, old_attr, attr_format, (int64_t)flags_to_guest(flags, now & O_NONBLOCK), q->most,
-                    q->size, q->count, 0, 0, 0, 0))
+    if (old_attr && PUT(t, old_attr, attr_format, (int64_t)flags_to_guest(flags, now & O_NONBLOCK), q->most, q->size, q->count, 0, 0, 0, 0))
         return -EFAULT;
     return 0;
 }

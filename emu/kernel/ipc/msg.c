@@ -214,24 +214,15 @@ static int64_t queue_field(const struct ipc_object *o, char message)
 {
     const struct queue *q = (const struct queue *)o;
     switch (message) {
-    case 's':
-        return q->stime;
-    case 'r':
-        return q->rtime;
-    case 'c':
-        return q->ctime;
-    case 'b':
-        return (int64_t)q->bytes;
-    case 'n':
-        return (int64_t)q->count;
-    case 'M':
-        return (int64_t)q->most;
-    case 'p':
-        return q->sender;
-    case 'P':
-        return q->receiver;
-    default:
-        return 0;
+    case 's': return q->stime;
+    case 'r': return q->rtime;
+    case 'c': return q->ctime;
+    case 'b': return (int64_t)q->bytes;
+    case 'n': return (int64_t)q->count;
+    case 'M': return (int64_t)q->most;
+    case 'p': return q->sender;
+    case 'P': return q->receiver;
+    default: return 0;
     }
 }
 
@@ -257,14 +248,7 @@ static int64_t information(struct thread *t, uint64_t va, struct ipc_table *tabl
             queues++, letters += (int64_t)q->count, bytes += (int64_t)q->bytes;
     }
     /* struct msginfo: pool, map, max, mnb, mni, ssz, tql, seg */
-    int64_t v[8] = {usage ? queues : 512000,
-                    usage ? letters : MSGMNB,
-                    MSGMAX,
-                    MSGMNB,
-                    32000,
-                    16,
-                    usage ? bytes : MSGMNB,
-                    0xffff};
+    int64_t v[8] = {usage ? queues : 512000, usage ? letters : MSGMNB, MSGMAX, MSGMNB, 32000, 16, usage ? bytes : MSGMNB, 0xffff};
     return put_struct(t, va, "7iH", v) ? -EFAULT : table->last ? (int64_t)table->last - 1 : 0;
 }
 
@@ -276,24 +260,19 @@ int64_t sys_msgctl(struct thread *t, int id, int command, uint64_t buf)
         return information(t, buf, table, cmd == MSG_INFO);
     if (cmd == MSG_STAT && ipc_at(table, id))
         id = ipc_at(table, id)->id;
-    struct queue *q =
-        (struct queue *)ipc_find(t, table, id, cmd == IPC_STAT || cmd == MSG_STAT ? 4 : 0, &err);
+    struct queue *q = (struct queue *)ipc_find(t, table, id, cmd == IPC_STAT || cmd == MSG_STAT ? 4 : 0, &err);
     if (!q)
         return err;
     switch (cmd) {
     case IPC_STAT:
-    case MSG_STAT:
-        err = (int)ipc_put(t, buf, &fs_abi_of(t)->msg_ds, &q->o, queue_field);
-        return err ? err : cmd == MSG_STAT ? id : 0;
-    case IPC_SET:
-        return set_queue(t, q, buf);
+    case MSG_STAT: err = (int)ipc_put(t, buf, &fs_abi_of(t)->msg_ds, &q->o, queue_field); return err ? err : cmd == MSG_STAT ? id : 0;
+    case IPC_SET: return set_queue(t, q, buf);
     case IPC_RMID:
         if (!ipc_is_owner(t, &q->o))
             return -EPERM;
         ipc_take_out(table, &q->o);
         queue_free(&q->o);
         return 0;
-    default:
-        return -EINVAL;
+    default: return -EINVAL;
     }
 }

@@ -112,7 +112,7 @@ struct operation {
 struct call_operations {
     struct kernel *k;
     int id;
-    uint64_t generation;      /* of the set; 0: not looked up yet */
+    uint64_t generation; /* of the set; 0: not looked up yet */
     int waiting;         /* index of the operation counted in GETNCNT or GETZCNT; -1: none */
     bool change;         /* some operation is not a wait for zero */
     unsigned count;
@@ -286,8 +286,8 @@ static int64_t operate(struct thread *t, int id, uint64_t sops, unsigned n)
         return err;
     struct call_operations *c = t->call.data;
     stop_waiting(c);
-    struct semaphore_set *s = (struct semaphore_set *)ipc_find_again(t, &ipc_of(t)->semaphores, id, c->change ? 2 : 4,
-                                                                     &c->generation, &err);
+    struct semaphore_set *s =
+        (struct semaphore_set *)ipc_find_again(t, &ipc_of(t)->semaphores, id, c->change ? 2 : 4, &c->generation, &err);
     if (!s)
         return err;
     for (unsigned i = 0; i < c->count; i++)
@@ -363,21 +363,16 @@ static int64_t set_values(struct thread *t, struct semaphore_set *s, uint64_t va
     return 0;
 }
 
-static int64_t one_value(struct thread *t, struct semaphore_set *s, unsigned num, int cmd,
-                         int value)
+static int64_t one_value(struct thread *t, struct semaphore_set *s, unsigned num, int cmd, int value)
 {
     if (num >= s->count)
         return -EINVAL;
     struct semaphore *sem = &s->sem[num];
     switch (cmd) {
-    case GETVAL:
-        return sem->value;
-    case GETPID:
-        return sem->pid;
-    case GETNCNT:
-        return sem->waiting_more;
-    case GETZCNT:
-        return sem->waiting_zero;
+    case GETVAL: return sem->value;
+    case GETPID: return sem->pid;
+    case GETNCNT: return sem->waiting_more;
+    case GETZCNT: return sem->waiting_zero;
     }
     if (value < 0 || value > SEMVMX)
         return -ERANGE;
@@ -395,8 +390,7 @@ static int64_t information(struct thread *t, uint64_t va, struct ipc_table *tabl
     for (unsigned i = 0; i < table->last; i++)
         if (table->objects[i])
             sets++, sems += ((struct semaphore_set *)table->objects[i])->count;
-    int64_t v[10] = {1024000000, 32000,  1024000000,        1024000000, SEMMSL,
-                     SEMOPM,     SEMOPM, usage ? sets : 20, SEMVMX,     usage ? sems : SEMVMX};
+    int64_t v[10] = {1024000000, 32000, 1024000000, 1024000000, SEMMSL, SEMOPM, SEMOPM, usage ? sets : 20, SEMVMX, usage ? sems : SEMVMX};
     return put_struct(t, va, "10i", v) ? -EFAULT : table->last ? (int64_t)table->last - 1 : 0;
 }
 
@@ -414,14 +408,9 @@ int64_t sys_semctl(struct thread *t, int id, int semnum, int command, uint64_t a
     if (!s)
         return err;
     switch (cmd) {
-    case IPC_STAT:
-        return ipc_put(t, arg, l, &s->o, set_field);
-    case SEM_STAT:
-        err = (int)ipc_put(t, arg, l, &s->o, set_field);
-        return err ? err : id;
-    case IPC_SET:
-        s->ctime = seconds(t);
-        return ipc_set(t, arg, l, &s->o, 0, NULL);
+    case IPC_STAT: return ipc_put(t, arg, l, &s->o, set_field);
+    case SEM_STAT: err = (int)ipc_put(t, arg, l, &s->o, set_field); return err ? err : id;
+    case IPC_SET: s->ctime = seconds(t); return ipc_set(t, arg, l, &s->o, 0, NULL);
     case IPC_RMID:
         if (!ipc_is_owner(t, &s->o))
             return -EPERM;
@@ -429,17 +418,13 @@ int64_t sys_semctl(struct thread *t, int id, int semnum, int command, uint64_t a
         free_adjustments(ipc_of(t), s->o.id);
         semaphore_free(&s->o);
         return 0;
-    case GETALL:
-        return get_values(t, s, arg);
-    case SETALL:
-        return set_values(t, s, arg);
+    case GETALL: return get_values(t, s, arg);
+    case SETALL: return set_values(t, s, arg);
     case GETVAL:
     case GETPID:
     case GETNCNT:
     case GETZCNT:
-    case SETVAL:
-        return one_value(t, s, (unsigned)semnum, cmd, (int)arg);
-    default:
-        return -EINVAL;
+    case SETVAL: return one_value(t, s, (unsigned)semnum, cmd, (int)arg);
+    default: return -EINVAL;
     }
 }

@@ -148,8 +148,7 @@ int64_t sys_shmat(struct thread *t, int id, uint64_t addr, unsigned flags)
     bool read_only = flags & SHM_RDONLY;
     char name[24];
     int err;
-    struct segment *s =
-        (struct segment *)ipc_find(t, &ipc_of(t)->segments, id, read_only ? 4 : 6, &err);
+    struct segment *s = (struct segment *)ipc_find(t, &ipc_of(t)->segments, id, read_only ? 4 : 6, &err);
     if (!s)
         return err;
     uint64_t len = (s->size + page - 1) & ~(page - 1);
@@ -164,8 +163,7 @@ int64_t sys_shmat(struct thread *t, int id, uint64_t addr, unsigned flags)
     if (!addr && !(addr = mm_find_free_range(t, 0, len)))
         return -ENOMEM;
     snprintf(name, sizeof name, "/SYSV%08x", (unsigned)s->o.key);
-    struct mem_file file = {
-        .fd = s->host_fd, .name = name, .dev = SEGMENT_DEVICE, .ino = (uint64_t)s->o.id};
+    struct mem_file file = {.fd = s->host_fd, .name = name, .dev = SEGMENT_DEVICE, .ino = (uint64_t)s->o.id};
     unsigned prot = MEM_R | (read_only ? 0 : MEM_W) | (flags & SHM_EXEC ? MEM_X : 0);
     err = space_map(mm->space, addr, len, prot, MAP_KIND_SHARED, &file);
     if (err)
@@ -183,8 +181,7 @@ int64_t sys_shmdt(struct thread *t, uint64_t addr)
         return -EINVAL;
     int id = (int)m.ino, err;
     uint64_t end = m.end;
-    while (space_next_map(space, end, &m) && m.start == end && m.dev == SEGMENT_DEVICE &&
-           m.ino == (uint64_t)id && m.offset)
+    while (space_next_map(space, end, &m) && m.start == end && m.dev == SEGMENT_DEVICE && m.ino == (uint64_t)id && m.offset)
         end = m.end; /* parts with other protection belong to the attachment */
     space_unmap(space, addr, end - addr);
     struct segment *s = (struct segment *)ipc_find(t, &ipc_of(t)->segments, id, 0, &err);
@@ -202,20 +199,13 @@ static int64_t segment_field(const struct ipc_object *o, char message)
 {
     const struct segment *s = (const struct segment *)o;
     switch (message) {
-    case 'a':
-        return s->atime;
-    case 'd':
-        return s->dtime;
-    case 'c':
-        return s->ctime;
-    case 's':
-        return (int64_t)s->size;
-    case 'p':
-        return s->creator;
-    case 'P':
-        return s->last;
-    default:
-        return 0;
+    case 'a': return s->atime;
+    case 'd': return s->dtime;
+    case 'c': return s->ctime;
+    case 's': return (int64_t)s->size;
+    case 'p': return s->creator;
+    case 'P': return s->last;
+    default: return 0;
     }
 }
 
@@ -257,18 +247,13 @@ int64_t sys_shmctl(struct thread *t, int id, int command, uint64_t buf)
         return usage(t, buf, table);
     if (cmd == SHM_STAT && ipc_at(table, id))
         id = ipc_at(table, id)->id;
-    struct segment *s =
-        (struct segment *)ipc_find(t, table, id, cmd == IPC_STAT || cmd == SHM_STAT ? 4 : 0, &err);
+    struct segment *s = (struct segment *)ipc_find(t, table, id, cmd == IPC_STAT || cmd == SHM_STAT ? 4 : 0, &err);
     if (!s)
         return err;
     switch (cmd) {
     case IPC_STAT:
-    case SHM_STAT:
-        err = (int)put_segment(t, buf, s);
-        return err ? err : cmd == SHM_STAT ? id : 0;
-    case IPC_SET:
-        s->ctime = seconds(t);
-        return ipc_set(t, buf, &fs_abi_of(t)->shm_ds, &s->o, 0, NULL);
+    case SHM_STAT: err = (int)put_segment(t, buf, s); return err ? err : cmd == SHM_STAT ? id : 0;
+    case IPC_SET: s->ctime = seconds(t); return ipc_set(t, buf, &fs_abi_of(t)->shm_ds, &s->o, 0, NULL);
     case IPC_RMID:
         if (!ipc_is_owner(t, &s->o))
             return -EPERM;
@@ -282,7 +267,6 @@ int64_t sys_shmctl(struct thread *t, int id, int command, uint64_t buf)
             return -EPERM;
         s->o.mode = cmd == SHM_LOCK ? s->o.mode | LOCKED : s->o.mode & ~(unsigned)LOCKED;
         return 0;
-    default:
-        return -EINVAL;
+    default: return -EINVAL;
     }
 }

@@ -39,7 +39,7 @@ enum {
 };
 
 enum { SC_ONSTACK = 1, SC_IN_SYSCALL = 2 };
-enum { PLABEL_DESCRIPTOR = 2 }; /* marks a function pointer that points to a descriptor (address, global pointer) */
+enum { PLABEL_DESCRIPTOR = 2 };                    /* marks a function pointer that points to a descriptor (address, global pointer) */
 static const uint64_t PSW_SETTABLE = 0xff0022ff00; /* N, V, carry/borrow */
 
 static const uint64_t FP_TRAP_PENDING = (uint64_t)HPPA_FPSR_T << 32;

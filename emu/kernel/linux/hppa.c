@@ -26,7 +26,7 @@
 
 /* ---- numbers ---------------------------------------------------------------------------------------------- */
 
-#define S(number, name, handler, ...) SYSCALL_CALLER(name, handler, __VA_ARGS__)
+#define S(number, name, handler, ...)        SYSCALL_CALLER(name, handler, __VA_ARGS__)
 #define P(number, name, handler, lacks, ...) SYSCALL_CALLER(name, handler, __VA_ARGS__)
 #define U(number, name, why)
 #include "emu/kernel/linux/syscalls/hppa.def"
@@ -34,9 +34,9 @@
 #undef P
 #undef U
 
-#define S(number, name, handler, ...) [number] = SYSCALL_LINE(name, CALL_FULL, NULL, __VA_ARGS__),
+#define S(number, name, handler, ...)        [number] = SYSCALL_LINE(name, CALL_FULL, NULL, __VA_ARGS__),
 #define P(number, name, handler, lacks, ...) [number] = SYSCALL_LINE(name, CALL_PARTIAL, lacks, __VA_ARGS__),
-#define U(number, name, why) [number] = {#name, NULL, "", CALL_MISSING, why},
+#define U(number, name, why)                 [number] = {#name, NULL, "", CALL_MISSING, why},
 static const struct syscall_line calls[] = {
 #include "emu/kernel/linux/syscalls/hppa.def"
 };
@@ -45,6 +45,7 @@ static const struct syscall_line calls[] = {
 #undef U
 
 /* host, hppa */
+// clang-format off
 #define SIGNALS(_)                                                                                 \
     _(SIGHUP, 1) _(SIGINT, 2) _(SIGQUIT, 3) _(SIGILL, 4) _(SIGTRAP, 5) _(SIGABRT, 6) _(SIGSTKFLT, 7)   \
     _(SIGFPE, 8) _(SIGKILL, 9) _(SIGBUS, 10) _(SIGSEGV, 11) _(SIGXCPU, 12) _(SIGPIPE, 13)              \
@@ -54,12 +55,14 @@ static const struct syscall_line calls[] = {
 #define REALTIME(_)                                                                                \
     _(32) _(33) _(34) _(35) _(36) _(37) _(38) _(39) _(40) _(41) _(42) _(43) _(44) _(45) _(46) _(47)     \
     _(48) _(49) _(50) _(51) _(52) _(53) _(54) _(55) _(56) _(57) _(58) _(59) _(60) _(61) _(62) _(63) _(64)
-#define SAME(n) [n] = n,
+// clang-format on
+#define SAME(n)               [n] = n,
 #define TO_GUEST(host, guest) [host] = guest,
-#define TO_HOST(host, guest) [guest] = host,
+#define TO_HOST(host, guest)  [guest] = host,
 static const uint8_t sig_to_guest[KSIG_MAX + 1] = {SIGNALS(TO_GUEST) REALTIME(SAME)};
 static const uint8_t sig_to_host[KSIG_MAX + 1] = {SIGNALS(TO_HOST) REALTIME(SAME)};
 
+// clang-format off
 static const uint16_t errno_to_guest[134] = {
     [ENOMSG] = 35, [EIDRM] = 36, [ECHRNG] = 37, [EL2NSYNC] = 38, [EL3HLT] = 39, [EL3RST] = 40, [ELNRNG] = 41,
     [EUNATCH] = 42, [ENOCSI] = 43, [EL2HLT] = 44, [EDEADLK] = 45, [ENOLCK] = 46, [EILSEQ] = 47, [ENONET] = 50,
@@ -97,6 +100,7 @@ static const struct flag_pair advice[] = {
     {MADV_MERGEABLE, 65}, {MADV_UNMERGEABLE, 66}, {MADV_HUGEPAGE, 67},   {MADV_NOHUGEPAGE, 68}, {MADV_DONTDUMP, 69},
     {MADV_DODUMP, 70},    {MADV_WIPEONFORK, 71},  {MADV_KEEPONFORK, 72}, {0, 0},
 };
+// clang-format on
 
 /* ---- registers ---------------------------------------------------------------------------------------------- */
 
@@ -223,9 +227,8 @@ static uint64_t stack_pointer(const struct thread *t)
 static void assist_exception(struct thread *t, const struct cpu_stop *why)
 {
     static const int codes[][2] = {
-        [HPPA_FP_ILLEGAL] = {SIGILL, ILL_COPROC},   [HPPA_FP_INVALID] = {SIGFPE, FPE_FLTINV},
-        [HPPA_FP_DIVZERO] = {SIGFPE, FPE_FLTDIV},   [HPPA_FP_OVERFLOW] = {SIGFPE, FPE_FLTOVF},
-        [HPPA_FP_UNDERFLOW] = {SIGFPE, FPE_FLTUND}, [HPPA_FP_INEXACT] = {SIGFPE, FPE_FLTRES},
+        [HPPA_FP_ILLEGAL] = {SIGILL, ILL_COPROC},  [HPPA_FP_INVALID] = {SIGFPE, FPE_FLTINV},   [HPPA_FP_DIVZERO] = {SIGFPE, FPE_FLTDIV},
+        [HPPA_FP_OVERFLOW] = {SIGFPE, FPE_FLTOVF}, [HPPA_FP_UNDERFLOW] = {SIGFPE, FPE_FLTUND}, [HPPA_FP_INEXACT] = {SIGFPE, FPE_FLTRES},
     };
     const struct hppa_regs *r = hppa_registers();
     uint64_t fr[32];

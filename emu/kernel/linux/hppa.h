@@ -6,7 +6,7 @@
 #include "emu/kernel/vfs/abi.h"
 
 extern const struct abi linux_hppa;
-extern const struct fs_abi linux_hppa_fs; /* hppa-fs.c */
+extern const struct fs_abi linux_hppa_fs;                 /* hppa-fs.c */
 extern const struct self_profile linux_hppa_self_profile; /* hppa-self-profile.c */
 
 /* Indexes of the registers that the kernel accesses. */

@@ -26,10 +26,29 @@ enum {
     HANDLER = 24,
     SIGINFO = 32,
     SC = 160, /* sigcontext */
-    SC_FLAGS = SC, SC_NAT = SC + 8, SC_STACK = SC + 16, SC_IP = SC + 40, SC_CFM = SC + 48, SC_UM = SC + 56, SC_RSC = SC + 64,
-    SC_BSP = SC + 72, SC_RNAT = SC + 80, SC_CCV = SC + 88, SC_UNAT = SC + 96, SC_FPSR = SC + 104, SC_PFS = SC + 112, SC_LC = SC + 120,
-    SC_PR = SC + 128, SC_BR = SC + 136, SC_GR = SC + 200, SC_FR = SC + 464, SC_RBS_BASE = SC + 2512, SC_LOADRS = SC + 2520,
-    SC_AR25 = SC + 2528, SC_AR26 = SC + 2536, SC_MASK = SC + 2640,
+    SC_FLAGS = SC,
+    SC_NAT = SC + 8,
+    SC_STACK = SC + 16,
+    SC_IP = SC + 40,
+    SC_CFM = SC + 48,
+    SC_UM = SC + 56,
+    SC_RSC = SC + 64,
+    SC_BSP = SC + 72,
+    SC_RNAT = SC + 80,
+    SC_CCV = SC + 88,
+    SC_UNAT = SC + 96,
+    SC_FPSR = SC + 104,
+    SC_PFS = SC + 112,
+    SC_LC = SC + 120,
+    SC_PR = SC + 128,
+    SC_BR = SC + 136,
+    SC_GR = SC + 200,
+    SC_FR = SC + 464,
+    SC_RBS_BASE = SC + 2512,
+    SC_LOADRS = SC + 2520,
+    SC_AR25 = SC + 2528,
+    SC_AR26 = SC + 2536,
+    SC_MASK = SC + 2640,
     FRAME_BYTES = SC + 2656,
     SCRATCH = 16,
 };
@@ -68,12 +87,14 @@ static bool is_lost_in_call(unsigned gr)
 }
 
 /* Application registers with their offsets. */
+// clang-format off
 static const struct { size_t at; size_t reg; } application[] = {
     {SC_UM, offsetof(struct ia64_regs, um)},     {SC_RSC, offsetof(struct ia64_regs, rsc)},   {SC_CCV, offsetof(struct ia64_regs, ccv)},
     {SC_UNAT, offsetof(struct ia64_regs, unat)}, {SC_FPSR, offsetof(struct ia64_regs, fpsr)}, {SC_PFS, offsetof(struct ia64_regs, pfs)},
     {SC_LC, offsetof(struct ia64_regs, lc)},     {SC_PR, offsetof(struct ia64_regs, pr)},     {SC_AR25, offsetof(struct ia64_regs, csd)},
     {SC_AR26, offsetof(struct ia64_regs, ssd)},
 };
+// clang-format on
 
 static int index_at(size_t offset)
 {
@@ -276,7 +297,8 @@ static void return_from(struct thread *t, bool from_trampoline)
     restore_registers(t, frame);
     /* A signal may arrive before any instruction runs: it then interrupts the same point as this one did. */
     t->in_call = get64(frame, SC_FLAGS) & FLAG_IN_SYSCALL;
-    altstack_set(t, sp, get64(frame, SC_STACK), (unsigned)get64(frame, SC_STACK + 8) & (unsigned)(SS_DISABLE | SS_AUTODISARM), get64(frame, SC_STACK + 16));
+    altstack_set(t, sp, get64(frame, SC_STACK), (unsigned)get64(frame, SC_STACK + 8) & (unsigned)(SS_DISABLE | SS_AUTODISARM),
+                 get64(frame, SC_STACK + 16));
 }
 
 void ia64_handler_returned(struct thread *t)

@@ -22,7 +22,7 @@
 /* ---- numbers: most are the generic ones ------------------------------------------------------------------- */
 
 enum { FIRST_CALL = 1024 };
-#define S(number, name, handler, ...) SYSCALL_CALLER(name, handler, __VA_ARGS__)
+#define S(number, name, handler, ...)        SYSCALL_CALLER(name, handler, __VA_ARGS__)
 #define P(number, name, handler, lacks, ...) SYSCALL_CALLER(name, handler, __VA_ARGS__)
 #define U(number, name, why)
 #include "emu/kernel/linux/syscalls/ia64.def"
@@ -30,9 +30,9 @@ enum { FIRST_CALL = 1024 };
 #undef P
 #undef U
 
-#define S(number, name, handler, ...) [number - FIRST_CALL] = SYSCALL_LINE(name, CALL_FULL, NULL, __VA_ARGS__),
+#define S(number, name, handler, ...)        [number - FIRST_CALL] = SYSCALL_LINE(name, CALL_FULL, NULL, __VA_ARGS__),
 #define P(number, name, handler, lacks, ...) [number - FIRST_CALL] = SYSCALL_LINE(name, CALL_PARTIAL, lacks, __VA_ARGS__),
-#define U(number, name, why) [number - FIRST_CALL] = {#name, NULL, "", CALL_MISSING, why},
+#define U(number, name, why)                 [number - FIRST_CALL] = {#name, NULL, "", CALL_MISSING, why},
 static const struct syscall_line calls[] = {
 #include "emu/kernel/linux/syscalls/ia64.def"
 };
@@ -40,14 +40,18 @@ static const struct syscall_line calls[] = {
 #undef P
 #undef U
 
+// clang-format off
 #define SAME(flag) {(unsigned)(flag), (unsigned)(flag)}
-static const struct flag_pair sa_flags[] = {SAME(SA_NOCLDSTOP), SAME(SA_NOCLDWAIT), SAME(SA_SIGINFO), SAME(SA_ONSTACK),
+// clang-format on
+static const struct flag_pair sa_flags[] = {SAME(SA_NOCLDSTOP), SAME(SA_NOCLDWAIT), SAME(SA_SIGINFO),   SAME(SA_ONSTACK),
                                             SAME(SA_RESTART),   SAME(SA_NODEFER),   SAME(SA_RESETHAND), {0, 0}};
+// clang-format off
 static const struct flag_pair mmap_flags[] = {
     SAME(MAP_SHARED),    SAME(MAP_PRIVATE),   SAME(MAP_FIXED),    SAME(MAP_ANONYMOUS), SAME(MAP_GROWSDOWN), SAME(MAP_DENYWRITE),
     SAME(MAP_LOCKED),    SAME(MAP_NORESERVE), SAME(MAP_POPULATE), SAME(MAP_NONBLOCK),  SAME(MAP_STACK),     SAME(MAP_FIXED_NOREPLACE),
     {0, 0},
 };
+// clang-format on
 
 /* ---- registers ------------------------------------------------------------------------------------------------ */
 
@@ -73,10 +77,15 @@ static void find_registers(void)
         r->nat[n] = find("r%u.nat", n);
     for (unsigned n = 0; n < 8; n++)
         r->br[n] = find("b%u", n);
-    const struct { int *index; const char *name; } named[] = {
+    const struct {
+        int *index;
+        const char *name;
+    } named[] = {
+        // clang-format off
         {&r->ip, "ip"}, {&r->ri, "ri"}, {&r->cfm, "cfm"}, {&r->um, "psr.um"}, {&r->pr, "pr"}, {&r->rsc, "ar.rsc"}, {&r->bsp, "ar.bsp"},
         {&r->bspstore, "ar.bspstore"}, {&r->rnat, "ar.rnat"}, {&r->ccv, "ar.ccv"}, {&r->unat, "ar.unat"}, {&r->fpsr, "ar.fpsr"},
         {&r->pfs, "ar.pfs"}, {&r->lc, "ar.lc"}, {&r->ec, "ar.ec"}, {&r->strict, "strict_alignment"}, {&r->isr, "isr"}, {&r->csd, "ar.csd"}, {&r->ssd, "ar.ssd"},
+        // clang-format on
     };
 
     for (unsigned i = 0; i < sizeof named / sizeof *named; i++)
@@ -237,10 +246,14 @@ static void signal_at(struct thread *t, int sig, int code, uint64_t addr, const 
 /* break immediates of the software conventions (compilers and run-time libraries). */
 static void break_instruction(struct thread *t, uint64_t addr, const struct cpu_stop *why)
 {
-    static const struct { int sig, code; } conventional[] = {
+    static const struct {
+        int sig, code;
+    } conventional[] = {
+        // clang-format off
         {SIGILL, ILL_ILLOPC},   {SIGFPE, FPE_INTDIV},   {SIGFPE, FPE_INTOVF},   {SIGFPE, FPE_FLTSUB},
         {SIGSEGV, SEGV_MAPERR}, {SIGSEGV, BUS_ADRALN},  {SIGFPE, FPE_DECOVF_},  {SIGFPE, FPE_DECDIV_},
         {SIGFPE, FPE_DECERR_},  {SIGFPE, FPE_INVASC_},  {SIGFPE, FPE_INVDEC_},  {SIGSEGV, SEGV_PSTKOVF_},
+        // clang-format on
     };
     uint64_t n = why->code;
 

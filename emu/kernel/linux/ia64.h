@@ -6,7 +6,7 @@
 #include "emu/kernel/vfs/abi.h"
 
 extern const struct abi linux_ia64;
-extern const struct fs_abi linux_ia64_fs; /* ia64-fs.c */
+extern const struct fs_abi linux_ia64_fs;                 /* ia64-fs.c */
 extern const struct self_profile linux_ia64_self_profile; /* ia64-self-profile.c */
 
 /* Indexes of the registers that the kernel accesses. */
@@ -19,9 +19,9 @@ struct ia64_regs {
 const struct ia64_regs *ia64_registers(void);
 
 /* Return address of signal handlers: in the area where unwinders expect the gate page's trampoline. */
-#define IA64_GATE_PAGE UINT64_C(0xa000000000010000)
+#define IA64_GATE_PAGE     UINT64_C(0xa000000000010000)
 #define IA64_SIGNAL_RETURN (IA64_GATE_PAGE + 0x20)
-#define IA64_FPSR_DEFAULT UINT64_C(0x9804c0270033f)
+#define IA64_FPSR_DEFAULT  UINT64_C(0x9804c0270033f)
 
 /* ia64-signal.c: struct abi's signal_enter and sigreturn. */
 bool ia64_signal_enter(struct thread *t, const struct ksigaction *sa, const struct ksiginfo *info);

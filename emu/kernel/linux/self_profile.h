@@ -18,10 +18,10 @@ struct self_profile_words {
 };
 
 struct self_profile {
-    uint64_t text, data;        /* addresses */
-    uint32_t elf_flags;         /* e_flags */
+    uint64_t text, data; /* addresses */
+    uint32_t elf_flags;  /* e_flags */
     uint8_t elf_osabi;
-    unsigned word_bytes;        /* of a word of the code, in the machine's byte order: 4 or 8 */
+    unsigned word_bytes;                        /* of a word of the code, in the machine's byte order: 4 or 8 */
     struct self_profile_words call, nop, leave; /* sprofil(); one no-operation, as long as what a pc names; exit(0) */
     unsigned flags_word, flags_shift;           /* where sprofil's flags go: the word of `call` and the bit */
 };

@@ -19,7 +19,7 @@
 #define MREMAP_DONTUNMAP 4
 #endif
 #ifndef MADV_POPULATE_READ
-#define MADV_POPULATE_READ 22
+#define MADV_POPULATE_READ  22
 #define MADV_POPULATE_WRITE 23
 #endif
 
@@ -202,8 +202,7 @@ static unsigned mmap_flags(const struct thread *t, uint64_t guest)
     return type >= 1 && type <= 3 ? (unsigned)flags_to_host(t->p->abi->mmap_flags, guest) : 0;
 }
 
-int64_t sys_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, unsigned guest_flags, int fd,
-                 uint64_t offset)
+int64_t sys_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, unsigned guest_flags, int fd, uint64_t offset)
 {
     unsigned flags = mmap_flags(t, guest_flags);
 
@@ -211,8 +210,7 @@ int64_t sys_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, u
 }
 
 /* The offset is in pages of the ABI (4 KiB on 32-bit machines). */
-int64_t sys_mmap2(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, unsigned guest_flags, int fd,
-                  uint64_t pgoffset)
+int64_t sys_mmap2(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, unsigned guest_flags, int fd, uint64_t pgoffset)
 {
     unsigned flags = mmap_flags(t, guest_flags);
 
@@ -437,8 +435,8 @@ static int populate(struct thread *t, uint64_t va, uint64_t end, enum mem_access
     uint64_t mapped = mapped_up_to(t, va, end);
 
     for (; va < mapped; va += page_mask(t) + 1) {
-        enum mem_fault_kind why = mem_host(t->p->mm->space, va, access == MEM_READ ? MEM_R : MEM_W) ? MEM_OK
-                                                                                      : mem_fault(t->p->mm->space, va, 1, access);
+        enum mem_fault_kind why =
+            mem_host(t->p->mm->space, va, access == MEM_READ ? MEM_R : MEM_W) ? MEM_OK : mem_fault(t->p->mm->space, va, 1, access);
 
         if (why != MEM_OK)
             return why == MEM_FAULT_BUS ? -EFAULT : why == MEM_FAULT_NOMEM ? -ENOMEM : -EINVAL;

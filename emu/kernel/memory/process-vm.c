@@ -72,14 +72,14 @@ static int64_t between(struct thread *t, int pid, uint64_t local_iov, uint64_t l
     return write ? transfer(mine, other) : transfer(other, mine);
 }
 
-int64_t sys_process_vm_readv(struct thread *t, int pid, uint64_t local_iov, uint64_t liovcnt, uint64_t remote_iov,
-                             uint64_t riovcnt, uint64_t flags)
+int64_t sys_process_vm_readv(struct thread *t, int pid, uint64_t local_iov, uint64_t liovcnt, uint64_t remote_iov, uint64_t riovcnt,
+                             uint64_t flags)
 {
     return between(t, pid, local_iov, liovcnt, remote_iov, riovcnt, flags, false);
 }
 
-int64_t sys_process_vm_writev(struct thread *t, int pid, uint64_t local_iov, uint64_t liovcnt, uint64_t remote_iov,
-                              uint64_t riovcnt, uint64_t flags)
+int64_t sys_process_vm_writev(struct thread *t, int pid, uint64_t local_iov, uint64_t liovcnt, uint64_t remote_iov, uint64_t riovcnt,
+                              uint64_t flags)
 {
     return between(t, pid, local_iov, liovcnt, remote_iov, riovcnt, flags, true);
 }

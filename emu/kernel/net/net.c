@@ -91,8 +91,7 @@ static bool is_local(const struct address *a)
 /* Returns the family's wildcard address. As a destination, it means the loopback address. */
 static struct address any_address(int family)
 {
-    struct address a = {.len = family == AF_INET6 ? sizeof(struct sockaddr_in6)
-                                                  : sizeof(struct sockaddr_in)};
+    struct address a = {.len = family == AF_INET6 ? sizeof(struct sockaddr_in6) : sizeof(struct sockaddr_in)};
     a.sa.sa_family = (sa_family_t)family;
     return a;
 }
@@ -129,14 +128,12 @@ static bool clash(const struct socket *a, const struct address *at, const struct
     uint32_t x, y;
     if (a->type != b->type || port_of(at) != port_of(&b->local))
         return false;
-    bool a4 = ipv4_of(at, &x) || (is_any(at) && !a->v6only),
-         b4 = ipv4_of(&b->local, &y) || (is_any(&b->local) && !b->v6only);
+    bool a4 = ipv4_of(at, &x) || (is_any(at) && !a->v6only), b4 = ipv4_of(&b->local, &y) || (is_any(&b->local) && !b->v6only);
     if (at->sa.sa_family != b->local.sa.sa_family && !(a4 && b4))
         return false;
     bool same =
         is_any(at) || is_any(&b->local) ||
-        (at->sa.sa_family == b->local.sa.sa_family &&
-         memcmp(&at->bytes[4], &b->local.bytes[4], at->sa.sa_family == AF_INET ? 4 : 20) == 0);
+        (at->sa.sa_family == b->local.sa.sa_family && memcmp(&at->bytes[4], &b->local.bytes[4], at->sa.sa_family == AF_INET ? 4 : 20) == 0);
     if (!same)
         return false;
     if (a->options[SO_REUSEPORT] && b->options[SO_REUSEPORT])
@@ -229,8 +226,7 @@ static bool is_abstract(const struct address *a)
 static struct socket *find_abstract(struct fs_machine *m, const struct address *a)
 {
     for (struct socket *b = net_of(m)->bound; b; b = b->next_bound)
-        if (b->family == AF_UNIX && !b->node && b->local.len == a->len &&
-            memcmp(b->local.bytes, a->bytes, a->len) == 0)
+        if (b->family == AF_UNIX && !b->node && b->local.len == a->len && memcmp(b->local.bytes, a->bytes, a->len) == 0)
             return b;
     return NULL;
 }
@@ -312,8 +308,7 @@ int socket_autobind(struct socket *s)
 }
 
 /* Returns the socket that an AF_UNIX address names; NULL with *err. */
-static struct socket *find_unix(struct socket *s, struct thread *t, const struct address *a,
-                                int *err)
+static struct socket *find_unix(struct socket *s, struct thread *t, const struct address *a, int *err)
 {
     char buf[110];
     PLACE(pl);
@@ -355,8 +350,7 @@ int socket_listen(struct socket *s, int backlog)
     if (err)
         return err;
     for (struct socket *b = net_of(s->f.m)->bound; b && is_internet(s); b = b->next_bound)
-        if (b != s && is_internet(b) && b->state == SOCKET_LISTENING &&
-            clash(s, &s->local, b))
+        if (b != s && is_internet(b) && b->state == SOCKET_LISTENING && clash(s, &s->local, b))
             return -EADDRINUSE;
     s->backlog = backlog < 0 || backlog > 4096 ? 4096 : (unsigned)backlog;
     s->state = SOCKET_LISTENING;
@@ -422,8 +416,8 @@ static struct socket *find_listener(struct socket *s, const struct address *to)
 {
     struct socket *best = NULL;
     for (struct socket *b = net_of(s->f.m)->bound; b; b = b->next_bound)
-        if (is_internet(b) && b->state == SOCKET_LISTENING && b->type == s->type &&
-            reaches(b, &b->local, to) && (!best || is_any(&best->local)))
+        if (is_internet(b) && b->state == SOCKET_LISTENING && b->type == s->type && reaches(b, &b->local, to) &&
+            (!best || is_any(&best->local)))
             best = b;
     return best;
 }
@@ -492,8 +486,7 @@ static int check_inet_destination(const struct socket *s, const struct address *
 {
     if (a->len < (s->family == AF_INET6 ? 24 : sizeof(struct sockaddr_in)))
         return -EINVAL;
-    if (a->sa.sa_family != s->family &&
-        !(s->family == AF_INET6 && a->sa.sa_family == AF_INET && !s->v6only))
+    if (a->sa.sa_family != s->family && !(s->family == AF_INET6 && a->sa.sa_family == AF_INET && !s->v6only))
         return -EAFNOSUPPORT;
     return is_local(a) ? 0 : -ENETUNREACH;
 }
@@ -515,8 +508,7 @@ static int disconnect_stream(struct socket *s)
     return 0;
 }
 
-static int connect_stream(struct socket *s, struct thread *t, const struct address *a,
-                          struct socket **full)
+static int connect_stream(struct socket *s, struct thread *t, const struct address *a, struct socket **full)
 {
     struct address to = *a;
     struct socket *l;
@@ -622,8 +614,7 @@ static int connect_datagram(struct socket *s, struct thread *t, const struct add
     return 0;
 }
 
-int socket_connect(struct socket *s, struct thread *t, const struct address *a,
-                   struct socket **full)
+int socket_connect(struct socket *s, struct thread *t, const struct address *a, struct socket **full)
 {
     if (a->len < 2)
         return -EINVAL;
@@ -639,8 +630,7 @@ static bool accepts_from(const struct socket *r, const struct socket *s)
     return port_of(&r->remote) == port_of(&from);
 }
 
-struct socket *socket_receiver(struct socket *s, struct thread *t, const struct address *a,
-                               int *err)
+struct socket *socket_receiver(struct socket *s, struct thread *t, const struct address *a, int *err)
 {
     if (s->family == AF_UNIX) {
         struct socket *r = find_unix(s, t, a, err);
@@ -660,8 +650,7 @@ struct socket *socket_receiver(struct socket *s, struct thread *t, const struct 
         s->local = s->state == SOCKET_FREE ? s->local : source_of(s, &to);
     struct socket *best = NULL;
     for (struct socket *b = net_of(s->f.m)->bound; b; b = b->next_bound)
-        if (is_internet(b) && b->type == s->type && reaches(b, &b->local, &to) &&
-            accepts_from(b, s) && (!best || is_any(&best->local)))
+        if (is_internet(b) && b->type == s->type && reaches(b, &b->local, &to) && accepts_from(b, s) && (!best || is_any(&best->local)))
             best = b;
     if (!best)
         *err = -ECONNREFUSED;

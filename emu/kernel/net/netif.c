@@ -68,10 +68,8 @@ static bool is_change(unsigned request)
     case SIOCADDMULTI:
     case SIOCDELMULTI:
     case SIOCADDRT:
-    case SIOCDELRT:
-        return true;
-    default:
-        return false;
+    case SIOCDELRT: return true;
+    default: return false;
     }
 }
 
@@ -82,30 +80,18 @@ static int64_t describe(struct thread *t, unsigned request, uint64_t va)
     uint8_t hardware[8] = {0};
     int64_t type = ARPHRD_LOOPBACK, flags = LO_FLAGS;
     switch (request) {
-    case SIOCGIFINDEX:
-        return put_u32(t, va, LO_INDEX);
-    case SIOCGIFFLAGS:
-        return put_struct(t, va, "H", &flags);
+    case SIOCGIFINDEX: return put_u32(t, va, LO_INDEX);
+    case SIOCGIFFLAGS: return put_struct(t, va, "H", &flags);
     case SIOCGIFADDR:
-    case SIOCGIFDSTADDR:
-        return put_ipv4(t, va, INADDR_LOOPBACK);
-    case SIOCGIFBRDADDR:
-        return put_ipv4(t, va, INADDR_ANY);
-    case SIOCGIFNETMASK:
-        return put_ipv4(t, va, IN_CLASSA_NET);
-    case SIOCGIFMETRIC:
-        return put_u32(t, va, 0);
-    case SIOCGIFMTU:
-        return put_u32(t, va, LO_MTU);
-    case SIOCGIFTXQLEN:
-        return put_u32(t, va, LO_QUEUE);
-    case SIOCGIFHWADDR:
-        pack_struct(t->p->abi, false, "H", &type, hardware);
-        return copy_out(t, va, hardware, sizeof hardware);
-    case SIOCGIFMAP:
-        return put_struct(t, va, IFMAP, map);
-    default: /* SIOCGIFSLAVE */
-        return -EINVAL;
+    case SIOCGIFDSTADDR: return put_ipv4(t, va, INADDR_LOOPBACK);
+    case SIOCGIFBRDADDR: return put_ipv4(t, va, INADDR_ANY);
+    case SIOCGIFNETMASK: return put_ipv4(t, va, IN_CLASSA_NET);
+    case SIOCGIFMETRIC: return put_u32(t, va, 0);
+    case SIOCGIFMTU: return put_u32(t, va, LO_MTU);
+    case SIOCGIFTXQLEN: return put_u32(t, va, LO_QUEUE);
+    case SIOCGIFHWADDR: pack_struct(t->p->abi, false, "H", &type, hardware); return copy_out(t, va, hardware, sizeof hardware);
+    case SIOCGIFMAP: return put_struct(t, va, IFMAP, map);
+    default: /* SIOCGIFSLAVE */ return -EINVAL;
     }
 }
 

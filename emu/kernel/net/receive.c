@@ -95,8 +95,7 @@ static int64_t receive_simple(struct thread *t, int fd, uint64_t buf, uint64_t l
         return n;
     if (from) {
         struct address none = {0};
-        err = address_put(t, from, from_len,
-                          s->family != AF_UNIX && socket_is_stream(s) ? &none : &in->r.from);
+        err = address_put(t, from, from_len, s->family != AF_UNIX && socket_is_stream(s) ? &none : &in->r.from);
     }
     received_drop(&in->r);
     return err ? err : result_length(s, &in->r, flags, n);
@@ -107,8 +106,7 @@ int64_t sys_recv(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned 
     return receive_simple(t, fd, buf, len, (int)flags, 0, 0);
 }
 
-int64_t sys_recvfrom(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned flags, uint64_t addr,
-                     uint64_t addrlen)
+int64_t sys_recvfrom(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned flags, uint64_t addr, uint64_t addrlen)
 {
     return receive_simple(t, fd, buf, len, (int)flags, addr, addrlen);
 }
@@ -179,8 +177,7 @@ static int put_incoming(struct thread *t, struct socket *s, struct incoming *in,
         h[MSG_NAMELEN] = full;
     }
     h[MSG_CONTROLLEN] = (int64_t)c.used;
-    h[MSG_FLAGS] = (c.truncated ? MSG_CTRUNC : 0) |
-                   (!socket_is_stream(s) && r->whole > in->v.total ? MSG_TRUNC : 0) |
+    h[MSG_FLAGS] = (c.truncated ? MSG_CTRUNC : 0) | (!socket_is_stream(s) && r->whole > in->v.total ? MSG_TRUNC : 0) |
                    (s->type == SOCK_SEQPACKET && n > 0 ? MSG_EOR : 0) | (flags & MSG_CMSG_CLOEXEC);
     return err ? err : put_struct(t, va, MSGHDR, h);
 }
@@ -232,8 +229,7 @@ int64_t sys_recvmmsg(struct thread *t, int fd, uint64_t msgvec, unsigned vlen, u
     while (t->call.s[1] < n) {
         uint64_t va = msgvec + t->call.s[1] * step;
         bool nowait = (flags & MSG_WAITFORONE) && t->call.s[1];
-        int64_t r =
-            receive_message(t, s, va, (flags & ~MSG_WAITFORONE) | (nowait ? MSG_DONTWAIT : 0));
+        int64_t r = receive_message(t, s, va, (flags & ~MSG_WAITFORONE) | (nowait ? MSG_DONTWAIT : 0));
         if (r < 0)
             return t->call.s[1] && r != SYS_BLOCK ? (int64_t)t->call.s[1] : r;
         if (put_u32(t, va + head, (uint32_t)r))

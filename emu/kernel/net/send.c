@@ -63,8 +63,7 @@ static int64_t send_out(struct thread *t, struct socket *s, struct outgoing *o)
         int err;
         if (socket_is_datagram(s) && o->to.len)
             r = socket_receiver(s, t, &o->to, &err);
-        return socket_wait(t, s, r ? &r->changed : &s->changed, s->send_timeout,
-                           done ? done : -ERESTARTSYS);
+        return socket_wait(t, s, r ? &r->changed : &s->changed, s->send_timeout, done ? done : -ERESTARTSYS);
     }
     if (n == -EPIPE && !done && !(o->flags & MSG_NOSIGNAL) && !socket_is_datagram(s))
         signal_send_thread(t, SIGPIPE, NULL);
@@ -94,8 +93,7 @@ int64_t sys_send(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned 
     return send_simple(t, fd, buf, len, (int)flags, 0, 0);
 }
 
-int64_t sys_sendto(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned flags, uint64_t addr,
-                   int addrlen)
+int64_t sys_sendto(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned flags, uint64_t addr, int addrlen)
 {
     return send_simple(t, fd, buf, len, (int)flags, addr, addrlen);
 }

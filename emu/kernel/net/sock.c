@@ -57,8 +57,8 @@ static void message_free(struct message *m)
     free(m);
 }
 
-int message_send(struct socket *from, struct socket *to, const void *data, size_t len,
-                 struct file **files, unsigned count, struct thread *t)
+int message_send(struct socket *from, struct socket *to, const void *data, size_t len, struct file **files, unsigned count,
+                 struct thread *t)
 {
     struct mem_account *memory = to->f.m->k->memory;
     if (!mem_account_charge(memory, sizeof(struct message) + len))
@@ -167,8 +167,7 @@ static bool sending_ended(const struct socket *s)
 {
     if (s->shut_write || s->reset)
         return true;
-    return s->family == AF_UNIX &&
-           (s->state == SOCKET_DISCONNECTED || (s->peer && s->peer->shut_read));
+    return s->family == AF_UNIX && (s->state == SOCKET_DISCONNECTED || (s->peer && s->peer->shut_read));
 }
 
 /* Returns whether r's queue has room for a message from s. From unconnected AF_UNIX datagram senders it takes only a few. */
@@ -204,8 +203,7 @@ static unsigned socket_poll(struct file *f, struct poller *p)
 
 static int socket_stat(struct file *f, struct fs_stat *out)
 {
-    *out = (struct fs_stat){
-        .dev = 8, .ino = f->ino, .mode = S_IFSOCK | 0777, .nlink = 1, .blksize = 4096};
+    *out = (struct fs_stat){.dev = 8, .ino = f->ino, .mode = S_IFSOCK | 0777, .nlink = 1, .blksize = 4096};
     return 0;
 }
 
@@ -221,8 +219,7 @@ static int64_t socket_read(struct file *f, void *buf, size_t len, int64_t offset
 
 static int64_t socket_write(struct file *f, const void *buf, size_t len, int64_t offset)
 {
-    return offset >= 0 ? -ESPIPE
-                       : socket_send((struct socket *)f, f->m->k->current, buf, len, NULL, NULL, 0, 0);
+    return offset >= 0 ? -ESPIPE : socket_send((struct socket *)f, f->m->k->current, buf, len, NULL, NULL, 0, 0);
 }
 
 /* The message in which a fault occurs counts as copied: Linux copies whole buffers. */
@@ -293,8 +290,7 @@ static void take_ancillary(struct message *m, struct received *r, bool peek)
     m->file_count = 0;
 }
 
-static int64_t receive_stream(struct socket *s, uint8_t *buf, size_t len, bool peek,
-                              struct received *r)
+static int64_t receive_stream(struct socket *s, uint8_t *buf, size_t len, bool peek, struct received *r)
 {
     size_t done = 0;
     struct message *m = s->first;
@@ -322,8 +318,7 @@ static int64_t receive_stream(struct socket *s, uint8_t *buf, size_t len, bool p
     return (int64_t)done;
 }
 
-static int64_t receive_message(struct socket *s, uint8_t *buf, size_t len, bool peek,
-                               struct received *r)
+static int64_t receive_message(struct socket *s, uint8_t *buf, size_t len, bool peek, struct received *r)
 {
     struct message *m = s->first;
     size_t n = m->len < len ? m->len : len;
@@ -357,8 +352,7 @@ int64_t socket_receive(struct socket *s, void *buf, size_t len, int flags, struc
         return -EAGAIN;
     }
     bool peek = flags & MSG_PEEK;
-    int64_t n = socket_is_stream(s) ? receive_stream(s, buf, len, peek, r)
-                                    : receive_message(s, buf, len, peek, r);
+    int64_t n = socket_is_stream(s) ? receive_stream(s, buf, len, peek, r) : receive_message(s, buf, len, peek, r);
     if (!peek) {
         event_wake_out(&s->changed); /* unconnected senders wait here */
         for (struct socket *b = s->followers; b; b = b->next_follower)
@@ -487,8 +481,7 @@ int socket_uncork(struct socket *s)
 
 /* ---- sending --------------------------------------------------------------------------------- */
 
-static int64_t send_stream(struct socket *s, struct thread *t, const void *buf, size_t len,
-                           struct file **files, unsigned count, bool more)
+static int64_t send_stream(struct socket *s, struct thread *t, const void *buf, size_t len, struct file **files, unsigned count, bool more)
 {
     if (s->reset && s->error) {
         int err = s->error;
@@ -517,14 +510,13 @@ static int64_t send_stream(struct socket *s, struct thread *t, const void *buf, 
     size_t n = len < room || !socket_is_stream(s) ? len : room; /* seqpacket: all or nothing */
     if (!n && socket_is_stream(s))
         return 0;
-    int err = s->protocol == IPPROTO_TCP && (more || s->cork) ? cork_stream(s, buf, n, more)
-                                                              : message_send(s, p, buf, n, files, count, t);
+    int err = s->protocol == IPPROTO_TCP && (more || s->cork) ? cork_stream(s, buf, n, more) : message_send(s, p, buf, n, files, count, t);
     return err ? err : (int64_t)n;
 }
 
 /* AF_UNIX. to NULL: the connected peer. */
-static int64_t send_unix_datagram(struct socket *s, struct thread *t, const void *buf, size_t len,
-                                  const struct address *to, struct file **files, unsigned count)
+static int64_t send_unix_datagram(struct socket *s, struct thread *t, const void *buf, size_t len, const struct address *to,
+                                  struct file **files, unsigned count)
 {
     int err = 0;
     if (len > SOCKET_BUFFER)
@@ -548,8 +540,8 @@ static int64_t send_unix_datagram(struct socket *s, struct thread *t, const void
     return err ? err : (int64_t)len;
 }
 
-static int64_t send_datagram(struct socket *s, struct thread *t, const void *buf, size_t len,
-                             const struct address *to, struct file **files, unsigned count, bool more)
+static int64_t send_datagram(struct socket *s, struct thread *t, const void *buf, size_t len, const struct address *to, struct file **files,
+                             unsigned count, bool more)
 {
     int err = s->error;
     s->error = 0;
@@ -571,8 +563,8 @@ static int64_t send_datagram(struct socket *s, struct thread *t, const void *buf
     return err ? err : (int64_t)len;
 }
 
-int64_t socket_send(struct socket *s, struct thread *t, const void *buf, size_t len,
-                    const struct address *to, struct file **files, unsigned count, int flags)
+int64_t socket_send(struct socket *s, struct thread *t, const void *buf, size_t len, const struct address *to, struct file **files,
+                    unsigned count, int flags)
 {
     bool more = flags & MSG_MORE || s->corked;
     to = to && to->len ? to : NULL;

@@ -56,20 +56,19 @@ struct socket {
     int family, type, protocol;
     enum socket_state state;
     struct address local, remote;
-    struct address name;  /* `local` before connect() filled in the address */
-    bool bound;           /* in the machine's list of bound sockets */
-    bool port_chosen;     /* by bind(); otherwise disconnecting releases the port */
-    struct inode *node;   /* AF_UNIX: inode that it is bound to */
+    struct address name; /* `local` before connect() filled in the address */
+    bool bound;          /* in the machine's list of bound sockets */
+    bool port_chosen;    /* by bind(); otherwise disconnecting releases the port */
+    struct inode *node;  /* AF_UNIX: inode that it is bound to */
     struct socket *next_bound;
-    struct socket *next, **link; /* in the machine's list of all sockets */
-    struct socket *peer;         /* receives what this socket sends (never set for UDP): socket_set_peer() */
+    struct socket *next, **link;              /* in the machine's list of all sockets */
+    struct socket *peer;                      /* receives what this socket sends (never set for UDP): socket_set_peer() */
     struct socket *followers, *next_follower; /* the sockets whose peer this one is */
     struct message *first, *last;
     size_t queued; /* bytes in the queue */
     unsigned messages;
-    struct cork *cork; /* data held by MSG_MORE and the CORK options; NULL: none */
-    struct socket *pending,
-        *next_pending; /* listening: connections to accept, oldest first */
+    struct cork *cork;                     /* data held by MSG_MORE and the CORK options; NULL: none */
+    struct socket *pending, *next_pending; /* listening: connections to accept, oldest first */
     unsigned pending_count, backlog;
     bool shut_read, shut_write, peer_closed, reset;
     bool connect_reported; /* a non-blocking connect() returned EINPROGRESS; its result is not yet reported */
@@ -98,8 +97,7 @@ struct net *net_of(struct fs_machine *m);
 void net_fini(struct fs_machine *m);
 struct socket *file_socket(struct file *f); /* NULL: not a socket */
 /* Creates a socket with one reference. NULL: no memory. */
-struct socket *socket_new(struct thread *t, int family, int type, int protocol,
-                          unsigned file_flags);
+struct socket *socket_new(struct thread *t, int family, int type, int protocol, unsigned file_flags);
 
 /* net.c: addresses and connections. Functions with an int result return 0 or -errno: bind(2), listen(2), connect(2). */
 int socket_bind(struct socket *s, struct thread *t, const struct address *a);
@@ -107,8 +105,7 @@ int socket_bind(struct socket *s, struct thread *t, const struct address *a);
 int socket_autobind(struct socket *s);
 int socket_listen(struct socket *s, int backlog);
 /* -EAGAIN: the queue of the listener *full is full; wait for it. */
-int socket_connect(struct socket *s, struct thread *t, const struct address *a,
-                   struct socket **full);
+int socket_connect(struct socket *s, struct thread *t, const struct address *a, struct socket **full);
 /* Connects a and b with each other: socketpair(2). */
 void socket_pair(struct socket *a, struct socket *b);
 /* Makes p the peer of s (NULL: none). The only function that changes `peer` and the peer's followers. */
@@ -121,8 +118,7 @@ void socket_unbind(struct socket *s);
 /* Returns the address of `from` as `to` sees it. */
 struct address socket_source(const struct socket *from, const struct socket *to);
 /* Returns the receiver of a datagram to `a`; NULL with *err. */
-struct socket *socket_receiver(struct socket *s, struct thread *t, const struct address *a,
-                               int *err);
+struct socket *socket_receiver(struct socket *s, struct thread *t, const struct address *a, int *err);
 
 /* Returns whether s's receive queue is full. A message counts with the kernel's overhead, so that empty ones fill the queue, too; TCP
  * merges small ones. */
@@ -130,8 +126,8 @@ bool socket_is_full(const struct socket *s);
 /* Discards the messages that s has not received. */
 void socket_drop_messages(struct socket *s);
 /* Queues a message at `to` (from NULL: sent by the kernel). On success the message owns the references of `files`. 0 or -errno. */
-int message_send(struct socket *from, struct socket *to, const void *data, size_t len,
-                 struct file **files, unsigned count, struct thread *t);
+int message_send(struct socket *from, struct socket *to, const void *data, size_t len, struct file **files, unsigned count,
+                 struct thread *t);
 
 /* What a receive call returns besides the data. */
 struct received {
@@ -148,8 +144,8 @@ void received_drop(struct received *r);
 int64_t socket_receive(struct socket *s, void *buf, size_t len, int flags, struct received *r);
 /* Sends without blocking: a count or -errno. to NULL or without length: the connected peer. On success the message owns the files.
  * flags: MSG_MORE. */
-int64_t socket_send(struct socket *s, struct thread *t, const void *buf, size_t len,
-                    const struct address *to, struct file **files, unsigned count, int flags);
+int64_t socket_send(struct socket *s, struct thread *t, const void *buf, size_t len, const struct address *to, struct file **files,
+                    unsigned count, int flags);
 /* Data that MSG_MORE or a CORK option holds: its size in bytes; send it (0 or -errno); discard it. */
 size_t socket_corked(const struct socket *s);
 int socket_uncork(struct socket *s);

@@ -21,15 +21,13 @@ struct socket *fd_socket(struct thread *t, int fd, int *err)
     return s;
 }
 
-int64_t socket_wait(struct thread *t, struct socket *s, struct event_queue *q,
-                    int64_t timeout, int64_t if_signal)
+int64_t socket_wait(struct thread *t, struct socket *s, struct event_queue *q, int64_t timeout, int64_t if_signal)
 {
     if (timeout) {
         if (t->cost_out)
             return if_signal >= 0 ? if_signal : -EAGAIN;
         if (!t->call.s[6])
-            t->call.s[6] =
-                kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)timeout);
+            t->call.s[6] = kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)timeout);
         wait_deadline(t, t->call.s[6]);
         if (if_signal == -ERESTARTSYS)
             if_signal = -EINTR; /* calls with a timeout are not restarted (signal(7)) */
@@ -59,17 +57,15 @@ int64_t get_msghdr(struct thread *t, uint64_t va, int64_t h[MSG_FIELDS])
 static int check_kind(int family, int type, int protocol)
 {
     if (family == AF_NETLINK) /* only NETLINK_ROUTE; glibc's mq_notify() uses such a socket, too */
-        return type == SOCK_RAW || type == SOCK_DGRAM ? protocol ? -EPROTONOSUPPORT : 0
-                                                      : -ESOCKTNOSUPPORT;
+        return type == SOCK_RAW || type == SOCK_DGRAM ? protocol ? -EPROTONOSUPPORT : 0 : -ESOCKTNOSUPPORT;
     if (family != AF_UNIX && family != AF_INET && family != AF_INET6)
         return -EAFNOSUPPORT;
     if (type < 0 || type > SOCK_PACKET)
         return -EINVAL;
     if (family == AF_UNIX)
-        return type != SOCK_STREAM && type != SOCK_DGRAM && type != SOCK_SEQPACKET
-                   ? -ESOCKTNOSUPPORT
-               : protocol && protocol != AF_UNIX ? -EPROTONOSUPPORT
-                                                 : 0;
+        return type != SOCK_STREAM && type != SOCK_DGRAM && type != SOCK_SEQPACKET ? -ESOCKTNOSUPPORT
+               : protocol && protocol != AF_UNIX                                   ? -EPROTONOSUPPORT
+                                                                                   : 0;
     if (type == SOCK_RAW)
         return protocol ? -EPERM : -EPROTONOSUPPORT;
     if (type != SOCK_STREAM && type != SOCK_DGRAM)
@@ -83,9 +79,7 @@ static int split_type(struct thread *t, uint64_t guest, unsigned *flags)
 {
     unsigned host = (unsigned)flags_to_host(fs_abi_of(t)->socket_flags, guest & ~(uint64_t)15);
     *flags = (host & SOCK_NONBLOCK ? O_NONBLOCK : 0) | (host & SOCK_CLOEXEC ? O_CLOEXEC : 0);
-    return flags_to_guest(fs_abi_of(t)->socket_flags, host) == (guest & 0xfffffff0u)
-               ? (int)(guest & 15)
-               : -1;
+    return flags_to_guest(fs_abi_of(t)->socket_flags, host) == (guest & 0xfffffff0u) ? (int)(guest & 15) : -1;
 }
 
 int64_t sys_socket(struct thread *t, int domain, int guest_type, int guest_protocol)
@@ -97,9 +91,7 @@ int64_t sys_socket(struct thread *t, int domain, int guest_type, int guest_proto
         return err;
     if (domain == AF_NETLINK)
         type = SOCK_DGRAM;
-    int protocol = domain == AF_UNIX || domain == AF_NETLINK ? 0
-                   : type == SOCK_STREAM                           ? IPPROTO_TCP
-                                                                   : IPPROTO_UDP;
+    int protocol = domain == AF_UNIX || domain == AF_NETLINK ? 0 : type == SOCK_STREAM ? IPPROTO_TCP : IPPROTO_UDP;
     struct socket *s = socket_new(t, domain, type, protocol, flags);
     return s ? fd_install(t, &s->f, flags & O_CLOEXEC, 0) : -ENOMEM;
 }
@@ -113,8 +105,7 @@ int64_t sys_socketpair(struct thread *t, int domain, int guest_type, int protoco
         err = -EOPNOTSUPP;
     if (err)
         return err;
-    struct socket *x = socket_new(t, AF_UNIX, type, 0, flags),
-                  *y = socket_new(t, AF_UNIX, type, 0, flags);
+    struct socket *x = socket_new(t, AF_UNIX, type, 0, flags), *y = socket_new(t, AF_UNIX, type, 0, flags);
     if (!x || !y) {
         file_unref(x ? &x->f : NULL);
         file_unref(y ? &y->f : NULL);
@@ -202,9 +193,7 @@ static int64_t accept_one(struct thread *t, int listener, uint64_t addr, uint64_
         return err;
     struct socket *c = s->pending;
     if (!c)
-        return s->f.flags & O_NONBLOCK
-                   ? -EAGAIN
-                   : socket_wait(t, s, &s->changed, s->receive_timeout, -ERESTARTSYS);
+        return s->f.flags & O_NONBLOCK ? -EAGAIN : socket_wait(t, s, &s->changed, s->receive_timeout, -ERESTARTSYS);
     struct address name = name_of(c, &c->remote);
     if (s->family == AF_UNIX)
         name = name_of(c, c->peer ? &c->peer->local : &c->remote);

@@ -10,8 +10,7 @@
 struct socket *fd_socket(struct thread *t, int fd, int *err);
 /* Waits on a queue, at most for `timeout` (SO_RCVTIMEO or SO_SNDTIMEO, ns; 0: no limit); s[6] keeps the deadline. Returns as
  * sys_block(). */
-int64_t socket_wait(struct thread *t, struct socket *s, struct event_queue *q,
-                    int64_t timeout, int64_t if_signal);
+int64_t socket_wait(struct thread *t, struct socket *s, struct event_queue *q, int64_t timeout, int64_t if_signal);
 
 /* ---- sockaddr.c ---- */
 
@@ -32,16 +31,7 @@ int64_t keep_address(struct thread *t, const struct address *a, int64_t result);
 
 /* struct msghdr: name, namelen, iov, iovlen, control, controllen, flags. */
 #define MSGHDR "pIpLpLI"
-enum {
-    MSG_NAME,
-    MSG_NAMELEN,
-    MSG_IOV,
-    MSG_IOVLEN,
-    MSG_CONTROL,
-    MSG_CONTROLLEN,
-    MSG_FLAGS,
-    MSG_FIELDS
-};
+enum { MSG_NAME, MSG_NAMELEN, MSG_IOV, MSG_IOVLEN, MSG_CONTROL, MSG_CONTROLLEN, MSG_FLAGS, MSG_FIELDS };
 
 /* Returns n rounded up to a multiple of the ABI's word. */
 uint64_t align_word(const struct thread *t, uint64_t n);

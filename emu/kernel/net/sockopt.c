@@ -72,27 +72,20 @@ static bool is_switch(int option)
     case SO_DONTROUTE:
     case SO_OOBINLINE:
     case SO_PASSCRED:
-    case SO_TIMESTAMP:
-        return true;
-    default:
-        return false;
+    case SO_TIMESTAMP: return true;
+    default: return false;
     }
 }
 
-static int64_t set_socket_option(struct thread *t, struct socket *s, int option, uint64_t va,
-                                 uint64_t len)
+static int64_t set_socket_option(struct thread *t, struct socket *s, int option, uint64_t va, uint64_t len)
 {
     uint32_t value;
     int64_t v[2];
     switch (option) {
-    case SO_RCVTIMEO_OLD_:
-        return set_timeout(t, va, len, false, &s->receive_timeout);
-    case SO_SNDTIMEO_OLD_:
-        return set_timeout(t, va, len, false, &s->send_timeout);
-    case SO_RCVTIMEO_NEW:
-        return set_timeout(t, va, len, true, &s->receive_timeout);
-    case SO_SNDTIMEO_NEW:
-        return set_timeout(t, va, len, true, &s->send_timeout);
+    case SO_RCVTIMEO_OLD_: return set_timeout(t, va, len, false, &s->receive_timeout);
+    case SO_SNDTIMEO_OLD_: return set_timeout(t, va, len, false, &s->send_timeout);
+    case SO_RCVTIMEO_NEW: return set_timeout(t, va, len, true, &s->receive_timeout);
+    case SO_SNDTIMEO_NEW: return set_timeout(t, va, len, true, &s->send_timeout);
     }
     if (len < 4)
         return -EINVAL;
@@ -104,14 +97,10 @@ static int64_t set_socket_option(struct thread *t, struct socket *s, int option,
     }
     switch (option) {
     case SO_SNDBUF:
-    case SO_RCVBUF:
-        s->options[option] = buffer_size(value);
-        return 0;
+    case SO_RCVBUF: s->options[option] = buffer_size(value); return 0;
     case SO_RCVLOWAT:
     case SO_PRIORITY:
-    case SO_NO_CHECK:
-        s->options[option] = value;
-        return 0;
+    case SO_NO_CHECK: s->options[option] = value; return 0;
     case SO_LINGER:
         if (len < 8)
             return -EINVAL;
@@ -125,20 +114,16 @@ static int64_t set_socket_option(struct thread *t, struct socket *s, int option,
         if (t->p->euid)
             return -EPERM;
         value = value > INT32_MAX / 2 ? INT32_MAX : 2 * value;
-        s->options[option == SO_SNDBUFFORCE ? SO_SNDBUF : SO_RCVBUF] =
-            value < BUFFER_LEAST ? BUFFER_LEAST : value;
+        s->options[option == SO_SNDBUFFORCE ? SO_SNDBUF : SO_RCVBUF] = value < BUFFER_LEAST ? BUFFER_LEAST : value;
         return 0;
     case SO_DEBUG:
     case SO_MARK:
-    case SO_BINDTODEVICE:
-        return -EPERM;
-    default:
-        return -ENOPROTOOPT;
+    case SO_BINDTODEVICE: return -EPERM;
+    default: return -ENOPROTOOPT;
     }
 }
 
-static int64_t set_protocol_option(struct thread *t, struct socket *s, int level, int option,
-                                   uint64_t va, uint64_t len)
+static int64_t set_protocol_option(struct thread *t, struct socket *s, int level, int option, uint64_t va, uint64_t len)
 {
     uint32_t value = 0;
     if (s->family == AF_UNIX)
@@ -160,8 +145,7 @@ static int64_t set_protocol_option(struct thread *t, struct socket *s, int level
             return -EINVAL;
         s->v6only = value != 0;
     }
-    return level == IPPROTO_TCP || level == IPPROTO_UDP || level == IPPROTO_IP ||
-                   (level == IPPROTO_IPV6 && s->family == AF_INET6)
+    return level == IPPROTO_TCP || level == IPPROTO_UDP || level == IPPROTO_IP || (level == IPPROTO_IPV6 && s->family == AF_INET6)
                ? 0
                : -ENOPROTOOPT;
 }
@@ -182,8 +166,7 @@ int64_t sys_setsockopt(struct thread *t, int fd, int level, int optname, uint64_
 /* ---- getting --------------------------------------------------------------------------------- */
 
 /* Writes a structure, truncated to the guest's buffer, and its length. */
-static int64_t put_value(struct thread *t, uint64_t va, uint64_t len_va, const char *format,
-                         const int64_t *v)
+static int64_t put_value(struct thread *t, uint64_t va, uint64_t len_va, const char *format, const int64_t *v)
 {
     uint8_t buf[32];
     uint32_t room;
@@ -197,24 +180,15 @@ static int64_t put_value(struct thread *t, uint64_t va, uint64_t len_va, const c
     return copy_out(t, va, buf, n) || put_u32(t, len_va, (uint32_t)n) ? -EFAULT : 0;
 }
 
-static int64_t get_socket_option(struct thread *t, struct socket *s, int option, uint64_t va,
-                                 uint64_t len_va)
+static int64_t get_socket_option(struct thread *t, struct socket *s, int option, uint64_t va, uint64_t len_va)
 {
     int64_t v[3] = {0};
     const char *format = "i";
     switch (option) {
-    case SO_TYPE:
-        v[0] = s->type;
-        break;
-    case SO_DOMAIN:
-        v[0] = s->family;
-        break;
-    case SO_PROTOCOL:
-        v[0] = s->protocol;
-        break;
-    case SO_ACCEPTCONN:
-        v[0] = s->state == SOCKET_LISTENING;
-        break;
+    case SO_TYPE: v[0] = s->type; break;
+    case SO_DOMAIN: v[0] = s->family; break;
+    case SO_PROTOCOL: v[0] = s->protocol; break;
+    case SO_ACCEPTCONN: v[0] = s->state == SOCKET_LISTENING; break;
     case SO_ERROR:
         v[0] = abi_errno(t->p->abi, s->error);
         s->error = 0;
@@ -242,20 +216,14 @@ static int64_t get_socket_option(struct thread *t, struct socket *s, int option,
         v[0] = s->send_timeout / 1000000000;
         v[1] = s->send_timeout % 1000000000 / 1000;
         break;
-    case SO_SNDLOWAT:
-        v[0] = 1;
-        break;
-    case SO_RCVLOWAT:
-        v[0] = s->options[option] ? s->options[option] : 1;
-        break;
+    case SO_SNDLOWAT: v[0] = 1; break;
+    case SO_RCVLOWAT: v[0] = s->options[option] ? s->options[option] : 1; break;
     case SO_DEBUG:
     case SO_SNDBUF:
     case SO_RCVBUF:
     case SO_PRIORITY:
     case SO_MARK:
-    case SO_NO_CHECK:
-        v[0] = s->options[option];
-        break;
+    case SO_NO_CHECK: v[0] = s->options[option]; break;
     default:
         if (!is_switch(option))
             return -ENOPROTOOPT;
@@ -264,8 +232,7 @@ static int64_t get_socket_option(struct thread *t, struct socket *s, int option,
     return put_value(t, va, len_va, format, v);
 }
 
-static int64_t get_protocol_option(struct thread *t, struct socket *s, int level, int option,
-                                   uint64_t va, uint64_t len_va)
+static int64_t get_protocol_option(struct thread *t, struct socket *s, int level, int option, uint64_t va, uint64_t len_va)
 {
     int64_t v = 0;
     if (s->family == AF_UNIX)
@@ -303,17 +270,12 @@ int64_t socket_ioctl(struct thread *t, struct file *f, unsigned request, uint64_
     struct socket *s = file_socket(f);
     uint32_t pgrp;
     switch (request) {
-    case SIOCATMARK:
-        return put_u32(t, arg, 0);
-    case SIOCOUTQ:
-        return put_u32(t, arg, (uint32_t)(socket_corked(s) + (s->peer ? s->peer->queued : 0)));
+    case SIOCATMARK: return put_u32(t, arg, 0);
+    case SIOCOUTQ: return put_u32(t, arg, (uint32_t)(socket_corked(s) + (s->peer ? s->peer->queued : 0)));
     case FIOSETOWN:
-    case SIOCSPGRP:
-        return get_u32(t, arg, &pgrp) ? -EFAULT : file_set_owner(f, (int)pgrp);
+    case SIOCSPGRP: return get_u32(t, arg, &pgrp) ? -EFAULT : file_set_owner(f, (int)pgrp);
     case FIOGETOWN:
-    case SIOCGPGRP:
-        return put_u32(t, arg, (uint32_t)f->owner);
-    default:
-        return netif_ioctl(t, s, request, arg);
+    case SIOCGPGRP: return put_u32(t, arg, (uint32_t)f->owner);
+    default: return netif_ioctl(t, s, request, arg);
     }
 }

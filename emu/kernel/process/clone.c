@@ -208,23 +208,25 @@ static int64_t old_clone(struct thread *t, struct clone_request r)
     return do_clone(t, &r);
 }
 
-int64_t sys_clone(struct thread *t, unsigned flags, uint64_t stack, uint64_t parent_tid, uint64_t child_tid,
-                  uint64_t tls)
+int64_t sys_clone(struct thread *t, unsigned flags, uint64_t stack, uint64_t parent_tid, uint64_t child_tid, uint64_t tls)
 {
-    return old_clone(t, (struct clone_request){.flags = flags, .stack = stack, .parent_tid = parent_tid, .child_tid = child_tid, .tls = tls});
+    return old_clone(t,
+                     (struct clone_request){.flags = flags, .stack = stack, .parent_tid = parent_tid, .child_tid = child_tid, .tls = tls});
 }
 
 /* The argument order of ABIs with CONFIG_CLONE_BACKWARDS. */
-int64_t sys_clone_backwards(struct thread *t, unsigned flags, uint64_t stack, uint64_t parent_tid, uint64_t tls,
-                            uint64_t child_tid)
+int64_t sys_clone_backwards(struct thread *t, unsigned flags, uint64_t stack, uint64_t parent_tid, uint64_t tls, uint64_t child_tid)
 {
-    return old_clone(t, (struct clone_request){.flags = flags, .stack = stack, .parent_tid = parent_tid, .tls = tls, .child_tid = child_tid});
+    return old_clone(t,
+                     (struct clone_request){.flags = flags, .stack = stack, .parent_tid = parent_tid, .tls = tls, .child_tid = child_tid});
 }
 
-int64_t sys_clone2(struct thread *t, unsigned flags, uint64_t stack, uint64_t stack_size, uint64_t parent_tid,
-                   uint64_t child_tid, uint64_t tls)
+int64_t sys_clone2(struct thread *t, unsigned flags, uint64_t stack, uint64_t stack_size, uint64_t parent_tid, uint64_t child_tid,
+                   uint64_t tls)
 {
-    return old_clone(t, (struct clone_request){.flags = flags, .stack = stack, .stack_size = stack_size, .parent_tid = parent_tid, .child_tid = child_tid, .tls = tls});
+    return old_clone(
+        t, (struct clone_request){
+               .flags = flags, .stack = stack, .stack_size = stack_size, .parent_tid = parent_tid, .child_tid = child_tid, .tls = tls});
 }
 
 int64_t sys_clone3(struct thread *t, uint64_t args, uint64_t size)

@@ -4,16 +4,18 @@
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 
-#define GETTER(name, value)                                                                        \
-    int64_t sys_##name(struct thread *t)                                                           \
-    {                                                                                              \
-        return (int64_t)(value);                                                                   \
+#define GETTER(name, value)              \
+    int64_t sys_##name(struct thread *t) \
+    {                                    \
+        return (int64_t)(value);         \
     }
 
+// clang-format off
 GETTER(getuid, t->p->uid)
 GETTER(geteuid, t->p->euid)
 GETTER(getgid, t->p->gid)
 GETTER(getegid, t->p->egid)
+// clang-format on
 
 #define UNCHANGED (~0u) /* -1: calls that set several ids leave this one unchanged */
 

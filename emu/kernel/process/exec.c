@@ -23,7 +23,7 @@
 #include "emu/load/elf.h"
 
 enum {
-    SCRIPT_DEPTH = 5,       /* nesting limit of #! scripts */
+    SCRIPT_DEPTH = 5, /* nesting limit of #! scripts */
     SCRIPT_LINE = 256,
     ARG_MAX_STRING = 131072, /* MAX_ARG_STRLEN: 32 pages of 4 KiB */
     AUXV_ROOM = 64,
@@ -242,7 +242,8 @@ static char *other_machine(const struct kernel *k, const struct exec_file *f, co
 
     if (!out)
         return NULL;
-    fprintf(out, "%s: a program for %s (%d bits); precis runs ", f->guest_path, elf_machine_name(image->machine, name, sizeof name), image->bits);
+    fprintf(out, "%s: a program for %s (%d bits); precis runs ", f->guest_path, elf_machine_name(image->machine, name, sizeof name),
+            image->bits);
     for (const struct abi *const *a = k->ops->personalities; *a; a++)
         fprintf(out, "%s%s", a == k->ops->personalities ? "" : " and ", (*a)->family);
     fputs(" Linux programs", out);
@@ -266,8 +267,8 @@ static int read_images(struct process *p, struct program *g, char **why)
         return 0;
     error = fs_open_exec(p, AT_FDCWD, g->image.interp, 0, &g->interp_file);
     if (error) {
-        if (why && asprintf(why, "%s: its dynamic loader %s: %s; use --root to name the directory that contains it",
-                            g->file.guest_path, g->image.interp, strerror(-error)) < 0)
+        if (why && asprintf(why, "%s: its dynamic loader %s: %s; use --root to name the directory that contains it", g->file.guest_path,
+                            g->image.interp, strerror(-error)) < 0)
             *why = NULL;
         return error;
     }
@@ -413,7 +414,8 @@ static size_t fill_auxv(struct process *p, const struct program *g, const struct
 }
 
 /* Strings, in ascending order: argv, envp, the program's name, platform, 16 random bytes. */
-static void emit_strings(struct image_writer *w, struct process *p, const struct program *g, char **envp, const char *execfn, struct stack_strings *s)
+static void emit_strings(struct image_writer *w, struct process *p, const struct program *g, char **envp, const char *execfn,
+                         struct stack_strings *s)
 {
     uint64_t random[2] = {kernel_random(p->k), kernel_random(p->k)};
 

@@ -125,7 +125,7 @@ static void give_children_away(struct process *p)
             process_reap(c);
         else if (c->zombie)
             process_notify_parent(c, WIFEXITED(c->exit_status) ? CLD_EXITED : CLD_KILLED,
-                                WIFEXITED(c->exit_status) ? WEXITSTATUS(c->exit_status) : WTERMSIG(c->exit_status), SIGCHLD);
+                                  WIFEXITED(c->exit_status) ? WEXITSTATUS(c->exit_status) : WTERMSIG(c->exit_status), SIGCHLD);
         else
             process_hang_up_orphans(p, c->pgid);
     }

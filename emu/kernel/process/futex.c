@@ -361,7 +361,8 @@ static bool has_timeout(unsigned op)
 
 static bool has_second_word(unsigned op)
 {
-    return op == FUTEX_REQUEUE || op == FUTEX_CMP_REQUEUE || op == FUTEX_WAKE_OP || op == FUTEX_WAIT_REQUEUE_PI || op == FUTEX_CMP_REQUEUE_PI;
+    return op == FUTEX_REQUEUE || op == FUTEX_CMP_REQUEUE || op == FUTEX_WAKE_OP || op == FUTEX_WAIT_REQUEUE_PI ||
+           op == FUTEX_CMP_REQUEUE_PI;
 }
 
 static int check_value(struct thread *t, uint64_t va, uint32_t expected)
@@ -374,8 +375,7 @@ static int check_value(struct thread *t, uint64_t va, uint32_t expected)
 }
 
 /* uaddr2: second word; timeout: a timeout or a second count */
-int64_t sys_futex(struct thread *t, uint64_t uaddr, int guest_op, unsigned val, uint64_t timeout, uint64_t uaddr2,
-                  unsigned val3)
+int64_t sys_futex(struct thread *t, uint64_t uaddr, int guest_op, unsigned val, uint64_t timeout, uint64_t uaddr2, unsigned val3)
 {
     unsigned op = (unsigned)guest_op & FUTEX_CMD_MASK;
     bool private = guest_op & FUTEX_PRIVATE_FLAG;
@@ -400,8 +400,7 @@ int64_t sys_futex(struct thread *t, uint64_t uaddr, int guest_op, unsigned val, 
     case FUTEX_WAKE: return wake(t->k, key, count_of(val), FUTEX_BITSET_MATCH_ANY);
     case FUTEX_WAKE_BITSET: return val3 ? (int64_t)wake(t->k, key, count_of(val), val3) : -EINVAL;
     case FUTEX_REQUEUE:
-    case FUTEX_CMP_REQUEUE:
-        return (int32_t)val < 0 || (int32_t)second < 0 ? -EINVAL : requeue(t, key, key2, val, second);
+    case FUTEX_CMP_REQUEUE: return (int32_t)val < 0 || (int32_t)second < 0 ? -EINVAL : requeue(t, key, key2, val, second);
     case FUTEX_WAKE_OP: return wake_op(t, key, key2, uaddr2, count_of(val), count_of(second), val3);
     case FUTEX_LOCK_PI:
     case FUTEX_LOCK_PI2: return pi_lock(t, key, uaddr, false);
@@ -413,8 +412,7 @@ int64_t sys_futex(struct thread *t, uint64_t uaddr, int guest_op, unsigned val, 
     return -ENOSYS;
 }
 
-int64_t sys_futex_waitv(struct thread *t, uint64_t waiters, unsigned count, unsigned flags, uint64_t timeout,
-                        int clock)
+int64_t sys_futex_waitv(struct thread *t, uint64_t waiters, unsigned count, unsigned flags, uint64_t timeout, int clock)
 {
     enum { VALUE, ADDRESS, FLAGS, WORDS };
     int64_t v[WORDS];

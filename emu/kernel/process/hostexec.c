@@ -34,9 +34,7 @@
 #define HOST_MACHINE EM_NONE
 #endif
 
-enum {
-    OUTPUT_MOST = 1 << 28
-}; /* limit of a program's output to pipes and sockets of the machine */
+enum { OUTPUT_MOST = 1 << 28 }; /* limit of a program's output to pipes and sockets of the machine */
 
 struct host_program {
     enum { READ_INPUT, WRITE_OUTPUT, WRITE_ERROR } phase;
@@ -50,8 +48,8 @@ struct host_program {
 bool host_program_is(int fd)
 {
     Elf64_Ehdr h;
-    return HOST_MACHINE != EM_NONE && pread(fd, &h, sizeof h, 0) == sizeof h &&
-           !memcmp(h.e_ident, ELFMAG, SELFMAG) && h.e_machine == HOST_MACHINE;
+    return HOST_MACHINE != EM_NONE && pread(fd, &h, sizeof h, 0) == sizeof h && !memcmp(h.e_ident, ELFMAG, SELFMAG) &&
+           h.e_machine == HOST_MACHINE;
 }
 
 static void host_program_free(void *data)
@@ -98,8 +96,7 @@ static int64_t read_input(struct thread *t, struct host_program *h)
         int64_t n = f->ops->read(f, buf, FS_SCRATCH, -1);
         if (n == -EAGAIN)
             return wait_for(t, f, POLLIN);
-        if (n <= 0 || write(h->input, buf, (size_t)n) != n ||
-            lseek(h->input, 0, SEEK_CUR) > OUTPUT_MOST)
+        if (n <= 0 || write(h->input, buf, (size_t)n) != n || lseek(h->input, 0, SEEK_CUR) > OUTPUT_MOST)
             return 0;
     }
 }
@@ -108,8 +105,7 @@ static int64_t read_input(struct thread *t, struct host_program *h)
 static void put_back_input(struct thread *t, struct host_program *h)
 {
     struct file *f = machine_file(t, 0);
-    off_t at = h->input < 0 ? 0 : lseek(h->input, 0, SEEK_CUR),
-          end = h->input < 0 ? 0 : lseek(h->input, 0, SEEK_END);
+    off_t at = h->input < 0 ? 0 : lseek(h->input, 0, SEEK_CUR), end = h->input < 0 ? 0 : lseek(h->input, 0, SEEK_END);
     if (!f || !file_is_pipe(f) || end <= at)
         return;
     uint8_t *rest = malloc((size_t)(end - at));
@@ -200,8 +196,7 @@ static void run(struct thread *t, struct host_program *h)
         h->status = 126 << 8;
         return;
     }
-    if (h->output[1] >= 0 ||
-        h->output[2] >= 0) /* RLIMIT_FSIZE ends a program with endless output, as a full disk does */
+    if (h->output[1] >= 0 || h->output[2] >= 0) /* RLIMIT_FSIZE ends a program with endless output, as a full disk does */
         prlimit(pid, RLIMIT_FSIZE, &(struct rlimit){OUTPUT_MOST, OUTPUT_MOST}, NULL);
     wait_for_end(t->k, pid, &h->status);
     if (WIFSIGNALED(h->status) && WTERMSIG(h->status) == SIGXFSZ)
@@ -251,8 +246,7 @@ int64_t host_program_continue(struct thread *t)
             return blocked;
         h->phase++;
     }
-    int status =
-        WIFSIGNALED(h->status) ? WTERMSIG(h->status) | (h->status & 0x80) : h->status & 0xff00;
+    int status = WIFSIGNALED(h->status) ? WTERMSIG(h->status) | (h->status & 0x80) : h->status & 0xff00;
     process_exit(t->p, status);
     return SYS_NO_RESULT;
 }

@@ -72,8 +72,7 @@ static void pidfd_name(struct pidfd *d, const struct process *p)
 int64_t sys_pidfd_open(struct thread *t, int pid, unsigned guest_flags)
 {
     unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest_flags);
-    if (pid <= 0 || (flags & ~(unsigned)O_NONBLOCK) ||
-        flags_to_guest(fs_abi_of(t)->open_flags, flags) != guest_flags)
+    if (pid <= 0 || (flags & ~(unsigned)O_NONBLOCK) || flags_to_guest(fs_abi_of(t)->open_flags, flags) != guest_flags)
         return -EINVAL;
     struct process *p = process_find(t->k, pid);
     if (!p)

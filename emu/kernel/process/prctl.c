@@ -53,9 +53,7 @@ int64_t sys_prctl(struct thread *t, int option, uint64_t arg2, uint64_t arg3, ui
 
     switch (option) {
     case PR_SET_NAME: return set_name(t, arg2);
-    case PR_GET_NAME:
-        memcpy(name, t->comm, sizeof name);
-        return copy_out(t, arg2, name, sizeof name);
+    case PR_GET_NAME: memcpy(name, t->comm, sizeof name); return copy_out(t, arg2, name, sizeof name);
     case PR_SET_PDEATHSIG:
         if (arg2 > KSIG_MAX)
             return -EINVAL;

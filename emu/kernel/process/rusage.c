@@ -23,8 +23,8 @@ int put_rusage(struct thread *t, uint64_t va, uint64_t user, uint64_t system, co
 
     t->call.time64 = false; /* struct rusage has longs in every variant of the call */
     int error = PUT(t, va, "18l", (int64_t)(u / 1000000), (int64_t)(u % 1000000), (int64_t)(s / 1000000), (int64_t)(s % 1000000),
-                    (int64_t)process_peak_kb(p), 0, 0, 0, (int64_t)p->minor_faults, 0, 0, 0, 0, 0, 0, 0,
-                    (int64_t)p->switches_voluntary, (int64_t)p->switches_forced);
+                    (int64_t)process_peak_kb(p), 0, 0, 0, (int64_t)p->minor_faults, 0, 0, 0, 0, 0, 0, 0, (int64_t)p->switches_voluntary,
+                    (int64_t)p->switches_forced);
     t->call.time64 = time64;
     return error;
 }

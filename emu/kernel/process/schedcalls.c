@@ -281,8 +281,8 @@ int64_t sys_sched_getattr(struct thread *t, int pid, uint64_t attr, unsigned siz
         return -ESRCH;
     int policy = who.t ? who.t->sched_policy : SCHED_OTHER;
 
-    return PUT(t, attr, "IIQiIQQQ", ATTR_BYTES, policy & ~SCHED_RESET_ON_FORK, policy & SCHED_RESET_ON_FORK ? ATTR_RESET_ON_FORK : 0, nice_of(&who),
-               who.t ? who.t->sched_priority : 0, 0, 0, 0);
+    return PUT(t, attr, "IIQiIQQQ", ATTR_BYTES, policy & ~SCHED_RESET_ON_FORK, policy & SCHED_RESET_ON_FORK ? ATTR_RESET_ON_FORK : 0,
+               nice_of(&who), who.t ? who.t->sched_priority : 0, 0, 0, 0);
 }
 
 int64_t sys_getcpu(struct thread *t, uint64_t cpu, uint64_t node, uint64_t tcache)

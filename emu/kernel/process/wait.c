@@ -102,8 +102,12 @@ static void finish_wait(const struct wait_report *report, bool no_reap)
 int64_t sys_wait4(struct thread *t, int guest_pid, uint64_t status, unsigned options, uint64_t rusage)
 {
     int which = guest_pid; /* > 0: that pid; 0: own group; < -1: that group; -1: any */
-    struct wait_request r = {.kind = which == -1 ? P_ALL : which > 0 ? P_PID : P_PGID,
-                             .id = which > 0 ? which : which == INT32_MIN ? 0 : -which,
+    struct wait_request r = {.kind = which == -1 ? P_ALL
+                                     : which > 0 ? P_PID
+                                                 : P_PGID,
+                             .id = which > 0            ? which
+                                   : which == INT32_MIN ? 0
+                                                        : -which,
                              .options = options,
                              .exited = true,
                              .stopped = options & WUNTRACED,
@@ -179,7 +183,8 @@ int64_t sys_waitid(struct thread *t, int idtype, int id, uint64_t info_at, unsig
         return info_at ? copy_out(t, info_at, nothing, sizeof nothing) : 0;
     }
     if (info_at) {
-        struct ksiginfo info = {.sig = SIGCHLD, .code = report.code, .layout = KSI_CHILD, .pid = report.pid, .uid = report.uid, .status = report.status};
+        struct ksiginfo info = {
+            .sig = SIGCHLD, .code = report.code, .layout = KSI_CHILD, .pid = report.pid, .uid = report.uid, .status = report.status};
 
         error = put_siginfo(t, info_at, &info);
     }

@@ -76,8 +76,7 @@ static const struct file_ops memfile_ops = {
     .stat = memfile_stat,
 };
 
-struct file *memfile_new(struct fs_machine *m, const struct memfile_source *source,
-                         const struct fs_stat *st)
+struct file *memfile_new(struct fs_machine *m, const struct memfile_source *source, const struct fs_stat *st)
 {
     struct memfile *mf = calloc(1, sizeof *mf);
     if (!mf)

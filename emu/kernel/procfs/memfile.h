@@ -13,14 +13,12 @@ struct fs_stat;
 
 struct memfile_source {
     /* Returns malloc'ed contents; 0 or -errno. NULL: an empty file. */
-    int (*make)(struct fs_machine *m, const struct memfile_source *source, char **text,
-                size_t *len);
+    int (*make)(struct fs_machine *m, const struct memfile_source *source, char **text, size_t *len);
     /* Handles a write; text is NUL-terminated. 0 or -errno. NULL: the data is ignored. */
     int (*store)(struct fs_machine *m, const struct memfile_source *source, const char *text);
     int64_t id, sub, line; /* for make and store */
 };
 /* Creates a file with stat() result st. NULL: no memory. */
-struct file *memfile_new(struct fs_machine *m, const struct memfile_source *source,
-                         const struct fs_stat *st);
+struct file *memfile_new(struct fs_machine *m, const struct memfile_source *source, const struct fs_stat *st);
 
 #endif

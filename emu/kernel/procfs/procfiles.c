@@ -38,11 +38,9 @@ void proc_maps(FILE *out, struct kernel *k, struct process *p, struct thread *t)
     (void)k, (void)t;
     int column = p->abi->word == 8 ? 73 : 49;
     for (uint64_t va = 0; p->mm && space_next_map(p->mm->space, va, &m); va = m.end) {
-        int n = fprintf(out,
-                        "%08" PRIx64 "-%08" PRIx64 " %c%c%c%c %08" PRIx64 " %02x:%02x %" PRIu64 " ",
-                        m.start, m.end, m.prot & MEM_R ? 'r' : '-', m.prot & MEM_W ? 'w' : '-',
-                        m.prot & MEM_X ? 'x' : '-', m.kind & MAP_KIND_SHARED ? 's' : 'p', m.offset,
-                        (unsigned)(m.dev >> 8), (unsigned)(m.dev & 255), m.ino);
+        int n = fprintf(out, "%08" PRIx64 "-%08" PRIx64 " %c%c%c%c %08" PRIx64 " %02x:%02x %" PRIu64 " ", m.start, m.end,
+                        m.prot & MEM_R ? 'r' : '-', m.prot & MEM_W ? 'w' : '-', m.prot & MEM_X ? 'x' : '-',
+                        m.kind & MAP_KIND_SHARED ? 's' : 'p', m.offset, (unsigned)(m.dev >> 8), (unsigned)(m.dev & 255), m.ino);
         if (m.name && m.name[0])
             fprintf(out, "%*s%s", n < column ? column - n : 1, "", m.name);
         fputc('\n', out);
@@ -66,25 +64,17 @@ void proc_stat(FILE *out, struct kernel *k, struct process *p, struct thread *t)
     if (t && t != p->threads)
         utime = t->user_cycles, stime = t->system_cycles;
     int nice = t ? t->nice : p->nice;
-    fprintf(out, "%d (%s) %c %d %d %d %d %d %u ", t ? t->tid : p->pid, t ? t->comm : p->comm,
-            state_letter(p, t), p->parent ? p->parent->pid : 0, p->pgid, p->sid, 0, -1, 0x400000u);
-    fprintf(out,
-            "%" PRIu64 " %" PRIu64 " 0 0 %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64
-            " %d %d %u 0 %" PRIu64,
-            p->minor_faults, p->children_minor_faults, ticks_of(k, utime), ticks_of(k, stime),
-            ticks_of(k, p->children_user), ticks_of(k, p->children_system), 20 + nice, nice,
-            p->thread_count, ticks_of(k, p->start_cycle));
-    fprintf(out,
-            " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64
-            " 0 0 0 0 0 0 0 0 0 %d 0 0 0 0 0 0",
-            size * 1024, rss / 4, p->rlimits[5].cur, p->mm ? p->mm->start_code : 0,
-            p->mm ? p->mm->end_code : 0, p->mm ? p->mm->start_stack : 0, p->exit_signal);
-    fprintf(
-        out,
-        " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %d\n",
-        p->mm ? p->mm->start_data : 0, p->mm ? p->mm->end_data : 0, p->mm ? p->mm->brk_start : 0,
-        p->mm ? p->mm->arg_start : 0, p->mm ? p->mm->arg_end : 0, p->mm ? p->mm->env_start : 0,
-        p->mm ? p->mm->env_end : 0, p->zombie ? p->exit_status : 0);
+    fprintf(out, "%d (%s) %c %d %d %d %d %d %u ", t ? t->tid : p->pid, t ? t->comm : p->comm, state_letter(p, t),
+            p->parent ? p->parent->pid : 0, p->pgid, p->sid, 0, -1, 0x400000u);
+    fprintf(out, "%" PRIu64 " %" PRIu64 " 0 0 %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %d %d %u 0 %" PRIu64, p->minor_faults,
+            p->children_minor_faults, ticks_of(k, utime), ticks_of(k, stime), ticks_of(k, p->children_user),
+            ticks_of(k, p->children_system), 20 + nice, nice, p->thread_count, ticks_of(k, p->start_cycle));
+    fprintf(out, " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " 0 0 0 0 0 0 0 0 0 %d 0 0 0 0 0 0", size * 1024,
+            rss / 4, p->rlimits[5].cur, p->mm ? p->mm->start_code : 0, p->mm ? p->mm->end_code : 0, p->mm ? p->mm->start_stack : 0,
+            p->exit_signal);
+    fprintf(out, " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %d\n", p->mm ? p->mm->start_data : 0,
+            p->mm ? p->mm->end_data : 0, p->mm ? p->mm->brk_start : 0, p->mm ? p->mm->arg_start : 0, p->mm ? p->mm->arg_end : 0,
+            p->mm ? p->mm->env_start : 0, p->mm ? p->mm->env_end : 0, p->zombie ? p->exit_status : 0);
 }
 
 void proc_statm(FILE *out, struct kernel *k, struct process *p, struct thread *t)
@@ -92,8 +82,7 @@ void proc_statm(FILE *out, struct kernel *k, struct process *p, struct thread *t
     uint64_t rss, size, page = (uint64_t)1 << (p->abi->page_shift - 10);
     (void)k, (void)t;
     usage_kb(p, &rss, &size);
-    fprintf(out, "%" PRIu64 " %" PRIu64 " 0 0 0 %" PRIu64 " 0\n", size / page, rss / page,
-            size / page);
+    fprintf(out, "%" PRIu64 " %" PRIu64 " 0 0 0 %" PRIu64 " 0\n", size / page, rss / page, size / page);
 }
 
 /* Returns a signal set with the guest's signal numbers. */
@@ -132,27 +121,22 @@ void proc_status(FILE *out, struct kernel *k, struct process *p, struct thread *
             : state == 'T' ? "stopped"
                            : "zombie",
             p->pid, t ? t->tid : p->pid, p->parent ? p->parent->pid : 0);
-    fprintf(out, "Uid:\t%u\t%u\t%u\t%u\nGid:\t%u\t%u\t%u\t%u\nFDSize:\t%u\nGroups:\t", p->uid,
-            p->euid, p->suid, p->fsuid, p->gid, p->egid, p->sgid, p->fsgid,
-            p->fds ? p->fds->room : 0);
+    fprintf(out, "Uid:\t%u\t%u\t%u\t%u\nGid:\t%u\t%u\t%u\t%u\nFDSize:\t%u\nGroups:\t", p->uid, p->euid, p->suid, p->fsuid, p->gid, p->egid,
+            p->sgid, p->fsgid, p->fds ? p->fds->room : 0);
     for (unsigned i = 0; i < p->group_count; i++)
         fprintf(out, "%u ", p->groups[i]);
-    fprintf(out,
-            "\nVmPeak:\t%8" PRIu64 " kB\nVmSize:\t%8" PRIu64 " kB\nVmHWM:\t%8" PRIu64
-            " kB\nVmRSS:\t%8" PRIu64 " kB\n",
-            size, size, rss, rss);
+    fprintf(out, "\nVmPeak:\t%8" PRIu64 " kB\nVmSize:\t%8" PRIu64 " kB\nVmHWM:\t%8" PRIu64 " kB\nVmRSS:\t%8" PRIu64 " kB\n", size, size,
+            rss, rss);
     fprintf(out, "Threads:\t%u\nSigQ:\t0/%" PRIu64 "\n", p->thread_count, p->rlimits[11].cur);
     fprintf(out,
-            "SigPnd:\t%016" PRIx64 "\nShdPnd:\t%016" PRIx64 "\nSigBlk:\t%016" PRIx64
-            "\nSigIgn:\t%016" PRIx64 "\nSigCgt:\t%016" PRIx64 "\n",
+            "SigPnd:\t%016" PRIx64 "\nShdPnd:\t%016" PRIx64 "\nSigBlk:\t%016" PRIx64 "\nSigIgn:\t%016" PRIx64 "\nSigCgt:\t%016" PRIx64 "\n",
+            // clang-format off
             guest_set(p, t ? t->pending.set : 0), guest_set(p, p->pending.set),
-            guest_set(p, t ? t->mask : 0), guest_set(p, with_handler(p, 1, false)),
-            guest_set(p, with_handler(p, 0, true)));
-    fprintf(out, "CapInh:\t%016x\nCapPrm:\t%016x\nCapEff:\t%016x\nNoNewPrivs:\t%d\nSeccomp:\t0\n",
-            0, 0, 0, p->no_new_privs);
+            // clang-format on
+            guest_set(p, t ? t->mask : 0), guest_set(p, with_handler(p, 1, false)), guest_set(p, with_handler(p, 0, true)));
+    fprintf(out, "CapInh:\t%016x\nCapPrm:\t%016x\nCapEff:\t%016x\nNoNewPrivs:\t%d\nSeccomp:\t0\n", 0, 0, 0, p->no_new_privs);
     fprintf(out,
-            "Cpus_allowed:\t1\nCpus_allowed_list:\t0\nvoluntary_ctxt_switches:\t%" PRIu64
-            "\nnonvoluntary_ctxt_switches:\t%" PRIu64 "\n",
+            "Cpus_allowed:\t1\nCpus_allowed_list:\t0\nvoluntary_ctxt_switches:\t%" PRIu64 "\nnonvoluntary_ctxt_switches:\t%" PRIu64 "\n",
             p->switches_voluntary, p->switches_forced);
 }
 
@@ -250,6 +234,7 @@ void proc_limits(FILE *out, struct kernel *k, struct process *p, struct thread *
         const char *name, *unit;
         unsigned limit;
     } lines[] = {
+        // clang-format off
         {"Max cpu time", "seconds", 0},     {"Max file size", "bytes", 1},
         {"Max data size", "bytes", 2},      {"Max stack size", "bytes", 3},
         {"Max core file size", "bytes", 4}, {"Max resident set", "bytes", 5},
@@ -258,6 +243,7 @@ void proc_limits(FILE *out, struct kernel *k, struct process *p, struct thread *
         {"Max file locks", "locks", 10},    {"Max pending signals", "signals", 11},
         {"Max msgqueue size", "bytes", 12}, {"Max nice priority", "", 13},
         {"Max realtime priority", "", 14},  {"Max realtime timeout", "us", 15},
+        // clang-format on
     };
     (void)k, (void)t;
     fprintf(out, "%-25s %-20s %-20s %-10s\n", "Limit", "Soft Limit", "Hard Limit", "Units");
@@ -265,8 +251,7 @@ void proc_limits(FILE *out, struct kernel *k, struct process *p, struct thread *
         char value[2][24];
         uint64_t v[2] = {p->rlimits[lines[i].limit].cur, p->rlimits[lines[i].limit].max};
         for (int j = 0; j < 2; j++)
-            v[j] == UINT64_MAX ? (void)strcpy(value[j], "unlimited")
-                               : (void)snprintf(value[j], sizeof value[j], "%" PRIu64, v[j]);
+            v[j] == UINT64_MAX ? (void)strcpy(value[j], "unlimited") : (void)snprintf(value[j], sizeof value[j], "%" PRIu64, v[j]);
         fprintf(out, "%-25s %-20s %-20s %-10s\n", lines[i].name, value[0], value[1], lines[i].unit);
     }
 }
@@ -310,8 +295,7 @@ void proc_meminfo(FILE *out, struct kernel *k, struct process *p, struct thread 
     }
     uint64_t left = used < MEMORY_KB / 2 ? MEMORY_KB - used : MEMORY_KB / 2;
     fprintf(out,
-            "MemTotal:       %8u kB\nMemFree:        %8" PRIu64 " kB\nMemAvailable:   %8" PRIu64
-            " kB\nBuffers:        %8d kB\n"
+            "MemTotal:       %8u kB\nMemFree:        %8" PRIu64 " kB\nMemAvailable:   %8" PRIu64 " kB\nBuffers:        %8d kB\n"
             "Cached:         %8d kB\nSwapCached:     %8d kB\nSwapTotal:      %8d kB\nSwapFree:     "
             "  %8d kB\n"
             "CommitLimit:    %8u kB\nCommitted_AS:   %8" PRIu64 " kB\n",
@@ -329,22 +313,16 @@ void proc_machine_stat(FILE *out, struct kernel *k, struct process *p, struct th
     for (struct thread *r = k->runqueue; r; r = r->runqueue_next)
         running++;
     for (int i = 0; i < 2; i++)
-        fprintf(out, "cpu%s %" PRIu64 " 0 %" PRIu64 " %" PRIu64 " 0 0 0 0 0 0\n", i ? "0" : " ",
-                user, system, idle);
-    fprintf(out,
-            "intr %" PRIu64 "\nctxt %" PRIu64 "\nbtime %lld\nprocesses %" PRIu64
-            "\nprocs_running %u\nprocs_blocked 0\n",
-            k->clock.ticks, k->totals.switches, (long long)k->options.epoch, k->totals.processes,
-            running + 1);
+        fprintf(out, "cpu%s %" PRIu64 " 0 %" PRIu64 " %" PRIu64 " 0 0 0 0 0 0\n", i ? "0" : " ", user, system, idle);
+    fprintf(out, "intr %" PRIu64 "\nctxt %" PRIu64 "\nbtime %lld\nprocesses %" PRIu64 "\nprocs_running %u\nprocs_blocked 0\n",
+            k->clock.ticks, k->totals.switches, (long long)k->options.epoch, k->totals.processes, running + 1);
 }
 
 void proc_uptime(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
-    uint64_t up = kernel_monotonic_ns(k) / 10000000,
-             idle = clock_cycles_to_ns(&k->clock, k->totals.idle_cycles) / 10000000;
+    uint64_t up = kernel_monotonic_ns(k) / 10000000, idle = clock_cycles_to_ns(&k->clock, k->totals.idle_cycles) / 10000000;
     (void)p, (void)t;
-    fprintf(out, "%" PRIu64 ".%02" PRIu64 " %" PRIu64 ".%02" PRIu64 "\n", up / 100, up % 100,
-            idle / 100, idle % 100);
+    fprintf(out, "%" PRIu64 ".%02" PRIu64 " %" PRIu64 ".%02" PRIu64 "\n", up / 100, up % 100, idle / 100, idle % 100);
 }
 
 void proc_loadavg(FILE *out, struct kernel *k, struct process *p, struct thread *t)
@@ -410,7 +388,6 @@ void proc_uuid(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
     (void)p, (void)t;
     uint64_t a = kernel_random(k), b = kernel_random(k);
-    fprintf(out, "%08x-%04x-4%03x-%04x-%012" PRIx64 "\n", (unsigned)(a >> 32),
-            (unsigned)(a >> 16) & 0xffff, (unsigned)a & 0xfff,
+    fprintf(out, "%08x-%04x-4%03x-%04x-%012" PRIx64 "\n", (unsigned)(a >> 32), (unsigned)(a >> 16) & 0xffff, (unsigned)a & 0xfff,
             ((unsigned)(b >> 48) & 0x3fff) | 0x8000, b & 0xffffffffffffu);
 }

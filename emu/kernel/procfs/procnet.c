@@ -49,14 +49,10 @@ static void print_address(FILE *out, const struct process *p, const struct socke
 static unsigned tcp_state(const struct socket *s)
 {
     switch (s->state) {
-    case SOCKET_LISTENING:
-        return TCP_LISTEN;
-    case SOCKET_CONNECTED:
-        return s->shut_write ? TCP_FIN_WAIT2 : s->peer_closed ? TCP_CLOSE_WAIT : TCP_ESTABLISHED;
-    case SOCKET_DISCONNECTED:
-        return s->shut_write || s->reset ? TCP_CLOSE : TCP_CLOSE_WAIT;
-    case SOCKET_FREE:
-        break;
+    case SOCKET_LISTENING: return TCP_LISTEN;
+    case SOCKET_CONNECTED: return s->shut_write ? TCP_FIN_WAIT2 : s->peer_closed ? TCP_CLOSE_WAIT : TCP_ESTABLISHED;
+    case SOCKET_DISCONNECTED: return s->shut_write || s->reset ? TCP_CLOSE : TCP_CLOSE_WAIT;
+    case SOCKET_FREE: break;
     }
     return TCP_CLOSE;
 }

@@ -30,33 +30,33 @@ struct node {
     virtual_store *store;
 };
 
-#define DIR_NODE(path)                                                                             \
-    {                                                                                              \
-        path, VIRTUAL_DIR, S_IFDIR | 0555, NULL, NULL, 0, NULL                                     \
+#define DIR_NODE(path)                                         \
+    {                                                          \
+        path, VIRTUAL_DIR, S_IFDIR | 0555, NULL, NULL, 0, NULL \
     }
-#define FILE_NODE(path, fn)                                                                        \
-    {                                                                                              \
-        path, VIRTUAL_TEXT, S_IFREG | 0444, NULL, fn, 0, NULL                                      \
+#define FILE_NODE(path, fn)                                   \
+    {                                                         \
+        path, VIRTUAL_TEXT, S_IFREG | 0444, NULL, fn, 0, NULL \
     }
-#define SETTING_NODE(path, fn, store)                                                              \
-    {                                                                                              \
-        path, VIRTUAL_TEXT, S_IFREG | 0644, NULL, fn, 0, store                                     \
+#define SETTING_NODE(path, fn, store)                          \
+    {                                                          \
+        path, VIRTUAL_TEXT, S_IFREG | 0644, NULL, fn, 0, store \
     }
-#define VALUE_NODE(path, text)                                                                     \
-    {                                                                                              \
-        path, VIRTUAL_TEXT, S_IFREG | 0644, text, NULL, 0, NULL                                    \
+#define VALUE_NODE(path, text)                                  \
+    {                                                           \
+        path, VIRTUAL_TEXT, S_IFREG | 0644, text, NULL, 0, NULL \
     }
-#define FACT_NODE(path, text)                                                                      \
-    {                                                                                              \
-        path, VIRTUAL_TEXT, S_IFREG | 0444, text, NULL, 0, NULL                                    \
+#define FACT_NODE(path, text)                                   \
+    {                                                           \
+        path, VIRTUAL_TEXT, S_IFREG | 0444, text, NULL, 0, NULL \
     }
-#define LINK_NODE(path, target)                                                                    \
-    {                                                                                              \
-        path, VIRTUAL_LINK, S_IFLNK | 0777, target, NULL, 0, NULL                                  \
+#define LINK_NODE(path, target)                                   \
+    {                                                             \
+        path, VIRTUAL_LINK, S_IFLNK | 0777, target, NULL, 0, NULL \
     }
-#define CHAR_NODE(path, kind, major, minor)                                                        \
-    {                                                                                              \
-        path, kind, S_IFCHR | 0666, NULL, NULL, (major) << 8 | (minor), NULL                       \
+#define CHAR_NODE(path, kind, major, minor)                                  \
+    {                                                                        \
+        path, kind, S_IFCHR | 0666, NULL, NULL, (major) << 8 | (minor), NULL \
     }
 
 static const struct node machine_nodes[] = {
@@ -316,8 +316,7 @@ static int virtual_provider(void *ctx, const char *guest, struct vnode *out)
         if (strcmp(guest, machine_nodes[i].path) == 0)
             return fill(out, &machine_nodes[i], 0, (int64_t)i);
     if (strcmp(guest, "/proc/self") == 0 || strcmp(guest, "/proc/thread-self") == 0) {
-        const struct thread *t =
-            p->k->current && p->k->current->p == p ? p->k->current : p->threads;
+        const struct thread *t = p->k->current && p->k->current->p == p ? p->k->current : p->threads;
         *out = (struct vnode){.mode = S_IFLNK | 0777, .kind = VIRTUAL_LINK};
         if (guest[6] == 's')
             snprintf(out->link, sizeof out->link, "%d", p->pid);
@@ -331,8 +330,7 @@ static int virtual_provider(void *ctx, const char *guest, struct vnode *out)
         int64_t n = number(&rest);
         if (n < 0 || *rest || !tty_exists(m, (int)n))
             return -ENOENT;
-        *out = (struct vnode){
-            .mode = S_IFCHR | 0620, .kind = VIRTUAL_PTS, .id = n, .rdev = 136 << 8 | (uint64_t)n};
+        *out = (struct vnode){.mode = S_IFCHR | 0620, .kind = VIRTUAL_PTS, .id = n, .rdev = 136 << 8 | (uint64_t)n};
         return 1;
     }
     if (strncmp(guest, "/proc/", 6))
@@ -414,8 +412,7 @@ static void add_table(struct names *n, const struct node *table, size_t count, c
     size_t len = strlen(dir);
     for (size_t i = 0; i < count; i++) {
         const char *path = table[i].path;
-        if (strncmp(path, dir, len) == 0 && path[len] == '/' && path[len + 1] &&
-            !strchr(path + len + 1, '/'))
+        if (strncmp(path, dir, len) == 0 && path[len] == '/' && path[len + 1] && !strchr(path + len + 1, '/'))
             add(n, path + len + 1);
     }
 }
@@ -487,8 +484,7 @@ static char **virtual_names(struct process *p, const char *guest)
 /* ---- opening --------------------------------------------------------------------------------- */
 
 /* Writes the contents of a text node. id: the process (0: none); sub: the thread; line: index in the table. */
-static int make_text(struct fs_machine *m, const struct memfile_source *source, char **text,
-                     size_t *len)
+static int make_text(struct fs_machine *m, const struct memfile_source *source, char **text, size_t *len)
 {
     const struct node *n = source->id ? &process_nodes[source->line] : &machine_nodes[source->line];
     struct process *of = source->id ? process_find(m->k, (int)source->id) : NULL;
@@ -520,8 +516,7 @@ static int store_text(struct fs_machine *m, const struct memfile_source *source,
 static int open_text(struct process *p, const struct place *pl, struct file **out)
 {
     const char *task = strstr(pl->guest, "/task/");
-    struct memfile_source source = {make_text, store_text, pl->node.id, task ? atoi(task + 6) : 0,
-                                    pl->node.sub};
+    struct memfile_source source = {make_text, store_text, pl->node.id, task ? atoi(task + 6) : 0, pl->node.sub};
     struct fs_stat st;
     virtual_stat(p->k->fs, pl, &st);
     *out = memfile_new(p->k->fs, &source, &st);
@@ -587,9 +582,7 @@ static int virtual_open(struct process *p, const struct place *pl, unsigned flag
         return 0;
     }
     switch ((enum virtual_kind)pl->node.kind) {
-    case VIRTUAL_DIR:
-        *out = dirfile_new(m, pl, -1, flags & (O_PATH | O_NONBLOCK));
-        return *out ? 0 : -ENOMEM;
+    case VIRTUAL_DIR: *out = dirfile_new(m, pl, -1, flags & (O_PATH | O_NONBLOCK)); return *out ? 0 : -ENOMEM;
     case VIRTUAL_TEXT:
         if ((flags & O_ACCMODE) != O_RDONLY && !(pl->node.mode & 0222))
             return -EACCES;
@@ -601,20 +594,14 @@ static int virtual_open(struct process *p, const struct place *pl, unsigned flag
         of = process_find(p->k, (int)pl->node.id);
         f = of ? process_file(of, (int)pl->node.sub) : NULL;
         return f ? file_reopen(p, f, flags, out) : -ENOENT;
-    case VIRTUAL_LINK:
-        return -ELOOP;
-    case VIRTUAL_TTY:
-        return tty_open_controlling(p, flags, out);
-    case VIRTUAL_PTMX:
-        return pty_open_master(p, flags, out);
-    case VIRTUAL_PTS:
-        return tty_open_numbered(p, (int)pl->node.id, flags, out);
+    case VIRTUAL_LINK: return -ELOOP;
+    case VIRTUAL_TTY: return tty_open_controlling(p, flags, out);
+    case VIRTUAL_PTMX: return pty_open_master(p, flags, out);
+    case VIRTUAL_PTS: return tty_open_numbered(p, (int)pl->node.id, flags, out);
     case VIRTUAL_NULL:
     case VIRTUAL_ZERO:
     case VIRTUAL_FULL:
-    case VIRTUAL_RANDOM:
-        *out = device_open(m, pl, flags);
-        return *out ? 0 : -ENOMEM;
+    case VIRTUAL_RANDOM: *out = device_open(m, pl, flags); return *out ? 0 : -ENOMEM;
     }
     return -ENXIO;
 }

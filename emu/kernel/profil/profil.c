@@ -72,8 +72,8 @@ static struct profil_memory memory_of(struct process *p)
 
 /* ---- --dump-profil -------------------------------------------------------------------------------- */
 
-static void dump_region(FILE *out, int pid, unsigned number, const struct profil_state *state,
-                        const struct profil_memory *memory, const struct profil_region *r, const char *why)
+static void dump_region(FILE *out, int pid, unsigned number, const struct profil_state *state, const struct profil_memory *memory,
+                        const struct profil_region *r, const char *why)
 {
     uint64_t elements = r->overflow ? 1 : profil_elements(profil_dialect_of(state), &r->mapping);
 
@@ -85,19 +85,17 @@ static void dump_region(FILE *out, int pid, unsigned number, const struct profil
             break;
         if (!count)
             continue;
-        if (!r->overflow &&
-            !profil_span(profil_dialect_of(state), &r->mapping, i * r->mapping.element, &first, &last))
+        if (!r->overflow && !profil_span(profil_dialect_of(state), &r->mapping, i * r->mapping.element, &first, &last))
             continue; /* the program's own value, in an element that no pc maps to */
         if (profil_abi_of(state)->pointer_bytes == 4)
             last = last > UINT32_MAX ? UINT32_MAX : last;
-        fprintf(out, "%d,%u,%" PRIu64 ",0x%" PRIx64 ",0x%" PRIx64 ",%" PRIu64 ",%s\n", pid, number, i, first,
-                last, count, why);
+        fprintf(out, "%d,%u,%" PRIu64 ",0x%" PRIx64 ",0x%" PRIx64 ",%" PRIu64 ",%s\n", pid, number, i, first, last, count, why);
     }
 }
 
 /* Dumps a buffer of pcsample: each stored pc counts once. */
-static void dump_samples(FILE *out, int pid, const struct profil_state *state, const struct profil_memory *memory,
-                         uint64_t stored, const char *why)
+static void dump_samples(FILE *out, int pid, const struct profil_state *state, const struct profil_memory *memory, uint64_t stored,
+                         const char *why)
 {
     for (uint64_t i = 0, pc; i < stored && profil_counter(state, memory, profil_region_at(state, 0), i, &pc); i++)
         fprintf(out, "%d,0,%" PRIu64 ",0x%" PRIx64 ",0x%" PRIx64 ",1,%s\n", pid, i, pc, pc, why);
@@ -114,8 +112,7 @@ static FILE *dump_file(struct kernel *k)
     return out;
 }
 
-static void dump(void *context, const struct profil_state *state, const struct profil_memory *memory,
-                 enum profil_reason reason)
+static void dump(void *context, const struct profil_state *state, const struct profil_memory *memory, enum profil_reason reason)
 {
     struct process *p = context;
     FILE *out = dump_file(p->k);
@@ -164,8 +161,8 @@ static void print_failure(struct process *p, const struct profil_failure *f, con
  * without a count. */
 static void report_failure(void *context, const struct profil_state *state, const struct profil_failure *f)
 {
-    static const char *const then[] = {[PROFIL_STOPPED] = "profiling is off", [PROFIL_LOST] = "the tick is lost",
-                                       [PROFIL_SIGSEGV] = "SIGSEGV"};
+    static const char *const then[] = {
+        [PROFIL_STOPPED] = "profiling is off", [PROFIL_LOST] = "the tick is lost", [PROFIL_SIGSEGV] = "SIGSEGV"};
     static const char *const events[] = {[PROFIL_STOPPED] = "fault", [PROFIL_LOST] = "lost", [PROFIL_SIGSEGV] = "sigsegv"};
     struct process *p = context;
     const struct profil_region *r = profil_region_at(state, f->region);
@@ -178,8 +175,7 @@ static void report_failure(void *context, const struct profil_state *state, cons
         return; /* saturated counters are dumped with the others */
     if (!profil_samples(state, &stored) && !r->overflow)
         profil_span(profil_dialect_of(state), &r->mapping, f->element * f->size, &first, &last);
-    fprintf(out, "%d,%u,%" PRIu64 ",0x%" PRIx64 ",0x%" PRIx64 ",0,%s\n", p->pid, f->region, f->element, first, last,
-            events[f->then]);
+    fprintf(out, "%d,%u,%" PRIu64 ",0x%" PRIx64 ",0x%" PRIx64 ",0,%s\n", p->pid, f->region, f->element, first, last, events[f->then]);
 }
 
 static struct profil_watch watch_of(struct process *p)
@@ -279,7 +275,7 @@ static int64_t result_of(enum profil_status status)
 }
 
 /* ---- a C library's profil(): ITIMER_PROF and a handler of SIGPROF ----
- * 
+ *
  * The program can set both itself, and so replaces profiling. A forked child has the handler but not the timer, a new program the timer
  * but not the handler. The handler is an address that no program has; the emulator handles it. */
 
@@ -303,9 +299,7 @@ static void start_timer(struct process *p)
 static void install_handler(struct process *p)
 {
     *sighand_action(p, SIGPROF) = (struct ksigaction){
-        .handler = handler_address(p),
-        .flags = (int)(SA_RESTART | SA_SIGINFO),
-        .mask = ~(ksigbit(SIGKILL) | ksigbit(SIGSTOP))};
+        .handler = handler_address(p), .flags = (int)(SA_RESTART | SA_SIGINFO), .mask = ~(ksigbit(SIGKILL) | ksigbit(SIGSTOP))};
 }
 
 /* Stops the timer before the handler is removed: signals sent until then are handled. */
@@ -376,9 +370,11 @@ int64_t sys_pcsample(struct thread *t, uint64_t samples, int64_t nsamples)
     return result < 0 ? result : (int64_t)stored;
 }
 
+// clang-format off
 SYSCALL_CALLER(profil, profil, ptr, size, size, hex)
 SYSCALL_CALLER(sprofil, sprofil, ptr, int, ptr, hex)
 SYSCALL_CALLER(pcsample, pcsample, ptr, long)
+// clang-format on
 
 const struct syscall_line *kprofil_line(unsigned number)
 {
@@ -407,15 +403,9 @@ static void count(struct thread *t, uint64_t pc, bool in_kernel)
         return;
     memory = memory_of(t->p);
     switch (profil_tick(state, &memory, pc, 1)) {
-    case PROFIL_SIGSEGV:
-        signal_force(t, &(struct ksiginfo){
-                            .sig = SIGSEGV, .code = SEGV_MAPERR, .layout = KSI_FAULT, .addr = pc});
-        break;
-    case PROFIL_SIGPROF:
-        signal_send_process(t->p, SIGPROF, NULL);
-        break;
-    default:
-        break;
+    case PROFIL_SIGSEGV: signal_force(t, &(struct ksiginfo){.sig = SIGSEGV, .code = SEGV_MAPERR, .layout = KSI_FAULT, .addr = pc}); break;
+    case PROFIL_SIGPROF: signal_send_process(t->p, SIGPROF, NULL); break;
+    default: break;
     }
 }
 

@@ -240,7 +240,7 @@ void time_cpu_due(struct process *p, uint64_t cycles)
 
 void time_limit_changed(struct process *p)
 {
-    if (p->itimers) /* neither init nor a process that has ended */
+    if (p->itimers)              /* neither init nor a process that has ended */
         p->itimers->cpu_due = 0; /* check at the next occasion */
 }
 

@@ -13,11 +13,12 @@ struct posix_timer {
     struct posix_timer *next;
     struct process *p;
     int id, clock, notify, sig, tid;
-    uint64_t value;         /* sigval */
-    uint64_t due;           /* in cycles of its clock; CLOCK_NEVER: disarmed */
+    uint64_t value; /* sigval */
+    uint64_t due;   /* in cycles of its clock; CLOCK_NEVER: disarmed */
     uint64_t due_ns, interval_ns;
-    uint64_t time_of_day;   /* absolute CLOCK_REALTIME time at which it expires, in ns; 0: another kind of time */
-    bool queued, awaiting_delivery;   /* queued: its signal is pending; resting: it waits for the signal's delivery before it is armed again */
+    uint64_t time_of_day; /* absolute CLOCK_REALTIME time at which it expires, in ns; 0: another kind of time */
+    bool queued,
+        awaiting_delivery; /* queued: its signal is pending; resting: it waits for the signal's delivery before it is armed again */
     uint64_t overruns_delivered;
     struct clock_timer timer;
 };

@@ -56,7 +56,8 @@ bool time_is_realtime(int id)
 
 static bool is_monotonic(int id)
 {
-    return id == CLOCK_MONOTONIC || id == CLOCK_MONOTONIC_RAW || id == CLOCK_MONOTONIC_COARSE || id == CLOCK_BOOTTIME || id == CLOCK_BOOTTIME_ALARM;
+    return id == CLOCK_MONOTONIC || id == CLOCK_MONOTONIC_RAW || id == CLOCK_MONOTONIC_COARSE || id == CLOCK_BOOTTIME ||
+           id == CLOCK_BOOTTIME_ALARM;
 }
 
 bool time_is_coarse(int id)
@@ -72,7 +73,8 @@ int time_read_clock(struct thread *t, int id, int64_t *ns)
     if (time_is_coarse(id)) { /* the time of the last tick */
         uint64_t since_tick = k->clock.now - clock_tick_cycle(&k->clock, k->clock.ticks);
 
-        *ns = (int64_t)((time_is_realtime(id) ? kernel_realtime_ns(k) : kernel_monotonic_ns(k)) - clock_cycles_to_ns(&k->clock, since_tick));
+        *ns =
+            (int64_t)((time_is_realtime(id) ? kernel_realtime_ns(k) : kernel_monotonic_ns(k)) - clock_cycles_to_ns(&k->clock, since_tick));
     } else if (time_is_realtime(id)) {
         *ns = (int64_t)kernel_realtime_ns(k);
     } else if (is_monotonic(id)) {
@@ -183,7 +185,7 @@ int64_t sys_times(struct thread *t, uint64_t buf)
     const struct kernel *k = t->k;
 
     if (buf && PUT(t, buf, "4l", (int64_t)clk_tcks(k, p->user_cycles), (int64_t)clk_tcks(k, p->system_cycles),
-                    (int64_t)clk_tcks(k, p->children_user), (int64_t)clk_tcks(k, p->children_system)))
+                   (int64_t)clk_tcks(k, p->children_user), (int64_t)clk_tcks(k, p->children_system)))
         return -EFAULT;
     return (int64_t)clk_tcks(k, k->clock.now);
 }
@@ -242,7 +244,8 @@ int64_t sys_clock_nanosleep(struct thread *t, int id, int flags, uint64_t reques
         else if (absolute && is_monotonic(id))
             t->call.s[WAKE_CYCLE] = kernel_deadline_monotonic(t->k, (uint64_t)ns);
         else /* relative, or a cpu clock: at the earliest after that much real time */
-            t->call.s[WAKE_CYCLE] = kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)(absolute ? (ns > now ? ns - now : 0) : ns));
+            t->call.s[WAKE_CYCLE] =
+                kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)(absolute ? (ns > now ? ns - now : 0) : ns));
     }
     return sleep_until(t, absolute, remain);
 }

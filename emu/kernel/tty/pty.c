@@ -126,10 +126,7 @@ static void queue(struct pty *p, uint16_t c)
 
 static bool signal_character(struct pty *p, uint8_t c)
 {
-    int sig = is_cc(p, VINTR, c)   ? SIGINT
-              : is_cc(p, VQUIT, c) ? SIGQUIT
-              : is_cc(p, VSUSP, c) ? SIGTSTP
-                                   : 0;
+    int sig = is_cc(p, VINTR, c) ? SIGINT : is_cc(p, VQUIT, c) ? SIGQUIT : is_cc(p, VSUSP, c) ? SIGTSTP : 0;
     if (!sig || !flag(p->tty.tio.lflag, ISIG))
         return false;
     if (!flag(p->tty.tio.lflag, NOFLSH))

@@ -28,8 +28,7 @@ static int host_termios(int fd, unsigned long request, struct ktermios *k)
     memcpy(h.cc, k->cc, TTY_CC);
     if (ioctl(fd, request, &h))
         return -errno;
-    *k = (struct ktermios){
-        .iflag = h.iflag, .oflag = h.oflag, .cflag = h.cflag, .lflag = h.lflag, .line = h.line};
+    *k = (struct ktermios){.iflag = h.iflag, .oflag = h.oflag, .cflag = h.cflag, .lflag = h.lflag, .line = h.line};
     memcpy(k->cc, h.cc, TTY_CC);
     return 0;
 }
@@ -223,8 +222,7 @@ int tty_open_numbered(struct process *p, int number, unsigned flags, struct file
 
 static const char termios_format[] = "IIIIB19B", termios2_format[] = "IIIIB19BII";
 
-static int64_t get_termios(struct thread *t, struct file *f, struct terminal *tty, uint64_t va,
-                           bool two)
+static int64_t get_termios(struct thread *t, struct file *f, struct terminal *tty, uint64_t va, bool two)
 {
     struct ktermios k = tty->tio;
     int err = tty->host ? host_termios(f->host_fd, TCGETS, &k) : 0;
@@ -237,8 +235,7 @@ static int64_t get_termios(struct thread *t, struct file *f, struct terminal *tt
     return put_struct(t, va, two ? termios2_format : termios_format, v);
 }
 
-static int64_t set_termios(struct thread *t, struct file *f, struct terminal *tty, uint64_t va,
-                           bool two, unsigned how)
+static int64_t set_termios(struct thread *t, struct file *f, struct terminal *tty, uint64_t va, bool two, unsigned how)
 {
     int64_t v[7 + TTY_CC] = {0};
     if (get_struct(t, va, two ? termios2_format : termios_format, v))
@@ -270,15 +267,13 @@ static int64_t get_termio(struct thread *t, struct file *f, struct terminal *tty
     int err = tty->host ? host_termios(f->host_fd, TCGETS, &k) : 0;
     if (err)
         return err;
-    int64_t v[13] = {k.iflag & 0xffff, k.oflag & 0xffff, k.cflag & 0xffff, k.lflag & 0xffff,
-                     k.line};
+    int64_t v[13] = {k.iflag & 0xffff, k.oflag & 0xffff, k.cflag & 0xffff, k.lflag & 0xffff, k.line};
     for (int i = 0; i < 8; i++)
         v[5 + i] = k.cc[i];
     return put_struct(t, va, "HHHHB8B", v);
 }
 
-static int64_t window_size(struct thread *t, struct file *f, struct terminal *tty, uint64_t va,
-                           bool set)
+static int64_t window_size(struct thread *t, struct file *f, struct terminal *tty, uint64_t va, bool set)
 {
     struct winsize w = tty->size;
     int64_t v[4];
@@ -289,8 +284,7 @@ static int64_t window_size(struct thread *t, struct file *f, struct terminal *tt
     }
     if (get_struct(t, va, "HHHH", v))
         return -EFAULT;
-    w = (struct winsize){(unsigned short)v[0], (unsigned short)v[1], (unsigned short)v[2],
-                         (unsigned short)v[3]};
+    w = (struct winsize){(unsigned short)v[0], (unsigned short)v[1], (unsigned short)v[2], (unsigned short)v[3]};
     if (tty->host)
         return ioctl(f->host_fd, TIOCSWINSZ, &w) ? -errno : 0;
     bool changed = memcmp(&w, &tty->size, sizeof w) != 0;
@@ -351,8 +345,7 @@ static bool changes_terminal(unsigned request)
     case TCFLSH:
     case TCSBRK:
     case TCSBRKP:
-    case TCXONC:
-        return true;
+    case TCXONC: return true;
     }
     return false;
 }
@@ -368,53 +361,34 @@ static int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request
     if (stop)
         return stop == -EIO && request == TIOCSPGRP ? -ENOTTY : stop;
     switch (request) {
-    case TCGETS:
-        return get_termios(t, f, tty, arg, false);
+    case TCGETS: return get_termios(t, f, tty, arg, false);
     case TCSETS:
     case TCSETSW:
-    case TCSETSF:
-        return set_termios(t, f, tty, arg, false, request);
-    case TTY_GETS2:
-        return get_termios(t, f, tty, arg, true);
-    case TTY_SETS2:
-        return set_termios(t, f, tty, arg, true, TCSETS);
-    case TTY_SETSW2:
-        return set_termios(t, f, tty, arg, true, TCSETSW);
-    case TTY_SETSF2:
-        return set_termios(t, f, tty, arg, true, TCSETSF);
-    case TCGETA:
-        return get_termio(t, f, tty, arg);
-    case TIOCGWINSZ:
-        return window_size(t, f, tty, arg, false);
-    case TIOCSWINSZ:
-        return window_size(t, f, tty, arg, true);
-    case TIOCGPGRP:
-        return tty->sid != t->p->sid && !pty_is_master(f) ? -ENOTTY
-                                                          : put_u32(t, arg, (uint32_t)tty->pgrp);
-    case TIOCSPGRP:
-        return set_foreground(t, tty, arg);
-    case TIOCGSID:
-        return tty->sid != t->p->sid && !pty_is_master(f) ? -ENOTTY
-                                                          : put_u32(t, arg, (uint32_t)tty->sid);
-    case TIOCSCTTY:
-        return take_controlling(t, tty);
+    case TCSETSF: return set_termios(t, f, tty, arg, false, request);
+    case TTY_GETS2: return get_termios(t, f, tty, arg, true);
+    case TTY_SETS2: return set_termios(t, f, tty, arg, true, TCSETS);
+    case TTY_SETSW2: return set_termios(t, f, tty, arg, true, TCSETSW);
+    case TTY_SETSF2: return set_termios(t, f, tty, arg, true, TCSETSF);
+    case TCGETA: return get_termio(t, f, tty, arg);
+    case TIOCGWINSZ: return window_size(t, f, tty, arg, false);
+    case TIOCSWINSZ: return window_size(t, f, tty, arg, true);
+    case TIOCGPGRP: return tty->sid != t->p->sid && !pty_is_master(f) ? -ENOTTY : put_u32(t, arg, (uint32_t)tty->pgrp);
+    case TIOCSPGRP: return set_foreground(t, tty, arg);
+    case TIOCGSID: return tty->sid != t->p->sid && !pty_is_master(f) ? -ENOTTY : put_u32(t, arg, (uint32_t)tty->sid);
+    case TIOCSCTTY: return take_controlling(t, tty);
     case TIOCNOTTY:
         if (controlling(t->p) != tty)
             return -ENOTTY;
         drop_controlling(t->p, true);
         return 0;
-    case TCFLSH:
-        return flush(f, tty, (int)arg);
+    case TCFLSH: return flush(f, tty, (int)arg);
     case TCSBRK:
     case TCSBRKP:
     case TCXONC:
     case TIOCEXCL:
-    case TIOCNXCL:
-        return 0;
-    case TIOCOUTQ:
-        return put_u32(t, arg, 0);
-    case TIOCGETD:
-        return put_u32(t, arg, 0);
+    case TIOCNXCL: return 0;
+    case TIOCOUTQ: return put_u32(t, arg, 0);
+    case TIOCGETD: return put_u32(t, arg, 0);
     case TIOCSIG: {
         int sig = sig_host(t->p->abi, (int)arg);
         if (!pty_is_master(f))
@@ -425,8 +399,7 @@ static int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request
             signal_send_group(t->k, tty->pgrp, sig, NULL);
         return 0;
     }
-    case TIOCGPTN:
-        return pty_is_master(f) ? put_u32(t, arg, (uint32_t)tty->number) : -ENOTTY;
+    case TIOCGPTN: return pty_is_master(f) ? put_u32(t, arg, (uint32_t)tty->number) : -ENOTTY;
     case TIOCSPTLCK: {
         uint32_t locked;
         if (!pty_is_master(f))
@@ -440,13 +413,11 @@ static int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request
         struct file *slave;
         if (!pty_is_master(f))
             return -ENOTTY;
-        unsigned flags =
-            (unsigned)(flags_to_host(fs_abi_of(t)->open_flags, arg & ~(uint64_t)3) | (arg & 3));
+        unsigned flags = (unsigned)(flags_to_host(fs_abi_of(t)->open_flags, arg & ~(uint64_t)3) | (arg & 3));
         int err = tty_open_numbered(t->p, tty->number, flags, &slave);
         return err ? err : fd_install(t, slave, flags & O_CLOEXEC, 0);
     }
-    default:
-        return -ENOTTY;
+    default: return -ENOTTY;
     }
 }
 

@@ -7,8 +7,7 @@
 
 #include <unistd.h>
 
-static int64_t check_access(struct thread *t, int dirfd, uint64_t path, unsigned mode,
-                            unsigned flags)
+static int64_t check_access(struct thread *t, int dirfd, uint64_t path, unsigned mode, unsigned flags)
 {
     TARGET(g);
     struct fs_stat s;
@@ -26,8 +25,7 @@ static int64_t check_access(struct thread *t, int dirfd, uint64_t path, unsigned
         return 0;
     if (g.file && (mode & W_OK) && !file_may_reopen(g.file, O_WRONLY))
         return -EACCES;
-    bool may =
-        flags & AT_EACCESS ? fs_permission(t->p, &g.pl.st, mode) : fs_permission_real(t->p, &g.pl.st, mode);
+    bool may = flags & AT_EACCESS ? fs_permission(t->p, &g.pl.st, mode) : fs_permission_real(t->p, &g.pl.st, mode);
     if (!may)
         return -EACCES;
     return faccessat(AT_FDCWD, fd_link(target_host_fd(&g)).path, (int)mode, (int)flags & AT_EACCESS) ? -errno : 0;

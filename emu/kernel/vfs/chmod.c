@@ -53,8 +53,7 @@ static int64_t change_owner(struct thread *t, int err, const struct target *g, u
     const struct process *p = t->p;
     bool gives = uid != UINT32_MAX && uid != g->pl.st.st_uid;
     bool regroups = gid != UINT32_MAX && gid != g->pl.st.st_gid;
-    if (p->fsuid &&
-        (gives || !fs_owns(p, &g->pl.st) || (regroups && !fs_in_group(p, gid))))
+    if (p->fsuid && (gives || !fs_owns(p, &g->pl.st) || (regroups && !fs_in_group(p, gid))))
         return -EPERM;
     return changed(t, g, fchownat(target_host_fd(g), "", uid, gid, AT_EMPTY_PATH));
 }

@@ -159,8 +159,7 @@ static int dirfile_readdir(struct file *f, dir_emit *emit, void *ctx)
     while (f->pos < d->count) {
         struct fs_stat st;
         const char *name = d->names[f->pos];
-        if (entry_stat(p, f, guest, name, &st) &&
-            !emit(ctx, name, st.ino, type_of(st.mode), f->pos + 1))
+        if (entry_stat(p, f, guest, name, &st) && !emit(ctx, name, st.ino, type_of(st.mode), f->pos + 1))
             return 0;
         f->pos++;
     }
@@ -220,8 +219,7 @@ static size_t round_up(size_t n, size_t to)
 }
 
 /* Writes one record: d_ino, d_off, d_reclen, [d_type,] d_name. */
-static bool emit_record(void *ctx, const char *name, uint64_t ino, unsigned char type,
-                        uint64_t next)
+static bool emit_record(void *ctx, const char *name, uint64_t ino, unsigned char type, uint64_t next)
 {
     struct listing *l = ctx;
     const struct abi *abi = l->t->p->abi;

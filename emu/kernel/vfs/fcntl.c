@@ -41,8 +41,7 @@ static int64_t set_flags(struct thread *t, struct file *f, int fd, uint64_t gues
 
 static int64_t get_flags(struct thread *t, const struct file *f)
 {
-    return (int64_t)(flags_to_guest(fs_abi_of(t)->open_flags, f->flags & ~(unsigned)O_ACCMODE) |
-                     (f->flags & O_ACCMODE));
+    return (int64_t)(flags_to_guest(fs_abi_of(t)->open_flags, f->flags & ~(unsigned)O_ACCMODE) | (f->flags & O_ACCMODE));
 }
 
 /* struct f_owner_ex: type (0 thread, 1 process, 2 group) and id. */
@@ -72,58 +71,40 @@ static int64_t control(struct thread *t, int fd, int guest_command, uint64_t arg
     int command = host_command(fs_abi_of(t), guest_command);
     if (!f)
         return -EBADF;
-    if (f->flags & O_PATH && command != F_DUPFD && command != F_DUPFD_CLOEXEC &&
-        command != F_GETFD && command != F_SETFD && command != F_GETFL)
+    if (f->flags & O_PATH && command != F_DUPFD && command != F_DUPFD_CLOEXEC && command != F_GETFD && command != F_SETFD &&
+        command != F_GETFL)
         return -EBADF;
     /* The 64-bit lock commands of a 32-bit ABI have separate numbers; elsewhere off_t is 64 bits. */
     wide = wide && (t->p->abi->word == 8 || command != guest_command || command >= F_OFD_GETLK);
     switch (command) {
-    case F_DUPFD:
-        return fcntl_dup(t, f, arg, false);
-    case F_DUPFD_CLOEXEC:
-        return fcntl_dup(t, f, arg, true);
-    case F_GETFD:
-        return e->cloexec ? FD_CLOEXEC : 0;
-    case F_SETFD:
-        e->cloexec = arg & FD_CLOEXEC;
-        return 0;
-    case F_GETFL:
-        return get_flags(t, f);
-    case F_SETFL:
-        return set_flags(t, f, fd, arg);
+    case F_DUPFD: return fcntl_dup(t, f, arg, false);
+    case F_DUPFD_CLOEXEC: return fcntl_dup(t, f, arg, true);
+    case F_GETFD: return e->cloexec ? FD_CLOEXEC : 0;
+    case F_SETFD: e->cloexec = arg & FD_CLOEXEC; return 0;
+    case F_GETFL: return get_flags(t, f);
+    case F_SETFL: return set_flags(t, f, fd, arg);
     case F_GETLK:
     case F_SETLK:
     case F_SETLKW:
     case F_OFD_GETLK:
     case F_OFD_SETLK:
-    case F_OFD_SETLKW:
-        return fcntl_lock(t, f, command, arg, wide);
-    case F_SETOWN:
-        return file_set_owner(f, (int)arg);
-    case F_GETOWN:
-        return f->owner;
+    case F_OFD_SETLKW: return fcntl_lock(t, f, command, arg, wide);
+    case F_SETOWN: return file_set_owner(f, (int)arg);
+    case F_GETOWN: return f->owner;
     case F_SETSIG:
         if (arg > KSIG_MAX)
             return -EINVAL;
         f->owner_signal = sig_host(t->p->abi, (int)arg);
         return 0;
-    case F_GETSIG:
-        return sig_guest(t->p->abi, f->owner_signal);
-    case F_SETOWN_EX:
-        return owner_ex(t, f, arg, true);
-    case F_GETOWN_EX:
-        return owner_ex(t, f, arg, false);
-    case F_SETPIPE_SZ:
-        return file_is_pipe(f) ? pipe_set_size(f, (uint32_t)arg) : -EBADF;
-    case F_GETPIPE_SZ:
-        return file_is_pipe(f) ? pipe_get_size(f) : -EBADF;
+    case F_GETSIG: return sig_guest(t->p->abi, f->owner_signal);
+    case F_SETOWN_EX: return owner_ex(t, f, arg, true);
+    case F_GETOWN_EX: return owner_ex(t, f, arg, false);
+    case F_SETPIPE_SZ: return file_is_pipe(f) ? pipe_set_size(f, (uint32_t)arg) : -EBADF;
+    case F_GETPIPE_SZ: return file_is_pipe(f) ? pipe_get_size(f) : -EBADF;
     case F_ADD_SEALS:
-    case F_GET_SEALS:
-        return seals(f, command, arg);
-    case F_GETLEASE:
-        return F_UNLCK;
-    default:
-        return -EINVAL;
+    case F_GET_SEALS: return seals(f, command, arg);
+    case F_GETLEASE: return F_UNLCK;
+    default: return -EINVAL;
     }
 }
 

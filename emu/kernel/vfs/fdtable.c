@@ -285,8 +285,7 @@ int64_t sys_dup2(struct thread *t, int oldfd, int newfd)
 int64_t sys_dup3(struct thread *t, int oldfd, int newfd, unsigned guest_flags)
 {
     uint64_t flags = flags_to_host(fs_abi_of(t)->open_flags, guest_flags);
-    if ((flags & ~(uint64_t)O_CLOEXEC) || flags_to_guest(fs_abi_of(t)->open_flags, flags) != guest_flags ||
-        oldfd == newfd)
+    if ((flags & ~(uint64_t)O_CLOEXEC) || flags_to_guest(fs_abi_of(t)->open_flags, flags) != guest_flags || oldfd == newfd)
         return -EINVAL;
     return dup_to(t, oldfd, (unsigned)newfd, flags & O_CLOEXEC);
 }

@@ -44,8 +44,7 @@ struct file_ops {
      * Linux copies pipes page by page, for example, and keeps a page that it cannot copy whole. 0: -EFAULT; len: read() or write() does
      * not use the rest of the buffer. NULL: returns ok. */
     size_t (*reachable)(struct file *f, bool write, size_t len, size_t ok);
-    unsigned (*poll)(struct file *f,
-                     struct poller *p); /* POLL bits that hold now; NULL: always ready */
+    unsigned (*poll)(struct file *f, struct poller *p);           /* POLL bits that hold now; NULL: always ready */
     int64_t (*lseek)(struct file *f, int64_t offset, int whence); /* NULL: -ESPIPE */
     int (*stat)(struct file *f, struct fs_stat *out);
     int (*truncate)(struct file *f, int64_t len);
@@ -64,20 +63,20 @@ struct file {
     unsigned refs;
     const struct file_ops *ops;
     struct fs_machine *m;
-    unsigned flags;          /* access mode and status flags, host O_ numbers */
-    int host_fd;             /* -1: none */
-    uint64_t pos;            /* offset of files without a host_fd (and of directories) */
-    char *path;              /* guest path at open; NULL: ops->name */
-    bool in_tree;            /* opened by the path of a host file: /proc shows its current path after renames */
-    bool inherited;          /* one of precis's standard streams, or reopened from one: not the guest's own file */
-    unsigned given;          /* inherited files: the permitted access mode (O_ACCMODE) */
-    uint64_t ino;            /* of files outside the tree (pipes, sockets) */
-    int owner, owner_signal; /* F_SETOWN (negative: a process group), F_SETSIG */
-    int async_fd;            /* descriptor through which O_ASYNC was set: si_fd */
+    unsigned flags;                  /* access mode and status flags, host O_ numbers */
+    int host_fd;                     /* -1: none */
+    uint64_t pos;                    /* offset of files without a host_fd (and of directories) */
+    char *path;                      /* guest path at open; NULL: ops->name */
+    bool in_tree;                    /* opened by the path of a host file: /proc shows its current path after renames */
+    bool inherited;                  /* one of precis's standard streams, or reopened from one: not the guest's own file */
+    unsigned given;                  /* inherited files: the permitted access mode (O_ACCMODE) */
+    uint64_t ino;                    /* of files outside the tree (pipes, sockets) */
+    int owner, owner_signal;         /* F_SETOWN (negative: a process group), F_SETSIG */
+    int async_fd;                    /* descriptor through which O_ASYNC was set: si_fd */
     struct event_queue *async_queue; /* the queue whose `async` list it is on */
     struct file *next_async;
     struct file *release_next; /* in the machine's list of files to release, after the last file_unref() */
-    bool locked;             /* a record lock or flock() may be held through it */
+    bool locked;               /* a record lock or flock() may be held through it */
 };
 
 /* Initialises f with one reference. */

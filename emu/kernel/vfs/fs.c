@@ -144,8 +144,7 @@ struct fs_context *fs_context_new_initial(struct kernel *k, char **why)
         return NULL;
     c->refs = 1;
     umask(c->umask = umask(0));
-    if (getcwd(host, sizeof host) && host[0] == '/' &&
-        (!m->tree.confined || strncmp(host, m->root, strlen(m->root)) == 0))
+    if (getcwd(host, sizeof host) && host[0] == '/' && (!m->tree.confined || strncmp(host, m->root, strlen(m->root)) == 0))
         path_guest(&m->tree, host, guest, sizeof guest);
     struct path_tree plain = m->tree;
     plain.provider = NULL;
@@ -196,8 +195,7 @@ void fs_context_unref(struct fs_context *c)
 }
 
 /* Returns the current guest path of an open host file, which may have been renamed. -ENOENT: it was removed, `out` is its last path. */
-static int path_now(const struct fs_machine *m, int host_fd, const char *remembered, char *out, size_t cap,
-                    char host[PATH_MAX])
+static int path_now(const struct fs_machine *m, int host_fd, const char *remembered, char *out, size_t cap, char host[PATH_MAX])
 {
     struct stat st, now;
     snprintf(out, cap, "%s", remembered);
@@ -430,8 +428,7 @@ static void set_owner(const struct process *p, int dir, int fd, const struct sta
     if (m->euid || (p->fsuid == st->st_uid && p->fsgid == st->st_gid))
         return;
     bool inherits = fstat(dir, &parent) == 0 && (parent.st_mode & S_ISGID);
-    if (fchownat(fd, "", p->fsuid, inherits ? (gid_t)-1 : p->fsgid, AT_EMPTY_PATH) == 0 && !S_ISLNK(st->st_mode) &&
-        (st->st_mode & 06000))
+    if (fchownat(fd, "", p->fsuid, inherits ? (gid_t)-1 : p->fsgid, AT_EMPTY_PATH) == 0 && !S_ISLNK(st->st_mode) && (st->st_mode & 06000))
         chmod(fd_link(fd).path, st->st_mode & 07777); /* chown(2) cleared the set-id bits */
 }
 

@@ -22,8 +22,8 @@ struct virtual_ops;
 
 struct fs_context {
     unsigned refs;
-    char *cwd;  /* canonical guest path */
-    int cwd_fd; /* the host directory (O_PATH), which follows renames; -1: virtual */
+    char *cwd;        /* canonical guest path */
+    int cwd_fd;       /* the host directory (O_PATH), which follows renames; -1: virtual */
     char *cwd_host;   /* the host path when `renames` was set */
     uint64_t renames; /* fs_machine.renames at that time */
     dev_t cwd_dev;
@@ -53,7 +53,7 @@ struct fs_machine {
     gid_t egid;
     rlim_t descriptors; /* host's RLIMIT_NOFILE */
     uint64_t renames;   /* number of directories renamed by guests */
-    uint64_t next_ino; /* of pipes, sockets and similar files */
+    uint64_t next_ino;  /* of pipes, sockets and similar files */
     struct lock_table *locks;
     struct net *net;
     struct terminal *terminal; /* the host's terminal */
@@ -62,8 +62,8 @@ struct fs_machine {
     /* Called when an open file is released; NULL: no epoll files exist. */
     void (*forget)(struct fs_machine *m, struct file *f);
     struct mqueue *mqueues;
-    uint64_t mqueue_bytes; /* total capacity of all queues */
-    uint8_t *scratch; /* FS_SCRATCH bytes, a buffer for one transfer */
+    uint64_t mqueue_bytes;     /* total capacity of all queues */
+    uint8_t *scratch;          /* FS_SCRATCH bytes, a buffer for one transfer */
     struct file *release_list; /* list of files to release: file_unref() */
     bool releasing;
 };

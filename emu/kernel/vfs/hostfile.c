@@ -50,8 +50,7 @@ struct file *hostfile_new(struct fs_machine *m, int host_fd, unsigned flags, boo
         return NULL;
     }
     bool memory = S_ISCHR(st.st_mode) && device_is_memory(st.st_rdev);
-    bool steady = memory || S_ISREG(st.st_mode) || S_ISDIR(st.st_mode) || S_ISLNK(st.st_mode) ||
-                  S_ISBLK(st.st_mode);
+    bool steady = memory || S_ISREG(st.st_mode) || S_ISDIR(st.st_mode) || S_ISLNK(st.st_mode) || S_ISBLK(st.st_mode);
     file_init(&h->f, m, steady ? &hostfile_ops : &hoststream_ops, flags);
     h->f.host_fd = host_fd;
     h->type = st.st_mode & S_IFMT;
@@ -191,9 +190,8 @@ static int64_t hoststream_write(struct file *f, const void *buf, size_t len, int
         size_t part = len - done < 4096 ? len - done : 4096;
         if (!(host_ready(f, POLLOUT) & (POLLOUT | POLLERR | POLLHUP)))
             return done ? (int64_t)done : -EAGAIN;
-        ssize_t n = host(f)->type == S_IFSOCK
-                        ? send(f->host_fd, buf, part, MSG_DONTWAIT | MSG_NOSIGNAL)
-                        : write(f->host_fd, (const char *)buf + done, part);
+        ssize_t n = host(f)->type == S_IFSOCK ? send(f->host_fd, buf, part, MSG_DONTWAIT | MSG_NOSIGNAL)
+                                              : write(f->host_fd, (const char *)buf + done, part);
         if (n < 0)
             return done ? (int64_t)done : -errno;
         done += (size_t)n;
@@ -266,8 +264,7 @@ static int hostfile_truncate(struct file *f, int64_t len)
 
 static void hostfile_flags_changed(struct file *f)
 {
-    if (host(f)
-            ->owned) /* O_NONBLOCK is only emulated: the host's open file description may be shared */
+    if (host(f)->owned) /* O_NONBLOCK is only emulated: the host's open file description may be shared */
         fcntl(f->host_fd, F_SETFL, (int)(f->flags & (O_APPEND | O_NOATIME)));
 }
 

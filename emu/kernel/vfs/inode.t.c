@@ -10,8 +10,7 @@ static void numbers(void **state)
 {
     struct inode_map m = {0};
     (void)state;
-    struct inode *a = inode_get(&m, 77, 1234567), *b = inode_get(&m, 77, 99),
-                 *c = inode_get(&m, 5, 99);
+    struct inode *a = inode_get(&m, 77, 1234567), *b = inode_get(&m, 77, 99), *c = inode_get(&m, 5, 99);
     assert_ptr_not_equal(b, c);
     assert_true(a->number + 1 == b->number && b->number + 1 == c->number);
     assert_true(a->device == b->device && a->device != c->device);

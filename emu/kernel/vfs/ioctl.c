@@ -59,17 +59,11 @@ int64_t sys_ioctl(struct thread *t, int fd, unsigned guest_request, uint64_t arg
         return -EBADF;
     switch (request) {
     case FIOCLEX:
-    case FIONCLEX:
-        t->p->fds->entries[fd].cloexec = request == FIOCLEX;
-        return 0;
-    case FIONBIO:
-        return set_flag(t, f, fd, O_NONBLOCK, arg);
-    case FIOASYNC:
-        return set_flag(t, f, fd, O_ASYNC, arg);
-    case FIONREAD:
-        return fionread(t, f, arg);
-    case FIGETBSZ:
-        return f->host_fd < 0 ? -EINVAL : put_u32(t, arg, 4096);
+    case FIONCLEX: t->p->fds->entries[fd].cloexec = request == FIOCLEX; return 0;
+    case FIONBIO: return set_flag(t, f, fd, O_NONBLOCK, arg);
+    case FIOASYNC: return set_flag(t, f, fd, O_ASYNC, arg);
+    case FIONREAD: return fionread(t, f, arg);
+    case FIGETBSZ: return f->host_fd < 0 ? -EINVAL : put_u32(t, arg, 4096);
     }
     if (f->ops->ioctl)
         return f->ops->ioctl(t, f, request, arg);

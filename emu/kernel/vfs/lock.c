@@ -23,12 +23,10 @@ static bool same_world(enum lock_kind a, enum lock_kind b)
     return (a == LOCK_FLOCK) == (b == LOCK_FLOCK);
 }
 
-const struct lock *lock_conflict(const struct lock *list, enum lock_kind kind, const void *owner,
-                                 const struct lock_range *want)
+const struct lock *lock_conflict(const struct lock *list, enum lock_kind kind, const void *owner, const struct lock_range *want)
 {
     for (; list; list = list->next)
-        if (same_world(list->kind, kind) && list->owner != owner && overlap(&list->range, want) &&
-            (list->range.write || want->write))
+        if (same_world(list->kind, kind) && list->owner != owner && overlap(&list->range, want) && (list->range.write || want->write))
             return list;
     return NULL;
 }
@@ -45,8 +43,7 @@ static struct lock *lock_new(const struct lock *like, uint64_t start, uint64_t e
 }
 
 /* Removes [start, end] from the owner's locks. */
-static int cut(struct lock **at, enum lock_kind kind, const void *owner,
-               const struct lock_range *range)
+static int cut(struct lock **at, enum lock_kind kind, const void *owner, const struct lock_range *range)
 {
     while (*at) {
         struct lock *l = *at;
@@ -80,10 +77,8 @@ static void join_neighbours(struct lock **at, struct lock *mine)
 {
     while (*at) {
         struct lock *l = *at;
-        bool touches =
-            l->range.end + 1 == mine->range.start || mine->range.end + 1 == l->range.start;
-        if (l != mine && l->kind == mine->kind && l->owner == mine->owner &&
-            l->range.write == mine->range.write && touches) {
+        bool touches = l->range.end + 1 == mine->range.start || mine->range.end + 1 == l->range.start;
+        if (l != mine && l->kind == mine->kind && l->owner == mine->owner && l->range.write == mine->range.write && touches) {
             if (l->range.start < mine->range.start)
                 mine->range.start = l->range.start;
             else
@@ -96,8 +91,7 @@ static void join_neighbours(struct lock **at, struct lock *mine)
     }
 }
 
-int lock_set(struct lock **list, enum lock_kind kind, const void *owner, int pid,
-             const struct lock_range *range, bool unlock)
+int lock_set(struct lock **list, enum lock_kind kind, const void *owner, int pid, const struct lock_range *range, bool unlock)
 {
     struct lock like = {NULL, kind, owner, pid, *range};
     struct lock *l = NULL;
@@ -233,14 +227,12 @@ static int range_of(struct file *f, const int64_t *v, struct lock_range *out)
         end = start - 1;
         start += v[3];
     }
-    *out = (struct lock_range){(uint64_t)start, end == INT64_MAX ? UINT64_MAX : (uint64_t)end,
-                               v[0] == F_WRLCK};
+    *out = (struct lock_range){(uint64_t)start, end == INT64_MAX ? UINT64_MAX : (uint64_t)end, v[0] == F_WRLCK};
     return 0;
 }
 
-static int64_t get_lock(struct thread *t, struct locked_file *l, enum lock_kind kind,
-                        const void *owner, struct lock_range *r, int64_t *v, uint64_t va,
-                        const char *format)
+static int64_t get_lock(struct thread *t, struct locked_file *l, enum lock_kind kind, const void *owner, struct lock_range *r, int64_t *v,
+                        uint64_t va, const char *format)
 {
     const struct fs_abi *abi = fs_abi_of(t);
     const struct lock *c = lock_conflict(l->locks, kind, owner, r);
@@ -350,8 +342,7 @@ int64_t sys_flock(struct thread *t, int fd, int operation)
     if (how != LOCK_UN && lock_conflict(l->locks, LOCK_FLOCK, f, &r)) {
         if (operation & LOCK_NB)
             return -EAGAIN;
-        lock_set(&l->locks, LOCK_FLOCK, f, 0, &r,
-                 true); /* converting a lock first releases the old one, flock(2) */
+        lock_set(&l->locks, LOCK_FLOCK, f, 0, &r, true); /* converting a lock first releases the old one, flock(2) */
         call_hold(t, f);
         wait_on(t, &l->changed.waiters);
         return sys_block(t, -ERESTARTSYS);

@@ -30,11 +30,9 @@ struct lock {
 };
 
 /* Returns a lock that conflicts; NULL: none. */
-const struct lock *lock_conflict(const struct lock *list, enum lock_kind kind, const void *owner,
-                                 const struct lock_range *want);
+const struct lock *lock_conflict(const struct lock *list, enum lock_kind kind, const void *owner, const struct lock_range *want);
 /* Locks (or unlocks) the range for the owner: splits and joins its locks. 0 or -ENOMEM. */
-int lock_set(struct lock **list, enum lock_kind kind, const void *owner, int pid,
-             const struct lock_range *range, bool unlock);
+int lock_set(struct lock **list, enum lock_kind kind, const void *owner, int pid, const struct lock_range *range, bool unlock);
 
 /* ---- locks of open files, and the calls ---- */
 

@@ -24,13 +24,10 @@ static void split_and_join(void **state)
 {
     struct lock *list = NULL;
     (void)state;
-    assert_int_equal(
-        lock_set(&list, LOCK_POSIX, &owners[0], 1, &(struct lock_range){10, 29, true}, false), 0);
-    assert_int_equal(
-        lock_set(&list, LOCK_POSIX, &owners[0], 1, &(struct lock_range){15, 19, true}, true), 0);
+    assert_int_equal(lock_set(&list, LOCK_POSIX, &owners[0], 1, &(struct lock_range){10, 29, true}, false), 0);
+    assert_int_equal(lock_set(&list, LOCK_POSIX, &owners[0], 1, &(struct lock_range){15, 19, true}, true), 0);
     assert_true(list->range.start == 10 && list->range.end == 14 && list->next->range.start == 20);
-    assert_int_equal(
-        lock_set(&list, LOCK_POSIX, &owners[0], 1, &(struct lock_range){15, 19, true}, false), 0);
+    assert_int_equal(lock_set(&list, LOCK_POSIX, &owners[0], 1, &(struct lock_range){15, 19, true}, false), 0);
     assert_true(list->range.start == 10 && list->range.end == 29 && !list->next);
     drop(list);
 }
@@ -49,8 +46,7 @@ static void kinds(void **state)
 }
 
 /* 0 free, 1 read, 2 write, per owner and byte. */
-static bool model_conflict(const uint8_t model[OWNERS][BYTES], int owner,
-                           const struct lock_range *r)
+static bool model_conflict(const uint8_t model[OWNERS][BYTES], int owner, const struct lock_range *r)
 {
     for (int o = 0; o < OWNERS; o++)
         for (uint64_t b = r->start; b <= r->end && o != owner; b++)

@@ -19,12 +19,11 @@
 #include <unistd.h>
 
 /* Flags that a guest may pass besides the access mode. */
-#define KNOWN_FLAGS                                                                                \
-    (O_CREAT | O_EXCL | O_NOCTTY | O_TRUNC | O_APPEND | O_NONBLOCK | O_SYNC | O_ASYNC | O_DIRECT | \
-     O_DIRECTORY | O_NOFOLLOW | O_NOATIME | O_CLOEXEC | O_PATH | O_TMPFILE)
+#define KNOWN_FLAGS                                                                                                                       \
+    (O_CREAT | O_EXCL | O_NOCTTY | O_TRUNC | O_APPEND | O_NONBLOCK | O_SYNC | O_ASYNC | O_DIRECT | O_DIRECTORY | O_NOFOLLOW | O_NOATIME | \
+     O_CLOEXEC | O_PATH | O_TMPFILE)
 /* Flags that an open file keeps. */
-#define STATUS_FLAGS                                                                               \
-    (O_ACCMODE | O_APPEND | O_NONBLOCK | O_SYNC | O_ASYNC | O_DIRECT | O_NOATIME | O_PATH)
+#define STATUS_FLAGS (O_ACCMODE | O_APPEND | O_NONBLOCK | O_SYNC | O_ASYNC | O_DIRECT | O_NOATIME | O_PATH)
 
 enum { OPEN_TRIES = 16 };
 
@@ -62,18 +61,13 @@ static int check_open(const struct place *pl, unsigned flags)
 {
     mode_t mode = pl->virtual_node ? pl->node.mode : pl->st.st_mode;
     if (!pl->exists)
-        return flags & O_CREAT ? (pl->virtual_node       ? -EACCES
-                                  : pl->directory_wanted ? -EISDIR
-                                                         : 0)
-                               : -ENOENT;
+        return flags & O_CREAT ? (pl->virtual_node ? -EACCES : pl->directory_wanted ? -EISDIR : 0) : -ENOENT;
     if ((flags & O_CREAT) && (flags & O_EXCL) && !is_tmpfile(flags))
         return -EEXIST;
-    if (S_ISLNK(mode) && !(flags & O_PATH) &&
-        !(pl->virtual_node && pl->node.magic && !(flags & O_NOFOLLOW)))
+    if (S_ISLNK(mode) && !(flags & O_PATH) && !(pl->virtual_node && pl->node.magic && !(flags & O_NOFOLLOW)))
         return flags & O_DIRECTORY ? -ENOTDIR : -ELOOP;
     if (S_ISDIR(mode) && !is_tmpfile(flags) && !(flags & O_PATH) &&
-        ((flags & O_ACCMODE) != O_RDONLY || (flags & (O_CREAT | O_TRUNC)) == (O_CREAT | O_TRUNC) ||
-         (flags & O_CREAT)))
+        ((flags & O_ACCMODE) != O_RDONLY || (flags & (O_CREAT | O_TRUNC)) == (O_CREAT | O_TRUNC) || (flags & O_CREAT)))
         return -EISDIR;
     if (!S_ISDIR(mode) && (flags & O_DIRECTORY) && !(pl->virtual_node && pl->node.magic))
         return -ENOTDIR;
@@ -109,15 +103,13 @@ static bool is_guest_fifo(struct fs_machine *m, const struct place *pl, struct i
     return (*node)->times & INODE_BTIME;
 }
 
-static int open_guest_fifo(struct fs_machine *m, const struct place *pl, struct inode *node, unsigned flags,
-                           struct file **out)
+static int open_guest_fifo(struct fs_machine *m, const struct place *pl, struct inode *node, unsigned flags, struct file **out)
 {
     int want = ((flags & O_ACCMODE) != O_WRONLY ? R_OK : 0) | ((flags & O_ACCMODE) ? W_OK : 0);
     return access(fd_link(pl->fd).path, want) ? -errno : fifo_open(m, node, flags, out);
 }
 
-static int open_host_place(struct process *p, struct place *pl, unsigned flags, mode_t mode,
-                           struct file **out)
+static int open_host_place(struct process *p, struct place *pl, unsigned flags, mode_t mode, struct file **out)
 {
     struct fs_machine *m = p->k->fs;
     struct inode *node;
@@ -143,22 +135,19 @@ static int open_host_place(struct process *p, struct place *pl, unsigned flags, 
     if (pl->exists && (flags & O_TRUNC) && regular)
         fs_file_resized(m->k, fd);
     bool directory = pl->exists && S_ISDIR(pl->st.st_mode) && !is_tmpfile(flags);
-    *out = directory ? dirfile_new(m, pl, fd, flags & STATUS_FLAGS)
-                     : hostfile_new(m, fd, flags & STATUS_FLAGS, true);
+    *out = directory ? dirfile_new(m, pl, fd, flags & STATUS_FLAGS) : hostfile_new(m, fd, flags & STATUS_FLAGS, true);
     if (!*out)
         close(fd);
     return *out ? 0 : -ENOMEM;
 }
 
 /* Opens an existing place, or creates it (flags and mode as open(2), umask applied). *out: a new open file. 0 or -errno. */
-static int fs_open_place(struct process *p, struct place *pl, unsigned flags, mode_t mode,
-                  struct file **out)
+static int fs_open_place(struct process *p, struct place *pl, unsigned flags, mode_t mode, struct file **out)
 {
     int err = check_open(pl, flags);
     if (err)
         return err;
-    err = pl->virtual_node ? p->k->fs->nodes->open(p, pl, flags, out)
-                           : open_host_place(p, pl, flags, mode, out);
+    err = pl->virtual_node ? p->k->fs->nodes->open(p, pl, flags, out) : open_host_place(p, pl, flags, mode, out);
     if (!err && !(*out)->path) {
         (*out)->path = strdup(pl->guest);
         (*out)->in_tree = !pl->virtual_node;
@@ -171,9 +160,7 @@ static int fs_open_place(struct process *p, struct place *pl, unsigned flags, mo
 /* Converts guest O_ flags to the host's and normalises them as Linux's build_open_flags(). */
 static unsigned open_flags(struct thread *t, uint64_t guest)
 {
-    unsigned flags =
-        (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest & ~(uint64_t)O_ACCMODE) &
-        KNOWN_FLAGS;
+    unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest & ~(uint64_t)O_ACCMODE) & KNOWN_FLAGS;
     flags |= guest & O_ACCMODE;
     if (flags & O_PATH)
         flags &= O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC;
@@ -197,8 +184,7 @@ static int64_t finish_open(struct thread *t, struct file *f, bool cloexec)
 }
 
 /* Walks and opens, and retries if another process has created the file meanwhile. */
-static int open_path(struct process *p, int dirfd, const char *path, unsigned flags, mode_t mode, unsigned walk,
-                     struct file **out)
+static int open_path(struct process *p, int dirfd, const char *path, unsigned flags, mode_t mode, unsigned walk, struct file **out)
 {
     PLACE(pl);
     int err, tries = 0;
@@ -246,8 +232,10 @@ int64_t sys_openat2(struct thread *t, int dirfd, uint64_t path, uint64_t how_at,
     static const struct {
         unsigned resolve, walk;
     } ways[] = {
+        // clang-format off
         {0x01, PATH_NO_XDEV}, {0x02, PATH_NO_MAGIC}, {0x04, PATH_NO_SYMLINKS | PATH_NO_MAGIC},
         {0x08, PATH_BENEATH}, {0x10, PATH_IN_ROOT},
+        // clang-format on
     };
     char more[4096];
     int64_t how[3];
@@ -267,8 +255,8 @@ int64_t sys_openat2(struct thread *t, int dirfd, uint64_t path, uint64_t how_at,
         left &= ~(uint64_t)ways[i].resolve;
     }
     unsigned flags = open_flags(t, (uint64_t)how[0]);
-    if (left || (walk & (PATH_BENEATH | PATH_IN_ROOT)) == (PATH_BENEATH | PATH_IN_ROOT) ||
-        (how[1] & ~07777) || (how[1] && !(flags & O_CREAT) && !is_tmpfile(flags)))
+    if (left || (walk & (PATH_BENEATH | PATH_IN_ROOT)) == (PATH_BENEATH | PATH_IN_ROOT) || (how[1] & ~07777) ||
+        (how[1] && !(flags & O_CREAT) && !is_tmpfile(flags)))
         return -EINVAL;
     return open_flags_at(t, dirfd, path, flags, (mode_t)how[1], walk);
 }
@@ -304,8 +292,7 @@ int64_t sys_memfd_create(struct thread *t, uint64_t name_at, unsigned flags)
 /* ---- execve, mmap ---------------------------------------------------------------------------- */
 
 /* Returns the open file that the path names through a link of /proc/self/fd, or through an empty path with a descriptor. */
-static struct file *exec_by_descriptor(struct process *p, int dirfd, const char *path, int flags,
-                                       const struct place *pl)
+static struct file *exec_by_descriptor(struct process *p, int dirfd, const char *path, int flags, const struct place *pl)
 {
     if (!path[0] && (flags & AT_EMPTY_PATH))
         return process_file(p, dirfd);
@@ -314,8 +301,7 @@ static struct file *exec_by_descriptor(struct process *p, int dirfd, const char 
 }
 
 /* Collects execve's information about a file, which is reopened by its descriptor. host: its path for messages. */
-static int exec_file_open(struct fs_machine *m, int fd, const struct stat *st, const char *guest, const char *host,
-                          struct exec_file *out)
+static int exec_file_open(struct fs_machine *m, int fd, const struct stat *st, const char *guest, const char *host, struct exec_file *out)
 {
     struct inode *node = inode_get(&m->inodes, st->st_dev, st->st_ino);
     if (node->writers)
@@ -342,8 +328,7 @@ static int exec_from_file(struct process *p, struct file *f, struct exec_file *o
     if (!f)
         return -EBADF;
     if (f->host_fd < 0 || fstat(f->host_fd, &st) || !S_ISREG(st.st_mode) ||
-        faccessat(AT_FDCWD, fd_link(f->host_fd).path, X_OK, AT_EACCESS) || !fs_permission(p, &st, 1) ||
-        !file_may_reopen(f, O_RDONLY))
+        faccessat(AT_FDCWD, fd_link(f->host_fd).path, X_OK, AT_EACCESS) || !fs_permission(p, &st, 1) || !file_may_reopen(f, O_RDONLY))
         return -EACCES;
     if (f->in_tree && readlink(fd_link(f->host_fd).path, host, sizeof host - 1) < 0)
         return -errno;
@@ -357,21 +342,17 @@ int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, stru
     PLACE(pl);
     char host[2 * FS_PATH_MAX];
     if (!path[0])
-        return flags & AT_EMPTY_PATH
-                   ? exec_from_file(p, exec_by_descriptor(p, dirfd, path, flags, NULL), out)
-                   : -ENOENT;
+        return flags & AT_EMPTY_PATH ? exec_from_file(p, exec_by_descriptor(p, dirfd, path, flags, NULL), out) : -ENOENT;
     int err = fs_walk(p, dirfd, path, flags & AT_SYMLINK_NOFOLLOW ? 0 : PATH_FOLLOW, &pl);
     if (err)
         return err;
     if (!pl.exists)
         return -ENOENT;
     if (pl.virtual_node)
-        return pl.node.magic ? exec_from_file(p, exec_by_descriptor(p, dirfd, path, flags, &pl), out)
-                             : -EACCES;
+        return pl.node.magic ? exec_from_file(p, exec_by_descriptor(p, dirfd, path, flags, &pl), out) : -EACCES;
     if (S_ISLNK(pl.st.st_mode))
         return -ELOOP;
-    if (!S_ISREG(pl.st.st_mode) || faccessat(AT_FDCWD, fd_link(pl.fd).path, X_OK, AT_EACCESS) ||
-        !fs_permission(p, &pl.st, 1))
+    if (!S_ISREG(pl.st.st_mode) || faccessat(AT_FDCWD, fd_link(pl.fd).path, X_OK, AT_EACCESS) || !fs_permission(p, &pl.st, 1))
         return -EACCES;
     if (!place_host(&pl, host, sizeof host))
         return -ENAMETOOLONG;
@@ -404,8 +385,7 @@ int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offse
     int err = f->ops->stat ? f->ops->stat(f, &st) : -ENODEV;
     if (err)
         return err;
-    *out = (struct mem_file){
-        .fd = -1, .offset = offset, .name = f->path ? f->path : "", .dev = st.dev, .ino = st.ino};
+    *out = (struct mem_file){.fd = -1, .offset = offset, .name = f->path ? f->path : "", .dev = st.dev, .ino = st.ino};
     if (S_ISCHR(st.mode) && f->host_fd < 0 && st.rdev == 0x105) /* /dev/zero: anonymous memory */
         return 0;
     if (f->host_fd < 0 || !S_ISREG(st.mode))

@@ -16,8 +16,8 @@ struct thread;
 
 /* A file to execute. */
 struct exec_file {
-    int host_fd;      /* the caller closes it */
-    char *guest_path; /* absolute; the caller frees both */
+    int host_fd;        /* the caller closes it */
+    char *guest_path;   /* absolute; the caller frees both */
     char *host_path;    /* for messages and for host programs; never opened */
     struct inode *node; /* for struct mm's program */
     unsigned mode, uid, gid;

@@ -14,8 +14,7 @@
 static bool below(const char *path, const char *dir)
 {
     size_t n = strlen(dir);
-    return strncmp(path, dir, n) == 0 &&
-           (path[n] == '/' || path[n] == 0 || (n == 1 && dir[0] == '/'));
+    return strncmp(path, dir, n) == 0 && (path[n] == '/' || path[n] == 0 || (n == 1 && dir[0] == '/'));
 }
 
 static const struct path_mount *find_mount(const struct path_tree *tree, const char *guest)
@@ -115,7 +114,7 @@ struct walk {
     uint64_t start;             /* file system of the starting directory */
     char rest[2 * FS_PATH_MAX]; /* the remaining path */
     struct place *at;
-    bool no_openat2;      /* leap() has failed for the remaining path */
+    bool no_openat2;   /* leap() has failed for the remaining path */
     int here[LAYERS];  /* the current place; -1: not in that layer */
     int above[LAYERS]; /* the previous directory; -1: none, or not in that layer */
 };
@@ -454,8 +453,7 @@ static void take_descriptors(struct walk *w)
         w->above[layer] = -1;
 }
 
-int path_walk(const struct path_tree *tree, const char *base, int base_fd, const char *path, unsigned flags,
-              struct place *out)
+int path_walk(const struct path_tree *tree, const char *base, int base_fd, const char *path, unsigned flags, struct place *out)
 {
     struct walk w = {.tree = tree, .top = "/", .flags = flags, .at = out, .here = {-1, -1}, .above = {-1, -1}};
     size_t len = strlen(path);

@@ -38,7 +38,7 @@ struct vnode {
     uint64_t rdev;          /* of device nodes */
     char link[FS_PATH_MAX]; /* target of a symbolic link */
     bool magic;             /* the link refers to an open file, not to a path */
-    bool magic_path; /* a magic link whose text is the path that it refers to */
+    bool magic_path;        /* a magic link whose text is the path that it refers to */
 };
 
 /* Looks up a canonical guest path. 1: virtual, *out is set; 0: not the provider's, the host is looked up; -errno: the provider's, and it
@@ -98,15 +98,14 @@ struct place {
 
 /* Declares a place without descriptors; those that a walk opens are closed at the end of its scope. */
 void place_close(struct place *pl);
-#define PLACE(name)                                                                                                    \
-    __attribute__((cleanup(place_close))) struct place name;                                                           \
+#define PLACE(name)                                          \
+    __attribute__((cleanup(place_close))) struct place name; \
     name.dir = name.fd = -1
 
 /* Walks `path` from the canonical guest directory `base`, open as base_fd (-1: not open). The last component need not exist (then
  * out->exists is false; its parent directory is out->dir and its name out->entry). Returns 0 or -errno: ENOENT, ENOTDIR, ELOOP, EACCES,
  * ENAMETOOLONG, EXDEV, ENFILE. */
-int path_walk(const struct path_tree *tree, const char *base, int base_fd, const char *path, unsigned flags,
-              struct place *out);
+int path_walk(const struct path_tree *tree, const char *base, int base_fd, const char *path, unsigned flags, struct place *out);
 
 /* Stores the host path of a place, for messages and for host programs; it is not opened. False: it does not fit. */
 bool place_host(const struct place *pl, char *host, size_t cap);

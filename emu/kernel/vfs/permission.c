@@ -53,8 +53,7 @@ int fs_may_change_entry(const struct process *p, const struct place *pl, const s
         return -errno;
     if (!fs_permission(p, &st, 3))
         return -EACCES;
-    bool sticky = old && (st.st_mode & S_ISVTX) && p->fsuid && p->fsuid != st.st_uid &&
-                  p->fsuid != old->st_uid;
+    bool sticky = old && (st.st_mode & S_ISVTX) && p->fsuid && p->fsuid != st.st_uid && p->fsuid != old->st_uid;
     return sticky ? -EPERM : 0;
 }
 

@@ -22,15 +22,14 @@
 
 struct page {
     uint16_t start, len; /* the unread bytes */
-    bool packet; /* written with O_DIRECT: one read consumes it, and discards what does not fit */
+    bool packet;         /* written with O_DIRECT: one read consumes it, and discards what does not fit */
 };
 
 struct pipe {
     unsigned refs; /* open file descriptions */
     unsigned readers, writers;
-    unsigned reader_opens,
-        writer_opens;           /* total number of opens: opening a FIFO waits for the next open of the other end */
-    unsigned pages, head, used; /* of the ring: size, index of the first used page, number of used pages */
+    unsigned reader_opens, writer_opens; /* total number of opens: opening a FIFO waits for the next open of the other end */
+    unsigned pages, head, used;          /* of the ring: size, index of the first used page, number of used pages */
     struct page *page;
     uint8_t *bytes;             /* PIPE_PAGE per page */
     struct mem_account *memory; /* account that the pages are charged to */
@@ -162,8 +161,7 @@ int fifo_open(struct fs_machine *m, struct inode *node, unsigned flags, struct f
     if (!*out)
         return -ENOMEM;
     struct pipe_end *e = (struct pipe_end *)*out;
-    e->waits_for_peer = !(flags & O_NONBLOCK) && (flags & O_ACCMODE) != O_RDWR &&
-                        !(e->reads ? p->writers : p->readers);
+    e->waits_for_peer = !(flags & O_NONBLOCK) && (flags & O_ACCMODE) != O_RDWR && !(e->reads ? p->writers : p->readers);
     return 0;
 }
 
@@ -479,8 +477,7 @@ int64_t sys_pipe(struct thread *t, uint64_t fds)
 int64_t sys_pipe2(struct thread *t, uint64_t fds, unsigned guest_flags)
 {
     unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest_flags);
-    if (flags_to_guest(fs_abi_of(t)->open_flags, flags) != guest_flags ||
-        flags & ~(unsigned)(O_CLOEXEC | O_NONBLOCK | O_DIRECT))
+    if (flags_to_guest(fs_abi_of(t)->open_flags, flags) != guest_flags || flags & ~(unsigned)(O_CLOEXEC | O_NONBLOCK | O_DIRECT))
         return -EINVAL;
     return make_pipe(t, fds, flags);
 }

@@ -27,11 +27,11 @@ void event_queue_fini(struct event_queue *q);
 
 /* One poll of readiness. With a thread, each polled file registers it on its queues. */
 struct poller {
-    struct thread *t;              /* NULL: no registration */
-    short want;                    /* POLL bits of interest, for host files and the stamp */
-    uint64_t stamp;                /* sum of the counts of all queues polled */
-    unsigned depth;                /* nesting of epoll files */
-    struct file *async;            /* registered for SIGIO to its owner */
+    struct thread *t;   /* NULL: no registration */
+    short want;         /* POLL bits of interest, for host files and the stamp */
+    uint64_t stamp;     /* sum of the counts of all queues polled */
+    unsigned depth;     /* nesting of epoll files */
+    struct file *async; /* registered for SIGIO to its owner */
 };
 /* Called by a file's poll(): registers the thread on its queue, or on the host's descriptor. */
 void poll_on(struct poller *p, struct event_queue *q);

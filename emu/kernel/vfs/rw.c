@@ -94,8 +94,7 @@ void iov_one(struct iov *v, uint64_t va, uint64_t len)
 
 /* Calls fn for the pieces of [at, at+len) of v until it returns less than requested. Returns the number of bytes. */
 typedef size_t piece_fn(struct thread *t, uint64_t va, void *buf, size_t len);
-static size_t each_piece(struct thread *t, const struct iov *v, uint64_t at, void *buf, size_t len,
-                         piece_fn *fn)
+static size_t each_piece(struct thread *t, const struct iov *v, uint64_t at, void *buf, size_t len, piece_fn *fn)
 {
     size_t done = 0;
     for (unsigned i = 0; i < v->count && done < len; i++) {
@@ -194,8 +193,7 @@ static int64_t finish_read(int64_t done, int64_t n)
     return done ? done : n;
 }
 
-int64_t file_read_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset,
-                      bool nowait)
+int64_t file_read_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset, bool nowait)
 {
     struct fs_machine *m = fs_of(t);
     int64_t done = 0, n = 0;
@@ -204,8 +202,7 @@ int64_t file_read_iov(struct thread *t, struct file *f, const struct iov *v, int
     if (v->total == 0 && !f->ops->stream)
         return f->ops->read(f, m->scratch, 0, offset);
     while ((uint64_t)done < v->total) {
-        size_t want =
-            v->total - (uint64_t)done < FS_SCRATCH ? v->total - (uint64_t)done : FS_SCRATCH;
+        size_t want = v->total - (uint64_t)done < FS_SCRATCH ? v->total - (uint64_t)done : FS_SCRATCH;
         size_t ok = reachable(f, false, want, iov_writable(t, v, (uint64_t)done, want));
         if (!ok)
             return finish_read(done, at_end_of_file(f, offset) ? 0 : -EFAULT);
@@ -237,12 +234,9 @@ static int64_t size_limit(struct thread *t, struct file *f, int64_t offset, uint
 {
     uint64_t limit = t->p->rlimits[1].cur; /* RLIMIT_FSIZE */
     struct stat st;
-    if (limit > INT64_MAX || f->host_fd < 0 || f->ops->stream || fstat(f->host_fd, &st) ||
-        !S_ISREG(st.st_mode))
+    if (limit > INT64_MAX || f->host_fd < 0 || f->ops->stream || fstat(f->host_fd, &st) || !S_ISREG(st.st_mode))
         return (int64_t)len;
-    uint64_t at = offset >= 0           ? (uint64_t)offset
-                  : f->flags & O_APPEND ? (uint64_t)st.st_size
-                                        : (uint64_t)f->ops->lseek(f, 0, SEEK_CUR);
+    uint64_t at = offset >= 0 ? (uint64_t)offset : f->flags & O_APPEND ? (uint64_t)st.st_size : (uint64_t)f->ops->lseek(f, 0, SEEK_CUR);
     if (len && at >= limit) {
         signal_send_thread(t, SIGXFSZ, NULL);
         return -EFBIG;
@@ -251,8 +245,7 @@ static int64_t size_limit(struct thread *t, struct file *f, int64_t offset, uint
 }
 
 /* s[0]: bytes that a stream's write has transferred while the call sleeps. */
-int64_t file_write_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset,
-                       bool nowait)
+int64_t file_write_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset, bool nowait)
 {
     struct fs_machine *m = fs_of(t);
     int64_t done = f->ops->stream ? (int64_t)t->call.s[0] : 0, n = 0;
@@ -285,16 +278,14 @@ int64_t file_write_iov(struct thread *t, struct file *f, const struct iov *v, in
 /* ---- calls ----------------------------------------------------------------------------------- */
 
 /* Returns the file of a transfer; `positioned` requires a file with offsets. */
-static int transfer_file(struct thread *t, int fd, bool write, bool positioned, int64_t offset,
-                         struct file **out)
+static int transfer_file(struct thread *t, int fd, bool write, bool positioned, int64_t offset, struct file **out)
 {
     struct file *f = fd_file(t, fd);
     if (positioned && offset < 0)
         return -EINVAL;
     if (!f)
         return -EBADF;
-    if (positioned &&
-        (f->ops->stream ? lseek(f->host_fd, 0, SEEK_CUR) < 0 : !f->ops->lseek && f->host_fd < 0))
+    if (positioned && (f->ops->stream ? lseek(f->host_fd, 0, SEEK_CUR) < 0 : !f->ops->lseek && f->host_fd < 0))
         return -ESPIPE;
     if (!(write ? file_writable(f) : file_readable(f)))
         return -EBADF;
@@ -302,8 +293,7 @@ static int transfer_file(struct thread *t, int fd, bool write, bool positioned, 
     return 0;
 }
 
-static int64_t transfer(struct thread *t, int fd, bool write, bool positioned, int64_t offset,
-                        const struct iov *v, unsigned rwf)
+static int64_t transfer(struct thread *t, int fd, bool write, bool positioned, int64_t offset, const struct iov *v, unsigned rwf)
 {
     struct file *f;
     int err = transfer_file(t, fd, write, positioned, offset, &f);
@@ -316,12 +306,10 @@ static int64_t transfer(struct thread *t, int fd, bool write, bool positioned, i
     int64_t stop = f->ops->stream ? f->m->terminals->check(t, f, write) : 0;
     if (stop)
         return stop;
-    return write ? file_write_iov(t, f, v, offset, rwf & RWF_NOWAIT)
-                 : file_read_iov(t, f, v, offset, rwf & RWF_NOWAIT);
+    return write ? file_write_iov(t, f, v, offset, rwf & RWF_NOWAIT) : file_read_iov(t, f, v, offset, rwf & RWF_NOWAIT);
 }
 
-static int64_t simple(struct thread *t, int fd, uint64_t buf, uint64_t count, bool write, bool positioned,
-                      int64_t offset)
+static int64_t simple(struct thread *t, int fd, uint64_t buf, uint64_t count, bool write, bool positioned, int64_t offset)
 {
     struct iov v;
     if (count > INT64_MAX)
@@ -350,8 +338,7 @@ int64_t sys_pwrite64(struct thread *t, int fd, uint64_t buf, uint64_t count, int
     return simple(t, fd, buf, count, true, true, offset);
 }
 
-static int64_t vector(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt, bool write, bool positioned,
-                      int64_t offset, unsigned rwf)
+static int64_t vector(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt, bool write, bool positioned, int64_t offset, unsigned rwf)
 {
     struct iov local, *v;
     struct file *f;
@@ -382,8 +369,7 @@ int64_t sys_pwritev(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt, int
 }
 
 /* RWF_HIPRI and the sync flags have no effect; NOWAIT is supported, APPEND is not. */
-static int64_t vector2(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt, bool write, int64_t offset,
-                       unsigned rwf)
+static int64_t vector2(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt, bool write, int64_t offset, unsigned rwf)
 {
     if (rwf & ~(RWF_NOWAIT | 7u))
         return -EOPNOTSUPP;

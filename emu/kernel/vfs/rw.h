@@ -40,9 +40,7 @@ int64_t file_wait(struct thread *t, struct file *f, short events, int64_t if_sig
 
 /* Transfer the whole list, blocking as read(2) and write(2) do; offset < 0: at the file's own position; nowait: never block. Return a
  * count or -errno, or as sys_block(). */
-int64_t file_read_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset,
-                      bool nowait);
-int64_t file_write_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset,
-                       bool nowait);
+int64_t file_read_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset, bool nowait);
+int64_t file_write_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset, bool nowait);
 
 #endif

@@ -52,8 +52,7 @@ static void give_back(struct side *in, int64_t n)
 
 /* Transfers up to len bytes without blocking. Returns a count, or -errno of the side in *blocked. Input without a position (a pipe) is
  * peeked first. */
-static int64_t move_some(struct fs_machine *m, struct side *in, struct side *out, uint64_t len,
-                         struct file **blocked)
+static int64_t move_some(struct fs_machine *m, struct side *in, struct side *out, uint64_t len, struct file **blocked)
 {
     uint64_t done = 0;
     int64_t n = 0;
@@ -61,8 +60,7 @@ static int64_t move_some(struct fs_machine *m, struct side *in, struct side *out
     while (done < len) {
         size_t want = len - done < FS_SCRATCH ? len - done : FS_SCRATCH;
         bool peek = file_is_pipe(in->f);
-        n = peek ? pipe_peek(in->f, m->scratch, want)
-                 : in->f->ops->read(in->f, m->scratch, want, in->at);
+        n = peek ? pipe_peek(in->f, m->scratch, want) : in->f->ops->read(in->f, m->scratch, want, in->at);
         if (n <= 0)
             break;
         int64_t w = out->f->ops->write(out->f, m->scratch, (size_t)n, out->at);
@@ -129,20 +127,18 @@ int64_t sys_sendfile64(struct thread *t, int out_fd, int in_fd, uint64_t offset,
     return sendfile(t, out_fd, in_fd, offset, count, true);
 }
 
-int64_t sys_copy_file_range(struct thread *t, int fd_in, uint64_t off_in, int fd_out, uint64_t off_out, uint64_t len,
-                            unsigned flags)
+int64_t sys_copy_file_range(struct thread *t, int fd_in, uint64_t off_in, int fd_out, uint64_t off_out, uint64_t len, unsigned flags)
 {
     struct side in = {fd_file(t, fd_in), -1}, out = {fd_file(t, fd_out), -1};
     struct fs_stat si, so;
-    if (!in.f || !out.f || !file_readable(in.f) || !file_writable(out.f) ||
-        (out.f->flags & O_APPEND))
+    if (!in.f || !out.f || !file_readable(in.f) || !file_writable(out.f) || (out.f->flags & O_APPEND))
         return -EBADF;
     if (flags)
         return -EINVAL;
     if (file_is_directory(in.f) || file_is_directory(out.f))
         return -EISDIR;
-    if (in.f->host_fd < 0 || out.f->host_fd < 0 || in.f->ops->stat(in.f, &si) ||
-        out.f->ops->stat(out.f, &so) || !S_ISREG(si.mode) || !S_ISREG(so.mode))
+    if (in.f->host_fd < 0 || out.f->host_fd < 0 || in.f->ops->stat(in.f, &si) || out.f->ops->stat(out.f, &so) || !S_ISREG(si.mode) ||
+        !S_ISREG(so.mode))
         return -EINVAL;
     int64_t err = get_position(t, off_in, true, &in, IN_POSITION);
     if (!err)
@@ -168,17 +164,14 @@ static bool same_pipe(const struct file *a, const struct file *b)
     return file_is_pipe(a) && file_is_pipe(b) && a->ino == b->ino;
 }
 
-int64_t sys_splice(struct thread *t, int fd_in, uint64_t off_in, int fd_out, uint64_t off_out, uint64_t len,
-                   unsigned flags)
+int64_t sys_splice(struct thread *t, int fd_in, uint64_t off_in, int fd_out, uint64_t off_out, uint64_t len, unsigned flags)
 {
     struct side in = {fd_file(t, fd_in), -1}, out = {fd_file(t, fd_out), -1};
     if (!in.f || !out.f || !file_readable(in.f) || !file_writable(out.f))
         return -EBADF;
-    if (flags & ~(uint64_t)15 || (!file_is_pipe(in.f) && !file_is_pipe(out.f)) || !in.f->ops->read ||
-        !out.f->ops->write)
+    if (flags & ~(uint64_t)15 || (!file_is_pipe(in.f) && !file_is_pipe(out.f)) || !in.f->ops->read || !out.f->ops->write)
         return -EINVAL;
-    if (file_is_directory(in.f) || file_is_directory(out.f) || (out.f->flags & O_APPEND) ||
-        same_pipe(in.f, out.f))
+    if (file_is_directory(in.f) || file_is_directory(out.f) || (out.f->flags & O_APPEND) || same_pipe(in.f, out.f))
         return -EINVAL;
     if ((file_is_pipe(in.f) && off_in) || (file_is_pipe(out.f) && off_out))
         return -ESPIPE;

@@ -13,45 +13,27 @@
 static int64_t stat_field(const struct fs_stat *s, char field)
 {
     switch (field) {
-    case 'd':
-        return (int64_t)s->dev;
-    case 'i':
-        return (int64_t)s->ino;
-    case 'm':
-        return s->mode;
-    case 'n':
-        return (int64_t)s->nlink;
-    case 'u':
-        return s->uid;
-    case 'g':
-        return s->gid;
-    case 'r':
-        return (int64_t)s->rdev;
-    case 's':
-        return (int64_t)s->size;
-    case 'k':
-        return (int64_t)s->blksize;
-    case 'b':
-        return (int64_t)s->blocks;
-    case 'a':
-        return seconds_of(s->atime);
-    case 'A':
-        return nanoseconds_of(s->atime);
-    case 't':
-        return seconds_of(s->mtime);
-    case 'T':
-        return nanoseconds_of(s->mtime);
-    case 'c':
-        return seconds_of(s->ctime);
-    case 'C':
-        return nanoseconds_of(s->ctime);
-    default:
-        return 0;
+    case 'd': return (int64_t)s->dev;
+    case 'i': return (int64_t)s->ino;
+    case 'm': return s->mode;
+    case 'n': return (int64_t)s->nlink;
+    case 'u': return s->uid;
+    case 'g': return s->gid;
+    case 'r': return (int64_t)s->rdev;
+    case 's': return (int64_t)s->size;
+    case 'k': return (int64_t)s->blksize;
+    case 'b': return (int64_t)s->blocks;
+    case 'a': return seconds_of(s->atime);
+    case 'A': return nanoseconds_of(s->atime);
+    case 't': return seconds_of(s->mtime);
+    case 'T': return nanoseconds_of(s->mtime);
+    case 'c': return seconds_of(s->ctime);
+    case 'C': return nanoseconds_of(s->ctime);
+    default: return 0;
     }
 }
 
-static int64_t put_stat(struct thread *t, uint64_t va, const struct fs_layout *l,
-                        const struct fs_stat *s)
+static int64_t put_stat(struct thread *t, uint64_t va, const struct fs_layout *l, const struct fs_stat *s)
 {
     int64_t v[40];
     size_t n = strlen(l->fields);
@@ -67,8 +49,7 @@ static int64_t put_old_stat(struct thread *t, uint64_t va, const struct fs_stat 
     return put_stat(t, va, &fs_abi_of(t)->stat, s);
 }
 
-static int64_t stat_path(struct thread *t, int dirfd, uint64_t path, unsigned at_flags,
-                         struct fs_stat *s)
+static int64_t stat_path(struct thread *t, int dirfd, uint64_t path, unsigned at_flags, struct fs_stat *s)
 {
     TARGET(g);
     int err = target_path(t, dirfd, path, at_flags, &g);
@@ -155,19 +136,17 @@ static int64_t put_statx(struct thread *t, uint64_t va, const struct fs_stat *s)
                "IIII"
                "QQ"
                "12Q",
-               0x17ff /* basic and btime */, (int64_t)s->blksize, 0, (int64_t)s->nlink, s->uid,
-               s->gid, s->mode, 0, (int64_t)s->ino, (int64_t)s->size, (int64_t)s->blocks, 0,
-               seconds_of(s->atime), nanoseconds_of(s->atime), 0, seconds_of(s->btime), nanoseconds_of(s->btime), 0,
-               seconds_of(s->ctime), nanoseconds_of(s->ctime), 0, seconds_of(s->mtime), nanoseconds_of(s->mtime), 0,
-               major(s->rdev), minor(s->rdev), major(s->dev), minor(s->dev), 1, 0, 0, 0, 0, 0, 0, 0,
-               0, 0, 0, 0, 0, 0);
+               0x17ff /* basic and btime */, (int64_t)s->blksize, 0, (int64_t)s->nlink, s->uid, s->gid, s->mode, 0, (int64_t)s->ino,
+               (int64_t)s->size, (int64_t)s->blocks, 0, seconds_of(s->atime), nanoseconds_of(s->atime), 0, seconds_of(s->btime),
+               nanoseconds_of(s->btime), 0, seconds_of(s->ctime), nanoseconds_of(s->ctime), 0, seconds_of(s->mtime),
+               nanoseconds_of(s->mtime), 0, major(s->rdev), minor(s->rdev), major(s->dev), minor(s->dev), 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+               0, 0, 0);
 }
 
 int64_t sys_statx(struct thread *t, int dirfd, uint64_t path, unsigned flags, unsigned mask, uint64_t statbuf)
 {
     struct fs_stat s;
-    if (flags & ~(unsigned)(AT_SYMLINK_NOFOLLOW | AT_EMPTY_PATH | AT_NO_AUTOMOUNT |
-                            AT_STATX_SYNC_TYPE) ||
+    if (flags & ~(unsigned)(AT_SYMLINK_NOFOLLOW | AT_EMPTY_PATH | AT_NO_AUTOMOUNT | AT_STATX_SYNC_TYPE) ||
         (flags & AT_STATX_SYNC_TYPE) == AT_STATX_SYNC_TYPE || (mask & 0x80000000u))
         return -EINVAL;
     int64_t err = stat_path(t, dirfd, path, flags, &s);

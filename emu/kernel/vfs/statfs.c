@@ -12,17 +12,14 @@ static int64_t put_statfs(struct thread *t, uint64_t va, const char *format, con
 {
     int64_t type = 0xef53, total = 1 << 24; /* ext2's magic number */
     if (g->pl.virtual_node)
-        type = strncmp(g->pl.guest, "/proc", 5) == 0  ? 0x9fa0
-               : strncmp(g->pl.guest, "/sys", 4) == 0 ? 0x62656572
-                                                      : 0x01021994;
+        type = strncmp(g->pl.guest, "/proc", 5) == 0 ? 0x9fa0 : strncmp(g->pl.guest, "/sys", 4) == 0 ? 0x62656572 : 0x01021994;
     else if (strncmp(g->pl.guest, "/dev/shm", 8) == 0)
         type = 0x01021994;
     else if (g->file && g->file->ops->stream)
         type = 0x50495045;
     if (type == 0x9fa0)
         total = 0;
-    return PUT(t, va, format, type, 4096, total, total / 2, total / 2, total, total / 2, 0, 0, 255,
-               4096, 0x20, 0, 0, 0, 0);
+    return PUT(t, va, format, type, 4096, total, total / 2, total / 2, total, total / 2, 0, 0, 255, 4096, 0x20, 0, 0, 0, 0);
 }
 
 static int64_t statfs_path(struct thread *t, uint64_t path, uint64_t va, const char *format)

@@ -31,8 +31,7 @@ int target_open_fd(struct thread *t, int fd, struct target *out)
     return target_file(fd_file(t, fd), out);
 }
 
-int target_path(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags,
-                struct target *out)
+int target_path(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags, struct target *out)
 {
     char path[FS_PATH_MAX];
     ssize_t n = copy_in_string(t, path, path_va, sizeof path);
@@ -44,8 +43,7 @@ int target_path(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags
             return target_fd(t, dirfd, out);
         strcpy(path, ".");
     }
-    int err =
-        fs_walk(t->p, dirfd, path, at_flags & AT_SYMLINK_NOFOLLOW ? 0 : PATH_FOLLOW, &out->pl);
+    int err = fs_walk(t->p, dirfd, path, at_flags & AT_SYMLINK_NOFOLLOW ? 0 : PATH_FOLLOW, &out->pl);
     if (err)
         return err;
     if (!out->pl.exists)

@@ -12,8 +12,8 @@ struct target {
     struct place pl;   /* exists; has no descriptors of its own if the call named a descriptor */
     struct file *file; /* NULL: named by path */
 };
-#define TARGET(name)                                                                                                   \
-    __attribute__((cleanup(target_close))) struct target name;                                                         \
+#define TARGET(name)                                           \
+    __attribute__((cleanup(target_close))) struct target name; \
     name.pl.dir = name.pl.fd = -1
 
 /* Closes the target's descriptors; TARGET() calls it at the end of the scope. */
@@ -29,8 +29,7 @@ static inline int target_host_fd(const struct target *g)
 }
 
 /* Looks up a path. at_flags: AT_SYMLINK_NOFOLLOW, AT_EMPTY_PATH (host's). 0 or -errno. */
-int target_path(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags,
-                struct target *out);
+int target_path(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags, struct target *out);
 /* Looks up a descriptor. 0 or -EBADF. */
 int target_fd(struct thread *t, int fd, struct target *out);
 /* The same; -EBADF if it was opened with O_PATH. */

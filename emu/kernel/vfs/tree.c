@@ -79,8 +79,7 @@ static int64_t make_node(struct thread *t, int dirfd, uint64_t path, mode_t mode
     PLACE(pl);
     if (S_ISDIR(mode))
         return -EPERM;
-    if (mode & S_IFMT && !S_ISREG(mode) && !S_ISFIFO(mode) && !S_ISSOCK(mode) && !S_ISCHR(mode) &&
-        !S_ISBLK(mode))
+    if (mode & S_IFMT && !S_ISREG(mode) && !S_ISFIFO(mode) && !S_ISSOCK(mode) && !S_ISCHR(mode) && !S_ISBLK(mode))
         return -EINVAL;
     int err = new_place(t, dirfd, path, 0, &pl);
     if (err)
@@ -126,8 +125,7 @@ int64_t sys_symlinkat(struct thread *t, uint64_t target, int newdirfd, uint64_t 
     return make_symlink(t, target, newdirfd, linkpath);
 }
 
-static int64_t make_link(struct thread *t, int from_fd, uint64_t from, int to_fd, uint64_t to,
-                         unsigned flags)
+static int64_t make_link(struct thread *t, int from_fd, uint64_t from, int to_fd, uint64_t to, unsigned flags)
 {
     TARGET(g);
     PLACE(pl);
@@ -240,13 +238,11 @@ static int check_renaming(const struct process *p, const struct place *a, const 
     return err ? err : fs_may_change_entry(p, b, b->exists ? &b->st : NULL);
 }
 
-static int64_t rename_name(struct thread *t, int from_fd, uint64_t from, int to_fd, uint64_t to,
-                           unsigned flags)
+static int64_t rename_name(struct thread *t, int from_fd, uint64_t from, int to_fd, uint64_t to, unsigned flags)
 {
     PLACE(a);
     PLACE(b);
-    if (flags & ~(unsigned)(RENAME_NOREPLACE | RENAME_EXCHANGE) ||
-        flags == (RENAME_NOREPLACE | RENAME_EXCHANGE))
+    if (flags & ~(unsigned)(RENAME_NOREPLACE | RENAME_EXCHANGE) || flags == (RENAME_NOREPLACE | RENAME_EXCHANGE))
         return -EINVAL;
     int err = fs_walk_user(t, from_fd, from, PATH_ENTRY, &a);
     if (!err)
@@ -275,8 +271,7 @@ int64_t sys_renameat(struct thread *t, int olddirfd, uint64_t oldpath, int newdi
     return rename_name(t, olddirfd, oldpath, newdirfd, newpath, 0);
 }
 
-int64_t sys_renameat2(struct thread *t, int olddirfd, uint64_t oldpath, int newdirfd, uint64_t newpath,
-                      unsigned flags)
+int64_t sys_renameat2(struct thread *t, int olddirfd, uint64_t oldpath, int newdirfd, uint64_t newpath, unsigned flags)
 {
     return rename_name(t, olddirfd, oldpath, newdirfd, newpath, flags);
 }
@@ -289,15 +284,13 @@ static int64_t read_link(struct thread *t, int dirfd, uint64_t path, uint64_t va
     char text[FS_PATH_MAX];
     if (size <= 0)
         return -EINVAL;
-    int err = target_path(t, dirfd, path,
-                          AT_SYMLINK_NOFOLLOW | (dirfd == AT_FDCWD ? 0 : AT_EMPTY_PATH), &g);
+    int err = target_path(t, dirfd, path, AT_SYMLINK_NOFOLLOW | (dirfd == AT_FDCWD ? 0 : AT_EMPTY_PATH), &g);
     if (err)
         return err;
     bool virtual_link = g.pl.virtual_node && !g.file && S_ISLNK(g.pl.node.mode);
     if (!virtual_link && (g.pl.virtual_node || !S_ISLNK(g.pl.st.st_mode)))
         return g.file ? -ENOENT : -EINVAL; /* only a descriptor of a link permits an empty path */
-    ssize_t n = virtual_link ? snprintf(text, sizeof text, "%s", g.pl.node.link)
-                             : readlinkat(target_host_fd(&g), "", text, sizeof text);
+    ssize_t n = virtual_link ? snprintf(text, sizeof text, "%s", g.pl.node.link) : readlinkat(target_host_fd(&g), "", text, sizeof text);
     if (n < 0)
         return -errno;
     if (n > size)
@@ -321,10 +314,7 @@ int64_t sys_readlinkat(struct thread *t, int dirfd, uint64_t path, uint64_t buf,
 static bool xattr_name(struct thread *t, uint64_t va, char name[256], int *err)
 {
     ssize_t n = copy_in_string(t, name, va, 256);
-    *err = n == -ENAMETOOLONG || n == 0 ? -ERANGE
-           : n < 0                      ? (int)n
-           : strncmp(name, "user.", 5)  ? -EOPNOTSUPP
-                                        : 0;
+    *err = n == -ENAMETOOLONG || n == 0 ? -ERANGE : n < 0 ? (int)n : strncmp(name, "user.", 5) ? -EOPNOTSUPP : 0;
     return *err == 0;
 }
 
@@ -334,8 +324,7 @@ static void attributes_changed(struct thread *t, const struct target *g)
     inode_touch(inode_get(&m->inodes, g->pl.st.st_dev, g->pl.st.st_ino), INODE_CTIME, fs_now(m));
 }
 
-static int64_t xattr_set(struct thread *t, int err, const struct target *g, uint64_t name_at, uint64_t value_at,
-                         uint64_t size, int flags)
+static int64_t xattr_set(struct thread *t, int err, const struct target *g, uint64_t name_at, uint64_t value_at, uint64_t size, int flags)
 {
     char name[256], *value = NULL;
     if (err || !xattr_name(t, name_at, name, &err))
@@ -357,8 +346,7 @@ static int64_t xattr_set(struct thread *t, int err, const struct target *g, uint
 }
 
 /* Makes a call that fills a buffer, and copies the result to the guest. */
-static int64_t xattr_fetch(struct thread *t, const struct target *g, const char *name, uint64_t va,
-                           uint64_t size)
+static int64_t xattr_fetch(struct thread *t, const struct target *g, const char *name, uint64_t va, uint64_t size)
 {
     if (g->pl.virtual_node)
         return name ? -ENODATA : 0;
@@ -375,8 +363,7 @@ static int64_t xattr_fetch(struct thread *t, const struct target *g, const char 
     return result;
 }
 
-static int64_t xattr_get(struct thread *t, int err, const struct target *g, uint64_t name_at, uint64_t value,
-                         uint64_t size)
+static int64_t xattr_get(struct thread *t, int err, const struct target *g, uint64_t name_at, uint64_t value, uint64_t size)
 {
     char name[256];
     if (err || !xattr_name(t, name_at, name, &err))

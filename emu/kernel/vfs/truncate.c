@@ -47,8 +47,7 @@ static int64_t truncate_path(struct thread *t, uint64_t path, int64_t len)
     struct fs_machine *m = fs_of(t);
     fs_file_resized(m->k, fd);
     close(fd);
-    inode_touch(inode_get(&m->inodes, g.pl.st.st_dev, g.pl.st.st_ino), INODE_MTIME | INODE_CTIME,
-                fs_now(m));
+    inode_touch(inode_get(&m->inodes, g.pl.st.st_dev, g.pl.st.st_ino), INODE_MTIME | INODE_CTIME, fs_now(m));
     return 0;
 }
 

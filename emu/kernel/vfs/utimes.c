@@ -78,8 +78,7 @@ int64_t sys_utimensat(struct thread *t, int dirfd, uint64_t path, uint64_t times
         if (ns[0] == TIME_OMIT && ns[1] == TIME_OMIT)
             return 0;
     }
-    err = path ? target_path(t, dirfd, path, flags, &g)
-               : target_open_fd(t, dirfd, &g); /* futimens() */
+    err = path ? target_path(t, dirfd, path, flags, &g) : target_open_fd(t, dirfd, &g); /* futimens() */
     return err ? err : set_times(t, &g, ns);
 }
 

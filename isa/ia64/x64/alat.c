@@ -9,7 +9,7 @@
 #include "isa/ia64/state.h"
 #include "isa/ia64/emit.h"
 
-#define OF(field) ((int32_t)offsetof(struct alat_entry, field))
+#define OF(field)    ((int32_t)offsetof(struct alat_entry, field))
 #define STATE(field) ((int32_t)offsetof(struct ia64_state, field))
 
 /* Loads the word of the request's register to rax, or stores rax to it. state: the host register with the address of struct ia64_state. */

@@ -10,7 +10,8 @@
 #include "isa/ia64/emit.h"
 
 typedef const uint8_t routine[]; /* code with its own calling convention, never called from C */
-extern routine ia64_ext82_multiply_64, ia64_ext82_multiply_24, ia64_ext82_multiply_53, ia64_ext82_add_64, ia64_ext82_add_24, ia64_ext82_add_53, ia64_ext82_compare;
+extern routine ia64_ext82_multiply_64, ia64_ext82_multiply_24, ia64_ext82_multiply_53, ia64_ext82_add_64, ia64_ext82_add_24,
+    ia64_ext82_add_53, ia64_ext82_compare;
 
 enum { BIAS = IA64_FR_BIAS, SIGN = IA64_FR_SIGN, NEAR = EXT82_NEAR, DOUBLE_BIAS = 1023 };
 enum { Z, X, Y, RESULT }; /* the operands' slots in the first argument, 16 bits each */
@@ -278,5 +279,11 @@ static unsigned ext82(struct x64 *x, unsigned i, bool compares)
     return next;
 }
 
-unsigned ia64_emit_ext82_fma(struct x64 *x, unsigned i) { return ext82(x, i, false); }
-unsigned ia64_emit_ext82_compare(struct x64 *x, unsigned i) { return ext82(x, i, true); }
+unsigned ia64_emit_ext82_fma(struct x64 *x, unsigned i)
+{
+    return ext82(x, i, false);
+}
+unsigned ia64_emit_ext82_compare(struct x64 *x, unsigned i)
+{
+    return ext82(x, i, true);
+}

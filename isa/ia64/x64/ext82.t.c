@@ -12,7 +12,8 @@
 enum { CASES = 400000, BIAS = 0xffff, SIGN = 1 << 17 };
 
 typedef const uint8_t routine[];
-extern routine ia64_ext82_multiply_64, ia64_ext82_multiply_24, ia64_ext82_multiply_53, ia64_ext82_add_64, ia64_ext82_add_24, ia64_ext82_add_53;
+extern routine ia64_ext82_multiply_64, ia64_ext82_multiply_24, ia64_ext82_multiply_53, ia64_ext82_add_64, ia64_ext82_add_24,
+    ia64_ext82_add_53;
 
 struct number {
     uint64_t sig;
@@ -52,9 +53,7 @@ static struct number addend(struct number x, struct number y)
     struct number z = {near.sig, near.exp, !near.sign};
     switch (below(4)) {
     case 0: return z;
-    case 1:
-        z.sig ^= (random64() >> below(64)) & ~(1ull << 63);
-        return z;
+    case 1: z.sig ^= (random64() >> below(64)) & ~(1ull << 63); return z;
     default: return (struct number){some_significand(), near.exp + (int)below(300) - 150, below(2)};
     }
 }

@@ -7,7 +7,7 @@
 
 struct thread;
 
-#define S(number, name, handler, ...) SYSCALL_PROTOTYPE(handler, __VA_ARGS__)
+#define S(number, name, handler, ...)        SYSCALL_PROTOTYPE(handler, __VA_ARGS__)
 #define P(number, name, handler, lacks, ...) SYSCALL_PROTOTYPE(handler, __VA_ARGS__)
 #define U(number, name, why)
 #include "emu/kernel/linux/syscalls/hppa.def"

@@ -16,54 +16,56 @@
 #define PRECIS_EMU_KERNEL_LINUX_SYSCALLS_KINDS_H
 
 /* The letter of the kind in syscall.c and strace.c, and the type of the handler's parameter. */
-#define KIND_fd "f", int          /* file descriptor */
-#define KIND_int "d", int         /* int */
-#define KIND_uint "u", unsigned   /* unsigned int */
-#define KIND_hex "x", unsigned    /* unsigned int, shown in hexadecimal: flags */
-#define KIND_mode "o", unsigned   /* unsigned int, shown in octal: modes */
-#define KIND_long "l", int64_t    /* long */
-#define KIND_size "z", uint64_t   /* unsigned long, size_t */
-#define KIND_ptr "p", uint64_t    /* guest address */
-#define KIND_path "s", uint64_t   /* guest address of a string */
-#define KIND_sig "S", int         /* signal number: the handler gets the host's */
-#define KIND_in "b", uint64_t     /* guest address of input bytes; the next argument is their number */
-#define KIND_out "B", uint64_t    /* guest address of output bytes; the result is their number */
-#define KIND_time "t", uint64_t   /* guest address of a struct timespec or timeval as input */
+#define KIND_fd     "f", int      /* file descriptor */
+#define KIND_int    "d", int      /* int */
+#define KIND_uint   "u", unsigned /* unsigned int */
+#define KIND_hex    "x", unsigned /* unsigned int, shown in hexadecimal: flags */
+#define KIND_mode   "o", unsigned /* unsigned int, shown in octal: modes */
+#define KIND_long   "l", int64_t  /* long */
+#define KIND_size   "z", uint64_t /* unsigned long, size_t */
+#define KIND_ptr    "p", uint64_t /* guest address */
+#define KIND_path   "s", uint64_t /* guest address of a string */
+#define KIND_sig    "S", int      /* signal number: the handler gets the host's */
+#define KIND_in     "b", uint64_t /* guest address of input bytes; the next argument is their number */
+#define KIND_out    "B", uint64_t /* guest address of output bytes; the result is their number */
+#define KIND_time   "t", uint64_t /* guest address of a struct timespec or timeval as input */
 #define KIND_time64 "T", uint64_t /* the same; every time field of this call has 64 bits */
-#define KIND_iov "v", uint64_t    /* guest address of an iovec array; the next argument is its length */
-#define KIND_hilo "O", int64_t    /* loff_t: on a 32-bit ABI two registers, high word first */
-#define KIND_lohi "W", int64_t    /* loff_t as pos_l and pos_h: two registers, low word first; a 64-bit ABI ignores the second */
+#define KIND_iov    "v", uint64_t /* guest address of an iovec array; the next argument is its length */
+#define KIND_hilo   "O", int64_t  /* loff_t: on a 32-bit ABI two registers, high word first */
+#define KIND_lohi   "W", int64_t  /* loff_t as pos_l and pos_h: two registers, low word first; a 64-bit ABI ignores the second */
 
-#define KIND_FIRST(letter, type) letter
+#define KIND_FIRST(letter, type)  letter
 #define KIND_SECOND(letter, type) type
-#define KIND_APPLY(macro, ...) macro(__VA_ARGS__)
+#define KIND_APPLY(macro, ...)    macro(__VA_ARGS__)
 
 /* KINDS(M, kinds...): M(index, kind) for each kind, at most six. */
 #define KINDS_0(M, i)
-#define KINDS_1(M, i, k) M(i, k)
-#define KINDS_2(M, i, k, ...) M(i, k) KINDS_1(M, (i) + 1, __VA_ARGS__)
-#define KINDS_3(M, i, k, ...) M(i, k) KINDS_2(M, (i) + 1, __VA_ARGS__)
-#define KINDS_4(M, i, k, ...) M(i, k) KINDS_3(M, (i) + 1, __VA_ARGS__)
-#define KINDS_5(M, i, k, ...) M(i, k) KINDS_4(M, (i) + 1, __VA_ARGS__)
-#define KINDS_6(M, i, k, ...) M(i, k) KINDS_5(M, (i) + 1, __VA_ARGS__)
+#define KINDS_1(M, i, k)                                M(i, k)
+#define KINDS_2(M, i, k, ...)                           M(i, k) KINDS_1(M, (i) + 1, __VA_ARGS__)
+#define KINDS_3(M, i, k, ...)                           M(i, k) KINDS_2(M, (i) + 1, __VA_ARGS__)
+#define KINDS_4(M, i, k, ...)                           M(i, k) KINDS_3(M, (i) + 1, __VA_ARGS__)
+#define KINDS_5(M, i, k, ...)                           M(i, k) KINDS_4(M, (i) + 1, __VA_ARGS__)
+#define KINDS_6(M, i, k, ...)                           M(i, k) KINDS_5(M, (i) + 1, __VA_ARGS__)
 #define KINDS_PICK(_1, _2, _3, _4, _5, _6, picked, ...) picked
-#define KINDS(M, ...)                                                                                        \
-    KINDS_PICK(__VA_ARGS__ __VA_OPT__(,) KINDS_6, KINDS_5, KINDS_4, KINDS_3, KINDS_2, KINDS_1, KINDS_0)      \
-    (M, 0 __VA_OPT__(,) __VA_ARGS__)
+#define KINDS(M, ...)                                                                                    \
+    KINDS_PICK(__VA_ARGS__ __VA_OPT__(, ) KINDS_6, KINDS_5, KINDS_4, KINDS_3, KINDS_2, KINDS_1, KINDS_0) \
+    (M, 0 __VA_OPT__(, ) __VA_ARGS__)
 
-#define KIND_LETTER(i, k) KIND_APPLY(KIND_FIRST, KIND_##k)
+#define KIND_LETTER(i, k)    KIND_APPLY(KIND_FIRST, KIND_##k)
 #define KIND_PARAMETER(i, k) , KIND_APPLY(KIND_SECOND, KIND_##k)
-#define KIND_ARGUMENT(i, k) , (KIND_APPLY(KIND_SECOND, KIND_##k))a[i]
+#define KIND_ARGUMENT(i, k)  , (KIND_APPLY(KIND_SECOND, KIND_##k))a[i]
 
 /* The prototype of sys_<handler>(). */
 #define SYSCALL_PROTOTYPE(handler, ...) int64_t sys_##handler(struct thread *t KINDS(KIND_PARAMETER, __VA_ARGS__));
 /* call_<name>(): calls the handler with its converted arguments. */
-#define SYSCALL_CALLER(name, handler, ...)                                                                   \
-    static int64_t call_##name(struct thread *t, const uint64_t *a)                                          \
-    {                                                                                                        \
-        return sys_##handler(t KINDS(KIND_ARGUMENT, __VA_ARGS__));                                           \
+#define SYSCALL_CALLER(name, handler, ...)                          \
+    static int64_t call_##name(struct thread *t, const uint64_t *a) \
+    {                                                               \
+        return sys_##handler(t KINDS(KIND_ARGUMENT, __VA_ARGS__));  \
     }
 /* The struct syscall_line of a call that has a handler. */
+// clang-format off
 #define SYSCALL_LINE(name, state, lacks, ...) {#name, call_##name, "" KINDS(KIND_LETTER, __VA_ARGS__), state, lacks}
+// clang-format on
 
 #endif
