@@ -70,7 +70,7 @@ _Static_assert(offsetof(struct cpu, slot) == offsetof(struct cpu_front, slot) &&
                    offsetof(struct cpu, window) == offsetof(struct cpu_front, window),
                "cpu_front() relies on it");
 /* 4K aliasing: on the host a load of region_low[] or region_add[] waits for an earlier store to a slot whose address has the same low 12
- * bits. Eight bytes further on, frequently written slots of Itanium are there, and calls through pointers take twice as long. */
+ * bits. Eight bytes further on are slots that one machine writes often: its calls through pointers took twice as long. */
 _Static_assert(offsetof(struct cpu, region_low) % 4096 == 256, "measure guest-tests/bench/script.c after a change");
 
 /* Reports an internal error with the guest's pc, and exits with status 3. */
