@@ -117,7 +117,7 @@ static inline uint64_t cost_next(const struct ir_block *b, unsigned k)
 enum { MISS_CYCLES_INDEX = 15, MISS_OF_TLB = 16, MISS_OF_DATA = 32, MISS_INSN = 6, MISS_WHAT = 0xfff };
 
 /* A number with this bit encodes a single miss: miss << MISS_SINGLE_WHAT | the state's number, which is below 1 << MISS_SINGLE_WHAT.
- * Other numbers index cpu_timing.late. */
+ * Other numbers index cpu_timing.misses. */
 #define MISS_SINGLE 0x40000000u
 enum { MISS_SINGLE_WHAT = 18 };
 

@@ -98,7 +98,7 @@ static bool reach(struct cpu *c, uint64_t va, unsigned size, unsigned flags, enu
     return true;
 }
 
-/* Copies what has been reached, to `out` or from `in`. A file that ends there now raises a fault after all. */
+/* Copies what has been reached, to `out` or from `in`. If a file has become shorter, raises a fault. */
 static bool copy_reached(struct cpu *c, uint64_t va, unsigned size, unsigned flags, void *out, const void *in)
 {
     uint64_t before_wrap = flags & IR_MEM_ADDR32 ? ((uint64_t)1 << 32) - va : size;
