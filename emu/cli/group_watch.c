@@ -13,7 +13,6 @@ struct watched_thread {
 
 struct group_watch {
     FILE *out;
-    unsigned count;
     struct watched_thread *threads;
     struct kernel_hooks next; /* the previous hooks, which are called too */
 };
@@ -49,10 +48,8 @@ static uint64_t before_instruction(void *ctx, int pid, int tid, struct cpu *cpu)
     uint64_t more = w->next.trace ? w->next.trace(w->next.ctx, pid, tid, cpu) : 0;
     const struct isa_check *check = &cpu_isa(cpu)->check;
     struct watched_thread *t = check->state_size ? thread_of(w, tid, check->state_size) : NULL;
-    if (t && check->broken(t->state, cpu, text, sizeof text)) {
+    if (t && check->broken(t->state, cpu, text, sizeof text))
         fprintf(w->out, "precis: process %d thread %d: %s\n", pid, tid, text);
-        w->count++;
-    }
     return more == KERNEL_OVER ? more : 0;
 }
 
@@ -97,11 +94,6 @@ void group_watch_hooks(struct group_watch *w, struct kernel_hooks *hooks)
     w->next = *hooks;
     *hooks = (struct kernel_hooks){
         .ctx = w, .tick = tick, .trace = before_instruction, .ran = ran, .exec = execed, .fork = forked, .exit = exited};
-}
-
-unsigned group_watch_count(const struct group_watch *w)
-{
-    return w->count;
 }
 
 void group_watch_free(struct group_watch *w)

@@ -18,8 +18,6 @@ struct group_watch;
 struct group_watch *group_watch_new(FILE *out);
 /* Installs the hooks; the previous ones are still called. */
 void group_watch_hooks(struct group_watch *w, struct kernel_hooks *hooks);
-/* Returns the number of reported instructions. */
-unsigned group_watch_count(const struct group_watch *w);
 /* Frees the checker. NULL does nothing. */
 void group_watch_free(struct group_watch *w);
 

@@ -19,7 +19,7 @@
         if ((p)->flags & IR_SKIP_INSN)                       \
             c->pipeline->skipped |= 1ull << SKIPPED_INSN(p); \
     } while (0)
-#define SKIPPED_INSN(p) ((p)->c == IR_THIS_INSN ? (unsigned)(part - b->fragments) : (p)->c)
+#define SKIPPED_INSN(p) ((p)->c == IR_THIS_INSN ? (unsigned)(fragment - b->fragments) : (p)->c)
 #define SKIPPED(p)      (c->pipeline->skipped |= S[(p)->a] << SKIPPED_INSN(p))
 #define ACCESS(addr, store)                                                                                   \
     do {                                                                                                      \
@@ -113,7 +113,7 @@ void ir_report_stop(const struct cpu *c, const struct ir_exit *x, struct cpu_sto
 #endif
 
 /* For ir_insn_at(). */
-#define POSITION(p) (b->fragments ? ir_fragment_at(b, part, p) : (uint32_t)((p)-b->ops))
+#define POSITION(p) (b->fragments ? ir_fragment_at(b, fragment, p) : (uint32_t)((p)-b->ops))
 
 static inline uint64_t address(const uint64_t *S, const struct ir_op *o)
 {
@@ -175,7 +175,7 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         [IR_CALL] = &&do_CALL, [IR_CYCLES] = &&do_CYCLES, [IR_SKIP_Z] = &&do_SKIP_Z,
         [IR_SKIP_NZ] = &&do_SKIP_NZ, [IR_SKIP] = &&do_SKIP, [IR_SKIPPED] = &&do_SKIPPED, [IR_LABEL] = &&do_NOP, [IR_FIXUP] = &&do_NOP, [IR_FIXUP_SELECT] = &&do_NOP,
         [IR_FIXUP_COMPARE] = &&do_NOP, [IR_GOTO] = &&do_GOTO,
-        [IR_GOTO_DYN] = &&do_GOTO_DYN, [IR_STOP] = &&do_STOP, [IR_FRAGMENT_END] = &&do_PART_END, [IR_FRAGMENTS_END] = &&do_PARTS_END,
+        [IR_GOTO_DYN] = &&do_GOTO_DYN, [IR_STOP] = &&do_STOP, [IR_FRAGMENT_END] = &&do_FRAGMENT_END, [IR_FRAGMENTS_END] = &&do_FRAGMENTS_END,
         // clang-format on
     };
     uint64_t *const S = c->slot;
@@ -184,9 +184,9 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     uint64_t left = budget;
     struct ir_block *b;
     struct ir_exit *x;
-    const struct ir_fragment *part = NULL; /* the running fragment, in a block of fragments */
-    const struct ir_op *p, *ops;           /* skip targets count from `ops` … */
-    const uint64_t *pool;                  /* … and constants from `pool` */
+    const struct ir_fragment *fragment = NULL; /* the running fragment, in a block of fragments */
+    const struct ir_op *p, *ops;               /* skip targets count from `ops` … */
+    const uint64_t *pool;                      /* … and constants from `pool` */
 
     code_free_deferred(code_of(c));
     c->raised = false;
@@ -219,25 +219,25 @@ enter:
     c->block = b;
     c->slice_used = budget - left;
     BEGINS();
-    part = b->fragments;
-    if (part)
-        goto begin_part;
+    fragment = b->fragments;
+    if (fragment)
+        goto begin_fragment;
     pool = b->pool;
     p = ops = b->ops;
     goto *labels[p->op];
 
-#define BEGIN_PART                                                                            \
-    do {                                                                                      \
-        if (part->first & IR_FRAGMENT_TEMPLATE) {                                             \
-            const struct ir_template *k = &b->templates[part->first & ~IR_FRAGMENT_TEMPLATE]; \
-            pool = k->pool;                                                                   \
-            p = ops = k->ops;                                                                 \
-        } else {                                                                              \
-            pool = b->pool;                                                                   \
-            ops = b->ops;                                                                     \
-            p = ops + part->first;                                                            \
-        }                                                                                     \
-        goto *labels[p->op];                                                                  \
+#define BEGIN_FRAGMENT                                                                            \
+    do {                                                                                          \
+        if (fragment->first & IR_FRAGMENT_TEMPLATE) {                                             \
+            const struct ir_template *k = &b->templates[fragment->first & ~IR_FRAGMENT_TEMPLATE]; \
+            pool = k->pool;                                                                       \
+            p = ops = k->ops;                                                                     \
+        } else {                                                                                  \
+            pool = b->pool;                                                                       \
+            ops = b->ops;                                                                         \
+            p = ops + fragment->first;                                                            \
+        }                                                                                         \
+        goto *labels[p->op];                                                                      \
     } while (0)
 #define NEXT                 \
     do {                     \
@@ -245,13 +245,13 @@ enter:
         goto *labels[p->op]; \
     } while (0)
 
-do_PARTS_END:
-    part = &b->fragments[p->imm];
-begin_part:
-    BEGIN_PART;
-do_PART_END:
-    part++;
-    BEGIN_PART;
+do_FRAGMENTS_END:
+    fragment = &b->fragments[p->imm];
+begin_fragment:
+    BEGIN_FRAGMENT;
+do_FRAGMENT_END:
+    fragment++;
+    BEGIN_FRAGMENT;
 do_NOP:
     NEXT;
 #define X(name, expr)                                        \

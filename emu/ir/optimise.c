@@ -321,7 +321,7 @@ static unsigned count_modes(const struct ir_builder *t)
 }
 
 /* Makes the fragments of a block with templates. */
-static void make_parts(const struct ir_builder *t, struct ir_block *b)
+static void make_fragments(const struct ir_builder *t, struct ir_block *b)
 {
     unsigned own = 0, mode = 0;
     b->templates = t->memory->templates.region->insns;
@@ -342,9 +342,9 @@ static struct ir_block *make_block(struct ir_builder *t)
 {
     size_t ops = t->nops * sizeof(struct ir_op), insns = t->ninsns * sizeof(struct ir_insn);
     size_t exits = t->nexits * sizeof(struct ir_exit), pool = t->npool * sizeof(uint64_t);
-    size_t parts = (t->ninsns + 1) * sizeof(struct ir_fragment), modes = (count_modes(t) + 1) / 2 * 2 * sizeof(uint32_t);
+    size_t fragments = (t->ninsns + 1) * sizeof(struct ir_fragment), modes = (count_modes(t) + 1) / 2 * 2 * sizeof(uint32_t);
     bool cold_tier = t->ntemplates;
-    struct ir_block *b = arena_take(&t->memory->arena, sizeof *b + pool + exits + ops + (cold_tier ? parts + modes : insns));
+    struct ir_block *b = arena_take(&t->memory->arena, sizeof *b + pool + exits + ops + (cold_tier ? fragments + modes : insns));
     if (!b)
         ir_no_memory(t->cpu, "a block");
     memset(b, 0, sizeof *b);
@@ -355,11 +355,11 @@ static struct ir_block *make_block(struct ir_builder *t)
     b->nslots = (uint16_t)(t->nslots + t->most_temps);
     b->fragments = cold_tier ? (struct ir_fragment *)(b + 1) : NULL;
     b->modes = cold_tier ? (uint32_t *)(b->fragments + t->ninsns + 1) : NULL;
-    b->pool = memcpy((char *)(b + 1) + (cold_tier ? parts + modes : 0), t->pool, pool);
+    b->pool = memcpy((char *)(b + 1) + (cold_tier ? fragments + modes : 0), t->pool, pool);
     b->exits = memcpy((char *)b->pool + pool, t->exits, exits);
     b->ops = memcpy((char *)b->exits + exits, t->ops, ops);
     if (cold_tier)
-        make_parts(t, b);
+        make_fragments(t, b);
     else
         b->insns = memcpy(b->ops + t->nops, t->insns, insns); /* rarely read */
     for (unsigned i = 0; i < b->nexits; i++)

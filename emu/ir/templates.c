@@ -97,9 +97,9 @@ const struct ir_op *ir_insn_ops(const struct ir_block *b, unsigned i, const stru
     return first;
 }
 
-unsigned ir_fragment_at(const struct ir_block *b, const struct ir_fragment *part, const struct ir_op *p)
+unsigned ir_fragment_at(const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p)
 {
-    unsigned i = (unsigned)(part - b->fragments);
+    unsigned i = (unsigned)(fragment - b->fragments);
     while (is_own(b, i) && i + 1 < b->ninsns && is_own(b, i + 1) && &b->ops[b->fragments[i + 1].first] <= p)
         i++;
     return i < b->ninsns ? i : b->ninsns - 1;

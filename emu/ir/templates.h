@@ -70,7 +70,7 @@ void templates_free_dead(struct ir_memory *m);
 /* Returns the first operation of b's instruction i; *end: the one after its last. */
 const struct ir_op *ir_insn_ops(const struct ir_block *b, unsigned i, const struct ir_op **end);
 
-/* Returns the number of the instruction that operation p belongs to, while b runs in fragment `part`. */
-unsigned ir_fragment_at(const struct ir_block *b, const struct ir_fragment *part, const struct ir_op *p);
+/* Returns the number of the instruction that operation p belongs to, while b runs in fragment `fragment`. */
+unsigned ir_fragment_at(const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p);
 
 #endif

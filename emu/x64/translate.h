@@ -90,7 +90,7 @@ struct stub {
     uint8_t *site;            /* the jump to the stub; NULL: only a fault leads here */
     uint8_t *budget_site;     /* STUB_EXIT: the jump taken when too little budget is left, however the exit is chained; or NULL */
     struct ir_exit *exit;
-    struct side_exit *point, *alias_exit; /* twin: another side exit that leads here, or NULL */
+    struct side_exit *point, *alias_exit; /* alias_exit: another side exit with this stub, or NULL */
     unsigned nfixups;
     struct fixup fixups[MAX_FIXUPS];
     unsigned ndirty;

@@ -1,4 +1,4 @@
-/* tuning.c - how x86-64 hosts like blocks to be built. */
+/* tuning.c - the preferences of x86-64 hosts: struct ir_tuning. */
 #include "emu/x64/clock.h"
 
 const struct ir_tuning x64_tuning = {

@@ -20,7 +20,8 @@
 
 #include "emu/engine/interp.h"
 #include "emu/timing/cache.h"
-/* How the host likes blocks to be built: emu/ir/build.h. */
+
+/* The preferences of x86-64 hosts: struct ir_tuning, emu/ir/build.h. */
 extern const struct ir_tuning x64_tuning;
 
 /* ---- shared by translate.c and run.c -------------------------------------------------------- */

@@ -51,9 +51,8 @@ struct pending {
 };
 
 struct ksigaction {
-    uint64_t handler;  /* guest address; 0 SIG_DFL, 1 SIG_IGN */
-    uint64_t restorer; /* in ABIs that have one */
-    int flags;         /* host SA_ bits */
+    uint64_t handler; /* guest address; 0 SIG_DFL, 1 SIG_IGN */
+    int flags;        /* host SA_ bits */
     ksigset mask;
 };
 

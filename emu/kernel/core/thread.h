@@ -59,8 +59,7 @@ struct thread {
     uint64_t clear_child_tid, robust_list, tls;
     char comm[16];
     uint64_t user_cycles, system_cycles;
-    uint64_t lws_cycles; /* of the current run's cycles, those of its light-weight system calls */
-    int exit_code;
+    uint64_t lws_cycles;        /* of the current run's cycles, those of its light-weight system calls */
     uint64_t instructions_seen; /* the cpu's count that is already added to the process's */
     uint64_t abi_state[4];      /* private to the personality */
 };

@@ -14,7 +14,6 @@ enum { SIGNALFD_SIGINFO = 128 }; /* bytes */
 struct signalfd {
     struct file f;
     ksigset mask;
-    uint64_t arrivals; /* for edge-triggered epoll: number of reads that found no signal */
 };
 static const struct file_ops signalfd_ops;
 

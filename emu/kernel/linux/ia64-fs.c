@@ -36,10 +36,9 @@ static void cpuinfo(FILE *out, uint64_t mhz)
 
 #define PERM        "iIIIIIHHLL" /* struct ipc64_perm */
 #define PERM_FIELDS "KugUGmQzzz"
-#define STAT                                          \
-    {                                                 \
-        "LLLIIIILLLLLLLLLl3L", "dinmugzrsaAtTcCkbzzz" \
-    }
+// clang-format off
+#define STAT {"LLLIIIILLLLLLLLLl3L", "dinmugzrsaAtTcCkbzzz"}
+// clang-format on
 
 const struct fs_abi linux_ia64_fs = {
     .open_flags = open_flags,
