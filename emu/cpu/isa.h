@@ -62,6 +62,7 @@ struct isa {
 
     const struct cpu_ops *cpu; /* what executes it: emu/cpu/ops.h */
     const struct ir_isa *ir;   /* what the IR engine needs of it: emu/ir/isa.h; NULL: another implementation executes it */
+    const void *own;           /* what another implementation needs of it, in a structure of that implementation's */
 
     /* One line of text for the instruction at va whose bytes are in code[0..avail): NUL-terminated, as GNU objdump prints it.
      * In bundles the low bits of va (0, 1, 2) choose the slot. Returns the bytes to advance (4; in bundles 1, 1, 14, so that

@@ -1,0 +1,59 @@
+/*
+ * machine.h - what one machine's file declares to the cpus of isa/unicorn, and what the file may call.
+ *
+ * isa->own of such a machine points to a struct unicorn_machine. Its registers (struct cpu_reg) have Unicorn's register number as slot,
+ * or UNICORN_HIGH(number) for bits 64 to 127 of a wider one.
+ */
+#ifndef PRECIS_ISA_UNICORN_MACHINE_H
+#define PRECIS_ISA_UNICORN_MACHINE_H
+
+#include <unicorn/unicorn.h>
+
+#include "emu/cpu/ops.h"
+#include "isa/unicorn/trap.h"
+
+extern const struct cpu_ops unicorn_ops;
+
+/* Bits 64 to 127 of register `number`. */
+#define UNICORN_HIGH(number) ((number) | 0x1000)
+/* A register of the machine's own: struct unicorn_machine's reg_get and reg_set get n. */
+#define UNICORN_OWN(n) ((n) | 0x2000)
+
+/* The exception number of an instruction that Unicorn does not know, for interrupt(). */
+enum { UNICORN_INVALID = -1 };
+
+struct unicorn_engine; /* Unicorn's state for one address space */
+
+struct unicorn_machine {
+    uc_arch arch;
+    uc_mode mode;
+    int model;           /* uc_ctl_set_cpu_model(); -1: Unicorn's default */
+    int pc;              /* register number of the pc */
+    unsigned page_bytes; /* uc_ctl_set_page_size(); 0: the target's pages have 4096 bytes */
+    unsigned fixed;      /* bytes of every instruction; 0: insn_bytes() tells */
+    unsigned step;       /* instructions begin at multiples of it */
+    /* The bytes of the instruction at code[0..avail). 0: it is longer than avail. An undecodable one has `step` bytes. */
+    unsigned (*insn_bytes)(struct unicorn_engine *e, const uint8_t *code, size_t avail);
+    /* Sets a new engine's control registers, and adds hooks of the machine's own. Registers are saved after it as the reset state. */
+    bool (*set_up)(struct unicorn_engine *e);
+    /* The pc argument of uc_emu_start(), with mode bits; NULL: pc. */
+    uint64_t (*start_address)(struct unicorn_engine *e, uint64_t pc);
+    /* An exception `number` has stopped the cpu with Unicorn's pc at *pc. Sets *why, and *pc to where the cpu stops; reason CPU_BUDGET: the
+     * instruction was emulated here, and execution goes on at *pc. Returns whether the instruction has retired: a system call, an emulated
+     * instruction, a trap that is reported after its instruction. */
+    bool (*interrupt)(struct unicorn_engine *e, int number, uint64_t *pc, struct cpu_stop *why);
+    /* Registers with slot UNICORN_OWN(n); may be NULL. */
+    uint64_t (*reg_get)(struct unicorn_engine *e, unsigned n);
+    void (*reg_set)(struct unicorn_engine *e, unsigned n, uint64_t value);
+};
+
+/* The engine's handle, for uc_reg_read() and the like. */
+uc_engine *unicorn_handle(const struct unicorn_engine *e);
+/* The engine's address space. */
+struct space *unicorn_space(const struct unicorn_engine *e);
+/* In a hook of the machine's own: ends the run with *why at pc. retired: as interrupt() returns. */
+void unicorn_stop(struct unicorn_engine *e, const struct cpu_stop *why, uint64_t pc, bool retired);
+/* In a hook: the machine's virtual cycle when the instruction at pc executes (cpu_set_cycle_base()). */
+uint64_t unicorn_cycles(struct unicorn_engine *e, uint64_t pc);
+
+#endif
