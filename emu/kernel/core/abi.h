@@ -56,10 +56,14 @@ struct abi {
     uint64_t stack_room;       /* stacks may grow to this size even if RLIMIT_STACK is lower */
     unsigned data_prot;        /* PROT_ bits of heap and stack */
     bool exec_implies_read;    /* executable pages are readable */
-    unsigned hwcap;
+    unsigned max_align;        /* the greatest alignment of a structure's field; 0: its size */
+    bool sa_restorer;          /* struct sigaction has a member sa_restorer, before sa_mask */
+    uint64_t hwcap, hwcap2;    /* AT_HWCAP and AT_HWCAP2 */
 
     const struct syscall_line *calls;
     unsigned first_call, call_count;
+    const struct syscall_line *private_calls; /* a second range of numbers; NULL: none */
+    unsigned first_private_call, private_call_count;
     unsigned profil_calls; /* offset of the call numbers of profil, sprofil and pcsample from HP-UX's 44 and 540 and SunOS's 26 */
 
     const uint8_t *sig_to_guest, *sig_to_host; /* [65] */

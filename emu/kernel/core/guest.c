@@ -131,30 +131,36 @@ static struct field field_of(char letter, unsigned word, bool time64)
     abort();
 }
 
+static size_t alignment(const struct abi *abi, struct field f)
+{
+    return abi->max_align && abi->max_align < f.size ? abi->max_align : f.size;
+}
+
 /* Calls fn for each field with its offset. Returns the size of the structure. */
 typedef void field_fn(void *ctx, size_t offset, struct field f);
 
-static size_t walk(const char *format, unsigned word, bool time64, field_fn *fn, void *ctx)
+static size_t walk(const struct abi *abi, const char *format, bool time64, field_fn *fn, void *ctx)
 {
-    size_t offset = 0, align = 1;
+    size_t offset = 0, greatest = 1;
 
     while (*format) {
         unsigned count = 0;
 
         while (*format >= '0' && *format <= '9' && (count || *format != '0'))
             count = count * 10 + (unsigned)(*format++ - '0');
-        struct field f = field_of(*format++, word, time64);
+        struct field f = field_of(*format++, abi->word, time64);
+        size_t align = alignment(abi, f);
 
         for (count = count ? count : 1; count > 0; count--) {
-            offset = (offset + f.size - 1) & ~(size_t)(f.size - 1);
+            offset = (offset + align - 1) & ~(align - 1);
             if (fn)
                 fn(ctx, offset, f);
             offset += f.size;
         }
-        if (f.size > align)
-            align = f.size;
+        if (align > greatest)
+            greatest = align;
     }
-    return (offset + align - 1) & ~(align - 1);
+    return (offset + greatest - 1) & ~(greatest - 1);
 }
 
 struct packing {
@@ -189,10 +195,10 @@ static void unpack_field(void *ctx, size_t offset, struct field f)
 size_t pack_struct(const struct abi *abi, bool time64, const char *format, const int64_t *values, void *out)
 {
     struct packing p = {.bytes = out, .values = values, .big = abi->big_endian};
-    size_t size = walk(format, abi->word, time64, NULL, NULL);
+    size_t size = walk(abi, format, time64, NULL, NULL);
 
     memset(out, 0, size);
-    walk(format, abi->word, time64, pack_field, &p);
+    walk(abi, format, time64, pack_field, &p);
     return size;
 }
 
@@ -200,12 +206,12 @@ size_t unpack_struct(const struct abi *abi, bool time64, const char *format, con
 {
     struct packing p = {.in = in, .out = out, .big = abi->big_endian};
 
-    return walk(format, abi->word, time64, unpack_field, &p);
+    return walk(abi, format, time64, unpack_field, &p);
 }
 
 size_t struct_size(const struct thread *t, const char *format)
 {
-    return walk(format, t->p->abi->word, t->call.time64, NULL, NULL);
+    return walk(t->p->abi, format, t->call.time64, NULL, NULL);
 }
 
 int get_struct(struct thread *t, uint64_t va, const char *format, int64_t *out)

@@ -35,6 +35,29 @@ static void structures_follow_the_abi(void **state)
     assert_memory_equal(back, values, sizeof back);
 }
 
+static void alignment_may_have_a_limit(void **state)
+{
+    (void)state;
+    struct abi abi = {.word = 4, .big_endian = true};
+    const int64_t values[] = {1, 2, 3};
+    const struct {
+        unsigned max_align;
+        size_t second, third, size;
+    } expected[] = {{0, 8, 16, 24}, {8, 8, 16, 24}, {4, 4, 12, 16}, {2, 2, 10, 14}};
+    uint8_t bytes[32];
+    int64_t back[3];
+
+    for (unsigned i = 0; i < sizeof expected / sizeof *expected; i++) {
+        abi.max_align = expected[i].max_align;
+        assert_int_equal(pack_struct(&abi, false, "bqi", values, bytes), expected[i].size);
+        assert_int_equal(bytes[0], 1);
+        assert_int_equal(bytes[expected[i].second + 7], 2);
+        assert_int_equal(bytes[expected[i].third + 3], 3);
+        unpack_struct(&abi, false, "bqi", bytes, back);
+        assert_memory_equal(back, values, sizeof back);
+    }
+}
+
 static void signs_are_kept_or_not(void **state)
 {
     (void)state;
@@ -141,6 +164,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(structures_follow_the_abi),
+        cmocka_unit_test(alignment_may_have_a_limit),
         cmocka_unit_test(signs_are_kept_or_not),
         cmocka_unit_test(times_have_two_widths_on_32_bits),
         cmocka_unit_test(padding_takes_no_value_and_counts_repeat),

@@ -7,30 +7,46 @@
 
 #define UNBLOCKABLE (ksigbit(SIGKILL) | ksigbit(SIGSTOP))
 
+/* struct sigaction of rt_sigaction() up to sa_mask: sa_handler, sa_flags and on some machines sa_restorer. */
+static const char *action_format(const struct abi *abi)
+{
+    return abi->sa_restorer ? "pLp" : "pL";
+}
+
+static void set_action(struct process *p, int sig, const struct ksigaction *sa)
+{
+    *sighand_action(p, sig) = *sa;
+    if (!signal_is_ignored(p, sig))
+        return;
+    pending_flush(&p->pending, ksigbit(sig));
+    for (struct thread *o = p->threads; o; o = o->next)
+        pending_flush(&o->pending, ksigbit(sig));
+}
+
 int64_t sys_rt_sigaction(struct thread *t, int sig, uint64_t act, uint64_t oldact, uint64_t sigsetsize)
 {
     const struct abi *abi = t->p->abi;
-    int64_t v[2];
+    const char *format = action_format(abi);
+    const uint64_t mask_at = struct_size(t, format);
+    int64_t v[3] = {0};
     ksigset mask;
 
     if (sig < 1 || sig > KSIG_MAX || sigsetsize != 8 || (act && (UNBLOCKABLE & ksigbit(sig))))
         return -EINVAL;
-    struct ksigaction *sa = sighand_action(t->p, sig), old = *sa;
-    uint64_t mask_at = 2 * abi->word;
+    const struct ksigaction old = *sighand_action(t->p, sig);
 
     if (act) {
-        if (get_struct(t, act, "pL", v) || get_sigset(t, act + mask_at, 8, &mask))
+        if (get_struct(t, act, format, v) || get_sigset(t, act + mask_at, 8, &mask))
             return -EFAULT;
-        *sa = (struct ksigaction){
-            .handler = (uint64_t)v[0], .flags = (int)flags_to_host(abi->sa_flags, (uint64_t)v[1]), .mask = mask & ~UNBLOCKABLE};
-        if (signal_is_ignored(t->p, sig)) {
-            pending_flush(&t->p->pending, ksigbit(sig));
-            for (struct thread *o = t->p->threads; o; o = o->next)
-                pending_flush(&o->pending, ksigbit(sig));
-        }
+        set_action(t->p, sig,
+                   &(struct ksigaction){.handler = (uint64_t)v[0],
+                                        .flags = (int)flags_to_host(abi->sa_flags, (uint64_t)v[1]),
+                                        .restorer = (uint64_t)v[2],
+                                        .mask = mask & ~UNBLOCKABLE});
     }
-    if (oldact && (PUT(t, oldact, "pL", (int64_t)old.handler, (int64_t)flags_to_guest(abi->sa_flags, (unsigned)old.flags)) ||
-                   put_sigset(t, oldact + mask_at, 8, old.mask)))
+    if (oldact &&
+        (PUT(t, oldact, format, (int64_t)old.handler, (int64_t)flags_to_guest(abi->sa_flags, (unsigned)old.flags), (int64_t)old.restorer) ||
+         put_sigset(t, oldact + mask_at, 8, old.mask)))
         return -EFAULT;
     return 0;
 }

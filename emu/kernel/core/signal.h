@@ -51,8 +51,9 @@ struct pending {
 };
 
 struct ksigaction {
-    uint64_t handler; /* guest address; 0 SIG_DFL, 1 SIG_IGN */
-    int flags;        /* host SA_ bits */
+    uint64_t handler;  /* guest address; 0 SIG_DFL, 1 SIG_IGN */
+    int flags;         /* host SA_ bits */
+    uint64_t restorer; /* guest address that the handler returns to, if its ABI has sa_restorer and flags SA_RESTORER */
     ksigset mask;
 };
 

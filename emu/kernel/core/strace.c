@@ -68,6 +68,7 @@ static void print_argument(struct thread *t, FILE *out, char kind, const uint64_
     case 'd':
     case 'l': fprintf(out, "%" PRId64, (int64_t)*a); break;
     case 'u':
+    case 'i':
     case 'z': fprintf(out, "%" PRIu64, *a); break;
     case 'o': fprintf(out, "%#" PRIo64, *a); break;
     case 'S':

@@ -8,9 +8,14 @@
 
 static const struct syscall_line *line_of(const struct kernel *k, const struct abi *abi, unsigned number)
 {
-    if (number < abi->first_call || number - abi->first_call >= abi->call_count)
+    const struct syscall_line *l;
+
+    if (number - abi->first_call < abi->call_count)
+        l = &abi->calls[number - abi->first_call];
+    else if (number - abi->first_private_call < abi->private_call_count)
+        l = &abi->private_calls[number - abi->first_private_call];
+    else
         return k->ops->profil_line(number - abi->profil_calls);
-    const struct syscall_line *l = &abi->calls[number - abi->first_call];
 
     return l->name ? l : NULL;
 }
@@ -24,9 +29,26 @@ static uint64_t widen(const struct abi *abi, char kind, uint64_t raw)
     case 'u':
     case 'x':
     case 'o': return (uint32_t)raw;
+    case 'i': return (uint16_t)raw == UINT16_MAX ? UINT32_MAX : (uint16_t)raw;
     case 'l': return abi->word == 4 ? (uint64_t)(int64_t)(int32_t)raw : raw;
     default: /* pointers and sizes */ return abi->word == 4 ? (uint32_t)raw : raw;
     }
+}
+
+static bool is_joined(char kind)
+{
+    return kind == 'O' || kind == 'W' || kind == 'E' || kind == 'e';
+}
+
+/* Joins two argument registers, from *in on, to 64 bits. */
+static uint64_t join(const struct call *c, char kind, unsigned *in)
+{
+    if (kind == 'E' || kind == 'e')
+        *in += *in & 1;
+    uint64_t first = (uint32_t)c->raw[*in], second = (uint32_t)c->raw[*in + 1];
+
+    *in += 2;
+    return kind == 'O' || kind == 'E' ? first << 32 | second : second << 32 | first;
 }
 
 static void widen_arguments(struct thread *t)
@@ -35,12 +57,9 @@ static void widen_arguments(struct thread *t)
     struct call *c = &t->call;
     unsigned in = 0, out = 0;
 
-    for (const char *kind = c->line->kinds; *kind && in < 8 && out < 8; kind++) {
-        if ((*kind == 'O' || *kind == 'W') && abi->word == 4) {
-            uint64_t first = (uint32_t)c->raw[in], second = (uint32_t)c->raw[in + 1];
-
-            c->arg[out++] = *kind == 'O' ? first << 32 | second : second << 32 | first;
-            in += 2;
+    for (const char *kind = c->line->kinds; *kind && in < 7 && out < 8; kind++) {
+        if (abi->word == 4 && is_joined(*kind)) {
+            c->arg[out++] = join(c, *kind, &in);
         } else {
             c->arg[out++] = widen(abi, *kind, c->raw[in++]);
             in += *kind == 'W'; /* pos_h */

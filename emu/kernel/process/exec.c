@@ -397,7 +397,7 @@ static size_t fill_auxv(struct process *p, const struct program *g, const struct
         {AT_EGID, p->egid},
         {AT_SECURE, secure},
         {AT_RANDOM, s->random},
-        {AT_HWCAP2, 0},
+        {AT_HWCAP2, g->abi->hwcap2},
         {AT_EXECFN, s->execfn},
         {AT_PLATFORM, s->platform},
     };

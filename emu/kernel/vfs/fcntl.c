@@ -161,6 +161,11 @@ int64_t sys_sync_file_range(struct thread *t, int fd, int64_t offset, int64_t le
     return f->host_fd < 0 ? -ESPIPE : 0;
 }
 
+int64_t sys_sync_file_range2(struct thread *t, int fd, unsigned flags, int64_t offset, int64_t len)
+{
+    return sys_sync_file_range(t, fd, offset, len, flags);
+}
+
 int64_t sys_readahead(struct thread *t, int fd, int64_t offset, uint64_t count)
 {
     struct file *f = fd_file(t, fd);
@@ -181,6 +186,11 @@ int64_t sys_fadvise64_64(struct thread *t, int fd, int64_t offset, int64_t len, 
 }
 
 int64_t sys_fadvise64(struct thread *t, int fd, int64_t offset, int64_t len, int advice)
+{
+    return sys_fadvise64_64(t, fd, offset, len, advice);
+}
+
+int64_t sys_arm_fadvise64_64(struct thread *t, int fd, int advice, int64_t offset, int64_t len)
 {
     return sys_fadvise64_64(t, fd, offset, len, advice);
 }

@@ -16,23 +16,28 @@
 #define PRECIS_EMU_KERNEL_LINUX_SYSCALLS_KINDS_H
 
 /* The letter of the kind in syscall.c and strace.c, and the type of the handler's parameter. */
-#define KIND_fd     "f", int      /* file descriptor */
-#define KIND_int    "d", int      /* int */
-#define KIND_uint   "u", unsigned /* unsigned int */
-#define KIND_hex    "x", unsigned /* unsigned int, shown in hexadecimal: flags */
-#define KIND_mode   "o", unsigned /* unsigned int, shown in octal: modes */
-#define KIND_long   "l", int64_t  /* long */
-#define KIND_size   "z", uint64_t /* unsigned long, size_t */
-#define KIND_ptr    "p", uint64_t /* guest address */
-#define KIND_path   "s", uint64_t /* guest address of a string */
-#define KIND_sig    "S", int      /* signal number: the handler gets the host's */
-#define KIND_in     "b", uint64_t /* guest address of input bytes; the next argument is their number */
-#define KIND_out    "B", uint64_t /* guest address of output bytes; the result is their number */
-#define KIND_time   "t", uint64_t /* guest address of a struct timespec or timeval as input */
-#define KIND_time64 "T", uint64_t /* the same; every time field of this call has 64 bits */
-#define KIND_iov    "v", uint64_t /* guest address of an iovec array; the next argument is its length */
-#define KIND_hilo   "O", int64_t  /* loff_t: on a 32-bit ABI two registers, high word first */
-#define KIND_lohi   "W", int64_t  /* loff_t as pos_l and pos_h: two registers, low word first; a 64-bit ABI ignores the second */
+#define KIND_fd        "f", int      /* file descriptor */
+#define KIND_int       "d", int      /* int */
+#define KIND_uint      "u", unsigned /* unsigned int */
+#define KIND_hex       "x", unsigned /* unsigned int, shown in hexadecimal: flags */
+#define KIND_mode      "o", unsigned /* unsigned int, shown in octal: modes */
+#define KIND_id16      "i", unsigned /* uid_t or gid_t of 16 bits; 0xffff is -1 */
+#define KIND_long      "l", int64_t  /* long */
+#define KIND_size      "z", uint64_t /* unsigned long, size_t */
+#define KIND_count     "z", int64_t  /* size_t that the handler takes as a loff_t */
+#define KIND_ptr       "p", uint64_t /* guest address */
+#define KIND_path      "s", uint64_t /* guest address of a string */
+#define KIND_sig       "S", int      /* signal number: the handler gets the host's */
+#define KIND_in        "b", uint64_t /* guest address of input bytes; the next argument is their number */
+#define KIND_out       "B", uint64_t /* guest address of output bytes; the result is their number */
+#define KIND_time      "t", uint64_t /* guest address of a struct timespec or timeval as input */
+#define KIND_time64    "T", uint64_t /* the same; every time field of this call has 64 bits */
+#define KIND_iov       "v", uint64_t /* guest address of an iovec array; the next argument is its length */
+#define KIND_hilo      "O", int64_t  /* loff_t: on a 32-bit ABI two registers, high word first */
+#define KIND_lohi      "W", int64_t  /* loff_t as two registers, low word first: pos_l and pos_h; a 64-bit ABI ignores the second */
+/* The same on 32-bit ABIs that pass 64 bits in an even and an odd argument register, counted from 0: one is skipped if need be. */
+#define KIND_hilo_even "E", int64_t
+#define KIND_lohi_even "e", int64_t
 
 #define KIND_FIRST(letter, type)  letter
 #define KIND_SECOND(letter, type) type
