@@ -6,7 +6,8 @@
 
 enum {
     PAGE = 4096,
-    CODE_BUFFER = 64 << 20,  /* translated code of one address space */
+    CODE_BUFFER = 512 << 20, /* reserved for the translated code of one address space */
+    FLUSH_AT = 100000,       /* instructions translated: the buffer must not fill up, which libunicorn 2.1.1 does not survive */
     FORGET_AT_ONCE = 64,     /* pages: of more, all blocks are removed */
     LONGEST = 32,            /* bytes of an instruction */
 };
@@ -191,6 +192,13 @@ static void on_interrupt(uc_engine *uc, uint32_t number, void *data)
     unicorn_stop(e, &why, pc, retired);
 }
 
+static void on_translated(uc_engine *uc, uc_tb *block, uc_tb *before, void *data)
+{
+    struct unicorn_engine *e = data;
+    (void)uc, (void)before;
+    e->translated += block->icount;
+}
+
 static bool on_invalid(uc_engine *uc, void *data)
 {
     struct unicorn_engine *e = data;
@@ -286,10 +294,10 @@ static bool open_engine(struct unicorn_engine *e)
     return uc_open(m->arch, m->mode, &e->uc) == UC_ERR_OK && (m->model < 0 || uc_ctl_set_cpu_model(e->uc, m->model) == UC_ERR_OK) &&
            (!m->page_bytes || uc_ctl_set_page_size(e->uc, m->page_bytes) == UC_ERR_OK) &&
            uc_ctl_set_tcg_buffer_size(e->uc, CODE_BUFFER) == UC_ERR_OK && uc_ctl_tlb_mode(e->uc, UC_TLB_VIRTUAL) == UC_ERR_OK &&
-           uc_ctl_exits_enable(e->uc) == UC_ERR_OK && map_window(e) && add_hook(e, UC_HOOK_BLOCK, (void *)on_block) && add_hook(e, UC_HOOK_TLB_FILL, (void *)on_fill) &&
+           uc_ctl_exits_enable(e->uc) == UC_ERR_OK && map_window(e) && add_hook(e, UC_HOOK_BLOCK, (void *)on_block) &&
+           add_hook(e, UC_HOOK_TLB_FILL, (void *)on_fill) && add_hook(e, UC_HOOK_EDGE_GENERATED, (void *)on_translated) &&
            add_hook(e, UC_HOOK_INTR, (void *)on_interrupt) && add_hook(e, UC_HOOK_INSN_INVALID, (void *)on_invalid) &&
-           (!m->set_up || m->set_up(e)) && uc_context_alloc(e->uc, &e->reset) == UC_ERR_OK &&
-           uc_context_save(e->uc, e->reset) == UC_ERR_OK;
+           (!m->set_up || m->set_up(e)) && uc_context_alloc(e->uc, &e->reset) == UC_ERR_OK && uc_context_save(e->uc, e->reset) == UC_ERR_OK;
 }
 
 struct unicorn_engine *unicorn_engine_of(const struct unicorn_machine *m, struct space *s)
@@ -317,6 +325,10 @@ struct unicorn_engine *unicorn_engine_of(const struct unicorn_machine *m, struct
 static void start(struct unicorn_engine *e, uint64_t *pc)
 {
     uint64_t from = e->machine->start_address ? e->machine->start_address(e, *pc) : *pc;
+    if (e->translated >= FLUSH_AT) {
+        uc_ctl_flush_tb(e->uc);
+        e->translated = 0;
+    }
     if (e->stale) {
         e->stale = false;
         uc_ctl_flush_tlb(e->uc);

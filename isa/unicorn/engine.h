@@ -53,7 +53,7 @@ struct unicorn_engine {
     uint64_t budget_base; /* the machine's cycle at which the budget would be spent */
     uint64_t block;       /* the block that was entered last */
     uint32_t block_size;
-    unsigned block_insns;   /* what it was charged; 0: none was entered in this run */
+    unsigned block_insns;    /* what it was charged; 0: none was entered in this run */
     bool one_block, entered; /* stop at the second block; the first is entered */
 
     enum unicorn_event event;
@@ -64,10 +64,11 @@ struct unicorn_engine {
     enum mem_access fault_access;
     enum mem_fault_kind fault_kind;
 
-    bool running;         /* in uc_emu_start() */
-    bool stale;           /* flush the TLB before the next run */
-    bool removing;        /* blocks are being removed: on_fill answers for any page */
-    bool probing;         /* looking for the address of a fault in fault_page */
+    unsigned translated; /* instructions since the blocks were flushed */
+    bool running;        /* in uc_emu_start() */
+    bool stale;          /* flush the TLB before the next run */
+    bool removing;       /* blocks are being removed: on_fill answers for any page */
+    bool probing;        /* looking for the address of a fault in fault_page */
     unsigned probe_offset, probe_size;
     uint64_t open_page; /* a page that may be both written and executed; -1: none */
     uint8_t *scratch;   /* a page of host memory in place of fault_page while probing */

@@ -61,7 +61,8 @@ static void stops_after_every_budget(void **state)
         for (unsigned r = 0; r < riscv64_isa.nregs; r++)
             assert_int_equal(cpu_reg_get(c, (int)r), cpu_reg_get(stepped, (int)r));
         assert_int_equal(cpu_run(c, 100, &why), COUNTING - n);
-        assert_true(why.reason == CPU_FAULT && why.addr == 12 && why.access == MEM_READ && why.fault == MEM_FAULT_UNMAPPED && why.size == 4);
+        assert_true(why.reason == CPU_FAULT && why.addr == 12 && why.access == MEM_READ && why.fault == MEM_FAULT_UNMAPPED &&
+                    why.size == 4);
         assert_true(cpu_pc(c) == LOAD_12 && reg_of(c, "a0") == 0 && reg_of(c, "a2") == 1);
         cpu_free(c);
         cpu_step(stepped, &why);
@@ -111,14 +112,13 @@ static void sees_changes_of_its_code(void **state)
 {
     (void)state;
     static const uint16_t code[] = {
-        0x0317, 0x0000, /* auipc t1,0 */
-        0x2383, 0x0203, /* lw t2,32(t1) */
-        0x2823, 0x0073, /* sw t2,16(t1) */
-        0x0001, 0x0001, /* nop, nop */
-        0x0513, 0x0010, /* li a0,1; becomes li a0,2 */
-        0x0073, 0x0000, /* ecall */
-        0x0001, 0x0001, 0x0001, 0x0001,
-        0x0513, 0x0020, /* li a0,2 */
+        0x0317, 0x0000,                                 /* auipc t1,0 */
+        0x2383, 0x0203,                                 /* lw t2,32(t1) */
+        0x2823, 0x0073,                                 /* sw t2,16(t1) */
+        0x0001, 0x0001,                                 /* nop, nop */
+        0x0513, 0x0010,                                 /* li a0,1; becomes li a0,2 */
+        0x0073, 0x0000,                                 /* ecall */
+        0x0001, 0x0001, 0x0001, 0x0001, 0x0513, 0x0020, /* li a0,2 */
     };
     for (unsigned first = 0; first < 7; first++) {
         struct cpu *c = load(code, sizeof code, MEM_R | MEM_W | MEM_X);

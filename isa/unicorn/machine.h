@@ -17,7 +17,7 @@ extern const struct cpu_ops unicorn_ops;
 /* Bits 64 to 127 of register `number`. */
 #define UNICORN_HIGH(number) ((number) | 0x1000)
 /* A register of the machine's own: struct unicorn_machine's reg_get and reg_set get n. */
-#define UNICORN_OWN(n) ((n) | 0x2000)
+#define UNICORN_OWN(n)       ((n) | 0x2000)
 
 /* The exception number of an instruction that Unicorn does not know, for interrupt(). */
 enum { UNICORN_INVALID = -1 };

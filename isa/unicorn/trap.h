@@ -1,4 +1,5 @@
-/* trap.h - what the cpus of isa/unicorn report with CPU_TRAP, in struct cpu_stop's `trap`; `code` is the machine's number of the exception. */
+/* trap.h - what the cpus of isa/unicorn report with CPU_TRAP, in struct cpu_stop's `trap`; `code` is the machine's number of the exception.
+ */
 #ifndef PRECIS_ISA_UNICORN_TRAP_H
 #define PRECIS_ISA_UNICORN_TRAP_H
 
