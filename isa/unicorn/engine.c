@@ -513,8 +513,12 @@ void unicorn_engine_run(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop 
 {
     *why = (struct cpu_stop){.reason = CPU_BUDGET};
     e->entered = false;
+    truncated_watch(e);
     while (e->left && why->reason == CPU_BUDGET) {
         start(e, pc);
         handle(e, pc, why);
+        if (why->reason == CPU_BUDGET && truncated_stop(e, why))
+            break;
     }
+    truncated_watch(NULL);
 }

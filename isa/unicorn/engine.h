@@ -70,6 +70,8 @@ struct unicorn_engine {
     bool removing;       /* blocks are being removed: on_fill answers for any page */
     bool probing;        /* looking for the address of a fault in fault_page */
     unsigned probe_offset, probe_size;
+    bool is_truncated; /* the file mapped at `truncated` ends before it now */
+    uint64_t truncated;
     uint64_t open_page; /* a page that may be both written and executed; -1: none */
     uint8_t *scratch;   /* a page of host memory in place of fault_page while probing */
 
@@ -82,6 +84,11 @@ struct unicorn_engine *unicorn_engine_of(const struct unicorn_machine *m, struct
 
 /* Runs the current cpu from *pc for at most e->left instructions. Returns why it stopped, with *pc there. */
 void unicorn_engine_run(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop *why);
+
+/* truncated.c. Call before e runs in this host thread, and with NULL after it. */
+void truncated_watch(struct unicorn_engine *e);
+/* After a run: returns true, and the fault in *why, if an access has met the end of a truncated file. */
+bool truncated_stop(struct unicorn_engine *e, struct cpu_stop *why);
 
 /* Removes the blocks of [first, last]. */
 void unicorn_engine_forget(struct unicorn_engine *e, uint64_t first, uint64_t last);

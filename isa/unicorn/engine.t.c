@@ -2,11 +2,14 @@
  * engine.t.c - exact runs: a small RISC-V program with instructions of 2 and 4 bytes stops after every number of instructions with the same
  * registers and memory, at a fault with its address, at breakpoints, when it writes its own code, and after a clone.
  */
+#define _GNU_SOURCE
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 #include <cmocka.h>
 
 #include "emu/cpu/isa.h"
@@ -179,11 +182,32 @@ static void traps_are_told_apart(void **state)
     cpu_free(c);
 }
 
+static void a_file_shrinks_under_it(void **state)
+{
+    (void)state;
+    static const uint16_t code[] = {0x05b7, 0x0003, /* lui a1,0x30 */ 0x4190, /* lw a2,0(a1) */ 0x4190, 0x4190, 0x4190, 0xbff5 /* j -4 */};
+    struct cpu *c = load(code, sizeof code, MEM_R | MEM_X);
+    struct cpu_stop why;
+    int fd = memfd_create("file", 0);
+    assert_int_equal(ftruncate(fd, 0x1000), 0);
+    assert_int_equal(space_map(cpu_space(c), 0x30000, 0x1000, MEM_R, MAP_KIND_SHARED, &(struct mem_file){.fd = fd, .name = "file"}), 0);
+    assert_int_equal(cpu_run(c, 100, &why), 100);
+    assert_int_equal(ftruncate(fd, 0), 0);
+    assert_in_range(cpu_run(c, 100, &why), 0, 5);
+    assert_true(why.reason == CPU_FAULT && why.fault == MEM_FAULT_BUS && why.addr == 0x30000);
+    assert_int_equal(cpu_run(c, 100, &why), 0);
+    assert_true(why.reason == CPU_FAULT && why.fault == MEM_FAULT_BUS && why.addr == 0x30000);
+    cpu_free(c);
+    close(fd);
+}
+
 int main(void)
 {
+    /* The first one sets the SIGBUS handler, which cmocka replaces before the others. */
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(stops_after_every_budget), cmocka_unit_test(stops_at_breakpoints),    cmocka_unit_test(a_fault_can_be_mended),
-        cmocka_unit_test(sees_changes_of_its_code), cmocka_unit_test(clones_go_their_own_way), cmocka_unit_test(traps_are_told_apart),
+        cmocka_unit_test(a_file_shrinks_under_it), cmocka_unit_test(stops_after_every_budget), cmocka_unit_test(stops_at_breakpoints),
+        cmocka_unit_test(a_fault_can_be_mended),   cmocka_unit_test(sees_changes_of_its_code), cmocka_unit_test(clones_go_their_own_way),
+        cmocka_unit_test(traps_are_told_apart),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
