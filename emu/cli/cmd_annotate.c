@@ -7,9 +7,9 @@
 #include <string.h>
 
 #include "emu/cli/command.h"
+#include "emu/cli/program.h"
 #include "emu/cpu/isa.h"
 #include "emu/load/symbols.h"
-#include "emu/machines.h"
 #include "profil/report/profile.h"
 
 struct options {
@@ -256,14 +256,12 @@ int cmd_annotate(int argc, char **argv)
         complain(argv[0], "%s: %s", o.file, in ? error : strerror(errno));
         return EXIT_MISTAKE;
     }
-    const struct isa *isa = machine_by_name(p->machine.isa);
+    const struct isa *isa = p->machine.exact ? named_machine(argv[0], o.file, p->machine.isa) : NULL;
     int status = EXIT_MISTAKE;
     profile_tidy(p);
     if (!p->machine.exact)
         complain(argv[0], "%s: has samples, but no cycles; record it with \"precis profile --exact -o FILE\"", o.file);
-    else if (!isa)
-        complain(argv[0], "%s: profile of an unknown machine, '%s'", o.file, p->machine.isa);
-    else {
+    else if (isa) {
         size_t printed = 0;
         for (size_t k = 0; k < p->image_count; k++)
             printed += print_image(&o, argv[0], isa, p, p->images[k]);

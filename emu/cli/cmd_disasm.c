@@ -179,17 +179,16 @@ static bool print_section(const struct options *o, const struct isa *isa, struct
 
 static int disassemble(const char *command, const struct options *o, struct symbols *y)
 {
-    unsigned bits;
     size_t n;
     bool printed = false;
-    uint16_t machine = symbols_machine(y, &bits);
-    const struct isa *isa = code_machine(command, o->file, machine);
+    struct elf_kind kind = symbols_kind(y);
+    const struct isa *isa = code_machine(command, o->file, &kind);
     if (!isa)
         return EXIT_MISTAKE;
     const struct code_section *code = symbols_code(y, &n);
     for (size_t i = 0; i < n; i++)
         if (!o->section || !strcmp(o->section, code[i].name))
-            printed |= print_section(o, isa, y, bits, &code[i]);
+            printed |= print_section(o, isa, y, kind.bits, &code[i]);
     if (!printed) {
         complain_no_code(command, o->file, o->function, o->section || o->start || o->stop != UINT64_MAX);
         return EXIT_MISTAKE;

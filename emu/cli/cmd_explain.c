@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "emu/cli/command.h"
+#include "emu/cli/program.h"
 #include "emu/cpu/isa.h"
 #include "emu/machines.h"
 
@@ -146,9 +147,11 @@ int cmd_explain(int argc, char **argv)
         NULL};
     struct options o = {.isa = machine_by_index(0)->name, .slot = 3};
     argp_parse(&argp, argc, argv, 0, NULL, &o);
-    const struct isa *isa = machine_by_name(o.isa);
-    if (!isa || !isa->explain) {
-        complain(argv[0], "--isa=%s: unknown instruction set; --help lists the names", o.isa);
+    const struct isa *isa = named_machine(argv[0], "--isa", o.isa);
+    if (!isa)
+        return EXIT_MISTAKE;
+    if (!isa->explain) {
+        complain(argv[0], "--isa=%s: no instruction table for %s", o.isa, isa->long_name);
         return EXIT_MISTAKE;
     }
     for (unsigned i = 0; i < o.nwords; i++) {

@@ -286,16 +286,19 @@ static const struct timing_model *find_model(const struct isa *isa, const char *
 
 static int show(const char *command, const struct options *o, struct symbols *y)
 {
-    unsigned bits;
     size_t n;
     bool printed = false;
-    uint16_t machine = symbols_machine(y, &bits);
-    struct listing l = {.isa = code_machine(command, o->file, machine), .symbols = y};
+    struct elf_kind kind = symbols_kind(y);
+    struct listing l = {.isa = code_machine(command, o->file, &kind), .symbols = y};
     if (!l.isa)
         return EXIT_MISTAKE;
     const struct timing_model *model = find_model(l.isa, o->machine.cpu);
+    if (!model && !o->machine.cpu) {
+        complain(command, "%s: no timing models for %s", o->file, l.isa->long_name);
+        return EXIT_MISTAKE;
+    }
     if (!model) {
-        complain(command, "--cpu=%s: unknown timing model for %s", o->machine.cpu ? o->machine.cpu : "", l.isa->long_name);
+        complain(command, "--cpu=%s: unknown timing model for %s", o->machine.cpu, l.isa->long_name);
         return EXIT_MISTAKE;
     }
     l.model = timing_prepare(model);
@@ -371,13 +374,18 @@ static bool find_place(const struct options *o, uint64_t *address)
 static int run_excerpt(struct options *o)
 {
     struct machine_options *m = &o->machine;
-    const struct isa *isa = program_machine(m->command, &m->kernel, m->program[0]);
+    const struct isa *isa;
+    if (!program_machine(m->command, true, &m->kernel, m->program[0], &isa))
+        return EXIT_MISTAKE;
     struct pipeline_excerpt_options options = {.from = o->from, .count = o->count, .at = o->at, .ends = true};
-    const struct timing_model *model = isa && !m->cpu ? find_model(isa, NULL) : NULL;
-    if (!isa || (o->at && !find_place(o, &options.address)) ||
-        (o->output.path && !(o->output.file = output_open(m->command, o->output.path))))
+    const struct timing_model *model = !m->cpu ? find_model(isa, NULL) : NULL;
+    if ((o->at && !find_place(o, &options.address)) || (o->output.path && !(o->output.file = output_open(m->command, o->output.path))))
         return EXIT_MISTAKE;
     m->cpu = model ? model->name : m->cpu;
+    if (!m->cpu) {
+        complain(m->command, "%s: no timing models for %s", m->program[0], isa->long_name);
+        return EXIT_MISTAKE;
+    }
     model = find_model(isa, m->cpu);
     if (!strcmp(m->cpu, "none") || (model && model->issue == TIMING_ISSUE_ONE)) {
         complain(m->command, "--cpu=%s has no pipeline; select a timing model that has one", m->cpu);

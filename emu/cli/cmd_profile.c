@@ -101,8 +101,9 @@ int cmd_profile(int argc, char **argv)
     struct options o = {0};
     machine_options_init(&o.machine, argv[0]);
     argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &o);
-    const struct isa *isa = program_machine(argv[0], &o.machine.kernel, o.machine.program[0]);
-    bool ready = isa && (!o.data.path || (o.data.file = output_open(argv[0], o.data.path)));
+    const struct isa *isa;
+    bool ready = program_machine(argv[0], true, &o.machine.kernel, o.machine.program[0], &isa) &&
+                 (!o.data.path || (o.data.file = output_open(argv[0], o.data.path)));
     int status = ready ? run_profiled(&o, isa) : EXIT_MISTAKE;
     machine_options_fini(&o.machine);
     return status;

@@ -1,6 +1,7 @@
 /* cmd_scale.c - precis scale: the tables of sprofil()'s manual page, instructions per counter at each scale. */
 #include "emu/cli/cmd_profil.h"
 #include "emu/cli/command.h"
+#include "emu/cli/program.h"
 #include "emu/cli/scale_measure.h"
 #include "emu/cpu/isa.h"
 #include "emu/machines.h"
@@ -34,9 +35,9 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 
     switch (key) {
     case 'i':
-        o->isa = machine_by_name(arg);
+        o->isa = named_machine(state->name, "--isa", arg);
         if (!o->isa)
-            argp_error(state, "--isa=%s: unknown instruction set; --help lists the names", arg);
+            exit(EXIT_MISTAKE);
         break;
     case 'e':
         if (strcmp(arg, "2") && strcmp(arg, "4") && strcmp(arg, "8"))

@@ -8,8 +8,10 @@
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "emu/cli/command.h"
+#include "emu/cli/program.h"
 #include "emu/cpu/isa.h"
 #include "emu/machines.h"
 
@@ -455,9 +457,21 @@ static json_t *run_case(struct vector *v, const json_t *j, enum cpu_engine engin
     return out;
 }
 
+/* Continues as precis-unicorn, which reads the file again. Returns only after an error message. */
+static void continue_elsewhere(const char *command, const char *file, const char *machine)
+{
+    if (!strcmp(file, "-") && lseek(STDIN_FILENO, 0, SEEK_SET) < 0)
+        complain(command, "standard input: a case for %s in a pipe; give it as a FILE", machine);
+    else
+        named_machine(command, file, machine);
+}
+
 static json_t *run_one(const char *command, const char *file, const json_t *j, enum cpu_engine engine)
 {
     struct vector v = {0};
+    const char *machine = json_string_value(json_object_get(j, "machine"));
+    if (machine && machine_elsewhere_by_name(machine))
+        return continue_elsewhere(command, file, machine), NULL;
     json_t *out = run_case(&v, j, engine);
     const char *name = json_string_value(json_object_get(j, "name"));
     if (!out)

@@ -26,28 +26,36 @@ static void put_models(FILE *out)
     const struct isa *isa;
     const struct timing_model *m;
     for (unsigned i = 0; (isa = machine_by_index(i)); i++) {
+        if (!cpu_can(isa, CPU_CYCLE_MODELS))
+            continue;
         fprintf(out, "%s%s: ", i ? ". " : "", isa->long_name);
         for (unsigned k = 1; (m = isa->timing.model(k)); k++)
             fprintf(out, k == 1 ? "%s (default)" : ", %s", m->name);
     }
 }
 
-/* "a (default), b" */
-static void put_names(FILE *out)
+/* "A and B": the machines with timing models. */
+static void put_timed(FILE *out)
 {
     const struct isa *isa;
     for (unsigned i = 0; (isa = machine_by_index(i)); i++)
-        fprintf(out, i ? ", %s" : "%s (default)", isa->name);
+        if (cpu_can(isa, CPU_CYCLE_MODELS))
+            fprintf(out, "%s%s", i ? " and " : "", isa->long_name);
+}
+
+/* "a (default), b" */
+static void put_names(FILE *out)
+{
+    const char *name;
+    for (unsigned i = 0; (name = machine_name(i)); i++)
+        fprintf(out, i ? ", %s" : "%s (default)", name);
 }
 
 static const struct {
     const char *mark;
     void (*put)(FILE *out);
 } marks[] = {
-    {"{or}", put_or},
-    {"{and}", put_and},
-    {"{models}", put_models},
-    {"{names}", put_names},
+    {"{or}", put_or}, {"{and}", put_and}, {"{models}", put_models}, {"{names}", put_names}, {"{timed}", put_timed},
 };
 enum { MARKS = sizeof marks / sizeof *marks };
 

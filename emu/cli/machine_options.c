@@ -67,8 +67,8 @@ static const struct argp_option options[] = {
     {"seed", KEY_SEED, "N", 0, "Seed of the program's random numbers (default 1)", 2},
     {"epoch", KEY_EPOCH, "SECONDS", 0, "Time of day at start, in seconds since 1970", 2},
     {"cpu", KEY_CPU, "MODEL", 0,
-     "Timing model. {models}. All machines: unit, one cycle per instruction or instruction group; "
-     "none, one cycle per instruction",
+     "Timing model. {models}. {timed}: unit, one cycle per instruction or instruction group. "
+     "All machines: none, one cycle per instruction",
      2},
     {"cache", KEY_CACHE, "KIND", 0, "model (default): simulate the timing model's caches and TLBs; perfect: every access hits", 2},
     {"step-scoreboard", KEY_STEP_SCOREBOARD, NULL, 0,
@@ -432,8 +432,9 @@ int machine_run(struct machine_options *m)
     int status = EXIT_MISTAKE;
     struct tracer *tracer = NULL;
     bool complains = m->cpu && !is_without_model(m);
-    const struct isa *isa = program_machine(complains ? m->command : NULL, &m->kernel, m->program[0]);
-    if (!choose_timing(m, isa) || !check_engine(m, isa) || !open_outputs(m, isa)) {
+    const struct isa *isa;
+    if (!program_machine(m->command, complains, &m->kernel, m->program[0], &isa) || !choose_timing(m, isa) || !check_engine(m, isa) ||
+        !open_outputs(m, isa)) {
         cpu_timing_unref(m->kernel.timing);
         m->kernel.timing = NULL;
         return EXIT_MISTAKE;

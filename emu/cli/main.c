@@ -26,10 +26,17 @@ static const struct command commands[] = {
 };
 enum { COMMANDS = sizeof commands / sizeof *commands };
 
+#ifdef PRECIS_UNICORN
+#define VERSION_TEXT "precis-unicorn " PRECIS_VERSION "\nGPL-2 as a whole: it contains Unicorn (GPL-2) and Capstone (BSD)."
+#else
+#define VERSION_TEXT "precis " PRECIS_VERSION "\nMIT licence."
+#endif
+
 static void usage(FILE *out)
 {
     machine_text("Usage: precis COMMAND [OPTION...] [ARGUMENT...]\n"
-                 "Cycle-accurate emulator of {and} Linux programs, with profil() and sprofil() built in.\n\n"
+                 "Emulator of {and} Linux programs on a virtual clock, with\n"
+                 "profil() and sprofil() built in; cycle-accurate for {timed}.\n\n"
                  "Commands:\n",
                  out);
     for (int i = 0; i < COMMANDS; i++) {
@@ -84,7 +91,7 @@ int main(int argc, char **argv)
     char name[64]; /* argv[0] of the subcommand */
     occupy_closed_streams();
     atexit(close_stdout);
-    argp_program_version = "precis " PRECIS_VERSION;
+    argp_program_version = VERSION_TEXT;
     argp_err_exit_status = EXIT_MISTAKE;
     if (!get_stack())
         return EXIT_MISTAKE;

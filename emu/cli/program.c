@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "emu/cli/command.h"
+#include "emu/cli/dispatch.h"
 #include "emu/cli/program.h"
 #include "emu/kernel/kernel.h"
 #include "emu/load/elf.h"
@@ -48,13 +49,38 @@ static char *interpreter_of(int fd, char *line, size_t cap)
     return path;
 }
 
-const struct isa *code_machine(const char *command, const char *file, uint16_t machine)
+static const struct isa *continue_elsewhere(const char *command, const char *file, const char *long_name)
 {
-    const struct isa *isa = machine_by_elf(machine);
+    char *what;
+    if (asprintf(&what, "%s: machine code for %s", file, long_name) < 0)
+        return NULL;
+    dispatch(command, what);
+    free(what);
+    return NULL;
+}
+
+const struct isa *code_machine(const char *command, const char *file, const struct elf_kind *kind)
+{
+    const struct isa *isa = machine_by_elf(kind);
+    const char *elsewhere = isa ? NULL : machine_elsewhere_by_elf(kind);
     char name[32], known[200];
+    if (elsewhere)
+        return continue_elsewhere(command, file, elsewhere);
     if (!isa)
-        complain(command, "%s: machine code for %s; precis runs %s", file, elf_machine_name(machine, name, sizeof name),
+        complain(command, "%s: machine code for %s (%u bits, %s-endian); precis runs %s", file,
+                 elf_machine_name(kind->machine, name, sizeof name), kind->bits, kind->big_endian ? "big" : "little",
                  machine_list(" and ", known, sizeof known));
+    return isa;
+}
+
+const struct isa *named_machine(const char *command, const char *where, const char *name)
+{
+    const struct isa *isa = machine_by_name(name);
+    const char *elsewhere = isa ? NULL : machine_elsewhere_by_name(name);
+    if (elsewhere)
+        return continue_elsewhere(command, where, elsewhere);
+    if (!isa)
+        complain(command, "%s: unknown instruction set '%s'; \"precis scale --help\" lists the names", where, name);
     return isa;
 }
 
@@ -66,31 +92,40 @@ void complain_no_code(const char *command, const char *file, const char *functio
         complain(command, "%s: no code%s", file, part ? " in the selected sections and addresses" : "");
 }
 
-const struct isa *program_machine(const char *command, const struct kernel_options *o, const char *path)
+/* Opens the program, or the interpreter of a script; *path becomes its path, of which a part may be in line[]. */
+static int open_interpreter(const struct kernel_options *o, const char **path, char line[][256], unsigned scripts)
+{
+    char *interpreter;
+    int fd = open_program(o, *path);
+    for (unsigned k = 0; fd >= 0 && k < scripts && (interpreter = interpreter_of(fd, line[k], sizeof line[k])) != NULL; k++) {
+        close(fd);
+        *path = interpreter;
+        fd = open_program(o, *path);
+    }
+    return fd;
+}
+
+bool program_machine(const char *command, bool report, const struct kernel_options *o, const char *path, const struct isa **isa)
 {
     enum { SCRIPTS = 5 }; /* maximum nesting of interpreters that are scripts, as in Linux */
     struct elf_image image;
-    char *why = NULL, *interpreter, line[SCRIPTS][256];
-    int fd = open_program(o, path);
-    for (unsigned k = 0; fd >= 0 && k < SCRIPTS && (interpreter = interpreter_of(fd, line[k], sizeof line[k])) != NULL; k++) {
-        close(fd);
-        path = interpreter;
-        fd = open_program(o, path);
-    }
+    char *why = NULL, line[SCRIPTS][256];
+    int fd = open_interpreter(o, &path, line, SCRIPTS);
+    *isa = NULL;
     if (fd < 0) {
-        if (command)
+        if (report)
             complain(command, "%s: %s", path, strerror(errno));
-        return NULL;
+        return !report;
     }
     int rc = elf_read(fd, path, &image, &why);
     close(fd);
     if (rc) {
-        if (command)
+        if (report)
             complain(command, "%s", why ? why : strerror(-rc));
         free(why);
-        return NULL;
+        return !report;
     }
-    const struct isa *isa = command ? code_machine(command, path, image.machine) : machine_by_elf(image.machine);
+    *isa = code_machine(command, path, &(struct elf_kind){image.machine, image.bits, image.big_endian});
     elf_image_free(&image);
-    return isa;
+    return *isa != NULL;
 }

@@ -3,18 +3,21 @@
 #define PRECIS_EMU_CLI_PROGRAM_H
 
 #include <stdbool.h>
-#include <stdint.h>
 
+struct elf_kind;
 struct isa;
 struct kernel_options;
 
 /* Returns the host path of a guest path: relative to --chdir, looked up below --root first. Free the result; NULL: out of memory. */
 char *program_path(const struct kernel_options *o, const char *path);
-/* Returns the machine of the program at a guest path; for a script, its interpreter's. Returns NULL after an error message, or without
- * one if `command` is NULL. */
-const struct isa *program_machine(const char *command, const struct kernel_options *o, const char *path);
-/* Returns the machine with an ELF machine number; NULL after an error message that names the file. */
-const struct isa *code_machine(const char *command, const char *file, uint16_t machine);
+/* Finds the machine of the program at a guest path; for a script, its interpreter's. Returns false after an error message. If the file is
+ * not a readable program, `report` prints why; without it, *isa is NULL and the kernel will say why. If precis-unicorn has the machine,
+ * this process continues as precis-unicorn. */
+bool program_machine(const char *command, bool report, const struct kernel_options *o, const char *path, const struct isa **isa);
+/* Returns the machine of a file with machine code, or of a name that --isa takes; NULL after an error message. May continue as
+ * precis-unicorn, as program_machine() does. where: the option or the file that has the name. */
+const struct isa *code_machine(const char *command, const char *file, const struct elf_kind *kind);
+const struct isa *named_machine(const char *command, const char *where, const char *name);
 /* Reports that a file has no code to print. function: the function selected, or NULL; part: a section or
  * addresses are selected. */
 void complain_no_code(const char *command, const char *file, const char *function, bool part);

@@ -26,6 +26,13 @@ struct elf_segment {
     unsigned prot;           /* MEM_R | MEM_W | MEM_X */
 };
 
+/* Whose machine code a file has: e_machine, EI_CLASS and EI_DATA. */
+struct elf_kind {
+    uint16_t machine;
+    uint8_t bits; /* 32 or 64 */
+    bool big_endian;
+};
+
 struct elf_image {
     uint16_t machine; /* e_machine: EM_PARISC (15), EM_IA_64 (50), ... */
     uint8_t bits;     /* 32 or 64 */

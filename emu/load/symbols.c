@@ -323,8 +323,9 @@ const struct code_section *symbols_code(struct symbols *y, size_t *count)
     return y->code;
 }
 
-uint16_t symbols_machine(const struct symbols *y, unsigned *bits)
+struct elf_kind symbols_kind(const struct symbols *y)
 {
-    *bits = y->ehdr.e_ident[EI_CLASS] == ELFCLASS64 ? 64 : 32;
-    return y->ehdr.e_machine;
+    const unsigned char *ident = y->ehdr.e_ident;
+    return (struct elf_kind){
+        .machine = y->ehdr.e_machine, .bits = ident[EI_CLASS] == ELFCLASS64 ? 64 : 32, .big_endian = ident[EI_DATA] == ELFDATA2MSB};
 }

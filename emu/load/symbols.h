@@ -17,6 +17,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "emu/load/elf.h"
+
 struct symbol {
     uint64_t start, end; /* [start, end) */
     const char *name;
@@ -56,7 +58,7 @@ const struct code_section *symbols_code(struct symbols *y, size_t *count);
 /* The bytes of a section, as in the file; valid as long as y. NULL: there is no section of that name. */
 const uint8_t *symbols_section(struct symbols *y, const char *name, size_t *size);
 
-/* e_machine and class (32 or 64) of the file. */
-uint16_t symbols_machine(const struct symbols *y, unsigned *bits);
+/* The machine of the file. */
+struct elf_kind symbols_kind(const struct symbols *y);
 
 #endif

@@ -103,7 +103,7 @@ int abi_errno(const struct abi *abi, int host);
 int sig_guest(const struct abi *abi, int host); /* 0 is 0; values out of range are unchanged */
 int sig_host(const struct abi *abi, int guest);
 
-/* Returns the personality for an ELF machine number and class; NULL: none. */
-const struct abi *abi_find(const struct kernel *k, unsigned elf_machine, bool elf64);
+/* Returns the personality for an ELF machine number, class and byte order; NULL: none. */
+const struct abi *abi_find(const struct kernel *k, unsigned elf_machine, bool elf64, bool big_endian);
 
 #endif

@@ -23,10 +23,10 @@ uint64_t kernel_random(struct kernel *k)
     return z ^ z >> 31;
 }
 
-const struct abi *abi_find(const struct kernel *k, unsigned elf_machine, bool elf64)
+const struct abi *abi_find(const struct kernel *k, unsigned elf_machine, bool elf64, bool big_endian)
 {
     for (const struct abi *const *a = k->ops->personalities; *a; a++)
-        if ((*a)->elf_machine == elf_machine && ((*a)->word == 8) == elf64)
+        if ((*a)->elf_machine == elf_machine && ((*a)->word == 8) == elf64 && (*a)->big_endian == big_endian)
             return *a;
     return NULL;
 }

@@ -245,7 +245,7 @@ static char *other_machine(const struct kernel *k, const struct exec_file *f, co
     fprintf(out, "%s: a program for %s (%d bits); precis runs ", f->guest_path, elf_machine_name(image->machine, name, sizeof name),
             image->bits);
     for (const struct abi *const *a = k->ops->personalities; *a; a++)
-        fprintf(out, "%s%s", a == k->ops->personalities ? "" : " and ", (*a)->family);
+        fprintf(out, "%s%s", a == k->ops->personalities ? "" : a[1] ? ", " : " and ", (*a)->family);
     fputs(" Linux programs", out);
     fclose(out);
     return text;
@@ -257,7 +257,7 @@ static int read_images(struct process *p, struct program *g, char **why)
 
     if (error)
         return error;
-    g->abi = abi_find(p->k, g->image.machine, g->image.bits == 64);
+    g->abi = abi_find(p->k, g->image.machine, g->image.bits == 64, g->image.big_endian);
     if (!g->abi) {
         if (why)
             *why = other_machine(p->k, &g->file, &g->image);

@@ -1,0 +1,12 @@
+/* dispatch.h - precis-unicorn, the program with the machines of libunicorn, which precis executes for them. */
+#ifndef PRECIS_EMU_CLI_DISPATCH_H
+#define PRECIS_EMU_CLI_DISPATCH_H
+
+/* Returns the host path of precis-unicorn: next to the running program, in the libexec folder of an installation, or in PATH. NULL: not
+ * found. Free the result. */
+char *dispatch_path(void);
+/* Continues as precis-unicorn with the arguments of this process; what: "prog: a program for PowerPC". Returns only on failure, after an
+ * error message. */
+void dispatch(const char *command, const char *what);
+
+#endif

@@ -1,0 +1,12 @@
+/* The Linux personalities of precis-unicorn, in place of abi.c. */
+#include "emu/kernel/core/abi.h"
+#include "emu/kernel/linux/abi.h"
+#include "emu/kernel/linux/hppa.h"
+#include "emu/kernel/linux/ia64.h"
+#include "unicorn_isas.h" /* by CMake: the machines of isa/unicorn */
+
+#define DECLARE(name) extern const struct abi linux_##name;
+UNICORN_ISAS(DECLARE)
+
+#define ADDRESS(name) &linux_##name,
+const struct abi *const linux_personalities[] = {&linux_hppa, &linux_ia64, UNICORN_ISAS(ADDRESS) NULL};
