@@ -10,6 +10,7 @@ enum {
     FLUSH_AT = 100000,       /* instructions translated: the buffer must not fill up, which libunicorn 2.1.1 does not survive */
     FORGET_AT_ONCE = 64,     /* pages: of more, all blocks are removed */
     LONGEST = 32,            /* bytes of an instruction */
+    WATCHED_MOST = 256,      /* instructions with a hook each; with more, there is one hook for all instructions */
 };
 static const uint64_t NO_PAGE = UINT64_MAX;
 
@@ -110,8 +111,10 @@ static bool breakpoint_in(const struct unicorn_engine *e, uint64_t pc, uint32_t 
 static void on_block(uc_engine *uc, uint64_t pc, uint32_t size, void *data)
 {
     struct unicorn_engine *e = data;
-    unsigned n = count_block(e, pc, size);
     (void)uc;
+    if (e->own_code)
+        return;
+    unsigned n = count_block(e, pc, size);
     if (e->one_block && e->entered) {
         end_run(e, EVENT_BLOCK);
         return;
@@ -156,6 +159,11 @@ static bool on_fill(uc_engine *uc, uint64_t va, uc_mem_type type, uc_tlb_entry *
     unsigned flags = space_page_flags(s, va);
     (void)uc;
 
+    if (e->own_code) {
+        out->paddr = 0;
+        out->perms = UC_PROT_ALL;
+        return true;
+    }
     if (e->removing) {
         e->stale = true;
         return answer(out, s, va, MEM_X);
@@ -174,8 +182,11 @@ static bool on_fill(uc_engine *uc, uint64_t va, uc_mem_type type, uc_tlb_entry *
         if (kind != MEM_OK)
             return refuse(e, EVENT_FAULT, va, access, kind);
     }
-    if (access == MEM_EXEC && !(space_page_flags(s, va) & MEM_CODE))
+    if (access == MEM_EXEC && !(space_page_flags(s, va) & MEM_CODE)) {
         space_mark_code(s, va);
+        if (e->machine->code_page)
+            e->machine->code_page(e, va);
+    }
     if (e->stale)
         return refuse(e, EVENT_RETRY, va, access, MEM_OK);
     flags = space_page_flags(s, va);
@@ -216,6 +227,50 @@ static void on_access(uc_engine *uc, uc_mem_type type, uint64_t address, int siz
         return;
     e->probe_offset = (unsigned)address;
     e->probe_size = (unsigned)size;
+}
+
+/* ---- for the machine's file ------------------------------------------------------------------- */
+
+static void on_watched(uc_engine *uc, uint64_t pc, uint32_t size, void *data)
+{
+    struct unicorn_engine *e = data;
+    (void)uc, (void)size;
+    if (!e->own_code)
+        e->machine->watched(e, pc);
+}
+
+void unicorn_watch(struct unicorn_engine *e, uint64_t pc)
+{
+    struct unicorn_breakpoints *w = &e->watched;
+    uc_hook hook;
+    for (unsigned i = 0; i < w->count; i++)
+        if (w->pc[i] == pc)
+            return;
+    if (w->count == WATCHED_MOST)
+        return;
+    if (!w->pc && !(w->pc = calloc(WATCHED_MOST, sizeof *w->pc)))
+        mem_out_of_memory("a watched instruction");
+    bool all = w->count + 1 == WATCHED_MOST;
+    w->pc[w->count++] = pc;
+    if (uc_hook_add(e->uc, &hook, UC_HOOK_CODE, (void *)on_watched, e, all ? 1 : pc, all ? 0 : pc) != UC_ERR_OK)
+        mem_out_of_memory("a watched instruction");
+}
+
+uint8_t *unicorn_execute(struct unicorn_engine *e, const void *code, size_t bytes)
+{
+    e->own_code = true;
+    uc_ctl_flush_tlb(e->uc);
+    if (memcmp(e->scratch, code, bytes) != 0) {
+        memcpy(e->scratch, code, bytes);
+        uc_ctl_remove_cache(e->uc, 0, PAGE);
+    }
+    uint64_t end = bytes;
+    uc_ctl_set_exits(e->uc, &end, 1);
+    uc_emu_start(e->uc, 0, 0, 0, 0);
+    uc_ctl_set_exits(e->uc, &end, 0);
+    e->own_code = false;
+    e->stale = true;
+    return e->scratch + UNICORN_DATA_AT;
 }
 
 /* ---- changes of memory ------------------------------------------------------------------------ */
@@ -261,6 +316,7 @@ static void engine_free(struct unicorn_engine *e)
     if (e->uc)
         uc_close(e->uc);
     free(e->breakpoints.pc);
+    free(e->watched.pc);
     free(e->scratch);
     free(e);
 }

@@ -73,9 +73,11 @@ struct unicorn_engine {
     bool is_truncated; /* the file mapped at `truncated` ends before it now */
     uint64_t truncated;
     uint64_t open_page; /* a page that may be both written and executed; -1: none */
-    uint8_t *scratch;   /* a page of host memory in place of fault_page while probing */
+    uint8_t *scratch;   /* a page of host memory in place of fault_page while probing, and for own_code */
 
-    struct unicorn_breakpoints breakpoints;
+    bool own_code; /* unicorn_execute(): the scratch page is everywhere */
+
+    struct unicorn_breakpoints breakpoints, watched;
     struct block_count counts[BLOCK_COUNTS];
 };
 

@@ -42,6 +42,12 @@ struct unicorn_machine {
      * instruction was emulated here, and execution goes on at *pc. Returns whether the instruction has retired: a system call, an emulated
      * instruction, a trap that is reported after its instruction. */
     bool (*interrupt)(struct unicorn_engine *e, int number, uint64_t *pc, struct cpu_stop *why);
+    /* The guest is about to execute code of the page at va for the first time since the page changed: calls unicorn_watch() for
+     * instructions that Unicorn does not execute as the machine does. May be NULL. */
+    void (*code_page)(struct unicorn_engine *e, uint64_t va);
+    /* In a hook, before the instruction at pc executes, which was watched or is in a page with many that are. It may not be the watched
+     * instruction any more. */
+    void (*watched)(struct unicorn_engine *e, uint64_t pc);
     /* Registers with slot UNICORN_OWN(n); may be NULL. */
     uint64_t (*reg_get)(struct unicorn_engine *e, unsigned n);
     void (*reg_set)(struct unicorn_engine *e, unsigned n, uint64_t value);
@@ -53,6 +59,12 @@ uc_engine *unicorn_handle(const struct unicorn_engine *e);
 struct space *unicorn_space(const struct unicorn_engine *e);
 /* In a hook of the machine's own: ends the run with *why at pc. retired: as interrupt() returns. */
 void unicorn_stop(struct unicorn_engine *e, const struct cpu_stop *why, uint64_t pc, bool retired);
+/* Calls watched() before the instruction at pc executes. */
+void unicorn_watch(struct unicorn_engine *e, uint64_t pc);
+/* Outside of runs: executes the `bytes` bytes of code on a page of the engine's own, with the current cpu's registers. The same page has
+ * the UNICORN_DATA bytes that the code reads and writes, at address UNICORN_DATA_AT. Returns them. */
+enum { UNICORN_DATA_AT = 0x800, UNICORN_DATA = 0x200 };
+uint8_t *unicorn_execute(struct unicorn_engine *e, const void *code, size_t bytes);
 /* In a hook: the machine's virtual cycle when the instruction at pc executes (cpu_set_cycle_base()). */
 uint64_t unicorn_cycles(struct unicorn_engine *e, uint64_t pc);
 
