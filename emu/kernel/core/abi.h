@@ -59,6 +59,7 @@ struct abi {
     unsigned max_align;        /* the greatest alignment of a structure's field; 0: its size */
     bool sa_restorer;          /* struct sigaction has a member sa_restorer, before sa_mask */
     uint64_t hwcap, hwcap2;    /* AT_HWCAP and AT_HWCAP2 */
+    const uint64_t (*auxv)[2]; /* further pairs of the auxiliary vector, before the others; ends with AT_NULL; NULL: none */
 
     const struct syscall_line *calls;
     unsigned first_call, call_count;

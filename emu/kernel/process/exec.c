@@ -402,6 +402,10 @@ static size_t fill_auxv(struct process *p, const struct program *g, const struct
         {AT_PLATFORM, s->platform},
     };
 
+    for (const uint64_t(*pair)[2] = g->abi->auxv; pair && (*pair)[0] != AT_NULL; pair++) {
+        out[n++] = (*pair)[0];
+        out[n++] = (*pair)[1];
+    }
     for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
         if (pairs[i][0] == AT_PLATFORM && !s->platform)
             continue;

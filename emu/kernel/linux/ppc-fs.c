@@ -1,0 +1,70 @@
+/* Linux/ppc: numbers and layouts of the file system calls (asm/fcntl.h, stat.h, socket.h, ioctls.h, termbits.h of powerpc). */
+#include "emu/kernel/linux/generic.h"
+#include "emu/kernel/linux/ppc.h"
+#include "emu/kernel/tty/tty.h"
+
+#include <asm/ioctls.h>
+#include <fcntl.h>
+#include <linux/fs.h>
+#include <sys/socket.h>
+
+#ifndef __O_TMPFILE
+#define __O_TMPFILE 020000000
+#endif
+
+// clang-format off
+static const struct flag_pair open_flags[] = {
+    {O_CREAT, 0100}, {O_EXCL, 0200}, {O_NOCTTY, 0400}, {O_TRUNC, 01000}, {O_APPEND, 02000}, {O_NONBLOCK, 04000},
+    {O_DSYNC, 010000}, {O_ASYNC, 020000}, {O_DIRECTORY, 040000}, {O_NOFOLLOW, 0100000}, {O_DIRECT, 0400000},
+    {O_NOATIME, 01000000}, {O_CLOEXEC, 02000000}, {04000000, 04000000}, {O_PATH, 010000000}, {__O_TMPFILE, 020000000},
+    {0, 0},
+};
+
+/* The commands with 64-bit ranges have separate numbers; 5, 6 and 7 take the 32-bit struct flock. */
+static const struct number_pair fcntl_commands[] = {{F_GETLK, 12}, {F_SETLK, 13}, {F_SETLKW, 14}, {0, 0}};
+
+static const struct ioctl_pair ioctls[] = {
+    {TCGETS, 0x402c7413}, {TCSETS, 0x802c7414}, {TCSETSW, 0x802c7415}, {TCSETSF, 0x802c7416}, {TCGETA, 0x40147417},
+    {TCSETA, 0x80147418}, {TCSETAW, 0x80147419}, {TCSETAF, 0x8014741c}, {TCSBRK, 0x2000741d}, {TCXONC, 0x2000741e},
+    {TCFLSH, 0x2000741f}, {TIOCGPGRP, 0x40047477}, {TIOCSPGRP, 0x80047476}, {TIOCGWINSZ, 0x40087468}, {TIOCSWINSZ, 0x80087467},
+    {TIOCOUTQ, 0x40047473}, {FIONREAD, 0x4004667f}, {FIONBIO, 0x8004667e}, {FIOASYNC, 0x8004667d}, {FIOCLEX, 0x20006601},
+    {FIONCLEX, 0x20006602}, {FIOQSIZE, 0x40086680}, {TIOCGPTN, 0x40045430}, {TIOCSPTLCK, 0x80045431}, {TIOCGPTPEER, 0x20005441},
+    {TIOCSIG, 0x80045436}, {FS_IOC_GETFLAGS, 0x40046601}, {FS_IOC_SETFLAGS, 0x80046602}, {0, 0},
+};
+
+static const struct number_pair so_options[] = {
+    {SO_RCVLOWAT, 16}, {SO_SNDLOWAT, 17}, {SO_RCVTIMEO, 18}, {SO_SNDTIMEO, 19}, {SO_PASSCRED, 20}, {SO_PEERCRED, 21}, {0, 0},
+};
+// clang-format on
+
+static void cpuinfo(FILE *out, uint64_t mhz)
+{
+    fprintf(out,
+            "processor\t: 0\ncpu\t\t: 604r\nclock\t\t: %llu.000000MHz\nrevision\t: 1.0 (pvr 000a 0100)\nbogomips\t: %llu.00\n\n"
+            "platform\t: PowerMac\nmodel\t\t: Power Macintosh\n",
+            (unsigned long long)mhz, (unsigned long long)mhz);
+}
+
+#define PERM        "iIIIIIIIQQ" /* struct ipc64_perm */
+#define PERM_FIELDS "KugUGmQzzz"
+
+const struct fs_abi linux_ppc_fs = {
+    .open_flags = open_flags,
+    .socket_flags = generic_socket_flags,
+    .fcntl_commands = fcntl_commands,
+    .lock_types = generic_lock_types,
+    .ioctls = ioctls,
+    .sol_socket = 1,
+    .so_options = so_options,
+    .stat = {"LLIHIILlLLLLLLLLLL", "dimnugrskbaAtTcCzz"},
+    .stat64 = {"QQIIIIQHqiqiIiIiIII", "dimnugrzskbaAtTcCzz"},
+    .statfs = GENERIC_STATFS,
+    .statfs64 = "LLQQQQQiiLLL4L",
+    .flock = GENERIC_FLOCK,
+    .flock64 = "hhqqi",
+    .sem_ds = {PERM "LLLLLLL", PERM_FIELDS "zozcnzz"},
+    .msg_ds = {PERM "LLLLLLLLLiiLL", PERM_FIELDS "zszrzcbnMpPzz"},
+    .shm_ds = {PERM "LLLLLLLLiiLLL", PERM_FIELDS "zazdzczspPnzz"},
+    .shmlba = 0x1000,
+    .cpuinfo = cpuinfo,
+};
