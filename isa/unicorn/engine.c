@@ -11,6 +11,7 @@ enum {
     FORGET_AT_ONCE = 64,     /* pages: of more, all blocks are removed */
     LONGEST = 32,            /* bytes of an instruction */
     WATCHED_MOST = 256,      /* instructions with a hook each; with more, there is one hook for all instructions */
+    VERSION_2_1_2 = 2 << 24 | 1 << 16 | 2 << 8, /* as uc_version() returns it */
 };
 static const uint64_t NO_PAGE = UINT64_MAX;
 
@@ -75,6 +76,11 @@ static unsigned not_executed(struct unicorn_engine *e, uint64_t pc)
     if (!e->block_insns || pc - e->block >= e->block_size)
         return 0;
     return e->block_insns - insns_between(e, e->block, pc);
+}
+
+bool unicorn_in_block(const struct unicorn_engine *e, uint64_t pc)
+{
+    return pc - e->block < e->block_size;
 }
 
 uint64_t unicorn_cycles(struct unicorn_engine *e, uint64_t pc)
@@ -265,12 +271,13 @@ uint8_t *unicorn_execute(struct unicorn_engine *e, const void *code, size_t byte
         uc_ctl_remove_cache(e->uc, 0, PAGE);
     }
     uint64_t end = bytes;
+    e->event = EVENT_NONE;
     uc_ctl_set_exits(e->uc, &end, 1);
-    uc_emu_start(e->uc, 0, 0, 0, 0);
+    uc_err error = uc_emu_start(e->uc, 0, 0, 0, 0);
     uc_ctl_set_exits(e->uc, &end, 0);
     e->own_code = false;
     e->stale = true;
-    return e->scratch + UNICORN_DATA_AT;
+    return error == UC_ERR_OK && e->event == EVENT_NONE ? e->scratch + UNICORN_DATA_AT : NULL;
 }
 
 /* ---- changes of memory ------------------------------------------------------------------------ */
@@ -344,11 +351,18 @@ static bool add_hook(struct unicorn_engine *e, int type, void *fn)
     return uc_hook_add(e->uc, &hook, type, fn, e, 1, 0) == UC_ERR_OK;
 }
 
+/* Unicorn 2.1.1 takes the binary logarithm and adds 1. */
+static bool set_page_size(struct unicorn_engine *e)
+{
+    unsigned bytes = uc_version(NULL, NULL) < VERSION_2_1_2 ? e->machine->page_bytes / 2 : e->machine->page_bytes;
+    return !bytes || uc_ctl_set_page_size(e->uc, bytes) == UC_ERR_OK;
+}
+
 static bool open_engine(struct unicorn_engine *e)
 {
     const struct unicorn_machine *m = e->machine;
     return uc_open(m->arch, m->mode, &e->uc) == UC_ERR_OK && (m->model < 0 || uc_ctl_set_cpu_model(e->uc, m->model) == UC_ERR_OK) &&
-           (!m->page_bytes || uc_ctl_set_page_size(e->uc, m->page_bytes) == UC_ERR_OK) &&
+           set_page_size(e) &&
            uc_ctl_set_tcg_buffer_size(e->uc, CODE_BUFFER) == UC_ERR_OK && uc_ctl_tlb_mode(e->uc, UC_TLB_VIRTUAL) == UC_ERR_OK &&
            uc_ctl_exits_enable(e->uc) == UC_ERR_OK && map_window(e) && add_hook(e, UC_HOOK_BLOCK, (void *)on_block) &&
            add_hook(e, UC_HOOK_TLB_FILL, (void *)on_fill) && add_hook(e, UC_HOOK_EDGE_GENERATED, (void *)on_translated) &&

@@ -57,12 +57,15 @@ struct unicorn_machine {
 uc_engine *unicorn_handle(const struct unicorn_engine *e);
 /* The engine's address space. */
 struct space *unicorn_space(const struct unicorn_engine *e);
+/* In interrupt(): whether pc is in the block that is executing. */
+bool unicorn_in_block(const struct unicorn_engine *e, uint64_t pc);
 /* In a hook of the machine's own: ends the run with *why at pc. retired: as interrupt() returns. */
 void unicorn_stop(struct unicorn_engine *e, const struct cpu_stop *why, uint64_t pc, bool retired);
 /* Calls watched() before the instruction at pc executes. */
 void unicorn_watch(struct unicorn_engine *e, uint64_t pc);
 /* Outside of runs: executes the `bytes` bytes of code on a page of the engine's own, with the current cpu's registers. The same page has
- * the UNICORN_DATA bytes that the code reads and writes, at address UNICORN_DATA_AT. Returns them. */
+ * the UNICORN_DATA bytes that the code reads and writes, at address UNICORN_DATA_AT. Returns them, or NULL if the code stopped before its
+ * end. */
 enum { UNICORN_DATA_AT = 0x800, UNICORN_DATA = 0x200 };
 uint8_t *unicorn_execute(struct unicorn_engine *e, const void *code, size_t bytes);
 /* In a hook: the machine's virtual cycle when the instruction at pc executes (cpu_set_cycle_base()). */

@@ -2,7 +2,7 @@
  * riscv64.c - RISC-V, RV64GC (rv64imafdc): instructions of 2 and 4 bytes.
  *
  * Sources: The RISC-V Instruction Set Manual, volume I (20191213): 1.5 instruction lengths, 2.8 ecall and ebreak, 11.2 fcsr; volume II
- * (20211203): 3.1.6 mstatus.
+ * (20211203): 3.1.6 mstatus, 3.3.2 MRET.
  */
 #include "isa/unicorn/machine.h"
 
@@ -44,13 +44,14 @@ static bool interrupt(struct unicorn_engine *e, int number, uint64_t *pc, struct
     return false;
 }
 
+/* Enables floating point, and goes to user mode: MRET to MEPC with MPP = 0. */
 static bool set_up(struct unicorn_engine *e)
 {
-    uint64_t mstatus = 0;
+    static const uint8_t mret[] = {0x73, 0x00, 0x20, 0x30};
+    const uint64_t mstatus = MSTATUS_FS_INITIAL, mepc = sizeof mret;
     uc_engine *uc = unicorn_handle(e);
-    uc_reg_read(uc, UC_RISCV_REG_MSTATUS, &mstatus);
-    mstatus |= MSTATUS_FS_INITIAL;
-    return uc_reg_write(uc, UC_RISCV_REG_MSTATUS, &mstatus) == UC_ERR_OK;
+    return uc_reg_write(uc, UC_RISCV_REG_MSTATUS, &mstatus) == UC_ERR_OK && uc_reg_write(uc, UC_RISCV_REG_MEPC, &mepc) == UC_ERR_OK &&
+           unicorn_execute(e, mret, sizeof mret);
 }
 
 static const struct unicorn_machine riscv64 = {
