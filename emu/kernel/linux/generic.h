@@ -6,6 +6,7 @@
 #include "emu/kernel/vfs/abi.h"
 
 extern const struct flag_pair generic_sa_flags[];
+extern const struct flag_pair arm_sa_flags[]; /* ARM and AArch64 have SA_RESTORER besides */
 extern const struct flag_pair generic_mmap_flags[];
 extern const struct flag_pair generic_open_flags[];
 extern const struct flag_pair arm_open_flags[]; /* ARM and AArch64 have numbers of their own */
@@ -14,6 +15,8 @@ extern const struct number_pair generic_lock_types[];
 /* Equal to the host's: no translation. */
 extern const struct number_pair same_numbers[];
 extern const struct ioctl_pair same_ioctls[];
+
+#define ARM_SA_RESTORER 0x04000000 /* as a host bit, too */
 
 /* asm-generic/stat.h */
 // clang-format off

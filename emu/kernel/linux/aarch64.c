@@ -1,0 +1,205 @@
+/*
+ * Linux on AArch64: numbers, layout of a new program, system calls, traps.
+ *
+ * Sources: the kernel's uapi headers (asm-generic; asm/hwcap.h of arm64), arch/arm64/kernel/process.c (program start, clone), traps.c and
+ * debug-monitors.c (signals of exceptions), asm/memory.h (limits of the address space).
+ */
+#include "emu/kernel/linux/aarch64.h"
+#include "emu/cpu/isa.h"
+#include "emu/kernel/core/stop.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/linux/generic.h"
+#include "emu/mem/mem.h"
+
+#include <sys/mman.h>
+#include <threads.h>
+
+#include "isa/unicorn/trap.h"
+
+/* ---- numbers ---------------------------------------------------------------------------------------------- */
+
+#define S(number, name, handler, ...)        SYSCALL_CALLER(name, handler, __VA_ARGS__)
+#define P(number, name, handler, lacks, ...) SYSCALL_CALLER(name, handler, __VA_ARGS__)
+#define U(number, name, why)
+#include "emu/kernel/linux/syscalls/aarch64.def"
+#undef S
+#undef P
+#undef U
+
+#define S(number, name, handler, ...)        [number] = SYSCALL_LINE(name, CALL_FULL, NULL, __VA_ARGS__),
+#define P(number, name, handler, lacks, ...) [number] = SYSCALL_LINE(name, CALL_PARTIAL, lacks, __VA_ARGS__),
+#define U(number, name, why)                 [number] = {#name, NULL, "", CALL_MISSING, why},
+static const struct syscall_line calls[] = {
+#include "emu/kernel/linux/syscalls/aarch64.def"
+};
+#undef S
+#undef P
+#undef U
+
+/* ---- registers ---------------------------------------------------------------------------------------------- */
+
+/* Register indexes by name, looked up once for all machines. */
+static struct aarch64_regs registers;
+static once_flag registers_once = ONCE_FLAG_INIT;
+
+static void find_registers(void)
+{
+    struct aarch64_regs *r = &registers;
+    char name[8];
+
+    for (unsigned n = 0; n < 31; n++) {
+        snprintf(name, sizeof name, "x%u", n);
+        r->x[n] = cpu_reg_find(&aarch64_isa, name);
+    }
+    for (unsigned n = 0; n < 32; n++) {
+        snprintf(name, sizeof name, "v%u.lo", n);
+        r->v[n][0] = cpu_reg_find(&aarch64_isa, name);
+        snprintf(name, sizeof name, "v%u.hi", n);
+        r->v[n][1] = cpu_reg_find(&aarch64_isa, name);
+    }
+    r->sp = cpu_reg_find(&aarch64_isa, "sp");
+    r->cpsr = cpu_reg_find(&aarch64_isa, "cpsr");
+    r->fpsr = cpu_reg_find(&aarch64_isa, "fpsr");
+    r->fpcr = cpu_reg_find(&aarch64_isa, "fpcr");
+    r->tpidr = cpu_reg_find(&aarch64_isa, "tpidr_el0");
+}
+
+const struct aarch64_regs *aarch64_registers(void)
+{
+    call_once(&registers_once, find_registers);
+    return &registers;
+}
+
+uint64_t aarch64_x(const struct thread *t, unsigned n)
+{
+    return cpu_reg_get(t->cpu, aarch64_registers()->x[n]);
+}
+
+void aarch64_set_x(struct thread *t, unsigned n, uint64_t value)
+{
+    cpu_reg_set(t->cpu, aarch64_registers()->x[n], value);
+}
+
+uint64_t aarch64_sp(const struct thread *t)
+{
+    return cpu_reg_get(t->cpu, aarch64_registers()->sp);
+}
+
+void aarch64_set_sp(struct thread *t, uint64_t value)
+{
+    cpu_reg_set(t->cpu, aarch64_registers()->sp, value);
+}
+
+/* ---- a new program ------------------------------------------------------------------------------------------ */
+
+/* From the end of the address space downwards: the page of signal returns, the stack, mappings. Position-independent programs and their
+ * heap are in the lower half. */
+static const uint64_t STACK_END = AARCH64_TASK_SIZE - 0x10000, DYN_BASE = AARCH64_TASK_SIZE / 4;
+static const uint64_t STACK_ROOM = 128 << 20, STACK_ROOM_MOST = AARCH64_TASK_SIZE / 4;
+
+static int layout(struct mm *mm, uint64_t stack_limit, uint64_t data_end, struct exec_layout *out)
+{
+    uint64_t room = stack_limit < STACK_ROOM ? STACK_ROOM : stack_limit > STACK_ROOM_MOST ? STACK_ROOM_MOST : stack_limit;
+
+    (void)data_end;
+    out->stack_end = STACK_END;
+    out->stack_base = (STACK_END - room) & ~(uint64_t)0xfff;
+    out->dyn_base = DYN_BASE;
+    mm->mmap_base = out->stack_base;
+    mm->mmap_limit = AARCH64_TASK_SIZE;
+    return aarch64_map_signal_return(mm);
+}
+
+static void start(struct thread *t, const struct exec_layout *l)
+{
+    cpu_set_pc(t->cpu, l->entry);
+    aarch64_set_sp(t, l->sp & ~(uint64_t)15);
+}
+
+static void clone_regs(struct thread *child, uint64_t sp, uint64_t sp_size, bool set_tls, uint64_t tls)
+{
+    (void)sp_size;
+    aarch64_set_x(child, 0, 0);
+    if (sp)
+        aarch64_set_sp(child, sp);
+    if (set_tls)
+        cpu_reg_set(child->cpu, aarch64_registers()->tpidr, tls);
+}
+
+/* ---- system calls --------------------------------------------------------------------------------------------- */
+
+/* svc: number in w8, arguments in x0 to x5. */
+static void call_args(struct thread *t)
+{
+    t->call.number = (unsigned)(uint32_t)aarch64_x(t, 8);
+    for (unsigned i = 0; i < 6; i++)
+        t->call.raw[i] = aarch64_x(t, i);
+}
+
+static void call_result(struct thread *t, int64_t result)
+{
+    aarch64_set_x(t, 0, (uint64_t)result);
+}
+
+static void call_rewind(struct thread *t)
+{
+    const uint64_t svc_bytes = 4;
+
+    cpu_set_pc(t->cpu, cpu_pc(t->cpu) - svc_bytes);
+}
+
+/* ---- traps ------------------------------------------------------------------------------------------------------ */
+
+static bool trap(struct thread *t, const struct cpu_stop *why)
+{
+    uint64_t pc = cpu_pc(t->cpu);
+
+    if (why->reason != CPU_TRAP)
+        return false;
+    switch ((enum unicorn_trap)why->trap) {
+    case UNICORN_BREAK: kernel_fault_signal(t, SIGTRAP, TRAP_BRKPT, pc, why); break;
+    case UNICORN_ALIGN: kernel_fault_signal(t, SIGBUS, BUS_ADRALN, pc, why); break;
+    default: kernel_fault_signal(t, SIGILL, ILL_ILLOPC, pc, why); break;
+    }
+    return true;
+}
+
+/* What a Cortex-A72 has: FP, ASIMD, AES, PMULL, SHA1, SHA2, CRC32. Without CPUID: programs do not read the identification registers. */
+enum { HWCAP = 1 << 0 | 1 << 1 | 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6 | 1 << 7 };
+
+const struct abi linux_aarch64 = {
+    .name = "Linux/aarch64",
+    .machine = "aarch64",
+    .platform = "aarch64",
+    .family = "AArch64",
+    .elf_machine = 183,
+    .isa = &aarch64_isa,
+    .word = 8,
+    .page_shift = 12,
+    .space = &aarch64_isa.space,
+    .task_size = AARCH64_TASK_SIZE,
+    .siginfo_fault = "p",
+    .min_sigstack = 5120,
+    .data_prot = PROT_READ | PROT_WRITE,
+    .hwcap = HWCAP,
+    .calls = calls,
+    .first_call = 0,
+    .call_count = sizeof calls / sizeof *calls,
+    .profil_calls = 0x4000, /* above all of Linux's numbers */
+    .sa_restorer = true,
+    .sa_flags = arm_sa_flags,
+    .mmap_flags = generic_mmap_flags,
+    .mmap_type_mask = 0x0f,
+    .msync_either = 5,
+    .fs = &linux_aarch64_fs,
+    .layout = layout,
+    .start = start,
+    .clone_regs = clone_regs,
+    .call_args = call_args,
+    .call_result = call_result,
+    .call_rewind = call_rewind,
+    .stack_pointer = aarch64_sp,
+    .signal_enter = aarch64_signal_enter,
+    .sigreturn = aarch64_sigreturn,
+    .trap = trap,
+};

@@ -1,0 +1,275 @@
+/*
+ * Linux on ARM (EABI): numbers, layout of a new program, system calls, traps.
+ *
+ * Sources: the kernel's uapi headers (asm-generic; asm/hwcap.h, asm/ptrace.h of arm), arch/arm/kernel/process.c (program start, clone),
+ * traps.c and ptrace.c (signals of exceptions, private calls), asm/memory.h (limits of the address space).
+ */
+#include "emu/kernel/linux/arm.h"
+#include "emu/cpu/isa.h"
+#include "emu/kernel/core/stop.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/linux/frame.h"
+#include "emu/kernel/linux/generic.h"
+#include "emu/mem/mem.h"
+
+#include <sys/mman.h>
+#include <threads.h>
+
+#include "isa/unicorn/trap.h"
+
+/* ---- numbers ---------------------------------------------------------------------------------------------- */
+
+#define S(number, name, handler, ...)        SYSCALL_CALLER(name, handler, __VA_ARGS__)
+#define P(number, name, handler, lacks, ...) SYSCALL_CALLER(name, handler, __VA_ARGS__)
+#define U(number, name, why)
+#include "emu/kernel/linux/syscalls/arm.def"
+#include "emu/kernel/linux/syscalls/arm-private.def"
+#undef S
+#undef P
+#undef U
+
+#define S(number, name, handler, ...)        [number] = SYSCALL_LINE(name, CALL_FULL, NULL, __VA_ARGS__),
+#define P(number, name, handler, lacks, ...) [number] = SYSCALL_LINE(name, CALL_PARTIAL, lacks, __VA_ARGS__),
+#define U(number, name, why)                 [number] = {#name, NULL, "", CALL_MISSING, why},
+static const struct syscall_line calls[] = {
+#include "emu/kernel/linux/syscalls/arm.def"
+};
+#undef S
+#undef P
+#undef U
+
+enum { PRIVATE_CALLS = 0xf0000 };
+#define S(number, name, handler, ...) [(number) - PRIVATE_CALLS] = SYSCALL_LINE(name, CALL_FULL, NULL, __VA_ARGS__),
+#define U(number, name, why)          [(number) - PRIVATE_CALLS] = {#name, NULL, "", CALL_MISSING, why},
+static const struct syscall_line private_calls[] = {
+#include "emu/kernel/linux/syscalls/arm-private.def"
+};
+#undef S
+#undef U
+
+/* ---- registers ---------------------------------------------------------------------------------------------- */
+
+/* Register indexes by name, looked up once for all machines. */
+static struct arm_regs registers;
+static once_flag registers_once = ONCE_FLAG_INIT;
+
+static void find_registers(void)
+{
+    struct arm_regs *r = &registers;
+    char name[8];
+
+    for (unsigned n = 0; n < ARM_SP; n++) {
+        snprintf(name, sizeof name, "r%u", n);
+        r->r[n] = cpu_reg_find(&arm_isa, name);
+    }
+    for (unsigned n = 0; n < 32; n++) {
+        snprintf(name, sizeof name, "d%u", n);
+        r->d[n] = cpu_reg_find(&arm_isa, name);
+    }
+    r->r[ARM_SP] = cpu_reg_find(&arm_isa, "sp");
+    r->r[ARM_LR] = cpu_reg_find(&arm_isa, "lr");
+    r->cpsr = cpu_reg_find(&arm_isa, "cpsr");
+    r->fpscr = cpu_reg_find(&arm_isa, "fpscr");
+    r->tls = cpu_reg_find(&arm_isa, "tls");
+}
+
+const struct arm_regs *arm_registers(void)
+{
+    call_once(&registers_once, find_registers);
+    return &registers;
+}
+
+uint32_t arm_r(const struct thread *t, unsigned n)
+{
+    return (uint32_t)cpu_reg_get(t->cpu, arm_registers()->r[n]);
+}
+
+void arm_set_r(struct thread *t, unsigned n, uint64_t value)
+{
+    cpu_reg_set(t->cpu, arm_registers()->r[n], value);
+}
+
+uint32_t arm_cpsr(const struct thread *t)
+{
+    return (uint32_t)cpu_reg_get(t->cpu, arm_registers()->cpsr);
+}
+
+void arm_jump(struct thread *t, uint64_t target, uint32_t cpsr)
+{
+    const uint64_t thumb = target & 1;
+
+    cpu_reg_set(t->cpu, arm_registers()->cpsr, (cpsr & ~(uint32_t)(ARM_CPSR_T | ARM_CPSR_IT)) | (thumb ? ARM_CPSR_T : 0));
+    cpu_set_pc(t->cpu, target & ~(thumb ? (uint64_t)1 : (uint64_t)3));
+}
+
+static void set_thread_register(struct thread *t, uint64_t value)
+{
+    cpu_reg_set(t->cpu, arm_registers()->tls, value);
+}
+
+/* ---- a new program ------------------------------------------------------------------------------------------ */
+
+/* As with 3 GiB for programs and 1 GiB for the kernel. From the end downwards: the page of signal returns, the stack, mappings. The page of
+ * user helpers is in the kernel's part. */
+static const uint64_t STACK_END = ARM_TASK_SIZE - 0x10000, DYN_BASE = 0x7f550000;
+static const uint64_t STACK_ROOM = 128 << 20, STACK_ROOM_MOST = 512 << 20;
+
+static int layout(struct mm *mm, uint64_t stack_limit, uint64_t data_end, struct exec_layout *out)
+{
+    uint64_t room = stack_limit < STACK_ROOM ? STACK_ROOM : stack_limit > STACK_ROOM_MOST ? STACK_ROOM_MOST : stack_limit;
+
+    (void)data_end;
+    out->stack_end = STACK_END;
+    out->stack_base = (STACK_END - room) & ~(uint64_t)0xfff;
+    out->dyn_base = DYN_BASE;
+    mm->mmap_base = out->stack_base;
+    mm->mmap_limit = ARM_TASK_SIZE;
+    int error = arm_map_helpers(mm);
+    return error ? error : arm_map_signal_return(mm);
+}
+
+static void start(struct thread *t, const struct exec_layout *l)
+{
+    arm_jump(t, l->entry, 0);
+    arm_set_r(t, ARM_SP, l->sp & ~(uint64_t)7);
+}
+
+static void clone_regs(struct thread *child, uint64_t sp, uint64_t sp_size, bool set_tls, uint64_t tls)
+{
+    (void)sp_size;
+    arm_set_r(child, 0, 0);
+    if (sp)
+        arm_set_r(child, ARM_SP, sp);
+    if (set_tls)
+        set_thread_register(child, tls);
+}
+
+/* ---- system calls --------------------------------------------------------------------------------------------- */
+
+/* svc: number in r7, arguments in r0 to r6. */
+static void call_args(struct thread *t)
+{
+    t->call.number = arm_r(t, 7);
+    for (unsigned i = 0; i < 7; i++)
+        t->call.raw[i] = arm_r(t, i);
+}
+
+static void call_result(struct thread *t, int64_t result)
+{
+    arm_set_r(t, 0, (uint32_t)result);
+}
+
+static void call_rewind(struct thread *t)
+{
+    const uint64_t svc_bytes = arm_cpsr(t) & ARM_CPSR_T ? 2 : 4;
+
+    cpu_set_pc(t->cpu, cpu_pc(t->cpu) - svc_bytes);
+}
+
+static uint64_t stack_pointer(const struct thread *t)
+{
+    return arm_r(t, ARM_SP);
+}
+
+int64_t sys_arm_breakpoint(struct thread *t)
+{
+    uint64_t pc = cpu_pc(t->cpu) - (arm_cpsr(t) & ARM_CPSR_T ? 2 : 4);
+
+    signal_force(t, &(struct ksiginfo){.sig = SIGTRAP, .code = TRAP_BRKPT, .layout = KSI_FAULT, .addr = pc});
+    return 0;
+}
+
+/* Stores to code are noticed without it. */
+int64_t sys_arm_cacheflush(struct thread *t, uint64_t first, uint64_t end, unsigned flags)
+{
+    return end < first || flags ? -EINVAL : 0;
+}
+
+int64_t sys_arm_set_tls(struct thread *t, uint64_t value)
+{
+    set_thread_register(t, value);
+    return 0;
+}
+
+int64_t sys_arm_get_tls(struct thread *t)
+{
+    return (int64_t)cpu_reg_get(t->cpu, arm_registers()->tls);
+}
+
+int64_t sys_arm_sigreturn(struct thread *t)
+{
+    return arm_sigreturn_old(t);
+}
+
+/* ---- traps ------------------------------------------------------------------------------------------------------ */
+
+/* Returns whether the undefined instruction at pc is one of those that GDB takes as breakpoints. */
+static bool is_breakpoint(struct thread *t, uint64_t pc)
+{
+    const uint32_t arm = 0x07f001f0, arm_mask = 0x0fffffff, thumb_2 = 0xa000f7f0; /* its halves as a little-endian word */
+    const uint16_t thumb = 0xde01;
+    uint8_t code[4] = {0};
+
+    mem_peek(t->p->mm->space, pc, code, sizeof code);
+    uint32_t word = (uint32_t)frame_get(t, code, 4);
+
+    if (arm_cpsr(t) & ARM_CPSR_T)
+        return (uint16_t)word == thumb || word == thumb_2;
+    return (word & arm_mask) == arm;
+}
+
+static bool trap(struct thread *t, const struct cpu_stop *why)
+{
+    uint64_t pc = cpu_pc(t->cpu);
+
+    if (why->reason != CPU_TRAP)
+        return false;
+    if (why->trap == UNICORN_BREAK || is_breakpoint(t, pc))
+        kernel_fault_signal(t, SIGTRAP, TRAP_BRKPT, pc, why);
+    else
+        kernel_fault_signal(t, SIGILL, ILL_ILLOPC, pc, why);
+    return true;
+}
+
+/* What a Cortex-A15 has: HALF, THUMB, FAST_MULT, VFP, EDSP, NEON, VFPv3, TLS, VFPv4, IDIVA, IDIVT, VFPD32, LPAE. */
+enum { HWCAP = 7 << 1 | 1 << 6 | 1 << 7 | 1 << 12 | 1 << 13 | 1 << 15 | 1 << 16 | 1 << 17 | 1 << 18 | 1 << 19 | 1 << 20 };
+
+const struct abi linux_arm = {
+    .name = "Linux/arm",
+    .machine = "armv7l",
+    .platform = "v7l",
+    .family = "ARM",
+    .elf_machine = 40,
+    .isa = &arm_isa,
+    .word = 4,
+    .page_shift = 12,
+    .space = &arm_isa.space,
+    .task_size = ARM_TASK_SIZE,
+    .siginfo_fault = "p",
+    .min_sigstack = 2048,
+    .data_prot = PROT_READ | PROT_WRITE,
+    .hwcap = HWCAP,
+    .calls = calls,
+    .first_call = 0,
+    .call_count = sizeof calls / sizeof *calls,
+    .private_calls = private_calls,
+    .first_private_call = PRIVATE_CALLS,
+    .private_call_count = sizeof private_calls / sizeof *private_calls,
+    .profil_calls = 0x4000, /* above all of Linux's numbers */
+    .sa_restorer = true,
+    .sa_flags = arm_sa_flags,
+    .mmap_flags = generic_mmap_flags,
+    .mmap_type_mask = 0x0f,
+    .msync_either = 5,
+    .fs = &linux_arm_fs,
+    .layout = layout,
+    .start = start,
+    .clone_regs = clone_regs,
+    .call_args = call_args,
+    .call_result = call_result,
+    .call_rewind = call_rewind,
+    .stack_pointer = stack_pointer,
+    .signal_enter = arm_signal_enter,
+    .sigreturn = arm_sigreturn,
+    .trap = trap,
+};
