@@ -170,11 +170,12 @@ static void print_code(const struct isa *isa, struct symbols *y, uint64_t bias, 
     for (uint64_t pc = c->function->low; pc < c->function->high;) {
         size_t avail, k = first_sample(image, pc);
         const struct profile_sample *s = k < image->sample_count && image->samples[k].pc == pc ? &image->samples[k] : NULL;
-        uint64_t slot = pc % isa->sample_bytes;
-        const uint8_t *code = code_at(y, pc - bias - slot, &avail);
-        if (isa->sample_bytes == 4)
+        uint64_t va = pc - bias, slot = pc % isa->sample_bytes;
+        const uint8_t *code = code_at(y, va - slot, &avail);
+        if (isa->sample_bytes <= 4)
             slot = 0;
-        unsigned used = code && avail > slot ? isa->disassemble(pc - bias, code + slot, avail - slot, text, sizeof text) : 0;
+        va |= symbols_content(y, va) == SYMBOLS_CODE_ODD;
+        unsigned used = code && avail > slot ? isa->disassemble(va, code + slot, avail - slot, text, sizeof text) : 0;
         if (!used)
             return;
         print_costs(x, s);

@@ -64,14 +64,22 @@ static bool number_is_value(const char *text)
     return false;
 }
 
-/* Prints the text; a branch target in objdump's format, with the nearest symbol: "4a10 <main+0x10>". */
-static void print_text(const struct symbols *y, const char *text)
+/* Returns the number that is a code address; NULL: none. */
+static const char *code_address(const struct isa *isa, const char *text)
 {
-    const char *number = strstr(text, "0x");
+    if (isa->code_address)
+        return isa->code_address(text);
+    return number_is_value(text) ? NULL : strstr(text, "0x");
+}
+
+/* Prints the text; a branch target in objdump's format, with the nearest symbol: "4a10 <main+0x10>". */
+static void print_text(const struct isa *isa, const struct symbols *y, const char *text)
+{
+    const char *number = code_address(isa, text);
     const struct symbol *f = NULL;
     char *end = NULL;
     uint64_t target = 0;
-    if (number && !number_is_value(text)) {
+    if (number) {
         target = strtoull(number, &end, 16);
         f = symbols_before(y, target);
     }
@@ -90,20 +98,35 @@ static void print_bytes(const uint8_t *bytes, unsigned n, unsigned width)
 {
     for (unsigned i = 0; i < n; i++)
         printf("%02x ", bytes[i]);
-    printf("%*s", (int)(3 * (width - n)), "");
+    printf("%*s", n < width ? (int)(3 * (width - n)) : 0, "");
 }
 
-/* Words: one instruction per line. */
+/* Writes the text of one instruction, or of data between instructions. Returns its length; 0: n bytes are too few. */
+static unsigned text_at(const struct isa *isa, const struct symbols *y, uint64_t va, const uint8_t *code, size_t n, char *text, size_t cap)
+{
+    enum symbols_content content = symbols_content(y, va);
+    if (content != SYMBOLS_DATA)
+        return isa->disassemble(va | (content == SYMBOLS_CODE_ODD), code, n, text, cap);
+    unsigned size = n >= 4 && va % 4 == 0 ? 4 : 1;
+    uint32_t value = 0;
+    for (unsigned i = 0; i < size; i++)
+        value |= (uint32_t)code[i] << 8 * (isa->big_endian ? size - 1 - i : i);
+    snprintf(text, cap, "%s 0x%0*" PRIx32, size == 4 ? ".long" : ".byte", (int)(2 * size), value);
+    return size;
+}
+
+/* One instruction per line. The column of bytes has room for the usual lengths. */
 static void print_words(const struct isa *isa, const struct symbols *y, uint64_t va, const uint8_t *code, size_t n)
 {
     char text[256];
+    unsigned most = isa_most_bytes(isa), width = most < 8 ? most : 8;
     while (n) {
-        unsigned used = isa->disassemble(va, code, n, text, sizeof text);
+        unsigned used = text_at(isa, y, va, code, n, text, sizeof text);
         unsigned shown = used ? used : (unsigned)n;
         printf("%8" PRIx64 ":\t", va);
-        print_bytes(code, shown, used ? used : 4);
+        print_bytes(code, shown, width);
         putchar('\t');
-        print_text(y, used ? text : "(truncated)");
+        print_text(isa, y, used ? text : "(truncated)");
         putchar('\n');
         va += shown;
         code += shown;
@@ -126,7 +149,7 @@ static void print_bundles(const struct isa *isa, const struct symbols *y, uint64
             print_bytes(code + first[slot], count[slot], rest ? 4 : 6);
             if (!rest) {
                 putchar('\t');
-                print_text(y, text);
+                print_text(isa, y, text);
             }
             putchar('\n');
         }

@@ -277,15 +277,11 @@ static void print_place(const struct kernel *k)
 {
     int pid;
     const char *program;
-    char text[128] = "?";
-    uint8_t code[16];
+    char text[128];
     struct cpu *cpu = kernel_current(k, &pid, &program);
     if (!cpu)
         return;
-    const struct isa *isa = cpu_isa(cpu);
-    uint64_t pc = cpu_pc(cpu);
-    if (mem_peek(cpu_space(cpu), pc, code, isa->sample_bytes) == isa->sample_bytes)
-        isa->disassemble(pc, code, isa->sample_bytes, text, sizeof text);
+    uint64_t pc = cpu_text(cpu, text, sizeof text);
     fprintf(stderr, "precis: process %d (", pid);
     put_printable(program, stderr);
     fprintf(stderr, ") was at or after pc 0x%" PRIx64 ": %s\n", pc, text);

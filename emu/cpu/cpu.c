@@ -1,6 +1,8 @@
 /* cpu.c - the interface of every cpu: each call goes to the implementation's operation. */
 #include "emu/cpu/ops.h"
 
+#include <assert.h>
+#include <stdio.h>
 #include <string.h>
 
 static const struct cpu_head *head_of(const struct cpu *c)
@@ -117,6 +119,21 @@ uint64_t cpu_pc(const struct cpu *c)
 uint64_t cpu_pc_slot(const struct cpu *c)
 {
     return ops_of(c)->pc_slot ? ops_of(c)->pc_slot(c) : ops_of(c)->pc(c);
+}
+
+uint64_t cpu_text(const struct cpu *c, char *text, size_t cap)
+{
+    enum { MOST_BYTES = 32 };
+    uint8_t code[MOST_BYTES];
+    const struct isa *isa = cpu_isa(c);
+    uint64_t va = isa->text_address ? isa->text_address(c) : cpu_pc_slot(c), from = va & -(uint64_t)isa->sample_bytes;
+    unsigned slot = isa_lengths_vary(isa) ? 0 : (unsigned)(va - from);
+    size_t got = mem_peek(cpu_space((struct cpu *)c), from, code, isa_most_bytes(isa));
+
+    assert(isa_most_bytes(isa) <= MOST_BYTES);
+    if (got < isa->sample_bytes || !isa->disassemble || !isa->disassemble(va, code + slot, got - slot, text, cap))
+        snprintf(text, cap, "(unreadable)");
+    return from + slot;
 }
 
 void cpu_set_pc(struct cpu *c, uint64_t pc)

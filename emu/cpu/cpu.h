@@ -144,6 +144,9 @@ struct space *cpu_space(const struct cpu *c);
 uint64_t cpu_pc(const struct cpu *c);
 /* The same with the number of the slot in the low bits, if instructions are in bundles. */
 uint64_t cpu_pc_slot(const struct cpu *c);
+/* Writes the text of the instruction that the cpu executes next, "(unreadable)" if its bytes are not. Returns its address: of a slot in
+ * bundles. */
+uint64_t cpu_text(const struct cpu *c, char *text, size_t cap);
 void cpu_set_pc(struct cpu *c, uint64_t pc);
 
 /* Registers by index into the ISA's list; cpu_reg_find gives -1 for an unknown name. Zero extended. */

@@ -48,12 +48,13 @@ struct cpu_ops;
 struct ir_isa;
 
 struct isa {
-    const char *name;        /* as options and files name it */
-    const char *long_name;   /* as people do */
-    uint16_t elf_machine;    /* e_machine of its programs */
-    bool big_endian;         /* data of user programs */
-    uint8_t long_bits;       /* 32 or 64: the ABI's long and pointer */
-    uint8_t sample_bytes;    /* what a profile's pc names: 4 (instruction), 16 (bundle) */
+    const char *name;      /* as options and files name it */
+    const char *long_name; /* as people do */
+    uint16_t elf_machine;  /* e_machine of its programs */
+    bool big_endian;       /* data of user programs */
+    uint8_t long_bits;     /* 32 or 64: the ABI's long and pointer */
+    uint8_t sample_bytes;  /* of what a profile's pc names: 4 (instruction), 16 (bundle); where lengths vary, what they are multiples of */
+    uint8_t sample_most;   /* bytes of the longest instruction; 0: all have sample_bytes */
     const char *sample_unit; /* its name: "instruction", "bundle" */
     struct space_config space;
 
@@ -65,9 +66,15 @@ struct isa {
     const void *own;           /* what another implementation needs of it, in a structure of that implementation's */
 
     /* One line of text for the instruction at va whose bytes are in code[0..avail): NUL-terminated, as GNU objdump prints it.
-     * In bundles the low bits of va (0, 1, 2) choose the slot. Returns the bytes to advance (4; in bundles 1, 1, 14, so that
-     * va + result is the next slot), 0 when avail is too small. */
+     * In bundles the low bits of va (0, 1, 2) choose the slot; where two instruction sets share even addresses, bit 0 chooses the second
+     * and code[] is that of va - 1. Returns the bytes to advance (in bundles 1, 1, 14, so that va + result is the next slot), 0 when avail
+     * is too small. */
     unsigned (*disassemble)(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
+    /* Returns where the text of a branch names the address of code that it jumps to, "0x..."; NULL: it names none. May be NULL: the
+     * command's own rules. */
+    const char *(*code_address)(const char *text);
+    /* Returns disassemble()'s va of the instruction that the cpu executes next. NULL: cpu_pc_slot(). */
+    uint64_t (*text_address)(const struct cpu *c);
     /* `precis explain`: all that the instruction table says about the instruction at va (as in disassemble, and with at least
      * sample_bytes of code): its line, its fields, where its meaning is. false: it is none, or part of another one. May be NULL. */
     bool (*explain)(uint64_t va, const uint8_t *code, FILE *out);
@@ -75,5 +82,17 @@ struct isa {
     struct isa_unwind unwind;
     struct isa_check check;
 };
+
+/* Bytes that disassemble() needs for every instruction. */
+static inline unsigned isa_most_bytes(const struct isa *isa)
+{
+    return isa->sample_most ? isa->sample_most : isa->sample_bytes;
+}
+
+/* Does a pc of a profile name an instruction of one length? Otherwise elements of histograms hold bytes, not instructions. */
+static inline bool isa_lengths_vary(const struct isa *isa)
+{
+    return isa_most_bytes(isa) != isa->sample_bytes;
+}
 
 #endif

@@ -113,17 +113,10 @@ static uint64_t on_trace(void *ctx, int pid, int tid, struct cpu *cpu)
     struct tracer *tr = ctx;
     const struct isa *isa = cpu_isa(cpu);
     struct traced_thread *t = thread_of(tr, pid, tid, isa);
-    uint64_t pc = cpu_pc(cpu);
-    int slot = isa->sample_bytes == 16 ? cpu_reg_find(isa, "ri") : -1;
-    uint8_t code[16];
-    char text[128] = "(unreadable)";
+    char text[128];
     finish(tr, t, cpu);
-    unsigned within = slot < 0 ? 0 : (unsigned)cpu_reg_get(cpu, slot);
-    uint64_t from = isa->sample_bytes == 16 ? pc & ~15ull : pc;
-    size_t got = mem_peek(cpu_space(cpu), from, code, isa->sample_bytes);
-    if (got == isa->sample_bytes && isa->disassemble)
-        isa->disassemble(from + within, code + within, got - within, text, sizeof text);
-    snprintf(t->text, sizeof t->text, "%d.%d %08" PRIx64 ": %s", pid, tid, from + within, text);
+    uint64_t va = cpu_text(cpu, text, sizeof text);
+    snprintf(t->text, sizeof t->text, "%d.%d %08" PRIx64 ": %s", pid, tid, va, text);
     return 0;
 }
 

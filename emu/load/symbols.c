@@ -19,6 +19,12 @@ enum { STT_MILLICODE = STT_LOPROC };
 /* Limit for files that a guest has made, perhaps with holes: their symbols would exhaust memory. */
 enum { SYMBOLS_FILE_MAX = 1 << 30 };
 
+/* What the bytes from an address on are, up to the next mark. */
+struct mark {
+    uint64_t address;
+    enum symbols_content content;
+};
+
 struct candidate {
     struct symbol symbol;
     unsigned rank; /* the lowest rank at an address wins */
@@ -34,6 +40,8 @@ struct symbols {
     GElf_Ehdr ehdr;
     struct symbol *symbol;
     size_t nsymbols;
+    struct mark *marks; /* sorted; only of ARM's files */
+    size_t nmarks;
     struct code_section *code;
     size_t ncode;
 };
@@ -70,8 +78,32 @@ static bool wanted(const GElf_Sym *sym, const char *name, const GElf_Shdr *secti
            name[0] != '$';
 }
 
-static size_t collect(Elf *elf, Elf_Scn *scn, const GElf_Shdr *table, struct candidate *out)
+/* Reads what a symbol says about the code of ARM: mapping symbols ($a, $t, $d; ELF for the Arm Architecture, 5.5.5) and bit 0 of functions,
+ * which it clears. marks is NULL in files of other machines. */
+static void read_mark(struct symbols *y, GElf_Sym *sym, const char *name)
 {
+    static const char kinds[] = "atd";
+    static const enum symbols_content contents[] = {SYMBOLS_CODE, SYMBOLS_CODE_ODD, SYMBOLS_DATA};
+    bool function = GELF_ST_TYPE(sym->st_info) == STT_FUNC || GELF_ST_TYPE(sym->st_info) == STT_GNU_IFUNC;
+    const char *kind = name && name[0] == '$' && name[1] && (!name[2] || name[2] == '.') ? strchr(kinds, name[1]) : NULL;
+    if (!y->marks || sym->st_shndx == SHN_UNDEF || (!function && !kind))
+        return;
+    enum symbols_content content = kind ? contents[kind - kinds] : sym->st_value & 1 ? SYMBOLS_CODE_ODD : SYMBOLS_CODE;
+    sym->st_value &= ~UINT64_C(1);
+    y->marks[y->nmarks++] = (struct mark){sym->st_value, content};
+}
+
+static int mark_by_address(const void *a, const void *b)
+{
+    const struct mark *x = a, *y = b;
+    if (x->address != y->address)
+        return x->address < y->address ? -1 : 1;
+    return (int)x->content - (int)y->content;
+}
+
+static size_t collect(struct symbols *y, Elf_Scn *scn, const GElf_Shdr *table, struct candidate *out)
+{
+    Elf *elf = y->elf;
     Elf_Data *data = elf_getdata(scn, NULL);
     size_t n = 0, count = data && table->sh_entsize ? table->sh_size / table->sh_entsize : 0;
     for (size_t i = 0; i < count; i++) {
@@ -80,6 +112,7 @@ static size_t collect(Elf *elf, Elf_Scn *scn, const GElf_Shdr *table, struct can
         if (!gelf_getsym(data, (int)i, &sym))
             break;
         const char *name = elf_strptr(elf, table->sh_link, sym.st_name);
+        read_mark(y, &sym, name);
         if (sym.st_shndx != SHN_UNDEF && sym.st_shndx < SHN_LORESERVE)
             in = gelf_getshdr(elf_getscn(elf, sym.st_shndx), &section);
         if (!wanted(&sym, name, in))
@@ -128,13 +161,17 @@ static bool read_symbols(struct symbols *y)
     size_t most = data ? data->d_size / header.sh_entsize : 0;
     struct candidate *all = calloc(most + 1, sizeof *all);
     y->symbol = calloc(most + 1, sizeof *y->symbol);
+    if (y->ehdr.e_machine == EM_ARM)
+        y->marks = calloc(most + 1, sizeof *y->marks);
     if (!all || !y->symbol) {
         free(all);
         return false;
     }
     header.sh_size = data ? data->d_size : 0;
-    size_t n = collect(y->elf, table, &header, all);
+    size_t n = collect(y, table, &header, all);
     select_symbols(y, all, n);
+    if (y->nmarks)
+        qsort(y->marks, y->nmarks, sizeof *y->marks, mark_by_address);
     free(all);
     return true;
 }
@@ -232,11 +269,25 @@ void symbols_free(struct symbols *y)
     if (y->fd >= 0)
         close(y->fd);
     free(y->symbol);
+    free(y->marks);
     free(y->code);
     free(y);
 }
 
 /* ---- queries ---------------------------------------------------------------------------------- */
+
+enum symbols_content symbols_content(const struct symbols *y, uint64_t address)
+{
+    size_t low = 0, high = y->nmarks;
+    while (low < high) {
+        size_t mid = (low + high) / 2;
+        if (y->marks[mid].address > address)
+            high = mid;
+        else
+            low = mid + 1;
+    }
+    return low ? y->marks[low - 1].content : SYMBOLS_CODE;
+}
 
 const struct symbol *symbols_before(const struct symbols *y, uint64_t address)
 {

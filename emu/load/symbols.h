@@ -40,6 +40,15 @@ const struct symbol *symbols_before(const struct symbols *y, uint64_t address);
 /* All functions, sorted by address, one per address. */
 const struct symbol *symbols_all(const struct symbols *y, size_t *count);
 
+/* What a file says about the bytes at an address in a section of code. Where two instruction sets share even addresses (ARM and Thumb), a
+ * function of the second one has an odd address in the file; struct symbol has the even one. */
+enum symbols_content {
+    SYMBOLS_CODE,
+    SYMBOLS_CODE_ODD, /* code of the second instruction set */
+    SYMBOLS_DATA,
+};
+enum symbols_content symbols_content(const struct symbols *y, uint64_t address);
+
 /* Convert a file offset to an address. Returns false if it is in no segment. */
 bool symbols_address_of(const struct symbols *y, uint64_t file_offset, uint64_t *address);
 

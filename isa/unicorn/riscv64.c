@@ -4,6 +4,7 @@
  * Sources: The RISC-V Instruction Set Manual, volume I (20191213): 1.5 instruction lengths, 2.8 ecall and ebreak, 11.2 fcsr; volume II
  * (20211203): 3.1.6 mstatus, 3.3.2 MRET.
  */
+#include "isa/unicorn/disasm.h"
 #include "isa/unicorn/machine.h"
 
 enum { ECALL_BYTES = 4, EBREAK = 0x00100073, C_EBREAK = 0x9002, MSTATUS_FS_INITIAL = 1 << 13 };
@@ -87,10 +88,13 @@ const struct isa riscv64_isa = {
     .elf_machine = 243,
     .long_bits = 64,
     .sample_bytes = 2,
+    .sample_most = 4,
     .sample_unit = "instruction",
     .space = {.page_shift = 12, .low_bits = 39},
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &unicorn_ops,
     .own = &riscv64,
+    .disassemble = riscv64_disassemble,
+    .code_address = riscv64_code_address,
 };
