@@ -119,7 +119,8 @@ static void end(struct world *w)
         }                                      \
     } while (0)
 
-static const struct profil_abi ilp32 = {4, true}, lp64 = {8, false};
+static const struct profil_abi abis[] = {{4, true}, {8, false}, {4, false}, {8, true}};
+enum { ABIS = sizeof abis / sizeof *abis };
 
 /* ---------------------------------------------------------------- the manuals' contracts */
 
@@ -608,13 +609,13 @@ static unsigned broken(const struct promises *q, const struct profil_dialect *d,
     struct world *w = calloc(1, sizeof *w);
     unsigned failures;
 
-#define TRY(call)                      \
-    do {                               \
-        begin(w, d, i ? lp64 : ilp32); \
-        call;                          \
-        end(w);                        \
+#define TRY(call)             \
+    do {                      \
+        begin(w, d, abis[i]); \
+        call;                 \
+        end(w);               \
     } while (0)
-    for (unsigned i = 0; i < 2; i++) {
+    for (unsigned i = 0; i < ABIS; i++) {
         TRY(counts(w));
         TRY(fills(w, q->full));
         TRY(bad_buffers(w, q->bad));
@@ -624,9 +625,9 @@ static unsigned broken(const struct promises *q, const struct profil_dialect *d,
         TRY(children(w, q->child, q->exec));
         TRY(kernel_time(w));
         if (is(q->calls, "hpux"))
-            sprofil_hpux(w, d, i ? lp64 : ilp32);
+            sprofil_hpux(w, d, abis[i]);
         else if (is(q->calls, "glibc"))
-            sprofil_glibc(w, d, i ? lp64 : ilp32);
+            sprofil_glibc(w, d, abis[i]);
         else
             TRY(EXPECT(SPROFIL(0, 1) == PROFIL_ENOSYS));
         if (is(q->calls, "sunos"))
@@ -742,7 +743,7 @@ static void overlapping_regions(void **state)
     uint64_t at;
 
     (void)state;
-    begin(w, &d, ilp32);
+    begin(w, &d, abis[0]);
     at = put_prof(w, ARRAY, MEMORY, 1024, TEXT, 0x8000);
     at = put_prof(w, at, MEMORY + 1024, 16, TEXT + 64, 0x8000);
     at = put_prof(w, at, MEMORY + 2048, 16, TEXT + 64, 0x8000); /* same offset: the first */
@@ -773,7 +774,7 @@ static void noise(void **state)
         enum profil_status status;
         unsigned was;
 
-        begin(w, &d, round & 8 ? lp64 : ilp32);
+        begin(w, &d, abis[round / 8 % ABIS]);
         for (unsigned i = 0; i < 512; i++) {
             unsigned r = (unsigned)rand();
 

@@ -66,6 +66,7 @@ struct abi {
     const struct syscall_line *private_calls; /* a second range of numbers; NULL: none */
     unsigned first_private_call, private_call_count;
     unsigned profil_calls; /* offset of the call numbers of profil, sprofil and pcsample from HP-UX's 44 and 540 and SunOS's 26 */
+    const char *dialect;   /* of profil, without --dialect: one of profil_dialect_names. NULL: hpux */
 
     const uint8_t *sig_to_guest, *sig_to_host; /* [65] */
     const uint16_t *errno_to_guest;            /* [host errno]; 0: the same number */

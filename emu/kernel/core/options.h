@@ -57,7 +57,7 @@ struct kernel_options {
     const char *chdir;                    /* working directory, as a guest path; NULL: the host's */
     FILE *strace;                         /* NULL: no system call trace */
     FILE *dump_profil;                    /* CSV of every profiling buffer; NULL: none */
-    const struct profil_dialect *dialect; /* of profil() and sprofil(); NULL: HP-UX's */
+    const struct profil_dialect *dialect; /* of profil() and sprofil(); NULL: the default of the process's machine */
     unsigned profil_max;                  /* limit of sprofil()'s regions, up to PROFIL_ARRAY_MAX; 0: PROFIL_SC_PROFIL_MAX */
     bool verbose_faults;                  /* one line on stderr per fault that becomes a signal */
     struct kernel_hooks hooks;

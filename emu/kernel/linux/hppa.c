@@ -297,6 +297,7 @@ const struct abi linux_hppa = {
     .first_call = 0,
     .call_count = sizeof calls / sizeof *calls,
     .profil_calls = 0x4000, /* above all of Linux's numbers */
+    .dialect = "hpux",
     .sig_to_guest = sig_to_guest,
     .sig_to_host = sig_to_host,
     .errno_to_guest = errno_to_guest,

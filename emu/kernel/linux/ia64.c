@@ -333,6 +333,7 @@ const struct abi linux_ia64 = {
     .mmap_type_mask = 0x0f,
     .msync_either = 5,
     .fs = &linux_ia64_fs,
+    .dialect = "hpux",
     .self_profile = &linux_ia64_self_profile,
     .layout = layout,
     .start = start,

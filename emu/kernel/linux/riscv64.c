@@ -180,6 +180,7 @@ const struct abi linux_riscv64 = {
     .first_call = 0,
     .call_count = sizeof calls / sizeof *calls,
     .profil_calls = 0x4000, /* above all of Linux's numbers */
+    .dialect = "glibc",
     .sa_flags = generic_sa_flags,
     .mmap_flags = generic_mmap_flags,
     .mmap_type_mask = 0x0f,

@@ -25,6 +25,7 @@ struct profiled {
 
 struct kprofil {
     struct profiled *first;
+    const struct abi *abi; /* whose default the dialect is, without --dialect */
     struct profil_dialect dialect;
     bool tick_in_kernel; /* whether the tick whose SIGPROF is pending fell into the kernel */
     /* Saved when a C library's profil() is switched on, restored when it is switched off. */
@@ -197,14 +198,15 @@ static void *must(void *p)
     return p;
 }
 
-static struct kprofil *kprofil_new(struct kernel *k)
+static struct kprofil *kprofil_new(const struct process *p)
 {
     struct kprofil *kp = must(calloc(1, sizeof *kp));
 
-    if (k->options.dialect)
-        kp->dialect = *k->options.dialect;
+    kp->abi = p->abi;
+    if (p->k->options.dialect)
+        kp->dialect = *p->k->options.dialect;
     else
-        profil_dialect_parse("hpux", &kp->dialect, NULL, 0);
+        profil_dialect_parse(p->abi->dialect ? p->abi->dialect : "hpux", &kp->dialect, NULL, 0);
     return kp;
 }
 
@@ -231,27 +233,6 @@ static void add(struct kprofil *kp, int tid, struct profil_state *state)
     kp->first = f;
 }
 
-/* Returns the state that a call of t refers to; creates it if needed. */
-static struct profil_state *state_for_call(struct thread *t)
-{
-    struct process *p = t->p;
-    struct profil_abi abi = abi_of(p);
-    struct profil_state *state;
-
-    if (!p->profil)
-        p->profil = kprofil_new(p->k);
-    state = find(p->profil, scope_of(p->profil, t));
-    if (!state) {
-        struct profil_watch watch = watch_of(p);
-
-        state = must(profil_new(&p->profil->dialect, &abi, &watch));
-        profil_limits(state, p->k->options.profil_max ? p->k->options.profil_max : PROFIL_SC_PROFIL_MAX,
-                      (unsigned)(1000000 / p->k->clock.hz));
-        add(p->profil, scope_of(p->profil, t), state);
-    }
-    return state;
-}
-
 static void free_kprofil(struct kprofil *kp)
 {
     struct profiled *next;
@@ -262,6 +243,31 @@ static void free_kprofil(struct kprofil *kp)
         free(f);
     }
     free(kp);
+}
+
+/* Returns the state that a call of t refers to; creates it if needed. */
+static struct profil_state *state_for_call(struct thread *t)
+{
+    struct process *p = t->p;
+    struct profil_abi abi = abi_of(p);
+    struct profil_state *state;
+
+    if (p->profil && p->profil->abi != p->abi) { /* since exec the process is of another machine, whose default may be another dialect */
+        free_kprofil(p->profil);
+        p->profil = NULL;
+    }
+    if (!p->profil)
+        p->profil = kprofil_new(p);
+    state = find(p->profil, scope_of(p->profil, t));
+    if (!state) {
+        struct profil_watch watch = watch_of(p);
+
+        state = must(profil_new(&p->profil->dialect, &abi, &watch));
+        profil_limits(state, p->k->options.profil_max ? p->k->options.profil_max : PROFIL_SC_PROFIL_MAX,
+                      (unsigned)(1000000 / p->k->clock.hz));
+        add(p->profil, scope_of(p->profil, t), state);
+    }
+    return state;
 }
 
 /* ---- calls ---------------------------------------------------------------------------------------- */
@@ -448,7 +454,7 @@ void kprofil_fork(const struct thread *forking, struct process *child)
 
     if (!state)
         return;
-    child->profil = kprofil_new(child->k);
+    child->profil = kprofil_new(child);
     child->profil->saved_action = from->saved_action;
     child->profil->saved_value = from->saved_value;
     child->profil->saved_interval = from->saved_interval;
