@@ -10,7 +10,7 @@
 struct histogram {
     uint64_t low, high, bias; /* of the module's text; low and high as in the file */
     uint64_t bins;
-    uint64_t *counts; /* one per granule: instructions do not share bins */
+    uint64_t *counts; /* one per granule, so that instructions do not share bins, but at least for 2 bytes: gprof's unit of addresses */
     const struct profile_module *module;
 };
 
@@ -26,15 +26,15 @@ static const struct profile_module *main_module(const struct profile_image *imag
 static bool make_histogram(const struct profile *p, const struct profile_image *image, struct histogram *h)
 {
     const struct profile_module *m = main_module(image);
-    unsigned granule = p->machine.granule;
+    unsigned bin = p->machine.granule < 2 ? 2 : p->machine.granule;
 
     if (!m) {
         errno = ENODATA;
         return false;
     }
     *h = (struct histogram){.low = m->low - m->bias, .module = m, .bias = m->bias};
-    h->bins = (m->high - m->low + granule - 1) / granule;
-    h->high = h->low + h->bins * granule;
+    h->bins = (m->high - m->low + bin - 1) / bin;
+    h->high = h->low + h->bins * bin;
     h->counts = calloc(h->bins, sizeof *h->counts);
     if (!h->counts)
         return false;
@@ -42,7 +42,7 @@ static bool make_histogram(const struct profile *p, const struct profile_image *
         uint64_t pc = image->samples[i].pc;
 
         if (pc >= m->low && pc < m->high)
-            h->counts[(pc - m->low) / granule] += image->samples[i].ticks;
+            h->counts[(pc - m->low) / bin] += image->samples[i].ticks;
     }
     return true;
 }

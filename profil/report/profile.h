@@ -24,7 +24,7 @@ struct profile_machine {
     char isa[16];          /* its name */
     uint8_t pointer_bytes; /* 4 or 8 */
     bool big_endian;
-    uint8_t granule;  /* bytes per pc: an instruction's 4, a bundle's 16 */
+    uint8_t granule;  /* what pcs are multiples of: an instruction's 4 bytes, a bundle's 16; 1 or 2 where lengths of instructions vary */
     uint64_t mhz, hz; /* cycles per microsecond, ticks per second */
     uint64_t period;  /* cycles between ticks */
     bool exact;       /* samples also have exact cycles and instructions */

@@ -176,6 +176,22 @@ static void gnu_gmon(void **state)
     }
 }
 
+/* Where lengths of instructions vary, a bin has 2 bytes of text: gprof, whose unit of addresses that is, counts smaller bins twice. */
+static void gmon_of_bytes(void **state)
+{
+    struct profile *p = example(false, false);
+    unsigned word = p->machine.pointer_bytes;
+    size_t size, first = 20 + 1 + 2 * word + 8 + 16;
+
+    (void)state;
+    p->machine.granule = 1;
+    char *text = written(p, "gmon", &size);
+    assert_int_equal(number(text, 20 + 1 + 2 * word, 4, false), 0x800);
+    assert_int_equal(number(text, first + 2 * 0x82, 2, false), 65535);
+    free(text);
+    profile_free(p);
+}
+
 static void old_formats(void **state)
 {
     struct profile *p = example(false, true);
@@ -385,7 +401,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         // clang-format off
         cmocka_unit_test(collected),     cmocka_unit_test(read_back), cmocka_unit_test(damaged_files),
-        cmocka_unit_test(gnu_gmon),      cmocka_unit_test(old_formats),
+        cmocka_unit_test(gnu_gmon), cmocka_unit_test(gmon_of_bytes),      cmocka_unit_test(old_formats),
         cmocka_unit_test(text_formats),  cmocka_unit_test(pprof),     cmocka_unit_test(causes),
         // clang-format on
         cmocka_unit_test(wrong_causes),
