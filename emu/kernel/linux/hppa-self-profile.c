@@ -20,15 +20,39 @@ static const uint64_t leave[] = {
     0x34140002, /* ldi 1,%r20 */
 };
 
+// clang-format off
+static const uint64_t enter[] = {
+    0x23400004, /* ldil L%200000,r26 */
+    0xe8400018, /* b,l 1101c,rp */
+    0x34190080, /* ldi 40,r25 */
+};
+static const uint64_t function[] = {
+    0xcb99204a, /* movb,=,n r25,ret0,2c */
+    0x0b9a0a15, /* add,l r26,ret0,r21 */
+    0x341c0000, /* ldi 0,ret0 */
+    0xd3931bc1, /* extrw,u ret0,30,31,r19 */
+    0x0f401014, /* ldb 0(r26),r20 */
+    0xd79c09ef, /* depw,z ret0,16,17,ret0 */
+    0x0a930a13, /* add,l r19,r20,r19 */
+    0x375a0002, /* ldo 1(r26),r26 */
+    0x0b930a1c, /* add,l r19,ret0,ret0 */
+    0x8b553fc5, /* cmpb, r21,r26,c */
+    0xd39c1bf0, /* extrw,u ret0,31,16,ret0 */
+    0xe840c002, /* bv,n r0(rp) */
+};
+// clang-format on
+
 const struct self_profile linux_hppa_self_profile = {
     .text = 0x11000,
     .data = 0x200000,
     .elf_flags = 0x210,
     .elf_osabi = ELFOSABI_GNU,
     .word_bytes = 4,
-    .call = {call, sizeof call / sizeof *call},
-    .nop = {nop, 1},
-    .leave = {leave, sizeof leave / sizeof *leave},
+    .call = SELF_PROFILE_WORDS(call),
+    .nop = SELF_PROFILE_WORDS(nop),
+    .enter = SELF_PROFILE_WORDS(enter),
+    .leave = SELF_PROFILE_WORDS(leave),
+    .function = SELF_PROFILE_WORDS(function),
     .flags_word = 3,
     .flags_shift = 1,
 };

@@ -15,15 +15,37 @@ static const uint64_t leave[] = {
     0x0000020000000001, 0x0004000000000200, /* break.m 0x100000;; */
 };
 
+// clang-format off
+static const uint64_t enter[] = {
+    0x0000458000081005, 0x6000000400200000,
+    0x0000240001010819, 0x5000003800000200,
+};
+static const uint64_t function[] = {
+    0x0080200800847018, 0x2000000000420000,
+    0xf900398742003009, 0x00ca0800404bfe03,
+    0xf8e0000100000008, 0x8400000103467e3b,
+    0x0000000100000019, 0x4300007003000200,
+    0x7000000100000001, 0x0004000000005504,
+    0x0000000100000008, 0x0004000000000200,
+    0x10e0000100000000, 0x0004000000291c20,
+    0x0a00100040007802, 0x5341808100420080,
+    0x708020001e38700b, 0x0004000000400020,
+    0x8080000100000011, 0x48ffffd0a0401820,
+    0x1000000100000011, 0x0084000880005504,
+};
+// clang-format on
+
 const struct self_profile linux_ia64_self_profile = {
     .text = 0x4000000000010000,
     .data = 0x2000000000400000,
     .elf_flags = 0x10,
     .elf_osabi = ELFOSABI_NONE,
     .word_bytes = 8,
-    .call = {call, sizeof call / sizeof *call},
-    .nop = {nop, 2},
-    .leave = {leave, sizeof leave / sizeof *leave},
+    .call = SELF_PROFILE_WORDS(call),
+    .nop = SELF_PROFILE_WORDS(nop),
+    .enter = SELF_PROFILE_WORDS(enter),
+    .leave = SELF_PROFILE_WORDS(leave),
+    .function = SELF_PROFILE_WORDS(function),
     .flags_word = 3,
     .flags_shift = 36,
 };

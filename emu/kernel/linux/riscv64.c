@@ -5,6 +5,7 @@
  * asm/elf.h, asm/processor.h (limits of the address space).
  */
 #include "emu/kernel/linux/riscv64.h"
+#include "emu/kernel/linux/self_profile.h"
 #include "emu/cpu/isa.h"
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/thread.h"
@@ -186,6 +187,7 @@ const struct abi linux_riscv64 = {
     .mmap_type_mask = 0x0f,
     .msync_either = 5,
     .fs = &linux_riscv64_fs,
+    .self_profile = &linux_riscv64_self_profile,
     .layout = layout,
     .start = start,
     .clone_regs = clone_regs,

@@ -1,9 +1,10 @@
 /*
- * self_profile.h - the machine code of a program that profiles itself: sprofil(DATA, 1, NULL, flags), no-operations, exit(0).
+ * self_profile.h - the machine code of two programs that profile themselves: sprofil(DATA, 1, NULL, flags), then no-operations or a call of
+ * checksum(), then exit(0).
  *
  *     const struct self_profile *code = self_profile_for(isa->elf_machine, isa->long_bits == 64);
  *
- * `precis scale --measure` makes a program of it. DATA is the address of the struct prof.
+ * `precis scale --measure` makes programs of it. DATA is the address of the struct prof.
  */
 #ifndef PRECIS_EMU_KERNEL_LINUX_SELF_PROFILE_H
 #define PRECIS_EMU_KERNEL_LINUX_SELF_PROFILE_H
@@ -17,14 +18,33 @@ struct self_profile_words {
     size_t count;
 };
 
+#define SELF_PROFILE_WORDS(words) {words, sizeof words / sizeof *words}
+
 struct self_profile {
     uint64_t text, data; /* addresses */
+    uint8_t entry_bits;  /* of the entry point, besides text's: which of two instruction sets */
     uint32_t elf_flags;  /* e_flags */
     uint8_t elf_osabi;
-    unsigned word_bytes;                        /* of a word of the code, in the machine's byte order: 4 or 8 */
-    struct self_profile_words call, nop, leave; /* sprofil(); one no-operation, as long as what a pc names; exit(0) */
+    unsigned word_bytes;                        /* of a word of the code, in the machine's byte order: 1, 2, 4 or 8 */
+    struct self_profile_words call, nop, leave; /* sprofil(); one no-operation, isa.sample_bytes long; exit(0) */
+    struct self_profile_words enter, function;  /* checksum(DATA, 64), with leave between them; checksum(): SELF_PROFILE_SOURCE */
     unsigned flags_word, flags_shift;           /* where sprofil's flags go: the word of `call` and the bit */
 };
+
+/* checksum() in C, the sum of 4.3BSD's sum(1); each machine's is compiled by gcc 12 with -O2 -fno-unroll-loops. */
+#define SELF_PROFILE_SOURCE                               \
+    "unsigned checksum(const unsigned char *at, unsigned n)\n" \
+    "{\n"                                                 \
+    "    unsigned sum = 0;\n"                             \
+    "    for (; n; n--) {\n"                              \
+    "        sum = (sum >> 1) + ((sum & 1) << 15);\n"     \
+    "        sum = (sum + *at++) & 0xffff;\n"             \
+    "    }\n"                                             \
+    "    return sum;\n"                                   \
+    "}\n"
+
+extern const struct self_profile linux_ppc_self_profile, linux_m68k_self_profile, linux_i386_self_profile, linux_x86_64_self_profile,
+    linux_arm_self_profile, linux_aarch64_self_profile, linux_riscv64_self_profile;
 
 /* Returns the code for an ELF machine and class; NULL: unknown machine. */
 const struct self_profile *self_profile_for(unsigned elf_machine, bool elf64);
