@@ -137,6 +137,13 @@ static void reg_set(struct unicorn_engine *e, unsigned n, uint64_t value)
     unicorn_execute(e, load_fp, sizeof load_fp);
 }
 
+/* A new cpu has SR 0, user mode, but uses the supervisor's stack pointer until SR is written. */
+static bool set_up(struct unicorn_engine *e)
+{
+    uint64_t user_mode = 0;
+    return uc_reg_write(unicorn_handle(e), UC_M68K_REG_SR, &user_mode) == UC_ERR_OK;
+}
+
 static const struct unicorn_machine m68k = {
     .arch = UC_ARCH_M68K,
     .mode = UC_MODE_BIG_ENDIAN,
@@ -144,6 +151,7 @@ static const struct unicorn_machine m68k = {
     .pc = UC_M68K_REG_PC,
     .step = 2,
     .insn_bytes = insn_bytes,
+    .set_up = set_up,
     .interrupt = interrupt,
     .code_page = code_page,
     .watched = watched,

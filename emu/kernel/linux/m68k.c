@@ -251,6 +251,7 @@ const struct abi linux_m68k = {
     .space = &m68k_isa.space,
     .task_size = 0xf0000000,
     .max_align = 2,
+    .sa_restorer = true,
     .siginfo_fault = "p",
     .min_sigstack = 2048,
     .data_prot = PROT_READ | PROT_WRITE | PROT_EXEC,

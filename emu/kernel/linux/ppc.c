@@ -225,6 +225,7 @@ const struct abi linux_ppc = {
     .page_shift = 12,
     .space = &ppc_isa.space,
     .task_size = 0xc0000000,
+    .sa_restorer = true,
     .siginfo_fault = "p",
     .min_sigstack = 2048,
     .data_prot = PROT_READ | PROT_WRITE,
