@@ -23,32 +23,48 @@ static void set_action(struct process *p, int sig, const struct ksigaction *sa)
         pending_flush(&o->pending, ksigbit(sig));
 }
 
+/* Sets the action of a signal (act not NULL), and returns the former in *old. 0 or -EINVAL. */
+static int change_action(struct thread *t, int sig, const struct ksigaction *act, struct ksigaction *old)
+{
+    if (sig < 1 || sig > KSIG_MAX || (act && (UNBLOCKABLE & ksigbit(sig))))
+        return -EINVAL;
+    *old = *sighand_action(t->p, sig);
+    if (act)
+        set_action(t->p, sig, act);
+    return 0;
+}
+
+static struct ksigaction action_of(const struct abi *abi, int64_t handler, int64_t flags, int64_t restorer, ksigset mask)
+{
+    return (struct ksigaction){.handler = (uint64_t)handler,
+                               .flags = (int)flags_to_host(abi->sa_flags, (uint64_t)flags),
+                               .restorer = (uint64_t)restorer,
+                               .mask = mask & ~UNBLOCKABLE};
+}
+
 int64_t sys_rt_sigaction(struct thread *t, int sig, uint64_t act, uint64_t oldact, uint64_t sigsetsize)
 {
     const struct abi *abi = t->p->abi;
     const char *format = action_format(abi);
     const uint64_t mask_at = struct_size(t, format);
+    struct ksigaction sa, old;
     int64_t v[3] = {0};
-    ksigset mask;
+    ksigset mask = 0;
 
-    if (sig < 1 || sig > KSIG_MAX || sigsetsize != 8 || (act && (UNBLOCKABLE & ksigbit(sig))))
+    if (sigsetsize != 8)
         return -EINVAL;
-    const struct ksigaction old = *sighand_action(t->p, sig);
-
-    if (act) {
-        if (get_struct(t, act, format, v) || get_sigset(t, act + mask_at, 8, &mask))
-            return -EFAULT;
-        set_action(t->p, sig,
-                   &(struct ksigaction){.handler = (uint64_t)v[0],
-                                        .flags = (int)flags_to_host(abi->sa_flags, (uint64_t)v[1]),
-                                        .restorer = (uint64_t)v[2],
-                                        .mask = mask & ~UNBLOCKABLE});
-    }
-    if (oldact &&
-        (PUT(t, oldact, format, (int64_t)old.handler, (int64_t)flags_to_guest(abi->sa_flags, (unsigned)old.flags), (int64_t)old.restorer) ||
-         put_sigset(t, oldact + mask_at, 8, old.mask)))
+    if (act && (get_struct(t, act, format, v) || get_sigset(t, act + mask_at, 8, &mask)))
         return -EFAULT;
-    return 0;
+    sa = action_of(abi, v[0], v[1], v[2], mask);
+    int error = change_action(t, sig, act ? &sa : NULL, &old);
+
+    if (error || !oldact)
+        return error;
+    return PUT(t, oldact, format, (int64_t)old.handler, (int64_t)flags_to_guest(abi->sa_flags, (unsigned)old.flags),
+               (int64_t)old.restorer) ||
+                   put_sigset(t, oldact + mask_at, 8, old.mask)
+               ? -EFAULT
+               : 0;
 }
 
 int64_t sys_signal(struct thread *t, int sig, uint64_t handler)
@@ -127,6 +143,24 @@ int64_t sys_sigpending(struct thread *t, uint64_t set_at)
     return put_word(t, set_at, set & first_word_mask(t));
 }
 
+/* struct old_sigaction: sa_handler, sa_mask, sa_flags, sa_restorer. */
+int64_t sys_sigaction(struct thread *t, int sig, uint64_t act, uint64_t oldact)
+{
+    const struct abi *abi = t->p->abi;
+    struct ksigaction sa, old;
+    int64_t v[4] = {0};
+
+    if (act && get_struct(t, act, "pLLp", v))
+        return -EFAULT;
+    sa = action_of(abi, v[0], v[2], v[3], sigset_translate(abi->sig_to_host, (uint64_t)v[1]));
+    int error = change_action(t, sig, act ? &sa : NULL, &old);
+
+    if (error || !oldact)
+        return error;
+    return PUT(t, oldact, "pLLp", (int64_t)old.handler, (int64_t)(sigset_translate(abi->sig_to_guest, old.mask) & first_word_mask(t)),
+               (int64_t)flags_to_guest(abi->sa_flags, (unsigned)old.flags), (int64_t)old.restorer);
+}
+
 int64_t sys_rt_sigpending(struct thread *t, uint64_t set, uint64_t sigsetsize)
 {
     return sigsetsize > 8 ? -EINVAL : put_sigset(t, set, sigsetsize, signal_pending_in(t, t->mask));
@@ -142,6 +176,19 @@ int64_t sys_rt_sigsuspend(struct thread *t, uint64_t mask, uint64_t sigsetsize)
     if (!t->call.again)
         signal_temporary_mask(t, set);
     return sys_block(t, -ERESTARTNOHAND);
+}
+
+int64_t sys_sigsuspend(struct thread *t, uint64_t mask)
+{
+    if (!t->call.again)
+        signal_temporary_mask(t, sigset_translate(t->p->abi->sig_to_host, mask));
+    return sys_block(t, -ERESTARTNOHAND);
+}
+
+/* The mask is the third argument. */
+int64_t sys_sigsuspend3(struct thread *t, int unused1, int unused2, uint64_t mask)
+{
+    return sys_sigsuspend(t, mask);
 }
 
 int64_t sys_pause(struct thread *t)

@@ -193,6 +193,13 @@ int64_t syscall_nonblocking(struct thread *t, unsigned number, const struct sysc
     return result;
 }
 
+int64_t syscall_continue_as(struct thread *t, const struct syscall_line *line)
+{
+    t->call.line = line;
+    widen_arguments(t);
+    return line->call(t, t->call.arg);
+}
+
 void syscall_resume(struct thread *t)
 {
     t->call.again = true;

@@ -70,6 +70,8 @@ void syscall_resume(struct thread *t);
 /* Runs a call that never blocks and was entered another way; its argument registers are in t->call.raw. line NULL: ENOSYS. Returns the
  * result, which the caller passes to the thread. */
 int64_t syscall_nonblocking(struct thread *t, unsigned number, const struct syscall_line *line);
+/* Called by a handler: continues t's call as that of `line`, whose argument registers are in t->call.raw. Returns that handler's result. */
+int64_t syscall_continue_as(struct thread *t, const struct syscall_line *line);
 /* Finishes or restarts an interrupted call, as signal(7) describes. sa: the action whose handler runs next; NULL: no handler runs. */
 void syscall_finish_or_restart(struct thread *t, const struct ksigaction *sa);
 /* Drops t's call when t ends. */

@@ -211,11 +211,34 @@ static int64_t add(struct epoll *e, struct file *f, int fd, const int64_t *event
     return 0;
 }
 
+/* struct epoll_event; packed, data has no alignment. */
+static const char *event_format(const struct thread *t)
+{
+    return fs_abi_of(t)->packed_epoll_event ? "III" : "IQ";
+}
+
+static int get_event(struct thread *t, uint64_t va, int64_t event[2])
+{
+    int64_t v[3] = {0};
+    if (get_struct(t, va, event_format(t), v))
+        return -EFAULT;
+    event[0] = v[0];
+    event[1] = fs_abi_of(t)->packed_epoll_event ? v[1] | v[2] << 32 : v[1];
+    return 0;
+}
+
+static int put_event(struct thread *t, uint64_t va, uint32_t events, uint64_t data)
+{
+    if (fs_abi_of(t)->packed_epoll_event)
+        return PUT(t, va, "III", events, (int64_t)data, (int64_t)(data >> 32));
+    return PUT(t, va, "IQ", events, (int64_t)data);
+}
+
 int64_t sys_epoll_ctl(struct thread *t, int epfd, int op, int fd, uint64_t event_at)
 {
     struct file *ef = fd_file_any(t, epfd), *f = fd_file(t, fd);
     int64_t event[2] = {0};
-    if (op != EPOLL_CTL_DEL && get_struct(t, event_at, "IQ", event))
+    if (op != EPOLL_CTL_DEL && get_event(t, event_at, event))
         return -EFAULT;
     if (!ef || !f)
         return -EBADF;
@@ -251,7 +274,7 @@ int64_t sys_epoll_ctl(struct thread *t, int epfd, int op, int fd, uint64_t event
 static int64_t collect(struct thread *t, struct epoll *e, uint64_t va, int most)
 {
     int64_t n = 0;
-    size_t size = struct_size(t, "IQ");
+    size_t size = struct_size(t, event_format(t));
     struct interest *stop = e->last, *i = e->first, *next;
     for (bool end = !i; !end && n < most; i = next) {
         uint64_t stamp = 0;
@@ -260,7 +283,7 @@ static int64_t collect(struct thread *t, struct epoll *e, uint64_t va, int most)
         uint32_t ready = ask(i, NULL, 1, true, &stamp);
         if (!ready)
             continue;
-        if (PUT(t, va + (uint64_t)n * size, "IQ", ready, (int64_t)i->data))
+        if (put_event(t, va + (uint64_t)n * size, ready, i->data))
             return n ? n : -EFAULT;
         n++;
         if (i->events & EPOLLONESHOT)

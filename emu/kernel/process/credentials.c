@@ -17,6 +17,21 @@ GETTER(getgid, t->p->gid)
 GETTER(getegid, t->p->egid)
 // clang-format on
 
+/* Returns an id for a call that has 16 bits for it. */
+static unsigned id16(unsigned id)
+{
+    const unsigned overflow_id = 65534;
+
+    return id > UINT16_MAX ? overflow_id : id;
+}
+
+// clang-format off
+GETTER(getuid16, id16(t->p->uid))
+GETTER(geteuid16, id16(t->p->euid))
+GETTER(getgid16, id16(t->p->gid))
+GETTER(getegid16, id16(t->p->egid))
+// clang-format on
+
 #define UNCHANGED (~0u) /* -1: calls that set several ids leave this one unchanged */
 
 static bool may_take(const struct process *p, unsigned id, unsigned a, unsigned b, unsigned c)
@@ -128,18 +143,39 @@ int64_t sys_setresgid(struct thread *t, unsigned rgid, unsigned egid, unsigned s
     return 0;
 }
 
+static int put_ids(struct thread *t, const uint64_t at[3], const unsigned ids[3])
+{
+    return put_u32(t, at[0], ids[0]) || put_u32(t, at[1], ids[1]) || put_u32(t, at[2], ids[2]) ? -EFAULT : 0;
+}
+
+static int put_id16(struct thread *t, uint64_t va, unsigned id)
+{
+    return PUT(t, va, "H", id16(id));
+}
+
+static int put_ids16(struct thread *t, const uint64_t at[3], const unsigned ids[3])
+{
+    return put_id16(t, at[0], ids[0]) || put_id16(t, at[1], ids[1]) || put_id16(t, at[2], ids[2]) ? -EFAULT : 0;
+}
+
 int64_t sys_getresuid(struct thread *t, uint64_t ruid, uint64_t euid, uint64_t suid)
 {
-    const struct process *p = t->p;
+    return put_ids(t, (const uint64_t[]){ruid, euid, suid}, (const unsigned[]){t->p->uid, t->p->euid, t->p->suid});
+}
 
-    return put_u32(t, ruid, p->uid) || put_u32(t, euid, p->euid) || put_u32(t, suid, p->suid) ? -EFAULT : 0;
+int64_t sys_getresuid16(struct thread *t, uint64_t ruid, uint64_t euid, uint64_t suid)
+{
+    return put_ids16(t, (const uint64_t[]){ruid, euid, suid}, (const unsigned[]){t->p->uid, t->p->euid, t->p->suid});
 }
 
 int64_t sys_getresgid(struct thread *t, uint64_t rgid, uint64_t egid, uint64_t sgid)
 {
-    const struct process *p = t->p;
+    return put_ids(t, (const uint64_t[]){rgid, egid, sgid}, (const unsigned[]){t->p->gid, t->p->egid, t->p->sgid});
+}
 
-    return put_u32(t, rgid, p->gid) || put_u32(t, egid, p->egid) || put_u32(t, sgid, p->sgid) ? -EFAULT : 0;
+int64_t sys_getresgid16(struct thread *t, uint64_t rgid, uint64_t egid, uint64_t sgid)
+{
+    return put_ids16(t, (const uint64_t[]){rgid, egid, sgid}, (const unsigned[]){t->p->gid, t->p->egid, t->p->sgid});
 }
 
 int64_t sys_setfsuid(struct thread *t, unsigned uid)
@@ -162,19 +198,34 @@ int64_t sys_setfsgid(struct thread *t, unsigned gid)
     return old;
 }
 
-int64_t sys_getgroups(struct thread *t, int count, uint64_t list)
+enum { ID_BYTES = 4, ID16_BYTES = 2 }; /* of an id in a list of groups */
+
+static int64_t get_groups(struct thread *t, int count, uint64_t list, unsigned bytes)
 {
     const struct process *p = t->p;
 
     if (count < 0 || (count && (unsigned)count < p->group_count))
         return -EINVAL;
-    for (unsigned i = 0; count && i < p->group_count; i++)
-        if (put_u32(t, list + 4 * i, p->groups[i]))
+    for (unsigned i = 0; count && i < p->group_count; i++) {
+        uint64_t at = list + bytes * i;
+
+        if (bytes == ID16_BYTES ? put_id16(t, at, p->groups[i]) : put_u32(t, at, p->groups[i]))
             return -EFAULT;
+    }
     return p->group_count;
 }
 
-int64_t sys_setgroups(struct thread *t, int count, uint64_t list)
+static int read_group(struct thread *t, uint64_t va, unsigned bytes, unsigned *group)
+{
+    int64_t id = 0;
+
+    if (get_struct(t, va, bytes == ID16_BYTES ? "H" : "I", &id))
+        return -EFAULT;
+    *group = bytes == ID16_BYTES && id == UINT16_MAX ? UNCHANGED : (unsigned)id;
+    return *group == UNCHANGED ? -EINVAL : 0;
+}
+
+static int64_t set_groups(struct thread *t, int count, uint64_t list, unsigned bytes)
 {
     struct process *p = t->p;
     unsigned groups[32] = {0};
@@ -184,14 +235,34 @@ int64_t sys_setgroups(struct thread *t, int count, uint64_t list)
     if (count < 0 || count > (int)(sizeof groups / sizeof *groups))
         return -EINVAL;
     for (int i = 0; i < count; i++) {
-        if (get_u32(t, list + 4 * (unsigned)i, &groups[i]))
-            return -EFAULT;
-        if (groups[i] == UNCHANGED)
-            return -EINVAL;
+        int error = read_group(t, list + bytes * (unsigned)i, bytes, &groups[i]);
+
+        if (error)
+            return error;
     }
     memcpy(p->groups, groups, sizeof groups);
     p->group_count = (unsigned)count;
     return 0;
+}
+
+int64_t sys_getgroups(struct thread *t, int count, uint64_t list)
+{
+    return get_groups(t, count, list, ID_BYTES);
+}
+
+int64_t sys_getgroups16(struct thread *t, int count, uint64_t list)
+{
+    return get_groups(t, count, list, ID16_BYTES);
+}
+
+int64_t sys_setgroups(struct thread *t, int count, uint64_t list)
+{
+    return set_groups(t, count, list, ID_BYTES);
+}
+
+int64_t sys_setgroups16(struct thread *t, int count, uint64_t list)
+{
+    return set_groups(t, count, list, ID16_BYTES);
 }
 
 /* ---- capabilities ------------------------------------------------------------------------------------------ */

@@ -38,6 +38,16 @@ int64_t sys_getrlimit(struct thread *t, unsigned resource, uint64_t rlim)
     return PUT(t, rlim, "LL", (int64_t)limit_word(t, t->p->rlimits[resource].cur), (int64_t)limit_word(t, t->p->rlimits[resource].max));
 }
 
+/* Its values are signed on the first Linux machines: the greatest is unlimited. */
+int64_t sys_old_getrlimit(struct thread *t, unsigned resource, uint64_t rlim)
+{
+    if (resource >= LIMITS)
+        return -EINVAL;
+    uint64_t cur = t->p->rlimits[resource].cur, max = t->p->rlimits[resource].max;
+
+    return PUT(t, rlim, "LL", (int64_t)(cur > INT32_MAX ? INT32_MAX : cur), (int64_t)(max > INT32_MAX ? INT32_MAX : max));
+}
+
 int64_t sys_setrlimit(struct thread *t, unsigned resource, uint64_t rlim)
 {
     int64_t v[2];

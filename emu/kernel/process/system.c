@@ -9,14 +9,45 @@
 
 enum { UTS_FIELD = 65 };
 
+/* The fields of struct new_utsname; the older structures lack the last. */
+enum { UTS_FIELDS = 6, OLD_UTS_FIELDS = 5, OLDEST_UTS_FIELD = 9 };
+
+static void system_names(struct thread *t, char fields[UTS_FIELDS][UTS_FIELD])
+{
+    const char *const names[UTS_FIELDS] = {
+        "Linux", *t->k->hostname ? t->k->hostname : KERNEL_NODENAME, KERNEL_RELEASE, KERNEL_VERSION, t->p->abi->machine, "(none)"};
+
+    memset(fields, 0, UTS_FIELDS * sizeof *fields);
+    for (unsigned i = 0; i < UTS_FIELDS; i++)
+        strncpy(fields[i], names[i], UTS_FIELD - 1);
+}
+
 int64_t sys_uname(struct thread *t, uint64_t buf)
 {
-    char fields[6][UTS_FIELD] = {"Linux", KERNEL_NODENAME, KERNEL_RELEASE, KERNEL_VERSION, "", "(none)"};
+    char fields[UTS_FIELDS][UTS_FIELD];
 
-    if (*t->k->hostname)
-        memcpy(fields[1], t->k->hostname, UTS_FIELD);
-    snprintf(fields[4], UTS_FIELD, "%s", t->p->abi->machine);
+    system_names(t, fields);
     return copy_out(t, buf, fields, sizeof fields);
+}
+
+/* struct old_utsname */
+int64_t sys_olduname(struct thread *t, uint64_t buf)
+{
+    char fields[UTS_FIELDS][UTS_FIELD];
+
+    system_names(t, fields);
+    return copy_out(t, buf, fields, OLD_UTS_FIELDS * sizeof *fields);
+}
+
+/* struct oldold_utsname: fields of 9 bytes, the names shortened. */
+int64_t sys_oldolduname(struct thread *t, uint64_t buf)
+{
+    char fields[UTS_FIELDS][UTS_FIELD], shortened[OLD_UTS_FIELDS][OLDEST_UTS_FIELD] = {0};
+
+    system_names(t, fields);
+    for (unsigned i = 0; i < OLD_UTS_FIELDS; i++)
+        memcpy(shortened[i], fields[i], OLDEST_UTS_FIELD - 1);
+    return copy_out(t, buf, shortened, sizeof shortened);
 }
 
 int64_t sys_sethostname(struct thread *t, uint64_t name_at, uint64_t len)

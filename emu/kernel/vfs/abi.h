@@ -44,6 +44,7 @@ struct fs_abi {
      * P lpid, n nattch. */
     struct fs_layout sem_ds, msg_ds, shm_ds;
     uint64_t shmlba;
+    bool packed_epoll_event; /* struct epoll_event has 12 bytes although its alignment would be 8; little-endian machines */
     void (*cpuinfo)(FILE *out, uint64_t mhz); /* writes /proc/cpuinfo */
 };
 /* Returns the layouts of t's personality. */

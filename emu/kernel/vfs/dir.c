@@ -247,20 +247,45 @@ static bool emit_record(void *ctx, const char *name, uint64_t ino, unsigned char
     return true;
 }
 
-static int64_t list(struct thread *t, int fd, uint64_t buf, unsigned size, bool wide)
+static int64_t list_into(struct thread *t, int fd, struct listing *l, dir_emit *emit)
 {
     struct file *f = fd_file(t, fd);
     if (!f)
         return -EBADF;
     if (!file_is_directory(f))
         return -ENOTDIR;
-    struct listing l = {.t = t, .va = buf, .room = size, .wide = wide};
     ((struct dirfile *)f)->opener = t->p;
-    int err = dirfile_readdir(f, emit_record, &l);
+    int err = dirfile_readdir(f, emit, l);
     ((struct dirfile *)f)->opener = NULL;
-    if (l.written)
-        return (int64_t)l.written;
-    return err ? err : l.err;
+    if (l->written)
+        return (int64_t)l->written;
+    return err ? err : l->err;
+}
+
+static int64_t list(struct thread *t, int fd, uint64_t buf, unsigned size, bool wide)
+{
+    return list_into(t, fd, &(struct listing){.t = t, .va = buf, .room = size, .wide = wide}, emit_record);
+}
+
+/* Writes the only record of readdir(2), a struct old_linux_dirent: d_ino, d_offset (this entry's place), d_namlen, d_name. */
+static bool emit_old_record(void *ctx, const char *name, uint64_t ino, unsigned char type, uint64_t next)
+{
+    struct listing *l = ctx;
+    const size_t name_at = 2 * l->t->p->abi->word + 2;
+    if (l->written || l->err)
+        return false;
+    if (PUT(l->t, l->va, "LLH", (int64_t)ino, (int64_t)next - 1, (int64_t)strlen(name)) ||
+        copy_out(l->t, l->va + name_at, name, strlen(name) + 1))
+        l->err = -EFAULT;
+    else
+        l->written = 1;
+    return !l->err;
+}
+
+/* Returns 1, or 0 at the end of the directory. */
+int64_t sys_old_readdir(struct thread *t, int fd, uint64_t dirent, unsigned count)
+{
+    return list_into(t, fd, &(struct listing){.t = t, .va = dirent}, emit_old_record);
 }
 
 int64_t sys_getdents(struct thread *t, int fd, uint64_t buf, unsigned size)

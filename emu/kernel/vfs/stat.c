@@ -84,6 +84,37 @@ int64_t sys_fstat(struct thread *t, int fd, uint64_t statbuf)
     return err ? err : put_old_stat(t, statbuf, &s);
 }
 
+/* struct __old_kernel_stat, of the first Linux machines. */
+static int64_t put_oldest_stat(struct thread *t, uint64_t va, const struct fs_stat *s)
+{
+    static const struct fs_layout layout = {"HHHHHHHLLLL", "dimnugrsatc"};
+
+    if (s->ino > UINT16_MAX || s->nlink > UINT16_MAX || s->size > INT32_MAX)
+        return -EOVERFLOW;
+    return put_stat(t, va, &layout, s);
+}
+
+int64_t sys_oldstat(struct thread *t, uint64_t path, uint64_t statbuf)
+{
+    struct fs_stat s;
+    int64_t err = stat_path(t, AT_FDCWD, path, 0, &s);
+    return err ? err : put_oldest_stat(t, statbuf, &s);
+}
+
+int64_t sys_oldlstat(struct thread *t, uint64_t path, uint64_t statbuf)
+{
+    struct fs_stat s;
+    int64_t err = stat_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &s);
+    return err ? err : put_oldest_stat(t, statbuf, &s);
+}
+
+int64_t sys_oldfstat(struct thread *t, int fd, uint64_t statbuf)
+{
+    struct fs_stat s;
+    int64_t err = stat_fd(t, fd, &s);
+    return err ? err : put_oldest_stat(t, statbuf, &s);
+}
+
 int64_t sys_stat64(struct thread *t, uint64_t path, uint64_t statbuf)
 {
     struct fs_stat s;
