@@ -151,6 +151,7 @@ struct cpu_timing {
     unsigned refs;
     const struct isa *isa;
     uint64_t nullified_mode;                /* ir_timing.nullified_mode */
+    unsigned (*rotating)(uint64_t mode);    /* ir_timing.rotating */
     const struct timing_model *description; /* the ISA's */
     struct timing_model *model;             /* prepared */
     bool reference;

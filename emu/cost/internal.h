@@ -27,7 +27,7 @@ static inline uint64_t cost_pc_after(const struct ir_block *b, unsigned k, unsig
 
 /* An instruction's event but for misses, as a bitmask. (A struct would be written as bytes and read as a word: the host's store forwarding
  * fails there.) */
-enum { COST_SKIPPED = 1, COST_TAKEN = 2, COST_MISSED = 4, COST_ODD = 8 };
+enum { COST_SKIPPED = 1, COST_TAKEN = 2, COST_MISSED = 4, COST_ODD = 8, COST_ROTATING_SHIFT = 8 /* timing_event.rotating */ };
 
 static inline void cost_set_event(struct timing_event *e, unsigned bits)
 {
@@ -35,6 +35,13 @@ static inline void cost_set_event(struct timing_event *e, unsigned bits)
     e->taken = bits & COST_TAKEN;
     e->missed = bits & COST_MISSED;
     e->odd = bits & COST_ODD;
+    e->rotating = (uint8_t)(bits >> COST_ROTATING_SHIFT);
+}
+
+/* Returns timing_event.rotating of instruction k. */
+static inline unsigned cost_rotating(const struct cpu_timing *t, const struct ir_block *b, unsigned k)
+{
+    return cost_insn_of(b, k)->t.flags & TIMING_ROTATES && t->rotating ? t->rotating(ir_insn_mode(b, k)) : 0;
 }
 
 /* Returns the event of instruction k, after which control goes to `to`. skipped, missed: as in struct path_key. */
@@ -43,7 +50,7 @@ static inline unsigned cost_event(const struct cpu_timing *t, const struct ir_bl
 {
     bool skips = ir_insn_mode(b, k) & t->nullified_mode || (skipped >> k & 1);
     return (skips ? COST_SKIPPED : 0) | (to != cost_next(b, k) ? COST_TAKEN : 0) | (missed >> k & 1 ? COST_MISSED : 0) |
-           (ir_insn_pc(b, k) & 4 ? COST_ODD : 0);
+           (ir_insn_pc(b, k) & 4 ? COST_ODD : 0) | cost_rotating(t, b, k) << COST_ROTATING_SHIFT;
 }
 
 /* Adds p's cycles, times its count, to the totals. */

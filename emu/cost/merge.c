@@ -126,6 +126,7 @@ static uint32_t compare_step(const struct comparing *w, unsigned k, struct outco
         .taken = o.taken,
         .missed = o.missed,
         .odd = w->b->insns[k].pc & 4,
+        .rotating = (uint8_t)cost_rotating(w->t, w->b, k),
     };
     return timing_step(w->t->model, s, i, &e, NULL);
 }

@@ -18,6 +18,7 @@ struct cpu_timing *cost_new(const struct isa *isa, const struct timing_model *de
     t->counts = true;
     t->isa = isa;
     t->nullified_mode = isa->ir->timing.nullified_mode;
+    t->rotating = isa->ir->timing.rotating;
     t->description = description;
     t->model = m;
     t->worst = 1;

@@ -30,6 +30,8 @@ struct ir_timing {
     uint64_t (*word)(uint64_t va, const uint8_t *code);
     /* Mode bits of a nullified instruction (struct ir_insn). */
     uint64_t nullified_mode;
+    /* Returns how many stacked registers a branch that rotates renames: timing_event.rotating. NULL: none rotate. */
+    unsigned (*rotating)(uint64_t mode);
 };
 
 struct ir_isa {

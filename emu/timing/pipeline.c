@@ -323,7 +323,9 @@ SPECIALISED uint16_t slot_port(const struct timing_model *m, const struct timing
     case TIMING_SLOT_OWN:
         if (c->flags & TIMING_CLASS_ALL_PORTS)
             return free == c->ports ? c->ports : 0;
-        return (uint16_t)(free & (c->flags & TIMING_CLASS_EASY && slot->easy ? slot->easy : ports));
+        if (!(c->flags & TIMING_CLASS_EASY) || !slot->easy)
+            return (uint16_t)(free & ports);
+        return free & slot->easy || !(c->flags & TIMING_CLASS_MOVABLE) ? (uint16_t)(free & slot->easy) : lowest(free);
     case TIMING_SLOT_EMPTY: break;
     }
     return 0;
@@ -508,6 +510,29 @@ static void charge_for_issue(struct timing_charge *c, const struct timing_event 
     }
 }
 
+/* Returns the name of register reg after a rotation of `count` registers from `first` on. */
+static unsigned rotated(unsigned reg, unsigned first, unsigned count)
+{
+    if (reg < first || reg >= first + count)
+        return reg;
+    return reg + 1 < first + count ? reg + 1 : first;
+}
+
+/* Renames pending results as a rotation renames their registers. They stay sorted by register. */
+static void rotate_pending(const struct timing_model *m, struct timing_state *s, unsigned stacked)
+{
+    for (unsigned k = 0; k < s->npending; k++) {
+        struct timing_pending p = s->pending[k];
+        unsigned to = k;
+        p.reg = (uint16_t)rotated(p.reg, m->first_stacked, stacked);
+        for (unsigned f = 0; f < sizeof m->rotating / sizeof *m->rotating; f++)
+            p.reg = (uint16_t)rotated(p.reg, m->rotating[f].first, m->rotating[f].count);
+        for (; to > 0 && s->pending[to - 1].reg > p.reg; to--)
+            s->pending[to] = s->pending[to - 1];
+        s->pending[to] = p;
+    }
+}
+
 /* c: NULL if causes are not wanted; a constant wherever this is inlined. */
 SPECIALISED uint32_t step(const struct timing_model *m, enum timing_issue issue, struct timing_state *s, const struct timing_insn *i,
                           const struct timing_event *e, struct timing_charge *c)
@@ -532,6 +557,8 @@ SPECIALISED uint32_t step(const struct timing_model *m, enum timing_issue issue,
         produce(s, i, e);
     if (i->flags & TIMING_CALLS_STACK)
         drop_stacked(m, s);
+    if (i->flags & TIMING_ROTATES && !e->skipped)
+        rotate_pending(m, s, e->rotating);
     return total + finish(m, issue, s, i, e, c);
 }
 

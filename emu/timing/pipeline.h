@@ -71,6 +71,7 @@ enum {
     TIMING_CLASS_ALL_PORTS = 2,  /* takes all ports in its mask */
     TIMING_CLASS_EASY = 4,       /* TIMING_ISSUE_BUNDLES: takes the slot's `easy` port, and does not end the cycle under
                                   * TIMING_END_UNLESS_EASY */
+    TIMING_CLASS_MOVABLE = 8,    /* with TIMING_CLASS_EASY: takes another of its ports if the `easy` port is in use */
 };
 
 struct timing_class {
@@ -124,6 +125,9 @@ struct timing_model {
     const struct timing_template *templates; /* TIMING_ISSUE_BUNDLES: by bundle template / 2 */
     uint8_t movable_ports;                   /* TIMING_ISSUE_BUNDLES: low bits of a port mask, see TIMING_SLOT_ANY */
     uint16_t first_stacked, end_stacked;     /* range of the stacked registers: TIMING_CALLS_STACK */
+    struct timing_file {
+        uint16_t first, count;
+    } rotating[2]; /* rotating registers besides the first of the stacked ones: TIMING_ROTATES; count 0: none */
     const struct timing_rule *rules;
     unsigned nrules;
     uint64_t uses_memory;               /* mask of classes that wait while memory is busy */
@@ -166,6 +170,7 @@ enum {
     TIMING_PREDICT_STATIC = 2048, /* the hint is the prediction */
     TIMING_IS_FP_MEMORY = 8192,   /* load or store of an fp register */
     TIMING_CALLS_STACK = 4096,    /* moves the register stack: stacked registers count as ready */
+    TIMING_ROTATES = 16384,       /* renames rotating registers: pending results follow */
 };
 
 struct timing_insn {
@@ -183,6 +188,7 @@ struct timing_event {
                                 * before) */
     bool missed;               /* mispredicted by a dynamic predictor; see predict.h */
     bool odd;                  /* its address is one at which a branch target cannot pair */
+    uint8_t rotating;          /* TIMING_ROTATES: how many of the stacked registers, from the first on, rotate */
     uint16_t fetch, fetch_tlb; /* stall cycles of its fetch: instruction cache, TLB */
     uint16_t data;             /* cycles that its access took beyond a hit: its result is late */
     uint16_t data_tlb;         /* stall cycles of a TLB miss of its access, before it issues */

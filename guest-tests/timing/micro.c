@@ -87,6 +87,9 @@ static void register_stack(void)
     print("call-depth-", number(24, text), (t[3] - t[2]) * 100 / 16);
 }
 
+// A taken branch that rotates registers.
+#define ROTATE "(p6) br.wtop.sptk.few 2f ;;\n}\n{ .mmi\nnop.m 0\nnop.m 0\nnop.i 0 ;;\n}\n2:"
+
 static void classes(void)
 {
 #define BASE "mov r14=%1\nmov r15=%1\nmov r16=0\nmov f6=f1\nmov f7=f1\n"
@@ -107,8 +110,12 @@ static void classes(void)
     MEASURE("setf-getf", BASE, "setf.sig f6=r16\n;;\ngetf.sig r16=f6\n;;");
     MEASURE("to-branch-register", BASE, "mov b6=r16\n;;\nmov r16=b6\n;;");
     MEASURE("predicate", BASE, "cmp.eq p6,p7=r16,r0\n;;\n(p6) add r16=0,r16\n;;");
-    MEASURE("branch-foretold", BASE, "{ .mib\ncmp.eq p6,p7=r0,r0\nnop.i 0\n(p6) br.cond.sptk.few 2f ;;\n}\n{ .mmi\nnop.m 0\nnop.m 0\nnop.i 0 ;;\n}\n2:");
+    MEASURE("branch-predicted", BASE, "{ .mib\ncmp.eq p6,p7=r0,r0\nnop.i 0\n(p6) br.cond.sptk.few 2f ;;\n}\n{ .mmi\nnop.m 0\nnop.m 0\nnop.i 0 ;;\n}\n2:");
     MEASURE("branch-mispredicted", BASE, "{ .mib\ncmp.eq p6,p7=r0,r0\nnop.i 0\n(p6) br.cond.spnt.few 2f ;;\n}\n{ .mmi\nnop.m 0\nnop.m 0\nnop.i 0 ;;\n}\n2:");
+    MEASURE("nop-b-two", BASE, "{ .mib\nnop.m 0\nadds r16=1,r16\nnop.b 0\n}\n{ .mib\nnop.m 0\nadds r17=1,r17\nnop.b 0 ;;\n}");
+    MEASURE("rotation-old-name", BASE "cmp.eq p6,p7=r0,r0\n", "{ .mfb\nnop.m 0\nxma.lu f36=f36,f6,f7\n" ROTATE);
+    MEASURE("rotation-new-name", BASE "cmp.eq p6,p7=r0,r0\n", "{ .mfb\nnop.m 0\nxma.lu f36=f37,f6,f7\n" ROTATE);
+    __asm__ volatile("{ .mib\nnop.m 0\nnop.i 0\nclrrrb ;;\n}");
     register_stack();
 }
 enum { LINE = 128, PAGE = 16384 };
@@ -137,7 +144,7 @@ static void classes(void)
     MEASURE("fp-load-use", BASE, "fldws 0(%%r19),%%fr4\nfadd,sgl %%fr4,%%fr5,%%fr6");
     MEASURE("fp-load-store", BASE, "fldws 0(%%r19),%%fr4\nfstws %%fr4,0(%%r19)");
     MEASURE("branch-not-taken", BASE, "comb,<> %%r0,%%r0,.+12\nnop\nnop");
-    MEASURE("branch-foretold", BASE, "b .+12\nnop\nnop");
+    MEASURE("branch-predicted", BASE, "b .+12\nnop\nnop");
     MEASURE("branch-mispredicted", BASE, "comb,= %%r0,%%r0,.+12\nnop\nnop");
 }
 enum { LINE = 32, PAGE = 4096 };

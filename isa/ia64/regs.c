@@ -367,7 +367,7 @@ static const struct ir_isa ir = {
     .reg_set = reg_set,
     .pc_get = pc_get,
     .pc_set = pc_set,
-    .timing = {.word = timing_word},
+    .timing = {.word = timing_word, .rotating = mode_sor},
 };
 
 const struct isa ia64_isa = {

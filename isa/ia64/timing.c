@@ -48,9 +48,10 @@ static const struct timing_template templates[TEMPLATES] = {
 };
 
 _Static_assert((int)IA64_NCLASSES <= (int)TIMING_MAX_CLASSES, "classes are bits of a 64-bit mask");
-#define ENDS TIMING_CLASS_ENDS_GROUP
-#define EASY TIMING_CLASS_EASY
-#define BOTH TIMING_CLASS_ALL_PORTS
+#define ENDS         TIMING_CLASS_ENDS_GROUP
+#define EASY         TIMING_CLASS_EASY
+#define EASY_MOVABLE (TIMING_CLASS_EASY | TIMING_CLASS_MOVABLE)
+#define BOTH         TIMING_CLASS_ALL_PORTS
 static const struct timing_class classes[IA64_NCLASSES] = {
 #define C(name, port, lock_, flag) [IA64_CLASS_##name] = {#name, port, lock_, flag, 0, 0},
 #include "isa/ia64/timing/itanium2.def"
@@ -80,7 +81,8 @@ static const struct timing_caches itanium2_caches = {
 
 #define TABLES  .classes = classes, .nclasses = IA64_NCLASSES, .rules = rules, .nrules = sizeof rules / sizeof *rules
 #define BUNDLES .port_names = port_names, .slots = slots, .templates = templates
-#define STACKED .first_stacked = IA64_TREG_GR + 32, .end_stacked = IA64_TREG_GR + 128
+#define STACKED \
+    .first_stacked = IA64_TREG_GR + 32, .end_stacked = IA64_TREG_GR + 128, .rotating = {{IA64_TREG_FR + 32, 96}, {IA64_TREG_PR + 16, 48}}
 
 static const struct timing_model models[] = {
     {.name = "unit", .long_name = "one cycle per instruction group", .issue = TIMING_ISSUE_GROUPS, TABLES},
@@ -134,8 +136,7 @@ static unsigned class_of(const struct ia64_insn *i)
 static unsigned access_flags(enum ia64_class cls)
 {
     switch (cls) {
-    case IA64_CLASS_LD:
-    case IA64_CLASS_CLD: return TIMING_IS_LOAD;
+    case IA64_CLASS_LD: return TIMING_IS_LOAD;
     case IA64_CLASS_ST: return TIMING_IS_STORE;
     case IA64_CLASS_FLD:
     case IA64_CLASS_FLDP: return TIMING_IS_LOAD | TIMING_IS_FP_MEMORY;
@@ -242,7 +243,8 @@ static unsigned branch_flags(const struct ia64_line *line)
     for (unsigned k = 0; k < line->nuses; k++)
         through |= line->uses[k].read && line->uses[k].cls == IA64_OPC_BR;
     return TIMING_IS_BRANCH | (x & (IA64_LC | IA64_EC) ? TIMING_IS_CONDITIONAL : 0) | (through ? TIMING_IS_INDIRECT : 0) |
-           (x & IA64_CALL ? TIMING_IS_CALL | TIMING_CALLS_STACK : 0) | (x & IA64_RETURN ? TIMING_IS_RETURN | TIMING_CALLS_STACK : 0);
+           (x & IA64_EC ? TIMING_ROTATES : 0) | (x & IA64_CALL ? TIMING_IS_CALL | TIMING_CALLS_STACK : 0) |
+           (x & IA64_RETURN ? TIMING_IS_RETURN | TIMING_CALLS_STACK : 0);
 }
 
 static void branch(const struct ia64_insn *i, unsigned flags, struct timing_insn *out)
