@@ -62,7 +62,7 @@ static const struct argp_option options[] = {
     {"chdir", KEY_CHDIR, "DIR", 0, "Start in DIR, a guest path", 1},
     {"env", 'E', "NAME=VALUE", 0, "Set an environment variable; NAME alone removes it", 1},
     {"clear-env", KEY_CLEAR_ENV, NULL, 0, "Start with an empty environment", 1},
-    {"mhz", KEY_MHZ, "N", 0, "Cycles per microsecond of virtual time (default 100)", 2},
+    {"mhz", KEY_MHZ, "N", 0, "Cycles per microsecond of virtual time (default 100); if given, also of a memory timed in nanoseconds", 2},
     {"hz", KEY_HZ, "N", 0, "Clock ticks per second of virtual time, CLK_TCK (default 100)", 2},
     {"seed", KEY_SEED, "N", 0, "Seed of the program's random numbers (default 1)", 2},
     {"epoch", KEY_EPOCH, "SECONDS", 0, "Time of day at start, in seconds since 1970", 2},
@@ -202,7 +202,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         env_note_change(m, arg);
         break;
     case KEY_CLEAR_ENV: m->clear_env = true; break;
-    case KEY_MHZ: m->kernel.mhz = option_number(state, "mhz", arg, 1, 100000); break;
+    case KEY_MHZ: m->memory_mhz = m->kernel.mhz = option_number(state, "mhz", arg, 1, 100000); break;
     case KEY_HZ: m->kernel.hz = option_number(state, "hz", arg, 1, 1000000); break;
     case KEY_SEED: m->kernel.seed = option_number(state, "seed", arg, 0, UINT64_MAX); break;
     case KEY_EPOCH: m->kernel.epoch = (int64_t)option_number(state, "epoch", arg, 0, UINT32_MAX); break;
@@ -407,7 +407,7 @@ static bool choose_timing(struct machine_options *m, const struct isa *isa)
         complain(m->command, "--pipeline: --cpu=%s has no pipeline; select a timing model that has one", m->cpu);
         return false;
     }
-    if (!cpu_timing_caches(m->kernel.timing, !m->perfect_cache))
+    if (!cpu_timing_caches(m->kernel.timing, !m->perfect_cache, m->memory_mhz))
         no_memory(m->command);
     cpu_timing_reference(m->kernel.timing, m->step_scoreboard);
     cpu_timing_count(m->kernel.timing, m->stats.path);

@@ -38,6 +38,7 @@ struct machine_options {
     uint64_t pipeline_from, pipeline_length;
     const char *cpu; /* --cpu: the timing model; NULL: the machine's default */
     bool step_scoreboard, perfect_cache;
+    uint64_t memory_mhz;   /* --mhz if given; 0: memory is as fast as at the model's own clock */
     bool engine_given;     /* --engine */
     bool host_time;        /* --host-time: add host seconds to the statistics */
     char **program;        /* PROGRAM ARGS..., NULL-terminated */

@@ -153,7 +153,7 @@ static unsigned max_misses(const struct caches *k, const struct ir_block *b, uns
         bool helper = o->op == IR_CALL && o->flags & IR_CALL_MAY_STOP;
         accesses += helper ? 2 : !k->shape.blocking_miss && ir_is_access(o->op);
     }
-    return accesses * ((i->flags & TIMING_IS_LOAD ? k->shape.memory_cycles : 0u) + k->shape.tlb_cycles);
+    return accesses * ((i->flags & TIMING_IS_LOAD ? k->shape.memory_cycles + k->shape.dtlb1_cycles : 0u) + k->shape.tlb_cycles);
 }
 
 /* Returns b's instructions that are no templates. */
@@ -366,6 +366,11 @@ struct insn_misses {
     uint16_t fetch[IR_MAX_INSNS], fetch_tlb[IR_MAX_INSNS], data[IR_MAX_INSNS], data_tlb[IR_MAX_INSNS];
 };
 
+static uint16_t tlb_cycles(const struct timing_caches *k, bool tlb, bool dtlb1)
+{
+    return (uint16_t)((tlb ? k->tlb_cycles : 0) + (dtlb1 ? k->dtlb1_cycles : 0));
+}
+
 /* Returns the number of the state that the misses of `number` follow; *late: the misses. */
 static uint32_t unroll(const struct cpu_timing *t, uint32_t number, struct insn_misses *misses)
 {
@@ -373,7 +378,8 @@ static uint32_t unroll(const struct cpu_timing *t, uint32_t number, struct insn_
     for (; number >= PENDING_MISS; number = miss_of(t, number).before) {
         uint32_t what = miss_of(t, number).what;
         unsigned i = what >> MISS_INSN;
-        uint16_t cycles = t->miss_cycles[what & MISS_CYCLES_INDEX], tlb = what & MISS_OF_TLB ? t->caches->shape.tlb_cycles : 0;
+        unsigned index = what & MISS_CYCLES_INDEX;
+        uint16_t cycles = t->miss_cycles[index], tlb = tlb_cycles(&t->caches->shape, what & MISS_OF_TLB, index > MISS_WITH_DTLB1);
         uint16_t *to = what & MISS_OF_DATA ? misses->data : misses->fetch;
         to[i] = (uint16_t)(to[i] + cycles);
         to = what & MISS_OF_DATA ? misses->data_tlb : misses->fetch_tlb;
@@ -527,6 +533,7 @@ void cost_list_miss_cycles(uint16_t *cycles, const struct timing_caches *k)
         unsigned n = level < CACHE_MAX_OUTER ? k->outer_cycles[level] : k->memory_cycles, first = k->outer_cycles[0];
         cycles[miss_cycles_index(level, false)] = (uint16_t)n;
         cycles[miss_cycles_index(level, true)] = (uint16_t)(n > first ? n - first : 0);
+        cycles[miss_cycles_index(level, false) + MISS_WITH_DTLB1] = (uint16_t)n;
     }
 }
 
@@ -537,6 +544,13 @@ static uint32_t index_of_cycles(const struct cpu_timing *t, unsigned cycles)
     while (t->miss_cycles[k] != cycles)
         k++;
     return k;
+}
+
+/* Returns a result of caches_look_up() as bits of a pending miss. */
+static uint32_t encode_misses(const struct cpu_timing *t, unsigned misses)
+{
+    uint32_t index = index_of_cycles(t, misses & CACHE_MISS_CYCLES) + (misses & CACHE_MISS_DTLB1 ? MISS_WITH_DTLB1 : 0);
+    return index | (misses & CACHE_MISS_TLB ? MISS_OF_TLB : 0);
 }
 
 static bool lines_repeat(const struct caches *k, const struct block_costs *tb, unsigned first)
@@ -581,9 +595,7 @@ void cost_add_miss(struct pipeline *d, enum cache_access kind, uint64_t address,
     if (d->caches->shape.blocking_miss)
         d->stall += caches_hold(d->caches, kind, misses);
     else
-        add_pending_miss(d, insn,
-                         (kind == CACHE_FETCH ? 0 : MISS_OF_DATA) | (misses & CACHE_MISS_TLB ? MISS_OF_TLB : 0) |
-                             index_of_cycles(d->timing, misses & CACHE_MISS_CYCLES));
+        add_pending_miss(d, insn, (kind == CACHE_FETCH ? 0 : MISS_OF_DATA) | encode_misses(d->timing, misses));
 }
 
 uint64_t cost_stall_cycles(struct cpu *c, struct ir_block *b, unsigned insn)

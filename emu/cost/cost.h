@@ -115,6 +115,7 @@ static inline uint64_t cost_next(const struct ir_block *b, unsigned k)
 /* A pending miss in 12 bits: an index of cpu_timing.miss_cycles, a flag for a TLB miss, a flag for data (else a fetch), and from bit
  * MISS_INSN on the number of the instruction. */
 enum { MISS_CYCLES_INDEX = 15, MISS_OF_TLB = 16, MISS_OF_DATA = 32, MISS_INSN = 6, MISS_WHAT = 0xfff };
+enum { MISS_WITH_DTLB1 = 2 * (CACHE_MAX_OUTER + 1), MISS_CYCLES = 1 + 3 * (CACHE_MAX_OUTER + 1) };
 
 /* A number with this bit encodes a single miss: miss << MISS_SINGLE_WHAT | the state's number, which is below 1 << MISS_SINGLE_WHAT.
  * Other numbers index cpu_timing.misses. */
@@ -166,8 +167,8 @@ struct cpu_timing {
     uint32_t nmisses, miss_room, miss_first;
     uint32_t *miss_table; /* hash table of their numbers; 0: empty */
     uint32_t miss_table_size;
-    struct recent_miss *recent_misses;                   /* only with caches; by recent_miss_index() */
-    uint16_t miss_cycles[1 + 2 * (CACHE_MAX_OUTER + 1)]; /* 0, then the possible cycles of a miss: miss_cycles_index() */
+    struct recent_miss *recent_misses; /* only with caches; by recent_miss_index() */
+    uint16_t miss_cycles[MISS_CYCLES]; /* 0, then the possible cycles of a miss: miss_cycles_index() */
     struct cost_moved moved[COST_MOVED];
     struct predictor predictor;
     struct caches *caches;           /* NULL: every access hits */
@@ -201,7 +202,8 @@ enum { COST_FETCHED = UINT16_MAX };
 /* With caches: enters block b. */
 void cost_enter(struct cpu *c, struct ir_block *b);
 /* Returns the index in cpu_timing.miss_cycles of the cycles of an access that hits outer level `level` (CACHE_MAX_OUTER: memory).
- * within: the access looks in the first outer level first. */
+ * within: the access looks in the first outer level first. An access that also misses the first-level data TLB has an index
+ * MISS_WITH_DTLB1 higher than one that does not. */
 static inline unsigned miss_cycles_index(unsigned level, bool within)
 {
     return 1 + level + (within ? CACHE_MAX_OUTER + 1 : 0);
@@ -326,7 +328,7 @@ struct cpu_timing *cost_new(const struct isa *isa, const struct timing_model *de
 void cost_unref(struct cpu_timing *t);
 void cost_reference(struct cpu_timing *t, bool on);
 void cost_count(struct cpu_timing *t, bool on);
-bool cost_caches(struct cpu_timing *t, bool on);
+bool cost_caches(struct cpu_timing *t, bool on, uint64_t mhz);
 const char *cost_cache(const struct cpu_timing *t, unsigned index, struct cache_figures *out);
 void cost_totals(const struct cpu_timing *t, struct cpu_timing_totals *out);
 bool cost_last_charge(const struct cpu *c, struct timing_charge *out);

@@ -47,19 +47,20 @@ const struct timing_model *cost_model(const struct cpu *c)
     return c->pipeline ? c->pipeline->timing->description : NULL;
 }
 
-bool cost_caches(struct cpu_timing *t, bool on)
+bool cost_caches(struct cpu_timing *t, bool on, uint64_t mhz)
 {
     caches_free(t->caches);
     t->caches = NULL;
     if (!on || !t->model->caches)
         return true;
     const struct space_config *space = &t->isa->space;
-    t->caches = caches_new(t->model->caches, space->page_shift, space->low_bits <= 32 && !space->region_bits);
+    const struct timing_caches shape = caches_at_clock(t->model->caches, mhz);
+    t->caches = caches_new(&shape, space->page_shift, space->low_bits <= 32 && !space->region_bits);
     free(t->recent_misses);
     t->recent_misses = calloc((size_t)1 << RECENT_MISS_BITS, sizeof *t->recent_misses);
-    cost_list_miss_cycles(t->miss_cycles, t->model->caches);
-    if (!t->model->caches->blocking_miss)
-        t->worst += 2u * (t->model->caches->memory_cycles + t->model->caches->tlb_cycles);
+    cost_list_miss_cycles(t->miss_cycles, &shape);
+    if (!shape.blocking_miss)
+        t->worst += 2u * ((unsigned)shape.memory_cycles + shape.tlb_cycles + shape.dtlb1_cycles);
     return t->caches && t->recent_misses;
 }
 

@@ -196,9 +196,9 @@ void cpu_timing_count(struct cpu_timing *t, bool on)
     timing_head(t)->ops->count(t, on);
 }
 
-bool cpu_timing_caches(struct cpu_timing *t, bool on)
+bool cpu_timing_caches(struct cpu_timing *t, bool on, uint64_t mhz)
 {
-    return timing_head(t)->ops->caches(t, on);
+    return timing_head(t)->ops->caches(t, on, mhz);
 }
 
 const char *cpu_timing_cache(const struct cpu_timing *t, unsigned index, struct cache_figures *out)

@@ -109,8 +109,9 @@ const struct timing_model *cpu_timing_model(const struct cpu_timing *t);
 void cpu_timing_reference(struct cpu_timing *t, bool on);
 /* Collect totals (on by default); runs are faster without. Before any cpu runs. */
 void cpu_timing_count(struct cpu_timing *t, bool on);
-/* The model's caches and TLBs, empty; off (as it begins): every access hits. Before any cpu runs. false: no memory. */
-bool cpu_timing_caches(struct cpu_timing *t, bool on);
+/* The model's caches and TLBs, empty; off (as it begins): every access hits. mhz: the clock at which memory's nanoseconds are cycles;
+ * 0: the model's own. Before any cpu runs. false: no memory. */
+bool cpu_timing_caches(struct cpu_timing *t, bool on, uint64_t mhz);
 /* Names and figures of the levels by index; NULL past the last. */
 struct cache_figures;
 const char *cpu_timing_cache(const struct cpu_timing *t, unsigned index, struct cache_figures *out);

@@ -56,7 +56,7 @@ struct cpu_timing_ops {
     void (*unref)(struct cpu_timing *t);
     void (*reference)(struct cpu_timing *t, bool on);
     void (*count)(struct cpu_timing *t, bool on);
-    bool (*caches)(struct cpu_timing *t, bool on);
+    bool (*caches)(struct cpu_timing *t, bool on, uint64_t mhz);
     const char *(*cache)(const struct cpu_timing *t, unsigned index, struct cache_figures *out);
     void (*totals)(const struct cpu_timing *t, struct cpu_timing_totals *out);
     bool (*set)(struct cpu *c, struct cpu_timing *t); /* NULL, or one of these operations */

@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "emu/timing/cache.h"
 
+#include <assert.h>
 #include <string.h>
 #include <sys/mman.h>
 
@@ -106,6 +107,15 @@ static void empty_tlb(const struct caches *c, struct cache_tlb *t)
     t->turn = 1;
 }
 
+static void empty_dtlb1(struct cache_dtlb1 *t, const struct timing_caches *s)
+{
+    memset(t->page, 0xff, sizeof t->page); /* CACHE_NO_PAGE */
+    t->entries = s->dtlb1.bytes;
+    t->turn = 1;
+    t->shift = s->dtlb1.bytes ? (uint8_t)__builtin_ctz(s->dtlb1.line) : 0;
+    assert(t->entries <= CACHE_DTLB1_ENTRIES && (!t->entries || (s->dtlb1.line <= 64u * s->data.line && s->write_around)));
+}
+
 static void forget_all_lines(struct cache_last *l)
 {
     if (!l->map) {
@@ -169,6 +179,14 @@ static bool may_be_mapped(const struct timing_caches *s)
            !s->write_around && s->blocking_miss;
 }
 
+struct timing_caches caches_at_clock(const struct timing_caches *k, uint64_t mhz)
+{
+    struct timing_caches at = *k;
+    uint64_t cycles = k->memory_cycles + (k->memory_ns * (mhz ? mhz : k->mhz) + 500) / 1000;
+    at.memory_cycles = cycles < CACHE_MISS_CYCLES ? (uint16_t)cycles : CACHE_MISS_CYCLES;
+    return at;
+}
+
 struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift, bool below_4g)
 {
     struct caches plan = {.shape = *shape, .page_shift = page_shift, .mapped = below_4g && may_be_mapped(shape)};
@@ -180,6 +198,7 @@ struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift
     (void)lay_out(c, (uintptr_t)c);
     empty_tlb(c, &c->itlb);
     empty_tlb(c, &c->dtlb);
+    empty_dtlb1(&c->dtlb1, shape);
     forget_everything(c);
     return c;
 }
@@ -550,6 +569,62 @@ static void use_line(struct caches *c, const struct cache_last *l, uint32_t line
         l->recent[set] = cache_tag_byte(l, line);
 }
 
+/* The lines of the entry's page leave the first level. */
+static void drop_lines(struct caches *c, unsigned entry)
+{
+    const struct cache_dtlb1 *t = &c->dtlb1;
+    const struct cache_last *last = &c->last[CACHE_SIDE_DATA];
+    for (uint64_t filled = t->filled[entry]; filled; filled &= filled - 1) {
+        uint64_t line = (t->page[entry] << (t->shift - c->data.line_shift)) + (unsigned)__builtin_ctzll(filled);
+        uint64_t *set = c->data.tags + (line & (c->data.sets - 1)) * c->data.ways, *mru = &last->line[line & last->mask];
+        for (unsigned k = 0; k < c->data.ways; k++)
+            if (set[k] == line + 1)
+                set[k] = 0;
+        if (*mru == (line ^ last->space))
+            *mru = CACHE_NO_LINE;
+    }
+}
+
+static uint16_t *dtlb1_bucket_of(struct cache_dtlb1 *t, uint64_t page)
+{
+    return &t->bucket[cache_dtlb1_bucket(page) % CACHE_DTLB1_BUCKETS];
+}
+
+/* Replaces the entry whose turn it is. Returns it. */
+static unsigned dtlb1_replace(struct caches *c, uint64_t page)
+{
+    struct cache_dtlb1 *t = &c->dtlb1;
+    unsigned entry = t->turn;
+    uint16_t *at = dtlb1_bucket_of(t, t->page[entry]), *bucket = dtlb1_bucket_of(t, page);
+    drop_lines(c, entry);
+    while (t->page[entry] != CACHE_NO_PAGE && *at != entry)
+        at = &t->next[*at];
+    if (t->page[entry] != CACHE_NO_PAGE)
+        *at = t->next[entry];
+    t->page[entry] = page;
+    t->filled[entry] = 0;
+    t->next[entry] = *bucket;
+    *bucket = (uint16_t)entry;
+    t->turn = entry % t->entries + 1;
+    t->misses++;
+    return entry;
+}
+
+/* Looks up an access that fills the first level. Returns CACHE_MISS_DTLB1 or 0. */
+static unsigned dtlb1_look_up(struct caches *c, uint64_t address)
+{
+    struct cache_dtlb1 *t = &c->dtlb1;
+    uint64_t page = address >> t->shift, within = address & ((UINT64_C(1) << t->shift) - 1);
+    unsigned entry = *dtlb1_bucket_of(t, page);
+    while (entry && t->page[entry] != page)
+        entry = t->next[entry];
+    bool there = entry;
+    if (!there)
+        entry = dtlb1_replace(c, page);
+    t->filled[entry] |= UINT64_C(1) << (within >> c->data.line_shift);
+    return there ? 0 : CACHE_MISS_DTLB1;
+}
+
 static unsigned outer_access(struct caches *c, uint64_t address, bool fetch)
 {
     unsigned cycles = c->shape.memory_cycles;
@@ -605,7 +680,10 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
         unsigned cycles = outer_access(c, address, false), within = c->shape.outer_cycles[0];
         return tlb | (cycles > within && !store ? cycles - within : 0);
     }
-    bool fill = !(store && c->shape.write_around), hit = touch(first, (address ^ c->space) >> first->line_shift, fill);
+    bool fill = !(store && c->shape.write_around);
+    if (c->dtlb1.entries && !fetch && fill && !in_first)
+        tlb |= dtlb1_look_up(c, address ^ c->space);
+    bool hit = touch(first, (address ^ c->space) >> first->line_shift, fill);
     if (hit || fill)
         set_last(c, caches_side(c, kind), address, true);
     if (hit)
@@ -665,6 +743,7 @@ const char *caches_figures(const struct caches *c, unsigned index, struct cache_
         {"outer3", c->outer[2].tags, c->outer[2].misses},
         {"itlb", c->itlb.entries, c->itlb.misses},
         {"dtlb", c->dtlb.entries, c->dtlb.misses},
+        {"dtlb1", c->dtlb1.entries, c->dtlb1.misses},
     };
     for (unsigned k = 0; k < sizeof all / sizeof *all; k++)
         if (all[k].is && index-- == 0) {

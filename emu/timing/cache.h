@@ -27,6 +27,9 @@
  * A write-around store that misses the first level is looked up, but changes nothing if its line is the MRU line of its set
  * in the next level.
  *
+ * A first-level data TLB (dtlb1) translates for the first level of integer loads, whose tags name its entries: when an entry is
+ * replaced, which happens in turn, its lines leave the first level. So only an access that fills the first level is looked up there.
+ *
  * Host code of emu/x64 changes these structures itself; emu/x64/cache.t.c compares it with caches_look_up().
  *
  * Not modelled: ports and banks, overlapping misses (each one stalls by itself), write-backs, prefetching.
@@ -50,9 +53,13 @@ struct timing_caches {
     struct cache_shape fetch, data;            /* first level */
     struct cache_shape outer[CACHE_MAX_OUTER]; /* unified; bytes 0: none */
     uint16_t outer_cycles[CACHE_MAX_OUTER];    /* of a hit here, beyond a first-level hit */
-    uint16_t memory_cycles;                    /* of a miss in all levels, beyond a first-level hit */
+    uint16_t memory_cycles;                    /* of a miss in all levels, beyond a first-level hit; at any clock rate */
+    uint16_t memory_ns;                        /* nanoseconds that memory takes in addition: caches_at_clock() */
+    uint16_t mhz;                              /* the machine's own clock rate; only with memory_ns */
     struct cache_shape itlb, dtlb;             /* itlb.bytes 0: dtlb serves both */
     uint16_t tlb_cycles;                       /* of a miss */
+    struct cache_shape dtlb1;                  /* first-level data TLB: entries, 0, bytes that one translates; bytes 0: none */
+    uint16_t dtlb1_cycles;                     /* of a miss there */
     bool fp_skips_first;                       /* fp accesses start at outer[0], whose time is in their latency */
     bool write_around;                         /* a store that misses the first level does not allocate there */
     bool blocking_miss;                        /* blocking misses: every miss stalls the whole processor at once */
@@ -152,6 +159,25 @@ struct cache_tlb {
     uint64_t misses;
 };
 
+enum { CACHE_DTLB1_ENTRIES = 32, CACHE_DTLB1_BUCKETS = 512 };
+
+/* Hash of a page, to be taken modulo CACHE_DTLB1_BUCKETS. */
+static inline uint64_t cache_dtlb1_bucket(uint64_t page)
+{
+    return page ^ page >> 9;
+}
+
+/* A first-level data TLB. Its pages may be smaller than those of the other TLBs. Entry 0 means none. */
+struct cache_dtlb1 {
+    uint64_t page[CACHE_DTLB1_ENTRIES + 1];   /* address with address space >> shift; CACHE_NO_PAGE: empty */
+    uint64_t filled[CACHE_DTLB1_ENTRIES + 1]; /* mask of the page's lines that filled the first level since it has the entry */
+    uint16_t next[CACHE_DTLB1_ENTRIES + 1];   /* the next entry in the bucket */
+    uint16_t bucket[CACHE_DTLB1_BUCKETS];     /* hash table of entries */
+    uint32_t entries, turn;                   /* the entry to be replaced next */
+    uint8_t shift;
+    uint64_t misses;
+};
+
 struct caches {
     struct timing_caches shape;
     unsigned page_shift;
@@ -165,6 +191,7 @@ struct caches {
                        * only count as misses, as found by translated code; CACHE_NO_LINE: none. NULL: geometry does not allow it */
     struct cache_level fetch, data, outer[CACHE_MAX_OUTER];
     struct cache_tlb itlb, dtlb;
+    struct cache_dtlb1 dtlb1;
     struct cache_eviction_callback *watch; /* NULL: no watcher */
     unsigned watches, losses;              /* number of watches begun, and of those lost */
     uint64_t stall[CACHE_STALLS];          /* stall cycles by cause, with blocking misses outside mapped mode: caches_stall_cycles() */
@@ -185,6 +212,8 @@ static inline uint32_t cache_not_here(const struct caches *c) { return (uint32_t
 static inline uint8_t cache_tag_byte(const struct cache_last *l, uint64_t line) { return (uint8_t)(line >> l->set_bits); }
 // clang-format on
 
+/* Returns the caches with memory's nanoseconds as cycles of a clock of `mhz`; 0: of the machine's own. */
+struct timing_caches caches_at_clock(const struct timing_caches *k, uint64_t mhz);
 /* Allocate empty caches. Returns NULL if out of memory. page_shift: of the pages that a TLB entry maps. below_4g: addresses have 32
  * bits, or their upper bits do not matter. */
 struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift, bool below_4g);
@@ -228,8 +257,8 @@ static inline bool caches_are_low(const struct caches *c)
     return (uint64_t)(uintptr_t)c + c->bytes <= INT32_MAX;
 }
 
-/* Result of a look-up: cycles beyond a hit, and CACHE_MISS_TLB on a TLB miss. */
-enum { CACHE_MISS_CYCLES = 0xfff, CACHE_MISS_TLB = 0x1000 };
+/* Result of a look-up: cycles beyond a hit, CACHE_MISS_TLB on a TLB miss, CACHE_MISS_DTLB1 on one of the first-level data TLB. */
+enum { CACHE_MISS_CYCLES = 0xfff, CACHE_MISS_TLB = 0x1000, CACHE_MISS_DTLB1 = 0x2000 };
 /* Access the caches and update them. pc: address of the accessing instruction. */
 unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t address, uint64_t pc);
 /* Undo the miss count of an integer store that was looked up, then faulted, and will be looked up again. (Any other access that is
@@ -245,7 +274,7 @@ struct cache_figures {
     uint64_t misses;
 };
 /* Misses of figure `index`, written to *out: first-level fetch and data, the outer levels, the TLBs. Returns its name (`fetch`, `data`,
- * `outer1` …, `itlb`, `dtlb`), or NULL past the end. */
+ * `outer1` …, `itlb`, `dtlb`, `dtlb1`), or NULL past the end. */
 const char *caches_figures(const struct caches *c, unsigned index, struct cache_figures *out);
 
 #endif

@@ -89,6 +89,8 @@ struct plain {
     const struct timing_caches *shape;
     bool mapped;
     struct list fetch[MOST], data[MOST], outer[MOST], itlb, dtlb;
+    uint64_t small[16]; /* the first-level data TLB's pages + 1 */
+    unsigned nsmall;    /* misses */
 };
 
 static bool holds(const struct list *l, uint64_t item)
@@ -105,6 +107,23 @@ static void lose_page(struct list *sets, unsigned line, uint64_t page)
         for (unsigned i = 0; i < sets[k].n; i++)
             if (sets[k].item[i] * line >> PAGE_SHIFT == page)
                 sets[k].when[i] = 0;
+}
+
+/* The first-level data TLB. An entry that is replaced takes its page's lines out of the first level. */
+static bool use_small(struct plain *p, uint64_t address)
+{
+    uint64_t size = p->shape->dtlb1.line, page = address / size + 1;
+    unsigned most = p->shape->dtlb1.bytes, at = p->nsmall % most;
+    for (unsigned k = 0; k < most; k++)
+        if (p->small[k] == page)
+            return true;
+    for (unsigned k = 0; k < MOST; k++)
+        for (unsigned i = 0; i < p->data[k].n; i++)
+            if (p->small[at] && p->data[k].item[i] * p->shape->data.line / size + 1 == p->small[at])
+                p->data[k].item[i] = UINT64_MAX; /* an empty way keeps its turn */
+    p->small[at] = page;
+    p->nsmall++;
+    return false;
 }
 
 static struct list *set_of(struct list *sets, const struct cache_shape *s, uint64_t address, uint64_t *line)
@@ -149,6 +168,8 @@ static unsigned plain_access(struct plain *p, enum cache_access kind, uint64_t a
             lose_page(p->outer, s->outer[0].line, lost);
     }
     bool fill = !(store && s->write_around);
+    if (!fetch && !skips && fill && s->dtlb1.bytes && !holds(first, line))
+        late |= use_small(p, address) ? 0 : CACHE_MISS_DTLB1;
     if (!skips) {
         bool hit = use(first, line, fill, &lost);
         if (hit || fill)
@@ -246,10 +267,32 @@ static void as_plain_lists(void **state)
                                     .tlb_cycles = 9,
                                     .fp_skips_first = true,
                                     .write_around = true});
+    compare(&(struct timing_caches){.fetch = {2048, 4, 64},
+                                    .data = {2048, 4, 64},
+                                    .outer = {{8192, 8, 128}},
+                                    .outer_cycles = {5},
+                                    .memory_cycles = 25,
+                                    .itlb = {6, 0, 1},
+                                    .dtlb = {10, 0, 1},
+                                    .tlb_cycles = 9,
+                                    .dtlb1 = {4, 0, 1024},
+                                    .dtlb1_cycles = 4,
+                                    .fp_skips_first = true,
+                                    .write_around = true});
     compare(&(struct timing_caches){
         .fetch = {4096, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1}, .tlb_cycles = 9, .blocking_miss = true});
     compare(&(struct timing_caches){
         .fetch = {4096, 1, 32}, .data = {16384, 1, 32}, .memory_cycles = 25, .dtlb = {12, 0, 1}, .tlb_cycles = 9, .blocking_miss = true});
+}
+
+static void memory_follows_the_clock(void **state)
+{
+    const struct timing_caches k = {.memory_cycles = 14, .memory_ns = 160, .mhz = 1300}, fixed = {.memory_cycles = 25};
+    (void)state;
+    assert_int_equal(caches_at_clock(&k, 0).memory_cycles, 14 + 208);
+    assert_int_equal(caches_at_clock(&k, 1000).memory_cycles, 14 + 160);
+    assert_int_equal(caches_at_clock(&k, 100000).memory_cycles, CACHE_MISS_CYCLES);
+    assert_int_equal(caches_at_clock(&fixed, 1000).memory_cycles, 25);
 }
 
 struct watcher {
@@ -321,7 +364,7 @@ static void who_does_not_watch_is_not_told(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(as_plain_lists), cmocka_unit_test(watches_hold),
-                                       cmocka_unit_test(who_does_not_watch_is_not_told)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(as_plain_lists), cmocka_unit_test(memory_follows_the_clock),
+                                       cmocka_unit_test(watches_hold), cmocka_unit_test(who_does_not_watch_is_not_told)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

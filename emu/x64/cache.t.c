@@ -83,7 +83,7 @@ static void begin(struct pair *p, const struct isa *isa, const char *model)
                                            {0x10, 0, 0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0x40}}; /* nop.m 0; nop.i 0; br . */
     struct cpu_timing *t = cpu_timing_new(isa, model);
     struct cpu_stop why;
-    assert_true(cpu_timing_caches(t, true)); /* before the space, which takes low memory */
+    assert_true(cpu_timing_caches(t, true, 0)); /* before the space, which takes low memory */
     assert_true(caches_are_low(t->caches));
     struct space *s = space_new(&isa->space);
     memset(p, 0, sizeof *p);
@@ -99,7 +99,7 @@ static void begin(struct pair *p, const struct isa *isa, const char *model)
     p->hc = code_of(p->cpu)->host;
     assert_non_null(p->hc);
     p->host = t->caches;
-    p->c = caches_new(t->model->caches, isa->space.page_shift, p->host->mapped);
+    p->c = caches_new(&t->caches->shape, isa->space.page_shift, p->host->mapped);
     assert_non_null(p->c);
     p->pipeline = (struct pipeline){.timing = t, .caches = p->c};
     p->block.insns = &p->insn;
@@ -131,6 +131,16 @@ static void compare_tlb(const struct caches *k, const struct cache_tlb *a, const
         assert_int_equal(a->entry_of[page], b->entry_of[page]);
         assert_int_equal(a->executed[page], b->executed[page]);
     }
+}
+
+static void compare_dtlb1(const struct cache_dtlb1 *a, const struct cache_dtlb1 *b)
+{
+    assert_int_equal(a->misses, b->misses);
+    assert_int_equal(a->turn, b->turn);
+    assert_memory_equal(a->page, b->page, sizeof a->page);
+    assert_memory_equal(a->filled, b->filled, sizeof a->filled);
+    assert_memory_equal(a->next, b->next, sizeof a->next);
+    assert_memory_equal(a->bucket, b->bucket, sizeof a->bucket);
 }
 
 static void compare_level(const struct cache_level *a, const struct cache_level *b)
@@ -170,6 +180,7 @@ static void compare(const struct caches *a, const struct caches *b)
     if (a->itlb.entries)
         compare_tlb(a, &a->itlb, &b->itlb);
     compare_tlb(a, &a->dtlb, &b->dtlb);
+    compare_dtlb1(&a->dtlb1, &b->dtlb1);
     for (enum cache_side side = 0; side < CACHE_SIDES; side++) {
         const struct cache_last *l = &a->last[side];
         if (l->map)
@@ -226,6 +237,7 @@ static void by_table(void **state)
 {
     (void)state;
     run(&ia64_isa, "itanium2");
+    run(&ia64_isa, "mckinley");
 }
 
 int main(void)

@@ -98,9 +98,16 @@ static void emit_spread_tag(struct emitter *e)
 
 /* ---- the first level and the TLB ------------------------------------------------------------------ */
 
+/* Has a page of the first-level data TLB 64 lines? */
+static bool is_dtlb1_known(const struct caches *k)
+{
+    const struct cache_dtlb1 *t = &k->dtlb1;
+    return !t->entries || (t->shift == k->data.line_shift + 6 && !(t->entries & (t->entries - 1)));
+}
+
 bool x64_cache_is_by_table(const struct caches *k, const struct cache_view *v)
 {
-    if (k->mapped || k->shape.blocking_miss || !v->tlb->entries || !is_set_known(v->first))
+    if (k->mapped || k->shape.blocking_miss || !v->tlb->entries || !is_set_known(v->first) || !is_dtlb1_known(k))
         return false;
     for (unsigned n = 0; n < CACHE_MAX_OUTER && k->outer[n].tags; n++)
         if (!is_set_known(&k->outer[n]))
@@ -164,6 +171,125 @@ static void emit_touch(struct emitter *e, const struct cache_view *v, bool uses)
     shift_ri(e, within > 6 ? SHIFT_SHR : SHIFT_SHL, 1, RSI, within > 6 ? within - 6 : 6 - within);
     op0f_reg(e, 1, 0xab, RSI, RDI, false); /* bts rdi, rsi */
     low_op(e, 1, STORE, RDI, &first->touched, RCX, 0);
+}
+
+/* ---- the first-level data TLB ---------------------------------------------------------------------- */
+
+/* bucket = the bucket of the page in `page`. */
+static void emit_dtlb1_bucket(struct emitter *e, int bucket, int page)
+{
+    mov_rr(e, 1, bucket, page);
+    shift_ri(e, SHIFT_SHR, 1, bucket, 9);
+    alu_rr(e, ALU_XOR, 1, bucket, page); /* cache_dtlb1_bucket() */
+    alu_ri(e, ALU_AND, 0, bucket, CACHE_DTLB1_BUCKETS - 1);
+}
+
+/* rdi = line rdx with its address space */
+static void emit_line_in_space(struct emitter *e, const struct cache_view *v)
+{
+    low_op(e, 1, LOAD, RDI, &v->last->space, NO_REG, 0);
+    alu_rr(e, ALU_XOR, 1, RDI, RDX);
+}
+
+/* A load of line rdx fills the first level: finds its page. rsi and rdi are lost. Returns the jump taken, with rsi: the first entry of its
+ * bucket, if that is another page's. */
+static uint8_t *emit_dtlb1(struct emitter *e, const struct cache_view *v)
+{
+    const struct cache_dtlb1 *t = &v->k->dtlb1;
+    emit_line_in_space(e, v);
+    shift_ri(e, SHIFT_SHR, 1, RDI, 6);
+    emit_dtlb1_bucket(e, RSI, RDI);
+    low_op(e, 0, LOAD_16, RSI, t->bucket, RSI, 1);
+    low_op(e, 1, 0x39, RDI, t->page, RSI, 3); /* cmp */
+    uint8_t *other = jcc(e, CC_NE);
+    low_op(e, 1, LOAD, RDI, t->filled, RSI, 3);
+    op0f_reg(e, 1, 0xab, RDX, RDI, false); /* bts rdi, rdx */
+    low_op(e, 1, STORE, RDI, t->filled, RSI, 3);
+    return other;
+}
+
+/* Line rcx, with its address space, leaves the first level. rcx and r10 are lost. */
+static void emit_drop_line(struct emitter *e, const struct cache_view *v)
+{
+    const struct cache_level *l = v->first;
+    lea(e, 1, R10, RCX, 1);
+    mov_to_xmm(e, 1, YMM_B, R10);
+    ymm_reg(e, MAP_0F38, PP_66, 0x59, YMM_B, 0, YMM_B); /* vpbroadcastq */
+    mov_rr(e, 0, R10, RCX);
+    alu_ri(e, ALU_AND, 0, R10, (int32_t)l->sets - 1);
+    op_reg(e, 0, 0x69, R10, R10); /* imul */
+    imm32(e, l->ways * (uint32_t)sizeof *l->tags);
+    for (unsigned way = 0; way < l->ways; way += VECTOR) {
+        ymm_low(e, MAP_0F38, PP_66, VPCMPEQQ, YMM_A, YMM_B, l->tags + way, R10);
+        ymm_low(e, MAP_0F, PP_66, 0xdf, YMM_A, YMM_A, l->tags + way, R10); /* vpandn */
+        ymm_low(e, MAP_0F, PP_66, VMOVDQ_STORE, YMM_A, 0, l->tags + way, R10);
+    }
+    mov_rr(e, 1, R10, RCX);
+    low_op(e, 1, 0x33, R10, &v->last->space, NO_REG, 0); /* xor */
+    alu_ri(e, ALU_AND, 0, RCX, (int32_t)v->last->mask);
+    low_op(e, 1, 0x39, R10, v->last->line, RCX, 3); /* cmp */
+    uint8_t *other = jcc(e, CC_NE);
+    low_op(e, 1, 0xc7, 0, v->last->line, RCX, 3); /* CACHE_NO_LINE */
+    imm32(e, UINT32_MAX);
+    land(e, other);
+}
+
+/* The page of line rdx takes the entry rsi, whose page is no longer in its bucket, and is alone in its own. rcx and rdi are lost. */
+static void emit_take_entry(struct emitter *e, const struct cache_view *v)
+{
+    const struct cache_dtlb1 *t = &v->k->dtlb1;
+    emit_line_in_space(e, v);
+    alu_rr(e, ALU_XOR, 0, RCX, RCX);
+    op0f_reg(e, 1, 0xab, RDI, RCX, false); /* bts rcx, rdi */
+    low_op(e, 1, STORE, RCX, t->filled, RSI, 3);
+    shift_ri(e, SHIFT_SHR, 1, RDI, 6);
+    low_op(e, 1, STORE, RDI, t->page, RSI, 3);
+    emit_dtlb1_bucket(e, RCX, RDI);
+    store_16(e, RSI, t->bucket, RCX, 1);
+    store_16_imm(e, 0, t->next, RSI, 1);
+    alu_ri(e, ALU_AND, 0, RSI, (int32_t)t->entries - 1);
+    alu_ri(e, ALU_ADD, 0, RSI, 1);
+    low_op(e, 0, STORE, RSI, &t->turn, NO_REG, 0);
+    count(e, &t->misses, 1);
+}
+
+/* slow: receives the jumps taken if C must replace an entry for line rdx: an entry or its page's translation is not the first in its
+ * bucket. rsi: the first entry of the bucket. rcx, rsi and rdi are lost. */
+static void emit_dtlb1_check(struct emitter *e, const struct cache_view *v, uint8_t *slow[3])
+{
+    const struct cache_dtlb1 *t = &v->k->dtlb1;
+    test_rr(e, 0, RSI, RSI);
+    slow[0] = jcc(e, CC_NE);
+    slow[1] = emit_find_page(e, v);
+    low_op(e, 0, LOAD, RSI, &t->turn, NO_REG, 0);
+    low_op(e, 1, LOAD, RCX, t->page, RSI, 3);
+    emit_dtlb1_bucket(e, RDI, RCX);
+    low_op(e, 0, LOAD_16, RCX, t->bucket, RDI, 1);
+    alu_rr(e, ALU_CMP, 0, RCX, RSI); /* not equal for an empty entry either */
+    slow[2] = jcc(e, CC_NE);
+}
+
+/* The page of line rdx replaces that of entry rsi, which is the first of bucket rdi. rcx, rsi and rdi are lost. */
+static void emit_dtlb1_replace(struct emitter *e, const struct cache_view *v)
+{
+    const struct cache_dtlb1 *t = &v->k->dtlb1;
+    low_op(e, 0, LOAD_16, RCX, t->next, RSI, 1);
+    store_16(e, RCX, t->bucket, RDI, 1);
+    push(e, R9);
+    push(e, R10);
+    low_op(e, 1, LOAD, R9, t->page, RSI, 3);
+    shift_ri(e, SHIFT_SHL, 1, R9, 6);
+    low_op(e, 1, LOAD, RDI, t->filled, RSI, 3);
+    uint8_t *again = e->p;
+    count_bits(e, 0xbc, RCX, RDI); /* tzcnt */
+    alu_rr(e, ALU_ADD, 1, RCX, R9);
+    emit_drop_line(e, v);
+    lea(e, 1, R10, RDI, -1);
+    alu_rr(e, ALU_AND, 1, RDI, R10);
+    jcc_back_to(e, CC_NE, again);
+    pop(e, R10);
+    pop(e, R9);
+    emit_take_entry(e, v);
 }
 
 /* ---- misses of the first level -------------------------------------------------------------------- */
@@ -265,8 +391,9 @@ static void emit_pending_miss(struct emitter *e, const struct cpu *c, const stru
     x64_cache_emit_call(e, number_of_miss, false);
 }
 
-/* Emits the look-up of line rdx, a miss of the first level, in the outer levels. Returns from the routine. */
-static void emit_outer(struct emitter *e, const struct cpu *c, const struct cache_view *v, const uint8_t *moves)
+/* Emits the look-up of line rdx, a miss of the first level, in the outer levels. Returns from the routine. missed_dtlb1: 0, or
+ * MISS_WITH_DTLB1. */
+static void emit_outer(struct emitter *e, const struct cpu *c, const struct cache_view *v, const uint8_t *moves, unsigned missed_dtlb1)
 {
     bool store = v->kind == CACHE_STORE || v->kind == CACHE_FP_STORE, within = v->kind >= CACHE_FP_LOAD;
     const uint16_t *cycles = c->pipeline->timing->miss_cycles;
@@ -274,7 +401,7 @@ static void emit_outer(struct emitter *e, const struct cpu *c, const struct cach
     unsigned n = 0;
     for (; n < CACHE_MAX_OUTER && v->k->outer[n].tags; n++) {
         struct cache_level *outer = &v->k->outer[n];
-        unsigned waits = miss_cycles_index(n, within);
+        unsigned waits = miss_cycles_index(n, within) + missed_dtlb1;
         emit_outer_set(e, v, n);
         emit_in_set(e, outer);
         test_rr(e, 0, RSI, RSI);
@@ -286,7 +413,7 @@ static void emit_outer(struct emitter *e, const struct cpu *c, const struct cach
         emit_fill(e, outer);
         count(e, &outer->misses, 1);
     }
-    mov_imm(e, RCX, miss_cycles_index(CACHE_MAX_OUTER, within));
+    mov_imm(e, RCX, miss_cycles_index(CACHE_MAX_OUTER, within) + missed_dtlb1);
     land_all(e, found, n);
     if (store) {
         emit_return(e);
@@ -343,23 +470,11 @@ static uint8_t *emit_hit(struct emitter *e, const struct cache_view *v, const ui
     return slow;
 }
 
-void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struct cache_view *v, const uint8_t *moves)
+/* A miss of the first level, whose page's entry is rsi, at rcx: emits what it changes. r8: the line's set in the first level. Returns from
+ * the routine. */
+static void emit_first_miss(struct emitter *e, const struct cpu *c, const struct cache_view *v, const uint8_t *moves, unsigned missed_dtlb1)
 {
     bool around = v->kind == CACHE_STORE && v->k->shape.write_around, fp = v->kind >= CACHE_FP_LOAD;
-    uint8_t *slow[2] = {NULL};
-    push_some(e, PUSHED);
-    if (around && v->k->shape.fp_skips_first)
-        emit_store_mru_hit(e, v);
-    if (!fp) {
-        emit_first_set(e, v);
-        emit_in_set(e, v->first);
-        test_rr(e, 0, RSI, RSI);
-        uint8_t *missed = jcc(e, CC_E);
-        slow[1] = emit_hit(e, v, moves);
-        land(e, missed);
-        mov_rr(e, 0, R8, RCX);
-    }
-    slow[0] = emit_find_page(e, v);
     emit_touch(e, v, true);
     if (!fp && !around) {
         mov_rr(e, 0, RCX, R8);
@@ -368,7 +483,39 @@ void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struc
     }
     if (!fp)
         count(e, &v->first->misses, 1);
-    emit_outer(e, c, v, moves);
-    land_all(e, slow, fp ? 1 : 2);
+    emit_outer(e, c, v, moves, missed_dtlb1);
+}
+
+void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struct cache_view *v, const uint8_t *moves)
+{
+    bool around = v->kind == CACHE_STORE && v->k->shape.write_around, fp = v->kind >= CACHE_FP_LOAD;
+    bool dtlb1 = v->kind == CACHE_LOAD && v->k->dtlb1.entries;
+    uint8_t *slow[6], *other = NULL;
+    unsigned nslow = 0;
+    push_some(e, PUSHED);
+    if (around && v->k->shape.fp_skips_first)
+        emit_store_mru_hit(e, v);
+    if (!fp) {
+        emit_first_set(e, v);
+        emit_in_set(e, v->first);
+        test_rr(e, 0, RSI, RSI);
+        uint8_t *missed = jcc(e, CC_E);
+        slow[nslow++] = emit_hit(e, v, moves);
+        land(e, missed);
+        mov_rr(e, 0, R8, RCX);
+    }
+    if (dtlb1)
+        other = emit_dtlb1(e, v);
+    slow[nslow++] = emit_find_page(e, v);
+    emit_first_miss(e, c, v, moves, 0);
+    if (dtlb1) {
+        land(e, other);
+        emit_dtlb1_check(e, v, slow + nslow);
+        nslow += 3;
+        emit_dtlb1_replace(e, v);
+        slow[nslow++] = emit_find_page(e, v); /* not taken: emit_dtlb1_check() */
+        emit_first_miss(e, c, v, moves, MISS_WITH_DTLB1);
+    }
+    land_all(e, slow, nslow);
     pop_some(e, PUSHED);
 }

@@ -128,7 +128,7 @@ static struct run run(const char *name, const uint8_t *code, enum how how, bool 
     assert_int_equal(space_map(s, DATA, DATA_LEN, MEM_R | MEM_W, 0, NULL), 0);
     mem_poke(s, CODE, code, 4 * (WORDS + 8));
     struct cpu *c = cpu_new(&hppa_isa, s);
-    assert_true(cpu_timing_caches(timing, caches));
+    assert_true(cpu_timing_caches(timing, caches, 0));
     cpu_timing_reference(timing, how == REFERENCE);
     assert_true(cpu_set_timing(c, timing));
     cpu_set_engine(c, how >= HOST ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP); /* a host without a translator interprets */

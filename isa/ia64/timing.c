@@ -1,6 +1,6 @@
 /*
- * timing.c - the Itanium timing models, built from itanium2.def, and the description of an instruction for the scoreboard: class, operands
- * with roles, flags. See timing.h.
+ * timing.c - the Itanium timing models, built from itanium2.def and mckinley.def, and the description of an instruction for the scoreboard:
+ * class, operands with roles, flags. See timing.h.
  */
 #include "isa/ia64/timing.h"
 
@@ -14,29 +14,29 @@
 
 enum {
 #define N(port, name) port##_BIT,
-#include "isa/ia64/timing/itanium2.def"
+#include "isa/ia64/timing/mckinley-madison.def"
 };
 enum {
 #define N(port, name) port = 1 << port##_BIT,
-#include "isa/ia64/timing/itanium2.def"
+#include "isa/ia64/timing/mckinley-madison.def"
 };
 static const char *const port_names[] = {
 #define N(port, name) [port##_BIT] = name,
-#include "isa/ia64/timing/itanium2.def"
+#include "isa/ia64/timing/mckinley-madison.def"
 };
 
 enum slot_kind {
 #define S(slot, ...) KIND_##slot,
-#include "isa/ia64/timing/itanium2.def"
+#include "isa/ia64/timing/mckinley-madison.def"
 };
 static const struct timing_slot slots[] = {
 #define S(slot, rule, first, second, easy) [KIND_##slot] = {TIMING_SLOT_##rule, {first, second}, easy},
-#include "isa/ia64/timing/itanium2.def"
+#include "isa/ia64/timing/mckinley-madison.def"
 };
 
 enum {
 #define T(number, template, ...) TEMPLATE_##template = number,
-#include "isa/ia64/timing/itanium2.def"
+#include "isa/ia64/timing/mckinley-madison.def"
     TEMPLATES = 16
 };
 // clang-format off
@@ -44,7 +44,7 @@ enum {
 // clang-format on
 static const struct timing_template templates[TEMPLATES] = {
 #define T(number, template, slots_, last_, end_, followers_) [number] = {slots_, last_, TIMING_END_##end_, followers_},
-#include "isa/ia64/timing/itanium2.def"
+#include "isa/ia64/timing/mckinley-madison.def"
 };
 
 _Static_assert((int)IA64_NCLASSES <= (int)TIMING_MAX_CLASSES, "classes are bits of a 64-bit mask");
@@ -54,7 +54,7 @@ _Static_assert((int)IA64_NCLASSES <= (int)TIMING_MAX_CLASSES, "classes are bits 
 #define BOTH         TIMING_CLASS_ALL_PORTS
 static const struct timing_class classes[IA64_NCLASSES] = {
 #define C(name, port, lock_, flag) [IA64_CLASS_##name] = {#name, port, lock_, flag, 0, 0},
-#include "isa/ia64/timing/itanium2.def"
+#include "isa/ia64/timing/mckinley-madison.def"
 };
 #define BIT(c)         (1ull << IA64_CLASS_##c)
 #define ALL            TIMING_ANY_CLASS
@@ -68,7 +68,7 @@ static const struct timing_rule rules[] = {
 #define L(p, r, c, o, cycles_) {p, r, c, o, cycles_, false},
 #define A(p, r, c, o, cycles_) {p, r, c, o, cycles_, true},
 // clang-format on
-#include "isa/ia64/timing/itanium2.def"
+#include "isa/ia64/timing/mckinley-madison.def"
 };
 
 // clang-format off
@@ -77,6 +77,10 @@ static const struct timing_rule rules[] = {
 static const struct timing_caches itanium2_caches = {
 #define K(member, ...) .member = __VA_ARGS__,
 #include "isa/ia64/timing/itanium2.def"
+};
+static const struct timing_caches mckinley_caches = {
+#define K(member, ...) .member = __VA_ARGS__,
+#include "isa/ia64/timing/mckinley.def"
 };
 
 #define TABLES  .classes = classes, .nclasses = IA64_NCLASSES, .rules = rules, .nrules = sizeof rules / sizeof *rules
@@ -90,6 +94,10 @@ static const struct timing_model models[] = {
 #define P(member, value) .member = value,
 #include "isa/ia64/timing/itanium2.def"
         .caches = &itanium2_caches, TABLES, BUNDLES, STACKED},
+    {
+#define P(member, value) .member = value,
+#include "isa/ia64/timing/mckinley.def"
+        .caches = &mckinley_caches, TABLES, BUNDLES, STACKED},
 };
 
 const struct timing_model *ia64_timing_model(unsigned index)
