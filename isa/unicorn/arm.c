@@ -3,8 +3,8 @@
  *
  * The pc has no bit 0; whether instructions are Thumb is T of the CPSR.
  *
- * Sources: ARM Architecture Reference Manual, ARMv7-A and ARMv7-R (DDI 0406C): A2.5.1 instruction set state, A6.1 Thumb instruction lengths,
- * B1.3.3 CPSR, B4.1.40 CPACR, B4.1.58 FPEXC; B4.1.150 TPIDRURO.
+ * Sources: ARM Architecture Reference Manual, ARMv7-A and ARMv7-R (DDI 0406C): A2.5.1 instruction set state, A6.1 Thumb instruction
+ * lengths, B1.3.3 CPSR, B4.1.40 CPACR, B4.1.58 FPEXC; B4.1.150 TPIDRURO.
  */
 #include "isa/unicorn/machine.h"
 

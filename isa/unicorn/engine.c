@@ -174,7 +174,7 @@ static bool on_fill(uc_engine *uc, uint64_t va, uc_mem_type type, uc_tlb_entry *
         e->stale = true;
         return answer(out, s, va, MEM_X);
     }
-    if (va == e->open_page)
+    if (va / PAGE == e->open_page / PAGE)
         return answer(out, s, va, flags | MEM_X);
     if (e->probing && va == e->fault_page && access == e->fault_access && access != MEM_EXEC) {
         out->paddr = 0;
@@ -189,6 +189,7 @@ static bool on_fill(uc_engine *uc, uint64_t va, uc_mem_type type, uc_tlb_entry *
             return refuse(e, EVENT_FAULT, va, access, kind);
     }
     if (access == MEM_EXEC && !(space_page_flags(s, va) & MEM_CODE)) {
+        e->stale |= (flags & MEM_W) != 0; /* entries of other parts of the page: AArch64's pages have 1024 bytes in libunicorn */
         space_mark_code(s, va);
         if (e->machine->code_page)
             e->machine->code_page(e, va);
@@ -362,12 +363,12 @@ static bool open_engine(struct unicorn_engine *e)
 {
     const struct unicorn_machine *m = e->machine;
     return uc_open(m->arch, m->mode, &e->uc) == UC_ERR_OK && (m->model < 0 || uc_ctl_set_cpu_model(e->uc, m->model) == UC_ERR_OK) &&
-           set_page_size(e) &&
-           uc_ctl_set_tcg_buffer_size(e->uc, CODE_BUFFER) == UC_ERR_OK && uc_ctl_tlb_mode(e->uc, UC_TLB_VIRTUAL) == UC_ERR_OK &&
-           uc_ctl_exits_enable(e->uc) == UC_ERR_OK && map_window(e) && add_hook(e, UC_HOOK_BLOCK, (void *)on_block) &&
-           add_hook(e, UC_HOOK_TLB_FILL, (void *)on_fill) && add_hook(e, UC_HOOK_EDGE_GENERATED, (void *)on_translated) &&
-           add_hook(e, UC_HOOK_INTR, (void *)on_interrupt) && add_hook(e, UC_HOOK_INSN_INVALID, (void *)on_invalid) &&
-           (!m->set_up || m->set_up(e)) && uc_context_alloc(e->uc, &e->reset) == UC_ERR_OK && uc_context_save(e->uc, e->reset) == UC_ERR_OK;
+           set_page_size(e) && uc_ctl_set_tcg_buffer_size(e->uc, CODE_BUFFER) == UC_ERR_OK &&
+           uc_ctl_tlb_mode(e->uc, UC_TLB_VIRTUAL) == UC_ERR_OK && uc_ctl_exits_enable(e->uc) == UC_ERR_OK && map_window(e) &&
+           add_hook(e, UC_HOOK_BLOCK, (void *)on_block) && add_hook(e, UC_HOOK_TLB_FILL, (void *)on_fill) &&
+           add_hook(e, UC_HOOK_EDGE_GENERATED, (void *)on_translated) && add_hook(e, UC_HOOK_INTR, (void *)on_interrupt) &&
+           add_hook(e, UC_HOOK_INSN_INVALID, (void *)on_invalid) && (!m->set_up || m->set_up(e)) &&
+           uc_context_alloc(e->uc, &e->reset) == UC_ERR_OK && uc_context_save(e->uc, e->reset) == UC_ERR_OK;
 }
 
 struct unicorn_engine *unicorn_engine_of(const struct unicorn_machine *m, struct space *s)
@@ -526,6 +527,7 @@ static void run_to_breakpoint(struct unicorn_engine *e, uint64_t *pc, struct cpu
 static void change_code(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop *why)
 {
     enum mem_fault_kind kind = mem_fault(e->space, e->fault_page, 1, MEM_WRITE);
+    e->stale = true;
     if (kind != MEM_OK) {
         e->fault_kind = kind;
         fault(e, pc, why);

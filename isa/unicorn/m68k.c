@@ -13,8 +13,17 @@
 enum { MODEL_68040 = 3 }; /* UC_CPU_M68K_M68040 is one too many */
 enum { TRAP_BYTES = 2, LONGEST = 22, PAGE_BYTES = 4096, BKPT = 0x4848, BKPT_MASK = 0xfff8 };
 /* Exception vectors. */
-enum { VECTOR_DIVIDE = 5, VECTOR_CHK = 6, VECTOR_TRAPCC = 7, VECTOR_PRIVILEGE = 8, VECTOR_TRACE = 9, VECTOR_TRAP0 = 32, VECTOR_TRAP15 = 47,
-       VECTOR_FP = 48, VECTOR_FP_LAST = 55 };
+enum {
+    VECTOR_DIVIDE = 5,
+    VECTOR_CHK = 6,
+    VECTOR_TRAPCC = 7,
+    VECTOR_PRIVILEGE = 8,
+    VECTOR_TRACE = 9,
+    VECTOR_TRAP0 = 32,
+    VECTOR_TRAP15 = 47,
+    VECTOR_FP = 48,
+    VECTOR_FP_LAST = 55
+};
 
 static unsigned insn_bytes(struct unicorn_engine *e, const uint8_t *code, size_t avail)
 {

@@ -11,7 +11,18 @@ enum { INSN_BYTES = 4, PAGE_BYTES = 4096, PVR_604E = 0x00090204, CYCLES_PER_TIME
 /* QEMU's numbers of exceptions. */
 enum { EXCEPTION_ALIGN = 5, EXCEPTION_PROGRAM = 6, EXCEPTION_SYSCALL = 8 };
 /* Primary and extended opcodes, and special-purpose registers as mfspr encodes them. */
-enum { OP_TWI = 3, OP_31 = 31, OP_FP_SINGLE = 59, OP_FP = 63, XO_TW = 4, XO_MFSPR = 339, XO_MFTB = 371, SPR_PVR = 287, TBR_LOWER = 268, TBR_UPPER };
+enum {
+    OP_TWI = 3,
+    OP_31 = 31,
+    OP_FP_SINGLE = 59,
+    OP_FP = 63,
+    XO_TW = 4,
+    XO_MFSPR = 339,
+    XO_MFTB = 371,
+    SPR_PVR = 287,
+    TBR_LOWER = 268,
+    TBR_UPPER
+};
 
 static uint32_t word_at(struct unicorn_engine *e, uint64_t pc)
 {

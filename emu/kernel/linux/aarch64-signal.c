@@ -2,9 +2,9 @@
  * Signal frames of Linux/aarch64, below the interrupted stack pointer:
  *
  *     sp      siginfo (128 bytes)
- *     +128    ucontext: flags, link, stack, signal set (room for 128 bytes), at 176 fault address, x0 to x30, sp, pc, pstate; at 464 records,
- *             each with a magic number and its size: floating point, the syndrome of a fault, the terminator
- *     +4688   frame record: x29 and x30 of the interrupted function, to which the handler's x29 points
+ *     +128    ucontext: flags, link, stack, signal set (room for 128 bytes), at 176 fault address, x0 to x30, sp, pc, pstate; at 464
+ * records, each with a magic number and its size: floating point, the syndrome of a fault, the terminator +4688   frame record: x29 and x30
+ * of the interrupted function, to which the handler's x29 points
  *
  * The handler returns to its sa_restorer, or to a page with two instructions that call rt_sigreturn.
  *

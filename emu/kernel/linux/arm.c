@@ -39,8 +39,8 @@ static const struct syscall_line calls[] = {
 #undef U
 
 enum { PRIVATE_CALLS = 0xf0000 };
-#define S(number, name, handler, ...) [(number) - PRIVATE_CALLS] = SYSCALL_LINE(name, CALL_FULL, NULL, __VA_ARGS__),
-#define U(number, name, why)          [(number) - PRIVATE_CALLS] = {#name, NULL, "", CALL_MISSING, why},
+#define S(number, name, handler, ...) [(number)-PRIVATE_CALLS] = SYSCALL_LINE(name, CALL_FULL, NULL, __VA_ARGS__),
+#define U(number, name, why)          [(number)-PRIVATE_CALLS] = {#name, NULL, "", CALL_MISSING, why},
 static const struct syscall_line private_calls[] = {
 #include "emu/kernel/linux/syscalls/arm-private.def"
 };

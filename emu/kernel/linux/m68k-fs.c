@@ -9,8 +9,7 @@ static const struct number_pair fcntl_commands[] = {{F_GETLK, 12}, {F_SETLK, 13}
 
 static void cpuinfo(FILE *out, uint64_t mhz)
 {
-    fprintf(out,
-            "CPU:\t\t68040\nMMU:\t\t68040\nFPU:\t\t68040\nClocking:\t%llu.0MHz\nBogoMips:\t%llu.00\nCalibration:\t%llu loops\n",
+    fprintf(out, "CPU:\t\t68040\nMMU:\t\t68040\nFPU:\t\t68040\nClocking:\t%llu.0MHz\nBogoMips:\t%llu.00\nCalibration:\t%llu loops\n",
             (unsigned long long)mhz, (unsigned long long)mhz, (unsigned long long)mhz * 5000);
 }
 

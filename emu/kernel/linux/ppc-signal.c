@@ -7,8 +7,8 @@
  *     208  ucontext; the registers at 192   96   the registers
  *     then 224 bytes that functions of the XCOFF ABI use below their stack pointer
  *
- * The registers are struct mcontext: 48 words in the order of ptrace, f0 to f31 and fpscr, then room for vector registers. A handler returns
- * to one of two places on the page named [vdso].
+ * The registers are struct mcontext: 48 words in the order of ptrace, f0 to f31 and fpscr, then room for vector registers. A handler
+ * returns to one of two places on the page named [vdso].
  *
  * Sources: arch/powerpc/kernel/signal_32.c, asm/ucontext.h, asm/elf.h, asm/ptrace.h; libgcc's config/rs6000/linux-unwind.h unwinds by the
  * return code and these offsets.

@@ -196,9 +196,7 @@ static bool trap(struct thread *t, const struct cpu_stop *why)
     case UNICORN_PRIVILEGED: kernel_fault_signal(t, SIGILL, ILL_PRVOPC, pc, why); break;
     case UNICORN_BREAK: kernel_fault_signal(t, SIGTRAP, TRAP_BRKPT, pc, why); break;
     case UNICORN_STEP: kernel_fault_signal(t, SIGTRAP, TRAP_TRACE, pc, why); break;
-    case UNICORN_FP:
-        kernel_fault_signal(t, SIGFPE, fp_code((uint32_t)cpu_reg_get(t->cpu, ppc_registers()->fpscr)), pc, why);
-        break;
+    case UNICORN_FP: kernel_fault_signal(t, SIGFPE, fp_code((uint32_t)cpu_reg_get(t->cpu, ppc_registers()->fpscr)), pc, why); break;
     case UNICORN_ALIGN: kernel_fault_signal(t, SIGBUS, BUS_ADRALN, why->addr, why); break;
     default: kernel_fault_signal(t, SIGILL, ILL_ILLOPC, pc, why); break;
     }
@@ -209,8 +207,8 @@ static bool trap(struct thread *t, const struct cpu_stop *why)
 #define HWCAP 0x8c000000
 enum { CACHE_LINE = 32 };
 static const uint64_t auxv[][2] = {
-    {AT_IGNOREPPC, AT_IGNOREPPC}, {AT_IGNOREPPC, AT_IGNOREPPC}, {AT_DCACHEBSIZE, CACHE_LINE}, {AT_ICACHEBSIZE, CACHE_LINE},
-    {AT_UCACHEBSIZE, 0},          {AT_NULL, 0},
+    {AT_IGNOREPPC, AT_IGNOREPPC}, {AT_IGNOREPPC, AT_IGNOREPPC}, {AT_DCACHEBSIZE, CACHE_LINE},
+    {AT_ICACHEBSIZE, CACHE_LINE}, {AT_UCACHEBSIZE, 0},          {AT_NULL, 0},
 };
 
 const struct abi linux_ppc = {

@@ -18,7 +18,10 @@ struct self_profile_words {
     size_t count;
 };
 
-#define SELF_PROFILE_WORDS(words) {words, sizeof words / sizeof *words}
+#define SELF_PROFILE_WORDS(words)           \
+    {                                       \
+        words, sizeof words / sizeof *words \
+    }
 
 struct self_profile {
     uint64_t text, data; /* addresses */
@@ -32,15 +35,15 @@ struct self_profile {
 };
 
 /* checksum() in C, the sum of 4.3BSD's sum(1); each machine's is compiled by gcc 12 with -O2 -fno-unroll-loops. */
-#define SELF_PROFILE_SOURCE                               \
+#define SELF_PROFILE_SOURCE                                    \
     "unsigned checksum(const unsigned char *at, unsigned n)\n" \
-    "{\n"                                                 \
-    "    unsigned sum = 0;\n"                             \
-    "    for (; n; n--) {\n"                              \
-    "        sum = (sum >> 1) + ((sum & 1) << 15);\n"     \
-    "        sum = (sum + *at++) & 0xffff;\n"             \
-    "    }\n"                                             \
-    "    return sum;\n"                                   \
+    "{\n"                                                      \
+    "    unsigned sum = 0;\n"                                  \
+    "    for (; n; n--) {\n"                                   \
+    "        sum = (sum >> 1) + ((sum & 1) << 15);\n"          \
+    "        sum = (sum + *at++) & 0xffff;\n"                  \
+    "    }\n"                                                  \
+    "    return sum;\n"                                        \
     "}\n"
 
 extern const struct self_profile linux_ppc_self_profile, linux_m68k_self_profile, linux_i386_self_profile, linux_x86_64_self_profile,
