@@ -153,7 +153,7 @@ static unsigned max_misses(const struct caches *k, const struct ir_block *b, uns
         bool helper = o->op == IR_CALL && o->flags & IR_CALL_MAY_STOP;
         accesses += helper ? 2 : !k->shape.blocking_miss && ir_is_access(o->op);
     }
-    return accesses * ((i->flags & TIMING_IS_LOAD ? k->shape.memory_cycles + k->shape.dtlb1_cycles : 0u) + k->shape.tlb_cycles);
+    return accesses * ((i->flags & TIMING_IS_LOAD ? k->shape.memory_cycles : 0u) + k->shape.tlb_cycles + k->shape.dtlb1_cycles);
 }
 
 /* Returns b's instructions that are no templates. */
