@@ -19,6 +19,7 @@ enum {
     XO_TW = 4,
     XO_MFSPR = 339,
     XO_MFTB = 371,
+    XO_MFFS = 583,
     SPR_PVR = 287,
     TBR_LOWER = 268,
     TBR_UPPER
@@ -97,7 +98,7 @@ static bool interrupt(struct unicorn_engine *e, int number, uint64_t *pc, struct
     return false;
 }
 
-/* ---- the time base, which Unicorn stops at 0 -------------------------------------------------- */
+/* ---- instructions that Unicorn executes otherwise ------------------------------------------------ */
 
 static bool is_mftb(uint32_t word)
 {
@@ -105,22 +106,32 @@ static bool is_mftb(uint32_t word)
     return primary(word) == OP_31 && (extended(word) == XO_MFTB || extended(word) == XO_MFSPR) && (spr == TBR_LOWER || spr == TBR_UPPER);
 }
 
+/* Later processors' mffsl, mffscrn and mffscrni, which the earlier ones execute as mffs; C libraries rely on that. */
+static bool is_later_mffs(uint32_t word)
+{
+    return primary(word) == OP_FP && extended(word) == XO_MFFS && field_a(word) != 0;
+}
+
 static void code_page(struct unicorn_engine *e, uint64_t va)
 {
     for (uint64_t pc = va; pc < va + PAGE_BYTES; pc += INSN_BYTES)
-        if (is_mftb(word_at(e, pc)))
+        if (is_mftb(word_at(e, pc)) || is_later_mffs(word_at(e, pc)))
             unicorn_watch(e, pc);
 }
 
+/* Unicorn's time base stays 0, and its later mffs do nothing. */
 static void watched(struct unicorn_engine *e, uint64_t pc)
 {
     uint32_t word = word_at(e, pc);
-    if (!is_mftb(word))
-        return;
-    uint64_t time = unicorn_cycles(e, pc) / CYCLES_PER_TIME_BASE;
-    struct cpu_stop why = {.reason = CPU_BUDGET};
-    set_reg(e, UC_PPC_REG_0 + (int)field_d(word), (uint32_t)(field_spr(word) == TBR_UPPER ? time >> 32 : time));
-    unicorn_stop(e, &why, pc + INSN_BYTES, true);
+    if (is_later_mffs(word)) {
+        uint64_t fpscr = reg(e, UC_PPC_REG_FPSCR);
+        uc_reg_write(unicorn_handle(e), UC_PPC_REG_FPR0 + (int)field_d(word), &fpscr);
+    } else if (is_mftb(word)) {
+        uint64_t time = unicorn_cycles(e, pc) / CYCLES_PER_TIME_BASE;
+        struct cpu_stop why = {.reason = CPU_BUDGET};
+        set_reg(e, UC_PPC_REG_0 + (int)field_d(word), (uint32_t)(field_spr(word) == TBR_UPPER ? time >> 32 : time));
+        unicorn_stop(e, &why, pc + INSN_BYTES, true);
+    }
 }
 
 /* ---- registers ---------------------------------------------------------------------------------- */
