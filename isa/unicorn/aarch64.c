@@ -99,7 +99,7 @@ const struct isa aarch64_isa = {
     .long_bits = 64,
     .sample_bytes = 4,
     .sample_unit = "instruction",
-    .space = {.page_shift = 12, .low_bits = 39},
+    .space = {.page_shift = 12, .low_bits = 36},
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &unicorn_ops,

@@ -65,8 +65,9 @@ static unsigned count_block(struct unicorn_engine *e, uint64_t pc, uint32_t size
     if (e->machine->fixed)
         return size / e->machine->fixed;
     struct block_count *b = &e->counts[pc / e->machine->step % BLOCK_COUNTS];
-    if (b->pc != pc || b->size != size)
-        *b = (struct block_count){pc, size, insns_between(e, pc, pc + size)};
+    bool mode = e->machine->start_address && (e->machine->start_address(e, pc) & 1);
+    if (b->pc != pc || b->size != size || b->mode != mode)
+        *b = (struct block_count){pc, size, mode, insns_between(e, pc, pc + size)};
     return b->insns;
 }
 
@@ -127,7 +128,10 @@ static void on_block(uc_engine *uc, uint64_t pc, uint32_t size, void *data)
     }
     e->block = pc;
     e->block_size = size;
-    if (e->breakpoints.count && breakpoint_in(e, pc, size)) {
+    if (pc & (e->machine->step - 1)) {
+        e->block_insns = 0;
+        unicorn_stop(e, &(struct cpu_stop){.reason = CPU_TRAP, .trap = UNICORN_ALIGN}, pc, false);
+    } else if (e->breakpoints.count && breakpoint_in(e, pc, size)) {
         e->block_insns = 0;
         end_run(e, EVENT_BREAK);
     } else if (n > e->left) {

@@ -34,10 +34,11 @@ struct unicorn_breakpoints {
     unsigned count;
 };
 
-/* The instructions of a block, remembered by its pc and size. */
+/* The instructions of a block, remembered by its pc, size and bit 0 of the machine's start_address(). */
 struct block_count {
     uint64_t pc;
-    uint32_t size, insns;
+    uint32_t size : 31, mode : 1;
+    uint32_t insns;
 };
 enum { BLOCK_COUNTS = 4096 };
 

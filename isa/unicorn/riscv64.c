@@ -1,13 +1,13 @@
 /*
  * riscv64.c - RISC-V, RV64GC (rv64imafdc): instructions of 2 and 4 bytes.
  *
- * Sources: The RISC-V Instruction Set Manual, volume I (20191213): 1.5 instruction lengths, 2.8 ecall and ebreak, 11.2 fcsr; volume II
- * (20211203): 3.1.6 mstatus, 3.3.2 MRET.
+ * Sources: The RISC-V Instruction Set Manual, volume I (20191213): 1.5 instruction lengths, 2.8 ecall and ebreak, 10.1 counters, 11.2 fcsr;
+ * volume II (20211203): 3.1.6 mstatus, 3.1.10 counters, 3.3.2 MRET.
  */
 #include "isa/unicorn/disasm.h"
 #include "isa/unicorn/machine.h"
 
-enum { ECALL_BYTES = 4, EBREAK = 0x00100073, C_EBREAK = 0x9002, MSTATUS_FS_INITIAL = 1 << 13 };
+enum { PAGE_BYTES = 4096, ECALL_BYTES = 4, EBREAK = 0x00100073, C_EBREAK = 0x9002, MSTATUS_FS_INITIAL = 1 << 13 };
 
 /* QEMU's numbers of exceptions are the architecture's causes (volume II, table 3.6). */
 enum { CAUSE_ILLEGAL = 2, CAUSE_BREAKPOINT = 3, CAUSE_LOAD_MISALIGNED = 4, CAUSE_STORE_MISALIGNED = 6, CAUSE_ECALL_U = 8 };
@@ -19,13 +19,55 @@ static unsigned insn_bytes(struct unicorn_engine *e, const uint8_t *code, size_t
     return n <= avail ? n : 0;
 }
 
-static bool is_breakpoint(struct unicorn_engine *e, uint64_t pc)
+static uint32_t word_at(struct unicorn_engine *e, uint64_t pc)
 {
     uint8_t code[4] = {0};
     mem_peek(unicorn_space(e), pc, code, sizeof code);
-    unsigned word = code[0] | code[1] << 8 | code[2] << 16 | (unsigned)code[3] << 24;
+    return code[0] | (uint32_t)code[1] << 8 | (uint32_t)code[2] << 16 | (uint32_t)code[3] << 24;
+}
+
+static bool is_breakpoint(struct unicorn_engine *e, uint64_t pc)
+{
+    uint32_t word = word_at(e, pc);
     return word == EBREAK || (word & 0xffff) == C_EBREAK;
 }
+
+/* ---- counters: cycle, time and instret count virtual cycles; Unicorn's are the host's ------------ */
+
+/* CSRRS or CSRRC with x0, or with the immediate 0: a read. */
+static bool is_counter_read(uint32_t word)
+{
+    const uint32_t system = 0x73, counters = 0xc00, last = counters + 2;
+    uint32_t csr = word >> 20, source = word >> 15 & 31;
+    return (word & 0x7f) == system && (word >> 13 & 1) && !source && csr >= counters && csr <= last;
+}
+
+static void read_counter(struct unicorn_engine *e, uint64_t pc, uint32_t word)
+{
+    uint64_t cycles = unicorn_cycles(e, pc);
+    unsigned target = word >> 7 & 31;
+    if (target)
+        uc_reg_write(unicorn_handle(e), UC_RISCV_REG_X0 + (int)target, &cycles);
+}
+
+static void code_page(struct unicorn_engine *e, uint64_t va)
+{
+    for (uint64_t pc = va; pc < va + PAGE_BYTES; pc += 2)
+        if (is_counter_read(word_at(e, pc)))
+            unicorn_watch(e, pc);
+}
+
+static void watched(struct unicorn_engine *e, uint64_t pc)
+{
+    const struct cpu_stop why = {.reason = CPU_BUDGET};
+    uint32_t word = word_at(e, pc);
+    if (!is_counter_read(word))
+        return;
+    read_counter(e, pc, word);
+    unicorn_stop(e, &why, pc + 4, true);
+}
+
+/* ---- exceptions ------------------------------------------------------------------------------- */
 
 static bool interrupt(struct unicorn_engine *e, int number, uint64_t *pc, struct cpu_stop *why)
 {
@@ -40,6 +82,15 @@ static bool interrupt(struct unicorn_engine *e, int number, uint64_t *pc, struct
         return true;
     case CAUSE_LOAD_MISALIGNED:
     case CAUSE_STORE_MISALIGNED: why->trap = UNICORN_ALIGN; break;
+    case CAUSE_ILLEGAL:
+        if (is_counter_read(word_at(e, *pc))) { /* time, which Unicorn lacks */
+            read_counter(e, *pc, word_at(e, *pc));
+            why->reason = CPU_BUDGET;
+            *pc += 4;
+            return true;
+        }
+        why->trap = UNICORN_ILLEGAL;
+        break;
     default: why->trap = is_breakpoint(e, *pc) ? UNICORN_BREAK : UNICORN_ILLEGAL; break;
     }
     return false;
@@ -64,6 +115,8 @@ static const struct unicorn_machine riscv64 = {
     .insn_bytes = insn_bytes,
     .set_up = set_up,
     .interrupt = interrupt,
+    .code_page = code_page,
+    .watched = watched,
 };
 
 /* Names of the psABI; numbers of GDB's remote protocol: x0 to x31, pc, f0 to f31. */
@@ -90,7 +143,7 @@ const struct isa riscv64_isa = {
     .sample_bytes = 2,
     .sample_most = 4,
     .sample_unit = "instruction",
-    .space = {.page_shift = 12, .low_bits = 39},
+    .space = {.page_shift = 12, .low_bits = 36},
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &unicorn_ops,

@@ -3,8 +3,8 @@
  *
  *     sp      siginfo (128 bytes)
  *     +128    ucontext: flags, link, stack, signal set (room for 128 bytes), at 176 fault address, x0 to x30, sp, pc, pstate; at 464
- * records, each with a magic number and its size: floating point, the syndrome of a fault, the terminator +4688   frame record: x29 and x30
- * of the interrupted function, to which the handler's x29 points
+ *             records, each with a magic number and its size: floating point, the terminator
+ *     +4688   frame record: x29 and x30 of the interrupted function; the handler's x29 points to it
  *
  * The handler returns to its sa_restorer, or to a page with two instructions that call rt_sigreturn.
  *

@@ -29,8 +29,9 @@ int aarch64_map_signal_return(struct mm *mm);
 bool aarch64_signal_enter(struct thread *t, const struct ksigaction *sa, const struct ksiginfo *info);
 int64_t aarch64_sigreturn(struct thread *t);
 
-/* End of the user address space (39 bits), and the page to where signal handlers return. */
-#define AARCH64_TASK_SIZE     (UINT64_C(1) << 39)
+/* End of the user address space (a choice: each process takes as much of the host's address space), and the page to where signal handlers
+ * return. */
+#define AARCH64_TASK_SIZE     (UINT64_C(1) << 36)
 #define AARCH64_SIGNAL_RETURN (AARCH64_TASK_SIZE - 0x2000)
 
 #endif

@@ -27,8 +27,9 @@ int riscv64_map_signal_return(struct mm *mm);
 bool riscv64_signal_enter(struct thread *t, const struct ksigaction *sa, const struct ksiginfo *info);
 int64_t riscv64_sigreturn(struct thread *t);
 
-/* End of the user address space (Sv39), and the page to where signal handlers return. */
-#define RISCV64_TASK_SIZE     (UINT64_C(1) << 38)
+/* End of the user address space (a choice: each process takes as much of the host's address space), and the page to where signal handlers
+ * return. */
+#define RISCV64_TASK_SIZE     (UINT64_C(1) << 36)
 #define RISCV64_SIGNAL_RETURN (RISCV64_TASK_SIZE - 0x2000)
 
 #endif
