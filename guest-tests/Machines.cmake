@@ -1,5 +1,6 @@
 # Variables from machines.json, for the lists of tests:
 #   machines      their names
+#   timed_machines those with timing models
 #   NAME_models   timing models, the default first
 #   NAME_from     run-guest's arguments: where programs come from
 #   NAME_root     likewise, their libraries
@@ -48,11 +49,16 @@ function(unpack_guests isa folder)
 endfunction()
 
 set(machines)
+set(timed_machines)
 string(JSON machine_count LENGTH ${machines_text})
 math(EXPR last_machine "${machine_count} - 1")
 foreach(index RANGE ${last_machine})
   string(JSON isa MEMBER ${machines_text} ${index})
   list(APPEND machines ${isa})
+  string(JSON timings LENGTH ${machines_text} ${isa} timing)
+  if(timings)
+    list(APPEND timed_machines ${isa})
+  endif()
   json_list(${isa}_models ${isa} models)
   string(JSON ${isa}_compiler GET ${machines_text} ${isa} compiler)
   string(TOUPPER ${isa} NAME)

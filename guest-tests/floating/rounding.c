@@ -1,5 +1,6 @@
 // The four rounding modes: sums, quotients, square roots, conversions, and rint against them.
 // flags: -frounding-math
+// except: arm, its libgcc rounds a long long to the nearest double in every mode
 #include <fenv.h>
 #include <math.h>
 #include "check.h"

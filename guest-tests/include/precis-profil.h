@@ -5,11 +5,12 @@
  *     precis_pcsample(samples, count)                 SunOS': the samples so far, or -1; where PRECIS_HAVE_PCSAMPLE
  *     precis_text(function)                           the address of a function's code
  *
- * On Linux/hppa and Linux/ia64 these are system calls that precis answers in the dialect that its
+ * On the Linux machines of precis these are system calls that precis answers in the dialect that its
  * --dialect names; define PRECIS_USE_LIBC to have the C library's own profil() instead.
  *   hppa   HP-UX's gateway page: 0xc0000004, number 44 or 540 in r22, and SunOS' number 26; with
  *          PRECIS_LINUX_NUMBERS defined, Linux's gateway page with 0x4000 + the number, which no Linux uses
  *   ia64   break 0x100000 with the number in r15: those below 1024 are not Linux's
+ *   others 0x4000 + the number, with the C library's syscall()
  */
 #ifndef PRECIS_GUEST_TESTS_INCLUDE_PRECIS_PROFIL_H
 #define PRECIS_GUEST_TESTS_INCLUDE_PRECIS_PROFIL_H
@@ -24,7 +25,7 @@
 #define PRECIS_NR_SPROFIL 540
 #define PRECIS_LINUX_PRIVATE 0x4000
 
-#if defined __linux__ && (defined __hppa__ || defined __ia64__) && !defined PRECIS_USE_LIBC
+#if defined __linux__ && !defined PRECIS_USE_LIBC
 #define PRECIS_BY_CALL 1
 #endif
 
@@ -41,6 +42,8 @@ static inline unsigned long precis_text(void (*function)(unsigned long))
     return ((unsigned long *)p)[2];
 #elif defined __ia64__ || defined _AIX
     return *(unsigned long *)p;
+#elif defined __arm__ /* bit 0 says that the code is Thumb */
+    return p & ~1ul;
 #else
     return p;
 #endif
@@ -106,7 +109,7 @@ static inline long precis_call(long number, long a, long b, long c, long d)
 #endif
     return precis_result(failed, result);
 }
-#else /* ia64 */
+#elif defined __ia64__
 static inline long precis_call(long number, long a, long b, long c, long d)
 {
     long result, failed;
@@ -128,6 +131,11 @@ static inline long precis_call(long number, long a, long b, long c, long d)
     result = r8; /* or the error number, */
     failed = r10; /* if this is -1 */
     return precis_result(failed, result);
+}
+#else
+static inline long precis_call(long number, long a, long b, long c, long d)
+{
+    return syscall(PRECIS_LINUX_PRIVATE + number, a, b, c, d);
 }
 #endif
 

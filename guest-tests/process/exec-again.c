@@ -24,6 +24,9 @@ static char *code_of(int (*function)(void))
 #ifdef __ia64__
     p = *(uintptr_t *)p;
 #endif
+#ifdef __arm__
+    p &= ~(uintptr_t)1; /* Thumb */
+#endif
     return (char *)p;
 }
 

@@ -29,7 +29,7 @@ int main(void)
     precis_profil(kernels, sizeof kernels, text, 0x8000);
     if (profil(librarys, sizeof librarys, text, 0x8000))
         perror("profil");
-    for (int i = 0; i < 20; i++) {
+    for (int i = 0; i < 40; i++) {
         one(300007 + i * 13);
         other(100003 + i * 7);
     }

@@ -3,6 +3,7 @@
 // seconds: 120
 // qemu: no, it has no profil
 // native: no
+// dialect: hpux
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
