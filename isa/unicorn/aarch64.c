@@ -3,6 +3,7 @@
  *
  * Sources: Arm Architecture Reference Manual for A-profile (DDI 0487): C6.2 BRK, MRS; D13 CPACR_EL1, SCTLR_EL1, CNTFRQ_EL0, CNTVCT_EL0.
  */
+#include "isa/unicorn/disasm.h"
 #include "isa/unicorn/machine.h"
 
 /* QEMU's numbers of exceptions. */
@@ -104,4 +105,6 @@ const struct isa aarch64_isa = {
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &unicorn_ops,
     .own = &aarch64,
+    .disassemble = aarch64_disassemble,
+    .code_address = aarch64_code_address,
 };

@@ -6,6 +6,7 @@
  * Sources: ARM Architecture Reference Manual, ARMv7-A and ARMv7-R (DDI 0406C): A2.5.1 instruction set state, A6.1 Thumb instruction
  * lengths, B1.3.3 CPSR, B4.1.40 CPACR, B4.1.58 FPEXC; B4.1.150 TPIDRURO.
  */
+#include "isa/unicorn/disasm.h"
 #include "isa/unicorn/machine.h"
 
 /* QEMU's numbers of exceptions. Undefined instructions, and the hints YIELD and WFE, are UNICORN_INVALID. */
@@ -126,10 +127,13 @@ const struct isa arm_isa = {
     .elf_machine = 40,
     .long_bits = 32,
     .sample_bytes = 2,
+    .sample_most = 4,
     .sample_unit = "instruction",
     .space = {.page_shift = 12, .low_bits = 32},
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &unicorn_ops,
     .own = &arm,
+    .disassemble = arm_disassemble,
+    .code_address = arm_code_address,
 };

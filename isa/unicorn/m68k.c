@@ -5,6 +5,7 @@
  *
  * Sources: M68000 Family Programmer's Reference Manual; MC68040 User's Manual: 8.1 (exception vectors).
  */
+#include "isa/unicorn/disasm.h"
 #include "isa/unicorn/machine.h"
 #include "isa/unicorn/m68k_length.h"
 
@@ -187,10 +188,13 @@ const struct isa m68k_isa = {
     .big_endian = true,
     .long_bits = 32,
     .sample_bytes = 2,
+    .sample_most = 22,
     .sample_unit = "instruction",
     .space = {.page_shift = 12, .low_bits = 32},
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &unicorn_ops,
     .own = &m68k,
+    .disassemble = m68k_disassemble,
+    .code_address = m68k_code_address,
 };

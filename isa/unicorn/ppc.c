@@ -4,6 +4,7 @@
  * Sources: The PowerPC Architecture: book I (branch, fixed-point and floating-point processor), book II (time base, dcbz), book III (MSR,
  * exceptions); PowerPC 604e RISC Microprocessor User's Manual (processor version).
  */
+#include "isa/unicorn/disasm.h"
 #include "isa/unicorn/machine.h"
 
 enum { MSR_PROBLEM_STATE = 1 << 14, MSR_FP = 1 << 13, MSR_FP_EXCEPTIONS = 0x900, FPSCR_ENABLED_EXCEPTION = 0x40000000 };
@@ -206,4 +207,6 @@ const struct isa ppc_isa = {
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &unicorn_ops,
     .own = &ppc,
+    .disassemble = ppc_disassemble,
+    .code_address = ppc_code_address,
 };

@@ -18,12 +18,13 @@ static const uint64_t nop[] = {
 static const uint64_t enter[] = {
     0xd2a00c00, /* mov x0, #0x600000 */
     0x52800801, /* mov w1, #0x40 */
-    0x94000004, /* bl 401034 */
+    0x94000005, /* bl 401038 */
 };
 static const uint64_t leave[] = {
     0x52800000, /* mov w0, #0x0 */
     0x52800ba8, /* mov w8, #0x5d */
     0xd4000001, /* svc #0x0 */
+    0xd503201f, /* nop */
 };
 static const uint64_t function[] = {
     0xaa0003e2, /* mov x2, x0 */

@@ -5,6 +5,7 @@
  * debug-monitors.c (signals of exceptions), asm/memory.h (limits of the address space).
  */
 #include "emu/kernel/linux/aarch64.h"
+#include "emu/kernel/linux/self_profile.h"
 #include "emu/cpu/isa.h"
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/thread.h"
@@ -186,12 +187,14 @@ const struct abi linux_aarch64 = {
     .first_call = 0,
     .call_count = sizeof calls / sizeof *calls,
     .profil_calls = 0x4000, /* above all of Linux's numbers */
+    .dialect = "glibc",
     .sa_restorer = true,
     .sa_flags = arm_sa_flags,
     .mmap_flags = generic_mmap_flags,
     .mmap_type_mask = 0x0f,
     .msync_either = 5,
     .fs = &linux_aarch64_fs,
+    .self_profile = &linux_aarch64_self_profile,
     .layout = layout,
     .start = start,
     .clone_regs = clone_regs,

@@ -20,12 +20,13 @@ static const uint64_t enter[] = {
     0xf240, 0x0000, /* movw r0, #0 */
     0xf2c0, 0x0020, /* movt r0, #32 */
     0xf04f, 0x0140, /* mov.w r1, #64 */
-    0xf000, 0xf803, /* bl 1102c */
+    0xf000, 0xf804, /* bl 1102e */
 };
 static const uint64_t leave[] = {
     0x2000, /* movs r0, #0 */
     0x2701, /* movs r7, #1 */
     0xdf00, /* svc 0 */
+    0x46c0, /* nop */
 };
 static const uint64_t function[] = {
     0x4602, /* mov r2, r0 */

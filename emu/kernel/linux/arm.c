@@ -5,6 +5,7 @@
  * traps.c and ptrace.c (signals of exceptions, private calls), asm/memory.h (limits of the address space).
  */
 #include "emu/kernel/linux/arm.h"
+#include "emu/kernel/linux/self_profile.h"
 #include "emu/cpu/isa.h"
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/thread.h"
@@ -256,12 +257,14 @@ const struct abi linux_arm = {
     .first_private_call = PRIVATE_CALLS,
     .private_call_count = sizeof private_calls / sizeof *private_calls,
     .profil_calls = 0x4000, /* above all of Linux's numbers */
+    .dialect = "glibc",
     .sa_restorer = true,
     .sa_flags = arm_sa_flags,
     .mmap_flags = generic_mmap_flags,
     .mmap_type_mask = 0x0f,
     .msync_either = 5,
     .fs = &linux_arm_fs,
+    .self_profile = &linux_arm_self_profile,
     .layout = layout,
     .start = start,
     .clone_regs = clone_regs,

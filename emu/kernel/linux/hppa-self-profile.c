@@ -18,12 +18,13 @@ static const uint64_t leave[] = {
     0x341a0000, /* ldi 0,%r26 */
     0xe4008200, /* ble 0x100(%sr2,%r0) */
     0x34140002, /* ldi 1,%r20 */
+    0x08000240, /* nop, to which the kernel's cycles are charged */
 };
 
 // clang-format off
 static const uint64_t enter[] = {
     0x23400004, /* ldil L%200000,r26 */
-    0xe8400018, /* b,l 1101c,rp */
+    0xe8400020, /* b,l 11020,rp */
     0x34190080, /* ldi 40,r25 */
 };
 static const uint64_t function[] = {
@@ -39,6 +40,7 @@ static const uint64_t function[] = {
     0x8b553fc5, /* cmpb, r21,r26,c */
     0xd39c1bf0, /* extrw,u ret0,31,16,ret0 */
     0xe840c002, /* bv,n r0(rp) */
+    0x08000240, /* nop: the nullified delay slot */
 };
 // clang-format on
 

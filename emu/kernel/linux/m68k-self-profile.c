@@ -18,13 +18,14 @@ static const uint64_t nop[] = {
 static const uint64_t enter[] = {
     0x4878, 0x0040, /* pea 40 */
     0x2f3c, 0x8020, 0x0000, /* movel #-2145386496,%sp@- */
-    0x6100, 0x000a, /* bsrw 8001002c */
+    0x6100, 0x000c, /* bsrw 8001002e */
     0x508f, /* addql #8,%sp */
 };
 static const uint64_t leave[] = {
     0x7200, /* moveq #0,%d1 */
     0x7001, /* moveq #1,%d0 */
     0x4e40, /* trap #0 */
+    0x4e71, /* nop */
 };
 static const uint64_t function[] = {
     0x2f02, /* movel %d2,%sp@- */

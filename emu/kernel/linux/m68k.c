@@ -5,6 +5,7 @@
  * (thread areas, atomic_cmpxchg_32), traps.c (signals of exceptions), include/asm/processor.h.
  */
 #include "emu/kernel/linux/m68k.h"
+#include "emu/kernel/linux/self_profile.h"
 #include "emu/cpu/isa.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/stop.h"
@@ -259,11 +260,13 @@ const struct abi linux_m68k = {
     .calls = calls,
     .call_count = sizeof calls / sizeof *calls,
     .profil_calls = 0x4000, /* above all of Linux's numbers */
+    .dialect = "bsd43",
     .sa_flags = generic_sa_flags,
     .mmap_flags = generic_mmap_flags,
     .mmap_type_mask = 0x0f,
     .msync_either = 5,
     .fs = &linux_m68k_fs,
+    .self_profile = &linux_m68k_self_profile,
     .layout = layout,
     .start = start,
     .clone_regs = clone_regs,

@@ -20,12 +20,13 @@ static const uint64_t enter[] = {
     0x3c601020, /* lis r3,4128 */
     0x38630000, /* addi r3,r3,0 */
     0x38800040, /* li r4,64 */
-    0x48000011, /* bl 1001003c */
+    0x48000015, /* bl 10010040 */
 };
 static const uint64_t leave[] = {
     0x38600000, /* li r3,0 */
     0x38000001, /* li r0,1 */
     0x44000002, /* sc */
+    0x60000000, /* nop */
 };
 static const uint64_t function[] = {
     0x2c040000, /* cmpwi r4,0 */

@@ -5,6 +5,7 @@
  * clone), traps.c (signals of exceptions), include/asm/elf.h, include/asm/task_size_32.h.
  */
 #include "emu/kernel/linux/ppc.h"
+#include "emu/kernel/linux/self_profile.h"
 #include "emu/cpu/isa.h"
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/thread.h"
@@ -233,11 +234,13 @@ const struct abi linux_ppc = {
     .calls = calls,
     .call_count = sizeof calls / sizeof *calls,
     .profil_calls = 0x4000, /* above all of Linux's numbers */
+    .dialect = "aix",
     .sa_flags = generic_sa_flags,
     .mmap_flags = mmap_flags,
     .mmap_type_mask = 0x0f,
     .msync_either = 5,
     .fs = &linux_ppc_fs,
+    .self_profile = &linux_ppc_self_profile,
     .layout = layout,
     .start = start,
     .clone_regs = clone_regs,

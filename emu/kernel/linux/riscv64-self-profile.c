@@ -19,12 +19,13 @@ static const uint64_t nop[] = {
 static const uint64_t enter[] = {
     0x0537, 0x0020, /* lui a0,0x200 */
     0x0593, 0x0400, /* li a1,64 */
-    0x00ef, 0x00e0, /* jal 1102c */
+    0x00ef, 0x0100, /* jal 1102e */
 };
 static const uint64_t leave[] = {
     0x4501, /* li a0,0 */
     0x0893, 0x05d0, /* li a7,93 */
     0x0073, 0x0000, /* ecall */
+    0x0001, /* nop */
 };
 static const uint64_t function[] = {
     0x872a, /* mv a4,a0 */

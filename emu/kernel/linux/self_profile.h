@@ -29,7 +29,7 @@ struct self_profile {
     uint32_t elf_flags;  /* e_flags */
     uint8_t elf_osabi;
     unsigned word_bytes;                        /* of a word of the code, in the machine's byte order: 1, 2, 4 or 8 */
-    struct self_profile_words call, nop, leave; /* sprofil(); one no-operation, isa.sample_bytes long; exit(0) */
+    struct self_profile_words call, nop, leave; /* sprofil(); a no-operation; exit(0), then one */
     struct self_profile_words enter, function;  /* checksum(DATA, 64), with leave between them; checksum(): SELF_PROFILE_SOURCE */
     unsigned flags_word, flags_shift;           /* where sprofil's flags go: the word of `call` and the bit */
 };
