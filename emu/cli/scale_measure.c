@@ -21,14 +21,15 @@ struct bytes {
     size_t size, room;
 };
 
-enum { TEXT_OFFSET = 0x10000, DATA_SIZE = 0x20000, BUFFER = 0x10000, LEAD = 64 };
+enum { TEXT_OFFSET = 0x10000, DATA_SIZE = 0x20000, BUFFER = 0x10000, LEAD = 64, MOST_TICKS = 64 };
 
-/* The program: sprofil(DATA, 1, NULL, flags), nops, exit(0); LEAD additional nops before and after those that count. */
+/* A program: sprofil(DATA, 1, NULL, flags), then nops, with LEAD additional ones before and after those that count, or checksum(); then
+ * exit(0). */
 struct program {
     const struct isa *isa;
     const struct self_profile *code;
     struct bytes text;
-    uint64_t counted; /* address of the first nop that counts */
+    uint64_t counted; /* address of the first instruction that counts */
 };
 
 static void *must(void *p)
@@ -55,24 +56,37 @@ static void put(struct bytes *b, const struct isa *isa, uint64_t value, unsigned
         append(b, &(uint8_t){(uint8_t)(value >> 8 * (isa->big_endian ? size - 1 - i : i))}, 1);
 }
 
-static void put_nops(struct program *p, size_t n)
+static void put_words(struct program *p, const struct self_profile_words *w)
 {
-    const struct self_profile_words *nop = &p->code->nop;
-    while (n--)
-        for (size_t i = 0; i < nop->count; i++)
-            put(&p->text, p->isa, nop->words[i], p->code->word_bytes);
+    for (size_t i = 0; i < w->count; i++)
+        put(&p->text, p->isa, w->words[i], p->code->word_bytes);
 }
 
-static void make_text(struct program *p, unsigned flags, size_t count)
+static void put_call(struct program *p, unsigned flags)
 {
     const struct self_profile *c = p->code;
     for (size_t i = 0; i < c->call.count; i++)
         put(&p->text, p->isa, c->call.words[i] | (i == c->flags_word ? (uint64_t)flags << c->flags_shift : 0), c->word_bytes);
-    put_nops(p, LEAD);
-    p->counted = c->text + p->text.size;
-    put_nops(p, count + LEAD);
-    for (size_t i = 0; i < c->leave.count; i++)
-        put(&p->text, p->isa, c->leave.words[i], c->word_bytes);
+}
+
+static void make_nops(struct program *p, unsigned flags, size_t count)
+{
+    put_call(p, flags);
+    for (size_t i = 0; i < LEAD; i++)
+        put_words(p, &p->code->nop);
+    p->counted = p->code->text + p->text.size;
+    for (size_t i = 0; i < count + LEAD; i++)
+        put_words(p, &p->code->nop);
+    put_words(p, &p->code->leave);
+}
+
+static void make_function(struct program *p, unsigned flags)
+{
+    put_call(p, flags);
+    put_words(p, &p->code->enter);
+    put_words(p, &p->code->leave);
+    p->counted = p->code->text + p->text.size;
+    put_words(p, &p->code->function);
 }
 
 /* ---- files ---------------------------------------------------------------------------------------- */
@@ -112,7 +126,7 @@ static void put_headers(struct bytes *out, const struct program *p, size_t data_
     } members[] = {{ET_EXEC, 2},
                    {isa->elf_machine, 2},
                    {EV_CURRENT, 4},
-                   {p->code->text, word},
+                   {p->code->text | p->code->entry_bits, word},
                    {header, word},
                    {0, word},
                    {p->code->elf_flags, 4},
@@ -158,16 +172,19 @@ static bool write_program(const struct program *p, const struct bytes *region, c
 
 /* ---- runs ----------------------------------------------------------------------------------------- */
 
-/* Runs the program with a tick in every cycle; *csv becomes the contents of its buffer. */
-static bool run_program(const char *path, char **csv)
+/* Runs the program with a tick every `period` cycles; *csv becomes the contents of its buffer. */
+static bool run_file(const char *path, unsigned period, char **csv)
 {
     struct kernel_options o = KERNEL_OPTIONS_DEFAULT;
+    struct profil_dialect hpux;
     size_t size;
     char *why = NULL, *argv[] = {(char *)path, NULL}, *envp[] = {NULL};
     struct kernel *k;
     bool good;
 
-    o.mhz = 1;
+    profil_dialect_parse("hpux", &hpux, NULL, 0);
+    o.dialect = &hpux;
+    o.mhz = period;
     o.hz = 1000000;
     o.dump_profil = must(open_memstream(csv, &size));
     k = kernel_new(&o, &why);
@@ -180,9 +197,36 @@ static bool run_program(const char *path, char **csv)
     return good;
 }
 
-/* Computes the instructions per counter from the counts of `count` instructions. Every instruction takes the same whole number of cycles,
- * each of which is a tick. Returns false if instructions are missing or the counters differ. */
-static bool read_counts(const char *csv, size_t counters, size_t count, double *instructions)
+/* Runs the program with one region of `size` bytes from p->counted on; *csv becomes the contents of its buffer, to free(). */
+static bool run_program(struct program *p, uint64_t size, unsigned long scale, unsigned period, char **csv)
+{
+    const uint64_t prof[] = {p->code->data + BUFFER, size, p->counted, scale}; /* struct prof, in longs of the ABI */
+    struct bytes region = {0};
+    char path[] = "/tmp/precis-scale-XXXXXX";
+    bool good;
+
+    *csv = NULL;
+    for (unsigned i = 0; i < 4; i++)
+        put(&region, p->isa, prof[i], p->isa->long_bits / 8);
+    good = write_program(p, &region, path) && run_file(path, period, csv);
+    unlink(path);
+    free(region.at);
+    return good;
+}
+
+/* Returns the machine's code; NULL after an error message. */
+static const struct self_profile *code_of(const struct isa *isa)
+{
+    const struct self_profile *code = self_profile_for(isa->elf_machine, isa->long_bits == 64);
+
+    if (!code)
+        fprintf(stderr, "precis scale: no measuring program for %s\n", isa->long_name);
+    return code;
+}
+
+/* Computes the instructions per counter from the counts of `count` instructions. Every instruction takes the same whole number of cycles.
+ * Returns false if instructions are missing or the counters differ. */
+static bool read_counts(const char *csv, size_t counters, size_t count, unsigned period, double *instructions)
 {
     uint64_t sum = 0, one, first = 0;
     size_t seen = 0;
@@ -195,39 +239,76 @@ static bool read_counts(const char *csv, size_t counters, size_t count, double *
         sum += one;
         equal &= one == first;
     }
+    sum *= period;
     if (!sum || sum % count || !equal || seen != (count < counters ? count : counters))
         return false;
     *instructions = (double)sum / (double)(sum / count) / (double)counters;
     return true;
 }
 
-bool scale_measure(const struct isa *isa, unsigned element, unsigned long scale, double *instructions)
+bool scale_measure(const struct isa *isa, unsigned element, unsigned long scale, double *bytes)
 {
-    struct program p = {.isa = isa, .code = self_profile_for(isa->elf_machine, isa->long_bits == 64)};
-    double formula = element * 65536.0 / (double)(scale * isa->sample_bytes);
-    size_t counters = formula >= 1 ? 3 : (size_t)(12 / formula), count = (size_t)((double)counters * formula);
-    struct bytes region = {0};
-    char path[] = "/tmp/precis-scale-XXXXXX", *csv = NULL;
-    bool good;
+    struct program p = {.isa = isa, .code = code_of(isa)};
+    char *csv;
+    double instructions = 0;
 
-    if (!p.code) {
-        fprintf(stderr, "precis scale: no measuring program for %s\n", isa->long_name);
+    if (!p.code)
         return false;
-    }
-    make_text(&p, element / 2, count);
-    /* struct prof: base, size, offset and scale, longs of the ABI */
-    for (unsigned i = 0; i < 4; i++)
-        put(&region, isa, (const uint64_t[]){p.code->data + BUFFER, counters * element, p.counted, scale}[i], isa->long_bits / 8);
-    good = write_program(&p, &region, path);
-    if (good)
-        good = run_program(path, &csv);
-    unlink(path);
-    if (good && !read_counts(csv, counters, count, instructions)) {
+    unsigned nop_bytes = (unsigned)p.code->nop.count * p.code->word_bytes;
+    double formula = element * 65536.0 / (double)(scale * nop_bytes);
+    size_t counters = formula >= 1 ? 3 : (size_t)(12 / formula), count = (size_t)((double)counters * formula);
+    make_nops(&p, element / 2, count);
+    /* A counter's cycles are a multiple of the period, so all counters get the same number of ticks. */
+    unsigned period = formula > MOST_TICKS ? (unsigned)(formula / MOST_TICKS) : 1;
+    bool good = run_program(&p, counters * element, scale, period, &csv);
+    if (good && !read_counts(csv, counters, count, period, &instructions)) {
         fprintf(stderr, "precis scale: the counters of the measuring program differ:\n%s", csv);
         good = false;
     }
+    *bytes = instructions * nop_bytes;
     free(csv);
-    free(region.at);
     free(p.text.at);
     return good;
+}
+
+/* ---- checksum() ----------------------------------------------------------------------------------- */
+
+uint8_t *scale_function(const struct isa *isa, size_t *size, uint64_t *va)
+{
+    struct program p = {.isa = isa, .code = code_of(isa)};
+
+    if (!p.code)
+        return NULL;
+    make_function(&p, 0);
+    *size = p.code->function.count * p.code->word_bytes;
+    *va = p.counted | p.code->entry_bits;
+    memmove(p.text.at, p.text.at + p.text.size - *size, *size);
+    return p.text.at;
+}
+
+uint64_t *scale_measure_function(const struct isa *isa, unsigned element, unsigned long scale, size_t *counters)
+{
+    struct program p = {.isa = isa, .code = code_of(isa)};
+    uint64_t *counts, element_number, count;
+    char *csv;
+
+    if (!p.code)
+        return NULL;
+    make_function(&p, element / 2);
+    *counters = (p.code->function.count * p.code->word_bytes * scale / 65536 + element - 1) / element;
+    *counters += !*counters;
+    counts = must(calloc(*counters, sizeof *counts));
+    bool good = run_program(&p, *counters * element, scale, 1, &csv);
+    for (const char *line = good ? strchr(csv, '\n') : NULL; line && line[1] && good; line = strchr(line + 1, '\n')) {
+        good = sscanf(line + 1, "%*d,%*u,%" SCNu64 ",%*[^,],%*[^,],%" SCNu64, &element_number, &count) == 2 && element_number < *counters;
+        if (good)
+            counts[element_number] = count;
+    }
+    if (!good) {
+        free(counts);
+        counts = NULL;
+    }
+    free(csv);
+    free(p.text.at);
+    return counts;
 }
