@@ -31,6 +31,12 @@ static unsigned insn_bytes(struct unicorn_engine *e, const uint8_t *code, size_t
     return n <= avail ? n : 0;
 }
 
+/* struct isa's text_address: odd in Thumb code. */
+static uint64_t text_address(const struct cpu *c)
+{
+    return cpu_pc(c) | ((cpu_reg_get(c, cpu_reg_find(cpu_isa(c), "cpsr")) & CPSR_T) != 0);
+}
+
 static uint64_t start_address(struct unicorn_engine *e, uint64_t pc)
 {
     return pc | ((cpsr(e) & CPSR_T) != 0);
@@ -136,4 +142,5 @@ const struct isa arm_isa = {
     .own = &arm,
     .disassemble = arm_disassemble,
     .code_address = arm_code_address,
+    .text_address = text_address,
 };

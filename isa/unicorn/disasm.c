@@ -103,7 +103,7 @@ static bool is_branch(const struct syntax *s, const char *mnemonic)
     return is_listed(mnemonic, s->branches) && !is_listed(mnemonic, s->no_branches);
 }
 
-/* Returns the last operand of a branch if it is a number, without '#'; NULL: it is none. */
+/* Returns the last operand of a branch if it is a number, which ends the text or, on m68k, is followed by ".l"; NULL: it is none. */
 static char *branch_target(const struct syntax *s, const char *mnemonic, char *operands)
 {
     if (!is_branch(s, mnemonic))
@@ -112,7 +112,8 @@ static char *branch_target(const struct syntax *s, const char *mnemonic, char *o
     bool negative;
     uint64_t value;
     size_t n = read_number(last + (*last == '#'), &negative, &value);
-    return n && !last[(*last == '#') + n] ? last : NULL;
+    const char *after = last + (*last == '#') + n;
+    return n && (!*after || !strcmp(after, ".l")) ? last : NULL;
 }
 
 static const char *code_address(const struct syntax *s, const char *text)
@@ -250,7 +251,7 @@ static const struct syntax m68k = {.arch = CS_ARCH_M68K,
                                    .unit = 2,
                                    .longest = LONGEST,
                                    .big_endian = true,
-                                   .branches = "b db fb fdb ",
+                                   .branches = "b db fb fdb jsr jmp ",
                                    .no_branches = "bchg bclr bset btst bf bkpt "};
 #define X86                                                                                             \
     .arch = CS_ARCH_X86, .option = CS_OPT_SYNTAX_ATT, .unit = 1, .longest = 15, .numbers = NUMBERS_HEX, \
