@@ -306,10 +306,20 @@ struct loading {
     struct elf_loaded program, interp;
 };
 
+/* Returns where the heap begins. An image among mappings has no room above it: its heap is where other programs would be. */
+static uint64_t heap_start(const struct program *g, const struct loading *l)
+{
+    const uint64_t page = (uint64_t)1 << g->abi->page_shift;
+    const bool among_mappings = g->image.dynamic && !g->has_interp && !l->mm->mmap_bottom_up;
+    uint64_t end = among_mappings ? l->layout.dyn_base : l->program.brk;
+
+    return ((end + page - 1) & ~(page - 1)) + l->layout.heap_after_data;
+}
+
 static int map_program(struct process *p, const struct program *g, struct loading *l)
 {
     const struct abi *abi = g->abi;
-    uint64_t page = (uint64_t)1 << abi->page_shift, bias = 0;
+    uint64_t bias = 0;
     int error = abi->layout(l->mm, p->rlimits[LIMIT_STACK].cur, g->image.dynamic ? 0 : g->image.high, &l->layout);
 
     if (error)
@@ -328,7 +338,7 @@ static int map_program(struct process *p, const struct program *g, struct loadin
     }
     struct mm *mm = l->mm;
 
-    mm->brk = mm->brk_start = ((l->program.brk + page - 1) & ~(page - 1)) + l->layout.heap_after_data;
+    mm->brk = mm->brk_start = heap_start(g, l);
     mm->start_code = g->image.start_code + l->program.bias;
     mm->end_code = g->image.end_code + l->program.bias;
     mm->start_data = g->image.start_data + l->program.bias;
