@@ -13,6 +13,7 @@
  * To be run with --root DIR --confine only, DIR being a folder that may be filled with rubbish; the program is DIR/syscalls.
  */
 #include "values.h"
+#include "table.h"
 #include "../../emu/kernel/linux/syscalls/kinds.h"
 
 #include <pty.h>
@@ -38,11 +39,7 @@ struct call {
 #define P(number, name, handler, lacks, ...) {number, #name, "" KINDS(KIND_LETTER, __VA_ARGS__)},
 #define U(number, name, why)
 static struct call calls[] = {
-#ifdef __hppa__
-#include "../../emu/kernel/linux/syscalls/hppa.def"
-#else
-#include "../../emu/kernel/linux/syscalls/ia64.def"
-#endif
+#include SYSCALL_TABLE
 };
 #undef S
 #undef P
@@ -53,6 +50,10 @@ static const struct call special[] = {
     {0, "exit", NULL},
     {0, "exit_group", NULL},
     {0, "rt_sigreturn", NULL},
+    {0, "sigreturn", NULL},
+    {0, "swapcontext", NULL},
+    {0, "set_thread_area", NULL},
+    {0, "arch_prctl", NULL},
     {0, "brk", NULL},
     {0, "fork", NULL},
     {0, "vfork", NULL},
@@ -144,6 +145,7 @@ static const struct call special[] = {
     {0, "setxattr", "sapzx"},
     {0, "shmat", "dmx"},
     {0, "shmdt", "m"},
+    {0, "sigaction", "Skp"},
     {0, "signal", "Sd"},
     {0, "signalfd", "fG8"},
     {0, "signalfd4", "fG8x"},
@@ -163,14 +165,20 @@ static const struct call special[] = {
 static const char *const seldom[] = {
     "close_range", "execve",  "execveat",   "kill",      "prlimit64", "rt_sigsuspend", "setegid",  "setfsgid",  "setfsuid",  "setgid",   "setgroups",
     "setpgid",     "setregid", "setresgid", "setresuid", "setreuid",  "setrlimit",     "setsid",   "setuid",    "settimeofday", "ssetmask", "tgkill",
-    "tkill",       "pause",    "rt_sigqueueinfo", "rt_tgsigqueueinfo", "rt_sigprocmask", "sigprocmask", "clock_settime", "clock_settime64", "munmap",
+    "tkill",       "pause",    "sigsuspend", "rt_sigqueueinfo", "rt_tgsigqueueinfo", "rt_sigprocmask", "sigprocmask", "clock_settime", "clock_settime64", "munmap",
 };
+
+/* Calls of one name can differ: the first machines have the arguments of some in memory. */
+static int applies(const struct call *to, const struct call *c)
+{
+    return !strcmp(to->name, c->name) && (!c->kinds || strlen(to->kinds) == strlen(c->kinds));
+}
 
 static void refine(void)
 {
     for (unsigned i = 0; i < COUNT(calls); i++)
         for (unsigned k = 0; k < COUNT(special); k++)
-            if (!strcmp(calls[i].name, special[k].name))
+            if (calls[i].kinds && applies(&calls[i], &special[k]))
                 calls[i].kinds = special[k].kinds;
 }
 
@@ -216,7 +224,9 @@ static void random_call(void)
     unsigned n = 0;
 
     for (const char *kind = c->kinds ? c->kinds : ""; *kind && n < 7; kind++) {
-        if ((*kind == 'O' || *kind == 'W') && sizeof(word) == 4)
+        if ((*kind == 'I' || *kind == 'J') && sizeof(word) == 4)
+            n += n & 1;
+        if (strchr("OWIJ", *kind) && sizeof(word) == 4)
             a[n++] = one_in(4) ? number() : 0;
         a[n++] = argument(*kind);
     }

@@ -37,6 +37,7 @@
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <sys/un.h>
+#include <termios.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -363,7 +364,7 @@ static void on_signal(int sig)
     (void)sig;
 }
 
-/* As the kernel has it, the same on both machines. */
+/* As the kernel has it, the same on all machines. */
 static void *signal_action(void)
 {
     word *at = room(8 * sizeof *at);

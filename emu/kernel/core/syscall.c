@@ -37,18 +37,18 @@ static uint64_t widen(const struct abi *abi, char kind, uint64_t raw)
 
 static bool is_joined(char kind)
 {
-    return kind == 'O' || kind == 'W' || kind == 'E' || kind == 'e';
+    return kind == 'O' || kind == 'W' || kind == 'J' || kind == 'I';
 }
 
 /* Joins two argument registers, from *in on, to 64 bits. */
 static uint64_t join(const struct call *c, char kind, unsigned *in)
 {
-    if (kind == 'E' || kind == 'e')
+    if (kind == 'J' || kind == 'I')
         *in += *in & 1;
     uint64_t first = (uint32_t)c->raw[*in], second = (uint32_t)c->raw[*in + 1];
 
     *in += 2;
-    return kind == 'O' || kind == 'E' ? first << 32 | second : second << 32 | first;
+    return kind == 'O' || kind == 'J' ? first << 32 | second : second << 32 | first;
 }
 
 static void widen_arguments(struct thread *t)

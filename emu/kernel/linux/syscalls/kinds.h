@@ -36,8 +36,8 @@
 #define KIND_hilo      "O", int64_t  /* loff_t: on a 32-bit ABI two registers, high word first */
 #define KIND_lohi      "W", int64_t  /* loff_t as two registers, low word first: pos_l and pos_h; a 64-bit ABI ignores the second */
 /* The same on 32-bit ABIs that pass 64 bits in an even and an odd argument register, counted from 0: one is skipped if need be. */
-#define KIND_hilo_even "E", int64_t
-#define KIND_lohi_even "e", int64_t
+#define KIND_hilo_even "J", int64_t
+#define KIND_lohi_even "I", int64_t
 
 #define KIND_FIRST(letter, type)  letter
 #define KIND_SECOND(letter, type) type
