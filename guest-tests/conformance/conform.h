@@ -36,8 +36,16 @@
 #define OWN_DIALECT "aix"
 #elif defined __linux__ && !defined PRECIS_BY_CALL
 #define OWN_DIALECT "glibc"
-#elif defined __linux__
+#elif defined __linux__ && (defined __hppa__ || defined __ia64__)
 #define OWN_DIALECT "hpux"
+#elif defined __linux__ && defined __powerpc__
+#define OWN_DIALECT "aix"
+#elif defined __linux__ && defined __m68k__
+#define OWN_DIALECT "bsd43"
+#elif defined __linux__ && defined __x86_64__
+#define OWN_DIALECT "sunos"
+#elif defined __linux__ && !defined __i386__
+#define OWN_DIALECT "glibc"
 #else
 #define OWN_DIALECT "bsd44"
 #endif

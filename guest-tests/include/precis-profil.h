@@ -5,12 +5,13 @@
  *     precis_pcsample(samples, count)                 SunOS': the samples so far, or -1; where PRECIS_HAVE_PCSAMPLE
  *     precis_text(function)                           the address of a function's code
  *
- * On the Linux machines of precis these are system calls that precis answers in the dialect that its
- * --dialect names; define PRECIS_USE_LIBC to have the C library's own profil() instead.
- *   hppa   HP-UX's gateway page: 0xc0000004, number 44 or 540 in r22, and SunOS' number 26; with
- *          PRECIS_LINUX_NUMBERS defined, Linux's gateway page with 0x4000 + the number, which no Linux uses
- *   ia64   break 0x100000 with the number in r15: those below 1024 are not Linux's
- *   others 0x4000 + the number, with the C library's syscall()
+ * On Linux these are system calls that precis answers in the dialect that its --dialect names; define
+ * PRECIS_USE_LIBC to have the C library's own profil() instead. The numbers are HP-UX's 44 and 540, and
+ * SunOS' 26, at an offset where Linux has no numbers:
+ *   hppa    0: HP-UX's gateway page, 0xc0000004, with the number in r22; with PRECIS_LINUX_NUMBERS defined,
+ *           0x4000: Linux's gateway page
+ *   ia64    0: break 0x100000 with the number in r15; Linux's begin at 1024
+ *   others  0x4000: syscall(2)
  */
 #ifndef PRECIS_GUEST_TESTS_INCLUDE_PRECIS_PROFIL_H
 #define PRECIS_GUEST_TESTS_INCLUDE_PRECIS_PROFIL_H
@@ -67,6 +68,7 @@ struct precis_prof { /* HP-UX's struct prof, or with PRECIS_GLIBC_PROF glibc's *
 };
 #define PRECIS_HAVE_SPROFIL 1
 
+#if defined __hppa__ || defined __ia64__
 /* errno is a function call: what the registers hold is saved before it. */
 static inline long precis_result(long failed, long result)
 {
@@ -75,6 +77,7 @@ static inline long precis_result(long failed, long result)
     errno = (int)result;
     return -1;
 }
+#endif
 
 #ifdef __hppa__
 /* Every register but those below keeps its value, r19, too: the linkage table's in position-independent code. */
