@@ -103,15 +103,20 @@ static int execute(const char *path)
     return error;
 }
 
-void dispatch(const char *command, const char *what)
+void dispatch_missing(const char *command, const char *file, const char *long_name)
+{
+    complain(command,
+             "%s: machine code for %s, which " PROGRAM " runs; it is not installed. Run scripts/setup for its libraries (Unicorn 2.1.1 or "
+             "later, Capstone 5), then build precis again",
+             file, long_name);
+}
+
+void dispatch(const char *command, const char *file, const char *long_name)
 {
     char *path = dispatch_path();
     if (path)
-        complain(command, "%s: cannot execute %s: %s", what, path, strerror(execute(path)));
+        complain(command, "%s: machine code for %s: cannot execute %s: %s", file, long_name, path, strerror(execute(path)));
     else
-        complain(command,
-                 "%s, which " PROGRAM " runs; it is not installed. Run scripts/setup for its libraries (Unicorn 2.1.1 or later, "
-                 "Capstone 5), then build precis again",
-                 what);
+        dispatch_missing(command, file, long_name);
     free(path);
 }

@@ -9,6 +9,7 @@
 #include "emu/cli/command.h"
 #include "emu/debug/pipeline_excerpt.h"
 #include "emu/debug/trace.h"
+#include "emu/cli/dispatch_guest.h"
 #include "emu/cli/group_watch.h"
 #include "emu/cpu/isa.h"
 #include "emu/cpu/isa.h"
@@ -28,6 +29,7 @@ extern char **environ;
 enum {
     KEY_ROOT = 1000,
     KEY_CHDIR,
+    KEY_ARGV0,
     KEY_CLEAR_ENV,
     KEY_STRACE,
     KEY_TRACE,
@@ -60,6 +62,7 @@ static const struct argp_option options[] = {
     {"confine", KEY_CONFINE, NULL, 0, "With --root: the program cannot access files outside DIR, and inherits only TERM of the environment",
      1},
     {"chdir", KEY_CHDIR, "DIR", 0, "Start in DIR, a guest path", 1},
+    {"argv0", KEY_ARGV0, "NAME", 0, "The program's argv[0] (default: PROGRAM)", 1},
     {"env", 'E', "NAME=VALUE", 0, "Set an environment variable; NAME alone removes it", 1},
     {"clear-env", KEY_CLEAR_ENV, NULL, 0, "Start with an empty environment", 1},
     {"mhz", KEY_MHZ, "N", 0, "Cycles per microsecond of virtual time (default 100); if given, also of a memory timed in nanoseconds", 2},
@@ -172,6 +175,7 @@ static void set_dialect(struct argp_state *state, struct machine_options *m, con
     if (!profil_dialect_parse(name, &m->dialect, error, sizeof error))
         argp_error(state, "--dialect=%s: %s", name, error);
     m->kernel.dialect = &m->dialect;
+    m->dialect_name = name;
 }
 
 static void set_engine(struct argp_state *state, struct machine_options *m, const char *name)
@@ -195,6 +199,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         m->kernel.host_programs = false;
         break;
     case KEY_NO_HOST_PROGRAMS: m->kernel.host_programs = false; break;
+    case KEY_ARGV0: m->argv0 = arg; break;
     case KEY_CHDIR: m->kernel.chdir = arg; break;
     case 'E':
         if (!*arg || *arg == '=')
@@ -359,7 +364,12 @@ static int run_machine(struct machine_options *m, struct kernel *k)
 {
     char *why = NULL;
     double start = host_seconds();
-    if (kernel_start(k, m->program[0], m->program, m->env, &why)) {
+    char *path = m->program[0];
+    if (m->argv0)
+        m->program[0] = m->argv0;
+    int error = kernel_start(k, path, m->program, m->env, &why);
+    m->program[0] = path;
+    if (error) {
         complain(m->command, "%s", why ? why : "cannot start the program");
         free(why);
         return EXIT_MISTAKE;
@@ -457,6 +467,8 @@ int machine_run(struct machine_options *m)
             no_memory(m->command);
         group_watch_hooks(watch, &m->kernel.hooks);
     }
+    m->kernel.elsewhere = dispatch_guest;
+    m->kernel.elsewhere_ctx = m;
     catch_bugs();
     struct kernel *k = kernel_new(&m->kernel, &why);
     if (k) {

@@ -38,11 +38,13 @@ struct machine_options {
     uint64_t pipeline_from, pipeline_length;
     const char *cpu; /* --cpu: the timing model; NULL: the machine's default */
     bool step_scoreboard, perfect_cache;
-    uint64_t memory_mhz;   /* --mhz if given; 0: memory is as fast as at the model's own clock */
-    bool engine_given;     /* --engine */
-    bool host_time;        /* --host-time: add host seconds to the statistics */
-    char **program;        /* PROGRAM ARGS..., NULL-terminated */
-    bool program_optional; /* no error if PROGRAM is missing; program is then NULL */
+    uint64_t memory_mhz;      /* --mhz if given; 0: memory is as fast as at the model's own clock */
+    bool engine_given;        /* --engine */
+    char *argv0;              /* --argv0 */
+    const char *dialect_name; /* --dialect */
+    bool host_time;           /* --host-time: add host seconds to the statistics */
+    char **program;           /* PROGRAM ARGS..., NULL-terminated */
+    bool program_optional;    /* no error if PROGRAM is missing; program is then NULL */
 };
 
 extern const struct argp machine_argp;

@@ -49,24 +49,14 @@ static char *interpreter_of(int fd, char *line, size_t cap)
     return path;
 }
 
-static const struct isa *continue_elsewhere(const char *command, const char *file, const char *long_name)
-{
-    char *what;
-    if (asprintf(&what, "%s: machine code for %s", file, long_name) < 0)
-        return NULL;
-    dispatch(command, what);
-    free(what);
-    return NULL;
-}
-
 const struct isa *code_machine(const char *command, const char *file, const struct elf_kind *kind)
 {
     const struct isa *isa = machine_by_elf(kind);
     const char *elsewhere = isa ? NULL : machine_elsewhere_by_elf(kind);
     char name[32], known[200];
     if (elsewhere)
-        return continue_elsewhere(command, file, elsewhere);
-    if (!isa)
+        dispatch(command, file, elsewhere);
+    else if (!isa)
         complain(command, "%s: machine code for %s (%u bits, %s-endian); precis runs %s", file,
                  elf_machine_name(kind->machine, name, sizeof name), kind->bits, kind->big_endian ? "big" : "little",
                  machine_list(" and ", known, sizeof known));
@@ -78,8 +68,8 @@ const struct isa *named_machine(const char *command, const char *where, const ch
     const struct isa *isa = machine_by_name(name);
     const char *elsewhere = isa ? NULL : machine_elsewhere_by_name(name);
     if (elsewhere)
-        return continue_elsewhere(command, where, elsewhere);
-    if (!isa)
+        dispatch(command, where, elsewhere);
+    else if (!isa)
         complain(command, "%s: unknown instruction set '%s'; \"precis scale --help\" lists the names", where, name);
     return isa;
 }

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include "emu/cpu/cpu.h"
 
+struct elf_kind; /* emu/load/elf.h */
 struct kernel;
 struct profil_dialect; /* profil/profil.h */
 
@@ -44,6 +45,17 @@ struct kernel_hooks {
     void (*exit)(void *ctx, int pid, int status);
 };
 
+/* A program that a guest executes, for a machine that this program lacks. Paths and strings are the guest's. */
+struct kernel_elsewhere {
+    const struct elf_kind *kind;
+    const char *path; /* absolute */
+    int fd;           /* the open file */
+    char *const *argv, *const *envp;
+    const char *chdir;   /* the working directory */
+    int64_t epoch;       /* seconds since 1970 now */
+    const char *refused; /* state of the process that another machine cannot have; NULL: none */
+};
+
 struct kernel_options {
     uint64_t mhz;                         /* cycles per microsecond */
     uint64_t hz;                          /* ticks per second (CLK_TCK) */
@@ -61,6 +73,10 @@ struct kernel_options {
     unsigned profil_max;                  /* limit of sprofil()'s regions, up to PROFIL_ARRAY_MAX; 0: PROFIL_SC_PROFIL_MAX */
     bool verbose_faults;                  /* one line on stderr per fault that becomes a signal */
     struct kernel_hooks hooks;
+    /* Returns the arguments of the host program that runs it, argv[0] its path: a list and strings to free(). NULL: execve fails with
+     * ENOEXEC; the function may print why. NULL itself: no such program is run. */
+    char **(*elsewhere)(void *ctx, const struct kernel_elsewhere *program);
+    void *elsewhere_ctx;
 };
 
 #define KERNEL_OPTIONS_DEFAULT                                                       \

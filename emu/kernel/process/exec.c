@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "emu/kernel/process/exec.h"
+#include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/memory/memory.h"
@@ -17,6 +18,8 @@
 #include "emu/kernel/profil/profil.h"
 #include "emu/kernel/time/timers.h"
 #include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/inode.h"
 #include "emu/kernel/vfs/open.h"
 #include "emu/mem/mem.h"
@@ -605,8 +608,8 @@ static void become(struct thread *t, struct program *g, struct loading *l)
         p->k->options.hooks.exec(p->k->options.hooks.ctx, p->pid, p->exe, p->mm->space);
 }
 
-/* Has the host run a host program; this process ends with its status. */
-static int64_t exec_host_program(struct thread *t, struct program *g, char **envp)
+/* Has the host run a program at a host path; this process ends with its status. */
+static int64_t exec_host_program(struct thread *t, struct program *g, const char *path, char **argv, char **envp, bool is_precis)
 {
     struct process *p = t->p;
     struct mm *mm = mm_new(p->k, p->abi);
@@ -616,7 +619,58 @@ static int64_t exec_host_program(struct thread *t, struct program *g, char **env
     leave_old_program(t, g);
     p->mm = mm;
     cpu_reset(t->cpu, p->mm->space);
-    return host_program_start(t, g->file.host_path, g->argv, envp);
+    return host_program_start(t, path, argv, envp, is_precis);
+}
+
+/* Returns the first open descriptor after standard error that execve keeps and that is not the host's; -1: none. */
+static int kept_descriptor(struct process *p)
+{
+    const struct fdtable *fds = p->fds;
+
+    for (unsigned fd = 3; fd < fds->room; fd++)
+        if (fds->entries[fd].file && !fds->entries[fd].cloexec && fds->entries[fd].file->host_fd < 0)
+            return (int)fd;
+    return -1;
+}
+
+/* Returns what another machine cannot have of the process, in text[]; NULL: nothing. */
+static const char *bound_to_machine(struct process *p, char *text, size_t cap)
+{
+    const struct fs_machine *m = p->k->fs;
+    int fd = kept_descriptor(p);
+
+    if (p->uid != m->uid || p->euid != m->euid || p->egid != m->egid)
+        return "the process has changed its user or group ids";
+    if (p->fs->cwd_fd < 0)
+        return "its working directory exists in this machine only";
+    if (fd < 0)
+        return NULL;
+    snprintf(text, cap, "descriptor %d, which the program would inherit, exists in this machine only", fd);
+    return text;
+}
+
+/* Has precis-unicorn run a program of its machines. Returns 0 if the program is none, or is refused. */
+static int64_t exec_elsewhere(struct thread *t, struct program *g, char **envp)
+{
+    const struct kernel_options *o = &t->k->options;
+    const struct elf_kind kind = {g->image.machine, g->image.bits, g->image.big_endian};
+    char text[128];
+
+    if (!o->elsewhere || !kind.machine)
+        return 0;
+    struct kernel_elsewhere e = {.kind = &kind,
+                                 .path = g->file.guest_path,
+                                 .fd = g->file.host_fd,
+                                 .argv = g->argv,
+                                 .envp = envp,
+                                 .chdir = t->p->fs->cwd,
+                                 .epoch = (int64_t)(kernel_realtime_ns(t->k) / 1000000000),
+                                 .refused = bound_to_machine(t->p, text, sizeof text)};
+    char **command = o->elsewhere(o->elsewhere_ctx, &e), *no_env = NULL;
+    int64_t result = command ? exec_host_program(t, g, command[0], command, &no_env, true) : 0;
+
+    strings_free(command);
+    return result;
 }
 
 static char *base_name(const char *path)
@@ -676,7 +730,9 @@ static int exec_program_as(struct thread *t, int dirfd, const char *path, int fl
     if (!error)
         become(t, &g, &l);
     else if (error == -ENOEXEC && guest_call && p->k->options.host_programs && host_program_is(g.file.host_fd))
-        *guest_call = exec_host_program(t, &g, envp);
+        *guest_call = exec_host_program(t, &g, g.file.host_path, g.argv, envp, false);
+    else if (error == -ENOEXEC && guest_call)
+        *guest_call = exec_elsewhere(t, &g, envp);
     program_free(&g);
     return error;
 }

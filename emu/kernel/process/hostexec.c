@@ -1,5 +1,6 @@
 /*
- * Host programs executed by a guest: system("..."), popen() and shells use the host's /bin/sh if the sysroot has none.
+ * Host programs executed by a guest: system("..."), popen() and shells use the host's /bin/sh if the sysroot has none. precis-unicorn is
+ * such a program, too: it runs programs for machines that precis lacks.
  *
  * The host runs such a program from beginning to end while the machine is suspended, so that the guest sees nothing of the host's speed.
  * Standard input, output and error are connected. Host files and terminals are passed as they are. Pipes and sockets of the machine are
@@ -22,6 +23,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -39,6 +41,7 @@ enum { OUTPUT_MOST = 1 << 28 }; /* limit of a program's output to pipes and sock
 struct host_program {
     enum { READ_INPUT, WRITE_OUTPUT, WRITE_ERROR } phase;
     char *path, **argv, **envp;
+    bool is_precis;
     int input;          /* temporary file with standard input from the machine; -1: none */
     int output[3];      /* [1], [2]: temporary files for output to the machine's files; -1: none */
     int64_t written[3]; /* bytes of it already written to the machine's file */
@@ -160,7 +163,9 @@ static int spawn(struct thread *t, const struct host_program *h, pid_t *pid)
     }
     if (t->p->fs->cwd_fd >= 0)
         posix_spawn_file_actions_addfchdir_np(&actions, t->p->fs->cwd_fd);
+    mode_t mask = umask(t->p->fs->umask);
     int error = posix_spawn(pid, h->path, &actions, &attr, h->argv, h->envp);
+    umask(mask);
     for (int fd = 0; fd < 3; fd++)
         if (above[fd] >= 0)
             close(above[fd]);
@@ -169,17 +174,29 @@ static int spawn(struct thread *t, const struct host_program *h, pid_t *pid)
     return error;
 }
 
+/* Returns whether the program has written more to the machine's files than is kept. */
+static bool output_is_endless(const struct host_program *h)
+{
+    struct stat st;
+    for (int fd = 1; fd < 3; fd++)
+        if (h->output[fd] >= 0 && !fstat(h->output[fd], &st) && st.st_size > OUTPUT_MOST)
+            return true;
+    return false;
+}
+
 /* Waits until the program has ended. SIGTERM and SIGHUP to precis are passed on to it. */
-static void wait_for_end(struct kernel *k, pid_t pid, int *status)
+static void wait_for_end(struct kernel *k, pid_t pid, struct host_program *h)
 {
     static const int passed_on[] = {SIGTERM, SIGHUP};
     struct pollfd end = {.fd = (int)syscall(SYS_pidfd_open, pid, 0), .events = POLLIN};
     pid_t ended;
 
-    while ((ended = waitpid(pid, status, WNOHANG)) == 0 || (ended < 0 && errno == EINTR)) {
+    while ((ended = waitpid(pid, &h->status, WNOHANG)) == 0 || (ended < 0 && errno == EINTR)) {
         for (int i = 0; i < 2; i++)
             if (k->host_signals[passed_on[i]])
                 kill(pid, passed_on[i]);
+        if (h->is_precis && output_is_endless(h))
+            kill(pid, SIGKILL);
         poll(&end, 1, end.fd < 0 ? 10 : 200); /* with a timeout: a signal may arrive just before poll() */
     }
     if (end.fd >= 0)
@@ -196,10 +213,11 @@ static void run(struct thread *t, struct host_program *h)
         h->status = 126 << 8;
         return;
     }
-    if (h->output[1] >= 0 || h->output[2] >= 0) /* RLIMIT_FSIZE ends a program with endless output, as a full disk does */
+    if (!h->is_precis &&
+        (h->output[1] >= 0 || h->output[2] >= 0)) /* RLIMIT_FSIZE ends a program with endless output, as a full disk does */
         prlimit(pid, RLIMIT_FSIZE, &(struct rlimit){OUTPUT_MOST, OUTPUT_MOST}, NULL);
-    wait_for_end(t->k, pid, &h->status);
-    if (WIFSIGNALED(h->status) && WTERMSIG(h->status) == SIGXFSZ)
+    wait_for_end(t->k, pid, h);
+    if (WIFSIGNALED(h->status) && (WTERMSIG(h->status) == SIGXFSZ || output_is_endless(h)))
         h->status = SIGPIPE; /* the effect of a reader that closes the pipe */
     put_back_input(t, h);
 }
@@ -251,13 +269,14 @@ int64_t host_program_continue(struct thread *t)
     return SYS_NO_RESULT;
 }
 
-int64_t host_program_start(struct thread *t, const char *host_path, char **argv, char **envp)
+int64_t host_program_start(struct thread *t, const char *host_path, char **argv, char **envp, bool is_precis)
 {
     struct host_program *h = calloc(1, sizeof *h);
     if (!h || !(h->path = strdup(host_path)))
         kernel_no_memory();
     h->argv = strings_copy(argv);
     h->envp = strings_copy(envp);
+    h->is_precis = is_precis;
     h->input = h->output[0] = h->output[1] = h->output[2] = -1;
     t->call.data = h;
     t->call.data_free = host_program_free;
