@@ -101,7 +101,7 @@ static void continue_with_all(const char *command)
     for (unsigned i = 0; machine_name(i); i++)
         elsewhere |= machine_elsewhere_by_name(machine_name(i)) != NULL;
     if (path && elsewhere)
-        dispatch(command, "--all");
+        dispatch(command, "--all", "the machines of libunicorn");
     free(path);
 }
 
