@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <linux/fs.h>
 #include <sys/socket.h>
+#include <termios.h>
 
 #ifndef __O_TMPFILE
 #define __O_TMPFILE 020000000
@@ -31,6 +32,31 @@ static const struct ioctl_pair ioctls[] = {
     {FIONCLEX, 0x20006602}, {FIOQSIZE, 0x40086680}, {TIOCGPTN, 0x40045430}, {TIOCSPTLCK, 0x80045431}, {TIOCGPTPEER, 0x20005441},
     {TIOCSIG, 0x80045436}, {FS_IOC_GETFLAGS, 0x40046601}, {FS_IOC_SETFLAGS, 0x80046602}, {0, 0},
 };
+
+/* asm/termbits.h: host, ppc. Of the speeds, those up to 38400. */
+#define SAME_BIT(bit) {bit, bit}
+static const struct flag_pair iflags[] = {
+    SAME_BIT(1), SAME_BIT(2), SAME_BIT(4), SAME_BIT(8), SAME_BIT(0x10), SAME_BIT(0x20), SAME_BIT(0x40), SAME_BIT(0x80), SAME_BIT(0x100),
+    {IUCLC, 0x1000}, {IXON, 0x200}, SAME_BIT(IXANY), {IXOFF, 0x400}, SAME_BIT(IMAXBEL), SAME_BIT(IUTF8), {0, 0},
+};
+static const struct flag_pair oflags[] = {
+    SAME_BIT(OPOST), {OLCUC, 4}, {ONLCR, 2}, SAME_BIT(OCRNL), SAME_BIT(ONOCR), SAME_BIT(ONLRET), SAME_BIT(OFILL), SAME_BIT(OFDEL),
+    {NL1, 0x100}, {CR1, 0x1000}, {CR2, 0x2000}, {TAB1, 0x400}, {TAB2, 0x800}, {BS1, 0x8000}, {VT1, 0x10000}, {FF1, 0x4000}, {0, 0},
+};
+static const struct flag_pair cflags[] = {
+    SAME_BIT(1), SAME_BIT(2), SAME_BIT(4), SAME_BIT(8), {CS6, 0x100}, {CS7, 0x200}, {CSTOPB, 0x400}, {CREAD, 0x800}, {PARENB, 0x1000},
+    {PARODD, 0x2000}, {HUPCL, 0x4000}, {CLOCAL, 0x8000}, SAME_BIT(CMSPAR), SAME_BIT(CRTSCTS), {0, 0},
+};
+static const struct flag_pair lflags[] = {
+    {ISIG, 0x80}, {ICANON, 0x100}, {XCASE, 0x4000}, SAME_BIT(ECHO), {ECHOE, 2}, {ECHOK, 4}, {ECHONL, 0x10}, {NOFLSH, 0x80000000},
+    {TOSTOP, 0x400000}, {ECHOCTL, 0x40}, {ECHOPRT, 0x20}, {ECHOKE, 1}, {FLUSHO, 0x800000}, {PENDIN, 0x20000000}, {IEXTEN, 0x400},
+    {EXTPROC, 0x10000000}, {0, 0},
+};
+static const uint8_t control_characters[TTY_CC] = {
+    [VINTR] = 0, [VQUIT] = 1, [VERASE] = 2, [VKILL] = 3, [VEOF] = 4, [VMIN] = 5, [VEOL] = 6, [VTIME] = 7, [VEOL2] = 8, [VSWTC] = 9,
+    [VWERASE] = 10, [VREPRINT] = 11, [VSUSP] = 12, [VSTART] = 13, [VSTOP] = 14, [VLNEXT] = 15, [VDISCARD] = 16, [17] = 17, [18] = 18,
+};
+static const struct termios_abi termios = {iflags, oflags, cflags, lflags, control_characters};
 
 /* SO_RCVLOWAT to SO_PEERCRED differ from the generic ones. */
 #define SAME(option) {option, option}
@@ -60,6 +86,7 @@ const struct fs_abi linux_ppc_fs = {
     .fcntl_commands = fcntl_commands,
     .lock_types = generic_lock_types,
     .ioctls = ioctls,
+    .termios = &termios,
     .sol_socket = 1,
     .so_options = so_options,
     .stat = {"LLIHIILlLLLLLLLLLL", "dimnugrskbaAtTcCzz"},

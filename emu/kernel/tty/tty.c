@@ -1,5 +1,6 @@
 /* Terminals: controlling terminals, foreground process groups, settings; the host's terminal. */
 #include "emu/kernel/tty/tty.h"
+#include "emu/kernel/core/abi.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/abi.h"
@@ -222,33 +223,78 @@ int tty_open_numbered(struct process *p, int number, unsigned flags, struct file
 
 static const char termios_format[] = "IIIIB19B", termios2_format[] = "IIIIB19BII";
 
+enum { TERMIOS_VALUES = 7 + TTY_CC };
+static const char own_termios_format[] = "IIII19BBII";
+
+static int64_t put_own_termios(struct thread *t, uint64_t va, const struct termios_abi *own, const struct ktermios *k)
+{
+    int64_t v[TERMIOS_VALUES] = {(int64_t)flags_to_guest(own->iflag, k->iflag), (int64_t)flags_to_guest(own->oflag, k->oflag),
+                                 (int64_t)flags_to_guest(own->cflag, k->cflag), (int64_t)flags_to_guest(own->lflag, k->lflag)};
+    for (int i = 0; i < TTY_CC; i++)
+        v[4 + own->cc[i]] = k->cc[i];
+    v[4 + TTY_CC] = k->line;
+    v[5 + TTY_CC] = v[6 + TTY_CC] = k->ispeed ? k->ispeed : 38400;
+    return put_struct(t, va, own_termios_format, v);
+}
+
+static int get_own_termios(struct thread *t, uint64_t va, const struct termios_abi *own, struct ktermios *k)
+{
+    int64_t v[TERMIOS_VALUES];
+    if (get_struct(t, va, own_termios_format, v))
+        return -EFAULT;
+    *k = (struct ktermios){.iflag = (unsigned)flags_to_host(own->iflag, (uint64_t)v[0]),
+                           .oflag = (unsigned)flags_to_host(own->oflag, (uint64_t)v[1]),
+                           .cflag = (unsigned)flags_to_host(own->cflag, (uint64_t)v[2]),
+                           .lflag = (unsigned)flags_to_host(own->lflag, (uint64_t)v[3]),
+                           .line = (uint8_t)v[4 + TTY_CC],
+                           .ispeed = (unsigned)v[5 + TTY_CC],
+                           .ospeed = (unsigned)v[6 + TTY_CC]};
+    for (int i = 0; i < TTY_CC; i++)
+        k->cc[i] = (uint8_t)v[4 + own->cc[i]];
+    return 0;
+}
+
 static int64_t get_termios(struct thread *t, struct file *f, struct terminal *tty, uint64_t va, bool two)
 {
+    const struct termios_abi *own = fs_abi_of(t)->termios;
     struct ktermios k = tty->tio;
     int err = tty->host ? host_termios(f->host_fd, TCGETS, &k) : 0;
     if (err)
         return err;
-    int64_t v[7 + TTY_CC] = {k.iflag, k.oflag, k.cflag, k.lflag, k.line};
+    if (own)
+        return put_own_termios(t, va, own, &k);
+    int64_t v[TERMIOS_VALUES] = {k.iflag, k.oflag, k.cflag, k.lflag, k.line};
     for (int i = 0; i < TTY_CC; i++)
         v[5 + i] = k.cc[i];
     v[5 + TTY_CC] = v[6 + TTY_CC] = k.ispeed ? k.ispeed : 38400;
     return put_struct(t, va, two ? termios2_format : termios_format, v);
 }
 
-static int64_t set_termios(struct thread *t, struct file *f, struct terminal *tty, uint64_t va, bool two, unsigned how)
+static int read_termios(struct thread *t, uint64_t va, bool two, struct ktermios *k)
 {
-    int64_t v[7 + TTY_CC] = {0};
+    const struct termios_abi *own = fs_abi_of(t)->termios;
+    int64_t v[TERMIOS_VALUES] = {0};
+    if (own)
+        return get_own_termios(t, va, own, k);
     if (get_struct(t, va, two ? termios2_format : termios_format, v))
         return -EFAULT;
-    struct ktermios k = {.iflag = (unsigned)v[0],
-                         .oflag = (unsigned)v[1],
-                         .cflag = (unsigned)v[2],
-                         .lflag = (unsigned)v[3],
-                         .line = (uint8_t)v[4],
-                         .ispeed = (unsigned)v[5 + TTY_CC],
-                         .ospeed = (unsigned)v[6 + TTY_CC]};
+    *k = (struct ktermios){.iflag = (unsigned)v[0],
+                           .oflag = (unsigned)v[1],
+                           .cflag = (unsigned)v[2],
+                           .lflag = (unsigned)v[3],
+                           .line = (uint8_t)v[4],
+                           .ispeed = (unsigned)v[5 + TTY_CC],
+                           .ospeed = (unsigned)v[6 + TTY_CC]};
     for (int i = 0; i < TTY_CC; i++)
-        k.cc[i] = (uint8_t)v[5 + i];
+        k->cc[i] = (uint8_t)v[5 + i];
+    return 0;
+}
+
+static int64_t set_termios(struct thread *t, struct file *f, struct terminal *tty, uint64_t va, bool two, unsigned how)
+{
+    struct ktermios k;
+    if (read_termios(t, va, two, &k))
+        return -EFAULT;
     if (tty->host) {
         tty->host_changed = true;
         return host_termios(f->host_fd, how, &k);

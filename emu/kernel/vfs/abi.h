@@ -25,11 +25,19 @@ struct ioctl_pair {
     unsigned host, guest;
 };
 
+/* A struct termios of its own: the bits of the flags and the order of control characters differ from the host's, c_line follows c_cc, and
+ * the speeds are always there. */
+struct termios_abi {
+    const struct flag_pair *iflag, *oflag, *cflag, *lflag;
+    const uint8_t *cc; /* [the host's index of a control character]: the guest's */
+};
+
 struct fs_abi {
     const struct flag_pair *open_flags;   /* O_ bits besides the access mode */
     const struct flag_pair *socket_flags; /* SOCK_NONBLOCK, SOCK_CLOEXEC */
     const struct number_pair *fcntl_commands, *lock_types;
     const struct ioctl_pair *ioctls;
+    const struct termios_abi *termios;    /* NULL: the host's */
     unsigned sol_socket;                  /* SOL_SOCKET */
     const struct number_pair *so_options; /* SO_ numbers; ends with {0, 0} */
     /* stat: d dev, i ino, m mode, n nlink, u uid, g gid, r rdev, s size, k blksize, b blocks, a A
