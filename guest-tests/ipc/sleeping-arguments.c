@@ -66,7 +66,7 @@ static void both(const char *what, long (*sleeper)(void), void (*meanwhile)(void
 
 static void value(int num, int v)
 {
-    must(semctl(set, num, SETVAL, v), "SETVAL");
+    must(semctl(set, num, SETVAL, (union { int val; }){v}), "SETVAL");
 }
 
 static long take(void)

@@ -53,11 +53,11 @@ static void owners_of_ipc(void)
     struct msqid_ds m;
     struct shmid_ds h;
 
-    semctl(sem, 0, IPC_STAT, &s);
+    semctl(sem, 0, IPC_STAT, (union { struct semid_ds *buf; }){&s});
     msgctl(msg, IPC_STAT, &m);
     shmctl(shm, IPC_STAT, &h);
     s.sem_perm.uid = m.msg_perm.uid = h.shm_perm.uid = -1;
-    EXPECT(semctl(sem, 0, IPC_SET, &s) == -1 && errno == EINVAL);
+    EXPECT(semctl(sem, 0, IPC_SET, (union { struct semid_ds *buf; }){&s}) == -1 && errno == EINVAL);
     EXPECT(msgctl(msg, IPC_SET, &m) == -1 && errno == EINVAL);
     EXPECT(shmctl(shm, IPC_SET, &h) == -1 && errno == EINVAL);
     EXPECT(semctl(sem, 0, IPC_RMID) == 0);
