@@ -24,12 +24,9 @@ static const char *output_without_it(const struct machine_options *m)
         bool is_set;
         const char *name;
     } outputs[] = {
-        {m->stats.path, "--stats"},
-        {m->strace.path, "--strace"},
-        {m->trace.path, "--trace"},
-        {m->dump_profil.path, "--dump-profil"},
-        {m->pipeline.path, "--pipeline"},
-        {h->tick || h->spent, "the profile"},
+        {m->stats.path, "--stats"},       {m->strace.path, "--strace"},
+        {m->trace.path, "--trace"},       {m->dump_profil.path, "--dump-profil"},
+        {m->pipeline.path, "--pipeline"}, {h->tick || h->spent, "the profile"},
     };
     for (size_t i = 0; i < sizeof outputs / sizeof *outputs; i++)
         if (outputs[i].is_set)

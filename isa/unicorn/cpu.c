@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "isa/unicorn/engine.h"
+#include "isa/unicorn/selftest.h"
 
 struct cpu {
     struct cpu_head head;
@@ -80,8 +81,12 @@ static struct cpu *unicorn_new(const struct isa *isa, struct space *space)
         return NULL;
     c->head = (struct cpu_head){&unicorn_ops, isa};
     c->space = space_ref(space);
-    if (enter(c) && uc_context_alloc(c->e->uc, &c->context) == UC_ERR_OK)
+    unicorn_check_versions();
+    if (enter(c) && uc_context_alloc(c->e->uc, &c->context) == UC_ERR_OK) {
+        unicorn_check_engine(c->e, isa);
+        uc_context_restore(c->e->uc, c->e->reset);
         return c;
+    }
     unicorn_free(c);
     return NULL;
 }

@@ -1,5 +1,6 @@
 /* engine.c - see engine.h. */
 #include "isa/unicorn/engine.h"
+#include "isa/unicorn/selftest.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -411,7 +412,9 @@ static void start(struct unicorn_engine *e, uint64_t *pc)
     e->event = EVENT_NONE;
     e->block_insns = 0;
     e->running = true;
-    uc_emu_start(e->uc, from, 0, 0, 0); /* `until` is not used: uc_ctl_exits_enable() */
+    uc_err error = uc_emu_start(e->uc, from, 0, 0, 0); /* `until` is not used: uc_ctl_exits_enable() */
+    if (error != UC_ERR_OK && e->event == EVENT_NONE)
+        unicorn_fails(uc_strerror(error));
     e->running = false;
     *pc = 0;
     uc_reg_read(e->uc, e->machine->pc, pc);
