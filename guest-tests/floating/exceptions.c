@@ -1,4 +1,5 @@
 // The five exception flags: which operation raises which; testing, clearing, saving and raising them.
+// except: i386 x86_64, libunicorn records no exceptions of SSE and few of x87
 // flags: -frounding-math
 #include <fenv.h>
 #include <math.h>

@@ -22,7 +22,8 @@
 #include <sys/timerfd.h>
 #include <time.h>
 #include <unistd.h>
-#if !defined SYS_select && defined SYS__newselect
+#if (!defined SYS_select && defined SYS__newselect) || defined __i386__ /* there select takes a structure */
+#undef SYS_select
 #define SYS_select SYS__newselect
 #endif
 

@@ -24,6 +24,13 @@ static const struct unicorn_machine *machine_of(const struct isa *isa)
 
 /* ---- whose registers the engine holds --------------------------------------------------------- */
 
+static void restore(struct unicorn_engine *e, uc_context *context)
+{
+    uc_context_restore(e->uc, context);
+    if (e->machine->loaded)
+        e->machine->loaded(e);
+}
+
 /* Makes the engine hold c's registers. */
 static struct unicorn_engine *load(const struct cpu *constant)
 {
@@ -33,7 +40,7 @@ static struct unicorn_engine *load(const struct cpu *constant)
         return e;
     if (e->current)
         uc_context_save(e->uc, e->current->context);
-    uc_context_restore(e->uc, c->context);
+    restore(e, c->context);
     e->current = c;
     return e;
 }
@@ -46,7 +53,7 @@ static bool enter(struct cpu *c)
         return false;
     if (c->e->current)
         uc_context_save(c->e->uc, c->e->current->context);
-    uc_context_restore(c->e->uc, c->e->reset);
+    restore(c->e, c->e->reset);
     c->e->current = c;
     return true;
 }
@@ -98,7 +105,7 @@ static struct cpu *unicorn_clone(const struct cpu *from, struct space *space)
         return NULL;
     uc_context_save(load(from)->uc, c->context);
     if (c->e != from->e)
-        uc_context_restore(c->e->uc, c->context);
+        restore(c->e, c->context);
     c->pc = from->pc;
     c->cycle_base = from->cycle_base;
     return c;

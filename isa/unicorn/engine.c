@@ -26,6 +26,11 @@ struct space *unicorn_space(const struct unicorn_engine *e)
     return e->space;
 }
 
+uint8_t *unicorn_kernel_page(const struct unicorn_engine *e)
+{
+    return e->kernel;
+}
+
 /* ---- instructions --------------------------------------------------------------------------- */
 
 /* The bytes of the instruction at pc, of which `avail` belong to its block. */
@@ -61,14 +66,32 @@ static uint64_t insn_address(struct unicorn_engine *e, uint64_t n)
     return at;
 }
 
+static bool is_special(struct unicorn_engine *e, uint64_t pc)
+{
+    uint8_t code[LONGEST];
+    return e->machine->is_special(e, code, mem_peek(e->space, pc, code, sizeof code));
+}
+
+/* The address of the first special instruction in [from, to), or `to`. */
+static uint64_t first_special(struct unicorn_engine *e, uint64_t from, uint64_t to)
+{
+    uint64_t at = from;
+    while (at < to && !is_special(e, at))
+        at += length_at(e, at, to - at);
+    return at < to ? at : to;
+}
+
 static unsigned count_block(struct unicorn_engine *e, uint64_t pc, uint32_t size)
 {
     if (e->machine->fixed)
         return size / e->machine->fixed;
     struct block_count *b = &e->counts[pc / e->machine->step % BLOCK_COUNTS];
     bool mode = e->machine->start_address && (e->machine->start_address(e, pc) & 1);
-    if (b->pc != pc || b->size != size || b->mode != mode)
+    if (b->pc != pc || b->size != size || b->mode != mode) {
         *b = (struct block_count){pc, size, mode, insns_between(e, pc, pc + size)};
+        if (e->machine->is_special && first_special(e, pc, pc + size) < pc + size)
+            b->insns = (uint32_t)HAS_SPECIAL;
+    }
     return b->insns;
 }
 
@@ -135,6 +158,9 @@ static void on_block(uc_engine *uc, uint64_t pc, uint32_t size, void *data)
     } else if (e->breakpoints.count && breakpoint_in(e, pc, size)) {
         e->block_insns = 0;
         end_run(e, EVENT_BREAK);
+    } else if (n == (uint32_t)HAS_SPECIAL) {
+        e->block_insns = 0;
+        end_run(e, EVENT_SPECIAL);
     } else if (n > e->left) {
         e->block_insns = 0;
         end_run(e, EVENT_BUDGET);
@@ -149,6 +175,14 @@ static bool answer(uc_tlb_entry *out, const struct space *s, uint64_t va, unsign
 {
     out->paddr = space_window_offset(s, space_offset(s, va));
     out->perms = (flags & MEM_R ? UC_PROT_READ : 0) | (flags & MEM_W ? UC_PROT_WRITE : 0) | (flags & MEM_X ? UC_PROT_EXEC : 0);
+    return true;
+}
+
+/* The kernel page is after the guest's memory. */
+static bool answer_kernel_page(struct unicorn_engine *e, uc_tlb_entry *out)
+{
+    out->paddr = e->space->low_mask + 1;
+    out->perms = UC_PROT_READ | (e->reset ? 0 : UC_PROT_EXEC);
     return true;
 }
 
@@ -187,6 +221,8 @@ static bool on_fill(uc_engine *uc, uint64_t va, uc_mem_type type, uc_tlb_entry *
         return true;
     }
     if (!(flags & need[access])) {
+        if (e->kernel && va == e->machine->kernel_page && (access == MEM_READ || (access == MEM_EXEC && !e->reset)))
+            return answer_kernel_page(e, out);
         if (access == MEM_WRITE && (flags & MEM_CODE) && (flags & MEM_WANT_W))
             return refuse(e, EVENT_CODE, va, access, MEM_OK);
         enum mem_fault_kind kind = mem_fault(s, va, 1, access);
@@ -330,6 +366,7 @@ static void engine_free(struct unicorn_engine *e)
         uc_close(e->uc);
     free(e->breakpoints.pc);
     free(e->watched.pc);
+    free(e->kernel);
     free(e->scratch);
     free(e);
 }
@@ -347,6 +384,12 @@ static bool map_window(struct unicorn_engine *e)
 {
     uint64_t bytes = e->space->low_mask + 1;
     e->scratch = aligned_alloc(PAGE, PAGE);
+    if (e->machine->kernel_page) {
+        e->kernel = aligned_alloc(PAGE, PAGE);
+        if (!e->kernel || uc_mem_map_ptr(e->uc, bytes, PAGE, UC_PROT_ALL, e->kernel) != UC_ERR_OK)
+            return false;
+        memset(e->kernel, 0, PAGE);
+    }
     return e->scratch && uc_mem_map_ptr(e->uc, 0, PAGE, UC_PROT_ALL, e->scratch) == UC_ERR_OK &&
            uc_mem_map_ptr(e->uc, PAGE, bytes - PAGE, UC_PROT_ALL, (uint8_t *)((uintptr_t)e->space->base + PAGE)) == UC_ERR_OK;
 }
@@ -388,6 +431,7 @@ struct unicorn_engine *unicorn_engine_of(const struct unicorn_machine *m, struct
     e->machine = m;
     e->space = s;
     e->open_page = NO_PAGE;
+    e->left = UINT64_MAX; /* for code that set_up() executes */
     if (!open_engine(e)) {
         engine_free(e);
         return NULL;
@@ -427,6 +471,7 @@ static void start_within(struct unicorn_engine *e, uint64_t *pc, uint64_t until)
     unicorn_engine_forget(e, from, until - 1);
     e->one_block = true;
     e->entered = false;
+    e->until = until;
     uc_ctl_set_exits(e->uc, &until, 1);
     start(e, pc);
     uc_ctl_set_exits(e->uc, &until, 0);
@@ -512,6 +557,24 @@ static void run_rest(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop *wh
     handle(e, pc, why);
 }
 
+/* Executes the block at *pc up to its first special instruction, which the machine executes or refuses. */
+static void run_to_special(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop *why)
+{
+    uint64_t at = first_special(e, *pc, *pc + e->block_size);
+    unsigned n = insns_between(e, *pc, at);
+    if (n > e->left) {
+        run_rest(e, pc, why);
+        return;
+    }
+    if (n) {
+        start_within(e, pc, at);
+        handle(e, pc, why);
+    }
+    if (*pc != at || why->reason != CPU_BUDGET || !e->left)
+        return;
+    e->left -= e->machine->interrupt(e, UNICORN_SPECIAL, pc, why);
+}
+
 static void run_to_breakpoint(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop *why)
 {
     uint64_t first = e->block + e->block_size, from = *pc + !e->entered;
@@ -543,9 +606,9 @@ static void change_code(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop 
     }
 }
 
-static void invalid(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop *why)
+static void invalid(struct unicorn_engine *e, int number, uint64_t *pc, struct cpu_stop *why)
 {
-    e->retired = e->machine->interrupt(e, UNICORN_INVALID, pc, why);
+    e->retired = e->machine->interrupt(e, number, pc, why);
     e->left += not_executed(e, *pc);
     e->block_insns = 0;
 }
@@ -556,13 +619,16 @@ static void handle(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop *why)
 {
     if (e->event == EVENT_STOP)
         *pc = e->stop_pc;
-    if (e->event == EVENT_INVALID) {
-        invalid(e, pc, why);
+    if (e->event == EVENT_NONE && e->machine->may_halt && *pc != e->until)
+        e->event = EVENT_HALTED;
+    if (e->event == EVENT_INVALID || e->event == EVENT_HALTED) {
+        invalid(e, e->event == EVENT_INVALID ? UNICORN_INVALID : UNICORN_HALTED, pc, why);
     } else {
         e->left += not_executed(e, *pc);
         e->block_insns = 0;
     }
-    if (!e->left && (e->event == EVENT_FAULT || ((e->event == EVENT_STOP || e->event == EVENT_INVALID) && !e->retired))) {
+    bool stops = e->event == EVENT_STOP || e->event == EVENT_INVALID || e->event == EVENT_HALTED;
+    if (!e->left && (e->event == EVENT_FAULT || (stops && !e->retired))) {
         why->reason = CPU_BUDGET;
         return;
     }
@@ -570,6 +636,7 @@ static void handle(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop *why)
     case EVENT_NONE:
     case EVENT_BLOCK:
     case EVENT_INVALID:
+    case EVENT_HALTED:
     case EVENT_RETRY: break;
     case EVENT_BUDGET:
         *pc = e->block;
@@ -578,6 +645,10 @@ static void handle(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop *why)
     case EVENT_BREAK:
         *pc = e->block;
         run_to_breakpoint(e, pc, why);
+        break;
+    case EVENT_SPECIAL:
+        *pc = e->block;
+        run_to_special(e, pc, why);
         break;
     case EVENT_FAULT:
         if (!run_before_fault(e, pc, why))

@@ -22,10 +22,12 @@ enum unicorn_event {
     EVENT_BUDGET,  /* the next block is longer than what is left */
     EVENT_BLOCK,   /* a second block begins, where one was to run */
     EVENT_BREAK,   /* a breakpoint is in the next block */
+    EVENT_SPECIAL, /* a special instruction is in the next block */
     EVENT_FAULT,   /* no access: fault_page, fault_access, fault_kind */
     EVENT_CODE,    /* a store to a page with translated code */
     EVENT_RETRY,   /* the TLB is stale */
     EVENT_INVALID, /* no instruction */
+    EVENT_HALTED,  /* Unicorn has halted */
     EVENT_STOP,    /* a system call or trap: stop, stop_pc */
 };
 
@@ -34,7 +36,8 @@ struct unicorn_breakpoints {
     unsigned count;
 };
 
-/* The instructions of a block, remembered by its pc, size and bit 0 of the machine's start_address(). */
+/* The instructions of a block, remembered by its pc, size and bit 0 of the machine's start_address(); HAS_SPECIAL: one of them is special. */
+enum { HAS_SPECIAL = -1 };
 struct block_count {
     uint64_t pc;
     uint32_t size : 31, mode : 1;
@@ -50,6 +53,7 @@ struct unicorn_engine {
     uc_context *reset;   /* the registers of a new cpu */
     struct cpu *current; /* whose registers the engine holds; NULL: nobody's */
 
+    uint64_t until;       /* where a run within a block ends */
     uint64_t left;        /* of the budget */
     uint64_t budget_base; /* the machine's cycle at which the budget would be spent */
     uint64_t block;       /* the block that was entered last */
@@ -74,6 +78,7 @@ struct unicorn_engine {
     bool is_truncated; /* the file mapped at `truncated` ends before it now */
     uint64_t truncated;
     uint64_t open_page; /* a page that may be both written and executed; -1: none */
+    uint8_t *kernel;    /* the kernel page */
     uint8_t *scratch;   /* a page of host memory in place of fault_page while probing, and for own_code */
 
     bool own_code; /* unicorn_execute(): the scratch page is everywhere */

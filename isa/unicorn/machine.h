@@ -19,8 +19,12 @@ extern const struct cpu_ops unicorn_ops;
 /* A register of the machine's own: struct unicorn_machine's reg_get and reg_set get n. */
 #define UNICORN_OWN(n)       ((n) | 0x2000)
 
-/* The exception number of an instruction that Unicorn does not know, for interrupt(). */
-enum { UNICORN_INVALID = -1 };
+/* Numbers for interrupt() besides Unicorn's own. */
+enum {
+    UNICORN_INVALID = -1, /* an instruction that Unicorn does not know */
+    UNICORN_SPECIAL = -2, /* is_special() says so */
+    UNICORN_HALTED = -3,  /* Unicorn has halted without an exception */
+};
 
 struct unicorn_engine; /* Unicorn's state for one address space */
 
@@ -34,6 +38,11 @@ struct unicorn_machine {
     unsigned step;       /* instructions begin at multiples of it */
     /* The bytes of the instruction at code[0..avail). 0: it is longer than avail. An undecodable one has `step` bytes. */
     unsigned (*insn_bytes)(struct unicorn_engine *e, const uint8_t *code, size_t avail);
+    /* The instruction at code[0..avail) must not execute in Unicorn: the run stops before it, and interrupt() gets UNICORN_SPECIAL. NULL:
+     * there are none. */
+    bool (*is_special)(struct unicorn_engine *e, const uint8_t *code, size_t avail);
+    uint64_t kernel_page; /* address, outside of the guest's, of a page of the machine's own: unicorn_kernel_page(); 0: none */
+    bool may_halt;        /* an exception may halt Unicorn: UNICORN_HALTED */
     /* Sets a new engine's control registers, and adds hooks of the machine's own. Registers are saved after it as the reset state. */
     bool (*set_up)(struct unicorn_engine *e);
     /* The pc argument of uc_emu_start(), with mode bits; NULL: pc. */
@@ -48,6 +57,8 @@ struct unicorn_machine {
     /* In a hook, before the instruction at pc executes, which was watched or is in a page with many that are. It may not be the watched
      * instruction any more. */
     void (*watched)(struct unicorn_engine *e, uint64_t pc);
+    /* The engine holds the registers of another cpu now; may be NULL. */
+    void (*loaded)(struct unicorn_engine *e);
     /* Registers with slot UNICORN_OWN(n); may be NULL. */
     uint64_t (*reg_get)(struct unicorn_engine *e, unsigned n);
     void (*reg_set)(struct unicorn_engine *e, unsigned n, uint64_t value);
@@ -57,6 +68,8 @@ struct unicorn_machine {
 uc_engine *unicorn_handle(const struct unicorn_engine *e);
 /* The engine's address space. */
 struct space *unicorn_space(const struct unicorn_engine *e);
+/* The host memory of the kernel page, whose code can execute only in set_up(). */
+uint8_t *unicorn_kernel_page(const struct unicorn_engine *e);
 /* In interrupt(): whether pc is in the block that is executing. */
 bool unicorn_in_block(const struct unicorn_engine *e, uint64_t pc);
 /* In a hook of the machine's own: ends the run with *why at pc. retired: as interrupt() returns. */
@@ -68,7 +81,7 @@ void unicorn_watch(struct unicorn_engine *e, uint64_t pc);
  * end. */
 enum { UNICORN_DATA_AT = 0x800, UNICORN_DATA = 0x200 };
 uint8_t *unicorn_execute(struct unicorn_engine *e, const void *code, size_t bytes);
-/* In a hook: the machine's virtual cycle when the instruction at pc executes (cpu_set_cycle_base()). */
+/* In a hook or in interrupt(): the machine's virtual cycle when the instruction at pc executes (cpu_set_cycle_base()). */
 uint64_t unicorn_cycles(struct unicorn_engine *e, uint64_t pc);
 
 #endif
