@@ -295,8 +295,8 @@ uint64_t *scale_measure_function(const struct isa *isa, unsigned element, unsign
     if (!p.code)
         return NULL;
     make_function(&p, element / 2);
-    *counters = (p.code->function.count * p.code->word_bytes * scale / 65536 + element - 1) / element;
-    *counters += !*counters;
+    uint64_t last = p.code->function.count * p.code->word_bytes - 1;
+    *counters = last * scale / 65536 / element + 1;
     counts = must(calloc(*counters, sizeof *counts));
     bool good = run_program(&p, *counters * element, scale, 1, &csv);
     for (const char *line = good ? strchr(csv, '\n') : NULL; line && line[1] && good; line = strchr(line + 1, '\n')) {
