@@ -1,5 +1,8 @@
 # Variables from machines.json, for the lists of tests:
 #   machines      their names
+#   absent_machines those of precis-unicorn, if it is not built; they are not in `machines`
+#   NAME_precis   the program that runs the machine's programs, without a detour through precis
+#   NAME_engines  run-guest's arguments: those of ${engines} that the machine has
 #   timed_machines those with timing models
 #   NAME_models   timing models, the default first
 #   NAME_from     run-guest's arguments: where programs come from
@@ -48,13 +51,35 @@ function(unpack_guests isa folder)
   endif()
 endfunction()
 
+# engines_of(VAR ISA): --engine arguments for PRECIS_GUEST_ENGINES without those that the machine lacks.
+function(engines_of var isa)
+  set(arguments)
+  string(JSON known ERROR_VARIABLE all GET ${machines_text} ${isa} engines)
+  foreach(engine ${PRECIS_GUEST_ENGINES})
+    if(all OR known MATCHES "\"${engine}\"")
+      list(APPEND arguments --engine ${engine})
+    endif()
+  endforeach()
+  set(${var} ${arguments} PARENT_SCOPE)
+endfunction()
+
 set(machines)
 set(timed_machines)
+set(absent_machines)
 string(JSON machine_count LENGTH ${machines_text})
 math(EXPR last_machine "${machine_count} - 1")
 foreach(index RANGE ${last_machine})
   string(JSON isa MEMBER ${machines_text} ${index})
+  if(EXISTS ${CMAKE_SOURCE_DIR}/isa/${isa})
+    set(${isa}_precis $<TARGET_FILE:precis>)
+  elseif(TARGET precis-unicorn)
+    set(${isa}_precis $<TARGET_FILE:precis-unicorn>)
+  else()
+    list(APPEND absent_machines ${isa})
+    continue()
+  endif()
   list(APPEND machines ${isa})
+  engines_of(${isa}_engines ${isa})
   string(JSON timings LENGTH ${machines_text} ${isa} timing)
   if(timings)
     list(APPEND timed_machines ${isa})
