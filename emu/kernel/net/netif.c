@@ -8,8 +8,10 @@
 #include <net/if_arp.h>
 #include <string.h>
 
-/* struct ifmap, the longest member of struct ifreq's union, which follows the name. */
+/* struct ifmap, which is longer than a struct sockaddr on most machines: the longest member of struct ifreq's union, which follows the
+ * name. */
 #define IFMAP "LLHBBB"
+enum { SOCKADDR_BYTES = 16 };
 
 /* Writes an IPv4 address as a struct sockaddr_in. */
 static int64_t put_ipv4(struct thread *t, uint64_t va, uint32_t ip)
@@ -24,7 +26,8 @@ static int64_t put_ipv4(struct thread *t, uint64_t va, uint32_t ip)
  * needed. */
 static int64_t list_interfaces(struct thread *t, uint64_t va)
 {
-    const int64_t size = (int64_t)(IFNAMSIZ + struct_size(t, IFMAP));
+    const size_t map = struct_size(t, IFMAP);
+    const int64_t size = (int64_t)(IFNAMSIZ + (map > SOCKADDR_BYTES ? map : SOCKADDR_BYTES));
     char entry[IFNAMSIZ + 24] = LO_NAME;
     int64_t v[2];
     if (get_struct(t, va, "ip", v))

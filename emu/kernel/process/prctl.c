@@ -46,6 +46,23 @@ static int64_t unalign_control(struct thread *t, bool set, uint64_t a)
     return 0;
 }
 
+/* PR_GET_FPEXC, PR_SET_FPEXC: the bits FE0 and FE1 of PowerPC's MSR, which enable floating-point exceptions. */
+static int64_t fp_exception_mode(struct thread *t, bool set, uint64_t a)
+{
+    enum { FE0 = 0x800, FE1 = 0x100 };
+    int reg = cpu_reg_find(t->p->abi->isa, "msr");
+
+    if (reg < 0 || (set && a > PR_FP_EXC_PRECISE))
+        return -EINVAL;
+    uint64_t msr = cpu_reg_get(t->cpu, reg);
+
+    if (!set)
+        return put_u32(t, a, (msr & FE0 ? PR_FP_EXC_ASYNC : 0) | (msr & FE1 ? PR_FP_EXC_NONRECOV : 0));
+    msr &= ~(uint64_t)(FE0 | FE1);
+    cpu_reg_set(t->cpu, reg, msr | (a & PR_FP_EXC_ASYNC ? FE0 : 0) | (a & PR_FP_EXC_NONRECOV ? FE1 : 0));
+    return 0;
+}
+
 int64_t sys_prctl(struct thread *t, int option, uint64_t arg2, uint64_t arg3, uint64_t arg4, uint64_t arg5)
 {
     struct process *p = t->p;
@@ -83,6 +100,8 @@ int64_t sys_prctl(struct thread *t, int option, uint64_t arg2, uint64_t arg3, ui
     case PR_GET_TID_ADDRESS: return put_word(t, arg2, t->clear_child_tid);
     case PR_SET_UNALIGN: return unalign_control(t, true, arg2);
     case PR_GET_UNALIGN: return unalign_control(t, false, arg2);
+    case PR_SET_FPEXC: return fp_exception_mode(t, true, arg2);
+    case PR_GET_FPEXC: return fp_exception_mode(t, false, arg2);
     case PR_SET_THP_DISABLE: return 0;
     case PR_GET_THP_DISABLE: return 0;
     }
