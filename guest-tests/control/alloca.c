@@ -1,4 +1,5 @@
 // alloca and variable-length arrays: in loops, below calls, with alignment, and with the address order they need not have.
+// except: m68k, its ABI aligns to 4 bytes
 #include <alloca.h>
 #include "check.h"
 

@@ -1,4 +1,5 @@
 // An exception thrown by a signal handler unwinds through the signal frame into the interrupted function.
+// except: ppc, libgcc unwinds signal frames only by a vDSO
 // flags: -fnon-call-exceptions -fasynchronous-unwind-tables
 // qemu: no, unreliable signals
 #include <csignal>

@@ -1,4 +1,5 @@
 // Loading the mathematical library at run time: dlopen, dlsym, dladdr, errors; symbols of the program itself.
+// except: m68k, a function's address is in the program's PLT
 // flags: -ldl -rdynamic
 // link: dynamic
 #include <dlfcn.h>

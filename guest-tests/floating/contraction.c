@@ -1,4 +1,5 @@
 // Fused multiply-add where the machine has it: fma() rounds once; products and sums in sequence round twice.
+// except: m68k, its intermediate results have extended precision
 #include <math.h>
 #include "check.h"
 

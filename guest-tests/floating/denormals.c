@@ -1,4 +1,5 @@
 // Gradual underflow: halving down to zero and doubling back up, in both precisions; products and conversions among denormals.
+// except: m68k, its intermediate results have extended precision
 #include <float.h>
 #include <math.h>
 #include "check.h"

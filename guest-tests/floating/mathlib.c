@@ -1,4 +1,5 @@
 // The mathematical library: every function of <math.h> at ordinary points, to 12 digits, and its special cases.
+// except: m68k, libunicorn lacks fetoxm1
 #include <math.h>
 #include "check.h"
 

@@ -1,4 +1,5 @@
 // Small numerical programs: integration, Newton's method, matrix inversion, FFT, and a logistic map, to the last digit.
+// except: m68k, its intermediate results have extended precision
 #include <complex.h>
 #include <math.h>
 #include "check.h"

@@ -1,6 +1,6 @@
 // SIGFPE for each kind of trapped operation, with its code and address; the handler leaves by siglongjmp.
 // qemu: no, it has no floating-point traps
-// except: arm aarch64 riscv64 i386 x86_64, their floating point does not trap (on x86, in libunicorn)
+// except: arm aarch64 riscv64 m68k i386 x86_64, their floating point does not trap, or not under libunicorn
 #include <fenv.h>
 #include <setjmp.h>
 #include <signal.h>

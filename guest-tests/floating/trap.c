@@ -1,7 +1,7 @@
 // A floating-point exception that the program asked to be trapped ends it with SIGFPE.
 // status: SIGFPE
 // qemu: no, it has no floating-point traps
-// except: arm aarch64 riscv64 i386 x86_64, their floating point does not trap (on x86, in libunicorn)
+// except: arm aarch64 riscv64 m68k i386 x86_64, their floating point does not trap, or not under libunicorn
 #include <fenv.h>
 #include "check.h"
 

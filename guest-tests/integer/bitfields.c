@@ -1,5 +1,5 @@
 // Bit-fields: signed, unsigned, crossing storage units, in unions and arrays.
-// except: i386, its ABI aligns long long to 4 bytes in structures
+// except: i386 m68k, their ABIs align long long to 4 and 2 bytes in structures
 #include "check.h"
 
 struct narrow {

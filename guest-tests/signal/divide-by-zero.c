@@ -1,6 +1,6 @@
 // Integer division by zero raises SIGFPE with FPE_INTDIV.
 // qemu: no, the trap's code
-// except: aarch64 riscv64, their division does not trap
+// except: aarch64 riscv64 ppc, their division does not trap
 #include <setjmp.h>
 #include <signal.h>
 #include "check.h"

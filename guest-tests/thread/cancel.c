@@ -1,4 +1,5 @@
 // Cancellation: of a blocked read, of a computing thread asynchronously, with cleanup handlers and disabled spells.
+// except: ppc, libgcc unwinds signal frames only by a vDSO
 // flags: -pthread
 // qemu: no, unreliable signals
 #include <pthread.h>

@@ -22,7 +22,7 @@
 #include <sys/timerfd.h>
 #include <time.h>
 #include <unistd.h>
-#if (!defined SYS_select && defined SYS__newselect) || defined __i386__ /* there select takes a structure */
+#ifdef SYS__newselect /* SYS_select may take a structure of arguments */
 #undef SYS_select
 #define SYS_select SYS__newselect
 #endif
