@@ -21,7 +21,7 @@ struct bytes {
     size_t size, room;
 };
 
-enum { TEXT_OFFSET = 0x10000, DATA_SIZE = 0x20000, BUFFER = 0x10000, LEAD = 64, MOST_TICKS = 64 };
+enum { TEXT_OFFSET = 0x10000, DATA_SIZE = 0x20000, BUFFER = 0x10000, LEAD = 64, MOST_TICKS = 16 };
 
 /* A program: sprofil(DATA, 1, NULL, flags), then nops, with LEAD additional ones before and after those that count, or checksum(); then
  * exit(0). */
