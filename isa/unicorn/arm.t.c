@@ -1,6 +1,6 @@
 /*
- * arm.t.c - ARM, AArch64 and RISC-V run in user mode: exact stops in Thumb instructions with IT blocks, privileged instructions trap, counters
- * are the virtual cycle.
+ * arm.t.c - ARM, AArch64 and RISC-V run in user mode: exact stops in Thumb instructions with IT blocks, privileged instructions trap,
+ * counters are the virtual cycle.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -108,7 +108,7 @@ static void counters_are_virtual(void **state)
 {
     (void)state;
     static const uint32_t aarch64[] = {0xd503201f, 0xd503201f, 0xd53be040, 0xd503201f, 0xd53be041}; /* nop; nop; mrs x0,cntvct_el0 ... x1 */
-    static const uint32_t riscv64[] = {0x13, 0x13, 0xc0002573, 0x13, 0xc02025f3};                 /* nop; nop; rdcycle a0; nop; rdinstret a1 */
+    static const uint32_t riscv64[] = {0x13, 0x13, 0xc0002573, 0x13, 0xc02025f3}; /* nop; nop; rdcycle a0; nop; rdinstret a1 */
     struct cpu *c = load(&aarch64_isa, aarch64, sizeof aarch64), *d = load(&riscv64_isa, riscv64, sizeof riscv64);
     struct cpu_stop why;
     cpu_set_cycle_base(c, 1000);
@@ -137,8 +137,9 @@ static void instructions_are_aligned(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(arm_stops_in_it_blocks), cmocka_unit_test(arm_counts_by_instruction_set), cmocka_unit_test(privileged_instructions_trap),
-        cmocka_unit_test(counters_are_virtual),   cmocka_unit_test(instructions_are_aligned),
+        cmocka_unit_test(arm_stops_in_it_blocks),       cmocka_unit_test(arm_counts_by_instruction_set),
+        cmocka_unit_test(privileged_instructions_trap), cmocka_unit_test(counters_are_virtual),
+        cmocka_unit_test(instructions_are_aligned),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

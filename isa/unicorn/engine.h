@@ -36,7 +36,8 @@ struct unicorn_breakpoints {
     unsigned count;
 };
 
-/* The instructions of a block, remembered by its pc, size and bit 0 of the machine's start_address(); HAS_SPECIAL: one of them is special. */
+/* The instructions of a block, remembered by its pc, size and bit 0 of the machine's start_address(); HAS_SPECIAL: one of them is special.
+ */
 enum { HAS_SPECIAL = -1 };
 struct block_count {
     uint64_t pc;
@@ -51,7 +52,7 @@ struct unicorn_engine {
     struct space *space;
     uc_engine *uc;
     uc_context *reset;   /* the registers of a new cpu */
-    struct cpu *current; /* whose registers the engine holds; NULL: nobody's */
+    struct cpu *current; /* whose registers the engine holds; NULL: no cpu's */
 
     uint64_t until;       /* where a run within a block ends */
     uint64_t left;        /* of the budget */

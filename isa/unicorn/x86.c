@@ -23,7 +23,7 @@ enum {
     CODE = 0xf00,
     HLT = 0xf4,
     EXCEPTION_PLACE = GDT_BYTES, /* a size_t in the kernel page */
-    AFTER = CODE + 2, /* where iretq goes */
+    AFTER = CODE + 2,            /* where iretq goes */
 };
 #define KERNEL_CODE_SEGMENT UINT64_C(0x00af9b000000ffff)
 #define KERNEL_DATA_SEGMENT UINT64_C(0x00cf93000000ffff)
