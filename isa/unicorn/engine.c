@@ -324,13 +324,9 @@ uint8_t *unicorn_execute(struct unicorn_engine *e, const void *code, size_t byte
 
 /* ---- changes of memory ------------------------------------------------------------------------ */
 
-void unicorn_engine_forget(struct unicorn_engine *e, uint64_t first, uint64_t last)
+/* Removes Unicorn's blocks of [first, last]. */
+static void remove_blocks(struct unicorn_engine *e, uint64_t first, uint64_t last)
 {
-    for (unsigned i = 0; i < BLOCK_COUNTS && !e->machine->fixed; i++)
-        if (e->counts[i].size && e->counts[i].pc <= last && e->counts[i].pc + e->counts[i].size > first)
-            e->counts[i] = (struct block_count){0};
-    if (e->running) /* Unicorn does it: the store is the guest's */
-        return;
     if ((last - first) / PAGE >= FORGET_AT_ONCE) {
         uc_ctl_flush_tb(e->uc);
         return;
@@ -341,6 +337,15 @@ void unicorn_engine_forget(struct unicorn_engine *e, uint64_t first, uint64_t la
         uc_ctl_remove_cache(e->uc, at, end);
     }
     e->removing = false;
+}
+
+void unicorn_engine_forget(struct unicorn_engine *e, uint64_t first, uint64_t last)
+{
+    for (unsigned i = 0; i < BLOCK_COUNTS && !e->machine->fixed; i++)
+        if (e->counts[i].size && e->counts[i].pc <= last && e->counts[i].pc + e->counts[i].size > first)
+            e->counts[i] = (struct block_count){0};
+    if (!e->running) /* otherwise Unicorn does it: the store is the guest's */
+        remove_blocks(e, first, last);
 }
 
 static void code_changes(struct space_listener *l, struct space *s, uint64_t first, uint64_t last)
@@ -468,7 +473,7 @@ static void start(struct unicorn_engine *e, uint64_t *pc)
 static void start_within(struct unicorn_engine *e, uint64_t *pc, uint64_t until)
 {
     uint64_t from = *pc;
-    unicorn_engine_forget(e, from, until - 1);
+    remove_blocks(e, from, until - 1);
     e->one_block = true;
     e->entered = false;
     e->until = until;
@@ -476,7 +481,7 @@ static void start_within(struct unicorn_engine *e, uint64_t *pc, uint64_t until)
     start(e, pc);
     uc_ctl_set_exits(e->uc, &until, 0);
     e->one_block = false;
-    unicorn_engine_forget(e, from, until - 1);
+    remove_blocks(e, from, until - 1);
 }
 
 /* The address of the fault in fault_page: the instruction at pc executes once more, with a scratch page in its place. */
