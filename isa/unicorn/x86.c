@@ -190,7 +190,7 @@ static bool special(struct unicorn_engine *e, struct x86_insn insn, uint64_t *pc
         why->isr = int_error(e, *pc + insn.bytes);
         return fault(why, UNICORN_PROTECTION, GP);
     }
-    return insn.kind == X86_IO ? fault(why, UNICORN_PROTECTION, GP) : fault(why, UNICORN_ILLEGAL, UD);
+    return insn.kind == X86_PROTECTED ? fault(why, UNICORN_PROTECTION, GP) : fault(why, UNICORN_ILLEGAL, UD);
 }
 
 bool x86_interrupt(struct unicorn_engine *e, bool wide, int number, uint64_t *pc, struct cpu_stop *why)

@@ -12,7 +12,8 @@
 enum x86_kind {
     X86_PLAIN,
     X86_ILLEGAL, /* not of this model (VEX), or a form without meaning (lock, memory operands) that Unicorn executes or aborts at */
-    X86_IO,      /* in, out, ins, outs: no privilege is checked */
+    /* in, out, ins, outs, whose privilege Unicorn does not check; iret, which enters virtual 8086 mode if the flags on the stack say so. */
+    X86_PROTECTED,
     X86_RDTSC,   /* it reads the host's time */
     X86_SYSCALL, /* it exists outside of long mode, too */
     X86_INT,     /* int n that user programs must not use: Unicorn does not look into the IDT */
