@@ -80,7 +80,7 @@ const struct isa x86_64_isa = {
     .sample_bytes = 1,
     .sample_most = 15,
     .sample_unit = "instruction",
-    .space = {.page_shift = 12, .low_bits = 39},
+    .space = {.page_shift = 12, .low_bits = 36},
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &unicorn_ops,

@@ -33,9 +33,10 @@ static const struct syscall_line calls[] = {
 
 /* ---- a new program ------------------------------------------------------------------------------------------ */
 
-/* 39 bits of addresses; a position-independent program is at two thirds of them, as with Linux's 47 bits. */
-static const uint64_t TASK_SIZE = (UINT64_C(1) << 39) - 0x1000, DYN_BASE = 0x5555554000;
-static const uint64_t STACK_ROOM = 128 << 20, STACK_ROOM_MOST = UINT64_C(1) << 36;
+/* 36 bits of addresses, as many processes share the host's; a position-independent program is at two thirds of them, as with Linux's 47
+ * bits. */
+static const uint64_t TASK_SIZE = (UINT64_C(1) << 36) - 0x1000, DYN_BASE = 0xaaaaaa000;
+static const uint64_t STACK_ROOM = 128 << 20, STACK_ROOM_MOST = UINT64_C(1) << 34;
 
 static int layout(struct mm *mm, uint64_t stack_limit, uint64_t data_end, struct exec_layout *out)
 {
@@ -150,7 +151,7 @@ const struct abi linux_x86_64 = {
     .word = 8,
     .page_shift = 12,
     .space = &x86_64_isa.space,
-    .task_size = (UINT64_C(1) << 39) - 0x1000,
+    .task_size = (UINT64_C(1) << 36) - 0x1000,
     .siginfo_fault = "p",
     .min_sigstack = 2048,
     .data_prot = PROT_READ | PROT_WRITE,
