@@ -7,11 +7,11 @@
 
 enum {
     PAGE = 4096,
-    CODE_BUFFER = 512 << 20, /* reserved for the translated code of one address space */
-    FLUSH_AT = 100000,       /* instructions translated: the buffer must not fill up, which libunicorn 2.1.1 does not survive */
-    FORGET_AT_ONCE = 64,     /* pages: of more, all blocks are removed */
-    LONGEST = 32,            /* bytes of an instruction */
-    WATCHED_MOST = 256,      /* instructions with a hook each; with more, there is one hook for all instructions */
+    CODE_BUFFER = 512 << 20,                    /* reserved for the translated code of one address space */
+    TRANSLATED_MOST = 100000,                   /* instructions: the buffer must not fill up, which libunicorn 2.1.1 does not survive */
+    FORGET_AT_ONCE = 64,                        /* pages: of more, all blocks are removed */
+    LONGEST = 32,                               /* bytes of an instruction */
+    WATCHED_MOST = 256,                         /* instructions with a hook each; with more, there is one hook for all instructions */
     VERSION_2_1_2 = 2 << 24 | 1 << 16 | 2 << 8, /* as uc_version() returns it */
 };
 static const uint64_t NO_PAGE = UINT64_MAX;
@@ -287,10 +287,19 @@ static void on_watched(uc_engine *uc, uint64_t pc, uint32_t size, void *data)
         e->machine->watched(e, pc);
 }
 
+/* Adds the hook of watched instruction i; the last one is for all instructions. */
+static void hook_watched(struct unicorn_engine *e, unsigned i)
+{
+    uc_hook hook;
+    bool all = i + 1 == WATCHED_MOST;
+    uint64_t pc = e->watched.pc[i];
+    if (uc_hook_add(e->uc, &hook, UC_HOOK_CODE, (void *)on_watched, e, all ? 1 : pc, all ? 0 : pc) != UC_ERR_OK)
+        mem_out_of_memory("a watched instruction");
+}
+
 void unicorn_watch(struct unicorn_engine *e, uint64_t pc)
 {
     struct unicorn_breakpoints *w = &e->watched;
-    uc_hook hook;
     for (unsigned i = 0; i < w->count; i++)
         if (w->pc[i] == pc)
             return;
@@ -298,10 +307,8 @@ void unicorn_watch(struct unicorn_engine *e, uint64_t pc)
         return;
     if (!w->pc && !(w->pc = calloc(WATCHED_MOST, sizeof *w->pc)))
         mem_out_of_memory("a watched instruction");
-    bool all = w->count + 1 == WATCHED_MOST;
-    w->pc[w->count++] = pc;
-    if (uc_hook_add(e->uc, &hook, UC_HOOK_CODE, (void *)on_watched, e, all ? 1 : pc, all ? 0 : pc) != UC_ERR_OK)
-        mem_out_of_memory("a watched instruction");
+    w->pc[w->count] = pc;
+    hook_watched(e, w->count++);
 }
 
 uint8_t *unicorn_execute(struct unicorn_engine *e, const void *code, size_t bytes)
@@ -328,7 +335,7 @@ uint8_t *unicorn_execute(struct unicorn_engine *e, const void *code, size_t byte
 static void remove_blocks(struct unicorn_engine *e, uint64_t first, uint64_t last)
 {
     if ((last - first) / PAGE >= FORGET_AT_ONCE) {
-        uc_ctl_flush_tb(e->uc);
+        e->translated = TRANSLATED_MOST;
         return;
     }
     e->removing = true;
@@ -363,16 +370,24 @@ static void access_lost(struct space_listener *l, struct space *s, uint64_t firs
         e->stale = true;
 }
 
-static void engine_free(struct unicorn_engine *e)
+static void close_engine(struct unicorn_engine *e)
 {
     if (e->reset)
         uc_context_free(e->reset);
     if (e->uc)
         uc_close(e->uc);
-    free(e->breakpoints.pc);
-    free(e->watched.pc);
     free(e->kernel);
     free(e->scratch);
+    e->reset = NULL;
+    e->uc = NULL;
+    e->kernel = e->scratch = NULL;
+}
+
+static void engine_free(struct unicorn_engine *e)
+{
+    close_engine(e);
+    free(e->breakpoints.pc);
+    free(e->watched.pc);
     free(e);
 }
 
@@ -445,15 +460,34 @@ struct unicorn_engine *unicorn_engine_of(const struct unicorn_machine *m, struct
     return e;
 }
 
+/* Replaces e by an engine without blocks. (uc_ctl_flush_tb() would write all of the code buffer.) */
+static void renew(struct unicorn_engine *e)
+{
+    uint64_t left = e->left;
+    uc_context *saved;
+    if (uc_context_alloc(e->uc, &saved) != UC_ERR_OK)
+        mem_out_of_memory("a program's registers");
+    uc_context_save(e->uc, saved);
+    close_engine(e);
+    e->left = UINT64_MAX;
+    if (!open_engine(e))
+        mem_out_of_memory("a program's translated code");
+    e->left = left;
+    uc_context_restore(e->uc, saved);
+    uc_context_free(saved);
+    if (e->machine->loaded)
+        e->machine->loaded(e);
+    for (unsigned i = 0; i < e->watched.count; i++)
+        hook_watched(e, i);
+    e->translated = 0;
+    e->stale = false;
+}
+
 /* ---- runs -------------------------------------------------------------------------------------- */
 
 static void start(struct unicorn_engine *e, uint64_t *pc)
 {
     uint64_t from = e->machine->start_address ? e->machine->start_address(e, *pc) : *pc;
-    if (e->translated >= FLUSH_AT) {
-        uc_ctl_flush_tb(e->uc);
-        e->translated = 0;
-    }
     if (e->stale) {
         e->stale = false;
         uc_ctl_flush_tlb(e->uc);
@@ -670,6 +704,8 @@ void unicorn_engine_run(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop 
     e->entered = false;
     truncated_watch(e);
     while (e->left && why->reason == CPU_BUDGET) {
+        if (e->translated >= TRANSLATED_MOST)
+            renew(e);
         start(e, pc);
         handle(e, pc, why);
         if (why->reason == CPU_BUDGET && truncated_stop(e, why))
