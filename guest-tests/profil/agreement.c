@@ -1,6 +1,7 @@
 // The kernel's profil() and the C library's, which is a timer and a signal handler, sample the same pcs.
 // qemu: no, it has no profil
 // native: no
+// dialect: hpux
 #include <stdio.h>
 #include <string.h>
 #include "../include/precis-profil.h"
