@@ -81,14 +81,19 @@ static uint64_t first_special(struct unicorn_engine *e, uint64_t from, uint64_t 
     return at < to ? at : to;
 }
 
+/* Bit 0 of start_address(): the instruction set, on a machine that has two. */
+static bool mode_at(struct unicorn_engine *e, uint64_t pc)
+{
+    return e->machine->start_address && (e->machine->start_address(e, pc) & 1);
+}
+
 static unsigned count_block(struct unicorn_engine *e, uint64_t pc, uint32_t size)
 {
     if (e->machine->fixed)
         return size / e->machine->fixed;
     struct block_count *b = &e->counts[pc / e->machine->step % BLOCK_COUNTS];
-    bool mode = e->machine->start_address && (e->machine->start_address(e, pc) & 1);
-    if (b->pc != pc || b->size != size || b->mode != mode) {
-        *b = (struct block_count){pc, size, mode, insns_between(e, pc, pc + size)};
+    if (b->pc != pc || b->size != size || (e->mixed && b->mode != mode_at(e, pc))) {
+        *b = (struct block_count){pc, size, mode_at(e, pc), insns_between(e, pc, pc + size)};
         if (e->machine->is_special && first_special(e, pc, pc + size) < pc + size)
             b->insns = (uint32_t)HAS_SPECIAL;
     }
@@ -256,6 +261,9 @@ static void on_translated(uc_engine *uc, uc_tb *block, uc_tb *before, void *data
     struct unicorn_engine *e = data;
     (void)uc, (void)before;
     e->translated += block->icount;
+    const struct block_count *b = &e->counts[block->pc / e->machine->step % BLOCK_COUNTS];
+    if (b->pc == block->pc && b->size == block->size && b->mode != mode_at(e, block->pc))
+        e->mixed = true;
 }
 
 static bool on_invalid(uc_engine *uc, void *data)

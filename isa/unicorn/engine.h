@@ -84,6 +84,8 @@ struct unicorn_engine {
 
     bool own_code; /* unicorn_execute(): the scratch page is everywhere */
 
+    bool mixed; /* blocks of the same bytes have executed in two instruction sets: counts tell them apart by `mode` */
+
     struct unicorn_breakpoints breakpoints, watched;
     struct block_count counts[BLOCK_COUNTS];
 };
