@@ -87,11 +87,17 @@ static bool mode_at(struct unicorn_engine *e, uint64_t pc)
     return e->machine->start_address && (e->machine->start_address(e, pc) & 1);
 }
 
+static struct block_count *count_of(struct unicorn_engine *e, uint64_t pc)
+{
+    const uint32_t golden_ratio = 0x9e3779b9;
+    return &e->counts[(uint32_t)pc * golden_ratio >> (32 - BLOCK_COUNT_BITS)];
+}
+
 static unsigned count_block(struct unicorn_engine *e, uint64_t pc, uint32_t size)
 {
     if (e->machine->fixed)
         return size / e->machine->fixed;
-    struct block_count *b = &e->counts[pc / e->machine->step % BLOCK_COUNTS];
+    struct block_count *b = count_of(e, pc);
     if (b->pc != pc || b->size != size || (e->mixed && b->mode != mode_at(e, pc))) {
         *b = (struct block_count){pc, size, mode_at(e, pc), insns_between(e, pc, pc + size)};
         if (e->machine->is_special && first_special(e, pc, pc + size) < pc + size)
@@ -261,7 +267,7 @@ static void on_translated(uc_engine *uc, uc_tb *block, uc_tb *before, void *data
     struct unicorn_engine *e = data;
     (void)uc, (void)before;
     e->translated += block->icount;
-    const struct block_count *b = &e->counts[block->pc / e->machine->step % BLOCK_COUNTS];
+    const struct block_count *b = count_of(e, block->pc);
     if (b->pc == block->pc && b->size == block->size && b->mode != mode_at(e, block->pc))
         e->mixed = true;
 }

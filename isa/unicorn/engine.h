@@ -44,7 +44,7 @@ struct block_count {
     uint32_t size : 31, mode : 1;
     uint32_t insns;
 };
-enum { BLOCK_COUNTS = 4096 };
+enum { BLOCK_COUNT_BITS = 13, BLOCK_COUNTS = 1 << BLOCK_COUNT_BITS };
 
 struct unicorn_engine {
     struct space_listener listener; /* first: engines are found in the space's list */
