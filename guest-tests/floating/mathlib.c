@@ -1,5 +1,6 @@
 // The mathematical library: every function of <math.h> at ordinary points, to 12 digits, and its special cases.
 // except: m68k, libunicorn lacks fetoxm1
+// qemu: not ppc, it lacks instructions that the C library's functions use
 #include <math.h>
 #include "check.h"
 

@@ -1,5 +1,6 @@
 // Small numerical programs: integration, Newton's method, matrix inversion, FFT, and a logistic map, to the last digit.
 // except: m68k, its intermediate results have extended precision
+// qemu: not ppc, it lacks instructions that the C library's functions use
 #include <complex.h>
 #include <math.h>
 #include "check.h"

@@ -1,5 +1,6 @@
 // /proc/self: exe, maps, fd, cmdline as the program expects them of itself.
 // args: first second
+// qemu: not x86_64, its mappings are in another order
 #include <fcntl.h>
 #include <limits.h>
 #include <sys/mman.h>
