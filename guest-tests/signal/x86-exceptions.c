@@ -1,5 +1,6 @@
-// What instructions that a user program must not execute, and those that trap, give: signal, code, address, exception number, again and
-// again. only: i386 x86_64 qemu: no, it executes some of them, and has other codes
+// What instructions that a user program must not execute give, and those that trap: again and again.
+// only: i386 x86_64
+// qemu: no, it executes some of them, and has other codes
 #include <setjmp.h>
 #include <signal.h>
 #include <stdio.h>
