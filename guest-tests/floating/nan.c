@@ -1,5 +1,4 @@
 // NaN: comparisons, propagation, sign operations, min/max, sorting functions' treatment; classification of everything.
-// except: m68k, libunicorn takes its infinities for NaNs
 #include <math.h>
 #include "check.h"
 

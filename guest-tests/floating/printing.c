@@ -1,5 +1,4 @@
 // printf of floating-point numbers in every format, and reading them back exactly.
-// except: m68k, libunicorn takes its infinities for NaNs
 #include "check.h"
 
 int main(void)

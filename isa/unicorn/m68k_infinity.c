@@ -1,8 +1,8 @@
 /*
  * m68k_infinity.c - between libunicorn's m68k core and its floating-point operations: infinities.
  *
- * They return infinities with a clear integer bit, as the 68040 stores them, but reject operands with a clear integer bit as invalid. The bit
- * means nothing in infinities and NaNs, so operands get it, and infinite results lose it.
+ * They return infinities with a clear integer bit, as the 68040 stores them, but reject operands with a clear integer bit as invalid. The
+ * bit means nothing in infinities and NaNs, so operands get it, and infinite results lose it.
  *
  * Part of unicorn.o: the linker's --wrap=FUNCTION directs the core's calls of FUNCTION to __wrap_FUNCTION, and __real_FUNCTION is the
  * library's. A libunicorn may lack one of them (weak): then nothing calls its __wrap_FUNCTION.
@@ -39,20 +39,20 @@ static struct extended result(struct extended a)
 }
 
 /* `status` is the library's float_status. */
-#define UNARY(type, name, of_result)                                                                                                       \
-    __attribute__((weak)) type __real_##name(struct extended a, void *status);                                                             \
-    type __wrap_##name(struct extended a, void *status);                                                                                   \
-    type __wrap_##name(struct extended a, void *status)                                                                                    \
-    {                                                                                                                                      \
-        return of_result(__real_##name(operand(a), status));                                                                               \
+#define UNARY(type, name, of_result)                                           \
+    __attribute__((weak)) type __real_##name(struct extended a, void *status); \
+    type __wrap_##name(struct extended a, void *status);                       \
+    type __wrap_##name(struct extended a, void *status)                        \
+    {                                                                          \
+        return of_result(__real_##name(operand(a), status));                   \
     }
 
-#define BINARY(type, name, of_result)                                                                                                      \
-    __attribute__((weak)) type __real_##name(struct extended a, struct extended b, void *status);                                          \
-    type __wrap_##name(struct extended a, struct extended b, void *status);                                                                \
-    type __wrap_##name(struct extended a, struct extended b, void *status)                                                                 \
-    {                                                                                                                                      \
-        return of_result(__real_##name(operand(a), operand(b), status));                                                                   \
+#define BINARY(type, name, of_result)                                                             \
+    __attribute__((weak)) type __real_##name(struct extended a, struct extended b, void *status); \
+    type __wrap_##name(struct extended a, struct extended b, void *status);                       \
+    type __wrap_##name(struct extended a, struct extended b, void *status)                        \
+    {                                                                                             \
+        return of_result(__real_##name(operand(a), operand(b), status));                          \
     }
 
 BINARY(struct extended, floatx80_add_m68k, result)
