@@ -7,7 +7,7 @@
  * Part of unicorn.o: the linker's --wrap=FUNCTION directs the core's calls of FUNCTION to __wrap_FUNCTION, and __real_FUNCTION is the
  * library's. A libunicorn may lack one of them (weak): then nothing calls its __wrap_FUNCTION.
  *
- * Source: M68000 Family Programmer's Reference Manual: 1.6.2, table 1-6 (the integer bit, "don't care").
+ * Source: M68000 Family Programmer's Reference Manual: Extended-Precision Real Format Summary.
  */
 #include <stdint.h>
 
