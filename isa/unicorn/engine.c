@@ -672,7 +672,7 @@ static void handle(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop *why)
 {
     if (e->event == EVENT_STOP)
         *pc = e->stop_pc;
-    if (e->event == EVENT_NONE && e->machine->may_halt && *pc != e->until)
+    if (e->event == EVENT_NONE && e->machine->may_halt && *pc != e->until && !e->is_truncated)
         e->event = EVENT_HALTED;
     if (e->event == EVENT_INVALID || e->event == EVENT_HALTED) {
         invalid(e, e->event == EVENT_INVALID ? UNICORN_INVALID : UNICORN_HALTED, pc, why);
