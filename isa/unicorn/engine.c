@@ -16,6 +16,21 @@ enum {
 };
 static const uint64_t NO_PAGE = UINT64_MAX;
 
+#ifdef __SANITIZE_ADDRESS__
+/* What libunicorn 2.1.1 itself does not free. */
+const char *__lsan_default_suppressions(void);
+const char *__lsan_default_suppressions(void)
+{
+    return "leak:g_array_new\n";
+}
+
+const char *__lsan_default_options(void);
+const char *__lsan_default_options(void)
+{
+    return "print_suppressions=0";
+}
+#endif
+
 uc_engine *unicorn_handle(const struct unicorn_engine *e)
 {
     return e->uc;
