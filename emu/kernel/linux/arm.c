@@ -20,33 +20,16 @@
 
 /* ---- numbers ---------------------------------------------------------------------------------------------- */
 
-#define S(number, name, handler, ...)        SYSCALL_CALLER(name, handler, __VA_ARGS__)
-#define P(number, name, handler, lacks, ...) SYSCALL_CALLER(name, handler, __VA_ARGS__)
-#define U(number, name, why)
-#include "emu/kernel/linux/syscalls/arm.def"
-#include "emu/kernel/linux/syscalls/arm-private.def"
-#undef S
-#undef P
-#undef U
-
-#define S(number, name, handler, ...)        [number] = SYSCALL_LINE(name, CALL_FULL, NULL, __VA_ARGS__),
-#define P(number, name, handler, lacks, ...) [number] = SYSCALL_LINE(name, CALL_PARTIAL, lacks, __VA_ARGS__),
-#define U(number, name, why)                 [number] = {#name, NULL, "", CALL_MISSING, why},
-static const struct syscall_line calls[] = {
-#include "emu/kernel/linux/syscalls/arm.def"
-};
-#undef S
-#undef P
-#undef U
+#define SYSCALL_TABLE "emu/kernel/linux/syscalls/arm.def"
+#define SYSCALL_ARRAY calls
+#define SYSCALL_FIRST 0
+#include "emu/kernel/linux/syscalls/table.h"
 
 enum { PRIVATE_CALLS = 0xf0000 };
-#define S(number, name, handler, ...) [(number)-PRIVATE_CALLS] = SYSCALL_LINE(name, CALL_FULL, NULL, __VA_ARGS__),
-#define U(number, name, why)          [(number)-PRIVATE_CALLS] = {#name, NULL, "", CALL_MISSING, why},
-static const struct syscall_line private_calls[] = {
-#include "emu/kernel/linux/syscalls/arm-private.def"
-};
-#undef S
-#undef U
+#define SYSCALL_TABLE "emu/kernel/linux/syscalls/arm-private.def"
+#define SYSCALL_ARRAY private_calls
+#define SYSCALL_FIRST PRIVATE_CALLS
+#include "emu/kernel/linux/syscalls/table.h"
 
 /* ---- registers ---------------------------------------------------------------------------------------------- */
 

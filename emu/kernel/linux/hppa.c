@@ -26,23 +26,10 @@
 
 /* ---- numbers ---------------------------------------------------------------------------------------------- */
 
-#define S(number, name, handler, ...)        SYSCALL_CALLER(name, handler, __VA_ARGS__)
-#define P(number, name, handler, lacks, ...) SYSCALL_CALLER(name, handler, __VA_ARGS__)
-#define U(number, name, why)
-#include "emu/kernel/linux/syscalls/hppa.def"
-#undef S
-#undef P
-#undef U
-
-#define S(number, name, handler, ...)        [number] = SYSCALL_LINE(name, CALL_FULL, NULL, __VA_ARGS__),
-#define P(number, name, handler, lacks, ...) [number] = SYSCALL_LINE(name, CALL_PARTIAL, lacks, __VA_ARGS__),
-#define U(number, name, why)                 [number] = {#name, NULL, "", CALL_MISSING, why},
-static const struct syscall_line calls[] = {
-#include "emu/kernel/linux/syscalls/hppa.def"
-};
-#undef S
-#undef P
-#undef U
+#define SYSCALL_TABLE "emu/kernel/linux/syscalls/hppa.def"
+#define SYSCALL_ARRAY calls
+#define SYSCALL_FIRST 0
+#include "emu/kernel/linux/syscalls/table.h"
 
 /* host, hppa */
 // clang-format off

@@ -22,23 +22,10 @@
 /* ---- numbers: most are the generic ones ------------------------------------------------------------------- */
 
 enum { FIRST_CALL = 1024 };
-#define S(number, name, handler, ...)        SYSCALL_CALLER(name, handler, __VA_ARGS__)
-#define P(number, name, handler, lacks, ...) SYSCALL_CALLER(name, handler, __VA_ARGS__)
-#define U(number, name, why)
-#include "emu/kernel/linux/syscalls/ia64.def"
-#undef S
-#undef P
-#undef U
-
-#define S(number, name, handler, ...)        [number - FIRST_CALL] = SYSCALL_LINE(name, CALL_FULL, NULL, __VA_ARGS__),
-#define P(number, name, handler, lacks, ...) [number - FIRST_CALL] = SYSCALL_LINE(name, CALL_PARTIAL, lacks, __VA_ARGS__),
-#define U(number, name, why)                 [number - FIRST_CALL] = {#name, NULL, "", CALL_MISSING, why},
-static const struct syscall_line calls[] = {
-#include "emu/kernel/linux/syscalls/ia64.def"
-};
-#undef S
-#undef P
-#undef U
+#define SYSCALL_TABLE "emu/kernel/linux/syscalls/ia64.def"
+#define SYSCALL_ARRAY calls
+#define SYSCALL_FIRST FIRST_CALL
+#include "emu/kernel/linux/syscalls/table.h"
 
 // clang-format off
 #define SAME(flag) {(unsigned)(flag), (unsigned)(flag)}
