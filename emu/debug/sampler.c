@@ -187,7 +187,7 @@ static void note_stack(struct sampler *sp, struct profile_image *image, struct c
     unsigned depth = callers_of(cpu, file_at, &l, pcs);
     for (unsigned k = 0; k < depth; k++)
         note_module(sp, image, l.space, pcs[k]);
-    profile_stack(image, pcs, depth, 1);
+    profile_stack(image, pcs, depth, 1, 0);
 }
 
 static void on_tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct cpu *cpu)
@@ -260,7 +260,7 @@ static void name_sample(struct sampler *sp, struct profile_image *image, uint64_
         return;
     if (!symbols_line(o->symbols, f->start, &file, &line))
         file = "", line = 0;
-    profile_function(image, f->start + m->bias, f->end + m->bias, f->name, file, (unsigned)line);
+    profile_function(image, f->start + m->bias, f->end + m->bias, f->name, NULL, file, (unsigned)line);
 }
 
 struct profile *sampler_profile(struct sampler *sp)

@@ -14,18 +14,9 @@ struct histogram {
     const struct profile_module *module;
 };
 
-/* The module to write: the program itself, else the one with the lowest address. */
-static const struct profile_module *main_module(const struct profile_image *image)
-{
-    for (size_t i = 0; i < image->module_count; i++)
-        if (!strcmp(image->modules[i].path, image->program))
-            return &image->modules[i];
-    return image->module_count ? image->modules : NULL;
-}
-
 static bool make_histogram(const struct profile *p, const struct profile_image *image, struct histogram *h)
 {
-    const struct profile_module *m = main_module(image);
+    const struct profile_module *m = profile_main_module(image);
     unsigned bin = p->machine.granule < 2 ? 2 : p->machine.granule;
 
     if (!m) {

@@ -1,42 +1,59 @@
 /* Profiles in memory: collected in any order, then sorted and merged. */
 #include "profil/report/printable.h"
 #include "profil/report/profile.h"
+#include "profil/report/profile_inside.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-static void *must(void *p)
-{
-    if (!p)
-        abort();
-    return p;
-}
-
-/* Make room for one more element of an array. */
-#define MORE(array, count, room)                                            \
-    do {                                                                    \
-        if ((count) == (room)) {                                            \
-            (room) = (room) ? 2 * (room) : 16;                              \
-            (array) = must(reallocarray((array), (room), sizeof *(array))); \
-        }                                                                   \
-    } while (0)
 
 struct profile *profile_new(const struct profile_machine *machine)
 {
     struct profile *p = must(calloc(1, sizeof *p));
 
     p->machine = *machine;
+    profile_string(p, "");
     return p;
+}
+
+static void free_words(char **words, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        free(words[i]);
+    free(words);
+}
+
+static void free_module(struct profile_module *m)
+{
+    free(m->path);
+    free(m->host_path);
+    free(m->id);
+    free(m->debug_path);
+}
+
+static void free_buffer(struct profile_buffer *b)
+{
+    free(b->dialect);
+    free(b->reason);
+    free(b->counters);
+}
+
+static void free_function(struct profile_function *f)
+{
+    free(f->name);
+    free(f->linkage);
+    free(f->file);
 }
 
 static void free_image(struct profile_image *image)
 {
     for (size_t i = 0; i < image->module_count; i++)
-        free(image->modules[i].path);
-    for (size_t i = 0; i < image->function_count; i++) {
-        free(image->functions[i].name);
-        free(image->functions[i].file);
-    }
+        free_module(&image->modules[i]);
+    for (size_t i = 0; i < image->function_count; i++)
+        free_function(&image->functions[i]);
+    for (size_t i = 0; i < image->thread_count; i++)
+        free(image->threads[i].name);
+    for (size_t i = 0; i < image->buffer_count; i++)
+        free_buffer(&image->buffers[i]);
     for (size_t i = 0; i < image->stack_count; i++)
         free(image->stacks[i].pcs);
     for (size_t i = 0; i < image->sample_count; i++)
@@ -47,6 +64,14 @@ static void free_image(struct profile_image *image)
     free(image->slots);
     free(image->stacks);
     free(image->arcs);
+    free(image->lines);
+    free(image->inlines);
+    free(image->threads);
+    free(image->ticks);
+    free(image->events);
+    free(image->buffers);
+    free_words(image->arguments, image->argument_count);
+    free_words(image->environment, image->environment_count);
     free(image->program);
     free(image);
 }
@@ -57,9 +82,9 @@ void profile_free(struct profile *p)
         return;
     for (size_t i = 0; i < p->image_count; i++)
         free_image(p->images[i]);
-    for (unsigned i = 0; i < p->cause_count; i++)
-        free(p->causes[i]);
-    free(p->causes);
+    free_words(p->causes, p->cause_count);
+    free_words(p->command, p->command_count);
+    profile_free_strings(p);
     free(p->images);
     free(p);
 }
@@ -87,19 +112,67 @@ struct profile_image *profile_image(struct profile *p, int pid, const char *prog
 void profile_module(struct profile_image *image, uint64_t low, uint64_t high, uint64_t bias, const char *path)
 {
     MORE(image->modules, image->module_count, image->module_room);
-    image->modules[image->module_count++] = (struct profile_module){low, high, bias, must(printable(path))};
+    image->modules[image->module_count++] =
+        (struct profile_module){low, high, bias, must(printable(path)), must(strdup("")), must(strdup("")), must(strdup(""))};
 }
 
-void profile_function(struct profile_image *image, uint64_t low, uint64_t high, const char *name, const char *file, unsigned line)
+static void replace(char **text, const char *with)
 {
+    if (!with)
+        return;
+    free(*text);
+    *text = must(printable(with));
+}
+
+void profile_module_file(struct profile_module *module, const char *host_path, const char *id, const char *debug_path)
+{
+    replace(&module->host_path, host_path);
+    replace(&module->id, id);
+    replace(&module->debug_path, debug_path);
+}
+
+void profile_function(struct profile_image *image, uint64_t low, uint64_t high, const char *name, const char *linkage, const char *file,
+                      unsigned line)
+{
+    bool same = !linkage || !strcmp(linkage, name);
+
     MORE(image->functions, image->function_count, image->function_room);
-    image->functions[image->function_count++] =
-        (struct profile_function){low, high, must(printable(name)), must(printable(file ? file : "")), line};
+    image->functions[image->function_count++] = (struct profile_function){
+        low, high, must(printable(name)), must(printable(same ? "" : linkage)), must(printable(file ? file : "")), line};
+}
+
+enum { LONGEST_TEXT = 1000, MOST_WORDS = 1000 };
+
+/* Append a text, cut at LONGEST_TEXT bytes. Returns whether all of it fits. */
+static bool add_word(char ***words, unsigned *count, const char *text)
+{
+    char cut[LONGEST_TEXT + 1];
+
+    if (*count == MOST_WORDS)
+        return false;
+    *words = must(reallocarray(*words, *count + 1, sizeof **words));
+    snprintf(cut, sizeof cut, "%s", text);
+    (*words)[(*count)++] = must(printable(cut));
+    return strlen(text) < sizeof cut;
+}
+
+void profile_command(struct profile *p, const char *word)
+{
+    add_word(&p->command, &p->command_count, word);
+}
+
+void profile_argument(struct profile_image *image, const char *text)
+{
+    add_word(&image->arguments, &image->argument_count, text);
+}
+
+void profile_environment(struct profile_image *image, const char *text)
+{
+    if (!add_word(&image->environment, &image->environment_count, text))
+        image->environment_cut = true;
 }
 
 /* ---------------------------------------------------------------------------- sorting, merging */
-
-#define COMPARE(a, b) (((a) > (b)) - ((a) < (b)))
 
 static int by_pc(const void *a, const void *b)
 {
@@ -209,14 +282,15 @@ uint64_t *profile_cause_totals(const struct profile *p)
     return totals;
 }
 
-void profile_stack(struct profile_image *image, const uint64_t *pcs, unsigned depth, uint64_t ticks)
+unsigned profile_stack(struct profile_image *image, const uint64_t *pcs, unsigned depth, uint64_t ticks, uint64_t cycles)
 {
     uint64_t *copy = must(malloc((depth ? depth : 1) * sizeof *copy));
 
     if (depth)
         memcpy(copy, pcs, depth * sizeof *copy);
     MORE(image->stacks, image->stack_count, image->stack_room);
-    image->stacks[image->stack_count++] = (struct profile_stack){ticks, depth, copy};
+    image->stacks[image->stack_count] = (struct profile_stack){ticks, cycles, depth, copy, (unsigned)image->stack_count};
+    return (unsigned)++image->stack_count;
 }
 
 static int by_frames(const void *a, const void *b)
@@ -233,28 +307,44 @@ static int by_frames(const void *a, const void *b)
     return COMPARE(x->depth, y->depth);
 }
 
+/* Give the ticks the new places of their stacks. */
+static void follow_stacks(struct profile_image *image, const unsigned *place)
+{
+    for (size_t i = 0; i < image->tick_count; i++)
+        if (image->ticks[i].stack)
+            image->ticks[i].stack = 1 + place[image->ticks[i].stack - 1];
+}
+
 static void tidy_stacks(struct profile_image *image)
 {
     struct profile_stack *s = image->stacks;
-    size_t kept = 0;
+    unsigned *place = must(calloc(image->stack_count + 1, sizeof *place)), kept = 0;
 
     if (image->stack_count)
         qsort(s, image->stack_count, sizeof *s, by_frames);
     for (size_t i = 0; i < image->stack_count; i++) {
-        if (kept && !by_frames(&s[kept - 1], &s[i])) {
+        bool merged = kept && !by_frames(&s[kept - 1], &s[i]);
+
+        if (merged) {
             s[kept - 1].ticks += s[i].ticks;
+            s[kept - 1].cycles += s[i].cycles;
             free(s[i].pcs);
-        } else {
-            s[kept++] = s[i];
         }
+        place[s[i].number] = merged ? kept - 1 : kept;
+        if (!merged)
+            s[kept++] = s[i];
     }
     image->stack_count = kept;
+    for (unsigned i = 0; i < kept; i++)
+        s[i].number = i;
+    follow_stacks(image, place);
+    free(place);
 }
 
-void profile_arc(struct profile_image *image, uint64_t from, uint64_t self, uint64_t count)
+void profile_arc(struct profile_image *image, const struct profile_arc *arc)
 {
     MORE(image->arcs, image->arc_count, image->arc_room);
-    image->arcs[image->arc_count++] = (struct profile_arc){from, self, count};
+    image->arcs[image->arc_count++] = *arc;
 }
 
 static int by_ends(const void *a, const void *b)
@@ -262,6 +352,13 @@ static int by_ends(const void *a, const void *b)
     const struct profile_arc *x = a, *y = b;
 
     return x->from != y->from ? COMPARE(x->from, y->from) : COMPARE(x->self, y->self);
+}
+
+static void add_arc(struct profile_arc *to, const struct profile_arc *a)
+{
+    to->count += a->count;
+    to->cycles += a->cycles;
+    to->instructions += a->instructions;
 }
 
 static void tidy_arcs(struct profile_image *image)
@@ -273,7 +370,7 @@ static void tidy_arcs(struct profile_image *image)
         qsort(a, image->arc_count, sizeof *a, by_ends);
     for (size_t i = 0; i < image->arc_count; i++) {
         if (kept && !by_ends(&a[kept - 1], &a[i]))
-            a[kept - 1].count += a[i].count;
+            add_arc(&a[kept - 1], &a[i]);
         else
             a[kept++] = a[i];
     }
@@ -307,8 +404,7 @@ static void tidy_functions(struct profile_image *image)
         qsort(f, image->function_count, sizeof *f, by_low_function);
     for (size_t i = 0; i < image->function_count; i++) {
         if (kept && !by_low_function(&f[kept - 1], &f[i])) {
-            free(f[i].name);
-            free(f[i].file);
+            free_function(&f[i]);
         } else {
             f[kept++] = f[i];
         }
@@ -327,28 +423,11 @@ void profile_tidy(struct profile *p)
         if (image->module_count)
             qsort(image->modules, image->module_count, sizeof *image->modules, by_low_module);
         tidy_functions(image);
+        profile_tidy_lines(image);
     }
 }
 
 /* -------------------------------------------------------------------------------------- lookup */
-
-/* Find the last of n things, sorted by low, whose low is at most pc; then go back to one that
- * contains pc. */
-#define FIND(things, n, pc)                                          \
-    do {                                                             \
-        size_t low_ = 0, high_ = (n);                                \
-        while (low_ < high_) {                                       \
-            size_t middle_ = low_ + (high_ - low_) / 2;              \
-            if ((things)[middle_].low <= (pc))                       \
-                low_ = middle_ + 1;                                  \
-            else                                                     \
-                high_ = middle_;                                     \
-        }                                                            \
-        for (unsigned tries_ = 0; low_ > 0 && tries_ < 64; tries_++) \
-            if ((pc) < (things)[--low_].high)                        \
-                return &(things)[low_];                              \
-        return NULL;                                                 \
-    } while (0)
 
 const struct profile_function *profile_find_function(const struct profile_image *image, uint64_t pc)
 {
@@ -358,6 +437,35 @@ const struct profile_function *profile_find_function(const struct profile_image 
 const struct profile_module *profile_find_module(const struct profile_image *image, uint64_t pc)
 {
     FIND(image->modules, image->module_count, pc);
+}
+
+size_t profile_first_sample(const struct profile_image *image, uint64_t pc)
+{
+    FIRST(image->samples, image->sample_count, image->samples[middle_].pc < pc);
+}
+
+size_t profile_first_line(const struct profile_image *image, uint64_t pc)
+{
+    FIRST(image->lines, image->line_count, image->lines[middle_].high <= pc);
+}
+
+const struct profile_function *profile_next_function(const struct profile_image *image, const struct profile_module *module,
+                                                     const struct profile_function *f)
+{
+    size_t i = f ? (size_t)(f - image->functions) + 1 : 0;
+
+    while (i < image->function_count && image->functions[i].low < module->low)
+        i++;
+    return i < image->function_count && image->functions[i].low < module->high ? &image->functions[i] : NULL;
+}
+
+/* The module whose path is the program's; else the one with the lowest address. */
+const struct profile_module *profile_main_module(const struct profile_image *image)
+{
+    for (size_t i = 0; i < image->module_count; i++)
+        if (!strcmp(image->modules[i].path, image->program))
+            return &image->modules[i];
+    return image->module_count ? image->modules : NULL;
 }
 
 /* Renumber the causes in the samples of `from` to p's numbers. */
@@ -379,15 +487,27 @@ static void take_causes(struct profile *p, struct profile *from)
     free(number);
 }
 
-bool profile_merge(struct profile *p, struct profile *from)
+const char *profile_difference(const struct profile *p, const struct profile *from)
 {
     const struct profile_machine *a = &p->machine, *b = &from->machine;
 
-    if (strcmp(a->isa, b->isa) || a->pointer_bytes != b->pointer_bytes || a->big_endian != b->big_endian || a->granule != b->granule ||
-        a->mhz != b->mhz || a->hz != b->hz || a->period != b->period)
+    if (strcmp(a->isa, b->isa) || a->pointer_bytes != b->pointer_bytes || a->big_endian != b->big_endian || a->granule != b->granule)
+        return "the machines differ";
+    if (*a->model && *b->model && strcmp(a->model, b->model))
+        return "the timing models differ";
+    if (a->mhz != b->mhz || a->hz != b->hz || a->period != b->period)
+        return "the clocks or the periods of ticks differ";
+    if (a->exact != b->exact)
+        return "one has exact cycles, the other only ticks";
+    return NULL;
+}
+
+bool profile_merge(struct profile *p, struct profile *from)
+{
+    if (profile_difference(p, from))
         return false;
-    p->machine.exact = a->exact && b->exact;
     take_causes(p, from);
+    profile_take_strings(p, from);
     for (size_t i = 0; i < from->image_count; i++) {
         MORE(p->images, p->image_count, p->image_room);
         p->images[p->image_count++] = from->images[i];

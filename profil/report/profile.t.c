@@ -10,26 +10,69 @@
 #include <string.h>
 #include <zlib.h>
 
+/* Two calls inlined into each other at 0x10108, at line 30 of b.h; around them a.c. */
+static void add_source(struct profile *p, struct profile_image *image)
+{
+    unsigned a = profile_string(p, "/src/a.c"), b = profile_string(p, "/src/b.h");
+    unsigned outer = profile_inline(image, &(struct profile_inline){.name = profile_string(p, "outer"), .call_file = a, .call_line = 14});
+    unsigned inner = profile_inline(image, &(struct profile_inline){.name = profile_string(p, "in::ner(int)"),
+                                                                    .linkage = profile_string(p, "_ZN2in3nerEi"),
+                                                                    .call_file = b,
+                                                                    .call_line = 20,
+                                                                    .parent = outer});
+
+    profile_line(image, 0x10110, 0x10200, a, 15, 0);
+    profile_line(image, 0x10108, 0x10110, b, 30, inner);
+    profile_line(image, 0x10100, 0x10104, a, 13, 0);
+    profile_line(image, 0x10104, 0x10108, a, 13, 0);
+    profile_module_file(&image->modules[1], "/host/a b", "build-id:00ff", NULL);
+    profile_command(p, "precis profile");
+    profile_argument(image, "a b");
+    profile_environment(image, "HOME=/ x");
+}
+
+static void add_time(struct profile *p, struct profile_image *image)
+{
+    const uint64_t stack[] = {0x10100};
+    unsigned thread = profile_thread(image, 9), last = profile_stack(image, stack, 1, 1, 0);
+    struct profile_buffer *b = profile_buffer(image, &(struct profile_buffer){(char *)"hpux:full=wrap", (char *)"off", 77, 1, 0x20000, 4096,
+                                                                              0x10000, 0x8000, 2, .sprofil = true});
+
+    profile_counter(b, 3, 65535);
+    profile_counter(b, 40, 1);
+    profile_tick(p, image, &(struct profile_tick){.cycle = 1000000, .count = 1, .pc = 0x10104, .thread = thread});
+    profile_tick(p, image, &(struct profile_tick){.cycle = 2000000, .count = 1, .pc = 0x10104, .thread = thread});
+    profile_tick(p, image, &(struct profile_tick){.cycle = 3000000, .count = 1, .pc = 0x10100, .thread = thread, .stack = last});
+    profile_event(image, &(struct profile_event){PROFILE_SYSTEM_CALL, 10, 20, thread, profile_string(p, "read"), 3, -11});
+}
+
+static struct profile_machine example_machine(bool exact, bool big_endian)
+{
+    return (struct profile_machine){"hppa", big_endian ? 4 : 8, big_endian, 4, 100, 100, 1000000, exact, "pa7300lc"};
+}
+
 static struct profile *example(bool exact, bool big_endian)
 {
-    struct profile_machine machine = {"hppa", big_endian ? 4 : 8, big_endian, 4, 100, 100, 1000000, exact};
+    struct profile_machine machine = example_machine(exact, big_endian);
     struct profile *p = profile_new(&machine);
     struct profile_image *image = profile_image(p, 7, "/bin/a b%c");
     const uint64_t stack[] = {0x10104, 0x10200};
 
     profile_module(image, 0x11000, 0x12000, 0, "/lib/x.so");
     profile_module(image, 0x10000, 0x11000, 0x8000, "/bin/a b%c");
-    profile_function(image, 0x10200, 0x10300, "main", "", 0);
-    profile_function(image, 0x10100, 0x10200, "operator new(x; y)", "a.c", 12);
+    profile_function(image, 0x10200, 0x10300, "main", "", "", 0);
+    profile_function(image, 0x10100, 0x10200, "operator new(x; y)", "_Znwm", "a.c", 12);
     for (unsigned i = 0; i < 1000; i++)
         profile_sample(image, 0x10104, 100, 10000, 9000);
     profile_sample(image, 0x10200, 1, 50, 40);
     profile_sample(image, 0x10104, 5, 0, 0);
     profile_sample(image, 0x11010, 3, 30, 30);
-    profile_stack(image, stack, 2, 90000);
-    profile_stack(image, stack, 2, 10005);
-    profile_arc(image, 0x10210, 0x10100, 3);
-    profile_arc(image, 0x10210, 0x10100, 4);
+    profile_stack(image, stack, 2, 90000, 0);
+    profile_stack(image, stack, 2, 10005, 0);
+    profile_arc(image, &(struct profile_arc){.from = 0x10210, .self = 0x10100, .count = 3, .cycles = 30});
+    profile_arc(image, &(struct profile_arc){.from = 0x10210, .self = 0x10100, .count = 4, .cycles = 40});
+    add_source(p, image);
+    add_time(p, image);
     profile_tidy(p);
     return p;
 }
@@ -67,9 +110,14 @@ static void collected(void **state)
     assert_int_equal(image->sample_count, 3);
     assert_int_equal(image->samples[0].ticks, 100005);
     assert_int_equal(image->samples[0].cycles, 10000000);
-    assert_int_equal(image->stack_count, 1);
-    assert_int_equal(image->stacks[0].ticks, 100005);
+    assert_int_equal(image->stack_count, 2);
+    assert_int_equal(image->stacks[0].ticks, 1);
+    assert_int_equal(image->stacks[1].ticks, 100005);
     assert_int_equal(image->arcs[0].count, 7);
+    assert_int_equal(image->arcs[0].cycles, 70);
+    assert_int_equal(image->tick_count, 2);
+    assert_int_equal(image->ticks[0].count, 2);
+    assert_int_equal(image->ticks[1].stack, 1); /* 3 before the stacks were sorted */
     assert_string_equal(profile_find_function(image, 0x102ff)->name, "main");
     assert_null(profile_find_function(image, 0x10300));
     assert_string_equal(profile_find_module(image, 0x11fff)->path, "/lib/x.so");
@@ -95,6 +143,113 @@ static void read_back(void **state)
         profile_free(p);
         profile_free(q);
     }
+}
+
+/* The file keeps every field: of a profile that was read back, here and in read_back() as text. */
+static void read_version_2(void **state)
+{
+    struct profile *p = example(true, true), *q;
+    size_t size;
+    char *text = written(p, NULL, &size), error[200] = "";
+    const struct profile_image *image;
+
+    (void)state;
+    q = read_text(text, size, error, sizeof error);
+    if (!q)
+        fail_msg("%s", error);
+    image = q->images[0];
+    assert_string_equal(q->machine.model, "pa7300lc");
+    assert_string_equal(q->command[0], "precis profile");
+    assert_string_equal(image->arguments[0], "a b");
+    assert_string_equal(image->environment[0], "HOME=/ x");
+    assert_string_equal(profile_main_module(image)->host_path, "/host/a b");
+    assert_string_equal(profile_main_module(image)->id, "build-id:00ff");
+    assert_int_equal(image->threads[0].tid, 9);
+    assert_int_equal(image->ticks[1].cycle, 3000000);
+    assert_int_equal(image->events[0].end, 20);
+    assert_int_equal(image->events[0].result, -11);
+    assert_string_equal(q->strings[image->events[0].name], "read");
+    assert_string_equal(image->buffers[0].dialect, "hpux:full=wrap");
+    assert_int_equal(image->buffers[0].scale, 0x8000);
+    assert_int_equal(image->buffers[0].counters[1].index, 40);
+    assert_int_equal(image->buffers[0].counters[0].count, 65535);
+    free(text);
+    profile_free(p);
+    profile_free(q);
+}
+
+static void assert_frame(const struct profile_frame *f, const char *name, const char *linkage, const char *file, unsigned line)
+{
+    assert_string_equal(f->name, name);
+    assert_string_equal(f->linkage, linkage);
+    assert_string_equal(f->file, file);
+    assert_int_equal(f->line, line);
+}
+
+static void frames(void **state)
+{
+    struct profile *p = example(true, true);
+    const struct profile_image *image = p->images[0];
+    struct profile_frame f[8];
+
+    (void)state;
+    assert_int_equal(image->line_count, 3); /* the first two are one */
+    assert_int_equal(profile_frames(p, image, 0x1010c, f, 8), 3);
+    assert_frame(&f[0], "in::ner(int)", "_ZN2in3nerEi", "/src/b.h", 30);
+    assert_frame(&f[1], "outer", "outer", "/src/b.h", 20);
+    assert_frame(&f[2], "operator new(x; y)", "_Znwm", "/src/a.c", 14);
+    assert_true(f[0].inlined && f[1].inlined && !f[2].inlined);
+    assert_int_equal(profile_frames(p, image, 0x1010c, f, 1), 1);
+    assert_int_equal(profile_frames(p, image, 0x10110, f, 8), 1);
+    assert_frame(&f[0], "operator new(x; y)", "_Znwm", "/src/a.c", 15);
+    assert_int_equal(profile_frames(p, image, 0x10200, f, 8), 1); /* a function without lines */
+    assert_frame(&f[0], "main", "main", "", 0);
+    assert_int_equal(profile_frames(p, image, 0x20000, f, 8), 0);
+    profile_free(p);
+}
+
+/* A file of version 1, whole, and version 1 with a line of version 2. */
+static void version_1(void **state)
+{
+    static const char old[] = "precis-profile 1\nisa hppa\nabi 4 big\ngranule 4\nclock 100 100 1000000\nexact no\nimage 7 /bin/a\n"
+                              "module 0x10000 0x11000 0x0 /bin/a\nfunction 0x10100 0x10200 main a.c 12\nsample 0x10104 5\n"
+                              "stack 5 0x10104 0x10200\narc 0x10210 0x10100 7\n";
+    char text[sizeof old + 40], error[200];
+    struct profile *p;
+
+    (void)state;
+    snprintf(text, sizeof text, "%send\n", old);
+    p = read_text(text, strlen(text), error, sizeof error);
+    assert_non_null(p);
+    assert_string_equal(p->machine.model, "");
+    assert_string_equal(p->images[0]->functions[0].name, "main");
+    assert_string_equal(p->images[0]->modules[0].id, "");
+    assert_int_equal(p->images[0]->stacks[0].depth, 2);
+    assert_int_equal(p->images[0]->arcs[0].count, 7);
+    profile_free(p);
+    snprintf(text, sizeof text, "%sthread 1 %%\nend\n", old);
+    assert_null(read_text(text, strlen(text), error, sizeof error));
+    assert_string_equal(error, "line 13: unknown line 'thread'");
+}
+
+static void merged(void **state)
+{
+    struct profile_machine machine = example_machine(true, true);
+    struct profile *p = profile_new(&machine), *q = example(true, true), *sampled = example(false, true);
+    struct profile_frame f[8];
+
+    (void)state;
+    profile_string(p, "one more"); /* so that q's strings get other numbers */
+    assert_true(profile_merge(p, q));
+    assert_int_equal(profile_frames(p, p->images[0], 0x1010c, f, 8), 3);
+    assert_frame(&f[0], "in::ner(int)", "_ZN2in3nerEi", "/src/b.h", 30);
+    assert_string_equal(profile_difference(p, sampled), "one has exact cycles, the other only ticks");
+    assert_false(profile_merge(p, sampled));
+    strcpy(p->machine.model, "unit");
+    sampled->machine.exact = true;
+    assert_string_equal(profile_difference(p, sampled), "the timing models differ");
+    profile_free(p);
+    profile_free(sampled);
 }
 
 /* A truncated file, or one with a changed byte, is read or refused with a line number. */
@@ -222,7 +377,7 @@ static void text_formats(void **state)
     json_t *json;
 
     (void)state;
-    assert_string_equal(text, "a b%c;main;operator new(x: y) 100005\n");
+    assert_string_equal(text, "a b%c;main;operator new(x: y) 100005\na b%c;operator new(x: y) 1\n");
     free(text);
     text = written(p, "callgrind", &size);
     assert_non_null(strstr(text, "fn=operator new(x; y)\n0x10104 12 9000000 10000000 100005\n"));
@@ -248,7 +403,7 @@ static void text_formats(void **state)
  * differently. */
 static struct profile *with_causes(const char *first, const char *second)
 {
-    struct profile_machine machine = {"ia64", 8, false, 16, 100, 100, 1000000, true};
+    struct profile_machine machine = {"ia64", 8, false, 16, 100, 100, 1000000, true, "itanium2"};
     struct profile *p = profile_new(&machine);
     struct profile_image *image = profile_image(p, 7, "/bin/a");
     unsigned a = profile_cause(p, first), b = profile_cause(p, second);
@@ -400,9 +555,10 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         // clang-format off
-        cmocka_unit_test(collected),     cmocka_unit_test(read_back), cmocka_unit_test(damaged_files),
-        cmocka_unit_test(gnu_gmon), cmocka_unit_test(gmon_of_bytes),      cmocka_unit_test(old_formats),
-        cmocka_unit_test(text_formats),  cmocka_unit_test(pprof),     cmocka_unit_test(causes),
+        cmocka_unit_test(collected), cmocka_unit_test(read_back), cmocka_unit_test(read_version_2), cmocka_unit_test(frames),
+        cmocka_unit_test(version_1), cmocka_unit_test(merged), cmocka_unit_test(damaged_files), cmocka_unit_test(gnu_gmon),
+        cmocka_unit_test(gmon_of_bytes), cmocka_unit_test(old_formats), cmocka_unit_test(text_formats), cmocka_unit_test(pprof),
+        cmocka_unit_test(causes),
         // clang-format on
         cmocka_unit_test(wrong_causes),
     };

@@ -1,4 +1,4 @@
-/* The file that precis profile writes and precis report reads: docs/formats.md, "Profile data". */
+/* Reads the file that profile_write.c writes: docs/formats.md, "Profile data". */
 #include "profil/report/profile.h"
 
 #include <errno.h>
@@ -7,82 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Write a name as one word: blanks, percent signs and control characters become %XX; an empty
- * name is "%". */
-static void put_word(FILE *out, const char *text)
-{
-    if (!*text)
-        fputs(" %", out);
-    else
-        fputc(' ', out);
-    for (; *text; text++)
-        if ((unsigned char)*text <= ' ' || *text == '%' || *text == 127)
-            fprintf(out, "%%%02X", (unsigned char)*text);
-        else
-            fputc(*text, out);
-}
-
-static void write_image(const struct profile *p, const struct profile_image *image, FILE *out)
-{
-    fprintf(out, "image %d", image->pid);
-    put_word(out, image->program);
-    fputc('\n', out);
-    for (size_t i = 0; i < image->module_count; i++) {
-        const struct profile_module *m = &image->modules[i];
-
-        fprintf(out, "module 0x%" PRIx64 " 0x%" PRIx64 " 0x%" PRIx64, m->low, m->high, m->bias);
-        put_word(out, m->path);
-        fputc('\n', out);
-    }
-    for (size_t i = 0; i < image->function_count; i++) {
-        const struct profile_function *f = &image->functions[i];
-
-        fprintf(out, "function 0x%" PRIx64 " 0x%" PRIx64, f->low, f->high);
-        put_word(out, f->name);
-        put_word(out, f->file);
-        fprintf(out, " %u\n", f->line);
-    }
-    for (size_t i = 0; i < image->sample_count; i++) {
-        const struct profile_sample *s = &image->samples[i];
-
-        fprintf(out, "sample 0x%" PRIx64 " %" PRIu64, s->pc, s->ticks);
-        if (p->machine.exact)
-            fprintf(out, " %" PRIu64 " %" PRIu64, s->cycles, s->instructions);
-        for (unsigned k = 0; p->machine.exact && k < s->part_count; k++)
-            fprintf(out, " %u %" PRIu64, s->parts[k].cause, s->parts[k].cycles);
-        fputc('\n', out);
-    }
-    for (size_t i = 0; i < image->stack_count; i++) {
-        fprintf(out, "stack %" PRIu64, image->stacks[i].ticks);
-        for (unsigned k = 0; k < image->stacks[i].depth; k++)
-            fprintf(out, " 0x%" PRIx64, image->stacks[i].pcs[k]);
-        fputc('\n', out);
-    }
-    for (size_t i = 0; i < image->arc_count; i++)
-        fprintf(out, "arc 0x%" PRIx64 " 0x%" PRIx64 " %" PRIu64 "\n", image->arcs[i].from, image->arcs[i].self, image->arcs[i].count);
-}
-
-bool profile_write(struct profile *p, FILE *out)
-{
-    const struct profile_machine *m = &p->machine;
-
-    profile_tidy(p);
-    fprintf(out, "precis-profile 1\nisa %s\nabi %u %s\ngranule %u\n", m->isa, m->pointer_bytes, m->big_endian ? "big" : "little",
-            m->granule);
-    fprintf(out, "clock %" PRIu64 " %" PRIu64 " %" PRIu64 "\nexact %s\n", m->mhz, m->hz, m->period, m->exact ? "yes" : "no");
-    for (unsigned k = 0; k < p->cause_count; k++) {
-        fprintf(out, "cause %u", k);
-        put_word(out, p->causes[k]);
-        fputc('\n', out);
-    }
-    for (size_t i = 0; i < p->image_count; i++)
-        write_image(p, p->images[i], out);
-    fprintf(out, "end\n");
-    return !ferror(out);
-}
-
-/* -------------------------------------------------------------------------------------- reading */
-
 struct reader {
     char *line, *rest; /* rest: the unread part of the line */
     size_t room;
@@ -90,6 +14,8 @@ struct reader {
     struct profile *p;
     struct profile_image *image;
     unsigned seen; /* header lines, one bit each */
+    unsigned version;
+    uint64_t tick_cycle; /* of the image's last tick line */
     bool ended;
     char *error;
     size_t error_size;
@@ -127,6 +53,27 @@ static bool number(struct reader *r, const char *what, uint64_t limit, uint64_t 
     *out = strtoull(w, &end, 0);
     if (errno || *end || *out > limit)
         return wrong(r, "%s: '%s' is not a number up to %" PRIu64, what, w, limit);
+    return true;
+}
+
+static bool signed_number(struct reader *r, const char *what, int64_t *out)
+{
+    char *w = word(r), *end = w;
+
+    errno = 0;
+    if (w)
+        *out = strtoll(w, &end, 10);
+    return (w && end != w && !*end && !errno) || wrong(r, "%s: expected a number", what);
+}
+
+/* Read a number up to UINT_MAX. */
+static bool small_number(struct reader *r, const char *what, uint64_t limit, unsigned *out)
+{
+    uint64_t n;
+
+    if (!number(r, what, limit, &n))
+        return false;
+    *out = (unsigned)n;
     return true;
 }
 
@@ -232,6 +179,60 @@ static bool read_image(struct reader *r)
     if (!number(r, "pid", INT32_MAX, &pid) || !(program = name(r, "program")))
         return false;
     r->image = profile_image(r->p, (int)pid, program);
+    r->tick_cycle = 0;
+    return true;
+}
+
+static bool read_model(struct reader *r)
+{
+    char *w = name(r, "model");
+
+    if (!w)
+        return false;
+    if (strlen(w) >= sizeof r->p->machine.model)
+        return wrong(r, "model '%s' is too long", w);
+    strcpy(r->p->machine.model, w);
+    return true;
+}
+
+static bool read_command(struct reader *r)
+{
+    char *w;
+
+    while (r->rest && *r->rest) {
+        if (!(w = name(r, "word")))
+            return false;
+        profile_command(r->p, w);
+    }
+    return true;
+}
+
+static bool read_argument(struct reader *r)
+{
+    char *w = name(r, "argument");
+
+    if (w)
+        profile_argument(r->image, w);
+    return w;
+}
+
+static bool read_environment(struct reader *r)
+{
+    char *w = name(r, "environment");
+
+    if (w)
+        profile_environment(r->image, w);
+    return w;
+}
+
+static bool read_omitted(struct reader *r)
+{
+    uint64_t cut;
+
+    if (!number(r, "ticks", UINT64_MAX, &r->image->ticks_omitted) || !number(r, "events", UINT64_MAX, &r->image->events_omitted) ||
+        !number(r, "environment", 1, &cut))
+        return false;
+    r->image->environment_cut = cut;
     return true;
 }
 
@@ -242,6 +243,16 @@ static bool read_range(struct reader *r, uint64_t *low, uint64_t *high)
     return *low < *high || wrong(r, "low is not below high");
 }
 
+static bool read_module_file(struct reader *r, struct profile_module *m)
+{
+    char *host, *id, *debug;
+
+    if (!(host = name(r, "host's path")) || !(id = name(r, "id")) || !(debug = name(r, "debug file")))
+        return false;
+    profile_module_file(m, host, id, debug);
+    return true;
+}
+
 static bool read_module(struct reader *r)
 {
     uint64_t low, high, bias;
@@ -250,17 +261,63 @@ static bool read_module(struct reader *r)
     if (!read_range(r, &low, &high) || !number(r, "bias", UINT64_MAX, &bias) || !(path = name(r, "path")))
         return false;
     profile_module(r->image, low, high, bias, path);
-    return true;
+    return r->version == 1 || read_module_file(r, &r->image->modules[r->image->module_count - 1]);
 }
 
 static bool read_function(struct reader *r)
 {
     uint64_t low, high, line;
-    char *function, *file;
+    char *function, *file, *linkage = (char *)"";
 
     if (!read_range(r, &low, &high) || !(function = name(r, "name")) || !(file = name(r, "file")) || !number(r, "line", UINT32_MAX, &line))
         return false;
-    profile_function(r->image, low, high, function, file, (unsigned)line);
+    if (r->version > 1 && !(linkage = name(r, "linkage name")))
+        return false;
+    profile_function(r->image, low, high, function, linkage, file, (unsigned)line);
+    return true;
+}
+
+/* Strings are numbered from 1 in the order of their lines. */
+static bool read_string(struct reader *r)
+{
+    unsigned string, known = r->p->string_count;
+    char *text;
+
+    if (r->image)
+        return wrong(r, "'string' after the first image");
+    if (!small_number(r, "string", UINT32_MAX, &string) || !(text = name(r, "text")))
+        return false;
+    if (string != known || profile_string(r->p, text) != known)
+        return wrong(r, "strings are not numbered consecutively, or one occurs twice");
+    return true;
+}
+
+static bool string_number(struct reader *r, const char *what, unsigned *out)
+{
+    return small_number(r, what, r->p->string_count - 1, out);
+}
+
+static bool read_inlined(struct reader *r)
+{
+    struct profile_inline call;
+
+    if (!string_number(r, "name", &call.name) || !string_number(r, "linkage name", &call.linkage) ||
+        !string_number(r, "file", &call.call_file) || !small_number(r, "line", UINT32_MAX, &call.call_line) ||
+        !small_number(r, "parent", r->image->inline_count, &call.parent))
+        return false;
+    profile_inline(r->image, &call);
+    return true;
+}
+
+static bool read_source_line(struct reader *r)
+{
+    uint64_t low, high;
+    unsigned file, line, inlined;
+
+    if (!read_range(r, &low, &high) || !string_number(r, "file", &file) || !small_number(r, "line", UINT32_MAX, &line) ||
+        !small_number(r, "inlined", r->image->inline_count, &inlined))
+        return false;
+    profile_line(r->image, low, high, file, line, inlined);
     return true;
 }
 
@@ -310,10 +367,10 @@ static bool read_sample(struct reader *r)
 static bool read_stack(struct reader *r)
 {
     enum { DEEP = 4096 };
-    uint64_t pcs[DEEP], ticks;
+    uint64_t pcs[DEEP], ticks, cycles = 0;
     unsigned depth = 0;
 
-    if (!number(r, "ticks", UINT64_MAX, &ticks))
+    if (!number(r, "ticks", UINT64_MAX, &ticks) || (r->version > 1 && !number(r, "cycles", UINT64_MAX, &cycles)))
         return false;
     while (r->rest && *r->rest) {
         if (depth == DEEP)
@@ -321,17 +378,115 @@ static bool read_stack(struct reader *r)
         if (!number(r, "pc", UINT64_MAX, &pcs[depth++]))
             return false;
     }
-    profile_stack(r->image, pcs, depth, ticks);
+    profile_stack(r->image, pcs, depth, ticks, cycles);
     return true;
 }
 
 static bool read_arc(struct reader *r)
 {
-    uint64_t from, self, count;
+    struct profile_arc a = {0};
 
-    if (!number(r, "from", UINT64_MAX, &from) || !number(r, "self", UINT64_MAX, &self) || !number(r, "count", UINT64_MAX, &count))
+    if (!number(r, "from", UINT64_MAX, &a.from) || !number(r, "self", UINT64_MAX, &a.self) || !number(r, "count", UINT64_MAX, &a.count))
         return false;
-    profile_arc(r->image, from, self, count);
+    if (r->version > 1 && (!number(r, "cycles", UINT64_MAX, &a.cycles) || !number(r, "instructions", UINT64_MAX, &a.instructions)))
+        return false;
+    profile_arc(r->image, &a);
+    return true;
+}
+
+static bool read_thread(struct reader *r)
+{
+    unsigned tid, known = (unsigned)r->image->thread_count;
+    char *text;
+
+    if (!small_number(r, "thread", INT32_MAX, &tid) || !(text = name(r, "name")))
+        return false;
+    if (profile_thread(r->image, (int)tid) != known)
+        return wrong(r, "thread %u occurs twice", tid);
+    profile_thread_name(r->image, known, text);
+    return true;
+}
+
+static bool thread_number(struct reader *r, unsigned *out)
+{
+    if (!r->image->thread_count)
+        return wrong(r, "no thread is defined");
+    return small_number(r, "thread", r->image->thread_count - 1, out);
+}
+
+static bool read_tick(struct reader *r)
+{
+    struct profile_tick t;
+    uint64_t since, in_kernel;
+
+    if (!number(r, "cycles", UINT64_MAX, &since) || !number(r, "count", UINT64_MAX, &t.count) || !thread_number(r, &t.thread) ||
+        !number(r, "pc", UINT64_MAX, &t.pc) || !small_number(r, "stack", r->image->stack_count, &t.stack) ||
+        !number(r, "kernel", 1, &in_kernel))
+        return false;
+    r->tick_cycle = t.cycle = r->tick_cycle + since;
+    t.in_kernel = in_kernel;
+    profile_tick(r->p, r->image, &t);
+    return true;
+}
+
+static bool read_event(struct reader *r)
+{
+    char *w = word(r);
+    struct profile_event e = {.kind = 0};
+    uint64_t length;
+
+    while (w && e.kind < PROFILE_EVENT_KINDS && strcmp(profile_event_name(e.kind), w) != 0)
+        e.kind++;
+    if (!w || e.kind == PROFILE_EVENT_KINDS)
+        return wrong(r, "unknown kind of event");
+    if (!number(r, "begin", UINT64_MAX, &e.begin) || !number(r, "length", UINT64_MAX - e.begin, &length) || !thread_number(r, &e.thread) ||
+        !string_number(r, "name", &e.name) || !signed_number(r, "number", &e.number) || !signed_number(r, "result", &e.result))
+        return false;
+    e.end = e.begin + length;
+    profile_event(r->image, &e);
+    return true;
+}
+
+static bool read_buffer_kind(struct reader *r, struct profile_buffer *b)
+{
+    char *w = word(r);
+
+    if (!w || (strcmp(w, "profil") && strcmp(w, "sprofil") && strcmp(w, "overflow") && strcmp(w, "pcsample")))
+        return wrong(r, "kind: expected profil, sprofil, overflow or pcsample");
+    b->samples = !strcmp(w, "pcsample");
+    b->overflow = !strcmp(w, "overflow");
+    b->sprofil = b->overflow || !strcmp(w, "sprofil");
+    return true;
+}
+
+static bool read_buffer(struct reader *r)
+{
+    struct profile_buffer b = {0};
+    unsigned element;
+
+    if (!read_buffer_kind(r, &b) || !(b.dialect = name(r, "dialect")) || !(b.reason = name(r, "reason")) ||
+        !number(r, "cycle", UINT64_MAX, &b.cycle) || !small_number(r, "region", UINT32_MAX, &b.region) ||
+        !number(r, "base", UINT64_MAX, &b.base) || !number(r, "size", UINT64_MAX, &b.size) || !number(r, "offset", UINT64_MAX, &b.offset) ||
+        !small_number(r, "scale", UINT32_MAX, &b.scale) || !small_number(r, "element", 8, &element))
+        return false;
+    if (element != 2 && element != 4 && element != 8)
+        return wrong(r, "element: expected 2, 4 or 8");
+    b.element = (uint8_t)element;
+    profile_buffer(r->image, &b);
+    return true;
+}
+
+static bool read_counters(struct reader *r)
+{
+    uint64_t index, count;
+
+    if (!r->image->buffer_count)
+        return wrong(r, "'counters' before the first buffer");
+    while (r->rest && *r->rest) {
+        if (!number(r, "index", UINT64_MAX, &index) || !number(r, "count", UINT64_MAX, &count))
+            return false;
+        profile_counter(&r->image->buffers[r->image->buffer_count - 1], index, count);
+    }
     return true;
 }
 
@@ -344,28 +499,45 @@ static bool read_version(struct reader *r)
 {
     char *w = word(r);
 
-    return (w && !strcmp(w, "1")) || wrong(r, "unknown version %s, expected 1", w ? w : "(none)");
+    if (!w || (strcmp(w, "1") && strcmp(w, "2")))
+        return wrong(r, "unknown version %s, expected 1 or 2", w ? w : "(none)");
+    r->version = *w == '1' ? 1 : 2;
+    return true;
 }
 
 static const struct line_kind {
     const char *keyword;
     bool (*read)(struct reader *);
     bool header, in_image;
+    unsigned since; /* version */
 } kinds[] = {
-    {"precis-profile", read_version, true, false},
-    {"isa", read_isa, true, false},
-    {"abi", read_abi, true, false},
-    {"granule", read_granule, true, false},
-    {"clock", read_clock, true, false},
-    {"exact", read_exact, true, false},
-    {"cause", read_cause, false, false},
-    {"image", read_image, false, false},
-    {"module", read_module, false, true},
-    {"function", read_function, false, true},
-    {"sample", read_sample, false, true},
-    {"stack", read_stack, false, true},
-    {"arc", read_arc, false, true},
-    {"end", read_end, false, false},
+    {"precis-profile", read_version, true, false, 1},
+    {"isa", read_isa, true, false, 1},
+    {"abi", read_abi, true, false, 1},
+    {"granule", read_granule, true, false, 1},
+    {"clock", read_clock, true, false, 1},
+    {"exact", read_exact, true, false, 1},
+    {"model", read_model, false, false, 2},
+    {"command", read_command, false, false, 2},
+    {"cause", read_cause, false, false, 1},
+    {"string", read_string, false, false, 2},
+    {"image", read_image, false, false, 1},
+    {"argument", read_argument, false, true, 2},
+    {"environment", read_environment, false, true, 2},
+    {"omitted", read_omitted, false, true, 2},
+    {"module", read_module, false, true, 1},
+    {"function", read_function, false, true, 1},
+    {"inlined", read_inlined, false, true, 2},
+    {"line", read_source_line, false, true, 2},
+    {"sample", read_sample, false, true, 1},
+    {"stack", read_stack, false, true, 1},
+    {"arc", read_arc, false, true, 1},
+    {"thread", read_thread, false, true, 2},
+    {"tick", read_tick, false, true, 2},
+    {"event", read_event, false, true, 2},
+    {"buffer", read_buffer, false, true, 2},
+    {"counters", read_counters, false, true, 2},
+    {"end", read_end, false, false, 1},
 };
 #define KINDS (sizeof kinds / sizeof *kinds)
 enum { HEADER_LINES = 6 };
@@ -383,6 +555,8 @@ static bool read_line(struct reader *r)
 
         if (strcmp(k->keyword, keyword))
             continue;
+        if (r->version && k->since > r->version)
+            break;
         if (k->header)
             r->seen |= 1u << i;
         else if (r->seen != (1u << HEADER_LINES) - 1)

@@ -1,0 +1,65 @@
+/* What the files of struct profile share. */
+#ifndef PRECIS_PROFIL_REPORT_PROFILE_INSIDE_H
+#define PRECIS_PROFIL_REPORT_PROFILE_INSIDE_H
+
+#include "profil/report/profile.h"
+
+#include <stdlib.h>
+
+static inline void *must(void *p)
+{
+    if (!p)
+        abort();
+    return p;
+}
+
+/* Make room for one more element of an array. */
+#define MORE(array, count, room)                                            \
+    do {                                                                    \
+        if ((count) == (room)) {                                            \
+            (room) = (room) ? 2 * (room) : 16;                              \
+            (array) = must(reallocarray((array), (room), sizeof *(array))); \
+        }                                                                   \
+    } while (0)
+
+#define COMPARE(a, b) (((a) > (b)) - ((a) < (b)))
+
+/* Find the last of n things, sorted by low, whose low is at most pc; then go back to one that
+ * contains pc. */
+#define FIND(things, n, pc)                                          \
+    do {                                                             \
+        size_t low_ = 0, high_ = (n);                                \
+        while (low_ < high_) {                                       \
+            size_t middle_ = low_ + (high_ - low_) / 2;              \
+            if ((things)[middle_].low <= (pc))                       \
+                low_ = middle_ + 1;                                  \
+            else                                                     \
+                high_ = middle_;                                     \
+        }                                                            \
+        for (unsigned tries_ = 0; low_ > 0 && tries_ < 64; tries_++) \
+            if ((pc) < (things)[--low_].high)                        \
+                return &(things)[low_];                              \
+        return NULL;                                                 \
+    } while (0)
+
+/* Return the index of the first of n things for which `before`, an expression of middle_, is false. */
+#define FIRST(things, n, before)                          \
+    do {                                                  \
+        size_t low_ = 0, high_ = (n);                     \
+        while (low_ < high_) {                            \
+            size_t middle_ = low_ + (high_ - low_) / 2;   \
+            if (before)                                   \
+                low_ = middle_ + 1;                       \
+            else                                          \
+                high_ = middle_;                          \
+        }                                                 \
+        return low_;                                      \
+    } while (0)
+
+/* Sort the lines, and cut each where the next begins. */
+void profile_tidy_lines(struct profile_image *image);
+/* Add the strings of `from`, whose images then have p's numbers. */
+void profile_take_strings(struct profile *p, struct profile *from);
+void profile_free_strings(struct profile *p);
+
+#endif
