@@ -185,13 +185,26 @@ static unsigned class_of(const struct hppa_insn *line, const struct hppa_fields 
     }
 }
 
+/* Calls store the return address in a register; the convention's returns are branches to it, without an index. Of a program: through
+ * r2. Of the compiler's run-time routines: through r31. */
+static unsigned linkage(const struct hppa_insn *line, const struct hppa_fields *f)
+{
+    enum { RP = 2, MRP = 31 };
+    bool links = false, through_link = f->b == RP || f->b == MRP;
+    for (unsigned k = 0; k < line->nuses && !line->conditional; k++)
+        links |= line->use[k].written && registers_of(line->use[k].operand, f).first != HPPA_TREG_GR;
+    if (links)
+        return TIMING_IS_CALL;
+    return line->indirect && through_link && !f->a && !f->w ? TIMING_IS_RETURN : 0;
+}
+
 /* Instructions of the branch target stack are not branches. */
 static unsigned branch_flags(const struct hppa_insn *line, const struct hppa_fields *f)
 {
     if (!line->branches)
         return 0;
     bool predicted = !line->conditional || f->w & 1; /* backward */
-    return TIMING_IS_BRANCH | TIMING_IS_DELAYED | (line->indirect ? TIMING_IS_INDIRECT : 0) |
+    return TIMING_IS_BRANCH | TIMING_IS_DELAYED | linkage(line, f) | (line->indirect ? TIMING_IS_INDIRECT : 0) |
            (line->conditional ? TIMING_IS_CONDITIONAL : 0) | (predicted ? TIMING_PREDICT_TAKEN : 0);
 }
 

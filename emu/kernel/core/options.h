@@ -22,6 +22,25 @@ struct kernel_charge_event {
     const struct timing_charge *charge; /* the cycles by cause; NULL without a model and in the kernel */
 };
 
+/* A transfer of control other than a direct jump. */
+enum kernel_transfer_kind {
+    KERNEL_CALL,      /* a branch that stores a return address */
+    KERNEL_RETURN,    /* a branch that is marked as a return, or through a register that has return addresses */
+    KERNEL_JUMP,      /* another branch through a register: a tail call, a jump table, longjmp() */
+    KERNEL_SIGNAL,    /* the kernel enters a signal handler */
+    KERNEL_SIGRETURN, /* the kernel restores what the handler interrupted */
+};
+
+struct kernel_transfer {
+    enum kernel_transfer_kind kind;
+    uint64_t from; /* the branch (cpu_pc_slot); of the kernel's: where the thread was */
+    uint64_t to;   /* the next instruction (cpu_pc_slot) */
+    uint64_t link; /* KERNEL_CALL: the return address; KERNEL_SIGNAL: from; otherwise 0 */
+    uint64_t sp;   /* the stack pointer at `to` */
+    /* The cycles that the thread has spent before `to`, the kernel's for it included. */
+    uint64_t cycles;
+};
+
 #define KERNEL_NO_TRACE UINT64_MAX /* no limit */
 #define KERNEL_OVER     (UINT64_MAX - 1)
 
@@ -34,6 +53,10 @@ struct kernel_hooks {
     /* Called when thread tid, or the kernel for it, has spent cycles. The sum over all calls is the clock without idle cycles. If set,
      * the machine runs one instruction at a time. */
     void (*spent)(void *ctx, int pid, int tid, const struct kernel_charge_event *spent, struct space *space);
+    /* Called for every transfer of control in user mode, in order, at the latest before the kernel next acts for the thread. A branch with
+     * a delay slot transfers control after the instruction in it. Branches that are not taken, or that go to the following instruction,
+     * are none; system calls are none. A new thread has made no transfers. */
+    void (*transfer)(void *ctx, int pid, int tid, const struct kernel_transfer *transfer, struct space *space);
     /* Called before an instruction, which then runs alone. Returns how many instructions, this one included, may run before the next
      * such call; KERNEL_OVER ends the run. */
     uint64_t (*trace)(void *ctx, int pid, int tid, struct cpu *cpu);

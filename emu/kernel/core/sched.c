@@ -9,6 +9,7 @@
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/core/transfer.h"
 #include "emu/mem/mem.h"
 
 /* ---- the runqueue -------------------------------------------------------------------------------------- */
@@ -248,7 +249,8 @@ static void run_user(struct thread *t)
     const struct kernel_hooks *h = &k->options.hooks;
     struct cpu_stop why;
     uint64_t untraced = h->trace ? h->trace(h->ctx, t->p->pid, t->tid, t->cpu) : KERNEL_NO_TRACE;
-    uint64_t limit = h->spent ? 0 : cycles_for(t, untraced), budget = slice_budget(t, limit), used, pc = h->spent ? cpu_pc_slot(t->cpu) : 0;
+    bool steps = h->spent || h->transfer;
+    uint64_t limit = steps ? 0 : cycles_for(t, untraced), budget = slice_budget(t, limit), used, pc = h->spent ? cpu_pc_slot(t->cpu) : 0;
 
     if (untraced == KERNEL_OVER) {
         k->over = true;
@@ -258,6 +260,8 @@ static void run_user(struct thread *t)
     cpu_set_cycle_base(t->cpu, k->clock.now);
     cpu_set_gateway_call(t->cpu, t->p->abi->lws ? lws : NULL, t);
     t->lws_cycles = 0;
+    if (h->transfer)
+        transfer_before(t);
     used = limit ? cpu_run(t->cpu, budget, &why) : cpu_step(t->cpu, &why);
     /* An instruction longer than the budget begins before the event and ends after it. */
     while (!used && limit && why.reason == CPU_BUDGET) {
@@ -270,6 +274,8 @@ static void run_user(struct thread *t)
     if (h->ran)
         h->ran(h->ctx, instructions, used - t->lws_cycles);
     spend(t, used - t->lws_cycles, t->lws_cycles, false);
+    if (h->transfer && instructions)
+        transfer_after(t);
     if (!k->runqueue) /* threads that the call creates or wakes are placed relative to all that t ran, in one run or several */
         update_min_vruntime(t);
     if (why.reason != CPU_BUDGET)

@@ -61,7 +61,11 @@ struct thread {
     uint64_t user_cycles, system_cycles;
     uint64_t lws_cycles;        /* of the current run's cycles, those of its light-weight system calls */
     uint64_t instructions_seen; /* the cpu's count that is already added to the process's */
-    uint64_t abi_state[4];      /* private to the personality */
+    struct transfer_branch {
+        uint64_t pc;
+        unsigned flags;    /* of its timing_insn; 0: no branch */
+    } branch, delayed;     /* with a transfer hook: the next instruction; the branch in whose delay slot it is */
+    uint64_t abi_state[4]; /* private to the personality */
 };
 
 #endif
