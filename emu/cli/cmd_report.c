@@ -1,6 +1,8 @@
 /* cmd_report.c - precis report: print profiles or convert them to other formats. */
 #include "emu/cli/cmd_profil.h"
 #include "emu/cli/command.h"
+#include "emu/cli/program.h"
+#include "emu/page/page.h"
 #include "profil/report/profile.h"
 
 #include <argp.h>
@@ -10,17 +12,22 @@
 #include <string.h>
 
 struct options {
-    const struct profile_format *format;
-    const char *output;
+    const struct profile_format *format; /* NULL: the page */
+    const char *output, *root;
     int pid; /* -1: the one with the most ticks */
     char **files;
     int file_count;
+    bool compare;
 };
+
+enum { OPTION_COMPARE = 1000, OPTION_ROOT };
 
 static const struct argp_option option_list[] = {
     {"format", 'f', "FORMAT", 0, "text (default), or another format of the list below", 0},
     {"output", 'o', "FILE", 0, "Write there instead of to standard output", 0},
     {"pid", 'p', "PID", 0, "The process to show in a histogram (default: the one with the most ticks)", 0},
+    {"compare", OPTION_COMPARE, 0, 0, "html: show two FILEs side by side", 0},
+    {"root", OPTION_ROOT, "DIR", 0, "html: look up the program's files below DIR first, as \"precis run --root\" does", 0},
     {0}};
 
 static const struct profile_format *find_format(struct argp_state *state, const char *name)
@@ -28,6 +35,10 @@ static const struct profile_format *find_format(struct argp_state *state, const 
     for (const struct profile_format *f = profile_formats; f->name; f++)
         if (!strcmp(f->name, name))
             return f;
+    if (!strcmp(name, "html") && page_available())
+        return NULL;
+    if (!strcmp(name, "html"))
+        argp_error(state, "--format=html: this precis was built without %s", page_needs);
     argp_error(state, "--format=%s: unknown format; --help lists the names", name);
     return NULL;
 }
@@ -40,6 +51,8 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
     switch (key) {
     case 'f': o->format = find_format(state, arg); break;
     case 'o': o->output = arg; break;
+    case OPTION_COMPARE: o->compare = true; break;
+    case OPTION_ROOT: o->root = arg; break;
     case 'p':
         o->pid = (int)strtol(arg, &end, 10);
         if (end == arg || *end || o->pid < 0)
@@ -48,6 +61,10 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
     case ARGP_KEY_ARGS:
         o->files = state->argv + state->next;
         o->file_count = state->argc - state->next;
+        break;
+    case ARGP_KEY_END:
+        if (o->compare && (o->format || o->file_count != 2))
+            argp_error(state, "--compare needs --format=html and two FILEs");
         break;
     case ARGP_KEY_NO_ARGS: argp_error(state, "no FILE given; \"precis profile -o FILE\" writes one"); break;
     default: return ARGP_ERR_UNKNOWN;
@@ -70,6 +87,7 @@ static char *list_formats(int key, const char *text, void *input)
     fputs("Formats:\n", out);
     for (const struct profile_format *f = profile_formats; f->name; f++)
         fprintf(out, "  %-11s %s\n", f->name, f->describes);
+    fprintf(out, "  %-11s %s\n", "html", page_available() ? "one page for a browser, with code and source" : "(not built)");
     fclose(out);
     return help;
 }
@@ -137,7 +155,22 @@ static const struct profile_image *choose(const struct profile *p, const struct 
     return best;
 }
 
-static bool write_report(const struct options *o, const struct profile *p, const struct profile_image *image)
+/* Finds the machines of the page's profiles. May continue as precis-unicorn, so nothing is written before. */
+static bool prepare_pages(const struct options *o, struct profile *const *profiles, size_t count, struct page_profile *pages)
+{
+    for (size_t i = 0; i < count; i++) {
+        pages[i] = (struct page_profile){.file = o->files[i], .profile = profiles[i], .root = o->root};
+        pages[i].isa = named_machine("precis report", o->files[i], profiles[i]->machine.isa);
+        if (!pages[i].isa)
+            return false;
+        profile_tidy(profiles[i]);
+    }
+    return true;
+}
+
+/* Writes a format, or of pages the page. */
+static bool write_report(const struct options *o, const struct profile *p, const struct profile_image *image,
+                         const struct page_profile *pages, size_t count)
 {
     FILE *out = o->output ? fopen(o->output, "wb") : stdout;
     bool good;
@@ -147,7 +180,7 @@ static bool write_report(const struct options *o, const struct profile *p, const
         return false;
     }
     errno = 0;
-    good = o->format->write(p, image, out);
+    good = o->format ? o->format->write(p, image, out) : page_write(pages, count, out);
     if (out != stdout)
         good = !fclose(out) && good;
     else
@@ -158,22 +191,33 @@ static bool write_report(const struct options *o, const struct profile *p, const
     return good;
 }
 
+static bool report(const struct options *o, struct profile *const *profiles, size_t count)
+{
+    const struct profile_image *image = NULL;
+    struct page_profile pages[2];
+
+    if (!o->format)
+        return prepare_pages(o, profiles, count, pages) && write_report(o, NULL, NULL, pages, count);
+    return (!o->format->of_one || (image = choose(profiles[0], o))) && write_report(o, profiles[0], image, NULL, 0);
+}
+
 int cmd_report(int argc, char **argv)
 {
     static const struct argp argp = {option_list, parse_option, "FILE...", "Print profiles, or convert them to another format.\v",
                                      NULL,        list_formats, NULL};
     struct options o = {.format = &profile_formats[0], .pid = -1};
-    const struct profile_image *image = NULL;
-    struct profile *p;
+    struct profile *profiles[2] = {NULL, NULL};
+    size_t count = 1;
     bool good;
 
     argp_err_exit_status = 2;
     argp_parse(&argp, argc, argv, 0, NULL, &o);
-    p = read_all(&o);
-    if (!p)
-        return 2;
-    good = !o.format->of_one || (image = choose(p, &o));
-    good = good && write_report(&o, p, image);
-    profile_free(p);
+    if (o.compare)
+        profiles[0] = read_one(o.files[0]), profiles[1] = read_one(o.files[1]), count = 2;
+    else
+        profiles[0] = read_all(&o);
+    good = profiles[0] && (count == 1 || profiles[1]) && report(&o, profiles, count);
+    profile_free(profiles[0]);
+    profile_free(profiles[1]);
     return good ? 0 : 2;
 }

@@ -1,0 +1,83 @@
+/* page.c - see page.h: the document is compressed and put into the template. */
+#include "emu/page/page.h"
+
+#include <errno.h>
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+#include <zlib.h>
+
+#include "emu/page/gather.h"
+#include "emu/page/template.h"
+
+/* Most bytes of a page. */
+enum { PAGE_MOST = 5000000 };
+
+const char page_needs[] = "the page: install esbuild and node-d3 (scripts/setup does), then build again";
+
+bool page_available(void)
+{
+    return page_template_size[0] != 0;
+}
+
+/* gzip. Returns bytes to free. */
+static unsigned char *compressed(const char *text, size_t size, size_t *out_size)
+{
+    z_stream z = {0};
+    if (deflateInit2(&z, Z_BEST_COMPRESSION, Z_DEFLATED, MAX_WBITS + 16, MAX_MEM_LEVEL, Z_DEFAULT_STRATEGY) != Z_OK)
+        abort();
+    size_t room = deflateBound(&z, size);
+    unsigned char *bytes = gather_must(malloc(room));
+    z.next_in = (unsigned char *)text;
+    z.avail_in = (uInt)size;
+    z.next_out = bytes;
+    z.avail_out = (uInt)room;
+    if (deflate(&z, Z_FINISH) != Z_STREAM_END)
+        abort();
+    *out_size = z.total_out;
+    deflateEnd(&z);
+    return bytes;
+}
+
+static void put_base64(const unsigned char *bytes, size_t size, FILE *out)
+{
+    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    for (size_t k = 0; k < size; k += 3) {
+        unsigned left = size - k < 3 ? (unsigned)(size - k) : 3;
+        unsigned v = (unsigned)bytes[k] << 16 | (left > 1 ? bytes[k + 1] : 0u) << 8 | (left > 2 ? bytes[k + 2] : 0u);
+        for (unsigned d = 0; d < 4; d++)
+            putc(d <= left ? digits[v >> (18 - 6 * d) & 63] : '=', out);
+    }
+}
+
+static char *document(const struct page_profile *profiles, size_t count, size_t rows)
+{
+    json_t *list = json_array();
+    for (size_t k = 0; k < count; k++)
+        json_array_append_new(list, gather_profile(&profiles[k], rows));
+    json_t *root = json_pack("{s:i,s:o}", "version", 1, "profiles", list);
+    char *text = gather_must(json_dumps(root, JSON_COMPACT | JSON_REAL_PRECISION(9)));
+    json_decref(root);
+    return text;
+}
+
+bool page_write(const struct page_profile *profiles, size_t count, FILE *out)
+{
+    unsigned char *bytes = NULL;
+    size_t size = 0, rest = page_template_size[0] + page_template_size[1];
+    for (size_t rows = GATHER_ROWS / count; !bytes; rows /= 2) {
+        char *text = document(profiles, count, rows);
+        bytes = compressed(text, strlen(text), &size);
+        free(text);
+        if (rest + (size + 2) / 3 * 4 > PAGE_MOST && rows) {
+            free(bytes);
+            bytes = NULL;
+        }
+    }
+    errno = 0;
+    fwrite(page_template[0], 1, page_template_size[0], out);
+    put_base64(bytes, size, out);
+    fwrite(page_template[1], 1, page_template_size[1], out);
+    free(bytes);
+    return !ferror(out);
+}

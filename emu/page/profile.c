@@ -1,0 +1,187 @@
+/* profile.c - one profile of the document: machine, modules, functions, samples, stacks. */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/cpu/isa.h"
+#include "emu/page/gather.h"
+
+/* ---- addresses ---------------------------------------------------------------------------------------------- */
+
+static int by_number(const void *a, const void *b)
+{
+    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+    return x < y ? -1 : x > y;
+}
+
+static void add_high(struct gather *g, size_t *room, uint64_t address)
+{
+    uint32_t high = (uint32_t)(address >> 32);
+    if (g->high_count && g->highs[g->high_count - 1] == high)
+        return;
+    if (g->high_count == *room)
+        g->highs = gather_must(reallocarray(g->highs, *room = 2 * *room + 16, sizeof *g->highs));
+    g->highs[g->high_count++] = high;
+}
+
+static void add_image_highs(struct gather *g, size_t *room, const struct profile_image *image)
+{
+    for (size_t k = 0; k < image->module_count; k++)
+        add_high(g, room, image->modules[k].low);
+    for (size_t k = 0; k < image->function_count; k++)
+        add_high(g, room, image->functions[k].low);
+    for (size_t k = 0; k < image->sample_count; k++)
+        add_high(g, room, image->samples[k].pc);
+    for (size_t k = 0; k < image->stack_count; k++)
+        for (unsigned depth = 0; depth < image->stacks[k].depth; depth++)
+            add_high(g, room, image->stacks[k].pcs[depth]);
+}
+
+static void find_highs(struct gather *g)
+{
+    size_t room = 0, kept = 0;
+    for (size_t k = 0; k < g->of->profile->image_count; k++)
+        add_image_highs(g, &room, g->of->profile->images[k]);
+    if (g->high_count)
+        qsort(g->highs, g->high_count, sizeof *g->highs, by_number);
+    for (size_t k = 0; k < g->high_count; k++)
+        if (!kept || g->highs[kept - 1] != g->highs[k])
+            g->highs[kept++] = g->highs[k];
+    g->high_count = kept;
+}
+
+/* ---- parts of an image ---------------------------------------------------------------------------------------- */
+
+static json_t *gather_modules(const struct gather *g, const struct profile_image *image)
+{
+    json_t *list = json_array();
+    char bias[24];
+    for (size_t k = 0; k < image->module_count; k++) {
+        const struct profile_module *m = &image->modules[k];
+        snprintf(bias, sizeof bias, "0x%" PRIx64, m->bias);
+        json_array_append_new(list, json_pack("{s:o,s:I,s:s,s:o}", "low", gather_address(g, m->low), "size", (json_int_t)(m->high - m->low),
+                                              "bias", bias, "path", gather_text(m->path)));
+    }
+    return list;
+}
+
+static json_t *gather_functions(const struct gather *g, const struct profile_image *image)
+{
+    json_t *list = json_array();
+    for (size_t k = 0; k < image->function_count; k++) {
+        const struct profile_function *f = &image->functions[k];
+        const struct profile_module *m = profile_find_module(image, f->low);
+        json_t *j = json_pack("{s:o,s:o,s:I,s:i}", "name", gather_text(f->name), "low", gather_address(g, f->low), "size",
+                              (json_int_t)(f->high - f->low), "module", m ? (int)(m - image->modules) : -1);
+        if (*f->file)
+            json_object_set_new(j, "file", gather_text(f->file));
+        if (f->line)
+            json_object_set_new(j, "line", json_integer(f->line));
+        json_array_append_new(list, j);
+    }
+    return list;
+}
+
+static json_t *parts_of(const struct profile_sample *s)
+{
+    json_t *list = json_array();
+    for (unsigned k = 0; k < s->part_count; k++) {
+        gather_append(list, s->parts[k].cause);
+        gather_append(list, s->parts[k].cycles);
+    }
+    return list;
+}
+
+/* Columns, one value per sample. `costs` becomes the cycles, or else ticks, of each function. */
+static json_t *gather_samples(const struct gather *g, const struct profile_image *image, uint64_t *costs)
+{
+    bool exact = g->of->profile->machine.exact;
+    json_t *pc = json_array(), *function = json_array(), *module = json_array(), *ticks = json_array(), *cycles = json_array(),
+           *instructions = json_array(), *parts = json_array();
+    for (size_t k = 0; k < image->sample_count; k++) {
+        const struct profile_sample *s = &image->samples[k];
+        const struct profile_function *f = profile_find_function(image, s->pc);
+        const struct profile_module *m = profile_find_module(image, s->pc);
+        json_array_append_new(pc, gather_address(g, s->pc));
+        json_array_append_new(function, json_integer(f ? f - image->functions : -1));
+        json_array_append_new(module, json_integer(m ? m - image->modules : -1));
+        gather_append(ticks, s->ticks);
+        if (f)
+            costs[f - image->functions] += exact ? s->cycles : s->ticks;
+        if (!exact)
+            continue;
+        gather_append(cycles, s->cycles);
+        gather_append(instructions, s->instructions);
+        json_array_append_new(parts, parts_of(s));
+    }
+    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "pc", pc, "function", function, "module", module, "ticks", ticks, "cycles", cycles,
+                     "instructions", instructions, "parts", parts);
+}
+
+/* Stacks as [ticks, pc, caller, ...]; addresses beside the function that has them: frames. */
+static json_t *gather_stacks(const struct gather *g, const struct profile_image *image)
+{
+    json_t *list = json_array();
+    for (size_t k = 0; k < image->stack_count; k++) {
+        const struct profile_stack *s = &image->stacks[k];
+        json_t *stack = json_array();
+        gather_append(stack, s->ticks);
+        for (unsigned depth = 0; depth < s->depth; depth++) {
+            const struct profile_function *f = profile_find_function(image, s->pcs[depth]);
+            json_array_append_new(stack, json_integer(f ? f - image->functions : -1));
+            json_array_append_new(stack, gather_address(g, s->pcs[depth]));
+        }
+        json_array_append_new(list, stack);
+    }
+    return list;
+}
+
+static json_t *gather_image(struct gather *g, const struct profile_image *image)
+{
+    uint64_t *costs = gather_must(calloc(image->function_count + 1, sizeof *costs));
+    json_t *modules = gather_modules(g, image), *samples = gather_samples(g, image, costs);
+    json_t *j = json_pack("{s:i,s:o,s:o,s:o,s:o,s:o,s:o}", "pid", image->pid, "program", gather_text(image->program), "modules", modules,
+                          "functions", gather_functions(g, image), "samples", samples, "stacks", gather_stacks(g, image), "code",
+                          gather_code(g, image, costs));
+    free(costs);
+    return j;
+}
+
+/* ---- the profile ---------------------------------------------------------------------------------------------- */
+
+static json_t *gather_machine(const struct gather *g)
+{
+    const struct profile_machine *m = &g->of->profile->machine;
+    const struct isa *isa = g->of->isa;
+    return json_pack("{s:s,s:s,s:i,s:i,s:b,s:b,s:s,s:I,s:I,s:I,s:b}", "isa", m->isa, "name", isa->long_name, "pointerBytes",
+                     m->pointer_bytes, "granule", m->granule, "lengthsVary", isa_lengths_vary(isa), "bigEndian", m->big_endian, "unit",
+                     isa->sample_unit, "mhz", (json_int_t)m->mhz, "hz", (json_int_t)m->hz, "period", (json_int_t)m->period, "exact",
+                     m->exact);
+}
+
+json_t *gather_profile(const struct page_profile *of, size_t rows)
+{
+    struct gather g = {.of = of,
+                       .texts = json_array(),
+                       .text_index = json_object(),
+                       .files = json_array(),
+                       .file_index = json_object(),
+                       .rows_left = rows};
+    json_t *images = json_array(), *causes = json_array(), *highs = json_array();
+    find_highs(&g);
+    for (size_t k = 0; k < g.high_count; k++)
+        gather_append(highs, g.highs[k]);
+    for (unsigned k = 0; k < of->profile->cause_count; k++)
+        json_array_append_new(causes, gather_text(of->profile->causes[k]));
+    for (size_t k = 0; k < of->profile->image_count; k++)
+        json_array_append_new(images, gather_image(&g, of->profile->images[k]));
+    json_t *sources = gather_sources(&g);
+    json_t *j = json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "file", gather_text(of->file), "machine", gather_machine(&g), "causes", causes,
+                          "highs", highs, "texts", g.texts, "sources", sources, "images", images);
+    json_decref(g.text_index);
+    json_decref(g.files);
+    json_decref(g.file_index);
+    free(g.highs);
+    free(g.used);
+    return j;
+}

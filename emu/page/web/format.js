@@ -1,0 +1,25 @@
+// Numbers as text.
+import { format } from 'd3-format';
+
+const whole = format(',d');
+
+export const count = (n) => whole(n);
+export const percent = (part, all, digits = 2) => (all ? (100 * part / all).toFixed(digits) : '0') + ' %';
+
+// 12.3 M, for labels with little room.
+export function brief(n) {
+    for (const [unit, size] of [['G', 1e9], ['M', 1e6], ['k', 1e3]])
+        if (Math.abs(n) >= size)
+            return `${(n / size).toPrecision(3)} ${unit}`;
+    return String(n);
+}
+
+export function seconds(cycles, mhz) {
+    const s = cycles / (mhz * 1e6);
+    for (const [unit, size] of [['s', 1], ['ms', 1e-3], ['µs', 1e-6]])
+        if (s >= size)
+            return `${(s / size).toPrecision(4)} ${unit}`;
+    return `${(s / 1e-9).toPrecision(3)} ns`;
+}
+
+export const baseName = (path) => path.slice(path.lastIndexOf('/') + 1) || path;

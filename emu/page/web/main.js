@@ -1,0 +1,25 @@
+// The page of a profile: reads the document, and gives each panel a section.
+import './style.css';
+import { readDocument } from './document.js';
+import { createModel } from './model.js';
+import { createState } from './state.js';
+import { el } from './dom.js';
+import { followTheme } from './theme.js';
+import { mountFrame } from './frame.js';
+import { panels } from './panels.js';
+
+async function start() {
+    const page = document.getElementById('page');
+    try {
+        const data = createModel(await readDocument(document.getElementById('data').textContent));
+        const state = createState(data);
+        followTheme(state);
+        mountFrame(page, data, state, panels.filter((p) => p.applies(data)));
+        document.documentElement.dataset.ready = 'yes';
+    } catch (error) {
+        page.append(el('p', { class: 'failure', role: 'alert' }, `The page cannot show its data: ${error.message}`));
+        throw error;
+    }
+}
+
+start();

@@ -1,0 +1,9 @@
+// The panels of the page, in their order. A panel is a module that exports
+//
+//     id, title, about       about: one sentence that says what it shows
+//     applies(data)          whether the data have something to show
+//     mount(element, data, state)
+import * as causes from './panels/causes.js';
+import * as functions from './panels/functions.js';
+
+export const panels = [causes, functions];
