@@ -13,6 +13,14 @@
 #include <string.h>
 #include <unistd.h>
 
+struct options {
+    struct profil_dialect dialect;
+    struct profil_mapping mapping;
+    bool batch, explain, list, choices, have_scale, have_size, have_call;
+    uint64_t *pcs;
+    size_t pc_count;
+};
+
 /* ------------------------------------------------------------------------------ numbers */
 
 static bool parse_number(const char *text, uint64_t limit, uint64_t *out)
@@ -44,6 +52,7 @@ struct batch {
     unsigned long line, failing, first_failing; /* lines with failing calls */
     const char *first_why;
     unsigned address_bits;
+    bool have_call, sprofil; /* have_call: the call of every line; without, the element decides */
     struct seen_dialect *seen[DIALECTS];
     unsigned seen_count, latest;
 };
@@ -140,7 +149,7 @@ static void note_failure(struct batch *b, const struct profil_dialect *dialect, 
 {
     const char *why;
 
-    if (profil_check(dialect, m, &why) == PROFIL_OK)
+    if (profil_check(dialect, m, &why) != PROFIL_EINVAL)
         return;
     if (!b->failing++) {
         b->first_failing = b->line;
@@ -180,6 +189,7 @@ static bool map_line(struct batch *b, const char *p)
     m.scale = (uint32_t)field[1];
     m.offset = field[2];
     m.size = field[3];
+    m.sprofil = b->have_call ? b->sprofil : m.element != 2;
     note_failure(b, dialect, &m);
     answer(b, profil_locate(dialect, &m, field[4]));
     return true;
@@ -241,9 +251,13 @@ static bool map_lines(struct batch *b)
     }
 }
 
-static int run_batch(unsigned address_bits)
+static int run_batch(const struct options *o)
 {
-    struct batch b = {.in = malloc(BLOCK + 1), .out = malloc(BLOCK), .address_bits = address_bits};
+    struct batch b = {.in = malloc(BLOCK + 1),
+                      .out = malloc(BLOCK),
+                      .address_bits = o->mapping.address_bits,
+                      .have_call = o->have_call,
+                      .sprofil = o->mapping.sprofil};
     bool good;
 
     if (!b.in || !b.out)
@@ -260,14 +274,6 @@ static int run_batch(unsigned address_bits)
 }
 
 /* ---------------------------------------------------------------------------------- the command */
-
-struct options {
-    struct profil_dialect dialect;
-    struct profil_mapping mapping;
-    bool batch, explain, list, choices, have_scale, have_size, have_call;
-    uint64_t *pcs;
-    size_t pc_count;
-};
 
 enum { OPTION_BATCH = 256, OPTION_EXPLAIN, OPTION_BITS, OPTION_PROPERTIES, OPTION_CHOICES, OPTION_CALL };
 
@@ -470,7 +476,7 @@ int cmd_map(int argc, char **argv)
     else if (o.choices)
         print_choices(&o.dialect);
     else if (o.batch)
-        status = run_batch(o.mapping.address_bits);
+        status = run_batch(&o);
     else
         status = map_pcs(&o);
     free(o.pcs);
