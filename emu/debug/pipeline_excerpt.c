@@ -9,6 +9,7 @@
 
 #include "emu/cpu/isa.h"
 #include "emu/kernel/kernel.h"
+#include "profil/report/json.h"
 
 /* A recorded instruction. */
 struct entry {
@@ -169,43 +170,117 @@ static void reasons(const struct pipeline_excerpt *w, const struct entry *e, cha
     }
 }
 
-enum { LANE = 32 };
+enum { LANE = 32, LONG = 8 /* cycles of a wait that is folded */ };
 
-/* Draw one column per cycle, from left to right; long rows wrap. */
-static void lanes(const struct entry *e, uint64_t first, char *lane)
+/* The columns of cycles: what folding has removed so far. */
+struct columns {
+    uint64_t first, removed;
+    bool fold;
+};
+
+/* Draws cycles [from, to) as `letter`; if there are many, as the letter, "x", their number, the letter. Long rows wrap. */
+static void draw(struct columns *c, uint64_t from, uint64_t to, char letter, char *lane)
 {
-    memset(lane, '.', LANE);
-    lane[LANE] = 0;
-    for (uint64_t c = e->issue - e->fetched < LANE ? e->fetched : e->issue - LANE + 1; c < e->issue; c++)
-        lane[(c - first) % LANE] = 's';
-    for (uint64_t c = e->issue + 1; c <= e->left && c < e->issue + LANE; c++)
-        lane[(c - first) % LANE] = 'l';
-    lane[(e->issue - first) % LANE] = 'X';
+    char text[32];
+    int n = 0;
+    if (c->fold && to > from && to - from >= LONG)
+        n = snprintf(text, sizeof text, "%cx%" PRIu64 "%c", letter, to - from, letter);
+    for (int k = 0; k < n; k++)
+        lane[(from + (uint64_t)k - c->first - c->removed) % LANE] = text[k];
+    if (n) {
+        c->removed += to - from - (uint64_t)n;
+        return;
+    }
+    for (uint64_t at = from; at < to; at++)
+        lane[(at - c->first - c->removed) % LANE] = letter;
 }
 
-void pipeline_excerpt_text(const struct pipeline_excerpt *w, FILE *out)
+/* Draws the wait, the issue and the lock of an instruction. `after` counts what its lock removes from later cycles. */
+static void lanes(const struct entry *e, struct columns *c, uint64_t *after, char *lane)
 {
-    uint64_t first = w->n ? w->entries[0].fetched : 0;
-    char why[128], lane[LANE + 1];
-    unsigned digits = w->isa && w->isa->long_bits == 64 ? 16 : 8;
-    if (!w->n)
-        return;
+    struct columns later;
+    memset(lane, '.', LANE);
+    lane[LANE] = 0;
+    draw(c, c->fold || e->issue - e->fetched < LANE ? e->fetched : e->issue - LANE + 1, e->issue, 's', lane);
+    later = *c;
+    draw(&later, e->issue + 1, c->fold || e->left < e->issue + LANE ? e->left + 1 : e->issue + LANE, 'l', lane);
+    *after = later.removed - c->removed;
+    lane[(e->issue - c->first - c->removed) % LANE] = 'X';
+}
+
+static void print_heading(const struct pipeline_excerpt *w, bool fold, FILE *out)
+{
+    uint64_t first = w->entries[0].fetched;
     fprintf(out, "%s, instructions %" PRIu64 " to %" PRIu64 " of the run, cycles %" PRIu64 " to %" PRIu64 "\n", w->model->long_name,
             w->entries[0].number, w->entries[w->n - 1].number, first, w->entries[w->n - 1].left);
-    fprintf(out, "X issue, s stall, l lock; a column is a cycle: column 0 is cycle %" PRIu64 " and every %d cycles after it\n\n", first,
-            LANE);
-    fprintf(out, "%10s %10s %-4s |%-*s| %*s: %-44s %s\n", "number", "cycle", "port", LANE, "", digits, "address", "instruction", "cycles");
+    fprintf(out, "X issue, s stall, l lock; a column is a cycle: ");
+    if (fold)
+        fprintf(out, "column 0 is cycle %" PRIu64 ", long rows wrap, and sx25s is a stall of 25 cycles (--unfold)\n\n", first);
+    else
+        fprintf(out, "column 0 is cycle %" PRIu64 " and every %d cycles after it\n\n", first, LANE);
+    fprintf(out, "%10s %10s %-4s |%-*s| %*s: %-44s %s\n", "number", "cycle", "port", LANE, "", w->isa->long_bits == 64 ? 16 : 8, "address",
+            "instruction", "cycles");
+}
+
+void pipeline_excerpt_text(const struct pipeline_excerpt *w, bool fold, FILE *out)
+{
+    struct columns c = {.first = w->n ? w->entries[0].fetched : 0, .fold = fold};
+    char why[128], lane[LANE + 1];
+    unsigned digits = w->isa && w->isa->long_bits == 64 ? 16 : 8;
+    uint64_t after = 0;
+    if (!w->n)
+        return;
+    print_heading(w, fold, out);
     for (size_t k = 0; k < w->n; k++) {
         const struct entry *e = &w->entries[k];
         bool other = k && (e->tid != e[-1].tid || e->pid != e[-1].pid);
         if (other)
             fprintf(out, "-- process %d, thread %d\n", e->pid, e->tid);
+        if (k && e->issue != e[-1].issue) {
+            c.removed += after;
+            after = 0;
+        }
         reasons(w, e, why, sizeof why);
-        lanes(e, first, lane);
+        uint64_t own;
+        lanes(e, &c, &own, lane);
+        after = own > after ? own : after;
         fprintf(out, "%10" PRIu64 " %10" PRIu64 " %-4s |%s| %*" PRIx64 ": %-*s%s%s\n", e->number, e->issue,
                 timing_port_name(w->model, e->charge.port), lane, digits, e->pc, *why ? 44 : 0, e->text ? e->text : "", *why ? " " : "",
                 why);
     }
+}
+
+/* ---- as JSON --------------------------------------------------------------------------------------------- */
+
+static json_t *entry_json(const struct pipeline_excerpt *w, const struct entry *e)
+{
+    const struct timing_charge *c = &e->charge;
+    char reg[16] = "";
+    json_t *causes = json_object();
+    for (unsigned x = 0; x < TIMING_CAUSES; x++)
+        if (c->cycles[x])
+            json_object_set_new(causes, timing_cause_name(x), json_integer(c->cycles[x]));
+    json_t *o =
+        json_pack("{s:I, s:I, s:I, s:I, s:i, s:i, s:s, s:o, s:s, s:o}", "number", (json_int_t)e->number, "fetched", (json_int_t)e->fetched,
+                  "cycle", (json_int_t)e->issue, "left", (json_int_t)e->left, "process", e->pid, "thread", e->tid, "port",
+                  timing_port_name(w->model, c->port), "address", address_json(e->pc), "text", e->text ? e->text : "", "causes", causes);
+    if (!o || !c->cycles[TIMING_STALL] || c->stall_class >= w->model->nclasses)
+        return o;
+    if (w->isa->timing.reg_name)
+        w->isa->timing.reg_name(c->stall_reg, reg, sizeof reg);
+    json_object_set_new(o, "waited_for", json_string(w->model->classes[c->stall_class].name));
+    json_object_set_new(o, "register", json_string(reg));
+    return o;
+}
+
+json_t *pipeline_excerpt_json(const struct pipeline_excerpt *w)
+{
+    json_t *list = w->n ? json_array() : NULL;
+    if (!list)
+        return NULL;
+    for (size_t k = 0; k < w->n; k++)
+        json_array_append_new(list, entry_json(w, &w->entries[k]));
+    return json_pack("{s:s, s:s, s:o}", "model", w->model->name, "model_name", w->model->long_name, "instructions", list);
 }
 
 /* ---- as a Kanata log ----------------------------------------------------------------------------------- */

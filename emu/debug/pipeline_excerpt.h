@@ -5,7 +5,7 @@
  *     pipeline_excerpt_hooks(w, &options.hooks);
  *     ... run a machine with a timing model ...
  *     pipeline_excerpt_kanata(w, file);        the log that the viewer Konata reads (format "Kanata 0004")
- *     pipeline_excerpt_text(w, stdout);        the same as text
+ *     pipeline_excerpt_text(w, true, stdout);  the same as text
  *     pipeline_excerpt_free(w);
  *
  * Cycles count from the start of the run; kernel cycles are excluded. Lanes: S, the instruction stalls (for an
@@ -15,6 +15,7 @@
 #ifndef PRECIS_EMU_DEBUG_PIPELINE_EXCERPT_H
 #define PRECIS_EMU_DEBUG_PIPELINE_EXCERPT_H
 
+#include <jansson.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -34,7 +35,10 @@ struct pipeline_excerpt *pipeline_excerpt_new(const struct pipeline_excerpt_opti
 /* Install the hooks `trace` and `ran`, and their context. Before and after the excerpt the run is not slowed down. */
 void pipeline_excerpt_hooks(struct pipeline_excerpt *w, struct kernel_hooks *hooks);
 void pipeline_excerpt_kanata(const struct pipeline_excerpt *w, FILE *out);
-void pipeline_excerpt_text(const struct pipeline_excerpt *w, FILE *out);
+/* A row per instruction and a column per cycle; with fold, a wait of many cycles takes a few columns: "sx25s". */
+void pipeline_excerpt_text(const struct pipeline_excerpt *w, bool fold, FILE *out);
+/* The same as a JSON object; NULL if out of memory or if nothing is recorded. */
+json_t *pipeline_excerpt_json(const struct pipeline_excerpt *w);
 /* The number of instructions recorded so far. */
 uint64_t pipeline_excerpt_size(const struct pipeline_excerpt *w);
 void pipeline_excerpt_free(struct pipeline_excerpt *w);

@@ -32,7 +32,7 @@ static uint64_t edge(uint64_t *state, unsigned bits)
     return next(state) >> (64 - 1 - next(state) % bits) & limit;
 }
 
-static const char *const options[] = {"",      ":page",        ":kernel", ":literal",         ":errors",
+static const char *const options[] = {"",       ":page",        ":kernel", ":literal",       ":errors",
                                       ":tahoe", ":before-1983", ":quirks", ":overlap=allow", ":full=saturate"};
 
 /* Choose a dialect, with options where it has them. */
