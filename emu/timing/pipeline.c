@@ -496,9 +496,11 @@ static uint32_t unit_step(const struct timing_model *m, struct timing_state *s, 
     return opens;
 }
 
-static void charge_for_issue(struct timing_charge *c, const struct timing_event *e, const struct wait *w, unsigned stall)
+/* charged: the cycles that passed before the wait, as in timing_state. A miss's cycles pass first, as in open_cycle(). */
+static void charge_for_issue(struct timing_charge *c, const struct timing_event *e, const struct wait *w, unsigned charged, unsigned stall)
 {
-    unsigned late = w->miss_cycles < stall ? w->miss_cycles : stall;
+    unsigned missed = w->miss_cycles > charged ? w->miss_cycles - charged : 0;
+    unsigned late = missed < stall ? missed : stall;
     c->cycles[TIMING_ISSUE] = 1;
     c->cycles[TIMING_ICACHE] = e->fetch;
     c->cycles[TIMING_TLB] = (uint16_t)(e->fetch_tlb + e->data_tlb);
@@ -549,7 +551,7 @@ SPECIALISED uint32_t step(const struct timing_model *m, enum timing_issue issue,
         unsigned at = w.cycles > first ? w.cycles : first;
         total = 1u + fetch + e->data_tlb + (at - first);
         if (c)
-            charge_for_issue(c, e, &w, at - first);
+            charge_for_issue(c, e, &w, s->charged, at - first);
         open_cycle(m, s, at + e->data_tlb); /* the TLB walk starts when the address is ready, and the access restarts after it */
     }
     take_place(m, issue, s, i, port ? port : find_port(m, issue, s, i), c);

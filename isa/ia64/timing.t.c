@@ -151,6 +151,64 @@ static void rotation(void **state)
     assert_int_equal(cycles_in_loop("FMAC", IA64_TREG_PR + 63, 8), 1);
 }
 
+/* A random load, use or branch, with its misses or misprediction. */
+static struct timing_insn random_insn(const struct timing_model *m, uint64_t random, struct timing_event *e)
+{
+    static const struct {
+        const char *cls;
+        uint8_t bundle, slot;
+        uint16_t flags;
+    } kinds[] = {{"LD", MMI, 0, TIMING_IS_LOAD},
+                 {"FLD", MMI, 0, TIMING_IS_LOAD},
+                 {"IALU", MMI, 0, 0},
+                 {"FMAC", MFI, 1, 0},
+                 {"BR", MIB, 2, TIMING_IS_BRANCH}};
+    static const uint16_t misses[] = {0, 0, 4, 14, 208};
+    unsigned k = (unsigned)(random >> 40) % 5;
+    struct timing_insn i = {
+        .cls = (uint8_t)class_named(m, kinds[k].cls),
+        .slot = kinds[k].slot,
+        .bundle = kinds[k].bundle,
+        .flags = kinds[k].flags | TIMING_STOP_AFTER,
+        .nreads = 1,
+        .nwrites = !(kinds[k].flags & TIMING_IS_BRANCH),
+        .reads = {{(uint16_t)(IA64_TREG_GR + (random >> 56 & 7)), TIMING_DATA}},
+        .writes = {{(uint16_t)(IA64_TREG_GR + (random >> 60 & 7)), TIMING_DATA}},
+    };
+    *e = TIMING_EXECUTED;
+    e->missed = kinds[k].flags & TIMING_IS_BRANCH && random >> 33 & 1;
+    if (kinds[k].flags & TIMING_IS_LOAD) {
+        e->data = misses[(random >> 45) % 5];
+        e->data_tlb = random >> 52 & 7 ? 0 : 4;
+    }
+    return i;
+}
+
+/* The canonical form of a state changes no charge, neither the cycles nor their causes. */
+static void canonical(void **state)
+{
+    const struct timing_model *m = itanium2();
+    struct timing_state raw, form;
+    uint64_t random = 1;
+    (void)state;
+    timing_reset(&raw);
+    timing_reset(&form);
+    for (unsigned n = 0; n < 200000; n++) {
+        struct timing_event e;
+        struct timing_charge charge[2];
+        random = random * 6364136223846793005u + 1442695040888963407u;
+        struct timing_insn i = random_insn(m, random, &e);
+        (void)timing_step(m, &raw, &i, &e, &charge[0]);
+        (void)timing_step(m, &form, &i, &e, &charge[1]);
+        assert_memory_equal(&charge[0], &charge[1], sizeof *charge);
+        if (!(random >> 36 & 15)) { /* the register stack */
+            timing_advance(&raw, 3);
+            timing_advance(&form, 3);
+        }
+        timing_canonicalise(m, &form);
+    }
+}
+
 /* Bits outside of an instruction's timing word do not change its description. */
 static void words(void **state)
 {
@@ -177,6 +235,6 @@ static void words(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(latencies), cmocka_unit_test(dispersal), cmocka_unit_test(rotation),
-                                       cmocka_unit_test(words)};
+                                       cmocka_unit_test(canonical), cmocka_unit_test(words)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
