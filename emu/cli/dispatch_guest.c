@@ -105,6 +105,8 @@ static void add_machine(struct words *w, const struct machine_options *m)
         add(w, "--profil-max=%u", o->profil_max);
     if (o->verbose_faults)
         add(w, "--faults");
+    if (m->deaths.stacks)
+        add(w, "--backtrace");
 }
 
 static void add_program(struct words *w, const struct kernel_elsewhere *g)

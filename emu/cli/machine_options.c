@@ -42,6 +42,7 @@ enum {
     KEY_EPOCH,
     KEY_DIALECT,
     KEY_FAULTS,
+    KEY_BACKTRACE,
     KEY_ENGINE,
     KEY_CPU,
     KEY_CHECK_GROUPS,
@@ -92,7 +93,10 @@ static const struct argp_option options[] = {
     {"pipeline-from", KEY_PIPELINE_FROM, "N", 0, "First instruction of that range (default 0)", 3},
     {"pipeline-length", KEY_PIPELINE_LENGTH, "N", 0, "Number of instructions in that range (default 10000)", 3},
     {"faults", KEY_FAULTS, NULL, 0,
-     "Report on standard error each fault that becomes a signal, and ticks whose profiling counter cannot be written", 3},
+     "Report on standard error each fault that becomes a signal, every process that a signal kills, and ticks whose profiling counter "
+     "cannot be written",
+     3},
+    {"backtrace", KEY_BACKTRACE, NULL, 0, "When a signal kills a process, print its call stack on standard error", 3},
     {"stats", KEY_STATS, "FILE", 0, "Write statistics to FILE, as JSON", 4},
     {"host-time", KEY_HOST_TIME, NULL, 0,
      "Add the run's host time in seconds to the statistics; without it, identical runs write identical files", 4},
@@ -230,7 +234,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_PIPELINE: m->pipeline.path = arg; break;
     case KEY_PIPELINE_FROM: m->pipeline_from = option_number(state, "pipeline-from", arg, 0, UINT64_MAX); break;
     case KEY_PIPELINE_LENGTH: m->pipeline_length = option_number(state, "pipeline-length", arg, 1, 100000000); break;
-    case KEY_FAULTS: m->kernel.verbose_faults = true; break;
+    case KEY_FAULTS: m->kernel.verbose_faults = m->deaths.all = true; break;
+    case KEY_BACKTRACE: m->deaths.stacks = true; break;
     case KEY_STATS: m->stats.path = arg; break;
     case KEY_HOST_TIME: m->host_time = true; break;
     case KEY_DUMP_PROFIL: m->dump_profil.path = arg; break;
@@ -467,6 +472,9 @@ int machine_run(struct machine_options *m)
             no_memory(m->command);
         group_watch_hooks(watch, &m->kernel.hooks);
     }
+    m->deaths.out = stderr;
+    m->kernel.died = death_report;
+    m->kernel.died_ctx = &m->deaths;
     m->kernel.elsewhere = dispatch_guest;
     m->kernel.elsewhere_ctx = m;
     catch_bugs();

@@ -13,6 +13,7 @@
 #define PRECIS_EMU_CLI_MACHINE_OPTIONS_H
 
 #include <argp.h>
+#include "emu/debug/death.h"
 #include "emu/kernel/kernel.h"
 #include "profil/profil.h"
 
@@ -33,6 +34,7 @@ struct machine_options {
     char **env_changes; /* arguments of --env, in order */
     size_t nenv_changes;
     struct output_file stats, strace, trace, dump_profil;
+    struct death_report deaths;  /* --faults, --backtrace */
     bool check_groups;           /* --check-groups */
     struct output_file pipeline; /* --pipeline */
     uint64_t pipeline_from, pipeline_length;

@@ -3,6 +3,12 @@
 
 #include "emu/cpu/isa.h"
 
+static bool is_nowhere(struct space *space, uint64_t pc)
+{
+    struct mem_map map;
+    return !space_next_map(space, pc, &map) || map.start > pc || (map.kind & MAP_KIND_GATEWAY);
+}
+
 unsigned callers_of(struct cpu *c, callers_file *file, void *ctx, uint64_t pcs[CALLERS_MAX])
 {
     const struct isa_unwind *u = &cpu_isa(c)->unwind;
@@ -16,6 +22,11 @@ unsigned callers_of(struct cpu *c, callers_file *file, void *ctx, uint64_t pcs[C
         pcs[n++] = f.pc;
         struct symbols *y = u->caller ? file(ctx, f.pc, &bias) : NULL;
         const uint8_t *table = y ? symbols_section(y, u->section, &size) : NULL;
+        if (n == 1 && is_nowhere(cpu_space(c), f.pc)) { /* a jump into nothing: the return address is still in its register */
+            if (!u->caller || !u->caller(c, NULL, 0, 0, &f))
+                break;
+            continue;
+        }
         if (!table || !symbols_address_of(y, 0, &segment) || !u->caller(c, table, size, segment + bias, &f))
             break;
     }

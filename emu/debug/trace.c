@@ -1,7 +1,9 @@
 /* trace.c - see trace.h. */
+#define _GNU_SOURCE /* sigabbrev_np */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
 
 #include "emu/debug/trace.h"
 #include "emu/cpu/isa.h"
@@ -128,7 +130,13 @@ static void on_process_exit(void *ctx, int pid, int status)
             drop(tr, at);
         else
             at = &(*at)->next;
-    fprintf(tr->out, "%d exits with status %d\n", pid, status);
+    const char *name = WIFSIGNALED(status) ? sigabbrev_np(WTERMSIG(status)) : NULL;
+    if (!WIFSIGNALED(status))
+        fprintf(tr->out, "%d exits with status %d\n", pid, WEXITSTATUS(status));
+    else if (name)
+        fprintf(tr->out, "%d killed by signal %d (SIG%s)\n", pid, WTERMSIG(status), name);
+    else
+        fprintf(tr->out, "%d killed by signal %d\n", pid, WTERMSIG(status));
 }
 
 void tracer_hooks(struct tracer *tr, struct kernel_hooks *hooks)

@@ -79,6 +79,22 @@ struct kernel_elsewhere {
     const char *refused; /* state of the process that another machine cannot have; NULL: none */
 };
 
+/* A process that a signal kills. Numbers are the host's. */
+struct kernel_death {
+    int pid, tid;
+    const char *program; /* its name in /proc/pid/stat */
+    bool is_first;       /* it is the machine's first process */
+    int sig, code;       /* code: si_code */
+    int sender;          /* pid of the process that sent it; 0: none did */
+    bool of_fault;       /* an instruction caused it; then: */
+    uint64_t address;    /* si_addr */
+    bool of_access;      /* a memory access caused it: access, size in bytes, refusal */
+    enum mem_access access;
+    enum mem_fault_kind refusal;
+    unsigned size;
+    struct cpu *cpu; /* at the instruction */
+};
+
 struct kernel_options {
     uint64_t mhz;                         /* cycles per microsecond */
     uint64_t hz;                          /* ticks per second (CLK_TCK) */
@@ -96,6 +112,9 @@ struct kernel_options {
     unsigned profil_max;                  /* limit of sprofil()'s regions, up to PROFIL_ARRAY_MAX; 0: PROFIL_SC_PROFIL_MAX */
     bool verbose_faults;                  /* one line on stderr per fault that becomes a signal */
     struct kernel_hooks hooks;
+    /* Called before a process ends by a signal. It must not change the guest. NULL: not called. */
+    void (*died)(void *ctx, const struct kernel_death *d);
+    void *died_ctx;
     /* Returns the arguments of the host program that runs it, argv[0] its path: a list and strings to free(). NULL: execve fails with
      * ENOEXEC; the function may print why. NULL itself: no such program is run. */
     char **(*elsewhere)(void *ctx, const struct kernel_elsewhere *program);

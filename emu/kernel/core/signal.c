@@ -340,6 +340,31 @@ bool on_altstack(const struct thread *t, uint64_t sp)
 
 /* ---- delivery ----------------------------------------------------------------------------------------------------- */
 
+static void report_death(struct thread *t, const struct ksiginfo *info)
+{
+    const struct kernel_options *o = &t->k->options;
+
+    if (!o->died || t->p->death_reported)
+        return;
+    t->p->death_reported = true;
+    o->died(o->died_ctx, &(struct kernel_death){
+                             .pid = t->p->pid,
+                             .tid = t->tid,
+                             .program = t->p->comm,
+                             .is_first = t->p == t->k->first,
+                             .sig = info->sig,
+                             .code = info->code,
+                             .sender = info->layout == KSI_KILL || info->layout == KSI_RT ? info->pid : 0,
+                             .of_fault = info->layout == KSI_FAULT,
+                             .address = info->addr,
+                             .of_access = info->of_access,
+                             .access = info->access,
+                             .refusal = info->refusal,
+                             .size = info->size,
+                             .cpu = t->cpu,
+                         });
+}
+
 static void act_by_default(struct thread *t, const struct ksiginfo *info)
 {
     struct process *p = t->p;
@@ -352,6 +377,7 @@ static void act_by_default(struct thread *t, const struct ksiginfo *info)
             process_stop(p, sig);
         return;
     }
+    report_death(t, info);
     bool core = (DEFAULT_DUMPS_CORE & ksigbit(sig)) && p->rlimits[LIMIT_CORE].cur && p->dumpable;
 
     t->k->ops->process_exit(p, sig | (core ? 0x80 : 0));
@@ -406,6 +432,8 @@ bool signal_deliver(struct thread *t)
             return false;
         }
         if (signal_pending_in(t, ksigbit(SIGKILL))) {
+            if (signal_take(t, ksigbit(SIGKILL), &info))
+                report_death(t, &info);
             t->k->ops->process_exit(t->p, SIGKILL);
             return false;
         }

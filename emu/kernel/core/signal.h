@@ -37,8 +37,11 @@ struct ksiginfo {
     int timer_id, overrun;    /* TIMER */
     uint64_t addr;            /* FAULT; SYS: call address */
     uint64_t imm, flags, isr; /* FAULT: on machines that report them (struct abi's siginfo_fault) */
-    int band, fd;             /* POLL */
-    int sysno, arch;          /* SYS */
+    bool of_access;           /* FAULT: of a memory access, whose kind, size and refusal follow; not in siginfo_t */
+    uint8_t access, refusal;  /* enum mem_access, enum mem_fault_kind */
+    unsigned size;
+    int band, fd;    /* POLL */
+    int sysno, arch; /* SYS */
 };
 struct queued_signal {
     struct queued_signal *next;

@@ -9,6 +9,13 @@ static void send_fault(struct thread *t, int sig, int code, uint64_t addr, const
 {
     struct ksiginfo info = {.sig = sig, .code = code, .layout = KSI_FAULT, .addr = addr, .isr = why->isr};
 
+    if (why->reason == CPU_FAULT) {
+        info.of_access = true;
+        info.access = (uint8_t)why->access;
+        info.refusal = (uint8_t)why->fault;
+        info.size = why->size;
+    }
+
     if (t->k->options.verbose_faults) {
         fprintf(stderr, "precis: process %d (", t->p->pid);
         put_printable(t->p->comm, stderr);
@@ -35,6 +42,7 @@ static void kill_without_memory(struct thread *t)
                 MEM_ACCOUNT_BYTES >> 30);
     else
         fputs("out of host memory for a page: free memory, or raise ulimit -v or vm.max_map_count\n", stderr);
+    t->p->death_reported = true;
     signal_send_process(t->p, SIGKILL, NULL);
 }
 

@@ -1,0 +1,22 @@
+/*
+ * death.h - tells the user why a signal killed a program: the signal, the place in the source, the access that failed.
+ *
+ *     struct death_report r = {.out = stderr, .stacks = true};
+ *     options.died = death_report;
+ *     options.died_ctx = &r;
+ */
+#ifndef PRECIS_EMU_DEBUG_DEATH_H
+#define PRECIS_EMU_DEBUG_DEATH_H
+
+#include "emu/kernel/kernel.h"
+
+struct death_report {
+    FILE *out;
+    bool all;    /* of every process, by any signal; otherwise of the first one, by any signal but SIGINT and SIGPIPE */
+    bool stacks; /* also the call stack, one line per function */
+};
+
+/* kernel_options.died; ctx is a struct death_report. Symbols and lines are those of the mapped files. */
+void death_report(void *ctx, const struct kernel_death *d);
+
+#endif
