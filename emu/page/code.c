@@ -14,7 +14,7 @@ enum {
     MARK_DELAYED = 2, /* a branch with a delay slot */
     MARK_LOAD = 4,
     MARK_STORE = 8,
-    MARK_STOP = 16, /* a stop bit after it */
+    MARK_STOP = 16,      /* a stop bit after it */
     MARK_NULLIFIES = 32, /* may nullify the next instruction */
 };
 

@@ -43,17 +43,17 @@ static inline void *must(void *p)
     } while (0)
 
 /* Return the index of the first of n things for which `before`, an expression of middle_, is false. */
-#define FIRST(things, n, before)                          \
-    do {                                                  \
-        size_t low_ = 0, high_ = (n);                     \
-        while (low_ < high_) {                            \
-            size_t middle_ = low_ + (high_ - low_) / 2;   \
-            if (before)                                   \
-                low_ = middle_ + 1;                       \
-            else                                          \
-                high_ = middle_;                          \
-        }                                                 \
-        return low_;                                      \
+#define FIRST(things, n, before)                        \
+    do {                                                \
+        size_t low_ = 0, high_ = (n);                   \
+        while (low_ < high_) {                          \
+            size_t middle_ = low_ + (high_ - low_) / 2; \
+            if (before)                                 \
+                low_ = middle_ + 1;                     \
+            else                                        \
+                high_ = middle_;                        \
+        }                                               \
+        return low_;                                    \
     } while (0)
 
 /* Sort the lines, and cut each where the next begins. */

@@ -15,7 +15,8 @@ static unsigned flags_at(const struct thread *t, uint64_t pc, uint64_t *next)
     struct timing_insn insn;
 
     *next = pc;
-    if (!isa->timing.insn || mem_peek(cpu_space(t->cpu), pc & ~(uint64_t)(isa->sample_bytes - 1), code, isa->sample_bytes) != isa->sample_bytes)
+    if (!isa->timing.insn ||
+        mem_peek(cpu_space(t->cpu), pc & ~(uint64_t)(isa->sample_bytes - 1), code, isa->sample_bytes) != isa->sample_bytes)
         return 0;
     *next = pc + isa->timing.insn(pc, code, &insn);
     return insn.flags;
