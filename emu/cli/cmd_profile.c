@@ -61,6 +61,14 @@ static void describe_machine(struct profile_machine *pm, const struct kernel_opt
     pm->period = k->mhz * 1000000 / k->hz;
 }
 
+/* Exact figures: the cpus keep them if they can, unless every instruction is to be stepped. */
+static void keep_accounts(void *sampler, struct machine_options *m)
+{
+    struct kernel_options *k = &m->kernel;
+    if (k->timing && !m->step_scoreboard && cpu_timing_exact(k->timing))
+        sampler_keep_accounts(sampler, &k->hooks, cpu_timing_model(k->timing));
+}
+
 static int run_profiled(struct options *o, const struct isa *isa)
 {
     struct profile_machine machine;
@@ -72,6 +80,10 @@ static int run_profiled(struct options *o, const struct isa *isa)
         return EXIT_MISTAKE;
     }
     sampler_hooks(sampler, &o->machine.kernel.hooks, o->stacks);
+    if (o->exact) {
+        o->machine.prepare = keep_accounts;
+        o->machine.prepare_ctx = sampler;
+    }
     int status = machine_run(&o->machine);
     if (o->exact)
         profile_write_text(sampler_profile(sampler), NULL, stderr);

@@ -475,6 +475,8 @@ int machine_run(struct machine_options *m)
     m->deaths.out = stderr;
     m->kernel.died = death_report;
     m->kernel.died_ctx = &m->deaths;
+    if (m->prepare)
+        m->prepare(m->prepare_ctx, m);
     m->kernel.elsewhere = dispatch_guest;
     m->kernel.elsewhere_ctx = m;
     catch_bugs();

@@ -46,7 +46,10 @@ struct machine_options {
     const char *dialect_name; /* --dialect */
     bool host_time;           /* --host-time: add host seconds to the statistics */
     char **program;           /* PROGRAM ARGS..., NULL-terminated */
-    bool program_optional;    /* no error if PROGRAM is missing; program is then NULL */
+    /* Called when kernel.timing is known, before the machine is created; may change `kernel`. NULL: not called. */
+    void (*prepare)(void *ctx, struct machine_options *m);
+    void *prepare_ctx;
+    bool program_optional; /* no error if PROGRAM is missing; program is then NULL */
 };
 
 extern const struct argp machine_argp;

@@ -1,5 +1,6 @@
 /* cost.c - see cost.h. */
 #include "emu/cost/internal.h"
+#include "emu/cpu/exact.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -78,11 +79,12 @@ uint32_t pending_miss_number(struct cpu_timing *t, uint32_t before, uint32_t wha
 
 /* ---- blocks ------------------------------------------------------------------------------------------ */
 
-static struct cost_store *new_store(struct cpu_timing *t)
+static struct cost_store *new_store(struct cpu_timing *t, struct cpu_exact *account)
 {
     struct cost_store *s = calloc(1, sizeof *s);
     cost_need(s);
     s->timing = t;
+    s->account = account;
     s->next = t->stores;
     s->link = &t->stores;
     if (s->next)
@@ -177,7 +179,7 @@ static struct block_costs *new_block_costs(struct cpu *c, const struct ir_block 
     cost_need(tb);
     memset(tb, 0, size);
     if (!code->cost_store)
-        code->cost_store = new_store(t);
+        code->cost_store = new_store(t, c->pipeline->account);
     remember_block(code->cost_store, tb);
     tb->n = b->ninsns;
     tb->nexits = b->nexits;
@@ -227,6 +229,7 @@ void block_costs_new(struct cpu *c, struct ir_block *b, const struct ir_builder 
     if (t->caches)
         look_at_caches(a, t->caches, b, tb);
     b->bound = tb->bound;
+    exact_block_new(c, b);
 }
 
 /* Returns whether a and b have the same instructions and exits. */
@@ -252,6 +255,8 @@ bool cost_take_over(struct cpu *c, struct ir_block *b, struct ir_block *from, co
     if (caches && caches->shape.fp_skips_first)
         mark_fp(b);
     b->bound = tb->bound;
+    if (tb->exact)
+        tb->exact->block = b;
     from->costs = NULL;
     return true;
 }
@@ -296,6 +301,7 @@ static void forget_passes(struct block_costs *tb, bool all)
                 continue;
             }
             *at = p->next;
+            exact_path(s->timing, tb, p);
             path_cost_count(s->timing, &s->timing->totals, p);
             p->next = s->free_paths;
             s->free_paths = p;
@@ -310,6 +316,9 @@ void cost_forget(struct ir_block *b)
         return;
     struct cost_store *s = tb->store;
     struct cpu_timing *t = s->timing;
+    if (tb->exact)
+        tb->exact->block = b;
+    exact_stalls(tb);
     t->forgotten += !b->cold_tier; /* no translated code refers to the paths of a cold-tier block */
     forget_passes(tb, true);
     s->blocks[tb->index] = s->blocks[--s->nblocks];
@@ -330,6 +339,8 @@ void cost_store_free(struct cost_store *s)
     if (!s)
         return;
     struct cpu_timing *t = s->timing;
+    if (t->exact)
+        exact_hand_in(s);
     cost_add_up(t, s, &t->totals);
     t->forgotten++;
     *s->link = s->next;
@@ -404,6 +415,24 @@ static inline unsigned event_in(const struct cpu_timing *t, const struct ir_bloc
     return cost_event(t, b, k, cost_pc_after(b, k, path_key_insns(key), next), key->skipped, key->missed);
 }
 
+/* Loads the state number `before`, without its misses, which go to *misses. */
+static inline void load_state(const struct cpu_timing *t, uint32_t before, struct timing_state *s, struct insn_misses *misses)
+{
+    cost_load_state(t, before >= PENDING_MISS ? unroll(t, before, misses) : before, s);
+}
+
+/* Sets the event of instruction k: the bits of cost_event(), and its misses if there are any in `before`. */
+static inline void set_event(struct timing_event *e, unsigned bits, uint32_t before, const struct insn_misses *misses, unsigned k)
+{
+    cost_set_event(e, bits);
+    if (before < PENDING_MISS)
+        return;
+    e->fetch = misses->fetch[k];
+    e->fetch_tlb = misses->fetch_tlb[k];
+    e->data = misses->data[k];
+    e->data_tlb = misses->data_tlb[k];
+}
+
 /* Steps a path through the scoreboard, instruction by instruction. *last (may be NULL): the last one's charge. Returns the number of the
  * state after it. */
 static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, const struct block_costs *tb, struct path_cost *p,
@@ -411,26 +440,35 @@ static uint32_t step_through(struct cpu_timing *t, const struct ir_block *b, con
 {
     unsigned insns = path_key_insns(&p->key);
     uint32_t before = path_key_before(&p->key);
-    bool has_misses = before >= PENDING_MISS;
     struct timing_event e = {0};
     struct timing_state s;
     struct insn_misses misses;
-    cost_load_state(t, has_misses ? unroll(t, before, &misses) : before, &s);
+    load_state(t, before, &s, &misses);
     for (unsigned k = 0; k < insns; k++) {
         const struct cost_insn *i = cost_insn_of(b, k);
         __builtin_prefetch(cost_insn_of(b, k + SOON < tb->n ? k + SOON : k));
-        cost_set_event(&e, event_in(t, b, k, &p->key, next));
-        if (has_misses) {
-            e.fetch = misses.fetch[k];
-            e.fetch_tlb = misses.fetch_tlb[k];
-            e.data = misses.data[k];
-            e.data_tlb = misses.data_tlb[k];
-        }
+        set_event(&e, event_in(t, b, k, &p->key, next), before, &misses, k);
         p->cycles += timing_step(t->model, &s, &i->t, &e, last);
         if (t->counts)
             add_charge(t, p, last);
     }
     return cost_number_of(t, &s);
+}
+
+void cost_each_charge(struct cpu_timing *t, const struct ir_block *b, const struct path_key *key, cost_charged *fn, void *ctx)
+{
+    unsigned insns = path_key_insns(key);
+    uint64_t last = cost_next(b, insns - 1), next = path_key_taken(key) ? ~last : last; /* only whether it follows matters */
+    struct timing_event e = {0};
+    struct timing_charge charge;
+    struct timing_state s;
+    struct insn_misses misses;
+    load_state(t, path_key_before(key), &s, &misses);
+    for (unsigned k = 0; k < insns; k++) {
+        set_event(&e, event_in(t, b, k, key, next), path_key_before(key), &misses, k);
+        timing_step(t->model, &s, &cost_insn_of(b, k)->t, &e, &charge);
+        fn(ctx, k, &charge);
+    }
 }
 
 static inline bool same_key(const struct path_key *a, const struct path_key *b)
@@ -515,6 +553,7 @@ static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct block_c
     x.p.key = *key;
     x.p.count = 1;
     c->pipeline->state = step_through(t, b, tb, &x.p, next, &c->pipeline->last);
+    exact_path(t, tb, &x.p);
     path_cost_count(t, &t->totals, &x.p);
     return x.p.cycles;
 }
@@ -568,7 +607,7 @@ static void fetch_up_to(struct pipeline *d, const struct ir_block *b, unsigned e
     for (; d->line < tb->nlines && tb->lines[d->line].insn < end; d->line++) {
         const struct cost_line *l = &tb->lines[d->line];
         if (!caches_mru_hit(d->caches, CACHE_FETCH, l->address))
-            cost_add_miss(d, CACHE_FETCH, l->address, l->insn, l->address);
+            cost_add_miss(d, CACHE_FETCH, l->address, b, l->insn);
     }
     unsigned first = d->line < tb->nlines ? tb->lines[d->line].insn : 0;
     d->fetch_at = d->line == tb->nlines ? COST_FETCHED : b->fragments ? first : b->insns[first].first_op;
@@ -589,13 +628,16 @@ void cost_enter(struct cpu *c, struct ir_block *b)
         d->fetch_at = COST_FETCHED;
 }
 
-void cost_add_miss(struct pipeline *d, enum cache_access kind, uint64_t address, unsigned insn, uint64_t pc)
+void cost_add_miss(struct pipeline *d, enum cache_access kind, uint64_t address, const struct ir_block *b, unsigned insn)
 {
+    uint64_t pc = ir_insn_pc(b, insn);
     unsigned misses = caches_look_up(d->caches, kind, address, pc);
-    if (d->caches->shape.blocking_miss)
+    if (d->caches->shape.blocking_miss) {
+        exact_miss(d, pc, kind, misses);
         d->stall += caches_hold(d->caches, kind, misses);
-    else
-        add_pending_miss(d, insn, (kind == CACHE_FETCH ? 0 : MISS_OF_DATA) | encode_misses(d->timing, misses));
+        return;
+    }
+    add_pending_miss(d, insn, (kind == CACHE_FETCH ? 0 : MISS_OF_DATA) | encode_misses(d->timing, misses));
 }
 
 uint64_t cost_stall_cycles(struct cpu *c, struct ir_block *b, unsigned insn)
@@ -635,7 +677,7 @@ void cost_helper_access(struct cpu *c, struct ir_block *b, unsigned insn, uint64
     if (d->fetch_at != COST_FETCHED)
         fetch_up_to(d, b, insn + 1);
     if (!caches_mru_hit(d->caches, kind, address))
-        cost_add_miss(d, kind, address, insn, ir_insn_pc(b, insn));
+        cost_add_miss(d, kind, address, b, insn);
 }
 
 bool cost_access_slow(struct cpu *c, struct ir_block *b, uint32_t position, uint64_t address, bool store, uint64_t left)
@@ -692,7 +734,7 @@ void pending_miss_renumber(struct cpu_timing *t)
 /* ---- leaving a block ---------------------------------------------------------------------------------------- */
 
 /* Registers that the register stack moves to or from memory: two per cycle, the memory ports' rate. */
-__attribute__((noinline)) uint64_t cost_register_stack(struct cpu *c)
+__attribute__((noinline)) uint64_t cost_register_stack(struct cpu *c, uint64_t pc)
 {
     struct pipeline *d = c->pipeline;
     struct timing_state s;
@@ -710,6 +752,8 @@ __attribute__((noinline)) uint64_t cost_register_stack(struct cpu *c)
     }
     d->state = known->after;
     d->timing->totals.cycles[TIMING_STACK] += cycles;
+    if (d->timing->exact && d->account)
+        cpu_exact_add(d->account, pc, TIMING_STACK, cycles);
     d->last.cycles[TIMING_STACK] = (uint16_t)cycles;
     d->last.after = (uint16_t)(d->last.after + cycles);
     return cycles;
@@ -761,7 +805,7 @@ static __attribute__((noinline)) uint64_t leave_slowly(struct cpu *c, struct ir_
         cycles = p->cycles;
     }
     if (c->window.moved)
-        cycles += cost_register_stack(c);
+        cycles += cost_register_stack(c, ir_insn_pc(b, insns - 1));
     put_carried(d, &carried);
     if (d->one && d->caches)
         charge_stall(d);
@@ -783,5 +827,5 @@ uint64_t cost_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned 
     d->skipped = 0;
     p->count++;
     d->state = p->after;
-    return p->cycles + take_stall(d) + (c->window.moved ? cost_register_stack(c) : 0);
+    return p->cycles + take_stall(d) + (c->window.moved ? cost_register_stack(c, ir_insn_pc(b, insns - 1)) : 0);
 }

@@ -42,6 +42,7 @@ static inline struct path_key path_key(uint32_t before, unsigned exit, unsigned 
 
 // clang-format off
 static inline uint32_t path_key_before(const struct path_key *k) { return (uint32_t)k->path; }
+static inline bool path_key_taken(const struct path_key *k) { return k->path >> 56 & 1; }
 static inline unsigned path_key_insns(const struct path_key *k) { return k->path >> 48 & 0xff; }
 // clang-format on
 
@@ -62,10 +63,13 @@ struct cost_line {
     unsigned insn; /* the first of them */
 };
 
+struct exact_block;
+
 struct block_costs {
     struct cost_store *store;
-    struct path_cost **last;  /* by exit: the path executed last */
-    struct path_cost **table; /* hash table, chained through next; `few` while that suffices */
+    struct exact_block *exact; /* with cpu_timing.exact: exact.c; otherwise NULL */
+    struct path_cost **last;   /* by exit: the path executed last */
+    struct path_cost **table;  /* hash table, chained through next; `few` while that suffices */
     struct path_cost *few[4];
     unsigned npaths, table_size, nexits;
     struct cost_line *lines; /* only with caches */
@@ -84,6 +88,7 @@ struct cost_store {
     struct cost_store *next, **link; /* in cpu_timing.stores */
     struct block_costs **blocks;     /* of live blocks */
     size_t nblocks, room;
+    struct cpu_exact *account;    /* with cpu_timing.exact: of the program that runs the blocks */
     struct arena memory;          /* for paths and their tables */
     struct path_cost *free_paths; /* discarded paths, to be used again */
 };
@@ -157,6 +162,7 @@ struct cpu_timing {
     struct timing_model *model;             /* prepared */
     bool reference;
     bool counts;                  /* count the paths of translated code, for the totals */
+    bool exact;                   /* and for the figures of each instruction: exact.c */
     unsigned worst;               /* upper bound of the cycles until all pending results have arrived, plus a branch's penalty */
     struct timing_state **states; /* by number */
     uint32_t nstates, room;
@@ -188,6 +194,7 @@ struct pipeline {
     bool one;                  /* stop after one instruction */
     bool steps;                /* step every path through the scoreboard */
     struct timing_charge last; /* of the last instruction, after cpu_step() */
+    struct cpu_exact *account; /* with cpu_timing.exact; NULL: none yet */
     /* Only with caches: */
     struct caches *caches;
     uint32_t space;                      /* number of the address space */
@@ -210,8 +217,8 @@ static inline unsigned miss_cycles_index(unsigned level, bool within)
 }
 /* Returns the number of state `before` followed by the miss `what`. */
 uint32_t pending_miss_number(struct cpu_timing *t, uint32_t before, uint32_t what);
-/* Looks up an access, which is no MRU hit, of instruction `insn` of the running block, at pc. A miss is added to the pipeline's state. */
-void cost_add_miss(struct pipeline *d, enum cache_access kind, uint64_t address, unsigned insn, uint64_t pc);
+/* Looks up an access, which is no MRU hit, of b's instruction `insn`. A miss is added to the pipeline's state. */
+void cost_add_miss(struct pipeline *d, enum cache_access kind, uint64_t address, const struct ir_block *b, unsigned insn);
 /* Returns the stall cycles of blocking misses in the running block, whose instruction `insn` has begun. */
 uint64_t cost_stall_cycles(struct cpu *c, struct ir_block *b, unsigned insn);
 /* Accounts for a memory access by a helper of instruction `insn`. */
@@ -317,8 +324,37 @@ static inline bool cost_fits(const struct ir_block *b, uint64_t left)
  * and cost_leave(); the predictor has been consulted. No state changes. */
 struct path_cost *path_cost(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next, uint64_t skipped,
                             uint64_t missed);
-/* Returns the cycles of the register stack's moves since the last call. */
-uint64_t cost_register_stack(struct cpu *c);
+/* Returns the cycles of the register stack's moves since the last call, by the instruction at pc. */
+uint64_t cost_register_stack(struct cpu *c, uint64_t pc);
+
+/* ---- exact.c: the figures of each instruction ------------------------------------------------- */
+
+/* Stall cycles of blocking misses of one instruction, as translated code adds them up: shifted as in the budget's register. */
+struct exact_stalls {
+    uint64_t all; /* fetches or data, TLB misses included */
+    uint64_t tlb; /* in cycles */
+};
+
+struct exact_block {
+    struct ir_block *block;
+    unsigned shift;                   /* of the stalls */
+    struct exact_stalls (*stalls)[2]; /* by instruction: of fetches, of data; NULL: none */
+};
+
+/* b has its costs: makes what exact figures need besides. */
+void exact_block_new(struct cpu *c, struct ir_block *b);
+/* Returns the counter of the instruction's stalls. shift: of cycles in translated code. */
+struct exact_stalls *exact_stalls_of(struct cpu *c, struct ir_block *b, unsigned insn, bool fetch, unsigned shift);
+/* To call when a path is discarded: hands its figures to the account. */
+void exact_path(struct cpu_timing *t, const struct block_costs *tb, const struct path_cost *p);
+/* To call when a block is discarded, before its paths are. */
+void exact_stalls(const struct block_costs *tb);
+/* Hands in the figures of all blocks of a store. Their counts go to the totals. */
+void exact_hand_in(struct cost_store *s);
+/* To call when a run begins. */
+void exact_start(struct cpu *c);
+/* An instruction at pc has spent cycles of a blocking miss: a result of caches_look_up(). */
+void exact_miss(const struct pipeline *d, uint64_t pc, enum cache_access kind, unsigned misses);
 
 /* cpu.costs of a cpu with a timing model. */
 extern const struct ir_costs cost_costs;
@@ -330,6 +366,8 @@ void cost_reference(struct cpu_timing *t, bool on);
 void cost_count(struct cpu_timing *t, bool on);
 bool cost_caches(struct cpu_timing *t, bool on, uint64_t mhz);
 const char *cost_cache(const struct cpu_timing *t, unsigned index, struct cache_figures *out);
+bool cost_exact(struct cpu_timing *t);
+bool cost_set_exact(struct cpu *c, struct cpu_exact *account);
 void cost_totals(const struct cpu_timing *t, struct cpu_timing_totals *out);
 bool cost_last_charge(const struct cpu *c, struct timing_charge *out);
 const struct timing_model *cost_model(const struct cpu *c);

@@ -53,6 +53,9 @@ static inline unsigned cost_event(const struct cpu_timing *t, const struct ir_bl
            (ir_insn_pc(b, k) & 4 ? COST_ODD : 0) | cost_rotating(t, b, k) << COST_ROTATING_SHIFT;
 }
 
+/* Steps the path `key` of b through the scoreboard once more, and calls fn with what it charges each instruction. */
+typedef void cost_charged(void *ctx, unsigned insn, const struct timing_charge *charge);
+void cost_each_charge(struct cpu_timing *t, const struct ir_block *b, const struct path_key *key, cost_charged *fn, void *ctx);
 /* Adds p's cycles, times its count, to the totals. */
 void path_cost_count(const struct cpu_timing *t, struct cpu_timing_totals *to, const struct path_cost *p);
 /* Adds all paths of a store's blocks to the totals. */

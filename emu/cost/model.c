@@ -71,6 +71,7 @@ void cost_start(struct cpu *c)
     d->steps = d->timing->reference || d->one;
     d->fetch_at = COST_FETCHED;
     d->call_at = 0;
+    exact_start(c);
     if (c->window.moved) { /* not by the program */
         d->moves = c->window.moves;
         c->window.moved = false;

@@ -206,6 +206,17 @@ const char *cpu_timing_cache(const struct cpu_timing *t, unsigned index, struct 
     return timing_head(t)->ops->cache(t, index, out);
 }
 
+bool cpu_timing_exact(struct cpu_timing *t)
+{
+    return timing_head(t)->ops->exact && timing_head(t)->ops->exact(t);
+}
+
+bool cpu_set_exact(struct cpu *c, struct cpu_exact *e)
+{
+    const struct cpu_timing_ops *ops = ops_of(c)->timing;
+    return ops && ops->set_exact && ops->set_exact(c, e);
+}
+
 void cpu_timing_totals(const struct cpu_timing *t, struct cpu_timing_totals *out)
 {
     timing_head(t)->ops->totals(t, out);

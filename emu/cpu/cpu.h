@@ -115,6 +115,13 @@ bool cpu_timing_caches(struct cpu_timing *t, bool on, uint64_t mhz);
 /* Names and figures of the levels by index; NULL past the last. */
 struct cache_figures;
 const char *cpu_timing_cache(const struct cpu_timing *t, unsigned index, struct cache_figures *out);
+/* Keep, for each instruction, what it costs: cpu_set_exact(). Before any cpu runs. false: the implementation cannot; cpu_step() and
+ * cpu_last_charge() can. */
+bool cpu_timing_exact(struct cpu_timing *t);
+/* From now on what c's instructions cost is added to e, at the latest when c's timing is freed. The account must outlive that. false: c's
+ * timing does not keep it. */
+struct cpu_exact;
+bool cpu_set_exact(struct cpu *c, struct cpu_exact *e);
 /* From now on c's cycles are the model's, from an empty pipeline (NULL, or the model of another
  * ISA or implementation: one an instruction). Takes a reference. System calls, faults and traps empty the pipeline. A clone has its
  * original's model. false: no memory. */

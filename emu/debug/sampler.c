@@ -4,6 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "emu/cpu/exact.h"
 #include "emu/debug/callers.h"
 #include "emu/debug/sampler.h"
 #include "emu/load/symbols.h"
@@ -18,6 +19,18 @@ struct object {
 struct running {
     int pid;
     struct profile_image *image;
+    struct account *account; /* NULL: none yet */
+};
+
+/* What the instructions of an image cost, as cpus keep it. */
+struct account {
+    struct sampler *sampler;
+    struct profile_image *image;
+    struct cpu_exact *exact;
+    struct account *next;
+    uint64_t noted;                /* the page looked up last */
+    struct profile_module *mapped; /* what was mapped where code ran, or was about to; paths belong to objects */
+    size_t nmapped;
 };
 
 struct sampler {
@@ -28,19 +41,27 @@ struct sampler {
     size_t nobjects;
     uint64_t samples, in_kernel;
     bool stacks;
+    char *class_name[TIMING_MAX_CLASSES]; /* of the accounts' model */
+    struct account *accounts;
     /* Indices of causes in the profile, plus one; 0: not yet named. */
     unsigned cause[TIMING_CAUSES], stall[TIMING_MAX_CLASSES], kernel_cause;
     bool named; /* functions have been added to the profile */
 };
 
+enum { SMALLEST_PAGE = 12 /* bits */ };
+
+static _Noreturn void out_of_memory(void)
+{
+    fputs("precis profile: out of memory\n", stderr);
+    exit(1);
+}
+
 /* Grow the array by one element; exits if out of memory, as profile.c does. */
 static void *grown(void *array, size_t n, size_t size)
 {
     void *p = realloc(array, (n + 1) * size);
-    if (!p) {
-        fputs("precis profile: out of memory\n", stderr);
-        exit(1);
-    }
+    if (!p)
+        out_of_memory();
     return p;
 }
 
@@ -82,6 +103,14 @@ void sampler_free(struct sampler *sp)
         free(sp->object[i].guest_path);
         symbols_free(sp->object[i].symbols);
     }
+    for (struct account *a = sp->accounts, *next; a; a = next) {
+        next = a->next;
+        cpu_exact_free(a->exact);
+        free(a->mapped);
+        free(a);
+    }
+    for (unsigned k = 0; k < TIMING_MAX_CLASSES; k++)
+        free(sp->class_name[k]);
     profile_free(sp->profile);
     free(sp->object);
     free(sp->running);
@@ -121,22 +150,36 @@ static struct running *running_of(struct sampler *sp, int pid)
             return &sp->running[i];
     sp->running = grown(sp->running, sp->nrunning, sizeof *sp->running);
     struct running *r = &sp->running[sp->nrunning++];
-    *r = (struct running){pid, NULL};
+    *r = (struct running){pid, NULL, NULL};
+    return r;
+}
+
+static struct running *begin_image(struct sampler *sp, int pid, const char *program)
+{
+    struct running *r = running_of(sp, pid);
+    r->image = profile_image(sp->profile, pid, program);
+    r->account = NULL;
     return r;
 }
 
 static void on_exec(void *ctx, int pid, const char *guest_path, struct space *space)
 {
-    struct sampler *sp = ctx;
     (void)space;
-    running_of(sp, pid)->image = profile_image(sp->profile, pid, guest_path);
+    begin_image(ctx, pid, guest_path);
 }
 
 static void on_fork(void *ctx, int parent, int child)
 {
     struct sampler *sp = ctx;
     const struct profile_image *image = running_of(sp, parent)->image;
-    running_of(sp, child)->image = profile_image(sp->profile, child, image ? image->program : "?");
+    begin_image(sp, child, image ? image->program : "?");
+}
+
+/* Returns the process with its image. Cycles before the first exec belong to the start of the program. */
+static struct running *with_image(struct sampler *sp, int pid)
+{
+    struct running *r = running_of(sp, pid);
+    return r->image ? r : begin_image(sp, pid, "?");
 }
 
 static void on_process_exit(void *ctx, int pid, int status)
@@ -147,20 +190,36 @@ static void on_process_exit(void *ctx, int pid, int status)
     sp->nrunning--;
 }
 
-/* Add the mapping at pc as a module, unless it is one already. Returns NULL if nothing is mapped there. */
-static const struct profile_module *note_module(struct sampler *sp, struct profile_image *image, struct space *space, uint64_t pc)
+static const struct profile_module *module_at(const struct profile_module *modules, size_t count, uint64_t pc)
 {
-    for (size_t i = 0; i < image->module_count; i++)
-        if (pc >= image->modules[i].low && pc < image->modules[i].high)
-            return &image->modules[i];
+    for (size_t i = 0; i < count; i++)
+        if (pc >= modules[i].low && pc < modules[i].high)
+            return &modules[i];
+    return NULL;
+}
+
+/* Looks up what is mapped at pc. out->path belongs to an object, or is a constant. Returns false if nothing is. */
+static bool find_mapped(struct sampler *sp, struct space *space, uint64_t pc, struct profile_module *out)
+{
     struct mem_map map;
     uint64_t address;
     if (!space_next_map(space, pc, &map) || map.start > pc)
-        return NULL;
+        return false;
     struct object *o = object_of(sp, &map);
     bool known = o->symbols && symbols_address_of(o->symbols, pc - map.start + map.offset, &address);
-    const char *name = map.kind & MAP_KIND_GATEWAY ? "[gateway]" : *map.name ? map.name : "[anonymous]";
-    profile_module(image, map.start, map.end, known ? pc - address : 0, name);
+    char *name = map.kind & MAP_KIND_GATEWAY ? "[gateway]" : *map.name ? o->guest_path : "[anonymous]";
+    *out = (struct profile_module){map.start, map.end, known ? pc - address : 0, name};
+    return true;
+}
+
+/* Add the mapping at pc as a module, unless it is one already. Returns NULL if nothing is mapped there. */
+static const struct profile_module *note_module(struct sampler *sp, struct profile_image *image, struct space *space, uint64_t pc)
+{
+    const struct profile_module *known = module_at(image->modules, image->module_count, pc);
+    struct profile_module m;
+    if (known || !find_mapped(sp, space, pc, &m))
+        return known;
+    profile_module(image, m.low, m.high, m.bias, m.path);
     return &image->modules[image->module_count - 1];
 }
 
@@ -193,10 +252,8 @@ static void note_stack(struct sampler *sp, struct profile_image *image, struct c
 static void on_tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct cpu *cpu)
 {
     struct sampler *sp = ctx;
-    struct running *r = running_of(sp, pid);
+    const struct running *r = with_image(sp, pid);
     (void)tid;
-    if (!r->image)
-        r->image = profile_image(sp->profile, pid, "?");
     sp->samples++;
     sp->in_kernel += in_kernel;
     note_module(sp, r->image, cpu_space(cpu), pc);
@@ -222,18 +279,91 @@ static void note_causes(struct sampler *sp, struct profile_image *image, const s
     }
 }
 
-/* Cycles before the first exec belong to the start of the program. */
 static void on_spent(void *ctx, int pid, int tid, const struct kernel_charge_event *s, struct space *space)
 {
     struct sampler *sp = ctx;
-    struct running *r = running_of(sp, pid);
+    const struct running *r = with_image(sp, pid);
     (void)tid;
-    if (!r->image)
-        r->image = profile_image(sp->profile, pid, "?");
     note_module(sp, r->image, space, s->pc);
     profile_sample(r->image, s->pc, 0, s->cycles, s->instructions);
     if (s->cycles)
         note_causes(sp, r->image, s);
+}
+
+/* ---- accounts --------------------------------------------------------------------------------- */
+
+/* Code at pc may run: notes what is mapped, while it is. */
+static void on_code(void *ctx, struct space *space, uint64_t pc)
+{
+    struct account *a = ctx;
+    uint64_t page = pc >> SMALLEST_PAGE;
+    struct profile_module m;
+    if (a->noted == page || module_at(a->mapped, a->nmapped, pc) || !find_mapped(a->sampler, space, pc, &m))
+        return;
+    a->noted = page;
+    a->mapped = grown(a->mapped, a->nmapped, sizeof m);
+    a->mapped[a->nmapped++] = m;
+}
+
+/* Adds the module of a figure's pc to the image, unless it is one already. */
+static void note_mapped(const struct account *a, uint64_t pc)
+{
+    const struct profile_module *m = module_at(a->mapped, a->nmapped, pc);
+    if (m && !module_at(a->image->modules, a->image->module_count, pc))
+        profile_module(a->image, m->low, m->high, m->bias, m->path);
+}
+
+static struct account *new_account(struct sampler *sp, struct profile_image *image)
+{
+    struct account *a = grown(NULL, 0, sizeof *a);
+    *a = (struct account){.sampler = sp, .image = image, .noted = UINT64_MAX, .next = sp->accounts};
+    a->exact = cpu_exact_new(on_code, a);
+    if (!a->exact)
+        out_of_memory();
+    return sp->accounts = a;
+}
+
+static struct cpu_exact *on_account(void *ctx, int pid)
+{
+    struct running *r = with_image(ctx, pid);
+    if (!r->account)
+        r->account = new_account(ctx, r->image);
+    return r->account->exact;
+}
+
+static void add_figure(struct sampler *sp, struct profile_image *image, const struct cpu_exact_figure *f)
+{
+    unsigned class = f->what - EXACT_CLASS;
+    if (f->what == EXACT_INSTRUCTIONS) {
+        profile_sample(image, f->pc, 0, 0, f->n);
+        return;
+    }
+    profile_sample(image, f->pc, 0, f->n, 0);
+    if (f->what < TIMING_CAUSES)
+        profile_part(image, f->pc, cause_number(sp, &sp->cause[f->what], timing_cause_name(f->what), NULL), f->n);
+    else
+        profile_part(image, f->pc, cause_number(sp, &sp->stall[class], timing_cause_name(TIMING_STALL), sp->class_name[class]), f->n);
+}
+
+/* Moves the figures of all accounts to their images. */
+static void read_accounts(struct sampler *sp)
+{
+    for (struct account *a = sp->accounts; a; a = a->next) {
+        size_t n;
+        const struct cpu_exact_figure *f = cpu_exact_figures(a->exact, &n);
+        for (size_t k = 0; k < n; k++) {
+            if (!k || f[k].pc != f[k - 1].pc)
+                note_mapped(a, f[k].pc);
+            add_figure(sp, a->image, &f[k]);
+        }
+    }
+}
+
+void sampler_keep_accounts(struct sampler *sp, struct kernel_hooks *hooks, const struct timing_model *model)
+{
+    for (unsigned k = 0; k < model->nclasses; k++)
+        sp->class_name[k] = strdup(model->classes[k].name);
+    hooks->account = on_account;
 }
 
 void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks, bool stacks)
@@ -268,6 +398,7 @@ struct profile *sampler_profile(struct sampler *sp)
     if (sp->named)
         return sp->profile;
     sp->named = true;
+    read_accounts(sp);
     profile_tidy(sp->profile);
     for (size_t i = 0; i < sp->profile->image_count; i++) {
         struct profile_image *image = sp->profile->images[i];

@@ -21,6 +21,9 @@ struct sampler *sampler_new(const struct profile_machine *machine);
 void sampler_free(struct sampler *sp);
 /* Install the sampler's hooks in the options of a machine, before it is created. stacks: record the call stack of each sample. */
 void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks, bool stacks);
+/* After sampler_hooks(), of an exact profile: cpus keep what instructions cost, instead of running one at a time. They have `model`, after
+ * cpu_timing_exact(). The profile then has those figures only after the machine and its timing are freed. */
+void sampler_keep_accounts(struct sampler *sp, struct kernel_hooks *hooks, const struct timing_model *model);
 
 /* The profile so far, with the functions that contain samples. Owned by the sampler. */
 struct profile *sampler_profile(struct sampler *sp);

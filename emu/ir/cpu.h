@@ -62,6 +62,9 @@ struct cpu {
     struct pipeline *pipeline;      /* NULL: one cycle per instruction */
     const struct ir_costs *costs;   /* the timing model's operations on blocks; NULL if pipeline is */
     const struct ir_tuning *tuning; /* the host's preferences: build.h */
+    /* translated code with exact figures: the instruction whose stall cycles are charged next; the budget before a look-up; its cycles of
+     * TLB misses */
+    uint64_t stall_pc, stall_left, stall_tlb;
 };
 
 _Static_assert(offsetof(struct cpu, slot) == offsetof(struct cpu_front, slot) &&

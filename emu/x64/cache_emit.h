@@ -234,6 +234,7 @@ struct cache_view {
     struct cache_tlb *tlb;
     unsigned shift;  /* of cycles in r14 */
     uint32_t cycles; /* stall cycles of a blocking miss; 0: there are none */
+    bool exact;      /* cycles of TLB misses are also added to cpu.stall_tlb */
     bool counts;     /* misses are counted, because totals are wanted */
 };
 

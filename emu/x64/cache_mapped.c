@@ -94,6 +94,8 @@ static struct rare emit_take_entry(struct emitter *e, const struct cache_view *v
     store_16(e, RSI, v->tlb->entry_of, RCX, 1);
     if (v->counts)
         count(e, &v->tlb->misses, 1);
+    if (v->exact)
+        alu_mi(e, ALU_ADD, 1, RBP, CPU_DISP(stall_tlb), k->shape.tlb_cycles);
     alu_ri(e, ALU_SUB, 1, R14, (int32_t)(k->shape.tlb_cycles << v->shift));
     return r;
 }

@@ -19,16 +19,18 @@ static uint64_t look_up(struct cpu *c, const struct side_exit *p, uint64_t line,
     struct pipeline *d = c->pipeline;
     const struct caches *k = d->timing->caches;
     d->state = state;
-    cost_add_miss(d, kind, line << k->last[caches_side(k, kind)].shift, p->at.insn, p->at.block->insns[p->at.insn].pc);
+    cost_add_miss(d, kind, line << k->last[caches_side(k, kind)].shift, p->at.block, p->at.insn);
     return k->shape.blocking_miss ? take_stall(c) : d->state;
 }
 
-/* As ask(), for caches with blocking misses only. Needs just the page that is executed, not the instruction. */
+/* As look_up(), for caches with blocking misses only. Needs just the page that is executed, not the instruction. */
 static uint64_t look_up_from_page(struct cpu *c, uint64_t page, uint64_t line, enum cache_access kind)
 {
     struct pipeline *d = c->pipeline;
-    const struct caches *k = d->timing->caches;
-    cost_add_miss(d, kind, line << k->last[caches_side(k, kind)].shift, 0, page << k->page_shift);
+    struct caches *k = d->timing->caches;
+    unsigned misses = caches_look_up(k, kind, line << k->last[caches_side(k, kind)].shift, page << k->page_shift);
+    c->stall_tlb += misses & CACHE_MISS_TLB ? k->shape.tlb_cycles : 0;
+    d->stall += caches_hold(k, kind, misses);
     return take_stall(c);
 }
 
@@ -107,6 +109,7 @@ struct cache_view x64_cache_view(const struct cpu *c, enum cache_access kind)
         .shift = clock_shift(c),
         .cycles = kind == CACHE_STORE ? 0 : k->shape.memory_cycles,
         .counts = c->pipeline->timing->counts,
+        .exact = c->pipeline->timing->exact,
     };
 }
 
@@ -129,6 +132,7 @@ void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter
         struct cache_view v = x64_cache_view(c, CACHE_FETCH);
         hc->cache_execute = hc->exec + (e->p - hc->write);
         x64_cache_emit_execute(e, &v);
-        x64_cache_emit_counted(hc, e);
+        if (!c->pipeline->timing->exact) /* whose counters only calls of the routines reach */
+            x64_cache_emit_counted(hc, e);
     }
 }

@@ -250,6 +250,16 @@ void x64_clock_set_if(struct x64 *x, const struct ir_op *o, int r)
 
 static void train(struct x64 *x, const struct out_of_line_note *n, bool biased);
 
+/* Out of line: the register stack has moved at the exit whose last instruction is at n->pc. */
+static void charge_moves(struct x64 *x, const struct out_of_line_note *n)
+{
+    if (x->c->pipeline->timing->exact) {
+        mov_imm(&x->e, RCX, n->pc);
+        mov_store(&x->e, 1, RBP, CPU_DISP(stall_pc), RCX);
+    }
+    call_to(&x->e, x->hc->charge_stack - x->hc->exec + x->hc->write);
+}
+
 void x64_clock_emit_notes(struct x64 *x)
 {
     for (unsigned i = 0; i < x->out_of_line.nnotes && !x->e.full; i++) {
@@ -258,7 +268,7 @@ void x64_clock_emit_notes(struct x64 *x)
         if (n->branch)
             train(x, n, true);
         else if (n->charge)
-            call_to(&x->e, x->hc->charge_stack - x->hc->exec + x->hc->write);
+            charge_moves(x, n);
         else if (n->skips)
             set_path_bit_by_rax(x, n->bit);
         else
@@ -601,6 +611,7 @@ static void charge_stack(struct x64 *x, const struct clock_exit *k)
     byte(&x->e, 0);
     struct out_of_line_note *n = new_note(x, jcc(&x->e, CC_NE), 0);
     n->charge = true;
+    n->pc = x->b->insns[k->exit->insns - 1].pc;
     n->join = x->e.p;
     x64_clock_test_left(&x->e);
 }
@@ -777,12 +788,12 @@ void x64_clock_stub(struct x64 *x, const struct stub *s)
 
 /* ---- routines ------------------------------------------------------------------------------------- */
 
-/* Charges the moves of the register stack. `state`: the pipeline state before, in the lower half. Returns the state
- * after in the lower half, the cycles in the upper half. */
+/* Charges the moves of the register stack by the instruction at cpu.stall_pc, which only exact figures need. `state`: the pipeline state
+ * before, in the lower half. Returns the state after in the lower half, the cycles in the upper half. */
 static uint64_t stack_has_moved(struct cpu *c, uint64_t state)
 {
     c->pipeline->state = (uint32_t)state;
-    uint64_t cycles = cost_register_stack(c);
+    uint64_t cycles = cost_register_stack(c, c->stall_pc);
     return c->pipeline->state | cycles << 32;
 }
 

@@ -170,5 +170,5 @@ uint64_t x64_clock_path(struct cpu *c, struct host_code *hc, struct clock_exit *
     p->count++;
     c->instructions += k->exit->insns;
     c->pipeline->state = p->after;
-    return p->cycles + (c->window.moved ? cost_register_stack(c) : 0);
+    return p->cycles + (c->window.moved ? cost_register_stack(c, b->insns[k->exit->insns - 1].pc) : 0);
 }

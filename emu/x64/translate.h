@@ -152,8 +152,9 @@ struct out_of_line_note {
     bool taken;
     bool dyn;                      /* rax and rdx are in use; rsi and rdi are free */
     const struct clock_exit *exit; /* control goes on to this exit's stub; NULL: to join */
-    bool charge;                   /* charges the moves of the register stack; sets no path bit */
-    bool skips;                    /* the jump skips an instruction: it is between two operations, where rax is free */
+    bool charge;                   /* charges the moves of the register stack, by the instruction at pc; sets no path bit */
+    uint64_t pc;
+    bool skips; /* the jump skips an instruction: it is between two operations, where rax is free */
 };
 
 /* A cold path: operations that leave the block, over which a skip jumps. They are emitted after the block's hot code,
@@ -190,6 +191,7 @@ struct cache_site {
     bool without_branch;     /* there is no inline comparison: only TLB misses go out of line */
     int8_t scratch[2];       /* two registers that are free there; the first is NO_REG if there are not two */
     uint64_t line;           /* CACHE_FETCH: the line */
+    unsigned insn;           /* CACHE_FETCH: the first instruction in it */
     unsigned op;             /* other kinds: the access */
     uint16_t look;           /* the first of its line_looks in the plan */
     int8_t home[LINES_LIVE]; /* the registers of those looks' slots; NO_REG: in memory */

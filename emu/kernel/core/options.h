@@ -53,6 +53,9 @@ struct kernel_hooks {
     /* Called when thread tid, or the kernel for it, has spent cycles. The sum over all calls is the clock without idle cycles. If set,
      * the machine runs one instruction at a time. */
     void (*spent)(void *ctx, int pid, int tid, const struct kernel_charge_event *spent, struct space *space);
+    /* Returns the account that gets what the instructions of process pid cost (emu/cpu/exact.h). If set, `spent` is called for the kernel's
+     * cycles only, and the machine does not run one instruction at a time for it, if the timing model keeps exact figures. */
+    struct cpu_exact *(*account)(void *ctx, int pid);
     /* Called for every transfer of control in user mode, in order, at the latest before the kernel next acts for the thread. A branch with
      * a delay slot transfers control after the instruction in it. Branches that are not taken, or that go to the following instruction,
      * are none; system calls are none. A new thread has made no transfers. */

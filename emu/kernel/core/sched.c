@@ -239,8 +239,18 @@ static uint64_t lws(void *ctx, uint64_t left)
     struct thread *t = ctx;
     uint64_t cycles = t->p->abi->lws(t, left);
 
+    if (cycles && t->k->options.hooks.spent)
+        report_charge(t, (struct kernel_charge_event){.pc = cpu_pc_slot(t->cpu), .cycles = cycles, .in_kernel = true});
     t->lws_cycles += cycles;
     return cycles;
+}
+
+/* Returns whether t's cpu keeps what its instructions cost, in the account of its process. */
+static bool keeps_account(struct thread *t)
+{
+    const struct kernel_hooks *h = &t->k->options.hooks;
+
+    return h->account && cpu_set_exact(t->cpu, h->account(h->ctx, t->p->pid));
 }
 
 static void run_user(struct thread *t)
@@ -249,8 +259,8 @@ static void run_user(struct thread *t)
     const struct kernel_hooks *h = &k->options.hooks;
     struct cpu_stop why;
     uint64_t untraced = h->trace ? h->trace(h->ctx, t->p->pid, t->tid, t->cpu) : KERNEL_NO_TRACE;
-    bool steps = h->spent || h->transfer;
-    uint64_t limit = steps ? 0 : cycles_for(t, untraced), budget = slice_budget(t, limit), used, pc = h->spent ? cpu_pc_slot(t->cpu) : 0;
+    bool reports = h->spent && !keeps_account(t), steps = reports || h->transfer;
+    uint64_t limit = steps ? 0 : cycles_for(t, untraced), budget = slice_budget(t, limit), used, pc = reports ? cpu_pc_slot(t->cpu) : 0;
 
     if (untraced == KERNEL_OVER) {
         k->over = true;
@@ -269,7 +279,7 @@ static void run_user(struct thread *t)
         used = cpu_run(t->cpu, budget, &why);
     }
     uint64_t instructions = count_instructions(t);
-    if (h->spent)
+    if (reports)
         report_charge(t, (struct kernel_charge_event){.pc = pc, .cycles = used, .instructions = instructions});
     if (h->ran)
         h->ran(h->ctx, instructions, used - t->lws_cycles);
