@@ -4,6 +4,7 @@
 //     applies(data)          whether the data have something to show
 //     mount(element, data, state)
 import * as causes from './panels/causes.js';
+import * as flame from './panels/flame.js';
 import * as functions from './panels/functions.js';
 
-export const panels = [causes, functions];
+export const panels = [causes, functions, flame];

@@ -1,21 +1,174 @@
-// The functions by their cost.
+// The functions: true shares beside sampled ones.
 import { clear, el } from '../dom.js';
-import { baseName, count, percent } from '../format.js';
+import { baseName, count, percent, seconds } from '../format.js';
+import { errorBound, expectedTicks, shareInterval } from '../statistics.js';
 
 export const id = 'functions';
 export const title = 'Functions';
-export const about = 'Where the time went. Select a function to see its code.';
+export const about = 'Where the time went. Select one to see its code.';
 export const applies = () => true;
 
+const PAGE = 100; // rows at a time
+
+// Rows of all functions with their figures.
+function figures(profile, selected) {
+    const { total, exact } = profile, rows = [];
+    profile.functions.forEach((f, index) => {
+        const sums = profile.functionSums(index, selected);
+        if (!sums.ticks && !sums.cycles && !sums.instructions)
+            return;
+        const expected = expectedTicks(total.ticks, sums.cycles, total.cycles), bound = errorBound(total.ticks, sums.cycles, total.cycles);
+        const module = profile.moduleOf(f);
+        rows.push({ f, index, ...sums, expected, bound, error: sums.ticks - expected, interval: shareInterval(sums.ticks, total.ticks),
+                    cpi: sums.instructions ? sums.cycles / sums.instructions : 0, outside: exact && Math.abs(sums.ticks - expected) > bound,
+                    module: module ? baseName(module.path) : '' });
+    });
+    return rows;
+}
+
+const EXACT = [
+    { key: 'cost', label: 'cycles', number: true, text: (r) => count(r.cost) },
+    { key: 'instructions', label: 'instr.', title: 'instructions executed', number: true, wide: true, text: (r) => count(r.instructions) },
+    { key: 'cpi', label: 'CPI', title: 'cycles per instruction', number: true, wide: true, text: (r) => r.cpi.toFixed(2) },
+    { key: 'ticks', label: 'ticks', number: true, text: (r) => count(r.ticks) },
+    { key: 'expected', label: 'expected', title: 'ticks in proportion to the true cycles, and what 95 % of samplings differ by at most', number: true, wide: true,
+      text: (r) => `${r.expected.toFixed(2)} ± ${r.bound.toFixed(2)}` },
+];
+const SAMPLED = [
+    { key: 'ticks', label: 'ticks', number: true, text: (r) => count(r.ticks) },
+    { key: 'seconds', sort: 'ticks', label: 'time', number: true, wide: true, text: (r, p) => seconds(r.ticks * p.machine.period, p.machine.mhz) },
+    { key: 'interval', sort: 'ticks', label: 'with 95 % certainty', title: "the shares of the time that are compatible with these ticks (Wilson's interval)", number: true, wide: true,
+      text: (r) => `${(100 * r.interval[0]).toFixed(1)} to ${(100 * r.interval[1]).toFixed(1)} %` },
+];
+
+const width = (share, most) => `${most ? 100 * share / most : 0}%`;
+
+// The whiskers of a row, as shares of all ticks, and the highest share that its bars show.
+function whiskers(profile, row) {
+    const n = profile.total.ticks;
+    return profile.exact ? [Math.max(0, row.expected - row.bound), row.expected + row.bound].map((x) => (n ? x / n : 0)) : row.interval;
+}
+const highest = (profile, row) => Math.min(1, Math.max(row.ticks / (profile.total.ticks || 1), whiskers(profile, row)[1]));
+
+// A bar of the share; below it that of the ticks, with whiskers for the sampling error.
+function shareBar(profile, row, total, most, filtered) {
+    const n = profile.total.ticks, got = n ? row.ticks / n : 0;
+    const [low, high] = whiskers(profile, row);
+    const parts = [el('i', { style: { width: width(total ? row.cost / total : 0, most) } })];
+    if (profile.exact && !filtered)
+        parts.push(el('i', { class: 'got', style: { width: width(got, most) } }));
+    if (!filtered && n)
+        parts.push(el('b', { style: { left: width(low, most), width: width(high - low, most) } }));
+    return el('span', { class: 'share', 'aria-hidden': 'true' }, parts);
+}
+
 export function mount(element, data, state) {
-    const body = el('tbody');
-    element.append(el('table', {}, el('thead', {}, el('tr', {}, el('th', { scope: 'col' }, 'share'), el('th', { scope: 'col' }, 'function'))), body));
-    function update() {
-        const profile = data.profiles[state.get('profile')], selected = profile.selected(state.get('cause'));
-        const rows = profile.functions.map((f, k) => ({ f, sums: profile.functionSums(k, selected) })).sort((a, b) => b.sums.cost - a.sums.cost);
-        const total = rows.reduce((sum, r) => sum + r.sums.cost, 0);
-        clear(body).append(...rows.slice(0, 30).map((r) => el('tr', {}, el('td', {}, percent(r.sums.cost, total)), el('td', {}, r.f.name))));
+    const view = { sort: 'cost', descending: true, shown: PAGE, query: '' };
+    const search = el('input', { type: 'search', id: 'function-search', autocomplete: 'off', placeholder: 'name or file' });
+    const head = el('tr'), body = el('tbody'), summary = el('p', { class: 'note', 'aria-live': 'polite' });
+    const more = el('button', { type: 'button', class: 'button' }, 'Show more');
+    const legend = el('p', { class: 'legend', 'aria-hidden': 'true' });
+    element.append(el('div', { class: 'controls' }, el('label', { class: 'field' }, 'Search', search), legend),
+                   el('div', { class: 'table-scroll', tabindex: '0', role: 'region', 'aria-label': 'Table of functions' },
+                      el('table', { 'aria-label': 'Functions' }, el('thead', {}, head), body)),
+                   summary, more);
+    const profile = () => data.profiles[state.get('profile')];
+    const columns = () => (profile().exact ? EXACT : SAMPLED);
+
+    function buildHead() {
+        const p = profile();
+        const header = (c) => el('th', { scope: 'col', class: `${c.number ? 'number' : ''} ${c.wide ? 'wide' : ''}`, title: c.title, 'data-column': c.key },
+                                 el('button', { type: 'button', onclick: () => sortBy(c.sort || c.key) }, c.label));
+        clear(head).append(header({ key: 'name', label: 'function' }), el('th', { scope: 'colgroup', colspan: '2' }, el('span', { class: 'plain' }, p.exact ? 'true share' : 'share of the ticks')),
+                           ...columns().map(header));
+        const span = (cls, text) => el('span', {}, el('i', { class: cls }), text);
+        clear(legend).append(...(p.exact ? [span('', 'true cycles'), span('got', 'ticks'), span('whisker', 'expected ticks, 95 %')]
+            : [span('', 'ticks'), span('whisker', '95 % interval')]));
     }
+    function sortBy(key) {
+        view.descending = view.sort === key ? !view.descending : key !== 'name';
+        view.sort = key;
+        update();
+    }
+    function compare(a, b) {
+        const d = view.sort === 'name' ? a.f.name.localeCompare(b.f.name) : a[view.sort] - b[view.sort];
+        return (view.descending ? -d : d) || b.cost - a.cost || b.ticks - a.ticks || a.index - b.index;
+    }
+    const many = () => profile().images.length > 1;
+    function rowOf(row, total, most, filtered) {
+        const p = profile(), { f } = row;
+        const where = [row.module, many() ? `process ${p.images[f.image].pid}` : '', f.file ? `${baseName(f.file)}${f.line ? `:${f.line}` : ''}` : ''].filter(Boolean).join(', ');
+        return el('tr', { class: 'row', tabindex: '-1', 'data-function': row.index, 'aria-selected': String(state.get('function') === row.index) },
+                  el('td', { class: 'name' }, el('span', { class: 'function-name' }, f.name), ' ', el('span', { class: 'module' }, where)),
+                  el('td', { class: 'share-cell' }, shareBar(p, row, total, most, filtered)),
+                  el('td', { class: 'number' }, percent(row.cost, total, 2).replace(' %', '')),
+                  columns().map((c) => el('td', { class: `${c.number ? 'number' : ''} ${c.wide ? 'wide' : ''} ${c.key === 'ticks' && row.outside ? 'outside' : ''}`,
+                                                  'data-column': c.key, title: c.key === 'ticks' && row.outside ? 'outside of the 95 % bound of independent samples' : null },
+                                          c.text(row, p) + (c.key === 'ticks' && row.outside ? ' *' : ''))));
+    }
+    function update() {
+        const p = profile(), selected = p.selected(state.get('cause')), all = figures(p, selected), query = view.query.toLowerCase();
+        const total = all.reduce((sum, r) => sum + r.cost, 0), most = all.reduce((m, r) => Math.max(m, total ? r.cost / total : 0, selected ? 0 : highest(p, r)), 0);
+        const matching = all.filter((r) => !query || r.f.name.toLowerCase().includes(query) || (r.f.file || '').toLowerCase().includes(query) || r.module.toLowerCase().includes(query));
+        matching.sort(compare);
+        clear(body).append(...matching.slice(0, view.shown).map((r) => rowOf(r, total, most, selected)));
+        for (const th of head.children) {
+            const sorted = p.exact || view.sort !== 'cost' ? view.sort : 'ticks';
+            if (th.dataset.column === sorted)
+                th.setAttribute('aria-sort', view.descending ? 'descending' : 'ascending');
+            else
+                th.removeAttribute('aria-sort');
+        }
+        const outside = all.filter((r) => r.outside).length;
+        summary.textContent = `${count(matching.length)} of ${count(all.length)} functions.` + (p.exact && all.length && !selected
+            ? ` ${count(all.length - outside)} of ${count(all.length)} have as many ticks as independent samples would give in 95 % of all cases; the others are marked *.` : '');
+        more.hidden = matching.length <= view.shown;
+        focusRow(body.querySelector('[aria-selected="true"]') || body.firstChild, false);
+    }
+    function focusRow(row, focus = true) {
+        for (const r of body.children)
+            r.tabIndex = r === row ? 0 : -1;
+        if (row && focus)
+            row.focus();
+    }
+    function select(row) {
+        const index = Number(row.dataset.function), f = profile().functions[index];
+        state.set({ function: index, address: f.low });
+    }
+    body.addEventListener('click', (event) => {
+        const row = event.target.closest('tr');
+        if (row)
+            select(row);
+    });
+    body.addEventListener('keydown', (event) => {
+        const row = event.target.closest('tr');
+        const to = { ArrowDown: row.nextSibling, ArrowUp: row.previousSibling, Home: body.firstChild, End: body.lastChild }[event.key];
+        if (to)
+            focusRow(to);
+        else if (event.key === 'Enter' || event.key === ' ')
+            select(row);
+        else
+            return;
+        event.preventDefault();
+    });
+    search.addEventListener('input', () => {
+        view.query = search.value;
+        view.shown = PAGE;
+        update();
+    });
+    more.addEventListener('click', () => {
+        view.shown += PAGE;
+        update();
+    });
+    buildHead();
     update();
-    state.on(['cause', 'profile'], update);
+    state.on(['profile'], () => {
+        buildHead();
+        update();
+    });
+    state.on(['cause'], update);
+    state.on(['function'], () => {
+        for (const r of body.children)
+            r.setAttribute('aria-selected', String(Number(r.dataset.function) === state.get('function')));
+    });
 }

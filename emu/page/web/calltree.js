@@ -1,0 +1,89 @@
+// The tree of calls that a flame graph shows.
+//
+// A node: {name, function (index into profile.functions, or -1), value, self, parent, children: [node], depth}
+
+import { baseName } from './format.js';
+
+function makeNode(name, fn, parent) {
+    return { name, function: fn, value: 0, self: 0, parent, children: [], byKey: new Map(), depth: parent ? parent.depth + 1 : 0 };
+}
+
+function childOf(node, key, name, fn) {
+    let child = node.byKey.get(key);
+    if (!child) {
+        child = makeNode(name, fn, node);
+        node.byKey.set(key, child);
+        node.children.push(child);
+    }
+    return child;
+}
+
+// What part of the cost at an address the selected causes have. Stacks do not know causes; their innermost address does.
+function selectedShares(profile, selected) {
+    const { samples } = profile, shares = new Map();
+    if (selected)
+        for (let k = 0; k < samples.count; k++)
+            shares.set(samples.image[k] + ':' + samples.pc[k], samples.cycles[k] ? profile.cost(k, selected) / samples.cycles[k] : 0);
+    return shares;
+}
+
+function addPath(root, path, value) {
+    let node = root;
+    node.value += value;
+    for (const [key, name, fn] of path) {
+        node = childOf(node, key, name, fn);
+        node.value += value;
+    }
+    node.self += value;
+}
+
+// The frames of a stack, outermost first: [key, name, function].
+function framesOf(profile, image, stack) {
+    const frames = [];
+    for (let k = stack.length - 2; k >= 1; k -= 2) {
+        const f = stack[k] >= 0 ? image.firstFunction + stack[k] : -1;
+        const name = f >= 0 ? profile.functions[f].name : `0x${profile.hexAddress(stack[k + 1])}`;
+        frames.push([name, name, f]);
+    }
+    return frames;
+}
+
+export const hasStacks = (profile) => profile.images.some((image) => image.stacks.length);
+
+// Build the tree. inverse: from the innermost functions to their callers. Returns {root, unit, estimated}.
+export function buildTree(profile, cause, inverse) {
+    const selected = profile.selected(cause), root = makeNode('all', -1, null), many = profile.images.length > 1;
+    if (!hasStacks(profile)) {
+        addSamples(profile, root, selected, inverse);
+        return { root: sorted(root), unit: profile.exact ? 'cycles' : 'ticks', estimated: false };
+    }
+    const shares = selectedShares(profile, selected);
+    const weight = profile.images.some((image) => image.stackCycles) ? 'cycles' : 'ticks';
+    profile.images.forEach((image, index) => {
+        image.stacks.forEach((stack, k) => {
+            const share = selected ? shares.get(`${index}:${stack[2]}`) || 0 : 1, frames = framesOf(profile, image, stack);
+            const program = many ? [[`image ${index}`, `${baseName(image.program)} (process ${image.pid})`, -1]] : [];
+            const value = (image.stackCycles ? image.stackCycles[k] : stack[0]) * share;
+            if (value)
+                addPath(root, inverse ? frames.reverse() : program.concat(frames), value);
+        });
+    });
+    return { root: sorted(root), unit: weight, estimated: !!selected };
+}
+
+// Without stacks: modules and their functions.
+function addSamples(profile, root, selected, inverse) {
+    profile.functions.forEach((f, index) => {
+        const { cost } = profile.functionSums(index, selected), module = profile.moduleOf(f), image = profile.images[f.image];
+        const path = [[`image ${f.image}`, `${baseName(image.program)} (process ${image.pid})`, -1], [`module ${f.module}`, module ? baseName(module.path) : '?', -1],
+                      [`function ${index}`, f.name, index]];
+        if (cost)
+            addPath(root, inverse ? path.reverse() : path, cost);
+    });
+}
+
+function sorted(node) {
+    node.children.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name));
+    node.children.forEach(sorted);
+    return node;
+}
