@@ -8,23 +8,24 @@
 #include "emu/page/page.h"
 #include "profil/report/profile.h"
 
-struct gathered_code;
+struct symbols;
+
+/* The first and the last line of a source file that code refers to. */
+struct lines_used {
+    unsigned first, last;
+};
 
 /* One profile while its part of the document is made. */
 struct gather {
     const struct page_profile *of;
     uint32_t *highs; /* the upper words of its addresses, sorted: gather_address() */
     size_t high_count;
-    json_t *texts, *text_index; /* texts of instructions, each once */
+    json_t *texts, *text_index; /* texts of instructions, names of inlined functions and of events, each once */
     json_t *files, *file_index; /* paths of source files, each once */
-    struct lines_used *used;    /* by file: the lines that the page shows */
+    struct lines_used *used;    /* by file */
     size_t used_count;
-    size_t rows_left; /* rows of code that still fit */
-};
-
-/* The first and the last line of a file that code refers to. */
-struct lines_used {
-    unsigned first, last;
+    json_t *codes, *code_index; /* the rows of functions, each once: several processes can run the same file */
+    size_t rows_left;           /* rows of code that still fit */
 };
 
 /* Returns p, or aborts the program if it is NULL. */
@@ -42,13 +43,41 @@ size_t gather_index(json_t *array, json_t *index, const char *text);
 /* As gather_index(), for a line of a source file. */
 size_t gather_line(struct gather *g, const char *file, unsigned line);
 
-/* code.c: the instructions of the image's functions, and what is known of the files that they come from. `costs`: by function. */
+/* code.c: the files of the image's modules, and the code of its functions, the dearest first. costs: by function. */
 json_t *gather_code(struct gather *g, const struct profile_image *image, const uint64_t *costs);
-/* Drop code until the page has at most this many rows. */
-enum { GATHER_ROWS = 160000 };
+
+/* A function whose rows are made. */
+struct code_of {
+    const struct profile_image *image;
+    const struct profile_function *function;
+    const struct profile_module *module;
+    struct symbols *symbols; /* the module's code */
+    struct symbols *lines;   /* its lines, for profiles without them */
+};
+/* rows.c: the instructions of a function, as columns; NULL: no code. */
+json_t *gather_rows(struct gather *g, const struct code_of *c);
+/* waits.c: the instructions that stalled and the producers that they waited for: [row, cause, producer's row, register], -1 and "" if
+ * unknown. */
+json_t *gather_waits(const struct gather *g, const struct code_of *c);
+/* Returns the code at an address of the module's file and the bytes that follow; NULL: none. */
+const uint8_t *gather_bytes(struct symbols *y, uint64_t address, size_t *avail);
+/* One instruction: its address for isa->disassemble(), its bytes. */
+struct instruction {
+    uint64_t va;
+    const uint8_t *bytes;
+    size_t avail;
+};
+/* Writes the instruction at a pc of the function, and its text. Returns the bytes to advance; 0: no code. */
+unsigned gather_instruction(const struct gather *g, const struct code_of *c, uint64_t pc, struct instruction *out, char *text, size_t cap);
+
+/* time.c: threads, ticks and events in the order of time; NULL: the profile does not know them. */
+json_t *gather_time(struct gather *g, const struct profile_image *image);
 
 /* source.c: the text of the lines that gather_line() was called with. */
 json_t *gather_sources(struct gather *g);
+
+/* Most rows of code in a page. */
+enum { GATHER_ROWS = 160000 };
 
 /* profile.c: one profile. rows: the most rows of code. */
 json_t *gather_profile(const struct page_profile *of, size_t rows);

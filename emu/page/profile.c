@@ -35,6 +35,8 @@ static void add_image_highs(struct gather *g, size_t *room, const struct profile
     for (size_t k = 0; k < image->stack_count; k++)
         for (unsigned depth = 0; depth < image->stacks[k].depth; depth++)
             add_high(g, room, image->stacks[k].pcs[depth]);
+    for (size_t k = 0; k < image->tick_count; k++)
+        add_high(g, room, image->ticks[k].pc);
 }
 
 static void find_highs(struct gather *g)
@@ -59,8 +61,9 @@ static json_t *gather_modules(const struct gather *g, const struct profile_image
     for (size_t k = 0; k < image->module_count; k++) {
         const struct profile_module *m = &image->modules[k];
         snprintf(bias, sizeof bias, "0x%" PRIx64, m->bias);
-        json_array_append_new(list, json_pack("{s:o,s:I,s:s,s:o}", "low", gather_address(g, m->low), "size", (json_int_t)(m->high - m->low),
-                                              "bias", bias, "path", gather_text(m->path)));
+        json_array_append_new(list, json_pack("{s:o,s:I,s:s,s:o,s:o}", "low", gather_address(g, m->low), "size",
+                                              (json_int_t)(m->high - m->low), "bias", bias, "path", gather_text(m->path), "id",
+                                              gather_text(m->id)));
     }
     return list;
 }
@@ -136,6 +139,28 @@ static json_t *gather_stacks(const struct gather *g, const struct profile_image 
     return list;
 }
 
+/* The exact cycles of each stack; NULL: stacks have only ticks. */
+static json_t *gather_stack_cycles(const struct profile_image *image)
+{
+    json_t *list = json_array();
+    uint64_t sum = 0;
+    for (size_t k = 0; k < image->stack_count; k++) {
+        gather_append(list, image->stacks[k].cycles);
+        sum += image->stacks[k].cycles;
+    }
+    if (!sum)
+        json_decref(list);
+    return sum ? list : NULL;
+}
+
+static json_t *words(char *const *text, unsigned count)
+{
+    json_t *list = json_array();
+    for (unsigned k = 0; k < count; k++)
+        json_array_append_new(list, gather_text(text[k]));
+    return list;
+}
+
 static json_t *gather_image(struct gather *g, const struct profile_image *image)
 {
     uint64_t *costs = gather_must(calloc(image->function_count + 1, sizeof *costs));
@@ -143,6 +168,9 @@ static json_t *gather_image(struct gather *g, const struct profile_image *image)
     json_t *j = json_pack("{s:i,s:o,s:o,s:o,s:o,s:o,s:o}", "pid", image->pid, "program", gather_text(image->program), "modules", modules,
                           "functions", gather_functions(g, image), "samples", samples, "stacks", gather_stacks(g, image), "code",
                           gather_code(g, image, costs));
+    json_object_set_new(j, "arguments", words(image->arguments, image->argument_count));
+    json_object_set_new(j, "stackCycles", gather_stack_cycles(image));
+    json_object_set_new(j, "time", gather_time(g, image));
     free(costs);
     return j;
 }
@@ -153,10 +181,10 @@ static json_t *gather_machine(const struct gather *g)
 {
     const struct profile_machine *m = &g->of->profile->machine;
     const struct isa *isa = g->of->isa;
-    return json_pack("{s:s,s:s,s:i,s:i,s:b,s:b,s:s,s:I,s:I,s:I,s:b}", "isa", m->isa, "name", isa->long_name, "pointerBytes",
+    return json_pack("{s:s,s:s,s:i,s:i,s:b,s:b,s:s,s:I,s:I,s:I,s:b,s:o}", "isa", m->isa, "name", isa->long_name, "pointerBytes",
                      m->pointer_bytes, "granule", m->granule, "lengthsVary", isa_lengths_vary(isa), "bigEndian", m->big_endian, "unit",
                      isa->sample_unit, "mhz", (json_int_t)m->mhz, "hz", (json_int_t)m->hz, "period", (json_int_t)m->period, "exact",
-                     m->exact);
+                     m->exact, "model", gather_text(m->model));
 }
 
 json_t *gather_profile(const struct page_profile *of, size_t rows)
@@ -166,6 +194,8 @@ json_t *gather_profile(const struct page_profile *of, size_t rows)
                        .text_index = json_object(),
                        .files = json_array(),
                        .file_index = json_object(),
+                       .codes = json_array(),
+                       .code_index = json_object(),
                        .rows_left = rows};
     json_t *images = json_array(), *causes = json_array(), *highs = json_array();
     find_highs(&g);
@@ -176,9 +206,11 @@ json_t *gather_profile(const struct page_profile *of, size_t rows)
     for (size_t k = 0; k < of->profile->image_count; k++)
         json_array_append_new(images, gather_image(&g, of->profile->images[k]));
     json_t *sources = gather_sources(&g);
-    json_t *j = json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "file", gather_text(of->file), "machine", gather_machine(&g), "causes", causes,
-                          "highs", highs, "texts", g.texts, "sources", sources, "images", images);
+    json_t *j = json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "file", gather_text(of->file), "machine", gather_machine(&g), "causes",
+                          causes, "highs", highs, "texts", g.texts, "codes", g.codes, "sources", sources, "images", images, "command",
+                          words(of->profile->command, of->profile->command_count));
     json_decref(g.text_index);
+    json_decref(g.code_index);
     json_decref(g.files);
     json_decref(g.file_index);
     free(g.highs);

@@ -171,6 +171,7 @@ enum {
     TIMING_IS_FP_MEMORY = 8192,   /* load or store of an fp register */
     TIMING_CALLS_STACK = 4096,    /* moves the register stack: stacked registers count as ready */
     TIMING_ROTATES = 16384,       /* renames rotating registers: pending results follow */
+    TIMING_NULLIFIES = 32768,     /* may nullify the next instruction, which then is an event's `skipped`; for listings */
 };
 
 struct timing_insn {

@@ -212,6 +212,10 @@ static unsigned flags_of(const struct hppa_insn *line, const struct hppa_fields 
 {
     switch (line->timing) {
     case HPPA_CLASS_BRANCH: return branch_flags(line, f);
+    case HPPA_CLASS_ALU:
+    case HPPA_CLASS_MM:
+    case HPPA_CLASS_SHIFT: return f->c ? TIMING_NULLIFIES : 0; /* as in class_of() */
+    case HPPA_CLASS_FTEST: return TIMING_NULLIFIES;
     case HPPA_CLASS_LOAD:
     case HPPA_CLASS_FLOAD: return TIMING_IS_LOAD;
     case HPPA_CLASS_STORE:

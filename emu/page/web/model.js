@@ -19,7 +19,7 @@ function emptySamples() {
 class Profile {
     constructor(json) {
         Object.assign(this, { file: json.file, machine: json.machine, causes: json.causes, highs: json.highs, texts: json.texts,
-                              sources: json.sources, json });
+                              codes: json.codes, sources: json.sources, json });
         this.exact = json.machine.exact;
         this.images = json.images;
         this.functions = [];
@@ -116,15 +116,18 @@ class Profile {
         return sums;
     }
 
-    // The index of the function with the highest cost; null: no function has any.
-    hottestFunction() {
-        let best = null, most = 0;
+    // The function with the highest cost and code, and in it the address with the highest cost: {function, address}, null if there are none.
+    hottest() {
+        let best = null, most = 0, address = null;
         this.functions.forEach((f, k) => {
             const { cost } = this.functionSums(k, null);
             if (cost > most && f.code)
                 [best, most] = [k, cost];
         });
-        return best;
+        for (let k = best === null ? 0 : this.functions[best].first, top = 0; best !== null && k < this.functions[best].end; k++)
+            if (this.samples.function[k] === best && this.cost(k, null) > top)
+                [address, top] = [this.samples.pc[k], this.cost(k, null)];
+        return { function: best, address };
     }
 
     // The causes by their word before the colon, with cycles: [{name, cycles, parts: [{name, cycles}]}], in the profile's order.

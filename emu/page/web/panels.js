@@ -4,7 +4,8 @@
 //     applies(data)          whether the data have something to show
 //     mount(element, data, state)
 import * as causes from './panels/causes.js';
+import * as code from './panels/code.js';
 import * as flame from './panels/flame.js';
 import * as functions from './panels/functions.js';
 
-export const panels = [causes, functions, flame];
+export const panels = [causes, functions, flame, code];

@@ -6,8 +6,9 @@
 //     address    the selected address, as a number (model.js, hexAddress()); null: none
 //     theme      "auto", "light" or "dark"
 
+// Of a profile's functions and addresses, those with the highest cost are selected at first.
 export function createState(data) {
-    const values = { cause: null, profile: 0, function: data.profiles[0].hottestFunction(), address: null, theme: 'auto' };
+    const values = { cause: null, profile: 0, theme: 'auto', ...data.profiles[0].hottest() };
     const target = new EventTarget();
     return {
         get: (name) => values[name],

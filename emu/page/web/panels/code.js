@@ -1,0 +1,297 @@
+// The selected function: its source beside its instructions, with their cost.
+import { causeClass } from '../causes.js';
+import { bundlesOf, figuresOf, inDelaySlot, instructionText, MARK, mayBeNullified, rowsOf } from '../code.js';
+import { clear, el } from '../dom.js';
+import { baseName, brief, count, percent } from '../format.js';
+import { createList } from '../virtual-list.js';
+
+export const id = 'code';
+export const title = 'Source and code';
+export const about = 'The selected function: its source lines, and beside them the instructions that the compiler made of them.';
+export const applies = () => true;
+
+// A bar of a row's cost, stacked by cause.
+function costBar(profile, figures, most) {
+    const parts = profile.exact ? figures.parts : [['sampled', figures.ticks]];
+    return el('span', { class: 'cost-bar', 'aria-hidden': 'true' },
+              parts.filter(([, cycles]) => cycles).map(([name, cycles]) =>
+                  el('i', { class: profile.exact ? causeClass(name) : 'sampled', style: { width: `${most ? 100 * cycles / most : 0}%` } })));
+}
+
+const heat = (cost, most) => ({ '--heat-part': `${most && cost ? Math.round(8 + 72 * Math.sqrt(cost / most)) : 0}%` });
+
+function addFigures(sum, figures) {
+    for (const key of ['cost', 'cycles', 'instructions', 'ticks'])
+        sum[key] += figures[key];
+    sum.parts = sum.parts.concat(figures.parts);
+}
+
+const nothing = () => ({ cost: 0, cycles: 0, instructions: 0, ticks: 0, parts: [] });
+
+export function mount(element, data, state) {
+    const heading = el('h3', { class: 'code-function' }), facts = el('p', { class: 'soft' }), messages = el('div', { 'aria-live': 'polite' });
+    const fileChoice = el('select', { 'aria-label': 'Source file' }), legend = el('p', { class: 'legend code-legend' });
+    const sourceSide = el('div', { class: 'code-side' }), codeSide = el('div', { class: 'code-side' });
+    const detail = el('div', { class: 'code-detail', 'aria-live': 'polite' });
+    element.append(el('div', { class: 'code-title' }, heading, facts), messages, el('div', { class: 'code-columns' }, sourceSide, codeSide), detail, legend);
+
+    let rows, bundles, figures, most, mostBundle, lines, file = -1, lists = {};
+    const profile = () => data.profiles[state.get('profile')];
+    const fn = () => state.get('function');
+    const selectedRow = () => rows.findIndex((row) => row.pc === state.get('address'));
+
+    // ---- the source ----
+
+    // The cost of each line of each file, within this function.
+    function sumLines() {
+        lines = new Map();
+        rows.forEach((row, k) => {
+            const key = `${row.file}:${row.line}`;
+            if (row.file < 0)
+                return;
+            if (!lines.has(key))
+                lines.set(key, { file: row.file, line: row.line, rows: [], ...nothing() });
+            lines.get(key).rows.push(k);
+            addFigures(lines.get(key), figures[k]);
+        });
+    }
+    const source = () => profile().sources[file];
+    const lineAt = (k) => lines.get(`${file}:${source().first + k}`);
+    const mostLine = () => Math.max(0, ...[...lines.values()].map((l) => l.cost));
+
+    function renderLine(k) {
+        const sum = lineAt(k), text = source().lines[k].replaceAll('\t', '    ');
+        return [el('span', { class: 'line-number' }, source().first + k), sum ? costBar(profile(), sum, mostLine()) : el('span', { class: 'cost-bar' }),
+                el('span', { class: 'row-cost' }, sum && sum.cost ? brief(sum.cost) : ''), el('code', { class: 'text' }, text)];
+    }
+    function buildSource() {
+        const files = [...new Set(rows.map((row) => row.file).filter((f) => f >= 0))];
+        if (!files.includes(file)) {
+            const f = profile().functions[fn()], own = files.find((k) => profile().sources[k].path === f.file);
+            file = own !== undefined ? own : files.length ? files[0] : -1;
+        }
+        clear(fileChoice).append(...files.map((k) => el('option', { value: k, selected: k === file }, profile().sources[k].path)));
+        clear(sourceSide).append(el('div', { class: 'side-head' }, el('h4', {}, 'Source'),
+                                    files.length > 1 ? fileChoice : el('span', { class: 'soft path' }, files.length ? source().path : '')));
+        lists.source = null;
+        if (file < 0) {
+            sourceSide.append(el('p', { class: 'warning' }, 'No source lines are known for this code: compile it with -g.'));
+            return;
+        }
+        if (source().missing) {
+            sourceSide.append(el('p', { class: 'warning', 'data-source': 'missing' }, `The source ${source().path} is missing: ${source().missing}. Lines are shown by their numbers.`));
+            showNumbers();
+            return;
+        }
+        lists.source = createList({
+            label: `Source ${baseName(source().path)}`, rowHeight: 22, className: 'source-list', render: renderLine,
+            attributes: (k) => ({ class: `source-row ${lineAt(k) ? 'has-code' : ''} ${isSelectedLine(k) ? 'same-line' : ''}`,
+                                  'data-line': source().first + k, 'data-cost': lineAt(k) ? lineAt(k).cost : null, style: {} }),
+            choose: chooseLine,
+        });
+        sourceSide.append(lists.source.element);
+        lists.source.show(source().lines.length);
+    }
+    // Without its text: the numbers of the lines that have code.
+    function showNumbers() {
+        const known = [...lines.values()].filter((l) => l.file === file).sort((a, b) => a.line - b.line), top = mostLine();
+        lists.numbers = createList({
+            label: 'Source lines', rowHeight: 22, className: 'source-list', attributes: (k) => ({ class: 'source-row has-code', 'data-line': known[k].line, 'data-cost': known[k].cost }),
+            render: (k) => [el('span', { class: 'line-number' }, known[k].line), costBar(profile(), known[k], top), el('span', { class: 'row-cost' }, brief(known[k].cost)),
+                            el('span', { class: 'text soft' }, `${count(known[k].rows.length)} instructions`)],
+            choose: (k) => state.set({ address: rows[known[k].rows[0]].pc }),
+        });
+        sourceSide.append(lists.numbers.element);
+        lists.numbers.show(known.length);
+    }
+    const isSelectedLine = (k) => {
+        const row = rows[selectedRow()];
+        return !!row && row.file === file && row.line === source().first + k;
+    };
+    // Choosing a line selects the dearest of its instructions.
+    function chooseLine(k) {
+        const sum = lineAt(k);
+        lists.source.select(k);
+        if (sum)
+            state.set({ address: rows[sum.rows.reduce((best, r) => (figures[r].cost > figures[best].cost ? r : best), sum.rows[0])].pc });
+    }
+
+    // ---- the code ----
+
+    function marksOf(k) {
+        const marks = [];
+        if (inDelaySlot(rows, k))
+            marks.push(el('span', { class: 'mark slot', title: 'executed after the branch before it, whether that branches or not' }, 'delay slot'));
+        if (mayBeNullified(rows, k))
+            marks.push(el('span', { class: 'mark nullified', title: 'the instruction before it may nullify this one: then it has no effect' }, 'may be nullified'));
+        if (rows[k].inlined)
+            marks.push(el('span', { class: 'mark', title: 'from a function that the compiler has inlined here' }, rows[k].inlined));
+        return marks;
+    }
+    function waitsOf(k) {
+        return rows[k].waits.filter((w) => figures[k].parts.some(([name]) => name === w.cause)).map((w) => {
+            const from = w.producer >= 0 ? ` ${w.register} of ${profile().hexAddress(rows[w.producer].pc)}` : '';
+            return el('span', { class: 'mark wait', title: 'waits for the result of an earlier instruction' }, `waits for ${w.cause.split(':')[1]}${from}`);
+        });
+    }
+    // Bytes of an instruction, to scale.
+    const bytes = (row) => el('span', { class: 'bytes', title: `${row.size} bytes`, style: { '--bytes': row.size / profile().machine.granule } });
+
+    function renderInstruction(k) {
+        const p = profile(), row = rows[k], f = figures[k];
+        return [el('span', { class: 'address' }, p.hexAddress(row.pc)), p.machine.lengthsVary ? bytes(row) : null, costBar(p, f, most),
+                el('span', { class: 'row-cost' }, f.cost ? brief(f.cost) : ''),
+                p.exact ? el('span', { class: 'row-cpi' }, f.instructions ? (f.cost / f.instructions).toFixed(2) : '') : null,
+                p.exact ? el('span', { class: 'row-ticks' }, f.ticks || '') : null,
+                el('code', { class: 'text' }, instructionText(row)), marksOf(k), waitsOf(k)];
+    }
+    function renderSlot(slot) {
+        const k = slot.row.index, f = figures[k], p = profile();
+        return el('span', { class: `slot unit-${/^[mifb]$/i.test(slot.unit) ? slot.unit.toLowerCase() : 'x'} ${slot.row.marks & MARK.stop ? 'stop' : ''} ${rows[k].pc === state.get('address') ? 'current' : ''}`,
+                            'data-pc': p.hexAddress(slot.row.pc), 'data-index': k, 'data-cost': f.cost, style: { 'grid-column': `span ${slot.span}` } },
+                  el('code', { class: 'text', title: instructionText(slot.row) }, instructionText(slot.row)),
+                  el('span', { class: 'slot-figures' }, costBar(p, f, most), el('span', { class: 'row-cost' }, f.cost ? brief(f.cost) : ''),
+                     waitsOf(k).slice(0, 1)));
+    }
+    function renderBundle(k) {
+        const bundle = bundles[k], p = profile(), ticks = bundle.slots.reduce((sum, s) => sum + figures[s.row.index].ticks, 0);
+        return [el('span', { class: 'bundle-head' }, el('span', { class: 'address' }, p.hexAddress(bundle.pc)), el('span', { class: 'template' }, bundle.template),
+                   el('span', { class: 'row-cost' }, bundle.cost ? `${brief(bundle.cost)} ${p.exact ? 'cycles' : 'ticks'}` : ''),
+                   p.exact && ticks ? el('span', { class: 'soft' }, `${ticks} ticks`) : null,
+                   bundle.slots[0].row.inlined ? el('span', { class: 'mark' }, bundle.slots[0].row.inlined) : null),
+                el('span', { class: 'slots' }, bundle.slots.map(renderSlot))];
+    }
+    function rowClass(k) {
+        const row = rows[k], at = rows[selectedRow()];
+        const same = at && at.file >= 0 && at.file === row.file && at.line === row.line;
+        return `code-row ${same ? 'same-line' : ''} ${inDelaySlot(rows, k) ? 'in-slot' : ''} ${mayBeNullified(rows, k) ? 'in-doubt' : ''}`;
+    }
+    function buildCode() {
+        const p = profile(), bundled = p.machine.granule > 4, f = p.functions[fn()];
+        clear(codeSide).append(el('div', { class: 'side-head' }, el('h4', {}, 'Code'), el('span', { class: 'soft' }, columnNames(p, bundled))));
+        lists.code = null;
+        if (!rows.length) {
+            codeSide.append(el('p', { class: 'warning', 'data-code': 'missing' }, whyNoCode(p, f)));
+            return;
+        }
+        lists.code = bundled ? createList({
+            label: `Bundles of ${f.name}`, rowHeight: 82, className: 'code-list', render: renderBundle,
+            attributes: (k) => ({ class: `bundle-row ${bundles[k].slots.some((s) => rowClass(s.row.index).includes('same-line')) ? 'same-line' : ''}`,
+                                  'data-pc': p.hexAddress(bundles[k].pc), 'data-cost': bundles[k].cost, style: heat(bundles[k].cost, mostBundle) }),
+            choose: (k) => state.set({ address: bundles[k].slots.reduce((best, s) => (figures[s.row.index].cost > figures[best.row.index].cost ? s : best)).row.pc }),
+        }) : createList({
+            label: `Instructions of ${f.name}`, rowHeight: 24, className: 'code-list', render: renderInstruction,
+            attributes: (k) => ({ class: rowClass(k), 'data-pc': p.hexAddress(rows[k].pc), 'data-cost': figures[k].cost, style: heat(figures[k].cost, most) }),
+            choose: (k) => state.set({ address: rows[k].pc }),
+        });
+        codeSide.append(lists.code.element);
+        lists.code.element.addEventListener('click', (event) => {
+            const slot = event.target.closest('.slot[data-index]');
+            if (slot)
+                state.set({ address: rows[Number(slot.dataset.index)].pc });
+        });
+        lists.code.show(bundled ? bundles.length : rows.length);
+    }
+    const columnNames = (p, bundled) => (bundled ? 'a box is a bundle, its colours are units' : p.exact ? 'address, cycles, cycles per execution, ticks' : 'address, ticks');
+    function whyNoCode(p, f) {
+        const where = p.moduleOf(f), known = f.module >= 0 ? p.images[f.image].code.files[f.module] : null;
+        if (known && known.missing)
+            return `The code is not shown: ${where.path}: ${known.missing}`;
+        return f.unknown ? 'No symbol covers these addresses, so there is no function to show.' : 'The code of this function is not in the page: it has the code of those with the highest cost.';
+    }
+
+    // ---- the selected instruction in words ----
+
+    function wordsFor(part, row, p) {
+        const [name, cycles] = part, wait = row.waits.find((w) => w.cause === name), producer = wait && wait.producer >= 0 ? rows[wait.producer] : null;
+        const text = `${count(cycles)} ${name}`;
+        if (!producer)
+            return el('li', {}, text);
+        return el('li', {}, `${text}: waits for ${wait.register}, the result of `,
+                  el('button', { type: 'button', class: 'link', 'data-producer': p.hexAddress(producer.pc), onclick: () => state.set({ address: producer.pc }) },
+                     `${p.hexAddress(producer.pc)} ${instructionText(producer)}`));
+    }
+    function describe() {
+        const p = profile(), k = selectedRow(), row = rows[k];
+        clear(detail);
+        detail.hidden = !row;
+        if (!row)
+            return;
+        const f = figures[k], each = f.instructions ? `, ${(f.cycles / f.instructions).toFixed(2)} each` : '';
+        detail.append(el('p', {}, el('strong', { class: 'mono' }, `${p.hexAddress(row.pc)}  ${instructionText(row)}`),
+                         row.file >= 0 ? el('span', { class: 'soft' }, `  ${baseName(p.sources[row.file].path)}:${row.line}`) : null));
+        detail.append(el('p', { 'data-cycles': f.cycles, 'data-instructions': f.instructions, 'data-ticks': f.ticks }, p.exact
+            ? `${count(f.cycles)} cycles in ${count(f.instructions)} executions${each}; ${count(f.ticks)} ticks.` : `${count(f.ticks)} ticks.`));
+        if (f.parts.length)
+            detail.append(el('ul', {}, [...f.parts].sort((a, b) => b[1] - a[1]).map((part) => wordsFor(part, row, p))));
+    }
+
+    // ---- all ----
+
+    function sayWhatIsWrong(p, f) {
+        const known = f.module >= 0 ? p.images[f.image].code.files[f.module] : null, where = p.moduleOf(f);
+        clear(messages);
+        if (known && known.changed)
+            messages.append(el('p', { class: 'warning', 'data-module': 'changed' }, `${where.path} has changed since this profile was recorded: addresses and instructions may not fit each other.`));
+        const own = rows.length && file >= 0 ? source() : null;
+        if (own && own.time && known && known.time && own.time > known.time)
+            messages.append(el('p', { class: 'warning', 'data-source': 'newer' }, `${own.path} is newer than the program: its lines may have moved.`));
+    }
+    function build() {
+        const p = profile(), f = fn() === null ? null : p.functions[fn()];
+        rows = f ? rowsOf(p, fn()) : [];
+        const selected = p.selected(state.get('cause'));
+        figures = rows.map((row) => figuresOf(p, row, selected));
+        most = Math.max(1, ...figures.map((x) => x.cost));
+        bundles = p.machine.granule > 4 ? bundlesOf(p, rows) : [];
+        for (const bundle of bundles)
+            bundle.cost = bundle.slots.reduce((sum, s) => sum + figures[s.row.index].cost, 0);
+        mostBundle = Math.max(1, ...bundles.map((b) => b.cost));
+        heading.textContent = f ? f.name : 'No function is selected';
+        const sums = f ? p.functionSums(fn(), selected) : null;
+        facts.textContent = f ? [f.file ? `${f.file}${f.line ? `:${f.line}` : ''}` : '', p.moduleOf(f) ? p.moduleOf(f).path : '',
+                                 `${count(sums.cost)} ${p.exact ? 'cycles' : 'ticks'}, ${percent(sums.cost, p.exact ? p.total.cycles : p.total.ticks)} of all`].filter(Boolean).join(' · ') : '';
+        sumLines();
+        buildSource();
+        buildCode();
+        if (f)
+            sayWhatIsWrong(p, f);
+        buildLegend(p);
+        show(true);
+    }
+    function buildLegend(p) {
+        const unit = (letter, name) => el('span', {}, el('i', { class: `unit-${letter}` }), name);
+        clear(legend);
+        if (p.machine.granule > 4)
+            legend.append(unit('m', 'M memory'), unit('i', 'I integer'), unit('f', 'F floating point'), unit('b', 'B branch'), unit('x', 'X long'), el('span', {}, el('i', { class: 'stop-bar' }), 'stop: what follows issues in a later cycle'));
+        else if (rows.some((row) => row.marks & MARK.delayed))
+            legend.append('An instruction in a delay slot runs after the branch before it. A nullified instruction takes its place but has no effect.');
+        else if (p.machine.lengthsVary)
+            legend.append('A box is as wide as its instruction is long.');
+    }
+    // Mark what is selected; scroll brings it into view.
+    function show(scroll) {
+        const k = selectedRow(), row = rows[k];
+        if (row && row.file >= 0 && row.file !== file) {
+            file = row.file;
+            buildSource();
+        }
+        if (lists.code)
+            lists.code.select(bundles.length ? bundles.findIndex((b) => row && b.slots.some((s) => s.row === row)) : k, scroll);
+        if (lists.source)
+            lists.source.select(row && row.file === file ? row.line - source().first : -1, scroll);
+        if (lists.source && !row && scroll)
+            lists.source.element.scrollTop = 0;
+        describe();
+    }
+    fileChoice.addEventListener('change', () => {
+        file = Number(fileChoice.value);
+        buildSource();
+    });
+    build();
+    state.on(['profile', 'function', 'cause'], build);
+    state.on(['address'], (names) => {
+        if (!names.includes('function'))
+            show(true);
+    });
+}
