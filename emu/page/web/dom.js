@@ -14,7 +14,7 @@ function build(element, attributes, children) {
         else
             element.setAttribute(name, value === true ? '' : value);
     }
-    element.append(...children.flat().filter((child) => child !== null && child !== undefined));
+    element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined));
     return element;
 }
 

@@ -4,6 +4,8 @@ import { format } from 'd3-format';
 const whole = format(',d');
 
 export const count = (n) => whole(n);
+// counted(1, 'tick') is "1 tick".
+export const counted = (n, noun) => `${whole(n)} ${noun}${n === 1 ? '' : 's'}`;
 export const percent = (part, all, digits = 2) => (all ? (100 * part / all).toFixed(digits) : '0') + ' %';
 
 // 12.3 M, for labels with little room.

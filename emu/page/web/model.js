@@ -116,18 +116,25 @@ class Profile {
         return sums;
     }
 
-    // The function with the highest cost and code, and in it the address with the highest cost: {function, address}, null if there are none.
+    // The function with the highest cost among those with code: {function, address}, both null if there are none.
     hottest() {
-        let best = null, most = 0, address = null;
+        let best = null, most = 0;
         this.functions.forEach((f, k) => {
             const { cost } = this.functionSums(k, null);
             if (cost > most && f.code)
                 [best, most] = [k, cost];
         });
-        for (let k = best === null ? 0 : this.functions[best].first, top = 0; best !== null && k < this.functions[best].end; k++)
-            if (this.samples.function[k] === best && this.cost(k, null) > top)
-                [address, top] = [this.samples.pc[k], this.cost(k, null)];
-        return { function: best, address };
+        return this.selectionOf(best);
+    }
+
+    // A function and, in it, the address with the highest cost.
+    selectionOf(index) {
+        const f = this.functions[index];
+        let address = f ? f.low : null, most = 0;
+        for (let k = f ? f.first : -1; k >= 0 && k < f.end; k++)
+            if (this.samples.function[k] === index && this.cost(k, null) > most)
+                [address, most] = [this.samples.pc[k], this.cost(k, null)];
+        return { function: index, address };
     }
 
     // The causes by their word before the colon, with cycles: [{name, cycles, parts: [{name, cycles}]}], in the profile's order.

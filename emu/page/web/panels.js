@@ -5,7 +5,9 @@
 //     mount(element, data, state)
 import * as causes from './panels/causes.js';
 import * as code from './panels/code.js';
+import * as compare from './panels/compare.js';
 import * as flame from './panels/flame.js';
 import * as functions from './panels/functions.js';
+import * as timeline from './panels/timeline.js';
 
-export const panels = [causes, functions, flame, code];
+export const panels = [compare, causes, functions, flame, code, timeline];

@@ -2,7 +2,7 @@
 import { causeClass } from '../causes.js';
 import { bundlesOf, figuresOf, inDelaySlot, instructionText, MARK, mayBeNullified, rowsOf } from '../code.js';
 import { clear, el } from '../dom.js';
-import { baseName, brief, count, percent } from '../format.js';
+import { baseName, brief, count, counted, percent } from '../format.js';
 import { createList } from '../virtual-list.js';
 
 export const id = 'code';
@@ -23,7 +23,13 @@ const heat = (cost, most) => ({ '--heat-part': `${most && cost ? Math.round(8 + 
 function addFigures(sum, figures) {
     for (const key of ['cost', 'cycles', 'instructions', 'ticks'])
         sum[key] += figures[key];
-    sum.parts = sum.parts.concat(figures.parts);
+    for (const [name, cycles] of figures.parts) {
+        const known = sum.parts.find((part) => part[0] === name);
+        if (known)
+            known[1] += cycles;
+        else
+            sum.parts.push([name, cycles]);
+    }
 }
 
 const nothing = () => ({ cost: 0, cycles: 0, instructions: 0, ticks: 0, parts: [] });
@@ -156,8 +162,8 @@ export function mount(element, data, state) {
     function renderBundle(k) {
         const bundle = bundles[k], p = profile(), ticks = bundle.slots.reduce((sum, s) => sum + figures[s.row.index].ticks, 0);
         return [el('span', { class: 'bundle-head' }, el('span', { class: 'address' }, p.hexAddress(bundle.pc)), el('span', { class: 'template' }, bundle.template),
-                   el('span', { class: 'row-cost' }, bundle.cost ? `${brief(bundle.cost)} ${p.exact ? 'cycles' : 'ticks'}` : ''),
-                   p.exact && ticks ? el('span', { class: 'soft' }, `${ticks} ticks`) : null,
+                   el('span', { class: 'row-cost' }, bundle.cost ? `${brief(bundle.cost)} ${p.exact ? 'cycle' : 'tick'}${bundle.cost === 1 ? '' : 's'}` : ''),
+                   p.exact && ticks ? el('span', { class: 'soft' }, counted(ticks, 'tick')) : null,
                    bundle.slots[0].row.inlined ? el('span', { class: 'mark' }, bundle.slots[0].row.inlined) : null),
                 el('span', { class: 'slots' }, bundle.slots.map(renderSlot))];
     }
@@ -175,7 +181,7 @@ export function mount(element, data, state) {
             return;
         }
         lists.code = bundled ? createList({
-            label: `Bundles of ${f.name}`, rowHeight: 82, className: 'code-list', render: renderBundle,
+            label: `Bundles of ${f.name}`, rowHeight: 82, className: 'code-list bundles', render: renderBundle,
             attributes: (k) => ({ class: `bundle-row ${bundles[k].slots.some((s) => rowClass(s.row.index).includes('same-line')) ? 'same-line' : ''}`,
                                   'data-pc': p.hexAddress(bundles[k].pc), 'data-cost': bundles[k].cost, style: heat(bundles[k].cost, mostBundle) }),
             choose: (k) => state.set({ address: bundles[k].slots.reduce((best, s) => (figures[s.row.index].cost > figures[best.row.index].cost ? s : best)).row.pc }),
@@ -221,7 +227,7 @@ export function mount(element, data, state) {
         detail.append(el('p', {}, el('strong', { class: 'mono' }, `${p.hexAddress(row.pc)}  ${instructionText(row)}`),
                          row.file >= 0 ? el('span', { class: 'soft' }, `  ${baseName(p.sources[row.file].path)}:${row.line}`) : null));
         detail.append(el('p', { 'data-cycles': f.cycles, 'data-instructions': f.instructions, 'data-ticks': f.ticks }, p.exact
-            ? `${count(f.cycles)} cycles in ${count(f.instructions)} executions${each}; ${count(f.ticks)} ticks.` : `${count(f.ticks)} ticks.`));
+            ? `${counted(f.cycles, 'cycle')} in ${counted(f.instructions, 'execution')}${each}; ${counted(f.ticks, 'tick')}.` : `${counted(f.ticks, 'tick')}.`));
         if (f.parts.length)
             detail.append(el('ul', {}, [...f.parts].sort((a, b) => b[1] - a[1]).map((part) => wordsFor(part, row, p))));
     }

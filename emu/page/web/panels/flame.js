@@ -111,8 +111,7 @@ export function mount(element, data, state) {
         status.dataset.name = node.name;
         status.dataset.value = node.value;
         status.dataset.self = node.self;
-        status.textContent = `${node.name}: ${round(node.value)} ${tree.unit}, ${percent(node.value, all)} with what it calls`
-            + (view.shape === 'inverse' ? '' : `; ${round(node.self)}, ${percent(node.self, all)} itself`) + '.';
+        status.textContent = `${node.name}: ${round(node.value)} ${tree.unit}, ${percent(node.value, all)} with what it calls; ${round(node.self)}, ${percent(node.self, all)} itself.`;
         if (view.shape === 'inverse')
             status.textContent = `${node.name}: ${round(node.value)} ${tree.unit}, ${percent(node.value, all)}`
                 + (node.depth > 1 ? ' of the cost of the boxes above it come from here.' : ' itself.');
@@ -168,7 +167,7 @@ export function mount(element, data, state) {
     }
     const showCode = (node) => {
         if (node.function >= 0)
-            state.set({ function: node.function, address: profile().functions[node.function].low });
+            state.set(profile().selectionOf(node.function));
     };
     canvas.addEventListener('mousemove', (event) => {
         const box = boxAt(event);

@@ -132,8 +132,7 @@ export function mount(element, data, state) {
             row.focus();
     }
     function select(row) {
-        const index = Number(row.dataset.function), f = profile().functions[index];
-        state.set({ function: index, address: f.low });
+        state.set(profile().selectionOf(Number(row.dataset.function)));
     }
     body.addEventListener('click', (event) => {
         const row = event.target.closest('tr');

@@ -1,0 +1,100 @@
+// Two profiles side by side: functions matched by name.
+import { clear, el, rovingFocus } from '../dom.js';
+import { count, percent, seconds } from '../format.js';
+
+export const id = 'compare';
+export const title = 'Comparison';
+export const about = 'Functions of the same name in both profiles, those that differ most first.';
+export const applies = (data) => data.profiles.length === 2;
+
+const PAGE = 50;
+
+// The sums of the functions by name: cost in the profile's unit, time in seconds.
+function byName(profile, cause) {
+    const sums = new Map(), selected = profile.selected(cause), unit = profile.exact ? 1 : profile.machine.period;
+    profile.functions.forEach((f, k) => {
+        const { cost } = profile.functionSums(k, selected), known = sums.get(f.name) || { cost: 0, seconds: 0, function: k };
+        known.cost += cost;
+        known.seconds += cost * unit / (profile.machine.mhz * 1e6);
+        sums.set(f.name, known);
+    });
+    return sums;
+}
+
+// Costs are compared in cycles or ticks if both profiles count the same; otherwise in virtual time.
+function unitOf([a, b]) {
+    const same = a.exact === b.exact && a.machine.mhz === b.machine.mhz && (a.exact || a.machine.period === b.machine.period);
+    return same ? (a.exact ? 'cycles' : 'ticks') : 'time';
+}
+
+export function compareProfiles(profiles, cause) {
+    const unit = unitOf(profiles), [first, second] = profiles.map((p) => byName(p, cause)), none = { cost: 0, seconds: 0, function: -1 };
+    const value = (s) => (unit === 'time' ? s.seconds : s.cost);
+    return [...new Set([...first.keys(), ...second.keys()])].map((name) => {
+        const a = first.get(name) || none, b = second.get(name) || none;
+        return { name, a: value(a), b: value(b), delta: value(b) - value(a), functions: [a.function, b.function] };
+    }).filter((row) => row.a || row.b).sort((x, y) => Math.abs(y.delta) - Math.abs(x.delta) || (x.name < y.name ? -1 : 1));
+}
+
+export function mount(element, data, state) {
+    const view = { shown: PAGE }, unit = unitOf(data.profiles), names = data.profiles.map((p) => p.file);
+    const value = (v) => (unit === 'time' ? seconds(v * 1e6, 1) : count(v));
+    const signed = (v) => (v > 0 ? '+' : v < 0 ? '−' : '') + value(Math.abs(v));
+    const summary = el('p', {}), body = el('tbody'), more = el('button', { type: 'button', class: 'button' }, 'Show more');
+    const choice = names.map((name, k) => el('button', { type: 'button', role: 'radio', 'aria-checked': String(k === state.get('profile')), onclick: () => show(k) }, `${'AB'[k]}: ${name}`));
+    const group = el('div', { class: 'segmented', role: 'radiogroup', 'aria-label': 'Profile that the other parts show' }, choice);
+    const header = (text, cls = 'number') => el('th', { scope: 'col', class: cls }, el('span', { class: 'plain' }, text));
+    element.append(el('div', { class: 'controls' }, el('span', { class: 'soft' }, 'The other parts show'), group), summary,
+                   el('div', { class: 'table-scroll', tabindex: '0', role: 'region', 'aria-label': 'Table of differences' },
+                      el('table', { 'aria-label': 'Differences' }, el('thead', {}, el('tr', {}, header('function', ''), header('A and B', 'wide'), header(`A, ${unit}`), header(`B, ${unit}`), header('B − A'), header('B / A', 'number wide'))), body)),
+                   more);
+    function show(k) {
+        const selected = state.get('function'), name = selected === null ? null : data.profiles[state.get('profile')].functions[selected].name;
+        const other = data.profiles[k].functions.findIndex((f) => f.name === name);
+        state.set({ profile: k, ...(other >= 0 ? data.profiles[k].selectionOf(other) : data.profiles[k].hottest()) });
+    }
+    function rowOf(row, most) {
+        const cls = row.delta > 0 ? 'worse' : row.delta < 0 ? 'better' : '', bar = (v, c) => el('i', { class: c, style: { width: `${most ? 100 * v / most : 0}%` } });
+        return el('tr', { class: 'row', tabindex: '-1', 'data-name': row.name, 'data-a': row.a, 'data-b': row.b, 'data-delta': row.delta },
+                  el('td', { class: 'name' }, row.name), el('td', { class: 'wide share-cell' }, el('span', { class: 'share', 'aria-hidden': 'true' }, bar(row.a, ''), bar(row.b, 'got second'))),
+                  el('td', { class: 'number' }, value(row.a)), el('td', { class: 'number' }, value(row.b)), el('td', { class: `number ${cls}` }, signed(row.delta)),
+                  el('td', { class: 'number wide' }, row.a ? (row.b / row.a).toFixed(3) : 'new'));
+    }
+    function update() {
+        const rows = compareProfiles(data.profiles, state.get('cause')), most = rows.reduce((m, r) => Math.max(m, r.a, r.b), 0);
+        const [a, b] = [rows.reduce((s, r) => s + r.a, 0), rows.reduce((s, r) => s + r.b, 0)], by = state.get('cause') ? ` of ${state.get('cause')}` : '';
+        summary.dataset.delta = b - a;
+        summary.textContent = `A: ${value(a)}, B: ${value(b)} ${unit === 'time' ? 'of virtual time' : unit}${by}: ${signed(b - a)}${a ? `, ${b >= a ? '+' : '−'}${percent(Math.abs(b - a), a)}` : ''}.`
+            + (unit === 'time' ? ' The two profiles do not count the same, so times are compared.' : '');
+        clear(body).append(...rows.slice(0, view.shown).map((r) => rowOf(r, most)));
+        more.hidden = rows.length <= view.shown;
+        if (body.firstChild)
+            body.firstChild.tabIndex = 0;
+        view.rows = rows;
+    }
+    const choose = (tr) => {
+        const row = view.rows.find((r) => r.name === tr.dataset.name), k = row.functions[state.get('profile')] >= 0 ? state.get('profile') : 1 - state.get('profile');
+        state.set({ profile: k, ...data.profiles[k].selectionOf(row.functions[k]) });
+    };
+    body.addEventListener('click', (event) => choose(event.target.closest('tr')));
+    body.addEventListener('keydown', (event) => {
+        const row = event.target.closest('tr'), to = { ArrowDown: row.nextSibling, ArrowUp: row.previousSibling }[event.key];
+        if (to) {
+            row.tabIndex = -1;
+            to.tabIndex = 0;
+            to.focus();
+        } else if (event.key === 'Enter' || event.key === ' ')
+            choose(row);
+        else
+            return;
+        event.preventDefault();
+    });
+    more.addEventListener('click', () => {
+        view.shown += PAGE;
+        update();
+    });
+    rovingFocus(group, () => choice);
+    update();
+    state.on(['cause'], update);
+    state.on(['profile'], () => choice.forEach((c, k) => c.setAttribute('aria-checked', String(k === state.get('profile')))));
+}
