@@ -8,6 +8,7 @@ import * as code from './panels/code.js';
 import * as compare from './panels/compare.js';
 import * as flame from './panels/flame.js';
 import * as functions from './panels/functions.js';
+import * as microscope from './panels/microscope.js';
 import * as timeline from './panels/timeline.js';
 
-export const panels = [compare, causes, functions, flame, code, timeline];
+export const panels = [compare, causes, functions, flame, code, microscope, timeline];

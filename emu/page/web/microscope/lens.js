@@ -1,0 +1,369 @@
+// One machine's picture: heading, overview of the function, ruler and counters, what the configuration means, the selected counter's formula.
+import { clear, el, svg } from '../dom.js';
+import { count, percent } from '../format.js';
+import { draw, visibleCells } from './draw.js';
+import { fittingScale, isUsed, losses, measure, waste } from './measure.js';
+import { hex, makeRegion } from './region.js';
+import { bytesPerCounter, bytesText } from './scales.js';
+
+const ROOM = { instruction: 104, bundle: 236 }; // pixels of a cell at zoom 1
+const ZOOMS = [1, .5, .25, .125, .0625, .03125];
+const COLUMNS = 240; // of the overview
+
+const plural = (n, word) => `${count(n)} ${word}${n === 1 ? '' : 's'}`;
+
+// "two instructions", for whole numbers; else "about 1.5 instructions".
+function quantity(n, unit) {
+    const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+    if (Number.isInteger(n))
+        return `${words[n] ?? count(n)} ${unit}${n === 1 ? '' : 's'}`;
+    return `about ${n >= 100 ? count(Math.round(n)) : n.toPrecision(3)} ${unit}s`;
+}
+
+export class Lens {
+    constructor(parent, options) {
+        Object.assign(this, options, { trial: options.make(), second: options.make(), zoom: 0, first: 0, selectedCell: null, selectedCounter: null });
+        this.heading = el('h3', { class: 'lens-title' });
+        this.overview = el('div', { class: 'overview' });
+        this.picture = el('div', { class: 'lens-picture' });
+        this.message = el('p', { class: 'lens-message', 'aria-live': 'polite' });
+        this.legend = el('p', { class: 'legend lens-legend' });
+        this.explanation = el('div', { class: 'explanation', 'aria-live': 'polite' });
+        this.buttons = el('div', { class: 'lens-buttons' });
+        parent.append(el('section', { class: 'one-lens', 'data-main': options.main ? 'yes' : 'no', 'aria-label': 'Addresses and counters' },
+                         el('div', { class: 'lens-head' }, this.heading, this.buttons), this.overview, this.picture, this.legend, this.message, this.explanation));
+        this.makeButtons();
+        this.picture.addEventListener('click', (event) => this.choose(event.target));
+        this.picture.addEventListener('keydown', (event) => this.key(event));
+        new ResizeObserver(() => this.render()).observe(this.picture);
+    }
+
+    makeButtons() {
+        const button = (label, text, act) => el('button', { type: 'button', class: 'button', 'aria-label': label, title: label, onclick: act }, text);
+        this.buttons.append(button('Earlier addresses', '◂', () => this.scroll(-1)), button('Later addresses', '▸', () => this.scroll(1)),
+                            button('Zoom out', '−', () => this.setZoom(this.zoom + 1)), button('Zoom in', '+', () => this.setZoom(this.zoom - 1)),
+                            button('Go to the hottest address', 'hottest', () => this.center(this.region?.hottest ?? 0)));
+    }
+
+    get width() {
+        return Math.max(200, this.picture.clientWidth);
+    }
+
+    // Pixels per byte.
+    get scale() {
+        const { profile } = this.region, bundle = profile.machine.granule > 4;
+        const typical = this.region.vary ? (Number(this.region.end - this.region.low) / this.region.cells.length) : profile.machine.granule;
+        const room = Math.min(this.width, Math.max(this.width / (bundle ? 5 : 11), bundle ? ROOM.bundle : ROOM.instruction));
+        return room * ZOOMS[this.zoom] / typical;
+    }
+
+    visible() {
+        return visibleCells(this.region, this.first, this.width, this.scale);
+    }
+
+    setZoom(zoom) {
+        if (!this.region || !ZOOMS[zoom])
+            return;
+        const middle = this.first + Math.floor(this.visible().length / 2);
+        this.zoom = zoom;
+        this.center(middle);
+    }
+
+    scroll(direction) {
+        if (!this.region)
+            return;
+        this.moveTo(this.first + direction * Math.max(1, Math.floor(this.visible().length * .7)));
+    }
+
+    moveTo(first) {
+        const n = this.visible().length;
+        this.first = Math.max(0, Math.min(this.region.cells.length - n, first));
+        this.render();
+    }
+
+    center(k) {
+        if (this.region)
+            this.moveTo(k - Math.floor(this.visible().length / 2));
+    }
+
+    // Makes the region and what the configuration makes of it anew.
+    update() {
+        const profile = this.profile(), index = this.index(), cause = this.state.get('cause');
+        const changed = !this.region || this.region.profile !== profile || this.region.index !== index || this.cause !== cause;
+        if (changed)
+            this.region = index === null ? null : makeRegion(profile, index, cause);
+        this.cause = cause;
+        if (changed)
+            [this.selectedCell, this.selectedCounter, this.first] = [null, null, 0];
+        this.compute();
+        if (changed && this.region)
+            this.center(this.region.hottest);
+        else
+            this.render();
+    }
+
+    compute() {
+        if (!this.region)
+            return;
+        const config = this.settings.config(this.region), selected = this.region.profile.selected(this.cause);
+        this.result = measure(this.trial, config, this.region, selected);
+        this.buffer = this.main ? this.settings.get('buffer') : null;
+        this.registered = this.buffer && new Map(pairs(this.buffer.counters));
+        if (this.selectedCell !== null)
+            this.selectedCounter = this.result.indexes[this.selectedCell];
+        if (this.selectedCounter === null || !this.result.counters.has(this.selectedCounter) && this.selectedCell === null)
+            this.selectedCounter = this.result.indexes[this.region.hottest];
+    }
+
+    // The content of a counter: what the program's own buffer had, or what the ticks leave.
+    valueOf(index) {
+        if (this.registered)
+            return this.registered.get(index) ?? 0n;
+        return this.result.counts ? this.result.trial.counter(index) : 0n;
+    }
+
+    sourceLine(cell) {
+        const source = cell.file >= 0 ? this.region.profile.sources[cell.file] : null;
+        return (source?.lines[cell.line - source.first] ?? '').trim();
+    }
+
+    // Shows the source line of the other picture's selection.
+    goTo(address) {
+        if (!this.region)
+            return;
+        const k = this.main ? this.region.cells.findIndex((cell) => address !== null && address >= cell.number && address < cell.number + cell.size) : -1;
+        if (k >= 0 && k !== this.selectedCell) {
+            this.selectedCell = k;
+            this.selectedCounter = this.result.indexes[k];
+            if (!this.visible().includes(k))
+                this.center(k);
+        }
+        this.line = this.state.get('line') ?? this.region.cells[this.selectedCell]?.line ?? null;
+        if (!this.main && this.line) {
+            const same = this.region.cells.findIndex((cell) => cell.line === this.line);
+            if (same >= 0)
+                this.first = Math.max(0, Math.min(this.region.cells.length - this.visible().length, same));
+        }
+        this.render();
+    }
+
+    render() {
+        const { region } = this;
+        this.heading.textContent = '';
+        if (!region) {
+            for (const part of [this.overview, this.picture, this.message, this.explanation])
+                clear(part);
+            this.message.textContent = 'There is no code of this function: its file is missing, or has changed.';
+            return;
+        }
+        const { machine } = region.profile, focus = this.focusKey();
+        const unit = machine.lengthsVary ? `instructions of varying length` : `one pc = one ${machine.granule}-byte ${machine.unit}`;
+        this.heading.append(`${machine.name}: ${unit} `, el('span', { class: 'soft mono' }, region.name));
+        const width = Math.floor(this.width), view = { region, result: this.result, width, scale: this.scale, first: this.first,
+            exact: region.profile.exact, selectedCell: this.selectedCell, selectedCounter: this.selectedCounter, line: this.line,
+            valueOf: (index) => this.valueOf(index), sourceLine: (cell) => this.sourceLine(cell) };
+        this.shown = draw(view);
+        clear(this.picture).append(this.shown.root);
+        this.drawOverview();
+        this.tabStops(focus);
+        this.drawLegend();
+        this.message.replaceChildren(...this.sentences().map((s) => el('span', { class: s.warn ? 'warn' : null, 'data-says': s.id }, `${s.text} `)));
+        this.explain();
+    }
+
+    // ---- keyboard and pointer
+
+    focusKey() {
+        const at = document.activeElement;
+        return this.picture.contains(at) ? { cell: at.dataset?.cell, counter: at.dataset?.counter } : null;
+    }
+
+    tabStops(focus) {
+        for (const [name, chosen] of [['cell', this.selectedCell], ['counter', this.selectedCounter]]) {
+            const all = [...this.picture.querySelectorAll(`[data-${name}]`)];
+            const stop = all.find((g) => g.dataset[name] === String(focus?.[name] ?? chosen)) ?? all[0];
+            if (stop)
+                stop.setAttribute('tabindex', 0);
+            if (stop && focus?.[name] !== undefined)
+                stop.focus({ preventScroll: true });
+        }
+    }
+
+    choose(target) {
+        const g = target.closest?.('[data-cell], [data-counter]');
+        if (g?.dataset.cell !== undefined)
+            this.chooseCell(Number(g.dataset.cell));
+        else if (g)
+            this.chooseCounter(BigInt(g.dataset.counter));
+    }
+
+    chooseCell(k) {
+        const cell = this.region.cells[k];
+        this.selectedCell = k;
+        this.selectedCounter = this.result.indexes[k];
+        this.line = cell.line;
+        this.render();
+        this.state.set({ line: cell.line, ...(this.main ? { address: cell.number } : {}) });
+        if (!this.main)
+            this.state.set({ address: null });
+    }
+
+    chooseCounter(index) {
+        this.selectedCounter = index;
+        this.selectedCell = null;
+        this.render();
+    }
+
+    key(event) {
+        const g = event.target.closest?.('[data-cell], [data-counter]');
+        if (!g)
+            return;
+        if (event.key === 'Enter' || event.key === ' ') {
+            event.preventDefault();
+            this.choose(g);
+            return;
+        }
+        const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key], other = { ArrowUp: 'cell', ArrowDown: 'counter' }[event.key];
+        if (by)
+            this.moveFocus(g, by);
+        else if (other)
+            this.picture.querySelector(`[data-${other}][tabindex="0"]`)?.focus();
+        if (by || other)
+            event.preventDefault();
+    }
+
+    moveFocus(g, by) {
+        const name = g.dataset.cell !== undefined ? 'cell' : 'counter', find = (value) => this.picture.querySelector(`[data-${name}="${value}"]`);
+        const next = name === 'cell' ? Number(g.dataset.cell) + by : BigInt(g.dataset.counter) + BigInt(by);
+        if (!find(next) && (name === 'cell' ? this.region.cells[next] : true))
+            this.moveTo(this.first + by);
+        const found = find(next);
+        if (!found)
+            return;
+        for (const item of this.picture.querySelectorAll(`[data-${name}]`))
+            item.setAttribute('tabindex', item === found ? 0 : -1);
+        found.focus();
+    }
+
+    // ---- overview: the whole function, with the part that is shown
+
+    drawOverview() {
+        const { cells } = this.region, n = Math.min(COLUMNS, cells.length), sums = new Array(n).fill(0);
+        cells.forEach((cell, k) => { sums[Math.floor(k * n / cells.length)] += cell.cost; });
+        const top = Math.max(...sums, 1), shown = this.shown.cells;
+        clear(this.overview);
+        if (shown.length === cells.length)
+            return;
+        const root = svg('svg', { viewBox: `0 0 ${n} 20`, preserveAspectRatio: 'none', class: 'overview-picture', 'aria-hidden': 'true' },
+                         sums.map((sum, k) => svg('rect', { x: k, y: 20 - 18 * sum / top, width: .92, height: 18 * sum / top, class: 'overview-heat' })),
+                         svg('rect', { x: shown[0] * n / cells.length, y: .5, width: Math.max(1, shown.length * n / cells.length), height: 19, class: 'overview-window' }));
+        const slider = el('input', { type: 'range', min: 0, max: cells.length - shown.length, value: this.first, class: 'overview-slider',
+                                     'aria-label': `First ${this.region.unit} shown`, 'aria-valuetext': hex(cells[this.first].address) });
+        slider.addEventListener('input', () => {
+            this.moveTo(Number(slider.value));
+            this.overview.querySelector('input')?.focus();
+        });
+        this.overview.append(root, slider);
+    }
+
+    drawLegend() {
+        const { profile } = this.region, key = (name, text) => el('span', {}, el('i', { class: `${name}-key` }), text);
+        this.legend.replaceChildren(key('ticks', this.buffer ? 'what the program counted' : 'ticks'),
+                                    ...(profile.exact ? [key('exact', 'exact cycles, as a share of the function\u2019s')] : []), key('never', 'never counts'),
+                                    ...(profile.machine.granule > 4 ? [key('stop', 'stop bit')] : []));
+    }
+
+    // ---- what it means
+
+    // [{id, text, warn}]
+    sentences() {
+        const { result, region } = this, { config } = result, { unit } = region, list = [], say = (id, text, warn = false) => list.push({ id, text, warn });
+        if (result.status !== 'OK') {
+            say('error', `${config.sprofil ? 'sprofil' : 'profil'} fails with ${result.status}: ${result.why}.`, true);
+            return list;
+        }
+        const bytes = bytesPerCounter(config.scale, config.element);
+        if (!result.used.size) {
+            say('off', `No ${unit} of this function counts: ${this.reason()}.`, true);
+            return list;
+        }
+        if (region.vary)
+            say('holds', `A counter holds ${bytesText(bytes)} of code.`);
+        else if (bytes >= region.profile.machine.granule)
+            say('holds', `A counter holds ${bytes === Infinity ? 'everything' : quantity(bytes / region.profile.machine.granule, unit)}.`);
+        else
+            say('holds', `${unit === 'instruction' ? 'An' : 'A'} ${unit} has ${quantity(region.profile.machine.granule / bytes, 'counter')}.`);
+        this.sayWaste(say);
+        this.sayLosses(say);
+        return list;
+    }
+
+    // Why the first cell does not count, as the library says it.
+    reason() {
+        const lines = this.result.trial.explain(this.region.cells[0].address).text.trim().split('\n');
+        return lines.at(-2) ?? lines.at(-1);
+    }
+
+    sayWaste(say) {
+        const { result, region } = this, { counters, never } = waste(result), shared = region.cells.length > result.used.size + result.indexes.filter((i) => i === null).length;
+        const fit = fittingScale(this.second, result.config, region), outside = result.indexes.filter((i) => i === null).length;
+        if (outside)
+            say('outside', `${plural(outside, region.unit)} of ${region.cells.length} count nowhere: they are outside the buffer.`, true);
+        if (never)
+            say('waste', `${plural(never, 'counter')} of ${count(counters)} can never count: ${percent(never, counters, 0)} of the buffer is wasted.`, true);
+        if ((never || shared) && fit !== null && fit !== result.config.scale)
+            say('fit', region.vary ? `Scale ${hex(fit)} would give each ${region.unit} a counter of its own.` : `Scale ${hex(fit)} would fit: one counter for each ${region.unit}.`);
+        else if (!never && !shared && !outside)
+            say('fits', `This scale fits: one counter for each ${region.unit}.`);
+    }
+
+    sayLosses(say) {
+        const { result } = this;
+        if (this.buffer) {
+            say('registered', `The program registered this buffer itself; it was released at cycle ${count(this.buffer.cycle)} (${this.buffer.reason}).`);
+            return;
+        }
+        if (!result.counts)
+            say('refused', `The call fails with ${result.begun}.`, true);
+        if (result.stopped)
+            say('stopped', 'A full counter has switched profiling off: the ticks after it are lost.', true);
+        const lost = losses(result);
+        if (lost.length)
+            say('losses', `${plural(lost.length, 'counter')} ${lost.length === 1 ? 'shows' : 'show'} less than happened: ${lost[0].full ? 'full at' : 'wrapped or stopped at'} ${lost[0].shown}, of ${lost[0].due} ticks.`, true);
+        if (result.config.overflow && result.config.sprofil)
+            say('overflow', `The overflow bin has ${result.trial.overflow()} ticks.`);
+        say('missed', `${plural(result.missed.ticks * result.runs, 'tick')} of the process fell elsewhere.`);
+    }
+
+    explain() {
+        const { result, region } = this, index = this.selectedCounter;
+        clear(this.explanation);
+        if (index === null || index === undefined) {
+            const cell = region.cells[this.selectedCell ?? 0];
+            this.explanation.append(el('h4', {}, `${hex(cell.address)} counts nowhere`), el('pre', { class: 'formula' }, result.trial.explain(cell.address).text));
+            return;
+        }
+        const span = result.trial.span(index), own = region.cells.filter((_, k) => result.indexes[k] === index);
+        const pc = this.selectedCell !== null ? region.cells[this.selectedCell].address : own[0]?.address ?? span?.first;
+        const title = span ? `counter [${index}]: pc ${hex(span.first)} to ${hex(span.last)}` : `counter [${index}]: no pc`;
+        this.explanation.append(el('h4', {}, title), el('p', { class: 'counter-facts' }, this.facts(index, own)),
+                                el('pre', { class: 'formula', tabindex: 0, 'aria-label': 'The arithmetic' }, pc === undefined ? '' : result.trial.explain(pc).text));
+    }
+
+    facts(index, own) {
+        const { region, result } = this, counter = result.counters.get(index), texts = own.map((cell) => cell.slots.map((slot) => slot.text).join(' | '));
+        if (!isUsed(result, index) && !counter)
+            return `It never counts: no ${region.unit} starts there.`;
+        const list = [`${this.valueOf(index)} ticks`];
+        if (region.profile.exact)
+            list.push(`${count(counter?.cost ?? 0)} cycles, ${percent(counter?.cost ?? 0, region.cost, 1)} of the function's`);
+        if (own.length)
+            list.push(`${plural(own.length, region.unit)}: ${texts.slice(0, 4).join('; ')}${texts.length > 4 ? '; …' : ''}`);
+        return list.join('. ');
+    }
+}
+
+function* pairs(list) {
+    for (let k = 0; k < list.length; k += 2)
+        yield [BigInt(list[k]), BigInt(list[k + 1])];
+}
