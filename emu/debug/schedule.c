@@ -242,6 +242,18 @@ static json_t *row_json(const struct schedule *s, const struct schedule_row *row
     return o;
 }
 
+/* The names of the model's ports, in its order. */
+static json_t *ports_json(const struct timing_model *m)
+{
+    json_t *list = json_array();
+    unsigned all = 0;
+    for (unsigned c = 0; m->port_names && c < m->nclasses; c++)
+        all |= m->classes[c].ports;
+    for (; all; all &= all - 1)
+        json_array_append_new(list, json_string(timing_port_name(m, (uint16_t)(all & -all))));
+    return list;
+}
+
 json_t *schedule_json(const struct schedule *s, size_t k, size_t end, uint64_t bias)
 {
     bool loop = schedule_is_loop(s, k, end);
@@ -262,7 +274,7 @@ json_t *schedule_json(const struct schedule *s, size_t k, size_t end, uint64_t b
     }
     free(rows);
     const struct symbol *f = symbols_find(s->symbols, s->lines[k].va);
-    return json_pack("{s:s, s:s, s:o, s:o, s:b, s:I, s:o, s:o}", "model", s->model->name, "model_name", s->model->long_name, "address",
-                     address_json(s->lines[k].va + bias), "function", f ? text_json(f->name) : json_null(), "loop", loop, "cycles",
-                     (json_int_t)cycles, "causes", causes_json(total), "instructions", list);
+    return json_pack("{s:s, s:s, s:o, s:o, s:o, s:b, s:I, s:o, s:o}", "model", s->model->name, "model_name", s->model->long_name, "ports",
+                     ports_json(s->model), "address", address_json(s->lines[k].va + bias), "function", f ? text_json(f->name) : json_null(),
+                     "loop", loop, "cycles", (json_int_t)cycles, "causes", causes_json(total), "instructions", list);
 }

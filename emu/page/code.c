@@ -113,13 +113,13 @@ static json_int_t code_index(struct gather *g, const struct code_of *c)
     return index;
 }
 
-static void add_function(struct gather *g, const struct code_of *c, json_t *functions)
+static void add_function(struct gather *g, const struct code_of *c, struct gather_scheduler *scheduler, json_t *functions)
 {
     json_int_t index = code_index(g, c);
     char key[24];
     snprintf(key, sizeof key, "%zu", (size_t)(c->function - c->image->functions));
     if (index >= 0)
-        json_object_set_new(functions, key, json_pack("{s:I,s:o}", "rows", index, "waits", gather_waits(g, c)));
+        json_object_set_new(functions, key, json_pack("{s:I,s:o,s:o}", "rows", index, "waits", gather_waits(g, c), "blocks", gather_blocks(scheduler, c)));
 }
 
 json_t *gather_code(struct gather *g, const struct profile_image *image, const uint64_t *costs)
@@ -127,6 +127,7 @@ json_t *gather_code(struct gather *g, const struct profile_image *image, const u
     struct file *files = gather_must(calloc(image->module_count + 1, sizeof *files));
     struct ranked *ranked = rank(image, costs);
     json_t *functions = json_object(), *list = json_array();
+    struct gather_scheduler *scheduler = gather_scheduler_new(g);
     for (size_t k = 0; k < image->module_count; k++) {
         files[k] = open_file(g, &image->modules[k]);
         json_array_append_new(list, file_of(&files[k]));
@@ -136,8 +137,9 @@ json_t *gather_code(struct gather *g, const struct profile_image *image, const u
         const struct profile_module *m = profile_find_module(image, f->low);
         const struct file *file = m ? &files[m - image->modules] : NULL;
         if (file && file->symbols)
-            add_function(g, &(struct code_of){image, f, m, file->symbols, file->debug ? file->debug : file->symbols}, functions);
+            add_function(g, &(struct code_of){image, f, m, file->symbols, file->debug ? file->debug : file->symbols}, scheduler, functions);
     }
+    gather_scheduler_free(scheduler);
     for (size_t k = 0; k < image->module_count; k++)
         close_file(&files[k]);
     free(files);

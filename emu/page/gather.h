@@ -8,6 +8,7 @@
 #include "emu/page/page.h"
 #include "profil/report/profile.h"
 
+struct gather_scheduler;
 struct symbols;
 
 /* The first and the last line of a source file that code refers to. */
@@ -72,6 +73,12 @@ unsigned gather_instruction(const struct gather *g, const struct code_of *c, uin
 
 /* time.c: threads, ticks and events in the order of time; NULL: the profile does not know them. */
 json_t *gather_time(struct gather *g, const struct profile_image *image);
+
+/* pipeline.c: schedules of the blocks with the highest cost of some functions; call it for functions in the order of their cost. The
+ * symbols must outlive the scheduler. NULL: the machine has no timing models; gather_blocks() then returns an empty list. */
+struct gather_scheduler *gather_scheduler_new(const struct gather *g);
+void gather_scheduler_free(struct gather_scheduler *s);
+json_t *gather_blocks(struct gather_scheduler *s, const struct code_of *c);
 
 /* source.c: the text of the lines that gather_line() was called with. */
 json_t *gather_sources(struct gather *g);

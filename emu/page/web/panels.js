@@ -9,6 +9,7 @@ import * as compare from './panels/compare.js';
 import * as flame from './panels/flame.js';
 import * as functions from './panels/functions.js';
 import * as microscope from './panels/microscope.js';
+import * as pipeline from './panels/pipeline.js';
 import * as timeline from './panels/timeline.js';
 
-export const panels = [compare, causes, functions, flame, code, microscope, timeline];
+export const panels = [compare, causes, functions, flame, code, microscope, pipeline, timeline];

@@ -1,0 +1,134 @@
+// The pipeline strip: the schedule of the function's dearest blocks, a row per cycle and a column per port.
+import '../pipeline/pipeline.css';
+import { clear, el, rovingFocus, svg } from '../dom.js';
+import { count, percent } from '../format.js';
+import { folded, portsOf, reason, rowsOf } from '../pipeline/timeline.js';
+
+export const id = 'pipeline';
+export const title = 'Pipeline';
+export const about = 'How the timing model issues the dearest straight-line code: a row per cycle, a column per port. Every access hits a cache.';
+
+const blocksOf = (profile, index) => profile.functions[index]?.code?.blocks ?? [];
+export const applies = (data) => data.profiles.some((p) => p.functions.some((f) => f.code?.blocks?.length));
+
+const causeClass = (cause) => `cause-${cause === 'stack' ? 'rse' : cause}`;
+const bare = (text) => text.replace(/^\s*\[...\]\s*/, '').replace(/;;$/, '').trim();
+
+// All cycles from left to right, by cause.
+function overview(block, rows) {
+    const bars = rows.map((row) => svg('rect', { x: row.cycle, y: 0, width: row.length ?? 1, height: 10, class: `strip-${row.issued ? 'issue' : row.cause}` }));
+    return svg('svg', { class: 'strip-overview', viewBox: `0 0 ${Math.max(1, block.cycles)} 10`, preserveAspectRatio: 'none', role: 'img',
+                        'aria-label': `${block.cycles} cycles: ${Object.entries(block.causes).map(([c, n]) => `${n} ${c}`).join(', ')}` }, bars);
+}
+
+function label(block, total, k) {
+    const what = block.loop ? `loop at ${block.address}` : `${block.address}`;
+    return `${k + 1}. ${what}: ${percent(block.cost, total, 1)} of the function, ${count(block.cycles)} cycles${block.loop ? ' for two iterations' : ''}`;
+}
+
+class Strip {
+    constructor(element, data, state) {
+        Object.assign(this, { data, state, block: null, unfold: false });
+        this.choice = el('select', { 'aria-label': 'Block', onchange: () => this.show(Number(this.choice.value)) });
+        this.box = el('input', { type: 'checkbox', onchange: () => { this.unfold = this.box.checked; this.render(); } });
+        this.strip = el('div', { class: 'strip-frame' });
+        this.table = el('div', { class: 'table-scroll strip-scroll', tabindex: 0, role: 'region', 'aria-label': 'Schedule' });
+        this.status = el('p', { class: 'status strip-status', 'aria-live': 'polite' });
+        this.controls = el('div', { class: 'controls' }, el('label', { class: 'field' }, 'block', this.choice), el('label', { class: 'field' }, this.box, 'unfold waits'));
+        this.missing = el('p', { class: 'note' }, 'The page has no schedule of this function.');
+        element.append(this.controls, this.strip, this.status, this.table, this.missing);
+        state.on(['function', 'profile'], () => this.update());
+        this.update();
+    }
+
+    get profile() {
+        return this.data.profiles[this.state.get('profile')];
+    }
+
+    update() {
+        const index = this.state.get('function');
+        this.blocks = blocksOf(this.profile, index);
+        for (const part of [this.controls, this.strip, this.status, this.table])
+            part.hidden = !this.blocks.length;
+        this.missing.hidden = this.blocks.length > 0;
+        if (!this.blocks.length)
+            return;
+        const sums = this.profile.functionSums(index, null), total = this.profile.exact ? sums.cycles : sums.ticks;
+        clear(this.choice).append(...this.blocks.map((b, k) => el('option', { value: String(k) }, label(b, total, k))));
+        this.show(0);
+    }
+
+    show(k) {
+        this.block = this.blocks[k];
+        this.choice.value = String(k);
+        this.status.textContent = `${this.block.model_name}. ${this.block.loop ? 'In the second iteration the results of the first are still pending. ' : ''}Choose an instruction to see why it waited.`;
+        this.render();
+    }
+
+    render() {
+        const { block } = this, rows = rowsOf(block);
+        clear(this.strip).append(overview(block, rows));
+        clear(this.table).append(this.makeTable(folded(rows, this.unfold), portsOf(block)));
+        rovingFocus(this.table, () => [...this.table.querySelectorAll('button')], true);
+    }
+
+    makeTable(rows, ports) {
+        const { block } = this, half = block.loop ? block.instructions[block.instructions.length / 2] : null;
+        const head = el('tr', {}, el('th', { scope: 'col', class: 'number' }, el('span', { class: 'plain' }, 'cycle')),
+                        ports.map((port) => el('th', { scope: 'col' }, el('span', { class: 'plain' }, port || 'instruction'))));
+        const body = rows.flatMap((row) => {
+            const made = row.issued ? this.issueRow(row, ports) : this.waitRow(row, ports);
+            return half && row.issued?.includes(half) ? [this.divider(ports), made] : [made];
+        });
+        return el('table', { class: 'strip' }, el('thead', {}, head), el('tbody', {}, body));
+    }
+
+    divider(ports) {
+        return el('tr', { class: 'strip-divider' }, el('td', { colspan: ports.length + 1 }, 'second iteration'));
+    }
+
+    issueRow(row, ports) {
+        return el('tr', { class: 'strip-issues', 'data-cycle': row.cycle }, el('td', { class: 'number' }, String(row.cycle)),
+                  ports.map((port) => el('td', {}, row.issued.filter((i) => i.port === port).map((i) => this.button(i)))));
+    }
+
+    waitRow(row, ports) {
+        const times = row.length > 1 ? `x${row.length} ` : '', why = row.continued ? '' : ` ${this.because(row)}`;
+        return el('tr', { class: 'strip-wait', 'data-wait': row.length, 'data-cause': row.cause },
+                  el('td', { class: 'number' }, row.length > 1 ? `${row.cycle}–${row.cycle + row.length - 1}` : String(row.cycle)),
+                  el('td', { colspan: ports.length }, el('span', { class: `strip-cause ${causeClass(row.cause)}` }, `${times}${row.cause}`), why));
+    }
+
+    because(row) {
+        const i = row.of;
+        if (!i)
+            return '';
+        if (row.cause === 'stall')
+            return `${bare(i.text)} waits for ${i.register || 'a result'}${i.waited_for ? ` (${i.waited_for})` : ''}`;
+        return row.cause === 'lock' ? `${bare(i.text)} blocks the pipeline` : bare(i.text);
+    }
+
+    button(i) {
+        const k = this.block.instructions.indexOf(i);
+        return el('button', { type: 'button', class: `strip-insn${/^nop\b/.test(bare(i.text)) ? ' idle' : ''}`, 'data-row': k, tabindex: -1, title: reason(this.block, i), onclick: () => this.choose(k, true),
+                              onfocus: () => this.choose(k, false), onmouseenter: () => this.choose(k, false) }, bare(i.text));
+    }
+
+    // Says why instruction k waited, and marks it and its producer.
+    choose(k, go) {
+        const i = this.block.instructions[k];
+        this.status.textContent = reason(this.block, i);
+        for (const b of this.table.querySelectorAll('button')) {
+            b.classList.toggle('chosen', Number(b.dataset.row) === k);
+            b.classList.toggle('producer', Number(b.dataset.row) === i.producer);
+        }
+        const f = this.profile.functions[this.state.get('function')], low = BigInt(`0x${this.profile.hexAddress(f.low)}`);
+        if (go)
+            this.state.set({ address: f.low + Number(BigInt(i.address) - low) });
+    }
+}
+
+export function mount(element, data, state) {
+    new Strip(element, data, state);
+    element.dataset.ready = 'yes';
+}
