@@ -65,7 +65,8 @@ function drawCell(view, k, x, width) {
     const y = view.cellTop, height = view.cellHeight, heat = view.most ? cell.cost / view.most : 0, room = width - 10;
     const selected = view.selectedCell === k;
     const g = svg('g', { class: `cell${selected ? ' selected' : ''}${view.line && cell.line === view.line ? ' same-line' : ''}`, role: 'button',
-                         tabindex: -1, 'aria-pressed': String(selected), 'aria-label': cellLabel(view, cell), 'data-cell': k });
+                         tabindex: -1, 'aria-pressed': String(selected), 'aria-label': cellLabel(view, cell), 'data-cell': k,
+                         'data-address': hex(cell.address), 'data-index': String(view.result.indexes[k] ?? 'none'), 'data-cost': cell.cost });
     g.append(svg('title', {}, cellLabel(view, cell)),
              svg('rect', { x: x + 1, y, width: Math.max(1, width - 2), height, rx: width > 20 ? 5 : 1, class: 'cell-box' }));
     if (heat > 0)
@@ -204,6 +205,7 @@ export function draw(view) {
     view.counterTop = view.cellTop + view.cellHeight + BAND;
     const height = view.counterTop + COUNTER + LABELS + (view.exact ? 14 : 0);
     const root = svg('svg', { width: view.width, height, viewBox: `0 0 ${view.width} ${height}`, class: 'lens', role: 'group',
+                              'data-size': view.result.size,
                               'aria-label': `${view.region.name}: ${view.region.unit}s and the counters that they fall into` });
     root.append(svg('g', { 'aria-hidden': 'true' }, drawLines(view, cells, xs)));
     const row = svg('g', { role: 'group', 'aria-label': 'Addresses', class: 'cells' });

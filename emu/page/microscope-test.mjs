@@ -1,0 +1,401 @@
+// microscope-test.mjs - uses the histogram microscope and the pipeline strip of a page in a browser without a window; every number is compared
+// with what precis map, report and pipeline print for the same input.
+//
+//     usage: node microscope-test.mjs --precis PRECIS --compiler GCC --folder FOLDER --modules NODE_MODULES [--browser PATH] [--shots FOLDER]
+//
+// NODE_MODULES has puppeteer-core and axe-core (package-lock.json). GCC makes a static program, of which FOLDER gets profile and page.
+// Exit status 77: no browser, compiler or modules.
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values: o } = parseArgs({
+    options: { precis: { type: 'string' }, compiler: { type: 'string' }, folder: { type: 'string' }, modules: { type: 'string' },
+               browser: { type: 'string', default: '/usr/bin/chromium' }, shots: { type: 'string' } },
+});
+
+const skip = (why) => {
+    console.log(`skipped: ${why}`);
+    process.exit(77);
+};
+if (spawnSync(o.compiler, ['--version']).status !== 0)
+    skip(`${o.compiler} is missing`);
+if (!existsSync(o.browser) || !existsSync(join(o.modules, 'puppeteer-core')))
+    skip('the browser or puppeteer-core is missing');
+const require = createRequire(join(resolve(o.modules), 'x.js'));
+const puppeteer = require('puppeteer-core');
+const axe = require.resolve('axe-core/axe.min.js');
+
+const run = (...words) => execFileSync(o.precis, words, { maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'pipe'] }).toString();
+
+// ---- the program, its profile and its page
+
+const SOURCE = `
+#include <stdio.h>
+double reals(int n)
+{
+    double s = 0, k = 1.5;
+    for (int i = 1; i < n; i++)
+        s = s * k / (1 + s) + 1.0 / i;
+    return s;
+}
+int divisions(int n)
+{
+    int s = 0;
+    for (int i = 1; i < n; i++)
+        s += n / i;
+    return s;
+}
+int main(void)
+{
+    printf("%g %d\\n", reals(30000), divisions(3000));
+    return 0;
+}
+`;
+
+function makePage() {
+    const at = (name) => join(o.folder, name);
+    mkdirSync(o.folder, { recursive: true });
+    writeFileSync(at('program.c'), SOURCE);
+    execFileSync(o.compiler, ['-O2', '-g', '-fno-inline', '-static', '-o', at('program'), at('program.c')]);
+    spawnSync(o.precis, ['profile', '--exact', '--hz', '20000', '-o', at('profile'), at('program')], { stdio: 'ignore' });
+    run('report', '-f', 'html', '-o', at('page.html'), at('profile'));
+    const [, ...lines] = run('report', '-f', 'csv', at('profile')).trim().split('\n');
+    const samples = lines.map((line) => {
+        const field = line.match(/"[^"]*"|[^,]+/g);
+        return { pc: BigInt(field[2]), ticks: Number(field[4]), cycles: Number(field[5]), function: field[7].replaceAll('"', '') };
+    });
+    return { page: resolve(at('page.html')), program: at('program'), samples };
+}
+
+const made = makePage();
+const { granule } = { granule: made.samples.some((s) => s.pc > 0xffffffffn) ? 16n : 4n };
+
+// ---- precis map, for what the page shows
+
+// The counters of pcs, as precis map answers: BigInts, null for a miss.
+function map({ dialect, element, scale, offset, size }, pcs) {
+    const input = pcs.map((pc) => `${dialect} ${element} ${scale} ${offset} ${size} ${pc}\n`).join('');
+    const bits = granule === 4n ? '32' : '64';
+    const done = spawnSync(o.precis, ['map', '--batch', '--address-bits', bits], { input, maxBuffer: 1 << 28 });
+    return done.stdout.toString().trim().split('\n').map((line) => (line === '-' ? null : BigInt(line) / BigInt(element)));
+}
+
+// ---- the page
+
+const errors = [];
+const browser = await puppeteer.launch({ executablePath: o.browser, headless: true, args: ['--no-sandbox'] });
+const page = await browser.newPage();
+page.on('console', (m) => ['error', 'warn'].includes(m.type()) && errors.push(m.text()));
+page.on('pageerror', (e) => errors.push(e.message));
+await page.setViewport({ width: 1280, height: 900 });
+await page.goto(`file://${made.page}`);
+await page.waitForSelector('#microscope .panel-body[data-ready]');
+
+const pause = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+const choose = async (selector) => {
+    await page.evaluate((s) => document.querySelector(s).click(), selector);
+    await pause();
+};
+const type = async (selector, value) => {
+    await page.evaluate((s, v) => {
+        const input = document.querySelector(s);
+        input.value = v;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+    }, selector, value);
+    await pause();
+};
+const press = async (key) => {
+    await page.keyboard.press(key);
+    await pause();
+};
+
+// What the microscope shows.
+async function shown() {
+    const data = await page.evaluate(() => {
+        const body = document.querySelector('#microscope'), all = (s) => [...body.querySelectorAll(s)];
+        return {
+            scale: body.querySelector('.scale-number').value,
+            element: body.querySelector('[aria-label="Bytes of a counter"] [aria-checked="true"]').dataset.value,
+            dialect: body.querySelector('[aria-label="Dialect"] [aria-checked="true"]').dataset.value,
+            offset: body.querySelector('[data-setting="offset"]').value,
+            size: body.querySelector('.lens').dataset.size,
+            cells: all('[data-cell]').map((g) => ({ address: g.dataset.address, index: g.dataset.index, cost: Number(g.dataset.cost) })),
+            counters: all('[data-counter]').map((g) => ({ index: g.dataset.counter, ticks: g.dataset.ticks, never: g.classList.contains('never') })),
+            says: Object.fromEntries(all('[data-says]').map((s) => [s.dataset.says, s.textContent.trim()])),
+            title: body.querySelector('.explanation h4')?.textContent ?? '',
+            formula: body.querySelector('.formula')?.textContent ?? '',
+        };
+    });
+    data.config = { dialect: data.dialect, element: Number(data.element), scale: Number(data.scale), size: data.size,
+                    offset: data.offset ? BigInt(data.offset) : low };
+    return data;
+}
+
+// The start of the function shown: the first sample of it that map and page know.
+let low;
+
+const FULL = { 2: 0xffffn, 4: 0xffffffffn, 8: 0xffffffffffffffffn };
+
+// Compares cells and counters with precis map and the ticks of precis report.
+async function checkPicture(what, { runs = 1, shape = (n, full) => (n > full ? full : n) } = {}) {
+    const s = await shown(), { config } = s, pcs = s.cells.map((c) => BigInt(c.address));
+    assert(s.cells.length > 0, `${what}: cells are shown`);
+    const indexes = map(config, pcs);
+    s.cells.forEach((cell, k) => assert.equal(cell.index, indexes[k] === null ? 'none' : String(indexes[k]), `${what}: ${cell.address} at ${JSON.stringify(s.config, (_, v) => (typeof v === 'bigint' ? String(v) : v))}`));
+    const where = map(config, made.samples.map((x) => x.pc & ~(granule - 1n))), ticks = new Map();
+    made.samples.forEach((x, k) => where[k] !== null && ticks.set(where[k], (ticks.get(where[k]) ?? 0n) + BigInt(x.ticks * runs)));
+    for (const c of s.counters)
+        assert.equal(c.ticks, String(shape(ticks.get(BigInt(c.index)) ?? 0n, FULL[config.element])), `${what}: ticks of counter ${c.index}`);
+    for (const cell of s.cells) {
+        const cycles = made.samples.filter((x) => (x.pc & ~(granule - 1n)) === BigInt(cell.address)).reduce((sum, x) => sum + x.cycles, 0);
+        assert.equal(cell.cost, cycles, `${what}: cycles of ${cell.address}`);
+    }
+    return s;
+}
+
+// A function's name, as the table of functions has it.
+async function selectFunction(name) {
+    await page.evaluate((n) => {
+        const row = [...document.querySelectorAll('#functions tr[data-function]')].find((tr) => tr.textContent.includes(n));
+        row.click();
+    }, name);
+    await pause();
+    const symbols = run('disasm', '-f', name, made.program);
+    low = BigInt(`0x${/^([0-9a-f]+) </m.exec(symbols)[1]}`);
+    return [...symbols.matchAll(/^ *([0-9a-f]+):\t/gm)].map((m) => BigInt(`0x${m[1]}`)).filter((a) => a % granule === 0n);
+}
+
+const tests = {
+    async 'the picture is what precis map computes'() {
+        await selectFunction('reals');
+        await checkPicture('first');
+    },
+
+    async 'every row of the table, by key'() {
+        await page.focus('.scale-slider');
+        await press('Home');
+        assert.equal((await shown()).config.scale, 0);
+        const rows = run('scale', ...(granule === 16n ? ['--isa', 'ia64'] : ['--isa', 'hppa'])).trim().split('\n').slice(2).map((line) => parseInt(line, 10));
+        for (const scale of rows) {
+            await press('PageUp');
+            const s = await checkPicture(`row ${scale}`);
+            assert.equal(s.config.scale, scale);
+        }
+        await press('PageDown');
+        assert.equal((await shown()).config.scale, rows.at(-2));
+    },
+
+    async 'every scale between, by key, pointer and number'() {
+        await type('.scale-number', '0x7000');
+        await page.focus('.scale-slider');
+        await press('ArrowRight');
+        assert.equal((await checkPicture('one more')).config.scale, 0x7001);
+        await press('ArrowLeft');
+        await press('ArrowLeft');
+        assert.equal((await checkPicture('one less')).config.scale, 0x6fff);
+        const seen = new Set();
+        for (const position of [300, 900, 1500, 1777, 1913]) {
+            await page.$eval('.scale-slider', (slider, p) => {
+                slider.value = p;
+                slider.dispatchEvent(new Event('input', { bubbles: true }));
+            }, position);
+            seen.add((await checkPicture(`position ${position}`)).config.scale);
+        }
+        assert.equal(seen.size, 5);
+        for (const wrong of ['-1', 'x', '0x100000000', '1.5']) {
+            await type('.scale-number', '0x1234');
+            await type('.scale-number', wrong);
+            assert.equal((await shown()).config.scale, 0x1234, wrong);
+        }
+        await choose('[aria-label="Next row of the table"]');
+        assert.equal((await checkPicture('next row')).config.scale, 0x2000);
+        await choose('[aria-label="Previous row of the table"]');
+        assert.equal((await checkPicture('previous row')).config.scale, 0x1000);
+    },
+
+    async 'sizes of counters'() {
+        for (const element of ['2', '4', '8']) {
+            await choose(`[aria-label="Bytes of a counter"] [data-value="${element}"]`);
+            for (const scale of ['0x8000', '0x3fff', '0x20000']) {
+                await type('.scale-number', scale);
+                assert.equal((await checkPicture(`element ${element}`)).element, element);
+            }
+        }
+    },
+
+    async 'every dialect'() {
+        for (const dialect of ['sunos', 'aix', 'bsd43', 'bsd211', 'bsd44', 'glibc', 'hpux']) {
+            await choose(`[aria-label="Dialect"] [data-value="${dialect}"]`);
+            const allowed = await page.$$eval('[aria-label="Bytes of a counter"] button:not([disabled])', (all) => all.map((b) => b.dataset.value).join());
+            assert.equal(allowed, { hpux: '2,4,8', glibc: '2,4' }[dialect] ?? '2', dialect);
+            for (const scale of ['0x8000', '0xffff', '0x7fff', '0x10000', '0x1001', '2']) {
+                await type('.scale-number', scale);
+                assert.equal((await checkPicture(`${dialect} ${scale}`)).dialect, dialect);
+            }
+        }
+        await choose('[aria-label="Dialect"] [data-value="bsd44"]');
+        await type('.scale-number', '0x10001');
+        assert.notEqual((await shown()).config.scale, 0x10001, 'bsd44 has no scale above 0x10000');
+        await choose('[aria-label="Dialect"] [data-value="hpux"]');
+    },
+
+    async 'a counter explains itself as precis map does'() {
+        await type('.scale-number', '0x5555');
+        for (const k of [0, 3]) {
+            await page.evaluate((n) => document.querySelectorAll('#microscope [data-cell]')[n].dispatchEvent(new MouseEvent('click', { bubbles: true })), k);
+            await pause();
+            const s = await shown(), { config } = s, pc = s.cells[k].address;
+            const words = ['--dialect', config.dialect, '--element', String(config.element), '--scale', String(config.scale), '--offset', String(config.offset),
+                           '--size', config.size, '--address-bits', granule === 4n ? '32' : '64'];
+            assert.equal(s.formula, run('map', '--explain', ...words, pc));
+            assert.match(s.title, new RegExp(`^counter \\[${s.cells[k].index}\\]`));
+        }
+    },
+
+    async 'counters that never count, waste, and the scale that fits'() {
+        const cells = await selectFunction('reals');
+        for (const [scale, element] of [['0x20000', 2], ['0x10000', 4], ['0x10000', 2], ['0x9000', 2], ['0x4000', 2]]) {
+            await choose(`[aria-label="Bytes of a counter"] [data-value="${element}"]`);
+            await type('.scale-number', scale);
+            const s = await checkPicture(`waste ${scale}`), hit = new Set(map(s.config, cells).map(String)), all = Number(s.size) / element;
+            const never = all - hit.size;
+            assert.equal(s.says.waste ?? '', never ? `${never.toLocaleString('en')} counter${never === 1 ? '' : 's'} of ${all.toLocaleString('en')} can never count: ${(100 * never / all).toFixed(0)} % of the buffer is wasted.` : '');
+            for (const c of s.counters)
+                assert.equal(c.never, !hit.has(c.index), `counter ${c.index} at ${scale}`);
+            const fit = /Scale (0x[0-9a-f]+) would fit/.exec(s.says.fit ?? '');
+            if (!fit) {
+                assert(s.says.fits, JSON.stringify(s.says));
+                continue;
+            }
+            await type('.scale-number', fit[1]);
+            const fitting = await checkPicture('fitting'), indexes = map(fitting.config, cells);
+            assert.equal(new Set(indexes.map(String)).size, cells.length);
+            assert(fitting.says.fits, JSON.stringify(fitting.says));
+        }
+    },
+
+    async 'offset, size, runs and the overflow bin'() {
+        await choose('[aria-label="Bytes of a counter"] [data-value="2"]');
+        await type('.scale-number', granule === 16n ? '0x2000' : '0x8000');
+        await type('[data-setting="offset"]', `0x${(low + 2n * granule).toString(16)}`);
+        await choose('#microscope [aria-label="Earlier addresses"]');
+        await checkPicture('offset');
+        await type('[data-setting="size"]', '8');
+        await choose('#microscope [aria-label="Go to the hottest address"]');
+        const small = await checkPicture('size');
+        assert.match(small.says.outside ?? small.says.off, /outside/);
+        await type('[data-setting="offset"]', '');
+        await type('[data-setting="size"]', '');
+        await type('[data-setting="runs"]', '60000');
+        const many = await checkPicture('runs', { runs: 60000 });
+        assert.match(many.says.losses, /full at 65535/);
+        await choose('[aria-label="Dialect"] [data-value="bsd44"]');
+        await checkPicture('wraps', { runs: 60000, shape: (n) => n & 0xffffn });
+        await choose('[aria-label="Dialect"] [data-value="sunos"]');
+        assert.match((await shown()).says.stopped, /switched profiling off/);
+        await type('[data-setting="runs"]', '1');
+        await choose('[aria-label="Dialect"] [data-value="hpux"]');
+        await choose('[aria-label="Bytes of a counter"] [data-value="4"]');
+        await choose('#microscope input[type="checkbox"]');
+        const s = await checkPicture('overflow bin');
+        const elsewhere = map(s.config, made.samples.map((x) => x.pc & ~(granule - 1n))).reduce((sum, index, k) => sum + (index === null ? made.samples[k].ticks : 0), 0);
+        assert.equal(s.says.overflow, `The overflow bin has ${elsewhere} ticks.`);
+        await choose('#microscope input[type="checkbox"]');
+        await choose('[aria-label="Bytes of a counter"] [data-value="2"]');
+    },
+
+    async 'a cause filters the cycles'() {
+        const name = await page.$eval('#causes [data-cause]', (b) => b.dataset.cause);
+        const before = await shown();
+        await choose(`#causes [data-cause="${name}"]`);
+        const after = await shown();
+        assert(after.cells.reduce((sum, c) => sum + c.cost, 0) < before.cells.reduce((sum, c) => sum + c.cost, 0));
+        await choose(`#causes [data-cause="${name}"]`);
+    },
+
+    async 'windows, zoom and keys'() {
+        const all = await selectFunction('reals');
+        const first = await shown();
+        await choose('#microscope [aria-label="Zoom out"]');
+        const wide = await checkPicture('zoom out');
+        assert(wide.cells.length > first.cells.length || wide.cells.length === all.length);
+        await choose('#microscope [aria-label="Zoom in"]');
+        await page.evaluate(() => document.querySelector('#microscope [data-cell]').focus());
+        for (let k = 0; k < all.length; k++)
+            await press('ArrowLeft');
+        assert.equal(await page.evaluate(() => document.activeElement.dataset.cell), '0');
+        const walked = [];
+        for (let k = 0; k < all.length; k++) {
+            walked.push(BigInt(await page.evaluate(() => document.activeElement.dataset.address)));
+            await press('ArrowRight');
+        }
+        assert.deepEqual(walked, all, 'the arrow keys reach every address');
+        await press('Enter');
+        await press('ArrowDown');
+        assert(await page.evaluate(() => document.activeElement.dataset.counter !== undefined), 'down goes to the counters');
+    },
+
+    async 'the pipeline strip is what precis pipeline prints'() {
+        await selectFunction('reals');
+        const strip = await page.evaluate(() => ({
+            choice: document.querySelector('#pipeline select').selectedOptions[0].textContent,
+            rows: [...document.querySelectorAll('#pipeline .strip-issues')].map((tr) => ({ cycle: Number(tr.dataset.cycle), texts: [...tr.querySelectorAll('button')].map((b) => b.textContent) })),
+            waits: [...document.querySelectorAll('#pipeline .strip-wait')].map((tr) => [tr.dataset.cause, Number(tr.dataset.wait), tr.textContent]),
+        }));
+        const at = /0x[0-9a-f]+/.exec(strip.choice)[0];
+        const block = JSON.parse(run('pipeline', '--json', '--block', made.program, '-f', 'reals')).find((b) => b.address === at);
+        assert.equal(block.loop, /loop/.test(strip.choice));
+        const cycles = [...new Set(block.instructions.map((i) => i.cycle))];
+        assert.deepEqual(strip.rows.map((r) => r.cycle), cycles);
+        assert.equal(strip.rows.reduce((n, r) => n + r.texts.length, 0), block.instructions.length);
+        assert.equal(strip.rows.length + strip.waits.reduce((n, w) => n + w[1], 0), block.cycles, 'rows and waits are all cycles');
+        for (const [, length, content] of strip.waits.filter((w) => w[1] > 1))
+            assert(content.includes(`x${length}`), content);
+        await choose('#pipeline input[type="checkbox"]');
+        assert.equal(await page.$$eval('#pipeline tbody tr:not(.strip-divider)', (all) => all.length), block.cycles, 'unfolded: a row per cycle');
+        await choose('#pipeline input[type="checkbox"]');
+        const stalled = block.instructions.findIndex((i) => i.causes.stall && i.producer !== undefined);
+        if (stalled >= 0) {
+            await choose(`#pipeline [data-row="${stalled}"]`);
+            const says = await page.$eval('#pipeline .strip-status', (p) => p.textContent), i = block.instructions[stalled];
+            assert(says.includes(`waited ${i.causes.stall} cycle`) && says.includes(block.instructions[i.producer].address), says);
+        }
+    },
+
+    async 'axe-core has no complaints, in both themes and on a phone'() {
+        await page.addScriptTag({ path: axe }).catch(() => page.evaluate(axeSource()));
+        for (const [theme, width] of [['light', 1280], ['dark', 1280], ['light', 390]]) {
+            await page.setViewport({ width, height: 850 });
+            await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+            await pause();
+            const found = await page.evaluate(() => window.axe.run({ include: [['#microscope'], ['#pipeline']] }));
+            assert.deepEqual(found.violations.map((v) => `${v.id}: ${v.nodes[0].html}`), [], `${theme}, ${width} px`);
+            if (o.shots)
+                for (const id of ['microscope', 'pipeline'])
+                    await (await page.$(`#${id}`)).screenshot({ path: join(o.shots, `${id}-${theme}-${width}.png`) });
+            const [inner, outer] = await page.evaluate(() => [document.querySelector('#microscope').scrollWidth, document.querySelector('#microscope').clientWidth]);
+            assert(inner <= outer, `the microscope is wider than ${width} px`);
+        }
+    },
+};
+
+const axeSource = () => require('node:fs').readFileSync(axe, 'utf8');
+let failed = 0;
+await page.setBypassCSP(true); // for axe-core only: the page's policy forbids other scripts
+for (const [name, test] of Object.entries(tests)) {
+    try {
+        await test();
+        console.log(`ok   ${name}`);
+    } catch (error) {
+        failed++;
+        console.log(`FAIL ${name}: ${error.message}`);
+    }
+}
+await browser.close();
+for (const error of errors)
+    console.log(`console: ${error}`);
+process.exit(failed || errors.length ? 1 : 0);
