@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "emu/cli/command.h"
+#include "emu/cli/model_choice.h"
 #include "emu/cli/program.h"
 #include "emu/cpu/isa.h"
 #include "emu/machines.h"
@@ -12,18 +13,20 @@
 enum { WORDS = 16 };
 
 struct options {
-    const char *isa;
+    const char *isa, *cpu;
+    struct model_choice model; /* --cpu */
     uint64_t address;
     unsigned slot;
     const char *word[WORDS];
     unsigned nwords;
 };
 
-enum { KEY_SLOT = 1000 };
+enum { KEY_SLOT = 1000, KEY_CPU };
 
 static const struct argp_option option_list[] = {
     {"isa", 'i', "NAME", 0, "Instruction set: {names}", 0},
     {"address", 'a', "N", 0, "The instruction's address (default 0)", 0},
+    {"cpu", KEY_CPU, "MODEL|FILE", 0, "Only this timing model (default: all built-in ones)", 0},
     {"slot", KEY_SLOT, "N", 0, "Only this slot of a bundle, 0 to 2 (default: all)", 0},
     {0},
 };
@@ -34,6 +37,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     switch (key) {
     case 'i': o->isa = arg; break;
     case 'a': o->address = option_number(state, "address", arg, 0, UINT64_MAX); break;
+    case KEY_CPU: o->cpu = arg; break;
     case KEY_SLOT:
         if (arg[0] < '0' || arg[0] > '2' || arg[1])
             argp_error(state, "--slot=%s: expected 0, 1 or 2", arg);
@@ -98,8 +102,16 @@ static void print_cost(const struct timing_model *m, const struct timing_insn *i
     putchar('\n');
 }
 
-/* Prints the registers that the instruction reads and writes, and its class, ports and latency in each timing model. */
-static void print_costs(const struct isa *isa, uint64_t va, const uint8_t *code)
+static void print_model(const struct timing_model *m, const struct timing_insn *i)
+{
+    struct timing_model *prepared = timing_prepare(m);
+    if (prepared)
+        print_cost(prepared, i);
+    timing_free(prepared);
+}
+
+/* Prints the registers that the instruction reads and writes, and its class, ports and latency in each timing model, or in `only`. */
+static void print_costs(const struct isa *isa, const struct timing_model *only, uint64_t va, const uint8_t *code)
 {
     struct timing_insn i;
     const struct timing_model *m;
@@ -108,12 +120,10 @@ static void print_costs(const struct isa *isa, uint64_t va, const uint8_t *code)
     isa->timing.insn(va, code, &i);
     print_registers(isa, "reads", i.reads, i.nreads);
     print_registers(isa, "writes", i.writes, i.nwrites);
-    for (unsigned k = 1; (m = isa->timing.model(k)); k++) {
-        struct timing_model *prepared = timing_prepare(m);
-        if (prepared)
-            print_cost(prepared, &i);
-        timing_free(prepared);
-    }
+    if (only)
+        print_model(only, &i);
+    for (unsigned k = 1; !only && (m = isa->timing.model(k)); k++)
+        print_model(m, &i);
 }
 
 static bool explain(const char *command, const struct options *o, const struct isa *isa, const char *word)
@@ -128,7 +138,7 @@ static bool explain(const char *command, const struct options *o, const struct i
     for (unsigned slot = 0; slot < (n == 16 ? 3 : 1); slot++)
         if (o->slot > 2 || n != 16 || o->slot == slot)
             if (isa->explain(o->address + slot, code, stdout))
-                print_costs(isa, o->address + slot, code);
+                print_costs(isa, o->model.model, o->address + slot, code);
     return true;
 }
 
@@ -154,11 +164,14 @@ int cmd_explain(int argc, char **argv)
         complain(argv[0], "--isa=%s: no instruction table for %s", o.isa, isa->long_name);
         return EXIT_MISTAKE;
     }
+    if (o.cpu && !model_choose(argv[0], o.cpu, isa, &o.model))
+        return EXIT_MISTAKE;
     for (unsigned i = 0; i < o.nwords; i++) {
         if (i)
             putchar('\n');
         if (!explain(argv[0], &o, isa, o.word[i]))
             return EXIT_MISTAKE;
     }
+    model_choice_free(&o.model);
     return output_close(argv[0], "standard output", stdout) ? 0 : EXIT_MISTAKE;
 }

@@ -170,25 +170,16 @@ static bool show_section(const struct schedule *s, const struct options *o, json
 
 /* ---- the command --------------------------------------------------------------------------------------- */
 
-/* Returns the model `name`, or for NULL the machine's default; NULL: there is none. */
-static const struct timing_model *find_model(const struct isa *isa, const char *name)
-{
-    const struct timing_model *m = NULL;
-    for (unsigned k = name ? 0 : 1; isa->timing.model && (m = isa->timing.model(k)); k++)
-        if (!name || !strcmp(m->name, name))
-            break;
-    return m;
-}
-
 /* Returns the prepared model that the options select; NULL after an error message. */
-static struct timing_model *prepare_model(const char *command, const struct options *o, const struct isa *isa)
+static struct timing_model *prepare_model(const char *command, struct options *o, const struct isa *isa)
 {
-    const struct timing_model *model = find_model(isa, o->machine.cpu);
-    struct timing_model *prepared = model ? timing_prepare(model) : NULL;
-    if (!model && !o->machine.cpu)
+    if (!machine_choose_model(&o->machine, isa))
+        return NULL;
+    struct timing_model *prepared = o->machine.model.model ? timing_prepare(o->machine.model.model) : NULL;
+    if (o->machine.cpu && !o->machine.model.model)
+        complain(command, "--cpu=%s has no pipeline; select a timing model that has one", o->machine.cpu);
+    else if (!o->machine.model.model)
         complain(command, "%s: no timing models for %s", o->file, isa->long_name);
-    else if (!model)
-        complain(command, "--cpu=%s: unknown timing model for %s", o->machine.cpu, isa->long_name);
     else if (!prepared)
         complain(command, "out of memory");
     return prepared;
@@ -209,7 +200,7 @@ static bool show_sections(const struct options *o, const struct isa *isa, struct
     return printed;
 }
 
-static int show(const char *command, const struct options *o, struct symbols *y)
+static int show(const char *command, struct options *o, struct symbols *y)
 {
     struct elf_kind kind = symbols_kind(y);
     const struct isa *isa = code_machine(command, o->file, &kind);
@@ -231,7 +222,7 @@ static int show(const char *command, const struct options *o, struct symbols *y)
     return output_close(command, "standard output", stdout) ? 0 : EXIT_MISTAKE;
 }
 
-static int show_file(const char *command, const struct options *o)
+static int show_file(const char *command, struct options *o)
 {
     char *why = NULL;
     struct symbols *y = symbols_open(o->file, &why);
@@ -291,16 +282,15 @@ static int run_excerpt(struct options *o)
     if (!program_machine(m->command, true, &m->kernel, m->program[0], &isa))
         return EXIT_MISTAKE;
     struct pipeline_excerpt_options options = {.from = o->from, .count = o->count, .at = o->at, .ends = true};
-    const struct timing_model *model = !m->cpu ? find_model(isa, NULL) : NULL;
     if ((o->at && !find_place(o, &options.address)) || (o->output.path && !(o->output.file = output_open(m->command, o->output.path))))
         return EXIT_MISTAKE;
-    m->cpu = model ? model->name : m->cpu;
-    if (!m->cpu) {
+    if (!machine_choose_model(m, isa))
+        return EXIT_MISTAKE;
+    if (!m->cpu && !m->model.model) {
         complain(m->command, "%s: no timing models for %s", m->program[0], isa->long_name);
         return EXIT_MISTAKE;
     }
-    model = find_model(isa, m->cpu);
-    if (!strcmp(m->cpu, "none") || (model && model->issue == TIMING_ISSUE_ONE)) {
+    if (!m->model.model || m->model.model->issue == TIMING_ISSUE_ONE) {
         complain(m->command, "--cpu=%s has no pipeline; select a timing model that has one", m->cpu);
         return EXIT_MISTAKE;
     }

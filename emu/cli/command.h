@@ -26,6 +26,7 @@ struct command {
 int cmd_disasm(int argc, char **argv);
 int cmd_explain(int argc, char **argv);
 int cmd_annotate(int argc, char **argv);
+int cmd_cpu(int argc, char **argv);
 int cmd_pipeline(int argc, char **argv);
 int cmd_profile(int argc, char **argv);
 int cmd_test_vector(int argc, char **argv);

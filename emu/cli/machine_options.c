@@ -70,9 +70,10 @@ static const struct argp_option options[] = {
     {"hz", KEY_HZ, "N", 0, "Clock ticks per second of virtual time, CLK_TCK (default 100)", 2},
     {"seed", KEY_SEED, "N", 0, "Seed of the program's random numbers (default 1)", 2},
     {"epoch", KEY_EPOCH, "SECONDS", 0, "Time of day at start, in seconds since 1970", 2},
-    {"cpu", KEY_CPU, "MODEL", 0,
+    {"cpu", KEY_CPU, "MODEL|FILE", 0,
      "Timing model. {models}. {timed}: unit, one cycle per instruction or instruction group. "
-     "All machines: none, one cycle per instruction",
+     "All machines: none, one cycle per instruction. A FILE, whose name contains a slash or ends in .cpu, describes another model: see "
+     "precis cpu",
      2},
     {"cache", KEY_CACHE, "KIND", 0, "model (default): simulate the timing model's caches and TLBs; perfect: every access hits", 2},
     {"step-scoreboard", KEY_STEP_SCOREBOARD, NULL, 0,
@@ -383,13 +384,24 @@ static int run_machine(struct machine_options *m, struct kernel *k)
     int status = kernel_run(k);
     foreground = NULL;
     if (m->stats.file)
-        stats_write(k, m->kernel.timing, m->host_time ? host_seconds() - start : -1, m->stats.file);
+        stats_write(k, m->kernel.timing, &m->model, m->host_time ? host_seconds() - start : -1, m->stats.file);
     return status;
 }
 
 static bool is_without_model(const struct machine_options *m)
 {
     return m->cpu && !strcmp(m->cpu, "none");
+}
+
+bool machine_choose_model(struct machine_options *m, const struct isa *isa)
+{
+    if (m->model.model || is_without_model(m))
+        return true;
+    if (cpu_can(isa, CPU_CYCLE_MODELS))
+        return model_choose(m->command, m->cpu, isa, &m->model);
+    if (m->cpu)
+        complain(m->command, "--cpu=%s: no timing models for %s; use --cpu=none", m->cpu, isa->long_name);
+    return !m->cpu;
 }
 
 /* Sets the timing model: --cpu, or the machine's default, if it has one. isa: the program's machine, or NULL. Returns false after an error
@@ -401,27 +413,19 @@ static bool choose_timing(struct machine_options *m, const struct isa *isa)
             complain(m->command, "--pipeline: --cpu=none has no pipeline; select a timing model that has one");
         return !m->pipeline.path;
     }
-    const struct timing_model *known;
     if (!isa)
         return !m->cpu; /* the kernel reports why the program cannot run */
-    if (!cpu_can(isa, CPU_CYCLE_MODELS)) {
-        if (m->cpu)
-            complain(m->command, "--cpu=%s: no timing models for %s; use --cpu=none", m->cpu, isa->long_name);
-        return !m->cpu;
-    }
-    if (!m->cpu)
-        m->cpu = isa->timing.model(1)->name;
-    m->kernel.timing = cpu_timing_new(isa, m->cpu);
-    if (!m->kernel.timing) {
-        complain(m->command, "--cpu=%s: unknown timing model for %s; known models:", m->cpu, isa->long_name);
-        for (unsigned k = 0; isa->timing.model && (known = isa->timing.model(k)); k++)
-            fprintf(stderr, "  %-10s %s\n", known->name, known->long_name);
+    if (!machine_choose_model(m, isa))
         return false;
-    }
-    if (m->pipeline.path && cpu_timing_model(m->kernel.timing)->issue == TIMING_ISSUE_ONE) {
+    if (!m->model.model)
+        return true;
+    if (m->pipeline.path && m->model.model->issue == TIMING_ISSUE_ONE) {
         complain(m->command, "--pipeline: --cpu=%s has no pipeline; select a timing model that has one", m->cpu);
         return false;
     }
+    m->kernel.timing = cpu_timing_of(isa, m->model.model);
+    if (!m->kernel.timing)
+        no_memory(m->command);
     if (!cpu_timing_caches(m->kernel.timing, !m->perfect_cache, m->memory_mhz))
         no_memory(m->command);
     cpu_timing_reference(m->kernel.timing, m->step_scoreboard);
@@ -504,5 +508,6 @@ void machine_options_fini(struct machine_options *m)
 {
     free(m->env);
     free(m->env_changes);
+    model_choice_free(&m->model);
     m->env = m->env_changes = NULL;
 }

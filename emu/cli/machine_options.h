@@ -13,6 +13,7 @@
 #define PRECIS_EMU_CLI_MACHINE_OPTIONS_H
 
 #include <argp.h>
+#include "emu/cli/model_choice.h"
 #include "emu/debug/death.h"
 #include "emu/kernel/kernel.h"
 #include "profil/profil.h"
@@ -38,7 +39,8 @@ struct machine_options {
     bool check_groups;           /* --check-groups */
     struct output_file pipeline; /* --pipeline */
     uint64_t pipeline_from, pipeline_length;
-    const char *cpu; /* --cpu: the timing model; NULL: the machine's default */
+    const char *cpu; /* --cpu: the timing model or its file; NULL: the machine's default */
+    struct model_choice model;
     bool step_scoreboard, perfect_cache;
     uint64_t memory_mhz;      /* --mhz if given; 0: memory is as fast as at the model's own clock */
     bool engine_given;        /* --engine */
@@ -55,6 +57,9 @@ struct machine_options {
 extern const struct argp machine_argp;
 
 void machine_options_init(struct machine_options *m, const char *command);
+/* Finds the timing model, unless it has been found. m->model.model stays NULL if there is none: --cpu=none, or a machine without models. isa:
+ * the program's machine. Returns false after an error message. */
+bool machine_choose_model(struct machine_options *m, const struct isa *isa);
 /* Runs the program until it exits and writes the output files. Returns the exit status. */
 int machine_run(struct machine_options *m);
 void machine_options_fini(struct machine_options *m);

@@ -19,6 +19,7 @@ static const struct command commands[] = {
     {"explain", cmd_explain, "print the instruction table's entry for an instruction"},
     {"annotate", cmd_annotate, "print instructions with their cost in a run"},
     {"pipeline", cmd_pipeline, "show the pipeline during a run, or a timing model's schedule of code"},
+    {"cpu", cmd_cpu, "print the timing models, and check those of files"},
     {"test-vector", cmd_test_vector, "run an instruction-level case from a JSON file"},
     {"map", cmd_map, "print the element of a profil() buffer in which a pc counts"},
     {"scale", cmd_scale, "print the tables of scale values of the sprofil() manual page"},

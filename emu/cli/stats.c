@@ -1,8 +1,10 @@
 /* stats.c - see stats.h. */
+#include <inttypes.h>
 #include <stdlib.h>
 #include <jansson.h>
 
 #include "emu/timing/cache.h"
+#include "emu/cli/model_choice.h"
 #include "emu/cli/stats.h"
 #include "profil/report/printable.h"
 
@@ -49,7 +51,15 @@ static void count_as_issued(struct cpu_timing_totals *t, const struct kernel *k)
 }
 
 /* Returns the cycles by cause, which add up to the clock. */
-static json_t *timing_figures(const struct kernel *k, const struct cpu_timing *timing)
+/* A model of a file has a name that anybody can give. */
+static void put_hash(json_t *o, uint64_t hash)
+{
+    char text[17];
+    snprintf(text, sizeof text, "%016" PRIx64, hash);
+    json_object_set_new(o, "model_hash", json_string(text));
+}
+
+static json_t *timing_figures(const struct kernel *k, const struct cpu_timing *timing, const struct model_choice *model)
 {
     struct cpu_timing_totals t = {0};
     struct kernel_totals all;
@@ -72,6 +82,8 @@ static json_t *timing_figures(const struct kernel *k, const struct cpu_timing *t
         if (t.stalls[x])
             put(stalls, t.class_names[x], t.stalls[x]);
     json_object_set_new(o, "model", json_string(timing ? cpu_timing_model(timing)->name : "none"));
+    if (timing && model_is_changed(model))
+        put_hash(o, timing_text_hash(model->text));
     put(o, "instructions", t.instructions);
     put(o, "cycles", sum + system + all.idle_cycles);
     put(o, "instruction_cycles", sum);
@@ -85,7 +97,7 @@ static json_t *timing_figures(const struct kernel *k, const struct cpu_timing *t
     return o;
 }
 
-void stats_write(const struct kernel *k, const struct cpu_timing *timing, double host_seconds, FILE *out)
+void stats_write(const struct kernel *k, const struct cpu_timing *timing, const struct model_choice *model, double host_seconds, FILE *out)
 {
     struct kernel_totals t;
     json_t *root = json_object(), *list = json_array();
@@ -99,7 +111,7 @@ void stats_write(const struct kernel *k, const struct cpu_timing *timing, double
     put(root, "syscalls", t.syscalls);
     put(root, "signals", t.signals);
     put(root, "switches", t.switches);
-    json_object_set_new(root, "timing", timing_figures(k, timing));
+    json_object_set_new(root, "timing", timing_figures(k, timing, model));
     if (host_seconds >= 0)
         json_object_set_new(root, "host_seconds", json_real(host_seconds));
     kernel_each_process(k, add_process, list);

@@ -4,7 +4,10 @@
 
 #include "emu/kernel/kernel.h"
 
-/* Writes the statistics. timing NULL: one cycle per instruction. host_seconds < 0: omitted. Check out for write errors afterwards. */
-void stats_write(const struct kernel *k, const struct cpu_timing *timing, double host_seconds, FILE *out);
+struct model_choice;
+
+/* Writes the statistics. timing NULL: one cycle per instruction; otherwise it is of this model. host_seconds < 0: omitted. Check out for
+ * write errors afterwards. */
+void stats_write(const struct kernel *k, const struct cpu_timing *timing, const struct model_choice *model, double host_seconds, FILE *out);
 
 #endif

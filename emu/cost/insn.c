@@ -145,6 +145,7 @@ const struct cost_insn *cost_insn_at(struct cpu *c, uint64_t pc, uint64_t word)
         code_bytes(c, pc, code);
         memset(&i, 0, sizeof i);
         i.advance = (uint8_t)c->head.isa->timing.insn(pc, (const uint8_t *)code, &i.t);
+        timing_set_prediction(c->pipeline->timing->model, &i.t);
         i.most = (uint16_t)most_cycles(c->pipeline->timing->model, &i.t);
         *r = (struct cost_recent){word, one_for_all(all, &i)};
     }

@@ -30,7 +30,7 @@ struct cpu_timing *cost_new(const struct isa *isa, const struct timing_model *de
         t->worst = m->classes[k].memory + 2u > t->worst ? m->classes[k].memory + 2u : t->worst;
     t->worst += m->mispredict + m->indirect; /* of a branch whose delay slot is next */
     if (m->issue != TIMING_ISSUE_PAIRS)      /* there the scoreboard predicts branches statically */
-        predictor_reset(&t->predictor);
+        predictor_reset(&t->predictor, &m->predictor);
     cost_number_of(t, &s); /* number 0: the empty pipeline */
     return t;
 }

@@ -168,11 +168,16 @@ static const struct cpu_timing_head *timing_head(const struct cpu_timing *t)
 
 struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model)
 {
-    const struct cpu_timing_ops *ops = isa->cpu->timing;
     const struct timing_model *m = NULL;
     for (unsigned k = 0; isa->timing.model && (m = isa->timing.model(k)) && strcmp(m->name, model); k++)
         ;
-    return ops && m ? ops->new (isa, m) : NULL;
+    return m ? cpu_timing_of(isa, m) : NULL;
+}
+
+struct cpu_timing *cpu_timing_of(const struct isa *isa, const struct timing_model *model)
+{
+    const struct cpu_timing_ops *ops = isa->cpu->timing;
+    return ops ? ops->new (isa, model) : NULL;
 }
 
 void cpu_timing_unref(struct cpu_timing *t)

@@ -103,6 +103,8 @@ uint64_t cpu_step(struct cpu *c, struct cpu_stop *why);
 struct cpu_timing;
 /* The model of an ISA by name ("unit"). NULL: there is none, its cpus have no models, or no memory. */
 struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model);
+/* Any model of the ISA, which must outlive the result. */
+struct cpu_timing *cpu_timing_of(const struct isa *isa, const struct timing_model *model);
 void cpu_timing_unref(struct cpu_timing *t);
 const struct timing_model *cpu_timing_model(const struct cpu_timing *t);
 /* Step every instruction through the scoreboard instead of remembering what several cost together: slower, the same cycles. */

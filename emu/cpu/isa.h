@@ -12,6 +12,8 @@
 struct isa_timing {
     /* By index, NULL past the end; the first is "unit", the second the machine's usual one. */
     const struct timing_model *(*model)(unsigned index);
+    /* Their texts (emu/timing/model_text.h); NULL: "unit" has none. */
+    const struct timing_text *(*text)(unsigned index);
     /* The instruction at va (in bundles the low bits choose the slot) whose word or bundle is in code[]. Returns the bytes to
      * advance, as disassemble does. */
     unsigned (*insn)(uint64_t va, const uint8_t *code, struct timing_insn *out);

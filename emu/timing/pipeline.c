@@ -51,6 +51,23 @@ static void follow_rule(const struct timing_model *m, const struct timing_rule *
     }
 }
 
+bool timing_rules_fit(const struct timing_model *m, unsigned *rule)
+{
+    size_t n = (size_t)kinds(m) * kinds(m);
+    int8_t *cycles = malloc(n + 1);
+    bool fit = cycles;
+    if (cycles)
+        memset(cycles, 1, n);
+    for (*rule = 0; fit && *rule < m->nrules; ++*rule) {
+        follow_rule(m, &m->rules[*rule], cycles);
+        for (size_t k = 0; k < n && fit; k++)
+            fit = cycles[k] >= 0 && cycles[k] <= TIMING_MAX_LATENCY;
+    }
+    *rule -= !fit && *rule;
+    free(cycles);
+    return fit;
+}
+
 struct timing_model *timing_prepare(const struct timing_model *description)
 {
     unsigned n = kinds(description);
@@ -97,6 +114,19 @@ unsigned timing_latency(const struct timing_model *m, unsigned producer, enum ti
                         enum timing_role operand)
 {
     return kind_latency(m, producer * TIMING_ROLES + result, consumer * TIMING_ROLES + operand);
+}
+
+void timing_set_prediction(const struct timing_model *m, struct timing_insn *i)
+{
+    unsigned how = m->predictor.direction;
+    if (!(i->flags & TIMING_IS_CONDITIONAL))
+        return;
+    if (how == TIMING_PREDICTS_NOT_TAKEN)
+        i->flags &= (uint16_t)~TIMING_PREDICT_TAKEN;
+    if (how == TIMING_PREDICTS_TAKEN)
+        i->flags |= TIMING_PREDICT_TAKEN;
+    if (how != TIMING_PREDICTS_DYNAMIC && m->issue == TIMING_ISSUE_BUNDLES)
+        i->flags |= TIMING_PREDICT_STATIC;
 }
 
 /* ---- pending results ------------------------------------------------------------------------------ */

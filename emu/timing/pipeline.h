@@ -105,6 +105,14 @@ struct timing_template {
     uint16_t followers; /* mask of bundle templates that may be the second bundle of its cycle */
 };
 
+/* How conditional branches are predicted. */
+enum timing_prediction {
+    TIMING_PREDICTS_HINT, /* by the instruction's own hint */
+    TIMING_PREDICTS_TAKEN,
+    TIMING_PREDICTS_NOT_TAKEN,
+    TIMING_PREDICTS_DYNAMIC, /* TIMING_ISSUE_BUNDLES: predict.h, unless the instruction has a static hint */
+};
+
 /* A line of a latency table: from a producer's result to a consumer's operand. Later lines override earlier ones. */
 struct timing_rule {
     uint64_t producers;
@@ -132,13 +140,23 @@ struct timing_model {
     unsigned nrules;
     uint64_t uses_memory;               /* mask of classes that wait while memory is busy */
     const struct timing_caches *caches; /* cache.h; NULL: every access hits */
-    uint8_t mispredict;                 /* penalty in cycles */
-    uint8_t indirect;                   /* penalty in cycles of a correctly predicted branch through a register */
+    struct timing_predictor {
+        uint8_t direction; /* enum timing_prediction */
+        uint8_t history;   /* TIMING_PREDICTS_DYNAMIC: outcomes in the history of a branch */
+        uint8_t returns;   /* entries of the return stack, a power of two */
+        uint16_t targets;  /* entries of the table of indirect targets, a power of two */
+    } predictor;
+    uint8_t mispredict; /* penalty in cycles */
+    uint8_t indirect;   /* penalty in cycles of a correctly predicted branch through a register */
     /* computed from the rules by timing_prepare(); NULL in a description */
     uint8_t *latency; /* [producer kind][consumer kind]; a kind is class * TIMING_ROLES + role */
     uint8_t *longest; /* [producer kind]: maximum over all consumers */
 };
 
+enum { TIMING_MAX_LATENCY = 100 };
+/* Returns whether every latency stays from 0 to TIMING_MAX_LATENCY as the model's rules are applied. If not, *rule is the first that breaks
+ * that. */
+bool timing_rules_fit(const struct timing_model *m, unsigned *rule);
 /* Copy a model and compute its latency tables. The functions below take such a copy. Returns NULL if out of memory. */
 struct timing_model *timing_prepare(const struct timing_model *description);
 /* Free a copy of timing_prepare(); NULL is allowed. */
@@ -181,6 +199,9 @@ struct timing_insn {
     uint16_t flags;
     struct timing_operand reads[TIMING_MAX_READS], writes[TIMING_MAX_WRITES];
 };
+
+/* Sets a conditional branch's flags of prediction as the model predicts it. */
+void timing_set_prediction(const struct timing_model *m, struct timing_insn *i);
 
 /* The events of one execution of an instruction. */
 struct timing_event {

@@ -17,9 +17,12 @@ const struct predictor_transition predictor_transitions[2][PREDICT_COUNTERS] = {
 static const size_t BRANCHES = MAX_BRANCHES * (sizeof(struct predictor_branch) + sizeof(struct predictor_biased) + sizeof(uint64_t)),
                     BYTES = BRANCHES + PREDICT_BITS * sizeof(predictor_packed);
 
-void predictor_reset(struct predictor *p)
+void predictor_reset(struct predictor *p, const struct timing_predictor *shape)
 {
     memset(p, 0, sizeof *p);
+    p->histories = (1u << shape->history) - 1;
+    p->returned = shape->returns - 1u;
+    p->targets = shape->targets - 1u;
 }
 
 void predictor_free(struct predictor *p)
@@ -119,9 +122,9 @@ bool predictor_varies(const struct predictor *p, int branch, const struct timing
 
 /* ---- prediction -------------------------------------------------------------------------------- */
 
-static bool is_biased(const struct predictor_branch *b, bool taken)
+static bool is_biased(const struct predictor *p, const struct predictor_branch *b, bool taken)
 {
-    return b->history == predictor_history_of(taken) && b->counter[b->history] == predictor_strongest(taken);
+    return b->history == predictor_history_of(p, taken) && b->counter[b->history] == predictor_strongest(taken);
 }
 
 static bool direction(struct predictor *p, const struct timing_insn *i, uint64_t pc, bool taken, unsigned *number)
@@ -140,21 +143,21 @@ static bool direction(struct predictor *p, const struct timing_insn *i, uint64_t
     uint8_t *counter = &b->counter[b->history];
     struct predictor_transition t = predictor_transitions[taken][*counter];
     *counter = t.to;
-    b->history = (uint8_t)((b->history << 1 | taken) & (PREDICT_HISTORIES - 1));
-    p->biased[n].taken = is_biased(b, true);
-    p->biased[n].not_taken = is_biased(b, false);
+    b->history = (uint8_t)((b->history << 1 | taken) & p->histories);
+    p->biased[n].taken = is_biased(p, b, true);
+    p->biased[n].not_taken = is_biased(p, b, false);
     return !t.wrong;
 }
 
 struct predictor_target *predictor_target(struct predictor *p, uint64_t pc)
 {
-    return &p->target[(pc >> 4 ^ pc >> 16 ^ (pc & 3) << 10) & (PREDICT_TARGETS - 1)];
+    return &p->target[(pc >> 4 ^ pc >> 16 ^ (pc & 3) << 10) & p->targets];
 }
 
 static bool target(struct predictor *p, const struct timing_insn *i, uint64_t pc, uint64_t next)
 {
     if (i->flags & TIMING_IS_RETURN) {
-        p->top = (p->top + PREDICT_RETURNS - 1) % PREDICT_RETURNS;
+        p->top = (p->top - 1) & p->returned;
         return p->returns[p->top] == next;
     }
     if (!(i->flags & TIMING_IS_INDIRECT))
@@ -173,7 +176,7 @@ bool predictor_train(struct predictor *p, const struct timing_insn *i, uint64_t 
         return right;
     if (i->flags & TIMING_IS_CALL) {
         p->returns[p->top] = following;
-        p->top = (p->top + 1) % PREDICT_RETURNS;
+        p->top = (p->top + 1) & p->returned;
     }
     return target(p, i, pc, next) && right;
 }

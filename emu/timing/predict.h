@@ -1,9 +1,9 @@
 /*
  * predict.h - a dynamic branch predictor. (Models without one predict statically, in the scoreboard.)
  *
- * Direction: a branch with a static hint is predicted by its hint. Any other branch has a history of its last four
+ * Direction: a branch with a static hint is predicted by its hint. Any other branch has a history of its last
  * outcomes, and a two-bit counter for each history that starts from the hint. No branch is ever evicted. Target of a
- * return: a stack of eight return addresses. Target of another indirect branch: its last target.
+ * return: a stack of return addresses. Target of another indirect branch: its last target, in a table.
  *
  * Source: the manual of the model that has it (docs/timing-*.md), "Branch prediction", from memory; the table sizes are ours.
  */
@@ -12,7 +12,8 @@
 
 #include "emu/timing/pipeline.h"
 
-enum { PREDICT_HISTORIES = 16, PREDICT_RETURNS = 8, PREDICT_TARGETS = 1 << 12 };
+/* Upper bounds; struct timing_predictor has a model's own. */
+enum { PREDICT_HISTORIES = 16, PREDICT_RETURNS = 64, PREDICT_TARGETS = 1 << 12 };
 
 /* Direction state of one branch. */
 struct predictor_branch {
@@ -35,14 +36,13 @@ extern const struct predictor_transition predictor_transitions[2][PREDICT_COUNTE
 /* The transition table for host code, one word per transition, by bit number: that bit, above the counter's, is set on a misprediction. */
 typedef uint64_t predictor_packed[2][PREDICT_COUNTERS];
 
-/* The history of a branch whose recorded outcomes are all `taken`. */
 // clang-format off
-static inline unsigned predictor_history_of(bool taken) { return taken ? PREDICT_HISTORIES - 1 : 0; }
 /* The counter value that saturates in that direction. */
 static inline unsigned predictor_strongest(bool taken) { return taken ? PREDICT_COUNTERS - 1 : 0; }
 // clang-format on
 
 struct predictor {
+    unsigned histories, returned, targets; /* masks: the numbers of histories, of entries of returns[] and of target[], each less one */
     /* Arrays by branch number, in the order of first execution; in the low 2 GiB of the host's memory if there is room. */
     struct predictor_branch *branch;
     struct predictor_biased *biased;
@@ -58,7 +58,13 @@ struct predictor {
     unsigned top;
 };
 
-void predictor_reset(struct predictor *p);
+/* The history of a branch whose recorded outcomes are all `taken`. */
+static inline unsigned predictor_history_of(const struct predictor *p, bool taken)
+{
+    return taken ? p->histories : 0;
+}
+/* Empties the predictor. */
+void predictor_reset(struct predictor *p, const struct timing_predictor *shape);
 void predictor_free(struct predictor *p);
 /* Returns the number of branch i at pc, which never changes, or NO_BRANCH if out of memory. */
 enum { NO_BRANCH = -1 };

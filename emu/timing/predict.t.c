@@ -30,7 +30,7 @@ static void host_code_reads_the_same(void **state)
     struct predictor p;
     const struct timing_insn branch = {.flags = TIMING_IS_CONDITIONAL};
     (void)state;
-    predictor_reset(&p);
+    predictor_reset(&p, &(struct timing_predictor){.history = 4, .returns = 8, .targets = 4096});
     assert_int_equal(predictor_branch(&p, &branch, 0x1000), 0);
     for (unsigned bit = 2; bit < PREDICT_BITS; bit++)
         for (unsigned taken = 0; taken < 2; taken++)
@@ -47,7 +47,7 @@ static void c_follows(void **state)
     const struct timing_insn branch = {.flags = TIMING_IS_BRANCH | TIMING_IS_CONDITIONAL};
     unsigned number = 0, history = 0, counter[PREDICT_HISTORIES], x = 1;
     (void)state;
-    predictor_reset(&p);
+    predictor_reset(&p, &(struct timing_predictor){.history = 4, .returns = 8, .targets = 4096});
     for (unsigned h = 0; h < PREDICT_HISTORIES; h++)
         counter[h] = 1;
     for (unsigned i = 0; i < 100000; i++) {

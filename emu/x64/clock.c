@@ -395,9 +395,10 @@ static void movzx_low(struct emitter *e, int d, const uint8_t *at)
 
 /* Sets whether the branch is biased: its history, in h, has only outcomes `taken`, and training with one more changes
  * nothing. c is lost. */
-static void find_biased(struct emitter *e, const struct predictor_branch *b, struct predictor_biased *s, bool taken, int h, int c)
+static void find_biased(struct emitter *e, const struct predictor *p, const struct predictor_branch *b, struct predictor_biased *s,
+                        bool taken, int h, int c)
 {
-    unsigned all = predictor_history_of(taken);
+    unsigned all = predictor_history_of(p, taken);
     byte_imm(e, 0xc6, 0, taken ? &s->not_taken : &s->taken, 0); /* mov byte */
     movzx_low(e, c, &b->counter[all]);
     if (taken) {
@@ -430,7 +431,7 @@ static void train(struct x64 *x, const struct out_of_line_note *n, bool biased)
     imm32(e, (uint32_t)(uintptr_t)p->packed[32 + n->bit][n->taken]);
     op_mem(e, 0, 0x88, c, h, (int32_t)(uintptr_t)b->counter); /* mov [counter], c */
     lea_index(e, 0, h, h, h, 0, n->taken);
-    alu_ri(e, ALU_AND, 0, h, PREDICT_HISTORIES - 1);
+    alu_ri(e, ALU_AND, 0, h, (int32_t)p->histories);
     rex(e, 0, h, 0, 0, h >= RSP);
     byte(e, 0x88); /* mov [history], h */
     modrm_low(e, h, &b->history);
@@ -438,7 +439,7 @@ static void train(struct x64 *x, const struct out_of_line_note *n, bool biased)
         alu_ri(e, ALU_AND, 1, c, -PREDICT_COUNTERS);
     op_mem(e, 1, 0x09, c, RSP, 0); /* or [rsp], c */
     if (biased) {
-        find_biased(e, b, s, n->taken, h, c);
+        find_biased(e, p, b, s, n->taken, h, c);
         return;
     }
     byte(e, 0x66); /* mov word [s], 0 */
@@ -493,7 +494,7 @@ static void push_return(struct x64 *x, const struct clock_exit *k, uint64_t retu
         op_word(x, 0x89, c, s->b, s->a);
     }
     alu_ri(&x->e, ALU_ADD, 0, s->a, 1);
-    alu_ri(&x->e, ALU_AND, 0, s->a, PREDICT_RETURNS - 1);
+    alu_ri(&x->e, ALU_AND, 0, s->a, (int32_t)x->c->pipeline->timing->predictor.returned);
     mov_store(&x->e, 0, s->b, TOP, s->a);
 }
 
@@ -503,7 +504,7 @@ static void pop_return(struct x64 *x, unsigned bit)
     mov_imm(&x->e, RDI, (uint64_t)(uintptr_t)x->c->pipeline->timing->predictor.returns);
     mov_load(&x->e, 0, RSI, RDI, TOP);
     alu_ri(&x->e, ALU_SUB, 0, RSI, 1);
-    alu_ri(&x->e, ALU_AND, 0, RSI, PREDICT_RETURNS - 1);
+    alu_ri(&x->e, ALU_AND, 0, RSI, (int32_t)x->c->pipeline->timing->predictor.returned);
     mov_store(&x->e, 0, RDI, TOP, RSI);
     op_word(x, 0x3b, RAX, RDI, RSI);
     (void)set_if(x, CC_NE, bit);

@@ -274,6 +274,6 @@ const struct isa hppa_isa = {
     .ir = &ir,
     .disassemble = disassemble,
     .explain = hppa_explain,
-    .timing = {.model = hppa_timing_model, .insn = timing_insn, .reg_name = hppa_timing_reg_name},
+    .timing = {.model = hppa_timing_model, .text = hppa_timing_text, .insn = timing_insn, .reg_name = hppa_timing_reg_name},
     .unwind = {.section = ".PARISC.unwind", .innermost = hppa_innermost, .caller = hppa_caller},
 };

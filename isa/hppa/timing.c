@@ -1,84 +1,56 @@
 /* timing.c - see timing.h. */
 #include "isa/hppa/timing.h"
 
+#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
-#include "emu/timing/cache.h"
 #include "isa/hppa/insn.h"
 
 /* ---- models ------------------------------------------------------------------------------------- */
 
+/* The timing classes: those of hppa.def, subdivided by class_of(). */
+// clang-format off
+#define CLASSES(X) \
+    X(FLEX) X(NUL) X(MM) X(NULMM) X(LOAD) X(STORE) X(FLOAD) X(FSTORE) X(BR) X(BV) X(FLOP) X(FMPYS) X(FMPYD) X(FDIVS) X(FDIVD) X(FTEST) X(SYS)
+// clang-format on
 enum {
-#define C(name, ...) name,
-#include "isa/hppa/timing/pa7x00lc.def"
-    CLASSES
+#define X(name) name,
+    CLASSES(X)
+#undef X
+        NCLASSES
 };
-enum {
-#define N(port, name) port##_BIT,
-#include "isa/hppa/timing/pa7x00lc.def"
-};
-enum {
-#define N(port, name) port = 1 << port##_BIT,
-#include "isa/hppa/timing/pa7x00lc.def"
-};
-static const char *const port_names[] = {
-#define N(port, name) [port##_BIT] = name,
-#include "isa/hppa/timing/pa7x00lc.def"
+static const char *const class_names[NCLASSES] = {
+#define X(name) #name,
+    CLASSES(X)
+#undef X
 };
 
-#define BIT(c) (1ull << (c))
-#define ALL    TIMING_ANY_CLASS
-#define DATA   (1 << TIMING_DATA)
-#define ANY    TIMING_ANY_ROLE
-static const struct timing_rule rules[] = {
-// clang-format off
-#define L(p, r, c, o, cycles_) {p, r, c, o, cycles_, false},
-// clang-format on
-#include "isa/hppa/timing/pa7x00lc.def"
-};
+static const struct timing_model common = {.issue = TIMING_ISSUE_PAIRS};
+static const struct timing_machine machine = {
+    .name = "PA-RISC", .common = &common, .classes = class_names, .nclasses = NCLASSES, .page_bytes = 4096};
 
-static const struct timing_class classes_7300[] = {
-// clang-format off
-#define C(name, port, second_, lock_, busy) {#name, port, lock_, 0, second_, busy},
-// clang-format on
-#include "isa/hppa/timing/pa7300lc.def"
+static const struct timing_builtin builtin[] = {
+#include "models.inc"
 };
-static const struct timing_class classes_7100[] = {
-// clang-format off
-#define C(name, port, second_, lock_, busy) {#name, port, lock_, 0, second_, busy},
-// clang-format on
-#include "isa/hppa/timing/pa7100lc.def"
-};
+static pthread_once_t models_once = PTHREAD_ONCE_INIT;
+static struct timing_models models;
 
-// clang-format off
-#define SHAPE(bytes, ways, line) {bytes, ways, line}
-// clang-format on
-static const struct timing_caches caches_7300 = {
-#define K(member, ...) .member = __VA_ARGS__,
-#include "isa/hppa/timing/pa7300lc.def"
-};
-static const struct timing_caches caches_7100 = {
-#define K(member, ...) .member = __VA_ARGS__,
-#include "isa/hppa/timing/pa7100lc.def"
-};
-
-#define TABLES(c) .classes = c, .nclasses = CLASSES, .rules = rules, .nrules = sizeof rules / sizeof *rules
-
-static const struct timing_model models[] = {
-    {.name = "unit", .long_name = "one cycle per instruction", .issue = TIMING_ISSUE_ONE, TABLES(classes_7300)},
-    {
-#define P(member, value) .member = value,
-#include "isa/hppa/timing/pa7300lc.def"
-        .caches = &caches_7300, .port_names = port_names, TABLES(classes_7300)},
-    {
-#define P(member, value) .member = value,
-#include "isa/hppa/timing/pa7100lc.def"
-        .caches = &caches_7100, .port_names = port_names, TABLES(classes_7100)},
-};
+static void read_models(void)
+{
+    static const struct timing_model unit = {.name = "unit", .long_name = "one cycle per instruction", .issue = TIMING_ISSUE_ONE};
+    timing_models_read(&models, &machine, builtin, sizeof builtin / sizeof *builtin, &unit);
+}
 
 const struct timing_model *hppa_timing_model(unsigned index)
 {
-    return index < sizeof models / sizeof *models ? &models[index] : NULL;
+    pthread_once(&models_once, read_models);
+    return timing_models_model(&models, index);
+}
+
+const struct timing_text *hppa_timing_text(unsigned index)
+{
+    pthread_once(&models_once, read_models);
+    return timing_models_text(&models, index);
 }
 
 void hppa_timing_reg_name(unsigned reg, char *text, size_t cap)

@@ -7,7 +7,7 @@
 #ifndef PRECIS_ISA_HPPA_TIMING_H
 #define PRECIS_ISA_HPPA_TIMING_H
 
-#include "emu/timing/pipeline.h"
+#include "emu/timing/model_text.h"
 
 /* Register numbers in the scoreboard. */
 enum {
@@ -20,6 +20,8 @@ enum {
 
 /* Get a model by index; NULL past the end. The first is "unit". */
 const struct timing_model *hppa_timing_model(unsigned index);
+/* Get its text; NULL: it has none. */
+const struct timing_text *hppa_timing_text(unsigned index);
 
 void hppa_timing_reg_name(unsigned reg, char *text, size_t cap);
 

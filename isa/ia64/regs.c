@@ -385,7 +385,7 @@ const struct isa ia64_isa = {
     .ir = &ir,
     .disassemble = ia64_disassemble,
     .explain = ia64_explain,
-    .timing = {.model = ia64_timing_model, .insn = timing_insn, .reg_name = ia64_timing_reg_name},
+    .timing = {.model = ia64_timing_model, .text = ia64_timing_text, .insn = timing_insn, .reg_name = ia64_timing_reg_name},
     .unwind = {.section = ".IA_64.unwind", .innermost = ia64_innermost, .caller = ia64_caller},
     .check = {.state_size = sizeof(struct ia64_group_check), .broken = group_broken},
 };

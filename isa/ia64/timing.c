@@ -8,101 +8,52 @@
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
-#include "emu/timing/cache.h"
 
 /* ---- models ------------------------------------------------------------------------------------- */
 
-enum {
-#define N(port, name) port##_BIT,
-#include "isa/ia64/timing/mckinley-madison.def"
-};
-enum {
-#define N(port, name) port = 1 << port##_BIT,
-#include "isa/ia64/timing/mckinley-madison.def"
-};
-static const char *const port_names[] = {
-#define N(port, name) [port##_BIT] = name,
-#include "isa/ia64/timing/mckinley-madison.def"
-};
-
-enum slot_kind {
-#define S(slot, ...) KIND_##slot,
-#include "isa/ia64/timing/mckinley-madison.def"
-};
-static const struct timing_slot slots[] = {
-#define S(slot, rule, first, second, easy) [KIND_##slot] = {TIMING_SLOT_##rule, {first, second}, easy},
-#include "isa/ia64/timing/mckinley-madison.def"
-};
-
-enum {
-#define T(number, template, ...) TEMPLATE_##template = number,
-#include "isa/ia64/timing/mckinley-madison.def"
-    TEMPLATES = 16
-};
-// clang-format off
-#define SLOTS(a, b, c) {KIND_##a, KIND_##b, KIND_##c}
-// clang-format on
-static const struct timing_template templates[TEMPLATES] = {
-#define T(number, template, slots_, last_, end_, followers_) [number] = {slots_, last_, TIMING_END_##end_, followers_},
-#include "isa/ia64/timing/mckinley-madison.def"
-};
-
 _Static_assert((int)IA64_NCLASSES <= (int)TIMING_MAX_CLASSES, "classes are bits of a 64-bit mask");
-#define ENDS         TIMING_CLASS_ENDS_GROUP
-#define EASY         TIMING_CLASS_EASY
-#define EASY_MOVABLE (TIMING_CLASS_EASY | TIMING_CLASS_MOVABLE)
-#define BOTH         TIMING_CLASS_ALL_PORTS
-static const struct timing_class classes[IA64_NCLASSES] = {
-#define C(name, port, lock_, flag) [IA64_CLASS_##name] = {#name, port, lock_, flag, 0, 0},
-#include "isa/ia64/timing/mckinley-madison.def"
+static const char *const class_names[IA64_NCLASSES] = {
+#define X(name) #name,
+    IA64_CLASSES(X)
+#undef X
 };
-#define BIT(c)         (1ull << IA64_CLASS_##c)
-#define ALL            TIMING_ANY_CLASS
-#define ANY            TIMING_ANY_ROLE
-#define DATA           (1 << TIMING_DATA)
-#define ADDR           (1 << TIMING_ADDR)
-#define PRED           (1 << TIMING_PRED)
-#define DATA_ADDR_INCR (ANY & ~PRED)
-static const struct timing_rule rules[] = {
-// clang-format off
-#define L(p, r, c, o, cycles_) {p, r, c, o, cycles_, false},
-#define A(p, r, c, o, cycles_) {p, r, c, o, cycles_, true},
-// clang-format on
-#include "isa/ia64/timing/mckinley-madison.def"
-};
+static const char *const templates[16] = {
+    [0] = "MII", [2] = "MLX", [4] = "MMI", [6] = "MFI", [7] = "MMF", [8] = "MIB", [9] = "MBB", [11] = "BBB", [12] = "MMB", [14] = "MFB"};
 
-// clang-format off
-#define SHAPE(bytes, ways, line) {bytes, ways, line}
-// clang-format on
-static const struct timing_caches itanium2_caches = {
-#define K(member, ...) .member = __VA_ARGS__,
-#include "isa/ia64/timing/itanium2.def"
-};
-static const struct timing_caches mckinley_caches = {
-#define K(member, ...) .member = __VA_ARGS__,
-#include "isa/ia64/timing/mckinley.def"
-};
+static const struct timing_model common = {.issue = TIMING_ISSUE_BUNDLES,
+                                           .first_stacked = IA64_TREG_GR + 32,
+                                           .end_stacked = IA64_TREG_GR + 128,
+                                           .rotating = {{IA64_TREG_FR + 32, 96}, {IA64_TREG_PR + 16, 48}}};
+static const struct timing_machine machine = {.name = "Itanium",
+                                              .common = &common,
+                                              .classes = class_names,
+                                              .nclasses = IA64_NCLASSES,
+                                              .templates = templates,
+                                              .ntemplates = sizeof templates / sizeof *templates,
+                                              .page_bytes = 16384};
 
-#define TABLES  .classes = classes, .nclasses = IA64_NCLASSES, .rules = rules, .nrules = sizeof rules / sizeof *rules
-#define BUNDLES .port_names = port_names, .slots = slots, .templates = templates
-#define STACKED \
-    .first_stacked = IA64_TREG_GR + 32, .end_stacked = IA64_TREG_GR + 128, .rotating = {{IA64_TREG_FR + 32, 96}, {IA64_TREG_PR + 16, 48}}
-
-static const struct timing_model models[] = {
-    {.name = "unit", .long_name = "one cycle per instruction group", .issue = TIMING_ISSUE_GROUPS, TABLES},
-    {
-#define P(member, value) .member = value,
-#include "isa/ia64/timing/itanium2.def"
-        .caches = &itanium2_caches, TABLES, BUNDLES, STACKED},
-    {
-#define P(member, value) .member = value,
-#include "isa/ia64/timing/mckinley.def"
-        .caches = &mckinley_caches, TABLES, BUNDLES, STACKED},
+static const struct timing_builtin builtin[] = {
+#include "models.inc"
 };
+static pthread_once_t models_once = PTHREAD_ONCE_INIT;
+static struct timing_models models;
+
+static void read_models(void)
+{
+    static const struct timing_model unit = {.name = "unit", .long_name = "one cycle per instruction group", .issue = TIMING_ISSUE_GROUPS};
+    timing_models_read(&models, &machine, builtin, sizeof builtin / sizeof *builtin, &unit);
+}
 
 const struct timing_model *ia64_timing_model(unsigned index)
 {
-    return index < sizeof models / sizeof *models ? &models[index] : NULL;
+    pthread_once(&models_once, read_models);
+    return timing_models_model(&models, index);
+}
+
+const struct timing_text *ia64_timing_text(unsigned index)
+{
+    pthread_once(&models_once, read_models);
+    return timing_models_text(&models, index);
 }
 
 /* ---- classes: those of insns.def, divided by classes.def --------------------------------------------- */

@@ -7,7 +7,7 @@
 #ifndef PRECIS_ISA_IA64_TIMING_H
 #define PRECIS_ISA_IA64_TIMING_H
 
-#include "emu/timing/pipeline.h"
+#include "emu/timing/model_text.h"
 #include "isa/ia64/insns.h"
 
 /* Register numbers of the scoreboard. */
@@ -21,6 +21,8 @@ enum {
 
 /* Returns a model by index; NULL past the end. The first is "unit". */
 const struct timing_model *ia64_timing_model(unsigned index);
+/* Returns its text; NULL: it has none. */
+const struct timing_text *ia64_timing_text(unsigned index);
 
 void ia64_timing_reg_name(unsigned reg, char *text, size_t cap);
 

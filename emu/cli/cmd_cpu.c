@@ -1,0 +1,93 @@
+/* cmd_cpu.c - precis cpu: lists the built-in timing models, prints one, and checks the files of others. */
+#include <argp.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/cli/command.h"
+#include "emu/cli/model_choice.h"
+#include "emu/cpu/isa.h"
+#include "emu/machines.h"
+
+struct options {
+    const char *name;
+    bool complete;
+};
+
+enum { KEY_COMPLETE = 256 };
+static const struct argp_option option_list[] = {
+    {"complete", KEY_COMPLETE, NULL, 0, "Print all values of FILE's model, as for a built-in one, instead of those that differ", 0},
+    {0},
+};
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct options *o = state->input;
+    switch (key) {
+    case KEY_COMPLETE: o->complete = true; break;
+    case ARGP_KEY_ARG:
+        if (o->name)
+            argp_error(state, "expected exactly one MODEL or FILE; '%s' is the second", arg);
+        o->name = arg;
+        break;
+    case ARGP_KEY_END:
+        if (o->complete && !o->name)
+            argp_error(state, "--complete: expected a MODEL or FILE");
+        break;
+    default: return ARGP_ERR_UNKNOWN;
+    }
+    return 0;
+}
+
+static void list_all(void)
+{
+    const struct isa *isa;
+    const struct timing_model *m;
+    for (unsigned i = 0; (isa = machine_by_index(i)); i++)
+        for (unsigned k = 1; cpu_can(isa, CPU_CYCLE_MODELS) && (m = isa->timing.model(k)); k++)
+            printf("%-12s %-10s %s%s\n", m->name, isa->long_name, m->long_name, k == 1 ? " (default)" : "");
+}
+
+/* Prints how the model of a file differs from its base. */
+static void print_differences(const char *file, const struct model_choice *c)
+{
+    const struct timing_model *base = timing_text_model(timing_text_based_on(c->text));
+    printf("%s: %s, a model of %s based on %s, hash %016" PRIx64 "\n", file, c->model->name, c->isa->long_name, base->name,
+           timing_text_hash(c->text));
+    if (!timing_text_differences(c->text, stdout))
+        puts("no differences");
+}
+
+int cmd_cpu(int argc, char **argv)
+{
+    static const struct argp argp = {option_list,
+                                     parse,
+                                     "[MODEL|FILE]",
+                                     "List the timing models; print a built-in one, complete, in the format of --cpu FILE, with the source of each "
+                                     "value; or check a FILE, and print what differs from the model that it is based on."
+                                     "\vA FILE's name contains a slash or ends in .cpu. docs/adding-a-cpu-model.md describes the format.",
+                                     NULL,
+                                     NULL,
+                                     NULL};
+    struct options o = {0};
+    struct model_choice c = {0};
+    argp_parse(&argp, argc, argv, 0, NULL, &o);
+    if (!o.name) {
+        list_all();
+        return output_close(argv[0], "standard output", stdout) ? 0 : EXIT_MISTAKE;
+    }
+    if (!model_choose(argv[0], o.name, NULL, &c))
+        return EXIT_MISTAKE;
+    if (!c.text) {
+        complain(argv[0], "%s: %s; it has no values to print", o.name, c.model->long_name);
+        return EXIT_MISTAKE;
+    }
+    if (!c.read)
+        timing_text_print(c.text, c.model->name, stdout);
+    else if (o.complete)
+        timing_text_print(c.text, timing_text_model(timing_text_based_on(c.text))->name, stdout);
+    else
+        print_differences(o.name, &c);
+    model_choice_free(&c);
+    return output_close(argv[0], "standard output", stdout) ? 0 : EXIT_MISTAKE;
+}

@@ -1,0 +1,146 @@
+/* model_choice.c - see model_choice.h. */
+#include "emu/cli/model_choice.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include "emu/cli/command.h"
+#include "emu/cpu/isa.h"
+#include "emu/machines.h"
+
+bool model_is_file(const char *name)
+{
+    size_t n = strlen(name);
+    return strchr(name, '/') || (n > 4 && !strcmp(name + n - 4, ".cpu"));
+}
+
+/* ---- built-in models ---------------------------------------------------------------------------- */
+
+/* Finds a built-in model of one machine. name: NULL for the default. */
+static bool find_in(const struct isa *isa, const char *name, struct model_choice *out)
+{
+    const struct timing_model *m;
+    for (unsigned k = name ? 0 : 1; isa->timing.model && (m = isa->timing.model(k)); k++)
+        if (!name || !strcmp(m->name, name)) {
+            *out = (struct model_choice){.isa = isa, .model = m, .text = isa->timing.text(k)};
+            return true;
+        }
+    return false;
+}
+
+/* isa: NULL for any machine. */
+static bool find_built_in(const struct isa *isa, const char *name, struct model_choice *out)
+{
+    if (isa)
+        return find_in(isa, name, out);
+    for (unsigned k = 0; (isa = machine_by_index(k)); k++)
+        if (cpu_can(isa, CPU_CYCLE_MODELS) && find_in(isa, name, out))
+            return true;
+    return false;
+}
+
+/* Prints the models of isa; NULL: of all machines. */
+static void list_models(const struct isa *isa)
+{
+    const struct isa *each;
+    const struct timing_model *m;
+    for (unsigned k = 0; (each = machine_by_index(k)); k++)
+        for (unsigned i = 0; (!isa || isa == each) && each->timing.model && (m = each->timing.model(i)); i++)
+            fprintf(stderr, "  %-10s %s\n", m->name, m->long_name);
+}
+
+/* ---- files --------------------------------------------------------------------------------------- */
+
+/* Reads a file, but no more than TIMING_TEXT_BYTES + 1 bytes. Returns NULL after an error message. */
+static char *read_file(const char *command, const char *path, size_t *size)
+{
+    struct stat st;
+    FILE *f = fopen(path, "re");
+    char *text = f && !fstat(fileno(f), &st) && !S_ISDIR(st.st_mode) ? malloc(TIMING_TEXT_BYTES + 1) : NULL;
+    if (!text) {
+        complain(command, "--cpu=%s: %s", path, !f ? strerror(errno) : S_ISDIR(st.st_mode) ? "is a folder" : "out of memory");
+    } else {
+        *size = fread(text, 1, TIMING_TEXT_BYTES + 1, f);
+        if (ferror(f)) {
+            complain(command, "--cpu=%s: %s", path, strerror(errno));
+            free(text);
+            text = NULL;
+        }
+    }
+    if (f)
+        fclose(f);
+    return text;
+}
+
+/* Finds the built-in model that a file's text is based on. */
+static bool find_base(const char *command, const char *path, const char *text, size_t size, struct model_choice *base)
+{
+    char why[TIMING_TEXT_WHY], name[TIMING_TEXT_NAME];
+    if (!timing_text_base(path, text, size, name, why)) {
+        complain(command, "%s", why);
+        return false;
+    }
+    if (!name[0]) {
+        complain(command, "%s: the first statement must be \"based on MODEL\"; \"precis cpu\" lists the models", path);
+        return false;
+    }
+    if (!find_built_in(NULL, name, base) || !base->text) {
+        complain(command, "%s: based on %s: %s; known models:", path, name,
+                 !strcmp(name, "unit") ? "this model has no values to change" : "unknown model");
+        list_models(NULL);
+        return false;
+    }
+    return true;
+}
+
+static bool choose_file(const char *command, const char *path, const struct isa *isa, struct model_choice *out)
+{
+    char why[TIMING_TEXT_WHY];
+    size_t size = 0;
+    struct model_choice base;
+    char *text = read_file(command, path, &size);
+    if (!text)
+        return false;
+    bool found = find_base(command, path, text, size, &base);
+    if (found && isa && base.isa != isa) {
+        complain(command, "--cpu=%s: based on %s, a model of %s; the program is for %s", path, base.model->name, base.isa->long_name,
+                 isa->long_name);
+        found = false;
+    }
+    struct timing_text *t = found ? timing_text_read(timing_text_machine(base.text), base.text, path, text, size, why) : NULL;
+    if (found && !t)
+        complain(command, "%s", why);
+    free(text);
+    if (t)
+        *out = (struct model_choice){.isa = base.isa, .model = timing_text_model(t), .text = t, .read = t};
+    return t;
+}
+
+/* ---- both ------------------------------------------------------------------------------------------ */
+
+bool model_choose(const char *command, const char *name, const struct isa *isa, struct model_choice *out)
+{
+    if (name && model_is_file(name))
+        return choose_file(command, name, isa, out);
+    if (find_built_in(isa, name, out))
+        return true;
+    if (isa)
+        complain(command, "--cpu=%s: unknown timing model for %s; known models:", name, isa->long_name);
+    else
+        complain(command, "%s: unknown timing model (a file's name contains a slash or ends in .cpu); known models:", name);
+    list_models(isa);
+    return false;
+}
+
+bool model_is_changed(const struct model_choice *c)
+{
+    const struct timing_text *base = c->read ? timing_text_based_on(c->read) : NULL;
+    return base && timing_text_hash(base) != timing_text_hash(c->read);
+}
+
+void model_choice_free(struct model_choice *c)
+{
+    timing_text_free(c->read);
+    *c = (struct model_choice){0};
+}
