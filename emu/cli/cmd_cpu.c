@@ -60,15 +60,16 @@ static void print_differences(const char *file, const struct model_choice *c)
 
 int cmd_cpu(int argc, char **argv)
 {
-    static const struct argp argp = {option_list,
-                                     parse,
-                                     "[MODEL|FILE]",
-                                     "List the timing models; print a built-in one, complete, in the format of --cpu FILE, with the source of each "
-                                     "value; or check a FILE, and print what differs from the model that it is based on."
-                                     "\vA FILE's name contains a slash or ends in .cpu. docs/adding-a-cpu-model.md describes the format.",
-                                     NULL,
-                                     NULL,
-                                     NULL};
+    static const struct argp argp = {
+        option_list,
+        parse,
+        "[MODEL|FILE]",
+        "List the timing models; print a built-in one, complete, in the format of --cpu FILE, with the source of each "
+        "value; or check a FILE, and print what differs from the model that it is based on."
+        "\vA FILE's name contains a slash or ends in .cpu. docs/adding-a-cpu-model.md describes the format.",
+        NULL,
+        NULL,
+        NULL};
     struct options o = {0};
     struct model_choice c = {0};
     argp_parse(&argp, argc, argv, 0, NULL, &o);

@@ -24,8 +24,8 @@ struct model_choice {
 
 /* Returns whether this argument of --cpu is a file: it contains a slash or ends in ".cpu". */
 bool model_is_file(const char *name);
-/* Finds a model. isa: the machine that it must be of; NULL: any. name: the argument of --cpu; NULL: the machine's default. Returns false after
- * an error message. */
+/* Finds a model. isa: the machine that it must be of; NULL: any. name: the argument of --cpu; NULL: the machine's default. Returns false
+ * after an error message. */
 bool model_choose(const char *command, const char *name, const struct isa *isa, struct model_choice *out);
 /* Returns whether its values are not those of the built-in model that it is based on. */
 bool model_is_changed(const struct model_choice *c);

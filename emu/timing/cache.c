@@ -664,9 +664,11 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
     bool fetch = kind == CACHE_FETCH, store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
     if (c->mapped)
         return mapped_look_up(c, kind, (uint32_t)address, (uint32_t)pc);
+    c->counted = 0;
     if (kind == CACHE_STORE && c->shape.write_around && c->shape.fp_skips_first && caches_mru_hit(c, CACHE_FP_STORE, address) &&
         !holds(&c->data, (address ^ c->space) >> c->data.line_shift)) {
         c->data.misses++;
+        c->counted = 1;
         return 0;
     }
     struct cache_tlb *t = fetch && !unified(c) ? &c->itlb : &c->dtlb;
@@ -688,6 +690,7 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
         set_last(c, caches_side(c, kind), address, true);
     if (hit)
         return tlb;
+    c->counted = !fill;
     unsigned cycles = outer_access(c, address, fetch);
     return tlb | (store ? 0 : cycles);
 }

@@ -78,7 +78,8 @@ static bool mask_of_word(const struct names *all, uint64_t every, const char *wo
 }
 
 /* Computes the mask of a list of names: ALL, NAME, -NAME, or none. what: "port" and the like; because: the statement that defines them. */
-static bool mask_of(const struct build *b, const struct names *all, uint64_t every, enum model_word because, const char *what, uint64_t *out)
+static bool mask_of(const struct build *b, const struct names *all, uint64_t every, enum model_word because, const char *what,
+                    uint64_t *out)
 {
     const char *at = value_of(b)->words;
     char word[MODEL_WORD];
@@ -164,7 +165,8 @@ static bool build_scalars(struct build *b)
             bool empty = !none && s->optional && value_of(b)->number < f->least; /* the base has none */
             if ((!value_of(b)->given || empty) && !f->may_lack)
                 return model_fail(b->t, b->why, given, "%s%s%s %s: missing%s", s->word, b->entry->key ? " " : "",
-                                  b->entry->key ? b->entry->key : "", f->name, empty ? "; the base has no such level, so give all fields" : "");
+                                  b->entry->key ? b->entry->key : "", f->name,
+                                  empty ? "; the base has no such level, so give all fields" : "");
             if (f->place != MODEL_ELSEWHERE)
                 store(b->t, f, value_of(b)->number);
         }
@@ -460,8 +462,9 @@ static bool is_power(uint64_t n)
 }
 
 /* Reports a contradiction between the statements of words a and b, at the later line of this text. */
-#define CONTRADICTION(b, one, other, ...) \
-    model_fail((b)->t, (b)->why, own_line((b)->t, one) > own_line((b)->t, other) ? own_line((b)->t, one) : own_line((b)->t, other), __VA_ARGS__)
+#define CONTRADICTION(b, one, other, ...)                                                                                           \
+    model_fail((b)->t, (b)->why, own_line((b)->t, one) > own_line((b)->t, other) ? own_line((b)->t, one) : own_line((b)->t, other), \
+               __VA_ARGS__)
 
 static bool check_level(const struct build *b, enum model_word w, const struct cache_shape *s)
 {
@@ -474,8 +477,8 @@ static bool check_level(const struct build *b, enum model_word w, const struct c
     if (s->line > b->t->machine->page_bytes)
         return model_fail(b->t, b->why, line, "%s line: %u is more than a page, %u bytes", name, s->line, b->t->machine->page_bytes);
     if (s->bytes % set)
-        return model_fail(b->t, b->why, line, "%s size: %u bytes are not a multiple of %u ways of lines of %u bytes", name, s->bytes, s->ways,
-                          s->line);
+        return model_fail(b->t, b->why, line, "%s size: %u bytes are not a multiple of %u ways of lines of %u bytes", name, s->bytes,
+                          s->ways, s->line);
     if (!is_power(s->bytes / set))
         return model_fail(b->t, b->why, line,
                           "%s size: %u bytes in %u ways of lines of %u bytes are %u sets; the number of sets must be a power of two", name,
@@ -499,7 +502,8 @@ static bool check_levels(const struct build *b)
         if (n && !k->outer[n - 1].bytes)
             return CONTRADICTION(b, w, w - 1, "%s: there is no %s", model_statements[w].word, model_statements[w - 1].word);
         if (s->line < line)
-            return CONTRADICTION(b, w, last, "%s line: %u is less than that of the level before, %u", model_statements[w].word, s->line, line);
+            return CONTRADICTION(b, w, last, "%s line: %u is less than that of the level before, %u", model_statements[w].word, s->line,
+                                 line);
         if (k->outer_cycles[n] < cycles)
             return CONTRADICTION(b, w, last, "%s cycles: %u are less than those of %s, %u", model_statements[w].word, k->outer_cycles[n],
                                  model_statements[last].word, cycles);
@@ -514,8 +518,8 @@ static bool check_levels(const struct build *b)
         return CONTRADICTION(b, MODEL_MEMORY, last, "memory cycles: %u are less than those of %s, %u", k->memory_cycles,
                              model_statements[last].word, cycles);
     if (k->memory_cycles + ((uint64_t)k->memory_ns * k->mhz + 500) / 1000 > CACHE_MISS_CYCLES)
-        return CONTRADICTION(b, MODEL_MEMORY, MODEL_CLOCK, "memory: %u ns at %u MHz and %u cycles are more than %u cycles", k->memory_ns, k->mhz,
-                             k->memory_cycles, at);
+        return CONTRADICTION(b, MODEL_MEMORY, MODEL_CLOCK, "memory: %u ns at %u MHz and %u cycles are more than %u cycles", k->memory_ns,
+                             k->mhz, k->memory_cycles, at);
     return true;
 }
 
@@ -526,8 +530,8 @@ static bool check_dtlb1(const struct build *b)
     if (!s->bytes)
         return true;
     if (!is_power(s->line) || s->line > b->t->machine->page_bytes)
-        return model_fail(b->t, b->why, own_line(b->t, MODEL_DTLB1), "dtlb1 page: %u; expected a power of two, at most a page, %u bytes", s->line,
-                          b->t->machine->page_bytes);
+        return model_fail(b->t, b->why, own_line(b->t, MODEL_DTLB1), "dtlb1 page: %u; expected a power of two, at most a page, %u bytes",
+                          s->line, b->t->machine->page_bytes);
     if (s->line > 64u * k->data.line || s->line < k->data.line)
         return CONTRADICTION(b, MODEL_DTLB1, MODEL_DCACHE, "dtlb1 page: %u is not 1 to 64 lines of the dcache, %u bytes each", s->line,
                              k->data.line);

@@ -84,7 +84,7 @@ void timing_text_print(const struct timing_text *t, const char *base, FILE *out)
                                     word == MODEL_ICACHE || word == MODEL_BRANCH || word == MODEL_PORTS);
         if (new)
             fputc('\n', out);
-        if (new && word == MODEL_LATENCY)
+        if (new &&word == MODEL_LATENCY)
             fputs("latency none\n", out);
         put_entry(&t->entries[k], true, out);
         last = word;

@@ -1,11 +1,11 @@
 /* model_statements.c - the statements of a model's text, with the ranges of their numbers: docs/adding-a-cpu-model.md describes them. */
 #include "emu/timing/model_internal.h"
 
-#define PAIRS      (1u << TIMING_ISSUE_PAIRS)
-#define BUNDLES    (1u << TIMING_ISSUE_BUNDLES)
-#define EVERY      (PAIRS | BUNDLES)
-#define MODEL(m)   .place = MODEL_IN_MODEL, .offset = offsetof(struct timing_model, m), .size = sizeof(((struct timing_model *)0)->m)
-#define CACHES(m)  .place = MODEL_IN_CACHES, .offset = offsetof(struct timing_caches, m), .size = sizeof(((struct timing_caches *)0)->m)
+#define PAIRS     (1u << TIMING_ISSUE_PAIRS)
+#define BUNDLES   (1u << TIMING_ISSUE_BUNDLES)
+#define EVERY     (PAIRS | BUNDLES)
+#define MODEL(m)  .place = MODEL_IN_MODEL, .offset = offsetof(struct timing_model, m), .size = sizeof(((struct timing_model *)0)->m)
+#define CACHES(m) .place = MODEL_IN_CACHES, .offset = offsetof(struct timing_caches, m), .size = sizeof(((struct timing_caches *)0)->m)
 #define NUMBER(name_, low, high, ...)                                                \
     {                                                                                \
         .name = name_, .kind = MODEL_NUMBER, .least = low, .most = high, __VA_ARGS__ \
@@ -14,31 +14,30 @@
     {                                                                               \
         .name = name_, .kind = MODEL_BYTES, .least = low, .most = high, __VA_ARGS__ \
     }
-#define CHOICE(name_, list, ...)                                             \
-    {                                                                        \
-        .name = name_, .kind = MODEL_CHOICE, .choices = list, __VA_ARGS__    \
+#define CHOICE(name_, list, ...)                                          \
+    {                                                                     \
+        .name = name_, .kind = MODEL_CHOICE, .choices = list, __VA_ARGS__ \
     }
-#define WORDS(name_, ...)                                  \
-    {                                                      \
-        .name = name_, .kind = MODEL_WORDS, __VA_ARGS__    \
+#define WORDS(name_, ...)                               \
+    {                                                   \
+        .name = name_, .kind = MODEL_WORDS, __VA_ARGS__ \
     }
-#define TEXT                               \
-    {                                      \
-        .name = "", .kind = MODEL_TEXT     \
+#define TEXT                           \
+    {                                  \
+        .name = "", .kind = MODEL_TEXT \
     }
-#define SHAPE(m)                                                                                                                  \
+#define SHAPE(m) \
     BYTES("size", 64, 64 << 20, CACHES(m.bytes)), NUMBER("ways", 1, 64, CACHES(m.ways)), BYTES("line", 16, 1024, CACHES(m.line))
-#define LEVEL(m, n)                                                                                        \
-    {                                                                                                      \
-        .word = m, .issues = EVERY, .optional = true, .fields = {                                          \
-            SHAPE(outer[n]), NUMBER("cycles", 0, 4095, CACHES(outer_cycles[n]))                            \
-        }                                                                                                  \
+#define LEVEL(m, n)                                                                                                                     \
+    {                                                                                                                                   \
+        .word = m, .issues = EVERY, .optional = true, .fields = { SHAPE(outer[n]), NUMBER("cycles", 0, 4095, CACHES(outer_cycles[n])) } \
     }
 #define ENTRIES(m) NUMBER("entries", 2, 4096, CACHES(m.bytes))
 
 static const char *const no_yes[] = {"no", "yes", NULL};
 /* In the order of enum timing_prediction. */
-static const char *const predictions[] = {"hint", "taken", "not-taken", "dynamic", NULL}, *const static_predictions[] = {"hint", "taken", "not-taken", NULL};
+static const char *const predictions[] = {"hint", "taken", "not-taken", "dynamic", NULL}, *const static_predictions[] = {"hint", "taken",
+                                                                                                                         "not-taken", NULL};
 /* In the order of enum timing_slot_rule. */
 static const char *const rules[] = {"empty", "any", "next", "own", NULL};
 /* In the order of enum timing_bundle_end. */
@@ -63,8 +62,8 @@ const struct model_statement model_statements[MODEL_WORDS_ALL] = {
     [MODEL_DTLB1] = {.word = "dtlb1",
                      .issues = EVERY,
                      .optional = true,
-                     .fields = {NUMBER("entries", 1, CACHE_DTLB1_ENTRIES, CACHES(dtlb1.bytes)), BYTES("page", 64, 32768, CACHES(dtlb1.line)),
-                                NUMBER("cycles", 0, 1000, CACHES(dtlb1_cycles))}},
+                     .fields = {NUMBER("entries", 1, CACHE_DTLB1_ENTRIES, CACHES(dtlb1.bytes)),
+                                BYTES("page", 64, 32768, CACHES(dtlb1.line)), NUMBER("cycles", 0, 1000, CACHES(dtlb1_cycles))}},
     [MODEL_POLICY] = {.word = "policy",
                       .issues = EVERY,
                       .fields = {CHOICE("blocking-miss", no_yes, CACHES(blocking_miss)),
@@ -73,7 +72,9 @@ const struct model_statement model_statements[MODEL_WORDS_ALL] = {
     [MODEL_BRANCH] = {.word = "branch",
                       .issues = EVERY,
                       .fields = {NUMBER("mispredict", 0, 100, MODEL(mispredict)), NUMBER("indirect", 0, 100, MODEL(indirect))}},
-    [MODEL_PREDICTOR_OF_PAIRS] = {.word = "predictor", .issues = PAIRS, .fields = {CHOICE("direction", static_predictions, MODEL(predictor.direction))}},
+    [MODEL_PREDICTOR_OF_PAIRS] = {.word = "predictor",
+                                  .issues = PAIRS,
+                                  .fields = {CHOICE("direction", static_predictions, MODEL(predictor.direction))}},
     [MODEL_PREDICTOR] = {.word = "predictor",
                          .issues = BUNDLES,
                          .fields = {CHOICE("direction", predictions, MODEL(predictor.direction)),

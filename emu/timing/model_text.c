@@ -535,7 +535,8 @@ static bool check_latency(const struct timing_text *t, const struct lines *l, co
         const struct model_value *old = t->entries[k].value;
         if (t->entries[k].word != MODEL_LATENCY || ++n == 0)
             continue;
-        bool same = same_words(&old[MODEL_LATENCY_FROM], &v[MODEL_LATENCY_FROM]) && same_words(&old[MODEL_LATENCY_TO], &v[MODEL_LATENCY_TO]) &&
+        bool same = same_words(&old[MODEL_LATENCY_FROM], &v[MODEL_LATENCY_FROM]) &&
+                    same_words(&old[MODEL_LATENCY_TO], &v[MODEL_LATENCY_TO]) &&
                     old[MODEL_LATENCY_CYCLES].given == v[MODEL_LATENCY_CYCLES].given;
         if (same && old[MODEL_LATENCY_FROM].own)
             return line_fail(l, why, "latency: the same producers and consumers as in line %u", old[MODEL_LATENCY_FROM].line);
@@ -632,7 +633,8 @@ static bool check_name(const struct timing_text *t, char *why)
     const struct model_value *v = &model_find(t, MODEL_NAME, NULL)->value[0];
     size_t n = strspn(v->words, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-");
     if (n >= TIMING_TEXT_NAME || v->words[n])
-        return model_fail(t, why, v->line, "name: %s: a name has up to %d letters, digits, '.', '_' and '-'", v->words, TIMING_TEXT_NAME - 1);
+        return model_fail(t, why, v->line, "name: %s: a name has up to %d letters, digits, '.', '_' and '-'", v->words,
+                          TIMING_TEXT_NAME - 1);
     if (!strcmp(v->words, "none") || !strcmp(v->words, "unit"))
         return model_fail(t, why, v->line, "name: %s is the name of another model", v->words);
     return true;

@@ -24,13 +24,13 @@ enum {
 
 /* What all models of a machine have in common. */
 struct timing_machine {
-    const char *name;                          /* as people name it */
-    const struct timing_model *common;         /* the members that no text gives: issue rules, register files */
-    const char *const *classes;                /* names, by class */
+    const char *name;                  /* as people name it */
+    const struct timing_model *common; /* the members that no text gives: issue rules, register files */
+    const char *const *classes;        /* names, by class */
     unsigned nclasses;
-    const char *const *templates;              /* TIMING_ISSUE_BUNDLES: names, by bundle template / 2; NULL: not a template */
+    const char *const *templates; /* TIMING_ISSUE_BUNDLES: names, by bundle template / 2; NULL: not a template */
     unsigned ntemplates;
-    unsigned page_bytes;                       /* what a TLB entry maps */
+    unsigned page_bytes; /* what a TLB entry maps */
 };
 
 struct timing_text;
@@ -53,8 +53,8 @@ const struct timing_text *timing_text_based_on(const struct timing_text *t);
 /* Returns a hash of all values. Texts that describe the same model under different names have the same hash. */
 uint64_t timing_text_hash(const struct timing_text *t);
 
-/* Prints the complete model, with the comments of its values, as a text based on `base`: a built-in model's text is based on itself. That text
- * describes the same model. */
+/* Prints the complete model, with the comments of its values, as a text based on `base`: a built-in model's text is based on itself. That
+ * text describes the same model. */
 void timing_text_print(const struct timing_text *t, const char *base, FILE *out);
 /* Prints the values that differ from the base's, one a line. Returns their number. */
 unsigned timing_text_differences(const struct timing_text *t, FILE *out);

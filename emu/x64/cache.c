@@ -138,6 +138,21 @@ static void leave_if(struct x64 *x, enum host_cond cc, const struct cache_site *
     jcc_to(&x->e, cc, x->start + s->point->stub);
 }
 
+/* After a look-up by C: leaves if `less`, and the access will be looked up again: a store that did not allocate counts once. */
+static void leave_if_less(struct x64 *x, const struct cache_site *s)
+{
+    struct caches *k = caches_of(x->c);
+    if (s->kind == CACHE_FETCH || !k->shape.write_around) {
+        leave_if(x, CC_L, s);
+        return;
+    }
+    uint8_t *stays = jcc(&x->e, CC_GE);
+    low_op(&x->e, 1, LOAD, RDX, &k->counted, NO_REG, 0);
+    low_op(&x->e, 1, 0x29, RDX, &k->data.misses, NO_REG, 0); /* sub */
+    jmp_to(&x->e, x->start + s->point->stub);
+    land(&x->e, stays);
+}
+
 /* Emits checks that the lines on which later accesses rely are still MRU hits. Otherwise the block is left at this
  * access. */
 static void emit_checks(struct x64 *x, const struct cache_site *s)
@@ -383,7 +398,7 @@ void x64_cache_emit_sites(struct x64 *x)
             call_routine(x, s);
         if (caches_of(x->c)->shape.blocking_miss) {
             x64_clock_compare_bound(x);
-            leave_if(x, CC_L, s);
+            leave_if_less(x, s);
         }
         if (caches_of(x->c)->mapped)
             emit_checks(x, s);
