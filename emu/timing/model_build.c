@@ -157,9 +157,9 @@ static bool build_scalars(struct build *b)
         b->entry = &b->t->entries[k];
         const struct model_statement *s = &model_statements[b->entry->word];
         bool none = s->optional && !b->entry->value[0].number && b->entry->value[0].given;
-        unsigned given = 0;
+        unsigned given = 0; /* the line that gives a value, if this text does */
         for (b->field = 0; b->field < MODEL_FIELDS && s->fields[b->field].name; b->field++)
-            given = value_of(b)->given && value_of(b)->line > given ? value_of(b)->line : given;
+            given = value_of(b)->own && value_of(b)->line > given ? value_of(b)->line : given;
         for (b->field = 0; b->field < MODEL_FIELDS && s->fields[b->field].name; b->field++) {
             const struct model_field *f = &s->fields[b->field];
             bool empty = !none && s->optional && value_of(b)->number < f->least; /* the base has none */
