@@ -32,6 +32,7 @@ enum {
     KEY_ARGV0,
     KEY_CLEAR_ENV,
     KEY_STRACE,
+    KEY_STRACE_OUTPUT,
     KEY_TRACE,
     KEY_STATS,
     KEY_HOST_TIME,
@@ -83,8 +84,11 @@ static const struct argp_option options[] = {
     {"dialect", KEY_DIALECT, "NAME", 0,
      "Semantics of profil() and sprofil() (default: the machine's, see docs/dialects.md); \"precis map --help\" lists the names", 2},
     {"profil-max", KEY_PROFIL_MAX, "N", 0, "Maximum number of regions in a call of sprofil(), sysconf(_SC_PROFIL_MAX) (default 100)", 2},
-    {"strace", KEY_STRACE, "FILE", OPTION_ARG_OPTIONAL, "Log system calls, with arguments and results, to FILE (default: standard error)",
+    {"strace", KEY_STRACE, "CALL,...|FILE", OPTION_ARG_OPTIONAL,
+     "Log system calls, with arguments, results, virtual time and duration, to FILE (default: standard error); or only calls whose names "
+     "match one of the patterns (open,*stat*)",
      3},
+    {"strace-output", KEY_STRACE_OUTPUT, "FILE", 0, "Where --strace logs the calls that it names", 3},
     {"trace", KEY_TRACE, "FILE", OPTION_ARG_OPTIONAL,
      "Log instructions, with the registers that they change, to FILE (default: standard error)", 3},
     {"check-groups", KEY_CHECK_GROUPS, NULL, 0,
@@ -194,6 +198,36 @@ static void set_engine(struct argp_state *state, struct machine_options *m, cons
                    DEFAULT_ENGINE == CPU_ENGINE_JIT ? " or jit" : ", the only engine on this host");
 }
 
+/* A list of which a word matches system calls is one of calls; anything else is a file. */
+static void set_strace(struct argp_state *state, struct machine_options *m, const char *text)
+{
+    size_t n = 0, known = 0;
+    const char *unknown = NULL;
+    if (!m->strace.path)
+        m->strace.path = "-";
+    char *words = text ? strdup(text) : NULL, *rest = words;
+    char **list = text ? calloc(strlen(text) + 2, sizeof *list) : NULL;
+    if (text && (!words || !list))
+        no_memory(m->command);
+    for (char *word; text && (word = strsep(&rest, ",")); list[n++] = word) {
+        bool knows = *word && kernel_knows_call(word);
+        known += knows;
+        unknown = knows ? unknown : word;
+    }
+    if (known && unknown)
+        argp_error(state, "--strace=%s: no system call is named %s", text, unknown);
+    if (known) {
+        m->strace_words = words;
+        m->strace_calls = list;
+        m->kernel.strace_calls = list;
+        return;
+    }
+    if (text)
+        m->strace.path = text;
+    free(words);
+    free(list);
+}
+
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct machine_options *m = state->input;
@@ -229,7 +263,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         break;
     case KEY_STEP_SCOREBOARD: m->step_scoreboard = true; break;
     case KEY_CPU: m->cpu = arg; break;
-    case KEY_STRACE: m->strace.path = arg ? arg : "-"; break;
+    case KEY_STRACE: set_strace(state, m, arg); break;
+    case KEY_STRACE_OUTPUT: m->strace_output = arg; break;
     case KEY_TRACE: m->trace.path = arg ? arg : "-"; break;
     case KEY_CHECK_GROUPS: m->check_groups = true; break;
     case KEY_PIPELINE: m->pipeline.path = arg; break;
@@ -250,6 +285,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
             argp_error(state, "no program given");
         break;
     case ARGP_KEY_END:
+        if (m->strace_output && !m->strace.path)
+            argp_error(state, "--strace-output needs --strace");
+        if (m->strace_output)
+            m->strace.path = m->strace_output;
         if (m->pipeline.path && m->trace.path)
             argp_error(state, "--pipeline and --trace cannot be combined");
         if (m->kernel.mhz * 1000000 < m->kernel.hz)
@@ -509,5 +548,7 @@ void machine_options_fini(struct machine_options *m)
     free(m->env);
     free(m->env_changes);
     model_choice_free(&m->model);
+    free(m->strace_words);
+    free(m->strace_calls);
     m->env = m->env_changes = NULL;
 }

@@ -35,9 +35,11 @@ struct machine_options {
     char **env_changes; /* arguments of --env, in order */
     size_t nenv_changes;
     struct output_file stats, strace, trace, dump_profil;
-    struct death_report deaths;  /* --faults, --backtrace */
-    bool check_groups;           /* --check-groups */
-    struct output_file pipeline; /* --pipeline */
+    char *strace_words, **strace_calls; /* --strace: patterns of calls, in strace_words */
+    const char *strace_output;          /* --strace-output */
+    struct death_report deaths;         /* --faults, --backtrace */
+    bool check_groups;                  /* --check-groups */
+    struct output_file pipeline;        /* --pipeline */
     uint64_t pipeline_from, pipeline_length;
     const char *cpu; /* --cpu: the timing model or its file; NULL: the machine's default */
     struct model_choice model;

@@ -20,6 +20,7 @@
 #include "emu/kernel/tty/tty.h"
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/strace/strace.h"
 #include "emu/mem/mem.h"
 
 enum { FIRST_PID = 1000 };
@@ -36,6 +37,8 @@ static const struct kernel_ops ops = {
     .profil_tick = kprofil_tick,
     .profil_handles = kprofil_handles,
     .profil_line = kprofil_line,
+    .strace_call = strace_call,
+    .strace_signal = strace_signal,
 };
 
 static char *message(const char *text)
@@ -214,4 +217,9 @@ void kernel_each_process(const struct kernel *k, void (*fn)(void *ctx, const str
     }
     for (; gone < end; gone++)
         fn(ctx, gone);
+}
+
+bool kernel_knows_call(const char *pattern)
+{
+    return strace_knows(linux_personalities, pattern);
 }

@@ -41,6 +41,9 @@ void kernel_host_signal(struct kernel *k, int host_signal);
 /* Returns the cpu of the running thread, its pid and program; NULL: none runs. For messages about internal errors. */
 struct cpu *kernel_current(const struct kernel *k, int *pid, const char **program);
 
+/* Returns whether a pattern (fnmatch(3)) matches the name of a system call of one of the machines: for kernel_options.strace_calls. */
+bool kernel_knows_call(const char *pattern);
+
 /* ---- figures -------------------------------------------------------------------------------- */
 
 /* Returns the sums over all processes so far. */

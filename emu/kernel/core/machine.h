@@ -55,6 +55,10 @@ struct kernel_ops {
     bool (*profil_handles)(struct thread *t, int sig, const struct ksigaction *action);
     /* Returns the table line of a profiling call; NULL: not one of its numbers. */
     const struct syscall_line *(*profil_line)(unsigned number);
+
+    /* --strace: a call has ended; a signal is delivered. */
+    void (*strace_call)(struct thread *t, int64_t result);
+    void (*strace_signal)(struct thread *t, const struct ksiginfo *info);
 };
 
 struct kernel {

@@ -110,6 +110,7 @@ struct kernel_options {
     bool confine;                         /* with root: files outside it do not exist */
     const char *chdir;                    /* working directory, as a guest path; NULL: the host's */
     FILE *strace;                         /* NULL: no system call trace */
+    char *const *strace_calls;            /* patterns of the names of the calls that it shows, NULL-terminated; NULL: all */
     FILE *dump_profil;                    /* CSV of every profiling buffer; NULL: none */
     const struct profil_dialect *dialect; /* of profil() and sprofil(); NULL: the default of the process's machine */
     unsigned profil_max;                  /* limit of sprofil()'s regions, up to PROFIL_ARRAY_MAX; 0: PROFIL_SC_PROFIL_MAX */

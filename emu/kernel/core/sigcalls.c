@@ -8,8 +8,7 @@
 
 #define UNBLOCKABLE (ksigbit(SIGKILL) | ksigbit(SIGSTOP))
 
-/* struct sigaction of rt_sigaction() up to sa_mask: sa_handler, sa_flags and on some machines sa_restorer. */
-static const char *action_format(const struct abi *abi)
+const char *signal_action_format(const struct abi *abi)
 {
     return abi->sa_restorer ? "pLp" : "pL";
 }
@@ -46,7 +45,7 @@ static struct ksigaction action_of(const struct abi *abi, int64_t handler, int64
 int64_t sys_rt_sigaction(struct thread *t, int sig, uint64_t act, uint64_t oldact, uint64_t sigsetsize)
 {
     const struct abi *abi = t->p->abi;
-    const char *format = action_format(abi);
+    const char *format = signal_action_format(abi);
     const uint64_t mask_at = struct_size(t, format);
     struct ksigaction sa, old;
     int64_t v[3] = {0};

@@ -7,7 +7,6 @@
 
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
-#include "emu/kernel/core/strace.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/core/transfer.h"
 
@@ -410,7 +409,7 @@ static void act_on(struct thread *t, const struct ksiginfo *info)
     struct ksigaction *sa = sighand_action(t->p, info->sig);
 
     if (t->k->options.strace)
-        strace_signal(t, info);
+        t->k->ops->strace_signal(t, info);
     if (sa->handler == HANDLER_IGNORE)
         return;
     if (sa->handler == HANDLER_DEFAULT)

@@ -115,6 +115,8 @@ ksigset sigset_translate(const uint8_t *map, ksigset in);
 ksigset sigset_unpack(const struct abi *abi, const uint8_t *bytes);
 void sigset_pack(const struct abi *abi, ksigset set, uint8_t *bytes);
 /* Read and write a set whose size the call passes: 0, -EFAULT, or -EINVAL unless the size is the ABI's. */
+/* The format of a struct sigaction of rt_sigaction() up to sa_mask: sa_handler, sa_flags and on some machines sa_restorer. */
+const char *signal_action_format(const struct abi *abi);
 int get_sigset(struct thread *t, uint64_t va, uint64_t size, ksigset *out);
 int put_sigset(struct thread *t, uint64_t va, uint64_t size, ksigset set);
 /* Write struct siginfo in the guest's layout (128 bytes) with guest signal numbers. 0 or -EFAULT. */

@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "emu/kernel/core/sched.h"
-#include "emu/kernel/core/strace.h"
 #include "emu/kernel/core/thread.h"
 
 static const struct syscall_line *line_of(const struct kernel *k, const struct abi *abi, unsigned number)
@@ -24,11 +23,32 @@ static uint64_t widen(const struct abi *abi, char kind, uint64_t raw)
 {
     switch (kind) {
     case 'f':
-    case 'd': return (uint64_t)(int64_t)(int32_t)raw;
+    case 'd':
+    case 'Y':
+    case 'D':
+    case 'm':
+    case 'w':
+    case 'F':
+    case 'X':
+    case 'c':
+    case 'j':
+    case 'h': return (uint64_t)(int64_t)(int32_t)raw;
     case 'S': return (uint64_t)(int64_t)sig_host(abi, (int32_t)raw);
     case 'u':
     case 'x':
-    case 'o': return (uint32_t)raw;
+    case 'o':
+    case 'a':
+    case '5':
+    case 'A':
+    case 'e':
+    case 'P':
+    case 'M':
+    case 'C':
+    case 'g':
+    case 'N':
+    case 'y':
+    case 'R':
+    case 'L': return (uint32_t)raw;
     case 'i': return (uint16_t)raw == UINT16_MAX ? UINT32_MAX : (uint16_t)raw;
     case 'l': return abi->word == 4 ? (uint64_t)(int64_t)(int32_t)raw : raw;
     default: /* pointers and sizes */ return abi->word == 4 ? (uint32_t)raw : raw;
@@ -102,7 +122,7 @@ static bool is_restart(int64_t result)
 static void finish(struct thread *t, int64_t result)
 {
     if (t->k->options.strace)
-        strace_call(t, result);
+        t->k->ops->strace_call(t, result);
     call_reset(t);
     if (result != SYS_NO_RESULT && t->state != THREAD_DEAD)
         t->p->abi->call_result(t, result);
@@ -166,6 +186,7 @@ void syscall_enter(struct thread *t)
     call_begin(c);
     t->p->abi->call_args(t);
     t->in_call = true;
+    c->entered = t->k->clock.now;
     c->line = line_of(t->k, t->p->abi, c->number);
     if (c->line) {
         widen_arguments(t);
@@ -184,12 +205,13 @@ int64_t syscall_nonblocking(struct thread *t, unsigned number, const struct sysc
 
     c->number = number;
     c->line = line;
+    c->entered = t->k->clock.now;
     if (line) {
         widen_arguments(t);
         result = line->call(t, c->arg);
     }
     if (t->k->options.strace)
-        strace_call(t, result);
+        t->k->ops->strace_call(t, result);
     return result;
 }
 

@@ -50,6 +50,7 @@ struct call {
     bool again;  /* the handler is called again after it blocked */
     bool time64; /* this variant of the call has 64-bit time fields on a 32-bit ABI */
     unsigned number;
+    uint64_t entered; /* the cycle at which the thread made the call */
     const struct syscall_line *line;
     uint64_t raw[8]; /* argument registers */
     uint64_t arg[8]; /* as passed to the handler */

@@ -5,7 +5,6 @@
 
 #include "emu/kernel/process/exit.h"
 #include "emu/kernel/core/sched.h"
-#include "emu/kernel/core/strace.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/ipc/ipc.h"
 #include "emu/kernel/memory/memory.h"
@@ -16,6 +15,7 @@
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/lock.h"
+#include "emu/kernel/strace/strace.h"
 
 static void thread_end(struct thread *t)
 {

@@ -16,28 +16,68 @@
 #define PRECIS_EMU_KERNEL_LINUX_SYSCALLS_KINDS_H
 
 /* The letter of the kind in syscall.c and strace.c, and the type of the handler's parameter. */
-#define KIND_fd        "f", int      /* file descriptor */
-#define KIND_int       "d", int      /* int */
-#define KIND_uint      "u", unsigned /* unsigned int */
-#define KIND_hex       "x", unsigned /* unsigned int, shown in hexadecimal: flags */
-#define KIND_mode      "o", unsigned /* unsigned int, shown in octal: modes */
-#define KIND_id16      "i", unsigned /* uid_t or gid_t of 16 bits; 0xffff is -1 */
-#define KIND_long      "l", int64_t  /* long */
-#define KIND_size      "z", uint64_t /* unsigned long, size_t */
-#define KIND_count     "z", int64_t  /* size_t that the handler takes as a loff_t */
-#define KIND_ptr       "p", uint64_t /* guest address */
-#define KIND_path      "s", uint64_t /* guest address of a string */
-#define KIND_sig       "S", int      /* signal number: the handler gets the host's */
-#define KIND_in        "b", uint64_t /* guest address of input bytes; the next argument is their number */
-#define KIND_out       "B", uint64_t /* guest address of output bytes; the result is their number */
-#define KIND_time      "t", uint64_t /* guest address of a struct timespec or timeval as input */
-#define KIND_time64    "T", uint64_t /* the same; every time field of this call has 64 bits */
-#define KIND_iov       "v", uint64_t /* guest address of an iovec array; the next argument is its length */
-#define KIND_hilo      "O", int64_t  /* loff_t: on a 32-bit ABI two registers, high word first */
-#define KIND_lohi      "W", int64_t  /* loff_t as two registers, low word first: pos_l and pos_h; a 64-bit ABI ignores the second */
+#define KIND_fd             "f", int      /* file descriptor */
+#define KIND_int            "d", int      /* int */
+#define KIND_uint           "u", unsigned /* unsigned int */
+#define KIND_hex            "x", unsigned /* unsigned int, shown in hexadecimal: flags */
+#define KIND_mode           "o", unsigned /* unsigned int, shown in octal: modes */
+#define KIND_id16           "i", unsigned /* uid_t or gid_t of 16 bits; 0xffff is -1 */
+#define KIND_long           "l", int64_t  /* long */
+#define KIND_size           "z", uint64_t /* unsigned long, size_t */
+#define KIND_count          "z", int64_t  /* size_t that the handler takes as a loff_t */
+#define KIND_ptr            "p", uint64_t /* guest address */
+#define KIND_path           "s", uint64_t /* guest address of a string */
+#define KIND_sig            "S", int      /* signal number: the handler gets the host's */
+#define KIND_in             "b", uint64_t /* guest address of input bytes; the next argument is their number */
+#define KIND_out            "B", uint64_t /* guest address of output bytes; the result is their number */
+#define KIND_time           "t", uint64_t /* guest address of a struct timespec or timeval as input */
+#define KIND_time64         "T", uint64_t /* the same; every time field of this call has 64 bits */
+#define KIND_iov            "v", uint64_t /* guest address of an iovec array; the next argument is its length */
+/* Numbers and flags that --strace shows by name (strace_names.c). */
+#define KIND_oflags         "a", unsigned /* O_ flags, in the guest's numbering */
+#define KIND_fdflags        "5", unsigned /* O_ flags without an access mode, in the guest's numbering */
+#define KIND_atflags        "A", unsigned /* AT_ flags */
+#define KIND_amode          "e", unsigned /* R_OK, W_OK, X_OK */
+#define KIND_prot           "P", unsigned /* PROT_ flags */
+#define KIND_mapflags       "M", unsigned /* MAP_ flags, in the guest's numbering */
+#define KIND_cloneflags     "C", unsigned /* CLONE_ flags and the signal at the end */
+#define KIND_msgflags       "g", unsigned /* MSG_ flags */
+#define KIND_waitflags      "N", unsigned /* WNOHANG and others */
+#define KIND_epollflags     "y", unsigned /* EPOLL_CLOEXEC */
+#define KIND_epollop        "Y", int      /* EPOLL_CTL_ operation */
+#define KIND_domain         "D", int      /* AF_ number */
+#define KIND_socktype       "m", int      /* SOCK_ number and flags, in the guest's numbering */
+#define KIND_socktype_flags "m", unsigned /* SOCK_ flags */
+#define KIND_whence         "w", int      /* SEEK_ number */
+#define KIND_fcntlcmd       "F", int      /* F_ command, in the guest's numbering */
+#define KIND_ioctlreq       "R", unsigned /* request of ioctl(), in the guest's numbering */
+#define KIND_futexop        "X", int      /* FUTEX_ operation and flags */
+#define KIND_clock          "c", int      /* CLOCK_ number */
+#define KIND_sighow         "j", int      /* SIG_BLOCK and others */
+#define KIND_advice         "h", int      /* MADV_ number */
+#define KIND_limit          "L", unsigned /* RLIMIT_ number */
+/* Guest addresses of what --strace shows as it is before the call or (out) after it. */
+#define KIND_strings        "V", uint64_t /* array of strings up to NULL */
+#define KIND_count_strings  "n", uint64_t /* the same: --strace shows their number */
+#define KIND_stat           "H", uint64_t /* out: struct stat */
+#define KIND_stat64         "K", uint64_t /* out: struct stat64 */
+#define KIND_statx          "4", uint64_t /* out: struct statx */
+#define KIND_wstatus        "E", uint64_t /* out: int, a wait status */
+#define KIND_fds            "q", uint64_t /* out: int[2] */
+#define KIND_sigset         "G", uint64_t /* sigset_t */
+#define KIND_sigset_out     "Q", uint64_t /* out: sigset_t */
+#define KIND_sigaction      "Z", uint64_t /* struct sigaction of rt_sigaction() */
+#define KIND_sigaction_out  "U", uint64_t /* out: the same */
+#define KIND_sockaddr       "k", uint64_t /* struct sockaddr; the next argument is its length */
+#define KIND_time_out       "r", uint64_t /* out: struct timespec or timeval */
+#define KIND_rlimit_out     "1", uint64_t /* out: struct rlimit */
+#define KIND_utsname        "2", uint64_t /* out: struct utsname */
+#define KIND_pollfds        "3", uint64_t /* out: array of struct pollfd; the next argument is its length */
+#define KIND_hilo           "O", int64_t  /* loff_t: on a 32-bit ABI two registers, high word first */
+#define KIND_lohi           "W", int64_t  /* loff_t as two registers, low word first: pos_l and pos_h; a 64-bit ABI ignores the second */
 /* The same on 32-bit ABIs that pass 64 bits in an even and an odd argument register, counted from 0: one is skipped if need be. */
-#define KIND_hilo_even "J", int64_t
-#define KIND_lohi_even "I", int64_t
+#define KIND_hilo_even      "J", int64_t
+#define KIND_lohi_even      "I", int64_t
 
 #define KIND_FIRST(letter, type)  letter
 #define KIND_SECOND(letter, type) type
