@@ -59,8 +59,8 @@ struct machine_options {
 extern const struct argp machine_argp;
 
 void machine_options_init(struct machine_options *m, const char *command);
-/* Finds the timing model, unless it has been found. m->model.model stays NULL if there is none: --cpu=none, or a machine without models. isa:
- * the program's machine. Returns false after an error message. */
+/* Finds the timing model, unless it has been found. m->model.model stays NULL if there is none: --cpu=none, or a machine without models.
+ * isa: the program's machine. Returns false after an error message. */
 bool machine_choose_model(struct machine_options *m, const struct isa *isa);
 /* Runs the program until it exits and writes the output files. Returns the exit status. */
 int machine_run(struct machine_options *m);

@@ -208,7 +208,7 @@ static bool find_mapped(struct sampler *sp, struct space *space, uint64_t pc, st
     struct object *o = object_of(sp, &map);
     bool known = o->symbols && symbols_address_of(o->symbols, pc - map.start + map.offset, &address);
     char *name = map.kind & MAP_KIND_GATEWAY ? "[gateway]" : *map.name ? o->guest_path : "[anonymous]";
-    *out = (struct profile_module){map.start, map.end, known ? pc - address : 0, name};
+    *out = (struct profile_module){.low = map.start, .high = map.end, .bias = known ? pc - address : 0, .path = name};
     return true;
 }
 

@@ -119,7 +119,8 @@ static void add_function(struct gather *g, const struct code_of *c, struct gathe
     char key[24];
     snprintf(key, sizeof key, "%zu", (size_t)(c->function - c->image->functions));
     if (index >= 0)
-        json_object_set_new(functions, key, json_pack("{s:I,s:o,s:o}", "rows", index, "waits", gather_waits(g, c), "blocks", gather_blocks(scheduler, c)));
+        json_object_set_new(functions, key,
+                            json_pack("{s:I,s:o,s:o}", "rows", index, "waits", gather_waits(g, c), "blocks", gather_blocks(scheduler, c)));
 }
 
 json_t *gather_code(struct gather *g, const struct profile_image *image, const uint64_t *costs)

@@ -61,9 +61,9 @@ static json_t *gather_modules(const struct gather *g, const struct profile_image
     for (size_t k = 0; k < image->module_count; k++) {
         const struct profile_module *m = &image->modules[k];
         snprintf(bias, sizeof bias, "0x%" PRIx64, m->bias);
-        json_array_append_new(list, json_pack("{s:o,s:I,s:s,s:o,s:o}", "low", gather_address(g, m->low), "size",
-                                              (json_int_t)(m->high - m->low), "bias", bias, "path", gather_text(m->path), "id",
-                                              gather_text(m->id)));
+        json_array_append_new(list,
+                              json_pack("{s:o,s:I,s:s,s:o,s:o}", "low", gather_address(g, m->low), "size", (json_int_t)(m->high - m->low),
+                                        "bias", bias, "path", gather_text(m->path), "id", gather_text(m->id)));
     }
     return list;
 }

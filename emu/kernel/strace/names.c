@@ -22,8 +22,14 @@
     {       \
         0   \
     }
-#define N(name)     {name, #name, 0}
-#define M(name, of) {name, #name, of}
+#define N(name)        \
+    {                  \
+        name, #name, 0 \
+    }
+#define M(name, of)     \
+    {                   \
+        name, #name, of \
+    }
 
 // clang-format off
 const struct strace_name strace_oflags[] = {
