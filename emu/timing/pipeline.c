@@ -256,6 +256,12 @@ static void wait_until(struct wait *w, const struct timing_pending *p, unsigned 
     w->reg = p->reg;
 }
 
+/* Whether a skipped instruction does not wait for p: in a machine with bundles, it waits for all but results of its own cycle. */
+SPECIALISED bool is_exempt(enum timing_issue issue, const struct timing_state *s, const struct timing_pending *p)
+{
+    return issue == TIMING_ISSUE_PAIRS || (p->age == 0 && !s->closed);
+}
+
 SPECIALISED void wait_for_operands(const struct timing_model *m, enum timing_issue issue, const struct timing_state *s,
                                    const struct timing_insn *i, const struct timing_event *e, struct wait *w)
 {
@@ -263,7 +269,7 @@ SPECIALISED void wait_for_operands(const struct timing_model *m, enum timing_iss
         return;
     for (unsigned k = 0; k < i->nreads; k++) {
         const struct timing_pending *p = pending_of(s, i->reads[k].reg);
-        if (p && !(e->skipped && i->reads[k].role != TIMING_PRED))
+        if (p && !(e->skipped && i->reads[k].role != TIMING_PRED && is_exempt(issue, s, p)))
             wait_until(w, p, kind_latency(m, p->kind, i->cls * TIMING_ROLES + i->reads[k].role));
     }
     if (e->skipped)

@@ -205,7 +205,7 @@ void timing_set_prediction(const struct timing_model *m, struct timing_insn *i);
 
 /* The events of one execution of an instruction. */
 struct timing_event {
-    bool skipped;              /* nullified or predicated off: issues, waits for its predicate only, produces nothing */
+    bool skipped;              /* nullified or predicated off: issues, produces nothing; predicated off it waits for its operands too */
     bool taken;                /* the next instruction is not the following one: a branch was taken (in a delay slot: by the instruction
                                 * before) */
     bool missed;               /* mispredicted by a dynamic predictor; see predict.h */

@@ -115,6 +115,8 @@ static void classes(void)
     MEASURE("nop-b-two", BASE, "{ .mib\nnop.m 0\nadds r16=1,r16\nnop.b 0\n}\n{ .mib\nnop.m 0\nadds r17=1,r17\nnop.b 0 ;;\n}");
     MEASURE("rotation-old-name", BASE "cmp.eq p6,p7=r0,r0\n", "{ .mfb\nnop.m 0\nxma.lu f36=f36,f6,f7\n" ROTATE);
     MEASURE("rotation-new-name", BASE "cmp.eq p6,p7=r0,r0\n", "{ .mfb\nnop.m 0\nxma.lu f36=f37,f6,f7\n" ROTATE);
+    MEASURE("predicated-off", BASE "cmp.eq p6,p7=r0,r0\n", "setf.sig f6=r16\n;;\n(p7) getf.sig r17=f6\n;;");
+    MEASURE("predicated-pair", BASE "cmp.eq p6,p7=r0,r0\n", ".pred.rel \"mutex\",p6,p7\n{ .mmi\n(p6) adds r16=1,r16\n(p7) adds r16=2,r16\nnop.i 0 ;;\n}");
     __asm__ volatile("{ .mib\nnop.m 0\nnop.i 0\nclrrrb ;;\n}");
     register_stack();
 }
@@ -128,6 +130,8 @@ static void classes(void)
     MEASURE("shift-chain", BASE, "zdep %%r20,30,31,%%r20");
     MEASURE("shifts-two", BASE, "zdep %%r20,30,31,%%r20\nzdep %%r21,30,31,%%r21");
     MEASURE("shift-integer", BASE, "zdep %%r20,30,31,%%r20\nldo 1(%%r21),%%r21");
+    MEASURE("shift-load", BASE, "zdep %%r20,30,31,%%r20\nldw 0(%%r19),%%r21");
+    MEASURE("load-shift", BASE, "ldw 0(%%r19),%%r21\nzdep %%r20,30,31,%%r20");
     MEASURE("carry-chain", BASE, "addc %%r20,%%r21,%%r22");
     MEASURE("load-chain", BASE "stw %%r19,0(%%r19)", "ldw 0(%%r19),%%r19");
     MEASURE("load-use", BASE, "ldw 0(%%r19),%%r20\nadd %%r20,%%r21,%%r21");

@@ -51,6 +51,8 @@ enum {
     LDW_9 = 0x0fc01089,      /* ldw 0(sp),r9 */
     ADDL_9_1_2 = 0x09210a02, /* add,l r1,r9,r2 */
     STW_9 = 0x0fc91280,      /* stw r9,0(sp) */
+    ZDEP_1_2 = 0xd441085d,   /* depw,z r1,29,3,r2 */
+    ZDEP_6_7 = 0xd4e6085d,   /* depw,z r6,29,3,r7 */
 };
 
 /* fadd, fmpy, fdiv of registers: class 0C, double or single */
@@ -67,8 +69,12 @@ static void latencies(void **state)
     assert_int_equal(CYCLES("pa7300lc", ADDL_1_2_3, ADDL_3_4_5), 2); /* producer and consumer */
     assert_int_equal(CYCLES("pa7300lc", LDW_9, ADDL_9_1_2), 3);      /* load to use: 2 */
     assert_int_equal(CYCLES("pa7300lc", LDW_9, ADDL_6_7_8), 1);
-    assert_int_equal(CYCLES("pa7300lc", STW_9, LDW_9), 2); /* one memory access per cycle */
-    assert_int_equal(CYCLES("pa7100lc", STW_9, LDW_9), 3); /* a store takes two cycles */
+    assert_int_equal(CYCLES("pa7300lc", ZDEP_1_2, LDW_9), 1); /* a shift and a memory access pair, in either order, */
+    assert_int_equal(CYCLES("pa7300lc", LDW_9, ZDEP_1_2), 1);
+    assert_int_equal(CYCLES("pa7100lc", ZDEP_1_2, STW_9), 1);
+    assert_int_equal(CYCLES("pa7300lc", ZDEP_1_2, ZDEP_6_7), 2); /* two shifts do not */
+    assert_int_equal(CYCLES("pa7300lc", STW_9, LDW_9), 2);       /* one memory access per cycle */
+    assert_int_equal(CYCLES("pa7100lc", STW_9, LDW_9), 3);       /* a store takes two cycles */
     assert_int_equal(CYCLES("pa7300lc", fp(0, true, 4, 5, 6), fp(0, true, 6, 5, 7)), 3);
     assert_int_equal(CYCLES("pa7300lc", fp(2, false, 4, 5, 6), fp(0, false, 6, 5, 7)), 3);
     assert_int_equal(CYCLES("pa7300lc", fp(2, true, 4, 5, 6), fp(0, true, 6, 5, 7)), 4);
