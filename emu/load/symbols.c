@@ -1,7 +1,5 @@
 /* symbols.c - functions, lines and code sections of an ELF file through libelf and libdw. */
 #define _GNU_SOURCE
-#include <dwarf.h>
-#include <elfutils/libdw.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <gelf.h>
@@ -35,8 +33,10 @@ struct candidate {
 struct symbols {
     int fd;
     Elf *elf;
-    Dwarf *dwarf;
-    bool dwarf_tried;
+    struct source *source;
+    bool source_tried, has_table; /* has_table: .symtab */
+    struct symbols *debug;        /* the separate file with debugging information; NULL: none */
+    char *debug_path;
     GElf_Ehdr ehdr;
     struct symbol *symbol;
     size_t nsymbols;
@@ -155,6 +155,7 @@ static bool read_symbols(struct symbols *y)
             table = scn;
             header = h;
         }
+    y->has_table = table && header.sh_type == SHT_SYMTAB;
     if (!table || !header.sh_entsize)
         return true;
     Elf_Data *data = elf_getdata(table, NULL);
@@ -262,16 +263,52 @@ void symbols_free(struct symbols *y)
 {
     if (!y)
         return;
-    if (y->dwarf)
-        dwarf_end(y->dwarf);
+    symbols_free(y->debug);
+    source_close(y->source);
     if (y->elf)
         elf_end(y->elf);
     if (y->fd >= 0)
         close(y->fd);
+    free(y->debug_path);
     free(y->symbol);
     free(y->marks);
     free(y->code);
     free(y);
+}
+
+/* Replaces the functions by those of the debugging information. */
+static void take_symbols(struct symbols *y, struct symbols *from)
+{
+    free(y->symbol);
+    free(y->marks);
+    y->symbol = from->symbol;
+    y->nsymbols = from->nsymbols;
+    y->marks = from->marks;
+    y->nmarks = from->nmarks;
+    from->symbol = NULL;
+    from->marks = NULL;
+    from->nsymbols = from->nmarks = 0;
+}
+
+bool symbols_find_debug_file(struct symbols *y, const struct debug_search *search)
+{
+    if (y->debug)
+        return true;
+    if (y->has_table && symbols_source(y))
+        return false;
+    int fd = debug_file_open(y->elf, search, &y->debug_path);
+    struct symbols *d = fd >= 0 ? open_descriptor(fd, y->debug_path, NULL) : NULL;
+    if (!d || d->ehdr.e_machine != y->ehdr.e_machine) {
+        symbols_free(d);
+        free(y->debug_path);
+        y->debug_path = NULL;
+        return false;
+    }
+    d->source = source_open(d->elf, search);
+    y->debug = d;
+    if (d->has_table)
+        take_symbols(y, d);
+    return true;
 }
 
 /* ---- queries ---------------------------------------------------------------------------------- */
@@ -329,20 +366,35 @@ bool symbols_address_of(const struct symbols *y, uint64_t file_offset, uint64_t 
     return false;
 }
 
+struct source *symbols_source(struct symbols *y)
+{
+    if (y->debug && y->debug->source)
+        return y->debug->source;
+    if (!y->source_tried) {
+        y->source_tried = true;
+        y->source = source_open(y->elf, NULL);
+    }
+    return y->source;
+}
+
 bool symbols_line(struct symbols *y, uint64_t address, const char **file, int *line)
 {
-    if (!y->dwarf_tried) {
-        y->dwarf_tried = true;
-        y->dwarf = dwarf_begin_elf(y->elf, DWARF_C_READ, NULL);
-        if (y->dwarf)
-            dwarf_setalt(y->dwarf, y->dwarf); /* otherwise libdw would open the file that the program names, or download it */
-    }
-    Dwarf_Die unit;
-    if (!y->dwarf || !dwarf_addrdie(y->dwarf, address, &unit))
+    struct source *s = symbols_source(y);
+    unsigned number;
+    if (!s || !source_line(s, address, file, &number))
         return false;
-    Dwarf_Line *at = dwarf_getsrc_die(&unit, address);
-    *file = at ? dwarf_linesrc(at, NULL, NULL) : NULL;
-    return *file && !dwarf_lineno(at, line) && *line > 0;
+    *line = (int)number;
+    return true;
+}
+
+bool symbols_id(const struct symbols *y, char out[FILE_ID_BYTES])
+{
+    return file_id(y->elf, y->fd, out);
+}
+
+const char *symbols_debug_path(const struct symbols *y)
+{
+    return y->debug_path ? y->debug_path : "";
 }
 
 const uint8_t *symbols_section(struct symbols *y, const char *name, size_t *size)

@@ -17,7 +17,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "emu/load/debug_file.h"
 #include "emu/load/elf.h"
+#include "emu/load/source.h"
 
 struct symbol {
     uint64_t start, end; /* [start, end) */
@@ -52,7 +54,17 @@ enum symbols_content symbols_content(const struct symbols *y, uint64_t address);
 /* Convert a file offset to an address. Returns false if it is in no segment. */
 bool symbols_address_of(const struct symbols *y, uint64_t file_offset, uint64_t *address);
 
-/* The source line of an instruction, from the file's DWARF. Returns false if unknown. *file is valid as long as y. */
+/* Uses the separate file with debugging information, if this one is stripped and there is such a file: its symbols and its source lines.
+ * Functions from before are invalid then. Returns whether there is one. */
+bool symbols_find_debug_file(struct symbols *y, const struct debug_search *search);
+/* Its path; "": none. */
+const char *symbols_debug_path(const struct symbols *y);
+/* Which file this is: file_id(). Returns false if it is not readable. */
+bool symbols_id(const struct symbols *y, char out[FILE_ID_BYTES]);
+
+/* The file's DWARF; NULL: none. Owned by y. */
+struct source *symbols_source(struct symbols *y);
+/* The source line of an instruction. Returns false if unknown. *file is valid as long as y. */
 bool symbols_line(struct symbols *y, uint64_t address, const char **file, int *line);
 
 /* A section of code. */
