@@ -84,6 +84,7 @@ static int run_profiled(struct options *o, const struct isa *isa)
         o->machine.prepare = keep_accounts;
         o->machine.prepare_ctx = sampler;
     }
+    sampler_names(sampler, &(struct names_options){.isa = isa, .root = o->machine.kernel.root, .confined = o->machine.kernel.confine});
     int status = machine_run(&o->machine);
     if (o->exact)
         profile_write_text(sampler_profile(sampler), NULL, stderr);

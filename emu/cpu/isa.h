@@ -37,6 +37,8 @@ struct isa_unwind {
     /* *f becomes its caller. `table` is the section, `segment` where the file's text segment lies in memory. false: there is no
      * caller, or the table does not say. */
     bool (*caller)(struct cpu *c, const uint8_t *table, size_t size, uint64_t segment, struct isa_frame *f);
+    /* The function that contains an address, from *low up to *high; all are relative to the segment. false: none. */
+    bool (*range)(const uint8_t *table, size_t size, uint64_t address, uint64_t *low, uint64_t *high);
 };
 
 /* Rules that a program must keep but the processor does not enforce (--check-groups), watched for each thread. */

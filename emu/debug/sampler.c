@@ -6,14 +6,9 @@
 
 #include "emu/cpu/exact.h"
 #include "emu/debug/callers.h"
+#include "emu/debug/names.h"
 #include "emu/debug/sampler.h"
 #include "emu/load/symbols.h"
-
-/* A file that has been mapped. */
-struct object {
-    char *guest_path;
-    struct symbols *symbols; /* NULL: none or not readable */
-};
 
 /* The current image of a process. */
 struct running {
@@ -37,12 +32,13 @@ struct sampler {
     struct profile *profile;
     struct running *running;
     size_t nrunning;
-    struct object *object;
+    struct names_file *object;
     size_t nobjects;
     uint64_t samples, in_kernel;
     bool stacks;
     char *class_name[TIMING_MAX_CLASSES]; /* of the accounts' model */
     struct account *accounts;
+    struct names_options names; /* without files */
     /* Indices of causes in the profile, plus one; 0: not yet named. */
     unsigned cause[TIMING_CAUSES], stall[TIMING_MAX_CLASSES], kernel_cause;
     bool named; /* functions have been added to the profile */
@@ -101,6 +97,7 @@ void sampler_free(struct sampler *sp)
         return;
     for (size_t i = 0; i < sp->nobjects; i++) {
         free(sp->object[i].guest_path);
+        free(sp->object[i].host_path);
         symbols_free(sp->object[i].symbols);
     }
     for (struct account *a = sp->accounts, *next; a; a = next) {
@@ -120,7 +117,7 @@ void sampler_free(struct sampler *sp)
 /* ---- files and their symbols ------------------------------------------------------------------ */
 
 /* The file that was mapped under this name; NULL: none. */
-static struct object *object_named(const struct sampler *sp, const char *guest_path)
+static struct names_file *object_named(const struct sampler *sp, const char *guest_path)
 {
     for (size_t i = 0; i < sp->nobjects; i++)
         if (!strcmp(sp->object[i].guest_path, guest_path))
@@ -129,14 +126,15 @@ static struct object *object_named(const struct sampler *sp, const char *guest_p
 }
 
 /* The file of a mapping: the mapped file itself, even if the name now refers to another. */
-static struct object *object_of(struct sampler *sp, const struct mem_map *map)
+static struct names_file *object_of(struct sampler *sp, const struct mem_map *map)
 {
-    struct object *known = object_named(sp, map->name);
+    struct names_file *known = object_named(sp, map->name);
     if (known)
         return known;
     sp->object = grown(sp->object, sp->nobjects, sizeof *sp->object);
-    struct object *o = &sp->object[sp->nobjects++];
+    struct names_file *o = &sp->object[sp->nobjects++];
     o->guest_path = strdup(map->name);
+    o->host_path = map->fd >= 0 ? names_host_path(map->fd) : strdup("");
     o->symbols = map->fd >= 0 ? symbols_open_file(map->fd, map->name, NULL) : NULL;
     return o;
 }
@@ -205,7 +203,7 @@ static bool find_mapped(struct sampler *sp, struct space *space, uint64_t pc, st
     uint64_t address;
     if (!space_next_map(space, pc, &map) || map.start > pc)
         return false;
-    struct object *o = object_of(sp, &map);
+    struct names_file *o = object_of(sp, &map);
     bool known = o->symbols && symbols_address_of(o->symbols, pc - map.start + map.offset, &address);
     char *name = map.kind & MAP_KIND_GATEWAY ? "[gateway]" : *map.name ? o->guest_path : "[anonymous]";
     *out = (struct profile_module){.low = map.start, .high = map.end, .bias = known ? pc - address : 0, .path = name};
@@ -235,7 +233,7 @@ static struct symbols *file_at(void *ctx, uint64_t pc, uint64_t *bias)
     const struct lookup *l = ctx;
     const struct profile_module *m = note_module(l->sp, l->image, l->space, pc);
     *bias = m ? m->bias : 0;
-    const struct object *o = m ? object_named(l->sp, m->path) : NULL;
+    const struct names_file *o = m ? object_named(l->sp, m->path) : NULL;
     return o ? o->symbols : NULL;
 }
 
@@ -366,6 +364,11 @@ void sampler_keep_accounts(struct sampler *sp, struct kernel_hooks *hooks, const
     hooks->account = on_account;
 }
 
+void sampler_names(struct sampler *sp, const struct names_options *names)
+{
+    sp->names = *names;
+}
+
 void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks, bool stacks)
 {
     sp->stacks = stacks;
@@ -379,43 +382,17 @@ void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks, bool stacks)
 
 /* ---- functions -------------------------------------------------------------------------------- */
 
-static void name_sample(struct sampler *sp, struct profile_image *image, uint64_t pc)
-{
-    const struct profile_module *m = profile_find_module(image, pc);
-    struct object *o = m ? object_named(sp, m->path) : NULL;
-    const struct symbol *f = o && o->symbols ? symbols_find(o->symbols, pc - m->bias) : NULL;
-    const char *file = "";
-    int line = 0;
-    if (!f)
-        return;
-    if (!symbols_line(o->symbols, f->start, &file, &line))
-        file = "", line = 0;
-    profile_function(image, f->start + m->bias, f->end + m->bias, f->name, NULL, file, (unsigned)line);
-}
-
 struct profile *sampler_profile(struct sampler *sp)
 {
+    struct names_options o = sp->names;
     if (sp->named)
         return sp->profile;
     sp->named = true;
     read_accounts(sp);
     profile_tidy(sp->profile);
-    for (size_t i = 0; i < sp->profile->image_count; i++) {
-        struct profile_image *image = sp->profile->images[i];
-        uint64_t end = 0;
-        for (size_t k = 0; k < image->sample_count; k++) {
-            uint64_t pc = image->samples[k].pc;
-            if (pc < end)
-                continue;
-            size_t before = image->function_count;
-            name_sample(sp, image, pc);
-            end = image->function_count > before ? image->functions[before].high : 0;
-        }
-        for (size_t k = 0; k < image->stack_count; k++)
-            for (unsigned depth = 1; depth < image->stacks[k].depth; depth++)
-                name_sample(sp, image, image->stacks[k].pcs[depth]);
-    }
-    profile_tidy(sp->profile);
+    o.files = sp->object;
+    o.nfiles = sp->nobjects;
+    names_add(sp->profile, &o);
     return sp->profile;
 }
 

@@ -11,6 +11,7 @@
 #ifndef PRECIS_EMU_DEBUG_SAMPLER_H
 #define PRECIS_EMU_DEBUG_SAMPLER_H
 
+#include "emu/debug/names.h"
 #include "emu/kernel/kernel.h"
 #include "profil/report/profile.h"
 
@@ -24,6 +25,8 @@ void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks, bool stacks);
 /* After sampler_hooks(), of an exact profile: cpus keep what instructions cost, instead of running one at a time. They have `model`, after
  * cpu_timing_exact(). The profile then has those figures only after the machine and its timing are freed. */
 void sampler_keep_accounts(struct sampler *sp, struct kernel_hooks *hooks, const struct timing_model *model);
+/* Set how functions are named; names->files is not used. */
+void sampler_names(struct sampler *sp, const struct names_options *names);
 
 /* The profile so far, with the functions that contain samples. Owned by the sampler. */
 struct profile *sampler_profile(struct sampler *sp);

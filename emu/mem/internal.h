@@ -101,6 +101,7 @@ struct mem_region_list {
     uint32_t *page_home;
     struct map *map; /* sorted, not overlapping */
     size_t nmaps, cap;
+    uint64_t removals; /* space_removals() */
     uint64_t resident; /* number of pages with a home */
     uint64_t stack_limit;
     uint64_t window;             /* size in bytes */

@@ -99,6 +99,7 @@ void maps_remove(struct space *s, size_t first, size_t count)
         backing_unref(l->map[i].backing);
     if (!count)
         return;
+    l->removals += count;
     memmove(&l->map[first], &l->map[first + count], (l->nmaps - first - count) * sizeof *l->map);
     l->nmaps -= count;
 }

@@ -220,6 +220,9 @@ struct mem_map {
 /* The first mapping that ends after va. Returns false if there is none. */
 bool space_next_map(struct space *s, uint64_t va, struct mem_map *out);
 
+/* The number of mappings that have been removed: as long as it is the same, an address has the same file. */
+uint64_t space_removals(const struct space *s);
+
 /* Bytes of private guest memory with contents (resident; counted in chunks of up to 64 KiB), and bytes mapped. The same in every run of
  * the same program. */
 void space_usage(struct space *s, uint64_t *resident, uint64_t *mapped);

@@ -699,6 +699,11 @@ bool space_next_map(struct space *s, uint64_t va, struct mem_map *out)
     return true;
 }
 
+uint64_t space_removals(const struct space *s)
+{
+    return s->maps->removals;
+}
+
 void space_usage(struct space *s, uint64_t *resident, uint64_t *mapped)
 {
     *resident = s->maps->resident << s->page_shift;

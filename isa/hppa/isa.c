@@ -275,5 +275,5 @@ const struct isa hppa_isa = {
     .disassemble = disassemble,
     .explain = hppa_explain,
     .timing = {.model = hppa_timing_model, .text = hppa_timing_text, .insn = timing_insn, .reg_name = hppa_timing_reg_name},
-    .unwind = {.section = ".PARISC.unwind", .innermost = hppa_innermost, .caller = hppa_caller},
+    .unwind = {.section = ".PARISC.unwind", .innermost = hppa_innermost, .caller = hppa_caller, .range = hppa_function_range},
 };

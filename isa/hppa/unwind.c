@@ -55,6 +55,16 @@ static bool find_entry(const uint8_t *table, size_t size, uint64_t at, struct en
     return false;
 }
 
+bool hppa_function_range(const uint8_t *table, size_t size, uint64_t address, uint64_t *low, uint64_t *high)
+{
+    struct entry e;
+    if (!find_entry(table, size, address, &e))
+        return false;
+    *low = e.begin;
+    *high = e.end;
+    return true;
+}
+
 /* ---- the prologue ---- */
 
 /* The effect of a function's prologue up to a given instruction. */

@@ -268,6 +268,16 @@ static bool find_entry(const uint8_t *table, size_t size, uint64_t at, struct en
     return false;
 }
 
+bool ia64_function_range(const uint8_t *table, size_t size, uint64_t address, uint64_t *low, uint64_t *high)
+{
+    struct entry e;
+    if (!find_entry(table, size, address, &e))
+        return false;
+    *low = e.begin;
+    *high = e.end;
+    return true;
+}
+
 /* Decodes what holds at the frame's instruction. A function without an entry is a leaf that saves nothing. */
 static void find_record(struct cpu *c, const uint8_t *table, size_t size, uint64_t segment, const struct isa_frame *f, struct decoder *d)
 {

@@ -1,0 +1,238 @@
+/* names.c - see names.h. */
+#define _GNU_SOURCE
+#include "emu/debug/names.h"
+
+#include <inttypes.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "emu/load/demangle.h"
+
+struct names {
+    struct profile *profile;
+    const struct names_options *options;
+    unsigned *demangled; /* by number of the linkage name: number of the name, plus one */
+    size_t ndemangled;
+};
+
+/* Grow the array to n elements; exits if out of memory, as profile.c does. */
+static void *grown(void *array, size_t n, size_t size)
+{
+    void *p = reallocarray(array, n, size);
+    if (!p)
+        abort();
+    return p;
+}
+
+/* ---- files ---------------------------------------------------------------------------------------------------- */
+
+char *names_host_path(int fd)
+{
+    char link[32], path[PATH_MAX];
+    struct stat named, opened;
+    snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
+    ssize_t n = readlink(link, path, sizeof path - 1);
+    path[n > 0 ? n : 0] = 0;
+    bool same = *path == '/' && !stat(path, &named) && !fstat(fd, &opened) && named.st_dev == opened.st_dev && named.st_ino == opened.st_ino;
+    return strdup(same ? path : "");
+}
+
+/* The file of a module; NULL: none. */
+static const struct names_file *file_of(const struct names *m, const struct profile_module *module)
+{
+    for (size_t i = 0; i < m->options->nfiles; i++)
+        if (!strcmp(m->options->files[i].guest_path, module->path))
+            return &m->options->files[i];
+    return NULL;
+}
+
+/* ---- functions and their source ------------------------------------------------------------------------------- */
+
+/* Context of the visitor of a function's source. */
+struct naming {
+    struct names *m;
+    struct profile_image *image;
+    uint64_t bias;
+};
+
+/* The number of the name that a linkage name has in the source. */
+static unsigned demangled(struct names *m, unsigned linkage)
+{
+    if (linkage >= m->ndemangled) {
+        size_t n = 2 * (size_t)linkage + 64;
+        m->demangled = grown(m->demangled, n, sizeof *m->demangled);
+        memset(m->demangled + m->ndemangled, 0, (n - m->ndemangled) * sizeof *m->demangled);
+        m->ndemangled = n;
+    }
+    if (!m->demangled[linkage]) {
+        char *name = demangle(m->profile->strings[linkage]);
+        m->demangled[linkage] = profile_string(m->profile, name) + 1;
+        free(name);
+    }
+    return m->demangled[linkage] - 1;
+}
+
+static unsigned on_inlined(void *ctx, const struct source_inline *call)
+{
+    struct naming *n = ctx;
+    struct profile *p = n->m->profile;
+    unsigned linkage = profile_string(p, call->linkage), name = linkage ? demangled(n->m, linkage) : profile_string(p, call->name);
+    struct profile_inline new = {.name = name,
+                                 .linkage = name == linkage ? 0 : linkage,
+                                 .call_file = profile_string(p, call->call_file),
+                                 .call_line = call->call_line,
+                                 .parent = call->parent};
+    return profile_inline(n->image, &new);
+}
+
+static void on_lines(void *ctx, const struct source_lines *l)
+{
+    struct naming *n = ctx;
+    profile_line(n->image, l->low + n->bias, l->high + n->bias, profile_string(n->m->profile, l->file), l->line, l->inlined);
+}
+
+static void name_symbol(struct naming *n, struct symbols *y, const struct symbol *f)
+{
+    struct source *source = symbols_source(y);
+    const char *file = "";
+    unsigned line = 0;
+    char *name = demangle(f->name);
+    if (source && !source_declaration(source, f->start, &file, &line) && !source_line(source, f->start, &file, &line))
+        file = "", line = 0;
+    profile_function(n->image, f->start + n->bias, f->end + n->bias, name ? name : f->name, f->name, file, line);
+    free(name);
+}
+
+/* A function without a symbol: its extent is in the unwind table. */
+static bool find_unwound(const struct naming *n, struct symbols *y, uint64_t address, struct symbol *out)
+{
+    const struct isa *isa = n->m->options->isa;
+    uint64_t segment;
+    size_t size;
+    if (!isa || !isa->unwind.range)
+        return false;
+    const uint8_t *table = symbols_section(y, isa->unwind.section, &size);
+    if (!table || !symbols_address_of(y, 0, &segment) || !isa->unwind.range(table, size, address - segment, &out->start, &out->end))
+        return false;
+    out->start += segment;
+    out->end += segment;
+    return true;
+}
+
+/* A symbol takes precedence over the unwind table, which covers what symbols leave out. */
+static void clip(struct symbols *y, uint64_t address, struct symbol *f)
+{
+    const struct symbol *before = symbols_before(y, address);
+    size_t count;
+    const struct symbol *all = symbols_all(y, &count);
+    if (before && before->end > f->start)
+        f->start = before->end;
+    const struct symbol *next = before ? before + 1 : all;
+    if (next < all + count && next->start < f->end)
+        f->end = next->start;
+}
+
+static void name_unwound(struct naming *n, const struct profile_module *module, const struct symbol *f)
+{
+    const char *slash = strrchr(module->path, '/');
+    char *name;
+    if (asprintf(&name, "%s+0x%" PRIx64, slash ? slash + 1 : module->path, f->start) < 0)
+        abort();
+    profile_function(n->image, f->start + n->bias, f->end + n->bias, name, NULL, NULL, 0);
+    free(name);
+}
+
+/* Name the function at pc and its source. Returns the address after it. */
+static uint64_t name_address(struct names *m, struct profile_image *image, uint64_t pc)
+{
+    const struct source_visitor visitor = {.inlined = on_inlined, .lines = on_lines};
+    const struct profile_module *module = profile_find_module(image, pc);
+    const struct names_file *file = module ? file_of(m, module) : NULL;
+    struct symbols *y = file ? file->symbols : NULL;
+    struct naming n = {m, image, module ? module->bias : 0};
+    if (!y)
+        return pc + 1;
+    uint64_t address = pc - n.bias;
+    const struct symbol *f = symbols_find(y, address);
+    struct symbol here = {address, address + m->profile->machine.granule, NULL};
+    if (f) {
+        name_symbol(&n, y, f);
+        here = *f;
+    } else if (find_unwound(&n, y, address, &here)) {
+        clip(y, address, &here);
+        name_unwound(&n, module, &here);
+    }
+    struct source_visitor v = visitor;
+    v.ctx = &n;
+    if (symbols_source(y))
+        source_visit(symbols_source(y), here.start, here.end, &v);
+    return here.end + n.bias;
+}
+
+static int by_value(const void *a, const void *b)
+{
+    const uint64_t *x = a, *y = b;
+    return (*x > *y) - (*x < *y);
+}
+
+/* All addresses of an image that need a name, sorted. free() it. */
+static uint64_t *addresses_of(const struct profile_image *image, size_t *count)
+{
+    size_t n = 0, most = image->sample_count + 2 * image->arc_count;
+    for (size_t i = 0; i < image->stack_count; i++)
+        most += image->stacks[i].depth;
+    uint64_t *all = grown(NULL, most + 1, sizeof *all);
+    for (size_t i = 0; i < image->sample_count; i++)
+        all[n++] = image->samples[i].pc;
+    for (size_t i = 0; i < image->arc_count; i++) {
+        all[n++] = image->arcs[i].from;
+        all[n++] = image->arcs[i].self;
+    }
+    for (size_t i = 0; i < image->stack_count; i++)
+        for (unsigned k = 0; k < image->stacks[i].depth; k++)
+            all[n++] = image->stacks[i].pcs[k];
+    qsort(all, n, sizeof *all, by_value);
+    *count = n;
+    return all;
+}
+
+static void name_image(struct names *m, struct profile_image *image)
+{
+    size_t count;
+    uint64_t *all = addresses_of(image, &count), end = 0;
+    for (size_t i = 0; i < count; i++)
+        if (all[i] >= end)
+            end = name_address(m, image, all[i]);
+    free(all);
+}
+
+static void name_modules(struct names *m, struct profile_image *image)
+{
+    for (size_t i = 0; i < image->module_count; i++) {
+        const struct names_file *f = file_of(m, &image->modules[i]);
+        char id[FILE_ID_BYTES];
+        if (f && f->symbols && symbols_id(f->symbols, id))
+            profile_module_file(&image->modules[i], f->host_path, id, symbols_debug_path(f->symbols));
+    }
+}
+
+void names_add(struct profile *p, const struct names_options *options)
+{
+    struct names m = {.profile = p, .options = options};
+    for (size_t i = 0; i < options->nfiles; i++) {
+        const struct names_file *f = &options->files[i];
+        if (f->symbols)
+            symbols_find_debug_file(f->symbols, &(struct debug_search){options->root, options->confined, f->guest_path, f->host_path});
+    }
+    profile_tidy(p);
+    for (size_t i = 0; i < p->image_count; i++) {
+        name_modules(&m, p->images[i]);
+        name_image(&m, p->images[i]);
+    }
+    profile_tidy(p);
+    free(m.demangled);
+}

@@ -1,0 +1,30 @@
+/* names.h - what symbols and debugging information say about the addresses of a profile. */
+#ifndef PRECIS_EMU_DEBUG_NAMES_H
+#define PRECIS_EMU_DEBUG_NAMES_H
+
+#include "emu/cpu/isa.h"
+#include "emu/load/symbols.h"
+#include "profil/report/profile.h"
+
+/* A file that was mapped. */
+struct names_file {
+    char *guest_path, *host_path; /* host_path: "" if it has none */
+    struct symbols *symbols;      /* NULL: none or not readable */
+};
+
+struct names_options {
+    const struct isa *isa; /* its unwind tables name functions of stripped files; NULL: no such names */
+    const char *root;      /* separate debugging information is looked up below it first; NULL: none */
+    bool confined;         /* only there */
+    const struct names_file *files;
+    size_t nfiles;
+};
+
+/* Returns the host's path of an open file, to free(); "" if it has none any more. NULL: out of memory. */
+char *names_host_path(int fd);
+
+/* Adds to the profile the functions that contain samples, frames of stacks and ends of calls, with their source lines and inlined calls, and
+ * which files its modules are. Call it once. */
+void names_add(struct profile *p, const struct names_options *options);
+
+#endif
