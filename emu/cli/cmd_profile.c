@@ -12,10 +12,10 @@ struct options {
     struct machine_options machine;
     struct output_file data;
     size_t lines;
-    bool exact, stacks;
+    bool exact, stacks, timeline;
 };
 
-enum { OPTION_EXACT = 1000 };
+enum { OPTION_EXACT = 1000, OPTION_TIMELINE };
 
 static const struct argp_option option_list[] = {
     {"output", 'o', "FILE", 0, "Write the samples to FILE, for \"precis report\" and \"precis annotate\"", 0},
@@ -27,6 +27,8 @@ static const struct argp_option option_list[] = {
      "Record the call stack with each sample, for the formats of \"precis report\" that show "
      "call stacks (folded, pprof, speedscope)",
      0},
+    {"timeline", OPTION_TIMELINE, 0, 0,
+     "Record system calls, signals, and the starts and ends of threads and processes, for the format chrome of \"precis report\"", 0},
     {"lines", 'n', "N", 0, "Print at most N functions (default: all)", 0},
     {0},
 };
@@ -40,6 +42,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case 'n': o->lines = option_number(state, "lines", arg, 0, UINT64_MAX); break;
     case 'g': o->stacks = true; break;
     case OPTION_EXACT: o->exact = true; break;
+    case OPTION_TIMELINE: o->timeline = true; break;
     case ARGP_KEY_END:
         if (o->machine.trace.path || o->machine.pipeline.path || o->machine.check_groups)
             argp_error(state, "--trace, --check-groups and --pipeline are options of \"precis run\" only");
@@ -61,15 +64,49 @@ static void describe_machine(struct profile_machine *pm, const struct kernel_opt
     pm->period = k->mhz * 1000000 / k->hz;
 }
 
-/* Exact figures: the cpus keep them if they can, unless every instruction is to be stepped. */
-static void keep_accounts(void *sampler, struct machine_options *m)
+/* Called when the timing model is known. Exact figures: the cpus keep them if they can, unless every instruction is to be stepped. */
+static void prepare(void *sampler, struct machine_options *m)
 {
     struct kernel_options *k = &m->kernel;
-    if (k->timing && !m->step_scoreboard && cpu_timing_exact(k->timing))
+    sampler_model(sampler, k->timing ? cpu_timing_model(k->timing)->name : "none");
+    if (k->hooks.spent && k->timing && !m->step_scoreboard && cpu_timing_exact(k->timing))
         sampler_keep_accounts(sampler, &k->hooks, cpu_timing_model(k->timing));
 }
 
-static int run_profiled(struct options *o, const struct isa *isa)
+/* Is the word an option that changes no figure? The same runs are to write the same data. *argument: the next word is its argument. */
+static bool is_unrelated(const char *word, bool *argument)
+{
+    static const char *const names[] = {"-o",       "--output",      "-n",          "--lines", "--engine", "--step-scoreboard", "--stats",
+                                        "--strace", "--dump-profil", "--host-time", "--html",  "--faults", "--backtrace"};
+    static const char *const alone[] = {"--step-scoreboard", "--strace", "--host-time", "--faults", "--backtrace"};
+    *argument = false;
+    for (size_t k = 0; k < sizeof names / sizeof *names; k++) {
+        size_t length = strlen(names[k]);
+        if (strncmp(word, names[k], length) != 0 || (word[length] && word[length] != '=' && word[1] == '-'))
+            continue;
+        *argument = !word[length];
+        for (size_t i = 0; i < sizeof alone / sizeof *alone; i++)
+            *argument = *argument && strcmp(word, alone[i]) != 0;
+        return true;
+    }
+    return false;
+}
+
+/* Adds the command line up to the program; its arguments are in the images. */
+static void note_command(struct sampler *sampler, char **argv, char **program)
+{
+    struct profile *p = sampler_collected(sampler);
+    bool argument;
+    profile_command(p, argv[0]);
+    for (char **word = argv + 1; *word && word < program; word++)
+        if (is_unrelated(*word, &argument))
+            word += argument;
+        else
+            profile_command(p, *word);
+    profile_command(p, program[0]);
+}
+
+static int run_profiled(struct options *o, const struct isa *isa, char **argv)
 {
     struct profile_machine machine;
     describe_machine(&machine, &o->machine.kernel, isa);
@@ -80,10 +117,11 @@ static int run_profiled(struct options *o, const struct isa *isa)
         return EXIT_MISTAKE;
     }
     sampler_hooks(sampler, &o->machine.kernel.hooks, o->stacks);
-    if (o->exact) {
-        o->machine.prepare = keep_accounts;
-        o->machine.prepare_ctx = sampler;
-    }
+    o->machine.prepare = prepare;
+    o->machine.prepare_ctx = sampler;
+    note_command(sampler, argv, o->machine.program);
+    if (o->timeline)
+        sampler_events(&o->machine.kernel.hooks);
     sampler_names(sampler, &(struct names_options){.isa = isa, .root = o->machine.kernel.root, .confined = o->machine.kernel.confine});
     int status = machine_run(&o->machine);
     if (o->exact)
@@ -117,7 +155,7 @@ int cmd_profile(int argc, char **argv)
     const struct isa *isa;
     bool ready = program_machine(argv[0], true, &o.machine.kernel, o.machine.program[0], &isa) &&
                  (!o.data.path || (o.data.file = output_open(argv[0], o.data.path)));
-    int status = ready ? run_profiled(&o, isa) : EXIT_MISTAKE;
+    int status = ready ? run_profiled(&o, isa, argv) : EXIT_MISTAKE;
     machine_options_fini(&o.machine);
     return status;
 }

@@ -8,6 +8,7 @@
 #include "emu/debug/callers.h"
 #include "emu/debug/names.h"
 #include "emu/debug/sampler.h"
+#include "emu/debug/timeline.h"
 #include "emu/load/symbols.h"
 
 /* The current image of a process. */
@@ -170,7 +171,11 @@ static void on_fork(void *ctx, int parent, int child)
 {
     struct sampler *sp = ctx;
     const struct profile_image *image = running_of(sp, parent)->image;
-    begin_image(sp, child, image ? image->program : "?");
+    struct profile_image *copy = begin_image(sp, child, image ? image->program : "?")->image;
+    for (unsigned i = 0; image && i < image->argument_count; i++)
+        profile_argument(copy, image->arguments[i]);
+    for (unsigned i = 0; image && i < image->environment_count; i++)
+        profile_environment(copy, image->environment[i]);
 }
 
 /* Returns the process with its image. Cycles before the first exec belong to the start of the program. */
@@ -237,27 +242,46 @@ static struct symbols *file_at(void *ctx, uint64_t pc, uint64_t *bias)
     return o ? o->symbols : NULL;
 }
 
-static void note_stack(struct sampler *sp, struct profile_image *image, struct cpu *cpu)
+/* Returns the number of the stack for profile_tick(). */
+static unsigned note_stack(struct sampler *sp, struct profile_image *image, struct cpu *cpu)
 {
     struct lookup l = {sp, image, cpu_space(cpu)};
     uint64_t pcs[CALLERS_MAX];
     unsigned depth = callers_of(cpu, file_at, &l, pcs);
     for (unsigned k = 0; k < depth; k++)
         note_module(sp, image, l.space, pcs[k]);
-    profile_stack(image, pcs, depth, 1, 0);
+    return profile_stack(image, pcs, depth, 1, 0);
 }
 
-static void on_tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct cpu *cpu)
+static void on_tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct cpu *cpu, uint64_t cycle)
 {
     struct sampler *sp = ctx;
     const struct running *r = with_image(sp, pid);
-    (void)tid;
     sp->samples++;
     sp->in_kernel += in_kernel;
     note_module(sp, r->image, cpu_space(cpu), pc);
     profile_sample(r->image, pc, 1, 0, 0);
-    if (sp->stacks)
-        note_stack(sp, r->image, cpu);
+    unsigned stack = sp->stacks ? note_stack(sp, r->image, cpu) : 0;
+    struct profile_tick t = {
+        .cycle = cycle, .count = 1, .pc = pc, .thread = profile_thread(r->image, tid), .stack = stack, .in_kernel = in_kernel};
+    profile_tick(sp->profile, r->image, &t);
+}
+
+static void on_strings(void *ctx, int pid, const struct kernel_strings *strings, struct space *space)
+{
+    timeline_strings(with_image(ctx, pid)->image, strings, space);
+}
+
+static void on_event(void *ctx, const struct kernel_event *event)
+{
+    struct sampler *sp = ctx;
+    timeline_event(sp->profile, with_image(sp, event->pid)->image, event);
+}
+
+static void on_released(void *ctx, int pid, uint64_t cycle, const struct profil_state *state, const struct profil_memory *memory,
+                        enum profil_reason reason)
+{
+    timeline_buffers(with_image(ctx, pid)->image, cycle, state, memory, reason);
 }
 
 static void note_causes(struct sampler *sp, struct profile_image *image, const struct kernel_charge_event *s)
@@ -364,6 +388,22 @@ void sampler_keep_accounts(struct sampler *sp, struct kernel_hooks *hooks, const
     hooks->account = on_account;
 }
 
+void sampler_model(struct sampler *sp, const char *name)
+{
+    struct profile_machine *m = &sp->profile->machine;
+    snprintf(m->model, sizeof m->model, "%s", name);
+}
+
+struct profile *sampler_collected(struct sampler *sp)
+{
+    return sp->profile;
+}
+
+void sampler_events(struct kernel_hooks *hooks)
+{
+    hooks->event = on_event;
+}
+
 void sampler_names(struct sampler *sp, const struct names_options *names)
 {
     sp->names = *names;
@@ -378,6 +418,8 @@ void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks, bool stacks)
     hooks->exec = on_exec;
     hooks->fork = on_fork;
     hooks->exit = on_process_exit;
+    hooks->strings = on_strings;
+    hooks->released = on_released;
 }
 
 /* ---- functions -------------------------------------------------------------------------------- */

@@ -25,9 +25,15 @@ void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks, bool stacks);
 /* After sampler_hooks(), of an exact profile: cpus keep what instructions cost, instead of running one at a time. They have `model`, after
  * cpu_timing_exact(). The profile then has those figures only after the machine and its timing are freed. */
 void sampler_keep_accounts(struct sampler *sp, struct kernel_hooks *hooks, const struct timing_model *model);
+/* Set the name of the timing model. */
+void sampler_model(struct sampler *sp, const char *name);
+/* After sampler_hooks(): record system calls, signals, new processes and threads, and ends. */
+void sampler_events(struct kernel_hooks *hooks);
 /* Set how functions are named; names->files is not used. */
 void sampler_names(struct sampler *sp, const struct names_options *names);
 
+/* The profile so far, as it was collected. Owned by the sampler. */
+struct profile *sampler_collected(struct sampler *sp);
 /* The profile so far, with the functions that contain samples. Owned by the sampler. */
 struct profile *sampler_profile(struct sampler *sp);
 /* Print the flat profile: one line per function, most samples first; at most `most` lines (0: all). */

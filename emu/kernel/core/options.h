@@ -8,6 +8,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include "emu/cpu/cpu.h"
+#include "profil/profil.h"
 
 struct elf_kind; /* emu/load/elf.h */
 struct kernel;
@@ -44,12 +45,34 @@ struct kernel_transfer {
 #define KERNEL_NO_TRACE UINT64_MAX /* no limit */
 #define KERNEL_OVER     (UINT64_MAX - 1)
 
+enum kernel_event_kind {
+    KERNEL_EVENT_CALL,   /* a system call: its number, name and result */
+    KERNEL_EVENT_SIGNAL, /* a signal is acted on: the host's number, its name */
+    KERNEL_EVENT_FORK,   /* a new process or thread: its number */
+    KERNEL_EVENT_EXEC,   /* a new program: its path as name */
+    KERNEL_EVENT_EXIT,   /* the process ends: its status as wait(2) has it */
+};
+
+/* What happened to a thread, from cycle begin to cycle end. */
+struct kernel_event {
+    enum kernel_event_kind kind;
+    int pid, tid;
+    uint64_t begin, end;
+    const char *name;
+    int64_t number, result;
+};
+
+/* The strings of a new program in its memory: each is a sequence of strings, low <= address < high. */
+struct kernel_strings {
+    uint64_t arguments_low, arguments_high, environment_low, environment_high;
+};
+
 /* An observer's callbacks. Each may be NULL. They must not change the guest. */
 struct kernel_hooks {
     void *ctx;
     /* Called at a tick while thread tid of process pid ran, or was in the kernel (in_kernel). pc: where it continues; cpu: its
-     * registers. `precis profile` uses it. */
-    void (*tick)(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct cpu *cpu);
+     * registers; cycle: when the tick was due. `precis profile` uses it. */
+    void (*tick)(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct cpu *cpu, uint64_t cycle);
     /* Called when thread tid, or the kernel for it, has spent cycles. The sum over all calls is the clock without idle cycles. If set,
      * the machine runs one instruction at a time. */
     void (*spent)(void *ctx, int pid, int tid, const struct kernel_charge_event *spent, struct space *space);
@@ -69,6 +92,13 @@ struct kernel_hooks {
     void (*exec)(void *ctx, int pid, const char *guest_path, struct space *space);
     void (*fork)(void *ctx, int parent, int child);
     void (*exit)(void *ctx, int pid, int status);
+    /* Called after exec. */
+    void (*strings)(void *ctx, int pid, const struct kernel_strings *strings, struct space *space);
+    /* Called when something has happened, in the order of ends. */
+    void (*event)(void *ctx, const struct kernel_event *event);
+    /* Called before the buffers of profil(), sprofil() or pcsample() are released. */
+    void (*released)(void *ctx, int pid, uint64_t cycle, const struct profil_state *state, const struct profil_memory *memory,
+                     enum profil_reason reason);
 };
 
 /* A program that a guest executes, for a machine that this program lacks. Paths and strings are the guest's. */

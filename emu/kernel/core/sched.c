@@ -122,13 +122,14 @@ uint64_t kernel_sample_pc(const struct thread *t)
 static void tick(struct thread *t, bool in_kernel)
 {
     struct kernel *k = t->k;
+    uint64_t due = clock_tick_cycle(&k->clock, k->clock.ticks);
     uint64_t pc = kernel_sample_pc(t);
 
     t->p->ticks++;
     k->ops->profil_tick(t, pc, in_kernel);
     k->ops->time_tick(t, in_kernel);
     if (k->options.hooks.tick)
-        k->options.hooks.tick(k->options.hooks.ctx, t->p->pid, t->tid, pc, in_kernel, t->cpu);
+        k->options.hooks.tick(k->options.hooks.ctx, t->p->pid, t->tid, pc, in_kernel, t->cpu, due);
 }
 
 /* For an observer that counts every cycle. */

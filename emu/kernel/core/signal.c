@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "emu/kernel/core/event.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
@@ -404,10 +405,25 @@ static void enter_handler(struct thread *t, struct ksigaction *action, const str
     signal_set_mask(t, t->mask | sa.mask | (sa.flags & SA_NODEFER ? 0 : ksigbit(info->sig)));
 }
 
+static void report_signal(const struct thread *t, int sig)
+{
+    char name[24] = "";
+    const struct kernel_event e = {.kind = KERNEL_EVENT_SIGNAL, .name = name, .number = sig};
+
+    if (!t->k->options.hooks.event)
+        return;
+    if (sig <= 31)
+        snprintf(name, sizeof name, "SIG%s", sigabbrev_np(sig));
+    else
+        snprintf(name, sizeof name, "SIGRT%d", sig);
+    event_report(t, &e, t->k->clock.now);
+}
+
 static void act_on(struct thread *t, const struct ksiginfo *info)
 {
     struct ksigaction *sa = sighand_action(t->p, info->sig);
 
+    report_signal(t, info->sig);
     if (t->k->options.strace)
         t->k->ops->strace_signal(t, info);
     if (sa->handler == HANDLER_IGNORE)

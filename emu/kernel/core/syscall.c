@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "emu/kernel/core/event.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
 
@@ -119,8 +120,20 @@ static bool is_restart(int64_t result)
     return result == -ERESTARTSYS || result == -ERESTARTNOINTR || result == -ERESTARTNOHAND || result == -ERESTART_RESTARTBLOCK;
 }
 
+static void report_call(const struct thread *t, int64_t result)
+{
+    const struct call *c = &t->call;
+    const struct kernel_event e = {.kind = KERNEL_EVENT_CALL,
+                                   .name = c->line ? c->line->name : NULL,
+                                   .number = c->number,
+                                   .result = result == SYS_NO_RESULT ? 0 : result};
+
+    event_report(t, &e, c->entered);
+}
+
 static void finish(struct thread *t, int64_t result)
 {
+    report_call(t, result);
     if (t->k->options.strace)
         t->k->ops->strace_call(t, result);
     call_reset(t);
@@ -210,6 +223,7 @@ int64_t syscall_nonblocking(struct thread *t, unsigned number, const struct sysc
         widen_arguments(t);
         result = line->call(t, c->arg);
     }
+    report_call(t, result);
     if (t->k->options.strace)
         t->k->ops->strace_call(t, result);
     return result;

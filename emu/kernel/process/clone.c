@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "emu/kernel/core/event.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
@@ -174,6 +175,7 @@ static int64_t do_clone(struct thread *t, const struct clone_request *r)
     }
     start_child(t, n, r);
     fs_pidfd_finish(t, pidfd, c, r->pidfd);
+    event_report(t, &(struct kernel_event){.kind = KERNEL_EVENT_FORK, .number = n->tid}, t->k->clock.now);
     if (c != t->p && t->k->options.hooks.fork)
         t->k->options.hooks.fork(t->k->options.hooks.ctx, t->p->pid, c->pid);
     if (!(r->flags & CLONE_VFORK) || c == t->p)

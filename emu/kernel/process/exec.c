@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "emu/kernel/process/exec.h"
+#include "emu/kernel/core/event.h"
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
@@ -578,6 +579,20 @@ static uint64_t file_number(int host_fd)
     return fstat(host_fd, &st) ? 0 : (uint64_t)st.st_ino + (uint64_t)st.st_dev * 0x9e3779b97f4a7c15;
 }
 
+/* Tells the observer about the new program. */
+static void report_exec(struct thread *t)
+{
+    const struct process *p = t->p;
+    const struct kernel_hooks *h = &p->k->options.hooks;
+    const struct kernel_strings s = {p->mm->arg_start, p->mm->arg_end, p->mm->env_start, p->mm->env_end};
+
+    if (h->exec)
+        h->exec(h->ctx, p->pid, p->exe, p->mm->space);
+    if (h->strings)
+        h->strings(h->ctx, p->pid, &s, p->mm->space);
+    event_report(t, &(struct kernel_event){.kind = KERNEL_EVENT_EXEC, .name = p->exe}, p->k->clock.now);
+}
+
 static void become(struct thread *t, struct program *g, struct loading *l)
 {
     struct process *p = t->p;
@@ -604,8 +619,7 @@ static void become(struct thread *t, struct program *g, struct loading *l)
         cpu_set_engine(t->cpu, CPU_ENGINE_INTERP);
     cpu_begin_program(t->cpu, &p->k->retired, file_number(g->file.host_fd));
     g->abi->start(t, &l->layout);
-    if (p->k->options.hooks.exec)
-        p->k->options.hooks.exec(p->k->options.hooks.ctx, p->pid, p->exe, p->mm->space);
+    report_exec(t);
 }
 
 /* Has the host run a program at a host path; this process ends with its status. */

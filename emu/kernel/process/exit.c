@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 
 #include "emu/kernel/process/exit.h"
+#include "emu/kernel/core/event.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/ipc/ipc.h"
@@ -164,6 +165,7 @@ static void become_zombie(struct process *p)
     fs_context_unref(p->fs);
     p->fds = NULL;
     p->fs = NULL;
+    event_report_exit(p);
     if (k->options.hooks.exit)
         k->options.hooks.exit(k->options.hooks.ctx, p->pid, status);
     if (k->options.strace)

@@ -116,9 +116,12 @@ static FILE *dump_file(struct kernel *k)
 static void dump(void *context, const struct profil_state *state, const struct profil_memory *memory, enum profil_reason reason)
 {
     struct process *p = context;
+    const struct kernel_hooks *h = &p->k->options.hooks;
     FILE *out = dump_file(p->k);
     uint64_t stored;
 
+    if (h->released)
+        h->released(h->ctx, p->pid, p->k->clock.now, state, memory, reason);
     if (!out)
         return;
     if (profil_samples(state, &stored)) {
