@@ -70,7 +70,7 @@ static void prepare(void *sampler, struct machine_options *m)
     struct kernel_options *k = &m->kernel;
     sampler_model(sampler, k->timing ? cpu_timing_model(k->timing)->name : "none");
     if (k->hooks.spent && k->timing && !m->step_scoreboard && cpu_timing_exact(k->timing))
-        sampler_keep_accounts(sampler, &k->hooks, cpu_timing_model(k->timing));
+        sampler_keep_accounts(sampler, &k->hooks, k->timing);
 }
 
 /* Is the word an option that changes no figure? The same runs are to write the same data. *argument: the next word is its argument. */
@@ -124,6 +124,7 @@ static int run_profiled(struct options *o, const struct isa *isa, char **argv)
         sampler_events(&o->machine.kernel.hooks);
     sampler_names(sampler, &(struct names_options){.isa = isa, .root = o->machine.kernel.root, .confined = o->machine.kernel.confine});
     int status = machine_run(&o->machine);
+    sampler_machine_ended(sampler);
     if (o->exact)
         profile_write_text(sampler_profile(sampler), NULL, stderr);
     else

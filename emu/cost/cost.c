@@ -316,9 +316,7 @@ void cost_forget(struct ir_block *b)
         return;
     struct cost_store *s = tb->store;
     struct cpu_timing *t = s->timing;
-    if (tb->exact)
-        tb->exact->block = b;
-    exact_stalls(tb);
+    exact_forget(b, tb);
     t->forgotten += !b->cold_tier; /* no translated code refers to the paths of a cold-tier block */
     forget_passes(tb, true);
     s->blocks[tb->index] = s->blocks[--s->nblocks];
@@ -805,6 +803,7 @@ static __attribute__((noinline)) uint64_t leave_slowly(struct cpu *c, struct ir_
     } else {
         struct path_cost *p = find_pass(c, b, tb, &key, next);
         p->count++;
+        exact_count(tb);
         d->state = p->after;
         cycles = p->cycles;
     }
@@ -830,6 +829,7 @@ uint64_t cost_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned 
         tb->last[exit] = p = find_pass(c, b, b->costs, &key, next);
     d->skipped = 0;
     p->count++;
+    exact_count(b->costs);
     d->state = p->after;
     return p->cycles + take_stall(d) + (c->window.moved ? cost_register_stack(c, ir_insn_pc(b, insns - 1)) : 0);
 }

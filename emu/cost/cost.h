@@ -88,7 +88,8 @@ struct cost_store {
     struct cost_store *next, **link; /* in cpu_timing.stores */
     struct block_costs **blocks;     /* of live blocks */
     size_t nblocks, room;
-    struct cpu_exact *account;    /* with cpu_timing.exact: of the program that runs the blocks */
+    struct cpu_exact *account;    /* with cpu_timing.exact: of the program that runs the blocks; NULL: it has ended … */
+    struct exact_block *counted;  /* … and the blocks that may have figures for it */
     struct arena memory;          /* for paths and their tables */
     struct path_cost *free_paths; /* discarded paths, to be used again */
 };
@@ -337,6 +338,9 @@ struct exact_stalls {
 
 struct exact_block {
     struct ir_block *block;
+    struct block_costs *costs;
+    struct exact_block *next, **link; /* in cost_store.counted; link is NULL if it is not there */
+    bool hot;                         /* translated code counts its paths */
     unsigned shift;                   /* of the stalls */
     struct exact_stalls (*stalls)[2]; /* by instruction: of fetches, of data; NULL: none */
 };
@@ -345,10 +349,17 @@ struct exact_block {
 void exact_block_new(struct cpu *c, struct ir_block *b);
 /* Returns the counter of the instruction's stalls. shift: of cycles in translated code. */
 struct exact_stalls *exact_stalls_of(struct cpu *c, struct ir_block *b, unsigned insn, bool fetch, unsigned shift);
+/* To call when a path of the block is counted. hot: translated code will count it, too. */
+void exact_note(struct block_costs *tb, bool hot);
+static inline void exact_count(struct block_costs *tb)
+{
+    if (tb->exact && !tb->exact->link)
+        exact_note(tb, false);
+}
 /* To call when a path is discarded: hands its figures to the account. */
 void exact_path(struct cpu_timing *t, const struct block_costs *tb, const struct path_cost *p);
-/* To call when a block is discarded, before its paths are. */
-void exact_stalls(const struct block_costs *tb);
+/* To call before b, which has tb, is discarded with its paths. */
+void exact_forget(struct ir_block *b, struct block_costs *tb);
 /* Hands in the figures of all blocks of a store. Their counts go to the totals. */
 void exact_hand_in(struct cost_store *s);
 /* To call when a run begins. */
@@ -368,6 +379,7 @@ bool cost_caches(struct cpu_timing *t, bool on, uint64_t mhz);
 const char *cost_cache(const struct cpu_timing *t, unsigned index, struct cache_figures *out);
 bool cost_exact(struct cpu_timing *t);
 bool cost_set_exact(struct cpu *c, struct cpu_exact *account);
+void cost_end_exact(struct cpu_timing *t, const struct cpu_exact *account);
 void cost_totals(const struct cpu_timing *t, struct cpu_timing_totals *out);
 bool cost_last_charge(const struct cpu *c, struct timing_charge *out);
 const struct timing_model *cost_model(const struct cpu *c);

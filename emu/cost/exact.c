@@ -58,10 +58,11 @@ struct exact_stalls *exact_stalls_of(struct cpu *c, struct ir_block *b, unsigned
         memset(x->stalls, 0, b->ninsns * sizeof *x->stalls);
         x->shift = shift;
     }
+    exact_note(b->costs, true);
     return &x->stalls[insn][!fetch];
 }
 
-void exact_stalls(const struct block_costs *tb)
+static void hand_in_stalls(const struct block_costs *tb)
 {
     static const enum timing_cause cause[2] = {TIMING_ICACHE, TIMING_DCACHE};
     struct exact_block *x = tb->exact;
@@ -70,6 +71,8 @@ void exact_stalls(const struct block_costs *tb)
     for (unsigned k = 0; k < tb->n; k++)
         for (unsigned of = 0; of < 2; of++) {
             struct exact_stalls *s = &x->stalls[k][of];
+            if (!s->all)
+                continue;
             uint64_t pc = ir_insn_pc(x->block, k);
             cpu_exact_add(tb->store->account, pc, cause[of], (s->all >> x->shift) - s->tlb);
             cpu_exact_add(tb->store->account, pc, TIMING_TLB, s->tlb);
@@ -86,23 +89,64 @@ void exact_block_new(struct cpu *c, struct ir_block *b)
         return;
     tb->exact = arena_take(&code_of(c)->memory.arena, sizeof *tb->exact);
     cost_need(tb->exact);
-    *tb->exact = (struct exact_block){.block = b};
+    *tb->exact = (struct exact_block){.block = b, .costs = tb};
     if (c->pipeline->account)
         cpu_exact_code_at(c->pipeline->account, c->space, b->pc);
 }
 
+void exact_note(struct block_costs *tb, bool hot)
+{
+    struct exact_block *x = tb->exact;
+    if (!x)
+        return;
+    x->hot |= hot;
+    if (x->link)
+        return;
+    x->link = &tb->store->counted;
+    x->next = tb->store->counted;
+    if (x->next)
+        x->next->link = &x->next;
+    tb->store->counted = x;
+}
+
+static void drop_note(struct exact_block *x)
+{
+    *x->link = x->next;
+    if (x->next)
+        x->next->link = x->link;
+    x->link = NULL;
+}
+
+void exact_forget(struct ir_block *b, struct block_costs *tb)
+{
+    struct exact_block *x = tb->exact;
+    if (!x)
+        return;
+    x->block = b;
+    hand_in_stalls(tb);
+    if (x->link)
+        drop_note(x);
+}
+
+static void hand_in_block(struct block_costs *tb)
+{
+    struct cpu_timing *t = tb->store->timing;
+    hand_in_stalls(tb);
+    for (unsigned h = 0; h < tb->table_size; h++)
+        for (struct path_cost *p = tb->table[h]; p; p = p->next) {
+            exact_path(t, tb, p);
+            path_cost_count(t, &t->totals, p);
+            p->count = 0;
+        }
+}
+
 void exact_hand_in(struct cost_store *s)
 {
-    struct cpu_timing *t = s->timing;
-    for (size_t k = 0; k < s->nblocks; k++) {
-        struct block_costs *tb = s->blocks[k];
-        exact_stalls(tb);
-        for (unsigned h = 0; h < tb->table_size; h++)
-            for (struct path_cost *p = tb->table[h]; p; p = p->next) {
-                exact_path(t, tb, p);
-                path_cost_count(t, &t->totals, p);
-                p->count = 0;
-            }
+    for (struct exact_block *x = s->counted, *next; x; x = next) {
+        next = x->next;
+        hand_in_block(x->costs);
+        if (!x->hot)
+            drop_note(x);
     }
 }
 
@@ -134,4 +178,13 @@ bool cost_set_exact(struct cpu *c, struct cpu_exact *account)
         return false;
     c->pipeline->account = account;
     return true;
+}
+
+void cost_end_exact(struct cpu_timing *t, const struct cpu_exact *account)
+{
+    for (struct cost_store *s = t->stores; s; s = s->next)
+        if (s->account == account) {
+            exact_hand_in(s);
+            s->account = NULL;
+        }
 }

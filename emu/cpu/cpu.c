@@ -222,6 +222,11 @@ bool cpu_set_exact(struct cpu *c, struct cpu_exact *e)
     return ops && ops->set_exact && ops->set_exact(c, e);
 }
 
+void cpu_end_exact(struct cpu_timing *t, const struct cpu_exact *e)
+{
+    timing_head(t)->ops->end_exact(t, e);
+}
+
 void cpu_timing_totals(const struct cpu_timing *t, struct cpu_timing_totals *out)
 {
     timing_head(t)->ops->totals(t, out);

@@ -124,6 +124,8 @@ bool cpu_timing_exact(struct cpu_timing *t);
  * timing does not keep it. */
 struct cpu_exact;
 bool cpu_set_exact(struct cpu *c, struct cpu_exact *e);
+/* The program whose account e is will not run again: all that its instructions cost is in e now. */
+void cpu_end_exact(struct cpu_timing *t, const struct cpu_exact *e);
 /* From now on c's cycles are the model's, from an empty pipeline (NULL, or the model of another
  * ISA or implementation: one an instruction). Takes a reference. System calls, faults and traps empty the pipeline. A clone has its
  * original's model. false: no memory. */

@@ -59,8 +59,9 @@ struct cpu_timing_ops {
     bool (*caches)(struct cpu_timing *t, bool on, uint64_t mhz);
     const char *(*cache)(const struct cpu_timing *t, unsigned index, struct cache_figures *out);
     void (*totals)(const struct cpu_timing *t, struct cpu_timing_totals *out);
-    bool (*exact)(struct cpu_timing *t);                         /* optional, with set_exact: no exact figures */
+    bool (*exact)(struct cpu_timing *t);                         /* optional, with the next two: no exact figures */
     bool (*set_exact)(struct cpu *c, struct cpu_exact *account); /* cpu_set_exact() */
+    void (*end_exact)(struct cpu_timing *t, const struct cpu_exact *account);
     bool (*set)(struct cpu *c, struct cpu_timing *t);            /* NULL, or one of these operations */
     bool (*last_charge)(const struct cpu *c, struct timing_charge *out);
     const struct timing_model *(*model)(const struct cpu *c);

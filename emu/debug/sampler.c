@@ -37,7 +37,8 @@ struct sampler {
     size_t nobjects;
     uint64_t samples, in_kernel;
     bool stacks;
-    char *class_name[TIMING_MAX_CLASSES]; /* of the accounts' model */
+    struct cpu_timing *timing;            /* of the accounts; NULL: there are none, or it has been freed … */
+    char *class_name[TIMING_MAX_CLASSES]; /* … and of its model */
     struct account *accounts;
     struct names_options names; /* without files */
     /* Indices of causes in the profile, plus one; 0: not yet named. */
@@ -92,6 +93,17 @@ struct sampler *sampler_new(const struct profile_machine *machine)
     return sp;
 }
 
+static void free_account(struct sampler *sp, struct account *a)
+{
+    struct account **at = &sp->accounts;
+    while (*at != a)
+        at = &(*at)->next;
+    *at = a->next;
+    cpu_exact_free(a->exact);
+    free(a->mapped);
+    free(a);
+}
+
 void sampler_free(struct sampler *sp)
 {
     if (!sp)
@@ -101,12 +113,8 @@ void sampler_free(struct sampler *sp)
         free(sp->object[i].host_path);
         symbols_free(sp->object[i].symbols);
     }
-    for (struct account *a = sp->accounts, *next; a; a = next) {
-        next = a->next;
-        cpu_exact_free(a->exact);
-        free(a->mapped);
-        free(a);
-    }
+    while (sp->accounts)
+        free_account(sp, sp->accounts);
     for (unsigned k = 0; k < TIMING_MAX_CLASSES; k++)
         free(sp->class_name[k]);
     profile_free(sp->profile);
@@ -153,9 +161,12 @@ static struct running *running_of(struct sampler *sp, int pid)
     return r;
 }
 
+static void close_account(struct sampler *sp, struct account *a);
+
 static struct running *begin_image(struct sampler *sp, int pid, const char *program)
 {
     struct running *r = running_of(sp, pid);
+    close_account(sp, r->account);
     r->image = profile_image(sp->profile, pid, program);
     r->account = NULL;
     return r;
@@ -188,9 +199,10 @@ static struct running *with_image(struct sampler *sp, int pid)
 static void on_process_exit(void *ctx, int pid, int status)
 {
     struct sampler *sp = ctx;
+    struct running *r = running_of(sp, pid);
     (void)status;
-    *running_of(sp, pid) = sp->running[sp->nrunning - 1];
-    sp->nrunning--;
+    close_account(sp, r->account);
+    *r = sp->running[--sp->nrunning];
 }
 
 static const struct profile_module *module_at(const struct profile_module *modules, size_t count, uint64_t pc)
@@ -367,22 +379,34 @@ static void add_figure(struct sampler *sp, struct profile_image *image, const st
         profile_part(image, f->pc, cause_number(sp, &sp->stall[class], timing_cause_name(TIMING_STALL), sp->class_name[class]), f->n);
 }
 
-/* Moves the figures of all accounts to their images. */
-static void read_accounts(struct sampler *sp)
+/* Moves the figures of the account to its image: the program has ended. NULL: no effect. */
+static void close_account(struct sampler *sp, struct account *a)
 {
-    for (struct account *a = sp->accounts; a; a = a->next) {
-        size_t n;
-        const struct cpu_exact_figure *f = cpu_exact_figures(a->exact, &n);
-        for (size_t k = 0; k < n; k++) {
-            if (!k || f[k].pc != f[k - 1].pc)
-                note_mapped(a, f[k].pc);
-            add_figure(sp, a->image, &f[k]);
-        }
+    size_t n = 0;
+    if (!a)
+        return;
+    if (sp->timing)
+        cpu_end_exact(sp->timing, a->exact);
+    const struct cpu_exact_figure *f = cpu_exact_figures(a->exact, &n);
+    for (size_t k = 0; k < n; k++) {
+        if (!k || f[k].pc != f[k - 1].pc)
+            note_mapped(a, f[k].pc);
+        add_figure(sp, a->image, &f[k]);
     }
+    free_account(sp, a);
 }
 
-void sampler_keep_accounts(struct sampler *sp, struct kernel_hooks *hooks, const struct timing_model *model)
+void sampler_machine_ended(struct sampler *sp)
 {
+    sp->timing = NULL;
+    while (sp->accounts)
+        close_account(sp, sp->accounts);
+}
+
+void sampler_keep_accounts(struct sampler *sp, struct kernel_hooks *hooks, struct cpu_timing *timing)
+{
+    const struct timing_model *model = cpu_timing_model(timing);
+    sp->timing = timing;
     for (unsigned k = 0; k < model->nclasses; k++)
         sp->class_name[k] = strdup(model->classes[k].name);
     hooks->account = on_account;
@@ -430,7 +454,6 @@ struct profile *sampler_profile(struct sampler *sp)
     if (sp->named)
         return sp->profile;
     sp->named = true;
-    read_accounts(sp);
     profile_tidy(sp->profile);
     o.files = sp->object;
     o.nfiles = sp->nobjects;

@@ -22,9 +22,11 @@ struct sampler *sampler_new(const struct profile_machine *machine);
 void sampler_free(struct sampler *sp);
 /* Install the sampler's hooks in the options of a machine, before it is created. stacks: record the call stack of each sample. */
 void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks, bool stacks);
-/* After sampler_hooks(), of an exact profile: cpus keep what instructions cost, instead of running one at a time. They have `model`, after
- * cpu_timing_exact(). The profile then has those figures only after the machine and its timing are freed. */
-void sampler_keep_accounts(struct sampler *sp, struct kernel_hooks *hooks, const struct timing_model *model);
+/* After sampler_hooks(), of an exact profile: cpus keep what instructions cost, instead of running one at a time. Their timing is
+ * `timing`, after cpu_timing_exact(). */
+void sampler_keep_accounts(struct sampler *sp, struct kernel_hooks *hooks, struct cpu_timing *timing);
+/* To call after that machine and its timing have been freed, before the profile is read. */
+void sampler_machine_ended(struct sampler *sp);
 /* Set the name of the timing model. */
 void sampler_model(struct sampler *sp, const char *name);
 /* After sampler_hooks(): record system calls, signals, new processes and threads, and ends. */

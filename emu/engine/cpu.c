@@ -278,6 +278,7 @@ static const struct cpu_timing_ops timing_ops = {
     .totals = cost_totals,
     .exact = cost_exact,
     .set_exact = cost_set_exact,
+    .end_exact = cost_end_exact,
     .set = engine_set_timing,
     .last_charge = cost_last_charge,
     .model = cost_model,

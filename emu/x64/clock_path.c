@@ -168,6 +168,7 @@ uint64_t x64_clock_path(struct cpu *c, struct host_code *hc, struct clock_exit *
         *chain = k->dyn ? NULL : k->exit;
     }
     p->count++;
+    exact_note(b->costs, true);
     c->instructions += k->exit->insns;
     c->pipeline->state = p->after;
     return p->cycles + (c->window.moved ? cost_register_stack(c, b->insns[k->exit->insns - 1].pc) : 0);
