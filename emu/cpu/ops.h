@@ -62,7 +62,7 @@ struct cpu_timing_ops {
     bool (*exact)(struct cpu_timing *t);                         /* optional, with the next two: no exact figures */
     bool (*set_exact)(struct cpu *c, struct cpu_exact *account); /* cpu_set_exact() */
     void (*end_exact)(struct cpu_timing *t, const struct cpu_exact *account);
-    bool (*set)(struct cpu *c, struct cpu_timing *t);            /* NULL, or one of these operations */
+    bool (*set)(struct cpu *c, struct cpu_timing *t); /* NULL, or one of these operations */
     bool (*last_charge)(const struct cpu *c, struct timing_charge *out);
     const struct timing_model *(*model)(const struct cpu *c);
 };
