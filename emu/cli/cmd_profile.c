@@ -6,6 +6,7 @@
 #include "emu/debug/sampler.h"
 #include "emu/cpu/isa.h"
 #include "emu/cli/machine_options.h"
+#include "emu/cli/progress.h"
 #include "emu/cli/program.h"
 
 struct options {
@@ -123,7 +124,10 @@ static int run_profiled(struct options *o, const struct isa *isa, char **argv)
     if (o->timeline)
         sampler_events(&o->machine.kernel.hooks);
     sampler_names(sampler, &(struct names_options){.isa = isa, .root = o->machine.kernel.root, .confined = o->machine.kernel.confine});
+    struct progress progress;
+    progress_begin(&progress, &o->machine.kernel);
     int status = machine_run(&o->machine);
+    progress_end(&progress);
     sampler_machine_ended(sampler);
     if (o->exact)
         profile_write_text(sampler_profile(sampler), NULL, stderr);

@@ -101,6 +101,15 @@ struct kernel_hooks {
                      enum profil_reason reason);
 };
 
+/* Callbacks for who shows how far the machine is. Each may be NULL. */
+struct kernel_progress {
+    void *ctx;
+    /* Called at every tick, with the machine's clock and the instructions of all threads. */
+    void (*tick)(void *ctx, uint64_t cycles, uint64_t instructions);
+    /* Called before a guest writes to a terminal of the host. */
+    void (*output)(void *ctx);
+};
+
 /* A program that a guest executes, for a machine that this program lacks. Paths and strings are the guest's. */
 struct kernel_elsewhere {
     const struct elf_kind *kind;
@@ -146,6 +155,7 @@ struct kernel_options {
     unsigned profil_max;                  /* limit of sprofil()'s regions, up to PROFIL_ARRAY_MAX; 0: PROFIL_SC_PROFIL_MAX */
     bool verbose_faults;                  /* one line on stderr per fault that becomes a signal */
     struct kernel_hooks hooks;
+    struct kernel_progress progress;
     /* Called before a process ends by a signal. It must not change the guest. NULL: not called. */
     void (*died)(void *ctx, const struct kernel_death *d);
     void *died_ctx;

@@ -128,6 +128,8 @@ static void tick(struct thread *t, bool in_kernel)
     t->p->ticks++;
     k->ops->profil_tick(t, pc, in_kernel);
     k->ops->time_tick(t, in_kernel);
+    if (k->options.progress.tick)
+        k->options.progress.tick(k->options.progress.ctx, k->clock.now, k->totals.instructions);
     if (k->options.hooks.tick)
         k->options.hooks.tick(k->options.hooks.ctx, t->p->pid, t->tid, pc, in_kernel, t->cpu, due);
 }

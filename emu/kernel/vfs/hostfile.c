@@ -181,6 +181,9 @@ static int64_t hoststream_read(struct file *f, void *buf, size_t len, int64_t of
 
 static int64_t hoststream_write(struct file *f, const void *buf, size_t len, int64_t offset)
 {
+    const struct kernel_progress *progress = &f->m->k->options.progress;
+    if (progress->output && isatty(f->host_fd))
+        progress->output(progress->ctx);
     if (offset >= 0) {
         ssize_t n = pwrite(f->host_fd, buf, len, offset);
         return n < 0 ? -errno : n;
