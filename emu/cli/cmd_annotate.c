@@ -8,6 +8,7 @@
 
 #include "emu/cli/command.h"
 #include "emu/cli/program.h"
+#include "emu/cli/stale.h"
 #include "emu/cpu/isa.h"
 #include "emu/load/symbols.h"
 #include "profil/report/profile.h"
@@ -15,11 +16,15 @@
 struct options {
     const char *file, *function;
     size_t functions;
+    bool changed;
 };
+
+enum { OPTION_CHANGED = 1000 };
 
 static const struct argp_option option_list[] = {
     {"function", 'f', "NAME", 0, "Only this function", 0},
     {"functions", 'n', "N", 0, "At most N functions, those with the most cycles (default 10)", 0},
+    {"changed", OPTION_CHANGED, 0, 0, "Annotate even if a file is not the one that ran", 0},
     {0},
 };
 
@@ -29,6 +34,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     switch (key) {
     case 'f': o->function = arg; break;
     case 'n': o->functions = option_number(state, "functions", arg, 0, UINT64_MAX); break;
+    case OPTION_CHANGED: o->changed = true; break;
     case ARGP_KEY_ARG:
         if (o->file)
             argp_error(state, "expected exactly one FILE; '%s' is the second", arg);
@@ -191,7 +197,7 @@ static void print_function(const char *command, const struct isa *isa, const str
 {
     const struct profile_module *m = profile_find_module(image, c->function->low);
     char *why = NULL;
-    struct symbols *y = m ? symbols_open(m->path, &why) : NULL;
+    struct symbols *y = m ? symbols_open(module_file(m), &why) : NULL;
     struct columns x = {.profile = p};
     find_columns(&x, image, c->function);
     printf("\n%s: %" PRIu64 " cycles, %" PRIu64 " instructions\n", c->function->name, c->cycles, c->instructions);
@@ -206,7 +212,7 @@ static void print_function(const char *command, const struct isa *isa, const str
     if (y)
         print_code(isa, y, m->bias, image, c, &x);
     else
-        complain(command, "%s: %s", m ? m->path : c->function->name, why ? why : "the profile names no file with this code");
+        complain(command, "%s: %s", m ? module_file(m) : c->function->name, why ? why : "the profile names no file with this code");
     free(why);
     symbols_free(y);
 }
@@ -262,7 +268,7 @@ int cmd_annotate(int argc, char **argv)
     profile_tidy(p);
     if (!p->machine.exact)
         complain(argv[0], "%s: has samples, but no cycles; record it with \"precis profile --exact -o FILE\"", o.file);
-    else if (isa) {
+    else if (isa && (o.changed || !complain_of_stale(argv[0], p, "record the profile again, or use --changed"))) {
         size_t printed = 0;
         for (size_t k = 0; k < p->image_count; k++)
             printed += print_image(&o, argv[0], isa, p, p->images[k]);

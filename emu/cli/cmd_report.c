@@ -1,7 +1,9 @@
 /* cmd_report.c - precis report: print profiles or convert them to other formats. */
 #include "emu/cli/cmd_profil.h"
 #include "emu/cli/command.h"
+#include "emu/cli/guest_histogram.h"
 #include "emu/cli/program.h"
+#include "emu/cli/stale.h"
 #include "emu/page/page.h"
 #include "profil/report/profile.h"
 
@@ -13,14 +15,14 @@
 
 struct options {
     const struct profile_format *format; /* NULL: the page */
-    const char *output, *root;
+    const char *output, *root, *program;
     int pid; /* -1: the one with the most ticks */
     char **files;
     int file_count;
     bool compare;
 };
 
-enum { OPTION_COMPARE = 1000, OPTION_ROOT };
+enum { OPTION_COMPARE = 1000, OPTION_ROOT, OPTION_PROGRAM };
 
 static const struct argp_option option_list[] = {
     {"format", 'f', "FORMAT", 0, "text (default), or another format of the list below", 0},
@@ -28,6 +30,7 @@ static const struct argp_option option_list[] = {
     {"pid", 'p', "PID", 0, "The process to show in a histogram (default: the one with the most ticks)", 0},
     {"compare", OPTION_COMPARE, 0, 0, "html: show two FILEs side by side", 0},
     {"root", OPTION_ROOT, "DIR", 0, "html: look up the program's files below DIR first, as \"precis run --root\" does", 0},
+    {"program", OPTION_PROGRAM, "PROGRAM", 0, "The FILEs are gmon.out or mon.out, written by the C library of PROGRAM", 0},
     {0}};
 
 static const struct profile_format *find_format(struct argp_state *state, const char *name)
@@ -53,6 +56,7 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
     case 'o': o->output = arg; break;
     case OPTION_COMPARE: o->compare = true; break;
     case OPTION_ROOT: o->root = arg; break;
+    case OPTION_PROGRAM: o->program = arg; break;
     case 'p':
         o->pid = (int)strtol(arg, &end, 10);
         if (end == arg || *end || o->pid < 0)
@@ -106,22 +110,28 @@ static struct profile *read_one(const char *path)
     if (in != stdin)
         fclose(in);
     if (!p)
-        complain("precis report", "%s: %s", path, error);
+        complain("precis report", "%s: %s%s", path, error,
+                 strstr(error, "not a precis profile") ? "; --program PROGRAM reads gmon.out and mon.out" : "");
     return p;
+}
+
+static struct profile *read_file(const struct options *o, const char *path)
+{
+    return o->program ? guest_histogram("precis report", path, o->program) : read_one(path);
 }
 
 static struct profile *read_all(const struct options *o)
 {
-    struct profile *all = read_one(o->files[0]);
+    struct profile *all = read_file(o, o->files[0]);
 
     for (int i = 1; all && i < o->file_count; i++) {
-        struct profile *p = read_one(o->files[i]);
+        struct profile *p = read_file(o, o->files[i]);
+        const char *difference = p ? profile_difference(all, p) : NULL;
 
         if (p && profile_merge(all, p))
             continue;
-        if (p)
-            complain("precis report", "%s: machine, clock or period differs from %s; report the files one by one", o->files[i],
-                     o->files[0]);
+        if (difference)
+            complain("precis report", "%s and %s cannot be added up: %s; report them one by one", o->files[0], o->files[i], difference);
         profile_free(p);
         profile_free(all);
         return NULL;
@@ -191,6 +201,15 @@ static bool write_report(const struct options *o, const struct profile *p, const
     return good;
 }
 
+static void complain_of_clamped(const struct profile *p, const struct profile_image *image)
+{
+    uint64_t clamped = profile_clamped(p, image);
+
+    if (clamped)
+        complain("precis report", "%" PRIu64 " bins have more than 65535 ticks and are clamped; the format gmon has no such limit",
+                 clamped);
+}
+
 static bool report(const struct options *o, struct profile *const *profiles, size_t count)
 {
     const struct profile_image *image = NULL;
@@ -198,7 +217,12 @@ static bool report(const struct options *o, struct profile *const *profiles, siz
 
     if (!o->format)
         return prepare_pages(o, profiles, count, pages) && write_report(o, NULL, NULL, pages, count);
-    return (!o->format->of_one || (image = choose(profiles[0], o))) && write_report(o, profiles[0], image, NULL, 0);
+    complain_of_stale("precis report", profiles[0], "functions and lines are those of the file that ran");
+    if (o->format->of_one && !(image = choose(profiles[0], o)))
+        return false;
+    if (o->format->clamps)
+        complain_of_clamped(profiles[0], image);
+    return write_report(o, profiles[0], image, NULL, 0);
 }
 
 int cmd_report(int argc, char **argv)

@@ -55,6 +55,19 @@ static bool finish(struct histogram *h, FILE *out)
     return !ferror(out);
 }
 
+uint64_t profile_clamped(const struct profile *p, const struct profile_image *image)
+{
+    struct histogram h;
+    uint64_t clamped = 0;
+
+    if (!make_histogram(p, image, &h))
+        return 0;
+    for (uint64_t i = 0; i < h.bins; i++)
+        clamped += h.counts[i] > UINT16_MAX;
+    free(h.counts);
+    return clamped;
+}
+
 /* -------------------------------------------------------------------------------- GNU gmon.out */
 
 enum { TAG_HISTOGRAM = 0, TAG_ARC = 1 };

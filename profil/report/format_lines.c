@@ -1,7 +1,6 @@
-/* Profiles as lines of text for other programs: CSV, folded stacks, callgrind. */
+/* Profiles as lines of text for other programs: CSV, folded stacks. */
 #include "profil/report/profile.h"
 
-#include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -164,116 +163,5 @@ bool profile_write_folded(const struct profile *p, const struct profile_image *u
         else
             folded_leaves(image, out);
     }
-    return !ferror(out);
-}
-
-/* ----------------------------------------------------------------------------------- callgrind */
-
-static void callgrind_costs(const struct profile *p, const struct profile_sample *s, FILE *out)
-{
-    if (p->machine.exact)
-        fprintf(out, " %" PRIu64 " %" PRIu64, s->instructions, s->cycles);
-    fprintf(out, " %" PRIu64, s->ticks);
-    for (unsigned k = 0; p->machine.exact && k < p->cause_count; k++)
-        fprintf(out, " %" PRIu64, profile_cycles_of(s, k));
-    fputc('\n', out);
-}
-
-/* Callgrind's event names are letters and digits: "stall:FMPY_D" becomes StallFMPYD. */
-static void put_event(const char *cause, FILE *out)
-{
-    bool first = true;
-
-    for (; *cause; cause++) {
-        if (isalnum((unsigned char)*cause))
-            fputc(first ? toupper((unsigned char)*cause) : *cause, out);
-        first = false;
-    }
-}
-
-/* Only the number of calls is known: their inclusive cost is written as 0. */
-static void callgrind_arcs(const struct profile *p, const struct profile_image *image, const struct profile_function *f, FILE *out)
-{
-    char text[24];
-
-    for (size_t i = 0; i < image->arc_count; i++) {
-        const struct profile_arc *a = &image->arcs[i];
-        const struct profile_function *callee = profile_find_function(image, a->self);
-
-        if (a->from < f->low || a->from >= f->high)
-            continue;
-        fprintf(out, "cob=%s\ncfi=%s\ncfn=%s\n", module_path(image, a->self), callee && *callee->file ? callee->file : "???",
-                function_name(callee, a->self, text));
-        fprintf(out, "calls=%" PRIu64 " 0x%" PRIx64 " %u\n", a->count, a->self, callee ? callee->line : 0);
-        fprintf(out, "0x%" PRIx64 " %u", a->from, f->line);
-        callgrind_costs(p, &(struct profile_sample){0}, out);
-    }
-}
-
-static void callgrind_image(const struct profile *p, const struct profile_image *image, FILE *out)
-{
-    const struct profile_function *now = NULL;
-    char text[24];
-
-    fprintf(out, "\n# process %d: %s\n", image->pid, image->program);
-    for (size_t i = 0; i < image->sample_count; i++) {
-        const struct profile_sample *s = &image->samples[i];
-        const struct profile_function *f = profile_find_function(image, s->pc);
-
-        if (i == 0 || !f || f != now)
-            fprintf(out, "ob=%s\nfl=%s\nfn=%s\n", module_path(image, s->pc), f && *f->file ? f->file : "???",
-                    function_name(f, s->pc, text));
-        if (f && (i == 0 || f != now))
-            callgrind_arcs(p, image, f, out);
-        now = f;
-        fprintf(out, "0x%" PRIx64 " %u", s->pc, f ? f->line : 0);
-        callgrind_costs(p, s, out);
-    }
-}
-
-bool profile_write_callgrind(const struct profile *p, const struct profile_image *unused, FILE *out)
-{
-    struct profile_sample total = {0};
-    uint64_t *causes = profile_cause_totals(p);
-    struct profile_part *parts = calloc(p->cause_count + 1, sizeof *parts);
-
-    (void)unused;
-    if (!parts)
-        abort();
-    for (size_t i = 0; i < p->image_count; i++)
-        for (size_t k = 0; k < p->images[i]->sample_count; k++) {
-            total.ticks += p->images[i]->samples[k].ticks;
-            total.cycles += p->images[i]->samples[k].cycles;
-            total.instructions += p->images[i]->samples[k].instructions;
-        }
-    for (unsigned k = 0; k < p->cause_count; k++)
-        parts[k] = (struct profile_part){k, causes[k]};
-    total.parts = parts;
-    total.part_count = p->cause_count;
-    free(causes);
-    fprintf(out, "# callgrind format\nversion: 1\ncreator: precis\n");
-    if (p->image_count)
-        fprintf(out, "pid: %d\ncmd: %s\n", p->images[0]->pid, p->images[0]->program);
-    fprintf(out, "positions: instr line\n");
-    if (p->machine.exact)
-        fprintf(out, "event: Ir : Instructions\nevent: Cycles : Cycles\n");
-    fprintf(out, "event: Ticks : Clock ticks\n");
-    for (unsigned k = 0; p->machine.exact && k < p->cause_count; k++) {
-        fputs("event: ", out);
-        put_event(p->causes[k], out);
-        fprintf(out, " : Cycles, %s\n", p->causes[k]);
-    }
-    fprintf(out, "events:%s Ticks", p->machine.exact ? " Ir Cycles" : "");
-    for (unsigned k = 0; p->machine.exact && k < p->cause_count; k++) {
-        fputc(' ', out);
-        put_event(p->causes[k], out);
-    }
-    fprintf(out, "\nsummary:");
-    callgrind_costs(p, &total, out);
-    for (size_t i = 0; i < p->image_count; i++)
-        callgrind_image(p, p->images[i], out);
-    fputs("\ntotals:", out);
-    callgrind_costs(p, &total, out);
-    free(parts);
     return !ferror(out);
 }

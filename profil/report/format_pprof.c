@@ -8,6 +8,7 @@
 #include "profil/report/profile.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <zlib.h>
@@ -133,9 +134,9 @@ static void free_numbered(struct numbered *n)
 struct writer {
     const struct profile *p;
     struct bytes out, message, packed;
-    struct numbered strings, functions;
-    uint64_t locations, mappings; /* numbers assigned so far */
-    uint64_t image_mappings;      /* mappings of earlier images */
+    struct numbered strings, functions, places;
+    uint64_t mappings;       /* numbers assigned so far */
+    uint64_t image_mappings; /* mappings of earlier images */
 };
 
 static uint64_t string(struct writer *w, const char *text)
@@ -152,29 +153,52 @@ static void value_type(struct writer *w, unsigned field, const char *type, const
     field_message(&w->out, field, &w->message);
 }
 
-static void put_mappings(struct writer *w, const struct profile_image *image)
+/* The number of a module among its image's mappings, from 1. */
+static uint64_t mapping_number(const struct profile_image *image, const struct profile_module *m)
 {
-    w->image_mappings = w->mappings;
-    for (size_t i = 0; i < image->module_count; i++) {
-        const struct profile_module *m = &image->modules[i];
-
-        field_number(&w->message, 1, ++w->mappings);
-        field_number(&w->message, 2, m->low);
-        field_number(&w->message, 3, m->high);
-        field_number(&w->message, 4, 0);
-        field_number(&w->message, 5, string(w, m->path));
-        field_number(&w->message, 7, image->function_count != 0);
-        field_message(&w->out, 3, &w->message);
-    }
+    return (uint64_t)(m - image->modules) + 1;
 }
 
-static uint64_t function_number(struct writer *w, const struct profile_function *f)
+static void put_mapping(struct writer *w, const struct profile_image *image, const struct profile_module *m)
+{
+    const char *colon = strchr(m->id, ':');
+    bool known = image->function_count != 0, lines = image->line_count != 0;
+
+    field_number(&w->message, 1, w->image_mappings + mapping_number(image, m));
+    field_number(&w->message, 2, m->low);
+    field_number(&w->message, 3, m->high);
+    field_number(&w->message, 4, m->bias ? m->low - m->bias : 0);
+    field_number(&w->message, 5, string(w, *m->host_path ? m->host_path : m->path));
+    field_number(&w->message, 6, string(w, colon && !strncmp(m->id, "build-id", 8) ? colon + 1 : ""));
+    field_number(&w->message, 7, known);
+    field_number(&w->message, 8, lines);
+    field_number(&w->message, 9, lines);
+    field_number(&w->message, 10, lines);
+    field_message(&w->out, 3, &w->message);
+}
+
+/* The program comes first: pprof takes the first mapping for it. */
+static void put_mappings(struct writer *w, const struct profile_image *image)
+{
+    const struct profile_module *program = profile_main_module(image);
+
+    w->image_mappings = w->mappings;
+    if (program)
+        put_mapping(w, image, program);
+    for (size_t i = 0; i < image->module_count; i++)
+        if (&image->modules[i] != program)
+            put_mapping(w, image, &image->modules[i]);
+    w->mappings += image->module_count;
+}
+
+/* start: the line of the declaration, if known. */
+static uint64_t function_number(struct writer *w, const struct profile_frame *f, unsigned start)
 {
     char *key;
     bool fresh;
     uint64_t number;
 
-    if (asprintf(&key, "%s\n%s\n%u", f->name, f->file, f->line) < 0)
+    if (asprintf(&key, "%s\n%s\n%s\n%u", f->name, f->linkage, f->file, start) < 0)
         abort();
     number = number_of(&w->functions, key, &fresh) + 1;
     free(key);
@@ -183,35 +207,57 @@ static uint64_t function_number(struct writer *w, const struct profile_function 
 
         field_number(&message, 1, number);
         field_number(&message, 2, string(w, f->name));
-        field_number(&message, 3, string(w, f->name));
+        field_number(&message, 3, string(w, f->linkage));
         field_number(&message, 4, string(w, f->file));
-        field_number(&message, 5, f->line);
+        field_number(&message, 5, start);
         field_message(&w->out, 5, &message);
         free(message.data);
     }
     return number;
 }
 
-/* Write a new location for an address of an image. Returns its number. */
+/* Add the frames at pc to w->message as lines of a location, the innermost first. */
+static void put_frames(struct writer *w, const struct profile_image *image, uint64_t pc)
+{
+    enum { DEEP = 256 };
+    struct profile_frame frames[DEEP];
+    const struct profile_function *f = profile_find_function(image, pc);
+    unsigned n = profile_frames(w->p, image, pc, frames, DEEP);
+    struct bytes line = {0};
+
+    for (unsigned i = 0; i < n; i++) {
+        bool itself = !frames[i].inlined && f;
+
+        if (!*frames[i].name)
+            continue;
+        if (itself && !*frames[i].file)
+            frames[i].file = f->file;
+        field_number(&line, 1, function_number(w, &frames[i], itself ? f->line : 0));
+        field_number(&line, 2, frames[i].line ? frames[i].line : itself ? f->line : 0);
+        field_message(&w->message, 4, &line);
+    }
+    free(line.data);
+}
+
+/* Returns the number of an address of an image, whose location is written when it first occurs. */
 static uint64_t location(struct writer *w, const struct profile_image *image, uint64_t pc)
 {
     const struct profile_module *m = profile_find_module(image, pc);
-    const struct profile_function *f = profile_find_function(image, pc);
-    struct bytes line = {0};
+    char key[64];
+    bool fresh;
+    uint64_t number;
 
-    if (f) {
-        field_number(&line, 1, function_number(w, f));
-        field_number(&line, 2, f->line);
-    }
-    field_number(&w->message, 1, ++w->locations);
+    snprintf(key, sizeof key, "%p %" PRIx64, (const void *)image, pc);
+    number = number_of(&w->places, key, &fresh) + 1;
+    if (!fresh)
+        return number;
+    field_number(&w->message, 1, number);
     if (m)
-        field_number(&w->message, 2, w->image_mappings + (uint64_t)(m - image->modules) + 1);
+        field_number(&w->message, 2, w->image_mappings + mapping_number(image, m));
     field_number(&w->message, 3, pc);
-    if (f)
-        field_message(&w->message, 4, &line);
+    put_frames(w, image, pc);
     field_message(&w->out, 4, &w->message);
-    free(line.data);
-    return w->locations;
+    return number;
 }
 
 static uint64_t nanoseconds(const struct profile *p, uint64_t ticks)
@@ -307,6 +353,7 @@ bool profile_write_pprof(const struct profile *p, const struct profile_image *un
     field_number(&w.out, 10, nanoseconds(p, all_ticks(p)));
     value_type(&w, 11, "cpu", "nanoseconds");
     field_number(&w.out, 12, nanoseconds(p, 1));
+    field_number(&w.out, 14, string(&w, p->machine.exact ? "cycles" : "cpu"));
     for (size_t i = 0; i < w.strings.count; i++)
         field_bytes(&w.out, 6, w.strings.texts[i], strlen(w.strings.texts[i]));
     good = w.out.size <= UINT32_MAX && compress_to(&w.out, out);
@@ -317,5 +364,6 @@ bool profile_write_pprof(const struct profile *p, const struct profile_image *un
     free(w.packed.data);
     free_numbered(&w.strings);
     free_numbered(&w.functions);
+    free_numbered(&w.places);
     return good && !ferror(out);
 }

@@ -283,10 +283,20 @@ struct profile_format {
     /* Write one image (of_one) or all of them. Returns false, with errno set, if the stream has
      * an error. */
     bool of_one;
+    bool clamps; /* bins saturate at 65535: profile_clamped() */
     bool (*write)(const struct profile *p, const struct profile_image *image, FILE *out);
 };
 /* The formats that a profile can be converted to; one without a name ends the array. */
 extern const struct profile_format profile_formats[];
+
+/* The number of bins of an image's histogram that have more than 65535 ticks. */
+uint64_t profile_clamped(const struct profile *p, const struct profile_image *image);
+
+/* Read a histogram that a program's own C library has written: gmon.out of GNU or 4.4BSD, or mon.out. machine: its byte order, word size
+ * and granule; mhz, hz and period are set from the file. The profile has one image of `program`, with addresses as in its file. A bin's
+ * ticks are at its first address. Returns NULL on an error; `error` then has a message. */
+struct profile *profile_read_histogram(FILE *in, const struct profile_machine *machine, const char *program, char *error,
+                                       size_t error_size);
 
 bool profile_write_text(const struct profile *, const struct profile_image *, FILE *);
 bool profile_write_elements(const struct profile *, const struct profile_image *, FILE *);
@@ -294,6 +304,7 @@ bool profile_write_csv(const struct profile *, const struct profile_image *, FIL
 bool profile_write_folded(const struct profile *, const struct profile_image *, FILE *);
 bool profile_write_callgrind(const struct profile *, const struct profile_image *, FILE *);
 bool profile_write_speedscope(const struct profile *, const struct profile_image *, FILE *);
+bool profile_write_chrome(const struct profile *, const struct profile_image *, FILE *);
 bool profile_write_pprof(const struct profile *, const struct profile_image *, FILE *);
 bool profile_write_gmon(const struct profile *, const struct profile_image *, FILE *);
 bool profile_write_bsd_gmon(const struct profile *, const struct profile_image *, FILE *);

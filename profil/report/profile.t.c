@@ -374,14 +374,14 @@ static void text_formats(void **state)
     struct profile *p = example(true, true);
     size_t size;
     char *text = written(p, "folded", &size);
-    json_t *json;
+    json_t *json, *ordered;
 
     (void)state;
     assert_string_equal(text, "a b%c;main;operator new(x: y) 100005\na b%c;operator new(x: y) 1\n");
     free(text);
     text = written(p, "callgrind", &size);
-    assert_non_null(strstr(text, "fn=operator new(x; y)\n0x10104 12 9000000 10000000 100005\n"));
-    assert_non_null(strstr(text, "\ncalls=7 0x10100 12\n0x10210 0 0 0 0\n"));
+    assert_non_null(strstr(text, "fl=a.c\nfn=operator new(x; y)\nfi=/src/a.c\n0x10104 13 9000000 10000000 100005\n"));
+    assert_non_null(strstr(text, "\ncalls=7 0x10100 13\n0x10210 0 0 70 0\n"));
     assert_non_null(strstr(text, "\nsummary: 9000070 10000080 100009\n"));
     free(text);
     text = written(p, "csv", &size);
@@ -390,8 +390,20 @@ static void text_formats(void **state)
     text = written(p, "speedscope", &size);
     json = json_loads(text, 0, NULL);
     assert_non_null(json);
-    assert_int_equal(json_array_size(json_object_get(json_object_get(json, "shared"), "frames")), 2);
+    assert_int_equal(json_array_size(json_object_get(json_object_get(json, "shared"), "frames")), 1);
+    ordered = json_array_get(json_object_get(json, "profiles"), 0); /* two ticks and, with a stack, a third one */
+    assert_string_equal(json_string_value(json_object_get(ordered, "name")), "/bin/a b%c, process 7, thread 9");
+    assert_int_equal(json_array_size(json_object_get(ordered, "samples")), 2);
+    assert_float_equal(json_real_value(json_array_get(json_object_get(ordered, "weights"), 0)), 0.02, 1e-9);
+    assert_float_equal(json_real_value(json_object_get(ordered, "endValue")), 0.03, 1e-9);
     json_decref(json);
+    free(text);
+    text = written(p, "chrome", &size);
+    json = json_object_get(json_loads(text, 0, NULL), "traceEvents");
+    assert_int_equal(json_array_size(json), 6); /* names of a process and two tracks, two slices of ticks, a call */
+    assert_float_equal(json_real_value(json_object_get(json_array_get(json, 3), "dur")), 20000, 1e-9);
+    assert_string_equal(json_string_value(json_object_get(json_array_get(json, 5), "name")), "read");
+    assert_float_equal(json_real_value(json_object_get(json_array_get(json, 5), "ts")), 0.1, 1e-9);
     free(text);
     text = written(p, "text", &size);
     assert_non_null(strstr(text, "operator new(x; y) [a b%c]"));

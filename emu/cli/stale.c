@@ -1,0 +1,57 @@
+/* stale.c - see stale.h. */
+#include "emu/cli/stale.h"
+
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "emu/cli/command.h"
+#include "emu/load/debug_file.h"
+#include "profil/report/profile.h"
+
+const char *module_file(const struct profile_module *m)
+{
+    return *m->host_path ? m->host_path : m->path;
+}
+
+/* Writes the id of the file that is there now. Returns false if it has none. */
+static bool id_now(const struct profile_module *m, char id[FILE_ID_BYTES])
+{
+    int fd = open(module_file(m), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    if (fd < 0)
+        return false;
+    elf_version(EV_CURRENT);
+    Elf *elf = elf_begin(fd, ELF_C_READ, NULL);
+    bool known = file_id(elf, fd, id);
+    elf_end(elf);
+    close(fd);
+    return known;
+}
+
+/* Has an earlier module the same file? Messages name a file once. */
+static bool is_repeated(const struct profile *p, size_t image, size_t module)
+{
+    const struct profile_module *m = &p->images[image]->modules[module];
+    for (size_t i = 0; i <= image; i++)
+        for (size_t k = 0; k < (i == image ? module : p->images[i]->module_count); k++) {
+            const struct profile_module *before = &p->images[i]->modules[k];
+            if (!strcmp(module_file(before), module_file(m)) && !strcmp(before->id, m->id))
+                return true;
+        }
+    return false;
+}
+
+bool complain_of_stale(const char *command, const struct profile *p, const char *remedy)
+{
+    bool any = false;
+    for (size_t i = 0; i < p->image_count; i++)
+        for (size_t k = 0; k < p->images[i]->module_count; k++) {
+            const struct profile_module *m = &p->images[i]->modules[k];
+            char now[FILE_ID_BYTES];
+            if (!*m->id || is_repeated(p, i, k) || !id_now(m, now) || !strcmp(now, m->id))
+                continue;
+            complain(command, "%s: not the file that ran: %s, the profile has %s; %s", module_file(m), now, m->id, remedy);
+            any = true;
+        }
+    return any;
+}

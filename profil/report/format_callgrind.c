@@ -1,0 +1,206 @@
+/* callgrind's format: https://valgrind.org/docs/manual/cl-format.html */
+#include "profil/report/profile.h"
+
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct writer {
+    const struct profile *p;
+    const struct profile_image *image;
+    FILE *out;
+    bool *used;       /* by cause: is an event */
+    const char *file; /* of the lines that follow */
+    const char *home; /* of the function */
+};
+
+static const char *function_name(const struct profile_function *f, uint64_t pc, char text[24])
+{
+    if (f)
+        return f->name;
+    snprintf(text, 24, "0x%" PRIx64, pc);
+    return text;
+}
+
+/* The host's file, so that tools on the host find it. */
+static const char *object_path(const struct profile_image *image, uint64_t pc)
+{
+    const struct profile_module *m = profile_find_module(image, pc);
+
+    return !m ? "?" : *m->host_path ? m->host_path : m->path;
+}
+
+static const char *file_of(const struct profile_function *f)
+{
+    return f && *f->file ? f->file : "???";
+}
+
+/* ---------------------------------------------------------------------------------------- events */
+
+static void put_costs(const struct writer *w, const struct profile_sample *s)
+{
+    if (w->p->machine.exact)
+        fprintf(w->out, " %" PRIu64 " %" PRIu64, s->instructions, s->cycles);
+    fprintf(w->out, " %" PRIu64, s->ticks);
+    for (unsigned k = 0; w->p->machine.exact && k < w->p->cause_count; k++)
+        if (w->used[k])
+            fprintf(w->out, " %" PRIu64, profile_cycles_of(s, k));
+    fputc('\n', w->out);
+}
+
+/* Callgrind's event names are letters and digits: "stall:FMPY_D" becomes StallFMPYD. */
+static void put_event(const char *cause, FILE *out)
+{
+    bool first = true;
+
+    for (; *cause; cause++) {
+        if (isalnum((unsigned char)*cause))
+            fputc(first ? toupper((unsigned char)*cause) : *cause, out);
+        first = false;
+    }
+}
+
+static void put_events(const struct writer *w)
+{
+    bool exact = w->p->machine.exact;
+
+    if (exact)
+        fprintf(w->out, "event: Ir : Instructions\nevent: Cycles : Cycles\n");
+    fprintf(w->out, "event: Ticks : Clock ticks\n");
+    for (unsigned k = 0; exact && k < w->p->cause_count; k++) {
+        if (!w->used[k])
+            continue;
+        fputs("event: ", w->out);
+        put_event(w->p->causes[k], w->out);
+        fprintf(w->out, " : Cycles, %s\n", w->p->causes[k]);
+    }
+    fprintf(w->out, "events:%s Ticks", exact ? " Ir Cycles" : "");
+    for (unsigned k = 0; exact && k < w->p->cause_count; k++)
+        if (w->used[k]) {
+            fputc(' ', w->out);
+            put_event(w->p->causes[k], w->out);
+        }
+    fputc('\n', w->out);
+}
+
+/* --------------------------------------------------------------------------------------- positions */
+
+/* Begin the address and the line of pc; the lines before say which file it is in: fi= a file other than the function's, fe= back. */
+static void put_position(struct writer *w, uint64_t pc)
+{
+    const struct profile_line *l = profile_find_line(w->image, pc);
+    const char *file = l && l->line ? w->p->strings[l->file] : w->home;
+
+    if (strcmp(file, w->file) != 0)
+        fprintf(w->out, "%s=%s\n", strcmp(file, w->home) != 0 ? "fi" : "fe", file);
+    w->file = file;
+    fprintf(w->out, "0x%" PRIx64 " %u", pc, l ? l->line : 0);
+}
+
+static void put_function(struct writer *w, const struct profile_function *f, uint64_t pc)
+{
+    char text[24];
+
+    w->file = w->home = file_of(f);
+    fprintf(w->out, "ob=%s\nfl=%s\nfn=%s\n", object_path(w->image, pc), w->home, function_name(f, pc, text));
+}
+
+static void put_arc(struct writer *w, const struct profile_arc *a)
+{
+    const struct profile_function *callee = profile_find_function(w->image, a->self);
+    const struct profile_line *l = profile_find_line(w->image, a->self);
+    const struct profile_sample cost = {.cycles = a->cycles, .instructions = a->instructions};
+    char text[24];
+
+    fprintf(w->out, "cob=%s\ncfi=%s\ncfn=%s\n", object_path(w->image, a->self), file_of(callee), function_name(callee, a->self, text));
+    fprintf(w->out, "calls=%" PRIu64 " 0x%" PRIx64 " %u\n", a->count, a->self, l ? l->line : callee ? callee->line : 0);
+    put_position(w, a->from);
+    put_costs(w, &cost);
+}
+
+/* Samples and calls, in the order of addresses. */
+static void put_image(struct writer *w)
+{
+    const struct profile_image *image = w->image;
+    const struct profile_function *now = NULL;
+    size_t sample = 0, arc = 0;
+    bool first = true;
+
+    fprintf(w->out, "\n# process %d: %s\n", image->pid, image->program);
+    while (sample < image->sample_count || arc < image->arc_count) {
+        bool is_arc = sample == image->sample_count || (arc < image->arc_count && image->arcs[arc].from < image->samples[sample].pc);
+        uint64_t pc = is_arc ? image->arcs[arc].from : image->samples[sample].pc;
+        const struct profile_function *f = profile_find_function(image, pc);
+
+        if (first || !f || f != now)
+            put_function(w, f, pc);
+        first = false;
+        now = f;
+        if (is_arc) {
+            put_arc(w, &image->arcs[arc++]);
+            continue;
+        }
+        put_position(w, pc);
+        put_costs(w, &image->samples[sample++]);
+    }
+}
+
+/* ------------------------------------------------------------------------------------------- file */
+
+static struct profile_sample total_of(const struct profile *p)
+{
+    struct profile_sample total = {0};
+
+    for (size_t i = 0; i < p->image_count; i++)
+        for (size_t k = 0; k < p->images[i]->sample_count; k++) {
+            total.ticks += p->images[i]->samples[k].ticks;
+            total.cycles += p->images[i]->samples[k].cycles;
+            total.instructions += p->images[i]->samples[k].instructions;
+        }
+    return total;
+}
+
+static void put_header(const struct profile *p, FILE *out)
+{
+    const struct profile_image *first = p->image_count ? p->images[0] : NULL;
+
+    fprintf(out, "# callgrind format\nversion: 1\ncreator: precis\n");
+    if (!first)
+        return;
+    fprintf(out, "pid: %d\ncmd: %s", first->pid, first->program);
+    for (unsigned i = 1; i < first->argument_count; i++)
+        fprintf(out, " %s", first->arguments[i]);
+    fputc('\n', out);
+}
+
+bool profile_write_callgrind(const struct profile *p, const struct profile_image *unused, FILE *out)
+{
+    struct profile_sample total = total_of(p);
+    struct writer w = {.p = p, .out = out, .used = calloc(p->cause_count + 1, sizeof *w.used)};
+    uint64_t *causes = profile_cause_totals(p);
+
+    (void)unused;
+    total.parts = calloc(p->cause_count + 1, sizeof *total.parts);
+    if (!w.used || !total.parts)
+        abort();
+    for (unsigned k = 0; k < p->cause_count; k++) {
+        w.used[k] = causes[k] != 0;
+        total.parts[total.part_count++] = (struct profile_part){k, causes[k]};
+    }
+    put_header(p, out);
+    fprintf(out, "positions: instr line\n");
+    put_events(&w);
+    fprintf(out, "summary:");
+    put_costs(&w, &total);
+    for (size_t i = 0; i < p->image_count; i++) {
+        w.image = p->images[i];
+        put_image(&w);
+    }
+    fputs("\ntotals:", out);
+    put_costs(&w, &total);
+    free(total.parts);
+    free(w.used);
+    free(causes);
+    return !ferror(out);
+}

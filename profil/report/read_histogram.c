@@ -1,0 +1,238 @@
+/* Reads the histograms that profiling C libraries write: the formats of format_gmon.c. */
+#include "profil/report/profile.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { BSD_VERSION = 0x00051879, DEFAULT_HZ = 100 };
+
+struct bytes {
+    const struct profile_machine *machine;
+    const unsigned char *data;
+    size_t size, at;
+    char *error;
+    size_t error_size;
+};
+
+struct range {
+    uint64_t low, high, bins;
+};
+
+static bool wrong(struct bytes *b, const char *format, ...)
+{
+    va_list ap;
+
+    va_start(ap, format);
+    vsnprintf(b->error, b->error_size, format, ap);
+    va_end(ap);
+    return false;
+}
+
+static bool has(const struct bytes *b, uint64_t size)
+{
+    return size <= b->size - b->at;
+}
+
+/* Read a number; zero if the file ends. */
+static uint64_t get(struct bytes *b, unsigned size)
+{
+    uint64_t v = 0;
+
+    if (!has(b, size)) {
+        b->at = b->size;
+        return 0;
+    }
+    for (unsigned i = 0; i < size; i++)
+        v = v << 8 | b->data[b->at + (b->machine->big_endian ? i : size - 1 - i)];
+    b->at += size;
+    return v;
+}
+
+static uint64_t word(struct bytes *b)
+{
+    return get(b, b->machine->pointer_bytes);
+}
+
+static bool read_bins(struct bytes *b, struct profile_image *image, const struct range *r)
+{
+    if (r->low > r->high || !has(b, 2) || r->bins > (b->size - b->at) / 2)
+        return r->bins ? wrong(b, "truncated: %" PRIu64 " bins do not fit", r->bins) : true;
+    for (uint64_t i = 0; i < r->bins; i++) {
+        uint64_t count = get(b, 2), at = r->low + (uint64_t)((unsigned __int128)(r->high - r->low) * i / r->bins);
+
+        if (count)
+            profile_sample(image, at / b->machine->granule * b->machine->granule, count, 0, 0);
+    }
+    return true;
+}
+
+static void read_arc(struct bytes *b, struct profile_image *image, unsigned count_bytes)
+{
+    struct profile_arc a = {0};
+
+    a.from = word(b);
+    a.self = word(b);
+    a.count = get(b, count_bytes);
+    profile_arc(image, &a);
+}
+
+static void set_clock(struct profile *p, uint64_t hz)
+{
+    p->machine.hz = p->machine.mhz = hz && hz <= UINT32_MAX ? hz : DEFAULT_HZ;
+    p->machine.period = 1000000;
+}
+
+/* ------------------------------------------------------------------------------------- formats */
+
+static bool read_gnu_histogram(struct bytes *b, struct profile *p, struct profile_image *image)
+{
+    struct range r;
+
+    r.low = word(b);
+    r.high = word(b);
+    r.bins = get(b, 4);
+    set_clock(p, get(b, 4));
+    if (!has(b, 16))
+        return wrong(b, "truncated in the header of a histogram");
+    b->at += 16; /* the unit's name */
+    return read_bins(b, image, &r);
+}
+
+static bool read_gnu(struct bytes *b, struct profile *p, struct profile_image *image)
+{
+    enum { HISTOGRAM, ARC, BLOCKS };
+
+    b->at = 4;
+    if (get(b, 4) != 1)
+        return wrong(b, "gmon.out of an unknown version, or of another byte order than the program's");
+    b->at = 20;
+    while (b->at < b->size) {
+        unsigned tag = (unsigned)get(b, 1);
+
+        if (tag == HISTOGRAM && !read_gnu_histogram(b, p, image))
+            return false;
+        if (tag == ARC) {
+            if (!has(b, 2u * b->machine->pointer_bytes + 4))
+                return wrong(b, "truncated in a call");
+            read_arc(b, image, 4);
+        }
+        if (tag == BLOCKS) {
+            uint64_t count = get(b, 4);
+
+            if (count > (b->size - b->at) / (2u * b->machine->pointer_bytes))
+                return wrong(b, "truncated in the counts of basic blocks");
+            b->at += count * 2u * b->machine->pointer_bytes;
+        }
+        if (tag > BLOCKS)
+            return wrong(b, "unknown record %u at byte %zu", tag, b->at - 1);
+    }
+    return true;
+}
+
+static bool read_bsd(struct bytes *b, struct profile *p, struct profile_image *image)
+{
+    unsigned pointer = b->machine->pointer_bytes, header = 2 * pointer + 6 * 4;
+    struct range r;
+    uint64_t size;
+
+    r.low = word(b);
+    r.high = word(b);
+    size = get(b, 4);
+    get(b, 4);
+    set_clock(p, get(b, 4));
+    if (size < header || size > b->size)
+        return wrong(b, "truncated: the histogram has %" PRIu64 " bytes", size);
+    r.bins = (size - header) / 2;
+    b->at = header;
+    if (!read_bins(b, image, &r))
+        return false;
+    while (has(b, 3u * pointer))
+        read_arc(b, image, pointer);
+    return true;
+}
+
+/* Call counts have the function, but not the caller. */
+static bool read_mon(struct bytes *b, struct profile *p, struct profile_image *image)
+{
+    unsigned pointer = b->machine->pointer_bytes;
+    struct range r;
+    uint64_t functions;
+
+    r.low = word(b);
+    r.high = word(b);
+    functions = word(b);
+    if (b->size < 3u * pointer || r.low >= r.high || functions > (b->size - b->at) / (2u * pointer))
+        return wrong(b, "not gmon.out or mon.out of this program: no range of addresses fits");
+    for (uint64_t i = 0; i < functions; i++) {
+        struct profile_arc a = {0};
+
+        a.self = word(b);
+        a.count = word(b);
+        profile_arc(image, &a);
+    }
+    r.bins = (b->size - b->at) / 2;
+    if (r.bins > r.high - r.low)
+        return wrong(b, "not gmon.out or mon.out of this program: more bins than addresses");
+    set_clock(p, DEFAULT_HZ);
+    return read_bins(b, image, &r);
+}
+
+static bool read_any(struct bytes *b, struct profile *p, struct profile_image *image)
+{
+    size_t version_at = 2u * b->machine->pointer_bytes + 4;
+
+    if (b->size >= 4 && !memcmp(b->data, "gmon", 4))
+        return read_gnu(b, p, image);
+    b->at = version_at < b->size ? version_at : b->size;
+    bool bsd = get(b, 4) == BSD_VERSION;
+
+    b->at = 0;
+    return bsd ? read_bsd(b, p, image) : read_mon(b, p, image);
+}
+
+/* Returns the whole file, to free(); NULL on an error. */
+static unsigned char *read_file(FILE *in, size_t *size)
+{
+    unsigned char *data = NULL;
+    size_t room = 0, n;
+
+    *size = 0;
+    do {
+        if (*size == room)
+            data = realloc(data, room = room ? 2 * room : 1 << 16);
+        if (!data)
+            abort();
+        n = fread(data + *size, 1, room - *size, in);
+        *size += n;
+    } while (n);
+    if (!ferror(in))
+        return data;
+    free(data);
+    return NULL;
+}
+
+struct profile *profile_read_histogram(FILE *in, const struct profile_machine *machine, const char *program, char *error, size_t error_size)
+{
+    struct bytes b = {.machine = machine, .error = error, .error_size = error_size};
+    unsigned char *data = read_file(in, &b.size);
+    struct profile *p;
+
+    if (!data) {
+        snprintf(error, error_size, "%s", strerror(errno));
+        return NULL;
+    }
+    b.data = data;
+    p = profile_new(machine);
+    bool good = read_any(&b, p, profile_image(p, 0, program));
+
+    free(data);
+    if (good) {
+        profile_tidy(p);
+        return p;
+    }
+    profile_free(p);
+    return NULL;
+}
