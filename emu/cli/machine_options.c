@@ -31,6 +31,7 @@ enum {
     KEY_CHDIR,
     KEY_ARGV0,
     KEY_CLEAR_ENV,
+    KEY_REPRODUCIBLE,
     KEY_STRACE,
     KEY_STRACE_OUTPUT,
     KEY_TRACE,
@@ -66,6 +67,8 @@ static const struct argp_option options[] = {
     {"chdir", KEY_CHDIR, "DIR", 0, "Start in DIR, a guest path", 1},
     {"argv0", KEY_ARGV0, "NAME", 0, "The program's argv[0] (default: PROGRAM)", 1},
     {"env", 'E', "NAME=VALUE", 0, "Set an environment variable; NAME alone removes it", 1},
+    {"reproducible", KEY_REPRODUCIBLE, NULL, 0,
+     "Fix what differs between callers and moves the stack: a small environment (PATH, HOME, LANG), argv[0] without folders", 1},
     {"clear-env", KEY_CLEAR_ENV, NULL, 0, "Start with an empty environment", 1},
     {"mhz", KEY_MHZ, "N", 0, "Cycles per microsecond of virtual time (default 100); if given, also of a memory timed in nanoseconds", 2},
     {"hz", KEY_HZ, "N", 0, "Clock ticks per second of virtual time, CLK_TCK (default 100)", 2},
@@ -168,9 +171,18 @@ static void env_add_callers(struct machine_options *m)
             env_add(m, *e);
 }
 
+static void env_add_fixed(struct machine_options *m)
+{
+    env_add(m, (char *)"PATH=/usr/local/bin:/usr/bin:/bin");
+    env_add(m, (char *)"HOME=/");
+    env_add(m, (char *)"LANG=C.UTF-8");
+}
+
 static void make_env(struct machine_options *m)
 {
-    if (m->kernel.confine && !m->clear_env)
+    if (m->kernel.fixed_stack && !m->clear_env)
+        env_add_fixed(m);
+    else if (m->kernel.confine && !m->clear_env)
         env_add_confined(m);
     else if (!m->clear_env)
         env_add_callers(m);
@@ -246,6 +258,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         env_note_change(m, arg);
         break;
     case KEY_CLEAR_ENV: m->clear_env = true; break;
+    case KEY_REPRODUCIBLE: m->kernel.fixed_stack = true; break;
     case KEY_MHZ: m->memory_mhz = m->kernel.mhz = option_number(state, "mhz", arg, 1, 100000); break;
     case KEY_HZ: m->kernel.hz = option_number(state, "hz", arg, 1, 1000000); break;
     case KEY_SEED: m->kernel.seed = option_number(state, "seed", arg, 0, UINT64_MAX); break;
@@ -409,9 +422,11 @@ static int run_machine(struct machine_options *m, struct kernel *k)
 {
     char *why = NULL;
     double start = host_seconds();
-    char *path = m->program[0];
+    char *path = m->program[0], *slash = strrchr(path, '/');
     if (m->argv0)
         m->program[0] = m->argv0;
+    else if (m->kernel.fixed_stack && slash)
+        m->program[0] = slash + 1;
     int error = kernel_start(k, path, m->program, m->env, &why);
     m->program[0] = path;
     if (error) {

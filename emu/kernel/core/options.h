@@ -147,6 +147,7 @@ struct kernel_options {
     const char *root;                     /* absolute guest paths are looked up below it first (sysroot); NULL: the host's / */
     bool host_programs;                   /* a guest may execute the host's own programs (/bin/sh, ...): the host runs them */
     bool confine;                         /* with root: files outside it do not exist */
+    bool fixed_stack;                     /* a program's stack does not move with the lengths of its strings; AT_EXECFN is only a name */
     const char *chdir;                    /* working directory, as a guest path; NULL: the host's */
     FILE *strace;                         /* NULL: no system call trace */
     char *const *strace_calls;            /* patterns of the names of the calls that it shows, NULL-terminated; NULL: all */

@@ -352,6 +352,9 @@ static int map_program(struct process *p, const struct program *g, struct loadin
 
 /* ---- the initial stack ------------------------------------------------------------------------------------------------- */
 
+/* With kernel_options.fixed_stack, strings take a multiple of this, so that programs with few of them have the same stack. */
+enum { FIXED_STRINGS = 1 << 16 };
+
 /* A range of guest memory, built in host memory first and then written at once. */
 struct image_writer {
     const struct abi *abi;
@@ -478,11 +481,19 @@ static size_t stack_image_size(const struct abi *abi, const struct program *g, c
     return bytes + n * abi->word + 256;
 }
 
+/* The size of a stack's image; with a fixed stack, a multiple of FIXED_STRINGS less what build_stack() adds. */
+static size_t stack_room(const struct process *p, size_t size)
+{
+    if (!p->k->options.fixed_stack)
+        return size;
+    return (size + 2 * FIXED_STRINGS) / FIXED_STRINGS * FIXED_STRINGS - 64;
+}
+
 static int build_stack(struct process *p, const struct program *g, struct loading *l, char **envp, const char *execfn)
 {
     const struct abi *abi = g->abi;
     uint64_t page = (uint64_t)1 << abi->page_shift;
-    size_t size = stack_image_size(abi, g, envp, execfn), auxv_words;
+    size_t size = stack_room(p, stack_image_size(abi, g, envp, execfn)), auxv_words;
     uint64_t mapped = (size + STACK_SLACK + page - 1) & ~(page - 1);
     struct stack_strings s;
     struct mem_file name = {.fd = -1, .name = "[stack]"};
@@ -504,7 +515,7 @@ static int build_stack(struct process *p, const struct program *g, struct loadin
 
     if (up) {
         emit_strings(&w, p, g, envp, execfn, &s);
-        emit_align(&w, 16);
+        emit_align(&w, p->k->options.fixed_stack ? FIXED_STRINGS : 16);
         tables = w.base + w.at;
     } else {
         /* The tables are below the strings; their size is known. */
@@ -694,6 +705,13 @@ static char *base_name(const char *path)
     return strdup(slash ? slash + 1 : path);
 }
 
+static const char *last_part(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+
+    return slash ? slash + 1 : path;
+}
+
 static int load(struct process *p, struct program *g, struct loading *l, char **envp, const char *execfn, char **why)
 {
     int error = read_images(p, g, why);
@@ -714,7 +732,7 @@ static int load(struct process *p, struct program *g, struct loading *l, char **
     space_set_stack_limit(l->mm->space, limit < g->abi->stack_room ? g->abi->stack_room : limit);
     error = map_program(p, g, l);
     if (!error)
-        error = build_stack(p, g, l, envp, execfn);
+        error = build_stack(p, g, l, envp, p->k->options.fixed_stack ? last_part(execfn) : execfn);
     if (error)
         mm_unref(l->mm);
     return error;
