@@ -74,6 +74,10 @@ unsigned gather_instruction(const struct gather *g, const struct code_of *c, uin
 /* time.c: threads, ticks and events in the order of time; NULL: the profile does not know them. */
 json_t *gather_time(struct gather *g, const struct profile_image *image);
 
+/* buffers.c: the buffers that the program registered, as objects: {dialect, reason, cycle, base, size, offset, scale, element, sprofil,
+ * overflow, samples, counters: [index, count, ...]}. */
+json_t *gather_buffers(const struct profile_image *image);
+
 /* pipeline.c: schedules of the blocks with the highest cost of some functions; call it for functions in the order of their cost. The
  * symbols must outlive the scheduler. NULL: the machine has no timing models; gather_blocks() then returns an empty list. */
 struct gather_scheduler *gather_scheduler_new(const struct gather *g);

@@ -1,35 +1,51 @@
 // microscope-test.mjs - uses the histogram microscope and the pipeline strip of a page in a browser without a window; every number is compared
 // with what precis map, report and pipeline print for the same input.
 //
-//     usage: node microscope-test.mjs --precis PRECIS --compiler GCC --folder FOLDER --modules NODE_MODULES [--browser PATH] [--shots FOLDER]
+//     usage: node microscope-test.mjs --precis PRECIS --compiler GCC --folder FOLDER [--browser PATH] [--shots FOLDER]
 //
-// NODE_MODULES has puppeteer-core and axe-core (package-lock.json). GCC makes a static program, of which FOLDER gets profile and page.
+// GCC makes a static program, of which FOLDER gets profile and page; npm puts puppeteer-core and axe-core there, by the lock file.
 // Exit status 77: no browser, compiler or modules.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const { values: o } = parseArgs({
-    options: { precis: { type: 'string' }, compiler: { type: 'string' }, folder: { type: 'string' }, modules: { type: 'string' },
+    options: { precis: { type: 'string' }, compiler: { type: 'string' }, folder: { type: 'string' },
                browser: { type: 'string', default: '/usr/bin/chromium' }, shots: { type: 'string' } },
 });
 
+const run = (...words) => execFileSync(o.precis, words, { maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'pipe'] }).toString();
 const skip = (why) => {
     console.log(`skipped: ${why}`);
     process.exit(77);
 };
 if (spawnSync(o.compiler, ['--version']).status !== 0)
     skip(`${o.compiler} is missing`);
-if (!existsSync(o.browser) || !existsSync(join(o.modules, 'puppeteer-core')))
-    skip('the browser or puppeteer-core is missing');
-const require = createRequire(join(resolve(o.modules), 'x.js'));
+if (!existsSync(o.browser))
+    skip(`${o.browser} is missing`);
+if (!run('report', '--help').includes('one page'))
+    skip('precis has no page');
+
+// Returns the folder with the modules of package-lock.json.
+function modules() {
+    const folder = resolve(o.folder), made = join(folder, 'node_modules');
+    mkdirSync(folder, { recursive: true });
+    if (existsSync(join(made, 'axe-core')))
+        return folder;
+    for (const name of ['package.json', 'package-lock.json'])
+        copyFileSync(join(dirname(fileURLToPath(import.meta.url)), name), join(folder, name));
+    if (spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder }).status !== 0)
+        skip('npm cannot install puppeteer-core and axe-core');
+    return folder;
+}
+
+const require = createRequire(join(modules(), 'x.js'));
 const puppeteer = require('puppeteer-core');
 const axe = require.resolve('axe-core/axe.min.js');
-
-const run = (...words) => execFileSync(o.precis, words, { maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'pipe'] }).toString();
 
 // ---- the program, its profile and its page
 
@@ -367,7 +383,11 @@ const tests = {
     },
 
     async 'axe-core has no complaints, in both themes and on a phone'() {
-        await page.addScriptTag({ path: axe }).catch(() => page.evaluate(axeSource()));
+        // The page's policy forbids other scripts: axe-core needs a page without it.
+        await page.setBypassCSP(true);
+        await page.reload();
+        await page.waitForSelector('#microscope .panel-body[data-ready]');
+        await page.addScriptTag({ path: axe });
         for (const [theme, width] of [['light', 1280], ['dark', 1280], ['light', 390]]) {
             await page.setViewport({ width, height: 850 });
             await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
@@ -383,9 +403,7 @@ const tests = {
     },
 };
 
-const axeSource = () => require('node:fs').readFileSync(axe, 'utf8');
 let failed = 0;
-await page.setBypassCSP(true); // for axe-core only: the page's policy forbids other scripts
 for (const [name, test] of Object.entries(tests)) {
     try {
         await test();

@@ -171,6 +171,7 @@ static json_t *gather_image(struct gather *g, const struct profile_image *image)
     json_object_set_new(j, "arguments", words(image->arguments, image->argument_count));
     json_object_set_new(j, "stackCycles", gather_stack_cycles(image));
     json_object_set_new(j, "time", gather_time(g, image));
+    json_object_set_new(j, "buffers", gather_buffers(image));
     free(costs);
     return j;
 }

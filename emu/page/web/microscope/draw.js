@@ -1,7 +1,8 @@
 // The picture: a ruler of addresses with cells above, counters below, bands between them.
 import { svg } from '../dom.js';
 import { brief, percent } from '../format.js';
-import { MARK, hex } from './region.js';
+import { MARK } from '../code.js';
+import { hex } from './region.js';
 import { isUsed } from './measure.js';
 
 export const HUES = 6;
@@ -21,24 +22,24 @@ export function visibleCells(region, first, width, scale) {
 
 const clip = (text, room, each) => (text.length * each <= room ? text : room < 3 * each ? '' : `${text.slice(0, Math.max(1, Math.floor(room / each) - 1))}…`);
 
+// The titles of cells and counters name them: their texts may be cut.
 function text(x, y, name, content, anchor = 'start') {
-    return svg('text', { x, y, class: name, 'text-anchor': anchor }, content);
+    return svg('text', { x, y, class: name, 'text-anchor': anchor, 'aria-hidden': 'true' }, content);
 }
 
 const costText = (view, cost) => (view.exact ? `${brief(cost)} cyc` : `${brief(cost)} ticks`);
 
 function slots(view, cell, x, width, y) {
-    const gap = 3, inner = width - 12, parts = [], each = inner / 3;
+    const gap = 3, each = (width - 12) / 3, parts = [];
     let at = 0;
     for (const slot of cell.slots) {
-        const unit = cell.template[at] ?? '', long = cell.template.slice(at, at + 2) === 'LX' || (unit === 'L' && at === 1);
-        const left = x + 6 + at * each, wide = each * (long ? 2 : 1) - gap;
-        parts.push(svg('rect', { x: left, y, width: Math.max(1, wide), height: 26, rx: 3, class: `slot unit-${(long ? 'x' : unit).toLowerCase()}` }));
+        const left = x + 6 + at * each, wide = each * slot.span - gap, unit = /^[MIFB]$/.test(slot.unit) ? slot.unit.toLowerCase() : 'x';
+        parts.push(svg('rect', { x: left, y, width: Math.max(1, wide), height: 26, rx: 3, class: `lens-slot lens-unit-${unit}` }));
         if (wide > 14)
             parts.push(text(left + wide / 2, y + 17, 'slot-text', clip(slot.text, wide - 6, 5.9), 'middle'));
         if (slot.marks & MARK.stop)
             parts.push(svg('line', { x1: left + wide + gap / 2, x2: left + wide + gap / 2, y1: y - 4, y2: y + 30, class: 'stop-bit' }));
-        at += long ? 2 : 1;
+        at += slot.span;
     }
     return parts;
 }
@@ -54,9 +55,8 @@ function instruction(view, cell, x, width, y) {
         parts.push(text(x + width / 2, y + 32, 'cell-text', clip(name, room, 6.5), 'middle'));
     else if (room > 22)
         parts.push(text(x + width / 2, y + 32, 'cell-text', clip(name.split(/[ ,]/)[0], room, 6.5), 'middle'));
-    const mark = cell.delayed ? 'delay slot' : /,n\b/.test(name.split(' ')[0]) ? 'nullifies' : '';
-    if (mark && room > 88)
-        parts.push(text(x + width - 6, y + 14, 'cell-mark', mark, 'end'));
+    if (cell.mark && room > 88)
+        parts.push(text(x + width - 6, y + 14, 'cell-mark', cell.mark, 'end'));
     return parts;
 }
 
@@ -65,7 +65,7 @@ function drawCell(view, k, x, width) {
     const y = view.cellTop, height = view.cellHeight, heat = view.most ? cell.cost / view.most : 0, room = width - 10;
     const selected = view.selectedCell === k;
     const g = svg('g', { class: `cell${selected ? ' selected' : ''}${view.line && cell.line === view.line ? ' same-line' : ''}`, role: 'button',
-                         tabindex: -1, 'aria-pressed': String(selected), 'aria-label': cellLabel(view, cell), 'data-cell': k,
+                         tabindex: -1, 'aria-pressed': String(selected), 'data-cell': k,
                          'data-address': hex(cell.address), 'data-index': String(view.result.indexes[k] ?? 'none'), 'data-cost': cell.cost });
     g.append(svg('title', {}, cellLabel(view, cell)),
              svg('rect', { x: x + 1, y, width: Math.max(1, width - 2), height, rx: width > 20 ? 5 : 1, class: 'cell-box' }));
@@ -144,7 +144,7 @@ function drawCounter(view, index, x, width, most) {
     const hue = `hue-${Number(index % BigInt(HUES))}`, selected = view.selectedCounter === index, label = counterLabel(view, index);
     const value = view.valueOf(index), pad = width > 24 ? 4 : 1;
     const g = svg('g', { class: `counter ${hue}${used ? '' : ' never'}${selected ? ' selected' : ''}`, role: 'button', tabindex: -1,
-                         'aria-pressed': String(selected), 'aria-label': label, 'data-counter': String(index), 'data-ticks': String(value) });
+                         'aria-pressed': String(selected), 'data-counter': String(index), 'data-ticks': String(value) });
     const inner = Math.max(1, width - 2 * pad), height = most.ticks ? COUNTER * Number(value) / most.ticks : 0;
     g.append(svg('title', {}, label), svg('rect', { x: x + pad, y: top, width: inner, height: COUNTER, rx: width > 20 ? 4 : 0, class: 'counter-box' }));
     if (height > 0)

@@ -75,15 +75,25 @@ export class Lens {
         this.moveTo(this.first + direction * Math.max(1, Math.floor(this.visible().length * .7)));
     }
 
+    // The first cell of the last window.
+    lastFirst() {
+        const { cells } = this.region;
+        let k = cells.length - 1, used = cells[k].size * this.scale;
+        while (k > 0 && used + cells[k - 1].size * this.scale <= this.width + .5)
+            used += cells[--k].size * this.scale;
+        return k;
+    }
+
     moveTo(first) {
-        const n = this.visible().length;
-        this.first = Math.max(0, Math.min(this.region.cells.length - n, first));
+        this.first = Math.max(0, Math.min(this.lastFirst(), first));
         this.render();
     }
 
     center(k) {
-        if (this.region)
-            this.moveTo(k - Math.floor(this.visible().length / 2));
+        if (!this.region)
+            return;
+        this.first = Math.min(this.lastFirst(), k);
+        this.moveTo(k - Math.floor(this.visible().length / 2));
     }
 
     // Makes the region and what the configuration makes of it anew.
@@ -142,7 +152,7 @@ export class Lens {
         if (!this.main && this.line) {
             const same = this.region.cells.findIndex((cell) => cell.line === this.line);
             if (same >= 0)
-                this.first = Math.max(0, Math.min(this.region.cells.length - this.visible().length, same));
+                this.first = Math.min(this.lastFirst(), same);
         }
         this.render();
     }
@@ -257,7 +267,7 @@ export class Lens {
         const root = svg('svg', { viewBox: `0 0 ${n} 20`, preserveAspectRatio: 'none', class: 'overview-picture', 'aria-hidden': 'true' },
                          sums.map((sum, k) => svg('rect', { x: k, y: 20 - 18 * sum / top, width: .92, height: 18 * sum / top, class: 'overview-heat' })),
                          svg('rect', { x: shown[0] * n / cells.length, y: .5, width: Math.max(1, shown.length * n / cells.length), height: 19, class: 'overview-window' }));
-        const slider = el('input', { type: 'range', min: 0, max: cells.length - shown.length, value: this.first, class: 'overview-slider',
+        const slider = el('input', { type: 'range', min: 0, max: this.lastFirst(), value: this.first, class: 'overview-slider',
                                      'aria-label': `First ${this.region.unit} shown`, 'aria-valuetext': hex(cells[this.first].address) });
         slider.addEventListener('input', () => {
             this.moveTo(Number(slider.value));
@@ -356,7 +366,8 @@ export class Lens {
             return `It never counts: no ${region.unit} starts there.`;
         const list = [`${this.valueOf(index)} ticks`];
         if (region.profile.exact)
-            list.push(`${count(counter?.cost ?? 0)} cycles, ${percent(counter?.cost ?? 0, region.cost, 1)} of the function's`);
+            list.push(`${count(counter?.cost ?? 0)} cycles, ${percent(counter?.cost ?? 0, region.cost, 1)} of the function's: ` +
+                      `${((counter?.cost ?? 0) * result.runs / region.profile.machine.period).toFixed(1)} ticks expected`);
         if (own.length)
             list.push(`${plural(own.length, region.unit)}: ${texts.slice(0, 4).join('; ')}${texts.length > 4 ? '; …' : ''}`);
         return list.join('. ');

@@ -1,68 +1,57 @@
 // The code of a function as cells: what one pc of a histogram names. A cell is an instruction, or a bundle of up to three slots.
 //
-//     region = {profile, index, name, low, end, unit, vary, cells}
-//     cell = {number, address, offset, size, slots: [{text, marks, offset, cost}], unit, ticks, cost, file, line, delayed}
-
-export const MARK = { branch: 1, delayed: 2, load: 4, store: 8, stop: 16, nullifies: 32 };
+//     region = {profile, index, name, low, end, unit, vary, cells, cost, hottest}
+//     cell = {number, address, offset, size, slots: [{text, marks, unit, span}], template, ticks, cost, file, line, mark}
+//
+// Addresses are BigInts; `number` is the page's own number for one (model.js).
+import { MARK, bundlesOf, inDelaySlot, instructionText, rowsOf } from '../code.js';
 
 export const addressOf = (profile, number) => BigInt(`0x${profile.hexAddress(number)}`);
 export const hex = (value) => `0x${value.toString(16)}`;
 
-// "[MFI]       nop.m 0x0" is the first slot of a bundle: its template names the units.
-const template = (text) => /^\s*\[(...)\]/.exec(text)?.[1] ?? '';
-const withoutTemplate = (text) => text.replace(/^\s*\[...\]\s*/, '').trim();
+const slotOf = (row, unit, span) => ({ text: instructionText(row), marks: row.marks, unit, span });
 
-function addSlot(cell, text, marks, offset) {
-    cell.template ||= template(text);
-    cell.slots.push({ text: withoutTemplate(text), marks, offset, cost: 0 });
+function instructions(rows) {
+    return rows.map((row, k) => ({ number: row.pc, size: row.size, template: '', file: row.file, line: row.line, slots: [slotOf(row, '', 1)],
+                                   mark: inDelaySlot(rows, k) ? 'delay slot' : row.marks & MARK.nullifies ? 'nullifies' : '' }));
 }
 
-function cellsOf(profile, f) {
-    const { code } = f, { granule } = profile.machine, cells = [];
-    const step = granule > 4 ? granule : 1; // slots of a bundle share a cell
-    code.offset.forEach((offset, k) => {
-        const start = Math.floor(offset / step) * step;
-        let cell = cells.at(-1);
-        if (!cell || cell.offset !== start) {
-            cell = { offset: start, number: f.low + start, slots: [], template: '', ticks: 0, cost: 0, file: code.file[k], line: code.line[k] };
-            cells.push(cell);
-        }
-        addSlot(cell, profile.texts[code.text[k]], code.marks[k], offset);
-    });
-    cells.forEach((cell, k) => {
-        cell.size = (k + 1 < cells.length ? cells[k + 1].offset : f.size) - cell.offset;
-        cell.address = addressOf(profile, f.low) + BigInt(cell.offset);
-        cell.delayed = k > 0 && step === 1 && (cells[k - 1].slots.at(-1).marks & MARK.delayed) !== 0;
-    });
+function bundles(profile, rows) {
+    return bundlesOf(profile, rows).map((b) => ({ number: b.pc, size: profile.machine.granule, template: b.template, file: b.slots[0].row.file,
+                                                  line: b.slots[0].row.line, slots: b.slots.map((s) => slotOf(s.row, s.unit, s.span)), mark: '' }));
+}
+
+function cellsOf(profile, index) {
+    const f = profile.functions[index], rows = rowsOf(profile, index), low = addressOf(profile, f.low);
+    const cells = profile.machine.granule > 4 ? bundles(profile, rows) : instructions(rows);
+    for (const cell of cells)
+        Object.assign(cell, { offset: cell.number - f.low, address: low + BigInt(cell.number - f.low), ticks: 0, cost: 0 });
     return cells;
 }
 
 // Adds the ticks and the cost (cycles of the selected causes, or ticks) of each sample to its cell.
 function addCosts(region, selected) {
     const { profile, index, cells } = region, s = profile.samples, f = profile.functions[index];
-    const byOffset = new Map(cells.map((cell) => [cell.offset, cell])), step = profile.machine.granule > 4 ? profile.machine.granule : 1;
+    const byNumber = new Map(cells.map((cell) => [cell.number, cell])), step = profile.machine.granule > 4 ? profile.machine.granule : 1;
     for (let k = f.first; k >= 0 && k < f.end; k++) {
-        const offset = s.pc[k] - f.low, cell = s.function[k] === index ? byOffset.get(Math.floor(offset / step) * step) : null;
+        const cell = s.function[k] === index ? byNumber.get(s.pc[k] - s.pc[k] % step) : null;
         if (!cell)
             continue;
-        const cost = profile.cost(k, selected), slot = cell.slots.find((x) => x.offset === offset);
         cell.ticks += s.ticks[k];
-        cell.cost += cost;
-        if (slot)
-            slot.cost += cost;
+        cell.cost += profile.cost(k, selected);
     }
 }
 
 // Returns null if the page has no code of the function.
 export function makeRegion(profile, index, cause) {
-    const f = profile.functions[index];
-    if (!f || !f.code || !f.code.offset.length)
+    const f = profile.functions[index], cells = f && f.code ? cellsOf(profile, index) : [];
+    if (!cells.length)
         return null;
-    const region = { profile, index, name: f.name, unit: profile.machine.unit, vary: profile.machine.lengthsVary, cells: cellsOf(profile, f) };
+    const region = { profile, index, name: f.name, unit: profile.machine.unit, vary: profile.machine.lengthsVary, cells };
     addCosts(region, profile.selected(cause));
-    region.low = region.cells[0].address;
-    region.end = region.cells.at(-1).address + BigInt(region.cells.at(-1).size);
-    region.cost = region.cells.reduce((sum, cell) => sum + cell.cost, 0);
-    region.hottest = region.cells.reduce((best, cell, k) => (cell.cost > region.cells[best].cost ? k : best), 0);
+    region.low = cells[0].address;
+    region.end = cells.at(-1).address + BigInt(cells.at(-1).size);
+    region.cost = cells.reduce((sum, cell) => sum + cell.cost, 0);
+    region.hottest = cells.reduce((best, cell, k) => (cell.cost > cells[best].cost ? k : best), 0);
     return region;
 }
