@@ -8,18 +8,20 @@
 #include "emu/cli/machine_options.h"
 #include "emu/cli/progress.h"
 #include "emu/cli/program.h"
+#include "emu/page/page.h"
 
 struct options {
     struct machine_options machine;
-    struct output_file data;
+    struct output_file data, page;
     size_t lines;
     bool exact, stacks, timeline;
 };
 
-enum { OPTION_EXACT = 1000, OPTION_TIMELINE };
+enum { OPTION_EXACT = 1000, OPTION_TIMELINE, OPTION_HTML };
 
 static const struct argp_option option_list[] = {
     {"output", 'o', "FILE", 0, "Write the samples to FILE, for \"precis report\" and \"precis annotate\"", 0},
+    {"html", OPTION_HTML, "FILE", 0, "Write the profile to FILE as a page for a browser, as \"precis report -f html\" does", 0},
     {"exact", OPTION_EXACT, 0, 0,
      "Also count every cycle and every instruction, one instruction at a time (slow); the list "
      "then shows the true cycles beside the ticks",
@@ -40,6 +42,11 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     switch (key) {
     case ARGP_KEY_INIT: state->child_inputs[0] = &o->machine; break;
     case 'o': o->data.path = arg; break;
+    case OPTION_HTML:
+        if (!page_available())
+            argp_error(state, "--html: this precis was built without %s", page_needs);
+        o->page.path = arg;
+        break;
     case 'n': o->lines = option_number(state, "lines", arg, 0, UINT64_MAX); break;
     case 'g': o->stacks = true; break;
     case OPTION_EXACT: o->exact = true; break;
@@ -107,6 +114,12 @@ static void note_command(struct sampler *sampler, char **argv, char **program)
     profile_command(p, program[0]);
 }
 
+static void write_page(const struct options *o, const struct isa *isa, const struct profile *p)
+{
+    const struct page_profile page = {.file = o->machine.program[0], .profile = p, .isa = isa, .root = o->machine.kernel.root};
+    page_write(&page, 1, o->page.file);
+}
+
 static int run_profiled(struct options *o, const struct isa *isa, char **argv)
 {
     struct profile_machine machine;
@@ -135,7 +148,9 @@ static int run_profiled(struct options *o, const struct isa *isa, char **argv)
         sampler_print(sampler, stderr, o->lines);
     if (o->data.file)
         profile_write(sampler_profile(sampler), o->data.file);
-    if (!output_close(o->machine.command, o->data.path, o->data.file) || !output_close(o->machine.command, "standard error", stderr))
+    if (o->page.file)
+        write_page(o, isa, sampler_profile(sampler));
+    if (!output_close(o->machine.command, o->data.path, o->data.file) || !output_close(o->machine.command, o->page.path, o->page.file) || !output_close(o->machine.command, "standard error", stderr))
         status = EXIT_MISTAKE;
     sampler_free(sampler);
     return status;
@@ -159,7 +174,8 @@ int cmd_profile(int argc, char **argv)
     argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &o);
     const struct isa *isa;
     bool ready = program_machine(argv[0], true, &o.machine.kernel, o.machine.program[0], &isa) &&
-                 (!o.data.path || (o.data.file = output_open(argv[0], o.data.path)));
+                 (!o.data.path || (o.data.file = output_open(argv[0], o.data.path))) &&
+                 (!o.page.path || (o.page.file = output_open(argv[0], o.page.path)));
     int status = ready ? run_profiled(&o, isa, argv) : EXIT_MISTAKE;
     machine_options_fini(&o.machine);
     return status;

@@ -75,8 +75,8 @@ export function buildTree(profile, cause, inverse) {
 function addSamples(profile, root, selected, inverse) {
     profile.functions.forEach((f, index) => {
         const { cost } = profile.functionSums(index, selected), module = profile.moduleOf(f), image = profile.images[f.image];
-        const path = [[`image ${f.image}`, `${baseName(image.program)} (process ${image.pid})`, -1], [`module ${f.module}`, module ? baseName(module.path) : '?', -1],
-                      [`function ${index}`, f.name, index]];
+        const program = `${baseName(image.program)} (process ${image.pid})`, file = module ? baseName(module.path) : '?';
+        const path = [[program, program, -1], [file, file, -1], [`function ${f.name}`, f.name, index]];
         if (cost)
             addPath(root, inverse ? path.reverse() : path, cost);
     });

@@ -5,7 +5,7 @@ import { baseName, count, seconds } from './format.js';
 function facts(profile) {
     const { machine, total } = profile, cycles = profile.exact ? total.cycles : total.ticks * machine.period;
     const list = [
-        ['machine', machine.name],
+        ['machine', machine.model ? `${machine.name}, ${machine.model}` : machine.name],
         ['clock', `${count(machine.mhz)} MHz, ${count(machine.hz)} ticks per second`],
         ['run', `${seconds(cycles, machine.mhz)} virtual, ${count(total.ticks)} ticks`],
     ];

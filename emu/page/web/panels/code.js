@@ -38,8 +38,9 @@ export function mount(element, data, state) {
     const heading = el('h3', { class: 'code-function' }), facts = el('p', { class: 'soft' }), messages = el('div', { 'aria-live': 'polite' });
     const fileChoice = el('select', { 'aria-label': 'Source file' }), legend = el('p', { class: 'legend code-legend' });
     const sourceSide = el('div', { class: 'code-side' }), codeSide = el('div', { class: 'code-side' });
+    const columns = el('div', { class: 'code-columns' }, sourceSide, codeSide);
     const detail = el('div', { class: 'code-detail', 'aria-live': 'polite' });
-    element.append(el('div', { class: 'code-title' }, heading, facts), messages, el('div', { class: 'code-columns' }, sourceSide, codeSide), detail, legend);
+    element.append(el('div', { class: 'code-title' }, heading, facts), messages, columns, detail, legend);
 
     let rows, bundles, figures, most, mostBundle, lines, file = -1, lists = {};
     const profile = () => data.profiles[state.get('profile')];
@@ -73,13 +74,14 @@ export function mount(element, data, state) {
     function buildSource() {
         const files = [...new Set(rows.map((row) => row.file).filter((f) => f >= 0))];
         if (!files.includes(file)) {
-            const f = profile().functions[fn()], own = files.find((k) => profile().sources[k].path === f.file);
+            const f = fn() === null ? null : profile().functions[fn()], own = files.find((k) => profile().sources[k].path === f.file);
             file = own !== undefined ? own : files.length ? files[0] : -1;
         }
         clear(fileChoice).append(...files.map((k) => el('option', { value: k, selected: k === file }, profile().sources[k].path)));
         clear(sourceSide).append(el('div', { class: 'side-head' }, el('h4', {}, 'Source'),
                                     files.length > 1 ? fileChoice : el('span', { class: 'soft path' }, files.length ? source().path : '')));
         lists.source = null;
+        columns.classList.toggle('no-source', file < 0);
         if (file < 0) {
             sourceSide.append(el('p', { class: 'warning' }, 'No source lines are known for this code: compile it with -g.'));
             return;
@@ -173,7 +175,7 @@ export function mount(element, data, state) {
         return `code-row ${same ? 'same-line' : ''} ${inDelaySlot(rows, k) ? 'in-slot' : ''} ${mayBeNullified(rows, k) ? 'in-doubt' : ''}`;
     }
     function buildCode() {
-        const p = profile(), bundled = p.machine.granule > 4, f = p.functions[fn()];
+        const p = profile(), bundled = p.machine.granule > 4, f = fn() === null ? null : p.functions[fn()];
         clear(codeSide).append(el('div', { class: 'side-head' }, el('h4', {}, 'Code'), el('span', { class: 'soft' }, columnNames(p, bundled))));
         lists.code = null;
         if (!rows.length) {
@@ -200,6 +202,8 @@ export function mount(element, data, state) {
     }
     const columnNames = (p, bundled) => (bundled ? 'a box is a bundle, its colours are units' : p.exact ? 'address, cycles, cycles per execution, ticks' : 'address, ticks');
     function whyNoCode(p, f) {
+        if (!f)
+            return 'This profile has no function whose code is known.';
         const where = p.moduleOf(f), known = f.module >= 0 ? p.images[f.image].code.files[f.module] : null;
         if (known && known.missing)
             return `The code is not shown: ${where.path}: ${known.missing}`;

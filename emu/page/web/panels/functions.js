@@ -27,7 +27,7 @@ function figures(profile, selected) {
 }
 
 const EXACT = [
-    { key: 'cost', label: 'cycles', number: true, text: (r) => count(r.cost) },
+    { key: 'cost', label: 'cycles', number: true, wide: true, text: (r) => count(r.cost) },
     { key: 'instructions', label: 'instr.', title: 'instructions executed', number: true, wide: true, text: (r) => count(r.instructions) },
     { key: 'cpi', label: 'CPI', title: 'cycles per instruction', number: true, wide: true, text: (r) => r.cpi.toFixed(2) },
     { key: 'ticks', label: 'ticks', number: true, text: (r) => count(r.ticks) },

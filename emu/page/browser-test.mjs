@@ -1,0 +1,400 @@
+// browser-test - uses pages in headless Chromium, and compares the numbers that they show with those that precis report prints.
+//
+// usage: browser-test.mjs MODULES CASES    (page-test makes both: the folder with node_modules, and cases.json)
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const [modules, casesFile] = process.argv.slice(2);
+const require = createRequire(path.join(modules, 'package.json'));
+const puppeteer = (await import(pathToFileURL(require.resolve('puppeteer-core')))).default;
+const axe = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const { cases, browser: executablePath, screenshots } = JSON.parse(fs.readFileSync(casesFile));
+
+// Most elements of a page, of whatever profile.
+const MOST_NODES = 6000;
+const number = (text) => Number(text.replaceAll(',', ''));
+const sum = (list, of) => list.reduce((total, x) => total + of(x), 0);
+
+// ---- what precis report prints ----
+
+// The lines of `report`: {function: {percent, cycles, instructions, ticks, expected, bound, outside}}, by function and module.
+function reportLines(test) {
+    const lines = [];
+    for (const line of test.text.split('\n')) {
+        const exact = /^ *([\d.]+) +(\d+) +(\d+) +(\d+) +([\d.]+) +[+-][\d.]+ +([\d.]+)([ *]) +(.*) \[(.*?)(?:, process (\d+))?\]$/.exec(line);
+        const sampled = /^ *([\d.]+) +(\d+) +[\d.]+  (.*) \[(.*?)(?:, process (\d+))?\]$/.exec(line);
+        if (exact)
+            lines.push({ cycles: Number(exact[2]), instructions: Number(exact[3]), ticks: Number(exact[4]), expected: exact[5], bound: exact[6], outside: exact[7] === '*', name: exact[8] });
+        else if (sampled)
+            lines.push({ ticks: Number(sampled[2]), name: sampled[3] });
+    }
+    return lines;
+}
+
+const causeLines = (text) => [...text.matchAll(/^ *[\d.]+ +(\d+) cycles (\S+)$/gm)].map((m) => ({ name: m[2], cycles: Number(m[1]) }));
+const csvOf = (test, name) => test.csv.filter((r) => r.function === name);
+
+// ---- the page ----
+
+const text = (page, selector) => page.$eval(selector, (e) => e.textContent);
+const rowsOf = (page) => page.$$eval('#functions tbody tr', (rows) => rows.map((r) => ({
+    index: r.dataset.function, name: r.querySelector('.function-name').textContent, outside: !!r.querySelector('.outside'),
+    ...Object.fromEntries([...r.querySelectorAll('[data-column]')].map((c) => [c.dataset.column, c.textContent])) })));
+const settle = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+async function showAll(page) {
+    while (await page.$eval('#functions > .panel-body > .button', (b) => !b.hidden))
+        await page.$eval('#functions > .panel-body > .button', (b) => b.click());
+}
+
+async function selectFunction(page, name) {
+    await showAll(page);
+    const found = await page.evaluate((wanted) => {
+        const row = [...document.querySelectorAll('#functions tbody tr')].find((r) => r.querySelector('.function-name').textContent === wanted);
+        if (row)
+            row.click();
+        return !!row;
+    }, name);
+    assert.ok(found, `no row of ${name}`);
+    await settle(page);
+}
+
+// ---- tests ----
+
+async function everyPage(page, test, log) {
+    assert.deepEqual(log.problems, [], 'errors on the console');
+    assert.deepEqual(log.requests, [], 'requests to the network');
+    assert.ok(fs.statSync(test.page).size <= 5e6, 'more than 5 MB');
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    assert.ok(nodes < MOST_NODES, `${nodes} elements`);
+    await page.evaluate(axe);
+    for (const theme of ['light', 'dark']) {
+        await page.click(`[data-theme-choice="${theme}"]`);
+        assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), theme);
+        await settle(page);
+        const { violations } = await page.evaluate(() => axe.run(document, { resultTypes: ['violations'] }));
+        assert.deepEqual(violations.map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target} ${n.failureSummary}`).join('; ')}`), [], `axe-core, ${theme}`);
+    }
+    await page.click('[data-theme-choice="auto"]');
+}
+
+async function phone(page, test) {
+    await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+    await settle(page);
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= 390), 'scrolls sideways at 390 pixels');
+    const wide = await page.$$eval('section, .head', (all) => all.filter((e) => e.getBoundingClientRect().right > 391).map((e) => e.id || e.className));
+    assert.deepEqual(wide, [], 'parts that are wider than a phone');
+    if (screenshots)
+        await page.screenshot({ path: path.join(screenshots, `${test.name}-phone.png`), fullPage: true });
+    await page.setViewport({ width: 1440, height: 1000 });
+    await settle(page);
+}
+
+async function functions(page, test) {
+    const expected = reportLines(test).filter((l) => !/^0x[0-9a-f]+$/.test(l.name));
+    await showAll(page);
+    const rows = await rowsOf(page), key = (r) => `${r.name} ${test.exact ? r.cycles ?? number(r.cost) : ''} ${typeof r.ticks === 'number' ? r.ticks : number(r.ticks.replace(' *', ''))}`;
+    const shown = rows.filter((r) => !r.name.startsWith('(no symbol)') && !r.name.startsWith('(not in'));
+    assert.deepEqual(shown.map(key).sort(), expected.map(key).sort(), 'functions, cycles and ticks');
+    if (test.exact) {
+        const figures = (r) => (r.instructions !== undefined && typeof r.instructions === 'number' ? `${r.name} ${r.instructions} ${r.expected} ± ${r.bound} ${r.outside}` : `${r.name} ${number(r.instructions)} ${r.expected} ${r.outside}`);
+        assert.deepEqual(shown.map(figures).sort(), expected.map(figures).sort(), 'instructions, expected ticks, bounds, marks');
+    }
+    await page.click('#functions th[data-column="ticks"] button');
+    const ticks = (await rowsOf(page)).map((r) => number(r.ticks.replace(' *', '')));
+    assert.deepEqual(ticks, [...ticks].sort((a, b) => b - a), 'sorted by ticks');
+    await page.click('#functions th[data-column="name"] button');
+    const names = (await rowsOf(page)).map((r) => r.name);
+    assert.equal(names.length > 1 && names[0].localeCompare(names[names.length - 1]) > 0, false, 'sorted by name');
+    await page.type('#function-search', expected[0].name);
+    assert.ok((await rowsOf(page)).some((r) => r.name === expected[0].name), 'search');
+    assert.ok((await rowsOf(page)).length <= rows.length);
+    await page.$eval('#function-search', (e) => {
+        e.value = '';
+        e.dispatchEvent(new Event('input'));
+    });
+    await page.click(`#functions th[data-column="${test.exact ? 'cost' : 'ticks'}"] button`);
+}
+
+async function causes(page, test) {
+    const lines = causeLines(test.text), words = [...new Set(lines.map((l) => l.name.split(':')[0]))];
+    for (const word of words) {
+        const cycles = sum(lines.filter((l) => l.name.split(':')[0] === word), (l) => l.cycles);
+        assert.equal(await page.$eval(`.cause-bar [data-cause="${word}"]`, (b) => Number(b.dataset.cycles)), cycles, `bar of ${word}`);
+        await page.$eval(`.cause-legend [data-cause="${word}"]`, (b) => b.click());
+        assert.equal(await page.$eval('#causes .note', (n) => Number(n.dataset.cycles)), cycles, `filter by ${word}`);
+        await showAll(page);
+        assert.equal(sum(await rowsOf(page), (r) => number(r.cost)), cycles, `functions filtered by ${word}`);
+        const top = (await rowsOf(page))[0], columns = Object.keys(test.csv[0]).filter((c) => c.split(':')[0] === word);
+        if (columns.length && (await rowsOf(page)).filter((r) => r.name === top.name).length === 1 && !top.name.startsWith('('))
+            assert.equal(number(top.cost), sum(csvOf(test, top.name), (r) => sum(columns, (c) => Number(r[c]))), `${top.name}, ${word}`);
+        if (word === 'stall') {
+            const detail = lines.find((l) => l.name.startsWith('stall:'));
+            await page.$eval(`.cause-details [data-cause="${detail.name}"]`, (b) => b.click());
+            assert.equal(await page.$eval('#causes .note', (n) => Number(n.dataset.cycles)), detail.cycles, detail.name);
+            await page.$eval(`.cause-details [data-cause="${detail.name}"]`, (b) => b.click());
+        } else
+            await page.$eval(`.cause-legend [data-cause="${word}"]`, (b) => b.click());
+        assert.equal(await page.$eval('#causes .note', (n) => Number(n.dataset.cycles)), sum(lines, (l) => l.cycles), 'without a filter');
+    }
+}
+
+// Inclusive counts of the folded format: in how many a function occurs, and the count of its own.
+function folded(test) {
+    const stacks = test.folded.trim().split('\n').map((l) => /^(.*) (\d+)$/.exec(l)).filter(Boolean).map((m) => ({ frames: m[1].split(';').slice(1), count: Number(m[2]) }));
+    return { all: sum(stacks, (s) => s.count), of: (name) => sum(stacks.filter((s) => s.frames.includes(name)), (s) => s.count),
+             self: (name) => sum(stacks.filter((s) => s.frames[s.frames.length - 1] === name), (s) => s.count) };
+}
+
+async function flame(page, test) {
+    const status = () => page.$eval('#flame .status', (s) => ({ name: s.dataset.name, value: Number(s.dataset.value) }));
+    const stacks = folded(test);
+    assert.equal((await status()).value, stacks.all, 'all stacks');
+    const name = await page.$eval('#functions tbody tr .function-name', (e) => e.textContent);
+    const find = (what) => page.$eval('#flame input', (e, v) => {
+        e.value = v;
+        e.dispatchEvent(new Event('input'));
+    }, what);
+    if (test.csv.filter((r) => r.function.toLowerCase().includes(name.toLowerCase())).every((r) => r.function === name)) {
+        await find(name);
+        assert.equal(await page.$eval('#flame [data-found]', (e) => Number(e.dataset.found)), stacks.of(name), `stacks with ${name}`);
+        await find('');
+    }
+    await page.click('#flame [data-shape="icicle"]');
+    await page.focus('#flame canvas');
+    await page.keyboard.press('ArrowDown');
+    const child = await status();
+    assert.ok(child.value <= stacks.all && child.name !== 'all', 'the first callee');
+    await page.keyboard.press('Enter');
+    assert.deepEqual(await status(), child, 'enlarged');
+    await page.keyboard.press('Escape');
+    assert.equal((await status()).value, stacks.all, 'all again');
+    await page.click('#flame [data-shape="inverse"]');
+    await page.focus('#flame canvas');
+    await page.keyboard.press('ArrowDown');
+    const leaf = await status();
+    assert.equal(leaf.value, stacks.self(leaf.name), `stacks that end in ${leaf.name}`);
+    await page.click('#flame [data-shape="flame"]');
+}
+
+// The rows of the list of code that are elements now: {pc: cost}.
+const codeRows = (page) => page.$$eval('.code-list [data-pc][data-cost]', (rows) => rows.filter((r) => r.getAttribute('role') !== 'option' || !r.querySelector('.slot')).map((r) => [r.dataset.pc, Number(r.dataset.cost)]));
+
+async function code(page, test) {
+    const top = Object.entries(test.csv.reduce((all, r) => ({ ...all, [r.function]: (all[r.function] || 0) + Number(test.exact ? r.cycles : r.ticks) }), {}))
+        .filter(([name]) => name && test.csv.filter((r) => r.function === name).length > 1).sort((a, b) => b[1] - a[1])[0];
+    if (!top || new Set(csvOf(test, top[0]).map((r) => r.process)).size > 1)
+        return;
+    await selectFunction(page, top[0]);
+    assert.equal(await text(page, '#code .code-function'), top[0]);
+    const cost = new Map(csvOf(test, top[0]).map((r) => [(BigInt(r.first) + BigInt(r.slot || 0)).toString(16), Number(test.exact ? r.cycles : r.ticks)]));
+    const seen = new Map();
+    await page.focus('.code-list');
+    await page.keyboard.press('Home');
+    for (let at = null, before = ''; at !== before;) {
+        for (const [pc, c] of await codeRows(page))
+            seen.set(pc, c);
+        await page.keyboard.press('PageDown');
+        await settle(page);
+        before = at;
+        at = await page.$eval('.code-list', (list) => list.getAttribute('aria-activedescendant'));
+    }
+    for (const [pc, c] of await codeRows(page))
+        seen.set(pc, c);
+    for (const [pc, c] of cost)
+        assert.equal(seen.get(pc), c, `cost at ${pc} of ${top[0]}`);
+    assert.equal(sum([...seen.values()], (c) => c), top[1], `sum of the code of ${top[0]}`);
+}
+
+// Each stalled instruction names the producer that annotate prints, and the producer comes before it.
+async function waits(page, test) {
+    await selectFunction(page, 'reals');
+    const part = test.annotate.slice(test.annotate.search(/^reals: /m)).split('\n\n')[0];
+    const stalled = [...part.matchAll(/ ([0-9a-f]+): (.*?) +; (\w+) (\d+)$/gm)].filter((m) => Number(m[4]) > 1000);
+    assert.ok(stalled.length > 0, 'reals has stalls');
+    for (const [, pc, , producer, cycles] of stalled) {
+        await page.evaluate((wanted) => {
+            const slot = document.querySelector(`.code-list .slot[data-pc="${wanted}"], .code-list [role="option"][data-pc="${wanted}"]`);
+            slot.click();
+        }, pc);
+        await settle(page);
+        const line = await page.$$eval('#code .code-detail li', (items, c) => items.map((i) => i.textContent).find((t) => t.includes(c)), `stall:${producer}`);
+        assert.ok(line && number(line.split(' ')[0]) === Number(cycles), `${pc}: ${cycles} cycles of ${producer}, the page says "${line}"`);
+        assert.match(line, /waits for \S+, the result of [0-9a-f]+ /, `${pc}: producer of ${producer}`);
+    }
+    const to = await page.$eval('#code [data-producer]', (b) => {
+        b.click();
+        return b.dataset.producer;
+    });
+    await settle(page);
+    assert.ok((await text(page, '#code .code-detail strong')).startsWith(to), 'goes to the producer');
+}
+
+async function source(page, test) {
+    await selectFunction(page, 'integers');
+    const shown = await page.$$eval('.source-list [data-line][data-cost]', (rows) => Object.fromEntries(rows.map((r) => [r.dataset.line, Number(r.dataset.cost)]).filter(([, c]) => c)));
+    const expected = Object.fromEntries(Object.entries(test.lines).filter(([, c]) => c));
+    assert.deepEqual(shown, expected, 'cycles by line, as addr2line says');
+    const lines = fs.readFileSync(test.source, 'utf8').split('\n');
+    for (const line of Object.keys(shown)) {
+        assert.equal((await page.$eval(`.source-list [data-line="${line}"] .text`, (e) => e.textContent)).trim(), lines[line - 1].trim());
+        await page.$eval(`.source-list [data-line="${line}"]`, (e) => e.click());
+        assert.ok((await text(page, '#code .code-detail')).includes(`:${line}`), `line ${line} selects its code`);
+    }
+}
+
+async function timeline(page, test) {
+    if (!(await page.$('#timeline')))
+        return;
+    const all = test.exact ? sum(test.csv, (r) => Number(r.ticks)) : sum(reportLines(test), (l) => l.ticks);
+    assert.equal(await page.$eval('#timeline output', (o) => Number(o.dataset.ticks)), all, 'ticks in time');
+    const chips = await page.$$eval('#timeline [data-function-ticks]', (list) => list.map((c) => Number(c.dataset.functionTicks)));
+    assert.equal(sum(chips, (c) => c), all, 'ticks of the colours');
+    await page.focus('#timeline canvas');
+    await page.keyboard.press('ArrowRight');
+    assert.match(await text(page, '#timeline .status'), /^Tick 1 at /);
+    await page.keyboard.press('+');
+    assert.ok(await page.$eval('#timeline output', (o) => Number(o.dataset.ticks)) <= all);
+    await page.keyboard.press('Escape');
+    assert.equal(await page.$eval('#timeline output', (o) => Number(o.dataset.ticks)), all, 'all ticks again');
+}
+
+// From the top with the Tab key: every control is reached, and its focus is visible.
+async function keyboard(page) {
+    await page.focus('.skip a');
+    const reached = new Set();
+    for (let k = 0; k < 150; k++) {
+        await page.keyboard.press('Tab');
+        const at = await page.evaluate(() => {
+            const e = document.activeElement, section = e.closest('section');
+            return e === document.body ? null : { where: section ? section.id : e.closest('nav') ? 'nav' : 'head', tag: e.tagName, visible: getComputedStyle(e).outlineStyle !== 'none' };
+        });
+        if (!at)
+            break;
+        assert.ok(at.visible, `the focus of ${at.tag} in ${at.where} is invisible`);
+        reached.add(at.where).add(`${at.where} ${at.tag}`);
+    }
+    for (const id of await page.$$eval('section.panel', (all) => all.filter((s) => s.querySelector('button, input, canvas, [tabindex="0"]')).map((s) => s.id)))
+        assert.ok(reached.has(id), `${id} is not reached by Tab`);
+    await page.focus('#functions tbody tr[tabindex="0"]');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await settle(page);
+    const last = await page.$eval('#functions tbody tr:last-child .function-name', (e) => e.textContent);
+    assert.equal(await text(page, '#code .code-function'), last, 'Enter selects the function');
+}
+
+async function hostile(page, test, log) {
+    assert.equal(log.dialogs, 0);
+    assert.equal(await page.$$eval('img, iframe, object, embed', (all) => all.length), 0);
+    assert.equal(await page.$$eval('script', (all) => all.length), 2);
+    const [symbol, file] = test.hostile;
+    await selectFunction(page, symbol);
+    assert.equal(await text(page, '#code .code-function'), symbol);
+    assert.equal(await text(page, 'h1'), file);
+    assert.ok((await text(page, '#code .side-head')).includes(`${file}.c`));
+    assert.ok((await page.$$eval('.source-list .text', (all) => all.map((e) => e.textContent))).length > 5);
+}
+
+async function wrong(page, test) {
+    await selectFunction(page, 'spin');
+    const found = { 'missing-source': '[data-source="missing"]', 'newer-source': '[data-source="newer"]', 'missing-program': '[data-code="missing"]' }[test.wrong];
+    assert.ok(await page.$(`#code ${found}`), `the page does not say ${test.wrong}`);
+}
+
+async function longest(page, test) {
+    await selectFunction(page, 'longest');
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    assert.ok(nodes < MOST_NODES, `${nodes} elements for ${test.addresses} addresses`);
+    assert.ok(csvOf(test, 'longest').length >= test.addresses);
+    await page.focus('.code-list');
+    await page.keyboard.press('End');
+    await settle(page);
+    const last = csvOf(test, 'longest').map((r) => r.first).sort().pop();
+    const shown = await page.$$eval('.code-list [role="option"]', (rows) => rows.map((r) => r.dataset.pc));
+    assert.ok(shown.length < 100 && shown.some((pc) => `0x${pc}` === last), `the last address ${last}`);
+}
+
+async function compare(page, test) {
+    const [a, b] = test.compare.map((t) => new Map(reportLines({ text: t }).map((l) => [l.name, l.cycles])));
+    const rows = await page.$$eval('#compare tbody tr', (all) => all.map((r) => ({ name: r.dataset.name, a: Number(r.dataset.a), b: Number(r.dataset.b), delta: Number(r.dataset.delta) })));
+    assert.equal(rows[0].name, 'reals');
+    for (const row of rows) {
+        if (row.name.startsWith('('))
+            continue;
+        assert.equal(row.a, a.get(row.name) || 0, `${row.name}, first profile`);
+        assert.equal(row.b, b.get(row.name) || 0, `${row.name}, second profile`);
+        assert.equal(row.delta, row.b - row.a);
+    }
+    const total = (lines) => sum([...lines.values()], (c) => c);
+    assert.equal(await page.$eval('#compare [data-delta]', (e) => Number(e.dataset.delta)), total(b) - total(a), 'difference of the totals');
+    await page.$eval('#compare [role="radio"]:last-child', (e) => e.click());
+    await settle(page);
+    const shown = await rowsOf(page);
+    assert.equal(number(shown.find((r) => r.name === 'reals').cost), b.get('reals'), 'the second profile is shown');
+}
+
+async function oneCase(browser, test) {
+    const page = await browser.newPage(), log = { problems: [], requests: [], dialogs: 0 };
+    page.on('console', (m) => ['error', 'warning'].includes(m.type()) && log.problems.push(m.text()));
+    page.on('pageerror', (e) => log.problems.push(e.message));
+    page.on('request', (r) => r.url().startsWith('file:') || r.url().startsWith('data:') || r.url().startsWith('blob:') || log.requests.push(r.url()));
+    page.on('dialog', (d) => {
+        log.dialogs++;
+        d.dismiss();
+    });
+    await page.setViewport({ width: 1440, height: 1000 });
+    await page.goto(pathToFileURL(test.page).href);
+    await page.waitForSelector('html[data-ready], .failure', { timeout: 60000 });
+    if (await page.$('.failure')) {
+        console.log(`FAILED ${test.name}: ${await text(page, '.failure')}`);
+        return 1;
+    }
+    if (screenshots)
+        for (const theme of ['light', 'dark']) {
+            await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+            await settle(page);
+            await page.screenshot({ path: path.join(screenshots, `${test.name}-${theme}.png`), fullPage: true });
+        }
+    const steps = [everyPage, phone];
+    if (test.csv)
+        steps.push(functions, flame, code, timeline);
+    if (test.annotate || test.name === 'threads')
+        steps.push(keyboard);
+    if (test.csv && test.exact)
+        steps.push(causes);
+    if (test.annotate)
+        steps.push(waits, source);
+    for (const [fact, step] of [['hostile', hostile], ['wrong', wrong], ['addresses', longest], ['compare', compare]])
+        if (test[fact])
+            steps.push(step);
+    let bad = 0;
+    for (const step of steps) {
+        try {
+            await step(page, test, log);
+        } catch (error) {
+            bad++;
+            console.log(`FAILED ${test.name}, ${step.name}: ${error.message.slice(0, 1500)}`);
+        }
+    }
+    if (log.problems.length) {
+        bad++;
+        console.log(`FAILED ${test.name}, errors on the console at the end: ${log.problems.slice(0, 3).join('; ')}`);
+    }
+    await page.close();
+    console.log(`${bad ? 'failed' : 'ok'} ${test.name}: ${steps.map((s) => s.name).join(', ')}`);
+    return bad;
+}
+
+const browser = await puppeteer.launch({ executablePath, headless: true, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--force-prefers-reduced-motion'] });
+let bad = 0;
+try {
+    for (const test of cases)
+        bad += await oneCase(browser, test);
+} finally {
+    await browser.close();
+}
+process.exit(bad ? 1 : 0);
