@@ -150,7 +150,8 @@ static int run_profiled(struct options *o, const struct isa *isa, char **argv)
         profile_write(sampler_profile(sampler), o->data.file);
     if (o->page.file)
         write_page(o, isa, sampler_profile(sampler));
-    if (!output_close(o->machine.command, o->data.path, o->data.file) || !output_close(o->machine.command, o->page.path, o->page.file) || !output_close(o->machine.command, "standard error", stderr))
+    if (!output_close(o->machine.command, o->data.path, o->data.file) || !output_close(o->machine.command, o->page.path, o->page.file) ||
+        !output_close(o->machine.command, "standard error", stderr))
         status = EXIT_MISTAKE;
     sampler_free(sampler);
     return status;

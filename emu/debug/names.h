@@ -23,8 +23,8 @@ struct names_options {
 /* Returns the host's path of an open file, to free(); "" if it has none any more. NULL: out of memory. */
 char *names_host_path(int fd);
 
-/* Adds to the profile the functions that contain samples, frames of stacks and ends of calls, with their source lines and inlined calls, and
- * which files its modules are. Call it once. */
+/* Adds to the profile the functions that contain samples, frames of stacks and ends of calls, with their source lines and inlined calls,
+ * and which files its modules are. Call it once. */
 void names_add(struct profile *p, const struct names_options *options);
 
 #endif

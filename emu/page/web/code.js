@@ -15,7 +15,7 @@ function samplesOf(profile, fn) {
 }
 
 export function rowsOf(profile, fn) {
-    const f = profile.functions[fn], code = f.code && profile.codes[f.code.rows];
+    const f = profile.functions[fn], { code } = f;
     if (!code)
         return [];
     const at = samplesOf(profile, fn), rows = code.offset.map((offset, index) => ({
@@ -23,7 +23,7 @@ export function rowsOf(profile, fn) {
         marks: code.marks[index], file: code.file[index], line: code.line[index], inlined: code.inlined[index] < 0 ? '' : profile.texts[code.inlined[index]],
         sample: at.has(f.low + offset) ? at.get(f.low + offset) : -1, waits: [],
     }));
-    for (const [row, cause, producer, register] of f.code.waits)
+    for (const [row, cause, producer, register] of code.waits)
         rows[row].waits.push({ cause: profile.causes[cause], producer, register });
     return rows;
 }

@@ -5,7 +5,8 @@
 //
 // profile.functions and profile.samples are those of all images together, and refer to each other by index:
 //
-//     functions[i] = {name, low, size, image, module, file, line, first, end}      samples first to end - 1 are its own
+//     functions[i] = {name, low, size, image, module, file, line, first, end, code}    samples first to end - 1 are its own
+//     code = {offset[], text[], marks[], file[], line[], inlined[], end, waits, blocks}, a value for each instruction; null: not in the page
 //     samples = {count, pc[], function[], module[], ticks[], cycles[], instructions[], parts[]}; parts[k] = [cause, cycles, ...]
 //
 // Samples outside of functions belong to a function without a name, one for each module: it has `unknown: true`.
@@ -31,7 +32,10 @@ class Profile {
     addImage(image, index) {
         const firstFunction = this.functions.length, unknown = new Map();
         image.firstFunction = firstFunction;
-        image.functions.forEach((f, k) => this.functions.push({ ...f, image: index, code: image.code.functions[k] || null, first: -1, end: -1 }));
+        image.functions.forEach((f, k) => {
+            const code = image.code.functions[k];
+            this.functions.push({ ...f, image: index, code: code ? { ...this.codes[code.rows], ...code } : null, first: -1, end: -1 });
+        });
         image.samples.pc.forEach((pc, k) => {
             const f = image.samples.function[k] >= 0 ? firstFunction + image.samples.function[k] : this.unknownIn(unknown, image, index, k);
             this.addSample(image, index, k, f);
