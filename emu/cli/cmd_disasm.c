@@ -9,20 +9,23 @@
 #include "emu/cpu/isa.h"
 #include "emu/load/symbols.h"
 #include "emu/cli/program.h"
+#include "profil/report/json.h"
 #include "profil/report/printable.h"
 
 struct options {
     const char *file, *section, *function;
     uint64_t start, stop;
+    json_t *list; /* --json: where instructions are appended; NULL: text */
 };
 
-enum { KEY_START = 1000, KEY_STOP };
+enum { KEY_START = 1000, KEY_STOP, KEY_JSON };
 
 static const struct argp_option option_list[] = {
     {"section", 'j', "NAME", 0, "Only this section", 0},
     {"function", 'f', "NAME", 0, "Only this function", 0},
     {"start-address", KEY_START, "N", 0, "Only addresses from N on", 0},
     {"stop-address", KEY_STOP, "N", 0, "Only addresses below N", 0},
+    {"json", KEY_JSON, NULL, 0, "Print JSON", 0},
     {0},
 };
 
@@ -34,6 +37,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case 'f': o->function = arg; break;
     case KEY_START: o->start = option_number(state, "start-address", arg, 0, UINT64_MAX); break;
     case KEY_STOP: o->stop = option_number(state, "stop-address", arg, 0, UINT64_MAX); break;
+    case KEY_JSON: o->list = o->list ? o->list : json_array(); break;
     case ARGP_KEY_ARG:
         if (o->file)
             argp_error(state, "expected exactly one FILE; '%s' is the second", arg);
@@ -156,9 +160,35 @@ static void print_bundles(const struct isa *isa, const struct symbols *y, uint64
     }
 }
 
-static void print_range(const struct isa *isa, const struct symbols *y, const struct code_section *c, uint64_t from, uint64_t to)
+/* Appends the instructions of a range as objects. The bytes of a bundle are with its first slot. */
+static void append_range(json_t *list, const struct isa *isa, const struct symbols *y, const struct code_section *c, uint64_t from,
+                         uint64_t to)
 {
-    if (isa->sample_bytes == 16)
+    char text[256], hex[2 * 16 + 1];
+    bool bundles = isa->sample_bytes == 16;
+    for (uint64_t va = from; va < to;) {
+        uint64_t slot = bundles ? va % 16 : 0;
+        const uint8_t *code = c->bytes + (va - c->address);
+        unsigned used = bundles ? isa->disassemble(va, code, (size_t)(16 - slot), text, sizeof text)
+                                : text_at(isa, y, va, code, to - va, text, sizeof text);
+        unsigned shown = bundles ? (slot ? 0 : 16) : used ? used : (unsigned)(to - va);
+        const struct symbol *f = symbols_find(y, va);
+        for (unsigned k = 0; k < shown && k < 16; k++)
+            snprintf(hex + 2 * k, 3, "%02x", code[k]);
+        hex[2 * (shown < 16 ? shown : 16)] = 0;
+        json_t *o = json_pack("{s:o, s:o, s:o, s:s, s:o}", "section", text_json(c->name), "function", f ? text_json(f->name) : json_null(),
+                              "address", address_json(va), "bytes", hex, "text", text_json(used ? text + strspn(text, " ") : "(truncated)"));
+        json_array_append_new(list, o);
+        va += used ? used : (bundles ? to - va : shown);
+    }
+}
+
+static void print_range(const struct options *o, const struct isa *isa, const struct symbols *y, const struct code_section *c,
+                        uint64_t from, uint64_t to)
+{
+    if (o->list)
+        append_range(o->list, isa, y, c, from, to);
+    else if (isa->sample_bytes == 16)
         print_bundles(isa, y, from, c->bytes + (from - c->address), to - from);
     else
         print_words(isa, y, from, c->bytes + (from - c->address), to - from);
@@ -182,17 +212,17 @@ static bool print_section(const struct options *o, const struct isa *isa, struct
             next = i + 1 < n && all[i + 1].start < end ? all[i + 1].start : end;
         i += heading;
         if (!o->function || (f && !strcmp(f->name, o->function))) {
-            if (!printed) {
+            if (!printed && !o->list) {
                 printf("\nDisassembly of section ");
                 put_printable(c->name, stdout);
                 printf(":\n");
             }
-            if (heading || !printed) {
+            if ((heading || !printed) && !o->list) {
                 printf("\n%0*" PRIx64 " <", bits / 4, at);
                 put_printable(f ? f->name : c->name, stdout);
                 printf(">:\n");
             }
-            print_range(isa, y, c, at, o->function && f->end < next ? f->end : next);
+            print_range(o, isa, y, c, at, o->function && f->end < next ? f->end : next);
             printed = true;
         }
         at = next;
@@ -216,6 +246,8 @@ static int disassemble(const char *command, const struct options *o, struct symb
         complain_no_code(command, o->file, o->function, o->section || o->start || o->stop != UINT64_MAX);
         return EXIT_MISTAKE;
     }
+    if (o->list)
+        print_json(json_incref(o->list), stdout);
     return output_close(command, "standard output", stdout) ? 0 : EXIT_MISTAKE;
 }
 
@@ -234,5 +266,6 @@ int cmd_disasm(int argc, char **argv)
     }
     int status = disassemble(argv[0], &o, y);
     symbols_free(y);
+    json_decref(o.list);
     return status;
 }

@@ -3,8 +3,10 @@
  *     precis map --dialect hpux --element 2 --scale 0x8000 --offset 0x1000 --size 64 0x1000 0x1004
  *     precis map --batch < lines
  */
+#define _GNU_SOURCE /* open_memstream */
 #include "emu/cli/cmd_profil.h"
 #include "profil/profil.h"
+#include "profil/report/json.h"
 
 #include <argp.h>
 #include <errno.h>
@@ -16,7 +18,7 @@
 struct options {
     struct profil_dialect dialect;
     struct profil_mapping mapping;
-    bool batch, explain, list, choices, have_scale, have_size, have_call;
+    bool batch, explain, list, choices, have_scale, have_size, have_call, json;
     uint64_t *pcs;
     size_t pc_count;
 };
@@ -275,7 +277,7 @@ static int run_batch(const struct options *o)
 
 /* ---------------------------------------------------------------------------------- the command */
 
-enum { OPTION_BATCH = 256, OPTION_EXPLAIN, OPTION_BITS, OPTION_PROPERTIES, OPTION_CHOICES, OPTION_CALL };
+enum { OPTION_BATCH = 256, OPTION_EXPLAIN, OPTION_BITS, OPTION_PROPERTIES, OPTION_CHOICES, OPTION_CALL, OPTION_JSON };
 
 static const struct argp_option option_list[] = {
     {"dialect", 'd', "NAME", 0,
@@ -295,6 +297,7 @@ static const struct argp_option option_list[] = {
     {"address-bits", OPTION_BITS, "32|64", 0, "Width at which pc - offset wraps, in dialects where it wraps (default 64)", 0},
     {"properties", OPTION_PROPERTIES, 0, 0, "Print every choice of the dialect", 0},
     {"choices", OPTION_CHOICES, 0, 0, "Print every option that changes the dialect", 0},
+    {"json", OPTION_JSON, 0, 0, "Print JSON", 0},
     {0}};
 
 static uint64_t number_or_die(struct argp_state *state, const char *option, const char *text, uint64_t limit)
@@ -343,6 +346,8 @@ static void check(const struct options *o, struct argp_state *state)
 {
     unsigned es = o->mapping.element;
 
+    if (o->batch && o->json)
+        argp_error(state, "--batch and --json exclude each other");
     if (o->batch && o->pc_count)
         argp_error(state, "--batch reads pcs from standard input, not from the command line");
     if (o->batch || o->list || o->choices)
@@ -393,6 +398,7 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
     case OPTION_BATCH: o->batch = true; break;
     case OPTION_PROPERTIES: o->list = true; break;
     case OPTION_CHOICES: o->choices = true; break;
+    case OPTION_JSON: o->json = true; break;
     case ARGP_KEY_ARG: add_pc(o, state, arg); break;
     case ARGP_KEY_END:
         if (!o->have_call)
@@ -425,6 +431,80 @@ static const char *error_name(enum profil_status status)
                                         [PROFIL_ENOSYS] = "ENOSYS"};
 
     return names[status];
+}
+
+/* ---------------------------------------------------------------------------------- JSON */
+
+/* The choices of a dialect; with `all`, also those that it does not make. */
+static json_t *properties_json(const struct profil_dialect *d, bool all)
+{
+    json_t *list = json_array();
+
+    for (unsigned i = 0; profil_property_at(i).name; i++) {
+        struct profil_property p = profil_property_at(i);
+        enum profil_choice chosen = profil_dialect_get(d, i);
+        json_t *o = json_pack("{s:s, s:s, s:s, s:s}", "property", p.name, "choice", profil_choice_name(chosen), "decides", p.decides,
+                              "meaning", profil_choice_meaning(chosen));
+        json_t *choices = json_array();
+
+        for (enum profil_choice c = p.first; c <= p.last; c++)
+            json_array_append_new(choices, json_pack("{s:s, s:s}", "choice", profil_choice_name(c), "meaning", profil_choice_meaning(c)));
+        if (all)
+            json_object_set(o, "choices", choices);
+        json_decref(choices);
+        json_array_append_new(list, o);
+    }
+    return list;
+}
+
+/* The steps of profil_explain(), as an array of its lines. */
+static json_t *explanation_json(const struct options *o, uint64_t pc)
+{
+    char *text = NULL, *rest;
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+    json_t *lines = json_array();
+
+    if (!out)
+        abort();
+    profil_explain(&o->dialect, &o->mapping, pc, out);
+    fclose(out);
+    for (char *line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest))
+        json_array_append_new(lines, json_string(line));
+    free(text);
+    return lines;
+}
+
+static json_t *pc_json(const struct options *o, uint64_t pc)
+{
+    uint64_t hit = profil_locate(&o->dialect, &o->mapping, pc);
+    json_t *j = json_pack("{s:o, s:b}", "pc", address_json(pc), "counts", hit != PROFIL_MISS);
+
+    if (hit != PROFIL_MISS) {
+        json_object_set_new(j, "byte_offset", json_integer((json_int_t)hit));
+        json_object_set_new(j, "element", json_integer((json_int_t)(hit / o->mapping.element)));
+    }
+    if (o->explain)
+        json_object_set_new(j, "explanation", explanation_json(o, pc));
+    return j;
+}
+
+/* The call, whether it fails, and each pc. Returns the exit status: 1 if the call fails. */
+static int map_json(const struct options *o)
+{
+    const struct profil_mapping *m = &o->mapping;
+    const char *why;
+    enum profil_status status = profil_check(&o->dialect, m, &why);
+    json_t *pcs = json_array(), *j;
+
+    for (size_t i = 0; status == PROFIL_OK && i < o->pc_count; i++)
+        json_array_append_new(pcs, pc_json(o, o->pcs[i]));
+    j = json_pack("{s:s, s:s, s:o, s:I, s:I, s:i, s:o}", "dialect", o->dialect.name, "call", m->sprofil ? "sprofil" : "profil", "offset",
+                  address_json(m->offset), "size", (json_int_t)m->size, "scale", (json_int_t)m->scale, "element", m->element, "pcs", pcs);
+    if (status != PROFIL_OK)
+        json_object_set_new(j, "fails", json_pack("{s:s, s:s}", "error", error_name(status), "why", why));
+    print_json(j, stdout);
+    return status != PROFIL_OK;
 }
 
 /* Returns the exit status: 1 if the call fails. */
@@ -471,7 +551,11 @@ int cmd_map(int argc, char **argv)
     argp_err_exit_status = 2;
     profil_dialect_parse("hpux", &o.dialect, NULL, 0);
     argp_parse(&argp, argc, argv, 0, NULL, &o);
-    if (o.list)
+    if (o.json && (o.list || o.choices))
+        print_json(properties_json(&o.dialect, o.choices), stdout);
+    else if (o.json)
+        status = map_json(&o);
+    else if (o.list)
         profil_dialect_print(&o.dialect, stdout);
     else if (o.choices)
         print_choices(&o.dialect);

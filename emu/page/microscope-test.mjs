@@ -195,7 +195,7 @@ const tests = {
         await page.focus('.scale-slider');
         await press('Home');
         assert.equal((await shown()).config.scale, 0);
-        const rows = run('scale', ...(granule === 16n ? ['--isa', 'ia64'] : ['--isa', 'hppa'])).trim().split('\n').slice(2).map((line) => parseInt(line, 10));
+        const [table] = JSON.parse(run('scale', '--json', '--isa', granule === 16n ? 'ia64' : 'hppa')), rows = table.rows.map((row) => row.pr_scale);
         for (const scale of rows) {
             await press('PageUp');
             const s = await checkPicture(`row ${scale}`);
