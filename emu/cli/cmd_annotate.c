@@ -11,20 +11,23 @@
 #include "emu/cli/stale.h"
 #include "emu/cpu/isa.h"
 #include "emu/load/symbols.h"
+#include "profil/report/json.h"
 #include "profil/report/profile.h"
 
 struct options {
     const char *file, *function;
     size_t functions;
     bool changed;
+    json_t *list; /* --json: where functions are appended; NULL: text */
 };
 
-enum { OPTION_CHANGED = 1000 };
+enum { OPTION_CHANGED = 1000, KEY_JSON };
 
 static const struct argp_option option_list[] = {
     {"function", 'f', "NAME", 0, "Only this function", 0},
     {"functions", 'n', "N", 0, "At most N functions, those with the most cycles (default 10)", 0},
     {"changed", OPTION_CHANGED, 0, 0, "Annotate even if a file is not the one that ran", 0},
+    {"json", KEY_JSON, NULL, 0, "Print JSON", 0},
     {0},
 };
 
@@ -35,6 +38,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case 'f': o->function = arg; break;
     case 'n': o->functions = option_number(state, "functions", arg, 0, UINT64_MAX); break;
     case OPTION_CHANGED: o->changed = true; break;
+    case KEY_JSON: o->list = o->list ? o->list : json_array(); break;
     case ARGP_KEY_ARG:
         if (o->file)
             argp_error(state, "expected exactly one FILE; '%s' is the second", arg);
@@ -169,19 +173,26 @@ static void print_details(const struct profile *p, const struct profile_sample *
     }
 }
 
+/* The text of the instruction at pc. Returns the bytes to the next one; 0: no code. */
+static unsigned text_at(const struct isa *isa, struct symbols *y, uint64_t bias, uint64_t pc, char *text, size_t cap)
+{
+    uint64_t va = pc - bias, slot = pc % isa->sample_bytes;
+    size_t avail = 0;
+    const uint8_t *code = code_at(y, va - slot, &avail);
+    if (isa->sample_bytes <= 4)
+        slot = 0;
+    va |= symbols_content(y, va) == SYMBOLS_CODE_ODD;
+    return code && avail > slot ? isa->disassemble(va, code + slot, avail - slot, text, cap) : 0;
+}
+
 static void print_code(const struct isa *isa, struct symbols *y, uint64_t bias, const struct profile_image *image, const struct cost *c,
                        struct columns *x)
 {
     char text[256];
     for (uint64_t pc = c->function->low; pc < c->function->high;) {
-        size_t avail, k = first_sample(image, pc);
+        size_t k = first_sample(image, pc);
         const struct profile_sample *s = k < image->sample_count && image->samples[k].pc == pc ? &image->samples[k] : NULL;
-        uint64_t va = pc - bias, slot = pc % isa->sample_bytes;
-        const uint8_t *code = code_at(y, va - slot, &avail);
-        if (isa->sample_bytes <= 4)
-            slot = 0;
-        va |= symbols_content(y, va) == SYMBOLS_CODE_ODD;
-        unsigned used = code && avail > slot ? isa->disassemble(va, code + slot, avail - slot, text, sizeof text) : 0;
+        unsigned used = text_at(isa, y, bias, pc, text, sizeof text);
         if (!used)
             return;
         print_costs(x, s);
@@ -190,6 +201,42 @@ static void print_code(const struct isa *isa, struct symbols *y, uint64_t bias, 
         putchar('\n');
         pc += used;
     }
+}
+
+/* ---- JSON ---------------------------------------------------------------------------------------------------- */
+
+static json_t *row_json(const struct profile *p, const struct profile_sample *s, uint64_t address, const char *text)
+{
+    json_t *o = json_pack("{s:o, s:s, s:I, s:I, s:I}", "address", address_json(address), "text", text + strspn(text, " "), "ticks",
+                          (json_int_t)(s ? s->ticks : 0), "cycles", (json_int_t)(s ? s->cycles : 0), "instructions",
+                          (json_int_t)(s ? s->instructions : 0));
+    json_t *causes = json_object();
+    for (unsigned k = 0; s && k < s->part_count; k++)
+        json_object_set_new(causes, p->causes[s->parts[k].cause], json_integer((json_int_t)s->parts[k].cycles));
+    json_object_set_new(o, "causes", causes);
+    return o;
+}
+
+/* A function and its instructions; none if its file cannot be read. */
+static json_t *function_json(const struct isa *isa, const struct profile *p, const struct profile_image *image, const struct cost *c)
+{
+    const struct profile_module *m = profile_find_module(image, c->function->low);
+    struct symbols *y = m ? symbols_open(m->path, NULL) : NULL;
+    json_t *rows = json_array();
+    char text[256];
+    unsigned used;
+    for (uint64_t pc = c->function->low; y && pc < c->function->high; pc += used) {
+        size_t k = first_sample(image, pc);
+        used = text_at(isa, y, m->bias, pc, text, sizeof text);
+        if (!used)
+            break;
+        const struct profile_sample *s = k < image->sample_count && image->samples[k].pc == pc ? &image->samples[k] : NULL;
+        json_array_append_new(rows, row_json(p, s, pc - m->bias, text));
+    }
+    symbols_free(y);
+    return json_pack("{s:o, s:i, s:o, s:I, s:I, s:o}", "program", text_json(image->program), "process", image->pid, "function",
+                     text_json(c->function->name), "cycles", (json_int_t)c->cycles, "instructions", (json_int_t)c->instructions, "code",
+                     rows);
 }
 
 static void print_function(const char *command, const struct isa *isa, const struct profile *p, const struct profile_image *image,
@@ -234,9 +281,13 @@ static size_t print_image(const struct options *o, const char *command, const st
         return 0;
     }
     qsort(costs, n, sizeof *costs, dearer_first);
-    printf("%s, process %d\n", image->program, image->pid);
+    if (!o->list)
+        printf("%s, process %d\n", image->program, image->pid);
     for (size_t k = 0; k < n && k < o->functions; k++)
-        print_function(command, isa, p, image, &costs[k]);
+        if (o->list)
+            json_array_append_new(o->list, function_json(isa, p, image, &costs[k]));
+        else
+            print_function(command, isa, p, image, &costs[k]);
     free(costs);
     return n;
 }
@@ -274,9 +325,12 @@ int cmd_annotate(int argc, char **argv)
             printed += print_image(&o, argv[0], isa, p, p->images[k]);
         if (!printed && o.function)
             complain(argv[0], "%s: no function named %s was executed", o.file, o.function);
-        else
+        else if (o.list)
+            print_json(json_incref(o.list), stdout);
+        if (printed || !o.function)
             status = output_close(argv[0], "standard output", stdout) ? 0 : EXIT_MISTAKE;
     }
+    json_decref(o.list);
     profile_free(p);
     return status;
 }

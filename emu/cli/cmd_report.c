@@ -22,10 +22,11 @@ struct options {
     bool compare;
 };
 
-enum { OPTION_COMPARE = 1000, OPTION_ROOT, OPTION_PROGRAM };
+enum { OPTION_COMPARE = 1000, OPTION_ROOT, OPTION_PROGRAM, OPTION_JSON };
 
 static const struct argp_option option_list[] = {
     {"format", 'f', "FORMAT", 0, "text (default), or another format of the list below", 0},
+    {"json", OPTION_JSON, 0, 0, "Print the list by function as JSON: --format=json", 0},
     {"output", 'o', "FILE", 0, "Write there instead of to standard output", 0},
     {"pid", 'p', "PID", 0, "The process to show in a histogram (default: the one with the most ticks)", 0},
     {"compare", OPTION_COMPARE, 0, 0, "html: show two FILEs side by side", 0},
@@ -53,6 +54,7 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
 
     switch (key) {
     case 'f': o->format = find_format(state, arg); break;
+    case OPTION_JSON: o->format = find_format(state, "json"); break;
     case 'o': o->output = arg; break;
     case OPTION_COMPARE: o->compare = true; break;
     case OPTION_ROOT: o->root = arg; break;

@@ -1,4 +1,5 @@
 /* Flat profiles as text, with the sampling error where exact cycles are known. */
+#include "profil/report/json.h"
 #include "profil/report/profile.h"
 
 #include <inttypes.h>
@@ -182,4 +183,44 @@ bool profile_write_elements(const struct profile *p, const struct profile_image 
 {
     (void)unused;
     return print_list(p, true, out);
+}
+
+static json_t *row_json(const struct profile *p, const struct rows *all, const struct row *r)
+{
+    const struct profile_module *m = profile_find_module(r->image, r->pc);
+    json_t *o = json_pack("{s:o, s:o, s:i, s:o, s:I, s:f}", "function", r->function ? text_json(r->function->name) : json_null(), "module",
+                          text_json(m ? m->path : r->image->program), "process", r->image->pid, "address",
+                          address_json(r->function ? r->function->low : r->pc), "ticks", (json_int_t)r->ticks, "percent",
+                          p->machine.exact ? percent(r->cycles, all->cycles) : percent(r->ticks, all->ticks));
+
+    if (!p->machine.exact)
+        return o;
+    json_object_set_new(o, "cycles", json_integer((json_int_t)r->cycles));
+    json_object_set_new(o, "instructions", json_integer((json_int_t)r->instructions));
+    json_object_set_new(o, "expected_ticks", json_real(expected_ticks(all, r)));
+    json_object_set_new(o, "bound", json_real(error_bound(all, r)));
+    return o;
+}
+
+bool profile_write_json(const struct profile *p, const struct profile_image *unused, FILE *out)
+{
+    struct rows rows = collect(p, false);
+    json_t *list = json_array(), *causes = json_object();
+    uint64_t *totals = profile_cause_totals(p);
+
+    (void)unused;
+    if (rows.count)
+        qsort(rows.row, rows.count, sizeof *rows.row, by_weight);
+    for (size_t i = 0; i < rows.count; i++)
+        json_array_append_new(list, row_json(p, &rows, &rows.row[i]));
+    for (unsigned k = 0; p->machine.exact && k < p->cause_count; k++)
+        if (totals[k])
+            json_object_set_new(causes, p->causes[k], json_integer((json_int_t)totals[k]));
+    free(totals);
+    free(rows.row);
+    return print_json(json_pack("{s:s, s:I, s:I, s:b, s:I, s:I, s:I, s:o, s:o}", "isa", p->machine.isa, "period",
+                                (json_int_t)p->machine.period, "hz", (json_int_t)p->machine.hz, "exact", p->machine.exact, "ticks",
+                                (json_int_t)rows.ticks, "cycles", (json_int_t)rows.cycles, "instructions", (json_int_t)rows.instructions,
+                                "causes", causes, "functions", list),
+                      out);
 }

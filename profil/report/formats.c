@@ -4,6 +4,7 @@
 const struct profile_format profile_formats[] = {
     {"text", "flat list by function, with the sampling error where cycles are exact", false, false, profile_write_text},
     {"elements", "as text, but by instruction or bundle", false, false, profile_write_elements},
+    {"json", "the flat list by function as JSON", false, false, profile_write_json},
     {"csv", "one line per address", false, false, profile_write_csv},
     {"folded", "folded stacks, for flame graphs", false, false, profile_write_folded},
     {"callgrind", "callgrind.out, for KCachegrind and callgrind_annotate", false, false, profile_write_callgrind},

@@ -299,6 +299,7 @@ struct profile *profile_read_histogram(FILE *in, const struct profile_machine *m
                                        size_t error_size);
 
 bool profile_write_text(const struct profile *, const struct profile_image *, FILE *);
+bool profile_write_json(const struct profile *, const struct profile_image *, FILE *);
 bool profile_write_elements(const struct profile *, const struct profile_image *, FILE *);
 bool profile_write_csv(const struct profile *, const struct profile_image *, FILE *);
 bool profile_write_folded(const struct profile *, const struct profile_image *, FILE *);
