@@ -176,8 +176,9 @@ static void append_range(json_t *list, const struct isa *isa, const struct symbo
         for (unsigned k = 0; k < shown && k < 16; k++)
             snprintf(hex + 2 * k, 3, "%02x", code[k]);
         hex[2 * (shown < 16 ? shown : 16)] = 0;
-        json_t *o = json_pack("{s:o, s:o, s:o, s:s, s:o}", "section", text_json(c->name), "function", f ? text_json(f->name) : json_null(),
-                              "address", address_json(va), "bytes", hex, "text", text_json(used ? text + strspn(text, " ") : "(truncated)"));
+        json_t *o =
+            json_pack("{s:o, s:o, s:o, s:s, s:o}", "section", text_json(c->name), "function", f ? text_json(f->name) : json_null(),
+                      "address", address_json(va), "bytes", hex, "text", text_json(used ? text + strspn(text, " ") : "(truncated)"));
         json_array_append_new(list, o);
         va += used ? used : (bundles ? to - va : shown);
     }

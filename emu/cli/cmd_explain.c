@@ -1,14 +1,17 @@
 /* cmd_explain.c - precis explain: the instruction table's entry for an instruction. */
+#define _GNU_SOURCE
 #include <argp.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "emu/cli/command.h"
+#include "emu/cli/find_encoding.h"
 #include "emu/cli/model_choice.h"
 #include "emu/cli/program.h"
 #include "emu/cpu/isa.h"
 #include "emu/machines.h"
+#include "profil/report/json.h"
 
 enum { WORDS = 16 };
 
@@ -19,15 +22,18 @@ struct options {
     unsigned slot;
     const char *word[WORDS];
     unsigned nwords;
+    json_t *list;       /* --json: where explanations are appended; NULL: text */
+    unsigned explained; /* instructions so far */
 };
 
-enum { KEY_SLOT = 1000, KEY_CPU };
+enum { KEY_SLOT = 1000, KEY_CPU, KEY_JSON };
 
 static const struct argp_option option_list[] = {
     {"isa", 'i', "NAME", 0, "Instruction set: {names}", 0},
     {"address", 'a', "N", 0, "The instruction's address (default 0)", 0},
     {"cpu", KEY_CPU, "MODEL|FILE", 0, "Only this timing model (default: all built-in ones)", 0},
     {"slot", KEY_SLOT, "N", 0, "Only this slot of a bundle, 0 to 2 (default: all)", 0},
+    {"json", KEY_JSON, NULL, 0, "Print JSON", 0},
     {0},
 };
 
@@ -38,6 +44,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case 'i': o->isa = arg; break;
     case 'a': o->address = option_number(state, "address", arg, 0, UINT64_MAX); break;
     case KEY_CPU: o->cpu = arg; break;
+    case KEY_JSON: o->list = o->list ? o->list : json_array(); break;
     case KEY_SLOT:
         if (arg[0] < '0' || arg[0] > '2' || arg[1])
             argp_error(state, "--slot=%s: expected 0, 1 or 2", arg);
@@ -73,73 +80,202 @@ static bool bytes_of(const char *text, uint8_t *out, unsigned n)
     return true;
 }
 
-static void print_registers(const struct isa *isa, const char *label, const struct timing_operand *o, unsigned n)
+/* Reads bytes in memory order: pairs of hexadecimal digits with blanks or colons between them. Returns their number; 0: it is something
+ * else, or they are more than `most`. */
+static unsigned separate_bytes(const char *text, uint8_t *out, unsigned most)
 {
-    printf("%-8s%s", label, n ? "" : " none");
+    unsigned n = 0;
+    while (*text) {
+        if (n == most || strspn(text, "0123456789abcdefABCDEF") != 2 || !bytes_of((char[]){text[0], text[1], 0}, &out[n], 1))
+            return 0;
+        n++;
+        text += 2;
+        text += strspn(text, " :");
+    }
+    return n;
+}
+
+/* ---- what is known of an instruction ------------------------------------------------------------------------- */
+
+static json_t *registers_json(const struct isa *isa, const struct timing_operand *o, unsigned n)
+{
+    json_t *list = json_array();
     for (unsigned k = 0; k < n; k++) {
         char name[16];
         isa->timing.reg_name(o[k].reg, name, sizeof name);
-        printf(o[k].role == TIMING_ADDR ? " [%s]" : " %s", name);
+        json_array_append_new(list, json_pack("{s:s, s:b}", "register", name, "address", o[k].role == TIMING_ADDR));
     }
-    putchar('\n');
+    return list;
 }
 
-static void print_cost(const struct timing_model *m, const struct timing_insn *i)
+static unsigned longest_latency(const struct timing_model *m, const struct timing_insn *i)
 {
-    const struct timing_class *c = &m->classes[i->cls];
     unsigned latency = 0;
     for (unsigned k = 0; k < i->nwrites; k++) {
         unsigned own = m->longest[i->cls * TIMING_ROLES + i->writes[k].role];
         latency = own > latency ? own : latency;
     }
-    printf("%-8s class %s", m->name, c->name);
-    for (unsigned ports = c->ports; ports && m->port_names; ports &= ports - 1)
-        printf("%s%s", ports == c->ports ? ", port " : "/", timing_port_name(m, (uint16_t)(ports & -ports)));
-    if (i->nwrites)
-        printf(", latency at most %u", latency);
-    if (c->lock)
-        printf(", lock %u", c->lock);
-    putchar('\n');
+    return latency;
 }
 
-static void print_model(const struct timing_model *m, const struct timing_insn *i)
+static json_t *cost_json(const struct timing_model *m, const struct timing_insn *i)
+{
+    const struct timing_class *c = &m->classes[i->cls];
+    json_t *list = json_array(), *o;
+    for (unsigned ports = c->ports; ports && m->port_names; ports &= ports - 1)
+        json_array_append_new(list, json_string(timing_port_name(m, (uint16_t)(ports & -ports))));
+    o = json_pack("{s:s, s:s, s:o, s:i}", "model", m->name, "class", c->name, "ports", list, "lock", c->lock);
+    if (i->nwrites)
+        json_object_set_new(o, "latency", json_integer(longest_latency(m, i)));
+    return o;
+}
+
+static void add_model(json_t *list, const struct timing_model *m, const struct timing_insn *i)
 {
     struct timing_model *prepared = timing_prepare(m);
     if (prepared)
-        print_cost(prepared, i);
+        json_array_append_new(list, cost_json(prepared, i));
     timing_free(prepared);
 }
 
-/* Prints the registers that the instruction reads and writes, and its class, ports and latency in each timing model, or in `only`. */
-static void print_costs(const struct isa *isa, const struct timing_model *only, uint64_t va, const uint8_t *code)
+/* The registers that the instruction reads and writes, and its class, ports and latency in each timing model, or in `only`. */
+static void add_costs(json_t *o, const struct isa *isa, const struct timing_model *only, uint64_t va, const uint8_t *code)
 {
     struct timing_insn i;
     const struct timing_model *m;
-    if (!isa->timing.insn)
-        return;
+    json_t *list = json_array();
     isa->timing.insn(va, code, &i);
-    print_registers(isa, "reads", i.reads, i.nreads);
-    print_registers(isa, "writes", i.writes, i.nwrites);
     if (only)
-        print_model(only, &i);
+        add_model(list, only, &i);
     for (unsigned k = 1; !only && (m = isa->timing.model(k)); k++)
-        print_model(m, &i);
+        add_model(list, m, &i);
+    json_object_set_new(o, "reads", registers_json(isa, i.reads, i.nreads));
+    json_object_set_new(o, "writes", registers_json(isa, i.writes, i.nwrites));
+    json_object_set_new(o, "models", list);
 }
 
-static bool explain(const char *command, const struct options *o, const struct isa *isa, const char *word)
+/* What the table says, as lines: {table: [line, ...]}. *known: it is an instruction. */
+static json_t *table_json(const struct isa *isa, uint64_t va, const uint8_t *code, bool *known)
 {
-    uint8_t code[16];
-    unsigned n = isa->sample_bytes;
-    if (!bytes_of(word, code, n)) {
-        complain(command, "%s: expected %s", word,
-                 n == 16 ? "the 32 hexadecimal digits of a bundle's bytes, in memory order" : "a hexadecimal word of at most 8 digits");
-        return false;
+    char *text = NULL, *rest;
+    size_t size;
+    FILE *out = open_memstream(&text, &size);
+    json_t *lines = json_array();
+    if (!out)
+        abort();
+    *known = isa->explain(va, code, out);
+    fclose(out);
+    for (char *line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest))
+        json_array_append_new(lines, json_string(line));
+    free(text);
+    return json_pack("{s:o}", "table", lines);
+}
+
+/* ---- as text --------------------------------------------------------------------------------------------------- */
+
+static void print_registers(const char *label, const json_t *list)
+{
+    size_t k;
+    json_t *o;
+    printf("%-8s%s", label, json_array_size(list) ? "" : " none");
+    json_array_foreach(list, k, o)
+        printf(json_is_true(json_object_get(o, "address")) ? " [%s]" : " %s", json_string_value(json_object_get(o, "register")));
+    putchar('\n');
+}
+
+static void print_cost(const json_t *m)
+{
+    const json_t *latency = json_object_get(m, "latency");
+    size_t k;
+    json_t *port;
+    printf("%-8s class %s", json_string_value(json_object_get(m, "model")), json_string_value(json_object_get(m, "class")));
+    json_array_foreach(json_object_get(m, "ports"), k, port) printf("%s%s", k ? "/" : ", port ", json_string_value(port));
+    if (latency)
+        printf(", latency at most %d", (int)json_integer_value(latency));
+    if (json_integer_value(json_object_get(m, "lock")))
+        printf(", lock %d", (int)json_integer_value(json_object_get(m, "lock")));
+    putchar('\n');
+}
+
+static void print_explanation(const json_t *o)
+{
+    size_t k;
+    json_t *part;
+    json_array_foreach(json_object_get(o, "table"), k, part) puts(json_string_value(part));
+    if (!json_object_get(o, "models"))
+        return;
+    print_registers("reads", json_object_get(o, "reads"));
+    print_registers("writes", json_object_get(o, "writes"));
+    json_array_foreach(json_object_get(o, "models"), k, part) print_cost(part);
+}
+
+/* ---- the arguments --------------------------------------------------------------------------------------------- */
+
+/* Explains the instruction in a slot; to standard output, with an empty line before it unless it is one of the same bundle, or as an
+ * object of the list. */
+static void explain_slot(struct options *o, const struct isa *isa, unsigned slot, const uint8_t *code, bool same_bundle)
+{
+    bool known;
+    json_t *j = table_json(isa, o->address + slot, code, &known);
+    if (known && isa->timing.insn)
+        add_costs(j, isa, o->model.model, o->address + slot, code);
+    if (o->list && json_array_size(json_object_get(j, "table")))
+        json_array_append(o->list, j);
+    if (o->explained++ && !same_bundle && !o->list)
+        putchar('\n');
+    if (!o->list)
+        print_explanation(j);
+    json_decref(j);
+}
+
+static void explain_code(struct options *o, const struct isa *isa, const uint8_t *code)
+{
+    bool bundle = isa->sample_bytes == 16;
+    unsigned before = o->explained;
+    for (unsigned slot = 0; slot < (bundle ? 3u : 1u); slot++)
+        if (o->slot > 2 || !bundle || o->slot == slot)
+            explain_slot(o, isa, slot, code, o->explained > before);
+}
+
+/* Explains a text: an instruction, or all lines of a mnemonic. Returns false if there is none. */
+static bool explain_text(struct options *o, const struct isa *isa, const char *text)
+{
+    struct isa_encoding e;
+    unsigned k = 0, before = o->explained;
+    if (find_encoding(isa, o->address, text, &e)) {
+        explain_slot(o, isa, e.slot, e.code, false);
+        return true;
     }
-    for (unsigned slot = 0; slot < (n == 16 ? 3 : 1); slot++)
-        if (o->slot > 2 || n != 16 || o->slot == slot)
-            if (isa->explain(o->address + slot, code, stdout))
-                print_costs(isa, o->model.model, o->address + slot, code);
-    return true;
+    if (strcspn(text, " \t") != strlen(text))
+        return false;
+    while (next_encoding(isa, text, &k, &e))
+        explain_slot(o, isa, e.slot, e.code, false);
+    return o->explained > before;
+}
+
+/* A word like "add" is a mnemonic, not a number: numbers begin with a digit or with 0x, or are no mnemonic. */
+static bool is_mnemonic(const struct isa *isa, const char *word)
+{
+    struct isa_encoding e;
+    unsigned k = 0;
+    return (*word < '0' || *word > '9') && next_encoding(isa, word, &k, &e);
+}
+
+static bool explain(const char *command, struct options *o, const struct isa *isa, const char *word)
+{
+    enum { MOST = 256 };
+    uint8_t code[MOST];
+    unsigned n = isa->sample_bytes, given = is_mnemonic(isa, word) ? 0 : bytes_of(word, code, n) ? n : separate_bytes(word, code, MOST);
+    if (given && given % n == 0) {
+        for (unsigned k = 0; k < given; k += n)
+            explain_code(o, isa, code + k);
+        return true;
+    }
+    if (!given && explain_text(o, isa, word))
+        return true;
+    complain(command, "%s: expected %s, its bytes (\"08 04 02 53\"), or a text that the disassembler prints or its mnemonic", word,
+             n == 16 ? "the 32 hexadecimal digits of a bundle's bytes, in memory order" : "a hexadecimal word of at most 8 digits");
+    return false;
 }
 
 int cmd_explain(int argc, char **argv)
@@ -147,11 +283,12 @@ int cmd_explain(int argc, char **argv)
     static const struct argp argp = {
         option_list,
         parse,
-        "WORD...",
+        "WORD|TEXT...",
         "Print the instruction table's entry for an instruction: its line, its fields, its text, the source of its semantics "
         "function; the registers it reads and writes; and its class, ports and latency in each timing model."
         "\vWORD is an instruction as a hexadecimal number; on machines with bundles, the 32 hexadecimal digits of a bundle's bytes, "
-        "in memory order.",
+        "in memory order. Or it is bytes in memory order (\"08 04 02 53\"), a text (\"ldw 4(r3),r4\"), or a mnemonic, of which all "
+        "encodings are explained; a number that is also a mnemonic is written with 0x.",
         NULL,
         machine_help,
         NULL};
@@ -166,12 +303,11 @@ int cmd_explain(int argc, char **argv)
     }
     if (o.cpu && !model_choose(argv[0], o.cpu, isa, &o.model))
         return EXIT_MISTAKE;
-    for (unsigned i = 0; i < o.nwords; i++) {
-        if (i)
-            putchar('\n');
+    for (unsigned i = 0; i < o.nwords; i++)
         if (!explain(argv[0], &o, isa, o.word[i]))
             return EXIT_MISTAKE;
-    }
     model_choice_free(&o.model);
+    if (o.list)
+        print_json(o.list, stdout);
     return output_close(argv[0], "standard output", stdout) ? 0 : EXIT_MISTAKE;
 }

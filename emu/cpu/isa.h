@@ -48,6 +48,18 @@ struct isa_check {
     bool (*broken)(void *state, struct cpu *c, char *text, size_t cap);
 };
 
+/* A line of the instruction table, for those who look for the encodings of a text. */
+struct isa_encoding {
+    const char *name; /* as in the table, with its completers */
+    uint8_t code[16]; /* the instruction with zeros in its fields; of bundles, beside instructions that do nothing */
+    uint8_t slot;
+    uint8_t field_count;
+    struct isa_field {
+        uint8_t width;
+        uint8_t bit[32]; /* from the least significant: bit n is code[n / 8] >> n % 8 & 1 */
+    } field[26];
+};
+
 struct cpu_ops;
 struct ir_isa;
 
@@ -82,6 +94,8 @@ struct isa {
     /* `precis explain`: all that the instruction table says about the instruction at va (as in disassemble, and with at least
      * sample_bytes of code): its line, its fields, where its meaning is. false: it is none, or part of another one. May be NULL. */
     bool (*explain)(uint64_t va, const uint8_t *code, FILE *out);
+    /* The lines of the instruction table, by index from 0. false: no more. May be NULL. */
+    bool (*encoding)(unsigned index, struct isa_encoding *out);
     struct isa_timing timing;
     struct isa_unwind unwind;
     struct isa_check check;

@@ -289,3 +289,12 @@ void pattern_index_free(struct pattern_index *x)
     free(x->lines);
     *x = (struct pattern_index){0};
 }
+
+unsigned pattern_places(const struct pattern *p, char letter, uint8_t *place, unsigned most)
+{
+    unsigned n = 0;
+    for (unsigned k = p->nsegments; k--;) /* the last segment has the least significant bits */
+        for (unsigned bit = 0; p->segment[k].letter == letter && bit < p->segment[k].width && n < most; bit++)
+            place[n++] = (uint8_t)(p->segment[k].shift + bit);
+    return n;
+}

@@ -73,6 +73,10 @@ unsigned pattern_width(const struct pattern *p, char letter);
 /* Return the word with `value` in the field. */
 uint64_t pattern_set_field(const struct pattern *p, char letter, uint64_t word, uint64_t value);
 
+/* Writes the positions of a field's bits in a word to place[], from the least significant bit of the field on; at most `most`. Returns
+ * their number. */
+unsigned pattern_places(const struct pattern *p, char letter, uint8_t *place, unsigned most);
+
 /* Mask of the bits of the word that belong to any of these fields. */
 uint64_t pattern_bits(const struct pattern *p, const char *letters);
 

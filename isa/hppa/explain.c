@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "emu/cpu/isa.h"
 #include "isa/hppa/insn.h"
 
 /* Draw the word as the manual does: bit 0 is the most significant. One column per bit; fields under their bits. */
@@ -59,5 +60,24 @@ bool hppa_explain(uint64_t va, const uint8_t *code, FILE *out)
     fprintf(out, "meaning  hppa_sem_%s() in isa/hppa\n", i->semantics_name);
     fprintf(out, "class    %s%s%s%s\n", hppa_class_name(i->timing), i->traps ? "; traps" : "", i->conditional ? "; conditional" : "",
             i->indirect ? "; indirect" : "");
+    return true;
+}
+
+bool hppa_encoding(unsigned index, struct isa_encoding *out)
+{
+    size_t n;
+    const struct hppa_insn *i = hppa_insns(&n) + index;
+    if (index >= n)
+        return false;
+    *out = (struct isa_encoding){.name = i->name};
+    for (unsigned k = 0; k < 4; k++)
+        out->code[k] = (uint8_t)(i->bits.match >> (24 - 8 * k));
+    for (char letter = 'A'; letter <= 'z'; letter++) {
+        struct isa_field *f = &out->field[out->field_count];
+        f->width = (uint8_t)pattern_places(&i->bits, letter, f->bit, sizeof f->bit);
+        for (unsigned k = 0; k < f->width; k++)
+            f->bit[k] = (uint8_t)(f->bit[k] ^ 24); /* the word is big-endian */
+        out->field_count += f->width != 0;
+    }
     return true;
 }

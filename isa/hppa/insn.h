@@ -105,5 +105,8 @@ size_t hppa_disassemble(uint32_t word, uint64_t pc, char *out, size_t size);
 
 /* The member `explain` of struct isa. */
 bool hppa_explain(uint64_t va, const uint8_t *code, FILE *out);
+/* The member `encoding`. */
+struct isa_encoding;
+bool hppa_encoding(unsigned index, struct isa_encoding *out);
 
 #endif

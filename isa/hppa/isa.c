@@ -274,6 +274,7 @@ const struct isa hppa_isa = {
     .ir = &ir,
     .disassemble = disassemble,
     .explain = hppa_explain,
+    .encoding = hppa_encoding,
     .timing = {.model = hppa_timing_model, .text = hppa_timing_text, .insn = timing_insn, .reg_name = hppa_timing_reg_name},
     .unwind = {.section = ".PARISC.unwind", .innermost = hppa_innermost, .caller = hppa_caller, .range = hppa_function_range},
 };

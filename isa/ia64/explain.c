@@ -3,6 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "emu/cpu/isa.h"
+#include "emu/decode/pattern.h"
 #include "isa/ia64/insns.h"
 
 static const char *const semantics_names[] = {
@@ -69,5 +71,47 @@ bool ia64_explain(uint64_t va, const uint8_t *code, FILE *out)
     fprintf(out, "line     I(\"%s\", \"%s\", \"%s\") in isa/ia64/insns.def\n", i.line->name, i.line->pattern, i.line->operands);
     fprintf(out, "meaning  SEM(%s) in isa/ia64/lower_*.c\n", semantics_names[i.line - ia64_lines()]);
     fprintf(out, "class    %s; attributes %s\n", class_names[i.line->cls], attribute_texts[i.line - ia64_lines()]);
+    return true;
+}
+
+/* The bundle that a line is shown in: a template and a slot with its unit; the other slots are nops. */
+static const struct {
+    uint8_t tmpl, slot;
+} places[] = {
+    [IA64_A] = {0x00, 0}, [IA64_I] = {0x00, 1}, [IA64_M] = {0x00, 0}, [IA64_B] = {0x10, 2}, [IA64_F] = {0x0c, 1}, [IA64_X] = {0x04, 1}};
+
+static uint64_t nop_of(enum ia64_unit unit)
+{
+    return unit == IA64_B ? 0x4000000000 : unit == IA64_L ? 0 : 0x0008000000;
+}
+
+static void set_bits(uint8_t *bytes, unsigned first, unsigned n, uint64_t value)
+{
+    for (unsigned k = 0; k < n; k++)
+        if (value >> k & 1)
+            bytes[(first + k) / 8] |= (uint8_t)(1u << (first + k) % 8);
+}
+
+bool ia64_encoding(unsigned index, struct isa_encoding *out)
+{
+    const struct ia64_line *line = ia64_lines() + index;
+    struct pattern p;
+    if (index >= ia64_line_count())
+        return false;
+    const struct ia64_template *t = &ia64_templates[places[line->unit].tmpl];
+    *out = (struct isa_encoding){.name = line->name, .slot = places[line->unit].slot};
+    unsigned own = line->unit == IA64_X ? 2 : out->slot, first = 5 + 41 * own;
+    set_bits(out->code, 0, 5, places[line->unit].tmpl);
+    for (unsigned k = 0; k < 3; k++)
+        set_bits(out->code, 5 + 41 * k, 41, k == own ? line->value : nop_of(t->unit[k]));
+    if (!pattern_read(&p, line->pattern, 41))
+        return true;
+    for (char letter = 'A'; letter <= 'z' && out->field_count < 26; letter++) {
+        struct isa_field *f = &out->field[out->field_count];
+        f->width = (uint8_t)pattern_places(&p, letter, f->bit, sizeof f->bit);
+        for (unsigned k = 0; k < f->width; k++)
+            f->bit[k] = (uint8_t)(f->bit[k] + first);
+        out->field_count += f->width != 0;
+    }
     return true;
 }

@@ -217,5 +217,8 @@ void ia64_disassemble_slot(uint64_t va, const struct ia64_bundle *b, unsigned sl
 unsigned ia64_disassemble(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
 /* isa.explain, for slot va % 16 of the bundle in code. */
 bool ia64_explain(uint64_t va, const uint8_t *code, FILE *out);
+/* isa.encoding */
+struct isa_encoding;
+bool ia64_encoding(unsigned index, struct isa_encoding *out);
 
 #endif
