@@ -60,8 +60,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     return 0;
 }
 
-static void describe_machine(struct profile_machine *pm, const struct kernel_options *k, const struct isa *isa)
+static void describe_machine(struct profile_machine *pm, const struct machine_options *m, const struct isa *isa)
 {
+    const struct kernel_options *k = &m->kernel;
     memset(pm, 0, sizeof *pm);
     snprintf(pm->isa, sizeof pm->isa, "%s", isa->name);
     pm->pointer_bytes = isa->long_bits / 8;
@@ -70,6 +71,7 @@ static void describe_machine(struct profile_machine *pm, const struct kernel_opt
     pm->mhz = k->mhz;
     pm->hz = k->hz;
     pm->period = k->mhz * 1000000 / k->hz;
+    model_label(&m->model, pm->model);
 }
 
 /* Called when the timing model is known. Exact figures: the cpus keep them if they can, unless every instruction is to be stepped. */
@@ -123,7 +125,7 @@ static void write_page(const struct options *o, const struct isa *isa, const str
 static int run_profiled(struct options *o, const struct isa *isa, char **argv)
 {
     struct profile_machine machine;
-    describe_machine(&machine, &o->machine.kernel, isa);
+    describe_machine(&machine, &o->machine, isa);
     machine.exact = o->exact;
     struct sampler *sampler = sampler_new(&machine);
     if (!sampler) {
@@ -175,6 +177,7 @@ int cmd_profile(int argc, char **argv)
     argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &o);
     const struct isa *isa;
     bool ready = program_machine(argv[0], true, &o.machine.kernel, o.machine.program[0], &isa) &&
+                 machine_choose_model(&o.machine, isa) &&
                  (!o.data.path || (o.data.file = output_open(argv[0], o.data.path))) &&
                  (!o.page.path || (o.page.file = output_open(argv[0], o.page.path)));
     int status = ready ? run_profiled(&o, isa, argv) : EXIT_MISTAKE;

@@ -2,6 +2,7 @@
 #include "emu/cli/model_choice.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -137,6 +138,13 @@ bool model_is_changed(const struct model_choice *c)
 {
     const struct timing_text *base = c->read ? timing_text_based_on(c->read) : NULL;
     return base && timing_text_hash(base) != timing_text_hash(c->read);
+}
+
+void model_label(const struct model_choice *c, char text[MODEL_LABEL])
+{
+    int n = snprintf(text, MODEL_LABEL, "%s", c->model ? c->model->name : "none");
+    if (model_is_changed(c))
+        snprintf(text + n, (size_t)(MODEL_LABEL - n), "@%016" PRIx64, timing_text_hash(c->text));
 }
 
 void model_choice_free(struct model_choice *c)

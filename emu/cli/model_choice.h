@@ -29,6 +29,10 @@ bool model_is_file(const char *name);
 bool model_choose(const char *command, const char *name, const struct isa *isa, struct model_choice *out);
 /* Returns whether its values are not those of the built-in model that it is based on. */
 bool model_is_changed(const struct model_choice *c);
+/* Writes the name that a profile has of the model: a built-in one's, "none", or the name and the hash of a file's, as in
+ * "two-way@0123456789abcdef". */
+enum { MODEL_LABEL = 64 };
+void model_label(const struct model_choice *c, char text[MODEL_LABEL]);
 void model_choice_free(struct model_choice *c);
 
 #endif

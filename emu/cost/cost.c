@@ -682,11 +682,11 @@ bool cost_access_slow(struct cpu *c, struct ir_block *b, uint32_t position, uint
 {
     const struct pipeline *d = c->pipeline;
     const struct block_costs *tb = b->costs;
-    d->caches->counted = 0;
+    d->caches->around_line = 0;
     cost_helper_access(c, b, ir_insn_at(b, position), address, store);
     bool leaves = d->stall && b->ninsns > 1 && (int64_t)(left - d->stall) < (int64_t)tb->bound;
-    if (leaves) /* and the access will be looked up again */
-        d->caches->data.misses -= d->caches->counted;
+    if (leaves)
+        d->caches->again = d->caches->around_line;
     return leaves;
 }
 

@@ -664,11 +664,14 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
     bool fetch = kind == CACHE_FETCH, store = kind == CACHE_STORE || kind == CACHE_FP_STORE;
     if (c->mapped)
         return mapped_look_up(c, kind, (uint32_t)address, (uint32_t)pc);
-    c->counted = 0;
+    uint64_t again = c->again;
+    c->again = c->around_line = 0;
+    if (store && again == (address >> c->data.line_shift) + 1)
+        return 0;
     if (kind == CACHE_STORE && c->shape.write_around && c->shape.fp_skips_first && caches_mru_hit(c, CACHE_FP_STORE, address) &&
         !holds(&c->data, (address ^ c->space) >> c->data.line_shift)) {
         c->data.misses++;
-        c->counted = 1;
+        c->around_line = (address >> c->data.line_shift) + 1;
         return 0;
     }
     struct cache_tlb *t = fetch && !unified(c) ? &c->itlb : &c->dtlb;
@@ -690,7 +693,8 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
         set_last(c, caches_side(c, kind), address, true);
     if (hit)
         return tlb;
-    c->counted = !fill;
+    if (!fill)
+        c->around_line = (address >> c->data.line_shift) + 1;
     unsigned cycles = outer_access(c, address, fetch);
     return tlb | (store ? 0 : cycles);
 }

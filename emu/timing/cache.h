@@ -194,7 +194,9 @@ struct caches {
     struct cache_dtlb1 dtlb1;
     struct cache_eviction_callback *watch; /* NULL: no watcher */
     unsigned watches, losses;              /* number of watches begun, and of those lost */
-    uint64_t counted;                      /* not mapped: 1 if the last look-up counted a store that did not allocate, else 0 */
+    uint64_t around_line;                  /* not mapped: line + 1 of the last look-up, if that was a store that did not allocate; else 0 */
+    uint64_t again;                        /* not mapped: line + 1 of such a store that has been looked up and will be once more, which does
+                                            * nothing; 0: none */
     uint64_t stall[CACHE_STALLS];          /* stall cycles by cause, with blocking misses outside mapped mode: caches_stall_cycles() */
     size_t bytes;                          /* size of the one allocation that holds this struct and all it points to */
 };

@@ -138,7 +138,7 @@ static void leave_if(struct x64 *x, enum host_cond cc, const struct cache_site *
     jcc_to(&x->e, cc, x->start + s->point->stub);
 }
 
-/* After a look-up by C: leaves if `less`, and the access will be looked up again: a store that did not allocate counts once. */
+/* After a look-up by C: leaves if `less`, and the access will be looked up again. */
 static void leave_if_less(struct x64 *x, const struct cache_site *s)
 {
     struct caches *k = caches_of(x->c);
@@ -147,8 +147,8 @@ static void leave_if_less(struct x64 *x, const struct cache_site *s)
         return;
     }
     uint8_t *stays = jcc(&x->e, CC_GE);
-    low_op(&x->e, 1, LOAD, RDX, &k->counted, NO_REG, 0);
-    low_op(&x->e, 1, 0x29, RDX, &k->data.misses, NO_REG, 0); /* sub */
+    low_op(&x->e, 1, LOAD, RDX, &k->around_line, NO_REG, 0);
+    low_op(&x->e, 1, STORE, RDX, &k->again, NO_REG, 0);
     jmp_to(&x->e, x->start + s->point->stub);
     land(&x->e, stays);
 }
