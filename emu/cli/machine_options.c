@@ -47,6 +47,7 @@ enum {
     KEY_BACKTRACE,
     KEY_ENGINE,
     KEY_CPU,
+    KEY_ISA_LEVEL,
     KEY_CHECK_GROUPS,
     KEY_STEP_SCOREBOARD,
     KEY_PIPELINE,
@@ -78,6 +79,10 @@ static const struct argp_option options[] = {
      "Timing model. {models}. {timed}: unit, one cycle per instruction or instruction group. "
      "All machines: none, one cycle per instruction. A FILE, whose name contains a slash or ends in .cpu, describes another model: see "
      "precis cpu",
+     2},
+    {"isa-level", KEY_ISA_LEVEL, "LEVEL", 0,
+     "Instructions above this level of the instruction set are illegal; PA-RISC: 1.1, which includes MAX-1, or 2.0. Default: the level of "
+     "the core that --cpu names; without --cpu all instructions are legal",
      2},
     {"cache", KEY_CACHE, "KIND", 0, "model (default): simulate the timing model's caches and TLBs; perfect: every access hits", 2},
     {"step-scoreboard", KEY_STEP_SCOREBOARD, NULL, 0,
@@ -276,6 +281,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         break;
     case KEY_STEP_SCOREBOARD: m->step_scoreboard = true; break;
     case KEY_CPU: m->cpu = arg; break;
+    case KEY_ISA_LEVEL: m->isa_level = arg; break;
     case KEY_STRACE: set_strace(state, m, arg); break;
     case KEY_STRACE_OUTPUT: m->strace_output = arg; break;
     case KEY_TRACE: m->trace.path = arg ? arg : "-"; break;
@@ -487,6 +493,41 @@ static bool choose_timing(struct machine_options *m, const struct isa *isa)
     return true;
 }
 
+/* Finds --isa-level. Returns false after an error message. */
+static bool find_level(struct machine_options *m, const struct isa *isa)
+{
+    char names[64] = "";
+    for (unsigned k = 0; isa->levels && isa->levels[k]; k++) {
+        if (!strcmp(isa->levels[k], m->isa_level)) {
+            m->kernel.isa_level = k + 1;
+            return true;
+        }
+        snprintf(names + strlen(names), sizeof names - strlen(names), "%s%s", k ? " or " : "", isa->levels[k]);
+    }
+    if (isa->levels)
+        complain(m->command, "--isa-level=%s: expected %s for %s", m->isa_level, names, isa->long_name);
+    else
+        complain(m->command, "--isa-level=%s: the instruction set of %s has one level only", m->isa_level, isa->long_name);
+    return false;
+}
+
+/* Sets the level of the instruction set. flags: the program's e_flags. Returns false after an error message. */
+static bool choose_level(struct machine_options *m, const struct isa *isa, uint32_t flags)
+{
+    const struct timing_model *model = m->model.model;
+    if (!isa)
+        return true; /* the kernel reports why the program cannot run */
+    if (m->isa_level)
+        return find_level(m, isa);
+    if (m->cpu && model)
+        m->kernel.isa_level = model->isa_level;
+    if (!m->cpu && model && model->isa_level && isa->level_of_program(flags) >= model->isa_level)
+        complain(m->command, "%s: a program for %s %s, timed as on a %s, which lacks that level (--isa-level=%s: no warning)",
+                 m->program[0], isa->long_name, isa->levels[isa->level_of_program(flags)], model->long_name,
+                 isa->levels[isa->level_of_program(flags)]);
+    return true;
+}
+
 static bool check_engine(const struct machine_options *m, const struct isa *isa)
 {
     bool jit = m->kernel.engine == CPU_ENGINE_JIT;
@@ -503,8 +544,9 @@ int machine_run(struct machine_options *m)
     struct tracer *tracer = NULL;
     bool complains = m->cpu && !is_without_model(m);
     const struct isa *isa;
-    if (!program_machine(m->command, complains, &m->kernel, m->program[0], &isa) || !choose_timing(m, isa) || !check_engine(m, isa) ||
-        !open_outputs(m, isa)) {
+    uint32_t flags;
+    if (!program_machine_flags(m->command, complains, &m->kernel, m->program[0], &isa, &flags) || !choose_timing(m, isa) ||
+        !choose_level(m, isa, flags) || !check_engine(m, isa) || !open_outputs(m, isa)) {
         cpu_timing_unref(m->kernel.timing);
         m->kernel.timing = NULL;
         return EXIT_MISTAKE;

@@ -43,6 +43,7 @@ struct machine_options {
     uint64_t pipeline_from, pipeline_length;
     const char *cpu; /* --cpu: the timing model or its file; NULL: the machine's default */
     struct model_choice model;
+    const char *isa_level; /* --isa-level; NULL: the timing model's, or all instructions */
     bool step_scoreboard, perfect_cache;
     uint64_t memory_mhz;      /* --mhz if given; 0: memory is as fast as at the model's own clock */
     bool engine_given;        /* --engine */

@@ -97,11 +97,19 @@ static int open_interpreter(const struct kernel_options *o, const char **path, c
 
 bool program_machine(const char *command, bool report, const struct kernel_options *o, const char *path, const struct isa **isa)
 {
+    uint32_t flags;
+    return program_machine_flags(command, report, o, path, isa, &flags);
+}
+
+bool program_machine_flags(const char *command, bool report, const struct kernel_options *o, const char *path, const struct isa **isa,
+                           uint32_t *flags)
+{
     enum { SCRIPTS = 5 }; /* maximum nesting of interpreters that are scripts, as in Linux */
     struct elf_image image;
     char *why = NULL, line[SCRIPTS][256];
     int fd = open_interpreter(o, &path, line, SCRIPTS);
     *isa = NULL;
+    *flags = 0;
     if (fd < 0) {
         if (report)
             complain(command, "%s: %s", path, strerror(errno));
@@ -116,6 +124,7 @@ bool program_machine(const char *command, bool report, const struct kernel_optio
         return !report;
     }
     *isa = code_machine(command, path, &(struct elf_kind){image.machine, image.bits, image.big_endian});
+    *flags = image.flags;
     elf_image_free(&image);
     return *isa != NULL;
 }

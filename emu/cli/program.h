@@ -3,6 +3,7 @@
 #define PRECIS_EMU_CLI_PROGRAM_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 struct elf_kind;
 struct isa;
@@ -14,6 +15,9 @@ char *program_path(const struct kernel_options *o, const char *path);
  * not a readable program, `report` prints why; without it, *isa is NULL and the kernel will say why. If precis-unicorn has the machine,
  * this process continues as precis-unicorn. */
 bool program_machine(const char *command, bool report, const struct kernel_options *o, const char *path, const struct isa **isa);
+/* The same; *flags receives the program's e_flags, 0 without a program. */
+bool program_machine_flags(const char *command, bool report, const struct kernel_options *o, const char *path, const struct isa **isa,
+                           uint32_t *flags);
 /* Returns the machine of a file with machine code, or of a name that --isa takes; NULL after an error message. May continue as
  * precis-unicorn, as program_machine() does. where: the option or the file that has the name. */
 const struct isa *code_machine(const char *command, const char *file, const struct elf_kind *kind);

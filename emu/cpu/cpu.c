@@ -159,6 +159,11 @@ void cpu_reg_set(struct cpu *c, int reg, uint64_t value)
     ops_of(c)->reg_set(c, reg, value);
 }
 
+bool cpu_set_level(struct cpu *c, unsigned level)
+{
+    return ops_of(c)->set_level && ops_of(c)->set_level(c, level);
+}
+
 /* ---- timing models --------------------------------------------------------------------------- */
 
 static const struct cpu_timing_head *timing_head(const struct cpu_timing *t)

@@ -82,6 +82,10 @@ enum cpu_engine {
 /* A new cpu interprets; a clone has its original's engine. false: the implementation does not have that engine, and nothing changes. */
 bool cpu_set_engine(struct cpu *c, enum cpu_engine engine);
 
+/* Restricts c to instructions of a level of its instruction set, by index in isa.levels; others are illegal. A new cpu, or one after
+ * cpu_reset(), executes all; a clone has its original's level. false: there is no such level, and nothing changes. */
+bool cpu_set_level(struct cpu *c, unsigned level);
+
 /* Bytes of host addresses that a process takes: its memory, and what the implementation needs besides. */
 uint64_t cpu_addresses(const struct isa *isa);
 

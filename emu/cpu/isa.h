@@ -74,6 +74,12 @@ struct isa {
     const char *sample_unit; /* its name: "instruction", "bundle" */
     struct space_config space;
 
+    /* Levels of the instruction set, each of which contains the one before, by name; ends with NULL. The pointer is NULL if there is one
+     * level only. */
+    const char *const *levels;
+    /* Returns the level that a program needs by its e_flags; may be NULL. */
+    unsigned (*level_of_program)(uint32_t flags);
+
     const struct cpu_reg *regs; /* the list of named registers */
     unsigned nregs;
 

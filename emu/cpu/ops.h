@@ -32,6 +32,7 @@ struct cpu_ops {
     uint64_t (*reg_get)(const struct cpu *c, int reg);
     void (*reg_set)(struct cpu *c, int reg, uint64_t value);
     uint64_t (*instructions)(const struct cpu *c);
+    bool (*set_level)(struct cpu *c, unsigned level);       /* optional: the instruction set has one level */
     void (*set_cycle_base)(struct cpu *c, uint64_t cycles); /* optional: the machine has no cycle counter */
     void (*set_breakpoint)(struct cpu *c, uint64_t pc, bool on);
     void (*invalidate_code)(struct cpu *c, uint64_t va, uint64_t len); /* optional: the implementation sees all changes of code */

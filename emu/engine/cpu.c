@@ -148,6 +148,17 @@ static bool engine_set_engine(struct cpu *c, enum cpu_engine engine)
     return true;
 }
 
+static bool engine_set_level(struct cpu *c, unsigned level)
+{
+    const struct isa *isa = c->head.isa;
+    for (unsigned k = 0; isa->levels && isa->levels[k]; k++)
+        if (k == level) {
+            isa->ir->set_level(c, level);
+            return true;
+        }
+    return false;
+}
+
 static uint64_t engine_instructions(const struct cpu *c)
 {
     return c->instructions;
@@ -303,6 +314,7 @@ const struct cpu_ops engine_ops = {
     .set_breakpoint = engine_set_breakpoint,
     .invalidate_code = engine_invalidate_code,
     .set_engine = engine_set_engine,
+    .set_level = engine_set_level,
     .addresses = engine_addresses,
     .allow_unaligned_once = engine_allow_unaligned_once,
     .set_gateway_call = engine_set_gateway_call,

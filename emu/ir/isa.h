@@ -51,6 +51,8 @@ struct ir_isa {
 
     /* Sets registers (slots and extra state) to the state that a user program starts in. */
     void (*reset)(struct cpu *c);
+    /* See cpu_set_level(); NULL: one level. */
+    void (*set_level)(struct cpu *c, unsigned level);
     /* Builds a block from (pc, mode): ir_fetch, ir_insn, semantics, … until an exit ends it. */
     void (*translate)(struct ir_builder *t, uint64_t pc, uint64_t mode);
     /* Registers whose slot is CPU_REG_COMPUTED; reg is the index into isa.regs. */

@@ -180,7 +180,7 @@ static bool check_complete(const struct build *b)
     const struct timing_machine *m = b->t->machine;
     for (enum model_word w = 0; w < MODEL_WORDS_ALL; w++) {
         const struct model_statement *s = &model_statements[w];
-        if (s->key == MODEL_NO_KEY && s->issues >> m->common->issue & 1 && !model_find(b->t, w, NULL))
+        if (s->key == MODEL_NO_KEY && model_has(m, w) && !model_find(b->t, w, NULL))
             return model_fail(b->t, b->why, 0, "%s: missing; start with \"based on MODEL\"", s->word);
     }
     enum model_word class = m->common->issue == TIMING_ISSUE_PAIRS ? MODEL_CLASS_OF_PAIRS : MODEL_CLASS;
@@ -191,6 +191,25 @@ static bool check_complete(const struct build *b)
         if (m->templates[k] && !model_find(b->t, MODEL_TEMPLATE, m->templates[k]))
             return model_fail(b->t, b->why, 0, "template %s: missing", m->templates[k]);
     return true;
+}
+
+static bool build_level(struct build *b)
+{
+    const char *const *levels = b->t->machine->levels;
+    char text[TIMING_TEXT_WHY];
+    b->entry = model_find(b->t, MODEL_LEVEL, NULL);
+    b->field = 0;
+    for (unsigned k = 0; levels && levels[k]; k++)
+        if (!strcmp(levels[k], value_of(b)->words)) {
+            b->t->model.isa_level = (uint8_t)(k + 1);
+            return true;
+        }
+    if (!levels)
+        return true;
+    snprintf(text, sizeof text, "%s is not one of", value_of(b)->words);
+    for (unsigned k = 0; levels[k]; k++)
+        snprintf(text + strlen(text), sizeof text - strlen(text), "%s %s", k ? "," : "", levels[k]);
+    return fail(b, MODEL_LEVEL, text);
 }
 
 /* ---- ports, groups, classes ---------------------------------------------------------------------------- */
@@ -570,7 +589,8 @@ bool model_build(struct timing_text *t, char *why)
     t->model.caches = &t->caches;
     t->model.name = model_find(t, MODEL_NAME, NULL)->value[0].words;
     t->model.long_name = model_find(t, MODEL_TITLE, NULL)->value[0].words;
-    if (!check_complete(&b) || !build_scalars(&b) || !check_caches(&b) || !check_predictor(&b) || !build_ports(&b) || !build_groups(&b))
+    if (!check_complete(&b) || !build_level(&b) || !build_scalars(&b) || !check_caches(&b) || !check_predictor(&b) || !build_ports(&b) ||
+        !build_groups(&b))
         return false;
     if (!(t->model.issue == TIMING_ISSUE_BUNDLES ? build_bundles(&b) : build_each(&b, MODEL_CLASS_OF_PAIRS, build_class)))
         return false;

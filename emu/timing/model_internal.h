@@ -33,6 +33,7 @@ enum model_word {
     MODEL_NAME,
     MODEL_TITLE,
     MODEL_SOURCE,
+    MODEL_LEVEL,
     MODEL_ICACHE,
     MODEL_DCACHE,
     MODEL_L2,
@@ -104,6 +105,8 @@ struct timing_text {
     struct timing_rule *rules;
 };
 
+/* Returns whether models of the machine have this statement. */
+bool model_has(const struct timing_machine *m, enum model_word word);
 /* Writes a message "FILE:LINE: ..." to why[]; line 0: "FILE: ...". Returns false. */
 __attribute__((format(printf, 4, 5))) bool model_fail(const struct timing_text *t, char *why, unsigned line, const char *format, ...);
 /* Copies n bytes as a string that lives as long as t. NULL: no memory. */

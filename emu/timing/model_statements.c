@@ -47,6 +47,7 @@ const struct model_statement model_statements[MODEL_WORDS_ALL] = {
     [MODEL_NAME] = {.word = "name", .issues = EVERY, .fields = {TEXT}},
     [MODEL_TITLE] = {.word = "title", .issues = EVERY, .fields = {TEXT}},
     [MODEL_SOURCE] = {.word = "source", .key = MODEL_KEY_NAME, .issues = EVERY, .fields = {TEXT}},
+    [MODEL_LEVEL] = {.word = "isa-level", .issues = EVERY, .fields = {TEXT}},
     [MODEL_ICACHE] = {.word = "icache", .issues = EVERY, .fields = {SHAPE(fetch)}},
     [MODEL_DCACHE] = {.word = "dcache", .issues = EVERY, .fields = {SHAPE(data)}},
     [MODEL_L2] = LEVEL("l2", 0),

@@ -263,9 +263,9 @@ bool timing_text_base(const char *file, const char *text, size_t size, char name
 
 /* ---- statements ------------------------------------------------------------------------------------ */
 
-static bool has(const struct timing_text *t, enum model_word word)
+bool model_has(const struct timing_machine *m, enum model_word word)
 {
-    return model_statements[word].issues >> t->machine->common->issue & 1;
+    return model_statements[word].issues >> m->common->issue & 1 && (word != MODEL_LEVEL || m->levels);
 }
 
 /* Finds the statement. Returns false after a message. */
@@ -275,10 +275,10 @@ static bool find_statement(const struct timing_text *t, const struct lines *l, c
     bool other = false;
     for (*word = 0; *word < MODEL_WORDS_ALL; ++*word) {
         bool same = !strcmp(model_statements[*word].word, name);
-        if (same && has(t, *word))
+        if (same && model_has(t->machine, *word))
             return true;
         other |= same;
-        known[*word] = has(t, *word) ? model_statements[*word].word : NULL;
+        known[*word] = model_has(t->machine, *word) ? model_statements[*word].word : NULL;
     }
     if (other)
         return line_fail(l, why, "%s: not a statement of models of %s", name, t->machine->name);

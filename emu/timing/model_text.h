@@ -30,7 +30,8 @@ struct timing_machine {
     unsigned nclasses;
     const char *const *templates; /* TIMING_ISSUE_BUNDLES: names, by bundle template / 2; NULL: not a template */
     unsigned ntemplates;
-    unsigned page_bytes; /* what a TLB entry maps */
+    const char *const *levels; /* of the instruction set, by name; ends with NULL. NULL: one level only */
+    unsigned page_bytes;       /* what a TLB entry maps */
 };
 
 struct timing_text;

@@ -126,6 +126,7 @@ struct timing_rule {
 struct timing_model {
     const char *name, *long_name;
     enum timing_issue issue;
+    uint8_t isa_level; /* the level of the instruction set that it executes, plus one; 0: all instructions */
     const struct timing_class *classes;
     unsigned nclasses;
     const char *const *port_names;           /* by bit of a port mask; NULL: the model has no ports */

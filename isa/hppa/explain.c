@@ -57,6 +57,7 @@ bool hppa_explain(uint64_t va, const uint8_t *code, FILE *out)
         fputc('\n', out);
     }
     fprintf(out, "line     I(\"%s\", \"%s\", \"%s\", \"%s\") in isa/hppa/hppa.def\n", i->name, i->pattern, i->text, i->operands);
+    fprintf(out, "level    %s\n", hppa_is_20(i, &f) ? "2.0" : i->is_max1 ? "2.0, and MAX-1 of the PA-7100LC and PA-7300LC" : "1.1");
     fprintf(out, "meaning  hppa_sem_%s() in isa/hppa\n", i->semantics_name);
     fprintf(out, "class    %s%s%s%s\n", hppa_class_name(i->timing), i->traps ? "; traps" : "", i->conditional ? "; conditional" : "",
             i->indirect ? "; indirect" : "");

@@ -41,10 +41,11 @@ enum hppa_carry_how { HPPA_CARRY_IN = 1, HPPA_CARRY_IMMEDIATE = 2, HPPA_CARRY_IM
 
 /* Mode bits: what a translation depends on besides the address. */
 enum {
-    HPPA_MODE_NULLIFY = 1, /* PSW[N]: the first instruction is nullified */
-    HPPA_MODE_DELAYED = 2, /* the second instruction is at S[HPPA_BACK], not at front + 4 */
-    HPPA_MODE_WIDE = 4,    /* PSW[W]: 64-bit addresses */
-    HPPA_MODE_FP_SLOW = 8, /* an fp trap is enabled or pending, or the rounding mode is not the default: every fp instruction checks */
+    HPPA_MODE_NULLIFY = 1,   /* PSW[N]: the first instruction is nullified */
+    HPPA_MODE_DELAYED = 2,   /* the second instruction is at S[HPPA_BACK], not at front + 4 */
+    HPPA_MODE_WIDE = 4,      /* PSW[W]: 64-bit addresses */
+    HPPA_MODE_LEVEL_11 = 16, /* instructions of PA-RISC 2.0 are illegal */
+    HPPA_MODE_FP_SLOW = 8,   /* an fp trap is enabled or pending, or the rounding mode is not the default: every fp instruction checks */
 };
 
 /* Interruption numbers. */

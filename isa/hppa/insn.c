@@ -8,7 +8,7 @@
 #include "isa/hppa/hppa.def"
 #undef I
 
-enum { NONE = 0, TRAPS = 1, CONDITIONAL = 2, INDIRECT = 4 };
+enum { NONE = 0, TRAPS = 1, CONDITIONAL = 2, INDIRECT = 4, PA20 = 8, PA20_D = 16, PA20_E = 32, MAX1 = 64 };
 
 static const struct line {
     const char *name, *pattern, *text, *operands;
@@ -75,7 +75,11 @@ static void read_line(struct hppa_insn *i, const struct line *l)
                             .timing = l->timing,
                             .traps = l->flags & TRAPS,
                             .conditional = l->flags & CONDITIONAL,
-                            .indirect = l->flags & INDIRECT};
+                            .indirect = l->flags & INDIRECT,
+                            .is_20 = l->flags & PA20,
+                            .is_20_if_d = l->flags & PA20_D,
+                            .is_20_if_e = l->flags & PA20_E,
+                            .is_max1 = l->flags & MAX1};
     bool readable = pattern_read(&i->bits, i->pattern, shape.bits);
     assert(readable);
     (void)readable;
@@ -129,6 +133,11 @@ const struct hppa_insn *hppa_decode(uint32_t word, struct hppa_fields *f)
         }
     }
     return NULL;
+}
+
+bool hppa_is_20(const struct hppa_insn *i, const struct hppa_fields *f)
+{
+    return i->is_20 || (i->is_20_if_d && f->d) || (i->is_20_if_e && f->e & 4);
 }
 
 const char *hppa_class_name(enum hppa_class c)

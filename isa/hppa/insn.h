@@ -81,10 +81,12 @@ struct hppa_insn {
     enum hppa_class timing;
     uint8_t nuses;
     struct hppa_use use[HPPA_MAX_USES];
-    bool traps, conditional, indirect; /* flags of the line */
-    bool branches;                     /* has a delay slot, which the field n nullifies */
-    bool sets_carry;                   /* writes PSW[C/B] */
-    bool sets_other;                   /* writes sar or PSW[V] */
+    bool traps, conditional, indirect;  /* flags of the line */
+    bool is_20, is_20_if_d, is_20_if_e; /* hppa_is_20() */
+    bool is_max1;                       /* in the PA-7100LC and PA-7300LC too */
+    bool branches;                      /* has a delay slot, which the field n nullifies */
+    bool sets_carry;                    /* writes PSW[C/B] */
+    bool sets_other;                    /* writes sar or PSW[V] */
 };
 
 /* The table, in hppa.def's order. */
@@ -92,6 +94,9 @@ const struct hppa_insn *hppa_insns(size_t *count);
 
 /* Returns the line of `word`, and its fields in *f (unless f is NULL). NULL: no such instruction. */
 const struct hppa_insn *hppa_decode(uint32_t word, struct hppa_fields *f);
+
+/* Returns whether the instruction is one of PA-RISC 2.0 that the PA-7100LC and PA-7300LC lack. f: its fields. */
+bool hppa_is_20(const struct hppa_insn *i, const struct hppa_fields *f);
 
 const char *hppa_class_name(enum hppa_class c);
 

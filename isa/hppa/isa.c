@@ -207,6 +207,18 @@ static void reset(struct cpu *c)
     s[HPPA_SR] = s[HPPA_SR + 1] = SPACE_USER;
 }
 
+static void set_level(struct cpu *c, unsigned level)
+{
+    uint64_t *mode = &cpu_slots(c)[HPPA_MODE];
+    *mode = level == HPPA_LEVEL_11 ? *mode | HPPA_MODE_LEVEL_11 : *mode & ~(uint64_t)HPPA_MODE_LEVEL_11;
+}
+
+static unsigned level_of_program(uint32_t flags)
+{
+    enum { ARCHITECTURE = 0xffff, PA_RISC_20 = 0x214 };
+    return (flags & ARCHITECTURE) >= PA_RISC_20 ? HPPA_LEVEL_20 : HPPA_LEVEL_11;
+}
+
 static unsigned disassemble(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap)
 {
     if (avail < 4)
@@ -251,6 +263,7 @@ static const struct ir_isa ir = {
     .stack_slot = HPPA_GR + 30,
     .state_size = 0,
     .reset = reset,
+    .set_level = set_level,
     .translate = hppa_translate,
     .reg_get = reg_get,
     .reg_set = reg_set,
@@ -268,6 +281,8 @@ const struct isa hppa_isa = {
     .sample_bytes = 4,
     .sample_unit = "instruction",
     .space = {.page_shift = 12, .low_bits = 32, .region_bits = 0},
+    .levels = hppa_levels,
+    .level_of_program = level_of_program,
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &engine_ops,

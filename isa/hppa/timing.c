@@ -25,9 +25,11 @@ static const char *const class_names[NCLASSES] = {
 #undef X
 };
 
+const char *const hppa_levels[HPPA_LEVELS + 1] = {[HPPA_LEVEL_11] = "1.1", [HPPA_LEVEL_20] = "2.0"};
+
 static const struct timing_model common = {.issue = TIMING_ISSUE_PAIRS};
 static const struct timing_machine machine = {
-    .name = "PA-RISC", .common = &common, .classes = class_names, .nclasses = NCLASSES, .page_bytes = 4096};
+    .name = "PA-RISC", .common = &common, .classes = class_names, .nclasses = NCLASSES, .page_bytes = 4096, .levels = hppa_levels};
 
 static const struct timing_builtin builtin[] = {
 #include "models.inc"

@@ -18,6 +18,10 @@ enum {
     HPPA_TREG_V,  /* divide step correction */
 };
 
+/* Levels of the instruction set, by index: their names. */
+enum { HPPA_LEVEL_11, HPPA_LEVEL_20, HPPA_LEVELS };
+extern const char *const hppa_levels[HPPA_LEVELS + 1];
+
 /* Get a model by index; NULL past the end. The first is "unit". */
 const struct timing_model *hppa_timing_model(unsigned index);
 /* Get its text; NULL: it has none. */

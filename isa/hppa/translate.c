@@ -267,7 +267,7 @@ struct queue {
 
 static uint64_t base_mode(const struct hppa_translation *t)
 {
-    return (t->wide ? HPPA_MODE_WIDE : 0) | (t->fp_slow ? HPPA_MODE_FP_SLOW : 0);
+    return (t->wide ? HPPA_MODE_WIDE : 0) | (t->level_11 ? HPPA_MODE_LEVEL_11 : 0) | (t->fp_slow ? HPPA_MODE_FP_SLOW : 0);
 }
 
 /* The bits of the FPSR that imply HPPA_MODE_FP_SLOW. */
@@ -733,6 +733,8 @@ static bool open_instruction(struct hppa_translation *t, const struct hppa_insn 
     see(t, t->pc);
     t->word = (uint32_t)bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3];
     *i = hppa_decode(t->word, o);
+    if (t->level_11 && *i && hppa_is_20(*i, o))
+        *i = NULL;
     if (!first && (would_split(t, *i, o) || (*i && (*i)->semantics == hppa_sem_ds && !t->done_ahead && divide_would_split(t, o)))) {
         leave(t, &(struct queue){known(t->pc), t->back, true, t->self});
         return false;
@@ -745,6 +747,7 @@ void hppa_translate(struct ir_builder *ir, uint64_t pc, uint64_t mode)
     struct hppa_translation t = {
         .ir = ir,
         .wide = mode & HPPA_MODE_WIDE,
+        .level_11 = mode & HPPA_MODE_LEVEL_11,
         .fp_slow = mode & HPPA_MODE_FP_SLOW,
         .pc = pc,
         .self = {.kind = mode & HPPA_MODE_NULLIFY ? NULLIFY_YES : NULLIFY_NO},

@@ -120,6 +120,7 @@ struct loop_unrolling {
 struct hppa_translation {
     struct ir_builder *ir;
     bool wide;           /* PSW[W] */
+    bool level_11;       /* HPPA_MODE_LEVEL_11 */
     bool fp_slow;        /* traps enabled or pending: see HPPA_MODE_FP_SLOW */
     bool ended;          /* an exit has been emitted */
     unsigned done_ahead; /* number of following instructions that are translated already: divide.h */

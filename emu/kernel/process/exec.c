@@ -628,6 +628,8 @@ static void become(struct thread *t, struct program *g, struct loading *l)
         kernel_no_memory();
     if (!cpu_set_engine(t->cpu, p->k->options.engine))
         cpu_set_engine(t->cpu, CPU_ENGINE_INTERP);
+    if (p->k->options.isa_level)
+        (void)cpu_set_level(t->cpu, p->k->options.isa_level - 1); /* false: a machine with one level */
     cpu_begin_program(t->cpu, &p->k->retired, file_number(g->file.host_fd));
     g->abi->start(t, &l->layout);
     report_exec(t);
