@@ -16,7 +16,7 @@ static void *take(uintptr_t *at, size_t bytes)
     return (void *)p;
 }
 
-static void lay_out_level(struct cache_level *l, const struct cache_shape *s, uintptr_t *at)
+static void lay_out_level(struct cache_level *l, const struct cache_shape *s, bool stamped, uintptr_t *at)
 {
     if (!s->bytes)
         return;
@@ -25,6 +25,8 @@ static void lay_out_level(struct cache_level *l, const struct cache_shape *s, ui
     l->sets = lines / l->ways; /* a power of two in every model */
     l->line_shift = (unsigned)__builtin_ctz(s->line);
     l->tags = take(at, lines * sizeof *l->tags);
+    if (stamped)
+        l->stamps = take(at, lines * sizeof *l->stamps);
 }
 
 static void lay_out_tlb(const struct caches *c, struct cache_tlb *t, const struct cache_shape *s, uintptr_t *at)
@@ -60,6 +62,11 @@ static void lay_out_side(const struct caches *c, struct cache_last *l, const str
         l->map = take(at, cache_none_used(l) + ((size_t)1 << (c->page_shift - l->shift)));
     } else {
         l->line = take(at, level->sets * sizeof *l->line);
+        if (!level->stamps)
+            return;
+        l->listed_mask = (uint64_t)level->sets * CACHE_LISTED - 1;
+        l->listed = take(at, (l->listed_mask + 1) * sizeof *l->listed);
+        l->stamp = take(at, (l->listed_mask + 1) * sizeof *l->stamp);
     }
 }
 
@@ -76,10 +83,10 @@ static bool knows_around(const struct caches *c)
 static uintptr_t lay_out(struct caches *c, uintptr_t at)
 {
     (void)take(&at, sizeof *c);
-    lay_out_level(&c->fetch, &c->shape.fetch, &at);
-    lay_out_level(&c->data, &c->shape.data, &at);
+    lay_out_level(&c->fetch, &c->shape.fetch, !c->mapped, &at);
+    lay_out_level(&c->data, &c->shape.data, false, &at);
     for (unsigned k = 0; k < CACHE_MAX_OUTER; k++)
-        lay_out_level(&c->outer[k], &c->shape.outer[k], &at);
+        lay_out_level(&c->outer[k], &c->shape.outer[k], false, &at);
     lay_out_tlb(c, &c->itlb, &c->shape.itlb, &at);
     lay_out_tlb(c, &c->dtlb, &c->shape.dtlb, &at);
     lay_out_side(c, &c->last[CACHE_SIDE_FETCH], &c->fetch, true, &at);
@@ -120,6 +127,8 @@ static void forget_all_lines(struct cache_last *l)
 {
     if (!l->map) {
         memset(l->line, 0xff, (l->mask + 1) * sizeof *l->line);
+        if (l->listed)
+            memset(l->listed, 0xff, (l->listed_mask + 1) * sizeof *l->listed);
         return;
     }
     for (uint64_t set = 0; set <= l->mask; set++) {
@@ -179,6 +188,13 @@ static bool may_be_mapped(const struct timing_caches *s)
            !s->write_around && s->blocking_miss;
 }
 
+static void empty_stamps(struct caches *c)
+{
+    c->now = CACHE_NEVER - 1;
+    if (c->fetch.stamps)
+        memset(c->fetch.stamps, 0xff, (size_t)c->fetch.sets * c->fetch.ways * sizeof *c->fetch.stamps); /* CACHE_NEVER */
+}
+
 struct timing_caches caches_at_clock(const struct timing_caches *k, uint64_t mhz)
 {
     struct timing_caches at = *k;
@@ -196,6 +212,7 @@ struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift
         return NULL;
     *c = plan;
     (void)lay_out(c, (uintptr_t)c);
+    empty_stamps(c);
     empty_tlb(c, &c->itlb);
     empty_tlb(c, &c->dtlb);
     empty_dtlb1(&c->dtlb1, shape);
@@ -328,6 +345,55 @@ static void find_pages_here(const struct caches *c, struct cache_tlb *t)
     }
 }
 
+/* ---- stamps -------------------------------------------------------------------------------------- */
+
+/* Returns the stamp of the line in a way of the first-level instruction cache. */
+static uint64_t stamp_of(const struct caches *c, size_t way)
+{
+    const struct cache_last *l = &c->last[CACHE_SIDE_FETCH];
+    uint64_t line = (c->fetch.tags[way] - 1) ^ l->space;
+    return c->fetch.tags[way] && l->listed[line & l->listed_mask] == line ? l->stamp[line & l->listed_mask] : c->fetch.stamps[way];
+}
+
+/* Stores the stamps of a set's lines with their tags. */
+static void save_stamps(struct caches *c, uint64_t set)
+{
+    for (size_t way = set * c->fetch.ways; way < (set + 1) * c->fetch.ways; way++)
+        c->fetch.stamps[way] = stamp_of(c, way);
+}
+
+static void save_all_stamps(struct caches *c)
+{
+    for (uint64_t set = 0; c->fetch.stamps && set < c->fetch.sets; set++)
+        save_stamps(c, set);
+}
+
+/* Use a line of the first-level instruction cache, as touch() does with an order. Returns whether it hit. */
+static bool touch_stamped(struct caches *c, uint64_t address)
+{
+    const struct cache_last *l = &c->last[CACHE_SIDE_FETCH];
+    uint64_t line = address >> l->shift, set = line & (c->fetch.sets - 1), tag = (line ^ l->space) + 1,
+             *tags = c->fetch.tags + set * c->fetch.ways;
+    const uint64_t *stamps = c->fetch.stamps + set * c->fetch.ways;
+    unsigned way = 0, oldest = 0;
+    save_stamps(c, set);
+    for (unsigned k = 1; k < c->fetch.ways; k++)
+        oldest = stamps[k] > stamps[oldest] ? k : oldest;
+    while (way < c->fetch.ways && tags[way] != tag)
+        way++;
+    bool hit = way < c->fetch.ways;
+    if (!hit) {
+        uint64_t lost = (tags[oldest] - 1) ^ l->space;
+        if (l->listed[lost & l->listed_mask] == lost)
+            l->listed[lost & l->listed_mask] = CACHE_NO_LINE;
+        tags[oldest] = tag;
+        c->fetch.misses++;
+    }
+    l->listed[line & l->listed_mask] = line;
+    l->stamp[line & l->listed_mask] = c->now--;
+    return hit;
+}
+
 /* The address space's number is in unused upper address bits, so lines and pages of different address spaces differ. */
 void caches_enter(struct caches *c, uint32_t space)
 {
@@ -335,6 +401,7 @@ void caches_enter(struct caches *c, uint32_t space)
     if (c->space == bits)
         return;
     lose_all(c);
+    save_all_stamps(c);
     if (c->mapped) {
         leave_pages(c, &c->dtlb);
         change_space(c->fetch.tags, c->last[CACHE_SIDE_FETCH], bits >> c->last[CACHE_SIDE_FETCH].shift);
@@ -359,7 +426,7 @@ static bool unified(const struct caches *c)
 }
 
 /* Invalidate the MRU lines in the touched 64ths of the page. */
-static void forget_lines(const struct caches *c, enum cache_side side, const struct cache_page *p)
+static void forget_lines(struct caches *c, enum cache_side side, const struct cache_page *p)
 {
     const struct cache_last *l = &c->last[side];
     unsigned within = c->page_shift - l->shift, grain = within > 6 ? within - 6 : 0;
@@ -371,9 +438,14 @@ static void forget_lines(const struct caches *c, enum cache_side side, const str
     uint64_t *last = l->line;
     for (uint64_t touched = p->touched; touched; touched &= touched - 1) {
         uint64_t line = first + ((uint64_t)__builtin_ctzll(touched) << within >> 6), end = line + (1u << grain);
-        for (; line < end; line++)
+        for (; line < end; line++) {
             if (last[line & mask] == line)
                 last[line & mask] = CACHE_NO_LINE;
+            if (!l->listed || l->listed[line & l->listed_mask] != line)
+                continue;
+            save_stamps(c, line & (c->fetch.sets - 1));
+            l->listed[line & l->listed_mask] = CACHE_NO_LINE;
+        }
     }
 }
 
@@ -524,7 +596,8 @@ static bool holds(const struct cache_level *l, uint64_t line)
     return false;
 }
 
-/* Make the line the MRU line of its set, in place of the LRU line on a miss if `fill` is set. Returns whether it hit. */
+/* In a level without stamps: make the line the MRU line of its set, in place of the LRU line on a miss if `fill` is set. Returns whether it
+ * hit. */
 static bool touch(struct cache_level *l, uint64_t line, bool fill)
 {
     uint64_t *set = l->tags + (line & (l->sets - 1)) * l->ways, tag = line + 1;
@@ -688,7 +761,8 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
     bool fill = !(store && c->shape.write_around);
     if (c->dtlb1.entries && !fetch && fill && !in_first)
         tlb |= dtlb1_look_up(c, address ^ c->space);
-    bool hit = touch(first, (address ^ c->space) >> first->line_shift, fill);
+    bool stamped = fetch && first->stamps,
+         hit = stamped ? touch_stamped(c, address) : touch(first, (address ^ c->space) >> first->line_shift, fill);
     if (hit || fill)
         set_last(c, caches_side(c, kind), address, true);
     if (hit)

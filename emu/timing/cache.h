@@ -15,6 +15,10 @@
  * comparison, which translated code does inline: the access hits in cache and TLB, and is not looked up. By default a table
  * holds the MRU line of every set.
  *
+ * Fetches often hit another line of their set. So by default the first-level instruction cache has time stamps instead of an order. A
+ * table holds nearly all lines of the cache, by the low bits of their numbers. If a line is in the table, a fetch that makes it the MRU
+ * line of its set just stamps it. The stamps of a set's lines give its LRU line when one is evicted.
+ *
  * Mapped mode: where addresses are below 4 GiB and the caches are simple (struct caches, mapped), one byte per line says
  * whether accesses to it are MRU hits, and one byte per page says so for fetches. Both are updated without branches. While
  * control stays in a page, the TLB cannot evict it.
@@ -95,8 +99,12 @@ enum cache_mark { CACHE_LOOK_UP, CACHE_MRU_HIT };
  * had its page ever since. Lines are numbered address >> shift, in the current address space. In mapped mode the pages of fetches are
  * tracked separately (cache_tlb.executed). */
 struct cache_last {
-    uint8_t *map;        /* mapped mode, by line: enum cache_mark. NULL: not mapped */
-    uint64_t *line;      /* not mapped, by set: the MRU line; CACHE_NO_LINE: none */
+    uint8_t *map;     /* mapped mode, by line: enum cache_mark. NULL: not mapped */
+    uint64_t *line;   /* not mapped, by set: the MRU line; CACHE_NO_LINE: none */
+    uint64_t *listed; /* not mapped, fetches, by line & listed_mask: a line that the level has, and whose page the TLB has had since it
+                       * was looked up; CACHE_NO_LINE: none. NULL: otherwise */
+    uint64_t *stamp;  /* with `listed`: when that line became the MRU line of its set; later stamps are smaller */
+    uint64_t listed_mask;
     uint32_t (*used)[2]; /* mapped mode, by set: MRU line and LRU line; only these may be marked in the map. They replace the set's tags
                           * until the address space changes; a line of another address space is cache_none_used(). With `recent` the two
                           * may be in either order */
@@ -110,12 +118,17 @@ struct cache_last {
     uint64_t space; /* XORed with a line's number to form its tag: the current address space */
 };
 
+enum { CACHE_LISTED = 32 /* entries of cache_last.listed for each set */ };
+#define CACHE_NEVER UINT64_MAX /* the stamp of an empty way */
+
 enum { CACHE_COUNTERS = 16 };
 
 struct cache_level {
     uint32_t sets, ways;
     unsigned line_shift;
-    uint64_t *tags; /* [set][way], MRU first: (line with address space) + 1; 0: empty */
+    uint64_t *tags;   /* [set][way], MRU first: (line with address space) + 1; 0: empty */
+    uint64_t *stamps; /* [set][way]: stamps of the lines that are not listed; the tags are in no order, and empty ones are
+                       * last. NULL: none */
     uint64_t misses;
     uint64_t stores;                                                   /* mapped mode: store misses, not included in `misses` */
     uint64_t more_misses[CACHE_COUNTERS], more_stores[CACHE_COUNTERS]; /* further counters of both kinds, so that increments in host code
@@ -198,6 +211,7 @@ struct caches {
     uint64_t again;                        /* not mapped: line + 1 of such a store that has been looked up and will be once more, which does
                                             * nothing; 0: none */
     uint64_t stall[CACHE_STALLS];          /* stall cycles by cause, with blocking misses outside mapped mode: caches_stall_cycles() */
+    uint64_t now;                          /* the next stamp */
     size_t bytes;                          /* size of the one allocation that holds this struct and all it points to */
 };
 

@@ -338,11 +338,27 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, st
     new_site(x, jcc(&x->e, CC_NE), kind, 0, point);
 }
 
+/* A fetch of a line that is listed: makes it the MRU line of its set. rdx: the line. rax is lost. */
+static void fetch_listed(struct x64 *x, const struct cache_site *s)
+{
+    struct caches *k = caches_of(x->c);
+    const struct cache_last *l = &k->last[CACHE_SIDE_FETCH];
+    low_op(&x->e, 1, 0x39, RDX, &l->listed[s->line & l->listed_mask], NO_REG, 0); /* cmp */
+    uint8_t *other = jcc(&x->e, CC_NE);
+    low_op(&x->e, 1, STORE, RDX, &l->line[s->line & l->mask], NO_REG, 0);
+    x64_cache_emit_stamp(&x->e, k, RAX);
+    low_op(&x->e, 1, STORE, RAX, &l->stamp[s->line & l->listed_mask], NO_REG, 0);
+    jmp_to(&x->e, s->back);
+    land(&x->e, other);
+}
+
 static void call_routine(struct x64 *x, const struct cache_site *s)
 {
     bool mapped = caches_of(x->c)->mapped;
     if (s->kind == CACHE_FETCH)
         mov_imm(&x->e, RDX, s->line);
+    if (s->kind == CACHE_FETCH && !mapped)
+        fetch_listed(x, s);
     if (mapped && s->kind != CACHE_FETCH)
         mov_imm(&x->e, RAX, (uint32_t)x->b->pc >> caches_of(x->c)->page_shift);
     else if (!mapped)

@@ -120,6 +120,14 @@ static inline void compare_entry(struct emitter *e, const uint64_t *entry, uint6
     low_op(e, 1, 0x39, RDX, entry, NO_REG, 0);
 }
 
+/* r = the present stamp (struct caches, now). */
+static inline void x64_cache_emit_stamp(struct emitter *e, struct caches *k, int r)
+{
+    low_op(e, 1, LOAD, r, &k->now, NO_REG, 0);
+    low_op(e, 1, 0x81, ALU_SUB, &k->now, NO_REG, 0);
+    imm32(e, 1);
+}
+
 /* ---- vectors ----------------------------------------------------------------------------------- */
 
 /* 256 bits: reg = v OP [base + index << scale + disp]; base NO_REG: disp is the address. opcode & 0x100: VEX.W. */

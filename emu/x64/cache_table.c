@@ -139,7 +139,7 @@ static uint8_t *emit_find_page(struct emitter *e, const struct cache_view *v)
 static void emit_first_set(struct emitter *e, const struct cache_view *v)
 {
     mov_rr(e, 0, RCX, RDX);
-    alu_ri(e, ALU_AND, 0, RCX, (int32_t)v->last->mask);
+    alu_ri(e, ALU_AND, 0, RCX, (int32_t)v->first->sets - 1);
     op_reg(e, 0, 0x69, RCX, RCX); /* imul */
     imm32(e, v->first->ways * (uint32_t)sizeof *v->first->tags);
     low_op(e, 1, LOAD, RDI, &v->last->space, NO_REG, 0);
@@ -290,6 +290,76 @@ static void emit_dtlb1_replace(struct emitter *e, const struct cache_view *v)
     pop(e, R10);
     pop(e, R9);
     emit_take_entry(e, v);
+}
+
+/* ---- a first level with stamps ---------------------------------------------------------------------- */
+
+/* rdi = the stamp of the line in way `way` of the set at rcx; saves it. rsi and r9 are lost. */
+static void emit_save_stamp(struct emitter *e, const struct cache_view *v, unsigned way)
+{
+    const struct cache_level *l = v->first;
+    low_op(e, 1, LOAD, RSI, l->tags + way, RCX, 0);
+    alu_ri(e, ALU_SUB, 1, RSI, 1);
+    low_op(e, 1, 0x33, RSI, &v->last->space, NO_REG, 0); /* xor */
+    mov_rr(e, 0, R9, RSI);
+    alu_ri(e, ALU_AND, 0, R9, (int32_t)v->last->listed_mask);
+    low_op(e, 1, LOAD, RDI, v->last->stamp, R9, 3);
+    low_op(e, 1, 0x39, RSI, v->last->listed, R9, 3);    /* cmp */
+    low_op(e, 1, 0x0f45, RDI, l->stamps + way, RCX, 0); /* cmovne */
+    low_op(e, 1, STORE, RDI, l->stamps + way, RCX, 0);
+}
+
+/* Saves the stamps of the set at rcx. r8 = the way with the largest one, as an offset from rcx. rsi and rdi are lost. */
+static void emit_save_stamps(struct emitter *e, const struct cache_view *v)
+{
+    push(e, R9);
+    push(e, R10);
+    for (unsigned way = 0; way < v->first->ways; way++) {
+        emit_save_stamp(e, v, way);
+        if (!way) {
+            mov_rr(e, 1, R10, RDI);
+            alu_rr(e, ALU_XOR, 0, R8, R8);
+            continue;
+        }
+        mov_imm(e, R9, way * (uint32_t)sizeof *v->first->tags);
+        alu_rr(e, ALU_CMP, 1, RDI, R10);
+        cmov(e, CC_A, R10, RDI);
+        cmov(e, CC_A, R8, R9);
+    }
+    pop(e, R10);
+    pop(e, R9);
+}
+
+/* Line rdx becomes the MRU line of its set, and is listed. rsi and rdi are lost. */
+static void emit_list_line(struct emitter *e, const struct cache_view *v)
+{
+    emit_set_last(e, v);
+    mov_rr(e, 0, RDI, RDX);
+    alu_ri(e, ALU_AND, 0, RDI, (int32_t)v->last->listed_mask);
+    low_op(e, 1, STORE, RDX, v->last->listed, RDI, 3);
+    x64_cache_emit_stamp(e, v->k, RSI);
+    low_op(e, 1, STORE, RSI, v->last->stamp, RDI, 3);
+}
+
+/* Line rdx, whose tag is in YMM_TAG, replaces the line of the way at rcx + r8. rcx, rsi and rdi are lost. */
+static void emit_replace_way(struct emitter *e, const struct cache_view *v)
+{
+    alu_rr(e, ALU_ADD, 0, RCX, R8);
+    low_op(e, 1, LOAD, RSI, v->first->tags, RCX, 0);
+    alu_ri(e, ALU_SUB, 1, RSI, 1);
+    low_op(e, 1, 0x33, RSI, &v->last->space, NO_REG, 0); /* xor */
+    mov_rr(e, 0, RDI, RSI);
+    alu_ri(e, ALU_AND, 0, RDI, (int32_t)v->last->listed_mask);
+    low_op(e, 1, 0x39, RSI, v->last->listed, RDI, 3); /* cmp */
+    uint8_t *other = jcc(e, CC_NE);
+    low_op(e, 1, 0xc7, 0, v->last->listed, RDI, 3); /* CACHE_NO_LINE */
+    imm32(e, UINT32_MAX);
+    land(e, other);
+    low_op(e, 1, LOAD, RDI, &v->last->space, NO_REG, 0);
+    alu_rr(e, ALU_XOR, 1, RDI, RDX);
+    alu_ri(e, ALU_ADD, 1, RDI, 1);
+    low_op(e, 1, STORE, RDI, v->first->tags, RCX, 0);
+    emit_list_line(e, v);
 }
 
 /* ---- misses of the first level -------------------------------------------------------------------- */
@@ -486,6 +556,39 @@ static void emit_first_miss(struct emitter *e, const struct cpu *c, const struct
     emit_outer(e, c, v, moves, missed_dtlb1);
 }
 
+/* A fetch of line rdx that is not in the table. Adds to `slow` as x64_cache_emit_by_table() does. Returns how many. */
+static unsigned emit_fetch(struct emitter *e, const struct cpu *c, const struct cache_view *v, const uint8_t *moves, uint8_t *slow[3])
+{
+    emit_first_set(e, v);
+    low_op(e, 1, 0x81, ALU_CMP, v->first->tags + v->first->ways - 1, RCX, 0);
+    imm32(e, 0);
+    slow[0] = jcc(e, CC_E); /* the set is not full yet */
+    emit_save_stamps(e, v);
+    emit_in_set(e, v->first);
+    test_rr(e, 0, RSI, RSI);
+    uint8_t *missed = jcc(e, CC_E);
+    low_op(e, 1, 0x81, ALU_CMP, &v->tlb->misses, NO_REG, 0); /* cache_tlb_has_all() */
+    imm32(e, v->tlb->entries);
+    uint8_t *has_all = jcc(e, CC_BE);
+    slow[1] = emit_find_page(e, v);
+    emit_touch(e, v, false);
+    land(e, has_all);
+    emit_list_line(e, v);
+    emit_return(e);
+    land(e, missed);
+    push(e, RCX);
+    uint8_t *absent = emit_find_page(e, v);
+    emit_touch(e, v, true);
+    pop(e, RCX);
+    emit_replace_way(e, v);
+    count(e, &v->first->misses, 1);
+    emit_outer(e, c, v, moves, 0);
+    land(e, absent);
+    pop(e, RCX);
+    slow[2] = jmp(e);
+    return 3;
+}
+
 void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struct cache_view *v, const uint8_t *moves)
 {
     bool around = v->kind == CACHE_STORE && v->k->shape.write_around, fp = v->kind >= CACHE_FP_LOAD;
@@ -493,9 +596,11 @@ void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struc
     uint8_t *slow[6], *other = NULL;
     unsigned nslow = 0;
     push_some(e, PUSHED);
+    if (v->kind == CACHE_FETCH)
+        nslow = emit_fetch(e, c, v, moves, slow);
     if (around && v->k->shape.fp_skips_first)
         emit_store_mru_hit(e, v);
-    if (!fp) {
+    if (v->kind != CACHE_FETCH && !fp) {
         emit_first_set(e, v);
         emit_in_set(e, v->first);
         test_rr(e, 0, RSI, RSI);
@@ -506,8 +611,10 @@ void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struc
     }
     if (dtlb1)
         other = emit_dtlb1(e, v);
-    slow[nslow++] = emit_find_page(e, v);
-    emit_first_miss(e, c, v, moves, 0);
+    if (v->kind != CACHE_FETCH) {
+        slow[nslow++] = emit_find_page(e, v);
+        emit_first_miss(e, c, v, moves, 0);
+    }
     if (dtlb1) {
         land(e, other);
         emit_dtlb1_check(e, v, slow + nslow);
