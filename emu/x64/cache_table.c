@@ -208,7 +208,7 @@ static uint8_t *emit_dtlb1(struct emitter *e, const struct cache_view *v)
     return other;
 }
 
-/* Line rcx, with its address space, leaves the first level. rcx and r10 are lost. */
+/* Line rcx, with its address space, leaves the first level. rsi: CACHE_NO_LINE. Branchless. rcx, r10 and r11 are lost. */
 static void emit_drop_line(struct emitter *e, const struct cache_view *v)
 {
     const struct cache_level *l = v->first;
@@ -227,11 +227,10 @@ static void emit_drop_line(struct emitter *e, const struct cache_view *v)
     mov_rr(e, 1, R10, RCX);
     low_op(e, 1, 0x33, R10, &v->last->space, NO_REG, 0); /* xor */
     alu_ri(e, ALU_AND, 0, RCX, (int32_t)v->last->mask);
-    low_op(e, 1, 0x39, R10, v->last->line, RCX, 3); /* cmp */
-    uint8_t *other = jcc(e, CC_NE);
-    low_op(e, 1, 0xc7, 0, v->last->line, RCX, 3); /* CACHE_NO_LINE */
-    imm32(e, UINT32_MAX);
-    land(e, other);
+    low_op(e, 1, LOAD, R11, v->last->line, RCX, 3);
+    alu_rr(e, ALU_CMP, 1, R11, R10);
+    cmov(e, CC_E, R11, RSI);
+    low_op(e, 1, STORE, R11, v->last->line, RCX, 3);
 }
 
 /* The page of line rdx takes the entry rsi, whose page is no longer in its bucket, and is alone in its own. rcx and rdi are lost. */
@@ -253,14 +252,27 @@ static void emit_take_entry(struct emitter *e, const struct cache_view *v)
     count(e, &t->misses, 1);
 }
 
-/* slow: receives the jumps taken if C must replace an entry for line rdx: an entry or its page's translation is not the first in its
- * bucket. rsi: the first entry of the bucket. rcx, rsi and rdi are lost. */
+/* The registers that replacing an entry needs besides. */
+static const int8_t dtlb1_saved[] = {R9, R10, R11};
+enum { DTLB1_SAVED = sizeof dtlb1_saved };
+
+static void emit_dtlb1_restore(struct emitter *e)
+{
+    for (unsigned i = DTLB1_SAVED; i-- > 0;)
+        pop(e, dtlb1_saved[i]);
+}
+
+/* r9 = the entry of the page's translation, r10 = its offset, rsi = the entry that line rdx's page will take, rdi = the bucket that rsi is
+ * the first of. *slow: receives the jumps taken if C must replace the entry: an entry or its page's translation is not the first in its
+ * bucket. In: rsi: the first entry of the page's bucket. rcx is lost. */
 static void emit_dtlb1_check(struct emitter *e, const struct cache_view *v, uint8_t *slow[3])
 {
     const struct cache_dtlb1 *t = &v->k->dtlb1;
     test_rr(e, 0, RSI, RSI);
     slow[0] = jcc(e, CC_NE);
     slow[1] = emit_find_page(e, v);
+    mov_rr(e, 0, R9, RSI);
+    mov_rr(e, 0, R10, RCX);
     low_op(e, 0, LOAD, RSI, &t->turn, NO_REG, 0);
     low_op(e, 1, LOAD, RCX, t->page, RSI, 3);
     emit_dtlb1_bucket(e, RDI, RCX);
@@ -269,17 +281,15 @@ static void emit_dtlb1_check(struct emitter *e, const struct cache_view *v, uint
     slow[2] = jcc(e, CC_NE);
 }
 
-/* The page of line rdx replaces that of entry rsi, which is the first of bucket rdi. rcx, rsi and rdi are lost. */
-static void emit_dtlb1_replace(struct emitter *e, const struct cache_view *v)
+/* The lines of entry rsi's page leave the first level. rcx, rdi and r9 to r11 are lost. */
+static void emit_drop_lines(struct emitter *e, const struct cache_view *v)
 {
     const struct cache_dtlb1 *t = &v->k->dtlb1;
-    low_op(e, 0, LOAD_16, RCX, t->next, RSI, 1);
-    store_16(e, RCX, t->bucket, RDI, 1);
-    push(e, R9);
-    push(e, R10);
     low_op(e, 1, LOAD, R9, t->page, RSI, 3);
     shift_ri(e, SHIFT_SHL, 1, R9, 6);
     low_op(e, 1, LOAD, RDI, t->filled, RSI, 3);
+    push(e, RSI);
+    mov_imm(e, RSI, CACHE_NO_LINE);
     uint8_t *again = e->p;
     count_bits(e, 0xbc, RCX, RDI); /* tzcnt */
     alu_rr(e, ALU_ADD, 1, RCX, R9);
@@ -287,9 +297,40 @@ static void emit_dtlb1_replace(struct emitter *e, const struct cache_view *v)
     lea(e, 1, R10, RDI, -1);
     alu_rr(e, ALU_AND, 1, RDI, R10);
     jcc_back_to(e, CC_NE, again);
-    pop(e, R10);
-    pop(e, R9);
+    pop(e, RSI);
+}
+
+/* The page of line rdx replaces that of an entry, as emit_dtlb1_check() has found. rsi and rcx = the entry of the page's translation and
+ * its offset. Pops the registers that the check needed. rdi is lost. */
+static void emit_dtlb1_replace(struct emitter *e, const struct cache_view *v)
+{
+    const struct cache_dtlb1 *t = &v->k->dtlb1;
+    low_op(e, 0, LOAD_16, RCX, t->next, RSI, 1);
+    store_16(e, RCX, t->bucket, RDI, 1);
+    push(e, R9);
+    push(e, R10);
+    emit_drop_lines(e, v);
     emit_take_entry(e, v);
+    pop(e, RCX);
+    pop(e, RSI);
+    emit_dtlb1_restore(e);
+}
+
+/* A miss of the first-level data TLB: replaces an entry, and continues with the miss of the first level. Returns the jump taken if C must
+ * do it. */
+static uint8_t *emit_dtlb1_miss(struct emitter *e, const struct cache_view *v)
+{
+    uint8_t *slow[3];
+    for (unsigned i = 0; i < DTLB1_SAVED; i++)
+        push(e, dtlb1_saved[i]);
+    emit_dtlb1_check(e, v, slow);
+    uint8_t *fast = jmp(e);
+    land_all(e, slow, 3);
+    emit_dtlb1_restore(e);
+    uint8_t *out = jmp(e);
+    land(e, fast);
+    emit_dtlb1_replace(e, v);
+    return out;
 }
 
 /* ---- a first level with stamps ---------------------------------------------------------------------- */
@@ -617,10 +658,7 @@ void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struc
     }
     if (dtlb1) {
         land(e, other);
-        emit_dtlb1_check(e, v, slow + nslow);
-        nslow += 3;
-        emit_dtlb1_replace(e, v);
-        slow[nslow++] = emit_find_page(e, v); /* not taken: emit_dtlb1_check() */
+        slow[nslow++] = emit_dtlb1_miss(e, v);
         emit_first_miss(e, c, v, moves, MISS_WITH_DTLB1);
     }
     land_all(e, slow, nslow);
