@@ -176,8 +176,7 @@ int cmd_profile(int argc, char **argv)
     machine_options_init(&o.machine, argv[0]);
     argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &o);
     const struct isa *isa;
-    bool ready = program_machine(argv[0], true, &o.machine.kernel, o.machine.program[0], &isa) &&
-                 machine_choose_model(&o.machine, isa) &&
+    bool ready = program_machine(argv[0], true, &o.machine.kernel, o.machine.program[0], &isa) && machine_choose_model(&o.machine, isa) &&
                  (!o.data.path || (o.data.file = output_open(argv[0], o.data.path))) &&
                  (!o.page.path || (o.page.file = output_open(argv[0], o.page.path)));
     int status = ready ? run_profiled(&o, isa, argv) : EXIT_MISTAKE;

@@ -15,11 +15,11 @@
 struct kernel_options;
 
 struct progress {
-    bool on;                                 /* standard error is a terminal */
-    bool shown;                              /* the line is on the screen */
-    uint64_t mhz;                            /* cycles per microsecond */
-    uint64_t start_ns, last_ns;              /* host time: of the start; of the last line */
-    uint64_t last_instructions;              /* at the last line */
+    bool on;                    /* standard error is a terminal */
+    bool shown;                 /* the line is on the screen */
+    uint64_t mhz;               /* cycles per microsecond */
+    uint64_t start_ns, last_ns; /* host time: of the start; of the last line */
+    uint64_t last_instructions; /* at the last line */
 };
 
 /* Sets the options of a machine that is not yet created, if standard error is a terminal. *p must outlive the machine. */
