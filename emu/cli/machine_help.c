@@ -43,6 +43,18 @@ static void put_timed(FILE *out)
             fprintf(out, "%s%s", i ? " and " : "", isa->long_name);
 }
 
+/* "A: 1, 2" */
+static void put_levels(FILE *out)
+{
+    const struct isa *isa;
+    const char *between = "";
+    for (unsigned i = 0; (isa = machine_by_index(i)); i++)
+        for (unsigned k = 0; isa->levels && isa->levels[k]; k++) {
+            fprintf(out, "%s%s%s%s", k ? "" : between, k ? "" : isa->long_name, k ? ", " : ": ", isa->levels[k]);
+            between = ". ";
+        }
+}
+
 /* "a (default), b" */
 static void put_names(FILE *out)
 {
@@ -55,7 +67,8 @@ static const struct {
     const char *mark;
     void (*put)(FILE *out);
 } marks[] = {
-    {"{or}", put_or}, {"{and}", put_and}, {"{models}", put_models}, {"{names}", put_names}, {"{timed}", put_timed},
+    {"{or}", put_or},       {"{and}", put_and},     {"{models}", put_models},
+    {"{names}", put_names}, {"{timed}", put_timed}, {"{levels}", put_levels},
 };
 enum { MARKS = sizeof marks / sizeof *marks };
 

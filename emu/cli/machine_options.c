@@ -48,6 +48,7 @@ enum {
     KEY_ENGINE,
     KEY_CPU,
     KEY_ISA_LEVEL,
+    KEY_ATTRIBUTE,
     KEY_CHECK_GROUPS,
     KEY_STEP_SCOREBOARD,
     KEY_PIPELINE,
@@ -81,8 +82,12 @@ static const struct argp_option options[] = {
      "precis cpu",
      2},
     {"isa-level", KEY_ISA_LEVEL, "LEVEL", 0,
-     "Instructions above this level of the instruction set are illegal; PA-RISC: 1.1, which includes MAX-1, or 2.0. Default: the level of "
-     "the core that --cpu names; without --cpu all instructions are legal",
+     "Instructions above this level of the instruction set are illegal. {levels}. Default: the level of the core that --cpu names; without "
+     "--cpu all instructions are legal",
+     2},
+    {"attribute", KEY_ATTRIBUTE, "PLACE", 0,
+     "What a tick counts for, in profiles and in the program's own: next (default), the instruction that would be executed next, as on the "
+     "machine; retiring, the instruction whose cycles the tick interrupts",
      2},
     {"cache", KEY_CACHE, "KIND", 0, "model (default): simulate the timing model's caches and TLBs; perfect: every access hits", 2},
     {"step-scoreboard", KEY_STEP_SCOREBOARD, NULL, 0,
@@ -282,6 +287,11 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_STEP_SCOREBOARD: m->step_scoreboard = true; break;
     case KEY_CPU: m->cpu = arg; break;
     case KEY_ISA_LEVEL: m->isa_level = arg; break;
+    case KEY_ATTRIBUTE:
+        if (strcmp(arg, "next") && strcmp(arg, "retiring"))
+            argp_error(state, "--attribute=%s: expected next or retiring", arg);
+        m->kernel.retiring = !strcmp(arg, "retiring");
+        break;
     case KEY_STRACE: set_strace(state, m, arg); break;
     case KEY_STRACE_OUTPUT: m->strace_output = arg; break;
     case KEY_TRACE: m->trace.path = arg ? arg : "-"; break;

@@ -383,5 +383,6 @@ void cost_end_exact(struct cpu_timing *t, const struct cpu_exact *account);
 void cost_totals(const struct cpu_timing *t, struct cpu_timing_totals *out);
 bool cost_last_charge(const struct cpu *c, struct timing_charge *out);
 const struct timing_model *cost_model(const struct cpu *c);
+uint64_t cost_longest(const struct cpu *c);
 
 #endif

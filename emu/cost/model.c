@@ -64,6 +64,16 @@ bool cost_caches(struct cpu_timing *t, bool on, uint64_t mhz)
     return t->caches && t->recent_misses;
 }
 
+uint64_t cost_longest(const struct cpu *c)
+{
+    enum { MISSES = 4 /* of a fetch and of accesses, with their translations */, FRAME = 64 /* moves of the register stack */ };
+    const struct cpu_timing *t = c->pipeline ? c->pipeline->timing : NULL;
+    const struct timing_caches *k = t && t->caches ? &t->caches->shape : NULL;
+    if (!t)
+        return 1;
+    return t->worst + FRAME + (k ? MISSES * ((uint64_t)k->memory_cycles + k->tlb_cycles + k->dtlb1_cycles) : 0);
+}
+
 void cost_start(struct cpu *c)
 {
     struct pipeline *d = c->pipeline;

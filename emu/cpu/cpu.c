@@ -253,6 +253,11 @@ const struct timing_model *cpu_model(const struct cpu *c)
     return ops_of(c)->timing ? ops_of(c)->timing->model(c) : NULL;
 }
 
+uint64_t cpu_longest(const struct cpu *c)
+{
+    return ops_of(c)->timing ? ops_of(c)->timing->longest(c) : 1;
+}
+
 /* ---- the retired-code cache ------------------------------------------------------------------ */
 
 static const struct cpu_retired_head *retired_head(const struct cpu_retired *retired)

@@ -140,6 +140,9 @@ bool cpu_last_charge(const struct cpu *c, struct timing_charge *out);
 /* NULL: one cycle per instruction. */
 const struct timing_model *cpu_model(const struct cpu *c);
 
+/* Returns a number of cycles that no instruction of c exceeds, except one that moves the register stack through many cache misses. */
+uint64_t cpu_longest(const struct cpu *c);
+
 struct cpu_timing_totals {
     uint64_t instructions;
     uint64_t cycles[TIMING_CAUSES];

@@ -66,6 +66,7 @@ struct cpu_timing_ops {
     bool (*set)(struct cpu *c, struct cpu_timing *t); /* NULL, or one of these operations */
     bool (*last_charge)(const struct cpu *c, struct timing_charge *out);
     const struct timing_model *(*model)(const struct cpu *c);
+    uint64_t (*longest)(const struct cpu *c); /* cpu_longest() */
 };
 
 /* What every cpu_retired begins with; `new` sets it. */

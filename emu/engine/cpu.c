@@ -293,6 +293,7 @@ static const struct cpu_timing_ops timing_ops = {
     .set = engine_set_timing,
     .last_charge = cost_last_charge,
     .model = cost_model,
+    .longest = cost_longest,
 };
 
 const struct cpu_ops engine_ops = {

@@ -143,6 +143,7 @@ struct kernel_options {
     uint64_t seed;                        /* AT_RANDOM, getrandom, /dev/urandom */
     int64_t epoch;                        /* seconds since 1970 when the machine starts */
     struct cpu_timing *timing;            /* of every cpu; NULL: one cycle per instruction */
+    bool retiring;                        /* a tick counts for the instruction whose cycles it interrupts, not for the next one */
     unsigned isa_level;                   /* every cpu's cpu_set_level(), plus one; 0: all instructions */
     enum cpu_engine engine;               /* how guest instructions are executed; a host without a translator interprets */
     const char *root;                     /* absolute guest paths are looked up below it first (sysroot); NULL: the host's / */

@@ -123,7 +123,7 @@ static void tick(struct thread *t, bool in_kernel)
 {
     struct kernel *k = t->k;
     uint64_t due = clock_tick_cycle(&k->clock, k->clock.ticks);
-    uint64_t pc = kernel_sample_pc(t);
+    uint64_t pc = t->retiring && !in_kernel ? t->retiring_pc : kernel_sample_pc(t);
 
     t->p->ticks++;
     k->ops->profil_tick(t, pc, in_kernel);
@@ -256,6 +256,20 @@ static bool keeps_account(struct thread *t)
     return h->account && cpu_set_exact(t->cpu, h->account(h->ctx, t->p->pid));
 }
 
+/* For ticks that count for the instruction they interrupt: returns whether t must run one instruction at a time, because a tick may fall
+ * into the next one. Otherwise *budget ends before that. */
+static bool is_near_tick(const struct thread *t, uint64_t *budget)
+{
+    const struct clock *c = &t->k->clock;
+    uint64_t until = c->next_tick > c->now ? c->next_tick - c->now : 0, longest = cpu_longest(t->cpu);
+
+    if (!t->k->options.retiring || !needs_exact_ticks(t))
+        return false;
+    if (until > longest && *budget > until - longest)
+        *budget = until - longest;
+    return until <= longest;
+}
+
 static void run_user(struct thread *t)
 {
     struct kernel *k = t->k;
@@ -275,6 +289,10 @@ static void run_user(struct thread *t)
     t->lws_cycles = 0;
     if (h->transfer)
         transfer_before(t);
+    if (is_near_tick(t, &budget))
+        limit = 0;
+    t->retiring = k->options.retiring && !limit;
+    t->retiring_pc = t->retiring ? kernel_sample_pc(t) : 0;
     used = limit ? cpu_run(t->cpu, budget, &why) : cpu_step(t->cpu, &why);
     /* An instruction longer than the budget begins before the event and ends after it. */
     while (!used && limit && why.reason == CPU_BUDGET) {
@@ -287,6 +305,7 @@ static void run_user(struct thread *t)
     if (h->ran)
         h->ran(h->ctx, instructions, used - t->lws_cycles);
     spend(t, used - t->lws_cycles, t->lws_cycles, false);
+    t->retiring = false;
     if (h->transfer && instructions)
         transfer_after(t);
     if (!k->runqueue) /* threads that the call creates or wakes are placed relative to all that t ran, in one run or several */

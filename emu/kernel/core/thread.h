@@ -60,6 +60,8 @@ struct thread {
     char comm[16];
     uint64_t user_cycles, system_cycles;
     uint64_t lws_cycles;        /* of the current run's cycles, those of its light-weight system calls */
+    bool retiring;              /* kernel_options.retiring, while cycles of one instruction are accounted: its pc is known */
+    uint64_t retiring_pc;       /* its kernel_sample_pc() */
     uint64_t instructions_seen; /* the cpu's count that is already added to the process's */
     struct transfer_branch {
         uint64_t pc;

@@ -27,6 +27,7 @@ struct kprofil {
     struct profiled *first;
     const struct abi *abi; /* whose default the dialect is, without --dialect */
     struct profil_dialect dialect;
+    uint64_t tick_pc;    /* kernel_options.retiring: what that tick counts for; 0: none is pending */
     bool tick_in_kernel; /* whether the tick whose SIGPROF is pending fell into the kernel */
     /* Saved when a C library's profil() is switched on, restored when it is switched off. */
     struct ksigaction saved_action;
@@ -420,10 +421,14 @@ static void count(struct thread *t, uint64_t pc, bool in_kernel)
 
 void kprofil_tick(struct thread *t, uint64_t pc, bool in_kernel)
 {
-    if (by_itimer(t->p->profil))
-        t->p->profil->tick_in_kernel = in_kernel; /* its SIGPROF follows */
-    else if (t->p->profil)
+    struct kprofil *kp = t->p->profil;
+
+    if (by_itimer(kp)) { /* its SIGPROF follows */
+        kp->tick_in_kernel = in_kernel;
+        kp->tick_pc = t->k->options.retiring ? pc : 0;
+    } else if (kp) {
         count(t, pc, in_kernel);
+    }
 }
 
 bool kprofil_handles(struct thread *t, int sig, const struct ksigaction *action)
@@ -434,7 +439,8 @@ bool kprofil_handles(struct thread *t, int sig, const struct ksigaction *action)
     if (sig != SIGPROF || !by_itimer(kp) || sa.handler != handler_address(t->p))
         return false;
     syscall_finish_or_restart(t, &sa);
-    count(t, kernel_sample_pc(t), kp->tick_in_kernel);
+    count(t, kp->tick_pc ? kp->tick_pc : kernel_sample_pc(t), kp->tick_in_kernel);
+    kp->tick_pc = 0;
     kp->tick_in_kernel = false;
     return true;
 }
