@@ -195,7 +195,7 @@ const tests = {
         await page.focus('.scale-slider');
         await press('Home');
         assert.equal((await shown()).config.scale, 0);
-        const [table] = JSON.parse(run('scale', '--json', '--isa', granule === 16n ? 'ia64' : 'hppa')), rows = table.rows.map((row) => row.pr_scale);
+        const [table] = JSON.parse(run('scale', '--json', '--isa', await page.$eval('#microscope .panel-body', (body) => body.dataset.ready))), rows = table.rows.map((row) => row.pr_scale);
         for (const scale of rows) {
             await press('PageUp');
             const s = await checkPicture(`row ${scale}`);

@@ -18,10 +18,19 @@ struct gather_scheduler {
     unsigned functions;
 };
 
+/* The built-in model that the profile names, or the machine's default if it names none; NULL: it has no pipeline, or was a file. */
+static const struct timing_model *model_of(const struct profile_machine *machine, const struct isa *isa)
+{
+    const struct timing_model *m = NULL;
+    for (unsigned k = 1; isa->timing.model && (m = isa->timing.model(k)); k++)
+        if (!*machine->model || !strcmp(machine->model, m->name))
+            return m;
+    return NULL;
+}
+
 struct gather_scheduler *gather_scheduler_new(const struct gather *g)
 {
-    const struct isa *isa = g->of->isa;
-    const struct timing_model *model = isa->timing.model ? isa->timing.model(1) : NULL;
+    const struct timing_model *model = model_of(&g->of->profile->machine, g->of->isa);
     struct gather_scheduler *s;
     if (!model)
         return NULL;

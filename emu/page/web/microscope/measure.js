@@ -63,14 +63,14 @@ export function measure(trial, config, region, selected) {
 
 export const isUsed = (result, index) => result.used.has(String(index));
 
-// Counters from the first to the last that a cell falls into, and how many of these no cell does.
+// Counters from the first to the last that a cell of the region falls into, and how many of these no cell does.
 export function waste(result) {
     const hit = result.indexes.filter((index) => index !== null);
     if (!hit.length)
         return { counters: 0, never: 0 };
-    const last = hit.reduce((a, b) => (a > b ? a : b));
-    const counters = Number(result.config.size === null ? last + 1n : result.elements);
-    return { counters, never: Math.max(0, counters - result.used.size) };
+    const first = hit.reduce((a, b) => (a < b ? a : b)), last = hit.reduce((a, b) => (a > b ? a : b));
+    const counters = Number(last - first + 1n);
+    return { counters, never: counters - result.used.size };
 }
 
 // What is lost because counters have few bits: ticks of a counter that it does not show.
