@@ -187,12 +187,12 @@ async function flame(page, test) {
 }
 
 // The rows of the list of code that are elements now: {pc: cost}.
-const codeRows = (page) => page.$$eval('.code-list [data-pc][data-cost]', (rows) => rows.filter((r) => r.getAttribute('role') !== 'option' || !r.querySelector('.slot')).map((r) => [r.dataset.pc, Number(r.dataset.cost)]));
+const codeRows = (page) => page.$$eval('.code-list [data-pc][data-cost]', (rows) => rows.filter((r) => r.getAttribute('role') !== 'option' || !r.querySelector('.slots')).map((r) => [r.dataset.pc, Number(r.dataset.cost)]));
 
 async function code(page, test) {
     const top = Object.entries(test.csv.reduce((all, r) => ({ ...all, [r.function]: (all[r.function] || 0) + Number(test.exact ? r.cycles : r.ticks) }), {}))
         .filter(([name]) => name && test.csv.filter((r) => r.function === name).length > 1).sort((a, b) => b[1] - a[1])[0];
-    if (!top || new Set(csvOf(test, top[0]).map((r) => r.process)).size > 1)
+    if (!top || test.addresses || new Set(csvOf(test, top[0]).map((r) => r.process)).size > 1)
         return;
     await selectFunction(page, top[0]);
     assert.equal(await text(page, '#code .code-function'), top[0]);
@@ -276,7 +276,7 @@ async function keyboard(page) {
         await page.keyboard.press('Tab');
         const at = await page.evaluate(() => {
             const e = document.activeElement, section = e.closest('section');
-            return e === document.body ? null : { where: section ? section.id : e.closest('nav') ? 'nav' : 'head', tag: e.tagName, visible: getComputedStyle(e).outlineStyle !== 'none' };
+            return e === document.body ? null : { where: section ? section.id : e.closest('nav') ? 'nav' : 'head', tag: e.tagName, visible: e instanceof SVGElement || getComputedStyle(e).outlineStyle !== 'none' }; // SVG: a stroke
         });
         if (!at)
             break;
@@ -307,7 +307,8 @@ async function hostile(page, test, log) {
 
 async function wrong(page, test) {
     await selectFunction(page, 'spin');
-    const found = { 'missing-source': '[data-source="missing"]', 'newer-source': '[data-source="newer"]', 'missing-program': '[data-code="missing"]' }[test.wrong];
+    const found = { 'missing-source': '[data-source="missing"]', 'newer-source': '[data-source="newer"]', 'missing-program': '[data-code="missing"]',
+                    'changed-program': '[data-module="changed"]' }[test.wrong];
     assert.ok(await page.$(`#code ${found}`), `the page does not say ${test.wrong}`);
 }
 

@@ -14,6 +14,7 @@ struct file {
     struct symbols *symbols, *debug; /* NULL: none */
     char *path, *why;                /* why: NULL if symbols are usable */
     int64_t time;                    /* of its last change */
+    bool changed;                    /* it is not the file that was profiled */
 };
 
 static void open_at(struct file *f, const struct isa *isa, const char *path)
@@ -34,6 +35,13 @@ static void open_at(struct file *f, const struct isa *isa, const char *path)
     f->path = gather_must(strdup(path));
 }
 
+/* Is it the file that the profile identifies so? */
+static bool is_file(const struct symbols *y, const char *id)
+{
+    char own[FILE_ID_BYTES];
+    return symbols_id(y, own) && !strcmp(own, id);
+}
+
 /* The host's file that the profile names, or else the guest's path below the root or on the host. */
 static struct file open_file(const struct gather *g, const struct profile_module *m)
 {
@@ -48,6 +56,7 @@ static struct file open_file(const struct gather *g, const struct profile_module
     if (f.symbols && *m->debug_path)
         f.debug = symbols_open(m->debug_path, NULL);
     free(below);
+    f.changed = f.symbols && *m->id && !is_file(f.symbols, m->id);
     return f;
 }
 
@@ -87,6 +96,8 @@ static json_t *file_of(const struct file *f)
     json_t *j = json_object();
     if (f->path)
         json_object_set_new(j, "path", gather_text(f->path));
+    if (f->changed)
+        json_object_set_new(j, "changed", json_true());
     if (f->symbols)
         json_object_set_new(j, "time", json_integer((json_int_t)f->time));
     else

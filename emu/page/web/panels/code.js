@@ -45,7 +45,8 @@ export function mount(element, data, state) {
     let rows, bundles, figures, most, mostBundle, lines, file = -1, lists = {};
     const profile = () => data.profiles[state.get('profile')];
     const fn = () => state.get('function');
-    const selectedRow = () => rows.findIndex((row) => row.pc === state.get('address'));
+    let byPc = new Map(), top = 0;
+    const selectedRow = () => byPc.get(state.get('address')) ?? -1;
 
     // ---- the source ----
 
@@ -61,14 +62,14 @@ export function mount(element, data, state) {
             lines.get(key).rows.push(k);
             addFigures(lines.get(key), figures[k]);
         });
+        top = [...lines.values()].reduce((highest, l) => Math.max(highest, l.cost), 0);
     }
     const source = () => profile().sources[file];
     const lineAt = (k) => lines.get(`${file}:${source().first + k}`);
-    const mostLine = () => Math.max(0, ...[...lines.values()].map((l) => l.cost));
 
     function renderLine(k) {
         const sum = lineAt(k), text = source().lines[k].replaceAll('\t', '    ');
-        return [el('span', { class: 'line-number' }, source().first + k), sum ? costBar(profile(), sum, mostLine()) : el('span', { class: 'cost-bar' }),
+        return [el('span', { class: 'line-number' }, source().first + k), sum ? costBar(profile(), sum, top) : el('span', { class: 'cost-bar' }),
                 el('span', { class: 'row-cost' }, sum && sum.cost ? brief(sum.cost) : ''), el('code', { class: 'text' }, text)];
     }
     function buildSource() {
@@ -102,7 +103,7 @@ export function mount(element, data, state) {
     }
     // Without its text: the numbers of the lines that have code.
     function showNumbers() {
-        const known = [...lines.values()].filter((l) => l.file === file).sort((a, b) => a.line - b.line), top = mostLine();
+        const known = [...lines.values()].filter((l) => l.file === file).sort((a, b) => a.line - b.line);
         lists.numbers = createList({
             label: 'Source lines', rowHeight: 22, className: 'source-list', attributes: (k) => ({ class: 'source-row has-code', 'data-line': known[k].line, 'data-cost': known[k].cost }),
             render: (k) => [el('span', { class: 'line-number' }, known[k].line), costBar(profile(), known[k], top), el('span', { class: 'row-cost' }, brief(known[k].cost)),
@@ -252,11 +253,12 @@ export function mount(element, data, state) {
         rows = f ? rowsOf(p, fn()) : [];
         const selected = p.selected(state.get('cause'));
         figures = rows.map((row) => figuresOf(p, row, selected));
-        most = Math.max(1, ...figures.map((x) => x.cost));
+        byPc = new Map(rows.map((row, k) => [row.pc, k]));
+        most = figures.reduce((highest, x) => Math.max(highest, x.cost), 1);
         bundles = p.machine.granule > 4 ? bundlesOf(p, rows) : [];
         for (const bundle of bundles)
             bundle.cost = bundle.slots.reduce((sum, s) => sum + figures[s.row.index].cost, 0);
-        mostBundle = Math.max(1, ...bundles.map((b) => b.cost));
+        mostBundle = bundles.reduce((highest, b) => Math.max(highest, b.cost), 1);
         heading.textContent = f ? f.name : 'No function is selected';
         const sums = f ? p.functionSums(fn(), selected) : null;
         facts.textContent = f ? [f.file ? `${f.file}${f.line ? `:${f.line}` : ''}` : '', p.moduleOf(f) ? p.moduleOf(f).path : '',
