@@ -20,6 +20,8 @@ function quantity(n, unit) {
     return `about ${n >= 100 ? count(Math.round(n)) : n.toPrecision(3)} ${unit}s`;
 }
 
+let lenses = 0; // landmarks have different names
+
 export class Lens {
     constructor(parent, options) {
         Object.assign(this, options, { trial: options.make(), second: options.make(), zoom: 0, first: 0, selectedCell: null, selectedCounter: null });
@@ -30,7 +32,8 @@ export class Lens {
         this.legend = el('p', { class: 'legend lens-legend' });
         this.explanation = el('div', { class: 'explanation', 'aria-live': 'polite' });
         this.buttons = el('div', { class: 'lens-buttons' });
-        parent.append(el('section', { class: 'one-lens', 'data-main': options.main ? 'yes' : 'no', 'aria-label': 'Addresses and counters' },
+        parent.append(el('section', { class: 'one-lens', 'data-main': options.main ? 'yes' : 'no',
+                                       'aria-label': `Addresses and counters ${++lenses}` },
                          el('div', { class: 'lens-head' }, this.heading, this.buttons), this.overview, this.picture, this.legend, this.message, this.explanation));
         this.makeButtons();
         this.picture.addEventListener('click', (event) => this.choose(event.target));
