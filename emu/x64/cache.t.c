@@ -59,21 +59,34 @@ static uint64_t by_host_mapped(struct pair *p, enum cache_access kind, uint32_t 
     return held;
 }
 
+/* A fetch of a listed line: as the code that calls the routines. Returns whether the line is listed. */
+static bool stamp_listed(struct caches *k, uint64_t line)
+{
+    const struct cache_last *l = &k->last[CACHE_SIDE_FETCH];
+    if (!l->listed || l->listed[line & l->listed_mask] != line)
+        return false;
+    l->line[line & l->mask] = line;
+    l->stamp[line & l->listed_mask] = k->now--;
+    return true;
+}
+
 static uint64_t host_access(struct pair *p, enum cache_access kind, uint64_t address, uint64_t pc)
 {
     const struct cache_last *l = &p->host->last[caches_side(p->host, kind)];
     if (l->map)
         return by_host_mapped(p, kind, (uint32_t)address, (uint32_t)pc);
     p->insn.pc = pc;
-    return caches_mru_hit(p->host, kind, address) ? 0 : by_host(p, p->hc->cache[kind], (uint64_t)(uintptr_t)&p->point, address >> l->shift);
+    bool hit = caches_mru_hit(p->host, kind, address) || (kind == CACHE_FETCH && stamp_listed(p->host, address >> l->shift));
+    return hit ? 0 : by_host(p, p->hc->cache[kind], (uint64_t)(uintptr_t)&p->point, address >> l->shift);
 }
 
 static uint64_t c_access(struct pair *p, enum cache_access kind, uint64_t address, uint64_t pc)
 {
     p->pipeline.state = 0;
+    p->insn.pc = pc;
     p->pipeline.stall = 0;
     if (!caches_mru_hit(p->c, kind, address))
-        cost_add_miss(&p->pipeline, kind, address, 0, pc);
+        cost_add_miss(&p->pipeline, kind, address, &p->block, 0);
     return p->c->shape.blocking_miss ? p->pipeline.stall : p->pipeline.state;
 }
 
@@ -187,6 +200,8 @@ static void compare(const struct caches *a, const struct caches *b)
             compare_map(l, &b->last[side], (uint32_t)PAGES << (a->page_shift - l->shift));
         else
             assert_memory_equal(l->line, b->last[side].line, (l->mask + 1) * sizeof *l->line);
+        if (l->listed)
+            assert_memory_equal(l->listed, b->last[side].listed, (l->listed_mask + 1) * sizeof *l->listed);
     }
 }
 
