@@ -6,9 +6,49 @@
 #include <unistd.h>
 
 #include "emu/load/elf.h"
+#include "emu/load/demangle.h"
 #include "emu/load/symbols.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static unsigned on_inlined(void *ctx, const struct source_inline *call)
+{
+    unsigned *calls = ctx;
+    if (!call->name || !call->linkage || !call->call_file || call->parent > *calls)
+        abort();
+    free(demangle(call->linkage));
+    return ++*calls;
+}
+
+static void on_lines(void *ctx, const struct source_lines *l)
+{
+    const unsigned *calls = ctx;
+    if (!l->file || l->low >= l->high || l->inlined > *calls)
+        abort();
+}
+
+/* Reads the source of the first functions, and the file's id. */
+static void read_source(struct symbols *y)
+{
+    enum { MOST = 20 };
+    unsigned calls = 0;
+    size_t n;
+    char id[FILE_ID_BYTES];
+    const struct symbol *all = symbols_all(y, &n);
+    struct source *source = symbols_source(y);
+    const struct source_visitor visitor = {&calls, on_inlined, on_lines};
+    symbols_id(y, id);
+    for (size_t i = 0; i < n && i < MOST; i++) {
+        const char *file;
+        unsigned line;
+        free(demangle(all[i].name));
+        if (!source)
+            continue;
+        source_visit(source, all[i].start, all[i].end, &visitor);
+        source_line(source, all[i].start, &file, &line);
+        source_declaration(source, all[i].start, &file, &line);
+    }
+}
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
@@ -39,6 +79,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         size_t n;
         symbols_code(y, &n);
         symbols_find(y, 0x10000);
+        read_source(y);
     }
     symbols_free(y);
     close(fd);

@@ -4,7 +4,9 @@
 #include <dwarf.h>
 #include <elfutils/libdw.h>
 #include <elfutils/libdwelf.h>
+#include <gelf.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 /* Limits, so that damaged DWARF costs bounded time and stack. */
@@ -32,7 +34,11 @@ struct unit {
     struct ranges functions;
 };
 
+enum { MAX_SECTIONS = 32 };
+
 struct source {
+    const Elf_Data *section[MAX_SECTIONS]; /* of DWARF */
+    unsigned nsections;
     Dwarf *dwarf, *alternative;
     int alternative_fd;
     bool incomplete; /* names are in a file that is not there */
@@ -246,17 +252,28 @@ struct visit {
     size_t nedges, edge_room;
 };
 
-static const char *text_of(Dwarf_Die *die, unsigned name)
+/* Does the string end within its section? libdw does not check that of strings in .debug_info. */
+static bool is_terminated(const struct source *s, const char *text)
+{
+    for (unsigned k = 0; k < s->nsections; k++) {
+        const char *start = s->section[k]->d_buf, *end = start + s->section[k]->d_size;
+        if (text >= start && text < end)
+            return memchr(text, 0, (size_t)(end - text));
+    }
+    return true;
+}
+
+static const char *text_of(const struct source *s, Dwarf_Die *die, unsigned name)
 {
     Dwarf_Attribute a;
     const char *text = dwarf_attr_integrate(die, name, &a) ? dwarf_formstring(&a) : NULL;
-    return text ? text : "";
+    return text && is_terminated(s, text) ? text : "";
 }
 
-static const char *linkage_name(Dwarf_Die *die)
+static const char *linkage_name(const struct source *s, Dwarf_Die *die)
 {
-    const char *name = text_of(die, DW_AT_linkage_name);
-    return *name ? name : text_of(die, DW_AT_MIPS_linkage_name);
+    const char *name = text_of(s, die, DW_AT_linkage_name);
+    return *name ? name : text_of(s, die, DW_AT_MIPS_linkage_name);
 }
 
 static unsigned number_of(Dwarf_Die *die, unsigned name)
@@ -305,8 +322,8 @@ static void paint(struct visit *v, Dwarf_Die *die, unsigned inlined)
 
 static unsigned inlined_call(struct visit *v, Dwarf_Die *die, unsigned parent)
 {
-    struct source_inline call = {.name = text_of(die, DW_AT_name),
-                                 .linkage = linkage_name(die),
+    struct source_inline call = {.name = text_of(v->s, die, DW_AT_name),
+                                 .linkage = linkage_name(v->s, die),
                                  .call_file = file_of(die, DW_AT_call_file),
                                  .call_line = number_of(die, DW_AT_call_line),
                                  .parent = parent};
@@ -455,6 +472,23 @@ static void open_alternative(struct source *s, const struct debug_search *search
     free(path);
 }
 
+/* Notes the sections of DWARF, as libdw has read and decompressed them. */
+static void note_sections(struct source *s, Elf *elf)
+{
+    Elf_Scn *scn = NULL;
+    GElf_Shdr h;
+    size_t strings;
+    if (elf_getshdrstrndx(elf, &strings))
+        return;
+    while (s->nsections < MAX_SECTIONS && (scn = elf_nextscn(elf, scn))) {
+        const char *name = gelf_getshdr(scn, &h) ? elf_strptr(elf, strings, h.sh_name) : NULL;
+        bool debug = name && (!strncmp(name, ".debug_", 7) || !strncmp(name, ".zdebug_", 8));
+        Elf_Data *data = debug && h.sh_type != SHT_NOBITS ? elf_getdata(scn, NULL) : NULL;
+        if (data && data->d_buf)
+            s->section[s->nsections++] = data;
+    }
+}
+
 struct source *source_open(Elf *elf, const struct debug_search *search)
 {
     Dwarf *dwarf = dwarf_begin_elf(elf, DWARF_C_READ, NULL);
@@ -464,6 +498,7 @@ struct source *source_open(Elf *elf, const struct debug_search *search)
         return NULL;
     }
     s->dwarf = dwarf;
+    note_sections(s, elf);
     open_alternative(s, search);
     return s;
 }

@@ -1,5 +1,5 @@
-/* Fuzzer: arbitrary bytes as a profile are read or refused, and a profile that is read is
- * written in every format. */
+/* Fuzzer: arbitrary bytes as a profile, or as a guest's histogram, are read or refused, and a profile that is read
+ * is written in every format. */
 #include "profil/report/profile.h"
 
 #include <stdlib.h>
@@ -15,6 +15,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     if (!in || !out)
         abort();
+    for (unsigned wide = 0; wide < 2; wide++) {
+        struct profile_machine machine = {.isa = "x", .pointer_bytes = wide ? 8 : 4, .big_endian = !wide, .granule = wide ? 16 : 4};
+
+        profile_free(profile_read_histogram(in, &machine, "program", error, sizeof error));
+        rewind(in);
+    }
     p = profile_read(in, error, sizeof error);
     for (const struct profile_format *f = profile_formats; p && f->name; f++)
         if (!f->of_one)
