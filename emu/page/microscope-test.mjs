@@ -7,7 +7,7 @@
 // Exit status 77: no browser, compiler or modules.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,6 +43,7 @@ function modules() {
     return folder;
 }
 
+const here = dirname(fileURLToPath(import.meta.url));
 const require = createRequire(join(modules(), 'x.js'));
 const puppeteer = require('puppeteer-core');
 const axe = require.resolve('axe-core/axe.min.js');
@@ -51,6 +52,8 @@ const axe = require.resolve('axe-core/axe.min.js');
 
 const SOURCE = `
 #include <stdio.h>
+#include "precis-profil.h"
+static unsigned short counters[4096];
 double reals(int n)
 {
     double s = 0, k = 1.5;
@@ -67,7 +70,11 @@ int divisions(int n)
 }
 int main(void)
 {
-    printf("%g %d\\n", reals(30000), divisions(3000));
+    double sum;
+    precis_profil(counters, sizeof counters, precis_text((void (*)(unsigned long))reals) & ~0xffUL, 0x8000);
+    sum = reals(30000);
+    precis_profil(0, 0, 0, 0);
+    printf("%g %d\\n", sum, divisions(3000));
     return 0;
 }
 `;
@@ -76,7 +83,7 @@ function makePage() {
     const at = (name) => join(o.folder, name);
     mkdirSync(o.folder, { recursive: true });
     writeFileSync(at('program.c'), SOURCE);
-    execFileSync(o.compiler, ['-O2', '-g', '-fno-inline', '-static', '-o', at('program'), at('program.c')]);
+    execFileSync(o.compiler, ['-O2', '-g', '-fno-inline', '-static', '-I', join(here, '../../guest-tests/include'), '-o', at('program'), at('program.c')]);
     spawnSync(o.precis, ['profile', '--exact', '--hz', '20000', '-o', at('profile'), at('program')], { stdio: 'ignore' });
     run('report', '-f', 'html', '-o', at('page.html'), at('profile'));
     const [, ...lines] = run('report', '-f', 'csv', at('profile')).trim().split('\n');
@@ -324,6 +331,26 @@ const tests = {
         await choose('[aria-label="Bytes of a counter"] [data-value="2"]');
     },
 
+    async 'a buffer that the program registered'() {
+        await selectFunction('reals');
+        const dump = join(o.folder, 'dump');
+        spawnSync(o.precis, ['run', '--hz', '20000', `--dump-profil=${dump}`, made.program], { stdio: 'ignore' });
+        const counts = new Map(readFileSync(dump, 'utf8').split('\n').map((line) => line.split(',')).filter((f) => f.length > 6 && /^\d+$/.test(f[2])).map((f) => [f[2], f[5]]));
+        assert(counts.size > 3, 'the dump has counters');
+        await page.select('#microscope select', '0');
+        await pause();
+        await choose('#microscope [aria-label="Go to the hottest address"]');
+        const s = await shown();
+        assert.match(s.says.registered, /registered this buffer itself/);
+        assert.equal(s.config.scale, 0x8000);
+        for (const c of s.counters)
+            assert.equal(c.ticks, counts.get(c.index) ?? '0', `counter ${c.index}`);
+        assert(s.counters.some((c) => c.ticks !== '0'));
+        await page.select('#microscope select', '');
+        await pause();
+        await checkPicture('what if again');
+    },
+
     async 'a cause filters the cycles'() {
         const name = await page.$eval('#causes [data-cause]', (b) => b.dataset.cause);
         const before = await shown();
@@ -380,6 +407,22 @@ const tests = {
             const says = await page.$eval('#pipeline .strip-status', (p) => p.textContent), i = block.instructions[stalled];
             assert(says.includes(`waited ${i.causes.stall} cycle`) && says.includes(block.instructions[i.producer].address), says);
         }
+    },
+
+    async 'two profiles: both pictures show the selected source line'() {
+        const both = join(resolve(o.folder), 'both.html'), profile = join(o.folder, 'profile');
+        run('report', '-f', 'html', '--compare', '-o', both, profile, profile);
+        await page.goto(`file://${both}`);
+        await page.waitForSelector('#microscope .panel-body[data-ready]');
+        await selectFunction('reals');
+        await choose('#microscope [aria-label="Go to the hottest address"]');
+        await page.evaluate(() => document.querySelector('#microscope [data-main="yes"] [data-cell]').dispatchEvent(new MouseEvent('click', { bubbles: true })));
+        await pause();
+        const chosen = await page.$$eval('#microscope .one-lens', (all) => all.map((lens) => lens.querySelector('.line-number.chosen')?.textContent.split(':')[0]));
+        assert.equal(chosen.length, 2);
+        assert(chosen[0] && chosen[0].replace('line ', '') === chosen[1]?.replace('line ', ''), String(chosen));
+        await page.goto(`file://${made.page}`);
+        await page.waitForSelector('#microscope .panel-body[data-ready]');
     },
 
     async 'axe-core has no complaints, in both themes and on a phone'() {
