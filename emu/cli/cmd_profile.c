@@ -78,7 +78,9 @@ static void describe_machine(struct profile_machine *pm, const struct machine_op
 static void prepare(void *sampler, struct machine_options *m)
 {
     struct kernel_options *k = &m->kernel;
-    sampler_model(sampler, k->timing ? cpu_timing_model(k->timing)->name : "none");
+    char label[MODEL_LABEL];
+    model_label(&m->model, label);
+    sampler_model(sampler, label);
     if (k->hooks.spent && k->timing && !m->step_scoreboard && cpu_timing_exact(k->timing))
         sampler_keep_accounts(sampler, &k->hooks, k->timing);
 }
