@@ -23,8 +23,9 @@ static const struct argp_option option_list[] = {
     {"output", 'o', "FILE", 0, "Write the samples to FILE, for \"precis report\" and \"precis annotate\"", 0},
     {"html", OPTION_HTML, "FILE", 0, "Write the profile to FILE as a page for a browser, as \"precis report -f html\" does", 0},
     {"exact", OPTION_EXACT, 0, 0,
-     "Also count every cycle and every instruction, one instruction at a time (slow); the list "
-     "then shows the true cycles beside the ticks",
+     "Also count every cycle and every execution of each instruction; the list then shows the true "
+     "cycles beside the ticks. With --cpu=none, --step-scoreboard, and on machines without timing "
+     "models, the program runs one instruction at a time (slow)",
      0},
     {"call-graph", 'g', 0, 0,
      "Record the call stack with each sample, for the formats of \"precis report\" that show "
