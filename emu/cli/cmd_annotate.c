@@ -8,25 +8,28 @@
 
 #include "emu/cli/command.h"
 #include "emu/cli/program.h"
+#include "emu/cli/source_text.h"
 #include "emu/cli/stale.h"
 #include "emu/cpu/isa.h"
 #include "emu/load/symbols.h"
 #include "profil/report/json.h"
+#include "profil/report/printable.h"
 #include "profil/report/profile.h"
 
 struct options {
     const char *file, *function;
     size_t functions;
-    bool changed;
+    bool changed, source;
     json_t *list; /* --json: where functions are appended; NULL: text */
 };
 
-enum { OPTION_CHANGED = 1000, KEY_JSON };
+enum { OPTION_CHANGED = 1000, KEY_JSON, OPTION_SOURCE };
 
 static const struct argp_option option_list[] = {
     {"function", 'f', "NAME", 0, "Only this function", 0},
     {"functions", 'n', "N", 0, "At most N functions, those with the most cycles (default 10)", 0},
     {"changed", OPTION_CHANGED, 0, 0, "Annotate even if a file is not the one that ran", 0},
+    {"source", OPTION_SOURCE, 0, 0, "Print each source line before its instructions", 0},
     {"json", KEY_JSON, NULL, 0, "Print JSON", 0},
     {0},
 };
@@ -37,6 +40,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     switch (key) {
     case 'f': o->function = arg; break;
     case 'n': o->functions = option_number(state, "functions", arg, 0, UINT64_MAX); break;
+    case OPTION_SOURCE: o->source = true; break;
     case OPTION_CHANGED: o->changed = true; break;
     case KEY_JSON: o->list = o->list ? o->list : json_array(); break;
     case ARGP_KEY_ARG:
@@ -185,9 +189,29 @@ static unsigned text_at(const struct isa *isa, struct symbols *y, uint64_t bias,
     return code && avail > slot ? isa->disassemble(va, code + slot, avail - slot, text, cap) : 0;
 }
 
-static void print_code(const struct isa *isa, struct symbols *y, uint64_t bias, const struct profile_image *image, const struct cost *c,
-                       struct columns *x)
+/* Prints the source line of pc if it is another one than that of the instruction before, *last. */
+static void print_source(struct source_texts *lines, const struct columns *x, const struct profile_image *image, uint64_t pc,
+                         const struct profile_line **last)
 {
+    const struct profile_line *l = profile_find_line(image, pc);
+    const struct profile_line *before = *last;
+    *last = l;
+    if (!l || !l->file || (before && before->file == l->file && before->line == l->line))
+        return;
+    const char *path = x->profile->strings[l->file], *slash = strrchr(path, '/');
+    const char *source = source_text(lines, path, l->line);
+    printf("%*s  ", (int)(32 + 11 * x->n), "");
+    put_printable(slash ? slash + 1 : path, stdout);
+    printf(":%u  ", l->line);
+    put_printable(source ? source : "(no source)", stdout);
+    putchar('\n');
+}
+
+/* lines: NULL: without source lines */
+static void print_code(const struct isa *isa, struct symbols *y, uint64_t bias, const struct profile_image *image, const struct cost *c,
+                       struct columns *x, struct source_texts *lines)
+{
+    const struct profile_line *last = NULL;
     char text[256];
     for (uint64_t pc = c->function->low; pc < c->function->high;) {
         size_t k = first_sample(image, pc);
@@ -195,6 +219,8 @@ static void print_code(const struct isa *isa, struct symbols *y, uint64_t bias, 
         unsigned used = text_at(isa, y, bias, pc, text, sizeof text);
         if (!used)
             return;
+        if (lines)
+            print_source(lines, x, image, pc, &last);
         print_costs(x, s);
         printf("  %10" PRIx64 ": %s", pc - bias, text);
         print_details(x->profile, s);
@@ -240,7 +266,7 @@ static json_t *function_json(const struct isa *isa, const struct profile *p, con
 }
 
 static void print_function(const char *command, const struct isa *isa, const struct profile *p, const struct profile_image *image,
-                           const struct cost *c)
+                           const struct cost *c, struct source_texts *lines)
 {
     const struct profile_module *m = profile_find_module(image, c->function->low);
     char *why = NULL;
@@ -257,7 +283,7 @@ static void print_function(const char *command, const struct isa *isa, const str
         printf(" %10" PRIu64, x.total[k]);
     printf("  total\n");
     if (y)
-        print_code(isa, y, m->bias, image, c, &x);
+        print_code(isa, y, m->bias, image, c, &x, lines);
     else
         complain(command, "%s: %s", m ? module_file(m) : c->function->name, why ? why : "the profile names no file with this code");
     free(why);
@@ -269,6 +295,7 @@ static size_t print_image(const struct options *o, const char *command, const st
                           const struct profile_image *image)
 {
     struct cost *costs = calloc(image->function_count + 1, sizeof *costs);
+    struct source_texts lines = {0};
     size_t n = 0;
     for (size_t k = 0; costs && k < image->function_count; k++) {
         if (o->function && strcmp(o->function, image->functions[k].name))
@@ -287,7 +314,8 @@ static size_t print_image(const struct options *o, const char *command, const st
         if (o->list)
             json_array_append_new(o->list, function_json(isa, p, image, &costs[k]));
         else
-            print_function(command, isa, p, image, &costs[k]);
+            print_function(command, isa, p, image, &costs[k], o->source ? &lines : NULL);
+    source_texts_free(&lines);
     free(costs);
     return n;
 }

@@ -33,7 +33,7 @@ static const struct argp_option option_list[] = {
      0},
     {"timeline", OPTION_TIMELINE, 0, 0,
      "Record system calls, signals, and the starts and ends of threads and processes, for the format chrome of \"precis report\"", 0},
-    {"lines", 'n', "N", 0, "Print at most N functions (default: all)", 0},
+    {"lines", 'n', "N", 0, "Print at most N functions (default 20; 0: all)", 0},
     {0},
 };
 
@@ -147,10 +147,11 @@ static int run_profiled(struct options *o, const struct isa *isa, char **argv)
     int status = machine_run(&o->machine);
     progress_end(&progress);
     sampler_machine_ended(sampler);
+    struct profile_text how = {.most = o->lines, .colours = output_has_colours(stderr)};
     if (o->exact)
-        profile_write_text(sampler_profile(sampler), NULL, stderr);
+        profile_print_text(sampler_profile(sampler), false, &how, stderr);
     else
-        sampler_print(sampler, stderr, o->lines);
+        sampler_print(sampler, stderr, &how);
     if (o->data.file)
         profile_write(sampler_profile(sampler), o->data.file);
     if (o->page.file)
@@ -175,7 +176,7 @@ int cmd_profile(int argc, char **argv)
         children,
         NULL,
         NULL};
-    struct options o = {0};
+    struct options o = {.lines = 20};
     machine_options_init(&o.machine, argv[0]);
     argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &o);
     const struct isa *isa;

@@ -20,6 +20,7 @@ struct options {
     char **files;
     int file_count;
     bool compare;
+    size_t lines; /* --lines */
 };
 
 enum { OPTION_COMPARE = 1000, OPTION_ROOT, OPTION_PROGRAM, OPTION_JSON };
@@ -27,6 +28,7 @@ enum { OPTION_COMPARE = 1000, OPTION_ROOT, OPTION_PROGRAM, OPTION_JSON };
 static const struct argp_option option_list[] = {
     {"format", 'f', "FORMAT", 0, "text (default), or another format of the list below", 0},
     {"json", OPTION_JSON, 0, 0, "Print the list by function as JSON: --format=json", 0},
+    {"lines", 'n', "N", 0, "text, elements: at most N lines; 0 (default): all", 0},
     {"output", 'o', "FILE", 0, "Write there instead of to standard output", 0},
     {"pid", 'p', "PID", 0, "The process to show in a histogram (default: the one with the most ticks)", 0},
     {"compare", OPTION_COMPARE, 0, 0, "html: show two FILEs side by side", 0},
@@ -55,6 +57,7 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
     switch (key) {
     case 'f': o->format = find_format(state, arg); break;
     case OPTION_JSON: o->format = find_format(state, "json"); break;
+    case 'n': o->lines = option_number(state, "lines", arg, 0, UINT64_MAX); break;
     case 'o': o->output = arg; break;
     case OPTION_COMPARE: o->compare = true; break;
     case OPTION_ROOT: o->root = arg; break;
@@ -192,7 +195,13 @@ static bool write_report(const struct options *o, const struct profile *p, const
         return false;
     }
     errno = 0;
-    good = o->format ? o->format->write(p, image, out) : page_write(pages, count, out);
+    if (!o->format)
+        good = page_write(pages, count, out);
+    else if (o->format->write == profile_write_text || o->format->write == profile_write_elements)
+        good = profile_print_text(p, o->format->write == profile_write_elements,
+                                  &(struct profile_text){.most = o->lines, .colours = output_has_colours(out)}, out);
+    else
+        good = o->format->write(p, image, out);
     if (out != stdout)
         good = !fclose(out) && good;
     else

@@ -44,6 +44,9 @@ FILE *output_open(const char *command, const char *path);
 /* Flushes f and closes it unless it is a standard stream. Returns false after an error message if output was lost. f may be NULL. */
 bool output_close(const char *command, const char *path, FILE *f);
 
+/* Returns whether text there may be coloured: it is a terminal, and the environment has neither NO_COLOR nor TERM=dumb. */
+bool output_has_colours(FILE *f);
+
 /* Prints a help text. {or} and {and} are replaced by the list of machines ("A, B or C"), {names} by the arguments of --isa, {models} by
  * those of --cpu, {levels} by those of --isa-level, {timed} by the list of machines that have timing models. */
 void machine_text(const char *text, FILE *out);

@@ -1,5 +1,6 @@
 /* output.c - error messages, and output files whose write errors are reported. */
 #define _GNU_SOURCE /* vasprintf */
+#include <unistd.h>
 #include <errno.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -50,4 +51,10 @@ bool output_close(const char *command, const char *path, FILE *f)
     if (!ok)
         complain(command, "cannot write %s%s%s", path, error ? ": " : "", error ? strerror(error) : "");
     return ok;
+}
+
+bool output_has_colours(FILE *f)
+{
+    const char *none = getenv("NO_COLOR"), *term = getenv("TERM");
+    return isatty(fileno(f)) && !(none && *none) && !(term && !strcmp(term, "dumb"));
 }

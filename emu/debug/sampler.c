@@ -10,6 +10,7 @@
 #include "emu/debug/sampler.h"
 #include "emu/debug/timeline.h"
 #include "emu/load/symbols.h"
+#include "profil/report/colour.h"
 
 /* The current image of a process. */
 struct running {
@@ -512,21 +513,26 @@ static struct line *collect_lines(const struct profile *p, size_t *count)
     return lines;
 }
 
-void sampler_print(struct sampler *sp, FILE *out, size_t most)
+void sampler_print(struct sampler *sp, FILE *out, const struct profile_text *how)
 {
     const struct profile *p = sampler_profile(sp);
+    bool colours = how->colours;
     size_t n;
     struct line *lines = collect_lines(p, &n);
     fprintf(out, "%" PRIu64 " samples, one every %" PRIu64 " cycles; %" PRIu64 " of them in system calls\n", sp->samples, p->machine.period,
             sp->in_kernel);
+    if (!sp->samples)
+        fprintf(out, "No samples: the run was shorter than one tick; try --hz=%" PRIu64 "\n",
+                p->machine.hz < 10000 ? p->machine.hz * 100 : 1000000);
     if (n)
-        fprintf(out, "%8s %10s  %s\n", "percent", "samples", "function");
-    for (size_t i = 0; i < n && (!most || i < most); i++) {
+        fprintf(out, "%s%8s %10s  %s%s\n", colour_title(colours), "percent", "samples", "function", colour_end(colours));
+    for (size_t i = 0; i < n && (!how->most || i < how->most); i++) {
         const char *slash = strrchr(lines[i].module, '/');
-        fprintf(out, "%7.2f%% %10" PRIu64 "  %s (%s)\n", 100.0 * (double)lines[i].ticks / (double)sp->samples, lines[i].ticks,
-                lines[i].function, slash ? slash + 1 : lines[i].module);
+        double share = 100.0 * (double)lines[i].ticks / (double)sp->samples;
+        fprintf(out, "%s%7.2f%%%s %10" PRIu64 "  ", colour_share(colours, share), share, colour_end(colours), lines[i].ticks);
+        fprintf(out, "%s (%s)\n", lines[i].function, slash ? slash + 1 : lines[i].module);
     }
-    if (most && n > most)
-        fprintf(out, "%zu more functions\n", n - most);
+    if (how->most && n > how->most)
+        fprintf(out, "%zu more functions; -n 0 prints them\n", n - how->most);
     free(lines);
 }

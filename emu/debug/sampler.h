@@ -4,7 +4,7 @@
  *     struct sampler *sp = sampler_new(&machine);
  *     sampler_hooks(sp, &options.hooks);
  *     ... run the machine ...
- *     sampler_print(sp, stderr, 0);
+ *     sampler_print(sp, stderr, &(struct profile_text){.most = 20});
  *     profile_write(sampler_profile(sp), file);
  *     sampler_free(sp);
  */
@@ -38,7 +38,7 @@ void sampler_names(struct sampler *sp, const struct names_options *names);
 struct profile *sampler_collected(struct sampler *sp);
 /* The profile so far, with the functions that contain samples. Owned by the sampler. */
 struct profile *sampler_profile(struct sampler *sp);
-/* Print the flat profile: one line per function, most samples first; at most `most` lines (0: all). */
-void sampler_print(struct sampler *sp, FILE *out, size_t most);
+/* Print the flat profile: one line per function, most samples first; how->most lines at most. */
+void sampler_print(struct sampler *sp, FILE *out, const struct profile_text *how);
 
 #endif

@@ -1,5 +1,6 @@
 /* Flat profiles as text, with the sampling error where exact cycles are known. */
 #include "profil/report/json.h"
+#include "profil/report/colour.h"
 #include "profil/report/profile.h"
 
 #include <inttypes.h>
@@ -112,35 +113,62 @@ static double percent(uint64_t part, uint64_t whole)
     return whole ? 100.0 * (double)part / (double)whole : 0;
 }
 
-static void print_sampled(const struct profile *p, const struct rows *all, bool by_element, FILE *out)
+static size_t lines_of(const struct rows *all, const struct profile_text *how)
+{
+    return how->most && how->most < all->count ? how->most : all->count;
+}
+
+static void print_rest(const struct rows *all, const struct profile_text *how, FILE *out)
+{
+    if (lines_of(all, how) < all->count)
+        fprintf(out, "%zu more lines; -n 0 prints them\n", all->count - lines_of(all, how));
+}
+
+static void print_sampled(const struct profile *p, const struct rows *all, bool by_element, const struct profile_text *how, FILE *out)
 {
     double seconds = (double)p->machine.period / ((double)p->machine.mhz * 1e6);
 
-    fprintf(out, "%7s %10s %10s  %s\n", "%", "ticks", "seconds", by_element ? "address" : "function");
-    for (size_t i = 0; i < all->count; i++) {
+    fprintf(out, "%s%7s %10s %10s  %s%s\n", colour_title(how->colours), "%", "ticks", "seconds", by_element ? "address" : "function",
+            colour_end(how->colours));
+    for (size_t i = 0; i < lines_of(all, how); i++) {
         const struct row *r = &all->row[i];
+        double share = percent(r->ticks, all->ticks);
 
-        fprintf(out, "%7.2f %10" PRIu64 " %10.2f", percent(r->ticks, all->ticks), r->ticks, (double)r->ticks * seconds);
+        fprintf(out, "%s%7.2f%s %10" PRIu64 " %10.2f", colour_share(how->colours, share), share, colour_end(how->colours), r->ticks,
+                (double)r->ticks * seconds);
         print_name(p, r, by_element, out);
     }
+    print_rest(all, how, out);
 }
 
-static void print_exact(const struct profile *p, const struct rows *all, bool by_element, FILE *out)
+static bool is_within(const struct rows *all, const struct row *r)
+{
+    return fabs((double)r->ticks - expected_ticks(all, r)) <= error_bound(all, r);
+}
+
+static void print_exact_row(const struct profile *p, const struct rows *all, const struct row *r, bool by_element,
+                            const struct profile_text *how, FILE *out)
+{
+    double share = percent(r->cycles, all->cycles);
+
+    fprintf(out, "%s%7.2f%s %16" PRIu64 " %14" PRIu64 " %8" PRIu64 " %10.2f %+9.2f %9.2f%c", colour_share(how->colours, share), share,
+            colour_end(how->colours), r->cycles, r->instructions, r->ticks, expected_ticks(all, r),
+            (double)r->ticks - expected_ticks(all, r), error_bound(all, r), is_within(all, r) ? ' ' : '*');
+    print_name(p, r, by_element, out);
+}
+
+static void print_exact(const struct profile *p, const struct rows *all, bool by_element, const struct profile_text *how, FILE *out)
 {
     size_t within = 0;
 
-    fprintf(out, "%7s %16s %14s %8s %10s %9s %9s %s\n", "true %", "cycles", "instructions", "ticks", "expected", "error", "bound",
-            by_element ? "  address" : "  function");
+    fprintf(out, "%s%7s %16s %14s %8s %10s %9s %9s %s%s\n", colour_title(how->colours), "true %", "cycles", "instructions", "ticks",
+            "expected", "error", "bound", by_element ? "  address" : "  function", colour_end(how->colours));
     for (size_t i = 0; i < all->count; i++) {
-        const struct row *r = &all->row[i];
-        double error = (double)r->ticks - expected_ticks(all, r);
-        bool inside = fabs(error) <= error_bound(all, r);
-
-        within += inside;
-        fprintf(out, "%7.2f %16" PRIu64 " %14" PRIu64 " %8" PRIu64 " %10.2f %+9.2f %9.2f%c", percent(r->cycles, all->cycles), r->cycles,
-                r->instructions, r->ticks, expected_ticks(all, r), error, error_bound(all, r), inside ? ' ' : '*');
-        print_name(p, r, by_element, out);
+        within += is_within(all, &all->row[i]);
+        if (i < lines_of(all, how))
+            print_exact_row(p, all, &all->row[i], by_element, how, out);
     }
+    print_rest(all, how, out);
     fprintf(out, "%zu of %zu lines are within the 95 %% bound of independent samples; the others are marked *\n", within, all->count);
 }
 
@@ -154,7 +182,7 @@ static void print_causes(const struct profile *p, const struct rows *rows, FILE 
     free(causes);
 }
 
-static bool print_list(const struct profile *p, bool by_element, FILE *out)
+static bool print_list(const struct profile *p, bool by_element, const struct profile_text *how, FILE *out)
 {
     struct rows rows = collect(p, by_element);
 
@@ -166,23 +194,28 @@ static bool print_list(const struct profile *p, bool by_element, FILE *out)
     fputc('\n', out);
     print_causes(p, &rows, out);
     if (p->machine.exact)
-        print_exact(p, &rows, by_element, out);
+        print_exact(p, &rows, by_element, how, out);
     else
-        print_sampled(p, &rows, by_element, out);
+        print_sampled(p, &rows, by_element, how, out);
     free(rows.row);
     return !ferror(out);
+}
+
+bool profile_print_text(const struct profile *p, bool by_element, const struct profile_text *how, FILE *out)
+{
+    return print_list(p, by_element, how, out);
 }
 
 bool profile_write_text(const struct profile *p, const struct profile_image *unused, FILE *out)
 {
     (void)unused;
-    return print_list(p, false, out);
+    return print_list(p, false, &(struct profile_text){0}, out);
 }
 
 bool profile_write_elements(const struct profile *p, const struct profile_image *unused, FILE *out)
 {
     (void)unused;
-    return print_list(p, true, out);
+    return print_list(p, true, &(struct profile_text){0}, out);
 }
 
 static json_t *row_json(const struct profile *p, const struct rows *all, const struct row *r)

@@ -298,6 +298,14 @@ uint64_t profile_clamped(const struct profile *p, const struct profile_image *im
 struct profile *profile_read_histogram(FILE *in, const struct profile_machine *machine, const char *program, char *error,
                                        size_t error_size);
 
+/* How profile_print_text() prints. */
+struct profile_text {
+    size_t most;  /* lines at most; 0: all */
+    bool colours; /* of a terminal */
+};
+/* As profile_write_text(), or by_element profile_write_elements(). Returns false if the stream has an error. */
+bool profile_print_text(const struct profile *p, bool by_element, const struct profile_text *how, FILE *out);
+
 bool profile_write_text(const struct profile *, const struct profile_image *, FILE *);
 bool profile_write_json(const struct profile *, const struct profile_image *, FILE *);
 bool profile_write_elements(const struct profile *, const struct profile_image *, FILE *);
