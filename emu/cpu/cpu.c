@@ -279,3 +279,26 @@ void cpu_retired_free(struct cpu_retired *retired)
     if (retired)
         retired_head(retired)->ops->free(retired);
 }
+
+/* ---- transfers of control -------------------------------------------------------------------- */
+
+bool cpu_watch_transfers(struct cpu *c, const struct cpu_transfers *watch)
+{
+    return ops_of(c)->watch_transfers && ops_of(c)->watch_transfers(c, watch);
+}
+
+uint64_t cpu_interrupt_transfer(struct cpu *c, uint64_t cycles)
+{
+    return ops_of(c)->interrupt_transfer ? ops_of(c)->interrupt_transfer(c, cycles) : 0;
+}
+
+void cpu_resume_transfer(struct cpu *c, uint64_t note)
+{
+    if (ops_of(c)->resume_transfer)
+        ops_of(c)->resume_transfer(c, note);
+}
+
+struct cpu_frame cpu_frame(const struct cpu *c)
+{
+    return ops_of(c)->frame ? ops_of(c)->frame(c) : (struct cpu_frame){0};
+}

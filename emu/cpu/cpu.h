@@ -62,6 +62,7 @@ enum cpu_capability {
     CPU_CYCLE_MODELS = 4,   /* cpu_timing_new() knows models; otherwise an instruction is a cycle */
     CPU_INTERPRETS = 8,     /* cpu_set_engine(): CPU_ENGINE_INTERP … */
     CPU_TRANSLATES = 16,    /* … and CPU_ENGINE_JIT */
+    CPU_TRANSFERS = 32,     /* cpu_watch_transfers() */
 };
 /* Returns whether the implementation of isa's cpus supports all of these on this host. */
 bool cpu_can(const struct isa *isa, unsigned capabilities);
@@ -191,6 +192,39 @@ void cpu_set_cycle_base(struct cpu *c, uint64_t cycles);
 /* Breakpoints: the cpu stops with CPU_BREAK before executing pc (not on the first instruction of a run, so that
  * one can go on). */
 void cpu_set_breakpoint(struct cpu *c, uint64_t pc, bool on);
+
+/* Where a thread is in its stacks. Callers have smaller values than the functions that they call. */
+struct cpu_frame {
+    uint64_t sp;  /* the stack pointer; its complement if the stack grows down */
+    uint64_t bsp; /* the register stack pointer at a function's entry; 0: the machine has no register stack */
+};
+/* A transfer of control between functions, as its target is about to run. */
+struct cpu_transfer {
+    bool call;              /* the instruction leaves a return address; otherwise a return, or a jump that may go to another function */
+    uint64_t from;          /* the branch (in bundles with its slot); 0: not known */
+    uint64_t to;            /* its target */
+    uint64_t link;          /* of a call: where it will return to */
+    uint64_t cycles;        /* the machine's clock: cpu_set_cycle_base() */
+    struct cpu_frame frame; /* at the target */
+};
+/* Who watches transfers. */
+struct cpu_transfers {
+    void *ctx;
+    /* Calls, returns and jumps to addresses in registers, and what else crosses. Must not change the guest. */
+    void (*transfer)(void *ctx, struct cpu *c, const struct cpu_transfer *transfer);
+    /* Returns whether control that goes from the one address to the other reaches another function. Asked about branches with fixed
+     * targets, and about neighbours, when code is translated. */
+    void *crosses_ctx;
+    bool (*crosses)(void *ctx, struct cpu *c, uint64_t from, uint64_t to);
+};
+/* From now on c reports transfers, as do its clones: before it first runs. NULL: none. false: the implementation cannot. */
+bool cpu_watch_transfers(struct cpu *c, const struct cpu_transfers *watch);
+/* A signal interrupts c, before the kernel changes its registers: reports the transfer whose target has not run yet; `cycles` is the clock.
+ * Returns a note of a branch whose delay slot has not run yet, for cpu_resume_transfer() when the interrupted code goes on; 0: none. */
+uint64_t cpu_interrupt_transfer(struct cpu *c, uint64_t cycles);
+void cpu_resume_transfer(struct cpu *c, uint64_t note);
+/* Returns c's place in its stacks. */
+struct cpu_frame cpu_frame(const struct cpu *c);
 
 /* What [va, va+len) holds may be executed now: instruction cache flush. */
 void cpu_invalidate_code(struct cpu *c, uint64_t va, uint64_t len);

@@ -37,12 +37,16 @@ struct cpu_ops {
     void (*set_breakpoint)(struct cpu *c, uint64_t pc, bool on);
     void (*invalidate_code)(struct cpu *c, uint64_t va, uint64_t len); /* optional: the implementation sees all changes of code */
 
-    bool (*set_engine)(struct cpu *c, enum cpu_engine engine);                /* optional: no choice of engines */
-    uint64_t (*addresses)(const struct isa *isa);                             /* optional: it takes none besides the address space's */
-    void (*allow_unaligned_once)(struct cpu *c);                              /* optional: no access stops with MEM_FAULT_ALIGN */
-    void (*set_gateway_call)(struct cpu *c, cpu_gateway_call *fn, void *ctx); /* optional: every run ends at a gateway page */
-    const struct cpu_timing_ops *timing;                                      /* optional: CPU_CYCLE_MODELS */
-    const struct cpu_retired_ops *retired;                                    /* optional: no retired-code cache */
+    bool (*set_engine)(struct cpu *c, enum cpu_engine engine);                 /* optional: no choice of engines */
+    uint64_t (*addresses)(const struct isa *isa);                              /* optional: it takes none besides the address space's */
+    void (*allow_unaligned_once)(struct cpu *c);                               /* optional: no access stops with MEM_FAULT_ALIGN */
+    void (*set_gateway_call)(struct cpu *c, cpu_gateway_call *fn, void *ctx);  /* optional: every run ends at a gateway page */
+    bool (*watch_transfers)(struct cpu *c, const struct cpu_transfers *watch); /* optional, with the next three: CPU_TRANSFERS */
+    uint64_t (*interrupt_transfer)(struct cpu *c, uint64_t cycles);
+    void (*resume_transfer)(struct cpu *c, uint64_t note);
+    struct cpu_frame (*frame)(const struct cpu *c);
+    const struct cpu_timing_ops *timing;   /* optional: CPU_CYCLE_MODELS */
+    const struct cpu_retired_ops *retired; /* optional: no retired-code cache */
 };
 
 /* What every cpu_timing begins with; `new` sets it. */

@@ -2,6 +2,7 @@
 #include "emu/cost/cost.h"
 #include "emu/engine/engine.h"
 #include "emu/engine/interp.h"
+#include "emu/ir/build.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -63,6 +64,7 @@ static struct cpu *engine_clone(const struct cpu *from, struct space *space)
     clone_window(c, from);
     c->cycle_base = from->cycle_base;
     c->translates = from->translates;
+    c->transfers = from->transfers;
     if (cost_clone(c, from)) {
         code_share(c, from->space);
         return c;
@@ -249,6 +251,35 @@ static void engine_reg_set(struct cpu *c, int reg, uint64_t value)
         c->slot[r->slot] = r->width < 64 ? value & (((uint64_t)1 << r->width) - 1) : value;
 }
 
+/* ---- transfers ------------------------------------------------------------------------------ */
+
+static bool engine_watch_transfers(struct cpu *c, const struct cpu_transfers *watch)
+{
+    c->transfers = watch;
+    return true;
+}
+
+static uint64_t engine_interrupt_transfer(struct cpu *c, uint64_t cycles)
+{
+    uint64_t *mode = &c->slot[c->isa->mode_slot], *note = &c->slot[c->isa->transfers.slot], delayed;
+    if (*mode & IR_MODE_ARRIVES)
+        ir_report_transfer(c, cycles, engine_pc_slot(c));
+    *mode &= ~IR_MODE_ARRIVES;
+    delayed = *note;
+    *note = 0;
+    return delayed;
+}
+
+static void engine_resume_transfer(struct cpu *c, uint64_t note)
+{
+    c->slot[c->isa->transfers.slot] = note;
+}
+
+static struct cpu_frame engine_frame(const struct cpu *c)
+{
+    return ir_frame(c);
+}
+
 /* ---- operations ----------------------------------------------------------------------------- */
 
 static const struct cpu_timing_ops timing_ops;
@@ -275,7 +306,7 @@ static struct cpu_timing *engine_new_timing(const struct isa *isa, const struct 
 
 static unsigned engine_capabilities(void)
 {
-    return CPU_STOPS_EXACTLY | CPU_PRECISE_FAULTS | CPU_CYCLE_MODELS | CPU_INTERPRETS |
+    return CPU_STOPS_EXACTLY | CPU_PRECISE_FAULTS | CPU_CYCLE_MODELS | CPU_INTERPRETS | CPU_TRANSFERS |
            (engine_translator.supported() ? CPU_TRANSLATES : 0);
 }
 
@@ -319,6 +350,10 @@ const struct cpu_ops engine_ops = {
     .addresses = engine_addresses,
     .allow_unaligned_once = engine_allow_unaligned_once,
     .set_gateway_call = engine_set_gateway_call,
+    .watch_transfers = engine_watch_transfers,
+    .interrupt_transfer = engine_interrupt_transfer,
+    .resume_transfer = engine_resume_transfer,
+    .frame = engine_frame,
     .timing = &timing_ops,
     .retired = &retired_ops,
 };

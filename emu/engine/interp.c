@@ -373,7 +373,7 @@ do_CALL : {
     NEXT;
 }
 do_CYCLES:
-    S[p->d] = c->cycle_base + (budget - left) + HELD() + (uint64_t)p->imm;
+    S[p->d] = c->cycle_base + (budget - left) + (p->flags & IR_CYCLES_UNFETCHED ? 0 : HELD()) + (uint64_t)p->imm;
     NEXT;
 do_SKIPPED:
     SKIPPED(p);

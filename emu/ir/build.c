@@ -360,12 +360,19 @@ static struct ir_exit *new_exit(struct ir_builder *t, unsigned op, unsigned a, u
         ir_bug(t->cpu, "too many exits in a block");
     ir_emit(t, op, 0, a, 0)->imm = (int32_t)t->nexits;
     struct ir_exit *x = &t->exits[t->nexits++];
-    *x = (struct ir_exit){.pc = pc, .mode = mode, .insns = (uint16_t)t->ninsns, .insn = (uint8_t)(t->ninsns ? t->ninsns - 1 : 0)};
+    *x = (struct ir_exit){.pc = pc,
+                          .mode = t->ninsns ? mode : mode | t->arrives,
+                          .insns = (uint16_t)t->ninsns,
+                          .insn = (uint8_t)(t->ninsns ? t->ninsns - 1 : 0)};
     return x;
 }
 
 void ir_goto(struct ir_builder *t, uint64_t pc, uint64_t mode)
 {
+    if (t->ninsns && !(mode & IR_MODE_ARRIVES) && ir_crosses(t, t->insns[t->ninsns - 1].pc, pc)) {
+        ir_transfer(t, IR_TRANSFER_JUMP, t->insns[t->ninsns - 1].pc, 0);
+        mode |= IR_MODE_ARRIVES;
+    }
     new_exit(t, IR_GOTO, 0, pc, mode);
 }
 
@@ -486,6 +493,8 @@ bool ir_insn(struct ir_builder *t, uint64_t pc, uint64_t mode)
     /* Operations emitted after a template belong to the next instruction's fragment. */
     bool kept = t->ninsns && t->insns[t->ninsns - 1].first_op & IR_FRAGMENT_TEMPLATE;
     t->insns[t->ninsns++] = (struct ir_insn){.pc = pc, .mode = (uint32_t)mode, .first_op = kept ? t->own_from : t->nops};
+    if (t->arrives && t->ninsns == 1)
+        ir_report_arrival(t);
     return true;
 }
 
@@ -616,7 +625,8 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
     t->cycles_at = 0;
     t->open = false;
     ir_go_on(t);
-    c->isa->translate(t, pc, mode);
+    t->arrives = mode & IR_MODE_ARRIVES;
+    c->isa->translate(t, pc, mode & ~IR_MODE_ARRIVES);
     if (t->nexits == 0)
         ir_bug(c, "a translated block has no exit");
 }

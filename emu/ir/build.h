@@ -218,6 +218,7 @@ struct ir_builder {
     unsigned nslots, limit;
     uint16_t cycles_at; /* the first instruction but the block's first that reads the cycle counter; 0: none */
     bool over_breakpoint;
+    uint64_t arrives;              /* IR_MODE_ARRIVES, if the block has it */
     bool whole, cut;               /* ir_may_end() returns false; it has returned true */
     bool cold_tier, asks;          /* ir_is_cold_tier(); ir_use_template() has been called */
     const uint8_t *page;           /* the block's guest page, once all of it is known to be fetchable */
@@ -321,6 +322,13 @@ enum ir_purpose {
 };
 /* Builds, optimises and allocates a block. Never NULL. Afterwards t tells which bytes it was built from. */
 struct ir_block *ir_translate(struct ir_builder *t, struct cpu *c, uint64_t pc, uint64_t mode, unsigned limit, enum ir_purpose purpose);
+
+/* transfer.c. Emits the report of the transfer to the block's first instruction, which has just been opened. */
+void ir_report_arrival(struct ir_builder *t);
+/* Reports the transfer that c's slot notes, if there is one, or control may have crossed to another function. */
+void ir_report_transfer(struct cpu *c, uint64_t cycles, uint64_t to);
+/* As cpu_frame(). */
+struct cpu_frame ir_frame(const struct cpu *c);
 
 /* optimise.c. Optimises the ops that have not been. What was known of values is forgotten. */
 void ir_settle(struct ir_builder *t);

@@ -59,9 +59,11 @@ struct cpu {
     struct host_link *link;         /* translated code: of the indirect branch being taken */
     cpu_gateway_call *gateway_call; /* NULL: none */
     void *gateway_call_ctx;
-    struct pipeline *pipeline;      /* NULL: one cycle per instruction */
-    const struct ir_costs *costs;   /* the timing model's operations on blocks; NULL if pipeline is */
-    const struct ir_tuning *tuning; /* the host's preferences: build.h */
+    struct pipeline *pipeline;             /* NULL: one cycle per instruction */
+    const struct ir_costs *costs;          /* the timing model's operations on blocks; NULL if pipeline is */
+    const struct ir_tuning *tuning;        /* the host's preferences: build.h */
+    const struct cpu_transfers *transfers; /* NULL: not watched */
+    uint64_t arrival_left;                 /* translated code: r14 at the entry of a block that reports a transfer */
     /* translated code with exact figures: the instruction whose stall cycles are charged next; the budget before a look-up; its cycles of
      * TLB misses */
     uint64_t stall_pc, stall_left, stall_tlb;

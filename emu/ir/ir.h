@@ -306,6 +306,9 @@ enum ir_fast {
 
 enum { IR_EXIT_DYN_MODE = 1 };
 
+/* flags of IR_CYCLES */
+enum { IR_CYCLES_UNFETCHED = 1 }; /* in a block's first instruction: without the stalls of its own fetch */
+
 /* flags of skips and of IR_SKIPPED */
 enum {
     IR_SKIP_INSN = 1,      /* skips all of instruction c: nullified, or predicated off */
@@ -412,6 +415,22 @@ void ir_set(struct ir_builder *t, unsigned slot, val v);
 void ir_set_const(struct ir_builder *t, unsigned slot, uint64_t value);
 /* Returns whether nothing has observed the slot since its last write in this block. */
 bool ir_is_unseen(const struct ir_builder *t, unsigned slot);
+
+/*
+ * Transfers of control: cpu_watch_transfers(). A branch notes itself in ir_isa.transfers.slot, and its exit's mode has IR_MODE_ARRIVES. The
+ * block of that mode begins with a call of ir_arrived(), which reports the transfer, and goes on in the mode without it: the
+ * clock is known at a block's entry. Exits with fixed targets that cross to another function are found by ir_goto() itself.
+ */
+static const uint64_t IR_MODE_ARRIVES = 1ull << 32; /* above all modes of ISAs, which do not see it */
+enum ir_transfer { IR_NO_TRANSFER, IR_TRANSFER_CALL, IR_TRANSFER_JUMP };
+/* Returns IR_MODE_ARRIVES if transfers are watched, else 0. */
+uint64_t ir_arrives(const struct ir_builder *t);
+/* Returns whether transfers are watched and control from the one address to the other crosses to another function. */
+bool ir_crosses(const struct ir_builder *t, uint64_t from, uint64_t to);
+/* Notes the branch at `from`, if transfers are watched; unless: not if this is nonzero (0: always). */
+void ir_transfer(struct ir_builder *t, enum ir_transfer kind, uint64_t from, val unless);
+/* Returns the note of a branch. */
+uint64_t ir_transfer_note(const struct ir_builder *t, enum ir_transfer kind, uint64_t from);
 
 /* Operations. Each returns its result; known results are folded and emit nothing. */
 

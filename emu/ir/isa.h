@@ -24,6 +24,16 @@ struct isa_window {
     uint16_t stack_at, beside_at, stack_size; /* in the extra state: the stack, and a word for each of its slots, for a translator's use */
 };
 
+/* What is needed to report transfers: emu/ir/transfer.c. */
+struct isa_transfers {
+    uint16_t slot;                  /* the branch whose target has not run yet: its address and enum ir_transfer << shift; 0: none */
+    uint8_t shift;                  /* of bits that are 0 in addresses */
+    uint8_t link;                   /* bytes from the branch (its bundle) to where a call returns */
+    uint16_t sp_slot;               /* the stack pointer */
+    bool grows_up;                  /* the stack */
+    uint64_t (*bsp)(struct cpu *c); /* struct cpu_frame; NULL: 0 */
+};
+
 /* What the scoreboard needs to know about instructions in blocks. */
 struct ir_timing {
     /* Returns the bits of code[], at va, that isa_timing.insn() depends on. */
@@ -62,6 +72,7 @@ struct ir_isa {
     uint64_t (*pc_get)(const struct cpu *c);
     void (*pc_set)(struct cpu *c, uint64_t pc);
     struct ir_timing timing;
+    struct isa_transfers transfers;
 };
 
 #endif

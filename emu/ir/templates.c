@@ -138,9 +138,10 @@ enum ir_template_use ir_use_template(struct ir_builder *t, uint64_t key, unsigne
     t->asks = true;
     const struct template_entry *k = key && all->places ? place_of(all, key) : NULL;
     bool orphans = has_orphans(t, t->ninsns, t->nops);
-    if (!k || !k->key || k->never || k->needs > frame || orphans || !ir_room(t, 1)) {
+    bool arrives = t->arrives && !t->ninsns;
+    if (!k || !k->key || k->never || k->needs > frame || orphans || arrives || !ir_room(t, 1)) {
         ir_go_on(t);
-        return !key || (k && k->never) || orphans ? IR_TEMPLATE_NEVER : IR_TEMPLATE_MISSING;
+        return !key || arrives || (k && k->never) || orphans ? IR_TEMPLATE_NEVER : IR_TEMPLATE_MISSING;
     }
     ir_settle(t);
     t->insns[t->ninsns++] = (struct ir_insn){.pc = pc, .mode = (uint32_t)mode};

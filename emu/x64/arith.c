@@ -442,7 +442,7 @@ static void cycles_op(struct x64 *x, const struct ir_op *o)
 {
     int d = x64_def(x, o->d);
     if (x->clock) {
-        x64_clock_cycles(x, d);
+        x64_clock_cycles(x, d, o->flags & IR_CYCLES_UNFETCHED);
         return;
     }
     mov_load(&x->e, 1, d, RBP, CPU_DISP(slice_end)); /* cycle_base + budget */

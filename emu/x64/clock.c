@@ -172,10 +172,13 @@ void x64_clock_test_left(struct emitter *e)
     test_rr(e, 1, R14, R14);
 }
 
-void x64_clock_cycles(struct x64 *x, int d)
+void x64_clock_cycles(struct x64 *x, int d, bool unfetched)
 {
     mov_load(&x->e, 1, d, RBP, CPU_DISP(slice_end));
-    mov_rr(&x->e, 1, RAX, R14);
+    if (unfetched)
+        mov_load(&x->e, 1, RAX, RBP, CPU_DISP(arrival_left));
+    else
+        mov_rr(&x->e, 1, RAX, R14);
     shift_ri(&x->e, SHIFT_SAR, 1, RAX, clock_shift(x->c));
     alu_rr(&x->e, ALU_SUB, 1, d, RAX);
 }

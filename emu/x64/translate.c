@@ -264,9 +264,11 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
     if (by_state && b->state)
         emit_check(x);
     x->start = x->e.p;
+    if (b->mode & IR_MODE_ARRIVES)
+        mov_store(&x->e, 1, RBP, CPU_DISP(arrival_left), R14);
     x64_cache_execute(x);
     hb->entry = hc->exec + (x->start - hc->write);
-    hb->near = hc->exec + (x->e.p - hc->write);
+    hb->near = b->mode & IR_MODE_ARRIVES ? hb->entry : hc->exec + (x->e.p - hc->write);
 
     find_uses(x);
     x64_predict_regions(x);

@@ -36,14 +36,20 @@ static void call_link(struct hppa_translation *t, unsigned r)
 
 SEM(bl)
 {
+    struct place target = relative(t, hppa_branch_displacement(o->w, 17));
+
     call_link(t, o->t);
-    branch_to(t, relative(t, hppa_branch_displacement(o->w, 17)), o->n);
+    note_transfer(t, target, o->t);
+    branch_to(t, target, o->n);
 }
 
 SEM(bl_long)
 {
+    struct place target = relative(t, hppa_branch_displacement(o->w, 22));
+
     call_link(t, 2);
-    branch_to(t, relative(t, hppa_branch_displacement(o->w, 22)), o->n);
+    note_transfer(t, target, true);
+    branch_to(t, target, o->n);
 }
 
 /* The engine stops on gateway pages before any instruction there executes, so that here the page never promotes: the instruction leaves
@@ -63,20 +69,27 @@ SEM(blr)
 {
     val addr = ir_addi(t->ir, ir_shli(t->ir, gr(t, o->a), 3), t->pc + 8);
 
+    struct place target = target_in(t, addr);
+
     set_link(t, HPPA_GR + o->t, link_value(t, t->back, 4));
-    branch_to(t, target_in(t, addr), o->n);
+    note_transfer(t, target, o->t);
+    branch_to(t, target, o->n);
 }
 
 SEM(bv)
 {
     struct place to = target_in(t, ir_add(t->ir, ir_shli(t->ir, gr(t, o->a), 3), gr(t, o->b)));
 
+    note_transfer(t, to, false);
     branch_to(t, o->a ? to : return_place(t, to), o->n);
 }
 
 SEM(bve)
 {
-    branch_to(t, return_place(t, target_in(t, gr(t, o->b))), o->n);
+    struct place to = target_in(t, gr(t, o->b));
+
+    note_transfer(t, to, false);
+    branch_to(t, return_place(t, to), o->n);
 }
 
 SEM(bve_l)
@@ -84,6 +97,7 @@ SEM(bve_l)
     struct place target = target_in(t, gr(t, o->b));
 
     set_link(t, HPPA_GR + 2, link_value(t, t->back, 4));
+    note_transfer(t, target, true);
     branch_to(t, target, o->n);
 }
 
@@ -124,7 +138,10 @@ static struct place external_target(struct hppa_translation *t, const struct hpp
 
 SEM(be)
 {
-    branch_to(t, external_target(t, o), o->n);
+    struct place target = external_target(t, o);
+
+    note_transfer(t, target, false);
+    branch_to(t, target, o->n);
 }
 
 SEM(be_l)
@@ -133,6 +150,7 @@ SEM(be_l)
 
     set_link(t, HPPA_SR, ir_get(t->ir, HPPA_SR + 4));
     set_link(t, HPPA_GR + 31, link_value(t, t->back, 4));
+    note_transfer(t, target, true);
     branch_to(t, target, o->n);
 }
 

@@ -32,6 +32,7 @@ enum {
     /* The outcomes of fp comparisons, newest in bit 63: the status register's C bit, and the compare queue below it. Bits 51 to 0 are
      * undefined. Their place in S[HPPA_FR] is zero; hppa_fp_status() merges the two. */
     HPPA_COMPARES = 89,
+    HPPA_TRANSFER = 90, /* struct isa_transfers; not a register */
     HPPA_SLOTS,
     HPPA_COMPARES_C = 63,
 };

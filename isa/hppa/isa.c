@@ -270,6 +270,7 @@ static const struct ir_isa ir = {
     .pc_get = pc_get,
     .pc_set = pc_set,
     .timing = {.word = timing_word, .nullified_mode = HPPA_MODE_NULLIFY},
+    .transfers = {.slot = HPPA_TRANSFER, .link = 8, .sp_slot = HPPA_GR + 30, .grows_up = true},
 };
 
 const struct isa hppa_isa = {

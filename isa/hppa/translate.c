@@ -222,6 +222,33 @@ static void report_undecided(struct hppa_translation *t)
     t->unsure.branch = 0;
 }
 
+/* Not a call: the idiom that reads the pc by a link to the instruction after the delay slot, and system calls on the gateway page. */
+static bool is_transfer(const struct hppa_translation *t, struct target to, bool link)
+{
+    if (!to.known)
+        return true;
+    if (to.addr < HPPA_PAGE_WORDS * 4)
+        return false;
+    return link ? to.addr != truncate(t, t->pc + 8) : ir_crosses(t->ir, t->pc, to.addr);
+}
+
+void note_transfer(struct hppa_translation *t, struct place p, bool link)
+{
+    if (!ir_arrives(t->ir) || !is_transfer(t, p.to, link))
+        return;
+    ir_transfer(t->ir, link ? IR_TRANSFER_CALL : IR_TRANSFER_JUMP, t->pc, t->self.kind == NULLIFY_IF ? t->self.v : 0);
+    t->follows.transfers = true;
+}
+
+/* The same for a conditional branch. */
+static void note_conditional(struct hppa_translation *t, struct place target, val taken)
+{
+    if (!ir_crosses(t->ir, t->pc, target.to.addr))
+        return;
+    ir_transfer(t->ir, IR_TRANSFER_JUMP, t->pc, ir_eqi(t->ir, taken, 0));
+    t->follows.transfers = true;
+}
+
 void branch_if(struct hppa_translation *t, val taken, int32_t disp, bool n)
 {
     struct place target = known(truncate(t, t->pc + 8 + (int64_t)disp)), not_taken = after_slot(t);
@@ -235,6 +262,7 @@ void branch_if(struct hppa_translation *t, val taken, int32_t disp, bool n)
         taken = ir_and(t->ir, taken, runs);
         slot_nullified = ir_and(t->ir, slot_nullified, runs);
     }
+    note_conditional(t, target, taken);
     set_target(t, choose(t, taken, target, not_taken));
     if (!n)
         return;
@@ -262,6 +290,7 @@ void set_link(struct hppa_translation *t, unsigned slot, val v)
 struct queue {
     struct place front, back;
     bool sequential; /* back is front + 4 */
+    bool arrives;    /* front is the target of a transfer */
     struct nullify nullify;
 };
 
@@ -311,7 +340,7 @@ static void leave_in(struct hppa_translation *t, const struct queue *q, uint64_t
 
 static void leave(struct hppa_translation *t, const struct queue *q)
 {
-    uint64_t mode = base_mode(t);
+    uint64_t mode = base_mode(t) | (q->arrives ? ir_arrives(t->ir) : 0);
 
     report_undecided(t);
     if (!t->compare.decided_by || !q->front.either || t->status.mode_changes)
@@ -422,7 +451,7 @@ static void leave_if_nullified(struct hppa_translation *t)
     }
     ir_skipped(t->ir, ir_insn_count(t->ir) - 1, constant(t, 1));
     set_compares_on_path(t, with_to);
-    leave_to(t, with_to ? t->back.to : t->back.other, base_mode(t));
+    leave_to(t, with_to ? t->back.to : t->back.other, base_mode(t) | (t->transfers ? ir_arrives(t->ir) : 0));
     ir_land(t->ir, executes);
     deliver_compares_on_path(t, !with_to);
     t->self = (struct nullify){.kind = NULLIFY_NO};
@@ -451,7 +480,7 @@ static bool stays_deferred(const struct hppa_translation *t, const struct hppa_i
 
 static void one_instruction(struct hppa_translation *t, const struct hppa_insn *i, const struct hppa_fields *o, bool first)
 {
-    t->follows.branches = t->skipping = false;
+    t->follows.branches = t->follows.transfers = t->skipping = false;
     t->follows.nullify = (struct nullify){.kind = NULLIFY_NO};
     if (t->self.kind == NULLIFY_IF && t->self.with != NULLIFY_ALONE && t->back.either)
         leave_if_nullified(t);
@@ -633,7 +662,7 @@ static bool follow(struct hppa_translation *t)
     struct place *p = &t->back;
     uint64_t after = truncate(t, t->pc + 4);
 
-    if (t->follows.ends || (p->either && ir_may_end(t->ir)))
+    if (t->follows.ends || t->transfers || (p->either && ir_may_end(t->ir)))
         return false;
     if (!t->done_ahead && t->follows.nullify.kind == NULLIFY_NO && (is_start(t, p->to) || (p->either && is_start(t, p->other))) &&
         !t->follows.branches && unroll_again(t)) {
@@ -644,7 +673,7 @@ static bool follow(struct hppa_translation *t)
     if (t->follows.branches || t->follows.nullify.kind != NULLIFY_NO || t->done_ahead)
         return is_at(*p, after);
     if (is_at(*p, after))
-        return !is_seen(t, after) || !ir_can_fetch(t->ir, after);
+        return (!is_seen(t, after) || !ir_can_fetch(t->ir, after)) && !ir_crosses(t->ir, t->pc, after);
     if (!ir_room(t->ir, 2))
         return false;
     bool to = !p->either || prefers_to(t, p);
@@ -690,7 +719,7 @@ static bool advance(struct hppa_translation *t)
     follow_nullifying(t);
     bool follows = follow(t);
     struct place target = t->follows.branches ? t->follows.target : place_plus(t, t->back, 4);
-    struct queue q = {t->back, target, !t->follows.branches, t->follows.nullify};
+    struct queue q = {t->back, target, !t->follows.branches, t->transfers, t->follows.nullify};
 
     if (!follows) {
         leave(t, &q);
@@ -700,6 +729,7 @@ static bool advance(struct hppa_translation *t)
     t->back = target;
     t->back_if_run = t->follows.branches ? t->follows.target_if_run : target;
     t->self = t->follows.nullify;
+    t->transfers = t->follows.transfers;
     return true;
 }
 
@@ -725,7 +755,7 @@ static bool open_instruction(struct hppa_translation *t, const struct hppa_insn 
     uint8_t bytes[4];
 
     if (!first && !(ir_can_fetch(t->ir, t->pc) && ir_room(t->ir, 1))) {
-        leave(t, &(struct queue){known(t->pc), t->back, follows_itself(t), t->self});
+        leave(t, &(struct queue){known(t->pc), t->back, follows_itself(t), false, t->self});
         return false;
     }
     if (!ir_fetch(t->ir, t->pc, mode, bytes, sizeof bytes))
@@ -736,7 +766,7 @@ static bool open_instruction(struct hppa_translation *t, const struct hppa_insn 
     if (t->level_11 && *i && hppa_is_20(*i, o))
         *i = NULL;
     if (!first && (would_split(t, *i, o) || (*i && (*i)->semantics == hppa_sem_ds && !t->done_ahead && divide_would_split(t, o)))) {
-        leave(t, &(struct queue){known(t->pc), t->back, true, t->self});
+        leave(t, &(struct queue){known(t->pc), t->back, true, false, t->self});
         return false;
     }
     return ir_insn(t->ir, t->pc, mode);
@@ -753,8 +783,10 @@ void hppa_translate(struct ir_builder *ir, uint64_t pc, uint64_t mode)
         .self = {.kind = mode & HPPA_MODE_NULLIFY ? NULLIFY_YES : NULLIFY_NO},
     };
     t.back = known(truncate(&t, pc + 4));
-    if (mode & HPPA_MODE_DELAYED)
+    if (mode & HPPA_MODE_DELAYED) {
         t.back = computed(ir_get(ir, HPPA_BACK));
+        t.transfers = ir_arrives(ir);
+    }
     t.back_if_run = t.back;
     t.trace.start = pc;
     t.trace.restarts = mode == base_mode(&t);

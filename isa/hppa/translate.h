@@ -74,6 +74,7 @@ struct follows {
     struct place target;
     struct place target_if_run; /* target if the delay slot is not nullified */
     struct nullify nullify;     /* of the next instruction */
+    bool transfers;             /* `target` may be in another function: S[HPPA_TRANSFER] has the branch, unless it is not taken */
     bool ends;                  /* the block ends after this instruction */
 };
 
@@ -129,6 +130,7 @@ struct hppa_translation {
     uint64_t pc;              /* its address, the front of the queue */
     struct place back;        /* back of the queue */
     struct place back_if_run; /* back of the queue if it is not nullified */
+    bool transfers;           /* follows.transfers of the instruction before */
     struct nullify self;      /* whether it is nullified */
     bool skipping;            /* its operations are in a part that is skipped if it is nullified */
     bool choosing;            /* its results are selected against the old values */
@@ -175,6 +177,9 @@ val link_value(struct hppa_translation *t, struct place p, unsigned plus);
 void expect_return(struct hppa_translation *t, val link);
 /* A branch to an address in a register, which may be a return: adds the predicted address to p. */
 struct place return_place(struct hppa_translation *t, struct place p);
+
+/* Notes that this branch, to p, is a call (link: it leaves a return address) or may be a jump to another function: ir_transfer(). */
+void note_transfer(struct hppa_translation *t, struct place p, bool link);
 
 /* An unconditional branch to target; n: its delay slot is nullified. */
 void branch_to(struct hppa_translation *t, struct place target, bool n);

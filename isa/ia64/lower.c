@@ -498,7 +498,7 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
         enum ir_template_use kept = IR_TEMPLATE_NEVER;
         uint64_t at = t.pc & ~15ull, key = 0, before = t.mode;
         if (at != fetched) {
-            if (fetched != 1 && t.loop_follows && at_rotating_loop(&t)) {
+            if (fetched != 1 && ((t.loop_follows && at_rotating_loop(&t)) || ir_crosses(b, fetched, at))) {
                 ir_goto(b, t.pc, t.mode);
                 return;
             }

@@ -368,6 +368,7 @@ static const struct ir_isa ir = {
     .pc_get = pc_get,
     .pc_set = pc_set,
     .timing = {.word = timing_word, .rotating = mode_sor},
+    .transfers = {.slot = S_TRANSFER, .shift = 2, .link = 16, .sp_slot = S_GR + 12, .bsp = rse_bsp},
 };
 
 const struct isa ia64_isa = {

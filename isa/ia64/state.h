@@ -77,6 +77,7 @@ enum {
     S_FR_PENDING, /* pending rotations of f32 to f127, without those in S_ROTATED: see rotate_pending_fr() */
     S_ITERATIONS, /* completed iterations of the unrolled loop that runs; LC, EC, p16 to p63, S_RRB_GR and S_ROTATED do not include
                    * them: see apply_iterations_now() */
+    S_TRANSFER,   /* struct isa_transfers */
     S_USED,
     /* Temporaries follow. Hosts stall on accesses that are 4 KiB apart (aliasing). So temporaries begin 4 KiB after r64, in whose slots
      * translated code has nothing: stacked registers are elsewhere while it runs. */
