@@ -23,23 +23,21 @@ struct kernel_charge_event {
     const struct timing_charge *charge; /* the cycles by cause; NULL without a model and in the kernel */
 };
 
-/* A transfer of control other than a direct jump. */
-enum kernel_transfer_kind {
-    KERNEL_CALL,      /* a branch that stores a return address */
-    KERNEL_RETURN,    /* a branch that is marked as a return, or through a register that has return addresses */
-    KERNEL_JUMP,      /* another branch through a register: a tail call, a jump table, longjmp() */
-    KERNEL_SIGNAL,    /* the kernel enters a signal handler */
-    KERNEL_SIGRETURN, /* the kernel restores what the handler interrupted */
+enum kernel_thread_event_kind {
+    KERNEL_THREAD_RUNS,        /* its turn begins; until it pauses, the clock advances by what it spends */
+    KERNEL_THREAD_PAUSES,      /* its turn ends, or it is about to execute another program */
+    KERNEL_THREAD_INTERRUPTED, /* the cpu is where a signal interrupts it */
+    KERNEL_THREAD_HANDLES,     /* the cpu is at the entry of the handler */
+    KERNEL_THREAD_SIGRETURN,   /* the cpu is where the signal had interrupted it */
 };
 
-struct kernel_transfer {
-    enum kernel_transfer_kind kind;
-    uint64_t from; /* the branch (cpu_pc_slot); of the kernel's: where the thread was */
-    uint64_t to;   /* the next instruction (cpu_pc_slot) */
-    uint64_t link; /* KERNEL_CALL: the return address; KERNEL_SIGNAL: from; otherwise 0 */
-    uint64_t sp;   /* the stack pointer at `to` */
-    /* The cycles that the thread has spent before `to`, the kernel's for it included. */
-    uint64_t cycles;
+/* What happens to a thread, for observers that follow transfers of control. */
+struct kernel_thread_event {
+    enum kernel_thread_event_kind kind;
+    int pid, tid;
+    struct cpu *cpu;
+    uint64_t cycles; /* that the thread has spent so far, the kernel's for it included */
+    uint64_t clock;
 };
 
 #define KERNEL_NO_TRACE UINT64_MAX /* no limit */
@@ -79,10 +77,6 @@ struct kernel_hooks {
     /* Returns the account that gets what the instructions of process pid cost (emu/cpu/exact.h). If set, `spent` is called for the kernel's
      * cycles only, and the machine does not run one instruction at a time for it, if the timing model keeps exact figures. */
     struct cpu_exact *(*account)(void *ctx, int pid);
-    /* Called for every transfer of control in user mode, in order, at the latest before the kernel next acts for the thread. A branch with
-     * a delay slot transfers control after the instruction in it. Branches that are not taken, or that go to the following instruction,
-     * are none; system calls are none. A new thread has made no transfers. */
-    void (*transfer)(void *ctx, int pid, int tid, const struct kernel_transfer *transfer, struct space *space);
     /* Called before an instruction, which then runs alone. Returns how many instructions, this one included, may run before the next
      * such call; KERNEL_OVER ends the run. */
     uint64_t (*trace)(void *ctx, int pid, int tid, struct cpu *cpu);
@@ -99,6 +93,9 @@ struct kernel_hooks {
     /* Called before the buffers of profil(), sprofil() or pcsample() are released. */
     void (*released)(void *ctx, int pid, uint64_t cycle, const struct profil_state *state, const struct profil_memory *memory,
                      enum profil_reason reason);
+    void (*thread)(void *ctx, const struct kernel_thread_event *event);
+    /* Of every cpu: cpu_watch_transfers(). */
+    const struct cpu_transfers *transfers;
 };
 
 /* Callbacks for who shows how far the machine is. Each may be NULL. */

@@ -9,7 +9,6 @@
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/thread.h"
-#include "emu/kernel/core/transfer.h"
 #include "emu/mem/mem.h"
 
 /* ---- the runqueue -------------------------------------------------------------------------------------- */
@@ -164,6 +163,15 @@ static void spend(struct thread *t, uint64_t user, uint64_t system, bool in_kern
     k->ops->time_account(t, user, system);
 }
 
+void kernel_report_thread(struct thread *t, enum kernel_thread_event_kind kind)
+{
+    const struct kernel_hooks *h = &t->k->options.hooks;
+
+    if (h->thread)
+        h->thread(h->ctx,
+                  &(struct kernel_thread_event){kind, t->p->pid, t->tid, t->cpu, t->user_cycles + t->system_cycles, t->k->clock.now});
+}
+
 void kernel_charge(struct thread *t, uint64_t cycles)
 {
     if (t->k->options.hooks.spent)
@@ -276,8 +284,8 @@ static void run_user(struct thread *t)
     const struct kernel_hooks *h = &k->options.hooks;
     struct cpu_stop why;
     uint64_t untraced = h->trace ? h->trace(h->ctx, t->p->pid, t->tid, t->cpu) : KERNEL_NO_TRACE;
-    bool reports = h->spent && !keeps_account(t), steps = reports || h->transfer;
-    uint64_t limit = steps ? 0 : cycles_for(t, untraced), budget = slice_budget(t, limit), used, pc = reports ? cpu_pc_slot(t->cpu) : 0;
+    bool reports = h->spent && !keeps_account(t);
+    uint64_t limit = reports ? 0 : cycles_for(t, untraced), budget = slice_budget(t, limit), used, pc = reports ? cpu_pc_slot(t->cpu) : 0;
 
     if (untraced == KERNEL_OVER) {
         k->over = true;
@@ -287,8 +295,6 @@ static void run_user(struct thread *t)
     cpu_set_cycle_base(t->cpu, k->clock.now);
     cpu_set_gateway_call(t->cpu, t->p->abi->lws ? lws : NULL, t);
     t->lws_cycles = 0;
-    if (h->transfer)
-        transfer_before(t);
     if (is_near_tick(t, &budget))
         limit = 0;
     t->retiring = k->options.retiring && !limit;
@@ -306,8 +312,6 @@ static void run_user(struct thread *t)
         h->ran(h->ctx, instructions, used - t->lws_cycles);
     spend(t, used - t->lws_cycles, t->lws_cycles, false);
     t->retiring = false;
-    if (h->transfer && instructions)
-        transfer_after(t);
     if (!k->runqueue) /* threads that the call creates or wakes are placed relative to all that t ran, in one run or several */
         update_min_vruntime(t);
     if (why.reason != CPU_BUDGET)
@@ -376,6 +380,7 @@ static void turn(struct thread *t)
     update_min_vruntime(t);
     k->current = t;
     k->slice_end = k->clock.now + slice_cycles(k);
+    kernel_report_thread(t, KERNEL_THREAD_RUNS);
     while (t->state == THREAD_RUNNABLE && !t->queued && !t->yielded && !k->over && k->clock.now < k->slice_end) {
         if (k->host_signal_any) /* a signal that no process takes leaves no trace */
             forward_host_signals(k);
@@ -387,6 +392,7 @@ static void turn(struct thread *t)
             update_min_vruntime(t);
         clock_run_timers(&k->clock);
     }
+    kernel_report_thread(t, KERNEL_THREAD_PAUSES);
     if (t->yielded)
         yield_to_all(t);
     /* A SCHED_FIFO thread has no time slice (sched(7)). */

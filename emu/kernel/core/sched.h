@@ -7,6 +7,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "emu/kernel/core/options.h"
+
 struct kernel;
 struct thread;
 
@@ -30,5 +32,8 @@ void thread_block(struct thread *t);
 void kernel_charge(struct thread *t, uint64_t cycles);
 /* Returns the pc that a profiler records for t at a tick, as its ABI defines it (struct abi's sample_pc). */
 uint64_t kernel_sample_pc(const struct thread *t);
+
+/* Calls the hook `thread`. */
+void kernel_report_thread(struct thread *t, enum kernel_thread_event_kind kind);
 
 #endif

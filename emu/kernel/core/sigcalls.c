@@ -3,8 +3,8 @@
 
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
-#include "emu/kernel/core/transfer.h"
 
 #define UNBLOCKABLE (ksigbit(SIGKILL) | ksigbit(SIGSTOP))
 
@@ -275,10 +275,9 @@ int altstack_set(struct thread *t, uint64_t sp, uint64_t base, unsigned flags, u
 
 int64_t sys_rt_sigreturn(struct thread *t)
 {
-    uint64_t from = cpu_pc_slot(t->cpu);
     int64_t result = t->p->abi->sigreturn(t);
 
-    transfer_by_kernel(t, KERNEL_SIGRETURN, from);
+    kernel_report_thread(t, KERNEL_THREAD_SIGRETURN);
     return result;
 }
 

@@ -9,7 +9,6 @@
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
-#include "emu/kernel/core/transfer.h"
 
 struct sighand {
     unsigned refs;
@@ -386,11 +385,11 @@ static void act_by_default(struct thread *t, const struct ksiginfo *info)
 static void enter_handler(struct thread *t, struct ksigaction *action, const struct ksiginfo *info)
 {
     struct ksigaction sa = *action;
-    uint64_t interrupted = cpu_pc_slot(t->cpu);
 
     if (sa.flags & SA_RESETHAND)
         action->handler = HANDLER_DEFAULT;
     syscall_finish_or_restart(t, &sa);
+    kernel_report_thread(t, KERNEL_THREAD_INTERRUPTED);
     kernel_charge(t, KERNEL_SIGNAL_CYCLES);
     if (!t->p->abi->signal_enter(t, &sa, info)) {
         if (info->sig == SIGSEGV)
@@ -398,7 +397,7 @@ static void enter_handler(struct thread *t, struct ksigaction *action, const str
         signal_force(t, &(struct ksiginfo){.sig = SIGSEGV, .code = SI_KERNEL, .layout = KSI_KILL});
         return;
     }
-    transfer_by_kernel(t, KERNEL_SIGNAL, interrupted);
+    kernel_report_thread(t, KERNEL_THREAD_HANDLES);
     if (t->altstack_flags & SS_AUTODISARM)
         t->altstack_base = t->altstack_size = t->altstack_flags = 0;
     t->restore_mask = false; /* the signal frame holds the mask to restore */

@@ -63,11 +63,7 @@ struct thread {
     bool retiring;              /* kernel_options.retiring, while cycles of one instruction are accounted: its pc is known */
     uint64_t retiring_pc;       /* its kernel_sample_pc() */
     uint64_t instructions_seen; /* the cpu's count that is already added to the process's */
-    struct transfer_branch {
-        uint64_t pc;
-        unsigned flags;    /* of its timing_insn; 0: no branch */
-    } branch, delayed;     /* with a transfer hook: the next instruction; the branch in whose delay slot it is */
-    uint64_t abi_state[4]; /* private to the personality */
+    uint64_t abi_state[4];      /* private to the personality */
 };
 
 #endif

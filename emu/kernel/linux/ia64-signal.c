@@ -307,6 +307,7 @@ void ia64_handler_returned(struct thread *t)
     t->k->totals.syscalls++;
     kernel_charge(t, KERNEL_SYSCALL_CYCLES);
     return_from(t, true);
+    kernel_report_thread(t, KERNEL_THREAD_SIGRETURN);
 }
 
 int64_t ia64_sigreturn(struct thread *t)

@@ -11,6 +11,7 @@
 #include "emu/kernel/core/event.h"
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/memory/memory.h"
 #include "emu/kernel/process/exit.h"
@@ -630,9 +631,13 @@ static void become(struct thread *t, struct program *g, struct loading *l)
         cpu_set_engine(t->cpu, CPU_ENGINE_INTERP);
     if (p->k->options.isa_level)
         (void)cpu_set_level(t->cpu, p->k->options.isa_level - 1); /* false: a machine with one level */
+    if (p->k->options.hooks.transfers)
+        cpu_watch_transfers(t->cpu, p->k->options.hooks.transfers);
     cpu_begin_program(t->cpu, &p->k->retired, file_number(g->file.host_fd));
     g->abi->start(t, &l->layout);
+    kernel_report_thread(t, KERNEL_THREAD_PAUSES);
     report_exec(t);
+    kernel_report_thread(t, KERNEL_THREAD_RUNS);
 }
 
 /* Has the host run a program at a host path; this process ends with its status. */
