@@ -14,10 +14,10 @@ struct options {
     struct machine_options machine;
     struct output_file data, page;
     size_t lines;
-    bool exact, stacks, timeline;
+    bool exact, stacks, calls, timeline;
 };
 
-enum { OPTION_EXACT = 1000, OPTION_TIMELINE, OPTION_HTML };
+enum { OPTION_EXACT = 1000, OPTION_TIMELINE, OPTION_HTML, OPTION_CALLS };
 
 static const struct argp_option option_list[] = {
     {"output", 'o', "FILE", 0, "Write the samples to FILE, for \"precis report\" and \"precis annotate\"", 0},
@@ -33,6 +33,10 @@ static const struct argp_option option_list[] = {
      0},
     {"timeline", OPTION_TIMELINE, 0, 0,
      "Record system calls, signals, and the starts and ends of threads and processes, for the format chrome of \"precis report\"", 0},
+    {"calls", OPTION_CALLS, 0, 0,
+     "Count every call, with the cycles from call to return: for callers and callees in gmon and callgrind, and exact call stacks in "
+     "folded and pprof (--exact includes it)",
+     0},
     {"lines", 'n', "N", 0, "Print at most N functions (default 20; 0: all)", 0},
     {0},
 };
@@ -52,6 +56,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case 'g': o->stacks = true; break;
     case OPTION_EXACT: o->exact = true; break;
     case OPTION_TIMELINE: o->timeline = true; break;
+    case OPTION_CALLS: o->calls = true; break;
     case ARGP_KEY_END:
         if (o->machine.trace.path || o->machine.pipeline.path || o->machine.check_groups)
             argp_error(state, "--trace, --check-groups and --pipeline are options of \"precis run\" only");
@@ -127,6 +132,10 @@ static void write_page(const struct options *o, const struct isa *isa, const str
 
 static int run_profiled(struct options *o, const struct isa *isa, char **argv)
 {
+    if (o->calls && !cpu_can(isa, CPU_TRANSFERS)) {
+        complain(o->machine.command, "--calls: calls of %s programs can not be counted", isa->name);
+        return EXIT_MISTAKE;
+    }
     struct profile_machine machine;
     describe_machine(&machine, &o->machine, isa);
     machine.exact = o->exact;
@@ -142,6 +151,8 @@ static int run_profiled(struct options *o, const struct isa *isa, char **argv)
     if (o->timeline)
         sampler_events(&o->machine.kernel.hooks);
     sampler_names(sampler, &(struct names_options){.isa = isa, .root = o->machine.kernel.root, .confined = o->machine.kernel.confine});
+    if (o->calls || (o->exact && cpu_can(isa, CPU_TRANSFERS)))
+        sampler_count_calls(sampler, &o->machine.kernel.hooks);
     struct progress progress;
     progress_begin(&progress, &o->machine.kernel);
     int status = machine_run(&o->machine);

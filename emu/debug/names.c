@@ -109,9 +109,8 @@ static void name_symbol(struct naming *n, struct symbols *y, const struct symbol
 }
 
 /* A function without a symbol: its extent is in the unwind table. */
-static bool find_unwound(const struct naming *n, struct symbols *y, uint64_t address, struct symbol *out)
+static bool find_unwound(const struct isa *isa, struct symbols *y, uint64_t address, struct symbol *out)
 {
-    const struct isa *isa = n->m->options->isa;
     uint64_t segment;
     size_t size;
     if (!isa || !isa->unwind.range)
@@ -137,6 +136,20 @@ static void clip(struct symbols *y, uint64_t address, struct symbol *f)
         f->end = next->start;
 }
 
+bool names_function(const struct isa *isa, struct symbols *y, uint64_t address, struct symbol *out)
+{
+    const struct symbol *f = symbols_find(y, address);
+    if (f) {
+        *out = *f;
+        return true;
+    }
+    if (!find_unwound(isa, y, address, out))
+        return false;
+    clip(y, address, out);
+    out->name = NULL;
+    return true;
+}
+
 static void name_unwound(struct naming *n, const struct profile_module *module, const struct symbol *f)
 {
     const char *slash = strrchr(module->path, '/');
@@ -158,15 +171,13 @@ static uint64_t name_address(struct names *m, struct profile_image *image, uint6
     if (!y)
         return pc + 1;
     uint64_t address = pc - n.bias;
-    const struct symbol *f = symbols_find(y, address);
-    struct symbol here = {address, address + m->profile->machine.granule, NULL};
-    if (f) {
-        name_symbol(&n, y, f);
-        here = *f;
-    } else if (find_unwound(&n, y, address, &here)) {
-        clip(y, address, &here);
+    struct symbol here;
+    if (!names_function(m->options->isa, y, address, &here))
+        here = (struct symbol){address, address + m->profile->machine.granule, NULL};
+    else if (here.name)
+        name_symbol(&n, y, &here);
+    else
         name_unwound(&n, module, &here);
-    }
     struct source_visitor v = visitor;
     v.ctx = &n;
     if (symbols_source(y))

@@ -23,6 +23,10 @@ struct names_options {
 /* Returns the host's path of an open file, to free(); "" if it has none any more. NULL: out of memory. */
 char *names_host_path(int fd);
 
+/* Returns the extent of the function at an address of a file: from its symbols, else from its unwind table; then out->name is NULL. false:
+ * none is known. */
+bool names_function(const struct isa *isa, struct symbols *y, uint64_t address, struct symbol *out);
+
 /* Adds to the profile the functions that contain samples, frames of stacks and ends of calls, with their source lines and inlined calls,
  * and which files its modules are. Call it once. */
 void names_add(struct profile *p, const struct names_options *options);

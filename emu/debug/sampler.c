@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "emu/cpu/exact.h"
+#include "emu/debug/call_counter.h"
 #include "emu/debug/callers.h"
 #include "emu/debug/names.h"
 #include "emu/debug/sampler.h"
@@ -44,7 +45,9 @@ struct sampler {
     struct names_options names; /* without files */
     /* Indices of causes in the profile, plus one; 0: not yet named. */
     unsigned cause[TIMING_CAUSES], stall[TIMING_MAX_CLASSES], kernel_cause;
-    bool named; /* functions have been added to the profile */
+    bool named;                 /* functions have been added to the profile */
+    struct call_counter *calls; /* NULL: calls are not counted */
+    struct call_counter_source calls_source;
 };
 
 enum { SMALLEST_PAGE = 12 /* bits */ };
@@ -109,6 +112,7 @@ void sampler_free(struct sampler *sp)
 {
     if (!sp)
         return;
+    call_counter_free(sp->calls);
     for (size_t i = 0; i < sp->nobjects; i++) {
         free(sp->object[i].guest_path);
         free(sp->object[i].host_path);
@@ -175,8 +179,11 @@ static struct running *begin_image(struct sampler *sp, int pid, const char *prog
 
 static void on_exec(void *ctx, int pid, const char *guest_path, struct space *space)
 {
+    struct sampler *sp = ctx;
     (void)space;
-    begin_image(ctx, pid, guest_path);
+    begin_image(sp, pid, guest_path);
+    if (sp->calls)
+        call_counter_exec(sp->calls, pid);
 }
 
 static void on_fork(void *ctx, int parent, int child)
@@ -188,6 +195,8 @@ static void on_fork(void *ctx, int parent, int child)
         profile_argument(copy, image->arguments[i]);
     for (unsigned i = 0; image && i < image->environment_count; i++)
         profile_environment(copy, image->environment[i]);
+    if (sp->calls)
+        call_counter_fork(sp->calls, child);
 }
 
 /* Returns the process with its image. Cycles before the first exec belong to the start of the program. */
@@ -202,6 +211,8 @@ static void on_process_exit(void *ctx, int pid, int status)
     struct sampler *sp = ctx;
     struct running *r = running_of(sp, pid);
     (void)status;
+    if (sp->calls)
+        call_counter_exit(sp->calls, pid);
     close_account(sp, r->account);
     *r = sp->running[--sp->nrunning];
 }
@@ -434,6 +445,75 @@ void sampler_names(struct sampler *sp, const struct names_options *names)
     sp->names = *names;
 }
 
+/* ---- calls ------------------------------------------------------------------------------------ */
+
+static void *image_of(void *ctx, int pid)
+{
+    return with_image(ctx, pid)->image;
+}
+
+/* Between functions: what is there up to the functions before and after, within the module. */
+static struct calls_function gap_at(const struct symbols *y, const struct profile_module *m, uint64_t pc)
+{
+    struct calls_function gap = {m->low, m->high, false};
+    size_t n = 0, low = 0;
+    const struct symbol *all = y ? symbols_all(y, &n) : NULL;
+    for (size_t high = n; low < high;) { /* the first one after pc */
+        size_t middle = (low + high) / 2;
+        if (all[middle].start + m->bias > pc)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    if (low < n && all[low].start + m->bias < gap.high)
+        gap.high = all[low].start + m->bias;
+    if (low && all[low - 1].end + m->bias > gap.low && all[low - 1].end + m->bias <= pc)
+        gap.low = all[low - 1].end + m->bias;
+    return gap;
+}
+
+static struct calls_function function_at(void *ctx, void *program, struct space *space, uint64_t pc)
+{
+    const struct profile_module *m = note_module(ctx, program, space, pc);
+    const struct names_file *o = m ? object_named(ctx, m->path) : NULL;
+    const struct sampler *sp = ctx;
+    struct symbol f;
+    if (o && o->symbols && names_function(sp->names.isa, o->symbols, pc - m->bias, &f))
+        return (struct calls_function){f.start + m->bias, f.end + m->bias, true};
+    return m ? gap_at(o ? o->symbols : NULL, m, pc) : (struct calls_function){pc, pc + 1, false};
+}
+
+static void on_thread(void *ctx, const struct kernel_thread_event *e)
+{
+    call_counter_thread(((struct sampler *)ctx)->calls, e);
+}
+
+void sampler_count_calls(struct sampler *sp, struct kernel_hooks *hooks)
+{
+    sp->calls_source = (struct call_counter_source){sp, image_of, function_at};
+    sp->calls = call_counter_new(&sp->calls_source);
+    hooks->thread = on_thread;
+    hooks->transfers = call_counter_transfers(sp->calls);
+}
+
+static void add_arc(void *ctx, const struct calls_arc *arc)
+{
+    profile_arc(ctx,
+                &(struct profile_arc){.from = arc->from, .self = arc->self, .site = arc->site, .count = arc->count, .cycles = arc->cycles});
+}
+
+static void add_context(void *ctx, const uint64_t *pcs, unsigned depth, uint64_t cycles)
+{
+    profile_stack(ctx, pcs, depth, 0, cycles);
+}
+
+static void add_calls(void *ctx, void *program, const struct calls *calls)
+{
+    (void)ctx;
+    calls_each_arc(calls, add_arc, program);
+    calls_each_context(calls, add_context, program);
+}
+
 void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks, bool stacks)
 {
     sp->stacks = stacks;
@@ -455,6 +535,10 @@ struct profile *sampler_profile(struct sampler *sp)
     if (sp->named)
         return sp->profile;
     sp->named = true;
+    if (sp->calls) {
+        call_counter_finish(sp->calls);
+        call_counter_each(sp->calls, add_calls, NULL);
+    }
     profile_tidy(sp->profile);
     o.files = sp->object;
     o.nfiles = sp->nobjects;

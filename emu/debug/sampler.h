@@ -36,6 +36,9 @@ void sampler_names(struct sampler *sp, const struct names_options *names);
 
 /* The profile so far, as it was collected. Owned by the sampler. */
 struct profile *sampler_collected(struct sampler *sp);
+/* Count all calls as well: arcs, and stacks with cycles. After sampler_hooks(), for machines with CPU_TRANSFERS. */
+void sampler_count_calls(struct sampler *sp, struct kernel_hooks *hooks);
+
 /* The profile so far, with the functions that contain samples. Owned by the sampler. */
 struct profile *sampler_profile(struct sampler *sp);
 /* Print the flat profile: one line per function, most samples first; how->most lines at most. */

@@ -10,6 +10,7 @@ struct writer {
     const struct profile *p;
     const struct profile_image *image;
     FILE *out;
+    bool cycles;      /* are an event */
     bool *used;       /* by cause: is an event */
     const char *file; /* of the lines that follow */
     const char *home; /* of the function */
@@ -41,7 +42,9 @@ static const char *file_of(const struct profile_function *f)
 static void put_costs(const struct writer *w, const struct profile_sample *s)
 {
     if (w->p->machine.exact)
-        fprintf(w->out, " %" PRIu64 " %" PRIu64, s->instructions, s->cycles);
+        fprintf(w->out, " %" PRIu64, s->instructions);
+    if (w->cycles)
+        fprintf(w->out, " %" PRIu64, s->cycles);
     fprintf(w->out, " %" PRIu64, s->ticks);
     for (unsigned k = 0; w->p->machine.exact && k < w->p->cause_count; k++)
         if (w->used[k])
@@ -66,7 +69,9 @@ static void put_events(const struct writer *w)
     bool exact = w->p->machine.exact;
 
     if (exact)
-        fprintf(w->out, "event: Ir : Instructions\nevent: Cycles : Cycles\n");
+        fprintf(w->out, "event: Ir : Instructions\n");
+    if (w->cycles)
+        fprintf(w->out, "event: Cycles : Cycles\n");
     fprintf(w->out, "event: Ticks : Clock ticks\n");
     for (unsigned k = 0; exact && k < w->p->cause_count; k++) {
         if (!w->used[k])
@@ -75,7 +80,7 @@ static void put_events(const struct writer *w)
         put_event(w->p->causes[k], w->out);
         fprintf(w->out, " : Cycles, %s\n", w->p->causes[k]);
     }
-    fprintf(w->out, "events:%s Ticks", exact ? " Ir Cycles" : "");
+    fprintf(w->out, "events:%s%s Ticks", exact ? " Ir" : "", w->cycles ? " Cycles" : "");
     for (unsigned k = 0; exact && k < w->p->cause_count; k++)
         if (w->used[k]) {
             fputc(' ', w->out);
@@ -119,6 +124,20 @@ static void put_arc(struct writer *w, const struct profile_arc *a)
     put_costs(w, &cost);
 }
 
+/* Without exact samples, cycles of functions are known from the stacks, and not those of each instruction. */
+static void put_own_cycles(struct writer *w)
+{
+    for (size_t i = 0; i < w->image->stack_count && w->cycles && !w->p->machine.exact; i++) {
+        const struct profile_stack *s = &w->image->stacks[i];
+
+        if (!s->cycles)
+            continue;
+        put_function(w, profile_find_function(w->image, s->pcs[0]), s->pcs[0]);
+        put_position(w, s->pcs[0]);
+        put_costs(w, &(struct profile_sample){.cycles = s->cycles});
+    }
+}
+
 /* Samples and calls, in the order of addresses. */
 static void put_image(struct writer *w)
 {
@@ -144,6 +163,7 @@ static void put_image(struct writer *w)
         put_position(w, pc);
         put_costs(w, &image->samples[sample++]);
     }
+    put_own_cycles(w);
 }
 
 /* ------------------------------------------------------------------------------------------- file */
@@ -158,6 +178,9 @@ static struct profile_sample total_of(const struct profile *p)
             total.cycles += p->images[i]->samples[k].cycles;
             total.instructions += p->images[i]->samples[k].instructions;
         }
+    for (size_t i = 0; i < p->image_count && !p->machine.exact; i++)
+        for (size_t k = 0; k < p->images[i]->stack_count; k++)
+            total.cycles += p->images[i]->stacks[k].cycles;
     return total;
 }
 
@@ -188,6 +211,7 @@ bool profile_write_callgrind(const struct profile *p, const struct profile_image
         w.used[k] = causes[k] != 0;
         total.parts[total.part_count++] = (struct profile_part){k, causes[k]};
     }
+    w.cycles = p->machine.exact || profile_has_calls(p);
     put_header(p, out);
     fprintf(out, "positions: instr line\n");
     put_events(&w);

@@ -38,6 +38,15 @@ static bool make_histogram(const struct profile *p, const struct profile_image *
     return true;
 }
 
+/* The ends of an arc as a call counter of the program (mcount) has them: of a tail call, the caller is the one that it returns to. Returns
+ * false if an end is in another module, or the call was made before the process was forked. */
+static bool arc_ends(const struct histogram *h, const struct profile_arc *a, uint64_t *from, uint64_t *self)
+{
+    *from = (a->site ? a->site : a->from) - h->bias;
+    *self = a->self - h->bias;
+    return a->count && *from >= h->low && *from < h->high && *self >= h->low && *self < h->high;
+}
+
 static void put(const struct profile *p, FILE *out, unsigned size, uint64_t value)
 {
     for (unsigned i = 0; i < size; i++)
@@ -129,12 +138,12 @@ bool profile_write_gmon(const struct profile *p, const struct profile_image *ima
         shown += UINT16_MAX;
     } while (shown < greatest);
     for (size_t i = 0; i < image->arc_count; i++)
-        for (uint64_t left = image->arcs[i].count; left;) {
+        for (uint64_t left = image->arcs[i].count, from, self; left && arc_ends(&h, &image->arcs[i], &from, &self);) {
             uint64_t now = left > INT32_MAX ? INT32_MAX : left;
 
             fputc(TAG_ARC, out);
-            put(p, out, word, image->arcs[i].from - h.bias);
-            put(p, out, word, image->arcs[i].self - h.bias);
+            put(p, out, word, from);
+            put(p, out, word, self);
             put(p, out, 4, now);
             left -= now;
         }
@@ -160,8 +169,12 @@ bool profile_write_bsd_gmon(const struct profile *p, const struct profile_image 
     for (uint64_t i = 0; i < h.bins; i++)
         put(p, out, 2, part(h.counts[i]));
     for (size_t i = 0; i < image->arc_count; i++) {
-        put(p, out, word, image->arcs[i].from - h.bias);
-        put(p, out, word, image->arcs[i].self - h.bias);
+        uint64_t from, self;
+
+        if (!arc_ends(&h, &image->arcs[i], &from, &self))
+            continue;
+        put(p, out, word, from);
+        put(p, out, word, self);
         put(p, out, word, image->arcs[i].count);
     }
     return finish(&h, out);

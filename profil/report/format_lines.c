@@ -114,7 +114,7 @@ static void folded_leaves(const struct profile_image *image, FILE *out)
 
 struct folded {
     char *functions;
-    uint64_t ticks;
+    uint64_t weight;
 };
 
 static int by_functions(const void *a, const void *b)
@@ -122,8 +122,8 @@ static int by_functions(const void *a, const void *b)
     return strcmp(((const struct folded *)a)->functions, ((const struct folded *)b)->functions);
 }
 
-/* Merge stacks of the same functions into one line. */
-static void folded_stacks(const struct profile_image *image, FILE *out)
+/* Merge stacks of the same functions into one line. The weights are cycles, if calls were counted, else ticks. */
+static void folded_stacks(const struct profile_image *image, bool calls, FILE *out)
 {
     struct folded *lines = calloc(image->stack_count, sizeof *lines);
     size_t n = 0, size;
@@ -135,7 +135,7 @@ static void folded_stacks(const struct profile_image *image, FILE *out)
             break;
         put_stack(image, s->pcs, s->depth, text);
         fclose(text);
-        lines[n].ticks = s->ticks;
+        lines[n].weight = calls ? s->cycles : s->ticks;
     }
     if (n < image->stack_count) {
         fputs("precis: out of memory for call stacks\n", stderr);
@@ -144,9 +144,9 @@ static void folded_stacks(const struct profile_image *image, FILE *out)
     qsort(lines, n, sizeof *lines, by_functions);
     for (size_t i = 0; i < n; i++) {
         if (i + 1 < n && !by_functions(&lines[i], &lines[i + 1]))
-            lines[i + 1].ticks += lines[i].ticks;
-        else
-            fprintf(out, "%s %" PRIu64 "\n", lines[i].functions, lines[i].ticks);
+            lines[i + 1].weight += lines[i].weight;
+        else if (lines[i].weight)
+            fprintf(out, "%s %" PRIu64 "\n", lines[i].functions, lines[i].weight);
         free(lines[i].functions);
     }
     free(lines);
@@ -159,7 +159,7 @@ bool profile_write_folded(const struct profile *p, const struct profile_image *u
         const struct profile_image *image = p->images[i];
 
         if (image->stack_count)
-            folded_stacks(image, out);
+            folded_stacks(image, profile_has_calls(p), out);
         else
             folded_leaves(image, out);
     }

@@ -137,6 +137,7 @@ struct writer {
     struct numbered strings, functions, places;
     uint64_t mappings;       /* numbers assigned so far */
     uint64_t image_mappings; /* mappings of earlier images */
+    bool calls;              /* profile_has_calls() */
 };
 
 static uint64_t string(struct writer *w, const char *text)
@@ -275,8 +276,9 @@ static void sample(struct writer *w, const uint64_t *pcs, unsigned depth, const 
     free(places.data);
     varint(&w->packed, s->ticks);
     varint(&w->packed, nanoseconds(w->p, s->ticks));
-    if (w->p->machine.exact) {
+    if (w->p->machine.exact || w->calls)
         varint(&w->packed, s->cycles);
+    if (w->p->machine.exact) {
         varint(&w->packed, s->instructions);
         for (unsigned k = 0; k < w->p->cause_count; k++)
             varint(&w->packed, profile_cycles_of(s, k));
@@ -285,17 +287,32 @@ static void sample(struct writer *w, const uint64_t *pcs, unsigned depth, const 
     field_message(&w->out, 2, &w->message);
 }
 
+static bool has_sampled_stacks(const struct profile_image *image)
+{
+    for (size_t i = 0; i < image->stack_count; i++)
+        if (image->stacks[i].ticks)
+            return true;
+    return false;
+}
+
+/* Ticks are those of the flat samples where stacks have none, or fewer figures. Cycles are those of stacks, if these have them. */
 static void put_image(struct writer *w, const struct profile_image *image)
 {
+    bool flat = w->p->machine.exact || !has_sampled_stacks(image);
+
     put_mappings(w, image);
-    /* Stacks have ticks only; with exact cycles the flat samples have more information. */
-    if (image->stack_count && !w->p->machine.exact) {
-        for (size_t i = 0; i < image->stack_count; i++)
-            sample(w, image->stacks[i].pcs, image->stacks[i].depth, image, &(struct profile_sample){.ticks = image->stacks[i].ticks});
-        return;
+    for (size_t i = 0; i < image->stack_count; i++) {
+        struct profile_sample s = {.ticks = flat ? 0 : image->stacks[i].ticks, .cycles = image->stacks[i].cycles};
+
+        if (s.ticks || s.cycles)
+            sample(w, image->stacks[i].pcs, image->stacks[i].depth, image, &s);
     }
-    for (size_t i = 0; i < image->sample_count; i++)
-        sample(w, &image->samples[i].pc, 1, image, &image->samples[i]);
+    for (size_t i = 0; flat && i < image->sample_count; i++) {
+        struct profile_sample s = image->samples[i];
+
+        s.cycles = w->calls ? 0 : s.cycles;
+        sample(w, &s.pc, 1, image, &s);
+    }
 }
 
 static uint64_t all_ticks(const struct profile *p)
@@ -335,15 +352,16 @@ static bool compress_to(const struct bytes *b, FILE *out)
 
 bool profile_write_pprof(const struct profile *p, const struct profile_image *unused, FILE *out)
 {
-    struct writer w = {.p = p};
+    struct writer w = {.p = p, .calls = profile_has_calls(p)};
     bool good;
 
     (void)unused;
     string(&w, ""); /* number 0 must be empty */
     value_type(&w, 1, "samples", "count");
     value_type(&w, 1, "cpu", "nanoseconds");
-    if (p->machine.exact) {
+    if (p->machine.exact || w.calls)
         value_type(&w, 1, "cycles", "count");
+    if (p->machine.exact) {
         value_type(&w, 1, "instructions", "count");
         for (unsigned k = 0; k < p->cause_count; k++)
             value_type(&w, 1, p->causes[k], "cycles");

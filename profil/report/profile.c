@@ -347,11 +347,22 @@ void profile_arc(struct profile_image *image, const struct profile_arc *arc)
     image->arcs[image->arc_count++] = *arc;
 }
 
+bool profile_has_calls(const struct profile *p)
+{
+    for (size_t i = 0; i < p->image_count; i++)
+        for (size_t k = 0; k < p->images[i]->stack_count; k++)
+            if (p->images[i]->stacks[k].cycles)
+                return true;
+    return false;
+}
+
 static int by_ends(const void *a, const void *b)
 {
     const struct profile_arc *x = a, *y = b;
 
-    return x->from != y->from ? COMPARE(x->from, y->from) : COMPARE(x->self, y->self);
+    if (x->from != y->from)
+        return COMPARE(x->from, y->from);
+    return x->self != y->self ? COMPARE(x->self, y->self) : COMPARE(x->site, y->site);
 }
 
 static void add_arc(struct profile_arc *to, const struct profile_arc *a)

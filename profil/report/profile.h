@@ -98,6 +98,7 @@ struct profile_stack {
 struct profile_arc { /* a call */
     uint64_t from, self, count;
     uint64_t cycles, instructions; /* of the calls, with all that they called; 0: unknown */
+    uint64_t site;                 /* of a jump that is a call (a tail call): the call that it returns to; otherwise 0 */
 };
 
 struct profile_thread {
@@ -243,6 +244,9 @@ void profile_event(struct profile_image *image, const struct profile_event *even
 /* Add a buffer without counters; dialect and reason are copied. Returns it, for profile_counter(), until the next one is added. */
 struct profile_buffer *profile_buffer(struct profile_image *image, const struct profile_buffer *buffer);
 void profile_counter(struct profile_buffer *buffer, uint64_t index, uint64_t count);
+
+/* Returns whether calls were counted: stacks have cycles, and arcs those of the calls. */
+bool profile_has_calls(const struct profile *p);
 
 /* Sort everything by address and merge duplicates. profile_write() and profile_read() call this. */
 void profile_tidy(struct profile *p);

@@ -388,7 +388,8 @@ static bool read_arc(struct reader *r)
 
     if (!number(r, "from", UINT64_MAX, &a.from) || !number(r, "self", UINT64_MAX, &a.self) || !number(r, "count", UINT64_MAX, &a.count))
         return false;
-    if (r->version > 1 && (!number(r, "cycles", UINT64_MAX, &a.cycles) || !number(r, "instructions", UINT64_MAX, &a.instructions)))
+    if (r->version > 1 && (!number(r, "cycles", UINT64_MAX, &a.cycles) || !number(r, "instructions", UINT64_MAX, &a.instructions) ||
+                           !number(r, "site", UINT64_MAX, &a.site)))
         return false;
     profile_arc(r->image, &a);
     return true;

@@ -96,8 +96,8 @@ static void write_calls(const struct profile_image *image, FILE *out)
     for (size_t i = 0; i < image->arc_count; i++) {
         const struct profile_arc *a = &image->arcs[i];
 
-        fprintf(out, "arc 0x%" PRIx64 " 0x%" PRIx64 " %" PRIu64 " %" PRIu64 " %" PRIu64 "\n", a->from, a->self, a->count, a->cycles,
-                a->instructions);
+        fprintf(out, "arc 0x%" PRIx64 " 0x%" PRIx64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " 0x%" PRIx64 "\n", a->from, a->self, a->count,
+                a->cycles, a->instructions, a->site);
     }
 }
 

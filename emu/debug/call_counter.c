@@ -1,0 +1,236 @@
+/* call_counter.c - see call_counter.h. */
+#include "emu/debug/call_counter.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+/* The calls of a program. */
+struct program {
+    struct call_counter *counter;
+    void *key;
+    struct calls *calls;
+    struct calls_functions functions;
+    struct program *next;
+};
+
+struct thread {
+    int pid, tid;
+    struct program *program;
+    struct calls_thread *stack;
+    uint64_t cycles; /* when it last paused */
+    uint64_t note;   /* of the interruption that a handler follows */
+    bool over;       /* its process has ended */
+    struct thread *next;
+};
+
+struct call_counter {
+    const struct call_counter_source *source;
+    struct cpu_transfers transfers;
+    struct program *programs; /* the last one first */
+    struct thread *threads;
+    struct thread *current;     /* the thread that runs; NULL: none */
+    struct calls_thread *stack; /* its stack */
+    struct cpu *cpu;            /* the current thread's */
+    struct thread *paused;      /* the last current thread */
+    int execed;                 /* the process that has just executed a program, when its thread had spent `execed_at` cycles */
+    uint64_t execed_at;
+    /* The last function that crosses() has looked up, in `near_in`. */
+    struct program *near_in;
+    struct calls_function near;
+};
+
+static void *zeroed(size_t size)
+{
+    void *p = calloc(1, size);
+    if (!p) {
+        fputs("precis: out of memory for calls\n", stderr);
+        exit(1);
+    }
+    return p;
+}
+
+/* ---- programs --------------------------------------------------------------------------------- */
+
+static struct calls_function function_at(void *ctx, uint64_t pc)
+{
+    struct program *p = ctx;
+    const struct call_counter_source *source = p->counter->source;
+    return source->function(source->ctx, p->key, cpu_space(p->counter->cpu), pc);
+}
+
+static struct program *program_of(struct call_counter *cc, int pid)
+{
+    void *key = cc->source->program(cc->source->ctx, pid);
+    struct program *p = cc->programs;
+    while (p && p->key != key)
+        p = p->next;
+    if (p)
+        return p;
+    p = zeroed(sizeof *p);
+    p->counter = cc;
+    p->key = key;
+    p->functions = (struct calls_functions){p, function_at};
+    p->calls = calls_new(&p->functions);
+    p->next = cc->programs;
+    cc->programs = p;
+    return p;
+}
+
+/* ---- transfers -------------------------------------------------------------------------------- */
+
+static bool crosses(void *ctx, struct cpu *c, uint64_t from, uint64_t to)
+{
+    struct call_counter *cc = ctx;
+    struct program *p = cc->current ? cc->current->program : NULL;
+    if (!p)
+        return false;
+    if (p != cc->near_in || from < cc->near.low || from >= cc->near.high) {
+        cc->near = cc->source->function(cc->source->ctx, p->key, cpu_space(c), from);
+        cc->near_in = p;
+    }
+    return to < cc->near.low || to >= cc->near.high;
+}
+
+/* ---- threads ---------------------------------------------------------------------------------- */
+
+static struct thread *new_thread(struct call_counter *cc, int pid, int tid)
+{
+    struct thread *t = zeroed(sizeof *t);
+    *t = (struct thread){.pid = pid, .tid = tid, .program = program_of(cc, pid), .next = cc->threads};
+    cc->threads = t;
+    return t;
+}
+
+static struct thread *thread_of(struct call_counter *cc, int pid, int tid)
+{
+    struct thread *t = cc->threads;
+    while (t && (t->pid != pid || t->tid != tid || t->over))
+        t = t->next;
+    if (t)
+        return t;
+    t = new_thread(cc, pid, tid);
+    t->stack = calls_thread_new(t->program->calls, pid == cc->execed ? cc->execed_at : 0);
+    cc->execed = 0;
+    return t;
+}
+
+/* Frees the threads that are over, or all. */
+static void drop_threads(struct call_counter *cc, bool all)
+{
+    for (struct thread **at = &cc->threads; *at;) {
+        struct thread *t = *at;
+        if (!all && (!t->over || t == cc->current)) {
+            at = &t->next;
+            continue;
+        }
+        *at = t->next;
+        cc->paused = cc->paused == t ? NULL : cc->paused;
+        calls_thread_free(t->stack);
+        free(t);
+    }
+}
+
+static void runs(struct call_counter *cc, const struct kernel_thread_event *e)
+{
+    cc->cpu = e->cpu;
+    cc->current = thread_of(cc, e->pid, e->tid);
+    cc->stack = cc->current->stack;
+    calls_runs(cc->stack, e->clock, e->cycles);
+    if (!calls_is_empty(cc->current->stack))
+        return;
+    struct cpu_frame frame = cpu_frame(e->cpu);
+    calls_begin(cc->current->stack, cpu_pc_slot(e->cpu), &frame);
+}
+
+void call_counter_thread(struct call_counter *cc, const struct kernel_thread_event *e)
+{
+    struct cpu_frame frame;
+    if (e->kind == KERNEL_THREAD_RUNS) {
+        runs(cc, e);
+        return;
+    }
+    struct thread *t = cc->current;
+    if (!t)
+        return;
+    calls_spent(t->stack, e->cycles);
+    switch (e->kind) {
+    case KERNEL_THREAD_RUNS: break;
+    case KERNEL_THREAD_PAUSES:
+        t->cycles = e->cycles;
+        cc->paused = t;
+        cc->current = NULL;
+        cc->stack = NULL;
+        drop_threads(cc, false);
+        break;
+    case KERNEL_THREAD_INTERRUPTED: t->note = cpu_interrupt_transfer(e->cpu, e->clock); break;
+    case KERNEL_THREAD_HANDLES:
+        frame = cpu_frame(e->cpu);
+        calls_handler(t->stack, cpu_pc_slot(e->cpu), &frame, t->note);
+        break;
+    case KERNEL_THREAD_SIGRETURN: cpu_resume_transfer(e->cpu, calls_sigreturn(t->stack)); break;
+    }
+}
+
+void call_counter_exit(struct call_counter *cc, int pid)
+{
+    for (struct thread *t = cc->threads; t; t = t->next)
+        t->over |= t->pid == pid;
+    drop_threads(cc, false);
+}
+
+void call_counter_exec(struct call_counter *cc, int pid)
+{
+    cc->execed = pid;
+    cc->execed_at = cc->paused && cc->paused->pid == pid ? cc->paused->cycles : 0;
+    call_counter_exit(cc, pid);
+}
+
+void call_counter_fork(struct call_counter *cc, int child)
+{
+    if (!cc->current)
+        return;
+    struct thread *t = new_thread(cc, child, child);
+    t->stack = calls_thread_fork(cc->current->stack, t->program->calls);
+}
+
+/* ---- the counter ------------------------------------------------------------------------------ */
+
+struct call_counter *call_counter_new(const struct call_counter_source *source)
+{
+    struct call_counter *cc = zeroed(sizeof *cc);
+    cc->source = source;
+    cc->transfers = (struct cpu_transfers){&cc->stack, calls_transfer, cc, crosses};
+    return cc;
+}
+
+const struct cpu_transfers *call_counter_transfers(struct call_counter *cc)
+{
+    return &cc->transfers;
+}
+
+void call_counter_finish(struct call_counter *cc)
+{
+    cc->current = NULL;
+    cc->stack = NULL;
+    drop_threads(cc, true);
+}
+
+void call_counter_each(const struct call_counter *cc, void (*fn)(void *ctx, void *program, const struct calls *calls), void *ctx)
+{
+    for (const struct program *p = cc->programs; p; p = p->next)
+        fn(ctx, p->key, p->calls);
+}
+
+void call_counter_free(struct call_counter *cc)
+{
+    if (!cc)
+        return;
+    call_counter_finish(cc);
+    while (cc->programs) {
+        struct program *p = cc->programs;
+        cc->programs = p->next;
+        calls_free(p->calls);
+        free(p);
+    }
+    free(cc);
+}

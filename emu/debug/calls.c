@@ -1,0 +1,550 @@
+/* calls.c - see calls.h. */
+#include "emu/debug/calls.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    MOST_DEPTH = 256,        /* of contexts with unfolded recursion */
+    MOST_RECURSIVE = 16384,  /* contexts of recursive calls */
+    MOST_CONTEXTS = 1 << 20, /* further ones begin at the root */
+    FIRST_ROOM = 64,
+    ROOT = 0,
+    ANY_SITE = 1, /* no instruction's address */
+};
+
+/* A calling context. */
+struct context {
+    uint32_t parent, depth;
+    bool tail;     /* entered by a jump */
+    uint64_t site; /* the call in the parent; 0: a thread's or a handler's first function */
+    struct calls_function function;
+    uint64_t entry;
+};
+
+/* Calls in one context from one place to one function. */
+struct edge {
+    uint32_t context, child;
+    bool tail;
+    uint64_t site, to;
+    uint64_t count, cycles;
+};
+
+struct calls {
+    const struct calls_functions *functions;
+    struct context *context;
+    struct edge *edge;
+    uint32_t *slot; /* hash table: 1 + index of edge */
+    size_t ncontexts, nedges, context_room, edge_room, nslots, nrecursive;
+};
+
+/* An active function. */
+struct frame {
+    uint32_t context, edge;
+    bool tail;
+    uint64_t link; /* where it returns to; 0: it is the first one */
+    struct cpu_frame at;
+    uint64_t entered; /* the stack's clock */
+};
+
+/* The stack of a signal handler, above what it has interrupted. */
+struct interruption {
+    size_t first;     /* its first frame */
+    uint64_t began;   /* the thread's clock */
+    uint64_t skipped; /* of the interrupted stack */
+    uint64_t note;
+};
+
+struct calls_thread {
+    struct calls *calls;
+    struct frame *frame;
+    struct interruption *interruption;
+    size_t nframes, frame_room, ninterruptions, interruption_room;
+    uint64_t cycles;  /* the thread's clock */
+    uint64_t skipped; /* cycles of handlers: the stack's clock is behind the thread's */
+    uint64_t waited;  /* by how much the thread's clock is behind that of transfers */
+};
+
+static void *enough(void *array, size_t n, size_t *room, size_t size)
+{
+    if (n < *room)
+        return array;
+    *room = *room ? 2 * *room : FIRST_ROOM;
+    array = realloc(array, *room * size);
+    if (!array) {
+        fputs("precis: out of memory for calls\n", stderr);
+        exit(1);
+    }
+    return array;
+}
+
+static void *zeroed(size_t n, size_t size)
+{
+    void *p = calloc(n, size);
+    if (!p) {
+        fputs("precis: out of memory for calls\n", stderr);
+        exit(1);
+    }
+    return p;
+}
+
+/* ---- contexts --------------------------------------------------------------------------------- */
+
+struct calls *calls_new(const struct calls_functions *functions)
+{
+    struct calls *c = zeroed(1, sizeof *c);
+    c->functions = functions;
+    c->context = enough(NULL, 0, &c->context_room, sizeof *c->context);
+    c->context[c->ncontexts++] = (struct context){0};
+    c->nslots = FIRST_ROOM;
+    c->slot = zeroed(c->nslots, sizeof *c->slot);
+    return c;
+}
+
+void calls_free(struct calls *c)
+{
+    if (!c)
+        return;
+    free(c->context);
+    free(c->edge);
+    free(c->slot);
+    free(c);
+}
+
+static bool same_function(const struct context *n, const struct calls_function *f, uint64_t entry)
+{
+    return n->depth && (f->known ? n->function.known && n->function.low == f->low : n->entry == entry);
+}
+
+/* Returns the innermost context on the way to the root that is of this function; ROOT: none. */
+static uint32_t activation(const struct calls *c, uint32_t context, const struct calls_function *f, uint64_t entry)
+{
+    while (context != ROOT && !same_function(&c->context[context], f, entry))
+        context = c->context[context].parent;
+    return context;
+}
+
+static uint32_t new_context(struct calls *c, const struct context *n)
+{
+    c->context = enough(c->context, c->ncontexts, &c->context_room, sizeof *c->context);
+    c->context[c->ncontexts] = *n;
+    return (uint32_t)c->ncontexts++;
+}
+
+static inline size_t hash(uint32_t context, uint64_t site, uint64_t to)
+{
+    uint64_t h = (site + ((uint64_t)context << 24) + (to << 7)) * 0x9e3779b97f4a7c15u;
+    return (size_t)(h >> 20);
+}
+
+/* Returns the place of the edge in the hash table, or the free one where it belongs. */
+static inline size_t place_of(const struct calls *c, uint32_t context, uint64_t site, uint64_t to)
+{
+    size_t at = hash(context, site, to) & (c->nslots - 1);
+    while (c->slot[at]) {
+        const struct edge *e = &c->edge[c->slot[at] - 1];
+        if (e->context == context && e->site == site && e->to == to)
+            break;
+        at = (at + 1) & (c->nslots - 1);
+    }
+    return at;
+}
+
+static void grow_table(struct calls *c)
+{
+    free(c->slot);
+    c->nslots *= 2;
+    c->slot = zeroed(c->nslots, sizeof *c->slot);
+    for (size_t i = 0; i < c->nedges; i++)
+        c->slot[place_of(c, c->edge[i].context, c->edge[i].site, c->edge[i].to)] = (uint32_t)i + 1;
+}
+
+static uint32_t add_edge(struct calls *c, const struct edge *e)
+{
+    if (2 * (c->nedges + 1) > c->nslots)
+        grow_table(c);
+    c->edge = enough(c->edge, c->nedges, &c->edge_room, sizeof *c->edge);
+    c->edge[c->nedges] = *e;
+    c->slot[place_of(c, e->context, e->site, e->to)] = (uint32_t)c->nedges + 1;
+    return (uint32_t)c->nedges++;
+}
+
+/* Returns the edge of a call, new if necessary. */
+static uint32_t edge_of(struct calls *c, uint32_t context, uint64_t site, uint64_t to, bool tail);
+
+/* Returns the context of a recursive call. The calls of a function from several places share one, so that their number does not double with
+ * each level. */
+static uint32_t recursive_context(struct calls *c, const struct context *n, uint32_t last)
+{
+    uint64_t entry = n->function.known ? n->function.low : n->entry;
+    uint32_t known = c->slot[place_of(c, n->parent, ANY_SITE, entry)];
+    if (known)
+        return c->edge[known - 1].child;
+    bool unfold = n->depth < MOST_DEPTH && c->nrecursive < MOST_RECURSIVE && c->ncontexts < MOST_CONTEXTS;
+    c->nrecursive += unfold;
+    uint32_t child = unfold ? new_context(c, n) : last;
+    add_edge(c, &(struct edge){.context = n->parent, .child = child, .site = ANY_SITE, .to = entry});
+    return child;
+}
+
+/* Returns the context of a call that has not happened in its context before. */
+static uint32_t called_context(struct calls *c, const struct edge *e)
+{
+    struct calls_function f = c->functions->at(c->functions->ctx, e->to);
+    struct context n = {.parent = e->context,
+                        .depth = c->context[e->context].depth + 1,
+                        .tail = e->tail,
+                        .site = e->site,
+                        .function = f,
+                        .entry = f.known ? f.low : e->to};
+    uint32_t last = activation(c, e->context, &f, n.entry);
+    if (last != ROOT)
+        return recursive_context(c, &n, last);
+    if (e->context == ROOT || c->ncontexts < MOST_CONTEXTS)
+        return new_context(c, &n);
+    return c->edge[edge_of(c, ROOT, 0, n.entry, false)].child;
+}
+
+static __attribute__((noinline)) uint32_t new_edge(struct calls *c, uint32_t context, uint64_t site, uint64_t to, bool tail)
+{
+    struct edge e = {.context = context, .tail = tail, .site = site, .to = to};
+    e.child = called_context(c, &e);
+    return add_edge(c, &e);
+}
+
+static inline uint32_t edge_of(struct calls *c, uint32_t context, uint64_t site, uint64_t to, bool tail)
+{
+    uint32_t known = c->slot[place_of(c, context, site, to)];
+    return known ? known - 1 : new_edge(c, context, site, to, tail);
+}
+
+/* ---- stacks ----------------------------------------------------------------------------------- */
+
+struct calls_thread *calls_thread_new(struct calls *c, uint64_t cycles)
+{
+    struct calls_thread *t = zeroed(1, sizeof *t);
+    t->calls = c;
+    t->cycles = cycles;
+    return t;
+}
+
+static struct frame *top(const struct calls_thread *t)
+{
+    return &t->frame[t->nframes - 1];
+}
+
+static struct context *context_of(const struct calls_thread *t, const struct frame *f)
+{
+    return &t->calls->context[f->context];
+}
+
+/* Returns the number of the first frame of the stack that runs: the thread's, or the last handler's. */
+static size_t bottom(const struct calls_thread *t)
+{
+    return t->ninterruptions ? t->interruption[t->ninterruptions - 1].first : 0;
+}
+
+static uint64_t stack_clock(const struct calls_thread *t)
+{
+    return t->cycles - t->skipped;
+}
+
+static inline void push(struct calls_thread *t, uint32_t edge, bool tail, uint64_t link, const struct cpu_frame *at)
+{
+    if (t->nframes == t->frame_room)
+        t->frame = enough(t->frame, t->nframes, &t->frame_room, sizeof *t->frame);
+    struct frame *f = &t->frame[t->nframes++];
+    f->edge = edge;
+    f->context = t->calls->edge[edge].child;
+    f->tail = tail;
+    f->link = link;
+    f->at = *at;
+    f->entered = stack_clock(t);
+}
+
+static void pop(struct calls_thread *t)
+{
+    const struct frame *f = top(t);
+    t->calls->edge[f->edge].cycles += stack_clock(t) - f->entered;
+    t->nframes--;
+}
+
+/* Leaves the last handler's stack. */
+static uint64_t resume(struct calls_thread *t)
+{
+    const struct interruption *i = &t->interruption[--t->ninterruptions];
+    while (t->nframes > i->first)
+        pop(t);
+    t->skipped = i->skipped + (t->cycles - i->began);
+    return i->note;
+}
+
+void calls_thread_free(struct calls_thread *t)
+{
+    if (!t)
+        return;
+    while (t->ninterruptions)
+        resume(t);
+    while (t->nframes)
+        pop(t);
+    free(t->frame);
+    free(t->interruption);
+    free(t);
+}
+
+void calls_spent(struct calls_thread *t, uint64_t cycles)
+{
+    if (t->nframes) /* otherwise they are the first function's */
+        t->cycles = cycles;
+}
+
+void calls_runs(struct calls_thread *t, uint64_t clock, uint64_t cycles)
+{
+    t->waited = clock - cycles;
+}
+
+bool calls_is_empty(const struct calls_thread *t)
+{
+    return !t->nframes;
+}
+
+static void begin(struct calls_thread *t, uint64_t pc, const struct cpu_frame *at)
+{
+    uint32_t edge = edge_of(t->calls, ROOT, 0, pc, false);
+    t->calls->edge[edge].count++;
+    push(t, edge, false, 0, at);
+}
+
+void calls_begin(struct calls_thread *t, uint64_t pc, const struct cpu_frame *at)
+{
+    begin(t, pc, at);
+}
+
+void calls_handler(struct calls_thread *t, uint64_t pc, const struct cpu_frame *at, uint64_t note)
+{
+    t->interruption = enough(t->interruption, t->ninterruptions, &t->interruption_room, sizeof *t->interruption);
+    t->interruption[t->ninterruptions++] = (struct interruption){t->nframes, t->cycles, t->skipped, note};
+    t->skipped = 0;
+    begin(t, pc, at);
+}
+
+uint64_t calls_sigreturn(struct calls_thread *t)
+{
+    return t->ninterruptions ? resume(t) : 0;
+}
+
+struct calls_thread *calls_thread_fork(const struct calls_thread *t, struct calls *c)
+{
+    struct calls_thread *n = calls_thread_new(c, 0);
+    for (size_t k = 0, i = 0; k < t->nframes; k++) {
+        const struct frame *f = &t->frame[k];
+        const struct edge *e = &t->calls->edge[f->edge];
+        bool first = k == 0 || (i < t->ninterruptions && t->interruption[i].first == k);
+        if (first && k) {
+            n->interruption = enough(n->interruption, n->ninterruptions, &n->interruption_room, sizeof *n->interruption);
+            n->interruption[n->ninterruptions++] = (struct interruption){.first = k, .note = t->interruption[i++].note};
+        }
+        push(n, edge_of(c, first ? ROOT : top(n)->context, e->site, e->to, f->tail), f->tail, f->link, &f->at);
+    }
+    return n;
+}
+
+/* ---- transfers -------------------------------------------------------------------------------- */
+
+static bool contains(const struct calls_function *f, uint64_t pc)
+{
+    return f->low <= pc && pc < f->high;
+}
+
+/* Returns whether the stacks have shrunk below where the function was entered. */
+static bool is_gone(const struct frame *f, const struct cpu_frame *now)
+{
+    return f->at.bsp != now->bsp ? f->at.bsp > now->bsp : f->at.sp > now->sp;
+}
+
+/* Returns whether the function of f, which is not gone, may be the one that runs. Without a register stack, one that has called has moved
+ * the stack pointer. */
+static bool may_run(const struct frame *f, const struct cpu_frame *now)
+{
+    return !is_gone(f, now) && (now->bsp || f->at.sp != now->sp);
+}
+
+static void pop_to(struct calls_thread *t, size_t n)
+{
+    while (t->nframes > n)
+        pop(t);
+}
+
+/* The top function returns, and those that have jumped to it. */
+static void pop_return(struct calls_thread *t, size_t k)
+{
+    while (k > bottom(t) && t->frame[k].tail)
+        k--;
+    pop_to(t, k > bottom(t) ? k : bottom(t) + 1);
+}
+
+/* Looks for the frame that an unusual return pops: returns 1 + its number; 0: there is none. */
+static size_t returning_frame(const struct calls_thread *t, size_t first, size_t end, const struct cpu_transfer *x)
+{
+    for (size_t k = end; k-- > first;)
+        if (t->frame[k].link == x->to && t->frame[k].at.sp == x->frame.sp)
+            return k + 1;
+    return 0;
+}
+
+/* Looks for the frame whose function control has come back to: returns 1 + its number; 0: there is none. */
+static size_t reached_frame(const struct calls_thread *t, size_t first, size_t end, const struct cpu_transfer *x)
+{
+    for (size_t k = end; k-- > first;)
+        if (contains(&context_of(t, &t->frame[k])->function, x->to) && may_run(&t->frame[k], &x->frame))
+            return k + 1;
+    for (size_t k = end; k-- > first;)
+        if (contains(&context_of(t, &t->frame[k])->function, x->to) && !is_gone(&t->frame[k], &x->frame))
+            return k + 1;
+    return 0;
+}
+
+/* Control is in the middle of a function that does not run: pops the frames above it. The frame may be in a stack that a handler has
+ * interrupted. Returns false if there is none. */
+static bool unwind(struct calls_thread *t, const struct cpu_transfer *x)
+{
+    size_t end = t->nframes;
+    for (size_t i = t->ninterruptions + 1; i-- > 0;) {
+        size_t first = i ? t->interruption[i - 1].first : 0;
+        size_t returns = returning_frame(t, first, end, x), reached = returns ? 0 : reached_frame(t, first, end, x);
+        end = first;
+        if (!returns && !reached)
+            continue;
+        while (t->ninterruptions > i)
+            resume(t);
+        if (returns)
+            pop_return(t, returns - 1);
+        else
+            pop_to(t, reached);
+        return true;
+    }
+    return false;
+}
+
+/* A tail call. If the function is already among those that return together, the jump continues it: a loop of tail calls. */
+static void tail_call(struct calls_thread *t, const struct cpu_transfer *x, const struct calls_function *f)
+{
+    struct calls *c = t->calls;
+    uint64_t to = f->known ? f->low : x->to;
+    uint64_t from = x->from ? x->from : context_of(t, top(t))->entry;
+    uint32_t edge = edge_of(c, top(t)->context, from, to, true);
+    c->edge[edge].count++;
+    for (size_t k = t->nframes; k-- > bottom(t);) {
+        if (same_function(context_of(t, &t->frame[k]), f, to)) {
+            pop_to(t, k + 1);
+            return;
+        }
+        if (!t->frame[k].tail)
+            break;
+    }
+    struct frame before = *top(t);
+    push(t, edge, true, before.link, &before.at);
+}
+
+/* A jump out of code without a name: an import stub, a stub of the procedure linkage table, one for a far branch. It has been called in
+ * place of the target: the stub returns, and its caller calls the target. */
+static void through_stub(struct calls_thread *t, const struct cpu_transfer *x, const struct calls_function *f)
+{
+    struct calls *c = t->calls;
+    struct frame stub = *top(t);
+    struct cpu_transfer direct = *x;
+    direct.from = c->edge[stub.edge].site;
+    pop(t);
+    if (stub.tail) {
+        tail_call(t, &direct, f);
+        return;
+    }
+    uint32_t edge = edge_of(c, top(t)->context, direct.from, f->known ? f->low : x->to, false);
+    c->edge[edge].count++;
+    push(t, edge, false, stub.link, &stub.at);
+}
+
+/* A jump out of the top function that is no return from it. */
+static void leave(struct calls_thread *t, const struct cpu_transfer *x)
+{
+    struct calls_function f = t->calls->functions->at(t->calls->functions->ctx, x->to);
+    bool entry = f.known && f.low == x->to;
+    if (!entry && unwind(t, x))
+        return;
+    if (!f.known && t->ninterruptions && t->nframes == bottom(t) + 1)
+        return; /* the handler returns to code that calls sigreturn */
+    if (!context_of(t, top(t))->function.known && t->nframes > bottom(t) + 1)
+        through_stub(t, x, &f);
+    else
+        tail_call(t, x, &f);
+}
+
+void calls_transfer(void *ctx, struct cpu *unused, const struct cpu_transfer *x)
+{
+    struct calls_thread *t = *(struct calls_thread **)ctx;
+    (void)unused;
+    if (!t)
+        return;
+    const struct frame *f = top(t);
+    t->cycles = x->cycles - t->waited;
+    if (x->call) {
+        uint32_t edge = edge_of(t->calls, f->context, x->from, x->to, false);
+        t->calls->edge[edge].count++;
+        push(t, edge, false, x->link, &x->frame);
+    } else if (f->link == x->to) {
+        pop_return(t, t->nframes - 1);
+    } else if (!contains(&context_of(t, f)->function, x->to) || is_gone(f, &x->frame)) {
+        leave(t, x);
+    }
+}
+
+/* ---- results ---------------------------------------------------------------------------------- */
+
+/* Returns the call that a function in this context returns to. */
+static uint64_t site_of(const struct calls *c, uint32_t context)
+{
+    while (c->context[context].tail)
+        context = c->context[context].parent;
+    return c->context[context].site;
+}
+
+void calls_each_arc(const struct calls *c, void (*fn)(void *ctx, const struct calls_arc *arc), void *ctx)
+{
+    for (size_t i = 0; i < c->nedges; i++) {
+        const struct edge *e = &c->edge[i];
+        const struct context *child = &c->context[e->child];
+        if (e->context == ROOT || e->site == ANY_SITE || (!e->count && !e->cycles))
+            continue;
+        fn(ctx, &(struct calls_arc){e->site, child->entry, e->tail ? site_of(c, e->context) : 0, e->count, e->cycles});
+    }
+}
+
+/* Returns the cycles that each context has spent itself: those of its calls without those of the calls that it made. */
+static uint64_t *own_cycles(const struct calls *c)
+{
+    uint64_t *cycles = zeroed(c->ncontexts, sizeof *cycles);
+    for (size_t i = 0; i < c->nedges; i++) {
+        cycles[c->edge[i].child] += c->edge[i].cycles;
+        cycles[c->edge[i].context] -= c->edge[i].cycles;
+    }
+    return cycles;
+}
+
+void calls_each_context(const struct calls *c, void (*fn)(void *ctx, const uint64_t *pcs, unsigned depth, uint64_t cycles), void *ctx)
+{
+    uint64_t *cycles = own_cycles(c);
+    for (uint32_t i = 1; i < c->ncontexts; i++) {
+        const struct context *n = &c->context[i];
+        if (!cycles[i])
+            continue;
+        uint64_t *pcs = zeroed(n->depth, sizeof *pcs);
+        unsigned depth = 0;
+        pcs[depth++] = n->entry;
+        for (uint32_t k = i; c->context[k].site; k = c->context[k].parent)
+            pcs[depth++] = c->context[k].site;
+        fn(ctx, pcs, depth, cycles[i]);
+        free(pcs);
+    }
+    free(cycles);
+}
