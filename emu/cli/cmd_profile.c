@@ -35,7 +35,7 @@ static const struct argp_option option_list[] = {
      "Record system calls, signals, and the starts and ends of threads and processes, for the format chrome of \"precis report\"", 0},
     {"calls", OPTION_CALLS, 0, 0,
      "Count every call, with the cycles from call to return: for callers and callees in gmon and callgrind, and exact call stacks in "
-     "folded and pprof (--exact includes it)",
+     "folded and pprof; also with --exact",
      0},
     {"lines", 'n', "N", 0, "Print at most N functions (default 20; 0: all)", 0},
     {0},
@@ -151,7 +151,7 @@ static int run_profiled(struct options *o, const struct isa *isa, char **argv)
     if (o->timeline)
         sampler_events(&o->machine.kernel.hooks);
     sampler_names(sampler, &(struct names_options){.isa = isa, .root = o->machine.kernel.root, .confined = o->machine.kernel.confine});
-    if (o->calls || (o->exact && cpu_can(isa, CPU_TRANSFERS)))
+    if (o->calls)
         sampler_count_calls(sampler, &o->machine.kernel.hooks);
     struct progress progress;
     progress_begin(&progress, &o->machine.kernel);
