@@ -13,11 +13,15 @@
 #include "emu/load/symbols.h"
 #include "profil/report/colour.h"
 
-/* The current image of a process. */
+/* A process and its program. The program has a further image if what is mapped somewhere has been replaced by another file. */
 struct running {
     int pid;
-    struct profile_image *image;
-    struct account *account; /* NULL: none yet */
+    struct profile_image *image; /* the current one of images[] */
+    struct profile_image **images;
+    size_t nimages;
+    struct account *account; /* of the current image; NULL: none yet */
+    uint64_t removals;       /* space_removals() when the image was checked last, and … */
+    bool missing;            /* … whether one of its modules was not mapped then */
 };
 
 /* What the instructions of an image cost, as cpus keep it. */
@@ -123,6 +127,8 @@ void sampler_free(struct sampler *sp)
     for (unsigned k = 0; k < TIMING_MAX_CLASSES; k++)
         free(sp->class_name[k]);
     profile_free(sp->profile);
+    for (size_t i = 0; i < sp->nrunning; i++)
+        free(sp->running[i].images);
     free(sp->object);
     free(sp->running);
     free(sp);
@@ -162,19 +168,39 @@ static struct running *running_of(struct sampler *sp, int pid)
             return &sp->running[i];
     sp->running = grown(sp->running, sp->nrunning, sizeof *sp->running);
     struct running *r = &sp->running[sp->nrunning++];
-    *r = (struct running){pid, NULL, NULL};
+    *r = (struct running){.pid = pid};
     return r;
 }
 
 static void close_account(struct sampler *sp, struct account *a);
 
+/* Make an image current, which is one of the program's images or becomes one. */
+static void set_image(struct sampler *sp, struct running *r, struct profile_image *image, bool new)
+{
+    close_account(sp, r->account);
+    r->account = NULL;
+    r->image = image;
+    if (!new)
+        return;
+    r->images = grown(r->images, r->nimages, sizeof(struct profile_image *));
+    r->images[r->nimages++] = image;
+}
+
 static struct running *begin_image(struct sampler *sp, int pid, const char *program)
 {
     struct running *r = running_of(sp, pid);
-    close_account(sp, r->account);
-    r->image = profile_image(sp->profile, pid, program);
-    r->account = NULL;
+    r->nimages = 0;
+    r->missing = true; /* not yet checked */
+    set_image(sp, r, profile_image(sp->profile, pid, program), true);
     return r;
+}
+
+static void copy_strings(struct profile_image *to, const struct profile_image *from)
+{
+    for (unsigned i = 0; i < from->argument_count; i++)
+        profile_argument(to, from->arguments[i]);
+    for (unsigned i = 0; i < from->environment_count; i++)
+        profile_environment(to, from->environment[i]);
 }
 
 static void on_exec(void *ctx, int pid, const char *guest_path, struct space *space)
@@ -191,10 +217,8 @@ static void on_fork(void *ctx, int parent, int child)
     struct sampler *sp = ctx;
     const struct profile_image *image = running_of(sp, parent)->image;
     struct profile_image *copy = begin_image(sp, child, image ? image->program : "?")->image;
-    for (unsigned i = 0; image && i < image->argument_count; i++)
-        profile_argument(copy, image->arguments[i]);
-    for (unsigned i = 0; image && i < image->environment_count; i++)
-        profile_environment(copy, image->environment[i]);
+    if (image)
+        copy_strings(copy, image);
     if (sp->calls)
         call_counter_fork(sp->calls, child);
 }
@@ -214,6 +238,7 @@ static void on_process_exit(void *ctx, int pid, int status)
     if (sp->calls)
         call_counter_exit(sp->calls, pid);
     close_account(sp, r->account);
+    free(r->images);
     *r = sp->running[--sp->nrunning];
 }
 
@@ -237,6 +262,64 @@ static bool find_mapped(struct sampler *sp, struct space *space, uint64_t pc, st
     char *name = map.kind & MAP_KIND_GATEWAY ? "[gateway]" : *map.name ? o->guest_path : "[anonymous]";
     *out = (struct profile_module){.low = map.start, .high = map.end, .bias = known ? pc - address : 0, .path = name};
     return true;
+}
+
+/* Returns whether no part of a module has code of another file now. Adds to *missing if a part has no code. */
+static bool module_fits(struct sampler *sp, struct space *space, const struct profile_module *module, bool *missing)
+{
+    struct profile_module now;
+    struct mem_map map;
+    for (uint64_t at = module->low; at < module->high; at = map.end) {
+        bool any = space_next_map(space, at, &map) && map.start < module->high;
+        *missing |= !any || map.start > at || !(map.prot & MEM_X);
+        if (!any)
+            return true;
+        if (!(map.prot & MEM_X))
+            continue;
+        if (find_mapped(sp, space, map.start > at ? map.start : at, &now) &&
+            (now.bias != module->bias || strcmp(now.path, module->path) != 0))
+            return false;
+    }
+    return true;
+}
+
+static bool modules_fit(struct sampler *sp, struct space *space, const struct profile_module *modules, size_t count, bool *missing)
+{
+    for (size_t i = 0; i < count; i++)
+        if (!module_fits(sp, space, &modules[i], missing))
+            return false;
+    return true;
+}
+
+/* Another image of the program for what is mapped now: the first whose modules fit, or a new one. */
+static void change_image(struct sampler *sp, struct running *r, struct space *space)
+{
+    close_account(sp, r->account); /* adds its modules to the image */
+    r->account = NULL;
+    for (size_t i = 0; i < r->nimages; i++)
+        if (modules_fit(sp, space, r->images[i]->modules, r->images[i]->module_count, &r->missing)) {
+            set_image(sp, r, r->images[i], false);
+            return;
+        }
+    struct profile_image *image = profile_image(sp->profile, r->pid, r->image->program);
+    copy_strings(image, r->image);
+    set_image(sp, r, image, true);
+}
+
+/* Returns the process with the image for what is mapped now. A file can only have been replaced if a mapping was removed since the last
+ * call, or if one was missing then. */
+static struct running *with_mapped(struct sampler *sp, int pid, struct space *space)
+{
+    struct running *r = with_image(sp, pid);
+    const struct account *a = r->account;
+    if (!r->missing && r->removals == space_removals(space))
+        return r;
+    r->removals = space_removals(space);
+    r->missing = false;
+    if (!modules_fit(sp, space, r->image->modules, r->image->module_count, &r->missing) ||
+        (a && !modules_fit(sp, space, a->mapped, a->nmapped, &r->missing)))
+        change_image(sp, r, space);
+    return r;
 }
 
 /* Add the mapping at pc as a module, unless it is one already. Returns NULL if nothing is mapped there. */
@@ -280,7 +363,7 @@ static unsigned note_stack(struct sampler *sp, struct profile_image *image, stru
 static void on_tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct cpu *cpu, uint64_t cycle)
 {
     struct sampler *sp = ctx;
-    const struct running *r = with_image(sp, pid);
+    const struct running *r = with_mapped(sp, pid, cpu_space(cpu));
     sp->samples++;
     sp->in_kernel += in_kernel;
     note_module(sp, r->image, cpu_space(cpu), pc);
@@ -328,7 +411,7 @@ static void note_causes(struct sampler *sp, struct profile_image *image, const s
 static void on_spent(void *ctx, int pid, int tid, const struct kernel_charge_event *s, struct space *space)
 {
     struct sampler *sp = ctx;
-    const struct running *r = with_image(sp, pid);
+    const struct running *r = with_mapped(sp, pid, space);
     (void)tid;
     note_module(sp, r->image, space, s->pc);
     profile_sample(r->image, s->pc, 0, s->cycles, s->instructions);
@@ -369,9 +452,9 @@ static struct account *new_account(struct sampler *sp, struct profile_image *ima
     return sp->accounts = a;
 }
 
-static struct cpu_exact *on_account(void *ctx, int pid)
+static struct cpu_exact *on_account(void *ctx, int pid, struct space *space)
 {
-    struct running *r = with_image(ctx, pid);
+    struct running *r = with_mapped(ctx, pid, space);
     if (!r->account)
         r->account = new_account(ctx, r->image);
     return r->account->exact;

@@ -74,9 +74,10 @@ struct kernel_hooks {
     /* Called when thread tid, or the kernel for it, has spent cycles. The sum over all calls is the clock without idle cycles. If set,
      * the machine runs one instruction at a time. */
     void (*spent)(void *ctx, int pid, int tid, const struct kernel_charge_event *spent, struct space *space);
-    /* Returns the account that gets what the instructions of process pid cost (emu/cpu/exact.h). If set, `spent` is called for the kernel's
-     * cycles only, and the machine does not run one instruction at a time for it, if the timing model keeps exact figures. */
-    struct cpu_exact *(*account)(void *ctx, int pid);
+    /* Returns the account that gets what the instructions of process pid cost (emu/cpu/exact.h), until the next call. If set, `spent` is
+     * called for the kernel's cycles only, and the machine does not run one instruction at a time for it, if the timing model keeps exact
+     * figures. */
+    struct cpu_exact *(*account)(void *ctx, int pid, struct space *space);
     /* Called before an instruction, which then runs alone. Returns how many instructions, this one included, may run before the next
      * such call; KERNEL_OVER ends the run. */
     uint64_t (*trace)(void *ctx, int pid, int tid, struct cpu *cpu);

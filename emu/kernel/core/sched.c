@@ -261,7 +261,7 @@ static bool keeps_account(struct thread *t)
 {
     const struct kernel_hooks *h = &t->k->options.hooks;
 
-    return h->account && cpu_set_exact(t->cpu, h->account(h->ctx, t->p->pid));
+    return h->account && cpu_set_exact(t->cpu, h->account(h->ctx, t->p->pid, cpu_space(t->cpu)));
 }
 
 /* For ticks that count for the instruction they interrupt: returns whether t must run one instruction at a time, because a tick may fall
