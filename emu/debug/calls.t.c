@@ -111,7 +111,7 @@ static uint64_t own(const struct test *t, uint64_t self, unsigned depth, const u
 {
     for (unsigned i = 0; i < t->ncontexts; i++)
         if (t->context[i].pcs[0] == self && t->context[i].depth == depth + 1 &&
-            !memcmp(t->context[i].pcs + 1, sites, depth * sizeof *sites))
+            (!depth || !memcmp(t->context[i].pcs + 1, sites, depth * sizeof *sites)))
             return t->context[i].cycles;
     return 0;
 }

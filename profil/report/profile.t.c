@@ -399,11 +399,13 @@ static void text_formats(void **state)
     json_decref(json);
     free(text);
     text = written(p, "chrome", &size);
-    json = json_object_get(json_loads(text, 0, NULL), "traceEvents");
+    json_t *root = json_loads(text, 0, NULL);
+    json = json_object_get(root, "traceEvents");
     assert_int_equal(json_array_size(json), 6); /* names of a process and two tracks, two slices of ticks, a call */
     assert_float_equal(json_real_value(json_object_get(json_array_get(json, 3), "dur")), 20000, 1e-9);
     assert_string_equal(json_string_value(json_object_get(json_array_get(json, 5), "name")), "read");
     assert_float_equal(json_real_value(json_object_get(json_array_get(json, 5), "ts")), 0.1, 1e-9);
+    json_decref(root);
     free(text);
     text = written(p, "text", &size);
     assert_non_null(strstr(text, "operator new(x; y) [a b%c]"));
