@@ -34,7 +34,7 @@ enum kernel_thread_event_kind {
 /* What happens to a thread, for observers that follow transfers of control. */
 struct kernel_thread_event {
     enum kernel_thread_event_kind kind;
-    int pid, tid;
+    int pid, tid; /* pid: 0 if the thread has ended */
     struct cpu *cpu;
     uint64_t cycles; /* that the thread has spent so far, the kernel's for it included */
     uint64_t clock;

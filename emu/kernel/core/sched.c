@@ -167,9 +167,10 @@ void kernel_report_thread(struct thread *t, enum kernel_thread_event_kind kind)
 {
     const struct kernel_hooks *h = &t->k->options.hooks;
 
-    if (h->thread)
-        h->thread(h->ctx,
-                  &(struct kernel_thread_event){kind, t->p->pid, t->tid, t->cpu, t->user_cycles + t->system_cycles, t->k->clock.now});
+    if (!h->thread)
+        return;
+    int pid = t->state == THREAD_DEAD ? 0 : t->p->pid; /* its process may be gone */
+    h->thread(h->ctx, &(struct kernel_thread_event){kind, pid, t->tid, t->cpu, t->user_cycles + t->system_cycles, t->k->clock.now});
 }
 
 void kernel_charge(struct thread *t, uint64_t cycles)
