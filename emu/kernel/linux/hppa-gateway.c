@@ -24,13 +24,6 @@ int hppa_map_gateways(struct mm *mm)
     return error ? error : space_map(mm->space, HPUX_PAGE, GATEWAY_PAGE, MEM_X, MAP_KIND_GATEWAY, NULL);
 }
 
-uint64_t hppa_sample_pc(const struct thread *t)
-{
-    uint64_t pc = cpu_pc(t->cpu);
-
-    return space_page_flags(t->p->mm->space, pc) & MEM_GATEWAY ? hppa_gr(t, 31) & 0xfffffffc : pc;
-}
-
 static void go_back(struct thread *t)
 {
     cpu_set_pc(t->cpu, (uint32_t)hppa_gr(t, 31) & ~(uint64_t)3);

@@ -12,16 +12,11 @@
 
 #include <fcntl.h>
 #include <sys/mman.h>
-#include <threads.h>
 
-#include "isa/hppa/fp.h"
 #include "isa/hppa/hppa.h"
 
 #ifndef MAP_FIXED_NOREPLACE
 #define MAP_FIXED_NOREPLACE 0x100000
-#endif
-#ifndef FPE_CONDTRAP
-#define FPE_CONDTRAP 15
 #endif
 
 /* ---- numbers ---------------------------------------------------------------------------------------------- */
@@ -88,50 +83,6 @@ static const struct flag_pair advice[] = {
     {MADV_DODUMP, 70},    {MADV_WIPEONFORK, 71},  {MADV_KEEPONFORK, 72}, {0, 0},
 };
 // clang-format on
-
-/* ---- registers ---------------------------------------------------------------------------------------------- */
-
-/* Register indexes by name, looked up once for all machines. */
-static struct hppa_regs registers;
-static once_flag registers_once = ONCE_FLAG_INIT;
-
-static void find_registers(void)
-{
-    struct hppa_regs *r = &registers;
-    char name[16];
-
-    for (unsigned n = 1; n < 32; n++) {
-        snprintf(name, sizeof name, "r%u", n);
-        r->gr[n] = cpu_reg_find(&hppa_isa, name);
-    }
-    for (unsigned n = 0; n < 32; n++) {
-        snprintf(name, sizeof name, "fr%u", n);
-        r->fr[n] = cpu_reg_find(&hppa_isa, name);
-    }
-    r->sar = cpu_reg_find(&hppa_isa, "sar");
-    r->front = cpu_reg_find(&hppa_isa, "iaoq_front");
-    r->back = cpu_reg_find(&hppa_isa, "iaoq_back");
-    r->space_front = cpu_reg_find(&hppa_isa, "iasq_front");
-    r->space_back = cpu_reg_find(&hppa_isa, "iasq_back");
-    r->cr27 = cpu_reg_find(&hppa_isa, "cr27");
-    r->psw = cpu_reg_find(&hppa_isa, "psw");
-}
-
-const struct hppa_regs *hppa_registers(void)
-{
-    call_once(&registers_once, find_registers);
-    return &registers;
-}
-
-uint64_t hppa_gr(const struct thread *t, unsigned n)
-{
-    return n ? cpu_reg_get(t->cpu, hppa_registers()->gr[n]) : 0;
-}
-
-void hppa_set_gr(struct thread *t, unsigned n, uint64_t value)
-{
-    cpu_reg_set(t->cpu, hppa_registers()->gr[n], value);
-}
 
 /* ---- a new program ------------------------------------------------------------------------------------------ */
 
@@ -211,26 +162,6 @@ static uint64_t stack_pointer(const struct thread *t)
 
 /* ---- traps --------------------------------------------------------------------------------------------------------- */
 
-static void assist_exception(struct thread *t, const struct cpu_stop *why)
-{
-    static const int codes[][2] = {
-        [HPPA_FP_ILLEGAL] = {SIGILL, ILL_COPROC},  [HPPA_FP_INVALID] = {SIGFPE, FPE_FLTINV},   [HPPA_FP_DIVZERO] = {SIGFPE, FPE_FLTDIV},
-        [HPPA_FP_OVERFLOW] = {SIGFPE, FPE_FLTOVF}, [HPPA_FP_UNDERFLOW] = {SIGFPE, FPE_FLTUND}, [HPPA_FP_INEXACT] = {SIGFPE, FPE_FLTRES},
-    };
-    const struct hppa_regs *r = hppa_registers();
-    uint64_t fr[32];
-
-    for (unsigned n = 0; n < 32; n++)
-        fr[n] = cpu_reg_get(t->cpu, r->fr[n]);
-    enum hppa_fp_outcome outcome = hppa_fp_assist(fr);
-
-    for (unsigned n = 0; n < 32; n++)
-        cpu_reg_set(t->cpu, r->fr[n], fr[n]);
-    kernel_charge(t, KERNEL_SIGNAL_CYCLES);
-    if (outcome != HPPA_FP_RESUME)
-        kernel_fault_signal(t, codes[outcome][0], codes[outcome][1], cpu_pc(t->cpu), why);
-}
-
 static bool trap(struct thread *t, const struct cpu_stop *why)
 {
     uint64_t pc = cpu_pc(t->cpu);
@@ -247,19 +178,7 @@ static bool trap(struct thread *t, const struct cpu_stop *why)
     }
     if (why->reason == CPU_FAULT)
         return why->access == MEM_EXEC && why->fault == MEM_FAULT_PROT && hppa_run_trampoline(t, pc);
-    if (why->reason != CPU_TRAP)
-        return false;
-    switch (why->trap) {
-    case HPPA_TRAP_ILLEGAL: kernel_fault_signal(t, SIGILL, ILL_ILLOPC, pc, why); break;
-    case HPPA_TRAP_BREAK: kernel_fault_signal(t, SIGTRAP, TRAP_BRKPT, pc, why); break;
-    case HPPA_TRAP_PRIVILEGED_OPERATION: kernel_fault_signal(t, SIGILL, ILL_PRVOPC, pc, why); break;
-    case HPPA_TRAP_PRIVILEGED_REGISTER: kernel_fault_signal(t, SIGILL, ILL_PRVREG, pc, why); break;
-    case HPPA_TRAP_OVERFLOW: kernel_fault_signal(t, SIGFPE, FPE_INTOVF, pc, why); break;
-    case HPPA_TRAP_CONDITIONAL: kernel_fault_signal(t, SIGFPE, FPE_CONDTRAP, pc, why); break;
-    case HPPA_TRAP_ASSIST_EXCEPTION: assist_exception(t, why); break;
-    default: kernel_fault_signal(t, SIGBUS, BUS_OBJERR, pc, why); break;
-    }
-    return true;
+    return hppa_raise(t, why);
 }
 
 const struct abi linux_hppa = {

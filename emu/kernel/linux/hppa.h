@@ -3,24 +3,12 @@
 #define PRECIS_EMU_KERNEL_LINUX_HPPA_H
 
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/machine/hppa.h"
 #include "emu/kernel/vfs/abi.h"
 
 extern const struct abi linux_hppa;
 extern const struct fs_abi linux_hppa_fs;                 /* hppa-fs.c */
 extern const struct self_profile linux_hppa_self_profile; /* hppa-self-profile.c */
-
-/* Indexes of the registers that the kernel accesses. */
-enum { HPPA_REGS_GR = 32 };
-struct hppa_regs {
-    int gr[32]; /* [0] is unused */
-    int fr[32];
-    int psw, sar, front, back, space_front, space_back, cr27;
-};
-/* Returns the table of indexes. */
-const struct hppa_regs *hppa_registers(void);
-/* Read and write general register n. */
-uint64_t hppa_gr(const struct thread *t, unsigned n);
-void hppa_set_gr(struct thread *t, unsigned n, uint64_t value);
 
 /* struct abi's signal_enter and sigreturn. */
 /* hppa-signal.c */
@@ -35,7 +23,5 @@ bool hppa_gateway(struct thread *t, uint64_t pc);
 uint64_t hppa_lws(struct thread *t, uint64_t left);
 /* Maps the gateway pages. 0 or -errno. */
 int hppa_map_gateways(struct mm *mm);
-/* struct abi's sample_pc: on a gateway page, the call's return address. */
-uint64_t hppa_sample_pc(const struct thread *t);
 
 #endif
