@@ -13,6 +13,7 @@
 #include "emu/cli/program.h"
 #include "emu/kernel/kernel.h"
 #include "emu/load/elf.h"
+#include "emu/load/som.h"
 #include "emu/machines.h"
 
 char *program_path(const struct kernel_options *o, const char *path)
@@ -115,7 +116,7 @@ bool program_machine_flags(const char *command, bool report, const struct kernel
             complain(command, "%s: %s", path, strerror(errno));
         return !report;
     }
-    int rc = elf_read(fd, path, &image, &why);
+    int rc = som_is(fd) ? som_read(fd, path, &image, &why) : elf_read(fd, path, &image, &why);
     close(fd);
     if (rc) {
         if (report)

@@ -11,6 +11,7 @@
 #include <stdint.h>
 
 struct cpu_stop;
+struct elf_image;
 struct isa;
 struct kernel;
 struct ksigaction;
@@ -43,6 +44,7 @@ struct abi {
     const char *machine;  /* uname(2)'s machine */
     const char *platform; /* AT_PLATFORM; NULL: none */
     uint16_t elf_machine;
+    bool hpux; /* runs the machine's programs for HP-UX, not for Linux */
     const struct isa *isa;
     unsigned word; /* bytes of a long and a pointer: 4 or 8 */
     bool big_endian;
@@ -86,6 +88,8 @@ struct abi {
     void (*clone_regs)(struct thread *child, uint64_t sp, uint64_t sp_size, bool set_tls, uint64_t tls);
     void (*call_args)(struct thread *t); /* cpu registers -> call.number, call.raw */
     void (*call_result)(struct thread *t, int64_t result);
+    /* Sets the register of a call's second result. NULL: calls have one result. */
+    void (*call_second_result)(struct thread *t, uint64_t value);
     void (*call_rewind)(struct thread *t); /* sets the pc back, so that the call instruction executes again */
     uint64_t (*stack_pointer)(const struct thread *t);
     /* Returns the pc that a tick counts for: t's pc, or its return address if it has just entered the kernel. NULL: cpu_pc(). */
@@ -105,7 +109,7 @@ int abi_errno(const struct abi *abi, int host);
 int sig_guest(const struct abi *abi, int host); /* 0 is 0; values out of range are unchanged */
 int sig_host(const struct abi *abi, int guest);
 
-/* Returns the personality for an ELF machine number, class and byte order; NULL: none. */
-const struct abi *abi_find(const struct kernel *k, unsigned elf_machine, bool elf64, bool big_endian);
+/* Returns the personality that runs a program; NULL: none. */
+const struct abi *abi_find(const struct kernel *k, const struct elf_image *image);
 
 #endif

@@ -1,8 +1,10 @@
 /* Machine-wide services: random numbers, personalities, the exit when the host has no memory. */
+#include <elf.h>
 #include <unistd.h>
 
 #include "emu/kernel/core/machine.h"
 #include "emu/kernel/core/abi.h"
+#include "emu/load/elf.h"
 
 void kernel_no_memory(void)
 {
@@ -23,10 +25,11 @@ uint64_t kernel_random(struct kernel *k)
     return z ^ z >> 31;
 }
 
-const struct abi *abi_find(const struct kernel *k, unsigned elf_machine, bool elf64, bool big_endian)
+const struct abi *abi_find(const struct kernel *k, const struct elf_image *image)
 {
     for (const struct abi *const *a = k->ops->personalities; *a; a++)
-        if ((*a)->elf_machine == elf_machine && ((*a)->word == 8) == elf64 && (*a)->big_endian == big_endian)
+        if ((*a)->elf_machine == image->machine && (*a)->word * 8 == image->bits && (*a)->big_endian == image->big_endian &&
+            (*a)->hpux == (image->osabi == ELFOSABI_HPUX))
             return *a;
     return NULL;
 }

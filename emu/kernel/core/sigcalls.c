@@ -13,7 +13,7 @@ const char *signal_action_format(const struct abi *abi)
     return abi->sa_restorer ? "pLp" : "pL";
 }
 
-static void set_action(struct process *p, int sig, const struct ksigaction *sa)
+void signal_set_action(struct process *p, int sig, const struct ksigaction *sa)
 {
     *sighand_action(p, sig) = *sa;
     if (!signal_is_ignored(p, sig))
@@ -30,7 +30,7 @@ static int change_action(struct thread *t, int sig, const struct ksigaction *act
         return -EINVAL;
     *old = *sighand_action(t->p, sig);
     if (act)
-        set_action(t->p, sig, act);
+        signal_set_action(t->p, sig, act);
     return 0;
 }
 

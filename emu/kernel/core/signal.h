@@ -106,6 +106,8 @@ void sighand_unref(struct sighand *s);
 void sighand_exec(struct process *p);
 /* Returns p's action of sig, which the caller may change. */
 struct ksigaction *sighand_action(struct process *p, int sig);
+/* Sets p's action of sig, and discards pending signals that it ignores. */
+void signal_set_action(struct process *p, int sig, const struct ksigaction *sa);
 
 /* ---- layouts ---- */
 

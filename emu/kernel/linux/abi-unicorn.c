@@ -1,6 +1,7 @@
 /* The Linux personalities of precis-unicorn, in place of abi.c. */
 #include "emu/kernel/core/abi.h"
 #include "emu/kernel/linux/abi.h"
+#include "emu/kernel/hpux/hppa.h"
 #include "emu/kernel/linux/hppa.h"
 #include "emu/kernel/linux/ia64.h"
 #include "unicorn_isas.h" /* by CMake: the machines of isa/unicorn */
@@ -9,4 +10,4 @@
 UNICORN_ISAS(DECLARE)
 
 #define ADDRESS(name) &linux_##name,
-const struct abi *const linux_personalities[] = {&linux_hppa, &linux_ia64, UNICORN_ISAS(ADDRESS) NULL};
+const struct abi *const linux_personalities[] = {&linux_hppa, &linux_ia64, &hpux_hppa, UNICORN_ISAS(ADDRESS) NULL};

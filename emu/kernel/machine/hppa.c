@@ -106,4 +106,3 @@ bool hppa_raise(struct thread *t, const struct cpu_stop *why)
     }
     return true;
 }
-

@@ -26,6 +26,7 @@
 #include "emu/kernel/vfs/open.h"
 #include "emu/mem/mem.h"
 #include "emu/load/elf.h"
+#include "emu/load/som.h"
 
 enum {
     SCRIPT_DEPTH = 5, /* nesting limit of #! scripts */
@@ -258,11 +259,12 @@ static char *other_machine(const struct kernel *k, const struct exec_file *f, co
 
 static int read_images(struct process *p, struct program *g, char **why)
 {
-    int error = elf_read(g->file.host_fd, g->file.guest_path, &g->image, why);
+    int (*const read)(int, const char *, struct elf_image *, char **) = som_is(g->file.host_fd) ? som_read : elf_read;
+    int error = read(g->file.host_fd, g->file.guest_path, &g->image, why);
 
     if (error)
         return error;
-    g->abi = abi_find(p->k, g->image.machine, g->image.bits == 64, g->image.big_endian);
+    g->abi = abi_find(p->k, &g->image);
     if (!g->abi) {
         if (why)
             *why = other_machine(p->k, &g->file, &g->image);

@@ -209,13 +209,26 @@ struct listing {
     uint64_t va; /* of the next record */
     uint64_t room;
     uint64_t written;
-    bool wide; /* struct linux_dirent64 */
+    bool wide;      /* struct linux_dirent64 */
+    dir_pack *pack; /* of another layout */
     int err;
 };
 
 static size_t round_up(size_t n, size_t to)
 {
     return (n + to - 1) / to * to;
+}
+
+static bool write_record(struct listing *l, const char *rec, size_t len)
+{
+    if (copy_out(l->t, l->va, rec, len)) {
+        l->err = -EFAULT;
+        return false;
+    }
+    l->va += len;
+    l->room -= len;
+    l->written += len;
+    return true;
 }
 
 /* Writes one record: d_ino, d_off, d_reclen, [d_type,] d_name. */
@@ -237,14 +250,7 @@ static bool emit_record(void *ctx, const char *name, uint64_t ino, unsigned char
     strcpy(rec + head, name);
     if (!l->wide)
         rec[len - 1] = (char)type;
-    if (copy_out(l->t, l->va, rec, len)) {
-        l->err = -EFAULT;
-        return false;
-    }
-    l->va += len;
-    l->room -= len;
-    l->written += len;
-    return true;
+    return write_record(l, rec, len);
 }
 
 static int64_t list_into(struct thread *t, int fd, struct listing *l, dir_emit *emit)
@@ -260,6 +266,26 @@ static int64_t list_into(struct thread *t, int fd, struct listing *l, dir_emit *
     if (l->written)
         return (int64_t)l->written;
     return err ? err : l->err;
+}
+
+/* Writes a record of another layout. */
+static bool emit_packed(void *ctx, const char *name, uint64_t ino, unsigned char type, uint64_t next)
+{
+    struct listing *l = ctx;
+    char rec[FS_NAME_MAX + 40];
+    const struct dir_record r = {name, ino, next, type};
+    size_t len = l->pack(l->t->p->abi, &r, rec);
+    if (len > l->room) {
+        if (!l->written)
+            l->err = -EINVAL;
+        return false;
+    }
+    return write_record(l, rec, len);
+}
+
+int64_t dir_list(struct thread *t, int fd, uint64_t buf, uint64_t size, dir_pack *pack)
+{
+    return list_into(t, fd, &(struct listing){.t = t, .va = buf, .room = size, .pack = pack}, emit_packed);
 }
 
 static int64_t list(struct thread *t, int fd, uint64_t buf, unsigned size, bool wide)

@@ -5,14 +5,29 @@
 #define PRECIS_EMU_KERNEL_VFS_DIR_H
 
 #include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
 
+struct abi;
 struct file;
 struct fs_machine;
 struct place;
+struct thread;
 
 /* Opens a directory. host_fd: the host directory, which the file then owns; -1: virtual. NULL: no memory. */
 struct file *dirfile_new(struct fs_machine *m, const struct place *pl, int host_fd, unsigned flags);
 /* Returns whether f is an open directory. */
 bool file_is_directory(const struct file *f);
+
+/* An entry that a listing returns. */
+struct dir_record {
+    const char *name;   /* at most FS_NAME_MAX bytes */
+    uint64_t ino, next; /* next: the offset of the entry after it */
+    unsigned char type; /* DT_ */
+};
+/* Writes a record in a personality's layout to out, which has room for the name and 40 bytes. Returns its length. */
+typedef size_t dir_pack(const struct abi *abi, const struct dir_record *r, char *out);
+/* Writes the next entries of the directory fd to guest memory. Returns their bytes, 0 at the end, or -errno. */
+int64_t dir_list(struct thread *t, int fd, uint64_t buf, uint64_t size, dir_pack *pack);
 
 #endif

@@ -449,24 +449,32 @@ int64_t pipe_peek(struct file *f, void *buf, size_t len)
 
 /* ---- calls ----------------------------------------------------------------------------------- */
 
-static int64_t make_pipe(struct thread *t, uint64_t va, unsigned flags)
+int pipe_open(struct thread *t, unsigned flags, int fds[2])
 {
     struct file *ends[2];
     int err = pipe_pair(fs_of(t), flags & (O_NONBLOCK | O_DIRECT), ends);
     if (err)
         return err;
-    int r = fd_install(t, ends[0], flags & O_CLOEXEC, 0);
-    if (r < 0) {
+    fds[0] = fd_install(t, ends[0], flags & O_CLOEXEC, 0);
+    if (fds[0] < 0) {
         file_unref(ends[1]);
-        return r;
+        return fds[0];
     }
-    int w = fd_install(t, ends[1], flags & O_CLOEXEC, 0);
-    if (w >= 0 && PUT(t, va, "ii", r, w) == 0)
-        return 0;
-    fd_close(t, r);
-    if (w >= 0)
-        fd_close(t, w);
-    return w < 0 ? w : -EFAULT;
+    fds[1] = fd_install(t, ends[1], flags & O_CLOEXEC, 0);
+    if (fds[1] < 0)
+        fd_close(t, fds[0]);
+    return fds[1] < 0 ? fds[1] : 0;
+}
+
+static int64_t make_pipe(struct thread *t, uint64_t va, unsigned flags)
+{
+    int fds[2];
+    int err = pipe_open(t, flags, fds);
+    if (err || PUT(t, va, "ii", fds[0], fds[1]) == 0)
+        return err;
+    fd_close(t, fds[0]);
+    fd_close(t, fds[1]);
+    return -EFAULT;
 }
 
 int64_t sys_pipe(struct thread *t, uint64_t fds)

@@ -30,4 +30,7 @@ bool pipe_unread(struct file *f, const uint8_t *buf, size_t len);
 /* Reads without consuming (tee(2)): a count, 0 at the end of file, -EAGAIN. */
 int64_t pipe_peek(struct file *f, void *buf, size_t len);
 
+/* Opens both ends of a new pipe: fds[0] for reading, fds[1] for writing. flags: O_CLOEXEC, O_NONBLOCK, O_DIRECT. 0 or -errno. */
+int pipe_open(struct thread *t, unsigned flags, int fds[2]);
+
 #endif

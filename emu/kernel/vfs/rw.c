@@ -388,7 +388,7 @@ int64_t sys_pwritev2(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt, in
 
 /* ---- file offset ----------------------------------------------------------------------------- */
 
-static int64_t seek(struct thread *t, int fd, int64_t offset, int whence)
+int64_t file_seek(struct thread *t, int fd, int64_t offset, int whence)
 {
     struct file *f = fd_file(t, fd);
     if (!f)
@@ -398,13 +398,13 @@ static int64_t seek(struct thread *t, int fd, int64_t offset, int whence)
 
 int64_t sys_lseek(struct thread *t, int fd, int64_t offset, int whence)
 {
-    int64_t at = seek(t, fd, offset, whence);
+    int64_t at = file_seek(t, fd, offset, whence);
     return t->p->abi->word == 4 && at > INT32_MAX ? -EOVERFLOW : at;
 }
 
 int64_t sys__llseek(struct thread *t, int fd, unsigned offset_high, unsigned offset_low, uint64_t result, int whence)
 {
-    int64_t at = seek(t, fd, (int64_t)((uint64_t)offset_high << 32 | offset_low), whence);
+    int64_t at = file_seek(t, fd, (int64_t)((uint64_t)offset_high << 32 | offset_low), whence);
     if (at < 0)
         return at;
     return put_u64(t, result, (uint64_t)at) ? -EFAULT : 0;

@@ -43,4 +43,7 @@ int64_t file_wait(struct thread *t, struct file *f, short events, int64_t if_sig
 int64_t file_read_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset, bool nowait);
 int64_t file_write_iov(struct thread *t, struct file *f, const struct iov *v, int64_t offset, bool nowait);
 
+/* Sets the offset of descriptor fd, as lseek(2). Returns it, or -errno. */
+int64_t file_seek(struct thread *t, int fd, int64_t offset, int whence);
+
 #endif

@@ -1,0 +1,18 @@
+/* calls.h - prototypes of the handlers that the table of HP-UX's system calls names. */
+#ifndef PRECIS_EMU_KERNEL_HPUX_SYSCALLS_CALLS_H
+#define PRECIS_EMU_KERNEL_HPUX_SYSCALLS_CALLS_H
+
+#include <stdint.h>
+#include "emu/kernel/linux/syscalls/kinds.h"
+
+struct thread;
+
+#define S(number, name, handler, ...)        SYSCALL_PROTOTYPE(handler, __VA_ARGS__)
+#define P(number, name, handler, lacks, ...) SYSCALL_PROTOTYPE(handler, __VA_ARGS__)
+#define U(number, name, why)
+#include "emu/kernel/hpux/syscalls/hpux.def"
+#undef S
+#undef P
+#undef U
+
+#endif
