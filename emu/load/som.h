@@ -17,8 +17,8 @@
 /* Return whether the open file begins like a SOM file of any kind. */
 bool som_is(int fd);
 /* Reads and checks the headers of a program, with elf_read()'s results. The image has the machine EM_PARISC, the OS ABI ELFOSABI_HPUX, and
- * as flags the file's system id, whose values are those of ELF's EF_PARISC_ARCH: 0x20b (1.0), 0x210 (1.1), 0x214 (2.0). Its segments are text
- * and data with bss. */
+ * as flags the file's system id, whose values are those of ELF's EF_PARISC_ARCH: 0x20b (1.0), 0x210 (1.1), 0x214 (2.0). Its segments are
+ * text and data with bss. */
 int som_read(int fd, const char *name, struct elf_image *out, char **why);
 
 #endif

@@ -130,7 +130,8 @@ int64_t sys_hpux_setrlimit(struct thread *t, unsigned which, uint64_t at)
         return -EINVAL;
     if (get_struct(t, at, "LL", v))
         return -EFAULT;
-    uint64_t soft = (uint64_t)v[0] >= infinity ? UINT64_MAX : (uint64_t)v[0], hard = (uint64_t)v[1] >= infinity ? UINT64_MAX : (uint64_t)v[1];
+    uint64_t soft = (uint64_t)v[0] >= infinity ? UINT64_MAX : (uint64_t)v[0],
+             hard = (uint64_t)v[1] >= infinity ? UINT64_MAX : (uint64_t)v[1];
     uint64_t *cur = &t->p->rlimits[limits[which]].cur, *max = &t->p->rlimits[limits[which]].max;
 
     if (soft > hard)

@@ -6,8 +6,8 @@
  *     176  the registers: 32 general registers; then sar, psw, the two queues of instruction addresses
  *     328  32 floating-point registers of 64 bits
  *
- * A handler's arguments are signal, siginfo (with SA_SIGINFO) or code, and the context. It returns to an entry of the gateway page, which does what
- * HP-UX's sigcleanup does. The context's layout is precis' own: HP's struct sigcontext is not published.
+ * A handler's arguments are signal, siginfo (with SA_SIGINFO) or code, and the context. It returns to an entry of the gateway page, which
+ * does what HP-UX's sigcleanup does. The context's layout is precis' own: HP's struct sigcontext is not published.
  */
 #include <string.h>
 

@@ -1,11 +1,11 @@
 /*
  * HP-UX on PA-RISC, 32-bit programs: layout of a new program, system calls.
  *
- * A system call is a branch to the gateway page, with its number in r22 and its arguments in r26 to r23 and from sp - 52 downwards; it returns to
- * r31, with r22 = 0 and the result in r28 (a second one in r29), or r22 = 1 and the error number in r28.
+ * A system call is a branch to the gateway page, with its number in r22 and its arguments in r26 to r23 and from sp - 52 downwards; it
+ * returns to r31, with r22 = 0 and the result in r28 (a second one in r29), or r22 = 1 and the error number in r28.
  *
- * Sources: arch/parisc/hpux/gate.S and fs/binfmt_som.c of Linux 3.19; the crt0 that programs contain (registers at the start); "The 32-bit PA-RISC
- * Run-time Architecture Document", 3 (stack), 7 (address space).
+ * Sources: arch/parisc/hpux/gate.S and fs/binfmt_som.c of Linux 3.19; the crt0 that programs contain (registers at the start); "The 32-bit
+ * PA-RISC Run-time Architecture Document", 3 (stack), 7 (address space).
  */
 #include "emu/kernel/hpux/hppa.h"
 #include "emu/kernel/core/guest.h"

@@ -1,8 +1,8 @@
 /*
  * hpux.h - what HP-UX's personalities share on both machines: numbers, layouts, system calls.
  *
- * Sources: HP-UX's manual pages (signal(5), errno(2), open(2), fcntl(2), sigaction(2), stat(2), termios(7)); Linux 3.19 for parisc, whose numbers
- * were chosen after HP-UX's (asm/errno.h, signal.h, stat.h, and arch/parisc/hpux); OpenBSD 4.0's sys/compat/hpux/hpux.h.
+ * Sources: HP-UX's manual pages (signal(5), errno(2), open(2), fcntl(2), sigaction(2), stat(2), termios(7)); Linux 3.19 for parisc, whose
+ * numbers were chosen after HP-UX's (asm/errno.h, signal.h, stat.h, and arch/parisc/hpux); OpenBSD 4.0's sys/compat/hpux/hpux.h.
  */
 #ifndef PRECIS_EMU_KERNEL_HPUX_HPUX_H
 #define PRECIS_EMU_KERNEL_HPUX_HPUX_H

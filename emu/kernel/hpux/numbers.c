@@ -9,7 +9,8 @@
 #include "emu/kernel/core/abi.h"
 #include "emu/kernel/hpux/hpux.h"
 
-/* host, HP-UX. SIGEMT, SIGLOST, SIGRESERVE, SIGDIL, SIGCANCEL and SIGGFAULT (7, 30, 31, 32, 35, 36) are signals of the host without a meaning. */
+/* host, HP-UX. SIGEMT, SIGLOST, SIGRESERVE, SIGDIL, SIGCANCEL and SIGGFAULT (7, 30, 31, 32, 35, 36) are signals of the host without a
+ * meaning. */
 // clang-format off
 #define SIGNALS(_)                                                                                 \
     _(SIGHUP, 1) _(SIGINT, 2) _(SIGQUIT, 3) _(SIGILL, 4) _(SIGTRAP, 5) _(SIGABRT, 6) _(SIGSTKFLT, 7)   \
