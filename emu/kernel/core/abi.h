@@ -28,6 +28,12 @@ struct flag_pair {
 uint64_t flags_to_host(const struct flag_pair *pairs, uint64_t guest);
 uint64_t flags_to_guest(const struct flag_pair *pairs, uint64_t host);
 
+/* A file that is part of precis. */
+struct guest_file {
+    const char *path; /* absolute */
+    const uint8_t *bytes, *end;
+};
+
 /* A new program's memory. The personality sets the addresses, exec.c fills the memory. */
 struct exec_layout {
     uint64_t stack_base, stack_end; /* the stack's reserved range; it grows up from base or down from end */
@@ -76,6 +82,7 @@ struct abi {
     unsigned msync_either;                     /* MS_ASYNC and MS_SYNC, which exclude one another */
     const struct flag_pair *sa_flags, *mmap_flags, *open_flags;
     const struct flag_pair *advice;          /* values of madvise() that differ from the host's; NULL: none */
+    const struct guest_file *files;          /* files that its programs find, unless there are others of that path; the last path is NULL */
     const struct fs_abi *fs;                 /* numbers and layouts of file systems, vfs/abi.h: linux/ARCH-fs.c */
     const struct self_profile *self_profile; /* linux/self_profile.h */
 

@@ -155,6 +155,7 @@ const struct abi hpux_hppa = {
     .mmap_flags = hpux_mmap_flags,
     .mmap_type_mask = 3,
     .msync_either = 3,
+    .files = hpux_hppa_files,
     .fs = &hpux_fs,
     .layout = layout,
     .start = start,

@@ -21,6 +21,9 @@ extern const uint16_t hpux_errno_to_guest[HPUX_ERRNO_COUNT];
 extern const struct flag_pair hpux_sa_flags[], hpux_mmap_flags[];
 extern const struct fs_abi hpux_fs; /* of 32-bit programs */
 
+/* The dynamic loader and the C library of each machine: cmake/PrecisGuestFiles.cmake makes them of hpux-lib/prebuilt. */
+extern const struct guest_file hpux_hppa_files[];
+
 /* A struct sigset_t: 8 words of 32 bits, signal n is bit (n - 1) % 32 of word (n - 1) / 32. */
 enum { HPUX_SIGSET_BYTES = 32 };
 void hpux_sigset_pack(ksigset set, uint8_t bytes[HPUX_SIGSET_BYTES]);

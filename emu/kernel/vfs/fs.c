@@ -1,5 +1,6 @@
 /* The machine's file system: set-up, working directories, path walks for a process, stat() data. */
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/supplied.h"
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
@@ -96,6 +97,7 @@ void fs_kernel_fini(struct kernel *k)
     if (!m)
         return;
     shm_fini(m);
+    fs_supplied_close(m);
     locks_fini(m);
     inode_map_fini(&m->inodes);
     if (m->root)
@@ -342,7 +344,11 @@ int fs_walk(struct process *p, int dirfd, const char *path, unsigned flags, stru
         err = fs_path_now(f, base, sizeof base);
         base_fd = f->host_fd;
     }
-    return err ? err : fs_walk_in(p, base, base_fd, path, flags, out);
+    if (!err)
+        err = fs_walk_in(p, base, base_fd, path, flags, out);
+    if ((err == -ENOENT || (!err && !out->exists)) && fs_supplied(p->k->fs, p->abi, path, out))
+        return 0;
+    return err;
 }
 
 int fs_walk_in(struct process *p, const char *base, int base_fd, const char *path, unsigned flags, struct place *out)

@@ -51,9 +51,10 @@ struct fs_machine {
     struct inode_map inodes;
     uid_t uid, euid; /* host ids, for which the host checks permissions; stored because geteuid() costs as much as a small call */
     gid_t egid;
-    rlim_t descriptors; /* host's RLIMIT_NOFILE */
-    uint64_t renames;   /* number of directories renamed by guests */
-    uint64_t next_ino;  /* of pipes, sockets and similar files */
+    struct supplied *supplied; /* files that are part of precis: supplied.c */
+    rlim_t descriptors;        /* host's RLIMIT_NOFILE */
+    uint64_t renames;          /* number of directories renamed by guests */
+    uint64_t next_ino;         /* of pipes, sockets and similar files */
     struct lock_table *locks;
     struct net *net;
     struct terminal *terminal; /* the host's terminal */

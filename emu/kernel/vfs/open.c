@@ -10,6 +10,7 @@
 #include "emu/kernel/vfs/hostfile.h"
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/pipe.h"
+#include "emu/kernel/vfs/supplied.h"
 #include "emu/kernel/vfs/virtual.h"
 #include "emu/mem/mem.h"
 
@@ -319,6 +320,14 @@ static int exec_file_open(struct fs_machine *m, int fd, const struct stat *st, c
         .gid = st->st_gid,
     };
     return 0;
+}
+
+int fs_open_supplied(struct process *p, const struct abi *abi, const char *path, struct exec_file *out)
+{
+    PLACE(pl);
+    if (!fs_supplied(p->k->fs, abi, path, &pl))
+        return -ENOENT;
+    return exec_file_open(p->k->fs, pl.fd, &pl.st, pl.guest, path, out);
 }
 
 static int exec_from_file(struct process *p, struct file *f, struct exec_file *out)

@@ -7,6 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct abi;
 struct exec_file;
 struct file;
 struct inode;
@@ -24,6 +25,8 @@ struct exec_file {
 };
 /* Opens the host file of a guest path (dirfd and flags as in execveat(2)), which must be regular and executable. 0 or -errno. */
 int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, struct exec_file *out);
+/* The same for a file that is part of precis, for programs of a personality (supplied.h). -ENOENT: none. */
+int fs_open_supplied(struct process *p, const struct abi *abi, const char *path, struct exec_file *out);
 
 /* Checks a mapping of len bytes of fd: access mode against prot and MAP_SHARED. *out: the file to map; out->name is valid until the next
  * call. 0 or -errno (EBADF, EACCES, ENODEV, ENOMEM). */

@@ -1,0 +1,19 @@
+/*
+ * supplied.h - files that are part of precis: they exist for the programs of a personality that needs them, unless the file system has a file
+ * of that path.
+ */
+#ifndef PRECIS_EMU_KERNEL_VFS_SUPPLIED_H
+#define PRECIS_EMU_KERNEL_VFS_SUPPLIED_H
+
+#include <stdbool.h>
+
+struct abi;
+struct fs_machine;
+struct place;
+
+/* Sets *out to the file that a personality supplies at an absolute path. abi NULL: none. False: none; *out is unchanged. */
+bool fs_supplied(struct fs_machine *m, const struct abi *abi, const char *path, struct place *out);
+/* Closes the files that were used. */
+void fs_supplied_close(struct fs_machine *m);
+
+#endif
