@@ -1,6 +1,6 @@
 /*
- * supplied.h - files that are part of precis: they exist for the programs of a personality that needs them, unless the file system has a file
- * of that path.
+ * supplied.h - files that are part of precis: they exist for the programs of a personality that needs them, unless the file system has a
+ * file of that path.
  */
 #ifndef PRECIS_EMU_KERNEL_VFS_SUPPLIED_H
 #define PRECIS_EMU_KERNEL_VFS_SUPPLIED_H
