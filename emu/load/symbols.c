@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "emu/load/som_elf.h"
 #include "emu/load/symbols.h"
 
 /* PA-RISC's type of millicode functions ($$mulI and others); each machine may define this value. */
@@ -32,6 +33,7 @@ struct candidate {
 
 struct symbols {
     int fd;
+    uint8_t *made; /* the ELF file made of a SOM file; NULL: the file itself is ELF */
     Elf *elf;
     struct source *source;
     bool source_tried, has_table; /* has_table: .symtab */
@@ -224,6 +226,13 @@ static struct symbols *fail(struct symbols *y, const char *path, const char *wha
     return NULL;
 }
 
+static Elf *begin(struct symbols *y)
+{
+    size_t size;
+    y->made = som_as_elf(y->fd, &size);
+    return y->made ? elf_memory((char *)y->made, size) : elf_begin(y->fd, ELF_C_READ, NULL);
+}
+
 /* Open by descriptor; the result owns fd. fd -1: errno has the reason. */
 static struct symbols *open_descriptor(int fd, const char *path, char **why)
 {
@@ -238,9 +247,9 @@ static struct symbols *open_descriptor(int fd, const char *path, char **why)
     if (y->fd < 0 || fstat(y->fd, &st))
         return fail(y, path, strerror(errno), why);
     elf_version(EV_CURRENT);
-    y->elf = S_ISREG(st.st_mode) ? elf_begin(y->fd, ELF_C_READ, NULL) : NULL;
+    y->elf = S_ISREG(st.st_mode) ? begin(y) : NULL;
     if (!y->elf || elf_kind(y->elf) != ELF_K_ELF || !gelf_getehdr(y->elf, &y->ehdr))
-        return fail(y, path, "not an ELF file", why);
+        return fail(y, path, "not an ELF or SOM file", why);
     if (!read_symbols(y))
         return fail(y, path, "out of memory", why);
     return y;
@@ -267,6 +276,7 @@ void symbols_free(struct symbols *y)
     source_close(y->source);
     if (y->elf)
         elf_end(y->elf);
+    free(y->made);
     if (y->fd >= 0)
         close(y->fd);
     free(y->debug_path);

@@ -1,0 +1,17 @@
+/*
+ * som_elf.h - a SOM file's symbols, code and unwind table, as an ELF file in memory.
+ *
+ * libelf and everything that reads ELF files can so read SOM files. The ELF file is the SOM file with another header at its beginning, and
+ * section headers and a symbol table behind its end: what it has of the file is at the same offsets. Functions are those of the symbol
+ * dictionary, or in a file without one, of the list of exports. Sources: as som.h; the dynamic loader's header and its lists, 10.4.
+ */
+#ifndef PRECIS_EMU_LOAD_SOM_ELF_H
+#define PRECIS_EMU_LOAD_SOM_ELF_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* Returns the ELF file, to free(), and its size. NULL: not a SOM program or library, damaged, or no memory. */
+uint8_t *som_as_elf(int fd, size_t *size);
+
+#endif
