@@ -97,7 +97,7 @@ uint64_t rse_skip(uint64_t address, int64_t n)
     return address + (uint64_t)(n + collections) * 8;
 }
 
-/* Returns the host address of backing store memory in the common case: it is accessible (and little-endian, rsc.be 0). An untouched page is
+/* Returns the host address of backing store memory in the common case: it is accessible. An untouched page is
  * touched first by mem_fault(), so that it makes no difference: cpu_load() and cpu_store() would look up the caches of a timing model,
  * which these accesses do not. */
 static void *direct(struct cpu *c, uint64_t address, unsigned need, enum mem_access access)
@@ -108,22 +108,30 @@ static void *direct(struct cpu *c, uint64_t address, unsigned need, enum mem_acc
     return mem_host(memory(c), address, need);
 }
 
+/* Does the backing store hold big-endian words (rsc.be)? */
+static bool big_endian_store(struct cpu *c)
+{
+    return slots(c)[S_RSC] >> 4 & 1;
+}
+
 static bool load(struct cpu *c, uint64_t address, uint64_t *value)
 {
-    bool be = slots(c)[S_RSC] >> 4 & 1;
-    const void *host = be ? NULL : direct(c, address, MEM_R, MEM_READ);
+    bool be = big_endian_store(c);
+    const void *host = direct(c, address, MEM_R, MEM_READ);
     if (!host)
         return cpu_load(c, address, 8, be, 0, value);
     memcpy(value, host, 8);
+    *value = be ? __builtin_bswap64(*value) : *value;
     return true;
 }
 
 static bool store(struct cpu *c, uint64_t address, uint64_t value)
 {
-    bool be = slots(c)[S_RSC] >> 4 & 1;
-    void *host = be ? NULL : direct(c, address, MEM_W, MEM_WRITE);
+    bool be = big_endian_store(c);
+    void *host = direct(c, address, MEM_W, MEM_WRITE);
     if (!host)
         return cpu_store(c, address, 8, be, 0, value);
+    value = be ? __builtin_bswap64(value) : value;
     memcpy(host, &value, 8);
     return true;
 }
@@ -136,7 +144,10 @@ bool rse_peek(struct cpu *c, uint64_t address, uint64_t *value)
             *value = cpu_window(c)->at[-(ptrdiff_t)n];
             return true;
         }
-    return mem_peek(memory(c), address, value, sizeof *value) == sizeof *value;
+    if (mem_peek(memory(c), address, value, sizeof *value) != sizeof *value)
+        return false;
+    *value = big_endian_store(c) ? __builtin_bswap64(*value) : *value;
+    return true;
 }
 
 /* ---- spilling ---- */
