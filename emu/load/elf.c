@@ -14,6 +14,7 @@
 enum {
     MAX_PHNUM = 65536 / sizeof(Elf32_Phdr), /* Linux's limit: 64 KiB of program headers */
     MAX_INTERP = 4096,                      /* PATH_MAX */
+    SWIZZLED_OFFSET = (1 << 30) - 1,        /* a 32-bit segment of Itanium is in one virtual region */
 };
 
 struct reader {
@@ -86,6 +87,11 @@ struct phdr_table {
     unsigned count, entsize;
 };
 
+static uint64_t address_in(const struct elf_image *im, uint64_t value)
+{
+    return im->swizzled ? elf_swizzle(value) : value;
+}
+
 static int read_ehdr(struct reader *r, struct elf_image *im, struct phdr_table *table)
 {
     union raw_ehdr raw = {0};
@@ -111,7 +117,8 @@ static int read_ehdr(struct reader *r, struct elf_image *im, struct phdr_table *
                    type);
     im->machine = (uint16_t)EITHER(r, im->bits, e, &raw, e_machine);
     im->flags = (uint32_t)EITHER(r, im->bits, e, &raw, e_flags);
-    im->entry = EITHER(r, im->bits, e, &raw, e_entry);
+    im->swizzled = im->machine == EM_IA_64 && im->bits == 32;
+    im->entry = address_in(im, EITHER(r, im->bits, e, &raw, e_entry));
     im->dynamic = type == ET_DYN;
     table->offset = EITHER(r, im->bits, e, &raw, e_phoff);
     table->count = (unsigned)EITHER(r, im->bits, e, &raw, e_phnum);
@@ -138,13 +145,13 @@ static int add_segment(struct reader *r, struct elf_image *im, const union raw_p
 {
     struct elf_segment g = {
         // clang-format off
-        EITHER(r, im->bits, p, raw, p_vaddr),  EITHER(r, im->bits, p, raw, p_memsz),
+        address_in(im, EITHER(r, im->bits, p, raw, p_vaddr)), EITHER(r, im->bits, p, raw, p_memsz),
         EITHER(r, im->bits, p, raw, p_offset), EITHER(r, im->bits, p, raw, p_filesz),
         // clang-format on
         segment_prot(EITHER(r, im->bits, p, raw, p_flags)),
     };
     unsigned long long va = g.vaddr;
-    uint64_t top = im->bits == 32 ? UINT32_MAX : UINT64_MAX;
+    uint64_t top = im->swizzled ? g.vaddr | SWIZZLED_OFFSET : im->bits == 32 ? UINT32_MAX : UINT64_MAX;
     if (!g.memsz && !g.filesz)
         return 0;
     if (g.filesz > g.memsz)

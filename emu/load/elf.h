@@ -19,7 +19,14 @@
 #include <stdint.h>
 #include "emu/mem/mem.h"
 
-/* A PT_LOAD segment as in the file. */
+/* The address that a 32-bit pointer of HP-UX on Itanium means: its top two bits choose one of the virtual regions 0 to 3. Swizzled
+ * addresses stay as they are (Itanium Architecture SDM 2, "addp4"). */
+static inline uint64_t elf_swizzle(uint64_t pointer)
+{
+    return (pointer & UINT32_MAX) | (pointer >> 30 & 3) << 61;
+}
+
+/* A PT_LOAD segment as in the file; addresses of HP-UX's 32-bit files for Itanium are swizzled. */
 struct elf_segment {
     uint64_t vaddr, memsz;   /* memory */
     uint64_t offset, filesz; /* file; filesz <= memsz, offset + filesz within the file */
@@ -40,6 +47,7 @@ struct elf_image {
     uint8_t osabi;  /* EI_OSABI */
     uint32_t flags; /* e_flags */
     bool dynamic;   /* ET_DYN: runs at any bias */
+    bool swizzled;  /* a 32-bit file for Itanium: see elf_swizzle() */
     uint64_t entry; /* without bias, as all addresses here */
     uint64_t phdr;  /* address of the program headers in memory; 0: not in a segment */
     unsigned phnum, phentsize;
