@@ -1,0 +1,41 @@
+/* loader.h - the dynamic loader of HP-UX programs on Itanium: modules, and what the C library needs of it. */
+#ifndef LOADER_H
+#define LOADER_H
+
+typedef unsigned char u8;
+typedef unsigned short u16;
+typedef unsigned int u32;
+typedef unsigned long long u64;
+typedef long long s64;
+typedef __UINTPTR_TYPE__ word; /* an address as the program sees it */
+
+/* A function pointer points to one of these; in 32-bit programs, too, its words are whole addresses. */
+struct descriptor {
+    u64 entry, gp;
+};
+
+struct call_result {
+    s64 value, second;
+};
+struct call_result hpux_call(long number, ...);
+
+struct module;
+
+/* Opens a shared library and those that it needs. NULL: none, with loader_error(). name NULL: the program. */
+struct module *loader_open(const char *name);
+/* The address of a symbol, a function's is that of its descriptor; 0: none. module NULL: in all modules in their order. */
+word loader_symbol(struct module *module, const char *name);
+const char *loader_error(void);
+/* Calls the functions that the modules name for the end of the program. */
+void loader_finish(void);
+
+/* The library's own symbols, sorted by name (exports.S). */
+struct export
+{
+    const char *name;
+    void *address; /* a function's descriptor */
+};
+extern const struct export library_exports[];
+extern const unsigned library_export_count;
+
+#endif
