@@ -12,6 +12,7 @@
 
 struct cpu_stop;
 struct elf_image;
+struct guest_file;
 struct isa;
 struct kernel;
 struct ksigaction;
@@ -42,6 +43,8 @@ struct exec_layout {
     uint64_t entry;                 /* first instruction */
     uint64_t sp;                    /* the initial stack pointer, before start() rounds it */
     uint64_t argc, argc_at;         /* the word that holds argc; argv follows */
+    uint64_t program, phdr;         /* the program's lowest address, its program headers */
+    uint64_t interp;                /* the dynamic loader's lowest address; 0: none */
 };
 
 struct abi {
@@ -54,6 +57,7 @@ struct abi {
     const struct isa *isa;
     unsigned word; /* bytes of a long and a pointer: 4 or 8 */
     bool big_endian;
+    bool swizzled; /* 32-bit pointers mean addresses of 64 bits: elf_swizzle() */
     unsigned page_shift;
     const struct space_config *space;
     uint64_t task_size; /* end of the user address space */
@@ -82,6 +86,7 @@ struct abi {
     unsigned msync_either;                     /* MS_ASYNC and MS_SYNC, which exclude one another */
     const struct flag_pair *sa_flags, *mmap_flags, *open_flags;
     const struct flag_pair *advice;          /* values of madvise() that differ from the host's; NULL: none */
+    bool interp_list;                        /* a program names files, separated by colons, of which the first one is its dynamic loader */
     const struct guest_file *files;          /* files that its programs find, unless there are others of that path; the last path is NULL */
     const struct fs_abi *fs;                 /* numbers and layouts of file systems, vfs/abi.h: linux/ARCH-fs.c */
     const struct self_profile *self_profile; /* linux/self_profile.h */

@@ -4,21 +4,35 @@
 
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/load/elf.h"
 #include "emu/mem/mem.h"
+
+uint64_t abi_address(const struct abi *abi, uint64_t pointer)
+{
+    if (abi->word == 8)
+        return pointer;
+    return abi->swizzled ? elf_swizzle(pointer) : (uint32_t)pointer;
+}
+
+/* The address that va means in t's program: structures hold pointers of its word size. */
+static uint64_t address_in(const struct thread *t, uint64_t va)
+{
+    return t->p->abi->swizzled ? elf_swizzle(va) : va;
+}
 
 int copy_in(struct thread *t, void *out, uint64_t va, size_t len)
 {
-    return mem_read(t->p->mm->space, va, out, len) == len ? 0 : -EFAULT;
+    return mem_read(t->p->mm->space, address_in(t, va), out, len) == len ? 0 : -EFAULT;
 }
 
 int copy_out(struct thread *t, uint64_t va, const void *in, size_t len)
 {
-    return mem_write(t->p->mm->space, va, in, len) == len ? 0 : -EFAULT;
+    return mem_write(t->p->mm->space, address_in(t, va), in, len) == len ? 0 : -EFAULT;
 }
 
 ssize_t copy_in_string(struct thread *t, char *out, uint64_t va, size_t cap)
 {
-    return mem_read_string(t->p->mm->space, va, out, cap);
+    return mem_read_string(t->p->mm->space, address_in(t, va), out, cap);
 }
 
 /* ---- byte order --------------------------------------------------------------------------------------- */
@@ -43,7 +57,7 @@ static void *direct_address(struct thread *t, uint64_t va, unsigned size, unsign
 {
     const struct space *s = t->p->mm->space;
 
-    return va & (size - 1) ? NULL : mem_host(s, va, need);
+    return va & (size - 1) ? NULL : mem_host(s, address_in(t, va), need);
 }
 
 static int get_number(struct thread *t, uint64_t va, unsigned size, uint64_t *out)

@@ -12,6 +12,8 @@
 struct abi;
 struct thread;
 
+/* Returns the address that a pointer of the ABI means. */
+uint64_t abi_address(const struct abi *abi, uint64_t pointer);
 /* Copy len bytes from or to guest memory, subject to its protection. 0 or -EFAULT. */
 int copy_in(struct thread *t, void *out, uint64_t va, size_t len);
 int copy_out(struct thread *t, uint64_t va, const void *in, size_t len);

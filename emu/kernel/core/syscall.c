@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "emu/kernel/core/event.h"
+#include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
 
@@ -52,7 +53,8 @@ static uint64_t widen(const struct abi *abi, char kind, uint64_t raw)
     case 'L': return (uint32_t)raw;
     case 'i': return (uint16_t)raw == UINT16_MAX ? UINT32_MAX : (uint16_t)raw;
     case 'l': return abi->word == 4 ? (uint64_t)(int64_t)(int32_t)raw : raw;
-    default: /* pointers and sizes */ return abi->word == 4 ? (uint32_t)raw : raw;
+    case 'z': return abi->word == 4 ? (uint32_t)raw : raw;
+    default: /* pointers */ return abi_address(abi, raw);
     }
 }
 

@@ -19,7 +19,7 @@ enum { HPUX_ERRNO_COUNT = 134 };
 extern const uint8_t hpux_sig_to_guest[KSIG_MAX + 1], hpux_sig_to_host[KSIG_MAX + 1];
 extern const uint16_t hpux_errno_to_guest[HPUX_ERRNO_COUNT];
 extern const struct flag_pair hpux_sa_flags[], hpux_mmap_flags[];
-extern const struct fs_abi hpux_fs; /* of 32-bit programs */
+extern const struct fs_abi hpux_fs, hpux_fs_64; /* of 32-bit and 64-bit programs */
 
 /* The dynamic loader and the C library of each machine: cmake/PrecisGuestFiles.cmake makes them of hpux-lib/prebuilt. */
 extern const struct guest_file hpux_hppa_files[];

@@ -88,21 +88,18 @@ static void no_cpuinfo(FILE *out, uint64_t mhz)
 #define PERM        "IIIIHHI"
 #define PERM_FIELDS "ugUGmQK"
 
+// clang-format off
+#define COMMON                                                                                                            \
+    .open_flags = open_flags, .socket_flags = no_flags, .fcntl_commands = fcntl_commands, .lock_types = lock_types,       \
+    .ioctls = ioctls, .sol_socket = 0xffff, .so_options = so_options, .flock = "hhlli", .flock64 = "hhqqi",               \
+    .sem_ds = {PERM, PERM_FIELDS}, .msg_ds = {PERM, PERM_FIELDS}, .shm_ds = {PERM "I", PERM_FIELDS "a"},                  \
+    .shmlba = 0x1000, .cpuinfo = no_cpuinfo
+#define STAT_64 {"IQHHHHIqqIqIqIiqIIQIHhIHHII3L", "dimnzzrsaAtTcCkbzzzzzzzzzugzzz"}
+// clang-format on
+
 const struct fs_abi hpux_fs = {
-    .open_flags = open_flags,
-    .socket_flags = no_flags,
-    .fcntl_commands = fcntl_commands,
-    .lock_types = lock_types,
-    .ioctls = ioctls,
-    .sol_socket = 0xffff,
-    .so_options = so_options,
+    COMMON,
     .stat = {"IIHHHHIiiIiIiIiiIIIIHhIHHII3I", "dimnzzrsaAtTcCkbzzzzzzzzzugzzz"},
     .stat64 = {"IIHHHHIqiIiIiIiQIIIIHhIHHII3I", "dimnzzrsaAtTcCkbzzzzzzzzzugzzz"},
-    .flock = "hhlli",
-    .flock64 = "hhqqi",
-    .sem_ds = {PERM, PERM_FIELDS},
-    .msg_ds = {PERM, PERM_FIELDS},
-    .shm_ds = {PERM "I", PERM_FIELDS "a"},
-    .shmlba = 0x1000,
-    .cpuinfo = no_cpuinfo,
 };
+const struct fs_abi hpux_fs_64 = {COMMON, .stat = STAT_64, .stat64 = STAT_64};

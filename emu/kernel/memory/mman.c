@@ -83,10 +83,10 @@ static uint64_t page_mask(const struct thread *t)
     return ((uint64_t)1 << t->p->abi->page_shift) - 1;
 }
 
-/* The guest's kernel computes in its own word size: addresses wrap. */
+/* The guest's kernel computes in its own word size: addresses wrap, unless they are swizzled. */
 static uint64_t wrapped(const struct thread *t, uint64_t v)
 {
-    return t->p->abi->word == 4 ? (uint32_t)v : v;
+    return t->p->abi->word == 4 && !t->p->abi->swizzled ? (uint32_t)v : v;
 }
 
 static uint64_t page_up(const struct thread *t, uint64_t v)

@@ -257,6 +257,27 @@ static char *other_machine(const struct kernel *k, const struct exec_file *f, co
     return text;
 }
 
+/* Opens a program's dynamic loader: a file of its file system, or one that is part of precis. */
+static int open_one_interp(struct process *p, const struct abi *abi, const char *path, struct exec_file *out)
+{
+    int error = fs_open_exec(p, AT_FDCWD, path, 0, out);
+
+    return error == -ENOENT ? fs_open_supplied(p, abi, path, out) : error;
+}
+
+static int open_interp(struct process *p, struct program *g)
+{
+    if (!g->abi->interp_list)
+        return open_one_interp(p, g->abi, g->image.interp, &g->interp_file);
+    char *list = copy_of(g->image.interp), *state = NULL;
+    int error = -ENOENT;
+
+    for (char *name = strtok_r(list, ":", &state); name && error == -ENOENT; name = strtok_r(NULL, ":", &state))
+        error = open_one_interp(p, g->abi, name, &g->interp_file);
+    free(list);
+    return error;
+}
+
 static int read_images(struct process *p, struct program *g, char **why)
 {
     int (*const read)(int, const char *, struct elf_image *, char **) = som_is(g->file.host_fd) ? som_read : elf_read;
@@ -272,7 +293,7 @@ static int read_images(struct process *p, struct program *g, char **why)
     }
     if (!g->image.interp)
         return 0;
-    error = fs_open_exec(p, AT_FDCWD, g->image.interp, 0, &g->interp_file);
+    error = open_interp(p, g);
     if (error) {
         if (why && asprintf(why, "%s: its dynamic loader %s: %s; use --root to name the directory that contains it", g->file.guest_path,
                             g->image.interp, strerror(-error)) < 0)
@@ -342,7 +363,10 @@ static int map_program(struct process *p, const struct program *g, struct loadin
         if (error)
             return error;
         l->layout.entry = l->interp.entry;
+        l->layout.interp = g->interp.low + l->interp.bias;
     }
+    l->layout.program = g->image.low + l->program.bias;
+    l->layout.phdr = l->program.phdr;
     struct mm *mm = l->mm;
 
     mm->brk = mm->brk_start = heap_start(g, l);
