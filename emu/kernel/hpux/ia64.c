@@ -15,7 +15,7 @@
 
 #include "isa/ia64/ia64.h"
 
-#define SYSCALL_TABLE "emu/kernel/hpux/hpux.def"
+#define SYSCALL_TABLE "emu/kernel/hpux/syscalls/hpux.def"
 #define SYSCALL_ARRAY calls
 #define SYSCALL_FIRST 0
 #include "emu/kernel/linux/syscalls/table.h"
