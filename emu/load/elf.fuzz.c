@@ -1,4 +1,5 @@
-/* elf.fuzz.c - fuzzer: arbitrary bytes as an ELF file are read, mapped into both kinds of address space, and searched for symbols. */
+/* elf.fuzz.c - fuzzer: arbitrary bytes as an ELF file are read, mapped into both kinds of address space, and searched for symbols. With
+ * FUZZ_SOM, as a SOM file, whose first word they get. */
 #define _GNU_SOURCE
 #include <stdio.h>
 #include <stdlib.h>
@@ -6,6 +7,7 @@
 #include <unistd.h>
 
 #include "emu/load/elf.h"
+#include "emu/load/som.h"
 #include "emu/load/demangle.h"
 #include "emu/load/symbols.h"
 
@@ -56,9 +58,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     int fd = memfd_create("fuzz", MFD_CLOEXEC);
     if (fd < 0 || write(fd, data, size) != (ssize_t)size)
         abort();
+#ifdef FUZZ_SOM
+    static const uint8_t magic[] = {0x02, 0x10, 0x01, 0x08};
+    if (pwrite(fd, magic, sizeof magic, 0) != sizeof magic)
+        abort();
+#endif
     struct elf_image image;
     char *why = NULL;
-    int rc = elf_read(fd, "fuzz", &image, &why);
+    int rc = som_is(fd) ? som_read(fd, "fuzz", &image, &why) : elf_read(fd, "fuzz", &image, &why);
     if (!rc != !why)
         abort(); /* a message if and only if it failed */
     free(why);

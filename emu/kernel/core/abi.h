@@ -48,8 +48,7 @@ struct exec_layout {
 };
 
 struct abi {
-    const char *name;     /* "Linux/MACHINE" */
-    const char *family;   /* the machine's name in messages */
+    const char *name;     /* "SYSTEM/MACHINE" */
     const char *machine;  /* uname(2)'s machine */
     const char *platform; /* AT_PLATFORM; NULL: none */
     uint16_t elf_machine;

@@ -129,7 +129,6 @@ static bool trap(struct thread *t, const struct cpu_stop *why)
 const struct abi hpux_hppa = {
     .name = "HP-UX/hppa",
     .machine = "9000/778",
-    .family = "PA-RISC",
     .elf_machine = 15,
     .hpux = true,
     .isa = &hppa_isa,

@@ -207,7 +207,7 @@ static const struct guest_file files_64[] = {{"/usr/lib/hpux64/uld.so", hpux_ia6
 
 // clang-format off
 #define HPUX_IA64                                                                                                                 \
-    .name = "HP-UX/ia64", .machine = "ia64", .family = "Itanium", .elf_machine = 50, .hpux = true, .isa = &ia64_isa,              \
+    .name = "HP-UX/ia64", .machine = "ia64", .elf_machine = 50, .hpux = true, .isa = &ia64_isa,              \
     .big_endian = true, .page_shift = 14, .space = &ia64_isa.space, .task_size = 0xa000000000000000, .siginfo_fault = "p",        \
     .clone_stack_is_base = true, .stack_room = STACK_ROOM, .min_sigstack = 4096, .data_prot = PROT_READ | PROT_WRITE,             \
     .calls = calls, .call_count = sizeof calls / sizeof *calls, .dialect = "hpux", .sig_to_guest = hpux_sig_to_guest,             \

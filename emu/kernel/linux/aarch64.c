@@ -159,7 +159,6 @@ const struct abi linux_aarch64 = {
     .name = "Linux/aarch64",
     .machine = "aarch64",
     .platform = "aarch64",
-    .family = "AArch64",
     .elf_machine = 183,
     .isa = &aarch64_isa,
     .word = 8,

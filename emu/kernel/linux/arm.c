@@ -222,7 +222,6 @@ const struct abi linux_arm = {
     .name = "Linux/arm",
     .machine = "armv7l",
     .platform = "v7l",
-    .family = "ARM",
     .elf_machine = 40,
     .isa = &arm_isa,
     .word = 4,

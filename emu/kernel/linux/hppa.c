@@ -185,7 +185,6 @@ const struct abi linux_hppa = {
     .name = "Linux/hppa",
     .machine = "parisc",
     .platform = "PARISC",
-    .family = "PA-RISC",
     .elf_machine = 15,
     .isa = &hppa_isa,
     .word = 4,

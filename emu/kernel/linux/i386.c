@@ -199,7 +199,6 @@ const struct abi linux_i386 = {
     .name = "Linux/i386",
     .machine = "i686",
     .platform = "i686",
-    .family = "i386",
     .elf_machine = 3,
     .isa = &i386_isa,
     .word = 4,

@@ -152,7 +152,6 @@ int64_t sys_getpriority_plain(struct thread *t, int which, int who)
 const struct abi linux_ia64 = {
     .name = "Linux/ia64",
     .machine = "ia64",
-    .family = "IA-64",
     .elf_machine = 50,
     .isa = &ia64_isa,
     .word = 8,

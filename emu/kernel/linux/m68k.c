@@ -230,7 +230,6 @@ static bool trap(struct thread *t, const struct cpu_stop *why)
 const struct abi linux_m68k = {
     .name = "Linux/m68k",
     .machine = "m68k",
-    .family = "m68k",
     .elf_machine = EM_68K,
     .isa = &m68k_isa,
     .word = 4,

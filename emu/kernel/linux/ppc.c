@@ -203,7 +203,6 @@ const struct abi linux_ppc = {
     .name = "Linux/ppc",
     .machine = "ppc",
     .platform = "ppc604",
-    .family = "PowerPC",
     .elf_machine = EM_PPC,
     .isa = &ppc_isa,
     .word = 4,

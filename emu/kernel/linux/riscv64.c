@@ -153,7 +153,6 @@ static bool trap(struct thread *t, const struct cpu_stop *why)
 const struct abi linux_riscv64 = {
     .name = "Linux/riscv64",
     .machine = "riscv64",
-    .family = "RISC-V",
     .elf_machine = 243,
     .isa = &riscv64_isa,
     .word = 8,

@@ -132,7 +132,6 @@ const struct abi linux_x86_64 = {
     .name = "Linux/x86_64",
     .machine = "x86_64",
     .platform = "x86_64",
-    .family = "x86-64",
     .elf_machine = 62,
     .isa = &x86_64_isa,
     .word = 8,

@@ -250,9 +250,13 @@ static char *other_machine(const struct kernel *k, const struct exec_file *f, co
         return NULL;
     fprintf(out, "%s: a program for %s (%d bits); precis runs ", f->guest_path, elf_machine_name(image->machine, name, sizeof name),
             image->bits);
-    for (const struct abi *const *a = k->ops->personalities; *a; a++)
-        fprintf(out, "%s%s", a == k->ops->personalities ? "" : a[1] ? ", " : " and ", (*a)->family);
-    fputs(" Linux programs", out);
+    const char *before = NULL;
+    fputs("programs of", out);
+    for (const struct abi *const *a = k->ops->personalities; *a; a++) {
+        if (!before || strcmp((*a)->name, before))
+            fprintf(out, "%s %s", before ? "," : "", (*a)->name);
+        before = (*a)->name;
+    }
     fclose(out);
     return text;
 }

@@ -1,0 +1,228 @@
+/* som.t.c - the loader of SOM files on an image made here, whole and damaged. */
+#define _GNU_SOURCE
+#include <elf.h>
+#include <errno.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+#include <cmocka.h>
+
+#include "emu/load/som.h"
+#include "emu/load/symbols.h"
+
+/* The file: header, HP-UX auxiliary header, two subspaces, their strings, two symbols, their strings; text at 0x1000, data at 0x2000. */
+enum { AUX = 128, SUBSPACES = 192, SPACE_STRINGS = 320, SYMBOLS = 384, SYMBOL_STRINGS = 448, TEXT = 0x1000, DATA = 0x2000, SIZE = 0x3000 };
+enum { TEXT_VA = 0x1000, DATA_VA = 0x40001000, TEXT_SIZE = 0x200, BSS = 0x1800, CODE = 0x100, UNWIND = 0x180 };
+
+static void put(uint8_t *file, size_t at, uint32_t v)
+{
+    for (unsigned i = 0; i < 4; i++)
+        file[at + i] = (uint8_t)(v >> (24 - 8 * i));
+}
+
+static void put_subspace(uint8_t *file, unsigned n, uint32_t address, uint32_t size, uint32_t name)
+{
+    put(file, SUBSPACES + 40 * n + 16, address);
+    put(file, SUBSPACES + 40 * n + 20, size);
+    put(file, SUBSPACES + 40 * n + 28, name);
+}
+
+static void put_symbol(uint8_t *file, unsigned n, unsigned type, unsigned scope, uint32_t name, uint32_t value)
+{
+    put(file, SYMBOLS + 20 * n, type << 24 | scope << 20);
+    put(file, SYMBOLS + 20 * n + 4, name);
+    put(file, SYMBOLS + 20 * n + 16, value);
+}
+
+static void make(uint8_t file[SIZE])
+{
+    const uint32_t aux[] = {4, 48, TEXT_SIZE, TEXT_VA, TEXT, 0x1000, DATA_VA, DATA, BSS, TEXT_VA + CODE};
+    memset(file, 0, SIZE);
+    put(file, 0, 0x02100108);
+    put(file, 4 * 7, AUX);
+    put(file, 4 * 8, 56);
+    put(file, 4 * 13, SUBSPACES);
+    put(file, 4 * 14, 2);
+    put(file, 4 * 17, SPACE_STRINGS);
+    put(file, 4 * 23, SYMBOLS);
+    put(file, 4 * 24, 3);
+    put(file, 4 * 27, SYMBOL_STRINGS);
+    for (unsigned i = 0; i < sizeof aux / sizeof *aux; i++)
+        put(file, AUX + 4 * i, aux[i]);
+    put_subspace(file, 0, TEXT_VA + CODE, UNWIND - CODE, 4);
+    put_subspace(file, 1, TEXT_VA + UNWIND, 16, 16);
+    memcpy(file + SPACE_STRINGS + 4, "$CODE$", 7);
+    memcpy(file + SPACE_STRINGS + 16, "$UNWIND_START$", 15);
+    put_symbol(file, 0, 6, 3, 4, TEXT_VA + CODE + 3);
+    put_symbol(file, 1, 12, 3, 16, TEXT_VA + CODE + 0x40);
+    put_symbol(file, 2, 2, 3, 4, DATA_VA);
+    memcpy(file + SYMBOL_STRINGS + 4, "start", 6);
+    memcpy(file + SYMBOL_STRINGS + 16, "$$mulI", 7);
+    memset(file + TEXT, 'x', TEXT_SIZE);
+    memset(file + DATA, 'd', 0x1000);
+}
+
+static int file_of(const void *bytes, size_t n)
+{
+    int fd = memfd_create("som", 0);
+    assert_int_equal(write(fd, bytes, n), n);
+    return fd;
+}
+
+static void reads_and_maps(void **state)
+{
+    (void)state;
+    static const struct space_config config = {12, 32, 0};
+    uint8_t file[SIZE];
+    make(file);
+    int fd = file_of(file, SIZE);
+    struct elf_image im;
+    struct elf_loaded at;
+    assert_true(som_is(fd));
+    assert_int_equal(som_read(fd, "prog", &im, NULL), 0);
+    assert_true(im.machine == EM_PARISC && im.bits == 32 && im.big_endian && im.osabi == ELFOSABI_HPUX && im.flags == EFA_PARISC_1_1);
+    assert_true(im.entry == TEXT_VA + CODE && im.low == TEXT_VA && im.high == DATA_VA + 0x1000 + BSS && !im.dynamic);
+    struct space *s = space_new(&config);
+    const struct mem_file name = {.fd = fd, .name = "prog", .dev = 1, .ino = 1};
+    char byte;
+    assert_int_equal(elf_map(s, &name, &im, 0, &at), 0);
+    assert_true(at.brk == DATA_VA + 0x1000 + BSS);
+    assert_true(mem_read(s, TEXT_VA, &byte, 1) == 1 && byte == 'x');
+    assert_true(mem_read(s, DATA_VA, &byte, 1) == 1 && byte == 'd');
+    assert_true(mem_read(s, DATA_VA + 0x1000 + BSS - 1, &byte, 1) == 1 && byte == 0);
+    assert_int_equal(mem_write(s, TEXT_VA, &byte, 1), 0);
+    assert_int_equal(mem_write(s, DATA_VA, &byte, 1), 1);
+    space_unref(s);
+    elf_image_free(&im);
+    close(fd);
+}
+
+static void has_symbols(void **state)
+{
+    (void)state;
+    uint8_t file[SIZE];
+    make(file);
+    int fd = file_of(file, SIZE);
+    struct symbols *y = symbols_open_file(fd, "prog", NULL);
+    size_t n;
+    assert_non_null(y);
+    const struct symbol *all = symbols_all(y, &n);
+    assert_int_equal(n, 2);
+    assert_true(!strcmp(all[0].name, "start") && all[0].start == TEXT_VA + CODE && all[0].end == TEXT_VA + CODE + 0x40);
+    assert_true(!strcmp(all[1].name, "$$mulI") && all[1].end == TEXT_VA + UNWIND);
+    const struct code_section *code = symbols_code(y, &n);
+    assert_true(n == 1 && code[0].address == TEXT_VA + CODE && code[0].size == UNWIND - CODE && code[0].bytes[0] == 'x');
+    assert_non_null(symbols_section(y, ".PARISC.unwind", &n));
+    assert_int_equal(n, 16);
+    symbols_free(y);
+    close(fd);
+}
+
+static void refused(const uint8_t *file, size_t size, const char *says)
+{
+    struct elf_image im;
+    char *why = NULL;
+    int fd = file_of(file, size);
+    assert_int_equal(som_read(fd, "prog", &im, &why), -ENOEXEC);
+    assert_non_null(why);
+    if (!strstr(why, says))
+        fail_msg("\"%s\" does not say \"%s\"", why, says);
+    free(why);
+    close(fd);
+}
+
+static void refuses(size_t at, uint32_t v, const char *says)
+{
+    uint8_t file[SIZE];
+    make(file);
+    put(file, at, v);
+    refused(file, SIZE, says);
+}
+
+static void says_what_is_wrong(void **state)
+{
+    (void)state;
+    uint8_t file[SIZE];
+    make(file);
+    refused(file, 100, "truncated SOM header: the file has 100 bytes");
+    refused(file, DATA + 5, "truncated: the data at 0x40001000");
+    refuses(0, 0x0210010e, "a shared library, not a program");
+    refuses(0, 0x02100106, "an object file");
+    refuses(0, 0x02100109, "not a program (SOM, magic number 0x109)");
+    refuses(0, 0x01100108, "not a SOM file");
+    refuses(4 * 8, 0xfffffff0, "auxiliary headers at offset 0x80");
+    refuses(4 * 8, 0, "has no HP-UX auxiliary header");
+    refuses(AUX + 4, 8, "the HP-UX auxiliary header has 8 bytes");
+    refuses(AUX + 4 * 2, 0xfffff000, "the text at 0x1000 of 0xfffff000 bytes extends beyond the end of memory");
+    refuses(AUX + 4 * 4, 0x1010, "is at another place of its page");
+    refuses(AUX + 4 * 8, 0xf0000000, "the data at 0x40001000");
+    refuses(AUX + 4 * 9, 0x5000, "is outside of its text");
+}
+
+/* The sequence of xorshift64. */
+static uint64_t next(uint64_t *x)
+{
+    *x ^= *x << 13;
+    *x ^= *x >> 7;
+    *x ^= *x << 17;
+    return *x;
+}
+
+/* Changes some words of the tables, to values near limits or random ones, or cuts the file. */
+static size_t damage(uint8_t file[SIZE], uint64_t *x)
+{
+    static const uint32_t values[] = {0, 1, 0x7fffffff, 0x80000000, 0xffffffff, 0xfffffff8, SIZE, SIZE - 1, SIZE + 1, TEXT_VA, DATA_VA};
+    for (unsigned n = next(x) % 4 + 1; n; n--) {
+        uint64_t r = next(x);
+        put(file, r % (SYMBOL_STRINGS + 64) & ~3u, r >> 32 & 3 ? values[(r >> 34) % (sizeof values / sizeof *values)] : (uint32_t)next(x));
+    }
+    return next(x) % 8 ? SIZE : next(x) % SIZE;
+}
+
+static void survives_damage(void **state)
+{
+    (void)state;
+    enum { FILES = 100000 };
+    static const struct space_config config = {12, 32, 0};
+    uint64_t x = 1;
+    for (unsigned i = 0; i < FILES; i++) {
+        uint8_t file[SIZE];
+        make(file);
+        size_t size = damage(file, &x);
+        int fd = file_of(file, size);
+        struct elf_image im;
+        struct elf_loaded at;
+        char *why = NULL;
+        int rc = som_read(fd, "prog", &im, &why);
+        assert_true(!rc == !why);
+        free(why);
+        if (!rc) {
+            struct space *s = space_new(&config);
+            const struct mem_file name = {.fd = fd, .name = "prog", .dev = 1, .ino = 1};
+            (void)elf_map(s, &name, &im, 0, &at);
+            space_unref(s);
+            elf_image_free(&im);
+        }
+        struct symbols *y = symbols_open_file(fd, "prog", NULL);
+        size_t n;
+        if (y)
+            symbols_code(y, &n);
+        symbols_free(y);
+        close(fd);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(reads_and_maps),
+        cmocka_unit_test(has_symbols),
+        cmocka_unit_test(says_what_is_wrong),
+        cmocka_unit_test(survives_damage),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
