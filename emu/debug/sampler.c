@@ -203,6 +203,13 @@ static void copy_strings(struct profile_image *to, const struct profile_image *f
         profile_environment(to, from->environment[i]);
 }
 
+static void copy_names(struct profile_image *to, const struct profile_image *from)
+{
+    for (size_t i = 0; i < from->thread_count; i++)
+        if (*from->threads[i].name)
+            profile_thread_name(to, profile_thread(to, from->threads[i].tid), from->threads[i].name);
+}
+
 static void on_exec(void *ctx, int pid, const char *guest_path, struct space *space)
 {
     struct sampler *sp = ctx;
@@ -303,6 +310,7 @@ static void change_image(struct sampler *sp, struct running *r, struct space *sp
         }
     struct profile_image *image = profile_image(sp->profile, r->pid, r->image->program);
     copy_strings(image, r->image);
+    copy_names(image, r->image);
     set_image(sp, r, image, true);
 }
 
@@ -383,6 +391,12 @@ static void on_event(void *ctx, const struct kernel_event *event)
 {
     struct sampler *sp = ctx;
     timeline_event(sp->profile, with_image(sp, event->pid)->image, event);
+}
+
+static void on_named(void *ctx, int pid, int tid, const char *name)
+{
+    struct profile_image *image = with_image(ctx, pid)->image;
+    profile_thread_name(image, profile_thread(image, tid), name);
 }
 
 static void on_released(void *ctx, int pid, uint64_t cycle, const struct profil_state *state, const struct profil_memory *memory,
@@ -608,6 +622,7 @@ void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks, bool stacks)
     hooks->exit = on_process_exit;
     hooks->strings = on_strings;
     hooks->released = on_released;
+    hooks->named = on_named;
 }
 
 /* ---- functions -------------------------------------------------------------------------------- */

@@ -102,7 +102,8 @@ static json_t *thread_profile(struct frames *f, const struct profile_image *imag
             add(&s, f, image, NULL, 0, gap);
         add(&s, f, image, stack ? stack->pcs : &t->pc, stack ? stack->depth : 1, (double)t->count * period);
     }
-    if (asprintf(&name, "%s, process %d, thread %d", image->program, image->pid, image->threads[thread].tid) < 0)
+    const struct profile_thread *of = &image->threads[thread];
+    if (asprintf(&name, "%s, process %d, thread %d%s%s", image->program, image->pid, of->tid, *of->name ? ", " : "", of->name) < 0)
         abort();
     made = finish(&s, name);
     free(name);

@@ -32,3 +32,11 @@ void event_report_exit(const struct process *p)
     report(p->k, &(struct kernel_event){
                      .kind = KERNEL_EVENT_EXIT, .pid = p->pid, .tid = p->pid, .begin = p->k->clock.now, .number = p->exit_status});
 }
+
+void event_report_name(const struct thread *t)
+{
+    const struct kernel_hooks *h = &t->k->options.hooks;
+
+    if (h->named)
+        h->named(h->ctx, t->p->pid, t->tid, t->comm);
+}

@@ -91,6 +91,8 @@ struct kernel_hooks {
     void (*strings)(void *ctx, int pid, const struct kernel_strings *strings, struct space *space);
     /* Called when something has happened, in the order of ends. */
     void (*event)(void *ctx, const struct kernel_event *event);
+    /* Called when a thread has a name: set by a call, or that of the thread that made it. Not for its program's name. */
+    void (*named)(void *ctx, int pid, int tid, const char *name);
     /* Called before the buffers of profil(), sprofil() or pcsample() are released. */
     void (*released)(void *ctx, int pid, uint64_t cycle, const struct profil_state *state, const struct profil_memory *memory,
                      enum profil_reason reason);

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "emu/kernel/core/event.h"
 #include "emu/kernel/core/thread.h"
 
 enum { PID_FIRST = 1000, PID_LIMIT = 32768 };
@@ -183,6 +184,15 @@ static void set_initial_limits(struct process *p)
     p->rlimits[12].cur = p->rlimits[12].max = 819200;      /* MSGQUEUE */
     p->rlimits[13].cur = p->rlimits[13].max = 0;           /* NICE */
     p->rlimits[14].cur = p->rlimits[14].max = 0;           /* RTPRIO */
+}
+
+void thread_set_name(struct thread *t, const char *name)
+{
+    snprintf(t->comm, sizeof t->comm, "%s", name);
+    if (t->tid == t->p->pid)
+        memcpy(t->p->comm, t->comm, sizeof t->p->comm);
+    t->named = true;
+    event_report_name(t);
 }
 
 struct process *process_new(struct kernel *k, struct process *parent)

@@ -125,6 +125,8 @@ void process_ids_init(struct kernel *k);
 bool process_id_available(const struct kernel *k);
 /* Changes t's number to tid; its old one becomes free. */
 void thread_set_id(struct thread *t, int tid);
+/* Gives t a name, of which 15 bytes are kept; a process has its first thread's name. */
+void thread_set_name(struct thread *t, const char *name);
 /* Sets pgid and sid. No new process gets a number that is in use as a group or session. */
 void process_set_group(struct process *p, int pgid, int sid);
 

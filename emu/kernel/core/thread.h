@@ -58,6 +58,7 @@ struct thread {
     struct credentials credentials; /* the live copy is in struct process while this thread is in the kernel */
     uint64_t clear_child_tid, robust_list, tls;
     char comm[16];
+    bool named; /* comm is not its program's: it, or the thread that made it, was given a name */
     uint64_t user_cycles, system_cycles;
     uint64_t lws_cycles;        /* of the current run's cycles, those of its light-weight system calls */
     bool retiring;              /* kernel_options.retiring, while cycles of one instruction are accounted: its pc is known */

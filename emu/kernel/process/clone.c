@@ -173,11 +173,17 @@ static int64_t do_clone(struct thread *t, const struct clone_request *r)
         fs_pidfd_finish(t, pidfd, NULL, 0);
         return error;
     }
+    memcpy(n->comm, t->comm, sizeof n->comm);
+    if (c != t->p)
+        memcpy(c->comm, t->comm, sizeof c->comm);
+    n->named = t->named;
     start_child(t, n, r);
     fs_pidfd_finish(t, pidfd, c, r->pidfd);
     event_report(t, &(struct kernel_event){.kind = KERNEL_EVENT_FORK, .number = n->tid}, t->k->clock.now);
     if (c != t->p && t->k->options.hooks.fork)
         t->k->options.hooks.fork(t->k->options.hooks.ctx, t->p->pid, c->pid);
+    if (n->named)
+        event_report_name(n);
     if (!(r->flags & CLONE_VFORK) || c == t->p)
         return n->tid;
     c->vfork_holds_parent = true;

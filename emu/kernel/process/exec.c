@@ -611,6 +611,7 @@ static void leave_old_program(struct thread *t, const struct program *g)
     p->exe = copy_of(g->file.guest_path);
     snprintf(p->comm, sizeof p->comm, "%.15s", g->comm);
     memcpy(t->comm, p->comm, sizeof t->comm);
+    t->named = false;
 }
 
 /* Returns the inode number on the host. */

@@ -27,9 +27,7 @@ static int set_name(struct thread *t, uint64_t va)
     } else if (n < 0) {
         return (int)n;
     }
-    snprintf(t->comm, sizeof t->comm, "%s", name);
-    if (t->tid == t->p->pid)
-        memcpy(t->p->comm, t->comm, sizeof t->comm);
+    thread_set_name(t, name);
     return 0;
 }
 

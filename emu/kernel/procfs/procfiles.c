@@ -185,8 +185,12 @@ void proc_comm(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 
 int store_comm(struct process *p, struct thread *t, const char *text)
 {
-    char *name = t ? t->comm : p->comm;
-    snprintf(name, sizeof p->comm, "%.*s", (int)strcspn(text, "\n"), text);
+    char name[sizeof p->comm];
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(text, "\n"), text);
+    if (t)
+        thread_set_name(t, name);
+    else
+        memcpy(p->comm, name, sizeof name);
     return 0;
 }
 

@@ -483,15 +483,22 @@ static char **virtual_names(struct process *p, const char *guest)
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
-/* Writes the contents of a text node. id: the process (0: none); sub: the thread; line: index in the table. */
+/* Finds the process and the thread of a text node. id: the process (0: none); sub: the thread (0: the first). Returns false if they have
+ * ended. */
+static bool find_owner(struct fs_machine *m, const struct memfile_source *source, struct process **of, struct thread **t)
+{
+    *of = source->id ? process_find(m->k, (int)source->id) : NULL;
+    *t = !*of ? NULL : source->sub ? thread_of(*of, (int)source->sub) : (*of)->threads;
+    return !source->id || (*of && (!source->sub || *t));
+}
+
+/* Writes the contents of a text node. line: index in the table. */
 static int make_text(struct fs_machine *m, const struct memfile_source *source, char **text, size_t *len)
 {
     const struct node *n = source->id ? &process_nodes[source->line] : &machine_nodes[source->line];
-    struct process *of = source->id ? process_find(m->k, (int)source->id) : NULL;
-    struct thread *t = of ? of->threads : NULL;
-    if (of && source->sub)
-        t = thread_of(of, (int)source->sub);
-    if (source->id && (!of || (source->sub && !t)))
+    struct process *of;
+    struct thread *t;
+    if (!find_owner(m, source, &of, &t))
         return -ESRCH;
     FILE *f = open_memstream(text, len);
     if (!f)
@@ -507,10 +514,11 @@ static int make_text(struct fs_machine *m, const struct memfile_source *source, 
 static int store_text(struct fs_machine *m, const struct memfile_source *source, const char *text)
 {
     const struct node *n = source->id ? &process_nodes[source->line] : &machine_nodes[source->line];
-    struct process *of = source->id ? process_find(m->k, (int)source->id) : NULL;
-    if (source->id && !of)
+    struct process *of;
+    struct thread *t;
+    if (!find_owner(m, source, &of, &t))
         return -ESRCH;
-    return n->store ? n->store(of, of ? of->threads : NULL, text) : 0;
+    return n->store ? n->store(of, t, text) : 0;
 }
 
 static int open_text(struct process *p, const struct place *pl, struct file **out)
