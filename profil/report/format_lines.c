@@ -1,5 +1,7 @@
 /* Profiles as lines of text for other programs: CSV, folded stacks. */
+#define _GNU_SOURCE
 #include "profil/report/profile.h"
+#include "profil/report/profile_inside.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -83,85 +85,86 @@ static void put_frame(const char *name, FILE *out)
         fputc(*name == ';' || *name == '\n' ? ':' : *name, out);
 }
 
-static void put_stack(const struct profile_image *image, const uint64_t *pcs, unsigned depth, FILE *out)
+/* Append the frames at pc, the innermost inlined call last. */
+static void put_frames(const struct profile *p, const struct profile_image *image, uint64_t pc, FILE *out)
 {
-    const char *slash = strrchr(image->program, '/');
+    enum { DEEP = 256 };
+    struct profile_frame frames[DEEP];
+    const struct profile_function *f = profile_find_function(image, pc);
+    unsigned n = profile_frames(p, image, pc, frames, DEEP);
     char text[24];
 
-    put_frame(slash ? slash + 1 : image->program, out);
-    for (unsigned i = depth; i-- > 0;) {
-        fputc(';', out);
-        put_frame(function_name(profile_find_function(image, pcs[i]), pcs[i], text), out);
-    }
-}
-
-/* Samples are in the order of addresses: merge those of one function into one line. */
-static void folded_leaves(const struct profile_image *image, FILE *out)
-{
-    for (size_t i = 0; i < image->sample_count;) {
-        uint64_t pc = image->samples[i].pc, ticks = 0;
-        const struct profile_function *f = profile_find_function(image, pc);
-
-        do
-            ticks += image->samples[i++].ticks;
-        while (f && i < image->sample_count && profile_find_function(image, image->samples[i].pc) == f);
-        if (ticks) {
-            put_stack(image, &pc, 1, out);
-            fprintf(out, " %" PRIu64 "\n", ticks);
+    fputc(';', out);
+    put_frame(function_name(f, pc, text), out);
+    for (unsigned i = n; i-- > 0;)
+        if (frames[i].inlined) {
+            fputc(';', out);
+            put_frame(frames[i].name, out);
         }
-    }
 }
 
+/* Lines without their program, to be merged. */
 struct folded {
-    char *functions;
-    uint64_t weight;
+    const struct profile *p;
+    const struct profile_image *image;
+    bool calls; /* weights are cycles, not ticks */
+    struct folded_line {
+        char *frames;
+        uint64_t weight;
+    } * lines;
+    size_t count, room;
 };
 
-static int by_functions(const void *a, const void *b)
+static void fold(void *ctx, const uint64_t *pcs, unsigned depth, const struct profile_sample *cost)
 {
-    return strcmp(((const struct folded *)a)->functions, ((const struct folded *)b)->functions);
+    struct folded *f = ctx;
+    uint64_t weight = f->calls ? cost->cycles : cost->ticks;
+    struct folded_line line = {.weight = weight};
+    size_t size;
+
+    if (!weight)
+        return;
+    FILE *text = must(open_memstream(&line.frames, &size));
+
+    for (unsigned i = depth; i-- > 0;)
+        put_frames(f->p, f->image, pcs[i], text);
+    if (fclose(text))
+        abort();
+    MORE(f->lines, f->count, f->room);
+    f->lines[f->count++] = line;
 }
 
-/* Merge stacks of the same functions into one line. The weights are cycles, if calls were counted, else ticks. */
-static void folded_stacks(const struct profile_image *image, bool calls, FILE *out)
+static int by_frames(const void *a, const void *b)
 {
-    struct folded *lines = calloc(image->stack_count, sizeof *lines);
-    size_t n = 0, size;
+    return strcmp(((const struct folded_line *)a)->frames, ((const struct folded_line *)b)->frames);
+}
 
-    for (; lines && n < image->stack_count; n++) {
-        const struct profile_stack *s = &image->stacks[n];
-        FILE *text = open_memstream(&lines[n].functions, &size);
-        if (!text)
-            break;
-        put_stack(image, s->pcs, s->depth, text);
-        fclose(text);
-        lines[n].weight = calls ? s->cycles : s->ticks;
+static void put_folded(struct folded *f, FILE *out)
+{
+    const char *slash = strrchr(f->image->program, '/'), *program = slash ? slash + 1 : f->image->program;
+
+    if (f->count)
+        qsort(f->lines, f->count, sizeof *f->lines, by_frames);
+    for (size_t i = 0; i < f->count; i++) {
+        if (i + 1 < f->count && !by_frames(&f->lines[i], &f->lines[i + 1])) {
+            f->lines[i + 1].weight += f->lines[i].weight;
+        } else {
+            put_frame(program, out);
+            fprintf(out, "%s %" PRIu64 "\n", f->lines[i].frames, f->lines[i].weight);
+        }
+        free(f->lines[i].frames);
     }
-    if (n < image->stack_count) {
-        fputs("precis: out of memory for call stacks\n", stderr);
-        exit(1);
-    }
-    qsort(lines, n, sizeof *lines, by_functions);
-    for (size_t i = 0; i < n; i++) {
-        if (i + 1 < n && !by_functions(&lines[i], &lines[i + 1]))
-            lines[i + 1].weight += lines[i].weight;
-        else if (lines[i].weight)
-            fprintf(out, "%s %" PRIu64 "\n", lines[i].functions, lines[i].weight);
-        free(lines[i].functions);
-    }
-    free(lines);
+    free(f->lines);
 }
 
 bool profile_write_folded(const struct profile *p, const struct profile_image *unused, FILE *out)
 {
     (void)unused;
     for (size_t i = 0; i < p->image_count; i++) {
-        const struct profile_image *image = p->images[i];
+        struct folded f = {.p = p, .image = p->images[i], .calls = profile_has_calls(p)};
 
-        if (image->stack_count)
-            folded_stacks(image, profile_has_calls(p), out);
-        else
-            folded_leaves(image, out);
+        profile_each_cost(p, f.image, fold, &f);
+        put_folded(&f, out);
     }
     return !ferror(out);
 }

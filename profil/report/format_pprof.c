@@ -138,6 +138,8 @@ struct writer {
     uint64_t mappings;       /* numbers assigned so far */
     uint64_t image_mappings; /* mappings of earlier images */
     bool calls;              /* profile_has_calls() */
+    uint64_t *causes;        /* profile_cause_totals(): those without cycles are left out */
+    const struct profile_image *image;
 };
 
 static uint64_t string(struct writer *w, const char *text)
@@ -266,12 +268,13 @@ static uint64_t nanoseconds(const struct profile *p, uint64_t ticks)
     return (uint64_t)((unsigned __int128)ticks * p->machine.period * 1000 / p->machine.mhz);
 }
 
-static void sample(struct writer *w, const uint64_t *pcs, unsigned depth, const struct profile_image *image, const struct profile_sample *s)
+static void put_sample(void *ctx, const uint64_t *pcs, unsigned depth, const struct profile_sample *s)
 {
+    struct writer *w = ctx;
     struct bytes places = {0};
 
     for (unsigned i = 0; i < depth; i++)
-        varint(&places, location(w, image, pcs[i]));
+        varint(&places, location(w, w->image, pcs[i]));
     field_message(&w->message, 1, &places);
     free(places.data);
     varint(&w->packed, s->ticks);
@@ -281,38 +284,11 @@ static void sample(struct writer *w, const uint64_t *pcs, unsigned depth, const 
     if (w->p->machine.exact) {
         varint(&w->packed, s->instructions);
         for (unsigned k = 0; k < w->p->cause_count; k++)
-            varint(&w->packed, profile_cycles_of(s, k));
+            if (w->causes[k])
+                varint(&w->packed, profile_cycles_of(s, k));
     }
     field_message(&w->message, 2, &w->packed);
     field_message(&w->out, 2, &w->message);
-}
-
-static bool has_sampled_stacks(const struct profile_image *image)
-{
-    for (size_t i = 0; i < image->stack_count; i++)
-        if (image->stacks[i].ticks)
-            return true;
-    return false;
-}
-
-/* Ticks are those of the flat samples where stacks have none, or fewer figures. Cycles are those of stacks, if these have them. */
-static void put_image(struct writer *w, const struct profile_image *image)
-{
-    bool flat = w->p->machine.exact || !has_sampled_stacks(image);
-
-    put_mappings(w, image);
-    for (size_t i = 0; i < image->stack_count; i++) {
-        struct profile_sample s = {.ticks = flat ? 0 : image->stacks[i].ticks, .cycles = image->stacks[i].cycles};
-
-        if (s.ticks || s.cycles)
-            sample(w, image->stacks[i].pcs, image->stacks[i].depth, image, &s);
-    }
-    for (size_t i = 0; flat && i < image->sample_count; i++) {
-        struct profile_sample s = image->samples[i];
-
-        s.cycles = w->calls ? 0 : s.cycles;
-        sample(w, &s.pc, 1, image, &s);
-    }
 }
 
 static uint64_t all_ticks(const struct profile *p)
@@ -352,7 +328,7 @@ static bool compress_to(const struct bytes *b, FILE *out)
 
 bool profile_write_pprof(const struct profile *p, const struct profile_image *unused, FILE *out)
 {
-    struct writer w = {.p = p, .calls = profile_has_calls(p)};
+    struct writer w = {.p = p, .calls = profile_has_calls(p), .causes = profile_cause_totals(p)};
     bool good;
 
     (void)unused;
@@ -364,14 +340,18 @@ bool profile_write_pprof(const struct profile *p, const struct profile_image *un
     if (p->machine.exact) {
         value_type(&w, 1, "instructions", "count");
         for (unsigned k = 0; k < p->cause_count; k++)
-            value_type(&w, 1, p->causes[k], "cycles");
+            if (w.causes[k])
+                value_type(&w, 1, p->causes[k], "cycles");
     }
-    for (size_t i = 0; i < p->image_count; i++)
-        put_image(&w, p->images[i]);
+    for (size_t i = 0; i < p->image_count; i++) {
+        w.image = p->images[i];
+        put_mappings(&w, w.image);
+        profile_each_cost(p, w.image, put_sample, &w);
+    }
     field_number(&w.out, 10, nanoseconds(p, all_ticks(p)));
     value_type(&w, 11, "cpu", "nanoseconds");
     field_number(&w.out, 12, nanoseconds(p, 1));
-    field_number(&w.out, 14, string(&w, p->machine.exact ? "cycles" : "cpu"));
+    field_number(&w.out, 14, string(&w, p->machine.exact || w.calls ? "cycles" : "cpu"));
     for (size_t i = 0; i < w.strings.count; i++)
         field_bytes(&w.out, 6, w.strings.texts[i], strlen(w.strings.texts[i]));
     good = w.out.size <= UINT32_MAX && compress_to(&w.out, out);
@@ -380,6 +360,7 @@ bool profile_write_pprof(const struct profile *p, const struct profile_image *un
     free(w.out.data);
     free(w.message.data);
     free(w.packed.data);
+    free(w.causes);
     free_numbered(&w.strings);
     free_numbered(&w.functions);
     free_numbered(&w.places);

@@ -265,6 +265,12 @@ size_t profile_first_line(const struct profile_image *image, uint64_t pc);
  * number; 0 if neither function nor line is known. A function without a name is "". */
 unsigned profile_frames(const struct profile *p, const struct profile_image *image, uint64_t pc, struct profile_frame *frames,
                         unsigned most);
+/* Called with figures of an address, pcs[0], which was reached by the calls pcs[1] to pcs[depth - 1]; depth 1: the calls are unknown. */
+typedef void profile_cost_fn(void *ctx, const uint64_t *pcs, unsigned depth, const struct profile_sample *cost);
+/* Call each for all that an image spent; its sums are those of the samples, and of cycles, if calls were counted, those of the stacks. If
+ * the profile is exact too, the cycles of a stack are distributed over the addresses of its innermost function in proportion to their
+ * own, so that the sums by stack and by address stay; instructions and causes likewise. */
+void profile_each_cost(const struct profile *p, const struct profile_image *image, profile_cost_fn *each, void *ctx);
 /* The module that is the image's own program; NULL: none. */
 const struct profile_module *profile_main_module(const struct profile_image *image);
 /* An event's kind as one word; NULL: there is no such kind. */

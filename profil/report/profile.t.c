@@ -556,13 +556,53 @@ static void pprof(void **state)
         case 12: period = value; break;
         default: break;
         }
-    assert_int_equal(samples, 3);
-    assert_int_equal(locations, 3);
-    assert_int_equal(ticks, 100009);
+    assert_int_equal(samples, 5); /* two stacks, and the cycles of three addresses */
+    assert_int_equal(locations, 4);
+    assert_int_equal(ticks, 100006);
     assert_int_equal(cycles, 10000080);
     assert_int_equal(period, 10000000);
     free(text);
     profile_free(p);
+}
+
+struct spent {
+    uint64_t cycles[2], instructions; /* cycles by caller */
+    unsigned calls;
+};
+
+static void add_spent(void *ctx, const uint64_t *pcs, unsigned depth, const struct profile_sample *cost)
+{
+    struct spent *s = ctx;
+
+    s->cycles[depth > 1 && pcs[1] == 0x20000] += cost->cycles;
+    s->instructions += cost->instructions;
+    s->calls++;
+}
+
+/* Two callers share a function of three addresses. Sums that overflow are those of a hostile file. */
+static void costs(void **state)
+{
+    const uint64_t first[] = {0x10100, 0x10000}, second[] = {0x10100, 0x20000};
+
+    (void)state;
+    for (unsigned hostile = 0; hostile < 3; hostile++) {
+        struct profile_machine machine = example_machine(true, true);
+        struct profile *p = profile_new(&machine);
+        struct profile_image *image = profile_image(p, 1, "x");
+        struct spent s = {0};
+
+        profile_function(image, 0x10100, 0x10200, "f", "", "", 0);
+        for (unsigned i = 0; i < 3; i++)
+            profile_sample(image, 0x10100 + 4 * i, 0, hostile == 1 ? UINT64_MAX : 7 * i, 5 - i);
+        profile_stack(image, first, 2, 0, 10);
+        profile_stack(image, second, 2, 0, hostile == 2 ? UINT64_MAX : 12);
+        profile_tidy(p);
+        profile_each_cost(p, image, add_spent, &s);
+        assert_int_equal(s.cycles[0], 10);
+        assert_int_equal(s.cycles[1], hostile == 2 ? UINT64_MAX : 12);
+        assert_int_equal(s.instructions, 12);
+        profile_free(p);
+    }
 }
 
 int main(void)
@@ -572,7 +612,7 @@ int main(void)
         cmocka_unit_test(collected), cmocka_unit_test(read_back), cmocka_unit_test(read_version_2), cmocka_unit_test(frames),
         cmocka_unit_test(version_1), cmocka_unit_test(merged), cmocka_unit_test(damaged_files), cmocka_unit_test(gnu_gmon),
         cmocka_unit_test(gmon_of_bytes), cmocka_unit_test(old_formats), cmocka_unit_test(text_formats), cmocka_unit_test(pprof),
-        cmocka_unit_test(causes),
+        cmocka_unit_test(causes), cmocka_unit_test(costs),
         // clang-format on
         cmocka_unit_test(wrong_causes),
     };
