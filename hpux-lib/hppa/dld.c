@@ -1,0 +1,709 @@
+/*
+ * dld.c - /usr/lib/dld.sl, the dynamic loader of SOM programs.
+ *
+ * A program's crt0 maps this file and calls dld_entry. The loader relocates itself, maps the libraries that the program and they themselves
+ * need, fills in all linkage tables at once, runs the libraries' initialisers and returns to crt0. A symbol is looked up in the program, in
+ * its libraries in the order of their loading, and in this file.
+ *
+ * A function pointer is the address of its code, or plus 2, that of a pair of this address and the linkage table pointer of its file. Equal
+ * functions have equal pointers: an exported pair of the file that has the function, else a pair of the table below.
+ *
+ * Sources: dl.h; dl.h and <dl.h> and shl_load(3X) of HP-UX for the functions at the end.
+ */
+#include "dl.h"
+#include "dld.h"
+
+enum { PATH_BYTES = 1024, BUCKETS = 512, HEAP_BYTES = 64 * 1024, DATA_QUADRANT = 0x40000000, ALL_OF_MEMORY = 0x7fffffff };
+enum { ENOEXEC_HPUX = 8, EINVAL_HPUX = 22, ENOSYM_HPUX = 215 };
+
+struct module {
+    struct module *next;
+    const struct dl_header *dl;
+    char *text, *data;
+    unsigned text_size, data_size, text_address, data_address; /* addresses in the file */
+    unsigned ltp, references;
+    int is_ready; /* its initialiser has run */
+    struct shl_descriptor descriptor;
+};
+
+static struct module program, self;
+static struct module *last_module;
+static struct pair_node {
+    struct pair pair; /* first: at a multiple of 8 */
+    struct pair_node *next;
+} *pairs[BUCKETS];
+static const char *search_path, *error_text;
+static unsigned missing_count;
+
+/* The compiler calls these two. */
+void *memcpy(void *to, const void *from, unsigned long n)
+{
+    for (char *t = to; n; n--)
+        *t++ = *(const char *)from, from = (const char *)from + 1;
+    return to;
+}
+
+void *memset(void *to, int c, unsigned long n)
+{
+    for (char *t = to; n; n--)
+        *t++ = (char)c;
+    return to;
+}
+
+/* ---- strings and messages ----------------------------------------------------------------------------------- */
+
+static unsigned length(const char *s)
+{
+    unsigned n = 0;
+
+    while (s[n])
+        n++;
+    return n;
+}
+
+static int is_equal(const char *a, const char *b)
+{
+    while (*a && *a == *b)
+        a++, b++;
+    return *a == *b;
+}
+
+static int begins(const char *s, const char *with)
+{
+    while (*with && *s == *with)
+        s++, with++;
+    return !*with;
+}
+
+static const char *last_part(const char *path)
+{
+    const char *last = path;
+
+    for (; *path; path++)
+        if (*path == '/')
+            last = path + 1;
+    return last;
+}
+
+static void copy(char *to, const char *from, unsigned most)
+{
+    for (; *from && most > 1; most--)
+        *to++ = *from++;
+    *to = 0;
+}
+
+static void print(const char *s)
+{
+    hpux_call(CALL_WRITE, 2, s, length(s));
+}
+
+static void __attribute__((noreturn)) fail(const char *name, const char *what)
+{
+    print("dld.sl: ");
+    print(name);
+    print(": ");
+    print(what);
+    print("\n");
+    for (;;)
+        hpux_call(CALL_EXIT, 127);
+}
+
+void report_missing(const char *name)
+{
+    fail(name, "called, but no library of this system has it");
+}
+
+/* ---- memory -------------------------------------------------------------------------------------------------- */
+
+/* Returns zeroed memory that is never freed. */
+static void *allocate(unsigned size)
+{
+    static char *at, *end;
+
+    size = (size + 7) & ~7u;
+    if (size > (unsigned)(end - at)) {
+        at = hpux_map(0, HEAP_BYTES, PROT_DATA, MAP_IS_PRIVATE | MAP_IS_ANONYMOUS, -1, 0);
+        if (!at)
+            fail("dynamic loader", "no memory");
+        end = at + HEAP_BYTES;
+    }
+    at += size;
+    return at - size;
+}
+
+/* ---- modules: addresses and symbols ----------------------------------------------------------------------------- */
+
+/* The functions of this part use no static object: relocate_internal() runs before the loader itself is relocated. */
+
+static const void *table(const struct module *m, unsigned location)
+{
+    return (const char *)m->dl + location;
+}
+
+static const char *string(const struct module *m, unsigned offset)
+{
+    return table(m, m->dl->strings + offset);
+}
+
+/* Where an address of the file is in memory. */
+static inline unsigned address_in(const struct module *m, unsigned a)
+{
+    return a >= DATA_QUADRANT ? a - m->data_address + (unsigned)m->data : a - m->text_address + (unsigned)m->text;
+}
+
+static inline unsigned *data_word(const struct module *m, unsigned offset)
+{
+    return (unsigned *)(m->data + offset);
+}
+
+/* Entries of linkage tables that are addresses of the file itself. */
+static inline __attribute__((always_inline)) void relocate_tables(struct module *m)
+{
+    const struct dl_import *import = (const struct dl_import *)((const char *)m->dl + m->dl->imports);
+
+    for (unsigned i = 0; i < m->dl->dlt_count; i++, import++)
+        if (import->name == (unsigned)NONE && *data_word(m, m->dl->dlt + 4 * i))
+            *data_word(m, m->dl->dlt + 4 * i) = address_in(m, *data_word(m, m->dl->dlt + 4 * i));
+    for (unsigned i = 0; i < m->dl->plt_count; i++, import++) {
+        unsigned *entry = data_word(m, m->dl->plt + 8 * i);
+
+        if (import->name == (unsigned)NONE || import->type == ST_NULL) {
+            entry[0] = address_in(m, entry[0] & ~3u);
+            entry[1] = m->ltp;
+        }
+    }
+}
+
+static inline __attribute__((always_inline)) void relocate_internal(struct module *m)
+{
+    const struct dl_relocation *r = (const struct dl_relocation *)((const char *)m->dl + m->dl->relocations);
+
+    relocate_tables(m);
+    for (unsigned i = 0; i < m->dl->relocation_count; i++, r++)
+        if (r->type == DR_PLABEL_INT || r->type == DR_DATA_INT)
+            *data_word(m, r->location) = (unsigned)m->data + r->value;
+        else if (r->type == DR_TEXT_INT)
+            *data_word(m, r->location) = (unsigned)m->text + r->value;
+}
+
+static unsigned hash_of(const char *name)
+{
+    unsigned h = 0;
+
+    for (; *name; name++)
+        h = (h << 5 | h >> 27) ^ (unsigned char)*name;
+    return h;
+}
+
+/* want_pair: the exported pair of the function, else the function or the data. */
+static const struct dl_export *find_in(const struct module *m, const char *name, unsigned hash, int want_pair)
+{
+    const struct dl_export *exports = table(m, m->dl->exports);
+    const unsigned *buckets = table(m, m->dl->hash);
+
+    if (!m->dl->hash_size)
+        return 0;
+    for (unsigned i = buckets[hash % m->dl->hash_size]; i < m->dl->export_count; i = exports[i].next)
+        if ((exports[i].type == ST_PLABEL) == want_pair && is_equal(string(m, exports[i].name), name))
+            return &exports[i];
+    return 0;
+}
+
+/* The pair that pointers to a function point to. */
+static struct pair *pair_of(unsigned entry, unsigned ltp)
+{
+    struct pair_node **n = &pairs[entry >> 2 & (BUCKETS - 1)];
+
+    for (; *n; n = &(*n)->next)
+        if ((*n)->pair.entry == entry && (*n)->pair.ltp == ltp)
+            return &(*n)->pair;
+    *n = allocate(sizeof **n);
+    (*n)->pair = (struct pair){entry, ltp};
+    return &(*n)->pair;
+}
+
+/* What a name means: module NULL: nothing. */
+struct meaning {
+    const struct module *module;
+    const struct dl_export *symbol;
+    unsigned address;
+};
+
+static struct meaning meaning_in(const struct module *m, const char *name, unsigned hash)
+{
+    const struct dl_export *e = find_in(m, name, hash, 0);
+
+    return e ? (struct meaning){m, e, address_in(m, e->value) & (e->type == ST_CODE ? ~3u : ~0u)} : (struct meaning){0};
+}
+
+static struct meaning look_up(const char *name)
+{
+    const unsigned hash = hash_of(name);
+
+    for (const struct module *m = &program; m; m = m->next) {
+        struct meaning found = meaning_in(m, name, hash);
+
+        if (found.module)
+            return found;
+    }
+    return meaning_in(&self, name, hash);
+}
+
+static unsigned pointer_to(const struct meaning *what)
+{
+    if (what->symbol->type != ST_CODE)
+        return what->address;
+    const char *name = string(what->module, what->symbol->name);
+    const struct dl_export *pair = find_in(what->module, name, hash_of(name), 1);
+
+    return (pair ? address_in(what->module, pair->value) : (unsigned)pair_of(what->address, what->module->ltp)) | 2;
+}
+
+/* ---- binding ---------------------------------------------------------------------------------------------------------- */
+
+/* The linkage table pointer of a missing function. */
+struct missing {
+    const char *name;
+    unsigned ltp;
+};
+
+static void note_missing(const struct module *m, const char *name)
+{
+    if (!missing_count++) {
+        print("dld.sl: ");
+        print(m->descriptor.filename);
+        print(": no library has");
+    }
+    print(" ");
+    print(name);
+}
+
+static struct pair missing_pair(const char *name)
+{
+    struct missing *missing = allocate(sizeof *missing);
+
+    *missing = (struct missing){name, own_ltp()};
+    return (struct pair){(unsigned)missing_import & 2 ? *(unsigned *)((unsigned)missing_import & ~2u) : (unsigned)missing_import, (unsigned)missing};
+}
+
+static void bind_plt(struct module *m, unsigned i, const char *name)
+{
+    struct pair *entry = (struct pair *)data_word(m, m->dl->plt + 8 * i);
+    const struct meaning what = look_up(name);
+
+    if (!what.module)
+        note_missing(m, name);
+    *entry = what.module ? (struct pair){what.address, what.module->ltp} : missing_pair(name);
+}
+
+static unsigned pointer_or_missing(struct module *m, const char *name, int is_function)
+{
+    const struct meaning what = look_up(name);
+
+    if (what.module)
+        return pointer_to(&what);
+    note_missing(m, name);
+    if (!is_function)
+        return 0;
+    const struct pair pair = missing_pair(name);
+
+    return (unsigned)pair_of(pair.entry, pair.ltp) | 2;
+}
+
+static void bind_imports(struct module *m)
+{
+    const struct dl_import *import = table(m, m->dl->imports);
+    const unsigned dlt_count = m->dl->dlt_count;
+
+    for (unsigned i = 0; i < dlt_count + m->dl->plt_count; i++, import++) {
+        if (import->name == (unsigned)NONE || import->type == ST_NULL)
+            continue;
+        const char *name = string(m, import->name);
+
+        if (i >= dlt_count)
+            bind_plt(m, i - dlt_count, name);
+        else
+            *data_word(m, m->dl->dlt + 4 * i) = pointer_or_missing(m, name, 0);
+    }
+}
+
+static void bind_data(struct module *m)
+{
+    const struct dl_relocation *r = table(m, m->dl->relocations);
+    const struct dl_import *imports = table(m, m->dl->imports);
+
+    for (unsigned i = 0; i < m->dl->relocation_count; i++, r++) {
+        if ((r->type != DR_PLABEL_EXT && r->type != DR_DATA_EXT) || r->symbol >= m->dl->import_count)
+            continue;
+        const char *name = string(m, imports[r->symbol].name);
+        const unsigned value = pointer_or_missing(m, name, r->type == DR_PLABEL_EXT);
+
+        *data_word(m, r->location) = r->type == DR_DATA_EXT ? value + r->value : value;
+    }
+}
+
+static void bind(struct module *m)
+{
+    bind_imports(m);
+    bind_data(m);
+    if (missing_count)
+        print("\n");
+    missing_count = 0;
+}
+
+/* ---- loading ----------------------------------------------------------------------------------------------------------- */
+
+static void describe(struct module *m, const char *name)
+{
+    m->ltp = (unsigned)m->data + m->dl->ltp;
+    m->descriptor.tstart = m->text;
+    m->descriptor.tend = m->text + m->text_size;
+    m->descriptor.dstart = m->data;
+    m->descriptor.dend = m->data + m->data_size;
+    m->descriptor.ltptr = (void *)m->ltp;
+    m->descriptor.handle = m;
+    copy(m->descriptor.filename, name, sizeof m->descriptor.filename);
+}
+
+static void add_module(struct module *m)
+{
+    last_module->next = m;
+    last_module = m;
+}
+
+/* Data, and bss after it. */
+static char *map_data(long fd, const struct som_exec *e)
+{
+    char *data = hpux_map(0, e->data_size + e->bss_size, PROT_DATA, MAP_IS_PRIVATE | MAP_IS_ANONYMOUS, -1, 0);
+
+    if (data && e->data_size) {
+        hpux_call(CALL_LSEEK, fd, e->data_file, 0);
+        for (unsigned at = 0; at < e->data_size;) {
+            long n = (long)(hpux_call(CALL_READ, fd, data + at, e->data_size - at) >> 32);
+
+            if (n <= 0)
+                return 0;
+            at += (unsigned)n;
+        }
+    }
+    return data;
+}
+
+static struct module *load_file(const char *path)
+{
+    struct som_header header;
+    struct som_exec e;
+    const long fd = (long)(hpux_call(CALL_OPEN, path, 0, 0) >> 32);
+    struct module *m = 0;
+
+    if (fd < 0)
+        return 0;
+    if (som_read(fd, &header, &e) && e.text_size >= sizeof(struct dl_header)) {
+        m = allocate(sizeof *m);
+        m->text = hpux_map(0, e.text_size, PROT_TEXT, MAP_IS_PRIVATE, fd, e.text_file);
+        m->data = map_data(fd, &e);
+        if (!m->text || !m->data)
+            fail(path, "cannot be mapped");
+        m->text_size = e.text_size;
+        m->data_size = e.data_size + e.bss_size;
+        m->text_address = e.text_address;
+        m->data_address = e.data_address;
+        m->dl = (const struct dl_header *)m->text;
+        describe(m, path);
+        relocate_internal(m);
+        add_module(m);
+    }
+    hpux_call(CALL_CLOSE, fd);
+    return m;
+}
+
+/* Tries each folder of a list, which colons separate. */
+static struct module *load_from(const char *folders, const char *name)
+{
+    char path[PATH_BYTES];
+
+    while (folders && *folders) {
+        unsigned n = 0;
+
+        while (folders[n] && folders[n] != ':')
+            n++;
+        if (n && n + 1 < PATH_BYTES) {
+            copy(path, folders, n + 1);
+            path[n] = '/';
+            copy(path + n + 1, name, PATH_BYTES - n - 1);
+            struct module *m = load_file(path);
+
+            if (m)
+                return m;
+        }
+        folders += folders[n] ? n + 1 : n;
+    }
+    return 0;
+}
+
+static struct module *find_loaded(const char *name)
+{
+    for (struct module *m = program.next; m; m = m->next)
+        if (is_equal(last_part(m->descriptor.filename), name))
+            return m;
+    return 0;
+}
+
+/* Libraries of the system whose functions are in the C library here. */
+static int is_in_libc(const char *name)
+{
+    static const char *const names[] = {"libc.", "libm.", "libdld.", "libdl.", "libpthread.", "librt.", "libcl.", "libisamstub.", "libnsl.", "libxnet."};
+
+    for (unsigned i = 0; i < sizeof names / sizeof *names; i++)
+        if (begins(name, names[i]))
+            return 1;
+    return 0;
+}
+
+#define LIBC "libc.2"
+
+static struct module *load_library(const char *name, const struct module *by)
+{
+    const char *part = last_part(name);
+    struct module *m = find_loaded(part);
+
+    if (!m && part != name)
+        m = load_file(name);
+    if (!m && by && by->dl->embedded_path)
+        m = load_from(string(by, by->dl->embedded_path), part);
+    if (!m)
+        m = load_from(search_path, part);
+    if (!m)
+        m = load_from("/usr/lib", part);
+    if (!m && is_in_libc(part) && !is_equal(part, LIBC))
+        m = load_library("/usr/lib/" LIBC, 0);
+    return m;
+}
+
+/* Loads what a module and those loaded after it need. The first library of a library's list is itself. */
+static void load_needed(struct module *m)
+{
+    for (; m; m = m->next) {
+        const struct dl_library *library = table(m, m->dl->libraries);
+
+        for (unsigned i = 1; i < m->dl->library_count; i++) {
+            struct module *needed = load_library(string(m, library[i].name), m);
+
+            if (!needed)
+                fail(string(m, library[i].name), "shared library not found");
+            needed->references++;
+        }
+    }
+}
+
+static void call_initializer(struct module *m, int is_loading)
+{
+    const struct dl_import *imports = table(m, m->dl->imports);
+
+    if (m->dl->initializer >= m->dl->import_count)
+        return;
+    const char *name = string(m, imports[m->dl->initializer].name);
+    const struct meaning what = meaning_in(m, name, hash_of(name));
+
+    if (what.module)
+        ((void (*)(shl_t, int))pointer_to(&what))(m, is_loading);
+}
+
+/* Libraries are initialised after those that were loaded because of them. */
+static void initialise(struct module *m)
+{
+    if (!m)
+        return;
+    initialise(m->next);
+    if (!m->is_ready) {
+        m->is_ready = 1;
+        call_initializer(m, 1);
+    }
+}
+
+/* ---- the start ----------------------------------------------------------------------------------------------------------- */
+
+static const char *variable(char **envp, const char *name)
+{
+    for (; envp && *envp; envp++)
+        if (begins(*envp, name) && (*envp)[length(name)] == '=')
+            return *envp + length(name) + 1;
+    return 0;
+}
+
+void dld_start(int always, const struct dl_info *info, char *data, char *bss, char *bss_end, char *program_text, unsigned text_end, const char *name)
+{
+    struct module me = {.text = info->text, .data = data, .text_address = TEXT_ADDRESS, .data_address = DATA_QUADRANT + TEXT_ADDRESS};
+
+    (void)always, (void)bss, (void)text_end;
+    me.dl = (const struct dl_header *)me.text;
+    me.ltp = (unsigned)data + me.dl->ltp;
+    relocate_internal(&me);
+    self = me;
+    self.text_size = (unsigned)(info->text_end - info->text);
+    self.data_size = (unsigned)(bss_end - data);
+    describe(&self, "/usr/lib/dld.sl");
+    /* The program is where its file says. */
+    program.text = program_text;
+    program.data = (char *)((unsigned)info->system_id & ~(unsigned)(PAGE - 1));
+    program.text_address = (unsigned)program.text;
+    program.data_address = (unsigned)program.data;
+    program.dl = (const struct dl_header *)program.text;
+    program.references = 1;
+    program.is_ready = 1;
+    describe(&program, name);
+    last_module = &program;
+    search_path = variable(info->envp, "SHLIB_PATH");
+    relocate_tables(&program);
+    load_needed(&program);
+    for (struct module *m = &program; m; m = m->next)
+        bind(m);
+    initialise(program.next);
+}
+
+/* ---- shl_load() and its relatives -------------------------------------------------------------------------------------------- */
+
+static int error(int number, const char *text)
+{
+    const struct meaning what = look_up("errno");
+
+    if (what.module)
+        *(int *)what.address = number;
+    error_text = text;
+    return -1;
+}
+
+static int is_module(const struct module *which)
+{
+    for (const struct module *m = &program; m; m = m->next)
+        if (m == which)
+            return 1;
+    return which == &self;
+}
+
+shl_t shl_load(const char *path, int flags, long address)
+{
+    struct module *before = last_module, *m = load_library(path, &program);
+
+    (void)flags, (void)address;
+    if (!m) {
+        error(ENOEXEC_HPUX, "shared library not found");
+        return 0;
+    }
+    m->references++;
+    load_needed(before->next);
+    for (struct module *n = before->next; n; n = n->next)
+        bind(n);
+    initialise(before->next);
+    return m;
+}
+
+int shl_unload(shl_t handle)
+{
+    struct module *before = &program;
+
+    while (before && before->next != handle)
+        before = before->next;
+    if (!before)
+        return error(EINVAL_HPUX, "not a loaded library");
+    if (--handle->references)
+        return 0;
+    call_initializer(handle, 0);
+    before->next = handle->next;
+    if (last_module == handle)
+        last_module = before;
+    hpux_call(CALL_MUNMAP, handle->text, handle->text_size);
+    hpux_call(CALL_MUNMAP, handle->data, handle->data_size);
+    return 0;
+}
+
+static int has_type(const struct meaning *what, int type)
+{
+    enum { TYPE_UNDEFINED = 0, TYPE_DATA = 2, TYPE_PROCEDURE = 3 };
+
+    return what->module && (type == TYPE_UNDEFINED || (type == TYPE_PROCEDURE) == (what->symbol->type == ST_CODE));
+}
+
+int shl_findsym(shl_t *handle, const char *name, short type, void *value)
+{
+    struct meaning what;
+
+    if (handle && *handle && !is_module(*handle))
+        return error(EINVAL_HPUX, "not a loaded library");
+    what = handle && *handle ? meaning_in(*handle, name, hash_of(name)) : look_up(name);
+    if (!has_type(&what, type))
+        return error(ENOSYM_HPUX, "no such symbol");
+    if (handle && !*handle)
+        *handle = (shl_t)what.module;
+    *(unsigned *)value = pointer_to(&what);
+    return 0;
+}
+
+/* 0 is the program, -1 the loader, others are the libraries in their order. */
+int shl_get(int index, struct shl_descriptor **out)
+{
+    struct module *m = index == -1 ? &self : &program;
+
+    for (; m && index > 0; index--)
+        m = m->next;
+    if (!m || index < -1)
+        return error(EINVAL_HPUX, "no such library");
+    m->descriptor.ref_count = m->references;
+    *out = &m->descriptor;
+    return 0;
+}
+
+int shl_gethandle(shl_t handle, struct shl_descriptor **out)
+{
+    if (!is_module(handle))
+        return error(EINVAL_HPUX, "not a loaded library");
+    handle->descriptor.ref_count = handle->references;
+    *out = &handle->descriptor;
+    return 0;
+}
+
+int shl_get_r(int index, struct shl_descriptor *out)
+{
+    struct shl_descriptor *d;
+
+    if (shl_get(index, &d))
+        return -1;
+    *out = *d;
+    return 0;
+}
+
+int shl_gethandle_r(shl_t handle, struct shl_descriptor *out)
+{
+    struct shl_descriptor *d;
+
+    if (shl_gethandle(handle, &d))
+        return -1;
+    *out = *d;
+    return 0;
+}
+
+void *dlopen(const char *path, int flags)
+{
+    return path ? shl_load(path, flags, 0) : &program;
+}
+
+int dlclose(void *handle)
+{
+    return handle == &program ? 0 : shl_unload(handle);
+}
+
+void *dlsym(void *handle, const char *name)
+{
+    shl_t module = handle == &program ? 0 : handle;
+    void *value = 0;
+
+    return shl_findsym(&module, name, 0, &value) ? 0 : value;
+}
+
+char *dlerror(void)
+{
+    const char *text = error_text;
+
+    error_text = 0;
+    return (char *)text;
+}

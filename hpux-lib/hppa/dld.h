@@ -1,0 +1,34 @@
+/* dld.h - what HP-UX's <dl.h> declares, and what dld-start.S has. */
+#ifndef DLD_H
+#define DLD_H
+
+typedef struct module *shl_t;
+
+struct shl_descriptor {
+    char *tstart, *tend, *dstart, *dend;
+    void *ltptr;
+    shl_t handle;
+    char filename[1025];
+    void *initializer;
+    unsigned long ref_count, reserved[4];
+};
+
+#pragma GCC visibility push(default)
+shl_t shl_load(const char *path, int flags, long address);
+int shl_unload(shl_t handle);
+int shl_findsym(shl_t *handle, const char *name, short type, void *value);
+int shl_get(int index, struct shl_descriptor **out);
+int shl_get_r(int index, struct shl_descriptor *out);
+int shl_gethandle(shl_t handle, struct shl_descriptor **out);
+int shl_gethandle_r(shl_t handle, struct shl_descriptor *out);
+void *dlopen(const char *path, int flags);
+int dlclose(void *handle);
+void *dlsym(void *handle, const char *name);
+char *dlerror(void);
+#pragma GCC visibility pop
+
+void missing_import(void);
+unsigned own_ltp(void);
+void report_missing(const char *name);
+
+#endif
