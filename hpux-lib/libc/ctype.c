@@ -1,0 +1,126 @@
+/* ctype.c - character classes of the C locale, and wide characters, which are bytes. */
+#include "libc.h"
+
+/* Programs test a character by this table, or call the functions if the pointer is null. */
+unsigned *__SB_masks = NULL;
+int __nl_char_size = 1;
+
+#define CLASS(name, test)      \
+    int name(int c)            \
+    {                          \
+        return (test) ? 1 : 0; \
+    }                          \
+    int _##name(int c)         \
+    {                          \
+        return (test) ? 1 : 0; \
+    }
+CLASS(isupper, c >= 'A' && c <= 'Z')
+CLASS(islower, c >= 'a' && c <= 'z')
+CLASS(isalpha, (c | 32) >= 'a' && (c | 32) <= 'z')
+CLASS(isdigit, c >= '0' && c <= '9')
+CLASS(isalnum, (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'z'))
+CLASS(isxdigit, (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'f'))
+CLASS(isspace, c == ' ' || (c >= '\t' && c <= '\r'))
+CLASS(isblank, c == ' ' || c == '\t')
+CLASS(iscntrl, (c >= 0 && c < 32) || c == 127)
+CLASS(isprint, c >= 32 && c < 127)
+CLASS(isgraph, c > 32 && c < 127)
+CLASS(ispunct, c > 32 && c < 127 && !isalnum(c))
+CLASS(isascii, c >= 0 && c < 128)
+
+int tolower(int c)
+{
+    return c >= 'A' && c <= 'Z' ? c + 32 : c;
+}
+
+int toupper(int c)
+{
+    return c >= 'a' && c <= 'z' ? c - 32 : c;
+}
+
+int _tolower(int c)
+{
+    return tolower(c);
+}
+
+int _toupper(int c)
+{
+    return toupper(c);
+}
+
+int toascii(int c)
+{
+    return c & 127;
+}
+
+typedef unsigned wide; /* wchar_t */
+
+int iswprint(wide c)
+{
+    return isprint((int)c);
+}
+
+int iswalnum(wide c)
+{
+    return isalnum((int)c);
+}
+
+size_t wcslen(const wide *s)
+{
+    size_t n = 0;
+
+    while (s[n])
+        n++;
+    return n;
+}
+
+size_t mbrtowc(wide *to, const char *s, size_t n, void *state)
+{
+    if (!s)
+        return 0;
+    if (!n)
+        return (size_t)-2;
+    if (to)
+        *to = (unsigned char)*s;
+    return *s != 0;
+}
+
+int mbtowc(wide *to, const char *s, size_t n)
+{
+    return (int)mbrtowc(to, s, n, NULL);
+}
+
+size_t wcrtomb(char *to, wide c, void *state)
+{
+    if (to)
+        *to = (char)c;
+    return 1;
+}
+
+int wctomb(char *to, wide c)
+{
+    return to ? (int)wcrtomb(to, c, NULL) : 0;
+}
+
+int mbsinit(const void *state)
+{
+    return 1;
+}
+
+int mblen(const char *s, size_t n)
+{
+    return s && n ? *s != 0 : 0;
+}
+
+size_t mbstowcs(wide *to, const char *s, size_t n)
+{
+    size_t i = 0;
+
+    for (; i < n || !to; i++) {
+        if (to)
+            to[i] = (unsigned char)s[i];
+        if (!s[i])
+            return i;
+    }
+    return i;
+}

@@ -1,0 +1,157 @@
+/*
+ * libc.h - the C library of HP-UX programs: types and numbers of HP-UX, and what its files use of one another. The same sources serve PA-RISC
+ * and both classes of Itanium.
+ *
+ * Sources: HP-UX's manual pages; binutils' and GCC's hpux configurations; programs, for what their inlined macros do.
+ */
+#ifndef LIBC_H
+#define LIBC_H
+
+#include <limits.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef long ssize_t;
+typedef long long off64;
+
+#define EXPORT __attribute__((visibility("default")))
+
+/* ---- the machine: a system call's result, or minus the error number ---- */
+
+#ifdef __hppa__
+struct call_result {
+    long value, second;
+};
+#else
+struct call_result {
+    long long value, second;
+};
+#endif
+struct call_result hpux_call(long number, ...);
+
+/* Returns the value, or -1 with errno set. */
+long call_value(struct call_result r);
+#define CALL(...) call_value(hpux_call(__VA_ARGS__))
+
+enum {
+    SYS_exit = 1, SYS_fork = 2, SYS_read = 3, SYS_write = 4, SYS_open = 5, SYS_close = 6, SYS_creat = 8, SYS_link = 9, SYS_unlink = 10,
+    SYS_chdir = 12, SYS_time = 13, SYS_mknod = 14, SYS_chmod = 15, SYS_chown = 16, SYS_brk = 17, SYS_lseek = 19, SYS_getpid = 20,
+    SYS_setuid = 23, SYS_getuid = 24, SYS_alarm = 27, SYS_pause = 29, SYS_utime = 30, SYS_access = 33, SYS_nice = 34, SYS_sync = 36,
+    SYS_kill = 37, SYS_stat = 38, SYS_lstat = 40, SYS_dup = 41, SYS_pipe = 42, SYS_times = 43, SYS_profil = 44, SYS_setgid = 46,
+    SYS_getgid = 47, SYS_ioctl = 54, SYS_symlink = 56, SYS_utssys = 57, SYS_readlink = 58, SYS_execve = 59, SYS_umask = 60, SYS_chroot = 61,
+    SYS_fcntl = 62, SYS_vfork = 66, SYS_mmap = 71, SYS_munmap = 73, SYS_mprotect = 74, SYS_getgroups = 79, SYS_setgroups = 80,
+    SYS_getpgrp2 = 81, SYS_setpgid = 82, SYS_setitimer = 83, SYS_wait3 = 84, SYS_getitimer = 86, SYS_dup2 = 90, SYS_fstat = 92,
+    SYS_select = 93, SYS_fsync = 95, SYS_gettimeofday = 116, SYS_getrusage = 117, SYS_readv = 120, SYS_writev = 121, SYS_fchown = 123,
+    SYS_fchmod = 124, SYS_setresuid = 126, SYS_setresgid = 127, SYS_rename = 128, SYS_truncate = 129, SYS_ftruncate = 130,
+    SYS_mkdir = 136, SYS_rmdir = 137, SYS_getrlimit = 144, SYS_setrlimit = 145, SYS_sigprocmask = 185, SYS_sigpending = 186,
+    SYS_sigsuspend = 187, SYS_sigaction = 188, SYS_waitpid = 200, SYS_getnumfds = 268, SYS_poll = 269, SYS_fchdir = 272, SYS_accept = 275,
+    SYS_bind = 276, SYS_connect = 277, SYS_getpeername = 278, SYS_getsockname = 279, SYS_getsockopt = 280, SYS_listen = 281,
+    SYS_recv = 282, SYS_send = 285, SYS_setsockopt = 288, SYS_shutdown = 289, SYS_socket = 290, SYS_socketpair = 291, SYS_lchown = 332,
+    SYS_getsid = 333, SYS_sched_yield = 341, SYS_clock_gettime = 346, SYS_nanosleep = 353, SYS_getdents = 356, SYS_fcntl64 = 359,
+    SYS_ftruncate64 = 360, SYS_fstat64 = 361, SYS_getrlimit64 = 363, SYS_lseek64 = 365, SYS_lstat64 = 366, SYS_mmap64 = 367,
+    SYS_setrlimit64 = 368, SYS_stat64 = 369, SYS_truncate64 = 370, SYS_sigaltstack = 381, SYS_setpgrp = 383, SYS_sprofil = 540
+};
+
+/* ---- HP-UX's numbers ---- */
+
+extern int errno;
+enum {
+    EPERM = 1, ENOENT = 2, EINTR = 4, EIO = 5, EBADF = 9, ECHILD = 10, EAGAIN = 11, ENOMEM = 12, EACCES = 13, EFAULT = 14, EEXIST = 17,
+    ENOTDIR = 20, EISDIR = 21, EINVAL = 22, EMFILE = 24, ENOTTY = 25, ESPIPE = 29, EPIPE = 32, EDOM = 33, ERANGE = 34, EILSEQ = 47,
+    ENAMETOOLONG = 248, ENOSYS = 251
+};
+enum { O_RDONLY = 0, O_WRONLY = 1, O_RDWR = 2, O_APPEND = 010, O_CREAT = 0400, O_TRUNC = 01000, O_EXCL = 02000 };
+enum { SEEK_SET, SEEK_CUR, SEEK_END };
+enum { PROT_READ = 1, PROT_WRITE = 2, MAP_PRIVATE = 2, MAP_ANONYMOUS = 0x10 };
+enum { SIGABRT = 6, SIGALRM = 14, SIGCHLD = 18 };
+
+/* A stream: its layout is compiled into programs (getc, putc), as is the array of streams. */
+typedef struct {
+    int count;           /* bytes left to read, or room left to write, without a call */
+    unsigned char *next; /* the next byte */
+    unsigned char *base; /* the buffer */
+    unsigned short flags;
+    unsigned char fd, fd_high;
+} FILE;
+enum { STREAMS = 60, BUFSIZ = 8192, EOF = -1 };
+enum {
+    FILE_READ = 01, FILE_WRITE = 02, FILE_UNBUFFERED = 04, FILE_OWN_BUFFER = 010, FILE_EOF = 020, FILE_ERROR = 040, FILE_LINES = 0200,
+    FILE_UPDATE = 0400, FILE_APPEND = 01000
+};
+extern FILE __iob[STREAMS];
+#define stdin  (&__iob[0])
+#define stdout (&__iob[1])
+#define stderr (&__iob[2])
+
+struct timeval {
+    long sec, usec;
+};
+struct timespec {
+    long sec, nsec;
+};
+struct tm {
+    int tm_sec, tm_min, tm_hour, tm_mday, tm_mon, tm_year, tm_wday, tm_yday, tm_isdst;
+};
+
+/* ---- used by several files ---- */
+
+extern char **environ;
+
+void *memcpy(void *to, const void *from, size_t n);
+void *memmove(void *to, const void *from, size_t n);
+void *memset(void *to, int byte, size_t n);
+int memcmp(const void *a, const void *b, size_t n);
+void *memchr(const void *s, int byte, size_t n);
+size_t strlen(const char *s);
+char *strcpy(char *to, const char *from);
+char *strcat(char *to, const char *from);
+char *strchr(const char *s, int byte);
+int strcmp(const char *a, const char *b);
+int strncmp(const char *a, const char *b, size_t n);
+char *strdup(const char *s);
+char *strerror(int number);
+void *malloc(size_t size);
+void *calloc(size_t n, size_t size);
+void *realloc(void *p, size_t size);
+void free(void *p);
+char *getenv(const char *name);
+int isatty(int fd);
+long read(int fd, void *to, size_t n);
+long write(int fd, const void *from, size_t n);
+int open(const char *path, int flags, ...);
+int close(int fd);
+long lseek(int fd, long offset, int whence);
+int fflush(FILE *f);
+int __filbuf(FILE *f);
+int __flsbuf(int byte, FILE *f);
+int getc(FILE *f);
+int putc(int byte, FILE *f);
+int ungetc(int byte, FILE *f);
+size_t fwrite(const void *from, size_t size, size_t n, FILE *f);
+int vsnprintf(char *to, size_t size, const char *format, va_list args);
+int snprintf(char *to, size_t size, const char *format, ...);
+double strtod(const char *s, char **end);
+long strtol(const char *s, char **end, int base);
+unsigned long strtoul(const char *s, char **end, int base);
+long long strtoll(const char *s, char **end, int base);
+unsigned long long strtoull(const char *s, char **end, int base);
+long time(long *out);
+void _exit(int status) __attribute__((noreturn));
+void exit(int status) __attribute__((noreturn));
+int kill(int pid, int sig);
+int getpid(void);
+
+/* Formats into pieces: put() gets each. Returns the number of bytes. */
+int format_text(void (*put)(void *ctx, const char *text, size_t n), void *ctx, const char *format, va_list args);
+/* Writes a double in the manner of printf's conversion (e, f or g; upper case too) to out[]. Returns the length. */
+enum { NUMBER_MAX = 1500 };
+int format_double(char out[NUMBER_MAX], double v, char conversion, int precision, int alternative);
+/* The character class functions; c is EOF or a byte. */
+int isspace(int c);
+int isdigit(int c);
+int isalpha(int c);
+int isupper(int c);
+int tolower(int c);
+
+#endif

@@ -1,0 +1,528 @@
+/* stdio.c - streams. Programs contain the fast paths of getc() and putc(), which use a stream's count and next. */
+#include "libc.h"
+
+FILE __iob[STREAMS] = {
+    {0, NULL, NULL, FILE_READ, 0, 0},
+    {0, NULL, NULL, FILE_WRITE, 1, 0},
+    {0, NULL, NULL, FILE_WRITE | FILE_UNBUFFERED, 2, 0},
+};
+
+enum { PUSHED_BACK = 8 }; /* room below a buffer for ungetc() */
+
+/* What FILE has no room for: the buffer's size, the process of popen(). */
+static struct {
+    size_t size;
+    int process;
+} more[STREAMS];
+
+static int fd_of(const FILE *f)
+{
+    return f->fd | f->fd_high << 8;
+}
+
+static void give_buffer(FILE *f)
+{
+    size_t size = f->flags & FILE_UNBUFFERED ? 1 : BUFSIZ;
+
+    if (f->base)
+        return;
+    unsigned char *room = malloc(size + PUSHED_BACK);
+
+    if (!room)
+        exit(127);
+    if (f == stdout && isatty(fd_of(f)))
+        f->flags |= FILE_LINES;
+    f->base = f->next = room + PUSHED_BACK;
+    f->flags |= FILE_OWN_BUFFER;
+    f->count = 0;
+    more[f - __iob].size = size;
+}
+
+static void drop_buffer(FILE *f)
+{
+    if (f->base && (f->flags & FILE_OWN_BUFFER))
+        free(f->base - PUSHED_BACK);
+    f->base = f->next = NULL;
+    f->count = 0;
+    f->flags &= (unsigned short)~FILE_OWN_BUFFER;
+}
+
+static int write_all(FILE *f, const unsigned char *from, size_t n)
+{
+    while (n) {
+        long done = write(fd_of(f), from, n);
+
+        if (done <= 0) {
+            f->flags |= FILE_ERROR;
+            return EOF;
+        }
+        from += done;
+        n -= (size_t)done;
+    }
+    return 0;
+}
+
+/* Streams that are buffered by lines have no room that putc() could use without a call. */
+static void set_room(FILE *f)
+{
+    f->count = f->flags & (FILE_LINES | FILE_UNBUFFERED) ? 0 : (int)(more[f - __iob].size - (size_t)(f->next - f->base));
+}
+
+static int flush_output(FILE *f)
+{
+    int error = f->base ? write_all(f, f->base, (size_t)(f->next - f->base)) : 0;
+
+    f->next = f->base;
+    set_room(f);
+    return error;
+}
+
+/* Gives back to the file what has been read ahead. */
+static void leave_reading(FILE *f)
+{
+    if (f->count > 0)
+        lseek(fd_of(f), -(long)f->count, SEEK_CUR);
+    f->count = 0;
+    f->next = f->base;
+}
+
+static int begin_writing(FILE *f)
+{
+    if (!(f->flags & FILE_WRITE)) {
+        if (!(f->flags & FILE_UPDATE)) {
+            f->flags |= FILE_ERROR;
+            errno = EBADF;
+            return EOF;
+        }
+        leave_reading(f);
+        f->flags = (unsigned short)((f->flags & ~(FILE_READ | FILE_EOF)) | FILE_WRITE);
+    }
+    give_buffer(f);
+    return 0;
+}
+
+static int begin_reading(FILE *f)
+{
+    if (!(f->flags & FILE_READ)) {
+        if (!(f->flags & FILE_UPDATE)) {
+            f->flags |= FILE_ERROR;
+            errno = EBADF;
+            return EOF;
+        }
+        flush_output(f);
+        f->count = 0;
+        f->flags = (unsigned short)((f->flags & ~FILE_WRITE) | FILE_READ);
+    }
+    give_buffer(f);
+    return 0;
+}
+
+int __filbuf(FILE *f)
+{
+    if (begin_reading(f))
+        return EOF;
+    if (f == stdin && (stdout->flags & FILE_LINES))
+        flush_output(stdout);
+    long n = read(fd_of(f), f->base, more[f - __iob].size);
+
+    f->next = f->base;
+    f->count = 0;
+    if (n <= 0) {
+        f->flags |= n ? FILE_ERROR : FILE_EOF;
+        return EOF;
+    }
+    f->count = (int)n - 1;
+    return *f->next++;
+}
+
+int __flsbuf(int byte, FILE *f)
+{
+    const unsigned char c = (unsigned char)byte;
+
+    if (begin_writing(f))
+        return EOF;
+    if ((size_t)(f->next - f->base) >= more[f - __iob].size && flush_output(f))
+        return EOF;
+    *f->next++ = c;
+    set_room(f);
+    if ((f->flags & FILE_UNBUFFERED) || ((f->flags & FILE_LINES) && c == '\n'))
+        return flush_output(f) ? EOF : c;
+    return c;
+}
+
+int getc(FILE *f)
+{
+    return --f->count < 0 ? __filbuf(f) : *f->next++;
+}
+
+int putc(int byte, FILE *f)
+{
+    return --f->count < 0 ? __flsbuf(byte, f) : (*f->next++ = (unsigned char)byte);
+}
+
+int fgetc(FILE *f)
+{
+    return getc(f);
+}
+
+int fputc(int byte, FILE *f)
+{
+    return putc(byte, f);
+}
+
+int getchar(void)
+{
+    return getc(stdin);
+}
+
+int putchar(int byte)
+{
+    return putc(byte, stdout);
+}
+
+int ungetc(int byte, FILE *f)
+{
+    if (byte == EOF || begin_reading(f) || f->next == f->base - PUSHED_BACK)
+        return EOF;
+    if (f->count < 0)
+        f->count = 0;
+    *--f->next = (unsigned char)byte;
+    f->count++;
+    f->flags &= (unsigned short)~FILE_EOF;
+    return (unsigned char)byte;
+}
+
+/* ---- blocks and lines --------------------------------------------------------------------------------------------- */
+
+size_t fread(void *to, size_t size, size_t n, FILE *f)
+{
+    unsigned char *t = to;
+    size_t left = size * n;
+
+    if (begin_reading(f))
+        return 0;
+    while (left) {
+        size_t part = f->count > 0 ? (size_t)f->count : 0;
+
+        if (part) {
+            part = part < left ? part : left;
+            memcpy(t, f->next, part);
+            f->next += part;
+            f->count -= (int)part;
+        } else {
+            int c = __filbuf(f);
+
+            if (c == EOF)
+                break;
+            *t = (unsigned char)c;
+            part = 1;
+        }
+        t += part;
+        left -= part;
+    }
+    return size ? (size * n - left) / size : 0;
+}
+
+size_t fwrite(const void *from, size_t size, size_t n, FILE *f)
+{
+    const unsigned char *p = from;
+    size_t left = size * n;
+
+    if (begin_writing(f))
+        return 0;
+    set_room(f);
+    if (f->flags & FILE_UNBUFFERED)
+        return write_all(f, p, left) ? 0 : n;
+    while (left) {
+        size_t room = more[f - __iob].size - (size_t)(f->next - f->base), part = room < left ? room : left;
+
+        memcpy(f->next, p, part);
+        f->next += part;
+        p += part;
+        left -= part;
+        if (part == room && flush_output(f))
+            return (size * n - left) / size;
+    }
+    if ((f->flags & FILE_LINES) && memchr(from, '\n', size * n) && flush_output(f))
+        return 0;
+    set_room(f);
+    return n;
+}
+
+int fputs(const char *s, FILE *f)
+{
+    size_t n = strlen(s);
+
+    return fwrite(s, 1, n, f) == n ? 0 : EOF;
+}
+
+int puts(const char *s)
+{
+    return fputs(s, stdout) || putc('\n', stdout) == EOF ? EOF : 0;
+}
+
+char *fgets(char *to, int size, FILE *f)
+{
+    char *t = to;
+    int c = 0;
+
+    while (--size > 0 && (c = getc(f)) != EOF) {
+        *t++ = (char)c;
+        if (c == '\n')
+            break;
+    }
+    if (c == EOF && (t == to || (f->flags & FILE_ERROR)))
+        return NULL;
+    *t = 0;
+    return to;
+}
+
+/* ---- opening and closing --------------------------------------------------------------------------------------------- */
+
+static int parse_mode(const char *mode, unsigned *flags)
+{
+    const int update = strchr(mode, '+') != NULL;
+
+    *flags = update ? FILE_UPDATE : *mode == 'r' ? FILE_READ : FILE_WRITE;
+    switch (*mode) {
+    case 'r': return update ? O_RDWR : O_RDONLY;
+    case 'w': return (update ? O_RDWR : O_WRONLY) | O_CREAT | O_TRUNC;
+    case 'a': return (update ? O_RDWR : O_WRONLY) | O_CREAT | O_APPEND;
+    default: errno = EINVAL; return -1;
+    }
+}
+
+static FILE *free_stream(void)
+{
+    for (FILE *f = __iob; f < __iob + STREAMS; f++)
+        if (!f->flags)
+            return f;
+    errno = EMFILE;
+    return NULL;
+}
+
+static FILE *begin(FILE *f, int fd, unsigned flags)
+{
+    f->count = 0;
+    f->base = f->next = NULL;
+    f->flags = (unsigned short)flags;
+    f->fd = (unsigned char)fd;
+    f->fd_high = (unsigned char)(fd >> 8);
+    more[f - __iob].process = 0;
+    return f;
+}
+
+FILE *fdopen(int fd, const char *mode)
+{
+    unsigned flags;
+    FILE *f = parse_mode(mode, &flags) < 0 ? NULL : free_stream();
+
+    return f ? begin(f, fd, flags) : NULL;
+}
+
+FILE *fopen(const char *path, const char *mode)
+{
+    unsigned flags;
+    int how = parse_mode(mode, &flags);
+    FILE *f = how < 0 ? NULL : free_stream();
+    int fd = f ? open(path, how, 0666) : -1;
+
+    return fd < 0 ? NULL : begin(f, fd, flags);
+}
+
+FILE *__fopen64(const char *path, const char *mode)
+{
+    return fopen(path, mode);
+}
+
+FILE *fopen64(const char *path, const char *mode)
+{
+    return fopen(path, mode);
+}
+
+int fflush(FILE *f)
+{
+    int error = 0;
+
+    if (f)
+        return f->flags & FILE_WRITE ? flush_output(f) : 0;
+    for (f = __iob; f < __iob + STREAMS; f++)
+        if (f->flags & FILE_WRITE)
+            error |= flush_output(f);
+    return error;
+}
+
+int fclose(FILE *f)
+{
+    int error = fflush(f);
+
+    if (!f->flags)
+        return EOF;
+    if (f->flags & FILE_READ)
+        leave_reading(f);
+    drop_buffer(f);
+    f->flags = 0;
+    return close(fd_of(f)) ? EOF : error;
+}
+
+FILE *freopen(const char *path, const char *mode, FILE *f)
+{
+    unsigned flags;
+    int how = parse_mode(mode, &flags), fd;
+
+    fclose(f);
+    fd = how < 0 ? -1 : open(path, how, 0666);
+    return fd < 0 ? NULL : begin(f, fd, flags);
+}
+
+int setvbuf(FILE *f, char *buffer, int mode, size_t size)
+{
+    if (mode != 0 && mode != FILE_LINES && mode != FILE_UNBUFFERED)
+        return EOF;
+    drop_buffer(f);
+    f->flags = (unsigned short)((f->flags & ~(FILE_LINES | FILE_UNBUFFERED)) | mode);
+    if (buffer && size > PUSHED_BACK && mode != FILE_UNBUFFERED) {
+        f->base = f->next = (unsigned char *)buffer + PUSHED_BACK;
+        more[f - __iob].size = size - PUSHED_BACK;
+    }
+    return 0;
+}
+
+void setbuf(FILE *f, char *buffer)
+{
+    setvbuf(f, buffer, buffer ? 0 : FILE_UNBUFFERED, BUFSIZ);
+}
+
+void setlinebuf(FILE *f)
+{
+    setvbuf(f, NULL, FILE_LINES, 0);
+}
+
+/* ---- position and state ------------------------------------------------------------------------------------------------ */
+
+int fseek(FILE *f, long offset, int whence)
+{
+    if (f->flags & FILE_WRITE) {
+        if (flush_output(f))
+            return EOF;
+    } else if (f->base) {
+        leave_reading(f);
+    }
+    f->flags &= (unsigned short)~FILE_EOF;
+    if (f->flags & FILE_UPDATE)
+        f->flags &= (unsigned short)~(FILE_READ | FILE_WRITE);
+    if (f->flags & FILE_UPDATE)
+        f->count = 0;
+    return lseek(fd_of(f), offset, whence) < 0 ? EOF : 0;
+}
+
+long ftell(FILE *f)
+{
+    long at = lseek(fd_of(f), 0, SEEK_CUR);
+
+    if (at < 0 || !f->base)
+        return at;
+    return f->flags & FILE_WRITE ? at + (f->next - f->base) : at - (f->count > 0 ? f->count : 0);
+}
+
+int fseeko(FILE *f, long offset, int whence)
+{
+    return fseek(f, offset, whence);
+}
+
+long ftello(FILE *f)
+{
+    return ftell(f);
+}
+
+void rewind(FILE *f)
+{
+    fseek(f, 0, SEEK_SET);
+    f->flags &= (unsigned short)~FILE_ERROR;
+}
+
+int feof(FILE *f)
+{
+    return f->flags & FILE_EOF;
+}
+
+int ferror(FILE *f)
+{
+    return f->flags & FILE_ERROR;
+}
+
+void clearerr(FILE *f)
+{
+    f->flags &= (unsigned short)~(FILE_ERROR | FILE_EOF);
+}
+
+int fileno(FILE *f)
+{
+    return fd_of(f);
+}
+
+/* ---- printf --------------------------------------------------------------------------------------------------------------- */
+
+static void put_in_stream(void *ctx, const char *text, size_t n)
+{
+    fwrite(text, 1, n, ctx);
+}
+
+int vfprintf(FILE *f, const char *format, va_list args)
+{
+    int n;
+
+    if (!(f->flags & FILE_UNBUFFERED))
+        return format_text(put_in_stream, f, format, args);
+    give_buffer(f); /* an unbuffered stream gets a line at once */
+    f->flags &= (unsigned short)~FILE_UNBUFFERED;
+    drop_buffer(f);
+    n = format_text(put_in_stream, f, format, args);
+    flush_output(f);
+    drop_buffer(f);
+    f->flags |= FILE_UNBUFFERED;
+    return n;
+}
+
+int vprintf(const char *format, va_list args)
+{
+    return vfprintf(stdout, format, args);
+}
+
+int fprintf(FILE *f, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    int n = vfprintf(f, format, args);
+
+    va_end(args);
+    return n;
+}
+
+int printf(const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    int n = vfprintf(stdout, format, args);
+
+    va_end(args);
+    return n;
+}
+
+void perror(const char *s)
+{
+    const int number = errno;
+
+    if (s && *s)
+        fprintf(stderr, "%s: ", s);
+    fprintf(stderr, "%s\n", strerror(number));
+}
+
+void __assert(const char *text, const char *file, int line)
+{
+    fprintf(stderr, "Assertion failed: %s, file %s, line %d\n", text, file, line);
+    kill(getpid(), SIGABRT);
+    _exit(127);
+}

@@ -1,0 +1,260 @@
+/* stdlib.c - the environment, sorting, random numbers, the end of a program, locales. */
+#include "libc.h"
+
+/* ---- the environment --------------------------------------------------------------------------------------------- */
+
+static char **own_environment; /* environ, once it has been changed */
+
+static char **find_variable(const char *name, size_t n)
+{
+    for (char **e = environ; e && *e; e++)
+        if (!strncmp(*e, name, n) && (*e)[n] == '=')
+            return e;
+    return NULL;
+}
+
+char *getenv(const char *name)
+{
+    size_t n = strlen(name);
+    char **e = find_variable(name, n);
+
+    return e ? *e + n + 1 : NULL;
+}
+
+int putenv(char *text)
+{
+    const char *equals = strchr(text, '=');
+    char **at = equals ? find_variable(text, (size_t)(equals - text)) : NULL;
+    size_t n = 0;
+
+    if (at) {
+        *at = text;
+        return 0;
+    }
+    while (environ && environ[n])
+        n++;
+    char **bigger = realloc(own_environment, (n + 2) * sizeof *bigger);
+
+    if (!bigger)
+        return -1;
+    if (environ != own_environment)
+        memcpy(bigger, environ, n * sizeof *bigger);
+    bigger[n] = text;
+    bigger[n + 1] = NULL;
+    environ = own_environment = bigger;
+    return 0;
+}
+
+int setenv(const char *name, const char *value, int replace)
+{
+    if (!replace && getenv(name))
+        return 0;
+    char *text = malloc(strlen(name) + strlen(value) + 2);
+
+    if (!text)
+        return -1;
+    return putenv(strcat(strcat(strcpy(text, name), "="), value));
+}
+
+int unsetenv(const char *name)
+{
+    char **e = find_variable(name, strlen(name));
+
+    for (; e && *e; e++)
+        e[0] = e[1];
+    return 0;
+}
+
+/* ---- sorting -------------------------------------------------------------------------------------------------------- */
+
+static void swap(char *a, char *b, size_t size)
+{
+    while (size--) {
+        char t = *a;
+
+        *a++ = *b;
+        *b++ = t;
+    }
+}
+
+/* Moves the element at `at` down in the heap of n elements. */
+static void sift(char *base, size_t at, size_t n, size_t size, int (*order)(const void *, const void *))
+{
+    for (size_t child; (child = 2 * at + 1) < n; at = child) {
+        if (child + 1 < n && order(base + child * size, base + (child + 1) * size) < 0)
+            child++;
+        if (order(base + at * size, base + child * size) >= 0)
+            return;
+        swap(base + at * size, base + child * size, size);
+    }
+}
+
+void qsort(void *base, size_t n, size_t size, int (*order)(const void *, const void *))
+{
+    for (size_t i = n / 2; i--;)
+        sift(base, i, n, size, order);
+    for (size_t i = n; i > 1; i--) {
+        swap(base, (char *)base + (i - 1) * size, size);
+        sift(base, 0, i - 1, size, order);
+    }
+}
+
+void *bsearch(const void *key, const void *base, size_t n, size_t size, int (*order)(const void *, const void *))
+{
+    const char *low = base;
+
+    while (n) {
+        const char *middle = low + n / 2 * size;
+        int way = order(key, middle);
+
+        if (!way)
+            return (void *)middle;
+        if (way > 0) {
+            low = middle + size;
+            n -= n / 2 + 1;
+        } else {
+            n /= 2;
+        }
+    }
+    return NULL;
+}
+
+/* ---- numbers --------------------------------------------------------------------------------------------------------- */
+
+int abs(int v)
+{
+    return v < 0 ? -v : v;
+}
+
+long labs(long v)
+{
+    return v < 0 ? -v : v;
+}
+
+static unsigned long long seed = 1;
+
+void srand(unsigned s)
+{
+    seed = s;
+}
+
+int rand(void)
+{
+    seed = seed * 6364136223846793005ull + 1442695040888963407ull;
+    return (int)(seed >> 33 & 0x7fff);
+}
+
+void srandom(unsigned s)
+{
+    seed = s;
+}
+
+long random(void)
+{
+    seed = seed * 6364136223846793005ull + 1442695040888963407ull;
+    return (long)(seed >> 33 & 0x7fffffff);
+}
+
+/* ---- the end ----------------------------------------------------------------------------------------------------------- */
+
+enum { ATEXIT_MAX = 64 };
+static void (*at_exit[ATEXIT_MAX])(void);
+static unsigned at_exit_count;
+void library_finish(void); /* the dynamic loader's part */
+
+int atexit(void (*f)(void))
+{
+    if (at_exit_count == ATEXIT_MAX)
+        return -1;
+    at_exit[at_exit_count++] = f;
+    return 0;
+}
+
+void _exit(int status)
+{
+    for (;;)
+        hpux_call(SYS_exit, (long)status);
+}
+
+void exit(int status)
+{
+    while (at_exit_count)
+        at_exit[--at_exit_count]();
+    library_finish();
+    fflush(NULL);
+    _exit(status);
+}
+
+void ___exit(int status)
+{
+    _exit(status);
+}
+
+void abort(void)
+{
+    kill(getpid(), SIGABRT);
+    _exit(127);
+}
+
+int raise(int sig)
+{
+    return kill(getpid(), sig);
+}
+
+/* ---- the C locale ---------------------------------------------------------------------------------------------------------- */
+
+char *setlocale(int category, const char *name)
+{
+    return !name || !*name || !strcmp(name, "C") || !strcmp(name, "POSIX") ? (char *)"C" : NULL;
+}
+
+struct lconv {
+    const char *decimal_point, *thousands_sep, *grouping, *texts[7];
+    char numbers[8];
+};
+
+struct lconv *localeconv(void)
+{
+    static struct lconv c = {".", "", "", {"", "", "", "", "", "", ""}, {127, 127, 127, 127, 127, 127, 127, 127}};
+
+    return &c;
+}
+
+char *nl_langinfo(int item)
+{
+    return (char *)"";
+}
+
+/* ---- options ------------------------------------------------------------------------------------------------------------------ */
+
+char *optarg;
+int optind = 1, opterr = 1, optopt;
+
+int getopt(int argc, char *const *argv, const char *options)
+{
+    static int within;
+    const char *word = optind < argc ? argv[optind] : NULL, *spec;
+
+    if (!within && (!word || word[0] != '-' || !word[1]))
+        return -1;
+    if (!within && word[1] == '-' && !word[2]) {
+        optind++;
+        return -1;
+    }
+    within = within ? within : 1;
+    optopt = (unsigned char)word[within++];
+    spec = optopt == ':' ? NULL : strchr(options, optopt);
+    const char *rest = word + within;
+
+    if (!*rest || (spec && spec[1] == ':')) {
+        optind++;
+        within = 0;
+    }
+    if (spec && spec[1] == ':') {
+        optarg = (char *)(*rest ? rest : optind < argc ? argv[optind++] : NULL);
+        if (optarg)
+            return optopt;
+        return *options == ':' ? ':' : '?';
+    }
+    return spec ? optopt : '?';
+}
