@@ -14,17 +14,3 @@ void _start(int argc, char **argv, char **envp)
 void library_finish(void)
 {
 }
-
-/* errno is the program's: crt0 has it. */
-int *__errno(void)
-{
-    return &errno;
-}
-
-long call_value(struct call_result r)
-{
-    if (r.value >= 0 || r.value < -4095)
-        return r.value;
-    errno = (int)-r.value;
-    return -1;
-}

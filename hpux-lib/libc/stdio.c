@@ -474,9 +474,8 @@ int vfprintf(FILE *f, const char *format, va_list args)
 
     if (!(f->flags & FILE_UNBUFFERED))
         return format_text(put_in_stream, f, format, args);
-    give_buffer(f); /* an unbuffered stream gets a line at once */
+    drop_buffer(f); /* an unbuffered stream gets the whole text at once */
     f->flags &= (unsigned short)~FILE_UNBUFFERED;
-    drop_buffer(f);
     n = format_text(put_in_stream, f, format, args);
     flush_output(f);
     drop_buffer(f);

@@ -1,0 +1,408 @@
+/* calls.c - the system calls as functions. */
+#include "libc.h"
+
+#ifndef __hppa__ /* there it is the program's */
+int errno;
+#endif
+
+int *__errno(void)
+{
+    return &errno;
+}
+
+long call_value(struct call_result r)
+{
+    if (r.value >= 0 || r.value < -4095)
+        return (long)r.value;
+    errno = (int)-r.value;
+    return -1;
+}
+
+/* Defines a function whose arguments are passed on as they are. */
+#define CALL0(name, number)                 \
+    int name(void)                          \
+    {                                       \
+        return (int)CALL(number);           \
+    }
+#define CALL1(name, number, type)           \
+    int name(type a)                        \
+    {                                       \
+        return (int)CALL(number, (long)a);  \
+    }
+#define CALL2(name, number, t1, t2)                  \
+    int name(t1 a, t2 b)                             \
+    {                                                \
+        return (int)CALL(number, (long)a, (long)b);  \
+    }
+#define CALL3(name, number, t1, t2, t3)                       \
+    int name(t1 a, t2 b, t3 c)                                \
+    {                                                         \
+        return (int)CALL(number, (long)a, (long)b, (long)c);  \
+    }
+
+/* ---- files ---------------------------------------------------------------------------------------------------------- */
+
+long read(int fd, void *to, size_t n)
+{
+    return CALL(SYS_read, (long)fd, to, n);
+}
+
+long write(int fd, const void *from, size_t n)
+{
+    return CALL(SYS_write, (long)fd, from, n);
+}
+
+int open(const char *path, int flags, ...)
+{
+    va_list args;
+
+    va_start(args, flags);
+    long mode = flags & O_CREAT ? va_arg(args, int) : 0;
+
+    va_end(args);
+    return (int)CALL(SYS_open, path, (long)flags, mode);
+}
+
+int __open64(const char *path, int flags, int mode)
+{
+    return open(path, flags, mode);
+}
+
+long lseek(int fd, long offset, int whence)
+{
+    return CALL(SYS_lseek, (long)fd, offset, (long)whence);
+}
+
+/* A 64-bit argument is in an even pair of words on PA-RISC. */
+#ifdef __hppa__
+#define OFF64(v) 0L, (long)((off64)(v) >> 32), (long)(v)
+#else
+#define OFF64(v) (off64)(v)
+#endif
+
+off64 __lseek64(int fd, off64 offset, int whence)
+{
+    struct call_result r = hpux_call(SYS_lseek64, (long)fd, OFF64(offset), (long)whence);
+
+#ifdef __hppa__
+    return r.value < 0 ? call_value(r) : (off64)r.value << 32 | (unsigned long)r.second;
+#else
+    return call_value(r);
+#endif
+}
+
+int __ftruncate64(int fd, off64 size)
+{
+    return (int)CALL(SYS_ftruncate64, (long)fd, OFF64(size));
+}
+
+int __truncate64(const char *path, off64 size)
+{
+    return (int)CALL(SYS_truncate64, path, OFF64(size));
+}
+
+int __creat64(const char *path, int mode)
+{
+    return open(path, O_WRONLY | O_CREAT | O_TRUNC, mode);
+}
+
+int fcntl(int fd, int command, ...)
+{
+    va_list args;
+
+    va_start(args, command);
+    long argument = va_arg(args, long);
+
+    va_end(args);
+    return (int)CALL(SYS_fcntl, (long)fd, (long)command, argument);
+}
+
+int ioctl(int fd, int request, ...)
+{
+    va_list args;
+
+    va_start(args, request);
+    void *argument = va_arg(args, void *);
+
+    va_end(args);
+    return (int)CALL(SYS_ioctl, (long)fd, (long)request, argument);
+}
+
+CALL1(close, SYS_close, int)
+CALL2(creat, SYS_creat, const char *, int)
+CALL2(link, SYS_link, const char *, const char *)
+CALL2(symlink, SYS_symlink, const char *, const char *)
+CALL3(readlink, SYS_readlink, const char *, char *, size_t)
+CALL1(unlink, SYS_unlink, const char *)
+CALL2(rename, SYS_rename, const char *, const char *)
+CALL2(mkdir, SYS_mkdir, const char *, int)
+CALL1(rmdir, SYS_rmdir, const char *)
+CALL1(chdir, SYS_chdir, const char *)
+CALL1(fchdir, SYS_fchdir, int)
+CALL1(chroot, SYS_chroot, const char *)
+CALL2(access, SYS_access, const char *, int)
+CALL2(chmod, SYS_chmod, const char *, int)
+CALL2(fchmod, SYS_fchmod, int, int)
+CALL3(chown, SYS_chown, const char *, int, int)
+CALL3(lchown, SYS_lchown, const char *, int, int)
+CALL3(fchown, SYS_fchown, int, int, int)
+CALL2(stat, SYS_stat, const char *, void *)
+CALL2(lstat, SYS_lstat, const char *, void *)
+CALL2(fstat, SYS_fstat, int, void *)
+CALL2(__stat64, SYS_stat64, const char *, void *)
+CALL2(__lstat64, SYS_lstat64, const char *, void *)
+CALL2(__fstat64, SYS_fstat64, int, void *)
+CALL2(utime, SYS_utime, const char *, const void *)
+CALL1(umask, SYS_umask, int)
+CALL1(dup, SYS_dup, int)
+CALL2(dup2, SYS_dup2, int, int)
+CALL1(fsync, SYS_fsync, int)
+CALL2(truncate, SYS_truncate, const char *, long)
+CALL2(ftruncate, SYS_ftruncate, int, long)
+CALL3(mknod, SYS_mknod, const char *, int, int)
+CALL3(poll, SYS_poll, void *, unsigned, int)
+CALL0(getdtablesize, SYS_getnumfds)
+
+int mkfifo(const char *path, int mode)
+{
+    enum { FIFO = 0010000 };
+
+    return mknod(path, mode | FIFO, 0);
+}
+
+int remove(const char *path)
+{
+    return unlink(path);
+}
+
+int pipe(int fds[2])
+{
+    struct call_result r = hpux_call(SYS_pipe);
+
+    if (call_value(r) < 0)
+        return -1;
+    fds[0] = (int)r.value;
+    fds[1] = (int)r.second;
+    return 0;
+}
+
+int select(int n, void *read, void *write, void *except, struct timeval *timeout)
+{
+    return (int)CALL(SYS_select, (long)n, read, write, except, timeout);
+}
+
+int isatty(int fd)
+{
+    enum { TCGETA = 0x40125401 };
+    char settings[64];
+
+    return ioctl(fd, TCGETA, settings) == 0;
+}
+
+void *mmap(void *at, size_t size, int prot, int flags, int fd, long offset)
+{
+    return (void *)CALL(SYS_mmap, at, size, (long)prot, (long)flags, (long)fd, offset);
+}
+
+CALL2(munmap, SYS_munmap, void *, size_t)
+CALL3(mprotect, SYS_mprotect, void *, size_t, int)
+
+/* ---- processes -------------------------------------------------------------------------------------------------------- */
+
+int fork(void)
+{
+    struct call_result r = hpux_call(SYS_fork);
+
+    return r.value >= 0 && r.second ? 0 : (int)call_value(r);
+}
+
+int vfork(void)
+{
+    return fork();
+}
+
+int getpid(void)
+{
+    return (int)hpux_call(SYS_getpid).value;
+}
+
+int getppid(void)
+{
+    return (int)hpux_call(SYS_getpid).second;
+}
+
+int getuid(void)
+{
+    return (int)hpux_call(SYS_getuid).value;
+}
+
+int geteuid(void)
+{
+    return (int)hpux_call(SYS_getuid).second;
+}
+
+int getgid(void)
+{
+    return (int)hpux_call(SYS_getgid).value;
+}
+
+int getegid(void)
+{
+    return (int)hpux_call(SYS_getgid).second;
+}
+
+CALL1(setuid, SYS_setuid, int)
+CALL1(setgid, SYS_setgid, int)
+CALL3(setresuid, SYS_setresuid, int, int, int)
+CALL3(setresgid, SYS_setresgid, int, int, int)
+CALL2(setpgid, SYS_setpgid, int, int)
+CALL2(getgroups, SYS_getgroups, int, int *)
+CALL3(execve, SYS_execve, const char *, char *const *, char *const *)
+CALL3(waitpid, SYS_waitpid, int, int *, int)
+CALL3(wait3, SYS_wait3, int *, int, void *)
+CALL2(kill, SYS_kill, int, int)
+CALL1(alarm, SYS_alarm, unsigned)
+CALL0(pause, SYS_pause)
+CALL1(nice, SYS_nice, int)
+CALL2(getrusage, SYS_getrusage, int, void *)
+CALL2(getrlimit, SYS_getrlimit, int, void *)
+CALL2(setrlimit, SYS_setrlimit, int, const void *)
+CALL2(__getrlimit64, SYS_getrlimit64, int, void *)
+CALL2(__setrlimit64, SYS_setrlimit64, int, const void *)
+CALL3(setitimer, SYS_setitimer, int, const void *, void *)
+CALL2(getitimer, SYS_getitimer, int, void *)
+CALL0(sched_yield, SYS_sched_yield)
+CALL0(setpgrp, SYS_setpgrp)
+CALL0(setsid, SYS_setpgrp)
+
+int setreuid(int real, int effective)
+{
+    return setresuid(real, effective, -1);
+}
+
+int setregid(int real, int effective)
+{
+    return setresgid(real, effective, -1);
+}
+
+int seteuid(int id)
+{
+    return setresuid(-1, id, -1);
+}
+
+int wait(int *status)
+{
+    return waitpid(-1, status, 0);
+}
+
+int killpg(int group, int sig)
+{
+    return kill(-group, sig);
+}
+
+int getpgrp(void)
+{
+    return (int)CALL(SYS_getpgrp2, 0L);
+}
+
+int execv(const char *path, char *const *argv)
+{
+    return execve(path, argv, environ);
+}
+
+/* ---- signals ------------------------------------------------------------------------------------------------------------ */
+
+typedef struct {
+    unsigned words[8];
+} sigset;
+struct sigaction {
+    void (*handler)(int);
+    sigset mask;
+    int flags;
+};
+
+CALL3(sigprocmask, SYS_sigprocmask, int, const sigset *, sigset *)
+CALL1(sigpending, SYS_sigpending, sigset *)
+CALL1(sigsuspend, SYS_sigsuspend, const sigset *)
+CALL2(sigaltstack, SYS_sigaltstack, const void *, void *)
+CALL3(sigaction, SYS_sigaction, int, const struct sigaction *, struct sigaction *)
+
+int sigemptyset(sigset *s)
+{
+    memset(s, 0, sizeof *s);
+    return 0;
+}
+
+int sigfillset(sigset *s)
+{
+    memset(s, 255, sizeof *s);
+    return 0;
+}
+
+int sigaddset(sigset *s, int sig)
+{
+    s->words[(sig - 1) / 32] |= 1u << (sig - 1) % 32;
+    return 0;
+}
+
+int sigdelset(sigset *s, int sig)
+{
+    s->words[(sig - 1) / 32] &= ~(1u << (sig - 1) % 32);
+    return 0;
+}
+
+int sigismember(const sigset *s, int sig)
+{
+    return s->words[(sig - 1) / 32] >> (sig - 1) % 32 & 1;
+}
+
+void (*signal(int sig, void (*handler)(int)))(int)
+{
+    enum { RESETHAND = 4, NODEFER = 0x20 };
+    struct sigaction act = {handler, {{0}}, RESETHAND | NODEFER}, old;
+
+    return sigaction(sig, &act, &old) ? (void (*)(int)) - 1 : old.handler;
+}
+
+/* ---- network ------------------------------------------------------------------------------------------------------------ */
+
+CALL3(socket, SYS_socket, int, int, int)
+CALL3(connect, SYS_connect, int, const void *, int)
+CALL3(bind, SYS_bind, int, const void *, int)
+CALL3(accept, SYS_accept, int, void *, int *)
+CALL2(listen, SYS_listen, int, int)
+CALL2(shutdown, SYS_shutdown, int, int)
+CALL3(getpeername, SYS_getpeername, int, void *, int *)
+CALL3(getsockname, SYS_getsockname, int, void *, int *)
+
+long send(int fd, const void *from, size_t n, int flags)
+{
+    return CALL(SYS_send, (long)fd, from, n, (long)flags);
+}
+
+long recv(int fd, void *to, size_t n, int flags)
+{
+    return CALL(SYS_recv, (long)fd, to, n, (long)flags);
+}
+
+int setsockopt(int fd, int level, int option, const void *value, int size)
+{
+    return (int)CALL(SYS_setsockopt, (long)fd, (long)level, (long)option, value, (long)size);
+}
+
+int getsockopt(int fd, int level, int option, void *value, int *size)
+{
+    return (int)CALL(SYS_getsockopt, (long)fd, (long)level, (long)option, value, size);
+}
+
+/* ---- profiling ------------------------------------------------------------------------------------------------------------ */
+
+int profil(void *buffer, size_t size, size_t offset, unsigned scale)
+{
+    return (int)CALL(SYS_profil, buffer, size, offset, (long)scale);
+}
+
+int sprofil(const void *regions, int count, struct timeval *resolution, unsigned flags)
+{
+    return (int)CALL(SYS_sprofil, regions, (long)count, resolution, (long)flags);
+}
