@@ -81,7 +81,8 @@ struct dl_info {
     unsigned more[23];
 };
 
-typedef void dld_entry(int, const struct dl_info *, char *data, char *bss, char *bss_end, char *program_text, unsigned, const char *program);
+typedef void dld_entry(int, const struct dl_info *, char *data, char *bss, char *bss_end, char *program_text, unsigned,
+                       const char *program);
 
 /* NULL: it cannot be mapped. */
 static inline char *hpux_map(char *at, unsigned size, int prot, int flags, long fd, unsigned offset)

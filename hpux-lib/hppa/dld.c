@@ -31,7 +31,7 @@ static struct module *last_module;
 static struct pair_node {
     struct pair pair; /* first: at a multiple of 8 */
     struct pair_node *next;
-} *pairs[BUCKETS];
+} * pairs[BUCKETS];
 static const char *search_path, *error_text;
 static unsigned missing_count;
 
@@ -283,7 +283,8 @@ static struct pair missing_pair(const char *name)
     struct missing *missing = allocate(sizeof *missing);
 
     *missing = (struct missing){name, own_ltp()};
-    return (struct pair){(unsigned)missing_import & 2 ? *(unsigned *)((unsigned)missing_import & ~2u) : (unsigned)missing_import, (unsigned)missing};
+    return (struct pair){(unsigned)missing_import & 2 ? *(unsigned *)((unsigned)missing_import & ~2u) : (unsigned)missing_import,
+                         (unsigned)missing};
 }
 
 static void bind_plt(struct module *m, unsigned i, const char *name)
@@ -452,7 +453,8 @@ static struct module *find_loaded(const char *name)
 /* Libraries of the system whose functions are in the C library here. */
 static int is_in_libc(const char *name)
 {
-    static const char *const names[] = {"libc.", "libm.", "libdld.", "libdl.", "libpthread.", "librt.", "libcl.", "libisamstub.", "libnsl.", "libxnet."};
+    static const char *const names[] = {"libc.",  "libm.",  "libdld.",      "libdl.",  "libpthread.",
+                                        "librt.", "libcl.", "libisamstub.", "libnsl.", "libxnet."};
 
     for (unsigned i = 0; i < sizeof names / sizeof *names; i++)
         if (begins(name, names[i]))
@@ -531,7 +533,8 @@ static const char *variable(char **envp, const char *name)
     return 0;
 }
 
-void dld_start(int always, const struct dl_info *info, char *data, char *bss, char *bss_end, char *program_text, unsigned text_end, const char *name)
+void dld_start(int always, const struct dl_info *info, char *data, char *bss, char *bss_end, char *program_text, unsigned text_end,
+               const char *name)
 {
     struct module me = {.text = info->text, .data = data, .text_address = TEXT_ADDRESS, .data_address = DATA_QUADRANT + TEXT_ADDRESS};
 

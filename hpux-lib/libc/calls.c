@@ -19,25 +19,25 @@ long call_value(struct call_result r)
 }
 
 /* Defines a function whose arguments are passed on as they are. */
-#define CALL0(name, number)                 \
-    int name(void)                          \
-    {                                       \
-        return (int)CALL(number);           \
+#define CALL0(name, number)       \
+    int name(void)                \
+    {                             \
+        return (int)CALL(number); \
     }
-#define CALL1(name, number, type)           \
-    int name(type a)                        \
-    {                                       \
-        return (int)CALL(number, (long)a);  \
+#define CALL1(name, number, type)          \
+    int name(type a)                       \
+    {                                      \
+        return (int)CALL(number, (long)a); \
     }
-#define CALL2(name, number, t1, t2)                  \
-    int name(t1 a, t2 b)                             \
-    {                                                \
-        return (int)CALL(number, (long)a, (long)b);  \
+#define CALL2(name, number, t1, t2)                 \
+    int name(t1 a, t2 b)                            \
+    {                                               \
+        return (int)CALL(number, (long)a, (long)b); \
     }
-#define CALL3(name, number, t1, t2, t3)                       \
-    int name(t1 a, t2 b, t3 c)                                \
-    {                                                         \
-        return (int)CALL(number, (long)a, (long)b, (long)c);  \
+#define CALL3(name, number, t1, t2, t3)                      \
+    int name(t1 a, t2 b, t3 c)                               \
+    {                                                        \
+        return (int)CALL(number, (long)a, (long)b, (long)c); \
     }
 
 /* ---- files ---------------------------------------------------------------------------------------------------------- */
@@ -75,7 +75,7 @@ long lseek(int fd, long offset, int whence)
 
 /* A 64-bit argument is in an even pair of words on PA-RISC. */
 #ifdef __hppa__
-#define OFF64(v) 0L, (long)((off64)(v) >> 32), (long)(v)
+#define OFF64(v) 0L, (long)(v), (long)((off64)(v) >> 32)
 #else
 #define OFF64(v) (off64)(v)
 #endif

@@ -1,4 +1,5 @@
-/* malloc.c - memory from mmap, in blocks of powers of two with a list of free ones each; large blocks have a mapping of their own size class. */
+/* malloc.c - memory from mmap, in blocks of powers of two with a list of free ones each; large blocks have a mapping of their own size
+ * class. */
 #include "libc.h"
 
 enum { SMALLEST = 5, LARGEST = sizeof(long) == 8 ? 40 : 30, CHUNK = 1 << 20, ALIGN = 16 };

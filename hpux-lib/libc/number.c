@@ -390,25 +390,25 @@ static unsigned long long magnitude(const char *s, char **end, int base, int *ne
     return most;
 }
 
-#define SIGNED(name, type, least, most)                                                                                 \
-    type name(const char *s, char **end, int base)                                                                      \
-    {                                                                                                                   \
-        int negative;                                                                                                   \
-        unsigned long long v = magnitude(s, end, base, &negative, (unsigned long long)most + 1);                         \
-                                                                                                                        \
-        if (!negative && v > (unsigned long long)most) {                                                                \
-            errno = ERANGE;                                                                                             \
-            return most;                                                                                                \
-        }                                                                                                               \
-        return negative ? (type)(0 - v) : (type)v;                                                                      \
+#define SIGNED(name, type, least, most)                                                          \
+    type name(const char *s, char **end, int base)                                               \
+    {                                                                                            \
+        int negative;                                                                            \
+        unsigned long long v = magnitude(s, end, base, &negative, (unsigned long long)most + 1); \
+                                                                                                 \
+        if (!negative && v > (unsigned long long)most) {                                         \
+            errno = ERANGE;                                                                      \
+            return most;                                                                         \
+        }                                                                                        \
+        return negative ? (type)(0 - v) : (type)v;                                               \
     }
-#define UNSIGNED(name, type, most)                                          \
-    type name(const char *s, char **end, int base)                          \
-    {                                                                       \
-        int negative;                                                       \
-        type v = (type)magnitude(s, end, base, &negative, most);            \
-                                                                            \
-        return negative ? (type)(0 - v) : v;                                \
+#define UNSIGNED(name, type, most)                               \
+    type name(const char *s, char **end, int base)               \
+    {                                                            \
+        int negative;                                            \
+        type v = (type)magnitude(s, end, base, &negative, most); \
+                                                                 \
+        return negative ? (type)(0 - v) : v;                     \
     }
 SIGNED(strtol, long, LONG_MIN, LONG_MAX)
 SIGNED(strtoll, long long, LLONG_MIN, LLONG_MAX)

@@ -79,7 +79,8 @@ void monitor(void (*low)(void), void (*high)(void), void *buffer, int words, int
     *profile.head = (struct head){profile.low, profile.high, (unsigned long)functions};
     profile.samples = (histogram *)((char *)buffer + fixed);
     profile.sample_bytes = profile.size - fixed;
-    profil(profile.samples, profile.sample_bytes, profile.low, scale_of(profile.sample_bytes / sizeof(histogram), profile.high - profile.low));
+    profil(profile.samples, profile.sample_bytes, profile.low,
+           scale_of(profile.sample_bytes / sizeof(histogram), profile.high - profile.low));
 }
 
 /* ---- gmon.out --------------------------------------------------------------------------------------------------- */
@@ -94,7 +95,8 @@ static struct arc *arcs;
 void moncontrol(int on)
 {
     if (on && profile.samples)
-        profil(profile.samples, profile.sample_bytes, profile.low, scale_of(profile.sample_bytes / sizeof(histogram), profile.high - profile.low));
+        profil(profile.samples, profile.sample_bytes, profile.low,
+               scale_of(profile.sample_bytes / sizeof(histogram), profile.high - profile.low));
     else
         profil(NULL, 0, 0, 0);
 }
@@ -122,7 +124,8 @@ void count_call(unsigned long from, unsigned long to)
 {
     if (!arcs || from - profile.low >= profile.high - profile.low)
         return;
-    for (unsigned i = 0, at = (unsigned)((from >> 2) * 31 + (to >> 2)) % profile.arc_most; i < profile.arc_most; i++, at = (at + 1) % profile.arc_most) {
+    for (unsigned i = 0, at = (unsigned)((from >> 2) * 31 + (to >> 2)) % profile.arc_most; i < profile.arc_most;
+         i++, at = (at + 1) % profile.arc_most) {
         struct arc *a = &arcs[at];
 
         if (!a->calls || (a->from == from && a->to == to)) {

@@ -135,7 +135,8 @@ static void multiply_words(u64 a, u64 b, u64 *high, u64 *low)
 
 static enum kind kind_of_product(const struct number *a, const struct number *b)
 {
-    if (a->kind == NOT_A_NUMBER || b->kind == NOT_A_NUMBER || (a->kind == INFINITE && b->kind == ZERO) || (a->kind == ZERO && b->kind == INFINITE))
+    if (a->kind == NOT_A_NUMBER || b->kind == NOT_A_NUMBER || (a->kind == INFINITE && b->kind == ZERO) ||
+        (a->kind == ZERO && b->kind == INFINITE))
         return NOT_A_NUMBER;
     return a->kind == INFINITE || b->kind == INFINITE ? INFINITE : a->kind == ZERO || b->kind == ZERO ? ZERO : FINITE;
 }

@@ -13,7 +13,18 @@ int getpagesize(void)
 
 long sysconf(int name)
 {
-    enum { ARG_MAX_ = 0, CHILD_MAX_, CLK_TCK_, NGROUPS_MAX_, OPEN_MAX_, JOB_CONTROL, SAVED_IDS, VERSION, PAGE_SIZE = 3001, PROFIL_MAX = 3014 };
+    enum {
+        ARG_MAX_ = 0,
+        CHILD_MAX_,
+        CLK_TCK_,
+        NGROUPS_MAX_,
+        OPEN_MAX_,
+        JOB_CONTROL,
+        SAVED_IDS,
+        VERSION,
+        PAGE_SIZE = 3001,
+        PROFIL_MAX = 3014
+    };
 
     switch (name) {
     case ARG_MAX_: return 2048000;
@@ -142,12 +153,41 @@ int tcflow(int fd, int action)
 char *strerror(int number)
 {
     static const char *const texts[] = {
-        "Error 0", "Not owner", "No such file or directory", "No such process", "Interrupted system call", "I/O error",
-        "No such device or address", "Arg list too long", "Exec format error", "Bad file number", "No child processes",
-        "Resource temporarily unavailable", "Not enough space", "Permission denied", "Bad address", "Block device required", "Device busy",
-        "File exists", "Cross-device link", "No such device", "Not a directory", "Is a directory", "Invalid argument",
-        "File table overflow", "Too many open files", "Not a typewriter", "Text file busy", "File too large", "No space left on device",
-        "Illegal seek", "Read-only file system", "Too many links", "Broken pipe", "Argument out of domain", "Result too large",
+        "Error 0",
+        "Not owner",
+        "No such file or directory",
+        "No such process",
+        "Interrupted system call",
+        "I/O error",
+        "No such device or address",
+        "Arg list too long",
+        "Exec format error",
+        "Bad file number",
+        "No child processes",
+        "Resource temporarily unavailable",
+        "Not enough space",
+        "Permission denied",
+        "Bad address",
+        "Block device required",
+        "Device busy",
+        "File exists",
+        "Cross-device link",
+        "No such device",
+        "Not a directory",
+        "Is a directory",
+        "Invalid argument",
+        "File table overflow",
+        "Too many open files",
+        "Not a typewriter",
+        "Text file busy",
+        "File too large",
+        "No space left on device",
+        "Illegal seek",
+        "Read-only file system",
+        "Too many links",
+        "Broken pipe",
+        "Argument out of domain",
+        "Result too large",
     };
     static char other[24];
 

@@ -70,7 +70,8 @@ struct passwd *getpwent(void)
 
     if (!next_line(&users, f, 7))
         return NULL;
-    out = (struct passwd){f[0], f[1], (int)strtol(f[2], NULL, 10), (int)strtol(f[3], NULL, 10), (char *)"", (char *)"", f[4], f[5], f[6], 0, 0};
+    out = (struct passwd){f[0], f[1], (int)strtol(f[2], NULL, 10), (int)strtol(f[3], NULL, 10), (char *)"", (char *)"", f[4], f[5], f[6],
+                          0,    0};
     return &out;
 }
 
