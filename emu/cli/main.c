@@ -36,7 +36,8 @@ enum { COMMANDS = sizeof commands / sizeof *commands };
 static void usage(FILE *out)
 {
     machine_text("Usage: precis COMMAND [OPTION...] [ARGUMENT...]\n"
-                 "Emulator of {and} Linux programs on a virtual clock, with\n"
+                 "Emulator of {and} Linux programs and of HP-UX programs, on a virtual\n"
+                 "clock, with "
                  "profil() and sprofil() built in; cycle-accurate for {timed}.\n\n"
                  "Commands:\n",
                  out);
