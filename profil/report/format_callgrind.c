@@ -41,10 +41,10 @@ static const char *file_of(const struct profile_function *f)
 
 static void put_costs(const struct writer *w, const struct profile_sample *s)
 {
-    if (w->p->machine.exact)
-        fprintf(w->out, " %" PRIu64, s->instructions);
     if (w->cycles)
         fprintf(w->out, " %" PRIu64, s->cycles);
+    if (w->p->machine.exact)
+        fprintf(w->out, " %" PRIu64, s->instructions);
     fprintf(w->out, " %" PRIu64, s->ticks);
     for (unsigned k = 0; w->p->machine.exact && k < w->p->cause_count; k++)
         if (w->used[k])
@@ -64,14 +64,15 @@ static void put_event(const char *cause, FILE *out)
     }
 }
 
+/* Viewers show the first event first: it is the one that the cost of calls is known in. */
 static void put_events(const struct writer *w)
 {
     bool exact = w->p->machine.exact;
 
-    if (exact)
-        fprintf(w->out, "event: Ir : Instructions\n");
     if (w->cycles)
         fprintf(w->out, "event: Cycles : Cycles\n");
+    if (exact)
+        fprintf(w->out, "event: Ir : Instructions\n");
     fprintf(w->out, "event: Ticks : Clock ticks\n");
     for (unsigned k = 0; exact && k < w->p->cause_count; k++) {
         if (!w->used[k])
@@ -80,7 +81,7 @@ static void put_events(const struct writer *w)
         put_event(w->p->causes[k], w->out);
         fprintf(w->out, " : Cycles, %s\n", w->p->causes[k]);
     }
-    fprintf(w->out, "events:%s%s Ticks", exact ? " Ir" : "", w->cycles ? " Cycles" : "");
+    fprintf(w->out, "events:%s%s Ticks", w->cycles ? " Cycles" : "", exact ? " Ir" : "");
     for (unsigned k = 0; exact && k < w->p->cause_count; k++)
         if (w->used[k]) {
             fputc(' ', w->out);
