@@ -103,6 +103,16 @@ class Trial {
         return this.#index(this.#c.trial_locate(this.#t, BigInt(pc)));
     }
 
+    // The indexes of the counters of many pcs, a BigUint64Array; MISS: a miss.
+    locateAll(pcs) {
+        const at = this.#c.trial_addresses(this.#t, pcs.length);
+        if (!at) throw new Error('out of memory');
+        const room = new BigUint64Array(this.#c.memory.buffer, at, pcs.length);
+        room.set(pcs);
+        this.#c.trial_locate_all(this.#t, pcs.length);
+        return room.slice();
+    }
+
     // As locate(), with the arithmetic as lines of text: {index, text}.
     explain(pc) {
         const index = this.#index(this.#c.trial_explain(this.#t, BigInt(pc)));

@@ -31,6 +31,7 @@ struct trial {
     struct profil_state *state; /* NULL: no call yet */
     unsigned char *memory;
     uint64_t memory_size, first, last;
+    uint64_t *addresses;
     char text[TEXT];
 };
 
@@ -55,6 +56,7 @@ static void end(struct trial *t)
 void EXPORT(trial_free)(struct trial *t)
 {
     end(t);
+    free(t->addresses);
     free(t);
 }
 
@@ -100,6 +102,26 @@ uint64_t EXPORT(trial_elements)(const struct trial *t)
 uint64_t EXPORT(trial_locate)(const struct trial *t, uint64_t pc)
 {
     return profil_locate(&t->dialect, &t->mapping, pc);
+}
+
+/* Room for n addresses, until the next such call. Returns NULL if out of memory. */
+uint64_t *EXPORT(trial_addresses)(struct trial *t, uint32_t n)
+{
+    uint64_t *room = reallocarray(t->addresses, n ? n : 1, sizeof *room);
+
+    if (room)
+        t->addresses = room;
+    return room;
+}
+
+/* Replace the first n addresses by what trial_locate() returns for them, divided by the size of a counter. */
+void EXPORT(trial_locate_all)(const struct trial *t, uint32_t n)
+{
+    for (uint32_t i = 0; i < n; i++) {
+        uint64_t offset = profil_locate(&t->dialect, &t->mapping, t->addresses[i]);
+
+        t->addresses[i] = offset == PROFIL_MISS ? PROFIL_MISS : offset / t->mapping.element;
+    }
 }
 
 /* As trial_locate(); the text is that of profil_explain(). */

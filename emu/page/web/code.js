@@ -14,7 +14,16 @@ function samplesOf(profile, fn) {
     return at;
 }
 
+// The rows of the function that was looked at last are kept: a choice of causes does not change them.
+const kept = new WeakMap();
+
 export function rowsOf(profile, fn) {
+    if (!kept.has(profile) || kept.get(profile).fn !== fn)
+        kept.set(profile, { fn, rows: makeRows(profile, fn) });
+    return kept.get(profile).rows;
+}
+
+function makeRows(profile, fn) {
     const f = profile.functions[fn], { code } = f;
     if (!code)
         return [];

@@ -20,6 +20,19 @@ function quantity(n, unit) {
     return `about ${n >= 100 ? count(Math.round(n)) : n.toPrecision(3)} ${unit}s`;
 }
 
+// The index of the cell that contains an address; -1: none does.
+function cellAt(cells, address) {
+    let low = 0, high = cells.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (cells[middle].number + cells[middle].size <= address)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low < cells.length && cells[low].number <= address ? low : -1;
+}
+
 let lenses = 0; // landmarks have different names
 
 export class Lens {
@@ -104,7 +117,7 @@ export class Lens {
         const profile = this.profile(), index = this.index(), cause = this.state.get('cause');
         const changed = !this.region || this.region.profile !== profile || this.region.index !== index || this.cause !== cause;
         if (changed)
-            this.region = index === null ? null : makeRegion(profile, index, cause);
+            this.region = index === null ? null : makeRegion(profile, index, cause, this.region);
         this.cause = cause;
         if (changed)
             [this.selectedCell, this.selectedCounter, this.first] = [null, null, 0];
@@ -144,7 +157,7 @@ export class Lens {
     goTo(address) {
         if (!this.region)
             return;
-        const k = this.main ? this.region.cells.findIndex((cell) => address !== null && address >= cell.number && address < cell.number + cell.size) : -1;
+        const k = this.main && address !== null ? cellAt(this.region.cells, address) : -1;
         if (k >= 0 && k !== this.selectedCell) {
             this.selectedCell = k;
             this.selectedCounter = this.result.indexes[k];
@@ -261,8 +274,10 @@ export class Lens {
     // ---- overview: the whole function, with the part that is shown
 
     drawOverview() {
-        const { cells } = this.region, n = Math.min(COLUMNS, cells.length), sums = new Array(n).fill(0);
-        cells.forEach((cell, k) => { sums[Math.floor(k * n / cells.length)] += cell.cost; });
+        const { cells } = this.region, n = Math.min(COLUMNS, cells.length), sums = this.region.columns ?? new Array(n).fill(0);
+        if (!this.region.columns)
+            cells.forEach((cell, k) => { sums[Math.floor(k * n / cells.length)] += cell.cost; });
+        this.region.columns = sums;
         const top = Math.max(...sums, 1), shown = this.shown.cells;
         clear(this.overview);
         if (shown.length === cells.length)
@@ -296,7 +311,7 @@ export class Lens {
             return list;
         }
         const bytes = bytesPerCounter(config.scale, config.element);
-        if (!result.used.size) {
+        if (!result.cellsOf.size) {
             say('off', `No ${unit} of this function counts: ${this.reason()}.`, true);
             return list;
         }
@@ -318,8 +333,8 @@ export class Lens {
     }
 
     sayWaste(say) {
-        const { result, region } = this, { counters, never } = waste(result), shared = region.cells.length > result.used.size + result.indexes.filter((i) => i === null).length;
-        const fit = fittingScale(this.second, result.config, region), outside = result.indexes.filter((i) => i === null).length;
+        const { result, region } = this, { counters, never } = waste(result), outside = result.indexes.reduce((n, i) => n + (i === null), 0);
+        const fit = fittingScale(this.second, result.config, region), shared = region.cells.length > result.cellsOf.size + outside;
         if (outside)
             say('outside', `${plural(outside, region.unit)} of ${region.cells.length} count nowhere: they are outside the buffer.`, true);
         if (never)
@@ -356,7 +371,7 @@ export class Lens {
             this.explanation.append(el('h4', {}, `${hex(cell.address)} counts nowhere`), el('pre', { class: 'formula' }, result.trial.explain(cell.address).text));
             return;
         }
-        const span = result.trial.span(index), own = region.cells.filter((_, k) => result.indexes[k] === index);
+        const span = result.trial.span(index), own = result.cellsOf.get(index) ?? [];
         const pc = this.selectedCell !== null ? region.cells[this.selectedCell].address : own[0]?.address ?? span?.first;
         const title = span ? `counter [${index}]: pc ${hex(span.first)} to ${hex(span.last)}` : `counter [${index}]: no pc`;
         this.explanation.append(el('h4', {}, title), el('p', { class: 'counter-facts' }, this.facts(index, own)),
@@ -364,7 +379,7 @@ export class Lens {
     }
 
     facts(index, own) {
-        const { region, result } = this, counter = result.counters.get(index), texts = own.map((cell) => cell.slots.map((slot) => slot.text).join(' | '));
+        const { region, result } = this, counter = result.counters.get(index), texts = own.slice(0, 5).map((cell) => cell.slots.map((slot) => slot.text).join(' | '));
         if (!isUsed(result, index) && !counter)
             return `It never counts: no ${region.unit} starts there.`;
         const list = [`${this.valueOf(index)} ticks`];

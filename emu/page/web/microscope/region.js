@@ -33,6 +33,8 @@ function cellsOf(profile, index) {
 function addCosts(region, selected) {
     const { profile, index, cells } = region, s = profile.samples, f = profile.functions[index];
     const byNumber = new Map(cells.map((cell) => [cell.number, cell])), step = profile.machine.granule > 4 ? profile.machine.granule : 1;
+    for (const cell of cells)
+        cell.ticks = cell.cost = 0;
     for (let k = f.first; k >= 0 && k < f.end; k++) {
         const cell = s.function[k] === index ? byNumber.get(s.pc[k] - s.pc[k] % step) : null;
         if (!cell)
@@ -42,13 +44,16 @@ function addCosts(region, selected) {
     }
 }
 
-// Returns null if the page has no code of the function.
-export function makeRegion(profile, index, cause) {
-    const f = profile.functions[index], cells = f && f.code ? cellsOf(profile, index) : [];
+// Makes a region, or gives one that the function has already the cost of another cause. Returns null if the page has no code of the
+// function.
+export function makeRegion(profile, index, cause, known = null) {
+    const again = known && known.profile === profile && known.index === index, f = profile.functions[index];
+    const cells = again ? known.cells : f && f.code ? cellsOf(profile, index) : [];
     if (!cells.length)
         return null;
-    const region = { profile, index, name: f.name, unit: profile.machine.unit, vary: profile.machine.lengthsVary, cells };
+    const region = again ? { ...known, columns: undefined } : { profile, index, name: f.name, unit: profile.machine.unit, vary: profile.machine.lengthsVary, cells };
     addCosts(region, profile.selected(cause));
+    region.addresses ??= BigUint64Array.from(cells, (cell) => cell.address);
     region.low = cells[0].address;
     region.end = cells.at(-1).address + BigInt(cells.at(-1).size);
     region.cost = cells.reduce((sum, cell) => sum + cell.cost, 0);
