@@ -126,7 +126,11 @@ static void note_command(struct sampler *sampler, char **argv, char **program)
 
 static void write_page(const struct options *o, const struct isa *isa, const struct profile *p)
 {
-    const struct page_profile page = {.file = o->machine.program[0], .profile = p, .isa = isa, .root = o->machine.kernel.root};
+    const struct page_profile page = {.file = o->machine.program[0],
+                                      .profile = p,
+                                      .isa = isa,
+                                      .root = o->machine.kernel.root,
+                                      .dialect = o->machine.kernel.dialect ? o->machine.kernel.dialect->name : kernel_default_dialect(isa)};
     page_write(&page, 1, o->page.file);
 }
 

@@ -4,6 +4,7 @@
 #include "emu/cli/guest_histogram.h"
 #include "emu/cli/program.h"
 #include "emu/cli/stale.h"
+#include "emu/kernel/kernel.h"
 #include "emu/page/page.h"
 #include "profil/report/profile.h"
 
@@ -178,6 +179,7 @@ static bool prepare_pages(const struct options *o, struct profile *const *profil
         pages[i].isa = named_machine("precis report", o->files[i], profiles[i]->machine.isa);
         if (!pages[i].isa)
             return false;
+        pages[i].dialect = kernel_default_dialect(pages[i].isa);
         profile_tidy(profiles[i]);
     }
     return true;

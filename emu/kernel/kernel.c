@@ -219,6 +219,14 @@ void kernel_each_process(const struct kernel *k, void (*fn)(void *ctx, const str
         fn(ctx, gone);
 }
 
+const char *kernel_default_dialect(const struct isa *isa)
+{
+    for (const struct abi *const *a = linux_personalities; *a; a++)
+        if ((*a)->isa == isa && (*a)->dialect)
+            return (*a)->dialect;
+    return "hpux";
+}
+
 bool kernel_knows_call(const char *pattern)
 {
     return strace_knows(linux_personalities, pattern);

@@ -310,11 +310,25 @@ async function keyboard(page) {
     assert.equal(await text(page, '#code .code-function'), last, 'Enter selects the function');
 }
 
+// The microscope begins with the dialect of the machine's Unix (docs/dialects.md).
+async function dialect(page, test) {
+    const expected = { hppa: 'hpux', ia64: 'hpux', riscv64: 'glibc', i386: 'bsd44', arm: 'glibc' }[test.isa];
+    if (await page.$('#microscope'))
+        assert.equal(await page.$eval('#microscope [aria-label="Dialect"] [aria-checked="true"]', (b) => b.dataset.value), expected);
+}
+
+async function model(page, test) {
+    assert.ok((await text(page, '#pipeline .panel-body')).includes(`The timing model ${test.model} was read from a file`));
+}
+
 async function hostile(page, test, log) {
     assert.equal(log.dialogs, 0);
     assert.equal(await page.$$eval('img, iframe, object, embed', (all) => all.length), 0);
     assert.equal(await page.$$eval('script', (all) => all.length), 2);
-    const [symbol, file] = test.hostile;
+    const [symbol, file, thread] = test.hostile;
+    await page.focus('#timeline canvas');
+    await page.keyboard.press('ArrowRight');
+    assert.ok((await text(page, '#timeline .status')).includes(thread), 'the name of the thread');
     await selectFunction(page, symbol);
     assert.equal(await text(page, '#code .code-function'), symbol);
     assert.equal(await text(page, 'h1'), file);
@@ -385,14 +399,14 @@ async function oneCase(browser, test) {
         }
     const steps = [everyPage, phone];
     if (test.csv)
-        steps.push(functions, flame, code, timeline);
+        steps.push(functions, flame, code, timeline, dialect);
     if (test.annotate || test.name === 'threads')
         steps.push(keyboard);
     if (test.csv && test.exact)
         steps.push(causes);
     if (test.annotate)
         steps.push(waits, source);
-    for (const [fact, step] of [['hostile', hostile], ['wrong', wrong], ['addresses', longest], ['compare', compare]])
+    for (const [fact, step] of [['hostile', hostile], ['wrong', wrong], ['addresses', longest], ['compare', compare], ['model', model]])
         if (test[fact])
             steps.push(step);
     let bad = 0;

@@ -23,6 +23,7 @@ struct page_profile {
     const struct profile *profile; /* after profile_tidy() */
     const struct isa *isa;         /* of profile->machine */
     const char *root;              /* folder below which the program's files are looked up first; NULL: none */
+    const char *dialect;           /* that the histogram microscope begins with */
 };
 
 /* Was precis built with the page's template? */

@@ -182,10 +182,10 @@ static json_t *gather_machine(const struct gather *g)
 {
     const struct profile_machine *m = &g->of->profile->machine;
     const struct isa *isa = g->of->isa;
-    return json_pack("{s:s,s:s,s:i,s:i,s:b,s:b,s:s,s:I,s:I,s:I,s:b,s:o}", "isa", m->isa, "name", isa->long_name, "pointerBytes",
+    return json_pack("{s:s,s:s,s:i,s:i,s:b,s:b,s:s,s:I,s:I,s:I,s:b,s:o,s:s}", "isa", m->isa, "name", isa->long_name, "pointerBytes",
                      m->pointer_bytes, "granule", m->granule, "lengthsVary", isa_lengths_vary(isa), "bigEndian", m->big_endian, "unit",
                      isa->sample_unit, "mhz", (json_int_t)m->mhz, "hz", (json_int_t)m->hz, "period", (json_int_t)m->period, "exact",
-                     m->exact, "model", gather_text(m->model));
+                     m->exact, "model", gather_text(m->model), "dialect", g->of->dialect);
 }
 
 json_t *gather_profile(const struct page_profile *of, size_t rows)

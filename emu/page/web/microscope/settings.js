@@ -1,12 +1,9 @@
 // The microscope's own choices: dialect, scale, counters, the region.
 import { rows } from './scales.js';
 
-// The dialect that programs of a machine meet: docs/dialects.md.
-const dialectOf = (data) => data.profiles[0].machine.dialect || 'hpux';
-
 export function createSettings(data, state, make) {
     const listeners = [], trial = make(), { granule } = data.profiles[0].machine;
-    const values = { dialect: dialectOf(data), scale: 2 * 65536 / Math.max(granule, 2), element: 2, offset: null, size: null, overflow: false, runs: 1, buffer: null };
+    const values = { dialect: data.profiles[0].machine.dialect, scale: 2 * 65536 / Math.max(granule, 2), element: 2, offset: null, size: null, overflow: false, runs: 1, buffer: null };
 
     const settings = {
         get: (name) => values[name],

@@ -9,7 +9,10 @@ export const title = 'Pipeline';
 export const about = 'How the timing model issues the dearest straight-line code: a row per cycle, a column per port. Every access hits a cache.';
 
 const blocksOf = (profile, index) => profile.functions[index]?.code?.blocks ?? [];
-export const applies = (data) => data.profiles.some((p) => p.functions.some((f) => f.code?.blocks?.length));
+// Was the timing model read from a file? Of built-in models with a pipeline there are schedules.
+const ofFile = (profile) => !['', 'none', 'unit'].includes(profile.machine.model) && profile.functions.some((f) => f.code)
+    && !profile.functions.some((f) => f.code?.blocks?.length);
+export const applies = (data) => data.profiles.some((p) => ofFile(p) || p.functions.some((f) => f.code?.blocks?.length));
 
 const causeClass = (cause) => `cause-${cause === 'stack' ? 'rse' : cause}`;
 const bare = (text) => text.replace(/^\s*\[...\]\s*/, '').replace(/;;$/, '').trim();
@@ -51,6 +54,9 @@ class Strip {
         for (const part of [this.controls, this.strip, this.status, this.table])
             part.hidden = !this.blocks.length;
         this.missing.hidden = this.blocks.length > 0;
+        this.missing.textContent = ofFile(this.profile)
+            ? `The timing model ${this.profile.machine.model.split('@')[0]} was read from a file, and the page knows the built-in models only: precis pipeline --block PROGRAM --cpu FILE prints its schedule.`
+            : 'The page has no schedule of this function.';
         if (!this.blocks.length)
             return;
         const sums = this.profile.functionSums(index, null), total = this.profile.exact ? sums.cycles : sums.ticks;
