@@ -19,6 +19,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include "emu/cpu/shadow.h"
 #include "emu/mem/mem.h"
 #include "emu/timing/pipeline.h"
 
@@ -193,11 +194,6 @@ void cpu_set_cycle_base(struct cpu *c, uint64_t cycles);
  * one can go on). */
 void cpu_set_breakpoint(struct cpu *c, uint64_t pc, bool on);
 
-/* Where a thread is in its stacks. Callers have smaller values than the functions that they call. */
-struct cpu_frame {
-    uint64_t sp;  /* the stack pointer; its complement if the stack grows down */
-    uint64_t bsp; /* the register stack pointer at a function's entry; 0: the machine has no register stack */
-};
 /* A transfer of control between functions, as its target is about to run. */
 struct cpu_transfer {
     bool call;              /* the instruction leaves a return address; otherwise a return, or a jump that may go to another function */
@@ -206,6 +202,7 @@ struct cpu_transfer {
     uint64_t link;          /* of a call: where it will return to */
     uint64_t cycles;        /* the machine's clock: cpu_set_cycle_base() */
     struct cpu_frame frame; /* at the target */
+    uint32_t site;          /* of a call: cpu_transfers.site(), if that is known; else 0 */
 };
 /* Who watches transfers. */
 struct cpu_transfers {
@@ -216,6 +213,10 @@ struct cpu_transfers {
      * targets, and about neighbours, when code is translated. */
     void *crosses_ctx;
     bool (*crosses)(void *ctx, struct cpu *c, uint64_t from, uint64_t to);
+    /* The shadow stack of the thread that runs; it changes only between runs of cpus. */
+    struct shadow_stack *const *shadow;
+    /* Returns a number for calls from the one address to the other: the same for the same addresses, never 0. With crosses_ctx. */
+    uint32_t (*site)(void *ctx, uint64_t from, uint64_t to);
 };
 /* From now on c reports transfers, as do its clones: before it first runs. NULL: none. false: the implementation cannot. */
 bool cpu_watch_transfers(struct cpu *c, const struct cpu_transfers *watch);

@@ -23,6 +23,11 @@ struct thread {
     struct thread *next;
 };
 
+struct site {
+    uint64_t from, to;
+    uint32_t number; /* 0: free */
+};
+
 struct call_counter {
     const struct call_counter_source *source;
     struct cpu_transfers transfers;
@@ -30,10 +35,13 @@ struct call_counter {
     struct thread *threads;
     struct thread *current;     /* the thread that runs; NULL: none */
     struct calls_thread *stack; /* its stack */
-    struct cpu *cpu;            /* the current thread's */
-    struct thread *paused;      /* the last current thread */
-    int execed;                 /* the process that has just executed a program, when its thread had spent `execed_at` cycles */
+    struct shadow_stack *shadow;
+    struct cpu *cpu;       /* the current thread's */
+    struct thread *paused; /* the last current thread */
+    int execed;            /* the process that has just executed a program, when its thread had spent `execed_at` cycles */
     uint64_t execed_at;
+    struct site *site; /* hash table of site_number() */
+    size_t nsites, site_slots;
     /* The last function that crosses() has looked up, in `near_in`. */
     struct program *near_in;
     struct calls_function near;
@@ -91,6 +99,37 @@ static bool crosses(void *ctx, struct cpu *c, uint64_t from, uint64_t to)
     return to < cc->near.low || to >= cc->near.high;
 }
 
+static struct site *site_at(struct site *table, size_t slots, uint64_t from, uint64_t to)
+{
+    size_t at = (from * 0x9e3779b97f4a7c15u + to * 0xc2b2ae3d27d4eb4fu) >> 24 & (slots - 1);
+    while (table[at].number && (table[at].from != from || table[at].to != to))
+        at = (at + 1) & (slots - 1);
+    return &table[at];
+}
+
+static void grow_sites(struct call_counter *cc)
+{
+    size_t slots = cc->site_slots ? 2 * cc->site_slots : 256;
+    struct site *table = zeroed(slots * sizeof *table);
+    for (size_t i = 0; i < cc->site_slots; i++)
+        if (cc->site[i].number)
+            *site_at(table, slots, cc->site[i].from, cc->site[i].to) = cc->site[i];
+    free(cc->site);
+    cc->site = table;
+    cc->site_slots = slots;
+}
+
+static uint32_t site_number(void *ctx, uint64_t from, uint64_t to)
+{
+    struct call_counter *cc = ctx;
+    if (2 * (cc->nsites + 1) > cc->site_slots)
+        grow_sites(cc);
+    struct site *s = site_at(cc->site, cc->site_slots, from, to);
+    if (!s->number)
+        *s = (struct site){from, to, (uint32_t)++cc->nsites};
+    return s->number;
+}
+
 /* ---- threads ---------------------------------------------------------------------------------- */
 
 static struct thread *new_thread(struct call_counter *cc, int pid, int tid)
@@ -135,6 +174,7 @@ static void runs(struct call_counter *cc, const struct kernel_thread_event *e)
     cc->cpu = e->cpu;
     cc->current = thread_of(cc, e->pid, e->tid);
     cc->stack = cc->current->stack;
+    cc->shadow = calls_shadow(cc->stack);
     calls_runs(cc->stack, e->clock, e->cycles);
     if (!calls_is_empty(cc->current->stack))
         return;
@@ -199,7 +239,14 @@ struct call_counter *call_counter_new(const struct call_counter_source *source)
 {
     struct call_counter *cc = zeroed(sizeof *cc);
     cc->source = source;
-    cc->transfers = (struct cpu_transfers){&cc->stack, calls_transfer, cc, crosses};
+    cc->transfers = (struct cpu_transfers){
+        .ctx = &cc->stack,
+        .transfer = calls_transfer,
+        .crosses_ctx = cc,
+        .crosses = crosses,
+        .shadow = &cc->shadow,
+        .site = site_number,
+    };
     return cc;
 }
 
@@ -232,5 +279,6 @@ void call_counter_free(struct call_counter *cc)
         calls_free(p->calls);
         free(p);
     }
+    free(cc->site);
     free(cc);
 }

@@ -12,6 +12,7 @@ enum {
     FIRST_ROOM = 64,
     ROOT = 0,
     ANY_SITE = 1, /* no instruction's address */
+    CHUNK = 256,
 };
 
 /* A calling context. */
@@ -25,27 +26,19 @@ struct context {
 
 /* Calls in one context from one place to one function. */
 struct edge {
-    uint32_t context, child;
+    struct shadow_edge e;
+    uint32_t context;
     bool tail;
     uint64_t site, to;
-    uint64_t count, cycles;
 };
 
 struct calls {
     const struct calls_functions *functions;
     struct context *context;
-    struct edge *edge;
-    uint32_t *slot; /* hash table: 1 + index of edge */
-    size_t ncontexts, nedges, context_room, edge_room, nslots, nrecursive;
-};
-
-/* An active function. */
-struct frame {
-    uint32_t context, edge;
-    bool tail;
-    uint64_t link; /* where it returns to; 0: it is the first one */
-    struct cpu_frame at;
-    uint64_t entered; /* the stack's clock */
+    struct edge **edges; /* in chunks, because frames point to them */
+    struct edge **slot;  /* hash table */
+    struct shadow_known *known;
+    size_t ncontexts, nedges, context_room, chunk_room, nslots, nrecursive;
 };
 
 /* The stack of a signal handler, above what it has interrupted. */
@@ -57,10 +50,11 @@ struct interruption {
 };
 
 struct calls_thread {
+    struct shadow_stack shadow; /* the first frame is below those of functions: top is always valid */
     struct calls *calls;
-    struct frame *frame;
+    struct shadow_frame *frame;
     struct interruption *interruption;
-    size_t nframes, frame_room, ninterruptions, interruption_room;
+    size_t frame_room, ninterruptions, interruption_room;
     uint64_t cycles;  /* the thread's clock */
     uint64_t skipped; /* cycles of handlers: the stack's clock is behind the thread's */
     uint64_t waited;  /* by how much the thread's clock is behind that of transfers */
@@ -98,7 +92,8 @@ struct calls *calls_new(const struct calls_functions *functions)
     c->context = enough(NULL, 0, &c->context_room, sizeof *c->context);
     c->context[c->ncontexts++] = (struct context){0};
     c->nslots = FIRST_ROOM;
-    c->slot = zeroed(c->nslots, sizeof *c->slot);
+    c->slot = zeroed(c->nslots, sizeof(struct edge *));
+    c->known = zeroed(SHADOW_KNOWN, sizeof *c->known);
     return c;
 }
 
@@ -106,9 +101,12 @@ void calls_free(struct calls *c)
 {
     if (!c)
         return;
+    for (size_t i = 0; i < c->nedges; i += CHUNK)
+        free(c->edges[i / CHUNK]);
     free(c->context);
-    free(c->edge);
+    free(c->edges);
     free(c->slot);
+    free(c->known);
     free(c);
 }
 
@@ -138,12 +136,17 @@ static inline size_t hash(uint32_t context, uint64_t site, uint64_t to)
     return (size_t)(h >> 20);
 }
 
+static struct edge *edge_at(const struct calls *c, size_t i)
+{
+    return &c->edges[i / CHUNK][i % CHUNK];
+}
+
 /* Returns the place of the edge in the hash table, or the free one where it belongs. */
 static inline size_t place_of(const struct calls *c, uint32_t context, uint64_t site, uint64_t to)
 {
     size_t at = hash(context, site, to) & (c->nslots - 1);
     while (c->slot[at]) {
-        const struct edge *e = &c->edge[c->slot[at] - 1];
+        const struct edge *e = c->slot[at];
         if (e->context == context && e->site == site && e->to == to)
             break;
         at = (at + 1) & (c->nslots - 1);
@@ -155,36 +158,42 @@ static void grow_table(struct calls *c)
 {
     free(c->slot);
     c->nslots *= 2;
-    c->slot = zeroed(c->nslots, sizeof *c->slot);
-    for (size_t i = 0; i < c->nedges; i++)
-        c->slot[place_of(c, c->edge[i].context, c->edge[i].site, c->edge[i].to)] = (uint32_t)i + 1;
+    c->slot = zeroed(c->nslots, sizeof(struct edge *));
+    for (size_t i = 0; i < c->nedges; i++) {
+        struct edge *e = edge_at(c, i);
+        c->slot[place_of(c, e->context, e->site, e->to)] = e;
+    }
 }
 
-static uint32_t add_edge(struct calls *c, const struct edge *e)
+static struct edge *add_edge(struct calls *c, const struct edge *e)
 {
     if (2 * (c->nedges + 1) > c->nslots)
         grow_table(c);
-    c->edge = enough(c->edge, c->nedges, &c->edge_room, sizeof *c->edge);
-    c->edge[c->nedges] = *e;
-    c->slot[place_of(c, e->context, e->site, e->to)] = (uint32_t)c->nedges + 1;
-    return (uint32_t)c->nedges++;
+    if (c->nedges % CHUNK == 0) {
+        c->edges = enough(c->edges, c->nedges / CHUNK, &c->chunk_room, sizeof(struct edge *));
+        c->edges[c->nedges / CHUNK] = zeroed(CHUNK, sizeof(struct edge));
+    }
+    struct edge *n = edge_at(c, c->nedges++);
+    *n = *e;
+    c->slot[place_of(c, e->context, e->site, e->to)] = n;
+    return n;
 }
 
 /* Returns the edge of a call, new if necessary. */
-static uint32_t edge_of(struct calls *c, uint32_t context, uint64_t site, uint64_t to, bool tail);
+static struct edge *edge_of(struct calls *c, uint32_t context, uint64_t site, uint64_t to, bool tail);
 
 /* Returns the context of a recursive call. The calls of a function from several places share one, so that their number does not double with
  * each level. */
 static uint32_t recursive_context(struct calls *c, const struct context *n, uint32_t last)
 {
     uint64_t entry = n->function.known ? n->function.low : n->entry;
-    uint32_t known = c->slot[place_of(c, n->parent, ANY_SITE, entry)];
+    const struct edge *known = c->slot[place_of(c, n->parent, ANY_SITE, entry)];
     if (known)
-        return c->edge[known - 1].child;
+        return known->e.child;
     bool unfold = n->depth < MOST_DEPTH && c->nrecursive < MOST_RECURSIVE && c->ncontexts < MOST_CONTEXTS;
     c->nrecursive += unfold;
     uint32_t child = unfold ? new_context(c, n) : last;
-    add_edge(c, &(struct edge){.context = n->parent, .child = child, .site = ANY_SITE, .to = entry});
+    add_edge(c, &(struct edge){.e.child = child, .context = n->parent, .site = ANY_SITE, .to = entry});
     return child;
 }
 
@@ -203,38 +212,66 @@ static uint32_t called_context(struct calls *c, const struct edge *e)
         return recursive_context(c, &n, last);
     if (e->context == ROOT || c->ncontexts < MOST_CONTEXTS)
         return new_context(c, &n);
-    return c->edge[edge_of(c, ROOT, 0, n.entry, false)].child;
+    return edge_of(c, ROOT, 0, n.entry, false)->e.child;
 }
 
-static __attribute__((noinline)) uint32_t new_edge(struct calls *c, uint32_t context, uint64_t site, uint64_t to, bool tail)
+static __attribute__((noinline)) struct edge *new_edge(struct calls *c, uint32_t context, uint64_t site, uint64_t to, bool tail)
 {
     struct edge e = {.context = context, .tail = tail, .site = site, .to = to};
-    e.child = called_context(c, &e);
+    e.e.child = called_context(c, &e);
     return add_edge(c, &e);
 }
 
-static inline uint32_t edge_of(struct calls *c, uint32_t context, uint64_t site, uint64_t to, bool tail)
+static inline struct edge *edge_of(struct calls *c, uint32_t context, uint64_t site, uint64_t to, bool tail)
 {
-    uint32_t known = c->slot[place_of(c, context, site, to)];
-    return known ? known - 1 : new_edge(c, context, site, to, tail);
+    struct edge *known = c->slot[place_of(c, context, site, to)];
+    return known ? known : new_edge(c, context, site, to, tail);
 }
 
 /* ---- stacks ----------------------------------------------------------------------------------- */
+
+static size_t nframes(const struct calls_thread *t)
+{
+    return (size_t)(t->shadow.top - t->frame);
+}
+
+static struct shadow_frame *frame_at(const struct calls_thread *t, size_t k)
+{
+    return &t->frame[k + 1];
+}
+
+/* Makes room for more frames. Translated code leaves cpu_frame.bsp at 0 if the machine has none. */
+static void grow_stack(struct calls_thread *t, size_t top)
+{
+    size_t before = t->frame_room;
+    t->frame = enough(t->frame, before, &t->frame_room, sizeof *t->frame);
+    memset(t->frame + before, 0, (t->frame_room - before) * sizeof *t->frame);
+    t->shadow.top = &t->frame[top];
+    t->shadow.last = &t->frame[t->frame_room - 1];
+}
 
 struct calls_thread *calls_thread_new(struct calls *c, uint64_t cycles)
 {
     struct calls_thread *t = zeroed(1, sizeof *t);
     t->calls = c;
     t->cycles = cycles;
+    t->shadow.known = c->known;
+    grow_stack(t, 0);
+    t->frame[0].tail = true;
     return t;
 }
 
-static struct frame *top(const struct calls_thread *t)
+struct shadow_stack *calls_shadow(struct calls_thread *t)
 {
-    return &t->frame[t->nframes - 1];
+    return &t->shadow;
 }
 
-static struct context *context_of(const struct calls_thread *t, const struct frame *f)
+static struct shadow_frame *top(const struct calls_thread *t)
+{
+    return t->shadow.top;
+}
+
+static struct context *context_of(const struct calls_thread *t, const struct shadow_frame *f)
 {
     return &t->calls->context[f->context];
 }
@@ -250,13 +287,18 @@ static uint64_t stack_clock(const struct calls_thread *t)
     return t->cycles - t->skipped;
 }
 
-static inline void push(struct calls_thread *t, uint32_t edge, bool tail, uint64_t link, const struct cpu_frame *at)
+static void set_lag(struct calls_thread *t)
 {
-    if (t->nframes == t->frame_room)
-        t->frame = enough(t->frame, t->nframes, &t->frame_room, sizeof *t->frame);
-    struct frame *f = &t->frame[t->nframes++];
-    f->edge = edge;
-    f->context = t->calls->edge[edge].child;
+    t->shadow.lag = t->waited + t->skipped;
+}
+
+static inline void push(struct calls_thread *t, struct edge *edge, bool tail, uint64_t link, const struct cpu_frame *at)
+{
+    if (t->shadow.top == t->shadow.last)
+        grow_stack(t, nframes(t));
+    struct shadow_frame *f = ++t->shadow.top;
+    f->edge = &edge->e;
+    f->context = edge->e.child;
     f->tail = tail;
     f->link = link;
     f->at = *at;
@@ -265,18 +307,18 @@ static inline void push(struct calls_thread *t, uint32_t edge, bool tail, uint64
 
 static void pop(struct calls_thread *t)
 {
-    const struct frame *f = top(t);
-    t->calls->edge[f->edge].cycles += stack_clock(t) - f->entered;
-    t->nframes--;
+    const struct shadow_frame *f = t->shadow.top--;
+    f->edge->cycles += stack_clock(t) - f->entered;
 }
 
 /* Leaves the last handler's stack. */
 static uint64_t resume(struct calls_thread *t)
 {
     const struct interruption *i = &t->interruption[--t->ninterruptions];
-    while (t->nframes > i->first)
+    while (nframes(t) > i->first)
         pop(t);
     t->skipped = i->skipped + (t->cycles - i->began);
+    set_lag(t);
     return i->note;
 }
 
@@ -286,7 +328,7 @@ void calls_thread_free(struct calls_thread *t)
         return;
     while (t->ninterruptions)
         resume(t);
-    while (t->nframes)
+    while (nframes(t))
         pop(t);
     free(t->frame);
     free(t->interruption);
@@ -295,24 +337,25 @@ void calls_thread_free(struct calls_thread *t)
 
 void calls_spent(struct calls_thread *t, uint64_t cycles)
 {
-    if (t->nframes) /* otherwise they are the first function's */
+    if (nframes(t)) /* otherwise they are the first function's */
         t->cycles = cycles;
 }
 
 void calls_runs(struct calls_thread *t, uint64_t clock, uint64_t cycles)
 {
     t->waited = clock - cycles;
+    set_lag(t);
 }
 
 bool calls_is_empty(const struct calls_thread *t)
 {
-    return !t->nframes;
+    return !nframes(t);
 }
 
 static void begin(struct calls_thread *t, uint64_t pc, const struct cpu_frame *at)
 {
-    uint32_t edge = edge_of(t->calls, ROOT, 0, pc, false);
-    t->calls->edge[edge].count++;
+    struct edge *edge = edge_of(t->calls, ROOT, 0, pc, false);
+    edge->e.count++;
     push(t, edge, false, 0, at);
 }
 
@@ -324,8 +367,9 @@ void calls_begin(struct calls_thread *t, uint64_t pc, const struct cpu_frame *at
 void calls_handler(struct calls_thread *t, uint64_t pc, const struct cpu_frame *at, uint64_t note)
 {
     t->interruption = enough(t->interruption, t->ninterruptions, &t->interruption_room, sizeof *t->interruption);
-    t->interruption[t->ninterruptions++] = (struct interruption){t->nframes, t->cycles, t->skipped, note};
+    t->interruption[t->ninterruptions++] = (struct interruption){nframes(t), t->cycles, t->skipped, note};
     t->skipped = 0;
+    set_lag(t);
     begin(t, pc, at);
 }
 
@@ -337,9 +381,9 @@ uint64_t calls_sigreturn(struct calls_thread *t)
 struct calls_thread *calls_thread_fork(const struct calls_thread *t, struct calls *c)
 {
     struct calls_thread *n = calls_thread_new(c, 0);
-    for (size_t k = 0, i = 0; k < t->nframes; k++) {
-        const struct frame *f = &t->frame[k];
-        const struct edge *e = &t->calls->edge[f->edge];
+    for (size_t k = 0, i = 0; k < nframes(t); k++) {
+        const struct shadow_frame *f = frame_at(t, k);
+        const struct edge *e = (const struct edge *)f->edge;
         bool first = k == 0 || (i < t->ninterruptions && t->interruption[i].first == k);
         if (first && k) {
             n->interruption = enough(n->interruption, n->ninterruptions, &n->interruption_room, sizeof *n->interruption);
@@ -358,28 +402,28 @@ static bool contains(const struct calls_function *f, uint64_t pc)
 }
 
 /* Returns whether the stacks have shrunk below where the function was entered. */
-static bool is_gone(const struct frame *f, const struct cpu_frame *now)
+static bool is_gone(const struct shadow_frame *f, const struct cpu_frame *now)
 {
     return f->at.bsp != now->bsp ? f->at.bsp > now->bsp : f->at.sp > now->sp;
 }
 
 /* Returns whether the function of f, which is not gone, may be the one that runs. Without a register stack, one that has called has moved
  * the stack pointer. */
-static bool may_run(const struct frame *f, const struct cpu_frame *now)
+static bool may_run(const struct shadow_frame *f, const struct cpu_frame *now)
 {
     return !is_gone(f, now) && (now->bsp || f->at.sp != now->sp);
 }
 
 static void pop_to(struct calls_thread *t, size_t n)
 {
-    while (t->nframes > n)
+    while (nframes(t) > n)
         pop(t);
 }
 
 /* The top function returns, and those that have jumped to it. */
 static void pop_return(struct calls_thread *t, size_t k)
 {
-    while (k > bottom(t) && t->frame[k].tail)
+    while (k > bottom(t) && frame_at(t, k)->tail)
         k--;
     pop_to(t, k > bottom(t) ? k : bottom(t) + 1);
 }
@@ -388,7 +432,7 @@ static void pop_return(struct calls_thread *t, size_t k)
 static size_t returning_frame(const struct calls_thread *t, size_t first, size_t end, const struct cpu_transfer *x)
 {
     for (size_t k = end; k-- > first;)
-        if (t->frame[k].link == x->to && t->frame[k].at.sp == x->frame.sp)
+        if (frame_at(t, k)->link == x->to && frame_at(t, k)->at.sp == x->frame.sp)
             return k + 1;
     return 0;
 }
@@ -397,10 +441,10 @@ static size_t returning_frame(const struct calls_thread *t, size_t first, size_t
 static size_t reached_frame(const struct calls_thread *t, size_t first, size_t end, const struct cpu_transfer *x)
 {
     for (size_t k = end; k-- > first;)
-        if (contains(&context_of(t, &t->frame[k])->function, x->to) && may_run(&t->frame[k], &x->frame))
+        if (contains(&context_of(t, frame_at(t, k))->function, x->to) && may_run(frame_at(t, k), &x->frame))
             return k + 1;
     for (size_t k = end; k-- > first;)
-        if (contains(&context_of(t, &t->frame[k])->function, x->to) && !is_gone(&t->frame[k], &x->frame))
+        if (contains(&context_of(t, frame_at(t, k))->function, x->to) && !is_gone(frame_at(t, k), &x->frame))
             return k + 1;
     return 0;
 }
@@ -409,7 +453,7 @@ static size_t reached_frame(const struct calls_thread *t, size_t first, size_t e
  * interrupted. Returns false if there is none. */
 static bool unwind(struct calls_thread *t, const struct cpu_transfer *x)
 {
-    size_t end = t->nframes;
+    size_t end = nframes(t);
     for (size_t i = t->ninterruptions + 1; i-- > 0;) {
         size_t first = i ? t->interruption[i - 1].first : 0;
         size_t returns = returning_frame(t, first, end, x), reached = returns ? 0 : reached_frame(t, first, end, x);
@@ -433,17 +477,17 @@ static void tail_call(struct calls_thread *t, const struct cpu_transfer *x, cons
     struct calls *c = t->calls;
     uint64_t to = f->known ? f->low : x->to;
     uint64_t from = x->from ? x->from : context_of(t, top(t))->entry;
-    uint32_t edge = edge_of(c, top(t)->context, from, to, true);
-    c->edge[edge].count++;
-    for (size_t k = t->nframes; k-- > bottom(t);) {
-        if (same_function(context_of(t, &t->frame[k]), f, to)) {
+    struct edge *edge = edge_of(c, top(t)->context, from, to, true);
+    edge->e.count++;
+    for (size_t k = nframes(t); k-- > bottom(t);) {
+        if (same_function(context_of(t, frame_at(t, k)), f, to)) {
             pop_to(t, k + 1);
             return;
         }
-        if (!t->frame[k].tail)
+        if (!frame_at(t, k)->tail)
             break;
     }
-    struct frame before = *top(t);
+    struct shadow_frame before = *top(t);
     push(t, edge, true, before.link, &before.at);
 }
 
@@ -452,16 +496,16 @@ static void tail_call(struct calls_thread *t, const struct cpu_transfer *x, cons
 static void through_stub(struct calls_thread *t, const struct cpu_transfer *x, const struct calls_function *f)
 {
     struct calls *c = t->calls;
-    struct frame stub = *top(t);
+    struct shadow_frame stub = *top(t);
     struct cpu_transfer direct = *x;
-    direct.from = c->edge[stub.edge].site;
+    direct.from = ((const struct edge *)stub.edge)->site;
     pop(t);
     if (stub.tail) {
         tail_call(t, &direct, f);
         return;
     }
-    uint32_t edge = edge_of(c, top(t)->context, direct.from, f->known ? f->low : x->to, false);
-    c->edge[edge].count++;
+    struct edge *edge = edge_of(c, top(t)->context, direct.from, f->known ? f->low : x->to, false);
+    edge->e.count++;
     push(t, edge, false, stub.link, &stub.at);
 }
 
@@ -472,9 +516,9 @@ static void leave(struct calls_thread *t, const struct cpu_transfer *x)
     bool entry = f.known && f.low == x->to;
     if (!entry && unwind(t, x))
         return;
-    if (!f.known && t->ninterruptions && t->nframes == bottom(t) + 1)
+    if (!f.known && t->ninterruptions && nframes(t) == bottom(t) + 1)
         return; /* the handler returns to code that calls sigreturn */
-    if (!context_of(t, top(t))->function.known && t->nframes > bottom(t) + 1)
+    if (!context_of(t, top(t))->function.known && nframes(t) > bottom(t) + 1)
         through_stub(t, x, &f);
     else
         tail_call(t, x, &f);
@@ -486,14 +530,16 @@ void calls_transfer(void *ctx, struct cpu *unused, const struct cpu_transfer *x)
     (void)unused;
     if (!t)
         return;
-    const struct frame *f = top(t);
+    const struct shadow_frame *f = top(t);
     t->cycles = x->cycles - t->waited;
     if (x->call) {
-        uint32_t edge = edge_of(t->calls, f->context, x->from, x->to, false);
-        t->calls->edge[edge].count++;
+        struct edge *edge = edge_of(t->calls, f->context, x->from, x->to, false);
+        edge->e.count++;
+        if (x->site)
+            *shadow_place(t->calls->known, f->context, x->site) = (struct shadow_known){f->context, x->site, &edge->e};
         push(t, edge, false, x->link, &x->frame);
     } else if (f->link == x->to) {
-        pop_return(t, t->nframes - 1);
+        pop_return(t, nframes(t) - 1);
     } else if (!contains(&context_of(t, f)->function, x->to) || is_gone(f, &x->frame)) {
         leave(t, x);
     }
@@ -512,11 +558,11 @@ static uint64_t site_of(const struct calls *c, uint32_t context)
 void calls_each_arc(const struct calls *c, void (*fn)(void *ctx, const struct calls_arc *arc), void *ctx)
 {
     for (size_t i = 0; i < c->nedges; i++) {
-        const struct edge *e = &c->edge[i];
-        const struct context *child = &c->context[e->child];
-        if (e->context == ROOT || e->site == ANY_SITE || (!e->count && !e->cycles))
+        const struct edge *e = edge_at(c, i);
+        const struct context *child = &c->context[e->e.child];
+        if (e->context == ROOT || e->site == ANY_SITE || (!e->e.count && !e->e.cycles))
             continue;
-        fn(ctx, &(struct calls_arc){e->site, child->entry, e->tail ? site_of(c, e->context) : 0, e->count, e->cycles});
+        fn(ctx, &(struct calls_arc){e->site, child->entry, e->tail ? site_of(c, e->context) : 0, e->e.count, e->e.cycles});
     }
 }
 
@@ -525,8 +571,9 @@ static uint64_t *own_cycles(const struct calls *c)
 {
     uint64_t *cycles = zeroed(c->ncontexts, sizeof *cycles);
     for (size_t i = 0; i < c->nedges; i++) {
-        cycles[c->edge[i].child] += c->edge[i].cycles;
-        cycles[c->edge[i].context] -= c->edge[i].cycles;
+        const struct edge *e = edge_at(c, i);
+        cycles[e->e.child] += e->e.cycles;
+        cycles[e->context] -= e->e.cycles;
     }
     return cycles;
 }

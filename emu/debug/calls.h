@@ -45,6 +45,8 @@ void calls_free(struct calls *c); /* after its threads */
 struct calls_thread *calls_thread_new(struct calls *c, uint64_t cycles);
 /* A copy of a thread's stack, in a forked process: the calls of the copy have been counted. */
 struct calls_thread *calls_thread_fork(const struct calls_thread *t, struct calls *c);
+/* Returns its shadow stack, which translated code may change: cpu_transfers.shadow. */
+struct shadow_stack *calls_shadow(struct calls_thread *t);
 /* Ends all calls of the thread and frees it. */
 void calls_thread_free(struct calls_thread *t);
 

@@ -30,7 +30,7 @@ struct ir_exit {
     uint8_t insn;   /* the instruction that leaves */
     uint8_t reason; /* IR_STOP: enum cpu_stop_reason */
     unsigned trap;
-    uint64_t code;
+    uint64_t code; /* IR_STOP: of the stop. IR_MODE_ARRIVES: the branch's ir_transfer_note(); 0: only in its slot */
     /* block chaining */
     struct ir_block *next;                          /* the successor; NULL: not chained */
     struct ir_exit *next_incoming, **prev_incoming; /* other exits chained to the successor */
@@ -40,6 +40,7 @@ struct ir_exit {
     const uint8_t *host_stub; /* its target while not chained (executable view) */
     struct ir_exit *more;     /* next of ir_block.outcomes */
     uint32_t after;           /* the number plus one of the pipeline state when it is taken; 0: it varies */
+    bool arranged;            /* IR_MODE_ARRIVES: host_site leads to code that transfers */
 };
 
 struct ir_block {

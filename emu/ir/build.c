@@ -364,6 +364,8 @@ static struct ir_exit *new_exit(struct ir_builder *t, unsigned op, unsigned a, u
                           .mode = t->ninsns ? mode : mode | t->arrives,
                           .insns = (uint16_t)t->ninsns,
                           .insn = (uint8_t)(t->ninsns ? t->ninsns - 1 : 0)};
+    if (mode & IR_MODE_ARRIVES)
+        x->code = ir_known_note(t);
     return x;
 }
 
@@ -392,6 +394,8 @@ void ir_goto_dyn_mode(struct ir_builder *t, val pc, val mode)
     new_exit(t, IR_GOTO_DYN, ir_operand(t, pc), 0, 0);
     t->ops[t->nops - 1].b = (uint16_t)m;
     t->ops[t->nops - 1].flags = IR_EXIT_DYN_MODE;
+    if (t->cpu->transfers)
+        t->exits[t->nexits - 1].code = ir_known_note(t);
 }
 
 void ir_stop_after(struct ir_builder *t, enum cpu_stop_reason reason, uint64_t code, uint64_t pc, uint64_t mode)

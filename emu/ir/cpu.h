@@ -63,6 +63,7 @@ struct cpu {
     const struct ir_costs *costs;          /* the timing model's operations on blocks; NULL if pipeline is */
     const struct ir_tuning *tuning;        /* the host's preferences: build.h */
     const struct cpu_transfers *transfers; /* NULL: not watched */
+    struct shadow_stack *shadow;           /* translated code: of the running thread */
     uint64_t arrival_left;                 /* translated code: r14 at the entry of a block that reports a transfer */
     /* translated code with exact figures: the instruction whose stall cycles are charged next; the budget before a look-up; its cycles of
      * TLB misses */

@@ -25,13 +25,15 @@ struct isa_window {
 };
 
 /* What is needed to report transfers: emu/ir/transfer.c. */
+struct emitter;
 struct isa_transfers {
-    uint16_t slot;                  /* the branch whose target has not run yet: its address and enum ir_transfer << shift; 0: none */
-    uint8_t shift;                  /* of bits that are 0 in addresses */
-    uint8_t link;                   /* bytes from the branch (its bundle) to where a call returns */
-    uint16_t sp_slot;               /* the stack pointer */
-    bool grows_up;                  /* the stack */
-    uint64_t (*bsp)(struct cpu *c); /* struct cpu_frame; NULL: 0 */
+    uint16_t slot;                      /* the branch whose target has not run yet: its address and enum ir_transfer << shift; 0: none */
+    uint8_t shift;                      /* of bits that are 0 in addresses */
+    uint8_t link;                       /* bytes from the branch (its bundle) to where a call returns */
+    uint16_t sp_slot;                   /* the stack pointer */
+    bool grows_up;                      /* the stack */
+    uint64_t (*bsp)(struct cpu *c);     /* struct cpu_frame; NULL: 0 */
+    void (*x64_bsp)(struct emitter *e); /* emits the same for a translator, to rax; rcx and rdx are lost */
 };
 
 /* What the scoreboard needs to know about instructions in blocks. */

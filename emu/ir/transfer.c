@@ -31,10 +31,16 @@ void ir_transfer(struct ir_builder *t, enum ir_transfer kind, uint64_t from, val
         ir_set_const(t, slot, note);
 }
 
+uint64_t ir_known_note(struct ir_builder *t)
+{
+    uint64_t note;
+    return ir_is_const(t, ir_get(t, t->cpu->isa->transfers.slot), &note) ? note : 0;
+}
+
 static uint64_t arrived(struct cpu *c, uint64_t cycles, uint64_t sp, uint64_t to)
 {
     c->slot[c->isa->transfers.sp_slot] = sp; /* which may be in a host register */
-    ir_report_transfer(c, cycles, to);
+    ir_report_transfer(c, cycles, to, 0);
     return 0;
 }
 
@@ -56,7 +62,7 @@ struct cpu_frame ir_frame(const struct cpu *c)
 }
 
 /* The slots that this reads are in memory at a block's entry, but for the stack pointer. */
-void ir_report_transfer(struct cpu *c, uint64_t cycles, uint64_t to)
+void ir_report_transfer(struct cpu *c, uint64_t cycles, uint64_t to, uint32_t site)
 {
     const struct isa_transfers *how = &c->isa->transfers;
     const uint64_t kinds = (uint64_t)3 << how->shift;
@@ -66,7 +72,8 @@ void ir_report_transfer(struct cpu *c, uint64_t cycles, uint64_t to)
                                     .to = to,
                                     .link = (from & -(uint64_t)c->head.isa->sample_bytes) + how->link,
                                     .cycles = cycles,
-                                    .frame = ir_frame(c)};
+                                    .frame = ir_frame(c),
+                                    .site = site};
     c->slot[how->slot] = 0;
     c->transfers->transfer(c->transfers->ctx, c, &transfer);
 }

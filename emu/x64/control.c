@@ -1,5 +1,6 @@
 /* control.c - control flow out of a block: stubs, calls, exits. Jumps within a block are in skip.c. */
 #include "emu/x64/cache.h"
+#include "emu/x64/shadow.h"
 #include "emu/x64/translate.h"
 
 /* ---- stubs ---------------------------------------------------------------------------------- */
@@ -325,9 +326,9 @@ void x64_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 /* Flat address spaces, mode 0: jumps through host_code.targets, which has for each guest word the offset of its block's
  * code from hc->exec. Empty entries are 0 and lead to hc->exec itself: x64_emit_miss(). The table takes 4 GiB of
  * addresses but is as sparse as guest code: one page for each page of code. */
-static void through_targets(struct x64 *x)
+static void through_targets(struct x64 *x, bool tests)
 {
-    if (x->clock)
+    if (tests)
         jcc_to(&x->e, CC_S, x->hc->write);
     lea_rip(&x->e, RDX, x->hc->write);
     mov_load_index(&x->e, RCX, RDX, RAX, (int32_t)x->hc->size);
@@ -427,13 +428,44 @@ static void through_jump_table(struct x64 *x, bool dyn_mode, uint64_t mode, uint
     x64_leave(x, x->b, LEAVE_LOOKUP);
 }
 
+/* Returns whether the exit may be a return, and nothing else that shadow stacks are told about. */
+static bool may_return(const struct x64 *x, const struct ir_exit *exit)
+{
+    return x->c->transfers && (exit->code >> x->c->isa->transfers.shift & 3) == IR_TRANSFER_JUMP;
+}
+
+/* Emits the way to the target in rax, in the mode in rdx or `mode`. late: a jump that leads to the run loop; NULL: there is none. */
+static void dispatch(struct x64 *x, bool by_target, bool dyn_mode, uint64_t mode, uint8_t *late)
+{
+    if (by_target) {
+        through_targets(x, false);
+        return;
+    }
+    if (x->c->isa->window.count)
+        through_link(x, dyn_mode, mode);
+    through_jump_table(x, dyn_mode, mode, late);
+}
+
+/* The same for an exit with IR_MODE_ARRIVES: a return pops its frame and goes on in the mode without it. */
+static void dispatch_return(struct x64 *x, bool by_target, bool dyn_mode, uint64_t mode)
+{
+    uint8_t *late = x->clock ? jcc(&x->e, CC_S) : NULL, *elsewhere[SHADOW_ELSEWHERE];
+    unsigned n = x64_shadow_return(x->c, &x->e, elsewhere);
+    if (dyn_mode)
+        btr_ri(&x->e, 1, RDX, 32); /* IR_MODE_ARRIVES */
+    dispatch(x, by_target, dyn_mode, mode & ~IR_MODE_ARRIVES, NULL);
+    while (n-- > 0)
+        land(&x->e, elsewhere[n]);
+    through_jump_table(x, dyn_mode, mode, late);
+}
+
 void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
 {
     struct ir_exit *exit = &x->b->exits[o->imm];
     x64_cache_fetch(x, exit->insns);
-    bool dyn_mode = o->flags & IR_EXIT_DYN_MODE;
+    bool dyn_mode = o->flags & IR_EXIT_DYN_MODE, returns = may_return(x, exit);
 
-    bool by_target = x->hc->targets && !dyn_mode && exit->mode == 0;
+    bool by_target = x->hc->targets && !dyn_mode && (returns ? exit->mode & ~IR_MODE_ARRIVES : exit->mode) == 0;
     mov_rr(&x->e, !by_target, RAX, x64_use(x, o->a)); /* 32 bits index the table */
     if (dyn_mode)
         mov_rr(&x->e, 1, RDX, x64_use(x, o->b));
@@ -442,14 +474,12 @@ void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
     x64_refund_budget(x, exit->insns);
     if (x->clock)
         x64_clock_exit(x, exit, o, false);
-    if (by_target)
-        through_targets(x);
-    else {
-        uint8_t *late = x->clock ? jcc(&x->e, CC_S) : NULL;
-        if (x->c->isa->window.count)
-            through_link(x, dyn_mode, exit->mode);
-        through_jump_table(x, dyn_mode, exit->mode, late);
-    }
+    if (returns)
+        dispatch_return(x, by_target, dyn_mode, exit->mode);
+    else if (by_target)
+        through_targets(x, x->clock);
+    else
+        dispatch(x, false, dyn_mode, exit->mode, x->clock ? jcc(&x->e, CC_S) : NULL);
     x->unreachable = true;
 }
 

@@ -230,6 +230,12 @@ static inline void bit_test_ri(struct emitter *e, int w, int d, unsigned bit)
     byte(e, bit);
 }
 
+static inline void btr_ri(struct emitter *e, int w, int d, unsigned bit)
+{
+    op0f_reg(e, w, 0xba, 6, d, false);
+    byte(e, bit);
+}
+
 static inline void bts_ri(struct emitter *e, int w, int d, unsigned bit)
 {
     op0f_reg(e, w, 0xba, 5, d, false);

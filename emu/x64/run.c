@@ -6,6 +6,7 @@
 #include "emu/x64/clock.h"
 #include "emu/x64/emit.h"
 #include "emu/x64/memo.h"
+#include "emu/x64/shadow.h"
 #include "emu/x64/version.h"
 
 #include <cpuid.h>
@@ -384,6 +385,8 @@ static uint64_t enter_host(struct cpu *c, const struct ir_block *b, uint64_t lef
     struct host_code *hc = code_of(c)->host;
     enter_fn *enter = (enter_fn *)(uintptr_t)hc->enter;
     c->block = b;
+    if (c->transfers)
+        c->shadow = *c->transfers->shadow;
     cpu_set_window(c, true);
     if (hc->uses_fp)
         _mm_setcsr(c->mxcsr_clean);
@@ -414,14 +417,25 @@ static void set_position(struct cpu *c, uint64_t pc, uint64_t mode)
     c->slot[c->isa->mode_slot] = mode;
 }
 
-/* Static exit x was taken for the first time: finds its successor and chains the two. */
-static void resolve(struct cpu *c, struct ir_exit *x)
+/* Returns whether exit x transfers control to where it can go on: there the transfer is not left to the target's block. */
+static bool transfers(const struct cpu *c, const struct ir_exit *x)
+{
+    return x->mode & IR_MODE_ARRIVES && (space_page_flags(c->space, x->pc) & (MEM_X | MEM_GATEWAY)) == MEM_X;
+}
+
+/* Static exit x was taken for the first time: finds its successor and chains the two. `left`: of the budget, which ends at `end`. */
+static void resolve(struct cpu *c, struct ir_exit *x, uint64_t end, uint64_t left)
 {
     struct host_code *hc = code_of(c)->host;
     unsigned generation = hc->generation;
     set_position(c, x->pc, x->mode);
     if (x->after)
         c->pipeline->state = x->after - 1;
+    if ((int64_t)left > 0 && transfers(c, x)) {
+        x64_shadow_resolve(c, hc, x, end - left);
+        set_position(c, x->pc, x->mode & ~IR_MODE_ARRIVES);
+        return;
+    }
     struct ir_block *to = block_at(c, !x->after);
     if (to->host && hc->generation == generation) /* otherwise x was discarded with its code */
         x64_version_chain(c, hc, x, to);
@@ -571,7 +585,7 @@ static uint64_t run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
         uint64_t result = c->pipeline ? enter_timed(c, b, budget, &left) : enter_unit(c, b, budget, &left);
         void *what = (void *)(uintptr_t)(result & ~(uint64_t)7);
         switch ((enum host_leave)(result & 7)) {
-        case LEAVE_GOTO: resolve(c, what); break;
+        case LEAVE_GOTO: resolve(c, what, c->cycle_base + budget, left); break;
         case LEAVE_LOOKUP: by_state = true; break;
         case LEAVE_LINK:
             by_state = true;
@@ -585,7 +599,7 @@ static uint64_t run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
             if (!x && !k->dyn)
                 set_position(c, k->exit->pc, k->exit->mode);
             if (x)
-                resolve(c, x); /* k may be gone: the buffer starts over if it has no room for another block */
+                resolve(c, x, c->cycle_base + budget, left); /* k may be gone: the buffer starts over if it has no room for another block */
             break;
         }
         case LEAVE_BUDGET: {

@@ -3,6 +3,7 @@
 #include "emu/x64/cache.h"
 #include "emu/x64/clock.h"
 #include "emu/x64/memo.h"
+#include "emu/x64/shadow.h"
 #include "emu/x64/version.h"
 
 #include <stdlib.h>
@@ -342,6 +343,7 @@ void x64_emit_entry_code(struct cpu *c, struct host_code *hc)
     x64_cache_emit_routines(c, hc, &e);
     x64_memo_emit(c, hc, &e);
     x64_clock_emit_routines(c, hc, &e);
+    x64_shadow_emit_routines(c, hc, &e);
     while ((e.p - hc->write) & 15)
         byte(&e, 0);
     hc->constants = hc->exec + (e.p - hc->write);

@@ -233,6 +233,7 @@ struct ir_exit *x64_new_outcome(struct cpu *c, const struct clock_exit *k, uint3
                           .mode = k->exit->mode,
                           .insns = k->exit->insns,
                           .insn = k->exit->insn,
+                          .code = k->exit->code,
                           .owner = v,
                           .after = after,
                           .more = v->outcomes};

@@ -115,6 +115,7 @@ struct host_code {
     const struct cpu *return_owners[X64_RETURNS_OF]; /* cpus whose calls have stored host_returns into this buffer, by a
                                                       * hash of the cpu's address; a later cpu replaces an earlier one */
     uint8_t *constants;                              /* executable view: 16 bytes for each enum xmm_constant */
+    uint8_t *arrive;                                 /* executable view: the routine of shadow.c */
     uint8_t *charge_stack;                           /* executable view: the routine of clock.c */
     uint8_t *cache[CACHE_FP_STORE + 1];              /* executable views: the routines of cache.h, by enum cache_access */
     uint8_t *cache_counted[CACHE_STORE + 1];         /* executable views: the routines of cache_site.c, by enum cache_access */

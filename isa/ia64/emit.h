@@ -15,6 +15,9 @@ ir_emit_x64 ia64_emit_ext82_fma, ia64_emit_ext82_compare;
 ir_emit_x64 ia64_emit_alat_insert, ia64_emit_alat_check, ia64_emit_alat_stored, ia64_emit_can_load;
 /* alloc, calls and returns: x64/frame.c. */
 ir_emit_x64 ia64_emit_frame_room, ia64_emit_frame_up, ia64_emit_frame_down;
+struct emitter;
+/* As rse_position(), to rax; rcx and rdx are lost. */
+void ia64_emit_position(struct emitter *e);
 #define IA64_EMIT(name) ia64_emit_##name
 #else
 #define IA64_EMIT(name) NULL

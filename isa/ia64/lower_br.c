@@ -83,7 +83,7 @@ SEM(br_call)
 
     /* without the rrb fields, which rse_call() adds if registers are renamed */
     ir_set(b, S_PFS, ir_or(b, ir_shli(b, ir_get(b, S_EC), 52), ir_const(b, cfm_of_mode(t->mode) | 3ull << 62)));
-    move(t, &up, renamed(b), ir_const(b, next_bundle(i)), ir_const(b, t->mode | ir_arrives(b)));
+    move(t, &up, renamed(b), ir_const(b, next_bundle(i)), ir_const(b, t->mode));
     ir_set_const(b, S_BR + (unsigned)OPERAND(b1), next_bundle(i));
     ir_transfer(b, IR_TRANSFER_CALL, t->pc, 0);
     ir_goto_dyn(b, to, mode_with_frame(t->mode & ~MODE_HINTS, sof - sol) | ir_arrives(b));
@@ -94,7 +94,9 @@ SEM(br_ret)
 {
     static const struct ir_intrinsic down = {do_return, IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP, .x64 = IA64_EMIT(frame_down)};
     val to = branch_register(t, i), pfs = ir_get(b, S_PFS);
-    val mode = move(t, &down, renamed(b), pfs, ir_const(b, t->mode | ir_arrives(b)));
+    val mode = move(t, &down, renamed(b), pfs, ir_const(b, t->mode));
+    if (ir_arrives(b))
+        mode = ir_or(b, mode, ir_const(b, ir_arrives(b)));
     ir_transfer(b, IR_TRANSFER_JUMP, t->pc, 0);
     ir_set(b, S_EC, ir_extract(b, pfs, 52, 6)); /* rse_return() does that, too; the host code does not */
     ir_goto_dyn_mode(b, to, mode);

@@ -4,6 +4,7 @@
 #include <string.h>
 #include "emu/engine/engine.h"
 #include "isa/ia64/check.h"
+#include "isa/ia64/emit.h"
 #include "isa/ia64/ia64.h"
 #include "isa/ia64/lower.h"
 #include "isa/ia64/timing.h"
@@ -368,7 +369,7 @@ static const struct ir_isa ir = {
     .pc_get = pc_get,
     .pc_set = pc_set,
     .timing = {.word = timing_word, .rotating = mode_sor},
-    .transfers = {.slot = S_TRANSFER, .shift = 2, .link = 16, .sp_slot = S_GR + 12, .bsp = rse_bsp},
+    .transfers = {.slot = S_TRANSFER, .shift = 2, .link = 16, .sp_slot = S_GR + 12, .bsp = rse_position, .x64_bsp = IA64_EMIT(position)},
 };
 
 const struct isa ia64_isa = {

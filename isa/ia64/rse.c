@@ -46,6 +46,12 @@ uint64_t rse_bsp(struct cpu *c)
     return rse_skip(slots(c)[S_BSPSTORE], dirty(c));
 }
 
+uint64_t rse_position(struct cpu *c)
+{
+    uint64_t stored = slots(c)[S_BSPSTORE];
+    return (stored >> 3) - (stored >> 9) + dirty(c);
+}
+
 /* Returns the NaT bit of the register at `at`, below the frame. */
 static uint8_t *nat_of(struct cpu *c, const uint64_t *at)
 {

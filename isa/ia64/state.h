@@ -302,6 +302,8 @@ unsigned rse_below(struct cpu *c);
 unsigned rse_dirty(struct cpu *c);
 /* Returns ar.bsp. */
 uint64_t rse_bsp(struct cpu *c);
+/* Returns how many registers are below the current frame, plus a constant: grows as ar.bsp does, without its NaT collections. */
+uint64_t rse_position(struct cpu *c);
 /* Rotates registers by one, as a modulo-scheduled loop branch does. */
 void rotate_all(struct cpu *c, unsigned sor);
 /* gr_to_name_order() moves rotating general registers from file order to the slots of their names; gr_to_file_order() moves them to file

@@ -114,3 +114,16 @@ unsigned ia64_emit_frame_down(struct x64 *x, unsigned i)
     x64_end_window_call(x, w);
     return i + 1;
 }
+
+void ia64_emit_position(struct emitter *e)
+{
+    mov_load(e, 1, RAX, RBP, x64_disp(S_BSPSTORE));
+    mov_rr(e, 1, RCX, RAX);
+    shift_ri(e, SHIFT_SHR, 1, RAX, 3);
+    shift_ri(e, SHIFT_SHR, 1, RCX, 9);
+    alu_rr(e, ALU_SUB, 1, RAX, RCX);
+    mov_load(e, 1, RCX, RBP, CPU_DISP(window.at));
+    alu_rm(e, ALU_SUB, 1, RCX, RBP, CPU_DISP(window.low));
+    shift_ri(e, SHIFT_SAR, 1, RCX, 3);
+    alu_rr(e, ALU_ADD, 1, RAX, RCX);
+}
