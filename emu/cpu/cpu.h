@@ -202,7 +202,8 @@ struct cpu_transfer {
     uint64_t link;          /* of a call: where it will return to */
     uint64_t cycles;        /* the machine's clock: cpu_set_cycle_base() */
     struct cpu_frame frame; /* at the target */
-    uint32_t site;          /* of a call: cpu_transfers.site(), if that is known; else 0 */
+    uint32_t site;          /* of a call with a fixed target: cpu_transfers.site(), if that is known; else 0 */
+    uint32_t branch;        /* cpu_transfers.site() of the branch and the address 0, if that is known; else 0 */
 };
 /* Who watches transfers. */
 struct cpu_transfers {

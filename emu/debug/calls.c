@@ -13,6 +13,9 @@ enum {
     ROOT = 0,
     ANY_SITE = 1, /* no instruction's address */
     CHUNK = 256,
+    FIRST_KNOWN = 256,    /* entries of struct shadow_stack's tables … */
+    MOST_KNOWN = 1 << 15, /* … which grow with the edges up to this */
+    NEAR = 64,
 };
 
 /* A calling context. */
@@ -32,12 +35,23 @@ struct edge {
     uint64_t site, to;
 };
 
+/* A function that leave() has looked up. */
+struct near {
+    uint64_t pc;
+    unsigned turn; /* calls.turn; otherwise a library may have been replaced since */
+    struct calls_function function;
+};
+
 struct calls {
     const struct calls_functions *functions;
+    struct near near[NEAR];
+    unsigned turn;
     struct context *context;
     struct edge **edges; /* in chunks, because frames point to them */
     struct edge **slot;  /* hash table */
     struct shadow_known *known;
+    struct shadow_jump *jumps;
+    size_t nknown; /* entries of known and of jumps */
     size_t ncontexts, nedges, context_room, chunk_room, nslots, nrecursive;
 };
 
@@ -85,6 +99,15 @@ static void *zeroed(size_t n, size_t size)
 
 /* ---- contexts --------------------------------------------------------------------------------- */
 
+static void grow_known(struct calls *c, size_t n)
+{
+    free(c->known);
+    free(c->jumps);
+    c->nknown = n;
+    c->known = zeroed(n, sizeof *c->known);
+    c->jumps = zeroed(n, sizeof *c->jumps);
+}
+
 struct calls *calls_new(const struct calls_functions *functions)
 {
     struct calls *c = zeroed(1, sizeof *c);
@@ -93,7 +116,7 @@ struct calls *calls_new(const struct calls_functions *functions)
     c->context[c->ncontexts++] = (struct context){0};
     c->nslots = FIRST_ROOM;
     c->slot = zeroed(c->nslots, sizeof(struct edge *));
-    c->known = zeroed(SHADOW_KNOWN, sizeof *c->known);
+    grow_known(c, FIRST_KNOWN);
     return c;
 }
 
@@ -107,6 +130,7 @@ void calls_free(struct calls *c)
     free(c->edges);
     free(c->slot);
     free(c->known);
+    free(c->jumps);
     free(c);
 }
 
@@ -175,6 +199,8 @@ static struct edge *add_edge(struct calls *c, const struct edge *e)
     }
     struct edge *n = edge_at(c, c->nedges++);
     *n = *e;
+    n->e.low = c->context[e->e.child].function.low;
+    n->e.size = c->context[e->e.child].function.high - n->e.low;
     c->slot[place_of(c, e->context, e->site, e->to)] = n;
     return n;
 }
@@ -250,12 +276,30 @@ static void grow_stack(struct calls_thread *t, size_t top)
     t->shadow.last = &t->frame[t->frame_room - 1];
 }
 
+/* The tables have moved. Those of other threads are set before they run. */
+static void set_known(struct calls_thread *t)
+{
+    const struct calls *c = t->calls;
+    t->shadow.known = c->known;
+    t->shadow.jumps = c->jumps;
+    t->shadow.known_mask = (uint32_t)((c->nknown - 1) << SHADOW_KNOWN_SHIFT);
+    t->shadow.jumps_mask = (uint32_t)((c->nknown - 1) << SHADOW_JUMP_SHIFT);
+}
+
+static void make_room_to_know(struct calls_thread *t)
+{
+    if (t->calls->nedges <= t->calls->nknown / 2 || t->calls->nknown == MOST_KNOWN)
+        return;
+    grow_known(t->calls, 2 * t->calls->nknown);
+    set_known(t);
+}
+
 struct calls_thread *calls_thread_new(struct calls *c, uint64_t cycles)
 {
     struct calls_thread *t = zeroed(1, sizeof *t);
     t->calls = c;
     t->cycles = cycles;
-    t->shadow.known = c->known;
+    set_known(t);
     grow_stack(t, 0);
     t->frame[0].tail = true;
     return t;
@@ -344,6 +388,8 @@ void calls_spent(struct calls_thread *t, uint64_t cycles)
 void calls_runs(struct calls_thread *t, uint64_t clock, uint64_t cycles)
 {
     t->waited = clock - cycles;
+    t->calls->turn++;
+    set_known(t);
     set_lag(t);
 }
 
@@ -396,9 +442,9 @@ struct calls_thread *calls_thread_fork(const struct calls_thread *t, struct call
 
 /* ---- transfers -------------------------------------------------------------------------------- */
 
-static bool contains(const struct calls_function *f, uint64_t pc)
+static bool has_function_at(const struct shadow_frame *f, uint64_t pc)
 {
-    return f->low <= pc && pc < f->high;
+    return pc - f->edge->low < f->edge->size;
 }
 
 /* Returns whether the stacks have shrunk below where the function was entered. */
@@ -411,7 +457,7 @@ static bool is_gone(const struct shadow_frame *f, const struct cpu_frame *now)
  * the stack pointer. */
 static bool may_run(const struct shadow_frame *f, const struct cpu_frame *now)
 {
-    return !is_gone(f, now) && (now->bsp || f->at.sp != now->sp);
+    return now->bsp || f->at.sp != now->sp;
 }
 
 static void pop_to(struct calls_thread *t, size_t n)
@@ -428,25 +474,26 @@ static void pop_return(struct calls_thread *t, size_t k)
     pop_to(t, k > bottom(t) ? k : bottom(t) + 1);
 }
 
-/* Looks for the frame that an unusual return pops: returns 1 + its number; 0: there is none. */
-static size_t returning_frame(const struct calls_thread *t, size_t first, size_t end, const struct cpu_transfer *x)
-{
-    for (size_t k = end; k-- > first;)
-        if (frame_at(t, k)->link == x->to && frame_at(t, k)->at.sp == x->frame.sp)
-            return k + 1;
-    return 0;
-}
+/* What a jump into the middle of a function may have come back to: 1 + numbers of frames; 0: there is none. */
+struct candidates {
+    size_t returns; /* the frame that an unusual return pops */
+    size_t reached; /* the frame of the function, which may be the one that runs … */
+    size_t there;   /* … or at least is not gone */
+};
 
-/* Looks for the frame whose function control has come back to: returns 1 + its number; 0: there is none. */
-static size_t reached_frame(const struct calls_thread *t, size_t first, size_t end, const struct cpu_transfer *x)
+static struct candidates look_for(const struct calls_thread *t, size_t first, size_t end, const struct cpu_transfer *x)
 {
-    for (size_t k = end; k-- > first;)
-        if (contains(&context_of(t, frame_at(t, k))->function, x->to) && may_run(frame_at(t, k), &x->frame))
-            return k + 1;
-    for (size_t k = end; k-- > first;)
-        if (contains(&context_of(t, frame_at(t, k))->function, x->to) && !is_gone(frame_at(t, k), &x->frame))
-            return k + 1;
-    return 0;
+    struct candidates found = {0};
+    for (size_t k = end; k-- > first && !found.returns;) {
+        const struct shadow_frame *f = frame_at(t, k);
+        if (f->link == x->to && f->at.sp == x->frame.sp)
+            found.returns = k + 1;
+        if (found.reached || !has_function_at(f, x->to) || is_gone(f, &x->frame))
+            continue;
+        found.there = found.there ? found.there : k + 1;
+        found.reached = may_run(f, &x->frame) ? k + 1 : 0;
+    }
+    return found;
 }
 
 /* Control is in the middle of a function that does not run: pops the frames above it. The frame may be in a stack that a handler has
@@ -456,19 +503,30 @@ static bool unwind(struct calls_thread *t, const struct cpu_transfer *x)
     size_t end = nframes(t);
     for (size_t i = t->ninterruptions + 1; i-- > 0;) {
         size_t first = i ? t->interruption[i - 1].first : 0;
-        size_t returns = returning_frame(t, first, end, x), reached = returns ? 0 : reached_frame(t, first, end, x);
+        struct candidates found = look_for(t, first, end, x);
+        size_t reached = found.reached ? found.reached : found.there;
         end = first;
-        if (!returns && !reached)
+        if (!found.returns && !reached)
             continue;
         while (t->ninterruptions > i)
             resume(t);
-        if (returns)
-            pop_return(t, returns - 1);
+        if (found.returns)
+            pop_return(t, found.returns - 1);
         else
             pop_to(t, reached);
         return true;
     }
     return false;
+}
+
+/* Records that transfer x, while the top frame's edge was `top`, follows an edge. */
+static void remember(struct calls_thread *t, const struct cpu_transfer *x, const struct shadow_edge *top, enum shadow_action action,
+                     struct edge *edge)
+{
+    if (!x->branch)
+        return;
+    make_room_to_know(t);
+    *shadow_jump_at(&t->shadow, top, x->branch, x->to) = (struct shadow_jump){top, x->to, x->branch, action, &edge->e};
 }
 
 /* A tail call. If the function is already among those that return together, the jump continues it: a loop of tail calls. */
@@ -478,9 +536,12 @@ static void tail_call(struct calls_thread *t, const struct cpu_transfer *x, cons
     uint64_t to = f->known ? f->low : x->to;
     uint64_t from = x->from ? x->from : context_of(t, top(t))->entry;
     struct edge *edge = edge_of(c, top(t)->context, from, to, true);
+    bool entry = f->known && to == x->to;
     edge->e.count++;
     for (size_t k = nframes(t); k-- > bottom(t);) {
         if (same_function(context_of(t, frame_at(t, k)), f, to)) {
+            if (entry && k + 2 == nframes(t))
+                remember(t, x, top(t)->edge, SHADOW_BACK, edge);
             pop_to(t, k + 1);
             return;
         }
@@ -488,6 +549,8 @@ static void tail_call(struct calls_thread *t, const struct cpu_transfer *x, cons
             break;
     }
     struct shadow_frame before = *top(t);
+    if (entry && !before.tail)
+        remember(t, x, before.edge, SHADOW_TAIL, edge);
     push(t, edge, true, before.link, &before.at);
 }
 
@@ -498,6 +561,7 @@ static void through_stub(struct calls_thread *t, const struct cpu_transfer *x, c
     struct calls *c = t->calls;
     struct shadow_frame stub = *top(t);
     struct cpu_transfer direct = *x;
+    direct.branch = 0;
     direct.from = ((const struct edge *)stub.edge)->site;
     pop(t);
     if (stub.tail) {
@@ -506,13 +570,23 @@ static void through_stub(struct calls_thread *t, const struct cpu_transfer *x, c
     }
     struct edge *edge = edge_of(c, top(t)->context, direct.from, f->known ? f->low : x->to, false);
     edge->e.count++;
+    if (f->known && f->low == x->to)
+        remember(t, x, stub.edge, SHADOW_STUB, edge);
     push(t, edge, false, stub.link, &stub.at);
+}
+
+static struct calls_function function_at(struct calls *c, uint64_t pc)
+{
+    struct near *near = &c->near[pc / 4 % NEAR];
+    if (near->pc != pc || near->turn != c->turn)
+        *near = (struct near){pc, c->turn, c->functions->at(c->functions->ctx, pc)};
+    return near->function;
 }
 
 /* A jump out of the top function that is no return from it. */
 static void leave(struct calls_thread *t, const struct cpu_transfer *x)
 {
-    struct calls_function f = t->calls->functions->at(t->calls->functions->ctx, x->to);
+    struct calls_function f = function_at(t->calls, x->to);
     bool entry = f.known && f.low == x->to;
     if (!entry && unwind(t, x))
         return;
@@ -535,12 +609,15 @@ void calls_transfer(void *ctx, struct cpu *unused, const struct cpu_transfer *x)
     if (x->call) {
         struct edge *edge = edge_of(t->calls, f->context, x->from, x->to, false);
         edge->e.count++;
+        make_room_to_know(t);
         if (x->site)
-            *shadow_place(t->calls->known, f->context, x->site) = (struct shadow_known){f->context, x->site, &edge->e};
+            *shadow_known_at(&t->shadow, f->context, x->site) = (struct shadow_known){f->context, x->site, &edge->e};
+        else
+            remember(t, x, f->edge, SHADOW_CALL, edge);
         push(t, edge, false, x->link, &x->frame);
     } else if (f->link == x->to) {
         pop_return(t, nframes(t) - 1);
-    } else if (!contains(&context_of(t, f)->function, x->to) || is_gone(f, &x->frame)) {
+    } else if (!has_function_at(f, x->to) || is_gone(f, &x->frame)) {
         leave(t, x);
     }
 }

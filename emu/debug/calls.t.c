@@ -229,14 +229,14 @@ static void test_register_stack(void **state)
     (void)state;
     begin(&t);
     for (unsigned i = 0; i < 4; i++) {
-        struct cpu_transfer x = {true, (i ? A : MAIN) + 0x10, A, (i ? A : MAIN) + 0x20, t.now += 1, {100, 16 + i}, 0};
+        struct cpu_transfer x = {true, (i ? A : MAIN) + 0x10, A, (i ? A : MAIN) + 0x20, t.now += 1, {100, 16 + i}, 0, 0};
         calls_transfer(&t.thread, NULL, &x);
     }
-    struct cpu_transfer x = {false, A + 0x30, A + 0x60, 0, t.now += 1, {100, 17}, 0}; /* to the second of four */
+    struct cpu_transfer x = {false, A + 0x30, A + 0x60, 0, t.now += 1, {100, 17}, 0, 0}; /* to the second of four */
     calls_transfer(&t.thread, NULL, &x);
-    x = (struct cpu_transfer){false, A + 0x70, A + 0x20, 0, t.now += 10, {100, 16}, 0};
+    x = (struct cpu_transfer){false, A + 0x70, A + 0x20, 0, t.now += 10, {100, 16}, 0, 0};
     calls_transfer(&t.thread, NULL, &x);
-    x = (struct cpu_transfer){false, A + 0x70, MAIN + 0x20, 0, t.now += 100, {100, 8}, 0};
+    x = (struct cpu_transfer){false, A + 0x70, MAIN + 0x20, 0, t.now += 100, {100, 8}, 0, 0};
     calls_transfer(&t.thread, NULL, &x);
     end(&t, 0);
     has_arc(&t, MAIN + 0x10, A, 0, 1, 114);

@@ -263,7 +263,7 @@ static uint64_t engine_interrupt_transfer(struct cpu *c, uint64_t cycles)
 {
     uint64_t *mode = &c->slot[c->isa->mode_slot], *note = &c->slot[c->isa->transfers.slot], delayed;
     if (*mode & IR_MODE_ARRIVES)
-        ir_report_transfer(c, cycles, engine_pc_slot(c), 0);
+        ir_report_transfer(c, cycles, engine_pc_slot(c), 0, 0);
     *mode &= ~IR_MODE_ARRIVES;
     delayed = *note;
     *note = 0;

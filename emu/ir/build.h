@@ -327,8 +327,9 @@ struct ir_block *ir_translate(struct ir_builder *t, struct cpu *c, uint64_t pc, 
 void ir_report_arrival(struct ir_builder *t);
 /* Returns what the slot notes, if that is known here; else 0. */
 uint64_t ir_known_note(struct ir_builder *t);
-/* Reports the transfer that c's slot notes, if there is one, or control may have crossed to another function. site: cpu_transfer.site */
-void ir_report_transfer(struct cpu *c, uint64_t cycles, uint64_t to, uint32_t site);
+/* Reports the transfer that c's slot notes, if there is one, or control may have crossed to another function. site, branch: as in
+ * struct cpu_transfer. */
+void ir_report_transfer(struct cpu *c, uint64_t cycles, uint64_t to, uint32_t site, uint32_t branch);
 /* As cpu_frame(). */
 struct cpu_frame ir_frame(const struct cpu *c);
 

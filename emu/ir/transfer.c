@@ -40,7 +40,7 @@ uint64_t ir_known_note(struct ir_builder *t)
 static uint64_t arrived(struct cpu *c, uint64_t cycles, uint64_t sp, uint64_t to)
 {
     c->slot[c->isa->transfers.sp_slot] = sp; /* which may be in a host register */
-    ir_report_transfer(c, cycles, to, 0);
+    ir_report_transfer(c, cycles, to, 0, 0);
     return 0;
 }
 
@@ -62,7 +62,7 @@ struct cpu_frame ir_frame(const struct cpu *c)
 }
 
 /* The slots that this reads are in memory at a block's entry, but for the stack pointer. */
-void ir_report_transfer(struct cpu *c, uint64_t cycles, uint64_t to, uint32_t site)
+void ir_report_transfer(struct cpu *c, uint64_t cycles, uint64_t to, uint32_t site, uint32_t branch)
 {
     const struct isa_transfers *how = &c->isa->transfers;
     const uint64_t kinds = (uint64_t)3 << how->shift;
@@ -73,7 +73,8 @@ void ir_report_transfer(struct cpu *c, uint64_t cycles, uint64_t to, uint32_t si
                                     .link = (from & -(uint64_t)c->head.isa->sample_bytes) + how->link,
                                     .cycles = cycles,
                                     .frame = ir_frame(c),
-                                    .site = site};
+                                    .site = site,
+                                    .branch = branch};
     c->slot[how->slot] = 0;
     c->transfers->transfer(c->transfers->ctx, c, &transfer);
 }

@@ -428,12 +428,6 @@ static void through_jump_table(struct x64 *x, bool dyn_mode, uint64_t mode, uint
     x64_leave(x, x->b, LEAVE_LOOKUP);
 }
 
-/* Returns whether the exit may be a return, and nothing else that shadow stacks are told about. */
-static bool may_return(const struct x64 *x, const struct ir_exit *exit)
-{
-    return x->c->transfers && (exit->code >> x->c->isa->transfers.shift & 3) == IR_TRANSFER_JUMP;
-}
-
 /* Emits the way to the target in rax, in the mode in rdx or `mode`. late: a jump that leads to the run loop; NULL: there is none. */
 static void dispatch(struct x64 *x, bool by_target, bool dyn_mode, uint64_t mode, uint8_t *late)
 {
@@ -446,26 +440,32 @@ static void dispatch(struct x64 *x, bool by_target, bool dyn_mode, uint64_t mode
     through_jump_table(x, dyn_mode, mode, late);
 }
 
-/* The same for an exit with IR_MODE_ARRIVES: a return pops its frame and goes on in the mode without it. */
-static void dispatch_return(struct x64 *x, bool by_target, bool dyn_mode, uint64_t mode)
+/* The same for an exit with IR_MODE_ARRIVES whose note is known: transfers, and goes on in the mode without it. */
+static void dispatch_transfer(struct x64 *x, bool by_target, bool dyn_mode, const struct ir_exit *exit)
 {
-    uint8_t *late = x->clock ? jcc(&x->e, CC_S) : NULL, *elsewhere[SHADOW_ELSEWHERE];
-    unsigned n = x64_shadow_return(x->c, &x->e, elsewhere);
+    const struct ir_isa *isa = x->c->isa;
+    uint8_t *late = x->clock ? jcc(&x->e, CC_S) : NULL, *not_done[2];
+    x64_shadow_transfer(x->c, x->hc, &x->e, exit->code, not_done);
     if (dyn_mode)
         btr_ri(&x->e, 1, RDX, 32); /* IR_MODE_ARRIVES */
-    dispatch(x, by_target, dyn_mode, mode & ~IR_MODE_ARRIVES, NULL);
-    while (n-- > 0)
-        land(&x->e, elsewhere[n]);
-    through_jump_table(x, dyn_mode, mode, late);
+    dispatch(x, by_target, dyn_mode, exit->mode & ~IR_MODE_ARRIVES, NULL);
+    land(&x->e, late ? late : not_done[0]);
+    land(&x->e, not_done[1]);
+    mov_store(&x->e, 1, RBP, x64_disp(isa->pc_slot), RAX);
+    if (dyn_mode)
+        mov_store(&x->e, 1, RBP, x64_disp(isa->mode_slot), RDX);
+    else
+        x64_store_constant(x, isa->mode_slot, exit->mode);
+    x64_leave(x, x->b, LEAVE_LOOKUP);
 }
 
 void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
 {
     struct ir_exit *exit = &x->b->exits[o->imm];
     x64_cache_fetch(x, exit->insns);
-    bool dyn_mode = o->flags & IR_EXIT_DYN_MODE, returns = may_return(x, exit);
+    bool dyn_mode = o->flags & IR_EXIT_DYN_MODE, transfers = x->c->transfers && exit->code;
 
-    bool by_target = x->hc->targets && !dyn_mode && (returns ? exit->mode & ~IR_MODE_ARRIVES : exit->mode) == 0;
+    bool by_target = x->hc->targets && !dyn_mode && (transfers ? exit->mode & ~IR_MODE_ARRIVES : exit->mode) == 0;
     mov_rr(&x->e, !by_target, RAX, x64_use(x, o->a)); /* 32 bits index the table */
     if (dyn_mode)
         mov_rr(&x->e, 1, RDX, x64_use(x, o->b));
@@ -474,8 +474,8 @@ void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
     x64_refund_budget(x, exit->insns);
     if (x->clock)
         x64_clock_exit(x, exit, o, false);
-    if (returns)
-        dispatch_return(x, by_target, dyn_mode, exit->mode);
+    if (transfers)
+        dispatch_transfer(x, by_target, dyn_mode, exit);
     else if (by_target)
         through_targets(x, x->clock);
     else

@@ -417,12 +417,6 @@ static void set_position(struct cpu *c, uint64_t pc, uint64_t mode)
     c->slot[c->isa->mode_slot] = mode;
 }
 
-/* Returns whether exit x transfers control to where it can go on: there the transfer is not left to the target's block. */
-static bool transfers(const struct cpu *c, const struct ir_exit *x)
-{
-    return x->mode & IR_MODE_ARRIVES && (space_page_flags(c->space, x->pc) & (MEM_X | MEM_GATEWAY)) == MEM_X;
-}
-
 /* Static exit x was taken for the first time: finds its successor and chains the two. `left`: of the budget, which ends at `end`. */
 static void resolve(struct cpu *c, struct ir_exit *x, uint64_t end, uint64_t left)
 {
@@ -431,7 +425,7 @@ static void resolve(struct cpu *c, struct ir_exit *x, uint64_t end, uint64_t lef
     set_position(c, x->pc, x->mode);
     if (x->after)
         c->pipeline->state = x->after - 1;
-    if ((int64_t)left > 0 && transfers(c, x)) {
+    if ((int64_t)left > 0 && x->mode & IR_MODE_ARRIVES && x64_shadow_goes_on(c, x->pc)) {
         x64_shadow_resolve(c, hc, x, end - left);
         set_position(c, x->pc, x->mode & ~IR_MODE_ARRIVES);
         return;

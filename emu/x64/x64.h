@@ -115,11 +115,14 @@ struct host_code {
     const struct cpu *return_owners[X64_RETURNS_OF]; /* cpus whose calls have stored host_returns into this buffer, by a
                                                       * hash of the cpu's address; a later cpu replaces an earlier one */
     uint8_t *constants;                              /* executable view: 16 bytes for each enum xmm_constant */
-    uint8_t *arrive;                                 /* executable view: the routine of shadow.c */
-    uint8_t *charge_stack;                           /* executable view: the routine of clock.c */
-    uint8_t *cache[CACHE_FP_STORE + 1];              /* executable views: the routines of cache.h, by enum cache_access */
-    uint8_t *cache_counted[CACHE_STORE + 1];         /* executable views: the routines of cache_site.c, by enum cache_access */
-    bool counts_sites;                               /* cache_counted[] exists */
+    /* Executable views: the routines of shadow.c. shadow_called reports the call in the note's slot to rdx, of which eax is
+     * cpu_transfers.site(). shadow_dynamic[]: of a jump, of a call to rax by the branch of number ecx; the others that it uses are rsi,
+     * rdi, rcx and r8, and rdx if the machine has no register window; the zero flag: it is reported. */
+    uint8_t *shadow_called, *shadow_dynamic[2];
+    uint8_t *charge_stack;                   /* executable view: the routine of clock.c */
+    uint8_t *cache[CACHE_FP_STORE + 1];      /* executable views: the routines of cache.h, by enum cache_access */
+    uint8_t *cache_counted[CACHE_STORE + 1]; /* executable views: the routines of cache_site.c, by enum cache_access */
+    bool counts_sites;                       /* cache_counted[] exists */
     uint8_t *cache_execute;          /* executable view: with mapped caches, looks up page eax when control comes from another page */
     unsigned sites_in_place;         /* sites that do the routine's work inline, because the host predicts them */
     struct host_insns unpredictable; /* accesses whose MRU hits mispredict on the host */

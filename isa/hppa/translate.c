@@ -236,8 +236,10 @@ void note_transfer(struct hppa_translation *t, struct place p, bool link)
 {
     if (!ir_arrives(t->ir) || !is_transfer(t, p.to, link))
         return;
-    ir_transfer(t->ir, link ? IR_TRANSFER_CALL : IR_TRANSFER_JUMP, t->pc, t->self.kind == NULLIFY_IF ? t->self.v : 0);
+    enum ir_transfer kind = link ? IR_TRANSFER_CALL : IR_TRANSFER_JUMP;
+    ir_transfer(t->ir, kind, t->pc, t->self.kind == NULLIFY_IF ? t->self.v : 0);
     t->follows.transfers = true;
+    t->follows.note = t->self.kind == NULLIFY_IF ? ir_transfer_note(t->ir, kind, t->pc) : 0;
 }
 
 /* The same for a conditional branch. */
@@ -247,6 +249,7 @@ static void note_conditional(struct hppa_translation *t, struct place target, va
         return;
     ir_transfer(t->ir, IR_TRANSFER_JUMP, t->pc, ir_eqi(t->ir, taken, 0));
     t->follows.transfers = true;
+    t->follows.note = ir_transfer_note(t->ir, IR_TRANSFER_JUMP, t->pc);
 }
 
 void branch_if(struct hppa_translation *t, val taken, int32_t disp, bool n)
@@ -326,14 +329,23 @@ static void leave_nullifying(struct hppa_translation *t, struct target front, ui
     leave_to(t, front, n.kind == NULLIFY_YES ? mode | HPPA_MODE_NULLIFY : mode);
 }
 
+/* On a path where it is known whether the branch is taken that leads to the front. */
+static void note_on_path(struct hppa_translation *t, bool taken)
+{
+    if (t->transfers && t->note)
+        ir_set_const(t->ir, HPPA_TRANSFER, taken ? t->note : 0);
+}
+
 static void leave_in(struct hppa_translation *t, const struct queue *q, uint64_t mode)
 {
     if (q->front.either) {
         ir_label other = ir_skip_if_zero(t->ir, q->front.condition);
         set_compares_on_path(t, true);
+        note_on_path(t, true);
         leave_nullifying(t, q->front.to, mode, q->nullify);
         ir_land(t->ir, other);
         set_compares_on_path(t, false);
+        note_on_path(t, false);
     }
     leave_nullifying(t, q->front.either ? q->front.other : q->front.to, mode, q->nullify);
 }
@@ -451,6 +463,7 @@ static void leave_if_nullified(struct hppa_translation *t)
     }
     ir_skipped(t->ir, ir_insn_count(t->ir) - 1, constant(t, 1));
     set_compares_on_path(t, with_to);
+    note_on_path(t, with_to);
     leave_to(t, with_to ? t->back.to : t->back.other, base_mode(t) | (t->transfers ? ir_arrives(t->ir) : 0));
     ir_land(t->ir, executes);
     deliver_compares_on_path(t, !with_to);
@@ -730,6 +743,7 @@ static bool advance(struct hppa_translation *t)
     t->back_if_run = t->follows.branches ? t->follows.target_if_run : target;
     t->self = t->follows.nullify;
     t->transfers = t->follows.transfers;
+    t->note = t->follows.note;
     return true;
 }
 

@@ -75,6 +75,7 @@ struct follows {
     struct place target_if_run; /* target if the delay slot is not nullified */
     struct nullify nullify;     /* of the next instruction */
     bool transfers;             /* `target` may be in another function: S[HPPA_TRANSFER] has the branch, unless it is not taken */
+    uint64_t note;              /* what it has if the branch is taken, where that is not known yet; else 0 */
     bool ends;                  /* the block ends after this instruction */
 };
 
@@ -130,10 +131,11 @@ struct hppa_translation {
     uint64_t pc;              /* its address, the front of the queue */
     struct place back;        /* back of the queue */
     struct place back_if_run; /* back of the queue if it is not nullified */
-    bool transfers;           /* follows.transfers of the instruction before */
-    struct nullify self;      /* whether it is nullified */
-    bool skipping;            /* its operations are in a part that is skipped if it is nullified */
-    bool choosing;            /* its results are selected against the old values */
+    bool transfers;           /* follows.transfers and follows.note of the instruction before */
+    uint64_t note;
+    struct nullify self; /* whether it is nullified */
+    bool skipping;       /* its operations are in a part that is skipped if it is nullified */
+    bool choosing;       /* its results are selected against the old values */
     struct carry_source carry;
     bool carry_set; /* it has set `carry` */
     struct follows follows;
