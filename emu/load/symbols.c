@@ -26,6 +26,7 @@ struct mark {
 
 struct candidate {
     struct symbol symbol;
+    uint64_t most; /* its end, if no other symbol comes before that */
     unsigned rank; /* the lowest rank at an address wins */
     bool label;    /* an assembly label: only used outside of functions */
     bool sized;
@@ -103,6 +104,16 @@ static int mark_by_address(const void *a, const void *b)
     return (int)x->content - (int)y->content;
 }
 
+/* Returns up to where code after the end of a function with a size belongs to it. GNU as leaves out the last bundles of functions written
+ * by hand for Itanium: `.size f, .-f` counts those that it has emitted so far. In glibc these are strcmp, memcpy, … Padding is as short. */
+static uint64_t most_of(const struct symbols *y, uint64_t end, uint64_t section_end)
+{
+    enum { LATE_BUNDLES = 64 };
+    if (y->ehdr.e_machine != EM_IA_64 || section_end <= end)
+        return end;
+    return section_end - end < LATE_BUNDLES ? section_end : end + LATE_BUNDLES;
+}
+
 static size_t collect(struct symbols *y, Elf_Scn *scn, const GElf_Shdr *table, struct candidate *out)
 {
     Elf *elf = y->elf;
@@ -124,10 +135,20 @@ static size_t collect(struct symbols *y, Elf_Scn *scn, const GElf_Shdr *table, s
         uint64_t end = sym.st_size ? sym.st_value + sym.st_size : section_end;
         if (end <= sym.st_value)
             continue;
-        out[n++] =
-            (struct candidate){{sym.st_value, end, name}, rank_of(&sym, name), GELF_ST_TYPE(sym.st_info) == STT_NOTYPE, sym.st_size != 0};
+        out[n++] = (struct candidate){{sym.st_value, end, name},
+                                      in ? most_of(y, end, section_end) : end,
+                                      rank_of(&sym, name),
+                                      GELF_ST_TYPE(sym.st_info) == STT_NOTYPE,
+                                      sym.st_size != 0};
     }
     return n;
+}
+
+/* The last symbol made is that of `last`, the next one begins at `next`. */
+static void end_symbol(struct symbols *y, const struct candidate *last, uint64_t next)
+{
+    if (last)
+        y->symbol[y->nsymbols - 1].end = last->most < next ? last->most : next;
 }
 
 /* Turn sorted candidates into symbols that do not overlap. */
@@ -141,11 +162,11 @@ static void select_symbols(struct symbols *y, struct candidate *all, size_t n)
             continue;
         if (last && all[i].label && last->sized && start < last->symbol.end)
             continue;
-        if (last && last->symbol.end > start)
-            y->symbol[y->nsymbols - 1].end = start;
+        end_symbol(y, last, start);
         last = &all[i];
         y->symbol[y->nsymbols++] = last->symbol;
     }
+    end_symbol(y, last, UINT64_MAX);
 }
 
 static bool read_symbols(struct symbols *y)
