@@ -37,6 +37,19 @@ const uint8_t *x64_cache_emit_moves(struct emitter *e)
     return at;
 }
 
+/* r = where the set of line r begins. */
+static void emit_set_place(struct emitter *e, int r, const struct cache_level *l)
+{
+    uint32_t bytes = l->ways * (uint32_t)sizeof *l->tags;
+    alu_ri(e, ALU_AND, 0, r, (int32_t)l->sets - 1);
+    if (!(bytes & (bytes - 1))) {
+        shift_ri(e, SHIFT_SHL, 0, r, (unsigned)__builtin_ctz(bytes));
+        return;
+    }
+    op_reg(e, 0, 0x69, r, r); /* imul */
+    imm32(e, bytes);
+}
+
 /* rsi = not 0 if the tag that fills YMM_TAG is in the set at rcx. rdi is lost. */
 static void emit_in_set(struct emitter *e, const struct cache_level *l)
 {
@@ -139,9 +152,7 @@ static uint8_t *emit_find_page(struct emitter *e, const struct cache_view *v)
 static void emit_first_set(struct emitter *e, const struct cache_view *v)
 {
     mov_rr(e, 0, RCX, RDX);
-    alu_ri(e, ALU_AND, 0, RCX, (int32_t)v->first->sets - 1);
-    op_reg(e, 0, 0x69, RCX, RCX); /* imul */
-    imm32(e, v->first->ways * (uint32_t)sizeof *v->first->tags);
+    emit_set_place(e, RCX, v->first);
     low_op(e, 1, LOAD, RDI, &v->last->space, NO_REG, 0);
     alu_rr(e, ALU_XOR, 1, RDI, RDX);
     alu_ri(e, ALU_ADD, 1, RDI, 1);
@@ -208,52 +219,64 @@ static uint8_t *emit_dtlb1(struct emitter *e, const struct cache_view *v)
     return other;
 }
 
-/* Line rcx, with its address space, leaves the first level. rsi: CACHE_NO_LINE. Branchless. rcx, r10 and r11 are lost. */
+/* Line rcx, with its address space, leaves the first level. Branchless. rcx and r11 are lost. */
 static void emit_drop_line(struct emitter *e, const struct cache_view *v)
 {
     const struct cache_level *l = v->first;
-    lea(e, 1, R10, RCX, 1);
-    mov_to_xmm(e, 1, YMM_B, R10);
+    lea(e, 1, R11, RCX, 1);
+    mov_to_xmm(e, 1, YMM_B, R11);
     ymm_reg(e, MAP_0F38, PP_66, 0x59, YMM_B, 0, YMM_B); /* vpbroadcastq */
-    mov_rr(e, 0, R10, RCX);
-    alu_ri(e, ALU_AND, 0, R10, (int32_t)l->sets - 1);
-    op_reg(e, 0, 0x69, R10, R10); /* imul */
-    imm32(e, l->ways * (uint32_t)sizeof *l->tags);
-    for (unsigned way = 0; way < l->ways; way += VECTOR) {
-        ymm_low(e, MAP_0F38, PP_66, VPCMPEQQ, YMM_A, YMM_B, l->tags + way, R10);
-        ymm_low(e, MAP_0F, PP_66, 0xdf, YMM_A, YMM_A, l->tags + way, R10); /* vpandn */
-        ymm_low(e, MAP_0F, PP_66, VMOVDQ_STORE, YMM_A, 0, l->tags + way, R10);
-    }
-    mov_rr(e, 1, R10, RCX);
-    low_op(e, 1, 0x33, R10, &v->last->space, NO_REG, 0); /* xor */
+    mov_rr(e, 1, R11, RCX);
+    low_op(e, 1, 0x33, R11, &v->last->space, NO_REG, 0); /* xor */
     alu_ri(e, ALU_AND, 0, RCX, (int32_t)v->last->mask);
-    low_op(e, 1, LOAD, R11, v->last->line, RCX, 3);
-    alu_rr(e, ALU_CMP, 1, R11, R10);
-    cmov(e, CC_E, R11, RSI);
-    low_op(e, 1, STORE, R11, v->last->line, RCX, 3);
+    low_op(e, 1, 0x2b, R11, v->last->line, RCX, 3); /* sub */
+    alu_ri(e, ALU_CMP, 1, R11, 1);
+    alu_rr(e, ALU_SBB, 1, R11, R11);
+    low_op(e, 1, 0x09, R11, v->last->line, RCX, 3); /* or: CACHE_NO_LINE if it was this line */
+    emit_set_place(e, RCX, l);
+    for (unsigned way = 0; way < l->ways; way += VECTOR) {
+        ymm_tags(e, MAP_0F38, PP_66, VPCMPEQQ, YMM_A, YMM_B, l->tags + way);
+        ymm_tags(e, MAP_0F, PP_66, 0xdf, YMM_A, YMM_A, l->tags + way); /* vpandn */
+        ymm_tags(e, MAP_0F, PP_66, VMOVDQ_STORE, YMM_A, 0, l->tags + way);
+    }
 }
 
-/* The page of line rdx takes the entry rsi, whose page is no longer in its bucket, and is alone in its own. rcx and rdi are lost. */
+/* The lines of entry r9's page leave the first level. rcx, rsi, rdi and r11 are lost. */
+static void emit_drop_lines(struct emitter *e, const struct cache_view *v)
+{
+    const struct cache_dtlb1 *t = &v->k->dtlb1;
+    low_op(e, 1, LOAD, RSI, t->page, R9, 3);
+    shift_ri(e, SHIFT_SHL, 1, RSI, 6);
+    low_op(e, 1, LOAD, RDI, t->filled, R9, 3);
+    uint8_t *again = e->p;
+    count_bits(e, 0xbc, RCX, RDI); /* tzcnt */
+    alu_rr(e, ALU_ADD, 1, RCX, RSI);
+    emit_drop_line(e, v);
+    blsr(e, 1, RDI, RDI);
+    jcc_back_to(e, CC_NE, again);
+}
+
+/* The page of line rdx takes the entry r9, whose page is no longer in its bucket, and is alone in its own. rcx, rdi and r9 are lost. */
 static void emit_take_entry(struct emitter *e, const struct cache_view *v)
 {
     const struct cache_dtlb1 *t = &v->k->dtlb1;
     emit_line_in_space(e, v);
     alu_rr(e, ALU_XOR, 0, RCX, RCX);
     op0f_reg(e, 1, 0xab, RDI, RCX, false); /* bts rcx, rdi */
-    low_op(e, 1, STORE, RCX, t->filled, RSI, 3);
+    low_op(e, 1, STORE, RCX, t->filled, R9, 3);
     shift_ri(e, SHIFT_SHR, 1, RDI, 6);
-    low_op(e, 1, STORE, RDI, t->page, RSI, 3);
+    low_op(e, 1, STORE, RDI, t->page, R9, 3);
     emit_dtlb1_bucket(e, RCX, RDI);
-    store_16(e, RSI, t->bucket, RCX, 1);
-    store_16_imm(e, 0, t->next, RSI, 1);
-    alu_ri(e, ALU_AND, 0, RSI, (int32_t)t->entries - 1);
-    alu_ri(e, ALU_ADD, 0, RSI, 1);
-    low_op(e, 0, STORE, RSI, &t->turn, NO_REG, 0);
+    store_16(e, R9, t->bucket, RCX, 1);
+    store_16_imm(e, 0, t->next, R9, 1);
+    alu_ri(e, ALU_AND, 0, R9, (int32_t)t->entries - 1);
+    alu_ri(e, ALU_ADD, 0, R9, 1);
+    low_op(e, 0, STORE, R9, &t->turn, NO_REG, 0);
     count(e, &t->misses, 1);
 }
 
 /* The registers that replacing an entry needs besides. */
-static const int8_t dtlb1_saved[] = {R9, R10, R11};
+static const int8_t dtlb1_saved[] = {R9, R11};
 enum { DTLB1_SAVED = sizeof dtlb1_saved };
 
 static void emit_dtlb1_restore(struct emitter *e)
@@ -262,58 +285,21 @@ static void emit_dtlb1_restore(struct emitter *e)
         pop(e, dtlb1_saved[i]);
 }
 
-/* r9 = the entry of the page's translation, r10 = its offset, rsi = the entry that line rdx's page will take, rdi = the bucket that rsi is
+/* rsi = the entry of the page's translation, rcx = its offset, r9 = the entry that line rdx's page will take, rdi = the bucket that r9 is
  * the first of. *slow: receives the jumps taken if C must replace the entry: an entry or its page's translation is not the first in its
- * bucket. In: rsi: the first entry of the page's bucket. rcx is lost. */
+ * bucket. In: rsi: the first entry of the page's bucket. r11 is lost. */
 static void emit_dtlb1_check(struct emitter *e, const struct cache_view *v, uint8_t *slow[3])
 {
     const struct cache_dtlb1 *t = &v->k->dtlb1;
     test_rr(e, 0, RSI, RSI);
     slow[0] = jcc(e, CC_NE);
     slow[1] = emit_find_page(e, v);
-    mov_rr(e, 0, R9, RSI);
-    mov_rr(e, 0, R10, RCX);
-    low_op(e, 0, LOAD, RSI, &t->turn, NO_REG, 0);
-    low_op(e, 1, LOAD, RCX, t->page, RSI, 3);
-    emit_dtlb1_bucket(e, RDI, RCX);
-    low_op(e, 0, LOAD_16, RCX, t->bucket, RDI, 1);
-    alu_rr(e, ALU_CMP, 0, RCX, RSI); /* not equal for an empty entry either */
+    low_op(e, 0, LOAD, R9, &t->turn, NO_REG, 0);
+    low_op(e, 1, LOAD, R11, t->page, R9, 3);
+    emit_dtlb1_bucket(e, RDI, R11);
+    low_op(e, 0, LOAD_16, R11, t->bucket, RDI, 1);
+    alu_rr(e, ALU_CMP, 0, R11, R9); /* not equal for an empty entry either */
     slow[2] = jcc(e, CC_NE);
-}
-
-/* The lines of entry rsi's page leave the first level. rcx, rdi and r9 to r11 are lost. */
-static void emit_drop_lines(struct emitter *e, const struct cache_view *v)
-{
-    const struct cache_dtlb1 *t = &v->k->dtlb1;
-    low_op(e, 1, LOAD, R9, t->page, RSI, 3);
-    shift_ri(e, SHIFT_SHL, 1, R9, 6);
-    low_op(e, 1, LOAD, RDI, t->filled, RSI, 3);
-    push(e, RSI);
-    mov_imm(e, RSI, CACHE_NO_LINE);
-    uint8_t *again = e->p;
-    count_bits(e, 0xbc, RCX, RDI); /* tzcnt */
-    alu_rr(e, ALU_ADD, 1, RCX, R9);
-    emit_drop_line(e, v);
-    lea(e, 1, R10, RDI, -1);
-    alu_rr(e, ALU_AND, 1, RDI, R10);
-    jcc_back_to(e, CC_NE, again);
-    pop(e, RSI);
-}
-
-/* The page of line rdx replaces that of an entry, as emit_dtlb1_check() has found. rsi and rcx = the entry of the page's translation and
- * its offset. Pops the registers that the check needed. rdi is lost. */
-static void emit_dtlb1_replace(struct emitter *e, const struct cache_view *v)
-{
-    const struct cache_dtlb1 *t = &v->k->dtlb1;
-    low_op(e, 0, LOAD_16, RCX, t->next, RSI, 1);
-    store_16(e, RCX, t->bucket, RDI, 1);
-    push(e, R9);
-    push(e, R10);
-    emit_drop_lines(e, v);
-    emit_take_entry(e, v);
-    pop(e, RCX);
-    pop(e, RSI);
-    emit_dtlb1_restore(e);
 }
 
 /* A miss of the first-level data TLB: replaces an entry, and continues with the miss of the first level. Returns the jump taken if C must
@@ -329,7 +315,12 @@ static uint8_t *emit_dtlb1_miss(struct emitter *e, const struct cache_view *v)
     emit_dtlb1_restore(e);
     uint8_t *out = jmp(e);
     land(e, fast);
-    emit_dtlb1_replace(e, v);
+    low_op(e, 0, LOAD_16, R11, v->k->dtlb1.next, R9, 1);
+    store_16(e, R11, v->k->dtlb1.bucket, RDI, 1);
+    emit_touch(e, v, true);
+    emit_drop_lines(e, v);
+    emit_take_entry(e, v);
+    emit_dtlb1_restore(e);
     return out;
 }
 
@@ -444,9 +435,7 @@ static void emit_outer_set(struct emitter *e, const struct cache_view *v, unsign
         alu_ri(e, ALU_ADD, 1, RDI, 1);
         emit_spread_tag(e);
     }
-    alu_ri(e, ALU_AND, 0, RCX, (int32_t)outer->sets - 1);
-    op_reg(e, 0, 0x69, RCX, RCX); /* imul */
-    imm32(e, outer->ways * (uint32_t)sizeof *outer->tags);
+    emit_set_place(e, RCX, outer);
 }
 
 enum { PUSHED = 4 }; /* of the registers in `kept` */
@@ -581,12 +570,10 @@ static uint8_t *emit_hit(struct emitter *e, const struct cache_view *v, const ui
     return slow;
 }
 
-/* A miss of the first level, whose page's entry is rsi, at rcx: emits what it changes. r8: the line's set in the first level. Returns from
- * the routine. */
+/* A miss of the first level: emits what it changes besides the TLBs. r8: the line's set in the first level. Returns from the routine. */
 static void emit_first_miss(struct emitter *e, const struct cpu *c, const struct cache_view *v, const uint8_t *moves, unsigned missed_dtlb1)
 {
     bool around = v->kind == CACHE_STORE && v->k->shape.write_around, fp = v->kind >= CACHE_FP_LOAD;
-    emit_touch(e, v, true);
     if (!fp && !around) {
         mov_rr(e, 0, RCX, R8);
         emit_set_last(e, v);
@@ -654,6 +641,7 @@ void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struc
         other = emit_dtlb1(e, v);
     if (v->kind != CACHE_FETCH) {
         slow[nslow++] = emit_find_page(e, v);
+        emit_touch(e, v, true);
         emit_first_miss(e, c, v, moves, 0);
     }
     if (dtlb1) {

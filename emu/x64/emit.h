@@ -316,6 +316,7 @@ static inline void pext(struct emitter *e, int d, int s, int mask) { vex(e, 2, 2
 static inline void pdep(struct emitter *e, int d, int s, int mask) { vex(e, 2, 3, 1, d, s, mask, 0xf5); }
 /* d = s with zeroes from that bit on */
 static inline void bzhi(struct emitter *e, int w, int d, int s, int bit) { vex(e, 2, 0, w, d, bit, s, 0xf5); }
+static inline void blsr(struct emitter *e, int w, int d, int s) { vex(e, 2, 0, w, 1, d, s, 0xf3); }
 /* d = ~a & b */
 static inline void andn(struct emitter *e, int w, int d, int a, int b) { vex(e, 2, 0, w, d, a, b, 0xf2); }
 // clang-format on
