@@ -1,4 +1,4 @@
-/* stdlib.c - the environment, sorting, random numbers, the end of a program, locales. */
+/* stdlib.c - the environment, random numbers, the end of a program, locales. */
 #include "libc.h"
 
 /* ---- the environment --------------------------------------------------------------------------------------------- */
@@ -63,60 +63,6 @@ int unsetenv(const char *name)
     for (; e && *e; e++)
         e[0] = e[1];
     return 0;
-}
-
-/* ---- sorting -------------------------------------------------------------------------------------------------------- */
-
-static void swap(char *a, char *b, size_t size)
-{
-    while (size--) {
-        char t = *a;
-
-        *a++ = *b;
-        *b++ = t;
-    }
-}
-
-/* Moves the element at `at` down in the heap of n elements. */
-static void sift(char *base, size_t at, size_t n, size_t size, int (*order)(const void *, const void *))
-{
-    for (size_t child; (child = 2 * at + 1) < n; at = child) {
-        if (child + 1 < n && order(base + child * size, base + (child + 1) * size) < 0)
-            child++;
-        if (order(base + at * size, base + child * size) >= 0)
-            return;
-        swap(base + at * size, base + child * size, size);
-    }
-}
-
-void qsort(void *base, size_t n, size_t size, int (*order)(const void *, const void *))
-{
-    for (size_t i = n / 2; i--;)
-        sift(base, i, n, size, order);
-    for (size_t i = n; i > 1; i--) {
-        swap(base, (char *)base + (i - 1) * size, size);
-        sift(base, 0, i - 1, size, order);
-    }
-}
-
-void *bsearch(const void *key, const void *base, size_t n, size_t size, int (*order)(const void *, const void *))
-{
-    const char *low = base;
-
-    while (n) {
-        const char *middle = low + n / 2 * size;
-        int way = order(key, middle);
-
-        if (!way)
-            return (void *)middle;
-        if (way > 0) {
-            low = middle + size;
-            n -= n / 2 + 1;
-        } else {
-            n /= 2;
-        }
-    }
-    return NULL;
 }
 
 /* ---- numbers --------------------------------------------------------------------------------------------------------- */
