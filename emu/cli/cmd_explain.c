@@ -278,6 +278,35 @@ static bool explain(const char *command, struct options *o, const struct isa *is
     return false;
 }
 
+/* Explains bytes of a machine without an instruction table: each instruction's bytes and text. */
+static bool explain_bytes(const char *command, struct options *o, const struct isa *isa, const char *word)
+{
+    enum { MOST = 256 };
+    uint8_t code[MOST];
+    char text[256];
+    size_t digits = strlen(word);
+    unsigned n = separate_bytes(word, code, MOST), used;
+    if (!n && digits % 2 == 0 && digits / 2 <= MOST && strspn(word, "0123456789abcdefABCDEF") == digits)
+        n = bytes_of(word, code, (unsigned)(digits / 2)) ? (unsigned)(digits / 2) : 0;
+    if (!n)
+        complain(command, "%s: %s has no instruction table: expected an instruction's bytes in memory order (\"90 c3\")", word, isa->long_name);
+    for (unsigned at = 0; at < n; at += used) {
+        char bytes[3 * MOST + 1] = "";
+        used = isa->disassemble(o->address + at, code + at, n - at, text, sizeof text);
+        if (!used || used > n - at) {
+            complain(command, "%s: the bytes from number %u on are no instruction of %s", word, at, isa->long_name);
+            return false;
+        }
+        for (unsigned k = 0; k < used; k++)
+            snprintf(bytes + 3 * k, sizeof bytes - 3 * k, " %02x", code[at + k]);
+        if (o->list)
+            json_array_append_new(o->list, json_pack("{s:s, s:s}", "bytes", bytes + 1, "text", text));
+        else
+            printf("%sbytes   %s\ntext     %s\n", o->explained++ ? "\n" : "", bytes, text);
+    }
+    return n != 0;
+}
+
 int cmd_explain(int argc, char **argv)
 {
     static const struct argp argp = {
@@ -288,7 +317,8 @@ int cmd_explain(int argc, char **argv)
         "function; the registers it reads and writes; and its class, ports and latency in each timing model."
         "\vWORD is an instruction as a hexadecimal number; on machines with bundles, the 32 hexadecimal digits of a bundle's bytes, "
         "in memory order. Or it is bytes in memory order (\"08 04 02 53\"), a text (\"ldw 4(r3),r4\"), or a mnemonic, of which all "
-        "encodings are explained; a number that is also a mnemonic is written with 0x.",
+        "encodings are explained; a number that is also a mnemonic is written with 0x. The machines of libunicorn have no instruction table: "
+        "WORD is bytes in memory order, and their text is printed.",
         NULL,
         machine_help,
         NULL};
@@ -297,14 +327,10 @@ int cmd_explain(int argc, char **argv)
     const struct isa *isa = named_machine(argv[0], "--isa", o.isa);
     if (!isa)
         return EXIT_MISTAKE;
-    if (!isa->explain) {
-        complain(argv[0], "--isa=%s: no instruction table for %s", o.isa, isa->long_name);
-        return EXIT_MISTAKE;
-    }
     if (o.cpu && !model_choose(argv[0], o.cpu, isa, &o.model))
         return EXIT_MISTAKE;
     for (unsigned i = 0; i < o.nwords; i++)
-        if (!explain(argv[0], &o, isa, o.word[i]))
+        if (!(isa->explain ? explain : explain_bytes)(argv[0], &o, isa, o.word[i]))
             return EXIT_MISTAKE;
     model_choice_free(&o.model);
     if (o.list)

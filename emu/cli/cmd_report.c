@@ -210,7 +210,7 @@ static bool write_report(const struct options *o, const struct profile *p, const
         good = !fflush(out) && good;
     if (!good)
         complain("precis report", "cannot write %s: %s", o->output ? o->output : "standard output",
-                 errno == ENODATA ? "the profile has no module for a histogram" : strerror(errno ? errno : EIO));
+                 errno == ENODATA ? "no tick fell into a file: there is nothing for a histogram" : strerror(errno ? errno : EIO));
     return good;
 }
 
