@@ -29,7 +29,8 @@ struct module {
 static struct module program, self;
 static struct module *last_module;
 static struct pair_node {
-    struct pair pair; /* first: at a multiple of 8 */
+    struct pair own; /* first: at a multiple of 8 */
+    struct pair *pair;
     struct pair_node *next;
 } * pairs[BUCKETS];
 static const char *search_path, *error_text;
@@ -209,17 +210,60 @@ static const struct dl_export *find_in(const struct module *m, const char *name,
     return 0;
 }
 
+static struct pair_node **bucket_of(unsigned entry)
+{
+    return &pairs[entry >> 2 & (BUCKETS - 1)];
+}
+
+static struct pair *find_pair(unsigned entry, unsigned ltp)
+{
+    for (struct pair_node *n = *bucket_of(entry); n; n = n->next)
+        if (n->pair->entry == entry && n->pair->ltp == ltp)
+            return n->pair;
+    return 0;
+}
+
+/* Adds a pair; NULL: a new one. */
+static struct pair *add_pair(struct pair *pair, unsigned entry, unsigned ltp)
+{
+    struct pair_node *n = allocate(sizeof *n);
+
+    n->own = (struct pair){entry, ltp};
+    n->pair = pair ? pair : &n->own;
+    n->next = *bucket_of(entry);
+    *bucket_of(entry) = n;
+    return n->pair;
+}
+
 /* The pair that pointers to a function point to. */
 static struct pair *pair_of(unsigned entry, unsigned ltp)
 {
-    struct pair_node **n = &pairs[entry >> 2 & (BUCKETS - 1)];
+    struct pair *found = find_pair(entry, ltp);
 
-    for (; *n; n = &(*n)->next)
-        if ((*n)->pair.entry == entry && (*n)->pair.ltp == ltp)
-            return &(*n)->pair;
-    *n = allocate(sizeof **n);
-    (*n)->pair = (struct pair){entry, ltp};
-    return &(*n)->pair;
+    return found ? found : add_pair(0, entry, ltp);
+}
+
+/* A file's own pointers to its functions point to entries of its PLT: these are the pairs for all. */
+static void add_pairs_of(struct module *m)
+{
+    const struct dl_import *import = (const struct dl_import *)table(m, m->dl->imports) + m->dl->dlt_count;
+
+    for (unsigned i = 0; i < m->dl->plt_count; i++, import++) {
+        struct pair *pair = (struct pair *)data_word(m, m->dl->plt + 8 * i);
+
+        if ((import->name == (unsigned)NONE || import->type == ST_NULL) && !find_pair(pair->entry, pair->ltp))
+            add_pair(pair, pair->entry, pair->ltp);
+    }
+}
+
+static void drop_pairs_of(const struct module *m)
+{
+    for (unsigned i = 0; i < BUCKETS; i++)
+        for (struct pair_node **n = &pairs[i]; *n;)
+            if ((*n)->pair->ltp == m->ltp)
+                *n = (*n)->next;
+            else
+                n = &(*n)->next;
 }
 
 /* What a name means: module NULL: nothing. */
@@ -412,6 +456,7 @@ static struct module *load_file(const char *path)
         m->dl = (const struct dl_header *)m->text;
         describe(m, path);
         relocate_internal(m);
+        add_pairs_of(m);
         add_module(m);
     }
     hpux_call(CALL_CLOSE, fd);
@@ -558,6 +603,7 @@ void dld_start(int always, const struct dl_info *info, char *data, char *bss, ch
     last_module = &program;
     search_path = variable(info->envp, "SHLIB_PATH");
     relocate_tables(&program);
+    add_pairs_of(&program);
     load_needed(&program);
     for (struct module *m = &program; m; m = m->next)
         bind(m);
@@ -615,6 +661,7 @@ int shl_unload(shl_t handle)
     before->next = handle->next;
     if (last_module == handle)
         last_module = before;
+    drop_pairs_of(handle);
     hpux_call(CALL_MUNMAP, handle->text, handle->text_size);
     hpux_call(CALL_MUNMAP, handle->data, handle->data_size);
     return 0;
