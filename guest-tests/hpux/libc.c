@@ -1,5 +1,6 @@
 // The C library: formats with floating arguments, streams, sorting, environment, jumps.
 // args: one "two words"
+// status: 3
 #include <errno.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -86,7 +87,6 @@ int main(int argc, char **argv)
     printf("%d jumps\n", jumps);
     return 3;
 }
-// status: 3
 /* stdout:
 argument one
 argument two words

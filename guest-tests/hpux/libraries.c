@@ -1,6 +1,6 @@
 // Shared libraries: imports of code and data, function pointers, shl_load() and its relatives, initialisers.
-// library: libfirst.sl first.c init=first_init
-// library: libsecond.sl second.c init=second_init load
+/* library: libfirst.sl first.c first_init */
+/* library: libsecond.sl second.c second_init load */
 #include <dl.h>
 #include <errno.h>
 #include <stdio.h>

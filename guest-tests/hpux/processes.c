@@ -45,7 +45,7 @@ int main(int argc, char **argv)
     }
     through_a_pipe(argv[0]);
     fflush(stdout);
-    printf("system: %d\n", WEXITSTATUS(system("exit 4")));
+    printf("without a shell: %d\n", WEXITSTATUS(system("exit 4")));
     memset(&act, 0, sizeof act);
     act.sa_handler = on_signal;
     sigaction(SIGUSR1, &act, NULL);
@@ -70,7 +70,7 @@ int main(int argc, char **argv)
 }
 /* stdout:
 the child wrote [other], status 5
-system: 4
+without a shell: 127
 caught 1617, pending 1
 the child died of signal 17; wait: -1, errno 10
 */
