@@ -204,6 +204,11 @@ void *mmap(void *at, size_t size, int prot, int flags, int fd, long offset)
     return (void *)CALL(SYS_mmap, at, size, (long)prot, (long)flags, (long)fd, offset);
 }
 
+void *__mmap64(void *at, size_t size, int prot, int flags, int fd, off64 offset)
+{
+    return mmap(at, size, prot, flags, fd, (long)offset);
+}
+
 CALL2(munmap, SYS_munmap, void *, size_t)
 CALL3(mprotect, SYS_mprotect, void *, size_t, int)
 
