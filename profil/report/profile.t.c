@@ -460,7 +460,7 @@ static void causes(void **state)
     free(text);
     text = written(p, "callgrind", &size);
     assert_non_null(strstr(text, "\nevents: Cycles Ir Ticks Issue StallLDA\nsummary: 12 3 0 5 7\n"));
-    assert_non_null(strstr(text, "\n0x10102 0 3 12 0 5 7\n"));
+    assert_non_null(strstr(text, "\n0x10102 0 12 3 0 5 7\n"));
     free(text);
     profile_free(p);
 }
