@@ -1,37 +1,56 @@
-/* library.c - the start and the end of a program, and what the C library needs of this machine alone. */
+/* library.c - the start and the end of a program; what the C library needs of the dynamic loader. */
 #include "loader.h"
 
 char **environ;
-int errno;
+char *__break_now;
 
-int *__errno(void)
-{
-    return &errno;
-}
-
-void library_start(int argc, char **argv, char **envp)
+void library_start(int argc, char **argv, char **envp, word data_end)
 {
     environ = envp;
+    __break_now = (char *)data_end;
 }
 
-void _exit(int status)
-{
-    for (;;)
-        hpux_call(1, (long)status);
-}
-
-void exit(int status)
+void library_finish(void)
 {
     loader_finish();
-    _exit(status);
 }
 
-int printf(const char *f, ...)
+void *dlopen(const char *name, int mode)
 {
-    unsigned n = 0;
+    return loader_open(name);
+}
 
-    while (f[n])
-        n++;
-    hpux_call(4, 1L, f, (long)n);
-    return n;
+void *dlsym(void *handle, const char *name)
+{
+    return (void *)loader_symbol(handle, name);
+}
+
+char *dlerror(void)
+{
+    return (char *)loader_error();
+}
+
+int dlclose(void *handle)
+{
+    return 0;
+}
+
+void *shl_load(const char *name, int flags, long address)
+{
+    return loader_open(name);
+}
+
+int shl_unload(void *handle)
+{
+    return 0;
+}
+
+int shl_findsym(void **handle, const char *name, short type, void *value)
+{
+    word found = loader_symbol(*handle, name);
+
+    if (!found)
+        return -1;
+    *(word *)value = found;
+    return 0;
 }

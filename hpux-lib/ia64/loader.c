@@ -762,11 +762,19 @@ const char *loader_error(void)
     return text;
 }
 
+/* The end of a program's data, where its break is at the start. */
+static word end_of(const struct module *m)
+{
+    const struct segment *s = &m->segments[m->nsegments - 1];
+
+    return (s->start + s->size + s->delta + PAGE - 1) & ~(word)(PAGE - 1);
+}
+
 /* ---- entry ------------------------------------------------------------------------------------------------------------------ */
 
 typedef int main_function(int, char **, char **);
 
-extern void library_start(int argc, char **argv, char **envp);
+extern void library_start(int argc, char **argv, char **envp, word data_end);
 extern void exit(int status);
 
 static const char *variable(char **envp, const char *name)
@@ -783,7 +791,7 @@ void loader_main(int argc, char **argv, char **envp, const struct load_info *inf
     library_path = variable(envp, "LD_LIBRARY_PATH");
     if (!library_path)
         library_path = variable(envp, "SHLIB_PATH");
-    library_start(argc, argv, envp);
+    library_start(argc, argv, envp, end_of(modules));
     bind(modules);
     call_array(modules, DT_PREINIT_ARRAY, DT_PREINIT_ARRAYSZ, 0);
     initialise(modules);
