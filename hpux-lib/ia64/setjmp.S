@@ -1,0 +1,255 @@
+/*
+ * setjmp.S - setjmp() and longjmp(). The buffer, of words of 64 bits: sp, rp, pfs, bsp, rnat, unat and the NaT bits of r4 to r7, pr, lc, fpsr;
+ * r4 to r7; b1 to b5; gp; then f2 to f5 and f16 to f31. HP-UX's jmp_buf has room for more.
+ */
+	.text
+	.align 32
+	.global setjmp#, _setjmp#
+	.proc setjmp#
+setjmp:
+_setjmp:
+	alloc r14 = ar.pfs, 1, 0, 0, 0
+	mov r16 = ar.unat
+	addp4 r2 = 0, r32
+	;;
+#ifdef __LP64__
+	mov r2 = r32
+	;;
+#endif
+	add r2 = 15, r2
+	;;
+	and r2 = -16, r2
+	;;
+	add r3 = 8, r2
+	flushrs
+	;;
+	mov r17 = ar.rsc
+	;;
+	and r18 = ~3, r17
+	;;
+	mov ar.rsc = r18
+	;;
+	mov r19 = ar.bsp
+	mov r20 = ar.rnat
+	;;
+	mov ar.rsc = r17
+	mov r21 = b0
+	mov r22 = pr
+	;;
+	st8 [r2] = r12, 16
+	st8 [r3] = r21, 16
+	mov r23 = ar.lc
+	;;
+	st8 [r2] = r14, 16
+	st8 [r3] = r19, 16
+	mov r24 = ar.fpsr
+	;;
+	st8 [r2] = r20, 16
+	st8 [r3] = r16, 16
+	mov r25 = b1
+	;;
+	st8 [r2] = r22, 16
+	st8 [r3] = r23, 16
+	mov r26 = b2
+	;;
+	st8 [r2] = r24, 16
+	st8 [r3] = r1, 16
+	mov r27 = b3
+	;;
+	st8 [r2] = r25, 16
+	st8 [r3] = r26, 16
+	mov r28 = b4
+	;;
+	st8 [r2] = r27, 16
+	st8 [r3] = r28, 16
+	mov r29 = b5
+	;;
+	st8 [r2] = r29, 16
+	st8.spill [r3] = r4, 16
+	;;
+	st8.spill [r2] = r5, 16
+	;;
+	st8.spill [r3] = r6, 16
+	;;
+	st8.spill [r2] = r7, 16
+	;;
+	mov r30 = ar.unat
+	;;
+	st8 [r3] = r30, 16
+	;;
+	stf.spill [r2] = f2, 32
+	add r3 = 8, r3
+	;;
+	stf.spill [r3] = f3, 32
+	;;
+	stf.spill [r2] = f4, 32
+	stf.spill [r3] = f5, 32
+	;;
+	stf.spill [r2] = f16, 32
+	stf.spill [r3] = f17, 32
+	;;
+	stf.spill [r2] = f18, 32
+	stf.spill [r3] = f19, 32
+	;;
+	stf.spill [r2] = f20, 32
+	stf.spill [r3] = f21, 32
+	;;
+	stf.spill [r2] = f22, 32
+	stf.spill [r3] = f23, 32
+	;;
+	stf.spill [r2] = f24, 32
+	stf.spill [r3] = f25, 32
+	;;
+	stf.spill [r2] = f26, 32
+	stf.spill [r3] = f27, 32
+	;;
+	stf.spill [r2] = f28, 32
+	stf.spill [r3] = f29, 32
+	;;
+	stf.spill [r2] = f30, 32
+	stf.spill [r3] = f31, 32
+	mov ar.unat = r16
+	mov r8 = 0
+	br.ret.sptk.many b0
+	;;
+	.endp setjmp#
+
+	.global longjmp#, _longjmp#
+	.proc longjmp#
+longjmp:
+_longjmp:
+	alloc r14 = ar.pfs, 2, 0, 0, 0
+	addp4 r2 = 0, r32
+	mov r8 = r33
+	;;
+#ifdef __LP64__
+	mov r2 = r32
+	;;
+#endif
+	add r2 = 15, r2
+	cmp4.eq p6, p0 = 0, r33
+	;;
+	and r2 = -16, r2
+(p6)	mov r8 = 1
+	;;
+	add r3 = 8, r2
+	;;
+	ld8 r12 = [r2], 16
+	ld8 r21 = [r3], 16
+	;;
+	ld8 r14 = [r2], 16
+	ld8 r19 = [r3], 16
+	;;
+	ld8 r20 = [r2], 16
+	ld8 r16 = [r3], 16
+	;;
+	ld8 r22 = [r2], 16
+	ld8 r23 = [r3], 16
+	;;
+	ld8 r24 = [r2], 16
+	ld8 r1 = [r3], 16
+	;;
+	ld8 r25 = [r2], 16
+	ld8 r26 = [r3], 16
+	;;
+	ld8 r27 = [r2], 16
+	ld8 r28 = [r3], 16
+	;;
+	ld8 r29 = [r2], 16
+	add r31 = 32, r3
+	;;
+	ld8 r30 = [r31]
+	;;
+	mov ar.unat = r30
+	;;
+	ld8.fill r4 = [r3], 16
+	ld8.fill r5 = [r2], 16
+	;;
+	ld8.fill r6 = [r3], 16
+	ld8.fill r7 = [r2], 16
+	;;
+	add r3 = 24, r3
+	;;
+	ldf.fill f2 = [r2], 32
+	ldf.fill f3 = [r3], 32
+	;;
+	ldf.fill f4 = [r2], 32
+	ldf.fill f5 = [r3], 32
+	;;
+	ldf.fill f16 = [r2], 32
+	ldf.fill f17 = [r3], 32
+	;;
+	ldf.fill f18 = [r2], 32
+	ldf.fill f19 = [r3], 32
+	;;
+	ldf.fill f20 = [r2], 32
+	ldf.fill f21 = [r3], 32
+	;;
+	ldf.fill f22 = [r2], 32
+	ldf.fill f23 = [r3], 32
+	;;
+	ldf.fill f24 = [r2], 32
+	ldf.fill f25 = [r3], 32
+	;;
+	ldf.fill f26 = [r2], 32
+	ldf.fill f27 = [r3], 32
+	;;
+	ldf.fill f28 = [r2], 32
+	ldf.fill f29 = [r3], 32
+	;;
+	ldf.fill f30 = [r2], 32
+	ldf.fill f31 = [r3], 32
+	mov ar.unat = r16
+	mov b0 = r21
+	mov b1 = r25
+	mov b2 = r26
+	mov b3 = r27
+	mov b4 = r28
+	mov b5 = r29
+	mov ar.lc = r23
+	mov ar.fpsr = r24
+	mov ar.pfs = r14
+	;;
+	flushrs
+	;;
+	mov r17 = ar.rsc
+	;;
+	and r18 = ~3, r17
+	movl r15 = ~0x3fff0000 /* loadrs */
+	;;
+	and r18 = r15, r18
+	;;
+	mov ar.rsc = r18
+	;;
+	loadrs
+	;;
+	mov ar.bspstore = r19
+	;;
+	mov ar.rnat = r20
+	;;
+	mov ar.rsc = r17
+	mov pr = r22, -1
+	;;
+	br.ret.sptk.many b0
+	;;
+	.endp longjmp#
+
+/* sigsetjmp(env, save): save_signal_mask(env, save), then setjmp(env) in its caller's frame. */
+	.global sigsetjmp#
+	.proc sigsetjmp#
+sigsetjmp:
+	alloc r34 = ar.pfs, 2, 3, 2, 0
+	mov r35 = b0
+	mov r36 = r1
+	mov r37 = r32
+	mov r38 = r33
+	;;
+	br.call.sptk.many b0 = save_signal_mask#
+	;;
+	mov r1 = r36
+	mov b0 = r35
+	mov ar.pfs = r34
+	;;
+	br.cond.sptk.many setjmp#
+	;;
+	.endp sigsetjmp#
