@@ -401,7 +401,7 @@ static struct module *load_from(const char *folders, const char *name)
 static int is_own_library(const char *name)
 {
     static const char *const own[] = {"libc.",   "libpthread.", "libdl.",      "libm.",       "libunwind.",
-                                      "libdld.", "librt.",      "libtermcap.", "libxcurses.", "libcurses."};
+                                      "libdld.", "librt.",      "libtermcap.", "libxcurses.", "libcurses.", "libintl.", "libiconv."};
 
     for (unsigned i = 0; i < sizeof own / sizeof *own; i++)
         if (begins(last_part(name), own[i]))

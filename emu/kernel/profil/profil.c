@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <sys/time.h>
 #include "emu/kernel/profil/profil.h"
+#include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/time/timers.h"
@@ -52,24 +53,38 @@ static bool allowed(struct space *s, uint64_t va, uint64_t size, unsigned need, 
     }
 }
 
+/* Addresses are pointers as the program passed them. */
+static uint64_t address_of(const struct process *p, uint64_t pointer)
+{
+    return p->abi->swizzled ? abi_address(p->abi, pointer) : pointer;
+}
+
 static bool read_guest(void *context, uint64_t va, void *bytes, size_t size)
 {
-    return allowed(context, va, size, MEM_R, MEM_READ) && mem_read(context, va, bytes, size) == size;
+    const struct process *p = context;
+    const uint64_t at = address_of(p, va);
+
+    return allowed(p->mm->space, at, size, MEM_R, MEM_READ) && mem_read(p->mm->space, at, bytes, size) == size;
 }
 
 static bool write_guest(void *context, uint64_t va, const void *bytes, size_t size)
 {
-    return allowed(context, va, size, MEM_W, MEM_WRITE) && mem_write(context, va, bytes, size) == size;
+    const struct process *p = context;
+    const uint64_t at = address_of(p, va);
+
+    return allowed(p->mm->space, at, size, MEM_W, MEM_WRITE) && mem_write(p->mm->space, at, bytes, size) == size;
 }
 
 static bool writable_guest(void *context, uint64_t va, uint64_t size)
 {
-    return allowed(context, va, size, MEM_W, MEM_WRITE);
+    const struct process *p = context;
+
+    return allowed(p->mm->space, address_of(p, va), size, MEM_W, MEM_WRITE);
 }
 
 static struct profil_memory memory_of(struct process *p)
 {
-    return (struct profil_memory){p->mm->space, read_guest, write_guest, writable_guest};
+    return (struct profil_memory){p, read_guest, write_guest, writable_guest};
 }
 
 /* ---- --dump-profil -------------------------------------------------------------------------------- */
@@ -150,7 +165,7 @@ static const char *why_failed(struct process *p, const struct profil_failure *f)
         return f->why == PROFIL_FULL ? "full" : "misaligned";
     for (unsigned i = 0; i < f->size && kind == MEM_OK; i++)
         for (enum mem_access access = MEM_READ; access <= MEM_WRITE && kind == MEM_OK; access++)
-            kind = mem_fault(s, f->address + i, 1, access);
+            kind = mem_fault(s, address_of(p, f->address + i), 1, access);
     return texts[kind];
 }
 
@@ -412,7 +427,7 @@ static void count(struct thread *t, uint64_t pc, bool in_kernel)
     if (in_kernel && profil_dialect_of(state)->charge == PROFIL_CHARGE_USER)
         return;
     memory = memory_of(t->p);
-    switch (profil_tick(state, &memory, pc, 1)) {
+    switch (profil_tick(state, &memory, t->p->abi->swizzled ? (uint32_t)pc : pc, 1)) {
     case PROFIL_SIGSEGV: signal_force(t, &(struct ksiginfo){.sig = SIGSEGV, .code = SEGV_MAPERR, .layout = KSI_FAULT, .addr = pc}); break;
     case PROFIL_SIGPROF: signal_send_process(t->p, SIGPROF, NULL); break;
     default: break;
