@@ -400,8 +400,8 @@ static struct module *load_from(const char *folders, const char *name)
 /* The libraries whose functions are in this file. */
 static int is_own_library(const char *name)
 {
-    static const char *const own[] = {"libc.",   "libpthread.", "libdl.",      "libm.",       "libunwind.",
-                                      "libdld.", "librt.",      "libtermcap.", "libxcurses.", "libcurses.", "libintl.", "libiconv."};
+    static const char *const own[] = {"libc.",  "libpthread.", "libdl.",      "libm.",      "libunwind.", "libdld.",
+                                      "librt.", "libtermcap.", "libxcurses.", "libcurses.", "libintl.",   "libiconv."};
 
     for (unsigned i = 0; i < sizeof own / sizeof *own; i++)
         if (begins(last_part(name), own[i]))

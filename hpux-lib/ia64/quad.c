@@ -1,8 +1,8 @@
 /*
  * quad.c - arithmetic of long double (IEEE binary128), which HP-UX's compilers call: _U_Q and the operation. Rounds to nearest.
  *
- * A number's words are passed and returned as two general registers are. GCC's config/ia64/ia64.cc names the functions and the third argument
- * of _U_Qfcmp.
+ * A number's words are passed and returned as two general registers are. GCC's config/ia64/ia64.cc names the functions and the third
+ * argument of _U_Qfcmp.
  */
 #include "loader.h"
 

@@ -77,9 +77,12 @@ struct scan {
 static int scan_integer(struct scan *s, void *at)
 {
     const char *allowed = s->conversion == 'd' || s->conversion == 'u' ? "0123456789"
-                          : s->conversion == 'o'                      ? "01234567"
-                                                                      : "0123456789abcdefABCDEFxX";
-    const int base = s->conversion == 'o' ? 8 : s->conversion == 'i' ? 0 : s->conversion == 'x' || s->conversion == 'X' || s->conversion == 'p' ? 16 : 10;
+                          : s->conversion == 'o'                       ? "01234567"
+                                                                       : "0123456789abcdefABCDEFxX";
+    const int base = s->conversion == 'o'                                                   ? 8
+                     : s->conversion == 'i'                                                 ? 0
+                     : s->conversion == 'x' || s->conversion == 'X' || s->conversion == 'p' ? 16
+                                                                                            : 10;
     char text[TEXT], *end;
 
     if (!number_text(&s->in, text, s->width ? s->width : TEXT, allowed))

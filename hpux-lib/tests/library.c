@@ -23,7 +23,8 @@ static int by_value(const void *a, const void *b)
 
 static void numbers(void)
 {
-    static const char *const texts[] = {"0.1", "1e23", "5e-324", "2.2250738585072011e-308", "123456789012345678", "-0.0", "1.7976931348623157e308"};
+    static const char *const texts[] = {
+        "0.1", "1e23", "5e-324", "2.2250738585072011e-308", "123456789012345678", "-0.0", "1.7976931348623157e308"};
 
     for (unsigned i = 0; i < sizeof texts / sizeof *texts; i++) {
         double v = strtod(texts[i], 0);

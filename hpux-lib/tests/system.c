@@ -1,7 +1,8 @@
 /* system.c - processes, files, signals and profil() by HP-UX's calls. */
 enum { O_RDWR = 2, O_CREAT = 0400, O_TRUNC = 01000, O_EXCL = 02000, EEXIST = 17, SIGUSR1 = 16, SIGCHLD = 18, SIGALRM = 14 };
 typedef unsigned long size;
-extern int printf(const char *, ...), fflush(void *), open(const char *, int, ...), close(int), unlink(const char *), fork(void), wait(int *);
+extern int printf(const char *, ...), fflush(void *), open(const char *, int, ...), close(int), unlink(const char *), fork(void),
+    wait(int *);
 extern int pipe(int[2]), kill(int, int), getpid(void), fstat(int, void *), sigaction(int, const void *, void *);
 extern int sigprocmask(int, const void *, void *), profil(void *, size, size, unsigned), *__errno(void);
 extern long read(int, void *, size), write(int, const void *, size), lseek(int, long, int);

@@ -201,10 +201,6 @@ static void call_second_result(struct thread *t, uint64_t value)
     set(t, ia64_registers()->gr[9], value);
 }
 
-extern const uint8_t hpux_ia64_uld32[], hpux_ia64_uld32_end[], hpux_ia64_uld64[], hpux_ia64_uld64_end[]; /* ia64-files.S */
-static const struct guest_file files_32[] = {{"/usr/lib/hpux32/uld.so", hpux_ia64_uld32, hpux_ia64_uld32_end}, {0}};
-static const struct guest_file files_64[] = {{"/usr/lib/hpux64/uld.so", hpux_ia64_uld64, hpux_ia64_uld64_end}, {0}};
-
 // clang-format off
 #define HPUX_IA64                                                                                                                 \
     .name = "HP-UX/ia64", .machine = "ia64", .elf_machine = 50, .hpux = true, .isa = &ia64_isa,              \
@@ -215,8 +211,8 @@ static const struct guest_file files_64[] = {{"/usr/lib/hpux64/uld.so", hpux_ia6
     .mmap_flags = hpux_mmap_flags, .mmap_type_mask = 3, .msync_either = 3, .interp_list = true, .start = start,                   \
     .clone_regs = clone_regs, .call_args = call_args, .call_result = call_result, .call_second_result = call_second_result,       \
     .call_rewind = ia64_call_rewind, .stack_pointer = ia64_stack_pointer, .signal_enter = ia64_signal_enter,                      \
-    .sigreturn = ia64_sigreturn, .trap = ia64_raise
+    .sigreturn = ia64_sigreturn, .trap = ia64_raise, .files = hpux_ia64_files
 // clang-format on
 
-const struct abi hpux_ia64_32 = {HPUX_IA64, .word = 4, .swizzled = true, .fs = &hpux_fs, .layout = layout_32, .files = files_32};
-const struct abi hpux_ia64_64 = {HPUX_IA64, .word = 8, .fs = &hpux_fs_64, .layout = layout_64, .files = files_64};
+const struct abi hpux_ia64_32 = {HPUX_IA64, .word = 4, .swizzled = true, .fs = &hpux_fs, .layout = layout_32};
+const struct abi hpux_ia64_64 = {HPUX_IA64, .word = 8, .fs = &hpux_fs_64, .layout = layout_64};
