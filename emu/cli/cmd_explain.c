@@ -289,7 +289,8 @@ static bool explain_bytes(const char *command, struct options *o, const struct i
     if (!n && digits % 2 == 0 && digits / 2 <= MOST && strspn(word, "0123456789abcdefABCDEF") == digits)
         n = bytes_of(word, code, (unsigned)(digits / 2)) ? (unsigned)(digits / 2) : 0;
     if (!n)
-        complain(command, "%s: %s has no instruction table: expected an instruction's bytes in memory order (\"90 c3\")", word, isa->long_name);
+        complain(command, "%s: %s has no instruction table: expected an instruction's bytes in memory order (\"90 c3\")", word,
+                 isa->long_name);
     for (unsigned at = 0; at < n; at += used) {
         char bytes[3 * MOST + 1] = "";
         used = isa->disassemble(o->address + at, code + at, n - at, text, sizeof text);
@@ -317,7 +318,8 @@ int cmd_explain(int argc, char **argv)
         "function; the registers it reads and writes; and its class, ports and latency in each timing model."
         "\vWORD is an instruction as a hexadecimal number; on machines with bundles, the 32 hexadecimal digits of a bundle's bytes, "
         "in memory order. Or it is bytes in memory order (\"08 04 02 53\"), a text (\"ldw 4(r3),r4\"), or a mnemonic, of which all "
-        "encodings are explained; a number that is also a mnemonic is written with 0x. The machines of libunicorn have no instruction table: "
+        "encodings are explained; a number that is also a mnemonic is written with 0x. The machines of libunicorn have no instruction "
+        "table: "
         "WORD is bytes in memory order, and their text is printed.",
         NULL,
         machine_help,

@@ -13,10 +13,27 @@ struct sigaction {
 
 #define SIG_DFL ((void (*)(int))0)
 #define SIG_IGN ((void (*)(int))1)
-enum { SIGHUP = 1, SIGINT, SIGFPE = 8, SIGKILL, SIGBUS, SIGSEGV, SIGPIPE = 13, SIGALRM, SIGTERM, SIGUSR1, SIGUSR2, SIGCHLD, SIGVTALRM = 20, SIGPROF };
+enum {
+    SIGHUP = 1,
+    SIGINT,
+    SIGFPE = 8,
+    SIGKILL,
+    SIGBUS,
+    SIGSEGV,
+    SIGPIPE = 13,
+    SIGALRM,
+    SIGTERM,
+    SIGUSR1,
+    SIGUSR2,
+    SIGCHLD,
+    SIGVTALRM = 20,
+    SIGPROF
+};
 enum { SIG_BLOCK, SIG_UNBLOCK, SIG_SETMASK };
 
 void (*signal(int, void (*)(int)))(int);
-int kill(int, int), raise(int), sigaction(int, const struct sigaction *, struct sigaction *), sigprocmask(int, const sigset_t *, sigset_t *);
-int sigemptyset(sigset_t *), sigaddset(sigset_t *, int), sigismember(const sigset_t *, int), sigsuspend(const sigset_t *), sigpending(sigset_t *);
+int kill(int, int), raise(int), sigaction(int, const struct sigaction *, struct sigaction *),
+    sigprocmask(int, const sigset_t *, sigset_t *);
+int sigemptyset(sigset_t *), sigaddset(sigset_t *, int), sigismember(const sigset_t *, int), sigsuspend(const sigset_t *),
+    sigpending(sigset_t *);
 #endif

@@ -26,7 +26,8 @@ int __flsbuf(int, FILE *);
 #define getchar()  getc(stdin)
 #define putchar(c) putc(c, stdout)
 
-int printf(const char *, ...), fprintf(FILE *, const char *, ...), sprintf(char *, const char *, ...), snprintf(char *, size_t, const char *, ...);
+int printf(const char *, ...), fprintf(FILE *, const char *, ...), sprintf(char *, const char *, ...),
+    snprintf(char *, size_t, const char *, ...);
 int sscanf(const char *, const char *, ...), puts(const char *), fputs(const char *, FILE *), fclose(FILE *), fflush(FILE *);
 int fseek(FILE *, long, int), ungetc(int, FILE *), remove(const char *);
 long ftell(FILE *);

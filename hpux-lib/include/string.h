@@ -7,5 +7,6 @@ void *memcpy(void *, const void *, size_t), *memmove(void *, const void *, size_
 int memcmp(const void *, const void *, size_t), strcmp(const char *, const char *), strncmp(const char *, const char *, size_t);
 size_t strlen(const char *);
 char *strcpy(char *, const char *), *strncpy(char *, const char *, size_t), *strcat(char *, const char *);
-char *strchr(const char *, int), *strrchr(const char *, int), *strstr(const char *, const char *), *strtok(char *, const char *), *strerror(int);
+char *strchr(const char *, int), *strrchr(const char *, int), *strstr(const char *, const char *), *strtok(char *, const char *),
+    *strerror(int);
 #endif

@@ -8,11 +8,12 @@ struct prof {
     void *pr_base;
     unsigned pr_size;
     unsigned long pr_off;
-    unsigned long pr_scale;
+    unsigned pr_scale;
 };
 enum { PROF_USHORT = 1, PROF_UINT = 2 };
 typedef short WORD;
 
 int profil(void *, size_t, size_t, unsigned), sprofil(struct prof *, int, struct timeval *, unsigned);
-void monitor(void (*)(void), void (*)(void), WORD *, int, int), monstartup(void (*)(void), void (*)(void)), moncontrol(int), _mcleanup(void);
+void monitor(void (*)(void), void (*)(void), WORD *, int, int), monstartup(void (*)(void), void (*)(void)), moncontrol(int),
+    _mcleanup(void);
 #endif
