@@ -169,7 +169,7 @@ void exact_start(struct cpu *c)
 
 bool cost_exact(struct cpu_timing *t)
 {
-    return t->exact = t->counts = t->model->issue != TIMING_ISSUE_ONE;
+    return t->exact = t->counts = true;
 }
 
 bool cost_set_exact(struct cpu *c, struct cpu_exact *account)

@@ -155,7 +155,8 @@ bool cost_set(struct cpu *c, struct cpu_timing *t)
     if (t && !d)
         return false;
     cost_free(c);
-    if (t && (t->isa != c->head.isa || t->model->issue == TIMING_ISSUE_ONE)) { /* the engine counts instructions without a pipeline */
+    bool by_engine = t && t->model->issue == TIMING_ISSUE_ONE && !t->exact; /* it counts instructions without a pipeline */
+    if (t && (t->isa != c->head.isa || by_engine)) {
         free(d);
         return true;
     }
