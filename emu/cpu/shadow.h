@@ -67,9 +67,8 @@ _Static_assert(sizeof(struct shadow_known) == 1 << SHADOW_KNOWN_SHIFT && sizeof(
                "places are indices, shifted");
 #define SHADOW_BY_CONTEXT (0x9e3779b1u << SHADOW_KNOWN_SHIFT)
 #define SHADOW_BY_SITE    (0x85ebca6bu << SHADOW_KNOWN_SHIFT)
-#define SHADOW_BY_BRANCH  0x9e3779b1u
 #define SHADOW_BY_SUM     0x85ebca6bu
-enum { SHADOW_SUM_SHIFT = 10 };
+enum { SHADOW_BRANCH_SHIFT = 9, SHADOW_SUM_SHIFT = 10 };
 
 /* Returns the entry for a call. */
 static inline struct shadow_known *shadow_known_at(const struct shadow_stack *s, uint32_t context, uint32_t site)
@@ -81,7 +80,7 @@ static inline struct shadow_known *shadow_known_at(const struct shadow_stack *s,
 /* Returns the entry for another transfer. */
 static inline struct shadow_jump *shadow_jump_at(const struct shadow_stack *s, const struct shadow_edge *top, uint32_t branch, uint64_t to)
 {
-    uint32_t sum = branch * SHADOW_BY_BRANCH + (uint32_t)to + (uint32_t)(uintptr_t)top;
+    uint32_t sum = (branch << SHADOW_BRANCH_SHIFT) + (uint32_t)to + (uint32_t)(uintptr_t)top;
     uint32_t place = sum * SHADOW_BY_SUM >> SHADOW_SUM_SHIFT & s->jumps_mask;
     return &s->jumps[place >> SHADOW_JUMP_SHIFT];
 }

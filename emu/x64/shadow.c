@@ -170,8 +170,8 @@ static void done(struct dynamic *d)
 static void find_jump(struct dynamic *d)
 {
     struct emitter *e = d->e;
-    op_reg(e, 0, 0x69, RDX, RCX); /* imul edx, ecx, … */
-    imm32(e, SHADOW_BY_BRANCH);
+    mov_rr(e, 0, RDX, RCX);
+    shift_ri(e, SHIFT_SHL, 0, RDX, SHADOW_BRANCH_SHIFT);
     alu_rr(e, ALU_ADD, 0, RDX, RAX);
     alu_rr(e, ALU_ADD, 0, RDX, R8);
     op_reg(e, 0, 0x69, RDX, RDX);
@@ -203,11 +203,10 @@ static void dynamic_call(struct dynamic *d)
     emit_push(d->c, d->hc, e);
 }
 
-/* The target is the top frame's link: pops that frame, and those that return with it. */
-static void dynamic_return(struct dynamic *d)
+/* The target is the link of the frame at rdi, the top frame: pops it, and those that return with it. rcx, rdx and r8 are lost. */
+static void emit_pop_all(const struct cpu *c, struct emitter *e)
 {
-    struct emitter *e = d->e;
-    emit_stack_clock(d->c, e, RCX, RDX);
+    emit_stack_clock(c, e, RCX, RDX);
     const uint8_t *again = e->p;
     mov_load(e, 1, R8, RDI, OF_FRAME(edge));
     mov_rr(e, 1, RDX, RCX);
@@ -218,7 +217,19 @@ static void dynamic_return(struct dynamic *d)
     test_rr(e, 0, RDX, RDX);
     jcc_back_to(e, CC_NE, again);
     mov_store(e, 1, RSI, OF_STACK(top), RDI);
-    done(d);
+}
+
+/* Emits host_code.shadow_return. */
+static void emit_return(const struct cpu *c, struct host_code *hc, struct emitter *e)
+{
+    hc->shadow_return = hc->exec + (e->p - hc->write);
+    if (c->isa->window.count)
+        push(e, RDX);
+    emit_pop_all(c, e);
+    mov_store_imm(e, RBP, x64_disp(c->isa->transfers.slot), 0);
+    if (c->isa->window.count)
+        pop(e, RDX);
+    byte(e, 0xc3);
 }
 
 /* Jumps within the top frame's function, whose edge is in r8, change nothing, if the frame is not gone. */
@@ -325,7 +336,8 @@ static void emit_dynamic(const struct cpu *c, struct host_code *hc, struct emitt
     if (!calls) {
         alu_rm(e, ALU_CMP, 1, RAX, RDI, OF_FRAME(link));
         uint8_t *no_return = jcc(e, CC_NE);
-        dynamic_return(&d);
+        emit_pop_all(c, e);
+        done(&d);
         land(e, no_return);
         dynamic_local(&d);
     }
@@ -356,6 +368,7 @@ void x64_shadow_emit_routines(struct cpu *c, struct host_code *hc, struct emitte
     if (!c->transfers)
         return;
     emit_called(c, hc, e);
+    emit_return(c, hc, e);
     emit_dynamic(c, hc, e, false);
     emit_dynamic(c, hc, e, true);
 }
@@ -511,9 +524,12 @@ void x64_shadow_transfer(const struct cpu *c, const struct host_code *hc, struct
     emit_pop(c, e);
     mov_store_imm(e, RBP, x64_disp(how->slot), 0);
     uint8_t *popped = jmp(e);
-    land(e, jumps);
     land(e, tail);
+    call_to(e, hc->shadow_return - hc->exec + hc->write);
+    uint8_t *all_popped = jmp(e);
+    land(e, jumps);
     emit_dynamic_call(c, hc, e, note);
     not_done[1] = jcc(e, CC_NE);
     land(e, popped);
+    land(e, all_popped);
 }

@@ -116,9 +116,10 @@ struct host_code {
                                                       * hash of the cpu's address; a later cpu replaces an earlier one */
     uint8_t *constants;                              /* executable view: 16 bytes for each enum xmm_constant */
     /* Executable views: the routines of shadow.c. shadow_called reports the call in the note's slot to rdx, of which eax is
-     * cpu_transfers.site(). shadow_dynamic[]: of a jump, of a call to rax by the branch of number ecx; the others that it uses are rsi,
-     * rdi, rcx and r8, and rdx if the machine has no register window; the zero flag: it is reported. */
-    uint8_t *shadow_called, *shadow_dynamic[2];
+     * cpu_transfers.site(). shadow_return pops the frames of a return, with the stack in rsi and its top in rdi. shadow_dynamic[]: of a
+     * jump, of a call to rax by the branch of number ecx; the others that it uses are rsi, rdi, rcx and r8, and rdx if the machine has no
+     * register window; the zero flag: it is reported. */
+    uint8_t *shadow_called, *shadow_return, *shadow_dynamic[2];
     uint8_t *charge_stack;                   /* executable view: the routine of clock.c */
     uint8_t *cache[CACHE_FP_STORE + 1];      /* executable views: the routines of cache.h, by enum cache_access */
     uint8_t *cache_counted[CACHE_STORE + 1]; /* executable views: the routines of cache_site.c, by enum cache_access */
