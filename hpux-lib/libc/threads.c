@@ -1,5 +1,5 @@
 /*
- * threads.c - what libraries that support threads import, for processes that have one thread: mutexes keep their state, nobody waits.
+ * threads.c - what libraries that support threads import, for processes that have one thread: mutexes keep their state, no thread waits.
  *
  * A mutex's first word says whether it is locked; those that are initialised statically begin with another value, which means: free.
  */
@@ -77,7 +77,7 @@ int pthread_cond_destroy(int *condition)
     return 0;
 }
 
-/* Nobody waits. */
+/* No thread waits. */
 int pthread_cond_signal(const int *condition)
 {
     return condition ? 0 : EINVAL;
@@ -88,7 +88,7 @@ int pthread_cond_broadcast(const int *condition)
     return pthread_cond_signal(condition);
 }
 
-/* Nobody could signal it. */
+/* No other thread could signal it. */
 int pthread_cond_wait(int *condition, int *mutex)
 {
     return *mutex == LOCKED ? E_DEADLOCK : EPERM;
