@@ -27,6 +27,7 @@ struct gather {
     size_t used_count;
     json_t *codes, *code_index; /* the rows of functions, each once: several processes can run the same file */
     size_t rows_left;           /* rows of code that still fit */
+    size_t contexts;            /* gather_profile()'s */
 };
 
 /* Returns p, or aborts the program if it is NULL. */
@@ -87,10 +88,11 @@ json_t *gather_blocks(struct gather_scheduler *s, const struct code_of *c);
 /* source.c: the text of the lines that gather_line() was called with. */
 json_t *gather_sources(struct gather *g);
 
-/* Most rows of code in a page. */
-enum { GATHER_ROWS = 160000 };
+/* Most rows of code in a page, and most contexts. */
+enum { GATHER_ROWS = 160000, GATHER_CONTEXTS = 1 << 20 };
 
-/* profile.c: one profile. rows: the most rows of code. */
-json_t *gather_profile(const struct page_profile *of, size_t rows);
+/* profile.c: one profile. rows: the most rows of code. contexts: of each image, as many stacks have their callers, and as many functions
+ * have figures by address, those with the highest cost; the figures of the other functions are at one address. */
+json_t *gather_profile(const struct page_profile *of, size_t rows, size_t contexts);
 
 #endif

@@ -50,30 +50,39 @@ static void put_base64(const unsigned char *bytes, size_t size, FILE *out)
     }
 }
 
-static char *document(const struct page_profile *profiles, size_t count, size_t rows)
+static char *document(const struct page_profile *profiles, size_t count, size_t rows, size_t contexts)
 {
     json_t *list = json_array();
     for (size_t k = 0; k < count; k++)
-        json_array_append_new(list, gather_profile(&profiles[k], rows));
+        json_array_append_new(list, gather_profile(&profiles[k], rows, contexts));
     json_t *root = json_pack("{s:i,s:o}", "version", 1, "profiles", list);
     char *text = gather_must(json_dumps(root, JSON_COMPACT | JSON_REAL_PRECISION(9)));
     json_decref(root);
     return text;
 }
 
+/* Returns the document compressed, so that the page has at most PAGE_MOST bytes: first with less code, then with fewer contexts too. */
+static unsigned char *fitting(const struct page_profile *profiles, size_t count, size_t *size)
+{
+    size_t rest = page_template_size[0] + page_template_size[1], rows = GATHER_ROWS / count, contexts = GATHER_CONTEXTS;
+    for (;;) {
+        char *text = document(profiles, count, rows, contexts);
+        unsigned char *bytes = compressed(text, strlen(text), size);
+        size_t page = rest + (*size + 2) / 3 * 4, times = page / PAGE_MOST + 1;
+        free(text);
+        if (page <= PAGE_MOST || !contexts)
+            return bytes;
+        free(bytes);
+        if (rows < GATHER_ROWS / count)
+            contexts = contexts > 16384 ? 16384 : contexts / 2 / times;
+        rows /= 2 * times;
+    }
+}
+
 bool page_write(const struct page_profile *profiles, size_t count, FILE *out)
 {
-    unsigned char *bytes = NULL;
-    size_t size = 0, rest = page_template_size[0] + page_template_size[1];
-    for (size_t rows = GATHER_ROWS / count; !bytes; rows /= 2) {
-        char *text = document(profiles, count, rows);
-        bytes = compressed(text, strlen(text), &size);
-        free(text);
-        if (rest + (size + 2) / 3 * 4 > PAGE_MOST && rows) {
-            free(bytes);
-            bytes = NULL;
-        }
-    }
+    size_t size;
+    unsigned char *bytes = fitting(profiles, count, &size);
     errno = 0;
     fwrite(page_template[0], 1, page_template_size[0], out);
     put_base64(bytes, size, out);

@@ -85,6 +85,48 @@ static json_t *gather_functions(const struct gather *g, const struct profile_ima
     return list;
 }
 
+/* ---- what is left out of very large pages --------------------------------------------------------------------- */
+
+static int descending(const void *a, const void *b)
+{
+    uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+    return x < y ? 1 : x > y ? -1 : 0;
+}
+
+/* The least of the `most` largest of n numbers. */
+static uint64_t least_of_largest(const uint64_t *numbers, size_t n, size_t most)
+{
+    uint64_t *sorted = gather_must(malloc((n + 1) * sizeof *sorted)), least = 0;
+    if (most < n) {
+        memcpy(sorted, numbers, n * sizeof *sorted);
+        qsort(sorted, n, sizeof *sorted, descending);
+        least = most ? sorted[most - 1] : UINT64_MAX;
+    }
+    free(sorted);
+    return least;
+}
+
+/* Cycles, or else ticks, of each function. */
+static void find_costs(const struct gather *g, const struct profile_image *image, uint64_t *costs)
+{
+    for (size_t k = 0; k < image->sample_count; k++) {
+        const struct profile_sample *s = &image->samples[k];
+        const struct profile_function *f = profile_find_function(image, s->pc);
+        if (f)
+            costs[f - image->functions] += g->of->profile->machine.exact ? s->cycles : s->ticks;
+    }
+}
+
+/* Adds a sample's figures to another, whose parts are an array of all causes. */
+static void add_sample(struct profile_sample *to, const struct profile_sample *s)
+{
+    to->ticks += s->ticks;
+    to->cycles += s->cycles;
+    to->instructions += s->instructions;
+    for (unsigned k = 0; k < s->part_count; k++)
+        to->parts[s->parts[k].cause].cycles += s->parts[k].cycles;
+}
+
 static json_t *parts_of(const struct profile_sample *s)
 {
     json_t *list = json_array();
@@ -95,47 +137,79 @@ static json_t *parts_of(const struct profile_sample *s)
     return list;
 }
 
-/* Columns, one value per sample. `costs` becomes the cycles, or else ticks, of each function. */
-static json_t *gather_samples(const struct gather *g, const struct profile_image *image, uint64_t *costs)
+/* Columns, one value per sample. */
+struct columns {
+    json_t *pc, *function, *module, *ticks, *cycles, *instructions, *parts;
+};
+
+static void append_sample(const struct gather *g, const struct profile_image *image, const struct columns *c,
+                          const struct profile_sample *s)
 {
-    bool exact = g->of->profile->machine.exact;
-    json_t *pc = json_array(), *function = json_array(), *module = json_array(), *ticks = json_array(), *cycles = json_array(),
-           *instructions = json_array(), *parts = json_array();
+    const struct profile_function *f = profile_find_function(image, s->pc);
+    const struct profile_module *m = profile_find_module(image, s->pc);
+    json_array_append_new(c->pc, gather_address(g, s->pc));
+    json_array_append_new(c->function, json_integer(f ? f - image->functions : -1));
+    json_array_append_new(c->module, json_integer(m ? m - image->modules : -1));
+    gather_append(c->ticks, s->ticks);
+    if (!g->of->profile->machine.exact)
+        return;
+    gather_append(c->cycles, s->cycles);
+    gather_append(c->instructions, s->instructions);
+    json_array_append_new(c->parts, parts_of(s));
+}
+
+/* The sum of the samples of one function, from *k on; *k becomes the last one's index. parts: room for all causes. */
+static struct profile_sample sum_of_function(const struct gather *g, const struct profile_image *image, size_t *k,
+                                             struct profile_part *parts)
+{
+    const struct profile_function *f = profile_find_function(image, image->samples[*k].pc);
+    struct profile_sample sum = {.pc = image->samples[*k].pc, .parts = parts, .part_count = g->of->profile->cause_count};
+    for (unsigned cause = 0; cause < sum.part_count; cause++)
+        parts[cause] = (struct profile_part){cause, 0};
+    add_sample(&sum, &image->samples[*k]);
+    while (*k + 1 < image->sample_count && profile_find_function(image, image->samples[*k + 1].pc) == f)
+        add_sample(&sum, &image->samples[++*k]);
+    return sum;
+}
+
+static json_t *gather_samples(const struct gather *g, const struct profile_image *image, const uint64_t *costs)
+{
+    struct columns c = {json_array(), json_array(), json_array(), json_array(), json_array(), json_array(), json_array()};
+    struct profile_part *parts = gather_must(calloc(g->of->profile->cause_count + 1, sizeof *parts));
+    uint64_t least = least_of_largest(costs, image->function_count, g->contexts);
     for (size_t k = 0; k < image->sample_count; k++) {
-        const struct profile_sample *s = &image->samples[k];
-        const struct profile_function *f = profile_find_function(image, s->pc);
-        const struct profile_module *m = profile_find_module(image, s->pc);
-        json_array_append_new(pc, gather_address(g, s->pc));
-        json_array_append_new(function, json_integer(f ? f - image->functions : -1));
-        json_array_append_new(module, json_integer(m ? m - image->modules : -1));
-        gather_append(ticks, s->ticks);
-        if (f)
-            costs[f - image->functions] += exact ? s->cycles : s->ticks;
-        if (!exact)
-            continue;
-        gather_append(cycles, s->cycles);
-        gather_append(instructions, s->instructions);
-        json_array_append_new(parts, parts_of(s));
+        const struct profile_function *f = profile_find_function(image, image->samples[k].pc);
+        struct profile_sample s = image->samples[k];
+        if (f && costs[f - image->functions] < least)
+            s = sum_of_function(g, image, &k, parts);
+        append_sample(g, image, &c, &s);
     }
-    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "pc", pc, "function", function, "module", module, "ticks", ticks, "cycles", cycles,
-                     "instructions", instructions, "parts", parts);
+    free(parts);
+    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "pc", c.pc, "function", c.function, "module", c.module, "ticks", c.ticks, "cycles",
+                     c.cycles, "instructions", c.instructions, "parts", c.parts);
 }
 
 /* Stacks as [ticks, pc, caller, ...]; addresses beside the function that has them: frames. */
 static json_t *gather_stacks(const struct gather *g, const struct profile_image *image)
 {
     json_t *list = json_array();
+    uint64_t *weights = gather_must(calloc(image->stack_count + 1, sizeof *weights)), least;
+    for (size_t k = 0; k < image->stack_count; k++)
+        weights[k] = image->stacks[k].cycles ? image->stacks[k].cycles : image->stacks[k].ticks;
+    least = least_of_largest(weights, image->stack_count, g->contexts);
     for (size_t k = 0; k < image->stack_count; k++) {
         const struct profile_stack *s = &image->stacks[k];
+        unsigned shown = weights[k] < least && s->depth ? 1 : s->depth;
         json_t *stack = json_array();
         gather_append(stack, s->ticks);
-        for (unsigned depth = 0; depth < s->depth; depth++) {
+        for (unsigned depth = 0; depth < shown; depth++) {
             const struct profile_function *f = profile_find_function(image, s->pcs[depth]);
             json_array_append_new(stack, json_integer(f ? f - image->functions : -1));
             json_array_append_new(stack, gather_address(g, s->pcs[depth]));
         }
         json_array_append_new(list, stack);
     }
+    free(weights);
     return list;
 }
 
@@ -164,6 +238,7 @@ static json_t *words(char *const *text, unsigned count)
 static json_t *gather_image(struct gather *g, const struct profile_image *image)
 {
     uint64_t *costs = gather_must(calloc(image->function_count + 1, sizeof *costs));
+    find_costs(g, image, costs);
     json_t *modules = gather_modules(g, image), *samples = gather_samples(g, image, costs);
     json_t *j = json_pack("{s:i,s:o,s:o,s:o,s:o,s:o,s:o}", "pid", image->pid, "program", gather_text(image->program), "modules", modules,
                           "functions", gather_functions(g, image), "samples", samples, "stacks", gather_stacks(g, image), "code",
@@ -188,7 +263,7 @@ static json_t *gather_machine(const struct gather *g)
                      m->exact, "model", gather_text(m->model), "dialect", g->of->dialect);
 }
 
-json_t *gather_profile(const struct page_profile *of, size_t rows)
+json_t *gather_profile(const struct page_profile *of, size_t rows, size_t contexts)
 {
     struct gather g = {.of = of,
                        .texts = json_array(),
@@ -197,7 +272,8 @@ json_t *gather_profile(const struct page_profile *of, size_t rows)
                        .file_index = json_object(),
                        .codes = json_array(),
                        .code_index = json_object(),
-                       .rows_left = rows};
+                       .rows_left = rows,
+                       .contexts = contexts};
     json_t *images = json_array(), *causes = json_array(), *highs = json_array();
     find_highs(&g);
     for (size_t k = 0; k < g.high_count; k++)
