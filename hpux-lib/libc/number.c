@@ -1,155 +1,32 @@
-/* number.c - doubles as text and back, exactly: both conversions use integers of any length. */
+/* number.c - doubles as text, of the digits that newlib's _dtoa_r() makes; text as integers. */
 #include "libc.h"
 
-/* An integer in limbs of 32 bits, the lowest first. 2^1100 * 10^NUMBER_DIGITS fits. */
-enum { LIMBS = 160, DIGITS_MOST = 1100 };
-struct big {
-    unsigned n;
-    uint32_t limb[LIMBS];
-};
-
-static void trim(struct big *b)
-{
-    while (b->n && !b->limb[b->n - 1])
-        b->n--;
-}
-
-static void multiply(struct big *b, uint32_t by, uint32_t add)
-{
-    uint64_t carry = add;
-
-    for (unsigned i = 0; i < b->n; i++) {
-        carry += (uint64_t)b->limb[i] * by;
-        b->limb[i] = (uint32_t)carry;
-        carry >>= 32;
-    }
-    if (carry && b->n < LIMBS)
-        b->limb[b->n++] = (uint32_t)carry;
-}
-
-/* Divides by a small number; returns the rest. */
-static uint32_t divide(struct big *b, uint32_t by)
-{
-    uint64_t rest = 0;
-
-    for (unsigned i = b->n; i--;) {
-        rest = rest << 32 | b->limb[i];
-        b->limb[i] = (uint32_t)(rest / by);
-        rest %= by;
-    }
-    trim(b);
-    return (uint32_t)rest;
-}
-
-static void shift_left(struct big *b, unsigned by)
-{
-    unsigned words = by / 32, bits = by % 32;
-
-    if (!b->n || b->n + words + 1 > LIMBS)
-        return;
-    for (unsigned i = b->n; i--;)
-        b->limb[i + words] = b->limb[i];
-    for (unsigned i = 0; i < words; i++)
-        b->limb[i] = 0;
-    b->n += words;
-    multiply(b, (uint32_t)1 << bits, 0);
-}
-
-static int compare(const struct big *a, const struct big *b)
-{
-    if (a->n != b->n)
-        return a->n < b->n ? -1 : 1;
-    for (unsigned i = a->n; i--;)
-        if (a->limb[i] != b->limb[i])
-            return a->limb[i] < b->limb[i] ? -1 : 1;
-    return 0;
-}
-
-static void subtract(struct big *a, const struct big *b)
-{
-    int64_t borrow = 0;
-
-    for (unsigned i = 0; i < a->n; i++) {
-        int64_t v = (int64_t)a->limb[i] - (i < b->n ? b->limb[i] : 0) + borrow;
-
-        a->limb[i] = (uint32_t)v;
-        borrow = v >> 32;
-    }
-    trim(a);
-}
-
-static void set(struct big *b, uint64_t v)
-{
-    b->n = 2;
-    b->limb[0] = (uint32_t)v;
-    b->limb[1] = (uint32_t)(v >> 32);
-    trim(b);
-}
-
-union bits {
-    double d;
-    uint64_t u;
-};
+struct _reent;
+extern struct _reent *_impure_ptr;
+double _strtod_r(struct _reent *r, const char *s, char **end);
+char *_dtoa_r(struct _reent *r, double v, int mode, int digits, int *point, int *negative, char **end);
 
 /* ---- to text --------------------------------------------------------------------------------------------------- */
 
-/* All digits of a finite positive number: digits[0] has the weight 10^(point - 1). Returns their count. */
+/* The digits of a finite number: digits[0] has the weight 10^(point - 1). They are valid until the next conversion. */
 struct decimal {
     int point;
     int n;
-    char digits[DIGITS_MOST];
+    const char *digits;
 };
 
-static void expand(double v, struct decimal *out)
+/* Rounds to so many digits in all, or (after_point) after the point. */
+static struct decimal expand(double v, int digits, int after_point)
 {
-    static struct big b;
-    union bits raw = {v};
-    int exponent = (int)(raw.u >> 52 & 2047);
-    uint64_t mantissa = (raw.u & (((uint64_t)1 << 52) - 1)) | (exponent ? (uint64_t)1 << 52 : 0);
-    int scale = (exponent ? exponent : 1) - 1075, tens = 0;
-    char reversed[DIGITS_MOST];
-    int n = 0;
+    struct decimal d;
+    int negative;
+    char *end;
 
-    set(&b, mantissa);
-    if (scale > 0)
-        shift_left(&b, (unsigned)scale);
-    for (; scale < 0; scale++, tens++) /* x / 2^k = x * 5^k / 10^k */
-        multiply(&b, 5, 0);
-    while (b.n && n < DIGITS_MOST)
-        reversed[n++] = (char)('0' + divide(&b, 10));
-    out->n = n;
-    out->point = n - tens;
-    for (int i = 0; i < n; i++)
-        out->digits[i] = reversed[n - 1 - i];
-}
-
-/* Rounds to `keep` digits, to even if in the middle. */
-static void round_to(struct decimal *d, int keep)
-{
-    if (keep >= d->n)
-        return;
-    if (keep < 0) {
-        d->n = 0;
-        return;
-    }
-    int up = d->digits[keep] > '5';
-
-    if (d->digits[keep] == '5') {
-        up = keep && (d->digits[keep - 1] & 1);
-        for (int i = keep + 1; i < d->n; i++)
-            up |= d->digits[i] != '0';
-    }
-    d->n = keep;
-    for (int i = keep; up && i--;) {
-        up = d->digits[i] == '9';
-        d->digits[i] = up ? '0' : (char)(d->digits[i] + 1);
-    }
-    if (up) {
-        memmove(d->digits + 1, d->digits, (size_t)d->n);
-        d->digits[0] = '1';
-        d->n = keep + 1;
-        d->point++;
-    }
+    d.digits = _dtoa_r(_impure_ptr, v, after_point ? 3 : 2, digits, &d.point, &negative, &end);
+    d.n = v == 0 ? 0 : (int)(end - d.digits);
+    if (!d.n)
+        d.point = 0;
+    return d;
 }
 
 static char digit(const struct decimal *d, int i)
@@ -206,11 +83,9 @@ static int strip_zeros(char *out, int n)
     return end + n - e;
 }
 
-static int general(char *out, struct decimal *d, int precision, int alternative, char e)
+static int general(char *out, const struct decimal *d, int precision, int alternative, char e)
 {
     int n, keep = precision ? precision : 1;
-
-    round_to(d, keep);
     int exponent = d->n ? d->point - 1 : 0;
 
     if (exponent < -4 || exponent >= keep)
@@ -222,131 +97,37 @@ static int general(char *out, struct decimal *d, int precision, int alternative,
 
 int format_double(char out[NUMBER_MAX], double v, char conversion, int precision, int alternative)
 {
-    static struct decimal d;
-    union bits raw = {v};
+    enum { PRECISION_MAX = 1100 };
     const char lower = (char)(conversion | 32), e = conversion == lower ? 'e' : 'E';
+    struct decimal d;
     int at = 0;
 
-    if (raw.u >> 63)
+    if (__builtin_signbit(v))
         out[at++] = '-';
-    raw.u &= ~((uint64_t)1 << 63);
-    if (raw.u >> 52 == 2047) {
-        const char *name = raw.u << 12 ? conversion == lower ? "nan" : "NAN" : conversion == lower ? "inf" : "INF";
+    if (!__builtin_isfinite(v)) {
+        const char *name = v != v ? conversion == lower ? "nan" : "NAN" : conversion == lower ? "inf" : "INF";
 
         return (int)strlen(strcpy(out + at, name)) + at;
     }
-    if (precision > 340)
-        precision = 340;
-    expand(raw.d, &d);
-    if (lower == 'g')
-        return at + general(out + at, &d, precision, alternative, e);
-    if (lower == 'e') {
-        round_to(&d, precision + 1);
-        return at + put_scientific(out + at, &d, precision, alternative, e);
+    if (precision > PRECISION_MAX)
+        precision = PRECISION_MAX;
+    switch (lower) {
+    case 'g': d = expand(v, precision ? precision : 1, 0); return at + general(out + at, &d, precision, alternative, e);
+    case 'e': d = expand(v, precision + 1, 0); return at + put_scientific(out + at, &d, precision, alternative, e);
+    default: d = expand(v, precision, 1); return at + put_fixed(out + at, &d, precision, alternative);
     }
-    round_to(&d, d.point + precision);
-    return at + put_fixed(out + at, &d, precision, alternative);
-}
-
-/* ---- from text -------------------------------------------------------------------------------------------------- */
-
-/* The double nearest to b / 10^tens. */
-static double quotient(struct big *b, int tens)
-{
-    static struct big divisor;
-    int scale = 0;
-    uint64_t mantissa = 0;
-    int bits = 0;
-
-    if (!b->n)
-        return 0;
-    set(&divisor, 1);
-    for (; tens > 0; tens--)
-        multiply(&divisor, 10, 0);
-    for (; tens < 0; tens++)
-        multiply(b, 10, 0);
-    while (compare(b, &divisor) < 0) /* now 1 <= b / divisor < 2 */
-        multiply(b, 2, 0), scale--;
-    for (;;) {
-        multiply(&divisor, 2, 0);
-        if (compare(b, &divisor) < 0)
-            break;
-        scale++;
-    }
-    divide(&divisor, 2);
-    const int most = scale < -1022 ? 53 + 1022 + scale : 53; /* fewer bits for subnormal numbers */
-
-    for (; bits < most; bits++) {
-        mantissa <<= 1;
-        if (compare(b, &divisor) >= 0) {
-            subtract(b, &divisor);
-            mantissa |= 1;
-        }
-        multiply(b, 2, 0);
-    }
-    int half = compare(b, &divisor);
-
-    if (most < 0)
-        return 0;
-    mantissa += half > 0 || (half == 0 && (mantissa & 1));
-    if (scale > 1023)
-        return __builtin_inf();
-    union bits raw = {.u = scale < -1022 ? mantissa : ((uint64_t)(scale + 1022) << 52) + mantissa};
-
-    return raw.d;
 }
 
 double strtod(const char *s, char **end)
 {
-    static struct big b;
-    const char *p = s;
-    int negative, any = 0, tens = 0, used = 0;
+    int *error = (int *)_impure_ptr; /* newlib's error number comes first there */
 
-    while (isspace((unsigned char)*p))
-        p++;
-    negative = *p == '-';
-    p += *p == '-' || *p == '+';
-    b.n = 0;
-    for (int point = 0; isdigit((unsigned char)*p) || (*p == '.' && !point); p++) {
-        if (*p == '.') {
-            point = 1;
-            continue;
-        }
-        any = 1;
-        tens += point;
-        if (used >= 800) { /* more digits do not change the result */
-            tens--;
-            continue;
-        }
-        if (b.n || *p != '0') {
-            if (!b.n)
-                set(&b, (uint64_t)(*p - '0'));
-            else
-                multiply(&b, 10, (uint32_t)(*p - '0'));
-            used++;
-        }
-    }
-    if (!any) {
-        if (end)
-            *end = (char *)s;
-        return 0;
-    }
-    if ((*p | 32) == 'e') {
-        char *after;
-        long exponent = strtol(p + 1, &after, 10);
+    *error = 0;
+    const double v = _strtod_r(_impure_ptr, s, end);
 
-        if (after != p + 1 && (isdigit((unsigned char)p[1]) || isdigit((unsigned char)p[2]))) {
-            p = after;
-            tens -= exponent > 5000 ? 5000 : exponent < -5000 ? -5000 : (int)exponent;
-        }
-    }
-    if (end)
-        *end = (char *)p;
-    double v = tens > 1150 || !b.n ? 0 : -tens > 400 ? __builtin_inf() : quotient(&b, tens);
-
-    if (v == __builtin_inf())
-        errno = ERANGE;
-    return negative ? -v : v;
+    if (*error)
+        errno = *error;
+    return v;
 }
 
 double atof(const char *s)

@@ -1,4 +1,4 @@
-/* ctype.h - character classes as functions: newlib's own table of classes is not in the library. */
+/* ctype.h - character classes as functions, for newlib's files: its own table of classes is not in the library. */
 #ifndef LIBC_CTYPE_H
 #define LIBC_CTYPE_H
 
@@ -16,5 +16,9 @@ int isupper(int c);
 int isxdigit(int c);
 int tolower(int c);
 int toupper(int c);
+
+/* newlib's strcasecmp() passes plain chars. */
+#define tolower(c) (tolower)((unsigned char)(c))
+#define toupper(c) (toupper)((unsigned char)(c))
 
 #endif

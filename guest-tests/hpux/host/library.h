@@ -1,0 +1,142 @@
+/* library.h - declares what the programs here call: of the host's C library by its headers, of HP-UX's by these lines. */
+#ifndef LIBRARY_H
+#define LIBRARY_H
+
+#ifdef __hppa__
+#define HPUX 1
+#elif defined __ia64__
+#define HPUX 1
+#endif
+
+#ifndef HPUX
+#include <ctype.h>
+#include <errno.h>
+#include <fnmatch.h>
+#include <inttypes.h>
+#include <limits.h>
+#include <regex.h>
+#include <search.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <time.h>
+#include <unistd.h>
+#else
+#include "fnmatch.h"
+#include "regex.h"
+
+#include <limits.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct file FILE;
+typedef long time_t;
+enum { ERANGE = 34 };
+struct tm {
+    int tm_sec, tm_min, tm_hour, tm_mday, tm_mon, tm_year, tm_wday, tm_yday, tm_isdst;
+};
+typedef enum { preorder, postorder, endorder, leaf } VISIT;
+typedef enum { FIND, ENTER } ACTION;
+typedef struct {
+    char *key;
+    void *data;
+} ENTRY;
+int *__errno(void);
+#define errno (*__errno())
+
+int printf(const char *format, ...);
+int snprintf(char *to, size_t size, const char *format, ...);
+int sprintf(char *to, const char *format, ...);
+int sscanf(const char *text, const char *format, ...);
+int puts(const char *s);
+int putchar(int c);
+double strtod(const char *s, char **end);
+long strtol(const char *s, char **end, int base);
+unsigned long strtoul(const char *s, char **end, int base);
+long long strtoll(const char *s, char **end, int base);
+double atof(const char *s);
+int atoi(const char *s);
+void *malloc(size_t size);
+void *calloc(size_t n, size_t size);
+void *realloc(void *p, size_t size);
+void free(void *p);
+void qsort(void *base, size_t n, size_t size, int (*order)(const void *a, const void *b));
+void *bsearch(const void *key, const void *base, size_t n, size_t size, int (*order)(const void *a, const void *b));
+double drand48(void);
+long lrand48(void);
+long mrand48(void);
+void srand48(long seed);
+long a64l(const char *s);
+char *l64a(long v);
+char *getenv(const char *name);
+int putenv(char *text);
+int setenv(const char *name, const char *value, int replace);
+int unsetenv(const char *name);
+void *memcpy(void *to, const void *from, size_t n);
+void *memmove(void *to, const void *from, size_t n);
+void *memset(void *to, int byte, size_t n);
+void *memchr(const void *s, int byte, size_t n);
+void *memccpy(void *to, const void *from, int byte, size_t n);
+int memcmp(const void *a, const void *b, size_t n);
+size_t strlen(const char *s);
+size_t strnlen(const char *s, size_t n);
+size_t strspn(const char *s, const char *set);
+size_t strcspn(const char *s, const char *set);
+size_t strxfrm(char *to, const char *from, size_t n);
+int strcmp(const char *a, const char *b);
+int strncmp(const char *a, const char *b, size_t n);
+int strcoll(const char *a, const char *b);
+int strcasecmp(const char *a, const char *b);
+int strncasecmp(const char *a, const char *b, size_t n);
+char *strcpy(char *to, const char *from);
+char *strncpy(char *to, const char *from, size_t n);
+char *strcat(char *to, const char *from);
+char *strncat(char *to, const char *from, size_t n);
+char *strchr(const char *s, int byte);
+char *strrchr(const char *s, int byte);
+char *strpbrk(const char *s, const char *set);
+char *strstr(const char *s, const char *part);
+char *strtok(char *s, const char *separators);
+char *strdup(const char *s);
+void *tsearch(const void *key, void **root, int (*order)(const void *a, const void *b));
+void *tfind(const void *key, void *const *root, int (*order)(const void *a, const void *b));
+void *tdelete(const void *key, void **root, int (*order)(const void *a, const void *b));
+void twalk(const void *root, void (*visit)(const void *node, VISIT order, int level));
+int hcreate(size_t n);
+ENTRY *hsearch(ENTRY item, ACTION action);
+void hdestroy(void);
+int isalnum(int c);
+int isalpha(int c);
+int iscntrl(int c);
+int isdigit(int c);
+int isgraph(int c);
+int islower(int c);
+int isprint(int c);
+int ispunct(int c);
+int isspace(int c);
+int isupper(int c);
+int isxdigit(int c);
+int tolower(int c);
+int toupper(int c);
+struct tm *gmtime(const time_t *t);
+struct tm *localtime(const time_t *t);
+time_t mktime(struct tm *t);
+size_t strftime(char *out, size_t size, const char *format, const struct tm *t);
+char *asctime(const struct tm *t);
+char *ctime(const time_t *t);
+void tzset(void);
+#endif
+
+#define COUNT(array) (sizeof(array) / sizeof *(array))
+
+/* Numbers that depend on nothing but the seed. */
+static inline unsigned long long next_random(unsigned long long *state)
+{
+    *state ^= *state << 13;
+    *state ^= *state >> 7;
+    return *state ^= *state << 17;
+}
+
+#endif
