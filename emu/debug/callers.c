@@ -27,7 +27,7 @@ unsigned callers_of(struct cpu *c, callers_file *file, void *ctx, uint64_t pcs[C
                 break;
             continue;
         }
-        if (!table || !symbols_address_of(y, 0, &segment) || !u->caller(c, table, size, segment + bias, &f))
+        if (!table || !symbols_unwind_base(y, &segment) || !u->caller(c, table, size, segment + bias, &f))
             break;
     }
     return n;

@@ -116,7 +116,7 @@ static bool find_unwound(const struct isa *isa, struct symbols *y, uint64_t addr
     if (!isa || !isa->unwind.range)
         return false;
     const uint8_t *table = symbols_section(y, isa->unwind.section, &size);
-    if (!table || !symbols_address_of(y, 0, &segment) || !isa->unwind.range(table, size, address - segment, &out->start, &out->end))
+    if (!table || !symbols_unwind_base(y, &segment) || !isa->unwind.range(table, size, address - segment, &out->start, &out->end))
         return false;
     out->start += segment;
     out->end += segment;

@@ -24,6 +24,8 @@ enum {
     SUBSPACE_BYTES = 40,
     SYMBOL_BYTES = 20,
     EXPORT_BYTES = 20,
+    UNWIND_BYTES = 16,
+    STUB_BYTES = 16,
     FILE_MOST = 1 << 30,
 };
 
@@ -39,6 +41,7 @@ struct maker {
     size_t size;
     uint32_t text, text_size, text_at; /* address, bytes, offset in the file */
     uint32_t data, data_size, data_at;
+    uint32_t unwind_at, unwinds; /* the unwind table: offset in the file, entries */
     Elf32_Shdr section[SECTIONS_MOST];
     unsigned sections;
     char names[NAMES_BYTES];
@@ -141,7 +144,9 @@ static void add_subspaces(struct maker *m)
             continue;
         if (!strcmp(name, "$CODE$") || !strcmp(name, "$MILLICODE$"))
             add_code(m, name, address, size);
-        else if (!strcmp(name, "$UNWIND_START$"))
+        else if (!strcmp(name, "$UNWIND_START$")) {
+            m->unwind_at = m->text_at + (address - m->text);
+            m->unwinds = size / UNWIND_BYTES;
             add_section(m, ".PARISC.unwind",
                         (Elf32_Shdr){.sh_type = SHT_PROGBITS,
                                      .sh_flags = SHF_ALLOC,
@@ -149,7 +154,26 @@ static void add_subspaces(struct maker *m)
                                      .sh_offset = m->text_at + (address - m->text),
                                      .sh_size = size,
                                      .sh_addralign = 4});
+        }
     }
+}
+
+/* Returns the bytes of the function that begins at an address: the unwind table has its first and its last instruction. 0: unknown. */
+static uint32_t size_of(const struct maker *m, uint32_t address)
+{
+    uint32_t low = 0, high = m->unwinds;
+    while (low < high) {
+        const uint32_t mid = low + (high - low) / 2;
+        const uint64_t entry = m->unwind_at + (uint64_t)UNWIND_BYTES * mid;
+        const uint32_t first = word(m, entry), last = word(m, entry + 4);
+        if (first == address)
+            return last >= first && last - first < m->text_size ? last - first + 4 : 0;
+        if (first < address)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    return 0;
 }
 
 static unsigned section_at(const struct maker *m, uint32_t address)
@@ -163,6 +187,26 @@ static unsigned section_at(const struct maker *m, uint32_t address)
 }
 
 /* ---- symbols --------------------------------------------------------------------------------------- */
+
+static uint32_t code_word(const struct maker *m, uint32_t address)
+{
+    return in_text(m, address) ? word(m, (uint64_t)m->text_at + (address - m->text)) : 0;
+}
+
+/* An export stub calls the function, reloads the return address and returns. Returns the function's address; 0: not a stub. */
+static uint32_t stub_target(const struct maker *m, uint32_t address)
+{
+    enum { NOP = 0x08000240, RELOAD_RP = 0x4bc23fd1, BRANCH = 0x3a, LONG = 5, BRANCH_AND_DELAY_SLOT = 8 };
+    const uint32_t branch = code_word(m, address), w1 = branch >> 16 & 31, w2 = branch >> 2 & 0x7ff, ext = branch >> 13 & 7;
+    if (branch >> 26 != BRANCH || code_word(m, address + 4) != NOP || code_word(m, address + 8) != RELOAD_RP)
+        return 0;
+    /* PA-RISC 2.0, 6 (BRANCH): the parts of the displacement, which has 17 or 22 bits. */
+    const uint32_t w3 = ext == LONG ? branch >> 21 & 31 : 0, bits = ext == LONG ? 21 : 16;
+    uint32_t words = w3 << 16 | w1 << 11 | (w2 & 1) << 10 | w2 >> 1;
+    if (branch & 1)
+        words |= UINT32_MAX << bits;
+    return address + BRANCH_AND_DELAY_SLOT + words * 4;
+}
 
 static bool add_symbol(struct maker *m, const char *name, uint32_t address, unsigned type, unsigned bind)
 {
@@ -181,6 +225,7 @@ static bool add_symbol(struct maker *m, const char *name, uint32_t address, unsi
     memcpy(m->strings + m->strings_used, name, length);
     m->symbol[m->symbols++] = (Elf32_Sym){.st_name = htobe32((uint32_t)m->strings_used),
                                           .st_value = htobe32(address),
+                                          .st_size = htobe32(stub_target(m, address) ? STUB_BYTES : size_of(m, address)),
                                           .st_info = ELF32_ST_INFO(bind, type),
                                           .st_shndx = htobe16((uint16_t)section)};
     m->strings_used += length;
@@ -234,7 +279,10 @@ static bool add_exports(struct maker *m)
         const uint64_t at = list + (uint64_t)EXPORT_BYTES * i;
         const char *name = string_at(m, strings + word(m, at + 4));
         const unsigned type = word(m, at + 16) >> 24;
-        if (name && *name && is_function(type) && !add_symbol(m, name, word(m, at + 8) & ~(uint32_t)3, STT_FUNC, STB_GLOBAL))
+        const uint32_t address = word(m, at + 8) & ~(uint32_t)3, target = stub_target(m, address);
+        if (!name || !*name || !is_function(type))
+            continue;
+        if (!add_symbol(m, name, address, STT_FUNC, STB_GLOBAL) || (target && !add_symbol(m, name, target, STT_FUNC, STB_GLOBAL)))
             return false;
     }
     return true;
@@ -245,11 +293,11 @@ static bool add_symbols(struct maker *m)
     uint32_t count = header(m, H_SYMBOLS + 1);
     if (!in_file(m, header(m, H_SYMBOLS), 0) || count > (m->size - header(m, H_SYMBOLS)) / SYMBOL_BYTES)
         count = 0;
-    const uint32_t most = count ? count : export_count(m);
+    const size_t most = count ? count : 2 * (size_t)export_count(m); /* a stub and its function */
     m->strings_room = 1;
     m->strings_used = 1;
     m->strings = calloc(1, 1);
-    m->symbol = calloc((size_t)most + 1, sizeof *m->symbol);
+    m->symbol = calloc(most + 1, sizeof *m->symbol);
     m->symbols = 1;
     if (!m->strings || !m->symbol)
         return false;

@@ -397,6 +397,12 @@ bool symbols_address_of(const struct symbols *y, uint64_t file_offset, uint64_t 
     return false;
 }
 
+bool symbols_unwind_base(const struct symbols *y, uint64_t *address)
+{
+    *address = 0;
+    return y->made || symbols_address_of(y, 0, address);
+}
+
 struct source *symbols_source(struct symbols *y)
 {
     if (y->debug && y->debug->source)

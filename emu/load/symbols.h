@@ -53,6 +53,9 @@ enum symbols_content symbols_content(const struct symbols *y, uint64_t address);
 
 /* Convert a file offset to an address. Returns false if it is in no segment. */
 bool symbols_address_of(const struct symbols *y, uint64_t file_offset, uint64_t *address);
+/* Returns the address to which addresses in unwind tables are relative: that of the file's header, which is in the text segment; 0 in SOM
+ * files. False: the header is in no segment. */
+bool symbols_unwind_base(const struct symbols *y, uint64_t *address);
 
 /* Uses the separate file with debugging information, if this one is stripped and there is such a file: its symbols and its source lines.
  * Functions from before are invalid then. Returns whether there is one. */
