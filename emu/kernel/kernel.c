@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/kernel.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
@@ -20,8 +21,11 @@
 #include "emu/kernel/tty/tty.h"
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/shm.h"
 #include "emu/kernel/strace/strace.h"
 #include "emu/mem/mem.h"
+#include "emu/os/log.h"
+#include "emu/os/os.h"
 
 enum { FIRST_PID = 1000 };
 
@@ -51,8 +55,9 @@ static struct process *make_init(struct kernel *k)
 {
     struct process *p = process_new(k, NULL);
 
-    p->uid = p->euid = p->suid = p->fsuid = getuid();
-    p->gid = p->egid = p->sgid = p->fsgid = getgid();
+    p->uid = p->euid = p->suid = p->fsuid = os_getuid();
+    capabilities_init(p);
+    p->gid = p->egid = p->sgid = p->fsgid = os_getgid();
     p->sighand = sighand_new();
     snprintf(p->comm, sizeof p->comm, "init");
     k->totals.processes = 0;
@@ -75,6 +80,7 @@ struct kernel *kernel_new(const struct kernel_options *options, char **why)
         return NULL;
     }
     clock_init(&k->clock, k->options.mhz, k->options.hz);
+    os_log_clock(&k->clock.now, &k->totals.instructions);
     k->random = k->options.seed;
     k->first_status = -1;
     k->last_pid = FIRST_PID - 1;
@@ -83,6 +89,10 @@ struct kernel *kernel_new(const struct kernel_options *options, char **why)
     k->memory = mem_account_new();
     if (!k->memory)
         kernel_no_memory();
+    if (options->max_memory)
+        mem_account_limit(k->memory, options->max_memory);
+    if (options->confine)
+        mem_account_leave_lowest(k->memory);
     k->init = make_init(k);
     if (fs_kernel_init(k, &virtual_ops, &terminal_ops, why) || terminal_init(k->fs)) {
         kernel_free(k);
@@ -128,9 +138,31 @@ static int by_number(const void *a, const void *b)
     return f->pid != g->pid ? f->pid - g->pid : f->start_cycle < g->start_cycle ? -1 : f->start_cycle > g->start_cycle;
 }
 
+bool kernel_go(struct kernel *k)
+{
+    return sched_run(k);
+}
+
+size_t kernel_places(struct kernel *k, int places[KERNEL_PLACES])
+{
+    int shm = shm_prepare(k->fs);
+    size_t n = 0;
+    if (k->fs->tree.root_fd >= 0)
+        places[n++] = k->fs->tree.root_fd;
+    if (shm >= 0)
+        places[n++] = shm;
+    return n;
+}
+
 int kernel_run(struct kernel *k)
 {
-    sched_run(k);
+    while (!kernel_go(k))
+        ;
+    return kernel_status(k);
+}
+
+int kernel_status(struct kernel *k)
+{
     if (k->ended_count)
         qsort(k->ended, k->ended_count, sizeof *k->ended, by_number);
     int status = k->first_status;
@@ -169,6 +201,7 @@ void kernel_free(struct kernel *k)
     futex_fini(k);
     free_figures(k);
     clock_fini(&k->clock);
+    os_log_clock(NULL, NULL);
     free(k->ids);
     free(k);
 }

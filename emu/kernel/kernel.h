@@ -27,9 +27,18 @@ struct kernel *kernel_new(const struct kernel_options *options, char **why);
  * *why set to a message to free(). */
 int kernel_start(struct kernel *k, const char *path, char *const argv[], char *const envp[], char **why);
 
+/* Stores descriptors of the directories of the host that a confined machine uses files of: its root, and the file system of /dev/shm. The
+ * machine keeps them. Returns their number. */
+enum { KERNEL_PLACES = 2 };
+size_t kernel_places(struct kernel *k, int places[KERNEL_PLACES]);
+
 /* Runs until the first process has ended (orphans get some time to end as well). Returns its exit status as a shell shows it: 0 to 255,
  * or 128+n if signal n (guest number) killed it. */
 int kernel_run(struct kernel *k);
+/* The same in parts: returns true when the run is over, false when kernel_options.debugger has paused the machine. */
+bool kernel_go(struct kernel *k);
+/* The result of kernel_run(), when kernel_go() has returned true; before, 0. */
+int kernel_status(struct kernel *k);
 
 /* Frees the machine; NULL: no effect. */
 void kernel_free(struct kernel *k);

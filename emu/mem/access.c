@@ -81,12 +81,34 @@ static enum mem_fault_kind page_fault(struct space *s, uint64_t va, enum mem_acc
     return page_make_ready(s, m, va, access == MEM_WRITE);
 }
 
+static void log_fault(struct space_access_log *log, uint64_t va, unsigned size, enum mem_access access)
+{
+    if (access != MEM_EXEC && log->count < SPACE_ACCESSES)
+        log->at[log->count++] = (struct space_access){va, size, access};
+}
+
+void space_log_faults(struct space *s, struct space_access_log *log)
+{
+    s->maps->log = log;
+}
+
+void space_withhold(struct space *s, uint64_t va)
+{
+    uint64_t page = va & ~(page_size(s) - 1);
+    if (!(space_page_flags(s, va) & (MEM_R | MEM_W)))
+        return;
+    s->page_flags[page_number(s, va)] &= (uint8_t) ~(MEM_R | MEM_W);
+    pages_announce_loss(s, page, page + page_size(s));
+}
+
 enum mem_fault_kind mem_fault(struct space *s, uint64_t va, unsigned size, enum mem_access access)
 {
     uint64_t last = va + (size ? size - 1 : 0), mask = ~(page_size(s) - 1);
     enum mem_fault_kind rc = page_fault(s, va, access);
     if (!rc && (va & mask) != (last & mask))
         rc = page_fault(s, last, access);
+    if (!rc && s->maps->log)
+        log_fault(s->maps->log, va, size, access);
     return rc;
 }
 

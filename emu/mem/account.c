@@ -43,6 +43,7 @@ struct mem_account *mem_account_new(void)
         return NULL;
     unsigned all = host_mappings();
     a->refs = 1;
+    a->limit = MEM_ACCOUNT_BYTES;
     a->most = all - recycled_mappings(all);
     return a;
 }
@@ -158,9 +159,29 @@ void account_discharge(struct mem_store *st, uint64_t pages)
     st->account->used -= pages << st->page_shift;
 }
 
+void mem_account_limit(struct mem_account *a, uint64_t bytes)
+{
+    a->limit = bytes;
+}
+
+uint64_t mem_account_bytes(const struct mem_account *a)
+{
+    return a->limit;
+}
+
+bool mem_account_exceeds(const struct mem_account *a, uint64_t bytes)
+{
+    return a->used >= a->limit || bytes > a->limit - a->used;
+}
+
+void mem_account_leave_lowest(struct mem_account *a)
+{
+    a->leaves_lowest = true;
+}
+
 bool mem_account_charge(struct mem_account *a, uint64_t bytes)
 {
-    if (a->used >= MEM_ACCOUNT_BYTES || bytes > MEM_ACCOUNT_BYTES - a->used)
+    if (mem_account_exceeds(a, bytes))
         return false;
     a->used += bytes;
     return true;
@@ -173,7 +194,7 @@ void mem_account_discharge(struct mem_account *a, uint64_t bytes)
 
 bool mem_account_is_full(const struct mem_account *a)
 {
-    return a->used >= MEM_ACCOUNT_BYTES;
+    return a->used >= a->limit;
 }
 
 bool account_is_full(const struct space *s)

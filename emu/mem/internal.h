@@ -66,7 +66,8 @@ struct mem_account {
     struct space *spaces, *last; /* most recently installed first */
     uint64_t count;
     uint64_t shown, most; /* host mappings: upper bound of those in use; limit */
-    uint64_t used;        /* bytes in use */
+    uint64_t used, limit; /* bytes in use; most */
+    bool leaves_lowest;   /* no host window at address 0 */
 };
 
 /* The object of one or more mappings, unless it is unnamed private memory. */
@@ -104,10 +105,11 @@ struct mem_region_list {
     uint64_t removals; /* space_removals() */
     uint64_t resident; /* number of pages with a home */
     uint64_t stack_limit;
-    uint64_t window;             /* size in bytes */
-    struct mem_account *account; /* NULL: not in an account */
-    struct space *next, *prev;   /* in the account's list */
-    uint64_t shown;              /* upper bound of its host mappings */
+    uint64_t window;              /* size in bytes */
+    struct mem_account *account;  /* NULL: not in an account */
+    struct space *next, *prev;    /* in the account's list */
+    uint64_t shown;               /* upper bound of its host mappings */
+    struct space_access_log *log; /* space_log_faults() */
 };
 
 static inline uint64_t page_size(const struct space *s)

@@ -53,7 +53,7 @@ enum mem_fault_kind {
     MEM_FAULT_PROT,     /* mapping forbids it (SEGV_ACCERR) */
     MEM_FAULT_BUS,      /* beyond the end of the mapped file (SIGBUS, BUS_ADRERR) */
     MEM_FAULT_ALIGN,    /* misaligned for this access (raised by the cpu, never by mem_fault) */
-    MEM_FAULT_NOMEM,    /* the host is out of memory, or all address spaces together use MEM_ACCOUNT_BYTES */
+    MEM_FAULT_NOMEM,    /* the host is out of memory, or the amount of the account is used up */
 };
 
 struct space_config {
@@ -125,15 +125,23 @@ bool space_address(const struct space *s, const void *host, uint64_t *va);
 
 /* ---- life ----------------------------------------------------------------------------------- */
 
-/* The host resources that the address spaces of one machine use together: at most MEM_ACCOUNT_BYTES of memory, and a share of the
- * mappings that the host allows (vm.max_map_count). Returned with one reference; NULL: out of memory. */
+/* The host resources that the address spaces of one machine use together: an amount of memory, at first MEM_ACCOUNT_BYTES, and a share
+ * of the mappings that the host allows (vm.max_map_count). Returned with one reference; NULL: out of memory. */
 #define MEM_ACCOUNT_BYTES (8ull << 30)
 struct mem_account;
 struct mem_account *mem_account_new(void);
+/* Changes the amount of memory. */
+void mem_account_limit(struct mem_account *a, uint64_t bytes);
+/* Returns the amount of memory. */
+uint64_t mem_account_bytes(const struct mem_account *a);
+/* Returns whether `bytes` more than what is in use now exceed the amount. */
+bool mem_account_exceeds(const struct mem_account *a, uint64_t bytes);
+/* From now on no address space is at the host's address 0, so that a null pointer of precis never points to guest memory. */
+void mem_account_leave_lowest(struct mem_account *a);
 struct mem_account *mem_account_ref(struct mem_account *a);
 void mem_account_unref(struct mem_account *a);
 /* Charge memory that belongs to no address space: files in memory, shared segments, contents of pipes and queues. Returns false, and
- * charges nothing, if the total would exceed MEM_ACCOUNT_BYTES. */
+ * charges nothing, if the total would exceed that amount. */
 bool mem_account_charge(struct mem_account *a, uint64_t bytes);
 void mem_account_discharge(struct mem_account *a, uint64_t bytes);
 /* Returns whether the limit is reached: no address space gets another page. */
@@ -252,6 +260,23 @@ ssize_t mem_read_string(struct space *s, uint64_t va, char *out, size_t cap);
 
 /* Call first in any other SIGBUS handler: does not return if the signal interrupted a copy to or from a file's page. */
 void mem_recover(const siginfo_t *info);
+
+/* ---- accesses, for a debugger ---------------------------------------------------------------- */
+
+struct space_access {
+    uint64_t va;
+    unsigned size;
+    enum mem_access access; /* MEM_READ, MEM_WRITE */
+};
+enum { SPACE_ACCESSES = 16 };
+struct space_access_log {
+    unsigned count;
+    struct space_access at[SPACE_ACCESSES];
+};
+/* From now on each mem_fault() that makes a read or a write possible is added to the log until that is full. NULL: no more. */
+void space_log_faults(struct space *s, struct space_access_log *log);
+/* Makes the next read or write of va's page by C code call mem_fault(), which permits it again. Host code is not concerned. */
+void space_withhold(struct space *s, uint64_t va);
 
 /* An identity of the bytes at va, equal in two address spaces exactly when they share the memory (for futexes on shared mappings):
  * object and offset. */

@@ -103,7 +103,8 @@ static void set_window(struct space *s, uint8_t *base, unsigned shift)
 }
 
 /* Allocate everything but the store. */
-static struct space *space_alloc(unsigned page_shift, unsigned low_bits, unsigned region_bits, unsigned window_shift)
+static struct space *space_alloc(const struct mem_account *account, unsigned page_shift, unsigned low_bits, unsigned region_bits,
+                                 unsigned window_shift)
 {
     struct space *s = calloc(1, sizeof *s);
     struct mem_region_list *l = calloc(1, sizeof *l);
@@ -123,7 +124,7 @@ static struct space *space_alloc(unsigned page_shift, unsigned low_bits, unsigne
     l->local = true;
     s->part_shift = region_bits ? low_bits - 1 : low_bits;
     set_window(s, NULL, window_shift);
-    s->lowest = !region_bits && reserve_lowest(l->window + GUARD_BYTES);
+    s->lowest = !region_bits && !account->leaves_lowest && reserve_lowest(l->window + GUARD_BYTES);
     s->base = s->lowest ? NULL : window_reserve(l->window, &l->sparse);
     s->page_flags = reserve(space_pages(s), PROT_READ | PROT_WRITE);
     l->page_home = reserve(space_pages(s) * sizeof *l->page_home, PROT_READ | PROT_WRITE);
@@ -138,9 +139,9 @@ static struct space *space_alloc(unsigned page_shift, unsigned low_bits, unsigne
 struct space *space_new_in(struct mem_account *account, const struct space_config *config)
 {
     assert(config->page_shift >= 12 && config->page_shift <= CHUNK_SHIFT);
-    struct space *s = space_alloc(config->page_shift, config->low_bits, config->region_bits, first_window_shift(config));
+    struct space *s = space_alloc(account, config->page_shift, config->low_bits, config->region_bits, first_window_shift(config));
     if (!s && account->spaces && mem_make_room(account->spaces))
-        s = space_alloc(config->page_shift, config->low_bits, config->region_bits, first_window_shift(config));
+        s = space_alloc(account, config->page_shift, config->low_bits, config->region_bits, first_window_shift(config));
     if (!s)
         return NULL;
     s->maps->store = store_new(account, config->low_bits + config->region_bits, config->page_shift);
@@ -279,8 +280,8 @@ static struct space *try_fork(struct space *s)
     l->local = false;
     struct space *child = recycled_take(s);
     if (!child)
-        child = space_alloc(s->page_shift, (unsigned)__builtin_popcountll(s->low_mask), (unsigned)__builtin_popcountll(s->high_mask),
-                            s->window_shift);
+        child = space_alloc(l->store->account, s->page_shift, (unsigned)__builtin_popcountll(s->low_mask),
+                            (unsigned)__builtin_popcountll(s->high_mask), s->window_shift);
     if (!child)
         return NULL;
     account_enter(l->store->account, child);

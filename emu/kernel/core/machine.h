@@ -82,11 +82,14 @@ struct kernel {
     struct thread *last_ran;
     struct thread *dead;         /* ended threads, freed by free_retired_threads() */
     struct thread *host_waiters; /* threads that wait for a host descriptor */
+    uint64_t polled;             /* ticks when the host was last polled for them, while other threads ran */
     int64_t idle_waited_ms;      /* host milliseconds waited so far for the next timer */
     bool host_stop;
     unsigned deadlock_polls;    /* number of polls while no thread, timer or host file can make progress */
     bool termination_requested; /* SIGTERM or SIGHUP of the host arrived */
     bool over;                  /* a hook has ended the run */
+    bool paused;                /* by the debugger */
+    uint64_t run_end;           /* the cycle to which the current thread, whose run the debugger interrupts, runs on; 0: none */
     uint64_t orphan_deadline;   /* cycle at which the first program's orphans are ended; 0: it still runs */
     int64_t realtime_offset_ns; /* set by clock_settime() */
     uint64_t random_count;

@@ -12,7 +12,8 @@
 
 struct elf_kind; /* emu/load/elf.h */
 struct kernel;
-struct profil_dialect; /* profil/profil.h */
+struct kernel_debugger; /* emu/kernel/core/debugger.h */
+struct profil_dialect;  /* profil/profil.h */
 
 /* Cycles spent by one instruction, or by the kernel. */
 struct kernel_charge_event {
@@ -149,6 +150,9 @@ struct kernel_options {
     const char *root;                     /* absolute guest paths are looked up below it first (sysroot); NULL: the host's / */
     bool host_programs;                   /* a guest may execute the host's own programs (/bin/sh, ...): the host runs them */
     bool confine;                         /* with root: files outside it do not exist */
+    uint64_t max_memory;                  /* bytes of host memory for the guests' data, MEM_ACCOUNT_BYTES if 0 */
+    uint64_t max_processes;               /* live threads of all processes; 0: no limit but the numbers */
+    uint64_t max_files;                   /* open files; 0: no limit but the host's */
     bool fixed_stack;                     /* a program's stack does not move with the lengths of its strings; AT_EXECFN is only a name */
     const char *chdir;                    /* working directory, as a guest path; NULL: the host's */
     FILE *strace;                         /* NULL: no system call trace */
@@ -159,6 +163,7 @@ struct kernel_options {
     bool verbose_faults;                  /* one line on stderr per fault that becomes a signal */
     struct kernel_hooks hooks;
     struct kernel_progress progress;
+    const struct kernel_debugger *debugger; /* NULL: none. With one, hooks.trace is not called */
     /* Called before a process ends by a signal. It must not change the guest. NULL: not called. */
     void (*died)(void *ctx, const struct kernel_death *d);
     void *died_ctx;

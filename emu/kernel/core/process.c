@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/event.h"
 #include "emu/kernel/core/thread.h"
 
@@ -54,7 +55,7 @@ struct process *process_or_self(struct thread *t, int pid)
 
 bool process_may_control(const struct process *p, const struct process *other)
 {
-    return p == other || p->euid == 0 ||
+    return p == other || process_can(p, CAP_SYS_RESOURCE) ||
            (p->uid == other->uid && p->uid == other->euid && p->uid == other->suid && p->gid == other->gid && p->gid == other->egid &&
             p->gid == other->sgid);
 }

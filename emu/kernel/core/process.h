@@ -37,10 +37,12 @@ struct mm {
     struct inode *program; /* the executed file, which cannot be opened for writing; NULL: none */
 };
 
-#define CREDENTIALS                                              \
-    {                                                            \
-        unsigned uid, euid, suid, fsuid, gid, egid, sgid, fsgid; \
-        unsigned groups[32], group_count;                        \
+#define CREDENTIALS                                                                      \
+    {                                                                                    \
+        unsigned uid, euid, suid, fsuid, gid, egid, sgid, fsgid;                         \
+        unsigned groups[32], group_count;                                                \
+        unsigned securebits; /* Linux's SECBIT_ bits */                                  \
+        uint64_t cap_effective, cap_permitted, cap_inheritable, cap_ambient, cap_bounds; \
     }
 struct credentials CREDENTIALS;
 

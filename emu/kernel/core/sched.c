@@ -6,10 +6,13 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "emu/kernel/core/debugger.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/mem/mem.h"
+#include "emu/os/log.h"
+#include "emu/os/os.h"
 
 /* ---- the runqueue -------------------------------------------------------------------------------------- */
 
@@ -228,11 +231,12 @@ static uint64_t cycles_for(const struct thread *t, uint64_t instructions)
 static uint64_t slice_budget(struct thread *t, uint64_t limit)
 {
     struct kernel *k = t->k;
-    uint64_t until = next_event(t), timer = k->ops->time_cpu_limit(t->p);
+    uint64_t until = next_event(t), timer = k->ops->time_cpu_limit(t->p), signals = os_log_until_signals();
 
     if (k->slice_end < until && k->runqueue)
         until = k->slice_end;
     limit = timer < limit ? timer : limit;
+    limit = signals < limit ? signals : limit;
     until = until > k->clock.now ? until - k->clock.now : 1;
     return limit < until ? limit : until;
 }
@@ -279,42 +283,95 @@ static bool is_near_tick(const struct thread *t, uint64_t *budget)
     return until <= longest;
 }
 
+/* Lets t's cpu execute `budget` cycles, or one instruction, and accounts what that took. Returns the instructions. */
+static uint64_t execute(struct thread *t, uint64_t budget, bool one, bool reports, struct cpu_stop *why)
+{
+    struct kernel *k = t->k;
+    uint64_t used, pc = reports ? cpu_pc_slot(t->cpu) : 0;
+
+    t->in_call = false;
+    cpu_set_cycle_base(t->cpu, k->clock.now);
+    cpu_set_gateway_call(t->cpu, t->p->abi->lws ? lws : NULL, t);
+    t->lws_cycles = 0;
+    t->retiring = k->options.retiring && one;
+    t->retiring_pc = t->retiring ? kernel_sample_pc(t) : 0;
+    used = one ? cpu_step(t->cpu, why) : cpu_run(t->cpu, budget, why);
+    /* An instruction longer than the budget begins before the event and ends after it. */
+    while (!used && !one && why->reason == CPU_BUDGET) {
+        budget *= 2;
+        used = cpu_run(t->cpu, budget, why);
+    }
+    uint64_t instructions = count_instructions(t);
+    if (reports)
+        report_charge(t, (struct kernel_charge_event){.pc = pc, .cycles = used, .instructions = instructions});
+    if (k->options.hooks.ran)
+        k->options.hooks.ran(k->options.hooks.ctx, instructions, used - t->lws_cycles);
+    spend(t, used - t->lws_cycles, t->lws_cycles, false);
+    t->retiring = false;
+    if (!k->runqueue) /* threads that the call creates or wakes are placed relative to all that t ran, in one run or several */
+        update_min_vruntime(t);
+    return instructions;
+}
+
+static void hold(struct thread *t)
+{
+    t->k->run_end = 0;
+    t->debug_held = true;
+    thread_block(t);
+}
+
+/* As run_user(), under a debugger: the run may end earlier, and then goes on in the next call. */
+static void run_debugged(struct thread *t, bool reports)
+{
+    struct kernel *k = t->k;
+    const struct kernel_debugger *d = k->options.debugger;
+    struct cpu_stop why;
+
+    if (!k->run_end) {
+        uint64_t whole = slice_budget(t, UINT64_MAX);
+        (void)is_near_tick(t, &whole);
+        k->run_end = k->clock.now + whole;
+    }
+    uint64_t until = k->run_end;
+    enum kernel_go go = d->before(d->ctx, t, &until);
+    if (go == KERNEL_GO_HOLD)
+        hold(t);
+    if (go == KERNEL_GO_PAUSE)
+        kernel_pause(k);
+    if (go == KERNEL_GO_HOLD || go == KERNEL_GO_PAUSE)
+        return;
+    uint64_t budget = until > k->clock.now ? until - k->clock.now : 1;
+    bool single = is_near_tick(t, &budget) || reports || !os_log_until_signals(), stops;
+    uint64_t instructions = execute(t, budget, single || go == KERNEL_GO_STEP, reports, &why);
+
+    stops = why.reason != CPU_BUDGET && why.reason != CPU_BREAK;
+    if (stops || single || k->clock.now >= k->run_end)
+        k->run_end = 0;
+    d->after(d->ctx, t, instructions, &why);
+    if (stops)
+        kernel_stop(t, &why);
+}
+
 static void run_user(struct thread *t)
 {
     struct kernel *k = t->k;
     const struct kernel_hooks *h = &k->options.hooks;
     struct cpu_stop why;
-    uint64_t untraced = h->trace ? h->trace(h->ctx, t->p->pid, t->tid, t->cpu) : KERNEL_NO_TRACE;
+    uint64_t untraced = h->trace && !k->options.debugger ? h->trace(h->ctx, t->p->pid, t->tid, t->cpu) : KERNEL_NO_TRACE;
     bool reports = h->spent && !keeps_account(t);
-    uint64_t limit = reports ? 0 : cycles_for(t, untraced), budget = slice_budget(t, limit), used, pc = reports ? cpu_pc_slot(t->cpu) : 0;
 
+    if (k->options.debugger) {
+        run_debugged(t, reports);
+        return;
+    }
+    uint64_t limit = reports ? 0 : cycles_for(t, untraced), budget = slice_budget(t, limit);
     if (untraced == KERNEL_OVER) {
         k->over = true;
         return;
     }
-    t->in_call = false;
-    cpu_set_cycle_base(t->cpu, k->clock.now);
-    cpu_set_gateway_call(t->cpu, t->p->abi->lws ? lws : NULL, t);
-    t->lws_cycles = 0;
-    if (is_near_tick(t, &budget))
+    if (is_near_tick(t, &budget) || !budget)
         limit = 0;
-    t->retiring = k->options.retiring && !limit;
-    t->retiring_pc = t->retiring ? kernel_sample_pc(t) : 0;
-    used = limit ? cpu_run(t->cpu, budget, &why) : cpu_step(t->cpu, &why);
-    /* An instruction longer than the budget begins before the event and ends after it. */
-    while (!used && limit && why.reason == CPU_BUDGET) {
-        budget *= 2;
-        used = cpu_run(t->cpu, budget, &why);
-    }
-    uint64_t instructions = count_instructions(t);
-    if (reports)
-        report_charge(t, (struct kernel_charge_event){.pc = pc, .cycles = used, .instructions = instructions});
-    if (h->ran)
-        h->ran(h->ctx, instructions, used - t->lws_cycles);
-    spend(t, used - t->lws_cycles, t->lws_cycles, false);
-    t->retiring = false;
-    if (!k->runqueue) /* threads that the call creates or wakes are placed relative to all that t ran, in one run or several */
-        update_min_vruntime(t);
+    execute(t, budget, !limit, reports, &why);
     if (why.reason != CPU_BUDGET)
         kernel_stop(t, &why);
 }
@@ -354,13 +411,32 @@ static void terminate(struct kernel *k, int sig)
     signal_send_group(k, first, SIGCONT, NULL);
 }
 
-static void forward_host_signals(struct kernel *k)
+/* Returns the set of signals that have arrived, and forgets them; in a replay, of those that the recorded run took now. */
+static uint64_t take_host_signals(struct kernel *k)
 {
+    uint64_t set = 0;
+
+    if (os_log_mode() == OS_LOG_REPLAYS)
+        return os_log_next_signals();
+    if (!k->host_signal_any)
+        return 0;
     k->host_signal_any = 0;
     for (int sig = 1; sig <= KSIG_MAX; sig++) {
-        if (!k->host_signals[sig])
-            continue;
+        set |= k->host_signals[sig] ? 1ull << (sig - 1) : 0;
         k->host_signals[sig] = 0;
+    }
+    os_log_signals(set);
+    return set;
+}
+
+/* A signal that no process takes leaves no trace. */
+static void forward_host_signals(struct kernel *k)
+{
+    uint64_t set = take_host_signals(k);
+
+    for (int sig = 1; set; sig++, set >>= 1) {
+        if (!(set & 1))
+            continue;
         if (sig == SIGTERM || sig == SIGHUP || sig == SIGINT)
             terminate(k, sig);
         else
@@ -368,7 +444,53 @@ static void forward_host_signals(struct kernel *k)
     }
 }
 
-static void turn(struct thread *t)
+static bool goes_on(const struct thread *t)
+{
+    const struct kernel *k = t->k;
+
+    return t->state == THREAD_RUNNABLE && !t->queued && !t->yielded && !k->over && !k->paused &&
+           (k->run_end || k->clock.now < k->slice_end);
+}
+
+/* Lets t, the current thread, run until its turn is over or the machine pauses. */
+static void go_on(struct thread *t)
+{
+    struct kernel *k = t->k;
+
+    while (goes_on(t)) {
+        if (!k->run_end)
+            forward_host_signals(k);
+        if (t->call_held && !signal_pending_in(t, ksigbit(SIGKILL)))
+            syscall_enter(t);
+        else if (t->call.active)
+            syscall_resume(t);
+        else if (k->run_end || signal_deliver(t))
+            run_user(t);
+        if (k->run_end)
+            continue;
+        if (!k->runqueue) /* t's time slice may be long */
+            update_min_vruntime(t);
+        clock_run_timers(&k->clock);
+    }
+}
+
+static void end_turn(struct thread *t)
+{
+    struct kernel *k = t->k;
+
+    k->run_end = 0;
+    kernel_report_thread(t, KERNEL_THREAD_PAUSES);
+    if (t->yielded)
+        yield_to_all(t);
+    /* A SCHED_FIFO thread has no time slice (sched(7)). */
+    t->queue_first = !t->yielded && (t->sched_policy & ~SCHED_RESET_ON_FORK) == SCHED_FIFO;
+    t->yielded = false;
+    k->current = NULL;
+    if (t->state == THREAD_RUNNABLE)
+        sched_add(t);
+}
+
+static void begin_turn(struct thread *t)
 {
     struct kernel *k = t->k;
 
@@ -382,25 +504,28 @@ static void turn(struct thread *t)
     k->current = t;
     k->slice_end = k->clock.now + slice_cycles(k);
     kernel_report_thread(t, KERNEL_THREAD_RUNS);
-    while (t->state == THREAD_RUNNABLE && !t->queued && !t->yielded && !k->over && k->clock.now < k->slice_end) {
-        if (k->host_signal_any) /* a signal that no process takes leaves no trace */
-            forward_host_signals(k);
-        if (t->call.active)
-            syscall_resume(t);
-        else if (signal_deliver(t))
-            run_user(t);
-        if (!k->runqueue) /* t's time slice may be long */
-            update_min_vruntime(t);
-        clock_run_timers(&k->clock);
-    }
-    kernel_report_thread(t, KERNEL_THREAD_PAUSES);
-    if (t->yielded)
-        yield_to_all(t);
-    /* A SCHED_FIFO thread has no time slice (sched(7)). */
-    t->queue_first = !t->yielded && (t->sched_policy & ~SCHED_RESET_ON_FORK) == SCHED_FIFO;
-    t->yielded = false;
-    k->current = NULL;
-    if (t->state == THREAD_RUNNABLE)
+}
+
+static void turn(struct thread *t)
+{
+    if (t != t->k->current)
+        begin_turn(t);
+    go_on(t);
+    if (!t->k->paused)
+        end_turn(t);
+}
+
+void kernel_pause(struct kernel *k)
+{
+    k->paused = true;
+}
+
+void kernel_release(struct thread *t)
+{
+    if (!t->debug_held)
+        return;
+    t->debug_held = false;
+    if (t->state == THREAD_BLOCKED)
         sched_add(t);
 }
 
@@ -418,12 +543,12 @@ enum { DEADLOCK_POLLS = 10 }; /* polls before the message: the program may well 
 /* poll(), which fails with more entries than RLIMIT_NOFILE: the first part is waited for, the others are only polled. */
 static bool poll_in_parts(struct pollfd *fds, unsigned n, int ms)
 {
-    const unsigned part = (unsigned)sysconf(_SC_OPEN_MAX) < n ? (unsigned)sysconf(_SC_OPEN_MAX) : n;
+    const unsigned part = (unsigned)os_sysconf(_SC_OPEN_MAX) < n ? (unsigned)os_sysconf(_SC_OPEN_MAX) : n;
     bool ready = false;
 
     for (unsigned at = part; at < n; at += part)
-        ready |= poll(fds + at, at + part < n ? part : n - at, 0) > 0;
-    return poll(fds, part, ready ? 0 : ms) > 0 || ready;
+        ready |= os_poll(fds + at, at + part < n ? part : n - at, 0) > 0;
+    return os_poll(fds, part, ready ? 0 : ms) > 0 || ready;
 }
 
 /* Waits up to `ms` for host descriptors (negative: no limit, but at most HOST_POLL_MS) and wakes their threads. Returns whether one was
@@ -457,10 +582,9 @@ static bool poll_host(struct kernel *k, int64_t ms)
 /* If the terminal's suspend key has stopped the guest, stops precis too. Both continue together. */
 static bool stop_with_guest(struct kernel *k)
 {
-    if (!k->first || !k->first->stopped || k->first->zombie || !k->host_stop)
+    if (!k->first || !k->first->stopped || k->first->zombie || !os_take_flag(&k->host_stop))
         return false;
-    k->host_stop = false;
-    raise(SIGSTOP);
+    os_stop();
     signal_send_group(k, k->first->pgid, SIGCONT, NULL);
     return true;
 }
@@ -489,7 +613,7 @@ static bool idle(struct kernel *k)
             return false;
         if (k->deadlock_polls++ == DEADLOCK_POLLS)
             fprintf(stderr, "precis: all threads wait, and no timer or host file can wake one; waiting for a signal\n");
-        poll(NULL, 0, HOST_POLL_MS);
+        os_poll(NULL, 0, HOST_POLL_MS);
         return true;
     }
     if (timer > k->clock.now) {
@@ -517,24 +641,34 @@ static bool orphans_finished(struct kernel *k)
     return k->clock.now >= k->orphan_deadline || (!k->runqueue && !k->host_waiters && clock_next_timer(&k->clock) == CLOCK_NEVER);
 }
 
-void sched_run(struct kernel *k)
+/* A pass of the scheduler without a current thread. Returns false if no event remains. */
+static bool choose(struct kernel *k)
 {
-    uint64_t polled = 0;
-
-    while (!k->over && !orphans_finished(k)) {
-        free_retired_threads(k);
-        if (k->host_signal_any)
-            forward_host_signals(k);
-        clock_run_timers(&k->clock);
-        if (k->runqueue) {
-            if (k->host_waiters && k->clock.ticks != polled) {
-                polled = k->clock.ticks;
-                poll_host(k, 0);
-            }
-            turn(k->runqueue);
-        } else if (!idle(k)) {
-            break;
-        }
-    }
     free_retired_threads(k);
+    forward_host_signals(k);
+    clock_run_timers(&k->clock);
+    if (!k->runqueue) {
+        if (k->options.debugger)
+            k->options.debugger->idle(k->options.debugger->ctx);
+        return k->paused || idle(k);
+    }
+    if (k->host_waiters && k->clock.ticks != k->polled) {
+        k->polled = k->clock.ticks;
+        poll_host(k, 0);
+    }
+    turn(k->runqueue);
+    return true;
+}
+
+bool sched_run(struct kernel *k)
+{
+    k->paused = false;
+    if (k->current)
+        turn(k->current);
+    while (!k->over && !k->paused && !orphans_finished(k) && choose(k))
+        ;
+    if (k->paused && !k->over)
+        return false;
+    free_retired_threads(k);
+    return true;
 }

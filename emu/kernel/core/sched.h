@@ -15,8 +15,8 @@ struct thread;
 /* Length of a time slice while other threads are runnable. */
 #define KERNEL_SLICE_NS 4000000
 
-/* Runs threads until the first program and its orphans have ended. */
-void sched_run(struct kernel *k);
+/* Runs threads until the first program and its orphans have ended: true, or until the debugger pauses the machine: false. */
+bool sched_run(struct kernel *k);
 /* Makes t runnable and queues it by its vruntime. */
 void sched_add(struct thread *t);
 /* The same for a thread that was blocked: it gets credit for its sleep, and may preempt the current thread. */

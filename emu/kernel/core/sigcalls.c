@@ -1,6 +1,7 @@
 /* The system calls of signals: actions, masks, waiting, alternate stacks, kill(2) and related calls. */
 #include <string.h>
 
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
@@ -287,7 +288,7 @@ static bool may_signal(const struct thread *t, const struct process *to, int sig
 {
     const struct process *p = t->p;
 
-    return p->euid == 0 || p->euid == to->suid || p->euid == to->uid || p->uid == to->suid || p->uid == to->uid ||
+    return process_can(p, CAP_KILL) || p->euid == to->suid || p->euid == to->uid || p->uid == to->suid || p->uid == to->uid ||
            (sig == SIGCONT && p->sid == to->sid);
 }
 
@@ -363,15 +364,20 @@ int64_t sys_tgkill(struct thread *t, int tgid, int tid, int sig)
     return send_to_thread(t, tgid, tid, sig, &info);
 }
 
-/* Reads the siginfo of rt_sigqueueinfo(2): the guest sets code, pid, uid and value. */
+/* Reads the siginfo of rt_sigqueueinfo(2): the guest sets number, code, pid, uid and value. */
 static int get_siginfo(struct thread *t, uint64_t va, struct ksiginfo *out)
 {
     int64_t v[8];
 
     if (get_struct(t, va, t->p->abi->word == 8 ? "iii0iIp" : "iiiiIp", v))
         return -EFAULT;
-    *out = (struct ksiginfo){
-        .err = (int)v[1], .code = (int)v[2], .layout = KSI_RT, .pid = (int)v[3], .uid = (unsigned)v[4], .value = (uint64_t)v[5]};
+    *out = (struct ksiginfo){.sig = sig_host(t->p->abi, (int)v[0]),
+                             .err = (int)v[1],
+                             .code = (int)v[2],
+                             .layout = KSI_RT,
+                             .pid = (int)v[3],
+                             .uid = (unsigned)v[4],
+                             .value = (uint64_t)v[5]};
     return 0;
 }
 
@@ -379,6 +385,19 @@ static int get_siginfo(struct thread *t, uint64_t va, struct ksiginfo *out)
 static bool code_is_forged(const struct thread *t, int code, int pid)
 {
     return (code >= 0 || code == SI_TKILL) && pid != t->p->pid;
+}
+
+int64_t signal_queue_checked(struct thread *t, struct process *p, int sig, uint64_t info_at)
+{
+    struct ksiginfo info = {.sig = sig, .layout = KSI_KILL, .pid = t->p->pid, .uid = t->p->uid};
+
+    if (info_at && get_siginfo(t, info_at, &info))
+        return -EFAULT;
+    if (info.sig != sig)
+        return -EINVAL;
+    if (info_at && code_is_forged(t, info.code, p->pid))
+        return -EPERM;
+    return may_signal(t, p, sig) ? signal_send_process(p, sig, &info) : -EPERM;
 }
 
 int64_t sys_rt_sigqueueinfo(struct thread *t, int tgid, int sig, uint64_t info_at)

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "emu/kernel/core/debugger.h"
 #include "emu/kernel/core/event.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
@@ -433,6 +434,29 @@ static void act_on(struct thread *t, const struct ksiginfo *info)
         enter_handler(t, sa, info);
 }
 
+/* Dequeues a signal, or takes the one that the debugger holds. */
+static bool next_signal(struct thread *t, struct ksiginfo *info)
+{
+    if (!t->signal_held)
+        return signal_take(t, ~t->mask, info);
+    t->signal_held = false;
+    *info = t->held_signal;
+    return true;
+}
+
+static enum kernel_verdict verdict(struct thread *t, struct ksiginfo *info)
+{
+    const struct kernel_debugger *d = t->k->options.debugger;
+    enum kernel_verdict v = d ? d->signal(d->ctx, t, info) : KERNEL_ACT;
+
+    if (v != KERNEL_WAIT)
+        return v;
+    t->held_signal = *info;
+    t->signal_held = true;
+    kernel_pause(t->k);
+    return v;
+}
+
 bool signal_deliver(struct thread *t)
 {
     struct ksiginfo info;
@@ -451,9 +475,13 @@ bool signal_deliver(struct thread *t)
             t->k->ops->process_exit(t->p, SIGKILL);
             return false;
         }
-        if (!signal_take(t, ~t->mask, &info))
+        if (!next_signal(t, &info))
             break;
-        act_on(t, &info);
+        enum kernel_verdict v = verdict(t, &info);
+        if (v == KERNEL_WAIT)
+            return false;
+        if (v == KERNEL_ACT)
+            act_on(t, &info);
     }
     if (t->call.restart) {
         syscall_finish_or_restart(t, NULL);

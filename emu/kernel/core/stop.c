@@ -1,4 +1,6 @@
 /* Handling of a cpu's stop: a system call, a fault, a trap. */
+#include <inttypes.h>
+
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
@@ -38,8 +40,10 @@ static void kill_without_memory(struct thread *t)
     put_printable(t->p->comm, stderr);
     fprintf(stderr, " (pid %d) killed: ", t->p->pid);
     if (mem_account_is_full(t->k->memory))
-        fprintf(stderr, "out of memory: the processes use all %llu GiB of the machine; use less memory or fewer processes\n",
-                MEM_ACCOUNT_BYTES >> 30);
+        fprintf(stderr,
+                "out of memory: the processes use all %" PRIu64
+                " MiB of the machine; use less memory or fewer processes, or raise --max-memory\n",
+                mem_account_bytes(t->k->memory) >> 20);
     else
         fputs("out of host memory for a page: free memory, or raise ulimit -v or vm.max_map_count\n", stderr);
     t->p->death_reported = true;

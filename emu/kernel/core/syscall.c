@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "emu/kernel/core/debugger.h"
 #include "emu/kernel/core/event.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
@@ -141,6 +142,8 @@ static void finish(struct thread *t, int64_t result)
     call_reset(t);
     if (result != SYS_NO_RESULT && t->state != THREAD_DEAD)
         t->p->abi->call_result(t, result);
+    if (t->k->options.debugger && t->state != THREAD_DEAD)
+        t->k->options.debugger->returned(t->k->options.debugger->ctx, t);
     if (t->restore_mask && result != -EINTR && result != SYS_NO_RESULT) {
         t->restore_mask = false;
         signal_set_mask(t, t->saved_mask);
@@ -194,6 +197,19 @@ static void call_begin(struct call *c)
     c->restart = 0;
 }
 
+/* Returns whether the debugger holds the call, which has its number. */
+static bool is_held(struct thread *t)
+{
+    const struct kernel_debugger *d = t->k->options.debugger;
+
+    t->call_held = d && d->call(d->ctx, t) == KERNEL_WAIT;
+    if (!t->call_held)
+        return false;
+    t->call.active = false;
+    kernel_pause(t->k);
+    return true;
+}
+
 void syscall_enter(struct thread *t)
 {
     struct call *c = &t->call;
@@ -201,6 +217,8 @@ void syscall_enter(struct thread *t)
     call_begin(c);
     t->p->abi->call_args(t);
     t->in_call = true;
+    if (is_held(t))
+        return;
     c->entered = t->k->clock.now;
     c->line = line_of(t->k, t->p->abi, c->number);
     if (c->line) {

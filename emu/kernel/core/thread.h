@@ -47,6 +47,11 @@ struct thread {
     } * host_waits;
     unsigned host_wait_count;
 
+    bool debug_held;  /* by the debugger, off the runqueue */
+    bool call_held;   /* by the debugger, before its system call begins */
+    bool signal_held; /* by the debugger, before it acts on held_signal */
+    struct ksiginfo held_signal;
+
     struct call call;
     ksigset mask, saved_mask; /* saved_mask: see signal_temporary_mask() */
     ksigset real_mask_wait;   /* sigtimedwait(2): these wake the thread although they are blocked */

@@ -186,10 +186,10 @@ static struct interest *find(struct epoll *e, const struct file *f, int fd)
     return i;
 }
 
-/* Returns whether `e` watches `target`, directly or through other epoll descriptors. */
+/* Returns whether `e` watches `target`, directly or through other epoll descriptors, or is too deep a chain to be watched itself. */
 static bool watches(struct epoll *e, const struct file *target, unsigned depth)
 {
-    if (&e->f == target || depth >= EPOLL_DEPTH)
+    if (&e->f == target || depth + 1 >= EPOLL_DEPTH)
         return true;
     for (struct interest *i = e->first; i; i = i->next)
         if (file_is_epoll(i->file) && watches((struct epoll *)i->file, target, depth + 1))
@@ -223,7 +223,7 @@ static int get_event(struct thread *t, uint64_t va, int64_t event[2])
     if (get_struct(t, va, event_format(t), v))
         return -EFAULT;
     event[0] = v[0];
-    event[1] = fs_abi_of(t)->packed_epoll_event ? v[1] | v[2] << 32 : v[1];
+    event[1] = fs_abi_of(t)->packed_epoll_event ? (int64_t)((uint64_t)v[2] << 32 | (uint64_t)v[1]) : v[1];
     return 0;
 }
 

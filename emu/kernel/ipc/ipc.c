@@ -1,4 +1,5 @@
 /* Shared by semaphores, message queues and shared memory: keys, identifiers, permissions. */
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/ipc/ipc.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
@@ -47,12 +48,12 @@ static int check_mode(struct thread *t, const struct ipc_object *o, unsigned wan
 {
     const struct process *p = t->p;
     unsigned shift = p->euid == o->uid || p->euid == o->cuid ? 6 : in_group(p, o->gid) || in_group(p, o->cgid) ? 3 : 0;
-    return p->euid == 0 || ((o->mode >> shift) & want) == want ? 0 : -EACCES;
+    return process_can(p, CAP_IPC_OWNER) || ((o->mode >> shift) & want) == want ? 0 : -EACCES;
 }
 
 bool ipc_is_owner(struct thread *t, const struct ipc_object *o)
 {
-    return t->p->euid == o->uid || t->p->euid == o->cuid || t->p->euid == 0;
+    return t->p->euid == o->uid || t->p->euid == o->cuid || process_can(t->p, CAP_SYS_ADMIN);
 }
 
 struct ipc_object *ipc_at(struct ipc_table *table, int place)

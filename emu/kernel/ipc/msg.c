@@ -1,4 +1,5 @@
 /* System V message queues. */
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/ipc/ipc.h"
@@ -231,7 +232,7 @@ static int64_t set_queue(struct thread *t, struct queue *q, uint64_t va)
     int64_t most, err = ipc_set(t, va, &fs_abi_of(t)->msg_ds, &q->o, 'M', &most);
     if (err)
         return err;
-    if (most > MSGMNB && t->p->euid)
+    if (most > MSGMNB && !process_can(t->p, CAP_SYS_RESOURCE))
         return -EPERM;
     q->most = (uint64_t)most;
     q->ctime = seconds(t);
@@ -258,14 +259,16 @@ int64_t sys_msgctl(struct thread *t, int id, int command, uint64_t buf)
     int cmd = command & ~IPC_64_FLAG, err;
     if (cmd == IPC_INFO || cmd == MSG_INFO)
         return information(t, buf, table, cmd == MSG_INFO);
-    if (cmd == MSG_STAT && ipc_at(table, id))
+    bool by_place = cmd == MSG_STAT || cmd == MSG_STAT_ANY;
+    if (by_place && ipc_at(table, id))
         id = ipc_at(table, id)->id;
     struct queue *q = (struct queue *)ipc_find(t, table, id, cmd == IPC_STAT || cmd == MSG_STAT ? 4 : 0, &err);
     if (!q)
         return err;
     switch (cmd) {
     case IPC_STAT:
-    case MSG_STAT: err = (int)ipc_put(t, buf, &fs_abi_of(t)->msg_ds, &q->o, queue_field); return err ? err : cmd == MSG_STAT ? id : 0;
+    case MSG_STAT:
+    case MSG_STAT_ANY: err = (int)ipc_put(t, buf, &fs_abi_of(t)->msg_ds, &q->o, queue_field); return err ? err : by_place ? id : 0;
     case IPC_SET: return set_queue(t, q, buf);
     case IPC_RMID:
         if (!ipc_is_owner(t, &q->o))

@@ -402,14 +402,17 @@ int64_t sys_semctl(struct thread *t, int id, int semnum, int command, uint64_t a
     if (cmd == IPC_INFO || cmd == SEM_INFO)
         return information(t, arg, table, cmd == SEM_INFO);
     unsigned need = cmd == SETVAL || cmd == SETALL ? 2 : cmd == IPC_RMID || cmd == IPC_SET ? 0 : 4;
-    if (cmd == SEM_STAT && ipc_at(table, id))
+    if (cmd == SEM_STAT_ANY)
+        need = 0;
+    if ((cmd == SEM_STAT || cmd == SEM_STAT_ANY) && ipc_at(table, id))
         id = ipc_at(table, id)->id;
     struct semaphore_set *s = (struct semaphore_set *)ipc_find(t, table, id, need, &err);
     if (!s)
         return err;
     switch (cmd) {
     case IPC_STAT: return ipc_put(t, arg, l, &s->o, set_field);
-    case SEM_STAT: err = (int)ipc_put(t, arg, l, &s->o, set_field); return err ? err : id;
+    case SEM_STAT:
+    case SEM_STAT_ANY: err = (int)ipc_put(t, arg, l, &s->o, set_field); return err ? err : id;
     case IPC_SET: s->ctime = seconds(t); return ipc_set(t, arg, l, &s->o, 0, NULL);
     case IPC_RMID:
         if (!ipc_is_owner(t, &s->o))

@@ -10,6 +10,7 @@
 #include "emu/kernel/vfs/abi.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/mem/mem.h"
+#include "emu/os/os.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -48,12 +49,12 @@ static struct ipc_object *make_segment(void *ctx)
     uint64_t bytes = (w->size + 16383) & ~(uint64_t)16383;
     if (!mem_account_charge(w->memory, bytes))
         return NULL;
-    int fd = memfd_create("SYSV", MFD_CLOEXEC);
-    struct segment *s = fd < 0 || ftruncate(fd, (off_t)bytes) ? NULL : calloc(1, sizeof *s);
+    int fd = os_memfd_create("SYSV", MFD_CLOEXEC);
+    struct segment *s = fd < 0 || os_ftruncate(fd, (off_t)bytes) ? NULL : calloc(1, sizeof *s);
     if (!s) {
         mem_account_discharge(w->memory, bytes);
         if (fd >= 0)
-            close(fd);
+            os_close(fd);
         return NULL;
     }
     s->size = w->size;
@@ -72,7 +73,7 @@ void segment_free(struct ipc_object *o)
 {
     struct segment *s = (struct segment *)o;
     mem_account_discharge(s->memory, s->bytes);
-    close(s->host_fd);
+    os_close(s->host_fd);
     free(o);
 }
 
@@ -163,7 +164,7 @@ int64_t sys_shmat(struct thread *t, int id, uint64_t addr, unsigned flags)
     if (!addr && !(addr = mm_find_free_range(t, 0, len)))
         return -ENOMEM;
     snprintf(name, sizeof name, "/SYSV%08x", (unsigned)s->o.key);
-    struct mem_file file = {.fd = s->host_fd, .name = name, .dev = SEGMENT_DEVICE, .ino = (uint64_t)s->o.id};
+    struct mem_file file = {.fd = os_contents(s->host_fd), .name = name, .dev = SEGMENT_DEVICE, .ino = (uint64_t)s->o.id};
     unsigned prot = MEM_R | (read_only ? 0 : MEM_W) | (flags & SHM_EXEC ? MEM_X : 0);
     err = space_map(mm->space, addr, len, prot, MAP_KIND_SHARED, &file);
     if (err)
@@ -222,7 +223,7 @@ static int64_t put_segment(struct thread *t, uint64_t va, const struct segment *
 
 static int64_t information(struct thread *t, uint64_t va, struct ipc_table *table)
 {
-    int64_t v[9] = {SHMMAX, 1, IPC_MOST, IPC_MOST, MEM_ACCOUNT_BYTES / 4096, 0, 0, 0, 0};
+    int64_t v[9] = {SHMMAX, 1, IPC_MOST, IPC_MOST, (int64_t)(mem_account_bytes(t->k->memory) / 4096), 0, 0, 0, 0};
     return put_struct(t, va, "9L", v) ? -EFAULT : table->last ? (int64_t)table->last - 1 : 0;
 }
 
@@ -245,14 +246,16 @@ int64_t sys_shmctl(struct thread *t, int id, int command, uint64_t buf)
         return information(t, buf, table);
     if (cmd == SHM_INFO)
         return usage(t, buf, table);
-    if (cmd == SHM_STAT && ipc_at(table, id))
+    bool by_place = cmd == SHM_STAT || cmd == SHM_STAT_ANY;
+    if (by_place && ipc_at(table, id))
         id = ipc_at(table, id)->id;
     struct segment *s = (struct segment *)ipc_find(t, table, id, cmd == IPC_STAT || cmd == SHM_STAT ? 4 : 0, &err);
     if (!s)
         return err;
     switch (cmd) {
     case IPC_STAT:
-    case SHM_STAT: err = (int)put_segment(t, buf, s); return err ? err : cmd == SHM_STAT ? id : 0;
+    case SHM_STAT:
+    case SHM_STAT_ANY: err = (int)put_segment(t, buf, s); return err ? err : by_place ? id : 0;
     case IPC_SET: s->ctime = seconds(t); return ipc_set(t, buf, &fs_abi_of(t)->shm_ds, &s->o, 0, NULL);
     case IPC_RMID:
         if (!ipc_is_owner(t, &s->o))

@@ -149,6 +149,12 @@ static bool over_address_limit(const struct thread *t, uint64_t more)
     return mapped + more > t->p->rlimits[LIMIT_AS].cur;
 }
 
+/* With --max-memory, memory is refused that could not be used; without it, only the use of pages has a limit. */
+static bool over_memory_limit(const struct thread *t, uint64_t more)
+{
+    return t->k->options.max_memory && mem_account_exceeds(t->k->memory, more);
+}
+
 /* ---- mmap ------------------------------------------------------------------------------------------------------ */
 
 /* pgoffset is in pages. */
@@ -164,6 +170,8 @@ static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned p
     if (len && wrapped(t, pgoffset + (len >> t->p->abi->page_shift)) < pgoffset)
         return -EOVERFLOW;
     if (!len || !in_user_range(t, 0, len) || over_address_limit(t, len))
+        return -ENOMEM;
+    if ((prot & PROT_WRITE) && (!shared || (flags & MAP_ANONYMOUS)) && !(flags & MAP_NORESERVE) && over_memory_limit(t, len))
         return -ENOMEM;
     if (fixed && (addr & page_mask(t)))
         return -EINVAL;
@@ -318,7 +326,7 @@ int64_t sys_brk(struct thread *t, uint64_t addr)
     } else if (new > old) {
         struct mem_file heap = {.fd = -1, .name = "[heap]"};
 
-        if (over_address_limit(t, new - old) || !range_is_free(t, old, new - old) ||
+        if (over_address_limit(t, new - old) || over_memory_limit(t, new - old) || !range_is_free(t, old, new - old) ||
             space_map(mm->space, old, new - old, guest_prot(t, t->p->abi->data_prot), 0, &heap))
             return (int64_t)mm->brk;
     }
@@ -335,7 +343,7 @@ static int can_resize(struct thread *t, uint64_t addr, uint64_t old_len, uint64_
         return -EFAULT;
     if (old_len > m->end - addr && (old_len != new_len || mapped_up_to(t, addr, addr + old_len) != addr + old_len))
         return -EFAULT;
-    if (new_len > old_len && over_address_limit(t, new_len - old_len))
+    if (new_len > old_len && (over_address_limit(t, new_len - old_len) || over_memory_limit(t, new_len - old_len)))
         return -ENOMEM;
     if (new_len > old_len && m->owner && (m->kind & MAP_KIND_SHARED))
         return fs_map_shared(m->owner, m->offset + (addr - m->start) + new_len);

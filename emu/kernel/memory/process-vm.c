@@ -28,7 +28,7 @@ static size_t next_bytes(struct cursor *c, uint64_t *va)
 static int64_t transfer(struct cursor from, struct cursor to)
 {
     uint8_t buffer[4096];
-    uint64_t source, target;
+    uint64_t source = 0, target = 0;
     int64_t done = 0;
 
     for (;;) {

@@ -4,6 +4,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/permission.h"
+#include "emu/os/os.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -253,9 +254,9 @@ static int bind_path(struct socket *s, struct thread *t, const struct address *a
         return -EACCES;
     if ((err = fs_may_change_entry(t->p, &pl, NULL)))
         return err;
-    mode_t old = umask(t->p->fs->umask);
-    err = mknodat(pl.dir, pl.entry, S_IFSOCK | 0777, 0) ? -errno : 0;
-    umask(old);
+    mode_t old = os_umask(t->p->fs->umask);
+    err = os_mknodat(pl.dir, pl.entry, S_IFSOCK | 0777, 0) ? -errno : 0;
+    os_umask(old);
     if (err)
         return err == -EEXIST ? -EADDRINUSE : err;
     struct address name = *a;

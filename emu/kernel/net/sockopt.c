@@ -1,4 +1,5 @@
 /* getsockopt, setsockopt and the ioctls of sockets: socket(7). */
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"
@@ -111,7 +112,7 @@ static int64_t set_socket_option(struct thread *t, struct socket *s, int option,
         return 0;
     case SO_SNDBUFFORCE:
     case SO_RCVBUFFORCE:
-        if (t->p->euid)
+        if (!process_can(t->p, CAP_NET_ADMIN))
             return -EPERM;
         value = value > INT32_MAX / 2 ? INT32_MAX : 2 * value;
         s->options[option == SO_SNDBUFFORCE ? SO_SNDBUF : SO_RCVBUF] = value < BUFFER_LEAST ? BUFFER_LEAST : value;

@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "emu/kernel/core/capability.h"
+#include "emu/kernel/core/debugger.h"
 #include "emu/kernel/core/event.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
@@ -108,12 +110,24 @@ static unsigned count_user_threads(const struct process *p)
     return n;
 }
 
+static bool over_machine_limit(const struct kernel *k)
+{
+    uint64_t n = 0;
+
+    for (const struct process *o = k->options.max_processes ? k->processes : NULL; o; o = o->next)
+        n += o == k->init ? 0 : o->thread_count;
+    return n && n >= k->options.max_processes;
+}
+
 enum { CLONE_CHILD = 0, CLONE_WAITS = 1 }; /* scratch of a waiting vfork */
 
 static int64_t wait_for_vfork(struct thread *t)
 {
+    const struct kernel_debugger *d = t->k->options.debugger;
     struct process *c = process_find(t->k, (int)t->call.s[CLONE_CHILD]);
 
+    if ((!c || !c->vfork_holds_parent) && d)
+        d->vfork_done(d->ctx, t);
     if (!c || !c->vfork_holds_parent)
         return (int64_t)t->call.s[CLONE_CHILD];
     wait_on(t, &c->vfork_wait);
@@ -152,15 +166,27 @@ static int new_process(struct thread *t, const struct clone_request *r, struct p
     return -EAGAIN;
 }
 
+static void report_birth(struct thread *t, struct thread *n, const struct clone_request *r)
+{
+    const struct kernel_debugger *d = t->k->options.debugger;
+
+    if (!d)
+        return;
+    if (n->p == t->p)
+        d->born(d->ctx, t, n, KERNEL_BORN_THREAD);
+    else
+        d->born(d->ctx, t, n, r->flags & CLONE_VFORK ? KERNEL_BORN_VFORK : KERNEL_BORN_FORK);
+}
+
 static int64_t do_clone(struct thread *t, const struct clone_request *r)
 {
     int error = check_clone(r);
 
     if (error)
         return error;
-    if (count_user_threads(t->p) >= t->p->rlimits[6].cur && t->p->euid != 0)
+    if (count_user_threads(t->p) >= t->p->rlimits[6].cur && !process_can(t->p, CAP_SYS_RESOURCE))
         return -EAGAIN;
-    if (!process_id_available(t->k))
+    if (!process_id_available(t->k) || over_machine_limit(t->k))
         return -EAGAIN;
     struct process *c = t->p;
     struct thread *n;
@@ -182,6 +208,7 @@ static int64_t do_clone(struct thread *t, const struct clone_request *r)
     event_report(t, &(struct kernel_event){.kind = KERNEL_EVENT_FORK, .number = n->tid}, t->k->clock.now);
     if (c != t->p && t->k->options.hooks.fork)
         t->k->options.hooks.fork(t->k->options.hooks.ctx, t->p->pid, c->pid);
+    report_birth(t, n, r);
     if (n->named)
         event_report_name(n);
     if (!(r->flags & CLONE_VFORK) || c == t->p)

@@ -1,6 +1,7 @@
 /* User and group ids, capabilities: credentials(7). */
 #include <string.h>
 
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 
@@ -34,22 +35,25 @@ GETTER(getegid16, id16(t->p->egid))
 
 #define UNCHANGED (~0u) /* -1: calls that set several ids leave this one unchanged */
 
-static bool may_take(const struct process *p, unsigned id, unsigned a, unsigned b, unsigned c)
+/* Returns whether p may take an id: by the capability, or because it is one of the others. */
+static bool may_take(const struct process *p, unsigned capability, unsigned id, unsigned a, unsigned b, unsigned c)
 {
-    return p->euid == 0 || id == a || id == b || id == c;
+    return process_can(p, capability) || id == a || id == b || id == c;
 }
 
 int64_t sys_setuid(struct thread *t, unsigned uid)
 {
     struct process *p = t->p;
+    const struct credentials old = p->credentials;
 
     if (uid == UNCHANGED)
         return -EINVAL;
-    if (p->euid == 0)
+    if (process_can(p, CAP_SETUID))
         p->uid = p->suid = uid;
     else if (uid != p->uid && uid != p->suid)
         return -EPERM;
     p->euid = p->fsuid = uid;
+    capabilities_after_setuid(p, &old);
     return 0;
 }
 
@@ -59,7 +63,7 @@ int64_t sys_setgid(struct thread *t, unsigned gid)
 
     if (gid == UNCHANGED)
         return -EINVAL;
-    if (p->euid == 0)
+    if (process_can(p, CAP_SETGID))
         p->gid = p->sgid = gid;
     else if (gid != p->gid && gid != p->sgid)
         return -EPERM;
@@ -70,9 +74,11 @@ int64_t sys_setgid(struct thread *t, unsigned gid)
 int64_t sys_setreuid(struct thread *t, unsigned ruid, unsigned euid)
 {
     struct process *p = t->p;
+    const struct credentials old = p->credentials;
     bool set_r = ruid != UNCHANGED, set_e = euid != UNCHANGED;
 
-    if ((set_r && !may_take(p, ruid, p->uid, p->euid, p->uid)) || (set_e && !may_take(p, euid, p->uid, p->euid, p->suid)))
+    if ((set_r && !may_take(p, CAP_SETUID, ruid, p->uid, p->euid, p->uid)) ||
+        (set_e && !may_take(p, CAP_SETUID, euid, p->uid, p->euid, p->suid)))
         return -EPERM;
     unsigned old_uid = p->uid;
 
@@ -83,6 +89,7 @@ int64_t sys_setreuid(struct thread *t, unsigned ruid, unsigned euid)
     if (set_r || (set_e && euid != old_uid))
         p->suid = p->euid;
     p->fsuid = p->euid;
+    capabilities_after_setuid(p, &old);
     return 0;
 }
 
@@ -91,7 +98,8 @@ int64_t sys_setregid(struct thread *t, unsigned rgid, unsigned egid)
     struct process *p = t->p;
     bool set_r = rgid != UNCHANGED, set_e = egid != UNCHANGED;
 
-    if ((set_r && !may_take(p, rgid, p->gid, p->egid, p->gid)) || (set_e && !may_take(p, egid, p->gid, p->egid, p->sgid)))
+    if ((set_r && !may_take(p, CAP_SETGID, rgid, p->gid, p->egid, p->gid)) ||
+        (set_e && !may_take(p, CAP_SETGID, egid, p->gid, p->egid, p->sgid)))
         return -EPERM;
     unsigned old_gid = p->gid;
 
@@ -108,11 +116,12 @@ int64_t sys_setregid(struct thread *t, unsigned rgid, unsigned egid)
 int64_t sys_setresuid(struct thread *t, unsigned ruid, unsigned euid, unsigned suid)
 {
     struct process *p = t->p;
+    const struct credentials old = p->credentials;
 
     const unsigned ids[] = {ruid, euid, suid};
 
     for (int i = 0; i < 3; i++)
-        if (ids[i] != UNCHANGED && !may_take(p, ids[i], p->uid, p->euid, p->suid))
+        if (ids[i] != UNCHANGED && !may_take(p, CAP_SETUID, ids[i], p->uid, p->euid, p->suid))
             return -EPERM;
     if (ruid != UNCHANGED)
         p->uid = ruid;
@@ -121,6 +130,7 @@ int64_t sys_setresuid(struct thread *t, unsigned ruid, unsigned euid, unsigned s
     if (suid != UNCHANGED)
         p->suid = suid;
     p->fsuid = p->euid;
+    capabilities_after_setuid(p, &old);
     return 0;
 }
 
@@ -131,7 +141,7 @@ int64_t sys_setresgid(struct thread *t, unsigned rgid, unsigned egid, unsigned s
     const unsigned ids[] = {rgid, egid, sgid};
 
     for (int i = 0; i < 3; i++)
-        if (ids[i] != UNCHANGED && !may_take(p, ids[i], p->gid, p->egid, p->sgid))
+        if (ids[i] != UNCHANGED && !may_take(p, CAP_SETGID, ids[i], p->gid, p->egid, p->sgid))
             return -EPERM;
     if (rgid != UNCHANGED)
         p->gid = rgid;
@@ -183,8 +193,9 @@ int64_t sys_setfsuid(struct thread *t, unsigned uid)
     struct process *p = t->p;
     unsigned old = p->fsuid;
 
-    if (uid != UNCHANGED && (may_take(p, uid, p->uid, p->euid, p->suid) || uid == p->fsuid))
+    if (uid != UNCHANGED && (may_take(p, CAP_SETUID, uid, p->uid, p->euid, p->suid) || uid == p->fsuid))
         p->fsuid = uid;
+    capabilities_after_setfsuid(p, old);
     return old;
 }
 
@@ -193,7 +204,7 @@ int64_t sys_setfsgid(struct thread *t, unsigned gid)
     struct process *p = t->p;
     unsigned old = p->fsgid;
 
-    if (gid != UNCHANGED && (may_take(p, gid, p->gid, p->egid, p->sgid) || gid == p->fsgid))
+    if (gid != UNCHANGED && (may_take(p, CAP_SETGID, gid, p->gid, p->egid, p->sgid) || gid == p->fsgid))
         p->fsgid = gid;
     return old;
 }
@@ -230,7 +241,7 @@ static int64_t set_groups(struct thread *t, int count, uint64_t list, unsigned b
     struct process *p = t->p;
     unsigned groups[32] = {0};
 
-    if (p->euid != 0)
+    if (!process_can(p, CAP_SETGID))
         return -EPERM;
     if (count < 0 || count > (int)(sizeof groups / sizeof *groups))
         return -EINVAL;
@@ -263,41 +274,4 @@ int64_t sys_setgroups(struct thread *t, int count, uint64_t list)
 int64_t sys_setgroups16(struct thread *t, int count, uint64_t list)
 {
     return set_groups(t, count, list, ID16_BYTES);
-}
-
-/* ---- capabilities ------------------------------------------------------------------------------------------ */
-
-/* header: {version, pid}; data: {effective, permitted, inheritable}[1 or 2] */
-int64_t sys_capget(struct thread *t, uint64_t header, uint64_t data)
-{
-    uint32_t version, pid;
-
-    if (get_u32(t, header, &version))
-        return -EFAULT;
-    if (version != 0x19980330 && version != 0x20071026 && version != 0x20080522)
-        return put_u32(t, header, 0x20080522) ? -EFAULT : data ? -EINVAL : 0;
-    if (get_u32(t, header + 4, &pid))
-        return -EFAULT;
-    if ((int)pid < 0)
-        return -EINVAL;
-    const struct process *p = process_or_self(t, (int)pid);
-
-    if (!p || p->zombie)
-        return -ESRCH;
-    const int64_t all = p->euid == 0 ? 0xffffffff : 0, high = p->euid == 0 ? 0x1ff : 0;
-
-    if (!data)
-        return 0;
-    if (version == 0x19980330)
-        return PUT(t, data, "3I", all, all, 0);
-    return PUT(t, data, "6I", all, all, 0, high, high, 0);
-}
-
-int64_t sys_capset(struct thread *t, uint64_t header, uint64_t data)
-{
-    uint32_t pid;
-
-    if (get_u32(t, header + 4, &pid))
-        return -EFAULT;
-    return t->p->euid == 0 && (!pid || (int)pid == t->tid) ? 0 : -EPERM;
 }

@@ -1,4 +1,5 @@
 /* execve: loads a program and sets the process to its first instruction. */
+#include <endian.h>
 #include <elf.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -7,7 +8,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/process/exec.h"
+#include "emu/kernel/core/debugger.h"
 #include "emu/kernel/core/event.h"
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
@@ -27,6 +30,8 @@
 #include "emu/mem/mem.h"
 #include "emu/load/elf.h"
 #include "emu/load/som.h"
+#include "emu/os/log.h"
+#include "emu/os/os.h"
 
 enum {
     SCRIPT_DEPTH = 5, /* nesting limit of #! scripts */
@@ -169,7 +174,7 @@ struct program {
 static void exec_file_close(struct exec_file *f)
 {
     if (f->host_fd >= 0)
-        close(f->host_fd);
+        os_close(f->host_fd);
     free(f->guest_path);
     free(f->host_path);
     *f = (struct exec_file){.host_fd = -1};
@@ -188,7 +193,7 @@ static void program_free(struct program *g)
 /* Parses "#! interpreter [argument]". Returns whether the file is a script; the words are in line. */
 static bool script_line(int fd, char line[SCRIPT_LINE], char **interp, char **arg)
 {
-    ssize_t n = pread(fd, line, SCRIPT_LINE - 1, 0);
+    ssize_t n = os_pread(fd, line, SCRIPT_LINE - 1, 0);
 
     if (n < 2 || line[0] != '#' || line[1] != '!')
         return false;
@@ -284,8 +289,8 @@ static int open_interp(struct process *p, struct program *g)
 
 static int read_images(struct process *p, struct program *g, char **why)
 {
-    int (*const read)(int, const char *, struct elf_image *, char **) = som_is(g->file.host_fd) ? som_read : elf_read;
-    int error = read(g->file.host_fd, g->file.guest_path, &g->image, why);
+    int (*const read)(int, const char *, struct elf_image *, char **) = som_is(g->file.contents) ? som_read : elf_read;
+    int error = read(g->file.contents, g->file.guest_path, &g->image, why);
 
     if (error)
         return error;
@@ -304,7 +309,7 @@ static int read_images(struct process *p, struct program *g, char **why)
             *why = NULL;
         return error;
     }
-    error = elf_read(g->interp_file.host_fd, g->image.interp, &g->interp, why);
+    error = elf_read(g->interp_file.contents, g->image.interp, &g->interp, why);
     g->has_interp = !error;
     return error == -ENOEXEC ? -ELIBBAD : error;
 }
@@ -315,9 +320,9 @@ static int map_image(struct mm *mm, const struct exec_file *f, const struct elf_
 {
     struct stat st;
 
-    if (fstat(f->host_fd, &st))
+    if (os_fstat(f->host_fd, &st))
         return -errno;
-    struct mem_file file = {.fd = f->host_fd, .name = f->guest_path, .dev = st.st_dev, .ino = st.st_ino};
+    struct mem_file file = {.fd = f->contents, .name = f->guest_path, .dev = st.st_dev, .ino = st.st_ino};
 
     return elf_map(mm->space, &file, image, bias, out);
 }
@@ -469,7 +474,7 @@ static size_t fill_auxv(struct process *p, const struct program *g, const struct
 static void emit_strings(struct image_writer *w, struct process *p, const struct program *g, char **envp, const char *execfn,
                          struct stack_strings *s)
 {
-    uint64_t random[2] = {kernel_random(p->k), kernel_random(p->k)};
+    uint64_t random[2] = {htole64(kernel_random(p->k)), htole64(kernel_random(p->k))};
 
     s->argc = strings_count(g->argv);
     s->envc = strings_count(envp);
@@ -585,6 +590,7 @@ static void take_identity(struct process *p, const struct exec_file *f)
     p->suid = p->fsuid = p->euid;
     p->sgid = p->fsgid = p->egid;
     p->dumpable = p->uid == p->euid && p->gid == p->egid;
+    capabilities_exec(p);
 }
 
 /* Discards the old program: the point of no return. */
@@ -619,7 +625,7 @@ static uint64_t file_number(int host_fd)
 {
     struct stat st;
 
-    return fstat(host_fd, &st) ? 0 : (uint64_t)st.st_ino + (uint64_t)st.st_dev * 0x9e3779b97f4a7c15;
+    return os_fstat(host_fd, &st) ? 0 : (uint64_t)st.st_ino + (uint64_t)st.st_dev * 0x9e3779b97f4a7c15;
 }
 
 /* Tells the observer about the new program. */
@@ -669,6 +675,8 @@ static void become(struct thread *t, struct program *g, struct loading *l)
     kernel_report_thread(t, KERNEL_THREAD_PAUSES);
     report_exec(t);
     kernel_report_thread(t, KERNEL_THREAD_RUNS);
+    if (p->k->options.debugger)
+        p->k->options.debugger->executed(p->k->options.debugger->ctx, t);
 }
 
 /* Has the host run a program at a host path; this process ends with its status. */
@@ -729,8 +737,11 @@ static int64_t exec_elsewhere(struct thread *t, struct program *g, char **envp)
                                  .chdir = t->p->fs->cwd,
                                  .epoch = (int64_t)(kernel_realtime_ns(t->k) / 1000000000),
                                  .refused = bound_to_machine(t->p, text, sizeof text)};
-    char **command = o->elsewhere(o->elsewhere_ctx, &e), *no_env = NULL;
-    int64_t result = command ? exec_host_program(t, g, command[0], command, &no_env, true) : 0;
+    char **command = os_log_mode() == OS_LOG_REPLAYS ? NULL : o->elsewhere(o->elsewhere_ctx, &e), *no_env = NULL;
+    bool runs = os_number(command != NULL);
+    if (runs && !command)
+        command = strings_copy((char *[]){"", NULL}); /* a replay runs no program */
+    int64_t result = runs ? exec_host_program(t, g, command[0], command, &no_env, true) : 0;
 
     strings_free(command);
     return result;
@@ -790,12 +801,12 @@ static int exec_program_as(struct thread *t, int dirfd, const char *path, int fl
     g.comm = base_name(path);
     error = open_program(p, dirfd, path, flags, &g);
     if (!error) {
-        unsigned uid = p->euid, gid = p->egid;
+        const struct credentials old = p->credentials;
 
         take_identity(p, &g.file);
         error = load(p, &g, &l, envp, *path ? path : g.file.guest_path, why);
         if (error)
-            p->euid = uid, p->egid = gid, p->suid = p->fsuid = uid, p->sgid = p->fsgid = gid;
+            p->credentials = old;
     }
     if (!error)
         become(t, &g, &l);

@@ -4,6 +4,7 @@
 #include <sys/wait.h>
 
 #include "emu/kernel/process/exit.h"
+#include "emu/kernel/core/debugger.h"
 #include "emu/kernel/core/event.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
@@ -20,6 +21,8 @@
 
 static void thread_end(struct thread *t)
 {
+    if (t->k->options.debugger)
+        t->k->options.debugger->thread_ends(t->k->options.debugger->ctx, t);
     kprofil_thread_end(t);
     futex_thread_exit(t);
     wait_cancel(t);
@@ -168,6 +171,8 @@ static void become_zombie(struct process *p)
     event_report_exit(p);
     if (k->options.hooks.exit)
         k->options.hooks.exit(k->options.hooks.ctx, p->pid, status);
+    if (k->options.debugger)
+        k->options.debugger->process_ends(k->options.debugger->ctx, p, status);
     if (k->options.strace)
         strace_exit(p);
     if (p == k->first) { /* the machine ends soon */

@@ -421,7 +421,7 @@ int64_t sys_futex_waitv(struct thread *t, uint64_t waiters, unsigned count, unsi
 
     if (t->call.s[WOKEN])
         return (int64_t)t->call.s[WOKEN] - 1;
-    if (!count || count > WAITV_MAX || flags)
+    if (!count || count > WAITV_MAX || flags || !waiters || (timeout && clock != CLOCK_MONOTONIC && clock != CLOCK_REALTIME))
         return -EINVAL;
     if (!key) {
         error = set_deadline(t, timeout, true, clock == CLOCK_REALTIME);

@@ -1,4 +1,5 @@
 /* Process ids, process groups and sessions. */
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/thread.h"
 
 int64_t sys_getpid(struct thread *t)
@@ -78,5 +79,5 @@ int64_t sys_setsid(struct thread *t)
 
 int64_t sys_vhangup(struct thread *t)
 {
-    return t->p->euid == 0 ? 0 : -EPERM;
+    return process_can(t->p, CAP_SYS_TTY_CONFIG) ? 0 : -EPERM;
 }

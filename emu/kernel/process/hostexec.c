@@ -15,10 +15,10 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/pipe.h"
+#include "emu/os/os.h"
 
 #include <elf.h>
 #include <poll.h>
-#include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -51,7 +51,7 @@ struct host_program {
 bool host_program_is(int fd)
 {
     Elf64_Ehdr h;
-    return HOST_MACHINE != EM_NONE && pread(fd, &h, sizeof h, 0) == sizeof h && !memcmp(h.e_ident, ELFMAG, SELFMAG) &&
+    return HOST_MACHINE != EM_NONE && os_pread(fd, &h, sizeof h, 0) == sizeof h && !memcmp(h.e_ident, ELFMAG, SELFMAG) &&
            h.e_machine == HOST_MACHINE;
 }
 
@@ -60,9 +60,9 @@ static void host_program_free(void *data)
     struct host_program *h = data;
     for (unsigned i = 0; i < 3; i++)
         if (h->output[i] >= 0 && (i < 2 || h->output[2] != h->output[1]))
-            close(h->output[i]);
+            os_close(h->output[i]);
     if (h->input >= 0)
-        close(h->input);
+        os_close(h->input);
     free(h->path);
     strings_free(h->argv);
     strings_free(h->envp);
@@ -94,12 +94,12 @@ static int64_t read_input(struct thread *t, struct host_program *h)
     if (!f || !file_readable(f))
         return 0;
     if (h->input < 0)
-        h->input = memfd_create("standard input", MFD_CLOEXEC);
+        h->input = os_memfd_create("standard input", MFD_CLOEXEC);
     for (;;) {
         int64_t n = f->ops->read(f, buf, FS_SCRATCH, -1);
         if (n == -EAGAIN)
             return wait_for(t, f, POLLIN);
-        if (n <= 0 || write(h->input, buf, (size_t)n) != n || lseek(h->input, 0, SEEK_CUR) > OUTPUT_MOST)
+        if (n <= 0 || os_write(h->input, buf, (size_t)n) != n || os_lseek(h->input, 0, SEEK_CUR) > OUTPUT_MOST)
             return 0;
     }
 }
@@ -108,11 +108,11 @@ static int64_t read_input(struct thread *t, struct host_program *h)
 static void put_back_input(struct thread *t, struct host_program *h)
 {
     struct file *f = machine_file(t, 0);
-    off_t at = h->input < 0 ? 0 : lseek(h->input, 0, SEEK_CUR), end = h->input < 0 ? 0 : lseek(h->input, 0, SEEK_END);
+    off_t at = h->input < 0 ? 0 : os_lseek(h->input, 0, SEEK_CUR), end = h->input < 0 ? 0 : os_lseek(h->input, 0, SEEK_END);
     if (!f || !file_is_pipe(f) || end <= at)
         return;
     uint8_t *rest = malloc((size_t)(end - at));
-    if (rest && pread(h->input, rest, (size_t)(end - at), at) == end - at)
+    if (rest && os_pread(h->input, rest, (size_t)(end - at), at) == end - at)
         pipe_unread(f, rest, (size_t)(end - at));
     free(rest);
 }
@@ -123,9 +123,9 @@ static void prepare_output(struct thread *t, struct host_program *h)
 {
     struct file *out = machine_file(t, 1), *err = machine_file(t, 2);
     if (out)
-        h->output[1] = memfd_create("standard output", MFD_CLOEXEC);
+        h->output[1] = os_memfd_create("standard output", MFD_CLOEXEC);
     if (err)
-        h->output[2] = err == out ? h->output[1] : memfd_create("standard error", MFD_CLOEXEC);
+        h->output[2] = err == out ? h->output[1] : os_memfd_create("standard error", MFD_CLOEXEC);
 }
 
 /* Returns the host descriptor for the guest's; -1: closed. */
@@ -137,86 +137,65 @@ static int host_descriptor(struct thread *t, const struct host_program *h, int f
     return f->host_fd >= 0 ? f->host_fd : fd == 0 ? h->input : h->output[fd];
 }
 
-static int spawn(struct thread *t, const struct host_program *h, pid_t *pid)
-{
-    posix_spawn_file_actions_t actions;
-    posix_spawnattr_t attr;
-    sigset_t all, none;
-    int above[3];
-
-    sigfillset(&all);
-    sigemptyset(&none);
-    posix_spawn_file_actions_init(&actions);
-    posix_spawnattr_init(&attr);
-    posix_spawnattr_setflags(&attr, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
-    posix_spawnattr_setsigdefault(&attr, &all);
-    posix_spawnattr_setsigmask(&attr, &none);
-    for (int fd = 0; fd < 3; fd++) { /* moved above 2 first, so that none is overwritten */
-        int from = host_descriptor(t, h, fd);
-        above[fd] = from < 0 ? -1 : fcntl(from, F_DUPFD_CLOEXEC, 3);
-    }
-    for (int fd = 0; fd < 3; fd++) {
-        if (above[fd] >= 0)
-            posix_spawn_file_actions_adddup2(&actions, above[fd], fd);
-        else
-            posix_spawn_file_actions_addclose(&actions, fd);
-    }
-    if (t->p->fs->cwd_fd >= 0)
-        posix_spawn_file_actions_addfchdir_np(&actions, t->p->fs->cwd_fd);
-    mode_t mask = umask(t->p->fs->umask);
-    int error = posix_spawn(pid, h->path, &actions, &attr, h->argv, h->envp);
-    umask(mask);
-    for (int fd = 0; fd < 3; fd++)
-        if (above[fd] >= 0)
-            close(above[fd]);
-    posix_spawn_file_actions_destroy(&actions);
-    posix_spawnattr_destroy(&attr);
-    return error;
-}
-
 /* Returns whether the program has written more to the machine's files than is kept. */
 static bool output_is_endless(const struct host_program *h)
 {
     struct stat st;
     for (int fd = 1; fd < 3; fd++)
-        if (h->output[fd] >= 0 && !fstat(h->output[fd], &st) && st.st_size > OUTPUT_MOST)
+        if (h->output[fd] >= 0 && !os_fstat(h->output[fd], &st) && st.st_size > OUTPUT_MOST)
             return true;
     return false;
 }
 
-/* Waits until the program has ended. SIGTERM and SIGHUP to precis are passed on to it. */
-static void wait_for_end(struct kernel *k, pid_t pid, struct host_program *h)
+/* SIGTERM and SIGHUP to precis are passed on to the program, in turn. */
+struct passed_on {
+    const struct kernel *k;
+    unsigned next;
+};
+
+static int next_signal(void *ctx)
 {
     static const int passed_on[] = {SIGTERM, SIGHUP};
-    struct pollfd end = {.fd = (int)syscall(SYS_pidfd_open, pid, 0), .events = POLLIN};
-    pid_t ended;
-
-    while ((ended = waitpid(pid, &h->status, WNOHANG)) == 0 || (ended < 0 && errno == EINTR)) {
-        for (int i = 0; i < 2; i++)
-            if (k->host_signals[passed_on[i]])
-                kill(pid, passed_on[i]);
-        if (h->is_precis && output_is_endless(h))
-            kill(pid, SIGKILL);
-        poll(&end, 1, end.fd < 0 ? 10 : 200); /* with a timeout: a signal may arrive just before poll() */
+    struct passed_on *s = ctx;
+    while (s->next < 2) {
+        int sig = passed_on[s->next++];
+        if (s->k->host_signals[sig])
+            return sig;
     }
-    if (end.fd >= 0)
-        close(end.fd);
+    s->next = 0;
+    return 0;
+}
+
+static int execute(struct thread *t, struct host_program *h)
+{
+    bool writes = h->output[1] >= 0 || h->output[2] >= 0;
+    struct passed_on signals = {t->k, 0};
+    struct os_program p = {
+        .path = h->path,
+        .argv = h->argv,
+        .envp = h->envp,
+        .folder = t->p->fs->cwd_fd,
+        .mask = t->p->fs->umask,
+        .most = writes ? OUTPUT_MOST : 0, /* RLIMIT_FSIZE ends a program with endless output, as a full disk does */
+        .watched = h->is_precis,
+        .pending = next_signal,
+        .ctx = &signals,
+    };
+    for (int fd = 0; fd < 3; fd++)
+        p.fd[fd] = host_descriptor(t, h, fd);
+    return os_run(&p);
 }
 
 static void run(struct thread *t, struct host_program *h)
 {
-    pid_t pid;
     prepare_output(t, h);
     if (h->input >= 0)
-        lseek(h->input, 0, SEEK_SET);
-    if (spawn(t, h, &pid)) {
+        os_lseek(h->input, 0, SEEK_SET);
+    h->status = execute(t, h);
+    if (h->status < 0) {
         h->status = 126 << 8;
         return;
     }
-    if (!h->is_precis &&
-        (h->output[1] >= 0 || h->output[2] >= 0)) /* RLIMIT_FSIZE ends a program with endless output, as a full disk does */
-        prlimit(pid, RLIMIT_FSIZE, &(struct rlimit){OUTPUT_MOST, OUTPUT_MOST}, NULL);
-    wait_for_end(t->k, pid, h);
     if (WIFSIGNALED(h->status) && (WTERMSIG(h->status) == SIGXFSZ || output_is_endless(h)))
         h->status = SIGPIPE; /* the effect of a reader that closes the pipe */
     put_back_input(t, h);
@@ -232,7 +211,7 @@ static int64_t write_output(struct thread *t, struct host_program *h, int fd)
     if (!f || h->output[fd] < 0 || (fd == 2 && h->output[2] == h->output[1]))
         return 0;
     for (;;) {
-        ssize_t n = pread(h->output[fd], buf, FS_SCRATCH, h->written[fd]);
+        ssize_t n = os_pread(h->output[fd], buf, FS_SCRATCH, h->written[fd]);
         if (n <= 0)
             return 0;
         int64_t done = f->ops->write(f, buf, (size_t)n, -1);

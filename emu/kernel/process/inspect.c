@@ -1,4 +1,6 @@
 /* Inspection of other processes: kcmp(2); ptrace(2) fails. */
+#include <linux/kcmp.h>
+
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/fdtable.h"
 
@@ -7,17 +9,32 @@ int64_t sys_ptrace(struct thread *t, int64_t request, uint64_t pid, uint64_t add
     return -EPERM;
 }
 
+/* Compares two open files of two processes. */
+static int64_t compare_files(struct process *one, struct process *two, uint64_t idx1, uint64_t idx2)
+{
+    struct file *a = idx1 <= INT32_MAX ? process_file(one, (int)idx1) : NULL, *b = idx2 <= INT32_MAX ? process_file(two, (int)idx2) : NULL;
+
+    return a && b ? a != b : -EBADF;
+}
+
+/* Different objects have no order: the result is 1. */
 int64_t sys_kcmp(struct thread *t, int pid1, int pid2, int type, uint64_t idx1, uint64_t idx2)
 {
     struct process *one = process_of_task(t->k, pid1), *two = process_of_task(t->k, pid2);
 
     if (!one || !two)
         return -ESRCH;
+    if (!process_may_control(t->p, one) || !process_may_control(t->p, two))
+        return -EPERM;
     switch (type) {
-    case 1: return one->mm != two->mm;
-    case 2: return one->fds != two->fds;
-    case 3: return one->fs != two->fs;
-    case 4: return one->sighand != two->sighand;
+    case KCMP_FILE: return compare_files(one, two, idx1, idx2);
+    case KCMP_VM: return one->mm != two->mm;
+    case KCMP_FILES: return one->fds != two->fds;
+    case KCMP_FS: return one->fs != two->fs;
+    case KCMP_SIGHAND: return one->sighand != two->sighand;
+    case KCMP_IO: /* no process has any of these to share */
+    case KCMP_SYSVSEM: return 0;
+    case KCMP_EPOLL_TFD: return -EOPNOTSUPP;
     }
-    return -EOPNOTSUPP;
+    return -EINVAL;
 }

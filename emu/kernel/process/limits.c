@@ -1,4 +1,5 @@
 /* Resource limits. */
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/time/timers.h"
@@ -20,7 +21,7 @@ static int set_limit(struct thread *t, struct process *p, unsigned which, uint64
 {
     if (cur > max)
         return -EINVAL;
-    if ((max > p->rlimits[which].max && t->p->euid != 0) || (which == LIMIT_NOFILE && max > NOFILE_MOST))
+    if ((max > p->rlimits[which].max && !process_can(t->p, CAP_SYS_RESOURCE)) || (which == LIMIT_NOFILE && max > NOFILE_MOST))
         return -EPERM;
     p->rlimits[which].cur = cur;
     p->rlimits[which].max = max;

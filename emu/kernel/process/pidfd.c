@@ -115,6 +115,21 @@ int fs_pidfd_pid(struct thread *t, int fd, bool *nonblocking)
     return p ? p->pid : -ECHILD;
 }
 
+/* Returns the process that the open file names, a pidfd or a directory /proc/PID. 0, -EBADF or -ESRCH. */
+static int process_named(struct thread *t, int fd, struct process **p)
+{
+    struct file *f = fd_file_any(t, fd);
+    int pid, end = 0;
+
+    if (f && f->ops == &pidfd_ops)
+        *p = process_of(f);
+    else if (f && f->path && !f->in_tree && sscanf(f->path, "/proc/%d%n", &pid, &end) == 1 && !f->path[end])
+        *p = process_find(t->k, pid);
+    else
+        return -EBADF;
+    return *p ? 0 : -ESRCH;
+}
+
 static int target(struct thread *t, int fd, struct process **p)
 {
     struct file *f = fd_file(t, fd);
@@ -132,11 +147,8 @@ int64_t sys_pidfd_send_signal(struct thread *t, int pidfd, int sig, uint64_t inf
     struct process *p;
     if (flags || sig < 0 || sig > KSIG_MAX)
         return -EINVAL;
-    int err = target(t, pidfd, &p);
-    if (err || !sig)
-        return err;
-    struct ksiginfo info = {.sig = sig, .layout = KSI_KILL, .pid = t->p->pid, .uid = t->p->uid};
-    return signal_send_process(p, sig, &info);
+    int err = process_named(t, pidfd, &p);
+    return err ? err : signal_queue_checked(t, p, sig, info_at);
 }
 
 int64_t sys_pidfd_getfd(struct thread *t, int pidfd, int target_fd, unsigned flags)

@@ -1,9 +1,11 @@
 /* Process settings: prctl(2) and personality(2). */
+#include <linux/securebits.h>
 #include <string.h>
 #include <sys/prctl.h>
 
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/process/capabilities.h"
 #include "emu/mem/mem.h"
 
 int64_t sys_personality(struct thread *t, unsigned persona)
@@ -86,22 +88,26 @@ int64_t sys_prctl(struct thread *t, int option, uint64_t arg2, uint64_t arg3, ui
             return -EINVAL;
         p->no_new_privs = true;
         return 0;
-    case PR_GET_NO_NEW_PRIVS: return p->no_new_privs;
+    case PR_GET_NO_NEW_PRIVS: return arg2 || arg3 || arg4 || arg5 ? -EINVAL : p->no_new_privs;
     case PR_SET_CHILD_SUBREAPER: p->subreaper = arg2; return 0;
     case PR_GET_CHILD_SUBREAPER: return put_u32(t, arg2, p->subreaper);
     case PR_SET_TIMERSLACK: return 0;
     case PR_GET_TIMERSLACK: return 50000;
-    case PR_GET_KEEPCAPS: return 0;
-    case PR_SET_KEEPCAPS: return arg2 > 1 ? -EINVAL : 0;
+    case PR_GET_KEEPCAPS: return (p->securebits & SECBIT_KEEP_CAPS) != 0;
+    case PR_SET_KEEPCAPS: return capability_keep_set(p, arg2);
+    case PR_GET_SECUREBITS: return p->securebits;
+    case PR_SET_SECUREBITS: return capability_securebits_set(p, arg2);
     case PR_GET_SECCOMP: return 0;
-    case PR_CAPBSET_READ: return arg2 <= 40 ? 1 : -EINVAL;
+    case PR_CAPBSET_READ: return capability_bounds_has(p, arg2);
+    case PR_CAPBSET_DROP: return capability_bounds_drop(p, arg2);
+    case PR_CAP_AMBIENT: return arg4 || arg5 ? -EINVAL : capability_ambient(p, arg2, arg3);
     case PR_GET_TID_ADDRESS: return put_word(t, arg2, t->clear_child_tid);
     case PR_SET_UNALIGN: return unalign_control(t, true, arg2);
     case PR_GET_UNALIGN: return unalign_control(t, false, arg2);
     case PR_SET_FPEXC: return fp_exception_mode(t, true, arg2);
     case PR_GET_FPEXC: return fp_exception_mode(t, false, arg2);
-    case PR_SET_THP_DISABLE: return 0;
-    case PR_GET_THP_DISABLE: return 0;
+    case PR_SET_THP_DISABLE: return arg3 || arg4 || arg5 ? -EINVAL : 0;
+    case PR_GET_THP_DISABLE: return arg2 || arg3 || arg4 || arg5 ? -EINVAL : 0;
     }
     return -EINVAL;
 }

@@ -3,6 +3,7 @@
 #include <sched.h>
 #include <sys/resource.h>
 
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
@@ -31,7 +32,7 @@ static bool find_task(struct thread *t, int tid, struct task *out)
 
 static bool may_schedule(const struct process *p, const struct process *other)
 {
-    return other != p->k->init && (p->euid == 0 || p->euid == other->uid || p->euid == other->euid);
+    return other != p->k->init && (process_can(p, CAP_SYS_NICE) || p->euid == other->uid || p->euid == other->euid);
 }
 
 /* ---- policies ------------------------------------------------------------------------------------------------------------- */
@@ -54,7 +55,7 @@ static int set_policy(struct thread *t, const struct task *who, int policy, int 
         return -EINVAL;
     if (is_realtime_policy(kind) ? priority < 1 || priority > 99 : priority != 0)
         return -EINVAL;
-    if (!may_schedule(t->p, who->p) || (is_realtime_policy(kind) && t->p->euid != 0))
+    if (!may_schedule(t->p, who->p) || (is_realtime_policy(kind) && !process_can(t->p, CAP_SYS_NICE)))
         return -EPERM;
     if (!who->t)
         return 0;
@@ -169,7 +170,7 @@ static int clamp_nice(int64_t nice)
 /* Returns whether p may change a nice value from `from` to `nice`: only root may go below 20 - RLIMIT_NICE. */
 static bool may_have_nice(const struct process *p, int from, int nice)
 {
-    return nice >= from || p->euid == 0 || (uint64_t)(20 - nice) <= p->rlimits[LIMIT_NICE].cur;
+    return nice >= from || process_can(p, CAP_SYS_NICE) || (uint64_t)(20 - nice) <= p->rlimits[LIMIT_NICE].cur;
 }
 
 static int64_t highest_priority(struct thread *t, const struct task *who, int nice, int64_t best)

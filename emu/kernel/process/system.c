@@ -1,6 +1,8 @@
 /* System information: uname, sysinfo; random numbers. */
+#include <endian.h>
 #include <string.h>
 
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
@@ -54,7 +56,7 @@ int64_t sys_sethostname(struct thread *t, uint64_t name_at, uint64_t len)
 {
     char name[UTS_FIELD] = "";
 
-    if (t->p->euid != 0)
+    if (!process_can(t->p, CAP_SYS_ADMIN))
         return -EPERM;
     if (len >= UTS_FIELD)
         return -EINVAL;
@@ -91,7 +93,7 @@ int64_t sys_getrandom(struct thread *t, uint64_t buf, uint64_t size, unsigned fl
         uint64_t n = size - done < sizeof bits ? size - done : sizeof bits;
 
         for (unsigned i = 0; i * sizeof *bits < n; i++)
-            bits[i] = kernel_random(t->k);
+            bits[i] = htole64(kernel_random(t->k));
         uint64_t went = mem_write(t->p->mm->space, buf + done, bits, n);
 
         done += went;

@@ -134,7 +134,10 @@ void proc_status(FILE *out, struct kernel *k, struct process *p, struct thread *
             guest_set(p, t ? t->pending.set : 0), guest_set(p, p->pending.set),
             // clang-format on
             guest_set(p, t ? t->mask : 0), guest_set(p, with_handler(p, 1, false)), guest_set(p, with_handler(p, 0, true)));
-    fprintf(out, "CapInh:\t%016x\nCapPrm:\t%016x\nCapEff:\t%016x\nNoNewPrivs:\t%d\nSeccomp:\t0\n", 0, 0, 0, p->no_new_privs);
+    fprintf(out,
+            "CapInh:\t%016" PRIx64 "\nCapPrm:\t%016" PRIx64 "\nCapEff:\t%016" PRIx64 "\nCapBnd:\t%016" PRIx64 "\nCapAmb:\t%016" PRIx64 "\n",
+            p->cap_inheritable, p->cap_permitted, p->cap_effective, p->cap_bounds, p->cap_ambient);
+    fprintf(out, "NoNewPrivs:\t%d\nSeccomp:\t0\n", p->no_new_privs);
     fprintf(out,
             "Cpus_allowed:\t1\nCpus_allowed_list:\t0\nvoluntary_ctxt_switches:\t%" PRIu64 "\nnonvoluntary_ctxt_switches:\t%" PRIu64 "\n",
             p->switches_voluntary, p->switches_forced);

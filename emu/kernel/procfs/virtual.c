@@ -14,6 +14,7 @@
 #include "emu/kernel/vfs/pipe.h"
 #include "emu/kernel/vfs/shm.h"
 #include "emu/kernel/vfs/virtual.h"
+#include "emu/os/os.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -75,6 +76,10 @@ static const struct node machine_nodes[] = {
     DIR_NODE("/proc/sys"),
     DIR_NODE("/proc/sys/fs"),
     VALUE_NODE("/proc/sys/fs/file-max", "1048576\n"),
+    DIR_NODE("/proc/sys/fs/inotify"),
+    VALUE_NODE("/proc/sys/fs/inotify/max_queued_events", "16384\n"),
+    VALUE_NODE("/proc/sys/fs/inotify/max_user_instances", "128\n"),
+    VALUE_NODE("/proc/sys/fs/inotify/max_user_watches", "65536\n"),
     DIR_NODE("/proc/sys/fs/mqueue"),
     VALUE_NODE("/proc/sys/fs/mqueue/msg_max", "10\n"),
     VALUE_NODE("/proc/sys/fs/mqueue/msgsize_max", "8192\n"),
@@ -549,14 +554,14 @@ static int file_reopen(struct process *p, struct file *f, unsigned flags, struct
     bool changes = (flags & O_ACCMODE) != O_RDONLY || (flags & O_TRUNC);
     if (!file_may_reopen(f, flags))
         return -EACCES;
-    if (fstat(f->host_fd, &st))
+    if (os_fstat(f->host_fd, &st))
         return -errno;
     if (changes && !(flags & O_PATH) && inode_is_executing(&m->inodes, &st))
         return -ETXTBSY;
     if (!(flags & O_PATH) && !fs_permission(p, &st, fs_open_access(flags)))
         return -EACCES;
     int how = (int)(flags & (O_ACCMODE | O_APPEND | O_TRUNC | O_PATH)) | O_CLOEXEC | O_NOCTTY | O_NONBLOCK;
-    int fd = fs_check_reserve(m, open(fd_link(f->host_fd).path, how));
+    int fd = fs_check_reserve(m, os_open(fd_link(f->host_fd).path, how, 0));
     if (fd < 0)
         return errno == EMFILE ? -ENFILE : -errno;
     if ((flags & O_TRUNC) && S_ISREG(st.st_mode)) {
@@ -565,7 +570,7 @@ static int file_reopen(struct process *p, struct file *f, unsigned flags, struct
     }
     *out = hostfile_new(m, fd, flags & (O_ACCMODE | O_APPEND | O_NONBLOCK | O_PATH), true);
     if (!*out) {
-        close(fd);
+        os_close(fd);
         return -ENOMEM;
     }
     (*out)->path = f->path ? strdup(f->path) : NULL;

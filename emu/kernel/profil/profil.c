@@ -508,6 +508,15 @@ void kprofil_exec(struct process *p)
         time_set_itimer(p, ITIMER_PROF, 0, 0);
 }
 
+void kprofil_each(struct process *p, void (*fn)(void *ctx, int tid, const struct profil_state *state, const struct profil_memory *memory),
+                  void *ctx)
+{
+    const struct profil_memory memory = memory_of(p);
+
+    for (const struct profiled *one = p->profil ? p->profil->first : NULL; one; one = one->next)
+        fn(ctx, one->tid, one->state, &memory);
+}
+
 void kprofil_thread_end(struct thread *t)
 {
     struct kprofil *kp = t->p->profil;

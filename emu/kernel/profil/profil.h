@@ -9,6 +9,8 @@
 
 struct ksigaction;
 struct process;
+struct profil_memory;
+struct profil_state;
 struct syscall_line;
 struct thread;
 
@@ -21,6 +23,9 @@ void kprofil_fork(const struct thread *forking, struct process *child);
 void kprofil_thread_end(struct thread *t); /* while its memory is mapped */
 void kprofil_exec(struct process *p);
 void kprofil_exit(struct process *p); /* while its memory is mapped */
+/* Calls fn for each profiling state of p; tid: of a thread's, 0: the process's. */
+void kprofil_each(struct process *p, void (*fn)(void *ctx, int tid, const struct profil_state *state, const struct profil_memory *memory),
+                  void *ctx);
 /* Returns the table line of one of HP-UX's call numbers, 44 or 540, or SunOS's 26; NULL: another number. */
 const struct syscall_line *kprofil_line(unsigned number);
 /* The system call handlers; docs/dialects.md has their semantics. */

@@ -8,6 +8,7 @@
 #include <sys/resource.h>
 #include <sys/time.h>
 
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
@@ -123,7 +124,7 @@ static int set_realtime(struct thread *t, int64_t ns)
 
     if (ns / (int64_t)NS_PER_S >= latest)
         return -EINVAL;
-    if (t->p->euid != 0)
+    if (!process_can(t->p, CAP_SYS_TIME))
         return -EPERM;
     if ((uint64_t)ns < kernel_monotonic_ns(t->k))
         return -EINVAL;

@@ -9,6 +9,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/hostfile.h"
 #include "emu/kernel/vfs/virtual.h"
+#include "emu/os/os.h"
 
 #include <asm/ioctls.h>
 #include <stdlib.h>
@@ -27,7 +28,7 @@ static int host_termios(int fd, unsigned long request, struct ktermios *k)
         uint8_t line, cc[TTY_CC];
     } h = {k->iflag, k->oflag, k->cflag, k->lflag, k->line, {0}};
     memcpy(h.cc, k->cc, TTY_CC);
-    if (ioctl(fd, request, &h))
+    if (os_ioctl(fd, request, &h, sizeof h))
         return -errno;
     *k = (struct ktermios){.iflag = h.iflag, .oflag = h.oflag, .cflag = h.cflag, .lflag = h.lflag, .line = h.line};
     memcpy(k->cc, h.cc, TTY_CC);
@@ -43,8 +44,8 @@ int terminal_init(struct fs_machine *m)
     t->host = true;
     t->host_fd = -1;
     for (int fd = 0; fd < 3 && t->host_fd < 0; fd++)
-        if (isatty(fd))
-            t->host_fd = fcntl(fd, F_DUPFD_CLOEXEC, 3);
+        if (os_isatty(fd))
+            t->host_fd = os_fcntl(fd, F_DUPFD_CLOEXEC, 3);
     if (t->host_fd >= 0)
         t->host_saved = host_termios(t->host_fd, TCGETS, &t->host_before) == 0;
     return 0;
@@ -59,7 +60,7 @@ void terminal_fini(struct fs_machine *m)
     if (t->host_saved && t->host_changed)
         host_termios(t->host_fd, TCSETSW, &t->host_before);
     if (t->host_fd >= 0)
-        close(t->host_fd);
+        os_close(t->host_fd);
     free(t);
     m->terminal = NULL;
 }
@@ -69,7 +70,7 @@ struct terminal *terminal_of(struct file *f)
     struct terminal *t = pty_terminal(f);
     if (t || f->host_fd < 0 || !file_is_host(f) || !f->ops->stream)
         return t;
-    return isatty(f->host_fd) ? f->m->terminal : NULL;
+    return os_isatty(f->host_fd) ? f->m->terminal : NULL;
 }
 
 /* As the file was opened: /dev/tty, or a terminal by its number. */
@@ -199,7 +200,7 @@ int tty_open_numbered(struct process *p, int number, unsigned flags, struct file
     if (t->host) {
         char link[40];
         snprintf(link, sizeof link, "/proc/self/fd/%d", t->host_fd);
-        int fd = open(link, (int)(flags & O_ACCMODE) | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
+        int fd = os_open(link, (int)(flags & O_ACCMODE) | O_NOCTTY | O_CLOEXEC | O_NONBLOCK, 0);
         if (fd < 0)
             return -errno;
         *out = hostfile_new(m, fd, flags & (O_ACCMODE | O_APPEND | O_NONBLOCK), true);
@@ -324,7 +325,7 @@ static int64_t window_size(struct thread *t, struct file *f, struct terminal *tt
     struct winsize w = tty->size;
     int64_t v[4];
     if (!set) {
-        if (tty->host && ioctl(f->host_fd, TIOCGWINSZ, &w))
+        if (tty->host && os_ioctl(f->host_fd, TIOCGWINSZ, &w, sizeof w))
             return -errno;
         return PUT(t, va, "HHHH", w.ws_row, w.ws_col, w.ws_xpixel, w.ws_ypixel);
     }
@@ -332,7 +333,7 @@ static int64_t window_size(struct thread *t, struct file *f, struct terminal *tt
         return -EFAULT;
     w = (struct winsize){(unsigned short)v[0], (unsigned short)v[1], (unsigned short)v[2], (unsigned short)v[3]};
     if (tty->host)
-        return ioctl(f->host_fd, TIOCSWINSZ, &w) ? -errno : 0;
+        return os_ioctl(f->host_fd, TIOCSWINSZ, &w, sizeof w) ? -errno : 0;
     bool changed = memcmp(&w, &tty->size, sizeof w) != 0;
     tty->size = w;
     if (changed && tty->pgrp)
@@ -373,7 +374,7 @@ static int64_t flush(struct file *f, struct terminal *tty, int which)
     if (which < 0 || which > 2)
         return -EINVAL;
     if (tty->host)
-        return ioctl(f->host_fd, TCFLSH, which) ? -errno : 0;
+        return os_ioctl(f->host_fd, TCFLSH, (void *)(intptr_t)which, 0) ? -errno : 0;
     pty_flush(tty, which != 1, which != 0);
     return 0;
 }

@@ -4,6 +4,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/target.h"
+#include "emu/os/os.h"
 
 #include <unistd.h>
 
@@ -28,7 +29,7 @@ static int64_t check_access(struct thread *t, int dirfd, uint64_t path, unsigned
     bool may = flags & AT_EACCESS ? fs_permission(t->p, &g.pl.st, mode) : fs_permission_real(t->p, &g.pl.st, mode);
     if (!may)
         return -EACCES;
-    return faccessat(AT_FDCWD, fd_link(target_host_fd(&g)).path, (int)mode, (int)flags & AT_EACCESS) ? -errno : 0;
+    return os_faccessat(AT_FDCWD, fd_link(target_host_fd(&g)).path, (int)mode, (int)flags & AT_EACCESS) ? -errno : 0;
 }
 
 int64_t sys_access(struct thread *t, uint64_t path, unsigned mode)

@@ -4,6 +4,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/target.h"
+#include "emu/os/os.h"
 
 #include <unistd.h>
 
@@ -23,7 +24,7 @@ static int64_t change_mode(struct thread *t, int err, const struct target *g, mo
         return -EPERM;
     if (t->p->fsuid && !fs_in_group(t->p, g->pl.st.st_gid))
         mode &= ~(mode_t)S_ISGID;
-    return changed(t, g, chmod(fd_link(target_host_fd(g)).path, mode & 07777));
+    return changed(t, g, os_chmod(fd_link(target_host_fd(g)).path, mode & 07777));
 }
 
 int64_t sys_chmod(struct thread *t, uint64_t path, unsigned mode)
@@ -55,7 +56,7 @@ static int64_t change_owner(struct thread *t, int err, const struct target *g, u
     bool regroups = gid != UINT32_MAX && gid != g->pl.st.st_gid;
     if (p->fsuid && (gives || !fs_owns(p, &g->pl.st) || (regroups && !fs_in_group(p, gid))))
         return -EPERM;
-    return changed(t, g, fchownat(target_host_fd(g), "", uid, gid, AT_EMPTY_PATH));
+    return changed(t, g, os_fchownat(target_host_fd(g), "", uid, gid, AT_EMPTY_PATH));
 }
 
 int64_t sys_chown(struct thread *t, uint64_t path, unsigned uid, unsigned gid)

@@ -5,6 +5,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/virtual.h"
 
+#include <endian.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/sysmacros.h>
@@ -37,7 +38,7 @@ static int64_t device_read(struct file *f, void *buf, size_t len, int64_t offset
         return (int64_t)len;
     }
     for (size_t done = 0; done < len; done += 8) {
-        uint64_t r = kernel_random(f->m->k);
+        uint64_t r = htole64(kernel_random(f->m->k));
         memcpy((char *)buf + done, &r, len - done < 8 ? len - done : 8);
     }
     return (int64_t)len;

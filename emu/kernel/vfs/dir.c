@@ -9,6 +9,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/virtual.h"
+#include "emu/os/os.h"
 
 #include <dirent.h>
 #include <stdlib.h>
@@ -43,7 +44,7 @@ static void dirfile_release(struct file *f)
 {
     forget_names((struct dirfile *)f);
     if (f->host_fd >= 0)
-        close(f->host_fd);
+        os_close(f->host_fd);
     free(f);
 }
 
@@ -78,16 +79,13 @@ static bool is_dot(const char *name)
 /* Adds the names in host directory `path`, relative to `at`. */
 static void add_host_names(struct dirfile *d, int at, const char *path)
 {
-    int fd = openat(at, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    DIR *dir = fd < 0 ? NULL : fdopendir(fd);
-    struct dirent *e;
-    if (fd >= 0 && !dir)
-        close(fd);
-    while (dir && (e = readdir(dir)))
-        if (!is_dot(e->d_name))
-            add_name(d, e->d_name);
-    if (dir)
-        closedir(dir);
+    int fd = os_openat(at, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
+    size_t size = 0;
+    char *names = fd < 0 ? NULL : os_names(fd, &size);
+    for (const char *e = names; e < names + size; e += strlen(e) + 1)
+        if (!is_dot(e))
+            add_name(d, e);
+    free(names);
 }
 
 static int by_name(const void *a, const void *b)
@@ -187,7 +185,7 @@ static int dirfile_stat(struct file *f, struct fs_stat *out)
         *out = ((struct dirfile *)f)->st;
         return 0;
     }
-    if (fstat(f->host_fd, &st))
+    if (os_fstat(f->host_fd, &st))
         return -errno;
     host_stat(f->m, &st, out);
     return 0;

@@ -10,6 +10,7 @@
 #include "emu/kernel/vfs/lock.h"
 #include "emu/kernel/vfs/pipe.h"
 #include "emu/kernel/vfs/truncate.h"
+#include "emu/os/os.h"
 
 #include <linux/falloc.h>
 #include <string.h>
@@ -60,7 +61,7 @@ static int64_t owner_ex(struct thread *t, struct file *f, uint64_t va, bool set)
 
 static int64_t seals(struct file *f, int command, uint64_t arg)
 {
-    int r = f->host_fd < 0 ? (errno = EINVAL, -1) : fcntl(f->host_fd, command, (int)arg);
+    int r = f->host_fd < 0 ? (errno = EINVAL, -1) : os_fcntl(f->host_fd, command, (int)arg);
     return r < 0 ? -errno : r;
 }
 
@@ -133,7 +134,7 @@ static int64_t sync_file(struct thread *t, int fd, bool data_only)
         return -EBADF;
     if (f->host_fd < 0)
         return file_is_directory(f) ? 0 : -EINVAL;
-    return (data_only ? fdatasync : fsync)(f->host_fd) ? -errno : 0;
+    return (data_only ? os_fdatasync : os_fsync)(f->host_fd) ? -errno : 0;
 }
 
 int64_t sys_fsync(struct thread *t, int fd)
@@ -235,7 +236,7 @@ int64_t sys_fallocate(struct thread *t, int fd, int mode, int64_t offset, int64_
         return -EBADF;
     if (f->ops->stream)
         return -ESPIPE;
-    if (f->host_fd < 0 || fstat(f->host_fd, &st) || !S_ISREG(st.st_mode))
+    if (f->host_fd < 0 || os_fstat(f->host_fd, &st) || !S_ISREG(st.st_mode))
         return -ENODEV;
     if (offset > INT64_MAX - len)
         return -EFBIG;
@@ -245,7 +246,7 @@ int64_t sys_fallocate(struct thread *t, int fd, int mode, int64_t offset, int64_
         return error;
     if (!(mode & FALLOC_FL_PUNCH_HOLE) && (error = memory_file_reserve(f, (uint64_t)len)))
         return error;
-    if (fallocate(f->host_fd, mode, offset, len) && (errno != EOPNOTSUPP || mode || ftruncate(f->host_fd, size)))
+    if (os_fallocate(f->host_fd, mode, offset, len) && (errno != EOPNOTSUPP || mode || os_ftruncate(f->host_fd, size)))
         error = -errno;
     memory_file_uncharge(f);
     if (error)

@@ -8,6 +8,7 @@
 #include "emu/kernel/vfs/hostfile.h"
 #include "emu/kernel/vfs/lock.h"
 #include "emu/kernel/vfs/virtual.h"
+#include "emu/os/os.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -54,9 +55,9 @@ static struct file *own_device(struct fs_machine *m, const struct stat *st, unsi
 static void adopt_host_fd(struct kernel *k, struct fdtable *d, int fd)
 {
     struct stat st;
-    int got = fcntl(fd, F_GETFL);
+    int got = os_fcntl(fd, F_GETFL, 0);
     unsigned flags = (unsigned)got & (O_ACCMODE | O_APPEND | O_NONBLOCK);
-    if (got < 0 || got & O_PATH || fstat(fd, &st))
+    if (got < 0 || got & O_PATH || os_fstat(fd, &st))
         return;
     struct file *f = own_device(k->fs, &st, flags);
     if (!f)
@@ -207,7 +208,9 @@ static int free_slot(struct process *p, unsigned low)
 
 int fd_install(struct thread *t, struct file *f, bool cloexec, unsigned low)
 {
-    int fd = free_slot(t->p, low);
+    const struct kernel *k = t->k;
+    bool too_many = k->options.max_files && k->fs->files > k->options.max_files; /* only a new file exceeds the limit */
+    int fd = too_many ? -ENFILE : free_slot(t->p, low);
     if (fd < 0) {
         file_unref(f);
         return fd;

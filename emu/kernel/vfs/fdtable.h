@@ -27,7 +27,8 @@ struct file *fd_file_any(struct thread *t, int fd);
 struct file *process_file(struct process *p, int fd);
 /* Holds f for t's call: the call's descriptor refers to f until the call ends, even if another thread closes or replaces it. */
 void call_hold(struct thread *t, struct file *f);
-/* Installs f (and takes over its reference, also on failure) at the lowest free descriptor >= low. Returns it, or -EMFILE, -ENOMEM. */
+/* Installs f (and takes over its reference, also on failure) at the lowest free descriptor >= low. Returns it, or -EMFILE,
+ * -ENFILE (--max-files), -ENOMEM. */
 int fd_install(struct thread *t, struct file *f, bool cloexec, unsigned low);
 /* Returns the descriptor that the next fd_install() with `low` 0 returns, and makes space for it; or its error. */
 int fd_reserve(struct thread *t);

@@ -11,6 +11,7 @@
 void file_init(struct file *f, struct fs_machine *m, const struct file_ops *ops, unsigned flags)
 {
     *f = (struct file){.refs = 1, .ops = ops, .m = m, .flags = flags, .host_fd = -1};
+    m->files++;
 }
 
 struct file *file_ref(struct file *f)
@@ -27,6 +28,7 @@ static void file_release(struct file *f)
     locks_release_file(f);
     free(f->path);
     f->path = NULL;
+    f->m->files--;
     f->ops->release(f);
 }
 

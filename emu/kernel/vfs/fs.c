@@ -12,6 +12,7 @@
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/shm.h"
 #include "emu/kernel/vfs/virtual.h"
+#include "emu/os/os.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -33,20 +34,24 @@ static int set_root(struct fs_machine *m, const struct kernel_options *o, char *
             *why = strdup("--confine requires --root DIR, the directory with the program's files");
         return o->confine ? -EINVAL : 0;
     }
-    m->root = realpath(o->root, NULL);
+    m->root = os_realpath(o->root);
     struct stat st;
-    if (!m->root || stat(m->root, &st) || !S_ISDIR(st.st_mode)) {
+    if (!m->root || os_stat(m->root, &st) || !S_ISDIR(st.st_mode)) {
         int err = m->root ? ENOTDIR : errno;
         if (asprintf(why, "--root %s: %s; give an existing directory", o->root, strerror(err)) < 0)
             *why = NULL;
         return -err;
+    }
+    if (strcmp(m->root, "/") == 0 && o->confine) {
+        *why = strdup("--confine: --root is the host's root directory; give a directory with the program's files only");
+        return -EINVAL;
     }
     if (strcmp(m->root, "/") == 0) {
         free(m->root);
         m->root = NULL;
     }
     m->tree.root = m->root;
-    m->tree.root_fd = m->root ? open(m->root, O_PATH | O_DIRECTORY | O_CLOEXEC) : -1;
+    m->tree.root_fd = m->root ? os_open(m->root, O_PATH | O_DIRECTORY | O_CLOEXEC, 0) : -1;
     m->tree.confined = m->root && o->confine;
     return 0;
 }
@@ -55,7 +60,7 @@ int fs_check_reserve(const struct fs_machine *m, int fd)
 {
     if (fd < 0 || (rlim_t)fd + FS_SPARE_DESCRIPTORS < m->descriptors)
         return fd;
-    close(fd);
+    os_close(fd);
     errno = ENFILE;
     return -1;
 }
@@ -64,10 +69,10 @@ int fs_check_reserve(const struct fs_machine *m, int fd)
 static rlim_t raise_descriptor_limit(void)
 {
     struct rlimit r, more;
-    if (getrlimit(RLIMIT_NOFILE, &r))
+    if (os_getrlimit(RLIMIT_NOFILE, &r))
         return RLIM_INFINITY;
     more = (struct rlimit){r.rlim_max, r.rlim_max};
-    return r.rlim_cur < r.rlim_max && setrlimit(RLIMIT_NOFILE, &more) == 0 ? r.rlim_max : r.rlim_cur;
+    return r.rlim_cur < r.rlim_max && os_setrlimit(RLIMIT_NOFILE, &more) == 0 ? r.rlim_max : r.rlim_cur;
 }
 
 int fs_kernel_init(struct kernel *k, const struct virtual_ops *nodes, const struct terminal_ops *terminals, char **why)
@@ -79,15 +84,16 @@ int fs_kernel_init(struct kernel *k, const struct virtual_ops *nodes, const stru
     }
     k->fs = m;
     m->k = k;
-    m->uid = getuid();
-    m->euid = geteuid();
-    m->egid = getegid();
+    m->uid = os_getuid();
+    m->euid = os_geteuid();
+    m->egid = os_getegid();
     m->descriptors = raise_descriptor_limit();
     m->nodes = nodes;
     m->terminals = terminals;
     m->tree.provider = nodes->provider;
     m->tree.mounts = &m->shm_mount;
     m->next_ino = 1000;
+    m->shm_ready = -1;
     return set_root(m, &k->options, why);
 }
 
@@ -101,7 +107,7 @@ void fs_kernel_fini(struct kernel *k)
     locks_fini(m);
     inode_map_fini(&m->inodes);
     if (m->root)
-        close(m->tree.root_fd);
+        os_close(m->tree.root_fd);
     free(m->root);
     free(m->scratch);
     free(m);
@@ -145,8 +151,8 @@ struct fs_context *fs_context_new_initial(struct kernel *k, char **why)
     if (!c)
         return NULL;
     c->refs = 1;
-    umask(c->umask = umask(0));
-    if (getcwd(host, sizeof host) && host[0] == '/' && (!m->tree.confined || strncmp(host, m->root, strlen(m->root)) == 0))
+    os_umask(c->umask = os_umask(0));
+    if (os_getcwd(host, sizeof host) && host[0] == '/' && (!m->tree.confined || strncmp(host, m->root, strlen(m->root)) == 0))
         path_guest(&m->tree, host, guest, sizeof guest);
     struct path_tree plain = m->tree;
     plain.provider = NULL;
@@ -175,7 +181,7 @@ struct fs_context *fs_context_copy(struct fs_context *c)
     n->refs = 1;
     n->cwd = strdup(c->cwd);
     n->cwd_host = strdup(c->cwd_host);
-    n->cwd_fd = c->cwd_fd < 0 ? -1 : fcntl(c->cwd_fd, F_DUPFD_CLOEXEC, 0);
+    n->cwd_fd = c->cwd_fd < 0 ? -1 : os_fcntl(c->cwd_fd, F_DUPFD_CLOEXEC, 0);
     return n;
 }
 
@@ -190,7 +196,7 @@ void fs_context_unref(struct fs_context *c)
     if (!c || --c->refs)
         return;
     if (c->cwd_fd >= 0)
-        close(c->cwd_fd);
+        os_close(c->cwd_fd);
     free(c->cwd);
     free(c->cwd_host);
     free(c);
@@ -204,14 +210,14 @@ static int path_now(const struct fs_machine *m, int host_fd, const char *remembe
     host[0] = 0;
     if (host_fd < 0)
         return 0;
-    ssize_t n = readlink(fd_link(host_fd).path, host, PATH_MAX - 1);
+    ssize_t n = os_readlink(fd_link(host_fd).path, host, PATH_MAX - 1);
     if (n <= 0)
         return 0;
     host[n] = 0;
     char *suffix = host + n - strlen(FS_DELETED);
-    if (fstat(host_fd, &st))
+    if (os_fstat(host_fd, &st))
         return 0;
-    bool removed = suffix > host && strcmp(suffix, FS_DELETED) == 0 && (st.st_nlink == 0 || lstat(host, &now));
+    bool removed = suffix > host && strcmp(suffix, FS_DELETED) == 0 && (st.st_nlink == 0 || os_lstat(host, &now));
     if (removed)
         *suffix = 0;
     if (!shm_path(m, &st, host, out, cap))
@@ -230,7 +236,7 @@ int fs_path_now(const struct file *f, char *out, size_t cap)
 static bool cwd_unchanged(const struct fs_machine *m, const struct fs_context *c)
 {
     struct stat st;
-    return c->renames == m->renames && lstat(c->cwd_host, &st) == 0 && st.st_dev == c->cwd_dev && st.st_ino == c->cwd_ino;
+    return c->renames == m->renames && os_lstat(c->cwd_host, &st) == 0 && st.st_dev == c->cwd_dev && st.st_ino == c->cwd_ino;
 }
 
 int fs_cwd(struct process *p, char *out, size_t cap)
@@ -251,10 +257,10 @@ int fs_cwd(struct process *p, char *out, size_t cap)
 /* chdir(2) and fchdir(2): sets the working directory to a place with search permission. */
 static int set_cwd(struct process *p, struct place *pl)
 {
-    if (!pl->virtual_node && (faccessat(pl->fd, ".", X_OK, AT_EACCESS) || !fs_permission(p, &pl->st, 1)))
+    if (!pl->virtual_node && (os_faccessat(pl->fd, ".", X_OK, AT_EACCESS) || !fs_permission(p, &pl->st, 1)))
         return -EACCES;
     if (p->fs->cwd_fd >= 0)
-        close(p->fs->cwd_fd);
+        os_close(p->fs->cwd_fd);
     set_place(p->k->fs, p->fs, pl);
     return 0;
 }
@@ -422,7 +428,7 @@ struct fd_link fd_link(int host_fd)
 void fs_touch_fd(struct fs_machine *m, int host_fd, unsigned which)
 {
     struct stat st;
-    if (fstat(host_fd, &st) == 0)
+    if (os_fstat(host_fd, &st) == 0)
         inode_touch(inode_get(&m->inodes, st.st_dev, st.st_ino), which, fs_now(m));
 }
 
@@ -433,17 +439,18 @@ static void set_owner(const struct process *p, int dir, int fd, const struct sta
     struct stat parent;
     if (m->euid || (p->fsuid == st->st_uid && p->fsgid == st->st_gid))
         return;
-    bool inherits = fstat(dir, &parent) == 0 && (parent.st_mode & S_ISGID);
-    if (fchownat(fd, "", p->fsuid, inherits ? (gid_t)-1 : p->fsgid, AT_EMPTY_PATH) == 0 && !S_ISLNK(st->st_mode) && (st->st_mode & 06000))
-        chmod(fd_link(fd).path, st->st_mode & 07777); /* chown(2) cleared the set-id bits */
+    bool inherits = os_fstat(dir, &parent) == 0 && (parent.st_mode & S_ISGID);
+    if (os_fchownat(fd, "", p->fsuid, inherits ? (gid_t)-1 : p->fsgid, AT_EMPTY_PATH) == 0 && !S_ISLNK(st->st_mode) &&
+        (st->st_mode & 06000))
+        os_chmod(fd_link(fd).path, st->st_mode & 07777); /* chown(2) cleared the set-id bits */
 }
 
 struct inode *fs_created(struct process *p, struct place *pl)
 {
     struct fs_machine *m = p->k->fs;
     fs_touch_fd(m, pl->dir, INODE_MTIME | INODE_CTIME);
-    pl->fd = openat(pl->dir, pl->entry, O_PATH | O_NOFOLLOW | O_CLOEXEC);
-    if (pl->fd < 0 || fstat(pl->fd, &pl->st))
+    pl->fd = os_openat(pl->dir, pl->entry, O_PATH | O_NOFOLLOW | O_CLOEXEC, 0);
+    if (pl->fd < 0 || os_fstat(pl->fd, &pl->st))
         return NULL;
     set_owner(p, pl->dir, pl->fd, &pl->st);
     return inode_new(&m->inodes, pl->st.st_dev, pl->st.st_ino, fs_now(m));

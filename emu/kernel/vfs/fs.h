@@ -46,12 +46,14 @@ struct fs_machine {
     struct path_tree tree; /* ctx and may_search belong to the walking process: fs_walk_in() */
     char *root;
     struct path_mount shm_mount; /* /dev/shm, mounted on first use: shm.c */
+    int shm_ready;               /* its directory before that: shm_prepare(); -1: none */
     char shm_host[32];
     char *shm_dir; /* the temporary directory that contains it; NULL: a tmpfs */
     struct inode_map inodes;
     uid_t uid, euid; /* host ids, for which the host checks permissions; stored because geteuid() costs as much as a small call */
     gid_t egid;
     struct supplied *supplied; /* files that are part of precis: supplied.c */
+    uint64_t files;            /* number of open files */
     rlim_t descriptors;        /* host's RLIMIT_NOFILE */
     uint64_t renames;          /* number of directories renamed by guests */
     uint64_t next_ino;         /* of pipes, sockets and similar files */

@@ -12,6 +12,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/virtual.h"
 #include "emu/mem/mem.h"
+#include "emu/os/os.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -41,27 +42,30 @@ bool file_is_host(const struct file *f)
     return f->ops == &hostfile_ops || f->ops == &hoststream_ops;
 }
 
-struct file *hostfile_new(struct fs_machine *m, int host_fd, unsigned flags, bool owned)
+struct file *hostfile_new_of(struct fs_machine *m, int host_fd, const struct stat *st, unsigned flags, bool owned)
 {
-    struct stat st;
     struct hostfile *h = calloc(1, sizeof *h);
-    if (!h || fstat(host_fd, &st)) {
-        free(h);
+    if (!h)
         return NULL;
-    }
-    bool memory = S_ISCHR(st.st_mode) && device_is_memory(st.st_rdev);
-    bool steady = memory || S_ISREG(st.st_mode) || S_ISDIR(st.st_mode) || S_ISLNK(st.st_mode) || S_ISBLK(st.st_mode);
+    bool memory = S_ISCHR(st->st_mode) && device_is_memory(st->st_rdev);
+    bool steady = memory || S_ISREG(st->st_mode) || S_ISDIR(st->st_mode) || S_ISLNK(st->st_mode) || S_ISBLK(st->st_mode);
     file_init(&h->f, m, steady ? &hostfile_ops : &hoststream_ops, flags);
     h->f.host_fd = host_fd;
-    h->type = st.st_mode & S_IFMT;
+    h->type = st->st_mode & S_IFMT;
     h->owned = owned;
-    h->inode = inode_get(&m->inodes, st.st_dev, st.st_ino);
+    h->inode = inode_get(&m->inodes, st->st_dev, st->st_ino);
     h->f.inherited = !owned;
     h->f.given = flags & O_ACCMODE;
-    h->writes = S_ISREG(st.st_mode) && file_writable(&h->f);
+    h->writes = S_ISREG(st->st_mode) && file_writable(&h->f);
     h->inode->writers += h->writes;
     inode_opened(h->inode);
     return &h->f;
+}
+
+struct file *hostfile_new(struct fs_machine *m, int host_fd, unsigned flags, bool owned)
+{
+    struct stat st;
+    return os_fstat(host_fd, &st) ? NULL : hostfile_new_of(m, host_fd, &st, flags, owned);
 }
 
 void hostfile_no_writer(struct file *f)
@@ -77,7 +81,7 @@ static struct inode *memory_inode(struct file *f, uint64_t *taken)
 {
     struct stat st;
     struct inode *i = file_is_host(f) ? host(f)->inode : NULL;
-    if (!i || !i->memory || fstat(f->host_fd, &st))
+    if (!i || !i->memory || os_fstat(f->host_fd, &st))
         return NULL;
     *taken = (uint64_t)st.st_blocks * 512;
     return i;
@@ -130,7 +134,7 @@ static void hostfile_release(struct file *f)
 {
     hostfile_no_writer(f);
     if (host(f)->owned)
-        close(f->host_fd);
+        os_close(f->host_fd);
     inode_closed(host(f)->inode);
     free(f);
 }
@@ -138,14 +142,14 @@ static void hostfile_release(struct file *f)
 static short host_ready(const struct file *f, short want)
 {
     struct pollfd p = {.fd = f->host_fd, .events = want};
-    return poll(&p, 1, 0) > 0 ? p.revents : 0;
+    return os_poll(&p, 1, 0) > 0 ? p.revents : 0;
 }
 
 static int64_t hostfile_read(struct file *f, void *buf, size_t len, int64_t offset)
 {
     if (!(host(f)->inode->times & INODE_ATIME))
         inode_touch(host(f)->inode, INODE_ATIME, fs_now(f->m));
-    ssize_t n = offset < 0 ? read(f->host_fd, buf, len) : pread(f->host_fd, buf, len, offset);
+    ssize_t n = offset < 0 ? os_read(f->host_fd, buf, len) : os_pread(f->host_fd, buf, len, offset);
     return n < 0 ? -errno : n;
 }
 
@@ -154,7 +158,7 @@ static int64_t hostfile_write(struct file *f, const void *buf, size_t len, int64
     int refused = memory_file_reserve(f, len);
     if (refused)
         return refused;
-    ssize_t n = offset < 0 ? write(f->host_fd, buf, len) : pwrite(f->host_fd, buf, len, offset);
+    ssize_t n = offset < 0 ? os_write(f->host_fd, buf, len) : os_pwrite(f->host_fd, buf, len, offset);
     int err = n < 0 ? errno : 0;
     memory_file_uncharge(f);
     if (err)
@@ -166,14 +170,14 @@ static int64_t hostfile_write(struct file *f, const void *buf, size_t len, int64
 static int64_t hoststream_read(struct file *f, void *buf, size_t len, int64_t offset)
 {
     if (offset >= 0) {
-        ssize_t n = pread(f->host_fd, buf, len, offset);
+        ssize_t n = os_pread(f->host_fd, buf, len, offset);
         return n < 0 ? -errno : n;
     }
     if (len && !host_ready(f, POLLIN)) {
         host(f)->looks++;
         return -EAGAIN;
     }
-    ssize_t n = read(f->host_fd, buf, len);
+    ssize_t n = os_read(f->host_fd, buf, len);
     if (n < (ssize_t)len)
         host(f)->looks++;
     return n < 0 ? -errno : n;
@@ -182,10 +186,10 @@ static int64_t hoststream_read(struct file *f, void *buf, size_t len, int64_t of
 static int64_t hoststream_write(struct file *f, const void *buf, size_t len, int64_t offset)
 {
     const struct kernel_progress *progress = &f->m->k->options.progress;
-    if (progress->output && isatty(f->host_fd))
+    if (progress->output && os_isatty(f->host_fd))
         progress->output(progress->ctx);
     if (offset >= 0) {
-        ssize_t n = pwrite(f->host_fd, buf, len, offset);
+        ssize_t n = os_pwrite(f->host_fd, buf, len, offset);
         return n < 0 ? -errno : n;
     }
     size_t done = 0;
@@ -193,8 +197,8 @@ static int64_t hoststream_write(struct file *f, const void *buf, size_t len, int
         size_t part = len - done < 4096 ? len - done : 4096;
         if (!(host_ready(f, POLLOUT) & (POLLOUT | POLLERR | POLLHUP)))
             return done ? (int64_t)done : -EAGAIN;
-        ssize_t n = host(f)->type == S_IFSOCK ? send(f->host_fd, buf, part, MSG_DONTWAIT | MSG_NOSIGNAL)
-                                              : write(f->host_fd, (const char *)buf + done, part);
+        ssize_t n = host(f)->type == S_IFSOCK ? os_send(f->host_fd, buf, part, MSG_DONTWAIT | MSG_NOSIGNAL)
+                                              : os_write(f->host_fd, (const char *)buf + done, part);
         if (n < 0)
             return done ? (int64_t)done : -errno;
         done += (size_t)n;
@@ -212,7 +216,7 @@ static size_t hoststream_reachable(struct file *f, bool write, size_t len, size_
         return ok;
     if (write)
         return ok & ~(size_t)4095;
-    if (ioctl(f->host_fd, FIONREAD, &there) || there <= 0)
+    if (os_ioctl(f->host_fd, FIONREAD, &there, sizeof there) || there <= 0)
         return len;
     return (size_t)there <= ok ? (size_t)there : 0;
 }
@@ -227,18 +231,24 @@ static unsigned hoststream_poll(struct file *f, struct poller *p)
 
 static int64_t hostfile_lseek(struct file *f, int64_t offset, int whence)
 {
-    off_t at = lseek(f->host_fd, offset, whence);
+    off_t at = os_lseek(f->host_fd, offset, whence);
     return at < 0 ? -errno : at;
 }
 
 void fs_file_resized(struct kernel *k, int host_fd)
 {
     struct stat st;
-    if (fstat(host_fd, &st) || !S_ISREG(st.st_mode))
+    if (os_fstat(host_fd, &st) || !S_ISREG(st.st_mode))
         return;
-    for (struct process *p = k->processes; p; p = p->next)
-        if (p->mm)
-            space_file_resized(p->mm->space, st.st_dev, st.st_ino);
+    struct stat image = st;
+    os_contents_numbers(&image.st_dev, &image.st_ino);
+    for (struct process *p = k->processes; p; p = p->next) {
+        if (!p->mm)
+            continue;
+        space_file_resized(p->mm->space, st.st_dev, st.st_ino);
+        if (image.st_ino != st.st_ino || image.st_dev != st.st_dev)
+            space_file_resized(p->mm->space, image.st_dev, image.st_ino);
+    }
 }
 
 static int hostfile_stat(struct file *f, struct fs_stat *out)
@@ -249,7 +259,7 @@ static int hostfile_stat(struct file *f, struct fs_stat *out)
         f->m->terminals->stat(f, t, out);
         return 0;
     }
-    if (fstat(f->host_fd, &st))
+    if (os_fstat(f->host_fd, &st))
         return -errno;
     host_stat(f->m, &st, out);
     return 0;
@@ -257,7 +267,7 @@ static int hostfile_stat(struct file *f, struct fs_stat *out)
 
 static int hostfile_truncate(struct file *f, int64_t len)
 {
-    if (ftruncate(f->host_fd, len))
+    if (os_ftruncate(f->host_fd, len))
         return -errno;
     fs_file_resized(f->m->k, f->host_fd);
     memory_file_uncharge(f);
@@ -268,7 +278,7 @@ static int hostfile_truncate(struct file *f, int64_t len)
 static void hostfile_flags_changed(struct file *f)
 {
     if (host(f)->owned) /* O_NONBLOCK is only emulated: the host's open file description may be shared */
-        fcntl(f->host_fd, F_SETFL, (int)(f->flags & (O_APPEND | O_NOATIME)));
+        os_fcntl(f->host_fd, F_SETFL, (int)(f->flags & (O_APPEND | O_NOATIME)));
 }
 
 static const struct file_ops hostfile_ops = {
@@ -285,7 +295,7 @@ static const struct file_ops hostfile_ops = {
 static int64_t hoststream_readable(struct file *f)
 {
     int n = 0;
-    return ioctl(f->host_fd, FIONREAD, &n) ? -errno : n;
+    return os_ioctl(f->host_fd, FIONREAD, &n, sizeof n) ? -errno : n;
 }
 
 static const struct file_ops hoststream_ops = {

@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <sys/stat.h>
 
 struct file;
 struct fs_machine;
@@ -13,6 +14,8 @@ struct kernel;
 
 /* Creates a file for a host descriptor, which it closes at its end if `owned` (not for standard streams). */
 struct file *hostfile_new(struct fs_machine *m, int host_fd, unsigned flags, bool owned);
+/* The same for a descriptor that the caller has stat data of (type, device and numbers are used). */
+struct file *hostfile_new_of(struct fs_machine *m, int host_fd, const struct stat *st, unsigned flags, bool owned);
 /* Returns whether f is such a file. */
 bool file_is_host(const struct file *f);
 /* Updates shared mappings of a regular host file after its size changed. */

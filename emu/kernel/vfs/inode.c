@@ -1,6 +1,7 @@
 #include "emu/kernel/vfs/inode.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/mem/mem.h"
+#include "emu/os/os.h"
 
 #include <fcntl.h>
 #include <stdio.h>
@@ -126,7 +127,7 @@ void inode_touch(struct inode *i, unsigned which, int64_t now_ns)
 void inode_execute(struct inode *i, int host_fd)
 {
     if (!i->executing++)
-        i->program_fd = host_fd < 0 ? -1 : fcntl(host_fd, F_DUPFD_CLOEXEC, 0);
+        i->program_fd = host_fd < 0 ? -1 : os_fcntl(host_fd, F_DUPFD_CLOEXEC, 0);
 }
 
 static void memory_gone(struct inode *i)
@@ -141,7 +142,7 @@ static void memory_gone(struct inode *i)
 void inode_executed(struct inode *i)
 {
     if (!--i->executing && i->program_fd >= 0)
-        close(i->program_fd);
+        os_close(i->program_fd);
     memory_gone(i);
 }
 

@@ -13,6 +13,7 @@
 #include "emu/kernel/vfs/supplied.h"
 #include "emu/kernel/vfs/virtual.h"
 #include "emu/mem/mem.h"
+#include "emu/os/os.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -35,18 +36,18 @@ static int host_open(struct process *p, const struct place *pl, unsigned flags, 
 {
     const unsigned naming = O_CREAT | O_NOFOLLOW;
     bool makes = !pl->exists || (flags & (O_TMPFILE & ~O_DIRECTORY));
-    mode_t old = makes ? umask(p->fs->umask) : 0;
+    mode_t old = makes ? os_umask(p->fs->umask) : 0;
     int how = (int)flags | O_CLOEXEC | O_NOCTTY | O_LARGEFILE, fd;
     if (!pl->exists)
-        fd = openat(pl->dir, pl->entry, how | O_EXCL | O_NOFOLLOW, mode);
+        fd = os_openat(pl->dir, pl->entry, how | O_EXCL | O_NOFOLLOW, mode);
     else if (flags & O_PATH)
-        fd = fcntl(pl->fd, F_DUPFD_CLOEXEC, 0);
+        fd = os_fcntl(pl->fd, F_DUPFD_CLOEXEC, 0);
     else
-        fd = open(fd_link(pl->fd).path, how & ~(int)(naming | (flags & O_CREAT ? O_EXCL : 0)), mode);
+        fd = os_open(fd_link(pl->fd).path, how & ~(int)(naming | (flags & O_CREAT ? O_EXCL : 0)), mode);
     fd = fs_check_reserve(p->k->fs, fd);
     int err = errno;
     if (makes)
-        umask(old);
+        os_umask(old);
     if (fd < 0 && err == EEXIST && !pl->exists && !(flags & O_EXCL))
         return -ESTALE;
     return fd >= 0 ? fd : err == EMFILE ? -ENFILE : -err;
@@ -136,9 +137,14 @@ static int open_host_place(struct process *p, struct place *pl, unsigned flags, 
     if (pl->exists && (flags & O_TRUNC) && regular)
         fs_file_resized(m->k, fd);
     bool directory = pl->exists && S_ISDIR(pl->st.st_mode) && !is_tmpfile(flags);
-    *out = directory ? dirfile_new(m, pl, fd, flags & STATUS_FLAGS) : hostfile_new(m, fd, flags & STATUS_FLAGS, true);
+    if (directory)
+        *out = dirfile_new(m, pl, fd, flags & STATUS_FLAGS);
+    else if (regular && !is_tmpfile(flags)) /* the file of the place: its type and numbers are known */
+        *out = hostfile_new_of(m, fd, &pl->st, flags & STATUS_FLAGS, true);
+    else
+        *out = hostfile_new(m, fd, flags & STATUS_FLAGS, true);
     if (!*out)
-        close(fd);
+        os_close(fd);
     return *out ? 0 : -ENOMEM;
 }
 
@@ -274,12 +280,12 @@ int64_t sys_memfd_create(struct thread *t, uint64_t name_at, unsigned flags)
     ssize_t n = copy_in_string(t, name, name_at, sizeof name);
     if (n < 0)
         return n == -ENAMETOOLONG ? -EINVAL : n;
-    int fd = fs_check_reserve(fs_of(t), memfd_create(name, MFD_CLOEXEC | (unsigned)(flags & MFD_ALLOW_SEALING)));
+    int fd = fs_check_reserve(fs_of(t), os_memfd_create(name, MFD_CLOEXEC | (unsigned)(flags & MFD_ALLOW_SEALING)));
     if (fd < 0)
         return errno == EMFILE ? -ENFILE : -errno;
     struct stat st;
     struct fs_machine *m = fs_of(t);
-    if (fstat(fd, &st) == 0)
+    if (os_fstat(fd, &st) == 0)
         inode_new(&m->inodes, st.st_dev, st.st_ino, fs_now(m))->memory = m->k->memory;
     struct file *f = hostfile_new(m, fd, O_RDWR, true);
     if (!f)
@@ -307,11 +313,12 @@ static int exec_file_open(struct fs_machine *m, int fd, const struct stat *st, c
     struct inode *node = inode_get(&m->inodes, st->st_dev, st->st_ino);
     if (node->writers)
         return -ETXTBSY;
-    int opened = fs_check_reserve(m, open(fd_link(fd).path, O_RDONLY | O_CLOEXEC | O_NOCTTY));
+    int opened = fs_check_reserve(m, os_open(fd_link(fd).path, O_RDONLY | O_CLOEXEC | O_NOCTTY, 0));
     if (opened < 0)
         return errno == EMFILE ? -ENFILE : -errno;
     *out = (struct exec_file){
         .host_fd = opened,
+        .contents = os_contents(opened),
         .guest_path = strdup(guest),
         .host_path = strdup(host),
         .node = node,
@@ -336,10 +343,10 @@ static int exec_from_file(struct process *p, struct file *f, struct exec_file *o
     char host[FS_PATH_MAX] = "";
     if (!f)
         return -EBADF;
-    if (f->host_fd < 0 || fstat(f->host_fd, &st) || !S_ISREG(st.st_mode) ||
-        faccessat(AT_FDCWD, fd_link(f->host_fd).path, X_OK, AT_EACCESS) || !fs_permission(p, &st, 1) || !file_may_reopen(f, O_RDONLY))
+    if (f->host_fd < 0 || os_fstat(f->host_fd, &st) || !S_ISREG(st.st_mode) ||
+        os_faccessat(AT_FDCWD, fd_link(f->host_fd).path, X_OK, AT_EACCESS) || !fs_permission(p, &st, 1) || !file_may_reopen(f, O_RDONLY))
         return -EACCES;
-    if (f->in_tree && readlink(fd_link(f->host_fd).path, host, sizeof host - 1) < 0)
+    if (f->in_tree && os_readlink(fd_link(f->host_fd).path, host, sizeof host - 1) < 0)
         return -errno;
     if (!f->in_tree)
         snprintf(host, sizeof host, "%s", fd_link(f->host_fd).path);
@@ -361,7 +368,7 @@ int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, stru
         return pl.node.magic ? exec_from_file(p, exec_by_descriptor(p, dirfd, path, flags, &pl), out) : -EACCES;
     if (S_ISLNK(pl.st.st_mode))
         return -ELOOP;
-    if (!S_ISREG(pl.st.st_mode) || faccessat(AT_FDCWD, fd_link(pl.fd).path, X_OK, AT_EACCESS) || !fs_permission(p, &pl.st, 1))
+    if (!S_ISREG(pl.st.st_mode) || os_faccessat(AT_FDCWD, fd_link(pl.fd).path, X_OK, AT_EACCESS) || !fs_permission(p, &pl.st, 1))
         return -EACCES;
     if (!place_host(&pl, host, sizeof host))
         return -ENAMETOOLONG;
@@ -399,14 +406,14 @@ int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offse
         return 0;
     if (f->host_fd < 0 || !S_ISREG(st.mode))
         return -ENODEV;
-    int seals = shared && (prot & MEM_W) ? fcntl(f->host_fd, F_GET_SEALS) : -1;
+    int seals = shared && (prot & MEM_W) ? os_fcntl(f->host_fd, F_GET_SEALS, 0) : -1;
     if (seals >= 0 && seals & F_SEAL_WRITE)
         return -EPERM;
     if (shared && (err = memory_file_map(f, offset + len)))
         return err;
     if (shared && (prot & MEM_W)) /* only the host knows when stores reach the file */
         fs_touch_fd(f->m, f->host_fd, INODE_MTIME | INODE_CTIME);
-    out->fd = f->host_fd;
+    out->fd = os_contents(f->host_fd);
     out->owner = f; /* while it is mapped, a writable file cannot be executed, and its locks are held */
     out->keep = keep_file;
     out->drop = drop_file;

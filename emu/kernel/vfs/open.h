@@ -18,6 +18,7 @@ struct thread;
 /* A file to execute. */
 struct exec_file {
     int host_fd;        /* the caller closes it */
+    int contents;       /* a descriptor for its contents: os_contents() */
     char *guest_path;   /* absolute; the caller frees both */
     char *host_path;    /* for messages and for host programs; never opened */
     struct inode *node; /* for struct mm's program */

@@ -1,5 +1,6 @@
 #include "emu/kernel/vfs/path.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/os/os.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -50,7 +51,7 @@ void path_guest(const struct path_tree *tree, const char *host, char *guest, siz
 static void close_fd(int *fd)
 {
     if (*fd >= 0)
-        close(*fd);
+        os_close(*fd);
     *fd = -1;
 }
 
@@ -69,13 +70,13 @@ bool place_host(const struct place *pl, char *host, size_t cap)
 
 static int open_path(int dir, const char *name, int flags)
 {
-    int fd = openat(dir, name, O_PATH | O_CLOEXEC | flags);
+    int fd = os_openat(dir, name, O_PATH | O_CLOEXEC | flags, 0);
     return fd >= 0 ? fd : errno == EMFILE ? -ENFILE : -errno;
 }
 
 static int copy_fd(int fd)
 {
-    int copy = fcntl(fd, F_DUPFD_CLOEXEC, 0);
+    int copy = os_fcntl(fd, F_DUPFD_CLOEXEC, 0);
     return copy >= 0 ? copy : errno == EMFILE ? -ENFILE : -errno;
 }
 
@@ -87,14 +88,14 @@ static int open_below(int top, const char *path)
     while (fd >= 0 && *(path += strspn(path, "/"))) {
         size_t n = strcspn(path, "/");
         if (n > FS_NAME_MAX) {
-            close(fd);
+            os_close(fd);
             return -ENAMETOOLONG;
         }
         memcpy(name, path, n);
         name[n] = 0;
         path += n;
         int next = open_path(fd, name, O_NOFOLLOW | O_DIRECTORY);
-        close(fd);
+        os_close(fd);
         fd = next;
     }
     return fd;
@@ -115,6 +116,7 @@ struct walk {
     char rest[2 * FS_PATH_MAX]; /* the remaining path */
     struct place *at;
     bool no_openat2;   /* leap() has failed for the remaining path */
+    bool stat_due;     /* of at->st only the type is known: a directory that most walks only pass */
     int here[LAYERS];  /* the current place; -1: not in that layer */
     int above[LAYERS]; /* the previous directory; -1: none, or not in that layer */
 };
@@ -139,16 +141,34 @@ static int layer_of(const struct walk *w)
     return w->above[ON_HOST] >= 0 ? ON_HOST : IN_ROOT;
 }
 
-/* Sets w->at from the opened descriptors. */
-static int arrive(struct walk *w)
+/* Sets w->at from the opened descriptors, except for its stat data. */
+static void describe(struct walk *w)
 {
     struct place *p = w->at;
     const struct path_mount *m = find_mount(w->tree, p->guest);
-    int layer = layer_of(w), fd = w->here[layer];
+    int layer = layer_of(w);
     p->above = m ? m->host : layer == IN_ROOT && w->tree->root ? w->tree->root : "";
     p->skip = m ? strlen(m->guest) : 0;
-    p->exists = fd >= 0;
-    return p->exists && fstat(fd, &p->st) ? -errno : 0;
+    p->exists = w->here[layer] >= 0;
+}
+
+/* Sets w->at from the opened descriptors. */
+static int arrive(struct walk *w)
+{
+    describe(w);
+    w->stat_due = false;
+    return w->at->exists && os_fstat(w->here[layer_of(w)], &w->at->st) ? -errno : 0;
+}
+
+/* The same for what was opened as a directory: if the walk needs no more of its stat data, the host is not asked for them yet. */
+static int arrive_at_directory(struct walk *w)
+{
+    if (w->tree->may_search || (w->flags & PATH_NO_XDEV))
+        return arrive(w);
+    describe(w);
+    w->stat_due = w->at->exists;
+    w->at->st.st_mode = S_IFDIR;
+    return 0;
 }
 
 /* Looks up the place at the provider. 1: virtual; 0: the host's; or -errno. */
@@ -191,7 +211,9 @@ static int enter(struct walk *w, int fd)
     if (err)
         return err < 0 ? err : 0;
     open_directory(w, fd);
-    return w->here[IN_ROOT] == -ENFILE || w->here[ON_HOST] == -ENFILE ? -ENFILE : arrive(w);
+    if (w->here[IN_ROOT] == -ENFILE || w->here[ON_HOST] == -ENFILE)
+        return -ENFILE;
+    return fd >= 0 ? arrive(w) : arrive_at_directory(w);
 }
 
 /* Opens `name` in the directories w->above. 0 (even if it does not exist) or -errno. */
@@ -222,7 +244,7 @@ static int read_link(const struct walk *w, char *target)
         snprintf(target, FS_PATH_MAX, "%s", p->node.link);
         return 0;
     }
-    ssize_t n = readlinkat(w->here[layer_of(w)], "", target, FS_PATH_MAX - 1);
+    ssize_t n = os_readlinkat(w->here[layer_of(w)], "", target, FS_PATH_MAX - 1);
     if (n < 0)
         return -errno;
     target[n] = 0;
@@ -376,7 +398,7 @@ static void walk_openat2(struct walk *w)
     if (!done)
         return;
     int layer = layer_of(w);
-    int fd = (int)syscall(SYS_openat2, w->here[layer], p->guest + start + (start > 1), &how, sizeof how);
+    int fd = os_openat2(w->here[layer], p->guest + start + (start > 1), &how);
     if (fd < 0) {
         w->at->guest[start] = 0;
         w->no_openat2 = true;
@@ -386,7 +408,7 @@ static void walk_openat2(struct walk *w)
     close_layers(w->above);
     close_layers(w->here);
     w->here[layer] = fd;
-    arrive(w);
+    arrive_at_directory(w);
 }
 
 /* Follows a link. 1: a magic link, whose file the caller opens; 0 or -errno. */
@@ -475,6 +497,8 @@ int path_walk(const struct path_tree *tree, const char *base, int base_fd, const
     w.start = file_system(out);
     if (!err)
         err = walk_rest(&w);
+    if (!err && w.stat_due && !out->virtual_node)
+        err = arrive(&w);
     out->entry = strrchr(out->guest, '/') + 1;
     bool wanted = out->directory_wanted && !(flags & PATH_ENTRY);
     if (!err && wanted && !out->exists && !(flags & PATH_NEW_DIRECTORY))

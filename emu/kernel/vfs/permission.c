@@ -3,6 +3,7 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/os/os.h"
 
 bool fs_in_group(const struct process *p, unsigned gid)
 {
@@ -49,7 +50,7 @@ int fs_may_change_entry(const struct process *p, const struct place *pl, const s
     struct stat st;
     if (fs_is_host_user(p))
         return 0;
-    if (fstat(pl->dir, &st))
+    if (os_fstat(pl->dir, &st))
         return -errno;
     if (!fs_permission(p, &st, 3))
         return -EACCES;

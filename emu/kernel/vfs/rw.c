@@ -12,6 +12,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/virtual.h"
 #include "emu/mem/mem.h"
+#include "emu/os/os.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -234,7 +235,7 @@ static int64_t size_limit(struct thread *t, struct file *f, int64_t offset, uint
 {
     uint64_t limit = t->p->rlimits[1].cur; /* RLIMIT_FSIZE */
     struct stat st;
-    if (limit > INT64_MAX || f->host_fd < 0 || f->ops->stream || fstat(f->host_fd, &st) || !S_ISREG(st.st_mode))
+    if (limit > INT64_MAX || f->host_fd < 0 || f->ops->stream || os_fstat(f->host_fd, &st) || !S_ISREG(st.st_mode))
         return (int64_t)len;
     uint64_t at = offset >= 0 ? (uint64_t)offset : f->flags & O_APPEND ? (uint64_t)st.st_size : (uint64_t)f->ops->lseek(f, 0, SEEK_CUR);
     if (len && at >= limit) {
@@ -285,7 +286,7 @@ static int transfer_file(struct thread *t, int fd, bool write, bool positioned, 
         return -EINVAL;
     if (!f)
         return -EBADF;
-    if (positioned && (f->ops->stream ? lseek(f->host_fd, 0, SEEK_CUR) < 0 : !f->ops->lseek && f->host_fd < 0))
+    if (positioned && (f->ops->stream ? os_lseek(f->host_fd, 0, SEEK_CUR) < 0 : !f->ops->lseek && f->host_fd < 0))
         return -ESPIPE;
     if (!(write ? file_writable(f) : file_readable(f)))
         return -EBADF;

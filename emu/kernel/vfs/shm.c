@@ -7,8 +7,12 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/mem/mem.h"
+#include "emu/os/log.h"
+#include "emu/os/os.h"
 
+#include <fcntl.h>
 #include <ftw.h>
+#include <inttypes.h>
 #include <sched.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,15 +21,22 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#define SHM_BYTES (MEM_ACCOUNT_BYTES / 4) /* total size of its files: beyond it, the host returns ENOSPC and SIGBUS */
 #define SHM_FILES "65536"
 
+/* Returns the total size of its files: beyond it, the host returns ENOSPC and SIGBUS. */
+static uint64_t shm_bytes(const struct fs_machine *m)
+{
+    return mem_account_bytes(m->k->memory) / 4;
+}
+
+static const char directory_name[] = "/tmp/precis-shm-XXXXXX";
+
 /* Returns the root directory of a new file system, or -1. */
-static int mount_tmpfs(void)
+static int mount_tmpfs(uint64_t bytes)
 {
     int fs = fsopen("tmpfs", FSOPEN_CLOEXEC), root = -1;
     char size[24];
-    snprintf(size, sizeof size, "%llu", SHM_BYTES);
+    snprintf(size, sizeof size, "%" PRIu64, bytes);
     if (fs >= 0 && !fsconfig(fs, FSCONFIG_SET_STRING, "mode", "1777", 0) && !fsconfig(fs, FSCONFIG_SET_STRING, "size", size, 0) &&
         !fsconfig(fs, FSCONFIG_SET_STRING, "nr_inodes", SHM_FILES, 0) && !fsconfig(fs, FSCONFIG_CMD_CREATE, NULL, NULL, 0))
         root = fsmount(fs, FSMOUNT_CLOEXEC, MOUNT_ATTR_NOSUID | MOUNT_ATTR_NODEV);
@@ -44,14 +55,14 @@ static bool write_file(const char *path, const char *text)
 }
 
 /* Mounts in a user namespace that maps this user and group to themselves. */
-static int mount_as_user(void)
+static int mount_as_user(uint64_t bytes)
 {
     char users[40], groups[40];
     snprintf(users, sizeof users, "%u %u 1", geteuid(), geteuid());
     snprintf(groups, sizeof groups, "%u %u 1", getegid(), getegid());
     bool may = !unshare(CLONE_NEWUSER | CLONE_NEWNS) && write_file("/proc/self/uid_map", users) &&
                write_file("/proc/self/setgroups", "deny") && write_file("/proc/self/gid_map", groups);
-    return may ? mount_tmpfs() : -1;
+    return may ? mount_tmpfs(bytes) : -1;
 }
 
 union descriptor_message {
@@ -85,14 +96,14 @@ static int receive_descriptor(int from)
 }
 
 /* Mounts in a child process's namespace: this process keeps its own. */
-static int mount_in_child(void)
+static int mount_in_child(uint64_t bytes)
 {
     int ends[2];
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends))
         return -1;
     pid_t pid = fork();
     if (pid == 0) {
-        int fd = mount_as_user();
+        int fd = mount_as_user(bytes);
         if (fd >= 0)
             send_descriptor(ends[1], fd);
         _exit(0);
@@ -108,7 +119,8 @@ static int mount_in_child(void)
 /* Creates "shm" in a directory that only this user can access. */
 static int make_directory(struct fs_machine *m)
 {
-    char path[] = "/tmp/precis-shm-XXXXXX";
+    char path[sizeof directory_name];
+    strcpy(path, directory_name);
     if (!mkdtemp(path))
         return -1;
     m->shm_dir = strdup(path);
@@ -120,21 +132,42 @@ static int make_directory(struct fs_machine *m)
     return fd;
 }
 
+static int make_file_system(struct fs_machine *m)
+{
+    int fd = mount_tmpfs(shm_bytes(m));
+    if (fd < 0)
+        fd = mount_in_child(shm_bytes(m));
+    return fd < 0 ? make_directory(m) : fd;
+}
+
+int shm_prepare(struct fs_machine *m)
+{
+    if (!m->tree.mount_count && m->shm_ready < 0 && os_log_mode() != OS_LOG_REPLAYS)
+        m->shm_ready = make_file_system(m);
+    return m->tree.mount_count ? m->shm_mount.fd : m->shm_ready;
+}
+
+/* Returns the file system that was made before, or a new one. */
+static int take_file_system(struct fs_machine *m)
+{
+    int fd = m->shm_ready;
+    m->shm_ready = -1;
+    return fd < 0 ? make_file_system(m) : fd;
+}
+
 int shm_mount(struct fs_machine *m)
 {
     struct stat st;
     if (m->tree.mount_count)
         return 0;
-    if (!mem_account_charge(m->k->memory, SHM_BYTES))
+    if (!mem_account_charge(m->k->memory, shm_bytes(m)))
         return -ENOMEM;
-    int fd = mount_tmpfs();
-    if (fd < 0)
-        fd = mount_in_child();
-    if (fd < 0)
-        fd = make_directory(m);
+    int fd = (int)os_number(os_log_mode() == OS_LOG_REPLAYS ? -1 : take_file_system(m));
+    if (os_number(m->shm_dir != NULL) && !m->shm_dir)
+        m->shm_dir = strdup(directory_name); /* a path of the same length */
     if (fd < 0 || m->shm_dir)
-        mem_account_discharge(m->k->memory, SHM_BYTES); /* it uses no memory */
-    if (fd < 0 || fstat(fd, &st))
+        mem_account_discharge(m->k->memory, shm_bytes(m)); /* it uses no memory */
+    if (fd < 0 || os_fstat(fd, &st))
         return -ENOENT;
     snprintf(m->shm_host, sizeof m->shm_host, "%s", fd_link(fd).path);
     m->shm_mount = (struct path_mount){"/dev/shm", m->shm_host, fd};
@@ -147,7 +180,7 @@ int shm_mount(struct fs_machine *m)
 bool shm_path(const struct fs_machine *m, const struct stat *st, const char *host, char *guest, size_t cap)
 {
     struct stat root;
-    if (!m->tree.mount_count || fstat(m->shm_mount.fd, &root) || root.st_dev != st->st_dev)
+    if (!m->tree.mount_count || os_fstat(m->shm_mount.fd, &root) || root.st_dev != st->st_dev)
         return false;
     size_t above = m->shm_dir ? strlen(m->shm_dir) + strlen("/shm") : 0;
     if (m->shm_dir && (strncmp(host, m->shm_dir, strlen(m->shm_dir)) || strlen(host) < above))
@@ -166,8 +199,10 @@ static int remove_entry(const char *path, const struct stat *st, int type, struc
 void shm_fini(struct fs_machine *m)
 {
     if (m->tree.mount_count)
-        close(m->shm_mount.fd);
-    if (m->shm_dir)
+        os_close(m->shm_mount.fd);
+    if (m->shm_ready >= 0)
+        close(m->shm_ready);
+    if (m->shm_dir && os_log_mode() != OS_LOG_REPLAYS)
         nftw(m->shm_dir, remove_entry, 16, FTW_DEPTH | FTW_PHYS);
     free(m->shm_dir);
 }

@@ -11,6 +11,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/path.h"
 #include "emu/kernel/vfs/supplied.h"
+#include "emu/os/os.h"
 
 /* A file that was used. */
 struct supplied {
@@ -24,7 +25,7 @@ static bool fill(int fd, const struct guest_file *f)
     const size_t size = (size_t)(f->end - f->bytes);
 
     for (size_t done = 0; done < size;) {
-        ssize_t n = write(fd, f->bytes + done, size - done);
+        ssize_t n = os_write(fd, f->bytes + done, size - done);
         if (n <= 0)
             return false;
         done += (size_t)n;
@@ -36,14 +37,14 @@ static bool fill(int fd, const struct guest_file *f)
 static int make(const struct guest_file *f)
 {
     static const struct timespec times[2] = {{0, 0}, {0, 0}};
-    int fd = memfd_create(f->path, MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    int fd = os_memfd_create(f->path, MFD_CLOEXEC | MFD_ALLOW_SEALING);
 
     if (fd < 0)
         return -1;
-    if (fill(fd, f) && !fchmod(fd, 0555) && !futimens(fd, times) &&
-        !fcntl(fd, F_ADD_SEALS, F_SEAL_SEAL | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE))
+    if (fill(fd, f) && !os_fchmod(fd, 0555) && !os_futimens(fd, times) &&
+        !os_fcntl(fd, F_ADD_SEALS, F_SEAL_SEAL | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE))
         return fd;
-    close(fd);
+    os_close(fd);
     return -1;
 }
 
@@ -81,10 +82,11 @@ bool fs_supplied(struct fs_machine *m, const struct abi *abi, const char *path, 
     if (fd < 0)
         return false;
     place_close(out);
-    *out = (struct place){.dir = -1, .fd = open(fd_link(fd).path, O_PATH | O_CLOEXEC), .above = "", .exists = true, .last_dot = PATH_NAME};
+    *out = (struct place){
+        .dir = -1, .fd = os_open(fd_link(fd).path, O_PATH | O_CLOEXEC, 0), .above = "", .exists = true, .last_dot = PATH_NAME};
     strcpy(out->guest, path);
     out->entry = strrchr(out->guest, '/') + 1;
-    return out->fd >= 0 && !fstat(out->fd, &out->st);
+    return out->fd >= 0 && !os_fstat(out->fd, &out->st);
 }
 
 void fs_supplied_close(struct fs_machine *m)
@@ -93,7 +95,7 @@ void fs_supplied_close(struct fs_machine *m)
         struct supplied *s = m->supplied;
 
         m->supplied = s->next;
-        close(s->fd);
+        os_close(s->fd);
         free(s);
     }
 }

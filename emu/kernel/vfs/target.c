@@ -6,6 +6,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/permission.h"
+#include "emu/os/os.h"
 
 #include <string.h>
 
@@ -18,7 +19,7 @@ static int target_file(struct file *f, struct target *out)
     out->pl.exists = true;
     out->pl.virtual_node = f->host_fd < 0;
     snprintf(out->pl.guest, sizeof out->pl.guest, "%s", f->path ? f->path : "/");
-    return out->pl.virtual_node ? 0 : fstat(f->host_fd, &out->pl.st) ? -errno : 0;
+    return out->pl.virtual_node ? 0 : os_fstat(f->host_fd, &out->pl.st) ? -errno : 0;
 }
 
 int target_fd(struct thread *t, int fd, struct target *out)

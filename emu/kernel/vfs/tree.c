@@ -4,6 +4,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/target.h"
+#include "emu/os/os.h"
 
 #include <linux/fs.h>
 #include <stdlib.h>
@@ -58,9 +59,9 @@ static int64_t make_directory(struct thread *t, int dirfd, uint64_t path, mode_t
     int err = new_place(t, dirfd, path, PATH_NEW_DIRECTORY, &pl);
     if (err)
         return err;
-    mode_t old = umask(t->p->fs->umask);
-    int result = mkdirat(pl.dir, pl.entry, mode & 01777);
-    umask(old);
+    mode_t old = os_umask(t->p->fs->umask);
+    int result = os_mkdirat(pl.dir, pl.entry, mode & 01777);
+    os_umask(old);
     return made(t, &pl, result);
 }
 
@@ -86,9 +87,9 @@ static int64_t make_node(struct thread *t, int dirfd, uint64_t path, mode_t mode
         return err;
     if (S_ISCHR(mode) || S_ISBLK(mode))
         return -EPERM; /* no process has CAP_MKNOD */
-    mode_t old = umask(t->p->fs->umask);
-    int result = mknodat(pl.dir, pl.entry, mode, (dev_t)dev);
-    umask(old);
+    mode_t old = os_umask(t->p->fs->umask);
+    int result = os_mknodat(pl.dir, pl.entry, mode, (dev_t)dev);
+    os_umask(old);
     return made(t, &pl, result);
 }
 
@@ -112,7 +113,7 @@ static int64_t make_symlink(struct thread *t, uint64_t target_va, int dirfd, uin
     if (n == 0)
         return -ENOENT;
     int err = new_place(t, dirfd, path, 0, &pl);
-    return err ? err : made(t, &pl, symlinkat(target, pl.dir, pl.entry));
+    return err ? err : made(t, &pl, os_symlinkat(target, pl.dir, pl.entry));
 }
 
 int64_t sys_symlink(struct thread *t, uint64_t target, uint64_t linkpath)
@@ -142,7 +143,7 @@ static int64_t make_link(struct thread *t, int from_fd, uint64_t from, int to_fd
     if (g.file && !file_may_change(g.file))
         return -EPERM;
     int fd = target_host_fd(&g);
-    if (linkat(AT_FDCWD, fd_link(fd).path, pl.dir, pl.entry, AT_SYMLINK_FOLLOW))
+    if (os_linkat(AT_FDCWD, fd_link(fd).path, pl.dir, pl.entry, AT_SYMLINK_FOLLOW))
         return -errno;
     fs_touch_fd(fs_of(t), fd, INODE_CTIME);
     fs_touch_fd(fs_of(t), pl.dir, INODE_MTIME | INODE_CTIME);
@@ -191,7 +192,7 @@ static int64_t remove_name(struct thread *t, int dirfd, uint64_t path, bool dire
         return err;
     struct fs_machine *m = fs_of(t);
     struct inode *i = inode_get(&m->inodes, pl.st.st_dev, pl.st.st_ino);
-    if (unlinkat(pl.dir, pl.entry, directory ? AT_REMOVEDIR : 0))
+    if (os_unlinkat(pl.dir, pl.entry, directory ? AT_REMOVEDIR : 0))
         return -errno;
     inode_touch(i, INODE_CTIME, fs_now(m));
     fs_touch_fd(m, pl.dir, INODE_MTIME | INODE_CTIME);
@@ -251,7 +252,7 @@ static int64_t rename_name(struct thread *t, int from_fd, uint64_t from, int to_
         err = check_renaming(t->p, &a, &b, flags);
     if (err)
         return err;
-    if (syscall(SYS_renameat2, a.dir, a.entry, b.dir, b.entry, flags))
+    if (os_renameat2(a.dir, a.entry, b.dir, b.entry, flags))
         return -errno;
     struct fs_machine *m = fs_of(t);
     m->renames += is_directory(&a) || (b.exists && is_directory(&b));
@@ -290,7 +291,7 @@ static int64_t read_link(struct thread *t, int dirfd, uint64_t path, uint64_t va
     bool virtual_link = g.pl.virtual_node && !g.file && S_ISLNK(g.pl.node.mode);
     if (!virtual_link && (g.pl.virtual_node || !S_ISLNK(g.pl.st.st_mode)))
         return g.file ? -ENOENT : -EINVAL; /* only a descriptor of a link permits an empty path */
-    ssize_t n = virtual_link ? snprintf(text, sizeof text, "%s", g.pl.node.link) : readlinkat(target_host_fd(&g), "", text, sizeof text);
+    ssize_t n = virtual_link ? snprintf(text, sizeof text, "%s", g.pl.node.link) : os_readlinkat(target_host_fd(&g), "", text, sizeof text);
     if (n < 0)
         return -errno;
     if (n > size)
@@ -337,7 +338,7 @@ static int64_t xattr_set(struct thread *t, int err, const struct target *g, uint
         return -ENOMEM;
     if (copy_in(t, value, value_at, size))
         err = -EFAULT;
-    else if (setxattr(fd_link(target_host_fd(g)).path, name, value, size, flags))
+    else if (os_setxattr(fd_link(target_host_fd(g)).path, name, value, size, flags))
         err = -errno;
     else
         attributes_changed(t, g);
@@ -355,7 +356,7 @@ static int64_t xattr_fetch(struct thread *t, const struct target *g, const char 
     if (!buf)
         return -ENOMEM;
     struct fd_link host = fd_link(target_host_fd(g));
-    ssize_t n = name ? getxattr(host.path, name, buf, room) : listxattr(host.path, buf, room);
+    ssize_t n = name ? os_getxattr(host.path, name, buf, room) : os_listxattr(host.path, buf, room);
     int64_t result = n < 0 ? -errno : n;
     if (n > 0 && size && copy_out(t, va, buf, (size_t)n))
         result = -EFAULT;
@@ -378,7 +379,7 @@ static int64_t xattr_remove(struct thread *t, int err, const struct target *g, u
         return err;
     if ((err = target_for_change(g)))
         return g->pl.virtual_node ? -EOPNOTSUPP : err;
-    if (removexattr(fd_link(target_host_fd(g)).path, name))
+    if (os_removexattr(fd_link(target_host_fd(g)).path, name))
         return -errno;
     attributes_changed(t, g);
     return 0;

@@ -7,6 +7,7 @@
 #include "emu/kernel/vfs/hostfile.h"
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/target.h"
+#include "emu/os/os.h"
 
 #include <unistd.h>
 
@@ -37,16 +38,11 @@ static int64_t truncate_path(struct thread *t, uint64_t path, int64_t len)
         return -ETXTBSY;
     if ((err = fs_over_limit(t, len, g.pl.st.st_size)))
         return err;
-    int fd = open(fd_link(target_host_fd(&g)).path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
-    if (fd < 0 || ftruncate(fd, len)) {
-        err = -errno;
-        if (fd >= 0)
-            close(fd);
-        return err;
-    }
+    int fd = target_host_fd(&g);
+    if (os_truncate(fd, len))
+        return -errno;
     struct fs_machine *m = fs_of(t);
     fs_file_resized(m->k, fd);
-    close(fd);
     inode_touch(inode_get(&m->inodes, g.pl.st.st_dev, g.pl.st.st_ino), INODE_MTIME | INODE_CTIME, fs_now(m));
     return 0;
 }
@@ -59,7 +55,7 @@ static int64_t truncate_fd(struct thread *t, int fd, int64_t len)
         return -EBADF;
     if (len < 0 || !file_writable(f) || !f->ops->truncate)
         return -EINVAL;
-    int err = f->host_fd >= 0 && fstat(f->host_fd, &st) == 0 ? fs_over_limit(t, len, st.st_size) : 0;
+    int err = f->host_fd >= 0 && os_fstat(f->host_fd, &st) == 0 ? fs_over_limit(t, len, st.st_size) : 0;
     return err ? err : f->ops->truncate(f, len);
 }
 

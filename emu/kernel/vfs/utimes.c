@@ -4,6 +4,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/target.h"
+#include "emu/os/os.h"
 
 #include <string.h>
 
@@ -33,7 +34,7 @@ static int64_t set_times(struct thread *t, const struct target *g, const int64_t
         ts[i].tv_sec = seconds_of(ns[i]);
         ts[i].tv_nsec = ns[i] == TIME_NOW ? UTIME_NOW : ns[i] == TIME_OMIT ? UTIME_OMIT : nanoseconds_of(ns[i]);
     }
-    if (utimensat(AT_FDCWD, fd_link(target_host_fd(g)).path, ts, 0))
+    if (os_utimensat(AT_FDCWD, fd_link(target_host_fd(g)).path, ts, 0))
         return -errno;
     struct inode *i = inode_get(&m->inodes, g->pl.st.st_dev, g->pl.st.st_ino);
     int64_t now = fs_now(m);

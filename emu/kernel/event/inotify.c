@@ -1,0 +1,159 @@
+/*
+ * inotify(7): each instance is one of the host's, which sees what guests and other host processes do to host files. Watches are set on the
+ * file that a walk has opened, so the host resolves no path.
+ */
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/event/anonymous.h"
+#include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/permission.h"
+#include "emu/os/os.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/inotify.h>
+#include <sys/ioctl.h>
+
+struct inotify {
+    struct file f;
+    uint64_t bytes_read;  /* with those that can be read: for edge-triggered epoll */
+    uint32_t host_cookie; /* the last one, and its number for the guest: the host's vary from run to run */
+    uint32_t cookie;
+};
+
+static void inotify_release(struct file *f)
+{
+    os_close(f->host_fd);
+    free(f);
+}
+
+static uint32_t guest_cookie(struct inotify *i, uint32_t host)
+{
+    if (host && host != i->host_cookie) {
+        i->host_cookie = host;
+        i->cookie++;
+    }
+    return host ? i->cookie : 0;
+}
+
+/* Converts the n bytes of events at buf to t's byte order. */
+static void convert_events(struct inotify *i, const struct thread *t, uint8_t *buf, size_t n)
+{
+    struct inotify_event e;
+
+    for (size_t at = 0; n - at >= sizeof e; at += sizeof e + e.len) {
+        memcpy(&e, buf + at, sizeof e);
+        const int64_t v[] = {e.wd, e.mask, guest_cookie(i, e.cookie), e.len};
+
+        pack_struct(t->p->abi, false, "iIII", v, buf + at);
+        if (e.len > n - at - sizeof e)
+            return;
+    }
+}
+
+static int64_t inotify_read(struct file *f, void *buf, size_t len, int64_t offset)
+{
+    struct inotify *i = (struct inotify *)f;
+    ssize_t n = os_read(f->host_fd, buf, len);
+
+    (void)offset;
+    if (n < 0)
+        return -errno;
+    i->bytes_read += (uint64_t)n;
+    convert_events(i, f->m->k->current, buf, (size_t)n);
+    return n;
+}
+
+static int64_t inotify_readable(struct file *f)
+{
+    int n = 0;
+
+    return os_ioctl(f->host_fd, FIONREAD, &n, sizeof n) ? -errno : n;
+}
+
+static unsigned inotify_poll(struct file *f, struct poller *p)
+{
+    int64_t n = inotify_readable(f);
+
+    poll_host(p, f->host_fd);
+    p->stamp += ((struct inotify *)f)->bytes_read + (uint64_t)(n > 0 ? n : 0);
+    return n > 0 ? POLLIN | POLLRDNORM : 0;
+}
+
+static const struct file_ops inotify_ops = {
+    .name = "anon_inode:inotify",
+    .release = inotify_release,
+    .read = inotify_read,
+    .poll = inotify_poll,
+    .stat = anonymous_stat,
+    .readable = inotify_readable,
+};
+
+int64_t sys_inotify_init1(struct thread *t, unsigned guest_flags)
+{
+    int64_t flags = anonymous_flags(t, guest_flags, 0);
+    struct fs_machine *m = fs_of(t);
+
+    if (flags < 0)
+        return -EINVAL;
+    int fd = fs_check_reserve(m, os_inotify_init1(IN_NONBLOCK | IN_CLOEXEC));
+    if (fd < 0)
+        return -errno;
+    struct inotify *i = calloc(1, sizeof *i);
+    if (!i) {
+        os_close(fd);
+        return -ENOMEM;
+    }
+    file_init(&i->f, m, &inotify_ops, O_RDONLY | (flags & O_NONBLOCK));
+    i->f.host_fd = fd;
+    i->f.ino = ++m->next_ino;
+    return fd_install(t, &i->f, flags & O_CLOEXEC, 0);
+}
+
+int64_t sys_inotify_init(struct thread *t)
+{
+    return sys_inotify_init1(t, 0);
+}
+
+/* Returns the open inotify file; NULL: *err says why not. */
+static struct file *instance(struct thread *t, int fd, int *err)
+{
+    struct file *f = fd_file(t, fd);
+
+    *err = !f ? -EBADF : -EINVAL;
+    return f && f->ops == &inotify_ops ? f : NULL;
+}
+
+int64_t sys_inotify_add_watch(struct thread *t, int fd, uint64_t path, unsigned mask)
+{
+    PLACE(pl);
+    int err;
+    struct file *f = instance(t, fd, &err);
+
+    if (!f)
+        return err;
+    if (!(mask & (IN_ALL_EVENTS | IN_UNMOUNT | IN_Q_OVERFLOW | IN_IGNORED)) || (mask & IN_MASK_ADD && mask & IN_MASK_CREATE))
+        return -EINVAL;
+    err = fs_walk_user(t, AT_FDCWD, path, mask & IN_DONT_FOLLOW ? 0 : PATH_FOLLOW, &pl);
+    if (err)
+        return err;
+    if (pl.virtual_node)
+        return -EACCES;
+    if (!pl.exists)
+        return -ENOENT;
+    if (!fs_permission(t->p, &pl.st, 4))
+        return -EACCES;
+    int wd = os_inotify_add_watch(f->host_fd, fd_link(pl.fd).path, mask & ~(unsigned)IN_DONT_FOLLOW);
+    return wd < 0 ? -errno : wd;
+}
+
+int64_t sys_inotify_rm_watch(struct thread *t, int fd, int wd)
+{
+    int err;
+    struct file *f = instance(t, fd, &err);
+
+    return !f ? err : os_inotify_rm_watch(f->host_fd, wd) ? -errno : 0;
+}

@@ -1,0 +1,128 @@
+/*
+ * os.h - the calls of the host's operating system by which a machine reaches what is outside of it: files, terminals, host programs.
+ *
+ * The kernel and the loading of programs make no other calls that depend on the host or change it (scripts/check-host-calls). So a log
+ * (log.h) of these calls is all that came from outside: each function does what the host's function of the same name does, and records its
+ * result; or, in a replay, returns the recorded one and changes nothing. A replay's descriptors are numbers without files.
+ *
+ * Not logged is what concerns only precis itself: memory, the descriptors of contents, output files of options.
+ */
+#ifndef PRECIS_EMU_OS_OS_H
+#define PRECIS_EMU_OS_OS_H
+
+#include <poll.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/types.h>
+
+/* ---- open files -------------------------------------------------------------------------------- */
+
+int os_open(const char *path, int flags, mode_t mode);
+int os_openat(int dir, const char *path, int flags, mode_t mode);
+struct open_how;
+int os_openat2(int dir, const char *path, const struct open_how *how);
+int os_memfd_create(const char *name, unsigned flags);
+int os_close(int fd);
+ssize_t os_read(int fd, void *buf, size_t n);
+ssize_t os_pread(int fd, void *buf, size_t n, off_t offset);
+ssize_t os_write(int fd, const void *buf, size_t n);
+ssize_t os_pwrite(int fd, const void *buf, size_t n, off_t offset);
+ssize_t os_send(int fd, const void *buf, size_t n, int flags);
+off_t os_lseek(int fd, off_t offset, int whence);
+int os_fstat(int fd, struct stat *st);
+int os_fcntl(int fd, int command, int argument);
+int os_ftruncate(int fd, off_t size);
+/* truncate() of the file of a descriptor, which need not be open for writing. */
+int os_truncate(int fd, off_t size);
+int os_fallocate(int fd, int mode, off_t offset, off_t size);
+int os_fsync(int fd);
+int os_fdatasync(int fd);
+int os_poll(struct pollfd *fds, nfds_t n, int ms);
+/* ioctl() whose argument is `n` bytes at `argument`, or with n = 0 the number `argument` itself. */
+int os_ioctl(int fd, unsigned long request, void *argument, size_t n);
+bool os_isatty(int fd);
+
+/* ---- names -------------------------------------------------------------------------------------- */
+
+int os_stat(const char *path, struct stat *st);
+int os_lstat(const char *path, struct stat *st);
+int os_access(const char *path, int mode);
+int os_faccessat(int dir, const char *path, int mode, int flags);
+ssize_t os_readlink(const char *path, char *buf, size_t n);
+ssize_t os_readlinkat(int dir, const char *path, char *buf, size_t n);
+/* realpath(path, NULL). */
+char *os_realpath(const char *path);
+char *os_getcwd(char *buf, size_t n);
+/* Returns the names in an open directory, which it closes, each with its NUL, and their total size; NULL: not readable. free() it. */
+char *os_names(int dir, size_t *size);
+int os_mkdirat(int dir, const char *path, mode_t mode);
+int os_mknodat(int dir, const char *path, mode_t mode, dev_t dev);
+int os_linkat(int from_dir, const char *from, int dir, const char *path, int flags);
+int os_symlinkat(const char *target, int dir, const char *path);
+int os_unlinkat(int dir, const char *path, int flags);
+int os_renameat2(int from_dir, const char *from, int dir, const char *path, unsigned flags);
+int os_chmod(const char *path, mode_t mode);
+int os_fchmod(int fd, mode_t mode);
+int os_fchownat(int dir, const char *path, uid_t user, gid_t group, int flags);
+int os_utimensat(int dir, const char *path, const struct timespec times[2], int flags);
+int os_futimens(int fd, const struct timespec times[2]);
+ssize_t os_getxattr(const char *path, const char *name, void *buf, size_t n);
+ssize_t os_listxattr(const char *path, char *buf, size_t n);
+int os_setxattr(const char *path, const char *name, const void *value, size_t n, int flags);
+int os_removexattr(const char *path, const char *name);
+
+/* ---- changes of files ---------------------------------------------------------------------------- */
+
+int os_inotify_init1(int flags);
+int os_inotify_add_watch(int fd, const char *path, uint32_t mask);
+int os_inotify_rm_watch(int fd, int watch);
+
+/* ---- the process ---------------------------------------------------------------------------------- */
+
+uid_t os_getuid(void);
+uid_t os_geteuid(void);
+gid_t os_getgid(void);
+gid_t os_getegid(void);
+mode_t os_umask(mode_t mask);
+int os_getrlimit(int which, struct rlimit *limit);
+int os_setrlimit(int which, const struct rlimit *limit);
+long os_sysconf(int name);
+
+/* A host program that a guest executes. */
+struct os_program {
+    const char *path;
+    char *const *argv, *const *envp;
+    int fd[3];                 /* standard input, output and error; -1: closed */
+    int folder;                /* the working directory; -1: that of precis */
+    mode_t mask;               /* its umask */
+    uint64_t most;             /* limit of the size of files that it writes; 0: none */
+    bool watched;              /* … which is checked for fd[1] and fd[2] while it runs, instead of by RLIMIT_FSIZE */
+    int (*pending)(void *ctx); /* returns a signal to send it; 0: none. Is called often, at least every 200 ms. NULL: none */
+    void *ctx;
+};
+/* Runs it to its end. What it writes to the standard output and error of precis goes there, and into the log. Returns its wait status, or
+ * -1 with errno if it cannot be executed. */
+int os_run(const struct os_program *p);
+
+/* Records a number that the host decides; a replay returns the recorded one. */
+int64_t os_number(int64_t n);
+/* The same for n bytes at buf, which has `room` bytes. */
+ssize_t os_bytes(ssize_t n, void *buf, size_t room);
+
+/* Returns *flag, which a handler of host signals sets, and clears it. */
+bool os_take_flag(bool *flag);
+/* Stops precis itself until it is continued. */
+void os_stop(void);
+
+/* ---- contents ---------------------------------------------------------------------------------------- */
+
+/* Returns a descriptor of the file's contents for mappings and loading: fd itself; in a replay, of a file in memory with the recorded
+ * contents, which belongs to the log. -1: it has none. Writes to the file by the functions above change the recorded contents. */
+int os_contents(int fd);
+/* Replaces the numbers of a host file by those of its recorded contents. */
+void os_contents_numbers(dev_t *dev, ino_t *ino);
+
+#endif
