@@ -30,15 +30,23 @@ struct isa_frame {
     bool leaf; /* it has not saved its return address */
 };
 
+/* A file's unwind table. */
+struct isa_unwind_table {
+    const uint8_t *at; /* the section's bytes; NULL: there is none */
+    size_t size;
+    bool big_endian; /* the file, and data in memory */
+    uint8_t bits;    /* of an address in the file: 32 or 64 */
+};
+
 /* How callers are found: by the unwind tables that every program of the machine has. */
 struct isa_unwind {
     const char *section; /* the table, sorted by address */
     void (*innermost)(struct cpu *c, struct isa_frame *f);
-    /* *f becomes its caller. `table` is the section, `segment` where the file's text segment lies in memory. false: there is no
-     * caller, or the table does not say. */
-    bool (*caller)(struct cpu *c, const uint8_t *table, size_t size, uint64_t segment, struct isa_frame *f);
+    /* *f becomes its caller. `segment` is where the file's text segment lies in memory. false: there is no caller, or the table does not
+     * say. */
+    bool (*caller)(struct cpu *c, const struct isa_unwind_table *table, uint64_t segment, struct isa_frame *f);
     /* The function that contains an address, from *low up to *high; all are relative to the segment. false: none. */
-    bool (*range)(const uint8_t *table, size_t size, uint64_t address, uint64_t *low, uint64_t *high);
+    bool (*range)(const struct isa_unwind_table *table, uint64_t address, uint64_t *low, uint64_t *high);
 };
 
 /* Rules that a program must keep but the processor does not enforce (--check-groups), watched for each thread. */
@@ -58,6 +66,27 @@ struct isa_encoding {
         uint8_t width;
         uint8_t bit[32]; /* from the least significant: bit n is code[n / 8] >> n % 8 & 1 */
     } field[26];
+};
+
+/* What a debugger needs to know besides registers and text. */
+struct isa_debug {
+    /* Is the instruction that the cpu executes next nullified? NULL: instructions of the machine never are. */
+    bool (*nullified)(const struct cpu *c);
+    /* For registers that are a part of memory not yet stored: copies what they hold of [va, va + len) to bytes[], or sets them to it. Other
+     * bytes stay as they are. NULL: the machine has none. */
+    void (*cached_memory)(struct cpu *c, uint64_t va, uint8_t *bytes, size_t len, bool set);
+};
+
+/* How GDB sees the registers. */
+struct isa_gdb {
+    const char *architecture; /* its name in target descriptions */
+    /* Registers in the order of GDB's numbers (cpu_reg.gdb), as words: NAME:BITS or NAME:BITS:TYPE; NAME* FIRST-LAST:BITS for a sequence;
+     * "feature NAME" before the registers of a feature of a target description; "@N" for the number of the next register. Without a
+     * feature, GDB has a layout of its own, and no description is sent. */
+    const char *registers;
+    /* What GDB sees differently from cpu_reg_get(). false: nothing of register n. NULL: no such register. */
+    bool (*get)(struct cpu *c, unsigned n, uint64_t *value);
+    bool (*set)(struct cpu *c, unsigned n, uint64_t value);
 };
 
 struct cpu_ops;
@@ -105,6 +134,8 @@ struct isa {
     struct isa_timing timing;
     struct isa_unwind unwind;
     struct isa_check check;
+    struct isa_debug debug;
+    const struct isa_gdb *gdb; /* NULL: the GDB stub does not know the machine */
 };
 
 /* Bytes that disassemble() needs for every instruction. */

@@ -1,12 +1,18 @@
 /* callers.c - see callers.h. */
 #include "emu/debug/callers.h"
 
-#include "emu/cpu/isa.h"
-
 static bool is_nowhere(struct space *space, uint64_t pc)
 {
     struct mem_map map;
     return !space_next_map(space, pc, &map) || map.start > pc || (map.kind & MAP_KIND_GATEWAY);
+}
+
+bool callers_table(struct symbols *y, const char *section, struct isa_unwind_table *out)
+{
+    struct elf_kind kind = symbols_kind(y);
+    *out = (struct isa_unwind_table){.big_endian = kind.big_endian, .bits = kind.bits};
+    out->at = symbols_section(y, section, &out->size);
+    return out->at;
 }
 
 unsigned callers_of(struct cpu *c, callers_file *file, void *ctx, uint64_t pcs[CALLERS_MAX])
@@ -18,16 +24,17 @@ unsigned callers_of(struct cpu *c, callers_file *file, void *ctx, uint64_t pcs[C
         u->innermost(c, &f);
     while (n < CALLERS_MAX) {
         uint64_t bias, segment;
-        size_t size;
         pcs[n++] = f.pc;
         struct symbols *y = u->caller ? file(ctx, f.pc, &bias) : NULL;
-        const uint8_t *table = y ? symbols_section(y, u->section, &size) : NULL;
+        struct isa_unwind_table table = {0};
+        if (y)
+            callers_table(y, u->section, &table);
         if (n == 1 && is_nowhere(cpu_space(c), f.pc)) { /* a jump into nothing: the return address is still in its register */
-            if (!u->caller || !u->caller(c, NULL, 0, 0, &f))
+            if (!u->caller || !u->caller(c, &table, 0, &f))
                 break;
             continue;
         }
-        if (!table || !symbols_unwind_base(y, &segment) || !u->caller(c, table, size, segment + bias, &f))
+        if (!table.at || !symbols_unwind_base(y, &segment) || !u->caller(c, &table, segment + bias, &f))
             break;
     }
     return n;

@@ -171,6 +171,15 @@ static void print_stack(struct files *files, const struct isa *isa, const uint64
         fprintf(out, "     callers are not known: precis has no unwinder for %s\n", isa->long_name);
 }
 
+void death_print_stack(struct cpu *cpu, FILE *out)
+{
+    struct files files = {cpu_space(cpu), NULL};
+    uint64_t pcs[CALLERS_MAX];
+    unsigned depth = callers_of(cpu, symbols_at, &files, pcs);
+    print_stack(&files, cpu_isa(cpu), pcs, depth, out);
+    files_free(&files);
+}
+
 /* ---- the report --------------------------------------------------------------------------------- */
 
 static bool is_wanted(const struct death_report *r, const struct kernel_death *d)

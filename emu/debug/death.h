@@ -19,4 +19,7 @@ struct death_report {
 /* kernel_options.died; ctx is a struct death_report. Symbols and lines are those of the mapped files. */
 void death_report(void *ctx, const struct kernel_death *d);
 
+/* Prints the call stack of a thread, one line per function, as far as the program's unwind information goes. */
+void death_print_stack(struct cpu *cpu, FILE *out);
+
 #endif

@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "emu/debug/callers.h"
 #include "emu/load/demangle.h"
 
 struct names {
@@ -112,11 +113,11 @@ static void name_symbol(struct naming *n, struct symbols *y, const struct symbol
 static bool find_unwound(const struct isa *isa, struct symbols *y, uint64_t address, struct symbol *out)
 {
     uint64_t segment;
-    size_t size;
+    struct isa_unwind_table table;
     if (!isa || !isa->unwind.range)
         return false;
-    const uint8_t *table = symbols_section(y, isa->unwind.section, &size);
-    if (!table || !symbols_unwind_base(y, &segment) || !isa->unwind.range(table, size, address - segment, &out->start, &out->end))
+    if (!callers_table(y, isa->unwind.section, &table) || !symbols_unwind_base(y, &segment) ||
+        !isa->unwind.range(&table, address - segment, &out->start, &out->end))
         return false;
     out->start += segment;
     out->end += segment;

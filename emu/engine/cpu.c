@@ -136,9 +136,14 @@ static uint64_t engine_run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     return used;
 }
 
+/* A block may end before its first instruction, where registers are reordered; the next one begins there. */
 static uint64_t engine_step(struct cpu *c, struct cpu_stop *why)
 {
-    return run(c, 1, true, why);
+    uint64_t instructions = c->instructions, used = 0;
+    do
+        used += run(c, 1, true, why);
+    while (c->instructions == instructions && why->reason == CPU_BUDGET);
+    return used;
 }
 
 static bool engine_set_engine(struct cpu *c, enum cpu_engine engine)

@@ -521,7 +521,7 @@ static void stop_before(struct ir_builder *t, enum cpu_stop_reason reason, uint6
 static bool fetchable(struct ir_builder *t, uint64_t va, enum cpu_stop_reason *why, enum mem_fault_kind *fault)
 {
     struct space *s = t->cpu->space;
-    if (!t->over_breakpoint && t->pages->is_breakpoint(t->cpu, va)) {
+    if (!t->cpu->isa->bundles && !t->over_breakpoint && t->pages->is_breakpoint(t->cpu, va)) {
         *why = CPU_BREAK;
         return false;
     }
@@ -565,6 +565,24 @@ bool ir_can_fetch(struct ir_builder *t, uint64_t va)
         return false;
     note_bytes(t, va);
     return t->page || fetchable(t, va, &why, &fault);
+}
+
+bool ir_has_breakpoint(const struct ir_builder *t, uint64_t pc)
+{
+    return !t->page && t->pages->is_breakpoint(t->cpu, pc);
+}
+
+bool ir_breakpoint(struct ir_builder *t, uint64_t pc, uint64_t mode)
+{
+    bool first = t->ninsns == 0;
+
+    if (!ir_has_breakpoint(t, pc) || (first && t->over_breakpoint))
+        return false;
+    if (first)
+        stop_before(t, CPU_BREAK, pc, mode, MEM_OK);
+    else
+        ir_goto(t, pc, mode);
+    return true;
 }
 
 bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_t len)

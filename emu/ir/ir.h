@@ -364,6 +364,11 @@ void ir_insn_word(struct ir_builder *t, uint64_t word);
  * (CPU_FAULT, CPU_GATEWAY, CPU_BREAK) if this is the block's first instruction, and else an exit to (va, mode); the ISA returns. */
 bool ir_fetch(struct ir_builder *t, uint64_t va, uint64_t mode, void *out, size_t len);
 
+/* For instructions in bundles, which are fetched whole: returns whether a breakpoint is at pc. ir_breakpoint() then also ends the block
+ * before it, as ir_fetch() does. */
+bool ir_has_breakpoint(const struct ir_builder *t, uint64_t pc);
+bool ir_breakpoint(struct ir_builder *t, uint64_t pc, uint64_t mode);
+
 /* Returns whether ir_fetch() at va would succeed for an instruction that is not the block's first. For ISAs whose state before an
  * instruction is more than a pc and a static mode: they emit their own exit. Also to call before looking ahead at code. */
 bool ir_can_fetch(struct ir_builder *t, uint64_t va);

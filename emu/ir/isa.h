@@ -50,6 +50,7 @@ struct ir_isa {
     unsigned nslots;    /* guest register slots */
     unsigned pc_slot;   /* IR blocks are looked up by S[pc_slot] and S[mode_slot] */
     unsigned mode_slot; /* everything else that a translation depends on */
+    bool bundles;       /* pcs have slots, at which breakpoints are: the ISA calls ir_breakpoint() itself */
     unsigned isr_slot;  /* the source of cpu_stop.isr of a translated trap; 0: none */
     struct isa_fp fp;
     uint16_t local_slots[2];   /* the first and the last that an IR_CALL_LOCAL function touches */

@@ -259,7 +259,7 @@ static void emit_fetch_routine(struct emitter *e, const struct cache_view *v)
         test_mark(e, v->last->watched, SET);
         watched = jcc(e, CC_NE);
     }
-    uint8_t *alike, *differ;
+    uint8_t *alike = NULL, *differ = NULL;
     emit_fetch_line(e, v, &alike, &differ);
     pop_fetch_kept(e);
     byte(e, 0xc3);

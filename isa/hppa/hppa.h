@@ -78,8 +78,8 @@ void hppa_translate(struct ir_builder *ir, uint64_t pc, uint64_t mode);
 
 /* unwind.c: described at struct isa_unwind. */
 void hppa_innermost(struct cpu *c, struct isa_frame *f);
-bool hppa_caller(struct cpu *c, const uint8_t *table, size_t size, uint64_t segment, struct isa_frame *f);
-bool hppa_function_range(const uint8_t *table, size_t size, uint64_t address, uint64_t *low, uint64_t *high);
+bool hppa_caller(struct cpu *c, const struct isa_unwind_table *table, uint64_t segment, struct isa_frame *f);
+bool hppa_function_range(const struct isa_unwind_table *table, uint64_t address, uint64_t *low, uint64_t *high);
 
 /* Returns the mode bits that the fp status implies. */
 uint64_t hppa_fp_mode(uint64_t fr0);

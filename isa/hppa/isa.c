@@ -117,6 +117,11 @@ static uint64_t pc_get(const struct cpu *c)
     return cpu_slots((struct cpu *)c)[HPPA_FRONT];
 }
 
+static bool nullified(const struct cpu *c)
+{
+    return cpu_slots((struct cpu *)c)[HPPA_MODE] & HPPA_MODE_NULLIFY;
+}
+
 static void pc_set(struct cpu *c, uint64_t pc)
 {
     uint64_t *s = cpu_slots(c);
@@ -273,6 +278,33 @@ static const struct ir_isa ir = {
     .transfers = {.slot = HPPA_TRANSFER, .link = 8, .sp_slot = HPPA_GR + 30, .grows_up = true},
 };
 
+/* ---- GDB ------------------------------------------------------------------------------------------- */
+
+enum { GDB_FRONT = 33, GDB_IPSW = 41 };
+
+static bool gdb_get(struct cpu *c, unsigned n, uint64_t *value)
+{
+    if (n == GDB_IPSW)
+        *value = psw_get(cpu_slots(c));
+    return n == GDB_IPSW;
+}
+
+/* A new front of the queue is not nullified: GDB calls functions so. */
+static bool gdb_set(struct cpu *c, unsigned n, uint64_t value)
+{
+    uint64_t back = back_get(cpu_slots(c));
+
+    if (n == GDB_FRONT && (value & ~(uint64_t)USER_LEVEL) != pc_get(c)) {
+        pc_set(c, value);
+        queue_set(cpu_slots(c), value, back);
+        return true;
+    }
+    return n == GDB_IPSW;
+}
+
+/* The layout of GDB's own: hppa-tdep.c. */
+static const struct isa_gdb gdb = {.architecture = "hppa1.1", .registers = "x* 0-127:32", .get = gdb_get, .set = gdb_set};
+
 const struct isa hppa_isa = {
     .name = "hppa",
     .long_name = "PA-RISC",
@@ -293,4 +325,6 @@ const struct isa hppa_isa = {
     .encoding = hppa_encoding,
     .timing = {.model = hppa_timing_model, .text = hppa_timing_text, .insn = timing_insn, .reg_name = hppa_timing_reg_name},
     .unwind = {.section = ".PARISC.unwind", .innermost = hppa_innermost, .caller = hppa_caller, .range = hppa_function_range},
+    .debug = {.nullified = nullified},
+    .gdb = &gdb,
 };

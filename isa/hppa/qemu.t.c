@@ -1,12 +1,13 @@
 /*
  * qemu.t.c - runs random instruction streams on precis and on qemu-hppa, and compares all state.
  *
- *     hppa_qemu_test [-j] [-s SEED] [-n STREAMS] [-l LENGTH] [arith|shift|memory|branch|fp|mixed]...
+ *     hppa_qemu_test [-j] [-c] [-s SEED] [-n STREAMS] [-l LENGTH] [arith|shift|memory|branch|fp|mixed]...
  *
  * qemu-hppa runs a program of one page, with its GDB stub on a socket. A stream of random instructions is written to both
  * machines, all registers are set, and both run to the BREAK at the end (or to a trap, or, for branches, for a number of
  * single steps). Registers and memory must then be equal. If they differ, the test finds and prints the first instruction
- * after which they do. -j: with the host translator. Exit status 77 (skipped) if qemu-hppa is missing.
+ * after which they do. -j: with the host translator; -c: only lists the
+ * instructions in the streams. Exit status 77 (skipped) if qemu-hppa is missing.
  *
  * Not compared, because qemu 7.2 has them wrong: docs/isa-hppa.md, "Against qemu-hppa".
  */
@@ -750,13 +751,38 @@ static unsigned run_kind(const struct kind *k, unsigned streams, unsigned length
     return failures;
 }
 
+/* Prints the instructions that the streams of all kinds contain, without running them. */
+static void print_instructions(unsigned streams, unsigned length)
+{
+    static bool found[1024];
+    static struct stream s;
+    size_t count;
+    const struct hppa_insn *all = hppa_insns(&count);
+    for (size_t k = 0; k < KINDS; k++) {
+        for (unsigned n = 0; n < streams; n++) {
+            s = (struct stream){.length = length};
+            random_state(&s.start);
+            kinds[k].make(&s);
+            for (unsigned w = 0; w < s.length; w++) {
+                const struct hppa_insn *i = hppa_decode(s.word[w], NULL);
+                if (i && (size_t)(i - all) < sizeof found)
+                    found[i - all] = true;
+            }
+        }
+    }
+    for (size_t k = 0; k < count && k < sizeof found; k++)
+        if (found[k])
+            printf("%zu %s\n", k, all[k].name);
+}
+
 int main(int argc, char **argv)
 {
+    bool list = false;
     unsigned streams = 40, length = 60, failures = 0;
     enum cpu_engine engine = CPU_ENGINE_INTERP;
     int option;
 
-    while ((option = getopt(argc, argv, "s:n:l:j")) != -1) {
+    while ((option = getopt(argc, argv, "s:n:l:jc")) != -1) {
         if (option == 's')
             seed = strtoull(optarg, NULL, 0);
         else if (option == 'n')
@@ -765,8 +791,14 @@ int main(int argc, char **argv)
             length = (unsigned)strtoul(optarg, NULL, 0);
         else if (option == 'j')
             engine = CPU_ENGINE_JIT;
+        else if (option == 'c')
+            list = true;
         else
-            die("usage: [-j] [-s SEED] [-n STREAMS] [-l LENGTH up to 256] [arith|shift|memory|branch|fp|mixed]...");
+            die("usage: [-j] [-c] [-s SEED] [-n STREAMS] [-l LENGTH up to 256] [arith|shift|memory|branch|fp|mixed]...");
+    }
+    if (list) {
+        print_instructions(streams, length);
+        return 0;
     }
     start_qemu();
     start_precis(engine);

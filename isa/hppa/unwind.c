@@ -39,12 +39,12 @@ static struct entry read_entry(const uint8_t *p)
     };
 }
 
-static bool find_entry(const uint8_t *table, size_t size, uint64_t at, struct entry *out)
+static bool find_entry(const struct isa_unwind_table *table, uint64_t at, struct entry *out)
 {
-    size_t low = 0, high = size / ENTRY_BYTES;
+    size_t low = 0, high = table->size / ENTRY_BYTES;
     while (low < high) {
         size_t mid = (low + high) / 2;
-        *out = read_entry(table + mid * ENTRY_BYTES);
+        *out = read_entry(table->at + mid * ENTRY_BYTES);
         if (at < out->begin)
             high = mid;
         else if (at >= out->end)
@@ -55,10 +55,10 @@ static bool find_entry(const uint8_t *table, size_t size, uint64_t at, struct en
     return false;
 }
 
-bool hppa_function_range(const uint8_t *table, size_t size, uint64_t address, uint64_t *low, uint64_t *high)
+bool hppa_function_range(const struct isa_unwind_table *table, uint64_t address, uint64_t *low, uint64_t *high)
 {
     struct entry e;
-    if (!find_entry(table, size, address, &e))
+    if (!find_entry(table, address, &e))
         return false;
     *low = e.begin;
     *high = e.end;
@@ -135,10 +135,10 @@ void hppa_innermost(struct cpu *c, struct isa_frame *f)
     f->kept[RP] = s[HPPA_GR + 2];
 }
 
-bool hppa_caller(struct cpu *c, const uint8_t *table, size_t size, uint64_t segment, struct isa_frame *f)
+bool hppa_caller(struct cpu *c, const struct isa_unwind_table *table, uint64_t segment, struct isa_frame *f)
 {
     struct entry e = {0};
-    bool found = find_entry(table, size, f->pc - segment, &e);
+    bool found = find_entry(table, f->pc - segment, &e);
     if (!found && !f->leaf) /* the stubs between modules have no entry: they only jump */
         return false;
     if (e.millicode) { /* called through r31, and its caller may be a leaf */

@@ -6,6 +6,7 @@
  * word with the number of its last insertion, and the entry is valid while its tag has that number. A store that overlaps an entry removes
  * it. Stores by other threads and by the kernel are detected by value: a check also misses if memory no longer holds the loaded value.
  */
+#include <endian.h>
 #include <string.h>
 #include "isa/ia64/state.h"
 
@@ -66,7 +67,7 @@ uint64_t alat_value(struct cpu *c, uint64_t address, unsigned size)
         memcpy(&now, host, 4);
     else
         memcpy(&now, host, size);
-    return now;
+    return le64toh(now);
 }
 
 void alat_insert(struct cpu *c, uint64_t *word, uint64_t address, unsigned size, uint64_t value)

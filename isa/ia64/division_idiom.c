@@ -593,7 +593,7 @@ static bool find(struct search *s)
     for (unsigned at = (unsigned)(t->pc & 15) + 1; at < 3 * MAX_BUNDLES; at++) {
         uint64_t va = (t->pc & ~(uint64_t)15) + 16 * (at / 3);
         bool done = false;
-        if (at % 3 == 0 && !ir_can_fetch(t->b, va))
+        if ((at % 3 == 0 && !ir_can_fetch(t->b, va)) || ir_has_breakpoint(t->b, va + at % 3))
             return false;
         if (mem_peek(ir_space(t->b), va, bytes, 16) != 16)
             return false;

@@ -28,8 +28,8 @@ extern const struct isa ia64_isa;
 
 /* See struct isa_unwind. */
 void ia64_innermost(struct cpu *c, struct isa_frame *f);
-bool ia64_caller(struct cpu *c, const uint8_t *table, size_t size, uint64_t segment, struct isa_frame *f);
-bool ia64_function_range(const uint8_t *table, size_t size, uint64_t address, uint64_t *low, uint64_t *high);
+bool ia64_caller(struct cpu *c, const struct isa_unwind_table *table, uint64_t segment, struct isa_frame *f);
+bool ia64_function_range(const struct isa_unwind_table *table, uint64_t address, uint64_t *low, uint64_t *high);
 
 /* Gets a system call's number (r15) and arguments: the frame's output registers, 0 for registers beyond the frame. */
 void ia64_call_registers(struct cpu *c, uint64_t *number, uint64_t args[8]);

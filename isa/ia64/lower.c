@@ -514,6 +514,8 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
                 prefetch_templates(&t, at + 16);
         }
         unsigned slot = t.pc & 15;
+        if (ir_breakpoint(b, t.pc, t.mode))
+            return;
         if (ir_is_cold_tier(b)) {
             key = key_of(&t, &bundle, slot);
             kept = ir_use_template(b, key, mode_sof(t.mode), t.pc, t.mode);

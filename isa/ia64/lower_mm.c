@@ -221,7 +221,7 @@ static void multiply_shift(struct translation *t, const struct ia64_insn *i, ir_
 {
     uint64_t n = (uint64_t)OPERAND(count2c);
     struct ir_builder *b = t->b;
-    val x = gr(t, R2), y = gr(t, R3), lows, highs;
+    val x = gr(t, R2), y = gr(t, R3), lows = x, highs = x;
     if (n < 16)
         lows = call(t, fn, IR_FAST_LANES_MUL_LOW16, x, y, 16, 0);
     if (n > 0)

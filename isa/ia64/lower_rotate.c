@@ -252,7 +252,7 @@ static bool is_rotating_loop(const struct translation *t, struct rotating_loop *
             return false;
         ia64_bundle_read(&bundle, bytes);
         for (unsigned slot = 0; slot < 3; slot++) {
-            if (!ia64_decode(&bundle, slot, &i))
+            if (ir_has_breakpoint(t->b, at + slot) || !ia64_decode(&bundle, slot, &i))
                 return false;
             i.bundle = at;
             note_operands(t, &i, l);

@@ -350,6 +350,7 @@ static const struct ir_isa ir = {
     .nslots = S_COUNT,
     .pc_slot = S_PC,
     .mode_slot = S_MODE,
+    .bundles = true,
     .isr_slot = S_ISR,
     .local_slots = {S_FR, S_FPSR},
     .cold_slots = {S_ITERATIONS, S_ITERATIONS},
@@ -372,6 +373,106 @@ static const struct ir_isa ir = {
     .transfers = {.slot = S_TRANSFER, .shift = 2, .link = 16, .sp_slot = S_GR + 12, .bsp = rse_position, .x64_bsp = IA64_EMIT(position)},
 };
 
+/* ---- the register stack as memory -------------------------------------------------------------- */
+
+/* The word of the backing store at `at`, which is a register's or a NaT collection's. */
+static uint64_t stacked_get(struct cpu *c, uint64_t at)
+{
+    uint64_t bsp = rse_bsp(c);
+    if (rse_is_collection(at))
+        return cpu_slots(c)[S_RNAT];
+    if (at < bsp)
+        return *rse_register(c, rse_registers_between(at, bsp));
+    return reg_get(c, (int)(REG_R32 + rse_registers_between(bsp, at)));
+}
+
+static void stacked_set(struct cpu *c, uint64_t at, uint64_t value)
+{
+    uint64_t bsp = rse_bsp(c);
+    if (rse_is_collection(at))
+        cpu_slots(c)[S_RNAT] = value;
+    else if (at < bsp)
+        *rse_register(c, rse_registers_between(at, bsp)) = value;
+    else
+        reg_set(c, (int)(REG_R32 + rse_registers_between(bsp, at)), value);
+}
+
+/* Registers of the current frame and dirty ones: a debugger reads r32 on in the backing store, which ends where it would if the frame were
+ * stored. */
+static void cached_memory(struct cpu *c, uint64_t va, uint8_t *bytes, size_t len, bool set)
+{
+    settle(c);
+    uint64_t bsp = rse_bsp(c), end = rse_skip(bsp, mode_sof(mode(c))), first = rse_skip(bsp, -(int64_t)(set ? rse_below(c) : rse_dirty(c)));
+    for (uint64_t at = va & ~7ull; at - (va & ~7ull) < len + (va & 7); at += 8) {
+        if (at < first || at >= end)
+            continue;
+        uint64_t word = stacked_get(c, at);
+        for (unsigned k = 0; k < 8; k++) {
+            if (at + k - va >= len)
+                continue;
+            if (set)
+                word = (word & ~(0xffull << 8 * k)) | (uint64_t)bytes[at + k - va] << 8 * k;
+            else
+                bytes[at + k - va] = (uint8_t)(word >> 8 * k);
+        }
+        if (set)
+            stacked_set(c, at, word);
+    }
+}
+
+/* ---- GDB ------------------------------------------------------------------------------------------ */
+
+enum { GDB_BSP = GDB_AR0 + 17, GDB_BSPSTORE, PSR_RI_SHIFT = 41 };
+
+/* Where the backing store would end if the frame were stored, as it is when a real kernel has stopped the thread. */
+static uint64_t gdb_bsp(struct cpu *c)
+{
+    return rse_skip(rse_bsp(c), mode_sof(mode(c)));
+}
+
+/* The frame becomes that of cfm, with the registers in memory below `end`. */
+static void set_frame(struct cpu *c, uint64_t end, uint64_t cfm)
+{
+    ia64_cover(c);
+    if (!ia64_rse_flush(c))
+        return;
+    ia64_set_backing_store(c, end);
+    ia64_uncover(c, cfm);
+}
+
+static bool gdb_get(struct cpu *c, unsigned n, uint64_t *value)
+{
+    if (n == GDB_PSR)
+        *value = reg_get(c, REG_PSR_UM) | reg_get(c, REG_RI) << PSR_RI_SHIFT;
+    else if (n == GDB_BSP)
+        *value = gdb_bsp(c);
+    return n == GDB_PSR || n == GDB_BSP;
+}
+
+/* r32 on are written in memory; ar.bspstore follows from ar.bsp. */
+static bool gdb_set(struct cpu *c, unsigned n, uint64_t value)
+{
+    settle(c);
+    if (n == GDB_BSPSTORE || (n >= 32 && n < 128))
+        return true;
+    if (n == GDB_PSR) {
+        reg_set(c, REG_PSR_UM, value & 63);
+        reg_set(c, REG_RI, value >> PSR_RI_SHIFT & 3);
+    } else if (n == GDB_BSP && value != gdb_bsp(c)) {
+        set_frame(c, value & ~7ull, cfm_of(cpu_slots(c), mode(c)));
+    } else if (n == GDB_CFM && value != cfm_of(cpu_slots(c), mode(c))) {
+        set_frame(c, gdb_bsp(c), value);
+    }
+    return n == GDB_PSR || n == GDB_BSP || n == GDB_CFM;
+}
+
+/* The layout of GDB's own: ia64-tdep.c. */
+static const struct isa_gdb gdb = {.architecture = "ia64-elf64",
+                                   .registers =
+                                       "r* 0-127:64 f* 0-127:128 p* 0-63:64 b* 0-7:64 x* 328-329:64 pr:64 ip:64 psr:64 cfm:64 ar* 0-127:64",
+                                   .get = gdb_get,
+                                   .set = gdb_set};
+
 const struct isa ia64_isa = {
     .name = "ia64",
     .long_name = "Itanium",
@@ -391,4 +492,6 @@ const struct isa ia64_isa = {
     .timing = {.model = ia64_timing_model, .text = ia64_timing_text, .insn = timing_insn, .reg_name = ia64_timing_reg_name},
     .unwind = {.section = ".IA_64.unwind", .innermost = ia64_innermost, .caller = ia64_caller, .range = ia64_function_range},
     .check = {.state_size = sizeof(struct ia64_group_check), .broken = group_broken},
+    .debug = {.cached_memory = cached_memory},
+    .gdb = &gdb,
 };

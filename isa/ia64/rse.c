@@ -96,6 +96,11 @@ static bool is_collection(uint64_t address)
     return (address & 0x1f8) == 0x1f8;
 }
 
+bool rse_is_collection(uint64_t address)
+{
+    return is_collection(address);
+}
+
 uint64_t rse_skip(uint64_t address, int64_t n)
 {
     int64_t index = (int64_t)(address >> 3 & 63) + n;
@@ -711,13 +716,22 @@ void rse_set_bspstore(struct cpu *c, uint64_t value)
     slots(c)[S_BSPSTORE] = value & ~7ull;
 }
 
-/* Returns the number of registers in the words from `from` to `to`, without collections. */
 static unsigned registers_between(uint64_t from, uint64_t to)
 {
     unsigned n = 0;
     for (; from < to; from += 8)
         n += !is_collection(from);
     return n;
+}
+
+unsigned rse_registers_between(uint64_t from, uint64_t to)
+{
+    return registers_between(from, to);
+}
+
+uint64_t *rse_register(struct cpu *c, unsigned below)
+{
+    return cpu_window(c)->at - below;
 }
 
 bool rse_loadrs(struct cpu *c)

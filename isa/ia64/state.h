@@ -325,6 +325,12 @@ void rotate_slots(uint64_t *slots, unsigned n, unsigned by);
 uint64_t mode_with_nats(struct cpu *c, uint64_t mode);
 /* Returns the backing store address n registers above (negative n: below) an address; skips collections. */
 uint64_t rse_skip(uint64_t address, int64_t n);
+/* Returns whether the word of the backing store at an address is a NaT collection. */
+bool rse_is_collection(uint64_t address);
+/* Returns the number of registers in the words from `from` to `to`, without collections. */
+unsigned rse_registers_between(uint64_t from, uint64_t to);
+/* Returns the register that is so many below the frame, 1 to rse_below(). */
+uint64_t *rse_register(struct cpu *c, unsigned below);
 /* Gets the register below the current frame whose place in the backing store is `address`, without side effects. false: not accessible. */
 bool rse_peek(struct cpu *c, uint64_t address, uint64_t *value);
 

@@ -3,7 +3,8 @@
  *
  * ia64_caller() looks up the function in the unwind table and decodes its descriptors up to the frame's instruction. Of what the
  * descriptors describe it uses only three things: where the return address (rp), ar.pfs and the previous stack pointer (psp) are. Source:
- * Itanium Software Conventions and Runtime Architecture Guide, chapter 11.
+ * Itanium Software Conventions and Runtime Architecture Guide, chapter 11. In 32-bit files (of HP-UX) the table's numbers and the unit of
+ * the descriptors' length have four bytes.
  */
 #include <string.h>
 #include "isa/ia64/ia64.h"
@@ -247,17 +248,38 @@ static bool peek(struct cpu *c, uint64_t address, void *out, size_t size)
     return mem_peek(cpu_space(c), address, out, size) == size;
 }
 
+/* Reads 8 bytes of data. */
+static bool peek_word(struct cpu *c, const struct isa_unwind_table *table, uint64_t address, uint64_t *value)
+{
+    if (!peek(c, address, value, sizeof *value))
+        return false;
+    *value = table->big_endian ? __builtin_bswap64(*value) : *value;
+    return true;
+}
+
 /* An entry of the unwind table: where a function begins and ends, and where its descriptors are, relative to the segment. */
 struct entry {
     uint64_t begin, end, info;
 };
 
-static bool find_entry(const uint8_t *table, size_t size, uint64_t at, struct entry *out)
+static uint64_t number(const uint8_t *at, unsigned bytes, bool big_endian)
 {
-    size_t low = 0, high = size / sizeof *out;
+    uint64_t v = 0;
+    for (unsigned n = 0; n < bytes; n++)
+        v |= (uint64_t)at[n] << 8 * (big_endian ? bytes - 1 - n : n);
+    return v;
+}
+
+static bool find_entry(const struct isa_unwind_table *table, uint64_t at, struct entry *out)
+{
+    unsigned bytes = table->bits / 8;
+    size_t low = 0, high = table->size / 3 / bytes;
     while (low < high) {
         size_t mid = (low + high) / 2;
-        memcpy(out, table + mid * sizeof *out, sizeof *out);
+        const uint8_t *entry = table->at + mid * 3 * bytes;
+        out->begin = number(entry, bytes, table->big_endian);
+        out->end = number(entry + bytes, bytes, table->big_endian);
+        out->info = number(entry + 2 * bytes, bytes, table->big_endian);
         if (at < out->begin)
             high = mid;
         else if (at >= out->end)
@@ -268,10 +290,10 @@ static bool find_entry(const uint8_t *table, size_t size, uint64_t at, struct en
     return false;
 }
 
-bool ia64_function_range(const uint8_t *table, size_t size, uint64_t address, uint64_t *low, uint64_t *high)
+bool ia64_function_range(const struct isa_unwind_table *table, uint64_t address, uint64_t *low, uint64_t *high)
 {
     struct entry e;
-    if (!find_entry(table, size, address, &e))
+    if (!find_entry(table, address, &e))
         return false;
     *low = e.begin;
     *high = e.end;
@@ -279,16 +301,16 @@ bool ia64_function_range(const uint8_t *table, size_t size, uint64_t address, ui
 }
 
 /* Decodes what holds at the frame's instruction. A function without an entry is a leaf that saves nothing. */
-static void find_record(struct cpu *c, const uint8_t *table, size_t size, uint64_t segment, const struct isa_frame *f, struct decoder *d)
+static void find_record(struct cpu *c, const struct isa_unwind_table *table, uint64_t segment, const struct isa_frame *f, struct decoder *d)
 {
     static const uint64_t length_mask = 0xffffffff;
     struct entry e;
     uint64_t word;
     uint8_t info[MAX_INFO];
     memset(d, 0, sizeof *d);
-    if (!find_entry(table, size, f->pc - segment, &e) || !peek(c, segment + e.info, &word, sizeof word))
+    if (!table->at || !find_entry(table, f->pc - segment, &e) || !peek_word(c, table, segment + e.info, &word))
         return;
-    size_t length = (word & length_mask) < sizeof info / 8 ? (word & length_mask) * 8 : sizeof info;
+    size_t unit = table->bits / 8, length = (word & length_mask) < sizeof info / unit ? (word & length_mask) * unit : sizeof info;
     if (!peek(c, segment + e.info + 8, info, length))
         return;
     d->at = info;
@@ -310,8 +332,8 @@ static bool general(struct cpu *c, const struct isa_frame *f, uint64_t n, uint64
     return true;
 }
 
-static bool value_of(struct cpu *c, const struct isa_frame *f, const struct decoder *d, const struct place *p, uint64_t psp,
-                     uint64_t as_it_was, uint64_t *value)
+static bool value_of(struct cpu *c, const struct isa_unwind_table *table, const struct isa_frame *f, const struct decoder *d,
+                     const struct place *p, uint64_t psp, uint64_t as_it_was, uint64_t *value)
 {
     *value = as_it_was;
     if (p->where == UNCHANGED || d->slot < p->when)
@@ -319,25 +341,25 @@ static bool value_of(struct cpu *c, const struct isa_frame *f, const struct deco
     switch (p->where) {
     case IN_GR: return general(c, f, p->value, value);
     case IN_BR: *value = cpu_slots(c)[S_BR + p->value]; return f->innermost;
-    case AT_PSP: return peek(c, psp + p->value, value, 8);
-    default: return peek(c, f->sp + p->value, value, 8);
+    case AT_PSP: return peek_word(c, table, psp + p->value, value);
+    default: return peek_word(c, table, f->sp + p->value, value);
     }
 }
 
-bool ia64_caller(struct cpu *c, const uint8_t *table, size_t size, uint64_t segment, struct isa_frame *f)
+bool ia64_caller(struct cpu *c, const struct isa_unwind_table *table, uint64_t segment, struct isa_frame *f)
 {
     const uint64_t *s = cpu_slots(c);
     struct decoder d;
     uint64_t psp = f->sp, rp, pfs;
-    find_record(c, table, size, segment, f, &d);
+    find_record(c, table, segment, f, &d);
     const struct record *r = &d.now;
     if (d.popped)
         ;
     else if (r->frame_size)
         psp += d.slot >= r->frame_when ? r->frame_size : 0;
-    else if (r->psp.where != UNCHANGED && !value_of(c, f, &d, &r->psp, 0, f->sp, &psp))
+    else if (r->psp.where != UNCHANGED && !value_of(c, table, f, &d, &r->psp, 0, f->sp, &psp))
         return false;
-    if (!value_of(c, f, &d, &r->rp, psp, s[S_BR], &rp) || !value_of(c, f, &d, &r->pfs, psp, s[S_PFS], &pfs))
+    if (!value_of(c, table, f, &d, &r->rp, psp, s[S_BR], &rp) || !value_of(c, table, f, &d, &r->pfs, psp, s[S_PFS], &pfs))
         return false;
     *f = (struct isa_frame){.pc = (rp & ~15ull) - 16, .sp = psp, .kept[BSP] = rse_skip(f->kept[BSP], -(int64_t)(pfs >> 7 & 127))};
     return rp >= 16;

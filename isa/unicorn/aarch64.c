@@ -93,6 +93,10 @@ static const struct cpu_reg regs[] = {
 };
 // clang-format on
 
+static const struct isa_gdb gdb = {.architecture = "aarch64",
+                                   .registers = "feature org.gnu.gdb.aarch64.core x* 0-30:64 sp:64:data_ptr pc:64:code_ptr cpsr:32 "
+                                                "feature org.gnu.gdb.aarch64.fpu v* 0-31:128 fpsr:32 fpcr:32"};
+
 const struct isa aarch64_isa = {
     .name = "aarch64",
     .long_name = "AArch64",
@@ -101,6 +105,7 @@ const struct isa aarch64_isa = {
     .sample_bytes = 4,
     .sample_unit = "instruction",
     .space = {.page_shift = 12, .low_bits = 36},
+    .gdb = &gdb,
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &unicorn_ops,

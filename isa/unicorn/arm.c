@@ -127,6 +127,10 @@ static const struct cpu_reg regs[] = {
 };
 // clang-format on
 
+static const struct isa_gdb gdb = {.architecture = "arm",
+                                   .registers = "feature org.gnu.gdb.arm.core r* 0-12:32 sp:32:data_ptr lr:32 pc:32:code_ptr @25 cpsr:32 "
+                                                "feature org.gnu.gdb.arm.vfp @58 d* 0-31:64:ieee_double fpscr:32"};
+
 const struct isa arm_isa = {
     .name = "arm",
     .long_name = "ARM",
@@ -136,6 +140,7 @@ const struct isa arm_isa = {
     .sample_most = 4,
     .sample_unit = "instruction",
     .space = {.page_shift = 12, .low_bits = 32},
+    .gdb = &gdb,
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &unicorn_ops,

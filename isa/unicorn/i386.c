@@ -89,6 +89,14 @@ static const struct cpu_reg regs[] = {
 };
 // clang-format on
 
+static const struct isa_gdb gdb = {
+    .architecture = "i386",
+    .registers = "feature org.gnu.gdb.i386.core eax:32 ecx:32 edx:32 ebx:32 esp:32:data_ptr ebp:32:data_ptr esi:32 edi:32 "
+                 "eip:32:code_ptr eflags:32 cs:32 ss:32 ds:32 es:32 fs:32 gs:32 st* 0-7:80:i387_ext fctrl:32 fstat:32 "
+                 "ftag:32 fiseg:32 fioff:32 foseg:32 fooff:32 fop:32 "
+                 "feature org.gnu.gdb.i386.sse xmm* 0-7:128 mxcsr:32 "
+                 "feature org.gnu.gdb.i386.linux orig_eax:32"};
+
 const struct isa i386_isa = {
     .name = "i386",
     .long_name = "i386",
@@ -98,6 +106,7 @@ const struct isa i386_isa = {
     .sample_most = 15,
     .sample_unit = "instruction",
     .space = {.page_shift = 12, .low_bits = 32},
+    .gdb = &gdb,
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &unicorn_ops,

@@ -181,6 +181,10 @@ static const struct cpu_reg regs[] = {
 };
 // clang-format on
 
+static const struct isa_gdb gdb = {
+    .architecture = "m68k",
+    .registers = "feature org.gnu.gdb.m68k.core d* 0-7:32 a* 0-5:32 fp:32:data_ptr sp:32:data_ptr ps:32 pc:32:code_ptr"};
+
 const struct isa m68k_isa = {
     .name = "m68k",
     .long_name = "m68k",
@@ -191,6 +195,7 @@ const struct isa m68k_isa = {
     .sample_most = 22,
     .sample_unit = "instruction",
     .space = {.page_shift = 12, .low_bits = 32},
+    .gdb = &gdb,
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &unicorn_ops,

@@ -194,6 +194,11 @@ static const struct cpu_reg regs[] = {
 };
 // clang-format on
 
+static const struct isa_gdb gdb = {
+    .architecture = "powerpc:common",
+    .registers = "feature org.gnu.gdb.power.core r* 0-31:32 @64 pc:32:code_ptr msr:32 cr:32 lr:32:code_ptr ctr:32 xer:32 "
+                 "feature org.gnu.gdb.power.fpu @32 f* 0-31:64:ieee_double @70 fpscr:32"};
+
 const struct isa ppc_isa = {
     .name = "ppc",
     .long_name = "PowerPC",
@@ -203,6 +208,7 @@ const struct isa ppc_isa = {
     .sample_bytes = 4,
     .sample_unit = "instruction",
     .space = {.page_shift = 12, .low_bits = 32},
+    .gdb = &gdb,
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &unicorn_ops,

@@ -135,6 +135,13 @@ static const struct cpu_reg regs[] = {
 };
 // clang-format on
 
+static const struct isa_gdb gdb = {
+    .architecture = "riscv:rv64",
+    .registers = "feature org.gnu.gdb.riscv.cpu zero:64 ra:64:code_ptr sp:64:data_ptr gp:64:data_ptr tp:64:data_ptr t* "
+                 "0-2:64 fp:64:data_ptr s1:64 a* 0-7:64 s* 2-11:64 t* 3-6:64 pc:64:code_ptr "
+                 "feature org.gnu.gdb.riscv.fpu ft* 0-7:64:ieee_double fs* 0-1:64:ieee_double fa* 0-7:64:ieee_double fs* "
+                 "2-11:64:ieee_double ft* 8-11:64:ieee_double fflags:32 frm:32 fcsr:32"};
+
 const struct isa riscv64_isa = {
     .name = "riscv64",
     .long_name = "RISC-V 64",
@@ -144,6 +151,7 @@ const struct isa riscv64_isa = {
     .sample_most = 4,
     .sample_unit = "instruction",
     .space = {.page_shift = 12, .low_bits = 36},
+    .gdb = &gdb,
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &unicorn_ops,

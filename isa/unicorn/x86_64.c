@@ -72,6 +72,15 @@ static const struct cpu_reg regs[] = {
 };
 // clang-format on
 
+static const struct isa_gdb gdb = {
+    .architecture = "i386:x86-64",
+    .registers = "feature org.gnu.gdb.i386.core rax:64 rbx:64 rcx:64 rdx:64 rsi:64 rdi:64 rbp:64:data_ptr rsp:64:data_ptr "
+                 "r* 8-15:64 rip:64:code_ptr eflags:32 cs:32 ss:32 ds:32 es:32 fs:32 gs:32 st* 0-7:80:i387_ext fctrl:32 "
+                 "fstat:32 ftag:32 fiseg:32 fioff:32 foseg:32 fooff:32 fop:32 "
+                 "feature org.gnu.gdb.i386.sse xmm* 0-15:128 mxcsr:32 "
+                 "feature org.gnu.gdb.i386.segments fs_base:64 gs_base:64 "
+                 "feature org.gnu.gdb.i386.linux orig_rax:64"};
+
 const struct isa x86_64_isa = {
     .name = "x86_64",
     .long_name = "x86-64",
@@ -81,6 +90,7 @@ const struct isa x86_64_isa = {
     .sample_most = 15,
     .sample_unit = "instruction",
     .space = {.page_shift = 12, .low_bits = 36},
+    .gdb = &gdb,
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &unicorn_ops,

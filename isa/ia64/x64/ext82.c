@@ -227,6 +227,10 @@ static void compare_with_zero(struct x64 *x, const unsigned *slot, unsigned whic
 static void compare(struct x64 *x, const unsigned *slot, unsigned how, struct slow_call *slow)
 {
     unsigned form_x = ext82_form(how, X), form_y = ext82_form(how, Y);
+    if (form_x == EXT82_IS_ONE && form_y == EXT82_IS_ONE) {
+        mov_imm(&x->e, RAX, 2); /* f0 equals f0 */
+        return;
+    }
     if (form_x == EXT82_IS_ONE || form_y == EXT82_IS_ONE) {
         compare_with_zero(x, slot, form_x == EXT82_IS_ONE ? Y : X, how, slow);
         return;

@@ -1,0 +1,69 @@
+/*
+ * gdb.h - a stub of GDB's remote serial protocol (GDB manual, appendix E): GDB runs and inspects a machine through control.h.
+ *
+ *     struct gdb_link *link = gdb_link_open("1234", &why);       before the machine is created: stdio takes its descriptors
+ *     ... control_new(), kernel_start(), control_attach() ...
+ *     if (gdb_link_accept(link))
+ *         status = gdb_serve(control, gdb_link_io(link), NULL);  until GDB leaves and the machine's run is over
+ *     gdb_link_close(link);
+ */
+#ifndef PRECIS_EMU_DEBUG_GDB_H
+#define PRECIS_EMU_DEBUG_GDB_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+#include "emu/debug/control.h"
+
+/* ---- the connection --------------------------------------------------------------------------- */
+
+struct gdb_link;
+/* where: PORT (of the loopback interface only), HOST:PORT, unix:PATH, or stdio: then the protocol takes descriptors 0 and 1, and programs
+ * get /dev/null and standard error instead. Port 0: the host chooses one. NULL: *why is a message to free(). */
+struct gdb_link *gdb_link_open(const char *where, char **why);
+/* Where it listens, as "where"; NULL: nowhere, it is connected. */
+const char *gdb_link_address(const struct gdb_link *l);
+/* Waits for GDB. false: interrupted, or an error. */
+bool gdb_link_accept(struct gdb_link *l);
+void gdb_link_close(struct gdb_link *l);
+
+struct gdb_io {
+    void *ctx;
+    /* Reads up to `size` bytes. wait: waits for the first one. Returns their number; 0: the other side has closed; -1: nothing has come, or
+     * a signal has interrupted it. */
+    ssize_t (*read)(void *ctx, void *bytes, size_t size, bool wait);
+    /* false: the other side has closed. */
+    bool (*write)(void *ctx, const void *bytes, size_t size);
+};
+const struct gdb_io *gdb_link_io(struct gdb_link *l);
+
+/* ---- the session ------------------------------------------------------------------------------ */
+
+/* Going back in time. Functions return false if they cannot; *stop is set as by control_run(). Those marked "optional" may be NULL. */
+struct gdb_time {
+    void *ctx;
+    /* Optional: instead of control_run(). It may return more than once, in copies of the process. */
+    void (*run)(void *ctx, struct control *c, const struct control_request *r, struct control_stop *stop);
+    /* Optional: what the session is, without pointers, goes to those copies. Called once, before all others. */
+    void (*share)(void *ctx, void *at, size_t size);
+    /* bs: to before the last instruction of a thread. */
+    bool (*step_back)(void *ctx, struct control *c, int tid, struct control_stop *stop);
+    /* bc: to the last breakpoint or watchpoint, or the beginning: CONTROL_CYCLE. */
+    bool (*run_back)(void *ctx, struct control *c, struct control_stop *stop);
+    /* monitor goto CYCLE, in both directions. */
+    bool (*go_to)(void *ctx, struct control *c, uint64_t cycle, struct control_stop *stop);
+    /* Optional: run() has returned for go_to(), whose reply is due. Asked once. */
+    bool (*owes_go_to)(void *ctx);
+    /* Optional: has the last call ended at the beginning of what is known? */
+    bool (*at_beginning)(void *ctx);
+    /* Optional: GDB is about to change registers, memory or a signal. false: it must not. */
+    bool (*may_change)(void *ctx);
+    /* Optional: the session ends, before the machine runs on; killed: GDB has killed the processes. */
+    void (*leave)(void *ctx, bool killed);
+};
+
+/* Serves GDB until it leaves, detaches, or the run is over; then runs the machine to its end. Returns its exit status. time: NULL: none. */
+int gdb_serve(struct control *c, const struct gdb_io *io, const struct gdb_time *time);
+
+#endif

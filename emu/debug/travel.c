@@ -1,0 +1,911 @@
+/* travel.c - see travel.h: snapshots, and the run of a machine from one of them. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <semaphore.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "emu/debug/control_internal.h"
+#include "emu/debug/travel.h"
+#include "emu/os/log.h"
+#include "emu/os/separate.h"
+
+enum {
+    SLOTS = 48,           /* most snapshots */
+    LEAST_SLOTS = 6,      /* even if the machine is large */
+    EVERY_MS = 40,        /* host time between snapshots */
+    SHARE = 10,           /* snapshots take at most 1/SHARE of the time */
+    POLL_CYCLES = 200000, /* cycles between looks at the host's clock */
+    NEAR = 3000,          /* cycles before the goal from which a step back runs instruction by instruction */
+    CHUNK = 200000,       /* cycles between comparisons of watched ranges */
+    MAIL = 1 << 20,
+};
+#define MOST_BYTES (2ull << 30) /* of all snapshots, at the size that the process has */
+
+/* A place in the run. */
+struct place {
+    uint64_t cycle, instructions;
+};
+
+static bool is_before(struct place a, struct place b)
+{
+    return a.cycle != b.cycle ? a.cycle < b.cycle : a.instructions < b.instructions;
+}
+
+enum mission_kind {
+    GO_TO,      /* run to the cycle */
+    STEPS,      /* execute `count` instructions */
+    HITS,       /* run to the count-th breakpoint or watchpoint */
+    STEP_BACK,  /* find the last instruction of thread tid before `goal` */
+    RUN_BACK,   /* find the last breakpoint, or change of a watched range, before `goal` */
+    WATCH_BACK, /* the same from `cycle` on, with each access */
+};
+
+struct mission {
+    enum mission_kind kind;
+    uint64_t cycle, count;
+    struct place goal;
+    int tid;
+    bool beginning;   /* nothing was found: this is the first snapshot */
+    bool is_go_to;    /* of travel_go_to() */
+    uint64_t address; /* STEP_BACK, STEPS: to before this access that is watched for, … */
+    unsigned watch;   /* … by such a watchpoint; 0: none */
+};
+
+struct slot {
+    pid_t pid; /* 0: free */
+    struct place place;
+    sem_t wake;
+};
+
+enum news { NEWS_NONE, NEWS_ARRIVED, NEWS_LEFT, NEWS_KILLED, NEWS_FAILED };
+
+/* What all copies of the process share. */
+struct common {
+    pid_t original, worker; /* worker: the copy that acts in its place; 0: being made */
+    struct place front;     /* where the original stopped */
+    enum news news;
+    bool go_on_quietly;           /* … without events */
+    struct control_request go_on; /* NEWS_ARRIVED: how the run goes on */
+    sem_t original_wakes, is_ready;
+    struct mission mission;
+    struct slot slots[SLOTS];
+    uint32_t mail_bytes;
+    bool mail_lost;
+    uint8_t mail[MAIL];
+};
+
+struct travel {
+    struct control *c;
+    struct common *common;
+    bool in_past; /* this process is a copy that acts */
+    bool woken;   /* … and has a mission to begin */
+    bool quiet;   /* no snapshots now */
+    bool at_beginning, owes_go_to;
+    bool is_quiet_run; /* go_forward(): events had been … */
+    unsigned events;
+    int slot;       /* the snapshot from which this process has come, or its last one; -1: none */
+    uint64_t found; /* hits since it */
+    uint64_t last_ms, cost_ms;
+    bool (*poll)(void *ctx);
+    void *poll_ctx;
+    void *shared;
+    size_t shared_bytes;
+};
+
+static uint64_t now_ms(void)
+{
+    struct timespec ts;
+    clock_gettime(CLOCK_MONOTONIC, &ts);
+    return (uint64_t)ts.tv_sec * 1000 + (uint64_t)ts.tv_nsec / 1000000;
+}
+
+static struct place place_now(const struct travel *t)
+{
+    return (struct place){t->c->k->clock.now, t->c->k->totals.instructions};
+}
+
+/* Waits up to ms. Returns whether it was posted. */
+static bool wait_for(sem_t *s, unsigned ms)
+{
+    struct timespec until;
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_sec += ms / 1000;
+    until.tv_nsec += (long)(ms % 1000) * 1000000;
+    until.tv_sec += until.tv_nsec / 1000000000;
+    until.tv_nsec %= 1000000000;
+    int rc;
+    while ((rc = sem_timedwait(s, &until)) != 0 && errno == EINTR)
+        ;
+    return rc == 0;
+}
+
+static bool is_alive(pid_t pid)
+{
+    return !kill(pid, 0) || errno == EPERM;
+}
+
+/* ---- what goes from copy to copy ---------------------------------------------------------------------- */
+
+static void put(struct common *m, const void *bytes, size_t n)
+{
+    if (n > MAIL - m->mail_bytes) {
+        m->mail_lost = true;
+        return;
+    }
+    memcpy(m->mail + m->mail_bytes, bytes, n);
+    m->mail_bytes += (uint32_t)n;
+}
+
+static void get(struct common *m, void *bytes, size_t n)
+{
+    memcpy(bytes, m->mail + m->mail_bytes, n);
+    m->mail_bytes += (uint32_t)n;
+}
+
+static size_t count_processes(const struct control *c)
+{
+    size_t n = 0;
+    for (const struct control_process *p = c->processes; p; p = p->next)
+        n++;
+    return n;
+}
+
+static size_t count_threads(const struct control *c)
+{
+    size_t n = 0;
+    for (const struct control_thread *t = c->threads; t; t = t->next)
+        n++;
+    return n;
+}
+
+/* Writes the caller's memory, breakpoints, watchpoints, events and actions of threads. */
+static void write_mail(struct travel *t)
+{
+    struct control *c = t->c;
+    struct common *m = t->common;
+    size_t n = count_processes(c);
+    m->mail_bytes = 0;
+    m->mail_lost = false;
+    put(m, t->shared, t->shared_bytes);
+    put(m, &c->events, sizeof c->events);
+    put(m, &c->passed, sizeof c->passed);
+    put(m, &c->follow, sizeof c->follow);
+    put(m, &c->new_action, sizeof c->new_action);
+    put(m, &c->ncalls, sizeof c->ncalls);
+    put(m, c->calls, c->ncalls * sizeof *c->calls);
+    put(m, &n, sizeof n);
+    for (const struct control_process *p = c->processes; p; p = p->next) {
+        put(m, p, sizeof *p);
+        put(m, p->breaks, p->nbreaks * sizeof *p->breaks);
+        put(m, p->watches, p->nwatches * sizeof *p->watches);
+    }
+    n = count_threads(c);
+    put(m, &n, sizeof n);
+    for (const struct control_thread *ct = c->threads; ct; ct = ct->next)
+        put(m, ct, sizeof *ct);
+}
+
+static void remove_points(struct control *c, int pid)
+{
+    struct control_process *p;
+    while ((p = control_process_of(c, pid)) != NULL && p->nbreaks)
+        if (!control_break(c, pid, p->breaks[0], false))
+            break;
+    while ((p = control_process_of(c, pid)) != NULL && p->nwatches) {
+        const struct control_watchpoint w = p->watches[0];
+        if (!control_watch(c, pid, w.va, w.len, w.access, false))
+            break;
+    }
+}
+
+/* Reads a process's points. Those of a process that does not exist here are skipped. */
+static void read_process(struct travel *t)
+{
+    struct common *m = t->common;
+    struct control_process p;
+    struct control_watchpoint w;
+    uint64_t pc;
+    get(m, &p, sizeof p);
+    bool is_here = control_process_of(t->c, p.pid) != NULL;
+    for (size_t i = 0; i < p.nbreaks; i++) {
+        get(m, &pc, sizeof pc);
+        if (is_here)
+            control_break(t->c, p.pid, pc, true);
+    }
+    for (size_t i = 0; i < p.nwatches; i++) {
+        get(m, &w, sizeof w);
+        if (is_here)
+            control_watch(t->c, p.pid, w.va, w.len, w.access, true);
+    }
+}
+
+static void read_mail(struct travel *t)
+{
+    struct control *c = t->c;
+    struct common *m = t->common;
+    size_t n;
+    m->mail_bytes = 0;
+    get(m, t->shared, t->shared_bytes);
+    get(m, &c->events, sizeof c->events);
+    get(m, &c->passed, sizeof c->passed);
+    get(m, &c->follow, sizeof c->follow);
+    get(m, &c->new_action, sizeof c->new_action);
+    get(m, &n, sizeof n);
+    control_set_calls(c, (const unsigned *)(const void *)(m->mail + m->mail_bytes), n);
+    m->mail_bytes += (uint32_t)(n * sizeof *c->calls);
+    for (const struct control_process *p = c->processes; p; p = p->next)
+        remove_points(c, p->pid);
+    get(m, &n, sizeof n);
+    while (n--)
+        read_process(t);
+    get(m, &n, sizeof n);
+    while (n--) {
+        struct control_thread ct;
+        get(m, &ct, sizeof ct);
+        control_set_action(c, ct.tid, ct.action, ct.low, ct.high);
+    }
+    for (struct control_thread *ct = c->threads; ct; ct = ct->next)
+        ct->seen = false;
+}
+
+/* ---- snapshots ------------------------------------------------------------------------------------------ */
+
+/* Returns the last snapshot before a place; -1: none. */
+static int slot_before(const struct travel *t, struct place p)
+{
+    const struct slot *s = t->common->slots;
+    int found = -1;
+    for (int i = 0; i < SLOTS; i++)
+        if (s[i].pid && is_before(s[i].place, p) && (found < 0 || is_before(s[found].place, s[i].place)))
+            found = i;
+    return found;
+}
+
+static int first_slot(const struct travel *t)
+{
+    const struct slot *s = t->common->slots;
+    int found = -1;
+    for (int i = 0; i < SLOTS; i++)
+        if (s[i].pid && (found < 0 || is_before(s[i].place, s[found].place)))
+            found = i;
+    return found;
+}
+
+unsigned travel_snapshots(const struct travel *t, uint64_t *first)
+{
+    unsigned n = 0;
+    int at = first_slot(t);
+    for (int i = 0; i < SLOTS; i++)
+        n += t->common->slots[i].pid != 0;
+    *first = at < 0 ? 0 : t->common->slots[at].place.cycle;
+    return n;
+}
+
+static void end_slot(struct travel *t, int i)
+{
+    struct slot *s = &t->common->slots[i];
+    if (!s->pid)
+        return;
+    kill(s->pid, SIGKILL);
+    waitpid(s->pid, NULL, 0); /* unless it is another copy's child */
+    s->pid = 0;
+}
+
+/* Returns the number of snapshots that fit into MOST_BYTES if each becomes as large as this process. */
+static unsigned most_slots(void)
+{
+    unsigned long long pages = 0, resident = 0;
+    FILE *f = fopen("/proc/self/statm", "re");
+    if (f && fscanf(f, "%llu %llu", &pages, &resident) != 2)
+        resident = 0;
+    if (f)
+        fclose(f);
+    uint64_t bytes = (resident + 1) * 4096, most = MOST_BYTES / bytes;
+    return most < LEAST_SLOTS ? LEAST_SLOTS : most > SLOTS ? SLOTS : (unsigned)most;
+}
+
+/* Ends the snapshot whose absence matters least: distances grow with the age. The first one stays. */
+static void thin_out(struct travel *t)
+{
+    const struct slot *s = t->common->slots;
+    const struct place now = place_now(t), end = {UINT64_MAX, 0};
+    int first = first_slot(t), worst = -1;
+    double least = 0;
+    for (int i = 0; i < SLOTS; i++) {
+        if (!s[i].pid || i == first || i == t->slot)
+            continue;
+        struct place after = end;
+        for (int k = 0; k < SLOTS; k++)
+            if (s[k].pid && is_before(s[i].place, s[k].place) && is_before(s[k].place, after))
+                after = s[k].place;
+        int before = slot_before(t, s[i].place);
+        uint64_t next = after.cycle == UINT64_MAX ? now.cycle : after.cycle;
+        double gap = (double)(next - s[before].place.cycle), age = (double)(int64_t)(now.cycle - s[i].place.cycle);
+        double cost = gap / ((age < 0 ? -age : age) + 1);
+        if (worst < 0 || cost < least) {
+            worst = i;
+            least = cost;
+        }
+    }
+    if (worst >= 0)
+        end_slot(t, worst);
+}
+
+static int free_slot(struct travel *t)
+{
+    unsigned n, most = most_slots();
+    uint64_t first;
+    while ((n = travel_snapshots(t, &first)) >= most && n > 2)
+        thin_out(t);
+    for (int i = 0; i < SLOTS; i++)
+        if (!t->common->slots[i].pid)
+            return i;
+    return -1;
+}
+
+/* What the kernel reports to files of options has been reported already. */
+static void silence(struct kernel *k)
+{
+    k->options.strace = NULL;
+    k->options.dump_profil = NULL;
+    k->options.verbose_faults = false;
+    k->options.died = NULL;
+    k->options.progress = (struct kernel_progress){0};
+}
+
+/* Of a snapshot: sleeps; each time that it is woken, a copy returns. */
+static void sleep_in(struct travel *t, int slot)
+{
+    struct common *m = t->common;
+    for (;;) {
+        bool woken = wait_for(&m->slots[slot].wake, 1000);
+        while (waitpid(-1, NULL, WNOHANG) > 0)
+            ;
+        if (!is_alive(m->original))
+            _exit(0);
+        pid_t pid = woken ? fork() : 1;
+        if (pid == 0)
+            break;
+        if (pid > 0)
+            continue;
+        m->news = NEWS_FAILED;
+        sem_post(&m->original_wakes);
+    }
+    m->worker = getpid();
+    if (!os_separate()) { /* from the snapshot, which sleeps on */
+        m->news = NEWS_FAILED;
+        sem_post(&m->original_wakes);
+        _exit(1);
+    }
+    t->in_past = t->woken = true;
+    t->slot = slot;
+    t->found = 0;
+}
+
+/* Makes a snapshot. Returns in this process, and in copies that have been woken: then t->woken. */
+static void take_snapshot(struct travel *t)
+{
+    struct common *m = t->common;
+    uint64_t begin = now_ms();
+    int i = free_slot(t);
+    if (i < 0)
+        return;
+    os_log_flush(os_log_current());
+    pid_t pid = fork();
+    if (pid == 0) {
+        if (!os_separate())
+            _exit(1);
+        silence(t->c->k);
+        m->slots[i].place = place_now(t);
+        sem_post(&m->is_ready);
+        sleep_in(t, i);
+        return;
+    }
+    if (pid > 0) {
+        bool ready;
+        while (!(ready = wait_for(&m->is_ready, 50)) && waitpid(pid, NULL, WNOHANG) == 0)
+            ;
+        m->slots[i].pid = ready ? pid : 0;
+        t->slot = ready ? i : t->slot;
+        t->found = ready ? 0 : t->found;
+    }
+    t->last_ms = now_ms();
+    t->cost_ms = t->last_ms - begin;
+}
+
+static bool on_poll(void *travel)
+{
+    struct travel *t = travel;
+    uint64_t first, ms = now_ms(), every = t->cost_ms * SHARE > EVERY_MS ? t->cost_ms * SHARE : EVERY_MS;
+    if (!t->quiet && (ms - t->last_ms >= every || !travel_snapshots(t, &first))) {
+        take_snapshot(t);
+        if (t->woken)
+            return true;
+    }
+    return t->poll && t->poll(t->poll_ctx);
+}
+
+/* ---- copies that act ------------------------------------------------------------------------------------- */
+
+/* Ends this copy after telling the original. */
+static _Noreturn void tell_original(struct travel *t, enum news news)
+{
+    t->common->news = news;
+    t->common->worker = 0;
+    sem_post(&t->common->original_wakes);
+    _exit(0);
+}
+
+/* Wakes a snapshot with a mission. */
+static void wake(struct travel *t, int slot, const struct mission *m)
+{
+    t->common->mission = *m;
+    t->common->worker = 0;
+    sem_post(&t->common->slots[slot].wake);
+}
+
+static _Noreturn void pass_on(struct travel *t, int slot, const struct mission *m)
+{
+    wake(t, slot, m);
+    _exit(0);
+}
+
+/* Nothing was found after `slot`: continues with the snapshot before it, or ends at the beginning. */
+static _Noreturn void look_earlier(struct travel *t, int slot, struct mission m)
+{
+    m.goal = t->common->slots[slot].place;
+    int before = slot_before(t, m.goal);
+    if (before < 0)
+        pass_on(t, slot, &(struct mission){.kind = STEPS, .beginning = true});
+    pass_on(t, before, &m);
+}
+
+/* What stops the machine while it travels. */
+enum loud { NOTHING, BREAKS, ALL_POINTS };
+
+static void set_loud(struct travel *t, enum loud loud)
+{
+    read_mail(t);
+    t->c->events = 0;
+    t->c->passed = ~(ksigset)0;
+    t->c->new_action = CONTROL_GO;
+    for (struct control_thread *ct = t->c->threads; ct; ct = ct->next)
+        control_set_action(t->c, ct->tid, CONTROL_GO, 0, 0);
+    for (struct control_process *p = t->c->processes; p && loud != ALL_POINTS; p = p->next) {
+        if (loud == NOTHING)
+            remove_points(t->c, p->pid);
+        while (p->nwatches && control_watch(t->c, p->pid, p->watches[0].va, p->watches[0].len, p->watches[0].access, false))
+            ;
+    }
+}
+
+/* Runs to a cycle. Returns false if the machine stopped before: a new snapshot has been woken, or a point. */
+static bool run_to(struct travel *t, uint64_t cycle, struct control_stop *stop)
+{
+    struct control_request r = CONTROL_UNTIL_EVENT;
+    r.cycle = cycle;
+    control_run(t->c, &r, stop);
+    return stop->reason == CONTROL_CYCLE || stop->reason == CONTROL_OVER;
+}
+
+static bool step(struct travel *t, uint64_t n, struct control_stop *stop)
+{
+    struct control_request r = CONTROL_UNTIL_EVENT;
+    r.steps = n;
+    control_run(t->c, &r, stop);
+    return stop->reason == CONTROL_STEP;
+}
+
+/* Runs to `cycle` and makes a snapshot there, unless this is about the place of the last one. false: t->woken. */
+static bool go_near(struct travel *t, uint64_t cycle, struct control_stop *stop)
+{
+    set_loud(t, NOTHING);
+    if (cycle > place_now(t).cycle) {
+        while (!t->woken && !run_to(t, cycle, stop))
+            ;
+        if (!t->woken)
+            take_snapshot(t);
+    }
+    return !t->woken;
+}
+
+static void find_step(struct travel *t, const struct mission *m, struct control_stop *stop)
+{
+    uint64_t n = 0, found = 0;
+    bool is_found = false;
+    if (!go_near(t, m->goal.cycle > NEAR ? m->goal.cycle - NEAR : 0, stop))
+        return;
+    t->quiet = true;
+    while (is_before(place_now(t), m->goal) && step(t, 1, stop)) {
+        if (stop->tid == m->tid) {
+            is_found = true;
+            found = n;
+        }
+        n++;
+    }
+    if (!is_found)
+        look_earlier(t, t->slot, *m);
+    pass_on(t, t->slot, &(struct mission){.kind = STEPS, .count = found, .address = m->address, .watch = m->watch});
+}
+
+/* Runs with breakpoints, and watchpoints, to the goal. Passes on to the last hit's snapshot, or earlier. */
+static void find_hit(struct travel *t, const struct mission *m, struct control_stop *stop)
+{
+    int hit_slot = -1;
+    uint64_t hit = 0;
+    if (!go_near(t, m->cycle, stop))
+        return;
+    int begin = t->slot;
+    set_loud(t, ALL_POINTS);
+    for (;;) {
+        bool ended = run_to(t, m->goal.cycle, stop);
+        if (t->woken)
+            return;
+        if (!is_before(place_now(t), m->goal))
+            break;
+        if (ended) { /* at the goal's cycle, before its instruction */
+            step(t, 1, stop);
+            if (!is_before(place_now(t), m->goal))
+                break;
+        }
+        if (stop->reason == CONTROL_BREAKPOINT || stop->reason == CONTROL_WATCHPOINT) {
+            hit_slot = t->slot;
+            hit = ++t->found;
+        }
+    }
+    if (hit_slot < 0)
+        look_earlier(t, begin, (struct mission){.kind = RUN_BACK});
+    pass_on(t, hit_slot, &(struct mission){.kind = HITS, .count = hit});
+}
+
+/* A sum of all watched ranges. */
+static uint64_t watched_sum(const struct control *c)
+{
+    uint8_t bytes[256];
+    uint64_t sum = 0;
+    for (const struct control_process *p = c->processes; p; p = p->next)
+        for (size_t i = 0; i < p->nwatches; i++)
+            for (uint64_t at = 0; at < p->watches[i].len; at += sizeof bytes) {
+                uint64_t n = p->watches[i].len - at;
+                size_t got = control_read(c, p->pid, p->watches[i].va + at, bytes, n < sizeof bytes ? (size_t)n : sizeof bytes);
+                for (size_t k = 0; k < got; k++)
+                    sum = (sum ^ bytes[k]) * 0x100000001b3u;
+            }
+    return sum;
+}
+
+static bool has_watches(const struct control *c)
+{
+    for (const struct control_process *p = c->processes; p; p = p->next)
+        if (p->nwatches)
+            return true;
+    return false;
+}
+
+/* The sum of what the mail's watchpoints watch; they are gone afterwards. */
+static uint64_t look_at_watched(struct travel *t)
+{
+    set_loud(t, ALL_POINTS);
+    uint64_t sum = watched_sum(t->c);
+    set_loud(t, BREAKS);
+    return sum;
+}
+
+/* With watchpoints: finds the last chunk in which a watched range changes or a breakpoint is hit, without single steps, and passes on to
+ * its exact search. */
+static void find_chunk(struct travel *t, const struct mission *m, struct control_stop *stop)
+{
+    int slot = -1, begin = t->slot;
+    struct mission found = {.kind = WATCH_BACK};
+    uint64_t sum = look_at_watched(t);
+    while (is_before(place_now(t), m->goal)) {
+        uint64_t from = place_now(t).cycle, to = from + CHUNK < m->goal.cycle ? from + CHUNK : m->goal.cycle;
+        int from_slot = t->slot;
+        bool hit = false;
+        while (!run_to(t, to, stop) && !t->woken)
+            hit |= stop->reason == CONTROL_BREAKPOINT;
+        if (t->woken)
+            return;
+        uint64_t after = look_at_watched(t);
+        bool is_last = to == m->goal.cycle;
+        if (hit || after != sum || stop->reason == CONTROL_OVER) {
+            slot = from_slot;
+            found.cycle = from;
+            found.goal = is_last ? m->goal : (struct place){to + 1, 0};
+        }
+        sum = after;
+        if (is_last)
+            break;
+    }
+    if (slot < 0)
+        look_earlier(t, begin, *m);
+    pass_on(t, slot, &found);
+}
+
+/* Carries out a mission. Returns with the stop to report, or with t->woken in a copy of a new snapshot. */
+static void carry_out(struct travel *t, const struct mission *m, struct control_stop *stop)
+{
+    read_mail(t);
+    bool watches = has_watches(t->c);
+    switch (m->kind) {
+    case STEP_BACK: find_step(t, m, stop); break;
+    case RUN_BACK:
+        if (watches)
+            find_chunk(t, m, stop);
+        else
+            find_hit(t, m, stop);
+        break;
+    case WATCH_BACK: find_hit(t, m, stop); break;
+    case GO_TO:
+        set_loud(t, NOTHING);
+        while (!t->woken && !run_to(t, m->cycle, stop))
+            ;
+        break;
+    case STEPS:
+        set_loud(t, NOTHING);
+        if (m->count)
+            step(t, m->count, stop);
+        stop->reason = m->watch ? CONTROL_WATCHPOINT : CONTROL_STEP;
+        stop->address = m->address;
+        stop->watch = m->watch;
+        break;
+    case HITS:
+        set_loud(t, ALL_POINTS);
+        for (uint64_t n = 0; n < m->count && !t->woken;) {
+            control_run(t->c, &CONTROL_UNTIL_EVENT, stop);
+            n += stop->reason == CONTROL_BREAKPOINT || stop->reason == CONTROL_WATCHPOINT;
+        }
+        if (stop->reason == CONTROL_WATCHPOINT && !t->woken) /* backwards, the machine stops before the access */
+            pass_on(t, t->slot,
+                    &(struct mission){
+                        .kind = STEP_BACK, .goal = place_now(t), .tid = stop->tid, .address = stop->address, .watch = stop->watch});
+        break;
+    }
+}
+
+static void be_there(struct travel *t, struct control_stop *stop)
+{
+    t->quiet = false;
+    do {
+        t->woken = false;
+        struct mission m = t->common->mission;
+        t->quiet = m.kind == STEPS || m.kind == HITS;
+        carry_out(t, &m, stop);
+        t->at_beginning = m.beginning;
+        t->owes_go_to = m.is_go_to;
+    } while (t->woken);
+    t->quiet = false;
+    read_mail(t);
+}
+
+/* ---- the original, and what the caller calls ---------------------------------------------------------------- */
+
+/* In the past: runs, at most to where the original stopped; there the original goes on. */
+static void run_in_past(struct travel *t, const struct control_request *r, struct control_stop *stop)
+{
+    struct control_request rest = *r;
+    struct common *m = t->common;
+    for (;;) {
+        if (!is_before(place_now(t), m->front)) {
+            m->go_on = rest;
+            m->go_on_quietly = t->is_quiet_run;
+            if (t->is_quiet_run)
+                t->c->events = t->events;
+            write_mail(t);
+            tell_original(t, m->mail_lost ? NEWS_FAILED : NEWS_ARRIVED);
+        }
+        struct control_request limited = rest;
+        limited.cycle = rest.cycle < m->front.cycle ? rest.cycle : m->front.cycle;
+        bool is_last = place_now(t).cycle >= m->front.cycle; /* within the original's last cycle */
+        if (is_last)
+            limited = (struct control_request){UINT64_MAX, UINT64_MAX, 1, CONTROL_INSTRUCTION, rest.tid};
+        control_run(t->c, &limited, stop);
+        if (rest.steps)
+            rest.steps = is_last ? rest.steps - 1 : t->c->steps_left;
+        bool ours = (stop->reason == CONTROL_CYCLE && stop->cycle < rest.cycle) ||
+                    (is_last && stop->reason == CONTROL_STEP && (rest.steps || !r->steps));
+        if (t->woken || !ours)
+            return;
+    }
+}
+
+/* Has a thread been held when it was its turn? */
+static bool has_held(const struct kernel *k)
+{
+    for (const struct process *p = k->processes; p; p = p->next)
+        for (const struct thread *t = p->threads; t; t = t->next)
+            if (t->debug_held)
+                return true;
+    return false;
+}
+
+void travel_run(void *travel, struct control *c, const struct control_request *r, struct control_stop *stop)
+{
+    struct travel *t = travel;
+    uint64_t first;
+    t->at_beginning = t->owes_go_to = false;
+    if (c->poll != on_poll) {
+        t->poll = c->poll;
+        t->poll_ctx = c->poll_ctx;
+    }
+    control_poll(c, on_poll, t, POLL_CYCLES);
+    if (!travel_snapshots(t, &first))
+        c->polled = c->k->clock.now - POLL_CYCLES; /* at once */
+    if (t->in_past)
+        run_in_past(t, r, stop);
+    else
+        control_run(c, r, stop);
+    if (t->woken)
+        be_there(t, stop);
+    else if (!t->in_past && has_held(c->k))
+        travel_may_change(t); /* the order of threads is no longer the machine's own */
+}
+
+/* Runs on without a stop at events but the end of a process. */
+static void go_forward(struct travel *t, struct control *c, const struct control_request *r, struct control_stop *stop)
+{
+    t->events = c->events;
+    t->is_quiet_run = true;
+    c->events = 1u << CONTROL_EXIT;
+    travel_run(t, c, r, stop);
+    t->is_quiet_run = false;
+    c->events = t->events;
+}
+
+/* Of the original: sleeps until a copy has come back to where it is, or has left. */
+static bool sleep_until_back(struct travel *t, struct control_stop *stop)
+{
+    struct common *m = t->common;
+    unsigned lost = 0;
+    while (!wait_for(&m->original_wakes, 200)) {
+        pid_t worker = m->worker;
+        while (waitpid(-1, NULL, WNOHANG) > 0)
+            ;
+        lost = worker && !is_alive(worker) ? lost + 1 : 0;
+        if (lost > 2)
+            m->news = NEWS_FAILED;
+        if (lost > 2)
+            break;
+    }
+    if (m->news == NEWS_ARRIVED) {
+        struct control_request r = m->go_on;
+        read_mail(t);
+        if (m->go_on_quietly)
+            go_forward(t, t->c, &r, stop);
+        else
+            travel_run(t, t->c, &r, stop);
+        return true;
+    }
+    if (m->news == NEWS_KILLED)
+        while (t->c->processes) {
+            int pid = t->c->processes->pid;
+            control_kill(t->c, pid);
+            control_detach(t->c, pid);
+        }
+    stop->reason = CONTROL_INTERRUPTED;
+    return m->news != NEWS_FAILED;
+}
+
+/* Sends a mission to a snapshot. Does not return in a copy. */
+static bool send(struct travel *t, int slot, const struct mission *mission, struct control_stop *stop)
+{
+    struct common *m = t->common;
+    write_mail(t);
+    if (m->mail_lost)
+        return false;
+    if (t->in_past)
+        pass_on(t, slot, mission);
+    m->front = place_now(t);
+    m->news = NEWS_NONE;
+    os_log_flush(os_log_current());
+    wake(t, slot, mission);
+    return sleep_until_back(t, stop);
+}
+
+bool travel_step_back(void *travel, struct control *c, int tid, struct control_stop *stop)
+{
+    struct travel *t = travel;
+    struct mission m = {.kind = STEP_BACK, .tid = tid, .goal = place_now(t)};
+    int slot = slot_before(t, m.goal);
+    (void)c;
+    return slot >= 0 && send(t, slot, &m, stop);
+}
+
+bool travel_run_back(void *travel, struct control *c, struct control_stop *stop)
+{
+    struct travel *t = travel;
+    struct mission m = {.kind = RUN_BACK, .goal = place_now(t)};
+    int slot = slot_before(t, m.goal);
+    (void)c;
+    return slot >= 0 && send(t, slot, &m, stop);
+}
+
+bool travel_go_to(void *travel, struct control *c, uint64_t cycle, struct control_stop *stop)
+{
+    struct travel *t = travel;
+    struct control_request r = CONTROL_UNTIL_EVENT;
+    struct mission m = {.kind = GO_TO, .cycle = cycle, .is_go_to = true};
+    r.cycle = cycle;
+    if (cycle >= place_now(t).cycle) {
+        go_forward(t, c, &r, stop);
+        return true;
+    }
+    int slot = slot_before(t, (struct place){cycle, 1}), first = first_slot(t);
+    m.beginning = slot < 0;
+    return first >= 0 && send(t, slot < 0 ? first : slot, &m, stop);
+}
+
+bool travel_at_beginning(void *travel)
+{
+    const struct travel *t = travel;
+    return t->at_beginning;
+}
+
+bool travel_owes_go_to(void *travel)
+{
+    struct travel *t = travel;
+    bool owes = t->owes_go_to;
+    t->owes_go_to = false;
+    return owes;
+}
+
+bool travel_may_change(void *travel)
+{
+    struct travel *t = travel;
+    if (t->in_past)
+        return false;
+    for (int i = 0; i < SLOTS; i++)
+        end_slot(t, i);
+    t->slot = -1;
+    return true;
+}
+
+void travel_leave(void *travel, bool killed)
+{
+    struct travel *t = travel;
+    if (t->in_past)
+        tell_original(t, killed ? NEWS_KILLED : NEWS_LEFT);
+}
+
+void travel_share(void *travel, void *at, size_t size)
+{
+    struct travel *t = travel;
+    t->shared = at;
+    t->shared_bytes = size;
+}
+
+struct travel *travel_new(struct control *c)
+{
+    struct travel *t = calloc(1, sizeof *t);
+    void *mem = mmap(NULL, sizeof *t->common, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (!t || mem == MAP_FAILED) {
+        free(t);
+        return NULL;
+    }
+    t->c = c;
+    t->common = mem;
+    t->slot = -1;
+    t->common->original = getpid();
+    sem_init(&t->common->original_wakes, 1, 0);
+    sem_init(&t->common->is_ready, 1, 0);
+    for (int i = 0; i < SLOTS; i++)
+        sem_init(&t->common->slots[i].wake, 1, 0);
+    return t;
+}
+
+void travel_free(struct travel *t)
+{
+    if (!t)
+        return;
+    for (int i = 0; i < SLOTS; i++)
+        end_slot(t, i);
+    munmap(t->common, sizeof *t->common);
+    free(t);
+}

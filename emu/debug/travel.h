@@ -1,0 +1,60 @@
+/*
+ * travel.h - going back in time: snapshots of a machine, and its run again from the nearest one.
+ *
+ *     os_log_record(NULL, &why);                 what comes from outside is logged: in memory, or in a file
+ *     struct travel *t = travel_new(control);
+ *     ... control_attach(control, kernel) ...
+ *     travel_run(t, control, &request, &stop);   instead of control_run()
+ *     if (travel_step_back(t, control, stop.tid, &stop))
+ *         ...
+ *     travel_free(t);
+ *
+ * A snapshot is a copy of the process, made by fork(), that sleeps. To go back, a copy of the snapshot runs to the place, with the log's
+ * results instead of host calls, and then acts in place of the original: it returns from the call of travel_run() during which the snapshot
+ * was taken, and goes on there with the files and connections that the caller had open. The original sleeps meanwhile. When the copy
+ * reaches the place where the original stopped, it ends, and the original goes on: its call of travel_step_back() etc. returns.
+ *
+ * So a caller must be able to go on from its call of travel_run(), with its connections and what travel_share() names. Copies never
+ * return beyond it: they end in travel_leave().
+ */
+#ifndef PRECIS_EMU_DEBUG_TRAVEL_H
+#define PRECIS_EMU_DEBUG_TRAVEL_H
+
+#include "emu/debug/control.h"
+
+struct travel;
+
+/* NULL: out of memory. There must be a current log (emu/os/log.h). */
+struct travel *travel_new(struct control *c);
+/* Ends all snapshots. */
+void travel_free(struct travel *t);
+
+/* Memory of the caller that goes with it to another copy: no pointers. */
+void travel_share(void *travel, void *at, size_t size);
+
+/* As control_run(), and takes snapshots; the function of control_poll() is called as before. In the past, the run goes on beyond the place
+ * where the original stopped. */
+void travel_run(void *travel, struct control *c, const struct control_request *r, struct control_stop *stop);
+
+/* To before the last instruction of a thread. false: nothing happened, because the past is not known. If it is known, but the thread
+ * has executed no instruction, the machine is at its beginning, and travel_at_beginning(). */
+bool travel_step_back(void *travel, struct control *c, int tid, struct control_stop *stop);
+/* To the last breakpoint or change of a watched range, or to the beginning. */
+bool travel_run_back(void *travel, struct control *c, struct control_stop *stop);
+/* To the first instruction boundary from a cycle on, in both directions. */
+bool travel_go_to(void *travel, struct control *c, uint64_t cycle, struct control_stop *stop);
+/* Has the last call ended at the beginning of what is known? */
+bool travel_at_beginning(void *travel);
+/* Is the reply that the caller owes now that of travel_go_to(), although travel_run() has returned? Resets it. */
+bool travel_owes_go_to(void *travel);
+
+/* The caller is about to change the machine: registers, memory, signals. Returns false in the past, which cannot change. Otherwise the
+ * known past begins anew. */
+bool travel_may_change(void *travel);
+/* The caller stops serving; killed: the machine is to be ended. A copy ends here, and the original goes on. */
+void travel_leave(void *travel, bool killed);
+
+/* How many snapshots there are, and the cycle of the first. */
+unsigned travel_snapshots(const struct travel *t, uint64_t *first);
+
+#endif
