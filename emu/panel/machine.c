@@ -1,0 +1,600 @@
+/* machine.c - see machine.h. */
+#include "emu/panel/machine.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/cpu/isa.h"
+#include "emu/kernel/kernel.h"
+#include "emu/load/symbols.h"
+
+enum { PCS_AT_FIRST = 1024, PCS_MOST = 1 << 20 };
+
+/* A pc that ticks have found, and how often. */
+struct pc_count {
+    uint64_t pc, count; /* count 0: a free place */
+};
+
+struct panel_machine {
+    struct control *control;
+    struct kernel *kernel;
+    const struct kernel_options *options;
+    struct symbols *symbols; /* of the first program; NULL: none */
+    const char *program, *model;
+    struct control_stop stop;
+    bool over, in_call, fault, profil_off;
+    struct pc_count *pcs; /* a hash table of a power of two places */
+    size_t places, used;
+    uint64_t tick_pc, ticks_seen, ticks_shown;
+    char note[64];
+};
+
+/* ---- ticks ------------------------------------------------------------------------------------ */
+
+static struct pc_count *place_of(struct pc_count *pcs, size_t places, uint64_t pc)
+{
+    size_t at = (size_t)((pc >> 2) * 0x9e3779b97f4a7c15u >> 20) & (places - 1);
+    while (pcs[at].count && pcs[at].pc != pc)
+        at = (at + 1) & (places - 1);
+    return &pcs[at];
+}
+
+/* Makes room; when there is none, further pcs are not collected. */
+static bool grow(struct panel_machine *m)
+{
+    size_t places = m->places ? 2 * m->places : PCS_AT_FIRST;
+    struct pc_count *pcs = places <= PCS_MOST ? calloc(places, sizeof *pcs) : NULL;
+    if (!pcs)
+        return false;
+    for (size_t n = 0; n < m->places; n++)
+        if (m->pcs[n].count)
+            *place_of(pcs, places, m->pcs[n].pc) = m->pcs[n];
+    free(m->pcs);
+    m->pcs = pcs;
+    m->places = places;
+    return true;
+}
+
+static void at_tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct cpu *cpu, uint64_t cycle)
+{
+    struct panel_machine *m = ctx;
+    (void)pid, (void)tid, (void)in_kernel, (void)cpu, (void)cycle;
+    m->tick_pc = pc;
+    m->ticks_seen++;
+    if (m->used >= m->places / 2 && !grow(m))
+        return;
+    struct pc_count *p = place_of(m->pcs, m->places, pc);
+    m->used += !p->count;
+    *p = (struct pc_count){pc, p->count + 1};
+}
+
+static void at_release(void *ctx, int pid, uint64_t cycle, const struct profil_state *state, const struct profil_memory *memory,
+                       enum profil_reason reason)
+{
+    struct panel_machine *m = ctx;
+    (void)pid, (void)cycle, (void)state, (void)memory;
+    m->profil_off = reason == PROFIL_FAULTED || reason == PROFIL_FILLED;
+    if (m->profil_off)
+        snprintf(m->note, sizeof m->note, "%s: profiling is off", reason == PROFIL_FAULTED ? "counter not writable" : "counter full");
+}
+
+static void at_death(void *ctx, const struct kernel_death *d)
+{
+    struct panel_machine *m = ctx;
+    m->fault = true;
+    snprintf(m->note, sizeof m->note, "process %d: killed by signal %d", d->pid, d->sig);
+}
+
+/* ---- life ------------------------------------------------------------------------------------- */
+
+struct panel_machine *panel_machine_new(struct kernel_options *options, const char *program, const char *model)
+{
+    struct panel_machine *m = calloc(1, sizeof *m);
+    struct control *c = m ? control_new() : NULL;
+    if (!c) {
+        free(m);
+        return NULL;
+    }
+    m->control = c;
+    m->options = options;
+    m->program = program;
+    m->model = model;
+    m->symbols = symbols_open(program, NULL);
+    options->debugger = control_debugger(c);
+    options->hooks.ctx = m;
+    options->hooks.tick = at_tick;
+    options->hooks.released = at_release;
+    options->died = at_death;
+    options->died_ctx = m;
+    return m;
+}
+
+void panel_machine_attach(struct panel_machine *m, struct kernel *k)
+{
+    m->kernel = k;
+    control_attach(m->control, k);
+    control_set_events(m->control, 0);
+    m->stop.tid = control_current(m->control);
+    m->stop.pid = control_pid_of(m->control, m->stop.tid);
+}
+
+void panel_machine_free(struct panel_machine *m)
+{
+    if (!m)
+        return;
+    control_free(m->control);
+    symbols_free(m->symbols);
+    free(m->pcs);
+    free(m);
+}
+
+struct control *panel_machine_control(struct panel_machine *m)
+{
+    return m->control;
+}
+
+/* ---- running ---------------------------------------------------------------------------------- */
+
+bool panel_machine_run(struct panel_machine *m, const struct control_request *r)
+{
+    struct control_stop s;
+    if (m->over)
+        return false;
+    control_run(m->control, r, &s);
+    m->over = s.reason == CONTROL_OVER;
+    m->in_call = s.reason == CONTROL_CALL;
+    if (m->over)
+        snprintf(m->note, sizeof m->note, "the program has ended with status %d", s.status);
+    if (s.tid)
+        m->stop = s;
+    else
+        m->stop.status = s.status;
+    return !m->over;
+}
+
+bool panel_machine_is_over(const struct panel_machine *m, int *status)
+{
+    *status = m->stop.status;
+    return m->over;
+}
+
+/* The program is where its file says, unless it is position-independent: then the lowest mapping is its beginning. */
+static uint64_t bias_of(const struct panel_machine *m, int pid)
+{
+    struct mem_map map;
+    const struct symbol *all;
+    size_t count;
+    if (!m->symbols || !(all = symbols_all(m->symbols, &count)) || !count || !control_space(m->control, pid))
+        return 0;
+    if (!space_next_map(control_space(m->control, pid), 0, &map) || all[0].start >= map.start)
+        return 0;
+    return map.start;
+}
+
+bool panel_machine_enter(struct panel_machine *m, const char *function)
+{
+    size_t count = 0;
+    const struct symbol *all = m->symbols ? symbols_all(m->symbols, &count) : NULL;
+    int pid = m->stop.pid;
+    for (size_t n = 0; n < count && !m->over; n++) {
+        if (strcmp(all[n].name, function) != 0)
+            continue;
+        uint64_t pc = all[n].start + bias_of(m, pid);
+        control_break(m->control, pid, pc, true);
+        bool on = panel_machine_run(m, &CONTROL_UNTIL_EVENT);
+        control_break(m->control, pid, pc, false);
+        return on;
+    }
+    return false;
+}
+
+/* ---- what the panel shows --------------------------------------------------------------------- */
+
+static void fill_head(const struct panel_machine *m, const struct isa *isa, struct panel_head *h)
+{
+    const char *name = strrchr(m->program, '/');
+    snprintf(h->machine, sizeof h->machine, "%.31s", isa ? isa->long_name : "");
+    snprintf(h->model, sizeof h->model, "%.23s", m->model);
+    snprintf(h->program, sizeof h->program, "%.47s", name ? name + 1 : m->program);
+    snprintf(h->dialect, sizeof h->dialect, "%.23s",
+             m->options->dialect ? m->options->dialect->name
+             : isa               ? kernel_default_dialect(isa)
+                                 : "");
+    h->mhz = (uint32_t)m->options->mhz;
+    h->hz = (uint32_t)m->options->hz;
+    h->pid = m->stop.pid;
+}
+
+static void add_row(struct panel_registers *r, const struct cpu *cpu, const char *label, const char *name, unsigned bits,
+                    const char *fields)
+{
+    int reg = cpu_reg_find(cpu_isa(cpu), name);
+    unsigned row = 0;
+    while (row < PANEL_ROWS && r->row[row].bits)
+        row++;
+    if (reg < 0 || row == PANEL_ROWS)
+        return;
+    unsigned width = cpu_isa(cpu)->regs[reg].width;
+    r->row[row] = (struct panel_row){.value = cpu_reg_get(cpu, reg), .bits = (uint8_t)(bits && bits < width ? bits : width)};
+    snprintf(r->row[row].fields, sizeof r->row[row].fields, "%s", fields);
+    snprintf(r->row[row].name, sizeof r->row[row].name, "%s", label);
+    if (r->row[row].bits < 64)
+        r->row[row].value &= ((uint64_t)1 << r->row[row].bits) - 1;
+}
+
+static bool has_bundles(const struct isa *isa)
+{
+    return isa->sample_bytes == 16;
+}
+
+/* Registers by the roles that both ABIs give them; of a machine that has none of the names, the first ones. */
+static void fill_registers(const struct panel_machine *m, const struct cpu *cpu, struct panel_registers *r)
+{
+    static const struct {
+        const char *label, *name,
+            *fields; /* a letter for each bit: the PSW's names, or CFM's fields (rrb.pr, rrb.fr, rrb.gr, sor, sol, sof) */
+    } words[] = {{"PSW", "psw", "YZ  WESTHLNXBCVMccccccccOGFRQPDI"},
+                 {"GR2 RP", "r2", ""},
+                 {"GR30 SP", "r30", ""},
+                 {"GR28 RET", "r28", ""},
+                 {"GR26 ARG", "r26", ""}},
+      bundles[] = {{"CFM", "cfm", "ppppppfffffffgggggggrrrrlllllllsssssss"},
+                   {"PR", "pr", ""},
+                   {"r1 GP", "r1", ""},
+                   {"r8 RET", "r8", ""},
+                   {"r12 SP", "r12", ""},
+                   {"BSP", "ar.bsp", ""}};
+    const struct isa *isa = cpu_isa(cpu);
+    uint64_t pc = cpu_pc(cpu);
+    r->row[0] = (struct panel_row){.name = "PC", .value = pc, .bits = isa->long_bits};
+    if (has_bundles(isa)) {
+        for (unsigned n = 0; n < sizeof bundles / sizeof *bundles; n++)
+            add_row(r, cpu, bundles[n].label, bundles[n].name, isa->long_bits, bundles[n].fields);
+        return;
+    }
+    uint8_t code[4];
+    if (isa->sample_bytes == 4 && control_read(m->control, m->stop.pid, pc, code, sizeof code) == sizeof code) {
+        uint32_t word = 0;
+        for (unsigned n = 0; n < 4; n++)
+            word |= (uint32_t)code[n] << 8 * (isa->big_endian ? 3 - n : n);
+        r->row[1] = (struct panel_row){.name = "INSN", .value = word, .bits = 32};
+    }
+    if (cpu_reg_find(isa, "psw") >= 0)
+        for (unsigned n = 0; n < sizeof words / sizeof *words; n++)
+            add_row(r, cpu, words[n].label, words[n].name, isa->long_bits, words[n].fields);
+    else
+        for (unsigned n = 0; n < isa->nregs; n++)
+            add_row(r, cpu, isa->regs[n].name, isa->regs[n].name, isa->long_bits, "");
+}
+
+static void fill_function(const struct panel_machine *m, uint64_t pc, char *out, size_t cap)
+{
+    uint64_t bias = bias_of(m, m->stop.pid);
+    const struct symbol *f = m->symbols && pc >= bias ? symbols_find(m->symbols, pc - bias) : NULL;
+    if (f)
+        snprintf(out, cap, "%.20s+0x%" PRIx64, f->name, pc - bias - f->start);
+}
+
+/* Removes the name of the bundle's template and the room for it: "[MIB] (p06) br.cond". */
+static void strip_template(char *text)
+{
+    char *plain = strchr(text, ']') && *text == '[' ? strchr(text, ']') + 1 : text;
+    plain += strspn(plain, " ");
+    memmove(text, plain, strlen(plain) + 1);
+}
+
+/* Lines of code from the current one; before it as far as instructions have one length. */
+static void fill_code(const struct panel_machine *m, const struct cpu *cpu, struct panel_code *code)
+{
+    enum { BEFORE = 2 };
+    const struct isa *isa = cpu_isa(cpu);
+    uint64_t pc = isa->text_address ? isa->text_address(cpu) : cpu_pc_slot(cpu);
+    bool backward = !isa_lengths_vary(isa) && !has_bundles(isa);
+    uint64_t at = backward ? pc - BEFORE * isa->sample_bytes : pc & ~(uint64_t)(has_bundles(isa) ? 15 : 0);
+    for (unsigned n = 0; n < PANEL_LINES; n++) {
+        uint8_t bytes[16];
+        struct panel_code_line *l = &code->line[n];
+        uint64_t base = has_bundles(isa) ? at & ~15ull : at;
+        size_t got = control_read(m->control, m->stop.pid, base, bytes, isa_most_bytes(isa));
+        size_t slot = (size_t)(at - base);
+        unsigned used = got > slot ? isa->disassemble(at, bytes + slot, got - slot, l->text, sizeof l->text) : 0;
+        strip_template(l->text);
+        l->pc = at;
+        l->current = at == pc;
+        l->nullified = l->current && control_is_nullified(m->control, m->stop.tid);
+        if (l->current)
+            fill_function(m, at, l->function, sizeof l->function);
+        if (!used && !(backward && n < BEFORE))
+            break;
+        at += used ? used : isa->sample_bytes;
+    }
+}
+
+/* Copies the value of a line "key   value" of isa->explain()'s text, from *at on. Returns false if there is none. */
+static bool explained(const char **at, const char *key, char *out, size_t cap)
+{
+    for (const char *line = *at; line && *line; line = strchr(line, '\n') ? strchr(line, '\n') + 1 : NULL) {
+        size_t length = strlen(key);
+        if (strncmp(line, key, length) != 0 || line[length] != ' ')
+            continue;
+        const char *value = line + length + strspn(line + length, " ");
+        size_t n = strcspn(value, "\n");
+        snprintf(out, cap, "%.*s", (int)(n < cap ? n : cap - 1), value);
+        *at = value + n;
+        return true;
+    }
+    return false;
+}
+
+static char *explanation(const struct isa *isa, uint64_t va, const uint8_t *code)
+{
+    char *text = NULL;
+    size_t size;
+    FILE *f = isa->explain ? open_memstream(&text, &size) : NULL;
+    if (!f)
+        return NULL;
+    bool good = isa->explain(va, code, f);
+    fclose(f);
+    if (good)
+        return text;
+    free(text);
+    return NULL;
+}
+
+static void fill_slots(const struct panel_machine *m, const struct cpu *cpu, const uint8_t *bytes, struct panel_word *w)
+{
+    const struct isa *isa = cpu_isa(cpu);
+    uint64_t pc = cpu_pc(cpu) & ~15ull, at = pc;
+    (void)m;
+    for (unsigned n = 0; n < 3; n++) {
+        struct panel_slot *s = &w->slot[n];
+        char text[96] = "", stop[16] = "";
+        unsigned used = isa->disassemble(at, bytes + n, 16 - n, text, sizeof text);
+        char *why = explanation(isa, at, bytes);
+        const char *rest = why;
+        if (*text == '[')
+            snprintf(w->template_name, sizeof w->template_name, "%.3s", text + 1);
+        strip_template(text);
+        snprintf(s->text, sizeof s->text, "%.55s", text);
+        char *mark = strstr(s->text, ";;");
+        s->stop = mark || (rest && explained(&rest, "stop", stop, sizeof stop) && strcmp(stop, "none") != 0);
+        if (mark)
+            *mark = '\0';
+        s->current = at == (cpu_pc_slot(cpu));
+        free(why);
+        if (!used)
+            break;
+        at += used;
+    }
+}
+
+static void fill_word(const struct panel_machine *m, const struct cpu *cpu, struct panel_word *w)
+{
+    const struct isa *isa = cpu_isa(cpu);
+    uint8_t bytes[16];
+    uint64_t pc = cpu_pc(cpu) & ~(uint64_t)(has_bundles(isa) ? 15 : 0);
+    if (isa_lengths_vary(isa) || control_read(m->control, m->stop.pid, pc, bytes, isa->sample_bytes) != isa->sample_bytes)
+        return;
+    if (has_bundles(isa)) {
+        fill_slots(m, cpu, bytes, w);
+        return;
+    }
+    char *why = explanation(isa, pc, bytes);
+    const char *rest = why;
+    if (why && explained(&rest, "bits", w->bits, sizeof w->bits))
+        explained(&rest, "fields", w->fields, sizeof w->fields);
+    free(why);
+}
+
+static uint64_t reg(const struct cpu *cpu, const char *name)
+{
+    int n = cpu_reg_find(cpu_isa(cpu), name);
+    return n < 0 ? 0 : cpu_reg_get(cpu, n);
+}
+
+static void fill_frame(const struct cpu *cpu, struct panel_frame *f)
+{
+    if (cpu_reg_find(cpu_isa(cpu), "cfm") < 0)
+        return;
+    uint64_t cfm = reg(cpu, "cfm"), bsp = reg(cpu, "ar.bsp"), stored = reg(cpu, "ar.bspstore");
+    uint64_t below = bsp > stored ? (bsp - stored) / 8 : 0;
+    *f = (struct panel_frame){.present = true,
+                              .size = (uint32_t)(cfm & 127),
+                              .locals = (uint32_t)(cfm >> 7 & 127),
+                              .rotating = (uint32_t)(cfm >> 14 & 15) * 8,
+                              .rotation = (uint32_t)(cfm >> 18 & 127),
+                              .below = (uint32_t)(below < 96 ? below : 96),
+                              .bsp = bsp};
+}
+
+static void add_system_cycles(void *ctx, const struct kernel_process_figures *f)
+{
+    *(uint64_t *)ctx += f->system_cycles;
+}
+
+static void fill_causes(const struct panel_machine *m, struct panel_causes *p)
+{
+    struct cpu_timing_totals t = {0};
+    struct kernel_totals all;
+    uint64_t system = 0, sum = 0;
+    kernel_totals(m->kernel, &all);
+    kernel_each_process(m->kernel, add_system_cycles, &system);
+    if (m->options->timing)
+        cpu_timing_totals(m->options->timing, &t);
+    for (unsigned n = 0; n < TIMING_CAUSES && p->count < PANEL_CAUSES - 2; n++, p->count++) {
+        snprintf(p->cause[p->count].name, sizeof p->cause[0].name, "%s", timing_cause_name(n));
+        p->cause[p->count].cycles = t.cycles[n];
+        sum += t.cycles[n];
+    }
+    if (!sum)
+        p->cause[0].cycles = all.instructions; /* without a model, every instruction is one cycle of issue */
+    snprintf(p->cause[p->count].name, sizeof p->cause[0].name, "kernel");
+    p->cause[p->count++].cycles = system;
+    snprintf(p->cause[p->count].name, sizeof p->cause[0].name, "idle");
+    p->cause[p->count++].cycles = all.idle_cycles;
+}
+
+static void fill_status(const struct panel_machine *m, bool running, struct panel_status *s)
+{
+    struct kernel_totals all;
+    kernel_totals(m->kernel, &all);
+    s->run = running;
+    s->tick = m->ticks_seen != m->ticks_shown;
+    s->call = m->in_call;
+    s->fault = m->fault;
+    s->profil_off = m->profil_off;
+    s->ticks = control_ticks(m->control);
+    s->cycles = control_cycle(m->control);
+    s->instructions = all.instructions;
+    s->mhz = (uint32_t)m->options->mhz;
+    snprintf(s->note, sizeof s->note, "%s", m->note);
+}
+
+/* ---- histograms ------------------------------------------------------------------------------- */
+
+static void add_count(struct panel_histogram *h, uint64_t element, uint64_t count, bool is_tick)
+{
+    uint64_t bar = h->elements > h->bars ? (uint64_t)((unsigned __int128)element * h->bars / h->elements) : element;
+    if (bar >= h->bars)
+        return;
+    h->count[bar] = count > h->count[bar] ? count : h->count[bar];
+    h->most = count > h->most ? count : h->most;
+    if (is_tick)
+        h->pc_bar = (int32_t)bar;
+}
+
+static void set_range(struct panel_histogram *h, const struct profil_mapping *map, uint64_t elements)
+{
+    h->present = true;
+    h->elements = elements;
+    h->bars = (uint32_t)(elements < PANEL_COLUMNS ? elements : PANEL_COLUMNS);
+    h->low = map->offset;
+    h->high = map->offset + (map->scale ? (uint64_t)(((unsigned __int128)map->size << 16) / map->scale) : 0);
+    h->scale = map->scale;
+    h->element = map->element;
+    h->pc_bar = -1;
+}
+
+struct own_buffer {
+    const struct panel_machine *m;
+    struct panel_state *out;
+    bool found;
+};
+
+/* The first region with counters. */
+static void see_profil(void *ctx, int tid, const struct profil_state *state, const struct profil_memory *memory)
+{
+    struct own_buffer *o = ctx;
+    struct panel_histogram *h = &o->out->own;
+    uint64_t stored;
+    (void)tid;
+    for (unsigned n = 0; n < profil_regions(state) && !o->found && !profil_samples(state, &stored); n++) {
+        const struct profil_region *r = profil_region_at(state, n);
+        if (r->overflow)
+            continue;
+        const struct profil_dialect *dialect = profil_dialect_of(state);
+        uint64_t elements = profil_elements(dialect, &r->mapping), count;
+        set_range(h, &r->mapping, elements);
+        uint64_t hit = profil_locate(dialect, &r->mapping, o->m->tick_pc);
+        for (uint64_t k = 0; k < elements && k < PCS_MOST; k++)
+            if (profil_counter(state, memory, r, k, &count))
+                add_count(h, k, count, false);
+        if (o->m->ticks_seen && hit != PROFIL_MISS)
+            add_count(h, hit / r->mapping.element, 0, true);
+        else if (o->m->ticks_seen && n + 1 < profil_regions(state))
+            o->out->status.overflow = profil_region_at(state, profil_regions(state) - 1)->overflow;
+        snprintf(h->title, sizeof h->title, "PROGRAM'S  %u-byte counters, scale 0x%x", r->mapping.element, r->mapping.scale);
+        o->found = true;
+    }
+}
+
+/* The text that the trial buffer covers: the program's own region, or the functions of the program. */
+static struct profil_mapping trial_mapping(const struct panel_machine *m, const struct panel_trial *trial,
+                                           const struct panel_histogram *own)
+{
+    size_t count = 0;
+    const struct symbol *all = m->symbols ? symbols_all(m->symbols, &count) : NULL;
+    uint64_t low = own->present ? own->low : count ? all[0].start + bias_of(m, m->stop.pid) : 0;
+    uint64_t high = own->present ? own->high : count ? all[count - 1].end + bias_of(m, m->stop.pid) : 0;
+    struct profil_mapping map = {
+        .offset = low, .scale = trial->scale, .element = trial->element, .address_bits = 64, .sprofil = trial->element > 2};
+    map.size = (uint64_t)(((unsigned __int128)(high - low) * trial->scale) >> 16);
+    map.size = (map.size / trial->element + 1) * trial->element;
+    return map;
+}
+
+static void fill_trial(const struct panel_machine *m, const struct panel_trial *trial, struct panel_state *out)
+{
+    struct panel_histogram *h = &out->trial;
+    struct profil_mapping map = trial_mapping(m, trial, &out->own);
+    const char *why = NULL;
+    snprintf(h->title, sizeof h->title, "TRIAL  %s, %u-byte counters, scale 0x%x", trial->dialect_name, trial->element, trial->scale);
+    if (profil_check(&trial->dialect, &map, &why) != PROFIL_OK) {
+        snprintf(h->title, sizeof h->title, "TRIAL  %s: %s", trial->dialect_name, why);
+        return;
+    }
+    uint64_t elements = profil_elements(&trial->dialect, &map),
+             *counts = elements <= PCS_MOST * 8u ? calloc(elements + 1, sizeof *counts) : NULL;
+    if (!counts)
+        return;
+    set_range(h, &map, elements);
+    for (size_t n = 0; n < m->places; n++) {
+        uint64_t hit = m->pcs[n].count ? profil_locate(&trial->dialect, &map, m->pcs[n].pc) : PROFIL_MISS;
+        if (hit != PROFIL_MISS && hit / map.element < elements)
+            counts[hit / map.element] += m->pcs[n].count;
+    }
+    for (uint64_t k = 0; k < elements; k++)
+        if (counts[k])
+            add_count(h, k, counts[k], false);
+    uint64_t hit = m->ticks_seen ? profil_locate(&trial->dialect, &map, m->tick_pc) : PROFIL_MISS;
+    if (hit != PROFIL_MISS)
+        add_count(h, hit / map.element, 0, true);
+    free(counts);
+}
+
+static void fill_way(const struct panel_machine *m, const struct panel_trial *trial, const struct panel_histogram *own, struct panel_way *w)
+{
+    char *text = NULL;
+    size_t size;
+    struct profil_mapping map = trial_mapping(m, trial, own);
+    FILE *f = m->ticks_seen ? open_memstream(&text, &size) : NULL;
+    if (!f) {
+        snprintf(w->line[0], sizeof w->line[0], "no tick yet: the way from a pc to its counter appears here");
+        return;
+    }
+    profil_explain(&trial->dialect, &map, m->tick_pc, f);
+    fclose(f);
+    unsigned n = 0;
+    for (char *line = text, *end; line && *line && n < PANEL_STEPS; line = end ? end + 1 : NULL, n++) {
+        end = strchr(line, '\n');
+        snprintf(w->line[n], sizeof w->line[n], "%.*s", end ? (int)(end - line) : (int)strlen(line), line);
+    }
+    free(text);
+}
+
+void panel_machine_state(struct panel_machine *m, const struct panel_trial *trial, bool running, struct panel_state *out)
+{
+    struct panel_controls controls = out->controls;
+    memset(out, 0, sizeof *out);
+    out->controls = controls;
+    const struct cpu *cpu = control_cpu(m->control, m->stop.tid);
+    fill_head(m, cpu ? cpu_isa(cpu) : control_isa(m->control, m->stop.pid), &out->head);
+    fill_status(m, running, &out->status);
+    fill_causes(m, &out->causes);
+    struct own_buffer own = {.m = m, .out = out};
+    if (control_pid_of(m->control, m->stop.tid))
+        control_profil(m->control, m->stop.pid, see_profil, &own);
+    if (!own.found)
+        snprintf(out->own.title, sizeof out->own.title, "PROGRAM'S  no profil() buffer");
+    fill_trial(m, trial, out);
+    fill_way(m, trial, &out->own, &out->way);
+    m->ticks_shown = m->ticks_seen;
+    if (!cpu)
+        return;
+    fill_registers(m, cpu, &out->registers);
+    fill_code(m, cpu, &out->code);
+    fill_word(m, cpu, &out->word);
+    fill_frame(cpu, &out->frame);
+}

@@ -1,0 +1,42 @@
+/*
+ * machine.h - a machine behind the panel: it runs under emu/debug/control.h, and fills a struct panel_state.
+ *
+ * The ticks' pcs are collected while the machine runs, so that the trial buffer, which the knobs describe, can be drawn for other scales,
+ * elements and dialects at any time.
+ */
+#ifndef PRECIS_EMU_PANEL_MACHINE_H
+#define PRECIS_EMU_PANEL_MACHINE_H
+
+#include "emu/debug/control.h"
+#include "emu/kernel/core/options.h"
+#include "emu/panel/state.h"
+#include "profil/profil.h"
+
+struct panel_machine;
+
+/* What the trial buffer is. */
+struct panel_trial {
+    uint32_t scale;
+    uint8_t element; /* bytes */
+    struct profil_dialect dialect;
+    char dialect_name[16];
+};
+
+/* Prepares a machine that is about to be created: sets the debugger and hooks in its options. program: the host's path, for symbols. NULL:
+ * out of memory. */
+struct panel_machine *panel_machine_new(struct kernel_options *options, const char *program, const char *model);
+/* The machine has been started. */
+void panel_machine_attach(struct panel_machine *m, struct kernel *k);
+void panel_machine_free(struct panel_machine *m);
+struct control *panel_machine_control(struct panel_machine *m);
+
+/* Runs until something of r happens, or a signal kills, or the program ends. Returns false when the run is over. */
+bool panel_machine_run(struct panel_machine *m, const struct control_request *r);
+/* Runs until a function of the program is entered. Returns false when the run is over, or there is no such function. */
+bool panel_machine_enter(struct panel_machine *m, const char *function);
+bool panel_machine_is_over(const struct panel_machine *m, int *status);
+
+/* Fills the state; controls are left alone. running: the lamp. */
+void panel_machine_state(struct panel_machine *m, const struct panel_trial *trial, bool running, struct panel_state *out);
+
+#endif

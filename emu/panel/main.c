@@ -1,0 +1,158 @@
+/*
+ * main.c - precis-panel: the front panel of a machine, or of two side by side.
+ *
+ * Two machines are two calls of machine_run(), the second one from within the first: each returns when its program has been shown.
+ */
+#include <argp.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/cli/command.h"
+#include "emu/cli/machine_options.h"
+#include "emu/cli/program.h"
+#include "emu/cli/version.h"
+#include "emu/panel/window.h"
+
+enum { KEY_SCREENSHOT = 3000, KEY_AT, KEY_SCALE, KEY_ELEMENT, KEY_TRIAL, KEY_BESIDE, KEY_HOLD, KEY_FRAMES, KEY_BENCHMARK };
+
+struct panel_command {
+    struct machine_options machine, second;
+    struct panel_options panel;
+    char *beside; /* the program of the second machine; NULL: one machine */
+    char *second_program[64];
+    char model[PANEL_MACHINES][MODEL_LABEL];
+    struct panel_machine *machines[PANEL_MACHINES];
+    struct kernel_options *options[PANEL_MACHINES];
+};
+
+static const struct argp_option option_list[] = {
+    {"screenshot", KEY_SCREENSHOT, "FILE", 0, "Write a picture of the panel (PNG) and end; no window is opened", 0},
+    {"at", KEY_AT, "CYCLE", 0, "The cycle of the screenshot (default: the program's end)", 0},
+    {"beside", KEY_BESIDE, "PROGRAM", 0, "Show a second machine, which runs PROGRAM with the same arguments", 0},
+    {"hold", KEY_HOLD, "ticks|FUNCTION", 0,
+     "Two machines wait for each other at each tick (default), or at each entry of a function of both programs", 0},
+    {"scale", KEY_SCALE, "SCALE", 0, "The trial buffer's scale at the start (default 0x8000)", 0},
+    {"element", KEY_ELEMENT, "BYTES", 0, "The trial buffer's counters: 2 (default), 4 or 8 bytes", 0},
+    {"trial-dialect", KEY_TRIAL, "NAME", 0, "The trial buffer's dialect (default hpux)", 0},
+    {"frames", KEY_FRAMES, "N", 0, "End after N frames", 0},
+    {"benchmark", KEY_BENCHMARK, 0, 0, "Run at once, and print the processor time of frames as JSON", 0},
+    {0},
+};
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct panel_command *p = state->input;
+    struct profil_dialect dialect;
+    char why[256];
+    switch (key) {
+    case ARGP_KEY_INIT: state->child_inputs[0] = &p->machine; break;
+    case KEY_SCREENSHOT: p->panel.screenshot = arg; break;
+    case KEY_AT: p->panel.at = option_number(state, "at", arg, 0, UINT64_MAX); break;
+    case KEY_SCALE: p->panel.scale = (uint32_t)option_number(state, "scale", arg, 2, 0x20000); break;
+    case KEY_ELEMENT:
+        p->panel.element = (unsigned)option_number(state, "element", arg, 2, 8);
+        if (p->panel.element & (p->panel.element - 1))
+            argp_error(state, "--element=%s: expected 2, 4 or 8", arg);
+        break;
+    case KEY_TRIAL:
+        p->panel.dialect = arg;
+        if (!profil_dialect_parse(arg, &dialect, why, sizeof why))
+            argp_error(state, "--trial-dialect=%s: %s", arg, why);
+        break;
+    case KEY_BESIDE: p->beside = arg; break;
+    case KEY_HOLD: p->panel.hold = arg; break;
+    case KEY_FRAMES: p->panel.frames = option_number(state, "frames", arg, 1, UINT64_MAX); break;
+    case KEY_BENCHMARK: p->panel.benchmark = true; break;
+    case ARGP_KEY_END:
+        if (p->panel.hold && !p->beside)
+            argp_error(state, "--hold needs --beside");
+        if (p->machine.gdb || p->machine.trace.path || p->machine.pipeline.path || p->machine.check_groups)
+            argp_error(state, "--gdb, --trace, --pipeline and --check-groups are options of \"precis run\" only");
+        break;
+    default: return ARGP_ERR_UNKNOWN;
+    }
+    return 0;
+}
+
+/* The timing model is known, the machine not yet created. */
+static void prepare(struct panel_command *p, unsigned n, struct machine_options *m)
+{
+    model_label(&m->model, p->model[n]);
+    if (m->kernel.timing)
+        cpu_timing_count(m->kernel.timing, true);
+    p->options[n] = &m->kernel;
+    p->machines[n] = panel_machine_new(&m->kernel, m->program[0], p->model[n]);
+    if (!p->machines[n]) {
+        complain(m->command, "out of memory");
+        exit(EXIT_MISTAKE);
+    }
+}
+
+static void prepare_first(void *ctx, struct machine_options *m)
+{
+    prepare(ctx, 0, m);
+}
+
+static void prepare_second(void *ctx, struct machine_options *m)
+{
+    prepare(ctx, 1, m);
+}
+
+static int drive_second(void *ctx, struct kernel *k)
+{
+    struct panel_command *p = ctx;
+    panel_machine_attach(p->machines[1], k);
+    return panel_show(&p->panel, p->machines, 2, p->options);
+}
+
+static int drive_first(void *ctx, struct kernel *k)
+{
+    struct panel_command *p = ctx;
+    panel_machine_attach(p->machines[0], k);
+    if (!p->beside)
+        return panel_show(&p->panel, p->machines, 1, p->options);
+    p->second = p->machine;
+    p->second.kernel.timing = NULL;
+    p->second.kernel.debugger = NULL;
+    p->second.model = (struct model_choice){0};
+    p->second.cpu = NULL; /* the second machine may be of another kind */
+    p->second.program = p->second_program;
+    p->second_program[0] = p->beside;
+    for (unsigned i = 1; i + 1 < sizeof p->second_program / sizeof *p->second_program && p->machine.program[i]; i++)
+        p->second_program[i] = p->machine.program[i];
+    p->second.prepare = prepare_second;
+    p->second.drive = drive_second;
+    int status = machine_run(&p->second);
+    panel_machine_free(p->machines[1]);
+    model_choice_free(&p->second.model);
+    return status;
+}
+
+int main(int argc, char **argv)
+{
+    static const struct argp_child children[] = {{&machine_argp, 0, NULL, 0}, {0}};
+    static const struct argp argp = {
+        option_list,
+        parse,
+        "PROGRAM [ARGUMENT...]",
+        "Run a program under a front panel: lamps, disassembly, cycles by cause, and profil() buffers that fill as "
+        "ticks fall.\vKeys: r run, h halt, s step, b bundle, t tick, Tab and arrows turn knobs, F12 writes "
+        "precis-panel.png, q quits.",
+        children,
+        NULL,
+        NULL};
+    struct panel_command p = {.panel = {.scale = 0x8000, .element = 2, .at = UINT64_MAX, .window_shots = "precis-panel.png"}};
+    argp_program_version_hook = print_version;
+    machine_options_init(&p.machine, "precis-panel");
+    argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &p);
+    p.machine.prepare = prepare_first;
+    p.machine.drive = drive_first;
+    p.machine.prepare_ctx = p.machine.drive_ctx = &p;
+    const struct isa *isa;
+    int status = program_machine(p.machine.command, true, &p.machine.kernel, p.machine.program[0], &isa) ? machine_run(&p.machine) : 2;
+    panel_machine_free(p.machines[0]);
+    machine_options_fini(&p.machine);
+    return status;
+}
