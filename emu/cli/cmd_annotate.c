@@ -247,7 +247,7 @@ static json_t *row_json(const struct profile *p, const struct profile_sample *s,
 static json_t *function_json(const struct isa *isa, const struct profile *p, const struct profile_image *image, const struct cost *c)
 {
     const struct profile_module *m = profile_find_module(image, c->function->low);
-    struct symbols *y = m ? symbols_open(m->path, NULL) : NULL;
+    struct symbols *y = m ? symbols_open(module_file(m), NULL) : NULL;
     json_t *rows = json_array();
     char text[256];
     unsigned used;

@@ -4,7 +4,7 @@
  *     precis map --batch < lines
  */
 #define _GNU_SOURCE /* open_memstream */
-#include "emu/cli/cmd_profil.h"
+#include "emu/cli/command.h"
 #include "profil/profil.h"
 #include "profil/report/json.h"
 
@@ -59,7 +59,7 @@ struct batch {
     unsigned seen_count, latest;
 };
 
-static bool complain(const struct batch *b, const char *format, const char *what)
+static bool complain_of_line(const struct batch *b, const char *format, const char *what)
 {
     fprintf(stderr, "precis map: line %lu: ", b->line);
     fprintf(stderr, format, what);
@@ -91,7 +91,7 @@ static const struct profil_dialect *dialect_of(struct batch *b, const char *name
     if (profil_dialect_parse(s->name, &s->dialect, error, sizeof error))
         return &s->dialect;
     s->length = 0;
-    complain(b, "%s", error);
+    complain_of_line(b, "%s", error);
     return NULL;
 }
 
@@ -173,20 +173,20 @@ static bool map_line(struct batch *b, const char *p)
     while (!is_blank(*p) && *p != '\n')
         p++;
     if (p - name >= LINE)
-        return complain(b, "%s", "expected: dialect element scale offset size pc");
+        return complain_of_line(b, "%s", "expected: dialect element scale offset size pc");
     dialect = dialect_of(b, name, (size_t)(p - name));
     if (!dialect)
         return false;
     p = skip_blanks(p);
     for (unsigned i = 0; i < 5; i++)
         if (!(p = next_number(p, &field[i])))
-            return complain(b, "%s: expected a 64-bit number", names[i]);
+            return complain_of_line(b, "%s: expected a 64-bit number", names[i]);
     if (*p != '\n')
-        return complain(b, "%s", "more than six fields; expected: dialect element scale offset size pc");
+        return complain_of_line(b, "%s", "more than six fields; expected: dialect element scale offset size pc");
     if (field[0] != 2 && field[0] != 4 && field[0] != 8)
-        return complain(b, "%s", "element: expected 2, 4 or 8");
+        return complain_of_line(b, "%s", "element: expected 2, 4 or 8");
     if (field[1] > UINT32_MAX)
-        return complain(b, "%s", "scale: does not fit in 32 bits");
+        return complain_of_line(b, "%s", "scale: does not fit in 32 bits");
     m.element = (uint8_t)field[0];
     m.scale = (uint32_t)field[1];
     m.offset = field[2];
@@ -241,7 +241,7 @@ static bool map_lines(struct batch *b)
             if (!flush(b))
                 return false;
             if (!refill(b))
-                return b->filled == BLOCK ? complain(b, "%s", "line too long") : true;
+                return b->filled == BLOCK ? complain_of_line(b, "%s", "line too long") : true;
             continue;
         }
         b->line++;

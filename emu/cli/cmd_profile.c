@@ -14,16 +14,16 @@ struct options {
     struct machine_options machine;
     struct output_file data, page;
     size_t lines;
-    bool exact, stacks, calls, timeline;
+    bool exact, stacks, calls, no_calls, timeline;
 };
 
-enum { OPTION_EXACT = 1000, OPTION_TIMELINE, OPTION_HTML, OPTION_CALLS };
+enum { OPTION_EXACT = 1000, OPTION_TIMELINE, OPTION_HTML, OPTION_CALLS, OPTION_NO_CALLS };
 
 static const struct argp_option option_list[] = {
     {"output", 'o', "FILE", 0, "Write the samples to FILE, for \"precis report\" and \"precis annotate\"", 0},
     {"html", OPTION_HTML, "FILE", 0, "Write the profile to FILE as a page for a browser, as \"precis report -f html\" does", 0},
     {"exact", OPTION_EXACT, 0, 0,
-     "Also count every cycle and every execution of each instruction; the list then shows the true "
+     "Also count every cycle and every execution of each instruction, and every call as --calls does; the list then shows the true "
      "cycles beside the ticks. With --cpu=none, --step-scoreboard, and on machines without timing "
      "models, the program runs one instruction at a time (slow)",
      0},
@@ -35,8 +35,9 @@ static const struct argp_option option_list[] = {
      "Record system calls, signals, and the starts and ends of threads and processes, for the format chrome of \"precis report\"", 0},
     {"calls", OPTION_CALLS, 0, 0,
      "Count every call, with the cycles from call to return: for callers and callees in gmon and callgrind, and exact call stacks in "
-     "folded and pprof; also with --exact",
+     "folded and pprof",
      0},
+    {"no-calls", OPTION_NO_CALLS, 0, 0, "Do not count calls with --exact", 0},
     {"lines", 'n', "N", 0, "Print at most N functions (default 20; 0: all)", 0},
     {0},
 };
@@ -57,7 +58,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case OPTION_EXACT: o->exact = true; break;
     case OPTION_TIMELINE: o->timeline = true; break;
     case OPTION_CALLS: o->calls = true; break;
+    case OPTION_NO_CALLS: o->no_calls = true; break;
     case ARGP_KEY_END:
+        if (o->calls && o->no_calls)
+            argp_error(state, "--calls and --no-calls exclude each other");
         if (o->machine.trace.path || o->machine.pipeline.path || o->machine.check_groups)
             argp_error(state, "--trace, --check-groups and --pipeline are options of \"precis run\" only");
         break;
@@ -140,6 +144,7 @@ static int run_profiled(struct options *o, const struct isa *isa, char **argv)
         complain(o->machine.command, "--calls: calls of %s programs can not be counted", isa->name);
         return EXIT_MISTAKE;
     }
+    bool calls = o->calls || (o->exact && !o->no_calls && cpu_can(isa, CPU_TRANSFERS));
     struct profile_machine machine;
     describe_machine(&machine, &o->machine, isa);
     machine.exact = o->exact;
@@ -155,7 +160,7 @@ static int run_profiled(struct options *o, const struct isa *isa, char **argv)
     if (o->timeline)
         sampler_events(&o->machine.kernel.hooks);
     sampler_names(sampler, &(struct names_options){.isa = isa, .root = o->machine.kernel.root, .confined = o->machine.kernel.confine});
-    if (o->calls)
+    if (calls)
         sampler_count_calls(sampler, &o->machine.kernel.hooks);
     struct progress progress;
     progress_begin(&progress, &o->machine.kernel);

@@ -1,5 +1,4 @@
 /* cmd_report.c - precis report: print profiles or convert them to other formats. */
-#include "emu/cli/cmd_profil.h"
 #include "emu/cli/command.h"
 #include "emu/cli/guest_histogram.h"
 #include "emu/cli/program.h"

@@ -1,21 +1,78 @@
 /* cmd_run.c - precis run: run a program. */
+#include <stdlib.h>
+
 #include "emu/cli/command.h"
 #include "emu/cli/machine_options.h"
+#include "emu/cli/version.h"
+#include "emu/os/log.h"
+
+extern char **environ;
+
+enum { KEY_RECORD = 'r' + 2000, KEY_GDB };
+
+static const struct argp_option options[] = {
+    {"gdb", KEY_GDB, "PORT", 0,
+     "Wait for GDB before the first instruction, and let it control the program: on PORT of the loopback interface (0: any, which is "
+     "printed), HOST:PORT, unix:PATH (a socket), or stdio (for \"target remote | precis run --gdb=stdio ...\"). The debugger can do "
+     "what the program can",
+     3},
+    {"record", KEY_RECORD, "FILE", 0, "Record in FILE what comes from outside, for \"precis replay FILE\"", 5},
+    {0},
+};
+
+struct run {
+    struct machine_options machine;
+    const char *record;
+};
 
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
-    (void)arg;
-    if (key != ARGP_KEY_INIT)
-        return ARGP_ERR_UNKNOWN;
-    state->child_inputs[0] = state->input;
-    return 0;
+    struct run *r = state->input;
+    const struct machine_options *m = &r->machine;
+    switch (key) {
+    case ARGP_KEY_INIT: state->child_inputs[0] = &r->machine; return 0;
+    case KEY_RECORD: r->record = arg; return 0;
+    case KEY_GDB: r->machine.gdb = arg; return 0;
+    case ARGP_KEY_END:
+        if (m->gdb && (m->trace.path || m->pipeline.path || m->check_groups || (r->record && os_log_mode() != OS_LOG_REPLAYS)))
+            argp_error(state, "--gdb cannot be combined with --trace, --pipeline, --check-groups or --record");
+        return 0;
+    default: return ARGP_ERR_UNKNOWN;
+    }
+}
+
+/* Begins a recording with the command and its environment. Returns false after an error message. */
+static bool begin_recording(const struct run *r, char **argv)
+{
+    char *why = NULL;
+    struct os_log *log = os_log_record(r->record, &why);
+    if (!log) {
+        complain(r->machine.command, "--record=%s", why ? why : r->record);
+        free(why);
+        return false;
+    }
+    os_log_strings(log, (char *[]){(char *)version_line(), NULL});
+    os_log_strings(log, argv);
+    os_log_strings(log, environ);
+    return true;
+}
+
+/* Ends a recording or a replay. Returns the exit status. */
+static int end_log(const struct run *r, int status)
+{
+    char *why = NULL;
+    if (os_log_end(os_log_current(), status, &why))
+        return status;
+    complain(r->machine.command, "%s", why ? why : "out of memory");
+    free(why);
+    return EXIT_MISTAKE;
 }
 
 int cmd_run(int argc, char **argv)
 {
     static const struct argp_child children[] = {{&machine_argp, 0, NULL, 0}, {0}};
     static const struct argp argp = {
-        NULL,
+        options,
         parse,
         "PROGRAM [ARGUMENT...]",
         "Run a {or} Linux program."
@@ -24,10 +81,17 @@ int cmd_run(int argc, char **argv)
         children,
         machine_help,
         NULL};
-    struct machine_options m;
-    machine_options_init(&m, argv[0]);
-    argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &m);
-    int status = machine_run(&m);
-    machine_options_fini(&m);
+    struct run r = {0};
+    machine_options_init(&r.machine, argv[0]);
+    argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &r);
+    int status = EXIT_MISTAKE;
+    bool logs = r.record || r.machine.gdb; /* GDB may go back */
+    if (os_log_mode() == OS_LOG_REPLAYS || !logs || begin_recording(&r, argv))
+        status = machine_run(&r.machine);
+    if (os_log_mode() == OS_LOG_REPLAYS && r.machine.gdb)
+        os_log_drop(os_log_current()); /* GDB may have ended the run */
+    else if (os_log_current())
+        status = end_log(&r, status);
+    machine_options_fini(&r.machine);
     return status;
 }

@@ -1,5 +1,4 @@
 /* cmd_scale.c - precis scale: the tables of sprofil()'s manual page, instructions per counter at each scale. */
-#include "emu/cli/cmd_profil.h"
 #include "emu/cli/command.h"
 #include "emu/cli/dispatch.h"
 #include "emu/cli/program.h"

@@ -1,7 +1,7 @@
 /*
  * command.h - the subcommands of precis.
  *
- * A subcommand is a function in cmd_NAME.c with a line in main.c's table. argv[0] is "precis NAME"; the function parses the other
+ * A subcommand is a function in cmd_NAME.c with a line in commands.def. argv[0] is "precis NAME"; the function parses the other
  * arguments with argp and returns the exit status: 0, EXIT_MISTAKE after one error message, or another status that its help documents.
  */
 #ifndef PRECIS_EMU_CLI_COMMAND_H
@@ -23,14 +23,11 @@ struct command {
     const char *summary;
 };
 
-int cmd_disasm(int argc, char **argv);
-int cmd_explain(int argc, char **argv);
-int cmd_annotate(int argc, char **argv);
-int cmd_cpu(int argc, char **argv);
-int cmd_pipeline(int argc, char **argv);
-int cmd_profile(int argc, char **argv);
-int cmd_test_vector(int argc, char **argv);
-int cmd_run(int argc, char **argv);
+#define COMMAND(function, name, summary) int function(int argc, char **argv);
+#include "emu/cli/commands.def"
+
+/* All of commands.def; the last one has no name. */
+extern const struct command commands[];
 
 /* Returns the number that is the argument of --option: decimal, octal or hexadecimal as in C, from low to high. Otherwise prints a usage
  * error and exits. */

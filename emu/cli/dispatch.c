@@ -105,9 +105,15 @@ static int execute(const char *path)
 
 void dispatch_missing(const char *command, const char *file, const char *long_name)
 {
+    if (access("/proc/self/exe", F_OK)) {
+        complain(command, "%s: machine code for %s, which " PROGRAM " runs; to find it, precis needs /proc, which is not mounted", file,
+                 long_name);
+        return;
+    }
     complain(command,
-             "%s: machine code for %s, which " PROGRAM " runs; it is not installed. Run scripts/setup for its libraries (Unicorn 2.1.1 or "
-             "later, Capstone 5), then build precis again",
+             "%s: machine code for %s, which " PROGRAM
+             " runs; it is not installed. Install the package precis-unicorn, or run scripts/setup "
+             "for its libraries (Unicorn 2.1.1 or later, Capstone 5) and build precis again",
              file, long_name);
 }
 

@@ -48,7 +48,10 @@ static bool is_at_its_path(const struct machine_options *m, const struct kernel_
 static bool refuse(const struct machine_options *m, const struct kernel_elsewhere *g, const char *long_name)
 {
     const char *output = output_without_it(m);
-    if (output)
+    if (m->kernel.confine)
+        complain(m->command, "%s: not executed: machine code for %s, and --confine allows no other program; run all by precis-unicorn",
+                 g->path, long_name);
+    else if (output)
         complain(m->command, "%s: not executed: machine code for %s, and %s would not include it", g->path, long_name, output);
     else if (g->refused)
         complain(m->command, "%s: not executed: machine code for %s, and %s", g->path, long_name, g->refused);
@@ -92,8 +95,6 @@ static void add_machine(struct words *w, const struct machine_options *m)
     if (root)
         add(w, "--root=%s", root);
     free(root);
-    if (o->confine)
-        add(w, "--confine");
     if (!o->host_programs)
         add(w, "--no-host-programs");
     add(w, "--mhz=%" PRIu64, o->mhz);
@@ -101,6 +102,12 @@ static void add_machine(struct words *w, const struct machine_options *m)
     add(w, "--seed=%" PRIu64, o->seed);
     if (m->dialect_name)
         add(w, "--dialect=%s", m->dialect_name);
+    if (o->max_memory)
+        add(w, "--max-memory=%" PRIu64, o->max_memory >> 20);
+    if (o->max_processes)
+        add(w, "--max-processes=%" PRIu64, o->max_processes);
+    if (o->max_files)
+        add(w, "--max-files=%" PRIu64, o->max_files);
     if (o->profil_max)
         add(w, "--profil-max=%u", o->profil_max);
     if (o->verbose_faults)

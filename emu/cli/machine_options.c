@@ -1,4 +1,5 @@
 /* machine_options.c - see machine_options.h. */
+#include <errno.h>
 #include <inttypes.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -7,15 +8,21 @@
 #include <unistd.h>
 
 #include "emu/cli/command.h"
+#include "emu/debug/control.h"
+#include "emu/debug/gdb.h"
 #include "emu/debug/pipeline_excerpt.h"
 #include "emu/debug/trace.h"
+#include "emu/debug/travel.h"
 #include "emu/cli/dispatch_guest.h"
 #include "emu/cli/group_watch.h"
 #include "emu/cpu/isa.h"
 #include "emu/cpu/isa.h"
 #include "emu/cli/machine_options.h"
 #include "emu/cli/program.h"
+#include "emu/cli/sandbox.h"
 #include "emu/cli/stats.h"
+#include "emu/os/log.h"
+#include "emu/machines.h"
 #include "profil/report/printable.h"
 
 extern char **environ;
@@ -58,20 +65,30 @@ enum {
     KEY_CONFINE,
     KEY_NO_HOST_PROGRAMS,
     KEY_PROFIL_MAX,
+    KEY_MAX_MEMORY,
+    KEY_MAX_PROCESSES,
+    KEY_MAX_FILES,
+    KEY_RECORDED,
 };
 
 static const struct argp_option options[] = {
+    {NULL, 0, NULL, 0, "The program and its environment:", 1},
     {"root", KEY_ROOT, "DIR", 0, "Look up absolute paths below DIR first, then on the host", 1},
     {"no-host-programs", KEY_NO_HOST_PROGRAMS, NULL, 0,
      "Executing a native program of the host (/bin/sh, ...) fails with ENOEXEC; without this option the host runs it", 1},
     {"confine", KEY_CONFINE, NULL, 0, "With --root: the program cannot access files outside DIR, and inherits only TERM of the environment",
      1},
+    {"max-memory", KEY_MAX_MEMORY, "MIB", 0,
+     "Host memory for the data of all processes together, in MiB (default 8192): beyond it, ENOMEM or, for a page, SIGKILL", 1},
+    {"max-processes", KEY_MAX_PROCESSES, "N", 0, "Maximum number of processes and threads alive at once: beyond it, EAGAIN", 1},
+    {"max-files", KEY_MAX_FILES, "N", 0, "Maximum number of open files of all processes together: beyond it, ENFILE", 1},
     {"chdir", KEY_CHDIR, "DIR", 0, "Start in DIR, a guest path", 1},
     {"argv0", KEY_ARGV0, "NAME", 0, "The program's argv[0] (default: PROGRAM)", 1},
     {"env", 'E', "NAME=VALUE", 0, "Set an environment variable; NAME alone removes it", 1},
     {"reproducible", KEY_REPRODUCIBLE, NULL, 0,
      "Fix what differs between callers and moves the stack: a small environment (PATH, HOME, LANG), argv[0] without folders", 1},
     {"clear-env", KEY_CLEAR_ENV, NULL, 0, "Start with an empty environment", 1},
+    {NULL, 0, NULL, 0, "The machine:", 2},
     {"mhz", KEY_MHZ, "N", 0, "Cycles per microsecond of virtual time (default 100); if given, also of a memory timed in nanoseconds", 2},
     {"hz", KEY_HZ, "N", 0, "Clock ticks per second of virtual time, CLK_TCK (default 100)", 2},
     {"seed", KEY_SEED, "N", 0, "Seed of the program's random numbers (default 1)", 2},
@@ -97,6 +114,7 @@ static const struct argp_option options[] = {
     {"dialect", KEY_DIALECT, "NAME", 0,
      "Semantics of profil() and sprofil() (default: the machine's, see docs/dialects.md); \"precis map --help\" lists the names", 2},
     {"profil-max", KEY_PROFIL_MAX, "N", 0, "Maximum number of regions in a call of sprofil(), sysconf(_SC_PROFIL_MAX) (default 100)", 2},
+    {NULL, 0, NULL, 0, "Logs and reports:", 3},
     {"strace", KEY_STRACE, "CALL,...|FILE", OPTION_ARG_OPTIONAL,
      "Log system calls, with arguments, results, virtual time and duration, to FILE (default: standard error); or only calls whose names "
      "match one of the patterns (open,*stat*)",
@@ -115,10 +133,12 @@ static const struct argp_option options[] = {
      "cannot be written",
      3},
     {"backtrace", KEY_BACKTRACE, NULL, 0, "When a signal kills a process, print its call stack on standard error", 3},
+    {NULL, 0, NULL, 0, "Results:", 4},
     {"stats", KEY_STATS, "FILE", 0, "Write statistics to FILE, as JSON", 4},
     {"host-time", KEY_HOST_TIME, NULL, 0,
      "Add the run's host time in seconds to the statistics; without it, identical runs write identical files", 4},
     {"dump-profil", KEY_DUMP_PROFIL, "FILE", 0, "Write every buffer registered with profil(), sprofil() or pcsample() to FILE, as CSV", 4},
+    {"recorded", KEY_RECORDED, NULL, OPTION_HIDDEN, NULL, 4},
     {0},
 };
 
@@ -224,7 +244,7 @@ static void set_engine(struct argp_state *state, struct machine_options *m, cons
 static void set_strace(struct argp_state *state, struct machine_options *m, const char *text)
 {
     size_t n = 0, known = 0;
-    const char *unknown = NULL;
+    const char *unknown = NULL, *before = m->strace.path;
     if (!m->strace.path)
         m->strace.path = "-";
     char *words = text ? strdup(text) : NULL, *rest = words;
@@ -245,9 +265,16 @@ static void set_strace(struct argp_state *state, struct machine_options *m, cons
         return;
     }
     if (text)
-        m->strace.path = text;
+        m->strace.path = m->recorded ? before : text;
     free(words);
     free(list);
+}
+
+/* The output files of a recorded run are not written again. */
+static void set_output(const struct machine_options *m, struct output_file *f, const char *path)
+{
+    if (!m->recorded || (!f->path && !strcmp(path, "-")))
+        f->path = path;
 }
 
 static error_t parse(int key, char *arg, struct argp_state *state)
@@ -260,6 +287,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         m->kernel.host_programs = false;
         break;
     case KEY_NO_HOST_PROGRAMS: m->kernel.host_programs = false; break;
+    case KEY_MAX_MEMORY: m->kernel.max_memory = option_number(state, "max-memory", arg, 1, 1 << 24) << 20; break;
+    case KEY_MAX_PROCESSES: m->kernel.max_processes = option_number(state, "max-processes", arg, 1, UINT32_MAX); break;
+    case KEY_MAX_FILES: m->kernel.max_files = option_number(state, "max-files", arg, 3, UINT32_MAX); break;
     case KEY_ARGV0: m->argv0 = arg; break;
     case KEY_CHDIR: m->kernel.chdir = arg; break;
     case 'E':
@@ -294,16 +324,17 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         break;
     case KEY_STRACE: set_strace(state, m, arg); break;
     case KEY_STRACE_OUTPUT: m->strace_output = arg; break;
-    case KEY_TRACE: m->trace.path = arg ? arg : "-"; break;
+    case KEY_TRACE: set_output(m, &m->trace, arg ? arg : "-"); break;
     case KEY_CHECK_GROUPS: m->check_groups = true; break;
-    case KEY_PIPELINE: m->pipeline.path = arg; break;
+    case KEY_PIPELINE: set_output(m, &m->pipeline, arg); break;
     case KEY_PIPELINE_FROM: m->pipeline_from = option_number(state, "pipeline-from", arg, 0, UINT64_MAX); break;
     case KEY_PIPELINE_LENGTH: m->pipeline_length = option_number(state, "pipeline-length", arg, 1, 100000000); break;
     case KEY_FAULTS: m->kernel.verbose_faults = m->deaths.all = true; break;
     case KEY_BACKTRACE: m->deaths.stacks = true; break;
-    case KEY_STATS: m->stats.path = arg; break;
+    case KEY_STATS: set_output(m, &m->stats, arg); break;
     case KEY_HOST_TIME: m->host_time = true; break;
-    case KEY_DUMP_PROFIL: m->dump_profil.path = arg; break;
+    case KEY_DUMP_PROFIL: set_output(m, &m->dump_profil, arg); break;
+    case KEY_RECORDED: m->recorded = true; break;
     case ARGP_KEY_ARG:
         /* The remaining arguments are the program's. */
         m->program = &state->argv[state->next - 1];
@@ -434,7 +465,97 @@ static double host_seconds(void)
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-static int run_machine(struct machine_options *m, struct kernel *k)
+/* What --gdb needs. */
+struct debugging {
+    struct gdb_link *link; /* NULL: no debugger */
+    struct control *control;
+    struct travel *travel;
+};
+
+static void end_debugging(struct debugging *d)
+{
+    gdb_link_close(d->link);
+    travel_free(d->travel);
+    control_free(d->control);
+}
+
+/* Returns false after an error message. */
+static bool begin_debugging(struct machine_options *m, struct debugging *d)
+{
+    char *why = NULL;
+    if (!m->gdb)
+        return true;
+    d->link = gdb_link_open(m->gdb, &why);
+    os_log_note_streams(); /* the link may have taken them */
+    d->control = d->link ? control_new() : NULL;
+    d->travel = d->control ? travel_new(d->control) : NULL;
+    if (!d->travel) {
+        complain(m->command, "%s", why ? why : "out of memory");
+        free(why);
+        end_debugging(d);
+        return false;
+    }
+    m->kernel.debugger = control_debugger(d->control);
+    return true;
+}
+
+static int serve_gdb(const struct debugging *d)
+{
+    const struct gdb_time time = {
+        .ctx = d->travel,
+        .run = travel_run,
+        .share = travel_share,
+        .step_back = travel_step_back,
+        .run_back = travel_run_back,
+        .go_to = travel_go_to,
+        .owes_go_to = travel_owes_go_to,
+        .at_beginning = travel_at_beginning,
+        .may_change = travel_may_change,
+        .leave = travel_leave,
+    };
+    return gdb_serve(d->control, gdb_link_io(d->link), &time);
+}
+
+/* Runs the machine, if need be under GDB. Returns its exit status. */
+static int go(struct machine_options *m, struct kernel *k, const struct debugging *d)
+{
+    if (m->drive)
+        return m->drive(m->drive_ctx, k);
+    if (!d->link)
+        return kernel_run(k);
+    const char *address = gdb_link_address(d->link);
+    control_attach(d->control, k);
+    if (address)
+        fprintf(stderr, "%s: waiting for GDB: target remote %s\n", m->command, strncmp(address, "unix:", 5) ? address : address + 5);
+    if (gdb_link_accept(d->link))
+        return serve_gdb(d);
+    complain(m->command, "--gdb=%s: no debugger has connected", m->gdb);
+    return EXIT_MISTAKE;
+}
+
+/* Returns whether a cpu of this program writes host code to memory from which it runs it: libunicorn's do. */
+static bool writes_code_in_place(void)
+{
+    const struct isa *isa;
+    for (unsigned i = 0; (isa = machine_by_index(i)) != NULL; i++)
+        if (!cpu_can(isa, CPU_CYCLE_MODELS))
+            return true;
+    return false;
+}
+
+/* Gives up what a confined machine does not need of the host. Returns false after an error message. */
+static bool confine(const struct machine_options *m, struct kernel *k)
+{
+    if (!m->kernel.confine || os_log_mode() == OS_LOG_REPLAYS)
+        return true;
+    int places[KERNEL_PLACES];
+    const char *refused = sandbox_enter(&(struct sandbox){places, kernel_places(k, places), writes_code_in_place()});
+    if (refused)
+        complain(m->command, "--confine: the host refuses %s: %s", refused, strerror(errno));
+    return !refused;
+}
+
+static int run_machine(struct machine_options *m, struct kernel *k, const struct debugging *d)
 {
     char *why = NULL;
     double start = host_seconds();
@@ -450,8 +571,11 @@ static int run_machine(struct machine_options *m, struct kernel *k)
         free(why);
         return EXIT_MISTAKE;
     }
-    forward_signals(k);
-    int status = kernel_run(k);
+    if (!confine(m, k))
+        return EXIT_MISTAKE;
+    if (os_log_mode() != OS_LOG_REPLAYS)
+        forward_signals(k);
+    int status = go(m, k, d);
     foreground = NULL;
     if (m->stats.file)
         stats_write(k, m->kernel.timing, &m->model, m->host_time ? host_seconds() - start : -1, m->stats.file);
@@ -590,11 +714,15 @@ int machine_run(struct machine_options *m)
     m->kernel.elsewhere = dispatch_guest;
     m->kernel.elsewhere_ctx = m;
     catch_bugs();
-    struct kernel *k = kernel_new(&m->kernel, &why);
+    struct debugging debugging = {0};
+    bool ready = begin_debugging(m, &debugging);
+    struct kernel *k = ready ? kernel_new(&m->kernel, &why) : NULL;
     if (k) {
-        status = run_machine(m, k);
+        status = run_machine(m, k, &debugging);
         kernel_free(k);
-    } else {
+        end_debugging(&debugging);
+    } else if (ready) {
+        end_debugging(&debugging);
         complain(m->command, "%s", why ? why : "cannot create a machine");
         free(why);
     }

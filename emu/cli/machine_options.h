@@ -18,6 +18,8 @@
 #include "emu/kernel/kernel.h"
 #include "profil/profil.h"
 
+struct control;
+struct gdb_link;
 struct tracer;
 
 struct output_file {
@@ -50,10 +52,15 @@ struct machine_options {
     char *argv0;              /* --argv0 */
     const char *dialect_name; /* --dialect */
     bool host_time;           /* --host-time: add host seconds to the statistics */
+    const char *gdb;          /* --gdb: where GDB connects; NULL: no debugger */
     char **program;           /* PROGRAM ARGS..., NULL-terminated */
     /* Called when kernel.timing is known, before the machine is created; may change `kernel`. NULL: not called. */
     void (*prepare)(void *ctx, struct machine_options *m);
     void *prepare_ctx;
+    /* Runs the machine, which has been started, in place of kernel_run(), and returns its result. NULL: not called. */
+    int (*drive)(void *ctx, struct kernel *k);
+    void *drive_ctx;
+    bool recorded;         /* the options that follow are those of a recorded run: their output files are not written */
     bool program_optional; /* no error if PROGRAM is missing; program is then NULL */
 };
 

@@ -9,29 +9,8 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "emu/cli/cmd_profil.h"
 #include "emu/cli/command.h"
-
-static const struct command commands[] = {
-    {"run", cmd_run, "run a {or} Linux program"},
-    {"profile", cmd_profile, "run a program and print its functions by clock ticks"},
-    {"disasm", cmd_disasm, "print the machine code of an ELF file"},
-    {"explain", cmd_explain, "print the instruction table's entry for an instruction"},
-    {"annotate", cmd_annotate, "print instructions with their cost in a run"},
-    {"pipeline", cmd_pipeline, "show the pipeline during a run, or a timing model's schedule of code"},
-    {"cpu", cmd_cpu, "print the timing models, and check those of files"},
-    {"test-vector", cmd_test_vector, "run an instruction-level case from a JSON file"},
-    {"map", cmd_map, "print the element of a profil() buffer in which a pc counts"},
-    {"scale", cmd_scale, "print the tables of scale values of the sprofil() manual page"},
-    {"report", cmd_report, "print or convert profiles"},
-};
-enum { COMMANDS = sizeof commands / sizeof *commands };
-
-#ifdef PRECIS_UNICORN
-#define VERSION_TEXT "precis-unicorn " PRECIS_VERSION "\nGPL-2 as a whole: it contains Unicorn (GPL-2) and Capstone (BSD)."
-#else
-#define VERSION_TEXT "precis " PRECIS_VERSION "\nMIT licence."
-#endif
+#include "emu/cli/version.h"
 
 static void usage(FILE *out)
 {
@@ -41,7 +20,7 @@ static void usage(FILE *out)
                  "profil() and sprofil() built in; cycle-accurate for {timed}.\n\n"
                  "Commands:\n",
                  out);
-    for (int i = 0; i < COMMANDS; i++) {
+    for (int i = 0; commands[i].name; i++) {
         fprintf(out, "  %-12s ", commands[i].name);
         machine_text(commands[i].summary, out);
         putc('\n', out);
@@ -49,9 +28,9 @@ static void usage(FILE *out)
     fputs("\n\"precis COMMAND --help\" lists the options of a command.\n", out);
 }
 
-static int print_version(void)
+static int show_version(void)
 {
-    printf("%s\n", argp_program_version);
+    print_version(stdout, NULL);
     return output_close("precis", "standard output", stdout) ? 0 : EXIT_MISTAKE;
 }
 
@@ -93,7 +72,7 @@ int main(int argc, char **argv)
     char name[64]; /* argv[0] of the subcommand */
     occupy_closed_streams();
     atexit(close_stdout);
-    argp_program_version = VERSION_TEXT;
+    argp_program_version_hook = print_version;
     argp_err_exit_status = EXIT_MISTAKE;
     if (!get_stack())
         return EXIT_MISTAKE;
@@ -104,8 +83,8 @@ int main(int argc, char **argv)
     if (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-?") || !strcmp(argv[1], "help"))
         return usage(stdout), output_close("precis", "standard output", stdout) ? 0 : EXIT_MISTAKE;
     if (!strcmp(argv[1], "--version") || !strcmp(argv[1], "-V"))
-        return print_version();
-    for (int i = 0; i < COMMANDS; i++) {
+        return show_version();
+    for (int i = 0; commands[i].name; i++) {
         if (strcmp(argv[1], commands[i].name))
             continue;
         snprintf(name, sizeof name, "precis %s", commands[i].name);

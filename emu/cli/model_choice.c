@@ -9,6 +9,8 @@
 #include "emu/cli/command.h"
 #include "emu/cpu/isa.h"
 #include "emu/machines.h"
+#include "emu/os/log.h"
+#include "emu/os/os.h"
 
 bool model_is_file(const char *name)
 {
@@ -53,8 +55,8 @@ static void list_models(const struct isa *isa)
 
 /* ---- files --------------------------------------------------------------------------------------- */
 
-/* Reads a file, but no more than TIMING_TEXT_BYTES + 1 bytes. Returns NULL after an error message. */
-static char *read_file(const char *command, const char *path, size_t *size)
+/* Reads a file of the host, but no more than TIMING_TEXT_BYTES + 1 bytes. Returns NULL after an error message. */
+static char *read_host_file(const char *command, const char *path, size_t *size)
 {
     struct stat st;
     FILE *f = fopen(path, "re");
@@ -71,6 +73,16 @@ static char *read_file(const char *command, const char *path, size_t *size)
     }
     if (f)
         fclose(f);
+    return text;
+}
+
+/* The same, or the recorded contents. */
+static char *read_file(const char *command, const char *path, size_t *size)
+{
+    bool replays = os_log_mode() == OS_LOG_REPLAYS;
+    char *text = replays ? malloc(TIMING_TEXT_BYTES + 1) : read_host_file(command, path, size);
+    ssize_t n = text ? os_bytes((ssize_t)*size, text, TIMING_TEXT_BYTES + 1) : -1;
+    *size = n > 0 ? (size_t)n : 0;
     return text;
 }
 

@@ -15,6 +15,7 @@
 #include "emu/load/elf.h"
 #include "emu/load/som.h"
 #include "emu/machines.h"
+#include "emu/os/os.h"
 
 char *program_path(const struct kernel_options *o, const char *path)
 {
@@ -24,7 +25,7 @@ char *program_path(const struct kernel_options *o, const char *path)
         return NULL;
     if (!o->root || whole[0] != '/' || asprintf(&below, "%s%s", o->root, whole) < 0)
         return whole;
-    bool is_below = access(below, R_OK) == 0;
+    bool is_below = os_access(below, R_OK) == 0;
     free(is_below ? whole : below);
     return is_below ? below : whole;
 }
@@ -32,7 +33,7 @@ char *program_path(const struct kernel_options *o, const char *path)
 static int open_program(const struct kernel_options *o, const char *path)
 {
     char *where = program_path(o, path);
-    int fd = where ? open(where, O_RDONLY | O_CLOEXEC) : -1;
+    int fd = where ? os_open(where, O_RDONLY | O_CLOEXEC, 0) : -1;
     free(where);
     return fd;
 }
@@ -40,7 +41,7 @@ static int open_program(const struct kernel_options *o, const char *path)
 /* Returns the interpreter that a script's first line names, in line[]; NULL if the file is not a script. */
 static char *interpreter_of(int fd, char *line, size_t cap)
 {
-    ssize_t n = pread(fd, line, cap - 1, 0);
+    ssize_t n = os_pread(fd, line, cap - 1, 0);
     if (n < 2 || line[0] != '#' || line[1] != '!')
         return NULL;
     line[n] = 0;
@@ -89,7 +90,7 @@ static int open_interpreter(const struct kernel_options *o, const char **path, c
     char *interpreter;
     int fd = open_program(o, *path);
     for (unsigned k = 0; fd >= 0 && k < scripts && (interpreter = interpreter_of(fd, line[k], sizeof line[k])) != NULL; k++) {
-        close(fd);
+        os_close(fd);
         *path = interpreter;
         fd = open_program(o, *path);
     }
@@ -116,8 +117,8 @@ bool program_machine_flags(const char *command, bool report, const struct kernel
             complain(command, "%s: %s", path, strerror(errno));
         return !report;
     }
-    int rc = som_is(fd) ? som_read(fd, path, &image, &why) : elf_read(fd, path, &image, &why);
-    close(fd);
+    int contents = os_contents(fd), rc = som_is(contents) ? som_read(contents, path, &image, &why) : elf_read(contents, path, &image, &why);
+    os_close(fd);
     if (rc) {
         if (report)
             complain(command, "%s", why ? why : strerror(-rc));
