@@ -1,4 +1,8 @@
-/* crt0.S - the start of a program: it maps /usr/lib/dld.sl as HP's crt0 does, lets it bind the program, and calls _start(). */
+/* crt0.S - the start of a program: it maps /usr/lib/dld.sl as HP's crt0 does, lets it bind the program, and calls _start(). With
+ * PROFILE it calls that function instead, which begins a profile and then calls _start(). */
+#ifndef PROFILE
+#define PROFILE _start
+#endif
 	.section .data
 	.align 8
 	.globl _environ, environ, errno, __dld_loc
@@ -33,7 +37,7 @@ $START$:
 	copy %r3,%r26
 	copy %r4,%r25
 	copy %r5,%r24
-	bl _start,%rp
+	bl PROFILE,%rp
 	copy %r6,%r19
 	.exit
 	.procend

@@ -30,9 +30,10 @@ char *dlerror(void)
     return (char *)loader_error();
 }
 
+/* The library stays: its terminators run at the end of the program. */
 int dlclose(void *handle)
 {
-    return 0;
+    return loader_is_open(handle) ? 0 : -1;
 }
 
 void *shl_load(const char *name, int flags, long address)
@@ -42,7 +43,7 @@ void *shl_load(const char *name, int flags, long address)
 
 int shl_unload(void *handle)
 {
-    return 0;
+    return dlclose(handle);
 }
 
 int shl_findsym(void **handle, const char *name, short type, void *value)

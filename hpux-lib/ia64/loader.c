@@ -735,6 +735,17 @@ struct module *loader_open(const char *name)
     return m;
 }
 
+int loader_is_open(const struct module *module)
+{
+    for (const struct module *m = modules; m; m = m->next)
+        if (m == module)
+            return 1;
+    if (module == &own_module)
+        return 1;
+    error_text = "not a loaded library";
+    return 0;
+}
+
 word loader_symbol(struct module *module, const char *name)
 {
     struct meaning what = {0};

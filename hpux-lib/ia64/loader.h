@@ -23,6 +23,8 @@ struct module;
 
 /* Opens a shared library and those that it needs. NULL: none, with loader_error(). name NULL: the program. */
 struct module *loader_open(const char *name);
+/* Is it what loader_open() gave? If not, returns 0 and sets loader_error(). */
+int loader_is_open(const struct module *module);
 /* The address of a symbol, a function's is that of its descriptor; 0: none. module NULL: in all modules in their order. */
 word loader_symbol(struct module *module, const char *name);
 const char *loader_error(void);

@@ -2,5 +2,21 @@
 #ifndef _ERRNO_INCLUDED
 #define _ERRNO_INCLUDED
 extern int errno;
-enum { ENOENT = 2, EINTR = 4, EBADF = 9, ECHILD = 10, EEXIST = 17, EINVAL = 22, ENOSYM = 215, ENOTEMPTY = 247 };
+enum {
+    EPERM = 1,
+    ENOENT,
+    EINTR = 4,
+    E2BIG = 7,
+    EBADF = 9,
+    ECHILD,
+    EAGAIN,
+    ENOMEM,
+    EACCES,
+    EFAULT,
+    EEXIST = 17,
+    EINVAL = 22,
+    ENOSYM = 215,
+    ENOTEMPTY = 247,
+    ENOSYS = 251
+};
 #endif

@@ -9,7 +9,7 @@ typedef unsigned short histogram;
 
 int profil(void *buffer, size_t size, size_t offset, unsigned scale);
 
-enum { WHOLE = 0x10000, ARCS_OF = 4, FANOUT = 2 };
+enum { WHOLE = 0x10000, FANOUT = 2 };
 
 /* The head of mon.out, and a count of calls. */
 struct head {
@@ -24,10 +24,10 @@ static struct {
     struct head *head; /* monitor()'s buffer */
     size_t size;
     unsigned long low, high;
+    unsigned functions; /* counts of calls behind it */
     histogram *samples;
     size_t sample_bytes;
-    struct count *arcs_from; /* monstartup()'s arcs: gmon.out */
-    unsigned arc_count, arc_most;
+    unsigned arc_most; /* monstartup()'s arcs: gmon.out */
 } profile;
 
 static unsigned scale_of(size_t samples, unsigned long range)
@@ -58,13 +58,46 @@ static unsigned long text_of(void (*f)(void))
 #endif
 }
 
+static struct count *counts_of(struct head *head)
+{
+    return (struct count *)(head + 1);
+}
+
+/* A function's place in the table of counts is near its hash. A table that is full counts no further function. */
+static void count_function(unsigned long function)
+{
+    for (unsigned i = 0, at = (unsigned)(function >> 2) % profile.functions; i < profile.functions;
+         i++, at = (at + 1) % profile.functions) {
+        struct count *c = counts_of(profile.head) + at;
+
+        if (!c->calls || c->function == function) {
+            *c = (struct count){function, c->calls + 1};
+            return;
+        }
+    }
+}
+
+/* In the file, unused counts are behind the others. */
+static void pack_counts(void)
+{
+    struct count *c = counts_of(profile.head);
+    unsigned n = 0;
+
+    for (unsigned i = 0; i < profile.functions; i++)
+        if (c[i].calls)
+            c[n++] = c[i];
+    memset(c + n, 0, (profile.functions - n) * sizeof *c);
+}
+
 /* The buffer has a head, `functions` counts of calls, and the histogram. low NULL ends and writes mon.out. */
 void monitor(void (*low)(void), void (*high)(void), void *buffer, int words, int functions)
 {
     if (!low) {
         profil(NULL, 0, 0, 0);
-        if (profile.head)
+        if (profile.head) {
+            pack_counts();
             write_file("mon.out", profile.head, profile.size, NULL, 0, NULL, 0);
+        }
         profile.head = NULL;
         return;
     }
@@ -77,6 +110,7 @@ void monitor(void (*low)(void), void (*high)(void), void *buffer, int words, int
     profile.high = text_of(high);
     profile.head = memset(buffer, 0, profile.size);
     *profile.head = (struct head){profile.low, profile.high, (unsigned long)functions};
+    profile.functions = (unsigned)functions;
     profile.samples = (histogram *)((char *)buffer + fixed);
     profile.sample_bytes = profile.size - fixed;
     profil(profile.samples, profile.sample_bytes, profile.low,
@@ -122,6 +156,8 @@ void monstartup(void (*low)(void), void (*high)(void))
 /* Called at the start of each function that is compiled with -pg or -p. */
 void count_call(unsigned long from, unsigned long to)
 {
+    if (profile.head && profile.functions)
+        count_function(to);
     if (!arcs || from - profile.low >= profile.high - profile.low)
         return;
     for (unsigned i = 0, at = (unsigned)((from >> 2) * 31 + (to >> 2)) % profile.arc_most; i < profile.arc_most;

@@ -36,6 +36,7 @@ long sysconf(int name)
     case SAVED_IDS: return 1;
     case VERSION: return 199506;
     case PAGE_SIZE: return PAGE;
+    case PROFIL_MAX: return 100; /* as the kernel's, unless --profil-max says otherwise */
     default: errno = EINVAL; return -1;
     }
 }
@@ -119,7 +120,7 @@ char *ttyname(int fd)
 /* ---- terminals ----------------------------------------------------------------------------------------------------------- */
 
 int ioctl(int fd, int request, ...);
-enum { TCGETATTR = 0x40245410, TCSETATTR = (int)0x80245411u, TIOCGPGRP = 0x4004541e, TIOCSPGRP = (int)0x8004541du };
+enum { TCGETATTR = 0x40245410, TCSETATTR = (int)0x80245411u, TIOCGPGRP = 0x4004541e, TIOCSPGRP = (int)0x8004541du, TCXONC = 0x20005406 };
 
 int tcgetattr(int fd, void *to)
 {
@@ -145,7 +146,7 @@ int tcsetpgrp(int fd, int group)
 
 int tcflow(int fd, int action)
 {
-    return 0;
+    return ioctl(fd, TCXONC, (long)action);
 }
 
 /* ---- errors ----------------------------------------------------------------------------------------------------------------- */

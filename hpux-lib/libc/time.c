@@ -28,6 +28,12 @@ int clock_gettime(int clock, struct timespec *out)
     return (int)CALL(SYS_clock_gettime, (long)clock, out);
 }
 
+/* In ticks of the clock, of which the time stands for a point in the past; those of the process and its children are in *out. */
+long times(void *out)
+{
+    return CALL(SYS_times, out);
+}
+
 /* Processor time, in microseconds. */
 long clock(void)
 {

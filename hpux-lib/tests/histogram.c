@@ -14,11 +14,11 @@ struct interval {
 int printf(const char *, ...);
 int sprofil(struct prof *, int, struct interval *, unsigned);
 
-enum { PROF_USHORT = 1, ONE_TO_ONE = 0x10000, OVERFLOW_BIN = 2, BYTES = 128 };
+enum { PROF_USHORT = 1, ONE_TO_ONE = 0x10000, OVERFLOW_BIN = 2 };
 #ifdef __hppa__
-enum { ROUNDS = 200 };
+enum { ROUNDS = 200, BYTES = 128 };
 #else
-enum { ROUNDS = 1200 };
+enum { ROUNDS = 1200, BYTES = 512 };
 #endif
 #define PROFILED __attribute__((noinline, noclone, aligned(BYTES))) /* regions do not overlap */
 

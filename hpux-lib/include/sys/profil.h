@@ -7,10 +7,10 @@
 struct prof {
     void *pr_base;
     unsigned pr_size;
-    unsigned long pr_off;
+    void *pr_offset;
     unsigned pr_scale;
 };
-enum { PROF_USHORT = 1, PROF_UINT = 2 };
+enum { PROF_USHORT = 1, PROF_UINT = 2, PROF_UINT64 = 4 };
 typedef short WORD;
 
 int profil(void *, size_t, size_t, unsigned), sprofil(struct prof *, int, struct timeval *, unsigned);

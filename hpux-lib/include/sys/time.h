@@ -4,5 +4,10 @@
 struct timeval {
     long tv_sec, tv_usec;
 };
+struct itimerval {
+    struct timeval it_interval, it_value;
+};
+enum { ITIMER_REAL, ITIMER_VIRTUAL, ITIMER_PROF };
+int setitimer(int, const struct itimerval *, struct itimerval *), getitimer(int, struct itimerval *);
 int gettimeofday(struct timeval *, void *);
 #endif

@@ -1,0 +1,3 @@
+/* Room below the programs' code: offsets below it are in text, not negative. */
+	.text
+	.space 0x280000
