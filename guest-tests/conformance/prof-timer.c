@@ -11,6 +11,14 @@ static void handler(int sig)
     mine++;
 }
 
+/* signal() of System V would reset the action. */
+static void on_signal(void (*action)(int))
+{
+    struct sigaction a = {.sa_handler = action};
+
+    sigaction(SIGPROF, &a, NULL);
+}
+
 static void set_timer(long microseconds)
 {
     const struct itimerval it = {{0, microseconds}, {0, microseconds}};
@@ -49,7 +57,7 @@ static void timer_after_profil(int library)
     ok(library ? ticks == 0 : burnt(ticks, 4), "the program stops ITIMER_PROF",
        "profil(3): cannot be used with ITIMER_PROF; kernels: their own clock");
     if (!library)
-        signal(SIGPROF, handler);
+        on_signal(handler);
     set_timer(OWN);
     ticks = count(20);
     ok(library ? some(ticks) : burnt(ticks, 20) && some(mine), "the program sets ITIMER_PROF",
@@ -63,7 +71,7 @@ static void profil_after_timer(int library)
     struct itimerval now;
     long ticks;
 
-    signal(SIGPROF, handler);
+    on_signal(handler);
     set_timer(OWN);
     start();
     getitimer(ITIMER_PROF, &now);
@@ -76,7 +84,7 @@ static void profil_after_timer(int library)
     count(20);
     ok(now.it_interval.tv_usec == OWN && some(mine), "and gives it back", "profil(3): if buf is NULL, it is disabled");
     set_timer(0);
-    signal(SIGPROF, SIG_DFL);
+    on_signal(SIG_DFL);
 }
 
 static void action_after_profil(int library)
@@ -93,7 +101,7 @@ static void action_after_profil(int library)
     sigaction(SIGPROF, &old, NULL);
     ticks = count(4);
     ok(burnt(ticks, 4) && !mine, "what was there is put back", "sigaction");
-    signal(SIGPROF, SIG_IGN);
+    on_signal(SIG_IGN);
     ticks = count(4);
     ok(library ? ticks == 0 : burnt(ticks, 4), "SIGPROF is ignored", "a signal has one action; kernels: their own clock");
     start();
@@ -103,7 +111,7 @@ static void action_after_profil(int library)
     sigaction(SIGPROF, NULL, &old);
     ok(old.sa_handler == (library ? SIG_DFL : SIG_IGN), "off: the action that was there at first",
        "profil(3): if buf is NULL, it is disabled");
-    signal(SIGPROF, SIG_DFL);
+    on_signal(SIG_DFL);
 }
 
 static void blocked_signal(int library)
@@ -138,7 +146,7 @@ static void ignores_and_executes(void)
     char *again[] = {program, (char *)dialect, "second", NULL};
 
     start();
-    signal(SIGPROF, SIG_IGN);
+    on_signal(SIG_IGN);
     execv(program, again);
     _exit(9);
 }

@@ -21,6 +21,12 @@
 #include <sys/time.h>
 #include <unistd.h>
 
+#ifdef __GNUC__
+#define PRECIS_INLINE static __inline__ /* known to every standard of C */
+#else
+#define PRECIS_INLINE static inline
+#endif
+
 #define PRECIS_NR_PCSAMPLE 26
 #define PRECIS_NR_PROFIL 44
 #define PRECIS_NR_SPROFIL 540
@@ -33,7 +39,7 @@
 /* --------------------------------------------------------------------------- where code stands */
 
 /* A function's pointer may be that of a descriptor whose first word is the code's address. */
-static inline unsigned long precis_text(void (*function)(unsigned long))
+PRECIS_INLINE unsigned long precis_text(void (*function)(unsigned long))
 {
     unsigned long p = (unsigned long)function;
 
@@ -70,7 +76,7 @@ struct precis_prof { /* HP-UX's struct prof, or with PRECIS_GLIBC_PROF glibc's *
 
 #if defined __hppa__ || defined __ia64__
 /* errno is a function call: what the registers hold is saved before it. */
-static inline long precis_result(long failed, long result)
+PRECIS_INLINE long precis_result(long failed, long result)
 {
     if (!failed)
         return result;
@@ -81,7 +87,7 @@ static inline long precis_result(long failed, long result)
 
 #ifdef __hppa__
 /* Every register but those below keeps its value, r19, too: the linkage table's in position-independent code. */
-static inline long precis_call(long number, long a, long b, long c, long d)
+PRECIS_INLINE long precis_call(long number, long a, long b, long c, long d)
 {
     long result, failed;
     register long r26 __asm__("r26") = a;
@@ -113,7 +119,7 @@ static inline long precis_call(long number, long a, long b, long c, long d)
     return precis_result(failed, result);
 }
 #elif defined __ia64__
-static inline long precis_call(long number, long a, long b, long c, long d)
+PRECIS_INLINE long precis_call(long number, long a, long b, long c, long d)
 {
     long result, failed;
     register long r15 __asm__("r15") = number;
@@ -136,25 +142,25 @@ static inline long precis_call(long number, long a, long b, long c, long d)
     return precis_result(failed, result);
 }
 #else
-static inline long precis_call(long number, long a, long b, long c, long d)
+PRECIS_INLINE long precis_call(long number, long a, long b, long c, long d)
 {
     return syscall(PRECIS_LINUX_PRIVATE + number, a, b, c, d);
 }
 #endif
 
-static inline int precis_profil(void *buffer, size_t size, unsigned long offset, unsigned scale)
+PRECIS_INLINE int precis_profil(void *buffer, size_t size, unsigned long offset, unsigned scale)
 {
     return (int)precis_call(PRECIS_NR_PROFIL, (long)buffer, (long)size, (long)offset, (long)scale);
 }
 
-static inline int precis_sprofil(struct precis_prof *regions, int count, struct timeval *tick,
+PRECIS_INLINE int precis_sprofil(struct precis_prof *regions, int count, struct timeval *tick,
                                  unsigned flags)
 {
     return (int)precis_call(PRECIS_NR_SPROFIL, (long)regions, count, (long)tick, (long)flags);
 }
 
 #define PRECIS_HAVE_PCSAMPLE 1
-static inline long precis_pcsample(unsigned long *samples, long count)
+PRECIS_INLINE long precis_pcsample(unsigned long *samples, long count)
 {
     return precis_call(PRECIS_NR_PCSAMPLE, (long)samples, count, 0, 0);
 }
@@ -167,7 +173,7 @@ static inline long precis_pcsample(unsigned long *samples, long count)
 #define precis_prof prof
 #define precis_sprofil sprofil
 #define PRECIS_HAVE_SPROFIL 1
-static inline int precis_profil(void *buffer, size_t size, unsigned long offset, unsigned scale)
+PRECIS_INLINE int precis_profil(void *buffer, size_t size, unsigned long offset, unsigned scale)
 {
     profil((unsigned short *)buffer, size, offset, scale);
     return 0;
@@ -175,7 +181,7 @@ static inline int precis_profil(void *buffer, size_t size, unsigned long offset,
 
 #elif defined _AIX
 #include <mon.h>
-static inline int precis_profil(void *buffer, size_t size, unsigned long offset, unsigned scale)
+PRECIS_INLINE int precis_profil(void *buffer, size_t size, unsigned long offset, unsigned scale)
 {
     errno = 0;
     profil((unsigned short *)buffer, size, offset, scale);
@@ -185,11 +191,11 @@ static inline int precis_profil(void *buffer, size_t size, unsigned long offset,
 #elif defined __sun
 #include <pcsample.h>
 #define PRECIS_HAVE_PCSAMPLE 1
-static inline long precis_pcsample(unsigned long *samples, long count)
+PRECIS_INLINE long precis_pcsample(unsigned long *samples, long count)
 {
     return pcsample((uintptr_t *)samples, count);
 }
-static inline int precis_profil(void *buffer, size_t size, unsigned long offset, unsigned scale)
+PRECIS_INLINE int precis_profil(void *buffer, size_t size, unsigned long offset, unsigned scale)
 {
     profil((unsigned short *)buffer, size, offset, scale);
     return 0;
@@ -204,13 +210,13 @@ struct precis_prof {
     size_t pr_offset;
     unsigned long pr_scale;
 };
-static inline int precis_profil(void *buffer, size_t size, unsigned long offset, unsigned scale)
+PRECIS_INLINE int precis_profil(void *buffer, size_t size, unsigned long offset, unsigned scale)
 {
     unsigned short *volatile any = (unsigned short *)buffer; /* NULL has a meaning, whatever the header says */
 
     return profil(any, size, offset, scale);
 }
-static inline int precis_sprofil(struct precis_prof *regions, int count, struct timeval *tick,
+PRECIS_INLINE int precis_sprofil(struct precis_prof *regions, int count, struct timeval *tick,
                                  unsigned flags)
 {
     struct prof *volatile any = (struct prof *)regions;
@@ -219,10 +225,11 @@ static inline int precis_sprofil(struct precis_prof *regions, int count, struct 
 }
 
 #else /* the BSDs */
-static inline int precis_profil(void *buffer, size_t size, unsigned long offset, unsigned scale)
+PRECIS_INLINE int precis_profil(void *buffer, size_t size, unsigned long offset, unsigned scale)
 {
     return profil((char *)buffer, size, offset, scale);
 }
 #endif
 
+#define PRECIS_PROFIL_IS_READY
 #endif
