@@ -154,6 +154,46 @@ static bool read_bsd(struct bytes *b, struct profile *p, struct profile_image *i
     return true;
 }
 
+/* 4.2BSD's and HP-UX's gmon.out: the first and last address, the bytes of this header and the histogram, the histogram, the arcs. */
+static uint64_t bsd42_header(const struct bytes *b)
+{
+    return 2u * b->machine->pointer_bytes + 4;
+}
+
+/* The header has no magic number. In mon.out the third word is a number of functions: all arcs of what is taken for gmon.out must be
+ * within the program. */
+static bool is_bsd42(struct bytes *b)
+{
+    unsigned pointer = b->machine->pointer_bytes;
+    uint64_t low = word(b), high = word(b), size = get(b, 4);
+
+    if (low >= high || size < bsd42_header(b) || size > b->size || (b->size - size) % (3u * pointer))
+        return false;
+    b->at = size;
+    while (b->at < b->size) {
+        word(b);
+        uint64_t self = word(b);
+        if (self < low || self >= high || !word(b))
+            return false;
+    }
+    return true;
+}
+
+static bool read_bsd42(struct bytes *b, struct profile *p, struct profile_image *image)
+{
+    struct range r;
+
+    r.low = word(b);
+    r.high = word(b);
+    r.bins = (get(b, 4) - bsd42_header(b)) / 2;
+    set_clock(p, DEFAULT_HZ);
+    if (!read_bins(b, image, &r))
+        return false;
+    while (b->at < b->size)
+        read_arc(b, image, b->machine->pointer_bytes);
+    return true;
+}
+
 /* Call counts have the function, but not the caller. */
 static bool read_mon(struct bytes *b, struct profile *p, struct profile_image *image)
 {
@@ -190,7 +230,11 @@ static bool read_any(struct bytes *b, struct profile *p, struct profile_image *i
     bool bsd = get(b, 4) == BSD_VERSION;
 
     b->at = 0;
-    return bsd ? read_bsd(b, p, image) : read_mon(b, p, image);
+    if (bsd)
+        return read_bsd(b, p, image);
+    bool bsd42 = is_bsd42(b);
+    b->at = 0;
+    return bsd42 ? read_bsd42(b, p, image) : read_mon(b, p, image);
 }
 
 /* Returns the whole file, to free(); NULL on an error. */

@@ -25,11 +25,9 @@ static uint64_t next(uint64_t *state)
 static uint64_t edge(uint64_t *state, unsigned bits)
 {
     uint64_t limit = bits == 64 ? UINT64_MAX : ((uint64_t)1 << bits) - 1;
-    uint64_t r = next(state);
+    uint64_t r = next(state), bit = next(state) % bits, value = next(state);
 
-    if (r % 4 == 0)
-        return (((uint64_t)1 << next(state) % bits) + next(state) % 5 - 2) & limit;
-    return next(state) >> (64 - 1 - next(state) % bits) & limit;
+    return r % 4 == 0 ? (((uint64_t)1 << bit) + value % 5 - 2) & limit : value >> (63 - bit) & limit;
 }
 
 static const char *const options[] = {"",       ":page",        ":kernel", ":literal",       ":errors",
@@ -50,8 +48,9 @@ static void choose_mapping(struct trial *t, uint64_t *state)
     unsigned bits = next(state) % 2 ? 32 : 64;
     unsigned element = 2u << next(state) % 3;
 
-    trial_mapping(t, edge(state, bits), edge(state, next(state) % 4 ? 16 : bits), (uint32_t)edge(state, next(state) % 4 ? 18 : 32), element,
-                  bits, element != 2 || next(state) % 2);
+    uint64_t offset = edge(state, bits), size = edge(state, next(state) % 4 ? 16 : bits), scale = edge(state, next(state) % 4 ? 18 : 32);
+
+    trial_mapping(t, offset, size, (uint32_t)scale, element, bits, element != 2 || next(state) % 2);
 }
 
 static uint64_t choose_pc(const struct trial *t, uint64_t *state)
