@@ -65,8 +65,8 @@ enum gdb_input gdb_parse(struct gdb_parser *p, uint8_t byte)
         p->state = GDB_INSIDE;
         break;
     case GDB_SUM1:
-        p->sent = (uint8_t)(value << 4);
         p->damaged |= value < 0;
+        p->sent = value < 0 ? 0 : (uint8_t)(value << 4);
         p->state = GDB_SUM2;
         break;
     case GDB_SUM2:

@@ -378,6 +378,11 @@ void ir_goto(struct ir_builder *t, uint64_t pc, uint64_t mode)
     new_exit(t, IR_GOTO, 0, pc, mode);
 }
 
+void ir_goto_noted(struct ir_builder *t, uint64_t pc, uint64_t mode)
+{
+    new_exit(t, IR_GOTO, 0, pc, mode);
+}
+
 void ir_goto_dyn(struct ir_builder *t, val pc, uint64_t mode)
 {
     uint64_t known;

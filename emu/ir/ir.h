@@ -513,6 +513,8 @@ void ir_likely(struct ir_builder *t, ir_label skip);
 
 /* Exits. The current instruction retires, and control goes to (pc, mode). An exit may be in a skipped part: emission continues after it. */
 void ir_goto(struct ir_builder *t, uint64_t pc, uint64_t mode);
+/* The same, but if control crosses to another function, it is no transfer unless ir_transfer() has noted one: to a delay slot, say. */
+void ir_goto_noted(struct ir_builder *t, uint64_t pc, uint64_t mode);
 void ir_goto_dyn(struct ir_builder *t, val pc, uint64_t mode);
 void ir_goto_dyn_mode(struct ir_builder *t, val pc, val mode);
 /* The instruction retires, control goes to (pc, mode) and stops there for `reason` (CPU_SYSCALL). */

@@ -67,6 +67,8 @@ void ir_report_transfer(struct cpu *c, uint64_t cycles, uint64_t to, uint32_t si
     const struct isa_transfers *how = &c->isa->transfers;
     const uint64_t kinds = (uint64_t)3 << how->shift;
     uint64_t note = c->slot[how->slot], from = note & ~kinds;
+    if (!note) /* the branch was not taken, or is none: the target may look like a return address of the same function */
+        return;
     struct cpu_transfer transfer = {.call = (note & kinds) >> how->shift == IR_TRANSFER_CALL,
                                     .from = from,
                                     .to = to,
@@ -76,5 +78,7 @@ void ir_report_transfer(struct cpu *c, uint64_t cycles, uint64_t to, uint32_t si
                                     .site = site,
                                     .branch = branch};
     c->slot[how->slot] = 0;
+    if (transfer.call && to == transfer.link) /* the idiom that reads the pc */
+        return;
     c->transfers->transfer(c->transfers->ctx, c, &transfer);
 }

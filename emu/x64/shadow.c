@@ -152,7 +152,7 @@ struct dynamic {
     const struct cpu *c;
     struct host_code *hc;
     struct emitter *e;
-    uint8_t *slow[8], *done[4];
+    uint8_t *slow[8], *done[5];
     unsigned nslow, ndone;
 };
 
@@ -334,6 +334,8 @@ static void emit_dynamic(const struct cpu *c, struct host_code *hc, struct emitt
     mov_load(e, 1, RDI, RSI, OF_STACK(top));
     mov_load(e, 1, R8, RDI, OF_FRAME(edge));
     if (!calls) {
+        alu_mi(e, ALU_CMP, 1, RBP, x64_disp(c->isa->transfers.slot), 0); /* not taken */
+        d.done[d.ndone++] = jcc(e, CC_E);
         alu_rm(e, ALU_CMP, 1, RAX, RDI, OF_FRAME(link));
         uint8_t *no_return = jcc(e, CC_NE);
         emit_pop_all(c, e);

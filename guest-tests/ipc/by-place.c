@@ -13,6 +13,12 @@
 
 enum { USER = 65534, PLACES = 32768 };
 
+union semun { // PowerPC passes a union by reference: a pointer in its place is not the same
+    int val;
+    struct semid_ds *buf;
+    unsigned short *array;
+};
+
 static void queues(void)
 {
     struct msqid_ds d;
@@ -26,9 +32,10 @@ static void queues(void)
 static void sets(void)
 {
     struct semid_ds d;
+    union semun u = {.buf = &d};
     int id = (int)must(semget(IPC_PRIVATE, 3, 0), "semget");
-    CHECK(semctl(id % PLACES, 0, SEM_STAT, &d) == -1 && errno == EACCES);
-    CHECK(semctl(id % PLACES, 0, SEM_STAT_ANY, &d) == id && d.sem_nsems == 3);
+    CHECK(semctl(id % PLACES, 0, SEM_STAT, u) == -1 && errno == EACCES);
+    CHECK(semctl(id % PLACES, 0, SEM_STAT_ANY, u) == id && d.sem_nsems == 3);
     must(semctl(id, 0, IPC_RMID), "semctl");
 }
 
@@ -78,8 +85,8 @@ yes compare(99, 0, 0) == -1 && errno == EINVAL
 yes msgctl(id % PLACES, MSG_STAT, &d) == -1 && errno == EACCES
 yes msgctl(id % PLACES, MSG_STAT_ANY, &d) == id && d.msg_qnum == 0
 yes msgctl(30000, MSG_STAT_ANY, &d) == -1 && errno == EINVAL
-yes semctl(id % PLACES, 0, SEM_STAT, &d) == -1 && errno == EACCES
-yes semctl(id % PLACES, 0, SEM_STAT_ANY, &d) == id && d.sem_nsems == 3
+yes semctl(id % PLACES, 0, SEM_STAT, u) == -1 && errno == EACCES
+yes semctl(id % PLACES, 0, SEM_STAT_ANY, u) == id && d.sem_nsems == 3
 yes shmctl(id % PLACES, SHM_STAT, &d) == -1 && errno == EACCES
 yes shmctl(id % PLACES, SHM_STAT_ANY, &d) == id && d.shm_segsz == 5000
 */

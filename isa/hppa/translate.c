@@ -310,12 +310,15 @@ uint64_t hppa_fp_mode(uint64_t fr0)
     return fr0 >> 32 & FP_UNUSUAL ? HPPA_MODE_FP_SLOW : 0;
 }
 
+/* Branches have noted themselves if they are transfers; what goes on to the next instruction may reach another function too. */
 static void leave_to(struct hppa_translation *t, struct target front, uint64_t mode)
 {
-    if (front.known)
+    if (!front.known)
+        ir_goto_dyn(t->ir, front.v, mode);
+    else if (front.addr == truncate(t, t->pc + 4) && !(mode & HPPA_MODE_DELAYED))
         ir_goto(t->ir, front.addr, mode);
     else
-        ir_goto_dyn(t->ir, front.v, mode);
+        ir_goto_noted(t->ir, front.addr, mode);
 }
 
 /* Leave the block to a front that may be nullified. */
@@ -377,6 +380,12 @@ static void leave(struct hppa_translation *t, const struct queue *q)
 bool follows_itself(const struct hppa_translation *t)
 {
     return is_at(t->back, truncate(t, t->pc + 4));
+}
+
+/* Returns whether control goes on from this instruction to the next, and not by a branch to it, which is reported as a transfer. */
+static bool goes_on(const struct hppa_translation *t, const struct place *back)
+{
+    return is_at(*back, truncate(t, t->pc + 4)) && !t->transfers;
 }
 
 /* Returns whether the instruction may stop in the middle of the block. S[HPPA_BACK] must be valid then. */
@@ -442,7 +451,7 @@ static void defer_back(struct hppa_translation *t, const struct hppa_insn *i, bo
 {
     const struct place *to = &t->back_if_run;
 
-    if (first || is_at(*to, truncate(t, t->pc + 4)) || !may_stop(i))
+    if (first || goes_on(t, to) || !may_stop(i))
         return;
     if (to->either && to->to.known && to->other.known)
         ir_fixup_select(t->ir, HPPA_BACK, to->condition, to->to.addr, to->other.addr);
@@ -732,7 +741,8 @@ static bool advance(struct hppa_translation *t)
     follow_nullifying(t);
     bool follows = follow(t);
     struct place target = t->follows.branches ? t->follows.target : place_plus(t, t->back, 4);
-    struct queue q = {t->back, target, !t->follows.branches, t->transfers, t->follows.nullify};
+    bool arrives = t->transfers && !t->follows.transfers; /* there is one note: that of a branch in the slot remains */
+    struct queue q = {t->back, target, !t->follows.branches, arrives, t->follows.nullify};
 
     if (!follows) {
         leave(t, &q);
@@ -750,8 +760,7 @@ static bool advance(struct hppa_translation *t)
 /* The mode of an exit just before this instruction (if it is not nullified at run time). */
 static uint64_t mode_here(const struct hppa_translation *t)
 {
-    return base_mode(t) | (is_at(t->back_if_run, truncate(t, t->pc + 4)) ? 0 : HPPA_MODE_DELAYED) |
-           (t->self.kind == NULLIFY_YES ? HPPA_MODE_NULLIFY : 0);
+    return base_mode(t) | (goes_on(t, &t->back_if_run) ? 0 : HPPA_MODE_DELAYED) | (t->self.kind == NULLIFY_YES ? HPPA_MODE_NULLIFY : 0);
 }
 
 /* Returns whether the instruction should start the next block: a branch, or an instruction that may nullify, whose successor does not
@@ -769,7 +778,7 @@ static bool open_instruction(struct hppa_translation *t, const struct hppa_insn 
     uint8_t bytes[4];
 
     if (!first && !(ir_can_fetch(t->ir, t->pc) && ir_room(t->ir, 1))) {
-        leave(t, &(struct queue){known(t->pc), t->back, follows_itself(t), false, t->self});
+        leave(t, &(struct queue){known(t->pc), t->back, goes_on(t, &t->back), false, t->self});
         return false;
     }
     if (!ir_fetch(t->ir, t->pc, mode, bytes, sizeof bytes))
@@ -780,7 +789,7 @@ static bool open_instruction(struct hppa_translation *t, const struct hppa_insn 
     if (t->level_11 && *i && hppa_is_20(*i, o))
         *i = NULL;
     if (!first && (would_split(t, *i, o) || (*i && (*i)->semantics == hppa_sem_ds && !t->done_ahead && divide_would_split(t, o)))) {
-        leave(t, &(struct queue){known(t->pc), t->back, true, false, t->self});
+        leave(t, &(struct queue){known(t->pc), t->back, goes_on(t, &t->back), false, t->self});
         return false;
     }
     return ir_insn(t->ir, t->pc, mode);

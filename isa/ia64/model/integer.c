@@ -281,7 +281,7 @@ static int64_t average(const struct model_state *s, int64_t sum)
 /* A shift that leaves the range of a halfword gives the largest or smallest one, whatever is added. */
 static int64_t shift_left_and_add(int64_t a, unsigned count, int64_t b)
 {
-    int64_t shifted = a << count;
+    int64_t shifted = a * (1 << count);
     return clamp_signed(shifted, 16) != shifted ? clamp_signed(shifted, 16) : clamp_signed(shifted + b, 16);
 }
 
