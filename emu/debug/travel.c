@@ -1,12 +1,14 @@
 /* travel.c - see travel.h: snapshots, and the run of a machine from one of them. */
 #define _GNU_SOURCE
 #include <errno.h>
+#include <poll.h>
 #include <semaphore.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -126,9 +128,16 @@ static bool wait_for(sem_t *s, unsigned ms)
     return rc == 0;
 }
 
+/* A process that has ended, but for which nobody has waited, is not alive. */
 static bool is_alive(pid_t pid)
 {
-    return !kill(pid, 0) || errno == EPERM;
+    int fd = (int)syscall(SYS_pidfd_open, pid, 0);
+    if (fd < 0)
+        return errno != ESRCH && (!kill(pid, 0) || errno == EPERM);
+    struct pollfd ended = {.fd = fd, .events = POLLIN};
+    bool alive = poll(&ended, 1, 0) <= 0;
+    close(fd);
+    return alive;
 }
 
 /* ---- what goes from copy to copy ---------------------------------------------------------------------- */
@@ -139,13 +148,15 @@ static void put(struct common *m, const void *bytes, size_t n)
         m->mail_lost = true;
         return;
     }
-    memcpy(m->mail + m->mail_bytes, bytes, n);
+    if (n)
+        memcpy(m->mail + m->mail_bytes, bytes, n);
     m->mail_bytes += (uint32_t)n;
 }
 
 static void get(struct common *m, void *bytes, size_t n)
 {
-    memcpy(bytes, m->mail + m->mail_bytes, n);
+    if (n)
+        memcpy(bytes, m->mail + m->mail_bytes, n);
     m->mail_bytes += (uint32_t)n;
 }
 

@@ -120,7 +120,7 @@ static bool completes(struct model_state *s, bool overflows, bool satisfied)
 static void add_to(struct model_state *s, unsigned t, uint64_t a, unsigned shift, uint64_t b, unsigned in, bool sets_carries)
 {
     bool d = s->f.d;
-    __int128 shifted = (__int128)as_signed(a, d) << shift, sum = (__int128)as_signed(a << shift, d) + as_signed(b, d) + in;
+    __int128 shifted = (__int128)as_signed(a, d) * (1 << shift), sum = (__int128)as_signed(a << shift, d) + as_signed(b, d) + in;
     unsigned __int128 whole = ((unsigned __int128)as_unsigned(a, d) << shift) + as_unsigned(b, d) + in;
     bool carried = whole >> (d ? 64 : 32) != 0;
     bool overflows = shifted != as_signed(a << shift, d) || sum != as_signed((uint64_t)sum, d); /* the shift or the addition does */
@@ -358,7 +358,7 @@ static int64_t clamp_signed(int64_t v)
 
 static int64_t shift_left_and_add(int64_t a, unsigned count, int64_t b)
 {
-    int64_t shifted = a << count;
+    int64_t shifted = a * (1 << count);
     return clamp_signed(shifted) != shifted ? clamp_signed(shifted) : clamp_signed(shifted + b);
 }
 
