@@ -34,6 +34,7 @@ struct mm {
     uint64_t sigreturn; /* address of the kernel's signal return trampoline, if it is not on the stack */
     uint64_t auxv[64];  /* /proc/pid/auxv, as pairs */
     unsigned auxv_words;
+    unsigned barriers;     /* kinds of membarrier() that the program has registered for: bits of its registering commands */
     struct inode *program; /* the executed file, which cannot be opened for writing; NULL: none */
 };
 

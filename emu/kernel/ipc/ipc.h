@@ -7,6 +7,7 @@
 #ifndef PRECIS_EMU_KERNEL_IPC_IPC_H
 #define PRECIS_EMU_KERNEL_IPC_IPC_H
 
+#include <stdio.h>
 #include <sys/ipc.h>
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/abi.h"
@@ -66,5 +67,10 @@ void semaphores_process_exit(struct process *p);
 void semaphore_free(struct ipc_object *o);
 void queue_free(struct ipc_object *o);
 void segment_free(struct ipc_object *o);
+
+/* Write the lines of /proc/sysvipc/msg, sem and shm. */
+void queues_list(FILE *out, const struct kernel *k);
+void semaphores_list(FILE *out, const struct kernel *k);
+void segments_list(FILE *out, const struct kernel *k);
 
 #endif

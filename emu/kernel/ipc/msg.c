@@ -7,6 +7,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/mem/mem.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/msg.h>
@@ -277,5 +278,17 @@ int64_t sys_msgctl(struct thread *t, int id, int command, uint64_t buf)
         queue_free(&q->o);
         return 0;
     default: return -EINVAL;
+    }
+}
+
+void queues_list(FILE *out, const struct kernel *k)
+{
+    fputs("       key      msqid perms      cbytes       qnum lspid lrpid   uid   gid  cuid  cgid      stime      rtime      ctime\n", out);
+    for (unsigned i = 0; k->ipc && i < k->ipc->queues.last; i++) {
+        const struct queue *q = (struct queue *)k->ipc->queues.objects[i];
+        if (q)
+            fprintf(out, "%10d %10d  %4o  %10" PRIu64 " %10" PRIu64 " %5d %5d %5u %5u %5u %5u %10" PRId64 " %10" PRId64 " %10" PRId64 "\n",
+                    q->o.key, q->o.id, q->o.mode, q->bytes, q->count, q->sender, q->receiver, q->o.uid, q->o.gid, q->o.cuid, q->o.cgid,
+                    q->stime, q->rtime, q->ctime);
     }
 }

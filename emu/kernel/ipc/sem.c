@@ -7,6 +7,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/mem/mem.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/sem.h>
@@ -429,5 +430,16 @@ int64_t sys_semctl(struct thread *t, int id, int semnum, int command, uint64_t a
     case GETZCNT:
     case SETVAL: return one_value(t, s, (unsigned)semnum, cmd, (int)arg);
     default: return -EINVAL;
+    }
+}
+
+void semaphores_list(FILE *out, const struct kernel *k)
+{
+    fputs("       key      semid perms      nsems   uid   gid  cuid  cgid      otime      ctime\n", out);
+    for (unsigned i = 0; k->ipc && i < k->ipc->semaphores.last; i++) {
+        const struct semaphore_set *s = (struct semaphore_set *)k->ipc->semaphores.objects[i];
+        if (s)
+            fprintf(out, "%10d %10d  %4o %10u %5u %5u %5u %5u %10" PRId64 " %10" PRId64 "\n", s->o.key, s->o.id, s->o.mode, s->count,
+                    s->o.uid, s->o.gid, s->o.cuid, s->o.cgid, s->otime, s->ctime);
     }
 }

@@ -12,6 +12,7 @@
 #include "emu/mem/mem.h"
 #include "emu/os/os.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -271,5 +272,27 @@ int64_t sys_shmctl(struct thread *t, int id, int command, uint64_t buf)
         s->o.mode = cmd == SHM_LOCK ? s->o.mode | LOCKED : s->o.mode & ~(unsigned)LOCKED;
         return 0;
     default: return -EINVAL;
+    }
+}
+
+/* Bytes of a segment that have memory. */
+static uint64_t resident(const struct segment *s)
+{
+    struct stat st;
+    return os_fstat(s->host_fd, &st) ? 0 : (uint64_t)st.st_blocks * 512;
+}
+
+void segments_list(FILE *out, const struct kernel *k)
+{
+    fputs("       key      shmid perms                  size  cpid  lpid nattch   uid   gid  cuid  cgid      atime      dtime      ctime"
+          "                   rss                  swap\n",
+          out);
+    for (unsigned i = 0; k->ipc && i < k->ipc->segments.last; i++) {
+        const struct segment *s = (struct segment *)k->ipc->segments.objects[i];
+        if (!s)
+            continue;
+        fprintf(out, "%10d %10d  %4o %21" PRIu64 " %5d %5d  %5u %5u %5u %5u %5u", s->o.key, s->o.id, s->o.mode, s->size, s->creator,
+                s->last, attached(k, s->o.id), s->o.uid, s->o.gid, s->o.cuid, s->o.cgid);
+        fprintf(out, " %10" PRId64 " %10" PRId64 " %10" PRId64 " %21" PRIu64 " %21d\n", s->atime, s->dtime, s->ctime, resident(s), 0);
     }
 }

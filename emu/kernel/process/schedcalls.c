@@ -1,5 +1,6 @@
 /* The scheduling system calls, sched(7). There is one processor; parameters without effect on it are stored for programs that read them
  * back. */
+#include <linux/membarrier.h>
 #include <sched.h>
 #include <sys/resource.h>
 
@@ -291,14 +292,34 @@ int64_t sys_getcpu(struct thread *t, uint64_t cpu, uint64_t node, uint64_t tcach
     return (cpu && put_u32(t, cpu, 0)) || (node && put_u32(t, node, 0)) ? -EFAULT : 0;
 }
 
+/* Returns the command that must register a process before it may use `command`; 0: none. */
+static int registration_for(int command)
+{
+    switch (command) {
+    case MEMBARRIER_CMD_PRIVATE_EXPEDITED: return MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED;
+    case MEMBARRIER_CMD_PRIVATE_EXPEDITED_SYNC_CORE: return MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED_SYNC_CORE;
+    }
+    return 0;
+}
+
 /* On one processor all threads see memory accesses in order: no barrier is needed. */
 int64_t sys_membarrier(struct thread *t, int command, unsigned flags, int cpu)
 {
-    const int supported = 1 | 2 | 4 | 8 | 16 | 32 | 64;
+    const int registering = MEMBARRIER_CMD_REGISTER_GLOBAL_EXPEDITED | MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED |
+                            MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED_SYNC_CORE;
+    const int supported = registering | MEMBARRIER_CMD_GLOBAL | MEMBARRIER_CMD_GLOBAL_EXPEDITED | MEMBARRIER_CMD_PRIVATE_EXPEDITED |
+                          MEMBARRIER_CMD_PRIVATE_EXPEDITED_SYNC_CORE;
 
     if (flags)
         return -EINVAL;
-    if (command == 0)
+    if (command == MEMBARRIER_CMD_QUERY)
         return supported;
-    return command & ~supported || (command & (command - 1)) ? -EINVAL : 0;
+    if (command & ~supported || (command & (command - 1)))
+        return -EINVAL;
+    int needed = registration_for(command);
+
+    if (needed && !(t->p->mm->barriers & (unsigned)needed))
+        return -EPERM;
+    t->p->mm->barriers |= (unsigned)(command & registering);
+    return 0;
 }

@@ -2,6 +2,7 @@
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/ipc/ipc.h"
 #include "emu/kernel/procfs/virtual.h"
 #include "emu/kernel/vfs/abi.h"
 #include "emu/kernel/vfs/fdtable.h"
@@ -397,4 +398,22 @@ void proc_uuid(FILE *out, struct kernel *k, struct process *p, struct thread *t)
     uint64_t a = kernel_random(k), b = kernel_random(k);
     fprintf(out, "%08x-%04x-4%03x-%04x-%012" PRIx64 "\n", (unsigned)(a >> 32), (unsigned)(a >> 16) & 0xffff, (unsigned)a & 0xfff,
             ((unsigned)(b >> 48) & 0x3fff) | 0x8000, b & 0xffffffffffffu);
+}
+
+void proc_sysvipc_msg(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)p, (void)t;
+    queues_list(out, k);
+}
+
+void proc_sysvipc_sem(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)p, (void)t;
+    semaphores_list(out, k);
+}
+
+void proc_sysvipc_shm(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)p, (void)t;
+    segments_list(out, k);
 }

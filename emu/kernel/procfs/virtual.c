@@ -73,6 +73,10 @@ static const struct node machine_nodes[] = {
     FILE_NODE("/proc/stat", proc_machine_stat),
     FILE_NODE("/proc/uptime", proc_uptime),
     FILE_NODE("/proc/version", proc_version),
+    DIR_NODE("/proc/sysvipc"),
+    FILE_NODE("/proc/sysvipc/msg", proc_sysvipc_msg),
+    FILE_NODE("/proc/sysvipc/sem", proc_sysvipc_sem),
+    FILE_NODE("/proc/sysvipc/shm", proc_sysvipc_shm),
     DIR_NODE("/proc/sys"),
     DIR_NODE("/proc/sys/fs"),
     VALUE_NODE("/proc/sys/fs/file-max", "1048576\n"),
@@ -187,6 +191,17 @@ static const struct node process_nodes[] = {
     FILE_NODE("/net/udp", proc_net_udp),
     FILE_NODE("/net/udp6", proc_net_udp6),
     FILE_NODE("/net/unix", proc_net_unix),
+    DIR_NODE("/ns"),
+    LINK_NODE("/ns/cgroup", "cgroup:[4026531835]"),
+    LINK_NODE("/ns/ipc", "ipc:[4026531839]"),
+    LINK_NODE("/ns/mnt", "mnt:[4026531840]"),
+    LINK_NODE("/ns/net", "net:[4026531992]"),
+    LINK_NODE("/ns/pid", "pid:[4026531836]"),
+    LINK_NODE("/ns/pid_for_children", "pid:[4026531836]"),
+    LINK_NODE("/ns/time", "time:[4026531834]"),
+    LINK_NODE("/ns/time_for_children", "time:[4026531834]"),
+    LINK_NODE("/ns/user", "user:[4026531837]"),
+    LINK_NODE("/ns/uts", "uts:[4026531838]"),
     VALUE_NODE("/oom_score", "0\n"),
     SETTING_NODE("/oom_score_adj", proc_oom_score_adj, store_oom_score_adj),
     LINK_NODE("/root", "/"),
@@ -447,7 +462,7 @@ static void add_process_directory(struct names *n, struct process *p, const char
     else if (strcmp(rest, "/task") == 0)
         for (struct thread *t = p->threads; t; t = t->next)
             add_number(n, t->tid);
-    else if (strcmp(rest, "/net") == 0)
+    else if (strcmp(rest, "/net") == 0 || strcmp(rest, "/ns") == 0)
         add_table(n, process_nodes, COUNT(process_nodes), rest);
 }
 

@@ -18,7 +18,7 @@ virtual_store store_oom_score_adj, store_comm;
 virtual_text proc_oom_score_adj, proc_maps, proc_stat, proc_statm, proc_status, proc_cmdline, proc_environ, proc_auxv, proc_comm,
     proc_mounts, proc_mountinfo, proc_limits, proc_io, proc_cgroup, proc_cpuinfo, proc_meminfo, proc_machine_stat, proc_uptime,
     proc_loadavg, proc_version, proc_filesystems, proc_osrelease, proc_ostype, proc_os_version, proc_hostname, proc_uuid, proc_devices,
-    proc_partitions;
+    proc_partitions, proc_sysvipc_msg, proc_sysvipc_sem, proc_sysvipc_shm;
 /* procnet.c */
 virtual_text proc_net_dev, proc_net_if_inet6, proc_net_route, proc_net_tcp, proc_net_tcp6, proc_net_udp, proc_net_udp6, proc_net_unix;
 

@@ -7,6 +7,7 @@
 #include <time.h>
 #include <sys/resource.h>
 #include <sys/time.h>
+#include <sys/timex.h>
 
 #include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/clock.h"
@@ -143,14 +144,42 @@ int64_t sys_clock_settime(struct thread *t, int clock, uint64_t tp)
     return clock == CLOCK_REALTIME ? set_realtime(t, ns) : -EINVAL;
 }
 
-int64_t sys_clock_adjtime(struct thread *t, int clock, uint64_t buf)
+/* struct timex from its second field on, as Linux has it while no program disciplines the clock: values of kernel/time/ntp.c. */
+static int put_clock_state(struct thread *t, uint64_t buf, unsigned modes)
 {
-    return -EOPNOTSUPP;
+    enum { ERROR_US = 16000000, TIME_CONSTANT = 2, PRECISION_US = 1, TOLERANCE = 500 << 16 };
+    const char *format = t->call.time64 ? "I04qi03q2q3qi05qi00000000000" : "I4li3l2l3li5li00000000000";
+    int64_t now = (int64_t)kernel_realtime_ns(t->k), hz = t->k->options.hz, tick_us = (1000000 + hz / 2) / hz;
+
+    return PUT(t, buf, format, modes, 0, 0, ERROR_US, ERROR_US, STA_UNSYNC, TIME_CONSTANT, PRECISION_US, TOLERANCE, seconds_of(now),
+               nanoseconds_of(now) / 1000, tick_us, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 }
 
+/* Bits of timex.modes: the old adjtime(), which sets an offset, or only reads what remains of it. */
+enum { AS_ADJTIME = 0x8000, AS_ADJTIME_OFFSET = 1, AS_ADJTIME_READ = 0x2000 };
+
+/* The clock is exact: only reading is permitted, as to an unprivileged user. The result is the clock's state, unsynchronised. */
 int64_t sys_adjtimex(struct thread *t, uint64_t buf)
 {
-    return -EPERM;
+    uint32_t modes;
+
+    if (get_u32(t, buf, &modes))
+        return -EFAULT;
+    if ((modes & AS_ADJTIME) && !(modes & AS_ADJTIME_OFFSET))
+        return -EINVAL;
+    if (modes & AS_ADJTIME ? !(modes & AS_ADJTIME_READ) : modes)
+        return -EPERM;
+    return put_clock_state(t, buf, modes) ? -EFAULT : TIME_ERROR;
+}
+
+int64_t sys_clock_adjtime(struct thread *t, int clock, uint64_t buf)
+{
+    int64_t ns;
+    int error = time_read_clock(t, clock, &ns);
+
+    if (error)
+        return error;
+    return clock == CLOCK_REALTIME ? sys_adjtimex(t, buf) : -EOPNOTSUPP;
 }
 
 int64_t sys_gettimeofday(struct thread *t, uint64_t tv, uint64_t tz)

@@ -8,6 +8,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/hostfile.h"
 #include "emu/kernel/vfs/lock.h"
+#include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/pipe.h"
 #include "emu/kernel/vfs/truncate.h"
 #include "emu/os/os.h"
@@ -65,6 +66,30 @@ static int64_t seals(struct file *f, int command, uint64_t arg)
     return r < 0 ? -errno : r;
 }
 
+/* Returns the ABI's F_UNLCK. */
+static int64_t no_lease(const struct thread *t)
+{
+    const struct number_pair *type = fs_abi_of(t)->lock_types;
+    while (type->host != F_UNLCK)
+        type++;
+    return type->guest;
+}
+
+/* No lease is granted, because other processes of the host may open the file too; so there is none to remove. */
+static int64_t set_lease(const struct thread *t, const struct file *f, int guest_type)
+{
+    struct stat st;
+    const struct number_pair *types = fs_abi_of(t)->lock_types;
+    bool known = guest_type == types[0].guest || guest_type == types[1].guest || guest_type == types[2].guest;
+    if (!known || f->host_fd < 0)
+        return -EINVAL;
+    if (os_fstat(f->host_fd, &st))
+        return -errno;
+    if (!fs_owns(t->p, &st))
+        return -EACCES;
+    return S_ISREG(st.st_mode) ? -EAGAIN : -EINVAL;
+}
+
 static int64_t control(struct thread *t, int fd, int guest_command, uint64_t arg, bool wide)
 {
     struct file *f = fd_file_any(t, fd);
@@ -104,7 +129,8 @@ static int64_t control(struct thread *t, int fd, int guest_command, uint64_t arg
     case F_GETPIPE_SZ: return file_is_pipe(f) ? pipe_get_size(f) : -EBADF;
     case F_ADD_SEALS:
     case F_GET_SEALS: return seals(f, command, arg);
-    case F_GETLEASE: return F_UNLCK;
+    case F_SETLEASE: return set_lease(t, f, (int)arg);
+    case F_GETLEASE: return no_lease(t);
     default: return -EINVAL;
     }
 }
