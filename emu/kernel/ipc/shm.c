@@ -93,7 +93,8 @@ static unsigned attached(const struct kernel *k, int id)
     unsigned n = 0;
     for (const struct process *p = k->processes; p; p = p->next) {
         bool counted = !p->mm || p->zombie;
-        for (const struct process *q = k->processes; q != p && !counted; q = q->next)
+        bool shared = !counted && p->mm->refs > 1;
+        for (const struct process *q = k->processes; shared && q != p && !counted; q = q->next)
             counted = q->mm == p->mm; /* vfork, CLONE_VM */
         n += counted ? 0 : attached_in(p->mm, id);
     }
