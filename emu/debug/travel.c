@@ -13,6 +13,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "emu/cpu/isa.h"
 #include "emu/debug/control_internal.h"
 #include "emu/debug/travel.h"
 #include "emu/os/log.h"
@@ -44,7 +45,9 @@ enum mission_kind {
     GO_TO,      /* run to the cycle */
     STEPS,      /* execute `count` instructions */
     HITS,       /* run to the count-th breakpoint or watchpoint */
-    STEP_BACK,  /* find the last instruction of thread tid before `goal` */
+    TICKS,      /* run until the count-th tick has been taken */
+    STEP_BACK,  /* find the last instruction of thread tid (0: of any), or the last end of a bundle's step, before `goal` */
+    TICK_BACK,  /* find the last tick before `goal` */
     RUN_BACK,   /* find the last breakpoint, or change of a watched range, before `goal` */
     WATCH_BACK, /* the same from `cycle` on, with each access */
 };
@@ -54,6 +57,7 @@ struct mission {
     uint64_t cycle, count;
     struct place goal;
     int tid;
+    bool bundles;     /* STEP_BACK */
     bool beginning;   /* nothing was found: this is the first snapshot */
     bool is_go_to;    /* of travel_go_to() */
     uint64_t address; /* STEP_BACK, STEPS: to before this access that is watched for, … */
@@ -94,7 +98,7 @@ struct travel {
     unsigned events;
     int slot;       /* the snapshot from which this process has come, or its last one; -1: none */
     uint64_t found; /* hits since it */
-    uint64_t last_ms, cost_ms;
+    uint64_t last_ms, cost_ms, every_ms;
     bool (*poll)(void *ctx);
     void *poll_ctx;
     void *shared;
@@ -434,7 +438,7 @@ static void take_snapshot(struct travel *t)
 static bool on_poll(void *travel)
 {
     struct travel *t = travel;
-    uint64_t first, ms = now_ms(), every = t->cost_ms * SHARE > EVERY_MS ? t->cost_ms * SHARE : EVERY_MS;
+    uint64_t first, ms = now_ms(), every = t->cost_ms * SHARE > t->every_ms ? t->cost_ms * SHARE : t->every_ms;
     if (!t->quiet && (ms - t->last_ms >= every || !travel_snapshots(t, &first))) {
         take_snapshot(t);
         if (t->woken)
@@ -468,14 +472,21 @@ static _Noreturn void pass_on(struct travel *t, int slot, const struct mission *
     _exit(0);
 }
 
-/* Nothing was found after `slot`: continues with the snapshot before it, or ends at the beginning. */
-static _Noreturn void look_earlier(struct travel *t, int slot, struct mission m)
+/* Nothing was found after `slot`: continues with the snapshot before it, or ends at the beginning. with_slot: the place of `slot` itself
+ * may be what is searched for. */
+static _Noreturn void look_before(struct travel *t, int slot, struct mission m, bool with_slot)
 {
     m.goal = t->common->slots[slot].place;
     int before = slot_before(t, m.goal);
     if (before < 0)
         pass_on(t, slot, &(struct mission){.kind = STEPS, .beginning = true});
+    m.goal.instructions += with_slot;
     pass_on(t, before, &m);
+}
+
+static _Noreturn void look_earlier(struct travel *t, int slot, struct mission m)
+{
+    look_before(t, slot, m, false);
 }
 
 /* What stops the machine while it travels. */
@@ -527,6 +538,14 @@ static bool go_near(struct travel *t, uint64_t cycle, struct control_stop *stop)
     return !t->woken;
 }
 
+/* Returns whether a thread that went from one place to the other is still in the same bundle (as control.c counts them). */
+static bool is_within_bundle(const struct control *c, const struct control_stop *stop, uint64_t from)
+{
+    const struct isa *isa = control_isa(c, stop->pid);
+    uint64_t unit = isa ? isa->sample_bytes : 0;
+    return unit > 4 && stop->pc / unit == from / unit && stop->pc > from;
+}
+
 static void find_step(struct travel *t, const struct mission *m, struct control_stop *stop)
 {
     uint64_t n = 0, found = 0;
@@ -534,16 +553,48 @@ static void find_step(struct travel *t, const struct mission *m, struct control_
     if (!go_near(t, m->goal.cycle > NEAR ? m->goal.cycle - NEAR : 0, stop))
         return;
     t->quiet = true;
-    while (is_before(place_now(t), m->goal) && step(t, 1, stop)) {
-        if (stop->tid == m->tid) {
-            is_found = true;
-            found = n;
-        }
+    while (is_before(place_now(t), m->goal)) {
+        int tid = control_current(t->c);
+        uint64_t from = tid ? cpu_pc_slot(control_cpu(t->c, tid)) : 0;
+        bool stepped = step(t, 1, stop), is_over = stop->reason == CONTROL_OVER;
         n++;
+        bool is_end = m->bundles && stepped && !is_within_bundle(t->c, stop, from) && is_before(place_now(t), m->goal);
+        if (is_end || (!m->bundles && (is_over || (stepped && (!m->tid || stop->tid == m->tid))))) {
+            is_found = true;
+            found = m->bundles ? n : n - 1;
+        }
+        if (!stepped)
+            break;
     }
     if (!is_found)
-        look_earlier(t, t->slot, *m);
+        look_before(t, t->slot, *m, m->bundles);
     pass_on(t, t->slot, &(struct mission){.kind = STEPS, .count = found, .address = m->address, .watch = m->watch});
+}
+
+/* Runs until so many ticks have been taken in all, but at most to a cycle. false: the machine stopped elsewhere. */
+static bool run_to_tick(struct travel *t, uint64_t ticks, uint64_t cycle, struct control_stop *stop)
+{
+    struct control_request r = CONTROL_UNTIL_EVENT;
+    r.ticks = ticks;
+    r.cycle = cycle;
+    do
+        control_run(t->c, &r, stop);
+    while (stop->reason == CONTROL_INTERRUPTED && !t->woken);
+    return stop->reason == CONTROL_TICK;
+}
+
+static void find_tick(struct travel *t, const struct mission *m, struct control_stop *stop)
+{
+    const struct clock *clock = &t->c->k->clock;
+    uint64_t found = 0;
+    int begin = t->slot;
+    set_loud(t, NOTHING);
+    t->quiet = true;
+    while (run_to_tick(t, clock->ticks + 1, m->goal.cycle, stop) && is_before(place_now(t), m->goal))
+        found = clock->ticks;
+    if (!found)
+        look_before(t, begin, *m, true);
+    pass_on(t, begin, &(struct mission){.kind = TICKS, .count = found});
 }
 
 /* Runs with breakpoints, and watchpoints, to the goal. Passes on to the last hit's snapshot, or earlier. */
@@ -647,6 +698,11 @@ static void carry_out(struct travel *t, const struct mission *m, struct control_
     bool watches = has_watches(t->c);
     switch (m->kind) {
     case STEP_BACK: find_step(t, m, stop); break;
+    case TICK_BACK: find_tick(t, m, stop); break;
+    case TICKS:
+        set_loud(t, NOTHING);
+        run_to_tick(t, m->count, UINT64_MAX, stop);
+        break;
     case RUN_BACK:
         if (watches)
             find_chunk(t, m, stop);
@@ -829,6 +885,19 @@ bool travel_step_back(void *travel, struct control *c, int tid, struct control_s
     return slot >= 0 && send(t, slot, &m, stop);
 }
 
+bool travel_back(void *travel, struct control *c, enum travel_unit unit, struct control_stop *stop)
+{
+    struct travel *t = travel;
+    struct mission m = {.kind = unit == TRAVEL_TICK ? TICK_BACK : STEP_BACK, .bundles = unit == TRAVEL_BUNDLE, .goal = place_now(t)};
+    struct place from = m.goal;
+    if (unit == TRAVEL_TICK && c->k->clock.ticks) /* a snapshot before the last tick */
+        from = (struct place){clock_tick_cycle(&c->k->clock, c->k->clock.ticks), 0};
+    int slot = slot_before(t, from), first = first_slot(t);
+    if (slot < 0 && (first < 0 || !is_before(t->common->slots[first].place, m.goal)))
+        return false;
+    return send(t, slot < 0 ? first : slot, &m, stop);
+}
+
 bool travel_run_back(void *travel, struct control *c, struct control_stop *stop)
 {
     struct travel *t = travel;
@@ -885,6 +954,11 @@ void travel_leave(void *travel, bool killed)
         tell_original(t, killed ? NEWS_KILLED : NEWS_LEFT);
 }
 
+void travel_every(struct travel *t, unsigned ms)
+{
+    t->every_ms = ms;
+}
+
 void travel_share(void *travel, void *at, size_t size)
 {
     struct travel *t = travel;
@@ -903,6 +977,7 @@ struct travel *travel_new(struct control *c)
     t->c = c;
     t->common = mem;
     t->slot = -1;
+    t->every_ms = EVERY_MS;
     t->common->original = getpid();
     sem_init(&t->common->original_wakes, 1, 0);
     sem_init(&t->common->is_ready, 1, 0);

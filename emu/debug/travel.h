@@ -32,6 +32,9 @@ void travel_free(struct travel *t);
 /* Memory of the caller that goes with it to another copy: no pointers. */
 void travel_share(void *travel, void *at, size_t size);
 
+/* Least time of the host between snapshots: a step back from the front takes about as long in the worst case. As it begins: 40 ms. */
+void travel_every(struct travel *t, unsigned ms);
+
 /* As control_run(), and takes snapshots; the function of control_poll() is called as before. In the past, the run goes on beyond the place
  * where the original stopped. */
 void travel_run(void *travel, struct control *c, const struct control_request *r, struct control_stop *stop);
@@ -39,6 +42,14 @@ void travel_run(void *travel, struct control *c, const struct control_request *r
 /* To before the last instruction of a thread. false: nothing happened, because the past is not known. If it is known, but the thread
  * has executed no instruction, the machine is at its beginning, and travel_at_beginning(). */
 bool travel_step_back(void *travel, struct control *c, int tid, struct control_stop *stop);
+/* What travel_back() goes back by. */
+enum travel_unit {
+    TRAVEL_INSTRUCTION, /* to before the last instruction, of any thread */
+    TRAVEL_BUNDLE,      /* to the last place where a step of CONTROL_BUNDLE ends (where instructions are not in bundles, the same) */
+    TRAVEL_TICK,        /* to the last place where a run to the next tick ends */
+};
+/* To the last such place before this one, or to the beginning. false: nothing happened, because the past is not known. */
+bool travel_back(void *travel, struct control *c, enum travel_unit unit, struct control_stop *stop);
 /* To the last breakpoint or change of a watched range, or to the beginning. */
 bool travel_run_back(void *travel, struct control *c, struct control_stop *stop);
 /* To the first instruction boundary from a cycle on, in both directions. */

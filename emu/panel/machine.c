@@ -5,10 +5,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
 
 #include "emu/cpu/isa.h"
 #include "emu/kernel/kernel.h"
 #include "emu/load/symbols.h"
+#include "emu/os/log.h"
 
 enum { PCS_AT_FIRST = 1024, PCS_MOST = 1 << 20 };
 
@@ -17,12 +19,16 @@ struct pc_count {
     uint64_t pc, count; /* count 0: a free place */
 };
 
+/* Host time between snapshots: more often costs the machine speed, less often makes the first step back slow. */
+enum { SNAPSHOTS_MS = 200 };
+
 struct panel_machine {
     struct control *control;
+    struct travel *travel; /* NULL: it does not go back */
     struct kernel *kernel;
     const struct kernel_options *options;
     struct symbols *symbols; /* of the first program; NULL: none */
-    const char *program, *model;
+    const char *program, *model, *hold;
     struct control_stop stop;
     bool over, in_call, fault, profil_off;
     struct pc_count *pcs; /* a hash table of a power of two places */
@@ -80,16 +86,19 @@ static void at_release(void *ctx, int pid, uint64_t cycle, const struct profil_s
         snprintf(m->note, sizeof m->note, "%s: profiling is off", reason == PROFIL_FAULTED ? "counter not writable" : "counter full");
 }
 
-static void at_death(void *ctx, const struct kernel_death *d)
+/* Copies of the process report it again, each to its own panel_machine. */
+static void at_exit(void *ctx, int pid, int status)
 {
     struct panel_machine *m = ctx;
+    if (!WIFSIGNALED(status))
+        return;
     m->fault = true;
-    snprintf(m->note, sizeof m->note, "process %d: killed by signal %d", d->pid, d->sig);
+    snprintf(m->note, sizeof m->note, "process %d: killed by signal %d", pid, WTERMSIG(status));
 }
 
 /* ---- life ------------------------------------------------------------------------------------- */
 
-struct panel_machine *panel_machine_new(struct kernel_options *options, const char *program, const char *model)
+struct panel_machine *panel_machine_new(struct kernel_options *options, const char *program, const char *model, const char *hold)
 {
     struct panel_machine *m = calloc(1, sizeof *m);
     struct control *c = m ? control_new() : NULL;
@@ -101,13 +110,14 @@ struct panel_machine *panel_machine_new(struct kernel_options *options, const ch
     m->options = options;
     m->program = program;
     m->model = model;
+    m->hold = hold;
     m->symbols = symbols_open(program, NULL);
     options->debugger = control_debugger(c);
     options->hooks.ctx = m;
     options->hooks.tick = at_tick;
     options->hooks.released = at_release;
-    options->died = at_death;
-    options->died_ctx = m;
+    options->hooks.exit = at_exit;
+    options->died = NULL;
     return m;
 }
 
@@ -116,6 +126,9 @@ void panel_machine_attach(struct panel_machine *m, struct kernel *k)
     m->kernel = k;
     control_attach(m->control, k);
     control_set_events(m->control, 0);
+    m->travel = os_log_current() ? travel_new(m->control) : NULL;
+    if (m->travel)
+        travel_every(m->travel, SNAPSHOTS_MS);
     m->stop.tid = control_current(m->control);
     m->stop.pid = control_pid_of(m->control, m->stop.tid);
 }
@@ -124,6 +137,7 @@ void panel_machine_free(struct panel_machine *m)
 {
     if (!m)
         return;
+    travel_free(m->travel);
     control_free(m->control);
     symbols_free(m->symbols);
     free(m->pcs);
@@ -136,29 +150,6 @@ struct control *panel_machine_control(struct panel_machine *m)
 }
 
 /* ---- running ---------------------------------------------------------------------------------- */
-
-bool panel_machine_run(struct panel_machine *m, const struct control_request *r)
-{
-    struct control_stop s;
-    if (m->over)
-        return false;
-    control_run(m->control, r, &s);
-    m->over = s.reason == CONTROL_OVER;
-    m->in_call = s.reason == CONTROL_CALL;
-    if (m->over)
-        snprintf(m->note, sizeof m->note, "the program has ended with status %d", s.status);
-    if (s.tid)
-        m->stop = s;
-    else
-        m->stop.status = s.status;
-    return !m->over;
-}
-
-bool panel_machine_is_over(const struct panel_machine *m, int *status)
-{
-    *status = m->stop.status;
-    return m->over;
-}
 
 /* The program is where its file says, unless it is position-independent: then the lowest mapping is its beginning. */
 static uint64_t bias_of(const struct panel_machine *m, int pid)
@@ -173,21 +164,90 @@ static uint64_t bias_of(const struct panel_machine *m, int pid)
     return map.start;
 }
 
-bool panel_machine_enter(struct panel_machine *m, const char *function)
+/* The pc of the function that panel_machine_enter() runs to. */
+static bool find_entry(const struct panel_machine *m, uint64_t *pc)
 {
     size_t count = 0;
-    const struct symbol *all = m->symbols ? symbols_all(m->symbols, &count) : NULL;
-    int pid = m->stop.pid;
-    for (size_t n = 0; n < count && !m->over; n++) {
-        if (strcmp(all[n].name, function) != 0)
-            continue;
-        uint64_t pc = all[n].start + bias_of(m, pid);
-        control_break(m->control, pid, pc, true);
-        bool on = panel_machine_run(m, &CONTROL_UNTIL_EVENT);
-        control_break(m->control, pid, pc, false);
-        return on;
-    }
+    const struct symbol *all = m->hold && m->symbols ? symbols_all(m->symbols, &count) : NULL;
+    for (size_t n = 0; n < count; n++)
+        if (!strcmp(all[n].name, m->hold)) {
+            *pc = all[n].start + bias_of(m, m->stop.pid);
+            return true;
+        }
     return false;
+}
+
+/* Removes the breakpoint at the function: a copy of the process gets it from the one that went back. */
+static void forget_entry(struct panel_machine *m)
+{
+    uint64_t pc;
+    if (find_entry(m, &pc))
+        control_break(m->control, m->stop.pid, pc, false);
+}
+
+/* Takes over why the machine stopped. */
+static void arrive(struct panel_machine *m, const struct control_stop *s)
+{
+    forget_entry(m);
+    if (s->reason == CONTROL_INTERRUPTED && !s->tid)
+        return; /* it is where it was */
+    m->over = s->reason == CONTROL_OVER;
+    m->in_call = s->reason == CONTROL_CALL;
+    if (m->over) {
+        m->stop.status = s->status;
+        snprintf(m->note, sizeof m->note, "the program has ended with status %d", s->status);
+        return;
+    }
+    int tid = control_current(m->control) ? control_current(m->control) : s->tid;
+    if (!tid)
+        return;
+    m->stop.tid = tid;
+    m->stop.pid = control_pid_of(m->control, tid);
+}
+
+bool panel_machine_run(struct panel_machine *m, const struct control_request *r)
+{
+    struct control_stop s = {.reason = CONTROL_INTERRUPTED};
+    if (m->over)
+        return false;
+    if (m->travel)
+        travel_run(m->travel, m->control, r, &s);
+    else
+        control_run(m->control, r, &s);
+    arrive(m, &s);
+    return !m->over;
+}
+
+bool panel_machine_back(struct panel_machine *m, enum travel_unit unit, bool at_entry)
+{
+    struct control_stop s = {.reason = CONTROL_INTERRUPTED};
+    uint64_t pc;
+    at_entry = at_entry && !m->over; /* without the process, it has no breakpoints */
+    if (!m->travel || (at_entry && (!find_entry(m, &pc) || !control_break(m->control, m->stop.pid, pc, true))))
+        return false;
+    bool good = at_entry ? travel_run_back(m->travel, m->control, &s) : travel_back(m->travel, m->control, unit, &s);
+    arrive(m, &s);
+    return good;
+}
+
+void panel_machine_leave(struct panel_machine *m)
+{
+    if (m->travel)
+        travel_leave(m->travel, false);
+}
+
+bool panel_machine_is_over(const struct panel_machine *m, int *status)
+{
+    *status = m->stop.status;
+    return m->over;
+}
+
+bool panel_machine_enter(struct panel_machine *m)
+{
+    uint64_t pc;
+    if (m->over || !find_entry(m, &pc) || !control_break(m->control, m->stop.pid, pc, true))
+        return false;
+    return panel_machine_run(m, &CONTROL_UNTIL_EVENT);
 }
 
 /* ---- what the panel shows --------------------------------------------------------------------- */
@@ -449,7 +509,8 @@ static void fill_status(const struct panel_machine *m, bool running, struct pane
     s->cycles = control_cycle(m->control);
     s->instructions = all.instructions;
     s->mhz = (uint32_t)m->options->mhz;
-    snprintf(s->note, sizeof s->note, "%s", m->note);
+    bool at_beginning = m->travel && travel_at_beginning(m->travel);
+    snprintf(s->note, sizeof s->note, "%s", at_beginning ? "the beginning of the run" : m->note);
 }
 
 /* ---- histograms ------------------------------------------------------------------------------- */

@@ -8,6 +8,7 @@
 #define PRECIS_EMU_PANEL_MACHINE_H
 
 #include "emu/debug/control.h"
+#include "emu/debug/travel.h"
 #include "emu/kernel/core/options.h"
 #include "emu/panel/state.h"
 #include "profil/profil.h"
@@ -22,18 +23,23 @@ struct panel_trial {
     char dialect_name[16];
 };
 
-/* Prepares a machine that is about to be created: sets the debugger and hooks in its options. program: the host's path, for symbols. NULL:
- * out of memory. */
-struct panel_machine *panel_machine_new(struct kernel_options *options, const char *program, const char *model);
-/* The machine has been started. */
+/* Prepares a machine that is about to be created: sets the debugger and hooks in its options. program: the host's path, for symbols. hold:
+ * a function of the program, for panel_machine_enter(); NULL: none. NULL: out of memory. */
+struct panel_machine *panel_machine_new(struct kernel_options *options, const char *program, const char *model, const char *hold);
+/* The machine has been started. If there is a current log (emu/os/log.h), it can go back from now on. */
 void panel_machine_attach(struct panel_machine *m, struct kernel *k);
 void panel_machine_free(struct panel_machine *m);
 struct control *panel_machine_control(struct panel_machine *m);
 
 /* Runs until something of r happens, or a signal kills, or the program ends. Returns false when the run is over. */
 bool panel_machine_run(struct panel_machine *m, const struct control_request *r);
-/* Runs until a function of the program is entered. Returns false when the run is over, or there is no such function. */
-bool panel_machine_enter(struct panel_machine *m, const char *function);
+/* Runs until the function is entered. Returns false when the run is over, or there is no such function. */
+bool panel_machine_enter(struct panel_machine *m);
+/* Goes back by a unit, or to the last entry of the function, at most to the beginning. Returns false if the past is not known. As
+ * panel_machine_run(), it also returns in copies of this process, which act in its place (emu/debug/travel.h). */
+bool panel_machine_back(struct panel_machine *m, enum travel_unit unit, bool at_entry);
+/* The caller stops serving the machine. Does not return in copies. */
+void panel_machine_leave(struct panel_machine *m);
 bool panel_machine_is_over(const struct panel_machine *m, int *status);
 
 /* Fills the state; controls are left alone. running: the lamp. */

@@ -1,7 +1,7 @@
 /*
  * main.c - precis-panel: the front panel of a machine, or of two side by side.
  *
- * Two machines are two calls of machine_run(), the second one from within the first: each returns when its program has been shown.
+ * Each machine runs in a process of its own (process.h), which begins before SDL does; this one has the window.
  */
 #include <argp.h>
 #include <errno.h>
@@ -13,18 +13,19 @@
 #include "emu/cli/machine_options.h"
 #include "emu/cli/program.h"
 #include "emu/cli/version.h"
+#include "emu/os/log.h"
 #include "emu/panel/window.h"
 
 enum { KEY_SCREENSHOT = 3000, KEY_AT, KEY_SCALE, KEY_ELEMENT, KEY_TRIAL, KEY_BESIDE, KEY_HOLD, KEY_FRAMES, KEY_BENCHMARK };
 
 struct panel_command {
-    struct machine_options machine, second;
+    struct machine_options machine;
     struct panel_options panel;
     char *beside; /* the program of the second machine; NULL: one machine */
-    char *second_program[64];
-    char model[PANEL_MACHINES][MODEL_LABEL];
-    struct panel_machine *machines[PANEL_MACHINES];
-    struct kernel_options *options[PANEL_MACHINES];
+    char model[MODEL_LABEL];
+    struct panel_machine *shown;
+    struct panel_link *link; /* in a machine's process */
+    struct panel_process *processes[PANEL_MACHINES];
 };
 
 static const struct argp_option option_list[] = {
@@ -77,57 +78,71 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 }
 
 /* The timing model is known, the machine not yet created. */
-static void prepare(struct panel_command *p, unsigned n, struct machine_options *m)
+static void prepare(void *ctx, struct machine_options *m)
 {
-    model_label(&m->model, p->model[n]);
+    struct panel_command *p = ctx;
+    model_label(&m->model, p->model);
     if (m->kernel.timing)
         cpu_timing_count(m->kernel.timing, true);
-    p->options[n] = &m->kernel;
-    p->machines[n] = panel_machine_new(&m->kernel, m->program[0], p->model[n]);
-    if (!p->machines[n]) {
+    if (panel_link_hz(p->link))
+        m->kernel.hz = panel_link_hz(p->link);
+    p->shown = panel_machine_new(&m->kernel, m->program[0], p->model, p->panel.hold);
+    if (!p->shown) {
         complain(m->command, "out of memory");
         exit(EXIT_MISTAKE);
     }
 }
 
-static void prepare_first(void *ctx, struct machine_options *m)
-{
-    prepare(ctx, 0, m);
-}
-
-static void prepare_second(void *ctx, struct machine_options *m)
-{
-    prepare(ctx, 1, m);
-}
-
-static int drive_second(void *ctx, struct kernel *k)
+static int drive(void *ctx, struct kernel *k)
 {
     struct panel_command *p = ctx;
-    panel_machine_attach(p->machines[1], k);
-    return panel_show(&p->panel, p->machines, 2, p->options);
+    panel_machine_attach(p->shown, k);
+    return panel_serve(p->link, p->shown);
 }
 
-static int drive_first(void *ctx, struct kernel *k)
+/* In a machine's process. What comes from outside is logged, to go back; a screenshot does not. */
+static int run_first(void *ctx, struct panel_link *l)
 {
     struct panel_command *p = ctx;
-    panel_machine_attach(p->machines[0], k);
-    if (!p->beside)
-        return panel_show(&p->panel, p->machines, 1, p->options);
-    p->second = p->machine;
-    p->second.kernel.timing = NULL;
-    p->second.kernel.debugger = NULL;
-    p->second.model = (struct model_choice){0};
-    p->second.cpu = NULL; /* the second machine may be of another kind */
-    p->second.program = p->second_program;
-    p->second_program[0] = p->beside;
-    for (unsigned i = 1; i + 1 < sizeof p->second_program / sizeof *p->second_program && p->machine.program[i]; i++)
-        p->second_program[i] = p->machine.program[i];
-    p->second.prepare = prepare_second;
-    p->second.drive = drive_second;
-    int status = machine_run(&p->second);
-    panel_machine_free(p->machines[1]);
-    model_choice_free(&p->second.model);
+    char *why = NULL;
+    struct os_log *log = p->panel.screenshot ? NULL : os_log_record(NULL, &why);
+    if (!log && !p->panel.screenshot)
+        complain(p->machine.command, "no steps back: %s", why ? why : "out of memory");
+    free(why);
+    p->link = l;
+    int status = machine_run(&p->machine);
+    panel_machine_free(p->shown);
+    if (log)
+        os_log_drop(log);
+    machine_options_fini(&p->machine);
     return status;
+}
+
+static int run_second(void *ctx, struct panel_link *l)
+{
+    struct panel_command *p = ctx;
+    p->machine.program[0] = p->beside;
+    p->machine.cpu = NULL; /* the second machine may be of another kind */
+    p->machine.kernel.timing = NULL;
+    p->machine.model = (struct model_choice){0};
+    return run_first(ctx, l);
+}
+
+/* Returns the exit status. */
+static int show(struct panel_command *p)
+{
+    int (*const runs[])(void *ctx, struct panel_link *l) = {run_first, run_second};
+    unsigned count = p->beside ? 2 : 1, begun = 0;
+    int status = EXIT_MISTAKE, ended[PANEL_MACHINES] = {0};
+    while (begun < count && (p->processes[begun] = panel_process_new(runs[begun], p)) != NULL)
+        begun++;
+    if (begun == count)
+        status = panel_show(&p->panel, p->processes, count);
+    else
+        complain(p->machine.command, "cannot start a process: %s", strerror(errno));
+    for (unsigned n = 0; n < begun; n++)
+        ended[n] = panel_process_end(p->processes[n]);
+    return ended[0] ? ended[0] : status;
 }
 
 int main(int argc, char **argv)
@@ -138,7 +153,7 @@ int main(int argc, char **argv)
         parse,
         "PROGRAM [ARGUMENT...]",
         "Run a program under a front panel: lamps, disassembly, cycles by cause, and profil() buffers that fill as "
-        "ticks fall.\vKeys: r run, h halt, s step, b bundle, t tick, Tab and arrows turn knobs, F12 writes "
+        "ticks fall.\vKeys: r run, h halt, s step, b bundle, t tick, z back, Tab and arrows turn knobs, F12 writes "
         "precis-panel.png, q quits.",
         children,
         NULL,
@@ -147,12 +162,11 @@ int main(int argc, char **argv)
     argp_program_version_hook = print_version;
     machine_options_init(&p.machine, "precis-panel");
     argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &p);
-    p.machine.prepare = prepare_first;
-    p.machine.drive = drive_first;
+    p.machine.prepare = prepare;
+    p.machine.drive = drive;
     p.machine.prepare_ctx = p.machine.drive_ctx = &p;
     const struct isa *isa;
-    int status = program_machine(p.machine.command, true, &p.machine.kernel, p.machine.program[0], &isa) ? machine_run(&p.machine) : 2;
-    panel_machine_free(p.machines[0]);
+    int status = program_machine(p.machine.command, true, &p.machine.kernel, p.machine.program[0], &isa) ? show(&p) : EXIT_MISTAKE;
     machine_options_fini(&p.machine);
     return status;
 }

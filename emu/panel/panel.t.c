@@ -2,12 +2,15 @@
  * panel.t.c - what the panel shows is what the machine has: at many random cycles, text is read back from the pixels.
  *
  *     panel_test PROGRAM...        programs that need no arguments; those that are not there are skipped
+ *
+ * And a machine that goes back is everywhere as it was on the way forward, without output that is written twice.
  */
 #include <fcntl.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "emu/cpu/isa.h"
@@ -15,7 +18,8 @@
 #include "emu/load/elf.h"
 #include "emu/machines.h"
 #include "emu/panel/draw.h"
-#include "emu/panel/machine.h"
+#include "emu/os/log.h"
+#include "emu/panel/process.h"
 
 enum { STOPS = 1000 };
 
@@ -132,7 +136,7 @@ static void stops(const char *path)
     o.engine = CPU_ENGINE_INTERP;
     o.mhz = 1; /* many ticks in few cycles */
     o.timing = cpu_timing_new(isa, isa->timing.model(1)->name);
-    struct panel_machine *m = panel_machine_new(&o, path, "none");
+    struct panel_machine *m = panel_machine_new(&o, path, "none", NULL);
     struct kernel *k = m ? kernel_new(&o, &why) : NULL;
     EXPECT(k && !kernel_start(k, path, argv, envp, &why), "%s: %s", path, why ? why : "cannot start");
     panel_machine_attach(m, k);
@@ -162,12 +166,129 @@ static void stops(const char *path)
     free(c.pixels);
 }
 
+/* ---- back ------------------------------------------------------------------------------------- */
+
+/* In the machine's process. */
+static int run_machine(void *ctx, struct panel_link *l)
+{
+    char *path = ctx, *why = NULL, *argv[] = {path, NULL}, *envp[] = {NULL};
+    struct kernel_options o = KERNEL_OPTIONS_DEFAULT;
+    const struct isa *isa = machine_of(path);
+    struct os_log *log = os_log_record(NULL, &why);
+    o.mhz = 1;
+    o.hz = panel_link_hz(l) ? panel_link_hz(l) : o.hz;
+    o.timing = cpu_timing_new(isa, isa->timing.model(1)->name);
+    struct panel_machine *m = panel_machine_new(&o, path, "none", NULL);
+    struct kernel *k = m && log ? kernel_new(&o, &why) : NULL;
+    EXPECT(k && !kernel_start(k, path, argv, envp, &why), "%s: %s", path, why ? why : "cannot start");
+    panel_machine_attach(m, k);
+    int status = panel_serve(l, m);
+    kernel_free(k);
+    panel_machine_free(m);
+    os_log_drop(log);
+    cpu_timing_unref(o.timing);
+    return status;
+}
+
+static const struct panel_reply *request(struct panel_process *p, struct panel_request r)
+{
+    r.trial = (struct panel_trial){.scale = 0x8000, .element = 2, .dialect_name = "hpux"};
+    profil_dialect_parse("hpux", &r.trial.dialect, NULL, 0);
+    panel_process_send(p, &r);
+    EXPECT(panel_process_wait(p, -1), "the machine's process has ended");
+    return panel_process_reply(p);
+}
+
+static const struct panel_reply *forward(struct panel_process *p, enum travel_unit unit, uint64_t count)
+{
+    struct panel_request r = {.kind = PANEL_GO, .run = CONTROL_UNTIL_EVENT};
+    r.ticks = unit == TRAVEL_TICK ? count : 0;
+    r.run.steps = unit == TRAVEL_TICK ? 0 : count;
+    r.run.unit = unit == TRAVEL_BUNDLE ? CONTROL_BUNDLE : CONTROL_INSTRUCTION;
+    return request(p, r);
+}
+
+static const struct panel_reply *back(struct panel_process *p, enum travel_unit unit)
+{
+    return request(p, (struct panel_request){.kind = PANEL_GO_BACK, .unit = unit});
+}
+
+/* All that depends on the machine alone. */
+static void expect_same(const struct panel_state *a, const struct panel_state *b, const char *where, unsigned n)
+{
+    EXPECT(a->status.cycles == b->status.cycles, "%s, %u: cycle %" PRIu64 " instead of %" PRIu64, where, n, b->status.cycles,
+           a->status.cycles);
+    EXPECT(a->status.instructions == b->status.instructions && a->status.ticks == b->status.ticks, "%s, %u: instructions, ticks", where, n);
+    EXPECT(!memcmp(&a->registers, &b->registers, sizeof a->registers), "%s, %u: registers", where, n);
+    EXPECT(!memcmp(&a->code, &b->code, sizeof a->code) && !memcmp(&a->frame, &b->frame, sizeof a->frame), "%s, %u: code", where, n);
+    EXPECT(!memcmp(&a->own, &b->own, sizeof a->own) && !memcmp(&a->trial, &b->trial, sizeof a->trial), "%s, %u: counters", where, n);
+    EXPECT(!memcmp(&a->causes, &b->causes, sizeof a->causes), "%s, %u: causes", where, n);
+}
+
+enum { MOST_STEPS = 12 };
+
+/* Some steps forward, as many back, forward again. */
+static void to_and_fro(struct panel_process *p, enum travel_unit unit, unsigned steps)
+{
+    static const char *const names[] = {"instructions", "bundles", "ticks"};
+    static struct panel_state seen[MOST_STEPS + 1];
+    for (unsigned n = 1; n <= steps; n++) {
+        seen[n] = forward(p, unit, 1)->state;
+        EXPECT(seen[n].status.instructions > seen[n - 1].status.instructions || n == 1, "%s, %u: no step", names[unit], n);
+    }
+    for (unsigned n = steps - 1; n; n--)
+        expect_same(&seen[n], &back(p, unit)->state, names[unit], n);
+    for (unsigned n = 2; n <= steps; n++)
+        expect_same(&seen[n], &forward(p, unit, 1)->state, names[unit], n);
+}
+
+static off_t output_size(int fd)
+{
+    struct stat st;
+    EXPECT(!fstat(fd, &st), "fstat");
+    return st.st_size;
+}
+
+static void travels(const char *path)
+{
+    FILE *out = tmpfile();
+    EXPECT(out && dup2(fileno(out), 1) == 1, "no temporary file");
+    struct panel_process *p = panel_process_new(run_machine, (void *)path);
+    EXPECT(p && panel_process_wait(p, -1), "%s: no machine", path);
+    forward(p, TRAVEL_INSTRUCTION, 50000);
+    to_and_fro(p, TRAVEL_INSTRUCTION, MOST_STEPS);
+    to_and_fro(p, TRAVEL_BUNDLE, MOST_STEPS);
+    forward(p, TRAVEL_TICK, 20);
+    to_and_fro(p, TRAVEL_TICK, 6);
+    static struct panel_state end, last;
+    EXPECT(forward(p, TRAVEL_TICK, 1 << 30)->over, "%s does not end", path);
+    end = panel_process_reply(p)->state;
+    off_t size = output_size(1);
+    EXPECT(size > 0, "%s has written nothing", path);
+    EXPECT(!back(p, TRAVEL_TICK)->over, "%s: still over", path);
+    last = panel_process_reply(p)->state;
+    EXPECT(back(p, TRAVEL_TICK)->state.status.ticks < last.status.ticks, "%s: not before the last tick", path);
+    expect_same(&last, &forward(p, TRAVEL_TICK, 1)->state, "end", 0);
+    EXPECT(forward(p, TRAVEL_TICK, 1 << 30)->over && panel_process_reply(p)->state.status.cycles == end.status.cycles, "%s: another end",
+           path);
+    last = back(p, TRAVEL_INSTRUCTION)->state;
+    EXPECT(!panel_process_reply(p)->over && last.status.cycles < end.status.cycles, "%s: not before the end", path);
+    EXPECT(forward(p, TRAVEL_INSTRUCTION, 1)->over, "%s: not before the last instruction", path);
+    EXPECT(output_size(1) == size, "%s: output has been written twice", path);
+    const struct panel_reply *fresh = request(p, (struct panel_request){.kind = PANEL_RENEW, .hz = 50});
+    EXPECT(fresh->state.head.hz == 50 && fresh->state.status.instructions == 0, "%s: no new machine", path);
+    EXPECT(forward(p, TRAVEL_TICK, 3)->state.status.cycles / 1000 == 60, "%s: ticks of another rate", path);
+    EXPECT(back(p, TRAVEL_TICK)->state.status.cycles / 1000 == 40, "%s: back at another rate", path);
+    EXPECT(panel_process_end(p) == 0, "%s: status", path);
+    fclose(out);
+}
+
 int main(int argc, char **argv)
 {
     int ran = 0;
     letters();
     for (int n = 1; n < argc; n++)
         if (access(argv[n], R_OK) == 0)
-            stops(argv[n]), ran++;
+            stops(argv[n]), travels(argv[n]), ran++;
     return ran ? 0 : 77;
 }

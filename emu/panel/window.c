@@ -9,10 +9,9 @@
 #include <string.h>
 #include <time.h>
 
-#include "emu/kernel/kernel.h"
 #include "emu/panel/draw.h"
 
-enum { FRAME_MS = 33, FULL_SPEED_MS = 50, POLL_CYCLES = 1000000, EXIT_MISTAKE = 2 };
+enum { FRAME_MS = 33, FULL_SPEED_MS = 50, HALTED_MS = 200, EXIT_MISTAKE = 2 };
 
 static const char *const dialects[] = {"hpux", "sunos", "aix", "bsd43", "bsd211", "bsd44", "glibc"};
 enum { DIALECTS = sizeof dialects / sizeof *dialects };
@@ -21,21 +20,27 @@ enum { DIALECTS = sizeof dialects / sizeof *dialects };
 static const uint64_t speeds[] = {1, 10, 100, 1000, 10000, 100000, 1000000, 0};
 enum { SPEEDS = sizeof speeds / sizeof *speeds };
 
+/* Rates of the clock. */
+static const uint64_t rates[] = {1, 2, 5, 10, 20, 50, 60, 100, 128, 200, 500, 1000, 1024, 2000, 5000, 10000};
+enum { RATES = sizeof rates / sizeof *rates };
+
 struct panel {
     const struct panel_options *o;
-    struct panel_machine *const *machines;
-    struct kernel_options *const *options;
+    struct panel_process *const *machines;
     unsigned count;
     struct panel_trial trial;
     unsigned dialect, speed;
-    int chosen; /* the knob that the keys turn */
+    int chosen;            /* the knob that the keys turn */
+    enum travel_unit unit; /* what BACK goes back by: that of the last step */
     bool running, quit;
+    bool stale;                       /* a knob of the trial buffer has been turned since the last request */
     double owed;                      /* instructions, at a speed that is not the fastest */
+    uint64_t batch;                   /* two machines at full speed: so many ticks or entries in a request */
+    uint64_t sent_ns;                 /* when the last request was sent */
     struct panel_state *now, *before; /* of each machine */
     bool drawn;
     struct panel_canvas canvas;
-    uint64_t frames, draw_ns, slowest_ns;
-    uint64_t deadline_ns; /* of the machine's part of a frame */
+    uint64_t frames, draw_ns, slowest_ns, drawn_ns;
 };
 
 static uint64_t clock_ns(clockid_t clock)
@@ -43,6 +48,50 @@ static uint64_t clock_ns(clockid_t clock)
     struct timespec t;
     clock_gettime(clock, &t);
     return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
+}
+
+/* ---- requests --------------------------------------------------------------------------------- */
+
+static bool is_idle(const struct panel *p)
+{
+    bool busy = false;
+    for (unsigned n = 0; n < p->count; n++)
+        busy |= panel_process_is_busy(p->machines[n]);
+    return !busy;
+}
+
+static bool is_gone(const struct panel *p)
+{
+    bool gone = false;
+    for (unsigned n = 0; n < p->count; n++)
+        gone |= panel_process_is_gone(p->machines[n]);
+    return gone;
+}
+
+static bool any_runs(const struct panel *p)
+{
+    bool runs = false;
+    for (unsigned n = 0; n < p->count; n++)
+        runs |= !panel_process_reply(p->machines[n])->over;
+    return runs;
+}
+
+static void send_all(struct panel *p, struct panel_request *r)
+{
+    r->trial = p->trial;
+    p->stale = false;
+    p->sent_ns = clock_ns(CLOCK_MONOTONIC);
+    for (unsigned n = 0; n < p->count; n++)
+        panel_process_send(p->machines[n], r);
+}
+
+/* Waits up to ms (-1: without limit) until all have replied. Returns whether they have. */
+static bool await(struct panel *p, int ms)
+{
+    for (unsigned n = 0; n < p->count; n++)
+        panel_process_wait(p->machines[n], ms);
+    p->running = p->running && any_runs(p);
+    return is_idle(p);
 }
 
 /* ---- the trial buffer ------------------------------------------------------------------------- */
@@ -60,6 +109,23 @@ static float log_position(uint64_t value, uint64_t first, uint64_t last)
     for (uint64_t v = first; v < last; v *= 2, steps++)
         position += v < value;
     return position / steps;
+}
+
+/* The next rate, for a new machine: one that runs keeps the rate that its program knows. */
+static void set_rate(struct panel *p, int by)
+{
+    struct panel_request r = {.kind = PANEL_RENEW};
+    uint64_t hz = panel_process_reply(p->machines[0])->state.head.hz;
+    for (unsigned n = 0; n < RATES; n++) {
+        if (by > 0 && rates[n] > hz && !r.hz)
+            r.hz = rates[n];
+        if (by < 0 && rates[n] < hz)
+            r.hz = rates[n];
+    }
+    if (!r.hz)
+        return;
+    p->running = false;
+    send_all(p, &r);
 }
 
 static void turn(struct panel *p, int knob, int by)
@@ -82,8 +148,10 @@ static void turn(struct panel *p, int knob, int by)
         p->speed += by > 0 ? p->speed + 1 < SPEEDS : p->speed ? -1u : 0;
         p->owed = 0;
         break;
-    default: break; /* the clock's rate is the machine's: --hz */
+    case PANEL_HZ: set_rate(p, by); return;
+    default: break;
     }
+    p->stale = true;
 }
 
 static void fill_controls(const struct panel *p, struct panel_controls *c)
@@ -100,81 +168,74 @@ static void fill_controls(const struct panel *p, struct panel_controls *c)
     else
         snprintf(c->knob[PANEL_SPEED].value, sizeof c->knob[0].value, "full");
     c->knob[PANEL_SPEED].position = (float)p->speed / (SPEEDS - 1);
-    snprintf(c->knob[PANEL_HZ].value, sizeof c->knob[0].value, "%u", (unsigned)p->options[0]->hz);
-    c->knob[PANEL_HZ].position = log_position(p->options[0]->hz, 1, 65536);
+    snprintf(c->knob[PANEL_HZ].value, sizeof c->knob[0].value, "%u", p->now[0].head.hz);
+    c->knob[PANEL_HZ].position = log_position(p->now[0].head.hz, 1, 65536);
     c->knob[p->chosen].chosen = true;
     c->button[PANEL_RUN].on = p->running;
     c->button[PANEL_HALT].on = !p->running;
-    c->button[PANEL_BACK].disabled = true;
+    c->button[p->unit == TRAVEL_INSTRUCTION ? PANEL_STEP : p->unit == TRAVEL_BUNDLE ? PANEL_BUNDLE : PANEL_TICK].on = true;
 }
 
 /* ---- running ---------------------------------------------------------------------------------- */
 
-static bool past_deadline(void *ctx)
+static bool holds_at_function(const struct panel *p)
 {
-    const struct panel *p = ctx;
-    return clock_ns(CLOCK_MONOTONIC) >= p->deadline_ns;
+    return p->count > 1 && p->o->hold && strcmp(p->o->hold, "ticks") != 0;
 }
 
-static bool any_runs(const struct panel *p)
+static void step(struct panel *p, enum travel_unit unit)
 {
-    int status;
-    for (unsigned n = 0; n < p->count; n++)
-        if (!panel_machine_is_over(p->machines[n], &status))
-            return true;
-    return false;
-}
-
-static void each(struct panel *p, const struct control_request *r)
-{
-    for (unsigned n = 0; n < p->count; n++)
-        panel_machine_run(p->machines[n], r);
-}
-
-static void step(struct panel *p, enum control_unit unit)
-{
-    struct control_request r = CONTROL_UNTIL_EVENT;
-    r.steps = 1;
-    r.unit = unit;
+    struct panel_request r = {.kind = PANEL_GO, .run = CONTROL_UNTIL_EVENT};
     p->running = false;
-    each(p, &r);
-}
-
-/* Runs all to the next tick of each; held at a function, to its next entry. */
-static void to_next_tick(struct panel *p)
-{
-    bool at_function = p->count > 1 && p->o->hold && strcmp(p->o->hold, "ticks") != 0;
-    for (unsigned n = 0; n < p->count; n++) {
-        struct control_request r = CONTROL_UNTIL_EVENT;
-        r.ticks = control_ticks(panel_machine_control(p->machines[n])) + 1;
-        if (at_function)
-            panel_machine_enter(p->machines[n], p->o->hold);
-        else
-            panel_machine_run(p->machines[n], &r);
+    p->unit = unit;
+    if (unit == TRAVEL_TICK && holds_at_function(p))
+        r.entries = 1;
+    else if (unit == TRAVEL_TICK)
+        r.ticks = 1;
+    else {
+        r.run.steps = 1;
+        r.run.unit = unit == TRAVEL_BUNDLE ? CONTROL_BUNDLE : CONTROL_INSTRUCTION;
     }
+    send_all(p, &r);
 }
 
-/* The machines' part of a frame. Two machines stay together: full speed is so many ticks of both. */
+static void step_back(struct panel *p, enum travel_unit unit)
+{
+    struct panel_request r = {.kind = PANEL_GO_BACK, .unit = unit, .entries = unit == TRAVEL_TICK && holds_at_function(p)};
+    p->running = false;
+    p->unit = unit;
+    send_all(p, &r);
+}
+
+/* Adapts the batch to what the last one took. */
+static void run_batch(struct panel *p, struct panel_request *r)
+{
+    uint64_t took = (clock_ns(CLOCK_MONOTONIC) - p->sent_ns) / 1000000;
+    p->batch = took < FULL_SPEED_MS / 2 ? 2 * p->batch : took > FULL_SPEED_MS && p->batch > 1 ? p->batch / 2 : p->batch;
+    p->batch = p->batch < 1000 ? p->batch : 1000;
+    if (holds_at_function(p))
+        r->entries = p->batch;
+    else
+        r->ticks = p->batch;
+    send_all(p, r);
+}
+
+/* Begins the machines' part of a frame. Two machines stay together: full speed is so many ticks of both. */
 static void run_frame(struct panel *p)
 {
-    struct control_request r = CONTROL_UNTIL_EVENT;
-    p->deadline_ns = clock_ns(CLOCK_MONOTONIC) + FULL_SPEED_MS * 1000000ull;
+    struct panel_request r = {.kind = PANEL_GO, .run = CONTROL_UNTIL_EVENT};
     if (speeds[p->speed]) {
         p->owed += (double)speeds[p->speed] * FRAME_MS / 1000;
-        r.steps = (uint64_t)p->owed;
-        p->owed -= (double)r.steps;
-        if (r.steps)
-            each(p, &r);
-    } else if (p->count > 1) {
-        do
-            to_next_tick(p);
-        while (!past_deadline(p) && any_runs(p));
-    } else {
-        control_poll(panel_machine_control(p->machines[0]), past_deadline, p, POLL_CYCLES);
-        each(p, &r);
-        control_poll(panel_machine_control(p->machines[0]), NULL, NULL, 0);
+        r.run.steps = (uint64_t)p->owed;
+        p->owed -= (double)r.run.steps;
+        if (r.run.steps)
+            send_all(p, &r);
+    } else if (p->count > 1)
+        run_batch(p, &r);
+    else {
+        r.deadline_ns = clock_ns(CLOCK_MONOTONIC) + FULL_SPEED_MS * 1000000ull;
+        send_all(p, &r);
     }
-    p->running = p->running && any_runs(p);
 }
 
 /* ---- drawing ---------------------------------------------------------------------------------- */
@@ -184,16 +245,20 @@ static unsigned draw(struct panel *p)
     unsigned parts = 0;
     uint64_t start = clock_ns(CLOCK_THREAD_CPUTIME_ID);
     for (unsigned n = 0; n < p->count; n++) {
-        fill_controls(p, &p->now[n].controls);
-        panel_machine_state(p->machines[n], &p->trial, p->running, &p->now[n]);
-        parts += panel_draw(&p->canvas, (int)n * PANEL_WIDTH, &p->now[n], p->drawn ? &p->before[n] : NULL);
-        p->before[n] = p->now[n];
+        struct panel_state *s = &p->now[n];
+        *s = panel_process_reply(p->machines[n])->state;
+        fill_controls(p, &s->controls);
+        s->status.run = p->running;
+        s->status.tick = s->status.ticks != (p->drawn ? p->before[n].status.ticks : 0);
+        parts += panel_draw(&p->canvas, (int)n * PANEL_WIDTH, s, p->drawn ? &p->before[n] : NULL);
+        p->before[n] = *s;
     }
     p->drawn = true;
     uint64_t took = clock_ns(CLOCK_THREAD_CPUTIME_ID) - start;
     p->frames++;
     p->draw_ns += took;
     p->slowest_ns = took > p->slowest_ns ? took : p->slowest_ns;
+    p->drawn_ns = clock_ns(CLOCK_MONOTONIC);
     return parts;
 }
 
@@ -207,48 +272,50 @@ static bool write_png(const struct panel *p, const char *path)
 
 static int screenshot(struct panel *p)
 {
-    struct control_request r = CONTROL_UNTIL_EVENT;
-    int status;
-    r.cycle = p->o->at;
-    for (unsigned n = 0; n < p->count; n++)
-        while (!panel_machine_is_over(p->machines[n], &status) && control_cycle(panel_machine_control(p->machines[n])) < p->o->at)
-            panel_machine_run(p->machines[n], &r);
+    struct panel_request r = {.kind = PANEL_GO, .run = CONTROL_UNTIL_EVENT};
+    r.run.cycle = p->o->at;
+    send_all(p, &r);
+    await(p, -1);
     draw(p);
-    return write_png(p, p->o->screenshot) ? 0 : EXIT_MISTAKE;
+    return !is_gone(p) && write_png(p, p->o->screenshot) ? 0 : EXIT_MISTAKE;
 }
 
 /* ---- events ----------------------------------------------------------------------------------- */
 
-static void press(struct panel *p, int button)
+/* back: in the other direction. */
+static void press(struct panel *p, int button, bool back)
 {
+    void (*const go)(struct panel * p, enum travel_unit unit) = back ? step_back : step;
     switch (button) {
     case PANEL_RUN: p->running = any_runs(p); break;
     case PANEL_HALT: p->running = false; break;
-    case PANEL_STEP: step(p, CONTROL_INSTRUCTION); break;
-    case PANEL_BUNDLE: step(p, CONTROL_BUNDLE); break;
-    case PANEL_TICK:
-        p->running = false;
-        to_next_tick(p);
-        break;
+    case PANEL_STEP: go(p, TRAVEL_INSTRUCTION); break;
+    case PANEL_BUNDLE: go(p, TRAVEL_BUNDLE); break;
+    case PANEL_TICK: go(p, TRAVEL_TICK); break;
+    case PANEL_BACK: step_back(p, p->unit); break;
     default: break;
     }
 }
 
-static void key(struct panel *p, SDL_Keycode code)
+static void key(struct panel *p, SDL_Keycode code, bool shift)
 {
     switch (code) {
-    case SDLK_r: press(p, PANEL_RUN); break;
-    case SDLK_h: press(p, PANEL_HALT); break;
-    case SDLK_SPACE: press(p, p->running ? PANEL_HALT : PANEL_RUN); break;
-    case SDLK_s: press(p, PANEL_STEP); break;
-    case SDLK_b: press(p, PANEL_BUNDLE); break;
-    case SDLK_t: press(p, PANEL_TICK); break;
+    case SDLK_r: press(p, PANEL_RUN, false); break;
+    case SDLK_h: press(p, PANEL_HALT, false); break;
+    case SDLK_SPACE: press(p, p->running ? PANEL_HALT : PANEL_RUN, false); break;
+    case SDLK_s: press(p, PANEL_STEP, shift); break;
+    case SDLK_b: press(p, PANEL_BUNDLE, shift); break;
+    case SDLK_t: press(p, PANEL_TICK, shift); break;
+    case SDLK_z: press(p, PANEL_BACK, true); break;
     case SDLK_TAB: p->chosen = (p->chosen + 1) % PANEL_KNOBS; break;
     case SDLK_UP:
     case SDLK_RIGHT: turn(p, p->chosen, 1); break;
     case SDLK_DOWN:
     case SDLK_LEFT: turn(p, p->chosen, -1); break;
-    case SDLK_F12: write_png(p, p->o->window_shots); break;
+    case SDLK_F12:
+        draw(p);
+        write_png(p, p->o->window_shots);
+        break;
     case SDLK_q:
     case SDLK_ESCAPE: p->quit = true; break;
     default: break;
@@ -261,14 +328,14 @@ static void event(struct panel *p, const SDL_Event *e)
     int knob, button, x, y;
     switch (e->type) {
     case SDL_QUIT: p->quit = true; break;
-    case SDL_KEYDOWN: key(p, e->key.keysym.sym); break;
+    case SDL_KEYDOWN: key(p, e->key.keysym.sym, e->key.keysym.mod & KMOD_SHIFT); break;
     case SDL_MOUSEBUTTONDOWN:
         panel_at(e->button.x % PANEL_WIDTH, e->button.y, &knob, &button);
         if (knob >= 0) {
             p->chosen = knob;
             turn(p, knob, e->button.button == SDL_BUTTON_RIGHT ? -1 : 1);
         }
-        press(p, button);
+        press(p, button, e->button.button == SDL_BUTTON_RIGHT);
         break;
     case SDL_MOUSEWHEEL:
         SDL_GetMouseState(&x, &y);
@@ -284,24 +351,68 @@ static void event(struct panel *p, const SDL_Event *e)
     }
 }
 
-static void loop(struct panel *p, SDL_Renderer *renderer, SDL_Texture *texture)
+/* Does an event that waits end a run? */
+static bool wants_halt(void)
+{
+    SDL_Event e[32];
+    int knob, button, count;
+    bool halt = false;
+    SDL_PumpEvents();
+    count = SDL_PeepEvents(e, sizeof e / sizeof *e, SDL_PEEKEVENT, SDL_FIRSTEVENT, SDL_LASTEVENT);
+    for (int n = 0; n < count; n++) {
+        SDL_Keycode code = e[n].type == SDL_KEYDOWN ? e[n].key.keysym.sym : 0;
+        halt |= e[n].type == SDL_QUIT || code == SDLK_h || code == SDLK_SPACE || code == SDLK_q || code == SDLK_ESCAPE;
+        if (e[n].type != SDL_MOUSEBUTTONDOWN)
+            continue;
+        panel_at(e[n].button.x % PANEL_WIDTH, e[n].button.y, &knob, &button);
+        halt |= button == PANEL_HALT;
+    }
+    return halt;
+}
+
+static void interrupt_all(struct panel *p)
+{
+    for (unsigned n = 0; n < p->count; n++)
+        panel_process_interrupt(p->machines[n]);
+}
+
+/* Shows the last replies, while the machines run on. */
+static void show(struct panel *p, SDL_Renderer *renderer, SDL_Texture *texture)
+{
+    if (!draw(p))
+        return;
+    SDL_UpdateTexture(texture, NULL, p->canvas.pixels, p->canvas.width * (int)sizeof *p->canvas.pixels);
+    SDL_RenderClear(renderer);
+    SDL_RenderCopy(renderer, texture, NULL, NULL);
+    SDL_RenderPresent(renderer);
+}
+
+/* Events are taken one by one while the machines are idle: each finds what the one before it has done. */
+static void take_events(struct panel *p)
 {
     SDL_Event e;
-    while (!p->quit && (!p->o->frames || p->frames < p->o->frames)) {
-        uint64_t begin = clock_ns(CLOCK_MONOTONIC);
-        while (SDL_PollEvent(&e))
-            event(p, &e);
-        if (p->running)
+    while (!p->quit && is_idle(p) && SDL_PollEvent(&e)) {
+        event(p, &e);
+        if (p->stale && is_idle(p))
+            send_all(p, &(struct panel_request){.kind = PANEL_SHOW});
+    }
+}
+
+static void loop(struct panel *p, SDL_Renderer *renderer, SDL_Texture *texture)
+{
+    while (!p->quit && !is_gone(p) && (!p->o->frames || p->frames < p->o->frames)) {
+        take_events(p);
+        if (p->running && is_idle(p))
             run_frame(p);
-        if (draw(p)) {
-            SDL_UpdateTexture(texture, NULL, p->canvas.pixels, p->canvas.width * (int)sizeof *p->canvas.pixels);
-            SDL_RenderClear(renderer);
-            SDL_RenderCopy(renderer, texture, NULL, NULL);
-            SDL_RenderPresent(renderer);
-        }
-        uint64_t used = (clock_ns(CLOCK_MONOTONIC) - begin) / 1000000;
-        if (used < FRAME_MS && (!p->running || speeds[p->speed]))
-            SDL_WaitEventTimeout(NULL, (int)(FRAME_MS - used));
+        uint64_t now = clock_ns(CLOCK_MONOTONIC), since = (now - p->drawn_ns) / 1000000;
+        if (since >= FRAME_MS || (!p->running && is_idle(p)))
+            show(p, renderer, texture);
+        if (!is_idle(p)) {
+            await(p, FRAME_MS);
+            if (!is_idle(p) && clock_ns(CLOCK_MONOTONIC) - p->sent_ns > HALTED_MS * 1000000ull && wants_halt())
+                interrupt_all(p);
+        } else
+            SDL_WaitEventTimeout(NULL, FRAME_MS);
     }
 }
 
@@ -330,32 +441,36 @@ static bool window(struct panel *p)
     return good;
 }
 
-int panel_show(const struct panel_options *o, struct panel_machine *const *machines, unsigned count, struct kernel_options *const *options)
+static void benchmark(const struct panel *p)
 {
-    struct panel p = {.o = o, .machines = machines, .options = options, .count = count, .speed = SPEEDS - 1};
-    int status = EXIT_MISTAKE, ended;
+    printf("{\"frames\": %" PRIu64 ", \"mean_ms\": %.3f, \"slowest_ms\": %.3f, \"cycles\": %" PRIu64 "}\n", p->frames,
+           (double)p->draw_ns / (double)p->frames / 1e6, (double)p->slowest_ns / 1e6, p->now[0].status.cycles);
+}
+
+int panel_show(const struct panel_options *o, struct panel_process *const *machines, unsigned count)
+{
+    struct panel p = {.o = o, .machines = machines, .count = count, .speed = SPEEDS - 1, .batch = 1};
+    int status = EXIT_MISTAKE;
     p.canvas = (struct panel_canvas){.width = PANEL_WIDTH * (int)count, .height = PANEL_HEIGHT};
     p.canvas.pixels = calloc((size_t)p.canvas.width * PANEL_HEIGHT, sizeof *p.canvas.pixels);
     p.now = calloc(count, sizeof *p.now);
     p.before = calloc(count, sizeof *p.before);
     if (!p.canvas.pixels || !p.now || !p.before)
         fprintf(stderr, "precis-panel: out of memory\n");
-    else {
+    else if (await(&p, -1) && !is_gone(&p)) {
         p.trial.scale = o->scale;
         p.trial.element = (uint8_t)o->element;
         for (unsigned n = 0; n < DIALECTS; n++)
             if (o->dialect && !strcmp(dialects[n], o->dialect))
                 p.dialect = n;
         set_dialect(&p, p.dialect);
+        send_all(&p, &(struct panel_request){.kind = PANEL_SHOW});
+        await(&p, -1);
         p.running = o->benchmark;
-        if (o->screenshot)
-            status = screenshot(&p);
-        else if (window(&p))
-            status = panel_machine_is_over(machines[0], &ended) ? ended : 0;
+        status = o->screenshot ? screenshot(&p) : window(&p) ? 0 : EXIT_MISTAKE;
     }
     if (o->benchmark && p.frames)
-        printf("{\"frames\": %" PRIu64 ", \"mean_ms\": %.3f, \"slowest_ms\": %.3f, \"cycles\": %" PRIu64 "}\n", p.frames,
-               (double)p.draw_ns / (double)p.frames / 1e6, (double)p.slowest_ns / 1e6, control_cycle(panel_machine_control(machines[0])));
+        benchmark(&p);
     free(p.canvas.pixels);
     free(p.now);
     free(p.before);

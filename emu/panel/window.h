@@ -4,7 +4,7 @@
 #ifndef PRECIS_EMU_PANEL_WINDOW_H
 #define PRECIS_EMU_PANEL_WINDOW_H
 
-#include "emu/panel/machine.h"
+#include "emu/panel/process.h"
 
 enum { PANEL_MACHINES = 2 };
 
@@ -20,8 +20,7 @@ struct panel_options {
     const char *window_shots; /* F12 writes this file */
 };
 
-/* Shows machines until the user quits, or their programs end and the user has seen it. Returns the exit status of the first program, or 2
- * after an error message. */
-int panel_show(const struct panel_options *o, struct panel_machine *const *machines, unsigned count, struct kernel_options *const *options);
+/* Shows machines until the user quits, or their programs end and the user has seen it. Returns 0, or 2 after an error message. */
+int panel_show(const struct panel_options *o, struct panel_process *const *machines, unsigned count);
 
 #endif
