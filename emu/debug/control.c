@@ -259,8 +259,10 @@ static void idle(void *ctx)
         stop_at(c, CONTROL_HELD, 0, NULL);
         return;
     }
+    c->idles = true;
     if (c->poll && c->poll(c->poll_ctx))
         c->interrupted = 1;
+    c->idles = false;
     if (!c->interrupted)
         return;
     c->interrupted = 0;

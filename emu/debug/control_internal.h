@@ -58,6 +58,7 @@ struct control {
     bool (*poll)(void *ctx);
     void *poll_ctx;
     uint64_t poll_cycles, polled;
+    bool idles; /* poll is called because all threads wait */
     struct space_access_log log;
 };
 

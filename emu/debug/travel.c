@@ -24,7 +24,7 @@ enum {
     LEAST_SLOTS = 6,      /* even if the machine is large */
     EVERY_MS = 40,        /* host time between snapshots */
     SHARE = 10,           /* snapshots take at most 1/SHARE of the time */
-    POLL_CYCLES = 200000, /* cycles between looks at the host's clock */
+    POLL_CYCLES = 200000, /* least cycles between looks at the host's clock */
     NEAR = 3000,          /* cycles before the goal from which a step back runs instruction by instruction */
     CHUNK = 200000,       /* cycles between comparisons of watched ranges */
     MAIL = 1 << 20,
@@ -93,6 +93,7 @@ struct travel {
     bool in_past; /* this process is a copy that acts */
     bool woken;   /* … and has a mission to begin */
     bool quiet;   /* no snapshots now */
+    bool waits;   /* all threads wait for what has not come yet: the original stopped here */
     bool at_beginning, owes_go_to;
     bool is_quiet_run; /* go_forward(): events had been … */
     unsigned events;
@@ -101,6 +102,7 @@ struct travel {
     uint64_t last_ms, cost_ms, every_ms;
     bool (*poll)(void *ctx);
     void *poll_ctx;
+    uint64_t poll_cycles;
     void *shared;
     size_t shared_bytes;
 };
@@ -444,7 +446,15 @@ static bool on_poll(void *travel)
         if (t->woken)
             return true;
     }
-    return t->poll && t->poll(t->poll_ctx);
+    t->waits = t->in_past && t->c->idles && os_log_at_end(os_log_current());
+    return t->waits || (t->poll && t->poll(t->poll_ctx));
+}
+
+/* As control_run(), and resets t->waits. */
+static void drive(struct travel *t, const struct control_request *r, struct control_stop *stop)
+{
+    t->waits = false;
+    control_run(t->c, r, stop);
 }
 
 /* ---- copies that act ------------------------------------------------------------------------------------- */
@@ -508,20 +518,20 @@ static void set_loud(struct travel *t, enum loud loud)
     }
 }
 
-/* Runs to a cycle. Returns false if the machine stopped before: a new snapshot has been woken, or a point. */
+/* Runs to a cycle, or the end of the known run. Returns false if the machine stopped before: a new snapshot has been woken, or a point. */
 static bool run_to(struct travel *t, uint64_t cycle, struct control_stop *stop)
 {
     struct control_request r = CONTROL_UNTIL_EVENT;
     r.cycle = cycle;
-    control_run(t->c, &r, stop);
-    return stop->reason == CONTROL_CYCLE || stop->reason == CONTROL_OVER;
+    drive(t, &r, stop);
+    return stop->reason == CONTROL_CYCLE || stop->reason == CONTROL_OVER || t->waits;
 }
 
 static bool step(struct travel *t, uint64_t n, struct control_stop *stop)
 {
     struct control_request r = CONTROL_UNTIL_EVENT;
     r.steps = n;
-    control_run(t->c, &r, stop);
+    drive(t, &r, stop);
     return stop->reason == CONTROL_STEP;
 }
 
@@ -556,7 +566,7 @@ static void find_step(struct travel *t, const struct mission *m, struct control_
     while (is_before(place_now(t), m->goal)) {
         int tid = control_current(t->c);
         uint64_t from = tid ? cpu_pc_slot(control_cpu(t->c, tid)) : 0;
-        bool stepped = step(t, 1, stop), is_over = stop->reason == CONTROL_OVER;
+        bool stepped = step(t, 1, stop), is_over = stop->reason == CONTROL_OVER || t->waits;
         n++;
         bool is_end = m->bundles && stepped && !is_within_bundle(t->c, stop, from) && is_before(place_now(t), m->goal);
         if (is_end || (!m->bundles && (is_over || (stepped && (!m->tid || stop->tid == m->tid))))) {
@@ -578,8 +588,8 @@ static bool run_to_tick(struct travel *t, uint64_t ticks, uint64_t cycle, struct
     r.ticks = ticks;
     r.cycle = cycle;
     do
-        control_run(t->c, &r, stop);
-    while (stop->reason == CONTROL_INTERRUPTED && !t->woken);
+        drive(t, &r, stop);
+    while (stop->reason == CONTROL_INTERRUPTED && !t->woken && !t->waits);
     return stop->reason == CONTROL_TICK;
 }
 
@@ -726,7 +736,7 @@ static void carry_out(struct travel *t, const struct mission *m, struct control_
     case HITS:
         set_loud(t, ALL_POINTS);
         for (uint64_t n = 0; n < m->count && !t->woken;) {
-            control_run(t->c, &CONTROL_UNTIL_EVENT, stop);
+            drive(t, &CONTROL_UNTIL_EVENT, stop);
             n += stop->reason == CONTROL_BREAKPOINT || stop->reason == CONTROL_WATCHPOINT;
         }
         if (stop->reason == CONTROL_WATCHPOINT && !t->woken) /* backwards, the machine stops before the access */
@@ -760,7 +770,7 @@ static void run_in_past(struct travel *t, const struct control_request *r, struc
     struct control_request rest = *r;
     struct common *m = t->common;
     for (;;) {
-        if (!is_before(place_now(t), m->front)) {
+        if (t->waits || !is_before(place_now(t), m->front)) {
             m->go_on = rest;
             m->go_on_quietly = t->is_quiet_run;
             if (t->is_quiet_run)
@@ -773,12 +783,12 @@ static void run_in_past(struct travel *t, const struct control_request *r, struc
         bool is_last = place_now(t).cycle >= m->front.cycle; /* within the original's last cycle */
         if (is_last)
             limited = (struct control_request){UINT64_MAX, UINT64_MAX, 1, CONTROL_INSTRUCTION, rest.tid};
-        control_run(t->c, &limited, stop);
-        if (rest.steps)
+        drive(t, &limited, stop);
+        if (rest.steps && !(is_last && t->waits))
             rest.steps = is_last ? rest.steps - 1 : t->c->steps_left;
         bool ours = (stop->reason == CONTROL_CYCLE && stop->cycle < rest.cycle) ||
                     (is_last && stop->reason == CONTROL_STEP && (rest.steps || !r->steps));
-        if (t->woken || !ours)
+        if (t->woken || (!ours && !(t->waits && (rest.steps || !r->steps))))
             return;
     }
 }
@@ -801,10 +811,11 @@ void travel_run(void *travel, struct control *c, const struct control_request *r
     if (c->poll != on_poll) {
         t->poll = c->poll;
         t->poll_ctx = c->poll_ctx;
+        t->poll_cycles = c->poll && c->poll_cycles > POLL_CYCLES ? c->poll_cycles : POLL_CYCLES;
     }
-    control_poll(c, on_poll, t, POLL_CYCLES);
+    control_poll(c, on_poll, t, t->poll_cycles);
     if (!travel_snapshots(t, &first))
-        c->polled = c->k->clock.now - POLL_CYCLES; /* at once */
+        c->polled = c->k->clock.now - t->poll_cycles; /* at once */
     if (t->in_past)
         run_in_past(t, r, stop);
     else

@@ -20,7 +20,7 @@ struct pc_count {
 };
 
 /* Host time between snapshots: more often costs the machine speed, less often makes the first step back slow. */
-enum { SNAPSHOTS_MS = 200 };
+enum { SNAPSHOTS_MS = 400 };
 
 struct panel_machine {
     struct control *control;

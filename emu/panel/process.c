@@ -13,7 +13,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { POLL_CYCLES = 1000000, EXIT_BUG = 3 };
+enum { POLL_CYCLES = 2000000, EXIT_BUG = 3 };
 
 struct shared {
     struct panel_request request;
@@ -42,10 +42,10 @@ uint64_t panel_link_hz(const struct panel_link *l)
     return l->shared->hz;
 }
 
-static uint64_t now_ns(void)
+static uint64_t now_ns(clockid_t clock)
 {
     struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
+    clock_gettime(clock, &t);
     return (uint64_t)t.tv_sec * 1000000000 + (uint64_t)t.tv_nsec;
 }
 
@@ -62,7 +62,7 @@ static bool must_return(void *ctx)
     const struct panel_request *r = &l->shared->request;
     if (r->kind != PANEL_GO)
         return false;
-    return l->shared->interrupted || (r->deadline_ns && now_ns() >= r->deadline_ns) || has_hung_up(l->fd);
+    return l->shared->interrupted || (r->deadline_ns && now_ns(CLOCK_MONOTONIC) >= r->deadline_ns) || has_hung_up(l->fd);
 }
 
 static void go(const struct panel_link *l, struct panel_machine *m)
@@ -94,6 +94,7 @@ static bool reply(const struct panel_link *l, struct panel_machine *m)
     r->over = panel_machine_is_over(m, &r->status);
     if (l->shared->request.trial.element) /* the first reply says only that the machine is there */
         panel_machine_state(m, &l->shared->request.trial, false, &r->state);
+    r->cpu_ns = now_ns(CLOCK_PROCESS_CPUTIME_ID);
     return send(l->fd, "", 1, MSG_NOSIGNAL) == 1;
 }
 

@@ -46,6 +46,7 @@ struct panel_reply {
     struct panel_state state;
     bool over;
     int status;
+    uint64_t cpu_ns; /* processor time of the machine's process */
 };
 
 /* NULL: an error; errno says which. run(ctx, link) is called in the machine's process, each time that a new machine begins; its result is

@@ -443,8 +443,9 @@ static bool window(struct panel *p)
 
 static void benchmark(const struct panel *p)
 {
-    printf("{\"frames\": %" PRIu64 ", \"mean_ms\": %.3f, \"slowest_ms\": %.3f, \"cycles\": %" PRIu64 "}\n", p->frames,
-           (double)p->draw_ns / (double)p->frames / 1e6, (double)p->slowest_ns / 1e6, p->now[0].status.cycles);
+    printf("{\"frames\": %" PRIu64 ", \"mean_ms\": %.3f, \"slowest_ms\": %.3f, \"cycles\": %" PRIu64 ", \"machine_ms\": %.0f}\n", p->frames,
+           (double)p->draw_ns / (double)p->frames / 1e6, (double)p->slowest_ns / 1e6, p->now[0].status.cycles,
+           (double)panel_process_reply(p->machines[0])->cpu_ns / 1e6);
 }
 
 int panel_show(const struct panel_options *o, struct panel_process *const *machines, unsigned count)
