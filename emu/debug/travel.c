@@ -154,7 +154,7 @@ static void put(struct common *m, const void *bytes, size_t n)
         m->mail_lost = true;
         return;
     }
-    if (n)
+    if (n) /* an empty list may have no address */
         memcpy(m->mail + m->mail_bytes, bytes, n);
     m->mail_bytes += (uint32_t)n;
 }
