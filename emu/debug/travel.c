@@ -548,6 +548,13 @@ static bool go_near(struct travel *t, uint64_t cycle, struct control_stop *stop)
     return !t->woken;
 }
 
+/* Returns the pc of the thread that runs next; 0: there is none. */
+static uint64_t pc_of_current(const struct control *c)
+{
+    int tid = control_current(c);
+    return tid ? cpu_pc_slot(control_cpu(c, tid)) : 0;
+}
+
 /* Returns whether a thread that went from one place to the other is still in the same bundle (as control.c counts them). */
 static bool is_within_bundle(const struct control *c, const struct control_stop *stop, uint64_t from)
 {
@@ -564,8 +571,7 @@ static void find_step(struct travel *t, const struct mission *m, struct control_
         return;
     t->quiet = true;
     while (is_before(place_now(t), m->goal)) {
-        int tid = control_current(t->c);
-        uint64_t from = tid ? cpu_pc_slot(control_cpu(t->c, tid)) : 0;
+        uint64_t from = pc_of_current(t->c);
         bool stepped = step(t, 1, stop), is_over = stop->reason == CONTROL_OVER || t->waits;
         n++;
         bool is_end = m->bundles && stepped && !is_within_bundle(t->c, stop, from) && is_before(place_now(t), m->goal);
@@ -783,8 +789,10 @@ static void run_in_past(struct travel *t, const struct control_request *r, struc
         bool is_last = place_now(t).cycle >= m->front.cycle; /* within the original's last cycle */
         if (is_last)
             limited = (struct control_request){UINT64_MAX, UINT64_MAX, 1, CONTROL_INSTRUCTION, rest.tid};
+        uint64_t from = pc_of_current(t->c);
         drive(t, &limited, stop);
-        if (rest.steps && !(is_last && t->waits))
+        bool is_part = is_last && (t->waits || (rest.unit == CONTROL_BUNDLE && is_within_bundle(t->c, stop, from)));
+        if (rest.steps && !is_part)
             rest.steps = is_last ? rest.steps - 1 : t->c->steps_left;
         bool ours = (stop->reason == CONTROL_CYCLE && stop->cycle < rest.cycle) ||
                     (is_last && stop->reason == CONTROL_STEP && (rest.steps || !r->steps));
