@@ -134,7 +134,7 @@ static bool wait_for(sem_t *s, unsigned ms)
     return rc == 0;
 }
 
-/* A process that has ended, but for which nobody has waited, is not alive. */
+/* A process that has ended is not alive, even if its parent has not waited for it. */
 static bool is_alive(pid_t pid)
 {
     int fd = (int)syscall(SYS_pidfd_open, pid, 0);
