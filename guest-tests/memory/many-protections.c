@@ -1,5 +1,6 @@
 // 68000 pages, every other one protected: works, or is ENOMEM where the system's limit of mappings is reached; memory stays right, also in a
 // child, and everything works again when the pages are alike once more.
+// qemu: no, at the host's limit of mappings its own allocations fail
 // seconds: 240
 #include <setjmp.h>
 #include <unistd.h>
