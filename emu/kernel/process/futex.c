@@ -160,14 +160,21 @@ static int64_t sleep_on(struct thread *t, bool has_timeout)
     return sys_block(t, has_timeout ? -ERESTART_RESTARTBLOCK : -ERESTARTSYS);
 }
 
-/* Queues t if the word has the expected value (tested in the first call only) and the deadline is not past. 0 or -errno. */
+/* A thread that was not woken here, but for a deadline or a signal, may have missed who changed the word: if no signal is pending any more,
+ * because another thread has taken it, the value is tested again. */
+static bool tests_value(const struct thread *t)
+{
+    return !t->call.again || (t->k->clock.now < t->call.s[DEADLINE] && !signal_pending(t));
+}
+
+/* Queues t if the word has the expected value and the deadline is not past. 0 or -errno. */
 static int64_t enqueue_if(struct thread *t, struct futex_key key, uint64_t va, uint32_t expected, uint32_t bits)
 {
     uint32_t value;
 
     if (get_u32(t, va, &value))
         return -EFAULT;
-    if (!t->call.again && value != expected)
+    if (tests_value(t) && value != expected)
         return -EAGAIN;
     if (t->k->clock.now >= t->call.s[DEADLINE])
         return -ETIMEDOUT;
@@ -415,34 +422,40 @@ int64_t sys_futex(struct thread *t, uint64_t uaddr, int guest_op, unsigned val, 
 int64_t sys_futex_waitv(struct thread *t, uint64_t waiters, unsigned count, unsigned flags, uint64_t timeout, int clock)
 {
     enum { VALUE, ADDRESS, FLAGS, WORDS };
-    int64_t v[WORDS];
-    struct futex_key *key = t->call.data; /* one per waiter; all are read once */
+    int64_t v[WORDS] = {0};
+    struct watched {
+        struct futex_key key;
+        uint64_t va;
+        uint32_t value;
+    } *w = t->call.data; /* one per waiter; all are read once */
     int error = 0;
 
     if (t->call.s[WOKEN])
         return (int64_t)t->call.s[WOKEN] - 1;
     if (!count || count > WAITV_MAX || flags || !waiters || (timeout && clock != CLOCK_MONOTONIC && clock != CLOCK_REALTIME))
         return -EINVAL;
-    if (!key) {
+    if (!w) {
         error = set_deadline(t, timeout, true, clock == CLOCK_REALTIME);
-        if (!error && !(key = calloc(count, sizeof *key)))
+        if (!error && !(w = calloc(count, sizeof *w)))
             error = -ENOMEM;
         if (!error)
-            call_keep(t, key, NULL);
+            call_keep(t, w, NULL);
         for (unsigned i = 0; i < count && !error; i++) {
             error = get_struct(t, waiters + i * 24, "QQI0", v);
             if (!error)
                 error = ((uint64_t)v[FLAGS] & ~(uint64_t)FUTEX_PRIVATE_FLAG) != 2 ? -EINVAL : 0; /* FUTEX_32 */
             if (!error)
-                error = key_of(t, (uint64_t)v[ADDRESS], v[FLAGS] & FUTEX_PRIVATE_FLAG, &key[i]);
-            if (!error)
-                error = check_value(t, (uint64_t)v[ADDRESS], (uint32_t)v[VALUE]);
+                error = key_of(t, (uint64_t)v[ADDRESS], v[FLAGS] & FUTEX_PRIVATE_FLAG, &w[i].key);
+            w[i].va = (uint64_t)v[ADDRESS];
+            w[i].value = (uint32_t)v[VALUE];
         }
     }
+    for (unsigned i = 0; i < count && !error && tests_value(t); i++)
+        error = check_value(t, w[i].va, w[i].value);
     if (error)
         return error;
     for (unsigned i = 0; i < count; i++)
-        enqueue(t, key[i], FUTEX_BITSET_MATCH_ANY, i + 1);
+        enqueue(t, w[i].key, FUTEX_BITSET_MATCH_ANY, i + 1);
     if (t->k->clock.now >= t->call.s[DEADLINE]) {
         wait_cancel(t);
         return -ETIMEDOUT;
