@@ -483,6 +483,13 @@ static uint64_t next_pc(uint64_t pc, const struct ia64_bundle *bundle)
     return slot == 2 || bundle->tmpl->unit[slot] == IA64_L ? (pc & ~15ull) + 16 : pc + 1;
 }
 
+/* Returns whether control reaches another function, other than in the middle of an idiom, whose result this block has already. */
+static bool crosses_here(const struct translation *t, uint64_t from, uint64_t to)
+{
+    bool goes_on;
+    return !ia64_in_idiom(t, t->pc, &goes_on) && !goes_on && ir_crosses(t->b, from, to);
+}
+
 void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
 {
     struct translation t = {.b = b, .mode = mode & ~MODE_STAGES, .pc = pc};
@@ -498,7 +505,7 @@ void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
         enum ir_template_use kept = IR_TEMPLATE_NEVER;
         uint64_t at = t.pc & ~15ull, key = 0, before = t.mode;
         if (at != fetched) {
-            if (fetched != 1 && ((t.loop_follows && at_rotating_loop(&t)) || ir_crosses(b, fetched, at))) {
+            if (fetched != 1 && ((t.loop_follows && at_rotating_loop(&t)) || crosses_here(&t, fetched, at))) {
                 ir_goto(b, t.pc, t.mode);
                 return;
             }
