@@ -16,9 +16,21 @@ static void put(struct panel_canvas *c, int x, int y, uint32_t colour)
 void panel_fill(struct panel_canvas *c, int x, int y, int width, int height, uint32_t colour)
 {
     int right = x + width < c->width ? x + width : c->width, bottom = y + height < c->height ? y + height : c->height;
-    for (int row = y < 0 ? 0 : y; row < bottom; row++)
+    for (int row = y < 0 ? 0 : y; row < bottom; row++) {
+        uint32_t *pixels = c->pixels + (size_t)row * (size_t)c->width;
         for (int column = x < 0 ? 0 : x; column < right; column++)
-            c->pixels[(size_t)row * (size_t)c->width + (size_t)column] = colour;
+            pixels[column] = colour;
+    }
+}
+
+void panel_copy(struct panel_canvas *c, int from_x, int from_y, int width, int height, int x, int y)
+{
+    int left = from_x < x ? from_x : x, right = from_x < x ? x : from_x, top = from_y < y ? from_y : y, low = from_y < y ? y : from_y;
+    if (left < 0 || top < 0 || right + width > c->width || low + height > c->height)
+        return;
+    for (int row = 0; row < height; row++)
+        memmove(&c->pixels[(size_t)(y + row) * (size_t)c->width + (size_t)x],
+                &c->pixels[(size_t)(from_y + row) * (size_t)c->width + (size_t)from_x], (size_t)width * sizeof *c->pixels);
 }
 
 void panel_outline(struct panel_canvas *c, int x, int y, int width, int height, uint32_t colour)
@@ -31,33 +43,43 @@ void panel_outline(struct panel_canvas *c, int x, int y, int width, int height, 
 
 /* ---- text ------------------------------------------------------------------------------------- */
 
-static bool dot(const uint8_t *glyph, int column, int row)
+/* The dots of a row at one size: bit 4 is the left one. */
+static unsigned dots_of(const uint8_t *glyph, int row)
 {
-    return column >= 0 && row >= 0 && column < PANEL_GLYPH_COLUMNS && row < PANEL_GLYPH_ROWS && (glyph[row] >> (4 - column) & 1);
+    return row >= 0 && row < PANEL_GLYPH_ROWS ? glyph[row] : 0;
 }
 
-/* One of the four pixels that a dot becomes at twice the size: diagonals are smoothed by the rule of Scale2x (Mazzoleni, 2001): a pixel
- * takes the colour of the two neighbours at its corner if they are equal and the two others are not. */
-static bool half_dot(const uint8_t *glyph, int column, int row, int right, int below)
+/* One of the four pixels that each dot of a row becomes at twice the size: diagonals are smoothed by the rule of Scale2x (Mazzoleni, 2001):
+ * a pixel takes the colour of the two neighbours at its corner if they are equal and the two others are not. */
+static unsigned halves(unsigned dots, unsigned across, unsigned other_across, unsigned down, unsigned other_down)
 {
-    bool across = dot(glyph, column + (right ? 1 : -1), row), other_across = dot(glyph, column + (right ? -1 : 1), row);
-    bool down = dot(glyph, column, row + (below ? 1 : -1)), other_down = dot(glyph, column, row + (below ? -1 : 1));
-    return across == down && across != other_across && down != other_down ? across : dot(glyph, column, row);
+    unsigned smoothed = ~(across ^ down) & (across ^ other_across) & (down ^ other_down);
+    return ((smoothed & across) | (~smoothed & dots)) & ((1u << PANEL_GLYPH_COLUMNS) - 1);
 }
 
-static bool is_inked(const uint8_t *glyph, int size, int x, int y)
+/* The pixels of a row of a letter; the lowest bit is the right one. */
+static unsigned ink(const uint8_t *glyph, int size, int y)
 {
-    return size == PANEL_SMALL ? dot(glyph, x, y) : half_dot(glyph, x / 2, y / 2, x & 1, y & 1);
+    if (size == PANEL_SMALL)
+        return dots_of(glyph, y);
+    unsigned dots = dots_of(glyph, y / 2), above = dots_of(glyph, y / 2 - 1), below = dots_of(glyph, y / 2 + 1), out = 0;
+    unsigned left = halves(dots, dots >> 1, dots << 1, y & 1 ? below : above, y & 1 ? above : below);
+    unsigned right = halves(dots, dots << 1, dots >> 1, y & 1 ? below : above, y & 1 ? above : below);
+    for (int bit = 0; bit < PANEL_GLYPH_COLUMNS; bit++)
+        out |= (left >> bit & 1) << (2 * bit + 1) | (right >> bit & 1) << (2 * bit);
+    return out;
 }
 
 int panel_text(struct panel_canvas *c, int x, int y, int size, uint32_t colour, const char *text)
 {
     for (; *text; text++, x += PANEL_CELL_WIDTH * size) {
         const uint8_t *glyph = panel_glyph(*text);
-        for (int row = 0; *text != ' ' && row < PANEL_GLYPH_ROWS * size; row++)
-            for (int column = 0; column < PANEL_GLYPH_COLUMNS * size; column++)
-                if (is_inked(glyph, size, column, row))
+        for (int row = 0; *text != ' ' && row < PANEL_GLYPH_ROWS * size; row++) {
+            unsigned pixels = ink(glyph, size, row);
+            for (int column = PANEL_GLYPH_COLUMNS * size - 1; pixels; pixels >>= 1, column--)
+                if (pixels & 1)
                     put(c, x + column, y + row, colour);
+        }
     }
     return x;
 }
@@ -75,14 +97,16 @@ int panel_print(struct panel_canvas *c, int x, int y, int size, uint32_t colour,
 static bool shows(const struct panel_canvas *c, int x, int y, int size, uint32_t colour, char letter)
 {
     const uint8_t *glyph = panel_glyph(letter);
-    for (int row = 0; row < PANEL_GLYPH_ROWS * size; row++)
-        for (int column = 0; column < PANEL_GLYPH_COLUMNS * size; column++) {
+    for (int row = 0; row < PANEL_GLYPH_ROWS * size; row++) {
+        unsigned pixels = ink(glyph, size, row);
+        for (int column = PANEL_GLYPH_COLUMNS * size - 1; column >= 0; column--, pixels >>= 1) {
             int at_x = x + column, at_y = y + row;
             bool inside = at_x >= 0 && at_y >= 0 && at_x < c->width && at_y < c->height;
-            bool ink = inside && c->pixels[(size_t)at_y * (size_t)c->width + (size_t)at_x] == colour;
-            if (ink != is_inked(glyph, size, column, row))
+            bool inked = inside && c->pixels[(size_t)at_y * (size_t)c->width + (size_t)at_x] == colour;
+            if (inked != (pixels & 1))
                 return false;
         }
+    }
     return true;
 }
 

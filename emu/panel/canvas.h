@@ -22,6 +22,7 @@ enum {
     PANEL_NORMAL = 2, /* 12 by 20 */
     PANEL_CELL_WIDTH = PANEL_GLYPH_COLUMNS + 1,
     PANEL_CELL_HEIGHT = PANEL_GLYPH_ROWS + 1,
+    PANEL_LAMP_EDGE = 1,
 };
 
 /* The rows of dots of a character, PANEL_GLYPH_ROWS bytes; bit 4 is the left dot. Characters other than those of ASCII are drawn as '?'. */
@@ -29,13 +30,15 @@ const uint8_t *panel_glyph(char c);
 
 /* All drawing is clipped to the canvas. Colours are 0xffRRGGBB. */
 void panel_fill(struct panel_canvas *c, int x, int y, int width, int height, uint32_t colour);
+/* Copies a rectangle to x, y; nothing, if one of the two is not all on the canvas. */
+void panel_copy(struct panel_canvas *c, int from_x, int from_y, int width, int height, int x, int y);
 void panel_outline(struct panel_canvas *c, int x, int y, int width, int height, uint32_t colour);
 /* Draws text from its upper left corner; size PANEL_SMALL or PANEL_NORMAL. Returns the x behind it. */
 int panel_text(struct panel_canvas *c, int x, int y, int size, uint32_t colour, const char *text);
 /* The same with printf's formats, at most 255 characters. */
 int panel_print(struct panel_canvas *c, int x, int y, int size, uint32_t colour, const char *format, ...)
     __attribute__((format(printf, 6, 7)));
-/* A round lamp, lit or not. x, y: its centre. */
+/* A round lamp, lit or not. x, y: its centre. It reaches PANEL_LAMP_EDGE pixels beyond its radius. */
 void panel_lamp(struct panel_canvas *c, int x, int y, int radius, uint32_t colour, bool lit);
 /* A knob whose pointer stands at position 0 to 1 of its scale. */
 void panel_knob(struct panel_canvas *c, int x, int y, int radius, double position);

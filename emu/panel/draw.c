@@ -58,6 +58,21 @@ uint32_t panel_value_colour(void)
     return VALUE;
 }
 
+/* Where a lamp of each look has been drawn: the others are copies of it, since most of a frame's time went into their soft edges. */
+struct lamp_row {
+    int x[2][2], y; /* by colour and light; 0: none */
+};
+
+static void draw_lamp(struct panel_canvas *c, struct lamp_row *r, int x, int radius, bool named, bool lit)
+{
+    int *first = &r->x[named][lit], reach = radius + PANEL_LAMP_EDGE;
+    if (*first)
+        panel_copy(c, *first - reach, r->y - reach, 2 * reach + 1, 2 * reach + 1, x - reach, r->y - reach);
+    else
+        panel_lamp(c, x, r->y, radius, named ? YELLOW : ORANGE, lit);
+    *first = x;
+}
+
 static void draw_registers(struct panel_canvas *c, int x, const struct panel_registers *r)
 {
     panel_fill(c, x, ROWS_TOP - 4, STATUS_AT - 8, PANEL_ROWS * ROW_HEIGHT + 8, BACK);
@@ -66,10 +81,11 @@ static void draw_registers(struct panel_canvas *c, int x, const struct panel_reg
         int value_x, y;
         panel_row_place(k, &value_x, &y);
         panel_text(c, x + MARGIN, y, PANEL_NORMAL, INK, row->name);
+        struct lamp_row lamps = {.y = y + 6};
         int step = row->bits > 40 ? 9 : row->bits > 32 ? 15 : 18, gap = row->bits > 40 ? 1 : 2;
         for (int bit = row->bits - 1, at = x + LAMPS_AT; bit >= 0; bit--, at += step + (bit % 4 == 3 ? gap : 0)) {
             const char letter[2] = {row->fields[0] ? row->fields[row->bits - 1 - bit] : '\0', '\0'};
-            panel_lamp(c, at, y + 6, step > 9 ? 6 : 3, letter[0] ? YELLOW : ORANGE, row->value >> bit & 1);
+            draw_lamp(c, &lamps, at, step > 9 ? 6 : 3, letter[0], row->value >> bit & 1);
             panel_text(c, at - 2, y + 14, PANEL_SMALL, DIM, letter);
         }
         panel_print(c, x + value_x, y, PANEL_NORMAL, VALUE, "%0*" PRIx64, (row->bits + 3) / 4, row->value);

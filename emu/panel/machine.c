@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <time.h>
 
 #include "emu/cpu/isa.h"
 #include "emu/kernel/kernel.h"
@@ -20,7 +21,10 @@ struct pc_count {
 };
 
 /* Host time between snapshots: more often costs the machine speed, less often makes the first step back slow. */
-enum { SNAPSHOTS_MS = 400 };
+enum { SNAPSHOTS_MS = 1000 };
+
+/* While the machine runs, the cycles by cause are as old as this at most: to add them up takes a millisecond. */
+enum { CAUSES_MS = 250 };
 
 struct panel_machine {
     struct control *control;
@@ -33,7 +37,8 @@ struct panel_machine {
     bool over, in_call, fault, profil_off;
     struct pc_count *pcs; /* a hash table of a power of two places */
     size_t places, used;
-    uint64_t tick_pc, ticks_seen, ticks_shown;
+    uint64_t tick_pc, ticks_seen, ticks_shown, causes_ms;
+    struct panel_causes causes;
     char note[64];
 };
 
@@ -496,6 +501,25 @@ static void fill_causes(const struct panel_machine *m, struct panel_causes *p)
     p->cause[p->count++].cycles = all.idle_cycles;
 }
 
+static uint64_t now_ms(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (uint64_t)t.tv_sec * 1000 + (uint64_t)t.tv_nsec / 1000000;
+}
+
+/* running: the causes may be somewhat older than the rest. */
+static void fill_recent_causes(struct panel_machine *m, bool running, struct panel_causes *p)
+{
+    uint64_t now = now_ms();
+    if (!running || now - m->causes_ms >= CAUSES_MS) {
+        m->causes = (struct panel_causes){0};
+        fill_causes(m, &m->causes);
+        m->causes_ms = now;
+    }
+    *p = m->causes;
+}
+
 static void fill_status(const struct panel_machine *m, bool running, struct panel_status *s)
 {
     struct kernel_totals all;
@@ -643,7 +667,7 @@ void panel_machine_state(struct panel_machine *m, const struct panel_trial *tria
     const struct cpu *cpu = control_cpu(m->control, m->stop.tid);
     fill_head(m, cpu ? cpu_isa(cpu) : control_isa(m->control, m->stop.pid), &out->head);
     fill_status(m, running, &out->status);
-    fill_causes(m, &out->causes);
+    fill_recent_causes(m, running, &out->causes);
     struct own_buffer own = {.m = m, .out = out};
     if (control_pid_of(m->control, m->stop.tid))
         control_profil(m->control, m->stop.pid, see_profil, &own);

@@ -42,7 +42,7 @@ bool panel_machine_back(struct panel_machine *m, enum travel_unit unit, bool at_
 void panel_machine_leave(struct panel_machine *m);
 bool panel_machine_is_over(const struct panel_machine *m, int *status);
 
-/* Fills the state; controls are left alone. running: the lamp. */
+/* Fills the state; controls are left alone. running: the lamp, and the cycles by cause may be those of a quarter of a second before. */
 void panel_machine_state(struct panel_machine *m, const struct panel_trial *trial, bool running, struct panel_state *out);
 
 #endif

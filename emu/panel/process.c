@@ -93,7 +93,7 @@ static bool reply(const struct panel_link *l, struct panel_machine *m)
     struct panel_reply *r = &l->shared->reply;
     r->over = panel_machine_is_over(m, &r->status);
     if (l->shared->request.trial.element) /* the first reply says only that the machine is there */
-        panel_machine_state(m, &l->shared->request.trial, false, &r->state);
+        panel_machine_state(m, &l->shared->request.trial, l->shared->request.goes_on && !r->over, &r->state);
     r->cpu_ns = now_ns(CLOCK_PROCESS_CPUTIME_ID);
     return send(l->fd, "", 1, MSG_NOSIGNAL) == 1;
 }

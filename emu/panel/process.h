@@ -36,6 +36,7 @@ struct panel_request {
     struct control_request run; /* PANEL_GO, unless entries */
     uint64_t entries;           /* run to so many entries of the function that the machines wait at; PANEL_GO_BACK: to the last one */
     uint64_t ticks;             /* run so many ticks more */
+    bool goes_on;               /* another run follows at once: the reply may show older cycles by cause */
     uint64_t deadline_ns;       /* of CLOCK_MONOTONIC; 0: none */
     enum travel_unit unit;
     uint64_t hz;

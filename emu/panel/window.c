@@ -223,7 +223,7 @@ static void run_batch(struct panel *p, struct panel_request *r)
 /* Begins the machines' part of a frame. Two machines stay together: full speed is so many ticks of both. */
 static void run_frame(struct panel *p)
 {
-    struct panel_request r = {.kind = PANEL_GO, .run = CONTROL_UNTIL_EVENT};
+    struct panel_request r = {.kind = PANEL_GO, .run = CONTROL_UNTIL_EVENT, .goes_on = true};
     if (speeds[p->speed]) {
         p->owed += (double)speeds[p->speed] * FRAME_MS / 1000;
         r.run.steps = (uint64_t)p->owed;
@@ -288,7 +288,10 @@ static void press(struct panel *p, int button, bool back)
     void (*const go)(struct panel * p, enum travel_unit unit) = back ? step_back : step;
     switch (button) {
     case PANEL_RUN: p->running = any_runs(p); break;
-    case PANEL_HALT: p->running = false; break;
+    case PANEL_HALT:
+        p->running = false;
+        p->stale = true;
+        break;
     case PANEL_STEP: go(p, TRAVEL_INSTRUCTION); break;
     case PANEL_BUNDLE: go(p, TRAVEL_BUNDLE); break;
     case PANEL_TICK: go(p, TRAVEL_TICK); break;
