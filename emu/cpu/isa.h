@@ -45,7 +45,8 @@ struct isa_unwind {
     /* *f becomes its caller. `segment` is where the file's text segment lies in memory. false: there is no caller, or the table does not
      * say. */
     bool (*caller)(struct cpu *c, const struct isa_unwind_table *table, uint64_t segment, struct isa_frame *f);
-    /* The function that contains an address, from *low up to *high; all are relative to the segment. false: none. */
+    /* The function that contains an address, from *low up to *high; all are relative to the segment. false: none does; then they are the
+     * end of the function before, or 0, and the beginning of the one after, or UINT64_MAX. */
     bool (*range)(const struct isa_unwind_table *table, uint64_t address, uint64_t *low, uint64_t *high);
 };
 

@@ -109,19 +109,20 @@ static void name_symbol(struct naming *n, struct symbols *y, const struct symbol
     free(name);
 }
 
-/* A function without a symbol: its extent is in the unwind table. */
+/* A function without a symbol: its extent is in the unwind table. false: none has the address, and out is what is between two of them. */
 static bool find_unwound(const struct isa *isa, struct symbols *y, uint64_t address, struct symbol *out)
 {
     uint64_t segment;
     struct isa_unwind_table table;
+    *out = (struct symbol){0, UINT64_MAX, NULL};
     if (!isa || !isa->unwind.range)
         return false;
-    if (!callers_table(y, isa->unwind.section, &table) || !symbols_unwind_base(y, &segment) ||
-        !isa->unwind.range(&table, address - segment, &out->start, &out->end))
+    if (!callers_table(y, isa->unwind.section, &table) || !symbols_unwind_base(y, &segment))
         return false;
-    out->start += segment;
-    out->end += segment;
-    return true;
+    bool found = isa->unwind.range(&table, address - segment, &out->start, &out->end);
+    out->start += out->start ? segment : 0;
+    out->end += out->end != UINT64_MAX ? segment : 0;
+    return found;
 }
 
 /* A symbol takes precedence over the unwind table, which covers what symbols leave out. */
@@ -144,11 +145,10 @@ bool names_function(const struct isa *isa, struct symbols *y, uint64_t address, 
         *out = *f;
         return true;
     }
-    if (!find_unwound(isa, y, address, out))
-        return false;
+    bool found = find_unwound(isa, y, address, out);
     clip(y, address, out);
     out->name = NULL;
-    return true;
+    return found;
 }
 
 static void name_unwound(struct naming *n, const struct profile_module *module, const struct symbol *f)

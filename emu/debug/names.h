@@ -24,7 +24,7 @@ struct names_options {
 char *names_host_path(int fd);
 
 /* Returns the extent of the function at an address of a file: from its symbols, else from its unwind table; then out->name is NULL. false:
- * none is known. */
+ * none is known; out is then the part of memory around the address that has no functions. */
 bool names_function(const struct isa *isa, struct symbols *y, uint64_t address, struct symbol *out);
 
 /* Adds to the profile the functions that contain samples, frames of stacks and ends of calls, with their source lines and inlined calls,

@@ -549,35 +549,18 @@ static void *image_of(void *ctx, int pid)
     return with_image(ctx, pid)->image;
 }
 
-/* Between functions: what is there up to the functions before and after, within the module. */
-static struct calls_function gap_at(const struct symbols *y, const struct profile_module *m, uint64_t pc)
-{
-    struct calls_function gap = {m->low, m->high, false};
-    size_t n = 0, low = 0;
-    const struct symbol *all = y ? symbols_all(y, &n) : NULL;
-    for (size_t high = n; low < high;) { /* the first one after pc */
-        size_t middle = (low + high) / 2;
-        if (all[middle].start + m->bias > pc)
-            high = middle;
-        else
-            low = middle + 1;
-    }
-    if (low < n && all[low].start + m->bias < gap.high)
-        gap.high = all[low].start + m->bias;
-    if (low && all[low - 1].end + m->bias > gap.low && all[low - 1].end + m->bias <= pc)
-        gap.low = all[low - 1].end + m->bias;
-    return gap;
-}
-
 static struct calls_function function_at(void *ctx, void *program, struct space *space, uint64_t pc)
 {
     const struct profile_module *m = note_module(ctx, program, space, pc);
     const struct names_file *o = m ? object_named(ctx, m->path) : NULL;
     const struct sampler *sp = ctx;
-    struct symbol f;
-    if (o && o->symbols && names_function(sp->names.isa, o->symbols, pc - m->bias, &f))
-        return (struct calls_function){f.start + m->bias, f.end + m->bias, true};
-    return m ? gap_at(o ? o->symbols : NULL, m, pc) : (struct calls_function){pc, pc + 1, false};
+    if (!m)
+        return (struct calls_function){pc, pc + 1, false};
+    struct symbol f = {0, UINT64_MAX, NULL};
+    bool known = o && o->symbols && names_function(sp->names.isa, o->symbols, pc - m->bias, &f);
+    /* Between functions, it is what is there, within the module. */
+    uint64_t low = f.start + m->bias, high = f.end == UINT64_MAX ? f.end : f.end + m->bias;
+    return (struct calls_function){known || low > m->low ? low : m->low, known || high < m->high ? high : m->high, known};
 }
 
 static void on_thread(void *ctx, const struct kernel_thread_event *e)

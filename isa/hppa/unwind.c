@@ -39,18 +39,22 @@ static struct entry read_entry(const uint8_t *p)
     };
 }
 
-static bool find_entry(const struct isa_unwind_table *table, uint64_t at, struct entry *out)
+/* Where there is none, *before and *after become the end of the function before and the beginning of the one after, if there are any. */
+static bool find_entry(const struct isa_unwind_table *table, uint64_t at, struct entry *out, uint64_t *before, uint64_t *after)
 {
     size_t low = 0, high = table->size / ENTRY_BYTES;
     while (low < high) {
         size_t mid = (low + high) / 2;
         *out = read_entry(table->at + mid * ENTRY_BYTES);
-        if (at < out->begin)
+        if (at < out->begin) {
+            *after = out->begin;
             high = mid;
-        else if (at >= out->end)
+        } else if (at >= out->end) {
+            *before = out->end;
             low = mid + 1;
-        else
+        } else {
             return true;
+        }
     }
     return false;
 }
@@ -58,7 +62,9 @@ static bool find_entry(const struct isa_unwind_table *table, uint64_t at, struct
 bool hppa_function_range(const struct isa_unwind_table *table, uint64_t address, uint64_t *low, uint64_t *high)
 {
     struct entry e;
-    if (!find_entry(table, address, &e))
+    *low = 0;
+    *high = UINT64_MAX;
+    if (!find_entry(table, address, &e, low, high))
         return false;
     *low = e.begin;
     *high = e.end;
@@ -138,7 +144,8 @@ void hppa_innermost(struct cpu *c, struct isa_frame *f)
 bool hppa_caller(struct cpu *c, const struct isa_unwind_table *table, uint64_t segment, struct isa_frame *f)
 {
     struct entry e = {0};
-    bool found = find_entry(table, f->pc - segment, &e);
+    uint64_t before, after;
+    bool found = find_entry(table, f->pc - segment, &e, &before, &after);
     if (!found && !f->leaf) /* the stubs between modules have no entry: they only jump */
         return false;
     if (e.millicode) { /* called through r31, and its caller may be a leaf */

@@ -270,7 +270,8 @@ static uint64_t number(const uint8_t *at, unsigned bytes, bool big_endian)
     return v;
 }
 
-static bool find_entry(const struct isa_unwind_table *table, uint64_t at, struct entry *out)
+/* Where there is none, *before and *after become the end of the function before and the beginning of the one after, if there are any. */
+static bool find_entry(const struct isa_unwind_table *table, uint64_t at, struct entry *out, uint64_t *before, uint64_t *after)
 {
     unsigned bytes = table->bits / 8;
     size_t low = 0, high = table->size / 3 / bytes;
@@ -280,12 +281,15 @@ static bool find_entry(const struct isa_unwind_table *table, uint64_t at, struct
         out->begin = number(entry, bytes, table->big_endian);
         out->end = number(entry + bytes, bytes, table->big_endian);
         out->info = number(entry + 2 * bytes, bytes, table->big_endian);
-        if (at < out->begin)
+        if (at < out->begin) {
+            *after = out->begin;
             high = mid;
-        else if (at >= out->end)
+        } else if (at >= out->end) {
+            *before = out->end;
             low = mid + 1;
-        else
+        } else {
             return true;
+        }
     }
     return false;
 }
@@ -293,7 +297,9 @@ static bool find_entry(const struct isa_unwind_table *table, uint64_t at, struct
 bool ia64_function_range(const struct isa_unwind_table *table, uint64_t address, uint64_t *low, uint64_t *high)
 {
     struct entry e;
-    if (!find_entry(table, address, &e))
+    *low = 0;
+    *high = UINT64_MAX;
+    if (!find_entry(table, address, &e, low, high))
         return false;
     *low = e.begin;
     *high = e.end;
@@ -305,10 +311,10 @@ static void find_record(struct cpu *c, const struct isa_unwind_table *table, uin
 {
     static const uint64_t length_mask = 0xffffffff;
     struct entry e;
-    uint64_t word;
+    uint64_t word, before, after;
     uint8_t info[MAX_INFO];
     memset(d, 0, sizeof *d);
-    if (!table->at || !find_entry(table, f->pc - segment, &e) || !peek_word(c, table, segment + e.info, &word))
+    if (!table->at || !find_entry(table, f->pc - segment, &e, &before, &after) || !peek_word(c, table, segment + e.info, &word))
         return;
     size_t unit = table->bits / 8, length = (word & length_mask) < sizeof info / unit ? (word & length_mask) * unit : sizeof info;
     if (!peek(c, segment + e.info + 8, info, length))
