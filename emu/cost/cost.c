@@ -145,17 +145,21 @@ static void mark_fp(struct ir_block *b)
     }
 }
 
-/* Returns an upper bound of the cycles of an instruction's pending misses: data and TLB. With blocking misses each access checks whether
- * the rest of the block still fits, except for those of helpers, which can not be restarted. */
-static unsigned max_misses(const struct caches *k, const struct ir_block *b, unsigned insn, const struct timing_insn *i)
+/* Adds an instruction's pending misses to the bounds: data and TLB. With blocking misses each access checks whether the rest of the block
+ * still fits, except for those of helpers, which can not be restarted. */
+static void add_misses(const struct caches *k, const struct ir_block *b, unsigned insn, const struct timing_insn *i, struct block_costs *tb)
 {
     const struct ir_op *end, *o = ir_insn_ops(b, insn, &end);
+    unsigned each = (i->flags & TIMING_IS_LOAD ? k->shape.memory_cycles : 0u) + k->shape.tlb_cycles + k->shape.dtlb1_cycles;
     unsigned accesses = i->flags & (TIMING_CALLS_STACK | TIMING_FIRST) ? 3 : 0; /* the register stack's frame is in at most 3 pages */
+    unsigned loads = 0;
     for (; o < end; o++) {
-        bool helper = o->op == IR_CALL && o->flags & IR_CALL_MAY_STOP;
-        accesses += helper ? 2 : !k->shape.blocking_miss && ir_is_access(o->op);
+        bool helper = o->op == IR_CALL && o->flags & IR_CALL_MAY_STOP, plain = !k->shape.blocking_miss && ir_is_access(o->op);
+        accesses += helper ? 2 : plain;
+        loads += plain && !(ir_op_info(o) & OP_USE_B);
     }
-    return accesses * ((i->flags & TIMING_IS_LOAD ? k->shape.memory_cycles : 0u) + k->shape.tlb_cycles + k->shape.dtlb1_cycles);
+    tb->bound += accesses * each;
+    tb->misses += loads * each;
 }
 
 /* Returns b's instructions that are no templates. */
@@ -210,9 +214,11 @@ static void look_at_insns(struct arena *a, struct ir_block *b, struct block_cost
 static void look_at_caches(struct arena *a, const struct caches *k, struct ir_block *b, struct block_costs *tb)
 {
     for (unsigned i = 0; i < b->ninsns; i++)
-        tb->bound += max_misses(k, b, i, &cost_insn_of(b, i)->t);
+        add_misses(k, b, i, &cost_insn_of(b, i)->t, tb);
     find_lines(a, k, b, tb);
-    tb->bound += different_lines(tb) * k->shape.memory_cycles + k->shape.tlb_cycles;
+    unsigned fetches = different_lines(tb) * k->shape.memory_cycles;
+    tb->bound += fetches + k->shape.tlb_cycles;
+    tb->misses += k->shape.blocking_miss ? 0 : fetches;
     if (k->shape.fp_skips_first)
         mark_fp(b);
 }
@@ -268,10 +274,20 @@ unsigned cost_bound(const struct block_costs *tb, uint32_t state)
     return drain < t->worst && !t->caches ? tb->bound - t->worst + drain : tb->bound;
 }
 
+static bool lines_repeat(const struct caches *k, const struct block_costs *tb, unsigned first)
+{
+    for (unsigned i = first; i < tb->nlines; i++)
+        if (!caches_mru_hit(k, CACHE_FETCH, tb->lines[i].address))
+            return false;
+    return true;
+}
+
 bool cost_fits_now(const struct cpu *c, const struct block_costs *tb, uint64_t left)
 {
     const struct cpu_timing *t = c->pipeline->timing;
     unsigned drained = tb->bound - t->worst; /* the cost of the instructions alone */
+    if (tb->misses && lines_repeat(t->caches, tb, 0))
+        drained -= tb->misses; /* a load that misses leaves the block: cost_access_slow() */
     if ((int64_t)left < (int64_t)drained || c->pipeline->state >= PENDING_MISS)
         return false;
     return left >= drained + timing_drain(t->model, t->states[c->pipeline->state]);
@@ -590,14 +606,6 @@ static uint32_t encode_misses(const struct cpu_timing *t, unsigned misses)
     return index | (misses & CACHE_MISS_TLB ? MISS_OF_TLB : 0);
 }
 
-static bool lines_repeat(const struct caches *k, const struct block_costs *tb, unsigned first)
-{
-    for (unsigned i = first; i < tb->nlines; i++)
-        if (!caches_mru_hit(k, CACHE_FETCH, tb->lines[i].address))
-            return false;
-    return true;
-}
-
 /* Fetches the lines of b's instructions before number `end`. */
 static void fetch_up_to(struct pipeline *d, const struct ir_block *b, unsigned end)
 {
@@ -684,7 +692,8 @@ bool cost_access_slow(struct cpu *c, struct ir_block *b, uint32_t position, uint
     const struct block_costs *tb = b->costs;
     d->caches->around_line = 0;
     cost_helper_access(c, b, ir_insn_at(b, position), address, store);
-    bool leaves = d->stall && b->ninsns > 1 && (int64_t)(left - d->stall) < (int64_t)tb->bound;
+    bool misses = d->caches->shape.blocking_miss ? d->stall : !store && d->state >= PENDING_MISS;
+    bool leaves = misses && b->ninsns > 1 && (int64_t)(left - d->stall) < (int64_t)tb->bound;
     if (leaves)
         d->caches->again = d->caches->around_line;
     return leaves;

@@ -148,9 +148,8 @@ int64_t x64_clock_least_left(const struct x64 *x)
     return ((int64_t)x64_bound(x->b) - CLOCK_SLACK) * ((int64_t)1 << clock_shift(x->c));
 }
 
-void x64_clock_compare_bound(struct x64 *x)
+static void compare_left(struct x64 *x, int64_t bound)
 {
-    int64_t bound = x64_clock_least_left(x);
     if (bound >= INT32_MIN && bound <= INT32_MAX) {
         alu_ri(&x->e, ALU_CMP, 1, R14, (int32_t)bound);
     } else {
@@ -159,11 +158,17 @@ void x64_clock_compare_bound(struct x64 *x)
     }
 }
 
+void x64_clock_compare_bound(struct x64 *x)
+{
+    compare_left(x, x64_clock_least_left(x));
+}
+
 void x64_clock_enter(struct x64 *x)
 {
-    if (x64_bound(x->b) <= CLOCK_SLACK)
+    int64_t bound = x64_bound_at_entry(x->b);
+    if (bound <= CLOCK_SLACK)
         return;
-    x64_clock_compare_bound(x);
+    compare_left(x, (bound - CLOCK_SLACK) * ((int64_t)1 << clock_shift(x->c)));
     x64_new_stub(x, STUB_BUDGET, jcc(&x->e, CC_L));
 }
 

@@ -260,7 +260,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
     x->e = (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->cold_from};
     memset(hb, 0, sizeof *hb);
     hb->clock = clock;
-    hb->bound = clock ? x64_bound(b) : 0;
+    hb->bound = clock ? x64_bound_at_entry(b) : 0;
     start_registers(x);
     if (by_state && b->state)
         emit_check(x);

@@ -67,6 +67,12 @@ unsigned x64_bound(const struct ir_block *v)
     return v->state ? cost_bound(tb, v->state - 1) : tb->bound;
 }
 
+unsigned x64_bound_at_entry(const struct ir_block *v)
+{
+    const struct block_costs *tb = v->costs;
+    return x64_bound(v) - tb->misses;
+}
+
 /* ---- by the state at [rsp] ----------------------------------------------------------------------- */
 
 static void leave(struct emitter *e, const struct host_code *hc, const void *what, enum host_leave why)

@@ -80,7 +80,7 @@ struct host_block {
     uint8_t *other_state;    /* of a version: the jump at `check` that is taken for other states */
     bool by_state;           /* of a version: it is in the list of versions found by the state at [rsp] */
     uint16_t evicting;       /* hc->displacing.n when it was translated */
-    unsigned bound;          /* with a timing model: an upper bound of the cycles of any path through it */
+    unsigned bound;          /* with a timing model: the cycles that it needs to be entered */
     uint32_t size;
     uint32_t npoints;
     struct clock_block *clock; /* with a timing model: clock.h */
