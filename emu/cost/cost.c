@@ -559,17 +559,17 @@ static __attribute__((noinline)) struct path_cost *find_pass(struct cpu *c, stru
 static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct block_costs *tb, const struct path_key *key, uint64_t next)
 {
     struct cpu_timing *t = c->pipeline->timing;
-    struct {
-        struct path_cost p;
-        uint32_t by_cause[TIMING_CAUSES + TIMING_MAX_CLASSES];
+    union {
+        struct path_cost path;
+        uint8_t room[sizeof(struct path_cost) + (TIMING_CAUSES + TIMING_MAX_CLASSES) * sizeof(uint32_t)]; /* by_cause */
     } x;
     memset(&x, 0, sizeof x);
-    x.p.key = *key;
-    x.p.count = 1;
-    c->pipeline->state = step_through(t, b, tb, &x.p, next, &c->pipeline->last);
-    exact_path(t, tb, &x.p);
-    path_cost_count(t, &t->totals, &x.p);
-    return x.p.cycles;
+    x.path.key = *key;
+    x.path.count = 1;
+    c->pipeline->state = step_through(t, b, tb, &x.path, next, &c->pipeline->last);
+    exact_path(t, tb, &x.path);
+    path_cost_count(t, &t->totals, &x.path);
+    return x.path.cycles;
 }
 
 /* ---- caches ---------------------------------------------------------------------------------------------- */

@@ -267,7 +267,8 @@ static bool in_nested(const struct translation *t, uint64_t pc, bool *stays)
 bool ia64_in_idiom(const struct translation *t, uint64_t pc, bool *goes_on)
 {
     *goes_on = false;
-    return is_part(t->in_idiom, t->idiom_at, pc, goes_on) | in_nested(t, pc, goes_on);
+    bool in_one = is_part(t->in_idiom, t->idiom_at, pc, goes_on), in_other = in_nested(t, pc, goes_on);
+    return in_one || in_other;
 }
 
 /* Returns whether i branches on a predicate whose value has not been observed since its last write. Then the predicate, and its

@@ -790,8 +790,8 @@ static uint64_t compare_others(uint64_t *s, unsigned relation, unsigned sf, stru
         s[S_FPSR] |= (uint64_t)signals << (ia64_inexact_flag(sf) - 5); /* V */
         return UNORDERED;
     }
-    bool unnormal = ia64_default_normalised(&a) | ia64_default_normalised(&b);
-    if (!unnormal || !is_ordered(a) || !is_ordered(b))
+    bool unnormal_a = ia64_default_normalised(&a), unnormal_b = ia64_default_normalised(&b);
+    if (!(unnormal_a || unnormal_b) || !is_ordered(a) || !is_ordered(b))
         return 0;
     default_flags(s, sf, false, true);
     return order(a, b);
