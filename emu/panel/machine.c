@@ -250,7 +250,15 @@ bool panel_machine_is_over(const struct panel_machine *m, int *status)
 bool panel_machine_enter(struct panel_machine *m)
 {
     uint64_t pc;
-    if (m->over || !find_entry(m, &pc) || !control_break(m->control, m->stop.pid, pc, true))
+    const struct cpu *cpu = control_cpu(m->control, m->stop.tid);
+    if (m->over || !find_entry(m, &pc))
+        return false;
+    if (cpu && cpu_pc(cpu) == pc) { /* after a way back the stop there is new to the machine */
+        struct control_request step = CONTROL_UNTIL_EVENT;
+        step.steps = 1;
+        panel_machine_run(m, &step);
+    }
+    if (m->over || !control_break(m->control, m->stop.pid, pc, true))
         return false;
     return panel_machine_run(m, &CONTROL_UNTIL_EVENT);
 }
