@@ -196,7 +196,9 @@ static uint64_t random_float(bool dbl)
 
 static void random_floats(struct model_state *s)
 {
+    uint64_t compared = below(2) ? random64() & random64() : 1ull << below(64);
     s->fr[0] = (uint64_t)below(4) << (HPPA_FPSR_RM_SHIFT + 32) | (uint64_t)(below(4) ? 0 : below(32)) << (HPPA_FPSR_FLAGS_SHIFT + 32);
+    s->fr[0] |= compared & HPPA_FP_COMPARE_BITS;
     for (unsigned k = 4; k < 32; k++) {
         switch (below(3)) {
         case 0: s->fr[k] = random_float(true); break;
@@ -269,6 +271,8 @@ static bool is_defined(const struct test *t, const struct hppa_fields *f)
         return false;
     if (t->line->timing == HPPA_CLASS_BRANCH && (f->t == MARK || f->b == MARK))
         return false;
+    if (!strcmp(name, "ftest,")) /* what accepts; not codes without a name */
+        return f->c <= 17 && f->c % 4 == 1;
     bool modifies = strcmp(name, "ldw,m") == 0 || strcmp(name, "ldw,ma") == 0 || f->m;
     if (t->line->timing == HPPA_CLASS_LOAD && modifies && f->b == f->t)
         return false;

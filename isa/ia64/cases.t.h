@@ -180,6 +180,19 @@ static struct model_fr random_fr(void)
 static const uint8_t pool[] = {0, 1, 2, 3, 8, 9, 10, 11, 33, 40, 127};
 static const uint8_t fr_pool[] = {0, 1, 2, 6, 7, 8, 9, 10, 33, 40};
 
+/* Random controls, and flags that are mostly clear. Without `traps` all are disabled. */
+static uint64_t random_fpsr(bool traps)
+{
+    static const uint8_t precisions[] = {0, 2, 3};
+    uint64_t fpsr = traps && below(2) ? below(64) : 0x3f;
+    for (unsigned sf = 0; sf < 4; sf++) {
+        uint64_t controls = below(2) | below(2) << 1 | (unsigned)precisions[below(3)] << 2 | below(4) << 4 | (sf && below(2)) << 6;
+        uint64_t flags = below(4) ? 0 : below(64);
+        fpsr |= (controls | flags << 7) << (6 + 13 * sf);
+    }
+    return fpsr;
+}
+
 static void random_state_of(struct test *t, struct model_state *s)
 {
     bool memory = strchr(t->line->operands, '[');
@@ -207,6 +220,11 @@ static void random_state_of(struct test *t, struct model_state *s)
     s->lc = below(3);
     s->ec = below(3);
     s->fpsr = LINUX_FPSR;
+    if (!strncmp(t->line->name, "fsetc", 5) || !strncmp(t->line->name, "fclrf", 5) || !strncmp(t->line->name, "fchkf", 5))
+        s->fpsr = random_fpsr(true);
+    s->pfs = below(2) ? 0 : random64() & 0x3f; /* a size only: no reserved bits */
+    if (!strncmp(t->line->name, "br.ret", 6))  /* the frame of the test, rotated */
+        s->pfs = 96 | (uint64_t)below(22) << 25 | (uint64_t)below(48) << 32 | (uint64_t)below(64) << 52 | 3ull << 62;
     unsigned base = (unsigned)bits(t->x, 20, 7);
     if (memory && base) {
         static const uint64_t floats[] = {0x7f800000, 0x7ff0000000000000, 0x00000001, 1, 0x3ff0000000000000,
@@ -284,6 +302,13 @@ static uint64_t put_register(uint64_t x, const struct ia64_use *u, bool distinct
     return x;
 }
 
+/* One that is part of the state; not ar.pfs as a target, which has reserved bits. */
+static unsigned application_register(const struct ia64_line *line)
+{
+    static const uint8_t of_m[] = {25, 32, 36}, of_i[] = {65, 66, 64};
+    return !strcmp(line->name, "mov.m") ? of_m[below(3)] : of_i[below(line->operands[1] == 'r' ? 3 : 2)];
+}
+
 /* Positions for each unit: MII slot 1, MMI.. */
 static unsigned place(enum ia64_unit unit, unsigned *tmpl)
 {
@@ -357,6 +382,10 @@ static bool encode(struct test *t)
             x = put_field(put_field(x, 13, 20, 1 + below(200)), 36, 1, 0);
         if (strstr(t->line->operands, "tgt25b"))
             x = put_field(put_field(put_field(x, 20, 13, 0), 36, 1, 0), 6, 7, 1 + below(100));
+        if (!strcmp(t->line->operands, "{tgt25}"))
+            x = put_field(put_field(x, 6, 20, 1 + below(100)), 36, 1, 0);
+        if (strstr(t->line->operands, "{ar3}"))
+            x = put_field(x, 20, 7, application_register(t->line));
         t->x = x;
         t->l = strstr(t->line->operands, "tgt64") ? 0 : random64() >> 23;
         struct ia64_bundle b = {.tmpl = &ia64_templates[tmpl], .tmpl_number = (uint8_t)tmpl};

@@ -144,6 +144,66 @@ static void multiply_add_agrees_with_mpfr(void **state)
     mpfr_clears(a, b, c, want, got, (mpfr_ptr)0);
 }
 
+/* -- parallel multiply-add --------------------------------------------------------------------- */
+
+/* A normal single; often a short fraction or an exponent near the ends of the range. */
+static uint32_t random_single(void)
+{
+    static const uint32_t masks[] = {0x7fffff, 0x7ff000, 0x400000, 0x7fffff};
+    unsigned exp = below(3) ? 127 - 20 + below(40) : below(2) ? 1 + below(40) : 254 - below(40);
+    return below(2) << 31 | exp << 23 | ((uint32_t)random64() & masks[below(4)]);
+}
+
+static void single_to_mpfr(mpfr_t m, uint32_t v)
+{
+    union {
+        uint32_t u;
+        float f;
+    } u = {v};
+    mpfr_set_prec(m, 24);
+    mpfr_set_flt(m, u.f, MPFR_RNDN);
+}
+
+static void parallel_multiply_add_agrees_with_mpfr(void **state)
+{
+    (void)state;
+    const char *n = getenv("PRECIS_FP_CASES");
+    unsigned long cases = n ? strtoul(n, NULL, 0) : 100000;
+    mpfr_t a, b, c, want, got;
+    mpfr_inits(a, b, c, want, got, (mpfr_ptr)0);
+
+    for (unsigned long i = 0; i < cases; i++) {
+        struct setting s = random_setting();
+        uint32_t f3[2] = {random_single(), random_single()}, f4[2] = {random_single(), random_single()};
+        uint32_t f2[2] = {random_single(), random_single()};
+        enum ia64_fma_kind kind = below(3);
+        struct ia64_fp_env env = {.fpsr = s.fpsr};
+        unsigned flags = 0;
+
+        s.precision = 24;
+        s.emax = 127;
+        struct ia64_fr r =
+            ia64_fpma(&env, kind, s.sf, ia64_fr_from_sig((uint64_t)f3[1] << 32 | f3[0]), ia64_fr_from_sig((uint64_t)f4[1] << 32 | f4[0]),
+                      ia64_fr_from_sig((uint64_t)f2[1] << 32 | f2[0]), false);
+        for (unsigned lane = 0; lane < 2; lane++) {
+            single_to_mpfr(a, f3[lane]);
+            single_to_mpfr(b, f4[lane]);
+            single_to_mpfr(c, f2[lane]);
+            if (kind == IA64_FNMA)
+                mpfr_neg(a, a, MPFR_RNDN);
+            if (kind == IA64_FMS)
+                mpfr_neg(c, c, MPFR_RNDN);
+            flags |= expected_fma(want, &s, a, b, c);
+            single_to_mpfr(got, (uint32_t)(r.sig >> 32 * lane));
+            if (!mpfr_equal_p(got, want) || mpfr_signbit(got) != mpfr_signbit(want))
+                fail_msg("fpma kind %d: %08x %08x %08x gave %08x", kind, f3[lane], f4[lane], f2[lane], (uint32_t)(r.sig >> 32 * lane));
+        }
+        assert_int_equal(env.isr_code, 0);
+        assert_true(env.fpsr == (s.fpsr | (uint64_t)flags << (13 + 13 * s.sf)));
+    }
+    mpfr_clears(a, b, c, want, got, (mpfr_ptr)0);
+}
+
 static struct ia64_fr from(double d)
 {
     union {
@@ -373,6 +433,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(multiply_add_agrees_with_mpfr),
+        cmocka_unit_test(parallel_multiply_add_agrees_with_mpfr),
         cmocka_unit_test(multiply_without_addend_keeps_the_sign_of_zero),
         cmocka_unit_test(denormal_results),
         cmocka_unit_test(nans_and_natvals),

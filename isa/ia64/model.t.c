@@ -51,6 +51,8 @@ static bool agrees(const struct test *t, const struct names *n, const struct mac
     bad |= differs(t, engine, "ar.csd ", 0, cpu_reg_get(c, n->csd), s->csd, quiet);
     bad |= differs(t, engine, "ar.lc ", 0, cpu_reg_get(c, n->lc), s->lc, quiet);
     bad |= differs(t, engine, "ar.ec ", 0, cpu_reg_get(c, n->ec), s->ec, quiet);
+    bad |= differs(t, engine, "ar.pfs ", 0, cpu_reg_get(c, n->pfs), s->pfs, quiet);
+    bad |= s->checks_fpsr && differs(t, engine, "ar.fpsr ", 0, cpu_reg_get(c, n->fpsr), s->fpsr, quiet);
     mem_peek(m->space, MODEL_DATA, memory, sizeof memory);
     for (unsigned k = 0; k < MODEL_MEMORY && !bad; k++)
         bad |= differs(t, engine, "byte ", k, memory[k], s->memory[k], quiet);
@@ -61,7 +63,7 @@ static bool agrees(const struct test *t, const struct names *n, const struct mac
 static void run_model(const struct test *t, struct model_state *s)
 {
     struct model_state before = *s;
-    bool enabled = t->line->attributes & (IA64_NOPRED | IA64_UNC) || s->p[t->x & 63];
+    bool enabled = t->line->attributes & (IA64_NOPRED | IA64_UNC | IA64_OWNQP) || s->p[t->x & 63];
     if (enabled)
         t->model->run(s);
     if (!s->fault)

@@ -274,9 +274,61 @@ static void fcnv(struct model_state *s)
         into_integer(s, true, s->f.e == 7 ? TO_ZERO : rounding_of(s));
 }
 
+/* ---- FTEST: C is bit 5 of fr0, the queue and the compare array begin at bit 10; a condition that is satisfied nullifies */
+
+static bool status_bit(const struct model_state *s, unsigned n)
+{
+    return s->fr[0] >> (63 - n) & 1;
+}
+
+static void ftest(struct model_state *s)
+{
+    s->nullify = status_bit(s, 5);
+}
+
+/* acc, acc8, acc6, acc4, acc2: C and so much of the queue are zero. */
+static void ftest_accept(struct model_state *s)
+{
+    static const uint8_t last[] = {[1] = 20, [5] = 16, [9] = 14, [13] = 12, [17] = 10};
+    s->nullify = !status_bit(s, 5);
+    for (unsigned n = 10; n <= last[s->f.c]; n++)
+        s->nullify &= !status_bit(s, n);
+}
+
+/* An element of the compare array; odd and even ones have exchanged codes. */
+static void ftest_element(struct model_state *s)
+{
+    static const uint8_t two[] = {2, 1}, four[] = {4, 3, 6, 5};
+    unsigned element = s->name[6] == '0' ? 0 : s->name[6] == '2' ? two[s->f.y & 1] : four[s->f.y & 3];
+    s->nullify = status_bit(s, 10 + element);
+}
+
 const struct model_line model_float[] = {
-    {"fcpy", fcpy},         {"fcpy,r", fcpy},       {"fabs", fabs_},      {"fabs,r", fabs_},  {"fneg", fneg},       {"fneg,r", fneg},
-    {"fnegabs", fnegabs},   {"fnegabs,r", fnegabs}, {"xmpyu", xmpyu},     {"frnd", frnd},     {"frnd,r", frnd},     {"fcnvff", fcnvff},
-    {"fcnvff,r", fcnvff},   {"fcnvxf", fcnvxf},     {"fcnvxf,r", fcnvxf}, {"fcnvfx", fcnvfx}, {"fcnvfx,r", fcnvfx}, {"fcnvfxt", fcnvfxt},
-    {"fcnvfxt,r", fcnvfxt}, {"fcnv", fcnv},         {"fcnv,r", fcnv},     {NULL, NULL},
+    {"ftest", ftest},
+    {"ftest,", ftest_accept},
+    {"ftest,0", ftest_element},
+    {"ftest,2", ftest_element},
+    {"ftest,4", ftest_element},
+    {"fcpy", fcpy},
+    {"fcpy,r", fcpy},
+    {"fabs", fabs_},
+    {"fabs,r", fabs_},
+    {"fneg", fneg},
+    {"fneg,r", fneg},
+    {"fnegabs", fnegabs},
+    {"fnegabs,r", fnegabs},
+    {"xmpyu", xmpyu},
+    {"frnd", frnd},
+    {"frnd,r", frnd},
+    {"fcnvff", fcnvff},
+    {"fcnvff,r", fcnvff},
+    {"fcnvxf", fcnvxf},
+    {"fcnvxf,r", fcnvxf},
+    {"fcnvfx", fcnvfx},
+    {"fcnvfx,r", fcnvfx},
+    {"fcnvfxt", fcnvfxt},
+    {"fcnvfxt,r", fcnvfxt},
+    {"fcnv", fcnv},
+    {"fcnv,r", fcnv},
+    {NULL, NULL},
 };
