@@ -204,6 +204,52 @@ static void parallel_multiply_add_agrees_with_mpfr(void **state)
     mpfr_clears(a, b, c, want, got, (mpfr_ptr)0);
 }
 
+/* -- approximations: the tables of frcpa and frsqrta have 256 entries of 11 bits, for the middles of intervals ------------ */
+
+/* Sets m to 1 + (index + 1/2) / intervals. */
+static void set_middle(mpfr_t m, unsigned index, unsigned intervals)
+{
+    mpfr_set_ui(m, 2 * index + 1, MPFR_RNDN);
+    mpfr_div_ui(m, m, 2 * intervals, MPFR_RNDN);
+    mpfr_add_ui(m, m, 1, MPFR_RNDN);
+}
+
+static void approximations_agree_with_mpfr(void **state)
+{
+    (void)state;
+    mpfr_t middle, want, got;
+    mpfr_inits2(200, middle, got, (mpfr_ptr)0);
+    mpfr_init2(want, 11);
+
+    for (unsigned i = 0; i < 100000; i++) {
+        struct ia64_fp_env env = {.fpsr = LINUX_FPSR};
+        int exp = (int)below(200) - 100;
+        struct ia64_fr x = {random64() | 1ull << 63, (uint64_t)(IA64_FR_BIAS + exp) | (uint64_t)below(2) << 17};
+        bool p;
+
+        struct ia64_fr r = ia64_frcpa(&env, 0, IA64_FR_ONE, x, &p);
+        set_middle(middle, (unsigned)(x.sig >> 55 & 255), 256);
+        mpfr_ui_div(want, 1, middle, MPFR_RNDN);
+        mpfr_mul_2si(want, want, -exp, MPFR_RNDN);
+        mpfr_setsign(want, want, x.exp >> 17 & 1, MPFR_RNDN);
+        to_mpfr(got, r);
+        if (!p || !mpfr_equal_p(got, want))
+            fail_msg("frcpa of %05lx:%016lx gave %05lx:%016lx", x.exp, x.sig, r.exp, r.sig);
+
+        x.exp &= ~(uint64_t)IA64_FR_SIGN;
+        r = ia64_frsqrta(&env, 0, x, &p);
+        set_middle(middle, (unsigned)(x.sig >> 56 & 127), 128);
+        mpfr_mul_2si(middle, middle, exp & 1, MPFR_RNDN);
+        mpfr_rec_sqrt(want, middle, MPFR_RNDN);
+        mpfr_mul_2si(want, want, -((exp - (exp & 1)) / 2), MPFR_RNDN);
+        to_mpfr(got, r);
+        if (!p || !mpfr_equal_p(got, want))
+            fail_msg("frsqrta of %05lx:%016lx gave %05lx:%016lx", x.exp, x.sig, r.exp, r.sig);
+        assert_true(env.fpsr == LINUX_FPSR);
+    }
+    mpfr_clears(middle, want, got, (mpfr_ptr)0);
+}
+
 static struct ia64_fr from(double d)
 {
     union {
@@ -434,6 +480,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(multiply_add_agrees_with_mpfr),
         cmocka_unit_test(parallel_multiply_add_agrees_with_mpfr),
+        cmocka_unit_test(approximations_agree_with_mpfr),
         cmocka_unit_test(multiply_without_addend_keeps_the_sign_of_zero),
         cmocka_unit_test(denormal_results),
         cmocka_unit_test(nans_and_natvals),
