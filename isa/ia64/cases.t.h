@@ -151,29 +151,37 @@ static uint64_t corner_lanes(void)
     return result;
 }
 
+/* Random numbers are drawn one to an expression: the order of evaluation is the compiler's. */
+static uint64_t random_short(void)
+{
+    unsigned shift = below(64);
+    return random64() >> shift;
+}
+
 static uint64_t random_value(void)
 {
     switch (below(6)) {
     case 0: return random64();
     case 1: return below(72);
     case 2: return repeat(random64() & 0xff, 8);
-    case 3: return random64() >> below(64);
+    case 3: return random_short();
     default: return corner_lanes();
     }
 }
 
 static struct model_fr random_fr(void)
 {
-    uint32_t sign = below(2) << 17;
-    switch (below(10)) {
+    uint32_t sign = below(2) << 17, kind = below(10), wide = below(0x20000), near = 0xff00 + wide % 512;
+    uint64_t sig = random64(), lanes = corner_lanes(), small = random_short();
+    switch (kind) {
     case 0: return (struct model_fr){0, 0x1fffe};
     case 1: return (struct model_fr){0, sign};
-    case 2: return (struct model_fr){1ull << 63 | (uint64_t)below(4) << 61 | below(2), sign | 0x1ffff};
-    case 3: return (struct model_fr){random64(), sign | below(0x20000)};
-    case 4: return (struct model_fr){random64() | 1ull << 63, sign | (0xff00 + below(512))};
-    case 5: return (struct model_fr){corner_lanes() | 1ull << 63, sign | (0xfc00 + below(2048))};
-    case 6: return (struct model_fr){random64() >> below(64), sign | (0xff00 + below(512))};
-    default: return (struct model_fr){corner_lanes(), 0x1003e};
+    case 2: return (struct model_fr){1ull << 63 | (sig & 3) << 61 | (sig >> 2 & 1), sign | 0x1ffff};
+    case 3: return (struct model_fr){sig, sign | wide};
+    case 4: return (struct model_fr){sig | 1ull << 63, sign | near};
+    case 5: return (struct model_fr){lanes | 1ull << 63, sign | (0xfc00 + wide % 2048)};
+    case 6: return (struct model_fr){small, sign | near};
+    default: return (struct model_fr){lanes, 0x1003e};
     }
 }
 
@@ -186,11 +194,18 @@ static uint64_t random_fpsr(bool traps)
     static const uint8_t precisions[] = {0, 2, 3};
     uint64_t fpsr = traps && below(2) ? below(64) : 0x3f;
     for (unsigned sf = 0; sf < 4; sf++) {
-        uint64_t controls = below(2) | below(2) << 1 | (unsigned)precisions[below(3)] << 2 | below(4) << 4 | (sf && below(2)) << 6;
-        uint64_t flags = below(4) ? 0 : below(64);
+        uint64_t random = below(64), pc = precisions[below(3)], td = sf && below(2), flags = below(4) ? 0 : below(64);
+        uint64_t controls = (random & 0x33) | pc << 2 | td << 6;
         fpsr |= (controls | flags << 7) << (6 + 13 * sf);
     }
     return fpsr;
+}
+
+/* Fields of ar.pfs: rrb.fr, rrb.pr, EC, and the user's privilege level. */
+static uint64_t random_rotation(void)
+{
+    uint64_t fr = below(22), pr = below(48), ec = below(64);
+    return fr << 25 | pr << 32 | ec << 52 | 3ull << 62;
 }
 
 static void random_state_of(struct test *t, struct model_state *s)
@@ -224,7 +239,7 @@ static void random_state_of(struct test *t, struct model_state *s)
         s->fpsr = random_fpsr(true);
     s->pfs = below(2) ? 0 : random64() & 0x3f; /* a size only: no reserved bits */
     if (!strncmp(t->line->name, "br.ret", 6))  /* the frame of the test, rotated */
-        s->pfs = 96 | (uint64_t)below(22) << 25 | (uint64_t)below(48) << 32 | (uint64_t)below(64) << 52 | 3ull << 62;
+        s->pfs = 96 | random_rotation();
     unsigned base = (unsigned)bits(t->x, 20, 7);
     if (memory && base) {
         static const uint64_t floats[] = {0x7f800000, 0x7ff0000000000000, 0x00000001, 1, 0x3ff0000000000000,

@@ -100,8 +100,10 @@ static void near_floats(struct model_state *s)
         if (below(8) == 0)
             continue;
         struct model_fr *f = &s->f[floats[k]];
-        f->sig = (random64() | 1ull << 63) & masks[below(4)];
-        f->exp = (centre + below(width) - width / 2) | below(2) << 17;
+        uint64_t mask = masks[below(4)];
+        uint32_t sign = below(2) << 17;
+        f->sig = (random64() | 1ull << 63) & mask;
+        f->exp = (centre + below(width) - width / 2) | sign;
     }
 }
 
@@ -109,16 +111,19 @@ static uint64_t random_single(void)
 {
     static const uint32_t corners[] = {0,          0x80000000, 0x3f800000, 0x7f800000, 0x7fc00000,
                                        0x7f800001, 1,          0x007fffff, 0x00800000, 0x7f7fffff};
-    if (below(3) == 0)
-        return corners[below(10)] | below(2) << 31;
-    return (uint32_t)random64() & (below(2) ? ~0u : 0xff800000 | 1u << below(23)) & (below(2) ? ~0u : 0xbfffffff);
+    uint32_t sign = below(2) << 31, kind = below(6), mask = 0xff800000 | 1u << below(23), v = (uint32_t)random64();
+    if (kind < 2)
+        return corners[v % 10] | sign;
+    return v & (kind & 1 ? ~0u : mask) & (kind & 2 ? ~0u : 0xbfffffff);
 }
 
 static void parallel_floats(struct model_state *s)
 {
-    for (unsigned k = 1; k < FLOATS; k++)
+    for (unsigned k = 1; k < FLOATS; k++) {
+        uint64_t upper = random_single(), lower = random_single();
         if (below(10))
-            s->f[floats[k]] = (struct model_fr){random_single() << 32 | random_single(), 0x1003e};
+            s->f[floats[k]] = (struct model_fr){upper << 32 | lower, 0x1003e};
+    }
 }
 
 static void state_of(struct test *t, struct model_state *s)
@@ -264,7 +269,7 @@ static bool choose(struct cases *c, const struct ia64_line *line, unsigned encod
 
 static void digests(struct cases *c, unsigned engine, uint32_t to[ENCODINGS])
 {
-    struct record r;
+    struct record r = {0};
     for (unsigned k = 0; k < ENCODINGS; k++) {
         const struct encoding *e = &c->encoding[k];
         uint64_t hash = 0;
