@@ -15,12 +15,16 @@
 #include <unistd.h>
 #include "emu/engine/mutant.t.h"
 #include "emu/fp/random.t.h"
+#include "isa/hppa/fp.h"
 #include "isa/hppa/hppa.h"
 #include "isa/hppa/insn.h"
 #include "isa/hppa/model/model.h"
 
 /* The code is BREAKs but for the instruction and one that counts in MARK, which a branch executes in its delay slot. */
 enum { CODE_BYTES = 0x80000, WARM = 40, BUDGET = 100, MARK = 29, COUNT_IN_MARK = 0x37bd0002, LOW_WORD = 8 };
+
+/* The bits of fr0 that are compared: rounding, compare bits and flags. */
+#define STATUS 0xfc7ffe0000000000ull
 
 struct machine {
     struct space *space;
@@ -69,10 +73,10 @@ static void to_cpu(const struct test *t, const struct machine *m, const struct m
     struct cpu *c = m->cpu;
     memcpy(cpu_slots(c), m->fresh, hppa_isa.ir->nslots * sizeof *m->fresh);
     cpu_set_pc(c, s->ip);
-    for (unsigned k = 1; k < 32; k++) {
+    for (unsigned k = 1; k < 32; k++)
         cpu_reg_set(c, t->names.gr[k], s->gr[k]);
+    for (unsigned k = 0; k < 32; k++)
         cpu_reg_set(c, t->names.fr[k], s->fr[k]);
-    }
     cpu_reg_set(c, t->names.sar, s->sar);
     uint64_t carries = (uint64_t)(s->carries & 0xff) << 8 | (uint64_t)(s->carries >> 8) << 32;
     cpu_reg_set(c, t->names.psw, HPPA_PSW_USER | carries | (s->v ? HPPA_PSW_V : 0) | (t->wide ? HPPA_PSW_W : 0));
@@ -116,6 +120,7 @@ static bool agrees(const struct test *t, const struct machine *m, const struct m
             differs(t, engine, "r", k, cpu_reg_get(c, t->names.gr[k]) & ~s->undefined[k], (s->gr[k] + counted) & ~s->undefined[k], quiet);
         bad |= differs(t, engine, "fr", k, cpu_reg_get(c, t->names.fr[k]), s->fr[k], quiet);
     }
+    bad |= differs(t, engine, "fr", 0, cpu_reg_get(c, t->names.fr[0]) & STATUS, s->fr[0] & STATUS, quiet);
     uint64_t psw = cpu_reg_get(c, t->names.psw);
     bad |= differs(t, engine, "sar ", 0, cpu_reg_get(c, t->names.sar), s->sar, quiet);
     bad |= differs(t, engine, "carries ", 0, psw >> 8 & 0xff, s->carries & 0xff, quiet);
@@ -172,6 +177,37 @@ static void random_address(const struct test *t, struct model_state *s)
     (void)t;
 }
 
+static bool is_float(const struct hppa_insn *line)
+{
+    return line->timing >= HPPA_CLASS_FCPY && line->timing <= HPPA_CLASS_FTEST;
+}
+
+/* A number, often with a corner's fraction or an exponent near 0, the integers' limits or the format's. */
+static uint64_t random_float(bool dbl)
+{
+    unsigned fraction = dbl ? 52 : 23, exponent = dbl ? 11 : 8;
+    uint64_t bias = (1ull << (exponent - 1)) - 1, most = (1ull << exponent) - 1;
+    const uint64_t exponents[] = {0,    1,        bias - 2 + below(5),    bias + below(70),     bias + 30 + below(4), bias + 61 + below(4),
+                                  most, most - 1, 1023 - 150 + below(30), 1023 + 124 + below(6)};
+    const uint64_t fractions[] = {0, 1, ~0ull, 1ull << (fraction - 1), random64() << below(64), random64()};
+    uint64_t e = exponents[below(10)] & most;
+    return (uint64_t)below(2) << (fraction + exponent) | e << fraction | (fractions[below(6)] & ((1ull << fraction) - 1));
+}
+
+static void random_floats(struct model_state *s)
+{
+    uint64_t compared = below(2) ? random64() & random64() : 1ull << below(64);
+    s->fr[0] = (uint64_t)below(4) << (HPPA_FPSR_RM_SHIFT + 32) | (uint64_t)(below(4) ? 0 : below(32)) << (HPPA_FPSR_FLAGS_SHIFT + 32);
+    s->fr[0] |= compared & HPPA_FP_COMPARE_BITS;
+    for (unsigned k = 4; k < 32; k++) {
+        switch (below(3)) {
+        case 0: s->fr[k] = random_float(true); break;
+        case 1: s->fr[k] = random_float(false) << 32 | random_float(false); break;
+        default: break;
+        }
+    }
+}
+
 static void random_state_of(const struct test *t, struct model_state *s)
 {
     memset(s, 0, sizeof *s);
@@ -196,6 +232,8 @@ static void random_state_of(const struct test *t, struct model_state *s)
         s->memory[k] = (uint8_t)random64();
     if (is_memory(t->line))
         random_address(t, s);
+    if (is_float(t->line))
+        random_floats(s);
 }
 
 /* A trap leaves all registers as they are. */
@@ -233,12 +271,40 @@ static bool is_defined(const struct test *t, const struct hppa_fields *f)
         return false;
     if (t->line->timing == HPPA_CLASS_BRANCH && (f->t == MARK || f->b == MARK))
         return false;
+    if (!strcmp(name, "ftest,")) /* what accepts; not codes without a name */
+        return f->c <= 17 && f->c % 4 == 1;
     bool modifies = strcmp(name, "ldw,m") == 0 || strcmp(name, "ldw,ma") == 0 || f->m;
     if (t->line->timing == HPPA_CLASS_LOAD && modifies && f->b == f->t)
         return false;
     if (is_memory(t->line) && (f->b == 0 || (modifies && f->a == f->b)))
         return false;
     return !t->line->indirect || !strcmp(name, "blr") || (f->b != 0 && f->a != f->b);
+}
+
+/* Singles and doubles; halves of registers for words only; not fr0 to fr3; no reserved bits. */
+static uint64_t float_fields(const struct pattern *p, const char *name, uint64_t w)
+{
+    const uint64_t reserved = !strncmp(name, "fneg", 4) ? 0x1000 : !strcmp(name, "fcnv") ? 0x80 : !strcmp(name, "xmpyu") ? 0x840 : 0;
+    unsigned f = below(2), x = below(2);
+    for (const char *l = "abt"; *l; l++)
+        if (pattern_width(p, *l) == 5)
+            w = pattern_set_field(p, *l, w, 4 + below(28));
+    if (!strncmp(name, "fcnvff", 6))
+        x = !f;
+    if (!pattern_width(p, 'x'))
+        x = f;
+    const struct {
+        char letter;
+        unsigned value;
+    } fields[] = {{'f', f}, {'x', x}, {'g', !f && below(2)}, {'h', !x && below(2)}, {'e', 5 + below(3)}, {'j', below(2)}};
+    bool product = !strcmp(name, "xmpyu"), halves = strstr(name, ",r") || product;
+    for (unsigned k = 0; k < sizeof fields / sizeof *fields; k++) {
+        char l = fields[k].letter;
+        bool half = l == 'g' || l == 'h';
+        if (pattern_width(p, l))
+            w = pattern_set_field(p, l, w, product ? l != 'h' && below(2) : half && !halves ? 0 : fields[k].value);
+    }
+    return w & ~(reserved & ~p->mask);
 }
 
 static bool encode(struct test *t)
@@ -270,6 +336,8 @@ static bool encode(struct test *t)
             uint64_t far = (4 + below(200)) << 2, field = pattern_width(&p, 'w');
             w = pattern_set_field(&p, 'w', w, below(2) || field > 12 ? far : ((uint64_t)0x3f0 - below(200)) << 2 | 3);
         }
+        if (is_float(t->line))
+            w = float_fields(&p, t->line->name, w);
         struct hppa_fields f;
         if (hppa_decode((uint32_t)w, &f) != t->line || !is_defined(t, &f))
             continue;
@@ -325,8 +393,8 @@ static bool test_encoding(struct test *t, bool mutate)
 
 static const struct model_line *model_of(const struct hppa_insn *line)
 {
-    const struct model_line *const tables[] = {model_integer, model_memory};
-    for (unsigned k = 0; k < 2; k++)
+    const struct model_line *const tables[] = {model_integer, model_memory, model_float};
+    for (unsigned k = 0; k < 3; k++)
         for (const struct model_line *m = tables[k]; m->name; m++)
             if (!strcmp(m->name, line->name))
                 return m;

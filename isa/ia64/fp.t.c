@@ -144,6 +144,112 @@ static void multiply_add_agrees_with_mpfr(void **state)
     mpfr_clears(a, b, c, want, got, (mpfr_ptr)0);
 }
 
+/* -- parallel multiply-add --------------------------------------------------------------------- */
+
+/* A normal single; often a short fraction or an exponent near the ends of the range. */
+static uint32_t random_single(void)
+{
+    static const uint32_t masks[] = {0x7fffff, 0x7ff000, 0x400000, 0x7fffff};
+    unsigned exp = below(3) ? 127 - 20 + below(40) : below(2) ? 1 + below(40) : 254 - below(40);
+    return below(2) << 31 | exp << 23 | ((uint32_t)random64() & masks[below(4)]);
+}
+
+static void single_to_mpfr(mpfr_t m, uint32_t v)
+{
+    union {
+        uint32_t u;
+        float f;
+    } u = {v};
+    mpfr_set_prec(m, 24);
+    mpfr_set_flt(m, u.f, MPFR_RNDN);
+}
+
+static void parallel_multiply_add_agrees_with_mpfr(void **state)
+{
+    (void)state;
+    const char *n = getenv("PRECIS_FP_CASES");
+    unsigned long cases = n ? strtoul(n, NULL, 0) : 100000;
+    mpfr_t a, b, c, want, got;
+    mpfr_inits(a, b, c, want, got, (mpfr_ptr)0);
+
+    for (unsigned long i = 0; i < cases; i++) {
+        struct setting s = random_setting();
+        uint32_t f3[2] = {random_single(), random_single()}, f4[2] = {random_single(), random_single()};
+        uint32_t f2[2] = {random_single(), random_single()};
+        enum ia64_fma_kind kind = below(3);
+        struct ia64_fp_env env = {.fpsr = s.fpsr};
+        unsigned flags = 0;
+
+        s.precision = 24;
+        s.emax = 127;
+        struct ia64_fr r =
+            ia64_fpma(&env, kind, s.sf, ia64_fr_from_sig((uint64_t)f3[1] << 32 | f3[0]), ia64_fr_from_sig((uint64_t)f4[1] << 32 | f4[0]),
+                      ia64_fr_from_sig((uint64_t)f2[1] << 32 | f2[0]), false);
+        for (unsigned lane = 0; lane < 2; lane++) {
+            single_to_mpfr(a, f3[lane]);
+            single_to_mpfr(b, f4[lane]);
+            single_to_mpfr(c, f2[lane]);
+            if (kind == IA64_FNMA)
+                mpfr_neg(a, a, MPFR_RNDN);
+            if (kind == IA64_FMS)
+                mpfr_neg(c, c, MPFR_RNDN);
+            flags |= expected_fma(want, &s, a, b, c);
+            single_to_mpfr(got, (uint32_t)(r.sig >> 32 * lane));
+            if (!mpfr_equal_p(got, want) || mpfr_signbit(got) != mpfr_signbit(want))
+                fail_msg("fpma kind %d: %08x %08x %08x gave %08x", kind, f3[lane], f4[lane], f2[lane], (uint32_t)(r.sig >> 32 * lane));
+        }
+        assert_int_equal(env.isr_code, 0);
+        assert_true(env.fpsr == (s.fpsr | (uint64_t)flags << (13 + 13 * s.sf)));
+    }
+    mpfr_clears(a, b, c, want, got, (mpfr_ptr)0);
+}
+
+/* -- approximations: the tables of frcpa and frsqrta have 256 entries of 11 bits, for the middles of intervals ------------ */
+
+/* Sets m to 1 + (index + 1/2) / intervals. */
+static void set_middle(mpfr_t m, unsigned index, unsigned intervals)
+{
+    mpfr_set_ui(m, 2 * index + 1, MPFR_RNDN);
+    mpfr_div_ui(m, m, 2 * intervals, MPFR_RNDN);
+    mpfr_add_ui(m, m, 1, MPFR_RNDN);
+}
+
+static void approximations_agree_with_mpfr(void **state)
+{
+    (void)state;
+    mpfr_t middle, want, got;
+    mpfr_inits2(200, middle, got, (mpfr_ptr)0);
+    mpfr_init2(want, 11);
+
+    for (unsigned i = 0; i < 100000; i++) {
+        struct ia64_fp_env env = {.fpsr = LINUX_FPSR};
+        int exp = (int)below(200) - 100;
+        struct ia64_fr x = {random64() | 1ull << 63, (uint64_t)(IA64_FR_BIAS + exp) | (uint64_t)below(2) << 17};
+        bool p;
+
+        struct ia64_fr r = ia64_frcpa(&env, 0, IA64_FR_ONE, x, &p);
+        set_middle(middle, (unsigned)(x.sig >> 55 & 255), 256);
+        mpfr_ui_div(want, 1, middle, MPFR_RNDN);
+        mpfr_mul_2si(want, want, -exp, MPFR_RNDN);
+        mpfr_setsign(want, want, x.exp >> 17 & 1, MPFR_RNDN);
+        to_mpfr(got, r);
+        if (!p || !mpfr_equal_p(got, want))
+            fail_msg("frcpa of %05lx:%016lx gave %05lx:%016lx", x.exp, x.sig, r.exp, r.sig);
+
+        x.exp &= ~(uint64_t)IA64_FR_SIGN;
+        r = ia64_frsqrta(&env, 0, x, &p);
+        set_middle(middle, (unsigned)(x.sig >> 56 & 127), 128);
+        mpfr_mul_2si(middle, middle, exp & 1, MPFR_RNDN);
+        mpfr_rec_sqrt(want, middle, MPFR_RNDN);
+        mpfr_mul_2si(want, want, -((exp - (exp & 1)) / 2), MPFR_RNDN);
+        to_mpfr(got, r);
+        if (!p || !mpfr_equal_p(got, want))
+            fail_msg("frsqrta of %05lx:%016lx gave %05lx:%016lx", x.exp, x.sig, r.exp, r.sig);
+        assert_true(env.fpsr == LINUX_FPSR);
+    }
+    mpfr_clears(middle, want, got, (mpfr_ptr)0);
+}
+
 static struct ia64_fr from(double d)
 {
     union {
@@ -373,6 +479,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(multiply_add_agrees_with_mpfr),
+        cmocka_unit_test(parallel_multiply_add_agrees_with_mpfr),
+        cmocka_unit_test(approximations_agree_with_mpfr),
         cmocka_unit_test(multiply_without_addend_keeps_the_sign_of_zero),
         cmocka_unit_test(denormal_results),
         cmocka_unit_test(nans_and_natvals),

@@ -39,7 +39,7 @@ struct model_line {
     const char *name;
     model_function *run;
 };
-extern const struct model_line model_integer[], model_memory[]; /* end with a NULL name */
+extern const struct model_line model_integer[], model_memory[], model_float[]; /* end with a NULL name */
 
 static inline uint64_t bits(uint64_t x, unsigned low, unsigned count)
 {

@@ -269,7 +269,123 @@ static void fcvt_fx(struct model_state *s)
     set_f1(s, is_natval(a), !fits ? indefinite : negative ? 0 - magnitude : magnitude, INTEGER_EXP);
 }
 
+/* ---- parallel: two singles, the upper one first */
+
+/* A single in register format, as a load of it. */
+static struct model_fr from_single(uint64_t v)
+{
+    uint32_t sign = v >> 31 & 1 ? SIGN : 0, exp = (uint32_t)bits(v, 23, 8);
+    uint64_t fraction = bits(v, 0, 23) << 40;
+    if (exp == 0)
+        return (struct model_fr){fraction, sign | (fraction ? 0xff81 : 0)};
+    return (struct model_fr){1ull << 63 | fraction, sign | (exp == 255 ? 0x1ffff : exp - 127 + 0xffff)};
+}
+
+static uint64_t half_of(uint64_t v, unsigned lane)
+{
+    return lane ? v >> 32 : v & 0xffffffff;
+}
+
+static void fpminmax(struct model_state *s)
+{
+    struct model_fr a = f2_of(s), b = f3_of(s);
+    unsigned which = (unsigned)bits(s->x, 27, 2);
+    uint64_t result[2];
+    for (unsigned lane = 0; lane < 2; lane++) {
+        uint64_t absolute = which >= 2 ? 0x7fffffff : 0xffffffff;
+        struct model_fr x = from_single(half_of(a.sig, lane) & absolute), y = from_single(half_of(b.sig, lane) & absolute);
+        int order = is_nan(x) || is_nan(y) ? 0 : compare(x, y);
+        bool first = which & 1 ? order > 0 : order < 0;
+        result[lane] = half_of(first ? a.sig : b.sig, lane);
+    }
+    set_f1(s, is_natval(a) || is_natval(b), join(result[1], result[0]), INTEGER_EXP);
+}
+
+static void fpcmp(struct model_state *s)
+{
+    struct model_fr a = f2_of(s), b = f3_of(s);
+    unsigned relation = (unsigned)bits(s->x, 27, 3);
+    uint64_t result[2];
+    for (unsigned lane = 0; lane < 2; lane++) {
+        struct model_fr x = from_single(half_of(a.sig, lane)), y = from_single(half_of(b.sig, lane));
+        bool unordered = is_nan(x) || is_nan(y);
+        int order = unordered ? 2 : compare(x, y);
+        const bool relations[] = {order == 0, order < 0, order <= 0, unordered};
+        result[lane] = relations[relation & 3] != (relation >> 2) ? 0xffffffff : 0;
+    }
+    set_f1(s, is_natval(a) || is_natval(b), join(result[1], result[0]), INTEGER_EXP);
+}
+
+/* A single as an integer of 32 bits, rounded to nearest or truncated. */
+static uint64_t single_to_integer(uint64_t v, bool is_unsigned, bool truncate)
+{
+    const uint64_t indefinite = 1ull << 31;
+    struct model_fr x = from_single(v);
+    bool negative = x.exp & SIGN, fits;
+    int exp = (int)(x.exp & 0x1ffff), count = 63 - (exp - 0xffff);
+    if (exp == 0x1ffff || count < 0)
+        return indefinite;
+    uint64_t magnitude = x.sig ? round_shifted(x.sig, (unsigned)count, truncate) : 0;
+    if (is_unsigned)
+        fits = negative ? magnitude == 0 : magnitude <= 0xffffffff;
+    else
+        fits = negative ? magnitude <= indefinite : magnitude < indefinite;
+    return !fits ? indefinite : (negative ? 0 - magnitude : magnitude) & 0xffffffff;
+}
+
+static void fpcvt_fx(struct model_state *s)
+{
+    struct model_fr a = f2_of(s);
+    bool is_unsigned = bits(s->x, 27, 1), truncate = bits(s->x, 28, 1);
+    uint64_t upper = single_to_integer(half_of(a.sig, 1), is_unsigned, truncate);
+    set_f1(s, is_natval(a), join(upper, single_to_integer(half_of(a.sig, 0), is_unsigned, truncate)), INTEGER_EXP);
+}
+
+/* ---- the status register: status field n has seven controls from bit 6 + 13 n, then six flags */
+
+static unsigned field_of(const struct model_state *s)
+{
+    return 6 + 13 * (unsigned)bits(s->x, 34, 2);
+}
+
+/* The controls of status field 0, masked twice. Reserved: precision 1, and td in status field 0. */
+static void fsetc(struct model_state *s)
+{
+    uint64_t controls = (bits(s->fpsr, 6, 7) & bits(s->x, 13, 7)) | bits(s->x, 20, 7);
+    if (bits(controls, 2, 2) == 1 || (field_of(s) == 6 && controls >> 6))
+        s->fault = MODEL_ILLEGAL;
+    s->fpsr = (s->fpsr & ~(127ull << field_of(s))) | controls << field_of(s);
+    s->checks_fpsr = true;
+}
+
+static void fclrf(struct model_state *s)
+{
+    s->fpsr &= ~(63ull << (field_of(s) + 7));
+    s->checks_fpsr = true;
+}
+
+/* Branches if a flag is set whose trap is enabled or that is clear in status field 0. */
+static void fchkf(struct model_state *s)
+{
+    uint64_t flags = bits(s->fpsr, field_of(s) + 7, 6), enabled = ~s->fpsr & 63;
+    if (flags & (enabled | ~bits(s->fpsr, 13, 6)))
+        s->next = s->ip + (uint64_t)sign_extend(bits(s->x, 36, 1) << 20 | bits(s->x, 6, 20), 21) * 16;
+    s->checks_fpsr = true;
+}
+
 const struct model_line model_float[] = {
+    {"fpmin{sf}", NULL, fpminmax},
+    {"fpmax{sf}", NULL, fpminmax},
+    {"fpamin{sf}", NULL, fpminmax},
+    {"fpamax{sf}", NULL, fpminmax},
+    {"fpcmp{fprel}{sf}", NULL, fpcmp},
+    {"fpcvt.fx{sf}", NULL, fpcvt_fx},
+    {"fpcvt.fxu{sf}", NULL, fpcvt_fx},
+    {"fpcvt.fx.trunc{sf}", NULL, fpcvt_fx},
+    {"fpcvt.fxu.trunc{sf}", NULL, fpcvt_fx},
+    {"fsetc{sf}", NULL, fsetc},
+    {"fclrf{sf}", NULL, fclrf},
+    {"fchkf{sf}", NULL, fchkf},
     {"fcvt.fx{sf}", NULL, fcvt_fx},
     {"fcvt.fxu{sf}", NULL, fcvt_fx},
     {"fcvt.fx.trunc{sf}", NULL, fcvt_fx},

@@ -1,5 +1,6 @@
 /* integer.c - models of the A and I units' instructions, of branches and of long immediates. */
 #include <stddef.h>
+#include <string.h>
 #include "isa/ia64/model/model.h"
 
 /* ---- results of one or two general registers */
@@ -595,6 +596,116 @@ static void br_cloop(struct model_state *s)
     s->lc -= s->lc != 0;
 }
 
+/* Registers take the name of the next one; the last one's successor is the first. */
+static void rotate(struct model_state *s)
+{
+    struct model_fr last = s->f[127];
+    bool stage = s->p[63];
+    for (unsigned k = 127; k > 32; k--)
+        s->f[k] = s->f[k - 1];
+    s->f[32] = last;
+    for (unsigned k = 63; k > 16; k--)
+        s->p[k] = s->p[k - 1];
+    s->p[16] = stage;
+}
+
+/* Types 2 and 3: wexit, wtop; 6 and 7: cexit, ctop. The latter count LC, then EC; the others depend on their predicate, then
+ * EC. */
+static void br_pipelined(struct model_state *s)
+{
+    unsigned type = (unsigned)bits(s->x, 6, 3);
+    bool counted = type >= 6, top = type & 1, first = counted ? s->lc != 0 : s->p[s->x & 63];
+    bool goes_on = first || s->ec > 1;
+    if (goes_on == top)
+        s->next = s->ip + displacement(s);
+    s->p[63] = counted && first;
+    if (!first && s->ec == 0)
+        return;
+    if (counted && first)
+        s->lc--;
+    else if (!first)
+        s->ec--;
+    rotate(s);
+}
+
+/* The frame is 96 registers, all outputs: a call leaves it as it is. */
+static void link_to(struct model_state *s, unsigned b1)
+{
+    s->b[b1] = s->ip + 16;
+    s->pfs = 96 | s->ec << 52 | 3ull << 62;
+}
+
+static void br_call(struct model_state *s)
+{
+    s->next = s->ip + displacement(s);
+    link_to(s, (unsigned)bits(s->x, 6, 3));
+}
+
+static void br_call_indirect(struct model_state *s)
+{
+    s->next = s->b[bits(s->x, 13, 3)] & ~15ull;
+    link_to(s, (unsigned)bits(s->x, 6, 3));
+}
+
+static void brl_call(struct model_state *s)
+{
+    brl_cond(s);
+    link_to(s, (unsigned)bits(s->x, 6, 3));
+}
+
+/* ar.pfs has EC and the frame with its rotation. */
+static void br_ret(struct model_state *s)
+{
+    struct model_fr f[128];
+    bool p[64];
+    unsigned rotated_f = (unsigned)bits(s->pfs, 25, 7), rotated_p = (unsigned)bits(s->pfs, 32, 6);
+    s->next = s->b[bits(s->x, 13, 3)] & ~15ull;
+    s->ec = bits(s->pfs, 52, 6);
+    memcpy(f, s->f, sizeof f);
+    memcpy(p, s->p, sizeof p);
+    for (unsigned k = 0; k < 96; k++)
+        s->f[32 + k] = f[32 + (k + rotated_f) % 96];
+    for (unsigned k = 0; k < 48; k++)
+        s->p[16 + k] = p[16 + (k + rotated_p) % 48];
+}
+
+/* The application registers that belong to the state; the number is in r3's place. */
+static uint64_t *application_register(struct model_state *s)
+{
+    switch (bits(s->x, 20, 7)) {
+    case 25: return &s->csd;
+    case 32: return &s->ccv;
+    case 36: return &s->unat;
+    case 64: return &s->pfs;
+    case 65: return &s->lc;
+    default: return &s->ec;
+    }
+}
+
+static void to_application_register(struct model_state *s, uint64_t value)
+{
+    uint64_t *to = application_register(s);
+    *to = to == &s->ec ? value & 63 : value;
+}
+
+static void mov_to_ar(struct model_state *s)
+{
+    if (s->nat[r2_of(s)])
+        s->fault = MODEL_NAT;
+    else
+        to_application_register(s, s->r[r2_of(s)]);
+}
+
+static void mov_imm_to_ar(struct model_state *s)
+{
+    to_application_register(s, (uint64_t)imm8_of(s));
+}
+
+static void mov_from_ar(struct model_state *s)
+{
+    set_gr(s, r1_of(s), *application_register(s), false);
+}
+
 static void chk_s(struct model_state *s)
 {
     uint64_t to = (uint64_t)sign_extend(bits(s->x, 36, 1) << 20 | bits(s->x, 20, 13) << 7 | bits(s->x, 6, 7), 21) * 16;
@@ -756,6 +867,20 @@ const struct model_line model_integer[] = {
     {"br.cond{bwh}{ph}{dh}", "{b2}", br_indirect},
     {"br{ph}{dh}", "{b2}", br_indirect},
     {"br.cloop{bwh}{ph}{dh}", NULL, br_cloop},
+    {"br.call{bwh}{ph}{dh}", "{b1}={tgt25c}", br_call},
+    {"br.call{bwh}{ph}{dh}", "{b1}={b2}", br_call_indirect},
+    {"brl.call{bwh}{ph}{dh}", NULL, brl_call},
+    {"br.ret{bwh}{ph}{dh}", NULL, br_ret},
+    {"br.wexit{bwh}{ph}{dh}", NULL, br_pipelined},
+    {"br.wtop{bwh}{ph}{dh}", NULL, br_pipelined},
+    {"br.cexit{bwh}{ph}{dh}", NULL, br_pipelined},
+    {"br.ctop{bwh}{ph}{dh}", NULL, br_pipelined},
+    {"mov.i", "{ar3}={r2}", mov_to_ar},
+    {"mov.i", "{ar3}={imm8}", mov_imm_to_ar},
+    {"mov.i", "{r1}={ar3}", mov_from_ar},
+    {"mov.m", "{ar3}={r2}", mov_to_ar},
+    {"mov.m", "{ar3}={imm8}", mov_imm_to_ar},
+    {"mov.m", "{r1}={ar3}", mov_from_ar},
     {"brl{ph}{dh}", NULL, brl_cond},
     {"brl.cond{bwh}{ph}{dh}", NULL, brl_cond},
     {NULL, NULL, NULL},

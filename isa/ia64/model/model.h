@@ -35,6 +35,7 @@ struct model_state {
     uint64_t cpuid4;
     unsigned fault;     /* the vector; 0: none */
     uint64_t x, l;      /* the instruction; in MLX also the L slot */
+    bool checks_fpsr;   /* the model computes ar.fpsr */
     bool unused_r[128]; /* the value of this register is not defined: its NaT bit is set */
 };
 
