@@ -32,6 +32,7 @@ enum { FIRST_PID = 1000 };
 static const struct kernel_ops ops = {
     .personalities = linux_personalities,
     .process_exit = process_exit,
+    .tracer_ends = process_tracer_ends,
     .foreground_group = terminal_foreground_group,
     .time_account = time_account,
     .time_tick = time_tick,

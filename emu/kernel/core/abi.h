@@ -21,6 +21,7 @@ struct mm;
 struct space_config;
 struct syscall_line;
 struct thread;
+struct trace_abi;
 
 struct flag_pair {
     uint64_t host, guest;
@@ -89,6 +90,7 @@ struct abi {
     const struct guest_file *files;          /* files that its programs find, unless there are others of that path; the last path is NULL */
     const struct fs_abi *fs;                 /* numbers and layouts of file systems, vfs/abi.h: linux/ARCH-fs.c */
     const struct self_profile *self_profile; /* linux/self_profile.h */
+    const struct trace_abi *trace;           /* registers for ptrace(2), core/trace.h; NULL: it has none */
 
     /* Lays out the address space of a new program whose data ends at data_end: maps the kernel's own pages (gateway page, gate page),
      * sets mm->mmap_*, and returns the addresses of stack, heap and programs. 0 or -errno. */

@@ -60,6 +60,12 @@ void process_hang_up_orphans(struct process *gone, int pgid)
     signal_send_group(k, pgid, SIGCONT, NULL);
 }
 
+void process_set_leader_tracer(struct process *p, int tid)
+{
+    p->k->traced_leaders += (unsigned)(tid != 0) - (unsigned)(p->leader_tracer != 0);
+    p->leader_tracer = tid;
+}
+
 void process_set_stopped(struct process *p, bool stopped)
 {
     p->k->stopped_processes += (unsigned)stopped - (unsigned)p->stopped;
@@ -68,7 +74,9 @@ void process_set_stopped(struct process *p, bool stopped)
 
 static void notify_parent_of_job(struct process *p, int code, int sig)
 {
-    if (p->parent == p->k->init)
+    const struct thread *tracer = p->threads->trace.tracer;
+
+    if (p->parent == p->k->init || (tracer && tracer->p == p->parent))
         return;
     bool quiet = sighand_action(p->parent, SIGCHLD)->flags & SA_NOCLDSTOP;
 
@@ -77,11 +85,14 @@ static void notify_parent_of_job(struct process *p, int code, int sig)
 
 void process_stop(struct process *p, int sig)
 {
+    if (p->stopped) /* but its tracees may run */
+        trace_process_stopped(p, sig);
     if (p->stopped || p->exiting)
         return;
     process_set_stopped(p, true);
     p->stop_report = sig;
     p->continue_report = false;
+    trace_process_stopped(p, sig);
     notify_parent_of_job(p, CLD_STOPPED, sig);
 }
 
@@ -92,6 +103,7 @@ void process_continue(struct process *p)
     process_set_stopped(p, false);
     p->stop_report = 0;
     p->continue_report = true;
+    trace_process_continued(p);
     for (struct thread *t = p->threads; t; t = t->next) {
         if (t->parked) {
             t->parked = false;

@@ -35,6 +35,8 @@ struct kernel_ops {
     const struct abi *const *personalities;
     /* Ends p and all its threads at once. status: as wait(2) returns it. */
     void (*process_exit)(struct process *p, int status);
+    /* The tracer of some ended main threads ends. */
+    void (*tracer_ends)(struct thread *t);
     /* Returns the foreground process group of the machine's terminal, which host signals go to; 0: none. */
     int (*foreground_group)(struct kernel *k);
 
@@ -70,9 +72,10 @@ struct kernel {
     struct process *processes; /* all that are not reaped, in order of pid */
     struct id_entry *ids;      /* all numbers in use: core/process.c */
     unsigned stopped_processes;
-    struct process *init;  /* pid 1: has no threads, reaps orphans */
-    struct process *first; /* the program that was started */
-    int first_status;      /* its wait status; -1 while it runs */
+    unsigned traced_leaders; /* processes with leader_tracer */
+    struct process *init;    /* pid 1: has no threads, reaps orphans */
+    struct process *first;   /* the program that was started */
+    int first_status;        /* its wait status; -1 while it runs */
     int last_pid;
 
     struct thread *runqueue; /* runqueue: runnable threads, next to run first */

@@ -53,6 +53,16 @@ struct process *process_or_self(struct thread *t, int pid)
     return pid ? process_of_task(t->k, pid) : t->p;
 }
 
+bool process_may_trace(const struct process *p, const struct process *other)
+{
+    bool same = p->uid == other->uid && p->uid == other->euid && p->uid == other->suid && p->gid == other->gid && p->gid == other->egid &&
+                p->gid == other->sgid;
+
+    if (p == other || process_can(p, CAP_SYS_PTRACE))
+        return true;
+    return same && other->dumpable && !(other->cap_permitted & ~p->cap_permitted);
+}
+
 bool process_may_control(const struct process *p, const struct process *other)
 {
     return p == other || process_can(p, CAP_SYS_RESOURCE) ||
@@ -297,6 +307,7 @@ void free_retired_threads(struct kernel *k)
 void process_free(struct process *p)
 {
     delist(p);
+    process_set_leader_tracer(p, 0);
     leave_parent(p);
     while (p->eldest)
         leave_parent(p->eldest);

@@ -52,6 +52,7 @@ struct process {
     const struct abi *abi;
     int pid;
     struct process *parent;            /* NULL: this is init */
+    int parent_tid;                    /* of the thread that made it */
     struct process *eldest, *youngest; /* its children */
     struct process *older, *younger;   /* its parent's children */
     struct process *next;              /* in kernel.processes */
@@ -82,8 +83,9 @@ struct process {
     bool zombie;
     bool main_thread_exited; /* the main thread has ended, with leader_status */
     int leader_status;
-    bool stopped;    /* job control */
-    int stop_report; /* stop signal not yet reported by wait(WUNTRACED); 0: none */
+    int leader_tracer; /* the ended main thread was traced by this thread; 0: not traced */
+    bool stopped;      /* job control */
+    int stop_report;   /* stop signal not yet reported by wait(WUNTRACED); 0: none */
     bool continue_report;
     int exit_status;              /* wait status in guest terms: code << 8, or signal number (host) | 0x80 core */
     int exit_signal;              /* sent to the parent; 0 or -1: none (clone without SIGCHLD) */
@@ -155,6 +157,10 @@ void process_stop(struct process *p, int sig);
 void process_continue(struct process *p);
 /* Sets p->stopped and counts it. */
 void process_set_stopped(struct process *p, bool stopped);
+/* Sets p->leader_tracer and counts it. */
+void process_set_leader_tracer(struct process *p, int tid);
+/* Returns whether p may read and change the other's memory and registers (ptrace(2), "Ptrace access mode checking"). */
+bool process_may_trace(const struct process *p, const struct process *other);
 /* Wakes p's parent in wait() and sends it `sig` (0 or less: none) with SIGCHLD's siginfo: code is CLD_*, status its si_status. */
 void process_notify_parent(struct process *p, int code, int status, int sig);
 /* Sends SIGHUP and SIGCONT to a group that has stopped members and becomes orphaned without `gone` (POSIX, _exit()). */

@@ -313,6 +313,23 @@ static uint64_t execute(struct thread *t, uint64_t budget, bool one, bool report
     return instructions;
 }
 
+static bool is_stepped(const struct thread *t)
+{
+    return t->trace.tracer && t->trace.mode == TRACE_STEP;
+}
+
+/* Handles what t's cpu stopped for. A single step ends with a signal, unless the instruction has raised one; that of a call is raised when
+ * the call ends. */
+static void handle_stop(struct thread *t, const struct cpu_stop *why)
+{
+    bool was_stepped = is_stepped(t);
+
+    if (why->reason != CPU_BUDGET && why->reason != CPU_BREAK)
+        kernel_stop(t, why);
+    if (was_stepped && (why->reason == CPU_BUDGET || (why->reason == CPU_GATEWAY && !t->in_call)))
+        trace_stepped(t);
+}
+
 static void hold(struct thread *t)
 {
     t->k->run_end = 0;
@@ -341,15 +358,14 @@ static void run_debugged(struct thread *t, bool reports)
     if (go == KERNEL_GO_HOLD || go == KERNEL_GO_PAUSE)
         return;
     uint64_t budget = until > k->clock.now ? until - k->clock.now : 1;
-    bool single = is_near_tick(t, &budget) || reports || !os_log_until_signals(), stops;
+    bool single = is_near_tick(t, &budget) || reports || !os_log_until_signals() || is_stepped(t), stops;
     uint64_t instructions = execute(t, budget, single || go == KERNEL_GO_STEP, reports, &why);
 
     stops = why.reason != CPU_BUDGET && why.reason != CPU_BREAK;
     if (stops || single || k->clock.now >= k->run_end)
         k->run_end = 0;
     d->after(d->ctx, t, instructions, &why);
-    if (stops)
-        kernel_stop(t, &why);
+    handle_stop(t, &why);
 }
 
 static void run_user(struct thread *t)
@@ -369,11 +385,10 @@ static void run_user(struct thread *t)
         k->over = true;
         return;
     }
-    if (is_near_tick(t, &budget) || !budget)
+    if (is_near_tick(t, &budget) || !budget || is_stepped(t))
         limit = 0;
     execute(t, budget, !limit, reports, &why);
-    if (why.reason != CPU_BUDGET)
-        kernel_stop(t, &why);
+    handle_stop(t, &why);
 }
 
 /* The length of a time slice is jittered, to avoid phase locking with the guest's loops. */
@@ -460,6 +475,8 @@ static void go_on(struct thread *t)
     while (goes_on(t)) {
         if (!k->run_end)
             forward_host_signals(k);
+        if (!k->run_end && t->trace.tracer && trace_stops(t))
+            continue;
         if (t->call_held && !signal_pending_in(t, ksigbit(SIGKILL)))
             syscall_enter(t);
         else if (t->call.active)

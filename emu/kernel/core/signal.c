@@ -228,6 +228,8 @@ static void wake_for(struct thread *t, int sig)
         t->parked = false;
         sched_add(t);
     }
+    if (sig == SIGKILL)
+        trace_kill(t);
     if (wants(t, sig) || (t->real_mask_wait & ksigbit(sig)))
         wake_thread(t);
 }
@@ -241,7 +243,8 @@ static int send(struct process *p, struct thread *only, int sig, const struct ks
     if (!sig || p->zombie || !p->threads)
         return 0;
     cancel_opposites(p, sig);
-    if (signal_is_ignored(p, sig) && !(who->mask & ksigbit(sig)) && !(who->real_mask_wait & ksigbit(sig)))
+    if (signal_is_ignored(p, sig) && (!who->trace.tracer || sig == SIGKILL) && !(who->mask & ksigbit(sig)) &&
+        !(who->real_mask_wait & ksigbit(sig)))
         return 0;
     if (sig < KSIG_RTMIN && (q->set & ksigbit(sig)))
         return 0;
@@ -299,6 +302,11 @@ int signal_send_group(struct kernel *k, int pgid, int sig, const struct ksiginfo
         }
     }
     return result;
+}
+
+void signal_send_to(struct thread *t, int sig)
+{
+    send(t->p, t, sig, NULL);
 }
 
 void signal_force(struct thread *t, const struct ksiginfo *info)
@@ -377,6 +385,11 @@ static void act_by_default(struct thread *t, const struct ksiginfo *info)
             process_stop(p, sig);
         return;
     }
+    if (trace_stops_for_exit(t, sig_guest(p->abi, sig))) {
+        t->trace.approved = t->signal_held = true; /* and is acted on again */
+        t->held_signal = *info;
+        return;
+    }
     report_death(t, info);
     bool core = (DEFAULT_DUMPS_CORE & ksigbit(sig)) && p->rlimits[LIMIT_CORE].cur && p->dumpable;
 
@@ -389,6 +402,7 @@ static void enter_handler(struct thread *t, struct ksigaction *action, const str
 
     if (sa.flags & SA_RESETHAND)
         action->handler = HANDLER_DEFAULT;
+    t->trace.restarting = false;
     syscall_finish_or_restart(t, &sa);
     kernel_report_thread(t, KERNEL_THREAD_INTERRUPTED);
     kernel_charge(t, KERNEL_SIGNAL_CYCLES);
@@ -399,6 +413,8 @@ static void enter_handler(struct thread *t, struct ksigaction *action, const str
         return;
     }
     kernel_report_thread(t, KERNEL_THREAD_HANDLES);
+    if (t->trace.tracer && t->trace.mode == TRACE_STEP)
+        trace_stepped(t);
     if (t->altstack_flags & SS_AUTODISARM)
         t->altstack_base = t->altstack_size = t->altstack_flags = 0;
     t->restore_mask = false; /* the signal frame holds the mask to restore */
@@ -464,7 +480,7 @@ bool signal_deliver(struct thread *t)
     for (;;) {
         if (t->state == THREAD_DEAD)
             return false;
-        if (t->p->stopped && !signal_pending_in(t, ksigbit(SIGKILL))) {
+        if (t->p->stopped && !t->trace.tracer && !signal_pending_in(t, ksigbit(SIGKILL))) {
             thread_block(t);
             t->parked = true;
             return false;
@@ -477,11 +493,15 @@ bool signal_deliver(struct thread *t)
         }
         if (!next_signal(t, &info))
             break;
+        if (t->trace.tracer && trace_stops_for_signal(t, &info))
+            return false;
         enum kernel_verdict v = verdict(t, &info);
         if (v == KERNEL_WAIT)
             return false;
         if (v == KERNEL_ACT)
             act_on(t, &info);
+        if (t->trace.tracer && t->state != THREAD_DEAD && trace_stops(t))
+            return false;
     }
     if (t->call.restart) {
         syscall_finish_or_restart(t, NULL);
@@ -544,6 +564,32 @@ void siginfo_pack(const struct abi *abi, const struct ksiginfo *i, uint8_t *byte
     siginfo_values(abi, i, v + 3);
     memset(bytes, 0, SIGINFO_BYTES);
     pack_struct(abi, false, format, v, bytes);
+}
+
+int get_siginfo_like(struct thread *t, uint64_t va, struct ksiginfo *info)
+{
+    const struct abi *abi = t->p->abi;
+    uint8_t bytes[SIGINFO_BYTES];
+    char format[16] = "iii";
+    int64_t v[8] = {0};
+
+    if (copy_in(t, bytes, va, sizeof bytes))
+        return -EFAULT;
+    unpack_struct(abi, false, format, bytes, v);
+    if (info->code != (int)v[2])
+        info->layout = KSI_RT;
+    info->sig = sig_host(abi, (int)v[0]);
+    info->err = (int)v[1]; /* as the guest numbers it */
+    info->code = (int)v[2];
+    if (info->layout != KSI_KILL && info->layout != KSI_RT)
+        return 0;
+    info->layout = KSI_RT;
+    strcat(format, abi->word == 8 ? "0iIp" : "iIp");
+    unpack_struct(abi, false, format, bytes, v);
+    info->pid = (int)v[3];
+    info->uid = (unsigned)v[4];
+    info->value = (uint64_t)v[5];
+    return 0;
 }
 
 int put_siginfo(struct thread *t, uint64_t va, const struct ksiginfo *info)

@@ -67,6 +67,8 @@ struct ksigaction {
 int signal_send_process(struct process *p, int sig, const struct ksiginfo *info);
 int signal_send_thread(struct thread *t, int sig, const struct ksiginfo *info);
 int signal_send_group(struct kernel *k, int pgid, int sig, const struct ksiginfo *info);
+/* Sends t itself a signal, also SIGSTOP, which then stops the process only if a tracer lets it. */
+void signal_send_to(struct thread *t, int sig);
 /* Sends p a signal with the siginfo at info_at (0: that of kill()), with the checks of pidfd_send_signal(2). 0 or -errno. */
 int64_t signal_queue_checked(struct thread *t, struct process *p, int sig, uint64_t info_at);
 /* Sends t a synchronous fault: delivered even if blocked or ignored (it kills then). */
@@ -125,6 +127,8 @@ int get_sigset(struct thread *t, uint64_t va, uint64_t size, ksigset *out);
 int put_sigset(struct thread *t, uint64_t va, uint64_t size, ksigset set);
 /* Write struct siginfo in the guest's layout (128 bytes) with guest signal numbers. 0 or -EFAULT. */
 int put_siginfo(struct thread *t, uint64_t va, const struct ksiginfo *info);
+/* Reads a struct siginfo that replaces *info; of a fault, a timer and others only signal and error number change. 0 or -EFAULT. */
+int get_siginfo_like(struct thread *t, uint64_t va, struct ksiginfo *info);
 void siginfo_pack(const struct abi *abi, const struct ksiginfo *info, uint8_t *bytes128);
 
 #endif

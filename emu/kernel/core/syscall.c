@@ -178,9 +178,13 @@ static void run_handler(struct thread *t)
         /* signal_deliver() decides: it knows whether a handler runs. */
         c->active = false;
         c->restart = result;
+        if (t->trace.tracer)
+            trace_call_ended(t, result);
         return;
     }
     finish(t, result);
+    if (t->trace.tracer && t->state != THREAD_DEAD)
+        trace_call_ended(t, result);
 }
 
 /* Resets each field: one memset() of the whole struct costs as much host time as the rest of the dispatch. */
@@ -197,16 +201,19 @@ static void call_begin(struct call *c)
     c->restart = 0;
 }
 
-/* Returns whether the debugger holds the call, which has its number. */
+/* Returns whether a tracer or the debugger holds the call, which has its number. */
 static bool is_held(struct thread *t)
 {
     const struct kernel_debugger *d = t->k->options.debugger;
 
-    t->call_held = d && d->call(d->ctx, t) == KERNEL_WAIT;
+    bool is_traced = t->trace.tracer && trace_stops_for_call(t);
+
+    t->call_held = is_traced || (d && d->call(d->ctx, t) == KERNEL_WAIT);
     if (!t->call_held)
         return false;
     t->call.active = false;
-    kernel_pause(t->k);
+    if (!is_traced)
+        kernel_pause(t->k);
     return true;
 }
 

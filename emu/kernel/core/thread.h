@@ -13,6 +13,7 @@
 #include "emu/kernel/core/process.h"
 #include "emu/kernel/core/signal.h"
 #include "emu/kernel/core/syscall.h"
+#include "emu/kernel/core/trace.h"
 #include "emu/kernel/core/wait-queue.h"
 
 enum thread_state { THREAD_RUNNABLE, THREAD_BLOCKED, THREAD_DEAD };
@@ -48,9 +49,10 @@ struct thread {
     unsigned host_wait_count;
 
     bool debug_held;  /* by the debugger, off the runqueue */
-    bool call_held;   /* by the debugger, before its system call begins */
-    bool signal_held; /* by the debugger, before it acts on held_signal */
+    bool call_held;   /* by the debugger or a tracer, before its system call begins */
+    bool signal_held; /* by the debugger or a tracer, before it acts on held_signal */
     struct ksiginfo held_signal;
+    struct trace trace; /* ptrace(2) */
 
     struct call call;
     ksigset mask, saved_mask; /* saved_mask: see signal_temporary_mask() */

@@ -140,7 +140,7 @@ int64_t sys_block_killable(struct thread *t)
 
 void wake_thread(struct thread *t)
 {
-    if (t->state != THREAD_BLOCKED)
+    if (t->state != THREAD_BLOCKED || t->trace.stop)
         return;
     wait_cancel(t);
     sched_wake(t);

@@ -213,6 +213,7 @@ const struct abi linux_hppa = {
     .msync_either = 3,
     .fs = &linux_hppa_fs,
     .self_profile = &linux_hppa_self_profile,
+    .trace = &linux_hppa_trace,
     .layout = layout,
     .start = start,
     .clone_regs = clone_regs,

@@ -9,6 +9,7 @@
 extern const struct abi linux_hppa;
 extern const struct fs_abi linux_hppa_fs;                 /* hppa-fs.c */
 extern const struct self_profile linux_hppa_self_profile; /* hppa-self-profile.c */
+extern const struct trace_abi linux_hppa_trace;           /* hppa-trace.c */
 
 /* struct abi's signal_enter and sigreturn. */
 /* hppa-signal.c */

@@ -173,6 +173,7 @@ const struct abi linux_ia64 = {
     .fs = &linux_ia64_fs,
     .dialect = "hpux",
     .self_profile = &linux_ia64_self_profile,
+    .trace = &linux_ia64_trace,
     .layout = layout,
     .start = start,
     .clone_regs = clone_regs,

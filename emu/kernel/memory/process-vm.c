@@ -65,7 +65,7 @@ static int64_t between(struct thread *t, int pid, uint64_t local_iov, uint64_t l
 
     if (!p || p->zombie || !p->mm)
         return -ESRCH;
-    if (!process_may_control(t->p, p))
+    if (!process_may_trace(t->p, p))
         return -EPERM;
     struct cursor mine = {t->p->mm->space, &local, 0, 0}, other = {p->mm->space, &remote, 0, 0};
 

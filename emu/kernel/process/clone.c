@@ -61,6 +61,7 @@ static struct process *clone_process(struct thread *t, const struct clone_reques
     } else {
         c->exit_signal = r->exit_signal;
     }
+    c->parent_tid = t->tid;
     c->mm = mm;
     c->fds = r->flags & CLONE_FILES ? fdtable_ref(p->fds) : fdtable_copy(p->fds);
     c->fs = r->flags & CLONE_FS ? fs_context_ref(p->fs) : fs_context_copy(p->fs);
@@ -129,6 +130,8 @@ static int64_t wait_for_vfork(struct thread *t)
     if ((!c || !c->vfork_holds_parent) && d)
         d->vfork_done(d->ctx, t);
     if (!c || !c->vfork_holds_parent)
+        trace_event(t, TRACE_VFORK_DONE, t->call.s[CLONE_CHILD]);
+    if (!c || !c->vfork_holds_parent)
         return (int64_t)t->call.s[CLONE_CHILD];
     wait_on(t, &c->vfork_wait);
     return sys_block_killable(t);
@@ -178,6 +181,16 @@ static void report_birth(struct thread *t, struct thread *n, const struct clone_
         d->born(d->ctx, t, n, r->flags & CLONE_VFORK ? KERNEL_BORN_VFORK : KERNEL_BORN_FORK);
 }
 
+/* Makes the child a tracee if its parent's tracer asked for that. Returns whether the parent stops to report it. */
+static bool trace_child(struct thread *t, struct thread *n, const struct clone_request *r)
+{
+    int event = r->flags & CLONE_VFORK ? TRACE_VFORKED : r->exit_signal != SIGCHLD ? TRACE_CLONED : TRACE_FORKED;
+
+    if (!t->trace.tracer || (r->flags & CLONE_UNTRACED))
+        return false;
+    return trace_born(t, n, event, r->flags & CLONE_PTRACE);
+}
+
 static int64_t do_clone(struct thread *t, const struct clone_request *r)
 {
     int error = check_clone(r);
@@ -209,6 +222,7 @@ static int64_t do_clone(struct thread *t, const struct clone_request *r)
     if (c != t->p && t->k->options.hooks.fork)
         t->k->options.hooks.fork(t->k->options.hooks.ctx, t->p->pid, c->pid);
     report_birth(t, n, r);
+    bool stops = trace_child(t, n, r);
     if (n->named)
         event_report_name(n);
     if (!(r->flags & CLONE_VFORK) || c == t->p)
@@ -216,7 +230,10 @@ static int64_t do_clone(struct thread *t, const struct clone_request *r)
     c->vfork_holds_parent = true;
     t->call.s[CLONE_CHILD] = (uint64_t)c->pid;
     t->call.s[CLONE_WAITS] = 1;
-    return wait_for_vfork(t);
+    if (!stops)
+        return wait_for_vfork(t);
+    t->woken = true; /* the wait begins after the stop */
+    return SYS_BLOCK;
 }
 
 int64_t sys_fork(struct thread *t)

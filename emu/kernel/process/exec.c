@@ -598,8 +598,12 @@ static void leave_old_program(struct thread *t, const struct program *g)
 {
     struct process *p = t->p;
 
+    const int old_tid = t->tid;
+
     process_end_other_threads(t);
     thread_set_id(t, p->pid);
+    process_set_leader_tracer(p, 0);
+    trace_executed(t, old_tid);
     p->main_thread_exited = false;
     sighand_exec(p);
     if (p->mm) {

@@ -19,7 +19,7 @@
 #include "emu/kernel/vfs/lock.h"
 #include "emu/kernel/strace/strace.h"
 
-static void thread_end(struct thread *t)
+static void thread_end(struct thread *t, bool is_replaced)
 {
     if (t->k->options.debugger)
         t->k->options.debugger->thread_ends(t->k->options.debugger->ctx, t);
@@ -28,6 +28,7 @@ static void thread_end(struct thread *t)
     wait_cancel(t);
     sched_remove(t);
     syscall_abandon(t);
+    trace_thread_ends(t, is_replaced);
     pending_flush(&t->pending, ~(ksigset)0);
     thread_retire(t);
 }
@@ -39,7 +40,7 @@ void process_end_other_threads(struct thread *keep)
     for (struct thread *t = p->threads, *next; t; t = next) {
         next = t->next;
         if (t != keep)
-            thread_end(t);
+            thread_end(t, true);
     }
 }
 
@@ -125,9 +126,9 @@ static void give_children_away(struct process *p)
         c->exit_signal = SIGCHLD;
         if (c->pdeathsig && !c->zombie)
             signal_send_process(c, c->pdeathsig, NULL);
-        if (c->zombie && to == p->k->init)
+        if (c->zombie && to == p->k->init && !c->leader_tracer)
             process_reap(c);
-        else if (c->zombie)
+        else if (c->zombie && !c->leader_tracer)
             process_notify_parent(c, WIFEXITED(c->exit_status) ? CLD_EXITED : CLD_KILLED,
                                   WIFEXITED(c->exit_status) ? WEXITSTATUS(c->exit_status) : WTERMSIG(c->exit_status), SIGCHLD);
         else
@@ -155,11 +156,30 @@ static void leave_files(struct process *p)
     semaphores_process_exit(p);
 }
 
+/* Tells the zombie's tracer that it has ended, or its parent, which does if it traces it too. */
+static void announce_end(struct process *p)
+{
+    int status = p->exit_status, code = WIFEXITED(status) ? CLD_EXITED : (status & 0x80) ? CLD_DUMPED : CLD_KILLED;
+    int detail = WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status);
+    const struct thread *tracer = p->leader_tracer ? thread_find(p->k, p->leader_tracer) : NULL;
+    bool is_parents = tracer && tracer->p == p->parent, gone = !tracer && parent_wants_no_zombie(p);
+
+    if (!tracer || is_parents) {
+        process_set_leader_tracer(p, 0);
+        process_notify_parent(p, code, detail, p->exit_signal);
+        if (gone)
+            process_reap(p);
+        return;
+    }
+    struct ksiginfo info = {.sig = SIGCHLD, .code = code, .layout = KSI_CHILD, .pid = p->pid, .uid = p->uid, .status = detail};
+    signal_send_process(tracer->p, SIGCHLD, &info);
+    wake_all(&tracer->p->child_wait);
+}
+
 static void become_zombie(struct process *p)
 {
     struct kernel *k = p->k;
     int status = p->exit_status;
-    int code = WIFEXITED(status) ? CLD_EXITED : (status & 0x80) ? CLD_DUMPED : CLD_KILLED;
 
     kprofil_exit(p);
     time_process_exit(p);
@@ -192,11 +212,25 @@ static void become_zombie(struct process *p)
         k->first_status = status;
         k->first_abi = p->abi;
     }
-    bool gone = parent_wants_no_zombie(p);
+    announce_end(p);
+}
 
-    process_notify_parent(p, code, WIFEXITED(status) ? WEXITSTATUS(status) : WTERMSIG(status), p->exit_signal);
-    if (gone)
-        process_reap(p);
+void process_release_traced(struct process *p)
+{
+    process_set_leader_tracer(p, 0);
+    announce_end(p);
+}
+
+void process_tracer_ends(struct thread *tracer)
+{
+    for (struct process *p = tracer->k->processes, *next; p; p = next) {
+        next = p->next;
+        if (p->leader_tracer != tracer->tid)
+            continue;
+        process_set_leader_tracer(p, 0);
+        if (p->zombie)
+            announce_end(p);
+    }
 }
 
 void process_exit(struct process *p, int status)
@@ -206,7 +240,7 @@ void process_exit(struct process *p, int status)
     p->exiting = true;
     p->exit_status = status;
     while (p->threads)
-        thread_end(p->threads);
+        thread_end(p->threads, false);
     become_zombie(p);
 }
 
@@ -219,14 +253,26 @@ static void thread_exit(struct thread *t, int status)
         p->main_thread_exited = true;
         p->leader_status = status;
     }
+    t->trace.end_status = status;
     if (p->thread_count == 1)
         process_exit(p, p->main_thread_exited ? p->leader_status : status);
     else
-        thread_end(t);
+        thread_end(t, false);
+}
+
+/* Returns whether t stops first, so that its tracer sees it as it was. The call is then repeated. */
+static bool stops_first(struct thread *t, int status)
+{
+    if (!trace_stops_for_exit(t, (status & 0xff) << 8))
+        return false;
+    t->woken = true;
+    return true;
 }
 
 int64_t sys_exit(struct thread *t, int status)
 {
+    if (stops_first(t, status))
+        return SYS_BLOCK;
     if (t->k->options.strace)
         strace_call(t, SYS_NO_RESULT);
     thread_exit(t, (status & 0xff) << 8);
@@ -235,6 +281,8 @@ int64_t sys_exit(struct thread *t, int status)
 
 int64_t sys_exit_group(struct thread *t, int status)
 {
+    if (stops_first(t, status))
+        return SYS_BLOCK;
     if (t->k->options.strace)
         strace_call(t, SYS_NO_RESULT);
     process_exit(t->p, (status & 0xff) << 8);
@@ -250,7 +298,7 @@ void process_free_all(struct kernel *k)
             p->exit_status = SIGKILL;
             kprofil_exit(p);
             while (p->threads)
-                thread_end(p->threads);
+                thread_end(p->threads, false);
             time_process_exit(p);
             leave_files(p);
             fdtable_unref(p->fds);

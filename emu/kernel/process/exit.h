@@ -15,6 +15,10 @@ struct thread;
 void process_exit(struct process *p, int status);
 /* Frees a zombie after its parent has waited for it, and adds its times to the parent's. */
 void process_reap(struct process *p);
+/* A zombie's tracer has waited for it: its parent is notified. Frees p if the parent wants no zombie. */
+void process_release_traced(struct process *p);
+/* The thread ends: main threads that it traced are left to their parents. */
+void process_tracer_ends(struct thread *tracer);
 /* Ends all threads of the process but `keep` (execve). */
 void process_end_other_threads(struct thread *keep);
 /* Frees p's address space; a parent that waits in vfork continues. */

@@ -1,13 +1,8 @@
-/* Inspection of other processes: kcmp(2); ptrace(2) fails. */
+/* Inspection of other processes: kcmp(2). */
 #include <linux/kcmp.h>
 
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/fdtable.h"
-
-int64_t sys_ptrace(struct thread *t, int64_t request, uint64_t pid, uint64_t addr, uint64_t data)
-{
-    return -EPERM;
-}
 
 /* Compares two open files of two processes. */
 static int64_t compare_files(struct process *one, struct process *two, uint64_t idx1, uint64_t idx2)
@@ -24,7 +19,7 @@ int64_t sys_kcmp(struct thread *t, int pid1, int pid2, int type, uint64_t idx1, 
 
     if (!one || !two)
         return -ESRCH;
-    if (!process_may_control(t->p, one) || !process_may_control(t->p, two))
+    if (!process_may_trace(t->p, one) || !process_may_trace(t->p, two))
         return -EPERM;
     switch (type) {
     case KCMP_FILE: return compare_files(one, two, idx1, idx2);

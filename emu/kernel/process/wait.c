@@ -17,7 +17,9 @@ struct wait_report {
     int pid, code, status, wait_status;
     unsigned uid;
     struct process *who;
-    uint64_t user, system;
+    struct trace_ended *ended; /* a traced thread; then who is the caller's process */
+    struct thread *tracer;
+    bool is_stop; /* of a tracee */
 };
 
 static bool is_wanted(const struct thread *t, const struct process *c, const struct wait_request *r)
@@ -31,6 +33,13 @@ static bool is_wanted(const struct thread *t, const struct process *c, const str
     return c->pgid == (r->id ? r->id : t->p->pgid);
 }
 
+static void report_end(const struct abi *abi, int s, struct wait_report *out)
+{
+    out->code = WIFEXITED(s) ? CLD_EXITED : (s & 0x80) ? CLD_DUMPED : CLD_KILLED;
+    out->status = WIFEXITED(s) ? WEXITSTATUS(s) : WTERMSIG(s);
+    out->wait_status = WIFEXITED(s) ? s : sig_guest(abi, WTERMSIG(s)) | (s & 0x80);
+}
+
 /* Returns whether child c has a state change to report. */
 static bool report_of(struct process *c, const struct wait_request *r, struct wait_report *out)
 {
@@ -38,11 +47,7 @@ static bool report_of(struct process *c, const struct wait_request *r, struct wa
 
     *out = (struct wait_report){.pid = c->pid, .uid = c->uid, .who = c};
     if (c->zombie && r->exited) {
-        int s = c->exit_status;
-
-        out->code = WIFEXITED(s) ? CLD_EXITED : (s & 0x80) ? CLD_DUMPED : CLD_KILLED;
-        out->status = WIFEXITED(s) ? WEXITSTATUS(s) : WTERMSIG(s);
-        out->wait_status = WIFEXITED(s) ? s : sig_guest(abi, WTERMSIG(s)) | (s & 0x80);
+        report_end(abi, c->exit_status, out);
         return true;
     }
     if (c->zombie)
@@ -66,16 +71,96 @@ static bool report_of(struct process *c, const struct wait_request *r, struct wa
     return false;
 }
 
+/* ---- what a tracer waits for: whatever the options select (wait(2)) ------------------------------------------------ */
+
+static bool is_selected(const struct thread *t, const struct wait_request *r, int pid, int pgid)
+{
+    return r->kind == P_ALL || (r->kind == P_PID ? pid == r->id : pgid == (r->id ? r->id : t->p->pgid));
+}
+
+static bool ended_report(struct thread *t, struct thread *tracer, const struct wait_request *r, struct wait_report *out, bool *any)
+{
+    for (struct trace_ended *e = tracer->trace.ended; e; e = e->next) {
+        if (!is_selected(t, r, e->tid, e->pgid))
+            continue;
+        *any = true;
+        if (!r->exited)
+            continue;
+        *out = (struct wait_report){.pid = e->tid, .uid = e->uid, .who = t->p, .ended = e, .tracer = tracer};
+        report_end(t->p->abi, e->status, out);
+        return true;
+    }
+    return false;
+}
+
+static bool stop_report(struct thread *t, struct thread *tracer, const struct wait_request *r, struct wait_report *out, bool *any)
+{
+    for (struct thread *c = tracer->trace.tracees; c; c = c->trace.next) {
+        if (!is_selected(t, r, c->tid, c->p->pgid))
+            continue;
+        *any = true;
+        if (!c->trace.stop || !c->trace.unreported)
+            continue;
+        const int sig = sig_guest(t->p->abi, c->trace.code & 0x7f), rest = c->trace.code & ~0x7f;
+
+        *out = (struct wait_report){.pid = c->tid, .uid = c->credentials.uid, .who = c->p, .code = CLD_TRAPPED};
+        out->status = rest ? sig | rest : c->trace.code; /* a plain signal is translated later */
+        out->wait_status = (sig | rest) << 8 | 0x7f;
+        out->is_stop = true;
+        c->trace.unreported = r->no_reap;
+        return true;
+    }
+    return false;
+}
+
+/* Main threads that have ended with their processes. */
+static bool zombie_report(struct thread *t, const struct wait_request *r, struct wait_report *out, bool *any)
+{
+    for (struct process *p = t->k->traced_leaders ? t->k->processes : NULL; p; p = p->next) {
+        const struct thread *tracer = p->leader_tracer ? thread_find(t->k, p->leader_tracer) : NULL;
+
+        if (!tracer || tracer->p != t->p || !is_selected(t, r, p->pid, p->pgid))
+            continue;
+        *any = true;
+        if (report_of(p, r, out))
+            return true;
+    }
+    return false;
+}
+
+static bool traced_report(struct thread *t, const struct wait_request *r, struct wait_report *out, bool *any)
+{
+    for (struct thread *tracer = t->p->threads; tracer; tracer = tracer->next) {
+        if ((r->options & __WNOTHREAD) && tracer != t)
+            continue;
+        if (ended_report(t, tracer, r, out, any) || stop_report(t, tracer, r, out, any))
+            return true;
+    }
+    return zombie_report(t, r, out, any);
+}
+
+/* ---- the calls -------------------------------------------------------------------------------------------------------- */
+
+/* Returns whether c is reported to its tracer instead. */
+static bool is_left_to_tracer(const struct process *c)
+{
+    const struct thread *tracer = c->threads && c->threads->tid == c->pid ? c->threads->trace.tracer : NULL;
+
+    return (c->zombie && c->leader_tracer) || (tracer && tracer->p == c->parent);
+}
+
 /* Returns 1: reported; 0: none yet and WNOHANG; SYS_BLOCK; or -errno (EAGAIN: a non-blocking pidfd). */
 static int64_t do_wait(struct thread *t, const struct wait_request *r, struct wait_report *out)
 {
     bool any = false;
 
+    if (traced_report(t, r, out, &any))
+        return 1;
     for (struct process *c = t->p->eldest; c; c = c->younger) {
         if (!is_wanted(t, c, r))
             continue;
         any = true;
-        if (report_of(c, r, out))
+        if (!is_left_to_tracer(c) && report_of(c, r, out))
             return 1;
     }
     if (!any)
@@ -95,7 +180,13 @@ static int put_child_usage(struct thread *t, uint64_t va, const struct process *
 
 static void finish_wait(const struct wait_report *report, bool no_reap)
 {
-    if (report->who->zombie && !no_reap)
+    if (no_reap || report->is_stop)
+        return;
+    if (report->ended)
+        trace_reap(report->tracer, report->ended);
+    else if (report->who->zombie && report->who->leader_tracer)
+        process_release_traced(report->who);
+    else if (report->who->zombie)
         process_reap(report->who);
 }
 

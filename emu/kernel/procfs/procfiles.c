@@ -52,6 +52,8 @@ static char state_letter(const struct process *p, const struct thread *t)
 {
     if (p->zombie)
         return 'Z';
+    if (t && t->trace.stop)
+        return 't';
     if (p->stopped)
         return 'T';
     return t && t->state == THREAD_BLOCKED ? 'S' : 'R';
@@ -115,13 +117,14 @@ void proc_status(FILE *out, struct kernel *k, struct process *p, struct thread *
     char state = state_letter(p, t);
     fprintf(out,
             "Name:\t%s\nUmask:\t%04o\nState:\t%c "
-            "(%s)\nTgid:\t%d\nNgid:\t0\nPid:\t%d\nPPid:\t%d\nTracerPid:\t0\n",
+            "(%s)\nTgid:\t%d\nNgid:\t0\nPid:\t%d\nPPid:\t%d\nTracerPid:\t%d\n",
             t ? t->comm : p->comm, p->fs ? p->fs->umask : 0, state,
             state == 'R'   ? "running"
             : state == 'S' ? "sleeping"
             : state == 'T' ? "stopped"
+            : state == 't' ? "tracing stop"
                            : "zombie",
-            p->pid, t ? t->tid : p->pid, p->parent ? p->parent->pid : 0);
+            p->pid, t ? t->tid : p->pid, p->parent ? p->parent->pid : 0, t && t->trace.tracer ? t->trace.tracer->p->pid : 0);
     fprintf(out, "Uid:\t%u\t%u\t%u\t%u\nGid:\t%u\t%u\t%u\t%u\nFDSize:\t%u\nGroups:\t", p->uid, p->euid, p->suid, p->fsuid, p->gid, p->egid,
             p->sgid, p->fsgid, p->fds ? p->fds->room : 0);
     for (unsigned i = 0; i < p->group_count; i++)
