@@ -170,6 +170,33 @@ static uint64_t square_root(struct hppa_fp_env *env, bool dbl, uint64_t a)
     return rounded(env, dbl, fp_sqrt(operand(env, dbl, a)));
 }
 
+/* The remainder of two finite numbers that are not 0: r of a = q * b + r for the q that is next to a / b, the even one of two. Exact. */
+static struct fp_num finite_remainder(struct fp_num a, struct fp_num b)
+{
+    unsigned __int128 r = a.sig, divisor = b.sig;
+    bool odd = false;
+    if (a.exp < b.exp - 1)
+        return a;
+    int32_t unit = a.exp < b.exp ? a.exp : b.exp; /* of r and divisor */
+    if (a.exp < b.exp)
+        divisor *= 2;
+    for (int32_t k = a.exp; k >= b.exp; k--) { /* a bit of q */
+        odd = r >= divisor;
+        r -= odd ? divisor : 0;
+        r *= k > b.exp ? 2 : 1;
+    }
+    if (2 * r > divisor || (2 * r == divisor && odd))
+        return fp_number(!a.sign, unit, (uint64_t)(divisor - r));
+    return fp_number(a.sign, unit, (uint64_t)r);
+}
+
+static struct fp_exact remainder_of(struct fp_num a, struct fp_num b)
+{
+    if (a.kind == FP_IS_INF || b.kind == FP_IS_ZERO)
+        return fp_exactly((struct fp_num){.kind = FP_IS_NAN});
+    return fp_exactly(a.kind == FP_IS_ZERO || b.kind == FP_IS_INF ? a : finite_remainder(a, b));
+}
+
 static uint64_t round_to_integral(struct hppa_fp_env *env, bool dbl, uint64_t a)
 {
     unsigned raised = 0;
@@ -222,6 +249,16 @@ BINARY(mpy, mul)
 BINARY(div, div)
 // clang-format on
 #undef BINARY
+
+uint64_t hppa_frem_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b)
+{
+    return binary_op(env, true, remainder_of, a, b);
+}
+
+uint32_t hppa_frem_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b)
+{
+    return (uint32_t)binary_op(env, false, remainder_of, a, b);
+}
 
 uint64_t hppa_fsqrt_dbl(struct hppa_fp_env *env, uint64_t a)
 {

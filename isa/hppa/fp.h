@@ -108,6 +108,7 @@ uint64_t hppa_fadd_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b);
 uint64_t hppa_fsub_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b);
 uint64_t hppa_fmpy_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b);
 uint64_t hppa_fdiv_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b);
+uint64_t hppa_frem_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b); /* the kernel's part */
 uint64_t hppa_fsqrt_dbl(struct hppa_fp_env *env, uint64_t a);
 uint64_t hppa_frnd_dbl(struct hppa_fp_env *env, uint64_t a);
 uint64_t hppa_fmpyfadd_dbl(struct hppa_fp_env *env, uint64_t a, uint64_t b, uint64_t c);
@@ -117,6 +118,7 @@ uint32_t hppa_fadd_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b);
 uint32_t hppa_fsub_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b);
 uint32_t hppa_fmpy_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b);
 uint32_t hppa_fdiv_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b);
+uint32_t hppa_frem_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b);
 uint32_t hppa_fsqrt_sgl(struct hppa_fp_env *env, uint32_t a);
 uint32_t hppa_frnd_sgl(struct hppa_fp_env *env, uint32_t a);
 uint32_t hppa_fmpyfadd_sgl(struct hppa_fp_env *env, uint32_t a, uint32_t b, uint32_t c);

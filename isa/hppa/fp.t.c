@@ -7,6 +7,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdlib.h>
+#include <math.h>
 #include <string.h>
 
 #include <cmocka.h>
@@ -161,6 +162,7 @@ enum {
     FDIV_DBL_4_5_6 = 0x30856e06,    /* fdiv,dbl %fr4,%fr5,%fr6 */
     FADD_DBL_4_5_6 = 0x30850e06,    /* fadd,dbl %fr4,%fr5,%fr6 */
     FMPY_DBL_4_5_6 = 0x30854e06,    /* fmpy,dbl %fr4,%fr5,%fr6 */
+    FREM_DBL_4_5_6 = 0x30858e06,    /* frem,dbl %fr4,%fr5,%fr6 */
     FADD_QUAD_4_6_8 = 0x30861e08,   /* fadd,quad %fr4,%fr6,%fr8 */
     FCPY_QUAD_4_8 = 0x30805808,     /* fcpy,quad %fr4,%fr8 */
     FCMP_LT_DBL_4_5 = 0x30850c09,   /* fcmp,dbl,< %fr4,%fr5 */
@@ -229,6 +231,51 @@ static void quad_operations_are_the_kernels(void **state)
     assert_true(fr[8] == 11 && fr[9] == 12 && fr[0] == 0);
     hppa_fp_operate(fr, FADD_QUAD_4_6_8);
     assert_int_equal(hppa_fp_assist(fr), HPPA_FP_ILLEGAL);
+}
+
+static double double_of(uint64_t bits)
+{
+    double d;
+    memcpy(&d, &bits, sizeof d);
+    return d;
+}
+
+/* The library's remainder() is exact too, and as IEEE 754 defines it. Exponents are near each other in half of the cases. */
+static void remainders_are_the_librarys(void **state)
+{
+    (void)state;
+    static const uint64_t corners[] = {0, 1, MIN, MAX, ONE, INF, SIGN | ONE, 0x000fffffffffffff, 0x3ff8000000000000, 0x4008000000000000};
+    uint64_t x = 88172645463325252u;
+    for (unsigned n = 0; n < 200000; n++) {
+        uint64_t ab[2];
+        for (unsigned k = 0; k < 2; k++) {
+            x ^= x << 13, x ^= x >> 7, x ^= x << 17;
+            ab[k] = n < 100 ? corners[k ? n % 10 : n / 10] : n & 1 ? x : (x & ~(0x7f0ull << 52)) | 0x3f0ull << 52;
+        }
+        struct hppa_fp_env e = {0};
+        double a = double_of(ab[0]), b = double_of(ab[1]), want = remainder(a, b);
+        uint64_t r = hppa_frem_dbl(&e, ab[0], ab[1]);
+        if (isnan(want))
+            assert_true(isnan(double_of(r)));
+        else
+            assert_true(r == bits_of(want));
+        assert_int_equal(e.fpsr, isnan(want) && !isnan(a) && !isnan(b) ? FLAG(HPPA_FP_V) : e.fpsr & FLAG(HPPA_FP_V));
+    }
+}
+
+static void a_remainder_is_the_kernels(void **state)
+{
+    (void)state;
+    uint64_t fr[32] = {[4] = bits_of(17), [5] = bits_of(5), [6] = 42};
+    hppa_fp_operate(fr, FREM_DBL_4_5_6);
+    assert_int_equal((uint32_t)fr[0] >> 26, HPPA_EXC_UNIMPLEMENTED_0C);
+    assert_int_equal(hppa_fp_assist(fr), HPPA_FP_RESUME);
+    assert_true(fr[6] == bits_of(2) && fr[0] == 0);
+    fr[4] = INF;
+    fr[0] = (uint64_t)ENABLE(HPPA_FP_V) << 32;
+    hppa_fp_operate(fr, FREM_DBL_4_5_6);
+    assert_int_equal(hppa_fp_assist(fr), HPPA_FP_INVALID);
+    assert_true(fr[6] == bits_of(2) && hppa_fp_trap_pending(fr[0]));
 }
 
 static void comparisons_fill_the_queue(void **state)
@@ -306,6 +353,8 @@ int main(void)
         cmocka_unit_test(an_invalid_operation_traps_again_and_again),
         cmocka_unit_test(disabling_a_range_trap_delivers_the_untrapped_result),
         cmocka_unit_test(quad_operations_are_the_kernels),
+        cmocka_unit_test(remainders_are_the_librarys),
+        cmocka_unit_test(a_remainder_is_the_kernels),
         cmocka_unit_test(comparisons_fill_the_queue),
         cmocka_unit_test(conditions_and_invalid),
         cmocka_unit_test(tests_of_the_queue),

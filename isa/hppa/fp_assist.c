@@ -18,10 +18,44 @@ static enum hppa_fp_outcome outcome_of(unsigned code)
     return HPPA_FP_ILLEGAL; /* Linux handles no other code, 2e's overflow and inexact included */
 }
 
-/* Emulate an operation that the hardware leaves to the kernel. Of the quad ones Linux supports those that only move bits and signs.
- * Returns whether the instruction was emulated. */
-static bool emulate(uint64_t fr[32], unsigned code, uint32_t insn)
+/* frem: no processor has it. Returns the exception register's new value. */
+static uint32_t emulate_remainder(uint64_t fr[32], bool is_0e, uint32_t insn)
 {
+    bool dbl = hppa_fp_field(insn, 20, is_0e ? 1 : 2) == 1;
+    unsigned r1 = hppa_fp_field(insn, 10, 5) << 1 | (is_0e && hppa_fp_field(insn, 24, 1));
+    unsigned r2 = hppa_fp_field(insn, 15, 5) << 1 | (is_0e && hppa_fp_field(insn, 19, 1));
+    unsigned t = hppa_fp_field(insn, 31, 5) << 1 | (is_0e && hppa_fp_field(insn, 25, 1));
+    struct hppa_fp_env env = {.fpsr = hppa_fp_word(fr, 0)};
+    uint64_t a = r1 / 2 ? fr[r1 / 2] : 0, b = r2 / 2 ? fr[r2 / 2] : 0, r; /* fr0 reads as zero */
+    if (dbl)
+        r = hppa_frem_dbl(&env, a, b);
+    else
+        r = hppa_frem_sgl(&env, (uint32_t)(r1 & 1 ? a : a >> 32), (uint32_t)(r2 & 1 ? b : b >> 32));
+    if (dbl && !hppa_fp_target_kept(&env))
+        fr[t / 2] = r;
+    else if (!hppa_fp_target_kept(&env))
+        hppa_fp_set_word(fr, t, (uint32_t)r);
+    hppa_fp_set_word(fr, 0, env.fpsr);
+    uint32_t text = env.exception & HPPA_EXC_U ? (insn & ~(7u << 6)) | (uint32_t)env.parm << 6 : insn;
+    return env.exception ? (uint32_t)env.exception << 26 | text : 0;
+}
+
+static bool is_remainder(unsigned code, uint32_t insn)
+{
+    bool is_0e = code == HPPA_EXC_UNIMPLEMENTED_0E;
+    return (is_0e || code == HPPA_EXC_UNIMPLEMENTED_0C) && hppa_fp_field(insn, 22, 2) == 3 && hppa_fp_field(insn, 18, 3) == 4 &&
+           hppa_fp_field(insn, 20, is_0e ? 1 : 2) <= 1 && hppa_fp_field(insn, 31, 5);
+}
+
+/* Emulate an operation that the hardware leaves to the kernel. Of the quad ones Linux supports those that only move bits and signs.
+ * Returns whether the instruction was emulated; *word is the exception register, and becomes what it then has. */
+static bool emulate(uint64_t fr[32], unsigned code, uint32_t *word)
+{
+    uint32_t insn = *word & 0x03ffffff;
+    if (is_remainder(code, insn)) {
+        *word = emulate_remainder(fr, code == HPPA_EXC_UNIMPLEMENTED_0E, insn);
+        return true;
+    }
     unsigned subop = hppa_fp_field(insn, 18, 3);
     unsigned r = hppa_fp_field(insn, 10, 5), t = hppa_fp_field(insn, 31, 5);
     const uint64_t sign = 1ull << 63;
@@ -38,6 +72,7 @@ static bool emulate(uint64_t fr[32], unsigned code, uint32_t insn)
         high |= sign;
     fr[t & ~1u] = high;
     fr[t | 1] = low;
+    *word = 0;
     return true;
 }
 
@@ -106,10 +141,12 @@ enum hppa_fp_outcome hppa_fp_assist(uint64_t fr[32])
         unsigned code = word >> 26;
 
         if (code & HPPA_EXC_UNIMPLEMENTED) {
-            if (!emulate(fr, code, word & 0x03ffffff))
+            if (!emulate(fr, code, &word))
                 return HPPA_FP_ILLEGAL;
-            hppa_fp_set_word(fr, i, 0);
-            break; /* Linux examines no further register */
+            hppa_fp_set_word(fr, i, word);
+            if (!word)
+                break; /* Linux examines no further register */
+            code = word >> 26;
         }
         if (code & HPPA_EXC_U || code == HPPA_EXC_O || code == (HPPA_EXC_O | HPPA_EXC_I)) {
             enum hppa_fp_outcome outcome = range_exception(fr, i, code & HPPA_EXC_U);
