@@ -218,7 +218,7 @@ static void look_at_caches(struct arena *a, const struct caches *k, struct ir_bl
     find_lines(a, k, b, tb);
     unsigned fetches = different_lines(tb) * k->shape.memory_cycles;
     tb->bound += fetches + k->shape.tlb_cycles;
-    tb->misses += k->shape.blocking_miss ? 0 : fetches;
+    tb->misses += fetches;
     if (k->shape.fp_skips_first)
         mark_fp(b);
 }
