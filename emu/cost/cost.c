@@ -159,7 +159,7 @@ static void add_misses(const struct caches *k, const struct ir_block *b, unsigne
         loads += plain && !(ir_op_info(o) & OP_USE_B);
     }
     tb->bound += accesses * each;
-    tb->misses += loads * each;
+    tb->loads += loads * each;
 }
 
 /* Returns b's instructions that are no templates. */
@@ -216,9 +216,8 @@ static void look_at_caches(struct arena *a, const struct caches *k, struct ir_bl
     for (unsigned i = 0; i < b->ninsns; i++)
         add_misses(k, b, i, &cost_insn_of(b, i)->t, tb);
     find_lines(a, k, b, tb);
-    unsigned fetches = different_lines(tb) * k->shape.memory_cycles;
-    tb->bound += fetches + k->shape.tlb_cycles;
-    tb->misses += fetches;
+    tb->fetches = different_lines(tb) * k->shape.memory_cycles;
+    tb->bound += tb->fetches + k->shape.tlb_cycles;
     if (k->shape.fp_skips_first)
         mark_fp(b);
 }
@@ -286,8 +285,9 @@ bool cost_fits_now(const struct cpu *c, const struct block_costs *tb, uint64_t l
 {
     const struct cpu_timing *t = c->pipeline->timing;
     unsigned drained = tb->bound - t->worst; /* the cost of the instructions alone */
-    if (tb->misses && lines_repeat(t->caches, tb, 0))
-        drained -= tb->misses; /* a load that misses leaves the block: cost_access_slow() */
+    drained -= tb->loads;                    /* one that misses leaves the block: cost_access_slow() */
+    if (tb->fetches && lines_repeat(t->caches, tb, 0))
+        drained -= tb->fetches;
     if ((int64_t)left < (int64_t)drained || c->pipeline->state >= PENDING_MISS)
         return false;
     return left >= drained + timing_drain(t->model, t->states[c->pipeline->state]);

@@ -78,8 +78,9 @@ struct block_costs {
     uint64_t branches;              /* set of the instructions that the predictor predicts */
     unsigned *numbers;              /* the predictor's numbers of the branches with a history, in order: predictor_train() */
     unsigned bound;                 /* upper bound of the cycles of any path; ir_block.bound is the same */
-    unsigned misses;                /* the part of it for misses of fetches, and of loads that are not blocking. Where no miss is blocking,
-                                     * translated code looks at the budget at each of them, and needs only the rest to enter the block */
+    unsigned loads;                 /* the part of it for misses of loads that are not blocking: translated code looks at the budget at each
+                                     * of them, and needs only the rest to enter the block */
+    unsigned fetches;               /* the part for misses of its lines */
     unsigned n;                     /* instructions */
     const struct cost_insn **insns; /* those with operations of the block's own: cost_insn_of() */
 };

@@ -265,14 +265,8 @@ void x64_cache_fetch(struct x64 *x, unsigned end)
             test_mark(&x->e, &l->map[line], NO_REG);
         else
             compare_entry(&x->e, &l->line[line & l->mask], line);
-        uint8_t *jump = jcc(&x->e, l->map ? CC_E : CC_NE);
-        struct stub *late = k->shape.blocking_miss ? NULL : x64_new_stub(x, STUB_DEOPT, NULL);
-        struct side_exit *point = k->mapped ? NULL : x64_new_side_exit(x);
-        if (late)
-            late->point = point;
-        new_site(x, jump, CACHE_FETCH, line, point);
+        new_site(x, jcc(&x->e, l->map ? CC_E : CC_NE), CACHE_FETCH, line, k->mapped ? NULL : x64_new_side_exit(x));
         x->cache.sites[x->cache.nsites - 1].insn = x->insn;
-        x->cache.sites[x->cache.nsites - 1].late = late;
         emit_record(x, l, line);
     }
     x->cache.fetched.insns = x->cache.fetched.insns < end ? end : x->cache.fetched.insns;
@@ -394,10 +388,6 @@ void x64_cache_emit_fetch_sites(struct x64 *x)
             continue;
         land(&x->e, s->jump);
         call_routine(x, s);
-        if (!caches_of(x->c)->shape.blocking_miss) {
-            x64_clock_compare_bound(x);
-            s->late->site = jcc(&x->e, CC_L);
-        }
         jmp_to(&x->e, s->back);
     }
 }

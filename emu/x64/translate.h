@@ -192,7 +192,6 @@ struct cache_site {
     int8_t scratch[2];       /* two registers that are free there; the first is NO_REG if there are not two */
     uint64_t line;           /* CACHE_FETCH: the line */
     unsigned insn;           /* CACHE_FETCH: the first instruction in it */
-    struct stub *late;       /* CACHE_FETCH, misses are not blocking: leaves before that instruction if the budget may not suffice */
     unsigned op;             /* other kinds: the access */
     uint16_t look;           /* the first of its line_looks in the plan */
     int8_t home[LINES_LIVE]; /* the registers of those looks' slots; NO_REG: in memory */

@@ -70,8 +70,7 @@ unsigned x64_bound(const struct ir_block *v)
 unsigned x64_bound_at_entry(const struct ir_block *v)
 {
     const struct block_costs *tb = v->costs;
-    const struct caches *k = tb->store->timing->caches;
-    return x64_bound(v) - (k && !k->shape.blocking_miss ? tb->misses : 0);
+    return x64_bound(v) - tb->loads;
 }
 
 /* ---- by the state at [rsp] ----------------------------------------------------------------------- */

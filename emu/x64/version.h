@@ -40,7 +40,7 @@ bool x64_has_versions(const struct cpu *c);
 struct ir_block *x64_version(struct cpu *c, struct ir_block *b);
 /* Returns an upper bound of the cycles of any path through the host code of v. */
 unsigned x64_bound(const struct ir_block *v);
-/* Returns the same without the misses at which the code looks at the budget: what v needs to be entered. */
+/* Returns the same without the misses of loads, at which the code looks at the budget: what v needs to be entered. */
 unsigned x64_bound_at_entry(const struct ir_block *v);
 /* Emits, before the host code of a version, the comparison of its state with the one at [rsp]. Returns the jump taken
  * when they differ. */
