@@ -10,6 +10,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/hostfile.h"
+#include "emu/kernel/vfs/lease.h"
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/pipe.h"
 #include "emu/kernel/vfs/shm.h"
@@ -552,9 +553,9 @@ static int open_text(struct process *p, const struct place *pl, struct file **ou
 }
 
 /* Opens the file that a descriptor's magic link refers to (proc(5), /proc/PID/fd). */
-static int file_reopen(struct process *p, struct file *f, unsigned flags, struct file **out)
+static int64_t file_reopen(struct thread *t, struct file *f, unsigned flags, struct file **out)
 {
-    struct fs_machine *m = p->k->fs;
+    struct fs_machine *m = fs_of(t);
     if (file_is_pipe(f)) {
         *out = pipe_reopen(f, flags);
         return *out ? 0 : -ENOMEM;
@@ -573,8 +574,11 @@ static int file_reopen(struct process *p, struct file *f, unsigned flags, struct
         return -errno;
     if (changes && !(flags & O_PATH) && inode_is_executing(&m->inodes, &st))
         return -ETXTBSY;
-    if (!(flags & O_PATH) && !fs_permission(p, &st, fs_open_access(flags)))
+    if (!(flags & O_PATH) && !fs_permission(t->p, &st, fs_open_access(flags)))
         return -EACCES;
+    int64_t held = flags & O_PATH ? 0 : lease_break(t, &st, changes, !(flags & O_NONBLOCK));
+    if (held)
+        return held;
     int how = (int)(flags & (O_ACCMODE | O_APPEND | O_TRUNC | O_PATH)) | O_CLOEXEC | O_NOCTTY | O_NONBLOCK;
     int fd = fs_check_reserve(m, os_open(fd_link(f->host_fd).path, how, 0));
     if (fd < 0)
@@ -595,8 +599,9 @@ static int file_reopen(struct process *p, struct file *f, unsigned flags, struct
     return 0;
 }
 
-static int virtual_open(struct process *p, const struct place *pl, unsigned flags, struct file **out)
+static int64_t virtual_open(struct thread *t, const struct place *pl, unsigned flags, struct file **out)
 {
+    struct process *p = t->p;
     struct fs_machine *m = p->k->fs;
     struct process *of;
     struct file *f;
@@ -621,7 +626,7 @@ static int virtual_open(struct process *p, const struct place *pl, unsigned flag
     case VIRTUAL_FD:
         of = process_find(p->k, (int)pl->node.id);
         f = of ? process_file(of, (int)pl->node.sub) : NULL;
-        return f ? file_reopen(p, f, flags, out) : -ENOENT;
+        return f ? file_reopen(t, f, flags, out) : -ENOENT;
     case VIRTUAL_LINK: return -ELOOP;
     case VIRTUAL_TTY: return tty_open_controlling(p, flags, out);
     case VIRTUAL_PTMX: return pty_open_master(p, flags, out);

@@ -7,8 +7,8 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/hostfile.h"
+#include "emu/kernel/vfs/lease.h"
 #include "emu/kernel/vfs/lock.h"
-#include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/pipe.h"
 #include "emu/kernel/vfs/truncate.h"
 #include "emu/os/os.h"
@@ -66,28 +66,21 @@ static int64_t seals(struct file *f, int command, uint64_t arg)
     return r < 0 ? -errno : r;
 }
 
-/* Returns the ABI's F_UNLCK. */
-static int64_t no_lease(const struct thread *t)
+static int64_t set_lease(struct thread *t, struct file *f, int fd, int guest_type)
 {
-    const struct number_pair *type = fs_abi_of(t)->lock_types;
-    while (type->host != F_UNLCK)
-        type++;
-    return type->guest;
+    for (const struct number_pair *p = fs_abi_of(t)->lock_types, *end = p + 3; p < end; p++)
+        if (p->guest == guest_type)
+            return lease_set(t, f, fd, p->host);
+    return -EINVAL;
 }
 
-/* No lease is granted, because other processes of the host may open the file too; so there is none to remove. */
-static int64_t set_lease(const struct thread *t, const struct file *f, int guest_type)
+static int64_t get_lease(const struct thread *t, struct file *f)
 {
-    struct stat st;
-    const struct number_pair *types = fs_abi_of(t)->lock_types;
-    bool known = guest_type == types[0].guest || guest_type == types[1].guest || guest_type == types[2].guest;
-    if (!known || f->host_fd < 0)
-        return -EINVAL;
-    if (os_fstat(f->host_fd, &st))
-        return -errno;
-    if (!fs_owns(t->p, &st))
-        return -EACCES;
-    return S_ISREG(st.st_mode) ? -EAGAIN : -EINVAL;
+    const int type = lease_get(t, f);
+    const struct number_pair *p = fs_abi_of(t)->lock_types;
+    while (p->host != type)
+        p++;
+    return p->guest;
 }
 
 static int64_t control(struct thread *t, int fd, int guest_command, uint64_t arg, bool wide)
@@ -129,8 +122,8 @@ static int64_t control(struct thread *t, int fd, int guest_command, uint64_t arg
     case F_GETPIPE_SZ: return file_is_pipe(f) ? pipe_get_size(f) : -EBADF;
     case F_ADD_SEALS:
     case F_GET_SEALS: return seals(f, command, arg);
-    case F_SETLEASE: return set_lease(t, f, (int)arg);
-    case F_GETLEASE: return no_lease(t);
+    case F_SETLEASE: return set_lease(t, f, fd, (int)arg);
+    case F_GETLEASE: return get_lease(t, f);
     default: return -EINVAL;
     }
 }

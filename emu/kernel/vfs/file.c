@@ -3,6 +3,7 @@
 #include "emu/kernel/core/machine.h"
 #include "emu/kernel/core/process.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/lease.h"
 #include "emu/kernel/vfs/lock.h"
 
 #include <limits.h>
@@ -26,6 +27,7 @@ static void file_release(struct file *f)
         f->m->forget(f->m, f);
     async_leave(f);
     locks_release_file(f);
+    lease_release_file(f);
     free(f->path);
     f->path = NULL;
     f->m->files--;

@@ -8,6 +8,7 @@
 #include "emu/kernel/vfs/dir.h"
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/lease.h"
 #include "emu/kernel/vfs/lock.h"
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/shm.h"
@@ -105,6 +106,7 @@ void fs_kernel_fini(struct kernel *k)
     shm_fini(m);
     fs_supplied_close(m);
     locks_fini(m);
+    leases_fini(m);
     inode_map_fini(&m->inodes);
     if (m->root)
         os_close(m->tree.root_fd);

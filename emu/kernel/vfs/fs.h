@@ -58,6 +58,7 @@ struct fs_machine {
     uint64_t renames;          /* number of directories renamed by guests */
     uint64_t next_ino;         /* of pipes, sockets and similar files */
     struct lock_table *locks;
+    struct lease_table *leases;
     struct net *net;
     struct terminal *terminal; /* the host's terminal */
     struct ptys *ptys;

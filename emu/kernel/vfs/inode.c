@@ -132,7 +132,7 @@ void inode_execute(struct inode *i, int host_fd)
 
 static void memory_gone(struct inode *i)
 {
-    if (!i->memory || i->files || i->executing)
+    if (!i->memory || i->opened || i->executing)
         return;
     mem_account_discharge(i->memory, i->charged);
     i->memory = NULL;
@@ -148,12 +148,12 @@ void inode_executed(struct inode *i)
 
 void inode_opened(struct inode *i)
 {
-    i->files += i->memory != NULL;
+    i->opened++;
 }
 
 void inode_closed(struct inode *i)
 {
-    i->files -= i->memory != NULL;
+    i->opened--;
     memory_gone(i);
 }
 

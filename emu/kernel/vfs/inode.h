@@ -31,13 +31,13 @@ struct inode {
     int64_t atime, mtime, ctime, btime; /* nanoseconds since 1970 */
     enum inode_kind kind;               /* type of `object` */
     void *object;                       /* accessed only by inode_object(), inode_attach() and inode_detach() */
-    unsigned writers;                   /* open file descriptions that can write: execve fails with ETXTBSY */
+    unsigned opened;                    /* open file descriptions */
+    unsigned writers;                   /* those that can write: execve fails with ETXTBSY */
     unsigned executing;                 /* address spaces that execute it: opening for writing fails with ETXTBSY */
     int program_fd;                     /* open while it is executed, so that the host does not reuse its number; -1: none */
     struct mem_account *memory;         /* account of a memory file; NULL: not a memory file */
     uint64_t charged;                   /* bytes charged: its last size, or the end of its largest shared mapping */
     uint64_t mapped;
-    unsigned files; /* open file descriptions of a memory file */
     struct inode *next;
 };
 

@@ -8,6 +8,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/hostfile.h"
+#include "emu/kernel/vfs/lease.h"
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/pipe.h"
 #include "emu/kernel/vfs/supplied.h"
@@ -111,11 +112,12 @@ static int open_guest_fifo(struct fs_machine *m, const struct place *pl, struct 
     return access(fd_link(pl->fd).path, want) ? -errno : fifo_open(m, node, flags, out);
 }
 
-static int open_host_place(struct process *p, struct place *pl, unsigned flags, mode_t mode, struct file **out)
+static int64_t open_host_place(struct thread *t, struct place *pl, unsigned flags, mode_t mode, struct file **out)
 {
+    struct process *p = t->p;
     struct fs_machine *m = p->k->fs;
     struct inode *node;
-    int err = check_permission(p, pl, flags);
+    int64_t err = check_permission(p, pl, flags);
     if (err)
         return err;
     if (!(flags & O_PATH) && is_guest_fifo(m, pl, &node))
@@ -124,6 +126,8 @@ static int open_host_place(struct process *p, struct place *pl, unsigned flags, 
     bool changes = (flags & O_ACCMODE) != O_RDONLY || (flags & O_TRUNC);
     if (regular && changes && !(flags & O_PATH) && inode_is_executing(&m->inodes, &pl->st))
         return -ETXTBSY;
+    if (regular && !(flags & O_PATH) && (err = lease_break(t, &pl->st, changes, !(flags & O_NONBLOCK))))
+        return err;
     unsigned host_flags = flags & ~(unsigned)(O_DIRECT | O_ASYNC | O_NONBLOCK);
     if (pl->exists && !regular)
         host_flags |= O_NONBLOCK; /* opening a device or FIFO must not block the emulator */
@@ -148,13 +152,13 @@ static int open_host_place(struct process *p, struct place *pl, unsigned flags, 
     return *out ? 0 : -ENOMEM;
 }
 
-/* Opens an existing place, or creates it (flags and mode as open(2), umask applied). *out: a new open file. 0 or -errno. */
-static int fs_open_place(struct process *p, struct place *pl, unsigned flags, mode_t mode, struct file **out)
+/* Opens an existing place, or creates it (flags and mode as open(2), umask applied). *out: a new open file. 0, -errno or SYS_BLOCK. */
+static int64_t fs_open_place(struct thread *t, struct place *pl, unsigned flags, mode_t mode, struct file **out)
 {
-    int err = check_open(pl, flags);
+    int64_t err = check_open(pl, flags);
     if (err)
         return err;
-    err = pl->virtual_node ? p->k->fs->nodes->open(p, pl, flags, out) : open_host_place(p, pl, flags, mode, out);
+    err = pl->virtual_node ? fs_of(t)->nodes->open(t, pl, flags, out) : open_host_place(t, pl, flags, mode, out);
     if (!err && !(*out)->path) {
         (*out)->path = strdup(pl->guest);
         (*out)->in_tree = !pl->virtual_node;
@@ -191,14 +195,15 @@ static int64_t finish_open(struct thread *t, struct file *f, bool cloexec)
 }
 
 /* Walks and opens, and retries if another process has created the file meanwhile. */
-static int open_path(struct process *p, int dirfd, const char *path, unsigned flags, mode_t mode, unsigned walk, struct file **out)
+static int64_t open_path(struct thread *t, int dirfd, const char *path, unsigned flags, mode_t mode, unsigned walk, struct file **out)
 {
     PLACE(pl);
-    int err, tries = 0;
+    int64_t err;
+    int tries = 0;
     do {
-        err = fs_walk(p, dirfd, path, walk, &pl);
+        err = fs_walk(t->p, dirfd, path, walk, &pl);
         if (!err)
-            err = fs_open_place(p, &pl, flags, mode & 07777, out);
+            err = fs_open_place(t, &pl, flags, mode & 07777, out);
     } while (err == -ESTALE && ++tries < OPEN_TRIES);
     return err;
 }
@@ -214,7 +219,7 @@ static int64_t open_flags_at(struct thread *t, int dirfd, uint64_t path_va, unsi
     if (flags & O_CREAT)
         walk |= PATH_NEW_DIRECTORY; /* "name/" then fails with EISDIR */
     ssize_t n = copy_in_string(t, path, path_va, sizeof path);
-    int err = n < 0 ? (int)n : open_path(t->p, dirfd, path, flags, mode, walk, &f);
+    int64_t err = n < 0 ? n : open_path(t, dirfd, path, flags, mode, walk, &f);
     return err ? err : finish_open(t, f, flags & O_CLOEXEC);
 }
 

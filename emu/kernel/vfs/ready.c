@@ -26,8 +26,13 @@ void async_join(struct file *f, struct event_queue *q)
     q->async = f;
 }
 
-/* O_ASYNC: notifies the owner that f may be ready. */
-static void send_sigio(struct file *f, int code)
+/* Returns the POLL bits of si_band for si_code: the kernel's band_table (fs/fcntl.c). */
+static int64_t band(int code)
+{
+    return code == POLL_OUT ? POLLOUT | POLLWRNORM : code == POLL_MSG ? POLLIN | POLLRDNORM | 0x400 : POLLIN | POLLRDNORM;
+}
+
+void file_signal_owner(struct file *f, int code)
 {
     struct kernel *k = f->m->k;
     int sig = f->owner_signal ? f->owner_signal : SIGIO;
@@ -35,7 +40,7 @@ static void send_sigio(struct file *f, int code)
                             .code = code,
                             .layout = KSI_POLL,
                             .fd = f->async_fd,
-                            .band = code == POLL_OUT ? POLLOUT | POLLWRNORM : POLLIN | POLLRDNORM};
+                            .band = band(code)};
     struct process *p = f->owner > 0 ? process_find(k, f->owner) : NULL;
     if (p)
         signal_send_process(p, sig, f->owner_signal ? &info : NULL);
@@ -49,7 +54,7 @@ static void wake(struct event_queue *q, bool in, bool out)
     q->out_events += out;
     for (struct file *f = q->async; f; f = f->next_async)
         if ((in && file_readable(f)) || (out && file_writable(f)))
-            send_sigio(f, in ? POLL_IN : POLL_OUT);
+            file_signal_owner(f, in ? POLL_IN : POLL_OUT);
     wake_all(&q->waiters);
 }
 

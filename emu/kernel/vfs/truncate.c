@@ -5,6 +5,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/hostfile.h"
+#include "emu/kernel/vfs/lease.h"
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/target.h"
 #include "emu/os/os.h"
@@ -38,6 +39,9 @@ static int64_t truncate_path(struct thread *t, uint64_t path, int64_t len)
         return -ETXTBSY;
     if ((err = fs_over_limit(t, len, g.pl.st.st_size)))
         return err;
+    int64_t held = lease_break(t, &g.pl.st, true, true);
+    if (held)
+        return held;
     int fd = target_host_fd(&g);
     if (os_truncate(fd, len))
         return -errno;

@@ -27,8 +27,8 @@ enum virtual_kind {
 
 struct virtual_ops {
     path_provider *provider; /* ctx: struct process */
-    /* Opens the node. 0 or -errno. */
-    int (*open)(struct process *p, const struct place *pl, unsigned flags, struct file **out);
+    /* Opens the node. 0, -errno or SYS_BLOCK. */
+    int64_t (*open)(struct thread *t, const struct place *pl, unsigned flags, struct file **out);
     void (*stat)(struct fs_machine *m, const struct place *pl, struct fs_stat *out);
     /* Finds the machine's own device with that number. False: none. */
     bool (*device)(uint64_t rdev, struct place *out);
