@@ -1,7 +1,12 @@
 /* <errno.h> of HP-UX, for programs that som-ld links. */
 #ifndef _ERRNO_INCLUDED
 #define _ERRNO_INCLUDED
+#ifdef _REENTRANT /* programs with threads: each thread's own */
+int *__errno(void);
+#define errno (*__errno())
+#else
 extern int errno;
+#endif
 enum {
     EPERM = 1,
     ENOENT,
@@ -13,8 +18,10 @@ enum {
     ENOMEM,
     EACCES,
     EFAULT,
-    EEXIST = 17,
+    EBUSY = 16,
+    EEXIST,
     EINVAL = 22,
+    EDEADLK = 45,
     ENOSYM = 215,
     ENOTEMPTY = 247,
     ENOSYS = 251

@@ -1,20 +1,26 @@
 /* calls.c - the system calls as functions. */
-#include "libc.h"
+#include "threads.h"
 
-#ifndef __hppa__ /* there it is the program's */
+/* The first thread's; on PA-RISC it is the program's. */
+#undef errno
+#ifdef __hppa__
+extern int errno;
+#else
 int errno;
 #endif
 
 int *__errno(void)
 {
-    return &errno;
+    struct thread *t = __threads_started ? thread_self() : NULL;
+
+    return t && t->memory ? &t->error : &errno;
 }
 
 long call_value(struct call_result r)
 {
     if (r.value >= 0 || r.value < -4095)
         return (long)r.value;
-    errno = (int)-r.value;
+    *__errno() = (int)-r.value;
     return -1;
 }
 

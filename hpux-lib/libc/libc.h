@@ -151,7 +151,8 @@ enum {
 
 /* ---- HP-UX's numbers ---- */
 
-extern int errno;
+int *__errno(void); /* of the current thread */
+#define errno (*__errno())
 enum {
     EPERM = 1,
     ENOENT = 2,

@@ -1,6 +1,6 @@
 /* malloc.c - memory from mmap, in blocks of powers of two with a list of free ones each; large blocks have a mapping of their own size
  * class. */
-#include "libc.h"
+#include "threads.h"
 
 enum { SMALLEST = 5, LARGEST = sizeof(long) == 8 ? 40 : 30, CHUNK = 1 << 20, ALIGN = 16 };
 
@@ -46,12 +46,14 @@ void *malloc(size_t size)
         errno = ENOMEM;
         return NULL;
     }
+    guard_enter();
     struct block *b = free_blocks[c];
 
     if (b)
         free_blocks[c] = b->next;
     else
         b = new_block(c);
+    guard_leave();
     if (!b) {
         errno = ENOMEM;
         return NULL;
@@ -66,8 +68,10 @@ void free(void *p)
         return;
     struct block *b = (struct block *)((char *)p - HEAD);
 
+    guard_enter();
     b->next = free_blocks[b->size_class];
     free_blocks[b->size_class] = b;
+    guard_leave();
 }
 
 void *calloc(size_t n, size_t size)

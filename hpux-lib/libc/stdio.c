@@ -1,5 +1,5 @@
 /* stdio.c - streams. Programs contain the fast paths of getc() and putc(), which use a stream's count and next. */
-#include "libc.h"
+#include "threads.h"
 
 FILE __iob[STREAMS] = {
     {0, NULL, NULL, FILE_READ, 0, 0},
@@ -7,13 +7,35 @@ FILE __iob[STREAMS] = {
     {0, NULL, NULL, FILE_WRITE | FILE_UNBUFFERED, 2, 0},
 };
 
-enum { PUSHED_BACK = 8 }; /* room below a buffer for ungetc() */
+enum { FILE_RESERVED = 02000 }; /* not open yet: a flag of our own */
+enum { PUSHED_BACK = 8 };       /* room below a buffer for ungetc() */
 
 /* What FILE has no room for: the buffer's size, the process of popen(). */
 static struct {
     size_t size;
     int process;
+    struct stream_lock lock;
 } more[STREAMS];
+
+void flockfile(FILE *f)
+{
+    stream_lock_take(&more[f - __iob].lock);
+}
+
+void funlockfile(FILE *f)
+{
+    stream_lock_drop(&more[f - __iob].lock);
+}
+
+static void unlock_stream(FILE **f)
+{
+    funlockfile(*f);
+}
+
+/* Locks a stream to the end of the function. */
+#define LOCK_STREAM(f)                                        \
+    FILE *locked __attribute__((cleanup(unlock_stream))) = f; \
+    flockfile(locked)
 
 static int fd_of(const FILE *f)
 {
@@ -119,6 +141,7 @@ static int begin_reading(FILE *f)
 
 int __filbuf(FILE *f)
 {
+    LOCK_STREAM(f);
     if (begin_reading(f))
         return EOF;
     if (f == stdin && (stdout->flags & FILE_LINES))
@@ -137,6 +160,7 @@ int __filbuf(FILE *f)
 
 int __flsbuf(int byte, FILE *f)
 {
+    LOCK_STREAM(f);
     const unsigned char c = (unsigned char)byte;
 
     if (begin_writing(f))
@@ -152,11 +176,13 @@ int __flsbuf(int byte, FILE *f)
 
 int getc(FILE *f)
 {
+    LOCK_STREAM(f);
     return --f->count < 0 ? __filbuf(f) : *f->next++;
 }
 
 int putc(int byte, FILE *f)
 {
+    LOCK_STREAM(f);
     return --f->count < 0 ? __flsbuf(byte, f) : (*f->next++ = (unsigned char)byte);
 }
 
@@ -182,6 +208,7 @@ int putchar(int byte)
 
 int ungetc(int byte, FILE *f)
 {
+    LOCK_STREAM(f);
     if (byte == EOF || begin_reading(f) || f->next == f->base - PUSHED_BACK)
         return EOF;
     if (f->count < 0)
@@ -196,6 +223,7 @@ int ungetc(int byte, FILE *f)
 
 size_t fread(void *to, size_t size, size_t n, FILE *f)
 {
+    LOCK_STREAM(f);
     unsigned char *t = to;
     size_t left = size * n;
 
@@ -225,6 +253,7 @@ size_t fread(void *to, size_t size, size_t n, FILE *f)
 
 size_t fwrite(const void *from, size_t size, size_t n, FILE *f)
 {
+    LOCK_STREAM(f);
     const unsigned char *p = from;
     size_t left = size * n;
 
@@ -258,11 +287,13 @@ int fputs(const char *s, FILE *f)
 
 int puts(const char *s)
 {
+    LOCK_STREAM(stdout);
     return fputs(s, stdout) || putc('\n', stdout) == EOF ? EOF : 0;
 }
 
 char *fgets(char *to, int size, FILE *f)
 {
+    LOCK_STREAM(f);
     char *t = to;
     int c = 0;
 
@@ -292,11 +323,19 @@ static int parse_mode(const char *mode, unsigned *flags)
     }
 }
 
+/* Reserves a stream: begin() is next. */
 static FILE *free_stream(void)
 {
-    for (FILE *f = __iob; f < __iob + STREAMS; f++)
-        if (!f->flags)
-            return f;
+    FILE *f = __iob;
+
+    guard_enter();
+    while (f < __iob + STREAMS && f->flags)
+        f++;
+    if (f < __iob + STREAMS)
+        f->flags = FILE_RESERVED;
+    guard_leave();
+    if (f < __iob + STREAMS)
+        return f;
     errno = EMFILE;
     return NULL;
 }
@@ -327,7 +366,11 @@ FILE *fopen(const char *path, const char *mode)
     FILE *f = how < 0 ? NULL : free_stream();
     int fd = f ? open(path, how, 0666) : -1;
 
-    return fd < 0 ? NULL : begin(f, fd, flags);
+    if (fd >= 0)
+        return begin(f, fd, flags);
+    if (f)
+        f->flags = 0;
+    return NULL;
 }
 
 FILE *__fopen64(const char *path, const char *mode)
@@ -340,20 +383,27 @@ FILE *fopen64(const char *path, const char *mode)
     return fopen(path, mode);
 }
 
+static int flush_locked(FILE *f)
+{
+    LOCK_STREAM(f);
+    return f->flags & FILE_WRITE ? flush_output(f) : 0;
+}
+
 int fflush(FILE *f)
 {
     int error = 0;
 
     if (f)
-        return f->flags & FILE_WRITE ? flush_output(f) : 0;
+        return flush_locked(f);
     for (f = __iob; f < __iob + STREAMS; f++)
         if (f->flags & FILE_WRITE)
-            error |= flush_output(f);
+            error |= flush_locked(f);
     return error;
 }
 
 int fclose(FILE *f)
 {
+    LOCK_STREAM(f);
     int error = fflush(f);
 
     if (!f->flags)
@@ -402,6 +452,7 @@ void setlinebuf(FILE *f)
 
 int fseek(FILE *f, long offset, int whence)
 {
+    LOCK_STREAM(f);
     if (f->flags & FILE_WRITE) {
         if (flush_output(f))
             return EOF;
@@ -418,6 +469,7 @@ int fseek(FILE *f, long offset, int whence)
 
 long ftell(FILE *f)
 {
+    LOCK_STREAM(f);
     long at = lseek(fd_of(f), 0, SEEK_CUR);
 
     if (at < 0 || !f->base)
@@ -470,6 +522,7 @@ static void put_in_stream(void *ctx, const char *text, size_t n)
 
 int vfprintf(FILE *f, const char *format, va_list args)
 {
+    LOCK_STREAM(f);
     int n;
 
     if (!(f->flags & FILE_UNBUFFERED))

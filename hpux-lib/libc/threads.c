@@ -1,165 +1,712 @@
 /*
- * threads.c - what libraries that support threads import, for processes that have one thread: mutexes keep their state, no thread waits.
+ * threads.c - POSIX threads: each is one of the kernel's; who has to wait sleeps there (ksleep) on the word that says why.
  *
- * A mutex's first word says whether it is locked; those that are initialised statically begin with another value, which means: free.
+ * Programs contain mutexes, conditions and once controls that HP's header initialised, and reserve HP's sizes for all objects. The layout
+ * of these is not published; ours takes the first words. A first word that has none of our values means: as initialised statically. A
+ * pthread_t is the number of the thread; the first one is 1.
  */
-#include "libc.h"
+#include "threads.h"
 
-enum { ATTRIBUTE_SHARED = 1, LOCKED = 0x6c6f636b, FREE = 0 };
-enum { E_BUSY = 16, E_DEADLOCK = 45 };
+enum { SYS_lwp_create = 389, SYS_lwp_kill = 397, SYS_ksleep, SYS_kwakeup, SYS_lwp_exit = 402 };
+enum { E_BUSY = 16, E_DEADLOCK = 45, ESRCH = 3, ETIMEDOUT = 238 };
+enum { SLEEP_MUTEX = 1, SLEEP_CONDITION, SLEEP_JOIN, SLEEP_ONCE, SLEEP_STREAM }; /* ksleep's first argument */
+enum { EVERYBODY = 0x7fffffff };
+
+int sched_yield(void);
+void *mmap(void *at, size_t size, int prot, int flags, int fd, long offset);
+int munmap(void *at, size_t size);
+
+/* ---- the current thread ------------------------------------------------------------------------------------------------ */
+
+int __threads_started;
+static struct thread first_thread = {.id = 1, .lwp = 1};
+static int last_id = 1, running = 1;
+
+static struct tcb *thread_pointer(void)
+{
+#ifdef __hppa__
+    struct tcb *tcb;
+
+    __asm__("mfctl %%cr27,%0" : "=r"(tcb));
+    return tcb;
+#else
+    long long tcb;
+
+    __asm__("mov %0 = r13" : "=r"(tcb));
+    return (struct tcb *)(uintptr_t)tcb;
+#endif
+}
+
+struct thread *thread_self(void)
+{
+    const struct tcb *tcb = __threads_started ? thread_pointer() : NULL;
+
+    return tcb && tcb->thread ? tcb->thread : &first_thread;
+}
+
+int pthread_self(void)
+{
+    return thread_self()->id;
+}
+
+int pthread_equal(int a, int b)
+{
+    return a == b;
+}
+
+/* ---- the guard ------------------------------------------------------------------------------------------------------------- */
+
+/* PA-RISC's load and clear needs a word at a multiple of 16 bytes; 1 means: free. */
+static int guard_room[8] = {1, 1, 1, 1, 1, 1, 1, 1};
+
+static int take_if_free(void)
+{
+    volatile int *word = (int *)(((uintptr_t)guard_room + 15) & ~(uintptr_t)15);
+    int was;
+
+#ifdef __hppa__
+    __asm__ volatile("ldcw 0(%1),%0" : "=r"(was) : "r"(word) : "memory");
+#else
+    was = __sync_lock_test_and_set(word, 0);
+#endif
+    return was;
+}
+
+void guard_enter(void)
+{
+    while (__threads_started && !take_if_free())
+        hpux_call(341); /* sched_yield */
+}
+
+void guard_leave(void)
+{
+    volatile int *word = (int *)(((uintptr_t)guard_room + 15) & ~(uintptr_t)15);
+
+    __asm__ volatile("" : : : "memory");
+    *word = 1;
+}
+
+/* Sleeps while *word is `value`. 0, ETIMEDOUT or another error number. */
+static int sleep_on(int why, volatile int *word, int value, const struct timespec *deadline)
+{
+    struct call_result r = hpux_call(SYS_ksleep, (long)why, word, (long)value, deadline);
+
+    return r.value < 0 ? (int)-r.value : 0;
+}
+
+static void wake_up(int why, volatile int *word, int count)
+{
+    hpux_call(SYS_kwakeup, (long)why, word, (long)count);
+}
 
 /* ---- mutexes ----------------------------------------------------------------------------------------------------- */
 
-int pthread_mutex_init(int *mutex, const int *attributes)
+enum { KIND_NORMAL, KIND_ERROR_CHECK, KIND_RECURSIVE };
+enum { FREE = 0x66726565, LOCKED = 0x6c6f636b, WAITED_FOR = 0x77616974 }; /* `state`; any other value is FREE */
+struct mutex {
+    volatile int state;
+    int kind, owner, depth;
+};
+struct mutex_attributes {
+    int kind, shared;
+};
+
+static int is_locked(const struct mutex *m)
 {
-    *mutex = FREE;
+    return m->state == LOCKED || m->state == WAITED_FOR;
+}
+
+int pthread_mutex_init(struct mutex *m, const struct mutex_attributes *attributes)
+{
+    *m = (struct mutex){.state = FREE, .kind = attributes ? attributes->kind : KIND_NORMAL};
     return 0;
 }
 
-int pthread_mutex_destroy(int *mutex)
+int pthread_mutex_destroy(struct mutex *m)
 {
-    return *mutex == LOCKED ? E_BUSY : 0;
-}
-
-int pthread_mutex_trylock(int *mutex)
-{
-    if (*mutex == LOCKED)
+    if (is_locked(m))
         return E_BUSY;
-    *mutex = LOCKED;
+    m->state = FREE;
     return 0;
 }
 
-/* A second lock by the only thread would wait forever. */
-int pthread_mutex_lock(int *mutex)
+/* Within the guard: locks m as `state`, or tells that it is locked (E_BUSY), by the caller (E_DEADLOCK). */
+static int try_mutex(struct mutex *m, int state, int self)
 {
-    return pthread_mutex_trylock(mutex) ? E_DEADLOCK : 0;
+    if (!is_locked(m)) {
+        if (m->state != FREE)
+            m->kind = KIND_NORMAL;
+        m->state = state;
+        m->owner = self;
+        m->depth = 1;
+        return 0;
+    }
+    if (m->kind == KIND_RECURSIVE && m->owner == self) {
+        m->depth++;
+        return 0;
+    }
+    return m->owner == self ? E_DEADLOCK : E_BUSY;
 }
 
-int pthread_mutex_unlock(int *mutex)
+int pthread_mutex_trylock(struct mutex *m)
 {
-    if (*mutex != LOCKED)
-        return EPERM;
-    *mutex = FREE;
+    const int self = pthread_self();
+
+    guard_enter();
+    int error = try_mutex(m, LOCKED, self);
+
+    guard_leave();
+    return error ? E_BUSY : 0;
+}
+
+/* Threads that have slept lock as WAITED_FOR: others may still sleep. A lone thread that would wait for itself gets an error. */
+int pthread_mutex_lock(struct mutex *m)
+{
+    const int self = pthread_self();
+
+    for (int state = LOCKED;; state = WAITED_FOR) {
+        guard_enter();
+        int error = try_mutex(m, state, self);
+
+        if (error == E_DEADLOCK && m->kind == KIND_NORMAL && running > 1)
+            error = E_BUSY;
+        if (error == E_BUSY)
+            m->state = WAITED_FOR;
+        guard_leave();
+        if (error != E_BUSY)
+            return error;
+        sleep_on(SLEEP_MUTEX, &m->state, WAITED_FOR, NULL);
+    }
+}
+
+int pthread_mutex_unlock(struct mutex *m)
+{
+    const int self = pthread_self();
+    int error = 0, waited_for = 0;
+
+    guard_enter();
+    if (!is_locked(m) || (m->owner != self && m->kind != KIND_NORMAL)) {
+        error = EPERM;
+    } else if (--m->depth == 0) {
+        waited_for = m->state == WAITED_FOR;
+        m->state = FREE;
+        m->owner = 0;
+    }
+    guard_leave();
+    if (waited_for)
+        wake_up(SLEEP_MUTEX, &m->state, 1);
+    return error;
+}
+
+int pthread_mutexattr_init(struct mutex_attributes *attributes)
+{
+    *attributes = (struct mutex_attributes){KIND_NORMAL, 0};
     return 0;
 }
 
-int pthread_mutexattr_init(int *attributes)
+int pthread_mutexattr_destroy(struct mutex_attributes *attributes)
 {
-    *attributes = 0;
+    attributes->kind = -1;
     return 0;
 }
 
-int pthread_mutexattr_destroy(int *attributes)
+int pthread_mutexattr_settype(struct mutex_attributes *attributes, int kind)
 {
-    *attributes = -1;
-    return 0;
-}
-
-int pthread_mutexattr_setpshared(int *attributes, int shared)
-{
-    if (shared != 0 && shared != ATTRIBUTE_SHARED)
+    if (kind < KIND_NORMAL || kind > KIND_RECURSIVE)
         return EINVAL;
-    *attributes = shared;
+    attributes->kind = kind;
+    return 0;
+}
+
+int pthread_mutexattr_gettype(const struct mutex_attributes *attributes, int *kind)
+{
+    *kind = attributes->kind;
+    return 0;
+}
+
+int pthread_mutexattr_setpshared(struct mutex_attributes *attributes, int shared)
+{
+    if (shared != 0 && shared != 1)
+        return EINVAL;
+    attributes->shared = shared;
     return 0;
 }
 
 /* ---- conditions ----------------------------------------------------------------------------------------------------- */
 
+/* The word counts signals: a thread sleeps while it has the value of before the mutex was released. */
 int pthread_cond_init(int *condition, const int *attributes)
 {
-    *condition = FREE;
+    *condition = 0;
     return 0;
 }
 
 int pthread_cond_destroy(int *condition)
 {
-    *condition = -1;
-    return 0;
-}
-
-/* No thread waits. */
-int pthread_cond_signal(const int *condition)
-{
     return condition ? 0 : EINVAL;
 }
 
-int pthread_cond_broadcast(const int *condition)
+static int signal_condition(volatile int *condition, int count)
 {
-    return pthread_cond_signal(condition);
+    guard_enter();
+    *condition = (int)((unsigned)*condition + 1);
+    guard_leave();
+    if (__threads_started)
+        wake_up(SLEEP_CONDITION, condition, count);
+    return 0;
 }
 
-/* No other thread could signal it. */
-int pthread_cond_wait(int *condition, int *mutex)
+int pthread_cond_signal(int *condition)
 {
-    return *mutex == LOCKED ? E_DEADLOCK : EPERM;
+    return signal_condition(condition, 1);
+}
+
+int pthread_cond_broadcast(int *condition)
+{
+    return signal_condition(condition, EVERYBODY);
+}
+
+int pthread_cond_timedwait(int *condition, struct mutex *m, const struct timespec *deadline)
+{
+    volatile int *const word = condition;
+    const int seen = *word;
+    int error = pthread_mutex_unlock(m);
+
+    if (error)
+        return error;
+    error = sleep_on(SLEEP_CONDITION, word, seen, deadline);
+    pthread_mutex_lock(m);
+    return error == EAGAIN || error == EINTR ? 0 : error;
+}
+
+/* A lone thread would wait forever. */
+int pthread_cond_wait(int *condition, struct mutex *m)
+{
+    if (running == 1)
+        return is_locked(m) ? E_DEADLOCK : EPERM;
+    return pthread_cond_timedwait(condition, m, NULL);
 }
 
 int pthread_condattr_init(int *attributes)
 {
-    return pthread_mutexattr_init(attributes);
+    *attributes = 0;
+    return 0;
 }
 
 int pthread_condattr_destroy(int *attributes)
 {
-    return pthread_mutexattr_destroy(attributes);
+    *attributes = -1;
+    return 0;
 }
 
 int pthread_condattr_setpshared(int *attributes, int shared)
 {
-    return pthread_mutexattr_setpshared(attributes, shared);
+    if (shared != 0 && shared != 1)
+        return EINVAL;
+    *attributes = shared;
+    return 0;
 }
 
-/* ---- threads: there can be no second one ------------------------------------------------------------------------------- */
+/* ---- once ------------------------------------------------------------------------------------------------------------------ */
 
-int __pthread_attr_init_system(int *attributes)
+enum { ONCE_RUNNING = 0x72756e21, ONCE_DONE = 0x646f6e65 };
+
+int pthread_once(volatile int *control, void (*function)(void))
 {
-    return pthread_mutexattr_init(attributes);
+    guard_enter();
+    const int was = *control;
+
+    if (was != ONCE_DONE && was != ONCE_RUNNING)
+        *control = ONCE_RUNNING;
+    guard_leave();
+    while (*control == ONCE_RUNNING && was == ONCE_RUNNING)
+        sleep_on(SLEEP_ONCE, control, ONCE_RUNNING, NULL);
+    if (*control == ONCE_DONE)
+        return 0;
+    function();
+    *control = ONCE_DONE;
+    if (__threads_started)
+        wake_up(SLEEP_ONCE, control, EVERYBODY);
+    return 0;
 }
 
-int __pthread_create_system(void *thread, const void *attributes, void *(*start)(void *), void *argument)
+/* ---- data of each thread ------------------------------------------------------------------------------------------------- */
+
+enum { DESTRUCTOR_ROUNDS = 4 };
+static struct {
+    int used;
+    void (*destructor)(void *);
+} keys[THREAD_KEYS];
+
+int pthread_key_create(int *key, void (*destructor)(void *))
 {
-    return EAGAIN;
+    int k = 0;
+
+    guard_enter();
+    while (k < THREAD_KEYS && keys[k].used)
+        k++;
+    if (k < THREAD_KEYS) {
+        keys[k].used = 1;
+        keys[k].destructor = destructor;
+    }
+    guard_leave();
+    if (k == THREAD_KEYS)
+        return EAGAIN;
+    *key = k;
+    return 0;
 }
 
-/* ---- memory shared by processes ---------------------------------------------------------------------------------------- */
+static struct thread *threads; /* all but the first */
 
-enum { SYS_shmget = 163, SYS_shmctl, SYS_shmat, SYS_shmdt };
-
-int shmget(int key, size_t size, int flags)
+int pthread_key_delete(int key)
 {
-    return (int)CALL(SYS_shmget, (long)key, size, (long)flags);
+    if (key < 0 || key >= THREAD_KEYS || !keys[key].used)
+        return EINVAL;
+    guard_enter();
+    keys[key].used = 0;
+    first_thread.values[key] = NULL;
+    for (struct thread *t = threads; t; t = t->next)
+        t->values[key] = NULL;
+    guard_leave();
+    return 0;
 }
 
-int shmctl(int id, int command, void *buffer)
+int pthread_setspecific(int key, const void *value)
 {
-    return (int)CALL(SYS_shmctl, (long)id, (long)command, buffer);
+    if (key < 0 || key >= THREAD_KEYS || !keys[key].used)
+        return EINVAL;
+    thread_self()->values[key] = value;
+    return 0;
 }
 
-void *shmat(int id, const void *at, int flags)
+void *pthread_getspecific(int key)
 {
-    return (void *)CALL(SYS_shmat, (long)id, at, (long)flags);
+    return key < 0 || key >= THREAD_KEYS ? NULL : (void *)thread_self()->values[key];
 }
 
-int shmdt(const void *at)
+/* Runs the destructors of t's values. Returns whether there was one. */
+static int destroy_values(struct thread *t)
 {
-    return (int)CALL(SYS_shmdt, at);
+    int some = 0;
+
+    for (int k = 0; k < THREAD_KEYS; k++) {
+        void *value = (void *)t->values[k];
+
+        t->values[k] = NULL;
+        if (!value || !keys[k].used || !keys[k].destructor)
+            continue;
+        keys[k].destructor(value);
+        some = 1;
+    }
+    return some;
 }
 
-/* Pages cannot be locked. */
-int mlock(const void *at, size_t size)
+/* ---- attributes ---------------------------------------------------------------------------------------------------------------- */
+
+enum { STACK_LEAST = 8192, STACK_USUAL = sizeof(void *) == 8 ? 512 << 10 : 256 << 10, STACK_UNIT = 16384 };
+struct attributes {
+    int detached;
+    unsigned stack_size; /* 0: the usual one */
+};
+
+int pthread_attr_init(struct attributes *a)
 {
-    errno = ENOSYS;
-    return -1;
+    *a = (struct attributes){0, 0};
+    return 0;
 }
 
-int munlock(const void *at, size_t size)
+int __pthread_attr_init_system(struct attributes *a)
 {
-    return mlock(at, size);
+    return pthread_attr_init(a);
 }
 
-/* The structure is not known. */
-int pstat_getdynamic(void *to, size_t size, size_t n, int index)
+int pthread_attr_destroy(struct attributes *a)
 {
-    errno = ENOSYS;
-    return -1;
+    return a ? 0 : EINVAL;
+}
+
+int pthread_attr_setdetachstate(struct attributes *a, int detached)
+{
+    if (detached != 0 && detached != 1)
+        return EINVAL;
+    a->detached = detached;
+    return 0;
+}
+
+int pthread_attr_getdetachstate(const struct attributes *a, int *detached)
+{
+    *detached = a->detached;
+    return 0;
+}
+
+int pthread_attr_setstacksize(struct attributes *a, size_t size)
+{
+    if (size < STACK_LEAST || size > 1u << 30)
+        return EINVAL;
+    a->stack_size = (unsigned)size;
+    return 0;
+}
+
+int pthread_attr_getstacksize(const struct attributes *a, size_t *size)
+{
+    *size = a->stack_size ? a->stack_size : STACK_USUAL;
+    return 0;
+}
+
+/* ---- creation and end ----------------------------------------------------------------------------------------------------------- */
+
+/* Within the guard: takes ended threads for which nothing waits off the list. */
+static struct thread *take_ended(void)
+{
+    for (struct thread **at = &threads; *at; at = &(*at)->next) {
+        struct thread *t = *at;
+
+        if (!t->detached || *(volatile int *)&t->lwp)
+            continue;
+        *at = t->next;
+        return t;
+    }
+    return NULL;
+}
+
+static void free_thread(struct thread *t)
+{
+    munmap(t->memory, t->memory_size);
+    free(t);
+}
+
+static void free_ended(void)
+{
+    for (;;) {
+        guard_enter();
+        struct thread *t = take_ended();
+
+        guard_leave();
+        if (!t)
+            return;
+        free_thread(t);
+    }
+}
+
+void pthread_exit(void *result)
+{
+    struct thread *self = thread_self();
+
+    for (int round = 0; round < DESTRUCTOR_ROUNDS && destroy_values(self); round++)
+        ;
+    self->result = result;
+    guard_enter();
+    const int last = --running == 0;
+
+    guard_leave();
+    if (last)
+        exit(0);
+    if (self == &first_thread) { /* the kernel does so for the others */
+        *(volatile int *)&self->lwp = 0;
+        wake_up(SLEEP_JOIN, &self->lwp, 1);
+    }
+    for (;;)
+        hpux_call(SYS_lwp_exit);
+}
+
+/* A new thread's first function. */
+static void *run_thread(void *argument)
+{
+    struct thread *self = argument;
+
+    pthread_exit(self->start(self->argument));
+    return NULL;
+}
+
+static struct thread *new_thread(const struct attributes *a)
+{
+    const size_t wanted = a && a->stack_size ? a->stack_size : STACK_USUAL, size = (wanted + STACK_UNIT - 1) & ~(size_t)(STACK_UNIT - 1);
+    struct thread *t = calloc(1, sizeof *t + sizeof *t->tcb);
+    char *memory = t ? mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) : NULL;
+
+    if (!memory || memory == (void *)-1) {
+        free(t);
+        return NULL;
+    }
+    t->memory = memory;
+    t->memory_size = size;
+    t->detached = a && a->detached;
+    t->tcb = (struct tcb *)(t + 1);
+    t->tcb->thread = t;
+    return t;
+}
+
+static void unlink_thread(const struct thread *which)
+{
+    for (struct thread **at = &threads; *at; at = &(*at)->next)
+        if (*at == which) {
+            *at = which->next;
+            return;
+        }
+}
+
+static int start_thread(struct thread *t)
+{
+    struct call_result r;
+
+    guard_enter();
+    t->id = ++last_id;
+    t->next = threads;
+    threads = t;
+    running++;
+    r = hpux_call(SYS_lwp_create, run_thread, t, t->memory, t->memory_size, t->tcb, &t->lwp);
+    if (r.value < 0) {
+        unlink_thread(t);
+        running--;
+    }
+    guard_leave();
+    return r.value < 0 ? EAGAIN : 0;
+}
+
+int pthread_create(int *id, const struct attributes *a, void *(*start)(void *), void *argument)
+{
+    __threads_started = 1;
+    free_ended();
+    struct thread *t = new_thread(a);
+
+    if (!t)
+        return EAGAIN;
+    t->start = start;
+    t->argument = argument;
+    *id = last_id + 1;
+    int error = start_thread(t);
+
+    if (error)
+        free_thread(t);
+    else
+        *id = t->id;
+    return error;
+}
+
+int __pthread_create_system(int *id, const struct attributes *a, void *(*start)(void *), void *argument)
+{
+    return pthread_create(id, a, start, argument);
+}
+
+/* Within the guard: the thread of that number. */
+static struct thread *find_thread(int id)
+{
+    if (id == 1)
+        return &first_thread;
+    for (struct thread *t = threads; t; t = t->next)
+        if (t->id == id)
+            return t;
+    return NULL;
+}
+
+/* Marks a thread that something may wait for: by `*mark`. 0 or an error number. */
+static int claim_thread(int id, struct thread **out)
+{
+    struct thread *t;
+
+    guard_enter();
+    t = *out = find_thread(id);
+    int error = !t ? ESRCH : t->detached || t->joined ? EINVAL : 0;
+
+    if (!error)
+        t->joined = 1;
+    guard_leave();
+    return error;
+}
+
+int pthread_join(int id, void **result)
+{
+    struct thread *t;
+    int error = id == pthread_self() ? E_DEADLOCK : claim_thread(id, &t);
+
+    if (error)
+        return error;
+    for (int lwp; (lwp = *(volatile int *)&t->lwp) != 0;)
+        sleep_on(SLEEP_JOIN, &t->lwp, lwp, NULL);
+    if (result)
+        *result = t->result;
+    if (t == &first_thread)
+        return 0;
+    guard_enter();
+    unlink_thread(t);
+    guard_leave();
+    free_thread(t);
+    return 0;
+}
+
+int pthread_detach(int id)
+{
+    struct thread *t;
+    int error = claim_thread(id, &t);
+
+    if (!error)
+        t->detached = 1;
+    return error;
+}
+
+int pthread_kill(int id, int sig)
+{
+    guard_enter();
+    const struct thread *t = find_thread(id);
+    const int lwp = !t ? 0 : t == &first_thread ? getpid() : t->lwp;
+
+    guard_leave();
+    if (!lwp)
+        return ESRCH;
+    struct call_result r = hpux_call(SYS_lwp_kill, (long)lwp, (long)sig);
+
+    return r.value < 0 ? (int)-r.value : 0;
+}
+
+int pthread_sigmask(int how, const void *set, void *old)
+{
+    enum { SYS_sigprocmask_ = 185 };
+    struct call_result r = hpux_call(SYS_sigprocmask_, (long)how, set, old);
+
+    return r.value < 0 ? (int)-r.value : 0;
+}
+
+/* ---- streams -------------------------------------------------------------------------------------------------------------------- */
+
+enum { STREAM_FREE, STREAM_LOCKED, STREAM_WAITED_FOR };
+
+void stream_lock_take(struct stream_lock *lock)
+{
+    const int self = __threads_started ? pthread_self() : 0;
+
+    for (int state = STREAM_LOCKED; self; state = STREAM_WAITED_FOR) {
+        guard_enter();
+        const int taken = lock->state == STREAM_FREE || lock->owner == self;
+
+        if (lock->state == STREAM_FREE) {
+            lock->state = state;
+            lock->owner = self;
+        }
+        if (taken)
+            lock->depth++;
+        else
+            lock->state = STREAM_WAITED_FOR;
+        guard_leave();
+        if (taken)
+            return;
+        sleep_on(SLEEP_STREAM, &lock->state, STREAM_WAITED_FOR, NULL);
+    }
+}
+
+/* A stream that was taken before the first thread was created is not locked. */
+void stream_lock_drop(struct stream_lock *lock)
+{
+    int waited_for = 0;
+
+    if (!__threads_started || !lock->depth)
+        return;
+    guard_enter();
+    if (--lock->depth == 0) {
+        waited_for = lock->state == STREAM_WAITED_FOR;
+        lock->state = STREAM_FREE;
+        lock->owner = 0;
+    }
+    guard_leave();
+    if (waited_for)
+        wake_up(SLEEP_STREAM, &lock->state, 1);
 }

@@ -113,6 +113,12 @@ struct abi {
     /* Builds the signal frame and sets the registers for the handler. False: the stack is not writable. */
     bool (*signal_enter)(struct thread *t, const struct ksigaction *sa, const struct ksiginfo *info);
     int64_t (*sigreturn)(struct thread *t);
+    /* HP-UX's threads. Reads a function pointer: the address of the code, and the linkage table pointer. 0 or -EFAULT. */
+    int (*function)(struct thread *t, uint64_t pointer, uint64_t code[2]);
+    /* Sets the registers of a new thread, whose stack is already set, for a call of that function that never returns. */
+    void (*call_function)(struct thread *t, const uint64_t code[2], uint64_t argument);
+    /* Sets the register of the thread's private value. NULL: programs do. */
+    void (*set_private)(struct thread *t, uint64_t value);
     /* Handles a stop that only this machine has. Returns whether it did. */
     bool (*trap)(struct thread *t, const struct cpu_stop *why);
 };

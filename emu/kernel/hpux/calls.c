@@ -68,17 +68,6 @@ int64_t sys_hpux_setpgrp(struct thread *t)
     return error ? error : t->p->pgid;
 }
 
-int64_t sys_hpux_lwp_getprivate(struct thread *t)
-{
-    return (int64_t)t->tls;
-}
-
-int64_t sys_hpux_lwp_setprivate(struct thread *t, uint64_t value)
-{
-    t->tls = value;
-    return 0;
-}
-
 /* ---- memory ----------------------------------------------------------------------------------------------------------- */
 
 int64_t sys_hpux_brk(struct thread *t, uint64_t end)

@@ -77,12 +77,12 @@ static void fill_frame(struct thread *t, uint8_t *f, const struct ksiginfo *info
     save_registers(t, f);
 }
 
-static bool find_handler(struct thread *t, uint64_t handler, uint32_t *address, uint32_t *linkage)
+bool hpux_hppa_find_function(struct thread *t, uint64_t pointer, uint32_t *address, uint32_t *linkage)
 {
-    const uint64_t descriptor = handler & ~(uint64_t)3;
+    const uint64_t descriptor = pointer & ~(uint64_t)3;
 
-    *address = (uint32_t)handler;
-    if (!(handler & PLABEL_DESCRIPTOR))
+    *address = (uint32_t)pointer;
+    if (!(pointer & PLABEL_DESCRIPTOR))
         return true;
     return !get_u32(t, descriptor, address) && !get_u32(t, descriptor + 4, linkage);
 }
@@ -97,7 +97,7 @@ bool hpux_hppa_signal_enter(struct thread *t, const struct ksigaction *sa, const
     uint32_t address, linkage = (uint32_t)hppa_gr(t, 19);
 
     fill_frame(t, frame, info);
-    if (copy_out(t, at, frame, sizeof frame) || !find_handler(t, sa->handler, &address, &linkage))
+    if (copy_out(t, at, frame, sizeof frame) || !hpux_hppa_find_function(t, sa->handler, &address, &linkage))
         return false;
     hppa_set_gr(t, 19, linkage);
     hppa_set_gr(t, 2, RETURN_ENTRY);

@@ -56,12 +56,44 @@ static void start(struct thread *t, const struct exec_layout *l)
 /* fork's second result is 1 in the child. */
 static void clone_regs(struct thread *child, uint64_t sp, uint64_t sp_size, bool set_tls, uint64_t tls)
 {
-    (void)sp_size, (void)set_tls, (void)tls;
+    (void)sp_size;
     hppa_set_gr(child, 22, 0);
     hppa_set_gr(child, 28, 0);
     hppa_set_gr(child, 29, 1);
     if (sp)
         hppa_set_gr(child, 30, sp);
+    if (set_tls)
+        cpu_reg_set(child->cpu, hppa_registers()->cr27, tls);
+}
+
+/* ---- threads ----------------------------------------------------------------------------------------------------- */
+
+static void set_private(struct thread *t, uint64_t value)
+{
+    cpu_reg_set(t->cpu, hppa_registers()->cr27, value);
+}
+
+static int function(struct thread *t, uint64_t pointer, uint64_t code[2])
+{
+    uint32_t address, linkage = (uint32_t)hppa_gr(t, 19);
+
+    if (!hpux_hppa_find_function(t, pointer, &address, &linkage))
+        return -EFAULT;
+    code[0] = address & ~3u;
+    code[1] = linkage;
+    return 0;
+}
+
+/* The stack pointer is above the frame marker and the arguments of the function that has no caller. */
+static void call_function(struct thread *t, const uint64_t code[2], uint64_t argument)
+{
+    enum { CALL_FRAME = 64 };
+
+    hppa_set_gr(t, 30, (((uint32_t)hppa_gr(t, 30) + 63) & ~(uint64_t)63) + CALL_FRAME);
+    hppa_set_gr(t, 26, argument);
+    hppa_set_gr(t, 19, code[1]);
+    hppa_set_gr(t, 2, 0);
+    cpu_set_pc(t->cpu, code[0]);
 }
 
 /* ---- system calls ------------------------------------------------------------------------------------------------- */
@@ -162,6 +194,9 @@ const struct abi hpux_hppa = {
     .call_args = call_args,
     .call_result = call_result,
     .call_second_result = call_second_result,
+    .function = function,
+    .call_function = call_function,
+    .set_private = set_private,
     .call_rewind = call_rewind,
     .stack_pointer = stack_pointer,
     .sample_pc = hppa_sample_pc,

@@ -167,10 +167,35 @@ static void clone_regs(struct thread *child, uint64_t sp, uint64_t sp_size, bool
     set(child, r->gr[8], 0);
     set(child, r->gr[9], 1); /* fork's second result */
     set_error(child, false);
-    if (sp)
+    if (sp) { /* the register stack begins at the stack's lower end */
         set(child, r->gr[12], sp + sp_size - SCRATCH);
+        ia64_set_backing_store(child->cpu, sp);
+        set(child, r->rnat, 0);
+    }
     if (set_tls)
         set(child, r->gr[13], tls);
+}
+
+/* ---- threads ----------------------------------------------------------------------------------------------------- */
+
+static int function(struct thread *t, uint64_t pointer, uint64_t code[2])
+{
+    return get_u64(t, pointer, &code[0]) || get_u64(t, pointer + 8, &code[1]) ? -EFAULT : 0;
+}
+
+static void call_function(struct thread *t, const uint64_t code[2], uint64_t argument)
+{
+    const struct ia64_regs *r = ia64_registers();
+
+    ia64_set_cfm(t->cpu, 1);
+    for (unsigned n = 1; n < 32; n++)
+        set(t, r->nat[n], 0);
+    set(t, r->gr[32], argument);
+    set(t, r->gr[1], code[1]);
+    set(t, r->br[0], 0);
+    set(t, r->pfs, 0);
+    set(t, r->fpsr, IA64_FPSR_DEFAULT);
+    cpu_set_pc(t->cpu, code[0]);
 }
 
 /* ---- system calls --------------------------------------------------------------------------------------------- */
@@ -210,6 +235,7 @@ static void call_second_result(struct thread *t, uint64_t value)
     .sig_to_host = hpux_sig_to_host, .errno_to_guest = hpux_errno_to_guest, .sa_flags = hpux_sa_flags,                            \
     .mmap_flags = hpux_mmap_flags, .mmap_type_mask = 3, .msync_either = 3, .interp_list = true, .start = start,                   \
     .clone_regs = clone_regs, .call_args = call_args, .call_result = call_result, .call_second_result = call_second_result,       \
+    .function = function, .call_function = call_function,                                                                         \
     .call_rewind = ia64_call_rewind, .stack_pointer = ia64_stack_pointer, .signal_enter = ia64_signal_enter,                      \
     .sigreturn = ia64_sigreturn, .trap = ia64_raise, .files = hpux_ia64_files
 // clang-format on

@@ -4,6 +4,12 @@
 struct timeval {
     long tv_sec, tv_usec;
 };
+#ifndef _STRUCT_TIMESPEC
+#define _STRUCT_TIMESPEC
+struct timespec {
+    long tv_sec, tv_nsec;
+};
+#endif
 struct itimerval {
     struct timeval it_interval, it_value;
 };
