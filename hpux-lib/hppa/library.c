@@ -1,5 +1,5 @@
 /* library.c - what the C library needs of this machine alone: the start of a program, the error number, functions of the compiler. */
-#include "libc.h"
+#include "threads.h"
 
 extern int main(int argc, char **argv, char **envp); /* the program's */
 
@@ -9,6 +9,25 @@ char *__break_now;
 void _start(int argc, char **argv, char **envp)
 {
     exit(main(argc, argv, envp));
+}
+
+/* Thread-local storage of SOM files is not implemented: threads have the TCB alone. */
+size_t library_tls_size(void)
+{
+    return sizeof(struct tcb);
+}
+
+size_t library_tls_align(void)
+{
+    return sizeof(struct tcb);
+}
+
+void library_tls_begin(void *tcb)
+{
+}
+
+void library_tls_end(void *tcb)
+{
 }
 
 void library_finish(void)

@@ -5,8 +5,11 @@
  * shared libraries that the program and they themselves need, fills in linkage tables at once, and calls the program's entry, which is
  * main(). A symbol is looked up in the program, then in its libraries in the order of their loading, then in the C library of this file.
  *
+ * The thread pointer (r13) points to 16 bytes of the thread library's; the thread-local storage of the program and of the libraries that
+ * are loaded with it follows, each at its alignment. Libraries that are loaded later have blocks that __tls_get_addr() allocates.
+ *
  * Sources: HP's "Itanium software conventions and runtime architecture guide" and "Processor-specific ELF for Itanium"; relocation and
- * DT_ numbers of binutils' include/elf/ia64.h; elf/hppa.h for DT_HP_.
+ * DT_ numbers of binutils' include/elf/ia64.h; elf/hppa.h for DT_HP_; "ELF Handling For Thread-Local Storage", 4.1, for Itanium.
  */
 #include "loader.h"
 
@@ -64,7 +67,7 @@ struct dynamic {
     word tag, value;
 };
 
-enum { PT_LOAD = 1, PT_DYNAMIC = 2, PT_HP_TLS = 0x60000000, ET_DYN = 3, MACHINE = 50, BIG_ENDIAN_DATA = 2 };
+enum { PT_LOAD = 1, PT_DYNAMIC = 2, PT_TLS = 7, PT_HP_TLS = 0x60000000, ET_DYN = 3, MACHINE = 50, BIG_ENDIAN_DATA = 2 };
 enum {
     DT_NEEDED = 1,
     DT_PLTRELSZ,
@@ -125,6 +128,11 @@ struct module {
     const u32 *hash;
     u64 gp;
     word entry;
+    struct {
+        word image, file_size, size, align; /* the segment: its address in memory */
+        word offset;                        /* from the thread pointer; 0: each thread's block is allocated when it is used */
+        unsigned id;                        /* the module's number, from 1; 0: no thread-local storage, or not placed yet */
+    } tls;
     int ready; /* its functions for the start have run */
 };
 
@@ -133,6 +141,7 @@ struct load_info {
 };
 
 static struct module *modules, *modules_end;
+static struct module own_module; /* this file, as a library */
 static const char *error_text;
 static const char *library_path; /* LD_LIBRARY_PATH or SHLIB_PATH */
 
@@ -285,6 +294,20 @@ static void add_segment(struct module *m, const struct phdr *p, word at)
         m->segments[m->nsegments++] = (struct segment){p->vaddr, p->memsz, at - p->vaddr};
 }
 
+static int is_tls(const struct phdr *p)
+{
+    return (p->type == PT_TLS || p->type == PT_HP_TLS) && p->memsz;
+}
+
+/* Call it when all segments are added. */
+static void add_tls(struct module *m, const struct phdr *p)
+{
+    m->tls.image = address_of(m, p->vaddr);
+    m->tls.file_size = p->filesz;
+    m->tls.size = p->memsz;
+    m->tls.align = p->align ? p->align : 1;
+}
+
 static void add_program(const struct load_info *info)
 {
     struct module *m = allocate(sizeof *m);
@@ -298,6 +321,8 @@ static void add_program(const struct load_info *info)
             add_segment(m, &p[i], p[i].vaddr);
         if (p[i].type == PT_DYNAMIC)
             m->table = (const struct dynamic *)p[i].vaddr;
+        if (is_tls(&p[i]))
+            add_tls(m, &p[i]);
     }
     read_dynamic(m);
     add_module(m);
@@ -336,6 +361,8 @@ static int load_segments(struct module *m, int fd, const struct ehdr *e)
     for (unsigned i = 0; i < e->phnum; i++)
         if (p[i].type == PT_DYNAMIC)
             m->table = (const struct dynamic *)address_of(m, p[i].vaddr);
+        else if (is_tls(&p[i]))
+            add_tls(m, &p[i]);
     return m->table != 0;
 }
 
@@ -520,11 +547,13 @@ struct meaning {
     word address;
     u64 gp;
     struct descriptor *own;
+    const struct module *module; /* that has it, and its value there: of thread-local data, an offset */
+    word value;
 };
 
 static struct meaning meaning_in(const struct module *m, const struct symbol *s)
 {
-    return (struct meaning){1, (s->info & 15) == FUNCTION, address_of(m, s->value), m->gp, 0};
+    return (struct meaning){1, (s->info & 15) == FUNCTION, address_of(m, s->value), m->gp, 0, m, s->value};
 }
 
 static struct meaning look_up(const char *name)
@@ -541,7 +570,127 @@ static struct meaning look_up(const char *name)
 
     if (!e)
         return (struct meaning){0};
-    return (struct meaning){1, 0, (word)e->address, 0, (struct descriptor *)e->address};
+    return (struct meaning){1, 0, (word)e->address, 0, (struct descriptor *)e->address, &own_module, 0};
+}
+
+/* ---- thread-local storage ------------------------------------------------------------------------------------------- */
+
+enum { TCB = 16, TLS_MODULES = 64 };
+
+/* What the program and the libraries loaded with it need after the TCB; the alignment of the TCB. */
+static word static_end = TCB, static_align = TCB;
+static unsigned tls_count;
+static int tls_is_placed; /* the first thread has begun */
+
+static word align_up(word n, word align)
+{
+    return (n + align - 1) & ~(align - 1);
+}
+
+/* Numbers a module with thread-local storage, and gives it a place. */
+static void place_tls(struct module *m)
+{
+    if (!m->tls.size || m->tls.id)
+        return;
+    m->tls.id = ++tls_count;
+    if (tls_count >= TLS_MODULES)
+        fatal("too many modules have thread-local storage", m->name);
+    if (tls_is_placed)
+        return;
+    m->tls.offset = align_up(static_end, m->tls.align);
+    static_end = m->tls.offset + m->tls.size;
+    if (m->tls.align > static_align)
+        static_align = m->tls.align;
+}
+
+word library_tls_size(void)
+{
+    return static_end;
+}
+
+word library_tls_align(void)
+{
+    return static_align;
+}
+
+static void copy_image(const struct module *m, char *to)
+{
+    for (word i = 0; i < m->tls.file_size; i++)
+        to[i] = ((const char *)m->tls.image)[i];
+}
+
+void library_tls_begin(void *tcb)
+{
+    for (const struct module *m = modules; m; m = m->next)
+        if (m->tls.offset)
+            copy_image(m, (char *)tcb + m->tls.offset);
+}
+
+/* The first thread's, when everything is relocated. */
+static void begin_first_thread(void)
+{
+    char *tcb = allocate(static_end + static_align);
+
+    tcb = (char *)align_up((word)tcb, static_align);
+    library_tls_begin(tcb);
+    tls_is_placed = 1;
+    set_thread_pointer(whole((word)tcb));
+}
+
+static word thread_pointer(void)
+{
+    u64 tp;
+
+    __asm__("mov %0 = r13" : "=r"(tp));
+    return (word)tp;
+}
+
+/* The blocks of libraries that were loaded later, by number: the TCB's second word points to them. */
+static char **blocks_of(word tcb)
+{
+    char ***blocks = (char ***)tcb + 1;
+
+    if (!*blocks)
+        *blocks = calloc(TLS_MODULES, sizeof **blocks);
+    return *blocks;
+}
+
+static char *new_block(const struct module *m)
+{
+    char *block = calloc(1, m->tls.size + m->tls.align);
+
+    if (block)
+        copy_image(m, (char *)align_up((word)block, m->tls.align));
+    return block;
+}
+
+void *__tls_get_addr(word id, word offset)
+{
+    const struct module *m = modules;
+    const word tcb = thread_pointer();
+
+    while (m && m->tls.id != id)
+        m = m->next;
+    if (!m)
+        fatal("no module has this thread-local storage", "__tls_get_addr");
+    if (m->tls.offset)
+        return (void *)(tcb + m->tls.offset + offset);
+    char **blocks = blocks_of(tcb);
+
+    if (blocks && !blocks[id])
+        blocks[id] = new_block(m);
+    if (!blocks || !blocks[id])
+        fatal("no memory for thread-local storage", m->name);
+    return (void *)(align_up((word)blocks[id], m->tls.align) + offset);
+}
+
+void library_tls_end(void *tcb)
+{
+    char **blocks = ((char ***)tcb)[1];
+
+    for (unsigned i = 0; blocks && i < TLS_MODULES; i++)
+        free(blocks[i]);
+    free(blocks);
 }
 
 /* ---- relocation ------------------------------------------------------------------------------------------------------ */
@@ -605,6 +754,16 @@ static void put_descriptor(word at, const struct meaning *what, const char *name
     *(struct descriptor *)at = d;
 }
 
+/* An offset from the thread pointer; libraries that were loaded later have none. */
+static u64 thread_offset(const struct module *m, const struct meaning *what, word addend)
+{
+    if (!what->found)
+        return 0;
+    if (!what->module->tls.offset)
+        fatal("needs thread-local storage at the start of the program", m->name);
+    return what->module->tls.offset + what->value + addend;
+}
+
 static void relocate_one(const struct module *m, const struct rela *r)
 {
     const unsigned type = RELA_TYPE(r->info);
@@ -624,6 +783,10 @@ static void relocate_one(const struct module *m, const struct rela *r)
     case R_DIR64MSB: put64(at, what.found ? whole(what.address + r->addend) : 0); break;
     case R_FPTR32MSB: put32(at, function_pointer(&what, name)); break;
     case R_FPTR64MSB: put64(at, whole(function_pointer(&what, name))); break;
+    case R_TPREL64MSB: put64(at, thread_offset(m, &what, r->addend)); break;
+    case R_DTPMOD64MSB: put64(at, what.found ? what.module->tls.id : 0); break;
+    case R_DTPREL32MSB: put32(at, what.value + r->addend); break;
+    case R_DTPREL64MSB: put64(at, what.value + r->addend); break;
     case R_IPLTMSB:
     case R_EPLTMSB:
         what.address += r->addend;
@@ -654,6 +817,8 @@ static void relocate(const struct module *m)
 static void bind(struct module *first)
 {
     load_needed(first);
+    for (struct module *m = first; m; m = m->next)
+        place_tls(m);
     for (struct module *m = first; m; m = m->next)
         relocate(m);
     if (missing_count)
@@ -711,8 +876,6 @@ void loader_finish(void)
 }
 
 /* ---- dlopen() and its relatives ------------------------------------------------------------------------------------------ */
-
-static struct module own_module; /* this file, as a library */
 
 struct module *loader_open(const char *name)
 {
@@ -804,6 +967,7 @@ void loader_main(int argc, char **argv, char **envp, const struct load_info *inf
         library_path = variable(envp, "SHLIB_PATH");
     library_start(argc, argv, envp, end_of(modules));
     bind(modules);
+    begin_first_thread();
     call_array(modules, DT_PREINIT_ARRAY, DT_PREINIT_ARRAYSZ, 0);
     initialise(modules);
     exit(((main_function *)descriptor_of(modules->entry, modules->gp))(argc, argv, envp));

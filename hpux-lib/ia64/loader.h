@@ -19,6 +19,10 @@ struct call_result {
 };
 struct call_result hpux_call(long number, ...);
 
+void set_thread_pointer(u64 value);
+void *calloc(word n, word size);
+void free(void *p);
+
 struct module;
 
 /* Opens a shared library and those that it needs. NULL: none, with loader_error(). name NULL: the program. */

@@ -472,6 +472,7 @@ static struct thread *take_ended(void)
 static void free_thread(struct thread *t)
 {
     munmap(t->memory, t->memory_size);
+    library_tls_end(t->tcb);
     free(t);
 }
 
@@ -521,7 +522,8 @@ static void *run_thread(void *argument)
 static struct thread *new_thread(const struct attributes *a)
 {
     const size_t wanted = a && a->stack_size ? a->stack_size : STACK_USUAL, size = (wanted + STACK_UNIT - 1) & ~(size_t)(STACK_UNIT - 1);
-    struct thread *t = calloc(1, sizeof *t + sizeof *t->tcb);
+    const size_t align = library_tls_align();
+    struct thread *t = calloc(1, sizeof *t + library_tls_size() + align);
     char *memory = t ? mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) : NULL;
 
     if (!memory || memory == (void *)-1) {
@@ -531,7 +533,8 @@ static struct thread *new_thread(const struct attributes *a)
     t->memory = memory;
     t->memory_size = size;
     t->detached = a && a->detached;
-    t->tcb = (struct tcb *)(t + 1);
+    t->tcb = (struct tcb *)(((uintptr_t)(t + 1) + align - 1) & ~(align - 1));
+    library_tls_begin(t->tcb);
     t->tcb->thread = t;
     return t;
 }

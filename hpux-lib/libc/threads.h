@@ -31,8 +31,14 @@ struct thread {
 };
 struct tcb {
     struct thread *thread;
-    void *reserved; /* thread-local storage follows, on Itanium */
+    void *blocks; /* the loader's; on Itanium, thread-local storage follows */
 };
+
+/* Of the loader: size and alignment of a TCB with the thread-local storage; filling it in; freeing what belongs to it. */
+size_t library_tls_size(void);
+size_t library_tls_align(void);
+void library_tls_begin(void *tcb);
+void library_tls_end(void *tcb);
 
 extern int __threads_started; /* a second thread was created */
 struct thread *thread_self(void);
