@@ -5,9 +5,11 @@
 #include <netinet/in.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
+#include <termios.h>
 
 #include "emu/kernel/core/abi.h"
 #include "emu/kernel/hpux/hpux.h"
+#include "emu/kernel/tty/tty.h"
 
 /* host, HP-UX. SIGEMT, SIGLOST, SIGRESERVE, SIGDIL, SIGCANCEL and SIGGFAULT (7, 30, 31, 32, 35, 36) are signals of the host without a
  * meaning. */
@@ -71,6 +73,34 @@ static const struct ioctl_pair ioctls[] = {
     {TIOCGWINSZ, 0x4008746b}, {TIOCSWINSZ, 0x8008746a}, {FIONREAD, 0x4004667f}, {FIONBIO, 0x8004667e}, {0, 0},
 };
 
+/* Flags of termio(7) and termios: sys/compat/hpux/hpux_termio.h of OpenBSD 4.0, which has no numbers for IEXTEN, TOSTOP and speeds beyond 38400. */
+#define SAME_BIT(bit) {bit, bit}
+static const struct flag_pair iflags[] = {
+    SAME_BIT(IGNBRK), SAME_BIT(BRKINT), SAME_BIT(IGNPAR), SAME_BIT(PARMRK), SAME_BIT(INPCK), SAME_BIT(ISTRIP), SAME_BIT(INLCR),
+    SAME_BIT(IGNCR), SAME_BIT(ICRNL), SAME_BIT(IUCLC), SAME_BIT(IXON), SAME_BIT(IXANY), SAME_BIT(IXOFF), {0, 0},
+};
+static const struct flag_pair oflags[] = {
+    SAME_BIT(OPOST), SAME_BIT(OLCUC), SAME_BIT(ONLCR), SAME_BIT(OCRNL), SAME_BIT(ONOCR), SAME_BIT(ONLRET), SAME_BIT(OFILL), SAME_BIT(OFDEL),
+    SAME_BIT(NL1), SAME_BIT(CR1), SAME_BIT(CR2), SAME_BIT(TAB1), SAME_BIT(TAB2), SAME_BIT(BS1), SAME_BIT(VT1), SAME_BIT(FF1), {0, 0},
+};
+static const struct flag_pair cflags[] = {
+    {CS6, 0x20}, {CS7, 0x40}, {CSTOPB, 0x80}, {CREAD, 0x100}, {PARENB, 0x200}, {PARODD, 0x400}, {HUPCL, 0x800}, {CLOCAL, 0x1000}, {0, 0},
+};
+static const struct flag_pair lflags[] = {
+    SAME_BIT(ISIG), SAME_BIT(ICANON), SAME_BIT(XCASE), SAME_BIT(ECHO), SAME_BIT(ECHOE), SAME_BIT(ECHOK), SAME_BIT(ECHONL), SAME_BIT(NOFLSH),
+    {0, 0},
+};
+static const struct number_pair speeds[] = {
+    {B50, 1}, {B75, 2}, {B110, 3}, {B134, 4}, {B150, 5}, {B200, 6}, {B300, 7}, {B600, 8}, {B1200, 10}, {B1800, 11}, {B2400, 12}, {B4800, 14},
+    {B9600, 16}, {B19200, 17}, {B38400, 18}, {0, 0},
+};
+enum { NONE = 255 };
+static const uint8_t control_characters[TTY_CC] = {
+    [VINTR] = 0, [VQUIT] = 1, [VERASE] = 2, [VKILL] = 3, [VEOF] = 4, [VEOL] = 5, [VEOL2] = 6, [VSWTC] = 7, [VMIN] = 11, [VTIME] = 12,
+    [VSUSP] = 13, [VSTART] = 14, [VSTOP] = 15, [VWERASE] = NONE, [VREPRINT] = NONE, [VLNEXT] = NONE, [VDISCARD] = NONE, [17] = NONE, [18] = NONE,
+};
+static const struct termios_abi termios = {iflags, oflags, cflags, lflags, control_characters, speeds};
+
 static const struct number_pair so_options[] = {
     {SO_DEBUG, 1}, {SO_ACCEPTCONN, 2}, {SO_REUSEADDR, 4}, {SO_KEEPALIVE, 8}, {SO_DONTROUTE, 0x10}, {SO_BROADCAST, 0x20},
     {SO_LINGER, 0x80}, {SO_OOBINLINE, 0x100}, {SO_REUSEPORT, 0x200}, {SO_SNDBUF, 0x1001}, {SO_RCVBUF, 0x1002},
@@ -91,7 +121,7 @@ static void no_cpuinfo(FILE *out, uint64_t mhz)
 // clang-format off
 #define COMMON                                                                                                            \
     .open_flags = open_flags, .socket_flags = no_flags, .fcntl_commands = fcntl_commands, .lock_types = lock_types,       \
-    .ioctls = ioctls, .sol_socket = 0xffff, .so_options = so_options, .flock = "hhlli", .flock64 = "hhqqi",               \
+    .ioctls = ioctls, .termios = &termios, .sol_socket = 0xffff, .so_options = so_options, .flock = "hhlli", .flock64 = "hhqqi",               \
     .sem_ds = {PERM, PERM_FIELDS}, .msg_ds = {PERM, PERM_FIELDS}, .shm_ds = {PERM "I", PERM_FIELDS "a"},                  \
     .shmlba = 0x1000, .cpuinfo = no_cpuinfo
 #define STAT_64 {"IQHHHHIqqIqIqIiqIIQIHhIHHII3L", "dimnzzrsaAtTcCkbzzzzzzzzzugzzz"}

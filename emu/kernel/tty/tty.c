@@ -1,4 +1,5 @@
 /* Terminals: controlling terminals, foreground process groups, settings; the host's terminal. */
+#include "emu/kernel/tty/sysv.h"
 #include "emu/kernel/tty/tty.h"
 #include "emu/kernel/core/abi.h"
 #include "emu/kernel/core/guest.h"
@@ -262,6 +263,8 @@ static int64_t get_termios(struct thread *t, struct file *f, struct terminal *tt
     int err = tty->host ? host_termios(f->host_fd, TCGETS, &k) : 0;
     if (err)
         return err;
+    if (own && own->speeds)
+        return sysv_put_termios(t, va, own, &k, false);
     if (own)
         return put_own_termios(t, va, own, &k);
     int64_t v[TERMIOS_VALUES] = {k.iflag, k.oflag, k.cflag, k.lflag, k.line};
@@ -291,20 +294,35 @@ static int read_termios(struct thread *t, uint64_t va, bool two, struct ktermios
     return 0;
 }
 
+static int64_t change_termios(struct file *f, struct terminal *tty, struct ktermios *k, unsigned how)
+{
+    if (tty->host) {
+        tty->host_changed = true;
+        return host_termios(f->host_fd, how, k);
+    }
+    tty->tio = *k;
+    if (how == TCSETSF)
+        pty_flush(tty, true, false);
+    pty_changed(tty);
+    return 0;
+}
+
 static int64_t set_termios(struct thread *t, struct file *f, struct terminal *tty, uint64_t va, bool two, unsigned how)
 {
     struct ktermios k;
     if (read_termios(t, va, two, &k))
         return -EFAULT;
-    if (tty->host) {
-        tty->host_changed = true;
-        return host_termios(f->host_fd, how, &k);
-    }
-    tty->tio = k;
-    if (how == TCSETSF)
-        pty_flush(tty, true, false);
-    pty_changed(tty);
-    return 0;
+    return change_termios(f, tty, &k, how);
+}
+
+/* The structures of tty/sysv.h: what they do not have stays as it is. */
+static int64_t set_sysv_termios(struct thread *t, struct file *f, struct terminal *tty, uint64_t va, bool old, unsigned how)
+{
+    struct ktermios k = tty->tio;
+    int64_t err = tty->host ? host_termios(f->host_fd, TCGETS, &k) : 0;
+    if (!err)
+        err = sysv_get_termios(t, va, fs_abi_of(t)->termios, &k, old);
+    return err ? err : change_termios(f, tty, &k, how);
 }
 
 /* The old struct termio: 16-bit flags and eight control characters. */
@@ -314,6 +332,8 @@ static int64_t get_termio(struct thread *t, struct file *f, struct terminal *tty
     int err = tty->host ? host_termios(f->host_fd, TCGETS, &k) : 0;
     if (err)
         return err;
+    if (fs_abi_of(t)->termios && fs_abi_of(t)->termios->speeds)
+        return sysv_put_termios(t, va, fs_abi_of(t)->termios, &k, true);
     int64_t v[13] = {k.iflag & 0xffff, k.oflag & 0xffff, k.cflag & 0xffff, k.lflag & 0xffff, k.line};
     for (int i = 0; i < 8; i++)
         v[5 + i] = k.cc[i];
@@ -385,6 +405,9 @@ static bool changes_terminal(unsigned request)
     case TCSETS:
     case TCSETSW:
     case TCSETSF:
+    case TCSETA:
+    case TCSETAW:
+    case TCSETAF:
     case TTY_SETS2:
     case TTY_SETSW2:
     case TTY_SETSF2:
@@ -404,6 +427,7 @@ static int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request
     if (!tty)
         return -ENOTTY;
     assign_first_session(t->k, tty);
+    const bool sysv = fs_abi_of(t)->termios && fs_abi_of(t)->termios->speeds;
     int64_t stop = changes_terminal(request) ? check_change(t, tty, SIGTTOU) : 0;
     if (stop)
         return stop == -EIO && request == TIOCSPGRP ? -ENOTTY : stop;
@@ -411,7 +435,10 @@ static int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request
     case TCGETS: return get_termios(t, f, tty, arg, false);
     case TCSETS:
     case TCSETSW:
-    case TCSETSF: return set_termios(t, f, tty, arg, false, request);
+    case TCSETSF: return sysv ? set_sysv_termios(t, f, tty, arg, false, request) : set_termios(t, f, tty, arg, false, request);
+    case TCSETA:
+    case TCSETAW:
+    case TCSETAF: return sysv ? set_sysv_termios(t, f, tty, arg, true, TCSETS + request - TCSETA) : -ENOTTY;
     case TTY_GETS2: return get_termios(t, f, tty, arg, true);
     case TTY_SETS2: return set_termios(t, f, tty, arg, true, TCSETS);
     case TTY_SETSW2: return set_termios(t, f, tty, arg, true, TCSETSW);

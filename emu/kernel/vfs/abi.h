@@ -29,7 +29,8 @@ struct ioctl_pair {
  * the speeds are always there. */
 struct termios_abi {
     const struct flag_pair *iflag, *oflag, *cflag, *lflag;
-    const uint8_t *cc; /* [the host's index of a control character]: the guest's */
+    const uint8_t *cc;                /* [the host's index of a control character]: the guest's */
+    const struct number_pair *speeds; /* tty/sysv.h: line speeds in cflag, and a cc of 255: there is none. NULL: Linux's layout */
 };
 
 struct fs_abi {
