@@ -97,20 +97,7 @@ int pstat_getstatic(void *to, size_t size, size_t n, int index)
     return -1;
 }
 
-/* ---- services and terminals ---- */
-
-void *getservent(void)
-{
-    return NULL;
-}
-
-void setservent(int stay)
-{
-}
-
-void endservent(void)
-{
-}
+/* ---- terminals ---- */
 
 char *ttyname(int fd)
 {
