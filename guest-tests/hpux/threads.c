@@ -180,6 +180,7 @@ static void kinds(void)
     pthread_mutexattr_t kind;
     pthread_mutex_t recursive, checked;
     pthread_attr_t attributes;
+    size_t stack = 0;
     pthread_t id;
 
     pthread_mutexattr_init(&kind);
@@ -195,13 +196,15 @@ static void kinds(void)
     printf("join of itself %d\n", pthread_join(pthread_self(), NULL) == EDEADLK);
     pthread_attr_init(&attributes);
     pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+    pthread_attr_setstacksize(&attributes, 128 << 10);
+    pthread_attr_getstacksize(&attributes, &stack);
     pthread_mutex_lock(&counter_mutex);
     for (int i = 0; i < 3; i++)
         pthread_create(&id, &attributes, detached, NULL);
     while (detached_done < 3)
         pthread_cond_wait(&not_full, &counter_mutex);
     pthread_mutex_unlock(&counter_mutex);
-    printf("detached %d\n", detached_done);
+    printf("detached %d, stack %d\n", detached_done, (int)stack);
 }
 
 /* ---- one stream, several threads ---------------------------------------------------------------------------------------------------- */
@@ -265,7 +268,7 @@ timed wait ends by itself 1
 own 4, once 1, destroyed 40, main's main, errno 77
 recursive 0 0, checked 0 1 1
 join of itself 1
-detached 3
+detached 3, stack 131072
 whole lines 800
 main's result seven
 */

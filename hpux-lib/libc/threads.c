@@ -1,9 +1,9 @@
 /*
  * threads.c - POSIX threads: each is one of the kernel's; who has to wait sleeps there (ksleep) on the word that says why.
  *
- * Programs contain mutexes, conditions and once controls that HP's header initialised, and reserve HP's sizes for all objects. The layout
- * of these is not published; ours takes the first words. A first word that has none of our values means: as initialised statically. A
- * pthread_t is the number of the thread; the first one is 1.
+ * Programs contain mutexes, conditions and once controls that HP's header initialised, and reserve HP's sizes for all objects. Layout and
+ * sizes of these are not published; ours take four words of a mutex, one of every other object. A first word that has none of our values
+ * means: as initialised statically. A pthread_t is the number of the thread; the first one is 1.
  */
 #include "threads.h"
 
@@ -107,8 +107,9 @@ struct mutex {
     volatile int state;
     int kind, owner, depth;
 };
+/* HP's objects for attributes may have one word. */
 struct mutex_attributes {
-    int kind, shared;
+    short kind, shared;
 };
 
 static int is_locked(const struct mutex *m)
@@ -214,7 +215,7 @@ int pthread_mutexattr_settype(struct mutex_attributes *attributes, int kind)
 {
     if (kind < KIND_NORMAL || kind > KIND_RECURSIVE)
         return EINVAL;
-    attributes->kind = kind;
+    attributes->kind = (short)kind;
     return 0;
 }
 
@@ -228,7 +229,7 @@ int pthread_mutexattr_setpshared(struct mutex_attributes *attributes, int shared
 {
     if (shared != 0 && shared != 1)
         return EINVAL;
-    attributes->shared = shared;
+    attributes->shared = (short)shared;
     return 0;
 }
 
@@ -405,8 +406,8 @@ static int destroy_values(struct thread *t)
 
 enum { STACK_LEAST = 8192, STACK_USUAL = sizeof(void *) == 8 ? 512 << 10 : 256 << 10, STACK_UNIT = 16384 };
 struct attributes {
-    int detached;
-    unsigned stack_size; /* 0: the usual one */
+    unsigned detached : 1;
+    unsigned stack_size : 31; /* 0: the usual one */
 };
 
 int pthread_attr_init(struct attributes *a)
@@ -429,7 +430,7 @@ int pthread_attr_setdetachstate(struct attributes *a, int detached)
 {
     if (detached != 0 && detached != 1)
         return EINVAL;
-    a->detached = detached;
+    a->detached = (unsigned)detached & 1;
     return 0;
 }
 
@@ -443,7 +444,7 @@ int pthread_attr_setstacksize(struct attributes *a, size_t size)
 {
     if (size < STACK_LEAST || size > 1u << 30)
         return EINVAL;
-    a->stack_size = (unsigned)size;
+    a->stack_size = (unsigned)size & 0x7fffffff;
     return 0;
 }
 
