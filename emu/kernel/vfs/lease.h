@@ -19,8 +19,8 @@ struct file;
 struct fs_machine;
 struct thread;
 
-/* F_SETLEASE by the descriptor fd, of f: type is the host's F_RDLCK, F_WRLCK or F_UNLCK. Returns 0; -EAGAIN: other descriptions forbid it, or there is no lease to
- * remove; -EACCES: the file is another user's; -EINVAL: not a regular file. */
+/* F_SETLEASE by the descriptor fd, of f: type is the host's F_RDLCK, F_WRLCK or F_UNLCK. Returns 0; -EAGAIN: other descriptions forbid it,
+ * or there is no lease to remove; -EACCES: the file is another user's; -EINVAL: not a regular file. */
 int64_t lease_set(struct thread *t, struct file *f, int fd, int type);
 /* F_GETLEASE: returns the host's F_RDLCK, F_WRLCK or F_UNLCK, what a lease that is being broken has to become. */
 int lease_get(const struct thread *t, struct file *f);

@@ -36,11 +36,7 @@ void file_signal_owner(struct file *f, int code)
 {
     struct kernel *k = f->m->k;
     int sig = f->owner_signal ? f->owner_signal : SIGIO;
-    struct ksiginfo info = {.sig = sig,
-                            .code = code,
-                            .layout = KSI_POLL,
-                            .fd = f->async_fd,
-                            .band = band(code)};
+    struct ksiginfo info = {.sig = sig, .code = code, .layout = KSI_POLL, .fd = f->async_fd, .band = band(code)};
     struct process *p = f->owner > 0 ? process_find(k, f->owner) : NULL;
     if (p)
         signal_send_process(p, sig, f->owner_signal ? &info : NULL);
