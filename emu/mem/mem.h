@@ -170,6 +170,7 @@ enum {
     MAP_KIND_GATEWAY = 8,     /* pages get MEM_GATEWAY */
     MAP_KIND_DONTFORK = 16,   /* not inherited by fork */
     MAP_KIND_WIPEONFORK = 32, /* zero-filled after fork: private anonymous memory only */
+    MAP_KIND_LOCKED = 64,     /* mlock(2); forked address spaces do not inherit it */
 };
 
 /* The object of a mapping: a host file from `offset` (page aligned) on. fd is dup'ed. name is copied and appears in /proc/self/maps.
@@ -193,9 +194,9 @@ int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigne
 int space_unmap(struct space *s, uint64_t va, uint64_t len);
 /* Change the protection. Returns 0 or -errno: ENOMEM if a page of the range is not mapped, EACCES if a shared file forbids it. */
 int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot);
-/* madvise's MADV_DONTFORK, MADV_WIPEONFORK and their opposites: set the kinds `set` and clear the kinds `clear` of the range's mappings.
- * Returns 0 or -errno: ENOMEM if a page is not mapped, EINVAL if the memory does not support the kind. */
-int space_set_fork(struct space *s, uint64_t va, uint64_t len, unsigned set, unsigned clear);
+/* mlock(), madvise's MADV_DONTFORK, MADV_WIPEONFORK and their opposites: set the kinds `set` and clear the kinds `clear` of the range's
+ * mappings. Returns 0 or -errno: ENOMEM if a page is not mapped, EINVAL if the memory does not support the kind. */
+int space_set_kind(struct space *s, uint64_t va, uint64_t len, unsigned set, unsigned clear);
 /* mremap's move: move the pages of [from, from+len) with their contents to `to` (free or replaced). keep: the old mappings remain,
  * private ones without contents. Returns 0 or -errno: EINVAL (the ranges overlap), EFAULT (a page is not mapped), ENOMEM. */
 int space_move(struct space *s, uint64_t from, uint64_t to, uint64_t len, bool keep);

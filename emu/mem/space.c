@@ -296,6 +296,7 @@ static struct space *try_fork(struct space *s)
     }
     for (size_t i = 0; i < l->nmaps; i++) {
         struct map m = l->map[i];
+        m.kind = (uint8_t)(m.kind & ~MAP_KIND_LOCKED);
         if (maps_insert(child, &m))
             goto fail;
         backing_ref(m.backing);
@@ -327,6 +328,13 @@ struct space *space_fork(struct space *s)
 
 /* ---- mapping ---------------------------------------------------------------------------------- */
 
+/* memfd_create(2): returns whether the file's contents may no longer change. */
+static bool is_sealed(int fd)
+{
+    int seals = fcntl(fd, F_GET_SEALS);
+    return seals > 0 && (seals & (F_SEAL_WRITE | F_SEAL_FUTURE_WRITE));
+}
+
 /* The backing of a new mapping of len bytes. */
 static struct backing *backing_new(struct space *s, uint64_t len, unsigned kind, const struct mem_file *file)
 {
@@ -349,7 +357,7 @@ static struct backing *backing_new(struct space *s, uint64_t len, unsigned kind,
         b->regular = ok && S_ISREG(st.st_mode);
         b->host_dev = ok ? st.st_dev : 0;
         b->host_ino = ok ? st.st_ino : 0;
-        b->writable = (fcntl(file->fd, F_GETFL) & O_ACCMODE) == O_RDWR;
+        b->writable = (fcntl(file->fd, F_GETFL) & O_ACCMODE) == O_RDWR && !is_sealed(file->fd);
         ok = ok && b->fd >= 0;
     } else if (shared_memory) {
         b->slot = slot_new(s->maps->store);
@@ -583,7 +591,7 @@ int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot)
     return 0;
 }
 
-int space_set_fork(struct space *s, uint64_t va, uint64_t len, unsigned set, unsigned clear)
+int space_set_kind(struct space *s, uint64_t va, uint64_t len, unsigned set, unsigned clear)
 {
     uint64_t end;
     int rc = need_mapped(s, va, len, &end);

@@ -83,6 +83,7 @@ struct abi {
     const uint8_t *sig_to_guest, *sig_to_host; /* [65] */
     const uint16_t *errno_to_guest;            /* [host errno]; 0: the same number */
     unsigned mmap_type_mask;                   /* MAP_TYPE: 1 shared, 2 private, 3 shared and checked */
+    unsigned mcl_shift;                        /* of the flags of mlockall(2): MCL_CURRENT is 1 << mcl_shift */
     unsigned msync_either;                     /* MS_ASYNC and MS_SYNC, which exclude one another */
     const struct flag_pair *sa_flags, *mmap_flags, *open_flags;
     const struct flag_pair *advice;          /* values of madvise() that differ from the host's; NULL: none */

@@ -25,6 +25,21 @@ int copy_in(struct thread *t, void *out, uint64_t va, size_t len)
     return mem_read(t->p->mm->space, address_in(t, va), out, len) == len ? 0 : -EFAULT;
 }
 
+int copy_in_extensible(struct thread *t, void *out, size_t room, uint64_t va, uint64_t size)
+{
+    char more[4096]; /* Linux takes a page at most */
+    if (size > sizeof more)
+        return -E2BIG;
+    size_t known = size < room ? size : room;
+    memset(out, 0, room);
+    if (copy_in(t, out, va, known) || copy_in(t, more, va + known, size - known))
+        return -EFAULT;
+    for (size_t i = 0; i < size - known; i++)
+        if (more[i])
+            return -E2BIG;
+    return 0;
+}
+
 int copy_out(struct thread *t, uint64_t va, const void *in, size_t len)
 {
     return mem_write(t->p->mm->space, address_in(t, va), in, len) == len ? 0 : -EFAULT;

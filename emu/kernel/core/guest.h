@@ -17,6 +17,9 @@ uint64_t abi_address(const struct abi *abi, uint64_t pointer);
 /* Copy len bytes from or to guest memory, subject to its protection. 0 or -EFAULT. */
 int copy_in(struct thread *t, void *out, uint64_t va, size_t len);
 int copy_out(struct thread *t, uint64_t va, const void *in, size_t len);
+/* Copies a structure that may grow in later kernels, of which the guest gives size bytes and out has room: what the guest lacks is 0, and
+ * what it has beyond must be 0, as in Linux's copy_struct_from_user(). 0, -EFAULT or -E2BIG. */
+int copy_in_extensible(struct thread *t, void *out, size_t room, uint64_t va, uint64_t size);
 /* Copies a NUL-terminated string of at most cap bytes, NUL included. Returns its length, -EFAULT or -ENAMETOOLONG. */
 ssize_t copy_in_string(struct thread *t, char *out, uint64_t va, size_t cap);
 /* Read or write one number in the guest's byte order. 0 or -EFAULT. */

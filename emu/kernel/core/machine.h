@@ -96,8 +96,8 @@ struct kernel {
     uint64_t orphan_deadline;   /* cycle at which the first program's orphans are ended; 0: it still runs */
     int64_t realtime_offset_ns; /* set by clock_settime() */
     uint64_t random_count;
-    const struct abi *first_abi; /* of the first program: its signal numbers form the exit status */
-    char hostname[65];
+    const struct abi *first_abi;            /* of the first program: its signal numbers form the exit status */
+    char hostname[65], domainname[65];      /* empty: the kernel's own */
     volatile sig_atomic_t host_signals[65]; /* received, not yet forwarded */
     volatile sig_atomic_t host_signal_any;
 
@@ -116,5 +116,8 @@ struct kernel {
 _Noreturn void kernel_no_memory(void);
 /* Returns the next 64 bits of the machine's seeded generator. */
 uint64_t kernel_random(struct kernel *k);
+/* Return the names of uname(2): those of sethostname(2) and setdomainname(2), or the kernel's own. */
+const char *kernel_hostname(const struct kernel *k);
+const char *kernel_domainname(const struct kernel *k);
 
 #endif

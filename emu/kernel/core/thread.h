@@ -35,9 +35,10 @@ struct thread {
     bool yielded;       /* called sched_yield(): its time slice ends */
     bool in_call;       /* no instruction ran since its last system call: signals look different then */
     int sched_policy, sched_priority, nice;
-    bool woken;    /* a queue that it waits on was woken while its handler ran */
-    bool killable; /* blocked, and only SIGKILL wakes it */
-    bool cost_out; /* its deadline has passed; valid in the handler's next call */
+    uint64_t timer_slack, default_timer_slack; /* PR_SET_TIMERSLACK, in ns; without effect: timers expire on time */
+    bool woken;                                /* a queue that it waits on was woken while its handler ran */
+    bool killable;                             /* blocked, and only SIGKILL wakes it */
+    bool cost_out;                             /* its deadline has passed; valid in the handler's next call */
     struct waiter *waits;
     struct clock_timer deadline;
     uint64_t deadline_cycle;

@@ -5,6 +5,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <sys/eventfd.h>
 
@@ -59,6 +60,11 @@ static unsigned eventfd_poll(struct file *f, struct poller *p)
     return (e->count ? POLLIN | POLLRDNORM : 0) | (e->count < UINT64_MAX - 1 ? POLLOUT | POLLWRNORM : 0);
 }
 
+static void eventfd_show(struct file *f, FILE *out)
+{
+    fprintf(out, "eventfd-count: %16" PRIx64 "\n", ((struct eventfd *)f)->count);
+}
+
 static const struct file_ops eventfd_ops = {
     .name = "[eventfd]",
     .release = eventfd_release,
@@ -66,6 +72,7 @@ static const struct file_ops eventfd_ops = {
     .write = count_write,
     .poll = eventfd_poll,
     .stat = anonymous_stat,
+    .show = eventfd_show,
 };
 
 static int64_t make_eventfd(struct thread *t, uint64_t count, uint64_t guest_flags)

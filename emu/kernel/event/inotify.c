@@ -12,13 +12,23 @@
 #include "emu/os/os.h"
 
 #include <errno.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/inotify.h>
 #include <sys/ioctl.h>
 
+/* What /proc/PID/fdinfo tells of a watch. */
+struct watch {
+    int wd;
+    unsigned mask;
+    uint64_t device, ino;
+};
+
 struct inotify {
     struct file f;
+    struct watch *watches; /* until removed, or the event that says so was read */
+    size_t count, room;
     uint64_t bytes_read;  /* with those that can be read: for edge-triggered epoll */
     uint32_t host_cookie; /* the last one, and its number for the guest: the host's vary from run to run */
     uint32_t cookie;
@@ -27,7 +37,61 @@ struct inotify {
 static void inotify_release(struct file *f)
 {
     os_close(f->host_fd);
+    free(((struct inotify *)f)->watches);
     free(f);
+}
+
+static struct watch *find_watch(const struct inotify *i, int wd)
+{
+    for (size_t n = 0; n < i->count; n++)
+        if (i->watches[n].wd == wd)
+            return &i->watches[n];
+    return NULL;
+}
+
+static void forget_watch(struct inotify *i, int wd)
+{
+    struct watch *w = find_watch(i, wd);
+
+    if (w)
+        memmove(w, w + 1, (size_t)(i->watches + --i->count - w) * sizeof *w);
+}
+
+/* Makes room for one more watch. */
+static bool watch_reserve(struct inotify *i)
+{
+    if (i->count < i->room)
+        return true;
+    size_t room = i->room ? 2 * i->room : 8;
+    struct watch *more = realloc(i->watches, room * sizeof *more);
+
+    if (!more)
+        return false;
+    i->watches = more;
+    i->room = room;
+    return true;
+}
+
+/* Room is reserved. */
+static void note_watch(struct inotify *i, int wd, unsigned mask, const struct stat *st)
+{
+    const struct inode *inode = inode_get(&i->f.m->inodes, st->st_dev, st->st_ino);
+    unsigned shown = mask & (IN_ALL_EVENTS | IN_ONESHOT | IN_EXCL_UNLINK);
+    struct watch *w = find_watch(i, wd);
+
+    if (w)
+        w->mask = shown | (mask & IN_MASK_ADD ? w->mask : 0);
+    else
+        i->watches[i->count++] = (struct watch){wd, shown, inode->device, inode->number};
+}
+
+static void inotify_show(struct file *f, FILE *out)
+{
+    const struct inotify *i = (const struct inotify *)f;
+
+    for (size_t n = i->count; n-- > 0;) /* the newest first, as Linux */
+        fprintf(out, "inotify wd:%x ino:%" PRIx64 " sdev:%" PRIx64 " mask:%x ignored_mask:0\n", (unsigned)i->watches[n].wd,
+                i->watches[n].ino, i->watches[n].device, i->watches[n].mask);
 }
 
 static uint32_t guest_cookie(struct inotify *i, uint32_t host)
@@ -49,6 +113,8 @@ static void convert_events(struct inotify *i, const struct thread *t, uint8_t *b
         const int64_t v[] = {e.wd, e.mask, guest_cookie(i, e.cookie), e.len};
 
         pack_struct(t->p->abi, false, "iIII", v, buf + at);
+        if (e.mask & IN_IGNORED)
+            forget_watch(i, e.wd);
         if (e.len > n - at - sizeof e)
             return;
     }
@@ -90,6 +156,7 @@ static const struct file_ops inotify_ops = {
     .poll = inotify_poll,
     .stat = anonymous_stat,
     .readable = inotify_readable,
+    .show = inotify_show,
 };
 
 int64_t sys_inotify_init1(struct thread *t, unsigned guest_flags)
@@ -146,8 +213,13 @@ int64_t sys_inotify_add_watch(struct thread *t, int fd, uint64_t path, unsigned 
         return -ENOENT;
     if (!fs_permission(t->p, &pl.st, 4))
         return -EACCES;
+    if (!watch_reserve((struct inotify *)f))
+        return -ENOMEM;
     int wd = os_inotify_add_watch(f->host_fd, fd_link(pl.fd).path, mask & ~(unsigned)IN_DONT_FOLLOW);
-    return wd < 0 ? -errno : wd;
+    if (wd < 0)
+        return -errno;
+    note_watch((struct inotify *)f, wd, mask, &pl.st);
+    return wd;
 }
 
 int64_t sys_inotify_rm_watch(struct thread *t, int fd, int wd)
@@ -155,5 +227,10 @@ int64_t sys_inotify_rm_watch(struct thread *t, int fd, int wd)
     int err;
     struct file *f = instance(t, fd, &err);
 
-    return !f ? err : os_inotify_rm_watch(f->host_fd, wd) ? -errno : 0;
+    if (!f)
+        return err;
+    if (os_inotify_rm_watch(f->host_fd, wd))
+        return -errno;
+    forget_watch((struct inotify *)f, wd);
+    return 0;
 }

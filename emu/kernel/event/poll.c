@@ -8,6 +8,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/personality.h>
 
 #define POLL_ALWAYS (POLLERR | POLLHUP | POLLNVAL)
 
@@ -28,6 +29,12 @@ static int64_t left_ns(struct thread *t)
     if (t->call.s[6] == CLOCK_NEVER || t->k->clock.now >= t->call.s[6])
         return 0;
     return (int64_t)clock_cycles_to_ns(&t->k->clock, t->call.s[6] - t->k->clock.now);
+}
+
+/* Returns whether a call that waited until the deadline tells its caller the time left. */
+static bool tells_time_left(const struct thread *t)
+{
+    return t->call.s[7] && !(t->p->personality_flags & STICKY_TIMEOUTS);
 }
 
 /* Polls one file; `wait`: registers t on it, too. */
@@ -113,7 +120,7 @@ int64_t sys_ppoll(struct thread *t, uint64_t fds, unsigned nfds, uint64_t timeou
     if (first && sigmask)
         signal_temporary_mask(t, mask);
     int64_t result = poll_fds(t, fds, nfds, ns, -ERESTARTNOHAND);
-    if (result != SYS_BLOCK && timeout && t->call.s[7])
+    if (result != SYS_BLOCK && timeout && tells_time_left(t))
         put_timespec(t, timeout, left_ns(t)); /* as Linux; failure is not reported */
     return result;
 }
@@ -235,7 +242,7 @@ int64_t sys_select(struct thread *t, int nfds, uint64_t readfds, uint64_t writef
         ns = saturated_ns(sec, v[1] % 1000000 * 1000);
     }
     int64_t result = select_fds(t, nfds, (const uint64_t[]){readfds, writefds, exceptfds}, ns);
-    if (result != SYS_BLOCK && timeout && t->call.s[7]) {
+    if (result != SYS_BLOCK && timeout && tells_time_left(t)) {
         int64_t left = left_ns(t) / 1000;
         PUT(t, timeout, "ll", left / 1000000, left % 1000000);
     }
@@ -263,7 +270,7 @@ int64_t sys_pselect6(struct thread *t, int nfds, uint64_t readfds, uint64_t writ
     if (v[0])
         signal_temporary_mask(t, mask);
     int64_t result = select_fds(t, nfds, (const uint64_t[]){readfds, writefds, exceptfds}, ns);
-    if (result != SYS_BLOCK && timeout && t->call.s[7])
+    if (result != SYS_BLOCK && timeout && tells_time_left(t))
         put_timespec(t, timeout, left_ns(t));
     return result;
 }

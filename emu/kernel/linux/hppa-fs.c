@@ -5,6 +5,7 @@
 #include "emu/kernel/vfs/abi.h"
 
 #include <asm/ioctls.h>
+#include <linux/random.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
 
@@ -37,7 +38,7 @@ static const struct ioctl_pair ioctls[] = {
     {TCGETS, 0x40245410}, {TCSETS, 0x80245411}, {TCSETSW, 0x80245412}, {TCSETSF, 0x80245413}, {TCGETA, 0x40125401},
     {TCSETA, 0x80125402}, {TCSBRK, 0x5405}, {TCXONC, 0x5406}, {TCFLSH, 0x5407}, {TIOCGPGRP, 0x4004541e},
     {TIOCSPGRP, 0x8004541d}, {TIOCGSID, 0x40045414}, {TTY_GETS2, 0x402c542a}, {TTY_SETS2, 0x802c542b}, {TTY_SETSW2, 0x802c542c},
-    {TTY_SETSF2, 0x802c542d}, {TIOCGPTN, 0x40045430}, {TIOCSPTLCK, 0x80045431}, {TIOCGPTPEER, 0x5441}, {TIOCSIG, 0x80045436}, {0, 0},
+    {TTY_SETSF2, 0x802c542d}, {RNDGETENTCNT, 0x40045200}, {TIOCGPTN, 0x40045430}, {TIOCSPTLCK, 0x80045431}, {TIOCGPTPEER, 0x5441}, {TIOCSIG, 0x80045436}, {0, 0},
 };
 
 static const struct number_pair so_options[] = {

@@ -225,6 +225,7 @@ const struct abi linux_ppc = {
     .mmap_flags = mmap_flags,
     .mmap_type_mask = 0x0f,
     .msync_either = 5,
+    .mcl_shift = 13,
     .fs = &linux_ppc_fs,
     .self_profile = &linux_ppc_self_profile,
     .layout = layout,

@@ -17,6 +17,8 @@ struct mm *mm_new(struct kernel *k, const struct abi *abi);
 uint64_t mm_find_free_range(const struct thread *t, uint64_t hint, uint64_t len);
 /* Returns a copy for fork. NULL: no memory. */
 struct mm *mm_fork(struct mm *m);
+/* Returns how many bytes are locked, mlock(2). */
+uint64_t mm_locked(const struct mm *mm);
 /* CLONE_VM: counts one more process. */
 struct mm *mm_ref(struct mm *m);
 /* Drops a reference; the last one frees it. */

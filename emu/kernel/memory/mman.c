@@ -5,9 +5,11 @@
 #include <sys/stat.h>
 #include <sys/sysinfo.h>
 
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/memory/memory.h"
+#include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/inode.h"
 #include "emu/kernel/vfs/open.h"
 #include "emu/mem/mem.h"
@@ -23,7 +25,9 @@
 #define MADV_POPULATE_WRITE 23
 #endif
 
-enum { LIMIT_DATA = 2, LIMIT_AS = 9 }; /* Linux's RLIMIT_ numbers */
+enum { LIMIT_DATA = 2, LIMIT_MEMLOCK = 8, LIMIT_AS = 9 }; /* Linux's RLIMIT_ numbers */
+
+#define UNKNOWN_FLAG 0x80000000u /* among the host's flags: the guest gave one that the ABI does not have */
 
 /* ---- creation and end ----------------------------------------------------------------------------------- */
 
@@ -50,6 +54,7 @@ struct mm *mm_fork(struct mm *m)
         return NULL;
     *n = *m;
     n->refs = 1;
+    n->locks_future = false;
     n->space = space_fork(m->space);
     if (!n->space) {
         free(n);
@@ -155,6 +160,24 @@ static bool over_memory_limit(const struct thread *t, uint64_t more)
     return t->k->options.max_memory && mem_account_exceeds(t->k->memory, more);
 }
 
+uint64_t mm_locked(const struct mm *mm)
+{
+    struct mem_map m;
+    uint64_t locked = 0;
+
+    for (uint64_t va = 0; space_next_map(mm->space, va, &m); va = m.end)
+        locked += m.kind & MAP_KIND_LOCKED ? m.end - m.start : 0;
+    return locked;
+}
+
+/* Returns whether the process may not lock `more` bytes besides those that are. */
+static bool over_lock_limit(const struct thread *t, uint64_t more)
+{
+    uint64_t limit = t->p->rlimits[LIMIT_MEMLOCK].cur;
+
+    return limit != UINT64_MAX && !process_can(t->p, CAP_IPC_LOCK) && mm_locked(t->p->mm) + more > limit;
+}
+
 /* ---- mmap ------------------------------------------------------------------------------------------------------ */
 
 /* pgoffset is in pages. */
@@ -162,10 +185,16 @@ static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned p
 {
     struct mem_file file;
     bool shared = (flags & MAP_TYPE) == MAP_SHARED || (flags & MAP_TYPE) == MAP_SHARED_VALIDATE;
-    bool fixed = flags & (MAP_FIXED | MAP_FIXED_NOREPLACE);
+    bool fixed = flags & (MAP_FIXED | MAP_FIXED_NOREPLACE), locks = (flags & MAP_LOCKED) || t->p->mm->locks_future;
 
+    if ((flags & MAP_TYPE) && !(flags & MAP_ANONYMOUS) && !fd_file(t, fd))
+        return -EBADF;
     if (!len || !(flags & MAP_TYPE))
         return -EINVAL;
+    if ((flags & MAP_TYPE) == MAP_SHARED_VALIDATE && !(flags & MAP_ANONYMOUS) && (flags & UNKNOWN_FLAG))
+        return -EOPNOTSUPP;
+    if (locks && t->p->rlimits[LIMIT_MEMLOCK].cur == 0 && !process_can(t->p, CAP_IPC_LOCK))
+        return -EPERM;
     len = page_up(t, len);
     if (len && wrapped(t, pgoffset + (len >> t->p->abi->page_shift)) < pgoffset)
         return -EOVERFLOW;
@@ -173,6 +202,8 @@ static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned p
         return -ENOMEM;
     if ((prot & PROT_WRITE) && (!shared || (flags & MAP_ANONYMOUS)) && !(flags & MAP_NORESERVE) && over_memory_limit(t, len))
         return -ENOMEM;
+    if (locks && over_lock_limit(t, len))
+        return -EAGAIN;
     if (fixed && (addr & page_mask(t)))
         return -EINVAL;
     if (fixed && !in_user_range(t, addr, len))
@@ -193,7 +224,7 @@ static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned p
 
     if (!va)
         return -ENOMEM;
-    unsigned kind = shared ? MAP_KIND_SHARED : 0;
+    unsigned kind = (shared ? MAP_KIND_SHARED : 0) | (locks ? MAP_KIND_LOCKED : 0);
 
     if ((flags & MAP_GROWSDOWN) && !shared)
         kind |= t->p->abi->stack_grows_up ? MAP_KIND_GROWSUP : MAP_KIND_GROWSDOWN;
@@ -202,12 +233,23 @@ static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned p
     return error ? error : (int64_t)va;
 }
 
+/* Returns whether the flags contain others than those of the ABI. Bits 26 to 31 are a size of huge pages. */
+static bool has_unknown_flag(const struct thread *t, uint64_t guest)
+{
+    guest &= 0x3ffffff & ~(uint64_t)t->p->abi->mmap_type_mask;
+    for (const struct flag_pair *p = t->p->abi->mmap_flags; p->host; p++)
+        guest &= ~p->guest;
+    return guest;
+}
+
 /* Returns the host's flags; 0: the type is not MAP_SHARED, MAP_PRIVATE or MAP_SHARED_VALIDATE. */
 static unsigned mmap_flags(const struct thread *t, uint64_t guest)
 {
     unsigned type = (unsigned)guest & t->p->abi->mmap_type_mask;
 
-    return type >= 1 && type <= 3 ? (unsigned)flags_to_host(t->p->abi->mmap_flags, guest) : 0;
+    if (type < 1 || type > 3)
+        return 0;
+    return (unsigned)flags_to_host(t->p->abi->mmap_flags, guest) | (has_unknown_flag(t, guest) ? UNKNOWN_FLAG : 0);
 }
 
 int64_t sys_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, unsigned guest_flags, int fd, uint64_t offset)
@@ -327,7 +369,8 @@ int64_t sys_brk(struct thread *t, uint64_t addr)
         struct mem_file heap = {.fd = -1, .name = "[heap]"};
 
         if (over_address_limit(t, new - old) || over_memory_limit(t, new - old) || !range_is_free(t, old, new - old) ||
-            space_map(mm->space, old, new - old, guest_prot(t, t->p->abi->data_prot), 0, &heap))
+            (mm->locks_future && over_lock_limit(t, new - old)) ||
+            space_map(mm->space, old, new - old, guest_prot(t, t->p->abi->data_prot), mm->locks_future ? MAP_KIND_LOCKED : 0, &heap))
             return (int64_t)mm->brk;
     }
     mm->brk = addr;
@@ -343,6 +386,8 @@ static int can_resize(struct thread *t, uint64_t addr, uint64_t old_len, uint64_
         return -EFAULT;
     if (old_len > m->end - addr && (old_len != new_len || mapped_up_to(t, addr, addr + old_len) != addr + old_len))
         return -EFAULT;
+    if (new_len > old_len && (m->kind & MAP_KIND_LOCKED) && over_lock_limit(t, new_len - old_len))
+        return -EAGAIN;
     if (new_len > old_len && (over_address_limit(t, new_len - old_len) || over_memory_limit(t, new_len - old_len)))
         return -ENOMEM;
     if (new_len > old_len && m->owner && (m->kind & MAP_KIND_SHARED))
@@ -472,6 +517,18 @@ static int madvise_free_range(struct thread *t, uint64_t addr, uint64_t end)
     return space_discard(t->p->mm->space, addr, end - addr);
 }
 
+/* Returns how many bytes of the range are locked. */
+static uint64_t locked_in(const struct thread *t, uint64_t addr, uint64_t end)
+{
+    struct mem_map m;
+    uint64_t locked = 0;
+
+    for (uint64_t va = addr; space_next_map(t->p->mm->space, va, &m) && m.start < end; va = m.end)
+        if (m.kind & MAP_KIND_LOCKED)
+            locked += (m.end < end ? m.end : end) - (m.start > addr ? m.start : addr);
+    return locked;
+}
+
 /* Applies MADV_x to the pages of [addr, end). EINVAL for unknown advice, even if the range is empty. */
 static int advise(struct thread *t, uint64_t addr, uint64_t end, int advice)
 {
@@ -479,13 +536,15 @@ static int advise(struct thread *t, uint64_t addr, uint64_t end, int advice)
     uint64_t len = end - addr;
     bool whole = mapped_up_to(t, addr, end) == end;
 
+    if (len && (advice == MADV_DONTNEED || advice == MADV_COLD || advice == MADV_PAGEOUT) && locked_in(t, addr, end))
+        return -EINVAL;
     switch (advice) {
     case MADV_DONTNEED: return !len ? 0 : space_discard(s, addr, len);
     case MADV_FREE: return !len ? 0 : madvise_free_range(t, addr, end);
-    case MADV_DONTFORK: return !len ? 0 : space_set_fork(s, addr, len, MAP_KIND_DONTFORK, 0);
-    case MADV_DOFORK: return !len ? 0 : space_set_fork(s, addr, len, 0, MAP_KIND_DONTFORK);
-    case MADV_WIPEONFORK: return !len ? 0 : space_set_fork(s, addr, len, MAP_KIND_WIPEONFORK, 0);
-    case MADV_KEEPONFORK: return !len ? 0 : space_set_fork(s, addr, len, 0, MAP_KIND_WIPEONFORK);
+    case MADV_DONTFORK: return !len ? 0 : space_set_kind(s, addr, len, MAP_KIND_DONTFORK, 0);
+    case MADV_DOFORK: return !len ? 0 : space_set_kind(s, addr, len, 0, MAP_KIND_DONTFORK);
+    case MADV_WIPEONFORK: return !len ? 0 : space_set_kind(s, addr, len, MAP_KIND_WIPEONFORK, 0);
+    case MADV_KEEPONFORK: return !len ? 0 : space_set_kind(s, addr, len, 0, MAP_KIND_WIPEONFORK);
     case MADV_POPULATE_READ: return populate(t, addr, end, MEM_READ);
     case MADV_POPULATE_WRITE: return populate(t, addr, end, MEM_WRITE);
     case MADV_NORMAL:
@@ -527,6 +586,8 @@ int64_t sys_msync(struct thread *t, uint64_t addr, uint64_t guest_len, unsigned 
         return -EINVAL;
     if (end < addr)
         return -ENOMEM;
+    if ((flags & ~t->p->abi->msync_either) && len && locked_in(t, addr, end))
+        return -EBUSY;
     return len ? space_sync(t->p->mm->space, addr, len) : 0;
 }
 
@@ -545,13 +606,28 @@ int64_t sys_mincore(struct thread *t, uint64_t addr, uint64_t len, uint64_t vec)
     return mapped == end ? 0 : -ENOMEM;
 }
 
-int64_t sys_mlock(struct thread *t, uint64_t addr, uint64_t guest_len)
+/* mlock(2) and munlock(2): sets and clears kinds of the range, which starts in the page of addr. */
+static int64_t lock_range(struct thread *t, uint64_t addr, uint64_t guest_len, unsigned set, unsigned clear)
 {
     uint64_t len = page_up(t, guest_len + (addr & page_mask(t))), start = addr & ~page_mask(t), end = wrapped(t, start + len);
 
+    if (set && t->p->rlimits[LIMIT_MEMLOCK].cur == 0 && !process_can(t->p, CAP_IPC_LOCK))
+        return -EPERM;
     if (end < start)
         return -EINVAL;
-    return mapped_up_to(t, start, end) == end ? 0 : -ENOMEM;
+    if (set && over_lock_limit(t, len - locked_in(t, start, end)))
+        return -ENOMEM;
+    if (start == end)
+        return 0;
+    uint64_t mapped = mapped_up_to(t, start, end);
+    int error = mapped > start ? space_set_kind(t->p->mm->space, start, mapped - start, set, clear) : 0;
+
+    return error || mapped == end ? error : -ENOMEM;
+}
+
+int64_t sys_mlock(struct thread *t, uint64_t addr, uint64_t len)
+{
+    return lock_range(t, addr, len, MAP_KIND_LOCKED, 0);
 }
 
 int64_t sys_mlock2(struct thread *t, uint64_t addr, uint64_t len, unsigned flags)
@@ -561,17 +637,42 @@ int64_t sys_mlock2(struct thread *t, uint64_t addr, uint64_t len, unsigned flags
 
 int64_t sys_munlock(struct thread *t, uint64_t addr, uint64_t len)
 {
-    return sys_mlock(t, addr, len);
+    return lock_range(t, addr, len, 0, MAP_KIND_LOCKED);
+}
+
+/* Sets and clears kinds of all mappings of the program. */
+static int64_t lock_all(struct thread *t, unsigned set, unsigned clear)
+{
+    struct space *space = t->p->mm->space;
+    struct mem_map m;
+
+    for (uint64_t va = 0; space_next_map(space, va, &m); va = m.end)
+        if (!(m.kind & MAP_KIND_GATEWAY) && space_set_kind(space, m.start, m.end - m.start, set, clear))
+            return -ENOMEM;
+    return 0;
 }
 
 int64_t sys_mlockall(struct thread *t, unsigned flags)
 {
-    return !flags || (flags & ~7ull) ? -EINVAL : 0;
+    enum { CURRENT = 1, FUTURE = 2, ON_FAULT = 4 };
+    uint64_t resident, mapped, limit = t->p->rlimits[LIMIT_MEMLOCK].cur;
+
+    flags = flags & ~(7u << t->p->abi->mcl_shift) ? 8 : flags >> t->p->abi->mcl_shift;
+    if (!flags || (flags & ~7u) || flags == ON_FAULT)
+        return -EINVAL;
+    if (limit == 0 && !process_can(t->p, CAP_IPC_LOCK))
+        return -EPERM;
+    space_usage(t->p->mm->space, &resident, &mapped);
+    if ((flags & CURRENT) && mapped > limit && !process_can(t->p, CAP_IPC_LOCK))
+        return -ENOMEM;
+    t->p->mm->locks_future = flags & FUTURE;
+    return flags & CURRENT ? lock_all(t, MAP_KIND_LOCKED, 0) : 0;
 }
 
 int64_t sys_munlockall(struct thread *t)
 {
-    return 0;
+    t->p->mm->locks_future = false;
+    return lock_all(t, 0, MAP_KIND_LOCKED);
 }
 
 int64_t sys_pkey_mprotect(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, int pkey)

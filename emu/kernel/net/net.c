@@ -525,7 +525,7 @@ static int connect_stream(struct socket *s, struct thread *t, const struct addre
         if (err)
             return err;
     } else {
-        if (s->state == SOCKET_CONNECTED || s->state == SOCKET_LISTENING)
+        if (s->state != SOCKET_FREE)
             return -EISCONN;
         err = check_inet_destination(s, a);
         to = destination(a);

@@ -112,7 +112,7 @@ int64_t netif_ioctl(struct thread *t, struct socket *s, unsigned request, uint64
     if (request == SIOCGIFNAME)
         return name_of_index(t, arg);
     if (is_change(request))
-        return -EPERM;
+        return copy_in(t, name, arg, sizeof name) ? -EFAULT : -EPERM;
     if (!is_description(request) && !(s->family == AF_INET && is_ipv4_request(request)))
         return -ENOTTY;
     if (copy_in(t, name, arg, sizeof name))

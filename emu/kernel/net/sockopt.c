@@ -233,23 +233,34 @@ static int64_t get_socket_option(struct thread *t, struct socket *s, int option,
     return put_value(t, va, len_va, format, v);
 }
 
+/* Returns whether options of that protocol exist for s. */
+static bool has_level(const struct socket *s, int level)
+{
+    switch (level) {
+    case IPPROTO_TCP:
+    case IPPROTO_UDP: return s->protocol == level;
+    case IPPROTO_IPV6: return s->family == AF_INET6;
+    default: return level == IPPROTO_IP;
+    }
+}
+
 static int64_t get_protocol_option(struct thread *t, struct socket *s, int level, int option, uint64_t va, uint64_t len_va)
 {
     int64_t v = 0;
     if (s->family == AF_UNIX)
         return -EOPNOTSUPP;
-    if (option <= 0 || option > OPTION_LAST)
-        return -ENOPROTOOPT;
-    if (level == IPPROTO_TCP && s->protocol == IPPROTO_TCP)
-        v = option == TCP_NODELAY ? s->nodelay : option == TCP_CORK ? s->corked : option == TCP_MAXSEG ? TCP_SEGMENT : 0;
-    else if (level == IPPROTO_UDP && s->protocol == IPPROTO_UDP && option == UDP_CORK)
-        v = s->corked;
-    else if (level == IPPROTO_IPV6 && s->family == AF_INET6)
-        v = option == IPV6_V6ONLY ? s->v6only : 0;
-    else if (level == IPPROTO_IP)
-        v = option == IP_TTL ? 64 : 0;
-    else
+    if (!has_level(s, level))
         return -EOPNOTSUPP;
+    if (option <= 0 || option > OPTION_LAST || (level == IPPROTO_UDP && option != UDP_CORK))
+        return -ENOPROTOOPT;
+    if (level == IPPROTO_TCP)
+        v = option == TCP_NODELAY ? s->nodelay : option == TCP_CORK ? s->corked : option == TCP_MAXSEG ? TCP_SEGMENT : 0;
+    else if (level == IPPROTO_UDP)
+        v = s->corked;
+    else if (level == IPPROTO_IPV6)
+        v = option == IPV6_V6ONLY ? s->v6only : 0;
+    else
+        v = option == IP_TTL ? 64 : 0;
     return put_value(t, va, len_va, "i", &v);
 }
 
@@ -271,7 +282,7 @@ int64_t socket_ioctl(struct thread *t, struct file *f, unsigned request, uint64_
     struct socket *s = file_socket(f);
     uint32_t pgrp;
     switch (request) {
-    case SIOCATMARK: return put_u32(t, arg, 0);
+    case SIOCATMARK: return s->protocol == IPPROTO_TCP ? put_u32(t, arg, 0) : -ENOTTY;
     case SIOCOUTQ: return put_u32(t, arg, (uint32_t)(socket_corked(s) + (s->peer ? s->peer->queued : 0)));
     case FIOSETOWN:
     case SIOCSPGRP: return get_u32(t, arg, &pgrp) ? -EFAULT : file_set_owner(f, (int)pgrp);

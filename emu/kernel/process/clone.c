@@ -80,6 +80,7 @@ static void start_child(struct thread *t, struct thread *n, const struct clone_r
     n->mask = t->restore_mask ? t->saved_mask : t->mask;
     n->sched_policy = t->sched_policy & SCHED_RESET_ON_FORK ? SCHED_OTHER : t->sched_policy;
     n->sched_priority = t->sched_policy & SCHED_RESET_ON_FORK ? 0 : t->sched_priority;
+    n->timer_slack = n->default_timer_slack = t->timer_slack;
     n->nice = t->sched_policy & SCHED_RESET_ON_FORK && t->nice < 0 ? 0 : t->nice;
     memcpy(n->abi_state, t->abi_state, sizeof n->abi_state);
     if (!(r->flags & CLONE_VM) || (r->flags & CLONE_VFORK)) {
@@ -291,10 +292,10 @@ int64_t sys_clone3(struct thread *t, uint64_t args, uint64_t size)
         return wait_for_vfork(t);
     if (size < 64)
         return -EINVAL;
-    if (size > sizeof bytes)
-        size = sizeof bytes;
-    if (copy_in(t, bytes, args, size))
-        return -EFAULT;
+    int error = copy_in_extensible(t, bytes, sizeof bytes, args, size);
+
+    if (error)
+        return error;
     unpack_struct(t->p->abi, false, "11Q", bytes, v);
     if ((uint64_t)v[EXIT_SIGNAL] > KSIG_MAX)
         return -EINVAL;

@@ -45,11 +45,18 @@ static int pidfd_stat(struct file *f, struct fs_stat *out)
     return 0;
 }
 
+static void pidfd_show(struct file *f, FILE *out)
+{
+    const struct process *p = process_of(f);
+    fprintf(out, "Pid:\t%d\nNSpid:\t%d\n", p ? p->pid : -1, p ? p->pid : -1);
+}
+
 static const struct file_ops pidfd_ops = {
     .name = "[pidfd]",
     .release = pidfd_release,
     .poll = pidfd_poll,
     .stat = pidfd_stat,
+    .show = pidfd_show,
     .stream = true,
 };
 

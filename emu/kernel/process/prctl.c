@@ -91,8 +91,8 @@ int64_t sys_prctl(struct thread *t, int option, uint64_t arg2, uint64_t arg3, ui
     case PR_GET_NO_NEW_PRIVS: return arg2 || arg3 || arg4 || arg5 ? -EINVAL : p->no_new_privs;
     case PR_SET_CHILD_SUBREAPER: p->subreaper = arg2; return 0;
     case PR_GET_CHILD_SUBREAPER: return put_u32(t, arg2, p->subreaper);
-    case PR_SET_TIMERSLACK: return 0;
-    case PR_GET_TIMERSLACK: return 50000;
+    case PR_SET_TIMERSLACK: t->timer_slack = arg2 ? arg2 : t->default_timer_slack; return 0;
+    case PR_GET_TIMERSLACK: return (int64_t)t->timer_slack;
     case PR_GET_KEEPCAPS: return (p->securebits & SECBIT_KEEP_CAPS) != 0;
     case PR_SET_KEEPCAPS: return capability_keep_set(p, arg2);
     case PR_GET_SECUREBITS: return p->securebits;

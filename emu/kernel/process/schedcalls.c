@@ -112,12 +112,12 @@ int64_t sys_sched_getparam(struct thread *t, int pid, uint64_t param)
 
 int64_t sys_sched_get_priority_max(struct thread *t, int policy)
 {
-    return is_realtime_policy(policy) ? 99 : is_policy(policy) ? 0 : -EINVAL;
+    return is_realtime_policy(policy) ? 99 : is_policy(policy) || policy == SCHED_DEADLINE ? 0 : -EINVAL;
 }
 
 int64_t sys_sched_get_priority_min(struct thread *t, int policy)
 {
-    return is_realtime_policy(policy) ? 1 : is_policy(policy) ? 0 : -EINVAL;
+    return is_realtime_policy(policy) ? 1 : is_policy(policy) || policy == SCHED_DEADLINE ? 0 : -EINVAL;
 }
 
 int64_t sys_sched_rr_get_interval(struct thread *t, int pid, uint64_t interval)
@@ -126,7 +126,11 @@ int64_t sys_sched_rr_get_interval(struct thread *t, int pid, uint64_t interval)
 
     if (pid < 0)
         return -EINVAL;
-    return find_task(t, pid, &who) ? put_timespec(t, interval, KERNEL_SLICE_NS) : -ESRCH;
+    if (!find_task(t, pid, &who))
+        return -ESRCH;
+    bool endless = who.t && (who.t->sched_policy & ~SCHED_RESET_ON_FORK) == SCHED_FIFO;
+
+    return put_timespec(t, interval, endless ? 0 : KERNEL_SLICE_NS);
 }
 
 int64_t sys_sched_setaffinity(struct thread *t, int pid, uint64_t size, uint64_t mask_at)

@@ -16,8 +16,8 @@ enum { UTS_FIELDS = 6, OLD_UTS_FIELDS = 5, OLDEST_UTS_FIELD = 9 };
 
 static void system_names(struct thread *t, char fields[UTS_FIELDS][UTS_FIELD])
 {
-    const char *const names[UTS_FIELDS] = {
-        "Linux", *t->k->hostname ? t->k->hostname : KERNEL_NODENAME, KERNEL_RELEASE, KERNEL_VERSION, t->p->abi->machine, "(none)"};
+    const char *const names[UTS_FIELDS] = {"Linux",        kernel_hostname(t->k), KERNEL_RELEASE,
+                                           KERNEL_VERSION, t->p->abi->machine,    kernel_domainname(t->k)};
 
     memset(fields, 0, UTS_FIELDS * sizeof *fields);
     for (unsigned i = 0; i < UTS_FIELDS; i++)
@@ -52,7 +52,7 @@ int64_t sys_oldolduname(struct thread *t, uint64_t buf)
     return copy_out(t, buf, shortened, sizeof shortened);
 }
 
-int64_t sys_sethostname(struct thread *t, uint64_t name_at, uint64_t len)
+static int64_t set_name(struct thread *t, char out[UTS_FIELD], uint64_t name_at, uint64_t len)
 {
     char name[UTS_FIELD] = "";
 
@@ -62,8 +62,18 @@ int64_t sys_sethostname(struct thread *t, uint64_t name_at, uint64_t len)
         return -EINVAL;
     if (copy_in(t, name, name_at, len))
         return -EFAULT;
-    memcpy(t->k->hostname, name, sizeof name);
+    memcpy(out, name, sizeof name);
     return 0;
+}
+
+int64_t sys_sethostname(struct thread *t, uint64_t name_at, uint64_t len)
+{
+    return set_name(t, t->k->hostname, name_at, len);
+}
+
+int64_t sys_setdomainname(struct thread *t, uint64_t name_at, uint64_t len)
+{
+    return set_name(t, t->k->domainname, name_at, len);
 }
 
 static const int64_t MEMORY_BYTES = (int64_t)1 << 30; /* reported memory */

@@ -3,6 +3,7 @@
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/ipc/ipc.h"
+#include "emu/kernel/memory/memory.h"
 #include "emu/kernel/procfs/virtual.h"
 #include "emu/kernel/vfs/abi.h"
 #include "emu/kernel/vfs/fdtable.h"
@@ -10,6 +11,7 @@
 #include "emu/mem/mem.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -129,8 +131,10 @@ void proc_status(FILE *out, struct kernel *k, struct process *p, struct thread *
             p->sgid, p->fsgid, p->fds ? p->fds->room : 0);
     for (unsigned i = 0; i < p->group_count; i++)
         fprintf(out, "%u ", p->groups[i]);
-    fprintf(out, "\nVmPeak:\t%8" PRIu64 " kB\nVmSize:\t%8" PRIu64 " kB\nVmHWM:\t%8" PRIu64 " kB\nVmRSS:\t%8" PRIu64 " kB\n", size, size,
-            rss, rss);
+    fprintf(out,
+            "\nVmPeak:\t%8" PRIu64 " kB\nVmSize:\t%8" PRIu64 " kB\nVmLck:\t%8" PRIu64 " kB\nVmPin:\t       0 kB\nVmHWM:\t%8" PRIu64
+            " kB\nVmRSS:\t%8" PRIu64 " kB\n",
+            size, size, p->mm ? mm_locked(p->mm) / 1024 : 0, rss, rss);
     fprintf(out, "Threads:\t%u\nSigQ:\t0/%" PRIu64 "\n", p->thread_count, p->rlimits[11].cur);
     fprintf(out,
             "SigPnd:\t%016" PRIx64 "\nShdPnd:\t%016" PRIx64 "\nSigBlk:\t%016" PRIx64 "\nSigIgn:\t%016" PRIx64 "\nSigCgt:\t%016" PRIx64 "\n",
@@ -190,8 +194,9 @@ void proc_comm(FILE *out, struct kernel *k, struct process *p, struct thread *t)
     fprintf(out, "%s\n", t ? t->comm : p->comm);
 }
 
-int store_comm(struct process *p, struct thread *t, const char *text)
+int store_comm(struct kernel *k, struct process *p, struct thread *t, const char *text)
 {
+    (void)k;
     char name[sizeof p->comm];
     snprintf(name, sizeof name, "%.*s", (int)strcspn(text, "\n"), text);
     if (t)
@@ -201,18 +206,42 @@ int store_comm(struct process *p, struct thread *t, const char *text)
     return 0;
 }
 
+/* Parses a decimal number from low to high that a newline may follow. False: it is not one. */
+static bool parse_setting(const char *text, long low, long high, long *out)
+{
+    char *end;
+    *out = strtol(text, &end, 10);
+    return end != text && !end[strspn(end, "\n")] && *out >= low && *out <= high;
+}
+
+void proc_timer_slack(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)p;
+    fprintf(out, "%" PRIu64 "\n", t ? t->timer_slack : 0);
+}
+
+int store_timer_slack(struct kernel *k, struct process *p, struct thread *t, const char *text)
+{
+    long v;
+    (void)k, (void)p;
+    if (!parse_setting(text, 0, INT32_MAX, &v))
+        return -EINVAL;
+    if (t)
+        t->timer_slack = v ? (uint64_t)v : t->default_timer_slack;
+    return 0;
+}
+
 void proc_oom_score_adj(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
     (void)k, (void)t;
     fprintf(out, "%d\n", p->fs ? p->fs->oom_score_adj : 0);
 }
 
-int store_oom_score_adj(struct process *p, struct thread *t, const char *text)
+int store_oom_score_adj(struct kernel *k, struct process *p, struct thread *t, const char *text)
 {
-    char *end;
-    long v = strtol(text, &end, 10);
-    (void)t;
-    if (end == text || v < -1000 || v > 1000)
+    long v;
+    (void)k, (void)t;
+    if (!parse_setting(text, -1000, 1000, &v))
         return -EINVAL;
     if (p->fs)
         p->fs->oom_score_adj = (int)v;
@@ -265,6 +294,29 @@ void proc_limits(FILE *out, struct kernel *k, struct process *p, struct thread *
             v[j] == UINT64_MAX ? (void)strcpy(value[j], "unlimited") : (void)snprintf(value[j], sizeof value[j], "%" PRIu64, v[j]);
         fprintf(out, "%-25s %-20s %-20s %-10s\n", lines[i].name, value[0], value[1], lines[i].unit);
     }
+}
+
+/* Returns the number of the file's mount: those of proc_mountinfo(), or of a mount that only the kernel sees. */
+static int mount_of(const struct file *f, const struct fs_stat *st)
+{
+    return st->dev == 5 ? 2 : st->dev == 6 ? 3 : f->path ? 1 : 4;
+}
+
+void proc_fdinfo(FILE *out, struct process *p, int fd)
+{
+    struct file *f = process_file(p, fd);
+    struct fs_stat st = {0};
+    if (!f)
+        return;
+    int64_t at = f->ops->lseek ? f->ops->lseek(f, 0, SEEK_CUR) : 0;
+    uint64_t flags =
+        flags_to_guest(p->abi->fs->open_flags, (f->flags & ~(unsigned)O_ACCMODE) | (p->fds->entries[fd].cloexec ? O_CLOEXEC : 0));
+    if (f->ops->stat)
+        f->ops->stat(f, &st);
+    fprintf(out, "pos:\t%" PRId64 "\nflags:\t0%" PRIo64 "\nmnt_id:\t%d\nino:\t%" PRIu64 "\n", at > 0 ? at : 0,
+            flags | (f->flags & O_ACCMODE), mount_of(f, &st), st.ino);
+    if (f->ops->show)
+        f->ops->show(f, out);
 }
 
 void proc_io(FILE *out, struct kernel *k, struct process *p, struct thread *t)
@@ -391,8 +443,30 @@ void proc_os_version(FILE *out, struct kernel *k, struct process *p, struct thre
 
 void proc_hostname(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
-    (void)k, (void)p, (void)t;
-    fputs(KERNEL_NODENAME "\n", out);
+    (void)p, (void)t;
+    fprintf(out, "%s\n", kernel_hostname(k));
+}
+
+void proc_domainname(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)p, (void)t;
+    fprintf(out, "%s\n", kernel_domainname(k));
+}
+
+void proc_lease_break_time(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)p, (void)t;
+    fprintf(out, "%u\n", k->fs->lease_seconds);
+}
+
+int store_lease_break_time(struct kernel *k, struct process *p, struct thread *t, const char *text)
+{
+    long v;
+    (void)p, (void)t;
+    if (!parse_setting(text, 0, INT32_MAX, &v))
+        return -EINVAL;
+    k->fs->lease_seconds = (unsigned)v;
+    return 0;
 }
 
 void proc_uuid(FILE *out, struct kernel *k, struct process *p, struct thread *t)

@@ -1,5 +1,6 @@
 /* The virtual nodes of /proc, /dev and /sys, as far as C libraries read them. One line per node. */
 #include "emu/kernel/procfs/virtual.h"
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"
 #include "emu/kernel/procfs/memfile.h"
@@ -63,6 +64,7 @@ struct node {
 
 static const struct node machine_nodes[] = {
     DIR_NODE("/proc"),
+    FACT_NODE("/proc/cmdline", "\n"),
     FILE_NODE("/proc/cpuinfo", proc_cpuinfo),
     FILE_NODE("/proc/devices", proc_devices),
     FILE_NODE("/proc/filesystems", proc_filesystems),
@@ -85,6 +87,7 @@ static const struct node machine_nodes[] = {
     VALUE_NODE("/proc/sys/fs/inotify/max_queued_events", "16384\n"),
     VALUE_NODE("/proc/sys/fs/inotify/max_user_instances", "128\n"),
     VALUE_NODE("/proc/sys/fs/inotify/max_user_watches", "65536\n"),
+    SETTING_NODE("/proc/sys/fs/lease-break-time", proc_lease_break_time, store_lease_break_time),
     DIR_NODE("/proc/sys/fs/mqueue"),
     VALUE_NODE("/proc/sys/fs/mqueue/msg_max", "10\n"),
     VALUE_NODE("/proc/sys/fs/mqueue/msgsize_max", "8192\n"),
@@ -94,6 +97,7 @@ static const struct node machine_nodes[] = {
     DIR_NODE("/proc/sys/kernel"),
     VALUE_NODE("/proc/sys/kernel/cap_last_cap", "40\n"),
     VALUE_NODE("/proc/sys/kernel/core_pattern", "core\n"),
+    FILE_NODE("/proc/sys/kernel/domainname", proc_domainname),
     FILE_NODE("/proc/sys/kernel/hostname", proc_hostname),
     VALUE_NODE("/proc/sys/kernel/msgmax", "8192\n"),
     VALUE_NODE("/proc/sys/kernel/msgmnb", "16384\n"),
@@ -110,9 +114,10 @@ static const struct node machine_nodes[] = {
     VALUE_NODE("/proc/sys/kernel/randomize_va_space", "0\n"),
     VALUE_NODE("/proc/sys/kernel/rtsig-max", "32\n"),
     VALUE_NODE("/proc/sys/kernel/sem", "32000\t1024000000\t500\t32000\n"),
-    VALUE_NODE("/proc/sys/kernel/shmall", "262144\n"),
+    VALUE_NODE("/proc/sys/kernel/shmall", "2097152\n"),
     VALUE_NODE("/proc/sys/kernel/shmmax", "1073741824\n"),
     VALUE_NODE("/proc/sys/kernel/shmmni", "4096\n"),
+    FACT_NODE("/proc/sys/kernel/tainted", "0\n"),
     VALUE_NODE("/proc/sys/kernel/threads-max", "16384\n"),
     FILE_NODE("/proc/sys/kernel/version", proc_os_version),
     DIR_NODE("/proc/sys/net"),
@@ -178,6 +183,7 @@ static const struct node process_nodes[] = {
     FILE_NODE("/environ", proc_environ),
     LINK_NODE("/exe", NULL),
     DIR_NODE("/fd"),
+    DIR_NODE("/fdinfo"),
     FILE_NODE("/io", proc_io),
     FILE_NODE("/limits", proc_limits),
     FILE_NODE("/maps", proc_maps),
@@ -210,6 +216,7 @@ static const struct node process_nodes[] = {
     FILE_NODE("/statm", proc_statm),
     FILE_NODE("/status", proc_status),
     DIR_NODE("/task"),
+    SETTING_NODE("/timerslack_ns", proc_timer_slack, store_timer_slack),
     VALUE_NODE("/wchan", "0"),
 };
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
@@ -299,6 +306,15 @@ static int fd_node(struct process *p, const char *rest, struct vnode *out)
     return 1;
 }
 
+static int fdinfo_node(struct process *p, const char *rest, struct vnode *out)
+{
+    int64_t fd = number(&rest);
+    if (fd < 0 || *rest || !process_file(p, (int)fd))
+        return -ENOENT;
+    *out = (struct vnode){.mode = S_IFREG | 0400, .kind = VIRTUAL_FDINFO, .id = p->pid, .sub = fd};
+    return 1;
+}
+
 /* rest: the part after /proc/PID or /proc/PID/task/TID. */
 static int process_node(struct process *p, const char *rest, struct vnode *out, bool in_task)
 {
@@ -306,6 +322,8 @@ static int process_node(struct process *p, const char *rest, struct vnode *out, 
         return directory_node(out);
     if (strncmp(rest, "/fd/", 4) == 0)
         return fd_node(p, rest + 4, out);
+    if (strncmp(rest, "/fdinfo/", 8) == 0)
+        return fdinfo_node(p, rest + 8, out);
     if (strncmp(rest, "/task/", 6) == 0 && !in_task) {
         rest += 6;
         int64_t tid = number(&rest);
@@ -457,7 +475,7 @@ static void add_process_directory(struct names *n, struct process *p, const char
     }
     if (!*rest)
         add_table(n, process_nodes, COUNT(process_nodes), "");
-    else if (strcmp(rest, "/fd") == 0)
+    else if (strcmp(rest, "/fd") == 0 || strcmp(rest, "/fdinfo") == 0)
         for (unsigned fd = 0; p->fds && fd < p->fds->room; fd++)
             p->fds->entries[fd].file ? add_number(n, (int)fd) : (void)0;
     else if (strcmp(rest, "/task") == 0)
@@ -532,6 +550,18 @@ static int make_text(struct fs_machine *m, const struct memfile_source *source, 
     return 0;
 }
 
+static int make_fdinfo(struct fs_machine *m, const struct memfile_source *source, char **text, size_t *len)
+{
+    struct process *p = process_find(m->k, (int)source->id);
+    FILE *out = open_memstream(text, len);
+    if (!out)
+        return -ENOMEM;
+    if (p)
+        proc_fdinfo(out, p, (int)source->sub);
+    fclose(out);
+    return p ? 0 : -ESRCH;
+}
+
 static int store_text(struct fs_machine *m, const struct memfile_source *source, const char *text)
 {
     const struct node *n = source->id ? &process_nodes[source->line] : &machine_nodes[source->line];
@@ -539,7 +569,7 @@ static int store_text(struct fs_machine *m, const struct memfile_source *source,
     struct thread *t;
     if (!find_owner(m, source, &of, &t))
         return -ESRCH;
-    return n->store ? n->store(of, t, text) : 0;
+    return n->store ? n->store(m->k, of, t, text) : 0;
 }
 
 static int open_text(struct process *p, const struct place *pl, struct file **out)
@@ -547,6 +577,8 @@ static int open_text(struct process *p, const struct place *pl, struct file **ou
     const char *task = strstr(pl->guest, "/task/");
     struct memfile_source source = {make_text, store_text, pl->node.id, task ? atoi(task + 6) : 0, pl->node.sub};
     struct fs_stat st;
+    if (pl->node.kind == VIRTUAL_FDINFO)
+        source = (struct memfile_source){.make = make_fdinfo, .id = pl->node.id, .sub = pl->node.sub};
     virtual_stat(p->k->fs, pl, &st);
     *out = memfile_new(p->k->fs, &source, &st);
     return *out ? 0 : -ENOMEM;
@@ -617,8 +649,11 @@ static int64_t virtual_open(struct thread *t, const struct place *pl, unsigned f
     switch ((enum virtual_kind)pl->node.kind) {
     case VIRTUAL_DIR: *out = dirfile_new(m, pl, -1, flags & (O_PATH | O_NONBLOCK)); return *out ? 0 : -ENOMEM;
     case VIRTUAL_TEXT:
+    case VIRTUAL_FDINFO:
         if ((flags & O_ACCMODE) != O_RDONLY && !(pl->node.mode & 0222))
             return -EACCES;
+        if ((flags & O_ACCMODE) != O_RDONLY && !pl->node.id && p->fsuid && !process_can(p, CAP_DAC_OVERRIDE))
+            return -EACCES; /* the machine's settings are root's */
         if (open_text(p, pl, out))
             return -ENOMEM;
         (*out)->flags = flags & (O_ACCMODE | O_NONBLOCK);

@@ -10,15 +10,17 @@
 /* Writes the contents of a virtual file. p: the process (NULL for machine-wide files). */
 typedef void virtual_text(FILE *out, struct kernel *k, struct process *p, struct thread *t);
 
-/* Handles a write to it. 0 or -errno. */
-typedef int virtual_store(struct process *p, struct thread *t, const char *text);
+/* Handles a write to it. p: as above. 0 or -errno. */
+typedef int virtual_store(struct kernel *k, struct process *p, struct thread *t, const char *text);
 
 /* procfiles.c */
-virtual_store store_oom_score_adj, store_comm;
-virtual_text proc_oom_score_adj, proc_maps, proc_stat, proc_statm, proc_status, proc_cmdline, proc_environ, proc_auxv, proc_comm,
-    proc_mounts, proc_mountinfo, proc_limits, proc_io, proc_cgroup, proc_cpuinfo, proc_meminfo, proc_machine_stat, proc_uptime,
-    proc_loadavg, proc_version, proc_filesystems, proc_osrelease, proc_ostype, proc_os_version, proc_hostname, proc_uuid, proc_devices,
-    proc_partitions, proc_sysvipc_msg, proc_sysvipc_sem, proc_sysvipc_shm;
+virtual_store store_oom_score_adj, store_comm, store_timer_slack, store_lease_break_time;
+virtual_text proc_oom_score_adj, proc_timer_slack, proc_maps, proc_stat, proc_statm, proc_status, proc_cmdline, proc_environ, proc_auxv,
+    proc_comm, proc_mounts, proc_mountinfo, proc_limits, proc_io, proc_cgroup, proc_cpuinfo, proc_meminfo, proc_machine_stat, proc_uptime,
+    proc_loadavg, proc_version, proc_filesystems, proc_osrelease, proc_ostype, proc_os_version, proc_hostname, proc_domainname,
+    proc_lease_break_time, proc_uuid, proc_devices, proc_partitions, proc_sysvipc_msg, proc_sysvipc_sem, proc_sysvipc_shm;
+/* Writes /proc/PID/fdinfo of a descriptor; nothing if it is closed. */
+void proc_fdinfo(FILE *out, struct process *p, int fd);
 /* procnet.c */
 virtual_text proc_net_dev, proc_net_if_inet6, proc_net_route, proc_net_tcp, proc_net_tcp6, proc_net_udp, proc_net_udp6, proc_net_unix;
 

@@ -20,6 +20,7 @@ struct posix_timer {
     bool queued,
         awaiting_delivery; /* queued: its signal is pending; resting: it waits for the signal's delivery before it is armed again */
     uint64_t overruns_delivered;
+    uint64_t overruns_at_start; /* expirations that had passed when it was set to a time of the past */
     struct clock_timer timer;
 };
 
@@ -99,9 +100,10 @@ void time_timer_delivered(struct process *p, struct ksiginfo *info)
     for (struct posix_timer *pt = p->posix_timers; pt; pt = pt->next) {
         if (pt->id != info->timer_id)
             continue;
-        uint64_t missed = pt->awaiting_delivery ? advance(pt) : 0;
+        uint64_t missed = pt->overruns_at_start + (pt->awaiting_delivery ? advance(pt) : 0);
 
         pt->queued = false;
+        pt->overruns_at_start = 0;
         pt->overruns_delivered = missed > INT32_MAX ? INT32_MAX : missed;
         info->overrun = (int)pt->overruns_delivered;
         if (pt->awaiting_delivery)
@@ -201,6 +203,18 @@ int64_t sys_timer_gettime(struct thread *t, int timerid, uint64_t value_at)
     return put_itimerspec(t, value_at, value, interval);
 }
 
+/* A timer that is set to a time of the past has expired as often as its interval says. Returns the last of these times, or the time. */
+static int64_t skip_past(struct thread *t, struct posix_timer *pt, int64_t time)
+{
+    int64_t now;
+
+    pt->overruns_at_start = 0;
+    if (!time || !pt->interval_ns || time_read_clock(t, pt->clock, &now) || now <= time)
+        return time;
+    pt->overruns_at_start = (uint64_t)(now - time) / pt->interval_ns;
+    return time + (int64_t)(pt->overruns_at_start * pt->interval_ns);
+}
+
 int64_t sys_timer_settime(struct thread *t, int timerid, int flags, uint64_t new_value, uint64_t old_value_at)
 {
     struct posix_timer *pt = timer_find(t->p, timerid);
@@ -220,6 +234,8 @@ int64_t sys_timer_settime(struct thread *t, int timerid, int flags, uint64_t new
     pt->interval_ns = (uint64_t)interval;
     pt->due = CLOCK_NEVER;
     pt->awaiting_delivery = false;
+    if (flags & 1)
+        value = skip_past(t, pt, value);
     pt->time_of_day = value && (flags & 1) && time_is_realtime(pt->clock) ? (uint64_t)value : 0;
     if (pt->time_of_day)
         pt->due = kernel_deadline_realtime(t->k, (uint64_t)value);

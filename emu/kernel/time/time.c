@@ -265,8 +265,8 @@ int64_t sys_clock_nanosleep(struct thread *t, int id, int flags, uint64_t reques
 
         if (!error)
             error = time_read_clock(t, id, &now);
-        if (!error && (id == CLOCK_THREAD_CPUTIME_ID || time_is_coarse(id)))
-            error = id == CLOCK_THREAD_CPUTIME_ID ? -EINVAL : -EOPNOTSUPP;
+        if (!error && (id == CLOCK_THREAD_CPUTIME_ID || id == CLOCK_MONOTONIC_RAW || time_is_coarse(id)))
+            error = -EOPNOTSUPP;
         if (error)
             return error;
         if (time_is_realtime(id) && absolute)

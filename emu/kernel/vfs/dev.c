@@ -1,14 +1,19 @@
 /* /dev/null, zero, full, random and urandom. */
 #include "emu/kernel/vfs/dev.h"
+#include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/machine.h"
+#include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/virtual.h"
 
 #include <endian.h>
+#include <linux/random.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/sysmacros.h>
+
+enum { RANDOM_BITS = 256 }; /* as /proc/sys/kernel/random/entropy_avail */
 
 struct device {
     struct file f;
@@ -68,6 +73,13 @@ static int device_stat(struct file *f, struct fs_stat *out)
     return 0;
 }
 
+static int64_t device_ioctl(struct thread *t, struct file *f, unsigned request, uint64_t arg)
+{
+    if (kind_of(f) != VIRTUAL_RANDOM || request != RNDGETENTCNT)
+        return f->m->terminals->ioctl(t, f, request, arg);
+    return put_u32(t, arg, RANDOM_BITS);
+}
+
 static const struct file_ops device_ops = {
     .name = "device",
     .release = device_release,
@@ -76,6 +88,7 @@ static const struct file_ops device_ops = {
     .reachable = device_reachable,
     .lseek = device_lseek,
     .stat = device_stat,
+    .ioctl = device_ioctl,
 };
 
 bool device_is_memory(uint64_t rdev)

@@ -14,6 +14,7 @@
 #include <fcntl.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <sys/stat.h>
 #include "emu/kernel/vfs/ready.h"
 
@@ -52,6 +53,7 @@ struct file_ops {
     /* FIONREAD: bytes that can be read without blocking, or -errno. NULL: up to the end of a regular file. */
     int64_t (*readable)(struct file *f);
     int (*readdir)(struct file *f, dir_emit *emit, void *ctx); /* from f->pos */
+    void (*show)(struct file *f, FILE *out);                   /* its own lines of /proc/PID/fdinfo; NULL: none */
     /* F_SETFL changed f->flags. */
     void (*flags_changed)(struct file *f);
     /* read() returns whole records of this size, and consumes one even if it does not fit into guest memory; 0: no records */

@@ -1,5 +1,6 @@
 /* The machine's file system: set-up, working directories, path walks for a process, stat() data. */
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/lease.h"
 #include "emu/kernel/vfs/supplied.h"
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
@@ -91,6 +92,7 @@ int fs_kernel_init(struct kernel *k, const struct virtual_ops *nodes, const stru
     m->descriptors = raise_descriptor_limit();
     m->nodes = nodes;
     m->terminals = terminals;
+    m->lease_seconds = LEASE_BREAK_SECONDS;
     m->tree.provider = nodes->provider;
     m->tree.mounts = &m->shm_mount;
     m->next_ino = 1000;

@@ -59,6 +59,7 @@ struct fs_machine {
     uint64_t next_ino;         /* of pipes, sockets and similar files */
     struct lock_table *locks;
     struct lease_table *leases;
+    unsigned lease_seconds; /* /proc/sys/fs/lease-break-time */
     struct net *net;
     struct terminal *terminal; /* the host's terminal */
     struct ptys *ptys;

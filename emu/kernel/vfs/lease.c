@@ -131,6 +131,8 @@ int64_t lease_set(struct thread *t, struct file *f, int fd, int type)
     struct lease *own = lease_of(m, f);
     if (!own)
         return grant(t, m, f, fd, i, type);
+    if (own->removing && type == F_RDLCK)
+        return -EAGAIN; /* the writer that waits counts as one */
     change(m->leases, own, type);
     return 0;
 }
@@ -178,7 +180,7 @@ int64_t lease_break(struct thread *t, const struct stat *st, bool write, bool wa
     for (struct lease *l = m->leases->first; l; l = l->next) {
         if (!conflicts(l, i, write))
             continue;
-        request(l, write, now + clock_ns_to_cycles(&t->k->clock, LEASE_BREAK_SECONDS * UINT64_C(1000000000)));
+        request(l, write, now + clock_ns_to_cycles(&t->k->clock, m->lease_seconds * UINT64_C(1000000000)));
         wait_deadline(t, l->removing ? l->remove_at : l->reduce_at);
         held = true;
     }

@@ -3,8 +3,8 @@
  *
  * A lease belongs to an open file description of a regular file. An open or truncate by another description that conflicts with it breaks
  * it: the holder gets a signal, and the breaker waits until the holder reduces or removes the lease, or for /proc/sys/fs/lease-break-time
- * (45 seconds of virtual time), after which the kernel does. Only the machine's processes break leases: other processes of the host that
- * open the file do not.
+ * (45 seconds of virtual time, if root has not changed it), after which the kernel does. Only the machine's processes break leases: other
+ * processes of the host that open the file do not.
  */
 #ifndef PRECIS_EMU_KERNEL_VFS_LEASE_H
 #define PRECIS_EMU_KERNEL_VFS_LEASE_H

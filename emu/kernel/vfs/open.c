@@ -249,18 +249,15 @@ int64_t sys_openat2(struct thread *t, int dirfd, uint64_t path, uint64_t how_at,
         {0x08, PATH_BENEATH}, {0x10, PATH_IN_ROOT},
         // clang-format on
     };
-    char more[4096];
     int64_t how[3];
+    uint8_t bytes[24];
     unsigned walk = 0;
-    if (size < 24)
+    if (size < sizeof bytes)
         return -EINVAL;
-    if (size > sizeof more)
-        return -E2BIG;
-    if (get_struct(t, how_at, "QQQ", how) || copy_in(t, more, how_at + 24, size - 24))
-        return -EFAULT;
-    for (uint64_t i = 0; i < size - 24; i++)
-        if (more[i])
-            return -E2BIG;
+    int unread = copy_in_extensible(t, bytes, sizeof bytes, how_at, size);
+    if (unread)
+        return unread;
+    unpack_struct(t->p->abi, false, "QQQ", bytes, how);
     uint64_t left = (uint64_t)how[2];
     for (unsigned i = 0; i < sizeof ways / sizeof ways[0]; i++) {
         walk |= left & ways[i].resolve ? ways[i].walk : 0;

@@ -164,12 +164,20 @@ static bool same_pipe(const struct file *a, const struct file *b)
     return file_is_pipe(a) && file_is_pipe(b) && a->ino == b->ino;
 }
 
+/* Returns whether the file takes part in splice(2): of those that a call without a path made, only pipes, sockets and memory files do. */
+static bool can_splice(const struct file *f)
+{
+    return f->path || (f->ops->name[0] != '[' && strncmp(f->ops->name, "anon_inode:", 11));
+}
+
 int64_t sys_splice(struct thread *t, int fd_in, uint64_t off_in, int fd_out, uint64_t off_out, uint64_t len, unsigned flags)
 {
     struct side in = {fd_file(t, fd_in), -1}, out = {fd_file(t, fd_out), -1};
     if (!in.f || !out.f || !file_readable(in.f) || !file_writable(out.f))
         return -EBADF;
     if (flags & ~(uint64_t)15 || (!file_is_pipe(in.f) && !file_is_pipe(out.f)) || !in.f->ops->read || !out.f->ops->write)
+        return -EINVAL;
+    if (!can_splice(in.f) || !can_splice(out.f))
         return -EINVAL;
     if (file_is_directory(in.f) || file_is_directory(out.f) || (out.f->flags & O_APPEND) || same_pipe(in.f, out.f))
         return -EINVAL;
