@@ -84,8 +84,11 @@ static void limits(void)
 static void checks(void)
 {
     int fd = memfd_create("sealed", MFD_ALLOW_SEALING);
-    CHECK(ftruncate(fd, page) == 0 && fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE) == 0);
+    CHECK(ftruncate(fd, page) == 0);
     char *at = mmap(NULL, (size_t)page, PROT_READ, MAP_SHARED, fd, 0);
+    CHECK(at != MAP_FAILED && fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE) == -1 && errno == EBUSY);
+    CHECK(munmap(at, (size_t)page) == 0 && fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE) == 0);
+    at = mmap(NULL, (size_t)page, PROT_READ, MAP_SHARED, fd, 0);
     CHECK(at != MAP_FAILED && mprotect(at, (size_t)page, PROT_READ | PROT_WRITE) == -1 && errno == EACCES);
     close(fd);
     CHECK(mmap(NULL, 0, PROT_READ, MAP_SHARED, fd, 0) == MAP_FAILED && errno == EBADF);
@@ -122,7 +125,9 @@ yes locked() == 3
 yes munlockall() == 0 && locked() == 0
 yes locked() == 0 && mlockall(MCL_CURRENT) == 0 && locked() > 2
 yes munlockall() == 0 && locked() == 0
-yes ftruncate(fd, page) == 0 && fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE) == 0
+yes ftruncate(fd, page) == 0
+yes at != MAP_FAILED && fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE) == -1 && errno == EBUSY
+yes munmap(at, (size_t)page) == 0 && fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE) == 0
 yes at != MAP_FAILED && mprotect(at, (size_t)page, PROT_READ | PROT_WRITE) == -1 && errno == EACCES
 yes mmap(NULL, 0, PROT_READ, MAP_SHARED, fd, 0) == MAP_FAILED && errno == EBADF
 yes mmap(NULL, (size_t)page, PROT_READ, MAP_SHARED_VALIDATE | (1 << 10), fd, 0) == MAP_FAILED && errno == EOPNOTSUPP

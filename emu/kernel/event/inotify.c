@@ -18,6 +18,8 @@
 #include <sys/inotify.h>
 #include <sys/ioctl.h>
 
+enum { WATCHES_MOST = 65536 }; /* max_user_watches */
+
 /* What /proc/PID/fdinfo tells of a watch. */
 struct watch {
     int wd;
@@ -57,9 +59,11 @@ static void forget_watch(struct inotify *i, int wd)
         memmove(w, w + 1, (size_t)(i->watches + --i->count - w) * sizeof *w);
 }
 
-/* Makes room for one more watch. */
+/* Makes room for one more watch. Watches that ended by themselves are forgotten, the oldest first, if their events are not read. */
 static bool watch_reserve(struct inotify *i)
 {
+    if (i->count == WATCHES_MOST)
+        forget_watch(i, i->watches[0].wd);
     if (i->count < i->room)
         return true;
     size_t room = i->room ? 2 * i->room : 8;

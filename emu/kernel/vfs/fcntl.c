@@ -11,6 +11,7 @@
 #include "emu/kernel/vfs/lock.h"
 #include "emu/kernel/vfs/pipe.h"
 #include "emu/kernel/vfs/truncate.h"
+#include "emu/mem/mem.h"
 #include "emu/os/os.h"
 
 #include <linux/falloc.h>
@@ -60,8 +61,27 @@ static int64_t owner_ex(struct thread *t, struct file *f, uint64_t va, bool set)
     return id < 0 ? -ESRCH : file_set_owner(f, v[0] == 2 ? -id : id);
 }
 
+/* Returns whether a program has mapped the file so that it may write to it. */
+static bool is_mapped_writable(const struct file *f)
+{
+    struct stat st, mapped;
+    struct mem_map m;
+    if (os_fstat(f->host_fd, &st))
+        return false;
+    for (const struct process *p = f->m->k->processes; p; p = p->next)
+        for (uint64_t va = 0; p->mm && space_next_map(p->mm->space, va, &m); va = m.end)
+            if ((m.kind & MAP_KIND_SHARED) && m.fd >= 0 && m.owner && file_writable(m.owner) && os_fstat(m.fd, &mapped) == 0 &&
+                mapped.st_dev == st.st_dev && mapped.st_ino == st.st_ino)
+                return true;
+    return false;
+}
+
 static int64_t seals(struct file *f, int command, uint64_t arg)
 {
+    /* The host sees only pages that were used. */
+    if (command == F_ADD_SEALS && (arg & F_SEAL_WRITE) && f->host_fd >= 0 && os_fcntl(f->host_fd, F_GET_SEALS, 0) >= 0 &&
+        is_mapped_writable(f))
+        return -EBUSY;
     int r = f->host_fd < 0 ? (errno = EINVAL, -1) : os_fcntl(f->host_fd, command, (int)arg);
     return r < 0 ? -errno : r;
 }
