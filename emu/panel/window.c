@@ -316,6 +316,8 @@ static void key(struct panel *p, SDL_Keycode code, bool shift)
     case SDLK_DOWN:
     case SDLK_LEFT: turn(p, p->chosen, -1); break;
     case SDLK_F12:
+        if (!p->running)
+            draw(p); /* the lamp TICK is lit for one frame, whether that has been shown or not */
         draw(p);
         write_png(p, p->o->window_shots);
         break;
