@@ -86,22 +86,51 @@ void cpu_exact_code_at(const struct cpu_exact *e, struct space *space, uint64_t 
         e->code(e->ctx, space, pc);
 }
 
-static int by_place(const void *a, const void *b)
+enum { DIGIT = 11 /* bits */, DIGITS = 1 << DIGIT };
+
+static uint64_t key_of(const struct cpu_exact_figure *f, bool what)
 {
-    const struct cpu_exact_figure *x = a, *y = b;
-    if (x->pc != y->pc)
-        return x->pc < y->pc ? -1 : 1;
-    return (x->what > y->what) - (x->what < y->what);
+    return what ? f->what : f->pc;
+}
+
+/* Sort by one digit of a key; equal ones keep their order. */
+static void sort_digit(struct cpu_exact_figure *to, const struct cpu_exact_figure *from, size_t count, bool what, unsigned shift)
+{
+    size_t first[DIGITS + 1] = {0};
+    for (size_t k = 0; k < count; k++)
+        first[(key_of(&from[k], what) >> shift) % DIGITS + 1]++;
+    for (unsigned d = 0; d < DIGITS; d++)
+        first[d + 1] += first[d];
+    for (size_t k = 0; k < count; k++)
+        to[first[(key_of(&from[k], what) >> shift) % DIGITS]++] = from[k];
+}
+
+/* Radix sort by the digits of a key in which some figures differ. Returns the sorted array, one of both. */
+static struct cpu_exact_figure *sort_key(struct cpu_exact_figure *from, struct cpu_exact_figure *other, size_t count, bool what)
+{
+    uint64_t differ = 0;
+    for (size_t k = 1; k < count; k++)
+        differ |= key_of(&from[k], what) ^ key_of(&from[0], what);
+    for (unsigned shift = 0; shift < 64; shift += DIGIT) {
+        struct cpu_exact_figure *sorted = other;
+        if (!((differ >> shift) % DIGITS))
+            continue;
+        sort_digit(sorted, from, count, what, shift);
+        other = from;
+        from = sorted;
+    }
+    return from;
 }
 
 const struct cpu_exact_figure *cpu_exact_figures(struct cpu_exact *e, size_t *count)
 {
+    size_t n = 0;
     free(e->sorted);
-    e->sorted = table_of(e->count + 1);
-    *count = 0;
+    e->sorted = table_of(2 * (e->count + 1));
     for (size_t k = 0; k < e->size; k++)
         if (e->table[k].n)
-            e->sorted[(*count)++] = e->table[k];
-    qsort(e->sorted, *count, sizeof *e->sorted, by_place);
-    return e->sorted;
+            e->sorted[n++] = e->table[k];
+    struct cpu_exact_figure *by_what = sort_key(e->sorted, e->sorted + n, n, true);
+    *count = n;
+    return sort_key(by_what, by_what == e->sorted ? e->sorted + n : e->sorted, n, false);
 }

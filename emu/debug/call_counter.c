@@ -10,7 +10,7 @@ struct program {
     void *key;
     struct calls *calls;
     struct calls_functions functions;
-    struct program *next;
+    struct program *next, *same_slot; /* same_slot: in a list of by_key */
 };
 
 struct thread {
@@ -32,6 +32,8 @@ struct call_counter {
     const struct call_counter_source *source;
     struct cpu_transfers transfers;
     struct program *programs; /* the last one first */
+    struct program **by_key;  /* hash table of lists: a run may have a program for each of many processes */
+    size_t nprograms, key_slots;
     struct thread *threads;
     struct thread *current;     /* the thread that runs; NULL: none */
     struct calls_thread *stack; /* its stack */
@@ -66,14 +68,37 @@ static struct calls_function function_at(void *ctx, uint64_t pc)
     return source->function(source->ctx, p->key, cpu_space(p->counter->cpu), pc);
 }
 
+static struct program **slot_of(struct call_counter *cc, const void *key)
+{
+    return &cc->by_key[((uintptr_t)key * 0x9e3779b97f4a7c15u >> 32) & (cc->key_slots - 1)];
+}
+
+static void enter_program(struct call_counter *cc, struct program *p)
+{
+    struct program **slot = slot_of(cc, p->key);
+    p->same_slot = *slot;
+    *slot = p;
+}
+
+static void grow_programs(struct call_counter *cc)
+{
+    free(cc->by_key);
+    cc->key_slots = cc->key_slots ? 2 * cc->key_slots : 16;
+    cc->by_key = zeroed(cc->key_slots * sizeof *cc->by_key);
+    for (struct program *p = cc->programs; p; p = p->next)
+        enter_program(cc, p);
+}
+
 static struct program *program_of(struct call_counter *cc, int pid)
 {
     void *key = cc->source->program(cc->source->ctx, pid);
-    struct program *p = cc->programs;
+    struct program *p = cc->key_slots ? *slot_of(cc, key) : NULL;
     while (p && p->key != key)
-        p = p->next;
+        p = p->same_slot;
     if (p)
         return p;
+    if (cc->nprograms++ == cc->key_slots)
+        grow_programs(cc);
     p = zeroed(sizeof *p);
     p->counter = cc;
     p->key = key;
@@ -81,6 +106,7 @@ static struct program *program_of(struct call_counter *cc, int pid)
     p->calls = calls_new(&p->functions);
     p->next = cc->programs;
     cc->programs = p;
+    enter_program(cc, p);
     return p;
 }
 
@@ -279,6 +305,7 @@ void call_counter_free(struct call_counter *cc)
         calls_free(p->calls);
         free(p);
     }
+    free(cc->by_key);
     free(cc->site);
     free(cc);
 }

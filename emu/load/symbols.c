@@ -40,6 +40,7 @@ struct symbols {
     bool source_tried, has_table; /* has_table: .symtab */
     struct symbols *debug;        /* the separate file with debugging information; NULL: none */
     char *debug_path;
+    char id[FILE_ID_BYTES]; /* of file_id(), which reads the whole file; "": not yet known */
     GElf_Ehdr ehdr;
     struct symbol *symbol;
     size_t nsymbols;
@@ -424,9 +425,14 @@ bool symbols_line(struct symbols *y, uint64_t address, const char **file, int *l
     return true;
 }
 
-bool symbols_id(const struct symbols *y, char out[FILE_ID_BYTES])
+bool symbols_id(struct symbols *y, char out[FILE_ID_BYTES])
 {
-    return file_id(y->elf, y->fd, out);
+    if (!*y->id && !file_id(y->elf, y->fd, y->id)) {
+        *y->id = 0;
+        return false;
+    }
+    memcpy(out, y->id, FILE_ID_BYTES);
+    return true;
 }
 
 const char *symbols_debug_path(const struct symbols *y)

@@ -63,7 +63,7 @@ bool symbols_find_debug_file(struct symbols *y, const struct debug_search *searc
 /* Its path; "": none. */
 const char *symbols_debug_path(const struct symbols *y);
 /* Which file this is: file_id(). Returns false if it is not readable. */
-bool symbols_id(const struct symbols *y, char out[FILE_ID_BYTES]);
+bool symbols_id(struct symbols *y, char out[FILE_ID_BYTES]);
 
 /* The file's DWARF; NULL: none. Owned by y. */
 struct source *symbols_source(struct symbols *y);

@@ -36,7 +36,7 @@ static void open_at(struct file *f, const struct isa *isa, const char *path)
 }
 
 /* Is it the file that the profile identifies so? */
-static bool is_file(const struct symbols *y, const char *id)
+static bool is_file(struct symbols *y, const char *id)
 {
     char own[FILE_ID_BYTES];
     return symbols_id(y, own) && !strcmp(own, id);

@@ -188,14 +188,27 @@ static int by_cause(const void *a, const void *b)
     return COMPARE(x->cause, y->cause);
 }
 
+typedef int compare_fn(const void *a, const void *b);
+
+/* Sort an array, unless it is sorted: most are, as their sources are. */
+static void sort(void *array, size_t count, size_t size, compare_fn *compare)
+{
+    const char *at = array;
+    size_t i = 1;
+
+    while (i < count && compare(at + (i - 1) * size, at + i * size) <= 0)
+        i++;
+    if (i < count)
+        qsort(array, count, size, compare);
+}
+
 static void tidy_samples(struct profile_image *image)
 {
     if (!image->slots)
         return;
     for (size_t i = 0; i < image->sample_count; i++)
-        if (image->samples[i].part_count)
-            qsort(image->samples[i].parts, image->samples[i].part_count, sizeof *image->samples[i].parts, by_cause);
-    qsort(image->samples, image->sample_count, sizeof *image->samples, by_pc);
+        sort(image->samples[i].parts, image->samples[i].part_count, sizeof *image->samples[i].parts, by_cause);
+    sort(image->samples, image->sample_count, sizeof *image->samples, by_pc);
     free(image->slots);
     image->slots = NULL;
     image->slot_count = 0;
@@ -320,8 +333,7 @@ static void tidy_stacks(struct profile_image *image)
     struct profile_stack *s = image->stacks;
     unsigned *place = must(calloc(image->stack_count + 1, sizeof *place)), kept = 0;
 
-    if (image->stack_count)
-        qsort(s, image->stack_count, sizeof *s, by_frames);
+    sort(s, image->stack_count, sizeof *s, by_frames);
     for (size_t i = 0; i < image->stack_count; i++) {
         bool merged = kept && !by_frames(&s[kept - 1], &s[i]);
 
@@ -377,8 +389,7 @@ static void tidy_arcs(struct profile_image *image)
     struct profile_arc *a = image->arcs;
     size_t kept = 0;
 
-    if (image->arc_count)
-        qsort(a, image->arc_count, sizeof *a, by_ends);
+    sort(a, image->arc_count, sizeof *a, by_ends);
     for (size_t i = 0; i < image->arc_count; i++) {
         if (kept && !by_ends(&a[kept - 1], &a[i]))
             add_arc(&a[kept - 1], &a[i]);
@@ -411,8 +422,7 @@ static void tidy_functions(struct profile_image *image)
     struct profile_function *f = image->functions;
     size_t kept = 0;
 
-    if (image->function_count)
-        qsort(f, image->function_count, sizeof *f, by_low_function);
+    sort(f, image->function_count, sizeof *f, by_low_function);
     for (size_t i = 0; i < image->function_count; i++) {
         if (kept && !by_low_function(&f[kept - 1], &f[i])) {
             free_function(&f[i]);
@@ -431,8 +441,7 @@ void profile_tidy(struct profile *p)
         tidy_samples(image);
         tidy_stacks(image);
         tidy_arcs(image);
-        if (image->module_count)
-            qsort(image->modules, image->module_count, sizeof *image->modules, by_low_module);
+        sort(image->modules, image->module_count, sizeof *image->modules, by_low_module);
         tidy_functions(image);
         profile_tidy_lines(image);
     }

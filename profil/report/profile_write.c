@@ -69,17 +69,48 @@ static void write_source(const struct profile_image *image, FILE *out)
     }
 }
 
+/* Write a blank and a number. The lines of samples are most of an exact profile, and fprintf() most of the time for them. */
+static void put_number(FILE *out, uint64_t n)
+{
+    char text[24], *at = text + sizeof text;
+
+    do
+        *--at = (char)('0' + n % 10);
+    while (n /= 10);
+    *--at = ' ';
+    fwrite(at, 1, (size_t)(text + sizeof text - at), out);
+}
+
+static void put_address(FILE *out, uint64_t address)
+{
+    char text[24], *at = text + sizeof text;
+
+    do
+        *--at = "0123456789abcdef"[address & 15];
+    while (address >>= 4);
+    *--at = 'x';
+    *--at = '0';
+    *--at = ' ';
+    fwrite(at, 1, (size_t)(text + sizeof text - at), out);
+}
+
 static void write_samples(const struct profile *p, const struct profile_image *image, FILE *out)
 {
     for (size_t i = 0; i < image->sample_count; i++) {
         const struct profile_sample *s = &image->samples[i];
 
-        fprintf(out, "sample 0x%" PRIx64 " %" PRIu64, s->pc, s->ticks);
-        if (p->machine.exact)
-            fprintf(out, " %" PRIu64 " %" PRIu64, s->cycles, s->instructions);
-        for (unsigned k = 0; p->machine.exact && k < s->part_count; k++)
-            fprintf(out, " %u %" PRIu64, s->parts[k].cause, s->parts[k].cycles);
-        fputc('\n', out);
+        fputs("sample", out);
+        put_address(out, s->pc);
+        put_number(out, s->ticks);
+        if (p->machine.exact) {
+            put_number(out, s->cycles);
+            put_number(out, s->instructions);
+        }
+        for (unsigned k = 0; p->machine.exact && k < s->part_count; k++) {
+            put_number(out, s->parts[k].cause);
+            put_number(out, s->parts[k].cycles);
+        }
+        putc('\n', out);
     }
 }
 
@@ -88,10 +119,12 @@ static void write_calls(const struct profile_image *image, FILE *out)
     for (size_t i = 0; i < image->stack_count; i++) {
         const struct profile_stack *s = &image->stacks[i];
 
-        fprintf(out, "stack %" PRIu64 " %" PRIu64, s->ticks, s->cycles);
+        fputs("stack", out);
+        put_number(out, s->ticks);
+        put_number(out, s->cycles);
         for (unsigned k = 0; k < s->depth; k++)
-            fprintf(out, " 0x%" PRIx64, s->pcs[k]);
-        fputc('\n', out);
+            put_address(out, s->pcs[k]);
+        putc('\n', out);
     }
     for (size_t i = 0; i < image->arc_count; i++) {
         const struct profile_arc *a = &image->arcs[i];
