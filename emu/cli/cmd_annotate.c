@@ -265,7 +265,8 @@ static json_t *function_json(const struct isa *isa, const struct profile *p, con
                      rows);
 }
 
-static void print_function(const char *command, const struct isa *isa, const struct profile *p, const struct profile_image *image,
+/* Returns false after an error message. */
+static bool print_function(const char *command, const struct isa *isa, const struct profile *p, const struct profile_image *image,
                            const struct cost *c, struct source_texts *lines)
 {
     const struct profile_module *m = profile_find_module(image, c->function->low);
@@ -288,10 +289,11 @@ static void print_function(const char *command, const struct isa *isa, const str
         complain(command, "%s: %s", m ? module_file(m) : c->function->name, why ? why : "the profile names no file with this code");
     free(why);
     symbols_free(y);
+    return y || !m;
 }
 
-/* Returns the number of functions that match the options. */
-static size_t print_image(const struct options *o, const char *command, const struct isa *isa, const struct profile *p,
+/* Returns the number of functions that match the options. *good: false after an error message. */
+static size_t print_image(bool *good, const struct options *o, const char *command, const struct isa *isa, const struct profile *p,
                           const struct profile_image *image)
 {
     struct cost *costs = calloc(image->function_count + 1, sizeof *costs);
@@ -314,7 +316,7 @@ static size_t print_image(const struct options *o, const char *command, const st
         if (o->list)
             json_array_append_new(o->list, function_json(isa, p, image, &costs[k]));
         else
-            print_function(command, isa, p, image, &costs[k], o->source ? &lines : NULL);
+            *good = print_function(command, isa, p, image, &costs[k], o->source ? &lines : NULL) && *good;
     source_texts_free(&lines);
     free(costs);
     return n;
@@ -333,7 +335,7 @@ int cmd_annotate(int argc, char **argv)
                                      NULL};
     struct options o = {.functions = 10};
     char error[256] = "";
-    argp_parse(&argp, argc, argv, 0, NULL, &o);
+    command_parse(&argp, argc, argv, 0, &o);
     FILE *in = fopen(o.file, "r");
     struct profile *p = in ? profile_read(in, error, sizeof error) : NULL;
     if (in)
@@ -349,13 +351,14 @@ int cmd_annotate(int argc, char **argv)
         complain(argv[0], "%s: has samples, but no cycles; record it with \"precis profile --exact -o FILE\"", o.file);
     else if (isa && (o.changed || !complain_of_stale(argv[0], p, "record the profile again, or use --changed"))) {
         size_t printed = 0;
+        bool good = true;
         for (size_t k = 0; k < p->image_count; k++)
-            printed += print_image(&o, argv[0], isa, p, p->images[k]);
+            printed += print_image(&good, &o, argv[0], isa, p, p->images[k]);
         if (!printed && o.function)
             complain(argv[0], "%s: no function named %s was executed", o.file, o.function);
         else if (o.list)
             print_json(json_incref(o.list), stdout);
-        if (printed || !o.function)
+        if (good && (printed || !o.function))
             status = output_close(argv[0], "standard output", stdout) ? 0 : EXIT_MISTAKE;
     }
     json_decref(o.list);

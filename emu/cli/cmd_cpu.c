@@ -72,7 +72,7 @@ int cmd_cpu(int argc, char **argv)
         NULL};
     struct options o = {0};
     struct model_choice c = {0};
-    argp_parse(&argp, argc, argv, 0, NULL, &o);
+    command_parse(&argp, argc, argv, 0, &o);
     if (!o.name) {
         list_all();
         return output_close(argv[0], "standard output", stdout) ? 0 : EXIT_MISTAKE;

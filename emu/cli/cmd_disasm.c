@@ -258,7 +258,7 @@ int cmd_disasm(int argc, char **argv)
                                      NULL,        machine_help, NULL};
     struct options o = {.stop = UINT64_MAX};
     char *why = NULL;
-    argp_parse(&argp, argc, argv, 0, NULL, &o);
+    command_parse(&argp, argc, argv, 0, &o);
     struct symbols *y = symbols_open(o.file, &why);
     if (!y) {
         complain(argv[0], "%s", why ? why : "out of memory");

@@ -12,6 +12,7 @@
 #include "emu/cpu/isa.h"
 #include "emu/machines.h"
 #include "profil/report/json.h"
+#include "profil/report/must.h"
 
 enum { WORDS = 16 };
 
@@ -162,9 +163,10 @@ static json_t *table_json(const struct isa *isa, uint64_t va, const uint8_t *cod
     FILE *out = open_memstream(&text, &size);
     json_t *lines = json_array();
     if (!out)
-        abort();
+        out_of_memory();
     *known = isa->explain(va, code, out);
-    fclose(out);
+    if (fclose(out) || !text)
+        out_of_memory();
     for (char *line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest))
         json_array_append_new(lines, json_string(line));
     free(text);
@@ -325,7 +327,7 @@ int cmd_explain(int argc, char **argv)
         machine_help,
         NULL};
     struct options o = {.isa = machine_by_index(0)->name, .slot = 3};
-    argp_parse(&argp, argc, argv, 0, NULL, &o);
+    command_parse(&argp, argc, argv, 0, &o);
     const struct isa *isa = named_machine(argv[0], "--isa", o.isa);
     if (!isa)
         return EXIT_MISTAKE;

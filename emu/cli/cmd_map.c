@@ -7,6 +7,7 @@
 #include "emu/cli/command.h"
 #include "profil/profil.h"
 #include "profil/report/json.h"
+#include "profil/report/must.h"
 
 #include <argp.h>
 #include <errno.h>
@@ -84,7 +85,7 @@ static const struct profil_dialect *dialect_of(struct batch *b, const char *name
         b->seen[b->latest] = malloc(sizeof *s);
     s = b->seen[b->latest];
     if (!s)
-        abort();
+        out_of_memory();
     s->length = length;
     memcpy(s->name, name, length);
     s->name[length] = 0;
@@ -263,7 +264,7 @@ static int run_batch(const struct options *o)
     bool good;
 
     if (!b.in || !b.out)
-        abort();
+        out_of_memory();
     good = map_lines(&b);
     if (b.failing)
         fprintf(stderr, "precis map: the calls of %lu lines fail with EINVAL; the first is line %lu: %s\n", b.failing, b.first_failing,
@@ -313,7 +314,7 @@ static void add_pc(struct options *o, struct argp_state *state, const char *text
 {
     o->pcs = realloc(o->pcs, (o->pc_count + 1) * sizeof *o->pcs);
     if (!o->pcs)
-        abort();
+        out_of_memory();
     if (!parse_number(text, UINT64_MAX, &o->pcs[o->pc_count]))
         argp_error(state, "%s: expected a PC, decimal or hexadecimal with 0x", text);
     o->pc_count++;
@@ -466,9 +467,10 @@ static json_t *explanation_json(const struct options *o, uint64_t pc)
     json_t *lines = json_array();
 
     if (!out)
-        abort();
+        out_of_memory();
     profil_explain(&o->dialect, &o->mapping, pc, out);
-    fclose(out);
+    if (fclose(out) || !text)
+        out_of_memory();
     for (char *line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest))
         json_array_append_new(lines, json_string(line));
     free(text);
@@ -550,7 +552,7 @@ int cmd_map(int argc, char **argv)
 
     argp_err_exit_status = 2;
     profil_dialect_parse("hpux", &o.dialect, NULL, 0);
-    argp_parse(&argp, argc, argv, 0, NULL, &o);
+    command_parse(&argp, argc, argv, 0, &o);
     if (o.json && (o.list || o.choices))
         print_json(properties_json(&o.dialect, o.choices), stdout);
     else if (o.json)

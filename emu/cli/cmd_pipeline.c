@@ -326,7 +326,7 @@ int cmd_pipeline(int argc, char **argv)
     int status;
     machine_options_init(&o.machine, argv[0]);
     o.machine.program_optional = true;
-    argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &o);
+    command_parse(&argp, argc, argv, ARGP_IN_ORDER, &o);
     status = o.file ? show_file(argv[0], &o) : run_excerpt(&o);
     machine_options_fini(&o.machine);
     return status;

@@ -176,7 +176,7 @@ static int run_profiled(struct options *o, const struct isa *isa, char **argv)
         profile_write(sampler_profile(sampler), o->data.file);
     if (o->page.file)
         write_page(o, isa, sampler_profile(sampler));
-    if (!output_close(o->machine.command, o->data.path, o->data.file) || !output_close(o->machine.command, o->page.path, o->page.file) ||
+    if (!machine_close_result(&o->machine, &o->data) || !machine_close_result(&o->machine, &o->page) ||
         !output_close(o->machine.command, "standard error", stderr))
         status = EXIT_MISTAKE;
     sampler_free(sampler);
@@ -198,11 +198,10 @@ int cmd_profile(int argc, char **argv)
         NULL};
     struct options o = {.lines = 20};
     machine_options_init(&o.machine, argv[0]);
-    argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &o);
+    command_parse(&argp, argc, argv, ARGP_IN_ORDER, &o);
     const struct isa *isa;
     bool ready = program_machine(argv[0], true, &o.machine.kernel, o.machine.program[0], &isa) && machine_choose_model(&o.machine, isa) &&
-                 (!o.data.path || (o.data.file = output_open(argv[0], o.data.path))) &&
-                 (!o.page.path || (o.page.file = output_open(argv[0], o.page.path)));
+                 machine_open_result(&o.machine, &o.data) && machine_open_result(&o.machine, &o.page);
     int status = ready ? run_profiled(&o, isa, argv) : EXIT_MISTAKE;
     machine_options_fini(&o.machine);
     return status;

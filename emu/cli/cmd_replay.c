@@ -90,7 +90,7 @@ int cmd_replay(int argc, char **argv)
         NULL};
     struct replay r = {.command = argv[0]};
     char *why = NULL;
-    argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &r);
+    command_parse(&argp, argc, argv, ARGP_IN_ORDER, &r);
     struct os_log *log = os_log_replay(r.file, &why);
     if (!log) {
         complain(r.command, "%s", why ? why : "out of memory");

@@ -6,6 +6,7 @@
 #include "emu/kernel/kernel.h"
 #include "emu/page/page.h"
 #include "profil/report/profile.h"
+#include "profil/report/must.h"
 
 #include <argp.h>
 #include <errno.h>
@@ -92,7 +93,7 @@ static char *list_formats(int key, const char *text, void *input)
         return (char *)text;
     out = open_memstream(&help, &size);
     if (!out)
-        abort();
+        out_of_memory();
     fputs("Formats:\n", out);
     for (const struct profile_format *f = profile_formats; f->name; f++)
         fprintf(out, "  %-11s %s\n", f->name, f->describes);
@@ -188,13 +189,11 @@ static bool prepare_pages(const struct options *o, struct profile *const *profil
 static bool write_report(const struct options *o, const struct profile *p, const struct profile_image *image,
                          const struct page_profile *pages, size_t count)
 {
-    FILE *out = o->output ? fopen(o->output, "wb") : stdout;
+    FILE *out = o->output ? output_open_result("precis report", o->output) : stdout;
     bool good;
 
-    if (!out) {
-        complain("precis report", "cannot write %s: %s", o->output, strerror(errno));
+    if (!out)
         return false;
-    }
     errno = 0;
     if (!o->format)
         good = page_write(pages, count, out);
@@ -203,14 +202,12 @@ static bool write_report(const struct options *o, const struct profile *p, const
                                   &(struct profile_text){.most = o->lines, .colours = output_has_colours(out)}, out);
     else
         good = o->format->write(p, image, out);
-    if (out != stdout)
-        good = !fclose(out) && good;
-    else
-        good = !fflush(out) && good;
-    if (!good)
-        complain("precis report", "cannot write %s: %s", o->output ? o->output : "standard output",
-                 errno == ENODATA ? "no tick fell into a file: there is nothing for a histogram" : strerror(errno ? errno : EIO));
-    return good;
+    if (good)
+        return output_close("precis report", o->output ? o->output : "standard output", out);
+    complain("precis report", "cannot write %s: %s", o->output ? o->output : "standard output",
+             errno == ENODATA ? "no tick fell into a file: there is nothing for a histogram" : strerror(errno ? errno : EIO));
+    output_discard(out);
+    return false;
 }
 
 static void complain_of_clamped(const struct profile *p, const struct profile_image *image)
@@ -247,7 +244,7 @@ int cmd_report(int argc, char **argv)
     bool good;
 
     argp_err_exit_status = 2;
-    argp_parse(&argp, argc, argv, 0, NULL, &o);
+    command_parse(&argp, argc, argv, 0, &o);
     if (o.compare)
         profiles[0] = read_one(o.files[0]), profiles[1] = read_one(o.files[1]), count = 2;
     else

@@ -83,7 +83,7 @@ int cmd_run(int argc, char **argv)
         NULL};
     struct run r = {0};
     machine_options_init(&r.machine, argv[0]);
-    argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &r);
+    command_parse(&argp, argc, argv, ARGP_IN_ORDER, &r);
     int status = EXIT_MISTAKE;
     bool logs = r.record || r.machine.gdb; /* GDB may go back */
     if (os_log_mode() == OS_LOG_REPLAYS || !logs || begin_recording(&r, argv))

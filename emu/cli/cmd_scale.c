@@ -254,7 +254,7 @@ int cmd_scale(int argc, char **argv)
     struct options o = {0};
 
     argp_err_exit_status = 2;
-    argp_parse(&argp, argc, argv, 0, NULL, &o);
+    command_parse(&argp, argc, argv, 0, &o);
     if (o.all) {
         continue_with_all(argv[0]);
         return scale_lesson(argv[0], o.element ? o.element : 2, o.html_path);

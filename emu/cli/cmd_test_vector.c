@@ -494,7 +494,7 @@ int cmd_test_vector(int argc, char **argv)
                                      NULL,
                                      NULL};
     struct options o = {.engine = CPU_ENGINE_INTERP};
-    argp_parse(&argp, argc, argv, 0, NULL, &o);
+    command_parse(&argp, argc, argv, 0, &o);
     json_error_t error;
     FILE *in = strcmp(o.file, "-") ? fopen(o.file, "re") : stdin;
     if (!in) {

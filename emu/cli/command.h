@@ -29,6 +29,9 @@ struct command {
 /* All of commands.def; the last one has no name. */
 extern const struct command commands[];
 
+/* argp_parse(), which exits after a message if it fails. */
+void command_parse(const struct argp *argp, int argc, char **argv, unsigned flags, void *input);
+
 /* Returns the number that is the argument of --option: decimal, octal or hexadecimal as in C, from low to high. Otherwise prints a usage
  * error and exits. */
 uint64_t option_number(const struct argp_state *state, const char *option, const char *text, uint64_t low, uint64_t high);
@@ -38,6 +41,11 @@ __attribute__((format(printf, 2, 3))) void complain(const char *command, const c
 
 /* Opens an output file that is named on the command line; "-" is standard error. Returns NULL after an error message. */
 FILE *output_open(const char *command, const char *path);
+/* Likewise for results that are useless unless whole: a file appears at the path, or is replaced there, when output_close() succeeds. Where
+ * that cannot be (the path is a device, or the host lacks O_TMPFILE), it is output_open(). */
+FILE *output_open_result(const char *command, const char *path);
+/* Closes f without its contents: an output file is empty or absent then. f may be NULL. */
+void output_discard(FILE *f);
 /* Flushes f and closes it unless it is a standard stream. Returns false after an error message if output was lost. f may be NULL. */
 bool output_close(const char *command, const char *path, FILE *f);
 

@@ -15,6 +15,7 @@
 #include "emu/cpu/isa.h"
 #include "emu/machines.h"
 #include "profil/profil.h"
+#include "profil/report/must.h"
 #include "profil/report/profile.h"
 
 error_t __wrap_argp_parse(const struct argp *argp, int argc, char **argv, unsigned flags, int *index, void *input);
@@ -173,9 +174,10 @@ static char *summary_of(const struct command *c)
     size_t size;
     FILE *out = open_memstream(&text, &size);
     if (!out)
-        abort();
+        out_of_memory();
     machine_text(c->summary, out);
-    fclose(out);
+    if (fclose(out) || !text)
+        out_of_memory();
     return text;
 }
 
@@ -227,6 +229,7 @@ static json_t *describe_readings(void)
 #define PROFIL_READING(dialect, name, changes, why) \
     json_array_append_new(list, json_pack("{s:s, s:s, s:s, s:s}", "dialect", #dialect, "name", name, "changes", changes, "why", why));
 #include "profil/dialect.def"
+#include "profil/report/must.h"
     return list;
 }
 

@@ -9,6 +9,7 @@
 #include "emu/cli/program.h"
 #include "emu/cpu/isa.h"
 #include "emu/debug/names.h"
+#include "profil/report/must.h"
 
 /* Adds the program's code as a module, and the names of its functions. */
 static void add_names(struct profile *p, const char *program, struct symbols *y, const struct isa *isa)
@@ -27,7 +28,7 @@ static void add_names(struct profile *p, const char *program, struct symbols *y,
     if (!file.host_path)
         file.host_path = strdup("");
     if (!file.host_path)
-        abort();
+        out_of_memory();
     names_add(p, &(struct names_options){.isa = isa, .files = &file, .nfiles = 1});
     free(file.host_path);
 }

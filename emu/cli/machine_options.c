@@ -398,11 +398,19 @@ static void print_place(const struct kernel *k)
     fprintf(stderr, ") was at or after pc 0x%" PRIx64 ": %s\n", pc, text);
 }
 
+static void end_as_bug(int sig)
+{
+    (void)sig;
+    _exit(EXIT_BUG);
+}
+
 static void our_bug(int sig)
 {
     static const char text[] = "precis: internal error; please report it with the program and the command line\n";
     (void)!write(2, text, sizeof text - 1);
     (void)sig;
+    signal(SIGALRM, end_as_bug); /* print_place() may wait for a lock that the bug happened under */
+    alarm(2);
     if (foreground)
         print_place(foreground);
     _exit(EXIT_BUG);
@@ -437,12 +445,31 @@ static void forward_signals(struct kernel *k)
     }
 }
 
+bool machine_open_result(const struct machine_options *m, struct output_file *file)
+{
+    /* A confined machine may give no names to files. */
+    if (file->path)
+        file->file = m->kernel.confine ? output_open(m->command, file->path) : output_open_result(m->command, file->path);
+    return file->file || !file->path;
+}
+
+bool machine_close_result(const struct machine_options *m, const struct output_file *file)
+{
+    if (m->has_run)
+        return output_close(m->command, file->path, file->file);
+    output_discard(file->file);
+    return true;
+}
+
 /* isa: the program's machine. NULL: no program will run, so no file is truncated; one may be the program, if an argument is missing. */
 static bool open_outputs(struct machine_options *m, const struct isa *isa)
 {
-    struct output_file *const files[] = {&m->stats, &m->strace, &m->trace, &m->dump_profil, &m->pipeline};
-    for (size_t i = 0; isa && i < sizeof files / sizeof *files; i++)
-        if (files[i]->path && !(files[i]->file = output_open(m->command, files[i]->path)))
+    struct output_file *const results[] = {&m->stats, &m->dump_profil}, *const logs[] = {&m->strace, &m->trace, &m->pipeline};
+    for (size_t i = 0; isa && i < sizeof results / sizeof *results; i++)
+        if (!machine_open_result(m, results[i]))
+            return false;
+    for (size_t i = 0; isa && i < sizeof logs / sizeof *logs; i++)
+        if (logs[i]->path && !(logs[i]->file = output_open(m->command, logs[i]->path)))
             return false;
     m->kernel.strace = m->strace.file;
     m->kernel.dump_profil = m->dump_profil.file;
@@ -451,10 +478,12 @@ static bool open_outputs(struct machine_options *m, const struct isa *isa)
 
 static bool close_outputs(struct machine_options *m)
 {
-    const struct output_file *const files[] = {&m->stats, &m->strace, &m->trace, &m->dump_profil, &m->pipeline};
+    const struct output_file *const results[] = {&m->stats, &m->dump_profil}, *const logs[] = {&m->strace, &m->trace, &m->pipeline};
     bool ok = true;
-    for (size_t i = 0; i < sizeof files / sizeof *files; i++)
-        ok = output_close(m->command, files[i]->path, files[i]->file) && ok;
+    for (size_t i = 0; i < sizeof results / sizeof *results; i++)
+        ok = machine_close_result(m, results[i]) && ok;
+    for (size_t i = 0; i < sizeof logs / sizeof *logs; i++)
+        ok = output_close(m->command, logs[i]->path, logs[i]->file) && ok;
     return ok;
 }
 
@@ -575,6 +604,7 @@ static int run_machine(struct machine_options *m, struct kernel *k, const struct
         return EXIT_MISTAKE;
     if (os_log_mode() != OS_LOG_REPLAYS)
         forward_signals(k);
+    m->has_run = true;
     int status = go(m, k, d);
     foreground = NULL;
     if (m->stats.file)

@@ -61,6 +61,7 @@ struct machine_options {
     int (*drive)(void *ctx, struct kernel *k);
     void *drive_ctx;
     bool recorded;         /* the options that follow are those of a recorded run: their output files are not written */
+    bool has_run;          /* the program has been started */
     bool program_optional; /* no error if PROGRAM is missing; program is then NULL */
 };
 
@@ -72,6 +73,10 @@ void machine_options_init(struct machine_options *m, const char *command);
 bool machine_choose_model(struct machine_options *m, const struct isa *isa);
 /* Runs the program until it exits and writes the output files. Returns the exit status. */
 int machine_run(struct machine_options *m);
+/* Open and close a file of results (output_open_result()). It has none unless the program has been started. Return false after an error
+ * message. */
+bool machine_open_result(const struct machine_options *m, struct output_file *file);
+bool machine_close_result(const struct machine_options *m, const struct output_file *file);
 void machine_options_fini(struct machine_options *m);
 
 #endif

@@ -3,6 +3,7 @@
 #include <argp.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,6 +12,7 @@
 
 #include "emu/cli/command.h"
 #include "emu/cli/version.h"
+#include "profil/report/must.h"
 
 static void usage(FILE *out)
 {
@@ -67,11 +69,18 @@ static void close_stdout(void)
     }
 }
 
+/* A document that lacks a part would be a wrong result. */
+static void *json_memory(size_t size)
+{
+    return must(malloc(size));
+}
+
 int main(int argc, char **argv)
 {
     char name[64]; /* argv[0] of the subcommand */
     occupy_closed_streams();
     atexit(close_stdout);
+    json_set_alloc_funcs(json_memory, free);
     argp_program_version_hook = print_version;
     argp_err_exit_status = EXIT_MISTAKE;
     if (!get_stack())

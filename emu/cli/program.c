@@ -23,8 +23,12 @@ char *program_path(const struct kernel_options *o, const char *path)
     char *whole = NULL, *below = NULL;
     if (asprintf(&whole, "%s%s%s", from_folder ? o->chdir : "", from_folder ? "/" : "", path) < 0)
         return NULL;
-    if (!o->root || whole[0] != '/' || asprintf(&below, "%s%s", o->root, whole) < 0)
+    if (!o->root || whole[0] != '/')
         return whole;
+    if (asprintf(&below, "%s%s", o->root, whole) < 0) {
+        free(whole);
+        return NULL;
+    }
     bool is_below = os_access(below, R_OK) == 0;
     free(is_below ? whole : below);
     return is_below ? below : whole;
@@ -97,6 +101,12 @@ static int open_interpreter(const struct kernel_options *o, const char **path, c
     return fd;
 }
 
+/* Is the error one of the host, whatever the program? */
+static bool is_of_host(int error)
+{
+    return error == ENOMEM || error == EMFILE || error == ENFILE || error == EIO || error == EINTR;
+}
+
 bool program_machine(const char *command, bool report, const struct kernel_options *o, const char *path, const struct isa **isa)
 {
     uint32_t flags;
@@ -113,6 +123,7 @@ bool program_machine_flags(const char *command, bool report, const struct kernel
     *isa = NULL;
     *flags = 0;
     if (fd < 0) {
+        report |= is_of_host(errno);
         if (report)
             complain(command, "%s: %s", path, strerror(errno));
         return !report;
@@ -120,6 +131,7 @@ bool program_machine_flags(const char *command, bool report, const struct kernel
     int contents = os_contents(fd), rc = som_is(contents) ? som_read(contents, path, &image, &why) : elf_read(contents, path, &image, &why);
     os_close(fd);
     if (rc) {
+        report |= is_of_host(-rc);
         if (report)
             complain(command, "%s", why ? why : strerror(-rc));
         free(why);

@@ -10,13 +10,7 @@
 #include "emu/cpu/isa.h"
 #include "emu/machines.h"
 #include "profil/profil.h"
-
-static void *must(void *p)
-{
-    if (!p)
-        abort();
-    return p;
-}
+#include "profil/report/must.h"
 
 /* ---- one machine ------------------------------------------------------------------------------------ */
 
@@ -192,7 +186,7 @@ int scale_lesson(const char *command, unsigned element, const char *path)
     bool good = done == n;
     if (good)
         print_tables(lessons, n, element);
-    if (good && path && (out = output_open(command, path)))
+    if (good && path && (out = output_open_result(command, path)))
         scale_page(out, lessons, n, element);
     int status = !good ? 1 : (path && !out) || (out && !output_close(command, path, out)) ? EXIT_MISTAKE : 0;
     for (size_t i = 0; i < n; i++)

@@ -15,6 +15,7 @@
 #include "emu/kernel/kernel.h"
 #include "emu/kernel/linux/self_profile.h"
 #include "profil/profil.h"
+#include "profil/report/must.h"
 
 struct bytes {
     unsigned char *at;
@@ -31,13 +32,6 @@ struct program {
     struct bytes text;
     uint64_t counted; /* address of the first instruction that counts */
 };
-
-static void *must(void *p)
-{
-    if (!p)
-        abort();
-    return p;
-}
 
 static void append(struct bytes *b, const void *data, size_t size)
 {

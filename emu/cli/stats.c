@@ -6,6 +6,7 @@
 #include "emu/timing/cache.h"
 #include "emu/cli/model_choice.h"
 #include "emu/cli/stats.h"
+#include "profil/report/must.h"
 #include "profil/report/printable.h"
 
 static void put(json_t *object, const char *name, uint64_t value)
@@ -18,8 +19,8 @@ static void add_process(void *ctx, const struct kernel_process_figures *f)
     json_t *p = json_object();
     put(p, "pid", (uint64_t)f->pid);
     put(p, "parent", (uint64_t)f->parent);
-    char *program = printable(f->program ? f->program : "");
-    json_object_set_new(p, "program", json_string(program ? program : ""));
+    char *program = must(printable(f->program ? f->program : ""));
+    json_object_set_new(p, "program", json_string(program));
     free(program);
     put(p, "instructions", f->instructions);
     put(p, "user_cycles", f->user_cycles);

@@ -1,5 +1,6 @@
 #include "emu/clock/clock.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -116,8 +117,10 @@ void clock_timer_set(struct clock *c, struct clock_timer *t, uint64_t when)
     if (c->timers == c->room) {
         c->room = c->room ? 2 * c->room : 16;
         c->heap = realloc(c->heap, c->room * sizeof *c->heap);
-        if (!c->heap)
-            abort();
+        if (!c->heap) {
+            fputs("precis: out of memory for timers\n", stderr);
+            exit(2);
+        }
     }
     t->when = when;
     t->order = c->orders++;

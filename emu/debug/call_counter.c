@@ -54,7 +54,7 @@ static void *zeroed(size_t size)
     void *p = calloc(1, size);
     if (!p) {
         fputs("precis: out of memory for calls\n", stderr);
-        exit(1);
+        exit(2);
     }
     return p;
 }

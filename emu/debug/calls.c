@@ -82,7 +82,7 @@ static void *enough(void *array, size_t n, size_t *room, size_t size)
     array = realloc(array, *room * size);
     if (!array) {
         fputs("precis: out of memory for calls\n", stderr);
-        exit(1);
+        exit(2);
     }
     return array;
 }
@@ -92,7 +92,7 @@ static void *zeroed(size_t n, size_t size)
     void *p = calloc(n, size);
     if (!p) {
         fputs("precis: out of memory for calls\n", stderr);
-        exit(1);
+        exit(2);
     }
     return p;
 }

@@ -12,6 +12,7 @@
 
 #include "emu/debug/callers.h"
 #include "emu/load/demangle.h"
+#include "profil/report/must.h"
 
 struct names {
     struct profile *profile;
@@ -25,7 +26,7 @@ static void *grown(void *array, size_t n, size_t size)
 {
     void *p = reallocarray(array, n, size);
     if (!p)
-        abort();
+        out_of_memory();
     return p;
 }
 
@@ -156,7 +157,7 @@ static void name_unwound(struct naming *n, const struct profile_module *module, 
     const char *slash = strrchr(module->path, '/');
     char *name;
     if (asprintf(&name, "%s+0x%" PRIx64, slash ? slash + 1 : module->path, f->start) < 0)
-        abort();
+        out_of_memory();
     profile_function(n->image, f->start + n->bias, f->end + n->bias, name, NULL, NULL, 0);
     free(name);
 }

@@ -12,6 +12,7 @@
 #include "emu/debug/timeline.h"
 #include "emu/load/symbols.h"
 #include "profil/report/colour.h"
+#include "profil/report/must.h"
 
 /* A process and its program. The program has a further image if what is mapped somewhere has been replaced by another file. */
 struct running {
@@ -55,12 +56,6 @@ struct sampler {
 };
 
 enum { SMALLEST_PAGE = 12 /* bits */ };
-
-static _Noreturn void out_of_memory(void)
-{
-    fputs("precis profile: out of memory\n", stderr);
-    exit(1);
-}
 
 /* Grow the array by one element; exits if out of memory, as profile.c does. */
 static void *grown(void *array, size_t n, size_t size)

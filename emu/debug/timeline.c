@@ -1,5 +1,6 @@
 /* timeline.c - see timeline.h. */
 #include "emu/debug/timeline.h"
+#include "profil/report/must.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -58,7 +59,7 @@ static char *dialect_text(const struct profil_dialect *d)
     size_t size;
     FILE *out = open_memstream(&text, &size);
     if (!out)
-        abort();
+        out_of_memory();
     fputs(d->name, out);
     bool known = profil_dialect_parse(d->name, &plain, NULL, 0), first = true;
     for (unsigned i = 0; known && profil_property_at(i).name; i++) {
@@ -68,8 +69,8 @@ static char *dialect_text(const struct profil_dialect *d)
         fprintf(out, "%c%s=%s", first ? ':' : ',', profil_property_at(i).name, profil_choice_name(c));
         first = false;
     }
-    if (fclose(out))
-        abort();
+    if (fclose(out) || !text)
+        out_of_memory();
     return text;
 }
 

@@ -63,7 +63,7 @@ static struct traced_thread *thread_of(struct tracer *tr, int pid, int tid, cons
     struct traced_thread *t = calloc(1, sizeof *t);
     if (!t || !(t->values = calloc(isa->nregs, sizeof *t->values))) {
         fputs("precis: --trace: out of memory\n", stderr);
-        exit(1);
+        exit(2);
     }
     t->pid = pid;
     t->tid = tid;

@@ -24,10 +24,8 @@ void ir_bug(const struct cpu *c, const char *what)
 
 void ir_no_memory(const struct cpu *c, const char *what)
 {
-    fprintf(stderr, "precis: out of host memory for %s\n", what);
-    say_where(c);
     char *why = mem_refusal(cpu_addresses(c->head.isa));
-    fprintf(stderr, "  %s, or run fewer programs\n", why ? why : "free memory on the host");
+    fprintf(stderr, "precis: out of host memory for %s: %s, or run fewer programs\n", what, why ? why : "free memory on the host");
     exit(2);
 }
 

@@ -114,7 +114,7 @@ int kernel_start(struct kernel *k, const char *path, char *const argv[], char *c
     time_process_init(p);
     t = thread_new(p, NULL);
     k->first = p;
-    int error = !p->fs ? -EINVAL : exec_program_why(t, -100 /* AT_FDCWD */, path, 0, (char **)argv, (char **)envp, why);
+    int error = !p->fds || !p->fs ? -ENOMEM : exec_program_why(t, -100 /* AT_FDCWD */, path, 0, (char **)argv, (char **)envp, why);
 
     if (error) {
         if (!*why && asprintf(why, "%s: %s", path, strerror(-error)) < 0)

@@ -3,6 +3,7 @@
 #include "emu/load/debug_file.h"
 
 #include <elfutils/libdwelf.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <gelf.h>
 #include <inttypes.h>
@@ -23,7 +24,9 @@ static bool checksum(int fd, uint32_t *crc, uint64_t *size)
     uLong sum = crc32(0, NULL, 0);
     ssize_t n;
     *size = 0;
-    while ((n = pread(fd, bytes, sizeof bytes, (off_t)*size)) > 0) {
+    while ((n = pread(fd, bytes, sizeof bytes, (off_t)*size)) > 0 || (n < 0 && errno == EINTR)) {
+        if (n < 0)
+            continue;
         sum = crc32(sum, bytes, (uInt)n);
         *size += (uint64_t)n;
     }

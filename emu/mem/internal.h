@@ -246,7 +246,8 @@ void pages_announce_code(struct space *s, uint64_t first, uint64_t end);
 /* Tells listeners that pages [va, end) may have lost an access. */
 void pages_announce_loss(struct space *s, uint64_t va, uint64_t end);
 
-/* Read or write len bytes, resuming after short transfers and EINTR. Returns the number of bytes done. */
+/* Read or write len bytes, resuming after short transfers and EINTR. Return the number of bytes done; if file_read() ends early, errno is 0
+ * at the end of the file. */
 size_t file_read(int fd, void *buf, size_t len, uint64_t offset);
 size_t file_write(int fd, const void *buf, size_t len, uint64_t offset);
 

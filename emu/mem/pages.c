@@ -17,6 +17,8 @@ size_t file_read(int fd, void *buf, size_t len, uint64_t offset)
         ssize_t n = pread(fd, (char *)buf + done, len - done, (off_t)(offset + done));
         if (n < 0 && errno == EINTR)
             continue;
+        if (n == 0)
+            errno = 0;
         if (n <= 0)
             break;
         done += (size_t)n;
@@ -271,6 +273,16 @@ static enum mem_fault_kind make_local(struct space *s, uint64_t first, uint64_t 
     return MEM_OK;
 }
 
+/* Undoes make_local(): the file's bytes cannot be read. */
+static void forget_local(struct space *s, uint64_t first, uint64_t end)
+{
+    for (uint64_t p = first; p < end; p++)
+        s->maps->page_home[p] = 0;
+    account_discharge(s->maps->store, end - first);
+    if (window_map(s, page_host(s, first), (end - first) << s->page_shift, 0, -1, 0))
+        window_hide(s);
+}
+
 /* The run [*first, *end) around p inside [low, high) of pages with p's home (if it is a store slot: that have another user). */
 static void grow_run(const struct space *s, uint64_t p, uint64_t low, uint64_t high, uint64_t *first, uint64_t *end)
 {
@@ -330,12 +342,17 @@ static enum mem_fault_kind read_file_chunk(struct space *s, const struct map *m,
         enum mem_fault_kind rc = make_local(s, *first, *end);
         if (!rc) {
             mem_touch(page_host(s, *first), len);
-            file_read(m->backing->fd, page_host(s, *first), len, from);
+            if (file_read(m->backing->fd, page_host(s, *first), len, from) < len && errno) {
+                forget_local(s, *first, *end);
+                rc = MEM_FAULT_BUS;
+            }
         }
         return rc;
     }
     struct mem_slot *own = own_slot(s);
     size_t got = file_read(m->backing->fd, buf, len, from);
+    if (got < len && errno)
+        return MEM_FAULT_BUS;
     if (!own || file_write(own->store->fd, buf, got, slot_offset(own, *first)) != got)
         return MEM_FAULT_NOMEM;
     set_home(s, *first, *end, own);
@@ -651,7 +668,7 @@ static int move_local(struct space *s, uint64_t p, uint64_t q, uint64_t t)
     account_mapped(s);
     if (mremap(from, len, len, MREMAP_MAYMOVE | MREMAP_FIXED, to) != MAP_FAILED) {
         if (window_map(s, from, len, 0, -1, 0))
-            abort(); /* otherwise the host could reuse that part of the host window */
+            mem_out_of_memory("a window"); /* the host could reuse that part of the host window */
     } else {
         if (window_map(s, to, len, MEM_R | MEM_W, -1, 0) || mprotect(from, len, PROT_READ))
             return -ENOMEM;

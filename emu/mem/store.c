@@ -3,6 +3,7 @@
 #include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -64,13 +65,16 @@ void store_unref(struct mem_store *st)
 
 void slot_discard(const struct mem_slot *slot, uint64_t first, uint64_t end)
 {
-    /* The file is ours and in memory: after a failure, stale bytes would be read where zeros are promised. */
+    /* After a failure, stale bytes would be read where zeros are promised. */
     int rc;
     do
         rc = fallocate(slot->store->fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, (off_t)slot_offset(slot, first),
                        (off_t)((end - first) << slot->store->page_shift));
     while (rc && errno == EINTR);
-    assert(!rc);
+    if (rc) {
+        fprintf(stderr, "precis: the host cannot free memory: %s\n", strerror(errno));
+        exit(2);
+    }
 }
 
 static int grow_table(struct mem_store *st)

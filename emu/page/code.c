@@ -8,6 +8,7 @@
 #include "emu/cpu/isa.h"
 #include "emu/load/symbols.h"
 #include "emu/page/gather.h"
+#include "profil/report/must.h"
 
 /* The file of a module. */
 struct file {
@@ -112,7 +113,7 @@ static json_int_t code_index(struct gather *g, const struct code_of *c)
     json_t *path = gather_text(c->module->path);
     if (asprintf(&key, "%" PRIx64 " %" PRIx64 " %s", c->function->low - c->module->bias, c->function->high - c->function->low,
                  json_string_value(path)) < 0)
-        abort();
+        out_of_memory();
     json_decref(path);
     json_t *known = json_object_get(g->code_index, key), *rows = known ? NULL : gather_rows(g, c);
     json_int_t index = known ? json_integer_value(known) : rows ? (json_int_t)json_array_size(g->codes) : -1;

@@ -1,5 +1,6 @@
 /* gather.c - see gather.h: text, numbers and indices of the document. */
 #include "emu/page/gather.h"
+#include "profil/report/must.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -7,7 +8,7 @@
 void *gather_must(void *p)
 {
     if (!p)
-        abort();
+        out_of_memory();
     return p;
 }
 

@@ -1,4 +1,4 @@
-/* gather.h - the parts of a page's document. Functions that allocate abort the program if out of memory. */
+/* gather.h - the parts of a page's document. Functions that allocate end the program if out of memory (profil/report/must.h). */
 #ifndef PRECIS_EMU_PAGE_GATHER_H
 #define PRECIS_EMU_PAGE_GATHER_H
 

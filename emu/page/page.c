@@ -9,6 +9,7 @@
 
 #include "emu/page/gather.h"
 #include "emu/page/template.h"
+#include "profil/report/must.h"
 
 /* Most bytes of a page. */
 enum { PAGE_MOST = 5000000 };
@@ -25,7 +26,7 @@ static unsigned char *compressed(const char *text, size_t size, size_t *out_size
 {
     z_stream z = {0};
     if (deflateInit2(&z, Z_BEST_COMPRESSION, Z_DEFLATED, MAX_WBITS + 16, MAX_MEM_LEVEL, Z_DEFAULT_STRATEGY) != Z_OK)
-        abort();
+        out_of_memory();
     size_t room = deflateBound(&z, size);
     unsigned char *bytes = gather_must(malloc(room));
     z.next_in = (unsigned char *)text;
@@ -33,7 +34,7 @@ static unsigned char *compressed(const char *text, size_t size, size_t *out_size
     z.next_out = bytes;
     z.avail_out = (uInt)room;
     if (deflate(&z, Z_FINISH) != Z_STREAM_END)
-        abort();
+        out_of_memory();
     *out_size = z.total_out;
     deflateEnd(&z);
     return bytes;

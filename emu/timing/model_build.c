@@ -233,7 +233,7 @@ static bool build_ports(struct build *b)
             return false;
         t->port_names[b->ports.n] = model_keep(t, word, strlen(word));
         if (!t->port_names[b->ports.n++])
-            return fail(b, MODEL_PORTS, "out of memory");
+            return fail(b, MODEL_PORTS, MODEL_NO_MEMORY);
     }
     b->ports.names = t->port_names;
     t->model.port_names = t->port_names;
@@ -396,7 +396,7 @@ static bool build_bundles(struct build *b)
     t->slots = calloc(MAX_SLOTS + 1, sizeof *t->slots);
     t->templates = calloc(t->machine->ntemplates, sizeof *t->templates);
     if (!t->slots || !t->templates)
-        return model_fail(t, b->why, 0, "out of memory");
+        return model_fail(t, b->why, 0, MODEL_NO_MEMORY);
     t->model.slots = t->slots;
     t->model.templates = t->templates;
     return build_each(b, MODEL_SLOT, build_slot) && build_each(b, MODEL_TEMPLATE, build_template) &&
@@ -449,7 +449,10 @@ static bool build_latency(struct build *b)
 static bool check_latencies(struct build *b)
 {
     unsigned rule = 0;
-    if (timing_rules_fit(&b->t->model, &rule))
+    bool fit;
+    if (!timing_rules_fit(&b->t->model, &fit, &rule))
+        return model_fail(b->t, b->why, 0, MODEL_NO_MEMORY);
+    if (fit)
         return true;
     for (size_t k = 0; k < b->t->n; k++)
         if (b->t->entries[k].word == MODEL_LATENCY && rule-- == 0) {
@@ -469,7 +472,7 @@ static bool build_latencies(struct build *b)
     t->rules = calloc(n + 1, sizeof *t->rules);
     t->model.rules = t->rules;
     if (!t->rules)
-        return model_fail(t, b->why, 0, "out of memory");
+        return model_fail(t, b->why, 0, MODEL_NO_MEMORY);
     return build_each(b, MODEL_LATENCY, build_latency) && check_latencies(b);
 }
 

@@ -13,8 +13,13 @@ static const struct timing_text *find(const struct timing_models *all, const cha
     return NULL;
 }
 
+/* The texts are right, so what fails is mostly an allocation. */
 static void give_up(const char *why)
 {
+    if (timing_text_is_no_memory(why)) {
+        fputs("precis: out of memory for the timing models\n", stderr);
+        exit(2);
+    }
     fprintf(stderr, "precis: a built-in timing model is wrong: %s\n", why);
     abort();
 }

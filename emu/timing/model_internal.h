@@ -105,6 +105,9 @@ struct timing_text {
     struct timing_rule *rules;
 };
 
+/* The end of messages about it. */
+#define MODEL_NO_MEMORY "out of memory"
+
 /* Returns whether models of the machine have this statement. */
 bool model_has(const struct timing_machine *m, enum model_word word);
 /* Writes a message "FILE:LINE: ..." to why[]; line 0: "FILE: ...". Returns false. */

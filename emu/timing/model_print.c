@@ -52,6 +52,12 @@ static unsigned put_fields(const struct model_entry *e, unsigned k, FILE *out)
     return k;
 }
 
+static _Noreturn void no_memory(void)
+{
+    fputs("precis: out of memory for the timing models\n", stderr);
+    exit(2);
+}
+
 /* Writes a statement, a line for each comment. */
 static void put_entry(const struct model_entry *e, bool comments, FILE *out)
 {
@@ -61,11 +67,12 @@ static void put_entry(const struct model_entry *e, bool comments, FILE *out)
         FILE *line = open_memstream(&text, &size);
         const char *comment = comments ? e->value[k].comment : NULL;
         if (!line)
-            return;
+            no_memory();
         if (is_none(e))
             fprintf(line, "%s none", model_statements[e->word].word);
         next = is_none(e) ? MODEL_FIELDS : put_fields(e, k, line);
-        fclose(line);
+        if (fclose(line) || !text)
+            no_memory();
         if (comment)
             fprintf(out, "%-*s # %s\n", COMMENT_COLUMN, text, comment);
         else
@@ -101,15 +108,17 @@ uint64_t timing_text_hash(const struct timing_text *t)
     size_t size = 0;
     FILE *all = open_memstream(&text, &size);
     uint64_t hash = 0xcbf29ce484222325u; /* FNV-1a */
-    for (size_t k = 0; all && k < t->n; k++)
+    if (!all)
+        no_memory();
+    for (size_t k = 0; k < t->n; k++)
         if (t->entries[k].word > MODEL_SOURCE) {
             struct model_entry e = t->entries[k];
             for (unsigned f = 0; f < MODEL_FIELDS; f++)
                 e.value[f].comment = NULL;
             put_entry(&e, false, all);
         }
-    if (all)
-        fclose(all);
+    if (fclose(all) || !text)
+        no_memory();
     for (size_t k = 0; k < size; k++)
         hash = (hash ^ (unsigned char)text[k]) * 0x100000001b3u;
     free(text);

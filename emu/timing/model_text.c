@@ -382,7 +382,7 @@ static bool append(struct timing_text *t, const struct place *p, struct model_va
     if (v->words)
         snprintf(text, sizeof text, "%s %s", v->words, word);
     v->words = model_keep(t, v->words ? text : word, strlen(v->words ? text : word));
-    return v->words || line_fail(p->line, why, "out of memory");
+    return v->words || line_fail(p->line, why, MODEL_NO_MEMORY);
 }
 
 static bool read_value(struct timing_text *t, const struct place *p, struct model_value *v, const char *word, char *why)
@@ -478,7 +478,7 @@ static bool read_values(struct timing_text *t, struct place *p, const char *at, 
     if (s->fields[0].kind == MODEL_TEXT) {
         v[0].given = at[0];
         v[0].words = model_keep(t, at, strlen(at));
-        return v[0].given ? v[0].words || line_fail(p->line, why, "out of memory")
+        return v[0].given ? v[0].words || line_fail(p->line, why, MODEL_NO_MEMORY)
                           : line_fail(p->line, why, "%s: expected a text", place_name(p, name));
     }
     if (!read_fields(t, p, at, v, why))
@@ -558,7 +558,7 @@ static bool add_latency(struct timing_text *t, struct place *p, const struct mod
     if (!check_latency(t, p->line, v, why))
         return false;
     struct model_entry *e = add_entry(t, MODEL_LATENCY, NULL);
-    return e ? set_values(p, e, v, why) : line_fail(p->line, why, "out of memory");
+    return e ? set_values(p, e, v, why) : line_fail(p->line, why, MODEL_NO_MEMORY);
 }
 
 /* Reads the statement of the current line. */
@@ -592,7 +592,7 @@ static bool read_statement(struct timing_text *t, const struct lines *l, char *w
         const char *kept = keyed ? model_keep(t, key, strlen(key)) : NULL;
         e = keyed && !kept ? NULL : add_entry(t, word, kept);
     }
-    return e ? set_values(&p, e, v, why) : line_fail(l, why, "out of memory");
+    return e ? set_values(&p, e, v, why) : line_fail(l, why, MODEL_NO_MEMORY);
 }
 
 /* ---- names ------------------------------------------------------------------------------------------ */
@@ -659,19 +659,25 @@ struct timing_text *timing_text_read(const struct timing_machine *machine, const
                                      const char *text, size_t size, char why[TIMING_TEXT_WHY])
 {
     struct timing_text *t = calloc(1, sizeof *t);
-    snprintf(why, TIMING_TEXT_WHY, "%s: out of memory", file);
+    snprintf(why, TIMING_TEXT_WHY, "%s: " MODEL_NO_MEMORY, file);
     if (!t)
         return NULL;
     t->machine = machine;
     t->base = base;
     t->file = model_keep(t, file, strlen(file));
     if (t->file && copy_base(t, base) && read_all(t, text, size, why)) {
-        snprintf(why, TIMING_TEXT_WHY, "%s: out of memory", file);
+        snprintf(why, TIMING_TEXT_WHY, "%s: " MODEL_NO_MEMORY, file);
         if (name_model(t) && check_name(t, why) && model_build(t, why))
             return t;
     }
     timing_text_free(t);
     return NULL;
+}
+
+bool timing_text_is_no_memory(const char *why)
+{
+    size_t length = strlen(why), end = strlen(MODEL_NO_MEMORY);
+    return length >= end && !strcmp(why + length - end, MODEL_NO_MEMORY);
 }
 
 // clang-format off

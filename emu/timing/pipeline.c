@@ -51,21 +51,22 @@ static void follow_rule(const struct timing_model *m, const struct timing_rule *
     }
 }
 
-bool timing_rules_fit(const struct timing_model *m, unsigned *rule)
+bool timing_rules_fit(const struct timing_model *m, bool *fit, unsigned *rule)
 {
     size_t n = (size_t)kinds(m) * kinds(m);
     int8_t *cycles = malloc(n + 1);
-    bool fit = cycles;
-    if (cycles)
-        memset(cycles, 1, n);
-    for (*rule = 0; fit && *rule < m->nrules; ++*rule) {
+    if (!cycles)
+        return false;
+    memset(cycles, 1, n);
+    *fit = true;
+    for (*rule = 0; *fit && *rule < m->nrules; ++*rule) {
         follow_rule(m, &m->rules[*rule], cycles);
-        for (size_t k = 0; k < n && fit; k++)
-            fit = cycles[k] >= 0 && cycles[k] <= TIMING_MAX_LATENCY;
+        for (size_t k = 0; k < n && *fit; k++)
+            *fit = cycles[k] >= 0 && cycles[k] <= TIMING_MAX_LATENCY;
     }
-    *rule -= !fit && *rule;
+    *rule -= !*fit && *rule;
     free(cycles);
-    return fit;
+    return true;
 }
 
 struct timing_model *timing_prepare(const struct timing_model *description)

@@ -155,9 +155,9 @@ struct timing_model {
 };
 
 enum { TIMING_MAX_LATENCY = 100 };
-/* Returns whether every latency stays from 0 to TIMING_MAX_LATENCY as the model's rules are applied. If not, *rule is the first that breaks
- * that. */
-bool timing_rules_fit(const struct timing_model *m, unsigned *rule);
+/* *fit: does every latency stay from 0 to TIMING_MAX_LATENCY as the model's rules are applied? If not, *rule is the first that breaks that.
+ * Returns false if out of memory. */
+bool timing_rules_fit(const struct timing_model *m, bool *fit, unsigned *rule);
 /* Copy a model and compute its latency tables. The functions below take such a copy. Returns NULL if out of memory. */
 struct timing_model *timing_prepare(const struct timing_model *description);
 /* Free a copy of timing_prepare(); NULL is allowed. */

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <threads.h>
+#include "emu/mem/mem.h"
 
 #define I(name, pattern, text, operands, sem, timing, flags) hppa_semantics hppa_sem_##sem;
 #include "isa/hppa/hppa.def"
@@ -99,7 +100,7 @@ static void build(void)
                                        .rank = (uint8_t)__builtin_popcountll(insns[n].bits.mask)};
     }
     if (!pattern_index_build(&lookup, keys, LINES, &shape))
-        abort();
+        mem_out_of_memory("the instruction table");
 }
 
 const struct hppa_insn *hppa_insns(size_t *count)

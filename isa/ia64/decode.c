@@ -8,6 +8,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include "emu/mem/mem.h"
 #include "isa/ia64/insns.h"
 
 #define M_ IA64_M
@@ -249,7 +250,7 @@ static void read_unit(enum ia64_unit unit)
             keys[n++] = (struct pattern_key){.mask = line->mask, .match = line->value, .line = (uint16_t)k, .rank = (uint8_t)rank};
     }
     if (!pattern_index_build(&table.by_unit[unit], keys, n, &shape))
-        abort();
+        mem_out_of_memory("the instruction table");
 }
 
 static void read_table(void)

@@ -1,5 +1,6 @@
 /* callgrind's format: https://valgrind.org/docs/manual/cl-format.html */
 #include "profil/report/profile.h"
+#include "profil/report/must.h"
 
 #include <ctype.h>
 #include <inttypes.h>
@@ -207,7 +208,7 @@ bool profile_write_callgrind(const struct profile *p, const struct profile_image
     (void)unused;
     total.parts = calloc(p->cause_count + 1, sizeof *total.parts);
     if (!w.used || !total.parts)
-        abort();
+        out_of_memory();
     for (unsigned k = 0; k < p->cause_count; k++) {
         w.used[k] = causes[k] != 0;
         total.parts[total.part_count++] = (struct profile_part){k, causes[k]};

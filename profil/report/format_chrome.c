@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "profil/report/json.h"
 #include "profil/report/profile.h"
+#include "profil/report/must.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -23,7 +24,7 @@ static double microseconds(const struct writer *w, uint64_t cycles)
 static void put(struct writer *w, json_t *event, int tid)
 {
     if (!event)
-        abort();
+        out_of_memory();
     json_object_set_new(event, "pid", json_integer(w->image->pid));
     json_object_set_new(event, "tid", json_integer(tid));
     fputs(w->any ? ",\n" : "\n", w->out);
@@ -45,7 +46,7 @@ static void put_thread_name(struct writer *w, const struct profile_thread *t, co
     char *name;
 
     if (asprintf(&name, "%s%sthread %d%s", t->name, *t->name ? ", " : "", t->tid, what) < 0)
-        abort();
+        out_of_memory();
     put(w, json_pack("{s:s,s:s,s:{s:o}}", "ph", "M", "name", "thread_name", "args", "name", text_json(name)), track);
     free(name);
 }
@@ -73,7 +74,7 @@ static void put_event(struct writer *w, const struct profile_event *e)
                           (json_int_t)e->number);
 
     if (!j)
-        abort();
+        out_of_memory();
     if (call) {
         json_object_set_new(j, "dur", json_real(microseconds(w, e->end - e->begin)));
         json_object_set_new(json_object_get(j, "args"), "result", json_integer(e->result));
@@ -95,7 +96,7 @@ static json_t *stack_of(const struct writer *w, const struct profile_tick *t)
         char *text;
 
         if (asprintf(&text, f ? "%s+0x%" PRIx64 : "%s0x%" PRIx64, f ? f->name : "", f ? pc - f->low : pc) < 0)
-            abort();
+            out_of_memory();
         json_array_append_new(list, text_json(text));
         free(text);
     }

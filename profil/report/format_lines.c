@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "profil/report/profile.h"
 #include "profil/report/profile_inside.h"
+#include "profil/report/must.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -128,8 +129,8 @@ static void fold(void *ctx, const uint64_t *pcs, unsigned depth, const struct pr
 
     for (unsigned i = depth; i-- > 0;)
         put_frames(f->p, f->image, pcs[i], text);
-    if (fclose(text))
-        abort();
+    if (fclose(text) || !line.frames)
+        out_of_memory();
     MORE(f->lines, f->count, f->room);
     f->lines[f->count++] = line;
 }

@@ -6,6 +6,7 @@
  */
 #define _GNU_SOURCE
 #include "profil/report/profile.h"
+#include "profil/report/must.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -24,7 +25,7 @@ static void append(struct bytes *b, const void *data, size_t size)
         b->room = 2 * (b->size + size);
         b->data = realloc(b->data, b->room);
         if (!b->data)
-            abort();
+            out_of_memory();
     }
     memcpy(b->data + b->size, data, size);
     b->size += size;
@@ -99,7 +100,7 @@ static void grow(struct numbered *n)
     free(n->slots);
     n->slots = calloc(n->slot_count, sizeof *n->slots);
     if (!n->texts || !n->slots)
-        abort();
+        out_of_memory();
     for (size_t i = 0; i < n->count; i++)
         place(n, i);
 }
@@ -115,7 +116,7 @@ static size_t number_of(struct numbered *n, const char *text, bool *fresh)
         grow(n);
     n->texts[n->count] = strdup(text);
     if (!n->texts[n->count])
-        abort();
+        out_of_memory();
     place(n, n->count);
     *fresh = true;
     return n->count++;
@@ -202,7 +203,7 @@ static uint64_t function_number(struct writer *w, const struct profile_frame *f,
     uint64_t number;
 
     if (asprintf(&key, "%s\n%s\n%s\n%u", f->name, f->linkage, f->file, start) < 0)
-        abort();
+        out_of_memory();
     number = number_of(&w->functions, key, &fresh) + 1;
     free(key);
     if (fresh) {
@@ -311,11 +312,11 @@ static bool compress_to(const struct bytes *b, FILE *out)
     /* 16 selects a gzip header. It has no name and no time, so that identical runs write
      * identical files. */
     if (deflateInit2(&z, Z_BEST_COMPRESSION, Z_DEFLATED, 15 + 16, 9, Z_DEFAULT_STRATEGY) != Z_OK)
-        abort();
+        out_of_memory();
     bound = deflateBound(&z, b->size);
     packed = malloc(bound);
     if (!packed)
-        abort();
+        out_of_memory();
     z.next_in = b->data;
     z.avail_in = (uInt)b->size;
     z.next_out = packed;

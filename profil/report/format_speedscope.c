@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "profil/report/json.h"
 #include "profil/report/profile.h"
+#include "profil/report/must.h"
 
 #include <inttypes.h>
 #include <jansson.h>
@@ -21,7 +22,7 @@ static json_int_t frame_of(struct frames *f, const char *name, const char *file,
     json_int_t place;
 
     if (asprintf(&key, "%s\n%s\n%u", name, file, line) < 0)
-        abort();
+        out_of_memory();
     known = json_object_get(f->index, key);
     if (known) {
         free(key);
@@ -104,7 +105,7 @@ static json_t *thread_profile(struct frames *f, const struct profile_image *imag
     }
     const struct profile_thread *of = &image->threads[thread];
     if (asprintf(&name, "%s, process %d, thread %d%s%s", image->program, image->pid, of->tid, *of->name ? ", " : "", of->name) < 0)
-        abort();
+        out_of_memory();
     made = finish(&s, name);
     free(name);
     return made;

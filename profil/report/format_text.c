@@ -2,6 +2,7 @@
 #include "profil/report/json.h"
 #include "profil/report/colour.h"
 #include "profil/report/profile.h"
+#include "profil/report/must.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -53,7 +54,7 @@ static struct rows collect(const struct profile *p, bool by_element)
         all += p->images[i]->sample_count;
     rows.row = calloc(all, sizeof *rows.row);
     if (!rows.row)
-        abort();
+        out_of_memory();
     for (size_t i = 0; i < p->image_count; i++)
         collect_image(&rows, p->images[i], by_element, p->machine.granule);
     return rows;

@@ -5,13 +5,7 @@
 #include "profil/report/profile.h"
 
 #include <stdlib.h>
-
-static inline void *must(void *p)
-{
-    if (!p)
-        abort();
-    return p;
-}
+#include "profil/report/must.h"
 
 /* Make room for one more element of an array. */
 #define MORE(array, count, room)                                            \

@@ -1,5 +1,6 @@
 /* Reads the histograms that profiling C libraries write: the formats of format_gmon.c. */
 #include "profil/report/profile.h"
+#include "profil/report/must.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -248,7 +249,7 @@ static unsigned char *read_file(FILE *in, size_t *size)
         if (*size == room)
             data = realloc(data, room = room ? 2 * room : 1 << 16);
         if (!data)
-            abort();
+            out_of_memory();
         n = fread(data + *size, 1, room - *size, in);
         *size += n;
     } while (n);

@@ -221,6 +221,8 @@ struct process *process_new(struct kernel *k, struct process *parent)
         p->personality_flags = parent->personality_flags;
         p->no_new_privs = parent->no_new_privs;
         p->exe = parent->exe ? strdup(parent->exe) : NULL;
+        if (parent->exe && !p->exe)
+            kernel_no_memory();
     } else {
         set_initial_limits(p);
     }

@@ -664,7 +664,7 @@ static void become(struct thread *t, struct program *g, struct loading *l)
         t->cpu = cpu_new(g->abi->isa, p->mm->space);
         t->instructions_seen = 0;
         if (t->cpu && !cpu_set_timing(t->cpu, p->k->options.timing))
-            abort();
+            kernel_no_memory();
     }
     if (!t->cpu)
         kernel_no_memory();

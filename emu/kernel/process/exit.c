@@ -93,6 +93,8 @@ static void record_figures(struct process *p)
 
     process_figures(p, f);
     f->program = p->exe ? strdup(p->exe) : NULL;
+    if (p->exe && !f->program)
+        kernel_no_memory();
     f->end_cycle = k->clock.now;
 }
 

@@ -539,6 +539,7 @@ static int make_text(struct fs_machine *m, const struct memfile_source *source, 
     struct thread *t;
     if (!find_owner(m, source, &of, &t))
         return -ESRCH;
+    *text = NULL;
     FILE *f = open_memstream(text, len);
     if (!f)
         return -ENOMEM;
@@ -546,8 +547,11 @@ static int make_text(struct fs_machine *m, const struct memfile_source *source, 
         n->write(f, m->k, of, t);
     else if (n->text)
         fputs(n->text, f);
-    fclose(f);
-    return 0;
+    if (!fclose(f) && *text)
+        return 0;
+    free(*text);
+    *text = NULL;
+    return -ENOMEM;
 }
 
 static int make_fdinfo(struct fs_machine *m, const struct memfile_source *source, char **text, size_t *len)

@@ -62,7 +62,9 @@ static void adopt_host_fd(struct kernel *k, struct fdtable *d, int fd)
     struct file *f = own_device(k->fs, &st, flags);
     if (!f)
         f = hostfile_new(k->fs, fd, flags, false);
-    if (f && f->host_fd >= 0) {
+    if (!f)
+        kernel_no_memory();
+    if (f->host_fd >= 0) {
         if (f->m->terminals->of(f))
             f->path = strdup("/dev/pts/0");
         /* Pipes and output files have the time of the run's start; devices keep theirs. */

@@ -328,7 +328,13 @@ static int exec_file_open(struct fs_machine *m, int fd, const struct stat *st, c
         .uid = st->st_uid,
         .gid = st->st_gid,
     };
-    return 0;
+    if (out->guest_path && out->host_path)
+        return 0;
+    free(out->guest_path);
+    free(out->host_path);
+    *out = (struct exec_file){.host_fd = -1};
+    os_close(opened);
+    return -ENOMEM;
 }
 
 int fs_open_supplied(struct process *p, const struct abi *abi, const char *path, struct exec_file *out)

@@ -74,6 +74,12 @@ static int open_path(int dir, const char *name, int flags)
     return fd >= 0 ? fd : errno == EMFILE ? -ENFILE : -errno;
 }
 
+/* Does the error of open_path() say nothing about the file? */
+static bool is_of_host(int error)
+{
+    return error == -ENFILE || error == -ENOMEM || error == -EIO || error == -EINTR;
+}
+
 static int copy_fd(int fd)
 {
     int copy = os_fcntl(fd, F_DUPFD_CLOEXEC, 0);
@@ -211,8 +217,9 @@ static int enter(struct walk *w, int fd)
     if (err)
         return err < 0 ? err : 0;
     open_directory(w, fd);
-    if (w->here[IN_ROOT] == -ENFILE || w->here[ON_HOST] == -ENFILE)
-        return -ENFILE;
+    for (int i = 0; i < LAYERS; i++)
+        if (is_of_host(w->here[i]))
+            return w->here[i];
     return fd >= 0 ? arrive(w) : arrive_at_directory(w);
 }
 
@@ -226,6 +233,8 @@ static int open_entry(struct walk *w, const char *name)
         /* A file in the root hides the host's file of that name. Directories are merged: the host's entries are visible, too. */
         bool hidden = i == ON_HOST && w->here[IN_ROOT] >= 0;
         w->here[i] = open_path(w->above[i], name, hidden ? O_DIRECTORY : O_NOFOLLOW);
+        if (is_of_host(w->here[i]))
+            return w->here[i];
         if (w->here[i] < 0 && w->here[i] != -ENOENT && !hidden)
             err = w->here[i];
     }
