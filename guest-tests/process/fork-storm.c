@@ -1,6 +1,6 @@
 // A tree of forks until fork gives an error, or it is large: then all end, and as many can be made again.
 // seconds: 120
-// slow: m68k i386 x86_64 arm aarch64 riscv64, each process translates its code anew
+// slow: m68k ppc i386 x86_64 arm aarch64 riscv64, each process translates its code anew
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include "check.h"

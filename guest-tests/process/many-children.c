@@ -1,6 +1,6 @@
 // 2000 children that live at once: each writes to its memory, waits for all others, computes and tells.
 // seconds: 240
-// slow: m68k i386 x86_64 arm aarch64 riscv64, each process translates its code anew
+// slow: m68k ppc i386 x86_64 arm aarch64 riscv64, each process translates its code anew
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include "check.h"
