@@ -52,8 +52,8 @@ struct mem_store {
     unsigned refs;
     int fd;
     unsigned window_bits, page_shift;
-    struct mem_slot **slots; /* by number; [0] is unused; NULL: free */
-    uint32_t nslots;
+    struct mem_slot **slots;          /* by number; [0] is unused; NULL: free */
+    uint32_t nslots, free_from;       /* slots below free_from are in use */
     struct space *recycled[RECYCLED]; /* recycled address spaces */
     unsigned nrecycled;
     struct mem_account *account;

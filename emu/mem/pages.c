@@ -304,15 +304,32 @@ static void chunk_run(const struct space *s, const struct map *m, uint64_t p, un
     grow_run(s, p, low, high, first, end);
 }
 
-/* Returns whether a page adjacent to [low, high) is in use: the program proceeds into it. */
+/* Returns whether the program has touched at least half of the chunk at p, whose memory it has. */
+static bool is_dense(const struct space *s, const struct map *m, uint64_t p)
+{
+    unsigned char there[(1 << CHUNK_SHIFT) / HOST_PAGE];
+    uint64_t first, end;
+    size_t n, touched = 0;
+
+    chunk_run(s, m, p, CHUNK_SHIFT, &first, &end);
+    n = ((end - first) << s->page_shift) / HOST_PAGE;
+    if (n > sizeof there || mincore(page_host(s, first), n * HOST_PAGE, there))
+        return true;
+    for (size_t i = 0; i < n; i++)
+        touched += there[i] & 1;
+    return 2 * touched >= n;
+}
+
+/* Returns whether the program proceeds into [low, high): a page adjacent to it is in use, and the memory about that page. */
 static bool follows(const struct space *s, const struct map *m, uint64_t low, uint64_t high)
 {
     const uint32_t *home = s->maps->page_home;
     uint64_t first = page_number(s, m->start), end = first + ((m->end - m->start) >> s->page_shift);
-    return (low > first && home[low - 1] == HOME_LOCAL) || (high < end && home[high] == HOME_LOCAL);
+    return (low > first && home[low - 1] == HOME_LOCAL && is_dense(s, m, low - 1)) ||
+           (high < end && home[high] == HOME_LOCAL && is_dense(s, m, high));
 }
 
-/* The run of pages for a first write at p: a huge page if all its pages are untouched and an adjacent page is in use, otherwise a chunk.
+/* The run of pages for a first write at p: a huge page if all its pages are untouched and the program proceeds into it, otherwise a chunk.
  * (Large sparsely used mappings, such as stacks of threads, get no huge pages.) */
 static void fresh_run(const struct space *s, const struct map *m, uint64_t p, uint64_t *first, uint64_t *end)
 {

@@ -44,6 +44,8 @@ static void slot_free(struct mem_slot *slot)
         munmap(slot->page_uses, slot_pages(slot->store) * sizeof *slot->page_uses);
     account_discharge(slot->store, slot->pages);
     slot->store->slots[slot->id] = NULL;
+    if (slot->id < slot->store->free_from)
+        slot->store->free_from = slot->id;
     free(slot->touched);
     free(slot);
 }
@@ -94,7 +96,7 @@ static int grow_table(struct mem_store *st)
 
 struct mem_slot *slot_new(struct mem_store *st)
 {
-    uint32_t id = 1;
+    uint32_t id = st->free_from ? st->free_from : 1;
     while (id < st->nslots && st->slots[id])
         id++;
     if (id >= st->nslots && grow_table(st))
@@ -106,6 +108,7 @@ struct mem_slot *slot_new(struct mem_store *st)
     slot->id = id;
     slot->uses = 1;
     st->slots[id] = slot;
+    st->free_from = id + 1;
     return slot;
 }
 
