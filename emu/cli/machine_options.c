@@ -741,6 +741,7 @@ int machine_run(struct machine_options *m)
     m->kernel.died_ctx = &m->deaths;
     if (m->prepare)
         m->prepare(m->prepare_ctx, m);
+    m->kernel.forget_ended = !m->stats.path;
     m->kernel.elsewhere = dispatch_guest;
     m->kernel.elsewhere_ctx = m;
     catch_bugs();

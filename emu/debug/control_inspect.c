@@ -61,7 +61,7 @@ int control_thread_of(const struct control *c, int pid)
 
 int control_current(const struct control *c)
 {
-    const struct thread *t = c->k->current ? c->k->current : c->k->runqueue;
+    const struct thread *t = c->k->current ? c->k->current : c->k->runqueue.first;
     return t ? t->tid : 0;
 }
 

@@ -120,8 +120,10 @@ int kernel_start(struct kernel *k, const char *path, char *const argv[], char *c
         if (!*why && asprintf(why, "%s: %s", path, strerror(-error)) < 0)
             *why = NULL;
         p->exiting = p->zombie = true;
-        p->threads = NULL;
+        p->threads = p->last_thread = NULL;
+        k->thread_count--;
         free(t);
+        kernel_object_freed(k);
         time_process_exit(p);
         fdtable_unref(p->fds);
         fs_context_unref(p->fs);

@@ -1,5 +1,6 @@
 /* Machine-wide services: random numbers, personalities, the exit when the host has no memory. */
 #include <elf.h>
+#include <malloc.h>
 #include <unistd.h>
 
 #include "emu/kernel/core/machine.h"
@@ -12,6 +13,22 @@ void kernel_no_memory(void)
 
     (void)!write(STDERR_FILENO, text, sizeof text - 1);
     _exit(2); /* the status of every error exit */
+}
+
+void kernel_object_made(struct kernel *k)
+{
+    if (++k->objects > k->most_objects)
+        k->most_objects = k->objects;
+}
+
+void kernel_object_freed(struct kernel *k)
+{
+    enum { MANY = 256, FRACTION = 8 };
+
+    if (k->objects-- > k->most_objects / FRACTION || k->most_objects < MANY)
+        return;
+    malloc_trim(0);
+    k->most_objects = k->objects;
 }
 
 /* The splitmix64 sequence. */

@@ -10,6 +10,7 @@
 #include <sys/types.h>
 #include "emu/clock/clock.h"
 #include "emu/kernel/core/options.h"
+#include "emu/kernel/core/runqueue.h"
 
 struct abi;
 struct cpu_retired;
@@ -70,7 +71,10 @@ struct kernel {
     uint64_t random; /* state of the seeded generator: kernel_random() */
 
     struct process *processes; /* all that are not reaped, in order of pid */
-    struct id_entry *ids;      /* all numbers in use: core/process.c */
+    struct process *last_process;
+    struct id_entry *ids;           /* all numbers in use: core/process.c */
+    unsigned thread_count;          /* of all processes but init */
+    unsigned objects, most_objects; /* kernel_object_made(): now, and since memory was last given back */
     unsigned stopped_processes;
     unsigned traced_leaders; /* processes with leader_tracer */
     struct process *init;    /* pid 1: has no threads, reaps orphans */
@@ -78,10 +82,10 @@ struct kernel {
     int first_status;        /* its wait status; -1 while it runs */
     int last_pid;
 
-    struct thread *runqueue; /* runqueue: runnable threads, next to run first */
-    uint64_t min_vruntime;   /* vruntime of the thread that ran last; monotonic (CFS's min_vruntime) */
-    struct thread *current;  /* the running thread (NULL: idle) */
-    uint64_t slice_end;      /* cycle at which its time slice ends */
+    struct runqueue runqueue; /* runnable threads */
+    uint64_t min_vruntime;    /* vruntime of the thread that ran last; monotonic (CFS's min_vruntime) */
+    struct thread *current;   /* the running thread (NULL: idle) */
+    uint64_t slice_end;       /* cycle at which its time slice ends */
     struct thread *last_ran;
     struct thread *dead;         /* ended threads, freed by free_retired_threads() */
     struct thread *host_waiters; /* threads that wait for a host descriptor */
@@ -114,6 +118,9 @@ struct kernel {
 
 /* Reports that the host has no memory for the kernel's own structures and exits. Calls that can fail return ENOMEM instead. */
 _Noreturn void kernel_no_memory(void);
+/* Count the processes, threads and open files that exist. When few of many are left, the heap's free memory goes back to the host. */
+void kernel_object_made(struct kernel *k);
+void kernel_object_freed(struct kernel *k);
 /* Returns the next 64 bits of the machine's seeded generator. */
 uint64_t kernel_random(struct kernel *k);
 /* Return the names of uname(2): those of sethostname(2) and setdomainname(2), or the kernel's own. */

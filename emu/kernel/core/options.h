@@ -160,6 +160,7 @@ struct kernel_options {
     FILE *dump_profil;                    /* CSV of every profiling buffer; NULL: none */
     const struct profil_dialect *dialect; /* of profil() and sprofil(); NULL: the default of the process's machine */
     unsigned profil_max;                  /* limit of sprofil()'s regions, up to PROFIL_ARRAY_MAX; 0: PROFIL_SC_PROFIL_MAX */
+    bool forget_ended;                    /* kernel_each_process() leaves out processes that have ended */
     bool verbose_faults;                  /* one line on stderr per fault that becomes a signal */
     struct kernel_hooks hooks;
     struct kernel_progress progress;

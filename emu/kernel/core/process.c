@@ -136,19 +136,19 @@ static struct process *process_before(struct kernel *k, int pid)
 
 static void enlist(struct process *p)
 {
-    struct process *before = process_before(p->k, p->pid);
-    struct process **at = before ? &before->next : &p->k->processes;
+    struct kernel *k = p->k;
 
-    p->next = *at;
-    *at = p;
+    p->previous = k->last_process && k->last_process->pid < p->pid ? k->last_process : process_before(k, p->pid);
+    p->next = p->previous ? p->previous->next : k->processes;
+    *(p->previous ? &p->previous->next : &k->processes) = p;
+    *(p->next ? &p->next->previous : &k->last_process) = p;
     p->k->ids[p->pid].process = p;
 }
 
 static void delist(struct process *p)
 {
-    struct process *before = process_before(p->k, p->pid);
-
-    *(before ? &before->next : &p->k->processes) = p->next;
+    *(p->previous ? &p->previous->next : &p->k->processes) = p->next;
+    *(p->next ? &p->next->previous : &p->k->last_process) = p->previous;
     p->k->ids[p->pid].process = NULL;
     leave_group(p);
 }
@@ -236,6 +236,7 @@ struct process *process_new(struct kernel *k, struct process *parent)
         return NULL;
     }
     p->start_cycle = k->clock.now;
+    kernel_object_made(k);
     enlist(p);
     process_join_parent(p, parent);
     join_group(p, parent ? parent->pgid : p->pid, parent ? parent->sid : p->pid);
@@ -246,7 +247,7 @@ struct process *process_new(struct kernel *k, struct process *parent)
 struct thread *thread_new(struct process *p, struct cpu *cpu)
 {
     int tid = p->threads ? next_id(p->k) : p->pid;
-    struct thread *t = tid < 0 ? NULL : calloc(1, sizeof *t), **at = &p->threads;
+    struct thread *t = tid < 0 ? NULL : calloc(1, sizeof *t);
 
     if (tid < 0)
         return NULL;
@@ -262,10 +263,12 @@ struct thread *thread_new(struct process *p, struct cpu *cpu)
     thread_set_id(t, tid);
     t->credentials = p->credentials;
     memcpy(t->comm, p->comm, sizeof t->comm);
-    while (*at)
-        at = &(*at)->next;
-    *at = t;
+    t->previous = p->last_thread;
+    *(t->previous ? &t->previous->next : &p->threads) = t;
+    p->last_thread = t;
     p->thread_count++;
+    p->k->thread_count++;
+    kernel_object_made(p->k);
     p->threads_made++;
     p->k->totals.threads++;
     t->state = THREAD_BLOCKED;
@@ -282,16 +285,13 @@ void thread_retire(struct thread *t)
     if (t->tid == p->pid)
         p->nice = t->nice;
     t->k->ids[t->tid].thread = NULL;
-    for (struct thread **at = &p->threads; *at; at = &(*at)->next) {
-        if (*at == t) {
-            *at = t->next;
-            break;
-        }
-    }
+    *(t->previous ? &t->previous->next : &p->threads) = t->next;
+    *(t->next ? &t->next->previous : &p->last_thread) = t->previous;
     p->thread_count--;
+    t->k->thread_count--;
     if (t->k->last_ran == t)
         t->k->last_ran = NULL;
-    t->runqueue_next = t->k->dead;
+    t->next_dead = t->k->dead;
     t->k->dead = t;
 }
 
@@ -300,15 +300,18 @@ void free_retired_threads(struct kernel *k)
     while (k->dead) {
         struct thread *t = k->dead;
 
-        k->dead = t->runqueue_next;
+        k->dead = t->next_dead;
         cpu_free(t->cpu);
         free(t->host_waits);
         free(t);
+        kernel_object_freed(k);
     }
 }
 
 void process_free(struct process *p)
 {
+    struct kernel *k = p->k;
+
     delist(p);
     process_set_leader_tracer(p, 0);
     leave_parent(p);
@@ -322,4 +325,5 @@ void process_free(struct process *p)
     sighand_unref(p->sighand);
     free(p->exe);
     free(p);
+    kernel_object_freed(k);
 }

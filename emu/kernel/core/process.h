@@ -56,8 +56,9 @@ struct process {
     int parent_tid;                    /* of the thread that made it */
     struct process *eldest, *youngest; /* its children */
     struct process *older, *younger;   /* its parent's children */
-    struct process *next;              /* in kernel.processes */
+    struct process *next, *previous;   /* in kernel.processes */
     struct thread *threads;            /* main thread first */
+    struct thread *last_thread;
     unsigned thread_count;
     int pgid, sid;
     bool did_exec;

@@ -31,16 +31,6 @@ int sched_rank(const struct thread *t)
     return policy == SCHED_FIFO || policy == SCHED_RR ? t->sched_priority : 0;
 }
 
-/* Returns whether o, which is queued, precedes t. */
-static bool precedes(const struct thread *o, const struct thread *t)
-{
-    int a = sched_rank(o), b = sched_rank(t);
-
-    if (a != b)
-        return a > b;
-    return a ? !t->queue_first : o->vruntime <= t->vruntime;
-}
-
 static void preempt_for(const struct thread *t)
 {
     struct kernel *k = t->k;
@@ -52,7 +42,7 @@ static void preempt_for(const struct thread *t)
 void sched_add(struct thread *t)
 {
     struct kernel *k = t->k;
-    struct thread **at = &k->runqueue;
+    int rank = sched_rank(t);
 
     if (t->queued || t->state == THREAD_DEAD || (t == k->current && t->state == THREAD_RUNNABLE))
         return;
@@ -61,11 +51,8 @@ void sched_add(struct thread *t)
     if (t->vruntime < k->min_vruntime && !t->wakeup_credit)
         t->vruntime = k->min_vruntime;
     t->wakeup_credit = false;
-    while (*at && precedes(*at, t))
-        at = &(*at)->runqueue_next;
+    runqueue_add(&k->runqueue, t, rank, rank ? 0 : t->vruntime, rank && t->queue_first);
     t->queue_first = false;
-    t->runqueue_next = *at;
-    *at = t;
     preempt_for(t);
 }
 
@@ -74,7 +61,7 @@ void sched_policy_changed(struct thread *t)
     if (t->queued) {
         sched_remove(t);
         sched_add(t);
-    } else if (t == t->k->current && t->k->runqueue && sched_rank(t->k->runqueue) > sched_rank(t)) {
+    } else if (t == t->k->current && t->k->runqueue.first && sched_rank(t->k->runqueue.first) > sched_rank(t)) {
         t->k->slice_end = 0;
     }
 }
@@ -97,21 +84,17 @@ void sched_remove(struct thread *t)
 {
     if (!t->queued)
         return;
-    for (struct thread **at = &t->k->runqueue; *at; at = &(*at)->runqueue_next) {
-        if (*at == t) {
-            *at = t->runqueue_next;
-            break;
-        }
-    }
+    runqueue_remove(&t->k->runqueue, t);
     t->queued = false;
 }
 
 /* Moves t after all runnable threads: sched_yield(2). */
 static void yield_to_all(struct thread *t)
 {
-    for (struct thread *o = t->k->runqueue; o; o = o->runqueue_next)
-        if (o->vruntime > t->vruntime)
-            t->vruntime = o->vruntime;
+    const struct thread *last = runqueue_last(&t->k->runqueue);
+
+    if (last && last->vruntime > t->vruntime)
+        t->vruntime = last->vruntime;
 }
 
 /* ---- ticks and accounting ----------------------------------------------------------------------------------- */
@@ -210,7 +193,7 @@ static uint64_t next_event(const struct thread *t)
     const struct kernel *k = t->k;
     uint64_t timer = clock_next_timer(&k->clock), far = k->clock.next_tick + MAX_TICKS * k->clock.cycles_per_tick;
 
-    if (k->runqueue || needs_exact_ticks(t))
+    if (k->runqueue.first || needs_exact_ticks(t))
         return clock_next_event(&k->clock);
     return timer < far ? timer : far;
 }
@@ -233,7 +216,7 @@ static uint64_t slice_budget(struct thread *t, uint64_t limit)
     struct kernel *k = t->k;
     uint64_t until = next_event(t), timer = k->ops->time_cpu_limit(t->p), signals = os_log_until_signals();
 
-    if (k->slice_end < until && k->runqueue)
+    if (k->slice_end < until && k->runqueue.first)
         until = k->slice_end;
     limit = timer < limit ? timer : limit;
     limit = signals < limit ? signals : limit;
@@ -308,7 +291,7 @@ static uint64_t execute(struct thread *t, uint64_t budget, bool one, bool report
         k->options.hooks.ran(k->options.hooks.ctx, instructions, used - t->lws_cycles);
     spend(t, used - t->lws_cycles, t->lws_cycles, false);
     t->retiring = false;
-    if (!k->runqueue) /* threads that the call creates or wakes are placed relative to all that t ran, in one run or several */
+    if (!k->runqueue.first) /* threads that the call creates or wakes are placed relative to all that t ran, in one run or several */
         update_min_vruntime(t);
     return instructions;
 }
@@ -485,7 +468,7 @@ static void go_on(struct thread *t)
             run_user(t);
         if (k->run_end)
             continue;
-        if (!k->runqueue) /* t's time slice may be long */
+        if (!k->runqueue.first) /* t's time slice may be long */
             update_min_vruntime(t);
         clock_run_timers(&k->clock);
     }
@@ -655,7 +638,7 @@ static bool orphans_finished(struct kernel *k)
         return true;
     if (!k->orphan_deadline)
         k->orphan_deadline = k->clock.now + clock_ns_to_cycles(&k->clock, ORPHAN_NS);
-    return k->clock.now >= k->orphan_deadline || (!k->runqueue && !k->host_waiters && clock_next_timer(&k->clock) == CLOCK_NEVER);
+    return k->clock.now >= k->orphan_deadline || (!k->runqueue.first && !k->host_waiters && clock_next_timer(&k->clock) == CLOCK_NEVER);
 }
 
 /* A pass of the scheduler without a current thread. Returns false if no event remains. */
@@ -664,7 +647,7 @@ static bool choose(struct kernel *k)
     free_retired_threads(k);
     forward_host_signals(k);
     clock_run_timers(&k->clock);
-    if (!k->runqueue) {
+    if (!k->runqueue.first) {
         if (k->options.debugger)
             k->options.debugger->idle(k->options.debugger->ctx);
         return k->paused || idle(k);
@@ -673,7 +656,7 @@ static bool choose(struct kernel *k)
         k->polled = k->clock.ticks;
         poll_host(k, 0);
     }
-    turn(k->runqueue);
+    turn(k->runqueue.first);
     return true;
 }
 

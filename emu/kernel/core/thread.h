@@ -21,19 +21,20 @@ enum thread_state { THREAD_RUNNABLE, THREAD_BLOCKED, THREAD_DEAD };
 struct thread {
     struct kernel *k;
     struct process *p;
-    struct thread *next; /* in the process */
+    struct thread *next, *previous; /* in the process */
     int tid;
     struct cpu *cpu;
 
     enum thread_state state;
-    struct thread *runqueue_next;
-    bool queued;        /* in the runqueue */
-    bool queue_first;   /* SCHED_FIFO: interrupted; queued before threads of equal priority */
-    bool wakeup_credit; /* was blocked: sched_add() does not raise its vruntime to min_vruntime */
-    uint64_t vruntime;  /* vruntime, in cycles */
-    bool parked;        /* off the runqueue because the process is stopped */
-    bool yielded;       /* called sched_yield(): its time slice ends */
-    bool in_call;       /* no instruction ran since its last system call: signals look different then */
+    struct runqueue_node place; /* in the runqueue */
+    struct thread *next_dead;   /* in kernel.dead */
+    bool queued;                /* in the runqueue */
+    bool queue_first;           /* SCHED_FIFO: interrupted; queued before threads of equal priority */
+    bool wakeup_credit;         /* was blocked: sched_add() does not raise its vruntime to min_vruntime */
+    uint64_t vruntime;          /* vruntime, in cycles */
+    bool parked;                /* off the runqueue because the process is stopped */
+    bool yielded;               /* called sched_yield(): its time slice ends */
+    bool in_call;               /* no instruction ran since its last system call: signals look different then */
     int sched_policy, sched_priority, nice;
     uint64_t timer_slack, default_timer_slack; /* PR_SET_TIMERSLACK, in ns; without effect: timers expire on time */
     bool woken;                                /* a queue that it waits on was woken while its handler ran */

@@ -4,6 +4,15 @@
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
 
+void waiter_join(struct waiter *w, struct wait_queue *q, struct waiter *after)
+{
+    w->queue = q;
+    w->prev = after;
+    w->next = after ? after->next : q->first;
+    *(after ? &after->next : &q->first) = w;
+    *(w->next ? &w->next->prev : &q->last) = w;
+}
+
 struct waiter *wait_on(struct thread *t, struct wait_queue *q)
 {
     struct waiter *w = calloc(1, sizeof *w);
@@ -11,13 +20,7 @@ struct waiter *wait_on(struct thread *t, struct wait_queue *q)
     if (!w)
         kernel_no_memory();
     w->thread = t;
-    w->queue = q;
-    w->prev = q->last;
-    if (q->last)
-        q->last->next = w;
-    else
-        q->first = w;
-    q->last = w;
+    waiter_join(w, q, q->last);
     w->more = t->waits;
     t->waits = w;
     return w;
@@ -39,18 +42,6 @@ void waiter_leave(struct waiter *w)
         q->last = w->prev;
     w->queue = NULL;
     w->next = w->prev = NULL;
-}
-
-void waiter_join(struct waiter *w, struct wait_queue *q)
-{
-    w->queue = q;
-    w->prev = q->last;
-    w->next = NULL;
-    if (q->last)
-        q->last->next = w;
-    else
-        q->first = w;
-    q->last = w;
 }
 
 static void host_waits_drop(struct thread *t)

@@ -33,6 +33,7 @@ struct waiter {
     struct thread *thread;
     uint64_t key; /* for the owner of the queue (futex: the word) */
     uint64_t key2, key3;
+    int rank;     /* of futex waiters: their order in the queue */
     unsigned tag; /* passed to the thread that is woken through it */
 };
 struct wait_queue {
@@ -58,7 +59,7 @@ void wait_cancel(struct thread *t); /* leaves all queues, drops the deadline */
 /* Wakes the waiters of a queue that is about to be freed. */
 void wait_queue_fini(struct wait_queue *q);
 void waiter_leave(struct waiter *w); /* one registration; for futex requeue */
-/* Puts a registration that has left its queue on q. */
-void waiter_join(struct waiter *w, struct wait_queue *q);
+/* Puts a registration that has left its queue on q: behind `after`, NULL: at the head. */
+void waiter_join(struct waiter *w, struct wait_queue *q, struct waiter *after);
 
 #endif

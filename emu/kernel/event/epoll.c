@@ -1,5 +1,6 @@
 /*
- * epoll(7): an interest list whose files are polled whenever a thread waits.
+ * epoll(7): an interest list. A thread that waits polls the active interests: those that were ready, whose file has had an event since they
+ * were polled, or whose events no queue tells.
  *
  * A level-triggered interest is ready as poll() reports. An edge-triggered one is reported if an event has occurred since the last report:
  * the counts of the queues that its file's poll() registered on have grown (struct poller's stamp).
@@ -15,11 +16,15 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/epoll.h>
+#include <sys/queue.h>
 
 #define EPOLL_DEPTH 5
 
 struct interest {
-    struct interest *next;
+    struct event_watch watch; /* on the queue of the file: an event makes the interest active */
+    TAILQ_ENTRY(interest) all, active;
+    LIST_ENTRY(interest) of_file;
+    struct epoll *epoll;
     struct file *file; /* not counted: epoll_forget() removes the interest when the file closes */
     int fd;
     uint32_t events;
@@ -27,13 +32,15 @@ struct interest {
     uint64_t stamp; /* edge-triggered: the queues' counts at the last report */
     uint32_t told;  /* edge-triggered: the events of the last report */
     bool has_reported, disabled;
+    bool is_active;
+    bool is_watched; /* the watch tells all of the file's events */
 };
 
 struct epoll {
     struct file f;
-    struct interest *first, *last; /* a reported interest moves to the end, so that all are reported in turn */
+    TAILQ_HEAD(, interest) all;
+    TAILQ_HEAD(interest_list, interest) active; /* those that may be ready; a reported one moves to the end, so that all are reported */
     struct event_queue changed;
-    struct epoll *next; /* in the machine's list */
 };
 
 static const struct file_ops epoll_ops;
@@ -43,49 +50,40 @@ static bool file_is_epoll(const struct file *f)
     return f->ops == &epoll_ops;
 }
 
-static void take_out(struct epoll *e, struct interest *i)
+static void activate(struct interest *i)
 {
-    struct interest **at = &e->first, *prev = NULL;
-    while (*at != i) {
-        prev = *at;
-        at = &(*at)->next;
-    }
-    *at = i->next;
-    if (e->last == i)
-        e->last = prev;
-    i->next = NULL;
+    if (!i->is_active)
+        TAILQ_INSERT_TAIL(&i->epoll->active, i, active);
+    i->is_active = true;
 }
 
-static void put_last(struct epoll *e, struct interest *i)
+static void deactivate(struct interest *i)
 {
-    e->last ? (e->last->next = i) : (e->first = i);
-    e->last = i;
+    if (i->is_active)
+        TAILQ_REMOVE(&i->epoll->active, i, active);
+    i->is_active = false;
 }
 
-static void epoll_forget(struct fs_machine *m, struct file *f)
+static void interest_free(struct interest *i)
 {
-    for (struct epoll *e = m->epolls; e; e = e->next) {
-        for (struct interest *i = e->first, *next; i; i = next) {
-            next = i->next;
-            if (i->file == f) {
-                take_out(e, i);
-                free(i);
-            }
-        }
-    }
+    deactivate(i);
+    event_watch_leave(&i->watch);
+    TAILQ_REMOVE(&i->epoll->all, i, all);
+    LIST_REMOVE(i, of_file);
+    free(i);
+}
+
+static void epoll_forget(struct file *f)
+{
+    while (!LIST_EMPTY(&f->interests))
+        interest_free(LIST_FIRST(&f->interests));
 }
 
 static void epoll_release(struct file *f)
 {
-    struct epoll *e = (struct epoll *)f, **at = &f->m->epolls;
-    while (*at != e)
-        at = &(*at)->next;
-    *at = e->next;
-    while (e->first) {
-        struct interest *i = e->first;
-        take_out(e, i);
-        free(i);
-    }
+    struct epoll *e = (struct epoll *)f;
+    while (!TAILQ_EMPTY(&e->all))
+        interest_free(TAILQ_FIRST(&e->all));
     event_queue_fini(&e->changed);
     free(e);
 }
@@ -97,12 +95,28 @@ static short wanted(uint32_t events)
     return (short)(events & (EPOLLIN | EPOLLPRI | EPOLLOUT | EPOLLRDHUP | EPOLLRDNORM | EPOLLWRNORM));
 }
 
-/* Returns the events to report for this interest now. `tell`: an edge-triggered interest records them as reported. */
+static void on_event(struct event_watch *w, bool in, bool out)
+{
+    struct interest *i = (struct interest *)w;
+    bool counts = (in && (i->events & (EPOLLIN | EPOLLRDNORM | EPOLLPRI | EPOLLRDHUP))) || (out && (i->events & (EPOLLOUT | EPOLLWRNORM)));
+    activate(i);
+    if (counts)
+        event_wake_in(&i->epoll->changed);
+    else
+        wake_all(&i->epoll->changed.waiters);
+}
+
+/* Returns the events to report for this interest now. `wait` waits for them unless the watch does; `tell`: an edge-triggered interest
+ * records them as reported. An interest that is not ready is no longer active if its watch tells the next event. */
 static uint32_t ask(struct interest *i, struct thread *wait, unsigned depth, bool tell, uint64_t *stamp)
 {
-    struct poller p = {.t = wait, .want = wanted(i->events), .depth = depth};
+    struct poller p = {.t = i->is_watched ? NULL : wait, .want = wanted(i->events), .depth = depth, .watch = &i->watch};
     uint32_t ready = file_poll(i->file, &p) & (i->events | EPOLLERR | EPOLLHUP);
-    *stamp += p.stamp;
+    i->is_watched = p.queues == 1 && !p.host;
+    if (!i->is_watched)
+        *stamp += p.stamp;
+    if (i->is_watched && (i->disabled || !ready))
+        deactivate(i);
     if (i->disabled)
         return 0;
     if (!(i->events & EPOLLET))
@@ -112,8 +126,11 @@ static uint32_t ask(struct interest *i, struct thread *wait, unsigned depth, boo
         i->has_reported = false;
         return 0;
     }
-    if (i->has_reported && i->stamp == p.stamp && !(ready & ~i->told))
+    if (i->has_reported && i->stamp == p.stamp && !(ready & ~i->told)) {
+        if (i->is_watched)
+            deactivate(i);
         return 0;
+    }
     if (tell) {
         i->stamp = p.stamp;
         i->told = ready;
@@ -125,13 +142,17 @@ static uint32_t ask(struct interest *i, struct thread *wait, unsigned depth, boo
 static unsigned epoll_poll(struct file *f, struct poller *p)
 {
     struct epoll *e = (struct epoll *)f;
+    struct interest *next;
     unsigned ready = 0;
     poll_on(p, &e->changed);
     if (p->depth >= EPOLL_DEPTH)
         return 0;
-    for (struct interest *i = e->first; i; i = i->next)
+    for (struct interest *i = TAILQ_FIRST(&e->active); i; i = next) {
+        next = TAILQ_NEXT(i, active);
         if (ask(i, p->t, p->depth + 1, false, &p->stamp))
             ready = POLLIN | POLLRDNORM;
+        p->host |= !i->is_watched; /* a watch of this epoll file does not tell its events */
+    }
     return ready;
 }
 
@@ -159,8 +180,8 @@ static int64_t create(struct thread *t, unsigned flags)
         return -ENOMEM;
     file_init(&e->f, m, &epoll_ops, O_RDWR);
     e->f.ino = ++m->next_ino;
-    e->next = m->epolls;
-    m->epolls = e;
+    TAILQ_INIT(&e->all);
+    TAILQ_INIT(&e->active);
     m->forget = epoll_forget;
     return fd_install(t, &e->f, flags & O_CLOEXEC, 0);
 }
@@ -178,11 +199,12 @@ int64_t sys_epoll_create1(struct thread *t, unsigned guest_flags)
     return create(t, flags);
 }
 
-static struct interest *find(struct epoll *e, const struct file *f, int fd)
+static struct interest *find(const struct epoll *e, const struct file *f, int fd)
 {
-    struct interest *i = e->first;
-    while (i && (i->file != f || i->fd != fd))
-        i = i->next;
+    struct interest *i;
+    LIST_FOREACH(i, &f->interests, of_file)
+    if (i->epoll == e && i->fd == fd)
+        break;
     return i;
 }
 
@@ -191,9 +213,10 @@ static bool watches(struct epoll *e, const struct file *target, unsigned depth)
 {
     if (&e->f == target || depth + 1 >= EPOLL_DEPTH)
         return true;
-    for (struct interest *i = e->first; i; i = i->next)
-        if (file_is_epoll(i->file) && watches((struct epoll *)i->file, target, depth + 1))
-            return true;
+    struct interest *i;
+    TAILQ_FOREACH(i, &e->all, all)
+    if (file_is_epoll(i->file) && watches((struct epoll *)i->file, target, depth + 1))
+        return true;
     return false;
 }
 
@@ -206,8 +229,11 @@ static int64_t add(struct epoll *e, struct file *f, int fd, const int64_t *event
     struct interest *i = calloc(1, sizeof *i);
     if (!i)
         return -ENOMEM;
-    *i = (struct interest){.file = f, .fd = fd, .events = (uint32_t)event[0], .data = (uint64_t)event[1]};
-    put_last(e, i);
+    *i = (struct interest){
+        .watch.event = on_event, .epoll = e, .file = f, .fd = fd, .events = (uint32_t)event[0], .data = (uint64_t)event[1]};
+    TAILQ_INSERT_TAIL(&e->all, i, all);
+    LIST_INSERT_HEAD(&f->interests, i, of_file);
+    activate(i);
     return 0;
 }
 
@@ -257,12 +283,12 @@ int64_t sys_epoll_ctl(struct thread *t, int epfd, int op, int fd, uint64_t event
         i->events = (uint32_t)event[0];
         i->data = (uint64_t)event[1];
         i->disabled = i->has_reported = false;
+        activate(i);
         break;
     case EPOLL_CTL_DEL:
         if (!i)
             return -ENOENT;
-        take_out(e, i);
-        free(i);
+        interest_free(i);
         break;
     default: return -EINVAL;
     }
@@ -275,10 +301,10 @@ static int64_t collect(struct thread *t, struct epoll *e, uint64_t va, int most)
 {
     int64_t n = 0;
     size_t size = struct_size(t, event_format(t));
-    struct interest *stop = e->last, *i = e->first, *next;
+    struct interest *stop = TAILQ_LAST(&e->active, interest_list), *i = TAILQ_FIRST(&e->active), *next;
     for (bool end = !i; !end && n < most; i = next) {
         uint64_t stamp = 0;
-        next = i->next;
+        next = TAILQ_NEXT(i, active);
         end = i == stop;
         uint32_t ready = ask(i, NULL, 1, true, &stamp);
         if (!ready)
@@ -288,8 +314,9 @@ static int64_t collect(struct thread *t, struct epoll *e, uint64_t va, int most)
         n++;
         if (i->events & EPOLLONESHOT)
             i->disabled = true;
-        take_out(e, i);
-        put_last(e, i);
+        deactivate(i);
+        if (!i->is_watched || !(i->events & EPOLLET))
+            activate(i);
     }
     return n;
 }

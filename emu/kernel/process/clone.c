@@ -112,13 +112,17 @@ static unsigned count_user_threads(const struct process *p)
     return n;
 }
 
+/* Counts only where the limit can be reached. */
+static bool over_user_limit(const struct process *p)
+{
+    uint64_t limit = p->rlimits[6].cur;
+
+    return p->k->thread_count >= limit && count_user_threads(p) >= limit && !process_can(p, CAP_SYS_RESOURCE);
+}
+
 static bool over_machine_limit(const struct kernel *k)
 {
-    uint64_t n = 0;
-
-    for (const struct process *o = k->options.max_processes ? k->processes : NULL; o; o = o->next)
-        n += o == k->init ? 0 : o->thread_count;
-    return n && n >= k->options.max_processes;
+    return k->options.max_processes && k->thread_count >= k->options.max_processes;
 }
 
 enum { CLONE_CHILD = 0, CLONE_WAITS = 1 }; /* scratch of a waiting vfork */
@@ -198,9 +202,7 @@ static int64_t do_clone(struct thread *t, const struct clone_request *r)
 
     if (error)
         return error;
-    if (count_user_threads(t->p) >= t->p->rlimits[6].cur && !process_can(t->p, CAP_SYS_RESOURCE))
-        return -EAGAIN;
-    if (!process_id_available(t->k) || over_machine_limit(t->k))
+    if (over_user_limit(t->p) || !process_id_available(t->k) || over_machine_limit(t->k))
         return -EAGAIN;
     struct process *c = t->p;
     struct thread *n;

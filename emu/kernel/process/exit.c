@@ -83,6 +83,8 @@ static void record_figures(struct process *p)
 {
     struct kernel *k = p->k;
 
+    if (k->options.forget_ended)
+        return;
     if (k->ended_count == k->ended_room) {
         k->ended_room = k->ended_room ? 2 * k->ended_room : 16;
         k->ended = realloc(k->ended, k->ended_room * sizeof *k->ended);

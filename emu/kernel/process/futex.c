@@ -66,15 +66,28 @@ static bool is_at(const struct waiter *w, struct futex_key key)
     return w->key == key.object && w->key2 == key.offset;
 }
 
-static struct waiter *enqueue(struct thread *t, struct futex_key key, uint32_t bits, unsigned tag)
+/* Puts a waiter that is in no queue into the bucket of its word: behind those of its rank, before lower ones. */
+static void join_bucket(struct waiter *w, struct futex_key key)
 {
-    struct waiter *w = wait_on(t, bucket_of(t->k, key));
+    struct wait_queue *q = bucket_of(w->thread->k, key);
+    struct waiter *after = q->last;
 
     w->key = key.object;
     w->key2 = key.offset;
+    w->rank = sched_rank(w->thread);
+    while (after && after->rank < w->rank)
+        after = after->prev;
+    waiter_join(w, q, after);
+}
+
+static void enqueue(struct thread *t, struct futex_key key, uint32_t bits, unsigned tag)
+{
+    struct waiter *w = wait_on(t, bucket_of(t->k, key));
+
+    waiter_leave(w);
     w->key3 = bits;
     w->tag = tag;
-    return w;
+    join_bucket(w, key);
 }
 
 static void wake_waiter(struct waiter *w)
@@ -85,16 +98,14 @@ static void wake_waiter(struct waiter *w)
     wake_thread(t);
 }
 
-/* Returns the waiter to wake next: highest real-time priority, then first come. */
+/* Returns the waiter to wake next: highest real-time priority when it began to wait, then first come. */
 static struct waiter *next_to_wake(struct wait_queue *q, struct futex_key key, uint32_t bits)
 {
-    struct waiter *best = NULL;
+    struct waiter *w = q->first;
 
-    for (struct waiter *w = q->first; w; w = w->next)
-        if (is_at(w, key) && (w->key3 & bits) && w->thread->state == THREAD_BLOCKED &&
-            (!best || sched_rank(w->thread) > sched_rank(best->thread)))
-            best = w;
-    return best;
+    while (w && !(is_at(w, key) && (w->key3 & bits) && w->thread->state == THREAD_BLOCKED))
+        w = w->next;
+    return w;
 }
 
 /* Returns the number of waiters to wake: at least one. */
@@ -204,9 +215,7 @@ static unsigned move_waiters(struct kernel *k, struct futex_key from, struct fut
         if (!is_at(w, from))
             continue;
         waiter_leave(w);
-        w->key = to.object;
-        w->key2 = to.offset;
-        waiter_join(w, bucket_of(k, to));
+        join_bucket(w, to);
         moved++;
     }
     return moved;

@@ -368,17 +368,14 @@ void proc_meminfo(FILE *out, struct kernel *k, struct process *p, struct thread 
 void proc_machine_stat(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
     uint64_t user = 0, system = 0, idle = ticks_of(k, k->totals.idle_cycles), now = k->clock.ticks;
-    unsigned running = 0;
     (void)p, (void)t;
     for (struct process *q = k->processes; q; q = q->next)
         system += ticks_of(k, q->system_cycles);
     user = now > idle + system ? now - idle - system : 0;
-    for (struct thread *r = k->runqueue; r; r = r->runqueue_next)
-        running++;
     for (int i = 0; i < 2; i++)
         fprintf(out, "cpu%s %" PRIu64 " 0 %" PRIu64 " %" PRIu64 " 0 0 0 0 0 0\n", i ? "0" : " ", user, system, idle);
     fprintf(out, "intr %" PRIu64 "\nctxt %" PRIu64 "\nbtime %lld\nprocesses %" PRIu64 "\nprocs_running %u\nprocs_blocked 0\n",
-            k->clock.ticks, k->totals.switches, (long long)k->options.epoch, k->totals.processes, running + 1);
+            k->clock.ticks, k->totals.switches, (long long)k->options.epoch, k->totals.processes, k->runqueue.count + 1);
 }
 
 void proc_uptime(FILE *out, struct kernel *k, struct process *p, struct thread *t)

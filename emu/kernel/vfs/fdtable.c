@@ -95,6 +95,7 @@ struct fdtable *fdtable_copy(struct fdtable *f)
         return NULL;
     }
     d->refs = 1;
+    d->free_from = f->free_from;
     for (unsigned i = 0; i < f->room; i++) {
         d->entries[i] = f->entries[i];
         if (d->entries[i].file)
@@ -135,8 +136,11 @@ static bool unshare(struct process *p)
 static void close_entry(struct process *p, struct fd_entry *e)
 {
     struct file *f = e->file;
+    unsigned fd = (unsigned)(e - p->fds->entries);
     e->file = NULL;
     e->cloexec = false;
+    if (fd < p->fds->free_from)
+        p->fds->free_from = fd;
     if (f->locked)
         locks_release_process(p, f);
     if (f->ops->closed)
@@ -200,9 +204,11 @@ static unsigned fd_limit(const struct process *p)
 static int free_slot(struct process *p, unsigned low)
 {
     struct fdtable *d = p->fds;
-    unsigned fd = low;
+    unsigned fd = low > d->free_from ? low : d->free_from;
     while (fd < d->room && d->entries[fd].file)
         fd++;
+    if (low <= d->free_from)
+        d->free_from = fd;
     if (fd >= fd_limit(p))
         return -EMFILE;
     return fd < d->room || table_grow(d, fd + 1) ? (int)fd : -ENOMEM;

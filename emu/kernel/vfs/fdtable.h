@@ -20,6 +20,7 @@ struct fdtable {
     unsigned refs;
     struct fd_entry *entries;
     unsigned room;
+    unsigned free_from; /* descriptors below are in use */
 };
 /* Return the open file description of a descriptor (without a reference); NULL: -EBADF. fd_file() fails for O_PATH files. */
 struct file *fd_file(struct thread *t, int fd);

@@ -13,6 +13,7 @@ void file_init(struct file *f, struct fs_machine *m, const struct file_ops *ops,
 {
     *f = (struct file){.refs = 1, .ops = ops, .m = m, .flags = flags, .host_fd = -1};
     m->files++;
+    kernel_object_made(m->k);
 }
 
 struct file *file_ref(struct file *f)
@@ -23,15 +24,17 @@ struct file *file_ref(struct file *f)
 
 static void file_release(struct file *f)
 {
-    if (f->m->forget)
-        f->m->forget(f->m, f);
+    if (!LIST_EMPTY(&f->interests))
+        f->m->forget(f);
     async_leave(f);
     locks_release_file(f);
     lease_release_file(f);
     free(f->path);
     f->path = NULL;
-    f->m->files--;
+    struct fs_machine *m = f->m;
+    m->files--;
     f->ops->release(f);
+    kernel_object_freed(m->k);
 }
 
 void file_unref(struct file *f)

@@ -77,8 +77,9 @@ struct file {
     int async_fd;                    /* descriptor through which O_ASYNC was set: si_fd */
     struct event_queue *async_queue; /* the queue whose `async` list it is on */
     struct file *next_async;
-    struct file *release_next; /* in the machine's list of files to release, after the last file_unref() */
-    bool locked;               /* a record lock or flock() may be held through it */
+    LIST_HEAD(, interest) interests; /* of epoll files in it */
+    struct file *release_next;       /* in the machine's list of files to release, after the last file_unref() */
+    bool locked;                     /* a record lock or flock() may be held through it */
 };
 
 /* Initialises f with one reference. */

@@ -63,9 +63,8 @@ struct fs_machine {
     struct net *net;
     struct terminal *terminal; /* the host's terminal */
     struct ptys *ptys;
-    struct epoll *epolls;
-    /* Called when an open file is released; NULL: no epoll files exist. */
-    void (*forget)(struct fs_machine *m, struct file *f);
+    /* Called when an open file in interest lists is released. */
+    void (*forget)(struct file *f);
     struct mqueue *mqueues;
     uint64_t mqueue_bytes;     /* total capacity of all queues */
     uint8_t *scratch;          /* FS_SCRATCH bytes, a buffer for one transfer */

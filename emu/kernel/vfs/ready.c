@@ -51,6 +51,9 @@ static void wake(struct event_queue *q, bool in, bool out)
     for (struct file *f = q->async; f; f = f->next_async)
         if ((in && file_readable(f)) || (out && file_writable(f)))
             file_signal_owner(f, in ? POLL_IN : POLL_OUT);
+    struct event_watch *w;
+    LIST_FOREACH(w, &q->watches, entry)
+    w->event(w, in, out);
     wake_all(&q->waiters);
 }
 
@@ -72,7 +75,25 @@ void event_wake_out(struct event_queue *q)
 void event_queue_fini(struct event_queue *q)
 {
     assert(!q->async); /* files on it would have kept q's object alive */
+    while (!LIST_EMPTY(&q->watches))
+        event_watch_leave(LIST_FIRST(&q->watches));
     wait_queue_fini(&q->waiters);
+}
+
+void event_watch_leave(struct event_watch *w)
+{
+    if (w->queue)
+        LIST_REMOVE(w, entry);
+    w->queue = NULL;
+}
+
+static void watch_join(struct event_watch *w, struct event_queue *q)
+{
+    if (w->queue == q)
+        return;
+    event_watch_leave(w);
+    LIST_INSERT_HEAD(&q->watches, w, entry);
+    w->queue = q;
 }
 
 void poll_on(struct poller *p, struct event_queue *q)
@@ -85,10 +106,14 @@ void poll_on(struct poller *p, struct event_queue *q)
         async_join(p->async, q);
     if (p->t)
         wait_on(p->t, &q->waiters);
+    if (p->watch)
+        watch_join(p->watch, q);
+    p->queues++;
 }
 
 void poll_host(struct poller *p, int host_fd)
 {
     if (p->t)
         wait_host(p->t, host_fd, p->want);
+    p->host = true;
 }

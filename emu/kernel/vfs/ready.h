@@ -7,6 +7,7 @@
 #include <poll.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <sys/queue.h>
 #include "emu/kernel/core/wait-queue.h"
 
 struct file;
@@ -18,7 +19,17 @@ struct event_queue {
     struct wait_queue waiters;
     uint64_t in_events, out_events;
     struct file *async; /* files with O_ASYNC on this queue, linked by next_async: their owners get SIGIO */
+    LIST_HEAD(, event_watch) watches;
 };
+
+/* A call for each event on a queue, until the watch leaves it. Neither joins nor leaves queues during the call. */
+struct event_watch {
+    LIST_ENTRY(event_watch) entry;
+    struct event_queue *queue; /* NULL: none */
+    void (*event)(struct event_watch *w, bool in, bool out);
+};
+void event_watch_leave(struct event_watch *w); /* no effect if it is on no queue */
+
 void event_wake(struct event_queue *q);     /* any change */
 void event_wake_in(struct event_queue *q);  /* data arrived */
 void event_wake_out(struct event_queue *q); /* space became free */
@@ -32,6 +43,10 @@ struct poller {
     uint64_t stamp;     /* sum of the counts of all queues polled */
     unsigned depth;     /* nesting of epoll files */
     struct file *async; /* registered for SIGIO to its owner */
+    /* Joins the polled queue. */
+    struct event_watch *watch;
+    unsigned queues; /* number of queues polled */
+    bool host;       /* a host descriptor was polled: no queue tells its events */
 };
 /* Called by a file's poll(): registers the thread on its queue, or on the host's descriptor. */
 void poll_on(struct poller *p, struct event_queue *q);
