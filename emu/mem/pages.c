@@ -287,7 +287,7 @@ static void forget_local(struct space *s, uint64_t first, uint64_t end)
 static void grow_run(const struct space *s, uint64_t p, uint64_t low, uint64_t high, uint64_t *first, uint64_t *end)
 {
     const uint32_t *home = s->maps->page_home;
-    struct mem_slot *slot = home[p] ? slot_by_id(s->maps->store, home[p]) : NULL;
+    struct mem_slot *slot = home[p] && home[p] != HOME_LOCAL ? slot_by_id(s->maps->store, home[p]) : NULL;
     *first = p;
     *end = p + 1;
     while (*first > low && home[*first - 1] == home[p] && !(slot && slot_page_exclusive(slot, *first - 1)))
