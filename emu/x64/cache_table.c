@@ -37,17 +37,23 @@ const uint8_t *x64_cache_emit_moves(struct emitter *e)
     return at;
 }
 
-/* r = where the set of line r begins. */
-static void emit_set_place(struct emitter *e, int r, const struct cache_level *l)
+/* r = where set r begins. */
+static void emit_set_bytes(struct emitter *e, int r, const struct cache_level *l)
 {
     uint32_t bytes = l->ways * (uint32_t)sizeof *l->tags;
-    alu_ri(e, ALU_AND, 0, r, (int32_t)l->sets - 1);
     if (!(bytes & (bytes - 1))) {
         shift_ri(e, SHIFT_SHL, 0, r, (unsigned)__builtin_ctz(bytes));
         return;
     }
     op_reg(e, 0, 0x69, r, r); /* imul */
     imm32(e, bytes);
+}
+
+/* r = where the set of line r begins. */
+static void emit_set_place(struct emitter *e, int r, const struct cache_level *l)
+{
+    alu_ri(e, ALU_AND, 0, r, (int32_t)l->sets - 1);
+    emit_set_bytes(e, r, l);
 }
 
 /* rsi = not 0 if the tag that fills YMM_TAG is in the set at rcx. rdi is lost. */
@@ -219,26 +225,26 @@ static uint8_t *emit_dtlb1(struct emitter *e, const struct cache_view *v)
     return other;
 }
 
-/* Line rcx, with its address space, leaves the first level. Branchless. rcx and r11 are lost. */
+/* Line rcx, with its address space, leaves the first level. Branchless. If it is the MRU line of its set, its tag is the set's first one.
+ * rcx and r11 are lost. */
 static void emit_drop_line(struct emitter *e, const struct cache_view *v)
 {
     const struct cache_level *l = v->first;
     lea(e, 1, R11, RCX, 1);
     mov_to_xmm(e, 1, YMM_B, R11);
     ymm_reg(e, MAP_0F38, PP_66, 0x59, YMM_B, 0, YMM_B); /* vpbroadcastq */
-    mov_rr(e, 1, R11, RCX);
-    low_op(e, 1, 0x33, R11, &v->last->space, NO_REG, 0); /* xor */
     alu_ri(e, ALU_AND, 0, RCX, (int32_t)v->last->mask);
-    low_op(e, 1, 0x2b, R11, v->last->line, RCX, 3); /* sub */
-    alu_ri(e, ALU_CMP, 1, R11, 1);
-    alu_rr(e, ALU_SBB, 1, R11, R11);
-    low_op(e, 1, 0x09, R11, v->last->line, RCX, 3); /* or: CACHE_NO_LINE if it was this line */
-    emit_set_place(e, RCX, l);
-    for (unsigned way = 0; way < l->ways; way += VECTOR) {
-        ymm_tags(e, MAP_0F38, PP_66, VPCMPEQQ, YMM_A, YMM_B, l->tags + way);
-        ymm_tags(e, MAP_0F, PP_66, 0xdf, YMM_A, YMM_A, l->tags + way); /* vpandn */
-        ymm_tags(e, MAP_0F, PP_66, VMOVDQ_STORE, YMM_A, 0, l->tags + way);
+    mov_rr(e, 0, R11, RCX);
+    emit_set_bytes(e, R11, l);
+    for (unsigned way = l->ways; way > 0;) {
+        const uint64_t *tags = l->tags + (way -= VECTOR);
+        int left = way ? YMM_A : YMM_B;
+        ymm_low(e, MAP_0F38, PP_66, VPCMPEQQ, YMM_A, YMM_B, tags, R11);
+        ymm_low(e, MAP_0F, PP_66, 0xdf, left, YMM_A, tags, R11); /* vpandn */
+        ymm_low(e, MAP_0F, PP_66, VMOVDQ_STORE, left, 0, tags, R11);
     }
+    mov_from_xmm(e, 1, R11, YMM_A);
+    low_op(e, 1, 0x09, R11, v->last->line, RCX, 3); /* or: CACHE_NO_LINE */
 }
 
 /* The lines of entry r9's page leave the first level. rcx, rsi, rdi and r11 are lost. */
@@ -451,23 +457,26 @@ static uint64_t number_of_miss(struct cpu *c, uint32_t before, uint32_t what)
     return pending_miss_number(c->pipeline->timing, before, what);
 }
 
-/* Adds a pending miss to the state: rcx says which (cost.h), rax is the side exit. Returns from the routine. */
-static void emit_pending_miss(struct emitter *e, const struct cpu *c, const struct cache_view *v)
+/* Returns the bits of a single miss (cost.h) but those of the instruction. waits: an index of cpu_timing.miss_cycles. */
+static uint32_t miss_bits(const struct cache_view *v, unsigned waits)
 {
-    mov_load(e, 0, RDX, RAX, offsetof(struct side_exit, at.insn));
-    shift_ri(e, SHIFT_SHL, 0, RDX, MISS_INSN);
-    lea_index(e, 0, RDX, RDX, RCX, 0, v->kind == CACHE_FETCH ? 0 : MISS_OF_DATA);
+    return PENDING_MISS | MISS_SINGLE | (waits | (v->kind == CACHE_FETCH ? 0 : MISS_OF_DATA)) << MISS_SINGLE_WHAT;
+}
+
+/* Adds a pending miss to the state: rcx has its miss_bits(), rax is the side exit. Returns from the routine. */
+static void emit_pending_miss(struct emitter *e, const struct cpu *c)
+{
+    alu_rm(e, ALU_OR, 0, RCX, RAX, offsetof(struct side_exit, miss));
     mov_load(e, 1, RDI, RSP, state_disp(PUSHED)); /* the whole word, as clock.h loads it */
     alu_ri(e, ALU_CMP, 0, RDI, 1 << MISS_SINGLE_WHAT);
     uint8_t *more = jcc(e, CC_AE);
-    shift_ri(e, SHIFT_SHL, 0, RDX, MISS_SINGLE_WHAT);
-    mov_imm(e, RCX, PENDING_MISS | MISS_SINGLE);
-    alu_rr(e, ALU_OR, 1, RDI, RDX);
     alu_rr(e, ALU_OR, 1, RDI, RCX);
     mov_store(e, 1, RSP, state_disp(PUSHED), RDI);
     emit_return(e);
     land(e, more);
-    mov_rr(e, 0, RCX, RDX);
+    shift_ri(e, SHIFT_SHR, 0, RCX, MISS_SINGLE_WHAT);
+    alu_ri(e, ALU_AND, 0, RCX, MISS_WHAT);
+    mov_rr(e, 0, RDX, RCX);
     shift_ri(e, SHIFT_SHL, 1, RCX, 32);
     mov_rr(e, 0, RSI, RDI);
     alu_rr(e, ALU_OR, 1, RCX, RSI);
@@ -507,13 +516,13 @@ static void emit_outer(struct emitter *e, const struct cpu *c, const struct cach
         test_rr(e, 0, RSI, RSI);
         uint8_t *missed = jcc(e, CC_E);
         emit_move_up(e, outer, moves);
-        mov_imm(e, RCX, cycles[waits] ? waits : 0);
+        mov_imm(e, RCX, cycles[waits] || !within ? miss_bits(v, cycles[waits] ? waits : 0) : 0);
         found[n] = jmp(e);
         land(e, missed);
         emit_fill(e, outer);
         count(e, &outer->misses, 1);
     }
-    mov_imm(e, RCX, miss_cycles_index(CACHE_MAX_OUTER, within) + missed_dtlb1);
+    mov_imm(e, RCX, miss_bits(v, miss_cycles_index(CACHE_MAX_OUTER, within) + missed_dtlb1));
     land_all(e, found, n);
     if (store) {
         emit_return(e);
@@ -525,21 +534,18 @@ static void emit_outer(struct emitter *e, const struct cpu *c, const struct cach
         emit_return(e);
         land(e, waits);
     }
-    emit_pending_miss(e, c, v);
+    emit_pending_miss(e, c);
 }
 
 /* A store that misses the first level, to the MRU line of its set in the next level: it changes nothing but counters.
- * rcx, rsi and rdi are lost. */
+ * rcx and rdi are lost. */
 static void emit_store_mru_hit(struct emitter *e, const struct cache_view *v)
 {
     const struct cache_last *last = &v->k->last[CACHE_SIDE_FP];
-    emit_first_set(e, v);
-    emit_in_set(e, v->first);
     emit_outer_line(e, v, &v->k->outer[0]);
     mov_rr(e, 0, RDI, RCX);
     alu_ri(e, ALU_AND, 0, RDI, (int32_t)last->mask);
-    low_op(e, 1, 0x2b, RCX, last->line, RDI, 3); /* sub */
-    alu_rr(e, ALU_OR, 1, RCX, RSI);
+    low_op(e, 1, 0x39, RCX, last->line, RDI, 3); /* cmp */
     uint8_t *other = jcc(e, CC_NE);
     count(e, &v->first->misses, 1);
     if (v->k->around) {
@@ -626,8 +632,6 @@ void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struc
     push_some(e, PUSHED);
     if (v->kind == CACHE_FETCH)
         nslow = emit_fetch(e, c, v, moves, slow);
-    if (around && v->k->shape.fp_skips_first)
-        emit_store_mru_hit(e, v);
     if (v->kind != CACHE_FETCH && !fp) {
         emit_first_set(e, v);
         emit_in_set(e, v->first);
@@ -635,7 +639,10 @@ void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struc
         uint8_t *missed = jcc(e, CC_E);
         slow[nslow++] = emit_hit(e, v, moves);
         land(e, missed);
-        mov_rr(e, 0, R8, RCX);
+        if (around && v->k->shape.fp_skips_first)
+            emit_store_mru_hit(e, v);
+        if (!around)
+            mov_rr(e, 0, R8, RCX);
     }
     if (dtlb1)
         other = emit_dtlb1(e, v);

@@ -1,4 +1,5 @@
 /* control.c - control flow out of a block: stubs, calls, exits. Jumps within a block are in skip.c. */
+#include "emu/cost/cost.h"
 #include "emu/x64/cache.h"
 #include "emu/x64/shadow.h"
 #include "emu/x64/translate.h"
@@ -33,7 +34,7 @@ struct side_exit *x64_new_side_exit(struct x64 *x)
 {
     struct side_exit *p = &x->hb->points[x->hb->npoints++];
     uint32_t op = x->now ? (uint32_t)(x->now - x->b->ops) : x->b->insns[x->insn].first_op;
-    *p = (struct side_exit){.at = {x->b, x->insn, op}, .access = NO_ACCESS};
+    *p = (struct side_exit){.at = {x->b, x->insn, op}, .access = NO_ACCESS, .miss = x->insn << (MISS_INSN + MISS_SINGLE_WHAT)};
     return p;
 }
 

@@ -52,7 +52,10 @@ struct side_exit {
     uint32_t stub;   /* offset of the code that leaves */
     bool early;      /* the access is hoisted: its fault is not the guest's, it only deoptimises */
     uint16_t left;   /* with mapped caches: how often the block was left here since `since` */
-    uint32_t since;  /* a cycle count, modulo 1 << 32 */
+    union {
+        uint32_t since; /* mapped caches: a cycle count, modulo 1 << 32 */
+        uint32_t miss;  /* caches by table: the instruction's number in the bits that it has in a single pending miss (cost.h) */
+    };
 } __attribute__((aligned(8)));
 
 /* The inline cache of an indirect branch: the first target seen, or where a call will return. */
