@@ -114,12 +114,14 @@ static void empty_tlb(const struct caches *c, struct cache_tlb *t)
     t->turn = 1;
 }
 
-static void empty_dtlb1(struct cache_dtlb1 *t, const struct timing_caches *s)
+static void empty_dtlb1(const struct caches *c, struct cache_dtlb1 *t, const struct timing_caches *s)
 {
     memset(t->page, 0xff, sizeof t->page); /* CACHE_NO_PAGE */
     t->entries = s->dtlb1.bytes;
     t->turn = 1;
     t->shift = s->dtlb1.bytes ? (uint8_t)__builtin_ctz(s->dtlb1.line) : 0;
+    t->by_place = c->dtlb.entries && t->shift <= c->page_shift && 1u << (c->page_shift - t->shift) <= CACHE_DTLB1_PARTS;
+    t->parts_shift = t->by_place ? (uint8_t)(c->page_shift - t->shift) : 0;
     assert(t->entries <= CACHE_DTLB1_ENTRIES && (!t->entries || (s->dtlb1.line <= 64u * s->data.line && s->write_around)));
 }
 
@@ -215,7 +217,7 @@ struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift
     empty_stamps(c);
     empty_tlb(c, &c->itlb);
     empty_tlb(c, &c->dtlb);
-    empty_dtlb1(&c->dtlb1, shape);
+    empty_dtlb1(c, &c->dtlb1, shape);
     forget_everything(c);
     return c;
 }
@@ -525,6 +527,27 @@ static unsigned choose_victim_here(struct cache_tlb *t, uint32_t keep)
     }
 }
 
+static uint8_t *dtlb1_at(const struct caches *c, uint32_t place)
+{
+    return (uint8_t *)c->dtlb.pages + offsetof(struct cache_page, dtlb1) + place;
+}
+
+/* Entry `entry` of the dtlb has another page than before: it names the entries of the first-level data TLB for that one. */
+static void place_dtlb1(struct caches *c, unsigned entry)
+{
+    struct cache_dtlb1 *t = &c->dtlb1;
+    struct cache_page *p = &c->dtlb.pages[entry];
+    memset(p->dtlb1, 0, sizeof p->dtlb1);
+    for (unsigned k = 1; t->by_place && k <= t->entries; k++) {
+        if (t->place[k] / sizeof *p == entry)
+            t->place[k] = 0;
+        if (t->page[k] >> t->parts_shift != p->page)
+            continue;
+        t->place[k] = (uint32_t)(entry * sizeof *p + (t->page[k] & ((1u << t->parts_shift) - 1)));
+        *dtlb1_at(c, t->place[k]) = (uint8_t)k;
+    }
+}
+
 /* Look the page up; on a miss replace an entry. uses: set the reference bit on a hit. */
 static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address, uint64_t keep, bool fetch, bool uses)
 {
@@ -546,6 +569,8 @@ static bool tlb_look_up(struct caches *c, struct cache_tlb *t, uint64_t address,
     p->fetched = fetch;
     p->next = *bucket_of(t, page);
     *bucket_of(t, page) = (uint16_t)entry;
+    if (t == &c->dtlb)
+        place_dtlb1(c, entry);
     return false;
 }
 
@@ -658,9 +683,23 @@ static void drop_lines(struct caches *c, unsigned entry)
     }
 }
 
-static uint16_t *dtlb1_bucket_of(struct cache_dtlb1 *t, uint64_t page)
+/* Returns where the dtlb, which has the page, names its entry; 0: nowhere. */
+static uint32_t dtlb1_place(const struct caches *c, uint64_t page)
 {
-    return &t->bucket[cache_dtlb1_bucket(page) % CACHE_DTLB1_BUCKETS];
+    const struct cache_dtlb1 *t = &c->dtlb1;
+    uint64_t part = page & ((1u << t->parts_shift) - 1);
+    return t->by_place ? (uint32_t)(find_entry(&c->dtlb, page >> t->parts_shift) * sizeof *c->dtlb.pages + part) : 0;
+}
+
+static unsigned dtlb1_find(const struct caches *c, uint64_t page)
+{
+    const struct cache_dtlb1 *t = &c->dtlb1;
+    unsigned entry = t->entries;
+    if (t->by_place)
+        return *dtlb1_at(c, dtlb1_place(c, page));
+    while (entry && t->page[entry] != page)
+        entry--;
+    return entry;
 }
 
 /* Replaces the entry whose turn it is. Returns it. */
@@ -668,16 +707,14 @@ static unsigned dtlb1_replace(struct caches *c, uint64_t page)
 {
     struct cache_dtlb1 *t = &c->dtlb1;
     unsigned entry = t->turn;
-    uint16_t *at = dtlb1_bucket_of(t, t->page[entry]), *bucket = dtlb1_bucket_of(t, page);
     drop_lines(c, entry);
-    while (t->page[entry] != CACHE_NO_PAGE && *at != entry)
-        at = &t->next[*at];
-    if (t->page[entry] != CACHE_NO_PAGE)
-        *at = t->next[entry];
     t->page[entry] = page;
     t->filled[entry] = 0;
-    t->next[entry] = *bucket;
-    *bucket = (uint16_t)entry;
+    if (t->by_place) {
+        *dtlb1_at(c, t->place[entry]) = 0;
+        t->place[entry] = dtlb1_place(c, page);
+        *dtlb1_at(c, t->place[entry]) = (uint8_t)entry;
+    }
     t->turn = entry % t->entries + 1;
     t->misses++;
     return entry;
@@ -688,9 +725,7 @@ static unsigned dtlb1_look_up(struct caches *c, uint64_t address)
 {
     struct cache_dtlb1 *t = &c->dtlb1;
     uint64_t page = address >> t->shift, within = address & ((UINT64_C(1) << t->shift) - 1);
-    unsigned entry = *dtlb1_bucket_of(t, page);
-    while (entry && t->page[entry] != page)
-        entry = t->next[entry];
+    unsigned entry = dtlb1_find(c, page);
     bool there = entry;
     if (!there)
         entry = dtlb1_replace(c, page);

@@ -135,14 +135,17 @@ struct cache_level {
                                                                         * do not depend on each other */
 };
 
+enum { CACHE_DTLB1_ENTRIES = 32, CACHE_DTLB1_PARTS = 8 };
+
 /* A TLB entry. Its size is a power of two. */
 struct cache_page {
-    _Alignas(32) uint64_t page; /* number with address space; CACHE_NO_PAGE: empty entry. Mapped mode: valid unless the page is of the
-                                 * current address space */
-    uint64_t touched;           /* not mapped: mask of the 64ths of the page that may contain MRU lines */
-    uint32_t here;              /* mapped mode: page number in the current address space; cache_not_here(): in another */
-    uint16_t next;              /* not mapped: next entry in the bucket; mapped mode: next entry for the clock hand */
-    bool fetched;               /* not mapped: instructions are fetched from the page */
+    _Alignas(32) uint64_t page;       /* number with address space; CACHE_NO_PAGE: empty entry. Mapped mode: valid unless the page is of the
+                                       * current address space */
+    uint64_t touched;                 /* not mapped: mask of the 64ths of the page that may contain MRU lines */
+    uint32_t here;                    /* mapped mode: page number in the current address space; cache_not_here(): in another */
+    uint16_t next;                    /* not mapped: next entry in the bucket; mapped mode: next entry for the clock hand */
+    bool fetched;                     /* not mapped: instructions are fetched from the page */
+    uint8_t dtlb1[CACHE_DTLB1_PARTS]; /* not mapped, dtlb: entries of the first-level data TLB for the parts of the page; 0: none */
 };
 
 enum { CACHE_TLB_BUCKETS = 1024, CACHE_TLB_GRAINS = 64 };
@@ -172,22 +175,16 @@ struct cache_tlb {
     uint64_t misses;
 };
 
-enum { CACHE_DTLB1_ENTRIES = 32, CACHE_DTLB1_BUCKETS = 512 };
-
-/* Hash of a page, to be taken modulo CACHE_DTLB1_BUCKETS. */
-static inline uint64_t cache_dtlb1_bucket(uint64_t page)
-{
-    return page ^ page >> 9;
-}
-
-/* A first-level data TLB. Its pages may be smaller than those of the other TLBs. Entry 0 means none. */
+/* A first-level data TLB. Its pages may be smaller than those of the other TLBs. Entry 0 means none. An entry is found by way of the dtlb,
+ * which every access that looks here has looked up before. */
 struct cache_dtlb1 {
     uint64_t page[CACHE_DTLB1_ENTRIES + 1];   /* address with address space >> shift; CACHE_NO_PAGE: empty */
     uint64_t filled[CACHE_DTLB1_ENTRIES + 1]; /* mask of the page's lines that filled the first level since it has the entry */
-    uint16_t next[CACHE_DTLB1_ENTRIES + 1];   /* the next entry in the bucket */
-    uint16_t bucket[CACHE_DTLB1_BUCKETS];     /* hash table of entries */
+    uint32_t place[CACHE_DTLB1_ENTRIES + 1];  /* where the dtlb names the entry: an offset from the first cache_page.dtlb1; 0: nowhere,
+                                               * because  the dtlb has replaced the page */
     uint32_t entries, turn;                   /* the entry to be replaced next */
-    uint8_t shift;
+    uint8_t shift, parts_shift;               /* log2 of the bytes of its pages; of the number of them in a page of the dtlb */
+    bool by_place;                            /* the dtlb names the entries: its pages have at most CACHE_DTLB1_PARTS parts */
     uint64_t misses;
 };
 

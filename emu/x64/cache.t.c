@@ -138,6 +138,7 @@ static void compare_tlb(const struct caches *k, const struct cache_tlb *a, const
         assert_int_equal(a->pages[e].here, b->pages[e].here);
         assert_int_equal(a->pages[e].touched, b->pages[e].touched);
         assert_int_equal(a->pages[e].fetched, b->pages[e].fetched);
+        assert_memory_equal(a->pages[e].dtlb1, b->pages[e].dtlb1, sizeof a->pages[e].dtlb1);
     }
     for (unsigned n = 0; n < PAGES && k->mapped; n++) {
         unsigned page = (BASE >> k->page_shift) + n;
@@ -152,8 +153,7 @@ static void compare_dtlb1(const struct cache_dtlb1 *a, const struct cache_dtlb1 
     assert_int_equal(a->turn, b->turn);
     assert_memory_equal(a->page, b->page, sizeof a->page);
     assert_memory_equal(a->filled, b->filled, sizeof a->filled);
-    assert_memory_equal(a->next, b->next, sizeof a->next);
-    assert_memory_equal(a->bucket, b->bucket, sizeof a->bucket);
+    assert_memory_equal(a->place, b->place, sizeof a->place);
 }
 
 static void compare_level(const struct cache_level *a, const struct cache_level *b)

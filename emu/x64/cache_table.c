@@ -121,7 +121,7 @@ static void emit_spread_tag(struct emitter *e)
 static bool is_dtlb1_known(const struct caches *k)
 {
     const struct cache_dtlb1 *t = &k->dtlb1;
-    return !t->entries || (t->shift == k->data.line_shift + 6 && !(t->entries & (t->entries - 1)));
+    return !t->entries || (t->by_place && t->shift == k->data.line_shift + 6 && !(t->entries & (t->entries - 1)));
 }
 
 bool x64_cache_is_by_table(const struct caches *k, const struct cache_view *v)
@@ -174,7 +174,7 @@ static void emit_set_last(struct emitter *e, const struct cache_view *v)
 }
 
 /* The page's entry is rsi, its offset rcx. Records that lines near rdx may be MRU hits. uses: the entry is used, too.
- * rcx, rsi and rdi are lost. */
+ * rsi and rdi are lost. */
 static void emit_touch(struct emitter *e, const struct cache_view *v, bool uses)
 {
     struct cache_page *first = v->tlb->pages;
@@ -192,15 +192,6 @@ static void emit_touch(struct emitter *e, const struct cache_view *v, bool uses)
 
 /* ---- the first-level data TLB ---------------------------------------------------------------------- */
 
-/* bucket = the bucket of the page in `page`. */
-static void emit_dtlb1_bucket(struct emitter *e, int bucket, int page)
-{
-    mov_rr(e, 1, bucket, page);
-    shift_ri(e, SHIFT_SHR, 1, bucket, 9);
-    alu_rr(e, ALU_XOR, 1, bucket, page); /* cache_dtlb1_bucket() */
-    alu_ri(e, ALU_AND, 0, bucket, CACHE_DTLB1_BUCKETS - 1);
-}
-
 /* rdi = line rdx with its address space */
 static void emit_line_in_space(struct emitter *e, const struct cache_view *v)
 {
@@ -208,21 +199,22 @@ static void emit_line_in_space(struct emitter *e, const struct cache_view *v)
     alu_rr(e, ALU_XOR, 1, RDI, RDX);
 }
 
-/* A load of line rdx fills the first level: finds its page. rsi and rdi are lost. Returns the jump taken, with rsi: the first entry of its
- * bucket, if that is another page's. */
+/* A load of line rdx fills the first level: finds its page's entry. rcx: the offset of the page's translation. rsi and rdi are lost.
+ * Returns the jump taken if there is no entry, with rdi: where the dtlb would name it. */
 static uint8_t *emit_dtlb1(struct emitter *e, const struct cache_view *v)
 {
     const struct cache_dtlb1 *t = &v->k->dtlb1;
-    emit_line_in_space(e, v);
-    shift_ri(e, SHIFT_SHR, 1, RDI, 6);
-    emit_dtlb1_bucket(e, RSI, RDI);
-    low_op(e, 0, LOAD_16, RSI, t->bucket, RSI, 1);
-    low_op(e, 1, 0x39, RDI, t->page, RSI, 3); /* cmp */
-    uint8_t *other = jcc(e, CC_NE);
+    mov_rr(e, 0, RDI, RDX);
+    shift_ri(e, SHIFT_SHR, 0, RDI, 6);
+    alu_ri(e, ALU_AND, 0, RDI, (1 << t->parts_shift) - 1);
+    alu_rr(e, ALU_ADD, 0, RDI, RCX);
+    low_op(e, 0, LOAD_8, RSI, v->tlb->pages->dtlb1, RDI, 0);
+    test_rr(e, 0, RSI, RSI);
+    uint8_t *none = jcc(e, CC_E);
     low_op(e, 1, LOAD, RDI, t->filled, RSI, 3);
     op0f_reg(e, 1, 0xab, RDX, RDI, false); /* bts rdi, rdx */
     low_op(e, 1, STORE, RDI, t->filled, RSI, 3);
-    return other;
+    return none;
 }
 
 /* Line rcx, with its address space, leaves the first level. Branchless. If it is the MRU line of its set, its tag is the set's first one.
@@ -262,7 +254,7 @@ static void emit_drop_lines(struct emitter *e, const struct cache_view *v)
     jcc_back_to(e, CC_NE, again);
 }
 
-/* The page of line rdx takes the entry r9, whose page is no longer in its bucket, and is alone in its own. rcx, rdi and r9 are lost. */
+/* The page of line rdx takes the entry r9. rcx, rdi and r9 are lost. */
 static void emit_take_entry(struct emitter *e, const struct cache_view *v)
 {
     const struct cache_dtlb1 *t = &v->k->dtlb1;
@@ -272,62 +264,28 @@ static void emit_take_entry(struct emitter *e, const struct cache_view *v)
     low_op(e, 1, STORE, RCX, t->filled, R9, 3);
     shift_ri(e, SHIFT_SHR, 1, RDI, 6);
     low_op(e, 1, STORE, RDI, t->page, R9, 3);
-    emit_dtlb1_bucket(e, RCX, RDI);
-    store_16(e, R9, t->bucket, RCX, 1);
-    store_16_imm(e, 0, t->next, R9, 1);
     alu_ri(e, ALU_AND, 0, R9, (int32_t)t->entries - 1);
     alu_ri(e, ALU_ADD, 0, R9, 1);
     low_op(e, 0, STORE, R9, &t->turn, NO_REG, 0);
     count(e, &t->misses, 1);
 }
 
-/* The registers that replacing an entry needs besides. */
-static const int8_t dtlb1_saved[] = {R9, R11};
-enum { DTLB1_SAVED = sizeof dtlb1_saved };
-
-static void emit_dtlb1_restore(struct emitter *e)
-{
-    for (unsigned i = DTLB1_SAVED; i-- > 0;)
-        pop(e, dtlb1_saved[i]);
-}
-
-/* rsi = the entry of the page's translation, rcx = its offset, r9 = the entry that line rdx's page will take, rdi = the bucket that r9 is
- * the first of. *slow: receives the jumps taken if C must replace the entry: an entry or its page's translation is not the first in its
- * bucket. In: rsi: the first entry of the page's bucket. r11 is lost. */
-static void emit_dtlb1_check(struct emitter *e, const struct cache_view *v, uint8_t *slow[3])
+/* A miss of the first-level data TLB: replaces an entry. rdi: where the dtlb names the new one. rcx, rsi and rdi are lost. */
+static void emit_dtlb1_miss(struct emitter *e, const struct cache_view *v)
 {
     const struct cache_dtlb1 *t = &v->k->dtlb1;
-    test_rr(e, 0, RSI, RSI);
-    slow[0] = jcc(e, CC_NE);
-    slow[1] = emit_find_page(e, v);
+    const uint8_t *names = v->tlb->pages->dtlb1;
+    push(e, R9);
+    push(e, R11);
     low_op(e, 0, LOAD, R9, &t->turn, NO_REG, 0);
-    low_op(e, 1, LOAD, R11, t->page, R9, 3);
-    emit_dtlb1_bucket(e, RDI, R11);
-    low_op(e, 0, LOAD_16, R11, t->bucket, RDI, 1);
-    alu_rr(e, ALU_CMP, 0, R11, R9); /* not equal for an empty entry either */
-    slow[2] = jcc(e, CC_NE);
-}
-
-/* A miss of the first-level data TLB: replaces an entry, and continues with the miss of the first level. Returns the jump taken if C must
- * do it. */
-static uint8_t *emit_dtlb1_miss(struct emitter *e, const struct cache_view *v)
-{
-    uint8_t *slow[3];
-    for (unsigned i = 0; i < DTLB1_SAVED; i++)
-        push(e, dtlb1_saved[i]);
-    emit_dtlb1_check(e, v, slow);
-    uint8_t *fast = jmp(e);
-    land_all(e, slow, 3);
-    emit_dtlb1_restore(e);
-    uint8_t *out = jmp(e);
-    land(e, fast);
-    low_op(e, 0, LOAD_16, R11, v->k->dtlb1.next, R9, 1);
-    store_16(e, R11, v->k->dtlb1.bucket, RDI, 1);
-    emit_touch(e, v, true);
+    low_op(e, 0, LOAD, R11, t->place, R9, 2);
+    store_byte(e, 0, names, R11);
+    low_op(e, 0, STORE, RDI, t->place, R9, 2);
+    low_op(e, 0, 0x88, R9, names, RDI, 0);
     emit_drop_lines(e, v);
     emit_take_entry(e, v);
-    emit_dtlb1_restore(e);
-    return out;
+    pop(e, R11);
+    pop(e, R9);
 }
 
 /* ---- a first level with stamps ---------------------------------------------------------------------- */
@@ -627,7 +585,7 @@ void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struc
 {
     bool around = v->kind == CACHE_STORE && v->k->shape.write_around, fp = v->kind >= CACHE_FP_LOAD;
     bool dtlb1 = v->kind == CACHE_LOAD && v->k->dtlb1.entries;
-    uint8_t *slow[6], *other = NULL;
+    uint8_t *slow[6], *none = NULL;
     unsigned nslow = 0;
     push_some(e, PUSHED);
     if (v->kind == CACHE_FETCH)
@@ -644,16 +602,15 @@ void x64_cache_emit_by_table(struct emitter *e, const struct cpu *c, const struc
         if (!around)
             mov_rr(e, 0, R8, RCX);
     }
-    if (dtlb1)
-        other = emit_dtlb1(e, v);
     if (v->kind != CACHE_FETCH) {
         slow[nslow++] = emit_find_page(e, v);
         emit_touch(e, v, true);
+        none = dtlb1 ? emit_dtlb1(e, v) : NULL;
         emit_first_miss(e, c, v, moves, 0);
     }
-    if (dtlb1) {
-        land(e, other);
-        slow[nslow++] = emit_dtlb1_miss(e, v);
+    if (none) {
+        land(e, none);
+        emit_dtlb1_miss(e, v);
         emit_first_miss(e, c, v, moves, MISS_WITH_DTLB1);
     }
     land_all(e, slow, nslow);

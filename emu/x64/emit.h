@@ -215,6 +215,17 @@ static inline void test_ri(struct emitter *e, int w, int a, int32_t imm)
     imm32(e, (uint32_t)imm);
 }
 
+/* d = CRC-32C of the quadword s, begun with d */
+static inline void crc32_rr(struct emitter *e, int d, int s)
+{
+    byte(e, 0xf2);
+    rex(e, 1, d, 0, s, false);
+    byte(e, 0x0f);
+    byte(e, 0x38);
+    byte(e, 0xf1);
+    modrm_reg(e, d, s);
+}
+
 static inline void shift_ri(struct emitter *e, enum host_shift op, int w, int d, unsigned count)
 {
     if (!count)

@@ -5,11 +5,13 @@
 #include <sys/mman.h>
 
 #define MEMO_BYTES (sizeof(struct memo) << MEMO_BITS)
-#define FACTOR     0x9e3779b97f4a7c15u
 
-static unsigned place_of(const void *at, uint64_t before)
+enum { OFFSETS = (int)(MEMO_BYTES - sizeof(struct memo)) /* mask of the offsets of entries */ };
+
+/* The host has SSE4.2 if it has AVX2. */
+__attribute__((target("sse4.2"))) static unsigned place_of(const void *at, uint64_t before)
 {
-    return (unsigned)((before + (uint64_t)(uintptr_t)at) * FACTOR >> (64 - MEMO_BITS));
+    return (unsigned)(__builtin_ia32_crc32di((uint32_t)(uintptr_t)at, before) & OFFSETS) / sizeof(struct memo);
 }
 
 void x64_memo_emit(const struct cpu *c, struct host_code *hc, struct emitter *e)
@@ -28,11 +30,9 @@ void x64_memo_emit(const struct cpu *c, struct host_code *hc, struct emitter *e)
     hc->memos_seen = 0;
     hc->memo_look_up = hc->exec + (e->p - hc->write);
     mov_load(e, 1, RCX, RSP, 8);
-    lea_index(e, 1, RSI, RCX, RDI, 0, 0);
-    mov_imm(e, R8, FACTOR);
-    imul_rr(e, 1, RSI, R8);
-    shift_ri(e, SHIFT_SHR, 1, RSI, 64 - MEMO_BITS);
-    shift_ri(e, SHIFT_SHL, 1, RSI, 5);
+    mov_rr(e, 0, RSI, RDI);
+    crc32_rr(e, RSI, RCX);
+    alu_ri(e, ALU_AND, 0, RSI, OFFSETS);
     mov_imm(e, R8, (uint64_t)(uintptr_t)hc->memos);
     alu_rr(e, ALU_ADD, 1, R8, RSI);
     alu_rm(e, ALU_CMP, 1, RCX, R8, offsetof(struct memo, before));
