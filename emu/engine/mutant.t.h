@@ -18,7 +18,8 @@
 
 struct mutant_count {
     unsigned killed, survived;
-    bool show; /* print survivors */
+    unsigned rounded, unrounded; /* of those: results rounded in another mode */
+    bool show;                   /* print survivors */
 };
 
 /* What each operation becomes; pairs with the immediate form follow at once. */

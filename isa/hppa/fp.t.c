@@ -263,6 +263,52 @@ static void remainders_are_the_librarys(void **state)
     }
 }
 
+/* The remainder by long division, a bit of the quotient at a time. Finite numbers; b is not 0. */
+static uint64_t long_division(uint64_t a, uint64_t b)
+{
+    const uint64_t implicit = 1ull << 52;
+    int ea = (int)(a >> 52 & 0x7ff), eb = (int)(b >> 52 & 0x7ff);
+    uint64_t ma = (a & (implicit - 1)) | (ea ? implicit : 0), mb = (b & (implicit - 1)) | (eb ? implicit : 0);
+    ea += !ea;
+    eb += !eb;
+    if (ma == 0 || ea < eb - 1) /* less than half of b */
+        return a;
+    if (ea < eb) { /* both in units of a's last bit */
+        mb <<= 1;
+        eb--;
+    }
+    bool odd = ma / mb & 1, negative = a >> 63;
+    uint64_t rest = ma % mb;
+    for (int k = ea; k > eb; k--) {
+        rest <<= 1;
+        odd = rest >= mb;
+        rest -= odd ? mb : 0;
+    }
+    if (2 * rest > mb || (2 * rest == mb && odd)) {
+        rest = mb - rest;
+        negative = !negative;
+    }
+    return bits_of(ldexp((double)rest, eb - 1075)) | (uint64_t)negative << 63;
+}
+
+static void remainders_are_those_of_long_division(void **state)
+{
+    uint64_t x = 1;
+    (void)state;
+    for (int i = 0; i < 20000; i++) {
+        uint64_t ab[2];
+        for (int k = 0; k < 2; k++) {
+            x = x * 6364136223846793005u + 1442695040888963407u;
+            ab[k] = i % 2 ? x : (x & ~(0x7ffull << 52)) | (1000 + (x >> 12) % 60) << 52;
+            ab[k] &= i % 5 ? ~0ull : ~0xffffffffffull;
+        }
+        if (!isfinite(double_of(ab[0])) || !isfinite(double_of(ab[1])) || double_of(ab[1]) == 0)
+            continue;
+        struct hppa_fp_env e = {0};
+        assert_true(hppa_frem_dbl(&e, ab[0], ab[1]) == long_division(ab[0], ab[1]));
+    }
+}
+
 static void a_remainder_is_the_kernels(void **state)
 {
     (void)state;
@@ -354,6 +400,7 @@ int main(void)
         cmocka_unit_test(disabling_a_range_trap_delivers_the_untrapped_result),
         cmocka_unit_test(quad_operations_are_the_kernels),
         cmocka_unit_test(remainders_are_the_librarys),
+        cmocka_unit_test(remainders_are_those_of_long_division),
         cmocka_unit_test(a_remainder_is_the_kernels),
         cmocka_unit_test(comparisons_fill_the_queue),
         cmocka_unit_test(conditions_and_invalid),

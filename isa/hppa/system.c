@@ -52,8 +52,8 @@ enum { CR_SAR = 11, CR_INTERVAL_TIMER = 16, CR_USER_FIRST = 26, CR_USER_LAST = 2
 
 SEM(mfctl)
 {
-    if (o->i == CR_SAR)
-        set_gr(t, o->t, ir_get(t->ir, HPPA_SAR));
+    if (o->i == CR_SAR) /* the last five bits; MFCTL,W reads all six */
+        set_gr(t, o->t, ir_andi(t->ir, ir_get(t->ir, HPPA_SAR), 31));
     else if (o->i == CR_INTERVAL_TIMER)
         set_gr(t, o->t, ir_cycles(t->ir));
     else if (o->i == CR_USER_FIRST || o->i == CR_USER_LAST)

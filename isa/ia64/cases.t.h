@@ -116,7 +116,7 @@ static void to_cpu(const struct names *n, struct machine *m, const struct model_
     cpu_reg_set(c, n->ec, s->ec);
     cpu_reg_set(c, n->pfs, s->pfs);
     cpu_reg_set(c, n->fpsr, s->fpsr);
-    mem_poke(cpu_space(c), MODEL_DATA, s->memory, MODEL_MEMORY);
+    mem_write(cpu_space(c), MODEL_DATA, s->memory, MODEL_MEMORY);
     cpu_set_pc(c, s->ip - 16);
 }
 

@@ -53,7 +53,7 @@ static bool agrees(const struct test *t, const struct names *n, const struct mac
     bad |= differs(t, engine, "ar.ec ", 0, cpu_reg_get(c, n->ec), s->ec, quiet);
     bad |= differs(t, engine, "ar.pfs ", 0, cpu_reg_get(c, n->pfs), s->pfs, quiet);
     bad |= s->checks_fpsr && differs(t, engine, "ar.fpsr ", 0, cpu_reg_get(c, n->fpsr), s->fpsr, quiet);
-    mem_peek(m->space, MODEL_DATA, memory, sizeof memory);
+    mem_read(m->space, MODEL_DATA, memory, sizeof memory);
     for (unsigned k = 0; k < MODEL_MEMORY && !bad; k++)
         bad |= differs(t, engine, "byte ", k, memory[k], s->memory[k], quiet);
     return !bad;

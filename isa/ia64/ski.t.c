@@ -162,7 +162,7 @@ static void record_of(const struct names *n, struct cpu *c, uint64_t ip, struct 
     to->ec = cpu_reg_get(c, n->ec);
     to->fpsr = cpu_reg_get(c, n->fpsr);
     to->pfs = cpu_reg_get(c, n->pfs);
-    mem_peek(cpu_space(c), MODEL_DATA, to->memory, sizeof to->memory);
+    mem_read(cpu_space(c), MODEL_DATA, to->memory, sizeof to->memory);
 }
 
 /* The value of a register that is NaT is not defined. */

@@ -339,11 +339,6 @@ static void mtsarcm(struct model_state *s)
     s->sar = ~a_of(s) & 63;
 }
 
-static void mfsar(struct model_state *s)
-{
-    set_gr(s, s->f.t, s->sar);
-}
-
 /* ---- halfwords */
 
 static int64_t clamp(int64_t v, int64_t least, int64_t most)
@@ -551,6 +546,7 @@ static void be_l(struct model_state *s)
 {
     uint64_t to = b_of(s) + (uint64_t)displacement(s, 17);
     link(s, 31);
+    s->sr[0] = s->sr[4]; /* of the instruction: all quadrants have one space */
     jump(s, to);
 }
 
@@ -719,8 +715,5 @@ const struct model_line model_integer[] = {
     {"popbts", nothing},
     {"pushnom", nothing},
     {"pushbts", nothing},
-    {"sync", nothing},
-    {"syncdma", nothing},
-    {"mfctl,w", mfsar},
     {NULL, NULL},
 };

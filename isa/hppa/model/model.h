@@ -17,10 +17,11 @@
 enum { MODEL_MEMORY = 1024 };
 
 /* Interruptions; the last two are memory faults. */
-enum { MODEL_OVERFLOW = 12, MODEL_CONDITIONAL = 13, MODEL_PAGE = 100, MODEL_ALIGNMENT = 101 };
+enum { MODEL_PRIVILEGED_REGISTER = 11, MODEL_OVERFLOW = 12, MODEL_CONDITIONAL = 13, MODEL_PAGE = 100, MODEL_ALIGNMENT = 101 };
 
 struct model_state {
     uint64_t gr[32], fr[32];
+    uint64_t sr[8], cr26, cr27; /* space registers; control registers that users may read */
     unsigned sar;
     uint16_t carries;             /* PSW[C/B]: bit 15 is the carry out of the doubleword, bit 7 that of the low word */
     bool v;                       /* PSW[V] */
@@ -28,6 +29,7 @@ struct model_state {
     uint64_t ip, target;          /* of the instruction; of the branch */
     bool taken, nullify;          /* the branch is; the next instruction is */
     unsigned fault;               /* 0: none */
+    bool wide;                    /* PSW[W] */
     uint64_t undefined[32];       /* bits of a general register that the manual leaves undefined */
     struct hppa_fields f;
     const char *name;
@@ -39,7 +41,7 @@ struct model_line {
     const char *name;
     model_function *run;
 };
-extern const struct model_line model_integer[], model_memory[], model_float[]; /* end with a NULL name */
+extern const struct model_line model_integer[], model_memory[], model_float[], model_system[]; /* end with a NULL name */
 
 static inline uint64_t bits(uint64_t x, unsigned low, unsigned count)
 {

@@ -1,0 +1,463 @@
+/*
+ * digest.t.c - compares single instructions, interpreted and translated, with what qemu-hppa computed for PA-RISC 2.0: digests in qemu.txt.
+ *
+ *     hppa_digest.t FILE             the digests of both engines must be those of FILE
+ *     hppa_digest.t -l FILE          lists the lines that have digests
+ *     hppa_digest.t -n               lists all lines that have cases
+ *     hppa_digest.t -w LINE          writes the cases of a line of hppa.def for qemu_cases.S
+ *     hppa_digest.t -r LINE OUTPUT   reads its output and prints the line for FILE: '-' where it differs, with the differences on stderr
+ *     hppa_digest.t -m FILE [NAME...]  mutants of the lines: each micro-operation is changed in turn, and the digests must notice
+ *
+ * Each line has ENCODINGS random encodings with OPERANDS random and corner states each, chosen by the line's name. A digest covers an
+ * encoding: all registers, carries, status flags, memory and the next address after each state. States in which the instruction traps take
+ * no part, nor do bits that the manual leaves undefined.
+ */
+#include "emu/engine/mutant.t.h"
+#include "isa/hppa/cases.t.h"
+
+enum { ENCODINGS = 10, OPERANDS = 16, WORDS = 67, FIRST = MODEL_CODE + 0x8000, DISTANCE = 0x1000, TRIES = 64, MUTATED = 2 };
+enum { SAVE = MODEL_CODE + CODE_BYTES, SAVE_LINK = FIRST_RESERVED };
+
+/* A state as qemu_cases.S reads and writes it, the numbers of its words. After a case, word 0 is a link to the second word there. */
+enum { W_IP = 0, W_SAR = 32, W_CARRIES = 33, W_V = 34, W_FLOAT = 35 };
+struct record {
+    uint64_t word[WORDS];
+    uint8_t memory[MODEL_MEMORY];
+};
+
+struct encoding {
+    uint32_t word;
+    uint64_t ip;
+    uint64_t defined[32]; /* bits of general registers */
+    struct model_state state[OPERANDS];
+};
+
+struct cases {
+    struct test t;
+    struct encoding encoding[ENCODINGS];
+};
+
+/* ---- lines */
+
+/* Has the line cases? Not what always traps or needs the kernel, depends on the machine, or on spaces, which qemu's user mode lacks. */
+static bool has_cases(const struct hppa_insn *line)
+{
+    static const char *const semantics[] = {"privileged", "illegal", "reserved", "assist", "break_", "ssm",  "rsm", "gate",
+                                            "mtctl",      "mfctl",   "mtsp",     "mfsp",   "ldsid",  "frem", "fid"};
+    for (unsigned k = 0; k < sizeof semantics / sizeof *semantics; k++)
+        if (!strcmp(line->semantics_name, semantics[k]))
+            return false;
+    return true;
+}
+
+static uint64_t seed_of(const struct hppa_insn *line)
+{
+    uint64_t hash = 0xcbf29ce484222325ull;
+    for (const char *s = line->name; *s; s++)
+        hash = (hash ^ (uint8_t)*s) * 0x100000001b3ull;
+    return hash | 1;
+}
+
+/* ---- records. The interval from MARK's old value is the delay slot's. */
+
+static void record_of(const struct cases *c, const struct machine *m, struct record *to)
+{
+    const struct names *n = &c->t.names;
+    memset(to, 0, sizeof *to);
+    to->word[W_IP] = cpu_pc(m->cpu);
+    for (unsigned k = 1; k < 32; k++)
+        to->word[k] = is_reserved(k) ? 0 : cpu_reg_get(m->cpu, n->gr[k]);
+    uint64_t psw = cpu_reg_get(m->cpu, n->psw);
+    to->word[W_SAR] = cpu_reg_get(m->cpu, n->sar);
+    to->word[W_CARRIES] = psw >> 8 & 0xff;
+    to->word[W_V] = (psw & HPPA_PSW_V) != 0;
+    to->word[W_FLOAT] = cpu_reg_get(m->cpu, n->fr[0]) & STATUS;
+    for (unsigned k = 1; k < 32; k++)
+        to->word[W_FLOAT + k] = cpu_reg_get(m->cpu, n->fr[k]);
+    mem_read(m->space, MODEL_DATA, to->memory, sizeof to->memory);
+}
+
+static void drop_undefined(const struct encoding *e, struct record *r)
+{
+    for (unsigned k = 1; k < 32; k++)
+        r->word[k] &= e->defined[k];
+}
+
+/* The state before a case, in qemu's form: what produces carries when added to itself, and V in the sign of a divisor. */
+static void input_of(const struct model_state *s, struct record *to)
+{
+    memset(to, 0, sizeof *to);
+    to->word[W_IP] = s->ip;
+    for (unsigned k = 1; k < 32; k++)
+        to->word[k] = s->gr[k];
+    to->word[W_SAR] = s->sar;
+    for (unsigned n = 0; n < 16; n++)
+        to->word[W_CARRIES] |= s->carries >> n & 1 ? 0xfull << 4 * n : 0;
+    to->word[W_V] = (uint64_t)s->v << 31;
+    for (unsigned k = 0; k < 32; k++)
+        to->word[W_FLOAT + k] = s->fr[k];
+    for (unsigned k = 0; k < WORDS; k++)
+        to->word[k] = htobe64(to->word[k]);
+    memcpy(to->memory, s->memory, sizeof to->memory);
+}
+
+/* The state after it: the address before the link's, a digit 6 for each carry, -1 for V. */
+static void output_of(struct record *r)
+{
+    uint64_t sixes;
+    for (unsigned k = 0; k < WORDS; k++)
+        r->word[k] = be64toh(r->word[k]);
+    r->word[W_IP] = (r->word[W_IP] - 8) & ~3ull;
+    sixes = r->word[W_CARRIES];
+    r->word[W_CARRIES] = 0;
+    for (unsigned n = 0; n < 8; n++)
+        r->word[W_CARRIES] |= (sixes >> (4 * n + 1) & 1) << n;
+    r->word[W_V] = r->word[W_V] >> 31 & 1;
+    r->word[W_FLOAT] &= STATUS;
+    for (unsigned k = FIRST_RESERVED; k <= LAST_RESERVED; k++)
+        r->word[k] = 0;
+}
+
+static uint64_t hash_of(uint64_t hash, const struct record *r)
+{
+    uint64_t word[sizeof *r / 8];
+    memcpy(word, r, sizeof word);
+    for (unsigned k = 0; k < sizeof word / sizeof *word; k++) {
+        hash = (hash ^ (k < WORDS ? word[k] : be64toh(word[k]))) * 0x9e3779b97f4a7c15ull;
+        hash ^= hash >> 29;
+    }
+    return hash;
+}
+
+static uint32_t digest_of(uint64_t hash)
+{
+    return (uint32_t)(hash ^ hash >> 32);
+}
+
+/* Runs a state. Returns whether it reached the next instruction; *to is the state there. */
+static bool result_of(struct cases *c, unsigned engine, const struct encoding *e, const struct model_state *s, struct record *to)
+{
+    struct machine *m = &c->t.engine[engine];
+    run(&c->t, m, s);
+    if (fault_of(m) != 0)
+        return false;
+    record_of(c, m, to);
+    drop_undefined(e, to);
+    return true;
+}
+
+/* ---- cases of a line */
+
+static bool find_states(struct cases *c, struct encoding *e)
+{
+    struct record r;
+    struct model_state after;
+    memset(e->defined, 0xff, sizeof e->defined);
+    for (unsigned k = 0, tries = 0; k < OPERANDS; k++) {
+        do {
+            if (tries++ > 40 * OPERANDS)
+                return false;
+            random_state_of(&c->t, &e->state[k]);
+        } while (!result_of(c, 0, e, &e->state[k], &r));
+        after = e->state[k];
+        if (c->t.model)
+            c->t.model->run(&after);
+        for (unsigned n = 0; n < 32; n++)
+            e->defined[n] &= ~after.undefined[n];
+    }
+    return true;
+}
+
+static void place_encoding(struct cases *c, const struct encoding *e)
+{
+    c->t.word = e->word;
+    c->t.ip = e->ip;
+    put(&c->t);
+}
+
+/* Chooses all cases of a line. false: too many of them trap. */
+static bool choose(struct cases *c, const struct hppa_insn *line, unsigned encodings)
+{
+    c->t.line = line;
+    c->t.model = model_of(line);
+    c->t.aligned = true;
+    random_state = seed_of(line);
+    for (unsigned k = 0; k < encodings; k++) {
+        struct encoding *e = &c->encoding[k];
+        bool fine = false;
+        c->t.ip = FIRST + (uint64_t)k * DISTANCE;
+        for (unsigned tries = 0; tries < TRIES && !fine; tries++) {
+            fine = encode(&c->t);
+            *e = (struct encoding){.word = c->t.word, .ip = c->t.ip};
+            fine = fine && find_states(c, e);
+            clear(&c->t);
+        }
+        if (!fine)
+            return false;
+    }
+    return true;
+}
+
+static uint64_t hash_all(struct cases *c, const struct encoding *e, unsigned engine)
+{
+    uint64_t hash = 0;
+    struct record r;
+    for (unsigned i = 0; i < OPERANDS; i++) {
+        memset(&r, 0, sizeof r);
+        bool fine = result_of(c, engine, e, &e->state[i], &r);
+        hash = hash_of(hash, &r) + !fine;
+    }
+    return hash;
+}
+
+static void digests(struct cases *c, unsigned engine, uint32_t to[ENCODINGS])
+{
+    for (unsigned k = 0; k < ENCODINGS; k++) {
+        const struct encoding *e = &c->encoding[k];
+        place_encoding(c, e);
+        for (unsigned i = 0; engine == 1 && i < WARM; i++)
+            run(&c->t, &c->t.engine[engine], &e->state[0]);
+        to[k] = digest_of(hash_all(c, e, engine));
+        clear(&c->t);
+    }
+}
+
+/* ---- for qemu */
+
+/* B,L,N from `at` to `save`, with its link in SAVE_LINK. */
+static uint32_t call_save(uint64_t at)
+{
+    uint32_t words = (uint32_t)(SAVE - at - 8) / 4, w1 = words >> 11 & 31, w2 = (words & 0x3ff) << 1 | (words >> 10 & 1);
+    return 0x3au << 26 | SAVE_LINK << 21 | w1 << 16 | w2 << 2 | 2;
+}
+
+static void write_cases(struct cases *c)
+{
+    static uint32_t code[CODE_BYTES / 4];
+    struct record r;
+    for (unsigned k = 0; k < CODE_BYTES / 4; k++)
+        code[k] = htobe32(call_save(MODEL_CODE + 4ull * k));
+    for (unsigned k = 0; k < ENCODINGS; k++) {
+        code[(c->encoding[k].ip - MODEL_CODE) / 4] = htobe32(c->encoding[k].word);
+        code[(c->encoding[k].ip - MODEL_CODE) / 4 + 1] = htobe32(COUNT_IN_MARK);
+    }
+    fwrite(code, 1, sizeof code, stdout);
+    for (unsigned k = 0; k < ENCODINGS; k++) {
+        for (unsigned i = 0; i < OPERANDS; i++) {
+            input_of(&c->encoding[k].state[i], &r);
+            fwrite(&r, sizeof r, 1, stdout);
+        }
+    }
+}
+
+static void show_difference(const struct cases *c, const struct encoding *e, unsigned i, const struct record *qemu,
+                            const struct record *own)
+{
+    char text[80];
+    hppa_disassemble(e->word, e->ip, text, sizeof text);
+    const struct model_state *s = &e->state[i];
+    fprintf(stderr, "%s [%08x %s] a %llx, b %llx:", c->t.line->name, e->word, text, (unsigned long long)s->gr[s->f.a],
+            (unsigned long long)s->gr[s->f.b]);
+    for (unsigned k = 0; k < WORDS; k++)
+        if (qemu->word[k] != own->word[k])
+            fprintf(stderr, " word %u: qemu %llx, precis %llx;", k, (unsigned long long)qemu->word[k], (unsigned long long)own->word[k]);
+    unsigned at = 0;
+    while (at < MODEL_MEMORY && qemu->memory[at] == own->memory[at])
+        at++;
+    if (at < MODEL_MEMORY)
+        fprintf(stderr, " byte %u: qemu %x, precis %x;", at, qemu->memory[at], own->memory[at]);
+    fprintf(stderr, "\n");
+}
+
+/* Reads qemu's results and prints its digests. */
+static void read_results(struct cases *c, FILE *in)
+{
+    struct record qemu, own;
+    printf("%s |", c->t.line->name);
+    for (unsigned k = 0; k < ENCODINGS; k++) {
+        const struct encoding *e = &c->encoding[k];
+        uint64_t hash = 0;
+        bool same = true;
+        place_encoding(c, e);
+        for (unsigned i = 0; i < OPERANDS; i++) {
+            if (fread(&qemu, sizeof qemu, 1, in) != 1)
+                memset(&qemu, 0, sizeof qemu);
+            output_of(&qemu);
+            drop_undefined(e, &qemu);
+            hash = hash_of(hash, &qemu);
+            result_of(c, 0, e, &e->state[i], &own);
+            if (memcmp(&qemu, &own, sizeof qemu) != 0 && same) {
+                same = false;
+                show_difference(c, e, i, &qemu, &own);
+            }
+        }
+        clear(&c->t);
+        printf(same ? " %08x" : " -", digest_of(hash));
+    }
+    printf("\n");
+}
+
+static int one_line(struct cases *c, int mode, unsigned number, const char *output)
+{
+    size_t count;
+    const struct hppa_insn *all = hppa_insns(&count);
+    if (number >= count || !choose(c, &all[number], ENCODINGS))
+        return 1;
+    if (mode == 'w') {
+        write_cases(c);
+        return 0;
+    }
+    FILE *in = fopen(output, "rb");
+    if (!in)
+        return 1;
+    read_results(c, in);
+    fclose(in);
+    return 0;
+}
+
+/* ---- comparison with the file */
+
+/* A line of the file: "NAME | DIGEST...". Returns the table's line, or NULL. */
+static const struct hppa_insn *line_of(char *text, char **digests_text)
+{
+    size_t count;
+    const struct hppa_insn *all = hppa_insns(&count);
+    char *bar = strstr(text, " | ");
+    if (*text == '#' || !bar)
+        return NULL;
+    *bar = '\0';
+    *digests_text = bar + 3;
+    for (size_t k = 0; k < count; k++)
+        if (!strcmp(all[k].name, text))
+            return &all[k];
+    printf("%s: no such line of hppa.def\n", text);
+    return NULL;
+}
+
+static bool compare_line(struct cases *c, const char *text)
+{
+    static const char *const names[] = {"interpreted", "translated"};
+    uint32_t own[ENCODINGS];
+    bool fine = true;
+    for (unsigned engine = 0; engine < c->t.engines; engine++) {
+        digests(c, engine, own);
+        const char *at = text;
+        for (unsigned k = 0; k < ENCODINGS; k++) {
+            char *end;
+            at += strspn(at, " ");
+            uint32_t qemu = (uint32_t)strtoul(at, &end, 16);
+            if (*at == '-') {
+                at++;
+                continue;
+            }
+            if (end == at || qemu != own[k]) {
+                printf("%s: %s: encoding %u [%08x] differs from qemu's digest\n", c->t.line->name, names[engine], k, c->encoding[k].word);
+                fine = false;
+            }
+            at = end;
+        }
+    }
+    return fine;
+}
+
+struct mutation {
+    struct cases *c;
+    const struct encoding *e;
+    uint64_t hash;
+};
+
+static bool survives(void *ctx)
+{
+    const struct mutation *m = ctx;
+    return hash_all(m->c, m->e, 0) == m->hash;
+}
+
+/* Returns whether the digests notice a mutant of the line. */
+static bool notices_mutants(struct cases *c, const char *text, struct mutant_count *all)
+{
+    struct mutant_count own = {.show = false};
+    for (unsigned k = 0; k < MUTATED; k++) {
+        text += strspn(text, " ");
+        bool digest = *text != '-';
+        text += strcspn(text, " \n");
+        if (!digest)
+            continue;
+        struct mutation m = {c, &c->encoding[k], 0};
+        place_encoding(c, m.e);
+        m.hash = hash_all(c, m.e, 0);
+        mutants_of(c->t.engine[0].cpu, m.e->ip, c->t.line->branches ? 2 : 1, survives, &m, &own);
+        clear(&c->t);
+    }
+    printf("%-12s %4u killed %4u survived\n", c->t.line->name, own.killed, own.survived);
+    all->killed += own.killed;
+    all->survived += own.survived;
+    return own.killed != 0;
+}
+
+static int compare_file(struct cases *c, const char *path, int mode, char **names, int count)
+{
+    char text[512], *digests_text;
+    unsigned lines = 0, bad = 0;
+    size_t rows;
+    const struct hppa_insn *all = hppa_insns(&rows);
+    struct mutant_count mutants = {0};
+    FILE *in = fopen(path, "r");
+    if (!in) {
+        printf("%s: not readable\n", path);
+        return 1;
+    }
+    while (fgets(text, sizeof text, in)) {
+        const struct hppa_insn *line = line_of(text, &digests_text);
+        if (!line) {
+            bad += *text != '#' && *text != '\n';
+            continue;
+        }
+        bool any = strpbrk(digests_text, "0123456789abcdef");
+        if (mode == 'l' && any)
+            printf("%zu %s%s\n", (size_t)(line - all), strchr(digests_text, '-') ? "partly " : "", text);
+        if (mode == 'l' || !is_named(line->name, names, count) || (mode == 'm' && !has_effect(line)))
+            continue;
+        lines++;
+        if (!choose(c, line, mode == 'm' ? MUTATED : ENCODINGS)) {
+            printf("%s: too many cases trap\n", line->name);
+            bad++;
+        } else
+            bad += mode == 'm' ? any && !notices_mutants(c, digests_text, &mutants) : !compare_line(c, digests_text);
+    }
+    fclose(in);
+    if (mode == 'm')
+        printf("%u mutants killed, %u survived\n", mutants.killed, mutants.survived);
+    if (mode != 'l')
+        printf("%u lines, %u bad\n", lines, bad);
+    return bad != 0;
+}
+
+static void list_cases(void)
+{
+    size_t count;
+    const struct hppa_insn *all = hppa_insns(&count);
+    for (size_t k = 0; k < count; k++)
+        if (has_cases(&all[k]))
+            printf("%zu %s\n", k, all[k].name);
+}
+
+int main(int argc, char **argv)
+{
+    int mode = argc > 1 && argv[1][0] == '-' ? argv[1][1] : 'c';
+    int at = mode == 'c' ? 1 : 2, status = 0;
+    if (argc <= at - (mode == 'n') || (mode == 'r' && argc <= at + 1))
+        return 2;
+    if (mode == 'n') {
+        list_cases();
+        return 0;
+    }
+    struct cases *c = calloc(1, sizeof *c);
+    start(&c->t);
+    if (mode == 'w' || mode == 'r')
+        status = one_line(c, mode, (unsigned)atoi(argv[at]), argv[at + 1]);
+    else
+        status = compare_file(c, argv[at], mode, argv + at + 1, argc - at - 1);
+    stop(&c->t);
+    free(c);
+    return status;
+}
