@@ -1,14 +1,25 @@
 /*
  * dl.h - SOM files as the dynamic loader and crt0 see them, and the system calls that both need.
  *
- * Source: "The 32-bit PA-RISC Run-time Architecture Document" 1.0, 10 (SOM).
+ * Sources: "The 32-bit PA-RISC Run-time Architecture Document" 1.0, 10 (SOM); for the fields of thread-local storage, also public readers
+ * of SOM files.
  */
 #ifndef DL_H
 #define DL_H
 
 /* Files of som-ld are linked to these addresses. */
 enum { TEXT_ADDRESS = 0x1000, PAGE = 0x1000 };
-enum { CALL_EXIT = 1, CALL_READ = 3, CALL_WRITE = 4, CALL_OPEN = 5, CALL_CLOSE = 6, CALL_LSEEK = 19, CALL_MMAP = 71, CALL_MUNMAP = 73 };
+enum {
+    CALL_EXIT = 1,
+    CALL_READ = 3,
+    CALL_WRITE = 4,
+    CALL_OPEN = 5,
+    CALL_CLOSE = 6,
+    CALL_LSEEK = 19,
+    CALL_SETPRIVATE = 68,
+    CALL_MMAP = 71,
+    CALL_MUNMAP = 73
+};
 enum { PROT_TEXT = 5, PROT_DATA = 7, MAP_IS_PRIVATE = 2, MAP_IS_FIXED = 4, MAP_IS_ANONYMOUS = 0x10 };
 
 /* In the upper word the result, or minus the error number; in the lower one the second result. */
@@ -35,7 +46,9 @@ struct dl_header {
     unsigned relocations, relocation_count, dlt, plt, dlt_count, plt_count, flags, export_extensions, modules, module_count, extension;
     unsigned initializer; /* an index of imports */
     unsigned embedded_path;
-    unsigned spare[3];
+    unsigned initializer_count; /* 0: one */
+    unsigned tls_size;          /* of thread-local storage, which begins with zeros */
+    unsigned fastbind;
 };
 
 struct dl_library {
@@ -52,10 +65,11 @@ struct dl_import {
     unsigned short reserved;
     unsigned char type, flags;
 };
+enum { IMPORT_TP_RELATIVE = 0x40, EXPORT_TP_RELATIVE = 0x80 }; /* the value is an offset from the thread pointer */
 
 struct dl_export {
     unsigned next, name, value, size;
-    unsigned char type, thread_local;
+    unsigned char type, flags;
     unsigned short module;
 };
 

@@ -22,7 +22,8 @@ struct module {
     char *text, *data;
     unsigned text_size, data_size, text_address, data_address; /* addresses in the file */
     unsigned ltp, references;
-    int is_ready; /* its initialiser has run */
+    unsigned tls_offset; /* of its thread-local storage, from the thread pointer */
+    int is_ready;        /* its initialiser has run */
     struct shl_descriptor descriptor;
 };
 
@@ -35,6 +36,8 @@ static struct pair_node {
 } * pairs[BUCKETS];
 static const char *search_path, *error_text;
 static unsigned missing_count;
+static unsigned tls_end;  /* what the storage of all modules takes */
+static int tls_is_placed; /* later modules cannot have any */
 
 /* The compiler calls these two. */
 void *memcpy(void *to, const void *from, unsigned long n)
@@ -163,7 +166,7 @@ static inline __attribute__((always_inline)) void relocate_tables(struct module 
     const struct dl_import *import = (const struct dl_import *)((const char *)m->dl + m->dl->imports);
 
     for (unsigned i = 0; i < m->dl->dlt_count; i++, import++)
-        if (import->name == (unsigned)NONE && *data_word(m, m->dl->dlt + 4 * i))
+        if (import->name == (unsigned)NONE && !(import->flags & IMPORT_TP_RELATIVE) && *data_word(m, m->dl->dlt + 4 * i))
             *data_word(m, m->dl->dlt + 4 * i) = address_in(m, *data_word(m, m->dl->dlt + 4 * i));
     for (unsigned i = 0; i < m->dl->plt_count; i++, import++) {
         unsigned *entry = data_word(m, m->dl->plt + 8 * i);
@@ -277,6 +280,8 @@ static struct meaning meaning_in(const struct module *m, const char *name, unsig
 {
     const struct dl_export *e = find_in(m, name, hash, 0);
 
+    if (e && e->flags & EXPORT_TP_RELATIVE)
+        return (struct meaning){m, e, m->tls_offset + e->value};
     return e ? (struct meaning){m, e, address_in(m, e->value) & (e->type == ST_CODE ? ~3u : ~0u)} : (struct meaning){0};
 }
 
@@ -293,8 +298,18 @@ static struct meaning look_up(const char *name)
     return meaning_in(&self, name, hash);
 }
 
+static unsigned thread_pointer(void)
+{
+    unsigned pointer;
+
+    __asm__("mfctl %%cr27,%0" : "=r"(pointer));
+    return pointer;
+}
+
 static unsigned pointer_to(const struct meaning *what)
 {
+    if (what->symbol->flags & EXPORT_TP_RELATIVE)
+        return thread_pointer() + what->address;
     if (what->symbol->type != ST_CODE)
         return what->address;
     const char *name = string(what->module, what->symbol->name);
@@ -355,12 +370,30 @@ static unsigned pointer_or_missing(struct module *m, const char *name, int is_fu
     return (unsigned)pair_of(pair.entry, pair.ltp) | 2;
 }
 
+/* An entry that holds an offset from the thread pointer; within the module, the linker has stored that in its own storage. */
+static unsigned thread_offset(struct module *m, unsigned name, unsigned linked)
+{
+    if (name == (unsigned)NONE)
+        return m->tls_offset + linked;
+    const struct meaning what = look_up(string(m, name));
+
+    if (!what.module)
+        note_missing(m, string(m, name));
+    return what.address;
+}
+
 static void bind_imports(struct module *m)
 {
     const struct dl_import *import = table(m, m->dl->imports);
     const unsigned dlt_count = m->dl->dlt_count;
 
     for (unsigned i = 0; i < dlt_count + m->dl->plt_count; i++, import++) {
+        if (i < dlt_count && import->flags & IMPORT_TP_RELATIVE) {
+            unsigned *word = data_word(m, m->dl->dlt + 4 * i);
+
+            *word = thread_offset(m, import->name, *word);
+            continue;
+        }
         if (import->name == (unsigned)NONE || import->type == ST_NULL)
             continue;
         const char *name = string(m, import->name);
@@ -394,6 +427,31 @@ static void bind(struct module *m)
     if (missing_count)
         print("\n");
     missing_count = 0;
+}
+
+/* ---- thread-local storage -------------------------------------------------------------------------------------------- */
+
+/*
+ * The thread pointer is where the program's storage begins; that of its libraries follows, in their order. Two words below are the C
+ * library's. HP's document says how code finds the storage, not where the thread pointer is within it: this is an assumption.
+ */
+enum { TLS_ALIGN = 8, TCB_BYTES = 8 };
+
+static void place_tls(void)
+{
+    for (struct module *m = &program; m; m = m->next)
+        if (m->dl->tls_size) {
+            m->tls_offset = tls_end;
+            tls_end += (m->dl->tls_size + TLS_ALIGN - 1) & ~(unsigned)(TLS_ALIGN - 1);
+        }
+    tls_is_placed = 1;
+    if (tls_end)
+        hpux_call(CALL_SETPRIVATE, (char *)allocate(TCB_BYTES + tls_end) + TCB_BYTES);
+}
+
+unsigned __dld_tls_size(void)
+{
+    return tls_end;
 }
 
 /* ---- loading ----------------------------------------------------------------------------------------------------------- */
@@ -434,6 +492,16 @@ static char *map_data(long fd, const struct som_exec *e)
     return data;
 }
 
+/* A library with thread-local storage is loaded with the program alone, as the compiler's manual says. */
+static struct module *refuse(const struct module *m, long fd)
+{
+    error_text = "thread-local storage: not loadable later than the program";
+    hpux_call(CALL_MUNMAP, m->text, m->text_size);
+    hpux_call(CALL_MUNMAP, m->data, m->data_size);
+    hpux_call(CALL_CLOSE, fd);
+    return 0;
+}
+
 static struct module *load_file(const char *path)
 {
     struct som_header header;
@@ -454,6 +522,8 @@ static struct module *load_file(const char *path)
         m->text_address = e.text_address;
         m->data_address = e.data_address;
         m->dl = (const struct dl_header *)m->text;
+        if (m->dl->tls_size && tls_is_placed)
+            return refuse(m, fd);
         describe(m, path);
         relocate_internal(m);
         add_pairs_of(m);
@@ -543,17 +613,26 @@ static void load_needed(struct module *m)
     }
 }
 
-static void call_initializer(struct module *m, int is_loading)
+static void call_initializer(struct module *m, unsigned index, int is_loading)
 {
     const struct dl_import *imports = table(m, m->dl->imports);
 
-    if (m->dl->initializer >= m->dl->import_count)
+    if (index >= m->dl->import_count)
         return;
-    const char *name = string(m, imports[m->dl->initializer].name);
+    const char *name = string(m, imports[index].name);
     const struct meaning what = meaning_in(m, name, hash_of(name));
 
     if (what.module)
         ((void (*)(shl_t, int))pointer_to(&what))(m, is_loading);
+}
+
+/* In their order in the list of imports. */
+static void call_initializers(struct module *m, int is_loading)
+{
+    const unsigned count = m->dl->initializer_count ? m->dl->initializer_count : 1;
+
+    for (unsigned i = 0; i < count && m->dl->initializer < m->dl->import_count; i++)
+        call_initializer(m, m->dl->initializer + i, is_loading);
 }
 
 /* Libraries are initialised after those that were loaded because of them. */
@@ -564,7 +643,7 @@ static void initialise(struct module *m)
     initialise(m->next);
     if (!m->is_ready) {
         m->is_ready = 1;
-        call_initializer(m, 1);
+        call_initializers(m, 1);
     }
 }
 
@@ -605,6 +684,7 @@ void dld_start(int always, const struct dl_info *info, char *data, char *bss, ch
     relocate_tables(&program);
     add_pairs_of(&program);
     load_needed(&program);
+    place_tls();
     for (struct module *m = &program; m; m = m->next)
         bind(m);
     initialise(program.next);
@@ -632,11 +712,13 @@ static int is_module(const struct module *which)
 
 shl_t shl_load(const char *path, int flags, long address)
 {
-    struct module *before = last_module, *m = load_library(path, &program);
+    struct module *before = last_module, *m;
 
     (void)flags, (void)address;
+    error_text = 0;
+    m = load_library(path, &program);
     if (!m) {
-        error(ENOEXEC_HPUX, "shared library not found");
+        error(ENOEXEC_HPUX, error_text ? error_text : "shared library not found");
         return 0;
     }
     m->references++;
@@ -657,7 +739,7 @@ int shl_unload(shl_t handle)
         return error(EINVAL_HPUX, "not a loaded library");
     if (--handle->references)
         return 0;
-    call_initializer(handle, 0);
+    call_initializers(handle, 0);
     before->next = handle->next;
     if (last_module == handle)
         last_module = before;

@@ -25,6 +25,8 @@ void *dlopen(const char *path, int flags);
 int dlclose(void *handle);
 void *dlsym(void *handle, const char *name);
 char *dlerror(void);
+/* Bytes of thread-local storage that each thread has, from its thread pointer (cr27) on. */
+unsigned __dld_tls_size(void);
 #pragma GCC visibility pop
 
 void missing_import(void);

@@ -11,15 +11,17 @@ void _start(int argc, char **argv, char **envp)
     exit(main(argc, argv, envp));
 }
 
-/* Thread-local storage of SOM files is not implemented: threads have the TCB alone. */
+/* The loader gives each thread's storage its size. It begins after the TCB, with zeros. */
+unsigned __dld_tls_size(void);
+
 size_t library_tls_size(void)
 {
-    return sizeof(struct tcb);
+    return sizeof(struct tcb) + __dld_tls_size();
 }
 
 size_t library_tls_align(void)
 {
-    return sizeof(struct tcb);
+    return 8;
 }
 
 void library_tls_begin(void *tcb)

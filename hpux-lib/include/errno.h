@@ -10,6 +10,7 @@ extern int errno;
 enum {
     EPERM = 1,
     ENOENT,
+    ESRCH,
     EINTR = 4,
     E2BIG = 7,
     EBADF = 9,
@@ -23,6 +24,7 @@ enum {
     EINVAL = 22,
     EDEADLK = 45,
     ENOSYM = 215,
+    ETIMEDOUT = 238,
     ENOTEMPTY = 247,
     ENOSYS = 251
 };

@@ -5,9 +5,10 @@
 #include <sys/types.h>
 
 typedef int pthread_t, pthread_key_t;
+typedef int pthread_attr_t, pthread_mutexattr_t, pthread_condattr_t, pthread_rwlockattr_t, pthread_barrierattr_t;
 typedef struct {
     int words[16];
-} pthread_mutex_t, pthread_cond_t, pthread_attr_t, pthread_mutexattr_t, pthread_condattr_t;
+} pthread_mutex_t, pthread_cond_t, pthread_rwlock_t, pthread_barrier_t;
 typedef struct {
     int words[8];
 } pthread_once_t;
@@ -30,7 +31,24 @@ typedef struct {
             0             \
         }                 \
     }
-enum { PTHREAD_CREATE_JOINABLE, PTHREAD_CREATE_DETACHED };
+#define PTHREAD_RWLOCK_INITIALIZER \
+    {                              \
+        {                          \
+            0                      \
+        }                          \
+    }
+enum { PTHREAD_CREATE_JOINABLE, PTHREAD_CREATE_DETACHED = 0xde };
+enum { PTHREAD_SCOPE_SYSTEM = 1, PTHREAD_SCOPE_PROCESS, PTHREAD_EXPLICIT_SCHED, PTHREAD_INHERIT_SCHED };
+enum { PTHREAD_PRIO_NONE = 0x100, PTHREAD_PRIO_PROTECT = 0x200, PTHREAD_PRIO_INHERIT = 0x400 };
+enum { SCHED_FIFO, SCHED_RR, SCHED_OTHER };
+enum { PTHREAD_CANCEL_ENABLE, PTHREAD_CANCEL_DISABLE };
+enum { PTHREAD_CANCEL_DEFERRED, PTHREAD_CANCEL_ASYNCHRONOUS };
+#define PTHREAD_CANCELED ((void *)-1)
+enum { PTHREAD_BARRIER_SERIAL_THREAD = -1 };
+
+struct sched_param {
+    int sched_priority, sched_reserved[7];
+};
 enum { PTHREAD_MUTEX_NORMAL, PTHREAD_MUTEX_ERRORCHECK, PTHREAD_MUTEX_RECURSIVE };
 
 int pthread_create(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *), pthread_join(pthread_t, void **),
@@ -50,4 +68,29 @@ int pthread_cond_timedwait(pthread_cond_t *, pthread_mutex_t *, const struct tim
 int pthread_key_create(pthread_key_t *, void (*)(void *)), pthread_key_delete(pthread_key_t),
     pthread_setspecific(pthread_key_t, const void *);
 void *pthread_getspecific(pthread_key_t);
+int pthread_attr_setscope(pthread_attr_t *, int), pthread_attr_setschedpolicy(pthread_attr_t *, int),
+    pthread_attr_setinheritsched(pthread_attr_t *, int), pthread_attr_setschedparam(pthread_attr_t *, const struct sched_param *),
+    pthread_attr_getdetachstate(const pthread_attr_t *, int *);
+int pthread_getschedparam(pthread_t, int *, struct sched_param *), pthread_setschedparam(pthread_t, int, const struct sched_param *);
+int pthread_rwlock_init(pthread_rwlock_t *, const pthread_rwlockattr_t *), pthread_rwlock_destroy(pthread_rwlock_t *);
+int pthread_rwlock_rdlock(pthread_rwlock_t *), pthread_rwlock_tryrdlock(pthread_rwlock_t *), pthread_rwlock_wrlock(pthread_rwlock_t *),
+    pthread_rwlock_trywrlock(pthread_rwlock_t *), pthread_rwlock_unlock(pthread_rwlock_t *);
+int pthread_rwlock_timedwrlock(pthread_rwlock_t *, const struct timespec *);
+int pthread_barrier_init(pthread_barrier_t *, const pthread_barrierattr_t *, unsigned), pthread_barrier_wait(pthread_barrier_t *),
+    pthread_barrier_destroy(pthread_barrier_t *);
+int pthread_atfork(void (*)(void), void (*)(void), void (*)(void));
+int pthread_cancel(pthread_t), pthread_setcancelstate(int, int *), pthread_setcanceltype(int, int *);
+void pthread_testcancel(void);
+
+struct __pthread_cleanup {
+    void *words[3];
+};
+void __pthread_cleanup_push(struct __pthread_cleanup *, void (*)(void *), void *), __pthread_cleanup_pop(struct __pthread_cleanup *, int);
+#define pthread_cleanup_push(function, argument)    \
+    {                                               \
+        struct __pthread_cleanup __pthread_handler; \
+        __pthread_cleanup_push(&__pthread_handler, function, argument);
+#define pthread_cleanup_pop(execute)                    \
+    __pthread_cleanup_pop(&__pthread_handler, execute); \
+    }
 #endif

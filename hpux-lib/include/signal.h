@@ -35,5 +35,6 @@ void (*signal(int, void (*)(int)))(int);
 int kill(int, int), raise(int), sigaction(int, const struct sigaction *, struct sigaction *),
     sigprocmask(int, const sigset_t *, sigset_t *);
 int sigemptyset(sigset_t *), sigaddset(sigset_t *, int), sigismember(const sigset_t *, int), sigsuspend(const sigset_t *),
-    sigpending(sigset_t *);
+    sigpending(sigset_t *), sigwait(const sigset_t *, int *);
+int pthread_sigmask(int, const sigset_t *, sigset_t *);
 #endif

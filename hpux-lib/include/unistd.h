@@ -15,5 +15,6 @@ int fork(void), vfork(void), execv(const char *, char *const[]), execl(const cha
 int getpid(void), getppid(void), pause(void);
 void _exit(int) __attribute__((noreturn));
 unsigned alarm(unsigned), sleep(unsigned);
+int usleep(unsigned);
 char *getcwd(char *, size_t);
 #endif

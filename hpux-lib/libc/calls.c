@@ -46,16 +46,35 @@ long call_value(struct call_result r)
         return (int)CALL(number, (long)a, (long)b, (long)c); \
     }
 
+/* A call that waits: cancellation ends it. */
+#define WAITING(call)            \
+    ({                           \
+        cancel_enter();          \
+        const long done_ = call; \
+        cancel_leave();          \
+        done_;                   \
+    })
+#define WAIT1(name, number, type)                   \
+    int name(type a)                                \
+    {                                               \
+        return (int)WAITING(CALL(number, (long)a)); \
+    }
+#define WAIT3(name, number, t1, t2, t3)                               \
+    int name(t1 a, t2 b, t3 c)                                        \
+    {                                                                 \
+        return (int)WAITING(CALL(number, (long)a, (long)b, (long)c)); \
+    }
+
 /* ---- files ---------------------------------------------------------------------------------------------------------- */
 
 long read(int fd, void *to, size_t n)
 {
-    return CALL(SYS_read, (long)fd, to, n);
+    return WAITING(CALL(SYS_read, (long)fd, to, n));
 }
 
 long write(int fd, const void *from, size_t n)
 {
-    return CALL(SYS_write, (long)fd, from, n);
+    return WAITING(CALL(SYS_write, (long)fd, from, n));
 }
 
 int open(const char *path, int flags, ...)
@@ -66,7 +85,7 @@ int open(const char *path, int flags, ...)
     long mode = flags & O_CREAT ? va_arg(args, int) : 0;
 
     va_end(args);
-    return (int)CALL(SYS_open, path, (long)flags, mode);
+    return (int)WAITING(CALL(SYS_open, path, (long)flags, mode));
 }
 
 int __open64(const char *path, int flags, int mode)
@@ -85,6 +104,26 @@ long lseek(int fd, long offset, int whence)
 #else
 #define OFF64(v) (off64)(v)
 #endif
+
+long pread(int fd, void *to, size_t n, long offset)
+{
+    return WAITING(CALL(SYS_pread, (long)fd, to, n, offset));
+}
+
+long pwrite(int fd, const void *from, size_t n, long offset)
+{
+    return WAITING(CALL(SYS_pwrite, (long)fd, from, n, offset));
+}
+
+long __pread64(int fd, void *to, size_t n, off64 offset)
+{
+    return WAITING(CALL(SYS_pread64, (long)fd, to, n, OFF64(offset)));
+}
+
+long __pwrite64(int fd, const void *from, size_t n, off64 offset)
+{
+    return WAITING(CALL(SYS_pwrite64, (long)fd, from, n, OFF64(offset)));
+}
 
 off64 __lseek64(int fd, off64 offset, int whence)
 {
@@ -120,7 +159,8 @@ int fcntl(int fd, int command, ...)
     long argument = va_arg(args, long);
 
     va_end(args);
-    return (int)CALL(SYS_fcntl, (long)fd, (long)command, argument);
+    return (int)(command == 7 ? WAITING(CALL(SYS_fcntl, (long)fd, (long)command, argument)) /* F_SETLKW */
+                              : CALL(SYS_fcntl, (long)fd, (long)command, argument));
 }
 
 int ioctl(int fd, int request, ...)
@@ -162,11 +202,11 @@ CALL2(utime, SYS_utime, const char *, const void *)
 CALL1(umask, SYS_umask, int)
 CALL1(dup, SYS_dup, int)
 CALL2(dup2, SYS_dup2, int, int)
-CALL1(fsync, SYS_fsync, int)
+WAIT1(fsync, SYS_fsync, int)
 CALL2(truncate, SYS_truncate, const char *, long)
 CALL2(ftruncate, SYS_ftruncate, int, long)
 CALL3(mknod, SYS_mknod, const char *, int, int)
-CALL3(poll, SYS_poll, void *, unsigned, int)
+WAIT3(poll, SYS_poll, void *, unsigned, int)
 CALL0(getdtablesize, SYS_getnumfds)
 
 int mkfifo(const char *path, int mode)
@@ -194,7 +234,7 @@ int pipe(int fds[2])
 
 int select(int n, void *read, void *write, void *except, struct timeval *timeout)
 {
-    return (int)CALL(SYS_select, (long)n, read, write, except, timeout);
+    return (int)WAITING(CALL(SYS_select, (long)n, read, write, except, timeout));
 }
 
 int isatty(int fd)
@@ -217,20 +257,10 @@ void *__mmap64(void *at, size_t size, int prot, int flags, int fd, off64 offset)
 
 CALL2(munmap, SYS_munmap, void *, size_t)
 CALL3(mprotect, SYS_mprotect, void *, size_t, int)
+CALL2(mlock, SYS_mlock, const void *, size_t)
+CALL2(munlock, SYS_munlock, const void *, size_t)
 
 /* ---- processes -------------------------------------------------------------------------------------------------------- */
-
-int fork(void)
-{
-    struct call_result r = hpux_call(SYS_fork);
-
-    return r.value >= 0 && r.second ? 0 : (int)call_value(r);
-}
-
-int vfork(void)
-{
-    return fork();
-}
 
 int getpid(void)
 {
@@ -269,11 +299,10 @@ CALL3(setresgid, SYS_setresgid, int, int, int)
 CALL2(setpgid, SYS_setpgid, int, int)
 CALL2(getgroups, SYS_getgroups, int, int *)
 CALL3(execve, SYS_execve, const char *, char *const *, char *const *)
-CALL3(waitpid, SYS_waitpid, int, int *, int)
-CALL3(wait3, SYS_wait3, int *, int, void *)
+WAIT3(waitpid, SYS_waitpid, int, int *, int)
+WAIT3(wait3, SYS_wait3, int *, int, void *)
 CALL2(kill, SYS_kill, int, int)
 CALL1(alarm, SYS_alarm, unsigned)
-CALL0(pause, SYS_pause)
 CALL1(nice, SYS_nice, int)
 CALL2(getrusage, SYS_getrusage, int, void *)
 CALL2(getrlimit, SYS_getrlimit, int, void *)
@@ -299,6 +328,11 @@ int setregid(int real, int effective)
 int seteuid(int id)
 {
     return setresuid(-1, id, -1);
+}
+
+int pause(void)
+{
+    return (int)WAITING(CALL(SYS_pause));
 }
 
 int wait(int *status)
@@ -332,9 +366,57 @@ struct sigaction {
     int flags;
 };
 
-CALL3(sigprocmask, SYS_sigprocmask, int, const sigset *, sigset *)
+/* SIGCANCEL (35) stays unblocked, but for programs that use it themselves: without threads. */
+static struct call_result change_mask(int how, const sigset *set, sigset *old)
+{
+    sigset own;
+
+    if (set && how != 1 && __threads_started) {
+        own = *set;
+        own.words[1] &= ~4u;
+        set = &own;
+    }
+    return hpux_call(SYS_sigprocmask, (long)how, set, old);
+}
+
+int sigprocmask(int how, const sigset *set, sigset *old)
+{
+    return (int)call_value(change_mask(how, set, old));
+}
+
+/* Returns the error number. */
+int pthread_sigmask(int how, const sigset *set, sigset *old)
+{
+    const struct call_result r = change_mask(how, set, old);
+
+    return r.value < 0 ? (int)-r.value : 0;
+}
+
+/* Returns the error number. */
+int sigwait(const sigset *set, int *sig)
+{
+    cancel_enter();
+    const struct call_result r = hpux_call(SYS_sigwait, set);
+
+    cancel_leave();
+    if (r.value < 0)
+        return (int)-r.value;
+    *sig = (int)r.value;
+    return 0;
+}
+
+int sigwaitinfo(const sigset *set, void *info)
+{
+    return (int)WAITING(CALL(SYS_sigwaitinfo, set, info));
+}
+
+int sigtimedwait(const sigset *set, void *info, const struct timespec *timeout)
+{
+    return (int)WAITING(CALL(SYS_sigtimedwait, set, info, timeout));
+}
+
 CALL1(sigpending, SYS_sigpending, sigset *)
-CALL1(sigsuspend, SYS_sigsuspend, const sigset *)
+WAIT1(sigsuspend, SYS_sigsuspend, const sigset *)
 CALL2(sigaltstack, SYS_sigaltstack, const void *, void *)
 CALL3(sigaction, SYS_sigaction, int, const struct sigaction *, struct sigaction *)
 
@@ -378,9 +460,9 @@ void (*signal(int sig, void (*handler)(int)))(int)
 /* ---- network ------------------------------------------------------------------------------------------------------------ */
 
 CALL3(socket, SYS_socket, int, int, int)
-CALL3(connect, SYS_connect, int, const void *, int)
+WAIT3(connect, SYS_connect, int, const void *, int)
 CALL3(bind, SYS_bind, int, const void *, int)
-CALL3(accept, SYS_accept, int, void *, int *)
+WAIT3(accept, SYS_accept, int, void *, int *)
 CALL2(listen, SYS_listen, int, int)
 CALL2(shutdown, SYS_shutdown, int, int)
 CALL3(getpeername, SYS_getpeername, int, void *, int *)
@@ -388,12 +470,12 @@ CALL3(getsockname, SYS_getsockname, int, void *, int *)
 
 long send(int fd, const void *from, size_t n, int flags)
 {
-    return CALL(SYS_send, (long)fd, from, n, (long)flags);
+    return WAITING(CALL(SYS_send, (long)fd, from, n, (long)flags));
 }
 
 long recv(int fd, void *to, size_t n, int flags)
 {
-    return CALL(SYS_recv, (long)fd, to, n, (long)flags);
+    return WAITING(CALL(SYS_recv, (long)fd, to, n, (long)flags));
 }
 
 int setsockopt(int fd, int level, int option, const void *value, int size)

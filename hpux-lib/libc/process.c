@@ -1,5 +1,5 @@
 /* process.c - running programs, and sleeping. */
-#include "libc.h"
+#include "threads.h"
 
 int fork(void);
 int execve(const char *path, char *const *argv, char *const *envp);
@@ -99,7 +99,11 @@ int system(const char *command)
 
 int nanosleep(const struct timespec *time, struct timespec *left)
 {
-    return (int)CALL(SYS_nanosleep, time, left);
+    cancel_enter();
+    const long done = CALL(SYS_nanosleep, time, left);
+
+    cancel_leave();
+    return (int)done;
 }
 
 unsigned sleep(unsigned seconds)

@@ -27,6 +27,14 @@ void funlockfile(FILE *f)
     stream_lock_drop(&more[f - __iob].lock);
 }
 
+/* Streams that other threads had locked are free: these threads are not in the child. */
+void streams_after_fork(void)
+{
+    for (FILE *f = __iob; f < __iob + STREAMS; f++)
+        if (more[f - __iob].lock.owner != thread_self()->id)
+            more[f - __iob].lock = (struct stream_lock){0, 0, 0};
+}
+
 static void unlock_stream(FILE **f)
 {
     funlockfile(*f);

@@ -90,13 +90,6 @@ int gethostname(char *to, size_t n)
     return 0;
 }
 
-/* struct pst_static is not known here: its callers have to do without. */
-int pstat_getstatic(void *to, size_t size, size_t n, int index)
-{
-    errno = ENOSYS;
-    return -1;
-}
-
 /* ---- terminals ---- */
 
 char *ttyname(int fd)

@@ -1,5 +1,6 @@
 /*
- * threads.c - POSIX threads: each is one of the kernel's; who has to wait sleeps there (ksleep) on the word that says why.
+ * threads.c - POSIX threads: each is one of the kernel's; who has to wait sleeps there (ksleep) on the word that says why. What is not
+ * needed by other files of the library is in attributes.c, cancel.c, rwlocks.c, semaphores.c, scheduling.c.
  *
  * Programs contain mutexes, conditions and once controls that HP's header initialised, and reserve HP's sizes for all objects. Layout and
  * sizes of these are not published; ours take four words of a mutex, one of every other object. A first word that has none of our values
@@ -7,12 +8,7 @@
  */
 #include "threads.h"
 
-enum { SYS_lwp_create = 389, SYS_lwp_kill = 397, SYS_ksleep, SYS_kwakeup, SYS_lwp_exit = 402 };
-enum { E_BUSY = 16, E_DEADLOCK = 45, ESRCH = 3, ETIMEDOUT = 238 };
-enum { SLEEP_MUTEX = 1, SLEEP_CONDITION, SLEEP_JOIN, SLEEP_ONCE, SLEEP_STREAM }; /* ksleep's first argument */
-enum { EVERYBODY = 0x7fffffff };
-
-int sched_yield(void);
+int geteuid(void);
 void *mmap(void *at, size_t size, int prot, int flags, int fd, long offset);
 int munmap(void *at, size_t size);
 
@@ -25,10 +21,10 @@ static int last_id = 1, running = 1;
 static struct tcb *thread_pointer(void)
 {
 #ifdef __hppa__
-    struct tcb *tcb;
+    struct tcb *after; /* thread-local storage begins where it points */
 
-    __asm__("mfctl %%cr27,%0" : "=r"(tcb));
-    return tcb;
+    __asm__("mfctl %%cr27,%0" : "=r"(after));
+    return after ? after - 1 : NULL;
 #else
     long long tcb;
 
@@ -74,7 +70,10 @@ static int take_if_free(void)
 
 void guard_enter(void)
 {
-    while (__threads_started && !take_if_free())
+    if (!__threads_started)
+        return;
+    thread_self()->cancel.held_off++;
+    while (!take_if_free())
         hpux_call(341); /* sched_yield */
 }
 
@@ -82,19 +81,21 @@ void guard_leave(void)
 {
     volatile int *word = (int *)(((uintptr_t)guard_room + 15) & ~(uintptr_t)15);
 
+    if (!__threads_started)
+        return;
     __asm__ volatile("" : : : "memory");
     *word = 1;
+    thread_self()->cancel.held_off--;
 }
 
-/* Sleeps while *word is `value`. 0, ETIMEDOUT or another error number. */
-static int sleep_on(int why, volatile int *word, int value, const struct timespec *deadline)
+int sleep_on(int why, volatile int *word, int value, const struct timespec *deadline)
 {
     struct call_result r = hpux_call(SYS_ksleep, (long)why, word, (long)value, deadline);
 
     return r.value < 0 ? (int)-r.value : 0;
 }
 
-static void wake_up(int why, volatile int *word, int count)
+void wake_up(int why, volatile int *word, int count)
 {
     hpux_call(SYS_kwakeup, (long)why, word, (long)count);
 }
@@ -107,10 +108,12 @@ struct mutex {
     volatile int state;
     int kind, owner, depth;
 };
-/* HP's objects for attributes may have one word. */
+/* HP's objects for attributes have one word. */
 struct mutex_attributes {
-    short kind, shared;
+    signed char kind, shared;
+    short protocol;
 };
+enum { PRIO_NONE = 0x100, PRIO_PROTECT = 0x200, PRIO_INHERIT = 0x400 };
 
 static int is_locked(const struct mutex *m)
 {
@@ -201,7 +204,7 @@ int pthread_mutex_unlock(struct mutex *m)
 
 int pthread_mutexattr_init(struct mutex_attributes *attributes)
 {
-    *attributes = (struct mutex_attributes){KIND_NORMAL, 0};
+    *attributes = (struct mutex_attributes){KIND_NORMAL, 0, PRIO_NONE};
     return 0;
 }
 
@@ -215,7 +218,7 @@ int pthread_mutexattr_settype(struct mutex_attributes *attributes, int kind)
 {
     if (kind < KIND_NORMAL || kind > KIND_RECURSIVE)
         return EINVAL;
-    attributes->kind = (short)kind;
+    attributes->kind = (signed char)kind;
     return 0;
 }
 
@@ -229,7 +232,28 @@ int pthread_mutexattr_setpshared(struct mutex_attributes *attributes, int shared
 {
     if (shared != 0 && shared != 1)
         return EINVAL;
-    attributes->shared = (short)shared;
+    attributes->shared = (signed char)shared;
+    return 0;
+}
+
+int pthread_mutexattr_getpshared(const struct mutex_attributes *attributes, int *shared)
+{
+    *shared = attributes->shared;
+    return 0;
+}
+
+/* The protocol is only kept: a thread that has a mutex runs with its own priority. */
+int pthread_mutexattr_setprotocol(struct mutex_attributes *attributes, int protocol)
+{
+    if (protocol != PRIO_NONE && protocol != PRIO_PROTECT && protocol != PRIO_INHERIT)
+        return EINVAL;
+    attributes->protocol = (short)protocol;
+    return 0;
+}
+
+int pthread_mutexattr_getprotocol(const struct mutex_attributes *attributes, int *protocol)
+{
+    *protocol = attributes->protocol;
     return 0;
 }
 
@@ -275,7 +299,13 @@ int pthread_cond_timedwait(int *condition, struct mutex *m, const struct timespe
 
     if (error)
         return error;
+    if (__threads_started)
+        thread_self()->cancel.relock = m;
+    cancel_enter();
     error = sleep_on(SLEEP_CONDITION, word, seen, deadline);
+    cancel_leave();
+    if (__threads_started)
+        thread_self()->cancel.relock = NULL;
     pthread_mutex_lock(m);
     return error == EAGAIN || error == EINTR ? 0 : error;
 }
@@ -283,7 +313,7 @@ int pthread_cond_timedwait(int *condition, struct mutex *m, const struct timespe
 /* A lone thread would wait forever. */
 int pthread_cond_wait(int *condition, struct mutex *m)
 {
-    if (running == 1)
+    if (thread_is_alone())
         return is_locked(m) ? E_DEADLOCK : EPERM;
     return pthread_cond_timedwait(condition, m, NULL);
 }
@@ -305,6 +335,12 @@ int pthread_condattr_setpshared(int *attributes, int shared)
     if (shared != 0 && shared != 1)
         return EINVAL;
     *attributes = shared;
+    return 0;
+}
+
+int pthread_condattr_getpshared(const int *attributes, int *shared)
+{
+    *shared = *attributes;
     return 0;
 }
 
@@ -402,58 +438,6 @@ static int destroy_values(struct thread *t)
     return some;
 }
 
-/* ---- attributes ---------------------------------------------------------------------------------------------------------------- */
-
-enum { STACK_LEAST = 8192, STACK_USUAL = sizeof(void *) == 8 ? 512 << 10 : 256 << 10, STACK_UNIT = 16384 };
-struct attributes {
-    unsigned detached : 1;
-    unsigned stack_size : 31; /* 0: the usual one */
-};
-
-int pthread_attr_init(struct attributes *a)
-{
-    *a = (struct attributes){0, 0};
-    return 0;
-}
-
-int __pthread_attr_init_system(struct attributes *a)
-{
-    return pthread_attr_init(a);
-}
-
-int pthread_attr_destroy(struct attributes *a)
-{
-    return a ? 0 : EINVAL;
-}
-
-int pthread_attr_setdetachstate(struct attributes *a, int detached)
-{
-    if (detached != 0 && detached != 1)
-        return EINVAL;
-    a->detached = (unsigned)detached & 1;
-    return 0;
-}
-
-int pthread_attr_getdetachstate(const struct attributes *a, int *detached)
-{
-    *detached = a->detached;
-    return 0;
-}
-
-int pthread_attr_setstacksize(struct attributes *a, size_t size)
-{
-    if (size < STACK_LEAST || size > 1u << 30)
-        return EINVAL;
-    a->stack_size = (unsigned)size & 0x7fffffff;
-    return 0;
-}
-
-int pthread_attr_getstacksize(const struct attributes *a, size_t *size)
-{
-    *size = a->stack_size ? a->stack_size : STACK_USUAL;
-    return 0;
-}
-
 /* ---- creation and end ----------------------------------------------------------------------------------------------------------- */
 
 /* Within the guard: takes ended threads for which nothing waits off the list. */
@@ -472,7 +456,8 @@ static struct thread *take_ended(void)
 
 static void free_thread(struct thread *t)
 {
-    munmap(t->memory, t->memory_size);
+    if (t->memory_size)
+        munmap(t->memory, t->memory_size);
     library_tls_end(t->tcb);
     free(t);
 }
@@ -494,6 +479,10 @@ void pthread_exit(void *result)
 {
     struct thread *self = thread_self();
 
+    self->cancel.ending = 1;
+    if (self->cancel.joins)
+        self->cancel.joins->joined = 0;
+    cancel_run_handlers(self);
     for (int round = 0; round < DESTRUCTOR_ROUNDS && destroy_values(self); round++)
         ;
     self->result = result;
@@ -520,19 +509,31 @@ static void *run_thread(void *argument)
     return NULL;
 }
 
+/* The stack of the attributes, or one of the library's, which goes back to the system with the thread. */
+static char *stack_for(const struct attributes *a, struct thread *t, size_t *size)
+{
+    enum { STACK_USUAL = sizeof(void *) == 8 ? 512 << 10 : 256 << 10, STACK_UNIT = 16384 };
+    const size_t wanted = a && a->stack_size ? a->stack_size : STACK_USUAL;
+
+    if (a && a->stack) {
+        *size = wanted;
+        return a->stack;
+    }
+    *size = t->memory_size = (wanted + STACK_UNIT - 1) & ~(size_t)(STACK_UNIT - 1);
+    return mmap(NULL, *size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+}
+
 static struct thread *new_thread(const struct attributes *a)
 {
-    const size_t wanted = a && a->stack_size ? a->stack_size : STACK_USUAL, size = (wanted + STACK_UNIT - 1) & ~(size_t)(STACK_UNIT - 1);
     const size_t align = library_tls_align();
     struct thread *t = calloc(1, sizeof *t + library_tls_size() + align);
-    char *memory = t ? mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) : NULL;
+    char *memory = t ? stack_for(a, t, &t->stack_size) : NULL;
 
     if (!memory || memory == (void *)-1) {
         free(t);
         return NULL;
     }
     t->memory = memory;
-    t->memory_size = size;
     t->detached = a && a->detached;
     t->tcb = (struct tcb *)(((uintptr_t)(t + 1) + align - 1) & ~(align - 1));
     library_tls_begin(t->tcb);
@@ -549,7 +550,13 @@ static void unlink_thread(const struct thread *which)
         }
 }
 
-static int start_thread(struct thread *t)
+/* Does the thread get a policy of its own? */
+static int has_policy(const struct attributes *a)
+{
+    return a && !a->inherit && a->policy != SCHEDULE_OTHER;
+}
+
+static int start_thread(struct thread *t, const struct attributes *a)
 {
     struct call_result r;
 
@@ -558,17 +565,23 @@ static int start_thread(struct thread *t)
     t->next = threads;
     threads = t;
     running++;
-    r = hpux_call(SYS_lwp_create, run_thread, t, t->memory, t->memory_size, t->tcb, &t->lwp);
+    r = hpux_call(SYS_lwp_create, run_thread, t, t->memory, t->stack_size, THREAD_POINTER(t->tcb), &t->lwp);
     if (r.value < 0) {
         unlink_thread(t);
         running--;
+    } else if (has_policy(a)) {
+        hpux_call(SYS_lwp_setscheduler, (long)t->lwp, (long)a->policy, a->param);
     }
     guard_leave();
     return r.value < 0 ? EAGAIN : 0;
 }
 
-int pthread_create(int *id, const struct attributes *a, void *(*start)(void *), void *argument)
+int pthread_create(int *id, const int *attributes, void *(*start)(void *), void *argument)
 {
+    const struct attributes *a = attributes_of(attributes);
+
+    if (has_policy(a) && geteuid() != 0)
+        return EPERM;
     __threads_started = 1;
     free_ended();
     struct thread *t = new_thread(a);
@@ -578,7 +591,7 @@ int pthread_create(int *id, const struct attributes *a, void *(*start)(void *), 
     t->start = start;
     t->argument = argument;
     *id = last_id + 1;
-    int error = start_thread(t);
+    int error = start_thread(t, a);
 
     if (error)
         free_thread(t);
@@ -587,13 +600,12 @@ int pthread_create(int *id, const struct attributes *a, void *(*start)(void *), 
     return error;
 }
 
-int __pthread_create_system(int *id, const struct attributes *a, void *(*start)(void *), void *argument)
+int __pthread_create_system(int *id, const int *attributes, void *(*start)(void *), void *argument)
 {
-    return pthread_create(id, a, start, argument);
+    return pthread_create(id, attributes, start, argument);
 }
 
-/* Within the guard: the thread of that number. */
-static struct thread *find_thread(int id)
+struct thread *thread_find(int id)
 {
     if (id == 1)
         return &first_thread;
@@ -609,7 +621,7 @@ static int claim_thread(int id, struct thread **out)
     struct thread *t;
 
     guard_enter();
-    t = *out = find_thread(id);
+    t = *out = thread_find(id);
     int error = !t ? ESRCH : t->detached || t->joined ? EINVAL : 0;
 
     if (!error)
@@ -625,8 +637,12 @@ int pthread_join(int id, void **result)
 
     if (error)
         return error;
+    thread_self()->cancel.joins = t;
+    cancel_enter();
     for (int lwp; (lwp = *(volatile int *)&t->lwp) != 0;)
         sleep_on(SLEEP_JOIN, &t->lwp, lwp, NULL);
+    cancel_leave();
+    thread_self()->cancel.joins = NULL;
     if (result)
         *result = t->result;
     if (t == &first_thread)
@@ -648,26 +664,40 @@ int pthread_detach(int id)
     return error;
 }
 
-int pthread_kill(int id, int sig)
+int thread_signal(const struct thread *t, int sig)
 {
-    guard_enter();
-    const struct thread *t = find_thread(id);
-    const int lwp = !t ? 0 : t == &first_thread ? getpid() : t->lwp;
+    const int lwp = t == &first_thread ? getpid() : t->lwp;
 
-    guard_leave();
-    if (!lwp)
+    if (!t->lwp)
         return ESRCH;
     struct call_result r = hpux_call(SYS_lwp_kill, (long)lwp, (long)sig);
 
     return r.value < 0 ? (int)-r.value : 0;
 }
 
-int pthread_sigmask(int how, const void *set, void *old)
+int pthread_kill(int id, int sig)
 {
-    enum { SYS_sigprocmask_ = 185 };
-    struct call_result r = hpux_call(SYS_sigprocmask_, (long)how, set, old);
+    guard_enter();
+    const struct thread *t = thread_find(id);
+    int error = t ? thread_signal(t, sig) : ESRCH;
 
-    return r.value < 0 ? (int)-r.value : 0;
+    guard_leave();
+    return error;
+}
+
+int thread_is_alone(void)
+{
+    return running == 1;
+}
+
+/* The memory of the others is not given back: they may have been anywhere. */
+void threads_after_fork(void)
+{
+    struct thread *self = thread_self();
+
+    running = 1;
+    threads = self == &first_thread ? NULL : self;
+    self->next = NULL;
 }
 
 /* ---- streams -------------------------------------------------------------------------------------------------------------------- */
@@ -686,10 +716,12 @@ void stream_lock_take(struct stream_lock *lock)
             lock->state = state;
             lock->owner = self;
         }
-        if (taken)
+        if (taken) {
             lock->depth++;
-        else
+            thread_self()->cancel.held_off++;
+        } else {
             lock->state = STREAM_WAITED_FOR;
+        }
         guard_leave();
         if (taken)
             return;
@@ -705,6 +737,7 @@ void stream_lock_drop(struct stream_lock *lock)
     if (!__threads_started || !lock->depth)
         return;
     guard_enter();
+    thread_self()->cancel.held_off--;
     if (--lock->depth == 0) {
         waited_for = lock->state == STREAM_WAITED_FOR;
         lock->state = STREAM_FREE;

@@ -14,7 +14,24 @@
 
 enum { THREAD_KEYS = 128 };
 
-/* A thread. The thread pointer (cr27, r13) points to a struct tcb; it is null in the first thread until something sets it. */
+enum {
+    SYS_lwp_create = 389,
+    SYS_lwp_kill = 397,
+    SYS_ksleep,
+    SYS_kwakeup,
+    SYS_lwp_exit = 402,
+    SYS_lwp_getscheduler = 416,
+    SYS_lwp_setscheduler
+};
+enum { SYS_ksem_post = 450, SYS_ksem_wait, SYS_ksem_trywait = 453 };
+enum { E_BUSY = 16, E_DEADLOCK = 45, ESRCH = 3, EOVERFLOW = 72, ETIMEDOUT = 238 };
+enum { SLEEP_MUTEX = 1, SLEEP_CONDITION, SLEEP_JOIN, SLEEP_ONCE, SLEEP_STREAM, SLEEP_RWLOCK, SLEEP_BARRIER }; /* ksleep's first argument */
+enum { EVERYBODY = 0x7fffffff };
+
+struct mutex;
+struct cleanup;
+
+/* A thread. The thread pointer (cr27, r13) leads to a struct tcb; it is null in the first thread until something sets it. */
 struct thread {
     int id;       /* its pthread_t */
     int lwp;      /* its number in the kernel, which clears it at the end */
@@ -24,8 +41,18 @@ struct thread {
     void *(*start)(void *);
     void *argument, *result;
     const void *values[THREAD_KEYS];
-    char *memory; /* stack, from the system; null: the first thread */
-    size_t memory_size;
+    struct {
+        int disabled, asynchronous; /* as the thread has set them */
+        int pending;                /* pthread_cancel() was called */
+        int at_point;               /* it is in a call that cancellation ends */
+        int held_off;               /* depth of what cancellation must not end: the guard, streams */
+        int ending;                 /* it is in pthread_exit() */
+        struct mutex *relock;       /* locked again before the handlers run */
+        struct thread *joins;       /* what it waits for in pthread_join() */
+        struct cleanup *handlers;   /* last one first */
+    } cancel;
+    char *memory;                   /* stack; null: the first thread */
+    size_t stack_size, memory_size; /* memory_size: goes back to the system */
     struct tcb *tcb;
     struct thread *next;
 };
@@ -33,6 +60,13 @@ struct tcb {
     struct thread *thread;
     void *blocks; /* the loader's; on Itanium, thread-local storage follows */
 };
+
+/* PA-RISC: the storage of the program begins where the thread pointer points; Itanium: after the TCB, where it points. */
+#ifdef __hppa__
+#define THREAD_POINTER(tcb) ((tcb) + 1)
+#else
+#define THREAD_POINTER(tcb) (tcb)
+#endif
 
 /* Of the loader: size and alignment of a TCB with the thread-local storage; filling it in; freeing what belongs to it. */
 size_t library_tls_size(void);
@@ -42,6 +76,39 @@ void library_tls_end(void *tcb);
 
 extern int __threads_started; /* a second thread was created */
 struct thread *thread_self(void);
+/* Is there no other thread that could end a wait of this one? */
+int thread_is_alone(void);
+/* Call it within the guard. NULL: no thread has that number. */
+struct thread *thread_find(int id);
+/* Sends t a signal. 0 or an error number. */
+int thread_signal(const struct thread *t, int sig);
+/* In the child of fork(): this thread is the only one. */
+void threads_after_fork(void);
+void streams_after_fork(void);
+
+/* Sleeps while *word is `value`. 0, ETIMEDOUT or another error number. */
+int sleep_on(int why, volatile int *word, int value, const struct timespec *deadline);
+void wake_up(int why, volatile int *word, int count);
+
+/* Around a call that waits: cancellation ends it. Both do nothing without a second thread. */
+void cancel_enter(void);
+void cancel_leave(void);
+/* Runs the handlers that are left. */
+void cancel_run_handlers(struct thread *self);
+void pthread_exit(void *result) __attribute__((noreturn));
+
+/* What a pthread_attr_t stands for. */
+struct attributes {
+    int id;
+    int detached, scope, inherit, policy;
+    int param[8]; /* struct sched_param */
+    size_t stack_size, guard_size;
+    void *stack; /* null: the library's */
+    struct attributes *next;
+};
+enum { SCHEDULE_FIFO, SCHEDULE_RR, SCHEDULE_OTHER };
+/* NULL: the default ones, or not initialised. */
+const struct attributes *attributes_of(const int *handle);
 
 /* Mutual exclusion of the library's own data. Without a second thread both do nothing. */
 void guard_enter(void);

@@ -199,14 +199,11 @@ int64_t sys_pause(struct thread *t)
 
 enum { WAIT_UNTIL = 0, WAIT_SET = 1 }; /* scratch of rt_sigtimedwait: its arguments as first read */
 
-static int begin_timed_wait(struct thread *t, uint64_t set_at, uint64_t timeout, uint64_t sigsetsize)
+static int begin_timed_wait(struct thread *t, ksigset set, uint64_t timeout)
 {
-    ksigset set;
-    int64_t ns;
-    int r = get_sigset(t, set_at, sigsetsize, &set);
+    int64_t ns = 0;
+    int r = timeout ? get_timespec(t, timeout, &ns) : 0;
 
-    if (!r && timeout)
-        r = get_timespec(t, timeout, &ns);
     if (r)
         return r;
     t->call.s[WAIT_SET] = set & ~UNBLOCKABLE;
@@ -214,19 +211,15 @@ static int begin_timed_wait(struct thread *t, uint64_t set_at, uint64_t timeout,
     return 0;
 }
 
-int64_t sys_rt_sigtimedwait(struct thread *t, uint64_t set_at, uint64_t info_at, uint64_t timeout, uint64_t sigsetsize)
+int64_t signal_wait(struct thread *t, ksigset set, uint64_t timeout, struct ksiginfo *info)
 {
-    struct ksiginfo info;
-    int r = t->call.again ? 0 : begin_timed_wait(t, set_at, timeout, sigsetsize);
+    int r = t->call.again ? 0 : begin_timed_wait(t, set, timeout);
 
     if (r)
         return r;
     t->real_mask_wait = 0;
-    if (signal_take(t, t->call.s[WAIT_SET], &info)) {
-        if (info_at && put_siginfo(t, info_at, &info))
-            return -EFAULT;
-        return sig_guest(t->p->abi, info.sig);
-    }
+    if (signal_take(t, t->call.s[WAIT_SET], info))
+        return sig_guest(t->p->abi, info->sig);
     if (t->k->clock.now >= t->call.s[WAIT_UNTIL])
         return -EAGAIN;
     wait_deadline(t, t->call.s[WAIT_UNTIL]);
@@ -235,6 +228,16 @@ int64_t sys_rt_sigtimedwait(struct thread *t, uint64_t set_at, uint64_t info_at,
     if (result == SYS_BLOCK)
         t->real_mask_wait = t->call.s[WAIT_SET]; /* these wake the thread although they are blocked */
     return result;
+}
+
+int64_t sys_rt_sigtimedwait(struct thread *t, uint64_t set_at, uint64_t info_at, uint64_t timeout, uint64_t sigsetsize)
+{
+    struct ksiginfo info;
+    ksigset set = 0;
+    int r = t->call.again ? 0 : get_sigset(t, set_at, sigsetsize, &set);
+    int64_t sig = r ? r : signal_wait(t, set, timeout, &info);
+
+    return sig > 0 && info_at && put_siginfo(t, info_at, &info) ? -EFAULT : sig;
 }
 
 int64_t sys_sigaltstack(struct thread *t, uint64_t ss, uint64_t old_ss)

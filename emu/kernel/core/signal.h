@@ -77,6 +77,9 @@ void signal_force(struct thread *t, const struct ksiginfo *info);
 bool signal_pending(const struct thread *t);
 /* Dequeues the first pending signal of `set` (sigtimedwait, signalfd). False: none. */
 bool signal_take(struct thread *t, ksigset set, struct ksiginfo *out);
+/* A handler of a call that waits for a signal of `set` (0 in later calls of the handler: it is kept), until a timeout (guest address of a
+ * struct timespec; 0: none). Returns the guest's number, *info being the signal's, -EAGAIN at the timeout, or what sys_block() does. */
+int64_t signal_wait(struct thread *t, ksigset set, uint64_t timeout, struct ksiginfo *info);
 /* Returns the pending signals of `set`, of the thread and its process. */
 ksigset signal_pending_in(const struct thread *t, ksigset set);
 /* Installs `mask` until the call ends (ppoll, pselect, epoll_pwait, sigsuspend); a handler that is called again may repeat it. The old mask

@@ -1,4 +1,5 @@
 /* HP-UX's system calls that differ from Linux's, on both machines. */
+#include <sched.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
@@ -196,6 +197,54 @@ int64_t sys_hpux_clock_gettime(struct thread *t, int clock, uint64_t at)
     }
 }
 
+int64_t sys_hpux_clock_getres(struct thread *t, int clock, uint64_t at)
+{
+    enum { REALTIME = 1, VIRTUAL = 2, PROFILE = 4 };
+
+    return clock == REALTIME || clock == VIRTUAL || clock == PROFILE ? sys_clock_getres(t, CLOCK_REALTIME, at) : -EINVAL;
+}
+
+/* ---- scheduling ----------------------------------------------------------------------------------------------------------- */
+
+/* GCC's s-osinte__hpux.ads has the policies' numbers. */
+static const uint8_t policies[] = {SCHED_FIFO, SCHED_RR, SCHED_OTHER};
+
+int hpux_policy_to_host(int policy)
+{
+    return policy >= 0 && policy < (int)sizeof policies ? policies[policy] : -1;
+}
+
+int64_t hpux_policy_to_guest(int64_t host)
+{
+    for (unsigned i = 0; i < sizeof policies; i++)
+        if (host == policies[i])
+            return i;
+    return host < 0 ? host : SCHED_OTHER;
+}
+
+int64_t sys_hpux_sched_setscheduler(struct thread *t, int pid, int policy, uint64_t param)
+{
+    const int64_t old = sys_hpux_sched_getscheduler(t, pid);
+    const int64_t error = old < 0 ? old : sys_sched_setscheduler(t, pid, hpux_policy_to_host(policy), param);
+
+    return error < 0 ? error : old;
+}
+
+int64_t sys_hpux_sched_getscheduler(struct thread *t, int pid)
+{
+    return hpux_policy_to_guest(sys_sched_getscheduler(t, pid));
+}
+
+int64_t sys_hpux_sched_get_priority_max(struct thread *t, int policy)
+{
+    return sys_sched_get_priority_max(t, hpux_policy_to_host(policy));
+}
+
+int64_t sys_hpux_sched_get_priority_min(struct thread *t, int policy)
+{
+    return sys_sched_get_priority_min(t, hpux_policy_to_host(policy));
+}
+
 /* ---- files ----------------------------------------------------------------------------------------------------------------- */
 
 int64_t sys_hpux_pipe(struct thread *t)
@@ -325,6 +374,28 @@ int64_t sys_hpux_sigsuspend(struct thread *t, uint64_t set_at)
     if (!t->call.again && get_set(t, set_at, &set))
         return -EFAULT;
     return suspend(t, set);
+}
+
+int64_t sys_hpux_sigtimedwait(struct thread *t, uint64_t set_at, uint64_t info_at, uint64_t timeout)
+{
+    struct ksiginfo info;
+    ksigset set = 0;
+
+    if (!t->call.again && get_set(t, set_at, &set))
+        return -EFAULT;
+    int64_t sig = signal_wait(t, set, timeout, &info);
+
+    return sig > 0 && info_at && put_siginfo(t, info_at, &info) ? -EFAULT : sig;
+}
+
+int64_t sys_hpux_sigwaitinfo(struct thread *t, uint64_t set_at, uint64_t info_at)
+{
+    return sys_hpux_sigtimedwait(t, set_at, info_at, 0);
+}
+
+int64_t sys_hpux_sigwait(struct thread *t, uint64_t set_at)
+{
+    return sys_hpux_sigtimedwait(t, set_at, 0, 0);
 }
 
 /* Sets an action, and returns the former one. 0 or -errno. */

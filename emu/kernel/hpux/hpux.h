@@ -29,4 +29,8 @@ enum { HPUX_SIGSET_BYTES = 32 };
 void hpux_sigset_pack(ksigset set, uint8_t bytes[HPUX_SIGSET_BYTES]);
 ksigset hpux_sigset_unpack(const uint8_t bytes[HPUX_SIGSET_BYTES]);
 
+/* The host's number of a scheduling policy (-1: none), and the guest's number of the host's; negative numbers stay as they are. */
+int hpux_policy_to_host(int policy);
+int64_t hpux_policy_to_guest(int64_t host);
+
 #endif

@@ -114,15 +114,19 @@ static void no_cpuinfo(FILE *out, uint64_t mhz)
     (void)out, (void)mhz;
 }
 
-/* struct ipc_perm: uid, gid, cuid, cgid, mode, seq, key. */
-#define PERM        "IIIIHHI"
-#define PERM_FIELDS "ugUGmQK"
+/* System V IPC: NetBSD's compat/hpux/hpux_ipc.h. In 64-bit programs, pointers, times and shm_segsz have 64 bits: an assumption.
+ * struct ipc_perm: uid, gid, cuid, cgid, mode, seq, key, 20 bytes. */
+#define PERM        "IIIIHHI5I"
+#define PERM_FIELDS "ugUGmQKzzzzz"
+#define PAD_22      "zzzzzzzzzzz"
 
 // clang-format off
 #define COMMON                                                                                                            \
     .open_flags = open_flags, .socket_flags = no_flags, .fcntl_commands = fcntl_commands, .lock_types = lock_types,       \
     .ioctls = ioctls, .termios = &termios, .sol_socket = 0xffff, .so_options = so_options, .flock = "hhlli", .flock64 = "hhqqi",               \
-    .sem_ds = {PERM, PERM_FIELDS}, .msg_ds = {PERM, PERM_FIELDS}, .shm_ds = {PERM "I", PERM_FIELDS "a"},                  \
+    .sem_ds = {PERM "pllH11H", PERM_FIELDS "zocn" PAD_22},                                                                \
+    .msg_ds = {PERM "ppHHiilllH11H", PERM_FIELDS "zznMpPsrcb" PAD_22},                                                    \
+    .shm_ds = {PERM "LpiiHHlll6I", PERM_FIELDS "szPpnzadczzzzzz"},                                                        \
     .shmlba = 0x1000, .cpuinfo = no_cpuinfo
 #define STAT_64 {"IQHHHHIqqIqIqIiqIIQIHhIHHII3L", "dimnzzrsaAtTcCkbzzzzzzzzzugzzz"}
 // clang-format on

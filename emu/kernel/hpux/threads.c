@@ -57,6 +57,21 @@ int64_t sys_hpux_lwp_kill(struct thread *t, int id, int sig)
     return sys_tgkill(t, t->p->pid, id, sig);
 }
 
+/* Two ints: policy and priority. */
+int64_t sys_hpux_lwp_getscheduler(struct thread *t, int id, uint64_t at)
+{
+    const int64_t policy = hpux_policy_to_guest(sys_sched_getscheduler(t, id));
+
+    if (policy < 0)
+        return policy;
+    return put_u32(t, at, (uint32_t)policy) ? -EFAULT : sys_sched_getparam(t, id, at + 4);
+}
+
+int64_t sys_hpux_lwp_setscheduler(struct thread *t, int id, int policy, uint64_t param)
+{
+    return sys_sched_setscheduler(t, id, hpux_policy_to_host(policy), param);
+}
+
 /* ---- sleeping ------------------------------------------------------------------------------------------------------- */
 
 /* Sleeps while the word at `at` has the value, until kwakeup() or the deadline (CLOCK_REALTIME; null: none). */
@@ -71,4 +86,47 @@ int64_t sys_hpux_kwakeup(struct thread *t, int object, uint64_t at, unsigned cou
 {
     (void)object;
     return count ? sys_futex(t, at, FUTEX_WAKE, count, 0, 0, 0) : 0;
+}
+
+/* ---- semaphores: a word in memory, which processes may share ------------------------------------------------------------- */
+
+/* Takes one. -EAGAIN: the value is 0. */
+int64_t sys_hpux_ksem_trywait(struct thread *t, uint64_t at)
+{
+    uint32_t value;
+
+    if (at & 3)
+        return -EINVAL;
+    if (get_u32(t, at, &value))
+        return -EFAULT;
+    return !value ? -EAGAIN : put_u32(t, at, value - 1) ? -EFAULT : 0;
+}
+
+/* Takes one, or sleeps until ksem_post() or the deadline (CLOCK_REALTIME; null: none). -EAGAIN: woken up; the caller tries again. */
+int64_t sys_hpux_ksem_wait(struct thread *t, uint64_t at, uint64_t deadline)
+{
+    const int64_t error = t->call.again ? -EAGAIN : sys_hpux_ksem_trywait(t, at);
+
+    if (error != -EAGAIN)
+        return error;
+    const int64_t slept = sys_futex(t, at, FUTEX_WAIT_BITSET | FUTEX_CLOCK_REALTIME, 0, deadline, 0, FUTEX_BITSET_MATCH_ANY);
+
+    return slept ? slept : -EAGAIN;
+}
+
+int64_t sys_hpux_ksem_post(struct thread *t, uint64_t at)
+{
+    uint32_t value;
+
+    if (at & 3)
+        return -EINVAL;
+    if (get_u32(t, at, &value))
+        return -EFAULT;
+    if (value >= INT32_MAX)
+        return -EOVERFLOW;
+    if (put_u32(t, at, value + 1))
+        return -EFAULT;
+    const int64_t woken = sys_futex(t, at, FUTEX_WAKE, 1, 0, 0, 0);
+
+    return woken < 0 ? woken : 0;
 }
