@@ -162,22 +162,24 @@ static void system_figures(void)
     printf(" %lu ticks %d, second %d\n", processor.idx, processor.iticksperclktick > 1000,
            pstat_getprocessor(&processor, sizeof processor, 1, 1));
     errno = 0;
-    printf("count %d %d, unknown %d\n", pstat_getstatic(&fixed, sizeof fixed, 2, 0), errno == EINVAL, pstat(77, &fixed, sizeof fixed, 1, 0));
+    printf("count %d %d, unknown %d\n", pstat_getstatic(&fixed, sizeof fixed, 2, 0), errno == EINVAL,
+           pstat(77, &fixed, sizeof fixed, 1, 0));
 }
 
 static void processes(const char *name)
 {
     struct pst_status own, list[4];
     char words[64] = "";
+    const char *last = strrchr(name, '/');
     int n = pstat_getproc(&own, sizeof own, 0, getpid());
 
-    printf("process %d pid %d parent %d state %ld name %s command %d\n", n, own.pid == getpid(), own.ppid == getppid(), own.stat, own.ucomm,
-           !strcmp(own.cmd, name));
+    printf("process %d pid %d parent %d state %ld", n, own.pid == getpid(), own.ppid == getppid(), own.stat);
+    printf(" name %d command %d\n", !strcmp(own.ucomm, last ? last + 1 : name), !strncmp(own.cmd, name, strlen(name)));
     n = pstat_getproc(list, sizeof *list, 4, 0);
     printf("list %d: %d, next %d", n, list[0].pid == getpid(), pstat_getproc(list, sizeof *list, 4, (int)list[0].idx + 1));
     printf(" nobody %d %d\n", pstat_getproc(&own, sizeof own, 0, 31000), errno == ESRCH);
     n = pstat_getcommandline(words, sizeof words, 1, getpid());
-    printf("command line %d %s\n", n == (int)strlen(name) + 1, words + (n > 8 ? n - 8 : 0));
+    printf("command line %d %d\n", n > (int)strlen(name), !strncmp(words, name, strlen(name)));
 }
 
 int main(int argc, char **argv)
@@ -199,7 +201,7 @@ static 1 page 1 states 15 command 64 sizes 1 memory 1
 dynamic 1 processors 1 free 1 user 1
 processor 1 0 ticks 1, second 0
 count -1 1, unknown -1
-process 1 pid 1 parent 1 state 2 name program command 1
+process 1 pid 1 parent 1 state 2 name 1 command 1
 list 1: 1, next 0 nobody -1 1
-command line 1 program
+command line 1 1
 */

@@ -15,14 +15,14 @@ int pstat(int function, void *buffer, size_t size, size_t count, int index)
 }
 
 /* Defines pstat_getNAME(), and the function that its name means with _PSTAT64. */
-#define PSTAT(name, number)                                                                  \
-    int pstat_get##name(void *buffer, size_t size, size_t count, int index)                  \
-    {                                                                                        \
-        return (int)CALL(SYS_pstat, (long)number | OWN, buffer, size, count, (long)index);   \
-    }                                                                                        \
-    int __pstat_get##name##64(void *buffer, size_t size, size_t count, int index)            \
-    {                                                                                        \
-        return (int)CALL(SYS_pstat, (long)number | WIDE, buffer, size, count, (long)index);  \
+#define PSTAT(name, number)                                                                 \
+    int pstat_get##name(void *buffer, size_t size, size_t count, int index)                 \
+    {                                                                                       \
+        return (int)CALL(SYS_pstat, (long)number | OWN, buffer, size, count, (long)index);  \
+    }                                                                                       \
+    int __pstat_get##name##64(void *buffer, size_t size, size_t count, int index)           \
+    {                                                                                       \
+        return (int)CALL(SYS_pstat, (long)number | WIDE, buffer, size, count, (long)index); \
     }
 
 PSTAT(static, STATIC)

@@ -3,7 +3,11 @@
 
 /* ---- configuration ----------------------------------------------------------------------------------------------------- */
 
+#ifdef __hppa__
 enum { PAGE = 4096 };
+#else
+enum { PAGE = 16384 };
+#endif
 int getdtablesize(void);
 
 int getpagesize(void)

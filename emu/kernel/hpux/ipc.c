@@ -1,6 +1,6 @@
 /*
- * Control calls of System V IPC. The commands' numbers and the structures (numbers.c) are those of NetBSD's compat/hpux/hpux_ipc.h; SHM_LOCK
- * and SHM_UNLOCK, too.
+ * Control calls of System V IPC. The commands' numbers and the structures (numbers.c) are those of NetBSD's compat/hpux/hpux_ipc.h;
+ * SHM_LOCK and SHM_UNLOCK, too.
  */
 #include <sys/msg.h>
 #include <sys/sem.h>

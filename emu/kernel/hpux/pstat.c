@@ -164,8 +164,8 @@ static void fill_dynamic(struct image *i)
     add(i, 0);
     add(i, 1); /* psd_node_cnt */
     add_zeros(i, 4);
-    add(i, 1);          /* psd_num_psets */
-    add(i, PROCESSES);  /* psd_maxprocs */
+    add(i, 1);         /* psd_num_psets */
+    add(i, PROCESSES); /* psd_maxprocs */
     add(i, u.processes);
     add(i, 0);
     add(i, u.threads); /* psd_numkthreadsallocd, psd_activethreads */
@@ -176,7 +176,7 @@ static void fill_processor(struct image *i)
 {
     const struct kernel *k = i->t->k;
 
-    add_zeros(i, 24 + 2); /* counts of operations; coprocessors */
+    add_zeros(i, 24 + 2);                                      /* counts of operations; coprocessors */
     add(i, k->clock.cycles_per_sec / (unsigned)k->options.hz); /* psp_iticksperclktick */
     add(i, 0);
     add_cycles(i, k->totals.idle_cycles);
@@ -233,12 +233,12 @@ static void add_names(struct image *i, const struct process *p)
     command_line(p, words, sizeof words);
     memcpy(name, p->comm, strnlen(p->comm, sizeof name - 1));
     add_bytes(i, words, sizeof words);
-    add_zeros(i, 1);                                                        /* pst_time */
-    add(i, ticks_of(i->t->k, p->user_cycles + p->system_cycles));           /* pst_cpticks */
-    add(i, ticks_of(i->t->k, p->user_cycles + p->system_cycles));           /* pst_cptickstotal */
-    add(i, 0);                                                              /* pst_fss */
-    add_number(i, 0, 4);                                                    /* pst_pctcpu */
-    add(i, resident_pages(i, p));                                           /* pst_rssize */
+    add_zeros(i, 1);                                              /* pst_time */
+    add(i, ticks_of(i->t->k, p->user_cycles + p->system_cycles)); /* pst_cpticks */
+    add(i, ticks_of(i->t->k, p->user_cycles + p->system_cycles)); /* pst_cptickstotal */
+    add(i, 0);                                                    /* pst_fss */
+    add_number(i, 0, 4);                                          /* pst_pctcpu */
+    add(i, resident_pages(i, p));                                 /* pst_rssize */
     add(i, p->suid);
     add_bytes(i, name, sizeof name);
 }
@@ -371,7 +371,8 @@ static int put_image(struct thread *t, uint64_t buffer, struct image *i, uint64_
 }
 
 /* A structure of which the system has one. */
-static int64_t get_one(struct thread *t, uint64_t buffer, uint64_t size, uint64_t count, int index, bool wide, void (*fill)(struct image *i))
+static int64_t get_one(struct thread *t, uint64_t buffer, uint64_t size, uint64_t count, int index, bool wide,
+                       void (*fill)(struct image *i))
 {
     struct image i = {.t = t, .wide = wide};
 
