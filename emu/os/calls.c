@@ -131,6 +131,11 @@ int os_lstat(const char *path, struct stat *st)
     return (int)os_call(OS_STAT, HOST(lstat(path, st)), st, sizeof *st);
 }
 
+int os_fstatat(int dir, const char *path, struct stat *st, int flags)
+{
+    return (int)os_call(OS_STAT, HOST(fstatat(dir, path, st, flags)), st, sizeof *st);
+}
+
 int os_access(const char *path, int mode)
 {
     return plain(OS_ACCESS, HOST(access(path, mode)));

@@ -49,6 +49,7 @@ bool os_isatty(int fd);
 
 int os_stat(const char *path, struct stat *st);
 int os_lstat(const char *path, struct stat *st);
+int os_fstatat(int dir, const char *path, struct stat *st, int flags);
 int os_access(const char *path, int mode);
 int os_faccessat(int dir, const char *path, int mode, int flags);
 ssize_t os_readlink(const char *path, char *buf, size_t n);

@@ -254,9 +254,9 @@ static int bind_path(struct socket *s, struct thread *t, const struct address *a
         return -EACCES;
     if ((err = fs_may_change_entry(t->p, &pl, NULL)))
         return err;
-    mode_t old = os_umask(t->p->fs->umask);
+    fs_umask_begin(t->p);
     err = os_mknodat(pl.dir, pl.entry, S_IFSOCK | 0777, 0) ? -errno : 0;
-    os_umask(old);
+    fs_umask_end(t->p);
     if (err)
         return err == -EEXIST ? -EADDRINUSE : err;
     struct address name = *a;

@@ -138,7 +138,7 @@ static unsigned char type_of(mode_t mode)
 static bool entry_stat(struct process *p, struct file *dir, const char *guest, const char *name, struct fs_stat *st)
 {
     PLACE(pl);
-    if (fs_walk_in(p, guest, dir->host_fd, name, 0, &pl) || !pl.exists)
+    if (fs_walk_in(p, guest, dir->host_fd, name, PATH_FILE_ONLY | PATH_STAT_ONLY, &pl) || !pl.exists)
         return false;
     place_stat(p->k->fs, &pl, st);
     return true;

@@ -155,7 +155,8 @@ struct fs_context *fs_context_new_initial(struct kernel *k, char **why)
     if (!c)
         return NULL;
     c->refs = 1;
-    os_umask(c->umask = os_umask(0));
+    m->umask = c->umask = os_umask(0);
+    os_umask(m->umask);
     if (os_getcwd(host, sizeof host) && host[0] == '/' && (!m->tree.confined || strncmp(host, m->root, strlen(m->root)) == 0))
         path_guest(&m->tree, host, guest, sizeof guest);
     struct path_tree plain = m->tree;
@@ -334,10 +335,35 @@ static bool may_search(void *ctx, const struct stat *directory)
     return fs_permission(ctx, directory, 1);
 }
 
+/* Returns the tree as p sees it. */
+static struct path_tree *tree_of(struct process *p)
+{
+    struct path_tree *tree = &p->k->fs->tree;
+    tree->ctx = p;
+    tree->may_search = fs_is_host_user(p) ? NULL : may_search;
+    return tree;
+}
+
+/* Resolves a relative path without a look at the path of the directory that it begins in, which takes two calls of the host: where no
+ * guest has renamed directories, or only stat data are needed. */
+static bool walk_at_once(struct process *p, int dirfd, const char *path, unsigned flags, struct place *out)
+{
+    const struct fs_context *c = p->fs;
+    const struct fs_machine *m = p->k->fs;
+    if (!(flags & PATH_FILE_ONLY) || path[0] == '/' || (m->tree.root && !m->tree.confined))
+        return false;
+    if (dirfd == AT_FDCWD)
+        return c->cwd_fd >= 0 && c->renames == m->renames && path_at_once(tree_of(p), c->cwd, c->cwd_fd, path, flags, out);
+    const struct file *f = flags & PATH_STAT_ONLY ? process_file(p, dirfd) : NULL;
+    return f && file_is_directory(f) && f->host_fd >= 0 && path_at_once(tree_of(p), f->path, f->host_fd, path, flags, out);
+}
+
 int fs_walk(struct process *p, int dirfd, const char *path, unsigned flags, struct place *out)
 {
     char base[FS_PATH_MAX];
     int err = 0, base_fd = -1;
+    if (walk_at_once(p, dirfd, path, flags, out))
+        return 0; /* nothing that is supplied has a relative path */
     if (path[0] == '/' && !(flags & (PATH_BENEATH | PATH_IN_ROOT))) {
         strcpy(base, "/");
     } else if (!path[0]) {
@@ -363,11 +389,7 @@ int fs_walk(struct process *p, int dirfd, const char *path, unsigned flags, stru
 
 int fs_walk_in(struct process *p, const char *base, int base_fd, const char *path, unsigned flags, struct place *out)
 {
-    struct fs_machine *m = p->k->fs;
-    struct path_tree *tree = &m->tree;
-    tree->ctx = p;
-    tree->may_search = fs_is_host_user(p) ? NULL : may_search;
-    return path_walk(tree, base, base_fd, path, flags, out);
+    return path_walk(tree_of(p), base, base_fd, path, flags, out);
 }
 
 int fs_walk_user(struct thread *t, int dirfd, uint64_t va, unsigned flags, struct place *out)
@@ -447,6 +469,18 @@ static void set_owner(const struct process *p, int dir, int fd, const struct sta
     if (os_fchownat(fd, "", p->fsuid, inherits ? (gid_t)-1 : p->fsgid, AT_EMPTY_PATH) == 0 && !S_ISLNK(st->st_mode) &&
         (st->st_mode & 06000))
         os_chmod(fd_link(fd).path, st->st_mode & 07777); /* chown(2) cleared the set-id bits */
+}
+
+void fs_umask_begin(const struct process *p)
+{
+    if (p->fs->umask != p->k->fs->umask)
+        os_umask(p->fs->umask);
+}
+
+void fs_umask_end(const struct process *p)
+{
+    if (p->fs->umask != p->k->fs->umask)
+        os_umask(p->k->fs->umask);
 }
 
 struct inode *fs_created(struct process *p, struct place *pl)

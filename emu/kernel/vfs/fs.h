@@ -50,6 +50,7 @@ struct fs_machine {
     char shm_host[32];
     char *shm_dir; /* the temporary directory that contains it; NULL: a tmpfs */
     struct inode_map inodes;
+    mode_t umask;    /* precis's own */
     uid_t uid, euid; /* host ids, for which the host checks permissions; stored because geteuid() costs as much as a small call */
     gid_t egid;
     struct supplied *supplied; /* files that are part of precis: supplied.c */
@@ -59,7 +60,7 @@ struct fs_machine {
     uint64_t next_ino;         /* of pipes, sockets and similar files */
     struct lock_table *locks;
     struct lease_table *leases;
-    unsigned lease_seconds; /* /proc/sys/fs/lease-break-time */
+    unsigned lease_seconds;  /* /proc/sys/fs/lease-break-time */
     struct net *net;
     struct terminal *terminal; /* the host's terminal */
     struct ptys *ptys;
@@ -105,6 +106,9 @@ void place_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *ou
 void host_stat(struct fs_machine *m, const struct stat *st, struct fs_stat *out);
 /* Records the virtual times (`which`: INODE_ bits) of a guest's change to the host file that is open as host_fd. */
 void fs_touch_fd(struct fs_machine *m, int host_fd, unsigned which);
+/* Make p's umask that of precis, for calls of the host that create a file, and restore precis's own. */
+void fs_umask_begin(const struct process *p);
+void fs_umask_end(const struct process *p);
 /* p has created the file of this place: opens it (pl->fd, pl->st). NULL: it was removed already. */
 struct inode *fs_created(struct process *p, struct place *pl);
 

@@ -37,8 +37,9 @@ static int host_open(struct process *p, const struct place *pl, unsigned flags, 
 {
     const unsigned naming = O_CREAT | O_NOFOLLOW;
     bool makes = !pl->exists || (flags & (O_TMPFILE & ~O_DIRECTORY));
-    mode_t old = makes ? os_umask(p->fs->umask) : 0;
     int how = (int)flags | O_CLOEXEC | O_NOCTTY | O_LARGEFILE, fd;
+    if (makes)
+        fs_umask_begin(p);
     if (!pl->exists)
         fd = os_openat(pl->dir, pl->entry, how | O_EXCL | O_NOFOLLOW, mode);
     else if (flags & O_PATH)
@@ -48,7 +49,7 @@ static int host_open(struct process *p, const struct place *pl, unsigned flags, 
     fd = fs_check_reserve(p->k->fs, fd);
     int err = errno;
     if (makes)
-        os_umask(old);
+        fs_umask_end(p);
     if (fd < 0 && err == EEXIST && !pl->exists && !(flags & O_EXCL))
         return -ESTALE;
     return fd >= 0 ? fd : err == EMFILE ? -ENFILE : -err;
@@ -218,6 +219,8 @@ static int64_t open_flags_at(struct thread *t, int dirfd, uint64_t path_va, unsi
         walk |= PATH_FOLLOW;
     if (flags & O_CREAT)
         walk |= PATH_NEW_DIRECTORY; /* "name/" then fails with EISDIR */
+    else
+        walk |= PATH_FILE_ONLY;
     ssize_t n = copy_in_string(t, path, path_va, sizeof path);
     int64_t err = n < 0 ? n : open_path(t, dirfd, path, flags, mode, walk, &f);
     return err ? err : finish_open(t, f, flags & O_CLOEXEC);

@@ -125,12 +125,16 @@ struct walk {
     bool stat_due;     /* of at->st only the type is known: a directory that most walks only pass */
     int here[LAYERS];  /* the current place; -1: not in that layer */
     int above[LAYERS]; /* the previous directory; -1: none, or not in that layer */
+    int lent;          /* the caller's descriptor of the starting directory, which the walk does not close; -1: none */
 };
 
-static void close_layers(int fd[LAYERS])
+static void close_layers(const struct walk *w, int fd[LAYERS])
 {
-    for (int i = 0; i < LAYERS; i++)
+    for (int i = 0; i < LAYERS; i++) {
+        if (fd[i] == w->lent)
+            fd[i] = -1;
         close_fd(&fd[i]);
+    }
 }
 
 static bool has_both_layers(const struct path_tree *tree)
@@ -190,29 +194,29 @@ static int look_up_virtual(struct walk *w)
     return found < 0 && found != -ENOENT ? found : 1;
 }
 
-/* Opens the directory of the canonical path in w->at; fd: its descriptor, if the caller has one. */
+/* Opens the directory of the canonical path in w->at; fd: w->lent, if that is its descriptor. */
 static void open_directory(struct walk *w, int fd)
 {
     const struct path_tree *tree = w->tree;
     const char *guest = w->at->guest;
     const struct path_mount *m = find_mount(tree, guest);
     if (m) {
-        w->here[ON_HOST] = fd >= 0 ? copy_fd(fd) : open_below(m->fd, guest + strlen(m->guest));
+        w->here[ON_HOST] = fd >= 0 ? fd : open_below(m->fd, guest + strlen(m->guest));
     } else if (has_both_layers(tree)) {
         w->here[IN_ROOT] = open_path(tree->root_fd, guest[1] ? guest + 1 : ".", O_DIRECTORY);
         w->here[ON_HOST] = open_path(AT_FDCWD, guest, O_DIRECTORY);
     } else if (tree->root) {
-        w->here[IN_ROOT] = fd >= 0 ? copy_fd(fd) : open_below(tree->root_fd, guest);
+        w->here[IN_ROOT] = fd >= 0 ? fd : open_below(tree->root_fd, guest);
     } else {
-        w->here[ON_HOST] = fd >= 0 ? copy_fd(fd) : open_path(AT_FDCWD, guest, O_DIRECTORY);
+        w->here[ON_HOST] = fd >= 0 ? fd : open_path(AT_FDCWD, guest, O_DIRECTORY);
     }
 }
 
 /* Enters the directory of the canonical path in w->at. 0 (even if it does not exist) or -errno. */
 static int enter(struct walk *w, int fd)
 {
-    close_layers(w->above);
-    close_layers(w->here);
+    close_layers(w, w->above);
+    close_layers(w, w->here);
     int err = look_up_virtual(w);
     if (err)
         return err < 0 ? err : 0;
@@ -220,7 +224,7 @@ static int enter(struct walk *w, int fd)
     for (int i = 0; i < LAYERS; i++)
         if (is_of_host(w->here[i]))
             return w->here[i];
-    return fd >= 0 ? arrive(w) : arrive_at_directory(w);
+    return arrive_at_directory(w);
 }
 
 /* Opens `name` in the directories w->above. 0 (even if it does not exist) or -errno. */
@@ -280,7 +284,7 @@ static int step_back(struct walk *w)
     drop_component(w->at->guest);
     if (w->at->virtual_node)
         return enter(w, -1);
-    close_layers(w->here);
+    close_layers(w, w->here);
     memcpy(w->here, w->above, sizeof w->here);
     for (int i = 0; i < LAYERS; i++)
         w->above[i] = -1;
@@ -357,7 +361,7 @@ static int step_down(struct walk *w, const char *name, size_t len)
     if (n > 1)
         p->guest[n++] = '/';
     memcpy(p->guest + n, name, len + 1);
-    close_layers(w->above);
+    close_layers(w, w->above);
     memcpy(w->above, w->here, sizeof w->above);
     for (int i = 0; i < LAYERS; i++)
         w->here[i] = -1;
@@ -414,8 +418,8 @@ static void walk_openat2(struct walk *w)
         return;
     }
     memmove(w->rest, w->rest + done, strlen(w->rest + done) + 1);
-    close_layers(w->above);
-    close_layers(w->here);
+    close_layers(w, w->above);
+    close_layers(w, w->here);
     w->here[layer] = fd;
     arrive_at_directory(w);
 }
@@ -472,21 +476,168 @@ static int walk_rest(struct walk *w)
 }
 
 /* Moves the layer's descriptors to the place. */
-static void take_descriptors(struct walk *w)
+static int take_descriptors(struct walk *w)
 {
-    int layer = layer_of(w);
+    int layer = layer_of(w), fds[2] = {w->here[layer], w->at->last_dot ? -1 : w->above[layer]};
     if (w->at->virtual_node)
-        return;
-    w->at->fd = w->here[layer];
-    w->at->dir = w->at->last_dot ? -1 : w->above[layer];
+        return 0;
+    for (int i = 0; i < 2; i++)
+        if (fds[i] >= 0 && fds[i] == w->lent && (fds[i] = copy_fd(w->lent)) < 0)
+            return fds[i];
+    w->at->fd = fds[0];
+    w->at->dir = fds[1];
     w->here[layer] = -1;
     if (!w->at->last_dot)
         w->above[layer] = -1;
+    return 0;
+}
+
+/* ---- whole paths ---------------------------------------------------------------------------------------------- */
+
+/* What stands between a path and its resolution by one call of the host. */
+enum { AT_ONCE_DONE = 0, AT_ONCE_NOT = 1 };
+
+/* Stores in guest the canonical form of `path`, which begins in `base`. False: it has "." or "..", or is too long. */
+static bool join_names(const char *base, const char *path, char *guest)
+{
+    size_t n = path[0] == '/' || !strcmp(base, "/") ? 0 : strlen(base);
+    memcpy(guest, base, n);
+    while (*(path += strspn(path, "/"))) {
+        size_t len = strcspn(path, "/");
+        bool dots = path[0] == '.' && (len == 1 || (len == 2 && path[1] == '.'));
+        if (dots || len > FS_NAME_MAX || n + 1 + len >= FS_PATH_MAX)
+            return false;
+        guest[n] = '/';
+        memcpy(guest + n + 1, path, len);
+        path += len;
+        n += 1 + len;
+    }
+    guest[n] = 0;
+    return n > 0;
+}
+
+/* Returns whether the path or a directory in it, beyond the first `from` characters, is a virtual node or a mount. */
+static bool meets_other_trees(const struct path_tree *tree, char *guest, size_t from, struct vnode *node)
+{
+    for (char *end = guest + from; *end;) {
+        end += 1 + strcspn(end + 1, "/");
+        char cut = *end;
+        *end = 0;
+        bool other = (tree->provider && tree->provider(tree->ctx, guest, node)) || find_mount(tree, guest);
+        *end = cut;
+        if (other)
+            return true;
+    }
+    return false;
+}
+
+/* Opens a path without links; its last component may be one. */
+static int open_at_once(int dir, const char *path)
+{
+    struct open_how how = {.flags = O_PATH | O_NOFOLLOW | O_CLOEXEC, .resolve = RESOLVE_NO_SYMLINKS | RESOLVE_NO_MAGICLINKS};
+    if (dir != AT_FDCWD)
+        how.resolve |= RESOLVE_BENEATH;
+    int fd = os_openat2(dir, path, &how);
+    return fd >= 0 ? fd : errno == EMFILE ? -ENFILE : -errno;
+}
+
+/* Opens a canonical path in its layer: the root if it has the file, else the host. The host resolves a directory's names in both layers
+ * as the walk does if they are no links. */
+static int open_in_layers(const struct path_tree *tree, const char *guest, int *layer)
+{
+    int fd = -ENOENT;
+    *layer = IN_ROOT;
+    if (tree->root)
+        fd = open_at_once(tree->root_fd, guest + 1);
+    if (fd != -ENOENT || tree->confined)
+        return fd;
+    *layer = ON_HOST;
+    return open_at_once(AT_FDCWD, guest);
+}
+
+/* Opens out->guest, which is `path` from base_fd. */
+static int open_whole(const struct path_tree *tree, int base_fd, const char *path, struct place *out)
+{
+    bool relative = base_fd >= 0 && path[0] != '/' && !has_both_layers(tree);
+    int layer = tree->root ? IN_ROOT : ON_HOST;
+    int fd = relative ? open_at_once(base_fd, path) : open_in_layers(tree, out->guest, &layer);
+    out->above = layer == IN_ROOT && tree->root ? tree->root : "";
+    out->skip = 0;
+    return fd;
+}
+
+/* Looks up a name in a directory without opening the file. False: a link that is followed, or an error. */
+static bool stat_entry(const struct path_tree *tree, int dir, const char *name, unsigned flags, struct place *out)
+{
+    out->exists = os_fstatat(dir, name, &out->st, AT_SYMLINK_NOFOLLOW | AT_NO_AUTOMOUNT) == 0;
+    out->above = tree->root ? tree->root : "";
+    out->skip = 0;
+    return out->exists ? !S_ISLNK(out->st.st_mode) || !(flags & PATH_FOLLOW) : errno == ENOENT;
+}
+
+/* Reads the relative target of the link that out is. AT_ONCE_DONE: `path` is now the path of what it refers to. */
+static int follow_at_once(const struct place *out, char *path)
+{
+    char target[FS_PATH_MAX];
+    char *name = strrchr(path, '/');
+    name = name ? name + 1 : path;
+    ssize_t n = os_readlinkat(out->fd, "", target, sizeof target - 1);
+    if (n <= 0 || target[0] == '/' || (size_t)(name - path) + (size_t)n >= FS_PATH_MAX)
+        return AT_ONCE_NOT;
+    memcpy(name, target, (size_t)n);
+    name[n] = 0;
+    return AT_ONCE_DONE;
+}
+
+/* Makes out the file of a path whose names need nothing but the host: one call instead of some for each directory. AT_ONCE_NOT: the walk
+ * must resolve it, because of "..", a link on the way, a virtual node, or an error, which the walk finds again. */
+static int walk_at_once(const struct path_tree *tree, const char *base, int base_fd, char *path, unsigned flags, struct place *out)
+{
+    bool inside = path[0] != '/' && base_fd >= 0;
+    size_t from = inside && strcmp(base, "/") ? strlen(base) : 0;
+    out->virtual_node = false;
+    if (tree->may_search || path[strlen(path) - 1] == '/' || !join_names(base, path, out->guest))
+        return AT_ONCE_NOT;
+    if ((from && find_mount(tree, base)) || meets_other_trees(tree, out->guest, from, &out->node))
+        return AT_ONCE_NOT;
+    out->entry = strrchr(out->guest, '/') + 1;
+    out->last_dot = PATH_NAME;
+    if ((flags & PATH_STAT_ONLY) && inside && !strchr(path, '/') && !has_both_layers(tree) && stat_entry(tree, base_fd, path, flags, out))
+        return AT_ONCE_DONE;
+    int fd = open_whole(tree, base_fd, path, out);
+    out->exists = fd >= 0;
+    if (fd < 0)
+        return fd == -ENOENT ? AT_ONCE_DONE : AT_ONCE_NOT;
+    out->fd = fd;
+    return os_fstat(fd, &out->st) ? AT_ONCE_NOT : AT_ONCE_DONE;
+}
+
+bool path_at_once(const struct path_tree *tree, const char *base, int base_fd, const char *given, unsigned flags, struct place *out)
+{
+    char path[FS_PATH_MAX];
+    if ((flags & ~(unsigned)(PATH_FOLLOW | PATH_FILE_ONLY | PATH_STAT_ONLY)) || strlen(given) >= sizeof path)
+        return false;
+    place_close(out);
+    out->directory_wanted = false;
+    while (given[0] == '.' && given[1] == '/')
+        given += 1 + strspn(given + 1, "/");
+    snprintf(path, sizeof path, "%s", given);
+    for (unsigned links = 0; path[0] && links <= FS_LINKS_MAX; links++) {
+        if (walk_at_once(tree, base, base_fd, path, flags, out) != AT_ONCE_DONE)
+            break;
+        if (!out->exists || !(flags & PATH_FOLLOW) || !S_ISLNK(out->st.st_mode))
+            return true;
+        if (follow_at_once(out, path) != AT_ONCE_DONE)
+            break;
+        place_close(out);
+    }
+    place_close(out);
+    return false;
 }
 
 int path_walk(const struct path_tree *tree, const char *base, int base_fd, const char *path, unsigned flags, struct place *out)
 {
-    struct walk w = {.tree = tree, .top = "/", .flags = flags, .at = out, .here = {-1, -1}, .above = {-1, -1}};
+    struct walk w = {.tree = tree, .top = "/", .flags = flags, .at = out, .here = {-1, -1}, .above = {-1, -1}, .lent = base_fd};
     size_t len = strlen(path);
     place_close(out);
     out->directory_wanted = false;
@@ -495,6 +646,8 @@ int path_walk(const struct path_tree *tree, const char *base, int base_fd, const
         return -ENOENT;
     if (len >= FS_PATH_MAX)
         return -ENAMETOOLONG;
+    if ((flags & PATH_FILE_ONLY) && path_at_once(tree, base, base_fd, path, flags, out))
+        return 0;
     if (flags & (PATH_BENEATH | PATH_IN_ROOT))
         w.top = base;
     if (path[0] == '/' && (flags & PATH_BENEATH))
@@ -515,8 +668,8 @@ int path_walk(const struct path_tree *tree, const char *base, int base_fd, const
     if (!err && wanted && out->exists && !S_ISDIR(place_mode(out)))
         err = -ENOTDIR;
     if (!err)
-        take_descriptors(&w);
-    close_layers(w.here);
-    close_layers(w.above);
+        err = take_descriptors(&w);
+    close_layers(&w, w.here);
+    close_layers(&w, w.above);
     return err;
 }

@@ -16,6 +16,9 @@
  *     if (!err && pl.exists && !pl.virtual_node) fstatfs(pl.fd, ...);
  *     if (!err && !pl.exists && !pl.virtual_node) mkdirat(pl.dir, pl.entry, ...);
  *
+ * A caller that creates nothing sets PATH_FILE_ONLY: where the host can resolve the whole path, because no link, "..", mount or virtual
+ * node is in it, one openat2(2) does.
+ *
  * Works without a kernel: the caller supplies the provider and the mounts.
  */
 #ifndef PRECIS_EMU_KERNEL_VFS_PATH_H
@@ -74,6 +77,9 @@ enum {
     PATH_NO_XDEV = 64,       /* entering another file system fails with EXDEV */
     PATH_NEW_DIRECTORY = 32, /* a missing last component may end in slashes (mkdir) */
     PATH_ENTRY = 128,        /* refers to the directory entry: the caller checks directory_wanted (rmdir, rename) */
+    PATH_FILE_ONLY = 256,    /* the caller creates nothing: out->dir may be -1, and a path whose directory is missing is like a missing
+                              * file. With flags other than PATH_FOLLOW without effect */
+    PATH_STAT_ONLY = 512,    /* with PATH_FILE_ONLY: the caller needs out->st only, and out->fd may be -1 */
 };
 
 struct place {
@@ -106,6 +112,10 @@ void place_close(struct place *pl);
  * out->exists is false; its parent directory is out->dir and its name out->entry). Returns 0 or -errno: ENOENT, ENOTDIR, ELOOP, EACCES,
  * ENAMETOOLONG, EXDEV, ENFILE. */
 int path_walk(const struct path_tree *tree, const char *base, int base_fd, const char *path, unsigned flags, struct place *out);
+
+/* The same with PATH_FILE_ONLY if the host can resolve the whole path, as path_walk() tries at first. `base` may then be a path that the
+ * directory base_fd had: only out->guest is derived from it. False: path_walk() must resolve it. */
+bool path_at_once(const struct path_tree *tree, const char *base, int base_fd, const char *path, unsigned flags, struct place *out);
 
 /* Stores the host path of a place, for messages and for host programs; it is not opened. False: it does not fit. */
 bool place_host(const struct place *pl, char *host, size_t cap);

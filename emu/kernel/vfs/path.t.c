@@ -248,6 +248,69 @@ static void virtual_nodes_and_mounts(void **state)
     close(mount.fd);
 }
 
+/* Compares a walk with the one that may resolve the path at once. */
+static void same_at_once(const struct path_tree *t, const char *base, const char *path, unsigned flags)
+{
+    int dir = open(t->root && !strcmp(base, "/") ? t->root : base, O_RDONLY | O_DIRECTORY);
+    PLACE(p);
+    int err = path_walk(t, base, -1, path, flags, &p);
+    for (unsigned i = 0; i < 4; i++) {
+        PLACE(q);
+        const unsigned how[] = {PATH_FILE_ONLY, PATH_FILE_ONLY | PATH_STAT_ONLY};
+        int same = path_walk(t, base, i & 2 ? dir : -1, path, flags | how[i & 1], &q);
+        if (err == -ENOENT && !same)
+            assert_false(q.exists);
+        else
+            assert_int_equal(same, err);
+        if (same || err)
+            continue;
+        assert_string_equal(q.guest, p.guest);
+        assert_int_equal(q.exists, p.exists);
+        assert_int_equal(q.virtual_node, p.virtual_node);
+        assert_int_equal(q.directory_wanted, p.directory_wanted);
+        assert_string_equal(q.entry, p.entry);
+        if (p.exists && !p.virtual_node) {
+            assert_int_equal(q.st.st_ino, p.st.st_ino);
+            assert_true(q.fd >= 0 || (how[i & 1] & PATH_STAT_ONLY));
+            assert_string_equal(q.above, p.above);
+            assert_int_equal(q.skip, p.skip);
+        }
+    }
+    if (dir >= 0)
+        close(dir);
+}
+
+static void whole_paths(void **state)
+{
+    static const char *const paths[] = {
+        "f",          "d/g",         "d//g",    "./d/g",  "././f",    ".",          "d/..",      "d/../f",    "l",           "l/g",
+        "dangling",   "round",       "new",     "new/er", "f/x",      "f/",         "d/",        "to/f",      "d/to",        "/lib/link",
+        "/lib/climb", "/etc/conf",   "/lib",    "/",      "/host",    "/virtual",   "/memory",   "/memory/x", "/virtual/no", "/tmp",
+        "/etc/none",  "lib/libc.so", "/lib/to", "lib/to", "etc/conf", "/virtual/7", "/lib/both", "both"};
+    char root[300], shm[300];
+    (void)state;
+    snprintf(root, sizeof root, "%s", in_top("/root"));
+    snprintf(shm, sizeof shm, "%s", in_top("/shm"));
+    assert_int_equal(symlink("./d/g", in_top("/host/to")) | symlink("../f", in_top("/host/d/to")), 0);
+    assert_int_equal(symlink("libc.so", in_top("/root/lib/to")), 0);
+    struct path_mount mount = {"/memory", shm, open(shm, O_RDONLY)};
+    int root_fd = open(root, O_RDONLY);
+    const struct path_tree trees[] = {
+        {.provider = provider, .mounts = &mount, .mount_count = 1},
+        {.root = root, .root_fd = root_fd, .provider = provider},
+        {.root = root, .root_fd = root_fd, .confined = true, .provider = provider, .mounts = &mount, .mount_count = 1},
+    };
+    for (size_t t = 0; t < sizeof trees / sizeof *trees; t++)
+        for (size_t i = 0; i < sizeof paths / sizeof *paths; i++)
+            for (unsigned follow = 0; follow <= PATH_FOLLOW; follow += PATH_FOLLOW) {
+                if (!trees[t].confined)
+                    same_at_once(&trees[t], in_top("/host"), paths[i], follow);
+                same_at_once(&trees[t], "/", paths[i], follow);
+            }
+    close(root_fd);
+    close(mount.fd);
+}
+
 /* Exchanges a directory and a link that leaves the root, until it is killed. */
 static pid_t start_swapping(void)
 {
@@ -281,6 +344,9 @@ static void another_process_swaps_a_directory_and_a_link(void **state)
             assert_int_not_equal(p.st.st_ino, st.st_ino);
             inside++;
         }
+        PLACE(file);
+        if (path_walk(&t, "/", -1, "/race/d/g", PATH_FOLLOW | PATH_FILE_ONLY, &file) == 0 && file.exists)
+            assert_int_not_equal(file.st.st_ino, st.st_ino);
         PLACE(new);
         if (path_walk(&t, "/", -1, "race/d/new", PATH_FOLLOW, &new) == 0 && !new.exists) {
             assert_int_equal(mkdirat(new.dir, new.entry, 0700), 0);
@@ -318,6 +384,7 @@ int main(void)
         cmocka_unit_test(root_first_then_host),
         cmocka_unit_test(confined),
         cmocka_unit_test(virtual_nodes_and_mounts),
+        cmocka_unit_test(whole_paths),
         cmocka_unit_test(another_process_swaps_a_directory_and_a_link),
     };
     int failed = cmocka_run_group_tests(tests, setup, teardown);

@@ -2,6 +2,7 @@
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/abi.h"
+#include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/target.h"
 
@@ -52,15 +53,16 @@ static int64_t put_old_stat(struct thread *t, uint64_t va, const struct fs_stat 
 static int64_t stat_path(struct thread *t, int dirfd, uint64_t path, unsigned at_flags, struct fs_stat *s)
 {
     TARGET(g);
-    int err = target_path(t, dirfd, path, at_flags, &g);
+    int err = target_path_stat(t, dirfd, path, at_flags, &g);
     return err ? err : target_stat(t, &g, s);
 }
 
 static int64_t stat_fd(struct thread *t, int fd, struct fs_stat *s)
 {
-    TARGET(g);
-    int err = target_fd(t, fd, &g);
-    return err ? err : target_stat(t, &g, s);
+    struct file *f = fd_file_any(t, fd);
+    if (!f)
+        return -EBADF;
+    return f->ops->stat ? f->ops->stat(f, s) : -EACCES;
 }
 
 int64_t sys_stat(struct thread *t, uint64_t path, uint64_t statbuf)

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-static int target_file(struct file *f, struct target *out)
+static int target_file(struct file *f, bool stat, struct target *out)
 {
     if (!f)
         return -EBADF;
@@ -19,20 +19,20 @@ static int target_file(struct file *f, struct target *out)
     out->pl.exists = true;
     out->pl.virtual_node = f->host_fd < 0;
     snprintf(out->pl.guest, sizeof out->pl.guest, "%s", f->path ? f->path : "/");
-    return out->pl.virtual_node ? 0 : os_fstat(f->host_fd, &out->pl.st) ? -errno : 0;
+    return out->pl.virtual_node || !stat ? 0 : os_fstat(f->host_fd, &out->pl.st) ? -errno : 0;
 }
 
 int target_fd(struct thread *t, int fd, struct target *out)
 {
-    return target_file(fd_file_any(t, fd), out);
+    return target_file(fd_file_any(t, fd), true, out);
 }
 
 int target_open_fd(struct thread *t, int fd, struct target *out)
 {
-    return target_file(fd_file(t, fd), out);
+    return target_file(fd_file(t, fd), true, out);
 }
 
-int target_path(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags, struct target *out)
+static int walk_to(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags, unsigned walk, struct target *out)
 {
     char path[FS_PATH_MAX];
     ssize_t n = copy_in_string(t, path, path_va, sizeof path);
@@ -41,19 +41,29 @@ int target_path(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags
     out->file = NULL;
     if (!path[0] && (at_flags & AT_EMPTY_PATH)) {
         if (dirfd != AT_FDCWD)
-            return target_fd(t, dirfd, out);
+            return target_file(fd_file_any(t, dirfd), !(walk & PATH_STAT_ONLY), out);
         strcpy(path, ".");
     }
-    int err = fs_walk(t->p, dirfd, path, at_flags & AT_SYMLINK_NOFOLLOW ? 0 : PATH_FOLLOW, &out->pl);
+    int err = fs_walk(t->p, dirfd, path, walk | (at_flags & AT_SYMLINK_NOFOLLOW ? 0 : PATH_FOLLOW), &out->pl);
     if (err)
         return err;
     if (!out->pl.exists)
         return -ENOENT;
     if (out->pl.virtual_node && out->pl.node.magic && !(at_flags & AT_SYMLINK_NOFOLLOW)) {
         struct process *p = process_find(t->k, (int)out->pl.node.id);
-        return target_file(p ? process_file(p, (int)out->pl.node.sub) : NULL, out);
+        return target_file(p ? process_file(p, (int)out->pl.node.sub) : NULL, true, out);
     }
     return 0;
+}
+
+int target_path(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags, struct target *out)
+{
+    return walk_to(t, dirfd, path_va, at_flags, PATH_FILE_ONLY, out);
+}
+
+int target_path_stat(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags, struct target *out)
+{
+    return walk_to(t, dirfd, path_va, at_flags, PATH_FILE_ONLY | PATH_STAT_ONLY, out);
 }
 
 int target_stat(struct thread *t, const struct target *g, struct fs_stat *out)

@@ -9,7 +9,7 @@
 #include "emu/kernel/vfs/path.h"
 
 struct target {
-    struct place pl;   /* exists; has no descriptors of its own if the call named a descriptor */
+    struct place pl;   /* exists; pl.dir may be -1; has no descriptors of its own if the call named a descriptor */
     struct file *file; /* NULL: named by path */
 };
 #define TARGET(name)                                           \
@@ -30,6 +30,8 @@ static inline int target_host_fd(const struct target *g)
 
 /* Looks up a path. at_flags: AT_SYMLINK_NOFOLLOW, AT_EMPTY_PATH (host's). 0 or -errno. */
 int target_path(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags, struct target *out);
+/* The same for target_stat() only: the host file of a path may not be open, and a descriptor's pl.st is not set. */
+int target_path_stat(struct thread *t, int dirfd, uint64_t path_va, unsigned at_flags, struct target *out);
 /* Looks up a descriptor. 0 or -EBADF. */
 int target_fd(struct thread *t, int fd, struct target *out);
 /* The same; -EBADF if it was opened with O_PATH. */

@@ -59,9 +59,9 @@ static int64_t make_directory(struct thread *t, int dirfd, uint64_t path, mode_t
     int err = new_place(t, dirfd, path, PATH_NEW_DIRECTORY, &pl);
     if (err)
         return err;
-    mode_t old = os_umask(t->p->fs->umask);
+    fs_umask_begin(t->p);
     int result = os_mkdirat(pl.dir, pl.entry, mode & 01777);
-    os_umask(old);
+    fs_umask_end(t->p);
     return made(t, &pl, result);
 }
 
@@ -87,9 +87,9 @@ static int64_t make_node(struct thread *t, int dirfd, uint64_t path, mode_t mode
         return err;
     if (S_ISCHR(mode) || S_ISBLK(mode))
         return -EPERM; /* no process has CAP_MKNOD */
-    mode_t old = os_umask(t->p->fs->umask);
+    fs_umask_begin(t->p);
     int result = os_mknodat(pl.dir, pl.entry, mode, (dev_t)dev);
-    os_umask(old);
+    fs_umask_end(t->p);
     return made(t, &pl, result);
 }
 
@@ -256,7 +256,7 @@ static int64_t rename_name(struct thread *t, int from_fd, uint64_t from, int to_
         return -errno;
     struct fs_machine *m = fs_of(t);
     m->renames += is_directory(&a) || (b.exists && is_directory(&b));
-    fs_touch_fd(m, a.fd, INODE_CTIME);
+    inode_touch(inode_get(&m->inodes, a.st.st_dev, a.st.st_ino), INODE_CTIME, fs_now(m));
     fs_touch_fd(m, a.dir, INODE_MTIME | INODE_CTIME);
     fs_touch_fd(m, b.dir, INODE_MTIME | INODE_CTIME);
     return 0;
