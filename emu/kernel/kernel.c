@@ -19,6 +19,7 @@
 #include "emu/kernel/profil/profil.h"
 #include "emu/kernel/time/timers.h"
 #include "emu/kernel/tty/tty.h"
+#include "emu/kernel/vfs/dnotify.h"
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/shm.h"
@@ -32,6 +33,8 @@ enum { FIRST_PID = 1000 };
 static const struct kernel_ops ops = {
     .personalities = linux_personalities,
     .process_exit = process_exit,
+    .files_changed = dnotify_deliver,
+    .thread_exit = thread_exit,
     .tracer_ends = process_tracer_ends,
     .foreground_group = terminal_foreground_group,
     .time_account = time_account,

@@ -236,6 +236,10 @@ uint64_t space_removals(const struct space *s);
  * the same program. */
 void space_usage(struct space *s, uint64_t *resident, uint64_t *mapped);
 
+/* Returns how many bytes of the mapped range [va, end), both aligned to pages, are private pages with contents, or pages of a mapping that
+ * is shared or of a file. A page that was only read has none. */
+uint64_t space_contents(struct space *s, uint64_t va, uint64_t end);
+
 /* Grow the host window for all of [va, va + len), where mappings will grow. Returns 0 or -errno. */
 int space_reserve(struct space *s, uint64_t va, uint64_t len);
 /* RLIMIT_STACK: maximum size of a MAP_KIND_GROWS* mapping, in bytes. */

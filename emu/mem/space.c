@@ -721,6 +721,21 @@ void space_usage(struct space *s, uint64_t *resident, uint64_t *mapped)
         *mapped += s->maps->map[i].end - s->maps->map[i].start;
 }
 
+uint64_t space_contents(struct space *s, uint64_t va, uint64_t end)
+{
+    uint64_t bytes = 0;
+    for (const struct map *m; va < end && (m = maps_find(s, va));) {
+        uint64_t stop = m->end < end ? m->end : end;
+        if ((m->kind & MAP_KIND_SHARED) || map_is_private_file(m)) {
+            bytes += stop - va;
+            va = stop;
+        }
+        for (; va < stop; va += page_size(s))
+            bytes += s->maps->page_home[page_number(s, va)] ? page_size(s) : 0;
+    }
+    return bytes;
+}
+
 void space_set_stack_limit(struct space *s, uint64_t bytes)
 {
     s->maps->stack_limit = bytes;

@@ -36,6 +36,10 @@ struct kernel_ops {
     const struct abi *const *personalities;
     /* Ends p and all its threads at once. status: as wait(2) returns it. */
     void (*process_exit)(struct process *p, int status);
+    /* Ends t, and its process with the last thread. */
+    void (*thread_exit)(struct thread *t, int status);
+    /* Called after each call while watches_files is set. */
+    void (*files_changed)(struct kernel *k);
     /* The tracer of some ended main threads ends. */
     void (*tracer_ends)(struct thread *t);
     /* Returns the foreground process group of the machine's terminal, which host signals go to; 0: none. */
@@ -67,6 +71,7 @@ struct kernel_ops {
 struct kernel {
     const struct kernel_ops *ops;
     struct kernel_options options;
+    bool watches_files; /* fcntl(F_NOTIFY): vfs/dnotify.h */
     struct clock clock;
     uint64_t random; /* state of the seeded generator: kernel_random() */
 

@@ -4,6 +4,7 @@
 
 #include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/event.h"
+#include "emu/kernel/core/seccomp.h"
 #include "emu/kernel/core/thread.h"
 
 enum { PID_FIRST = 1000, PID_LIMIT = 32768 };
@@ -220,11 +221,13 @@ struct process *process_new(struct kernel *k, struct process *parent)
         memcpy(p->comm, parent->comm, sizeof p->comm);
         p->personality_flags = parent->personality_flags;
         p->no_new_privs = parent->no_new_privs;
+        p->coredump_filter = parent->coredump_filter;
         p->exe = parent->exe ? strdup(parent->exe) : NULL;
         if (parent->exe && !p->exe)
             kernel_no_memory();
     } else {
         set_initial_limits(p);
+        p->coredump_filter = 0x33; /* Linux's default */
     }
     p->k = k;
     p->dumpable = true;
@@ -303,6 +306,7 @@ void free_retired_threads(struct kernel *k)
         k->dead = t->next_dead;
         cpu_free(t->cpu);
         free(t->host_waits);
+        seccomp_drop(t);
         free(t);
         kernel_object_freed(k);
     }

@@ -97,6 +97,7 @@ struct process {
     bool vfork_holds_parent;
     int pdeathsig;
     bool dumpable, no_new_privs, subreaper;
+    unsigned coredump_filter; /* /proc/PID/coredump_filter */
 
     struct {
         uint64_t cur, max;

@@ -5,6 +5,7 @@
 #include "emu/kernel/core/debugger.h"
 #include "emu/kernel/core/event.h"
 #include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/seccomp.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
 
@@ -140,6 +141,8 @@ static void finish(struct thread *t, int64_t result)
     if (t->k->options.strace)
         t->k->ops->strace_call(t, result);
     call_reset(t);
+    if (t->k->watches_files)
+        t->k->ops->files_changed(t->k);
     if (result != SYS_NO_RESULT && t->state != THREAD_DEAD)
         t->p->abi->call_result(t, result);
     if (t->k->options.debugger && t->state != THREAD_DEAD)
@@ -150,11 +153,25 @@ static void finish(struct thread *t, int64_t result)
     }
 }
 
+/* The call of t, which may have ended, has a result. */
+static void end_call(struct thread *t, int64_t result)
+{
+    if (t->state == THREAD_DEAD)
+        return;
+    finish(t, result);
+    if (t->trace.tracer && t->state != THREAD_DEAD)
+        trace_call_ended(t, result);
+}
+
 static void run_handler(struct thread *t)
 {
     struct call *c = &t->call;
     int64_t result = -ENOSYS;
 
+    if (t->seccomp_mode && !c->again && !seccomp_permits(t, &result)) {
+        end_call(t, result);
+        return;
+    }
     t->woken = false;
     t->p->credentials = t->credentials;
     if (c->line && c->line->call)
@@ -182,9 +199,7 @@ static void run_handler(struct thread *t)
             trace_call_ended(t, result);
         return;
     }
-    finish(t, result);
-    if (t->trace.tracer && t->state != THREAD_DEAD)
-        trace_call_ended(t, result);
+    end_call(t, result);
 }
 
 /* Resets each field: one memset() of the whole struct costs as much host time as the rest of the dispatch. */

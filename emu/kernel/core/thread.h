@@ -56,6 +56,8 @@ struct thread {
     struct ksiginfo held_signal;
     struct trace trace; /* ptrace(2) */
 
+    struct seccomp_filter *seccomp; /* core/seccomp.h */
+    int seccomp_mode;
     struct call call;
     ksigset mask, saved_mask; /* saved_mask: see signal_temporary_mask() */
     ksigset real_mask_wait;   /* sigtimedwait(2): these wake the thread although they are blocked */

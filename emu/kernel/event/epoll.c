@@ -100,6 +100,11 @@ static void on_event(struct event_watch *w, bool in, bool out)
     struct interest *i = (struct interest *)w;
     bool counts = (in && (i->events & (EPOLLIN | EPOLLRDNORM | EPOLLPRI | EPOLLRDHUP))) || (out && (i->events & (EPOLLOUT | EPOLLWRNORM)));
     activate(i);
+    if (i->events & EPOLLEXCLUSIVE) { /* one of the queue's exclusive interests with a waiter gets the event */
+        if (!counts || w->queue->is_taken)
+            return;
+        w->queue->is_taken = i->epoll->changed.waiters.first != NULL;
+    }
     if (counts)
         event_wake_in(&i->epoll->changed);
     else
@@ -234,6 +239,8 @@ static int64_t add(struct epoll *e, struct file *f, int fd, const int64_t *event
     TAILQ_INSERT_TAIL(&e->all, i, all);
     LIST_INSERT_HEAD(&f->interests, i, of_file);
     activate(i);
+    if (i->events & EPOLLEXCLUSIVE) /* its threads must not wait for the file themselves */
+        ask(i, NULL, 1, false, &(uint64_t){0});
     return 0;
 }
 
@@ -260,6 +267,15 @@ static int put_event(struct thread *t, uint64_t va, uint32_t events, uint64_t da
     return PUT(t, va, "IQ", events, (int64_t)data);
 }
 
+/* Checks the use of EPOLLEXCLUSIVE, i: the present interest, if any. */
+static bool may_be_exclusive(int op, uint32_t events, const struct file *f, const struct interest *i)
+{
+    const uint32_t with = EPOLLIN | EPOLLOUT | EPOLLERR | EPOLLHUP | EPOLLWAKEUP | EPOLLET | EPOLLEXCLUSIVE;
+    if (op == EPOLL_CTL_MOD)
+        return !(events & EPOLLEXCLUSIVE) && !(i && (i->events & EPOLLEXCLUSIVE));
+    return op != EPOLL_CTL_ADD || !(events & EPOLLEXCLUSIVE) || (!(events & ~with) && !file_is_epoll(f));
+}
+
 int64_t sys_epoll_ctl(struct thread *t, int epfd, int op, int fd, uint64_t event_at)
 {
     struct file *ef = fd_file_any(t, epfd), *f = fd_file(t, fd);
@@ -275,6 +291,8 @@ int64_t sys_epoll_ctl(struct thread *t, int epfd, int op, int fd, uint64_t event
     struct epoll *e = (struct epoll *)ef;
     struct interest *i = find(e, f, fd);
     int64_t result = 0;
+    if (!may_be_exclusive(op, (uint32_t)event[0], f, i))
+        return -EINVAL;
     switch (op) {
     case EPOLL_CTL_ADD: result = add(e, f, fd, event); break;
     case EPOLL_CTL_MOD:

@@ -8,11 +8,36 @@
 #include <stdlib.h>
 #include <string.h>
 
+static struct kernel_ipc *tables(struct kernel *k)
+{
+    if (!k->ipc)
+        k->ipc = calloc(1, sizeof(struct kernel_ipc));
+    return k->ipc;
+}
+
 struct kernel_ipc *ipc_of(struct thread *t)
 {
-    if (!t->k->ipc)
-        t->k->ipc = calloc(1, sizeof(struct kernel_ipc));
-    return t->k->ipc;
+    return tables(t->k);
+}
+
+static struct ipc_table *table_of(struct kernel_ipc *ipc, char kind)
+{
+    return kind == 'm' ? &ipc->queues : kind == 's' ? &ipc->segments : &ipc->semaphores;
+}
+
+int ipc_next_id(struct kernel *k, char kind)
+{
+    const struct ipc_table *table = k->ipc ? table_of(k->ipc, kind) : NULL;
+    return table && table->has_next ? table->next : -1;
+}
+
+void ipc_set_next_id(struct kernel *k, char kind, int id)
+{
+    struct kernel_ipc *ipc = tables(k);
+    if (!ipc)
+        return;
+    table_of(ipc, kind)->next = id;
+    table_of(ipc, kind)->has_next = id >= 0;
 }
 
 static void free_table(struct ipc_table *table, void (*destroy)(struct ipc_object *o))
@@ -83,7 +108,10 @@ struct ipc_object *ipc_find_again(struct thread *t, struct ipc_table *table, int
 static int64_t make_new(struct thread *t, struct ipc_table *table, int key, unsigned flags, struct ipc_object *(*make)(void *ctx),
                         void *ctx)
 {
-    unsigned place = 0;
+    unsigned place = 0, next = table->has_next ? (unsigned)table->next : 0;
+    bool wanted = table->has_next && next % 32768 < IPC_MOST && !table->objects[next % 32768];
+    if (wanted)
+        place = next % 32768;
     while (place < IPC_MOST && table->objects[place])
         place++;
     if (place == IPC_MOST)
@@ -91,6 +119,9 @@ static int64_t make_new(struct thread *t, struct ipc_table *table, int key, unsi
     struct ipc_object *o = make(ctx);
     if (!o)
         return -ENOMEM;
+    table->has_next = false;
+    if (wanted)
+        table->uses[place] = next / 32768;
     unsigned seq = table->uses[place]++ % 65536;
     *o = (struct ipc_object){.generation = ++table->generations,
                              .id = (int)(seq * 32768 + place),

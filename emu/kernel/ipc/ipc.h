@@ -26,6 +26,8 @@ struct ipc_table {
     unsigned uses[IPC_MOST];
     unsigned last; /* 1 + highest index ever used */
     uint64_t generations;
+    bool has_next;
+    int next; /* the identifier of the next object, if its place is free: /proc/sys/kernel/msg_next_id */
 };
 
 struct semaphore_undo;
@@ -67,6 +69,11 @@ void semaphores_process_exit(struct process *p);
 void semaphore_free(struct ipc_object *o);
 void queue_free(struct ipc_object *o);
 void segment_free(struct ipc_object *o);
+
+/* Return and set what /proc/sys/kernel/{msg,sem,shm}_next_id have: the identifier that the next new object gets; -1: any. kind is the
+ * first letter. */
+int ipc_next_id(struct kernel *k, char kind);
+void ipc_set_next_id(struct kernel *k, char kind, int id);
 
 /* Write the lines of /proc/sysvipc/msg, sem and shm. */
 void queues_list(FILE *out, const struct kernel *k);

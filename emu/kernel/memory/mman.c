@@ -553,8 +553,6 @@ static int advise(struct thread *t, uint64_t addr, uint64_t end, int advice)
     case MADV_WILLNEED:
     case MADV_COLD:
     case MADV_PAGEOUT:
-    case MADV_MERGEABLE:
-    case MADV_UNMERGEABLE:
     case MADV_HUGEPAGE:
     case MADV_NOHUGEPAGE:
     case MADV_DONTDUMP:
@@ -578,6 +576,25 @@ int64_t sys_madvise(struct thread *t, uint64_t addr, uint64_t guest_len, int adv
     return error || last == end ? error : -ENOMEM;
 }
 
+/* Maps the pages of a shared mapping to others of its file, as Linux does since it has no such mappings of its own. */
+int64_t sys_remap_file_pages(struct thread *t, uint64_t addr, uint64_t guest_len, uint64_t prot, uint64_t pgoff, uint64_t flags)
+{
+    uint64_t start = addr & ~page_mask(t), len = guest_len & ~page_mask(t), page = page_mask(t) + 1;
+    struct mem_map m;
+
+    (void)flags;
+    if (prot || start + len <= start || pgoff + len / page < pgoff || !mapping_at(t, start, &m) || !(m.kind & MAP_KIND_SHARED) ||
+        mapped_up_to(t, start, start + len) != start + len)
+        return -EINVAL;
+    if (pgoff + len / page > (uint64_t)INT64_MAX / page)
+        return -EINVAL;
+    uint64_t at = pgoff * page, from = m.start + (at - m.offset); /* the address that has the offset if the mapping reaches it */
+
+    if (m.owner && fs_map_shared(m.owner, at + len))
+        return -ENOMEM;
+    return space_map_like(t->p->mm->space, start, from, start, len);
+}
+
 int64_t sys_msync(struct thread *t, uint64_t addr, uint64_t guest_len, unsigned flags)
 {
     uint64_t len = page_up(t, guest_len), end = wrapped(t, addr + len);
@@ -591,7 +608,14 @@ int64_t sys_msync(struct thread *t, uint64_t addr, uint64_t guest_len, unsigned 
     return len ? space_sync(t->p->mm->space, addr, len) : 0;
 }
 
-/* All mapped pages are resident. */
+/* Locked pages, those of files and shared memory are resident, and private ones with contents. */
+static bool is_resident(const struct thread *t, uint64_t addr)
+{
+    uint64_t end = addr + page_mask(t) + 1;
+
+    return space_contents(t->p->mm->space, addr, end) || locked_in(t, addr, end);
+}
+
 int64_t sys_mincore(struct thread *t, uint64_t addr, uint64_t len, uint64_t vec)
 {
     if (addr & page_mask(t))
@@ -601,7 +625,7 @@ int64_t sys_mincore(struct thread *t, uint64_t addr, uint64_t len, uint64_t vec)
     uint64_t end = addr + ((len + page_mask(t)) & ~page_mask(t)), mapped = mapped_up_to(t, addr, end);
 
     for (; addr < mapped; addr += page_mask(t) + 1, vec++)
-        if (copy_out(t, vec, &(uint8_t){1}, 1))
+        if (copy_out(t, vec, &(uint8_t){is_resident(t, addr)}, 1))
             return -EFAULT;
     return mapped == end ? 0 : -ENOMEM;
 }

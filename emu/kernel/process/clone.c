@@ -7,6 +7,7 @@
 #include "emu/kernel/core/debugger.h"
 #include "emu/kernel/core/event.h"
 #include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/seccomp.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/memory/memory.h"
@@ -77,6 +78,7 @@ static struct process *clone_process(struct thread *t, const struct clone_reques
 
 static void start_child(struct thread *t, struct thread *n, const struct clone_request *r)
 {
+    seccomp_inherit(n, t);
     n->mask = t->restore_mask ? t->saved_mask : t->mask;
     n->sched_policy = t->sched_policy & SCHED_RESET_ON_FORK ? SCHED_OTHER : t->sched_policy;
     n->sched_priority = t->sched_policy & SCHED_RESET_ON_FORK ? 0 : t->sched_priority;
@@ -321,6 +323,8 @@ int64_t sys_unshare(struct thread *t, unsigned flags)
 
     if (flags & ~(uint64_t)(CLONE_FILES | CLONE_FS | CLONE_SYSVSEM))
         return flags & (CLONE_NEWNS | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET) ? -EPERM : -EINVAL;
+    if ((flags & CLONE_FILES) && fdtable_shared_end(p->fds) > p->k->fs->nr_open)
+        return -EMFILE;
     if (flags & CLONE_FILES) {
         struct fdtable *mine = fdtable_copy(p->fds);
 

@@ -248,7 +248,7 @@ void process_exit(struct process *p, int status)
     become_zombie(p);
 }
 
-static void thread_exit(struct thread *t, int status)
+void thread_exit(struct thread *t, int status)
 {
     struct process *p = t->p;
 

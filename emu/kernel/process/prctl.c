@@ -6,6 +6,7 @@
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/process/capabilities.h"
+#include "emu/kernel/process/seccomp.h"
 #include "emu/mem/mem.h"
 
 int64_t sys_personality(struct thread *t, unsigned persona)
@@ -97,7 +98,8 @@ int64_t sys_prctl(struct thread *t, int option, uint64_t arg2, uint64_t arg3, ui
     case PR_SET_KEEPCAPS: return capability_keep_set(p, arg2);
     case PR_GET_SECUREBITS: return p->securebits;
     case PR_SET_SECUREBITS: return capability_securebits_set(p, arg2);
-    case PR_GET_SECCOMP: return 0;
+    case PR_GET_SECCOMP: return t->seccomp_mode;
+    case PR_SET_SECCOMP: return seccomp_set_mode(t, arg2, arg3);
     case PR_CAPBSET_READ: return capability_bounds_has(p, arg2);
     case PR_CAPBSET_DROP: return capability_bounds_drop(p, arg2);
     case PR_CAP_AMBIENT: return arg4 || arg5 ? -EINVAL : capability_ambient(p, arg2, arg3);

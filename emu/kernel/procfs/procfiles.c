@@ -1,6 +1,7 @@
 /* Contents of the files of /proc. The figures are the emulated machine's: one processor, virtual time. */
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/seccomp.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/ipc/ipc.h"
 #include "emu/kernel/memory/memory.h"
@@ -35,19 +36,119 @@ static void usage_kb(struct process *p, uint64_t *resident, uint64_t *mapped)
 
 /* ---- one process ----------------------------------------------------------------------------- */
 
+static void print_map(FILE *out, const struct process *p, const struct mem_map *m)
+{
+    int column = p->abi->word == 8 ? 73 : 49;
+    int n = fprintf(out, "%08" PRIx64 "-%08" PRIx64 " %c%c%c%c %08" PRIx64 " %02x:%02x %" PRIu64 " ", m->start, m->end,
+                    m->prot & MEM_R ? 'r' : '-', m->prot & MEM_W ? 'w' : '-', m->prot & MEM_X ? 'x' : '-',
+                    m->kind & MAP_KIND_SHARED ? 's' : 'p', m->offset, (unsigned)(m->dev >> 8), (unsigned)(m->dev & 255), m->ino);
+    if (m->name && m->name[0])
+        fprintf(out, "%*s%s", n < column ? column - n : 1, "", m->name);
+    fputc('\n', out);
+}
+
 void proc_maps(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
     struct mem_map m;
     (void)k, (void)t;
-    int column = p->abi->word == 8 ? 73 : 49;
+    for (uint64_t va = 0; p->mm && space_next_map(p->mm->space, va, &m); va = m.end)
+        print_map(out, p, &m);
+}
+
+/* One mapping's part of smaps, in kB. */
+struct extent {
+    uint64_t size, resident, private, locked;
+};
+
+static void measure(struct process *p, const struct mem_map *m, struct extent *sum)
+{
+    uint64_t size = m->end - m->start, contents = space_contents(p->mm->space, m->start, m->end);
+    bool locked = m->kind & MAP_KIND_LOCKED;
+    sum->size += size / 1024;
+    sum->resident += (locked ? size : contents) / 1024;
+    sum->private += m->kind & MAP_KIND_SHARED ? 0 : (locked ? size : contents) / 1024;
+    sum->locked += (locked ? size : 0) / 1024;
+}
+
+static void print_extent(FILE *out, const struct extent *e)
+{
+    const struct {
+        const char *name;
+        uint64_t kb;
+    } lines[] = {
+        {"Rss:", e->resident},
+        {"Pss:", e->resident},
+        {"Pss_Dirty:", e->private},
+        {"Shared_Clean:", 0},
+        {"Shared_Dirty:", e->resident - e->private},
+        {"Private_Clean:", 0},
+        {"Private_Dirty:", e->private},
+        {"Referenced:", e->resident},
+        {"Anonymous:", e->private},
+        {"LazyFree:", 0},
+        {"AnonHugePages:", 0},
+        {"ShmemPmdMapped:", 0},
+        {"FilePmdMapped:", 0},
+        {"Shared_Hugetlb:", 0},
+        {"Private_Hugetlb:", 0},
+        {"Swap:", 0},
+        {"SwapPss:", 0},
+        {"Locked:", e->locked},
+    };
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+        fprintf(out, "%-16s%8" PRIu64 " kB\n", lines[i].name, lines[i].kb);
+}
+
+static void print_flags(FILE *out, const struct mem_map *m)
+{
+    static const struct {
+        unsigned prot, kind;
+        const char *name;
+    } flags[] = {
+        {MEM_R, 0, "rd"},
+        {MEM_W, 0, "wr"},
+        {MEM_X, 0, "ex"},
+        {0, MAP_KIND_SHARED, "sh"},
+        {0, MAP_KIND_GROWSUP | MAP_KIND_GROWSDOWN, "gd"},
+        {0, MAP_KIND_LOCKED, "lo"},
+        {0, MAP_KIND_DONTFORK, "dc"},
+        {0, MAP_KIND_WIPEONFORK, "wf"},
+    };
+    fputs("VmFlags:", out);
+    for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
+        if ((m->prot & flags[i].prot) || (m->kind & flags[i].kind))
+            fprintf(out, " %s", flags[i].name);
+    fputs(" mr mw me\n", out);
+}
+
+void proc_smaps(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    struct mem_map m;
+    unsigned page = 1u << (p->abi->page_shift - 10);
+    (void)k, (void)t;
     for (uint64_t va = 0; p->mm && space_next_map(p->mm->space, va, &m); va = m.end) {
-        int n = fprintf(out, "%08" PRIx64 "-%08" PRIx64 " %c%c%c%c %08" PRIx64 " %02x:%02x %" PRIu64 " ", m.start, m.end,
-                        m.prot & MEM_R ? 'r' : '-', m.prot & MEM_W ? 'w' : '-', m.prot & MEM_X ? 'x' : '-',
-                        m.kind & MAP_KIND_SHARED ? 's' : 'p', m.offset, (unsigned)(m.dev >> 8), (unsigned)(m.dev & 255), m.ino);
-        if (m.name && m.name[0])
-            fprintf(out, "%*s%s", n < column ? column - n : 1, "", m.name);
-        fputc('\n', out);
+        struct extent e = {0};
+        print_map(out, p, &m);
+        measure(p, &m, &e);
+        fprintf(out, "Size:           %8" PRIu64 " kB\nKernelPageSize: %8u kB\nMMUPageSize:    %8u kB\n", e.size, page, page);
+        print_extent(out, &e);
+        fputs("THPeligible:           0\n", out);
+        print_flags(out, &m);
     }
+}
+
+void proc_smaps_rollup(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    struct extent sum = {0};
+    struct mem_map m;
+    uint64_t start = 0, end = 0;
+    (void)k, (void)t;
+    for (; p->mm && space_next_map(p->mm->space, end, &m); end = m.end) {
+        start = end ? start : m.start;
+        measure(p, &m, &sum);
+    }
+    fprintf(out, "%08" PRIx64 "-%08" PRIx64 " ---p 00000000 00:00 0 [rollup]\n", start, end);
+    print_extent(out, &sum);
 }
 
 static char state_letter(const struct process *p, const struct thread *t)
@@ -145,7 +246,8 @@ void proc_status(FILE *out, struct kernel *k, struct process *p, struct thread *
     fprintf(out,
             "CapInh:\t%016" PRIx64 "\nCapPrm:\t%016" PRIx64 "\nCapEff:\t%016" PRIx64 "\nCapBnd:\t%016" PRIx64 "\nCapAmb:\t%016" PRIx64 "\n",
             p->cap_inheritable, p->cap_permitted, p->cap_effective, p->cap_bounds, p->cap_ambient);
-    fprintf(out, "NoNewPrivs:\t%d\nSeccomp:\t0\n", p->no_new_privs);
+    fprintf(out, "NoNewPrivs:\t%d\nSeccomp:\t%d\nSeccomp_filters:\t%u\n", p->no_new_privs, t ? t->seccomp_mode : 0,
+            t ? seccomp_count(t) : 0);
     fprintf(out,
             "Cpus_allowed:\t1\nCpus_allowed_list:\t0\nvoluntary_ctxt_switches:\t%" PRIu64 "\nnonvoluntary_ctxt_switches:\t%" PRIu64 "\n",
             p->switches_voluntary, p->switches_forced);
@@ -228,6 +330,23 @@ int store_timer_slack(struct kernel *k, struct process *p, struct thread *t, con
         return -EINVAL;
     if (t)
         t->timer_slack = v ? (uint64_t)v : t->default_timer_slack;
+    return 0;
+}
+
+void proc_coredump_filter(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)t;
+    fprintf(out, "%08x\n", p->coredump_filter);
+}
+
+int store_coredump_filter(struct kernel *k, struct process *p, struct thread *t, const char *text)
+{
+    char *end;
+    unsigned long v = strtoul(text, &end, 0);
+    (void)k, (void)t;
+    if (end == text || end[strspn(end, "\n")] || v > UINT32_MAX)
+        return -EINVAL;
+    p->coredump_filter = v & 0x1ff;
     return 0;
 }
 
@@ -466,6 +585,22 @@ int store_lease_break_time(struct kernel *k, struct process *p, struct thread *t
     return 0;
 }
 
+void proc_nr_open(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)p, (void)t;
+    fprintf(out, "%u\n", k->fs->nr_open);
+}
+
+int store_nr_open(struct kernel *k, struct process *p, struct thread *t, const char *text)
+{
+    long v;
+    (void)p, (void)t;
+    if (!parse_setting(text, 64, INT32_MAX & ~63, &v))
+        return -EINVAL;
+    k->fs->nr_open = (unsigned)v;
+    return 0;
+}
+
 void proc_uuid(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
     (void)p, (void)t;
@@ -473,6 +608,26 @@ void proc_uuid(FILE *out, struct kernel *k, struct process *p, struct thread *t)
     fprintf(out, "%08x-%04x-4%03x-%04x-%012" PRIx64 "\n", (unsigned)(a >> 32), (unsigned)(a >> 16) & 0xffff, (unsigned)a & 0xfff,
             ((unsigned)(b >> 48) & 0x3fff) | 0x8000, b & 0xffffffffffffu);
 }
+
+/* The settings of the three kinds of System V objects: what they print and store. */
+#define NEXT_ID(name, kind)                                                                   \
+    void proc_##name(FILE *out, struct kernel *k, struct process *p, struct thread *t)        \
+    {                                                                                         \
+        (void)p, (void)t;                                                                     \
+        fprintf(out, "%d\n", ipc_next_id(k, kind));                                           \
+    }                                                                                         \
+    int store_##name(struct kernel *k, struct process *p, struct thread *t, const char *text) \
+    {                                                                                         \
+        long v;                                                                               \
+        (void)p, (void)t;                                                                     \
+        if (!parse_setting(text, 0, INT32_MAX, &v))                                           \
+            return -EINVAL;                                                                   \
+        ipc_set_next_id(k, kind, (int)v);                                                     \
+        return 0;                                                                             \
+    }
+NEXT_ID(msg_next_id, 'm')
+NEXT_ID(sem_next_id, 'e')
+NEXT_ID(shm_next_id, 's')
 
 void proc_sysvipc_msg(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {

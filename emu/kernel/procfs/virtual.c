@@ -4,6 +4,7 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"
 #include "emu/kernel/procfs/memfile.h"
+#include "emu/kernel/procfs/pagemap.h"
 #include "emu/kernel/tty/tty.h"
 #include "emu/kernel/vfs/dev.h"
 #include "emu/kernel/vfs/dir.h"
@@ -92,7 +93,7 @@ static const struct node machine_nodes[] = {
     VALUE_NODE("/proc/sys/fs/mqueue/msg_max", "10\n"),
     VALUE_NODE("/proc/sys/fs/mqueue/msgsize_max", "8192\n"),
     VALUE_NODE("/proc/sys/fs/mqueue/queues_max", "256\n"),
-    VALUE_NODE("/proc/sys/fs/nr_open", "1048576\n"),
+    SETTING_NODE("/proc/sys/fs/nr_open", proc_nr_open, store_nr_open),
     VALUE_NODE("/proc/sys/fs/pipe-max-size", "1048576\n"),
     DIR_NODE("/proc/sys/kernel"),
     VALUE_NODE("/proc/sys/kernel/cap_last_cap", "40\n"),
@@ -100,6 +101,7 @@ static const struct node machine_nodes[] = {
     FILE_NODE("/proc/sys/kernel/domainname", proc_domainname),
     FILE_NODE("/proc/sys/kernel/hostname", proc_hostname),
     VALUE_NODE("/proc/sys/kernel/msgmax", "8192\n"),
+    SETTING_NODE("/proc/sys/kernel/msg_next_id", proc_msg_next_id, store_msg_next_id),
     VALUE_NODE("/proc/sys/kernel/msgmnb", "16384\n"),
     VALUE_NODE("/proc/sys/kernel/ngroups_max", "65536\n"),
     FILE_NODE("/proc/sys/kernel/osrelease", proc_osrelease),
@@ -114,6 +116,8 @@ static const struct node machine_nodes[] = {
     VALUE_NODE("/proc/sys/kernel/randomize_va_space", "0\n"),
     VALUE_NODE("/proc/sys/kernel/rtsig-max", "32\n"),
     VALUE_NODE("/proc/sys/kernel/sem", "32000\t1024000000\t500\t32000\n"),
+    SETTING_NODE("/proc/sys/kernel/sem_next_id", proc_sem_next_id, store_sem_next_id),
+    SETTING_NODE("/proc/sys/kernel/shm_next_id", proc_shm_next_id, store_shm_next_id),
     VALUE_NODE("/proc/sys/kernel/shmall", "2097152\n"),
     VALUE_NODE("/proc/sys/kernel/shmmax", "1073741824\n"),
     VALUE_NODE("/proc/sys/kernel/shmmni", "4096\n"),
@@ -179,6 +183,7 @@ static const struct node process_nodes[] = {
     FILE_NODE("/cgroup", proc_cgroup),
     FILE_NODE("/cmdline", proc_cmdline),
     SETTING_NODE("/comm", proc_comm, store_comm),
+    SETTING_NODE("/coredump_filter", proc_coredump_filter, store_coredump_filter),
     LINK_NODE("/cwd", NULL),
     FILE_NODE("/environ", proc_environ),
     LINK_NODE("/exe", NULL),
@@ -211,7 +216,10 @@ static const struct node process_nodes[] = {
     LINK_NODE("/ns/uts", "uts:[4026531838]"),
     VALUE_NODE("/oom_score", "0\n"),
     SETTING_NODE("/oom_score_adj", proc_oom_score_adj, store_oom_score_adj),
+    {"/pagemap", VIRTUAL_PAGEMAP, S_IFREG | 0400, NULL, NULL, 0, NULL},
     LINK_NODE("/root", "/"),
+    FILE_NODE("/smaps", proc_smaps),
+    FILE_NODE("/smaps_rollup", proc_smaps_rollup),
     FILE_NODE("/stat", proc_stat),
     FILE_NODE("/statm", proc_statm),
     FILE_NODE("/status", proc_status),
@@ -334,6 +342,8 @@ static int process_node(struct process *p, const char *rest, struct vnode *out, 
             continue;
         fill(out, &process_nodes[i], p->pid, (int64_t)i);
         out->magic_path = out->kind == VIRTUAL_LINK;
+        if (strcmp(rest, "/root") == 0 && p->fs && p->fs->root)
+            snprintf(out->link, sizeof out->link, "%s", p->fs->root);
         if (strcmp(rest, "/exe") == 0)
             snprintf(out->link, sizeof out->link, "%s", p->exe ? p->exe : "");
         if (strcmp(rest, "/cwd") == 0 && (!p->fs || fs_cwd(p, out->link, sizeof out->link)))
@@ -641,8 +651,8 @@ static int64_t virtual_open(struct thread *t, const struct place *pl, unsigned f
     struct fs_machine *m = p->k->fs;
     struct process *of;
     struct file *f;
+    struct fs_stat st;
     if ((flags & O_PATH) && pl->node.kind != VIRTUAL_DIR && pl->node.kind != VIRTUAL_FD) {
-        struct fs_stat st;
         virtual_stat(m, pl, &st);
         *out = memfile_new(m, &(struct memfile_source){0}, &st);
         if (!*out)
@@ -662,6 +672,12 @@ static int64_t virtual_open(struct thread *t, const struct place *pl, unsigned f
             return -ENOMEM;
         (*out)->flags = flags & (O_ACCMODE | O_NONBLOCK);
         return 0;
+    case VIRTUAL_PAGEMAP:
+        if ((flags & O_ACCMODE) != O_RDONLY)
+            return -EACCES;
+        virtual_stat(m, pl, &st);
+        *out = pagemap_new(m, (int)pl->node.id, &st);
+        return *out ? 0 : -ENOMEM;
     case VIRTUAL_FD:
         of = process_find(p->k, (int)pl->node.id);
         f = of ? process_file(of, (int)pl->node.sub) : NULL;

@@ -5,6 +5,7 @@
 #include "emu/kernel/vfs/dir.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/dnotify.h"
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
@@ -178,6 +179,11 @@ static int64_t dirfile_read(struct file *f, void *buf, size_t len, int64_t offse
     return -EISDIR;
 }
 
+static void dirfile_closed(struct file *f, struct process *p)
+{
+    dnotify_forget(f, p);
+}
+
 static int dirfile_stat(struct file *f, struct fs_stat *out)
 {
     struct stat st;
@@ -194,6 +200,7 @@ static int dirfile_stat(struct file *f, struct fs_stat *out)
 static const struct file_ops dirfile_ops = {
     .name = "directory",
     .release = dirfile_release,
+    .closed = dirfile_closed,
     .read = dirfile_read,
     .lseek = dirfile_lseek,
     .stat = dirfile_stat,

@@ -3,6 +3,7 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/abi.h"
 #include "emu/kernel/vfs/dir.h"
+#include "emu/kernel/vfs/dnotify.h"
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
@@ -142,6 +143,7 @@ static int64_t control(struct thread *t, int fd, int guest_command, uint64_t arg
     case F_GETPIPE_SZ: return file_is_pipe(f) ? pipe_get_size(f) : -EBADF;
     case F_ADD_SEALS:
     case F_GET_SEALS: return seals(f, command, arg);
+    case F_NOTIFY: return dnotify_set(t, f, fd, (unsigned)arg);
     case F_SETLEASE: return set_lease(t, f, fd, (int)arg);
     case F_GETLEASE: return get_lease(t, f);
     default: return -EINVAL;

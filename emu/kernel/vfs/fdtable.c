@@ -87,6 +87,14 @@ struct fdtable *fdtable_new_initial(struct kernel *k)
     return d;
 }
 
+unsigned fdtable_shared_end(const struct fdtable *f)
+{
+    unsigned end = f->refs > 1 ? f->room : 0;
+    while (end && !f->entries[end - 1].file)
+        end--;
+    return end;
+}
+
 struct fdtable *fdtable_copy(struct fdtable *f)
 {
     struct fdtable *d = calloc(1, sizeof *d);

@@ -22,6 +22,8 @@ struct fdtable {
     unsigned room;
     unsigned free_from; /* descriptors below are in use */
 };
+/* Returns the number after the last descriptor of a table that several processes or threads share; 0: it is not shared. */
+unsigned fdtable_shared_end(const struct fdtable *f);
 /* Return the open file description of a descriptor (without a reference); NULL: -EBADF. fd_file() fails for O_PATH files. */
 struct file *fd_file(struct thread *t, int fd);
 struct file *fd_file_any(struct thread *t, int fd);

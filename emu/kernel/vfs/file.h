@@ -93,7 +93,9 @@ void file_unref(struct file *f);
 unsigned file_poll(struct file *f, struct poller *p);
 /* Sets the receiver of f's signals: a process, or if negative a process group. 0, -ESRCH or -EINVAL. */
 int file_set_owner(struct file *f, int owner);
-/* Sends f's signal (F_SETSIG; SIGIO) to its owner, with si_code POLL_IN, POLL_OUT or POLL_MSG. */
+/* Sends f's signal (F_SETSIG; SIGIO) to its owner, with si_fd fd and si_code POLL_IN, POLL_OUT or POLL_MSG. */
+void file_signal_owner_of(struct file *f, int fd, int code);
+/* The same for the descriptor through which O_ASYNC was set. */
 void file_signal_owner(struct file *f, int code);
 /* Called after O_ASYNC was set or cleared through descriptor fd. */
 void file_async(struct file *f, int fd);

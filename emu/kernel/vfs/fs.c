@@ -2,13 +2,16 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/lease.h"
 #include "emu/kernel/vfs/supplied.h"
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/abi.h"
 #include "emu/kernel/vfs/dir.h"
+#include "emu/kernel/vfs/dnotify.h"
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
+#include "emu/kernel/vfs/handle.h"
 #include "emu/kernel/vfs/lease.h"
 #include "emu/kernel/vfs/lock.h"
 #include "emu/kernel/vfs/permission.h"
@@ -92,11 +95,13 @@ int fs_kernel_init(struct kernel *k, const struct virtual_ops *nodes, const stru
     m->descriptors = raise_descriptor_limit();
     m->nodes = nodes;
     m->terminals = terminals;
+    m->nr_open = 1048576;
     m->lease_seconds = LEASE_BREAK_SECONDS;
     m->tree.provider = nodes->provider;
     m->tree.mounts = &m->shm_mount;
     m->next_ino = 1000;
     m->shm_ready = -1;
+    m->dnotify_fd = -1;
     return set_root(m, &k->options, why);
 }
 
@@ -109,6 +114,8 @@ void fs_kernel_fini(struct kernel *k)
     fs_supplied_close(m);
     locks_fini(m);
     leases_fini(m);
+    dnotify_fini(m);
+    handles_fini(m);
     inode_map_fini(&m->inodes);
     if (m->root)
         os_close(m->tree.root_fd);
@@ -184,6 +191,7 @@ struct fs_context *fs_context_copy(struct fs_context *c)
         return NULL;
     *n = *c;
     n->refs = 1;
+    n->root = c->root ? strdup(c->root) : NULL;
     n->cwd = strdup(c->cwd);
     n->cwd_host = strdup(c->cwd_host);
     n->cwd_fd = c->cwd_fd < 0 ? -1 : os_fcntl(c->cwd_fd, F_DUPFD_CLOEXEC, 0);
@@ -202,6 +210,7 @@ void fs_context_unref(struct fs_context *c)
         return;
     if (c->cwd_fd >= 0)
         os_close(c->cwd_fd);
+    free(c->root);
     free(c->cwd);
     free(c->cwd_host);
     free(c);
@@ -259,10 +268,15 @@ int fs_cwd(struct process *p, char *out, size_t cap)
     return err;
 }
 
+static bool may_enter(const struct process *p, const struct place *pl)
+{
+    return pl->virtual_node || (os_faccessat(pl->fd, ".", X_OK, AT_EACCESS) == 0 && fs_permission(p, &pl->st, 1));
+}
+
 /* chdir(2) and fchdir(2): sets the working directory to a place with search permission. */
 static int set_cwd(struct process *p, struct place *pl)
 {
-    if (!pl->virtual_node && (os_faccessat(pl->fd, ".", X_OK, AT_EACCESS) || !fs_permission(p, &pl->st, 1)))
+    if (!may_enter(p, pl))
         return -EACCES;
     if (p->fs->cwd_fd >= 0)
         os_close(p->fs->cwd_fd);
@@ -298,16 +312,26 @@ int64_t sys_fchdir(struct thread *t, int fd)
     return err ? err : set_cwd(t->p, &pl);
 }
 
+/* Stores a path as a process whose root directory is `root` sees it. */
+static void path_below(const char *root, const char *path, char *out, size_t cap)
+{
+    size_t n = root ? strlen(root) : 0;
+    bool below = !n || (strncmp(path, root, n) == 0 && (path[n] == '/' || !path[n]));
+    snprintf(out, cap, "%s%s", below ? "" : "(unreachable)", !below ? path : path[n] ? path + n : "/");
+}
+
 int64_t sys_getcwd(struct thread *t, uint64_t buf, uint64_t size)
 {
     char cwd[FS_PATH_MAX];
     int err = fs_cwd(t->p, cwd, sizeof cwd);
     if (err)
         return err;
-    size_t n = strlen(cwd) + 1;
+    char shown[FS_PATH_MAX + 16];
+    path_below(t->p->fs->root, cwd, shown, sizeof shown);
+    size_t n = strlen(shown) + 1;
     if (n > size)
         return -ERANGE;
-    return copy_out(t, buf, cwd, n) ? -EFAULT : (int64_t)n;
+    return copy_out(t, buf, shown, n) ? -EFAULT : (int64_t)n;
 }
 
 int64_t sys_umask(struct thread *t, unsigned mask)
@@ -325,7 +349,18 @@ int64_t sys_chroot(struct thread *t, uint64_t path)
         return err;
     if (!pl.exists)
         return -ENOENT;
-    return place_is_directory(&pl) ? -EPERM : -ENOTDIR; /* no process has CAP_SYS_CHROOT */
+    if (!place_is_directory(&pl))
+        return -ENOTDIR;
+    if (!may_enter(t->p, &pl))
+        return -EACCES;
+    if (!process_can(t->p, CAP_SYS_CHROOT))
+        return -EPERM;
+    char *root = strcmp(pl.guest, "/") ? strdup(pl.guest) : NULL;
+    if (!root && strcmp(pl.guest, "/"))
+        return -ENOMEM;
+    free(t->p->fs->root);
+    t->p->fs->root = root;
+    return 0;
 }
 
 /* ---- walks ----------------------------------------------------------------------------------- */
@@ -340,6 +375,7 @@ static struct path_tree *tree_of(struct process *p)
 {
     struct path_tree *tree = &p->k->fs->tree;
     tree->ctx = p;
+    tree->top = p->fs->root;
     tree->may_search = fs_is_host_user(p) ? NULL : may_search;
     return tree;
 }

@@ -22,6 +22,7 @@ struct virtual_ops;
 
 struct fs_context {
     unsigned refs;
+    char *root;       /* canonical guest path that "/" names: chroot(2). NULL: the tree's */
     char *cwd;        /* canonical guest path */
     int cwd_fd;       /* the host directory (O_PATH), which follows renames; -1: virtual */
     char *cwd_host;   /* the host path when `renames` was set */
@@ -60,7 +61,11 @@ struct fs_machine {
     uint64_t next_ino;         /* of pipes, sockets and similar files */
     struct lock_table *locks;
     struct lease_table *leases;
+    unsigned nr_open;        /* /proc/sys/fs/nr_open */
     unsigned lease_seconds;  /* /proc/sys/fs/lease-break-time */
+    struct dnotify *dnotify; /* watches of directories: dnotify.h */
+    int dnotify_fd;          /* the host's inotify instance for them; -1: none */
+    struct handles *handles; /* handle.c */
     struct net *net;
     struct terminal *terminal; /* the host's terminal */
     struct ptys *ptys;

@@ -273,6 +273,23 @@ int64_t sys_openat2(struct thread *t, int dirfd, uint64_t path, uint64_t how_at,
     return open_flags_at(t, dirfd, path, flags, (mode_t)how[1], walk);
 }
 
+int64_t fs_open_named(struct thread *t, const char *path, unsigned guest_flags, uint64_t device, uint64_t number)
+{
+    PLACE(pl);
+    struct fs_stat st = {0};
+    struct file *f = NULL;
+    unsigned flags = open_flags(t, guest_flags);
+    if (t->call.again && t->call.data)
+        return finish_open(t, t->call.data, t->call.s[7]);
+    int64_t err = fs_walk_in(t->p, "/", -1, path, PATH_FILE_ONLY, &pl);
+    if (!err && pl.exists)
+        place_stat(fs_of(t), &pl, &st);
+    if (err || !pl.exists || st.dev != device || st.ino != number)
+        return -ESTALE;
+    err = fs_open_place(t, &pl, flags & ~(unsigned)(O_CREAT | O_EXCL), 0, &f);
+    return err ? err : finish_open(t, f, flags & O_CLOEXEC);
+}
+
 #ifndef MFD_NOEXEC_SEAL
 #define MFD_NOEXEC_SEAL 8u
 #endif

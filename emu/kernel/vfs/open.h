@@ -29,6 +29,10 @@ int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, stru
 /* The same for a file that is part of precis, for programs of a personality (supplied.h). -ENOENT: none. */
 int fs_open_supplied(struct process *p, const struct abi *abi, const char *path, struct exec_file *out);
 
+/* Opens the file of a canonical guest path, with guest's O_ flags, for t's descriptor table. Returns the descriptor, or -errno: ESTALE if
+ * it is not the file with that device and inode number. */
+int64_t fs_open_named(struct thread *t, const char *path, unsigned guest_flags, uint64_t device, uint64_t number);
+
 /* Checks a mapping of len bytes of fd: access mode against prot and MAP_SHARED. *out: the file to map; out->name is valid until the next
  * call. 0 or -errno (EBADF, EACCES, ENODEV, ENOMEM). */
 int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offset, uint64_t len, struct mem_file *out);

@@ -615,7 +615,8 @@ static int walk_at_once(const struct path_tree *tree, const char *base, int base
 bool path_at_once(const struct path_tree *tree, const char *base, int base_fd, const char *given, unsigned flags, struct place *out)
 {
     char path[FS_PATH_MAX];
-    if ((flags & ~(unsigned)(PATH_FOLLOW | PATH_FILE_ONLY | PATH_STAT_ONLY)) || strlen(given) >= sizeof path)
+    if ((flags & ~(unsigned)(PATH_FOLLOW | PATH_FILE_ONLY | PATH_STAT_ONLY)) || (tree->top && given[0] == '/') ||
+        strlen(given) >= sizeof path)
         return false;
     place_close(out);
     out->directory_wanted = false;
@@ -637,7 +638,8 @@ bool path_at_once(const struct path_tree *tree, const char *base, int base_fd, c
 
 int path_walk(const struct path_tree *tree, const char *base, int base_fd, const char *path, unsigned flags, struct place *out)
 {
-    struct walk w = {.tree = tree, .top = "/", .flags = flags, .at = out, .here = {-1, -1}, .above = {-1, -1}, .lent = base_fd};
+    struct walk w = {
+        .tree = tree, .top = tree->top ? tree->top : "/", .flags = flags, .at = out, .here = {-1, -1}, .above = {-1, -1}, .lent = base_fd};
     size_t len = strlen(path);
     place_close(out);
     out->directory_wanted = false;
@@ -653,7 +655,7 @@ int path_walk(const struct path_tree *tree, const char *base, int base_fd, const
     if (path[0] == '/' && (flags & PATH_BENEATH))
         return -EXDEV;
     bool from_top = path[0] == '/' && !(flags & PATH_IN_ROOT);
-    snprintf(out->guest, sizeof out->guest, "%s", from_top ? "/" : base);
+    snprintf(out->guest, sizeof out->guest, "%s", from_top ? w.top : base);
     memcpy(w.rest, path, len + 1);
     int err = enter(&w, from_top ? -1 : base_fd);
     w.start = file_system(out);

@@ -58,6 +58,7 @@ struct path_mount {
 typedef bool path_may_search(void *ctx, const struct stat *directory);
 
 struct path_tree {
+    const char *top;  /* guest directory that "/" names, as set by chroot(2); NULL: the tree's */
     const char *root; /* absolute host path without trailing slash; NULL: none */
     int root_fd;      /* descriptor of root */
     bool confined;    /* files outside the root do not exist */

@@ -34,9 +34,14 @@ static int64_t band(int code)
 
 void file_signal_owner(struct file *f, int code)
 {
+    file_signal_owner_of(f, f->async_fd, code);
+}
+
+void file_signal_owner_of(struct file *f, int fd, int code)
+{
     struct kernel *k = f->m->k;
     int sig = f->owner_signal ? f->owner_signal : SIGIO;
-    struct ksiginfo info = {.sig = sig, .code = code, .layout = KSI_POLL, .fd = f->async_fd, .band = band(code)};
+    struct ksiginfo info = {.sig = sig, .code = code, .layout = KSI_POLL, .fd = fd, .band = band(code)};
     struct process *p = f->owner > 0 ? process_find(k, f->owner) : NULL;
     if (p)
         signal_send_process(p, sig, f->owner_signal ? &info : NULL);
@@ -46,6 +51,7 @@ void file_signal_owner(struct file *f, int code)
 
 static void wake(struct event_queue *q, bool in, bool out)
 {
+    q->is_taken = false;
     q->in_events += in;
     q->out_events += out;
     for (struct file *f = q->async; f; f = f->next_async)

@@ -20,6 +20,7 @@ struct event_queue {
     uint64_t in_events, out_events;
     struct file *async; /* files with O_ASYNC on this queue, linked by next_async: their owners get SIGIO */
     LIST_HEAD(, event_watch) watches;
+    bool is_taken; /* during a wake: an exclusive watch has the event */
 };
 
 /* A call for each event on a queue, until the watch leaves it. Neither joins nor leaves queues during the call. */

@@ -15,8 +15,9 @@ enum virtual_kind {
     VIRTUAL_DIR,
     VIRTUAL_TEXT, /* vnode.sub: index in the table; vnode.id: pid, or 0 */
     VIRTUAL_LINK,
-    VIRTUAL_FD,     /* a link of /proc/PID/fd: vnode.id is the pid, sub the descriptor */
-    VIRTUAL_FDINFO, /* a file of /proc/PID/fdinfo: id and sub as above */
+    VIRTUAL_FD,      /* a link of /proc/PID/fd: vnode.id is the pid, sub the descriptor */
+    VIRTUAL_FDINFO,  /* a file of /proc/PID/fdinfo: id and sub as above */
+    VIRTUAL_PAGEMAP, /* /proc/PID/pagemap: id is the pid */
     VIRTUAL_NULL,
     VIRTUAL_ZERO,
     VIRTUAL_FULL,
