@@ -11,8 +11,10 @@
 #include "emu/cli/source_text.h"
 #include "emu/cli/stale.h"
 #include "emu/cpu/isa.h"
+#include "emu/load/host_error.h"
 #include "emu/load/symbols.h"
 #include "profil/report/json.h"
+#include "profil/report/must.h"
 #include "profil/report/printable.h"
 #include "profil/report/profile.h"
 
@@ -248,6 +250,8 @@ static json_t *function_json(const struct isa *isa, const struct profile *p, con
 {
     const struct profile_module *m = profile_find_module(image, c->function->low);
     struct symbols *y = m ? symbols_open(module_file(m), NULL) : NULL;
+    if (m && !y && is_host_error(errno))
+        cannot_read(module_file(m), errno);
     json_t *rows = json_array();
     char text[256];
     unsigned used;
@@ -259,6 +263,8 @@ static json_t *function_json(const struct isa *isa, const struct profile *p, con
         const struct profile_sample *s = k < image->sample_count && image->samples[k].pc == pc ? &image->samples[k] : NULL;
         json_array_append_new(rows, row_json(p, s, pc - m->bias, text));
     }
+    if (y && symbols_error(y))
+        cannot_read(module_file(m), symbols_error(y));
     symbols_free(y);
     return json_pack("{s:o, s:i, s:o, s:I, s:I, s:o}", "program", text_json(image->program), "process", image->pid, "function",
                      text_json(c->function->name), "cycles", (json_int_t)c->cycles, "instructions", (json_int_t)c->instructions, "code",
@@ -288,6 +294,8 @@ static bool print_function(const char *command, const struct isa *isa, const str
     else
         complain(command, "%s: %s", m ? module_file(m) : c->function->name, why ? why : "the profile names no file with this code");
     free(why);
+    if (y && symbols_error(y))
+        cannot_read(module_file(m), symbols_error(y));
     symbols_free(y);
     return y || !m;
 }
@@ -296,10 +304,10 @@ static bool print_function(const char *command, const struct isa *isa, const str
 static size_t print_image(bool *good, const struct options *o, const char *command, const struct isa *isa, const struct profile *p,
                           const struct profile_image *image)
 {
-    struct cost *costs = calloc(image->function_count + 1, sizeof *costs);
+    struct cost *costs = must(calloc(image->function_count + 1, sizeof *costs));
     struct source_texts lines = {0};
     size_t n = 0;
-    for (size_t k = 0; costs && k < image->function_count; k++) {
+    for (size_t k = 0; k < image->function_count; k++) {
         if (o->function && strcmp(o->function, image->functions[k].name))
             continue;
         costs[n] = cost_of(image, &image->functions[k]);

@@ -10,6 +10,7 @@
 #include "emu/load/symbols.h"
 #include "emu/cli/program.h"
 #include "profil/report/json.h"
+#include "profil/report/must.h"
 #include "profil/report/printable.h"
 
 struct options {
@@ -240,6 +241,8 @@ static int disassemble(const char *command, const struct options *o, struct symb
     if (!isa)
         return EXIT_MISTAKE;
     const struct code_section *code = symbols_code(y, &n);
+    if (symbols_error(y))
+        cannot_read(o->file, symbols_error(y));
     for (size_t i = 0; i < n; i++)
         if (!o->section || !strcmp(o->section, code[i].name))
             printed |= print_section(o, isa, y, kind.bits, &code[i]);

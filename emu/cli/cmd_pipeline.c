@@ -15,6 +15,7 @@
 #include "emu/cli/machine_options.h"
 #include "emu/cli/program.h"
 #include "profil/report/json.h"
+#include "profil/report/must.h"
 #include "profil/report/printable.h"
 
 struct options {
@@ -191,10 +192,11 @@ static bool show_sections(const struct options *o, const struct isa *isa, struct
     size_t n;
     bool printed = false;
     const struct code_section *code = symbols_code(y, &n);
+    if (symbols_error(y))
+        cannot_read(o->file, symbols_error(y));
     for (size_t i = 0; i < n; i++) {
-        struct schedule *s = schedule_new(isa, model, &code[i], y, o->start);
-        if (s)
-            printed |= show_section(s, o, blocks);
+        struct schedule *s = must(schedule_new(isa, model, &code[i], y, o->start));
+        printed |= show_section(s, o, blocks);
         schedule_free(s);
     }
     return printed;
@@ -260,7 +262,7 @@ static bool find_place(const struct options *o, uint64_t *address)
     if (*o->at >= '0' && *o->at <= '9' && !*end)
         return true;
     char *path = program_path(&o->machine.kernel, o->machine.program[0]);
-    struct symbols *y = path ? symbols_open(path, &why) : NULL;
+    struct symbols *y = symbols_open(must(path), &why);
     free(path);
     const struct symbol *all = y ? symbols_all(y, &n) : NULL;
     size_t k = 0;

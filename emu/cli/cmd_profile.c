@@ -168,13 +168,14 @@ static int run_profiled(struct options *o, const struct isa *isa, char **argv)
     progress_end(&progress);
     sampler_machine_ended(sampler);
     struct profile_text how = {.most = o->lines, .colours = output_has_colours(stderr)};
-    if (o->exact)
+    if (!o->machine.has_run) { /* there is a message */
+    } else if (o->exact)
         profile_print_text(sampler_profile(sampler), false, &how, stderr);
     else
         sampler_print(sampler, stderr, &how);
-    if (o->data.file)
+    if (o->machine.has_run && o->data.file)
         profile_write(sampler_profile(sampler), o->data.file);
-    if (o->page.file)
+    if (o->machine.has_run && o->page.file)
         write_page(o, isa, sampler_profile(sampler));
     if (!machine_close_result(&o->machine, &o->data) || !machine_close_result(&o->machine, &o->page) ||
         !output_close(o->machine.command, "standard error", stderr))

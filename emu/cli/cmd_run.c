@@ -45,12 +45,15 @@ static error_t parse(int key, char *arg, struct argp_state *state)
 static bool begin_recording(const struct run *r, char **argv)
 {
     char *why = NULL;
-    struct os_log *log = os_log_record(r->record, &why);
-    if (!log) {
-        complain(r->machine.command, "--record=%s", why ? why : r->record);
-        free(why);
+    const char *command = r->machine.command;
+    bool renames = r->record && !r->machine.kernel.confine; /* which the host then refuses */
+    int fd = renames ? output_open_kept(command, r->record) : -1;
+    struct os_log *log = !renames ? os_log_record(r->record, &why) : fd >= 0 ? os_log_record_fd(fd, r->record, &why) : NULL;
+    if (!log && (fd >= 0 || !renames))
+        complain(command, "--record=%s", why ? why : r->record);
+    free(why);
+    if (!log)
         return false;
-    }
     os_log_strings(log, (char *[]){(char *)version_line(), NULL});
     os_log_strings(log, argv);
     os_log_strings(log, environ);
@@ -61,11 +64,13 @@ static bool begin_recording(const struct run *r, char **argv)
 static int end_log(const struct run *r, int status)
 {
     char *why = NULL;
-    if (os_log_end(os_log_current(), status, &why))
-        return status;
-    complain(r->machine.command, "%s", why ? why : "out of memory");
-    free(why);
-    return EXIT_MISTAKE;
+    bool records = os_log_mode() == OS_LOG_RECORDS;
+    if (!os_log_end(os_log_current(), status, &why)) {
+        complain(r->machine.command, "%s", why ? why : "out of memory");
+        free(why);
+        return EXIT_MISTAKE;
+    }
+    return !records || !r->record || output_name_kept(r->machine.command, r->record) ? status : EXIT_MISTAKE;
 }
 
 int cmd_run(int argc, char **argv)

@@ -41,9 +41,14 @@ __attribute__((format(printf, 2, 3))) void complain(const char *command, const c
 
 /* Opens an output file that is named on the command line; "-" is standard error. Returns NULL after an error message. */
 FILE *output_open(const char *command, const char *path);
-/* Likewise for results that are useless unless whole: a file appears at the path, or is replaced there, when output_close() succeeds. Where
- * that cannot be (the path is a device, or the host lacks O_TMPFILE), it is output_open(). */
+/* Likewise for results that are useless unless whole: a file appears at the path, or is replaced there, when output_close() succeeds. Until
+ * then it has no name, or a temporary one, PATH.PID.new, which disappears if the program exits before that. What cannot be replaced (a
+ * device, a file with other links, one in a folder that takes no new files) is written in place. */
 FILE *output_open_result(const char *command, const char *path);
+/* The same as a descriptor for reading and writing; -1 after an error message. The temporary name remains until output_name_kept(). */
+int output_open_kept(const char *command, const char *path);
+/* Gives the whole file, which is closed, its name. Returns false after an error message. */
+bool output_name_kept(const char *command, const char *path);
 /* Closes f without its contents: an output file is empty or absent then. f may be NULL. */
 void output_discard(FILE *f);
 /* Flushes f and closes it unless it is a standard stream. Returns false after an error message if output was lost. f may be NULL. */

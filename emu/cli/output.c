@@ -38,58 +38,180 @@ static char *folder_of(const char *path)
     return !slash ? strdup(".") : strndup(path, slash == path ? 1 : (size_t)(slash - path));
 }
 
-/* Returns a file without a name in the folder of the path, or -1: replacing the file at the path would be wrong, or the host has no such
- * files. */
-static int open_nameless(const char *path)
+/* ---- files that get their names when they are whole ------------------------------------------------------ */
+
+/* A file with a temporary name, which this process must not leave behind. */
+struct temporary {
+    struct temporary *next;
+    char *name;
+    pid_t owner;
+};
+
+static struct temporary *temporaries;
+
+/* At exit, also after an error. */
+static void remove_temporaries(void)
+{
+    for (const struct temporary *t = temporaries; t; t = t->next)
+        if (t->owner == getpid())
+            unlink(t->name);
+}
+
+static char *temporary_name(const char *path)
+{
+    char *name;
+    return asprintf(&name, "%s.%d.new", path, getpid()) < 0 ? NULL : name;
+}
+
+static void forget_temporary(const char *name)
+{
+    struct temporary **at = &temporaries;
+    while (*at && strcmp((*at)->name, name) != 0)
+        at = &(*at)->next;
+    struct temporary *t = *at;
+    if (!t)
+        return;
+    *at = t->next;
+    free(t->name);
+    free(t);
+}
+
+/* Returns a new file with a temporary name beside the path; -1: errno. keep: it may be left behind. */
+static int open_temporary(const char *path, bool keep)
+{
+    struct temporary *t = malloc(sizeof *t);
+    char *name = temporary_name(path);
+    int fd = t && name ? open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666) : -1;
+    if (fd < 0 || keep) {
+        free(t);
+        free(name);
+        return fd;
+    }
+    if (!temporaries)
+        atexit(remove_temporaries);
+    *t = (struct temporary){temporaries, name, getpid()};
+    temporaries = t;
+    return fd;
+}
+
+/* Returns whether the file that is at the path, if any, may be replaced by another one. *mode: its permissions; 0: there is none. */
+static bool is_replaceable(const char *path, mode_t *mode)
 {
     struct stat st;
-    bool exists = !lstat(path, &st);
-    if (exists && (!S_ISREG(st.st_mode) || st.st_nlink != 1 || st.st_uid != geteuid() || access(path, W_OK)))
-        return -1;
-    char *folder = folder_of(path);
-    int fd = folder ? open(folder, O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666) : -1;
+    *mode = 0;
+    if (lstat(path, &st))
+        return errno == ENOENT;
+    *mode = st.st_mode & 07777;
+    return S_ISREG(st.st_mode) && st.st_nlink == 1 && st.st_uid == geteuid() && !access(path, W_OK);
+}
+
+/* Returns a new file for a result, without a name or with a temporary one; -1: errno. */
+static int open_unnamed(const char *path, bool keep, mode_t mode)
+{
+    char *folder = keep ? NULL : folder_of(path);
+    int fd = folder ? open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, 0666) : -1;
     free(folder);
-    if (fd >= 0 && exists && fchmod(fd, st.st_mode & 07777)) {
-        close(fd);
-        fd = -1;
-    }
+    if (fd < 0)
+        fd = open_temporary(path, keep);
+    if (fd < 0 || !mode || !fchmod(fd, mode))
+        return fd;
+    int error = errno;
+    close(fd);
+    errno = error;
+    return -1;
+}
+
+/* Does the error say that the folder takes no file of the temporary name? Then the path itself may still be writable. */
+static bool is_closed_folder(int error)
+{
+    return error == EACCES || error == EPERM || error == EROFS || error == ENAMETOOLONG || error == EEXIST;
+}
+
+static int open_result(const char *command, const char *path, bool keep)
+{
+    mode_t mode;
+    int fd = -1;
+    bool direct = !is_replaceable(path, &mode);
+    if (!direct && (fd = open_unnamed(path, keep, mode)) < 0)
+        direct = is_closed_folder(errno);
+    if (direct)
+        fd = open(path, (keep ? O_RDWR : O_WRONLY) | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (fd < 0)
+        complain(command, "cannot write %s: %s", path, strerror(errno));
     return fd;
+}
+
+int output_open_kept(const char *command, const char *path)
+{
+    return open_result(command, path, true);
+}
+
+bool output_name_kept(const char *command, const char *path)
+{
+    char *temporary = temporary_name(path);
+    bool ok = temporary && (!rename(temporary, path) || errno == ENOENT); /* it has been written in place */
+    if (!ok)
+        complain(command, "cannot write %s: %s", path, strerror(errno));
+    free(temporary);
+    return ok;
 }
 
 FILE *output_open_result(const char *command, const char *path)
 {
-    int fd = strcmp(path, "-") ? open_nameless(path) : -1;
-    if (fd < 0)
-        return output_open(command, path);
-    FILE *f = fdopen(fd, "w");
-    if (!f) {
+    if (!strcmp(path, "-"))
+        return stderr;
+    int fd = open_result(command, path, false);
+    FILE *f = fd >= 0 ? fdopen(fd, "w") : NULL;
+    if (fd >= 0 && !f) {
         complain(command, "cannot write %s: %s", path, strerror(errno));
         close(fd);
     }
     return f;
 }
 
-/* Gives the file of output_open_result() its name. Returns false with errno. */
-static bool name_result(FILE *f, const char *path)
+/* Gives a nameless file a name that may be another file's. Returns false with errno. */
+static bool link_result(int fd, const char *path, const char *temporary)
 {
-    struct stat st;
-    char from[40], *temporary = NULL;
-    if (fstat(fileno(f), &st))
-        return false;
-    if (!S_ISREG(st.st_mode) || st.st_nlink)
-        return true; /* it has one */
-    snprintf(from, sizeof from, "/proc/self/fd/%d", fileno(f));
+    char from[40];
+    snprintf(from, sizeof from, "/proc/self/fd/%d", fd);
     if (!linkat(AT_FDCWD, from, AT_FDCWD, path, AT_SYMLINK_FOLLOW))
         return true;
-    if (errno != EEXIST || asprintf(&temporary, "%s.%d.new", path, getpid()) < 0)
+    if (errno != EEXIST || linkat(AT_FDCWD, from, AT_FDCWD, temporary, AT_SYMLINK_FOLLOW))
         return false;
-    bool ok = !linkat(AT_FDCWD, from, AT_FDCWD, temporary, AT_SYMLINK_FOLLOW);
+    if (!rename(temporary, path))
+        return true;
     int error = errno;
-    if (ok && rename(temporary, path)) {
-        ok = false;
-        error = errno;
-        unlink(temporary);
-    }
+    unlink(temporary);
+    errno = error;
+    return false;
+}
+
+/* Is the file the one at the path? */
+static bool is_at(const struct stat *st, const char *path)
+{
+    struct stat there;
+    return !lstat(path, &there) && there.st_dev == st->st_dev && there.st_ino == st->st_ino;
+}
+
+/* Gives the file its name. Returns false with errno. */
+static bool name_result(int fd, const char *path)
+{
+    struct stat st;
+    bool ok = true;
+    if (fstat(fd, &st))
+        return false;
+    if (!S_ISREG(st.st_mode))
+        return true;
+    char *temporary = temporary_name(path);
+    if (!temporary)
+        return false;
+    if (!st.st_nlink)
+        ok = link_result(fd, path, temporary);
+    else if (is_at(&st, temporary))
+        ok = !rename(temporary, path);
+    int error = errno;
+    if (ok)
+        forget_temporary(temporary);
     free(temporary);
     errno = error;
     return ok;
@@ -123,7 +245,7 @@ bool output_close(const char *command, const char *path, FILE *f)
     } else if (!ok) {
         output_discard(f);
     } else {
-        ok = name_result(f, path);
+        ok = name_result(fileno(f), path);
         error = ok ? 0 : errno;
         if (fclose(f) && ok) {
             ok = false;

@@ -13,6 +13,7 @@
 #include "emu/cli/program.h"
 #include "emu/kernel/kernel.h"
 #include "emu/load/elf.h"
+#include "emu/load/host_error.h"
 #include "emu/load/som.h"
 #include "emu/machines.h"
 #include "emu/os/os.h"
@@ -101,12 +102,6 @@ static int open_interpreter(const struct kernel_options *o, const char **path, c
     return fd;
 }
 
-/* Is the error one of the host, whatever the program? */
-static bool is_of_host(int error)
-{
-    return error == ENOMEM || error == EMFILE || error == ENFILE || error == EIO || error == EINTR;
-}
-
 bool program_machine(const char *command, bool report, const struct kernel_options *o, const char *path, const struct isa **isa)
 {
     uint32_t flags;
@@ -123,7 +118,7 @@ bool program_machine_flags(const char *command, bool report, const struct kernel
     *isa = NULL;
     *flags = 0;
     if (fd < 0) {
-        report |= is_of_host(errno);
+        report |= is_host_error(errno);
         if (report)
             complain(command, "%s: %s", path, strerror(errno));
         return !report;
@@ -131,7 +126,7 @@ bool program_machine_flags(const char *command, bool report, const struct kernel
     int contents = os_contents(fd), rc = som_is(contents) ? som_read(contents, path, &image, &why) : elf_read(contents, path, &image, &why);
     os_close(fd);
     if (rc) {
-        report |= is_of_host(-rc);
+        report |= is_host_error(-rc);
         if (report)
             complain(command, "%s", why ? why : strerror(-rc));
         free(why);

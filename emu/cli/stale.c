@@ -7,6 +7,8 @@
 
 #include "emu/cli/command.h"
 #include "emu/load/debug_file.h"
+#include "emu/load/host_error.h"
+#include "profil/report/must.h"
 #include "profil/report/profile.h"
 
 const char *module_file(const struct profile_module *m)
@@ -18,13 +20,19 @@ const char *module_file(const struct profile_module *m)
 static bool id_now(const struct profile_module *m, char id[FILE_ID_BYTES])
 {
     int fd = open(module_file(m), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    int error = 0, saved = host_error_begin();
+    if (fd < 0 && is_host_error(saved))
+        cannot_read(module_file(m), saved);
     if (fd < 0)
         return false;
     elf_version(EV_CURRENT);
     Elf *elf = elf_begin(fd, ELF_C_READ, NULL);
     bool known = file_id(elf, fd, id);
+    host_error_end(&error, saved);
     elf_end(elf);
     close(fd);
+    if (error)
+        cannot_read(module_file(m), error);
     return known;
 }
 

@@ -1,5 +1,6 @@
 /* death.c - see death.h. */
 #define _GNU_SOURCE /* sigabbrev_np, TRAP_BRKPT */
+#include <errno.h>
 #include <inttypes.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -8,7 +9,9 @@
 #include "emu/cpu/isa.h"
 #include "emu/debug/callers.h"
 #include "emu/debug/death.h"
+#include "emu/load/host_error.h"
 #include "emu/load/symbols.h"
+#include "profil/report/must.h"
 #include "profil/report/printable.h"
 
 /* Addresses below are those of members of an object at NULL. */
@@ -81,6 +84,7 @@ struct mapped {
     struct mapped *next;
     char *name;
     struct symbols *symbols; /* NULL: it has none */
+    int error;               /* errno of the host, which could not read them; 0: none */
 };
 
 struct files {
@@ -93,13 +97,28 @@ static struct mapped *file_of(struct files *files, const struct mem_map *map)
     struct mapped *f = files->first;
     while (f && strcmp(f->name, map->name))
         f = f->next;
-    if (f || !(f = calloc(1, sizeof *f)))
+    if (f)
         return f;
-    f->name = strdup(map->name);
+    f = must(calloc(1, sizeof *f));
+    f->name = must(strdup(map->name));
     f->symbols = map->fd >= 0 ? symbols_open_file(map->fd, map->name, NULL) : NULL;
+    f->error = map->fd >= 0 && !f->symbols && is_host_error(errno) ? errno : 0;
     f->next = files->first;
     files->first = f;
     return f;
+}
+
+/* Says which names are missing because the host cannot read a file. */
+static void print_missing(const struct files *files, FILE *out)
+{
+    for (const struct mapped *f = files->first; f; f = f->next) {
+        int error = f->symbols ? symbols_error(f->symbols) : f->error;
+        if (!error)
+            continue;
+        fputs("; cannot read ", out);
+        put_printable(f->name, out);
+        fprintf(out, ": %s", strerror(error));
+    }
 }
 
 static void files_free(struct files *files)
@@ -126,7 +145,7 @@ static struct symbols *symbols_at(void *ctx, uint64_t pc, uint64_t *bias)
     if (!map_at(files, pc, &map))
         return NULL;
     struct mapped *f = file_of(files, &map);
-    if (!f || !f->symbols || !symbols_address_of(f->symbols, pc - map.start + map.offset, &address))
+    if (!f->symbols || !symbols_address_of(f->symbols, pc - map.start + map.offset, &address))
         return NULL;
     *bias = pc - address;
     return f->symbols;
@@ -207,6 +226,7 @@ void death_report(void *ctx, const struct kernel_death *d)
         fputs(", called at ", r->out);
         print_place(&files, pcs[1], r->out);
     }
+    print_missing(&files, r->out);
     fputc('\n', r->out);
     if (r->stacks)
         print_stack(&files, cpu_isa(d->cpu), pcs, depth, r->out);

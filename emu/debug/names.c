@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "emu/debug/names.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <limits.h>
 #include <stdio.h>
@@ -12,6 +13,7 @@
 
 #include "emu/debug/callers.h"
 #include "emu/load/demangle.h"
+#include "emu/load/host_error.h"
 #include "profil/report/must.h"
 
 struct names {
@@ -37,11 +39,14 @@ char *names_host_path(int fd)
     char link[32], path[PATH_MAX];
     struct stat named, opened;
     snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
+    errno = 0;
     ssize_t n = readlink(link, path, sizeof path - 1);
     path[n > 0 ? n : 0] = 0;
     bool same =
         *path == '/' && !stat(path, &named) && !fstat(fd, &opened) && named.st_dev == opened.st_dev && named.st_ino == opened.st_ino;
-    return strdup(same ? path : "");
+    if (!same && is_host_error(errno))
+        cannot_read(n > 0 ? path : link, errno);
+    return must(strdup(same ? path : ""));
 }
 
 /* The file of a module; NULL: none. */
@@ -72,7 +77,7 @@ static unsigned demangled(struct names *m, unsigned linkage)
         m->ndemangled = n;
     }
     if (!m->demangled[linkage]) {
-        char *name = demangle(m->profile->strings[linkage]);
+        char *name = must(demangle(m->profile->strings[linkage]));
         m->demangled[linkage] = profile_string(m->profile, name) + 1;
         free(name);
     }
@@ -103,10 +108,10 @@ static void name_symbol(struct naming *n, struct symbols *y, const struct symbol
     struct source *source = symbols_source(y);
     const char *file = "";
     unsigned line = 0;
-    char *name = demangle(f->name);
+    char *name = must(demangle(f->name));
     if (source && !source_declaration(source, f->start, &file, &line) && !source_line(source, f->start, &file, &line))
         file = "", line = 0;
-    profile_function(n->image, f->start + n->bias, f->end + n->bias, name ? name : f->name, f->name, file, line);
+    profile_function(n->image, f->start + n->bias, f->end + n->bias, name, f->name, file, line);
     free(name);
 }
 
@@ -249,4 +254,7 @@ void names_add(struct profile *p, const struct names_options *options)
     }
     profile_tidy(p);
     free(m.demangled);
+    for (size_t i = 0; i < options->nfiles; i++)
+        if (options->files[i].symbols && symbols_error(options->files[i].symbols))
+            cannot_read(options->files[i].guest_path, symbols_error(options->files[i].symbols));
 }

@@ -20,7 +20,8 @@ struct names_options {
     size_t nfiles;
 };
 
-/* Returns the host's path of an open file, to free(); "" if it has none any more. NULL: out of memory. */
+/* Returns the host's path of an open file, to free(); "" if it has none any more. A host that cannot tell ends the program
+ * (profil/report/must.h). */
 char *names_host_path(int fd);
 
 /* Returns the extent of the function at an address of a file: from its symbols, else from its unwind table; then out->name is NULL. false:
@@ -28,7 +29,7 @@ char *names_host_path(int fd);
 bool names_function(const struct isa *isa, struct symbols *y, uint64_t address, struct symbol *out);
 
 /* Adds to the profile the functions that contain samples, frames of stacks and ends of calls, with their source lines and inlined calls,
- * and which files its modules are. Call it once. */
+ * and which files its modules are. Call it once. A file that the host cannot read ends the program: the profile would lack names. */
 void names_add(struct profile *p, const struct names_options *options);
 
 #endif

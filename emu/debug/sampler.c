@@ -1,4 +1,5 @@
 /* sampler.c - see sampler.h. */
+#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,6 +11,7 @@
 #include "emu/debug/names.h"
 #include "emu/debug/sampler.h"
 #include "emu/debug/timeline.h"
+#include "emu/load/host_error.h"
 #include "emu/load/symbols.h"
 #include "profil/report/colour.h"
 #include "profil/report/must.h"
@@ -148,9 +150,11 @@ static struct names_file *object_of(struct sampler *sp, const struct mem_map *ma
         return known;
     sp->object = grown(sp->object, sp->nobjects, sizeof *sp->object);
     struct names_file *o = &sp->object[sp->nobjects++];
-    o->guest_path = strdup(map->name);
-    o->host_path = map->fd >= 0 ? names_host_path(map->fd) : strdup("");
+    o->guest_path = must(strdup(map->name));
+    o->host_path = map->fd >= 0 ? names_host_path(map->fd) : must(strdup(""));
     o->symbols = map->fd >= 0 ? symbols_open_file(map->fd, map->name, NULL) : NULL;
+    if (map->fd >= 0 && !o->symbols && is_host_error(errno))
+        cannot_read(map->name, errno);
     return o;
 }
 

@@ -14,6 +14,8 @@
 #include <unistd.h>
 #include <zlib.h>
 
+#include "emu/load/host_error.h"
+
 enum { MAX_ID = 64 };
 
 #define FOLDER "/usr/lib/debug"
@@ -64,6 +66,7 @@ struct wanted {
     const void *id;
     size_t id_size; /* 0: crc */
     uint32_t crc;
+    int *error; /* becomes the host's first error */
 };
 
 static bool has_id(int fd, const struct wanted *w)
@@ -89,12 +92,18 @@ static bool matches(int fd, const struct wanted *w)
 /* Tries root/folder/name. */
 static int try_path(const struct wanted *w, const char *root, const char *folder, const char *name, char **path)
 {
+    int fd, saved = host_error_begin();
     if (asprintf(path, "%s%s/%s", root, folder, name) < 0) {
         *path = NULL;
+        *w->error = ENOMEM;
         return -1;
     }
-    int fd = open(*path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
-    if (fd >= 0 && matches(fd, w))
+    do
+        fd = open(*path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    while (fd < 0 && errno == EINTR);
+    bool found = fd >= 0 && matches(fd, w);
+    host_error_end(w->error, saved);
+    if (found)
         return fd;
     if (fd >= 0)
         close(fd);
@@ -110,7 +119,7 @@ static int try_folder(const struct debug_search *s, const struct wanted *w, cons
     return fd >= 0 || s->confined ? fd : try_path(w, "", folder, name, path);
 }
 
-int debug_file_by_id(const void *id, size_t size, const struct debug_search *search, char **path)
+int debug_file_by_id(const void *id, size_t size, const struct debug_search *search, char **path, int *error)
 {
     char folder[sizeof FOLDER + 16], name[2 * MAX_ID + 16];
     const unsigned char *bytes = id;
@@ -119,7 +128,7 @@ int debug_file_by_id(const void *id, size_t size, const struct debug_search *sea
     snprintf(folder, sizeof folder, FOLDER "/.build-id/%02x", bytes[0]);
     put_hex(name, bytes + 1, size - 1);
     strcat(name, ".debug");
-    return try_folder(search, &(struct wanted){.id = id, .id_size = size}, folder, name, path);
+    return try_folder(search, &(struct wanted){.id = id, .id_size = size, .error = error}, folder, name, path);
 }
 
 /* The folder of a path, in place of its last part. */
@@ -133,9 +142,9 @@ static char *folder_of(const char *path, const char *before, const char *after)
 }
 
 /* GDB's order: beside the file, in .debug, below /usr/lib/debug. */
-static int by_link(const char *name, uint32_t crc, const struct debug_search *s, char **path)
+static int by_link(const char *name, uint32_t crc, const struct debug_search *s, char **path, int *error)
 {
-    const struct wanted w = {.crc = crc};
+    const struct wanted w = {.crc = crc, .error = error};
     char *const folders[] = {folder_of(s->host_path, "", ""), folder_of(s->host_path, "", "/.debug"), folder_of(s->guest_path, FOLDER, "")};
     int fd = -1;
     if (strchr(name, '/') || !*name)
@@ -150,12 +159,16 @@ static int by_link(const char *name, uint32_t crc, const struct debug_search *s,
     return fd;
 }
 
-int debug_file_open(Elf *elf, const struct debug_search *search, char **path)
+int debug_file_open(Elf *elf, const struct debug_search *search, char **path, int *error)
 {
     const void *id;
     GElf_Word crc;
+    int saved = host_error_begin();
     ssize_t size = dwelf_elf_gnu_build_id(elf, &id);
-    int fd = size > 0 ? debug_file_by_id(id, (size_t)size, search, path) : -1;
+    int fd = size > 0 ? debug_file_by_id(id, (size_t)size, search, path, error) : -1;
     const char *name = fd < 0 ? dwelf_elf_gnu_debuglink(elf, &crc) : NULL;
-    return name ? by_link(name, crc, search, path) : fd;
+    if (name)
+        fd = by_link(name, crc, search, path, error);
+    host_error_end(error, saved);
+    return fd;
 }

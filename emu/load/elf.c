@@ -23,10 +23,13 @@ struct reader {
     char **why;
     uint64_t size; /* of the file */
     bool big_endian;
+    int error; /* errno of a read that failed */
 };
 
 __attribute__((format(printf, 2, 3))) static int bad(const struct reader *r, const char *format, ...)
 {
+    if (r->error)
+        return -r->error;
     if (!r->why)
         return -ENOEXEC;
     char text[512];
@@ -64,7 +67,7 @@ union raw_phdr {
     Elf64_Phdr p64;
 };
 
-static size_t read_at(const struct reader *r, void *buf, size_t len, uint64_t offset)
+static size_t read_at(struct reader *r, void *buf, size_t len, uint64_t offset)
 {
     size_t done = 0;
     if (offset > INT64_MAX - len)
@@ -73,6 +76,8 @@ static size_t read_at(const struct reader *r, void *buf, size_t len, uint64_t of
         ssize_t n = pread(r->fd, (char *)buf + done, len - done, (off_t)(offset + done));
         if (n < 0 && errno == EINTR)
             continue;
+        if (n < 0)
+            r->error = errno;
         if (n <= 0)
             break;
         done += (size_t)n;
@@ -241,7 +246,7 @@ int elf_read(int fd, const char *name, struct elf_image *out, char **why)
     struct stat st;
     *out = (struct elf_image){0};
     if (fstat(fd, &st))
-        return -EIO;
+        return -errno;
     r.size = st.st_size > 0 ? (uint64_t)st.st_size : 0;
     int rc = S_ISREG(st.st_mode) ? 0 : bad(&r, "not a regular file");
     if (!rc)

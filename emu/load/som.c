@@ -55,11 +55,17 @@ __attribute__((format(printf, 2, 3))) static int bad(const struct reader *r, con
     return -ENOEXEC;
 }
 
-/* Reads n words at an offset of the file. False: it ends before. */
+/* Reads n words at an offset of the file. False: it ends before that (errno is 0), or the host cannot read it. */
 static bool read_words(int fd, uint64_t offset, uint32_t *words, unsigned n)
 {
     uint8_t bytes[HEADER_WORDS * 4];
-    if (pread(fd, bytes, n * 4, (off_t)offset) != (ssize_t)(n * 4))
+    ssize_t got;
+    do
+        got = pread(fd, bytes, n * 4, (off_t)offset);
+    while (got < 0 && errno == EINTR);
+    if (got >= 0)
+        errno = 0;
+    if (got != (ssize_t)(n * 4))
         return false;
     for (unsigned i = 0; i < n; i++)
         words[i] = (uint32_t)bytes[4 * i] << 24 | bytes[4 * i + 1] << 16 | bytes[4 * i + 2] << 8 | bytes[4 * i + 3];
@@ -101,11 +107,13 @@ static int read_aux(const struct reader *r, const uint32_t *header, uint32_t aux
     while (end - at >= AUX_ID_BYTES) {
         uint32_t id[2];
         if (!read_words(r->fd, at, id, 2))
-            return bad(r, "truncated: no auxiliary header at offset 0x%llx", (unsigned long long)at);
+            return errno ? -errno : bad(r, "truncated: no auxiliary header at offset 0x%llx", (unsigned long long)at);
         at += AUX_ID_BYTES;
+        if ((id[0] & 0xffff) == AUX_HPUX && id[1] >= X_WORDS * 4 && read_words(r->fd, at, aux, X_WORDS))
+            return 0;
         if ((id[0] & 0xffff) == AUX_HPUX)
-            return id[1] >= X_WORDS * 4 && read_words(r->fd, at, aux, X_WORDS)
-                       ? 0
+            return id[1] >= X_WORDS * 4 && errno
+                       ? -errno
                        : bad(r, "damaged: the HP-UX auxiliary header has %u bytes, at least %u expected", id[1], X_WORDS * 4);
         if (id[1] > end - at)
             break;
@@ -169,10 +177,10 @@ int som_read(int fd, const char *name, struct elf_image *out, char **why)
     struct stat st;
     *out = (struct elf_image){0};
     if (fstat(fd, &st))
-        return -EIO;
+        return -errno;
     r.size = st.st_size > 0 ? (uint64_t)st.st_size : 0;
     if (!read_words(fd, 0, header, HEADER_WORDS))
-        return bad(&r, "truncated SOM header: the file has %llu bytes", (unsigned long long)r.size);
+        return errno ? -errno : bad(&r, "truncated SOM header: the file has %llu bytes", (unsigned long long)r.size);
     int rc = is_system(header[0]) ? check_magic(&r, header[0] & 0xffff) : bad(&r, "not a SOM file");
     if (!rc)
         rc = read_aux(&r, header, aux);

@@ -5,9 +5,12 @@
 #include <elfutils/libdw.h>
 #include <elfutils/libdwelf.h>
 #include <gelf.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+#include "emu/load/host_error.h"
 
 /* Limits, so that damaged DWARF costs bounded time and stack. */
 enum { MAX_DEPTH = 200, MAX_INLINES = 100000, MAX_PAINTED = 20000000, MAX_UNITS = 1 << 24 };
@@ -46,7 +49,7 @@ struct source {
     struct unit *unit;
     size_t nunits, unit_room;
     struct ranges units;
-    bool full; /* out of memory: what is missing has no lines */
+    int error; /* source_error() */
 };
 
 /* ---- lists of ranges ------------------------------------------------------------------------------------------ */
@@ -58,7 +61,7 @@ static void *grown(struct source *s, void *array, size_t count, size_t *room, si
     size_t more = *room ? 2 * *room : 64;
     void *bigger = reallocarray(array, more, size);
     if (!bigger) {
-        s->full = true;
+        s->error = ENOMEM;
         return NULL;
     }
     *room = more;
@@ -415,7 +418,7 @@ static void report_lines(const struct visit *v, const unsigned *inlined)
     }
 }
 
-void source_visit(struct source *s, uint64_t low, uint64_t high, const struct source_visitor *visitor)
+static void visit(struct source *s, uint64_t low, uint64_t high, const struct source_visitor *visitor)
 {
     struct unit *u = unit_at(s, low, high);
     if (!u || low >= high)
@@ -432,13 +435,23 @@ void source_visit(struct source *s, uint64_t low, uint64_t high, const struct so
     free(v.edge);
 }
 
-bool source_line(struct source *s, uint64_t address, const char **file, unsigned *line)
+void source_visit(struct source *s, uint64_t low, uint64_t high, const struct source_visitor *visitor)
 {
-    const struct unit *u = unit_at(s, address, address);
-    return u && row_place(u, row_before(u, address), file, line) && *line;
+    int saved = host_error_begin();
+    visit(s, low, high, visitor);
+    host_error_end(&s->error, saved);
 }
 
-bool source_declaration(struct source *s, uint64_t address, const char **file, unsigned *line)
+bool source_line(struct source *s, uint64_t address, const char **file, unsigned *line)
+{
+    int saved = host_error_begin();
+    const struct unit *u = unit_at(s, address, address);
+    bool found = u && row_place(u, row_before(u, address), file, line) && *line;
+    host_error_end(&s->error, saved);
+    return found;
+}
+
+static bool declaration(struct source *s, uint64_t address, const char **file, unsigned *line)
 {
     const struct unit *u = unit_at(s, address, address + MAX_START);
     const struct range *f = u ? find_between(&u->functions, address, address + MAX_START) : NULL;
@@ -453,7 +466,27 @@ bool source_declaration(struct source *s, uint64_t address, const char **file, u
     return true;
 }
 
+bool source_declaration(struct source *s, uint64_t address, const char **file, unsigned *line)
+{
+    int saved = host_error_begin();
+    bool found = declaration(s, address, file, line);
+    host_error_end(&s->error, saved);
+    return found;
+}
+
+int source_error(const struct source *s)
+{
+    return s->error;
+}
+
 /* ---- life ----------------------------------------------------------------------------------------------------- */
+
+/* Where libdw finds no memory it ends the program, but with status 1. */
+static _Noreturn void no_memory(void)
+{
+    fputs("precis: out of memory\n", stderr);
+    exit(2);
+}
 
 /* Opens the file that dwz has made. Without it, dwarf is its own alternative: otherwise libdw would open the file that the program names,
  * or download it. */
@@ -463,9 +496,11 @@ static void open_alternative(struct source *s, const struct debug_search *search
     const void *id;
     char *path = NULL;
     ssize_t size = dwelf_dwarf_gnu_debugaltlink(s->dwarf, &name, &id);
-    s->alternative_fd = size > 0 && search ? debug_file_by_id(id, (size_t)size, search, &path) : -1;
+    s->alternative_fd = size > 0 && search ? debug_file_by_id(id, (size_t)size, search, &path, &s->error) : -1;
     s->alternative = s->alternative_fd >= 0 ? dwarf_begin(s->alternative_fd, DWARF_C_READ) : NULL;
     s->incomplete = size > 0 && !s->alternative;
+    if (s->alternative)
+        dwarf_new_oom_handler(s->alternative, no_memory);
     dwarf_setalt(s->dwarf, s->alternative ? s->alternative : s->dwarf);
     if (s->alternative)
         dwarf_setalt(s->alternative, s->alternative);
@@ -498,6 +533,7 @@ struct source *source_open(Elf *elf, const struct debug_search *search)
         return NULL;
     }
     s->dwarf = dwarf;
+    dwarf_new_oom_handler(dwarf, no_memory);
     note_sections(s, elf);
     open_alternative(s, search);
     return s;

@@ -43,10 +43,13 @@ struct source_visitor {
     void (*lines)(void *ctx, const struct source_lines *lines);
 };
 
-/* Returns NULL if the file has no DWARF. The Elf must outlive the result. search: where to look for the file that dwz has moved common
+/* Returns NULL if the file has no DWARF, or with an error of the host in errno. A host without memory may end the program, with a message
+ * and status 2: libdw cannot go on. The Elf must outlive the result. search: where to look for the file that dwz has moved common
  * parts to (NULL: nowhere); without that file there are no inlined calls. */
 struct source *source_open(Elf *elf, const struct debug_search *search);
 void source_close(struct source *s);
+/* The host's first error (errno) since source_open(): lines and inlined calls may be missing. 0: none. */
+int source_error(const struct source *s);
 
 /* Visits the source of the addresses low <= a < high of a function that begins at low, or of one address. */
 void source_visit(struct source *s, uint64_t low, uint64_t high, const struct source_visitor *visitor);

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "emu/load/host_error.h"
 #include "emu/load/som_elf.h"
 #include "emu/load/symbols.h"
 
@@ -48,6 +49,7 @@ struct symbols {
     size_t nmarks;
     struct code_section *code;
     size_t ncode;
+    int error; /* symbols_error() */
 };
 
 /* ---- collecting ------------------------------------------------------------------------------- */
@@ -183,12 +185,13 @@ static bool read_symbols(struct symbols *y)
     if (!table || !header.sh_entsize)
         return true;
     Elf_Data *data = elf_getdata(table, NULL);
-    size_t most = data ? data->d_size / header.sh_entsize : 0;
+    size_t entry = gelf_fsize(y->elf, ELF_T_SYM, 1, EV_CURRENT);
+    size_t most = data ? data->d_size / (header.sh_entsize < entry ? entry : header.sh_entsize) : 0;
     struct candidate *all = calloc(most + 1, sizeof *all);
     y->symbol = calloc(most + 1, sizeof *y->symbol);
     if (y->ehdr.e_machine == EM_ARM)
         y->marks = calloc(most + 1, sizeof *y->marks);
-    if (!all || !y->symbol) {
+    if (!all || !y->symbol || (y->ehdr.e_machine == EM_ARM && !y->marks)) {
         free(all);
         return false;
     }
@@ -240,11 +243,13 @@ static bool read_code(struct symbols *y)
 
 /* ---- life ------------------------------------------------------------------------------------- */
 
-static struct symbols *fail(struct symbols *y, const char *path, const char *what, char **why)
+/* what: NULL: the host's error */
+static struct symbols *fail(struct symbols *y, const char *path, const char *what, int error, char **why)
 {
-    if (why && asprintf(why, "%s: %s", path, what) < 0)
+    if (why && asprintf(why, "%s: %s", path, what ? what : strerror(error)) < 0)
         *why = NULL;
     symbols_free(y);
+    errno = is_host_error(error) ? error : ENOEXEC;
     return NULL;
 }
 
@@ -259,34 +264,49 @@ static Elf *begin(struct symbols *y)
 static struct symbols *open_descriptor(int fd, const char *path, char **why)
 {
     struct stat st;
-    struct symbols *y = calloc(1, sizeof *y);
+    int error = errno;
+    struct symbols *y = fd < 0 ? NULL : calloc(1, sizeof *y);
     if (!y) {
         if (fd >= 0)
             close(fd);
-        return fail(NULL, path, "out of memory", why);
+        return fail(NULL, path, NULL, fd < 0 ? error : ENOMEM, why);
     }
     y->fd = fd;
-    if (y->fd < 0 || fstat(y->fd, &st))
-        return fail(y, path, strerror(errno), why);
+    if (fstat(y->fd, &st))
+        return fail(y, path, NULL, errno, why);
     elf_version(EV_CURRENT);
+    error = 0;
+    int saved = host_error_begin();
     y->elf = S_ISREG(st.st_mode) ? begin(y) : NULL;
-    if (!y->elf || elf_kind(y->elf) != ELF_K_ELF || !gelf_getehdr(y->elf, &y->ehdr))
-        return fail(y, path, "not an ELF or SOM file", why);
-    if (!read_symbols(y))
-        return fail(y, path, "out of memory", why);
-    return y;
+    bool is_elf = y->elf && elf_kind(y->elf) == ELF_K_ELF && gelf_getehdr(y->elf, &y->ehdr);
+    if (is_elf && !read_symbols(y))
+        errno = ENOMEM;
+    host_error_end(&error, saved);
+    if (error)
+        return fail(y, path, NULL, error, why);
+    return is_elf ? y : fail(y, path, "not an ELF or SOM file", 0, why);
+}
+
+/* open(), again if a signal interrupts it. */
+static int open_file(const char *path)
+{
+    int fd;
+    do
+        fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    while (fd < 0 && errno == EINTR);
+    return fd;
 }
 
 struct symbols *symbols_open(const char *path, char **why)
 {
-    return open_descriptor(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY), path, why);
+    return open_descriptor(open_file(path), path, why);
 }
 
 struct symbols *symbols_open_file(int fd, const char *name, char **why)
 {
     struct stat st;
     if (!fstat(fd, &st) && st.st_size > SYMBOLS_FILE_MAX)
-        return fail(NULL, name, "too large", why);
+        return fail(NULL, name, "too large", 0, why);
     return open_descriptor(fcntl(fd, F_DUPFD_CLOEXEC, 0), name, why);
 }
 
@@ -322,25 +342,31 @@ static void take_symbols(struct symbols *y, struct symbols *from)
     from->nsymbols = from->nmarks = 0;
 }
 
-bool symbols_find_debug_file(struct symbols *y, const struct debug_search *search)
+/* symbols_find_debug_file() of a file that has none yet. */
+static bool find_debug_file(struct symbols *y, const struct debug_search *search)
 {
-    if (y->debug)
-        return true;
-    if (y->has_table && symbols_source(y))
-        return false;
-    int fd = debug_file_open(y->elf, search, &y->debug_path);
+    int fd = debug_file_open(y->elf, search, &y->debug_path, &y->error);
     struct symbols *d = fd >= 0 ? open_descriptor(fd, y->debug_path, NULL) : NULL;
+    if (fd >= 0 && !d && is_host_error(errno) && !y->error)
+        y->error = errno;
     if (!d || d->ehdr.e_machine != y->ehdr.e_machine) {
         symbols_free(d);
         free(y->debug_path);
         y->debug_path = NULL;
         return false;
     }
+    int saved = host_error_begin();
     d->source = source_open(d->elf, search);
+    host_error_end(&y->error, saved);
     y->debug = d;
     if (d->has_table)
         take_symbols(y, d);
     return true;
+}
+
+bool symbols_find_debug_file(struct symbols *y, const struct debug_search *search)
+{
+    return y->debug || (!(y->has_table && symbols_source(y)) && find_debug_file(y, search));
 }
 
 /* ---- queries ---------------------------------------------------------------------------------- */
@@ -409,8 +435,10 @@ struct source *symbols_source(struct symbols *y)
     if (y->debug && y->debug->source)
         return y->debug->source;
     if (!y->source_tried) {
+        int saved = host_error_begin();
         y->source_tried = true;
         y->source = source_open(y->elf, NULL);
+        host_error_end(&y->error, saved);
     }
     return y->source;
 }
@@ -427,10 +455,12 @@ bool symbols_line(struct symbols *y, uint64_t address, const char **file, int *l
 
 bool symbols_id(struct symbols *y, char out[FILE_ID_BYTES])
 {
-    if (!*y->id && !file_id(y->elf, y->fd, y->id)) {
+    int saved = host_error_begin();
+    if (!*y->id && !file_id(y->elf, y->fd, y->id))
         *y->id = 0;
+    host_error_end(&y->error, saved);
+    if (!*y->id)
         return false;
-    }
     memcpy(out, y->id, FILE_ID_BYTES);
     return true;
 }
@@ -440,7 +470,7 @@ const char *symbols_debug_path(const struct symbols *y)
     return y->debug_path ? y->debug_path : "";
 }
 
-const uint8_t *symbols_section(struct symbols *y, const char *name, size_t *size)
+static const uint8_t *section(struct symbols *y, const char *name, size_t *size)
 {
     Elf_Scn *scn = NULL;
     GElf_Shdr h;
@@ -458,13 +488,31 @@ const uint8_t *symbols_section(struct symbols *y, const char *name, size_t *size
     return NULL;
 }
 
+const uint8_t *symbols_section(struct symbols *y, const char *name, size_t *size)
+{
+    int saved = host_error_begin();
+    const uint8_t *found = section(y, name, size);
+    host_error_end(&y->error, saved);
+    return found;
+}
+
+int symbols_error(const struct symbols *y)
+{
+    int error = y->error;
+    if (!error && y->source)
+        error = source_error(y->source);
+    return !error && y->debug ? symbols_error(y->debug) : error;
+}
+
 const struct code_section *symbols_code(struct symbols *y, size_t *count)
 {
+    int saved = host_error_begin();
     if (!y->ncode && !read_code(y)) {
         free(y->code);
         y->code = NULL;
         y->ncode = 0;
     }
+    host_error_end(&y->error, saved);
     *count = y->ncode;
     return y->code;
 }

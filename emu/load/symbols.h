@@ -29,7 +29,7 @@ struct symbol {
 struct symbols;
 
 /* Read the functions of the ELF file at a host path: from .symtab, else from .dynsym. A file without either is no error. Returns NULL on
- * an error; *why (if why is not NULL) is then a message to free(). */
+ * an error; *why (if why is not NULL) is then a message to free(), and errno is an error of the host (is_host_error()) or ENOEXEC. */
 struct symbols *symbols_open(const char *path, char **why);
 /* As symbols_open(), for an open file of at most 1 GiB. Keeps a duplicate of fd; the file position is not used. `name` is for messages. */
 struct symbols *symbols_open_file(int fd, const char *name, char **why);
@@ -81,6 +81,10 @@ const struct code_section *symbols_code(struct symbols *y, size_t *count);
 
 /* The bytes of a section, as in the file; valid as long as y. NULL: there is no section of that name. */
 const uint8_t *symbols_section(struct symbols *y, const char *name, size_t *size);
+
+/* The host's first error (errno) while the file, its debugging information or their parts were read: functions, lines and code may be
+ * missing. 0: none. */
+int symbols_error(const struct symbols *y);
 
 /* The machine of the file. */
 struct elf_kind symbols_kind(const struct symbols *y);

@@ -439,20 +439,26 @@ void os_log_note_streams(void)
 
 struct os_log *os_log_record(const char *path, char **why)
 {
-    struct os_log *log = log_new(path ? path : "the log", OS_LOG_RECORDS);
-    if (!log) {
-        *why = message("recording", "out of memory");
-        return NULL;
-    }
-    log->in_memory = !path;
-    /* Descriptors above the usual limit: those of guests are the same with and without a recording. */
     int fd = path ? open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0666) : memfd_create("precis log", MFD_CLOEXEC);
-    log->fd = fd;
-    if (fd < 0) {
-        *why = message(log->name, strerror(errno));
-        os_log_drop(log);
+    struct os_log *log = NULL;
+    if (fd < 0)
+        *why = message(path ? path : "the log", strerror(errno));
+    else
+        log = os_log_record_fd(fd, path ? path : "the log", why);
+    if (log)
+        log->in_memory = !path;
+    return log;
+}
+
+struct os_log *os_log_record_fd(int fd, const char *name, char **why)
+{
+    struct os_log *log = log_new(name, OS_LOG_RECORDS);
+    if (!log) {
+        *why = message(name, "out of memory");
+        close(fd);
         return NULL;
     }
+    log->fd = fd;
     write_whole(log, magic, sizeof magic);
     write_whole(log, &(uint32_t[4]){FORMAT, (uint32_t)sizeof(struct stat), 0x01020304, 0}, 16);
     current = log;

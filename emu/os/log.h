@@ -26,6 +26,8 @@ enum os_log_mode { OS_LOG_OFF, OS_LOG_RECORDS, OS_LOG_REPLAYS };
 
 /* Creates a recording in the file `path` (NULL: in memory, for os_log_turn()) and makes it current. NULL: *why is a message to free(). */
 struct os_log *os_log_record(const char *path, char **why);
+/* The same for an open file, which must be empty and belongs to the log from then on. name: for messages. */
+struct os_log *os_log_record_fd(int fd, const char *name, char **why);
 /* Opens a recording to replay it and makes it current. NULL: *why is a message to free(). */
 struct os_log *os_log_replay(const char *path, char **why);
 /* The same for an open file, which belongs to the log from then on. name: for messages. */

@@ -69,7 +69,8 @@ static bool open_copy(int fd, struct copied *c)
     return true;
 }
 
-static void prepare_copies(struct running *r)
+/* Returns false with errno if the host has no pipe or terminal. */
+static bool prepare_copies(struct running *r)
 {
     struct os_log *log = os_log_current();
     for (int i = 0; i < 3; i++)
@@ -77,14 +78,41 @@ static void prepare_copies(struct running *r)
     for (int i = 1; i < 3; i++) {
         int stream = stream_of(log, r->p->fd[i]);
         bool shared = i == 2 && stream && r->copied[1].from >= 0 && stream == r->copied[1].to;
-        if (shared)
-            r->copied[2].given = fcntl(r->copied[1].given, F_DUPFD_CLOEXEC, 3);
-        else if (stream && open_copy(r->p->fd[i], &r->copied[i]))
-            r->copied[i].to = stream;
+        if (shared && (r->copied[2].given = fcntl(r->copied[1].given, F_DUPFD_CLOEXEC, 3)) < 0)
+            return false;
+        if (stream && !shared && !open_copy(r->p->fd[i], &r->copied[i]))
+            return false;
+        r->copied[i].to = shared ? 0 : stream;
     }
+    return true;
+}
+
+static void close_copies(struct running *r)
+{
+    for (int i = 0; i < 3; i++)
+        if (r->copied[i].from >= 0)
+            close(r->copied[i].from);
 }
 
 /* ---- execution -------------------------------------------------------------------------------- */
+
+/* Says what the program's descriptors become: those above 2 first, so that none is overwritten. Returns an errno, or 0. */
+static int add_descriptors(const struct running *r, posix_spawn_file_actions_t *actions, int above[3])
+{
+    const struct os_program *p = r->p;
+    int error = 0;
+    for (int fd = 0; fd < 3; fd++) {
+        int from = r->copied[fd].given >= 0 ? r->copied[fd].given : p->fd[fd];
+        above[fd] = from < 0 ? -1 : fcntl(from, F_DUPFD_CLOEXEC, 3);
+        if (from >= 0 && above[fd] < 0 && !error)
+            error = errno;
+    }
+    for (int fd = 0; fd < 3 && !error; fd++)
+        error = above[fd] >= 0 ? posix_spawn_file_actions_adddup2(actions, above[fd], fd) : posix_spawn_file_actions_addclose(actions, fd);
+    if (!error && p->folder >= 0)
+        error = posix_spawn_file_actions_addfchdir_np(actions, p->folder);
+    return error;
+}
 
 static int spawn(struct running *r)
 {
@@ -101,20 +129,10 @@ static int spawn(struct running *r)
     posix_spawnattr_setflags(&attr, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
     posix_spawnattr_setsigdefault(&attr, &all);
     posix_spawnattr_setsigmask(&attr, &none);
-    for (int fd = 0; fd < 3; fd++) { /* moved above 2 first, so that none is overwritten */
-        int from = r->copied[fd].given >= 0 ? r->copied[fd].given : p->fd[fd];
-        above[fd] = from < 0 ? -1 : fcntl(from, F_DUPFD_CLOEXEC, 3);
-    }
-    for (int fd = 0; fd < 3; fd++) {
-        if (above[fd] >= 0)
-            posix_spawn_file_actions_adddup2(&actions, above[fd], fd);
-        else
-            posix_spawn_file_actions_addclose(&actions, fd);
-    }
-    if (p->folder >= 0)
-        posix_spawn_file_actions_addfchdir_np(&actions, p->folder);
+    int error = add_descriptors(r, &actions, above);
     mode_t mask = umask(p->mask);
-    int error = posix_spawn(&r->pid, p->path, &actions, &attr, p->argv, p->envp);
+    if (!error)
+        error = posix_spawn(&r->pid, p->path, &actions, &attr, p->argv, p->envp);
     umask(mask);
     for (int fd = 0; fd < 3; fd++)
         if (above[fd] >= 0)
@@ -127,14 +145,15 @@ static int spawn(struct running *r)
     return error;
 }
 
-static void write_whole(int fd, const uint8_t *bytes, size_t n)
+/* Writes a program's output. If that is not possible, the output would be lost in silence: ends the run. */
+static void write_whole(struct os_log *log, int fd, const uint8_t *bytes, size_t n)
 {
     while (n) {
         ssize_t now = write(fd, bytes, n);
         if (now < 0 && errno == EINTR)
             continue;
-        if (now <= 0)
-            return;
+        if (now < 0)
+            os_fail(log, "cannot write the output of a program of the host: %s", strerror(errno));
         bytes += now;
         n -= (size_t)now;
     }
@@ -146,10 +165,15 @@ static bool copy(struct copied *c)
     enum { ROOM = 1 << 14 };
     struct os_log *log = os_log_current();
     uint8_t bytes[ROOM];
-    ssize_t n = read(c->from, bytes, sizeof bytes);
+    ssize_t n;
+    do
+        n = read(c->from, bytes, sizeof bytes);
+    while (n < 0 && errno == EINTR);
+    if (n < 0 && !isatty(c->from)) /* a terminal without a program has EIO */
+        os_fail(log, "cannot read the output of a program of the host: %s", strerror(errno));
     if (n <= 0)
         return false;
-    write_whole(c->to, bytes, (size_t)n);
+    write_whole(log, c->to, bytes, (size_t)n);
     os_put_entry(log, OS_OUTPUT);
     os_put(log, &(uint8_t){(uint8_t)c->to}, 1);
     os_put_number(log, (uint64_t)n);
@@ -205,20 +229,15 @@ static void wait_for_end(struct running *r)
         ;
     if (end >= 0)
         close(end);
-    for (int i = 1; i < 3; i++)
-        if (r->copied[i].from >= 0)
-            close(r->copied[i].from);
+    close_copies(r);
 }
 
 static int64_t run(const struct os_program *p)
 {
     struct running r = {.p = p};
-    prepare_copies(&r);
-    int error = spawn(&r);
+    int error = prepare_copies(&r) ? spawn(&r) : errno;
     if (error) {
-        for (int i = 1; i < 3; i++)
-            if (r.copied[i].from >= 0)
-                close(r.copied[i].from);
+        close_copies(&r);
         errno = error;
         return -1;
     }
@@ -239,7 +258,7 @@ static void replay_output(struct os_log *log)
             part = n < sizeof piece ? n : sizeof piece;
             os_get(log, piece, (size_t)part);
             if (log->echo && (stream == 1 || stream == 2))
-                write_whole(stream, piece, (size_t)part);
+                write_whole(log, stream, piece, (size_t)part);
         }
     }
 }

@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 
 #include "emu/cpu/isa.h"
+#include "emu/load/host_error.h"
 #include "emu/load/symbols.h"
 #include "emu/page/gather.h"
 #include "profil/report/must.h"
@@ -24,6 +25,8 @@ static void open_at(struct file *f, const struct isa *isa, const char *path)
     free(f->why);
     f->why = NULL;
     f->symbols = symbols_open(path, &f->why);
+    if (!f->symbols && is_host_error(errno))
+        cannot_read(path, errno);
     if (!f->symbols)
         return;
     if (symbols_kind(f->symbols).machine != isa->elf_machine) {
@@ -50,12 +53,16 @@ static struct file open_file(const struct gather *g, const struct profile_module
     char *below = NULL;
     if (*m->host_path)
         open_at(&f, g->of->isa, m->host_path);
-    if (!f.symbols && g->of->root && *m->path == '/' && asprintf(&below, "%s%s", g->of->root, m->path) >= 0)
+    if (!f.symbols && g->of->root && *m->path == '/' && asprintf(&below, "%s%s", g->of->root, m->path) < 0)
+        out_of_memory();
+    if (below)
         open_at(&f, g->of->isa, below);
     if (!f.symbols && !*m->host_path && *m->path != '[')
         open_at(&f, g->of->isa, m->path);
     if (f.symbols && *m->debug_path)
         f.debug = symbols_open(m->debug_path, NULL);
+    if (f.symbols && *m->debug_path && !f.debug && is_host_error(errno))
+        cannot_read(m->debug_path, errno);
     free(below);
     f.changed = f.symbols && *m->id && !is_file(f.symbols, m->id);
     return f;
@@ -63,6 +70,10 @@ static struct file open_file(const struct gather *g, const struct profile_module
 
 static void close_file(struct file *f)
 {
+    int error = f->symbols ? symbols_error(f->symbols) : 0;
+    error = !error && f->debug ? symbols_error(f->debug) : error;
+    if (error)
+        cannot_read(f->path, error);
     symbols_free(f->symbols);
     symbols_free(f->debug);
     free(f->path);

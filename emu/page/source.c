@@ -5,7 +5,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "emu/load/host_error.h"
 #include "emu/page/gather.h"
+#include "profil/report/must.h"
 
 /* Lines that are shown around those with code, the longest part of a line, and the most lines of a file. */
 enum { CONTEXT = 12, LINE_MOST = 400, LINES_MOST = 20000 };
@@ -25,6 +27,8 @@ static bool read_lines(FILE *in, unsigned first, unsigned last, json_t *out)
         if (text && k >= first)
             json_array_append_new(out, gather_text(line));
     }
+    if (!line)
+        out_of_memory();
     free(line);
     return text;
 }
@@ -37,6 +41,7 @@ static json_t *gather_source(const char *path, const struct lines_used *used)
     unsigned first = used->first > CONTEXT ? used->first - CONTEXT : 1, last = used->last + CONTEXT;
     json_t *lines = json_array(), *j = json_pack("{s:o,s:i,s:o}", "path", gather_text(path), "first", (int)first, "lines", lines);
     FILE *in = NULL;
+    errno = 0;
     if (last - first >= LINES_MOST)
         last = first + LINES_MOST - 1;
     if (stat(path, &st))
@@ -49,6 +54,10 @@ static json_t *gather_source(const char *path, const struct lines_used *used)
         why = "not a text file";
     else
         json_object_set_new(j, "time", json_integer((json_int_t)st.st_mtim.tv_sec));
+    if (in && ferror(in))
+        why = strerror(errno);
+    if (why && is_host_error(errno))
+        cannot_read(path, errno);
     if (in)
         fclose(in);
     if (why) {

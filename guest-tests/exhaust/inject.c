@@ -6,7 +6,10 @@
  * forks once for each error that the call can have. The copy shares no memory and no file with the original, gets the error and goes on;
  * the original waits for its end, logs it, and goes on without an error.
  *
- *   EXHAUST_PLAN=CLASS:FIRST:STEP,...   the calls of a class (memory, mapping, file, process) that fail: those up to FIRST, then each STEP-th
+ *   EXHAUST_PLAN=CLASS:FIRST:STEP,...   the calls of a class (memory, mapping, file, process) that fail: those up to FIRST, then each
+ * STEP-th EXHAUST_PLACES=N                    further calls that fail: the first N of each class with the same call stack
+ *   EXHAUST_KNOWN=FILE                  ... but not at the call stacks that are in FILE, to which this run adds its own
+ *   EXHAUST_NAMED=1                     the host has no files without a name (O_TMPFILE)
  *   EXHAUST_WORK=DIR                    the folder that holds all files the run writes; a copy has its own in this place
  *   EXHAUST_RESULTS=DIR                 has the log, and the copies' folders
  *   EXHAUST_ONE=CLASS:N:ERRNO           instead: call N of the class fails in this process
@@ -38,7 +41,7 @@
 
 #include "emu/os/separate.h"
 
-enum { MOST_ERRORS = 5, MOST_FRAMES = 40, SECONDS = 60, PATH_ROOM = 512 };
+enum { MOST_ERRORS = 5, MOST_FRAMES = 40, SECONDS = 60, PATH_ROOM = 512, MOST_PLACES = 1 << 16, PLACE_FRAMES = 16 };
 enum class { MEMORY, MAPPING, HOST_FILE, PROCESS, CLASSES };
 
 static const char *const class_names[CLASSES] = {"memory", "mapping", "file", "process"};
@@ -50,9 +53,9 @@ struct rule {
     int errors[MOST_ERRORS];
 };
 
-#define OPENS                                \
-    {                                        \
-        EMFILE, ENOMEM, EINTR, EIO, ENOSPC   \
+#define OPENS                              \
+    {                                      \
+        EMFILE, ENOMEM, EINTR, EIO, ENOSPC \
     }
 static const struct rule rules[] = {
     {SYS_mmap, MAPPING, {ENOMEM}},
@@ -88,6 +91,7 @@ static const struct rule rules[] = {
     {SYS_linkat, HOST_FILE, {ENOSPC, EIO}},
     {SYS_symlinkat, HOST_FILE, {ENOSPC, EIO}},
     {SYS_dup, HOST_FILE, {EMFILE}},
+    {SYS_fcntl, HOST_FILE, {EMFILE}}, /* F_DUPFD */
     {SYS_dup3, HOST_FILE, {EMFILE, EINTR}},
     {SYS_pipe2, HOST_FILE, {EMFILE}},
     {SYS_socketpair, HOST_FILE, {EMFILE, ENOMEM}},
@@ -105,14 +109,16 @@ static const struct rule memory_rule = {-1, MEMORY, {ENOMEM}};
 static struct {
     bool counts; /* main() has begun, and the process is not in the harness itself */
     bool allocates;
-    bool has_failed; /* a copy: nothing more fails */
+    bool lacks_nameless; /* the host's file system */
+    bool has_failed;     /* a copy: nothing more fails */
     uint64_t n[CLASSES], first[CLASSES], step[CLASSES];
+    unsigned places;
     uint64_t one[CLASSES];
     int one_error;
     char work[PATH_ROOM], results[PATH_ROOM];
     int strace; /* descriptor; -1 */
-    int log;
-} plan = {.strace = -1, .log = -1};
+    int log, known;
+} plan = {.strace = -1, .log = -1, .known = -1};
 
 /* ---- calls that do not raise SIGSYS ---------------------------------------------------------------- */
 
@@ -225,7 +231,8 @@ static void open_again(void)
         snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
         ssize_t n = readlink(link, path, sizeof path - 1);
         path[n > 0 ? n : 0] = 0;
-        if (n <= 0 || fd == plan.log || fstat(fd, &st) || !(S_ISREG(st.st_mode) || S_ISDIR(st.st_mode)) || !strncmp(path, "/memfd:", 7))
+        if (n <= 0 || fd == plan.log || fd == plan.known || fstat(fd, &st) || !(S_ISREG(st.st_mode) || S_ISDIR(st.st_mode)) ||
+            !strncmp(path, "/memfd:", 7))
             continue;
         int flags = fcntl(fd, F_GETFL) & (O_ACCMODE | O_APPEND | O_NONBLOCK | O_PATH), closes = fcntl(fd, F_GETFD);
         off_t at = lseek(fd, 0, SEEK_CUR);
@@ -306,10 +313,69 @@ static int fork_at(const struct rule *r, bool creates)
     return 0;
 }
 
+/* Call stacks and how often they have had a call. */
+static struct known {
+    uint64_t hash;
+    unsigned n;
+} known[MOST_PLACES];
+
+/* Returns the entry of a call stack, or NULL: the table is full. */
+static struct known *known_at(uint64_t hash)
+{
+    size_t at = hash >> 48;
+    for (size_t tries = 0; tries < 64 && known[at].hash && known[at].hash != hash; tries++)
+        at = (at + 1) % MOST_PLACES;
+    if (known[at].hash && known[at].hash != hash)
+        return NULL;
+    known[at].hash = hash;
+    return &known[at];
+}
+
+/* The call stack within the executable, the same in each run. */
+static uint64_t hash_of_stack(enum class c)
+{
+    extern char __executable_start, etext;
+    void *frames[PLACE_FRAMES];
+    uint64_t hash = c + 1;
+    int n = backtrace(frames, PLACE_FRAMES);
+    for (int i = 0; i < n; i++)
+        if ((char *)frames[i] >= &__executable_start && (char *)frames[i] < &etext)
+            hash = (hash ^ (uintptr_t)((char *)frames[i] - &__executable_start)) * 0x9e3779b97f4a7c15;
+    return hash;
+}
+
+/* Has the call stack had fewer calls than the plan wants? Counts the call. */
+static bool is_new_place(enum class c)
+{
+    struct known *k = known_at(hash_of_stack(c));
+    return k && k->n++ < plan.places;
+}
+
+/* The call stacks of earlier runs are those that a file names. */
+static void read_known(const char *path)
+{
+    uint64_t hash;
+    int fd = path ? open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666) : -1;
+    while (fd >= 0 && read(fd, &hash, sizeof hash) == sizeof hash) {
+        struct known *k = known_at(hash);
+        if (k)
+            k->n = plan.places + 1;
+    }
+    plan.known = fd < 0 ? -1 : fcntl(fd, F_DUPFD_CLOEXEC, 900);
+    close(fd);
+}
+
+static void write_known(void)
+{
+    for (size_t i = 0; plan.known >= 0 && i < MOST_PLACES; i++)
+        if (known[i].n && known[i].n <= plan.places)
+            (void)!write(plan.known, &known[i].hash, sizeof known[i].hash);
+}
+
 static bool is_planned(enum class c)
 {
     uint64_t n = plan.n[c];
-    return n <= plan.first[c] || (plan.step[c] && (n - plan.first[c]) % plan.step[c] == 0);
+    return n <= plan.first[c] || (plan.step[c] && (n - plan.first[c]) % plan.step[c] == 0) || (plan.places && is_new_place(c));
 }
 
 /* Counts a call. Returns the error it shall have, or 0. */
@@ -320,13 +386,13 @@ static int count(const struct rule *r, bool creates)
     uint64_t n = ++plan.n[r->class];
     if (n == plan.one[r->class])
         return plan.one_error;
-    if (plan.log < 0 || !is_planned(r->class))
+    if (plan.log < 0)
         return 0;
     char before = selector;
     int saved = errno;
     plan.counts = false;
     selector = SYSCALL_DISPATCH_FILTER_ALLOW;
-    int error = fork_at(r, creates);
+    int error = is_planned(r->class) ? fork_at(r, creates) : 0;
     selector = before;
     plan.counts = true;
     errno = saved;
@@ -456,6 +522,11 @@ static bool is_for_strace(long number, const long *a)
     }
 }
 
+static bool is_nameless(long number, const long *a)
+{
+    return number == SYS_openat && (a[2] & O_TMPFILE) == O_TMPFILE;
+}
+
 /* Returns whether the handler may execute the call: copies of the process begin where the call is. */
 static bool is_ours_to_execute(long number)
 {
@@ -466,8 +537,12 @@ static long execute(long number, const long *a)
 {
     bool own = is_for_strace(number, a);
     const struct rule *r = plan.allocates || own ? NULL : rule_of(number);
-    bool creates = number == SYS_openat && (a[2] & O_CREAT);
+    bool creates = number == SYS_openat && ((a[2] & O_CREAT) || is_nameless(number, a));
+    if (number == SYS_fcntl && a[1] != F_DUPFD && a[1] != F_DUPFD_CLOEXEC)
+        r = NULL;
     int error = r ? count(r, creates) : 0;
+    if (!error && plan.lacks_nameless && is_nameless(number, a))
+        error = EOPNOTSUPP;
     if (error && number == SYS_close)
         exhaust_call(SYS_close, a[0], 0, 0, 0, 0, 0); /* the descriptor is closed nevertheless */
     if (error)
@@ -512,12 +587,8 @@ static void catch_calls(void)
 
 /* ---- before and after main() --------------------------------------------------------------------------- */
 
-static enum class class_named(const char *name, size_t n)
-{
-    for (int c = 0; c < CLASSES; c++)
-        if (strlen(class_names[c]) == n && !strncmp(name, class_names[c], n))
-            return c;
-    return MEMORY;
+static enum class class_named(const char *name, size_t n) {
+    for (int c = 0; c < CLASSES; c++) if (strlen(class_names[c]) == n && !strncmp(name, class_names[c], n)) return c; return MEMORY;
 }
 
 static void read_plan(const char *text)
@@ -550,6 +621,8 @@ static void end(void)
     dispatch(false);
     for (int c = 0; c < CLASSES && plan.log >= 0 && !plan.has_failed; c++)
         dprintf(plan.log, "total %s %lu\n", class_names[c], (unsigned long)plan.n[c]);
+    if (!plan.has_failed)
+        write_known();
 }
 
 int __real_main(int argc, char **argv);
@@ -557,12 +630,14 @@ int __wrap_main(int argc, char **argv);
 
 int __wrap_main(int argc, char **argv)
 {
-    const char *work = getenv("EXHAUST_WORK"), *results = getenv("EXHAUST_RESULTS"), *one = getenv("EXHAUST_ONE");
+    const char *work = getenv("EXHAUST_WORK"), *results = getenv("EXHAUST_RESULTS"), *one = getenv("EXHAUST_ONE"),
+               *places = getenv("EXHAUST_PLACES");
     char path[PATH_ROOM + 8];
     void *frame[2];
     (void)backtrace(frame, 2); /* loads its library */
     snprintf(plan.work, sizeof plan.work, "%s", work ? work : "/nowhere");
     read_plan(getenv("EXHAUST_PLAN"));
+    plan.places = places ? (unsigned)atoi(places) : 0;
     if (one)
         read_one(one);
     if (results) {
@@ -575,6 +650,11 @@ int __wrap_main(int argc, char **argv)
     unsetenv("EXHAUST_WORK");
     unsetenv("EXHAUST_RESULTS");
     unsetenv("EXHAUST_PLAN");
+    read_known(getenv("EXHAUST_KNOWN"));
+    plan.lacks_nameless = getenv("EXHAUST_NAMED") != NULL;
+    unsetenv("EXHAUST_NAMED");
+    unsetenv("EXHAUST_PLACES");
+    unsetenv("EXHAUST_KNOWN");
     unsetenv("EXHAUST_ONE");
     catch_calls();
     atexit(end); /* before the program's own functions: executed last */

@@ -1,6 +1,8 @@
 /* Machine-wide services: random numbers, personalities, the exit when the host has no memory. */
 #include <elf.h>
 #include <malloc.h>
+#include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "emu/kernel/core/machine.h"
@@ -13,6 +15,14 @@ void kernel_no_memory(void)
 
     (void)!write(STDERR_FILENO, text, sizeof text - 1);
     _exit(2); /* the status of every error exit */
+}
+
+void kernel_refused(const char *what, const char *name, int error)
+{
+    char text[600];
+    int n = snprintf(text, sizeof text, "precis: cannot %s %s: %s\n", what, name, strerror(error));
+    (void)!write(STDERR_FILENO, text, (size_t)n < sizeof text ? (size_t)n : sizeof text - 1);
+    _exit(2);
 }
 
 void kernel_object_made(struct kernel *k)

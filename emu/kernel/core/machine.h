@@ -123,6 +123,8 @@ struct kernel {
 
 /* Reports that the host has no memory for the kernel's own structures and exits. Calls that can fail return ENOMEM instead. */
 _Noreturn void kernel_no_memory(void);
+/* Prints "precis: cannot WHAT NAME: ERROR" (error: an errno) and exits with status 2: the host refuses what no system call can report. */
+_Noreturn void kernel_refused(const char *what, const char *name, int error);
 /* Count the processes, threads and open files that exist. When few of many are left, the heap's free memory goes back to the host. */
 void kernel_object_made(struct kernel *k);
 void kernel_object_freed(struct kernel *k);

@@ -18,6 +18,7 @@
 #include "emu/os/os.h"
 
 #include <elf.h>
+#include <errno.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
@@ -84,7 +85,48 @@ static struct file *machine_file(struct thread *t, int fd)
     return f && f->host_fd < 0 ? f : NULL;
 }
 
+/* The program's input or output would be lost. */
+static _Noreturn void fail(const struct host_program *h, int error)
+{
+    kernel_refused("run the host's", h->path, error);
+}
+
+/* A file for input or output of the program. */
+static int new_file(const struct host_program *h, const char *name)
+{
+    int fd = os_memfd_create(name, MFD_CLOEXEC);
+    if (fd < 0)
+        fail(h, errno);
+    return fd;
+}
+
 /* ---- input ----------------------------------------------------------------------------------- */
+
+static void keep_input(const struct host_program *h, const uint8_t *bytes, size_t n)
+{
+    while (n) {
+        ssize_t now = os_write(h->input, bytes, n);
+        if (now < 0 && errno == EINTR)
+            continue;
+        if (now < 0)
+            fail(h, errno);
+        bytes += now;
+        n -= (size_t)now;
+    }
+}
+
+/* Reads n bytes of a file that has them. */
+static void read_kept(const struct host_program *h, int fd, uint8_t *bytes, size_t n, off_t at)
+{
+    for (size_t done = 0; done < n;) {
+        ssize_t now = os_pread(fd, bytes + done, n - done, at + (off_t)done);
+        if (now < 0 && errno == EINTR)
+            continue;
+        if (now <= 0)
+            fail(h, now ? errno : EIO);
+        done += (size_t)now;
+    }
+}
 
 /* 0: complete. */
 static int64_t read_input(struct thread *t, struct host_program *h)
@@ -94,12 +136,14 @@ static int64_t read_input(struct thread *t, struct host_program *h)
     if (!f || !file_readable(f))
         return 0;
     if (h->input < 0)
-        h->input = os_memfd_create("standard input", MFD_CLOEXEC);
+        h->input = new_file(h, "standard input");
     for (;;) {
         int64_t n = f->ops->read(f, buf, FS_SCRATCH, -1);
         if (n == -EAGAIN)
             return wait_for(t, f, POLLIN);
-        if (n <= 0 || os_write(h->input, buf, (size_t)n) != n || os_lseek(h->input, 0, SEEK_CUR) > OUTPUT_MOST)
+        if (n > 0)
+            keep_input(h, buf, (size_t)n);
+        if (n <= 0 || os_lseek(h->input, 0, SEEK_CUR) > OUTPUT_MOST)
             return 0;
     }
 }
@@ -112,8 +156,10 @@ static void put_back_input(struct thread *t, struct host_program *h)
     if (!f || !file_is_pipe(f) || end <= at)
         return;
     uint8_t *rest = malloc((size_t)(end - at));
-    if (rest && os_pread(h->input, rest, (size_t)(end - at), at) == end - at)
-        pipe_unread(f, rest, (size_t)(end - at));
+    if (!rest)
+        kernel_no_memory();
+    read_kept(h, h->input, rest, (size_t)(end - at), at);
+    pipe_unread(f, rest, (size_t)(end - at));
     free(rest);
 }
 
@@ -123,9 +169,9 @@ static void prepare_output(struct thread *t, struct host_program *h)
 {
     struct file *out = machine_file(t, 1), *err = machine_file(t, 2);
     if (out)
-        h->output[1] = os_memfd_create("standard output", MFD_CLOEXEC);
+        h->output[1] = new_file(h, "standard output");
     if (err)
-        h->output[2] = err == out ? h->output[1] : os_memfd_create("standard error", MFD_CLOEXEC);
+        h->output[2] = err == out ? h->output[1] : new_file(h, "standard error");
 }
 
 /* Returns the host descriptor for the guest's; -1: closed. */
@@ -192,6 +238,8 @@ static void run(struct thread *t, struct host_program *h)
     if (h->input >= 0)
         os_lseek(h->input, 0, SEEK_SET);
     h->status = execute(t, h);
+    if (h->status < 0 && (errno == ENOMEM || errno == EAGAIN || errno == EMFILE || errno == ENFILE || errno == EIO || errno == EINTR))
+        fail(h, errno);
     if (h->status < 0) {
         h->status = 126 << 8;
         return;
@@ -212,7 +260,11 @@ static int64_t write_output(struct thread *t, struct host_program *h, int fd)
         return 0;
     for (;;) {
         ssize_t n = os_pread(h->output[fd], buf, FS_SCRATCH, h->written[fd]);
-        if (n <= 0)
+        if (n < 0 && errno == EINTR)
+            continue;
+        if (n < 0)
+            fail(h, errno);
+        if (n == 0)
             return 0;
         int64_t done = f->ops->write(f, buf, (size_t)n, -1);
         if (done == -EAGAIN)
