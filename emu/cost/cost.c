@@ -295,13 +295,14 @@ bool cost_fits_now(const struct cpu *c, const struct block_costs *tb, uint64_t l
 
 void path_cost_count(const struct cpu_timing *t, struct cpu_timing_totals *to, const struct path_cost *p)
 {
-    if (!t->counts)
+    uint64_t count = p->count + p->handed_in;
+    if (!t->counts || !count)
         return;
     for (unsigned k = 0; k < TIMING_CAUSES; k++)
-        to->cycles[k] += p->count * p->by_cause[k];
+        to->cycles[k] += count * p->by_cause[k];
     for (unsigned k = 0; k < t->model->nclasses; k++)
-        to->stalls[k] += p->count * p->by_cause[TIMING_CAUSES + k];
-    to->instructions += p->count * path_key_insns(&p->key);
+        to->stalls[k] += count * p->by_cause[TIMING_CAUSES + k];
+    to->instructions += count * path_key_insns(&p->key);
 }
 
 /* Discards the block's paths. all: those that translated code counts, too. */
@@ -521,12 +522,17 @@ static struct path_cost *new_pass(struct cost_store *s)
     const struct cpu_timing *t = s->timing;
     size_t size = sizeof(struct path_cost) + (t->counts ? TIMING_CAUSES + t->model->nclasses : 0) * sizeof(uint32_t);
     struct path_cost *p = s->free_paths;
-    if (p)
+    bool reused = p;
+    if (reused)
         s->free_paths = p->next;
     else
         p = arena_take(&s->memory, size);
     cost_need(p);
-    return memset(p, 0, size);
+    struct exact_charges *room = reused ? p->charges : NULL;
+    memset(p, 0, size);
+    p->charges = room;
+    exact_charges_clear(p);
+    return p;
 }
 
 /* Returns the block's path `key`; a new one is stepped through the scoreboard. */

@@ -53,8 +53,10 @@ struct path_cost {
     bool fixed;     /* translated code counts it: it lives as long as its block */
     uint32_t after; /* number of the state after it */
     uint32_t cycles;
-    uint64_t count;      /* executions */
-    uint32_t by_cause[]; /* with cpu_timing.counts: cycles by cause, then stalls by the producer's class */
+    uint64_t count;                /* executions, and those … */
+    uint64_t handed_in;            /* … whose figures are in an account */
+    struct exact_charges *charges; /* with cpu_timing.exact: exact.c; otherwise NULL */
+    uint32_t by_cause[];           /* with cpu_timing.counts: cycles by cause, then stalls by the producer's class */
 };
 
 /* A line of the instruction cache that a block's instructions are in. */
@@ -346,6 +348,7 @@ struct exact_block {
     bool hot;                         /* translated code counts its paths */
     unsigned shift;                   /* of the stalls */
     struct exact_stalls (*stalls)[2]; /* by instruction: of fetches, of data; NULL: none */
+    uint64_t stalled;                 /* set of the instructions whose stalls are counted */
 };
 
 /* b has its costs: makes what exact figures need besides. */
@@ -359,11 +362,13 @@ static inline void exact_count(struct block_costs *tb)
     if (tb->exact && !tb->exact->link)
         exact_note(tb, false);
 }
-/* To call when a path is discarded: hands its figures to the account. */
-void exact_path(struct cpu_timing *t, const struct block_costs *tb, const struct path_cost *p);
+/* Hands a path's figures to the account; its count is no longer needed then. */
+void exact_path(struct cpu_timing *t, const struct block_costs *tb, struct path_cost *p);
+/* The path becomes another one: what exact_path() has kept of it does not apply. */
+void exact_charges_clear(struct path_cost *p);
 /* To call before b, which has tb, is discarded with its paths. */
 void exact_forget(struct ir_block *b, struct block_costs *tb);
-/* Hands in the figures of all blocks of a store. Their counts go to the totals. */
+/* Hands in the figures of all blocks of a store. */
 void exact_hand_in(struct cost_store *s);
 /* To call when a run begins. */
 void exact_start(struct cpu *c);

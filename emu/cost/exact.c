@@ -14,29 +14,83 @@
 
 /* ---- paths ------------------------------------------------------------------------------------ */
 
+/* What one execution of a path adds to the account, by the numbers of figures. A path that is handed in for the second time keeps it: the
+ * programs that forked processes run in turn hand in the same paths again and again. */
+struct exact_charges {
+    uint64_t pc; /* of the block */
+    unsigned count, room;
+    struct exact_charge {
+        uint32_t number, n;
+    } charge[];
+};
+
 struct receiver {
     struct cpu_exact *account;
     const struct ir_block *block;
-    unsigned nclasses;
-    uint64_t count;
+    unsigned nclasses, count;
+    struct exact_charge charge[IR_MAX_INSNS * (TIMING_CAUSES + 1)];
 };
+
+static void note_charge(struct receiver *r, uint64_t pc, unsigned what, unsigned n)
+{
+    if (n)
+        r->charge[r->count++] = (struct exact_charge){cpu_exact_number(r->account, pc, what), n};
+}
 
 static void receive(void *ctx, unsigned insn, const struct timing_charge *charge)
 {
-    const struct receiver *r = ctx;
+    struct receiver *r = ctx;
     uint64_t pc = ir_insn_pc(r->block, insn);
     unsigned stall = charge->stall_class < r->nclasses ? EXACT_CLASS + (unsigned)charge->stall_class : TIMING_STALL;
-    cpu_exact_add(r->account, pc, EXACT_INSTRUCTIONS, r->count);
+    note_charge(r, pc, EXACT_INSTRUCTIONS, 1);
     for (unsigned k = 0; k < TIMING_CAUSES; k++)
-        cpu_exact_add(r->account, pc, k == TIMING_STALL ? stall : k, r->count * charge->cycles[k]);
+        note_charge(r, pc, k == TIMING_STALL ? stall : k, charge->cycles[k]);
 }
 
-void exact_path(struct cpu_timing *t, const struct block_costs *tb, const struct path_cost *p)
+static void add_charges(struct cpu_exact *account, const struct exact_charge *charge, unsigned count, uint64_t times)
 {
-    if (!tb->exact || !p->count || !tb->store->account)
+    for (unsigned k = 0; k < count; k++)
+        cpu_exact_add_number(account, charge[k].number, times * charge[k].n);
+}
+
+void exact_charges_clear(struct path_cost *p)
+{
+    if (p->charges)
+        p->charges->count = 0;
+}
+
+static void keep_charges(const struct block_costs *tb, struct path_cost *p, const struct receiver *r)
+{
+    struct exact_charges *x = p->charges;
+    if (!x || x->room < r->count) {
+        x = arena_take(&tb->store->memory, sizeof *x + r->count * sizeof *x->charge);
+        cost_need(x);
+        x->room = r->count;
+    }
+    x->pc = tb->exact->block->pc;
+    x->count = r->count;
+    memcpy(x->charge, r->charge, r->count * sizeof *x->charge);
+    p->charges = x;
+}
+
+void exact_path(struct cpu_timing *t, const struct block_costs *tb, struct path_cost *p)
+{
+    struct cpu_exact *account = tb->store->account;
+    if (!tb->exact || !p->count || !account)
         return;
-    struct receiver r = {tb->store->account, tb->exact->block, t->model->nclasses, p->count};
+    if (p->charges && p->charges->count && p->charges->pc == tb->exact->block->pc) {
+        add_charges(account, p->charges->charge, p->charges->count, p->count);
+        return;
+    }
+    struct receiver r;
+    r.account = account;
+    r.block = tb->exact->block;
+    r.nclasses = t->model->nclasses;
+    r.count = 0;
     cost_each_charge(t, tb->exact->block, &p->key, receive, &r);
+    add_charges(account, r.charge, r.count, p->count);
+    if (p->handed_in)
+        keep_charges(tb, p, &r);
 }
 
 /* ---- blocking misses -------------------------------------------------------------------------- */
@@ -59,6 +113,7 @@ struct exact_stalls *exact_stalls_of(struct cpu *c, struct ir_block *b, unsigned
         x->shift = shift;
     }
     exact_note(b->costs, true);
+    x->stalled |= 1ull << insn;
     return &x->stalls[insn][!fetch];
 }
 
@@ -68,8 +123,9 @@ static void hand_in_stalls(const struct block_costs *tb)
     struct exact_block *x = tb->exact;
     if (!x || !x->stalls || !tb->store->account)
         return;
-    for (unsigned k = 0; k < tb->n; k++)
+    for (uint64_t left = x->stalled; left; left &= left - 1)
         for (unsigned of = 0; of < 2; of++) {
+            unsigned k = (unsigned)__builtin_ctzll(left);
             struct exact_stalls *s = &x->stalls[k][of];
             if (!s->all)
                 continue;
@@ -134,8 +190,10 @@ static void hand_in_block(struct block_costs *tb)
     hand_in_stalls(tb);
     for (unsigned h = 0; h < tb->table_size; h++)
         for (struct path_cost *p = tb->table[h]; p; p = p->next) {
+            if (!p->count)
+                continue;
             exact_path(t, tb, p);
-            path_cost_count(t, &t->totals, p);
+            p->handed_in += p->count;
             p->count = 0;
         }
 }

@@ -1,83 +1,165 @@
 /* exact.c - see exact.h. */
+#define _GNU_SOURCE
 #include "emu/cpu/exact.h"
 
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* A hash table with open addressing; an entry with n = 0 is free. Its load factor is at most 3/4. */
-struct cpu_exact {
-    struct cpu_exact_figure *table;
-    size_t size, count;
-    struct cpu_exact_figure *sorted;
-    cpu_exact_code *code;
-    void *ctx;
+/* A figure of the index. */
+struct key {
+    uint64_t pc;
+    uint32_t what;
+    uint32_t rank; /* its place in `order`, if it is there */
 };
 
-enum { FIRST_SIZE = 1024 };
+/* Numbers figures in the order in which they are first looked up. `order` has the first nordered ones sorted by pc, then by what they
+ * count: a bitmap of ranks so sorts an account. Later figures are sorted by themselves until there are many. */
+struct cpu_exact_index {
+    struct key *key;
+    size_t count, room;
+    uint32_t *slot; /* hash table with open addressing: 1 + number; 0: free. Its load factor is at most 1/2 */
+    size_t nslots;
+    uint32_t *order;
+    size_t nordered;
+    uint64_t *ranks; /* the bitmap, empty between calls */
+    uint32_t *late;  /* figures that are not in order */
+    struct cpu_exact_figure *sorted;
+    size_t sorted_room;
+    uint64_t **free_pages; /* all zero */
+    size_t nfree, free_room;
+};
 
-static void *table_of(size_t size)
+enum { FIRST_SLOTS = 1024, WORD = 64 };
+
+static void *enough(void *old, size_t n, size_t size)
 {
-    void *table = calloc(size, sizeof(struct cpu_exact_figure));
-    if (!table) {
+    void *p = reallocarray(old, n, size);
+    if (!p) {
         fputs("precis: out of memory for the figures of all instructions\n", stderr);
         exit(2);
     }
-    return table;
+    return p;
 }
 
-struct cpu_exact *cpu_exact_new(cpu_exact_code *code, void *ctx)
+static void *zeroed(size_t n, size_t size)
 {
-    struct cpu_exact *e = calloc(1, sizeof *e);
-    if (e)
-        *e = (struct cpu_exact){.code = code, .ctx = ctx, .size = FIRST_SIZE, .table = table_of(FIRST_SIZE)};
+    return memset(enough(NULL, n, size), 0, n * size);
+}
+
+/* ---- the index -------------------------------------------------------------------------------- */
+
+struct cpu_exact_index *cpu_exact_index_new(void)
+{
+    struct cpu_exact_index *i = zeroed(1, sizeof *i);
+    i->nslots = FIRST_SLOTS;
+    i->slot = zeroed(i->nslots, sizeof *i->slot);
+    return i;
+}
+
+void cpu_exact_index_free(struct cpu_exact_index *i)
+{
+    if (!i)
+        return;
+    for (size_t k = 0; k < i->nfree; k++)
+        free(i->free_pages[k]);
+    free(i->free_pages);
+    free(i->key);
+    free(i->slot);
+    free(i->order);
+    free(i->ranks);
+    free(i->late);
+    free(i->sorted);
+    free(i);
+}
+
+/* Returns the figure's slot, used or free. */
+static uint32_t *slot_of(const struct cpu_exact_index *i, uint64_t pc, unsigned what)
+{
+    uint64_t h = (pc ^ (uint64_t)what << 56) * 0x9e3779b97f4a7c15u;
+    for (size_t k = h >> 20;; k++) {
+        uint32_t *s = &i->slot[k & (i->nslots - 1)];
+        if (!*s || (i->key[*s - 1].pc == pc && i->key[*s - 1].what == what))
+            return s;
+    }
+}
+
+static void grow_slots(struct cpu_exact_index *i)
+{
+    free(i->slot);
+    i->nslots *= 2;
+    i->slot = zeroed(i->nslots, sizeof *i->slot);
+    for (size_t k = 0; k < i->count; k++)
+        *slot_of(i, i->key[k].pc, i->key[k].what) = (uint32_t)k + 1;
+}
+
+static uint32_t new_key(struct cpu_exact_index *i, uint64_t pc, unsigned what)
+{
+    if (2 * (i->count + 1) > i->nslots)
+        grow_slots(i);
+    if (i->count == i->room) {
+        i->room = i->room ? 2 * i->room : FIRST_SLOTS;
+        i->key = enough(i->key, i->room, sizeof *i->key);
+    }
+    *slot_of(i, pc, what) = (uint32_t)i->count + 1;
+    i->key[i->count] = (struct key){pc, what, 0};
+    return (uint32_t)i->count++;
+}
+
+uint32_t cpu_exact_number(struct cpu_exact *e, uint64_t pc, unsigned what)
+{
+    uint32_t known = *slot_of(e->index, pc, what);
+    return known ? known - 1 : new_key(e->index, pc, what);
+}
+
+/* ---- accounts --------------------------------------------------------------------------------- */
+
+struct cpu_exact *cpu_exact_new(struct cpu_exact_index *index, cpu_exact_code *code, void *ctx)
+{
+    struct cpu_exact *e = zeroed(1, sizeof *e);
+    *e = (struct cpu_exact){.index = index, .code = code, .ctx = ctx};
     return e;
+}
+
+static void keep_page(struct cpu_exact_index *i, uint64_t *page)
+{
+    if (i->nfree == i->free_room) {
+        i->free_room = 2 * i->free_room + WORD;
+        i->free_pages = enough(i->free_pages, i->free_room, sizeof *i->free_pages);
+    }
+    i->free_pages[i->nfree++] = memset(page, 0, EXACT_PAGE * sizeof *page);
 }
 
 void cpu_exact_free(struct cpu_exact *e)
 {
     if (!e)
         return;
-    free(e->table);
-    free(e->sorted);
+    for (size_t k = 0; k < e->npages; k++)
+        if (e->page[k])
+            keep_page(e->index, e->page[k]);
+    free(e->page);
     free(e);
 }
 
-/* Returns the figure, or the free entry for it. */
-static struct cpu_exact_figure *place_of(const struct cpu_exact *e, uint64_t pc, unsigned what)
+void cpu_exact_new_page(struct cpu_exact *e, size_t page)
 {
-    uint64_t h = (pc ^ (uint64_t)what << 56) * 0x9e3779b97f4a7c15u;
-    for (size_t k = h >> 20;; k++) {
-        struct cpu_exact_figure *f = &e->table[k & (e->size - 1)];
-        if (!f->n || (f->pc == pc && f->what == what))
-            return f;
+    struct cpu_exact_index *i = e->index;
+    if (page >= e->npages) {
+        size_t n = i->count / EXACT_PAGE + 1 + e->npages / 4;
+        n = n > page ? n : page + 1;
+        e->page = enough(e->page, n, sizeof *e->page);
+        memset(e->page + e->npages, 0, (n - e->npages) * sizeof *e->page);
+        e->npages = n;
     }
-}
-
-static void grow(struct cpu_exact *e)
-{
-    struct cpu_exact_figure *old = e->table;
-    size_t size = e->size;
-    e->size = 2 * size;
-    e->table = table_of(e->size);
-    for (size_t k = 0; k < size; k++)
-        if (old[k].n)
-            *place_of(e, old[k].pc, old[k].what) = old[k];
-    free(old);
+    if (!e->page[page])
+        e->page[page] = i->nfree ? i->free_pages[--i->nfree] : zeroed(EXACT_PAGE, sizeof **e->page);
 }
 
 void cpu_exact_add(struct cpu_exact *e, uint64_t pc, unsigned what, uint64_t n)
 {
-    if (!n)
-        return;
-    struct cpu_exact_figure *f = place_of(e, pc, what);
-    if (f->n) {
-        f->n += n;
-        return;
-    }
-    *f = (struct cpu_exact_figure){pc, what, n};
-    if (++e->count * 4 > e->size * 3)
-        grow(e);
+    if (n)
+        cpu_exact_add_number(e, cpu_exact_number(e, pc, what), n);
 }
 
 void cpu_exact_code_at(const struct cpu_exact *e, struct space *space, uint64_t pc)
@@ -86,51 +168,116 @@ void cpu_exact_code_at(const struct cpu_exact *e, struct space *space, uint64_t 
         e->code(e->ctx, space, pc);
 }
 
+/* ---- sorted figures --------------------------------------------------------------------------- */
+
 enum { DIGIT = 11 /* bits */, DIGITS = 1 << DIGIT };
 
-static uint64_t key_of(const struct cpu_exact_figure *f, bool what)
+static uint64_t key_of(const struct cpu_exact_index *i, uint32_t number, bool what)
 {
-    return what ? f->what : f->pc;
+    return what ? i->key[number].what : i->key[number].pc;
 }
 
-/* Sort by one digit of a key; equal ones keep their order. */
-static void sort_digit(struct cpu_exact_figure *to, const struct cpu_exact_figure *from, size_t count, bool what, unsigned shift)
+/* Sorts by one digit of a key; equal ones keep their order. */
+static void sort_digit(const struct cpu_exact_index *i, uint32_t *to, const uint32_t *from, bool what, unsigned shift)
 {
     size_t first[DIGITS + 1] = {0};
-    for (size_t k = 0; k < count; k++)
-        first[(key_of(&from[k], what) >> shift) % DIGITS + 1]++;
+    for (size_t k = 0; k < i->count; k++)
+        first[(key_of(i, from[k], what) >> shift) % DIGITS + 1]++;
     for (unsigned d = 0; d < DIGITS; d++)
         first[d + 1] += first[d];
-    for (size_t k = 0; k < count; k++)
-        to[first[(key_of(&from[k], what) >> shift) % DIGITS]++] = from[k];
+    for (size_t k = 0; k < i->count; k++)
+        to[first[(key_of(i, from[k], what) >> shift) % DIGITS]++] = from[k];
 }
 
-/* Radix sort by the digits of a key in which some figures differ. Returns the sorted array, one of both. */
-static struct cpu_exact_figure *sort_key(struct cpu_exact_figure *from, struct cpu_exact_figure *other, size_t count, bool what)
+/* Radix sort by the digits of a key in which some figures differ: i->order, with *other as room, which may change places. */
+static void sort_key(struct cpu_exact_index *i, uint32_t **other, bool what)
 {
     uint64_t differ = 0;
-    for (size_t k = 1; k < count; k++)
-        differ |= key_of(&from[k], what) ^ key_of(&from[0], what);
+    for (uint32_t k = 1; k < i->count; k++)
+        differ |= key_of(i, k, what) ^ key_of(i, 0, what);
     for (unsigned shift = 0; shift < 64; shift += DIGIT) {
-        struct cpu_exact_figure *sorted = other;
+        uint32_t *sorted = *other;
         if (!((differ >> shift) % DIGITS))
             continue;
-        sort_digit(sorted, from, count, what, shift);
-        other = from;
-        from = sorted;
+        sort_digit(i, sorted, i->order, what, shift);
+        *other = i->order;
+        i->order = sorted;
     }
-    return from;
+}
+
+/* Puts all figures of the index in order. */
+static void put_in_order(struct cpu_exact_index *i)
+{
+    uint32_t *other = enough(NULL, i->count, sizeof *other);
+    i->order = enough(i->order, i->count, sizeof *i->order);
+    for (size_t k = 0; k < i->count; k++)
+        i->order[k] = (uint32_t)k;
+    sort_key(i, &other, true);
+    sort_key(i, &other, false);
+    free(other);
+    for (size_t k = 0; k < i->count; k++)
+        i->key[i->order[k]].rank = (uint32_t)k;
+    i->nordered = i->count;
+    free(i->ranks);
+    i->ranks = zeroed(i->count / WORD + 1, sizeof *i->ranks);
+}
+
+/* Enters the figures of a page that have counts in the bitmap, or in `late`. Returns how many are late now. */
+static size_t enter_page(struct cpu_exact_index *i, const uint64_t *page, size_t first, size_t nlate)
+{
+    for (unsigned k = 0; k < EXACT_PAGE; k++) {
+        size_t number = first + k;
+        if (!page[k])
+            continue;
+        if (number >= i->nordered)
+            i->late[nlate++] = (uint32_t)number;
+        else
+            i->ranks[i->key[number].rank / WORD] |= 1ull << i->key[number].rank % WORD;
+    }
+    return nlate;
+}
+
+static int by_key(const void *a, const void *b, void *keys)
+{
+    const struct key *x = (const struct key *)keys + *(const uint32_t *)a, *y = (const struct key *)keys + *(const uint32_t *)b;
+    if (x->pc != y->pc)
+        return x->pc < y->pc ? -1 : 1;
+    return (x->what > y->what) - (x->what < y->what);
+}
+
+static void append(const struct cpu_exact *e, size_t *count, uint32_t number)
+{
+    struct cpu_exact_index *i = e->index;
+    const struct key *k = &i->key[number];
+    if (*count == i->sorted_room) {
+        i->sorted_room = i->sorted_room ? 2 * i->sorted_room : FIRST_SLOTS;
+        i->sorted = enough(i->sorted, i->sorted_room, sizeof *i->sorted);
+    }
+    i->sorted[(*count)++] = (struct cpu_exact_figure){k->pc, k->what, e->page[number / EXACT_PAGE][number % EXACT_PAGE]};
 }
 
 const struct cpu_exact_figure *cpu_exact_figures(struct cpu_exact *e, size_t *count)
 {
-    size_t n = 0;
-    free(e->sorted);
-    e->sorted = table_of(2 * (e->count + 1));
-    for (size_t k = 0; k < e->size; k++)
-        if (e->table[k].n)
-            e->sorted[n++] = e->table[k];
-    struct cpu_exact_figure *by_what = sort_key(e->sorted, e->sorted + n, n, true);
-    *count = n;
-    return sort_key(by_what, by_what == e->sorted ? e->sorted + n : e->sorted, n, false);
+    struct cpu_exact_index *i = e->index;
+    size_t nlate = 0, late = 0;
+    *count = 0;
+    if (!i->count)
+        return NULL;
+    if ((i->count - i->nordered) * 8 >= i->count)
+        put_in_order(i);
+    i->late = enough(i->late, i->count - i->nordered + 1, sizeof *i->late);
+    for (size_t k = 0; k < e->npages; k++)
+        if (e->page[k])
+            nlate = enter_page(i, e->page[k], k * EXACT_PAGE, nlate);
+    qsort_r(i->late, nlate, sizeof *i->late, by_key, i->key);
+    for (size_t w = 0; w * WORD < i->nordered; w++)
+        for (; i->ranks[w]; i->ranks[w] &= i->ranks[w] - 1) {
+            uint32_t number = i->order[w * WORD + (unsigned)__builtin_ctzll(i->ranks[w])];
+            while (late < nlate && by_key(&i->late[late], &number, i->key) < 0)
+                append(e, count, i->late[late++]);
+            append(e, count, number);
+        }
+    while (late < nlate)
+        append(e, count, i->late[late++]);
+    return i->sorted;
 }

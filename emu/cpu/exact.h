@@ -2,13 +2,17 @@
  * exact.h - exact figures: what each instruction has cost, of all that an observer puts into one account (an executed program of a
  * process). Implementations of cpus add to it what cpu_set_exact() says; the observer reads it.
  *
- *     struct cpu_exact *e = cpu_exact_new(note_code, ctx);
+ *     struct cpu_exact_index *i = cpu_exact_index_new();
+ *     struct cpu_exact *e = cpu_exact_new(i, note_code, ctx);
  *     cpu_set_exact(cpu, e);                // before each run
  *     ... cpu_run() ...
  *     ... free the cpus and their timing ...
  *     size_t n;
  *     const struct cpu_exact_figure *f = cpu_exact_figures(e, &n);
  *     cpu_exact_free(e);
+ *     cpu_exact_index_free(i);
+ *
+ * All accounts of an index number their figures alike: processes that run the same code find a figure's place only once.
  */
 #ifndef PRECIS_EMU_CPU_EXACT_H
 #define PRECIS_EMU_CPU_EXACT_H
@@ -30,19 +34,46 @@ struct cpu_exact_figure {
     uint64_t n;
 };
 
-struct cpu_exact;
+/* All functions here end precis with a message if out of memory. */
+struct cpu_exact_index;
+struct cpu_exact_index *cpu_exact_index_new(void);
+/* To call after its accounts have been freed. NULL: no effect. */
+void cpu_exact_index_free(struct cpu_exact_index *i);
+
+enum { EXACT_PAGE = 64 /* figures */ };
+
+/* An account: the counts of figures by their number in the index, in pages. */
+struct cpu_exact {
+    uint64_t **page; /* NULL: all are 0 */
+    size_t npages;
+    struct cpu_exact_index *index;
+    void (*code)(void *ctx, struct space *space, uint64_t pc);
+    void *ctx;
+};
 
 /* Called before code at pc, on a page that may be new to the account, runs for the first time. */
 typedef void cpu_exact_code(void *ctx, struct space *space, uint64_t pc);
 
-/* An empty account. code may be NULL. NULL: no memory. */
-struct cpu_exact *cpu_exact_new(cpu_exact_code *code, void *ctx);
+/* An empty account. code may be NULL. */
+struct cpu_exact *cpu_exact_new(struct cpu_exact_index *index, cpu_exact_code *code, void *ctx);
 void cpu_exact_free(struct cpu_exact *e);
-/* Adds n to a figure. Ends precis with a message if out of memory. */
+/* Returns the number of a figure, the same for all accounts of the index. */
+uint32_t cpu_exact_number(struct cpu_exact *e, uint64_t pc, unsigned what);
+/* Adds a page of counts, which are 0. */
+void cpu_exact_new_page(struct cpu_exact *e, size_t page);
+/* Adds n to a figure, by its number. */
+static inline void cpu_exact_add_number(struct cpu_exact *e, uint32_t number, uint64_t n)
+{
+    size_t page = number / EXACT_PAGE;
+    if (page >= e->npages || !e->page[page])
+        cpu_exact_new_page(e, page);
+    e->page[page][number % EXACT_PAGE] += n;
+}
+/* Adds n to a figure. */
 void cpu_exact_add(struct cpu_exact *e, uint64_t pc, unsigned what, uint64_t n);
 /* Reports a page with code. */
 void cpu_exact_code_at(const struct cpu_exact *e, struct space *space, uint64_t pc);
-/* Returns the figures, sorted by pc, then by what they count; valid until the next call of a function with e. */
+/* Returns the figures, sorted by pc, then by what they count; valid until the next call of a function with an account of the index. */
 const struct cpu_exact_figure *cpu_exact_figures(struct cpu_exact *e, size_t *count);
 
 #endif

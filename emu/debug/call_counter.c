@@ -8,8 +8,13 @@
 struct program {
     struct call_counter *counter;
     void *key;
-    struct calls *calls;
+    struct calls *calls; /* from the first thread on */
     struct calls_functions functions;
+    unsigned nthreads;
+    const void *origin;    /* the key of the program that it was forked from; NULL: none */
+    const void *like;      /* the key of the program whose calls it takes over */
+    struct calls *retired; /* of a program that was forked from it and has ended, for the next one; NULL: none */
+    const void *retired_key;
     struct program *next, *same_slot; /* same_slot: in a list of by_key */
 };
 
@@ -68,6 +73,13 @@ static struct calls_function function_at(void *ctx, uint64_t pc)
     return source->function(source->ctx, p->key, cpu_space(p->counter->cpu), pc);
 }
 
+static bool same_code(void *ctx, uint64_t pc)
+{
+    struct program *p = ctx;
+    const struct call_counter_source *source = p->counter->source;
+    return source->same(source->ctx, p->key, p->like, cpu_space(p->counter->cpu), pc);
+}
+
 static struct program **slot_of(struct call_counter *cc, const void *key)
 {
     return &cc->by_key[((uintptr_t)key * 0x9e3779b97f4a7c15u >> 32) & (cc->key_slots - 1)];
@@ -89,25 +101,80 @@ static void grow_programs(struct call_counter *cc)
         enter_program(cc, p);
 }
 
-static struct program *program_of(struct call_counter *cc, int pid)
+/* NULL: none. */
+static struct program *find_program(struct call_counter *cc, const void *key)
 {
-    void *key = cc->source->program(cc->source->ctx, pid);
     struct program *p = cc->key_slots ? *slot_of(cc, key) : NULL;
     while (p && p->key != key)
         p = p->same_slot;
+    return p;
+}
+
+static struct program *program_of(struct call_counter *cc, int pid)
+{
+    void *key = cc->source->program(cc->source->ctx, pid);
+    struct program *p = find_program(cc, key);
     if (p)
         return p;
-    if (cc->nprograms++ == cc->key_slots)
+    if (cc->nprograms++ >= cc->key_slots)
         grow_programs(cc);
     p = zeroed(sizeof *p);
     p->counter = cc;
     p->key = key;
-    p->functions = (struct calls_functions){p, function_at};
-    p->calls = calls_new(&p->functions);
+    p->functions = (struct calls_functions){p, function_at, same_code};
     p->next = cc->programs;
     cc->programs = p;
     enter_program(cc, p);
     return p;
+}
+
+/* The program has ended: keeps its calls for the next one with the same origin, which will make most of them again. */
+static void retire(struct call_counter *cc, const struct program *p)
+{
+    struct program *origin = p->origin ? find_program(cc, p->origin) : NULL;
+    if (!origin) {
+        calls_free(p->calls);
+        return;
+    }
+    calls_free(origin->retired);
+    origin->retired = p->calls;
+    origin->retired_key = p->key;
+}
+
+/* p has just been forked: takes over the calls of a program with the same origin that has ended. */
+static void take_retired(struct program *origin, struct program *p)
+{
+    p->like = origin->retired_key;
+    if (!origin->retired || !calls_reuse(origin->retired, &p->functions))
+        return;
+    p->calls = origin->retired;
+    origin->retired = NULL;
+}
+
+static void need_calls(struct program *p)
+{
+    if (!p->calls)
+        p->calls = calls_new(&p->functions);
+}
+
+/* A thread of the program has ended. */
+static void unref_program(struct call_counter *cc, struct program *p)
+{
+    if (--p->nthreads)
+        return;
+    struct program **at = &cc->programs, **slot = slot_of(cc, p->key);
+    while (*at != p)
+        at = &(*at)->next;
+    *at = p->next;
+    while (*slot != p)
+        slot = &(*slot)->same_slot;
+    *slot = p->same_slot;
+    cc->nprograms--;
+    cc->near_in = cc->near_in == p ? NULL : cc->near_in;
+    cc->source->ended(cc->source->ctx, p->key, p->calls);
+    retire(cc, p);
+    calls_free(p->retired);
+    free(p);
 }
 
 /* ---- transfers -------------------------------------------------------------------------------- */
@@ -163,6 +230,7 @@ static struct thread *new_thread(struct call_counter *cc, int pid, int tid)
     struct thread *t = zeroed(sizeof *t);
     *t = (struct thread){.pid = pid, .tid = tid, .program = program_of(cc, pid), .next = cc->threads};
     cc->threads = t;
+    t->program->nthreads++;
     return t;
 }
 
@@ -174,6 +242,7 @@ static struct thread *thread_of(struct call_counter *cc, int pid, int tid)
     if (t)
         return t;
     t = new_thread(cc, pid, tid);
+    need_calls(t->program);
     t->stack = calls_thread_new(t->program->calls, pid == cc->execed ? cc->execed_at : 0);
     cc->execed = 0;
     return t;
@@ -191,6 +260,7 @@ static void drop_threads(struct call_counter *cc, bool all)
         *at = t->next;
         cc->paused = cc->paused == t ? NULL : cc->paused;
         calls_thread_free(t->stack);
+        unref_program(cc, t->program);
         free(t);
     }
 }
@@ -256,7 +326,14 @@ void call_counter_fork(struct call_counter *cc, int child)
     if (!cc->current)
         return;
     struct thread *t = new_thread(cc, child, child);
-    t->stack = calls_thread_fork(cc->current->stack, t->program->calls);
+    struct program *origin = cc->current->program, *p = t->program;
+    if (p != origin) {
+        p->origin = origin->key;
+        take_retired(origin, p);
+        p->like = origin->key;
+    }
+    need_calls(p);
+    t->stack = calls_thread_fork(cc->current->stack, p->calls);
 }
 
 /* ---- the counter ------------------------------------------------------------------------------ */
@@ -288,23 +365,11 @@ void call_counter_finish(struct call_counter *cc)
     drop_threads(cc, true);
 }
 
-void call_counter_each(const struct call_counter *cc, void (*fn)(void *ctx, void *program, const struct calls *calls), void *ctx)
-{
-    for (const struct program *p = cc->programs; p; p = p->next)
-        fn(ctx, p->key, p->calls);
-}
-
 void call_counter_free(struct call_counter *cc)
 {
     if (!cc)
         return;
     call_counter_finish(cc);
-    while (cc->programs) {
-        struct program *p = cc->programs;
-        cc->programs = p->next;
-        calls_free(p->calls);
-        free(p);
-    }
     free(cc->by_key);
     free(cc->site);
     free(cc);

@@ -24,6 +24,10 @@ struct call_counter_source {
     void *(*program)(void *ctx, int pid);
     /* Returns the function at pc in a program's address space. */
     struct calls_function (*function)(void *ctx, void *program, struct space *space, uint64_t pc);
+    /* Returns whether a program, of a process that has just been forked, has the same code at pc as another program had. */
+    bool (*same)(void *ctx, void *program, const void *other, struct space *space, uint64_t pc);
+    /* All threads of the program have ended: what they have called. May be called several times for a program. */
+    void (*ended)(void *ctx, void *program, const struct calls *calls);
 };
 
 /* The source must outlive it. Exits if out of memory, as all functions here. */
@@ -40,7 +44,5 @@ void call_counter_exit(struct call_counter *cc, int pid);
 
 /* Ends all calls. */
 void call_counter_finish(struct call_counter *cc);
-/* Calls fn for every program. */
-void call_counter_each(const struct call_counter *cc, void (*fn)(void *ctx, void *program, const struct calls *calls), void *ctx);
 
 #endif

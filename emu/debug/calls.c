@@ -13,6 +13,7 @@ enum {
     ROOT = 0,
     ANY_SITE = 1, /* no instruction's address */
     CHUNK = 256,
+    MOST_COPIED = 4096,   /* edges in a forked process */
     FIRST_KNOWN = 256,    /* entries of struct shadow_stack's tables … */
     MOST_KNOWN = 1 << 15, /* … which grow with the edges up to this */
     NEAR = 64,
@@ -31,7 +32,8 @@ struct context {
 struct edge {
     struct shadow_edge e;
     uint32_t context;
-    bool tail;
+    uint32_t number : 31; /* its index */
+    uint32_t tail : 1;
     uint64_t site, to;
 };
 
@@ -197,8 +199,9 @@ static struct edge *add_edge(struct calls *c, const struct edge *e)
         c->edges = enough(c->edges, c->nedges / CHUNK, &c->chunk_room, sizeof(struct edge *));
         c->edges[c->nedges / CHUNK] = zeroed(CHUNK, sizeof(struct edge));
     }
-    struct edge *n = edge_at(c, c->nedges++);
+    struct edge *n = edge_at(c, c->nedges);
     *n = *e;
+    n->number = (uint32_t)c->nedges++ & 0x7fffffff;
     n->e.low = c->context[e->e.child].function.low;
     n->e.size = c->context[e->e.child].function.high - n->e.low;
     c->slot[place_of(c, e->context, e->site, e->to)] = n;
@@ -252,6 +255,87 @@ static inline struct edge *edge_of(struct calls *c, uint32_t context, uint64_t s
 {
     struct edge *known = c->slot[place_of(c, context, site, to)];
     return known ? known : new_edge(c, context, site, to, tail);
+}
+
+/* ---- copies ----------------------------------------------------------------------------------- */
+
+/* The edge of c with the same number. */
+static struct edge *same_edge(const struct calls *c, const struct shadow_edge *e)
+{
+    return edge_at(c, ((const struct edge *)e)->number);
+}
+
+static void copy_edges(struct calls *c, const struct calls *from)
+{
+    c->edges = zeroed(from->chunk_room, sizeof(struct edge *));
+    c->chunk_room = from->chunk_room;
+    c->nedges = from->nedges;
+    for (size_t i = 0; i < c->nedges; i++) {
+        if (i % CHUNK == 0)
+            c->edges[i / CHUNK] = zeroed(CHUNK, sizeof(struct edge));
+        struct edge *e = edge_at(c, i);
+        *e = *edge_at(from, i);
+        e->e.count = e->e.cycles = 0;
+    }
+    free(c->slot);
+    c->nslots = from->nslots;
+    c->slot = zeroed(c->nslots, sizeof(struct edge *));
+    for (size_t k = 0; k < c->nslots; k++)
+        if (from->slot[k])
+            c->slot[k] = same_edge(c, &from->slot[k]->e);
+}
+
+static void copy_known(struct calls *c, const struct calls *from)
+{
+    grow_known(c, from->nknown);
+    struct shadow_stack tables = {.jumps = c->jumps, .jumps_mask = (uint32_t)((c->nknown - 1) << SHADOW_JUMP_SHIFT)};
+    for (size_t k = 0; k < c->nknown; k++) {
+        struct shadow_known known = from->known[k];
+        struct shadow_jump jump = from->jumps[k];
+        if (known.site) {
+            known.edge = &same_edge(c, known.edge)->e;
+            c->known[k] = known;
+        }
+        if (jump.top) { /* its place depends on the edge's address */
+            jump.top = &same_edge(c, jump.top)->e;
+            jump.edge = &same_edge(c, jump.edge)->e;
+            *shadow_jump_at(&tables, jump.top, jump.branch, jump.to) = jump;
+        }
+    }
+}
+
+/* Returns whether the contexts of c may be those of the program that has these functions. */
+static bool fit(const struct calls *c, const struct calls_functions *functions)
+{
+    bool fits = functions->same && c->nedges <= MOST_COPIED;
+    for (size_t k = 1; k < c->ncontexts && fits; k++)
+        fits = functions->same(functions->ctx, c->context[k].entry);
+    return fits;
+}
+
+/* Makes c, which is empty, know the contexts and calls of another program, which have not happened. */
+static void copy_calls(struct calls *c, const struct calls *from)
+{
+    if (c->nedges || !fit(from, c->functions))
+        return;
+    free(c->context);
+    c->context = zeroed(from->context_room, sizeof *c->context);
+    c->context_room = from->context_room;
+    c->ncontexts = from->ncontexts;
+    c->nrecursive = from->nrecursive;
+    memcpy(c->context, from->context, c->ncontexts * sizeof *c->context);
+    copy_edges(c, from);
+    copy_known(c, from);
+}
+
+bool calls_reuse(struct calls *c, const struct calls_functions *functions)
+{
+    if (!fit(c, functions))
+        return false;
+    c->functions = functions;
+    for (size_t i = 0; i < c->nedges; i++)
+        edge_at(c, i)->e.count = edge_at(c, i)->e.cycles = 0;
+    return true;
 }
 
 /* ---- stacks ----------------------------------------------------------------------------------- */
@@ -426,6 +510,7 @@ uint64_t calls_sigreturn(struct calls_thread *t)
 
 struct calls_thread *calls_thread_fork(const struct calls_thread *t, struct calls *c)
 {
+    copy_calls(c, t->calls);
     struct calls_thread *n = calls_thread_new(c, 0);
     for (size_t k = 0, i = 0; k < nframes(t); k++) {
         const struct shadow_frame *f = frame_at(t, k);

@@ -32,6 +32,8 @@ struct calls_function {
 struct calls_functions {
     void *ctx;
     struct calls_function (*at)(void *ctx, uint64_t pc);
+    /* For calls_thread_fork() and calls_reuse(): is the code at pc that of the other program? NULL: never. */
+    bool (*same)(void *ctx, uint64_t pc);
 };
 
 struct calls;
@@ -43,8 +45,12 @@ void calls_free(struct calls *c); /* after its threads */
 
 /* A thread with an empty stack that has spent so many cycles. */
 struct calls_thread *calls_thread_new(struct calls *c, uint64_t cycles);
-/* A copy of a thread's stack, in a forked process: the calls of the copy have been counted. */
+/* A copy of a thread's stack, in a forked process: the calls of the copy have been counted. If c is new, it knows the calls that t's
+ * program has made, with counts of 0, unless they are very many or the code differs: the process will make most of them again. */
 struct calls_thread *calls_thread_fork(const struct calls_thread *t, struct calls *c);
+/* Make c, whose threads have been freed, those of another program, which knows the same calls, with counts of 0. Returns false if they are
+ * very many or the code differs. */
+bool calls_reuse(struct calls *c, const struct calls_functions *functions);
 /* Returns its shadow stack, which translated code may change: cpu_transfers.shadow. */
 struct shadow_stack *calls_shadow(struct calls_thread *t);
 /* Ends all calls of the thread and frees it. */

@@ -313,12 +313,54 @@ static void test_fork(void **state)
     has_arc(&t, MAIN + 0x10, A, 0, 1, 9);
 }
 
+/* The program of a test whose functions above B have other code. */
+static bool same_below_b(void *ctx, uint64_t pc)
+{
+    (void)ctx;
+    return pc < B;
+}
+
+/* Processes that are forked one after the other make the same calls, which need not be looked up again: each has its own counts. */
+static void test_forks_in_turn(void **state)
+{
+    struct test t, first, second, other;
+    (void)state;
+    begin(&t);
+    calls(&t, MAIN + 0x10, A, 100, 1);
+    memset(&first, 0, sizeof first);
+    first.functions = (struct calls_functions){NULL, function_at, same_below_b};
+    first.calls = calls_new(&first.functions);
+    first.thread = calls_thread_fork(t.thread, first.calls);
+    second = first;
+    second.functions.at = NULL; /* all functions are known */
+    calls(&first, A + 0x10, A, 90, 5);
+    jumps(&first, A + 0x80, A + 0x18, 90, 6);
+    calls_spent(first.thread, first.now);
+    calls_thread_free(first.thread);
+    assert_true(calls_reuse(first.calls, &second.functions));
+    second.thread = calls_thread_fork(t.thread, second.calls);
+    calls(&second, A + 0x10, A, 90, 7);
+    jumps(&second, A + 0x80, A + 0x18, 90, 8);
+    calls_spent(second.thread, second.now);
+    calls_each_arc(second.calls, add_arc, &second);
+    has_arc(&second, A + 0x10, A, 0, 1, 8);
+
+    other.functions = second.functions;
+    second.functions.at = function_at;
+    calls(&second, A + 0x20, B, 90, 9);
+    calls_thread_free(second.thread);
+    assert_false(calls_reuse(second.calls, &other.functions)); /* B has changed */
+    calls_free(second.calls);
+    end(&t, 9);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_calls),     cmocka_unit_test(test_tail_calls), cmocka_unit_test(test_loop_of_tail_calls),
-        cmocka_unit_test(test_recursion), cmocka_unit_test(test_unwinding),  cmocka_unit_test(test_register_stack),
-        cmocka_unit_test(test_stubs),     cmocka_unit_test(test_signals),    cmocka_unit_test(test_fork),
+        cmocka_unit_test(test_calls),         cmocka_unit_test(test_tail_calls), cmocka_unit_test(test_loop_of_tail_calls),
+        cmocka_unit_test(test_recursion),     cmocka_unit_test(test_unwinding),  cmocka_unit_test(test_register_stack),
+        cmocka_unit_test(test_stubs),         cmocka_unit_test(test_signals),    cmocka_unit_test(test_fork),
+        cmocka_unit_test(test_forks_in_turn),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

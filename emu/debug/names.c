@@ -198,15 +198,13 @@ static int by_value(const void *a, const void *b)
     return (*x > *y) - (*x < *y);
 }
 
-/* All addresses of an image that need a name, sorted. free() it. */
-static uint64_t *addresses_of(const struct profile_image *image, size_t *count)
+/* The ends of an image's calls, sorted. free() them. */
+static uint64_t *ends_of_calls(const struct profile_image *image, size_t *count)
 {
-    size_t n = 0, most = image->sample_count + 2 * image->arc_count;
+    size_t n = 0, most = 2 * image->arc_count;
     for (size_t i = 0; i < image->stack_count; i++)
         most += image->stacks[i].depth;
     uint64_t *all = grown(NULL, most + 1, sizeof *all);
-    for (size_t i = 0; i < image->sample_count; i++)
-        all[n++] = image->samples[i].pc;
     for (size_t i = 0; i < image->arc_count; i++) {
         all[n++] = image->arcs[i].from;
         all[n++] = image->arcs[i].self;
@@ -219,14 +217,18 @@ static uint64_t *addresses_of(const struct profile_image *image, size_t *count)
     return all;
 }
 
+/* Names all addresses of samples, which are sorted, and of calls, in the order of addresses. */
 static void name_image(struct names *m, struct profile_image *image)
 {
-    size_t count;
-    uint64_t *all = addresses_of(image, &count), end = 0;
-    for (size_t i = 0; i < count; i++)
-        if (all[i] >= end)
-            end = name_address(m, image, all[i]);
-    free(all);
+    size_t count, i = 0, k = 0;
+    uint64_t *calls = ends_of_calls(image, &count), end = 0;
+    while (i < image->sample_count || k < count) {
+        bool sample = k == count || (i < image->sample_count && image->samples[i].pc <= calls[k]);
+        uint64_t pc = sample ? image->samples[i++].pc : calls[k++];
+        if (pc >= end)
+            end = name_address(m, image, pc);
+    }
+    free(calls);
 }
 
 static void name_modules(struct names *m, struct profile_image *image)

@@ -48,6 +48,7 @@ struct sampler {
     bool stacks;
     struct cpu_timing *timing;            /* of the accounts; NULL: there are none, or it has been freed … */
     char *class_name[TIMING_MAX_CLASSES]; /* … and of its model */
+    struct cpu_exact_index *index;        /* of the accounts; NULL: not needed yet */
     struct account *accounts;
     struct names_options names; /* without files */
     /* Indices of causes in the profile, plus one; 0: not yet named. */
@@ -121,6 +122,7 @@ void sampler_free(struct sampler *sp)
     }
     while (sp->accounts)
         free_account(sp, sp->accounts);
+    cpu_exact_index_free(sp->index);
     for (unsigned k = 0; k < TIMING_MAX_CLASSES; k++)
         free(sp->class_name[k]);
     profile_free(sp->profile);
@@ -459,9 +461,7 @@ static struct account *new_account(struct sampler *sp, struct profile_image *ima
 {
     struct account *a = grown(NULL, 0, sizeof *a);
     *a = (struct account){.sampler = sp, .image = image, .noted = UINT64_MAX, .next = sp->accounts};
-    a->exact = cpu_exact_new(on_code, a);
-    if (!a->exact)
-        out_of_memory();
+    a->exact = cpu_exact_new(sp->index, on_code, a);
     return sp->accounts = a;
 }
 
@@ -473,18 +473,41 @@ static struct cpu_exact *on_account(void *ctx, int pid, struct space *space)
     return r->account->exact;
 }
 
-static void add_figure(struct sampler *sp, struct profile_image *image, const struct cpu_exact_figure *f)
+static unsigned figure_cause(struct sampler *sp, const struct cpu_exact_figure *f)
 {
     unsigned class = f->what - EXACT_CLASS;
-    if (f->what == EXACT_INSTRUCTIONS) {
-        profile_sample(image, f->pc, 0, 0, f->n);
-        return;
-    }
-    profile_sample(image, f->pc, 0, f->n, 0);
     if (f->what < TIMING_CAUSES)
-        profile_part(image, f->pc, cause_number(sp, &sp->cause[f->what], timing_cause_name(f->what), NULL), f->n);
-    else
-        profile_part(image, f->pc, cause_number(sp, &sp->stall[class], timing_cause_name(TIMING_STALL), sp->class_name[class]), f->n);
+        return cause_number(sp, &sp->cause[f->what], timing_cause_name(f->what), NULL);
+    return cause_number(sp, &sp->stall[class], timing_cause_name(TIMING_STALL), sp->class_name[class]);
+}
+
+/* Makes a sample of the figures at one pc, the first of f. Returns how many they are. */
+static size_t take_sample(struct sampler *sp, const struct cpu_exact_figure *f, size_t n, struct profile_sample *s,
+                          struct profile_part *parts)
+{
+    struct profile_sample new = {.pc = f->pc, .parts = parts, .pooled = true};
+    size_t k = 0;
+    for (; k < n && f[k].pc == f->pc; k++) {
+        if (f[k].what == EXACT_INSTRUCTIONS) {
+            new.instructions = f[k].n;
+            continue;
+        }
+        new.cycles += f[k].n;
+        parts[new.part_count++] = (struct profile_part){figure_cause(sp, &f[k]), f[k].n};
+    }
+    *s = new;
+    return k;
+}
+
+static size_t count_pcs(const struct cpu_exact_figure *f, size_t n, size_t *parts)
+{
+    size_t count = 0;
+    *parts = 0;
+    for (size_t k = 0; k < n; k++) {
+        count += !k || f[k].pc != f[k - 1].pc;
+        *parts += f[k].what != EXACT_INSTRUCTIONS;
+    }
+    return count;
 }
 
 /* Moves the figures of the account to its image: the program has ended. NULL: no effect. */
@@ -496,11 +519,16 @@ static void close_account(struct sampler *sp, struct account *a)
     if (sp->timing)
         cpu_end_exact(sp->timing, a->exact);
     const struct cpu_exact_figure *f = cpu_exact_figures(a->exact, &n);
-    for (size_t k = 0; k < n; k++) {
-        if (!k || f[k].pc != f[k - 1].pc)
-            note_mapped(a, f[k].pc);
-        add_figure(sp, a->image, &f[k]);
+    struct profile_part *parts;
+    size_t nparts, npcs = count_pcs(f, n, &nparts);
+    struct profile_sample *samples = profile_samples_room(sp->profile, a->image, npcs, nparts, &parts);
+    size_t count = 0;
+    for (size_t k = 0; k < n; count++) {
+        note_mapped(a, f[k].pc);
+        k += take_sample(sp, &f[k], n - k, &samples[count], parts);
+        parts += samples[count].part_count;
     }
+    profile_samples(a->image, samples, count);
     free_account(sp, a);
 }
 
@@ -515,6 +543,7 @@ void sampler_keep_accounts(struct sampler *sp, struct kernel_hooks *hooks, struc
 {
     const struct timing_model *model = cpu_timing_model(timing);
     sp->timing = timing;
+    sp->index = cpu_exact_index_new();
     for (unsigned k = 0; k < model->nclasses; k++)
         sp->class_name[k] = strdup(model->classes[k].name);
     hooks->account = on_account;
@@ -562,17 +591,11 @@ static struct calls_function function_at(void *ctx, void *program, struct space 
     return (struct calls_function){known || low > m->low ? low : m->low, known || high < m->high ? high : m->high, known};
 }
 
-static void on_thread(void *ctx, const struct kernel_thread_event *e)
+static bool same_code(void *ctx, void *program, const void *other, struct space *space, uint64_t pc)
 {
-    call_counter_thread(((struct sampler *)ctx)->calls, e);
-}
-
-void sampler_count_calls(struct sampler *sp, struct kernel_hooks *hooks)
-{
-    sp->calls_source = (struct call_counter_source){sp, image_of, function_at};
-    sp->calls = call_counter_new(&sp->calls_source);
-    hooks->thread = on_thread;
-    hooks->transfers = call_counter_transfers(sp->calls);
+    const struct profile_image *image = other;
+    const struct profile_module *m = note_module(ctx, program, space, pc), *as = module_at(image->modules, image->module_count, pc);
+    return m && as && m->bias == as->bias && !strcmp(m->path, as->path);
 }
 
 static void add_arc(void *ctx, const struct calls_arc *arc)
@@ -586,11 +609,24 @@ static void add_context(void *ctx, const uint64_t *pcs, unsigned depth, uint64_t
     profile_stack(ctx, pcs, depth, 0, cycles);
 }
 
-static void add_calls(void *ctx, void *program, const struct calls *calls)
+static void on_calls(void *ctx, void *program, const struct calls *calls)
 {
     (void)ctx;
     calls_each_arc(calls, add_arc, program);
     calls_each_context(calls, add_context, program);
+}
+
+static void on_thread(void *ctx, const struct kernel_thread_event *e)
+{
+    call_counter_thread(((struct sampler *)ctx)->calls, e);
+}
+
+void sampler_count_calls(struct sampler *sp, struct kernel_hooks *hooks)
+{
+    sp->calls_source = (struct call_counter_source){sp, image_of, function_at, same_code, on_calls};
+    sp->calls = call_counter_new(&sp->calls_source);
+    hooks->thread = on_thread;
+    hooks->transfers = call_counter_transfers(sp->calls);
 }
 
 void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks, bool stacks)
@@ -615,10 +651,8 @@ struct profile *sampler_profile(struct sampler *sp)
     if (sp->named)
         return sp->profile;
     sp->named = true;
-    if (sp->calls) {
+    if (sp->calls)
         call_counter_finish(sp->calls);
-        call_counter_each(sp->calls, add_calls, NULL);
-    }
     profile_tidy(sp->profile);
     o.files = sp->object;
     o.nfiles = sp->nobjects;

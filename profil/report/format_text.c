@@ -22,15 +22,28 @@ struct rows {
     uint64_t ticks, cycles, instructions;
 };
 
+/* The function at a sample's pc, given that of the sample before. */
+static const struct profile_function *function_of(const struct profile_image *image, uint64_t pc, const struct profile_function *last)
+{
+    bool next = last && last + 1 < image->functions + image->function_count;
+
+    if (last && pc < last->high && (!next || pc < last[1].low))
+        return last;
+    return profile_find_function(image, pc);
+}
+
 static void collect_image(struct rows *rows, const struct profile_image *image, bool by_element, unsigned granule)
 {
+    const struct profile_function *f = NULL;
     size_t first = rows->count;
 
     for (size_t i = 0; i < image->sample_count; i++) {
         const struct profile_sample *s = &image->samples[i];
-        const struct profile_function *f = profile_find_function(image, s->pc);
         struct row *r = rows->count > first ? &rows->row[rows->count - 1] : NULL;
-        bool same = r && (by_element ? r->pc == s->pc / granule * granule : f && r->function == f);
+        bool same;
+
+        f = function_of(image, s->pc, f);
+        same = r && (by_element ? r->pc == s->pc / granule * granule : f && r->function == f);
 
         if (!same) {
             r = &rows->row[rows->count++];

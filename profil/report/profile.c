@@ -56,12 +56,9 @@ static void free_image(struct profile_image *image)
         free_buffer(&image->buffers[i]);
     for (size_t i = 0; i < image->stack_count; i++)
         free(image->stacks[i].pcs);
-    for (size_t i = 0; i < image->sample_count; i++)
-        free(image->samples[i].parts);
+    profile_free_samples(image);
     free(image->modules);
     free(image->functions);
-    free(image->samples);
-    free(image->slots);
     free(image->stacks);
     free(image->arcs);
     free(image->lines);
@@ -82,6 +79,7 @@ void profile_free(struct profile *p)
         return;
     for (size_t i = 0; i < p->image_count; i++)
         free_image(p->images[i]);
+    profile_free_pools(p);
     free_words(p->causes, p->cause_count);
     free_words(p->command, p->command_count);
     profile_free_strings(p);
@@ -174,24 +172,7 @@ void profile_environment(struct profile_image *image, const char *text)
 
 /* ---------------------------------------------------------------------------- sorting, merging */
 
-static int by_pc(const void *a, const void *b)
-{
-    const struct profile_sample *x = a, *y = b;
-
-    return COMPARE(x->pc, y->pc);
-}
-
-static int by_cause(const void *a, const void *b)
-{
-    const struct profile_part *x = a, *y = b;
-
-    return COMPARE(x->cause, y->cause);
-}
-
-typedef int compare_fn(const void *a, const void *b);
-
-/* Sort an array, unless it is sorted: most are, as their sources are. */
-static void sort(void *array, size_t count, size_t size, compare_fn *compare)
+void profile_sort(void *array, size_t count, size_t size, profile_compare *compare)
 {
     const char *at = array;
     size_t i = 1;
@@ -200,99 +181,6 @@ static void sort(void *array, size_t count, size_t size, compare_fn *compare)
         i++;
     if (i < count)
         qsort(array, count, size, compare);
-}
-
-static void tidy_samples(struct profile_image *image)
-{
-    if (!image->slots)
-        return;
-    for (size_t i = 0; i < image->sample_count; i++)
-        sort(image->samples[i].parts, image->samples[i].part_count, sizeof *image->samples[i].parts, by_cause);
-    sort(image->samples, image->sample_count, sizeof *image->samples, by_pc);
-    free(image->slots);
-    image->slots = NULL;
-    image->slot_count = 0;
-}
-
-/* The hash slot of a pc's sample, used or free. */
-static size_t *slot_of(const struct profile_image *image, uint64_t pc)
-{
-    size_t at = (size_t)(pc * 0x9e3779b97f4a7c15u >> 20) & (image->slot_count - 1);
-
-    while (image->slots[at] && image->samples[image->slots[at] - 1].pc != pc)
-        at = (at + 1) & (image->slot_count - 1);
-    return &image->slots[at];
-}
-
-static void note_samples(struct profile_image *image)
-{
-    free(image->slots);
-    image->slot_count = 64;
-    while (image->slot_count < 4 * image->sample_count)
-        image->slot_count *= 2;
-    image->slots = must(calloc(image->slot_count, sizeof *image->slots));
-    for (size_t i = 0; i < image->sample_count; i++)
-        *slot_of(image, image->samples[i].pc) = i + 1;
-}
-
-static struct profile_sample *sample_of(struct profile_image *image, uint64_t pc)
-{
-    size_t *slot;
-
-    if (image->slot_count <= 2 * image->sample_count)
-        note_samples(image);
-    slot = slot_of(image, pc);
-    if (!*slot) {
-        MORE(image->samples, image->sample_count, image->sample_room);
-        image->samples[image->sample_count++] = (struct profile_sample){.pc = pc};
-        *slot = image->sample_count;
-    }
-    return &image->samples[*slot - 1];
-}
-
-void profile_sample(struct profile_image *image, uint64_t pc, uint64_t ticks, uint64_t cycles, uint64_t instructions)
-{
-    struct profile_sample *s = sample_of(image, pc);
-
-    s->ticks += ticks;
-    s->cycles += cycles;
-    s->instructions += instructions;
-}
-
-void profile_part(struct profile_image *image, uint64_t pc, unsigned cause, uint64_t cycles)
-{
-    struct profile_sample *s = sample_of(image, pc);
-    unsigned k = 0;
-
-    while (k < s->part_count && s->parts[k].cause != cause)
-        k++;
-    if (k == s->part_count) {
-        s->parts = must(reallocarray(s->parts, ++s->part_count, sizeof *s->parts));
-        s->parts[k] = (struct profile_part){cause, 0};
-    }
-    s->parts[k].cycles += cycles;
-}
-
-uint64_t profile_cycles_of(const struct profile_sample *s, unsigned cause)
-{
-    for (unsigned k = 0; k < s->part_count; k++)
-        if (s->parts[k].cause == cause)
-            return s->parts[k].cycles;
-    return 0;
-}
-
-uint64_t *profile_cause_totals(const struct profile *p)
-{
-    uint64_t *totals = must(calloc(p->cause_count + 1, sizeof *totals));
-
-    for (size_t i = 0; i < p->image_count; i++)
-        for (size_t j = 0; j < p->images[i]->sample_count; j++) {
-            const struct profile_sample *s = &p->images[i]->samples[j];
-
-            for (unsigned k = 0; k < s->part_count; k++)
-                totals[s->parts[k].cause] += s->parts[k].cycles;
-        }
-    return totals;
 }
 
 unsigned profile_stack(struct profile_image *image, const uint64_t *pcs, unsigned depth, uint64_t ticks, uint64_t cycles)
@@ -333,7 +221,7 @@ static void tidy_stacks(struct profile_image *image)
     struct profile_stack *s = image->stacks;
     unsigned *place = must(calloc(image->stack_count + 1, sizeof *place)), kept = 0;
 
-    sort(s, image->stack_count, sizeof *s, by_frames);
+    profile_sort(s, image->stack_count, sizeof *s, by_frames);
     for (size_t i = 0; i < image->stack_count; i++) {
         bool merged = kept && !by_frames(&s[kept - 1], &s[i]);
 
@@ -389,7 +277,7 @@ static void tidy_arcs(struct profile_image *image)
     struct profile_arc *a = image->arcs;
     size_t kept = 0;
 
-    sort(a, image->arc_count, sizeof *a, by_ends);
+    profile_sort(a, image->arc_count, sizeof *a, by_ends);
     for (size_t i = 0; i < image->arc_count; i++) {
         if (kept && !by_ends(&a[kept - 1], &a[i]))
             add_arc(&a[kept - 1], &a[i]);
@@ -422,7 +310,7 @@ static void tidy_functions(struct profile_image *image)
     struct profile_function *f = image->functions;
     size_t kept = 0;
 
-    sort(f, image->function_count, sizeof *f, by_low_function);
+    profile_sort(f, image->function_count, sizeof *f, by_low_function);
     for (size_t i = 0; i < image->function_count; i++) {
         if (kept && !by_low_function(&f[kept - 1], &f[i])) {
             free_function(&f[i]);
@@ -438,10 +326,10 @@ void profile_tidy(struct profile *p)
     for (size_t i = 0; i < p->image_count; i++) {
         struct profile_image *image = p->images[i];
 
-        tidy_samples(image);
+        profile_tidy_samples(image);
         tidy_stacks(image);
         tidy_arcs(image);
-        sort(image->modules, image->module_count, sizeof *image->modules, by_low_module);
+        profile_sort(image->modules, image->module_count, sizeof *image->modules, by_low_module);
         tidy_functions(image);
         profile_tidy_lines(image);
     }
@@ -501,8 +389,7 @@ static void take_causes(struct profile *p, struct profile *from)
 
             for (unsigned k = 0; k < s->part_count; k++)
                 s->parts[k].cause = number[s->parts[k].cause];
-            if (s->part_count)
-                qsort(s->parts, s->part_count, sizeof *s->parts, by_cause);
+            profile_sort_parts(s);
         }
     free(number);
 }
@@ -533,6 +420,7 @@ bool profile_merge(struct profile *p, struct profile *from)
         p->images[p->image_count++] = from->images[i];
     }
     from->image_count = 0;
+    profile_take_pools(p, from);
     profile_free(from);
     return true;
 }

@@ -86,6 +86,7 @@ struct profile_sample {
     uint64_t cycles, instructions; /* of machines with exact set */
     struct profile_part *parts;    /* cycles by cause; if there are any, their sum is cycles */
     unsigned part_count;
+    bool pooled; /* they lie in one of profile.pools */
 };
 
 struct profile_stack {
@@ -175,11 +176,14 @@ struct profile_image {
     size_t module_room, function_room, line_room, inline_room, sample_room, stack_room, arc_room, thread_room, tick_room, event_room,
         buffer_room;
     uint64_t ticks_omitted, events_omitted; /* beyond the limits of profile_tick() and profile_event() */
+    bool samples_pooled;                    /* the array of samples lies in one of profile.pools */
+    bool samples_tidy;                      /* profile_tidy() has nothing to do with them */
     size_t *slots;                          /* hash table from pc to 1 + index of its sample; NULL while the samples are sorted */
     size_t slot_count;
 };
 
 struct profile_strings; /* private */
+struct profile_pool;    /* private */
 
 struct profile {
     struct profile_machine machine;
@@ -192,6 +196,7 @@ struct profile {
     char **strings; /* by number: profile_string(); number 0 is "" */
     unsigned string_count;
     struct profile_strings *string_index;
+    struct profile_pool *pools; /* memory of profile_samples_room() */
 };
 
 struct profile *profile_new(const struct profile_machine *machine);
@@ -220,6 +225,11 @@ void profile_argument(struct profile_image *image, const char *text);
 void profile_environment(struct profile_image *image, const char *text);
 /* Add to the sample of pc. */
 void profile_sample(struct profile_image *image, uint64_t pc, uint64_t ticks, uint64_t cycles, uint64_t instructions);
+/* Room for many samples and for their parts, owned by p, and a call that adds them to the image: they are sorted by pc, each pc occurs
+ * once, and each is `pooled`. Nothing is added to the image between the two calls. Faster than profile_sample() and profile_part(). */
+struct profile_sample *profile_samples_room(struct profile *p, struct profile_image *image, size_t samples, size_t parts,
+                                            struct profile_part **room);
+void profile_samples(struct profile_image *image, struct profile_sample *samples, size_t n);
 /* Returns the number of a cause of cycles, by its name: one word; a colon may add detail, as in
  * "stall:LOAD". */
 unsigned profile_cause(struct profile *p, const char *name);

@@ -605,6 +605,46 @@ static void costs(void **state)
     }
 }
 
+/* Samples that are added together are the same as those added one by one, before or after them. */
+static void many_samples(void **state)
+{
+    struct profile_machine machine = example_machine(true, true);
+    struct profile *p = profile_new(&machine), *q = profile_new(&machine);
+    struct profile_image *image = profile_image(p, 1, "x"), *other = profile_image(q, 1, "x");
+    unsigned stall = profile_cause(q, "stall"), issue = profile_cause(p, "issue");
+
+    (void)state;
+    stall = profile_cause(p, "stall");
+    for (unsigned round = 0; round < 3; round++) {
+        struct profile_part *parts;
+        struct profile_sample *samples;
+
+        profile_sample(image, 0x1004, 1, 3, 0);
+        profile_part(image, 0x1004, stall, 3);
+        profile_sample(image, 0x1000 + 8 * round, 1, 0, 0);
+        samples = profile_samples_room(p, image, 2, 3, &parts);
+        parts[0] = (struct profile_part){stall, 4};
+        parts[1] = (struct profile_part){issue, 5};
+        parts[2] = (struct profile_part){issue, 6};
+        samples[0] = (struct profile_sample){0x1004, 0, 9, 2, parts, 2, true};
+        samples[1] = (struct profile_sample){0x1008, 0, 6, 1, parts + 2, 1, true};
+        profile_samples(image, samples, 2);
+    }
+    assert_true(profile_merge(q, p));
+    profile_tidy(q);
+    assert_int_equal(q->image_count, 2);
+    assert_int_equal(other->sample_count, 0);
+    assert_int_equal(image->sample_count, 4);
+    assert_int_equal(image->samples[1].pc, 0x1004);
+    assert_int_equal(image->samples[1].ticks, 3);
+    assert_int_equal(image->samples[1].cycles, 3 * 12);
+    assert_int_equal(profile_cycles_of(&image->samples[1], profile_cause(q, "stall")), 3 * 7);
+    assert_int_equal(profile_cycles_of(&image->samples[1], profile_cause(q, "issue")), 3 * 5);
+    assert_int_equal(image->samples[2].ticks, 1);
+    assert_int_equal(image->samples[2].instructions, 3);
+    profile_free(q);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -615,6 +655,7 @@ int main(void)
         cmocka_unit_test(causes), cmocka_unit_test(costs),
         // clang-format on
         cmocka_unit_test(wrong_causes),
+        cmocka_unit_test(many_samples),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -50,6 +50,16 @@
         return low_;                                    \
     } while (0)
 
+typedef int profile_compare(const void *a, const void *b);
+/* Sort an array, unless it is sorted: most are, as their sources are. */
+void profile_sort(void *array, size_t count, size_t size, profile_compare *compare);
+/* Sort the samples and their parts. */
+void profile_tidy_samples(struct profile_image *image);
+void profile_sort_parts(struct profile_sample *s);
+void profile_free_samples(struct profile_image *image);
+/* Add the pools of `from`, which then has none. */
+void profile_take_pools(struct profile *p, struct profile *from);
+void profile_free_pools(struct profile *p);
 /* Sort the lines, and cut each where the next begins. */
 void profile_tidy_lines(struct profile_image *image);
 /* Add the strings of `from`, whose images then have p's numbers. */

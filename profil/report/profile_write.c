@@ -1,232 +1,359 @@
 /* Writes profile data: docs/formats.md. */
 #include "profil/report/profile.h"
 
-#include <inttypes.h>
+#include <string.h>
+
+/* A profile may have millions of lines, for which printf() would take most of the time. */
+struct writer {
+    FILE *out;
+    size_t used;
+    char text[1 << 16];
+};
+
+enum { LONGEST = 64 /* bytes of one number or keyword */ };
+
+static void flush(struct writer *w)
+{
+    fwrite(w->text, 1, w->used, w->out);
+    w->used = 0;
+}
+
+static void put_char(struct writer *w, char c)
+{
+    if (w->used == sizeof w->text)
+        flush(w);
+    w->text[w->used++] = c;
+}
+
+/* Makes room for a number or a keyword. */
+static char *room(struct writer *w)
+{
+    if (w->used > sizeof w->text - LONGEST)
+        flush(w);
+    return w->text + w->used;
+}
+
+static void put_keyword(struct writer *w, const char *keyword)
+{
+    size_t n = strlen(keyword);
+
+    memcpy(room(w), keyword, n);
+    w->used += n;
+}
+
+static void put_digits(struct writer *w, uint64_t n)
+{
+    char *at = room(w);
+    uint64_t rest = n;
+
+    do
+        at++;
+    while (rest /= 10);
+    w->used = (size_t)(at - w->text);
+    do
+        *--at = (char)('0' + n % 10);
+    while (n /= 10);
+}
+
+/* Write a blank and a number. */
+static void put_number(struct writer *w, uint64_t n)
+{
+    put_char(w, ' ');
+    put_digits(w, n);
+}
+
+static void put_signed(struct writer *w, int64_t n)
+{
+    put_char(w, ' ');
+    if (n < 0)
+        put_char(w, '-');
+    put_digits(w, n < 0 ? -(uint64_t)n : (uint64_t)n);
+}
+
+static void put_address(struct writer *w, uint64_t address)
+{
+    unsigned digits = address ? (67 - (unsigned)__builtin_clzll(address)) / 4 : 1;
+    char *to = room(w);
+
+    memcpy(to, " 0x", 3);
+    for (unsigned k = digits; k-- > 0; address >>= 4)
+        to[3 + k] = "0123456789abcdef"[address & 15];
+    w->used += 3 + digits;
+}
 
 /* Write a name as one word: blanks, percent signs and control characters become %XX; an empty
  * name is "%". */
-static void put_word(FILE *out, const char *text)
+static void put_word(struct writer *w, const char *text)
 {
+    put_char(w, ' ');
     if (!*text)
-        fputs(" %", out);
-    else
-        fputc(' ', out);
-    for (; *text; text++)
-        if ((unsigned char)*text <= ' ' || *text == '%' || *text == 127)
-            fprintf(out, "%%%02X", (unsigned char)*text);
-        else
-            fputc(*text, out);
-}
+        put_char(w, '%');
+    for (; *text; text++) {
+        unsigned char c = (unsigned char)*text;
+        bool plain = c > ' ' && c != '%' && c != 127;
 
-static void write_words(FILE *out, const char *keyword, char *const *words, unsigned count)
-{
-    for (unsigned i = 0; i < count; i++) {
-        fputs(keyword, out);
-        put_word(out, words[i]);
-        fputc('\n', out);
+        put_char(w, plain ? *text : '%');
+        if (plain)
+            continue;
+        put_char(w, "0123456789ABCDEF"[c >> 4]);
+        put_char(w, "0123456789ABCDEF"[c & 15]);
     }
 }
 
-static void write_modules(const struct profile_image *image, FILE *out)
+static void write_words(struct writer *w, const char *keyword, char *const *words, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        put_keyword(w, keyword);
+        put_word(w, words[i]);
+        put_char(w, '\n');
+    }
+}
+
+static void write_modules(const struct profile_image *image, struct writer *w)
 {
     for (size_t i = 0; i < image->module_count; i++) {
         const struct profile_module *m = &image->modules[i];
 
-        fprintf(out, "module 0x%" PRIx64 " 0x%" PRIx64 " 0x%" PRIx64, m->low, m->high, m->bias);
-        put_word(out, m->path);
-        put_word(out, m->host_path);
-        put_word(out, m->id);
-        put_word(out, m->debug_path);
-        fputc('\n', out);
+        put_keyword(w, "module");
+        put_address(w, m->low);
+        put_address(w, m->high);
+        put_address(w, m->bias);
+        put_word(w, m->path);
+        put_word(w, m->host_path);
+        put_word(w, m->id);
+        put_word(w, m->debug_path);
+        put_char(w, '\n');
     }
 }
 
-static void write_functions(const struct profile_image *image, FILE *out)
+static void write_functions(const struct profile_image *image, struct writer *w)
 {
     for (size_t i = 0; i < image->function_count; i++) {
         const struct profile_function *f = &image->functions[i];
 
-        fprintf(out, "function 0x%" PRIx64 " 0x%" PRIx64, f->low, f->high);
-        put_word(out, f->name);
-        put_word(out, f->file);
-        fprintf(out, " %u", f->line);
-        put_word(out, f->linkage);
-        fputc('\n', out);
+        put_keyword(w, "function");
+        put_address(w, f->low);
+        put_address(w, f->high);
+        put_word(w, f->name);
+        put_word(w, f->file);
+        put_number(w, f->line);
+        put_word(w, f->linkage);
+        put_char(w, '\n');
     }
 }
 
-static void write_source(const struct profile_image *image, FILE *out)
+static void write_source(const struct profile_image *image, struct writer *w)
 {
     for (size_t i = 0; i < image->inline_count; i++) {
         const struct profile_inline *c = &image->inlines[i];
 
-        fprintf(out, "inlined %u %u %u %u %u\n", c->name, c->linkage, c->call_file, c->call_line, c->parent);
+        put_keyword(w, "inlined");
+        put_number(w, c->name);
+        put_number(w, c->linkage);
+        put_number(w, c->call_file);
+        put_number(w, c->call_line);
+        put_number(w, c->parent);
+        put_char(w, '\n');
     }
     for (size_t i = 0; i < image->line_count; i++) {
         const struct profile_line *l = &image->lines[i];
 
-        fprintf(out, "line 0x%" PRIx64 " 0x%" PRIx64 " %u %u %u\n", l->low, l->high, l->file, l->line, l->inlined);
+        put_keyword(w, "line");
+        put_address(w, l->low);
+        put_address(w, l->high);
+        put_number(w, l->file);
+        put_number(w, l->line);
+        put_number(w, l->inlined);
+        put_char(w, '\n');
     }
 }
 
-/* Write a blank and a number. The lines of samples are most of an exact profile, and fprintf() most of the time for them. */
-static void put_number(FILE *out, uint64_t n)
-{
-    char text[24], *at = text + sizeof text;
-
-    do
-        *--at = (char)('0' + n % 10);
-    while (n /= 10);
-    *--at = ' ';
-    fwrite(at, 1, (size_t)(text + sizeof text - at), out);
-}
-
-static void put_address(FILE *out, uint64_t address)
-{
-    char text[24], *at = text + sizeof text;
-
-    do
-        *--at = "0123456789abcdef"[address & 15];
-    while (address >>= 4);
-    *--at = 'x';
-    *--at = '0';
-    *--at = ' ';
-    fwrite(at, 1, (size_t)(text + sizeof text - at), out);
-}
-
-static void write_samples(const struct profile *p, const struct profile_image *image, FILE *out)
+static void write_samples(const struct profile *p, const struct profile_image *image, struct writer *w)
 {
     for (size_t i = 0; i < image->sample_count; i++) {
         const struct profile_sample *s = &image->samples[i];
 
-        fputs("sample", out);
-        put_address(out, s->pc);
-        put_number(out, s->ticks);
+        put_keyword(w, "sample");
+        put_address(w, s->pc);
+        put_number(w, s->ticks);
         if (p->machine.exact) {
-            put_number(out, s->cycles);
-            put_number(out, s->instructions);
+            put_number(w, s->cycles);
+            put_number(w, s->instructions);
         }
         for (unsigned k = 0; p->machine.exact && k < s->part_count; k++) {
-            put_number(out, s->parts[k].cause);
-            put_number(out, s->parts[k].cycles);
+            put_number(w, s->parts[k].cause);
+            put_number(w, s->parts[k].cycles);
         }
-        putc('\n', out);
+        put_char(w, '\n');
     }
 }
 
-static void write_calls(const struct profile_image *image, FILE *out)
+static void write_calls(const struct profile_image *image, struct writer *w)
 {
     for (size_t i = 0; i < image->stack_count; i++) {
         const struct profile_stack *s = &image->stacks[i];
 
-        fputs("stack", out);
-        put_number(out, s->ticks);
-        put_number(out, s->cycles);
+        put_keyword(w, "stack");
+        put_number(w, s->ticks);
+        put_number(w, s->cycles);
         for (unsigned k = 0; k < s->depth; k++)
-            put_address(out, s->pcs[k]);
-        putc('\n', out);
+            put_address(w, s->pcs[k]);
+        put_char(w, '\n');
     }
     for (size_t i = 0; i < image->arc_count; i++) {
         const struct profile_arc *a = &image->arcs[i];
 
-        fprintf(out, "arc 0x%" PRIx64 " 0x%" PRIx64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " 0x%" PRIx64 "\n", a->from, a->self, a->count,
-                a->cycles, a->instructions, a->site);
+        put_keyword(w, "arc");
+        put_address(w, a->from);
+        put_address(w, a->self);
+        put_number(w, a->count);
+        put_number(w, a->cycles);
+        put_number(w, a->instructions);
+        put_address(w, a->site);
+        put_char(w, '\n');
     }
 }
 
-static void write_time(const struct profile_image *image, FILE *out)
+static void write_ticks(const struct profile_image *image, struct writer *w)
 {
     uint64_t before = 0;
 
-    for (size_t i = 0; i < image->thread_count; i++) {
-        fprintf(out, "thread %d", image->threads[i].tid);
-        put_word(out, image->threads[i].name);
-        fputc('\n', out);
-    }
     for (size_t i = 0; i < image->tick_count; i++) {
         const struct profile_tick *t = &image->ticks[i];
 
-        fprintf(out, "tick %" PRIu64 " %" PRIu64 " %u 0x%" PRIx64 " %u %d\n", t->cycle - before, t->count, t->thread, t->pc, t->stack,
-                t->in_kernel);
+        put_keyword(w, "tick");
+        put_number(w, t->cycle - before);
+        put_number(w, t->count);
+        put_number(w, t->thread);
+        put_address(w, t->pc);
+        put_number(w, t->stack);
+        put_number(w, t->in_kernel);
+        put_char(w, '\n');
         before = t->cycle;
     }
+}
+
+static void write_time(const struct profile_image *image, struct writer *w)
+{
+    for (size_t i = 0; i < image->thread_count; i++) {
+        put_keyword(w, "thread");
+        put_signed(w, image->threads[i].tid);
+        put_word(w, image->threads[i].name);
+        put_char(w, '\n');
+    }
+    write_ticks(image, w);
     for (size_t i = 0; i < image->event_count; i++) {
         const struct profile_event *e = &image->events[i];
 
-        fprintf(out, "event %s %" PRIu64 " %" PRIu64 " %u %u %" PRId64 " %" PRId64 "\n", profile_event_name(e->kind), e->begin,
-                e->end - e->begin, e->thread, e->name, e->number, e->result);
+        put_keyword(w, "event ");
+        put_keyword(w, profile_event_name(e->kind));
+        put_number(w, e->begin);
+        put_number(w, e->end - e->begin);
+        put_number(w, e->thread);
+        put_number(w, e->name);
+        put_signed(w, e->number);
+        put_signed(w, e->result);
+        put_char(w, '\n');
     }
 }
 
-static void write_buffer(const struct profile_buffer *b, FILE *out)
+static void write_buffer(const struct profile_buffer *b, struct writer *w)
 {
     enum { PER_LINE = 16 };
 
-    fprintf(out, "buffer %s", b->samples ? "pcsample" : b->overflow ? "overflow" : b->sprofil ? "sprofil" : "profil");
-    put_word(out, b->dialect);
-    put_word(out, b->reason);
-    fprintf(out, " %" PRIu64 " %u 0x%" PRIx64 " %" PRIu64 " 0x%" PRIx64 " 0x%" PRIx32 " %u", b->cycle, b->region, b->base, b->size,
-            b->offset, b->scale, b->element);
+    put_keyword(w, "buffer");
+    put_word(w, b->samples ? "pcsample" : b->overflow ? "overflow" : b->sprofil ? "sprofil" : "profil");
+    put_word(w, b->dialect);
+    put_word(w, b->reason);
+    put_number(w, b->cycle);
+    put_number(w, b->region);
+    put_address(w, b->base);
+    put_number(w, b->size);
+    put_address(w, b->offset);
+    put_address(w, b->scale);
+    put_number(w, b->element);
     for (size_t i = 0; i < b->counter_count; i++) {
         if (i % PER_LINE == 0)
-            fputs("\ncounters", out);
-        fprintf(out, " %" PRIu64 " %" PRIu64, b->counters[i].index, b->counters[i].count);
+            put_keyword(w, "\ncounters");
+        put_number(w, b->counters[i].index);
+        put_number(w, b->counters[i].count);
     }
-    fputc('\n', out);
+    put_char(w, '\n');
 }
 
-static void write_image(const struct profile *p, const struct profile_image *image, FILE *out)
+static void write_image(const struct profile *p, const struct profile_image *image, struct writer *w)
 {
-    fprintf(out, "image %d", image->pid);
-    put_word(out, image->program);
-    fputc('\n', out);
-    write_words(out, "argument", image->arguments, image->argument_count);
-    write_words(out, "environment", image->environment, image->environment_count);
-    if (image->ticks_omitted || image->events_omitted || image->environment_cut)
-        fprintf(out, "omitted %" PRIu64 " %" PRIu64 " %d\n", image->ticks_omitted, image->events_omitted, image->environment_cut);
-    write_modules(image, out);
-    write_functions(image, out);
-    write_source(image, out);
-    write_samples(p, image, out);
-    write_calls(image, out);
-    write_time(image, out);
+    put_keyword(w, "image");
+    put_signed(w, image->pid);
+    put_word(w, image->program);
+    put_char(w, '\n');
+    write_words(w, "argument", image->arguments, image->argument_count);
+    write_words(w, "environment", image->environment, image->environment_count);
+    if (image->ticks_omitted || image->events_omitted || image->environment_cut) {
+        put_keyword(w, "omitted");
+        put_number(w, image->ticks_omitted);
+        put_number(w, image->events_omitted);
+        put_number(w, image->environment_cut);
+        put_char(w, '\n');
+    }
+    write_modules(image, w);
+    write_functions(image, w);
+    write_source(image, w);
+    write_samples(p, image, w);
+    write_calls(image, w);
+    write_time(image, w);
     for (size_t i = 0; i < image->buffer_count; i++)
-        write_buffer(&image->buffers[i], out);
+        write_buffer(&image->buffers[i], w);
 }
 
-static void write_header(const struct profile *p, FILE *out)
+static void write_header(const struct profile *p, struct writer *w)
 {
     const struct profile_machine *m = &p->machine;
 
-    fprintf(out, "precis-profile 2\nisa %s\nabi %u %s\ngranule %u\n", m->isa, m->pointer_bytes, m->big_endian ? "big" : "little",
-            m->granule);
-    fprintf(out, "clock %" PRIu64 " %" PRIu64 " %" PRIu64 "\nexact %s\n", m->mhz, m->hz, m->period, m->exact ? "yes" : "no");
-    fputs("model", out);
-    put_word(out, m->model);
+    put_keyword(w, "precis-profile 2\nisa");
+    put_word(w, m->isa);
+    put_keyword(w, "\nabi");
+    put_number(w, m->pointer_bytes);
+    put_keyword(w, m->big_endian ? " big" : " little");
+    put_keyword(w, "\ngranule");
+    put_number(w, m->granule);
+    put_keyword(w, "\nclock");
+    put_number(w, m->mhz);
+    put_number(w, m->hz);
+    put_number(w, m->period);
+    put_keyword(w, m->exact ? "\nexact yes" : "\nexact no");
+    put_keyword(w, "\nmodel");
+    put_word(w, m->model);
     if (p->command_count)
-        fputs("\ncommand", out);
+        put_keyword(w, "\ncommand");
     for (unsigned i = 0; i < p->command_count; i++)
-        put_word(out, p->command[i]);
-    fputc('\n', out);
+        put_word(w, p->command[i]);
+    put_char(w, '\n');
 }
 
-static void write_numbered(FILE *out, const char *keyword, char *const *texts, unsigned from, unsigned count)
+static void write_numbered(struct writer *w, const char *keyword, char *const *texts, unsigned from, unsigned count)
 {
     for (unsigned i = from; i < count; i++) {
-        fprintf(out, "%s %u", keyword, i);
-        put_word(out, texts[i]);
-        fputc('\n', out);
+        put_keyword(w, keyword);
+        put_number(w, i);
+        put_word(w, texts[i]);
+        put_char(w, '\n');
     }
 }
 
 bool profile_write(struct profile *p, FILE *out)
 {
+    struct writer w;
+
+    w.out = out;
+    w.used = 0;
     profile_tidy(p);
-    write_header(p, out);
-    write_numbered(out, "cause", p->causes, 0, p->cause_count);
-    write_numbered(out, "string", p->strings, 1, p->string_count);
+    write_header(p, &w);
+    write_numbered(&w, "cause", p->causes, 0, p->cause_count);
+    write_numbered(&w, "string", p->strings, 1, p->string_count);
     for (size_t i = 0; i < p->image_count; i++)
-        write_image(p, p->images[i], out);
-    fprintf(out, "end\n");
+        write_image(p, p->images[i], &w);
+    put_keyword(&w, "end\n");
+    flush(&w);
     return !ferror(out);
 }
