@@ -267,18 +267,23 @@ static void as_plain_lists(void **state)
                                     .tlb_cycles = 9,
                                     .fp_skips_first = true,
                                     .write_around = true});
-    compare(&(struct timing_caches){.fetch = {2048, 4, 64},
-                                    .data = {2048, 4, 64},
-                                    .outer = {{8192, 8, 128}},
-                                    .outer_cycles = {5},
-                                    .memory_cycles = 25,
-                                    .itlb = {6, 0, 1},
-                                    .dtlb = {10, 0, 1},
-                                    .tlb_cycles = 9,
-                                    .dtlb1 = {4, 0, 1024},
-                                    .dtlb1_cycles = 4,
-                                    .fp_skips_first = true,
-                                    .write_around = true});
+    struct timing_caches two_tlbs = {.fetch = {2048, 4, 64},
+                                     .data = {2048, 4, 64},
+                                     .outer = {{8192, 8, 128}},
+                                     .outer_cycles = {5},
+                                     .memory_cycles = 25,
+                                     .itlb = {6, 0, 1},
+                                     .dtlb = {10, 0, 1},
+                                     .tlb_cycles = 9,
+                                     .dtlb1 = {4, 0, 1024},
+                                     .dtlb1_cycles = 4,
+                                     .fp_skips_first = true,
+                                     .write_around = true};
+    compare(&two_tlbs);
+    two_tlbs.dtlb.bytes = 3; /* replaces pages that the first-level data TLB still has */
+    compare(&two_tlbs);
+    two_tlbs.dtlb1.line = 256; /* more parts than the dtlb names */
+    compare(&two_tlbs);
     compare(&(struct timing_caches){
         .fetch = {4096, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1}, .tlb_cycles = 9, .blocking_miss = true});
     compare(&(struct timing_caches){
