@@ -2,7 +2,8 @@
  * mutant.t.h - for tests: changes the micro-operations of one instruction, one after the other, to prove that a test's operands notice.
  *
  * A mutant has one operation replaced by a similar one: another order of a comparison, another direction of a shift, a carry or sign
- * lost, an immediate off by one, the alternatives of a selection or a skip exchanged, a bit of a helper's result flipped.
+ * lost, an immediate off by one, the alternatives of a selection or a skip exchanged, a bit of a helper's result flipped, or the helper not
+ * called.
  */
 #ifndef PRECIS_EMU_ENGINE_MUTANT_T_H
 #define PRECIS_EMU_ENGINE_MUTANT_T_H
@@ -144,7 +145,13 @@ static inline uint64_t mutant_called(struct cpu *c, uint64_t x, uint64_t y, uint
     return mutant_call(c, x, y, z) ^ mutant_flip;
 }
 
-/* Flips the last and the middle bit of a helper's result. */
+static inline uint64_t mutant_not_called(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
+{
+    (void)c, (void)x, (void)y, (void)z;
+    return 0;
+}
+
+/* Flips the last and the middle bit of a helper's result, and leaves out the call. */
 static inline void mutants_of_call(struct ir_block *b, const struct ir_op *op, mutant_survives *survives, void *ctx,
                                    struct mutant_count *count)
 {
@@ -155,6 +162,8 @@ static inline void mutants_of_call(struct ir_block *b, const struct ir_op *op, m
         mutant_flip = k ? 1ull << 31 : 1;
         mutant_try(op, op, survives, ctx, count);
     }
+    b->pool[op->imm] = (uint64_t)(uintptr_t)mutant_not_called;
+    mutant_try(op, op, survives, ctx, count);
     b->pool[op->imm] = original;
 }
 

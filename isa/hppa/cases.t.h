@@ -209,7 +209,7 @@ static uint64_t random_float(bool dbl)
     unsigned fraction = dbl ? 52 : 23, exponent = dbl ? 11 : 8;
     unsigned few = below(5), many = below(70), width = below(30), cut = below(64), sign = below(2);
     uint64_t bias = (1ull << (exponent - 1)) - 1, most = (1ull << exponent) - 1, random = random64();
-    const uint64_t exponents[] = {0,    1,        bias - 2 + few,     bias + many,    bias + 30 + few, bias + 61 + few,
+    const uint64_t exponents[] = {0,    1,        bias - 2 + few,     bias + many,     bias + 30 + few, bias + 61 + few,
                                   most, most - 1, 1023 - 150 + width, 1023 + 124 + few};
     const uint64_t fractions[] = {0, 1, ~0ull, 1ull << (fraction - 1), random << cut, random};
     uint64_t e = exponents[below(10)] & most, f = fractions[below(6)] & ((1ull << fraction) - 1);

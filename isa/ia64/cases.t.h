@@ -55,7 +55,7 @@ struct test {
 /* ---- registers by name */
 
 struct names {
-    int r[128], nat[128], sig[128], exp[128], p[64], b[8], unat, ccv, csd, lc, ec, pfs, fpsr;
+    int r[128], nat[128], sig[128], exp[128], p[64], b[8], unat, ccv, csd, lc, ec, pfs, fpsr, um, cfm, bsp;
 };
 
 static int find(const char *format, unsigned n)
@@ -89,6 +89,9 @@ static void find_all(struct names *to)
     to->ec = find("ar.ec", 0);
     to->pfs = find("ar.pfs", 0);
     to->fpsr = find("ar.fpsr", 0);
+    to->um = find("psr.um", 0);
+    to->cfm = find("cfm", 0);
+    to->bsp = find("ar.bsp", 0);
 }
 
 static void to_cpu(const struct names *n, struct machine *m, const struct model_state *s)
@@ -96,7 +99,7 @@ static void to_cpu(const struct names *n, struct machine *m, const struct model_
     struct cpu *c = m->cpu;
     memcpy(cpu_slots(c), m->fresh, ia64_isa.ir->nslots * sizeof *m->fresh);
     ia64_set_backing_store(c, STACK);
-    ia64_set_cfm(c, 96);
+    ia64_set_cfm(c, s->cfm);
     for (unsigned k = 1; k < 128; k++) {
         cpu_reg_set(c, n->r[k], s->r[k]);
         cpu_reg_set(c, n->nat[k], s->nat[k]);
@@ -116,6 +119,7 @@ static void to_cpu(const struct names *n, struct machine *m, const struct model_
     cpu_reg_set(c, n->ec, s->ec);
     cpu_reg_set(c, n->pfs, s->pfs);
     cpu_reg_set(c, n->fpsr, s->fpsr);
+    cpu_reg_set(c, n->um, s->um);
     mem_write(cpu_space(c), MODEL_DATA, s->memory, MODEL_MEMORY);
     cpu_set_pc(c, s->ip - 16);
 }
@@ -208,9 +212,28 @@ static uint64_t random_rotation(void)
     return fr << 25 | pr << 32 | ec << 52 | 3ull << 62;
 }
 
+/* For lines on the frame and the user mask. */
+static void random_frame(const struct test *t, struct model_state *s)
+{
+    bool frame = !strncmp(t->line->name, "clrrrb", 6) || !strcmp(t->line->name, "alloc") || !strcmp(t->line->name, "cover");
+    if (frame && below(3)) {
+        uint64_t sor = t->distinct ? 12 : 1 + below(12), gr = below((unsigned)sor * 8), fr = below(96), pr = below(48);
+        s->cfm = 96 | sor << 14 | gr << 18 | fr << 25 | pr << 32;
+    }
+    if (strstr(t->line->operands, "psr.um")) {
+        s->um = random64() & 0x3e;
+        s->r[bits(t->x, 13, 7)] &= below(4) && bits(t->x, 13, 7) ? 0x3e : ~0ull;
+    }
+    if (!strcmp(t->line->name, "sum") || !strcmp(t->line->name, "rum"))
+        s->um = random64() & 0x3e;
+    if (strstr(t->line->operands, "cpuid[") && bits(t->x, 20, 7))
+        s->r[bits(t->x, 20, 7)] = below(6);
+}
+
 static void random_state_of(struct test *t, struct model_state *s)
 {
-    bool memory = strchr(t->line->operands, '[');
+    bool probes = !strncmp(t->line->name, "probe", 5) || (!t->aligned && !strncmp(t->line->name, "fc", 2));
+    bool memory = probes || (strchr(t->line->operands, '[') && !strstr(t->line->operands, "r1}=cpuid"));
     memset(s, 0, sizeof *s);
     for (unsigned k = 1; k < sizeof pool; k++) {
         s->r[pool[k]] = random_value();
@@ -259,6 +282,9 @@ static void random_state_of(struct test *t, struct model_state *s)
         if (strstr(t->line->name, "cmp8xchg16"))
             memcpy(&s->ccv, s->memory + at, 8);
     }
+    s->cfm = 96;
+    s->bsp = STACK;
+    random_frame(t, s);
     s->ip = t->ip;
     s->next = t->ip + 16;
     s->x = t->x;
@@ -266,13 +292,65 @@ static void random_state_of(struct test *t, struct model_state *s)
     s->cpuid4 = t->cpuid4;
 }
 
+enum { FLOATS = 8 };
+static const uint8_t float_operands[FLOATS] = {2, 6, 7, 8, 9, 10, 33, 40};
+
+/* The operands of floating-point arithmetic: rarely NaNs, exponents of similar size. */
+static void near_floats(struct model_state *s)
+{
+    static const uint32_t centres[] = {0xffff, 0xffff, 0xffff, 0xff81, 0x1007f, 0xfc01, 0x103ff, 0xc001, 0x13fff};
+    static const uint64_t masks[] = {~0ull, 0xfffffffffffff800, 0xffffff0000000000, 1ull << 63};
+    uint32_t centre = centres[below(9)], width = below(2) ? 4 : 60;
+    for (unsigned k = 1; k < FLOATS; k++) {
+        if (below(8) == 0)
+            continue;
+        struct model_fr *f = &s->f[float_operands[k]];
+        uint64_t mask = masks[below(4)];
+        uint32_t sign = below(2) << 17;
+        f->sig = (random64() | 1ull << 63) & mask;
+        f->exp = (centre + below(width) - width / 2) | sign;
+    }
+}
+
+static uint64_t random_single(void)
+{
+    static const uint32_t corners[] = {0,          0x80000000, 0x3f800000, 0x7f800000, 0x7fc00000,
+                                       0x7f800001, 1,          0x007fffff, 0x00800000, 0x7f7fffff};
+    uint32_t sign = below(2) << 31, kind = below(6), mask = 0xff800000 | 1u << below(23), v = (uint32_t)random64();
+    if (kind < 2)
+        return corners[v % 10] | sign;
+    return v & (kind & 1 ? ~0u : mask) & (kind & 2 ? ~0u : 0xbfffffff);
+}
+
+static void parallel_floats(struct model_state *s)
+{
+    for (unsigned k = 1; k < FLOATS; k++) {
+        uint64_t upper = random_single(), lower = random_single();
+        if (below(10))
+            s->f[float_operands[k]] = (struct model_fr){upper << 32 | lower, 0x1003e};
+    }
+}
+
+/* For instructions with a status field: other controls, and operands of arithmetic. */
+static void arithmetic_state_of(struct test *t, struct model_state *s)
+{
+    random_state_of(t, s);
+    if (strstr(t->line->name, "{sf}") && t->line->attributes & IA64_FP) {
+        s->fpsr = random_fpsr(false);
+        if (!strncmp(t->line->name, "fp", 2))
+            parallel_floats(s);
+        else if (below(2))
+            near_floats(s);
+    }
+}
+
 /* ---- lines */
 
 /* Returns the model of a line, or NULL. */
 static const struct model_line *model_of(const struct ia64_line *line)
 {
-    const struct model_line *const tables[] = {model_integer, model_memory, model_float};
-    for (unsigned k = 0; k < 3; k++)
+    const struct model_line *const tables[] = {model_integer, model_memory, model_float, model_arithmetic, model_system};
+    for (unsigned k = 0; k < sizeof tables / sizeof *tables; k++)
         for (const struct model_line *m = tables[k]; m->name; m++)
             if (!strcmp(m->name, line->name) && (!m->operands || !strcmp(m->operands, line->operands)))
                 return m;
@@ -282,7 +360,9 @@ static const struct model_line *model_of(const struct ia64_line *line)
 /* Has the line an effect that the comparison sees? Not hints and fences; chk.a and invala are compared with an empty ALAT. */
 static bool has_effect(const struct ia64_line *line)
 {
-    static const char *const none[] = {"nop.", "hint.", "brp", "mf", "fwb", "srlz", "sync", "invala", "lfetch.count"};
+    if (strstr(line->operands, "{dahr}="))
+        return false;
+    static const char *const none[] = {"nop.", "hint.", "brp", "mf", "fwb", "srlz", "sync", "invala", "lfetch.count", "epc"};
     for (unsigned k = 0; k < sizeof none / sizeof *none; k++)
         if (!strncmp(line->name, none[k], strlen(none[k])))
             return false;
@@ -399,6 +479,12 @@ static bool encode(struct test *t)
             x = put_field(put_field(put_field(x, 20, 13, 0), 36, 1, 0), 6, 7, 1 + below(100));
         if (!strcmp(t->line->operands, "{tgt25}"))
             x = put_field(put_field(x, 6, 20, 1 + below(100)), 36, 1, 0);
+        if (!strcmp(t->line->name, "alloc")) {
+            unsigned sof = below(97), sol = below(sof + 1), sor = below(sof / 8 + 1);
+            x = below(8) ? put_field(put_field(put_field(x, 13, 7, sof), 20, 7, sol), 27, 4, sor) : x;
+        }
+        if (!strcmp(t->line->name, "sum") || !strcmp(t->line->name, "rum")) /* no reserved bits, or any */
+            x = below(4) ? put_field(put_field(put_field(x, 6, 21, random64() & 0x3e), 31, 2, 0), 36, 1, 0) : x;
         if (strstr(t->line->operands, "{ar3}"))
             x = put_field(x, 20, 7, application_register(t->line));
         t->x = x;

@@ -15,20 +15,8 @@
 #include "emu/engine/mutant.t.h"
 #include "isa/ia64/cases.t.h"
 
-enum {
-    ENCODINGS = 12,
-    OPERANDS = 16,
-    GENERAL = 10,
-    FLOATS = 8,
-    WORDS = 44,
-    SKI_CODE = CODE_BYTES,
-    NEAR = 3,
-    FAR = 210,
-    TRIES = 64,
-    MUTATED = 2
-};
+enum { ENCODINGS = 12, OPERANDS = 16, GENERAL = 10, WORDS = 44, SKI_CODE = CODE_BYTES, NEAR = 3, FAR = 210, TRIES = 64, MUTATED = 2 };
 static const uint8_t general[GENERAL] = {1, 2, 3, 8, 9, 10, 11, 33, 40, 127};
-static const uint8_t floats[FLOATS] = {2, 6, 7, 8, 9, 10, 33, 40};
 
 /* A state as ski_cases.S reads and writes it. */
 struct record {
@@ -88,56 +76,6 @@ static uint64_t seed_of(const struct ia64_line *line)
     return hash | 1;
 }
 
-/* ---- states */
-
-/* The operands of floating-point arithmetic: rarely NaNs, exponents of similar size. */
-static void near_floats(struct model_state *s)
-{
-    static const uint32_t centres[] = {0xffff, 0xffff, 0xffff, 0xff81, 0x1007f, 0xfc01, 0x103ff, 0xc001, 0x13fff};
-    static const uint64_t masks[] = {~0ull, 0xfffffffffffff800, 0xffffff0000000000, 1ull << 63};
-    uint32_t centre = centres[below(9)], width = below(2) ? 4 : 60;
-    for (unsigned k = 1; k < FLOATS; k++) {
-        if (below(8) == 0)
-            continue;
-        struct model_fr *f = &s->f[floats[k]];
-        uint64_t mask = masks[below(4)];
-        uint32_t sign = below(2) << 17;
-        f->sig = (random64() | 1ull << 63) & mask;
-        f->exp = (centre + below(width) - width / 2) | sign;
-    }
-}
-
-static uint64_t random_single(void)
-{
-    static const uint32_t corners[] = {0,          0x80000000, 0x3f800000, 0x7f800000, 0x7fc00000,
-                                       0x7f800001, 1,          0x007fffff, 0x00800000, 0x7f7fffff};
-    uint32_t sign = below(2) << 31, kind = below(6), mask = 0xff800000 | 1u << below(23), v = (uint32_t)random64();
-    if (kind < 2)
-        return corners[v % 10] | sign;
-    return v & (kind & 1 ? ~0u : mask) & (kind & 2 ? ~0u : 0xbfffffff);
-}
-
-static void parallel_floats(struct model_state *s)
-{
-    for (unsigned k = 1; k < FLOATS; k++) {
-        uint64_t upper = random_single(), lower = random_single();
-        if (below(10))
-            s->f[floats[k]] = (struct model_fr){upper << 32 | lower, 0x1003e};
-    }
-}
-
-static void state_of(struct test *t, struct model_state *s)
-{
-    random_state_of(t, s);
-    if (strstr(t->line->name, "{sf}") && t->line->attributes & IA64_FP) {
-        s->fpsr = random_fpsr(false);
-        if (!strncmp(t->line->name, "fp", 2))
-            parallel_floats(s);
-        else if (below(2))
-            near_floats(s);
-    }
-}
-
 /* ---- the cpu's state as a record */
 
 static void record_of(const struct names *n, struct cpu *c, uint64_t ip, struct record *to)
@@ -149,8 +87,8 @@ static void record_of(const struct names *n, struct cpu *c, uint64_t ip, struct 
         to->r[k] = cpu_reg_get(c, n->r[general[k]]);
     }
     for (unsigned k = 0; k < FLOATS; k++) {
-        to->f[k].sig = cpu_reg_get(c, n->sig[floats[k]]);
-        to->f[k].exp = cpu_reg_get(c, n->exp[floats[k]]);
+        to->f[k].sig = cpu_reg_get(c, n->sig[float_operands[k]]);
+        to->f[k].exp = cpu_reg_get(c, n->exp[float_operands[k]]);
     }
     to->pr = cpu_reg_get(c, cpu_reg_find(&ia64_isa, "pr"));
     for (unsigned k = 0; k < 8; k++)
@@ -217,7 +155,7 @@ static bool find_states(struct cases *c, struct encoding *e)
         do {
             if (tries++ > 40 * OPERANDS)
                 return false;
-            state_of(&c->t, &e->state[k]);
+            arithmetic_state_of(&c->t, &e->state[k]);
         } while (!result_of(c, 0, &e->state[k], &r));
     }
     return true;

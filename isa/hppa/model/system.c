@@ -87,8 +87,8 @@ static void nothing(struct model_state *s)
 }
 
 const struct model_line model_system[] = {
-    {"ldsid", ldsid},   {"mtsp", mtsp},   {"mfsp", mfsp},     {"mtctl", mtctl}, {"mfctl", mfctl}, {"mfctl,w", mfctl_w},
-    {"mfia", mfia},     {"probe", probe}, {"probei", probe},  {"pdc", flush},   {"fdc", flush},   {"fdc,i", nothing},
-    {"fdce", flush},    {"fic", flush},   {"fic,4f", flush},  {"fice", flush},  {"sync", nothing}, {"syncdma", nothing},
+    {"ldsid", ldsid},     {"mtsp", mtsp},     {"mfsp", mfsp},    {"mtctl", mtctl}, {"mfctl", mfctl},  {"mfctl,w", mfctl_w},
+    {"mfia", mfia},       {"probe", probe},   {"probei", probe}, {"pdc", flush},   {"fdc", flush},    {"fdc,i", nothing},
+    {"fdce", flush},      {"fic", flush},     {"fic,4f", flush}, {"fice", flush},  {"sync", nothing}, {"syncdma", nothing},
     {"pmdis,n", nothing}, {"pmenb", nothing}, {NULL, NULL},
 };

@@ -607,6 +607,8 @@ static void rotate(struct model_state *s)
     for (unsigned k = 63; k > 16; k--)
         s->p[k] = s->p[k - 1];
     s->p[16] = stage;
+    uint64_t fr = (bits(s->cfm, 25, 7) + 95) % 96, pr = (bits(s->cfm, 32, 6) + 47) % 48; /* the rotations count down */
+    s->cfm = bits(s->cfm, 0, 25) | fr << 25 | pr << 32;
 }
 
 /* Types 2 and 3: wexit, wtop; 6 and 7: cexit, ctop. The latter count LC, then EC; the others depend on their predicate, then
@@ -661,6 +663,7 @@ static void br_ret(struct model_state *s)
     unsigned rotated_f = (unsigned)bits(s->pfs, 25, 7), rotated_p = (unsigned)bits(s->pfs, 32, 6);
     s->next = s->b[bits(s->x, 13, 3)] & ~15ull;
     s->ec = bits(s->pfs, 52, 6);
+    s->cfm = bits(s->pfs, 0, 38);
     memcpy(f, s->f, sizeof f);
     memcpy(p, s->p, sizeof p);
     for (unsigned k = 0; k < 96; k++)

@@ -33,9 +33,11 @@ struct model_state {
     uint8_t memory[MODEL_MEMORY];               /* at MODEL_DATA */
     uint64_t ip, next;                          /* of the bundle; of the instruction that follows */
     uint64_t cpuid4;
-    unsigned fault;     /* the vector; 0: none */
-    uint64_t x, l;      /* the instruction; in MLX also the L slot */
+    unsigned fault; /* the vector; 0: none */
+    uint64_t x, l;  /* the instruction; in MLX also the L slot */
+    uint64_t um, cfm, bsp;
     bool checks_fpsr;   /* the model computes ar.fpsr */
+    bool checks_um;     /* the model computes psr.um */
     bool unused_r[128]; /* the value of this register is not defined: its NaT bit is set */
 };
 
@@ -46,7 +48,8 @@ struct model_line {
     const char *name, *operands;
     model_function *run;
 };
-extern const struct model_line model_integer[], model_memory[], model_float[]; /* end with a NULL name */
+extern const struct model_line model_integer[], model_memory[], model_float[], model_arithmetic[],
+    model_system[]; /* end with a NULL name */
 
 /* ---- fields of an instruction */
 
