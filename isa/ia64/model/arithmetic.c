@@ -383,12 +383,12 @@ static void fpma(struct model_state *s)
 }
 
 const struct model_line model_arithmetic[] = {
-    {"fma{sf}", NULL, fma_},    {"fma.s{sf}", NULL, fma_},   {"fma.d{sf}", NULL, fma_},   {"fpma{sf}", NULL, fpma},
-    {"fms{sf}", NULL, fma_},    {"fms.s{sf}", NULL, fma_},   {"fms.d{sf}", NULL, fma_},   {"fpms{sf}", NULL, fpma},
-    {"fnma{sf}", NULL, fma_},   {"fnma.s{sf}", NULL, fma_},  {"fnma.d{sf}", NULL, fma_},  {"fpnma{sf}", NULL, fpma},
-    {"fadd{sf}", NULL, fma_},   {"fadd.s{sf}", NULL, fma_},  {"fadd.d{sf}", NULL, fma_},  {"fmpy{sf}", NULL, fma_},
-    {"fmpy.s{sf}", NULL, fma_}, {"fmpy.d{sf}", NULL, fma_},  {"fpmpy{sf}", NULL, fpma},  {"fnorm{sf}", NULL, fma_},
+    {"fma{sf}", NULL, fma_},     {"fma.s{sf}", NULL, fma_},   {"fma.d{sf}", NULL, fma_},   {"fpma{sf}", NULL, fpma},
+    {"fms{sf}", NULL, fma_},     {"fms.s{sf}", NULL, fma_},   {"fms.d{sf}", NULL, fma_},   {"fpms{sf}", NULL, fpma},
+    {"fnma{sf}", NULL, fma_},    {"fnma.s{sf}", NULL, fma_},  {"fnma.d{sf}", NULL, fma_},  {"fpnma{sf}", NULL, fpma},
+    {"fadd{sf}", NULL, fma_},    {"fadd.s{sf}", NULL, fma_},  {"fadd.d{sf}", NULL, fma_},  {"fmpy{sf}", NULL, fma_},
+    {"fmpy.s{sf}", NULL, fma_},  {"fmpy.d{sf}", NULL, fma_},  {"fpmpy{sf}", NULL, fpma},   {"fnorm{sf}", NULL, fma_},
     {"fnorm.s{sf}", NULL, fma_}, {"fnorm.d{sf}", NULL, fma_}, {"fsub{sf}", NULL, fma_},    {"fsub.s{sf}", NULL, fma_},
-    {"fsub.d{sf}", NULL, fma_}, {"fnmpy{sf}", NULL, fma_},   {"fnmpy.s{sf}", NULL, fma_}, {"fnmpy.d{sf}", NULL, fma_},
-    {"fpnmpy{sf}", NULL, fpma}, {NULL, NULL, NULL},
+    {"fsub.d{sf}", NULL, fma_},  {"fnmpy{sf}", NULL, fma_},   {"fnmpy.s{sf}", NULL, fma_}, {"fnmpy.d{sf}", NULL, fma_},
+    {"fpnmpy{sf}", NULL, fpma},  {NULL, NULL, NULL},
 };

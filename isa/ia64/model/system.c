@@ -1,6 +1,6 @@
 /*
- * system.c - models of the instructions on the register frame, the user mask and the processor's identification, and of probes, at the least
- * privileged level, 3.
+ * system.c - models of the instructions on the register frame, the user mask and the processor's identification, and of probes, at the
+ * least privileged level, 3.
  */
 #include <stddef.h>
 #include <string.h>
