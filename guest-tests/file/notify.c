@@ -11,6 +11,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+/* Prints a result, and whether the error is the expected one. */
+static void told(const char *what, long result, int error)
+{
+    printf("%s%ld %d\n", what, result, result == -1 && errno == error);
+}
+
 static volatile int events, last_fd;
 
 static void on_event(int sig, siginfo_t *info, void *context)
@@ -37,7 +43,7 @@ static void notify(void)
     int dir = open("dir", O_RDONLY), file = open("dir/a", O_CREAT | O_RDWR, 0600);
     sigaction(SIGRTMIN + 1, &sa, NULL);
     printf("%d\n", fcntl(dir, F_SETSIG, SIGRTMIN + 1));
-    printf("%d %d\n", fcntl(file, F_NOTIFY, DN_CREATE), errno == ENOTDIR);
+    told("", fcntl(file, F_NOTIFY, DN_CREATE), ENOTDIR);
     printf("%d\n", fcntl(dir, F_NOTIFY, DN_CREATE | DN_RENAME));
     make("dir/b");
     show("created", dir);
@@ -70,10 +76,10 @@ static void handles(void)
     int mount;
     struct stat a, b = {0};
     h->handle_bytes = 0;
-    printf("%d %d %d\n", name_to_handle_at(AT_FDCWD, "dir/a", h, &mount, 0), errno == EOVERFLOW, h->handle_bytes > 0);
+    told("", name_to_handle_at(AT_FDCWD, "dir/a", h, &mount, 0), EOVERFLOW);
     printf("%d\n", name_to_handle_at(AT_FDCWD, "dir/a", h, &mount, 0));
     h->handle_bytes = 129;
-    printf("%d %d\n", name_to_handle_at(AT_FDCWD, "dir/a", h, &mount, 0), errno == EINVAL);
+    told("", name_to_handle_at(AT_FDCWD, "dir/a", h, &mount, 0), EINVAL);
     h->handle_bytes = 128;
     printf("%d\n", name_to_handle_at(AT_FDCWD, "dir/a", h, &mount, 0));
     int fd = open_by_handle_at(AT_FDCWD, h, O_RDONLY);
@@ -121,3 +127,26 @@ int main(void)
     rmdir(top);
     return 0;
 }
+
+/* stdout:
+0
+-1 1
+0
+created: 1 1
+only once: 0 0
+renamed: 1 1
+moved away: 0 0
+written: 1 1
+mode: 1 1
+removed: 1 1
+closed: 0 0
+-1 1
+0
+-1 1
+0
+the same file 1
+1
+1
+1 1
+1
+*/

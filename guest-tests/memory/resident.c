@@ -5,12 +5,19 @@
 #include "check.h"
 #include <errno.h>
 #include <fcntl.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
 enum { PAGES = 256 };
+
+/* Prints a result, and whether the error is the expected one. */
+static void told(const char *what, long result, int error)
+{
+    printf("%s%ld %d\n", what, result, result == -1 && errno == error);
+}
 
 static unsigned long in_smaps(const void *at, const char *name)
 {
@@ -44,15 +51,19 @@ int main(void)
     unsigned char core[PAGES];
     char *at = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     madvise(at, size, MADV_NOHUGEPAGE);
-    printf("%d %d %d %d\n", mincore(at, size, core), core[0], core[PAGES - 1], present(at, page));
+    int result = mincore(at, size, core);
+    printf("%d %d %d %d\n", result, core[0], core[PAGES - 1], present(at, page));
     at[size - 1] = 1;
-    printf("%d %d %d\n", mincore(at, size, core), core[0], core[PAGES - 1]);
+    result = mincore(at, size, core);
+    printf("%d %d %d\n", result, core[0], core[PAGES - 1]);
     printf("%d %d\n", present(at, page), present(at + size - 1, page));
     printf("%d\n", in_smaps(at, "Rss:") > 0 && in_smaps(at, "Rss:") < size / 1024);
     madvise(at, size, MADV_DONTNEED);
-    printf("%d %d\n", mincore(at, size, core), core[PAGES - 1]);
+    result = mincore(at, size, core);
+    printf("%d %d\n", result, core[PAGES - 1]);
     mlock(at, 4 * (size_t)page);
-    printf("%d %d %d\n", mincore(at, size, core), core[0], core[3]);
+    result = mincore(at, size, core);
+    printf("%d %d %d\n", result, core[0], core[3]);
     printf("%d\n", in_smaps(at, "Locked:") == 4 * (unsigned long)page / 1024);
     int fd = memfd_create("pages", 0);
     for (int i = 0; i < 4; i++)
@@ -62,7 +73,20 @@ int main(void)
     printf("%d ", remap_file_pages(file, (size_t)page, 0, 3, 0));
     printf("%d ", remap_file_pages(file + 2 * page, (size_t)page, 0, 0, 0));
     printf("%c%c%c%c\n", file[0], file[page], file[2 * page], file[3 * page]);
-    printf("%d %d\n", remap_file_pages(at, (size_t)page, 0, 0, 0), errno == EINVAL);
-    printf("%d %d\n", remap_file_pages(file, (size_t)page, PROT_READ, 0, 0), errno == EINVAL);
+    told("", remap_file_pages(at, (size_t)page, 0, 0, 0), EINVAL);
+    told("", remap_file_pages(file, (size_t)page, PROT_READ, 0, 0), EINVAL);
     return 0;
 }
+
+/* stdout:
+0 0 0 0
+0 0 1
+0 1
+1
+0 0
+0 1 1
+1
+0 0 dbad
+-1 1
+-1 1
+*/

@@ -15,6 +15,12 @@
 
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
 
+/* Prints a result, and whether the error is the expected one. */
+static void told(const char *what, long result, int error)
+{
+    printf("%s%ld %d\n", what, result, result == -1 && errno == error);
+}
+
 static int install(struct sock_filter *code, unsigned n)
 {
     struct sock_fprog p = {(unsigned short)n, code};
@@ -52,19 +58,20 @@ static void strict(void)
 static void errors(void)
 {
     printf("filter %d\n", filter(SYS_dup, 77, SECCOMP_RET_ERRNO | ENOTDIR));
-    printf("dup(77) %d %d\n", dup(77), errno == ENOTDIR);
-    printf("dup(78) %d %d\n", dup(78), errno == EBADF);
+    told("dup(77) ", dup(77), ENOTDIR);
+    told("dup(78) ", dup(78), EBADF);
     printf("the lower action %d\n", filter(SYS_dup, 77, SECCOMP_RET_TRACE));
-    printf("dup(77) %d %d\n", dup(77), errno == ENOTDIR);
+    told("dup(77) ", dup(77), ENOTDIR);
     printf("mode %d\n", prctl(PR_GET_SECCOMP));
     fflush(stdout);
     if (!fork()) {
-        printf("in a child %d %d\n", dup(77), errno == ENOTDIR);
+        told("in a child ", dup(77), ENOTDIR);
         fflush(stdout);
         _exit(0);
     }
     wait(NULL);
-    printf("success without the call %d %d\n", filter(SYS_dup, 79, SECCOMP_RET_ERRNO), dup(79));
+    int failed = filter(SYS_dup, 79, SECCOMP_RET_ERRNO);
+    printf("success without the call %d %d\n", failed, dup(79));
 }
 
 static void trap(void)
@@ -92,9 +99,13 @@ static void checks(void)
     struct sock_filter by_zero[] = {BPF_STMT(BPF_ALU | BPF_DIV | BPF_K, 0), BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)};
     struct sock_filter remainder[] = {BPF_STMT(BPF_ALU | BPF_MOD | BPF_K, 3), BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)};
     struct sock_filter byte[] = {BPF_STMT(BPF_LD | BPF_B | BPF_ABS, 0), BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW)};
-    struct sock_filter good[] = {BPF_STMT(BPF_LD | BPF_IMM, 40), BPF_STMT(BPF_ST, 3), BPF_STMT(BPF_LDX | BPF_MEM, 3),
-                                 BPF_STMT(BPF_ALU | BPF_SUB | BPF_X, 0), BPF_STMT(BPF_ALU | BPF_NEG, 0),
-                                 BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 1), BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+    struct sock_filter good[] = {BPF_STMT(BPF_LD | BPF_IMM, 40),
+                                 BPF_STMT(BPF_ST, 3),
+                                 BPF_STMT(BPF_LDX | BPF_MEM, 3),
+                                 BPF_STMT(BPF_ALU | BPF_SUB | BPF_X, 0),
+                                 BPF_STMT(BPF_ALU | BPF_NEG, 0),
+                                 BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 1),
+                                 BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
                                  BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS)};
     printf("%d %d %d %d\n", install(no_end, 1), install(outside, 2), install(odd, 2), install(far, 2));
     printf("%d %d %d %d\n", install(unset, 2), install(by_zero, 2), install(remainder, 2), install(byte, 2));
@@ -130,3 +141,33 @@ int main(void)
     in_child("checks", checks);
     return 0;
 }
+
+/* stdout:
+strict
+strict 0
+exit -1 signal 0
+errors
+filter 0
+dup(77) -1 1
+dup(78) -1 1
+the lower action 0
+dup(77) -1 1
+mode 2
+in a child -1 1
+success without the call 0 0
+exit 3 signal 2
+trap
+filter 0
+SIGSYS code 1 errno 12 own call 1
+exit 3 signal 2
+kill
+filter 0
+exit -1 signal 1
+checks
+22 22 22 22
+22 22 22 22
+22 0
+flags 22 22
+actions 0 1
+exit 3 signal 2
+*/

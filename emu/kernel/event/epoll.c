@@ -99,12 +99,12 @@ static void on_event(struct event_watch *w, bool in, bool out)
 {
     struct interest *i = (struct interest *)w;
     bool counts = (in && (i->events & (EPOLLIN | EPOLLRDNORM | EPOLLPRI | EPOLLRDHUP))) || (out && (i->events & (EPOLLOUT | EPOLLWRNORM)));
-    activate(i);
     if (i->events & EPOLLEXCLUSIVE) { /* one of the queue's exclusive interests with a waiter gets the event */
         if (!counts || w->queue->is_taken)
             return;
         w->queue->is_taken = i->epoll->changed.waiters.first != NULL;
     }
+    activate(i);
     if (counts)
         event_wake_in(&i->epoll->changed);
     else
