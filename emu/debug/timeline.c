@@ -14,9 +14,9 @@ static void each_string(struct space *space, uint64_t low, uint64_t high, void (
 {
     enum { MOST = 1 << 22 };
     size_t size = high - low < MOST ? (size_t)(high - low) : MOST;
-    char *text = low < high ? malloc(size + 1) : NULL;
-    if (!text)
+    if (low >= high)
         return;
+    char *text = must(malloc(size + 1));
     size = mem_peek(space, low, text, size);
     text[size] = 0;
     for (size_t at = 0; at < size; at += strlen(text + at) + 1)

@@ -260,6 +260,14 @@ static Elf *begin(struct symbols *y)
     return y->made ? elf_memory((char *)y->made, size) : elf_begin(y->fd, ELF_C_READ, NULL);
 }
 
+/* Makes libelf read the program headers, which symbols_address_of() uses. Returns false if the host cannot. */
+static bool read_program_headers(struct symbols *y)
+{
+    size_t n = 0;
+    GElf_Phdr ph;
+    return (!elf_getphdrnum(y->elf, &n) && (!n || gelf_getphdr(y->elf, 0, &ph))) || !is_host_error(errno);
+}
+
 /* Open by descriptor; the result owns fd. fd -1: errno has the reason. */
 static struct symbols *open_descriptor(int fd, const char *path, char **why)
 {
@@ -279,8 +287,8 @@ static struct symbols *open_descriptor(int fd, const char *path, char **why)
     int saved = host_error_begin();
     y->elf = S_ISREG(st.st_mode) ? begin(y) : NULL;
     bool is_elf = y->elf && elf_kind(y->elf) == ELF_K_ELF && gelf_getehdr(y->elf, &y->ehdr);
-    if (is_elf && !read_symbols(y))
-        errno = ENOMEM;
+    if (is_elf && (!read_program_headers(y) || !read_symbols(y)))
+        errno = errno ? errno : ENOMEM;
     host_error_end(&error, saved);
     if (error)
         return fail(y, path, NULL, error, why);

@@ -6,8 +6,8 @@
  * forks once for each error that the call can have. The copy shares no memory and no file with the original, gets the error and goes on;
  * the original waits for its end, logs it, and goes on without an error.
  *
- *   EXHAUST_PLAN=CLASS:FIRST:STEP,...   the calls of a class (memory, mapping, file, process) that fail: those up to FIRST, then each
- * STEP-th EXHAUST_PLACES=N                    further calls that fail: the first N of each class with the same call stack
+ *   EXHAUST_PLAN=CLASS:FIRST:STEP,...   the calls of a class (memory, mapping, file, process) that fail: to FIRST, then each STEP-th
+ *   EXHAUST_PLACES=N                    further calls that fail: the first N of each class with the same call stack
  *   EXHAUST_KNOWN=FILE                  ... but not at the call stacks that are in FILE, to which this run adds its own
  *   EXHAUST_NAMED=1                     the host has no files without a name (O_TMPFILE)
  *   EXHAUST_WORK=DIR                    the folder that holds all files the run writes; a copy has its own in this place
@@ -42,14 +42,14 @@
 #include "emu/os/separate.h"
 
 enum { MOST_ERRORS = 5, MOST_FRAMES = 40, SECONDS = 60, PATH_ROOM = 512, MOST_PLACES = 1 << 16, PLACE_FRAMES = 16 };
-enum class { MEMORY, MAPPING, HOST_FILE, PROCESS, CLASSES };
+enum calls { MEMORY, MAPPING, HOST_FILE, PROCESS, CLASSES };
 
 static const char *const class_names[CLASSES] = {"memory", "mapping", "file", "process"};
 
 /* The errors of a system call. */
 struct rule {
     long number;
-    enum class class;
+    enum calls calls;
     int errors[MOST_ERRORS];
 };
 
@@ -294,12 +294,12 @@ static int wait_for(pid_t pid)
 /* Forks for each error. Returns the error in a copy, 0 in the original. */
 static int fork_at(const struct rule *r, bool creates)
 {
-    uint64_t n = plan.n[r->class];
+    uint64_t n = plan.n[r->calls];
     for (int i = 0; i < MOST_ERRORS && r->errors[i]; i++) {
         char folder[PATH_ROOM + 60];
         if (r->errors[i] == ENOSPC && r->errors[0] == EMFILE && !creates)
             continue;
-        snprintf(folder, sizeof folder, "%s/%s-%lu-%d", plan.results, class_names[r->class], (unsigned long)n, r->errors[i]);
+        snprintf(folder, sizeof folder, "%s/%s-%lu-%d", plan.results, class_names[r->calls], (unsigned long)n, r->errors[i]);
         pid_t pid = (pid_t)exhaust_call(SYS_clone, 0, 0, 0, 0, 0, 0);
         if (pid < 0)
             give_up("clone");
@@ -308,7 +308,7 @@ static int fork_at(const struct rule *r, bool creates)
             return r->errors[i];
         }
         int status = wait_for(pid);
-        dprintf(plan.log, "%s %lu %ld %d %d\n", class_names[r->class], (unsigned long)n, r->number, r->errors[i], status);
+        dprintf(plan.log, "%s %lu %ld %d %d\n", class_names[r->calls], (unsigned long)n, r->number, r->errors[i], status);
     }
     return 0;
 }
@@ -332,7 +332,7 @@ static struct known *known_at(uint64_t hash)
 }
 
 /* The call stack within the executable, the same in each run. */
-static uint64_t hash_of_stack(enum class c)
+static uint64_t hash_of_stack(enum calls c)
 {
     extern char __executable_start, etext;
     void *frames[PLACE_FRAMES];
@@ -345,10 +345,13 @@ static uint64_t hash_of_stack(enum class c)
 }
 
 /* Has the call stack had fewer calls than the plan wants? Counts the call. */
-static bool is_new_place(enum class c)
+static bool is_new_place(enum calls c)
 {
     struct known *k = known_at(hash_of_stack(c));
-    return k && k->n++ < plan.places;
+    if (!k || k->n >= plan.places)
+        return false;
+    k->n++;
+    return true;
 }
 
 /* The call stacks of earlier runs are those that a file names. */
@@ -372,7 +375,7 @@ static void write_known(void)
             (void)!write(plan.known, &known[i].hash, sizeof known[i].hash);
 }
 
-static bool is_planned(enum class c)
+static bool is_planned(enum calls c)
 {
     uint64_t n = plan.n[c];
     return n <= plan.first[c] || (plan.step[c] && (n - plan.first[c]) % plan.step[c] == 0) || (plan.places && is_new_place(c));
@@ -383,8 +386,8 @@ static int count(const struct rule *r, bool creates)
 {
     if (!plan.counts || plan.has_failed)
         return 0;
-    uint64_t n = ++plan.n[r->class];
-    if (n == plan.one[r->class])
+    uint64_t n = ++plan.n[r->calls];
+    if (n == plan.one[r->calls])
         return plan.one_error;
     if (plan.log < 0)
         return 0;
@@ -392,7 +395,7 @@ static int count(const struct rule *r, bool creates)
     int saved = errno;
     plan.counts = false;
     selector = SYSCALL_DISPATCH_FILTER_ALLOW;
-    int error = is_planned(r->class) ? fork_at(r, creates) : 0;
+    int error = is_planned(r->calls) ? fork_at(r, creates) : 0;
     selector = before;
     plan.counts = true;
     errno = saved;
@@ -587,14 +590,18 @@ static void catch_calls(void)
 
 /* ---- before and after main() --------------------------------------------------------------------------- */
 
-static enum class class_named(const char *name, size_t n) {
-    for (int c = 0; c < CLASSES; c++) if (strlen(class_names[c]) == n && !strncmp(name, class_names[c], n)) return c; return MEMORY;
+static enum calls calls_named(const char *name, size_t n)
+{
+    for (int c = 0; c < CLASSES; c++)
+        if (strlen(class_names[c]) == n && !strncmp(name, class_names[c], n))
+            return c;
+    return MEMORY;
 }
 
 static void read_plan(const char *text)
 {
     for (; text && *text; text = *text ? text + 1 : text) {
-        enum class c = class_named(text, strcspn(text, ":"));
+        enum calls c = calls_named(text, strcspn(text, ":"));
         text += strcspn(text, ":") + 1;
         char *end;
         plan.first[c] = strtoul(text, &end, 10);
@@ -607,7 +614,7 @@ static void read_plan(const char *text)
 
 static void read_one(const char *text)
 {
-    enum class c = class_named(text, strcspn(text, ":"));
+    enum calls c = calls_named(text, strcspn(text, ":"));
     char *end;
     plan.one[c] = strtoul(text + strcspn(text, ":") + 1, &end, 10);
     plan.one_error = atoi(end + 1);

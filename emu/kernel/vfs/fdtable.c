@@ -10,6 +10,7 @@
 #include "emu/kernel/vfs/virtual.h"
 #include "emu/os/os.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -57,8 +58,10 @@ static void adopt_host_fd(struct kernel *k, struct fdtable *d, int fd)
     struct stat st;
     int got = os_fcntl(fd, F_GETFL, 0);
     unsigned flags = (unsigned)got & (O_ACCMODE | O_APPEND | O_NONBLOCK);
-    if (got < 0 || got & O_PATH || os_fstat(fd, &st))
+    if (got < 0 || got & O_PATH)
         return;
+    if (os_fstat(fd, &st))
+        kernel_refused("use", "a standard stream", errno);
     struct file *f = own_device(k->fs, &st, flags);
     if (!f)
         f = hostfile_new(k->fs, fd, flags, false);
