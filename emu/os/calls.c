@@ -175,21 +175,32 @@ static int64_t read_names(int fd, char **names)
 {
     DIR *dir = fdopendir(fd);
     size_t size = 0, room = 0;
+    bool whole = true;
     if (!dir)
         return close(fd), -1;
+    errno = 0;
     for (struct dirent *e; (e = readdir(dir)) != NULL;) {
         size_t n = strlen(e->d_name) + 1;
         if (size + n > room) {
             char *more = realloc(*names, room = 2 * (size + n) + 1024);
-            if (!more)
+            if (!more) {
+                whole = false;
                 break;
+            }
             *names = more;
         }
         memcpy(*names + size, e->d_name, n);
         size += n;
+        errno = 0;
     }
+    int error = errno;
     closedir(dir);
-    return (int64_t)size;
+    if (whole && !error)
+        return (int64_t)size;
+    free(*names);
+    *names = NULL;
+    errno = whole ? error : ENOMEM;
+    return -1;
 }
 
 char *os_names(int dir, size_t *size)

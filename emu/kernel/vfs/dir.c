@@ -12,6 +12,7 @@
 #include "emu/kernel/vfs/virtual.h"
 #include "emu/os/os.h"
 
+#include <errno.h>
 #include <dirent.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,7 +24,14 @@ struct dirfile {
     struct fs_stat st;      /* of a virtual directory */
     char **names;           /* "." and ".." first; NULL: not yet read */
     size_t count;
+    int error; /* of the host while names were read: -errno; 0: none */
 };
+
+/* Does the error number say that the host cannot tell, rather than that there is no such name? */
+static bool is_refusal(int error)
+{
+    return error == ENOMEM || error == EMFILE || error == ENFILE || error == EIO;
+}
 
 static const struct file_ops dirfile_ops;
 
@@ -63,13 +71,20 @@ struct file *dirfile_new(struct fs_machine *m, const struct place *pl, int host_
 
 static void add_name(struct dirfile *d, const char *name)
 {
-    if (d->count % 64 == 0) {
+    char *copy = d->error ? NULL : strdup(name);
+    if (copy && d->count % 64 == 0) {
         char **n = realloc(d->names, (d->count + 64) * sizeof *n);
-        if (!n)
-            return;
-        d->names = n;
+        if (!n) {
+            free(copy);
+            copy = NULL;
+        } else {
+            d->names = n;
+        }
     }
-    d->names[d->count++] = strdup(name);
+    if (copy)
+        d->names[d->count++] = copy;
+    else if (!d->error)
+        d->error = -ENOMEM;
 }
 
 static bool is_dot(const char *name)
@@ -82,7 +97,13 @@ static void add_host_names(struct dirfile *d, int at, const char *path)
 {
     int fd = os_openat(at, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
     size_t size = 0;
+    int error = fd < 0 ? errno : 0;
+    errno = 0;
     char *names = fd < 0 ? NULL : os_names(fd, &size);
+    if (fd >= 0 && !names)
+        error = errno;
+    if (is_refusal(error) && !d->error)
+        d->error = -error;
     for (const char *e = names; e < names + size; e += strlen(e) + 1)
         if (!is_dot(e))
             add_name(d, e);
@@ -107,11 +128,12 @@ static void sort_names(struct dirfile *d, size_t from)
     d->count = to;
 }
 
-/* Reads all entries. If the directory was renamed since it was opened, the host descriptor still refers to it. */
-static void read_names(struct dirfile *d, struct process *p, const char *guest)
+/* Reads all entries. If the directory was renamed since it was opened, the host descriptor still refers to it. Returns 0 or -errno. */
+static int read_names(struct dirfile *d, struct process *p, const char *guest)
 {
     struct fs_machine *m = d->f.m;
     forget_names(d);
+    d->error = 0;
     add_name(d, ".");
     add_name(d, "..");
     if (d->f.host_fd >= 0) {
@@ -127,7 +149,11 @@ static void read_names(struct dirfile *d, struct process *p, const char *guest)
         free(*n);
     }
     free(more);
-    sort_names(d, 2);
+    if (d->error)
+        forget_names(d);
+    else
+        sort_names(d, 2);
+    return d->error;
 }
 
 static unsigned char type_of(mode_t mode)
@@ -135,14 +161,15 @@ static unsigned char type_of(mode_t mode)
     return (unsigned char)((mode & S_IFMT) >> 12); /* DT_ values are the S_IFMT bits, shifted */
 }
 
-/* Returns inode and type of an entry; false: it was removed. */
-static bool entry_stat(struct process *p, struct file *dir, const char *guest, const char *name, struct fs_stat *st)
+/* Finds inode and type of an entry; *there: it was not removed. Returns 0 or -errno. */
+static int entry_stat(struct process *p, struct file *dir, const char *guest, const char *name, struct fs_stat *st, bool *there)
 {
     PLACE(pl);
-    if (fs_walk_in(p, guest, dir->host_fd, name, PATH_FILE_ONLY | PATH_STAT_ONLY, &pl) || !pl.exists)
-        return false;
-    place_stat(p->k->fs, &pl, st);
-    return true;
+    int err = fs_walk_in(p, guest, dir->host_fd, name, PATH_FILE_ONLY | PATH_STAT_ONLY, &pl);
+    *there = !err && pl.exists;
+    if (*there)
+        place_stat(p->k->fs, &pl, st);
+    return is_refusal(-err) ? err : 0;
 }
 
 static int dirfile_readdir(struct file *f, dir_emit *emit, void *ctx)
@@ -154,15 +181,19 @@ static int dirfile_readdir(struct file *f, dir_emit *emit, void *ctx)
     if (err)
         return err;
     if (f->pos == 0 || !d->names)
-        read_names(d, p, guest);
-    while (f->pos < d->count) {
+        err = read_names(d, p, guest);
+    while (!err && f->pos < d->count) {
         struct fs_stat st;
+        bool there;
         const char *name = d->names[f->pos];
-        if (entry_stat(p, f, guest, name, &st) && !emit(ctx, name, st.ino, type_of(st.mode), f->pos + 1))
+        err = entry_stat(p, f, guest, name, &st, &there);
+        if (err)
+            break;
+        if (there && !emit(ctx, name, st.ino, type_of(st.mode), f->pos + 1))
             return 0;
         f->pos++;
     }
-    return 0;
+    return err;
 }
 
 static int64_t dirfile_lseek(struct file *f, int64_t offset, int whence)
