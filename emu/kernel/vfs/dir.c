@@ -30,7 +30,7 @@ struct dirfile {
 /* Does the error number say that the host cannot tell, rather than that there is no such name? */
 static bool is_refusal(int error)
 {
-    return error == ENOMEM || error == EMFILE || error == ENFILE || error == EIO;
+    return error == ENOMEM || error == EMFILE || error == ENFILE || error == EIO || error == EINTR;
 }
 
 static const struct file_ops dirfile_ops;
