@@ -263,7 +263,7 @@ const struct cpu_exact_figure *cpu_exact_figures(struct cpu_exact *e, size_t *co
     *count = 0;
     if (!i->count)
         return NULL;
-    if ((i->count - i->nordered) * 8 >= i->count)
+    if ((i->count - i->nordered) * 32 >= i->count)
         put_in_order(i);
     i->late = enough(i->late, i->count - i->nordered + 1, sizeof *i->late);
     for (size_t k = 0; k < e->npages; k++)

@@ -11,10 +11,11 @@ struct writer {
     const struct profile *p;
     const struct profile_image *image;
     FILE *out;
-    bool cycles;      /* are an event */
-    bool *used;       /* by cause: is an event */
-    const char *file; /* of the lines that follow */
-    const char *home; /* of the function */
+    bool cycles;                  /* are an event */
+    bool *used;                   /* by cause: is an event */
+    struct profile_sample *calls; /* of the image: by arc, what the calls cost */
+    const char *file;             /* of the lines that follow */
+    const char *home;             /* of the function */
 };
 
 static const char *function_name(const struct profile_function *f, uint64_t pc, char text[24])
@@ -115,11 +116,12 @@ static void put_function(struct writer *w, const struct profile_function *f, uin
 
 static void put_arc(struct writer *w, const struct profile_arc *a)
 {
+    struct profile_sample cost = w->calls[a - w->image->arcs];
     const struct profile_function *callee = profile_find_function(w->image, a->self);
     const struct profile_line *l = profile_find_line(w->image, a->self);
-    const struct profile_sample cost = {.cycles = a->cycles, .instructions = a->instructions};
     char text[24];
 
+    cost.cycles = a->cycles;
     fprintf(w->out, "cob=%s\ncfi=%s\ncfn=%s\n", object_path(w->image, a->self), file_of(callee), function_name(callee, a->self, text));
     fprintf(w->out, "calls=%" PRIu64 " 0x%" PRIx64 " %u\n", a->count, a->self, l ? l->line : callee ? callee->line : 0);
     put_position(w, a->from);
@@ -140,6 +142,29 @@ static void put_own_cycles(struct writer *w)
     }
 }
 
+/* Without exact figures, only the cycles of calls are known. */
+static void find_calls(struct writer *w)
+{
+    size_t n = w->image->arc_count;
+    unsigned causes = w->p->cause_count;
+    struct profile_part *parts = must(calloc(n * causes + 1, sizeof *parts));
+
+    w->calls = must(calloc(n + 1, sizeof *w->calls));
+    for (size_t i = 0; i < n; i++)
+        w->calls[i] = (struct profile_sample){.parts = parts + i * causes, .part_count = causes};
+    w->calls[n].parts = parts; /* to be freed */
+    for (size_t i = 0; i < n * causes; i++)
+        parts[i].cause = (unsigned)(i % causes);
+    if (w->p->machine.exact && n)
+        profile_arc_costs(w->p, w->image, w->calls);
+}
+
+static void free_calls(struct writer *w)
+{
+    free(w->calls[w->image->arc_count].parts);
+    free(w->calls);
+}
+
 /* Samples and calls, in the order of addresses. */
 static void put_image(struct writer *w)
 {
@@ -148,6 +173,7 @@ static void put_image(struct writer *w)
     size_t sample = 0, arc = 0;
     bool first = true;
 
+    find_calls(w);
     fprintf(w->out, "\n# process %d: %s\n", image->pid, image->program);
     while (sample < image->sample_count || arc < image->arc_count) {
         bool is_arc = sample == image->sample_count || (arc < image->arc_count && image->arcs[arc].from < image->samples[sample].pc);
@@ -166,6 +192,7 @@ static void put_image(struct writer *w)
         put_costs(w, &image->samples[sample++]);
     }
     put_own_cycles(w);
+    free_calls(w);
 }
 
 /* ------------------------------------------------------------------------------------------- file */

@@ -281,6 +281,9 @@ typedef void profile_cost_fn(void *ctx, const uint64_t *pcs, unsigned depth, con
  * the profile is exact too, the cycles of a stack are distributed over the addresses of its innermost function in proportion to their
  * own, so that the sums by stack and by address stay; instructions and causes likewise. */
 void profile_each_cost(const struct profile *p, const struct profile_image *image, profile_cost_fn *each, void *ctx);
+/* Add to arcs[i] the instructions of the calls of image->arcs[i], and the cycles by cause, as profile_each_cost() distributes them over
+ * stacks: with all that was called, nested calls each. arcs[i].parts has an element for each cause. */
+void profile_arc_costs(const struct profile *p, const struct profile_image *image, struct profile_sample *arcs);
 /* The module that is the image's own program; NULL: none. */
 const struct profile_module *profile_main_module(const struct profile_image *image);
 /* An event's kind as one word; NULL: there is no such kind. */

@@ -289,4 +289,3 @@ uint64_t *profile_cause_totals(const struct profile *p)
         }
     return totals;
 }
-
