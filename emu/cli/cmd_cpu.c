@@ -8,15 +8,17 @@
 #include "emu/cli/model_choice.h"
 #include "emu/cpu/isa.h"
 #include "emu/machines.h"
+#include "profil/report/json.h"
 
 struct options {
     const char *name;
-    bool complete;
+    bool complete, json;
 };
 
-enum { KEY_COMPLETE = 256 };
+enum { KEY_COMPLETE = 256, KEY_JSON };
 static const struct argp_option option_list[] = {
     {"complete", KEY_COMPLETE, NULL, 0, "Print all values of FILE's model, as for a built-in one, instead of those that differ", 0},
+    {"json", KEY_JSON, NULL, 0, "Print the list as JSON", 0},
     {0},
 };
 
@@ -25,6 +27,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     struct options *o = state->input;
     switch (key) {
     case KEY_COMPLETE: o->complete = true; break;
+    case KEY_JSON: o->json = true; break;
     case ARGP_KEY_ARG:
         if (o->name)
             argp_error(state, "expected exactly one MODEL or FILE; '%s' is the second", arg);
@@ -33,19 +36,33 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case ARGP_KEY_END:
         if (o->complete && !o->name)
             argp_error(state, "--complete: expected a MODEL or FILE");
+        if (o->json && o->name)
+            argp_error(state, "--json: only the list of models is printed as JSON");
         break;
     default: return ARGP_ERR_UNKNOWN;
     }
     return 0;
 }
 
-static void list_all(void)
+static void list_model(const struct isa *isa, const struct timing_model *m, bool is_default, json_t *list)
+{
+    if (list)
+        json_array_append_new(
+            list, json_pack("{s:s, s:s, s:s, s:b}", "model", m->name, "isa", isa->name, "describes", m->long_name, "default", is_default));
+    else
+        printf("%-12s %-10s %s%s\n", m->name, isa->long_name, m->long_name, is_default ? " (default)" : "");
+}
+
+static void list_all(bool json)
 {
     const struct isa *isa;
     const struct timing_model *m;
+    json_t *list = json ? json_array() : NULL;
     for (unsigned i = 0; (isa = machine_by_index(i)); i++)
         for (unsigned k = 1; cpu_can(isa, CPU_CYCLE_MODELS) && (m = isa->timing.model(k)); k++)
-            printf("%-12s %-10s %s%s\n", m->name, isa->long_name, m->long_name, k == 1 ? " (default)" : "");
+            list_model(isa, m, k == 1, list);
+    if (list)
+        print_json(list, stdout);
 }
 
 /* Prints how the model of a file differs from its base. */
@@ -74,7 +91,7 @@ int cmd_cpu(int argc, char **argv)
     struct model_choice c = {0};
     command_parse(&argp, argc, argv, 0, &o);
     if (!o.name) {
-        list_all();
+        list_all(o.json);
         return output_close(argv[0], "standard output", stdout) ? 0 : EXIT_MISTAKE;
     }
     if (!model_choose(argv[0], o.name, NULL, &c))
