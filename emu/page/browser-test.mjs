@@ -43,7 +43,11 @@ const text = (page, selector) => page.$eval(selector, (e) => e.textContent);
 const rowsOf = (page) => page.$$eval('#functions tbody tr', (rows) => rows.map((r) => ({
     index: r.dataset.function, name: r.querySelector('.function-name').textContent, outside: !!r.querySelector('.outside'),
     ...Object.fromEntries([...r.querySelectorAll('[data-column]')].map((c) => [c.dataset.column, c.textContent])) })));
-const settle = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+// Waits for two frames, and for panels that follow when the browser is idle.
+const settle = async (page) => {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.waitForFunction(() => !document.querySelector('[data-pending]'));
+};
 
 const showAll = (page) => page.$eval('#functions > .panel-body > .button', (b) => {
     while (!b.hidden)

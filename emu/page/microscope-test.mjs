@@ -118,7 +118,11 @@ await page.setViewport({ width: 1280, height: 900 });
 await page.goto(`file://${made.page}`);
 await page.waitForSelector('#microscope .panel-body[data-ready]');
 
-const pause = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+// Waits for two frames, and for the microscope, which follows a selection when the browser is idle.
+const pause = async () => {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.waitForFunction(() => !document.querySelector('[data-pending]'));
+};
 const choose = async (selector) => {
     await page.evaluate((s) => document.querySelector(s).click(), selector);
     await pause();

@@ -20,7 +20,6 @@ export function createList({ label, rowHeight, render, choose, attributes = () =
         for (let k = first; k < Math.min(count, first + shown); k++)
             rows.push(el('div', { ...attributes(k), id: `${prefix}-${k}`, role: 'option', 'aria-selected': String(k === selected), 'aria-posinset': k + 1,
                                   'aria-setsize': count, 'data-row': k, style: { height: `${rowHeight}px` } }, render(k)));
-        spacer.style.height = `${count * rowHeight}px`;
         layer.style.transform = `translateY(${first * rowHeight}px)`;
         layer.replaceChildren(...rows);
         const active = selected >= first && selected < first + shown && selected < count;
@@ -57,13 +56,15 @@ export function createList({ label, rowHeight, render, choose, attributes = () =
         show(n) {
             count = n;
             selected = -1;
-            draw();
+            spacer.style.height = `${count * rowHeight}px`;
+            later();
         },
         // Mark a row, and bring it into view.
         select(index, scroll = true) {
             selected = index;
             if (index >= 0 && scroll)
                 reveal(index);
+            cancelAnimationFrame(frame);
             draw();
         },
         redraw: draw,

@@ -4,7 +4,7 @@
 //     cell = {number, address, offset, size, slots: [{text, marks, unit, span}], template, ticks, cost, file, line, mark}
 //
 // Addresses are BigInts; `number` is the page's own number for one (model.js).
-import { MARK, bundlesOf, inDelaySlot, instructionText, rowsOf } from '../code.js';
+import { Bundles, MARK, inDelaySlot, instructionText, rowsOf } from '../code.js';
 
 export const addressOf = (profile, number) => BigInt(`0x${profile.hexAddress(number)}`);
 export const hex = (value) => `0x${value.toString(16)}`;
@@ -17,7 +17,7 @@ function instructions(rows) {
 }
 
 function bundles(profile, rows) {
-    return bundlesOf(profile, rows).map((b) => ({ number: b.pc, size: profile.machine.granule, template: b.template, file: b.slots[0].row.file,
+    return new Bundles(profile, rows).map((b) => ({ number: b.pc, size: profile.machine.granule, template: b.template, file: b.slots[0].row.file,
                                                   line: b.slots[0].row.line, slots: b.slots.map((s) => slotOf(s.row, s.unit, s.span)), mark: '' }));
 }
 

@@ -1,6 +1,6 @@
 // The selected function: its source beside its instructions, with their cost.
 import { causeClass } from '../causes.js';
-import { bundlesOf, figuresOf, inDelaySlot, instructionText, MARK, mayBeNullified, rowsOf } from '../code.js';
+import { Bundles, figuresOf, inDelaySlot, instructionText, MARK, mayBeNullified, Rows, rowsOf } from '../code.js';
 import { clear, el } from '../dom.js';
 import { baseName, brief, count, counted, percent } from '../format.js';
 import { createList } from '../virtual-list.js';
@@ -20,19 +20,13 @@ function costBar(profile, figures, most) {
 
 const heat = (cost, most) => ({ '--heat-part': `${most && cost ? Math.round(8 + 72 * Math.sqrt(cost / most)) : 0}%` });
 
-function addFigures(sum, figures) {
-    for (const key of ['cost', 'cycles', 'instructions', 'ticks'])
-        sum[key] += figures[key];
-    for (const [name, cycles] of figures.parts) {
-        const known = sum.parts.find((part) => part[0] === name);
-        if (known)
-            known[1] += cycles;
-        else
-            sum.parts.push([name, cycles]);
-    }
+// Adds the parts of sample k, of the selected causes, to the sums by cause.
+function addParts(profile, byCause, k, selected) {
+    const parts = profile.samples.parts[k];
+    for (let p = 0; p < parts.length; p += 2)
+        if (!selected || selected[parts[p]])
+            byCause[parts[p]] += parts[p + 1];
 }
-
-const nothing = () => ({ cost: 0, cycles: 0, instructions: 0, ticks: 0, parts: [] });
 
 export function mount(element, data, state) {
     const heading = el('h3', { class: 'code-function' }), facts = el('p', { class: 'soft' }), messages = el('div', { 'aria-live': 'polite' });
@@ -42,30 +36,44 @@ export function mount(element, data, state) {
     const detail = el('div', { class: 'code-detail', 'aria-live': 'polite' });
     element.append(el('div', { class: 'code-title' }, heading, facts), messages, columns, detail, legend);
 
-    let rows, bundles, figures, most, mostBundle, lines, file = -1, lists = {};
+    let rows, bundles, costs, bundleCosts, selected, most, mostBundle, lines, file = -1, lists = {};
     const profile = () => data.profiles[state.get('profile')];
     const fn = () => state.get('function');
-    let byPc = new Map(), top = 0;
-    const selectedRow = () => byPc.get(state.get('address')) ?? -1;
+    let top = 0;
+    const selectedRow = () => rows.indexOf(state.get('address'));
+    const figures = (k) => figuresOf(profile(), rows.at(k), selected);
 
     // ---- the source ----
 
-    // The cost of each line of each file, within this function.
+    // The cost of each line of each file, within this function: by file, then by line.
     function sumLines() {
+        const p = profile(), { code, sample } = rows;
         lines = new Map();
-        rows.forEach((row, k) => {
-            const key = `${row.file}:${row.line}`;
-            if (row.file < 0)
-                return;
-            if (!lines.has(key))
-                lines.set(key, { file: row.file, line: row.line, rows: [], ...nothing() });
-            lines.get(key).rows.push(k);
-            addFigures(lines.get(key), figures[k]);
-        });
-        top = [...lines.values()].reduce((highest, l) => Math.max(highest, l.cost), 0);
+        top = 0;
+        for (let k = 0, sum = null; k < rows.length; k++) {
+            if (code.file[k] < 0)
+                continue;
+            if (!sum || sum.file !== code.file[k] || sum.line !== code.line[k])
+                sum = lineSum(code.file[k], code.line[k]);
+            sum.rows.push(k);
+            sum.cost += costs[k];
+            top = Math.max(top, sum.cost);
+            if (sample[k] < 0)
+                continue;
+            sum.ticks += p.samples.ticks[sample[k]];
+            addParts(p, sum.byCause, sample[k], selected);
+        }
+    }
+    function lineSum(ofFile, line) {
+        if (!lines.has(ofFile))
+            lines.set(ofFile, new Map());
+        if (!lines.get(ofFile).has(line))
+            lines.get(ofFile).set(line, { file: ofFile, line, rows: [], cost: 0, ticks: 0, byCause: new Float64Array(profile().causes.length),
+                                          get parts() { return [...this.byCause].map((cycles, cause) => [profile().causes[cause], cycles]); } });
+        return lines.get(ofFile).get(line);
     }
     const source = () => profile().sources[file];
-    const lineAt = (k) => lines.get(`${file}:${source().first + k}`);
+    const lineAt = (k) => lines.get(file)?.get(source().first + k);
 
     function renderLine(k) {
         const sum = lineAt(k), text = source().lines[k].replaceAll('\t', '    ');
@@ -73,7 +81,7 @@ export function mount(element, data, state) {
                 el('span', { class: 'row-cost' }, sum && sum.cost ? brief(sum.cost) : ''), el('code', { class: 'text' }, text)];
     }
     function buildSource() {
-        const files = [...new Set(rows.map((row) => row.file).filter((f) => f >= 0))];
+        const files = [...lines.keys()];
         if (!files.includes(file)) {
             const f = fn() === null ? null : profile().functions[fn()], own = files.find((k) => profile().sources[k].path === f.file);
             file = own !== undefined ? own : files.length ? files[0] : -1;
@@ -103,18 +111,18 @@ export function mount(element, data, state) {
     }
     // Without its text: the numbers of the lines that have code.
     function showNumbers() {
-        const known = [...lines.values()].filter((l) => l.file === file).sort((a, b) => a.line - b.line);
+        const known = [...lines.get(file).values()].sort((a, b) => a.line - b.line);
         lists.numbers = createList({
             label: 'Source lines', rowHeight: 22, className: 'source-list', attributes: (k) => ({ class: 'source-row has-code', 'data-line': known[k].line, 'data-cost': known[k].cost }),
             render: (k) => [el('span', { class: 'line-number' }, known[k].line), costBar(profile(), known[k], top), el('span', { class: 'row-cost' }, brief(known[k].cost)),
                             el('span', { class: 'text soft' }, `${count(known[k].rows.length)} instructions`)],
-            choose: (k) => state.set({ address: rows[known[k].rows[0]].pc }),
+            choose: (k) => state.set({ address: rows.pc(known[k].rows[0]) }),
         });
         sourceSide.append(lists.numbers.element);
         lists.numbers.show(known.length);
     }
     const isSelectedLine = (k) => {
-        const row = rows[selectedRow()];
+        const row = rows.at(selectedRow());
         return !!row && row.file === file && row.line === source().first + k;
     };
     // Choosing a line selects the dearest of its instructions.
@@ -122,7 +130,7 @@ export function mount(element, data, state) {
         const sum = lineAt(k);
         lists.source.select(k);
         if (sum)
-            state.set({ address: rows[sum.rows.reduce((best, r) => (figures[r].cost > figures[best].cost ? r : best), sum.rows[0])].pc });
+            state.set({ address: rows.pc(sum.rows.reduce((best, r) => (costs[r] > costs[best] ? r : best), sum.rows[0])) });
     }
 
     // ---- the code ----
@@ -133,13 +141,14 @@ export function mount(element, data, state) {
             marks.push(el('span', { class: 'mark slot', title: 'executed after the branch before it, whether that branches or not' }, 'delay slot'));
         if (mayBeNullified(rows, k))
             marks.push(el('span', { class: 'mark nullified', title: 'the instruction before it may nullify this one: then it has no effect' }, 'may be nullified'));
-        if (rows[k].inlined)
-            marks.push(el('span', { class: 'mark', title: 'from a function that the compiler has inlined here' }, rows[k].inlined));
+        if (rows.at(k).inlined)
+            marks.push(el('span', { class: 'mark', title: 'from a function that the compiler has inlined here' }, rows.at(k).inlined));
         return marks;
     }
     function waitsOf(k) {
-        return rows[k].waits.filter((w) => figures[k].parts.some(([name]) => name === w.cause)).map((w) => {
-            const from = w.producer >= 0 ? ` ${w.register} of ${profile().hexAddress(rows[w.producer].pc)}` : '';
+        const { parts } = figures(k);
+        return rows.at(k).waits.filter((w) => parts.some(([name]) => name === w.cause)).map((w) => {
+            const from = w.producer >= 0 ? ` ${w.register} of ${profile().hexAddress(rows.pc(w.producer))}` : '';
             return el('span', { class: 'mark wait', title: 'waits for the result of an earlier instruction' }, `waits for ${w.cause.split(':')[1]}${from}`);
         });
     }
@@ -147,7 +156,7 @@ export function mount(element, data, state) {
     const bytes = (row) => el('span', { class: 'bytes', title: `${row.size} bytes`, style: { '--bytes': row.size / profile().machine.granule } });
 
     function renderInstruction(k) {
-        const p = profile(), row = rows[k], f = figures[k];
+        const p = profile(), row = rows.at(k), f = figures(k);
         return [el('span', { class: 'address' }, p.hexAddress(row.pc)), p.machine.lengthsVary ? bytes(row) : null, costBar(p, f, most),
                 el('span', { class: 'row-cost' }, f.cost ? brief(f.cost) : ''),
                 p.exact ? el('span', { class: 'row-cpi' }, f.instructions ? (f.cost / f.instructions).toFixed(2) : '') : null,
@@ -155,23 +164,23 @@ export function mount(element, data, state) {
                 el('code', { class: 'text' }, instructionText(row)), marksOf(k), waitsOf(k)];
     }
     function renderSlot(slot) {
-        const k = slot.row.index, f = figures[k], p = profile();
-        return el('span', { class: `slot unit-${/^[mifb]$/i.test(slot.unit) ? slot.unit.toLowerCase() : 'x'} ${slot.row.marks & MARK.stop ? 'stop' : ''} ${rows[k].pc === state.get('address') ? 'current' : ''}`,
+        const k = slot.row.index, f = figures(k), p = profile();
+        return el('span', { class: `slot unit-${/^[mifb]$/i.test(slot.unit) ? slot.unit.toLowerCase() : 'x'} ${slot.row.marks & MARK.stop ? 'stop' : ''} ${slot.row.pc === state.get('address') ? 'current' : ''}`,
                             'data-pc': p.hexAddress(slot.row.pc), 'data-index': k, 'data-cost': f.cost, style: { 'grid-column': `span ${slot.span}` } },
                   el('code', { class: 'text', title: instructionText(slot.row) }, instructionText(slot.row)),
                   el('span', { class: 'slot-figures' }, costBar(p, f, most), el('span', { class: 'row-cost' }, f.cost ? brief(f.cost) : ''),
                      waitsOf(k).slice(0, 1)));
     }
     function renderBundle(k) {
-        const bundle = bundles[k], p = profile(), ticks = bundle.slots.reduce((sum, s) => sum + figures[s.row.index].ticks, 0);
+        const bundle = bundles.at(k), cost = bundleCosts[k], p = profile(), ticks = bundle.slots.reduce((sum, s) => sum + figures(s.row.index).ticks, 0);
         return [el('span', { class: 'bundle-head' }, el('span', { class: 'address' }, p.hexAddress(bundle.pc)), el('span', { class: 'template' }, bundle.template),
-                   el('span', { class: 'row-cost' }, bundle.cost ? `${brief(bundle.cost)} ${p.exact ? 'cycle' : 'tick'}${bundle.cost === 1 ? '' : 's'}` : ''),
+                   el('span', { class: 'row-cost' }, cost ? `${brief(cost)} ${p.exact ? 'cycle' : 'tick'}${cost === 1 ? '' : 's'}` : ''),
                    p.exact && ticks ? el('span', { class: 'soft' }, counted(ticks, 'tick')) : null,
                    bundle.slots[0].row.inlined ? el('span', { class: 'mark' }, bundle.slots[0].row.inlined) : null),
                 el('span', { class: 'slots' }, bundle.slots.map(renderSlot))];
     }
     function rowClass(k) {
-        const row = rows[k], at = rows[selectedRow()];
+        const row = rows.at(k), at = rows.at(selectedRow());
         const same = at && at.file >= 0 && at.file === row.file && at.line === row.line;
         return `code-row ${same ? 'same-line' : ''} ${inDelaySlot(rows, k) ? 'in-slot' : ''} ${mayBeNullified(rows, k) ? 'in-doubt' : ''}`;
     }
@@ -185,19 +194,19 @@ export function mount(element, data, state) {
         }
         lists.code = bundled ? createList({
             label: `Bundles of ${f.name}`, rowHeight: 82, className: 'code-list bundles', render: renderBundle,
-            attributes: (k) => ({ class: `bundle-row ${bundles[k].slots.some((s) => rowClass(s.row.index).includes('same-line')) ? 'same-line' : ''}`,
-                                  'data-pc': p.hexAddress(bundles[k].pc), 'data-cost': bundles[k].cost, style: heat(bundles[k].cost, mostBundle) }),
-            choose: (k) => state.set({ address: bundles[k].slots.reduce((best, s) => (figures[s.row.index].cost > figures[best.row.index].cost ? s : best)).row.pc }),
+            attributes: (k) => ({ class: `bundle-row ${bundles.at(k).slots.some((s) => rowClass(s.row.index).includes('same-line')) ? 'same-line' : ''}`,
+                                  'data-pc': p.hexAddress(bundles.at(k).pc), 'data-cost': bundleCosts[k], style: heat(bundleCosts[k], mostBundle) }),
+            choose: (k) => state.set({ address: bundles.at(k).slots.reduce((best, s) => (costs[s.row.index] > costs[best.row.index] ? s : best)).row.pc }),
         }) : createList({
             label: `Instructions of ${f.name}`, rowHeight: 24, className: 'code-list', render: renderInstruction,
-            attributes: (k) => ({ class: rowClass(k), 'data-pc': p.hexAddress(rows[k].pc), 'data-cost': figures[k].cost, style: heat(figures[k].cost, most) }),
-            choose: (k) => state.set({ address: rows[k].pc }),
+            attributes: (k) => ({ class: rowClass(k), 'data-pc': p.hexAddress(rows.pc(k)), 'data-cost': costs[k], style: heat(costs[k], most) }),
+            choose: (k) => state.set({ address: rows.pc(k) }),
         });
         codeSide.append(lists.code.element);
         lists.code.element.addEventListener('click', (event) => {
             const slot = event.target.closest('.slot[data-index]');
             if (slot)
-                state.set({ address: rows[Number(slot.dataset.index)].pc });
+                state.set({ address: rows.pc(Number(slot.dataset.index)) });
         });
         lists.code.show(bundled ? bundles.length : rows.length);
     }
@@ -214,7 +223,7 @@ export function mount(element, data, state) {
     // ---- the selected instruction in words ----
 
     function wordsFor(part, row, p) {
-        const [name, cycles] = part, wait = row.waits.find((w) => w.cause === name), producer = wait && wait.producer >= 0 ? rows[wait.producer] : null;
+        const [name, cycles] = part, wait = row.waits.find((w) => w.cause === name), producer = wait && wait.producer >= 0 ? rows.at(wait.producer) : null;
         const text = `${count(cycles)} ${name}`;
         if (!producer)
             return el('li', {}, text);
@@ -223,12 +232,12 @@ export function mount(element, data, state) {
                      `${p.hexAddress(producer.pc)} ${instructionText(producer)}`));
     }
     function describe() {
-        const p = profile(), k = selectedRow(), row = rows[k];
+        const p = profile(), k = selectedRow(), row = rows.at(k);
         clear(detail);
         detail.hidden = !row;
         if (!row)
             return;
-        const f = figures[k], each = f.instructions ? `, ${(f.cycles / f.instructions).toFixed(2)} each` : '';
+        const f = figures(k), each = f.instructions ? `, ${(f.cycles / f.instructions).toFixed(2)} each` : '';
         detail.append(el('p', {}, el('strong', { class: 'mono' }, `${p.hexAddress(row.pc)}  ${instructionText(row)}`),
                          row.file >= 0 ? el('span', { class: 'soft' }, `  ${baseName(p.sources[row.file].path)}:${row.line}`) : null));
         detail.append(el('p', { 'data-cycles': f.cycles, 'data-instructions': f.instructions, 'data-ticks': f.ticks }, p.exact
@@ -250,15 +259,13 @@ export function mount(element, data, state) {
     }
     function build() {
         const p = profile(), f = fn() === null ? null : p.functions[fn()];
-        rows = f ? rowsOf(p, fn()) : [];
-        const selected = p.selected(state.get('cause'));
-        figures = rows.map((row) => figuresOf(p, row, selected));
-        byPc = new Map(rows.map((row, k) => [row.pc, k]));
-        most = figures.reduce((highest, x) => Math.max(highest, x.cost), 1);
-        bundles = p.machine.granule > 4 ? bundlesOf(p, rows) : [];
-        for (const bundle of bundles)
-            bundle.cost = bundle.slots.reduce((sum, s) => sum + figures[s.row.index].cost, 0);
-        mostBundle = bundles.reduce((highest, b) => Math.max(highest, b.cost), 1);
+        rows = f ? rowsOf(p, fn()) : new Rows({ ...p, functions: [{}] }, 0);
+        selected = p.selected(state.get('cause'));
+        costs = Float64Array.from(rows.sample, (k) => (k < 0 ? 0 : p.cost(k, selected)));
+        most = costs.reduce((highest, cost) => Math.max(highest, cost), 1);
+        bundles = new Bundles(p, p.machine.granule > 4 ? rows : { length: 0 });
+        bundleCosts = Float64Array.from(bundles.first, (first, k) => costs.subarray(first, bundles.end(k)).reduce((sum, cost) => sum + cost, 0));
+        mostBundle = bundleCosts.reduce((highest, cost) => Math.max(highest, cost), 1);
         heading.textContent = f ? f.name : 'No function is selected';
         const sums = f ? p.functionSums(fn(), selected) : null;
         facts.textContent = f ? [f.file ? `${f.file}${f.line ? `:${f.line}` : ''}` : '', p.moduleOf(f) ? p.moduleOf(f).path : '',
@@ -276,20 +283,20 @@ export function mount(element, data, state) {
         clear(legend);
         if (p.machine.granule > 4)
             legend.append(unit('m', 'M memory'), unit('i', 'I integer'), unit('f', 'F floating point'), unit('b', 'B branch'), unit('x', 'X long'), el('span', {}, el('i', { class: 'stop-bar' }), 'stop: what follows issues in a later cycle'));
-        else if (rows.some((row) => row.marks & MARK.delayed))
+        else if (rows.code.marks?.some((marks) => marks & MARK.delayed))
             legend.append('An instruction in a delay slot runs after the branch before it. A nullified instruction takes its place but has no effect.');
         else if (p.machine.lengthsVary)
             legend.append('A box is as wide as its instruction is long.');
     }
     // Mark what is selected; scroll brings it into view.
     function show(scroll) {
-        const k = selectedRow(), row = rows[k];
+        const k = selectedRow(), row = rows.at(k);
         if (row && row.file >= 0 && row.file !== file) {
             file = row.file;
             buildSource();
         }
         if (lists.code)
-            lists.code.select(bundles.length ? bundles.findIndex((b) => row && b.slots.some((s) => s.row === row)) : k, scroll);
+            lists.code.select(bundles.length ? bundles.indexOf(k) : k, scroll);
         if (lists.source)
             lists.source.select(row && row.file === file ? row.line - source().first : -1, scroll);
         if (lists.source && !row && scroll)

@@ -19,6 +19,24 @@ function counterpart(data, state) {
     return found >= 0 ? found : null;
 }
 
+// Returns a function that calls fn once the browser is idle; element.dataset.pending is set until then. The panels above, which the reader
+// looks at when a function is selected, answer at once.
+function idle(element, fn) {
+    return () => {
+        if (element.dataset.pending)
+            return;
+        element.dataset.pending = 'true';
+        const now = () => {
+            delete element.dataset.pending;
+            fn();
+        };
+        if (window.requestIdleCallback)
+            window.requestIdleCallback(now, { timeout: 500 });
+        else
+            setTimeout(now, 50);
+    };
+}
+
 function start(element, data, state, make) {
     const settings = createSettings(data, state, make), lenses = [];
     const pictures = el('div', { class: 'lenses' });
@@ -30,11 +48,20 @@ function start(element, data, state, make) {
         lenses.push(new Lens(pictures, { make, settings, state, profile: () => data.profiles[1 - state.get('profile')], index: () => counterpart(data, state),
                                          main: false, title: true }));
     settings.on(() => lenses.forEach((lens) => lens.update()));
-    state.on(['function', 'profile', 'cause'], () => {
+    let moved = false;
+    const goTo = () => lenses.forEach((lens) => lens.goTo(state.get('address')));
+    state.on(['function', 'profile', 'cause'], idle(element, () => {
         settings.forFunction();
         lenses.forEach((lens) => lens.update());
+        if (moved)
+            goTo();
+        moved = false;
+    }));
+    state.on(['address'], () => {
+        moved = Boolean(element.dataset.pending);
+        if (!moved)
+            goTo();
     });
-    state.on(['address'], () => lenses.forEach((lens) => lens.goTo(state.get('address'))));
     lenses.forEach((lens) => lens.update());
     element.dataset.ready = chosen.machine.isa;
 }
