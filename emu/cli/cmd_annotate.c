@@ -11,7 +11,7 @@
 #include "emu/cli/source_text.h"
 #include "emu/cli/stale.h"
 #include "emu/cpu/isa.h"
-#include "emu/load/host_error.h"
+#include "emu/os/host_error.h"
 #include "emu/load/symbols.h"
 #include "profil/report/json.h"
 #include "profil/report/must.h"

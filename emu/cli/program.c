@@ -13,7 +13,7 @@
 #include "emu/cli/program.h"
 #include "emu/kernel/kernel.h"
 #include "emu/load/elf.h"
-#include "emu/load/host_error.h"
+#include "emu/os/host_error.h"
 #include "emu/load/som.h"
 #include "emu/machines.h"
 #include "emu/os/os.h"

@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "emu/cli/source_text.h"
-#include "emu/load/host_error.h"
+#include "emu/os/host_error.h"
 #include "profil/report/must.h"
 
 enum { MOST_BYTES = 64 << 20 };

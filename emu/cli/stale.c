@@ -7,7 +7,7 @@
 
 #include "emu/cli/command.h"
 #include "emu/load/debug_file.h"
-#include "emu/load/host_error.h"
+#include "emu/os/host_error.h"
 #include "profil/report/must.h"
 #include "profil/report/profile.h"
 

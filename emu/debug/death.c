@@ -9,7 +9,7 @@
 #include "emu/cpu/isa.h"
 #include "emu/debug/callers.h"
 #include "emu/debug/death.h"
-#include "emu/load/host_error.h"
+#include "emu/os/host_error.h"
 #include "emu/load/symbols.h"
 #include "profil/report/must.h"
 #include "profil/report/printable.h"

@@ -13,7 +13,7 @@
 
 #include "emu/debug/callers.h"
 #include "emu/load/demangle.h"
-#include "emu/load/host_error.h"
+#include "emu/os/host_error.h"
 #include "profil/report/must.h"
 
 struct names {

@@ -11,7 +11,7 @@
 #include "emu/debug/names.h"
 #include "emu/debug/sampler.h"
 #include "emu/debug/timeline.h"
-#include "emu/load/host_error.h"
+#include "emu/os/host_error.h"
 #include "emu/load/symbols.h"
 #include "profil/report/colour.h"
 #include "profil/report/must.h"

@@ -14,7 +14,7 @@
 #include <unistd.h>
 #include <zlib.h>
 
-#include "emu/load/host_error.h"
+#include "emu/os/host_error.h"
 
 enum { MAX_ID = 64 };
 

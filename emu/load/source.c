@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "emu/load/host_error.h"
+#include "emu/os/host_error.h"
 
 /* Limits, so that damaged DWARF costs bounded time and stack. */
 enum { MAX_DEPTH = 200, MAX_INLINES = 100000, MAX_PAINTED = 20000000, MAX_UNITS = 1 << 24 };

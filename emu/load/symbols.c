@@ -9,7 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "emu/load/host_error.h"
+#include "emu/os/host_error.h"
 #include "emu/load/som_elf.h"
 #include "emu/load/symbols.h"
 

@@ -6,7 +6,7 @@
 #include <sys/stat.h>
 
 #include "emu/cpu/isa.h"
-#include "emu/load/host_error.h"
+#include "emu/os/host_error.h"
 #include "emu/load/symbols.h"
 #include "emu/page/gather.h"
 #include "profil/report/must.h"

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "emu/load/host_error.h"
+#include "emu/os/host_error.h"
 #include "emu/page/gather.h"
 #include "profil/report/must.h"
 

@@ -10,6 +10,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/virtual.h"
+#include "emu/os/host_error.h"
 #include "emu/os/os.h"
 
 #include <errno.h>
@@ -26,12 +27,6 @@ struct dirfile {
     size_t count;
     int error; /* of the host while names were read: -errno; 0: none */
 };
-
-/* Does the error number say that the host cannot tell, rather than that there is no such name? */
-static bool is_refusal(int error)
-{
-    return error == ENOMEM || error == EMFILE || error == ENFILE || error == EIO || error == EINTR;
-}
 
 static const struct file_ops dirfile_ops;
 
@@ -102,7 +97,7 @@ static void add_host_names(struct dirfile *d, int at, const char *path)
     char *names = fd < 0 ? NULL : os_names(fd, &size);
     if (fd >= 0 && !names)
         error = errno;
-    if (is_refusal(error) && !d->error)
+    if (is_host_error(error) && !d->error)
         d->error = -error;
     for (const char *e = names; e < names + size; e += strlen(e) + 1)
         if (!is_dot(e))
@@ -169,7 +164,7 @@ static int entry_stat(struct process *p, struct file *dir, const char *guest, co
     *there = !err && pl.exists;
     if (*there)
         place_stat(p->k->fs, &pl, st);
-    return is_refusal(-err) ? err : 0;
+    return is_host_error(-err) ? err : 0;
 }
 
 static int dirfile_readdir(struct file *f, dir_emit *emit, void *ctx)

@@ -7,8 +7,8 @@
  *
  * libelf and libdw return the same for a damaged file as for memory that the host refuses, but then malloc() or pread() has set errno.
  */
-#ifndef PRECIS_EMU_LOAD_HOST_ERROR_H
-#define PRECIS_EMU_LOAD_HOST_ERROR_H
+#ifndef PRECIS_EMU_OS_HOST_ERROR_H
+#define PRECIS_EMU_OS_HOST_ERROR_H
 
 #include <errno.h>
 #include <stdbool.h>
