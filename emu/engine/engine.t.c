@@ -468,10 +468,10 @@ static struct cpu *make(uint64_t seed, enum cpu_engine engine)
     assert_int_equal(space_map(s, DATA_BASE, DATA_LEN, MEM_R | MEM_W, 0, NULL), 0);
     assert_int_equal(space_protect(s, DATA_BASE + 0x1000, 0x1000, MEM_R), 0);
     assert_int_equal(space_unmap(s, DATA_BASE + 0x2000, 0x1000), 0);
-    for (unsigned i = 0; i < CODE_WORDS; i++) {
-        uint64_t w = next_random(&seed);
-        mem_poke(s, CODE_BASE + i * 8, &w, 8);
-    }
+    uint64_t code[CODE_WORDS];
+    for (unsigned i = 0; i < CODE_WORDS; i++)
+        code[i] = next_random(&seed);
+    mem_poke(s, CODE_BASE, code, sizeof code); /* at once: each call changes the host's page protection twice */
     struct cpu *c = cpu_new(&toy, s);
     space_unref(s);
     cpu_set_engine(c, engine); /* a host without translator interprets twice */
@@ -566,6 +566,7 @@ static void write_loop(struct cpu *c, uint64_t seed)
                                     15,
                                     SKIP_NEXT,
                                     BRANCH};
+    uint64_t code[15];
     unsigned n = 1 + (unsigned)(next_random(&seed) % 14);
     for (unsigned i = 0; i <= n; i++) {
         uint64_t w = next_random(&seed) & ~(uint64_t)31;
@@ -574,9 +575,9 @@ static void write_loop(struct cpu *c, uint64_t seed)
             w |= (uint64_t)(w >> 40 & 1 ? 4 : 1) << 32;
         if (op == JUMP || op == BRANCH)
             w &= ~((uint64_t)0x300 << 32 | (uint64_t)(op == JUMP ? 127 : 0) << 17);
-        w |= op;
-        mem_poke(cpu_space(c), CODE_BASE + i * 8, &w, 8);
+        code[i] = w | op;
     }
+    mem_poke(cpu_space(c), CODE_BASE, code, (n + 1) * sizeof *code);
 }
 
 static void loops_keep_their_registers(void)
