@@ -530,17 +530,19 @@ static bool run_case(unsigned number, enum cpu_engine engine)
     bool moves = divides && below(2);
     if (in_pairs)
         pair = random_pair(&m, c, which);
+    uint64_t code[INSNS][2];
     for (unsigned k = 0; k < INSNS && divides; k++) {
         uint64_t move = moves && k && below(3) == 0 ? move_within(&m) : NOP;
         uint64_t x = in_pairs ? pair_insn(&m, &pair) : division_insn(&m, which, &step);
-        uint64_t half[2] = {TEMPLATE_MFI | move << 5 | x << 46, x >> 18 | NOP << 23};
-        mem_poke(space, CODE + 16 * k, half, 16);
+        code[k][0] = TEMPLATE_MFI | move << 5 | x << 46;
+        code[k][1] = x >> 18 | NOP << 23;
     }
     for (unsigned k = 0; k < INSNS && !divides; k++) {
         uint64_t move = below(2) ? random_predicated(&m, true) : NOP, x = random_predicated(&m, false);
-        uint64_t half[2] = {TEMPLATE_MFI | move << 5 | x << 46, x >> 18 | NOP << 23};
-        mem_poke(space, CODE + 16 * k, half, 16);
+        code[k][0] = TEMPLATE_MFI | move << 5 | x << 46;
+        code[k][1] = x >> 18 | NOP << 23;
     }
+    mem_poke(space, CODE, code, sizeof code);
     cpu_set_pc(c, CODE + divides); /* a block that begins with a division may guess registers */
     memcpy(start, cpu_slots(c), sizeof start);
     for (unsigned k = 0; k < (engine == CPU_ENGINE_JIT ? RUNS : 1); k++) {

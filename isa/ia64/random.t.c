@@ -39,6 +39,7 @@ static uint64_t random_slot(enum ia64_unit unit)
 
 static void random_program(struct space *space)
 {
+    uint64_t code[BUNDLES][2];
     for (unsigned k = 0; k < BUNDLES; k++) {
         unsigned tmpl;
         do
@@ -47,9 +48,10 @@ static void random_program(struct space *space)
         uint64_t slot[3];
         for (unsigned i = 0; i < 3; i++)
             slot[i] = random_slot(ia64_templates[tmpl].unit[i]);
-        uint64_t half[2] = {tmpl | slot[0] << 5 | slot[1] << 46, slot[1] >> 18 | slot[2] << 23};
-        mem_poke(space, CODE + 16 * k, half, 16);
+        code[k][0] = tmpl | slot[0] << 5 | slot[1] << 46;
+        code[k][1] = slot[1] >> 18 | slot[2] << 23;
     }
+    mem_poke(space, CODE, code, sizeof code);
 }
 
 static uint64_t random_value(void)
