@@ -1,4 +1,5 @@
 /* cmd_profile.c - precis profile: run a program and print its functions by clock ticks. */
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -138,6 +139,17 @@ static void write_page(const struct options *o, const struct isa *isa, const str
     page_write(&page, 1, o->page.file);
 }
 
+/* Returns false after an error message if output was lost. */
+static bool write_data(struct options *o, struct profile *p)
+{
+    if (profile_write(p, o->data.file))
+        return true;
+    complain(o->machine.command, "cannot write %s: %s", o->data.path, strerror(errno));
+    output_discard(o->data.file);
+    o->data.file = NULL;
+    return false;
+}
+
 static int run_profiled(struct options *o, const struct isa *isa, char **argv)
 {
     if (o->calls && !cpu_can(isa, CPU_TRANSFERS)) {
@@ -173,8 +185,8 @@ static int run_profiled(struct options *o, const struct isa *isa, char **argv)
         profile_print_text(sampler_profile(sampler), false, &how, stderr);
     else
         sampler_print(sampler, stderr, &how);
-    if (o->machine.has_run && o->data.file)
-        profile_write(sampler_profile(sampler), o->data.file);
+    if (o->machine.has_run && o->data.file && !write_data(o, sampler_profile(sampler)))
+        status = EXIT_MISTAKE;
     if (o->machine.has_run && o->page.file)
         write_page(o, isa, sampler_profile(sampler));
     if (!machine_close_result(&o->machine, &o->data) || !machine_close_result(&o->machine, &o->page) ||

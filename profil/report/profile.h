@@ -289,7 +289,7 @@ const struct profile_module *profile_main_module(const struct profile_image *ima
 /* An event's kind as one word; NULL: there is no such kind. */
 const char *profile_event_name(enum profile_event_kind kind);
 
-/* Returns false if the stream has an error. */
+/* Returns false with errno if a write fails or the stream has an error. */
 bool profile_write(struct profile *p, FILE *out);
 /* Returns NULL on an error; `error` then has a message with the line number. */
 struct profile *profile_read(FILE *in, char *error, size_t error_size);

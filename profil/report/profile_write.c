@@ -1,11 +1,13 @@
 /* Writes profile data: docs/formats.md. */
 #include "profil/report/profile.h"
 
+#include <errno.h>
 #include <string.h>
 
 /* A profile may have millions of lines, for which printf() would take most of the time. */
 struct writer {
     FILE *out;
+    int error; /* errno of the first failed write; 0: none */
     size_t used;
     char text[1 << 16];
 };
@@ -14,7 +16,8 @@ enum { LONGEST = 64 /* bytes of one number or keyword */ };
 
 static void flush(struct writer *w)
 {
-    fwrite(w->text, 1, w->used, w->out);
+    if (fwrite(w->text, 1, w->used, w->out) != w->used && !w->error)
+        w->error = errno;
     w->used = 0;
 }
 
@@ -346,6 +349,7 @@ bool profile_write(struct profile *p, FILE *out)
     struct writer w;
 
     w.out = out;
+    w.error = 0;
     w.used = 0;
     profile_tidy(p);
     write_header(p, &w);
@@ -355,5 +359,6 @@ bool profile_write(struct profile *p, FILE *out)
         write_image(p, p->images[i], &w);
     put_keyword(&w, "end\n");
     flush(&w);
-    return !ferror(out);
+    errno = w.error;
+    return !w.error && !ferror(out);
 }
