@@ -209,6 +209,21 @@ CALL3(mknod, SYS_mknod, const char *, int, int)
 WAIT3(poll, SYS_poll, void *, unsigned, int)
 CALL0(getdtablesize, SYS_getnumfds)
 
+long readv(int fd, const void *parts, int n)
+{
+    return WAITING(CALL(SYS_readv, (long)fd, parts, (long)n));
+}
+
+long writev(int fd, const void *parts, int n)
+{
+    return WAITING(CALL(SYS_writev, (long)fd, parts, (long)n));
+}
+
+void sync(void)
+{
+    hpux_call(SYS_sync);
+}
+
 int mkfifo(const char *path, int mode)
 {
     enum { FIFO = 0010000 };
@@ -259,6 +274,8 @@ CALL2(munmap, SYS_munmap, void *, size_t)
 CALL3(mprotect, SYS_mprotect, void *, size_t, int)
 CALL2(mlock, SYS_mlock, const void *, size_t)
 CALL2(munlock, SYS_munlock, const void *, size_t)
+CALL3(msync, SYS_msync, void *, size_t, int)
+CALL3(madvise, SYS_madvise, void *, size_t, int)
 
 /* ---- processes -------------------------------------------------------------------------------------------------------- */
 
@@ -312,6 +329,16 @@ CALL2(__setrlimit64, SYS_setrlimit64, int, const void *)
 CALL3(setitimer, SYS_setitimer, int, const void *, void *)
 CALL2(getitimer, SYS_getitimer, int, void *)
 CALL0(sched_yield, SYS_sched_yield)
+CALL2(setgroups, SYS_setgroups, int, const int *)
+CALL1(getpgrp2, SYS_getpgrp2, int)
+CALL1(getpgid, SYS_getpgrp2, int)
+CALL2(setpgrp2, SYS_setpgrp2, int, int)
+CALL1(getsid, SYS_getsid, int)
+CALL2(sched_setparam, SYS_sched_setparam, int, const void *)
+CALL2(sched_getparam, SYS_sched_getparam, int, void *)
+CALL3(sched_setscheduler, SYS_sched_setscheduler, int, int, const void *)
+CALL1(sched_getscheduler, SYS_sched_getscheduler, int)
+CALL2(sched_rr_get_interval, SYS_sched_rr_get_interval, int, struct timespec *)
 CALL0(setpgrp, SYS_setpgrp)
 CALL0(setsid, SYS_setpgrp)
 
@@ -359,17 +386,17 @@ int execv(const char *path, char *const *argv)
 
 typedef struct {
     unsigned words[8];
-} sigset;
+} signals;
 struct sigaction {
     void (*handler)(int);
-    sigset mask;
+    signals mask;
     int flags;
 };
 
 /* SIGCANCEL (35) stays unblocked, but for programs that use it themselves: without threads. */
-static struct call_result change_mask(int how, const sigset *set, sigset *old)
+static struct call_result change_mask(int how, const signals *set, signals *old)
 {
-    sigset own;
+    signals own;
 
     if (set && how != 1 && __threads_started) {
         own = *set;
@@ -379,13 +406,13 @@ static struct call_result change_mask(int how, const sigset *set, sigset *old)
     return hpux_call(SYS_sigprocmask, (long)how, set, old);
 }
 
-int sigprocmask(int how, const sigset *set, sigset *old)
+int sigprocmask(int how, const signals *set, signals *old)
 {
     return (int)call_value(change_mask(how, set, old));
 }
 
 /* Returns the error number. */
-int pthread_sigmask(int how, const sigset *set, sigset *old)
+int pthread_sigmask(int how, const signals *set, signals *old)
 {
     const struct call_result r = change_mask(how, set, old);
 
@@ -393,7 +420,7 @@ int pthread_sigmask(int how, const sigset *set, sigset *old)
 }
 
 /* Returns the error number. */
-int sigwait(const sigset *set, int *sig)
+int sigwait(const signals *set, int *sig)
 {
     cancel_enter();
     const struct call_result r = hpux_call(SYS_sigwait, set);
@@ -405,46 +432,46 @@ int sigwait(const sigset *set, int *sig)
     return 0;
 }
 
-int sigwaitinfo(const sigset *set, void *info)
+int sigwaitinfo(const signals *set, void *info)
 {
     return (int)WAITING(CALL(SYS_sigwaitinfo, set, info));
 }
 
-int sigtimedwait(const sigset *set, void *info, const struct timespec *timeout)
+int sigtimedwait(const signals *set, void *info, const struct timespec *timeout)
 {
     return (int)WAITING(CALL(SYS_sigtimedwait, set, info, timeout));
 }
 
-CALL1(sigpending, SYS_sigpending, sigset *)
-WAIT1(sigsuspend, SYS_sigsuspend, const sigset *)
+CALL1(sigpending, SYS_sigpending, signals *)
+WAIT1(sigsuspend, SYS_sigsuspend, const signals *)
 CALL2(sigaltstack, SYS_sigaltstack, const void *, void *)
 CALL3(sigaction, SYS_sigaction, int, const struct sigaction *, struct sigaction *)
 
-int sigemptyset(sigset *s)
+int sigemptyset(signals *s)
 {
     memset(s, 0, sizeof *s);
     return 0;
 }
 
-int sigfillset(sigset *s)
+int sigfillset(signals *s)
 {
     memset(s, 255, sizeof *s);
     return 0;
 }
 
-int sigaddset(sigset *s, int sig)
+int sigaddset(signals *s, int sig)
 {
     s->words[(sig - 1) / 32] |= 1u << (sig - 1) % 32;
     return 0;
 }
 
-int sigdelset(sigset *s, int sig)
+int sigdelset(signals *s, int sig)
 {
     s->words[(sig - 1) / 32] &= ~(1u << (sig - 1) % 32);
     return 0;
 }
 
-int sigismember(const sigset *s, int sig)
+int sigismember(const signals *s, int sig)
 {
     return s->words[(sig - 1) / 32] >> (sig - 1) % 32 & 1;
 }
@@ -453,6 +480,74 @@ void (*signal(int sig, void (*handler)(int)))(int)
 {
     enum { RESETHAND = 4, NODEFER = 0x20 };
     struct sigaction act = {handler, {{0}}, RESETHAND | NODEFER}, old;
+
+    return sigaction(sig, &act, &old) ? (void (*)(int)) - 1 : old.handler;
+}
+
+/* A mask of the first 32 signals. sigblock(2), sigsetmask(2), sigpause(2) */
+long sigblock(long mask)
+{
+    return CALL(SYS_sigblock, mask);
+}
+
+long sigsetmask(long mask)
+{
+    return CALL(SYS_sigsetmask, mask);
+}
+
+long sigpause(long mask)
+{
+    return WAITING(CALL(SYS_sigpause, mask));
+}
+
+CALL3(sigvector, SYS_sigvector, int, const void *, void *)
+
+static int change_one(int how, int sig)
+{
+    signals set;
+
+    sigemptyset(&set);
+    sigaddset(&set, sig);
+    return sigprocmask(how, &set, NULL);
+}
+
+/* sigset(3C) */
+int sighold(int sig)
+{
+    return change_one(0, sig);
+}
+
+int sigrelse(int sig)
+{
+    return change_one(1, sig);
+}
+
+int sigignore(int sig)
+{
+    const struct sigaction act = {(void (*)(int))1, {{0}}, 0};
+
+    return sigaction(sig, &act, NULL);
+}
+
+/* A handler stays, and its signal is blocked while it runs; 2 (SIG_HOLD) blocks the signal. */
+void (*sigset(int sig, void (*handler)(int)))(int)
+{
+    const struct sigaction act = {handler, {{0}}, 0};
+    struct sigaction old;
+    signals mask;
+
+    if (sigprocmask(0, NULL, &mask) || sigaction(sig, (long)handler == 2 ? NULL : &act, &old) ||
+        ((long)handler == 2 ? sighold(sig) : sigrelse(sig)))
+        return (void (*)(int)) - 1;
+    return sigismember(&mask, sig) ? (void (*)(int))2 : old.handler;
+}
+
+/* BSD's: a handler stays. */
+void (*bsd_signal(int sig, void (*handler)(int)))(int)
+{
+    enum { RESTART = 0x40 };
+    const struct sigaction act = {handler, {{0}}, RESTART};
+    struct sigaction old;
 
     return sigaction(sig, &act, &old) ? (void (*)(int)) - 1 : old.handler;
 }
@@ -476,6 +571,21 @@ long send(int fd, const void *from, size_t n, int flags)
 long recv(int fd, void *to, size_t n, int flags)
 {
     return WAITING(CALL(SYS_recv, (long)fd, to, n, (long)flags));
+}
+
+long sendto(int fd, const void *from, size_t n, int flags, const void *to, int to_size)
+{
+    return WAITING(CALL(SYS_sendto, (long)fd, from, n, (long)flags, to, (long)to_size));
+}
+
+long recvfrom(int fd, void *to, size_t n, int flags, void *from, int *from_size)
+{
+    return WAITING(CALL(SYS_recvfrom, (long)fd, to, n, (long)flags, from, from_size));
+}
+
+int socketpair(int domain, int type, int protocol, int fds[2])
+{
+    return (int)CALL(SYS_socketpair, (long)domain, (long)type, (long)protocol, fds);
 }
 
 int setsockopt(int fd, int level, int option, const void *value, int size)

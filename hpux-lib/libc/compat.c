@@ -106,41 +106,6 @@ int __lockf64(int fd, int function, off64 size)
     return -1;
 }
 
-/* ---- wide characters ------------------------------------------------------------------------------------------- */
-
-unsigned btowc(int c)
-{
-    return c >= 0 && c < 128 ? (unsigned)c : (unsigned)-1;
-}
-
-int isprint(int c);
-int isgraph(int c);
-int ispunct(int c);
-int isalnum(int c);
-int iscntrl(int c);
-int isblank(int c);
-int isxdigit(int c);
-int islower(int c);
-
-static const struct {
-    const char *name;
-    int (*test)(int c);
-} classes[] = {{"alpha", isalpha}, {"upper", isupper}, {"lower", islower}, {"digit", isdigit}, {"xdigit", isxdigit}, {"alnum", isalnum},
-               {"space", isspace}, {"blank", isblank}, {"punct", ispunct}, {"print", isprint}, {"graph", isgraph},   {"cntrl", iscntrl}};
-
-unsigned wctype(const char *name)
-{
-    for (unsigned i = 0; i < sizeof classes / sizeof *classes; i++)
-        if (!strcmp(name, classes[i].name))
-            return i + 1;
-    return 0;
-}
-
-int iswctype(unsigned c, unsigned type)
-{
-    return type && type <= sizeof classes / sizeof *classes && c < 128 && classes[type - 1].test((int)c);
-}
-
 /* ---- character sets: there is one ------------------------------------------------------------------------------ */
 
 void *iconv_open(const char *to, const char *from)

@@ -1,4 +1,4 @@
-/* ctype.c - character classes of the C locale, and wide characters, which are bytes. */
+/* ctype.c - character classes of the C locale. */
 #include "libc.h"
 
 /* Programs test a character by this table, or call the functions if the pointer is null. */
@@ -51,76 +51,4 @@ int _toupper(int c)
 int toascii(int c)
 {
     return c & 127;
-}
-
-typedef unsigned wide; /* wchar_t */
-
-int iswprint(wide c)
-{
-    return isprint((int)c);
-}
-
-int iswalnum(wide c)
-{
-    return isalnum((int)c);
-}
-
-size_t wcslen(const wide *s)
-{
-    size_t n = 0;
-
-    while (s[n])
-        n++;
-    return n;
-}
-
-size_t mbrtowc(wide *to, const char *s, size_t n, void *state)
-{
-    if (!s)
-        return 0;
-    if (!n)
-        return (size_t)-2;
-    if (to)
-        *to = (unsigned char)*s;
-    return *s != 0;
-}
-
-int mbtowc(wide *to, const char *s, size_t n)
-{
-    return (int)mbrtowc(to, s, n, NULL);
-}
-
-size_t wcrtomb(char *to, wide c, void *state)
-{
-    if (to)
-        *to = (char)c;
-    return 1;
-}
-
-int wctomb(char *to, wide c)
-{
-    return to ? (int)wcrtomb(to, c, NULL) : 0;
-}
-
-int mbsinit(const void *state)
-{
-    return 1;
-}
-
-int mblen(const char *s, size_t n)
-{
-    return s && n ? *s != 0 : 0;
-}
-
-size_t mbstowcs(wide *to, const char *s, size_t n)
-{
-    size_t i = 0;
-
-    for (; i < n || !to; i++) {
-        if (to)
-            to[i] = (unsigned char)s[i];
-        if (!s[i])
-            return i;
-    }
-    return i;
 }

@@ -90,6 +90,7 @@ char *getcwd(char *out, size_t size)
 enum { DIRECTORY_BYTES = 4096 };
 struct directory {
     int fd, at, filled;
+    long position; /* of the next entry */
     struct dirent entry;
     char buffer[DIRECTORY_BYTES] __attribute__((aligned(8)));
 };
@@ -122,6 +123,7 @@ DIR *opendir(const char *path)
     }
     d->fd = fd;
     d->at = d->filled = 0;
+    d->position = 0;
     fcntl(fd, 2, 1L); /* F_SETFD, FD_CLOEXEC */
     return d;
 }
@@ -137,6 +139,7 @@ struct dirent *readdir(DIR *d)
     const struct record *r = (const struct record *)(d->buffer + d->at);
 
     d->at += r->length;
+    d->position = (long)r->next;
     d->entry.inode = r->inode;
     d->entry.name_length = (short)r->name_length;
     d->entry.length = (short)sizeof d->entry;
@@ -144,10 +147,32 @@ struct dirent *readdir(DIR *d)
     return &d->entry;
 }
 
+long telldir(DIR *d)
+{
+    return d->position;
+}
+
+void seekdir(DIR *d, long position)
+{
+    lseek(d->fd, position, SEEK_SET);
+    d->at = d->filled = 0;
+    d->position = position;
+}
+
 void rewinddir(DIR *d)
 {
-    lseek(d->fd, 0, SEEK_SET);
-    d->at = d->filled = 0;
+    seekdir(d, 0);
+}
+
+/* Returns 0; *found is null at the end. */
+int readdir_r(DIR *d, struct dirent *entry, struct dirent **found)
+{
+    const struct dirent *e = readdir(d);
+
+    *found = e ? entry : NULL;
+    if (e)
+        memcpy(entry, e, offsetof(struct dirent, name) + strlen(e->name) + 1);
+    return 0;
 }
 
 int closedir(DIR *d)

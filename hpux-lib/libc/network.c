@@ -270,3 +270,182 @@ struct servent *getservbyport(int port, const char *protocol)
     endservent();
     return s;
 }
+
+/* ---- protocols ---------------------------------------------------------------------------------------------------------------- */
+
+struct protoent {
+    char *name, **aliases;
+    int number;
+};
+
+static struct table protocols = {.path = "/etc/protocols"};
+
+struct protoent *getprotoent(void)
+{
+    static char *words[WORDS + 1];
+    static struct protoent out;
+
+    if (!next_line(&protocols, words))
+        return NULL;
+    out = (struct protoent){words[0], words + 2, (int)strtol(words[1], NULL, 10)};
+    return &out;
+}
+
+int setprotoent(int stay)
+{
+    begin(&protocols);
+    return 0;
+}
+
+int endprotoent(void)
+{
+    end(&protocols);
+    return 0;
+}
+
+/* The four that need no file. */
+static struct protoent *known_protocol(const char *name, int number)
+{
+    static char *none[1];
+    static struct protoent known[] = {
+        {(char *)"ip", none, 0}, {(char *)"icmp", none, 1}, {(char *)"tcp", none, 6}, {(char *)"udp", none, 17}};
+
+    for (unsigned i = 0; i < sizeof known / sizeof *known; i++)
+        if (name ? !strcmp(known[i].name, name) : known[i].number == number)
+            return &known[i];
+    return NULL;
+}
+
+struct protoent *getprotobyname(const char *name)
+{
+    struct protoent *p;
+
+    setprotoent(0);
+    while ((p = getprotoent()) && strcmp(p->name, name) && !is_one_of(name, p->aliases))
+        ;
+    endprotoent();
+    return p ? p : known_protocol(name, 0);
+}
+
+struct protoent *getprotobynumber(int number)
+{
+    struct protoent *p;
+
+    setprotoent(0);
+    while ((p = getprotoent()) && p->number != number)
+        ;
+    endprotoent();
+    return p ? p : known_protocol(NULL, number);
+}
+
+/* ---- more of addresses: inet(3N) -------------------------------------------------------------------------------------------------- */
+
+int inet_aton(const char *s, struct in_addr *out)
+{
+    out->address = inet_addr(s);
+    return out->address != (unsigned)-1 || !strcmp(s, "255.255.255.255");
+}
+
+/* One to four numbers with dots, each of them a byte; -1: something else. */
+unsigned inet_network(const char *s)
+{
+    unsigned v = 0;
+
+    for (int n = 0; n < 4; n++) {
+        char *after;
+        const unsigned long part = strtoul(s, &after, 0);
+
+        if (!isdigit((unsigned char)*s) || part > 255)
+            return (unsigned)-1;
+        v = v << 8 | (unsigned)part;
+        if (*after != '.')
+            return *after && !is_space(*after) ? (unsigned)-1 : v;
+        s = after + 1;
+    }
+    return (unsigned)-1;
+}
+
+/* Bits of the host's part: classes A, B and C. */
+static int host_bits(unsigned address)
+{
+    return address >> 31 == 0 ? 24 : address >> 30 == 2 ? 16 : 8;
+}
+
+unsigned inet_netof(struct in_addr in)
+{
+    return in.address >> host_bits(in.address);
+}
+
+unsigned inet_lnaof(struct in_addr in)
+{
+    return in.address & ((1u << host_bits(in.address)) - 1);
+}
+
+struct in_addr inet_makeaddr(unsigned network, unsigned host)
+{
+    const int bits = network < 128 ? 24 : network < 65536 ? 16 : network < 1u << 24 ? 8 : 0;
+
+    return (struct in_addr){bits ? network << bits | (host & ((1u << bits) - 1)) : network | host};
+}
+
+/* Of IPv4: 1; 0: not an address; -1: another family. */
+int inet_pton(int family, const char *s, void *out)
+{
+    enum { EAFNOSUPPORT = 225 };
+    unsigned v = 0;
+
+    if (family != AF_INET) {
+        errno = EAFNOSUPPORT;
+        return -1;
+    }
+    for (int n = 0; n < 4; n++) {
+        unsigned part = 0;
+        int digits = 0;
+
+        for (; isdigit((unsigned char)*s) && digits < 4; digits++)
+            part = part * 10 + (unsigned)(*s++ - '0');
+        if (!digits || digits > 3 || part > 255 || *s != (n < 3 ? '.' : 0))
+            return 0;
+        s++;
+        v = v << 8 | part;
+    }
+    memcpy(out, &v, sizeof v);
+    return 1;
+}
+
+const char *inet_ntop(int family, const void *address, char *out, size_t size)
+{
+    enum { EAFNOSUPPORT = 225, ENOSPC = 28 };
+    struct in_addr in;
+    const char *text;
+
+    if (family != AF_INET) {
+        errno = EAFNOSUPPORT;
+        return NULL;
+    }
+    memcpy(&in, address, sizeof in);
+    text = inet_ntoa(in);
+    if (strlen(text) >= size) {
+        errno = ENOSPC;
+        return NULL;
+    }
+    return strcpy(out, text);
+}
+
+/* ---- errors -------------------------------------------------------------------------------------------------------------------------- */
+
+const char *hstrerror(int number)
+{
+    static const char *const texts[] = {"Resolver Error 0 (no error)", "Unknown host", "Host name lookup failure", "Unknown server error",
+                                        "No address associated with name"};
+
+    return number >= 0 && number < (int)(sizeof texts / sizeof *texts) ? texts[number] : "Unknown resolver error";
+}
+
+void herror(const char *s)
+{
+    char line[200];
+    const int n = snprintf(line, sizeof line, "%s%s%s\n", s && *s ? s : "", s && *s ? ": " : "", hstrerror(h_errno));
+
+    write(2, line, (size_t)n < sizeof line ? (size_t)n : sizeof line - 1);
+}

@@ -207,3 +207,112 @@ long atol(const char *s)
 {
     return strtol(s, NULL, 10);
 }
+
+long long atoll(const char *s)
+{
+    return strtoll(s, NULL, 10);
+}
+
+float strtof(const char *s, char **end)
+{
+    return (float)strtod(s, end);
+}
+
+long long llabs(long long v)
+{
+    return v < 0 ? -v : v;
+}
+
+typedef struct {
+    long quot, rem;
+} ldiv_t;
+typedef struct {
+    long long quot, rem;
+} lldiv_t;
+
+ldiv_t ldiv(long a, long b)
+{
+    return (ldiv_t){a / b, a % b};
+}
+
+lldiv_t lldiv(long long a, long long b)
+{
+    return (lldiv_t){a / b, a % b};
+}
+
+/* The digits of a number in a base of 2 to 36, in memory that the next call overwrites; null: another base. ultostr(3C). */
+char *ultostr(unsigned long v, int base)
+{
+    static char text[8 * sizeof v + 2];
+    char *at = text + sizeof text - 1;
+
+    if (base < 2 || base > 36) {
+        errno = ERANGE;
+        return NULL;
+    }
+    do
+        *--at = "0123456789abcdefghijklmnopqrstuvwxyz"[v % (unsigned)base];
+    while (v /= (unsigned)base);
+    return at;
+}
+
+char *ltostr(long v, int base)
+{
+    char *at = ultostr(v < 0 ? 0 - (unsigned long)v : (unsigned long)v, base);
+
+    if (at && v < 0)
+        *--at = '-';
+    return at;
+}
+
+char *ltoa(long v)
+{
+    return ltostr(v, 10);
+}
+
+char *ultoa(unsigned long v)
+{
+    return ultostr(v, 10);
+}
+
+/* Digits of a number, of which *point are before the decimal point. ecvt(3C). */
+static char *digits_of(double v, int digits, int after_point, int *point, int *negative)
+{
+    enum { DIGITS = 400 };
+    static char text[DIGITS];
+    struct decimal d;
+    int n = digits < 0 ? 0 : digits;
+
+    *negative = __builtin_signbit(v) != 0;
+    *point = 0;
+    if (!__builtin_isfinite(v))
+        return strcpy(text, v != v ? "nan" : "inf");
+    d = expand(v, !after_point && !n ? 1 : n, after_point);
+    *point = d.point;
+    if (after_point)
+        n = n + d.point < 0 ? 0 : n + d.point;
+    if (n > DIGITS - 1)
+        n = DIGITS - 1;
+    for (int i = 0; i < n; i++)
+        text[i] = digit(&d, i);
+    text[n] = 0;
+    return text;
+}
+
+char *ecvt(double v, int digits, int *point, int *negative)
+{
+    return digits_of(v, digits, 0, point, negative);
+}
+
+char *fcvt(double v, int digits, int *point, int *negative)
+{
+    return digits_of(v, digits, 1, point, negative);
+}
+
+char *gcvt(double v, int digits, char *out)
+{
+    char text[NUMBER_MAX];
+
+    text[format_double(text, v, 'g', digits, 0)] = 0;
+    return strcpy(out, text);
+}

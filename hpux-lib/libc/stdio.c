@@ -586,3 +586,130 @@ void __assert(const char *text, const char *file, int line)
     kill(getpid(), SIGABRT);
     _exit(127);
 }
+
+/* ---- older functions, and those without locks -------------------------------------------------------------------------- */
+
+/* Its caller's buffer can not be checked: gets(3S). */
+char *gets(char *to)
+{
+    char *at = to;
+    int c;
+
+    while ((c = getc(stdin)) != EOF && c != '\n')
+        *at++ = (char)c;
+    if (c == EOF && at == to)
+        return NULL;
+    *at = 0;
+    return to;
+}
+
+int getw(FILE *f)
+{
+    int v;
+
+    return fread(&v, sizeof v, 1, f) == 1 ? v : EOF;
+}
+
+int putw(int v, FILE *f)
+{
+    return fwrite(&v, sizeof v, 1, f) == 1 ? 0 : EOF;
+}
+
+int fgetpos(FILE *f, long *out)
+{
+    *out = ftell(f);
+    return *out < 0 ? -1 : 0;
+}
+
+int fsetpos(FILE *f, const long *at)
+{
+    return fseek(f, *at, SEEK_SET);
+}
+
+void setbuffer(FILE *f, char *buffer, size_t size)
+{
+    setvbuf(f, buffer, buffer ? 0 : FILE_UNBUFFERED, size);
+}
+
+int getc_unlocked(FILE *f)
+{
+    return getc(f);
+}
+
+int putc_unlocked(int byte, FILE *f)
+{
+    return putc(byte, f);
+}
+
+int getchar_unlocked(void)
+{
+    return getc(stdin);
+}
+
+int putchar_unlocked(int byte)
+{
+    return putc(byte, stdout);
+}
+
+/* ---- pipes to processes ---------------------------------------------------------------------------------------------------- */
+
+int fork(void);
+int pipe(int fds[2]);
+int dup2(int from, int to);
+int fcntl(int fd, int command, ...);
+int waitpid(int pid, int *status, int options);
+int execl(const char *path, const char *first, ...);
+FILE *fdopen(int fd, const char *mode);
+
+FILE *popen(const char *command, const char *mode)
+{
+    const int writes = *mode == 'w';
+    int ends[2];
+
+    if ((*mode != 'r' && !writes) || mode[1]) {
+        errno = EINVAL;
+        return NULL;
+    }
+    if (pipe(ends))
+        return NULL;
+    const int pid = fork();
+
+    if (!pid) {
+        for (int i = 0; i < STREAMS; i++) /* not those of other popen()s: their readers would wait for this process, too */
+            if (more[i].process)
+                close(fd_of(&__iob[i]));
+        if (ends[!writes] != !writes) {
+            dup2(ends[!writes], !writes);
+            close(ends[!writes]);
+        }
+        if (ends[writes] != !writes)
+            close(ends[writes]);
+        execl("/bin/sh", "sh", "-c", command, NULL);
+        _exit(127);
+    }
+    close(ends[!writes]);
+    FILE *f = pid < 0 ? NULL : fdopen(ends[writes], mode);
+
+    if (f)
+        more[f - __iob].process = pid;
+    else
+        close(ends[writes]);
+    return f;
+}
+
+/* Returns the process's status, as wait() gives it; -1: the stream is none of popen(). */
+int pclose(FILE *f)
+{
+    const int pid = more[f - __iob].process;
+    int status;
+
+    if (!pid) {
+        errno = ECHILD;
+        return -1;
+    }
+    fclose(f);
+    while (waitpid(pid, &status, 0) < 0)
+        if (errno != EINTR)
+            return -1;
+    return status;
+}

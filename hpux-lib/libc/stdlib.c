@@ -90,6 +90,12 @@ int rand(void)
     return (int)(seed >> 33 & 0x7fff);
 }
 
+int rand_r(unsigned *state)
+{
+    *state = *state * 1103515245 + 12345;
+    return (int)(*state >> 16 & 0x7fff);
+}
+
 void srandom(unsigned s)
 {
     seed = s;
@@ -99,6 +105,50 @@ long random(void)
 {
     seed = seed * 6364136223846793005ull + 1442695040888963407ull;
     return (long)(seed >> 33 & 0x7fffffff);
+}
+
+/* ---- lists and tables ---------------------------------------------------------------------------------------------------- */
+
+struct element {
+    struct element *next, *previous;
+};
+
+void insque(void *what, void *after)
+{
+    struct element *e = what, *a = after;
+
+    *e = (struct element){a ? a->next : NULL, a};
+    if (e->next)
+        e->next->previous = e;
+    if (a)
+        a->next = e;
+}
+
+void remque(void *what)
+{
+    struct element *e = what;
+
+    if (e->next)
+        e->next->previous = e->previous;
+    if (e->previous)
+        e->previous->next = e->next;
+}
+
+void *lfind(const void *key, const void *base, size_t *n, size_t size, int (*compare)(const void *, const void *))
+{
+    const char *at = base;
+
+    for (size_t i = 0; i < *n; i++, at += size)
+        if (!compare(key, at))
+            return (void *)at;
+    return NULL;
+}
+
+void *lsearch(const void *key, void *base, size_t *n, size_t size, int (*compare)(const void *, const void *))
+{
+    void *found = lfind(key, base, n, size, compare);
+
+    return found ? found : memcpy((char *)base + (*n)++ * size, key, size);
 }
 
 /* ---- the end ----------------------------------------------------------------------------------------------------------- */
@@ -176,6 +226,14 @@ char *nl_langinfo(int item)
 char *optarg;
 int optind = 1, opterr = 1, optopt;
 
+static void complain(const char *program, const char *what)
+{
+    char line[256];
+
+    if (opterr)
+        write(2, line, (size_t)snprintf(line, sizeof line, "%.150s: %s -- %c\n", program, what, optopt));
+}
+
 int getopt(int argc, char *const *argv, const char *options)
 {
     static int within;
@@ -200,7 +258,12 @@ int getopt(int argc, char *const *argv, const char *options)
         optarg = (char *)(*rest ? rest : optind < argc ? argv[optind++] : NULL);
         if (optarg)
             return optopt;
-        return *options == ':' ? ':' : '?';
+        if (*options == ':')
+            return ':';
+        complain(argv[0], "option requires an argument");
+        return '?';
     }
+    if (!spec && *options != ':')
+        complain(argv[0], "illegal option");
     return spec ? optopt : '?';
 }

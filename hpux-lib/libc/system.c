@@ -94,13 +94,6 @@ int gethostname(char *to, size_t n)
     return 0;
 }
 
-/* ---- terminals ---- */
-
-char *ttyname(int fd)
-{
-    return isatty(fd) ? "/dev/tty" : NULL;
-}
-
 /* ---- terminals ----------------------------------------------------------------------------------------------------------- */
 
 int ioctl(int fd, int request, ...);
@@ -133,57 +126,86 @@ int tcflow(int fd, int action)
     return ioctl(fd, TCXONC, (long)action);
 }
 
-/* ---- errors ----------------------------------------------------------------------------------------------------------------- */
+enum { TCSBRK = 0x20005405, TCFLSH = 0x20005407 };
 
-char *strerror(int number)
+/* HP-UX's TCSBRK waits for the output, and sends a break unless the argument is not 0, as System V's. */
+int tcdrain(int fd)
 {
-    static const char *const texts[] = {
-        "Error 0",
-        "Not owner",
-        "No such file or directory",
-        "No such process",
-        "Interrupted system call",
-        "I/O error",
-        "No such device or address",
-        "Arg list too long",
-        "Exec format error",
-        "Bad file number",
-        "No child processes",
-        "Resource temporarily unavailable",
-        "Not enough space",
-        "Permission denied",
-        "Bad address",
-        "Block device required",
-        "Device busy",
-        "File exists",
-        "Cross-device link",
-        "No such device",
-        "Not a directory",
-        "Is a directory",
-        "Invalid argument",
-        "File table overflow",
-        "Too many open files",
-        "Not a typewriter",
-        "Text file busy",
-        "File too large",
-        "No space left on device",
-        "Illegal seek",
-        "Read-only file system",
-        "Too many links",
-        "Broken pipe",
-        "Argument out of domain",
-        "Result too large",
-    };
-    static char other[24];
-
-    if (number >= 0 && number < (int)(sizeof texts / sizeof *texts))
-        return (char *)texts[number];
-    snprintf(other, sizeof other, "Error %d", number);
-    return other;
+    return ioctl(fd, TCSBRK, 1L);
 }
 
-int strerror_r(int number, char *to, size_t n)
+int tcsendbreak(int fd, int duration)
 {
-    snprintf(to, n, "%s", strerror(number));
-    return 0;
+    return ioctl(fd, TCSBRK, 0L);
+}
+
+int tcflush(int fd, int queue)
+{
+    return ioctl(fd, TCFLSH, (long)queue);
+}
+
+char *ttyname(int fd)
+{
+    return isatty(fd) ? "/dev/tty" : NULL;
+}
+
+char *ctermid(char *out)
+{
+    static char own[9]; /* L_ctermid is 9 */
+
+    return strcpy(out ? out : own, "/dev/tty");
+}
+
+/* The current folder in a buffer of PATH_MAX bytes. */
+char *getwd(char *out)
+{
+    extern char *getcwd(char *out, size_t size);
+
+    return getcwd(out, 1024);
+}
+
+/* 1 UL_GETFSIZE, 3 UL_GETMAXBRK */
+long ulimit(int what, ...)
+{
+    va_list args;
+
+    va_start(args, what);
+    const long value = what == 2 ? va_arg(args, long) : 0;
+
+    va_end(args);
+    return CALL(SYS_ulimit, (long)what, value);
+}
+
+/* Reads a line from the terminal, without its echo. getpass(3C) */
+char *getpass(const char *prompt)
+{
+    enum { ECHO = 0000010, PASS = 128 };
+    static char text[PASS + 1];
+    struct {
+        unsigned input, output, control, local;
+        char more[256];
+    } settings, quiet;
+    const int fd = open("/dev/tty", O_RDWR);
+    int n = 0;
+    char c;
+
+    if (fd < 0)
+        return NULL;
+    const int is_terminal = !tcgetattr(fd, &settings);
+
+    if (is_terminal) {
+        quiet = settings;
+        quiet.local &= ~(unsigned)ECHO;
+        tcsetattr(fd, 2, &quiet);
+    }
+    write(fd, prompt, strlen(prompt));
+    while (read(fd, &c, 1) == 1 && c != '\n')
+        if (n < PASS)
+            text[n++] = c;
+    text[n] = 0;
+    write(fd, "\n", 1);
+    if (is_terminal)
+        tcsetattr(fd, 2, &settings);
+    close(fd);
+    return text;
 }

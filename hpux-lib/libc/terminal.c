@@ -61,3 +61,21 @@ char *libintl_bindtextdomain(const char *domain, const char *folder)
 {
     return (char *)(folder ? folder : "/usr/share/locale");
 }
+
+/* X/Open's: none is ever open. catopen(3C) */
+void *catopen(const char *name, int flag)
+{
+    errno = ENOENT;
+    return (void *)-1;
+}
+
+char *catgets(void *catalogue, int set, int number, const char *text)
+{
+    return (char *)text;
+}
+
+int catclose(void *catalogue)
+{
+    errno = EBADF;
+    return -1;
+}

@@ -42,3 +42,33 @@ long clock(void)
 
     return clock_gettime(CLOCK_VIRTUAL, &t) ? -1 : t.sec * 1000000 + t.nsec / 1000;
 }
+
+int clock_getres(int clock, struct timespec *out)
+{
+    return (int)CALL(SYS_clock_getres, (long)clock, out);
+}
+
+/* Nanoseconds. gethrtime(3C) */
+long long gethrtime(void)
+{
+    enum { CLOCK_REALTIME = 1 };
+    struct timespec t;
+
+    return clock_gettime(CLOCK_REALTIME, &t) ? -1 : t.sec * 1000000000ll + t.nsec;
+}
+
+struct timeb {
+    long time;
+    unsigned short millitm;
+    short timezone, dstflag;
+};
+
+int ftime(struct timeb *out)
+{
+    struct timeval now;
+
+    if (gettimeofday(&now, NULL))
+        return -1;
+    *out = (struct timeb){now.sec, (unsigned short)(now.usec / 1000), (short)(timezone / 60), (short)daylight};
+    return 0;
+}

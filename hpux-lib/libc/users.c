@@ -1,5 +1,5 @@
 /* users.c - /etc/passwd and /etc/group. */
-#include "libc.h"
+#include "threads.h"
 
 FILE *fopen(const char *path, const char *mode);
 int fclose(FILE *f);
@@ -157,4 +157,148 @@ struct group *getgrgid(int gid)
         ;
     endgrent();
     return g;
+}
+
+/* ---- with the caller's memory ----------------------------------------------------------------------------------------------- */
+
+static struct stream_lock lock; /* of the functions above, whose results others overwrite */
+
+/* Copies a text behind *at. Null: no room. */
+static char *copy_text(const char *s, char **at, const char *end)
+{
+    const size_t n = strlen(s) + 1;
+    char *to = *at;
+
+    if ((size_t)(end - to) < n)
+        return NULL;
+    *at += n;
+    return memcpy(to, s, n);
+}
+
+/* Returns the error number; *found is null if there is no such user. */
+static int copy_user(const struct passwd *p, struct passwd *out, char *buffer, size_t size, struct passwd **found)
+{
+    char *at = buffer;
+    const char *const end = buffer + size;
+
+    *found = NULL;
+    if (!p)
+        return 0;
+    *out = *p;
+    out->name = copy_text(p->name, &at, end);
+    out->password = copy_text(p->password, &at, end);
+    out->gecos = copy_text(p->gecos, &at, end);
+    out->folder = copy_text(p->folder, &at, end);
+    out->shell = copy_text(p->shell, &at, end);
+    if (!out->name || !out->password || !out->gecos || !out->folder || !out->shell)
+        return ERANGE;
+    *found = out;
+    return 0;
+}
+
+static int copy_group(const struct group *g, struct group *out, char *buffer, size_t size, struct group **found)
+{
+    const size_t skip = -(uintptr_t)buffer % sizeof(char *);
+    const char *const end = buffer + size;
+    size_t n = 0;
+
+    *found = NULL;
+    if (!g)
+        return 0;
+    while (g->members[n])
+        n++;
+    if (size < skip + (n + 1) * sizeof(char *))
+        return ERANGE;
+    char **members = (char **)(buffer + skip), *at = (char *)(members + n + 1);
+
+    *out = (struct group){copy_text(g->name, &at, end), copy_text(g->password, &at, end), g->gid, members};
+    for (size_t i = 0; i < n; i++)
+        if (!(members[i] = copy_text(g->members[i], &at, end)))
+            return ERANGE;
+    members[n] = NULL;
+    if (!out->name || !out->password)
+        return ERANGE;
+    *found = out;
+    return 0;
+}
+
+int getpwnam_r(const char *name, struct passwd *out, char *buffer, size_t size, struct passwd **found)
+{
+    stream_lock_take(&lock);
+    const int error = copy_user(getpwnam(name), out, buffer, size, found);
+
+    stream_lock_drop(&lock);
+    return error;
+}
+
+int getpwuid_r(int uid, struct passwd *out, char *buffer, size_t size, struct passwd **found)
+{
+    stream_lock_take(&lock);
+    const int error = copy_user(getpwuid(uid), out, buffer, size, found);
+
+    stream_lock_drop(&lock);
+    return error;
+}
+
+int getgrnam_r(const char *name, struct group *out, char *buffer, size_t size, struct group **found)
+{
+    stream_lock_take(&lock);
+    const int error = copy_group(getgrnam(name), out, buffer, size, found);
+
+    stream_lock_drop(&lock);
+    return error;
+}
+
+int getgrgid_r(int gid, struct group *out, char *buffer, size_t size, struct group **found)
+{
+    stream_lock_take(&lock);
+    const int error = copy_group(getgrgid(gid), out, buffer, size, found);
+
+    stream_lock_drop(&lock);
+    return error;
+}
+
+/* ---- the process's user ------------------------------------------------------------------------------------------------------ */
+
+/* The name of the real user: there is no list of those who are logged in. */
+char *getlogin(void)
+{
+    extern int getuid(void);
+    static char name[64];
+    const struct passwd *p = getpwuid(getuid());
+
+    if (!p)
+        return NULL;
+    snprintf(name, sizeof name, "%s", p->name);
+    return name;
+}
+
+char *cuserid(char *out)
+{
+    extern int geteuid(void);
+    static char own[64]; /* L_cuserid is 64 */
+    const struct passwd *p = getpwuid(geteuid());
+
+    out = out ? out : own;
+    snprintf(out, sizeof own, "%s", p ? p->name : "");
+    return out;
+}
+
+/* The groups that name the user, and one more. */
+int initgroups(const char *user, int group)
+{
+    extern int setgroups(int n, const int *groups);
+    enum { GROUPS = 20 };
+    int list[GROUPS] = {group}, n = 1;
+    struct group *g;
+
+    setgrent();
+    while (n < GROUPS && (g = getgrent()))
+        for (char **m = g->members; *m; m++)
+            if (!strcmp(*m, user) && g->gid != group) {
+                list[n++] = g->gid;
+                break;
+            }
+    endgrent();
+    return setgroups(n, list);
 }

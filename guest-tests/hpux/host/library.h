@@ -13,7 +13,9 @@
 #include <errno.h>
 #include <fnmatch.h>
 #include <inttypes.h>
+#include <libgen.h>
 #include <limits.h>
+#include <math.h>
 #include <regex.h>
 #include <search.h>
 #include <stdio.h>
@@ -22,6 +24,8 @@
 #include <strings.h>
 #include <time.h>
 #include <unistd.h>
+#include <wchar.h>
+#include <wctype.h>
 #else
 #include "fnmatch.h"
 #include "regex.h"
@@ -33,7 +37,7 @@
 
 typedef struct file FILE;
 typedef long time_t;
-enum { ERANGE = 34 };
+enum { EDOM = 33, ERANGE = 34 };
 struct tm {
     int tm_sec, tm_min, tm_hour, tm_mday, tm_mon, tm_year, tm_wday, tm_yday, tm_isdst;
 };
@@ -127,6 +131,36 @@ size_t strftime(char *out, size_t size, const char *format, const struct tm *t);
 char *asctime(const struct tm *t);
 char *ctime(const time_t *t);
 void tzset(void);
+double acos(double), asin(double), atan(double), atan2(double, double), cos(double), sin(double), tan(double), cosh(double), sinh(double),
+    tanh(double);
+double acosh(double), asinh(double), atanh(double), exp(double), exp2(double), expm1(double), log(double), log10(double), log1p(double), log2(double),
+    logb(double);
+double pow(double, double), sqrt(double), cbrt(double), hypot(double, double), erf(double), erfc(double), lgamma(double), tgamma(double), j0(double),
+    j1(double), y0(double), y1(double), jn(int, double);
+double ceil(double), fabs(double), floor(double), fmod(double, double), remainder(double, double), rint(double), round(double), trunc(double),
+    nextafter(double, double), frexp(double, int *), ldexp(double, int), modf(double, double *), copysign(double, double), fmax(double, double),
+    fmin(double, double), fdim(double, double);
+float sinf(float), cosf(float), tanf(float), expf(float), logf(float), powf(float, float), sqrtf(float), atan2f(float, float), fmodf(float, float),
+    floorf(float), ceilf(float);
+long lrint(double), lround(double);
+int ilogb(double);
+unsigned wctype(const char *name), towupper(unsigned c), towlower(unsigned c);
+int iswctype(unsigned c, unsigned type), iswalpha(unsigned c), iswspace(unsigned c), iswupper(unsigned c), wcwidth(wchar_t c), wctob(unsigned c);
+size_t mbstowcs(wchar_t *to, const char *from, size_t n), wcstombs(char *to, const wchar_t *from, size_t n), wcslen(const wchar_t *s);
+wchar_t *wcscpy(wchar_t *to, const wchar_t *from), *wcscat(wchar_t *to, const wchar_t *from), *wcschr(const wchar_t *s, wchar_t c),
+    *wcsrchr(const wchar_t *s, wchar_t c), *wcsstr(const wchar_t *s, const wchar_t *part), *wcstok(wchar_t *s, const wchar_t *set, wchar_t **at),
+    *wcspbrk(const wchar_t *s, const wchar_t *set), *wcsncpy(wchar_t *to, const wchar_t *from, size_t n), *wmemset(wchar_t *to, wchar_t c, size_t n);
+int wcscmp(const wchar_t *a, const wchar_t *b), wcsncmp(const wchar_t *a, const wchar_t *b, size_t n);
+size_t wcsspn(const wchar_t *s, const wchar_t *set), wcscspn(const wchar_t *s, const wchar_t *set);
+long wcstol(const wchar_t *s, wchar_t **end, int base);
+double wcstod(const wchar_t *s, wchar_t **end);
+char *ecvt(double v, int digits, int *point, int *negative), *fcvt(double v, int digits, int *point, int *negative), *gcvt(double v, int digits, char *out);
+char *basename(char *path), *dirname(char *path);
+typedef struct {
+    long quot, rem;
+} ldiv_t;
+ldiv_t ldiv(long a, long b);
+long long atoll(const char *s), llabs(long long v);
 #endif
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
