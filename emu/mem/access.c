@@ -9,11 +9,10 @@
 /* Minimum distance between a stack and the mapping that it grows towards, as in Linux (mm/mmap.c, stack_guard_gap). */
 enum { STACK_GAP_PAGES = 256 };
 
-/* Extend mapping i, a stack, to the page at va. */
-static bool grow(struct space *s, size_t i, uint64_t va)
+/* Extend mapping m, a stack, to the page at va. */
+static bool grow(struct space *s, struct map *m, uint64_t va)
 {
-    struct mem_region_list *l = s->maps;
-    struct map *m = &l->map[i];
+    const struct mem_region_list *l = s->maps;
     uint64_t page = va & ~(page_size(s) - 1), gap = STACK_GAP_PAGES * page_size(s);
     uint64_t from, to;
     if (m->kind & MAP_KIND_GROWSUP) {
@@ -21,17 +20,17 @@ static bool grow(struct space *s, size_t i, uint64_t va)
         to = page + page_size(s);
         if (to - m->start > l->stack_limit || !range_ok(s, m->start, to - m->start) || !window_holds(s, m->start, to - m->start))
             return false;
-        if (i + 1 < l->nmaps && l->map[i + 1].start - to < gap && l->map[i + 1].prot)
+        if (m->next && m->next->start - to < gap && m->next->prot)
             return false;
-        m->end = to;
+        maps_resize(s, m, m->start, to);
     } else {
         from = page;
         to = m->start;
         if (m->end - page > l->stack_limit || !range_ok(s, page, m->end - page) || !window_holds(s, page, m->end - page))
             return false;
-        if (i > 0 && page - l->map[i - 1].end < gap && l->map[i - 1].prot)
+        if (m->prev && page - m->prev->end < gap && m->prev->prot)
             return false;
-        m->start = page;
+        maps_resize(s, m, page, m->end);
     }
     pages_uninstall(s, from, to, m);
     return true;
@@ -40,11 +39,10 @@ static bool grow(struct space *s, size_t i, uint64_t va)
 /* Grow the stack below or above va, which is outside all mappings, if there is one that may. */
 static bool grow_stack(struct space *s, uint64_t va)
 {
-    size_t above = maps_lower(s, va);
-    const struct map *map = s->maps->map;
-    if (above < s->maps->nmaps && (map[above].kind & MAP_KIND_GROWSDOWN) && grow(s, above, va))
+    struct map *above = maps_lower(s, va), *below = above ? above->prev : s->maps->last;
+    if (above && (above->kind & MAP_KIND_GROWSDOWN) && grow(s, above, va))
         return true;
-    return above > 0 && (map[above - 1].kind & MAP_KIND_GROWSUP) && grow(s, above - 1, va);
+    return below && (below->kind & MAP_KIND_GROWSUP) && grow(s, below, va);
 }
 
 /* Returns whether the host has memory at va. A shared file may have been truncated since its page was installed. */

@@ -92,6 +92,10 @@ struct map {
     uint8_t prot, kind;
     struct backing *backing; /* NULL: unnamed private memory */
     uint64_t offset;         /* of start, in the file or shared memory */
+    /* maps.c: */
+    struct map *prev, *next, *left, *right;
+    uint64_t widest; /* gap before a mapping of this subtree */
+    unsigned level;
 };
 
 struct mem_region_list {
@@ -100,8 +104,10 @@ struct mem_region_list {
     bool sparse;          /* the host window has no reservation: sparse.c */
     bool local;           /* has never forked: private pages are in the host window */
     uint32_t *page_home;
-    struct map *map; /* sorted, not overlapping */
-    size_t nmaps, cap;
+    struct map *first, *last; /* sorted, not overlapping */
+    struct map *root;         /* of the tree of all */
+    size_t nmaps;
+    uint64_t mapped;   /* bytes */
     uint64_t removals; /* space_removals() */
     uint64_t resident; /* number of pages with a home */
     uint64_t stack_limit;
@@ -160,15 +166,21 @@ bool slot_page_exclusive(const struct mem_slot *slot, uint64_t p);
 /* guard.c: memcpy() that returns false, possibly with some bytes copied, if the host raises SIGBUS. */
 bool mem_guarded_copy(void *to, const void *from, size_t len);
 
-/* maps.c: the sorted list. */
+/* maps.c */
 struct backing *backing_ref(struct backing *b);
 void backing_unref(struct backing *b);
-size_t maps_lower(const struct space *s, uint64_t va);         /* index of the first mapping that ends after va */
-struct map *maps_find(const struct space *s, uint64_t va);     /* the mapping that contains va, or NULL */
-int maps_insert(struct space *s, const struct map *m);         /* into a free range; takes m's reference */
-int maps_split(struct space *s, uint64_t va);                  /* so that no mapping crosses va */
-void maps_remove(struct space *s, size_t first, size_t count); /* drops references */
+struct map *maps_lower(const struct space *s, uint64_t va); /* the first mapping that ends after va, or NULL */
+struct map *maps_find(const struct space *s, uint64_t va);  /* the mapping that contains va, or NULL */
+int maps_insert(struct space *s, const struct map *m);      /* a copy, into a free range; takes m's reference */
+int maps_split(struct space *s, uint64_t va);               /* so that no mapping crosses va */
+/* m ends before the next and starts after the previous mapping. */
+void maps_resize(struct space *s, struct map *m, uint64_t start, uint64_t end);
+void maps_remove(struct space *s, struct map *m); /* drops its reference */
+void maps_clear(struct space *s);                 /* removes all */
 void maps_merge(struct space *s, uint64_t start, uint64_t end);
+/* The start of the lowest or highest len free bytes of [low, high), or 0. */
+uint64_t maps_lowest_gap(const struct space *s, uint64_t low, uint64_t high, uint64_t len);
+uint64_t maps_highest_gap(const struct space *s, uint64_t low, uint64_t high, uint64_t len);
 uint64_t map_offset_at(const struct map *m, uint64_t va);
 
 /* recycled.c: recycled address spaces. */

@@ -1,4 +1,7 @@
-/* maps.c - an address space's mappings: a sorted list. */
+/*
+ * maps.c - an address space's mappings: a sorted list, and an AA tree of the same nodes (Andersson 1993), in which the level of a node
+ * says how it is balanced. Each node has the widest gap before a mapping of its subtree, so free ranges are found in logarithmic time.
+ */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,45 +35,161 @@ uint64_t map_offset_at(const struct map *m, uint64_t va)
     return m->offset + (va - m->start);
 }
 
-size_t maps_lower(const struct space *s, uint64_t va)
+/* ---- the tree -------------------------------------------------------------------------------- */
+
+/* Bytes between m and the mapping before it. */
+static uint64_t gap_before(const struct map *m)
 {
-    size_t low = 0, high = s->maps->nmaps;
-    while (low < high) {
-        size_t mid = (low + high) / 2;
-        if (s->maps->map[mid].end > va)
-            high = mid;
-        else
-            low = mid + 1;
+    return m->start - (m->prev ? m->prev->end : 0);
+}
+
+static unsigned level_of(const struct map *t)
+{
+    return t ? t->level : 0;
+}
+
+static uint64_t widest_in(const struct map *t)
+{
+    return t ? t->widest : 0;
+}
+
+static struct map *summed(struct map *t)
+{
+    uint64_t own = gap_before(t), left = widest_in(t->left), right = widest_in(t->right);
+    uint64_t below = left > right ? left : right;
+    t->widest = own > below ? own : below;
+    return t;
+}
+
+/* Removes a left horizontal link. */
+static struct map *skew(struct map *t)
+{
+    struct map *left = t ? t->left : NULL;
+    if (!left || left->level != t->level)
+        return t;
+    t->left = left->right;
+    left->right = summed(t);
+    return summed(left);
+}
+
+/* Removes two right horizontal links in sequence. */
+static struct map *split(struct map *t)
+{
+    struct map *right = t ? t->right : NULL;
+    if (!right || level_of(right->right) != t->level)
+        return t;
+    t->right = right->left;
+    right->left = summed(t);
+    right->level++;
+    return summed(right);
+}
+
+static struct map *tree_add(struct map *t, struct map *m)
+{
+    if (!t)
+        return summed(m);
+    struct map **side = m->start < t->start ? &t->left : &t->right;
+    *side = tree_add(*side, m);
+    return split(skew(summed(t)));
+}
+
+static struct map *rebalanced(struct map *t)
+{
+    unsigned left = level_of(t->left), right = level_of(t->right), level = (left < right ? left : right) + 1;
+    if (level < t->level) {
+        t->level = level;
+        if (t->right && t->right->level > level)
+            t->right->level = level;
     }
-    return low;
+    t = skew(summed(t));
+    t->right = skew(t->right);
+    if (t->right)
+        t->right->right = skew(t->right->right);
+    t = split(t);
+    t->right = split(t->right);
+    return summed(t);
+}
+
+/* Takes m out of the tree t; it is there. */
+static struct map *tree_remove(struct map *t, const struct map *m)
+{
+    if (m->start < t->start) {
+        t->left = tree_remove(t->left, m);
+    } else if (m->start > t->start) {
+        t->right = tree_remove(t->right, m);
+    } else if (!t->left) {
+        return t->right; /* NULL, or of the same level without children on the left */
+    } else {
+        /* Its place goes to the mapping after it, which is below: inner nodes have two children. */
+        struct map *after = t->right;
+        while (after->left)
+            after = after->left;
+        after->right = tree_remove(t->right, after);
+        after->left = t->left;
+        after->level = t->level;
+        t = after;
+    }
+    return rebalanced(t);
+}
+
+/* Updates the sums on the way to m, whose gap has changed. */
+static void tree_update(struct map *t, const struct map *m)
+{
+    if (t != m)
+        tree_update(m->start < t->start ? t->left : t->right, m);
+    (void)summed(t);
+}
+
+static void gap_changed(struct mem_region_list *l, const struct map *m)
+{
+    if (m)
+        tree_update(l->root, m);
+}
+
+/* ---- the list -------------------------------------------------------------------------------- */
+
+struct map *maps_lower(const struct space *s, uint64_t va)
+{
+    struct map *found = NULL;
+    for (struct map *t = s->maps->root; t; t = t->end > va ? t->left : t->right)
+        if (t->end > va)
+            found = t;
+    return found;
 }
 
 struct map *maps_find(const struct space *s, uint64_t va)
 {
-    size_t i = maps_lower(s, va);
-    if (i == s->maps->nmaps || s->maps->map[i].start > va)
-        return NULL;
-    return &s->maps->map[i];
+    struct map *m = maps_lower(s, va);
+    return m && m->start <= va ? m : NULL;
 }
 
 int maps_insert(struct space *s, const struct map *m)
 {
     struct mem_region_list *l = s->maps;
-    if (l->nmaps >= MAX_MAPS)
+    struct map *added = l->nmaps < MAX_MAPS ? malloc(sizeof *added) : NULL;
+    if (!added)
         return -ENOMEM;
-    if (l->nmaps == l->cap) {
-        size_t cap = l->cap ? l->cap * 2 : 16;
-        struct map *grown = realloc(l->map, cap * sizeof *grown);
-        if (!grown)
-            return -ENOMEM;
-        l->map = grown;
-        l->cap = cap;
-    }
-    size_t i = maps_lower(s, m->start);
-    memmove(&l->map[i + 1], &l->map[i], (l->nmaps - i) * sizeof *l->map);
-    l->map[i] = *m;
+    *added = *m;
+    added->next = maps_lower(s, m->start);
+    added->prev = added->next ? added->next->prev : l->last;
+    added->left = added->right = NULL;
+    added->level = 1;
+    *(added->next ? &added->next->prev : &l->last) = added;
+    *(added->prev ? &added->prev->next : &l->first) = added;
+    l->root = tree_add(l->root, added);
+    gap_changed(l, added->next);
     l->nmaps++;
+    l->mapped += m->end - m->start;
     return 0;
+}
+
+void maps_resize(struct space *s, struct map *m, uint64_t start, uint64_t end)
+{
+    s->maps->mapped += (end - start) - (m->end - m->start);
+    m->start = start;
+    m->end = end;
+    gap_changed(s->maps, m);
+    gap_changed(s->maps, m->next);
 }
 
 int maps_split(struct space *s, uint64_t va)
@@ -81,28 +200,98 @@ int maps_split(struct space *s, uint64_t va)
     struct map upper = *m;
     upper.start = va;
     upper.offset = map_offset_at(m, va);
-    uint64_t end = m->end;
-    m->end = va;
+    maps_resize(s, m, m->start, va);
     int rc = maps_insert(s, &upper);
     if (rc) {
-        maps_find(s, va - 1)->end = end;
+        maps_resize(s, m, m->start, upper.end);
         return rc;
     }
     backing_ref(upper.backing);
     return 0;
 }
 
-void maps_remove(struct space *s, size_t first, size_t count)
+void maps_remove(struct space *s, struct map *m)
 {
     struct mem_region_list *l = s->maps;
-    for (size_t i = first; i < first + count; i++)
-        backing_unref(l->map[i].backing);
-    if (!count)
-        return;
-    l->removals += count;
-    memmove(&l->map[first], &l->map[first + count], (l->nmaps - first - count) * sizeof *l->map);
-    l->nmaps -= count;
+    backing_unref(m->backing);
+    *(m->next ? &m->next->prev : &l->last) = m->prev;
+    *(m->prev ? &m->prev->next : &l->first) = m->next;
+    l->root = tree_remove(l->root, m);
+    gap_changed(l, m->next);
+    l->nmaps--;
+    l->mapped -= m->end - m->start;
+    free(m);
 }
+
+void maps_clear(struct space *s)
+{
+    struct mem_region_list *l = s->maps;
+    for (struct map *m = l->first, *next; m; m = next) {
+        next = m->next;
+        backing_unref(m->backing);
+        free(m);
+    }
+    l->first = l->last = l->root = NULL;
+    l->nmaps = 0;
+    l->mapped = 0;
+}
+
+/* ---- gaps ------------------------------------------------------------------------------------ */
+
+static uint64_t larger(uint64_t a, uint64_t b)
+{
+    return a > b ? a : b;
+}
+
+static uint64_t smaller(uint64_t a, uint64_t b)
+{
+    return a < b ? a : b;
+}
+
+static bool holds(uint64_t start, uint64_t end, uint64_t len)
+{
+    return start < end && end - start >= len;
+}
+
+/* Returns the start of the lowest len free bytes of [low, high) before a mapping of the tree t, or 0. */
+static uint64_t lowest_gap(const struct map *t, uint64_t low, uint64_t high, uint64_t len)
+{
+    if (!t || t->widest < len)
+        return 0;
+    uint64_t before = t->prev ? t->prev->end : 0, start = larger(before, low);
+    uint64_t found = before > low ? lowest_gap(t->left, low, high, len) : 0;
+    if (!found && holds(start, smaller(t->start, high), len))
+        found = start;
+    return found || t->end >= high ? found : lowest_gap(t->right, low, high, len);
+}
+
+/* Returns the end of the highest len free bytes of [low, high) before a mapping of the tree t, or 0. */
+static uint64_t highest_gap(const struct map *t, uint64_t low, uint64_t high, uint64_t len)
+{
+    if (!t || t->widest < len)
+        return 0;
+    uint64_t before = t->prev ? t->prev->end : 0, end = smaller(t->start, high);
+    uint64_t found = t->end < high ? highest_gap(t->right, low, high, len) : 0;
+    if (!found && holds(larger(before, low), end, len))
+        found = end;
+    return found || before <= low ? found : highest_gap(t->left, low, high, len);
+}
+
+uint64_t maps_lowest_gap(const struct space *s, uint64_t low, uint64_t high, uint64_t len)
+{
+    const struct mem_region_list *l = s->maps;
+    uint64_t found = lowest_gap(l->root, low, high, len), last = larger(l->last ? l->last->end : 0, low);
+    return found || !holds(last, high, len) ? found : last;
+}
+
+uint64_t maps_highest_gap(const struct space *s, uint64_t low, uint64_t high, uint64_t len)
+{
+    const struct mem_region_list *l = s->maps;
+    uint64_t end = holds(larger(l->last ? l->last->end : 0, low), high, len) ? high : highest_gap(l->root, low, high, len);
+    return end ? end - len : 0;
+}
+
+/* ---- neighbours that are alike --------------------------------------------------------------- */
 
 static bool same_backing(const struct backing *a, const struct backing *b)
 {
@@ -122,19 +311,15 @@ static bool can_merge(const struct map *a, const struct map *b)
 
 void maps_merge(struct space *s, uint64_t start, uint64_t end)
 {
-    struct mem_region_list *l = s->maps;
-    size_t i = maps_lower(s, start ? start - 1 : 0), next = i + 1;
-    if (next >= l->nmaps)
-        return;
-    /* Single loop: mappings merged into map[i] leave a gap before map[next]. */
-    for (; next < l->nmaps && l->map[i].start < end; next++) {
-        if (can_merge(&l->map[i], &l->map[next])) {
-            l->map[i].end = l->map[next].end;
-            backing_unref(l->map[next].backing);
-        } else {
-            l->map[++i] = l->map[next];
+    struct map *m = maps_lower(s, start ? start - 1 : 0);
+    while (m && m->next && m->next->start < end) {
+        struct map *next = m->next;
+        if (!can_merge(m, next)) {
+            m = next;
+            continue;
         }
+        uint64_t merged = next->end;
+        maps_remove(s, next);
+        maps_resize(s, m, m->start, merged);
     }
-    memmove(&l->map[i + 1], &l->map[next], (l->nmaps - next) * sizeof *l->map);
-    l->nmaps -= next - i - 1;
 }

@@ -410,6 +410,64 @@ static void finds_free_ranges(void **state)
     space_unref(s);
 }
 
+enum { MANY = 2048, MANY_BASE = 0x100000 }; /* pages of finds_free_ranges_among_many() */
+
+/* The lowest or highest len free pages of [low, high), or -1: by looking at each page. */
+static long free_pages(const bool *used, long low, long high, long len, bool down)
+{
+    for (long i = 0; i + len <= high - low; i++) {
+        long at = down ? high - len - i : low + i, n = 0;
+        while (n < len && !used[at + n])
+            n++;
+        if (n == len)
+            return at;
+    }
+    return -1;
+}
+
+static uint64_t many_va(long page)
+{
+    return page < 0 ? 0 : MANY_BASE + (uint64_t)page * 0x1000;
+}
+
+static void finds_free_ranges_among_many(void **state)
+{
+    static bool used[MANY];
+    (void)state;
+    struct space *s = space_new(&hppa);
+    uint64_t resident, mapped, expected = 0;
+    unsigned seed = 1, most = 0;
+    for (unsigned round = 0; round < 20000; round++) {
+        bool fills = round / 4000 % 2 == 0; /* up to many mappings, down to few, and again */
+        long at = rand_r(&seed) % MANY, len = 1 + rand_r(&seed) % (fills ? 3 : 9);
+        len = len < MANY - at ? len : MANY - at;
+        bool maps = rand_r(&seed) % 8 ? fills : !fills;
+        if (maps)
+            assert_int_equal(space_map(s, many_va(at), (uint64_t)len << 12, rand_r(&seed) % 8, 0, NULL), 0);
+        else
+            assert_int_equal(space_unmap(s, many_va(at), (uint64_t)len << 12), 0);
+        memset(used + at, maps, (size_t)len);
+        long low = rand_r(&seed) % MANY, high = low + rand_r(&seed) % (MANY - low), size = 1 + rand_r(&seed) % 12;
+        assert_int_equal(space_find_free(s, many_va(low), many_va(high), (uint64_t)size << 12),
+                         many_va(free_pages(used, low, high, size, false)));
+        assert_int_equal(space_find_free_down(s, many_va(low), many_va(high), (uint64_t)size << 12),
+                         many_va(free_pages(used, low, high, size, true)));
+        if (round % 500)
+            continue;
+        struct mem_map m;
+        unsigned count = 0;
+        expected = 0;
+        for (uint64_t va = 0; space_next_map(s, va, &m); va = m.end, count++)
+            for (uint64_t page = m.start; page < m.end; page += 0x1000, expected++)
+                assert_true(page >= va && used[(page - MANY_BASE) >> 12]);
+        space_usage(s, &resident, &mapped);
+        assert_int_equal(mapped, expected << 12);
+        most = count > most ? count : most;
+    }
+    assert_true(most > 400);
+    space_unref(s);
+}
+
 static void strings(void **state)
 {
     (void)state;
@@ -518,6 +576,7 @@ int main(void)
         cmocka_unit_test(losses_are_told), cmocka_unit_test(translated_code_is_guarded),
         // clang-format on
         cmocka_unit_test(finds_free_ranges),
+        cmocka_unit_test(finds_free_ranges_among_many),
         cmocka_unit_test(strings),
         cmocka_unit_test(host_mappings_stay_bounded),
         cmocka_unit_test(large_mappings_keep_their_contents),

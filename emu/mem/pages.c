@@ -157,8 +157,7 @@ void window_hide(struct space *s)
     uint64_t first = s->lowest ? HOST_PAGE : 0;
     if (!l->sparse)
         hide_bytes(s, s->base + first, l->window - first, l->local);
-    for (size_t i = 0; i < l->nmaps; i++) {
-        const struct map *m = &l->map[i];
+    for (const struct map *m = l->first; m; m = m->next) {
         uint64_t p = page_number(s, m->start), end = p + ((m->end - m->start) >> s->page_shift);
         if (l->sparse)
             hide_sparse(s, m);

@@ -40,8 +40,7 @@ bool recycled_keep(struct space *s)
     if (!st || st->refs == 1 || l->local || st->nrecycled == RECYCLED)
         return false;
     bool keeps = l->own && !l->own->page_uses && l->own->uses <= 1 + ((uint64_t)KEPT_BYTES >> s->page_shift);
-    for (size_t i = 0; i < l->nmaps; i++) {
-        struct map *m = &l->map[i];
+    for (struct map *m = l->first; m; m = m->next) {
         if (m->kind & MAP_KIND_SHARED)
             pages_release(s, m->start, m->end, NULL);
         else
@@ -199,8 +198,7 @@ static bool adapt_part(const struct part *a, unsigned *runs)
 static bool adapt_map(struct space *s, struct space *c, const struct map *d, unsigned *runs)
 {
     for (uint64_t va = d->start, to; va < d->end; va = to) {
-        size_t i = maps_lower(s, va);
-        const struct map *m = i < s->maps->nmaps ? &s->maps->map[i] : NULL;
+        const struct map *m = maps_lower(s, va);
         bool inside = m && m->start <= va;
         to = !m ? d->end : inside ? m->end : m->start;
         to = to < d->end ? to : d->end;
@@ -223,13 +221,13 @@ struct space *recycled_take(struct space *s)
     bool good = c->window_shift == s->window_shift;
     if (l->own)
         l->own->uses = 1;
-    for (size_t i = 0; i < l->nmaps && good; i++)
-        good = l->map[i].kind & MAP_KIND_SHARED || adapt_map(s, c, &l->map[i], &runs);
+    for (const struct map *m = l->first; m && good; m = m->next)
+        good = m->kind & MAP_KIND_SHARED || adapt_map(s, c, m, &runs);
     if (!good) {
         drop(c);
         return NULL;
     }
-    l->nmaps = 0;
+    maps_clear(c);
     c->refs = 1;
     return c;
 }

@@ -181,7 +181,7 @@ void window_free(struct space *s)
         munmap(s->page_flags, space_pages(s));
     if (l->page_home)
         munmap(l->page_home, space_pages(s) * sizeof *l->page_home);
-    free(l->map);
+    maps_clear(s);
     free(l);
     free(s);
 }
@@ -189,10 +189,10 @@ void window_free(struct space *s)
 static void space_free(struct space *s)
 {
     struct mem_region_list *l = s->maps;
-    for (size_t i = 0; i < l->nmaps; i++)
-        if (!(l->map[i].kind & MAP_KIND_SHARED) && l->store->refs > 1)
-            pages_leave_slots(s, l->map[i].start, l->map[i].end);
-    maps_remove(s, 0, l->nmaps);
+    for (const struct map *m = l->first; m; m = m->next)
+        if (!(m->kind & MAP_KIND_SHARED) && l->store->refs > 1)
+            pages_leave_slots(s, m->start, m->end);
+    maps_clear(s);
     if (l->own && l->store->refs > 1)
         slot_drop(l->own, 1);
     account_leave(s);
@@ -259,12 +259,12 @@ static void write_protect(struct space *s, const struct space *child, const stru
 static int leave_out(struct space *child)
 {
     int rc = 0;
-    for (size_t i = child->maps->nmaps; i-- && !rc;) {
-        struct map m = child->maps->map[i];
-        if (m.kind & MAP_KIND_DONTFORK)
-            rc = space_unmap(child, m.start, m.end - m.start);
-        else if (m.kind & MAP_KIND_WIPEONFORK)
-            rc = space_discard(child, m.start, m.end - m.start);
+    for (const struct map *m = child->maps->first, *next; m && !rc; m = next) {
+        next = m->next;
+        if (m->kind & MAP_KIND_DONTFORK)
+            rc = space_unmap(child, m->start, m->end - m->start);
+        else if (m->kind & MAP_KIND_WIPEONFORK)
+            rc = space_discard(child, m->start, m->end - m->start);
     }
     return rc;
 }
@@ -272,8 +272,8 @@ static int leave_out(struct space *child)
 static struct space *try_fork(struct space *s)
 {
     struct mem_region_list *l = s->maps;
-    for (size_t i = 0; i < l->nmaps; i++)
-        if (l->local && !(l->map[i].kind & MAP_KIND_SHARED) && pages_to_store(s, &l->map[i])) {
+    for (const struct map *m = l->first; m; m = m->next)
+        if (l->local && !(m->kind & MAP_KIND_SHARED) && pages_to_store(s, m)) {
             window_hide(s);
             return NULL;
         }
@@ -294,8 +294,8 @@ static struct space *try_fork(struct space *s)
         slot_drop(l->own, 1);
         l->own = NULL;
     }
-    for (size_t i = 0; i < l->nmaps; i++) {
-        struct map m = l->map[i];
+    for (const struct map *parents = l->first; parents; parents = parents->next) {
+        struct map m = *parents;
         m.kind = (uint8_t)(m.kind & ~MAP_KIND_LOCKED);
         if (maps_insert(child, &m))
             goto fail;
@@ -381,12 +381,12 @@ int remove_range(struct space *s, uint64_t va, uint64_t end)
     int rc = split_range(s, va, end);
     if (rc)
         return rc;
-    size_t first = maps_lower(s, va), i = first;
-    for (; i < s->maps->nmaps && s->maps->map[i].start < end; i++) {
-        const struct map *m = &s->maps->map[i];
+    for (struct map *m = maps_lower(s, va), *next; m && m->start < end; m = next) {
+        next = m->next;
         pages_release(s, m->start, m->end, NULL);
+        maps_remove(s, m);
+        s->maps->removals++;
     }
-    maps_remove(s, first, i - first);
     return 0;
 }
 
@@ -461,9 +461,9 @@ static int window_grow(struct space *s, unsigned shift)
     if (!base)
         return -ENOMEM;
     window_hide(s);
-    for (size_t i = 0; i < s->maps->nmaps; i++)
-        if (!(s->maps->map[i].kind & MAP_KIND_SHARED))
-            move_map(s, &s->maps->map[i], base, shift);
+    for (const struct map *m = s->maps->first; m; m = m->next)
+        if (!(m->kind & MAP_KIND_SHARED))
+            move_map(s, m, base, shift);
     set_window(s, base, shift);
     s->maps->sparse = sparse;
     munmap(before, old + GUARD_BYTES);
@@ -502,7 +502,8 @@ int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigne
     struct backing *b = backing_new(s, len, kind, file);
     if (!b && (file || (kind & MAP_KIND_SHARED)))
         return -ENOMEM;
-    struct map m = {va, va + len, (uint8_t)(prot & (MEM_R | MEM_W | MEM_X)), (uint8_t)kind, b, file && file->fd >= 0 ? file->offset : 0};
+    struct map m = {.start = va, .end = va + len, .prot = (uint8_t)(prot & (MEM_R | MEM_W | MEM_X)), .kind = (uint8_t)kind, .backing = b};
+    m.offset = file && file->fd >= 0 ? file->offset : 0;
     int rc = remove_range(s, va, va + len);
     if (!rc)
         rc = maps_insert(s, &m);
@@ -536,10 +537,10 @@ int space_unmap(struct space *s, uint64_t va, uint64_t len)
 
 bool all_mapped(const struct space *s, uint64_t va, uint64_t end)
 {
-    for (size_t i = maps_lower(s, va); va < end; i++) {
-        if (i == s->maps->nmaps || s->maps->map[i].start > va)
+    for (const struct map *m = maps_lower(s, va); va < end; m = m->next) {
+        if (!m || m->start > va)
             return false;
-        va = s->maps->map[i].end;
+        va = m->end;
     }
     return true;
 }
@@ -557,13 +558,12 @@ static int need_mapped(const struct space *s, uint64_t va, uint64_t len, uint64_
 /* Exclude mappings at both ends of [*va, *end) that already have this protection: splitting them could fail. */
 static void leave_alike(const struct space *s, unsigned prot, uint64_t *va, uint64_t *end)
 {
-    const struct map *map = s->maps->map;
-    size_t first = maps_lower(s, *va), last = maps_lower(s, *end - 1);
+    const struct map *first = maps_lower(s, *va), *last = maps_lower(s, *end - 1);
 
-    if (map[last].prot == prot)
-        *end = map[last].start;
-    if (map[first].prot == prot)
-        *va = map[first].end;
+    if (last->prot == prot)
+        *end = last->start;
+    if (first->prot == prot)
+        *va = first->end;
 }
 
 int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot)
@@ -572,16 +572,15 @@ int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot)
     int rc = need_mapped(s, va, len, &end);
     if (rc)
         return rc;
-    for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < end; i++)
-        if ((prot & MEM_W) && map_is_shared_file(&s->maps->map[i]) && !s->maps->map[i].backing->writable)
+    for (const struct map *m = maps_lower(s, va); m && m->start < end; m = m->next)
+        if ((prot & MEM_W) && map_is_shared_file(m) && !m->backing->writable)
             return -EACCES;
     prot &= MEM_R | MEM_W | MEM_X;
     leave_alike(s, prot, &va, &end);
     rc = va < end ? split_range(s, va, end) : 0;
     if (rc)
         return rc;
-    for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < end; i++) {
-        struct map *m = &s->maps->map[i];
+    for (struct map *m = maps_lower(s, va); m && m->start < end; m = m->next) {
         if (m->prot == prot)
             continue;
         m->prot = (uint8_t)prot;
@@ -598,14 +597,14 @@ int space_set_kind(struct space *s, uint64_t va, uint64_t len, unsigned set, uns
     if (rc)
         return rc;
     if (set & MAP_KIND_WIPEONFORK)
-        for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < end; i++)
-            if ((s->maps->map[i].kind & MAP_KIND_SHARED) || map_is_private_file(&s->maps->map[i]))
+        for (const struct map *m = maps_lower(s, va); m && m->start < end; m = m->next)
+            if ((m->kind & MAP_KIND_SHARED) || map_is_private_file(m))
                 return -EINVAL;
     rc = split_range(s, va, end);
     if (rc)
         return rc;
-    for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < end; i++)
-        s->maps->map[i].kind = (uint8_t)((s->maps->map[i].kind | set) & ~clear);
+    for (struct map *m = maps_lower(s, va); m && m->start < end; m = m->next)
+        m->kind = (uint8_t)((m->kind | set) & ~clear);
     maps_merge(s, va, end);
     return 0;
 }
@@ -616,8 +615,7 @@ int space_sync(struct space *s, uint64_t va, uint64_t len)
     if (!is_range(s, va, len))
         return -EINVAL;
     bool whole = all_mapped(s, va, va + len);
-    for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < va + len; i++) {
-        const struct map *m = &s->maps->map[i];
+    for (const struct map *m = maps_lower(s, va); m && m->start < va + len; m = m->next) {
         if (map_is_shared_file(m) && m->backing->writable && fdatasync(m->backing->fd) && errno == EIO)
             return -EIO;
     }
@@ -631,8 +629,7 @@ int space_discard(struct space *s, uint64_t va, uint64_t len)
         return -EINVAL;
     uint64_t end = va + len;
     bool whole = all_mapped(s, va, end);
-    for (size_t i = maps_lower(s, va); i < s->maps->nmaps && s->maps->map[i].start < end; i++) {
-        const struct map *m = &s->maps->map[i];
+    for (const struct map *m = maps_lower(s, va); m && m->start < end; m = m->next) {
         uint64_t first = m->start > va ? m->start : va, last = m->end < end ? m->end : end;
         if (m->kind & MAP_KIND_SHARED)
             continue;
@@ -643,8 +640,7 @@ int space_discard(struct space *s, uint64_t va, uint64_t len)
 
 void space_file_resized(struct space *s, dev_t dev, ino_t ino)
 {
-    for (size_t i = 0; i < s->maps->nmaps; i++) {
-        const struct map *m = &s->maps->map[i];
+    for (const struct map *m = s->maps->first; m; m = m->next) {
         if (!m->backing || m->backing->fd < 0 || m->backing->host_dev != dev || m->backing->host_ino != ino)
             continue;
         uint64_t kept = map_file_bytes(s, m);
@@ -659,43 +655,22 @@ void space_file_resized(struct space *s, dev_t dev, ino_t ino)
 
 uint64_t space_find_free(struct space *s, uint64_t low, uint64_t high, uint64_t len)
 {
-    uint64_t mask = page_size(s) - 1, at = (low + mask) & ~mask;
+    uint64_t mask = page_size(s) - 1, first = (low + mask) & ~mask;
     len = round_up(s, len);
-    if (!len || high < len)
-        return 0;
-    for (size_t i = maps_lower(s, at);; i++) {
-        if (at < low || at > high - len)
-            return 0;
-        if (i == s->maps->nmaps || s->maps->map[i].start >= at + len)
-            return at;
-        at = s->maps->map[i].end;
-    }
+    return len && first >= low ? maps_lowest_gap(s, first, high, len) : 0;
 }
 
 uint64_t space_find_free_down(struct space *s, uint64_t low, uint64_t high, uint64_t len)
 {
-    uint64_t mask = page_size(s) - 1, top = high & ~mask;
     len = round_up(s, len);
-    if (!len || top < len)
-        return 0;
-    /* Go down from the first mapping that begins below top. */
-    size_t i = maps_lower(s, top - 1);
-    i += i < s->maps->nmaps && s->maps->map[i].start < top;
-    for (;; i--) {
-        if (top < len || top - len < low)
-            return 0;
-        if (i == 0 || s->maps->map[i - 1].end <= top - len)
-            return top - len;
-        top = s->maps->map[i - 1].start;
-    }
+    return len ? maps_highest_gap(s, low, high & ~(page_size(s) - 1), len) : 0;
 }
 
 bool space_next_map(struct space *s, uint64_t va, struct mem_map *out)
 {
-    size_t i = maps_lower(s, va);
-    if (i == s->maps->nmaps)
+    const struct map *m = maps_lower(s, va);
+    if (!m)
         return false;
-    const struct map *m = &s->maps->map[i];
     const struct backing *b = m->backing;
     *out = (struct mem_map){m->start, m->end, m->prot, m->kind, m->offset, 0, 0, "", -1, NULL};
     if (b) {
@@ -716,9 +691,7 @@ uint64_t space_removals(const struct space *s)
 void space_usage(struct space *s, uint64_t *resident, uint64_t *mapped)
 {
     *resident = s->maps->resident << s->page_shift;
-    *mapped = 0;
-    for (size_t i = 0; i < s->maps->nmaps; i++)
-        *mapped += s->maps->map[i].end - s->maps->map[i].start;
+    *mapped = s->maps->mapped;
 }
 
 uint64_t space_contents(struct space *s, uint64_t va, uint64_t end)
