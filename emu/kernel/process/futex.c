@@ -13,7 +13,7 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/mem/mem.h"
 
-enum { BUCKETS = 256, ROBUST_LIMIT = 2048, WAITV_MAX = 128 };
+enum { BUCKET_BITS = 10, BUCKETS = 1 << BUCKET_BITS, ROBUST_LIMIT = 2048, WAITV_MAX = 128 };
 enum { WOKEN, DEADLINE, TARGET_OBJECT, TARGET_OFFSET }; /* call.s[] of a waiting call */
 
 #ifndef FUTEX_LOCK_PI2
@@ -42,7 +42,10 @@ void futex_fini(struct kernel *k)
 
 static struct wait_queue *bucket_of(struct kernel *k, struct futex_key key)
 {
-    return &k->futexes->bucket[(key.offset >> 2 ^ key.offset >> 12) % BUCKETS];
+    /* Words of many threads, and of processes that fork, differ in few bits. */
+    uint64_t mixed = ((key.object ^ key.object >> 32) * 31 + key.offset / 4) * 0x9e3779b97f4a7c15;
+
+    return &k->futexes->bucket[mixed >> (64 - BUCKET_BITS)];
 }
 
 static int key_of(struct thread *t, uint64_t va, bool private, struct futex_key *out)
