@@ -106,10 +106,10 @@ struct mem_region_list {
     uint32_t *page_home;
     struct map *first, *last; /* sorted, not overlapping */
     struct map *root;         /* of the tree of all */
-    size_t nmaps;
-    uint64_t mapped;   /* bytes */
-    uint64_t removals; /* space_removals() */
-    uint64_t resident; /* number of pages with a home */
+    size_t nmaps, most_maps;  /* now, and since memory was last given back */
+    uint64_t mapped;          /* bytes */
+    uint64_t removals;        /* space_removals() */
+    uint64_t resident;        /* number of pages with a home */
     uint64_t stack_limit;
     uint64_t window;              /* size in bytes */
     struct mem_account *account;  /* NULL: not in an account */

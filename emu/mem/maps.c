@@ -3,6 +3,7 @@
  * says how it is balanced. Each node has the widest gap before a mapping of its subtree, so free ranges are found in logarithmic time.
  */
 #include <errno.h>
+#include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -178,7 +179,8 @@ int maps_insert(struct space *s, const struct map *m)
     *(added->prev ? &added->prev->next : &l->first) = added;
     l->root = tree_add(l->root, added);
     gap_changed(l, added->next);
-    l->nmaps++;
+    if (++l->nmaps > l->most_maps)
+        l->most_maps = l->nmaps;
     l->mapped += m->end - m->start;
     return 0;
 }
@@ -210,6 +212,16 @@ int maps_split(struct space *s, uint64_t va)
     return 0;
 }
 
+/* Gives memory back to the host when few of many mappings are left: each of them may have kept a page of freed objects. */
+static void give_back(struct mem_region_list *l)
+{
+    enum { MANY = 1024, FRACTION = 8 };
+    if (l->most_maps < MANY || l->nmaps > l->most_maps / FRACTION)
+        return;
+    malloc_trim(0);
+    l->most_maps = l->nmaps;
+}
+
 void maps_remove(struct space *s, struct map *m)
 {
     struct mem_region_list *l = s->maps;
@@ -221,6 +233,7 @@ void maps_remove(struct space *s, struct map *m)
     l->nmaps--;
     l->mapped -= m->end - m->start;
     free(m);
+    give_back(l);
 }
 
 void maps_clear(struct space *s)
