@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { UNMAPPED_MUCH = 64 << 20 };
+
 struct cpu_timing *cost_new(const struct isa *isa, const struct timing_model *description)
 {
     struct timing_model *m = timing_prepare(description);
@@ -89,6 +91,8 @@ void cost_start(struct cpu *c)
     if (!d->caches)
         return;
     caches_enter(d->caches, d->space);
+    if (space_has_unmapped(c->space, UNMAPPED_MUCH)) /* the caches have tables for it */
+        caches_give_back(d->caches);
     for (enum cache_stall k = 0; k < CACHE_STALLS; k++)
         d->stall_before[k] = caches_stall_cycles(d->caches, k);
     pending_miss_renumber(d->timing);

@@ -109,6 +109,7 @@ struct mem_region_list {
     size_t nmaps, most_maps;  /* now, and since memory was last given back */
     uint64_t mapped;          /* bytes */
     uint64_t removals;        /* space_removals() */
+    uint64_t unmapped;        /* bytes, since space_has_unmapped() returned true */
     uint64_t resident;        /* number of pages with a home */
     uint64_t stack_limit;
     uint64_t window;              /* size in bytes */

@@ -231,6 +231,8 @@ bool space_next_map(struct space *s, uint64_t va, struct mem_map *out);
 
 /* The number of mappings that have been removed: as long as it is the same, an address has the same file. */
 uint64_t space_removals(const struct space *s);
+/* Returns whether so many bytes have been unmapped since it returned true. */
+bool space_has_unmapped(struct space *s, uint64_t bytes);
 
 /* Bytes of private guest memory with contents (resident; counted in chunks of up to 64 KiB), and bytes mapped. The same in every run of
  * the same program. */

@@ -384,8 +384,9 @@ int remove_range(struct space *s, uint64_t va, uint64_t end)
     for (struct map *m = maps_lower(s, va), *next; m && m->start < end; m = next) {
         next = m->next;
         pages_release(s, m->start, m->end, NULL);
-        maps_remove(s, m);
         s->maps->removals++;
+        s->maps->unmapped += m->end - m->start;
+        maps_remove(s, m);
     }
     return 0;
 }
@@ -686,6 +687,14 @@ bool space_next_map(struct space *s, uint64_t va, struct mem_map *out)
 uint64_t space_removals(const struct space *s)
 {
     return s->maps->removals;
+}
+
+bool space_has_unmapped(struct space *s, uint64_t bytes)
+{
+    if (s->maps->unmapped < bytes)
+        return false;
+    s->maps->unmapped = 0;
+    return true;
 }
 
 void space_usage(struct space *s, uint64_t *resident, uint64_t *mapped)

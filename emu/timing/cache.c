@@ -222,6 +222,37 @@ struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift
     return c;
 }
 
+enum {
+    PIECE_SHIFT = 18,
+    PIECES = 1 << (32 - PIECE_SHIFT)
+}; /* the bytes of a map that are given back together; at most, of the longest map */
+
+/* Gives back the pieces of a map that have no marks: those without a page of the TLB. */
+static void give_back_map(const struct caches *c, const struct cache_last *l)
+{
+    uint8_t keeps[PIECES + 2] = {0}; /* a map begins anywhere */
+    uintptr_t map = (uintptr_t)l->map, end = map + cache_none_used(l), first = map >> PIECE_SHIFT;
+    for (unsigned k = 1; k <= c->dtlb.entries; k++) {
+        uintptr_t marks = map + ((uintptr_t)c->dtlb.pages[k].here << (c->page_shift - l->shift));
+        if (c->dtlb.pages[k].here != cache_not_here(c))
+            keeps[(marks >> PIECE_SHIFT) - first] = keeps[((marks + (1u << (c->page_shift - l->shift)) - 1) >> PIECE_SHIFT) - first] = 1;
+    }
+    /* The first and the last piece have other tables, too. */
+    for (uintptr_t piece = first + 1, next; (piece + 1) << PIECE_SHIFT <= end; piece = next + 1) {
+        for (next = piece; (next + 1) << PIECE_SHIFT <= end && !keeps[next - first];)
+            next++;
+        if (next > piece)
+            (void)madvise((void *)(piece << PIECE_SHIFT), (next - piece) << PIECE_SHIFT, MADV_DONTNEED);
+    }
+}
+
+void caches_give_back(struct caches *c)
+{
+    for (enum cache_side side = 0; c->mapped && side < CACHE_SIDES; side++)
+        if (side != CACHE_SIDE_FP || c->shape.fp_skips_first)
+            give_back_map(c, &c->last[side]);
+}
+
 void caches_free(struct caches *c)
 {
     if (!c)

@@ -232,6 +232,8 @@ struct timing_caches caches_at_clock(const struct timing_caches *k, uint64_t mhz
  * bits, or their upper bits do not matter. */
 struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift, bool below_4g);
 void caches_free(struct caches *c);
+/* Give memory of tables that have nothing about the pages of the TLBs back to the host; this changes no result. */
+void caches_give_back(struct caches *c);
 /* Switch to address space number `space`; later accesses belong to it. */
 void caches_enter(struct caches *c, uint32_t space);
 

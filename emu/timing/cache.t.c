@@ -202,6 +202,12 @@ static uint64_t any_address(void)
     }
 }
 
+/* Moves pages far apart. */
+static uint64_t spread(uint64_t address)
+{
+    return address | (address >> PAGE_SHIFT & 7) << 28;
+}
+
 static void compare_one(const struct timing_caches *shape, bool below_4g)
 {
     static struct plain p;
@@ -215,7 +221,7 @@ static void compare_one(const struct timing_caches *shape, bool below_4g)
     p.mapped = c->mapped;
     for (unsigned k = 0; k < 50000; k++) {
         enum cache_access kind = (enum cache_access)draw(5);
-        uint64_t address = any_address();
+        uint64_t address = spread(any_address());
         bool enters = k == 0 || draw(1000) == 0;
         if (enters) {
             caches_enter(c, space ^= 1);
@@ -228,6 +234,8 @@ static void compare_one(const struct timing_caches *shape, bool below_4g)
         } else if (kind == CACHE_FETCH) {
             address = (pc & ~UINT64_C(4095)) | (address & 4095);
         }
+        if (draw(50) == 0)
+            caches_give_back(c);
         unsigned late = caches_mru_hit(c, kind, address) ? 0 : caches_look_up(c, kind, address, pc);
         assert_int_equal(late, plain_access(&p, kind, address, pc, space, when));
     }
