@@ -70,13 +70,37 @@ int page_host_prot(unsigned flags)
     return flags & MEM_W ? prot | PROT_WRITE : prot;
 }
 
+enum { WORD_PAGES = 8 }; /* flags that are looked at together */
+
+/* Eight pages with the same flags. */
+static uint64_t flags_each(unsigned flags)
+{
+    return flags * UINT64_C(0x0101010101010101);
+}
+
+/* Returns p, advanced by eights while [p, end) begins with eight pages that have none of `flags`. Sets their flags to *base, if not NULL.
+ */
+static uint64_t skip_without(struct space *s, uint64_t p, uint64_t end, unsigned flags, const uint8_t *base)
+{
+    uint64_t eight, unwanted = flags_each(flags), all = base ? flags_each(*base) : 0;
+    for (; end - p >= WORD_PAGES; p += WORD_PAGES) {
+        memcpy(&eight, s->page_flags + p, sizeof eight);
+        if (eight & unwanted)
+            break;
+        if (base && eight != all)
+            memcpy(s->page_flags + p, &all, sizeof all);
+    }
+    return p;
+}
+
 void pages_announce_code(struct space *s, uint64_t first, uint64_t end)
 {
     uint64_t low = 0, high = 0;
-    uint64_t p = page_number(s, first);
-    for (uint64_t va = first; va != end; va += page_size(s), p++) {
+    uint64_t start = page_number(s, first), last = start + ((end - first) >> s->page_shift);
+    for (uint64_t p = skip_without(s, start, last, MEM_CODE, NULL); p < last; p = skip_without(s, p + 1, last, MEM_CODE, NULL)) {
         if (!(s->page_flags[p] & MEM_CODE))
             continue;
+        uint64_t va = first + ((p - start) << s->page_shift);
         s->page_flags[p] &= (uint8_t)~MEM_CODE;
         if (!high)
             low = va;
@@ -99,9 +123,13 @@ void pages_announce_loss(struct space *s, uint64_t va, uint64_t end)
 /* Set the flags of all pages to `base`. [*low, *high): the pages that were accessible, or (if `local`) are local. */
 static void clear_flags(struct space *s, uint64_t p, uint64_t end, uint8_t base, bool local, uint64_t *low, uint64_t *high)
 {
+    const unsigned accessible = MEM_R | MEM_W | MEM_X | MEM_WANT_W;
+    bool looks = local && s->maps->resident; /* pages may have a home */
     *low = end;
     *high = p;
     for (; p < end; p++) {
+        if (!looks && (p = skip_without(s, p, end, accessible, &base)) == end)
+            return;
         if (page_host_prot(s->page_flags[p]) || (local && s->maps->page_home[p] == HOME_LOCAL)) {
             *low = p < *low ? p : *low;
             *high = p + 1;
