@@ -27,6 +27,19 @@ struct code_fuzz {
 /* Blocks are translated after some runs: the code runs RUNS times from the same registers. */
 enum { CODE_FUZZ_BYTES = 4096, CODE_FUZZ_MEMORY = 0x4000, CODE_FUZZ_RUNS = 20, CODE_FUZZ_STOPS = 8, CODE_FUZZ_BUDGET = 400 };
 
+/* A register that a target sets: its number is looked up once. */
+struct code_fuzz_reg {
+    const char *name;
+    int number_plus_1; /* 0: not yet known */
+};
+
+static inline void code_fuzz_set(struct cpu *c, const struct isa *isa, struct code_fuzz_reg *r, uint64_t value)
+{
+    if (!r->number_plus_1)
+        r->number_plus_1 = cpu_reg_find(isa, r->name) + 1;
+    cpu_reg_set(c, r->number_plus_1 - 1, value);
+}
+
 struct code_fuzz_result {
     uint64_t hash, cycles;
 };

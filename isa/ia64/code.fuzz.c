@@ -6,12 +6,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 static void prepare(struct cpu *c, uint64_t stack)
 {
+    static struct code_fuzz_reg rsc = {"ar.rsc", 0}, fpsr = {"ar.fpsr", 0}, pfs = {"ar.pfs", 0}, ec = {"ar.ec", 0};
     ia64_set_backing_store(c, stack + 0x10000);
     ia64_set_cfm(c, 96 | 48 << 7);
-    cpu_reg_set(c, cpu_reg_find(&ia64_isa, "ar.rsc"), 0xc);
-    cpu_reg_set(c, cpu_reg_find(&ia64_isa, "ar.fpsr"), 0x9804c0270033f);
-    cpu_reg_set(c, cpu_reg_find(&ia64_isa, "ar.pfs"), 32 | 16 << 7);
-    cpu_reg_set(c, cpu_reg_find(&ia64_isa, "ar.ec"), 3);
+    code_fuzz_set(c, &ia64_isa, &rsc, 0xc);
+    code_fuzz_set(c, &ia64_isa, &fpsr, 0x9804c0270033f);
+    code_fuzz_set(c, &ia64_isa, &pfs, 32 | 16 << 7);
+    code_fuzz_set(c, &ia64_isa, &ec, 3);
 }
 
 static uint64_t after(uint64_t pc)
