@@ -325,7 +325,7 @@ static bool can_merge(const struct map *a, const struct map *b)
 void maps_merge(struct space *s, uint64_t start, uint64_t end)
 {
     struct map *m = maps_lower(s, start ? start - 1 : 0);
-    while (m && m->next && m->next->start < end) {
+    while (m && m->next && m->start < end) {
         struct map *next = m->next;
         if (!can_merge(m, next)) {
             m = next;
