@@ -74,7 +74,7 @@ struct mem_account {
 struct backing {
     unsigned refs;
     int fd;            /* the host file, or -1 */
-    bool writable;     /* the file was opened for writing */
+    bool writable;     /* the file was opened for writing; shared memory: not read_only */
     bool regular;      /* a regular file, which has an end */
     uint64_t dev, ino; /* as the guest sees them */
     dev_t host_dev;    /* identity of the file on the host */

@@ -44,6 +44,10 @@ enum {
     MEM_FILE = 128,   /* page of a shared file that the host may truncate at any time: mem_host() refuses it */
 };
 
+/* In the protection of a mapping with MEM_R: the program did not ask for reading, which its other rights imply on this machine. It has no
+ * effect on accesses. */
+enum { MEM_READ_IMPLIED = 8 };
+
 enum mem_access { MEM_READ, MEM_WRITE, MEM_EXEC };
 
 /* Why an access is not possible. */
@@ -177,6 +181,7 @@ enum {
  * keep(owner) is called when space_map() succeeds, drop(owner) when the last mapping of it is gone from all address spaces. */
 struct mem_file {
     int fd; /* -1: anonymous memory that only has a name, e.g. "[stack]" */
+    bool read_only; /* a shared mapping of anonymous memory that never becomes writable: of /dev/zero opened for reading */
     uint64_t offset;
     const char *name;
     uint64_t dev, ino; /* for /proc/self/maps */
@@ -185,14 +190,14 @@ struct mem_file {
     void (*drop)(void *owner);
 };
 
-/* Map [va, va+len) with prot (MEM_R|MEM_W|MEM_X), replacing what was there. va is page aligned, len is
+/* Map [va, va+len) with prot (MEM_R|MEM_W|MEM_X, and MEM_READ_IMPLIED), replacing what was there. va is page aligned, len is
  * rounded up. file NULL: zeroed anonymous memory. Returns 0 or -errno (EINVAL: not aligned or in a hole;
  * ENOMEM). */
 int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigned kind, const struct mem_file *file);
 /* Unmap the range; parts of it may be unmapped or in a hole. Returns 0 or -errno. This and the following functions return -EINVAL if the
  * range is unaligned, empty, or wraps. */
 int space_unmap(struct space *s, uint64_t va, uint64_t len);
-/* Change the protection. Returns 0 or -errno: ENOMEM if a page of the range is not mapped, EACCES if a shared file forbids it. */
+/* Change the protection. Returns 0 or -errno: ENOMEM if a page of the range is not mapped, EACCES if a shared file, or read_only, forbids it. */
 int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot);
 /* mlock(), madvise's MADV_DONTFORK, MADV_WIPEONFORK and their opposites: set the kinds `set` and clear the kinds `clear` of the range's
  * mappings. Returns 0 or -errno: ENOMEM if a page is not mapped, EINVAL if the memory does not support the kind. */

@@ -362,6 +362,7 @@ static struct backing *backing_new(struct space *s, uint64_t len, unsigned kind,
     } else if (shared_memory) {
         b->slot = slot_new(s->maps->store);
         b->bytes = len;
+        b->writable = !file || !file->read_only;
         ok = ok && b->slot;
     }
     if (ok)
@@ -503,7 +504,11 @@ int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigne
     struct backing *b = backing_new(s, len, kind, file);
     if (!b && (file || (kind & MAP_KIND_SHARED)))
         return -ENOMEM;
-    struct map m = {.start = va, .end = va + len, .prot = (uint8_t)(prot & (MEM_R | MEM_W | MEM_X)), .kind = (uint8_t)kind, .backing = b};
+    struct map m = {.start = va,
+                    .end = va + len,
+                    .prot = (uint8_t)(prot & (MEM_R | MEM_W | MEM_X | MEM_READ_IMPLIED)),
+                    .kind = (uint8_t)kind,
+                    .backing = b};
     m.offset = file && file->fd >= 0 ? file->offset : 0;
     int rc = remove_range(s, va, va + len);
     if (!rc)
@@ -567,6 +572,12 @@ static void leave_alike(const struct space *s, unsigned prot, uint64_t *va, uint
         *va = first->end;
 }
 
+/* Returns whether the descriptor of a shared mapping forbids writing. */
+static bool is_read_only(const struct map *m)
+{
+    return (m->kind & MAP_KIND_SHARED) && m->backing && !m->backing->writable;
+}
+
 int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot)
 {
     uint64_t end;
@@ -574,9 +585,9 @@ int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot)
     if (rc)
         return rc;
     for (const struct map *m = maps_lower(s, va); m && m->start < end; m = m->next)
-        if ((prot & MEM_W) && map_is_shared_file(m) && !m->backing->writable)
+        if ((prot & MEM_W) && is_read_only(m))
             return -EACCES;
-    prot &= MEM_R | MEM_W | MEM_X;
+    prot &= MEM_R | MEM_W | MEM_X | MEM_READ_IMPLIED;
     leave_alike(s, prot, &va, &end);
     rc = va < end ? split_range(s, va, end) : 0;
     if (rc)

@@ -124,9 +124,9 @@ static unsigned guest_prot(const struct thread *t, unsigned prot)
         out |= MEM_R | MEM_W; /* on all emulated machines, writable pages are readable */
     if (prot & PROT_EXEC)
         out |= t->p->abi->exec_implies_read ? MEM_R | MEM_X : MEM_X;
-    if ((t->p->personality_flags & 0x0400000) && (out & MEM_R)) /* READ_IMPLIES_EXEC */
+    if ((t->p->personality_flags & 0x0400000) && (prot & PROT_READ)) /* READ_IMPLIES_EXEC */
         out |= MEM_X;
-    return out;
+    return (out & MEM_R) && !(prot & PROT_READ) ? out | MEM_READ_IMPLIED : out;
 }
 
 uint64_t mm_find_free_range(const struct thread *t, uint64_t hint, uint64_t len)

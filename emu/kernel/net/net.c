@@ -461,6 +461,35 @@ static struct address as_family(const struct address *a, int family)
     return out;
 }
 
+/* Returns the address that an IPv4 socket has instead; the wildcard for those of IPv6 alone. */
+static struct address as_ipv4(const struct address *a)
+{
+    struct address any = any_address(AF_INET);
+    uint32_t ip;
+    if (!a->len || ipv4_of(a, &ip))
+        return a->len ? as_family(a, AF_INET) : *a;
+    set_port(&any, port_of(a));
+    return any;
+}
+
+int socket_become_ipv4(struct socket *s)
+{
+    uint32_t ip;
+    if (s->protocol != IPPROTO_TCP && s->protocol != IPPROTO_UDP)
+        return -ENOPROTOOPT;
+    if (s->protocol == IPPROTO_UDP && socket_corked(s))
+        return -EBUSY;
+    if (s->state != SOCKET_CONNECTED || !s->remote.len)
+        return -ENOTCONN;
+    if (s->v6only || !ipv4_of(&s->remote, &ip))
+        return -EADDRNOTAVAIL;
+    s->family = AF_INET;
+    s->local = as_ipv4(&s->local);
+    s->name = as_ipv4(&s->name);
+    s->remote = as_ipv4(&s->remote);
+    return 0;
+}
+
 /* Creates the server's end of a connection and queues it for accept(). */
 static int queue_connection(struct socket *s, struct thread *t, struct socket *l)
 {

@@ -115,6 +115,8 @@ void socket_disconnect(struct socket *s, bool reset);
 /* Bind s to a, and unbind it: maintain the machine's list of bound sockets. */
 void socket_set_name(struct socket *s, const struct address *a);
 void socket_unbind(struct socket *s);
+/* IPV6_ADDRFORM, ipv6(7): makes a connected socket of AF_INET6 whose peer has an IPv4 address one of AF_INET. 0 or -errno. */
+int socket_become_ipv4(struct socket *s);
 /* Returns the address of `from` as `to` sees it. */
 struct address socket_source(const struct socket *from, const struct socket *to);
 /* Returns the receiver of a datagram to `a`; NULL with *err. */

@@ -141,6 +141,8 @@ static int64_t set_protocol_option(struct thread *t, struct socket *s, int level
         if (!s->corked)
             socket_uncork(s);
     }
+    if (level == IPPROTO_IPV6 && s->family == AF_INET6 && option == IPV6_ADDRFORM)
+        return len < 4 || value != AF_INET ? -EINVAL : socket_become_ipv4(s);
     if (level == IPPROTO_IPV6 && option == IPV6_V6ONLY) {
         if (s->bound)
             return -EINVAL;
@@ -253,12 +255,14 @@ static int64_t get_protocol_option(struct thread *t, struct socket *s, int level
         return -EOPNOTSUPP;
     if (option <= 0 || option > OPTION_LAST || (level == IPPROTO_UDP && option != UDP_CORK))
         return -ENOPROTOOPT;
+    if (level == IPPROTO_IPV6 && option == IPV6_ADDRFORM && !s->remote.len)
+        return -ENOTCONN;
     if (level == IPPROTO_TCP)
         v = option == TCP_NODELAY ? s->nodelay : option == TCP_CORK ? s->corked : option == TCP_MAXSEG ? TCP_SEGMENT : 0;
     else if (level == IPPROTO_UDP)
         v = s->corked;
     else if (level == IPPROTO_IPV6)
-        v = option == IPV6_V6ONLY ? s->v6only : 0;
+        v = option == IPV6_V6ONLY ? s->v6only : option == IPV6_ADDRFORM ? s->family : 0;
     else
         v = option == IP_TTL ? 64 : 0;
     return put_value(t, va, len_va, "i", &v);

@@ -36,11 +36,17 @@ static void usage_kb(struct process *p, uint64_t *resident, uint64_t *mapped)
 
 /* ---- one process ----------------------------------------------------------------------------- */
 
+/* Returns the rights that the program asked for. */
+static unsigned rights(const struct mem_map *m)
+{
+    return m->prot & MEM_READ_IMPLIED ? m->prot & ~(unsigned)MEM_R : m->prot;
+}
+
 static void print_map(FILE *out, const struct process *p, const struct mem_map *m)
 {
     int column = p->abi->word == 8 ? 73 : 49;
     int n = fprintf(out, "%08" PRIx64 "-%08" PRIx64 " %c%c%c%c %08" PRIx64 " %02x:%02x %" PRIu64 " ", m->start, m->end,
-                    m->prot & MEM_R ? 'r' : '-', m->prot & MEM_W ? 'w' : '-', m->prot & MEM_X ? 'x' : '-',
+                    rights(m) & MEM_R ? 'r' : '-', rights(m) & MEM_W ? 'w' : '-', rights(m) & MEM_X ? 'x' : '-',
                     m->kind & MAP_KIND_SHARED ? 's' : 'p', m->offset, (unsigned)(m->dev >> 8), (unsigned)(m->dev & 255), m->ino);
     if (m->name && m->name[0])
         fprintf(out, "%*s%s", n < column ? column - n : 1, "", m->name);
@@ -116,7 +122,7 @@ static void print_flags(FILE *out, const struct mem_map *m)
     };
     fputs("VmFlags:", out);
     for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
-        if ((m->prot & flags[i].prot) || (m->kind & flags[i].kind))
+        if ((rights(m) & flags[i].prot) || (m->kind & flags[i].kind))
             fprintf(out, " %s", flags[i].name);
     fputs(" mr mw me\n", out);
 }

@@ -430,6 +430,7 @@ int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offse
     if (err)
         return err;
     *out = (struct mem_file){.fd = -1, .offset = offset, .name = f->path ? f->path : "", .dev = st.dev, .ino = st.ino};
+    out->read_only = shared && !file_writable(f);
     if (S_ISCHR(st.mode) && f->host_fd < 0 && st.rdev == 0x105) /* /dev/zero: anonymous memory */
         return 0;
     if (f->host_fd < 0 || !S_ISREG(st.mode))
