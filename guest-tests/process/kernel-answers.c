@@ -3,6 +3,7 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <linux/membarrier.h>
+#include <sched.h>
 #include <stdlib.h>
 #include <sys/ipc.h>
 #include <sys/msg.h>
@@ -71,6 +72,8 @@ static void namespaces(void)
     for (const struct dirent *e; d && (e = readdir(d));)
         listed += strcmp(e->d_name, "pid") == 0 || strcmp(e->d_name, "uts") == 0;
     CHECK(listed == 2);
+    CHECK(unshare(-1) == -1 && errno == EINVAL);
+    CHECK(unshare(CLONE_VM | CLONE_SIGHAND | CLONE_THREAD) == 0);
 }
 
 /* Returns column n, from 0, of the line of the object, not of the heading; -1: there is no line. */
@@ -143,6 +146,8 @@ yes fcntl(ends[0], F_SETLEASE, F_WRLCK) == -1 && errno == EINVAL
 yes fcntl(fd, F_GETLEASE) == F_UNLCK
 yes good == 7
 yes listed == 2
+yes unshare(-1) == -1 && errno == EINVAL
+yes unshare(CLONE_VM | CLONE_SIGHAND | CLONE_THREAD) == 0
 yes msgsnd(queue, &letter, sizeof letter.text, 0) == 0
 yes column("/proc/sysvipc/msg", queue, 2) == 0640 && column("/proc/sysvipc/msg", queue, 3) == 6
 yes column("/proc/sysvipc/msg", queue, 4) == 1 && column("/proc/sysvipc/msg", queue, 5) == getpid()

@@ -319,10 +319,20 @@ int64_t sys_clone3(struct thread *t, uint64_t args, uint64_t size)
 
 int64_t sys_unshare(struct thread *t, unsigned flags)
 {
+    enum {
+        UNSHARED = CLONE_FILES | CLONE_FS | CLONE_SYSVSEM,
+        ALONE = CLONE_THREAD | CLONE_SIGHAND | CLONE_VM, /* nothing to do in a process with one thread */
+        NAMESPACES = CLONE_NEWNS | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWCGROUP |
+                     0x80 /* CLONE_NEWTIME */
+    };
     struct process *p = t->p;
 
-    if (flags & ~(uint64_t)(CLONE_FILES | CLONE_FS | CLONE_SYSVSEM))
-        return flags & (CLONE_NEWNS | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET) ? -EPERM : -EINVAL;
+    if (flags & ~(UNSHARED | ALONE | NAMESPACES))
+        return -EINVAL;
+    if (flags & NAMESPACES)
+        return -EPERM; /* no namespaces */
+    if ((flags & ALONE) && p->thread_count > 1)
+        return -EINVAL;
     if ((flags & CLONE_FILES) && fdtable_shared_end(p->fds) > p->k->fs->nr_open)
         return -EMFILE;
     if (flags & CLONE_FILES) {
