@@ -180,7 +180,7 @@ enum {
 /* The object of a mapping: a host file from `offset` (page aligned) on. fd is dup'ed. name is copied and appears in /proc/self/maps.
  * keep(owner) is called when space_map() succeeds, drop(owner) when the last mapping of it is gone from all address spaces. */
 struct mem_file {
-    int fd; /* -1: anonymous memory that only has a name, e.g. "[stack]" */
+    int fd;         /* -1: anonymous memory that only has a name, e.g. "[stack]" */
     bool read_only; /* a shared mapping of anonymous memory that never becomes writable: of /dev/zero opened for reading */
     uint64_t offset;
     const char *name;
@@ -197,7 +197,8 @@ int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigne
 /* Unmap the range; parts of it may be unmapped or in a hole. Returns 0 or -errno. This and the following functions return -EINVAL if the
  * range is unaligned, empty, or wraps. */
 int space_unmap(struct space *s, uint64_t va, uint64_t len);
-/* Change the protection. Returns 0 or -errno: ENOMEM if a page of the range is not mapped, EACCES if a shared file, or read_only, forbids it. */
+/* Change the protection. Returns 0 or -errno: ENOMEM if a page of the range is not mapped, EACCES if a shared file, or read_only, forbids
+ * it. */
 int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot);
 /* mlock(), madvise's MADV_DONTFORK, MADV_WIPEONFORK and their opposites: set the kinds `set` and clear the kinds `clear` of the range's
  * mappings. Returns 0 or -errno: ENOMEM if a page is not mapped, EINVAL if the memory does not support the kind. */

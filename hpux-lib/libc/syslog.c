@@ -1,5 +1,5 @@
 /*
- * syslog.c - messages for the log, as datagrams to /dev/log.un. A message that nobody reads is lost, or with LOG_CONS or LOG_PERROR
+ * syslog.c - messages for the log, as datagrams to /dev/log.un. A message without a reader is lost, or with LOG_CONS or LOG_PERROR
  * written elsewhere, too.
  *
  * Sources: syslog(3C), syslogd(1M) of HP-UX; RFC 3164 for the text.
