@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "emu/cli/command.h"
+#include "emu/os/host_error.h"
 #include "profil/report/printable.h"
 
 void complain(const char *command, const char *format, ...)
@@ -94,13 +95,17 @@ static int open_temporary(const char *path, bool keep)
     return fd;
 }
 
-/* Returns whether the file that is at the path, if any, may be replaced by another one. *mode: its permissions; 0: there is none. */
-static bool is_replaceable(const char *path, mode_t *mode)
+/* Returns whether the file that is at the path, if any, may be replaced by another one. *mode: its permissions; 0: there is none. *error:
+ * the host cannot say. */
+static bool is_replaceable(const char *path, mode_t *mode, int *error)
 {
     struct stat st;
     *mode = 0;
-    if (lstat(path, &st))
+    *error = 0;
+    if (lstat(path, &st)) {
+        *error = is_host_error(errno) ? errno : 0;
         return errno == ENOENT;
+    }
     *mode = st.st_mode & 07777;
     return S_ISREG(st.st_mode) && st.st_nlink == 1 && st.st_uid == geteuid() && !access(path, W_OK);
 }
@@ -109,9 +114,15 @@ static bool is_replaceable(const char *path, mode_t *mode)
 static int open_unnamed(const char *path, bool keep, mode_t mode)
 {
     char *folder = keep ? NULL : folder_of(path);
-    int fd = folder ? open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, 0666) : -1;
+    int fd = -1;
+    if (!keep && !folder)
+        return -1;
+    do
+        fd = folder ? open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, 0666) : -1;
+    while (folder && fd < 0 && errno == EINTR);
+    bool refused = folder && fd < 0 && is_host_error(errno);
     free(folder);
-    if (fd < 0)
+    if (fd < 0 && !refused)
         fd = open_temporary(path, keep);
     if (fd < 0 || !mode || !fchmod(fd, mode))
         return fd;
@@ -130,9 +141,10 @@ static bool is_closed_folder(int error)
 static int open_result(const char *command, const char *path, bool keep)
 {
     mode_t mode;
-    int fd = -1;
-    bool direct = !is_replaceable(path, &mode);
-    if (!direct && (fd = open_unnamed(path, keep, mode)) < 0)
+    int fd = -1, error;
+    bool direct = !is_replaceable(path, &mode, &error) && !error;
+    errno = error;
+    if (!direct && !error && (fd = open_unnamed(path, keep, mode)) < 0)
         direct = is_closed_folder(errno);
     if (direct)
         fd = open(path, (keep ? O_RDWR : O_WRONLY) | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
@@ -186,11 +198,13 @@ static bool link_result(int fd, const char *path, const char *temporary)
     return false;
 }
 
-/* Is the file the one at the path? */
-static bool is_at(const struct stat *st, const char *path)
+/* Is the file the one at the path? -1: the host cannot say; errno. */
+static int is_at(const struct stat *st, const char *path)
 {
     struct stat there;
-    return !lstat(path, &there) && there.st_dev == st->st_dev && there.st_ino == st->st_ino;
+    if (lstat(path, &there))
+        return is_host_error(errno) ? -1 : 0;
+    return there.st_dev == st->st_dev && there.st_ino == st->st_ino;
 }
 
 /* Gives the file its name. Returns false with errno. */
@@ -205,10 +219,11 @@ static bool name_result(int fd, const char *path)
     char *temporary = temporary_name(path);
     if (!temporary)
         return false;
+    int at = st.st_nlink ? is_at(&st, temporary) : 0;
     if (!st.st_nlink)
         ok = link_result(fd, path, temporary);
-    else if (is_at(&st, temporary))
-        ok = !rename(temporary, path);
+    else if (at)
+        ok = at > 0 && !rename(temporary, path);
     int error = errno;
     if (ok)
         forget_temporary(temporary);

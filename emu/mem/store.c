@@ -20,7 +20,11 @@ struct mem_store *store_new(struct mem_account *account, unsigned window_bits, u
     if (!st)
         return NULL;
     st->fd = memfd_create("precis guest memory", MFD_CLOEXEC);
-    if (st->fd < 0 || ftruncate(st->fd, (off_t)1 << STORE_BITS)) {
+    int sized = -1;
+    do
+        sized = st->fd < 0 ? -1 : ftruncate(st->fd, (off_t)1 << STORE_BITS);
+    while (sized < 0 && st->fd >= 0 && errno == EINTR);
+    if (sized < 0) {
         if (st->fd >= 0)
             close(st->fd);
         free(st);

@@ -90,12 +90,14 @@ static struct change get_change(struct os_log *log)
     return c;
 }
 
-static void write_stream(const struct os_log *log, int stream, const uint8_t *bytes, size_t n)
+static void write_stream(struct os_log *log, int stream, const uint8_t *bytes, size_t n)
 {
     while (log->echo && stream && n) {
         ssize_t now = write(stream, bytes, n);
         if (now < 0 && errno == EINTR)
             continue;
+        if (now < 0 && errno != EPIPE && errno != EAGAIN)
+            os_fail(log, "cannot write the output: %s", strerror(errno));
         if (now <= 0)
             return;
         bytes += now;
@@ -165,9 +167,19 @@ static int resized(int fd, int64_t result, int mode, off_t offset, off_t size)
     return got;
 }
 
+/* Changes a file's size. A signal of the host that interrupts it is not the guest's. */
+static int resize(int fd, off_t size)
+{
+    int result;
+    do
+        result = ftruncate(fd, size);
+    while (result < 0 && errno == EINTR);
+    return result;
+}
+
 int os_ftruncate(int fd, off_t size)
 {
-    return resized(fd, replays() ? 0 : ftruncate(fd, size), -1, 0, size);
+    return resized(fd, replays() ? 0 : resize(fd, size), -1, 0, size);
 }
 
 int os_truncate(int fd, off_t size)

@@ -174,7 +174,14 @@ static int copy_code(const struct separation *s, size_t file)
 
 /* ---- descriptors ---------------------------------------------------------------------------------- */
 
-/* Is the file one whose contents the machine uses through descriptors: guest memory, recorded contents? */
+/* Is the file one that is only in memory, and that may still change? The copy goes on with the log's own descriptor. */
+static bool is_changing_memory(int fd, const char *name)
+{
+    int seals = fcntl(fd, F_GET_SEALS);
+    return !strncmp(name, "/memfd:", 7) && strncmp(name, "/memfd:precis log", 17) != 0 && !(seals > 0 && seals & F_SEAL_WRITE);
+}
+
+/* Is the file one whose contents the machine uses through descriptors: guest memory, segments, recorded contents? */
 static bool is_used(const struct separation *s, int fd, const struct stat *st)
 {
     char path[40], name[80];
@@ -190,7 +197,7 @@ static bool is_used(const struct separation *s, int fd, const struct stat *st)
     snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
     ssize_t n = readlink(path, name, sizeof name - 1);
     name[n > 0 ? n : 0] = 0;
-    return !strncmp(name, "/memfd:precis guest memory", 26) || !strncmp(name, "/memfd:precis copy", 18); /* which a copy of a copy has */
+    return is_changing_memory(fd, name);
 }
 
 /* Makes fd a descriptor of a copy, which all descriptors of one file have in common. */

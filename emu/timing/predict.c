@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "emu/timing/predict.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -42,8 +43,15 @@ static void pack_transitions(predictor_packed *packed)
 
 /* ---- branches' numbers ------------------------------------------------------------------------- */
 
+/* Without room for a branch the cycles would be other ones. */
+static _Noreturn void out_of_memory(void)
+{
+    fprintf(stderr, "precis: out of host memory for the branch predictor\n");
+    exit(2);
+}
+
 /* Reserve address space for the maximum number of branches; in the low 2 GiB, host code uses 32-bit addresses. */
-static bool take_room(struct predictor *p)
+static void take_room(struct predictor *p)
 {
     int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
 #ifdef MAP_32BIT
@@ -54,13 +62,12 @@ static bool take_room(struct predictor *p)
     if (room == MAP_FAILED)
         room = mmap(NULL, BYTES, PROT_READ | PROT_WRITE, flags, -1, 0);
     if (room == MAP_FAILED)
-        return false;
+        out_of_memory();
     p->branch = room;
     p->biased = (struct predictor_biased *)(p->branch + MAX_BRANCHES);
     p->pc = (uint64_t *)(void *)(p->biased + MAX_BRANCHES);
     p->packed = (predictor_packed *)(void *)((uint8_t *)room + BRANCHES);
     pack_transitions(p->packed);
-    return true;
 }
 
 /* The hash slot of the branch at pc, used or free. Neighbours in the code are neighbours here, for locality. */
@@ -73,19 +80,18 @@ static uint32_t *place_of(const struct predictor *p, uint64_t pc)
     return &p->numbers[at];
 }
 
-static bool grow(struct predictor *p)
+static void grow(struct predictor *p)
 {
     unsigned bits = p->numbers ? p->bits + 1 : FIRST_BITS;
     uint32_t *numbers = malloc(sizeof *numbers << bits);
     if (!numbers)
-        return false;
+        out_of_memory();
     free(p->numbers);
     memset(numbers, 0, sizeof *numbers << bits); /* calloc would give pages that fault twice: on the first read and on the first write */
     p->numbers = numbers;
     p->bits = bits;
     for (unsigned n = 0; n < p->nbranches; n++)
         *place_of(p, p->pc[n]) = n + 1;
-    return true;
 }
 
 int predictor_branch(struct predictor *p, const struct timing_insn *i, uint64_t pc)
@@ -95,12 +101,12 @@ int predictor_branch(struct predictor *p, const struct timing_insn *i, uint64_t 
         if (known)
             return (int)known - 1;
     }
-    if (!p->branch && !take_room(p))
-        return NO_BRANCH;
+    if (!p->branch)
+        take_room(p);
     if (p->nbranches == MAX_BRANCHES) /* table full: branches share entries */
         return (int)(pc * 0x9e3779b97f4a7c15u >> 40) % MAX_BRANCHES;
-    if (2 * p->nbranches >= (p->numbers ? 1u << p->bits : 0) && !grow(p))
-        return NO_BRANCH;
+    if (2 * p->nbranches >= (p->numbers ? 1u << p->bits : 0))
+        grow(p);
     int n = (int)p->nbranches++;
     *place_of(p, pc) = (uint32_t)n + 1;
     p->pc[n] = pc;
@@ -136,8 +142,6 @@ static bool direction(struct predictor *p, const struct timing_insn *i, uint64_t
         return hint == taken;
     if (!*number)
         *number = (unsigned)(predictor_branch(p, i, pc) + 1);
-    if (!*number)
-        return hint == taken;
     unsigned n = *number - 1;
     struct predictor_branch *b = &p->branch[n];
     uint8_t *counter = &b->counter[b->history];

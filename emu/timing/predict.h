@@ -66,8 +66,7 @@ static inline unsigned predictor_history_of(const struct predictor *p, bool take
 /* Empties the predictor. */
 void predictor_reset(struct predictor *p, const struct timing_predictor *shape);
 void predictor_free(struct predictor *p);
-/* Returns the number of branch i at pc, which never changes, or NO_BRANCH if out of memory. */
-enum { NO_BRANCH = -1 };
+/* Returns the number of branch i at pc, which never changes. Without memory the process ends with status 2. */
 int predictor_branch(struct predictor *p, const struct timing_insn *i, uint64_t pc);
 /* Returns whether the branch recently went both ways. */
 bool predictor_varies(const struct predictor *p, int branch, const struct timing_insn *i);

@@ -350,7 +350,8 @@ static bool is_predicted(const struct timing_insn *i)
 static bool is_addressable(struct x64 *x, const struct timing_insn *i, uint64_t pc)
 {
     struct predictor *p = &x->c->pipeline->timing->predictor;
-    return predictor_branch(p, i, pc) != NO_BRANCH && (uintptr_t)(p->packed + PREDICT_BITS) <= INT32_MAX;
+    (void)predictor_branch(p, i, pc); /* makes its tables */
+    return (uintptr_t)(p->packed + PREDICT_BITS) <= INT32_MAX;
 }
 
 /* Returns whether the predictor can be consulted inline about all branches on the path to the exit. */
@@ -462,8 +463,6 @@ static void predict_direction(struct x64 *x, struct clock_exit *k, const struct 
     struct predictor *p = &x->c->pipeline->timing->predictor;
     int branch = predictor_branch(p, i, pc);
     k->wide = true;
-    if (branch == NO_BRANCH)
-        ir_no_memory(x->c, "a branch");
     struct out_of_line_note note = {.bit = bit, .branch = &p->branch[branch], .taken = taken, .dyn = k->dyn};
     if (predictor_varies(p, branch, i)) {
         train(x, &note, false);

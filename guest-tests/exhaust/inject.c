@@ -17,6 +17,7 @@
  * The variables are removed before main(). The file DIR/strace of the work folder is the harness' own: calls for it do not count.
  */
 #define _GNU_SOURCE
+#include <dirent.h>
 #include <errno.h>
 #include <execinfo.h>
 #include <fcntl.h>
@@ -41,7 +42,7 @@
 
 #include "emu/os/separate.h"
 
-enum { MOST_ERRORS = 5, MOST_FRAMES = 40, SECONDS = 60, PATH_ROOM = 512, MOST_PLACES = 1 << 16, PLACE_FRAMES = 16 };
+enum { MOST_ERRORS = 5, MOST_FRAMES = 40, SECONDS = 60, PATH_ROOM = 512, MOST_PLACES = 1 << 16, PLACE_FRAMES = 16, MOST_IDLE = 5 };
 enum calls { MEMORY, MAPPING, HOST_FILE, PROCESS, CLASSES };
 
 static const char *const class_names[CLASSES] = {"memory", "mapping", "file", "process"};
@@ -110,7 +111,8 @@ static struct {
     bool counts; /* main() has begun, and the process is not in the harness itself */
     bool allocates;
     bool lacks_nameless; /* the host's file system */
-    bool has_failed;     /* a copy: nothing more fails */
+    bool has_failed;     /* a copy, or the one call has failed: nothing more fails */
+    unsigned idle;       /* polls of nothing in a row, by which a machine waits whose threads all wait */
     uint64_t n[CLASSES], first[CLASSES], step[CLASSES];
     unsigned places;
     uint64_t one[CLASSES];
@@ -221,11 +223,26 @@ static int copy_nameless(int fd, int flags)
     return open(link, flags);
 }
 
+static int open_descriptors(int *fds, size_t room)
+{
+    DIR *dir = opendir("/proc/self/fd");
+    int n = 0;
+    if (!dir)
+        give_up("/proc/self/fd");
+    for (struct dirent *e; (e = readdir(dir)) != NULL && (size_t)n < room;)
+        if (e->d_name[0] != '.' && atoi(e->d_name) != dirfd(dir))
+            fds[n++] = atoi(e->d_name);
+    closedir(dir);
+    return n;
+}
+
 /* Opens files and folders again: descriptors would share the position with the original's. os_separate() does it for memory. */
 static void open_again(void)
 {
     static const char deleted[] = " (deleted)";
-    for (int fd = 0; fd < 1024; fd++) {
+    int fds[1024], n_fds = open_descriptors(fds, sizeof fds / sizeof *fds);
+    for (int i = 0; i < n_fds; i++) {
+        int fd = fds[i];
         char link[40], path[PATH_ROOM];
         struct stat st;
         snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
@@ -387,8 +404,10 @@ static int count(const struct rule *r, bool creates)
     if (!plan.counts || plan.has_failed)
         return 0;
     uint64_t n = ++plan.n[r->calls];
-    if (n == plan.one[r->calls])
+    if (n == plan.one[r->calls]) {
+        plan.has_failed = true;
         return plan.one_error;
+    }
     if (plan.log < 0)
         return 0;
     char before = selector;
@@ -536,8 +555,21 @@ static bool is_ours_to_execute(long number)
     return number != SYS_clone && number != SYS_clone3 && number != SYS_vfork;
 }
 
+/* All threads of the guest wait, and nothing can wake one: says so, and ends. */
+static _Noreturn void end_waiting(void)
+{
+    char path[PATH_ROOM + 8];
+    snprintf(path, sizeof path, "%s/waits", plan.work);
+    close(open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0666));
+    dispatch(false);
+    exit(1);
+}
+
 static long execute(long number, const long *a)
 {
+    plan.idle = number == SYS_poll && !a[1] ? plan.idle + 1 : 0;
+    if (plan.has_failed && plan.idle == MOST_IDLE)
+        end_waiting();
     bool own = is_for_strace(number, a);
     const struct rule *r = plan.allocates || own ? NULL : rule_of(number);
     bool creates = number == SYS_openat && ((a[2] & O_CREAT) || is_nameless(number, a));

@@ -242,10 +242,13 @@ static json_t *row_json(const struct profile *p, const struct rows *all, const s
 
     if (!p->machine.exact)
         return o;
-    json_object_set_new(o, "cycles", json_integer((json_int_t)r->cycles));
-    json_object_set_new(o, "instructions", json_integer((json_int_t)r->instructions));
-    json_object_set_new(o, "expected_ticks", json_real(expected_ticks(all, r)));
-    json_object_set_new(o, "bound", json_real(error_bound(all, r)));
+    if (json_object_set_new(o, "cycles", json_integer((json_int_t)r->cycles)) ||
+        json_object_set_new(o, "instructions", json_integer((json_int_t)r->instructions)) ||
+        json_object_set_new(o, "expected_ticks", json_real(expected_ticks(all, r))) ||
+        json_object_set_new(o, "bound", json_real(error_bound(all, r)))) {
+        json_decref(o);
+        return NULL;
+    }
     return o;
 }
 
@@ -258,13 +261,19 @@ bool profile_write_json(const struct profile *p, const struct profile_image *unu
     (void)unused;
     if (rows.count)
         qsort(rows.row, rows.count, sizeof *rows.row, by_weight);
+    bool whole = true;
     for (size_t i = 0; i < rows.count; i++)
-        json_array_append_new(list, row_json(p, &rows, &rows.row[i]));
+        whole &= !json_array_append_new(list, row_json(p, &rows, &rows.row[i]));
     for (unsigned k = 0; p->machine.exact && k < p->cause_count; k++)
         if (totals[k])
-            json_object_set_new(causes, p->causes[k], json_integer((json_int_t)totals[k]));
+            whole &= !json_object_set_new(causes, p->causes[k], json_integer((json_int_t)totals[k]));
     free(totals);
     free(rows.row);
+    if (!whole) {
+        json_decref(list);
+        json_decref(causes);
+        return false;
+    }
     return print_json(json_pack("{s:s, s:I, s:I, s:b, s:I, s:I, s:I, s:o, s:o}", "isa", p->machine.isa, "period",
                                 (json_int_t)p->machine.period, "hz", (json_int_t)p->machine.hz, "exact", p->machine.exact, "ticks",
                                 (json_int_t)rows.ticks, "cycles", (json_int_t)rows.cycles, "instructions", (json_int_t)rows.instructions,

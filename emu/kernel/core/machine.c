@@ -2,6 +2,7 @@
 #include <elf.h>
 #include <malloc.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -14,7 +15,7 @@ void kernel_no_memory(void)
     static const char text[] = "precis: out of memory\n";
 
     (void)!write(STDERR_FILENO, text, sizeof text - 1);
-    _exit(2); /* the status of every error exit */
+    exit(2); /* the status of every error exit */
 }
 
 void kernel_refused(const char *what, const char *name, int error)
@@ -22,7 +23,7 @@ void kernel_refused(const char *what, const char *name, int error)
     char text[600];
     int n = snprintf(text, sizeof text, "precis: cannot %s %s: %s\n", what, name, strerror(error));
     (void)!write(STDERR_FILENO, text, (size_t)n < sizeof text ? (size_t)n : sizeof text - 1);
-    _exit(2);
+    exit(2);
 }
 
 void kernel_object_made(struct kernel *k)

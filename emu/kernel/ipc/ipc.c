@@ -12,6 +12,8 @@ static struct kernel_ipc *tables(struct kernel *k)
 {
     if (!k->ipc)
         k->ipc = calloc(1, sizeof(struct kernel_ipc));
+    if (!k->ipc)
+        kernel_no_memory();
     return k->ipc;
 }
 

@@ -49,13 +49,22 @@ static int check_clone(const struct clone_request *r)
     return 0;
 }
 
-/* Creates a process with the address space `mm`, whose reference it takes. NULL: no number is free. */
-static struct process *clone_process(struct thread *t, const struct clone_request *r, struct mm *mm)
+/* Creates a process with the address space `mm`, whose reference it takes. NULL with *err: no memory, or no number is free. */
+static struct process *clone_process(struct thread *t, const struct clone_request *r, struct mm *mm, int *err)
 {
-    struct process *p = t->p, *c = process_new(t->k, p);
+    struct process *p = t->p;
+    struct fdtable *fds = r->flags & CLONE_FILES ? fdtable_ref(p->fds) : fdtable_copy(p->fds);
+    struct fs_context *fs = r->flags & CLONE_FS ? fs_context_ref(p->fs) : fs_context_copy(p->fs);
+    struct sighand *sighand = r->flags & CLONE_SIGHAND ? sighand_ref(p->sighand) : sighand_copy(p->sighand);
+    struct process *c = fds && fs && sighand ? process_new(t->k, p) : NULL;
 
-    if (!c)
+    if (!c) {
+        *err = fds && fs && sighand ? -EAGAIN : -ENOMEM;
+        fdtable_unref(fds);
+        fs_context_unref(fs);
+        sighand_unref(sighand);
         return NULL;
+    }
     if (r->flags & CLONE_PARENT) {
         process_join_parent(c, p->parent);
         c->exit_signal = p->exit_signal;
@@ -64,9 +73,9 @@ static struct process *clone_process(struct thread *t, const struct clone_reques
     }
     c->parent_tid = t->tid;
     c->mm = mm;
-    c->fds = r->flags & CLONE_FILES ? fdtable_ref(p->fds) : fdtable_copy(p->fds);
-    c->fs = r->flags & CLONE_FS ? fs_context_ref(p->fs) : fs_context_copy(p->fs);
-    c->sighand = r->flags & CLONE_SIGHAND ? sighand_ref(p->sighand) : sighand_copy(p->sighand);
+    c->fds = fds;
+    c->fs = fs;
+    c->sighand = sighand;
     if (r->flags & CLONE_CLEAR_SIGHAND)
         for (int sig = 1; sig <= KSIG_MAX; sig++)
             if (sighand_action(c, sig)->handler > 1)
@@ -164,16 +173,16 @@ static int new_process(struct thread *t, const struct clone_request *r, struct p
     struct mm *mm = r->flags & CLONE_VM ? mm_ref(t->p->mm) : mm_fork(t->p->mm);
     struct cpu *cpu = mm ? cpu_clone(t->cpu, mm->space) : NULL;
 
-    *c = cpu ? clone_process(t, r, mm) : NULL;
+    int err = -ENOMEM;
+    *c = cpu ? clone_process(t, r, mm, &err) : NULL;
     if (*c) {
         *n = thread_new(*c, cpu);
         return 0;
     }
     mm_unref(mm);
-    if (!cpu)
-        return -ENOMEM;
-    cpu_free(cpu);
-    return -EAGAIN;
+    if (cpu)
+        cpu_free(cpu);
+    return err;
 }
 
 static void report_birth(struct thread *t, struct thread *n, const struct clone_request *r)

@@ -814,7 +814,11 @@ static int exec_program_as(struct thread *t, int dirfd, const char *path, int fl
     }
     if (!error)
         become(t, &g, &l);
-    else if (error == -ENOEXEC && guest_call && p->k->options.host_programs && !p->fs->root && host_program_is(g.file.host_fd))
+    int of_host =
+        error == -ENOEXEC && guest_call && p->k->options.host_programs && !p->fs->root ? host_program_is(g.file.host_fd) : 0;
+    if (of_host < 0)
+        error = of_host;
+    else if (of_host)
         *guest_call = exec_host_program(t, &g, g.file.host_path, g.argv, envp, false);
     else if (error == -ENOEXEC && guest_call)
         *guest_call = exec_elsewhere(t, &g, envp);

@@ -49,11 +49,16 @@ struct host_program {
     int status;         /* wait status */
 };
 
-bool host_program_is(int fd)
+int host_program_is(int fd)
 {
     Elf64_Ehdr h;
-    return HOST_MACHINE != EM_NONE && os_pread(fd, &h, sizeof h, 0) == sizeof h && !memcmp(h.e_ident, ELFMAG, SELFMAG) &&
-           h.e_machine == HOST_MACHINE;
+    ssize_t n = 0;
+    do
+        n = HOST_MACHINE == EM_NONE ? 0 : os_pread(fd, &h, sizeof h, 0);
+    while (n < 0 && errno == EINTR);
+    if (n < 0)
+        return -errno;
+    return n == sizeof h && !memcmp(h.e_ident, ELFMAG, SELFMAG) && h.e_machine == HOST_MACHINE;
 }
 
 static void host_program_free(void *data)
@@ -159,7 +164,8 @@ static void put_back_input(struct thread *t, struct host_program *h)
     if (!rest)
         kernel_no_memory();
     read_kept(h, h->input, rest, (size_t)(end - at), at);
-    pipe_unread(f, rest, (size_t)(end - at));
+    if (!pipe_unread(f, rest, (size_t)(end - at)))
+        kernel_no_memory();
     free(rest);
 }
 

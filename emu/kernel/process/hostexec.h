@@ -10,7 +10,7 @@
 struct thread;
 
 /* Returns whether the file is a program that the host can execute. */
-bool host_program_is(int fd);
+int host_program_is(int fd);
 /* Runs a host program in the current process, whose old program is gone; virtual time does not advance meanwhile. execve's handler calls
  * start first, and continue after every block (t->call.data is set from the first call). Strings are copied. is_precis: the program keeps
  * memory in files larger than its output may be. */

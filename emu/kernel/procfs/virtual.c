@@ -441,17 +441,23 @@ static bool virtual_device(uint64_t rdev, struct place *out)
 struct names {
     char **list;
     size_t count;
+    bool lacks_memory;
 };
 
 static void add(struct names *n, const char *name)
 {
     if (n->count % 32 == 0) {
         char **l = realloc(n->list, (n->count + 33) * sizeof *l);
-        if (!l)
+        if (!l) {
+            n->lacks_memory = true;
             return;
+        }
         n->list = l;
     }
-    n->list[n->count++] = strdup(name);
+    char *copy = strdup(name);
+    n->lacks_memory |= !copy;
+    if (copy)
+        n->list[n->count++] = copy;
     n->list[n->count] = NULL;
 }
 
@@ -495,18 +501,28 @@ static void add_process_directory(struct names *n, struct process *p, const char
         add_table(n, process_nodes, COUNT(process_nodes), rest);
 }
 
+/* Returns the list, never empty as memory; NULL: some name found none. */
+static char **whole_list(struct names *n)
+{
+    if (!n->list && !n->lacks_memory)
+        n->list = calloc(1, sizeof *n->list);
+    for (size_t i = 0; n->lacks_memory && i < n->count; i++)
+        free(n->list[i]);
+    if (n->lacks_memory) {
+        free(n->list);
+        n->list = NULL;
+    }
+    return n->list;
+}
+
 static char **virtual_names(struct process *p, const char *guest)
 {
     struct names n = {0};
-    add(&n, "");
-    n.count = 0;
-    free(n.list[0]);
-    n.list[0] = NULL;
     if (strcmp(guest, "/") == 0) {
         add(&n, "dev");
         add(&n, "proc");
         add(&n, "sys");
-        return n.list;
+        return whole_list(&n);
     }
     add_table(&n, machine_nodes, COUNT(machine_nodes), guest);
     if (strcmp(guest, "/dev") == 0)
@@ -527,7 +543,7 @@ static char **virtual_names(struct process *p, const char *guest)
         if (of)
             add_process_directory(&n, of, rest);
     }
-    return n.list;
+    return whole_list(&n);
 }
 
 /* ---- opening --------------------------------------------------------------------------------- */

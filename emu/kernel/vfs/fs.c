@@ -17,6 +17,7 @@
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/shm.h"
 #include "emu/kernel/vfs/virtual.h"
+#include "emu/os/host_error.h"
 #include "emu/os/os.h"
 
 #include <limits.h>
@@ -172,8 +173,9 @@ struct fs_context *fs_context_new_initial(struct kernel *k, char **why)
     int err = path_walk(&plain, guest, -1, wanted ? wanted : ".", PATH_FOLLOW, &pl);
     if (!err && !(pl.exists && S_ISDIR(pl.st.st_mode)))
         err = pl.exists ? -ENOTDIR : -ENOENT;
-    if (err && wanted) {
-        if (asprintf(why, "--chdir %s: %s; give an existing directory", wanted, strerror(-err)) < 0)
+    if (err && (wanted || is_host_error(-err))) {
+        if ((wanted ? asprintf(why, "--chdir %s: %s; give an existing directory", wanted, strerror(-err))
+                    : asprintf(why, "current folder: %s", strerror(-err))) < 0)
             *why = NULL;
         free(c);
         return NULL;
@@ -195,7 +197,10 @@ struct fs_context *fs_context_copy(struct fs_context *c)
     n->cwd = strdup(c->cwd);
     n->cwd_host = strdup(c->cwd_host);
     n->cwd_fd = c->cwd_fd < 0 ? -1 : os_fcntl(c->cwd_fd, F_DUPFD_CLOEXEC, 0);
-    return n;
+    if (n->cwd && n->cwd_host && (n->root || !c->root))
+        return n;
+    fs_context_unref(n);
+    return NULL;
 }
 
 struct fs_context *fs_context_ref(struct fs_context *c)

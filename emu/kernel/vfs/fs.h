@@ -49,6 +49,7 @@ struct fs_machine {
     struct path_mount shm_mount; /* /dev/shm, mounted on first use: shm.c */
     int shm_ready;               /* its directory before that: shm_prepare(); -1: none */
     char shm_host[32];
+    dev_t shm_device;
     char *shm_dir; /* the temporary directory that contains it; NULL: a tmpfs */
     struct inode_map inodes;
     mode_t umask;    /* precis's own */

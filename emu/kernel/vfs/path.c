@@ -70,7 +70,10 @@ bool place_host(const struct place *pl, char *host, size_t cap)
 
 static int open_path(int dir, const char *name, int flags)
 {
-    int fd = os_openat(dir, name, O_PATH | O_CLOEXEC | flags, 0);
+    int fd;
+    do
+        fd = os_openat(dir, name, O_PATH | O_CLOEXEC | flags, 0);
+    while (fd < 0 && errno == EINTR);
     return fd >= 0 ? fd : errno == EMFILE ? -ENFILE : -errno;
 }
 

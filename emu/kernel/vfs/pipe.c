@@ -134,9 +134,15 @@ static int pipe_pair(struct fs_machine *m, unsigned flags, struct file *ends[2])
     struct pipe *p = pipe_new(m);
     if (!p)
         return -ENFILE;
+    p->refs = 1;
     ends[0] = end_new(m, p, O_RDONLY | (flags & ~(unsigned)O_DIRECT));
     ends[1] = end_new(m, p, O_WRONLY | flags);
-    return 0;
+    pipe_unref(p);
+    if (ends[0] && ends[1])
+        return 0;
+    file_unref(ends[0]);
+    file_unref(ends[1]);
+    return -ENOMEM;
 }
 
 struct file *pipe_reopen(struct file *f, unsigned flags)

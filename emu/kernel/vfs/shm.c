@@ -10,6 +10,7 @@
 #include "emu/os/log.h"
 #include "emu/os/os.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <ftw.h>
 #include <inttypes.h>
@@ -167,8 +168,11 @@ int shm_mount(struct fs_machine *m)
         m->shm_dir = strdup(directory_name); /* a path of the same length */
     if (fd < 0 || m->shm_dir)
         mem_account_discharge(m->k->memory, shm_bytes(m)); /* it uses no memory */
-    if (fd < 0 || os_fstat(fd, &st))
+    if (fd < 0)
         return -ENOENT;
+    if (os_fstat(fd, &st))
+        kernel_refused("use", "/dev/shm", errno);
+    m->shm_device = st.st_dev;
     snprintf(m->shm_host, sizeof m->shm_host, "%s", fd_link(fd).path);
     m->shm_mount = (struct path_mount){"/dev/shm", m->shm_host, fd};
     m->tree.mount_count = 1;
@@ -179,8 +183,7 @@ int shm_mount(struct fs_machine *m)
 /* Host paths begin at the root of the file system, which is not mounted, or name the directory. */
 bool shm_path(const struct fs_machine *m, const struct stat *st, const char *host, char *guest, size_t cap)
 {
-    struct stat root;
-    if (!m->tree.mount_count || os_fstat(m->shm_mount.fd, &root) || root.st_dev != st->st_dev)
+    if (!m->tree.mount_count || m->shm_device != st->st_dev)
         return false;
     size_t above = m->shm_dir ? strlen(m->shm_dir) + strlen("/shm") : 0;
     if (m->shm_dir && (strncmp(host, m->shm_dir, strlen(m->shm_dir)) || strlen(host) < above))
