@@ -35,7 +35,10 @@ static void open_at(struct file *f, const struct isa *isa, const char *path)
         f->why = gather_must(strdup("is a file of another machine"));
         return;
     }
-    f->time = stat(path, &st) ? 0 : (int64_t)st.st_mtim.tv_sec;
+    bool is_there = !stat(path, &st);
+    if (!is_there && is_host_error(errno))
+        cannot_read(path, errno);
+    f->time = is_there ? (int64_t)st.st_mtim.tv_sec : 0;
     f->path = gather_must(strdup(path));
 }
 

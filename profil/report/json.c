@@ -17,6 +17,10 @@ json_t *text_json(const char *text)
     json_t *j = clean ? json_string(clean) : NULL;
 
     free(clean);
+    if (!j) { /* a name would be missing, or null */
+        fprintf(stderr, "precis: out of memory\n");
+        exit(2);
+    }
     return j;
 }
 

@@ -6,6 +6,7 @@
 #include "emu/kernel/vfs/permission.h"
 #include "emu/os/os.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -14,6 +15,8 @@ struct net *net_of(struct fs_machine *m)
 {
     if (!m->net) {
         m->net = calloc(1, sizeof *m->net);
+        if (!m->net)
+            kernel_no_memory();
         m->net->next_port = EPHEMERAL_FIRST;
     }
     return m->net;
@@ -263,8 +266,12 @@ static int bind_path(struct socket *s, struct thread *t, const struct address *a
     name.len = (socklen_t)(offsetof(struct sockaddr_un, sun_path) + strlen(buf) + 1);
     memcpy(name.bytes + offsetof(struct sockaddr_un, sun_path), buf, strlen(buf) + 1); /* 109 bytes at most */
     s->node = fs_created(t->p, &pl);
-    if (s->node)
-        inode_attach(s->node, INODE_SOCKET, s);
+    if (!s->node) {
+        err = errno == EMFILE ? -ENFILE : -errno;
+        os_unlinkat(pl.dir, pl.entry, 0);
+        return err;
+    }
+    inode_attach(s->node, INODE_SOCKET, s);
     socket_set_name(s, &name);
     return 0;
 }

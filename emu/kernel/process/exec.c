@@ -814,8 +814,7 @@ static int exec_program_as(struct thread *t, int dirfd, const char *path, int fl
     }
     if (!error)
         become(t, &g, &l);
-    int of_host =
-        error == -ENOEXEC && guest_call && p->k->options.host_programs && !p->fs->root ? host_program_is(g.file.host_fd) : 0;
+    int of_host = error == -ENOEXEC && guest_call && p->k->options.host_programs && !p->fs->root ? host_program_is(g.file.host_fd) : 0;
     if (of_host < 0)
         error = of_host;
     else if (of_host)

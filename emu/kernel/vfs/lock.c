@@ -5,6 +5,7 @@
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/os/host_error.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -123,11 +124,15 @@ struct lock_table {
     struct locked_file *files;
 };
 
+/* Returns the file's locks; NULL: none, or with make: no memory. A file that the host cannot identify would keep its locks for ever. */
 static struct locked_file *locked_file(struct file *f, bool make)
 {
     struct fs_machine *m = f->m;
     struct fs_stat st;
-    if (!f->ops->stat || f->ops->stat(f, &st))
+    int err = f->ops->stat ? f->ops->stat(f, &st) : -EINVAL;
+    if (err && !make && is_host_error(-err))
+        kernel_refused("find", "the locks of a file", -err);
+    if (err)
         return NULL;
     if (!m->locks && !(m->locks = calloc(1, sizeof *m->locks)))
         return NULL;
