@@ -120,7 +120,7 @@ static int open_unnamed(const char *path, bool keep, mode_t mode)
     do
         fd = folder ? open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, 0666) : -1;
     while (folder && fd < 0 && errno == EINTR);
-    bool refused = folder && fd < 0 && is_host_error(errno);
+    bool refused = folder && fd < 0 && (is_host_error(errno) || errno == ENOSPC); /* a name would not help */
     free(folder);
     if (fd < 0 && !refused)
         fd = open_temporary(path, keep);

@@ -15,6 +15,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "emu/os/host_error.h"
 #include "emu/os/internal.h"
 #include "emu/os/os.h"
 
@@ -216,7 +217,11 @@ static int open_again(int fd)
 {
     char path[40];
     snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
-    return open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY);
+    int own;
+    do
+        own = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY);
+    while (own < 0 && errno == EINTR);
+    return own;
 }
 
 /* Puts [from, to) of the file: length, bytes, and at the end of the file zeros. */
@@ -228,6 +233,10 @@ static void put_extent(struct os_log *log, int fd, uint64_t from, uint64_t to)
     while (from < to) {
         size_t n = to - from < PIECE ? (size_t)(to - from) : PIECE;
         ssize_t got = pread(fd, piece, n, (off_t)from);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            os_fail(log, "cannot read a file of the program: %s", strerror(errno));
         if (got < (ssize_t)n)
             memset(piece + (got > 0 ? got : 0), 0, n - (size_t)(got > 0 ? got : 0));
         os_put(log, piece, n);
@@ -239,6 +248,8 @@ static void put_contents(struct os_log *log, int fd, uint64_t size)
 {
     int own = open_again(fd);
     uint64_t from, to = 0;
+    if (own < 0 && is_host_error(errno))
+        os_fail(log, "cannot read a file of the program: %s", strerror(errno));
     os_put_number(log, size);
     while (own >= 0 && to < size && next_extent(own, to, size, &from, &to))
         put_extent(log, own, from, to);

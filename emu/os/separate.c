@@ -261,7 +261,7 @@ static bool set_contents(const struct separation *s)
     return true;
 }
 
-bool os_separate(void)
+bool os_separate(bool replays)
 {
     struct separation s = {0};
     bool ok = read_mappings(&s) && replace_descriptors(&s);
@@ -274,7 +274,7 @@ bool os_separate(void)
             close(s.files[i].copy);
     free(s.files);
     free(s.views);
-    if (ok && os_log_current())
+    if (ok && replays && os_log_current())
         os_log_turn(os_log_current());
     return ok;
 }

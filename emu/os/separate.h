@@ -9,8 +9,8 @@
 
 #include <stdbool.h>
 
-/* In a copy of the process, while the original waits: copies what both share, and from now on replays what the original records. Returns
- * false if the host has no memory or descriptors; then the copy must end. */
-bool os_separate(void);
+/* In a copy of the process, while the original waits: copies what both share. replays: from now on it replays what the original records.
+ * Returns false if the host has no memory or descriptors; then the copy must end. */
+bool os_separate(bool replays);
 
 #endif

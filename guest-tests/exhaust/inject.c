@@ -287,7 +287,7 @@ static void become_copy(const char *folder)
     note_place(folder);
     show_as_work(folder);
     open_again();
-    if (!os_separate())
+    if (!os_separate(false))
         give_up("os_separate");
     dispatch(true);
 }
