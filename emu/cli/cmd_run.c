@@ -93,8 +93,8 @@ int cmd_run(int argc, char **argv)
     bool logs = r.record || r.machine.gdb; /* GDB may go back */
     if (os_log_mode() == OS_LOG_REPLAYS || !logs || begin_recording(&r, argv))
         status = machine_run(&r.machine);
-    if (os_log_mode() == OS_LOG_REPLAYS && r.machine.gdb)
-        os_log_drop(os_log_current()); /* GDB may have ended the run */
+    if (os_log_mode() == OS_LOG_REPLAYS && (r.machine.gdb || !r.machine.has_run))
+        os_log_drop(os_log_current()); /* GDB may have ended the run, or it has not begun, which has been said */
     else if (os_log_current())
         status = end_log(&r, status);
     machine_options_fini(&r.machine);

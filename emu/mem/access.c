@@ -231,8 +231,11 @@ static size_t peek_page(struct space *s, uint64_t va, void *out, size_t len, boo
         return 0;
     if (page_is_local(s, m, va))
         return page_local_copy(s, va, out, NULL, len) ? len : 0;
-    if (store_place(s, m, va, &offset))
-        return file_read(s->maps->store->fd, out, len, offset);
+    if (store_place(s, m, va, &offset)) {
+        if (file_read(s->maps->store->fd, out, len, offset) < len)
+            mem_out_of_memory("a page of a process"); /* the file is in memory, and as long as the address space */
+        return len;
+    }
     memset(out, 0, len);
     return len;
 }
