@@ -750,6 +750,8 @@ int machine_run(struct machine_options *m)
     struct kernel *k = ready ? kernel_new(&m->kernel, &why) : NULL;
     if (k) {
         status = run_machine(m, k, &debugging);
+        if (!m->has_run && os_log_mode() == OS_LOG_REPLAYS)
+            os_log_drop(os_log_current()); /* why it has not begun has been said */
         kernel_free(k);
         end_debugging(&debugging);
     } else if (ready) {
