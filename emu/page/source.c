@@ -17,7 +17,7 @@ static bool read_lines(FILE *in, unsigned first, unsigned last, json_t *out)
 {
     char *line = NULL;
     size_t room = 0;
-    ssize_t n;
+    ssize_t n = 0;
     bool text = true;
     for (unsigned k = 1; text && k <= last && (n = getline(&line, &room, in)) >= 0; k++) {
         text = memchr(line, 0, (size_t)n) == NULL;
@@ -27,7 +27,7 @@ static bool read_lines(FILE *in, unsigned first, unsigned last, json_t *out)
         if (text && k >= first)
             json_array_append_new(out, gather_text(line));
     }
-    if (!line)
+    if (!line || (n < 0 && !feof(in) && !ferror(in)))
         out_of_memory();
     free(line);
     return text;
