@@ -18,7 +18,8 @@ static const char *rights_of(const void *at)
 
     strcpy(rights, "none");
     while (maps && fgets(line, sizeof line, maps))
-        if (sscanf(line, "%" SCNxPTR "-%" SCNxPTR " %4s%c", &from, &to, rights, &unused) == 4 && from <= (uintptr_t)at && (uintptr_t)at < to)
+        if (sscanf(line, "%" SCNxPTR "-%" SCNxPTR " %4s%c", &from, &to, rights, &unused) == 4 && from <= (uintptr_t)at &&
+            (uintptr_t)at < to)
             break;
     fclose(maps);
     return rights;

@@ -106,7 +106,7 @@ static int take_rights(struct thread *t, struct outgoing *o, const uint8_t *p, s
         return -EINVAL;
     if (!o->files && !(o->files = calloc(SOCKET_FILES, sizeof *o->files)))
         return -ENOMEM;
-    if (net_of(fs_of(t))->in_flight + n > t->p->rlimits[RLIMIT_NOFILE].cur && t->p->euid)
+    if (fs_of(t)->in_flight + n > t->p->rlimits[RLIMIT_NOFILE].cur && t->p->euid)
         return -ETOOMANYREFS;
     for (size_t i = 0; i < n; i++) {
         int64_t fd;

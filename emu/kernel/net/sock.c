@@ -49,7 +49,7 @@ struct socket *socket_new(struct thread *t, int family, int type, int protocol, 
 static void message_free(struct message *m)
 {
     for (unsigned i = 0; i < m->file_count; i++) {
-        net_of(m->files[i]->m)->in_flight--;
+        m->files[i]->m->in_flight--;
         file_unref(m->files[i]);
     }
     free(m->files);
@@ -81,7 +81,7 @@ int message_send(struct socket *from, struct socket *to, const void *data, size_
     to->last = m;
     to->queued += len;
     to->messages++;
-    net_of(to->f.m)->in_flight += count;
+    to->f.m->in_flight += count;
     event_wake_in(&to->changed);
     return 0;
 }
@@ -283,7 +283,7 @@ static void take_ancillary(struct message *m, struct received *r, bool peek)
             r->files[r->file_count] = file_ref(m->files[r->file_count]);
         return;
     }
-    net_of(m->files[0]->m)->in_flight -= m->file_count;
+    m->files[0]->m->in_flight -= m->file_count;
     r->files = m->files;
     r->file_count = m->file_count;
     m->files = NULL;

@@ -89,7 +89,6 @@ struct net {
     struct socket *bound;
     unsigned next_port;
     uint32_t next_autobind; /* abstract names of AF_UNIX */
-    size_t in_flight;       /* descriptors in messages not yet received */
 };
 
 /* Return the machine's network, and free it. */

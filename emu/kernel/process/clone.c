@@ -17,6 +17,7 @@
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/mount.h"
 #include "emu/mem/mem.h"
 
 #ifndef CLONE_CLEAR_SIGHAND
@@ -26,6 +27,7 @@
 struct clone_request {
     uint64_t flags, stack, stack_size, parent_tid, child_tid, tls, pidfd;
     int exit_signal;
+    struct fs_context *fs; /* the child's, if it has namespaces of its own; NULL: as the flags say */
 };
 
 static int check_clone(const struct clone_request *r)
@@ -38,10 +40,10 @@ static int check_clone(const struct clone_request *r)
         return -EINVAL;
     if ((f & CLONE_SIGHAND) && !(f & CLONE_VM))
         return -EINVAL;
-    if ((f & CLONE_FS) && (f & CLONE_NEWNS))
+    if ((f & CLONE_NEWNS) && (f & (CLONE_FS | CLONE_THREAD)))
         return -EINVAL;
-    if (f & (CLONE_NEWNS | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWCGROUP))
-        return -EPERM; /* no namespaces */
+    if (f & (CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWCGROUP))
+        return -EPERM; /* no such namespaces */
     if ((f & CLONE_PIDFD) && ((f & (CLONE_THREAD | CLONE_DETACHED)) || ((f & CLONE_PARENT_SETTID) && r->pidfd == r->parent_tid)))
         return -EINVAL;
     if (r->exit_signal < 0 || r->exit_signal > KSIG_MAX)
@@ -54,7 +56,7 @@ static struct process *clone_process(struct thread *t, const struct clone_reques
 {
     struct process *p = t->p;
     struct fdtable *fds = r->flags & CLONE_FILES ? fdtable_ref(p->fds) : fdtable_copy(p->fds);
-    struct fs_context *fs = r->flags & CLONE_FS ? fs_context_ref(p->fs) : fs_context_copy(p->fs);
+    struct fs_context *fs = r->fs ? fs_context_ref(r->fs) : r->flags & CLONE_FS ? fs_context_ref(p->fs) : fs_context_copy(p->fs);
     struct sighand *sighand = r->flags & CLONE_SIGHAND ? sighand_ref(p->sighand) : sighand_copy(p->sighand);
     struct process *c = fds && fs && sighand ? process_new(t->k, p) : NULL;
 
@@ -207,12 +209,10 @@ static bool trace_child(struct thread *t, struct thread *n, const struct clone_r
     return trace_born(t, n, event, r->flags & CLONE_PTRACE);
 }
 
-static int64_t do_clone(struct thread *t, const struct clone_request *r)
+static int64_t start_clone(struct thread *t, const struct clone_request *r)
 {
-    int error = check_clone(r);
+    int error;
 
-    if (error)
-        return error;
     if (over_user_limit(t->p) || !process_id_available(t->k) || over_machine_limit(t->k))
         return -EAGAIN;
     struct process *c = t->p;
@@ -248,6 +248,23 @@ static int64_t do_clone(struct thread *t, const struct clone_request *r)
         return wait_for_vfork(t);
     t->woken = true; /* the wait begins after the stop */
     return SYS_BLOCK;
+}
+
+static int64_t do_clone(struct thread *t, const struct clone_request *r)
+{
+    struct clone_request own = *r;
+    int64_t result = check_clone(r);
+
+    if (result)
+        return result;
+    if ((r->flags & CLONE_NEWNS) && !process_can(t->p, CAP_SYS_ADMIN))
+        return -EPERM;
+    if (r->flags & CLONE_NEWNS)
+        result = mount_namespace_copy(t->p, &own.fs);
+    if (!result)
+        result = start_clone(t, &own);
+    fs_context_unref(own.fs);
+    return result;
 }
 
 int64_t sys_fork(struct thread *t)
@@ -326,39 +343,49 @@ int64_t sys_clone3(struct thread *t, uint64_t args, uint64_t size)
                        });
 }
 
+/* Gives the process an own context: with copies of its namespaces, or alone. */
+static int unshare_context(struct process *p, unsigned flags)
+{
+    struct fs_context *mine = NULL;
+    int error = 0;
+
+    if (flags & CLONE_NEWNS)
+        error = mount_namespace_copy(p, &mine);
+    else
+        mine = fs_context_copy(p->fs);
+    if (!mine)
+        return error ? error : -ENOMEM;
+    fs_context_unref(p->fs);
+    p->fs = mine;
+    return 0;
+}
+
 int64_t sys_unshare(struct thread *t, unsigned flags)
 {
     enum {
-        UNSHARED = CLONE_FILES | CLONE_FS | CLONE_SYSVSEM,
+        UNSHARED = CLONE_FILES | CLONE_FS | CLONE_SYSVSEM | CLONE_NEWNS,
         ALONE = CLONE_THREAD | CLONE_SIGHAND | CLONE_VM, /* nothing to do in a process with one thread */
-        NAMESPACES = CLONE_NEWNS | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWCGROUP |
-                     0x80 /* CLONE_NEWTIME */
+        OTHERS = CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWCGROUP | 0x80 /* CLONE_NEWTIME */
     };
     struct process *p = t->p;
 
-    if (flags & ~(UNSHARED | ALONE | NAMESPACES))
+    if (flags & ~(UNSHARED | ALONE | OTHERS))
         return -EINVAL;
-    if (flags & NAMESPACES)
-        return -EPERM; /* no namespaces */
+    if ((flags & OTHERS) || ((flags & CLONE_NEWNS) && !process_can(p, CAP_SYS_ADMIN)))
+        return -EPERM; /* no such namespaces */
     if ((flags & ALONE) && p->thread_count > 1)
         return -EINVAL;
     if ((flags & CLONE_FILES) && fdtable_shared_end(p->fds) > p->k->fs->nr_open)
         return -EMFILE;
-    if (flags & CLONE_FILES) {
-        struct fdtable *mine = fdtable_copy(p->fds);
+    int error = flags & (CLONE_FS | CLONE_NEWNS) ? unshare_context(p, flags) : 0;
 
-        if (!mine)
-            return -ENOMEM;
-        fdtable_unref(p->fds);
-        p->fds = mine;
-    }
-    if (flags & CLONE_FS) {
-        struct fs_context *mine = fs_context_copy(p->fs);
+    if (error || !(flags & CLONE_FILES))
+        return error;
+    struct fdtable *mine = fdtable_copy(p->fds);
 
-        if (!mine)
-            return -ENOMEM;
-        fs_context_unref(p->fs);
-        p->fs = mine;
-    }
+    if (!mine)
+        return -ENOMEM;
+    fdtable_unref(p->fds);
+    p->fds = mine;
     return 0;
 }

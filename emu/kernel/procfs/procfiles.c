@@ -9,6 +9,7 @@
 #include "emu/kernel/vfs/abi.h"
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/mount.h"
 #include "emu/mem/mem.h"
 
 #include <inttypes.h>
@@ -382,6 +383,7 @@ void proc_mounts(FILE *out, struct kernel *k, struct process *p, struct thread *
           "tmpfs /dev/shm tmpfs rw,nosuid,nodev 0 0\nsysfs /sys sysfs "
           "rw,nosuid,nodev,noexec,relatime 0 0\n",
           out);
+    mounts_list(out, p);
 }
 
 void proc_mountinfo(FILE *out, struct kernel *k, struct process *p, struct thread *t)
@@ -391,6 +393,7 @@ void proc_mountinfo(FILE *out, struct kernel *k, struct process *p, struct threa
           "rw,nosuid,nodev,noexec,relatime - proc proc rw\n"
           "3 1 0:6 / /dev rw,nosuid - devtmpfs devtmpfs rw\n",
           out);
+    mounts_list_info(out, p);
 }
 
 void proc_limits(FILE *out, struct kernel *k, struct process *p, struct thread *t)

@@ -14,6 +14,7 @@
 #include "emu/kernel/vfs/handle.h"
 #include "emu/kernel/vfs/lease.h"
 #include "emu/kernel/vfs/lock.h"
+#include "emu/kernel/vfs/mount.h"
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/shm.h"
 #include "emu/kernel/vfs/virtual.h"
@@ -163,6 +164,9 @@ struct fs_context *fs_context_new_initial(struct kernel *k, char **why)
     if (!c)
         return NULL;
     c->refs = 1;
+    c->mounts = mount_namespace_new(m);
+    if (!c->mounts)
+        kernel_no_memory();
     m->umask = c->umask = os_umask(0);
     os_umask(m->umask);
     if (os_getcwd(host, sizeof host) && host[0] == '/' && (!m->tree.confined || strncmp(host, m->root, strlen(m->root)) == 0))
@@ -177,6 +181,7 @@ struct fs_context *fs_context_new_initial(struct kernel *k, char **why)
         if ((wanted ? asprintf(why, "--chdir %s: %s; give an existing directory", wanted, strerror(-err))
                     : asprintf(why, "current folder: %s", strerror(-err))) < 0)
             *why = NULL;
+        mount_namespace_unref(c->mounts);
         free(c);
         return NULL;
     }
@@ -193,6 +198,7 @@ struct fs_context *fs_context_copy(struct fs_context *c)
         return NULL;
     *n = *c;
     n->refs = 1;
+    n->mounts = mount_namespace_ref(c->mounts);
     n->root = c->root ? strdup(c->root) : NULL;
     n->cwd = strdup(c->cwd);
     n->cwd_host = strdup(c->cwd_host);
@@ -215,6 +221,7 @@ void fs_context_unref(struct fs_context *c)
         return;
     if (c->cwd_fd >= 0)
         os_close(c->cwd_fd);
+    mount_namespace_unref(c->mounts);
     free(c->root);
     free(c->cwd);
     free(c->cwd_host);
@@ -239,7 +246,7 @@ static int path_now(const struct fs_machine *m, int host_fd, const char *remembe
     bool removed = suffix > host && strcmp(suffix, FS_DELETED) == 0 && (st.st_nlink == 0 || os_lstat(host, &now));
     if (removed)
         *suffix = 0;
-    if (!shm_path(m, &st, host, out, cap))
+    if (!shm_path(m, &st, host, out, cap) && !mount_path(m, host_fd, host, out, cap))
         path_guest(&m->tree, host, out, cap);
     return removed ? -ENOENT : 0;
 }
@@ -381,6 +388,8 @@ static struct path_tree *tree_of(struct process *p)
     struct path_tree *tree = &p->k->fs->tree;
     tree->ctx = p;
     tree->top = p->fs->root;
+    tree->over = p->fs->mounts->list;
+    tree->over_count = p->fs->mounts->count;
     tree->may_search = fs_is_host_user(p) ? NULL : may_search;
     return tree;
 }

@@ -31,9 +31,12 @@ struct fs_context {
     ino_t cwd_ino;
     int oom_score_adj;
     mode_t umask;
+    struct mount_namespace *mounts; /* mount.h */
 };
 
 struct lock_table;
+struct mount;
+struct mount_namespace;
 struct net;
 struct terminal;
 struct ptys;
@@ -50,13 +53,18 @@ struct fs_machine {
     int shm_ready;               /* its directory before that: shm_prepare(); -1: none */
     char shm_host[32];
     dev_t shm_device;
-    char *shm_dir; /* the temporary directory that contains it; NULL: a tmpfs */
+    char *shm_dir;        /* the temporary directory that contains it; NULL: a tmpfs */
+    struct mount *mounts; /* those of guests, in all namespaces: mount.c */
+    unsigned mount_count;
+    int next_mount;
+    unsigned next_namespace;
     struct inode_map inodes;
     mode_t umask;    /* precis's own */
     uid_t uid, euid; /* host ids, for which the host checks permissions; stored because geteuid() costs as much as a small call */
     gid_t egid;
     struct supplied *supplied; /* files that are part of precis: supplied.c */
     uint64_t files;            /* number of open files */
+    size_t in_flight;          /* descriptors in messages not yet received */
     rlim_t descriptors;        /* host's RLIMIT_NOFILE */
     uint64_t renames;          /* number of directories renamed by guests */
     uint64_t next_ino;         /* of pipes, sockets and similar files */

@@ -146,6 +146,15 @@ void inode_executed(struct inode *i)
     memory_gone(i);
 }
 
+bool inode_any_executing(const struct inode_map *m, uint64_t host_dev)
+{
+    for (size_t i = 0; i < m->room; i++)
+        for (const struct inode *e = m->buckets[i]; e; e = e->next)
+            if (e->host_dev == host_dev && e->executing)
+                return true;
+    return false;
+}
+
 void inode_opened(struct inode *i)
 {
     i->opened++;

@@ -69,6 +69,8 @@ void inode_execute(struct inode *i, int host_fd);
 void inode_executed(struct inode *i);
 /* Returns whether a process executes the file. */
 bool inode_is_executing(const struct inode_map *m, const struct stat *st);
+/* Returns whether a process executes a file of that device. */
+bool inode_any_executing(const struct inode_map *m, uint64_t host_dev);
 /* Count one open file description more, and one less. A memory file that is neither open nor executed is discharged. */
 void inode_opened(struct inode *i);
 void inode_closed(struct inode *i);

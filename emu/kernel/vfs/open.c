@@ -9,6 +9,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/hostfile.h"
 #include "emu/kernel/vfs/lease.h"
+#include "emu/kernel/vfs/mount.h"
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/pipe.h"
 #include "emu/kernel/vfs/supplied.h"
@@ -18,6 +19,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mount.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -338,13 +340,14 @@ static int exec_file_open(struct fs_machine *m, int fd, const struct stat *st, c
     int opened = fs_check_reserve(m, os_open(fd_link(fd).path, O_RDONLY | O_CLOEXEC | O_NOCTTY, 0));
     if (opened < 0)
         return errno == EMFILE ? -ENFILE : -errno;
+    const struct mount *in = mount_of_file(m, fd);
     *out = (struct exec_file){
         .host_fd = opened,
         .contents = os_contents(opened),
         .guest_path = strdup(guest),
         .host_path = strdup(host),
         .node = node,
-        .mode = st->st_mode,
+        .mode = st->st_mode & ~(in && (in->flags & MS_NOSUID) ? S_ISUID | S_ISGID : 0u),
         .uid = st->st_uid,
         .gid = st->st_gid,
     };
@@ -435,6 +438,9 @@ int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offse
         return 0;
     if (f->host_fd < 0 || !S_ISREG(st.mode))
         return -ENODEV;
+    const struct mount *in = prot & MEM_X ? mount_of_file(f->m, f->host_fd) : NULL;
+    if (in && (in->flags & MS_NOEXEC))
+        return -EPERM;
     int seals = shared && (prot & MEM_W) ? os_fcntl(f->host_fd, F_GET_SEALS, 0) : -1;
     if (seals >= 0 && seals & F_SEAL_WRITE)
         return -EPERM;

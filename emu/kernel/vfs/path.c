@@ -20,16 +20,28 @@ static bool below(const char *path, const char *dir)
 
 static const struct path_mount *find_mount(const struct path_tree *tree, const char *guest)
 {
+    for (unsigned i = tree->over_count; i--;)
+        if (below(guest, tree->over[i]->guest))
+            return tree->over[i];
     for (unsigned i = 0; i < tree->mount_count; i++)
         if (below(guest, tree->mounts[i].guest))
             return &tree->mounts[i];
     return NULL;
 }
 
-static bool is_mount_point(const struct path_tree *tree, const char *guest)
+/* Returns the mount at exactly that path; NULL: none. */
+static const struct path_mount *mount_point(const struct path_tree *tree, const char *guest)
 {
     const struct path_mount *m = find_mount(tree, guest);
-    return m && strcmp(m->guest, guest) == 0;
+    return m && strcmp(m->guest, guest) == 0 ? m : NULL;
+}
+
+/* A walk reaches the mount: it does not expire. */
+static void use_mount(const struct path_tree *tree, const struct path_mount *m)
+{
+    for (unsigned i = 0; m && i < tree->over_count; i++)
+        if (tree->over[i] == m)
+            tree->over[i]->expiring = false;
 }
 
 void path_guest(const struct path_tree *tree, const char *host, char *guest, size_t cap)
@@ -163,6 +175,8 @@ static void describe(struct walk *w)
     p->above = m ? m->host : layer == IN_ROOT && w->tree->root ? w->tree->root : "";
     p->skip = m ? strlen(m->guest) : 0;
     p->exists = w->here[layer] >= 0;
+    if (!(w->flags & PATH_UNUSED))
+        use_mount(w->tree, m);
 }
 
 /* Sets w->at from the opened descriptors. */
@@ -227,7 +241,8 @@ static int enter(struct walk *w, int fd)
     for (int i = 0; i < LAYERS; i++)
         if (is_of_host(w->here[i]))
             return w->here[i];
-    return arrive_at_directory(w);
+    const struct path_mount *m = mount_point(w->tree, w->at->guest);
+    return m && m->file ? arrive(w) : arrive_at_directory(w);
 }
 
 /* Opens `name` in the directories w->above. 0 (even if it does not exist) or -errno. */
@@ -298,7 +313,8 @@ static int step_back(struct walk *w)
 static int splice_link(struct walk *w)
 {
     char target[FS_PATH_MAX], rest[2 * FS_PATH_MAX];
-    if (++w->links > FS_LINKS_MAX || (w->flags & PATH_NO_SYMLINKS))
+    const struct path_mount *m = find_mount(w->tree, w->at->guest);
+    if (++w->links > FS_LINKS_MAX || (w->flags & PATH_NO_SYMLINKS) || (m && m->no_links && !w->at->virtual_node))
         return -ELOOP;
     int err = read_link(w, target);
     if (err)
@@ -371,7 +387,7 @@ static int step_down(struct walk *w, const char *name, size_t len)
     int err = look_up_virtual(w);
     if (err)
         return err < 0 ? err : 0;
-    return is_mount_point(w->tree, p->guest) ? enter(w, -1) : open_entry(w, name);
+    return mount_point(w->tree, p->guest) ? enter(w, -1) : open_entry(w, name);
 }
 
 /* Returns the length of the leading part of w->rest that the host can resolve itself: names only, all on the host, without the last
@@ -390,7 +406,7 @@ static size_t leap_length(struct walk *w)
         guest[end] = '/';
         memcpy(guest + end + 1, name, len);
         guest[end + 1 + len] = 0;
-        if (look_up_virtual(w) || is_mount_point(w->tree, guest)) {
+        if (look_up_virtual(w) || mount_point(w->tree, guest)) {
             guest[end ? end : 1] = 0;
             w->at->virtual_node = false;
             w->at->exists = true;

@@ -52,6 +52,9 @@ struct path_mount {
     const char *guest; /* "/dev/shm" */
     const char *host;  /* absolute host directory */
     int fd;            /* descriptor of that directory */
+    bool file;         /* it is another file than a directory */
+    bool no_links;     /* symbolic links in it are not followed: MS_NOSYMFOLLOW */
+    bool expiring;     /* not used since umount2(2) with MNT_EXPIRE */
 };
 
 /* Returns whether the walking process may search this directory. */
@@ -67,6 +70,8 @@ struct path_tree {
     void *ctx;
     const struct path_mount *mounts;
     unsigned mount_count;
+    struct path_mount *const *over; /* further mounts, oldest first: a later one covers earlier ones at or below its place */
+    unsigned over_count;
 };
 
 enum {
@@ -80,6 +85,7 @@ enum {
     PATH_ENTRY = 128,        /* refers to the directory entry: the caller checks directory_wanted (rmdir, rename) */
     PATH_FILE_ONLY = 256,    /* the caller creates nothing: out->dir may be -1, and a path whose directory is missing is like a missing
                               * file. With flags other than PATH_FOLLOW without effect */
+    PATH_UNUSED = 1024,      /* does not count as a use of a mount that expires */
     PATH_STAT_ONLY = 512,    /* with PATH_FILE_ONLY: the caller needs out->st only, and out->fd may be -1 */
 };
 

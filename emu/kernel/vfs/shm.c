@@ -174,7 +174,7 @@ int shm_mount(struct fs_machine *m)
         kernel_refused("use", "/dev/shm", errno);
     m->shm_device = st.st_dev;
     snprintf(m->shm_host, sizeof m->shm_host, "%s", fd_link(fd).path);
-    m->shm_mount = (struct path_mount){"/dev/shm", m->shm_host, fd};
+    m->shm_mount = (struct path_mount){.guest = "/dev/shm", .host = m->shm_host, .fd = fd};
     m->tree.mount_count = 1;
     inode_new(&m->inodes, st.st_dev, st.st_ino, fs_now(m));
     return 0;

@@ -2,24 +2,35 @@
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/abi.h"
+#include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/mount.h"
 #include "emu/kernel/vfs/target.h"
 
 #include <string.h>
+#include <sys/mount.h>
 #include <sys/statfs.h>
 
 /* The sizes are constants: the host's free space differs from run to run. */
 static int64_t put_statfs(struct thread *t, uint64_t va, const char *format, const struct target *g)
 {
-    int64_t type = 0xef53, total = 1 << 24; /* ext2's magic number */
+    int64_t type = 0xef53, total = 1 << 24, flags = 0x20; /* ext2's magic number, ST_VALID */
+    const struct mount *o = g->pl.virtual_node ? NULL : mount_of_file(fs_of(t), target_host_fd(g));
     if (g->pl.virtual_node)
         type = strncmp(g->pl.guest, "/proc", 5) == 0 ? 0x9fa0 : strncmp(g->pl.guest, "/sys", 4) == 0 ? 0x62656572 : 0x01021994;
     else if (strncmp(g->pl.guest, "/dev/shm", 8) == 0)
         type = 0x01021994;
     else if (g->file && g->file->ops->stream)
         type = 0x50495045;
+    if (o && o->memory) {
+        type = 0x01021994;
+        total = (int64_t)(o->memory->bytes / 4096);
+    }
+    if (o)
+        flags |= (o->flags & (MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC)) | (o->flags & (MS_NOATIME | MS_NODIRATIME)) |
+                 (o->flags & 256 ? 0x2000 : 0);
     if (type == 0x9fa0)
         total = 0;
-    return PUT(t, va, format, type, 4096, total, total / 2, total / 2, total, total / 2, 0, 0, 255, 4096, 0x20, 0, 0, 0, 0);
+    return PUT(t, va, format, type, 4096, total, total / 2, total / 2, total, total / 2, 0, 0, 255, 4096, flags, 0, 0, 0, 0);
 }
 
 static int64_t statfs_path(struct thread *t, uint64_t path, uint64_t va, const char *format)

@@ -2,6 +2,7 @@
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/mount.h"
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/target.h"
 #include "emu/os/os.h"
@@ -35,13 +36,13 @@ static bool is_directory(const struct place *pl)
 }
 
 /* Returns whether the place is a mount point. */
-static bool is_mounted(const struct place *pl)
+static bool is_mounted(const struct process *p, const struct place *pl)
 {
     static const char *const mounts[] = {"/", "/dev", "/dev/pts", "/dev/shm", "/proc", "/sys"};
     for (size_t i = 0; i < sizeof mounts / sizeof *mounts; i++)
         if (strcmp(pl->guest, mounts[i]) == 0)
             return true;
-    return false;
+    return mount_is_point(p, pl);
 }
 
 /* Returns the result of a host call that created the place's file. */
@@ -170,8 +171,8 @@ static int check_removal(const struct process *p, const struct place *pl, bool d
         return directory ? -refusals[pl->last_dot] : -EISDIR;
     if (!pl->exists)
         return -ENOENT;
-    if (is_mounted(pl))
-        return directory ? -EBUSY : -EISDIR;
+    if (is_mounted(p, pl))
+        return directory || !is_directory(pl) ? -EBUSY : -EISDIR;
     if (pl->virtual_node)
         return -EACCES;
     int err = fs_may_change_entry(p, pl, &pl->st);
@@ -227,7 +228,7 @@ static int check_renaming(const struct process *p, const struct place *a, const 
         return flags & RENAME_NOREPLACE ? -EEXIST : -EBUSY;
     if (!a->exists)
         return -ENOENT;
-    if (is_mounted(a) || is_mounted(b))
+    if (is_mounted(p, a) || is_mounted(p, b))
         return -EBUSY;
     if (a->virtual_node || b->virtual_node)
         return a->virtual_node && b->virtual_node ? -EACCES : -EXDEV;
@@ -256,6 +257,7 @@ static int64_t rename_name(struct thread *t, int from_fd, uint64_t from, int to_
         return -errno;
     struct fs_machine *m = fs_of(t);
     m->renames += is_directory(&a) || (b.exists && is_directory(&b));
+    mount_renamed(m, a.guest, b.guest, flags & RENAME_EXCHANGE);
     inode_touch(inode_get(&m->inodes, a.st.st_dev, a.st.st_ino), INODE_CTIME, fs_now(m));
     fs_touch_fd(m, a.dir, INODE_MTIME | INODE_CTIME);
     fs_touch_fd(m, b.dir, INODE_MTIME | INODE_CTIME);
