@@ -131,6 +131,13 @@ static void read_only(void)
     CHECK(truncate("a/f", 0) == -1 && errno == EROFS);
     CHECK(access("a/f", W_OK) == -1 && errno == EROFS);
     CHECK(access("a/f", R_OK) == 0 && !strcmp(get("a/f"), "kept"));
+    if (!fork()) {
+        CHECK(setuid(12345) == 0 && chmod("a/f", 0600) == -1 && errno == EROFS);
+        CHECK(chown("a/f", 1, 1) == -1 && errno == EROFS);
+        CHECK(mkdir("a/d", 0700) == -1 && errno == EROFS);
+        exit(0);
+    }
+    wait(NULL);
     CHECK(statfs("a", &fs) == 0 && (fs.f_flags & 1));
     CHECK(mount("none", "a", "tmpfs", MS_REMOUNT | MS_NOEXEC | MS_NOSUID, NULL) == 0 && chmod("a/f", 0755) == 0);
     CHECK(access("a/f", X_OK) == -1 && errno == EACCES);

@@ -487,11 +487,13 @@ int64_t sys_get_robust_list(struct thread *t, int pid, uint64_t head_ptr, uint64
 {
     struct thread *o = pid ? thread_find(t->k, pid) : t;
 
-    if (!o)
+    const struct process *p = o ? o->p : process_find(t->k, pid); /* process 1 and ended ones have no thread */
+
+    if (!p)
         return -ESRCH;
-    if (!process_may_control(t->p, o->p))
+    if (!process_may_control(t->p, p))
         return -EPERM;
-    return put_word(t, head_ptr, o->robust_list) || put_word(t, len_ptr, 3 * t->p->abi->word) ? -EFAULT : 0;
+    return put_word(t, head_ptr, o ? o->robust_list : 0) || put_word(t, len_ptr, 3 * t->p->abi->word) ? -EFAULT : 0;
 }
 
 int64_t sys_set_tid_address(struct thread *t, uint64_t tidptr)

@@ -18,7 +18,7 @@ static int64_t changed(struct thread *t, const struct target *g, int result)
 
 static int64_t change_mode(struct thread *t, int err, const struct target *g, mode_t mode)
 {
-    if (err || (err = target_for_change(g)))
+    if (err || (err = target_for_change(fs_of(t), g)))
         return err;
     if (!fs_owns(t->p, &g->pl.st))
         return -EPERM;
@@ -49,7 +49,7 @@ int64_t sys_fchmodat(struct thread *t, int dirfd, uint64_t path, unsigned mode)
 
 static int64_t change_owner(struct thread *t, int err, const struct target *g, unsigned uid, unsigned gid)
 {
-    if (err || (err = target_for_change(g)))
+    if (err || (err = target_for_change(fs_of(t), g)))
         return err;
     const struct process *p = t->p;
     bool gives = uid != UINT32_MAX && uid != g->pl.st.st_uid;

@@ -240,6 +240,13 @@ const struct mount *mount_of_file(const struct fs_machine *m, int host_fd)
     return o;
 }
 
+bool mount_is_read_only(const struct fs_machine *m, int host_fd)
+{
+    const struct mount *o = mount_of_file(m, host_fd);
+
+    return o && (o->flags & MS_RDONLY);
+}
+
 bool mount_path(const struct fs_machine *m, int host_fd, const char *host, char *guest, size_t cap)
 {
     const struct mount *o = mount_of_file(m, host_fd);

@@ -58,6 +58,8 @@ int mount_namespace_copy(struct process *p, struct fs_context **out);
 
 /* Returns the mount that an open host file is in; NULL: none of a guest. */
 const struct mount *mount_of_file(const struct fs_machine *m, int host_fd);
+/* Returns whether it is in a mount of a guest that cannot be written. */
+bool mount_is_read_only(const struct fs_machine *m, int host_fd);
 /* Stores the guest path of a file that is in a guest's mount, given its path below the mount. False: it is in none. */
 bool mount_path(const struct fs_machine *m, int host_fd, const char *host, char *guest, size_t cap);
 /* Returns whether a guest has mounted something at this place of p's tree. */

@@ -3,6 +3,7 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/mount.h"
 #include "emu/os/os.h"
 
 bool fs_in_group(const struct process *p, unsigned gid)
@@ -48,6 +49,8 @@ bool fs_owns(const struct process *p, const struct stat *st)
 int fs_may_change_entry(const struct process *p, const struct place *pl, const struct stat *old)
 {
     struct stat st;
+    if (mount_is_read_only(p->k->fs, pl->dir))
+        return -EROFS;
     if (fs_is_host_user(p))
         return 0;
     if (os_fstat(pl->dir, &st))

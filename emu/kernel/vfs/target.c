@@ -5,6 +5,7 @@
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/mount.h"
 #include "emu/kernel/vfs/permission.h"
 #include "emu/os/os.h"
 
@@ -74,7 +75,9 @@ int target_stat(struct thread *t, const struct target *g, struct fs_stat *out)
     return 0;
 }
 
-int target_for_change(const struct target *g)
+int target_for_change(const struct fs_machine *m, const struct target *g)
 {
-    return g->pl.virtual_node || (g->file && !file_may_change(g->file)) ? -EPERM : 0;
+    if (g->pl.virtual_node || (g->file && !file_may_change(g->file)))
+        return -EPERM;
+    return mount_is_read_only(m, target_host_fd(g)) ? -EROFS : 0;
 }

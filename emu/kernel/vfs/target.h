@@ -38,7 +38,7 @@ int target_fd(struct thread *t, int fd, struct target *out);
 int target_open_fd(struct thread *t, int fd, struct target *out);
 /* Returns the target's stat() data. 0 or -errno. */
 int target_stat(struct thread *t, const struct target *g, struct fs_stat *out);
-/* Checks whether mode, owner, times and attributes can change: 0, or -EPERM for virtual and inherited files. */
-int target_for_change(const struct target *g);
+/* Checks whether mode, owner, times and attributes can change: 0, -EPERM for virtual and inherited files, or -EROFS. */
+int target_for_change(const struct fs_machine *m, const struct target *g);
 
 #endif

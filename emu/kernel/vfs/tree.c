@@ -332,7 +332,7 @@ static int64_t xattr_set(struct thread *t, int err, const struct target *g, uint
     char name[256], *value = NULL;
     if (err || !xattr_name(t, name_at, name, &err))
         return err;
-    if ((err = target_for_change(g)))
+    if ((err = target_for_change(fs_of(t), g)))
         return g->pl.virtual_node ? -EOPNOTSUPP : err;
     if (size > 65536)
         return -E2BIG;
@@ -379,7 +379,7 @@ static int64_t xattr_remove(struct thread *t, int err, const struct target *g, u
     char name[256];
     if (err || !xattr_name(t, name_at, name, &err))
         return err;
-    if ((err = target_for_change(g)))
+    if ((err = target_for_change(fs_of(t), g)))
         return g->pl.virtual_node ? -EOPNOTSUPP : err;
     if (os_removexattr(fd_link(target_host_fd(g)).path, name))
         return -errno;

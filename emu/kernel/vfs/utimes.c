@@ -24,7 +24,7 @@ static int64_t set_times(struct thread *t, const struct target *g, const int64_t
 {
     struct fs_machine *m = fs_of(t);
     struct timespec ts[2];
-    int err = target_for_change(g);
+    int err = target_for_change(fs_of(t), g);
     if (err)
         return err;
     bool both_now = ns[0] == TIME_NOW && ns[1] == TIME_NOW;
