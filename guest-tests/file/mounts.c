@@ -189,11 +189,15 @@ static void namespaces(void)
 {
     int status;
 
+    char before[64] = "", now[64] = "";
+
     CHECK(mount("outside", "a", "tmpfs", 0, NULL) == 0);
+    CHECK(readlink("/proc/self/ns/mnt", before, sizeof before - 1) > 5);
     put("a/f", "outside");
     fflush(stdout);
     if (!fork()) {
         CHECK(unshare(CLONE_NEWNS) == 0 && mount(NULL, "/", NULL, MS_REC | MS_PRIVATE, NULL) == 0 && !strcmp(get("a/f"), "outside"));
+        CHECK(readlink("/proc/self/ns/mnt", now, sizeof now - 1) > 5 && strcmp(now, before));
         CHECK(mount("inside", "b", "tmpfs", 0, NULL) == 0);
         put("b/f", "inside");
         CHECK(umount2("a", 0) == 0 && !strcmp(get("a/f"), "file") && !strcmp(get("b/f"), "inside"));

@@ -11,6 +11,7 @@
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/mount.h"
 #include "emu/kernel/vfs/hostfile.h"
 #include "emu/kernel/vfs/lease.h"
 #include "emu/kernel/vfs/permission.h"
@@ -344,6 +345,8 @@ static int process_node(struct process *p, const char *rest, struct vnode *out, 
         out->magic_path = out->kind == VIRTUAL_LINK;
         if (strcmp(rest, "/root") == 0 && p->fs && p->fs->root)
             snprintf(out->link, sizeof out->link, "%s", p->fs->root);
+        if (strcmp(rest, "/ns/mnt") == 0 && p->fs)
+            snprintf(out->link, sizeof out->link, "mnt:[%u]", (unsigned)p->fs->mounts->number);
         if (strcmp(rest, "/exe") == 0)
             snprintf(out->link, sizeof out->link, "%s", p->exe ? p->exe : "");
         if (strcmp(rest, "/cwd") == 0 && (!p->fs || fs_cwd(p, out->link, sizeof out->link)))

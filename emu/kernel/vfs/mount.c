@@ -41,11 +41,13 @@ static bool is_below(const char *path, const char *dir)
     return !strncmp(path, dir, n) && (!path[n] || path[n] == '/');
 }
 
-static void memory_unref(struct fs_machine *m, struct mount_memory *memory)
+/* keep: it may still be in use, and remains charged. */
+static void memory_unref(struct fs_machine *m, struct mount_memory *memory, bool keep)
 {
     if (!memory || --memory->refs)
         return;
-    mem_account_discharge(m->k->memory, memory->bytes);
+    if (!keep)
+        mem_account_discharge(m->k->memory, memory->bytes);
     free(memory);
 }
 
@@ -58,7 +60,7 @@ static bool is_held_elsewhere(const struct fs_machine *m, const struct mount *o)
     return m->in_flight || os_fstat(o->at.fd, &st) || inode_any_executing(&m->inodes, st.st_dev);
 }
 
-/* Frees a mount. keep: its memory may still be in use, and remains charged. */
+/* Frees a mount. keep: as for memory_unref(). */
 static void mount_free(struct fs_machine *m, struct mount *o, bool keep)
 {
     struct mount **at = &m->mounts;
@@ -67,8 +69,7 @@ static void mount_free(struct fs_machine *m, struct mount *o, bool keep)
         at = &(*at)->next;
     *at = o->next;
     m->mount_count--;
-    if (!keep)
-        memory_unref(m, o->memory);
+    memory_unref(m, o->memory, keep);
     os_close(o->at.fd);
     free((char *)o->at.guest);
     free(o->source);
@@ -458,7 +459,7 @@ static int mount_tmpfs(struct process *p, const struct place *pl, struct request
     struct mount *n = fd < 0 ? NULL : mount_new(m, fd, pl->guest, r->has_source ? r->source : "none", "tmpfs");
 
     if (!n) {
-        memory_unref(m, memory);
+        memory_unref(m, memory, false);
         return fd < 0 ? fd : -ENOMEM;
     }
     n->memory = memory;
