@@ -3,7 +3,6 @@
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/process.h"
 #include "emu/kernel/core/thread.h"
-#include "emu/kernel/memory/memory.h"
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
