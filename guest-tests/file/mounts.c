@@ -9,6 +9,7 @@
 #include <sys/mount.h>
 #include <sys/stat.h>
 #include <sys/statfs.h>
+#include <sys/time.h>
 #include <sys/vfs.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -64,6 +65,7 @@ static void errors(void)
     CHECK(mount("none", "a", "nofs", 0, NULL) == -1 && errno == ENODEV);
     CHECK(mount("none", "a", NULL, 0, NULL) == -1 && errno == EINVAL);
     CHECK(mount("none", "a", "tmpfs", 0, "size=none") == -1 && errno == EINVAL);
+    CHECK(utimes(NULL, NULL) == -1 && errno == EFAULT);
     CHECK(mount("none", long_name, "tmpfs", 0, NULL) == -1 && errno == ENAMETOOLONG);
     CHECK(mount("none", (char *)-1, "tmpfs", 0, NULL) == -1 && errno == EFAULT);
     CHECK(mount("none", "a", "tmpfs", MS_REMOUNT, NULL) == -1 && errno == EINVAL);

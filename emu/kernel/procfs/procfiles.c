@@ -241,7 +241,7 @@ void proc_status(FILE *out, struct kernel *k, struct process *p, struct thread *
         fprintf(out, "%u ", p->groups[i]);
     fprintf(out,
             "\nVmPeak:\t%8" PRIu64 " kB\nVmSize:\t%8" PRIu64 " kB\nVmLck:\t%8" PRIu64 " kB\nVmPin:\t       0 kB\nVmHWM:\t%8" PRIu64
-            " kB\nVmRSS:\t%8" PRIu64 " kB\n",
+            " kB\nVmRSS:\t%8" PRIu64 " kB\nVmSwap:\t       0 kB\n",
             size, size, p->mm ? mm_locked(p->mm) / 1024 : 0, rss, rss);
     fprintf(out, "Threads:\t%u\nSigQ:\t0/%" PRIu64 "\n", p->thread_count, p->rlimits[11].cur);
     fprintf(out,

@@ -79,7 +79,7 @@ int64_t sys_utimensat(struct thread *t, int dirfd, uint64_t path, uint64_t times
         if (ns[0] == TIME_OMIT && ns[1] == TIME_OMIT)
             return 0;
     }
-    err = path ? target_path(t, dirfd, path, flags, &g) : target_open_fd(t, dirfd, &g); /* futimens() */
+    err = path || dirfd == AT_FDCWD ? target_path(t, dirfd, path, flags, &g) : target_open_fd(t, dirfd, &g); /* futimens() */
     return err ? err : set_times(t, &g, ns);
 }
 
@@ -95,7 +95,7 @@ static int64_t set_timevals(struct thread *t, int dirfd, uint64_t path, uint64_t
             return -EINVAL;
         ns[i] = time_of(v[0], v[1] * 1000);
     }
-    int err = path ? target_path(t, dirfd, path, 0, &g) : target_open_fd(t, dirfd, &g);
+    int err = path || dirfd == AT_FDCWD ? target_path(t, dirfd, path, 0, &g) : target_open_fd(t, dirfd, &g);
     return err ? err : set_times(t, &g, ns);
 }
 
