@@ -223,7 +223,7 @@ static int provider(void *ctx, const char *guest, struct vnode *out)
 static void virtual_nodes_and_mounts(void **state)
 {
     char host[300];
-    struct path_mount mount = {"/memory", host, -1};
+    struct path_mount mount = {.guest = "/memory", .host = host, .fd = -1};
     struct path_tree t = {.provider = provider};
     PLACE(p);
     (void)state;
@@ -293,7 +293,7 @@ static void whole_paths(void **state)
     snprintf(shm, sizeof shm, "%s", in_top("/shm"));
     assert_int_equal(symlink("./d/g", in_top("/host/to")) | symlink("../f", in_top("/host/d/to")), 0);
     assert_int_equal(symlink("libc.so", in_top("/root/lib/to")), 0);
-    struct path_mount mount = {"/memory", shm, open(shm, O_RDONLY)};
+    struct path_mount mount = {.guest = "/memory", .host = shm, .fd = open(shm, O_RDONLY)};
     int root_fd = open(root, O_RDONLY);
     const struct path_tree trees[] = {
         {.provider = provider, .mounts = &mount, .mount_count = 1},
