@@ -172,11 +172,11 @@ static _Noreturn void give_up(const char *what)
 static void copy_work(const char *to)
 {
     char from[PATH_ROOM + 2];
-    char *const argv[] = {"cp", "-a", from, (char *)to, NULL};
+    char *const argv[] = {"cp", "-a", from, (char *)to, NULL}, *const none[] = {NULL}; /* a replay changes environ */
     int status;
     pid_t pid;
     snprintf(from, sizeof from, "%s/.", plan.work);
-    if (posix_spawn(&pid, "/bin/cp", NULL, NULL, argv, environ) || waitpid(pid, &status, 0) != pid || status)
+    if (posix_spawn(&pid, "/bin/cp", NULL, NULL, argv, none) || waitpid(pid, &status, 0) != pid || status)
         give_up("cp");
 }
 
