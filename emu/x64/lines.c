@@ -82,11 +82,17 @@ static void join(struct walk *w, unsigned from, unsigned i)
     rehome(w);
 }
 
+/* Addresses are modulo 2^32: IR_MEM_ADDR32. */
+static int32_t add(int32_t sum, int32_t imm)
+{
+    return (int32_t)((uint32_t)sum + (uint32_t)imm);
+}
+
 static void define(struct walk *w, const struct ir_op *o, unsigned i)
 {
     struct value v = w->value[o->a];
     if (o->op == IR_ADDI || o->op == IR_ADD32I || o->op == IR_MOV) {
-        v.sum += o->op == IR_MOV ? 0 : o->imm;
+        v.sum = o->op == IR_MOV ? v.sum : add(v.sum, o->imm);
         v.made = (uint16_t)(i + 1);
         w->value[o->d] = v;
     } else {
@@ -154,7 +160,8 @@ static void look(struct walk *w, unsigned i)
             w->nlive = 0;
             return;
         }
-        p->looks[p->nlooks++] = (struct line_check){(uint16_t)i, l->home, l->line, l->sum - w->value[l->home].sum};
+        p->looks[p->nlooks++] =
+            (struct line_check){(uint16_t)i, l->home, l->line, (int32_t)((uint32_t)l->sum - (uint32_t)w->value[l->home].sum)};
     }
 }
 
@@ -178,7 +185,7 @@ static void access(struct walk *w, const struct ir_op *o, unsigned i)
 {
     bool known = o->flags & IR_MEM_ADDR32 && !(o->flags & IR_MEM_INDEX);
     struct value v = w->value[o->a];
-    int32_t sum = (int32_t)((uint32_t)v.sum + (uint32_t)o->imm);
+    int32_t sum = add(v.sum, o->imm);
     if (known && covered(w, &v, sum, i)) {
         w->p->repeats[i] = true;
         return;
