@@ -229,12 +229,12 @@ static void signals(void)
     printf(" %d\n", caught);
 }
 
-/* Nobody reads /dev/log.un. */
+/* Nothing reads /dev/log.un. */
 static void logs(void)
 {
     enum { PERROR = 0x20 };
 
-    syslog(6, "nobody reads this");
+    syslog(6, "without a reader");
     openlog("files", PERROR, 2 << 3);
     errno = ENOENT;
     syslog(5, "%d%% lost: %m", 7);

@@ -1,4 +1,5 @@
 /* directories.c - folders: the current one, and those that programs list; mounted file systems. */
+#include "directories.h"
 #include "libc.h"
 
 int fcntl(int fd, int command, ...);
@@ -7,29 +8,12 @@ int __lstat64(const char *path, void *out);
 
 /* ---- the current folder ---------------------------------------------------------------------------------------- */
 
-/* What the kernel's stat64 structure begins with. */
-struct status {
-    unsigned device, inode;
-    unsigned short mode;
-    char more[256];
-};
-
 static int is_same_file(const char *a, const char *b)
 {
     struct status x, y;
 
     return !__lstat64(a, &x) && !__lstat64(b, &y) && x.device == y.device && x.inode == y.inode;
 }
-
-struct dirent {
-    unsigned inode;
-    short length, name_length;
-    char name[256];
-};
-typedef struct directory DIR;
-DIR *opendir(const char *path);
-struct dirent *readdir(DIR *d);
-int closedir(DIR *d);
 
 /* Finds the name in the folder above that leads to below, and puts it before the path at *at. */
 static int prepend_name(const char *below, char *up, char *path, size_t *at)

@@ -1,4 +1,5 @@
-/* files.c - paths, files with names of their own, vectors, and walks through folders. */
+/* files.c - paths, files with names of their own, and walks through folders. */
+#include "directories.h"
 #include "libc.h"
 
 int access(const char *path, int mode);
@@ -212,15 +213,6 @@ int utimes(const char *path, const struct timeval times[2])
 
 /* ---- walks through folders ----------------------------------------------------------------------------------------------- */
 
-struct dirent {
-    unsigned inode;
-    short length, name_length;
-    char name[256];
-};
-typedef struct directory DIR;
-DIR *opendir(const char *path);
-struct dirent *readdir(DIR *d);
-int closedir(DIR *d);
 void qsort(void *base, size_t n, size_t size, int (*order)(const void *, const void *));
 
 int alphasort(const struct dirent **a, const struct dirent **b)
@@ -264,12 +256,6 @@ failed:
     return -1;
 }
 
-/* What the structures of stat() and stat64() begin with. */
-struct status {
-    unsigned device, inode;
-    unsigned short mode;
-    char more[256];
-};
 typedef int visitor(const char *path, const void *status, int kind);
 enum { FTW_F, FTW_D, FTW_DNR, FTW_NS };
 
