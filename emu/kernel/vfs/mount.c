@@ -16,14 +16,14 @@
 #include <string.h>
 #include <sys/mount.h>
 
-#define NOSYMFOLLOW   256u        /* MS_NOSYMFOLLOW */
 #define FIRST_NUMBER  4026531840u /* the first namespace */
 #define FIRST_ID      32
 #define TMPFS_BYTES   (512u << 20) /* by default half of the machine's memory */
 #define TMPFS_FILES   131072u
 #define MACHINE_BYTES (1u << 30)
-#define KEPT \
-    (MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC | MS_SYNCHRONOUS | MS_DIRSYNC | NOSYMFOLLOW | MS_NOATIME | MS_NODIRATIME | MS_RELATIME)
+#define KEPT                                                                                                                       \
+    (MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC | MS_SYNCHRONOUS | MS_DIRSYNC | MOUNT_NOSYMFOLLOW | MS_NOATIME | MS_NODIRATIME | \
+     MS_RELATIME)
 
 /* ---- mounts ------------------------------------------------------------------------------------------------------ */
 
@@ -420,7 +420,7 @@ static bool parse_options(char *data, struct tmpfs_options *o)
 static void set_flags(struct mount *o, uint64_t flags)
 {
     o->flags = (unsigned)flags & KEPT;
-    o->at.no_links = flags & NOSYMFOLLOW;
+    o->at.no_links = flags & MOUNT_NOSYMFOLLOW;
 }
 
 /* Makes the mount, which the caller has not attached yet, a part of p's tree. */
@@ -517,15 +517,23 @@ static int bind_below(struct process *p, const char *from, const char *to, unsig
     return err;
 }
 
+/* Finds the file that the request names as its source. 0 or -errno. */
+static int find_source(struct process *p, const struct request *r, struct place *from)
+{
+    if (!r->has_source || !r->source[0])
+        return -EINVAL;
+    int err = fs_walk(p, AT_FDCWD, r->source, PATH_FOLLOW, from);
+
+    return err || from->exists ? err : -ENOENT;
+}
+
 static int mount_bind(struct process *p, const struct place *pl, const struct request *r)
 {
     PLACE(from);
-    if (!r->has_source || !r->source[0])
-        return -EINVAL;
-    int err = fs_walk(p, AT_FDCWD, r->source, PATH_FOLLOW, &from);
+    int err = find_source(p, r, &from);
 
-    if (err || !from.exists)
-        return err ? err : -ENOENT;
+    if (err)
+        return err;
     if (from.virtual_node)
         return -EINVAL; /* of the machine itself */
     const struct mount *in = mount_of_place(p, &from);
@@ -595,12 +603,10 @@ static int mount_move(struct process *p, const struct place *pl, const struct re
 {
     struct mount_namespace *n = p->fs->mounts;
     PLACE(from);
-    if (!r->has_source || !r->source[0])
-        return -EINVAL;
-    int err = fs_walk(p, AT_FDCWD, r->source, PATH_FOLLOW, &from);
+    int err = find_source(p, r, &from);
 
-    if (err || !from.exists)
-        return err ? err : -ENOENT;
+    if (err)
+        return err;
     int i = from.virtual_node ? -1 : find_point(n, from.guest);
 
     if (i < 0 || mount_at(n, (unsigned)i)->at.file == S_ISDIR(pl->st.st_mode))
@@ -763,7 +769,7 @@ static void print_flags(FILE *out, unsigned flags)
         const char *name;
     } names[] = {
         {MS_NOSUID, "nosuid"},   {MS_NODEV, "nodev"},           {MS_NOEXEC, "noexec"},
-        {MS_NOATIME, "noatime"}, {MS_NODIRATIME, "nodiratime"}, {NOSYMFOLLOW, "nosymfollow"},
+        {MS_NOATIME, "noatime"}, {MS_NODIRATIME, "nodiratime"}, {MOUNT_NOSYMFOLLOW, "nosymfollow"},
     };
 
     fputs(flags & MS_RDONLY ? "ro" : "rw", out);

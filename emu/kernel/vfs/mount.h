@@ -20,7 +20,8 @@ struct fs_context;
 struct fs_machine;
 struct process;
 
-#define MOUNTS_MOST 1000 /* mounts of all namespaces */
+#define MOUNTS_MOST       1000 /* mounts of all namespaces */
+#define MOUNT_NOSYMFOLLOW 256u /* Linux's MS_NOSYMFOLLOW */
 
 /* The memory of a tmpfs, which its mounts share. */
 struct mount_memory {

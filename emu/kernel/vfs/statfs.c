@@ -27,7 +27,7 @@ static int64_t put_statfs(struct thread *t, uint64_t va, const char *format, con
     }
     if (o)
         flags |= (o->flags & (MS_RDONLY | MS_NOSUID | MS_NODEV | MS_NOEXEC)) | (o->flags & (MS_NOATIME | MS_NODIRATIME)) |
-                 (o->flags & 256 ? 0x2000 : 0);
+                 (o->flags & MOUNT_NOSYMFOLLOW ? 0x2000 : 0);
     if (type == 0x9fa0)
         total = 0;
     return PUT(t, va, format, type, 4096, total, total / 2, total / 2, total, total / 2, 0, 0, 255, 4096, flags, 0, 0, 0, 0);
