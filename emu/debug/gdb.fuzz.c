@@ -81,6 +81,39 @@ static void frame(const uint8_t *data, size_t size, struct gdb_text *out)
     }
 }
 
+/* A machine whose past is not known. */
+static bool no_step_back(void *ctx, struct control *c, int tid, struct control_stop *stop)
+{
+    (void)ctx, (void)c, (void)tid, (void)stop;
+    return false;
+}
+
+static bool no_run_back(void *ctx, struct control *c, struct control_stop *stop)
+{
+    (void)ctx, (void)c, (void)stop;
+    return false;
+}
+
+static bool no_go_to(void *ctx, struct control *c, uint64_t cycle, struct control_stop *stop)
+{
+    (void)ctx, (void)c, (void)cycle, (void)stop;
+    return false;
+}
+
+static bool kill_process(void *ctx, int pid, int tid)
+{
+    (void)tid;
+    control_kill(ctx, pid);
+    return true;
+}
+
+/* The end of the input is the end of the run: a program that GDB has stopped, or has sent into an endless loop, would never end. */
+static void kill_all(void *ctx, bool killed)
+{
+    (void)killed;
+    control_each_thread(ctx, kill_process, ctx);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct gdb_text packets = {0};
@@ -103,7 +136,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     }
     unlink(path);
     control_attach(c, k);
-    gdb_serve(c, &io, NULL);
+    const struct gdb_time time = {.ctx = c, .step_back = no_step_back, .run_back = no_run_back, .go_to = no_go_to, .leave = kill_all};
+    gdb_serve(c, &io, &time);
     kernel_free(k);
     control_free(c);
     close(fd);
