@@ -2,9 +2,9 @@
  * account.c - the host resources that all address spaces of a machine use together: mappings and memory.
  *
  * The host limits the mappings of a process (vm.max_map_count), which all guest processes share. Every call that may add
- * mappings is counted as if adjacent mappings never merged. When the count reaches the limit, host windows are hidden (window_hide()),
- * least recently installed first; their processes then take some faults. A part of the host's limit is left to the rest of the
- * emulator: recycled_mappings().
+ * mappings is counted as if adjacent mappings never merged. When the count reaches the limit, the host's own list of mappings replaces it,
+ * if enough was added since the last time. If the limit is reached then, host windows are hidden (window_hide()), least recently installed
+ * first; their processes then take some faults. A part of the host's limit is left to the rest of the emulator: recycled_mappings().
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,6 +16,7 @@ enum {
     PER_SPACE = 6,            /* host window, guard and tables */
     AT_ONCE = 8,              /* hiding frees 1/8 of the limit */
     LEAST = 64,               /* no attempt if it could free less than 1/64 of the limit */
+    RECOUNT = 4,              /* the host's list is read once per 1/4 of the limit: it takes the time of some thousand mappings */
 };
 
 static unsigned host_mappings(void)
@@ -108,6 +109,7 @@ void account_mapped(struct space *s)
     if (!l->account)
         return;
     l->account->shown += PIECES;
+    l->account->added += PIECES;
     list_remove(l->account, s);
     list_add(l->account, s);
 }
@@ -126,10 +128,80 @@ bool account_near_limit(const struct space *s)
     return a && a->shown > a->most;
 }
 
+struct counted {
+    struct space *space;
+    uint64_t mappings;
+};
+
+static int by_base(const void *a, const void *b)
+{
+    const struct counted *x = a, *y = b;
+    return (x->space->base > y->space->base) - (x->space->base < y->space->base);
+}
+
+/* The last of n, sorted by their host windows, whose window begins at or below `at`; NULL: none. */
+static struct counted *window_below(struct counted *windows, size_t n, uintptr_t at)
+{
+    size_t low = 0;
+    for (size_t high = n; low < high;) {
+        size_t middle = low + (high - low) / 2;
+        if ((uintptr_t)windows[middle].space->base <= at)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low ? &windows[low - 1] : NULL;
+}
+
+/* Counts the host's mappings in each of n windows. Returns false if the host does not list them all. */
+static bool count_listed(struct counted *windows, size_t n)
+{
+    FILE *list = fopen("/proc/self/maps", "re");
+    char *line = NULL;
+    size_t size = 0;
+
+    if (!list)
+        return false;
+    while (getline(&line, &size, list) > 0) {
+        uintptr_t at = strtoull(line, NULL, 16);
+        struct counted *w = window_below(windows, n, at);
+        if (w && at - (uintptr_t)w->space->base < w->space->maps->window + GUARD_BYTES)
+            w->mappings++;
+    }
+    bool all = feof(list);
+    free(line);
+    fclose(list);
+    return all;
+}
+
+/* Replaces the upper bounds by what the host has, if that is known. */
+static void recount(struct mem_account *a)
+{
+    struct counted *windows = calloc(a->count + 1, sizeof *windows);
+    size_t n = 0;
+
+    a->added = 0;
+    for (struct space *s = a->spaces; windows && s; s = s->maps->next)
+        windows[n++].space = s;
+    if (windows)
+        qsort(windows, n, sizeof *windows, by_base);
+    if (windows && count_listed(windows, n)) {
+        a->shown = 0;
+        for (size_t i = 0; i < n; i++)
+            a->shown += windows[i].space->maps->shown = PER_SPACE + windows[i].mappings;
+    }
+    free(windows);
+}
+
 bool mem_make_room(struct space *s)
 {
     struct mem_account *a = s->maps->account;
     struct space *o;
+    if (a && account_near_limit(s) && a->added >= a->most / RECOUNT) {
+        recount(a);
+        if (!account_near_limit(s))
+            return true;
+    }
     if (!a || (account_near_limit(s) && a->shown - PER_SPACE * a->count < a->most / LEAST))
         return false;
     uint64_t before = a->shown, goal = before > a->most / AT_ONCE ? before - a->most / AT_ONCE : 0;

@@ -66,6 +66,7 @@ struct mem_account {
     struct space *spaces, *last; /* most recently installed first */
     uint64_t count;
     uint64_t shown, most; /* host mappings: upper bound of those in use; limit */
+    uint64_t added;       /* to `shown`, since the host's mappings were counted */
     uint64_t used, limit; /* bytes in use; most */
     bool leaves_lowest;   /* no host window at address 0 */
 };

@@ -201,6 +201,28 @@ static void windows_are_a_cache(void **state)
     mem_account_unref(account);
 }
 
+/* Calls whose mappings merge on the host reach the limit of calls, but hide no window. */
+static void merged_mappings_hide_nothing(void **state)
+{
+    (void)state;
+    enum { PAGE = 0x1000, ROUNDS = 40000 };
+    const uint64_t kept = 0x10000, changed = 0x400000;
+    struct mem_account *account = mem_account_new();
+    struct space *s = space_new_in(account, &hppa);
+    uint32_t n = 1;
+    space_map(s, kept, PAGE, MEM_R | MEM_W, 0, NULL);
+    assert_int_equal(mem_write(s, kept, &n, 4), 4);
+    space_map(s, changed, PAGE, MEM_R | MEM_W, 0, NULL);
+    for (unsigned i = 0; i < ROUNDS; i++) {
+        assert_int_equal(mem_write(s, changed, &i, 4), 4);
+        assert_int_equal(space_protect(s, changed, PAGE, MEM_R), 0);
+        assert_int_equal(space_protect(s, changed, PAGE, MEM_R | MEM_W), 0);
+        assert_true(space_page_flags(s, kept) & MEM_W);
+    }
+    space_unref(s);
+    mem_account_unref(account);
+}
+
 static void stacks_grow(void **state)
 {
     (void)state;
@@ -572,6 +594,7 @@ int main(void)
         cmocka_unit_test(long_lines_of_forks),
         cmocka_unit_test(children_one_after_another),
         cmocka_unit_test(windows_are_a_cache),
+        cmocka_unit_test(merged_mappings_hide_nothing),
         cmocka_unit_test(stacks_grow),
         cmocka_unit_test(file_ends_are_bus_faults),
         cmocka_unit_test(shared_files_are_one_with_the_file),
