@@ -4,6 +4,7 @@
 
 #include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/event.h"
+#include "emu/kernel/core/groups.h"
 #include "emu/kernel/core/seccomp.h"
 #include "emu/kernel/core/thread.h"
 
@@ -216,7 +217,6 @@ struct process *process_new(struct kernel *k, struct process *parent)
     if (parent) {
         /* Copied on fork; the caller sets up everything that is shared or reference-counted. */
         p->abi = parent->abi;
-        p->credentials = parent->credentials;
         memcpy(p->rlimits, parent->rlimits, sizeof p->rlimits);
         memcpy(p->comm, parent->comm, sizeof p->comm);
         p->personality_flags = parent->personality_flags;
@@ -238,6 +238,8 @@ struct process *process_new(struct kernel *k, struct process *parent)
         free(p);
         return NULL;
     }
+    if (parent)
+        credentials_copy(&p->credentials, &parent->credentials);
     p->start_cycle = k->clock.now;
     kernel_object_made(k);
     enlist(p);
@@ -264,7 +266,7 @@ struct thread *thread_new(struct process *p, struct cpu *cpu)
     t->altstack_flags = 2; /* SS_DISABLE */
     t->timer_slack = t->default_timer_slack = 50000;
     thread_set_id(t, tid);
-    t->credentials = p->credentials;
+    credentials_copy(&t->credentials, &p->credentials);
     memcpy(t->comm, p->comm, sizeof t->comm);
     t->previous = p->last_thread;
     *(t->previous ? &t->previous->next : &p->threads) = t;
@@ -307,6 +309,7 @@ void free_retired_threads(struct kernel *k)
         cpu_free(t->cpu);
         free(t->host_waits);
         seccomp_drop(t);
+        groups_unref(t->credentials.groups);
         free(t);
         kernel_object_freed(k);
     }
@@ -327,6 +330,7 @@ void process_free(struct process *p)
     wait_queue_fini(&p->signal_wait);
     pending_flush(&p->pending, ~(ksigset)0);
     sighand_unref(p->sighand);
+    groups_unref(p->groups);
     free(p->exe);
     free(p);
     kernel_object_freed(k);

@@ -42,8 +42,8 @@ struct mm {
 #define CREDENTIALS                                                                      \
     {                                                                                    \
         unsigned uid, euid, suid, fsuid, gid, egid, sgid, fsgid;                         \
-        unsigned groups[32], group_count;                                                \
-        unsigned securebits; /* Linux's SECBIT_ bits */                                  \
+        struct group_list *groups; /* supplementary; NULL: none. groups.h */             \
+        unsigned securebits;       /* Linux's SECBIT_ bits */                            \
         uint64_t cap_effective, cap_permitted, cap_inheritable, cap_ambient, cap_bounds; \
     }
 struct credentials CREDENTIALS;

@@ -4,6 +4,7 @@
 
 #include "emu/kernel/core/debugger.h"
 #include "emu/kernel/core/event.h"
+#include "emu/kernel/core/groups.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/seccomp.h"
 #include "emu/kernel/core/sched.h"
@@ -173,13 +174,13 @@ static void run_handler(struct thread *t)
         return;
     }
     t->woken = false;
-    t->p->credentials = t->credentials;
+    credentials_copy(&t->p->credentials, &t->credentials);
     if (c->line && c->line->call)
         result = c->line->call(t, c->arg);
     t->cost_out = false;
     if (t->state == THREAD_DEAD)
         return;
-    t->credentials = t->p->credentials;
+    credentials_copy(&t->credentials, &t->p->credentials);
     if (result == SYS_BLOCK && t->woken) {
         wait_cancel(t); /* woken while it registered: call the handler again */
         return;

@@ -1,6 +1,7 @@
 /* Shared by semaphores, message queues and shared memory: keys, identifiers, permissions. */
 #include "emu/kernel/core/capability.h"
 #include "emu/kernel/ipc/ipc.h"
+#include "emu/kernel/core/groups.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/abi.h"
@@ -63,12 +64,7 @@ void ipc_fini(struct kernel *k)
 
 static bool in_group(const struct process *p, unsigned gid)
 {
-    if (p->egid == gid)
-        return true;
-    for (unsigned i = 0; i < p->group_count; i++)
-        if (p->groups[i] == gid)
-            return true;
-    return false;
+    return p->egid == gid || groups_contain(p->groups, gid);
 }
 
 static int check_mode(struct thread *t, const struct ipc_object *o, unsigned want)

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "emu/kernel/core/capability.h"
+#include "emu/kernel/core/groups.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 
@@ -213,17 +214,18 @@ enum { ID_BYTES = 4, ID16_BYTES = 2 }; /* of an id in a list of groups */
 
 static int64_t get_groups(struct thread *t, int count, uint64_t list, unsigned bytes)
 {
-    const struct process *p = t->p;
+    const struct group_list *g = t->p->groups;
+    unsigned n = g ? g->count : 0;
 
-    if (count < 0 || (count && (unsigned)count < p->group_count))
+    if (count < 0 || (count && (unsigned)count < n))
         return -EINVAL;
-    for (unsigned i = 0; count && i < p->group_count; i++) {
+    for (unsigned i = 0; count && i < n; i++) {
         uint64_t at = list + bytes * i;
 
-        if (bytes == ID16_BYTES ? put_id16(t, at, p->groups[i]) : put_u32(t, at, p->groups[i]))
+        if (bytes == ID16_BYTES ? put_id16(t, at, g->gids[i]) : put_u32(t, at, g->gids[i]))
             return -EFAULT;
     }
-    return p->group_count;
+    return n;
 }
 
 static int read_group(struct thread *t, uint64_t va, unsigned bytes, unsigned *group)
@@ -239,20 +241,25 @@ static int read_group(struct thread *t, uint64_t va, unsigned bytes, unsigned *g
 static int64_t set_groups(struct thread *t, int count, uint64_t list, unsigned bytes)
 {
     struct process *p = t->p;
-    unsigned groups[32] = {0};
+    struct group_list *g = NULL;
+    int error = 0;
 
     if (!process_can(p, CAP_SETGID))
         return -EPERM;
-    if (count < 0 || count > (int)(sizeof groups / sizeof *groups))
+    if (count < 0 || count > GROUPS_MOST)
         return -EINVAL;
-    for (int i = 0; i < count; i++) {
-        int error = read_group(t, list + bytes * (unsigned)i, bytes, &groups[i]);
-
-        if (error)
-            return error;
+    if (count && !(g = groups_new(t->k->memory, (unsigned)count)))
+        return -ENOMEM;
+    for (unsigned i = 0; !error && i < (unsigned)count; i++)
+        error = read_group(t, list + (uint64_t)bytes * i, bytes, &g->gids[i]);
+    if (error) {
+        groups_unref(g);
+        return error;
     }
-    memcpy(p->groups, groups, sizeof groups);
-    p->group_count = (unsigned)count;
+    if (g)
+        groups_sort(g);
+    groups_unref(p->groups);
+    p->groups = g;
     return 0;
 }
 

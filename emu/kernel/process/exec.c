@@ -13,6 +13,7 @@
 #include "emu/kernel/core/debugger.h"
 #include "emu/kernel/core/event.h"
 #include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/groups.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
@@ -653,7 +654,7 @@ static void become(struct thread *t, struct program *g, struct loading *l)
     leave_old_program(t, g);
     p->mm = l->mm;
     p->abi = g->abi;
-    t->credentials = p->credentials;
+    credentials_copy(&t->credentials, &p->credentials);
     p->did_exec = true;
     p->pdeathsig = 0;
     if (t->cpu && cpu_isa(t->cpu) == g->abi->isa) {

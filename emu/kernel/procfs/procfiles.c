@@ -1,5 +1,6 @@
 /* Contents of the files of /proc. The figures are the emulated machine's: one processor, virtual time. */
 #include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/groups.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/seccomp.h"
 #include "emu/kernel/core/thread.h"
@@ -237,8 +238,8 @@ void proc_status(FILE *out, struct kernel *k, struct process *p, struct thread *
             p->pid, t ? t->tid : p->pid, p->parent ? p->parent->pid : 0, t && t->trace.tracer ? t->trace.tracer->p->pid : 0);
     fprintf(out, "Uid:\t%u\t%u\t%u\t%u\nGid:\t%u\t%u\t%u\t%u\nFDSize:\t%u\nGroups:\t", p->uid, p->euid, p->suid, p->fsuid, p->gid, p->egid,
             p->sgid, p->fsgid, p->fds ? p->fds->room : 0);
-    for (unsigned i = 0; i < p->group_count; i++)
-        fprintf(out, "%u ", p->groups[i]);
+    for (unsigned i = 0; p->groups && i < p->groups->count; i++)
+        fprintf(out, "%u ", p->groups->gids[i]);
     fprintf(out,
             "\nVmPeak:\t%8" PRIu64 " kB\nVmSize:\t%8" PRIu64 " kB\nVmLck:\t%8" PRIu64 " kB\nVmPin:\t       0 kB\nVmHWM:\t%8" PRIu64
             " kB\nVmRSS:\t%8" PRIu64 " kB\nVmSwap:\t       0 kB\n",

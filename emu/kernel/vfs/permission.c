@@ -1,5 +1,6 @@
 /* Permissions of guest processes whose ids are not those of the user who runs precis (after setuid(2), for example). */
 #include "emu/kernel/vfs/permission.h"
+#include "emu/kernel/core/groups.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
@@ -8,12 +9,7 @@
 
 bool fs_in_group(const struct process *p, unsigned gid)
 {
-    if (p->fsgid == gid)
-        return true;
-    for (unsigned i = 0; i < p->group_count; i++)
-        if (p->groups[i] == gid)
-            return true;
-    return false;
+    return p->fsgid == gid || groups_contain(p->groups, gid);
 }
 
 static bool allowed(const struct stat *st, unsigned uid, bool group, unsigned want)
