@@ -205,21 +205,37 @@ struct timing_caches caches_at_clock(const struct timing_caches *k, uint64_t mhz
     return at;
 }
 
+/* Makes the caches in c's memory, which is all zero, as planned. */
+static void begin(struct caches *c, const struct caches *plan)
+{
+    *c = *plan;
+    (void)lay_out(c, (uintptr_t)c);
+    empty_stamps(c);
+    empty_tlb(c, &c->itlb);
+    empty_tlb(c, &c->dtlb);
+    empty_dtlb1(c, &c->dtlb1, &c->shape);
+    forget_everything(c);
+}
+
 struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift, bool below_4g)
 {
     struct caches plan = {.shape = *shape, .page_shift = page_shift, .mapped = below_4g && may_be_mapped(shape)};
     plan.bytes = lay_out(&plan, 0);
     struct caches *c = low_memory(plan.bytes);
-    if (!c)
-        return NULL;
-    *c = plan;
-    (void)lay_out(c, (uintptr_t)c);
-    empty_stamps(c);
-    empty_tlb(c, &c->itlb);
-    empty_tlb(c, &c->dtlb);
-    empty_dtlb1(c, &c->dtlb1, shape);
-    forget_everything(c);
+    if (c)
+        begin(c, &plan);
     return c;
+}
+
+bool caches_reset(struct caches *c)
+{
+    const struct caches plan = {.shape = c->shape, .page_shift = c->page_shift, .mapped = c->mapped, .bytes = c->bytes};
+    if (c->watch)
+        caches_clear_callback(c->watch);
+    if (madvise(c, plan.bytes, MADV_DONTNEED))
+        return false;
+    begin(c, &plan);
+    return true;
 }
 
 enum {

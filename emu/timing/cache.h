@@ -231,6 +231,8 @@ struct timing_caches caches_at_clock(const struct timing_caches *k, uint64_t mhz
 /* Allocate empty caches. Returns NULL if out of memory. page_shift: of the pages that a TLB entry maps. below_4g: addresses have 32
  * bits, or their upper bits do not matter. */
 struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift, bool below_4g);
+/* Empties c as caches_new() makes it, at the same address, and forgets its figures. false: the host refuses. */
+bool caches_reset(struct caches *c);
 void caches_free(struct caches *c);
 /* Give memory of tables that have nothing about the pages of the TLBs back to the host; this changes no result. */
 void caches_give_back(struct caches *c);
