@@ -154,6 +154,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     for (char *p = strtok_r(text, "\n", &rest); p && argc <= MOST; p = strtok_r(NULL, "\n", &rest)) {
         for (char *c = p; *c; c++)
             *c = *c == '/' ? '.' : *c;
+        if (!strncmp(p, "--H", 3))
+            p[2] = 'h'; /* argp's hidden option --HANG sleeps for an hour */
         argv[argc++] = p;
     }
     argv[argc] = NULL;
