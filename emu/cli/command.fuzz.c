@@ -156,6 +156,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
             *c = *c == '/' ? '.' : *c;
         if (!strncmp(p, "--H", 3))
             p[2] = 'h'; /* argp's hidden option --HANG sleeps for an hour */
+        if (!strncmp(p, "--m", 3) && !strcmp(command->name, "scale"))
+            p[2] = 'n'; /* --measure runs a program at each scale, which takes seconds */
         argv[argc++] = p;
     }
     argv[argc] = NULL;
