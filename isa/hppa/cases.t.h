@@ -123,7 +123,7 @@ static const struct model_line *model_of(const struct hppa_insn *line)
 /* Not hints, fences and the branch target stack. */
 static bool has_effect(const struct hppa_insn *line)
 {
-    static const char *const none[] = {"nop", "sync", "syncdma", "pmdis,n", "pmenb", "clrbts", "popbts", "pushnom", "pushbts", "mtctl"};
+    static const char *const none[] = {"nop", "sync", "syncdma", "pmdis,n", "pmenb", "clrbts", "popbts", "pushnom", "pushbts"};
     for (unsigned k = 0; k < sizeof none / sizeof *none; k++)
         if (!strcmp(line->name, none[k]))
             return false;
@@ -322,6 +322,8 @@ static bool is_defined(const struct test *t, const struct hppa_fields *f)
     if (units && (carries && (!strncmp(name, "uxor", 4) || c == 1 || c == 5)))
         return false;
     if (!strcmp(name, "ds") && f->c)
+        return false;
+    if (!strcmp(name, "rfi") && f->e != 0 && f->e != 5) /* RFI and RFI,R */
         return false;
     if (!strcmp(name, "permh") && f->a != f->b)
         return false;

@@ -3,10 +3,12 @@
  *
  *     hppa_digest.t FILE             the digests of both engines must be those of FILE
  *     hppa_digest.t -l FILE          lists the lines that have digests
- *     hppa_digest.t -n               lists all lines that have cases
+ *     hppa_digest.t -n               lists all lines that have cases; "1.1": those that PA-RISC 2.0 lacks
  *     hppa_digest.t -w LINE          writes the cases of a line of hppa.def for qemu_cases.S
  *     hppa_digest.t -r LINE OUTPUT   reads its output and prints the line for FILE: '-' where it differs, with the differences on stderr
  *     hppa_digest.t -m FILE [NAME...]  mutants of the lines: each micro-operation is changed in turn, and the digests must notice
+ *     hppa_digest.t --system ...     the same for system_cases.S, a kernel in qemu-system-hppa, and qemu_system.txt: lines on space and
+ *                                    control registers, and lines that trap, with the interruption
  *
  * Each line has ENCODINGS random encodings with OPERANDS random and corner states each, chosen by the line's name. A digest covers an
  * encoding: all registers, carries, status flags, memory and the next address after each state. States in which the instruction traps take
@@ -15,11 +17,24 @@
 #include "emu/engine/mutant.t.h"
 #include "isa/hppa/cases.t.h"
 
-enum { ENCODINGS = 10, OPERANDS = 16, WORDS = 67, FIRST = MODEL_CODE + 0x8000, DISTANCE = 0x1000, TRIES = 64, MUTATED = 2 };
+enum {
+    ENCODINGS = 10,
+    OPERANDS = 16,
+    WORDS = 80,
+    USER_WORDS = 67,
+    FIRST = MODEL_CODE + 0x8000,
+    DISTANCE = 0x1000,
+    TRIES = 64,
+    MUTATED = 2
+};
 enum { SAVE = MODEL_CODE + CODE_BYTES, SAVE_LINK = FIRST_RESERVED };
 
-/* A state as qemu_cases.S reads and writes it, the numbers of its words. After a case, word 0 is a link to the second word there. */
-enum { W_IP = 0, W_SAR = 32, W_CARRIES = 33, W_V = 34, W_FLOAT = 35 };
+/*
+ * A state as qemu_cases.S and system_cases.S read and write it, the numbers of its words. After a case of the former, word 0 is a link to
+ * the second word there. Those from W_SPACE are the latter's, and its W_CARRIES is the whole PSW.
+ */
+enum { W_IP, W_SAR = 32, W_CARRIES, W_V, W_FLOAT, W_SPACE = W_FLOAT + 32, W_CR26 = W_SPACE + 8, W_CR27, W_TRAP, W_IIR, W_LEVEL };
+_Static_assert((int)W_LEVEL + 1 == (int)WORDS && (int)W_SPACE == (int)USER_WORDS, "the layout of system_cases.S");
 struct record {
     uint64_t word[WORDS];
     uint8_t memory[MODEL_MEMORY];
@@ -34,20 +49,36 @@ struct encoding {
 
 struct cases {
     struct test t;
+    bool system;
     struct encoding encoding[ENCODINGS];
 };
 
 /* ---- lines */
 
-/* Has the line cases? Not what always traps or needs the kernel, depends on the machine, or on spaces, which qemu's user mode lacks. */
-static bool has_cases(const struct hppa_insn *line)
+/* What traps or needs the kernel, depends on the machine, or on spaces, which qemu's user mode lacks: lines for its kernel. */
+static bool is_of_system(const struct hppa_insn *line)
 {
-    static const char *const semantics[] = {"privileged", "illegal", "reserved", "assist", "break_", "ssm",  "rsm", "gate",
-                                            "mtctl",      "mfctl",   "mtsp",     "mfsp",   "ldsid",  "frem", "fid"};
+    static const char *const semantics[] = {"privileged", "illegal", "reserved", "assist", "break_", "ssm",   "rsm",
+                                            "gate",       "mtctl",   "mfctl",    "mtsp",   "mfsp",   "ldsid", "fid"};
     for (unsigned k = 0; k < sizeof semantics / sizeof *semantics; k++)
         if (!strcmp(line->semantics_name, semantics[k]))
-            return false;
-    return true;
+            return true;
+    return false;
+}
+
+static bool has_cases(const struct hppa_insn *line, bool system)
+{
+    return is_of_system(line) == system && strcmp(line->semantics_name, "frem") != 0;
+}
+
+/* Is it one that PA-RISC 2.0 lacks? Its cases are of 32 bits. */
+static bool is_of_level_11(const struct hppa_insn *line)
+{
+    static const char *const names[] = {"idtlba", "iitlba", "idtlbp", "iitlbp"};
+    for (unsigned k = 0; k < sizeof names / sizeof *names; k++)
+        if (!strcmp(line->name, names[k]))
+            return true;
+    return false;
 }
 
 static uint64_t seed_of(const struct hppa_insn *line)
@@ -59,6 +90,20 @@ static uint64_t seed_of(const struct hppa_insn *line)
 }
 
 /* ---- records. The interval from MARK's old value is the delay slot's. */
+
+/* The interruption that ended the case, with its instruction. Users' privilege level is 3. */
+static void system_words(const struct cases *c, const struct machine *m, struct record *to)
+{
+    uint32_t word = 0;
+    for (unsigned k = 0; k < 8; k++)
+        to->word[W_SPACE + k] = cpu_reg_get(m->cpu, c->t.names.sr[k]);
+    to->word[W_CR26] = cpu_reg_get(m->cpu, c->t.names.cr26);
+    to->word[W_CR27] = cpu_reg_get(m->cpu, c->t.names.cr27);
+    to->word[W_TRAP] = m->why.trap;
+    mem_read(m->space, cpu_pc(m->cpu), &word, sizeof word);
+    to->word[W_IIR] = be32toh(word);
+    to->word[W_LEVEL] = 3;
+}
 
 static void record_of(const struct cases *c, const struct machine *m, struct record *to)
 {
@@ -75,16 +120,20 @@ static void record_of(const struct cases *c, const struct machine *m, struct rec
     for (unsigned k = 1; k < 32; k++)
         to->word[W_FLOAT + k] = cpu_reg_get(m->cpu, n->fr[k]);
     mem_read(m->space, MODEL_DATA, to->memory, sizeof to->memory);
+    if (c->system)
+        system_words(c, m, to);
 }
 
-static void drop_undefined(const struct encoding *e, struct record *r)
+static void drop_undefined(const struct cases *c, const struct encoding *e, struct record *r)
 {
     for (unsigned k = 1; k < 32; k++)
         r->word[k] &= e->defined[k];
+    if (!strcmp(c->t.line->name, "fid")) /* the coprocessor's model and revision take the place of the compare bits */
+        r->word[W_FLOAT] &= ~HPPA_FP_COMPARE_BITS;
 }
 
 /* The state before a case, in qemu's form: what produces carries when added to itself, and V in the sign of a divisor. */
-static void input_of(const struct model_state *s, struct record *to)
+static void input_of(const struct cases *c, const struct model_state *s, struct record *to)
 {
     memset(to, 0, sizeof *to);
     to->word[W_IP] = s->ip;
@@ -96,33 +145,58 @@ static void input_of(const struct model_state *s, struct record *to)
     to->word[W_V] = (uint64_t)s->v << 31;
     for (unsigned k = 0; k < 32; k++)
         to->word[W_FLOAT + k] = s->fr[k];
+    for (unsigned k = 0; k < 8; k++)
+        to->word[W_SPACE + k] = s->sr[k];
+    to->word[W_CR26] = s->cr26;
+    to->word[W_CR27] = s->cr27;
+    if (c->system)
+        to->word[W_CARRIES] = HPPA_PSW_USER | (uint64_t)(s->carries & 0xff) << 8 | (s->v ? HPPA_PSW_V : 0);
     for (unsigned k = 0; k < WORDS; k++)
         to->word[k] = htobe64(to->word[k]);
     memcpy(to->memory, s->memory, sizeof to->memory);
 }
 
-/* The state after it: the address before the link's, a digit 6 for each carry, -1 for V. */
-static void output_of(struct record *r)
+/* The address before the link's, a digit 6 for each carry, -1 for V. */
+static void output_of_user(struct record *r)
 {
-    uint64_t sixes;
-    for (unsigned k = 0; k < WORDS; k++)
-        r->word[k] = be64toh(r->word[k]);
+    uint64_t sixes = r->word[W_CARRIES];
     r->word[W_IP] = (r->word[W_IP] - 8) & ~3ull;
-    sixes = r->word[W_CARRIES];
     r->word[W_CARRIES] = 0;
     for (unsigned n = 0; n < 8; n++)
         r->word[W_CARRIES] |= (sixes >> (4 * n + 1) & 1) << n;
     r->word[W_V] = r->word[W_V] >> 31 & 1;
+}
+
+static void output_of_system(struct record *r)
+{
+    uint64_t psw = r->word[W_CARRIES];
+    r->word[W_LEVEL] = r->word[W_IP] & 3;
+    r->word[W_IP] &= ~3ull;
+    r->word[W_CARRIES] = psw >> 8 & 0xff;
+    r->word[W_V] = (psw & HPPA_PSW_V) != 0;
+}
+
+/* The state after it. */
+static void output_of(const struct cases *c, struct record *r)
+{
+    for (unsigned k = 0; k < WORDS; k++)
+        r->word[k] = be64toh(r->word[k]);
+    if (c->system)
+        output_of_system(r);
+    else
+        output_of_user(r);
     r->word[W_FLOAT] &= STATUS;
     for (unsigned k = FIRST_RESERVED; k <= LAST_RESERVED; k++)
         r->word[k] = 0;
 }
 
-static uint64_t hash_of(uint64_t hash, const struct record *r)
+static uint64_t hash_of(const struct cases *c, uint64_t hash, const struct record *r)
 {
     uint64_t word[sizeof *r / 8];
     memcpy(word, r, sizeof word);
     for (unsigned k = 0; k < sizeof word / sizeof *word; k++) {
+        if (k >= USER_WORDS && k < WORDS && !c->system)
+            continue;
         hash = (hash ^ (k < WORDS ? word[k] : be64toh(word[k]))) * 0x9e3779b97f4a7c15ull;
         hash ^= hash >> 29;
     }
@@ -139,14 +213,27 @@ static bool result_of(struct cases *c, unsigned engine, const struct encoding *e
 {
     struct machine *m = &c->t.engine[engine];
     run(&c->t, m, s);
-    if (fault_of(m) != 0)
+    if (c->system ? m->why.reason != CPU_TRAP : fault_of(m) != 0)
         return false;
     record_of(c, m, to);
-    drop_undefined(e, to);
+    drop_undefined(c, e, to);
     return true;
 }
 
 /* ---- cases of a line */
+
+static void system_state_of(const struct cases *c, struct model_state *s)
+{
+    for (unsigned n = 4; n < 8; n++)
+        s->sr[n] = random64() >> 32;
+    if (!is_of_level_11(c->t.line))
+        return;
+    for (unsigned n = 1; n < 32; n++)
+        s->gr[n] &= 0xffffffff;
+    s->cr26 &= 0xffffffff;
+    s->cr27 &= 0xffffffff;
+    s->sar &= 31;
+}
 
 static bool find_states(struct cases *c, struct encoding *e)
 {
@@ -158,6 +245,8 @@ static bool find_states(struct cases *c, struct encoding *e)
             if (tries++ > 40 * OPERANDS)
                 return false;
             random_state_of(&c->t, &e->state[k]);
+            if (c->system)
+                system_state_of(c, &e->state[k]);
         } while (!result_of(c, 0, e, &e->state[k], &r));
         after = e->state[k];
         if (c->t.model)
@@ -175,6 +264,14 @@ static void place_encoding(struct cases *c, const struct encoding *e)
     put(&c->t);
 }
 
+/* Is the result the state's only? The interval timer's is not. */
+static bool is_determined(const struct test *t)
+{
+    struct hppa_fields f;
+    hppa_decode(t->word, &f);
+    return strcmp(t->line->name, "mfctl") || f.i != 16;
+}
+
 /* Chooses all cases of a line. false: too many of them trap. */
 static bool choose(struct cases *c, const struct hppa_insn *line, unsigned encodings)
 {
@@ -187,7 +284,7 @@ static bool choose(struct cases *c, const struct hppa_insn *line, unsigned encod
         bool fine = false;
         c->t.ip = FIRST + (uint64_t)k * DISTANCE;
         for (unsigned tries = 0; tries < TRIES && !fine; tries++) {
-            fine = encode(&c->t);
+            fine = encode(&c->t) && is_determined(&c->t);
             *e = (struct encoding){.word = c->t.word, .ip = c->t.ip};
             fine = fine && find_states(c, e);
             clear(&c->t);
@@ -205,7 +302,7 @@ static uint64_t hash_all(struct cases *c, const struct encoding *e, unsigned eng
     for (unsigned i = 0; i < OPERANDS; i++) {
         memset(&r, 0, sizeof r);
         bool fine = result_of(c, engine, e, &e->state[i], &r);
-        hash = hash_of(hash, &r) + !fine;
+        hash = hash_of(c, hash, &r) + !fine;
     }
     return hash;
 }
@@ -236,7 +333,7 @@ static void write_cases(struct cases *c)
     static uint32_t code[CODE_BYTES / 4];
     struct record r;
     for (unsigned k = 0; k < CODE_BYTES / 4; k++)
-        code[k] = htobe32(call_save(MODEL_CODE + 4ull * k));
+        code[k] = c->system ? 0 : htobe32(call_save(MODEL_CODE + 4ull * k));
     for (unsigned k = 0; k < ENCODINGS; k++) {
         code[(c->encoding[k].ip - MODEL_CODE) / 4] = htobe32(c->encoding[k].word);
         code[(c->encoding[k].ip - MODEL_CODE) / 4 + 1] = htobe32(COUNT_IN_MARK);
@@ -244,7 +341,7 @@ static void write_cases(struct cases *c)
     fwrite(code, 1, sizeof code, stdout);
     for (unsigned k = 0; k < ENCODINGS; k++) {
         for (unsigned i = 0; i < OPERANDS; i++) {
-            input_of(&c->encoding[k].state[i], &r);
+            input_of(c, &c->encoding[k].state[i], &r);
             fwrite(&r, sizeof r, 1, stdout);
         }
     }
@@ -282,9 +379,9 @@ static void read_results(struct cases *c, FILE *in)
         for (unsigned i = 0; i < OPERANDS; i++) {
             if (fread(&qemu, sizeof qemu, 1, in) != 1)
                 memset(&qemu, 0, sizeof qemu);
-            output_of(&qemu);
-            drop_undefined(e, &qemu);
-            hash = hash_of(hash, &qemu);
+            output_of(c, &qemu);
+            drop_undefined(c, e, &qemu);
+            hash = hash_of(c, hash, &qemu);
             result_of(c, 0, e, &e->state[i], &own);
             if (memcmp(&qemu, &own, sizeof qemu) != 0 && same) {
                 same = false;
@@ -406,6 +503,7 @@ static int compare_file(struct cases *c, const char *path, int mode, char **name
         printf("%s: not readable\n", path);
         return 1;
     }
+    setvbuf(in, NULL, _IONBF, 0); /* the exit of a mutant's process would move the common position back */
     while (fgets(text, sizeof text, in)) {
         const struct hppa_insn *line = line_of(text, &digests_text);
         if (!line) {
@@ -432,26 +530,30 @@ static int compare_file(struct cases *c, const char *path, int mode, char **name
     return bad != 0;
 }
 
-static void list_cases(void)
+static void list_cases(bool system)
 {
     size_t count;
     const struct hppa_insn *all = hppa_insns(&count);
     for (size_t k = 0; k < count; k++)
-        if (has_cases(&all[k]))
-            printf("%zu %s\n", k, all[k].name);
+        if (has_cases(&all[k], system))
+            printf("%zu %s%s\n", k, is_of_level_11(&all[k]) ? "1.1 " : "", all[k].name);
 }
 
 int main(int argc, char **argv)
 {
+    bool system = argc > 1 && !strcmp(argv[1], "--system");
+    argc -= system;
+    argv += system;
     int mode = argc > 1 && argv[1][0] == '-' ? argv[1][1] : 'c';
     int at = mode == 'c' ? 1 : 2, status = 0;
     if (argc <= at - (mode == 'n') || (mode == 'r' && argc <= at + 1))
         return 2;
     if (mode == 'n') {
-        list_cases();
+        list_cases(system);
         return 0;
     }
     struct cases *c = calloc(1, sizeof *c);
+    c->system = system;
     start(&c->t);
     if (mode == 'w' || mode == 'r')
         status = one_line(c, mode, (unsigned)atoi(argv[at]), argv[at + 1]);

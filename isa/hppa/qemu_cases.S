@@ -10,7 +10,7 @@
 #define MEMORY     0x200000
 #define IN         0x210000
 #define OUT        0x212000
-#define WORDS      67
+#define WORDS      80
 #define MEM_BYTES  1024
 #define BYTES      (WORDS * 8 + MEM_BYTES)
 #define GENERAL(n) (8 * (n))

@@ -490,6 +490,14 @@ static void link(struct model_state *s, unsigned t)
     set_gr(s, t, (s->ip + 8) | 3);
 }
 
+/* After another branch, PSW[B] is 1 and it is illegal; otherwise the old privilege level, 3, goes to the last two bits of the target. The
+ * page has no gateway's access rights, so the level stays. */
+static void gate(struct model_state *s)
+{
+    set_gr(s, s->f.t, s->gr[s->f.t] | 3);
+    jump(s, s->ip + 8 + (uint64_t)displacement(s, 17));
+}
+
 /* With ,n: a taken forward branch or one backward that is not taken nullifies. */
 static void conditional(struct model_state *s, bool satisfied)
 {
@@ -691,6 +699,7 @@ const struct model_line model_integer[] = {
     {"depwi", depi},
     {"depdi", depi},
     {"b,l", bl},
+    {"b,gate", gate},
     {"blr", blr},
     {"b,l,push", bl_long},
     {"b,l22", bl_long},

@@ -17,7 +17,16 @@
 enum { MODEL_MEMORY = 1024 };
 
 /* Interruptions; the last two are memory faults. */
-enum { MODEL_PRIVILEGED_REGISTER = 11, MODEL_OVERFLOW = 12, MODEL_CONDITIONAL = 13, MODEL_PAGE = 100, MODEL_ALIGNMENT = 101 };
+enum {
+    MODEL_ILLEGAL = 8,
+    MODEL_PRIVILEGED_OPERATION = 10,
+    MODEL_PRIVILEGED_REGISTER = 11,
+    MODEL_OVERFLOW = 12,
+    MODEL_CONDITIONAL = 13,
+    MODEL_ASSIST_EMULATION = 22,
+    MODEL_PAGE = 100,
+    MODEL_ALIGNMENT = 101
+};
 
 struct model_state {
     uint64_t gr[32], fr[32];

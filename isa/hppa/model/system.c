@@ -1,6 +1,6 @@
 /*
  * system.c - models of the instructions on space and control registers, of probes, and of cache instructions, which users see by the
- * update of their base. At the least privileged level, 3.
+ * update of their base; and of what interrupts. At the least privileged level, 3.
  */
 #include <stddef.h>
 #include <string.h>
@@ -86,9 +86,102 @@ static void nothing(struct model_state *s)
     (void)s;
 }
 
+/* ---- interruptions */
+
+/* "May be executed only at the most privileged level." */
+static void privileged(struct model_state *s)
+{
+    s->fault = MODEL_PRIVILEGED_OPERATION;
+}
+
+/* Extensions of an opcode that the manual's tables have no instruction for. */
+static void undefined_instruction(struct model_state *s)
+{
+    s->fault = MODEL_ILLEGAL;
+}
+
+/* Of a coprocessor whose bit in CCR is 0, or of a special function unit whose bit in SCR is. */
+static void emulated(struct model_state *s)
+{
+    s->fault = MODEL_ASSIST_EMULATION;
+}
+
+/* Cases end at a BREAK. This is one. */
+static void break_instruction(struct model_state *s)
+{
+    s->taken = true;
+    s->target = s->ip;
+    s->nullify = true;
+}
+
 const struct model_line model_system[] = {
-    {"ldsid", ldsid},     {"mtsp", mtsp},     {"mfsp", mfsp},    {"mtctl", mtctl}, {"mfctl", mfctl},  {"mfctl,w", mfctl_w},
-    {"mfia", mfia},       {"probe", probe},   {"probei", probe}, {"pdc", flush},   {"fdc", flush},    {"fdc,i", nothing},
-    {"fdce", flush},      {"fic", flush},     {"fic,4f", flush}, {"fice", flush},  {"sync", nothing}, {"syncdma", nothing},
-    {"pmdis,n", nothing}, {"pmenb", nothing}, {NULL, NULL},
+    {"ldsid", ldsid},
+    {"mtsp", mtsp},
+    {"mfsp", mfsp},
+    {"mtctl", mtctl},
+    {"mfctl", mfctl},
+    {"mfctl,w", mfctl_w},
+    {"mfia", mfia},
+    {"probe", probe},
+    {"probei", probe},
+    {"pdc", flush},
+    {"fdc", flush},
+    {"fdc,i", nothing},
+    {"fdce", flush},
+    {"fic", flush},
+    {"fic,4f", flush},
+    {"fice", flush},
+    {"sync", nothing},
+    {"syncdma", nothing},
+    {"pmdis,n", nothing},
+    {"pmenb", nothing},
+
+    {"break", break_instruction},
+    {"rfi", privileged},
+    {"ssm", privileged},
+    {"rsm", privileged},
+    {"mtsm", privileged},
+    {"diag", privileged},
+    {"lpa", privileged},
+    {"lci", privileged},
+    {"pdtlb", privileged},
+    {"pdtlb,l", privileged},
+    {"pitlb", privileged},
+    {"pitlb,l", privileged},
+    {"pdtlbe", privileged},
+    {"pitlbe", privileged},
+    {"idtlba", privileged},
+    {"iitlba", privileged},
+    {"idtlbp", privileged},
+    {"iitlbp", privileged},
+    {"idtlbt", privileged},
+    {"iitlbt", privileged},
+    {"ldda,x", privileged},
+    {"ldda,s", privileged},
+    {"ldda,o", privileged},
+    {"ldwa,x", privileged},
+    {"ldwa,s", privileged},
+    {"ldwa,o", privileged},
+    {"stwa,s", privileged},
+    {"stwa,o", privileged},
+    {"stda,s", privileged},
+    {"stda,o", privileged},
+    {"hsub?", undefined_instruction},
+    {"shladd?", undefined_instruction},
+    {"fstqx", undefined_instruction},
+    {"fstqs", undefined_instruction},
+    {"cldw,x", emulated},
+    {"cldw,s", emulated},
+    {"cstw,x", emulated},
+    {"cstw,s", emulated},
+    {"cldd,x", emulated},
+    {"cldd,s", emulated},
+    {"cstd,x", emulated},
+    {"cstd,s", emulated},
+    {"copr", emulated},
+    {"spop0", emulated},
+    {"spop1", emulated},
+    {"spop2", emulated},
+    {"spop3", emulated},
+    {NULL, NULL},
 };
