@@ -197,10 +197,6 @@ static void place_gr_named(struct translation *t, const struct ia64_insn *i)
 static void execute(struct translation *t, const struct ia64_insn *i)
 {
     uint32_t attributes = i->line->attributes;
-    if (attributes & IA64_PRIV) {
-        ia64_trap(t, VECTOR_GENERAL, CODE_PRIVILEGED);
-        return;
-    }
     if (!targets_legal(t, i) || (attributes & IA64_SLOT2 && i->slot != 2)) {
         ia64_illegal(t);
         return;

@@ -11,7 +11,53 @@ SEM(priv)
 {
     ia64_trap(t, VECTOR_GENERAL, CODE_PRIVILEGED);
 }
-/* epc raises the privilege level only on pages that the kernel marks for it. Elsewhere it has no visible effect. */
+/* The insertion of translations is illegal while psr.ic is 1, as it is for users. */
+SEM(priv_ic)
+{
+    ia64_illegal(t);
+}
+SEM(priv_tak)
+{
+    ia64_trap(t, VECTOR_GENERAL, CODE_PRIVILEGED | CODE_TAK);
+}
+
+/* Returns whether a control register does not exist, cannot be written, or belongs to interruptions: those are illegal while psr.ic is 1. */
+static bool cr_illegal(unsigned cr, bool written)
+{
+    switch (cr) {
+    case 0: /* dcr, itm, iva, pta, lid, tpr, eoi */
+    case 1:
+    case 2:
+    case 8:
+    case 64:
+    case 66:
+    case 67:
+    case 72: /* itv, pmv, cmcv, lrr0, lrr1 */
+    case 73:
+    case 74:
+    case 80:
+    case 81: return false;
+    default: return written || !(cr == 65 || (cr >= 68 && cr <= 71)); /* ivr, irr0 to irr3 */
+    }
+}
+
+SEM(priv_to_cr)
+{
+    if (cr_illegal((unsigned)OPERAND(cr3), true))
+        ia64_illegal(t);
+    else
+        ia64_trap(t, VECTOR_GENERAL, CODE_PRIVILEGED);
+}
+SEM(priv_from_cr)
+{
+    if (cr_illegal((unsigned)OPERAND(cr3), false))
+        ia64_illegal(t);
+    else
+        ia64_trap(t, VECTOR_GENERAL, CODE_PRIVILEGED);
+}
+
+/* epc raises the privilege level only on pages that the kernel marks for it. Elsewhere it only checks that ar.pfs was not written by
+ * more privileged code. */
 SEM(epc)
 {
 }

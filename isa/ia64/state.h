@@ -273,6 +273,12 @@ enum {
     CODE_RESERVED = 0x30,
     CODE_DISABLED_TRANSITION = 0x40,
     CODE_REGISTER_NAT = 0x10,
+    /* of what does not access its operand's memory, in addition */
+    CODE_FC = 1,
+    CODE_PROBE = 2,
+    CODE_TAK = 3,
+    CODE_LFETCH = 4,
+    CODE_PROBE_FAULT = 5,
 };
 
 /* ---- rse.c: the register stack engine. `mode` has the frame. A function that raises a memory fault changes nothing. */
