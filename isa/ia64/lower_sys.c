@@ -60,6 +60,10 @@ SEM(priv_from_cr)
  * more privileged code. */
 SEM(epc)
 {
+    ir_label fine = ir_skip_if_nonzero(b, ir_eqi(b, ir_extract(b, ir_get(b, S_PFS), 62, 2), 3));
+    ia64_illegal(t);
+    t->ended = false;
+    ir_land(b, fine);
 }
 
 /* ---- break ---- */

@@ -171,6 +171,13 @@ static void hash(struct model_state *s)
     s->unused_r[n] = true;
 }
 
+/* No promotion on this page. Of the caller's level and the current one, 3, the former may not be the more privileged. */
+static void epc(struct model_state *s)
+{
+    if (bits(s->pfs, 62, 2) < 3)
+        s->fault = MODEL_ILLEGAL;
+}
+
 static void nothing(struct model_state *s)
 {
     (void)s;
@@ -197,6 +204,6 @@ const struct model_line model_system[] = {
     {"mov", "{dahr}={immu16}", nothing},
     {"thash", NULL, hash},
     {"ttag", NULL, hash},
-    {"epc", NULL, nothing},
+    {"epc", NULL, epc},
     {NULL, NULL, NULL},
 };
