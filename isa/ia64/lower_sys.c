@@ -268,7 +268,8 @@ SEM(mov_to_ar)
 
 /* ---- user mask: bits 1 be, 2 up, 3 ac, 4 mfl, 5 mfh ---- */
 
-enum { UM_BE = 2, UM_UP = 4, UM_AC = 8, UM_MFL = 16, UM_MFH = 32, UM_ALL = 62 };
+/* As under Linux psr.sp is 1, so users cannot change up. */
+enum { UM_BE = 2, UM_AC = 8, UM_MFL = 16, UM_MFH = 32, UM_ALL = 62 };
 
 static void change_um(struct translation *t, uint64_t mask, bool on)
 {
@@ -279,8 +280,6 @@ static void change_um(struct translation *t, uint64_t mask, bool on)
         ia64_trap(t, VECTOR_GENERAL, CODE_RESERVED);
         return;
     }
-    if (mask & UM_UP)
-        ir_set_const(b, S_UP, on);
     if (mask & UM_MFL)
         ir_set_const(b, S_MFL, on);
     if (mask & UM_MFH)
@@ -308,7 +307,6 @@ static uint64_t do_set_um(struct cpu *c, uint64_t value, uint64_t mode, uint64_t
 {
     uint64_t *s = cpu_slots(c);
     (void)z;
-    s[S_UP] = (value & UM_UP) != 0;
     s[S_MFL] = (value & UM_MFL) != 0;
     s[S_MFH] = (value & UM_MFH) != 0;
     mode &= ~(uint64_t)(MODE_BE | MODE_AC);

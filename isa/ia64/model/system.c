@@ -6,7 +6,7 @@
 #include <string.h>
 #include "isa/ia64/model/model.h"
 
-enum { RESERVED = MODEL_ILLEGAL /* a general exception too */, USER_MASK = 0x3e /* be, up, ac, mfl, mfh */ };
+enum { RESERVED = MODEL_ILLEGAL /* a general exception too */, USER_MASK = 0x3e /* be, up, ac, mfl, mfh */, UP = 4 };
 
 /* Returns whether r1 is r0, which is not writable. */
 static bool is_illegal(struct model_state *s)
@@ -37,7 +37,7 @@ static void set_um(struct model_state *s, uint64_t named, uint64_t um)
     if (named & ~(uint64_t)USER_MASK)
         s->fault = RESERVED;
     else
-        s->um = um;
+        s->um = (s->um & UP) | (um & ~(uint64_t)UP); /* psr.sp is 1: performance monitors are secure */
 }
 
 static void sum(struct model_state *s)
