@@ -73,8 +73,9 @@ enum { BREAK_SYSCALL = 0x100000 };
 SEM(brk)
 {
     uint64_t imm = i->line->unit == IA64_X ? (uint64_t)OPERAND(immu62) : (uint64_t)OPERAND(immu21);
+    imm &= 0x1fffff; /* of break.x cr.iim gets as many bits as of the others */
     if (i->line->unit == IA64_B)
-        imm = 0; /* cr.iim is not written for break.b (SDM) */
+        imm = 0; /* of break.b none */
     if (imm == BREAK_SYSCALL) {
         if (t->mode & MODE_ALAT) { /* a cheap place to leave the mode when the ALAT is empty */
             ir_label some = ir_skip_if_nonzero(b, ir_get(b, S_ALAT_COUNT));
