@@ -193,6 +193,14 @@ static void place_gr_named(struct translation *t, const struct ia64_insn *i)
         gr_in_name_order(t);
 }
 
+/* Returns what ISR.code says of an instruction that does not access its operand's memory. */
+static unsigned access_code(const struct ia64_insn *i)
+{
+    if (means(i, ia64_sem_fc))
+        return CODE_FC;
+    return means(i, ia64_sem_probe) ? CODE_PROBE : means(i, ia64_sem_probe_fault) ? CODE_PROBE_FAULT : 0;
+}
+
 /* Builds the instruction without its qualifying predicate. */
 static void execute(struct translation *t, const struct ia64_insn *i)
 {
@@ -204,7 +212,7 @@ static void execute(struct translation *t, const struct ia64_insn *i)
     bool nats = nat_mode(t);
     val nat = nats && attributes & (IA64_PROP | IA64_CONS) ? sources_nat(t, i) : 0;
     if (nats && attributes & IA64_CONS)
-        consume_nat(t, nat, CODE_REGISTER_NAT);
+        consume_nat(t, nat, CODE_REGISTER_NAT | access_code(i));
     i->line->semantics(t, i);
     if (attributes & IA64_OWN || !nats || t->ended)
         return;

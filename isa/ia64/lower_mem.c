@@ -382,7 +382,7 @@ SEM(lfetch)
 {
     val address = gr(t, R3), nat = gr_nat(t, R3);
     if (COMPLETER(fault)) { /* raises the faults of a load */
-        consume_nat(t, nat, CODE_REGISTER_NAT);
+        consume_nat(t, nat, CODE_REGISTER_NAT | CODE_LFETCH);
         ir_call(b, do_touch, IR_CALL_READS | IR_CALL_MAY_STOP, address, ir_const(b, 0), ir_const(b, 0));
     }
     update_base(t, i, address, nat);
