@@ -297,7 +297,9 @@ static uint64_t do_loadrs(struct cpu *c, uint64_t mode, uint64_t y, uint64_t z)
 {
     uint64_t *s = cpu_slots(c);
     (void)y, (void)z;
-    if (s[S_RSC] & 3 || (mode_sof(mode) && s[S_RSC] >> 16 & 0x3fff)) {
+    uint64_t bsp = rse_bsp(c), bytes = s[S_RSC] >> 16 & 0x3ff8;
+    bool too_many = rse_registers_between(bsp - bytes, bsp) > RSE_PHYSICAL;
+    if (s[S_RSC] & 3 || too_many || (mode_sof(mode) && s[S_RSC] >> 16 & 0x3fff)) {
         ia64_raise_trap(c, VECTOR_GENERAL, CODE_ILLEGAL);
         return mode;
     }
