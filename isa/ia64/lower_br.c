@@ -43,9 +43,22 @@ SEM(br_ind)
 }
 
 /* br.ia: there is no IA-32 execution. */
+static uint64_t do_br_ia(struct cpu *c, uint64_t x, uint64_t y, uint64_t z)
+{
+    (void)x, (void)y, (void)z;
+    ia64_raise_trap(c, VECTOR_GENERAL, rse_dirty(c) ? CODE_ILLEGAL : CODE_DISABLED_TRANSITION);
+    return 0;
+}
+
+/* It has no predicate, and no dirty registers may be left. psr.di is 1, so there is no IA-32 code. */
 SEM(br_ia)
 {
-    ia64_trap(t, VECTOR_GENERAL, CODE_DISABLED_TRANSITION);
+    if (i->qp) {
+        ia64_illegal(t);
+        return;
+    }
+    val none = ir_const(b, 0);
+    ir_call(b, do_br_ia, IR_CALL_READS | IR_CALL_MAY_STOP, none, none, none);
 }
 
 /* ---- calls and returns ---- */
