@@ -90,6 +90,11 @@ void fr_written(struct translation *t, unsigned f)
     t->extended[f / 64] &= ~(1ull << f % 64);
     t->written[f / 64] |= 1ull << f % 64;
     t->reach[f] = 0;
+    fr_modified(t, f);
+}
+
+void fr_modified(struct translation *t, unsigned f)
+{
     if (f < 32 ? t->low_written : t->high_written)
         return;
     ir_set_const(t->b, f < 32 ? S_MFL : S_MFH, 1);

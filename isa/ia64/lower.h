@@ -198,6 +198,8 @@ void ia64_trap(struct translation *t, unsigned vector, unsigned isr_code);
 void ia64_illegal(struct translation *t);
 /* Notes that f has been written: sets mfl or mfh of the user mask, and forgets how f was held. */
 void fr_written(struct translation *t, unsigned f);
+/* Sets mfl or mfh: also where a load does not write its target. */
+void fr_modified(struct translation *t, unsigned f);
 /* Notes that f is probably not held as a double. */
 void fr_extended(struct translation *t, unsigned f);
 /* Notes that f is a normal number not held as a double. reach: how far its exponent is from that of 1 at most. */

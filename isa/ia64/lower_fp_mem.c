@@ -95,6 +95,7 @@ static void put_natval(struct translation *t, unsigned f)
 {
     ir_set_const(t->b, S_FR + 2 * f, 0);
     ir_set_const(t->b, S_FR + 2 * f + 1, IA64_FR_EXP_NAT);
+    fr_modified(t, f);
 }
 
 /* Speculative loads (ldf.s, ldf.sa, ldfp.s): if the load can not be executed, writes NaTVal instead. *join: the end of that path. */
@@ -234,6 +235,7 @@ static void load_advanced_double(struct translation *t, const struct ia64_insn *
     ir_goto(b, t->next, t->mode);
     *t = before;
     ir_land(b, go);
+    fr_modified(t, f);
     update_base(t, i, address, none);
 }
 
@@ -274,8 +276,12 @@ static void load_fp(struct translation *t, const struct ia64_insn *i, unsigned t
     if (f2)
         put_fr_bits(t, f2, form, second, none);
     t->conditional = conditional;
-    if (checks)
+    if (checks) {
         ir_land(b, hit);
+        fr_modified(t, f1);
+        if (f2)
+            fr_modified(t, f2);
+    }
     update_base(t, i, address, none);
     if (inserts && deferred && !(t->mode & MODE_ALAT))
         ir_goto(b, t->next, t->mode | MODE_ALAT);
