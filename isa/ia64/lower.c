@@ -84,13 +84,26 @@ bool gr_writable(const struct translation *t, unsigned r)
     return r != 0 && r < 32 + mode_sof(t->mode);
 }
 
-void fr_written(struct translation *t, unsigned f)
+static void forget(struct translation *t, unsigned f)
 {
     t->doubles[f / 64] &= ~(1ull << f % 64);
     t->extended[f / 64] &= ~(1ull << f % 64);
     t->written[f / 64] |= 1ull << f % 64;
     t->reach[f] = 0;
+}
+
+void fr_written(struct translation *t, unsigned f)
+{
+    forget(t, f);
     fr_modified(t, f);
+}
+
+void fr_written_if(struct translation *t, unsigned f, val enabled)
+{
+    unsigned slot = f < 32 ? S_MFL : S_MFH;
+    forget(t, f);
+    if (!(f < 32 ? t->low_written : t->high_written))
+        ir_set(t->b, slot, ir_or(t->b, ir_get(t->b, slot), enabled));
 }
 
 void fr_modified(struct translation *t, unsigned f)
@@ -206,10 +219,24 @@ static unsigned access_code(const struct ia64_insn *i)
     return means(i, ia64_sem_probe) ? CODE_PROBE : means(i, ia64_sem_probe_fault) ? CODE_PROBE_FAULT : 0;
 }
 
+/* A reciprocal approximation whose target is f0 or f1: without its predicate it only clears p2. */
+static void illegal_if_enabled(struct translation *t, const struct ia64_insn *i)
+{
+    ir_label off = ir_skip_if_zero(t->b, pr(t, i->qp));
+    ia64_illegal(t);
+    t->ended = false;
+    ir_land(t->b, off);
+    set_pr(t, i->x >> 27 & 63, ir_const(t->b, 0));
+}
+
 /* Builds the instruction without its qualifying predicate. */
 static void execute(struct translation *t, const struct ia64_insn *i)
 {
     uint32_t attributes = i->line->attributes;
+    if (!targets_legal(t, i) && attributes & IA64_OWNQP && i->qp) {
+        illegal_if_enabled(t, i);
+        return;
+    }
     if (!targets_legal(t, i) || (attributes & IA64_SLOT2 && i->slot != 2)) {
         ia64_illegal(t);
         return;

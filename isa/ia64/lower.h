@@ -198,6 +198,8 @@ void ia64_trap(struct translation *t, unsigned vector, unsigned isr_code);
 void ia64_illegal(struct translation *t);
 /* Notes that f has been written: sets mfl or mfh of the user mask, and forgets how f was held. */
 void fr_written(struct translation *t, unsigned f);
+/* The same of an instruction that writes f if `enabled` is 1. */
+void fr_written_if(struct translation *t, unsigned f, val enabled);
 /* Sets mfl or mfh: also where a load does not write its target. */
 void fr_modified(struct translation *t, unsigned f);
 /* Notes that f is probably not held as a double. */

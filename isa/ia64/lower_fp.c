@@ -623,9 +623,10 @@ static void approximate(struct translation *t, const struct ia64_insn *i, ir_fn 
 {
     struct ir_builder *b = t->b;
     bool traps = t->mode & MODE_FP_TRAPS;
-    val outcome = ir_call(b, fn, IR_CALL_READS | IR_CALL_WRITES | (traps ? IR_CALL_MAY_STOP : IR_CALL_LOCAL), ir_const(b, i->x),
-                          pr(t, i->qp), ir_const(b, 0));
-    fr_written(t, F1);
+    val enabled = pr(t, i->qp);
+    val outcome = ir_call(b, fn, IR_CALL_READS | IR_CALL_WRITES | (traps ? IR_CALL_MAY_STOP : IR_CALL_LOCAL), ir_const(b, i->x), enabled,
+                          ir_const(b, 0));
+    fr_written_if(t, F1, enabled);
     fr_extended(t, F1);
     set_pr(t, field(i->x, 27, 6), ir_shri(b, outcome, TARGET_SHIFT));
     after_status(t, i, ir_andi(b, outcome, STATUS));

@@ -21,7 +21,7 @@ SEM(priv_tak)
     ia64_trap(t, VECTOR_GENERAL, CODE_PRIVILEGED | CODE_TAK);
 }
 
-/* Returns whether a control register does not exist, cannot be written, or belongs to interruptions: those are illegal while psr.ic is 1. */
+/* Returns whether a control register does not exist, cannot be written, or belongs to interruptions and psr.ic is 1. */
 static bool cr_illegal(unsigned cr, bool written)
 {
     switch (cr) {
