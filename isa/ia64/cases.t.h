@@ -23,10 +23,11 @@
 #include "emu/fp/random.t.h"
 #include "isa/ia64/ia64.h"
 #include "isa/ia64/insns.h"
+#include "isa/ia64/state.h"
 #include "isa/ia64/model/model.h"
 
 enum { CODE_BYTES = 0x40000, MIDDLE = CODE_BYTES / 2, BUDGET = 1000, WARM = 40 };
-enum { BREAK_VECTOR = 0x2c00, TMPL_MII = 1, TMPL_MLX = 5, TMPL_MFI = 13, TMPL_MIB = 17 };
+enum { BREAK_VECTOR = 0x2c00, TMPL_MII = 1, TMPL_MLX = 5, TMPL_MMI = 9, TMPL_M_MI = 11, TMPL_MFI = 13, TMPL_MIB = 17 };
 #define STACK      0x6000000000100000ull
 #define LINUX_FPSR 0x9804c0270033full
 #define INVALA     (1ull << 31)
@@ -55,7 +56,7 @@ struct test {
 /* ---- registers by name */
 
 struct names {
-    int r[128], nat[128], sig[128], exp[128], p[64], b[8], unat, ccv, csd, lc, ec, pfs, fpsr, um, cfm, bsp;
+    int r[128], nat[128], sig[128], exp[128], p[64], b[8], unat, ccv, csd, lc, ec, pfs, fpsr, um, cfm, bsp, bspstore, rnat, rsc;
 };
 
 static int find(const char *format, unsigned n)
@@ -92,19 +93,21 @@ static void find_all(struct names *to)
     to->um = find("psr.um", 0);
     to->cfm = find("cfm", 0);
     to->bsp = find("ar.bsp", 0);
+    to->bspstore = find("ar.bspstore", 0);
+    to->rnat = find("ar.rnat", 0);
+    to->rsc = find("ar.rsc", 0);
 }
 
-static void to_cpu(const struct names *n, struct machine *m, const struct model_state *s)
+/* Sets the frame, registers and memory. */
+static void to_cpu_registers(const struct names *n, struct machine *m, const struct model_state *s)
 {
     struct cpu *c = m->cpu;
-    memcpy(cpu_slots(c), m->fresh, ia64_isa.ir->nslots * sizeof *m->fresh);
-    ia64_set_backing_store(c, STACK);
     ia64_set_cfm(c, s->cfm);
-    for (unsigned k = 1; k < 128; k++) {
+    for (unsigned k = 1; k < 32 + bits(s->cfm, 0, 7); k++) {
         cpu_reg_set(c, n->r[k], s->r[k]);
         cpu_reg_set(c, n->nat[k], s->nat[k]);
     }
-    for (unsigned k = 2; k < 64; k++) {
+    for (unsigned k = 2; k < 128; k++) {
         cpu_reg_set(c, n->sig[k], s->f[k].sig);
         cpu_reg_set(c, n->exp[k], s->f[k].exp);
     }
@@ -121,14 +124,23 @@ static void to_cpu(const struct names *n, struct machine *m, const struct model_
     cpu_reg_set(c, n->fpsr, s->fpsr);
     cpu_reg_set(c, n->um, s->um);
     mem_write(cpu_space(c), MODEL_DATA, s->memory, MODEL_MEMORY);
-    cpu_set_pc(c, s->ip - 16);
 }
 
-/* Returns the vector of the fault that stopped the run; 0: none; 99: it did not stop. */
+static void to_cpu(const struct names *n, struct machine *m, const struct model_state *s)
+{
+    memcpy(cpu_slots(m->cpu), m->fresh, ia64_isa.ir->nslots * sizeof *m->fresh);
+    ia64_set_backing_store(m->cpu, STACK);
+    to_cpu_registers(n, m, s);
+    cpu_set_pc(m->cpu, s->ip - 16);
+}
+
+/* Returns the fault that stopped the run, as the models number them; 0: none; 99: it did not stop. */
 static unsigned fault_of(const struct machine *m)
 {
     if (m->why.reason == CPU_FAULT)
         return MODEL_PAGE;
+    if (m->why.reason == CPU_TRAP && m->why.trap == VECTOR_GENERAL)
+        return VECTOR_GENERAL | (unsigned)cpu_reg_get(m->cpu, cpu_reg_find(&ia64_isa, "isr")) << 16;
     if (m->why.reason == CPU_TRAP)
         return m->why.trap == BREAK_VECTOR ? 0 : m->why.trap;
     return 99;
@@ -291,8 +303,6 @@ static void random_state_of(struct test *t, struct model_state *s)
     s->l = t->l;
     s->cpuid4 = t->cpuid4;
 }
-    if (!strcmp(t->line->name, "epc") && below(2))
-        s->pfs |= 3ull << 62;
 
 enum { FLOATS = 8 };
 static const uint8_t float_operands[FLOATS] = {2, 6, 7, 8, 9, 10, 33, 40};
@@ -334,7 +344,7 @@ static void parallel_floats(struct model_state *s)
 }
 
 /* For instructions with a status field: other controls, and operands of arithmetic. */
-static void arithmetic_state_of(struct test *t, struct model_state *s)
+static inline void arithmetic_state_of(struct test *t, struct model_state *s)
 {
     random_state_of(t, s);
     if (strstr(t->line->name, "{sf}") && t->line->attributes & IA64_FP) {
@@ -349,7 +359,7 @@ static void arithmetic_state_of(struct test *t, struct model_state *s)
 /* ---- lines */
 
 /* Returns the model of a line, or NULL. */
-static const struct model_line *model_of(const struct ia64_line *line)
+static inline const struct model_line *model_of(const struct ia64_line *line)
 {
     const struct model_line *const tables[] = {model_integer, model_memory, model_float, model_arithmetic, model_system};
     for (unsigned k = 0; k < sizeof tables / sizeof *tables; k++)
@@ -360,7 +370,7 @@ static const struct model_line *model_of(const struct ia64_line *line)
 }
 
 /* Has the line an effect that the comparison sees? Not hints and fences; chk.a and invala are compared with an empty ALAT. */
-static bool has_effect(const struct ia64_line *line)
+static inline bool has_effect(const struct ia64_line *line)
 {
     if (strstr(line->operands, "{dahr}="))
         return false;
@@ -372,7 +382,7 @@ static bool has_effect(const struct ia64_line *line)
 }
 
 /* Is the name one of these? Without names: yes. */
-static bool is_named(const char *name, char **names, int count)
+static inline bool is_named(const char *name, char **names, int count)
 {
     for (int k = 0; k < count; k++)
         if (!strcmp(names[k], name))
@@ -406,11 +416,11 @@ static unsigned application_register(const struct ia64_line *line)
     return !strcmp(line->name, "mov.m") ? of_m[below(3)] : of_i[below(line->operands[1] == 'r' ? 3 : 2)];
 }
 
-/* Positions for each unit: MII slot 1, MMI.. */
-static unsigned place(enum ia64_unit unit, unsigned *tmpl)
+/* The slot for a line, and its template. */
+static unsigned place(const struct ia64_line *line, unsigned *tmpl)
 {
-    switch (unit) {
-    case IA64_M: *tmpl = TMPL_MII; return 0;
+    switch (line->unit) {
+    case IA64_M: *tmpl = line->attributes & IA64_LAST ? TMPL_M_MI : TMPL_MII; return 0;
     case IA64_F: *tmpl = TMPL_MFI; return 1;
     case IA64_B: *tmpl = TMPL_MIB; return 2;
     case IA64_X: *tmpl = TMPL_MLX; return 1;
@@ -454,7 +464,7 @@ static void write_encoding(struct test *t)
     unsigned tmpl;
     uint64_t slot[3];
     const uint64_t before[3] = {INVALA, nop_of(IA64_I), nop_of(IA64_I)};
-    t->slot = place(t->line->unit, &tmpl);
+    t->slot = place(t->line, &tmpl);
     slots_of(tmpl, t->slot, t->x, t->l, slot);
     write_bundle(t, t->ip - 16, TMPL_MII, before);
     write_bundle(t, t->ip, tmpl, slot);
@@ -464,7 +474,7 @@ static void write_encoding(struct test *t)
 static bool encode(struct test *t)
 {
     unsigned tmpl;
-    t->slot = place(t->line->unit, &tmpl);
+    t->slot = place(t->line, &tmpl);
     for (unsigned tries = 0; tries < 2000; tries++) {
         uint64_t x = (random64() >> 23 & ~t->line->mask) | t->line->value;
         for (unsigned k = 0; k < t->line->nuses; k++)

@@ -3,19 +3,35 @@
  *
  *     ia64_ski.t FILE            the digests of both engines must be those of FILE
  *     ia64_ski.t -m FILE [NAME...]  mutants of the lines without a model: each micro-operation is changed in turn, and the digests must
- * notice ia64_ski.t -l FILE         lists the lines that have digests ia64_ski.t -n              lists all lines that have cases ia64_ski.t
- * -w LINE         writes the cases of a line of insns.def for ski_cases.S ia64_ski.t -r LINE OUTPUT  reads its output and prints the line
- * for FILE: '-' where it differs, with the first difference on stderr
+ *                                notice
+ *     ia64_ski.t -l FILE         lists the lines that have digests
+ *     ia64_ski.t -n              lists all lines that have cases
+ *     ia64_ski.t -w LINE         writes the cases of a line of insns.def for ski_cases.S
+ *     ia64_ski.t -r LINE OUTPUT  reads its output and prints the line for FILE: '-' where it differs, with the first difference on stderr
+ *     ia64_ski.t --system ...    the same for system_cases.S, a kernel in Ski's system mode, and ski_system.txt: lines on frames, the user
+ *                                mask, the ALAT and access rights, and lines that fault; mutants are of all lines
  *
  * Each line has ENCODINGS random encodings with OPERANDS random and corner states each, chosen by the line's name. A digest covers an
  * encoding: all registers, NaT bits, predicates, status flags, memory and the next address after each state. States in which the
- * instruction faults take no part, nor do the values of registers that are NaT.
+ * instruction faults take no part without --system, nor do the values of registers that are NaT.
  */
 #include <unistd.h>
 #include "emu/engine/mutant.t.h"
 #include "isa/ia64/cases.t.h"
+#include "isa/ia64/system.t.h"
 
-enum { ENCODINGS = 12, OPERANDS = 16, GENERAL = 10, WORDS = 44, SKI_CODE = CODE_BYTES, NEAR = 3, FAR = 210, TRIES = 64, MUTATED = 2 };
+enum {
+    ENCODINGS = 12,
+    OPERANDS = 16,
+    GENERAL = 10,
+    WORDS = 44,
+    SKI_CODE = CODE_BYTES,
+    NEAR = 3,
+    NEAR_SYSTEM = 6,
+    FAR = 210,
+    TRIES = 64,
+    MUTATED = 2
+};
 static const uint8_t general[GENERAL] = {1, 2, 3, 8, 9, 10, 11, 33, 40, 127};
 
 /* A state as ski_cases.S reads and writes it. */
@@ -33,12 +49,20 @@ _Static_assert(sizeof(struct record) == WORDS * 8 + MODEL_MEMORY, "the layout of
 struct encoding {
     uint64_t x, l, ip;
     unsigned slot;
-    struct model_state state[OPERANDS];
+    uint64_t advanced, advanced_fr, store; /* instructions before it */
+    struct system_state state[OPERANDS];
+};
+
+/* The state after a case. */
+struct outcome {
+    struct record user;
+    struct system_record system;
 };
 
 struct cases {
     struct test t;
     struct names n;
+    bool system;
     struct encoding encoding[ENCODINGS];
 };
 
@@ -53,7 +77,7 @@ static bool starts_with_any(const char *name, const char *const *list)
 }
 
 /* Has the line cases? Not what always traps, changes the frame, or depends on the machine rather than on its state. */
-static bool has_cases(const struct ia64_line *line)
+static bool has_user_cases(const struct ia64_line *line)
 {
     static const char *const none[] = {"break", "br.ia", "alloc", "flushrs", "loadrs", "cover", "epc",     "bsw",    "probe",
                                        "sum",   "rum",   "ssm",   "rsm",     "thash",  "ttag",  "invala.", "clrrrb", NULL};
@@ -64,6 +88,21 @@ static bool has_cases(const struct ia64_line *line)
         if (strstr(line->operands, *text))
             return false;
     return true;
+}
+
+/* Not identification, and DAHRs, which Ski lacks. */
+static bool has_system_cases(const struct ia64_line *line)
+{
+    static const char *const names[] = {"break", "br.ia",   "epc",   "probe",  "sum",     "rum",      "thash",
+                                        "ttag",  "lfetch{", "frcpa", "fprcpa", "frsqrta", "fprsqrta", NULL};
+    bool named = starts_with_any(line->name, names) || strstr(line->operands, "psr") || strstr(line->operands, "=pmd[");
+    named |= !strcmp(line->name, "fc") || !strcmp(line->name, "fc.i");
+    return line->attributes & IA64_PRIV || named || is_frame_line(line) || is_alat_line(line);
+}
+
+static bool has_cases(const struct ia64_line *line, bool system)
+{
+    return system ? has_system_cases(line) : has_user_cases(line);
 }
 
 static uint64_t seed_of(const struct ia64_line *line)
@@ -112,15 +151,21 @@ static void drop_undefined(struct record *r)
     r->nat &= (1u << (1 + GENERAL)) - 2;
 }
 
-static uint64_t hash_of(uint64_t hash, const struct record *r)
+static uint64_t hash_words(uint64_t hash, const void *from, size_t words)
 {
-    uint64_t word[sizeof *r / 8];
-    memcpy(word, r, sizeof word);
-    for (unsigned k = 0; k < sizeof word / sizeof *word; k++) {
-        hash = (hash ^ word[k]) * 0x9e3779b97f4a7c15ull;
+    const uint8_t *bytes = from;
+    for (size_t k = 0; k < words; k++) {
+        uint64_t word;
+        memcpy(&word, bytes + 8 * k, 8);
+        hash = (hash ^ word) * 0x9e3779b97f4a7c15ull;
         hash ^= hash >> 29;
     }
     return hash;
+}
+
+static uint64_t hash_of(const struct cases *c, uint64_t hash, const struct outcome *o)
+{
+    return c->system ? hash_words(hash, &o->system, sizeof o->system / 8) : hash_words(hash, &o->user, sizeof o->user / 8);
 }
 
 static uint32_t digest_of(uint64_t hash)
@@ -128,59 +173,127 @@ static uint32_t digest_of(uint64_t hash)
     return (uint32_t)(hash ^ hash >> 32);
 }
 
-/* Runs a state. Returns whether it reached the next instruction; *to is the state there. */
-static bool result_of(struct cases *c, unsigned engine, const struct model_state *s, struct record *to)
+static bool system_result_of(struct cases *c, struct machine *m, const struct system_state *st, struct system_record *to)
+{
+    system_to_cpu(&c->n, m, st);
+    cpu_run(m->cpu, BUDGET, &m->why);
+    if (m->why.reason != CPU_TRAP && m->why.reason != CPU_FAULT)
+        return false;
+    system_record_of(&c->n, m, to);
+    drop_undefined_of_system(&c->t, to);
+    return true;
+}
+
+/* Runs a state. Returns whether it reached the next instruction, or with --system an interruption; *to is the state there. */
+static bool result_of(struct cases *c, unsigned engine, const struct system_state *st, struct outcome *to)
 {
     struct machine *m = &c->t.engine[engine];
-    run(&c->n, m, s);
+    if (c->system)
+        return system_result_of(c, m, st, &to->system);
+    run(&c->n, m, &st->s);
     if (fault_of(m) != 0)
         return false;
-    record_of(&c->n, m->cpu, cpu_pc(m->cpu), to);
-    drop_undefined(to);
+    record_of(&c->n, m->cpu, cpu_pc(m->cpu), &to->user);
+    drop_undefined(&to->user);
     return true;
 }
 
 /* ---- cases of a line */
 
 /* Bundles from one encoding to the next: branches reach no other encoding. */
-static unsigned distance(const struct ia64_line *line)
+static unsigned distance(const struct cases *c)
 {
-    return line->attributes & IA64_BRANCH || strstr(line->operands, "tgt") || strstr(line->operands, "{b") ? FAR : NEAR;
+    const struct ia64_line *line = c->t.line;
+    if (line->attributes & IA64_BRANCH || strstr(line->operands, "tgt") || strstr(line->operands, "{b"))
+        return FAR;
+    return c->system ? NEAR_SYSTEM : NEAR;
 }
 
 static bool find_states(struct cases *c, struct encoding *e)
 {
-    struct record r;
+    struct outcome r;
     for (unsigned k = 0, tries = 0; k < OPERANDS; k++) {
         do {
             if (tries++ > 40 * OPERANDS)
                 return false;
-            arithmetic_state_of(&c->t, &e->state[k]);
+            if (c->system)
+                system_state_of(&c->t, &e->state[k]);
+            else
+                arithmetic_state_of(&c->t, &e->state[k].s);
         } while (!result_of(c, 0, &e->state[k], &r));
     }
     return true;
 }
 
-static void clear(struct test *t, uint64_t ip)
+static void clear(struct cases *c, uint64_t ip)
 {
-    write_break(t, ip - 16);
-    write_break(t, ip);
+    for (uint64_t at = ip - (c->system ? BEFORE_SYSTEM : 16); at <= ip; at += 16)
+        write_break(&c->t, at);
 }
 
 /* Puts the encoding in place. */
 static void place_encoding(struct cases *c, const struct encoding *e)
 {
+    const uint64_t nop_m = nop_of(IA64_M), nop_i = nop_of(IA64_I);
+    const uint64_t first[] = {INVALA, nop_i, nop_i}, loads[] = {e->advanced, e->advanced_fr, nop_i}, store[] = {e->store, nop_m, nop_i};
     c->t.x = e->x;
     c->t.l = e->l;
     c->t.ip = e->ip;
     c->t.slot = e->slot;
     write_encoding(&c->t);
+    if (c->system) {
+        write_bundle(&c->t, e->ip - 48, TMPL_MII, first);
+        write_bundle(&c->t, e->ip - 32, TMPL_MMI, loads);
+        write_bundle(&c->t, e->ip - 16, TMPL_MMI, store);
+    }
+}
+
+static const uint8_t free_registers[] = {1, 2, 3, 8, 9};
+
+/* Checks and invalidations of registers that have entries. */
+static void choose_checked(struct test *t)
+{
+    if (strstr(t->line->operands, "{chkr1}"))
+        t->x = put_field(t->x, 6, 7, free_registers[below(5)]);
+    if (strstr(t->line->operands, "{chkf1}"))
+        t->x = put_field(t->x, 6, 7, float_operands[below(FLOATS)]);
+}
+
+/* Advanced loads of two registers at the address in r11, and a store at that in r10, for lines on the ALAT. */
+static void choose_advanced(const struct test *t, struct encoding *e)
+{
+    unsigned target = (unsigned)bits(t->x, 6, 7), base = (unsigned)bits(t->x, 20, 7), gr = free_registers[below(5)];
+    unsigned fr = float_operands[below(FLOATS)], size = below(4), kind = below(4), own = (unsigned)bits(t->x, 30, 2);
+    bool same = below(4), same_size = below(4), stores = below(2);
+    e->advanced = e->advanced_fr = e->store = nop_of(IA64_M);
+    if (!is_alat_line(t->line))
+        return;
+    for (unsigned k = 0; k < sizeof free_registers && same; k++)
+        if (target == free_registers[k])
+            gr = target;
+    for (unsigned k = 0; k < FLOATS && same; k++)
+        if (target == float_operands[k])
+            fr = target;
+    size = same_size ? own : size;
+    kind = same_size ? own : kind;
+    if (gr != base)
+        e->advanced = 4ull << 37 | (uint64_t)(0x08 + size) << 30 | 11 << 20 | gr << 6;
+    e->advanced_fr = 6ull << 37 | (uint64_t)(0x08 + kind) << 30 | 11 << 20 | fr << 6;
+    if (stores)
+        e->store = 4ull << 37 | (uint64_t)(0x30 + below(4)) << 30 | 10 << 20;
 }
 
 /* The manual defines counts of 1 to 3 for pshladd2 and pshradd2. */
 static bool is_defined(const struct test *t)
 {
     return !strstr(t->line->operands, "count2b") || bits(t->x, 27, 2) != 3;
+}
+
+/* The value of a stacked register that is NaT shows in the memory of the register stack: such results go to others. */
+static bool is_observable(const struct cases *c)
+{
+    bool r1 = strstr(c->t.line->operands, "{r1}") && strcmp(c->t.line->name, "alloc") != 0;
+    return !c->system || !r1 || bits(c->t.x, 6, 7) < 32;
 }
 
 /* Chooses all cases of a line. false: too many of them fault. */
@@ -192,12 +305,18 @@ static bool choose(struct cases *c, const struct ia64_line *line, unsigned encod
     for (unsigned k = 0; k < encodings; k++) {
         struct encoding *e = &c->encoding[k];
         bool fine = false;
-        c->t.ip = MODEL_CODE + 16 * (1 + k * distance(line));
+        c->t.ip = MODEL_CODE + 16 * ((c->system ? 4 : 1) + k * distance(c));
         for (unsigned tries = 0; tries < TRIES && !fine; tries++) {
-            fine = encode(&c->t) && is_defined(&c->t);
+            fine = encode(&c->t) && is_defined(&c->t) && is_observable(c);
+            if (c->system)
+                choose_checked(&c->t);
             *e = (struct encoding){.x = c->t.x, .l = c->t.l, .ip = c->t.ip, .slot = c->t.slot};
+            if (c->system)
+                choose_advanced(&c->t, e);
+            if (fine)
+                place_encoding(c, e);
             fine = fine && find_states(c, e);
-            clear(&c->t, c->t.ip);
+            clear(c, c->t.ip);
         }
         if (!fine)
             return false;
@@ -207,19 +326,20 @@ static bool choose(struct cases *c, const struct ia64_line *line, unsigned encod
 
 static void digests(struct cases *c, unsigned engine, uint32_t to[ENCODINGS])
 {
-    struct record r = {0};
+    struct outcome r;
+    memset(&r, 0, sizeof r);
     for (unsigned k = 0; k < ENCODINGS; k++) {
         const struct encoding *e = &c->encoding[k];
         uint64_t hash = 0;
         place_encoding(c, e);
         for (unsigned i = 0; engine == 1 && i < WARM; i++)
-            run(&c->n, &c->t.engine[engine], &e->state[0]);
+            result_of(c, engine, &e->state[0], &r);
         for (unsigned i = 0; i < OPERANDS; i++) {
             bool fine = result_of(c, engine, &e->state[i], &r);
-            hash = hash_of(hash, &r) + !fine;
+            hash = hash_of(c, hash, &r) + !fine;
         }
         to[k] = digest_of(hash);
-        clear(&c->t, e->ip);
+        clear(c, e->ip);
     }
 }
 
@@ -243,10 +363,29 @@ static void write_code(const struct cases *c, uint8_t *code)
         uint64_t slot[3];
         unsigned tmpl;
         put_bundle(code, e->ip - 16, TMPL_MII, INVALA, 7ull << 33 | 1 << 20 | 30 << 13 | 6 << 6, nop_of(IA64_I)); /* mov b6=r30 */
-        unsigned at = place(c->t.line->unit, &tmpl);
+        unsigned at = place(c->t.line, &tmpl);
         slots_of(tmpl, at, e->x, e->l, slot);
         put_bundle(code, e->ip, tmpl, slot[0], slot[1], slot[2]);
     }
+}
+
+/* For system_cases.S: the code is that of this test. */
+static void write_system_cases(struct cases *c)
+{
+    static uint8_t code[SKI_CODE];
+    struct system_record r;
+    for (unsigned k = 0; k < ENCODINGS; k++)
+        place_encoding(c, &c->encoding[k]);
+    mem_read(c->t.engine[0].space, MODEL_CODE, code, sizeof code);
+    fwrite(code, 1, sizeof code, stdout);
+    for (unsigned k = 0; k < ENCODINGS; k++) {
+        for (unsigned i = 0; i < OPERANDS; i++) {
+            input_of_system(&c->encoding[k].state[i], &r);
+            fwrite(&r, sizeof r, 1, stdout);
+        }
+    }
+    memset(&r, 0, sizeof r);
+    fwrite(&r, sizeof r, 1, stdout);
 }
 
 static void write_cases(struct cases *c)
@@ -257,34 +396,59 @@ static void write_cases(struct cases *c)
     fwrite(code, 1, sizeof code, stdout);
     for (unsigned k = 0; k < ENCODINGS; k++) {
         for (unsigned i = 0; i < OPERANDS; i++) {
-            to_cpu(&c->n, &c->t.engine[0], &c->encoding[k].state[i]);
+            to_cpu(&c->n, &c->t.engine[0], &c->encoding[k].state[i].s);
             record_of(&c->n, c->t.engine[0].cpu, c->encoding[k].ip - 16, &r);
             fwrite(&r, sizeof r, 1, stdout);
         }
     }
 }
 
-static void show_difference(const struct cases *c, const struct encoding *e, const struct record *ski, const struct record *own)
+static void show_difference(const struct cases *c, const struct encoding *e, const void *ski, const void *own, size_t words)
 {
-    uint64_t a[WORDS], b[WORDS];
-    memcpy(a, ski, sizeof a);
-    memcpy(b, own, sizeof b);
+    unsigned shown = 0;
     fprintf(stderr, "%s %s [%011llx]", c->t.line->name, c->t.line->operands, (unsigned long long)e->x);
-    for (unsigned k = 0; k < WORDS; k++)
-        if (a[k] != b[k])
-            fprintf(stderr, " word %u: Ski %llx, precis %llx;", k, (unsigned long long)a[k], (unsigned long long)b[k]);
-    unsigned at = 0;
-    while (at < MODEL_MEMORY && ski->memory[at] == own->memory[at])
-        at++;
-    if (at < MODEL_MEMORY)
-        fprintf(stderr, " byte %u: Ski %x, precis %x;", at, ski->memory[at], own->memory[at]);
+    for (size_t k = 0; k < words && shown < 6; k++) {
+        uint64_t a, b;
+        memcpy(&a, (const char *)ski + 8 * k, 8);
+        memcpy(&b, (const char *)own + 8 * k, 8);
+        shown += a != b;
+        if (a != b)
+            fprintf(stderr, " word %zu: Ski %llx, precis %llx;", k, (unsigned long long)a, (unsigned long long)b);
+    }
     fprintf(stderr, "\n");
+}
+
+/* Reads what Ski computed. A missing record is zero. */
+static void read_outcome(const struct cases *c, FILE *in, struct outcome *o)
+{
+    size_t size = c->system ? sizeof o->system : sizeof o->user;
+    void *to = c->system ? (void *)&o->system : &o->user;
+    if (fread(to, size, 1, in) != 1)
+        memset(to, 0, size);
+    if (c->system) {
+        output_of_system(&o->system);
+        drop_undefined_of_system(&c->t, &o->system);
+    } else
+        drop_undefined(&o->user);
+}
+
+/* Returns whether they are equal; otherwise, and if `show`, prints the difference. */
+static bool is_same(const struct cases *c, const struct encoding *e, const struct outcome *ski, const struct outcome *own, bool show)
+{
+    size_t size = c->system ? sizeof ski->system : sizeof ski->user;
+    const void *a = c->system ? (const void *)&ski->system : &ski->user, *b = c->system ? (const void *)&own->system : &own->user;
+    if (!memcmp(a, b, size))
+        return true;
+    if (show)
+        show_difference(c, e, a, b, size / 8);
+    return false;
 }
 
 /* Reads Ski's results and prints its digests. */
 static void read_results(struct cases *c, FILE *in)
 {
-    struct record ski, own;
+    struct outcome ski, own;
+    memset(&own, 0, sizeof own);
     printf("%s %s |", c->t.line->name, c->t.line->operands);
     for (unsigned k = 0; k < ENCODINGS; k++) {
         const struct encoding *e = &c->encoding[k];
@@ -292,17 +456,12 @@ static void read_results(struct cases *c, FILE *in)
         bool same = true;
         place_encoding(c, e);
         for (unsigned i = 0; i < OPERANDS; i++) {
-            if (fread(&ski, sizeof ski, 1, in) != 1)
-                memset(&ski, 0, sizeof ski);
-            drop_undefined(&ski);
-            hash = hash_of(hash, &ski);
+            read_outcome(c, in, &ski);
+            hash = hash_of(c, hash, &ski);
             result_of(c, 0, &e->state[i], &own);
-            if (memcmp(&ski, &own, sizeof ski) != 0 && same) {
-                same = false;
-                show_difference(c, e, &ski, &own);
-            }
+            same &= is_same(c, e, &ski, &own, same);
         }
-        clear(&c->t, e->ip);
+        clear(c, e->ip);
         printf(same ? " %08x" : " -", digest_of(hash));
     }
     printf("\n");
@@ -367,11 +526,11 @@ struct mutation {
 static uint64_t hash_all(struct cases *c, const struct encoding *e)
 {
     uint64_t hash = 0;
-    struct record r;
+    struct outcome r;
     for (unsigned i = 0; i < OPERANDS; i++) {
         memset(&r, 0, sizeof r);
         bool fine = result_of(c, 0, &e->state[i], &r);
-        hash = hash_of(hash, &r) + !fine;
+        hash = hash_of(c, hash, &r) + !fine;
     }
     return hash;
 }
@@ -382,21 +541,22 @@ static bool survives(void *ctx)
     return hash_all(m->c, m->e) == m->hash;
 }
 
-/* Returns whether the digests notice a mutant of the line. */
+/* Returns whether the digests notice a mutant of the line: of MUTATED encodings, or until one is noticed. */
 static bool notices_mutants(struct cases *c, const char *text, struct mutant_count *all)
 {
     struct mutant_count own = {.show = false};
-    for (unsigned k = 0; k < MUTATED; k++) {
+    for (unsigned k = 0, mutated = 0; k < ENCODINGS && (mutated < MUTATED || !own.killed); k++) {
         text += strspn(text, " ");
         bool digest = *text != '-';
         text += strcspn(text, " \n");
         if (!digest)
             continue;
+        mutated++;
         struct mutation m = {c, &c->encoding[k], 0};
         place_encoding(c, m.e);
         m.hash = hash_all(c, m.e);
         mutants_of(c->t.engine[0].cpu, m.e->ip + m.e->slot, 1, survives, &m, &own);
-        clear(&c->t, m.e->ip);
+        clear(c, m.e->ip);
     }
     printf("%-28s %-28s %4u killed %4u survived\n", c->t.line->name, c->t.line->operands, own.killed, own.survived);
     all->killed += own.killed;
@@ -416,6 +576,7 @@ static int compare_file(struct cases *c, const char *path, int mode, char **name
         printf("%s: not readable\n", path);
         return 1;
     }
+    setvbuf(in, NULL, _IONBF, 0); /* the exit of a mutant's process would move the common position back */
     while (fgets(text, sizeof text, in)) {
         const struct ia64_line *line = line_of(text, &digests_text);
         if (!line) {
@@ -427,10 +588,11 @@ static int compare_file(struct cases *c, const char *path, int mode, char **name
                 printf("%u %s%s\n", line->number, strchr(digests_text, '-') ? "partly " : "", text);
             continue;
         }
-        if (!is_named(line->name, names, count) || (mode == 'm' && count == 0 && (model_of(line) || !has_effect(line))))
+        bool covered = !c->system && (model_of(line) || !has_effect(line));
+        if (!is_named(line->name, names, count) || (mode == 'm' && count == 0 && covered))
             continue;
         lines++;
-        if (!choose(c, line, mode == 'm' ? MUTATED : ENCODINGS)) {
+        if (!choose(c, line, ENCODINGS)) {
             printf("%s %s: too many cases fault\n", line->name, line->operands);
             bad++;
         } else {
@@ -451,7 +613,10 @@ static int one_line(struct cases *c, int mode, unsigned number, const char *outp
     if (number >= ia64_line_count() || !choose(c, &ia64_lines()[number], ENCODINGS))
         return 1;
     if (mode == 'w') {
-        write_cases(c);
+        if (c->system)
+            write_system_cases(c);
+        else
+            write_cases(c);
         return 0;
     }
     FILE *in = fopen(output, "rb");
@@ -464,17 +629,21 @@ static int one_line(struct cases *c, int mode, unsigned number, const char *outp
 
 int main(int argc, char **argv)
 {
+    bool system = argc > 1 && !strcmp(argv[1], "--system");
+    argc -= system;
+    argv += system;
     int mode = argc > 1 && argv[1][0] == '-' ? argv[1][1] : 'c';
     int at = mode == 'c' ? 1 : 2, status = 0;
     if (argc <= at - (mode == 'n') || (mode == 'r' && argc <= at + 1))
         return 2;
     if (mode == 'n') {
         for (unsigned k = 0; k < ia64_line_count(); k++)
-            if (has_cases(&ia64_lines()[k]))
+            if (has_cases(&ia64_lines()[k], system))
                 printf("%u %s %s\n", k, ia64_lines()[k].name, ia64_lines()[k].operands);
         return 0;
     }
     struct cases *c = calloc(1, sizeof *c);
+    c->system = system;
     start(&c->t);
     find_all(&c->n);
     if (mode == 'w' || mode == 'r')

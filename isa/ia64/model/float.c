@@ -353,7 +353,7 @@ static void fsetc(struct model_state *s)
 {
     uint64_t controls = (bits(s->fpsr, 6, 7) & bits(s->x, 13, 7)) | bits(s->x, 20, 7);
     if (bits(controls, 2, 2) == 1 || (field_of(s) == 6 && controls >> 6))
-        s->fault = MODEL_ILLEGAL;
+        s->fault = MODEL_RESERVED;
     s->fpsr = (s->fpsr & ~(127ull << field_of(s))) | controls << field_of(s);
     s->checks_fpsr = true;
 }

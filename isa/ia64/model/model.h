@@ -15,8 +15,16 @@
 #define MODEL_UNMAPPED 0x6000000000080000ull
 enum { MODEL_MEMORY = 1024, MODEL_NAMES = 9 };
 
-/* Vectors of faults. */
-enum { MODEL_ILLEGAL = 0x5400, MODEL_NAT = 0x5600, MODEL_UNALIGNED = 0x5a00, MODEL_PAGE = 1 };
+/* Vectors of faults; those of the general exception with ISR.code in bits 16 and up. */
+enum {
+    MODEL_ILLEGAL = 0x5400,
+    MODEL_PRIVILEGED_OPERATION = 0x105400,
+    MODEL_PRIVILEGED_REGISTER = 0x205400,
+    MODEL_RESERVED = 0x305400,
+    MODEL_NAT = 0x5600,
+    MODEL_UNALIGNED = 0x5a00,
+    MODEL_PAGE = 1
+};
 
 struct model_fr {
     uint64_t sig;

@@ -6,7 +6,7 @@
 #include <string.h>
 #include "isa/ia64/model/model.h"
 
-enum { RESERVED = MODEL_ILLEGAL /* a general exception too */, USER_MASK = 0x3e /* be, up, ac, mfl, mfh */, UP = 4 };
+enum { USER_MASK = 0x3e /* be, up, ac, mfl, mfh */, UP = 4 };
 
 /* Returns whether r1 is r0, which is not writable. */
 static bool is_illegal(struct model_state *s)
@@ -35,7 +35,7 @@ static void set_um(struct model_state *s, uint64_t named, uint64_t um)
 {
     s->checks_um = true;
     if (named & ~(uint64_t)USER_MASK)
-        s->fault = RESERVED;
+        s->fault = MODEL_RESERVED;
     else
         s->um = (s->um & UP) | (um & ~(uint64_t)UP); /* psr.sp is 1: performance monitors are secure */
 }
@@ -73,8 +73,12 @@ static void alloc(struct model_state *s)
 {
     unsigned sof = (unsigned)bits(s->x, 13, 7), sol = (unsigned)bits(s->x, 20, 7), sor = (unsigned)bits(s->x, 27, 4);
     bool rotated = s->cfm >> 18 != 0;
-    if (sof > 96 || sol > sof || 8 * sor > sof || r1_of(s) >= 32 + sof || (rotated && sor != bits(s->cfm, 14, 4))) {
+    if (sof > 96 || sol > sof || 8 * sor > sof || r1_of(s) >= 32 + sof || r1_of(s) == 0) {
         s->fault = MODEL_ILLEGAL;
+        return;
+    }
+    if (rotated && sor != bits(s->cfm, 14, 4)) {
+        s->fault = MODEL_RESERVED;
         return;
     }
     s->cfm = (s->cfm >> 18 << 18) | frame(sof, sol, sor);
@@ -152,7 +156,7 @@ static void cpuid(struct model_state *s)
     if (is_illegal(s) || consumes_nat(s, r3_of(s)))
         return;
     if (index > 4)
-        s->fault = RESERVED;
+        s->fault = MODEL_RESERVED;
     else /* a Madison; brl, atomic operations on 16 bytes, and the two features of s->cpuid4 */
         set_gr(s, r1_of(s), index < 3 ? registers[index] : index == 3 ? 0x1f010504 : s->cpuid4 | 4, false);
 }
@@ -171,11 +175,24 @@ static void hash(struct model_state *s)
     s->unused_r[n] = true;
 }
 
-/* No promotion on this page. Of the caller's level and the current one, 3, the former may not be the more privileged. */
-static void epc(struct model_state *s)
+/* ---- faults */
+
+static void privileged(struct model_state *s)
 {
-    if (bits(s->pfs, 62, 2) < 3)
-        s->fault = MODEL_ILLEGAL;
+    s->fault = MODEL_PRIVILEGED_OPERATION;
+}
+
+/* A target register that is not writable comes first. */
+static void privileged_read(struct model_state *s)
+{
+    if (!is_illegal(s))
+        s->fault = MODEL_PRIVILEGED_OPERATION;
+}
+
+/* Cases end at a break. This is one. */
+static void break_instruction(struct model_state *s)
+{
+    s->next = s->ip;
 }
 
 static void nothing(struct model_state *s)
@@ -204,6 +221,37 @@ const struct model_line model_system[] = {
     {"mov", "{dahr}={immu16}", nothing},
     {"thash", NULL, hash},
     {"ttag", NULL, hash},
-    {"epc", NULL, epc},
+    {"break.i", NULL, break_instruction},
+    {"break.m", NULL, break_instruction},
+    {"break.b", NULL, break_instruction},
+    {"break.f", NULL, break_instruction},
+    {"break.x", NULL, break_instruction},
+    {"ssm", NULL, privileged},
+    {"rsm", NULL, privileged},
+    {"mov", "psr.l={r2}", privileged},
+    {"mov", "{r1}=psr", privileged_read},
+    {"mov", "rr[{r3}]={r2}", privileged},
+    {"mov", "dbr[{r3}]={r2}", privileged},
+    {"mov", "ibr[{r3}]={r2}", privileged},
+    {"mov", "pkr[{r3}]={r2}", privileged},
+    {"mov", "pmc[{r3}]={r2}", privileged},
+    {"mov", "pmd[{r3}]={r2}", privileged},
+    {"mov", "{r1}=rr[{r3}]", privileged_read},
+    {"mov", "{r1}=dbr[{r3}]", privileged_read},
+    {"mov", "{r1}=ibr[{r3}]", privileged_read},
+    {"mov", "{r1}=pkr[{r3}]", privileged_read},
+    {"mov", "{r1}=pmc[{r3}]", privileged_read},
+    {"ptc.l", NULL, privileged},
+    {"ptc.g", NULL, privileged},
+    {"ptc.ga", NULL, privileged},
+    {"ptc.e", NULL, privileged},
+    {"ptr.d", NULL, privileged},
+    {"ptr.i", NULL, privileged},
+    {"tpa", NULL, privileged_read},
+    {"rfi", NULL, privileged},
+    {"bsw.0", NULL, privileged},
+    {"bsw.1", NULL, privileged},
+    {"vmsw.0", NULL, privileged},
+    {"vmsw.1", NULL, privileged},
     {NULL, NULL, NULL},
 };
