@@ -57,13 +57,18 @@ static uint64_t widen(const struct abi *abi, char kind, uint64_t raw)
     case 'i': return (uint16_t)raw == UINT16_MAX ? UINT32_MAX : (uint16_t)raw;
     case 'l': return abi->word == 4 ? (uint64_t)(int64_t)(int32_t)raw : raw;
     case 'z': return abi->word == 4 ? (uint32_t)raw : raw;
+    case 'O':
+    case 'W':
+    case 'J':
+    case 'I': return raw;
     default: /* pointers */ return abi_address(abi, raw);
     }
 }
 
-static bool is_joined(char kind)
+/* Has a 64-bit argument two registers? Not where pointers are swizzled: registers have 64 bits there. */
+static bool is_joined(const struct abi *abi, char kind)
 {
-    return kind == 'O' || kind == 'W' || kind == 'J' || kind == 'I';
+    return abi->word == 4 && !abi->swizzled && (kind == 'O' || kind == 'W' || kind == 'J' || kind == 'I');
 }
 
 /* Joins two argument registers, from *in on, to 64 bits. */
@@ -84,7 +89,7 @@ static void widen_arguments(struct thread *t)
     unsigned in = 0, out = 0;
 
     for (const char *kind = c->line->kinds; *kind && in < 7 && out < 8; kind++) {
-        if (abi->word == 4 && is_joined(*kind)) {
+        if (is_joined(abi, *kind)) {
             c->arg[out++] = join(c, *kind, &in);
         } else {
             c->arg[out++] = widen(abi, *kind, c->raw[in++]);

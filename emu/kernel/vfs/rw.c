@@ -61,7 +61,7 @@ int64_t iov_get(struct thread *t, struct iov *v, uint64_t va, uint64_t count)
             return -EINVAL;
         if (len > RW_MOST - v->total)
             len = RW_MOST - v->total;
-        v->part[i] = (struct iov_part){(uint64_t)part[0], len};
+        v->part[i] = (struct iov_part){abi_address(t->p->abi, (uint64_t)part[0]), len};
         v->total += len;
     }
     v->count = (unsigned)count;
