@@ -10,6 +10,7 @@
 #include "emu/kernel/core/machine.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/hpux/hpux.h"
+#include "emu/kernel/time/timers.h"
 #include "emu/kernel/vfs/dir.h"
 #include "emu/kernel/vfs/pipe.h"
 #include "emu/kernel/vfs/rw.h"
@@ -204,6 +205,30 @@ int64_t sys_hpux_clock_getres(struct thread *t, int clock, uint64_t at)
     return clock == REALTIME || clock == VIRTUAL || clock == PROFILE ? sys_clock_getres(t, CLOCK_REALTIME, at) : -EINVAL;
 }
 
+int64_t sys_hpux_clock_settime(struct thread *t, int clock, uint64_t at)
+{
+    enum { REALTIME = 1 };
+
+    return clock == REALTIME ? sys_clock_settime(t, CLOCK_REALTIME, at) : -EINVAL;
+}
+
+/* struct sigevent begins with notify, signo, value: an assumption, as the numbers of SIGEV_NONE and SIGEV_SIGNAL are. */
+int64_t sys_hpux_timer_create(struct thread *t, int clock, uint64_t event, uint64_t timerid)
+{
+    enum { REALTIME = 1, SIGEV_NONE = 0, SIGEV_SIGNAL = 1 };
+    int64_t v[3];
+
+    if (clock != REALTIME)
+        return -EINVAL;
+    if (!event)
+        return sys_timer_create(t, CLOCK_REALTIME, 0, timerid);
+    if (get_struct(t, event, "iip", v))
+        return -EFAULT;
+    if (v[0] != SIGEV_NONE && v[0] != SIGEV_SIGNAL)
+        return -EINVAL;
+    return posix_timer_create(t, CLOCK_REALTIME, v[0] == SIGEV_NONE, sig_host(t->p->abi, (int)v[1]), (uint64_t)v[2], timerid);
+}
+
 /* ---- scheduling ----------------------------------------------------------------------------------------------------------- */
 
 /* GCC's s-osinte__hpux.ads has the policies' numbers. */
@@ -258,12 +283,12 @@ int64_t sys_hpux_pipe(struct thread *t)
     return fds[0];
 }
 
-/* A 64-bit result is in both registers on a 32-bit machine. */
+/* A 64-bit result is in both registers on PA-RISC. */
 int64_t sys_hpux_lseek64(struct thread *t, int fd, int64_t offset, int whence)
 {
     int64_t at = file_seek(t, fd, offset, whence);
 
-    if (at < 0 || t->p->abi->word == 8)
+    if (at < 0 || t->p->abi->word == 8 || t->p->abi->swizzled)
         return at;
     second_result(t, (uint32_t)at);
     return at >> 32;

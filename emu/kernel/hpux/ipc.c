@@ -1,6 +1,6 @@
 /*
- * Control calls of System V IPC. The commands' numbers and the structures (numbers.c) are those of NetBSD's compat/hpux/hpux_ipc.h;
- * SHM_LOCK and SHM_UNLOCK, too.
+ * Control calls of System V IPC, and message queues of POSIX. The commands' numbers and the structures (numbers.c) are those of NetBSD's
+ * compat/hpux/hpux_ipc.h; SHM_LOCK and SHM_UNLOCK, too.
  */
 #include <sys/msg.h>
 #include <sys/sem.h>
@@ -39,4 +39,14 @@ int64_t sys_hpux_shmctl(struct thread *t, int id, int command, uint64_t buffer)
     const int host = command_in(commands, sizeof commands, command);
 
     return host < 0 ? -EINVAL : sys_shmctl(t, id, host, buffer);
+}
+
+int64_t sys_hpux_mq_send(struct thread *t, int queue, uint64_t message, uint64_t size, unsigned priority)
+{
+    return sys_mq_timedsend(t, queue, message, size, priority, 0);
+}
+
+int64_t sys_hpux_mq_receive(struct thread *t, int queue, uint64_t message, uint64_t size, uint64_t priority)
+{
+    return sys_mq_timedreceive(t, queue, message, size, priority, 0);
 }

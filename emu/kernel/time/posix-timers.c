@@ -120,6 +120,7 @@ static struct posix_timer *timer_find(struct process *p, int id)
     return NULL;
 }
 
+/* Reads the personality's structure into pt's notify, sig, value, tid. */
 static int read_sigevent(struct thread *t, uint64_t va, struct posix_timer *pt)
 {
     int64_t v[4];
@@ -130,6 +131,11 @@ static int read_sigevent(struct thread *t, uint64_t va, struct posix_timer *pt)
     pt->sig = sig_host(t->p->abi, (int)v[1]);
     pt->notify = (int)v[2];
     pt->tid = (int)v[3];
+    return 0;
+}
+
+static int check_sigevent(struct thread *t, const struct posix_timer *pt)
+{
     if (pt->notify != NOTIFY_NONE && (pt->sig < 1 || pt->sig > KSIG_MAX))
         return -EINVAL;
     if (pt->notify & NOTIFY_THREAD_ID) {
@@ -140,7 +146,8 @@ static int read_sigevent(struct thread *t, uint64_t va, struct posix_timer *pt)
     return pt->notify <= NOTIFY_THREAD ? 0 : -EINVAL;
 }
 
-int64_t sys_timer_create(struct thread *t, int clock, uint64_t event, uint64_t timerid)
+/* event NULL: SIGALRM. */
+static int64_t create(struct thread *t, int clock, const struct posix_timer *event, uint64_t timerid)
 {
     struct process *p = t->p;
     struct posix_timer *pt, **at = &p->posix_timers;
@@ -158,8 +165,13 @@ int64_t sys_timer_create(struct thread *t, int clock, uint64_t event, uint64_t t
         at = &(*at)->next;
     }
     pt->value = (uint64_t)pt->id;
-    if (event)
-        error = read_sigevent(t, event, pt);
+    if (event) {
+        pt->value = event->value;
+        pt->sig = event->sig;
+        pt->notify = event->notify;
+        pt->tid = event->tid;
+        error = check_sigevent(t, pt);
+    }
     if (!error)
         error = put_u32(t, timerid, (uint32_t)pt->id);
     if (error) {
@@ -169,6 +181,21 @@ int64_t sys_timer_create(struct thread *t, int clock, uint64_t event, uint64_t t
     pt->next = *at;
     *at = pt;
     return 0;
+}
+
+int64_t sys_timer_create(struct thread *t, int clock, uint64_t event_at, uint64_t timerid)
+{
+    struct posix_timer event = {0};
+    const int error = event_at ? read_sigevent(t, event_at, &event) : 0;
+
+    return error ? error : create(t, clock, event_at ? &event : NULL, timerid);
+}
+
+int64_t posix_timer_create(struct thread *t, int clock, bool is_silent, int sig, uint64_t value, uint64_t timerid)
+{
+    const struct posix_timer event = {.notify = is_silent ? NOTIFY_NONE : NOTIFY_SIGNAL, .sig = sig, .value = value};
+
+    return create(t, clock, &event, timerid);
 }
 
 static void timer_left(const struct posix_timer *pt, int64_t *value, int64_t *interval)

@@ -43,6 +43,8 @@ void time_get_itimer(const struct process *p, int which, int64_t *value_ns, int6
 
 /* ---- posix-timers.c ---- */
 
+/* Creates a timer, whose number it writes to timerid; when it expires, the host's signal sig is sent with value, or nothing (is_silent). */
+int64_t posix_timer_create(struct thread *t, int clock, bool is_silent, int sig, uint64_t value, uint64_t timerid);
 /* Called when a timer's signal is dequeued: sets its overrun count and lets the timer queue it again. */
 void time_timer_delivered(struct process *p, struct ksiginfo *info);
 /* Recomputes the expiration of timers that wait for an absolute CLOCK_REALTIME time, after the clock was set. */

@@ -4,14 +4,17 @@
 #include "emu/kernel/vfs/abi.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/mount.h"
+#include "emu/kernel/vfs/statfs.h"
 #include "emu/kernel/vfs/target.h"
 
 #include <string.h>
 #include <sys/mount.h>
 #include <sys/statfs.h>
 
+enum { BLOCK = 4096, NAME_BYTES = 255 };
+
 /* The sizes are constants: the host's free space differs from run to run. */
-static int64_t put_statfs(struct thread *t, uint64_t va, const char *format, const struct target *g)
+static struct file_system_size size_of(struct thread *t, const struct target *g)
 {
     int64_t type = 0xef53, total = 1 << 24, flags = 0x20; /* ext2's magic number, ST_VALID */
     const struct mount *o = g->pl.virtual_node ? NULL : mount_of_file(fs_of(t), target_host_fd(g));
@@ -30,7 +33,33 @@ static int64_t put_statfs(struct thread *t, uint64_t va, const char *format, con
                  (o->flags & MOUNT_NOSYMFOLLOW ? 0x2000 : 0);
     if (type == 0x9fa0)
         total = 0;
-    return PUT(t, va, format, type, 4096, total, total / 2, total / 2, total, total / 2, 0, 0, 255, 4096, flags, 0, 0, 0, 0);
+    return (struct file_system_size){type, flags, total};
+}
+
+static int64_t put_statfs(struct thread *t, uint64_t va, const char *format, const struct target *g)
+{
+    const struct file_system_size s = size_of(t, g);
+    const int64_t half = s.total / 2;
+
+    return PUT(t, va, format, s.type, BLOCK, s.total, half, half, s.total, half, 0, 0, NAME_BYTES, BLOCK, s.flags, 0, 0, 0, 0);
+}
+
+int file_system_size_path(struct thread *t, uint64_t path, struct file_system_size *out)
+{
+    TARGET(g);
+    int err = target_path(t, AT_FDCWD, path, 0, &g);
+    if (!err)
+        *out = size_of(t, &g);
+    return err;
+}
+
+int file_system_size_fd(struct thread *t, int fd, struct file_system_size *out)
+{
+    TARGET(g);
+    int err = target_fd(t, fd, &g);
+    if (!err)
+        *out = size_of(t, &g);
+    return err;
 }
 
 static int64_t statfs_path(struct thread *t, uint64_t path, uint64_t va, const char *format)
