@@ -50,6 +50,35 @@ static void load_second(void)
     printf("; again %d, errno %d\n", shl_unload(second), errno);
 }
 
+static int defined = 77;
+
+static int triple(int v)
+{
+    return v * 3;
+}
+
+/* The library that is loaded afterwards finds program_value at the definition. */
+static void define_symbols(void)
+{
+    int (*f)(int) = NULL, *value = NULL;
+    shl_t all = NULL, second;
+
+    printf("define %d", shl_definesym("first_twice", TYPE_PROCEDURE, (long)triple, 0));
+    printf(" %d", shl_definesym("program_value", TYPE_DATA, (long)&defined, 0));
+    printf(" %d\n", shl_definesym("bad", 9, 0, 0));
+    printf("found %d", shl_findsym(&all, "first_twice", TYPE_PROCEDURE, &f));
+    printf(" %d %d", f(5), all == NULL);
+    printf(", wrong type %d\n", shl_findsym(&all, "first_twice", TYPE_DATA, &f));
+    second = shl_load("libsecond.sl", BIND_IMMEDIATE, 0);
+    printf("loaded: %d", shl_findsym(&second, "second_value", TYPE_DATA, &value));
+    printf(" %d", *value);
+    printf(", defined in it %d", shl_definesym("own_value", TYPE_DATA, (long)value, 0));
+    all = NULL;
+    printf(" %d", shl_findsym(&all, "own_value", TYPE_DATA, &value));
+    printf(" %d", shl_unload(second));
+    printf(" %d\n", shl_findsym(&all, "own_value", TYPE_DATA, &value));
+}
+
 int main(void)
 {
     printf("initialised: %d\n", first_state);
@@ -58,6 +87,7 @@ int main(void)
     printf("calls %d %d\n", first_call(program_half, 50), first_call(first_twice, 50));
     printf("one pointer for a function: %d %d\n", first_function() == first_twice, first_call((int (*)(int))0, 3));
     load_second();
+    define_symbols();
     return 0;
 }
 /* stdout:
@@ -70,4 +100,7 @@ find: 0 0 -1, errno 215 -1, errno 215
 square 144, value 1007, state 11
 in all: 0 1
 4 files; unload 0, state 21; again -1, errno 22
+define 0 0 -1
+found 0 15 1, wrong type -1
+loaded: 0 84, defined in it 0 0 0 -1
 */

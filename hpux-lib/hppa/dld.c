@@ -269,11 +269,21 @@ static void drop_pairs_of(const struct module *m)
                 n = &(*n)->next;
 }
 
+/* A symbol of shl_definesym(). */
+struct definition {
+    struct definition *next;
+    const char *name;
+    unsigned value; /* of a function: the program's pointer */
+    struct dl_export symbol;
+};
+static struct definition *definitions; /* the last one of a name comes first */
+
 /* What a name means: module NULL: nothing. */
 struct meaning {
     const struct module *module;
     const struct dl_export *symbol;
     unsigned address;
+    const struct definition *definition; /* or null */
 };
 
 static struct meaning meaning_in(const struct module *m, const char *name, unsigned hash)
@@ -281,11 +291,11 @@ static struct meaning meaning_in(const struct module *m, const char *name, unsig
     const struct dl_export *e = find_in(m, name, hash, 0);
 
     if (e && e->flags & EXPORT_TP_RELATIVE)
-        return (struct meaning){m, e, m->tls_offset + e->value};
-    return e ? (struct meaning){m, e, address_in(m, e->value) & (e->type == ST_CODE ? ~3u : ~0u)} : (struct meaning){0};
+        return (struct meaning){m, e, m->tls_offset + e->value, 0};
+    return e ? (struct meaning){m, e, address_in(m, e->value) & (e->type == ST_CODE ? ~3u : ~0u), 0} : (struct meaning){0};
 }
 
-static struct meaning look_up(const char *name)
+static struct meaning look_up_in_files(const char *name)
 {
     const unsigned hash = hash_of(name);
 
@@ -296,6 +306,20 @@ static struct meaning look_up(const char *name)
             return found;
     }
     return meaning_in(&self, name, hash);
+}
+
+static struct meaning look_up(const char *name)
+{
+    for (const struct definition *d = definitions; d; d = d->next)
+        if (is_equal(d->name, name))
+            return (struct meaning){&self, &d->symbol, d->value, d};
+    return look_up_in_files(name);
+}
+
+/* What a function pointer stands for. */
+static struct pair pair_at(unsigned pointer)
+{
+    return pointer & 2 ? *(const struct pair *)(pointer & ~3u) : (struct pair){pointer, 0};
 }
 
 static unsigned thread_pointer(void)
@@ -310,7 +334,7 @@ static unsigned pointer_to(const struct meaning *what)
 {
     if (what->symbol->flags & EXPORT_TP_RELATIVE)
         return thread_pointer() + what->address;
-    if (what->symbol->type != ST_CODE)
+    if (what->symbol->type != ST_CODE || what->definition)
         return what->address;
     const char *name = string(what->module, what->symbol->name);
     const struct dl_export *pair = find_in(what->module, name, hash_of(name), 1);
@@ -353,7 +377,9 @@ static void bind_plt(struct module *m, unsigned i, const char *name)
 
     if (!what.module)
         note_missing(m, name);
-    *entry = what.module ? (struct pair){what.address, what.module->ltp} : missing_pair(name);
+    *entry = what.definition ? pair_at(what.definition->value)
+             : what.module   ? (struct pair){what.address, what.module->ltp}
+                             : missing_pair(name);
 }
 
 static unsigned pointer_or_missing(struct module *m, const char *name, int is_function)
@@ -729,6 +755,38 @@ shl_t shl_load(const char *path, int flags, long address)
     return m;
 }
 
+static int is_in(const struct module *m, unsigned address)
+{
+    return address - (unsigned)m->text < m->text_size || address - (unsigned)m->data < m->data_size;
+}
+
+/* Drops what was defined as part of the module. */
+static void drop_definitions_of(const struct module *m)
+{
+    for (struct definition **d = &definitions; *d;)
+        if (is_in(m, (*d)->symbol.type == ST_CODE ? pair_at((*d)->value).entry : (*d)->value))
+            *d = (*d)->next;
+        else
+            d = &(*d)->next;
+}
+
+/* The symbol is the most visible one for what is bound or looked up from now on. */
+int shl_definesym(const char *name, short type, long value, int flags)
+{
+    enum { TYPE_DATA = 2, TYPE_PROCEDURE = 3 };
+    struct definition *d;
+    char *own;
+
+    if ((type != TYPE_DATA && type != TYPE_PROCEDURE) || flags)
+        return error(EINVAL_HPUX, "not a symbol that can be defined");
+    d = allocate(sizeof *d);
+    own = allocate(length(name) + 1);
+    copy(own, name, length(name) + 1);
+    *d = (struct definition){definitions, own, (unsigned)value, {.type = type == TYPE_PROCEDURE ? ST_CODE : ST_DATA}};
+    definitions = d;
+    return 0;
+}
+
 int shl_unload(shl_t handle)
 {
     struct module *before = &program;
@@ -743,6 +801,7 @@ int shl_unload(shl_t handle)
     before->next = handle->next;
     if (last_module == handle)
         last_module = before;
+    drop_definitions_of(handle);
     drop_pairs_of(handle);
     hpux_call(CALL_MUNMAP, handle->text, handle->text_size);
     hpux_call(CALL_MUNMAP, handle->data, handle->data_size);
@@ -765,7 +824,7 @@ int shl_findsym(shl_t *handle, const char *name, short type, void *value)
     what = handle && *handle ? meaning_in(*handle, name, hash_of(name)) : look_up(name);
     if (!has_type(&what, type))
         return error(ENOSYM_HPUX, "no such symbol");
-    if (handle && !*handle)
+    if (handle && !*handle && !what.definition)
         *handle = (shl_t)what.module;
     *(unsigned *)value = pointer_to(&what);
     return 0;
@@ -826,10 +885,19 @@ int dlclose(void *handle)
 
 void *dlsym(void *handle, const char *name)
 {
-    shl_t module = handle == &program ? 0 : handle;
-    void *value = 0;
+    const shl_t module = handle;
 
-    return shl_findsym(&module, name, 0, &value) ? 0 : value;
+    if (module && !is_module(module)) {
+        error(EINVAL_HPUX, "not a loaded library");
+        return 0;
+    }
+    const struct meaning what = module && module != &program ? meaning_in(module, name, hash_of(name)) : look_up_in_files(name);
+
+    if (!what.module) {
+        error(ENOSYM_HPUX, "no such symbol");
+        return 0;
+    }
+    return (void *)pointer_to(&what);
 }
 
 char *dlerror(void)

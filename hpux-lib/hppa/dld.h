@@ -17,6 +17,7 @@ struct shl_descriptor {
 shl_t shl_load(const char *path, int flags, long address);
 int shl_unload(shl_t handle);
 int shl_findsym(shl_t *handle, const char *name, short type, void *value);
+int shl_definesym(const char *name, short type, long value, int flags);
 int shl_get(int index, struct shl_descriptor **out);
 int shl_get_r(int index, struct shl_descriptor *out);
 int shl_gethandle(shl_t handle, struct shl_descriptor **out);

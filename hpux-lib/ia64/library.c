@@ -22,7 +22,7 @@ void *dlopen(const char *name, int mode)
 
 void *dlsym(void *handle, const char *name)
 {
-    return (void *)loader_symbol(handle, name);
+    return (void *)loader_symbol(handle, name, 0);
 }
 
 char *dlerror(void)
@@ -46,9 +46,23 @@ int shl_unload(void *handle)
     return dlclose(handle);
 }
 
+int *__errno(void);
+
+int shl_definesym(const char *name, short type, long value, int flags)
+{
+    enum { TYPE_DATA = 2, TYPE_PROCEDURE = 3, EINVAL = 22 };
+
+    if ((type != TYPE_DATA && type != TYPE_PROCEDURE) || flags) {
+        *__errno() = EINVAL;
+        return -1;
+    }
+    loader_define(name, (word)value, type == TYPE_PROCEDURE);
+    return 0;
+}
+
 int shl_findsym(void **handle, const char *name, short type, void *value)
 {
-    word found = loader_symbol(*handle, name);
+    word found = loader_symbol(handle ? *handle : 0, name, 1);
 
     if (!found)
         return -1;

@@ -556,7 +556,16 @@ static struct meaning meaning_in(const struct module *m, const struct symbol *s)
     return (struct meaning){1, (s->info & 15) == FUNCTION, address_of(m, s->value), m->gp, 0, m, s->value};
 }
 
-static struct meaning look_up(const char *name)
+/* A symbol of shl_definesym(). */
+struct definition {
+    struct definition *next;
+    const char *name;
+    word value; /* of a function: the program's pointer */
+    int is_function;
+};
+static struct definition *definitions; /* the last one of a name comes first */
+
+static struct meaning look_up_in_files(const char *name)
 {
     const u32 hash = hash_of(name);
 
@@ -571,6 +580,14 @@ static struct meaning look_up(const char *name)
     if (!e)
         return (struct meaning){0};
     return (struct meaning){1, 0, (word)e->address, 0, (struct descriptor *)e->address, &own_module, 0};
+}
+
+static struct meaning look_up(const char *name)
+{
+    for (const struct definition *d = definitions; d; d = d->next)
+        if (equal(d->name, name))
+            return (struct meaning){1, d->is_function, d->value, 0, d->is_function ? (struct descriptor *)d->value : 0, &own_module, 0};
+    return look_up_in_files(name);
 }
 
 /* ---- thread-local storage ------------------------------------------------------------------------------------------- */
@@ -909,7 +926,15 @@ int loader_is_open(const struct module *module)
     return 0;
 }
 
-word loader_symbol(struct module *module, const char *name)
+void loader_define(const char *name, word value, int is_function)
+{
+    struct definition *d = allocate(sizeof *d);
+
+    *d = (struct definition){definitions, copy(name), value, is_function};
+    definitions = d;
+}
+
+word loader_symbol(struct module *module, const char *name, int with_definitions)
 {
     struct meaning what = {0};
 
@@ -920,7 +945,7 @@ word loader_symbol(struct module *module, const char *name)
             what = meaning_in(module, s);
     }
     if (!what.found)
-        what = look_up(name);
+        what = with_definitions ? look_up(name) : look_up_in_files(name);
     if (!what.found) {
         error_text = "no such symbol";
         return 0;

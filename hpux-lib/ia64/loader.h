@@ -29,8 +29,11 @@ struct module;
 struct module *loader_open(const char *name);
 /* Is it what loader_open() gave? If not, returns 0 and sets loader_error(). */
 int loader_is_open(const struct module *module);
-/* The address of a symbol, a function's is that of its descriptor; 0: none. module NULL: in all modules in their order. */
-word loader_symbol(struct module *module, const char *name);
+/* The address of a symbol, a function's is that of its descriptor; 0: none. module NULL: in all modules in their order; with_definitions:
+ * before them, among those of loader_define(). */
+word loader_symbol(struct module *module, const char *name, int with_definitions);
+/* Makes a symbol the most visible one for what is bound or looked up from now on. */
+void loader_define(const char *name, word value, int is_function);
 const char *loader_error(void);
 /* Calls the functions that the modules name for the end of the program. */
 void loader_finish(void);

@@ -16,5 +16,5 @@ enum { BIND_IMMEDIATE = 0, BIND_DEFERRED = 1, DYNAMIC_PATH = 4, TYPE_UNDEFINED =
 
 shl_t shl_load(const char *, int, long);
 int shl_unload(shl_t), shl_findsym(shl_t *, const char *, short, void *), shl_get(int, struct shl_descriptor **);
-int shl_gethandle(shl_t, struct shl_descriptor **);
+int shl_definesym(const char *, short, long, int), shl_gethandle(shl_t, struct shl_descriptor **);
 #endif

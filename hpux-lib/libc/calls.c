@@ -132,7 +132,7 @@ off64 __lseek64(int fd, off64 offset, int whence)
 #ifdef __hppa__
     return r.value < 0 ? call_value(r) : (off64)r.value << 32 | (unsigned long)r.second;
 #else
-    return call_value(r);
+    return r.value < 0 ? call_value(r) : r.value;
 #endif
 }
 
@@ -209,6 +209,13 @@ CALL3(mknod, SYS_mknod, const char *, int, int)
 WAIT3(poll, SYS_poll, void *, unsigned, int)
 CALL0(getdtablesize, SYS_getnumfds)
 
+CALL2(statfs, SYS_statfs, const char *, void *)
+CALL2(fstatfs, SYS_fstatfs, int, void *)
+CALL2(statvfs, SYS_statvfs, const char *, void *)
+CALL2(fstatvfs, SYS_fstatvfs, int, void *)
+CALL2(__statvfs64, SYS_statvfs64, const char *, void *)
+CALL2(__fstatvfs64, SYS_fstatvfs64, int, void *)
+
 long readv(int fd, const void *parts, int n)
 {
     return WAITING(CALL(SYS_readv, (long)fd, parts, (long)n));
@@ -275,6 +282,8 @@ CALL3(mprotect, SYS_mprotect, void *, size_t, int)
 CALL2(mlock, SYS_mlock, const void *, size_t)
 CALL2(munlock, SYS_munlock, const void *, size_t)
 CALL3(msync, SYS_msync, void *, size_t, int)
+CALL1(mlockall, SYS_mlockall, int)
+CALL0(munlockall, SYS_munlockall)
 CALL3(madvise, SYS_madvise, void *, size_t, int)
 
 /* ---- processes -------------------------------------------------------------------------------------------------------- */
@@ -342,6 +351,17 @@ CALL2(sched_rr_get_interval, SYS_sched_rr_get_interval, int, struct timespec *)
 CALL0(setpgrp, SYS_setpgrp)
 CALL0(setsid, SYS_setpgrp)
 
+CALL3(setpriority, SYS_setpriority, int, int, int)
+CALL2(settimeofday, SYS_settimeofday, const struct timeval *, const void *)
+
+/* The kernel's result is 20 less the nice value, so that it is not an error. */
+int getpriority(int which, int id)
+{
+    const long r = CALL(SYS_getpriority, (long)which, (long)id);
+
+    return r < 0 ? -1 : 20 - (int)r;
+}
+
 int setreuid(int real, int effective)
 {
     return setresuid(real, effective, -1);
@@ -355,6 +375,11 @@ int setregid(int real, int effective)
 int seteuid(int id)
 {
     return setresuid(-1, id, -1);
+}
+
+int setegid(int id)
+{
+    return setresgid(-1, id, -1);
 }
 
 int pause(void)

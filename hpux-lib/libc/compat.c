@@ -38,6 +38,125 @@ int __toupper(int c)
     return toupper(c);
 }
 
+/* Programs that test which functions a release has call sysconf() by these names. */
+long sysconf(int name);
+
+long ___sysconf(int name)
+{
+    return sysconf(name);
+}
+
+long __sysconf(int name)
+{
+    return sysconf(name);
+}
+
+/* ---- numbers in the network's order: HP-UX's ---------------------------------------------------------------------- */
+
+unsigned htonl(unsigned v)
+{
+    return v;
+}
+
+unsigned ntohl(unsigned v)
+{
+    return v;
+}
+
+unsigned short htons(unsigned short v)
+{
+    return v;
+}
+
+unsigned short ntohs(unsigned short v)
+{
+    return v;
+}
+
+/* ---- what the macros isnan() and others of <math.h> call --------------------------------------------------------------- */
+
+enum { FP_NORMAL_, FP_ZERO_, FP_INFINITE_, FP_SUBNORMAL_, FP_NAN_ };
+
+/* The kind of a number whose exponent has so many bits below the sign. */
+static int classify(unsigned long long bits, int exponent_at, unsigned exponent_mask)
+{
+    const unsigned exponent = (unsigned)(bits >> exponent_at) & exponent_mask;
+    const int has_fraction = (bits & ((1ull << exponent_at) - 1)) != 0;
+
+    if (exponent == exponent_mask)
+        return has_fraction ? FP_NAN_ : FP_INFINITE_;
+    return exponent ? FP_NORMAL_ : has_fraction ? FP_SUBNORMAL_ : FP_ZERO_;
+}
+
+static unsigned long long bits_of(double v)
+{
+    unsigned long long bits;
+
+    memcpy(&bits, &v, sizeof bits);
+    return bits;
+}
+
+static unsigned bits_of_float(float v)
+{
+    unsigned bits;
+
+    memcpy(&bits, &v, sizeof bits);
+    return bits;
+}
+
+int _Fpclassify(double v)
+{
+    return classify(bits_of(v), 52, 0x7ff);
+}
+
+int _Fpclassifyf(float v)
+{
+    return classify(bits_of_float(v), 23, 0xff);
+}
+
+#define CLASS(name, expression)           \
+    int _##name(double v)                 \
+    {                                     \
+        const int kind = _Fpclassify(v);  \
+        return expression;                \
+    }                                     \
+    int _##name##f(float v)               \
+    {                                     \
+        const int kind = _Fpclassifyf(v); \
+        return expression;                \
+    }
+
+CLASS(Isnan, kind == FP_NAN_)
+CLASS(Isinf, kind == FP_INFINITE_)
+CLASS(Isfinite, kind != FP_NAN_ && kind != FP_INFINITE_)
+CLASS(Isnormal, kind == FP_NORMAL_)
+
+int _Signbit(double v)
+{
+    return (int)(bits_of(v) >> 63);
+}
+
+int _Signbitf(float v)
+{
+    return (int)(bits_of_float(v) >> 31);
+}
+
+/* ---- streams of large files ------------------------------------------------------------------------------------------- */
+
+int __fseeko64(FILE *f, off64 offset, int whence)
+{
+    if (offset != (long)offset) {
+        errno = EINVAL;
+        return -1;
+    }
+    return fseek(f, (long)offset, whence);
+}
+
+off64 __ftello64(FILE *f)
+{
+    return ftell(f);
+}
+
 FILE *__freopen64(const char *path, const char *mode, FILE *f)
 {
     return freopen(path, mode, f);
@@ -106,6 +225,78 @@ int __lockf64(int fd, int function, off64 size)
     return -1;
 }
 
+/* ---- older calls ------------------------------------------------------------------------------------------------- */
+
+long tell(int fd)
+{
+    return lseek(fd, 0, SEEK_CUR);
+}
+
+/* Microseconds. ualarm(2) */
+unsigned ualarm(unsigned value, unsigned interval)
+{
+    extern int setitimer(int which, const void *value, void *old);
+    const struct timeval timer[2] = {{(long)interval / 1000000, (long)interval % 1000000}, {(long)value / 1000000, (long)value % 1000000}};
+    struct timeval old[2];
+
+    if (setitimer(0, timer, old))
+        return 0;
+    return (unsigned)(old[1].sec * 1000000 + old[1].usec);
+}
+
+/* The lowest bit that is set, from 1 on. string(3C) */
+int ffs(int v)
+{
+    return __builtin_ffs(v);
+}
+
+int ttyname_r(int fd, char *out, size_t size)
+{
+    extern char *ttyname(int fd);
+    const char *name = ttyname(fd);
+
+    if (!name || strlen(name) >= size)
+        return name ? ERANGE : errno;
+    strcpy(out, name);
+    return 0;
+}
+
+int getlogin_r(char *out, size_t size)
+{
+    extern char *getlogin(void);
+    const char *name = getlogin();
+
+    if (!name || strlen(name) >= size)
+        return name ? ERANGE : ENOENT;
+    strcpy(out, name);
+    return 0;
+}
+
+int vasprintf(char **out, const char *format, va_list args)
+{
+    va_list again;
+
+    va_copy(again, args);
+    const int n = vsnprintf(NULL, 0, format, args);
+
+    *out = n < 0 ? NULL : malloc((size_t)n + 1);
+    const int written = *out ? vsnprintf(*out, (size_t)n + 1, format, again) : -1;
+
+    va_end(again);
+    return written;
+}
+
+int asprintf(char **out, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    const int n = vasprintf(out, format, args);
+
+    va_end(args);
+    return n;
+}
+
 /* ---- character sets: there is one ------------------------------------------------------------------------------ */
 
 void *iconv_open(const char *to, const char *from)
@@ -118,4 +309,10 @@ size_t iconv(void *conversion, const char **in, size_t *in_left, char **out, siz
 {
     errno = EBADF;
     return (size_t)-1;
+}
+
+int iconv_close(void *conversion)
+{
+    errno = EBADF;
+    return -1;
 }

@@ -4,7 +4,8 @@
 
 /* What the structures of stat() and stat64() begin with. */
 struct status {
-    unsigned device, inode;
+    unsigned device;
+    unsigned long inode;
     unsigned short mode;
     char more[256];
 };

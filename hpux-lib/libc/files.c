@@ -1,11 +1,9 @@
-/* files.c - paths, files with names of their own, and walks through folders. */
+/* files.c - paths, files with names of their own, and sorted lists of folders. */
 #include "directories.h"
 #include "libc.h"
 
 int access(const char *path, int mode);
 int fcntl(int fd, int command, ...);
-int __lstat64(const char *path, void *out);
-int __stat64(const char *path, void *out);
 int __lockf64(int fd, int function, off64 size);
 int readlink(const char *path, char *to, size_t n);
 char *getcwd(char *out, size_t size);
@@ -211,7 +209,7 @@ int utimes(const char *path, const struct timeval times[2])
     return (int)CALL(SYS_utime, path, times ? seconds : NULL);
 }
 
-/* ---- walks through folders ----------------------------------------------------------------------------------------------- */
+/* ---- lists of folders --------------------------------------------------------------------------------------------------- */
 
 void qsort(void *base, size_t n, size_t size, int (*order)(const void *, const void *));
 
@@ -254,67 +252,4 @@ failed:
     free(list);
     closedir(d);
     return -1;
-}
-
-typedef int visitor(const char *path, const void *status, int kind);
-enum { FTW_F, FTW_D, FTW_DNR, FTW_NS };
-
-/* Visits path[0, n) and what is below it. Returns the visitor's result that is not 0; -1: an error. */
-static int walk(char path[PATH_BYTES], size_t n, int get(const char *, void *), visitor *visit)
-{
-    enum { KIND = 0170000, FOLDER = 0040000 };
-    struct status status;
-    struct dirent *e;
-    int result;
-
-    if (get(path, &status))
-        return errno == EACCES ? visit(path, &status, FTW_NS) : -1;
-    if ((status.mode & KIND) != FOLDER)
-        return visit(path, &status, FTW_F);
-    DIR *d = opendir(path);
-
-    if (!d)
-        return errno == EACCES ? visit(path, &status, FTW_DNR) : -1;
-    result = visit(path, &status, FTW_D);
-    while (!result && (e = readdir(d))) {
-        size_t length = strlen(e->name);
-
-        if (!strcmp(e->name, ".") || !strcmp(e->name, ".."))
-            continue;
-        if (n + length + 2 > PATH_BYTES) {
-            errno = ENAMETOOLONG;
-            result = -1;
-            break;
-        }
-        path[n] = '/';
-        strcpy(path + n + 1, e->name);
-        result = walk(path, n + 1 + length, get, visit);
-        path[n] = 0;
-    }
-    closedir(d);
-    return result;
-}
-
-static int start_walk(const char *path, int get(const char *, void *), visitor *visit)
-{
-    char own[PATH_BYTES];
-
-    if (strlen(path) >= sizeof own) {
-        errno = ENAMETOOLONG;
-        return -1;
-    }
-    return walk(strcpy(own, path), strlen(path), get, visit);
-}
-
-/* Links are followed, and a folder's descriptor stays open below it, whatever the depth that the program allows. ftw(3C). */
-int ftw(const char *path, visitor *visit, int depth)
-{
-    extern int stat(const char *path, void *out);
-
-    return start_walk(path, stat, visit);
-}
-
-int __ftw64(const char *path, visitor *visit, int depth)
-{
-    return start_walk(path, __stat64, visit);
 }

@@ -5,6 +5,8 @@ int fork(void);
 int execve(const char *path, char *const *argv, char *const *envp);
 int execv(const char *path, char *const *argv);
 int waitpid(int pid, int *status, int options);
+int wait3(int *status, int options, void *usage);
+int getrusage(int who, void *usage);
 
 /* A script without #! is run by the shell. */
 static int exec_or_script(const char *path, char *const *argv)
@@ -76,6 +78,24 @@ int execlp(const char *file, char *first, ...)
     return execvp(file, list);
 }
 
+/* The environment follows the null pointer. */
+int execle(const char *path, char *first, ...)
+{
+    char *list[EXEC_ARGUMENTS];
+    va_list args, skip;
+
+    va_start(args, first);
+    va_copy(skip, args);
+    collect(list, first, args);
+    while (first && va_arg(skip, char *))
+        ;
+    char *const *environment = va_arg(skip, char *const *);
+
+    va_end(skip);
+    va_end(args);
+    return execve(path, list, environment);
+}
+
 int system(const char *command)
 {
     int status = 0;
@@ -93,6 +113,29 @@ int system(const char *command)
         if (errno != EINTR)
             return -1;
     return pid < 0 ? -1 : status;
+}
+
+/* The resources are what those of waited-for children grow by, but for one that any child's end satisfies. */
+int wait4(int pid, int *status, int options, void *usage)
+{
+    enum { RUSAGE_CHILDREN = -1, TIMES = 4, COUNTERS = 14 }; /* two times, of a second and a microsecond each, then counters */
+    long before[TIMES + COUNTERS], *after = usage;
+
+    if (pid == -1 || !usage)
+        return usage ? wait3(status, options, usage) : waitpid(pid, status, options);
+    getrusage(RUSAGE_CHILDREN, before);
+    const int done = waitpid(pid, status, options);
+
+    if (done > 0) {
+        getrusage(RUSAGE_CHILDREN, usage);
+        for (int i = 0; i < TIMES; i += 2) {
+            after[i] -= before[i] + (after[i + 1] < before[i + 1]);
+            after[i + 1] += (after[i + 1] < before[i + 1] ? 1000000 : 0) - before[i + 1];
+        }
+        for (int i = TIMES + 1; i < TIMES + COUNTERS; i++)
+            after[i] -= before[i];
+    }
+    return done;
 }
 
 /* ---- sleeping ---- */

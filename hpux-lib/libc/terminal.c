@@ -36,31 +36,61 @@ int tputs(const char *s, int lines, int (*put)(int))
     return 0;
 }
 
-/* GNU libintl's functions under the names that its header gives them. */
-char *libintl_gettext(const char *s)
+/* ---- speeds of lines: input and output have one, in c_cflag. cfspeed(3C) ------------------------------------------ */
+
+struct termios {
+    unsigned iflag, oflag, cflag, lflag;
+};
+enum { CBAUD = 037, MOST_SPEED = 31 };
+
+unsigned cfgetospeed(const struct termios *t)
 {
-    return (char *)s;
+    return t->cflag & CBAUD;
 }
 
-char *libintl_dgettext(const char *domain, const char *s)
+unsigned cfgetispeed(const struct termios *t)
 {
-    return (char *)s;
+    return t->cflag & CBAUD;
 }
 
-char *libintl_ngettext(const char *one, const char *many, unsigned long n)
+int cfsetospeed(struct termios *t, unsigned speed)
 {
-    return (char *)(n == 1 ? one : many);
+    if (speed > MOST_SPEED) {
+        errno = EINVAL;
+        return -1;
+    }
+    t->cflag = (t->cflag & ~(unsigned)CBAUD) | speed;
+    return 0;
 }
 
-char *libintl_textdomain(const char *domain)
+/* 0: that of the output. */
+int cfsetispeed(struct termios *t, unsigned speed)
 {
-    return (char *)(domain ? domain : "messages");
+    return speed ? cfsetospeed(t, speed) : 0;
 }
 
-char *libintl_bindtextdomain(const char *domain, const char *folder)
-{
-    return (char *)(folder ? folder : "/usr/share/locale");
-}
+/* ---- message catalogues: there are none -------------------------------------------------------------------------------- */
+
+/* A function of GNU libintl under its name, and under the one that newer headers give it. */
+#define INTL(name, parameters, value) \
+    char *name parameters             \
+    {                                 \
+        return (char *)(value);       \
+    }                                 \
+    char *libintl_##name parameters   \
+    {                                 \
+        return (char *)(value);       \
+    }
+
+INTL(gettext, (const char *s), s)
+INTL(dgettext, (const char *domain, const char *s), s)
+INTL(dcgettext, (const char *domain, const char *s, int category), s)
+INTL(ngettext, (const char *one, const char *many, unsigned long n), n == 1 ? one : many)
+INTL(dngettext, (const char *domain, const char *one, const char *many, unsigned long n), n == 1 ? one : many)
+INTL(dcngettext, (const char *domain, const char *one, const char *many, unsigned long n, int category), n == 1 ? one : many)
+INTL(textdomain, (const char *domain), domain ? domain : "messages")
+INTL(bindtextdomain, (const char *domain, const char *folder), folder ? folder : "/usr/share/locale")
+INTL(bind_textdomain_codeset, (const char *domain, const char *set), set)
 
 /* X/Open's: none is ever open. catopen(3C) */
 void *catopen(const char *name, int flag)

@@ -7,6 +7,8 @@ extern int pipe(int[2]), kill(int, int), getpid(void), fstat(int, void *), sigac
 extern int sigprocmask(int, const void *, void *), profil(void *, size, size, unsigned), *__errno(void);
 extern long read(int, void *, size), write(int, const void *, size), lseek(int, long, int);
 extern void *opendir(const char *), *readdir(void *), *dlopen(const char *, int), *dlsym(void *, const char *);
+int shl_definesym(const char *name, short type, long value, int flags),
+    shl_findsym(void **handle, const char *name, short type, void *value);
 extern void _exit(int);
 
 struct action {
@@ -99,6 +101,28 @@ static void profile(void)
     printf("most ticks in work %d, some %d\n", in > 9 * out, in > 5);
 }
 
+static long three(const char *text)
+{
+    return text ? 3 : 0;
+}
+
+static void define_symbol(void)
+{
+    enum { TYPE_DATA = 2, TYPE_PROCEDURE = 3 };
+    long (*f)(const char *) = 0, (*g)(const char *);
+    int value = 5, *at = 0;
+    void *all = 0;
+
+    printf("define %d", shl_definesym("strlen", TYPE_PROCEDURE, (long)three, 0));
+    printf(" %d", shl_definesym("value", TYPE_DATA, (long)&value, 0));
+    printf(" %d", shl_definesym("bad", 9, 0, 0));
+    printf(", find %d", shl_findsym(&all, "strlen", TYPE_PROCEDURE, &f));
+    printf(" %ld", f("dlsym"));
+    printf(" %d %d", shl_findsym(&all, "value", TYPE_DATA, &at), at == &value);
+    g = (long (*)(const char *))dlsym(dlopen(0, 0), "strlen");
+    printf(", dlsym %ld\n", g("dlsym"));
+}
+
 int main(void)
 {
     files();
@@ -107,5 +131,6 @@ int main(void)
     profile();
     long (*length)(const char *) = (long (*)(const char *))dlsym(dlopen(0, 0), "strlen");
     printf("dlsym %ld\n", length("dlsym"));
+    define_symbol();
     return 0;
 }

@@ -1,0 +1,111 @@
+// Names of hosts and services as addresses, and back.
+#include "library.h"
+
+#ifndef HPUX
+#include <netdb.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#else
+struct sockaddr {
+    unsigned short sa_family;
+    char sa_data[14];
+};
+struct sockaddr_in {
+    unsigned short sin_family, sin_port;
+    struct {
+        unsigned s_addr;
+    } sin_addr;
+    char sin_zero[8];
+};
+struct addrinfo {
+    int ai_flags, ai_family, ai_socktype, ai_protocol;
+    size_t ai_addrlen;
+    char *ai_canonname;
+    struct sockaddr *ai_addr;
+    struct addrinfo *ai_next;
+};
+enum { AF_UNSPEC = 0, AF_INET = 2, AF_UNIX = 1, SOCK_STREAM = 1, SOCK_DGRAM = 2, SOCK_RAW = 3, IPPROTO_TCP = 6, IPPROTO_UDP = 17 };
+enum { AI_PASSIVE = 1, AI_CANONNAME = 2, AI_NUMERICHOST = 4 };
+enum { NI_NOFQDN = 1, NI_NUMERICHOST = 2, NI_NAMEREQD = 4, NI_NUMERICSERV = 8, NI_DGRAM = 16 };
+enum { EAI_BADFLAGS = 3, EAI_FAMILY = 5, EAI_NONAME = 8, EAI_SERVICE = 9, EAI_SOCKTYPE = 10, EAI_OVERFLOW = 14 };
+int getaddrinfo(const char *, const char *, const struct addrinfo *, struct addrinfo **);
+int getnameinfo(const struct sockaddr *, size_t, char *, size_t, char *, size_t, int);
+void freeaddrinfo(struct addrinfo *);
+const char *gai_strerror(int);
+#define htons(v) (v)
+#define htonl(v) (v)
+#define ntohs(v) (v)
+#define ntohl(v) (v)
+#endif
+
+static const char *error_name(int error)
+{
+    return !error                    ? "found"
+           : error == EAI_NONAME     ? "no name"
+           : error == EAI_SERVICE    ? "no service"
+           : error == EAI_FAMILY     ? "no family"
+           : error == EAI_SOCKTYPE   ? "no type"
+           : error == EAI_BADFLAGS   ? "bad flags"
+           : error == EAI_OVERFLOW   ? "overflow"
+                                     : "other";
+}
+
+static void show(const char *host, const char *service, int flags, int family, int type, int protocol)
+{
+    const struct addrinfo hints = {.ai_flags = flags, .ai_family = family, .ai_socktype = type, .ai_protocol = protocol};
+    struct addrinfo *list = NULL, *a;
+    const int error = getaddrinfo(host, service, &hints, &list);
+
+    printf("%s %s %d %d %d: %s\n", host ? host : "-", service ? service : "-", flags, type, protocol, error_name(error));
+    for (a = list; a; a = a->ai_next) {
+        struct sockaddr_in in;
+
+        memcpy(&in, a->ai_addr, sizeof in);
+        printf("  %08x %u %d %d %d %u %d %s\n", (unsigned)ntohl(in.sin_addr.s_addr), (unsigned)ntohs(in.sin_port), a->ai_family, a->ai_socktype,
+               a->ai_protocol, (unsigned)a->ai_addrlen, in.sin_family, a->ai_canonname ? a->ai_canonname : "-");
+    }
+    if (list)
+        freeaddrinfo(list);
+}
+
+static void name(unsigned address, unsigned port, int flags, size_t host_size, size_t service_size)
+{
+    struct sockaddr_in in = {.sin_family = AF_INET, .sin_port = htons((unsigned short)port)};
+    char host[100] = "-", service[100] = "-";
+
+    in.sin_addr.s_addr = htonl(address);
+    const int error = getnameinfo((struct sockaddr *)&in, sizeof in, host, host_size, service, service_size, flags);
+
+    printf("%08x %u: %s", address, port, error_name(error));
+    printf(" %s %s\n", error ? "" : host, error ? "" : service);
+}
+
+int main(void)
+{
+    show("127.0.0.1", "80", 0, AF_INET, SOCK_STREAM, 0);
+    show("127.0.0.1", NULL, 0, AF_INET, SOCK_DGRAM, 0);
+    show("10.1.2.3", "65535", AI_NUMERICHOST, AF_INET, SOCK_STREAM, 0);
+    show("10.1.2.3", "http", AI_CANONNAME, AF_INET, SOCK_STREAM, 0);
+    show("10.1.258", "ssh", 0, AF_INET, SOCK_STREAM, IPPROTO_TCP);
+    show("localhost", "domain", 0, AF_INET, SOCK_DGRAM, 0);
+    show("localhost", "domain", AI_CANONNAME, AF_INET, SOCK_STREAM, 0);
+    show("localhost", "tftp", 0, AF_INET, SOCK_STREAM, 0);
+    show("localhost", "no-such-service", 0, AF_INET, SOCK_STREAM, 0);
+    show("localhost", "80", AI_NUMERICHOST, AF_INET, SOCK_STREAM, 0);
+    show("no.such.host.invalid", "80", AI_NUMERICHOST, AF_INET, SOCK_STREAM, 0);
+    show(NULL, "http", 0, AF_INET, SOCK_STREAM, 0);
+    show(NULL, "http", AI_PASSIVE, AF_INET, SOCK_STREAM, 0);
+    show(NULL, NULL, 0, AF_INET, SOCK_STREAM, 0);
+    show(NULL, "http", AI_CANONNAME, AF_INET, SOCK_STREAM, 0);
+    show("127.0.0.1", "80", 0, AF_UNIX, SOCK_STREAM, 0);
+    show("1.2.3.4", "9", 0, AF_INET, SOCK_RAW, 0);
+    name(0x7f000001, 80, 0, 100, 100);
+    name(0x7f000001, 80, NI_NUMERICHOST | NI_NUMERICSERV, 100, 100);
+    name(0x0a010203, 69, NI_NUMERICHOST | NI_DGRAM, 100, 100);
+    name(0x0a010203, 53, NI_NUMERICHOST, 100, 0);
+    name(0x0a010203, 53, NI_NUMERICHOST, 0, 100);
+    name(0x0a010203, 53, NI_NUMERICHOST, 5, 100);
+    name(0x0a010203, 61999, NI_NUMERICHOST, 100, 100);
+    printf("%d\n", strcmp(gai_strerror(EAI_NONAME), gai_strerror(EAI_SERVICE)) != 0);
+    return 0;
+}
