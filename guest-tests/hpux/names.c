@@ -31,6 +31,16 @@ struct passwd *getpwnam(const char *), *getpwuid(int);
 struct group *getgrnam(const char *), *getgrgid(int);
 struct hostent *gethostbyname(const char *), *gethostbyaddr(const void *, size_t, int);
 struct servent *getservbyname(const char *, const char *), *getservbyport(int, const char *);
+struct netent {
+    char *name, **aliases;
+    int type;
+    unsigned network;
+} * getnetbyname(const char *), *getnetbyaddr(int, int);
+struct rpcent {
+    char *name, **aliases;
+    int number;
+} * getrpcbyname(const char *), *getrpcbynumber(int);
+int getpwent_r(struct passwd *, char *, int, void *);
 unsigned inet_addr(const char *);
 char *inet_ntoa(struct in_addr);
 extern int h_errno;
@@ -75,6 +85,24 @@ static void addresses(void)
     printf("\n");
 }
 
+static void numbers(void)
+{
+    struct passwd p;
+    char text[200];
+
+    write_file("/etc/networks", "# networks\nloop 127 lo\nlab 192.6.1\n");
+    write_file("/etc/rpc", "portmapper 100000 portmap sunrpc\nnfs 100003 nfsprog\n");
+    printf("networks %x %x", getnetbyname("lo")->network, getnetbyname("lab")->network);
+    printf(" %s", getnetbyaddr(127, 2)->name);
+    printf(" %d\n", getnetbyname("none") == NULL);
+    printf("programs %d", getrpcbyname("portmap")->number);
+    printf(" %s", getrpcbynumber(100003)->name);
+    printf(" %d\n", getrpcbynumber(1) == NULL);
+    while (!getpwent_r(&p, text, sizeof text, NULL))
+        printf("%s ", p.name);
+    printf("are users\n");
+}
+
 int main(void)
 {
     const unsigned hp = inet_addr("15.0.0.2");
@@ -104,6 +132,7 @@ int main(void)
     show_service(getservbyport(21, "tcp"));
     show_service(getservbyname("ftp", "udp"));
     addresses();
+    numbers();
     return 0;
 }
 
@@ -125,4 +154,7 @@ domain 53 udp
 ftp 21 tcp
 no service -1 none
 1020304 a000001 7f00ffff 7f000001 ffffffff ffffffff ffffffff ffffffff ffffffff
+networks 7f c00601 loop 1
+programs 100000 nfs 1
+root ann are users
 */

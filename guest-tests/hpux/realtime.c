@@ -53,13 +53,16 @@ struct xpg_message {
     size_t control_size;
     int flags;
 };
-int timer_create(int, const struct sigevent *, int *), timer_delete(int), timer_settime(int, int, const struct itimerspec *, struct itimerspec *);
-int timer_gettime(int, struct itimerspec *), timer_getoverrun(int), clock_gettime(int, struct spec *), nanosleep(const struct spec *, struct spec *);
+int timer_create(int, const struct sigevent *, int *), timer_delete(int),
+    timer_settime(int, int, const struct itimerspec *, struct itimerspec *);
+int timer_gettime(int, struct itimerspec *), timer_getoverrun(int), clock_gettime(int, struct spec *),
+    nanosleep(const struct spec *, struct spec *);
 int mq_open(const char *, int, ...), mq_close(int), mq_unlink(const char *), mq_send(int, const char *, size_t, unsigned);
 int mq_getattr(int, struct mq_attr *), mq_setattr(int, const struct mq_attr *, struct mq_attr *);
 long mq_receive(int, char *, size_t, unsigned *);
 int shm_open(const char *, int, int), shm_unlink(const char *), ftruncate(int, long);
-int aio_read(struct aiocb *), aio_write(struct aiocb *), aio_error(const struct aiocb *), aio_suspend(const struct aiocb *const *, int, void *);
+int aio_read(struct aiocb *), aio_write(struct aiocb *), aio_error(const struct aiocb *),
+    aio_suspend(const struct aiocb *const *, int, void *);
 int aio_cancel(int, struct aiocb *), aio_fsync(int, struct aiocb *), lio_listio(int, struct aiocb *const *, int, struct sigevent *);
 long aio_return(struct aiocb *);
 long long __lseek64(int, long long, int);
@@ -82,7 +85,8 @@ static void on_signal(int sig)
 
 static void timers(void)
 {
-    const struct sigevent event = {SIGEV_SIGNAL, SIGUSR1, NULL, NULL, NULL}, silent = {SIGEV_NONE, 0, NULL, NULL, NULL}, bad = {SIGEV_SIGNAL, 900, NULL, NULL, NULL};
+    const struct sigevent event = {SIGEV_SIGNAL, SIGUSR1, NULL, NULL, NULL}, silent = {SIGEV_NONE, 0, NULL, NULL, NULL},
+                          bad = {SIGEV_SIGNAL, 900, NULL, NULL, NULL};
     const struct itimerspec every = {{0, 10000000}, {0, 5000000}}, once = {{0, 0}, {5, 0}}, off = {{0, 0}, {0, 0}};
     struct itimerspec left;
     int timer = -1, other = -1;
@@ -112,7 +116,8 @@ static void queues(void)
     struct mq_attr attr = {0, 3, 20, 0}, now, nonblocking = {NONBLOCK, 0, 0, 0};
     char text[32] = "";
     unsigned priority = 0;
-    const int q = mq_open("/queue", O_RDWR | O_CREAT | O_EXCL, 0600, &attr), again = mq_open("/queue", O_RDWR | O_CREAT | O_EXCL, 0600, &attr);
+    const int q = mq_open("/queue", O_RDWR | O_CREAT | O_EXCL, 0600, &attr),
+              again = mq_open("/queue", O_RDWR | O_CREAT | O_EXCL, 0600, &attr);
 
     printf("queue %d %d %d\n", q >= 0, again, errno == EEXIST);
     printf("send %d", mq_send(q, "low", 4, 1));
@@ -154,7 +159,8 @@ static void asynchronous(void)
     const int fd = open("/tmp/asynchronous", O_RDWR | O_CREAT | O_TRUNC, 0600);
     char text[40] = "", out[] = "a text of some length";
     struct aiocb w = {.fd = fd, .offset = 5, .buffer = out, .size = 21, .event = {SIGEV_SIGNAL, SIGUSR1, NULL, NULL, NULL}};
-    struct aiocb r = {.fd = fd, .offset = 12, .buffer = text, .size = 14}, bad = {.fd = 99, .buffer = text, .size = 1}, nothing = {.operation = 2};
+    struct aiocb r = {.fd = fd, .offset = 12, .buffer = text, .size = 14}, bad = {.fd = 99, .buffer = text, .size = 1},
+                 nothing = {.operation = 2};
     struct aiocb *const list[] = {&r, &nothing, NULL, &bad};
     const struct aiocb *waits[] = {NULL, &w};
 
@@ -181,8 +187,10 @@ static void messages(void)
     int pair[2], passed = -1, mine[2];
     char one[8] = "", two[8] = "", control[64];
     struct part out[2] = {{"split", 5}, {"text", 5}}, in[2] = {{one, 5}, {two, 8}};
-    struct old_message m = {.parts = out, .part_count = 2}, got = {.parts = in, .part_count = 2, .rights = &passed, .rights_size = sizeof passed};
-    struct xpg_message x = {.parts = out, .part_count = 2}, y = {.parts = in, .part_count = 2, .control = control, .control_size = sizeof control};
+    struct old_message m = {.parts = out, .part_count = 2},
+                       got = {.parts = in, .part_count = 2, .rights = &passed, .rights_size = sizeof passed};
+    struct xpg_message x = {.parts = out, .part_count = 2},
+                       y = {.parts = in, .part_count = 2, .control = control, .control_size = sizeof control};
     size_t size = sizeof control;
     int value = 0;
 

@@ -45,6 +45,23 @@ _setjmp:
 	copy %r0,%ret0
 	.size setjmp,.-setjmp
 
+/* int sigsetjmp(sigjmp_buf, int save): save_signal_mask(env, save), then setjmp(env) in its caller's frame. */
+	.globl sigsetjmp
+	.type sigsetjmp,@function
+	.globl _sigsetjmp
+	.type _sigsetjmp,@function
+sigsetjmp:
+_sigsetjmp:
+	stw %rp,-20(%sp)
+	stw %r26,-36(%sp)
+	bl save_signal_mask,%rp
+	ldo 64(%sp),%sp
+	ldo -64(%sp),%sp
+	ldw -20(%sp),%rp
+	b setjmp
+	ldw -36(%sp),%r26
+	.size sigsetjmp,.-sigsetjmp
+
 /* void longjmp(jmp_buf, int) */
 	.globl longjmp
 	.type longjmp,@function

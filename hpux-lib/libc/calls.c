@@ -527,6 +527,24 @@ long sigpause(long mask)
 
 CALL3(sigvector, SYS_sigvector, int, const void *, void *)
 
+/* BSD's: a handler, a mask of the first 32 signals, flags: those of sigvector(). */
+int sigvec(int sig, const void *act, void *old)
+{
+    return sigvector(sig, act, old);
+}
+
+/* Do calls end when the signal interrupts them? */
+int siginterrupt(int sig, int ends)
+{
+    enum { RESTART = 0x40 };
+    struct sigaction act;
+
+    if (sigaction(sig, NULL, &act))
+        return -1;
+    act.flags = ends ? act.flags & ~RESTART : act.flags | RESTART;
+    return sigaction(sig, &act, NULL);
+}
+
 static int change_one(int how, int sig)
 {
     signals set;

@@ -232,6 +232,33 @@ long tell(int fd)
     return lseek(fd, 0, SEEK_CUR);
 }
 
+/* Long integers as four bytes, the highest first. sputl(3X) */
+void sputl(long v, char *to)
+{
+    for (int i = 0; i < 4; i++)
+        to[i] = (char)(v >> (24 - 8 * i));
+}
+
+long sgetl(const char *from)
+{
+    int v = 0;
+
+    for (int i = 0; i < 4; i++)
+        v = (int)((unsigned)v << 8 | (unsigned char)from[i]);
+    return v;
+}
+
+/* The last place of a text within another one. string(3C) */
+char *strrstr(const char *s, const char *part)
+{
+    const size_t n = strlen(part);
+
+    for (const char *at = s + strlen(s); at >= s; at--)
+        if (!strncmp(at, part, n))
+            return (char *)at;
+    return NULL;
+}
+
 /* Microseconds. ualarm(2) */
 unsigned ualarm(unsigned value, unsigned interval)
 {

@@ -201,3 +201,17 @@ int endmntent(FILE *f)
     fclose(f);
     return 1;
 }
+
+/* Where the option is among the options of a file system, or null. */
+char *hasmntopt(const struct mntent *m, const char *option)
+{
+    const size_t n = strlen(option);
+
+    for (const char *at = m->options; *at; at++) {
+        if (!strncmp(at, option, n) && (!at[n] || at[n] == ',' || at[n] == '='))
+            return (char *)at;
+        if (!(at = strchr(at, ',')))
+            break;
+    }
+    return NULL;
+}

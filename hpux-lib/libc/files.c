@@ -160,6 +160,21 @@ int mkstemp(char *name)
     return -1;
 }
 
+char *mkdtemp(char *name)
+{
+    extern int mkdir(const char *path, int mode);
+    char *letter = number_name(name);
+
+    for (; letter && *letter <= 'z'; ++*letter) {
+        if (!mkdir(name, 0700))
+            return name;
+        if (errno != EEXIST)
+            return NULL;
+    }
+    errno = letter ? EEXIST : EINVAL;
+    return NULL;
+}
+
 /* At most so many calls of tmpnam() and tempnam() give different names. */
 static unsigned names_made;
 

@@ -6,9 +6,9 @@ enum { SMALLEST = 5, LARGEST = sizeof(long) == 8 ? 40 : 30, CHUNK = 1 << 20, ALI
 
 struct block {
     size_t size_class;  /* log2 of the block's size, this head included */
-    struct block *next; /* in the list of free blocks */
+    struct block *next; /* in the list of free blocks; before aligned memory: the block that it is in */
 };
-enum { HEAD = 16 };
+enum { HEAD = 16, ALIGNED = 255 }; /* ALIGNED: the size class before aligned memory */
 
 static struct block *free_blocks[64];
 static char *chunk, *chunk_end;
@@ -62,11 +62,18 @@ void *malloc(size_t size)
     return (char *)b + HEAD;
 }
 
+static struct block *block_of(void *p)
+{
+    struct block *b = (struct block *)((char *)p - HEAD);
+
+    return b->size_class == ALIGNED ? b->next : b;
+}
+
 void free(void *p)
 {
     if (!p)
         return;
-    struct block *b = (struct block *)((char *)p - HEAD);
+    struct block *b = block_of(p);
 
     guard_enter();
     b->next = free_blocks[b->size_class];
@@ -89,7 +96,8 @@ void *realloc(void *p, size_t size)
 {
     if (!p)
         return malloc(size);
-    const size_t room = ((size_t)1 << ((struct block *)((char *)p - HEAD))->size_class) - HEAD;
+    struct block *const b = block_of(p);
+    const size_t room = (size_t)((char *)b + ((size_t)1 << b->size_class) - (char *)p);
 
     if (size <= room)
         return p;
@@ -104,15 +112,31 @@ void *realloc(void *p, size_t size)
 
 void *memalign(size_t align, size_t size)
 {
+    if (!align || align & (align - 1)) {
+        errno = EINVAL;
+        return NULL;
+    }
     if (align <= ALIGN)
         return malloc(size);
-    errno = EINVAL;
-    return NULL;
+    if (size > (size_t)-1 - align - HEAD) {
+        errno = ENOMEM;
+        return NULL;
+    }
+    char *whole = malloc(size + align + HEAD);
+
+    if (!whole)
+        return NULL;
+    char *p = (char *)(((uintptr_t)whole + HEAD + align - 1) & ~(uintptr_t)(align - 1));
+
+    *(struct block *)(p - HEAD) = (struct block){ALIGNED, block_of(whole)};
+    return p;
 }
 
 void *valloc(size_t size)
 {
-    return malloc(size);
+    extern int getpagesize(void);
+
+    return memalign((size_t)getpagesize(), size);
 }
 
 /* The break, for programs with an allocator of their own. */
@@ -131,4 +155,16 @@ void *sbrk(long by)
     char *old = __break_now;
 
     return by && brk(old + by) ? (void *)-1 : old;
+}
+
+/* Returns the error number. */
+int posix_memalign(void **out, size_t align, size_t size)
+{
+    if (align < sizeof(void *) || (align & (align - 1)))
+        return EINVAL;
+    void *p = memalign(align, size);
+
+    if (p)
+        *out = p;
+    return p ? 0 : ENOMEM;
 }

@@ -338,6 +338,112 @@ struct protoent *getprotobynumber(int number)
     return p ? p : known_protocol(NULL, number);
 }
 
+/* ---- networks and programs of RPC: lines of a name and a number ------------------------------------------------------- */
+
+struct netent {
+    char *name, **aliases;
+    int type;
+    unsigned network;
+};
+struct rpcent {
+    char *name, **aliases;
+    int number;
+};
+
+static struct table networks = {.path = "/etc/networks"}, programs = {.path = "/etc/rpc"};
+
+unsigned inet_network(const char *s);
+
+struct netent *getnetent(void)
+{
+    static char *words[WORDS + 1];
+    static struct netent out;
+
+    if (!next_line(&networks, words))
+        return NULL;
+    out = (struct netent){words[0], words + 2, AF_INET, inet_network(words[1])};
+    return &out;
+}
+
+int setnetent(int stay)
+{
+    begin(&networks);
+    return 0;
+}
+
+int endnetent(void)
+{
+    end(&networks);
+    return 0;
+}
+
+struct netent *getnetbyname(const char *name)
+{
+    struct netent *n;
+
+    setnetent(0);
+    while ((n = getnetent()) && strcmp(n->name, name) && !is_one_of(name, n->aliases))
+        ;
+    endnetent();
+    return n;
+}
+
+struct netent *getnetbyaddr(int network, int type)
+{
+    struct netent *n;
+
+    setnetent(0);
+    while ((n = getnetent()) && (n->network != (unsigned)network || n->type != type))
+        ;
+    endnetent();
+    return n;
+}
+
+struct rpcent *getrpcent(void)
+{
+    static char *words[WORDS + 1];
+    static struct rpcent out;
+
+    if (!next_line(&programs, words))
+        return NULL;
+    out = (struct rpcent){words[0], words + 2, (int)strtol(words[1], NULL, 10)};
+    return &out;
+}
+
+int setrpcent(int stay)
+{
+    begin(&programs);
+    return 0;
+}
+
+int endrpcent(void)
+{
+    end(&programs);
+    return 0;
+}
+
+struct rpcent *getrpcbyname(const char *name)
+{
+    struct rpcent *r;
+
+    setrpcent(0);
+    while ((r = getrpcent()) && strcmp(r->name, name) && !is_one_of(name, r->aliases))
+        ;
+    endrpcent();
+    return r;
+}
+
+struct rpcent *getrpcbynumber(int number)
+{
+    struct rpcent *r;
+
+    setrpcent(0);
+    while ((r = getrpcent()) && r->number != number)
+        ;
+    endrpcent();
+    return r;
+}
+
 /* ---- more of addresses: inet(3N) -------------------------------------------------------------------------------------------------- */
 
 int inet_aton(const char *s, struct in_addr *out)

@@ -17,6 +17,11 @@ static struct {
     struct stream_lock lock;
 } more[STREAMS];
 
+int ftrylockfile(FILE *f)
+{
+    return stream_lock_try(&more[f - __iob].lock);
+}
+
 void flockfile(FILE *f)
 {
     stream_lock_take(&more[f - __iob].lock);

@@ -704,6 +704,28 @@ void threads_after_fork(void)
 
 enum { STREAM_FREE, STREAM_LOCKED, STREAM_WAITED_FOR };
 
+/* Returns 0; 1: another thread has it. */
+int stream_lock_try(struct stream_lock *lock)
+{
+    const int self = __threads_started ? pthread_self() : 0;
+
+    if (!self)
+        return 0;
+    guard_enter();
+    const int is_mine = lock->state == STREAM_FREE || lock->owner == self;
+
+    if (lock->state == STREAM_FREE) {
+        lock->state = STREAM_LOCKED;
+        lock->owner = self;
+    }
+    if (is_mine) {
+        lock->depth++;
+        thread_self()->cancel.held_off++;
+    }
+    guard_leave();
+    return !is_mine;
+}
+
 void stream_lock_take(struct stream_lock *lock)
 {
     const int self = __threads_started ? pthread_self() : 0;

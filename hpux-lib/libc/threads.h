@@ -119,6 +119,7 @@ struct stream_lock {
     int state, owner, depth;
 };
 void stream_lock_take(struct stream_lock *lock);
+int stream_lock_try(struct stream_lock *lock); /* 0; 1: another thread has it */
 void stream_lock_drop(struct stream_lock *lock);
 
 #endif

@@ -258,6 +258,41 @@ int getgrgid_r(int gid, struct group *out, char *buffer, size_t size, struct gro
     return error;
 }
 
+/* Return 0, or -1 at the end: ENOENT, or ERANGE. getpwent(3C), getgrent(3C) */
+int getpwent_r(struct passwd *out, char *buffer, int size, void *state)
+{
+    struct passwd *found;
+
+    stream_lock_take(&lock);
+    const int error = copy_user(getpwent(), out, buffer, (size_t)size, &found);
+
+    stream_lock_drop(&lock);
+    if (!found)
+        errno = error ? error : ENOENT;
+    return found ? 0 : -1;
+}
+
+int getgrent_r(struct group *out, char *buffer, int size, void *state)
+{
+    struct group *found;
+
+    stream_lock_take(&lock);
+    const int error = copy_group(getgrent(), out, buffer, (size_t)size, &found);
+
+    stream_lock_drop(&lock);
+    if (!found)
+        errno = error ? error : ENOENT;
+    return found ? 0 : -1;
+}
+
+/* Writes the user as a line of a file of users. putpwent(3C) */
+int putpwent(const struct passwd *p, FILE *f)
+{
+    extern int fprintf(FILE * f, const char *format, ...);
+
+    return fprintf(f, "%s:%s:%d:%d:%s:%s:%s\n", p->name, p->password, p->uid, p->gid, p->gecos, p->folder, p->shell) < 0 ? -1 : 0;
+}
+
 /* ---- the process's user ------------------------------------------------------------------------------------------------------ */
 
 /* The name of the real user: there is no list of those who are logged in. */

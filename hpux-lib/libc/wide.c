@@ -311,3 +311,13 @@ int fputws(const wide *s, FILE *f)
             return EOF;
     return 0;
 }
+
+wide getwchar(void)
+{
+    return fgetwc(stdin);
+}
+
+wide putwchar(wide c)
+{
+    return fputwc(c, stdout);
+}
