@@ -1,8 +1,8 @@
 /*
  * addrinfo.c - names and addresses independent of the protocol, for IPv4, from /etc/hosts and /etc/services alone.
  *
- * Source: getaddrinfo(3N) of HP-UX, for struct addrinfo, too. The values of flags and errors are assumptions: those of KAME's library, which
- * HP-UX's is derived from.
+ * Source: getaddrinfo(3N) of HP-UX, for struct addrinfo, too. The values of flags and errors are assumptions: those of KAME's library,
+ * which HP-UX's is derived from.
  */
 #include "libc.h"
 

@@ -1,6 +1,6 @@
 /*
- * glob.c - names of files that match a pattern. Source: glob(3C) of HP-UX. The order of glob_t's members and the values of flags and errors are
- * assumptions.
+ * glob.c - names of files that match a pattern. Source: glob(3C) of HP-UX. The order of glob_t's members and the values of flags and errors
+ * are assumptions.
  */
 #include "directories.h"
 #include "fnmatch.h"

@@ -1,8 +1,8 @@
 /*
  * realtime.c - POSIX timers, message queues, shared memory and asynchronous input and output.
  *
- * Sources: timer_create(2), mq_open(2), shm_open(2), aio_read(2) and lio_listio(2) of HP-UX. The layouts of struct sigevent and struct aiocb, and
- * numbers of SIGEV_, LIO_ and AIO_, are assumptions.
+ * Sources: timer_create(2), mq_open(2), shm_open(2), aio_read(2) and lio_listio(2) of HP-UX. The layouts of struct sigevent and struct
+ * aiocb, and numbers of SIGEV_, LIO_ and AIO_, are assumptions.
  */
 #include "threads.h"
 
@@ -166,15 +166,15 @@ int shm_unlink(const char *name)
 /* ---- asynchronous input and output: it has happened when the call returns ------------------------------------------------------- */
 
 /* off_t has 64 bits in the second one. */
-#define AIOCB(offset_type)                                                                                 \
-    {                                                                                                      \
-        int fd;                                                                                            \
-        offset_type offset;                                                                                \
-        void *buffer;                                                                                      \
-        size_t size;                                                                                       \
-        int priority;                                                                                      \
-        struct event event;                                                                                \
-        int operation;                                                                                     \
+#define AIOCB(offset_type)  \
+    {                       \
+        int fd;             \
+        offset_type offset; \
+        void *buffer;       \
+        size_t size;        \
+        int priority;       \
+        struct event event; \
+        int operation;      \
     }
 struct event {
     struct sigevent basic;
@@ -359,22 +359,22 @@ int __aio_suspend64(const void *const *list, int n, const struct timespec *timeo
 }
 
 /* Returns how many operations failed, as EIO. */
-#define LIST(list, n, mode, event)                                                      \
-    ({                                                                                  \
-        int failed_ = 0, full_ = 0;                                                     \
-        for (int i = 0; i < (n); i++) {                                                 \
-            if (!(list)[i] || (list)[i]->operation == LIO_NOP)                          \
-                continue;                                                               \
-            if (START((list)[i], (list)[i]->operation))                                 \
-                full_ = 1;                                                              \
-            else                                                                        \
-                failed_ |= aio_error((list)[i]) != 0;                                   \
-        }                                                                               \
-        if ((mode) != LIO_WAIT)                                                         \
-            notify(event);                                                              \
-        if (full_ || (failed_ && (mode) == LIO_WAIT))                                   \
-            errno = full_ ? EAGAIN : EIO;                                               \
-        full_ || (failed_ && (mode) == LIO_WAIT) ? -1 : 0;                              \
+#define LIST(list, n, mode, event)                             \
+    ({                                                         \
+        int failed_ = 0, full_ = 0;                            \
+        for (int i = 0; i < (n); i++) {                        \
+            if (!(list)[i] || (list)[i]->operation == LIO_NOP) \
+                continue;                                      \
+            if (START((list)[i], (list)[i]->operation))        \
+                full_ = 1;                                     \
+            else                                               \
+                failed_ |= aio_error((list)[i]) != 0;          \
+        }                                                      \
+        if ((mode) != LIO_WAIT)                                \
+            notify(event);                                     \
+        if (full_ || (failed_ && (mode) == LIO_WAIT))          \
+            errno = full_ ? EAGAIN : EIO;                      \
+        full_ || (failed_ && (mode) == LIO_WAIT) ? -1 : 0;     \
     })
 
 int lio_listio(int mode, struct aiocb *const list[], int n, const struct sigevent *event)

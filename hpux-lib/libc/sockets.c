@@ -1,6 +1,6 @@
 /*
- * sockets.c - sendmsg() and recvmsg(), and the functions of programs that are compiled with _XOPEN_SOURCE_EXTENDED: there a length of an address
- * or an option is a socklen_t, which is a size_t. sendfile(). Sources: send(2), recv(2), sendfile(2).
+ * sockets.c - sendmsg() and recvmsg(), and the functions of programs that are compiled with _XOPEN_SOURCE_EXTENDED: there a length of an
+ * address or an option is a socklen_t, which is a size_t. sendfile(). Sources: send(2), recv(2), sendfile(2).
  */
 #include "libc.h"
 
@@ -177,13 +177,13 @@ int _xpg_listen(int fd, int backlog)
 }
 
 /* Calls f(), which takes an int's address. */
-#define WITH_SIZE(call)                   \
-    ({                                    \
+#define WITH_SIZE(call)                    \
+    ({                                     \
         int size_ = size ? (int)*size : 0; \
-        const int result_ = call;         \
-        if (size && !(result_ < 0))       \
-            *size = (size_t)size_;        \
-        result_;                          \
+        const int result_ = call;          \
+        if (size && !(result_ < 0))        \
+            *size = (size_t)size_;         \
+        result_;                           \
     })
 
 int _xpg_accept(int fd, void *address, size_t *size)
