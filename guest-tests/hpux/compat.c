@@ -1,4 +1,6 @@
 // Functions that older programs import: jumps with the signal mask, signals, texts, memory, locks.
+/* needs: /usr/lib/libHcurses.1 */
+/* needs: /usr/lib/libnsl_s.2 */
 #include <errno.h>
 #include <signal.h>
 #include <stdio.h>

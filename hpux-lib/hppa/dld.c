@@ -591,11 +591,13 @@ static struct module *find_loaded(const char *name)
     return 0;
 }
 
-/* Libraries of the system whose functions are in the C library here. */
+/* Libraries of the system: what there is of their functions is in the C library. */
 static int is_in_libc(const char *name)
 {
-    static const char *const names[] = {"libc.",  "libm.",  "libdld.",      "libdl.",  "libpthread.",
-                                        "librt.", "libcl.", "libisamstub.", "libnsl.", "libxnet."};
+    static const char *const names[] = {"libc.",       "libm.",      "libM.",   "libdld.",   "libdl.",      "libpthread.",
+                                        "librt.",      "libcl.",     "libnsl.", "libnsl_s.", "libxnet.",    "libisamstub.",
+                                        "libV3.",      "libsec.",    "libgen.", "libintl.",  "libtermcap.", "libcurses.",
+                                        "libHcurses.", "libxcurse.", "libPW.",  "libndbm.",  "libl."};
 
     for (unsigned i = 0; i < sizeof names / sizeof *names; i++)
         if (begins(name, names[i]))

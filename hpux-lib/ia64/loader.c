@@ -424,11 +424,12 @@ static struct module *load_from(const char *folders, const char *name)
     return 0;
 }
 
-/* The libraries whose functions are in this file. */
+/* Libraries of the system: what there is of their functions is in this file. */
 static int is_own_library(const char *name)
 {
-    static const char *const own[] = {"libc.",  "libpthread.", "libdl.",      "libm.",      "libunwind.", "libdld.",
-                                      "librt.", "libtermcap.", "libxcurses.", "libcurses.", "libintl.",   "libiconv."};
+    static const char *const own[] = {"libc.",    "libpthread.", "libdl.",      "libm.",      "libunwind.",  "libdld.",
+                                      "librt.",   "libcl.",      "libnsl.",     "libxnet.",   "libsec.",     "libgen.",
+                                      "libintl.", "libiconv.",   "libtermcap.", "libcurses.", "libHcurses.", "libxcurses."};
 
     for (unsigned i = 0; i < sizeof own / sizeof *own; i++)
         if (begins(last_part(name), own[i]))
