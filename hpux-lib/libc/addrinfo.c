@@ -4,24 +4,9 @@
  * Source: getaddrinfo(3N) of HP-UX, for struct addrinfo, too. The values of flags and errors are assumptions: those of KAME's library,
  * which HP-UX's is derived from.
  */
+#include "hosts.h"
 #include "libc.h"
 
-struct hostent {
-    char *name, **aliases;
-    int type, length;
-    char **addresses;
-};
-struct servent {
-    char *name, **aliases;
-    int port;
-    char *protocol;
-};
-struct hostent *gethostent(void);
-struct hostent *gethostbyaddr(const void *address, size_t length, int type);
-int sethostent(int stay);
-int endhostent(void);
-struct servent *getservbyname(const char *name, const char *protocol);
-struct servent *getservbyport(int port, const char *protocol);
 int inet_aton(const char *s, unsigned *out);
 
 enum { AF_UNSPEC = 0, AF_INET = 2 };

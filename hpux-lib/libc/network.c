@@ -3,6 +3,7 @@
  *
  * Sources: gethostent(3N), getservent(3N), inet(3N), hosts(4), services(4) of HP-UX.
  */
+#include "hosts.h"
 #include "libc.h"
 
 FILE *fopen(const char *path, const char *mode);
@@ -10,16 +11,6 @@ int fclose(FILE *f);
 void rewind(FILE *f);
 char *fgets(char *to, int size, FILE *f);
 
-struct hostent {
-    char *name, **aliases;
-    int type, length;
-    char **addresses;
-};
-struct servent {
-    char *name, **aliases;
-    int port;
-    char *protocol;
-};
 struct in_addr {
     unsigned address;
 };
