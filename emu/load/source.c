@@ -481,8 +481,8 @@ int source_error(const struct source *s)
 
 /* ---- life ----------------------------------------------------------------------------------------------------- */
 
-/* Where libdw finds no memory it ends the program, but with status 1. */
-static _Noreturn void no_memory(void)
+/* Where libdw finds no memory it ends the program, but with status 1. Its type of handlers has the attribute, which clang compares. */
+__attribute__((noreturn)) static void no_memory(void)
 {
     fputs("precis: out of memory\n", stderr);
     exit(2);
