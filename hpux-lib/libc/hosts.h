@@ -1,5 +1,5 @@
-/* hosts.h - entries of hosts and services, which network.c reads and addrinfo.c looks up. Source: gethostent(3N), getservent(3N) of HP-UX.
- */
+/* hosts.h - entries of hosts and services, which network.c reads and addrinfo.c looks up.
+ * Source: gethostent(3N), getservent(3N) of HP-UX. */
 #ifndef HOSTS_H
 #define HOSTS_H
 
