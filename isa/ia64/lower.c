@@ -226,18 +226,19 @@ static void illegal_if_enabled(struct translation *t, const struct ia64_insn *i)
     ia64_illegal(t);
     t->ended = false;
     ir_land(t->b, off);
-    set_pr(t, i->x >> 27 & 63, ir_const(t->b, 0));
+    set_pr(t, P2, ir_const(t->b, 0));
 }
 
 /* Builds the instruction without its qualifying predicate. */
 static void execute(struct translation *t, const struct ia64_insn *i)
 {
     uint32_t attributes = i->line->attributes;
-    if (!targets_legal(t, i) && attributes & IA64_OWNQP && i->qp) {
+    bool legal = targets_legal(t, i);
+    if (!legal && attributes & IA64_OWNQP && i->qp) {
         illegal_if_enabled(t, i);
         return;
     }
-    if (!targets_legal(t, i) || (attributes & IA64_SLOT2 && i->slot != 2)) {
+    if (!legal || (attributes & IA64_SLOT2 && i->slot != 2)) {
         ia64_illegal(t);
         return;
     }

@@ -1,6 +1,4 @@
 /* User and group ids, capabilities: credentials(7). */
-#include <string.h>
-
 #include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/groups.h"
 #include "emu/kernel/core/guest.h"
