@@ -131,9 +131,12 @@ static bool check_new_name(const struct build *b, const char *name, const char *
     bool taken = false;
     for (unsigned k = 0; k < n; k++)
         taken |= known[k] && !strcmp(known[k], name);
-    if (!taken && !is_reserved(name))
+    if (!model_is_name(name))
+        snprintf(text, sizeof text, "%s: " MODEL_NOT_A_NAME, name, TIMING_TEXT_NAME - 1);
+    else if (taken || is_reserved(name))
+        snprintf(text, sizeof text, taken ? "%s is named twice" : "%s has another meaning in this format; choose another name", name);
+    else
         return true;
-    snprintf(text, sizeof text, taken ? "%s is named twice" : "%s has another meaning in this format; choose another name", name);
     return fail(b, b->entry->word, text);
 }
 

@@ -240,6 +240,11 @@ bool model_next_word(const char **at, char word[MODEL_WORD])
     for (; **at && **at != ' '; ++*at)
         if (n < MODEL_WORD - 1)
             word[n++] = **at;
+    if (n == MODEL_WORD - 1 && word[n - 1] & 0x80) { /* may end in the middle of a character: without it */
+        while ((word[n - 1] & 0xc0) == 0x80)
+            n--;
+        n--;
+    }
     word[n] = 0;
     return n;
 }
@@ -289,7 +294,7 @@ static bool find_statement(const struct timing_text *t, const struct lines *l, c
                 : line_fail(l, why, "%s: unknown statement; docs/adding-a-cpu-model.md lists them", name);
 }
 
-static bool is_name(const char *key)
+bool model_is_name(const char *key)
 {
     size_t n = strspn(key, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_");
     return n && !key[n] && n < TIMING_TEXT_NAME && !isdigit((unsigned char)*key);
@@ -305,10 +310,9 @@ static bool check_key(const struct timing_text *t, const struct lines *l, enum m
     if (!key[0])
         return line_fail(l, why, "%s: expected a name", s->word);
     if (word == MODEL_SOURCE)
-        return true;
+        return strlen(key) < MODEL_WORD - 1 || line_fail(l, why, "source: its key is longer than %d bytes", MODEL_WORD - 2);
     if (s->key == MODEL_KEY_NAME)
-        return is_name(key) || line_fail(l, why, "%s %s: a name has up to %d letters, digits and _, and begins with a letter", s->word, key,
-                                         TIMING_TEXT_NAME - 1);
+        return model_is_name(key) || line_fail(l, why, "%s %s: " MODEL_NOT_A_NAME, s->word, key, TIMING_TEXT_NAME - 1);
     for (unsigned k = 0; k < n; k++)
         if (names[k] && !strcmp(names[k], key))
             return true;
