@@ -28,7 +28,7 @@
 
 enum { CODE_BYTES = 0x40000, MIDDLE = CODE_BYTES / 2, BUDGET = 1000, WARM = 40 };
 enum { BREAK_VECTOR = 0x2c00, TMPL_MII = 1, TMPL_MLX = 5, TMPL_MMI = 9, TMPL_M_MI = 11, TMPL_MFI = 13, TMPL_MIB = 17 };
-#define STACK      0x6000000000100000ull
+#define STACK      MODEL_STACK
 #define LINUX_FPSR 0x9804c0270033full
 #define INVALA     (1ull << 31)
 
@@ -361,7 +361,8 @@ static inline void arithmetic_state_of(struct test *t, struct model_state *s)
 /* Returns the model of a line, or NULL. */
 static inline const struct model_line *model_of(const struct ia64_line *line)
 {
-    const struct model_line *const tables[] = {model_integer, model_memory, model_float, model_arithmetic, model_system};
+    const struct model_line *const tables[] = {model_integer,       model_memory, model_float,      model_arithmetic,
+                                               model_approximation, model_system, model_stack_lines};
     for (unsigned k = 0; k < sizeof tables / sizeof *tables; k++)
         for (const struct model_line *m = tables[k]; m->name; m++)
             if (!strcmp(m->name, line->name) && (!m->operands || !strcmp(m->operands, line->operands)))

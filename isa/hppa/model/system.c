@@ -166,6 +166,8 @@ const struct model_line model_system[] = {
     {"stwa,o", privileged},
     {"stda,s", privileged},
     {"stda,o", privileged},
+    {"gfw", undefined_instruction},
+    {"gfr", undefined_instruction},
     {"hsub?", undefined_instruction},
     {"shladd?", undefined_instruction},
     {"fstqx", undefined_instruction},

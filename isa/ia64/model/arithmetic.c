@@ -392,3 +392,146 @@ const struct model_line model_arithmetic[] = {
     {"fsub.d{sf}", NULL, fma_},  {"fnmpy{sf}", NULL, fma_},   {"fnmpy.s{sf}", NULL, fma_}, {"fnmpy.d{sf}", NULL, fma_},
     {"fpnmpy{sf}", NULL, fpma},  {NULL, NULL, NULL},
 };
+
+/* ---- parallel approximations: tables have 256 entries of 11 bits, the first of them 1, for the middles of intervals */
+
+enum { LEAST_SINGLE = -126, MOST_SINGLE = 127, SINGLE_BITS = 24, TABLE_BITS = 11 };
+
+/* The significand of a number that is not zero, with its first bit in bit 63, and the exponent of that bit. */
+static uint64_t normalised(const struct number *n, int *exp)
+{
+    int length = length_of(&n->sig);
+    *exp = n->exp + length - 1;
+    return n->sig.w[0] << (64 - length);
+}
+
+/* The single k * 2^(exp - 10): too small ones are denormals, too large ones infinite. */
+static uint64_t single_of(bool negative, uint64_t k, int exp)
+{
+    uint64_t sign = negative ? 1u << 31 : 0, sig = k << (SINGLE_BITS - TABLE_BITS);
+    if (exp > MOST_SINGLE)
+        return sign | 255u << 23;
+    if (exp < LEAST_SINGLE)
+        return sign | sig >> (LEAST_SINGLE - exp);
+    return sign | (uint64_t)(exp + 127) << 23 | bits(sig, 0, 23);
+}
+
+/* 2^11 / m, rounded; m = 1 + (i + 1/2) / 256 = (513 + 2 i) / 512 for the first eight bits i of the fraction. */
+static uint64_t reciprocal(uint64_t sig)
+{
+    uint64_t m = 513 + 2 * bits(sig, 55, 8);
+    return (2 * (512u << TABLE_BITS) + m) / (2 * m);
+}
+
+/* 2^11 / sqrt(m), rounded: the largest k with (2 k - 1)^2 m <= 2^24. m = 1 + (i + 1/2) / 128 for the first seven bits i of the fraction,
+ * twice that if the exponent is odd. */
+static uint64_t reciprocal_root(uint64_t sig, bool odd)
+{
+    uint64_t m256 = (257 + 2 * bits(sig, 56, 7)) << odd, k = 1ull << (TABLE_BITS - 1);
+    while ((2 * k + 1) * (2 * k + 1) * m256 <= 1ull << (2 * (TABLE_BITS + 1) + 8))
+        k++;
+    return k;
+}
+
+/* Is the quotient that follows from the approximation not certain to be correct: is the quotient, or the dividend, whose remainders lose
+ * bits, near the ends of the range of exponents? */
+static bool may_fail(int dividend, int divisor)
+{
+    int quotient = dividend - divisor;
+    return quotient >= MOST_SINGLE || quotient <= LEAST_SINGLE + 1 || dividend <= LEAST_SINGLE + SINGLE_BITS - 1;
+}
+
+/* Returns the approximation, or what IEEE 754 says of the quotient; *certain: of a quotient that the approximation leads to. */
+static uint64_t approximate_reciprocal(const struct number *a, const struct number *b, bool *certain, unsigned *flags)
+{
+    const struct number *const order[] = {a, b};
+    struct model_fr nan;
+    bool negative = a->negative != b->negative;
+    int dividend, divisor;
+    *certain = false;
+    if (has_special(order, 2, &nan, flags))
+        return to_single(nan);
+    if ((a->infinite && b->infinite) || (a->zero && b->zero)) {
+        *flags |= INVALID;
+        return to_single(INDEFINITE);
+    }
+    if (b->zero && !a->infinite)
+        *flags |= ZERO_DIVIDE; /* comes before a denormal operand, as on Ski */
+    else
+        *flags |= a->unnormal || b->unnormal ? DENORMAL : 0;
+    if (a->infinite || b->zero)
+        return to_single(packed(negative, 1ull << 63, SPECIAL));
+    if (a->zero || b->infinite)
+        return to_single(packed(negative, 0, 0));
+    normalised(a, &dividend);
+    uint64_t sig = normalised(b, &divisor);
+    /* Divisors whose reciprocal is no normal single lead nowhere. The pages do not say what becomes of exponents -127 and 125, whose
+     * reciprocals are; these results are Ski's. */
+    if (b->unnormal)
+        return to_single(packed(b->negative, 1ull << 63, SPECIAL));
+    if (divisor >= MOST_SINGLE - 2)
+        return to_single(packed(b->negative, 0, 0));
+    *certain = !may_fail(dividend, divisor);
+    return single_of(b->negative, reciprocal(sig), -1 - divisor);
+}
+
+/* The same of a reciprocal square root. Only small numbers lose bits. */
+static uint64_t approximate_root(const struct number *a, bool *certain, unsigned *flags)
+{
+    struct model_fr nan;
+    int exp;
+    *certain = false;
+    if (has_special(&a, 1, &nan, flags))
+        return to_single(nan);
+    if (a->zero || (a->infinite && !a->negative))
+        return to_single(packed(a->negative, a->zero ? 1ull << 63 : 0, a->zero ? SPECIAL : 0));
+    if (a->negative) {
+        *flags |= INVALID;
+        return to_single(INDEFINITE);
+    }
+    *flags |= a->unnormal ? DENORMAL : 0;
+    uint64_t sig = normalised(a, &exp);
+    bool odd = exp & 1;
+    *certain = exp > LEAST_SINGLE + SINGLE_BITS - 1;
+    return single_of(false, reciprocal_root(sig, odd), -1 - (exp - odd) / 2);
+}
+
+/* p2 is 1 if both halves lead to correct results. */
+static void approximate_pair(struct model_state *s, bool root)
+{
+    unsigned p2 = (unsigned)bits(s->x, 27, 6), flags = 0;
+    uint64_t half[2];
+    bool certain[2], enabled = s->p[s->x & 63];
+    s->checks_fpsr = true;
+    set_pr(s, p2, false);
+    if (!enabled)
+        return;
+    if (is_natval(fr(s, 20)) || (!root && is_natval(fr(s, 13)))) {
+        set_f1(s, (struct model_fr){0, NATVAL});
+        return;
+    }
+    for (unsigned lane = 0; lane < 2; lane++) {
+        struct number a = lane_of(s, 13, lane), b = lane_of(s, 20, lane);
+        half[lane] = root ? approximate_root(&b, &certain[lane], &flags) : approximate_reciprocal(&a, &b, &certain[lane], &flags);
+    }
+    set_f1(s, (struct model_fr){half[1] << 32 | half[0], INTEGER_EXP});
+    set_pr(s, p2, certain[0] && certain[1]);
+    raise_flags(s, flags);
+}
+
+static void fprcpa(struct model_state *s)
+{
+    approximate_pair(s, false);
+}
+
+static void fprsqrta(struct model_state *s)
+{
+    approximate_pair(s, true);
+}
+
+/* They do not round as ar.fpsr says. */
+const struct model_line model_approximation[] = {
+    {"fprcpa{sf}", NULL, fprcpa},
+    {"fprsqrta{sf}", NULL, fprsqrta},
+    {NULL, NULL, NULL},
+};

@@ -13,14 +13,17 @@
 #define MODEL_CODE     0x4000000000000000ull
 #define MODEL_DATA     0x6000000000000000ull
 #define MODEL_UNMAPPED 0x6000000000080000ull
-enum { MODEL_MEMORY = 1024, MODEL_NAMES = 9 };
+#define MODEL_STACK    0x6000000000100000ull
+enum { MODEL_MEMORY = 1024, MODEL_NAMES = 9, MODEL_STACKED = 96, MODEL_STACK_WORDS = 768 };
 
 /* Vectors of faults; those of the general exception with ISR.code in bits 16 and up. */
 enum {
     MODEL_ILLEGAL = 0x5400,
     MODEL_PRIVILEGED_OPERATION = 0x105400,
     MODEL_PRIVILEGED_REGISTER = 0x205400,
+    MODEL_PRIVILEGED_TAK = 0x135400, /* with the code of a non-access tak */
     MODEL_RESERVED = 0x305400,
+    MODEL_NO_TRANSITION = 0x405400, /* to another instruction set */
     MODEL_NAT = 0x5600,
     MODEL_UNALIGNED = 0x5a00,
     MODEL_PAGE = 1
@@ -29,6 +32,16 @@ enum {
 struct model_fr {
     uint64_t sig;
     uint32_t exp; /* sign in bit 17, biased exponent below it */
+};
+
+/* The register stack outside the current frame, in the order of the backing store. The mode is lazy. */
+struct model_stack {
+    uint64_t r[MODEL_STACKED]; /* dirty registers, which memory does not have */
+    bool nat[MODEL_STACKED];
+    unsigned dirty;
+    uint64_t bspstore, rnat, loadrs /* of ar.rsc */;
+    uint64_t rnat_known;                                         /* bits of rnat that are defined */
+    uint64_t words[MODEL_STACK_WORDS], known[MODEL_STACK_WORDS]; /* at MODEL_STACK; bits of them that are defined */
 };
 
 struct model_state {
@@ -47,6 +60,7 @@ struct model_state {
     bool checks_fpsr;   /* the model computes ar.fpsr */
     bool checks_um;     /* the model computes psr.um */
     bool unused_r[128]; /* the value of this register is not defined: its NaT bit is set */
+    struct model_stack stack;
 };
 
 typedef void model_function(struct model_state *s);
@@ -56,8 +70,11 @@ struct model_line {
     const char *name, *operands;
     model_function *run;
 };
-extern const struct model_line model_integer[], model_memory[], model_float[], model_arithmetic[],
-    model_system[]; /* end with a NULL name */
+extern const struct model_line model_integer[], model_memory[], model_float[], model_arithmetic[], model_approximation[], model_system[],
+    model_stack_lines[]; /* end with a NULL name */
+
+/* Makes the frame's registers dirty and stores all that are. */
+void model_store_all(struct model_state *s);
 
 /* ---- fields of an instruction */
 

@@ -189,6 +189,48 @@ static void privileged_read(struct model_state *s)
         s->fault = MODEL_PRIVILEGED_OPERATION;
 }
 
+/* The non-access code shows which instruction it was. */
+static void tak(struct model_state *s)
+{
+    if (!is_illegal(s))
+        s->fault = MODEL_PRIVILEGED_TAK;
+}
+
+/* Insertions of translations take their operands from interruption registers, which are not accessible while interruptions are
+ * collected: users have psr.ic = 1. */
+static void insertion(struct model_state *s)
+{
+    s->fault = MODEL_ILLEGAL;
+}
+
+enum { FIRST_OF_INTERRUPTION = 16, LAST_OF_INTERRUPTION = 27, IVR = 65, IRR0 = 68, IRR3 = 71 };
+
+/* Reserved numbers, and registers of interruptions, which are not accessible with psr.ic = 1. */
+static bool is_inaccessible_cr(unsigned n)
+{
+    static const uint8_t others[] = {0, 1, 2, 8, 64, IVR, 66, 67, IRR0, 69, 70, IRR3, 72, 73, 74, 80, 81};
+    return (n >= FIRST_OF_INTERRUPTION && n <= LAST_OF_INTERRUPTION) || !memchr(others, (int)n, sizeof others);
+}
+
+static void mov_to_cr(struct model_state *s)
+{
+    unsigned n = r3_of(s);
+    bool read_only = n == IVR || (n >= IRR0 && n <= IRR3);
+    s->fault = is_inaccessible_cr(n) || read_only ? MODEL_ILLEGAL : MODEL_PRIVILEGED_OPERATION;
+}
+
+static void mov_from_cr(struct model_state *s)
+{
+    s->fault = is_inaccessible_cr(r3_of(s)) || r1_of(s) == 0 ? MODEL_ILLEGAL : MODEL_PRIVILEGED_OPERATION;
+}
+
+/* Illegal if the caller's level, in ar.pfs, is more privileged than the current one. No page of the test promotes. */
+static void epc(struct model_state *s)
+{
+    if (s->pfs >> 62 < 3)
+        s->fault = MODEL_ILLEGAL;
+}
+
 /* Cases end at a break. This is one. */
 static void break_instruction(struct model_state *s)
 {
@@ -219,6 +261,7 @@ const struct model_line model_system[] = {
     {"mov", "{r1}=pmd[{r3}]", zero},
     {"mov", "{r1}=dahr[{r3}]", zero},
     {"mov", "{dahr}={immu16}", nothing},
+    {"lfetch.count{lfh3}", NULL, nothing},
     {"thash", NULL, hash},
     {"ttag", NULL, hash},
     {"break.i", NULL, break_instruction},
@@ -245,6 +288,14 @@ const struct model_line model_system[] = {
     {"ptc.g", NULL, privileged},
     {"ptc.ga", NULL, privileged},
     {"ptc.e", NULL, privileged},
+    {"mov", "{cr3}={r2}", mov_to_cr},
+    {"mov", "{r1}={cr3}", mov_from_cr},
+    {"itc.d", NULL, insertion},
+    {"itc.i", NULL, insertion},
+    {"itr.d", NULL, insertion},
+    {"itr.i", NULL, insertion},
+    {"tak", NULL, tak},
+    {"epc", NULL, epc},
     {"ptr.d", NULL, privileged},
     {"ptr.i", NULL, privileged},
     {"tpa", NULL, privileged_read},
