@@ -130,7 +130,7 @@ static bool has_effect(const struct hppa_insn *line)
     return true;
 }
 
-static bool is_named(const char *name, char **names, int count)
+static inline bool is_named(const char *name, char **names, int count)
 {
     for (int k = 0; k < count; k++)
         if (!strcmp(names[k], name))

@@ -14,19 +14,10 @@
  * encoding: all registers, carries, status flags, memory and the next address after each state. States in which the instruction traps take
  * no part, nor do bits that the manual leaves undefined.
  */
-#include "emu/engine/mutant.t.h"
+#include "emu/engine/digest.t.h"
 #include "isa/hppa/cases.t.h"
 
-enum {
-    ENCODINGS = 10,
-    OPERANDS = 16,
-    WORDS = 80,
-    USER_WORDS = 67,
-    FIRST = MODEL_CODE + 0x8000,
-    DISTANCE = 0x1000,
-    TRIES = 64,
-    MUTATED = 2
-};
+enum { ENCODINGS = 10, OPERANDS = 16, WORDS = 80, USER_WORDS = 67, FIRST = MODEL_CODE + 0x8000, DISTANCE = 0x1000, TRIES = 64 };
 enum { SAVE = MODEL_CODE + CODE_BYTES, SAVE_LINK = FIRST_RESERVED };
 
 /*
@@ -79,14 +70,6 @@ static bool is_of_level_11(const struct hppa_insn *line)
         if (!strcmp(line->name, names[k]))
             return true;
     return false;
-}
-
-static uint64_t seed_of(const struct hppa_insn *line)
-{
-    uint64_t hash = 0xcbf29ce484222325ull;
-    for (const char *s = line->name; *s; s++)
-        hash = (hash ^ (uint8_t)*s) * 0x100000001b3ull;
-    return hash | 1;
 }
 
 /* ---- records. The interval from MARK's old value is the delay slot's. */
@@ -197,15 +180,9 @@ static uint64_t hash_of(const struct cases *c, uint64_t hash, const struct recor
     for (unsigned k = 0; k < sizeof word / sizeof *word; k++) {
         if (k >= USER_WORDS && k < WORDS && !c->system)
             continue;
-        hash = (hash ^ (k < WORDS ? word[k] : be64toh(word[k]))) * 0x9e3779b97f4a7c15ull;
-        hash ^= hash >> 29;
+        hash = digest_add(hash, k < WORDS ? word[k] : be64toh(word[k]));
     }
     return hash;
-}
-
-static uint32_t digest_of(uint64_t hash)
-{
-    return (uint32_t)(hash ^ hash >> 32);
 }
 
 /* Runs a state. Returns whether it reached the next instruction; *to is the state there. */
@@ -257,11 +234,19 @@ static bool find_states(struct cases *c, struct encoding *e)
     return true;
 }
 
-static void place_encoding(struct cases *c, const struct encoding *e)
+static void place_encoding(void *cases, unsigned k)
 {
-    c->t.word = e->word;
-    c->t.ip = e->ip;
+    struct cases *c = cases;
+    c->t.word = c->encoding[k].word;
+    c->t.ip = c->encoding[k].ip;
     put(&c->t);
+}
+
+static void clear_encoding(void *cases, unsigned k)
+{
+    struct cases *c = cases;
+    (void)k;
+    clear(&c->t);
 }
 
 /* Is the result the state's only? The interval timer's is not. */
@@ -272,14 +257,21 @@ static bool is_determined(const struct test *t)
     return strcmp(t->line->name, "mfctl") || f.i != 16;
 }
 
-/* Chooses all cases of a line. false: too many of them trap. */
-static bool choose(struct cases *c, const struct hppa_insn *line, unsigned encodings)
+static const struct hppa_insn *row(unsigned line)
 {
-    c->t.line = line;
-    c->t.model = model_of(line);
+    size_t count;
+    return &hppa_insns(&count)[line];
+}
+
+/* Chooses all cases of a line. false: too many of them trap. */
+static bool choose(void *cases, unsigned line)
+{
+    struct cases *c = cases;
+    c->t.line = row(line);
+    c->t.model = model_of(c->t.line);
     c->t.aligned = true;
-    random_state = seed_of(line);
-    for (unsigned k = 0; k < encodings; k++) {
+    random_state = digest_seed(c->t.line->name, "");
+    for (unsigned k = 0; k < ENCODINGS; k++) {
         struct encoding *e = &c->encoding[k];
         bool fine = false;
         c->t.ip = FIRST + (uint64_t)k * DISTANCE;
@@ -295,28 +287,14 @@ static bool choose(struct cases *c, const struct hppa_insn *line, unsigned encod
     return true;
 }
 
-static uint64_t hash_all(struct cases *c, const struct encoding *e, unsigned engine)
+static uint64_t add_result(void *cases, unsigned engine, unsigned encoding, unsigned state, uint64_t hash)
 {
-    uint64_t hash = 0;
+    struct cases *c = cases;
+    const struct encoding *e = &c->encoding[encoding];
     struct record r;
-    for (unsigned i = 0; i < OPERANDS; i++) {
-        memset(&r, 0, sizeof r);
-        bool fine = result_of(c, engine, e, &e->state[i], &r);
-        hash = hash_of(c, hash, &r) + !fine;
-    }
-    return hash;
-}
-
-static void digests(struct cases *c, unsigned engine, uint32_t to[ENCODINGS])
-{
-    for (unsigned k = 0; k < ENCODINGS; k++) {
-        const struct encoding *e = &c->encoding[k];
-        place_encoding(c, e);
-        for (unsigned i = 0; engine == 1 && i < WARM; i++)
-            run(&c->t, &c->t.engine[engine], &e->state[0]);
-        to[k] = digest_of(hash_all(c, e, engine));
-        clear(&c->t);
-    }
+    memset(&r, 0, sizeof r);
+    bool fine = result_of(c, engine, e, &e->state[state], &r);
+    return hash_of(c, hash, &r) + !fine;
 }
 
 /* ---- for qemu */
@@ -328,8 +306,9 @@ static uint32_t call_save(uint64_t at)
     return 0x3au << 26 | SAVE_LINK << 21 | w1 << 16 | w2 << 2 | 2;
 }
 
-static void write_cases(struct cases *c)
+static void write_cases(void *cases)
 {
+    struct cases *c = cases;
     static uint32_t code[CODE_BYTES / 4];
     struct record r;
     for (unsigned k = 0; k < CODE_BYTES / 4; k++)
@@ -366,199 +345,89 @@ static void show_difference(const struct cases *c, const struct encoding *e, uns
     fprintf(stderr, "\n");
 }
 
-/* Reads qemu's results and prints its digests. */
-static void read_results(struct cases *c, FILE *in)
+/* Reads what qemu computed. */
+static uint64_t add_read(void *cases, FILE *in, unsigned encoding, unsigned state, uint64_t hash, bool *same)
 {
+    struct cases *c = cases;
+    const struct encoding *e = &c->encoding[encoding];
     struct record qemu, own;
-    printf("%s |", c->t.line->name);
-    for (unsigned k = 0; k < ENCODINGS; k++) {
-        const struct encoding *e = &c->encoding[k];
-        uint64_t hash = 0;
-        bool same = true;
-        place_encoding(c, e);
-        for (unsigned i = 0; i < OPERANDS; i++) {
-            if (fread(&qemu, sizeof qemu, 1, in) != 1)
-                memset(&qemu, 0, sizeof qemu);
-            output_of(c, &qemu);
-            drop_undefined(c, e, &qemu);
-            hash = hash_of(c, hash, &qemu);
-            result_of(c, 0, e, &e->state[i], &own);
-            if (memcmp(&qemu, &own, sizeof qemu) != 0 && same) {
-                same = false;
-                show_difference(c, e, i, &qemu, &own);
-            }
-        }
-        clear(&c->t);
-        printf(same ? " %08x" : " -", digest_of(hash));
+    if (fread(&qemu, sizeof qemu, 1, in) != 1)
+        memset(&qemu, 0, sizeof qemu);
+    memset(&own, 0, sizeof own);
+    output_of(c, &qemu);
+    drop_undefined(c, e, &qemu);
+    result_of(c, 0, e, &e->state[state], &own);
+    if (memcmp(&qemu, &own, sizeof qemu) != 0 && *same) {
+        *same = false;
+        show_difference(c, e, state, &qemu, &own);
     }
-    printf("\n");
+    return hash_of(c, hash, &qemu);
 }
 
-static int one_line(struct cases *c, int mode, unsigned number, const char *output)
+/* ---- the test */
+
+static void name_of(unsigned line, char to[DIGEST_NAME])
 {
-    size_t count;
-    const struct hppa_insn *all = hppa_insns(&count);
-    if (number >= count || !choose(c, &all[number], ENCODINGS))
-        return 1;
-    if (mode == 'w') {
-        write_cases(c);
-        return 0;
-    }
-    FILE *in = fopen(output, "rb");
-    if (!in)
-        return 1;
-    read_results(c, in);
-    fclose(in);
-    return 0;
+    snprintf(to, DIGEST_NAME, "%s", row(line)->name);
 }
 
-/* ---- comparison with the file */
-
-/* A line of the file: "NAME | DIGEST...". Returns the table's line, or NULL. */
-static const struct hppa_insn *line_of(char *text, char **digests_text)
+static const char *kind_of(unsigned line)
 {
-    size_t count;
-    const struct hppa_insn *all = hppa_insns(&count);
-    char *bar = strstr(text, " | ");
-    if (*text == '#' || !bar)
-        return NULL;
-    *bar = '\0';
-    *digests_text = bar + 3;
-    for (size_t k = 0; k < count; k++)
-        if (!strcmp(all[k].name, text))
-            return &all[k];
-    printf("%s: no such line of hppa.def\n", text);
-    return NULL;
+    return is_of_level_11(row(line)) ? "1.1 " : "";
 }
 
-static bool compare_line(struct cases *c, const char *text)
+static bool line_has_cases(unsigned line, bool system)
 {
-    static const char *const names[] = {"interpreted", "translated"};
-    uint32_t own[ENCODINGS];
-    bool fine = true;
-    for (unsigned engine = 0; engine < c->t.engines; engine++) {
-        digests(c, engine, own);
-        const char *at = text;
-        for (unsigned k = 0; k < ENCODINGS; k++) {
-            char *end;
-            at += strspn(at, " ");
-            uint32_t qemu = (uint32_t)strtoul(at, &end, 16);
-            if (*at == '-') {
-                at++;
-                continue;
-            }
-            if (end == at || qemu != own[k]) {
-                printf("%s: %s: encoding %u [%08x] differs from qemu's digest\n", c->t.line->name, names[engine], k, c->encoding[k].word);
-                fine = false;
-            }
-            at = end;
-        }
-    }
-    return fine;
+    return has_cases(row(line), system);
 }
 
-struct mutation {
-    struct cases *c;
-    const struct encoding *e;
-    uint64_t hash;
-};
-
-static bool survives(void *ctx)
+static bool is_mutated(void *cases, unsigned line, bool named)
 {
-    const struct mutation *m = ctx;
-    return hash_all(m->c, m->e, 0) == m->hash;
+    (void)cases;
+    (void)named;
+    return has_effect(row(line));
 }
 
-/* Returns whether the digests notice a mutant of the line. */
-static bool notices_mutants(struct cases *c, const char *text, struct mutant_count *all)
+static uint64_t word_of(void *cases, unsigned encoding)
 {
-    struct mutant_count own = {.show = false};
-    for (unsigned k = 0; k < MUTATED; k++) {
-        text += strspn(text, " ");
-        bool digest = *text != '-';
-        text += strcspn(text, " \n");
-        if (!digest)
-            continue;
-        struct mutation m = {c, &c->encoding[k], 0};
-        place_encoding(c, m.e);
-        m.hash = hash_all(c, m.e, 0);
-        mutants_of(c->t.engine[0].cpu, m.e->ip, c->t.line->branches ? 2 : 1, survives, &m, &own);
-        clear(&c->t);
-    }
-    printf("%-12s %4u killed %4u survived\n", c->t.line->name, own.killed, own.survived);
-    all->killed += own.killed;
-    all->survived += own.survived;
-    return own.killed != 0;
+    return ((struct cases *)cases)->encoding[encoding].word;
 }
 
-static int compare_file(struct cases *c, const char *path, int mode, char **names, int count)
+static void mutate(void *cases, unsigned encoding, bool (*survives)(void *ctx), void *ctx, struct mutant_count *count)
 {
-    char text[512], *digests_text;
-    unsigned lines = 0, bad = 0;
-    size_t rows;
-    const struct hppa_insn *all = hppa_insns(&rows);
-    struct mutant_count mutants = {0};
-    FILE *in = fopen(path, "r");
-    if (!in) {
-        printf("%s: not readable\n", path);
-        return 1;
-    }
-    setvbuf(in, NULL, _IONBF, 0); /* the exit of a mutant's process would move the common position back */
-    while (fgets(text, sizeof text, in)) {
-        const struct hppa_insn *line = line_of(text, &digests_text);
-        if (!line) {
-            bad += *text != '#' && *text != '\n';
-            continue;
-        }
-        bool any = strpbrk(digests_text, "0123456789abcdef");
-        if (mode == 'l' && any)
-            printf("%zu %s%s\n", (size_t)(line - all), strchr(digests_text, '-') ? "partly " : "", text);
-        if (mode == 'l' || !is_named(line->name, names, count) || (mode == 'm' && !has_effect(line)))
-            continue;
-        lines++;
-        if (!choose(c, line, mode == 'm' ? MUTATED : ENCODINGS)) {
-            printf("%s: too many cases trap\n", line->name);
-            bad++;
-        } else
-            bad += mode == 'm' ? any && !notices_mutants(c, digests_text, &mutants) : !compare_line(c, digests_text);
-    }
-    fclose(in);
-    if (mode == 'm')
-        printf("%u mutants killed, %u survived\n", mutants.killed, mutants.survived);
-    if (mode != 'l')
-        printf("%u lines, %u bad\n", lines, bad);
-    return bad != 0;
-}
-
-static void list_cases(bool system)
-{
-    size_t count;
-    const struct hppa_insn *all = hppa_insns(&count);
-    for (size_t k = 0; k < count; k++)
-        if (has_cases(&all[k], system))
-            printf("%zu %s%s\n", k, is_of_level_11(&all[k]) ? "1.1 " : "", all[k].name);
+    struct cases *c = cases;
+    mutants_of(c->t.engine[0].cpu, c->encoding[encoding].ip, c->t.line->branches ? 2 : 1, survives, ctx, count);
 }
 
 int main(int argc, char **argv)
 {
-    bool system = argc > 1 && !strcmp(argv[1], "--system");
-    argc -= system;
-    argv += system;
-    int mode = argc > 1 && argv[1][0] == '-' ? argv[1][1] : 'c';
-    int at = mode == 'c' ? 1 : 2, status = 0;
-    if (argc <= at - (mode == 'n') || (mode == 'r' && argc <= at + 1))
-        return 2;
-    if (mode == 'n') {
-        list_cases(system);
-        return 0;
-    }
+    size_t lines;
     struct cases *c = calloc(1, sizeof *c);
-    c->system = system;
+    hppa_insns(&lines);
     start(&c->t);
-    if (mode == 'w' || mode == 'r')
-        status = one_line(c, mode, (unsigned)atoi(argv[at]), argv[at + 1]);
-    else
-        status = compare_file(c, argv[at], mode, argv + at + 1, argc - at - 1);
+    struct digest_test d = {
+        .table = "hppa.def",
+        .other = "qemu",
+        .lines = (unsigned)lines,
+        .encodings = ENCODINGS,
+        .states = OPERANDS,
+        .engines = c->t.engines,
+        .system = &c->system,
+        .cases = c,
+        .name = name_of,
+        .kind = kind_of,
+        .has_cases = line_has_cases,
+        .is_mutated = is_mutated,
+        .choose = choose,
+        .place = place_encoding,
+        .clear = clear_encoding,
+        .word = word_of,
+        .add = add_result,
+        .add_other = add_read,
+        .mutate = mutate,
+        .write = write_cases,
+    };
+    int status = digest_main(&d, argc, argv);
     stop(&c->t);
     free(c);
     return status;

@@ -15,23 +15,11 @@
  * encoding: all registers, NaT bits, predicates, status flags, memory and the next address after each state. States in which the
  * instruction faults take no part without --system, nor do the values of registers that are NaT.
  */
-#include <unistd.h>
-#include "emu/engine/mutant.t.h"
+#include "emu/engine/digest.t.h"
 #include "isa/ia64/cases.t.h"
 #include "isa/ia64/system.t.h"
 
-enum {
-    ENCODINGS = 12,
-    OPERANDS = 16,
-    GENERAL = 10,
-    WORDS = 44,
-    SKI_CODE = CODE_BYTES,
-    NEAR = 3,
-    NEAR_SYSTEM = 6,
-    FAR = 210,
-    TRIES = 64,
-    MUTATED = 2
-};
+enum { ENCODINGS = 12, OPERANDS = 16, GENERAL = 10, WORDS = 44, SKI_CODE = CODE_BYTES, NEAR = 3, NEAR_SYSTEM = 6, FAR = 210, TRIES = 64 };
 static const uint8_t general[GENERAL] = {1, 2, 3, 8, 9, 10, 11, 33, 40, 127};
 
 /* A state as ski_cases.S reads and writes it. */
@@ -105,16 +93,6 @@ static bool has_cases(const struct ia64_line *line, bool system)
     return system ? has_system_cases(line) : has_user_cases(line);
 }
 
-static uint64_t seed_of(const struct ia64_line *line)
-{
-    uint64_t hash = 0xcbf29ce484222325ull;
-    for (const char *s = line->name; *s; s++)
-        hash = (hash ^ (uint8_t)*s) * 0x100000001b3ull;
-    for (const char *s = line->operands; *s; s++)
-        hash = (hash ^ (uint8_t)*s) * 0x100000001b3ull;
-    return hash | 1;
-}
-
 /* ---- the cpu's state as a record */
 
 static void record_of(const struct names *n, struct cpu *c, uint64_t ip, struct record *to)
@@ -157,8 +135,7 @@ static uint64_t hash_words(uint64_t hash, const void *from, size_t words)
     for (size_t k = 0; k < words; k++) {
         uint64_t word;
         memcpy(&word, bytes + 8 * k, 8);
-        hash = (hash ^ word) * 0x9e3779b97f4a7c15ull;
-        hash ^= hash >> 29;
+        hash = digest_add(hash, word);
     }
     return hash;
 }
@@ -166,11 +143,6 @@ static uint64_t hash_words(uint64_t hash, const void *from, size_t words)
 static uint64_t hash_of(const struct cases *c, uint64_t hash, const struct outcome *o)
 {
     return c->system ? hash_words(hash, &o->system, sizeof o->system / 8) : hash_words(hash, &o->user, sizeof o->user / 8);
-}
-
-static uint32_t digest_of(uint64_t hash)
-{
-    return (uint32_t)(hash ^ hash >> 32);
 }
 
 static bool system_result_of(struct cases *c, struct machine *m, const struct system_state *st, struct system_record *to)
@@ -297,12 +269,13 @@ static bool is_observable(const struct cases *c)
 }
 
 /* Chooses all cases of a line. false: too many of them fault. */
-static bool choose(struct cases *c, const struct ia64_line *line, unsigned encodings)
+static bool choose(void *cases, unsigned line)
 {
-    c->t.line = line;
+    struct cases *c = cases;
+    c->t.line = &ia64_lines()[line];
     c->t.aligned = true;
-    random_state = seed_of(line);
-    for (unsigned k = 0; k < encodings; k++) {
+    random_state = digest_seed(c->t.line->name, c->t.line->operands);
+    for (unsigned k = 0; k < ENCODINGS; k++) {
         struct encoding *e = &c->encoding[k];
         bool fine = false;
         c->t.ip = MODEL_CODE + 16 * ((c->system ? 4 : 1) + k * distance(c));
@@ -324,23 +297,25 @@ static bool choose(struct cases *c, const struct ia64_line *line, unsigned encod
     return true;
 }
 
-static void digests(struct cases *c, unsigned engine, uint32_t to[ENCODINGS])
+static void place_chosen(void *cases, unsigned encoding)
 {
+    struct cases *c = cases;
+    place_encoding(c, &c->encoding[encoding]);
+}
+
+static void clear_chosen(void *cases, unsigned encoding)
+{
+    struct cases *c = cases;
+    clear(c, c->encoding[encoding].ip);
+}
+
+static uint64_t add_result(void *cases, unsigned engine, unsigned encoding, unsigned state, uint64_t hash)
+{
+    struct cases *c = cases;
     struct outcome r;
     memset(&r, 0, sizeof r);
-    for (unsigned k = 0; k < ENCODINGS; k++) {
-        const struct encoding *e = &c->encoding[k];
-        uint64_t hash = 0;
-        place_encoding(c, e);
-        for (unsigned i = 0; engine == 1 && i < WARM; i++)
-            result_of(c, engine, &e->state[0], &r);
-        for (unsigned i = 0; i < OPERANDS; i++) {
-            bool fine = result_of(c, engine, &e->state[i], &r);
-            hash = hash_of(c, hash, &r) + !fine;
-        }
-        to[k] = digest_of(hash);
-        clear(c, e->ip);
-    }
+    bool fine = result_of(c, engine, &c->encoding[encoding].state[state], &r);
+    return hash_of(c, hash, &r) + !fine;
 }
 
 /* ---- for Ski */
@@ -388,7 +363,7 @@ static void write_system_cases(struct cases *c)
     fwrite(&r, sizeof r, 1, stdout);
 }
 
-static void write_cases(struct cases *c)
+static void write_user_cases(struct cases *c)
 {
     static uint8_t code[SKI_CODE];
     struct record r;
@@ -444,212 +419,94 @@ static bool is_same(const struct cases *c, const struct encoding *e, const struc
     return false;
 }
 
-/* Reads Ski's results and prints its digests. */
-static void read_results(struct cases *c, FILE *in)
+static uint64_t add_read(void *cases, FILE *in, unsigned encoding, unsigned state, uint64_t hash, bool *same)
 {
+    struct cases *c = cases;
+    const struct encoding *e = &c->encoding[encoding];
     struct outcome ski, own;
+    memset(&ski, 0, sizeof ski);
     memset(&own, 0, sizeof own);
-    printf("%s %s |", c->t.line->name, c->t.line->operands);
-    for (unsigned k = 0; k < ENCODINGS; k++) {
-        const struct encoding *e = &c->encoding[k];
-        uint64_t hash = 0;
-        bool same = true;
-        place_encoding(c, e);
-        for (unsigned i = 0; i < OPERANDS; i++) {
-            read_outcome(c, in, &ski);
-            hash = hash_of(c, hash, &ski);
-            result_of(c, 0, &e->state[i], &own);
-            same &= is_same(c, e, &ski, &own, same);
-        }
-        clear(c, e->ip);
-        printf(same ? " %08x" : " -", digest_of(hash));
-    }
-    printf("\n");
+    read_outcome(c, in, &ski);
+    result_of(c, 0, &e->state[state], &own);
+    *same &= is_same(c, e, &ski, &own, *same);
+    return hash_of(c, hash, &ski);
 }
 
-/* ---- comparison with the file */
+/* ---- the test */
 
-/* A line of the file: "NAME OPERANDS | DIGEST...". Returns the table's line, or NULL. */
-static const struct ia64_line *line_of(char *text, char **digests_text)
+static void name_of(unsigned line, char to[DIGEST_NAME])
 {
-    char *bar = strstr(text, " | ");
-    if (*text == '#' || !bar)
-        return NULL;
-    *bar = '\0';
-    *digests_text = bar + 3;
-    for (unsigned k = 0; k < ia64_line_count(); k++) {
-        const struct ia64_line *line = &ia64_lines()[k];
-        char name[128];
-        snprintf(name, sizeof name, "%s%s%s", line->name, " ", line->operands);
-        if (!strcmp(name, text))
-            return line;
-    }
-    printf("%s: no such line of insns.def\n", text);
-    return NULL;
+    snprintf(to, DIGEST_NAME, "%s %s", ia64_lines()[line].name, ia64_lines()[line].operands);
 }
 
-static bool compare_line(struct cases *c, const char *text)
+static const char *kind_of(unsigned line)
 {
-    static const char *const names[] = {"interpreted", "translated"};
-    uint32_t own[ENCODINGS];
-    bool fine = true;
-    for (unsigned engine = 0; engine < c->t.engines; engine++) {
-        digests(c, engine, own);
-        const char *at = text;
-        for (unsigned k = 0; k < ENCODINGS; k++) {
-            char *end;
-            at += strspn(at, " ");
-            uint32_t ski = (uint32_t)strtoul(at, &end, 16);
-            if (*at == '-') {
-                at++;
-                continue;
-            }
-            if (end == at || ski != own[k]) {
-                printf("%s %s: %s: encoding %u [%011llx] differs from Ski's digest\n", c->t.line->name, c->t.line->operands, names[engine],
-                       k, (unsigned long long)c->encoding[k].x);
-                fine = false;
-            }
-            at = end;
-        }
-    }
-    return fine;
+    (void)line;
+    return "";
 }
 
-/* ---- mutants */
-
-struct mutation {
-    struct cases *c;
-    const struct encoding *e;
-    uint64_t hash;
-};
-
-static uint64_t hash_all(struct cases *c, const struct encoding *e)
+static bool line_has_cases(unsigned line, bool system)
 {
-    uint64_t hash = 0;
-    struct outcome r;
-    for (unsigned i = 0; i < OPERANDS; i++) {
-        memset(&r, 0, sizeof r);
-        bool fine = result_of(c, 0, &e->state[i], &r);
-        hash = hash_of(c, hash, &r) + !fine;
-    }
-    return hash;
+    return has_cases(&ia64_lines()[line], system);
 }
 
-static bool survives(void *ctx)
+/* With --system all lines; otherwise those without a model. */
+static bool is_mutated(void *cases, unsigned line, bool named)
 {
-    const struct mutation *m = ctx;
-    return hash_all(m->c, m->e) == m->hash;
+    const struct cases *c = cases;
+    const struct ia64_line *l = &ia64_lines()[line];
+    return c->system || named || (!model_of(l) && has_effect(l));
 }
 
-/* Returns whether the digests notice a mutant of the line: of MUTATED encodings, or until one is noticed. */
-static bool notices_mutants(struct cases *c, const char *text, struct mutant_count *all)
+static uint64_t word_of(void *cases, unsigned encoding)
 {
-    struct mutant_count own = {.show = false};
-    for (unsigned k = 0, mutated = 0; k < ENCODINGS && (mutated < MUTATED || !own.killed); k++) {
-        text += strspn(text, " ");
-        bool digest = *text != '-';
-        text += strcspn(text, " \n");
-        if (!digest)
-            continue;
-        mutated++;
-        struct mutation m = {c, &c->encoding[k], 0};
-        place_encoding(c, m.e);
-        m.hash = hash_all(c, m.e);
-        mutants_of(c->t.engine[0].cpu, m.e->ip + m.e->slot, 1, survives, &m, &own);
-        clear(c, m.e->ip);
-    }
-    printf("%-28s %-28s %4u killed %4u survived\n", c->t.line->name, c->t.line->operands, own.killed, own.survived);
-    all->killed += own.killed;
-    all->survived += own.survived;
-    return own.killed != 0;
+    return ((struct cases *)cases)->encoding[encoding].x;
 }
 
-/* ---- command line */
-
-static int compare_file(struct cases *c, const char *path, int mode, char **names, int count)
+static void mutate(void *cases, unsigned encoding, bool (*survives)(void *ctx), void *ctx, struct mutant_count *count)
 {
-    char text[512], *digests_text;
-    unsigned lines = 0, bad = 0;
-    struct mutant_count mutants = {0};
-    FILE *in = fopen(path, "r");
-    if (!in) {
-        printf("%s: not readable\n", path);
-        return 1;
-    }
-    setvbuf(in, NULL, _IONBF, 0); /* the exit of a mutant's process would move the common position back */
-    while (fgets(text, sizeof text, in)) {
-        const struct ia64_line *line = line_of(text, &digests_text);
-        if (!line) {
-            bad += *text != '#' && *text != '\n';
-            continue;
-        }
-        if (mode == 'l') {
-            if (strpbrk(digests_text, "0123456789abcdef"))
-                printf("%u %s%s\n", line->number, strchr(digests_text, '-') ? "partly " : "", text);
-            continue;
-        }
-        bool covered = !c->system && (model_of(line) || !has_effect(line));
-        if (!is_named(line->name, names, count) || (mode == 'm' && count == 0 && covered))
-            continue;
-        lines++;
-        if (!choose(c, line, ENCODINGS)) {
-            printf("%s %s: too many cases fault\n", line->name, line->operands);
-            bad++;
-        } else {
-            bad += mode == 'm' ? strpbrk(digests_text, "0123456789abcdef") && !notices_mutants(c, digests_text, &mutants)
-                               : !compare_line(c, digests_text);
-        }
-    }
-    fclose(in);
-    if (mode == 'm')
-        printf("%u mutants killed, %u survived\n", mutants.killed, mutants.survived);
-    if (mode != 'l')
-        printf("%u lines, %u bad\n", lines, bad);
-    return bad != 0;
+    struct cases *c = cases;
+    const struct encoding *e = &c->encoding[encoding];
+    mutants_of(c->t.engine[0].cpu, e->ip + e->slot, 1, survives, ctx, count);
 }
 
-static int one_line(struct cases *c, int mode, unsigned number, const char *output)
+static void write_cases(void *cases)
 {
-    if (number >= ia64_line_count() || !choose(c, &ia64_lines()[number], ENCODINGS))
-        return 1;
-    if (mode == 'w') {
-        if (c->system)
-            write_system_cases(c);
-        else
-            write_cases(c);
-        return 0;
-    }
-    FILE *in = fopen(output, "rb");
-    if (!in)
-        return 1;
-    read_results(c, in);
-    fclose(in);
-    return 0;
+    struct cases *c = cases;
+    if (c->system)
+        write_system_cases(c);
+    else
+        write_user_cases(c);
 }
 
 int main(int argc, char **argv)
 {
-    bool system = argc > 1 && !strcmp(argv[1], "--system");
-    argc -= system;
-    argv += system;
-    int mode = argc > 1 && argv[1][0] == '-' ? argv[1][1] : 'c';
-    int at = mode == 'c' ? 1 : 2, status = 0;
-    if (argc <= at - (mode == 'n') || (mode == 'r' && argc <= at + 1))
-        return 2;
-    if (mode == 'n') {
-        for (unsigned k = 0; k < ia64_line_count(); k++)
-            if (has_cases(&ia64_lines()[k], system))
-                printf("%u %s %s\n", k, ia64_lines()[k].name, ia64_lines()[k].operands);
-        return 0;
-    }
     struct cases *c = calloc(1, sizeof *c);
-    c->system = system;
     start(&c->t);
     find_all(&c->n);
-    if (mode == 'w' || mode == 'r')
-        status = one_line(c, mode, (unsigned)atoi(argv[at]), argv[at + 1]);
-    else
-        status = compare_file(c, argv[at], mode, argv + at + 1, argc - at - 1);
+    struct digest_test d = {
+        .table = "insns.def",
+        .other = "Ski",
+        .lines = ia64_line_count(),
+        .encodings = ENCODINGS,
+        .states = OPERANDS,
+        .engines = c->t.engines,
+        .system = &c->system,
+        .cases = c,
+        .name = name_of,
+        .kind = kind_of,
+        .has_cases = line_has_cases,
+        .is_mutated = is_mutated,
+        .choose = choose,
+        .place = place_chosen,
+        .clear = clear_chosen,
+        .word = word_of,
+        .add = add_result,
+        .add_other = add_read,
+        .mutate = mutate,
+        .write = write_cases,
+    };
+    int status = digest_main(&d, argc, argv);
     stop(&c->t);
     free(c);
     return status;
