@@ -4,6 +4,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -15,7 +16,6 @@
 #include "emu/debug/travel.h"
 #include "emu/cli/dispatch_guest.h"
 #include "emu/cli/group_watch.h"
-#include "emu/cpu/isa.h"
 #include "emu/cpu/isa.h"
 #include "emu/cli/machine_options.h"
 #include "emu/cli/program.h"
@@ -146,7 +146,10 @@ static const struct argp_option options[] = {
 
 static void *no_memory(const char *command)
 {
-    complain(command, "out of memory");
+    struct rlimit all, data;
+    bool limited = (!getrlimit(RLIMIT_AS, &all) && all.rlim_cur != RLIM_INFINITY) ||
+                   (!getrlimit(RLIMIT_DATA, &data) && data.rlim_cur != RLIM_INFINITY);
+    complain(command, "out of memory%s", limited ? ", which ulimit -v or -d limits; raise the limit" : "");
     exit(EXIT_MISTAKE);
 }
 

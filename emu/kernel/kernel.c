@@ -120,7 +120,8 @@ int kernel_start(struct kernel *k, const char *path, char *const argv[], char *c
     int error = !p->fds || !p->fs ? -ENOMEM : exec_program_why(t, -100 /* AT_FDCWD */, path, 0, (char **)argv, (char **)envp, why);
 
     if (error) {
-        if (!*why && asprintf(why, "%s: %s", path, strerror(-error)) < 0)
+        const char *reason = os_access("/proc/self/fd", X_OK) ? "precis needs the host's /proc, which is not mounted" : strerror(-error);
+        if (!*why && asprintf(why, "%s: %s", path, reason) < 0)
             *why = NULL;
         p->exiting = p->zombie = true;
         p->threads = p->last_thread = NULL;

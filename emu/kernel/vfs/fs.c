@@ -1,6 +1,5 @@
 /* The machine's file system: set-up, working directories, path walks for a process, stat() data. */
 #include "emu/kernel/vfs/fs.h"
-#include "emu/kernel/vfs/lease.h"
 #include "emu/kernel/vfs/supplied.h"
 #include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/clock.h"
@@ -104,6 +103,12 @@ int fs_kernel_init(struct kernel *k, const struct virtual_ops *nodes, const stru
     m->next_ino = 1000;
     m->shm_ready = -1;
     m->dnotify_fd = -1;
+    if (m->descriptors < FS_LEAST_DESCRIPTORS) {
+        if (asprintf(why, "ulimit -n allows %llu open files; precis needs %d, and as many more as the programs open: raise the limit",
+                     (unsigned long long)m->descriptors, FS_LEAST_DESCRIPTORS) < 0)
+            *why = NULL;
+        return -ENFILE;
+    }
     return set_root(m, &k->options, why);
 }
 

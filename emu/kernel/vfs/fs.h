@@ -87,7 +87,8 @@ struct fs_machine {
     bool releasing;
 };
 #define FS_SCRATCH           (1u << 18)
-#define FS_SPARE_DESCRIPTORS 64 /* host descriptors reserved for precis */
+#define FS_SPARE_DESCRIPTORS 64                          /* host descriptors reserved for precis */
+#define FS_LEAST_DESCRIPTORS (FS_SPARE_DESCRIPTORS + 16) /* with fewer, no program starts */
 
 /* Checks a host descriptor just opened for a guest: closes it and returns -1 with ENFILE if it is one of the last ones, which precis
  * reserves. */
