@@ -345,11 +345,6 @@ bool ia64_divide(uint64_t *s, const struct ia64_division *d)
 
 /* ---- finding ---- */
 
-static unsigned field(uint64_t x, unsigned pos, unsigned len)
-{
-    return (unsigned)(x >> pos & ((1u << len) - 1));
-}
-
 static bool is_multiply_add(const struct ia64_insn *i)
 {
     unsigned op = (unsigned)(i->x >> 37);

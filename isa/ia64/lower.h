@@ -12,6 +12,12 @@
 #include "isa/ia64/insns.h"
 #include "isa/ia64/state.h"
 
+/* Returns len bits of an instruction, from bit pos on. */
+static inline unsigned field(uint64_t x, unsigned pos, unsigned len)
+{
+    return (unsigned)(x >> pos & ((1u << len) - 1));
+}
+
 struct translation {
     struct ir_builder *b;
     uint64_t mode;           /* the mode before the current instruction; its semantics may change the mode for later ones */

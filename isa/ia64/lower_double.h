@@ -7,11 +7,6 @@
 
 #include "isa/ia64/lower.h"
 
-static inline unsigned field(uint64_t x, unsigned pos, unsigned len)
-{
-    return (unsigned)(x >> pos & ((1u << len) - 1));
-}
-
 #define X_F2 field(i->x, 13, 7)
 #define X_F3 field(i->x, 20, 7)
 #define X_F4 field(i->x, 27, 7)

@@ -6,11 +6,6 @@
 
 #include "isa/ia64/lower.h"
 
-static inline unsigned field(uint64_t x, unsigned pos, unsigned len)
-{
-    return (unsigned)(x >> pos & ((1u << len) - 1));
-}
-
 #define X_F1 field(x, 6, 7)
 #define X_F2 field(x, 13, 7)
 #define X_F3 field(x, 20, 7)
