@@ -16,7 +16,8 @@ enum {
     PER_SPACE = 6,            /* host window, guard and tables */
     AT_ONCE = 8,              /* hiding frees 1/8 of the limit */
     LEAST = 64,               /* no attempt if it could free less than 1/64 of the limit */
-    RECOUNT = 4,              /* the host's list is read once per 1/4 of the limit: it takes the time of some thousand mappings */
+    RECOUNT = 4,              /* the host's list, which takes the time of some thousand mappings, is read once per 1/4 of the limit */
+    SELDOM = 8,               /* at most so many times as seldom, after reads that did not help */
 };
 
 static unsigned host_mappings(void)
@@ -46,6 +47,7 @@ struct mem_account *mem_account_new(void)
     a->refs = 1;
     a->limit = MEM_ACCOUNT_BYTES;
     a->most = all - recycled_mappings(all);
+    a->recount_after = a->most / RECOUNT;
     return a;
 }
 
@@ -197,9 +199,13 @@ bool mem_make_room(struct space *s)
 {
     struct mem_account *a = s->maps->account;
     struct space *o;
-    if (a && account_near_limit(s) && a->added >= a->most / RECOUNT) {
+    if (a && account_near_limit(s) && a->added >= a->recount_after) {
         recount(a);
-        if (!account_near_limit(s))
+        bool helped = !account_near_limit(s);
+        a->recount_after = helped                                            ? a->most / RECOUNT
+                           : a->recount_after < SELDOM * (a->most / RECOUNT) ? 2 * a->recount_after
+                                                                             : a->recount_after;
+        if (helped)
             return true;
     }
     if (!a || (account_near_limit(s) && a->shown - PER_SPACE * a->count < a->most / LEAST))

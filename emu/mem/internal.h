@@ -65,10 +65,11 @@ struct mem_account {
     unsigned refs;
     struct space *spaces, *last; /* most recently installed first */
     uint64_t count;
-    uint64_t shown, most; /* host mappings: upper bound of those in use; limit */
-    uint64_t added;       /* to `shown`, since the host's mappings were counted */
-    uint64_t used, limit; /* bytes in use; most */
-    bool leaves_lowest;   /* no host window at address 0 */
+    uint64_t shown, most;   /* host mappings: upper bound of those in use; limit */
+    uint64_t added;         /* to `shown`, since the host's mappings were counted */
+    uint64_t recount_after; /* so many more they are counted again at the limit */
+    uint64_t used, limit;   /* bytes in use; most */
+    bool leaves_lowest;     /* no host window at address 0 */
 };
 
 /* The object of one or more mappings, unless it is unnamed private memory. */
