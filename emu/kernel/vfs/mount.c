@@ -279,10 +279,12 @@ static void move_points(struct fs_machine *m, const char *from, const char *to)
         if (!is_below(o->at.guest, from))
             continue;
         int len = snprintf(path, sizeof path, "%s%s", to, o->at.guest + strlen(from));
-        char *copy = len > 0 && (size_t)len < sizeof path ? strdup(path) : NULL;
+        if (len < 0 || (size_t)len >= sizeof path)
+            continue; /* it remains where it was */
+        char *copy = strdup(path);
 
         if (!copy)
-            continue; /* it remains where it was */
+            kernel_no_memory();
         free((char *)o->at.guest);
         o->at.guest = copy;
     }
@@ -599,6 +601,23 @@ static int change_type(struct process *p, const struct place *pl, uint64_t flags
     return 0;
 }
 
+/* Moves the mounts that have a path in paths, from number `first` on, and takes the path. They become the latest, in their order. */
+static void move_mounts(struct mount_namespace *n, unsigned first, char **paths)
+{
+    for (unsigned k = first, j = first, count = n->count; k < count; k++) {
+        struct path_mount *o = n->list[j];
+        if (!paths[k]) {
+            j++;
+            continue;
+        }
+        free((char *)o->guest);
+        o->guest = paths[k];
+        paths[k] = NULL;
+        detach(n, j);
+        n->list[n->count++] = o;
+    }
+}
+
 static int mount_move(struct process *p, const struct place *pl, const struct request *r)
 {
     struct mount_namespace *n = p->fs->mounts;
@@ -618,23 +637,20 @@ static int mount_move(struct process *p, const struct place *pl, const struct re
     for (unsigned j = (unsigned)i; j < n->count; j++)
         if (is_below(n->list[j]->guest, from.guest) && strlen(pl->guest) + strlen(n->list[j]->guest) - len >= FS_PATH_MAX)
             return -ENAMETOOLONG;
-    /* What is moved becomes the latest, in its order. */
-    for (unsigned j = (unsigned)i, left = n->count - j; left; left--) {
-        struct path_mount *o = n->list[j];
-        char *path;
-
-        if (!is_below(o->guest, from.guest)) {
-            j++;
-            continue;
+    unsigned count = n->count, left = count - (unsigned)i;
+    char **paths = calloc(count, sizeof *paths); /* the new ones, by mount */
+    bool all = paths;
+    for (unsigned j = (unsigned)i; all && j < count; j++)
+        if (is_below(n->list[j]->guest, from.guest) && asprintf(&paths[j], "%s%s", pl->guest, n->list[j]->guest + len) < 0) {
+            paths[j] = NULL;
+            all = false;
         }
-        if (asprintf(&path, "%s%s", pl->guest, o->guest + len) < 0)
-            return -ENOMEM;
-        free((char *)o->guest);
-        o->guest = path;
-        detach(n, j);
-        n->list[n->count++] = o;
-    }
-    return 0;
+    if (all)
+        move_mounts(n, (unsigned)i, paths);
+    for (; paths && left; left--)
+        free(paths[count - left]);
+    free(paths);
+    return all ? 0 : -ENOMEM;
 }
 
 static int mount_new_type(struct process *p, const struct place *pl, struct request *r)
