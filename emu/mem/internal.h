@@ -110,9 +110,12 @@ struct mem_region_list {
     struct map *root;         /* of the tree of all */
     size_t nmaps, most_maps;  /* now, and since memory was last given back */
     uint64_t mapped;          /* bytes */
+    uint64_t most_mapped;     /* until it last became less */
     uint64_t removals;        /* space_removals() */
     uint64_t unmapped;        /* bytes, since space_has_unmapped() returned true */
     uint64_t resident;        /* number of pages with a home */
+    uint64_t most_resident;   /* until it last became less */
+    uint64_t faults;          /* pages that a fault gave a home */
     uint64_t stack_limit;
     uint64_t window;              /* size in bytes */
     struct mem_account *account;  /* NULL: not in an account */
@@ -210,6 +213,7 @@ bool account_is_full(const struct space *s);
 uint8_t *sparse_reserve(uint64_t bytes);
 
 /* space.c */
+void space_note_most(struct space *s); /* before the resident or mapped bytes become less */
 /* Split mappings at va and end. Returns 0 or -ENOMEM. */
 int split_range(struct space *s, uint64_t va, uint64_t end);
 /* Unmap [va, end), completely or not at all. */

@@ -187,6 +187,7 @@ int maps_insert(struct space *s, const struct map *m)
 
 void maps_resize(struct space *s, struct map *m, uint64_t start, uint64_t end)
 {
+    space_note_most(s);
     s->maps->mapped += (end - start) - (m->end - m->start);
     m->start = start;
     m->end = end;
@@ -231,6 +232,7 @@ void maps_remove(struct space *s, struct map *m)
     l->root = tree_remove(l->root, m);
     gap_changed(l, m->next);
     l->nmaps--;
+    space_note_most(s);
     l->mapped -= m->end - m->start;
     free(m);
     give_back(l);
@@ -246,7 +248,7 @@ void maps_clear(struct space *s)
     }
     l->first = l->last = l->root = NULL;
     l->nmaps = 0;
-    l->mapped = 0;
+    l->mapped = l->most_mapped = l->most_resident = l->faults = 0;
 }
 
 /* ---- gaps ------------------------------------------------------------------------------------ */

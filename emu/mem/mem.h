@@ -240,9 +240,13 @@ uint64_t space_removals(const struct space *s);
 /* Returns whether so many bytes have been unmapped since it returned true. */
 bool space_has_unmapped(struct space *s, uint64_t bytes);
 
-/* Bytes of private guest memory with contents (resident; counted in chunks of up to 64 KiB), and bytes mapped. The same in every run of
- * the same program. */
-void space_usage(struct space *s, uint64_t *resident, uint64_t *mapped);
+/* The same in every run of the same program. */
+struct space_usage {
+    uint64_t resident, most_resident; /* bytes of private memory with contents, in chunks of up to 64 KiB; now and at most */
+    uint64_t mapped, most_mapped;     /* bytes */
+    uint64_t faults;                  /* pages that got contents when they were touched */
+};
+struct space_usage space_usage(struct space *s);
 
 /* Returns how many bytes of the mapped range [va, end), both aligned to pages, are private pages with contents, or pages of a mapping that
  * is shared or of a file. A page that was only read has none. */

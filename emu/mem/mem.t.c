@@ -457,7 +457,7 @@ static void finds_free_ranges_among_many(void **state)
     static bool used[MANY];
     (void)state;
     struct space *s = space_new(&hppa);
-    uint64_t resident, mapped, expected = 0;
+    uint64_t expected = 0;
     unsigned seed = 1, most = 0;
     for (unsigned round = 0; round < 20000; round++) {
         bool fills = round / 4000 % 2 == 0; /* up to many mappings, down to few, and again */
@@ -485,8 +485,7 @@ static void finds_free_ranges_among_many(void **state)
             for (uint64_t page = m.start; page < m.end; page += 0x1000, expected++)
                 assert_true(page >= va && used[(page - MANY_BASE) >> 12]);
         }
-        space_usage(s, &resident, &mapped);
-        assert_int_equal(mapped, expected << 12);
+        assert_int_equal(space_usage(s).mapped, expected << 12);
         most = count > most ? count : most;
     }
     assert_true(most > 400);
@@ -531,10 +530,9 @@ static void host_mappings_stay_bounded(void **state)
     for (uint64_t va = 0x10000000; va < 0x10000000 + (64 << 20); va += 8192)
         assert_int_equal(mem_write(child, va, "y", 1), 1);
     assert_true(host_mappings() < 64 * 64 + 200);
-    uint64_t resident, mapped;
-    space_usage(child, &resident, &mapped);
-    assert_int_equal(mapped, 64 << 20);
-    assert_int_equal(resident, 64 << 20);
+    const struct space_usage used = space_usage(child);
+    assert_int_equal(used.mapped, 64 << 20);
+    assert_int_equal(used.resident, 64 << 20);
     space_unref(child);
     space_unref(s);
 }

@@ -462,8 +462,10 @@ static enum mem_fault_kind own_chunk(struct space *s, const struct map *m, uint6
         *first = *end = p;
         return rc;
     }
-    if (fresh)
+    if (fresh) {
         s->maps->resident += *end - *first;
+        s->maps->faults += *end - *first;
+    }
     for (uint64_t q = *first; q < *end; q++)
         s->page_flags[q] = (uint8_t)(page_flags_base(m) | (s->page_flags[q] & MEM_CODE));
     return MEM_OK;
@@ -613,8 +615,10 @@ void pages_leave_slots(struct space *s, uint64_t va, uint64_t end)
         for (; q < last && home[q] == id; q++)
             if (id)
                 home[q] = 0;
-        if (id)
+        if (id) {
+            space_note_most(s);
             s->maps->resident -= q - p;
+        }
         if (id == HOME_LOCAL)
             account_discharge(s->maps->store, q - p);
         else if (id)

@@ -708,10 +708,22 @@ bool space_has_unmapped(struct space *s, uint64_t bytes)
     return true;
 }
 
-void space_usage(struct space *s, uint64_t *resident, uint64_t *mapped)
+void space_note_most(struct space *s)
 {
-    *resident = s->maps->resident << s->page_shift;
-    *mapped = s->maps->mapped;
+    struct mem_region_list *l = s->maps;
+    l->most_mapped = l->most_mapped > l->mapped ? l->most_mapped : l->mapped;
+    l->most_resident = l->most_resident > l->resident ? l->most_resident : l->resident;
+}
+
+struct space_usage space_usage(struct space *s)
+{
+    const struct mem_region_list *l = s->maps;
+    space_note_most(s);
+    return (struct space_usage){.resident = l->resident << s->page_shift,
+                                .most_resident = l->most_resident << s->page_shift,
+                                .mapped = l->mapped,
+                                .most_mapped = l->most_mapped,
+                                .faults = l->faults};
 }
 
 uint64_t space_contents(struct space *s, uint64_t va, uint64_t end)

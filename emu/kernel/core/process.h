@@ -48,6 +48,13 @@ struct mm {
     }
 struct credentials CREDENTIALS;
 
+/* What processes have used. */
+struct usage {
+    uint64_t user, system; /* cycles */
+    uint64_t faults, switches_voluntary, switches_forced;
+    uint64_t peak; /* bytes resident at most, of one process */
+};
+
 struct process {
     struct kernel *k;
     const struct abi *abi;
@@ -107,8 +114,10 @@ struct process {
 
     /* accounting, in cycles and ticks */
     uint64_t user_cycles, system_cycles, ticks, instructions, syscalls, signals, threads_made;
-    uint64_t children_user, children_system;
-    uint64_t minor_faults, switches_voluntary, switches_forced, children_minor_faults;
+    uint64_t switches_voluntary, switches_forced;
+    uint64_t past_faults, past_peak; /* of earlier address spaces: minor faults, most bytes resident */
+    uint64_t others_faults;          /* of the address space, before this process shared it */
+    struct usage children;           /* that have been waited for, and theirs */
     uint64_t start_cycle;
 
     struct itimers *itimers;          /* time/itimers.c */

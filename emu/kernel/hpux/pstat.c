@@ -88,16 +88,16 @@ static uint64_t ticks_of(const struct kernel *k, uint64_t cycles)
 
 static uint64_t resident_pages(const struct image *i, const struct process *p)
 {
-    return process_peak_kb(p) * 1024 / page_bytes(i);
+    return process_resident(p) / page_bytes(i);
 }
 
-struct usage {
+struct totals {
     uint64_t processes, threads, pages, sleeping, system_cycles;
 };
 
-static struct usage usage_of(const struct image *i)
+static struct totals totals_of(const struct image *i)
 {
-    struct usage u = {0};
+    struct totals u = {0};
 
     for (const struct process *p = i->t->k->processes; p; p = p->next) {
         u.processes += p != i->t->k->init;
@@ -113,7 +113,7 @@ static struct usage usage_of(const struct image *i)
 static void add_processor_times(struct image *i)
 {
     const struct kernel *k = i->t->k;
-    const struct usage u = usage_of(i);
+    const struct totals u = totals_of(i);
     const uint64_t idle = ticks_of(k, k->totals.idle_cycles), system = ticks_of(k, u.system_cycles), now = k->clock.ticks;
 
     for (unsigned state = 0; state < CPU_STATES; state++)
@@ -139,7 +139,7 @@ static size_t size_of(struct image *i, void (*fill)(struct image *i))
 static void fill_dynamic(struct image *i)
 {
     const struct kernel *k = i->t->k;
-    const struct usage u = usage_of(i);
+    const struct totals u = totals_of(i);
     const uint64_t total = MEMORY_BYTES / page_bytes(i);
 
     add(i, 1); /* psd_proc_cnt */
@@ -185,7 +185,7 @@ static void fill_processor(struct image *i)
     add_zeros(i, 3);
     add(i, 1); /* psp_processor_state: PSP_SPU_ENABLED */
     add(i, 1); /* psp_flags: PSP_INTERRUPT_ENABLED */
-    const uint64_t system = usage_of(i).system_cycles, busy = k->clock.now - k->totals.idle_cycles;
+    const uint64_t system = totals_of(i).system_cycles, busy = k->clock.now - k->totals.idle_cycles;
 
     add_cycles(i, busy > system ? busy - system : 0);
     add_cycles(i, system);
@@ -247,11 +247,11 @@ static void add_names(struct image *i, const struct process *p)
 static void add_figures(struct image *i, const struct process *p)
 {
     add_zeros(i, 4 + 7); /* shared memory, mapped files, U area, devices; virtual sizes */
-    add(i, p->minor_faults);
+    add(i, process_usage(p).faults);
     add_zeros(i, 2);
     add(i, p->signals); /* pst_nsignals */
     add_zeros(i, 2);
-    add(i, resident_pages(i, p)); /* pst_maxrss */
+    add(i, process_usage(p).peak / page_bytes(i)); /* pst_maxrss */
     add(i, (unsigned)p->sid);
     add(i, 1); /* pst_schedpolicy: PS_TIMESHARE */
     add_zeros(i, 1 + 3 * 4 + 1);
@@ -277,17 +277,17 @@ static void add_rest(struct image *i, const struct process *p)
     add_number(i, 4, 4);      /* pst_valid: PST_MAXRSS */
     add(i, page_bytes(i));
     add(i, page_bytes(i));
-    add_cycles(i, p->children_user);
-    add_cycles(i, p->children_system);
+    add_cycles(i, p->children.user);
+    add_cycles(i, p->children.system);
     add_cycles(i, 0);
-    add(i, seconds_of_cycles(i->t->k, p->children_user));
+    add(i, seconds_of_cycles(i->t->k, p->children.user));
     add(i, 0);
-    add(i, seconds_of_cycles(i->t->k, p->children_system));
+    add(i, seconds_of_cycles(i->t->k, p->children.system));
     add_zeros(i, 1 + 2);
     add(i, p->switches_voluntary);
     add(i, p->switches_forced);
     add_zeros(i, 7);
-    add(i, p->children_minor_faults);
+    add(i, p->children.faults);
     add_zeros(i, 2);
     for (unsigned n = 0; n < FOLDERS; n++) { /* current, root, program: numbers and a cookie */
         for (unsigned word = 0; word < FILE_WORDS; word++)

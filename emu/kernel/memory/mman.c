@@ -146,12 +146,9 @@ uint64_t mm_find_free_range(const struct thread *t, uint64_t hint, uint64_t len)
 
 static bool over_address_limit(const struct thread *t, uint64_t more)
 {
-    uint64_t resident, mapped;
-
     if (t->p->rlimits[LIMIT_AS].cur == UINT64_MAX)
         return false;
-    space_usage(t->p->mm->space, &resident, &mapped);
-    return mapped + more > t->p->rlimits[LIMIT_AS].cur;
+    return space_usage(t->p->mm->space).mapped + more > t->p->rlimits[LIMIT_AS].cur;
 }
 
 /* With --max-memory, memory is refused that could not be used; without it, only the use of pages has a limit. */
@@ -679,15 +676,14 @@ static int64_t lock_all(struct thread *t, unsigned set, unsigned clear)
 int64_t sys_mlockall(struct thread *t, unsigned flags)
 {
     enum { CURRENT = 1, FUTURE = 2, ON_FAULT = 4 };
-    uint64_t resident, mapped, limit = t->p->rlimits[LIMIT_MEMLOCK].cur;
+    uint64_t limit = t->p->rlimits[LIMIT_MEMLOCK].cur;
 
     flags = flags & ~(7u << t->p->abi->mcl_shift) ? 8 : flags >> t->p->abi->mcl_shift;
     if (!flags || (flags & ~7u) || flags == ON_FAULT)
         return -EINVAL;
     if (limit == 0 && !process_can(t->p, CAP_IPC_LOCK))
         return -EPERM;
-    space_usage(t->p->mm->space, &resident, &mapped);
-    if ((flags & CURRENT) && mapped > limit && !process_can(t->p, CAP_IPC_LOCK))
+    if ((flags & CURRENT) && space_usage(t->p->mm->space).mapped > limit && !process_can(t->p, CAP_IPC_LOCK))
         return -ENOMEM;
     t->p->mm->locks_future = flags & FUTURE;
     return flags & CURRENT ? lock_all(t, MAP_KIND_LOCKED, 0) : 0;

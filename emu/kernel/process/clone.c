@@ -7,6 +7,7 @@
 #include "emu/kernel/core/debugger.h"
 #include "emu/kernel/core/event.h"
 #include "emu/kernel/core/guest.h"
+#include "emu/kernel/process/rusage.h"
 #include "emu/kernel/core/seccomp.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
@@ -75,6 +76,7 @@ static struct process *clone_process(struct thread *t, const struct clone_reques
     }
     c->parent_tid = t->tid;
     c->mm = mm;
+    c->others_faults = space_usage(mm->space).faults;
     c->fds = fds;
     c->fs = fs;
     c->sighand = sighand;

@@ -8,6 +8,7 @@
 #include "emu/kernel/core/event.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/process/rusage.h"
 #include "emu/kernel/ipc/ipc.h"
 #include "emu/kernel/memory/memory.h"
 #include "emu/kernel/process/futex.h"
@@ -54,9 +55,13 @@ static void release_vfork_parent(struct process *p)
 
 void process_release_memory(struct process *p)
 {
+    const struct usage u = process_usage(p);
     release_vfork_parent(p);
     mm_unref(p->mm);
     p->mm = NULL;
+    p->past_faults = u.faults;
+    p->past_peak = u.peak;
+    p->others_faults = 0;
 }
 
 void process_figures(const struct process *p, struct kernel_process_figures *out)
@@ -100,18 +105,6 @@ static void record_figures(struct process *p)
     f->end_cycle = k->clock.now;
 }
 
-void process_reap(struct process *p)
-{
-    struct process *parent = p->parent;
-
-    if (parent) {
-        parent->children_user += p->user_cycles + p->children_user;
-        parent->children_system += p->system_cycles + p->children_system;
-        parent->children_minor_faults += p->minor_faults + p->children_minor_faults;
-    }
-    process_free(p);
-}
-
 static struct process *new_parent(struct process *p)
 {
     for (struct process *a = p->parent; a && a != p->k->init; a = a->parent)
@@ -131,7 +124,7 @@ static void give_children_away(struct process *p)
         if (c->pdeathsig && !c->zombie)
             signal_send_process(c, c->pdeathsig, NULL);
         if (c->zombie && to == p->k->init && !c->leader_tracer)
-            process_reap(c);
+            process_free(c);
         else if (c->zombie && !c->leader_tracer)
             process_notify_parent(c, WIFEXITED(c->exit_status) ? CLD_EXITED : CLD_KILLED,
                                   WIFEXITED(c->exit_status) ? WEXITSTATUS(c->exit_status) : WTERMSIG(c->exit_status), SIGCHLD);
@@ -172,7 +165,7 @@ static void announce_end(struct process *p)
         process_set_leader_tracer(p, 0);
         process_notify_parent(p, code, detail, p->exit_signal);
         if (gone)
-            process_reap(p);
+            process_free(p);
         return;
     }
     struct ksiginfo info = {.sig = SIGCHLD, .code = code, .layout = KSI_CHILD, .pid = p->pid, .uid = p->uid, .status = detail};

@@ -15,8 +15,6 @@ struct thread;
 void process_exit(struct process *p, int status);
 /* Ends t, and its process if it is the last thread. status: as wait(2) returns it. */
 void thread_exit(struct thread *t, int status);
-/* Frees a zombie after its parent has waited for it, and adds its times to the parent's. */
-void process_reap(struct process *p);
 /* A zombie's tracer has waited for it: its parent is notified. Frees p if the parent wants no zombie. */
 void process_release_traced(struct process *p);
 /* The thread ends: main threads that it traced are left to their parents. */

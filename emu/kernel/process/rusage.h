@@ -8,9 +8,15 @@
 
 struct process;
 struct thread;
+struct usage;
 
-/* Writes struct rusage with these cycles and p's other figures. 0 or -EFAULT. */
-int put_rusage(struct thread *t, uint64_t va, uint64_t user, uint64_t system, const struct process *p);
-uint64_t process_peak_kb(const struct process *p); /* maximum resident set size */
+/* Returns what p itself has used, until now or until its end. */
+struct usage process_usage(const struct process *p);
+/* Adds u to a sum, whose peak is the largest. */
+void usage_add(struct usage *sum, struct usage u);
+/* Bytes of p's memory with contents. */
+uint64_t process_resident(const struct process *p);
+/* Writes struct rusage. 0 or -EFAULT. */
+int put_rusage(struct thread *t, uint64_t va, struct usage used);
 
 #endif

@@ -84,7 +84,7 @@ int64_t sys_sysinfo(struct thread *t, uint64_t info)
     bool wide = t->p->abi->word == 8;
 
     for (struct process *p = t->k->processes; p; p = p->next) {
-        used += (int64_t)process_peak_kb(p) << 10;
+        used += (int64_t)process_resident(p);
         processes += p != t->k->init;
     }
     return PUT(t, info, wide ? "l9LHHLLI" : "l9LHHLLIII", (int64_t)(kernel_monotonic_ns(t->k) / 1000000000), 0, 0, 0, MEMORY_BYTES,

@@ -175,7 +175,10 @@ static int64_t do_wait(struct thread *t, const struct wait_request *r, struct wa
 
 static int put_child_usage(struct thread *t, uint64_t va, const struct process *c)
 {
-    return put_rusage(t, va, c->user_cycles + c->children_user, c->system_cycles + c->children_system, c);
+    struct usage used = process_usage(c);
+
+    usage_add(&used, c->children);
+    return put_rusage(t, va, used);
 }
 
 static void finish_wait(const struct wait_report *report, bool no_reap)
@@ -186,8 +189,11 @@ static void finish_wait(const struct wait_report *report, bool no_reap)
         trace_reap(report->tracer, report->ended);
     else if (report->who->zombie && report->who->leader_tracer)
         process_release_traced(report->who);
-    else if (report->who->zombie)
-        process_reap(report->who);
+    else if (report->who->zombie) {
+        usage_add(&report->who->parent->children, process_usage(report->who));
+        usage_add(&report->who->parent->children, report->who->children);
+        process_free(report->who);
+    }
 }
 
 int64_t sys_wait4(struct thread *t, int guest_pid, uint64_t status, unsigned options, uint64_t rusage)

@@ -2,6 +2,7 @@
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/groups.h"
 #include "emu/kernel/core/guest.h"
+#include "emu/kernel/process/rusage.h"
 #include "emu/kernel/core/seccomp.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/ipc/ipc.h"
@@ -27,13 +28,9 @@ static uint64_t ticks_of(const struct kernel *k, uint64_t cycles)
     return (uint64_t)t;
 }
 
-static void usage_kb(struct process *p, uint64_t *resident, uint64_t *mapped)
+static struct space_usage memory_of(struct process *p)
 {
-    *resident = *mapped = 0;
-    if (p->mm && p->mm->space)
-        space_usage(p->mm->space, resident, mapped);
-    *resident /= 1024;
-    *mapped /= 1024;
+    return p->mm && p->mm->space ? space_usage(p->mm->space) : (struct space_usage){0};
 }
 
 /* ---- one process ----------------------------------------------------------------------------- */
@@ -172,20 +169,19 @@ static char state_letter(const struct process *p, const struct thread *t)
 
 void proc_stat(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
-    uint64_t rss, size;
-    usage_kb(p, &rss, &size);
+    const struct space_usage memory = memory_of(p);
     uint64_t utime = p->user_cycles, stime = p->system_cycles;
     if (t && t != p->threads)
         utime = t->user_cycles, stime = t->system_cycles;
     int nice = t ? t->nice : p->nice;
     fprintf(out, "%d (%s) %c %d %d %d %d %d %u ", t ? t->tid : p->pid, t ? t->comm : p->comm, state_letter(p, t),
             p->parent ? p->parent->pid : 0, p->pgid, p->sid, 0, -1, 0x400000u);
-    fprintf(out, "%" PRIu64 " %" PRIu64 " 0 0 %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %d %d %u 0 %" PRIu64, p->minor_faults,
-            p->children_minor_faults, ticks_of(k, utime), ticks_of(k, stime), ticks_of(k, p->children_user),
-            ticks_of(k, p->children_system), 20 + nice, nice, p->thread_count, ticks_of(k, p->start_cycle));
-    fprintf(out, " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " 0 0 0 0 0 0 0 0 0 %d 0 0 0 0 0 0", size * 1024,
-            rss / 4, p->rlimits[5].cur, p->mm ? p->mm->start_code : 0, p->mm ? p->mm->end_code : 0, p->mm ? p->mm->start_stack : 0,
-            p->exit_signal);
+    fprintf(out, "%" PRIu64 " %" PRIu64 " 0 0 %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %d %d %u 0 %" PRIu64, process_usage(p).faults,
+            p->children.faults, ticks_of(k, utime), ticks_of(k, stime), ticks_of(k, p->children.user), ticks_of(k, p->children.system),
+            20 + nice, nice, p->thread_count, ticks_of(k, p->start_cycle));
+    fprintf(out, " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " 0 0 0 0 0 0 0 0 0 %d 0 0 0 0 0 0", memory.mapped,
+            memory.resident >> p->abi->page_shift, p->rlimits[5].cur, p->mm ? p->mm->start_code : 0, p->mm ? p->mm->end_code : 0,
+            p->mm ? p->mm->start_stack : 0, p->exit_signal);
     fprintf(out, " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %d\n", p->mm ? p->mm->start_data : 0,
             p->mm ? p->mm->end_data : 0, p->mm ? p->mm->brk_start : 0, p->mm ? p->mm->arg_start : 0, p->mm ? p->mm->arg_end : 0,
             p->mm ? p->mm->env_start : 0, p->mm ? p->mm->env_end : 0, p->zombie ? p->exit_status : 0);
@@ -193,10 +189,10 @@ void proc_stat(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 
 void proc_statm(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
-    uint64_t rss, size, page = (uint64_t)1 << (p->abi->page_shift - 10);
+    const struct space_usage memory = memory_of(p);
+    uint64_t size = memory.mapped >> p->abi->page_shift;
     (void)k, (void)t;
-    usage_kb(p, &rss, &size);
-    fprintf(out, "%" PRIu64 " %" PRIu64 " 0 0 0 %" PRIu64 " 0\n", size / page, rss / page, size / page);
+    fprintf(out, "%" PRIu64 " %" PRIu64 " 0 0 0 %" PRIu64 " 0\n", size, memory.resident >> p->abi->page_shift, size);
 }
 
 /* Returns a signal set with the guest's signal numbers. */
@@ -222,9 +218,8 @@ static ksigset with_handler(struct process *p, uint64_t value, bool any)
 
 void proc_status(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
-    uint64_t rss, size;
+    const struct space_usage memory = memory_of(p);
     (void)k;
-    usage_kb(p, &rss, &size);
     char state = state_letter(p, t);
     fprintf(out,
             "Name:\t%s\nUmask:\t%04o\nState:\t%c "
@@ -243,7 +238,8 @@ void proc_status(FILE *out, struct kernel *k, struct process *p, struct thread *
     fprintf(out,
             "\nVmPeak:\t%8" PRIu64 " kB\nVmSize:\t%8" PRIu64 " kB\nVmLck:\t%8" PRIu64 " kB\nVmPin:\t       0 kB\nVmHWM:\t%8" PRIu64
             " kB\nVmRSS:\t%8" PRIu64 " kB\nVmSwap:\t       0 kB\n",
-            size, size, p->mm ? mm_locked(p->mm) / 1024 : 0, rss, rss);
+            memory.most_mapped >> 10, memory.mapped >> 10, p->mm ? mm_locked(p->mm) / 1024 : 0, memory.most_resident >> 10,
+            memory.resident >> 10);
     fprintf(out, "Threads:\t%u\nSigQ:\t0/%" PRIu64 "\n", p->thread_count, p->rlimits[11].cur);
     fprintf(out,
             "SigPnd:\t%016" PRIx64 "\nShdPnd:\t%016" PRIx64 "\nSigBlk:\t%016" PRIx64 "\nSigIgn:\t%016" PRIx64 "\nSigCgt:\t%016" PRIx64 "\n",
@@ -479,12 +475,10 @@ void proc_cpuinfo(FILE *out, struct kernel *k, struct process *p, struct thread 
 
 void proc_meminfo(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
-    uint64_t used = 0, rss, size;
+    uint64_t used = 0;
     (void)p, (void)t;
-    for (struct process *q = k->processes; q; q = q->next) {
-        usage_kb(q, &rss, &size);
-        used += rss;
-    }
+    for (struct process *q = k->processes; q; q = q->next)
+        used += memory_of(q).resident >> 10;
     uint64_t left = used < MEMORY_KB / 2 ? MEMORY_KB - used : MEMORY_KB / 2;
     fprintf(out,
             "MemTotal:       %8u kB\nMemFree:        %8" PRIu64 " kB\nMemAvailable:   %8" PRIu64 " kB\nBuffers:        %8d kB\n"

@@ -215,7 +215,7 @@ int64_t sys_times(struct thread *t, uint64_t buf)
     const struct kernel *k = t->k;
 
     if (buf && PUT(t, buf, "4l", (int64_t)clk_tcks(k, p->user_cycles), (int64_t)clk_tcks(k, p->system_cycles),
-                   (int64_t)clk_tcks(k, p->children_user), (int64_t)clk_tcks(k, p->children_system)))
+                   (int64_t)clk_tcks(k, p->children.user), (int64_t)clk_tcks(k, p->children.system)))
         return -EFAULT;
     return (int64_t)clk_tcks(k, k->clock.now);
 }
