@@ -1,4 +1,6 @@
-/* format.c - the conversions of printf. */
+/* format.c - the conversions of printf and wprintf. */
+#include "number.h"
+
 #include "libc.h"
 
 enum { MINUS = 1, PLUS = 2, SPACE = 4, ALTERNATIVE = 8, ZERO = 16 };
@@ -12,16 +14,37 @@ struct spec {
 };
 
 struct sink {
-    void (*put)(void *ctx, const char *text, size_t n);
-    void *ctx;
+    const struct output *to;
     int written;
+    int failed;
 };
 
 static void put(struct sink *s, const char *text, size_t n)
 {
     if (n)
-        s->put(s->ctx, text, n);
+        s->to->put(s->to->ctx, text, n);
     s->written += (int)n;
+}
+
+static void put_wide(struct sink *s, const unsigned *text, size_t n)
+{
+    char bytes[64];
+    size_t in_block;
+
+    if (s->to->put_wide) {
+        s->to->put_wide(s->to->ctx, text, n);
+        s->written += (int)n;
+        return;
+    }
+    for (; n && !s->failed; n -= in_block, text += in_block) {
+        for (in_block = 0; in_block < n && in_block < sizeof bytes && text[in_block] < 256; in_block++)
+            bytes[in_block] = (char)text[in_block];
+        put(s, bytes, in_block);
+        if (!in_block) {
+            errno = EILSEQ;
+            s->failed = 1;
+        }
+    }
 }
 
 static void pad(struct sink *s, char with, int n)
@@ -33,20 +56,29 @@ static void pad(struct sink *s, char with, int n)
         put(s, block, n < (int)sizeof block ? (size_t)n : sizeof block);
 }
 
-/* A prefix (sign or 0x), zeros, and text, in the field's width. */
-static void put_field(struct sink *s, const struct spec *p, const char *prefix, int zeros, const char *text, int n)
+/* Begins a field: spaces, a sign or prefix, zeros. `n` characters follow it. Returns how many spaces end the field. */
+static int begin_field(struct sink *s, const struct spec *p, const char *sign, const char *prefix, int n)
 {
-    int before = (int)strlen(prefix), fill = p->width - before - zeros - n;
+    const size_t signs = strlen(sign), before = strlen(prefix);
+    const int fill = p->width - (int)(signs + before) - n;
 
     if (!(p->flags & (MINUS | ZERO)))
         pad(s, ' ', fill);
-    put(s, prefix, (size_t)before);
+    put(s, sign, signs);
+    put(s, prefix, before);
     if ((p->flags & ZERO) && !(p->flags & MINUS))
         pad(s, '0', fill);
+    return p->flags & MINUS ? fill : 0;
+}
+
+/* A prefix (sign or 0x), zeros, and text, in the field's width. */
+static void put_field(struct sink *s, const struct spec *p, const char *prefix, int zeros, const char *text, int n)
+{
+    const int after = begin_field(s, p, prefix, "", zeros + n);
+
     pad(s, '0', zeros);
     put(s, text, (size_t)n);
-    if (p->flags & MINUS)
-        pad(s, ' ', fill);
+    pad(s, ' ', after);
 }
 
 static const char *sign_of(const struct spec *p, int negative)
@@ -77,14 +109,43 @@ static void put_integer(struct sink *s, struct spec *p, unsigned long long v, in
     put_field(s, p, prefix, zeros > 0 ? zeros : 0, text + at, n);
 }
 
+static void put_shown(struct sink *s, struct spec *p, struct shown *shown)
+{
+    int n = 0;
+
+    for (int i = 0; i < shown->n; i++)
+        n += shown->pieces[i].n;
+    if (!shown->is_finite)
+        p->flags &= ~(unsigned)ZERO;
+    const int after = begin_field(s, p, sign_of(p, shown->negative), shown->prefix, n);
+
+    for (int i = 0; i < shown->n; i++)
+        if (shown->pieces[i].text)
+            put(s, shown->pieces[i].text, (size_t)shown->pieces[i].n);
+        else
+            pad(s, '0', shown->pieces[i].n);
+    pad(s, ' ', after);
+    forget_shown(shown);
+}
+
 static void put_double(struct sink *s, struct spec *p, double v)
 {
-    char text[NUMBER_MAX];
-    int n = format_double(text, v, p->conversion, p->precision < 0 ? 6 : p->precision, p->flags & ALTERNATIVE), negative = text[0] == '-';
+    struct shown shown;
 
-    if (isalpha((unsigned char)text[negative]))
-        p->flags &= ~(unsigned)ZERO;
-    put_field(s, p, sign_of(p, negative), 0, text + negative, n - negative);
+    show_double(&shown, v, p->conversion, p->precision, (p->flags & ALTERNATIVE) != 0);
+    put_shown(s, p, &shown);
+}
+
+static void put_quad(struct sink *s, struct spec *p, struct quad v)
+{
+    struct shown shown;
+
+    if (show_quad(&shown, v, p->conversion, p->precision, (p->flags & ALTERNATIVE) != 0)) {
+        errno = ENOMEM;
+        s->failed = 1;
+    } else {
+        put_shown(s, p, &shown);
+    }
 }
 
 static void put_string(struct sink *s, const struct spec *p, const char *text)
@@ -95,25 +156,52 @@ static void put_string(struct sink *s, const struct spec *p, const char *text)
         text = "(null)";
     while ((p->precision < 0 || n < p->precision) && text[n])
         n++;
-    struct spec plain = *p;
-
-    plain.flags &= ~(unsigned)ZERO;
-    put_field(s, &plain, "", 0, text, n);
+    put_field(s, p, "", 0, text, n);
 }
 
-static const char *read_flags(const char *f, struct spec *p)
+static void put_wide_string(struct sink *s, const struct spec *p, const unsigned *text)
+{
+    int n = 0;
+
+    if (!text) {
+        put_string(s, p, NULL);
+        return;
+    }
+    while ((p->precision < 0 || n < p->precision) && text[n])
+        n++;
+    const int after = begin_field(s, p, "", "", n);
+
+    put_wide(s, text, (size_t)n);
+    pad(s, ' ', after);
+}
+
+static void put_character(struct sink *s, const struct spec *p, unsigned c)
+{
+    const int after = begin_field(s, p, "", "", 1);
+
+    put_wide(s, &c, 1);
+    pad(s, ' ', after);
+}
+
+static void read_flags(struct text *f, struct spec *p)
 {
     static const char names[] = "-+ #0";
 
-    for (const char *at; *f && (at = strchr(names, *f)); f++)
-        p->flags |= 1u << (at - names);
-    return f + (*f == '\'');
+    for (;; text_skip(f, 1)) {
+        const unsigned c = text_char(f);
+        const char *at = c && c < 128 ? strchr(names, (int)c) : NULL;
+
+        if (at)
+            p->flags |= 1u << (at - names);
+        else if (c != '\'')
+            return;
+    }
 }
 
-static const char *read_size(const char *f, struct spec *p)
+static void read_size(struct text *f, struct spec *p)
 {
-    for (;; f++)
-        switch (*f) {
+    for (;; text_skip(f, 1))
+        switch (text_char(f)) {
         case 'h': p->size = p->size == SIZE_SHORT ? SIZE_CHAR : SIZE_SHORT; break;
         case 'l': p->size = p->size == SIZE_LONG ? SIZE_LONG_LONG : SIZE_LONG; break;
         case 'q':
@@ -121,7 +209,7 @@ static const char *read_size(const char *f, struct spec *p)
         case 't':
         case 'z': p->size = SIZE_LONG; break;
         case 'L': p->size = SIZE_LONG_DOUBLE; break;
-        default: return f;
+        default: return;
         }
 }
 
@@ -130,15 +218,19 @@ struct arguments {
     va_list list;
 };
 
-static const char *read_number(const char *f, struct arguments *a, int *out)
+static int read_number(struct text *f, struct arguments *a)
 {
-    if (*f == '*') {
-        *out = va_arg(a->list, int);
-        return f + 1;
+    enum { MOST = 1 << 28 };
+    int v = 0;
+
+    if (text_char(f) == '*') {
+        text_skip(f, 1);
+        v = va_arg(a->list, int);
+        return v > MOST ? MOST : v < -MOST ? -MOST : v;
     }
-    for (*out = 0; isdigit((unsigned char)*f); f++)
-        *out = *out * 10 + (*f - '0');
-    return f;
+    for (; text_char(f) >= '0' && text_char(f) <= '9'; text_skip(f, 1))
+        v = v < MOST / 10 ? v * 10 + (int)(text_char(f) - '0') : MOST;
+    return v;
 }
 
 static long long signed_argument(struct arguments *a, enum size size)
@@ -167,15 +259,51 @@ static unsigned long long unsigned_argument(struct arguments *a, enum size size)
     }
 }
 
-static double double_argument(struct arguments *a, enum size size)
+/* The compiler for PA-RISC has no type of 128 bits: a structure is passed as HP's passes a long double. */
+static struct quad quad_argument(struct arguments *a)
 {
-    return size == SIZE_LONG_DOUBLE ? (double)va_arg(a->list, long double) : va_arg(a->list, double);
+#ifdef __ia64__
+    const union {
+        long double v;
+        struct quad words;
+    } u = {va_arg(a->list, long double)};
+
+    return u.words;
+#else
+    return va_arg(a->list, struct quad);
+#endif
+}
+
+static void store_written(const struct spec *p, void *to, int n)
+{
+    switch (p->size) {
+    case SIZE_CHAR: *(signed char *)to = (signed char)n; break;
+    case SIZE_SHORT: *(short *)to = (short)n; break;
+    case SIZE_LONG: *(long *)to = n; break;
+    case SIZE_LONG_LONG: *(long long *)to = n; break;
+    default: *(int *)to = n;
+    }
+}
+
+static void put_text(struct sink *s, struct spec *p, struct arguments *a)
+{
+    const int is_wide = p->size == SIZE_LONG || p->conversion == 'C' || p->conversion == 'S';
+
+    p->flags &= ~(unsigned)ZERO;
+    if ((p->conversion | 32) == 'c') {
+        const int c = va_arg(a->list, int);
+
+        put_character(s, p, is_wide ? (unsigned)c : (unsigned char)c);
+    } else if (is_wide) {
+        put_wide_string(s, p, va_arg(a->list, const unsigned *));
+    } else {
+        put_string(s, p, va_arg(a->list, const char *));
+    }
 }
 
 static void convert(struct sink *s, struct spec *p, struct arguments *a)
 {
     long long v;
-    char c;
 
     switch (p->conversion) {
     case 'd':
@@ -188,55 +316,75 @@ static void convert(struct sink *s, struct spec *p, struct arguments *a)
     case 'x':
     case 'X': put_integer(s, p, unsigned_argument(a, p->size), 0); break;
     case 'p': put_integer(s, p, (uintptr_t)va_arg(a->list, void *), 0); break;
+    case 'a':
+    case 'A':
     case 'e':
     case 'E':
     case 'f':
     case 'F':
     case 'g':
-    case 'G': put_double(s, p, double_argument(a, p->size)); break;
+    case 'G':
+        if (p->size == SIZE_LONG_DOUBLE)
+            put_quad(s, p, quad_argument(a));
+        else
+            put_double(s, p, va_arg(a->list, double));
+        break;
     case 'c':
     case 'C':
-        c = (char)va_arg(a->list, int);
-        p->flags &= ~(unsigned)ZERO;
-        put_field(s, p, "", 0, &c, 1);
-        break;
-    case 's': put_string(s, p, va_arg(a->list, const char *)); break;
-    case 'n': *va_arg(a->list, int *) = s->written; break;
+    case 's':
+    case 'S': put_text(s, p, a); break;
+    case 'n': store_written(p, va_arg(a->list, void *), s->written); break;
     default: put(s, &p->conversion, 1);
     }
 }
 
-int format_text(void (*to)(void *ctx, const char *text, size_t n), void *ctx, const char *f, va_list args)
+/* Writes what precedes the next conversion. Returns whether there is one. */
+static int put_plain(struct sink *s, struct text *f)
 {
-    struct sink s = {to, ctx, 0};
+    const struct text plain = *f;
+    size_t n = 0;
+
+    for (; text_char(f) && text_char(f) != '%'; text_skip(f, 1))
+        n++;
+    if (plain.wide)
+        put_wide(s, plain.wide, n);
+    else
+        put(s, plain.bytes, n);
+    if (!text_char(f))
+        return 0;
+    text_skip(f, 1);
+    return 1;
+}
+
+int format_text(const struct output *to, struct text f, va_list args)
+{
+    struct sink s = {to, 0, 0};
     struct arguments a;
 
     va_copy(a.list, args);
-    for (;;) {
-        const char *plain = f;
-
-        while (*f && *f != '%')
-            f++;
-        put(&s, plain, (size_t)(f - plain));
-        if (!*f++)
-            break;
+    while (put_plain(&s, &f) && !s.failed) {
         struct spec p = {0, 0, -1, SIZE_INT, 0};
 
-        f = read_number(read_flags(f, &p), &a, &p.width);
+        read_flags(&f, &p);
+        p.width = read_number(&f, &a);
         if (p.width < 0) {
             p.flags |= MINUS;
             p.width = -p.width;
         }
-        if (*f == '.')
-            f = read_number(f + 1, &a, &p.precision);
-        f = read_size(f, &p);
-        p.conversion = *f;
-        if (!*f++)
+        if (text_char(&f) == '.') {
+            text_skip(&f, 1);
+            p.precision = read_number(&f, &a);
+            p.precision = p.precision < 0 ? -1 : p.precision;
+        }
+        read_size(&f, &p);
+        p.conversion = (char)text_char(&f);
+        if (!text_char(&f))
             break;
+        text_skip(&f, 1);
         convert(&s, &p, &a);
     }
     va_end(a.list);
-    return s.written;
+    return s.failed ? -1 : s.written;
 }
 
 /* ---- into memory ---------------------------------------------------------------------------------------------------- */
@@ -259,7 +407,8 @@ static void put_in_buffer(void *ctx, const char *text, size_t n)
 int vsnprintf(char *to, size_t size, const char *format, va_list args)
 {
     struct buffer b = {to, size ? size - 1 : 0};
-    int n = format_text(put_in_buffer, &b, format, args);
+    const struct output out = {put_in_buffer, NULL, &b};
+    const int n = format_text(&out, (struct text){format, NULL}, args);
 
     if (size)
         *b.at = 0;

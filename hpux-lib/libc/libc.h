@@ -315,10 +315,12 @@ int __flsbuf(int byte, FILE *f);
 int getc(FILE *f);
 int putc(int byte, FILE *f);
 int ungetc(int byte, FILE *f);
+int fwide(FILE *f, int mode);
 size_t fwrite(const void *from, size_t size, size_t n, FILE *f);
 int vsnprintf(char *to, size_t size, const char *format, va_list args);
 int snprintf(char *to, size_t size, const char *format, ...);
 double strtod(const char *s, char **end);
+float strtof(const char *s, char **end);
 long strtol(const char *s, char **end, int base);
 unsigned long strtoul(const char *s, char **end, int base);
 long long strtoll(const char *s, char **end, int base);
@@ -329,11 +331,35 @@ void exit(int status) __attribute__((noreturn));
 int kill(int pid, int sig);
 int getpid(void);
 
-/* Formats into pieces: put() gets each. Returns the number of bytes. */
-int format_text(void (*put)(void *ctx, const char *text, size_t n), void *ctx, const char *format, va_list args);
-/* Writes a double in the manner of printf's conversion (e, f or g; upper case too) to out[]. Returns the length. */
-enum { NUMBER_MAX = 1500 };
-int format_double(char out[NUMBER_MAX], double v, char conversion, int precision, int alternative);
+/* A format: of bytes, or of wide characters; the other one is null. */
+struct text {
+    const char *bytes;
+    const unsigned *wide;
+};
+static inline unsigned text_char(const struct text *t)
+{
+    return t->wide ? *t->wide : (unsigned char)*t->bytes;
+}
+static inline void text_skip(struct text *t, size_t n)
+{
+    if (t->wide)
+        t->wide += n;
+    else
+        t->bytes += n;
+}
+
+/* Where formatted text goes, in pieces. A wide character is a byte of more bits; those that have no byte need put_wide (or null). */
+struct output {
+    void (*put)(void *ctx, const char *text, size_t n);
+    void (*put_wide)(void *ctx, const unsigned *text, size_t n);
+    void *ctx;
+};
+/* Returns the number of characters, or -1 (EILSEQ, ENOMEM). */
+int format_text(const struct output *to, struct text format, va_list args);
+/* Writes to a stream. */
+int print_text(FILE *f, struct text format, va_list args);
+/* Reads the stream, or the text if it is null. Returns the number of values, or EOF. */
+int scan_text(FILE *f, struct text from, struct text format, va_list args);
 /* The character class functions; c is EOF or a byte. */
 int isspace(int c);
 int isdigit(int c);

@@ -1,4 +1,6 @@
 /* number.c - doubles as text, of the digits that newlib's _dtoa_r() makes; text as integers. */
+#include "number.h"
+
 #include "libc.h"
 
 struct _reent;
@@ -8,114 +10,18 @@ char *_dtoa_r(struct _reent *r, double v, int mode, int digits, int *point, int 
 
 /* ---- to text --------------------------------------------------------------------------------------------------- */
 
-/* The digits of a finite number: digits[0] has the weight 10^(point - 1). They are valid until the next conversion. */
-struct decimal {
-    int point;
-    int n;
-    const char *digits;
-};
-
 /* Rounds to so many digits in all, or (after_point) after the point. */
-static struct decimal expand(double v, int digits, int after_point)
+void double_decimal(struct decimal *d, double v, int digits, int after_point)
 {
-    struct decimal d;
+    enum { MOST = 1100 }; /* no double has more */
     int negative;
-    char *end;
+    char *end, *text = _dtoa_r(_impure_ptr, v, after_point ? 3 : 2, digits < MOST ? digits : MOST, &d->point, &negative, &end);
 
-    d.digits = _dtoa_r(_impure_ptr, v, after_point ? 3 : 2, digits, &d.point, &negative, &end);
-    d.n = v == 0 ? 0 : (int)(end - d.digits);
-    if (!d.n)
-        d.point = 0;
-    return d;
-}
-
-static char digit(const struct decimal *d, int i)
-{
-    return i >= 0 && i < d->n ? d->digits[i] : '0';
-}
-
-static int put_fixed(char *out, const struct decimal *d, int precision, int point_always)
-{
-    int at = 0;
-
-    for (int i = d->point > 0 ? 0 : d->point - 1; i < d->point; i++)
-        out[at++] = digit(d, i);
-    if (precision || point_always)
-        out[at++] = '.';
-    for (int i = d->point; i < d->point + precision; i++)
-        out[at++] = digit(d, i);
-    return at;
-}
-
-static int put_scientific(char *out, const struct decimal *d, int precision, int point_always, char e)
-{
-    int at = 0, exponent = d->n ? d->point - 1 : 0, shown = exponent < 0 ? -exponent : exponent;
-
-    out[at++] = digit(d, 0);
-    if (precision || point_always)
-        out[at++] = '.';
-    for (int i = 1; i <= precision; i++)
-        out[at++] = digit(d, i);
-    out[at++] = e;
-    out[at++] = exponent < 0 ? '-' : '+';
-    if (shown >= 100)
-        out[at++] = (char)('0' + shown / 100);
-    out[at++] = (char)('0' + shown / 10 % 10);
-    out[at++] = (char)('0' + shown % 10);
-    return at;
-}
-
-static int strip_zeros(char *out, int n)
-{
-    int e = 0;
-
-    while (e < n && (out[e] | 32) != 'e')
-        e++;
-    int end = e;
-
-    if (!memchr(out, '.', (size_t)e))
-        return n;
-    while (end && out[end - 1] == '0')
-        end--;
-    if (end && out[end - 1] == '.')
-        end--;
-    memmove(out + end, out + e, (size_t)(n - e));
-    return end + n - e;
-}
-
-static int general(char *out, const struct decimal *d, int precision, int alternative, char e)
-{
-    int n, keep = precision ? precision : 1;
-    int exponent = d->n ? d->point - 1 : 0;
-
-    if (exponent < -4 || exponent >= keep)
-        n = put_scientific(out, d, keep - 1, alternative, e);
-    else
-        n = put_fixed(out, d, keep - 1 - exponent, alternative);
-    return alternative ? n : strip_zeros(out, n);
-}
-
-int format_double(char out[NUMBER_MAX], double v, char conversion, int precision, int alternative)
-{
-    enum { PRECISION_MAX = 1100 };
-    const char lower = (char)(conversion | 32), e = conversion == lower ? 'e' : 'E';
-    struct decimal d;
-    int at = 0;
-
-    if (__builtin_signbit(v))
-        out[at++] = '-';
-    if (!__builtin_isfinite(v)) {
-        const char *name = v != v ? conversion == lower ? "nan" : "NAN" : conversion == lower ? "inf" : "INF";
-
-        return (int)strlen(strcpy(out + at, name)) + at;
-    }
-    if (precision > PRECISION_MAX)
-        precision = PRECISION_MAX;
-    switch (lower) {
-    case 'g': d = expand(v, precision ? precision : 1, 0); return at + general(out + at, &d, precision, alternative, e);
-    case 'e': d = expand(v, precision + 1, 0); return at + put_scientific(out + at, &d, precision, alternative, e);
-    default: d = expand(v, precision, 1); return at + put_fixed(out + at, &d, precision, alternative);
-    }
+    d->digits = d->own;
+    d->n = v == 0 ? 0 : (int)(end - text);
+    memcpy(d->own, text, (size_t)d->n);
+    if (!d->n)
+        d->point = 0;
 }
 
 double strtod(const char *s, char **end)
@@ -213,11 +119,6 @@ long long atoll(const char *s)
     return strtoll(s, NULL, 10);
 }
 
-float strtof(const char *s, char **end)
-{
-    return (float)strtod(s, end);
-}
-
 long long llabs(long long v)
 {
     return v < 0 ? -v : v;
@@ -287,14 +188,14 @@ static char *digits_of(double v, int digits, int after_point, int *point, int *n
     *point = 0;
     if (!__builtin_isfinite(v))
         return strcpy(text, v != v ? "nan" : "inf");
-    d = expand(v, !after_point && !n ? 1 : n, after_point);
+    double_decimal(&d, v, !after_point && !n ? 1 : n, after_point);
     *point = d.point;
     if (after_point)
         n = n + d.point < 0 ? 0 : n + d.point;
     if (n > DIGITS - 1)
         n = DIGITS - 1;
     for (int i = 0; i < n; i++)
-        text[i] = digit(&d, i);
+        text[i] = i < d.n ? d.digits[i] : '0';
     text[n] = 0;
     return text;
 }
@@ -311,8 +212,17 @@ char *fcvt(double v, int digits, int *point, int *negative)
 
 char *gcvt(double v, int digits, char *out)
 {
-    char text[NUMBER_MAX];
+    struct shown shown;
+    char *to = out;
 
-    text[format_double(text, v, 'g', digits, 0)] = 0;
-    return strcpy(out, text);
+    show_double(&shown, v, 'g', digits, 0);
+    if (shown.negative)
+        *to++ = '-';
+    for (int i = 0; i < shown.n; to += shown.pieces[i++].n)
+        if (shown.pieces[i].text)
+            memcpy(to, shown.pieces[i].text, (size_t)shown.pieces[i].n);
+        else
+            memset(to, '0', (size_t)shown.pieces[i].n);
+    *to = 0;
+    return out;
 }

@@ -14,6 +14,7 @@ enum { PUSHED_BACK = 8 };       /* room below a buffer for ungetc() */
 static struct {
     size_t size;
     int process;
+    int orientation; /* 1: wide characters, -1: bytes, 0: not used yet */
     struct stream_lock lock;
 } more[STREAMS];
 
@@ -53,6 +54,17 @@ static void unlock_stream(FILE **f)
 static int fd_of(const FILE *f)
 {
     return f->fd | f->fd_high << 8;
+}
+
+/* The first use decides; functions for bytes do not ask. */
+int fwide(FILE *f, int mode)
+{
+    LOCK_STREAM(f);
+    int *orientation = &more[f - __iob].orientation;
+
+    if (!*orientation)
+        *orientation = mode > 0 ? 1 : mode < 0 ? -1 : 0;
+    return *orientation;
 }
 
 static void give_buffer(FILE *f)
@@ -123,6 +135,7 @@ static void leave_reading(FILE *f)
 
 static int begin_writing(FILE *f)
 {
+    fwide(f, -1);
     if (!(f->flags & FILE_WRITE)) {
         if (!(f->flags & FILE_UPDATE)) {
             f->flags |= FILE_ERROR;
@@ -138,6 +151,7 @@ static int begin_writing(FILE *f)
 
 static int begin_reading(FILE *f)
 {
+    fwide(f, -1);
     if (!(f->flags & FILE_READ)) {
         if (!(f->flags & FILE_UPDATE)) {
             f->flags |= FILE_ERROR;
@@ -361,6 +375,7 @@ static FILE *begin(FILE *f, int fd, unsigned flags)
     f->fd = (unsigned char)fd;
     f->fd_high = (unsigned char)(fd >> 8);
     more[f - __iob].process = 0;
+    more[f - __iob].orientation = 0;
     return f;
 }
 
@@ -533,20 +548,27 @@ static void put_in_stream(void *ctx, const char *text, size_t n)
     fwrite(text, 1, n, ctx);
 }
 
-int vfprintf(FILE *f, const char *format, va_list args)
+/* An unbuffered stream gets the whole text at once. */
+int print_text(FILE *f, struct text format, va_list args)
 {
     LOCK_STREAM(f);
+    const struct output to = {put_in_stream, NULL, f};
     int n;
 
     if (!(f->flags & FILE_UNBUFFERED))
-        return format_text(put_in_stream, f, format, args);
-    drop_buffer(f); /* an unbuffered stream gets the whole text at once */
+        return format_text(&to, format, args);
+    drop_buffer(f);
     f->flags &= (unsigned short)~FILE_UNBUFFERED;
-    n = format_text(put_in_stream, f, format, args);
+    n = format_text(&to, format, args);
     flush_output(f);
     drop_buffer(f);
     f->flags |= FILE_UNBUFFERED;
     return n;
+}
+
+int vfprintf(FILE *f, const char *format, va_list args)
+{
+    return print_text(f, (struct text){format, NULL}, args);
 }
 
 int vprintf(const char *format, va_list args)

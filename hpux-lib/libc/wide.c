@@ -4,6 +4,9 @@
  * A wchar_t is unsigned int on HP-UX (GCC's config/pa/pa-hpux.h, ia64/hpux.h).
  */
 #include "libc.h"
+#include "quad.h"
+
+struct quad strtold(const char *s, char **end);
 
 typedef unsigned wide; /* wchar_t */
 
@@ -218,106 +221,88 @@ wide *wcswcs(const wide *s, const wide *part)
 
 /* ---- numbers: their texts are bytes ---------------------------------------------------------------------------------------- */
 
-/* The characters of s that can be part of a number, as bytes. */
+/* The characters of s that can be part of a number, as bytes: in `own`, or from malloc(). */
 enum { NUMBER_TEXT = 400 };
-static void narrow(char out[NUMBER_TEXT], const wide *s)
+static char *narrow(char own[NUMBER_TEXT], const wide *s)
 {
     size_t n = 0;
 
-    for (; n < NUMBER_TEXT - 1 && s[n] && s[n] < 128; n++)
-        out[n] = (char)s[n];
+    while (s[n] && s[n] < 128)
+        n++;
+    char *out = n < NUMBER_TEXT ? own : malloc(n + 1);
+
+    if (!out) {
+        n = NUMBER_TEXT - 1;
+        out = own;
+    }
+    for (size_t i = 0; i < n; i++)
+        out[i] = (char)s[i];
     out[n] = 0;
+    return out;
 }
 
-#define WIDE_NUMBER(name, type, convert)            \
-    type name(const wide *s, wide **end, int base)  \
-    {                                               \
-        char text[NUMBER_TEXT], *after;             \
-                                                    \
-        narrow(text, s);                            \
-        const type v = convert(text, &after, base); \
-                                                    \
-        if (end)                                    \
-            *end = (wide *)s + (after - text);      \
-        return v;                                   \
+/* Defines a function with the arguments of `convert`, whose text is wide. */
+#define WIDE_NUMBER(type, name, convert, parameters, arguments) \
+    type name parameters                                        \
+    {                                                           \
+        char own[NUMBER_TEXT], *after, *text = narrow(own, s);  \
+        const type v = convert arguments;                       \
+                                                                \
+        if (end)                                                \
+            *end = (wide *)s + (after - text);                  \
+        if (text != own)                                        \
+            free(text);                                         \
+        return v;                                               \
     }
-WIDE_NUMBER(wcstol, long, strtol)
-WIDE_NUMBER(wcstoul, unsigned long, strtoul)
-WIDE_NUMBER(wcstoll, long long, strtoll)
-WIDE_NUMBER(wcstoull, unsigned long long, strtoull)
+#define WIDE_INTEGER(type, name, convert) WIDE_NUMBER(type, name, convert, (const wide *s, wide **end, int base), (text, &after, base))
+#define WIDE_FLOAT(type, name, convert)   WIDE_NUMBER(type, name, convert, (const wide *s, wide **end), (text, &after))
+WIDE_INTEGER(long, wcstol, strtol)
+WIDE_INTEGER(unsigned long, wcstoul, strtoul)
+WIDE_INTEGER(long long, wcstoll, strtoll)
+WIDE_INTEGER(unsigned long long, wcstoull, strtoull)
+WIDE_INTEGER(long long, wcstoimax, strtoll)
+WIDE_INTEGER(unsigned long long, wcstoumax, strtoull)
+WIDE_FLOAT(double, wcstod, strtod)
+WIDE_FLOAT(float, wcstof, strtof)
+WIDE_FLOAT(struct quad, wcstold, strtold)
 
-double wcstod(const wide *s, wide **end)
+/* ---- dates ------------------------------------------------------------------------------------------------------------------ */
+
+size_t strftime(char *out, size_t size, const char *format, const struct tm *t);
+
+/* The format's characters are bytes. 0: no room, or one of them has no byte. */
+size_t wcsftime(wide *out, size_t size, const wide *format, const struct tm *t)
 {
-    char text[NUMBER_TEXT], *after;
+    const size_t length = wcslen(format);
+    char *bytes = malloc(length + 1 + size);
+    size_t n = 0;
 
-    narrow(text, s);
-    const double v = strtod(text, &after);
-
-    if (end)
-        *end = (wide *)s + (after - text);
-    return v;
+    if (!bytes)
+        return 0;
+    if (wcstombs(bytes, format, length + 1) == length)
+        n = strftime(bytes + length + 1, size, bytes, t);
+    for (size_t i = 0; n && i <= n; i++)
+        out[i] = (unsigned char)bytes[length + 1 + i];
+    free(bytes);
+    return n;
 }
 
-/* ---- streams of wide characters: of their bytes ------------------------------------------------------------------------------ */
+/* ---- more of strings -------------------------------------------------------------------------------------------------------- */
 
-wide fgetwc(FILE *f)
+/* The order of the C locale is that of the codes. */
+size_t wcsxfrm(wide *to, const wide *from, size_t n)
 {
-    return (wide)getc(f);
+    const size_t length = wcslen(from);
+
+    for (size_t i = 0; i < n && i <= length; i++)
+        to[i] = from[i];
+    return length;
 }
 
-wide fputwc(wide c, FILE *f)
+wide *wcsdup(const wide *s)
 {
-    return (wide)putc((int)(c & 255), f);
-}
+    const size_t size = (wcslen(s) + 1) * sizeof *s;
+    wide *copy = malloc(size);
 
-wide getwc(FILE *f)
-{
-    return fgetwc(f);
-}
-
-wide putwc(wide c, FILE *f)
-{
-    return fputwc(c, f);
-}
-
-wide ungetwc(wide c, FILE *f)
-{
-    return (wide)ungetc((int)c, f);
-}
-
-wide *fgetws(wide *to, int size, FILE *f)
-{
-    int n = 0;
-
-    while (n < size - 1) {
-        const wide c = fgetwc(f);
-
-        if (c == (wide)EOF)
-            break;
-        to[n++] = c;
-        if (c == '\n')
-            break;
-    }
-    if (!n)
-        return NULL;
-    to[n] = 0;
-    return to;
-}
-
-int fputws(const wide *s, FILE *f)
-{
-    for (; *s; s++)
-        if (fputwc(*s, f) == (wide)EOF)
-            return EOF;
-    return 0;
-}
-
-wide getwchar(void)
-{
-    return fgetwc(stdin);
-}
-
-wide putwchar(wide c)
-{
-    return fputwc(c, stdout);
+    return copy ? memcpy(copy, s, size) : NULL;
 }

@@ -16,8 +16,10 @@
 #include <libgen.h>
 #include <limits.h>
 #include <math.h>
+#include <stdarg.h>
 #include <regex.h>
 #include <search.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -37,7 +39,7 @@
 
 typedef struct file FILE;
 typedef long time_t;
-enum { EDOM = 33, ERANGE = 34 };
+enum { EDOM = 33, ERANGE = 34, EILSEQ = 47 };
 struct tm {
     int tm_sec, tm_min, tm_hour, tm_mday, tm_mon, tm_year, tm_wday, tm_yday, tm_isdst;
 };
@@ -161,6 +163,38 @@ typedef struct {
 } ldiv_t;
 ldiv_t ldiv(long a, long b);
 long long atoll(const char *s), llabs(long long v);
+FILE *tmpfile(void);
+int fclose(FILE *f), fwide(FILE *f, int mode), feof(FILE *f), ferror(FILE *f), fprintf(FILE *f, const char *format, ...), getc(FILE *f);
+void rewind(FILE *f);
+float strtof(const char *s, char **end);
+typedef unsigned wint_t;
+#define WEOF ((wint_t)-1)
+wint_t fgetwc(FILE *f), getwc(FILE *f), fputwc(wchar_t c, FILE *f), putwc(wchar_t c, FILE *f), ungetwc(wint_t c, FILE *f);
+wchar_t *fgetws(wchar_t *to, int size, FILE *f), *wcsdup(const wchar_t *s);
+int fputws(const wchar_t *s, FILE *f);
+int fwprintf(FILE *f, const wchar_t *format, ...), swprintf(wchar_t *to, size_t size, const wchar_t *format, ...);
+int fwscanf(FILE *f, const wchar_t *format, ...), swscanf(const wchar_t *s, const wchar_t *format, ...);
+int vswprintf(wchar_t *to, size_t size, const wchar_t *format, va_list args), vfwprintf(FILE *f, const wchar_t *format, va_list args),
+    vswscanf(const wchar_t *s, const wchar_t *format, va_list args);
+int wprintf(const wchar_t *format, ...);
+size_t wcsftime(wchar_t *to, size_t size, const wchar_t *format, const struct tm *t), wcsxfrm(wchar_t *to, const wchar_t *from, size_t n);
+float wcstof(const wchar_t *s, wchar_t **end);
+#endif
+
+/* HP-UX's long double: IEEE's binary128. The compiler for PA-RISC has no such type; a structure is passed in the same way. */
+#ifndef HPUX
+typedef _Float128 real128;
+#define REAL128(name) name##f128
+#else
+#ifdef __ia64__
+typedef long double real128;
+#else
+typedef struct {
+    unsigned long long high, low;
+} real128;
+#endif
+#define REAL128(name) name##l
+real128 strtold(const char *s, char **end), wcstold(const wchar_t *s, wchar_t **end);
 #endif
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
