@@ -1,17 +1,17 @@
 /*
- * addrinfo.c - names and addresses independent of the protocol, for IPv4, from /etc/hosts and /etc/services alone.
+ * addrinfo.c - names and addresses independent of the protocol, of IPv4 and IPv6, from /etc/hosts and /etc/services alone.
  *
- * Source: getaddrinfo(3N) of HP-UX, for struct addrinfo, too. The values of flags and errors are assumptions: those of KAME's library,
- * which HP-UX's is derived from.
+ * Source: getaddrinfo(3N) of HP-UX, for struct addrinfo, too; struct sockaddr_in6 is that of RFC 2553. The values of flags and errors are
+ * assumptions: those of KAME's library, which HP-UX's is derived from.
  */
 #include "hosts.h"
 #include "libc.h"
 
 int inet_aton(const char *s, unsigned *out);
+extern const unsigned char in6addr_any[16], in6addr_loopback[16];
 
-enum { AF_UNSPEC = 0, AF_INET = 2 };
 enum { SOCK_STREAM = 1, SOCK_DGRAM = 2, SOCK_RAW = 3, TCP = 6, UDP = 17 };
-enum { AI_PASSIVE = 1, AI_CANONNAME = 2, AI_NUMERICHOST = 4, AI_NUMERICSERV = 8 };
+enum { AI_PASSIVE = 1, AI_CANONNAME = 2, AI_NUMERICHOST = 4, AI_NUMERICSERV = 8, AI_ALL = 0x100, AI_V4MAPPED = 0x800 };
 enum { NI_NOFQDN = 1, NI_NUMERICHOST = 2, NI_NAMEREQD = 4, NI_NUMERICSERV = 8, NI_DGRAM = 16 };
 enum {
     EAI_ADDRFAMILY = 1,
@@ -28,15 +28,29 @@ enum {
     EAI_OVERFLOW = 14
 };
 
+/* struct sockaddr_in, and sockaddr_in6 */
 struct address {
     unsigned short family, port;
     unsigned address, zero[2];
+};
+struct address6 {
+    unsigned short family, port;
+    unsigned flow;
+    unsigned char address[16];
+    unsigned scope;
+};
+/* An address without a port. */
+struct place {
+    int family;
+    unsigned address;           /* of IPv4 */
+    unsigned char address6[16]; /* of IPv6 */
+    unsigned scope;
 };
 struct addrinfo {
     int flags, family, type, protocol;
     size_t length;
     char *name;
-    struct address *address;
+    void *address;
     struct addrinfo *next;
 };
 
@@ -56,17 +70,27 @@ struct result {
     struct addrinfo *first, **last;
 };
 
-static int add(struct result *r, unsigned address, unsigned short port, int type, int protocol)
+static int add(struct result *r, const struct place *at, unsigned short port, int type, int protocol)
 {
     struct {
         struct addrinfo info;
-        struct address address;
+        union {
+            struct address v4;
+            struct address6 v6;
+        } address;
     } *both = calloc(1, sizeof *both);
+    const int is_v6 = at->family == AF_INET6;
 
     if (!both)
         return EAI_MEMORY;
-    both->address = (struct address){AF_INET, port, address, {0, 0}};
-    both->info = (struct addrinfo){0, AF_INET, type, protocol, sizeof both->address, NULL, &both->address, NULL};
+    if (is_v6) {
+        both->address.v6 = (struct address6){.family = AF_INET6, .port = port, .scope = at->scope};
+        memcpy(both->address.v6.address, at->address6, sizeof at->address6);
+    } else {
+        both->address.v4 = (struct address){AF_INET, port, at->address, {0, 0}};
+    }
+    both->info = (struct addrinfo){0,    at->family,     type, protocol, is_v6 ? sizeof both->address.v6 : sizeof both->address.v4,
+                                   NULL, &both->address, NULL};
     *r->last = &both->info;
     r->last = &both->info.next;
     return 0;
@@ -101,7 +125,7 @@ static int has_service(const struct transport *t, const char *service, const str
     return s != NULL;
 }
 
-static int add_address(struct result *r, unsigned address, const char *service, const struct addrinfo *hints)
+static int add_address(struct result *r, const struct place *at, const char *service, const struct addrinfo *hints)
 {
     int error = EAI_SERVICE;
 
@@ -109,7 +133,7 @@ static int add_address(struct result *r, unsigned address, const char *service, 
         unsigned short port;
 
         if (has_service(&transports[i], service, hints, &port))
-            error = add(r, address, port, transports[i].type, transports[i].protocol ? transports[i].protocol : hints->protocol);
+            error = add(r, at, port, transports[i].type, transports[i].protocol ? transports[i].protocol : hints->protocol);
         if (error == EAI_MEMORY)
             return error;
     }
@@ -127,27 +151,123 @@ static int is_name_of(const char *name, const struct hostent *h)
     return *alias != NULL;
 }
 
-/* Adds the addresses of all lines that have the name; *canonical becomes the first line's name, from malloc(). */
-static int add_host(struct result *r, const char *name, const char *service, const struct addrinfo *hints, char **canonical)
+static struct place place_v4(unsigned address)
 {
+    return (struct place){.family = AF_INET, .address = address};
+}
+
+static struct place place_v6(const void *address)
+{
+    struct place at = {.family = AF_INET6};
+
+    memcpy(at.address6, address, sizeof at.address6);
+    return at;
+}
+
+/* ::ffff:a.b.c.d */
+static struct place map_to_v6(unsigned address)
+{
+    struct place at = {.family = AF_INET6, .address6 = {[10] = 0xff, [11] = 0xff}};
+
+    memcpy(at.address6 + 12, &address, sizeof address);
+    return at;
+}
+
+/* Adds the addresses of a family of all lines that have the name; *canonical becomes the first line's name, from malloc(). */
+static int add_host(struct result *r, const char *name, const char *service, const struct addrinfo *hints, int family, char **canonical)
+{
+    const int map = hints->family == AF_INET6 && family == AF_INET;
     const struct hostent *h;
     int error = EAI_NONAME;
 
     sethostent(0);
-    while ((h = gethostent()) && (error == EAI_NONAME || !error)) {
+    while ((h = gethostent_any()) && (error == EAI_NONAME || !error)) {
         unsigned address;
+        struct place at;
 
-        if (!is_name_of(name, h))
+        if (h->type != family || !is_name_of(name, h))
             continue;
         memcpy(&address, h->addresses[0], sizeof address);
+        at = family == AF_INET6 ? place_v6(h->addresses[0]) : map ? map_to_v6(address) : place_v4(address);
         if (!*canonical)
             *canonical = strdup(h->name);
-        error = add_address(r, address, service, hints);
+        error = add_address(r, &at, service, hints);
     }
     endhostent();
-    if (error == EAI_NONAME && !strcmp(name, "localhost"))
-        error = add_address(r, 0x7f000001, service, hints);
     return error;
+}
+
+/* What the names of the file, or localhost, stand for. */
+static int add_named(struct result *r, const char *name, const char *service, const struct addrinfo *hints, char **canonical)
+{
+    const int wants_v4 = hints->family != AF_INET6, wants_v6 = hints->family != AF_INET;
+    const struct place local = wants_v4 ? place_v4(0x7f000001) : place_v6(in6addr_loopback);
+    int error = wants_v4 ? add_host(r, name, service, hints, AF_INET, canonical) : EAI_NONAME, error6 = EAI_NONAME;
+
+    if (wants_v6 && (error == EAI_NONAME || !error))
+        error6 = add_host(r, name, service, hints, AF_INET6, canonical);
+    error = error == EAI_NONAME || (error6 && error6 != EAI_NONAME) ? error6 : error;
+    if (!wants_v4 && hints->flags & AI_V4MAPPED && (error == EAI_NONAME || (!error && hints->flags & AI_ALL))) {
+        const int mapped = add_host(r, name, service, hints, AF_INET, canonical);
+
+        error = error == EAI_NONAME || mapped != EAI_NONAME ? mapped : error;
+    }
+    if (error == EAI_NONAME && !strcmp(name, "localhost"))
+        error = add_address(r, &local, service, hints);
+    return error;
+}
+
+/* No name: the addresses of this host, or of all its interfaces. */
+static int add_own(struct result *r, const char *service, const struct addrinfo *hints)
+{
+    const int passive = (hints->flags & AI_PASSIVE) != 0;
+    const struct place v4 = place_v4(passive ? 0 : 0x7f000001), v6 = place_v6(passive ? in6addr_any : in6addr_loopback);
+    const int error = hints->family != AF_INET6 ? add_address(r, &v4, service, hints) : 0;
+
+    return !error && hints->family != AF_INET ? add_address(r, &v6, service, hints) : error;
+}
+
+/* An address as text; after % the number of a scope. Returns whether it is one. */
+static int is_numeric(const char *host, struct place *out)
+{
+    char text[64], *scope, *end = NULL;
+    unsigned address;
+
+    if (inet_aton(host, &address)) {
+        *out = place_v4(address);
+        return 1;
+    }
+    if (strlen(host) >= sizeof text)
+        return 0;
+    scope = strchr(strcpy(text, host), '%');
+    if (scope)
+        *scope++ = 0;
+    *out = (struct place){.family = AF_INET6};
+    if (inet_pton(AF_INET6, text, out->address6) != 1)
+        return 0;
+    if (scope)
+        out->scope = (unsigned)strtoul(scope, &end, 10);
+    return !scope || (isdigit((unsigned char)*scope) && !*end);
+}
+
+static int add_numeric(struct result *r, struct place at, const char *service, const struct addrinfo *hints)
+{
+    if (hints->family == AF_INET6 && at.family == AF_INET && hints->flags & AI_V4MAPPED)
+        at = map_to_v6(at.address);
+    if (hints->family != AF_UNSPEC && hints->family != at.family)
+        return EAI_ADDRFAMILY;
+    return add_address(r, &at, service, hints);
+}
+
+static int check_hints(const char *host, const char *service, const struct addrinfo *hints)
+{
+    if (!host && !service)
+        return EAI_NONAME;
+    if (hints->flags & AI_CANONNAME && !host)
+        return EAI_BADFLAGS;
+    if (hints->family != AF_UNSPEC && hints->family != AF_INET && hints->family != AF_INET6)
+        return EAI_FAMILY;
+    return hints->type < 0 || hints->type > SOCK_RAW ? EAI_SOCKTYPE : 0;
 }
 
 int getaddrinfo(const char *host, const char *service, const struct addrinfo *hints, struct addrinfo **out)
@@ -155,25 +275,20 @@ int getaddrinfo(const char *host, const char *service, const struct addrinfo *hi
     static const struct addrinfo none;
     struct result r = {NULL, &r.first};
     char *canonical = NULL;
-    unsigned address;
-    int error;
+    struct place at;
 
     if (!hints)
         hints = &none;
-    if (!host && !service)
-        return EAI_NONAME;
-    if (hints->flags & AI_CANONNAME && !host)
-        return EAI_BADFLAGS;
-    if (hints->family != AF_UNSPEC && hints->family != AF_INET)
-        return EAI_FAMILY;
-    if (hints->type < 0 || hints->type > SOCK_RAW)
-        return EAI_SOCKTYPE;
+    int error = check_hints(host, service, hints);
+
+    if (error)
+        return error;
     if (!host)
-        error = add_address(&r, hints->flags & AI_PASSIVE ? 0 : 0x7f000001, service, hints);
-    else if (inet_aton(host, &address))
-        error = add_address(&r, address, service, hints);
+        error = add_own(&r, service, hints);
+    else if (is_numeric(host, &at))
+        error = add_numeric(&r, at, service, hints);
     else
-        error = hints->flags & AI_NUMERICHOST ? EAI_NONAME : add_host(&r, host, service, hints, &canonical);
+        error = hints->flags & AI_NUMERICHOST ? EAI_NONAME : add_named(&r, host, service, hints, &canonical);
     if (!error && hints->flags & AI_CANONNAME) {
         r.first->name = canonical ? canonical : strdup(host);
         canonical = NULL;
@@ -198,7 +313,10 @@ static int put(char *to, size_t size, const char *text)
 
 static int put_host(const struct address *a, char *to, size_t size, int flags)
 {
-    const struct hostent *h = flags & NI_NUMERICHOST ? NULL : gethostbyaddr(&a->address, sizeof a->address, AF_INET);
+    const struct address6 *a6 = (const void *)a;
+    const int is_v6 = a->family == AF_INET6;
+    const void *address = is_v6 ? (const void *)a6->address : &a->address;
+    const struct hostent *h = flags & NI_NUMERICHOST ? NULL : gethostbyaddr(address, is_v6 ? 16 : 4, a->family);
     char text[256];
 
     if (!h && flags & NI_NAMEREQD)
@@ -206,11 +324,13 @@ static int put_host(const struct address *a, char *to, size_t size, int flags)
     if (h)
         snprintf(text, sizeof text, "%s", h->name);
     else
-        snprintf(text, sizeof text, "%u.%u.%u.%u", a->address >> 24, a->address >> 16 & 255, a->address >> 8 & 255, a->address & 255);
+        inet_ntop(a->family, address, text, sizeof text);
     char *dot = h && flags & NI_NOFQDN ? strchr(text, '.') : NULL;
 
     if (dot)
         *dot = 0;
+    if (!h && is_v6 && a6->scope)
+        snprintf(text + strlen(text), 16, "%%%u", a6->scope);
     return put(to, size, text);
 }
 
@@ -229,7 +349,7 @@ int getnameinfo(const struct address *a, size_t length, char *host, size_t host_
 {
     int error = 0;
 
-    if (length < sizeof *a || a->family != AF_INET)
+    if (length < sizeof *a || (a->family != AF_INET && (a->family != AF_INET6 || length < sizeof(struct address6))))
         return EAI_FAMILY;
     if ((!host || !host_size) && (!service || !service_size))
         return EAI_NONAME;

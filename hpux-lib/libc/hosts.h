@@ -5,6 +5,8 @@
 
 #include <stddef.h>
 
+enum { AF_UNSPEC = 0, AF_INET = 2, AF_INET6 = 22 };
+
 struct hostent {
     char *name, **aliases;
     int type, length;
@@ -16,6 +18,10 @@ struct servent {
     char *protocol;
 };
 
+int inet_pton(int family, const char *s, void *out);
+const char *inet_ntop(int family, const void *address, char *out, size_t size);
+/* The next host of either family. */
+struct hostent *gethostent_any(void);
 struct hostent *gethostent(void);
 struct hostent *gethostbyaddr(const void *address, size_t length, int type);
 int sethostent(int stay);

@@ -15,7 +15,7 @@ struct in_addr {
     unsigned address;
 };
 
-enum { AF_INET = 2, HOST_NOT_FOUND = 1, LINE = 1024, WORDS = 34 };
+enum { HOST_NOT_FOUND = 1, LINE = 1024, WORDS = 34 };
 
 int h_errno;
 
@@ -128,29 +128,42 @@ char *inet_ntoa(struct in_addr in)
 
 /* ---- hosts -------------------------------------------------------------------------------------------------------------- */
 
-static struct hostent *host(unsigned address, char *name, char **aliases)
+static struct hostent *host(int type, const void *address, char *name, char **aliases)
 {
-    static unsigned held;
-    static char *addresses[2] = {(char *)&held, NULL};
+    static char held[16];
+    static char *addresses[2] = {held, NULL};
     static struct hostent out;
+    const size_t size = type == AF_INET6 ? 16 : 4;
 
-    held = address;
-    out = (struct hostent){name, aliases, AF_INET, sizeof held, addresses};
+    memcpy(held, address, size);
+    out = (struct hostent){name, aliases, type, (int)size, addresses};
     return &out;
+}
+
+struct hostent *gethostent_any(void)
+{
+    static char *words[WORDS + 1];
+
+    while (next_line(&hosts, words)) {
+        const unsigned address = inet_addr(words[0]);
+        unsigned char address6[16];
+
+        if (address != (unsigned)-1)
+            return host(AF_INET, &address, words[1], words + 2);
+        if (inet_pton(AF_INET6, words[0], address6) == 1)
+            return host(AF_INET6, address6, words[1], words + 2);
+    }
+    return NULL;
 }
 
 /* Lines with addresses of other families are left out. */
 struct hostent *gethostent(void)
 {
-    static char *words[WORDS + 1];
+    struct hostent *h;
 
-    while (next_line(&hosts, words)) {
-        unsigned address = inet_addr(words[0]);
-
-        if (address != (unsigned)-1)
-            return host(address, words[1], words + 2);
-    }
-    return NULL;
+    while ((h = gethostent_any()) && h->type != AF_INET)
+        ;
+    return h;
 }
 
 int sethostent(int stay)
@@ -170,7 +183,7 @@ struct hostent *gethostbyname(const char *name)
 {
     static char *none[1], own_name[256];
     struct hostent *h;
-    const unsigned numeric = inet_addr(name);
+    const unsigned numeric = inet_addr(name), loopback = 0x7f000001;
 
     sethostent(0);
     while (numeric == (unsigned)-1 && (h = gethostent())) {
@@ -182,10 +195,10 @@ struct hostent *gethostbyname(const char *name)
     endhostent();
     if (numeric != (unsigned)-1) {
         snprintf(own_name, sizeof own_name, "%s", name);
-        return host(numeric, own_name, none);
+        return host(AF_INET, &numeric, own_name, none);
     }
     if (!strcmp(name, "localhost"))
-        return host(0x7f000001, (char *)"localhost", none);
+        return host(AF_INET, &loopback, (char *)"localhost", none);
     h_errno = HOST_NOT_FOUND;
     return NULL;
 }
@@ -195,7 +208,7 @@ struct hostent *gethostbyaddr(const void *address, size_t length, int type)
     struct hostent *h = NULL;
 
     sethostent(0);
-    while (type == AF_INET && length == sizeof(unsigned) && (h = gethostent()) && memcmp(h->addresses[0], address, length))
+    while ((h = gethostent_any()) && (h->type != type || (size_t)h->length != length || memcmp(h->addresses[0], address, length) != 0))
         ;
     endhostent();
     if (!h)
@@ -483,50 +496,6 @@ struct in_addr inet_makeaddr(unsigned network, unsigned host)
     const int bits = network < 128 ? 24 : network < 65536 ? 16 : network < 1u << 24 ? 8 : 0;
 
     return (struct in_addr){bits ? network << bits | (host & ((1u << bits) - 1)) : network | host};
-}
-
-/* Of IPv4: 1; 0: not an address; -1: another family. */
-int inet_pton(int family, const char *s, void *out)
-{
-    enum { EAFNOSUPPORT = 225 };
-    unsigned v = 0;
-
-    if (family != AF_INET) {
-        errno = EAFNOSUPPORT;
-        return -1;
-    }
-    for (int n = 0; n < 4; n++) {
-        unsigned part = 0;
-        int digits = 0;
-
-        for (; isdigit((unsigned char)*s) && digits < 4; digits++)
-            part = part * 10 + (unsigned)(*s++ - '0');
-        if (!digits || digits > 3 || part > 255 || *s != (n < 3 ? '.' : 0))
-            return 0;
-        s++;
-        v = v << 8 | part;
-    }
-    memcpy(out, &v, sizeof v);
-    return 1;
-}
-
-const char *inet_ntop(int family, const void *address, char *out, size_t size)
-{
-    enum { EAFNOSUPPORT = 225, ENOSPC = 28 };
-    struct in_addr in;
-    const char *text;
-
-    if (family != AF_INET) {
-        errno = EAFNOSUPPORT;
-        return NULL;
-    }
-    memcpy(&in, address, sizeof in);
-    text = inet_ntoa(in);
-    if (strlen(text) >= size) {
-        errno = ENOSPC;
-        return NULL;
-    }
-    return strcpy(out, text);
 }
 
 /* ---- errors -------------------------------------------------------------------------------------------------------------------------- */

@@ -40,6 +40,7 @@ int *__errno(void)
 /* Of newlib. */
 void double_decimal(struct decimal *out, double v, int digits, int after_point)
 {
+    (void)out, (void)v, (void)digits, (void)after_point;
     abort();
 }
 

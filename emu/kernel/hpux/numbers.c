@@ -123,7 +123,8 @@ static void no_cpuinfo(FILE *out, uint64_t mhz)
 // clang-format off
 #define COMMON                                                                                                            \
     .open_flags = open_flags, .socket_flags = no_flags, .fcntl_commands = fcntl_commands, .lock_types = lock_types,       \
-    .ioctls = ioctls, .termios = &termios, .sol_socket = 0xffff, .so_options = so_options, .flock = "hhlli", .flock64 = "hhqqi",               \
+    .ioctls = ioctls, .termios = &termios,                                                          \
+    .af_inet6 = 22, .sol_socket = 0xffff, .so_options = so_options, .flock = "hhlli", .flock64 = "hhqqi",               \
     .sem_ds = {PERM "pllH11H", PERM_FIELDS "zocn" PAD_22},                                                                \
     .msg_ds = {PERM "ppHHiilllH11H", PERM_FIELDS "zznMpPsrcb" PAD_22},                                                    \
     .shm_ds = {PERM "LpiiHHlll6I", PERM_FIELDS "szPpnzadczzzzzz"},                                                        \

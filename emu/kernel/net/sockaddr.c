@@ -3,9 +3,24 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"
 #include "emu/kernel/net/sockcalls.h"
+#include "emu/kernel/vfs/abi.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+int family_to_host(struct thread *t, int64_t guest)
+{
+    const unsigned inet6 = fs_abi_of(t)->af_inet6;
+
+    return !inet6 ? (int)guest : guest == inet6 ? AF_INET6 : guest == AF_INET6 ? -1 : (int)guest;
+}
+
+static int64_t family_to_guest(struct thread *t, int host)
+{
+    const unsigned inet6 = fs_abi_of(t)->af_inet6;
+
+    return inet6 && host == AF_INET6 ? (int64_t)inet6 : host;
+}
 
 int address_get(struct thread *t, uint64_t va, int64_t len, struct address *out)
 {
@@ -20,6 +35,7 @@ int address_get(struct thread *t, uint64_t va, int64_t len, struct address *out)
     out->len = (socklen_t)len;
     if (len >= 2)
         unpack_struct(t->p->abi, false, "H", out->bytes, &family);
+    family = family_to_host(t, family);
     out->sa.sa_family = (sa_family_t)family;
     if (family == AF_INET6 && len >= 28) {
         unpack_struct(t->p->abi, false, "I", out->bytes + 24, &scope);
@@ -31,10 +47,10 @@ int address_get(struct thread *t, uint64_t va, int64_t len, struct address *out)
 int64_t address_put_sized(struct thread *t, uint64_t va, uint64_t room, const struct address *a)
 {
     struct address g = *a;
-    int64_t family = a->sa.sa_family, scope = a->in6.sin6_scope_id;
+    int64_t family = family_to_guest(t, a->sa.sa_family), scope = a->in6.sin6_scope_id;
     if (a->len >= 2)
         pack_struct(t->p->abi, false, "H", &family, g.bytes);
-    if (family == AF_INET6)
+    if (a->sa.sa_family == AF_INET6)
         pack_struct(t->p->abi, false, "I", &scope, g.bytes + 24);
     if (copy_out(t, va, g.bytes, a->len < room ? a->len : room))
         return -EFAULT;

@@ -82,8 +82,9 @@ static int split_type(struct thread *t, uint64_t guest, unsigned *flags)
     return flags_to_guest(fs_abi_of(t)->socket_flags, host) == (guest & 0xfffffff0u) ? (int)(guest & 15) : -1;
 }
 
-int64_t sys_socket(struct thread *t, int domain, int guest_type, int guest_protocol)
+int64_t sys_socket(struct thread *t, int guest_domain, int guest_type, int guest_protocol)
 {
+    const int domain = family_to_host(t, guest_domain);
     unsigned flags;
     int type = split_type(t, (unsigned)guest_type, &flags);
     int err = type < 0 ? -EINVAL : check_kind(domain, type, guest_protocol);
@@ -96,8 +97,9 @@ int64_t sys_socket(struct thread *t, int domain, int guest_type, int guest_proto
     return s ? fd_install(t, &s->f, flags & O_CLOEXEC, 0) : -ENOMEM;
 }
 
-int64_t sys_socketpair(struct thread *t, int domain, int guest_type, int protocol, uint64_t fds)
+int64_t sys_socketpair(struct thread *t, int guest_domain, int guest_type, int protocol, uint64_t fds)
 {
+    const int domain = family_to_host(t, guest_domain);
     unsigned flags;
     int type = split_type(t, (unsigned)guest_type, &flags);
     int err = type < 0 ? -EINVAL : check_kind(domain, type, protocol);

@@ -13,6 +13,7 @@
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/net/sockcalls.h"
 #include "emu/kernel/strace/names.h"
 #include "emu/kernel/strace/strace.h"
 #include "emu/kernel/vfs/abi.h"
@@ -228,6 +229,7 @@ static void print_sockaddr(struct thread *t, FILE *out, uint64_t va, uint64_t le
         return;
     }
     unpack_struct(t->p->abi, false, "H", a.bytes, &family);
+    family = family_to_host(t, family);
     fputs("{", out);
     strace_print_name(strace_domain, (uint64_t)family, out);
     if (family == AF_INET && length >= sizeof a.in)
@@ -389,7 +391,7 @@ static bool print_named(struct thread *t, FILE *out, char kind, uint64_t a)
     case 'N': strace_print_flags(strace_waitflags, a, "0", out); break;
     case 'y': strace_print_flags(strace_epollflags, a, "0", out); break;
     case 'Y': strace_print_name(strace_epollop, a, out); break;
-    case 'D': strace_print_name(strace_domain, a, out); break;
+    case 'D': strace_print_name(strace_domain, (uint64_t)(int64_t)family_to_host(t, (int)a), out); break;
     case 'm': print_guest_flags(out, strace_socktype, fs->socket_flags, (uint32_t)a, 15); break;
     case 'w': strace_print_name(strace_whence, a, out); break;
     case 'F': strace_print_name(strace_fcntlcmd, host_fcntl(fs, (int)a), out); break;

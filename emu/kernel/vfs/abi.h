@@ -40,6 +40,7 @@ struct fs_abi {
     const struct ioctl_pair *ioctls;
     const struct termios_abi *termios;    /* NULL: the host's */
     unsigned sol_socket;                  /* SOL_SOCKET */
+    unsigned af_inet6;                    /* AF_INET6; 0: Linux's */
     const struct number_pair *so_options; /* SO_ numbers; ends with {0, 0} */
     /* stat: d dev, i ino, m mode, n nlink, u uid, g gid, r rdev, s size, k blksize, b blocks, a A
      * atime and its nanoseconds, c C ctime, t T mtime, z zero */

@@ -2,6 +2,7 @@
 #include "library.h"
 
 #ifndef HPUX
+#include <arpa/inet.h>
 #include <netdb.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
@@ -17,6 +18,15 @@ struct sockaddr_in {
     } sin_addr;
     char sin_zero[8];
 };
+struct in6_addr {
+    unsigned char s6_addr[16];
+};
+struct sockaddr_in6 {
+    unsigned short sin6_family, sin6_port;
+    unsigned sin6_flowinfo;
+    struct in6_addr sin6_addr;
+    unsigned sin6_scope_id;
+};
 struct addrinfo {
     int ai_flags, ai_family, ai_socktype, ai_protocol;
     size_t ai_addrlen;
@@ -24,10 +34,14 @@ struct addrinfo {
     struct sockaddr *ai_addr;
     struct addrinfo *ai_next;
 };
+enum { AF_INET6 = 22, INET6_ADDRSTRLEN = 46, AI_ALL = 0x100, AI_V4MAPPED = 0x800 };
+extern const struct in6_addr in6addr_any, in6addr_loopback;
+int inet_pton(int, const char *, void *);
+const char *inet_ntop(int, const void *, char *, size_t);
 enum { AF_UNSPEC = 0, AF_INET = 2, AF_UNIX = 1, SOCK_STREAM = 1, SOCK_DGRAM = 2, SOCK_RAW = 3, IPPROTO_TCP = 6, IPPROTO_UDP = 17 };
 enum { AI_PASSIVE = 1, AI_CANONNAME = 2, AI_NUMERICHOST = 4 };
 enum { NI_NOFQDN = 1, NI_NUMERICHOST = 2, NI_NAMEREQD = 4, NI_NUMERICSERV = 8, NI_DGRAM = 16 };
-enum { EAI_BADFLAGS = 3, EAI_FAMILY = 5, EAI_NONAME = 8, EAI_SERVICE = 9, EAI_SOCKTYPE = 10, EAI_OVERFLOW = 14 };
+enum { EAI_ADDRFAMILY = 1, EAI_BADFLAGS = 3, EAI_FAMILY = 5, EAI_NONAME = 8, EAI_SERVICE = 9, EAI_SOCKTYPE = 10, EAI_OVERFLOW = 14 };
 int getaddrinfo(const char *, const char *, const struct addrinfo *, struct addrinfo **);
 int getnameinfo(const struct sockaddr *, size_t, char *, size_t, char *, size_t, int);
 void freeaddrinfo(struct addrinfo *);
@@ -45,6 +59,7 @@ static const char *error_name(int error)
            : error == EAI_SERVICE    ? "no service"
            : error == EAI_FAMILY     ? "no family"
            : error == EAI_SOCKTYPE   ? "no type"
+           : error == EAI_ADDRFAMILY ? "no address of the family"
            : error == EAI_BADFLAGS   ? "bad flags"
            : error == EAI_OVERFLOW   ? "overflow"
                                      : "other";
@@ -80,8 +95,86 @@ static void name(unsigned address, unsigned port, int flags, size_t host_size, s
     printf(" %s %s\n", error ? "" : host, error ? "" : service);
 }
 
+static void show_bytes(const unsigned char *bytes)
+{
+    for (int i = 0; i < 16; i++)
+        printf("%02x", bytes[i]);
+}
+
+static void show6(const char *host, const char *service, int flags, int type)
+{
+    const struct addrinfo hints = {.ai_flags = flags, .ai_family = AF_INET6, .ai_socktype = type};
+    struct addrinfo *list = NULL, *a;
+    const int error = getaddrinfo(host, service, &hints, &list);
+
+    printf("%s %s %d: %s\n", host ? host : "-", service ? service : "-", type, error_name(error));
+    for (a = list; a; a = a->ai_next) {
+        struct sockaddr_in6 in;
+
+        memcpy(&in, a->ai_addr, sizeof in);
+        show_bytes(in.sin6_addr.s6_addr);
+        printf(" %u %d %d %d %u %s\n", (unsigned)ntohs(in.sin6_port), a->ai_family == AF_INET6 && in.sin6_family == AF_INET6, a->ai_socktype, a->ai_protocol,
+               (unsigned)a->ai_addrlen, a->ai_canonname ? a->ai_canonname : "-");
+    }
+    if (list)
+        freeaddrinfo(list);
+}
+
+static void name6(const char *address, unsigned port, int flags, size_t host_size)
+{
+    struct sockaddr_in6 in = {.sin6_family = AF_INET6, .sin6_port = htons((unsigned short)port)};
+    char host[100] = "-", service[100] = "-";
+
+    inet_pton(AF_INET6, address, &in.sin6_addr);
+    const int error = getnameinfo((struct sockaddr *)&in, sizeof in, host, host_size, service, sizeof service, flags);
+
+    printf("%s %u: %s", address, port, error_name(error));
+    printf(" %s %s\n", error ? "" : host, error ? "" : service);
+}
+
+/* From text and back. */
+static void texts(void)
+{
+    static const char *const all[] = {"::", "::1", "1::", "1:2:3:4:5:6:7:8", "1::8", "1:0:0:4:0:0:0:8", "1:0:3:0:5:0:7:0", "0:0:3:0:0:6:7:8", "fe80::1", "FE80::AbCd",
+                                      "::ffff:1.2.3.4", "::1.2.3.4", "::5.6", "1:2:3:4:5:6:1.2.3.4", "1:2:3:4:5:6:7:1.2.3.4", "64:ff9b::192.0.2.33", "::ffff:0:1.2.3.4",
+                                      "1:2:3:4:5:6:7", "1:2:3:4:5:6:7:8:9", ":", ":::", "1:::2", "::1::", ":1", "1:", "12345::", "g::", "", "1.2.3.4", "::1.2.3", "::1.2.3.4.5",
+                                      "::1.2.3.256", "1:2:3:4:5:6:7::", "::2:3:4:5:6:7:8", "1:2:3:4::5:6:7:8", "::0001", "::00001", "0:0:0:0:0:0:0:0", "2001:db8::1 ", "::ffff:7f00:1",
+                                      "0:0:0:0:0:1:0:0", "1:0:0:0:0:0:0:0"};
+
+    for (size_t i = 0; i < COUNT(all); i++) {
+        struct in6_addr in;
+        char text[INET6_ADDRSTRLEN], little[4];
+        const int good = inet_pton(AF_INET6, all[i], &in);
+
+        printf("'%s': %d", all[i], good);
+        if (good == 1) {
+            printf(" ");
+            show_bytes(in.s6_addr);
+            printf(" %s %s", inet_ntop(AF_INET6, &in, text, sizeof text), inet_ntop(AF_INET6, &in, little, sizeof little) ? little : "too long");
+        }
+        printf("\n");
+    }
+    show_bytes(in6addr_any.s6_addr);
+    show_bytes(in6addr_loopback.s6_addr);
+    printf("\n%d\n", inet_pton(99, "::", NULL));
+}
+
 int main(void)
 {
+    texts();
+    show6("::1", "80", 0, SOCK_STREAM);
+    show6("2001:db8::5", "http", AI_CANONNAME | AI_NUMERICHOST, SOCK_STREAM);
+    show6("fe80::1", "53", 0, SOCK_DGRAM);
+    show6("127.0.0.1", "80", 0, SOCK_STREAM);
+    show6("10.1.2.3", "80", AI_V4MAPPED, SOCK_STREAM);
+    show6("::1::", "80", AI_NUMERICHOST, SOCK_STREAM);
+    show6(NULL, "http", 0, SOCK_STREAM);
+    show6(NULL, "http", AI_PASSIVE, SOCK_STREAM);
+    show6("no.such.host.invalid", "80", AI_NUMERICHOST, SOCK_STREAM);
+    name6("2001:db8::5", 80, NI_NUMERICHOST, 100);
+    name6("::ffff:10.1.2.3", 61999, NI_NUMERICHOST, 100);
+    name6("2001:db8::5", 80, NI_NUMERICHOST, 8);
+    show("::1", "80", 0, AF_INET, SOCK_STREAM, 0);
     show("127.0.0.1", "80", 0, AF_INET, SOCK_STREAM, 0);
     show("127.0.0.1", NULL, 0, AF_INET, SOCK_DGRAM, 0);
     show("10.1.2.3", "65535", AI_NUMERICHOST, AF_INET, SOCK_STREAM, 0);
