@@ -82,6 +82,17 @@ int pthread_atfork(void (*)(void), void (*)(void), void (*)(void));
 int pthread_cancel(pthread_t), pthread_setcancelstate(int, int *), pthread_setcanceltype(int, int *);
 void pthread_testcancel(void);
 
+enum { PTHREAD_PROCESS_PRIVATE, PTHREAD_PROCESS_SHARED };
+typedef int pthread_spinlock_t;
+int pthread_spin_init(pthread_spinlock_t *, int), pthread_spin_destroy(pthread_spinlock_t *), pthread_spin_lock(pthread_spinlock_t *),
+    pthread_spin_trylock(pthread_spinlock_t *), pthread_spin_unlock(pthread_spinlock_t *);
+int pthread_mutexattr_setpshared(pthread_mutexattr_t *, int), pthread_mutexattr_getpshared(const pthread_mutexattr_t *, int *);
+int pthread_mutexattr_setprotocol(pthread_mutexattr_t *, int), pthread_mutexattr_setprioceiling(pthread_mutexattr_t *, int),
+    pthread_mutexattr_getprioceiling(const pthread_mutexattr_t *, int *);
+int pthread_mutex_getprioceiling(const pthread_mutex_t *, int *), pthread_mutex_setprioceiling(pthread_mutex_t *, int, int *);
+int pthread_condattr_init(pthread_condattr_t *), pthread_condattr_destroy(pthread_condattr_t *),
+    pthread_condattr_setpshared(pthread_condattr_t *, int);
+
 struct __pthread_cleanup {
     void *words[3];
 };
