@@ -16,12 +16,13 @@ typedef struct quad quad;
 typedef quad of_one(quad), of_two(quad, quad);
 typedef int mpfr_of_one(mpfr_ptr, mpfr_srcptr, mpfr_rnd_t), mpfr_of_two(mpfr_ptr, mpfr_srcptr, mpfr_srcptr, mpfr_rnd_t);
 
-#define UNARY(name)  quad name##l(quad);
-#define BINARY(name) quad name##l(quad, quad);
-#define EACH_UNARY(F)                                                                                                                      \
-    F(exp)                                                                                                                                 \
-    F(exp2) F(expm1) F(log) F(log2) F(log10) F(log1p) F(sqrt) F(cbrt) F(sin) F(cos) F(tan) F(asin) F(acos) F(atan) F(sinh) F(cosh) F(tanh) \
-        F(asinh) F(acosh) F(atanh)
+#define UNARY(name)    quad name##l(quad);
+#define BINARY(name)   quad name##l(quad, quad);
+// clang-format off
+#define EACH_UNARY(F) \
+    F(exp) F(exp2) F(expm1) F(log) F(log2) F(log10) F(log1p) F(sqrt) F(cbrt) F(sin) F(cos) F(tan) F(asin) F(acos) F(atan) F(sinh) F(cosh) \
+    F(tanh) F(asinh) F(acosh) F(atanh)
+// clang-format on
 #define EACH_BINARY(F) F(pow) F(atan2) F(hypot) F(fmod) F(remainder)
 EACH_UNARY(UNARY)
 EACH_BINARY(BINARY)
