@@ -57,7 +57,7 @@ static const struct {
     mpfr_of_two *oracle;
 } binary[] = {EACH_BINARY(NAMES)};
 
-enum { BITS = 113, CASES = 1500, TEXTS = 3000 };
+enum { BITS = 113, CASES = 500, TEXTS = 1500 };
 static u64 state = 1;
 
 static u64 random_bits(void)
