@@ -419,6 +419,18 @@ int64_t sys_rt_sigqueueinfo(struct thread *t, int tgid, int sig, uint64_t info_a
     return may_signal(t, p, sig) ? signal_send_process(p, sig, &info) : -EPERM;
 }
 
+int64_t signal_queue_value(struct thread *t, int pid, int sig, uint64_t value)
+{
+    const struct ksiginfo info = {.sig = sig, .code = SI_QUEUE, .layout = KSI_RT, .pid = t->p->pid, .uid = t->p->uid, .value = value};
+    struct process *p = pid > 0 ? process_of_task(t->k, pid) : NULL;
+
+    if (sig < 0 || sig > KSIG_MAX)
+        return -EINVAL;
+    if (!p)
+        return -ESRCH;
+    return may_signal(t, p, sig) ? signal_send_process(p, sig, &info) : -EPERM;
+}
+
 int64_t sys_rt_tgsigqueueinfo(struct thread *t, int tgid, int tid, int sig, uint64_t info_at)
 {
     struct ksiginfo info;

@@ -10,6 +10,7 @@
 #include "emu/kernel/core/machine.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/hpux/hpux.h"
+#include "emu/kernel/ipc/mqueue.h"
 #include "emu/kernel/time/timers.h"
 #include "emu/kernel/vfs/dir.h"
 #include "emu/kernel/vfs/pipe.h"
@@ -61,6 +62,13 @@ int64_t sys_hpux_wait(struct thread *t, uint64_t status)
 int64_t sys_hpux_wait3(struct thread *t, uint64_t status, unsigned options, uint64_t rusage)
 {
     return sys_wait4(t, -1, status, options, rusage);
+}
+
+int64_t sys_hpux_waitid(struct thread *t, int kind, int id, uint64_t info_at, unsigned options)
+{
+    if ((kind != P_ALL && kind != P_PID && kind != P_PGID) || options & ~(unsigned)(WNOHANG | WNOWAIT | WEXITED | WSTOPPED | WCONTINUED))
+        return -EINVAL;
+    return sys_waitid(t, kind, id, info_at, options, 0);
 }
 
 int64_t sys_hpux_setpgrp(struct thread *t)
@@ -213,20 +221,48 @@ int64_t sys_hpux_clock_settime(struct thread *t, int clock, uint64_t at)
 }
 
 /* struct sigevent begins with notify, signo, value: an assumption, as the numbers of SIGEV_NONE and SIGEV_SIGNAL are. */
-int64_t sys_hpux_timer_create(struct thread *t, int clock, uint64_t event, uint64_t timerid)
+struct event {
+    bool silent;
+    int sig; /* the host's number */
+    uint64_t value;
+};
+
+static int get_event(struct thread *t, uint64_t va, struct event *out)
 {
-    enum { REALTIME = 1, SIGEV_NONE = 0, SIGEV_SIGNAL = 1 };
+    enum { NONE = 0, SIGNAL = 1 };
     int64_t v[3];
+
+    if (get_struct(t, va, "iip", v))
+        return -EFAULT;
+    if (v[0] != NONE && v[0] != SIGNAL)
+        return -EINVAL;
+    *out = (struct event){.silent = v[0] == NONE, .sig = sig_host(t->p->abi, (int)v[1]), .value = (uint64_t)v[2]};
+    return 0;
+}
+
+int64_t sys_hpux_timer_create(struct thread *t, int clock, uint64_t event_at, uint64_t timerid)
+{
+    enum { REALTIME = 1 };
+    struct event event;
 
     if (clock != REALTIME)
         return -EINVAL;
-    if (!event)
+    if (!event_at)
         return sys_timer_create(t, CLOCK_REALTIME, 0, timerid);
-    if (get_struct(t, event, "iip", v))
-        return -EFAULT;
-    if (v[0] != SIGEV_NONE && v[0] != SIGEV_SIGNAL)
-        return -EINVAL;
-    return posix_timer_create(t, CLOCK_REALTIME, v[0] == SIGEV_NONE, sig_host(t->p->abi, (int)v[1]), (uint64_t)v[2], timerid);
+    const int error = get_event(t, event_at, &event);
+
+    return error ? error : posix_timer_create(t, CLOCK_REALTIME, event.silent, event.sig, event.value, timerid);
+}
+
+int64_t sys_hpux_mq_notify(struct thread *t, int queue, uint64_t event_at)
+{
+    struct event event;
+
+    if (!event_at)
+        return sys_mq_notify(t, queue, 0);
+    const int error = get_event(t, event_at, &event);
+
+    return error ? error : mqueue_notify_signal(t, queue, event.silent, event.sig, event.value);
 }
 
 /* ---- scheduling ----------------------------------------------------------------------------------------------------------- */
@@ -421,6 +457,11 @@ int64_t sys_hpux_sigwaitinfo(struct thread *t, uint64_t set_at, uint64_t info_at
 int64_t sys_hpux_sigwait(struct thread *t, uint64_t set_at)
 {
     return sys_hpux_sigtimedwait(t, set_at, 0, 0);
+}
+
+int64_t sys_hpux_sigqueue(struct thread *t, int pid, int sig, uint64_t value)
+{
+    return signal_queue_value(t, pid, sig, value);
 }
 
 /* Sets an action, and returns the former one. 0 or -errno. */

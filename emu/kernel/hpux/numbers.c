@@ -65,12 +65,13 @@ static const struct number_pair fcntl_commands[] = {
 };
 static const struct number_pair lock_types[] = {{F_RDLCK, 1}, {F_WRLCK, 2}, {F_UNLCK, 3}};
 
-/* TCGETA to TCSETAF; TCGETATTR, TCSETATTR, TCSETATTRD, TCSETATTRF; window size; process group. */
+/* TCGETA to TCSETAF; TCGETATTR, TCSETATTR, TCSETATTRD, TCSETATTRF; window size; process group. Those of
+ * pseudo-terminals are Linux's: the C library alone uses them. */
 static const struct ioctl_pair ioctls[] = {
     {TCGETA, 0x40125401}, {TCSETA, 0x80125402}, {TCSETAW, 0x80125403}, {TCSETAF, 0x80125404}, {TCSBRK, 0x20005405},
     {TCXONC, 0x20005406}, {TCFLSH, 0x20005407}, {TCGETS, 0x40245410}, {TCSETS, 0x80245411}, {TCSETSW, 0x80245412},
     {TCSETSF, 0x80245413}, {TIOCGPGRP, 0x4004541e}, {TIOCSPGRP, 0x8004541d}, {TIOCGSID, 0x40045414},
-    {TIOCGWINSZ, 0x4008746b}, {TIOCSWINSZ, 0x8008746a}, {FIONREAD, 0x4004667f}, {FIONBIO, 0x8004667e}, {0, 0},
+    {TIOCGWINSZ, 0x4008746b}, {TIOCSWINSZ, 0x8008746a}, {TIOCGPTN, 0x40045430}, {TIOCSPTLCK, 0x80045431}, {FIONREAD, 0x4004667f}, {FIONBIO, 0x8004667e}, {0, 0},
 };
 
 /* Flags of termio(7) and termios: sys/compat/hpux/hpux_termio.h of OpenBSD 4.0, which has no numbers for IEXTEN, TOSTOP and speeds beyond 38400. */

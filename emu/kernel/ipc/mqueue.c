@@ -398,19 +398,21 @@ static int check_notify(struct thread *t, const int64_t *v, struct file **ear, u
     return copy_in(t, cookie, (uint64_t)v[0], COOKIE_LEN);
 }
 
-int64_t sys_mq_notify(struct thread *t, int mqdes, uint64_t event)
+/* What a message at an empty queue shall cause. */
+struct notification {
+    int kind, sig;
+    uint64_t value;
+    struct file *ear; /* SIGEV_THREAD */
+};
+
+/* Registers the process, or with NULL ends its registration. */
+static int64_t register_for(struct thread *t, int mqdes, const struct notification *n, const uint8_t *cookie)
 {
-    int64_t v[3] = {0};
-    struct file *ear = NULL;
-    uint8_t cookie[COOKIE_LEN];
-    if (event && get_struct(t, event, "Lii", v))
-        return -EFAULT;
-    int err = event ? check_notify(t, v, &ear, cookie) : 0;
     struct file *f = fd_file(t, mqdes);
-    if (err || !f || f->ops != &mq_ops)
-        return err ? err : -EBADF;
+    if (!f || f->ops != &mq_ops)
+        return -EBADF;
     struct mqueue *q = ((struct mq_file *)f)->q;
-    if (!event) {
+    if (!n) {
         if (notify_owner(q, t->k) == t->p)
             end_notify(q, COOKIE_REMOVED);
         return 0;
@@ -420,14 +422,37 @@ int64_t sys_mq_notify(struct thread *t, int mqdes, uint64_t event)
     end_notify(q, COOKIE_REMOVED);
     q->notify_pid = t->p->pid;
     q->notify_born = t->p->start_cycle;
-    q->notify_kind = (int)v[2];
-    q->notify_sig = ear ? 0 : sig_host(t->p->abi, (int)v[1]);
-    q->notify_value = (uint64_t)v[0];
-    if (ear) {
-        q->notify_socket = file_ref(ear);
+    q->notify_kind = n->kind;
+    q->notify_sig = n->sig;
+    q->notify_value = n->value;
+    if (n->ear) {
+        q->notify_socket = file_ref(n->ear);
         memcpy(q->cookie, cookie, COOKIE_LEN);
     }
     return 0;
+}
+
+int64_t mqueue_notify_signal(struct thread *t, int mqdes, bool silent, int sig, uint64_t value)
+{
+    const struct notification n = {.kind = silent ? SIGEV_NONE : SIGEV_SIGNAL, .sig = sig, .value = value};
+    return !silent && (sig < 0 || sig > KSIG_MAX) ? -EINVAL : register_for(t, mqdes, &n, NULL);
+}
+
+int64_t sys_mq_notify(struct thread *t, int mqdes, uint64_t event)
+{
+    int64_t v[3] = {0};
+    struct file *ear = NULL;
+    uint8_t cookie[COOKIE_LEN];
+    if (!event)
+        return register_for(t, mqdes, NULL, NULL);
+    if (get_struct(t, event, "Lii", v))
+        return -EFAULT;
+    int err = check_notify(t, v, &ear, cookie);
+    if (err)
+        return err;
+    const struct notification n = {
+        .kind = (int)v[2], .sig = ear ? 0 : sig_host(t->p->abi, (int)v[1]), .value = (uint64_t)v[0], .ear = ear};
+    return register_for(t, mqdes, &n, cookie);
 }
 
 int64_t sys_mq_getsetattr(struct thread *t, int mqdes, uint64_t new_attr, uint64_t old_attr)
