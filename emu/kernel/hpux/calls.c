@@ -71,11 +71,11 @@ int64_t sys_hpux_waitid(struct thread *t, int kind, int id, uint64_t info_at, un
     return sys_waitid(t, kind, id, info_at, options, 0);
 }
 
+/* setpgrp(2): begins a session, unless the process leads a group. */
 int64_t sys_hpux_setpgrp(struct thread *t)
 {
-    int64_t error = sys_setpgid(t, 0, 0);
-
-    return error ? error : t->p->pgid;
+    (void)sys_setsid(t);
+    return t->p->pgid;
 }
 
 /* ---- memory ----------------------------------------------------------------------------------------------------------- */

@@ -450,8 +450,7 @@ int64_t sys_mq_notify(struct thread *t, int mqdes, uint64_t event)
     int err = check_notify(t, v, &ear, cookie);
     if (err)
         return err;
-    const struct notification n = {
-        .kind = (int)v[2], .sig = ear ? 0 : sig_host(t->p->abi, (int)v[1]), .value = (uint64_t)v[0], .ear = ear};
+    const struct notification n = {.kind = (int)v[2], .sig = ear ? 0 : sig_host(t->p->abi, (int)v[1]), .value = (uint64_t)v[0], .ear = ear};
     return register_for(t, mqdes, &n, cookie);
 }
 
