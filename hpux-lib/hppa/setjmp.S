@@ -62,13 +62,19 @@ _sigsetjmp:
 	ldw -36(%sp),%r26
 	.size sigsetjmp,.-sigsetjmp
 
-/* void longjmp(jmp_buf, int) */
+/* void longjmp(jmp_buf, int); void context_jump(jmp_buf, int), of contexts.c, where 0 stays. */
 	.globl longjmp
 	.type longjmp,@function
 	.globl _longjmp
 	.type _longjmp,@function
 longjmp:
 _longjmp:
+	comiclr,<> 0,%r25,%r0
+	ldi 1,%r25
+	.globl context_jump
+	.type context_jump,@function
+	.hidden context_jump
+context_jump:
 	ldo 80(%r26),%r1
 	fldd,ma 8(%r1),%fr12
 	fldd,ma 8(%r1),%fr13
@@ -101,11 +107,51 @@ _longjmp:
 	ldw 72(%r26),%dp
 	ldw 76(%r26),%r1
 	stw %r1,-24(%sp)
-	comiclr,<> 0,%r25,%r0
-	ldi 1,%r25
 	bv %r0(%rp)
 	copy %r25,%ret0
 	.size longjmp,.-longjmp
+
+/* int getcontext(ucontext_t *): setjmp(context_begin(context)) in its caller's frame. */
+	.globl getcontext
+	.type getcontext,@function
+getcontext:
+	stw %rp,-20(%sp)
+	bl context_begin,%rp
+	ldo 64(%sp),%sp
+	ldo -64(%sp),%sp
+	ldw -20(%sp),%rp
+	b setjmp
+	copy %ret0,%r26
+	.size getcontext,.-getcontext
+
+/* void context_prepare(jmp_buf, void *context, void *stack, size_t size): makes it begin with context_run(context) on the stack. */
+	.globl context_prepare
+	.type context_prepare,@function
+	.hidden context_prepare
+context_prepare:
+	stw %r25,0(%r26)
+	stw %r19,4(%r26)
+	ldo 63(%r24),%r24
+	depi 0,31,6,%r24
+	ldo 64(%r24),%r24
+	stw %r24,68(%r26)
+	stw %r0,76(%r26)
+	bl 1f,%r1
+	depi 0,31,2,%r1
+1:	ldo context_start-1b(%r1),%r1
+	bv %r0(%rp)
+	stw %r1,64(%r26)
+	.size context_prepare,.-context_prepare
+
+	.type context_start,@function
+context_start:
+	copy %r4,%r19
+	copy %r3,%r26
+	stw %r0,-20(%sp)
+	bl context_run,%rp
+	ldo 64(%sp),%sp
+	break 0,0
+	.size context_start,.-context_start
 
 /* HP-UX's _mcount gets the caller's return pointer in r26 and the function's address in r25; a third argument is unused. */
 	.globl _mcount

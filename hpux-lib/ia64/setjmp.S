@@ -114,10 +114,16 @@ _setjmp:
 	;;
 	.endp setjmp#
 
-	.global longjmp#, _longjmp#
+/* context_jump(), of contexts.c, leaves 0 as it is. */
+	.global longjmp#, _longjmp#, context_jump#
 	.proc longjmp#
 longjmp:
 _longjmp:
+	cmp4.eq p6, p0 = 0, r33
+	;;
+(p6)	mov r33 = 1
+	;;
+context_jump:
 	alloc r14 = ar.pfs, 2, 0, 0, 0
 	addp4 r2 = 0, r32
 	mov r8 = r33
@@ -127,10 +133,8 @@ _longjmp:
 	;;
 #endif
 	add r2 = 15, r2
-	cmp4.eq p6, p0 = 0, r33
 	;;
 	and r2 = -16, r2
-(p6)	mov r8 = 1
 	;;
 	add r3 = 8, r2
 	;;
@@ -253,3 +257,80 @@ sigsetjmp:
 	br.cond.sptk.many setjmp#
 	;;
 	.endp sigsetjmp#
+
+/* int getcontext(ucontext_t *): setjmp(context_begin(context)) in its caller's frame. */
+	.global getcontext#
+	.proc getcontext#
+getcontext:
+	alloc r33 = ar.pfs, 1, 3, 1, 0
+	mov r34 = b0
+	mov r35 = r1
+	mov r36 = r32
+	;;
+	br.call.sptk.many b0 = context_begin#
+	;;
+	mov r1 = r35
+	mov r32 = r8
+	mov b0 = r34
+	mov ar.pfs = r33
+	;;
+	br.cond.sptk.many setjmp#
+	;;
+	.endp getcontext#
+
+/* void context_prepare(jmp_buf, void *context, void *stack, size_t size): makes it begin with context_run(context) on the stack, whose
+ * lower part is the register stack's. Of the buffer: sp, rp; pfs and bsp; rnat; gp; r4. */
+	.global context_prepare#
+	.proc context_prepare#
+context_prepare:
+	addp4 r14 = 0, r32
+	addp4 r15 = 0, r34
+	addp4 r16 = 0, r35
+	;;
+#ifdef __LP64__
+	mov r14 = r32
+	mov r15 = r34
+	mov r16 = r35
+	;;
+#endif
+	add r14 = 15, r14
+	add r16 = r15, r16
+	add r15 = 15, r15
+	;;
+	and r14 = -16, r14
+	and r16 = -16, r16
+	and r15 = -16, r15
+	;;
+	add r16 = -16, r16
+	add r17 = 8, r14
+	;;
+1:	mov r18 = ip
+	;;
+	add r18 = context_start - 1b, r18
+	st8 [r14] = r16, 16
+	;;
+	st8 [r17] = r18, 16
+	st8 [r14] = r0, 16
+	;;
+	st8 [r17] = r15, 48
+	st8 [r14] = r0
+	;;
+	st8 [r17] = r1, 48
+	;;
+	st8 [r17] = r33, 32
+	;;
+	st8 [r17] = r0
+	br.ret.sptk.many b0
+	;;
+	.endp context_prepare#
+
+	.proc context_start#
+context_start:
+	alloc r32 = ar.pfs, 0, 1, 1, 0
+	mov b0 = r0
+	mov r33 = r4
+	;;
+	br.call.sptk.many b0 = context_run#
+	;;
+	break.m 0
+	.endp context_start#

@@ -22,6 +22,7 @@ enum {
     EBUSY = 16,
     EEXIST,
     EINVAL = 22,
+    ENOTTY = 25,
     EDEADLK = 45,
     ENOSYM = 215,
     ETIMEDOUT = 238,

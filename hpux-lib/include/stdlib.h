@@ -11,5 +11,9 @@ long strtol(const char *, char **, int);
 unsigned long strtoul(const char *, char **, int);
 double strtod(const char *, char **), atof(const char *);
 void qsort(void *, size_t, size_t, int (*)(const void *, const void *));
+int mkstemp(char *);
+int posix_openpt(int), grantpt(int), unlockpt(int);
+char *ptsname(int);
+void setkey(const char *), encrypt(char *, int);
 void *bsearch(const void *, const void *, size_t, size_t, int (*)(const void *, const void *));
 #endif

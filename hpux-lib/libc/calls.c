@@ -328,6 +328,12 @@ CALL3(execve, SYS_execve, const char *, char *const *, char *const *)
 WAIT3(waitpid, SYS_waitpid, int, int *, int)
 WAIT3(wait3, SYS_wait3, int *, int, void *)
 CALL2(kill, SYS_kill, int, int)
+
+int waitid(int kind, int id, void *info, int options)
+{
+    return (int)WAITING(CALL(SYS_waitid, (long)kind, (long)id, info, (long)options));
+}
+
 CALL1(alarm, SYS_alarm, unsigned)
 CALL1(nice, SYS_nice, int)
 CALL2(getrusage, SYS_getrusage, int, void *)
@@ -349,7 +355,6 @@ CALL3(sched_setscheduler, SYS_sched_setscheduler, int, int, const void *)
 CALL1(sched_getscheduler, SYS_sched_getscheduler, int)
 CALL2(sched_rr_get_interval, SYS_sched_rr_get_interval, int, struct timespec *)
 CALL0(setpgrp, SYS_setpgrp)
-CALL0(setsid, SYS_setpgrp)
 
 CALL3(setpriority, SYS_setpriority, int, int, int)
 CALL2(settimeofday, SYS_settimeofday, const struct timeval *, const void *)
@@ -382,6 +387,22 @@ int setegid(int id)
     return setresgid(-1, id, -1);
 }
 
+int getpgrp(void)
+{
+    return (int)CALL(SYS_getpgrp2, 0L);
+}
+
+/* The kernel's setpgrp() begins a session, too, but leaves the leader of a group as it is. */
+int setsid(void)
+{
+    const int is_leader = getpgrp() == getpid();
+
+    if (!is_leader && setpgrp() == getpid())
+        return getpid();
+    errno = EPERM;
+    return -1;
+}
+
 int pause(void)
 {
     return (int)WAITING(CALL(SYS_pause));
@@ -395,11 +416,6 @@ int wait(int *status)
 int killpg(int group, int sig)
 {
     return kill(-group, sig);
-}
-
-int getpgrp(void)
-{
-    return (int)CALL(SYS_getpgrp2, 0L);
 }
 
 int execv(const char *path, char *const *argv)
@@ -465,6 +481,16 @@ int sigwaitinfo(const signals *set, void *info)
 int sigtimedwait(const signals *set, void *info, const struct timespec *timeout)
 {
     return (int)WAITING(CALL(SYS_sigtimedwait, set, info, timeout));
+}
+
+union value {
+    int number;
+    void *pointer;
+};
+
+int sigqueue(int pid, int sig, union value value)
+{
+    return (int)CALL(SYS_sigqueue, (long)pid, (long)sig, value.pointer);
 }
 
 CALL1(sigpending, SYS_sigpending, signals *)

@@ -114,6 +114,12 @@ long mq_receive(int queue, char *message, size_t n, unsigned *priority)
     return CALL(SYS_mq_receive, (long)queue, message, n, priority);
 }
 
+/* NULL: ends the registration. */
+int mq_notify(int queue, const struct sigevent *event)
+{
+    return (int)CALL(SYS_mq_notify, (long)queue, event);
+}
+
 int mq_getattr(int queue, struct mq_attr *out)
 {
     struct queue_attributes own;

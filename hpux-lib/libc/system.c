@@ -144,11 +144,6 @@ int tcflush(int fd, int queue)
     return ioctl(fd, TCFLSH, (long)queue);
 }
 
-char *ttyname(int fd)
-{
-    return isatty(fd) ? "/dev/tty" : NULL;
-}
-
 char *ctermid(char *out)
 {
     static char own[9]; /* L_ctermid is 9 */
