@@ -14,7 +14,7 @@
 #include "dld.h"
 
 enum { PATH_BYTES = 1024, BUCKETS = 512, HEAP_BYTES = 64 * 1024, DATA_QUADRANT = 0x40000000, ALL_OF_MEMORY = 0x7fffffff };
-enum { ENOEXEC_HPUX = 8, EINVAL_HPUX = 22, ENOSYM_HPUX = 215 };
+enum { ENOEXEC_HPUX = 8, ENOMEM_HPUX = 12, EINVAL_HPUX = 22, ENOSYM_HPUX = 215 };
 
 struct module {
     struct module *next;
@@ -830,6 +830,96 @@ int shl_findsym(shl_t *handle, const char *name, short type, void *value)
         *handle = (shl_t)what.module;
     *(unsigned *)value = pointer_to(&what);
     return 0;
+}
+
+/* ---- shl_getsymbols() ----------------------------------------------------------------------------------------------------- */
+
+struct listing {
+    short type;
+    int flags, count;
+    struct shl_symbol *out; /* NULL: it counts */
+};
+
+static void list_symbol(struct listing *l, const char *name, int st, shl_t handle, const struct meaning *what)
+{
+    enum { TYPE_UNDEFINED = 0, TYPE_DATA = 2, TYPE_PROCEDURE = 3, TYPE_STORAGE = 7 };
+    const short type = st == ST_CODE || st == ST_PLABEL ? TYPE_PROCEDURE : st == ST_STORAGE ? TYPE_STORAGE : TYPE_DATA;
+    const int wants_data = l->type == TYPE_DATA || l->type == TYPE_STORAGE;
+
+    if (l->type != TYPE_UNDEFINED && (wants_data ? type == TYPE_PROCEDURE : type != l->type))
+        return;
+    if (l->out)
+        l->out[l->count] = (struct shl_symbol){(char *)name, type, what ? (void *)pointer_to(what) : 0, handle};
+    l->count++;
+}
+
+static void list_imports(struct listing *l, const struct module *m)
+{
+    const struct dl_import *import = table(m, m->dl->imports);
+
+    for (unsigned i = 0; i < m->dl->dlt_count + m->dl->plt_count; i++, import++)
+        if (import->name != (unsigned)NONE && import->type != ST_NULL)
+            list_symbol(l, string(m, import->name), import->type, 0, 0);
+}
+
+static void list_exports(struct listing *l, shl_t m)
+{
+    const struct dl_export *e = table(m, m->dl->exports);
+
+    for (unsigned i = 0; i < m->dl->export_count; i++, e++) {
+        const char *name = string(m, e->name);
+
+        if (e->type == ST_PLABEL)
+            continue;
+        const struct meaning what = l->flags & GLOBAL_VALUES ? look_up(name) : meaning_in(m, name, hash_of(name));
+        const shl_t home = what.definition ? 0 : (shl_t)what.module;
+
+        list_symbol(l, name, e->type, home, l->flags & NO_VALUES || !what.module ? 0 : &what);
+    }
+}
+
+static void list_definitions(struct listing *l)
+{
+    for (const struct definition *d = definitions; d; d = d->next) {
+        const struct definition *first = definitions;
+
+        while (!is_equal(first->name, d->name))
+            first = first->next;
+        if (first != d)
+            continue; /* a later definition hides it */
+        const struct meaning what = {&self, &d->symbol, d->value, d};
+
+        list_symbol(l, d->name, d->symbol.type, 0, l->flags & NO_VALUES ? 0 : &what);
+    }
+}
+
+static void list_symbols(struct listing *l, shl_t handle)
+{
+    l->count = 0;
+    if (!handle)
+        list_definitions(l);
+    else if (l->flags & IMPORT_SYMBOLS)
+        list_imports(l, handle);
+    else
+        list_exports(l, handle);
+}
+
+int shl_getsymbols(shl_t handle, short type, int flags, void *(*memfunc)(unsigned long), struct shl_symbol **out)
+{
+    struct listing l = {type, flags, 0, 0};
+    const int of = flags & (IMPORT_SYMBOLS | EXPORT_SYMBOLS);
+
+    if ((of != IMPORT_SYMBOLS && of != EXPORT_SYMBOLS) || flags & ~(of | NO_VALUES | GLOBAL_VALUES))
+        return error(EINVAL_HPUX, "no such kind of symbols");
+    if (handle && !is_module(handle))
+        return error(EINVAL_HPUX, "not a loaded library");
+    list_symbols(&l, handle);
+    l.out = memfunc((l.count + 1) * sizeof *l.out);
+    if (!l.out)
+        return error(ENOMEM_HPUX, "no memory for the symbols");
+    list_symbols(&l, handle);
+    *out = l.out;
+    return l.count;
 }
 
 /* 0 is the program, -1 the loader, others are the libraries in their order. */

@@ -580,7 +580,7 @@ static struct meaning look_up_in_files(const char *name)
 
     if (!e)
         return (struct meaning){0};
-    return (struct meaning){1, 0, (word)e->address, 0, (struct descriptor *)e->address, &own_module, 0};
+    return (struct meaning){1, e->is_function != 0, (word)e->address, 0, (struct descriptor *)e->address, &own_module, 0};
 }
 
 static struct meaning look_up(const char *name)
@@ -952,6 +952,55 @@ word loader_symbol(struct module *module, const char *name, int with_definitions
         return 0;
     }
     return what.own || !what.is_function ? what.address : (word)descriptor_of(what.address, what.gp);
+}
+
+/* The most visible symbol of the name. */
+static void list_global(struct listed *out)
+{
+    out->home = (struct module *)look_up_in_files(out->name).module;
+    out->value = loader_symbol(0, out->name, 1);
+    for (const struct definition *d = definitions; d; d = d->next)
+        if (equal(d->name, out->name))
+            out->home = 0;
+}
+
+static int list_definition(unsigned n, struct listed *out)
+{
+    const struct definition *d = definitions, *first = definitions;
+
+    while (d && n--)
+        d = d->next;
+    if (!d)
+        return 0;
+    while (!equal(first->name, d->name))
+        first = first->next;
+    *out = (struct listed){d->name, d->is_function, d->value, 0};
+    return first == d ? 1 : -1; /* a later definition hides it */
+}
+
+int loader_list(struct module *module, unsigned n, int imports, int is_global, struct listed *out)
+{
+    if (!module)
+        return list_definition(n, out);
+    if (module == &own_module) {
+        if (imports || n >= library_export_count)
+            return 0;
+        *out = (struct listed){library_exports[n].name, library_exports[n].is_function != 0, (word)library_exports[n].address, module};
+    } else {
+        if (!module->hash || n >= module->hash[1])
+            return 0;
+        const struct symbol *s = module->symbols + n;
+        const struct meaning what = meaning_in(module, s);
+
+        if (!s->name || s->info >> 4 == LOCAL_BIND || (s->section == 0) != imports)
+            return -1;
+        *out = (struct listed){module->strings + s->name, what.is_function, what.address, module};
+        if (what.is_function && !imports)
+            out->value = (word)descriptor_of(what.address, what.gp);
+    }
+    if (is_global && !imports)
+        list_global(out);
+    return 1;
 }
 
 const char *loader_error(void)

@@ -32,6 +32,15 @@ int loader_is_open(const struct module *module);
 /* The address of a symbol, a function's is that of its descriptor; 0: none. module NULL: in all modules in their order; with_definitions:
  * before them, among those of loader_define(). */
 word loader_symbol(struct module *module, const char *name, int with_definitions);
+/* The n-th symbol that a module imports or exports, or (module NULL) that loader_define() defined. 0: there is none; -1: not a symbol of
+ * that kind. With is_global, value and home are those of the most visible symbol of the name. */
+struct listed {
+    const char *name;
+    int is_function;
+    word value;
+    struct module *home;
+};
+int loader_list(struct module *module, unsigned n, int imports, int is_global, struct listed *out);
 /* Makes a symbol the most visible one for what is bound or looked up from now on. */
 void loader_define(const char *name, word value, int is_function);
 const char *loader_error(void);
@@ -43,6 +52,7 @@ struct export
 {
     const char *name;
     void *address; /* a function's descriptor */
+    word is_function;
 };
 extern const struct export library_exports[];
 extern const unsigned library_export_count;

@@ -12,6 +12,7 @@ unsigned long strtoul(const char *, char **, int);
 double strtod(const char *, char **), atof(const char *);
 void qsort(void *, size_t, size_t, int (*)(const void *, const void *));
 int mkstemp(char *);
+char *mkdtemp(char *);
 int posix_openpt(int), grantpt(int), unlockpt(int);
 char *ptsname(int);
 void setkey(const char *), encrypt(char *, int);
