@@ -7,12 +7,14 @@
 
 int putenv(char *);
 
+static int number;
+
 static void show(const char *text, int flags)
 {
     wordexp_t w;
     const int error = wordexp(text, &w, flags);
 
-    printf("%s: %d", text, error);
+    printf("%d: %d", ++number, error);
     for (size_t i = 0; !error && i < w.we_wordc; i++)
         printf(" [%s]", w.we_wordv[i]);
     if (!error)
@@ -51,8 +53,8 @@ int main(void)
         "~nobody_of_that_name",
     };
 
-    mkdir("/tmp/words", 0755);
-    chdir("/tmp/words");
+    mkdir("/tmp/precis.words", 0755);
+    chdir("/tmp/precis.words");
     close(open("fa", O_WRONLY | O_CREAT, 0644));
     close(open("fb", O_WRONLY | O_CREAT, 0644));
     putenv("FOLDER=/usr/local/bin");
@@ -64,45 +66,39 @@ int main(void)
         show(texts[i], 0);
     show("${NOWHERE:-x}", WRDE_UNDEF);
     show("$NOWHERE", WRDE_UNDEF);
+    unlink("fa");
+    unlink("fb");
+    chdir("/");
+    rmdir("/tmp/precis.words");
     return 0;
 }
 /* stdout:
-${FOLDER#*/}: 0 [usr/local/bin]
-${
-    FOLDER##* /}: 0 [bin]
-${
-    FOLDER % /*}: 0 [/usr/local]
-    ${FOLDER%%/*}: 0
-    x${FOLDER%%/*}: 0 [x]
-    ${FOLDER#/usr}: 0 [/local/bin]
-    ${FOLDER#local}: 0 [/usr/local/bin]
-    ${FOLDER##/*}: 0
-    "${FOLDER##*/}": 0 [bin]
-${FOLDER%${SLASH}*}: 0 [/usr/local]
-"$EMPTY": 0 []
-$STAR: 0 [fa] [fb]
-"$STAR": 0 [f*]
-${
-NONE:
-    -f *}: 0 [fa] [fb]
-${
-    NONE ?}: 2
-${NONE:?message}: 2
-${#NONE}: 0 [0]
-${
-LEFT:
-    = $FOLDER}${LEFT}: 0 [/usr/local/bin/usr/local/bin]
-$((0x10 + 010)): 0 [24]
-$((1 +)): 5
-$((5 / 0)): 5
-$((5 % 3)): 0 [2]
-$(($NUMBER * 2)): 0 [42]
-${
-    -}: 5
-${a b}: 5
-~nobody_of_that_name: 0 [~nobody_of_that_name]
-${
-NOWHERE:
-    -x}: 0 [x]
-$NOWHERE: 2
+1: 0 [usr/local/bin]
+2: 0 [bin]
+3: 0 [/usr/local]
+4: 0
+5: 0 [x]
+6: 0 [/local/bin]
+7: 0 [/usr/local/bin]
+8: 0
+9: 0 [bin]
+10: 0 [/usr/local]
+11: 0 []
+12: 0 [fa] [fb]
+13: 0 [f*]
+14: 0 [fa] [fb]
+15: 2
+16: 2
+17: 0 [0]
+18: 0 [/usr/local/bin/usr/local/bin]
+19: 0 [24]
+20: 5
+21: 5
+22: 0 [2]
+23: 0 [42]
+24: 5
+25: 5
+26: 0 [~nobody_of_that_name]
+27: 0 [x]
+28: 2
 */

@@ -31,9 +31,9 @@ int main(void)
         .ut_user = "a long name of a user", .ut_id = "p/12", .ut_line = "pts/twelve", .ut_pid = 0x1234, .ut_type = USER_PROCESS};
     struct utmpx *x;
 
-    make("/tmp/u");
-    make("/tmp/ux");
-    utmpname("/tmp/u");
+    make("/tmp/precis.u");
+    make("/tmp/precis.ux");
+    utmpname("/tmp/precis.u");
     u.ut_exit.__e_termination = 2;
     u.ut_exit.__e_exit = 3;
     u.ut_tv.tv_sec = 0x01020304;
@@ -41,8 +41,8 @@ int main(void)
     strcpy(u.ut_host, "host");
     u.ut_addr = 0x0708090a;
     printf("put %d\n", pututxline(&u) != NULL);
-    dump("/tmp/u");
-    dump("/tmp/ux");
+    dump("/tmp/precis.u");
+    dump("/tmp/precis.ux");
     setutxent();
     x = getutxline(&u);
     printf("line %s, user %s, at %ld.%06ld\n", x->ut_line, x->ut_user, (long)x->ut_tv.tv_sec, (long)x->ut_tv.tv_usec);
@@ -62,14 +62,16 @@ int main(void)
     printf("bad type %d\n", getutxid(&u) == NULL);
     endutxent();
     endutent();
+    unlink("/tmp/precis.u");
+    unlink("/tmp/precis.ux");
     utmpname("/tmp/none");
     printf("no file %d %d\n", pututxline(&u) == NULL, getutxent() == NULL);
     return 0;
 }
 /* stdout:
 put 1
-/tmp/u 60: a 1=32 long 6=32 np 9=47 10=49 11=50 pts 15=47 twelve 26=18 27=52 29=7 31=2 33=3 36=1 37=2 38=3 39=4 host 56=7 57=8 58=9 59=10
-/tmp/ux 140: a 1=32 long 6=32 name 11=32 of 14=32 a 16=32 user p 25=47 26=49 27=50 pts 31=47 twelve 42=18 43=52 45=7 47=2 49=3 52=1 53=2
-54=3 55=4 58=5 59=6 host 124=7 125=8 126=9 127=10 line pts/twelve, user a long name of a user, at 16909060.001286 utmp a long n pts/twelve 3
-16909060 708090a put 1 type 8, utmp 8 1 bad type 1 no file 1 1
+/tmp/precis.u 60: a 1=32 long 6=32 np 9=47 10=49 11=50 pts 15=47 twelve 26=18 27=52 29=7 31=2 33=3 36=1 37=2 38=3 39=4 host 56=7 57=8 58=9
+59=10 /tmp/precis.ux 140: a 1=32 long 6=32 name 11=32 of 14=32 a 16=32 user p 25=47 26=49 27=50 pts 31=47 twelve 42=18 43=52 45=7 47=2 49=3
+52=1 53=2 54=3 55=4 58=5 59=6 host 124=7 125=8 126=9 127=10 line pts/twelve, user a long name of a user, at 16909060.001286 utmp a long n
+pts/twelve 3 16909060 708090a put 1 type 8, utmp 8 1 bad type 1 no file 1 1
 */

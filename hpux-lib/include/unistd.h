@@ -3,7 +3,17 @@
 #define _UNISTD_INCLUDED
 #include <sys/types.h>
 
-enum { O_RDONLY, O_WRONLY, O_RDWR, O_APPEND = 010, O_CREAT = 0400, O_TRUNC = 01000, O_EXCL = 02000, O_NONBLOCK = 0200000, O_NOCTTY = 0400000 };
+enum {
+    O_RDONLY,
+    O_WRONLY,
+    O_RDWR,
+    O_APPEND = 010,
+    O_CREAT = 0400,
+    O_TRUNC = 01000,
+    O_EXCL = 02000,
+    O_NONBLOCK = 0200000,
+    O_NOCTTY = 0400000
+};
 enum { _SC_CLK_TCK = 2, _SC_OPEN_MAX = 4, _SC_PAGE_SIZE = 3001, _SC_PAGESIZE = 3001, _SC_PROFIL_MAX = 3014 };
 
 int open(const char *, int, ...), close(int), pipe(int[2]), dup2(int, int), unlink(const char *), mkdir(const char *, int),

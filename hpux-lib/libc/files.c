@@ -146,6 +146,13 @@ char *mktemp(char *name)
     return name;
 }
 
+int fdatasync(int fd)
+{
+    extern int fsync(int fd);
+
+    return fsync(fd);
+}
+
 int mkstemp(char *name)
 {
     char *letter = number_name(name);

@@ -1,5 +1,6 @@
 /*
- * ptys.c - pseudo-terminals: those of STREAMS, /dev/ptmx and /dev/pts. posix_openpt(3C), grantpt(3C), unlockpt(3C), ptsname(3C).
+ * ptys.c - names and sessions of terminals, pseudo-terminals: those of STREAMS, /dev/ptmx and /dev/pts. posix_openpt(3C), grantpt(3C),
+ * unlockpt(3C), ptsname(3C).
  *
  * The numbers of the requests are those of Linux, as the kernel has them: HP-UX's libraries and kernel share no published ones.
  */
@@ -10,7 +11,7 @@ int ioctl(int fd, int request, ...);
 int fstat(int fd, void *to);
 int stat(const char *path, void *to);
 
-enum { TIOCGPTN = 0x40045430, TIOCSPTLCK = (int)0x80045431u };
+enum { TIOCGSID = 0x40045414, TIOCGPTN = 0x40045430, TIOCSPTLCK = (int)0x80045431u };
 enum { NAME_BYTES = 24 }; /* of /dev/pts/ and a number */
 
 int posix_openpt(int flags)
@@ -61,6 +62,14 @@ char *ptsname(int master)
     static char own[NAME_BYTES];
 
     return ptsname_r(master, own, sizeof own) ? NULL : own;
+}
+
+/* The session whose controlling terminal it is. */
+int tcgetsid(int fd)
+{
+    int session;
+
+    return ioctl(fd, TIOCGSID, &session) ? -1 : session;
 }
 
 /* The slave that fd is; a terminal without a file of its own is /dev/tty. */

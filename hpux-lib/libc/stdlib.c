@@ -96,6 +96,11 @@ int rand_r(unsigned *state)
     return (int)(*state >> 16 & 0x7fff);
 }
 
+long long imaxabs(long long v)
+{
+    return v < 0 ? -v : v;
+}
+
 void srandom(unsigned s)
 {
     seed = s;

@@ -63,16 +63,30 @@ static void end(struct table *t)
     t->file = NULL;
 }
 
-struct passwd *getpwent(void)
+/* The functions that read an open file. */
+static struct table other;
+
+static struct passwd *next_user(struct table *t)
 {
     static struct passwd out;
     char *f[7];
 
-    if (!next_line(&users, f, 7))
+    if (!next_line(t, f, 7))
         return NULL;
     out = (struct passwd){f[0], f[1], (int)strtol(f[2], NULL, 10), (int)strtol(f[3], NULL, 10), (char *)"", (char *)"", f[4], f[5], f[6],
                           0,    0};
     return &out;
+}
+
+struct passwd *getpwent(void)
+{
+    return next_user(&users);
+}
+
+struct passwd *fgetpwent(FILE *f)
+{
+    other.file = f;
+    return next_user(&other);
 }
 
 void setpwent(void)
@@ -107,14 +121,14 @@ struct passwd *getpwuid(int uid)
     return p;
 }
 
-struct group *getgrent(void)
+static struct group *next_group(struct table *t)
 {
     static struct group out;
     static char *members[MEMBERS + 1];
     char *f[4];
     int n = 0;
 
-    if (!next_line(&groups, f, 4))
+    if (!next_line(t, f, 4))
         return NULL;
     for (char *s = f[3]; s && *s && n < MEMBERS; n++) {
         members[n] = s;
@@ -125,6 +139,17 @@ struct group *getgrent(void)
     members[n] = NULL;
     out = (struct group){f[0], f[1], (int)strtol(f[2], NULL, 10), members};
     return &out;
+}
+
+struct group *getgrent(void)
+{
+    return next_group(&groups);
+}
+
+struct group *fgetgrent(FILE *f)
+{
+    other.file = f;
+    return next_group(&other);
 }
 
 void setgrent(void)
@@ -336,4 +361,39 @@ int initgroups(const char *user, int group)
             }
     endgrent();
     return setgroups(n, list);
+}
+
+/* ---- shells that users may have: those of /etc/shells. getusershell(3C) ------------------------------------------------------ */
+
+static FILE *shells;
+
+char *getusershell(void)
+{
+    static char line[LINE];
+
+    if (!shells)
+        shells = fopen("/etc/shells", "r");
+    while (shells && fgets(line, sizeof line, shells)) {
+        char *end = line;
+
+        while (*end && !isspace((unsigned char)*end) && *end != '#')
+            end++;
+        *end = 0;
+        if (*line == '/')
+            return line;
+    }
+    return NULL;
+}
+
+void setusershell(void)
+{
+    if (shells)
+        rewind(shells);
+}
+
+void endusershell(void)
+{
+    if (shells)
+        fclose(shells);
+    shells = NULL;
 }

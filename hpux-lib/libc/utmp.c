@@ -339,3 +339,26 @@ void endutxent(void)
 {
     close_database(&utmpxs);
 }
+
+/* The number of this terminal's entry in the file of utmp, from 1; 0: it has none, or there is no terminal. */
+int ttyslot(void)
+{
+    extern char *ttyname(int fd);
+    const char *terminal = ttyname(0);
+
+    if (!terminal)
+        terminal = ttyname(1);
+    if (!terminal)
+        terminal = ttyname(2);
+    if (!terminal || strncmp(terminal, "/dev/", 5))
+        return 0;
+    int slot = 0;
+
+    setutent();
+    for (int n = 1; !slot && read_next(&utmps); n++)
+        if ((utmps.now.head.type == USER_PROCESS || utmps.now.head.type == LOGIN_PROCESS) &&
+            !strncmp(utmps.now.head.line, terminal + 5, sizeof utmps.now.head.line))
+            slot = n;
+    endutent();
+    return slot;
+}

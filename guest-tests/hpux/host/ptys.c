@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <termios.h>
 #include <unistd.h>
 
 static void show(const char *what, const char *text, long n)
@@ -49,8 +50,8 @@ static void answer(const char *name)
     memset(&act, 0, sizeof act);
     act.sa_handler = on_interrupt;
     sigaction(SIGINT, &act, NULL);
-    n = snprintf(line, sizeof line, "tty %d name %d group %d\n", tty >= 0, ttyname(slave) && !strcmp(ttyname(slave), name),
-                 tcgetpgrp(slave) == getpid());
+    n = snprintf(line, sizeof line, "tty %d name %d group %d session %d\n", tty >= 0, ttyname(slave) && !strcmp(ttyname(slave), name),
+                 tcgetpgrp(slave) == getpid(), tcgetsid(slave) == getpid());
     write(slave, line, (size_t)n);
     while ((n = read(slave, line, sizeof line)) > 0) {
         write(slave, "<", 1);
