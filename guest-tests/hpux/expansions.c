@@ -50,7 +50,7 @@ int main(void)
         "$(($NUMBER * 2))",
         "${-}",
         "${a b}",
-        "~nobody_of_that_name",
+        "~nobody_of_that_name", "x$1y", "$*", "\"$*\"", "a$#$?b", "$!",
     };
 
     mkdir("/tmp/precis.words", 0755);
@@ -99,6 +99,11 @@ int main(void)
 24: 5
 25: 5
 26: 0 [~nobody_of_that_name]
-27: 0 [x]
-28: 2
+27: 0 [xy]
+28: 0
+29: 0 []
+30: 0 [a00b]
+31: 0
+32: 0 [x]
+33: 2
 */

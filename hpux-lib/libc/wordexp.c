@@ -423,6 +423,17 @@ static void put_braces(struct expansion *x, char *inside, int is_quoted)
     free(own);
 }
 
+/* $1, $# and so on: those of a shell without arguments. */
+static void put_special(struct expansion *x, char name, int is_quoted)
+{
+    char number[16] = "";
+
+    if (name == '$' || name == '#' || name == '?')
+        snprintf(number, sizeof number, "%d", name == '$' ? getpid() : 0);
+    if (name != '@' || !is_quoted)
+        put_value(x, number, is_quoted);
+}
+
 /* s points behind a dollar. Returns what follows the expansion. */
 static const char *expand_dollar(struct expansion *x, const char *s, int is_quoted)
 {
@@ -434,6 +445,10 @@ static const char *expand_dollar(struct expansion *x, const char *s, int is_quot
     if (!end) {
         fail(x, SYNTAX);
         return s;
+    }
+    if (*s && strchr("0123456789*@#?!-$", *s)) {
+        put_special(x, *s, is_quoted);
+        return s + 1;
     }
     if (*s != '{' && *s != '(') {
         inside = copy_part(x, s, n);
