@@ -165,7 +165,9 @@ static int is_defined(const struct entry *e, const struct symbols *s)
 /* Fills in what the file has of the name. Returns whether it has it. */
 static int find(const struct image *f, const struct symbols *s, struct nlist64 *n)
 {
-    for (unsigned long long i = 0; i < s->count && s->at + (i + 1) * s->size <= f->n; i++) {
+    const unsigned long long room = s->size && s->at < f->n ? (f->n - s->at) / s->size : 0;
+
+    for (unsigned long long i = 0; i < s->count && i < room; i++) {
         struct entry e;
 
         (s->is_elf ? read_elf_symbol : read_som_symbol)(f, s, s->at + i * s->size, &e);
