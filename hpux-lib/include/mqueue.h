@@ -4,6 +4,12 @@
 #include <signal.h>
 #include <stddef.h>
 
+struct sigevent {
+    int sigev_notify, sigev_signo;
+    union sigval sigev_value;
+};
+enum { SIGEV_NONE, SIGEV_SIGNAL };
+
 typedef int mqd_t;
 struct mq_attr {
     long mq_flags, mq_maxmsg, mq_msgsize, mq_curmsgs;

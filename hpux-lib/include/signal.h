@@ -9,10 +9,6 @@ union sigval {
     int sival_int;
     void *sival_ptr;
 };
-struct sigevent {
-    int sigev_notify, sigev_signo;
-    union sigval sigev_value;
-};
 /* The kernel's, which is Linux's. */
 typedef struct {
     int si_signo, si_errno, si_code;
@@ -60,7 +56,6 @@ enum {
 enum { SA_SIGINFO = 0x10 };
 enum { SI_QUEUE = -1, SI_MESGQ = -3 };
 enum { CLD_EXITED = 1, CLD_KILLED, CLD_STOPPED = 5, CLD_CONTINUED };
-enum { SIGEV_NONE, SIGEV_SIGNAL };
 enum { SIG_BLOCK, SIG_UNBLOCK, SIG_SETMASK };
 
 void (*signal(int, void (*)(int)))(int);
