@@ -17,11 +17,14 @@ static void dump(const char *path)
 
     close(fd);
     printf("%s %ld:", path, n);
-    for (long i = 0; i < n; i++)
+    for (long i = 0; i < n; i++) {
+        if (i % 40 == 0)
+            printf("\n");
         if (bytes[i] >= 'a' && bytes[i] <= 'z')
             printf("%s%c", i && bytes[i - 1] >= 'a' && bytes[i - 1] <= 'z' ? "" : " ", bytes[i]);
         else if (bytes[i])
             printf(" %ld=%d", i, bytes[i]);
+    }
     printf("\n");
 }
 
@@ -70,8 +73,17 @@ int main(void)
 }
 /* stdout:
 put 1
-/tmp/precis.u 60: a 1=32 long 6=32 np 9=47 10=49 11=50 pts 15=47 twelve 26=18 27=52 29=7 31=2 33=3 36=1 37=2 38=3 39=4 host 56=7 57=8 58=9
-59=10 /tmp/precis.ux 140: a 1=32 long 6=32 name 11=32 of 14=32 a 16=32 user p 25=47 26=49 27=50 pts 31=47 twelve 42=18 43=52 45=7 47=2 49=3
-52=1 53=2 54=3 55=4 58=5 59=6 host 124=7 125=8 126=9 127=10 line pts/twelve, user a long name of a user, at 16909060.001286 utmp a long n
-pts/twelve 3 16909060 708090a put 1 type 8, utmp 8 1 bad type 1 no file 1 1
+/tmp/precis.u 60:
+ a 1=32 long 6=32 np 9=47 10=49 11=50 pts 15=47 twelve 26=18 27=52 29=7 31=2 33=3 36=1 37=2 38=3 39=4
+ host 56=7 57=8 58=9 59=10
+/tmp/precis.ux 140:
+ a 1=32 long 6=32 name 11=32 of 14=32 a 16=32 user p 25=47 26=49 27=50 pts 31=47 twelve
+ 42=18 43=52 45=7 47=2 49=3 52=1 53=2 54=3 55=4 58=5 59=6 host
+
+ 124=7 125=8 126=9 127=10
+line pts/twelve, user a long name of a user, at 16909060.001286
+utmp a long n pts/twelve 3 16909060 708090a
+put 1 type 8, utmp 8 1
+bad type 1
+no file 1 1
 */
