@@ -27,7 +27,7 @@ int glob(const char *pattern, int flags, int (*on_error)(const char *, int), str
 void globfree(struct names *names);
 
 /* A text that grows. */
-struct text {
+struct buffer {
     char *bytes;
     size_t n, room;
 };
@@ -38,8 +38,8 @@ struct expansion {
     int error;           /* of BADCHAR and others; 0: none */
     int has_word;        /* there is one, which may be empty */
     int has_pattern;     /* it has characters of patterns that are not quoted */
-    struct text plain;   /* the word */
-    struct text pattern; /* the word with quoted characters escaped */
+    struct buffer plain;   /* the word */
+    struct buffer pattern; /* the word with quoted characters escaped */
 };
 
 static int fail(struct expansion *x, int error)
@@ -49,7 +49,7 @@ static int fail(struct expansion *x, int error)
     return 0;
 }
 
-static void add_byte(struct expansion *x, struct text *t, char c)
+static void add_byte(struct expansion *x, struct buffer *t, char c)
 {
     if (t->n + 1 >= t->room) {
         const size_t room = t->room ? 2 * t->room : 64;
@@ -164,7 +164,7 @@ static char *expand_whole(struct expansion *x, const char *s)
 static void put_command(struct expansion *x, const char *command, int is_quoted)
 {
     static const char silent[] = "exec 2>/dev/null\n";
-    struct text value = {0};
+    struct buffer value = {0};
     size_t newlines = 0;
 
     if (x->flags & NOCMD) {
@@ -475,7 +475,7 @@ static const char *expand_dollar(struct expansion *x, const char *s, int is_quot
 /* s points behind a backquote. */
 static const char *expand_backquotes(struct expansion *x, const char *s, int is_quoted)
 {
-    struct text command = {0};
+    struct buffer command = {0};
 
     for (; *s && *s != '`'; s++) {
         if (*s == '\\' && (s[1] == '`' || s[1] == '\\' || s[1] == '$'))
