@@ -34,10 +34,10 @@ struct buffer {
 struct expansion {
     struct words *out;
     int flags, depth;
-    int splits;          /* into words, and expands names of files; else the text is one word */
-    int error;           /* of BADCHAR and others; 0: none */
-    int has_word;        /* there is one, which may be empty */
-    int has_pattern;     /* it has characters of patterns that are not quoted */
+    int splits;            /* into words, and expands names of files; else the text is one word */
+    int error;             /* of BADCHAR and others; 0: none */
+    int has_word;          /* there is one, which may be empty */
+    int has_pattern;       /* it has characters of patterns that are not quoted */
     struct buffer plain;   /* the word */
     struct buffer pattern; /* the word with quoted characters escaped */
 };
