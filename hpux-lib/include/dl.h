@@ -1,4 +1,4 @@
-/* <dl.h> of HP-UX, for programs that som-ld links: shared libraries at run time. */
+/* <dl.h> of HP-UX: shared libraries at run time. */
 #ifndef _DL_INCLUDED
 #define _DL_INCLUDED
 #include <stddef.h>
@@ -14,7 +14,12 @@ struct shl_descriptor {
     unsigned long ref_count, reserved3, reserved2, reserved1, reserved0;
 };
 
-enum { BIND_IMMEDIATE = 0, BIND_DEFERRED = 1, DYNAMIC_PATH = 4, TYPE_UNDEFINED = 0, TYPE_DATA = 2, TYPE_PROCEDURE = 3 };
+#define BIND_IMMEDIATE 0
+#define BIND_DEFERRED  1
+#define DYNAMIC_PATH   4
+#define TYPE_UNDEFINED 0
+#define TYPE_DATA      2
+#define TYPE_PROCEDURE 3
 
 struct shl_symbol {
     char *name;
@@ -22,11 +27,20 @@ struct shl_symbol {
     void *value;
     shl_t handle;
 };
-enum { IMPORT_SYMBOLS = 1, EXPORT_SYMBOLS = 2, NO_VALUES = 4, GLOBAL_VALUES = 8 };
+#define IMPORT_SYMBOLS 1
+#define EXPORT_SYMBOLS 2
+#define NO_VALUES      4
+#define GLOBAL_VALUES  8
 
+int shl_definesym(const char *, short, long, int);
+int shl_findsym(shl_t *, const char *, short, void *);
+#ifdef __hppa__
+int shl_get(int, struct shl_descriptor **);
+int shl_get_r(int, struct shl_descriptor *);
+int shl_gethandle(shl_t, struct shl_descriptor **);
+int shl_gethandle_r(shl_t, struct shl_descriptor *);
+#endif
 int shl_getsymbols(shl_t, short, int, void *(*)(size_t), struct shl_symbol **);
 shl_t shl_load(const char *, int, long);
-int shl_unload(shl_t), shl_findsym(shl_t *, const char *, short, void *), shl_get(int, struct shl_descriptor **);
-void *dlopen(const char *, int);
-int shl_definesym(const char *, short, long, int), shl_gethandle(shl_t, struct shl_descriptor **);
+int shl_unload(shl_t);
 #endif

@@ -1,4 +1,4 @@
-/* <errno.h> of HP-UX, for programs that som-ld links. */
+/* <errno.h> of HP-UX. */
 #ifndef _ERRNO_INCLUDED
 #define _ERRNO_INCLUDED
 #ifdef _REENTRANT /* programs with threads: each thread's own */
@@ -7,26 +7,112 @@ int *__errno(void);
 #else
 extern int errno;
 #endif
-enum {
-    EPERM = 1,
-    ENOENT,
-    ESRCH,
-    EINTR = 4,
-    E2BIG = 7,
-    EBADF = 9,
-    ECHILD,
-    EAGAIN,
-    ENOMEM,
-    EACCES,
-    EFAULT,
-    EBUSY = 16,
-    EEXIST,
-    EINVAL = 22,
-    ENOTTY = 25,
-    EDEADLK = 45,
-    ENOSYM = 215,
-    ETIMEDOUT = 238,
-    ENOTEMPTY = 247,
-    ENOSYS = 251
-};
+
+#define EPERM           1
+#define ENOENT          2
+#define ESRCH           3
+#define EINTR           4
+#define EIO             5
+#define ENXIO           6
+#define E2BIG           7
+#define ENOEXEC         8
+#define EBADF           9
+#define ECHILD          10
+#define EAGAIN          11
+#define EWOULDBLOCK     EAGAIN
+#define ENOMEM          12
+#define EACCES          13
+#define EFAULT          14
+#define ENOTBLK         15
+#define EBUSY           16
+#define EEXIST          17
+#define EXDEV           18
+#define ENODEV          19
+#define ENOTDIR         20
+#define EISDIR          21
+#define EINVAL          22
+#define ENFILE          23
+#define EMFILE          24
+#define ENOTTY          25
+#define ETXTBSY         26
+#define EFBIG           27
+#define ENOSPC          28
+#define ESPIPE          29
+#define EROFS           30
+#define EMLINK          31
+#define EPIPE           32
+#define EDOM            33
+#define ERANGE          34
+#define ENOMSG          35
+#define EIDRM           36
+#define ECHRNG          37
+#define EL2NSYNC        38
+#define EL3HLT          39
+#define EL3RST          40
+#define ELNRNG          41
+#define EUNATCH         42
+#define ENOCSI          43
+#define EL2HLT          44
+#define EDEADLK         45
+#define ENOLCK          46
+#define EILSEQ          47
+#define ENONET          50
+#define ENODATA         51
+#define ETIME           52
+#define ENOSR           53
+#define ENOSTR          54
+#define ENOPKG          55
+#define ENOLINK         57
+#define EADV            58
+#define ESRMNT          59
+#define ECOMM           60
+#define EPROTO          61
+#define EMULTIHOP       64
+#define EDOTDOT         66
+#define EBADMSG         67
+#define EUSERS          68
+#define EDQUOT          69
+#define ESTALE          70
+#define EREMOTE         71
+#define EOVERFLOW       72
+#define ENOSYM          215
+#define ENOTSOCK        216
+#define EDESTADDRREQ    217
+#define EMSGSIZE        218
+#define EPROTOTYPE      219
+#define ENOPROTOOPT     220
+#define EPROTONOSUPPORT 221
+#define ESOCKTNOSUPPORT 222
+#define EOPNOTSUPP      223
+#define EPFNOSUPPORT    224
+#define EAFNOSUPPORT    225
+#define EADDRINUSE      226
+#define EADDRNOTAVAIL   227
+#define ENETDOWN        228
+#define ENETUNREACH     229
+#define ENETRESET       230
+#define ECONNABORTED    231
+#define ECONNRESET      232
+#define ENOBUFS         233
+#define EISCONN         234
+#define ENOTCONN        235
+#define ESHUTDOWN       236
+#define ETOOMANYREFS    237
+#define ETIMEDOUT       238
+#define ECONNREFUSED    239
+#define EHOSTDOWN       241
+#define EHOSTUNREACH    242
+#define EALREADY        244
+#define EINPROGRESS     245
+#define ENOTEMPTY       247
+#define ENAMETOOLONG    248
+#define ELOOP           249
+#define ENOSYS          251
+#define ECANCELED       253
+#define EOWNERDEAD      254
+#define ENOTRECOVERABLE 255
+#define ENOTSUP         EOPNOTSUPP
+
+extern int sys_nerr;
+extern char *sys_errlist[];
 #endif

@@ -1,6 +1,7 @@
-/* profil(2), sprofil(2) and monitor(3C) of HP-UX, for programs that som-ld links. */
+/* <sys/profil.h> of HP-UX: profil(2) and sprofil(2). */
 #ifndef _SYS_PROFIL_INCLUDED
 #define _SYS_PROFIL_INCLUDED
+#include <mon.h>
 #include <stddef.h>
 #include <sys/time.h>
 
@@ -10,10 +11,10 @@ struct prof {
     void *pr_offset;
     unsigned pr_scale;
 };
-enum { PROF_USHORT = 1, PROF_UINT = 2, PROF_UINT64 = 4 };
-typedef short WORD;
+#define PROF_USHORT 1
+#define PROF_UINT   2
+#define PROF_UINT64 4
 
-int profil(void *, size_t, size_t, unsigned), sprofil(struct prof *, int, struct timeval *, unsigned);
-void monitor(void (*)(void), void (*)(void), WORD *, int, int), monstartup(void (*)(void), void (*)(void)), moncontrol(int),
-    _mcleanup(void);
+int profil(void *, size_t, size_t, unsigned);
+int sprofil(struct prof *, int, struct timeval *, unsigned);
 #endif

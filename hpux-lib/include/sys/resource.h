@@ -1,13 +1,36 @@
-/* <sys/resource.h> of HP-UX, for programs that som-ld links. */
+/* <sys/resource.h> of HP-UX. */
 #ifndef _SYS_RESOURCE_INCLUDED
 #define _SYS_RESOURCE_INCLUDED
 #include <sys/time.h>
 
-enum { RUSAGE_SELF, RUSAGE_CHILDREN = -1 };
+#define RUSAGE_SELF     0
+#define RUSAGE_CHILDREN (-1)
+#define PRIO_PROCESS    0
+#define PRIO_PGRP       1
+#define PRIO_USER       2
+#define RLIMIT_CPU      0
+#define RLIMIT_FSIZE    1
+#define RLIMIT_DATA     2
+#define RLIMIT_STACK    3
+#define RLIMIT_CORE     4
+#define RLIMIT_RSS      5
+#define RLIMIT_NOFILE   6
+#define RLIMIT_AS       7
+#define RLIM_NLIMITS    8
+#define RLIM_INFINITY   ((rlim_t)(~0ul >> 1))
+
+struct rlimit {
+    rlim_t rlim_cur, rlim_max;
+};
 struct rusage {
     struct timeval ru_utime, ru_stime;
-    long ru_other[14];
+    long ru_maxrss, ru_ixrss, ru_idrss, ru_isrss, ru_minflt, ru_majflt, ru_nswap, ru_inblock, ru_oublock, ru_msgsnd, ru_msgrcv, ru_nsignals,
+        ru_nvcsw, ru_nivcsw;
 };
 
+int getpriority(int, id_t);
+int getrlimit(int, struct rlimit *);
 int getrusage(int, struct rusage *);
+int setpriority(int, id_t, int);
+int setrlimit(int, const struct rlimit *);
 #endif

@@ -1,19 +1,35 @@
-/* <sys/time.h> of HP-UX, for programs that som-ld links. */
+/* <sys/time.h> of HP-UX. */
 #ifndef _SYS_TIME_INCLUDED
 #define _SYS_TIME_INCLUDED
+#include <sys/_timespec.h>
+#include <sys/types.h>
+
 struct timeval {
-    long tv_sec, tv_usec;
+    time_t tv_sec;
+    suseconds_t tv_usec;
 };
-#ifndef _STRUCT_TIMESPEC
-#define _STRUCT_TIMESPEC
-struct timespec {
-    long tv_sec, tv_nsec;
+struct timezone {
+    int tz_minuteswest, tz_dsttime;
 };
-#endif
 struct itimerval {
     struct timeval it_interval, it_value;
 };
-enum { ITIMER_REAL, ITIMER_VIRTUAL, ITIMER_PROF };
-int setitimer(int, const struct itimerval *, struct itimerval *), getitimer(int, struct itimerval *);
+
+#define ITIMER_REAL    0
+#define ITIMER_VIRTUAL 1
+#define ITIMER_PROF    2
+
+#define timerisset(t)      ((t)->tv_sec || (t)->tv_usec)
+#define timerclear(t)      ((t)->tv_sec = (t)->tv_usec = 0)
+#define timercmp(a, b, op) ((a)->tv_sec == (b)->tv_sec ? (a)->tv_usec op(b)->tv_usec : (a)->tv_sec op(b)->tv_sec)
+
+typedef long long hrtime_t;
+
+hrtime_t gethrtime(void);
+int getitimer(int, struct itimerval *);
 int gettimeofday(struct timeval *, void *);
+int select(int, fd_set *, fd_set *, fd_set *, struct timeval *);
+int setitimer(int, const struct itimerval *, struct itimerval *);
+int settimeofday(const struct timeval *, const void *);
+int utimes(const char *, const struct timeval[2]);
 #endif

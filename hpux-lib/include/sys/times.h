@@ -1,4 +1,4 @@
-/* <sys/times.h> of HP-UX, for programs that som-ld links. */
+/* <sys/times.h> of HP-UX. */
 #ifndef _SYS_TIMES_INCLUDED
 #define _SYS_TIMES_INCLUDED
 #include <sys/types.h>

@@ -1,14 +1,33 @@
-/* <sys/wait.h> of HP-UX, for programs that som-ld links. */
+/* <sys/wait.h> of HP-UX. */
 #ifndef _SYS_WAIT_INCLUDED
 #define _SYS_WAIT_INCLUDED
 #include <signal.h>
+#include <sys/types.h>
 
+#define WNOHANG        1
+#define WUNTRACED      2
+#define WSTOPPED       2
+#define WEXITED        4
+#define WCONTINUED     8
+#define WNOWAIT        0x1000000
+#define P_ALL          0
+#define P_PID          1
+#define P_PGID         2
 #define WIFEXITED(s)   (((s)&0377) == 0)
 #define WEXITSTATUS(s) ((s) >> 8 & 0377)
 #define WIFSIGNALED(s) (((s)&0377) != 0 && ((s)&0377) != 0177)
 #define WTERMSIG(s)    ((s)&0177)
-enum { WNOHANG = 1, WUNTRACED, WSTOPPED = 2, WEXITED = 4, WCONTINUED = 8, WNOWAIT = 0x1000000 };
-typedef enum { P_ALL, P_PID, P_PGID } idtype_t;
+#define WIFSTOPPED(s)  (((s)&0377) == 0177)
+#define WSTOPSIG(s)    ((s) >> 8 & 0377)
+#define WCOREDUMP(s)   ((s)&0200)
+
+typedef int idtype_t;
+
+struct rusage;
+
+pid_t wait(int *);
+pid_t wait3(int *, int, struct rusage *);
+pid_t wait4(pid_t, int *, int, struct rusage *);
 int waitid(idtype_t, int, siginfo_t *, int);
-int wait(int *), waitpid(int, int *, int);
+pid_t waitpid(pid_t, int *, int);
 #endif

@@ -1,0 +1,6 @@
+/* <alloca.h> of HP-UX. */
+#ifndef _ALLOCA_INCLUDED
+#define _ALLOCA_INCLUDED
+#include <stdlib.h>
+
+#endif
