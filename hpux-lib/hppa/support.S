@@ -15,17 +15,6 @@ _CPU_REVISION:
 	.text
 	.align 4
 
-/* The end of every import stub: r22 is the address of the function's entry in the PLT. An export stub of the callee needs rp at -24(sp). */
-	.globl $$import_tail
-	.type $$import_tail,@function
-	.hidden $$import_tail
-$$import_tail:
-	ldw 0(%r22),%r21
-	ldw 4(%r22),%r19
-	bv %r0(%r21)
-	stw %rp,-24(%sp)
-	.size $$import_tail,.-$$import_tail
-
 /* Calls the function that r22 points to: its address, or with bit 30 set, that of a pair of address and linkage table pointer. */
 	.globl $$dyncall
 	.type $$dyncall,@function
@@ -39,7 +28,7 @@ $$dyncall:
 	stw %rp,-24(%sp)
 	.size $$dyncall,.-$$dyncall
 
-/* long long hpux_call(long number, up to six arguments): the results in ret0 and ret1; an error number is made negative. */
+/* long long hpux_call(long number, up to eight arguments): the results in ret0 and ret1; an error number is made negative. */
 	.globl hpux_call
 	.type hpux_call,@function
 	.hidden hpux_call
@@ -58,6 +47,10 @@ hpux_call:
 	ldw -124(%sp),%r21
 	stw %r20,-52(%sp)
 	stw %r21,-56(%sp)
+	ldw -128(%sp),%r20
+	ldw -132(%sp),%r21
+	stw %r20,-60(%sp)
+	stw %r21,-64(%sp)
 	ldil L%0xc0000000,%r1
 	be,l 4(%sr7,%r1),%sr0,%r31
 	nop

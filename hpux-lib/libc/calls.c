@@ -158,9 +158,13 @@ int fcntl(int fd, int command, ...)
     va_start(args, command);
     long argument = va_arg(args, long);
 
+    enum { SETLKW = 7, GETLK64 = 8, SETLKW64 = 10 };
+    /* struct flock64 is that of the other call. */
+    const long call = command >= GETLK64 && command <= SETLKW64 ? SYS_fcntl64 : SYS_fcntl;
+
     va_end(args);
-    return (int)(command == 7 ? WAITING(CALL(SYS_fcntl, (long)fd, (long)command, argument)) /* F_SETLKW */
-                              : CALL(SYS_fcntl, (long)fd, (long)command, argument));
+    return (int)(command == SETLKW || command == SETLKW64 ? WAITING(CALL(call, (long)fd, (long)command, argument))
+                                                          : CALL(call, (long)fd, (long)command, argument));
 }
 
 int ioctl(int fd, int request, ...)
@@ -240,7 +244,7 @@ int mkfifo(const char *path, int mode)
 
 int remove(const char *path)
 {
-    return unlink(path);
+    return unlink(path) ? errno == EISDIR ? rmdir(path) : -1 : 0;
 }
 
 int pipe(int fds[2])
@@ -274,7 +278,7 @@ void *mmap(void *at, size_t size, int prot, int flags, int fd, long offset)
 
 void *__mmap64(void *at, size_t size, int prot, int flags, int fd, off64 offset)
 {
-    return mmap(at, size, prot, flags, fd, (long)offset);
+    return (void *)CALL(SYS_mmap64, at, size, (long)prot, (long)flags, (long)fd, OFF64(offset));
 }
 
 CALL2(munmap, SYS_munmap, void *, size_t)

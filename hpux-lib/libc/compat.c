@@ -4,12 +4,9 @@
 int atexit(void (*f)(void));
 FILE *freopen(const char *path, const char *mode, FILE *f);
 FILE *fdopen(int fd, const char *mode);
-int fseek(FILE *f, long offset, int whence);
-long ftell(FILE *f);
 int unlink(const char *path);
 int fcntl(int fd, int command, ...);
 int __ftruncate64(int fd, off64 size);
-off64 __lseek64(int fd, off64 offset, int whence);
 
 int __sys_atexit(void (*f)(void))
 {
@@ -143,20 +140,6 @@ int _Signbitf(float v)
 
 /* ---- streams of large files ------------------------------------------------------------------------------------------- */
 
-int __fseeko64(FILE *f, off64 offset, int whence)
-{
-    if (offset != (long)offset) {
-        errno = EINVAL;
-        return -1;
-    }
-    return fseek(f, (long)offset, whence);
-}
-
-off64 __ftello64(FILE *f)
-{
-    return ftell(f);
-}
-
 FILE *__freopen64(const char *path, const char *mode, FILE *f)
 {
     return freopen(path, mode, f);
@@ -164,13 +147,13 @@ FILE *__freopen64(const char *path, const char *mode, FILE *f)
 
 int __fgetpos64(FILE *f, off64 *out)
 {
-    *out = ftell(f);
+    *out = __ftello64(f);
     return *out < 0 ? -1 : 0;
 }
 
 int __fsetpos64(FILE *f, const off64 *at)
 {
-    return fseek(f, (long)*at, SEEK_SET);
+    return __fseeko64(f, *at, SEEK_SET);
 }
 
 /* A file without a name. */
@@ -208,16 +191,16 @@ int __prealloc64(int fd, off64 size)
 /* 0 F_ULOCK, 1 F_LOCK, 2 F_TLOCK, 3 F_TEST: a lock from the file's position on. */
 int __lockf64(int fd, int function, off64 size)
 {
-    enum { F_GETLK = 5, F_SETLK = 6, F_SETLKW = 7, F_WRLCK = 2, F_UNLCK = 3 };
+    enum { F_GETLK64 = 8, F_SETLK64 = 9, F_SETLKW64 = 10, F_WRLCK = 2, F_UNLCK = 3 };
     struct {
         short type, whence;
-        long start, length;
+        off64 start, length;
         int pid;
-    } lock = {(short)(function ? F_WRLCK : F_UNLCK), SEEK_CUR, 0, (long)size, 0};
+    } lock = {(short)(function ? F_WRLCK : F_UNLCK), SEEK_CUR, 0, size, 0};
 
     if (function != 3)
-        return fcntl(fd, function == 1 ? F_SETLKW : F_SETLK, &lock);
-    if (fcntl(fd, F_GETLK, &lock))
+        return fcntl(fd, function == 1 ? F_SETLKW64 : F_SETLK64, &lock);
+    if (fcntl(fd, F_GETLK64, &lock))
         return -1;
     if (lock.type == F_UNLCK || lock.pid == getpid())
         return 0;

@@ -128,7 +128,7 @@ static int flush_output(FILE *f)
 static void leave_reading(FILE *f)
 {
     if (f->count > 0)
-        lseek(fd_of(f), -(long)f->count, SEEK_CUR);
+        __lseek64(fd_of(f), -(off64)f->count, SEEK_CUR);
     f->count = 0;
     f->next = f->base;
 }
@@ -478,7 +478,7 @@ void setlinebuf(FILE *f)
 
 /* ---- position and state ------------------------------------------------------------------------------------------------ */
 
-int fseek(FILE *f, long offset, int whence)
+int __fseeko64(FILE *f, off64 offset, int whence)
 {
     LOCK_STREAM(f);
     if (f->flags & FILE_WRITE) {
@@ -492,17 +492,32 @@ int fseek(FILE *f, long offset, int whence)
         f->flags &= (unsigned short)~(FILE_READ | FILE_WRITE);
     if (f->flags & FILE_UPDATE)
         f->count = 0;
-    return lseek(fd_of(f), offset, whence) < 0 ? EOF : 0;
+    return __lseek64(fd_of(f), offset, whence) < 0 ? EOF : 0;
 }
 
-long ftell(FILE *f)
+int fseek(FILE *f, long offset, int whence)
+{
+    return __fseeko64(f, offset, whence);
+}
+
+off64 __ftello64(FILE *f)
 {
     LOCK_STREAM(f);
-    long at = lseek(fd_of(f), 0, SEEK_CUR);
+    const off64 at = __lseek64(fd_of(f), 0, SEEK_CUR);
 
     if (at < 0 || !f->base)
         return at;
     return f->flags & FILE_WRITE ? at + (f->next - f->base) : at - (f->count > 0 ? f->count : 0);
+}
+
+long ftell(FILE *f)
+{
+    const off64 at = __ftello64(f);
+
+    if (at == (long)at)
+        return (long)at;
+    errno = EOVERFLOW;
+    return -1;
 }
 
 int fseeko(FILE *f, long offset, int whence)
