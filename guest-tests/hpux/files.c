@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 struct dirent {
@@ -53,8 +54,7 @@ void (*sigset(int sig, void (*handler)(int)))(int);
 long sigblock(long mask), sigsetmask(long mask);
 void openlog(const char *name, int options, int facility), syslog(int priority, const char *format, ...);
 int getopt(int argc, char *const *argv, const char *options);
-extern int optind, sys_nerr;
-extern const char *sys_errlist[];
+extern int optind;
 char *ltostr(long v, int base);
 long long gethrtime(void);
 char *catgets(void *catalogue, int set, int number, const char *text);

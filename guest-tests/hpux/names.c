@@ -1,6 +1,7 @@
 // Names of users, groups, hosts and services come from the files below --root.
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 struct passwd {

@@ -1,79 +1,29 @@
 // Timers, message queues, shared memory, asynchronous input and output, and messages of sockets.
+#include <aio.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <mqueue.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <sys/time.h>
+#include <sys/socket.h>
+#include <time.h>
 #include <unistd.h>
 
-struct sigevent {
-    int notify, sig;
-    void *value;
-    void *function, *attributes;
-};
-enum { SIGEV_NONE, SIGEV_SIGNAL };
-struct spec {
-    long seconds, nanoseconds;
-};
-struct itimerspec {
-    struct spec interval, value;
-};
-struct mq_attr {
-    long flags, most, size, count;
-};
-struct aiocb {
-    int fd;
-    long offset;
-    void *buffer;
-    size_t size;
-    int priority;
-    struct sigevent event;
-    int operation;
-};
-struct part {
-    void *base;
-    size_t size;
-};
-struct old_message {
-    void *name;
-    int name_size;
-    struct part *parts;
-    int part_count;
-    int *rights;
-    int rights_size;
-};
 struct xpg_message {
     void *name;
     size_t name_size;
-    struct part *parts;
+    struct iovec *parts;
     int part_count;
     void *control;
     size_t control_size;
     int flags;
 };
-int timer_create(int, const struct sigevent *, int *), timer_delete(int),
-    timer_settime(int, int, const struct itimerspec *, struct itimerspec *);
-int timer_gettime(int, struct itimerspec *), timer_getoverrun(int), clock_gettime(int, struct spec *),
-    nanosleep(const struct spec *, struct spec *);
-int mq_open(const char *, int, ...), mq_close(int), mq_unlink(const char *), mq_send(int, const char *, size_t, unsigned);
-int mq_getattr(int, struct mq_attr *), mq_setattr(int, const struct mq_attr *, struct mq_attr *);
-long mq_receive(int, char *, size_t, unsigned *);
-int shm_open(const char *, int, int), shm_unlink(const char *), ftruncate(int, long);
-int aio_read(struct aiocb *), aio_write(struct aiocb *), aio_error(const struct aiocb *),
-    aio_suspend(const struct aiocb *const *, int, void *);
-int aio_cancel(int, struct aiocb *), aio_fsync(int, struct aiocb *), lio_listio(int, struct aiocb *const *, int, struct sigevent *);
-long aio_return(struct aiocb *);
-long long __lseek64(int, long long, int);
 int __ftruncate64(int, long long);
-int socketpair(int, int, int, int[2]);
-long sendmsg(int, const struct old_message *, int), recvmsg(int, struct old_message *, int);
+long long __lseek64(int, long long, int);
 long _xpg_sendmsg(int, const struct xpg_message *, int), _xpg_recvmsg(int, struct xpg_message *, int);
 int _xpg_getsockname(int, void *, size_t *), _xpg_getsockopt(int, int, int, void *, size_t *);
-void (*sigset(int, void (*)(int)))(int);
-long sendfile(int, int, long, size_t, const struct part *, int);
-enum { NONBLOCK = 0200000 };
 
 static volatile int caught;
 
@@ -85,27 +35,27 @@ static void on_signal(int sig)
 
 static void timers(void)
 {
-    const struct sigevent event = {SIGEV_SIGNAL, SIGUSR1, NULL, NULL, NULL}, silent = {SIGEV_NONE, 0, NULL, NULL, NULL},
-                          bad = {SIGEV_SIGNAL, 900, NULL, NULL, NULL};
+    const struct sigevent event = {SIGEV_SIGNAL, SIGUSR1, {0}, NULL, NULL}, silent = {SIGEV_NONE, 0, {0}, NULL, NULL},
+                          bad = {SIGEV_SIGNAL, 900, {0}, NULL, NULL};
     const struct itimerspec every = {{0, 10000000}, {0, 5000000}}, once = {{0, 0}, {5, 0}}, off = {{0, 0}, {0, 0}};
     struct itimerspec left;
     int timer = -1, other = -1;
 
     sigset(SIGUSR1, on_signal);
-    printf("timer %d", timer_create(1, &event, &timer));
-    printf(" %d", timer_create(1, &silent, &other));
-    printf(" %d", timer_create(1, &bad, &other));
+    printf("timer %d", timer_create(CLOCK_REALTIME, &event, &timer));
+    printf(" %d", timer_create(CLOCK_REALTIME, &silent, &other));
+    printf(" %d", timer_create(CLOCK_REALTIME, &bad, &other));
     printf(" %d\n", timer_create(77, &event, &other));
     printf("set %d", timer_settime(timer, 0, &every, NULL));
     while (caught < 3)
         pause();
     printf(", caught %d, overrun %d", caught, timer_getoverrun(timer));
-    printf(", get %d %d", timer_gettime(timer, &left), left.interval.nanoseconds == 10000000);
+    printf(", get %d %d", timer_gettime(timer, &left), left.it_interval.tv_nsec == 10000000);
     printf(", off %d", timer_settime(timer, 0, &off, &left));
-    printf(", %d\n", left.value.nanoseconds > 0 && left.value.nanoseconds <= 10000000);
+    printf(", %d\n", left.it_value.tv_nsec > 0 && left.it_value.tv_nsec <= 10000000);
     printf("silent %d", timer_settime(other, 0, &once, NULL));
     printf(" %d", timer_gettime(other, &left));
-    printf(" %ld", left.value.seconds);
+    printf(" %ld", left.it_value.tv_sec);
     printf(", deleted %d", timer_delete(timer));
     printf(" %d", timer_delete(other));
     printf(" %d\n", timer_delete(timer));
@@ -113,7 +63,7 @@ static void timers(void)
 
 static void queues(void)
 {
-    struct mq_attr attr = {0, 3, 20, 0}, now, nonblocking = {NONBLOCK, 0, 0, 0};
+    struct mq_attr attr = {0, 3, 20, 0}, now, nonblocking = {O_NONBLOCK, 0, 0, 0};
     char text[32] = "";
     unsigned priority = 0;
     const int q = mq_open("/queue", O_RDWR | O_CREAT | O_EXCL, 0600, &attr),
@@ -124,13 +74,13 @@ static void queues(void)
     printf(" %d", mq_send(q, "high", 5, 7));
     printf(" %d\n", mq_send(q, text, 32, 1));
     printf("attributes %d", mq_getattr(q, &now));
-    printf(" %ld %ld %ld\n", now.most, now.size, now.count);
+    printf(" %ld %ld %ld\n", now.mq_maxmsg, now.mq_msgsize, now.mq_curmsgs);
     printf("receive %ld", mq_receive(q, text, sizeof text, &priority));
     printf(" %s %u", text, priority);
     printf(", %ld", mq_receive(q, text, sizeof text, NULL));
     printf(" %s\n", text);
     printf("set %d", mq_setattr(q, &nonblocking, &now));
-    printf(" %ld", now.flags);
+    printf(" %ld", now.mq_flags);
     printf(", empty %ld", mq_receive(q, text, sizeof text, NULL));
     printf(" %d\n", errno == EAGAIN);
     printf("unlink %d", mq_unlink("/queue"));
@@ -158,9 +108,9 @@ static void asynchronous(void)
 {
     const int fd = open("/tmp/asynchronous", O_RDWR | O_CREAT | O_TRUNC, 0600);
     char text[40] = "", out[] = "a text of some length";
-    struct aiocb w = {.fd = fd, .offset = 5, .buffer = out, .size = 21, .event = {SIGEV_SIGNAL, SIGUSR1, NULL, NULL, NULL}};
-    struct aiocb r = {.fd = fd, .offset = 12, .buffer = text, .size = 14}, bad = {.fd = 99, .buffer = text, .size = 1},
-                 nothing = {.operation = 2};
+    struct aiocb w = {.aio_fildes = fd, .aio_offset = 5, .aio_buf = out, .aio_nbytes = 21, .aio_sigevent = {SIGEV_SIGNAL, SIGUSR1, {0}, NULL, NULL}};
+    struct aiocb r = {.aio_fildes = fd, .aio_offset = 12, .aio_buf = text, .aio_nbytes = 14}, bad = {.aio_fildes = 99, .aio_buf = text, .aio_nbytes = 1},
+                 nothing = {.aio_lio_opcode = LIO_NOP};
     struct aiocb *const list[] = {&r, &nothing, NULL, &bad};
     const struct aiocb *waits[] = {NULL, &w};
 
@@ -170,7 +120,7 @@ static void asynchronous(void)
     printf(", suspend %d, cancel %d", aio_suspend(waits, 2, NULL), aio_cancel(fd, NULL));
     printf(", return %ld", aio_return(&w));
     printf(" %d\n", aio_error(&w));
-    printf("list %d", lio_listio(1, list, 4, NULL));
+    printf("list %d", lio_listio(LIO_WAIT, list, 4, NULL));
     printf(" %d", errno);
     printf(" read %ld %s", aio_return(&r), text);
     printf(", bad %d", aio_error(&bad));
@@ -186,9 +136,9 @@ static void messages(void)
 {
     int pair[2], passed = -1, mine[2];
     char one[8] = "", two[8] = "", control[64];
-    struct part out[2] = {{"split", 5}, {"text", 5}}, in[2] = {{one, 5}, {two, 8}};
-    struct old_message m = {.parts = out, .part_count = 2},
-                       got = {.parts = in, .part_count = 2, .rights = &passed, .rights_size = sizeof passed};
+    struct iovec out[2] = {{"split", 5}, {"text", 5}}, in[2] = {{one, 5}, {two, 8}};
+    struct msghdr m = {.msg_iov = out, .msg_iovlen = 2},
+                       got = {.msg_iov = in, .msg_iovlen = 2, .msg_accrights = &passed, .msg_accrightslen = sizeof passed};
     struct xpg_message x = {.parts = out, .part_count = 2},
                        y = {.parts = in, .part_count = 2, .control = control, .control_size = sizeof control};
     size_t size = sizeof control;
@@ -196,11 +146,11 @@ static void messages(void)
 
     socketpair(1, 1, 0, pair);
     pipe(mine);
-    m.rights = &mine[1];
-    m.rights_size = sizeof mine[1];
+    m.msg_accrights = &mine[1];
+    m.msg_accrightslen = sizeof mine[1];
     printf("send %ld", sendmsg(pair[0], &m, 0));
     printf(", receive %ld", recvmsg(pair[1], &got, 0));
-    printf(" %s %s rights %d", one, two, got.rights_size);
+    printf(" %s %s rights %d", one, two, got.msg_accrightslen);
     write(passed, "passed", 7);
     read(mine[0], control, 7);
     printf(" %s\n", control);
@@ -214,7 +164,7 @@ static void messages(void)
     printf(", type %d", _xpg_getsockopt(pair[0], 0xffff, 0x1008, &value, &size));
     printf(" %d %d\n", value, (int)size);
     const int fd = open("/tmp/sent", O_RDWR | O_CREAT | O_TRUNC, 0600);
-    const struct part around[2] = {{"<", 1}, {">", 2}};
+    const struct iovec around[2] = {{"<", 1}, {">", 2}};
 
     write(fd, "0123456789", 10);
     printf("sendfile %ld", sendfile(pair[0], fd, 3, 4, around, 0));

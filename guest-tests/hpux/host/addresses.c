@@ -1,56 +1,9 @@
 // Names of hosts and services as addresses, and back.
 #include "library.h"
 
-#ifndef HPUX
-#include <arpa/inet.h>
 #include <netdb.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
-#else
-struct sockaddr {
-    unsigned short sa_family;
-    char sa_data[14];
-};
-struct sockaddr_in {
-    unsigned short sin_family, sin_port;
-    struct {
-        unsigned s_addr;
-    } sin_addr;
-    char sin_zero[8];
-};
-struct in6_addr {
-    unsigned char s6_addr[16];
-};
-struct sockaddr_in6 {
-    unsigned short sin6_family, sin6_port;
-    unsigned sin6_flowinfo;
-    struct in6_addr sin6_addr;
-    unsigned sin6_scope_id;
-};
-struct addrinfo {
-    int ai_flags, ai_family, ai_socktype, ai_protocol;
-    size_t ai_addrlen;
-    char *ai_canonname;
-    struct sockaddr *ai_addr;
-    struct addrinfo *ai_next;
-};
-enum { AF_INET6 = 22, INET6_ADDRSTRLEN = 46, AI_ALL = 0x100, AI_V4MAPPED = 0x800 };
-extern const struct in6_addr in6addr_any, in6addr_loopback;
-int inet_pton(int, const char *, void *);
-const char *inet_ntop(int, const void *, char *, size_t);
-enum { AF_UNSPEC = 0, AF_INET = 2, AF_UNIX = 1, SOCK_STREAM = 1, SOCK_DGRAM = 2, SOCK_RAW = 3, IPPROTO_TCP = 6, IPPROTO_UDP = 17 };
-enum { AI_PASSIVE = 1, AI_CANONNAME = 2, AI_NUMERICHOST = 4 };
-enum { NI_NOFQDN = 1, NI_NUMERICHOST = 2, NI_NAMEREQD = 4, NI_NUMERICSERV = 8, NI_DGRAM = 16 };
-enum { EAI_ADDRFAMILY = 1, EAI_BADFLAGS = 3, EAI_FAMILY = 5, EAI_NONAME = 8, EAI_SERVICE = 9, EAI_SOCKTYPE = 10, EAI_OVERFLOW = 14 };
-int getaddrinfo(const char *, const char *, const struct addrinfo *, struct addrinfo **);
-int getnameinfo(const struct sockaddr *, size_t, char *, size_t, char *, size_t, int);
-void freeaddrinfo(struct addrinfo *);
-const char *gai_strerror(int);
-#define htons(v) (v)
-#define htonl(v) (v)
-#define ntohs(v) (v)
-#define ntohl(v) (v)
-#endif
 
 static const char *error_name(int error)
 {

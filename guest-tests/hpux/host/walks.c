@@ -1,48 +1,17 @@
 // Names that match a pattern, walks through folders, and what a file system has.
 #include "library.h"
 
-#ifndef HPUX
 #include <dirent.h>
 #include <fcntl.h>
 #include <ftw.h>
 #include <glob.h>
 #include <sys/stat.h>
 #include <sys/statvfs.h>
-#define BY_POINTER nftw
-#else
-typedef struct {
-    size_t gl_pathc;
-    char **gl_pathv;
-    size_t gl_offs;
-} glob_t;
-struct FTW {
-    int base, level;
-};
-struct stat;
-struct statvfs {
-    unsigned long f_bsize, f_frsize, f_blocks, f_size, f_bfree, f_bavail;
-    long f_files, f_ffree, f_favail, f_fsid;
-    char f_basetype[16];
-    unsigned long f_flag, f_namemax;
-    char f_fstr[32];
-    long f_time;
-};
-enum { GLOB_APPEND = 1, GLOB_DOOFFS = 2, GLOB_ERR = 4, GLOB_MARK = 8, GLOB_NOCHECK = 0x10, GLOB_NOSORT = 0x20, GLOB_NOESCAPE = 0x40, GLOB_NOMATCH = -3 };
-enum { FTW_F, FTW_D, FTW_DNR, FTW_NS, FTW_SL, FTW_DP, FTW_SLN };
-enum { FTW_PHYS = 1, FTW_MOUNT = 2, FTW_DEPTH = 4, FTW_CHDIR = 8 };
-enum { O_RDONLY = 0, O_WRONLY = 1, O_CREAT = 0400 };
-int glob(const char *, int, int (*)(const char *, int), glob_t *);
-void globfree(glob_t *);
-int ftw(const char *, int (*)(const char *, const struct stat *, int), int);
-int nftw(const char *, int (*)(const char *, const struct stat *, int, struct FTW), int, int);
-int nftw2(const char *, int (*)(const char *, const struct stat *, int, struct FTW *), int, int);
-int __nftw264(const char *, int (*)(const char *, const struct stat *, int, struct FTW *), int, int);
-int statvfs(const char *, struct statvfs *), fstatvfs(int, struct statvfs *);
-int mkdir(const char *, int), rmdir(const char *), chdir(const char *), symlink(const char *, const char *), unlink(const char *);
-int open(const char *, int, ...), close(int), chmod(const char *, int), remove(const char *);
-char *getcwd(char *, size_t);
-void exit(int) __attribute__((noreturn));
+#ifdef HPUX
 #define BY_POINTER nftw2
+int __nftw264(const char *, int (*)(const char *, const struct stat *, int, struct FTW *), int, int);
+#else
+#define BY_POINTER nftw
 #endif
 
 static char home[64];
