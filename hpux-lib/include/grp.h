@@ -11,6 +11,7 @@ struct group {
 };
 
 void endgrent(void);
+struct group *fgetgrent(FILE *);
 struct group *getgrent(void);
 int getgrent_r(struct group *, char *, int, FILE **);
 struct group *getgrgid(gid_t);

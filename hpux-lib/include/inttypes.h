@@ -1,6 +1,7 @@
 /* <inttypes.h> of HP-UX. */
 #ifndef _INTTYPES_INCLUDED
 #define _INTTYPES_INCLUDED
+#include <stddef.h>
 #include <stdint.h>
 
 #ifdef __LP64__
@@ -144,6 +145,9 @@
 #define SCNxMAX     __PRI_64 "x"
 #define SCNxPTR     "lx"
 
+intmax_t imaxabs(intmax_t);
 intmax_t strtoimax(const char *, char **, int);
 uintmax_t strtoumax(const char *, char **, int);
+intmax_t wcstoimax(const wchar_t *, wchar_t **, int);
+uintmax_t wcstoumax(const wchar_t *, wchar_t **, int);
 #endif

@@ -46,6 +46,8 @@ struct addrinfo {
 #define AI_CANONNAME   2
 #define AI_NUMERICHOST 4
 #define AI_NUMERICSERV 8
+#define AI_ALL         0x100
+#define AI_V4MAPPED    0x800
 #define NI_NOFQDN      1
 #define NI_NUMERICHOST 2
 #define NI_NAMEREQD    4

@@ -1,4 +1,4 @@
-/* <nlist.h> of HP-UX, for programs that som-ld links. */
+/* <nlist.h> of HP-UX. */
 #ifndef _NLIST_INCLUDED
 #define _NLIST_INCLUDED
 struct nlist64 {

@@ -61,6 +61,9 @@ typedef struct {
 #define PTHREAD_MUTEX_RECURSIVE       2
 #define PTHREAD_MUTEX_DEFAULT         PTHREAD_MUTEX_NORMAL
 #define PTHREAD_PROCESS_PRIVATE       0
+#define PTHREAD_PROCESS_SHARED        1
+
+typedef int pthread_spinlock_t;
 
 int pthread_atfork(void (*)(void), void (*)(void), void (*)(void));
 int pthread_attr_destroy(pthread_attr_t *);
@@ -107,15 +110,19 @@ int pthread_key_create(pthread_key_t *, void (*)(void *));
 int pthread_key_delete(pthread_key_t);
 int pthread_kill(pthread_t, int);
 int pthread_mutex_destroy(pthread_mutex_t *);
+int pthread_mutex_getprioceiling(const pthread_mutex_t *, int *);
 int pthread_mutex_init(pthread_mutex_t *, const pthread_mutexattr_t *);
 int pthread_mutex_lock(pthread_mutex_t *);
+int pthread_mutex_setprioceiling(pthread_mutex_t *, int, int *);
 int pthread_mutex_trylock(pthread_mutex_t *);
 int pthread_mutex_unlock(pthread_mutex_t *);
 int pthread_mutexattr_destroy(pthread_mutexattr_t *);
+int pthread_mutexattr_getprioceiling(const pthread_mutexattr_t *, int *);
 int pthread_mutexattr_getprotocol(const pthread_mutexattr_t *, int *);
 int pthread_mutexattr_getpshared(const pthread_mutexattr_t *, int *);
 int pthread_mutexattr_gettype(const pthread_mutexattr_t *, int *);
 int pthread_mutexattr_init(pthread_mutexattr_t *);
+int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *, int);
 int pthread_mutexattr_setprotocol(pthread_mutexattr_t *, int);
 int pthread_mutexattr_setpshared(pthread_mutexattr_t *, int);
 int pthread_mutexattr_settype(pthread_mutexattr_t *, int);
@@ -140,18 +147,12 @@ int pthread_setconcurrency(int);
 int pthread_setschedparam(pthread_t, int, const struct sched_param *);
 int pthread_setspecific(pthread_key_t, const void *);
 int pthread_sigmask(int, const sigset_t *, sigset_t *);
+int pthread_spin_destroy(pthread_spinlock_t *);
+int pthread_spin_init(pthread_spinlock_t *, int);
+int pthread_spin_lock(pthread_spinlock_t *);
+int pthread_spin_trylock(pthread_spinlock_t *);
+int pthread_spin_unlock(pthread_spinlock_t *);
 void pthread_testcancel(void);
-
-enum { PTHREAD_PROCESS_PRIVATE, PTHREAD_PROCESS_SHARED };
-typedef int pthread_spinlock_t;
-int pthread_spin_init(pthread_spinlock_t *, int), pthread_spin_destroy(pthread_spinlock_t *), pthread_spin_lock(pthread_spinlock_t *),
-    pthread_spin_trylock(pthread_spinlock_t *), pthread_spin_unlock(pthread_spinlock_t *);
-int pthread_mutexattr_setpshared(pthread_mutexattr_t *, int), pthread_mutexattr_getpshared(const pthread_mutexattr_t *, int *);
-int pthread_mutexattr_setprotocol(pthread_mutexattr_t *, int), pthread_mutexattr_setprioceiling(pthread_mutexattr_t *, int),
-    pthread_mutexattr_getprioceiling(const pthread_mutexattr_t *, int *);
-int pthread_mutex_getprioceiling(const pthread_mutex_t *, int *), pthread_mutex_setprioceiling(pthread_mutex_t *, int, int *);
-int pthread_condattr_init(pthread_condattr_t *), pthread_condattr_destroy(pthread_condattr_t *),
-    pthread_condattr_setpshared(pthread_condattr_t *, int);
 
 struct __pthread_cleanup {
     void *words[3];

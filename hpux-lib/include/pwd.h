@@ -14,6 +14,7 @@ struct passwd {
 };
 
 void endpwent(void);
+struct passwd *fgetpwent(FILE *);
 struct passwd *getpwent(void);
 int getpwent_r(struct passwd *, char *, int, FILE **);
 struct passwd *getpwnam(const char *);

@@ -129,8 +129,10 @@ struct sigevent {
 #define CLD_CONTINUED 6
 #define sigmask(sig)  (1L << ((sig)-1))
 
+int gsignal(int);
 int kill(pid_t, int);
 int killpg(pid_t, int);
+void psignal(int, const char *);
 int pthread_kill(int, int);
 int pthread_sigmask(int, const sigset_t *, sigset_t *);
 int raise(int);
@@ -160,4 +162,6 @@ int sigwaitinfo(const sigset_t *, siginfo_t *);
 void (*bsd_signal(int, void (*)(int)))(int);
 void (*signal(int, void (*)(int)))(int);
 void (*sigset(int, void (*)(int)))(int);
+int (*ssignal(int, int (*)(int)))(int);
+extern const char *sys_siglist[NSIG];
 #endif

@@ -113,6 +113,7 @@ int vasprintf(char **, const char *, va_list);
 int vfprintf(FILE *, const char *, va_list);
 int vfscanf(FILE *, const char *, va_list);
 int vprintf(const char *, va_list);
+int vscanf(const char *, va_list);
 int vsnprintf(char *, size_t, const char *, va_list);
 int vsprintf(char *, const char *, va_list);
 int vsscanf(const char *, const char *, va_list);

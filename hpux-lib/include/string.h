@@ -36,6 +36,7 @@ char *strpbrk(const char *, const char *);
 char *strrchr(const char *, int);
 char *strrstr(const char *, const char *);
 char *strsep(char **, const char *);
+char *strsignal(int);
 size_t strspn(const char *, const char *);
 char *strstr(const char *, const char *);
 char *strtok(char *, const char *);

@@ -129,6 +129,7 @@ int tcdrain(int);
 int tcflow(int, int);
 int tcflush(int, int);
 int tcgetattr(int, struct termios *);
+pid_t tcgetsid(int);
 int tcsendbreak(int, int);
 int tcsetattr(int, int, const struct termios *);
 #endif

@@ -1,14 +1,8 @@
-/* <ucontext.h> of HP-UX, for programs that som-ld links. The order of the members is an assumption. */
+/* <ucontext.h> of HP-UX. The order of the members is an assumption. */
 #ifndef _UCONTEXT_INCLUDED
 #define _UCONTEXT_INCLUDED
 #include <signal.h>
-#include <stddef.h>
 
-typedef struct {
-    void *ss_sp;
-    size_t ss_size;
-    int ss_flags;
-} stack_t;
 typedef struct __ucontext {
     struct __ucontext *uc_link;
     sigset_t uc_sigmask;

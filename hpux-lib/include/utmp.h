@@ -1,4 +1,4 @@
-/* <utmp.h> of HP-UX, for programs that som-ld links. */
+/* <utmp.h> of HP-UX. */
 #ifndef _UTMP_INCLUDED
 #define _UTMP_INCLUDED
 #include <sys/types.h>

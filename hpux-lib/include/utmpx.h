@@ -1,4 +1,4 @@
-/* <utmpx.h> of HP-UX, for programs that som-ld links. */
+/* <utmpx.h> of HP-UX. */
 #ifndef _UTMPX_INCLUDED
 #include <sys/time.h>
 #include <utmp.h>

@@ -1,4 +1,4 @@
-/* <wordexp.h> of HP-UX, for programs that som-ld links. The numbers, and the order of the members, are assumptions. */
+/* <wordexp.h> of HP-UX. The numbers, and the order of the members, are assumptions. */
 #ifndef _WORDEXP_INCLUDED
 #define _WORDEXP_INCLUDED
 #include <stddef.h>

@@ -15,6 +15,17 @@ struct sockaddr_in {
     struct in_addr sin_addr;
     char sin_zero[8];
 };
+struct in6_addr {
+    uint8_t s6_addr[16];
+};
+struct sockaddr_in6 { /* of RFC 2553 */
+    sa_family_t sin6_family;
+    in_port_t sin6_port;
+    uint32_t sin6_flowinfo;
+    struct in6_addr sin6_addr;
+    uint32_t sin6_scope_id;
+};
+extern const struct in6_addr in6addr_any, in6addr_loopback;
 
 #define IPPROTO_IP          0
 #define IPPROTO_ICMP        1
@@ -28,6 +39,7 @@ struct sockaddr_in {
 #define INADDR_BROADCAST    0xffffffffu
 #define INADDR_NONE         0xffffffffu
 #define INET_ADDRSTRLEN     16
+#define INET6_ADDRSTRLEN    46
 
 #ifndef htonl /* the machine's order is the network's */
 uint32_t htonl(uint32_t);

@@ -7,9 +7,11 @@
 #define AF_UNSPEC     0
 #define AF_UNIX       1
 #define AF_INET       2
+#define AF_INET6      22 /* an assumption */
 #define PF_UNSPEC     AF_UNSPEC
 #define PF_UNIX       AF_UNIX
 #define PF_INET       AF_INET
+#define PF_INET6      AF_INET6
 #define SOCK_STREAM   1
 #define SOCK_DGRAM    2
 #define SOCK_RAW      3
