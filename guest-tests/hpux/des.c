@@ -1,4 +1,5 @@
 // DES by setkey() and encrypt(): known blocks.
+#include <unistd.h>
 #include <stdio.h>
 #include <stdlib.h>
 

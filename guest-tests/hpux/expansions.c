@@ -1,4 +1,6 @@
 // wordexp(): what POSIX's shell does and other libraries do not; the shell gives the same words.
+#include <sys/stat.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,6 @@
 // nlist() of the program's own file, and shl_getsymbols().
+#include <dlfcn.h>
+#include <fcntl.h>
 #include <dl.h>
 #include <nlist.h>
 #include <stdio.h>

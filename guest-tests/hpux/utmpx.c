@@ -1,4 +1,5 @@
 // The files utmp and utmpx: the bytes of their records, which are the same for programs of 32 and of 64 bits, and entries in both.
+#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>

@@ -85,7 +85,6 @@ void srandom(unsigned);
 double strtod(const char *, char **);
 float strtof(const char *, char **);
 long strtol(const char *, char **, int);
-long double strtold(const char *, char **);
 long long strtoll(const char *, char **, int);
 unsigned long strtoul(const char *, char **, int);
 unsigned long long strtoull(const char *, char **, int);
@@ -99,4 +98,8 @@ void *valloc(size_t);
 size_t wcstombs(char *, const wchar_t *, size_t);
 int wctomb(char *, wchar_t);
 #define alloca(size) __builtin_alloca(size)
+
+#if __LDBL_MANT_DIG__ == 113 /* long doubles of GCC for hppa-linux are doubles, and not HP-UX's */
+long double strtold(const char *, char **);
+#endif
 #endif

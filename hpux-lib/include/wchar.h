@@ -59,7 +59,6 @@ double wcstod(const wchar_t *, wchar_t **);
 float wcstof(const wchar_t *, wchar_t **);
 wchar_t *wcstok(wchar_t *, const wchar_t *, wchar_t **);
 long wcstol(const wchar_t *, wchar_t **, int);
-long double wcstold(const wchar_t *, wchar_t **);
 long long wcstoll(const wchar_t *, wchar_t **, int);
 unsigned long wcstoul(const wchar_t *, wchar_t **, int);
 unsigned long long wcstoull(const wchar_t *, wchar_t **, int);
@@ -78,5 +77,9 @@ int wscanf(const wchar_t *, ...);
 #ifndef WCHAR_MAX
 #define WCHAR_MAX __WCHAR_MAX__
 #define WCHAR_MIN __WCHAR_MIN__
+#endif
+
+#if __LDBL_MANT_DIG__ == 113 /* long doubles of GCC for hppa-linux are doubles, and not HP-UX's */
+long double wcstold(const wchar_t *, wchar_t **);
 #endif
 #endif

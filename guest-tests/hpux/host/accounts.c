@@ -1,28 +1,7 @@
 // Users and groups of a file that is open, shells of /etc/shells, software signals' places.
 #include "library.h"
-#ifndef HPUX
 #include <grp.h>
 #include <pwd.h>
-#else
-struct passwd {
-    char *pw_name, *pw_passwd;
-    int pw_uid, pw_gid;
-    char *pw_age, *pw_comment, *pw_gecos, *pw_dir, *pw_shell;
-};
-struct group {
-    char *gr_name, *gr_passwd;
-    int gr_gid;
-    char **gr_mem;
-};
-struct passwd *fgetpwent(FILE *f);
-struct group *fgetgrent(FILE *f);
-FILE *tmpfile(void);
-int fputs(const char *s, FILE *f), fclose(FILE *f), fdatasync(int fd), fileno(FILE *f);
-void rewind(FILE *f);
-char *getusershell(void);
-void setusershell(void), endusershell(void);
-long long imaxabs(long long v);
-#endif
 
 int main(void)
 {

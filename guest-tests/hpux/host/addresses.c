@@ -1,4 +1,5 @@
 // Names of hosts and services as addresses, and back.
+#include <arpa/inet.h>
 #include "library.h"
 
 #include <netdb.h>

@@ -28,6 +28,22 @@
 #include <wchar.h>
 #include <wctype.h>
 
+/* HP-UX's long double: IEEE's binary128. The compiler for PA-RISC has no such type; a structure is passed in the same way. */
+#ifndef HPUX
+typedef _Float128 real128;
+#define REAL128(name) name##f128
+#else
+#ifdef __ia64__
+typedef long double real128;
+#else
+typedef struct {
+    unsigned long long high, low;
+} real128;
+real128 strtold(const char *s, char **end), wcstold(const wchar_t *s, wchar_t **end);
+#endif
+#define REAL128(name) name##l
+#endif
+
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
 /* Numbers that depend on nothing but the seed. */

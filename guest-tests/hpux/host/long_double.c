@@ -3,7 +3,7 @@
 
 typedef real128 of_one(real128), of_two(real128, real128);
 
-#ifdef HPUX
+#ifdef __hppa__
 of_one sqrtl, cbrtl, expl, exp2l, expm1l, logl, log2l, log10l, log1pl, sinl, cosl, tanl, asinl, acosl, atanl, sinhl, coshl, tanhl, asinhl,
     acoshl, atanhl, fabsl, floorl, ceill, truncl, roundl, rintl, nearbyintl, logbl;
 of_two powl, atan2l, hypotl, fmodl, remainderl, copysignl, fmaxl, fminl, fdiml, nextafterl;
