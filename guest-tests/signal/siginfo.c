@@ -29,7 +29,7 @@ int main(void)
     pid_t child = fork();
     if (child == 0)
         _exit(9);
-    while (got.si_signo != SIGCHLD)
+    while (child > 0 && got.si_signo != SIGCHLD)
         usleep(1000);
     CHECK(got.si_code == CLD_EXITED && got.si_pid == child && got.si_status == 9);
     waitpid(child, NULL, 0);
