@@ -310,27 +310,33 @@ struct quad _U_Qfcnvff_dbl_to_quad(double d)
     return pack((struct parts){FINITE, (int)(raw.u >> 63), (e ? e : 1) - 1023, (fraction | (u64)(e != 0) << 52) << 10, 0});
 }
 
-double _U_Qfcnvff_quad_to_dbl(struct quad q)
+/* Rounds to a format of so many bits of fraction, with this bias of its exponent. Returns its bits. */
+static u64 narrow(struct quad q, unsigned fraction, int bias)
 {
     struct parts p = unpack(q);
-    union bits raw = {.u = (u64)p.negative << 63};
-    int e = p.exponent + 1023;
+    const u64 infinity = (u64)(2 * bias + 1) << fraction, sign = p.negative ? infinity + ((u64)1 << fraction) : 0;
+    int e = p.exponent + bias;
 
     if (p.kind == ZERO)
-        return raw.d;
-    if (p.kind != FINITE || e >= 2047) {
-        raw.u |= (u64)2047 << 52 | (u64)(p.kind == NAN_) << 51;
-        return raw.d;
-    }
+        return sign;
+    if (p.kind != FINITE || e >= 2 * bias + 1)
+        return sign | infinity | (u64)(p.kind == NAN_) << (fraction - 1);
     if (e <= 0) {
         shift_right(&p, (unsigned)(1 - e));
         e = 0;
     }
-    const u64 rest = p.high & 1023, half = 512;
-    u64 mantissa = p.high >> 10;
+    const unsigned dropped = 62 - fraction;
+    const u64 half = (u64)1 << (dropped - 1), rest = p.high & (2 * half - 1);
+    u64 mantissa = p.high >> dropped;
 
     mantissa += rest > half || (rest == half && (p.low || (mantissa & 1)));
-    raw.u |= e ? ((u64)(e - 1) << 52) + mantissa : mantissa;
+    return sign + (e ? (u64)(e - 1) << fraction : 0) + mantissa;
+}
+
+double _U_Qfcnvff_quad_to_dbl(struct quad q)
+{
+    const union bits raw = {.u = narrow(q, 52, 1023)};
+
     return raw.d;
 }
 
@@ -341,5 +347,10 @@ struct quad _U_Qfcnvff_sgl_to_quad(float f)
 
 float _U_Qfcnvff_quad_to_sgl(struct quad q)
 {
-    return (float)_U_Qfcnvff_quad_to_dbl(q);
+    const union {
+        u32 u;
+        float f;
+    } raw = {(u32)narrow(q, 23, 127)};
+
+    return raw.f;
 }

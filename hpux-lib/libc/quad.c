@@ -301,32 +301,63 @@ long long _U_Qfcnvfxt_quad_to_dbl(struct quad q)
     return to_integer(unpack(q), 64);
 }
 
-double _U_Qfcnvff_quad_to_dbl(struct quad q)
+/* Rounds to a format of so many bits of fraction, whose largest exponent is `most`. Returns its bits. */
+static u64 narrow(struct quad q, unsigned fraction, long most)
 {
     struct number n = unpack(q);
-    union {
-        u64 bits;
-        double v;
-    } u = {(u64)n.negative << 63};
+    const u64 infinity = (u64)(2 * most + 1) << fraction, half = 1ull << (62 - fraction),
+              sign = n.negative ? infinity + (1ull << fraction) : 0;
+    u64 e = 0;
 
     if (n.kind == NOT_A_NUMBER)
-        u.bits = 0x7ff8000000000000ull;
-    else if (n.kind == INFINITE || (n.kind == FINITE && n.exponent > 1023))
-        u.bits |= 0x7ffull << 52;
-    else if (n.kind == FINITE) {
-        u64 e = 0;
+        return infinity | 1ull << (fraction - 1);
+    if (n.kind == INFINITE || (n.kind == FINITE && n.exponent > most))
+        return sign | infinity;
+    if (n.kind == ZERO)
+        return sign;
+    if (n.exponent < 1 - most)
+        shift_right(&n, (unsigned)(1 - most - n.exponent > 200 ? 200 : 1 - most - n.exponent));
+    else
+        e = (u64)(n.exponent + most);
+    const u64 rest = n.high & (2 * half - 1);
+    const u64 bits = (n.high >> (63 - fraction) & ((1ull << fraction) - 1)) | e << fraction;
 
-        if (n.exponent < -1022)
-            shift_right(&n, (unsigned)(-1022 - n.exponent > 200 ? 200 : -1022 - n.exponent));
-        else
-            e = (u64)(n.exponent + 1023);
-        const u64 rest = n.high & 2047;
-        u64 bits = (n.high >> 11 & 0xfffffffffffffull) | e << 52;
+    return sign | (bits + (rest > half || (rest == half && (n.low || (bits & 1)))));
+}
 
-        bits += rest > 1024 || (rest == 1024 && (n.low || (bits & 1)));
-        u.bits |= bits;
-    }
+double _U_Qfcnvff_quad_to_dbl(struct quad q)
+{
+    const union {
+        u64 bits;
+        double v;
+    } u = {narrow(q, 52, 1023)};
+
     return u.v;
+}
+
+float _U_Qfcnvff_quad_to_sgl(struct quad q)
+{
+    const union {
+        unsigned bits;
+        float v;
+    } u = {(unsigned)narrow(q, 23, 127)};
+
+    return u.v;
+}
+
+struct quad _U_Qfcnvff_sgl_to_quad(float v)
+{
+    return _U_Qfcnvff_dbl_to_quad(v);
+}
+
+struct quad _U_Qfneg(struct quad q)
+{
+    return (struct quad){q.high ^ 1ull << 63, q.low};
+}
+
+struct quad _U_Qfabs(struct quad q)
+{
+    return (struct quad){q.high & ~(1ull << 63), q.low};
 }
 
 /* ---- integers of 128 bits ---------------------------------------------------------------------------------------- */

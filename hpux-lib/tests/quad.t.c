@@ -22,6 +22,8 @@ struct quad _U_Qfcnvxf_dbl_to_quad(long long v);
 struct quad _U_Qfcnvfxt_quad_to_quad(struct quad q);
 struct quad _U_Qfcnvxf_quad_to_quad(struct quad v);
 double _U_Qfcnvff_quad_to_dbl(struct quad q);
+float _U_Qfcnvff_quad_to_sgl(struct quad q);
+struct quad _U_Qfcnvff_sgl_to_quad(float v);
 long long _U_Qfcnvfxt_quad_to_dbl(struct quad q);
 int _U_Qfcmp(struct quad a, struct quad b, int condition);
 
@@ -59,13 +61,17 @@ static struct quad random_quad(struct quad last)
 {
     struct quad q = {random_bits(), random_bits()};
 
-    switch (random_bits() % 7) {
+    switch (random_bits() % 8) {
     case 0: q.high = (q.high & 0x8000ffffffffffffull) | (16383 + random_bits() % 120) << 48; break;
     case 1: q.high &= 0x8000ffffffffffffull; break;
     case 2: return of((real)(double)value(q));
     case 3: return (struct quad){(q.high & 1ull << 63) | 0x7fffull << 48, 0};
     case 4: return (struct quad){last.high ^ (q.high & 1ull << 63), last.low + q.high % 3};
     case 5: q.high = last.high + ((q.high % 5) << 48); break;
+    case 6: /* of the range of floats, also subnormal, and near a tie of their rounding */
+        q.high = (q.high & 0x8000ffffff000000ull) | (16383 - 155 + random_bits() % 290) << 48 | (random_bits() & 1) << 24;
+        q.low = random_bits() % 3 ? 0 : random_bits();
+        break;
     default: break;
     }
     return q;
@@ -109,6 +115,9 @@ static void check(struct quad p, struct quad q)
     assert_true(_U_Qfcmp(p, q, UNORDERED) == (x != x || y != y));
     assert_true(d != d ? e != e : !memcmp(&d, &e, sizeof d));
     assert_same(_U_Qfcnvff_dbl_to_quad(d), (real)d);
+    const float f = (float)x, g = _U_Qfcnvff_quad_to_sgl(p);
+    assert_true(f != f ? g != g : !memcmp(&f, &g, sizeof f));
+    assert_same(_U_Qfcnvff_sgl_to_quad(f), (real)f);
     check_integers(p);
 }
 
