@@ -201,12 +201,12 @@ bool mem_make_room(struct space *s)
     struct space *o;
     if (a && account_near_limit(s) && a->added >= a->recount_after) {
         recount(a);
-        bool helped = !account_near_limit(s);
-        a->recount_after = helped                                            ? a->most / RECOUNT
-                           : a->recount_after < SELDOM * (a->most / RECOUNT) ? 2 * a->recount_after
-                                                                             : a->recount_after;
-        if (helped)
+        if (!account_near_limit(s)) {
+            a->recount_after = a->most / RECOUNT;
             return true;
+        }
+        if (a->recount_after < SELDOM * (a->most / RECOUNT))
+            a->recount_after *= 2;
     }
     if (!a || (account_near_limit(s) && a->shown - PER_SPACE * a->count < a->most / LEAST))
         return false;

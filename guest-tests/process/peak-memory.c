@@ -77,7 +77,7 @@ int main(void)
     CHECK(u.ru_maxrss >= 32 << 10 && usage_of(RUSAGE_CHILDREN, &after) >= 32 << 10);
     CHECK(after >= 56 * MIB / sysconf(_SC_PAGESIZE));
     CHECK(usage_of(RUSAGE_SELF, NULL) < 28 << 10);
-    signal(SIGCHLD, SIG_IGN); // nobody waits for such a child
+    signal(SIGCHLD, SIG_IGN); // such a child leaves no zombie
     child(48, 1);
     CHECK(usage_of(RUSAGE_CHILDREN, NULL) < 48 << 10);
 }

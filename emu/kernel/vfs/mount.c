@@ -637,7 +637,7 @@ static int mount_move(struct process *p, const struct place *pl, const struct re
     for (unsigned j = (unsigned)i; j < n->count; j++)
         if (is_below(n->list[j]->guest, from.guest) && strlen(pl->guest) + strlen(n->list[j]->guest) - len >= FS_PATH_MAX)
             return -ENAMETOOLONG;
-    unsigned count = n->count, left = count - (unsigned)i;
+    const unsigned count = n->count;
     char **paths = calloc(count, sizeof *paths); /* the new ones, by mount */
     bool all = paths;
     for (unsigned j = (unsigned)i; all && j < count; j++)
@@ -647,8 +647,8 @@ static int mount_move(struct process *p, const struct place *pl, const struct re
         }
     if (all)
         move_mounts(n, (unsigned)i, paths);
-    for (; paths && left; left--)
-        free(paths[count - left]);
+    for (unsigned j = 0; paths && j < count; j++)
+        free(paths[j]);
     free(paths);
     return all ? 0 : -ENOMEM;
 }

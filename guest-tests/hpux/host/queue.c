@@ -67,7 +67,7 @@ static void values(void)
     sigprocmask(SIG_UNBLOCK, &set, NULL);
     show("queued");
     printf("exists %d\n", sigqueue(getpid(), 0, v));
-    printf("nobody %d", sigqueue(999999, SIGUSR1, v));
+    printf("no process %d", sigqueue(999999, SIGUSR1, v));
     printf(" %d", errno == ESRCH);
     printf(", no signal %d", sigqueue(getpid(), 1000, v));
     printf(" %d\n", errno == EINVAL);
