@@ -158,9 +158,9 @@ bool window_protect(struct space *s, uint64_t first, uint64_t end, int prot)
 /* Make [at, at + len) inaccessible. Unless pages are local, unmap their contents too. */
 static void hide_bytes(struct space *s, uint8_t *at, uint64_t len, bool local)
 {
-    int rc = mprotect(at, len, PROT_NONE); /* can only merge mappings */
-    if (local || window_map(s, at, len, 0, -1, 0))
-        assert(!rc);
+    bool hidden = !mprotect(at, len, PROT_NONE); /* can only merge mappings, but even that needs memory */
+    if ((local || window_map(s, at, len, 0, -1, 0)) && !hidden)
+        mem_out_of_memory("a window");
 }
 
 /* hide_bytes() for a sparse host window: only local pages of m keep a mapping. */
@@ -174,7 +174,8 @@ static void hide_sparse(struct space *s, const struct map *m)
         while (q < end && (!(m->kind & MAP_KIND_SHARED) && home[q] == HOME_LOCAL) == local)
             q++;
         bool done = local ? window_protect(s, p, q, PROT_NONE) : !window_map(s, page_host(s, p), (q - p) << s->page_shift, 0, -1, 0);
-        assert(done);
+        if (!done)
+            mem_out_of_memory("a window");
         p = q;
     }
 }
