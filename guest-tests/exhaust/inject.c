@@ -9,6 +9,7 @@
  *   EXHAUST_PLAN=CLASS:FIRST:STEP,...   the calls of a class (memory, mapping, file, process) that fail: to FIRST, then each STEP-th
  *   EXHAUST_PLACES=N                    further calls that fail: the first N of each class with the same call stack
  *   EXHAUST_KNOWN=FILE                  ... but not at the call stacks that are in FILE, to which this run adds its own
+ *   EXHAUST_STAYS=1                     what is exhausted stays so: all later calls of the class that can have the error have it
  *   EXHAUST_NAMED=1                     the host has no files without a name (O_TMPFILE)
  *   EXHAUST_WORK=DIR                    the folder that holds all files the run writes; a copy has its own in this place
  *   EXHAUST_RESULTS=DIR                 has the log, and the copies' folders
@@ -117,6 +118,9 @@ static struct {
     unsigned places;
     uint64_t one[CLASSES];
     int one_error;
+    bool stays;
+    enum calls staying; /* the class whose calls keep failing, */
+    int stays_error;    /* with this error; 0: none */
     char work[PATH_ROOM], results[PATH_ROOM];
     int strace; /* descriptor; -1 */
     int log, known;
@@ -280,7 +284,6 @@ static void note_place(const char *folder)
 
 static void become_copy(const char *folder)
 {
-    plan.has_failed = true;
     if (mkdir(folder, 0777))
         give_up(folder);
     copy_work(folder);
@@ -308,13 +311,33 @@ static int wait_for(pid_t pid)
 
 /* ---- failing ---------------------------------------------------------------------------------------- */
 
+/* Can the call have this error again and again? A wait for files would be repeated for ever. */
+static bool can_stay(const struct rule *r, int error)
+{
+    if (error == EINTR || r->number == SYS_poll || r->number == SYS_ppoll)
+        return false;
+    for (int i = 0; i < MOST_ERRORS; i++)
+        if (r->errors[i] == error)
+            return true;
+    return false;
+}
+
+/* This process has had the error of a call. Returns the error. */
+static int failed(const struct rule *r, int error)
+{
+    plan.has_failed = true;
+    plan.staying = r->calls;
+    plan.stays_error = plan.stays ? error : 0;
+    return error;
+}
+
 /* Forks for each error. Returns the error in a copy, 0 in the original. */
 static int fork_at(const struct rule *r, bool creates)
 {
     uint64_t n = plan.n[r->calls];
     for (int i = 0; i < MOST_ERRORS && r->errors[i]; i++) {
         char folder[PATH_ROOM + 60];
-        if (r->errors[i] == ENOSPC && r->errors[0] == EMFILE && !creates)
+        if ((r->errors[i] == ENOSPC && r->errors[0] == EMFILE && !creates) || (plan.stays && !can_stay(r, r->errors[i])))
             continue;
         snprintf(folder, sizeof folder, "%s/%s-%lu-%d", plan.results, class_names[r->calls], (unsigned long)n, r->errors[i]);
         pid_t pid = (pid_t)exhaust_call(SYS_clone, 0, 0, 0, 0, 0, 0);
@@ -322,7 +345,7 @@ static int fork_at(const struct rule *r, bool creates)
             give_up("clone");
         if (pid == 0) {
             become_copy(folder);
-            return r->errors[i];
+            return failed(r, r->errors[i]);
         }
         int status = wait_for(pid);
         dprintf(plan.log, "%s %lu %ld %d %d\n", class_names[r->calls], (unsigned long)n, r->number, r->errors[i], status);
@@ -401,13 +424,13 @@ static bool is_planned(enum calls c)
 /* Counts a call. Returns the error it shall have, or 0. */
 static int count(const struct rule *r, bool creates)
 {
-    if (!plan.counts || plan.has_failed)
+    if (!plan.counts)
         return 0;
+    if (plan.has_failed)
+        return plan.stays_error && r->calls == plan.staying && can_stay(r, plan.stays_error) ? plan.stays_error : 0;
     uint64_t n = ++plan.n[r->calls];
-    if (n == plan.one[r->calls]) {
-        plan.has_failed = true;
-        return plan.one_error;
-    }
+    if (n == plan.one[r->calls])
+        return failed(r, plan.one_error);
     if (plan.log < 0)
         return 0;
     char before = selector;
@@ -575,6 +598,8 @@ static long execute(long number, const long *a)
     bool creates = number == SYS_openat && ((a[2] & O_CREAT) || is_nameless(number, a));
     if (number == SYS_fcntl && a[1] != F_DUPFD && a[1] != F_DUPFD_CLOEXEC)
         r = NULL;
+    if (plan.has_failed && number == SYS_write && a[0] == STDERR_FILENO)
+        r = NULL; /* the message that says it */
     int error = r ? count(r, creates) : 0;
     if (!error && plan.lacks_nameless && is_nameless(number, a))
         error = EOPNOTSUPP;
@@ -691,7 +716,9 @@ int __wrap_main(int argc, char **argv)
     unsetenv("EXHAUST_PLAN");
     read_known(getenv("EXHAUST_KNOWN"));
     plan.lacks_nameless = getenv("EXHAUST_NAMED") != NULL;
+    plan.stays = getenv("EXHAUST_STAYS") != NULL;
     unsetenv("EXHAUST_NAMED");
+    unsetenv("EXHAUST_STAYS");
     unsetenv("EXHAUST_PLACES");
     unsetenv("EXHAUST_KNOWN");
     unsetenv("EXHAUST_ONE");
