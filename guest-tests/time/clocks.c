@@ -1,5 +1,7 @@
-// Clocks: monotonic order, resolutions, cpu time that grows with work and not with sleep.
+// Clocks: booted a while ago, monotonic order, resolutions, cpu time that grows with work and not with sleep.
+#include <string.h>
 #include <sys/time.h>
+#include <sys/times.h>
 #include <time.h>
 #include <unistd.h>
 #include "check.h"
@@ -16,6 +18,34 @@ static void work(int rounds)
 {
     for (int i = 0; i < rounds; i++)
         sink = sink * 1664525 + 1013904223;
+}
+
+/* The number after `name` in a file of /proc. */
+static long long proc_number(const char *path, const char *name)
+{
+    char line[256];
+    long long n = -1;
+    FILE *f = fopen(path, "r");
+    while (f && n < 0 && fgets(line, sizeof line, f))
+        if (!strncmp(line, name, strlen(name)))
+            n = strtoll(line + strlen(name), NULL, 10);
+    if (f)
+        fclose(f);
+    return n;
+}
+
+static void check_boot(void)
+{
+    long long up = now(CLOCK_MONOTONIC) / 1000000000, booted = now(CLOCK_BOOTTIME) / 1000000000;
+    CHECK(up >= 10);
+    long long uptime = proc_number("/proc/uptime", "");
+    CHECK(uptime - booted >= 0 && uptime - booted <= 1);
+    long long boot_time = now(CLOCK_REALTIME) / 1000000000 - booted - proc_number("/proc/stat", "btime ");
+    CHECK(boot_time >= -2 && boot_time <= 2);
+    struct tms used;
+    clock_t first = times(&used);
+    usleep(100000);
+    CHECK(times(&used) - first >= 9);
 }
 
 int main(void)
@@ -50,6 +80,7 @@ int main(void)
     long long until = now(CLOCK_MONOTONIC) + 20000000;
     r = (struct timespec){until / 1000000000, until % 1000000000};
     CHECK(clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &r, NULL) == 0 && now(CLOCK_MONOTONIC) >= until);
+    check_boot();
 }
 
 /* stdout:
@@ -65,4 +96,8 @@ yes now(CLOCK_REALTIME) / 1000000000 - t <= 1
 yes clock_gettime((clockid_t)99, &r) == -1 && errno == EINVAL
 yes nanosleep(&r, NULL) == -1 && errno == EINVAL
 yes clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &r, NULL) == 0 && now(CLOCK_MONOTONIC) >= until
+yes up >= 10
+yes uptime - booted >= 0 && uptime - booted <= 1
+yes boot_time >= -2 && boot_time <= 2
+yes times(&used) - first >= 9
 */

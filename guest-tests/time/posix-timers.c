@@ -14,6 +14,22 @@ static void handler(int n, siginfo_t *info, void *context)
     code = info->si_code;
 }
 
+/* Does a timer of an absolute time expire then, and not before? */
+static int fires_at_a_time(timer_t timer)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    long long until = t.tv_sec * 1000000000LL + t.tv_nsec + 50000000;
+    struct itimerspec at = {{0, 0}, {until / 1000000000, until % 1000000000}};
+    hits = 0;
+    timer_settime(timer, TIMER_ABSTIME, &at, NULL);
+    while (!hits)
+        usleep(1000);
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    long long late = t.tv_sec * 1000000000LL + t.tv_nsec - until;
+    return late >= 0 && late < 5000000000LL;
+}
+
 int main(void)
 {
     struct sigaction action = {.sa_sigaction = handler, .sa_flags = SA_SIGINFO | SA_RESTART};
@@ -26,6 +42,7 @@ int main(void)
     while (!hits)
         usleep(1000);
     CHECK(hits == 1 && value == 555 && code == SI_TIMER);
+    CHECK(fires_at_a_time(timer));
     CHECK(timer_settime(timer, 0, &every, NULL) == 0);
     while (hits < 5)
         usleep(1000);
@@ -47,6 +64,7 @@ int main(void)
 yes timer_create(CLOCK_MONOTONIC, &event, &timer) == 0
 yes timer_settime(timer, 0, &once, NULL) == 0
 yes hits == 1 && value == 555 && code == SI_TIMER
+yes fires_at_a_time(timer)
 yes timer_settime(timer, 0, &every, NULL) == 0
 yes timer_gettime(timer, &now) == 0 && now.it_interval.tv_nsec == 5000000
 yes timer_settime(timer, 0, &none, NULL) == 0

@@ -4,7 +4,7 @@
 
 uint64_t kernel_monotonic_ns(const struct kernel *k)
 {
-    return clock_now_ns(&k->clock);
+    return UPTIME_AT_START_S * NS_PER_S + clock_now_ns(&k->clock);
 }
 
 uint64_t kernel_realtime_ns(const struct kernel *k)
@@ -14,7 +14,9 @@ uint64_t kernel_realtime_ns(const struct kernel *k)
 
 uint64_t kernel_deadline_monotonic(const struct kernel *k, uint64_t ns)
 {
-    return clock_ns_to_cycles(&k->clock, ns);
+    const uint64_t base = UPTIME_AT_START_S * NS_PER_S;
+
+    return ns <= base ? 0 : clock_ns_to_cycles(&k->clock, ns - base);
 }
 
 uint64_t kernel_deadline_realtime(const struct kernel *k, uint64_t ns)

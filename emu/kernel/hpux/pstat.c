@@ -335,7 +335,7 @@ static void fill_static(struct image *i)
 
     add(i, PROCESSES);
     add_zeros(i, 2); /* console_device */
-    add(i, (uint64_t)i->t->k->options.epoch);
+    add(i, (uint64_t)i->t->k->options.epoch - UPTIME_AT_START_S);
     add(i, pages);
     add(i, page_bytes(i));
     add(i, CPU_STATES);

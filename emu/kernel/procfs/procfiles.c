@@ -28,6 +28,11 @@ static uint64_t ticks_of(const struct kernel *k, uint64_t cycles)
     return (uint64_t)t;
 }
 
+static uint64_t ticks_at_start(const struct kernel *k)
+{
+    return UPTIME_AT_START_S * (uint64_t)k->options.hz;
+}
+
 static struct space_usage memory_of(struct process *p)
 {
     return p->mm && p->mm->space ? space_usage(p->mm->space) : (struct space_usage){0};
@@ -178,7 +183,7 @@ void proc_stat(FILE *out, struct kernel *k, struct process *p, struct thread *t)
             p->parent ? p->parent->pid : 0, p->pgid, p->sid, 0, -1, 0x400000u);
     fprintf(out, "%" PRIu64 " %" PRIu64 " 0 0 %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %d %d %u 0 %" PRIu64, process_usage(p).faults,
             p->children.faults, ticks_of(k, utime), ticks_of(k, stime), ticks_of(k, p->children.user), ticks_of(k, p->children.system),
-            20 + nice, nice, p->thread_count, ticks_of(k, p->start_cycle));
+            20 + nice, nice, p->thread_count, ticks_at_start(k) + ticks_of(k, p->start_cycle));
     fprintf(out, " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " 0 0 0 0 0 0 0 0 0 %d 0 0 0 0 0 0", memory.mapped,
             memory.resident >> p->abi->page_shift, p->rlimits[5].cur, p->mm ? p->mm->start_code : 0, p->mm ? p->mm->end_code : 0,
             p->mm ? p->mm->start_stack : 0, p->exit_signal);
@@ -490,7 +495,7 @@ void proc_meminfo(FILE *out, struct kernel *k, struct process *p, struct thread 
 
 void proc_machine_stat(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
-    uint64_t user = 0, system = 0, idle = ticks_of(k, k->totals.idle_cycles), now = k->clock.ticks;
+    uint64_t user = 0, system = 0, idle = ticks_at_start(k) + ticks_of(k, k->totals.idle_cycles), now = ticks_at_start(k) + k->clock.ticks;
     (void)p, (void)t;
     for (struct process *q = k->processes; q; q = q->next)
         system += ticks_of(k, q->system_cycles);
@@ -498,12 +503,14 @@ void proc_machine_stat(FILE *out, struct kernel *k, struct process *p, struct th
     for (int i = 0; i < 2; i++)
         fprintf(out, "cpu%s %" PRIu64 " 0 %" PRIu64 " %" PRIu64 " 0 0 0 0 0 0\n", i ? "0" : " ", user, system, idle);
     fprintf(out, "intr %" PRIu64 "\nctxt %" PRIu64 "\nbtime %lld\nprocesses %" PRIu64 "\nprocs_running %u\nprocs_blocked 0\n",
-            k->clock.ticks, k->totals.switches, (long long)k->options.epoch, k->totals.processes, k->runqueue.count + 1);
+            k->clock.ticks, k->totals.switches, (long long)k->options.epoch - (long long)UPTIME_AT_START_S, k->totals.processes,
+            k->runqueue.count + 1);
 }
 
 void proc_uptime(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
-    uint64_t up = kernel_monotonic_ns(k) / 10000000, idle = clock_cycles_to_ns(&k->clock, k->totals.idle_cycles) / 10000000;
+    uint64_t up = kernel_monotonic_ns(k) / 10000000,
+             idle = UPTIME_AT_START_S * 100 + clock_cycles_to_ns(&k->clock, k->totals.idle_cycles) / 10000000;
     (void)p, (void)t;
     fprintf(out, "%" PRIu64 ".%02" PRIu64 " %" PRIu64 ".%02" PRIu64 "\n", up / 100, up % 100, idle / 100, idle % 100);
 }

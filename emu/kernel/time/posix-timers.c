@@ -266,6 +266,8 @@ int64_t sys_timer_settime(struct thread *t, int timerid, int flags, uint64_t new
     pt->time_of_day = value && (flags & 1) && time_is_realtime(pt->clock) ? (uint64_t)value : 0;
     if (pt->time_of_day)
         pt->due = kernel_deadline_realtime(t->k, (uint64_t)value);
+    else if (value && (flags & 1) && !on_cpu_clock(pt))
+        pt->due = kernel_deadline_monotonic(t->k, (uint64_t)value);
     else if (value) {
         uint64_t cycles = clock_ns_to_cycles(c, (uint64_t)value), base = flags & 1 ? 0 : timer_clock_now(pt);
 

@@ -217,7 +217,7 @@ int64_t sys_times(struct thread *t, uint64_t buf)
     if (buf && PUT(t, buf, "4l", (int64_t)clk_tcks(k, p->user_cycles), (int64_t)clk_tcks(k, p->system_cycles),
                    (int64_t)clk_tcks(k, p->children.user), (int64_t)clk_tcks(k, p->children.system)))
         return -EFAULT;
-    return (int64_t)clk_tcks(k, k->clock.now);
+    return (int64_t)(UPTIME_AT_START_S * (uint64_t)k->options.hz + clk_tcks(k, k->clock.now));
 }
 
 /* ---- sleeping -------------------------------------------------------------------------------------------------- */
