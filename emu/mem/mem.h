@@ -219,6 +219,9 @@ int space_discard(struct space *s, uint64_t va, uint64_t len);
  * noticed when a page of a shared mapping is accessed.) */
 void space_file_resized(struct space *s, dev_t dev, ino_t ino);
 
+/* Can the space have a mapping of these pages? Ends of virtual regions can not. */
+bool space_has_range(const struct space *s, uint64_t va, uint64_t len);
+
 /* Return the lowest/highest free range of len bytes inside [low, high); 0: none. */
 uint64_t space_find_free(struct space *s, uint64_t low, uint64_t high, uint64_t len);
 uint64_t space_find_free_down(struct space *s, uint64_t low, uint64_t high, uint64_t len);

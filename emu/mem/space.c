@@ -527,6 +527,11 @@ int space_map(struct space *s, uint64_t va, uint64_t len, unsigned prot, unsigne
     return 0;
 }
 
+bool space_has_range(const struct space *s, uint64_t va, uint64_t len)
+{
+    return range_ok(s, va, len);
+}
+
 /* Returns whether the range consists of whole pages; some may be in a hole, where nothing is mapped. */
 static bool is_range(const struct space *s, uint64_t va, uint64_t len)
 {

@@ -78,6 +78,7 @@ static void mmaps(int fd)
     CALL("mmap, length -U", map(0, -U, ANON, -1, 0));
     CALL("mmap, hint not aligned", map(base + 1, U, ANON, -1, 0));
     CALL("mmap, hint at the end", map((char *)-U, U, ANON, -1, 0));
+    CALL("mmap, hint beyond 64 GiB", map((char *)(uintptr_t)0x1122000000, U, ANON, -1, 0));
     CALL("mmap, fixed, not aligned", map(base + 1, U, ANON | MAP_FIXED, -1, 0));
     CALL("mmap, fixed at the end", map((char *)-U, U, ANON | MAP_FIXED, -1, 0));
     CALL("mmap, fixed, wrapping", map((char *)-U, 2 * U, ANON | MAP_FIXED, -1, 0));
@@ -312,6 +313,7 @@ mmap, length -1: Cannot allocate memory
 mmap, length -U: Cannot allocate memory
 mmap, hint not aligned: an address
 mmap, hint at the end: an address
+mmap, hint beyond 64 GiB: an address
 mmap, fixed, not aligned: Invalid argument
 mmap, fixed at the end: Cannot allocate memory
 mmap, fixed, wrapping: Cannot allocate memory

@@ -135,7 +135,7 @@ uint64_t mm_find_free_range(const struct thread *t, uint64_t hint, uint64_t len)
     uint64_t low = (uint64_t)1 << 16;
 
     hint = (hint + page_mask(t)) & ~page_mask(t);
-    if (hint >= low && in_user_range(t, hint, len) && range_is_free(t, hint, len))
+    if (hint >= low && in_user_range(t, hint, len) && space_has_range(mm->space, hint, len) && range_is_free(t, hint, len))
         return hint;
     if (mm->mmap_bottom_up)
         return space_find_free(mm->space, mm->mmap_base, mm->mmap_limit, len);
