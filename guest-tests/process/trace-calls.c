@@ -257,6 +257,35 @@ static void traces_sibling(void)
     CHECK(waitpid(pid, &status, 0) == pid && WTERMSIG(status) == SIGTERM);
 }
 
+/* A tracer ends while its tracee has stopped for a signal, whose number it has changed in the siginfo. The signal stays what it was, but
+ * is lost if the tracer has waited for the stop. */
+static void changes_info(int number, int waits)
+{
+    int status;
+    pid_t pid = fork();
+
+    if (pid == 0)
+        for (;;)
+            pause();
+    pid_t tracer = fork();
+
+    if (tracer == 0) {
+        siginfo_t info;
+        int done = ptrace(PTRACE_ATTACH, pid, 0, 0) == 0 && waitpid(pid, &status, 0) == pid && ptrace(PTRACE_CONT, pid, 0, 0) == 0;
+
+        kill(pid, SIGTERM);
+        done += waitid(P_PID, pid, &info, WSTOPPED | (waits ? 0 : WNOWAIT)) == 0 && info.si_status == SIGTERM;
+        done += ptrace(PTRACE_GETSIGINFO, pid, 0, &info) == 0;
+        info.si_signo = number;
+        done += ptrace(PTRACE_SETSIGINFO, pid, 0, &info) == 0;
+        _exit(done);
+    }
+    CHECK(waitpid(tracer, &status, 0) == tracer && WEXITSTATUS(status) == 4);
+    if (waits)
+        kill(pid, SIGINT);
+    CHECK(waitpid(pid, &status, 0) == pid && WTERMSIG(status) == (waits ? SIGINT : SIGTERM));
+}
+
 int main(int argc, char **argv)
 {
     if (argc > 1)
@@ -271,6 +300,8 @@ int main(int argc, char **argv)
     peeks();
     seizes();
     traces_sibling();
+    changes_info(1000000000, 0);
+    changes_info(-1000000000, 1);
 }
 
 /* stdout:
@@ -340,4 +371,8 @@ yes read(pipes[0], &done, 1) == 1 && done == 5
 yes waitpid(pid, &status, WNOHANG) == 0
 yes waitpid(tracer, &status, 0) == tracer && WEXITSTATUS(status) == 6
 yes waitpid(pid, &status, 0) == pid && WTERMSIG(status) == SIGTERM
+yes waitpid(tracer, &status, 0) == tracer && WEXITSTATUS(status) == 4
+yes waitpid(pid, &status, 0) == pid && WTERMSIG(status) == (waits ? SIGINT : SIGTERM)
+yes waitpid(tracer, &status, 0) == tracer && WEXITSTATUS(status) == 4
+yes waitpid(pid, &status, 0) == pid && WTERMSIG(status) == (waits ? SIGINT : SIGTERM)
 */

@@ -363,7 +363,7 @@ static void end_as_tracer(struct thread *t)
         struct thread *c = t->trace.tracees;
         bool kill = c->trace.options & TRACE_OPTION_EXITKILL;
 
-        trace_leave_stop(c, c->trace.info.sig);
+        trace_leave_stop(c, c->trace.unreported ? c->trace.code : 0); /* as Linux: a signal that the tracer has seen is lost */
         if (kill)
             signal_send_process(c->p, SIGKILL, NULL);
     }
