@@ -5,9 +5,11 @@
 #include "check.h"
 #include <errno.h>
 #include <fcntl.h>
+#include <sched.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -69,6 +71,28 @@ static void notify(void)
     close(file);
 }
 
+/* A process that shares the descriptors makes the watch and ends; the watch ends when the descriptor is closed. */
+static void shared_descriptors(void)
+{
+    int dir = open("dir", O_RDONLY);
+    long pid = syscall(SYS_clone, CLONE_FILES | SIGCHLD, 0, 0, 0, 0);
+    if (!pid) {
+        fcntl(dir, F_SETSIG, SIGRTMIN + 1);
+        _exit(fcntl(dir, F_NOTIFY, DN_CREATE | DN_MULTISHOT));
+    }
+    int status = -1;
+    waitpid((pid_t)pid, &status, 0);
+    printf("%d %d\n", status, fcntl(dir, F_SETOWN, getpid()));
+    make("dir/f");
+    show("of another process", dir);
+    printf("%d\n", unshare(CLONE_FILES)); /* they are not shared any more */
+    close(dir);
+    make("dir/g");
+    show("closed", dir);
+    unlink("dir/f");
+    unlink("dir/g");
+}
+
 static void handles(void)
 {
     char room[sizeof(struct file_handle) + 128];
@@ -114,6 +138,7 @@ int main(void)
         return 1;
     mkdir("dir", 0700);
     notify();
+    shared_descriptors();
     handles();
     fflush(stdout);
     if (!fork()) {
@@ -139,6 +164,10 @@ moved away: 0 0
 written: 1 1
 mode: 1 1
 removed: 1 1
+closed: 0 0
+0 0
+of another process: 1 1
+0
 closed: 0 0
 -1 1
 0

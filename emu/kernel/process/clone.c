@@ -383,11 +383,5 @@ int64_t sys_unshare(struct thread *t, unsigned flags)
 
     if (error || !(flags & CLONE_FILES))
         return error;
-    struct fdtable *mine = fdtable_copy(p->fds);
-
-    if (!mine)
-        return -ENOMEM;
-    fdtable_unref(p->fds);
-    p->fds = mine;
-    return 0;
+    return fdtable_unshare(p) ? 0 : -ENOMEM;
 }

@@ -209,7 +209,7 @@ static int64_t dirfile_read(struct file *f, void *buf, size_t len, int64_t offse
 
 static void dirfile_closed(struct file *f, struct process *p)
 {
-    dnotify_forget(f, p);
+    dnotify_forget(f, p->fds);
 }
 
 static int dirfile_stat(struct file *f, struct fs_stat *out)

@@ -10,11 +10,11 @@
 #include <string.h>
 #include <sys/inotify.h>
 
-/* A watch of a process. */
+/* A watch of a descriptor table, which processes may share. */
 struct dnotify {
     struct dnotify *next;
     struct file *file;
-    const struct process *process;
+    const struct fdtable *fds;
     int fd, wd;
     unsigned mask; /* DN_ bits */
 };
@@ -62,17 +62,17 @@ static void end_watch(struct fs_machine *m, struct dnotify **at)
     m->k->watches_files = false;
 }
 
-static struct dnotify **find(struct fs_machine *m, const struct file *f, const struct process *p)
+static struct dnotify **find(struct fs_machine *m, const struct file *f, const struct fdtable *fds)
 {
     struct dnotify **at = &m->dnotify;
-    while (*at && ((*at)->file != f || (*at)->process != p))
+    while (*at && ((*at)->file != f || (*at)->fds != fds))
         at = &(*at)->next;
     return at;
 }
 
-void dnotify_forget(struct file *f, const struct process *p)
+void dnotify_forget(struct file *f, const struct fdtable *fds)
 {
-    struct dnotify **at = find(f->m, f, p);
+    struct dnotify **at = find(f->m, f, fds);
     if (*at)
         end_watch(f->m, at);
 }
@@ -88,14 +88,14 @@ int64_t dnotify_set(struct thread *t, struct file *f, int fd, unsigned mask)
 {
     struct fs_machine *m = f->m;
     if (!(mask & ~(unsigned)DN_MULTISHOT)) {
-        dnotify_forget(f, t->p);
+        dnotify_forget(f, t->p->fds);
         return 0;
     }
     if (!file_is_directory(f))
         return -ENOTDIR;
     if (f->host_fd < 0)
         return 0; /* nothing tells changes of /proc, /dev and /sys */
-    struct dnotify *d = *find(m, f, t->p), *made = d ? NULL : calloc(1, sizeof *made);
+    struct dnotify *d = *find(m, f, t->p->fds), *made = d ? NULL : calloc(1, sizeof *made);
     if ((!d && !made) || open_instance(m)) {
         free(made);
         return -ENOMEM;
@@ -106,7 +106,7 @@ int64_t dnotify_set(struct thread *t, struct file *f, int fd, unsigned mask)
         return -errno;
     }
     if (made) {
-        *made = (struct dnotify){.next = m->dnotify, .file = f, .process = t->p};
+        *made = (struct dnotify){.next = m->dnotify, .file = f, .fds = t->p->fds};
         d = m->dnotify = made;
     }
     d->wd = wd;

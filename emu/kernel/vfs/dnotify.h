@@ -9,16 +9,16 @@
 
 #include <stdint.h>
 
+struct fdtable;
 struct file;
 struct fs_machine;
 struct kernel;
-struct process;
 struct thread;
 
 /* Implements F_NOTIFY of descriptor fd, which is f: mask has Linux's DN_ bits; none ends the watch. 0 or -errno. */
 int64_t dnotify_set(struct thread *t, struct file *f, int fd, unsigned mask);
-/* p closes f: its watch ends. */
-void dnotify_forget(struct file *f, const struct process *p);
+/* A descriptor of f in the table is closed: the table's watch ends. */
+void dnotify_forget(struct file *f, const struct fdtable *fds);
 /* Sends the signals for what has changed. */
 void dnotify_deliver(struct kernel *k);
 /* Frees the watches when the machine ends. */

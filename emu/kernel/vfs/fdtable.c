@@ -8,6 +8,7 @@
 #include "emu/kernel/vfs/hostfile.h"
 #include "emu/kernel/vfs/lock.h"
 #include "emu/kernel/vfs/virtual.h"
+#include "emu/mem/mem.h"
 #include "emu/os/os.h"
 
 #include <errno.h>
@@ -22,6 +23,7 @@
 
 #define FD_FIRST 256        /* entries of a new table */
 #define FD_MOST  (1u << 20) /* fs.nr_open */
+#define FILES    (1u << 20) /* open files of all processes, without --max-files */
 
 /* ---- tables ---------------------------------------------------------------------------------- */
 
@@ -30,9 +32,14 @@ static bool table_grow(struct fdtable *d, unsigned need)
     unsigned room = d->room ? d->room : FD_FIRST;
     while (room < need)
         room *= 2;
-    struct fd_entry *e = realloc(d->entries, room * sizeof *e);
-    if (!e)
+    size_t more = (room - d->room) * sizeof(struct fd_entry);
+    if (!mem_account_charge(d->memory, more))
         return false;
+    struct fd_entry *e = realloc(d->entries, room * sizeof *e);
+    if (!e) {
+        mem_account_discharge(d->memory, more);
+        return false;
+    }
     memset(e + d->room, 0, (room - d->room) * sizeof *e);
     d->entries = e;
     d->room = room;
@@ -77,14 +84,25 @@ static void adopt_host_fd(struct kernel *k, struct fdtable *d, int fd)
     d->entries[fd].file = f;
 }
 
-struct fdtable *fdtable_new_initial(struct kernel *k)
+/* Creates a table with `room` free entries. NULL: no memory. */
+static struct fdtable *table_new(struct mem_account *memory, unsigned room)
 {
     struct fdtable *d = calloc(1, sizeof *d);
-    if (!d || !table_grow(d, FD_FIRST)) {
-        free(d);
+    if (!d)
         return NULL;
-    }
     d->refs = 1;
+    d->memory = memory;
+    if (table_grow(d, room))
+        return d;
+    free(d);
+    return NULL;
+}
+
+struct fdtable *fdtable_new_initial(struct kernel *k)
+{
+    struct fdtable *d = table_new(k->memory, FD_FIRST);
+    if (!d)
+        return NULL;
     for (int fd = 0; fd < 3; fd++)
         adopt_host_fd(k, d, fd);
     return d;
@@ -100,12 +118,9 @@ unsigned fdtable_shared_end(const struct fdtable *f)
 
 struct fdtable *fdtable_copy(struct fdtable *f)
 {
-    struct fdtable *d = calloc(1, sizeof *d);
-    if (!d || !table_grow(d, f->room)) {
-        free(d);
+    struct fdtable *d = table_new(f->memory, f->room);
+    if (!d)
         return NULL;
-    }
-    d->refs = 1;
     d->free_from = f->free_from;
     for (unsigned i = 0; i < f->room; i++) {
         d->entries[i] = f->entries[i];
@@ -127,12 +142,12 @@ void fdtable_unref(struct fdtable *f)
         return;
     for (unsigned i = 0; i < f->room; i++)
         file_unref(f->entries[i].file);
+    mem_account_discharge(f->memory, f->room * sizeof *f->entries);
     free(f->entries);
     free(f);
 }
 
-/* Gives p its own copy of a shared table. */
-static bool unshare(struct process *p)
+bool fdtable_unshare(struct process *p)
 {
     if (p->fds->refs == 1)
         return true;
@@ -168,7 +183,7 @@ void fdtable_process_exit(struct process *p)
 
 void fdtable_exec(struct process *p)
 {
-    unshare(p);
+    fdtable_unshare(p);
     for (unsigned i = 0; i < p->fds->room; i++)
         if (p->fds->entries[i].file && p->fds->entries[i].cloexec)
             close_entry(p, &p->fds->entries[i]);
@@ -228,7 +243,7 @@ static int free_slot(struct process *p, unsigned low)
 int fd_install(struct thread *t, struct file *f, bool cloexec, unsigned low)
 {
     const struct kernel *k = t->k;
-    bool too_many = k->options.max_files && k->fs->files > k->options.max_files; /* only a new file exceeds the limit */
+    bool too_many = k->fs->files > (k->options.max_files ? k->options.max_files : FILES); /* only a new file exceeds the limit */
     int fd = too_many ? -ENFILE : free_slot(t->p, low);
     if (fd < 0) {
         file_unref(f);
@@ -262,7 +277,7 @@ int64_t sys_close_range(struct thread *t, unsigned first, unsigned last, unsigne
 {
     if (first > last || (flags & ~(CLOSE_RANGE_UNSHARE | CLOSE_RANGE_CLOEXEC)))
         return -EINVAL;
-    if ((flags & CLOSE_RANGE_UNSHARE) && !unshare(t->p))
+    if ((flags & CLOSE_RANGE_UNSHARE) && !fdtable_unshare(t->p))
         return -ENOMEM;
     struct fdtable *d = t->p->fds;
     for (unsigned fd = first; fd < d->room && fd <= last; fd++) {

@@ -9,6 +9,7 @@
 
 struct file;
 struct kernel;
+struct mem_account;
 struct process;
 struct thread;
 
@@ -18,6 +19,7 @@ struct fd_entry {
 };
 struct fdtable {
     unsigned refs;
+    struct mem_account *memory; /* account that the entries are charged to */
     struct fd_entry *entries;
     unsigned room;
     unsigned free_from; /* descriptors below are in use */
@@ -42,6 +44,7 @@ void fdtable_process_exit(struct process *p);
 struct fdtable *fdtable_new_initial(struct kernel *k); /* 0, 1, 2 are the host's */
 struct fdtable *fdtable_copy(struct fdtable *f);       /* fork; NULL: no memory */
 struct fdtable *fdtable_ref(struct fdtable *f);        /* CLONE_FILES */
+bool fdtable_unshare(struct process *p);               /* gives p its own copy of a shared table; false: no memory */
 void fdtable_unref(struct fdtable *f);                 /* the last reference closes the files */
 void fdtable_exec(struct process *p);                  /* unshares the table, closes FD_CLOEXEC descriptors */
 /* F_DUPFD: installs f at the lowest free descriptor >= low. Returns it or -errno. */
