@@ -34,6 +34,7 @@ struct semaphore_undo;
 struct kernel_ipc {
     struct ipc_table semaphores, queues, segments;
     struct semaphore_undo *undos;
+    unsigned undo_count;
 };
 
 /* Returns the machine's tables. */

@@ -8,6 +8,7 @@
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/mem/mem.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -24,6 +25,7 @@
 
 struct mq_message {
     struct mq_message *next;
+    struct mem_account *memory; /* account that it is charged to */
     size_t len;
     unsigned priority;
     uint8_t text[];
@@ -57,6 +59,14 @@ static struct process *notify_owner(const struct mqueue *q, struct kernel *k)
     return p && p->start_cycle == q->notify_born ? p : NULL;
 }
 
+static void message_free(void *message)
+{
+    struct mq_message *m = message;
+    if (m)
+        mem_account_discharge(m->memory, sizeof *m + m->len);
+    free(m);
+}
+
 /* Ends the registration; `how` is sent to a thread that waits on the socket. */
 static void end_notify(struct mqueue *q, uint8_t how)
 {
@@ -80,7 +90,7 @@ static void mqueue_unref(struct fs_machine *m, struct mqueue *q)
     while (q->first) {
         struct mq_message *first = q->first;
         q->first = first->next;
-        free(first);
+        message_free(first);
     }
     event_queue_fini(&q->changed);
     free(q);
@@ -289,16 +299,18 @@ static struct mq_message *get_message(struct thread *t, uint64_t va, uint64_t le
     struct mq_message *m = t->call.data;
     if (m)
         return m;
+    *err = -ENOMEM;
+    if (!mem_account_charge(t->k->memory, sizeof *m + len))
+        return NULL;
     m = malloc(sizeof *m + len);
-    *err = !m ? -ENOMEM : copy_in(t, m->text, va, len);
-    if (*err) {
-        free(m);
+    if (!m) {
+        mem_account_discharge(t->k->memory, sizeof *m + len);
         return NULL;
     }
-    m->len = len;
-    m->priority = priority;
-    call_keep(t, m, NULL);
-    return m;
+    *m = (struct mq_message){.memory = t->k->memory, .len = len, .priority = priority};
+    call_keep(t, m, message_free);
+    *err = copy_in(t, m->text, va, len);
+    return *err ? NULL : m;
 }
 
 int64_t sys_mq_timedsend(struct thread *t, int mqdes, uint64_t msg, uint64_t len, unsigned priority, uint64_t timeout)
@@ -318,6 +330,7 @@ int64_t sys_mq_timedsend(struct thread *t, int mqdes, uint64_t msg, uint64_t len
     if (q->count >= q->most)
         return wait_change(t, f, q);
     t->call.data = NULL; /* the queue owns it now */
+    t->call.data_free = NULL;
     while (*at && (*at)->priority >= m->priority)
         at = &(*at)->next;
     m->next = *at;
@@ -376,7 +389,7 @@ int64_t sys_mq_timedreceive(struct thread *t, int mqdes, uint64_t msg, uint64_t 
     int64_t n = (int64_t)m->len;
     q->first = m->next;
     q->count--;
-    free(m);
+    message_free(m);
     event_wake(&q->changed);
     return n;
 }

@@ -15,6 +15,7 @@
 #define SEMMSL 32000
 #define SEMOPM 500
 #define SEMVMX 32767
+#define UNDOS  16384 /* adjustments of all processes */
 
 struct semaphore {
     int value, pid;
@@ -164,15 +165,16 @@ static int get_operations(struct thread *t, int id, uint64_t va, unsigned n)
     return 0;
 }
 
-/* Returns p's adjustment of a semaphore, creating it if needed; NULL: no memory. */
+/* Returns p's adjustment of a semaphore, creating it if needed; NULL: no memory, or there are too many. */
 static struct semaphore_undo *undo_of(struct kernel_ipc *ipc, const struct process *p, int id, unsigned num)
 {
     struct semaphore_undo *u = ipc->undos;
     while (u && (u->p != p || u->id != id || u->num != num))
         u = u->next;
-    if (!u && (u = calloc(1, sizeof *u))) {
+    if (!u && ipc->undo_count < UNDOS && (u = calloc(1, sizeof *u))) {
         *u = (struct semaphore_undo){ipc->undos, p, id, num, 0};
         ipc->undos = u;
+        ipc->undo_count++;
     }
     return u;
 }
@@ -241,6 +243,7 @@ static void free_adjustments(struct kernel_ipc *ipc, int id)
             continue;
         }
         *at = u->next;
+        ipc->undo_count--;
         free(u);
     }
 }
@@ -263,6 +266,7 @@ void semaphores_process_exit(struct process *p)
             wake_all(&s->changed);
         }
         *at = u->next;
+        ipc->undo_count--;
         free(u);
     }
 }
