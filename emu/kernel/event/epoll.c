@@ -19,6 +19,7 @@
 #include <sys/queue.h>
 
 #define EPOLL_DEPTH 5
+#define EPOLL_PATHS 1000 /* from an epoll file to those that watch it, directly or not */
 
 struct interest {
     struct event_watch watch; /* on the queue of the file: an event makes the interest active */
@@ -225,12 +226,52 @@ static bool watches(struct epoll *e, const struct file *target, unsigned depth)
     return false;
 }
 
+/* The paths of epoll files above or below one, which is counted as one. */
+struct reach {
+    unsigned paths, depth;
+};
+
+static void reach_up(const struct epoll *e, unsigned depth, struct reach *r)
+{
+    r->paths++;
+    r->depth = depth > r->depth ? depth : r->depth;
+    const struct interest *i;
+    LIST_FOREACH(i, &e->f.interests, of_file)
+    if (r->paths <= EPOLL_PATHS)
+        reach_up(i->epoll, depth + 1, r);
+}
+
+static void reach_down(const struct epoll *e, unsigned depth, struct reach *r)
+{
+    r->paths++;
+    r->depth = depth > r->depth ? depth : r->depth;
+    const struct interest *i;
+    TAILQ_FOREACH(i, &e->all, all)
+    if (file_is_epoll(i->file) && r->paths <= EPOLL_PATHS)
+        reach_down((const struct epoll *)i->file, depth + 1, r);
+}
+
+/* Checks that e may watch f. An event goes up all paths, and a poll down all of them: both are recursive. */
+static int check_nesting(const struct epoll *e, struct epoll *f)
+{
+    struct reach above = {0}, below = {0}, old = {0};
+    if (watches(f, &e->f, 0))
+        return -ELOOP;
+    reach_up(e, 0, &above);
+    reach_down(f, 0, &below);
+    reach_up(f, 0, &old);
+    if (above.depth + below.depth + 1 >= EPOLL_DEPTH)
+        return -ELOOP;
+    return (uint64_t)above.paths * below.paths + old.paths > EPOLL_PATHS ? -EINVAL : 0; /* as Linux */
+}
+
 static int64_t add(struct epoll *e, struct file *f, int fd, const int64_t *event)
 {
     if (find(e, f, fd))
         return -EEXIST;
-    if (file_is_epoll(f) && watches((struct epoll *)f, &e->f, 0))
-        return -ELOOP;
+    int err = file_is_epoll(f) ? check_nesting(e, (struct epoll *)f) : 0;
+    if (err)
+        return err;
     struct interest *i = calloc(1, sizeof *i);
     if (!i)
         return -ENOMEM;
