@@ -58,16 +58,16 @@ int host_mount_tmpfs(const struct tmpfs_options *o)
     return (int)os_number(replays() ? 0 : mount_tmpfs(o));
 }
 
-static int clone_mount(int fd, bool with_mounts)
+static int clone_mount(int fd)
 {
-    int got = open_tree(fd, "", OPEN_TREE_CLONE | OPEN_TREE_CLOEXEC | AT_EMPTY_PATH | (with_mounts ? AT_RECURSIVE : 0));
+    int got = open_tree(fd, "", OPEN_TREE_CLONE | OPEN_TREE_CLOEXEC | AT_EMPTY_PATH);
 
     return got < 0 ? -errno : got;
 }
 
-int host_mount_clone(int fd, bool with_mounts)
+int host_mount_clone(int fd)
 {
-    return (int)os_number(replays() ? 0 : clone_mount(fd, with_mounts));
+    return (int)os_number(replays() ? 0 : clone_mount(fd));
 }
 
 static int forbid(int fd, unsigned flags)

@@ -17,8 +17,8 @@ struct tmpfs_options {
 
 /* Creates a tmpfs. Returns the descriptor of its mount or -errno. */
 int host_mount_tmpfs(const struct tmpfs_options *o);
-/* Mounts the file or directory that fd refers to a second time. Returns a descriptor or -errno. */
-int host_mount_clone(int fd, bool with_mounts);
+/* Mounts the file or directory that fd refers to a second time, without the mounts below it. Returns a descriptor or -errno. */
+int host_mount_clone(int fd);
 /* Sets what a mount forbids: MS_RDONLY, MS_NOSUID, MS_NODEV, MS_NOEXEC. 0 or -errno. */
 int host_mount_forbid(int fd, unsigned flags);
 /* Changes a tmpfs: its size (0: unchanged), and whether it can be written. 0 or -errno. */

@@ -32,12 +32,24 @@ static struct mount *mount_at(const struct mount_namespace *n, unsigned i)
     return (struct mount *)n->list[i];
 }
 
+/* Returns the length of a directory's path before a further name: 0 for "/". */
+static size_t length_of(const char *dir)
+{
+    return strcmp(dir, "/") ? strlen(dir) : 0;
+}
+
 /* Returns whether `path` is `dir` or below it. */
 static bool is_below(const char *path, const char *dir)
 {
-    size_t n = strlen(dir);
+    size_t n = length_of(dir);
 
     return !strncmp(path, dir, n) && (!path[n] || path[n] == '/');
+}
+
+/* Returns what the host uses for a tmpfs at most, besides the contents: its files. */
+static uint64_t files_bytes(uint64_t files)
+{
+    return files * 1024;
 }
 
 /* keep: it may still be in use, and remains charged. */
@@ -46,7 +58,7 @@ static void memory_unref(struct fs_machine *m, struct mount_memory *memory, bool
     if (!memory || --memory->refs)
         return;
     if (!keep)
-        mem_account_discharge(m->k->memory, memory->bytes);
+        mem_account_discharge(m->k->memory, memory->bytes + files_bytes(memory->files));
     free(memory);
 }
 
@@ -155,7 +167,7 @@ void mount_namespace_unref(struct mount_namespace *n)
 /* Mounts what `o` is a mount of again, at `guest`. NULL with *err. */
 static struct mount *mount_copy(struct fs_machine *m, const struct mount *o, const char *guest, int *err)
 {
-    int fd = host_mount_clone(o->at.fd, false);
+    int fd = host_mount_clone(o->at.fd);
 
     *err = fd;
     if (fd < 0)
@@ -451,11 +463,11 @@ static int mount_tmpfs(struct process *p, const struct place *pl, struct request
         free(memory);
         return -EINVAL;
     }
-    if (!mem_account_charge(m->k->memory, o.bytes)) {
+    if (!mem_account_charge(m->k->memory, o.bytes + files_bytes(o.files))) {
         free(memory);
         return -ENOMEM;
     }
-    *memory = (struct mount_memory){1, o.bytes};
+    *memory = (struct mount_memory){1, o.bytes, o.files};
     int fd = host_mount_tmpfs(&o);
     struct mount *n = fd < 0 ? NULL : mount_new(m, fd, pl->guest, r->has_source ? r->source : "none", "tmpfs");
 
@@ -477,11 +489,12 @@ static const struct mount *mount_of_place(const struct process *p, const struct 
     return mount_of_file(p->k->fs, pl->fd);
 }
 
-static int bind_place(struct process *p, const struct place *from, const struct place *pl, uint64_t flags)
+/* The host's mounts below the source are left out: its /proc, /sys and /dev are among them. */
+static int bind_place(struct process *p, const struct place *from, const struct place *pl)
 {
     struct fs_machine *m = p->k->fs;
     const struct mount *in = mount_of_place(p, from);
-    int fd = host_mount_clone(from->fd, flags & MS_REC);
+    int fd = host_mount_clone(from->fd);
 
     if (fd < 0)
         return fd;
@@ -497,7 +510,7 @@ static int bind_place(struct process *p, const struct place *from, const struct 
     return finish(p, n, in ? in->flags : 0);
 }
 
-/* MS_REC: binds the mounts below the source, too. */
+/* MS_REC: binds the guests' mounts below the source, too. */
 static int bind_below(struct process *p, const char *from, const char *to, unsigned count)
 {
     struct mount_namespace *n = p->fs->mounts;
@@ -509,7 +522,7 @@ static int bind_below(struct process *p, const char *from, const char *to, unsig
 
         if (!is_below(o->at.guest, from) || !strcmp(o->at.guest, from) || o->unbindable)
             continue;
-        if ((size_t)snprintf(path, sizeof path, "%s%s", to, o->at.guest + strlen(from)) >= sizeof path)
+        if ((size_t)snprintf(path, sizeof path, "%.*s%s", (int)length_of(to), to, o->at.guest + length_of(from)) >= sizeof path)
             return -ENAMETOOLONG;
         struct mount *c = mount_copy(n->m, o, path, &err);
 
@@ -548,7 +561,7 @@ static int mount_bind(struct process *p, const struct place *pl, const struct re
 
     if (p->k->fs->mount_count + (r->flags & MS_REC ? before : 0) >= MOUNTS_MOST)
         return -ENOSPC;
-    err = bind_place(p, &from, pl, r->flags);
+    err = bind_place(p, &from, pl);
     return err || !(r->flags & MS_REC) ? err : bind_below(p, from.guest, pl->guest, before);
 }
 

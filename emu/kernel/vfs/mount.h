@@ -26,7 +26,7 @@ struct process;
 /* The memory of a tmpfs, which its mounts share. */
 struct mount_memory {
     unsigned refs;
-    uint64_t bytes; /* charged to the machine's account */
+    uint64_t bytes, files; /* the greatest contents and number of files, both charged to the machine's account */
 };
 
 struct mount {

@@ -123,6 +123,8 @@ static int64_t open_host_place(struct thread *t, struct place *pl, unsigned flag
     int64_t err = check_permission(p, pl, flags);
     if (err)
         return err;
+    if (!(flags & O_PATH) && pl->exists && (S_ISCHR(pl->st.st_mode) || S_ISBLK(pl->st.st_mode)))
+        return -EACCES; /* a device of the host; the machine's own are virtual nodes */
     if (!(flags & O_PATH) && is_guest_fifo(m, pl, &node))
         return open_guest_fifo(m, pl, node, flags, out);
     bool regular = pl->exists && S_ISREG(pl->st.st_mode);
