@@ -88,6 +88,12 @@ static void mount_free(struct fs_machine *m, struct mount *o, bool keep)
     free(o);
 }
 
+/* Returns fd, a mount of the host or -errno, or -ENFILE if it is one of the descriptors that precis keeps for itself. */
+static int check_descriptor(const struct fs_machine *m, int fd)
+{
+    return fd == -EMFILE || (fd >= 0 && fs_check_reserve(m, fd) < 0) ? -ENFILE : fd;
+}
+
 /* Creates a mount of the host's mount fd, which it takes over. NULL: no memory. */
 static struct mount *mount_new(struct fs_machine *m, int fd, const char *guest, const char *source, const char *type)
 {
@@ -167,7 +173,7 @@ void mount_namespace_unref(struct mount_namespace *n)
 /* Mounts what `o` is a mount of again, at `guest`. NULL with *err. */
 static struct mount *mount_copy(struct fs_machine *m, const struct mount *o, const char *guest, int *err)
 {
-    int fd = host_mount_clone(o->at.fd);
+    int fd = check_descriptor(m, host_mount_clone(o->at.fd));
 
     *err = fd;
     if (fd < 0)
@@ -468,7 +474,7 @@ static int mount_tmpfs(struct process *p, const struct place *pl, struct request
         return -ENOMEM;
     }
     *memory = (struct mount_memory){1, o.bytes, o.files};
-    int fd = host_mount_tmpfs(&o);
+    int fd = check_descriptor(m, host_mount_tmpfs(&o));
     struct mount *n = fd < 0 ? NULL : mount_new(m, fd, pl->guest, r->has_source ? r->source : "none", "tmpfs");
 
     if (!n) {
@@ -494,7 +500,7 @@ static int bind_place(struct process *p, const struct place *from, const struct 
 {
     struct fs_machine *m = p->k->fs;
     const struct mount *in = mount_of_place(p, from);
-    int fd = host_mount_clone(from->fd);
+    int fd = check_descriptor(m, host_mount_clone(from->fd));
 
     if (fd < 0)
         return fd;
