@@ -602,7 +602,12 @@ int64_t sys_msync(struct thread *t, uint64_t addr, uint64_t guest_len, unsigned 
         return -ENOMEM;
     if ((flags & ~t->p->abi->msync_either) && len && locked_in(t, addr, end))
         return -EBUSY;
-    return len ? space_sync(t->p->mm->space, addr, len) : 0;
+    if (!len)
+        return 0;
+    struct mem_map m;
+    for (uint64_t at = addr; flags & t->p->abi->msync_either && space_next_map(t->p->mm->space, at, &m) && m.start < end; at = m.end)
+        fs_synced(t->p, &m);
+    return space_sync(t->p->mm->space, addr, len);
 }
 
 /* Locked pages, those of files and shared memory are resident, and private ones with contents. */

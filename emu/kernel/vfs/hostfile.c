@@ -10,6 +10,7 @@
 #include "emu/kernel/vfs/dev.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/mount.h"
 #include "emu/kernel/vfs/virtual.h"
 #include "emu/mem/mem.h"
 #include "emu/os/os.h"
@@ -17,6 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/mount.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -145,10 +147,19 @@ static short host_ready(const struct file *f, short want)
     return os_poll(&p, 1, 0) > 0 ? p.revents : 0;
 }
 
+void hostfile_accessed(struct file *f)
+{
+    int64_t now = fs_now(f->m);
+    if (!file_is_host(f) || f->flags & O_NOATIME || !inode_atime_is_old(host(f)->inode, now))
+        return;
+    const struct mount *in = mount_of_file(f->m, f->host_fd);
+    if (!in || !(in->flags & MS_NOATIME))
+        inode_touch(host(f)->inode, INODE_ATIME, now);
+}
+
 static int64_t hostfile_read(struct file *f, void *buf, size_t len, int64_t offset)
 {
-    if (!(host(f)->inode->times & INODE_ATIME))
-        inode_touch(host(f)->inode, INODE_ATIME, fs_now(f->m));
+    hostfile_accessed(f);
     ssize_t n = offset < 0 ? os_read(f->host_fd, buf, len) : os_pread(f->host_fd, buf, len, offset);
     return n < 0 ? -errno : n;
 }

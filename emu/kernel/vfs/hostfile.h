@@ -22,6 +22,8 @@ bool file_is_host(const struct file *f);
 void fs_file_resized(struct kernel *k, int host_fd);
 /* f does not count as a writer for ETXTBSY, although it can write: memfd_create(2). */
 void hostfile_no_writer(struct file *f);
+/* A guest has read or mapped the host file: changes its atime as a mount with relatime does. */
+void hostfile_accessed(struct file *f);
 /* Accounting of memory files (memfd_create(), /dev/shm), whose memory counts as the machine's (mem_account_charge()); other files are
  * ignored. reserve: before a call that adds at most `more` bytes; map: before a shared mapping up to offset `end`; 0, -ENOSPC or
  * -ENOMEM. settle: after calls that may have changed the size. */

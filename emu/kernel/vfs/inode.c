@@ -124,6 +124,15 @@ void inode_touch(struct inode *i, unsigned which, int64_t now_ns)
         i->btime = now_ns;
 }
 
+bool inode_atime_is_old(const struct inode *i, int64_t now_ns)
+{
+    const int64_t day = 86400 * INT64_C(1000000000);
+    if (!(i->times & INODE_ATIME))
+        return true;
+    return (i->times & INODE_MTIME && i->atime <= i->mtime) || (i->times & INODE_CTIME && i->atime <= i->ctime) ||
+           (i->atime < INT64_MAX - day && i->atime + day <= now_ns);
+}
+
 void inode_execute(struct inode *i, int host_fd)
 {
     if (!i->executing++)

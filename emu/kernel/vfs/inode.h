@@ -64,6 +64,9 @@ void inode_attach(struct inode *i, enum inode_kind kind, void *object);
 void inode_detach(struct inode *i, const void *object);
 /* Sets the times in `which` to now_ns. */
 void inode_touch(struct inode *i, unsigned which, int64_t now_ns);
+/* Returns whether an access at now_ns changes its atime, by the rule of Linux's default, relatime: if the atime is not later than the
+ * last change, or a day old. */
+bool inode_atime_is_old(const struct inode *i, int64_t now_ns);
 /* Count one process more, and one less, that executes it. host_fd: the file, opened by the caller; -1 if it is executed already. */
 void inode_execute(struct inode *i, int host_fd);
 void inode_executed(struct inode *i);

@@ -42,6 +42,14 @@ static void times_and_reuse(void **state)
     inode_touch(a, INODE_MTIME, 2000);
     assert_int_equal(a->mtime, 2000);
     assert_int_equal(a->atime, 1000);
+    assert_true(inode_atime_is_old(a, 2001));
+    inode_touch(a, INODE_ATIME, 2001);
+    assert_false(inode_atime_is_old(a, 2001 + 86399999999999));
+    assert_true(inode_atime_is_old(a, 2001 + 86400000000000));
+    inode_touch(a, INODE_CTIME, 2001);
+    assert_true(inode_atime_is_old(a, 2002));
+    inode_touch(a, INODE_ATIME, INT64_MAX);
+    assert_false(inode_atime_is_old(a, INT64_MAX));
     inode_attach(a, INODE_FIFO, &m);
     assert_ptr_equal(inode_new(&m, 1, 1, 3000), a);
     assert_true(a->number != number && !inode_object(a, INODE_FIFO) && a->atime == 3000);

@@ -423,6 +423,12 @@ int fs_map_shared(void *owner, uint64_t end)
     return memory_file_map(owner, end);
 }
 
+void fs_synced(struct process *p, const struct mem_map *m)
+{
+    if (m->kind & MAP_KIND_SHARED && m->prot & MEM_W && m->fd >= 0)
+        fs_touch_fd(p->k->fs, m->fd, INODE_MTIME | INODE_CTIME);
+}
+
 int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offset, uint64_t len, struct mem_file *out)
 {
     struct file *f = fd_file(t, fd);
@@ -448,7 +454,8 @@ int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offse
         return -EPERM;
     if (shared && (err = memory_file_map(f, offset + len)))
         return err;
-    if (shared && (prot & MEM_W)) /* only the host knows when stores reach the file */
+    hostfile_accessed(f);
+    if (shared && (prot & MEM_W)) /* only the host knows when stores reach the file: fs_synced() too */
         fs_touch_fd(f->m, f->host_fd, INODE_MTIME | INODE_CTIME);
     out->fd = os_contents(f->host_fd);
     out->owner = f; /* while it is mapped, a writable file cannot be executed, and its locks are held */

@@ -12,6 +12,7 @@ struct exec_file;
 struct file;
 struct inode;
 struct mem_file;
+struct mem_map;
 struct process;
 struct thread;
 
@@ -38,5 +39,7 @@ int64_t fs_open_named(struct thread *t, const char *path, unsigned guest_flags, 
 int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offset, uint64_t len, struct mem_file *out);
 /* Called before a shared mapping reaches offset `end` of its file (struct mem_map's owner). 0 or -ENOMEM. */
 int fs_map_shared(void *owner, uint64_t end);
+/* msync(2) of a part of the mapping m: if stores may have changed its file, the file has the time of the call. */
+void fs_synced(struct process *p, const struct mem_map *m);
 
 #endif
