@@ -13,6 +13,35 @@ static void *die_holding(void *argument)
     return NULL;
 }
 
+/* Holds a mutex with priority inheritance until main waits for it. */
+static pthread_mutex_t inheriting;
+static pthread_barrier_t held;
+static void *die_holding_while_wanted(void *argument)
+{
+    pthread_mutex_lock(&inheriting);
+    pthread_barrier_wait(&held);
+    usleep(50000);
+    return argument;
+}
+
+static void priority_inheritance(void)
+{
+    pthread_mutexattr_t a;
+    pthread_t t;
+    pthread_mutexattr_init(&a);
+    pthread_mutexattr_setrobust(&a, PTHREAD_MUTEX_ROBUST);
+    pthread_mutexattr_setprotocol(&a, PTHREAD_PRIO_INHERIT);
+    pthread_mutex_init(&inheriting, &a);
+    pthread_barrier_init(&held, NULL, 2);
+    pthread_create(&t, NULL, die_holding_while_wanted, NULL);
+    pthread_barrier_wait(&held);
+    CHECK(pthread_mutex_lock(&inheriting) == EOWNERDEAD);
+    CHECK(pthread_mutex_consistent(&inheriting) == 0);
+    CHECK(pthread_mutex_unlock(&inheriting) == 0);
+    CHECK(pthread_mutex_lock(&inheriting) == 0 && pthread_mutex_unlock(&inheriting) == 0);
+    pthread_join(t, NULL);
+}
+
 int main(void)
 {
     pthread_mutex_t *m = (pthread_mutex_t *)mmap(NULL, 65536, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
@@ -36,6 +65,7 @@ int main(void)
     CHECK(pthread_mutex_lock(m) == EOWNERDEAD);
     CHECK(pthread_mutex_unlock(m) == 0);
     CHECK(pthread_mutex_lock(m) == ENOTRECOVERABLE);
+    priority_inheritance();
 }
 
 /* stdout:
@@ -45,4 +75,8 @@ yes pthread_mutex_unlock(m) == 0
 yes pthread_mutex_lock(m) == EOWNERDEAD
 yes pthread_mutex_unlock(m) == 0
 yes pthread_mutex_lock(m) == ENOTRECOVERABLE
+yes pthread_mutex_lock(&inheriting) == EOWNERDEAD
+yes pthread_mutex_consistent(&inheriting) == 0
+yes pthread_mutex_unlock(&inheriting) == 0
+yes pthread_mutex_lock(&inheriting) == 0 && pthread_mutex_unlock(&inheriting) == 0
 */

@@ -511,10 +511,11 @@ static void leave_mutex(struct thread *t, uint64_t va, bool pi)
 
     if (get_u32(t, va, &value) || (int)(value & FUTEX_TID_MASK) != t->tid)
         return;
-    if (pi && (!key_of(t, va, true, &key) && first_waiter(t->k, key))) {
-        pi_transfer_ownership(t, key, va, FUTEX_OWNER_DIED);
-        return;
-    }
+    for (int keys = 0; pi && keys < 2; keys++) /* its waiters may use the word as a private or as a shared one */
+        if (!key_of(t, va, keys == 1, &key) && first_waiter(t->k, key)) {
+            pi_transfer_ownership(t, key, va, FUTEX_OWNER_DIED);
+            return;
+        }
     put_u32(t, va, (value & FUTEX_WAITERS) | FUTEX_OWNER_DIED);
     if (value & FUTEX_WAITERS)
         futex_wake_address(t, va, 1);
