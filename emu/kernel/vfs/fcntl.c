@@ -224,7 +224,7 @@ int64_t sys_fadvise64_64(struct thread *t, int fd, int64_t offset, int64_t len, 
         return -EBADF;
     if (f->ops->stream)
         return -ESPIPE;
-    return advice < 0 || advice > 5 ? -EINVAL : 0;
+    return len < 0 || advice < 0 || advice > 5 ? -EINVAL : 0;
 }
 
 int64_t sys_fadvise64(struct thread *t, int fd, int64_t offset, int64_t len, int advice)
