@@ -47,6 +47,8 @@ int main(void)
     CHECK(prctl(PR_SET_NAME, "renamed") == 0);
     char name[16];
     CHECK(prctl(PR_GET_NAME, name) == 0 && strcmp(name, "renamed") == 0);
+    CHECK(prctl(PR_SET_NAME, "r") == 0 && prctl(PR_GET_NAME, name) == 0 && memcmp(name, "r\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 16) == 0);
+    CHECK(prctl(PR_SET_NAME, "renamed") == 0);
 }
 
 /* stdout:
@@ -59,4 +61,6 @@ yes kill(-child, SIGTERM) == 0
 yes waitpid(-child, &status, 0) == child && WTERMSIG(status) == SIGTERM
 yes prctl(PR_SET_NAME, "renamed") == 0
 yes prctl(PR_GET_NAME, name) == 0 && strcmp(name, "renamed") == 0
+yes prctl(PR_SET_NAME, "r") == 0 && prctl(PR_GET_NAME, name) == 0 && memcmp(name, "r\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 16) == 0
+yes prctl(PR_SET_NAME, "renamed") == 0
 */

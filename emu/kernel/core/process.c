@@ -201,6 +201,7 @@ static void set_initial_limits(struct process *p)
 
 void thread_set_name(struct thread *t, const char *name)
 {
+    memset(t->comm, 0, sizeof t->comm); /* PR_GET_NAME returns all of it */
     snprintf(t->comm, sizeof t->comm, "%s", name);
     if (t->tid == t->p->pid)
         memcpy(t->p->comm, t->comm, sizeof t->p->comm);
@@ -262,7 +263,7 @@ struct thread *thread_new(struct process *p, struct cpu *cpu)
     t->p = p;
     t->cpu = cpu;
     t->instructions_seen = cpu ? cpu_instructions(cpu) : 0;
-    t->deadline_cycle = CLOCK_NEVER;
+    t->deadline_cycle = t->cpu_due = CLOCK_NEVER;
     t->altstack_flags = 2; /* SS_DISABLE */
     t->timer_slack = t->default_timer_slack = 50000;
     thread_set_id(t, tid);

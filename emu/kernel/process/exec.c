@@ -620,6 +620,7 @@ static void leave_old_program(struct thread *t, const struct program *g)
     memset(t->abi_state, 0, sizeof t->abi_state);
     free(p->exe);
     p->exe = copy_of(g->file.guest_path);
+    memset(p->comm, 0, sizeof p->comm);
     snprintf(p->comm, sizeof p->comm, "%.15s", g->comm);
     memcpy(t->comm, p->comm, sizeof t->comm);
     t->named = false;

@@ -308,7 +308,7 @@ void proc_comm(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 int store_comm(struct kernel *k, struct process *p, struct thread *t, const char *text)
 {
     (void)k;
-    char name[sizeof p->comm];
+    char name[sizeof p->comm] = "";
     snprintf(name, sizeof name, "%.*s", (int)strcspn(text, "\n"), text);
     if (t)
         thread_set_name(t, name);
