@@ -51,8 +51,8 @@ struct kernel_ops {
     void (*time_tick)(struct thread *t, bool in_kernel);
     /* Returns whether time_tick() does more for p than count. */
     bool (*time_wants_ticks)(const struct process *p);
-    /* Returns the cycles of user time until p's next cpu-time timer expires; UINT64_MAX: none. */
-    uint64_t (*time_cpu_limit)(struct process *p);
+    /* Returns the cycles of user time until the next timer on the cpu time of t or its process may expire; UINT64_MAX: none. */
+    uint64_t (*time_cpu_limit)(struct thread *t);
     /* Called when a timer's signal is dequeued: sets its overrun count and lets the timer queue it again. */
     void (*timer_delivered)(struct process *p, struct ksiginfo *info);
 

@@ -14,6 +14,7 @@ struct cpu;
 struct fdtable;
 struct fs_context;
 struct inode;
+struct cpu_alarm;
 struct itimers;
 struct kernel;
 struct kprofil;
@@ -122,6 +123,7 @@ struct process {
 
     struct itimers *itimers;          /* time/itimers.c */
     struct posix_timer *posix_timers; /* time/posix-timers.c */
+    struct cpu_alarm *cpu_alarms;     /* time/cpu-clock.c: on the cpu time of the process or its threads */
     struct kprofil *profil;           /* profil/; NULL: not profiled */
 };
 

@@ -214,7 +214,7 @@ static uint64_t cycles_for(const struct thread *t, uint64_t instructions)
 static uint64_t slice_budget(struct thread *t, uint64_t limit)
 {
     struct kernel *k = t->k;
-    uint64_t until = next_event(t), timer = k->ops->time_cpu_limit(t->p), signals = os_log_until_signals();
+    uint64_t until = next_event(t), timer = k->ops->time_cpu_limit(t), signals = os_log_until_signals();
 
     if (k->slice_end < until && k->runqueue.first)
         until = k->slice_end;

@@ -29,6 +29,7 @@ static void thread_end(struct thread *t, bool is_replaced)
     wait_cancel(t);
     sched_remove(t);
     syscall_abandon(t);
+    time_thread_exit(t);
     trace_thread_ends(t, is_replaced);
     pending_flush(&t->pending, ~(ksigset)0);
     thread_retire(t);

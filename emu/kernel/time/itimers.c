@@ -7,6 +7,7 @@
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/time/cpu-clock.h"
 #include "emu/kernel/time/timers.h"
 
 enum { LIMIT_CPU = 0 };
@@ -20,7 +21,7 @@ struct itimer {
 struct itimers {
     struct itimer one[3]; /* ITIMER_REAL, ITIMER_VIRTUAL, ITIMER_PROF */
     struct clock_timer real;
-    uint64_t cpu_due; /* user + system cycles at which the next POSIX cpu timer or RLIMIT_CPU expires */
+    uint64_t cpu_due; /* user + system cycles up to which neither a POSIX timer on the process's cpu time nor RLIMIT_CPU expires */
 };
 
 /* Saturates to CLOCK_NEVER. */
@@ -158,6 +159,7 @@ void time_process_exec(struct process *p)
 void time_process_exit(struct process *p)
 {
     posix_timers_delete(p);
+    cpu_alarms_end(p, 0);
     if (p->itimers)
         clock_timer_cancel(&p->k->clock, &p->itimers->real);
     free(p->itimers);
@@ -166,13 +168,17 @@ void time_process_exit(struct process *p)
 
 /* ---- cpu time ------------------------------------------------------------------------------------------------------------- */
 
-uint64_t time_cpu_limit(struct process *p)
+uint64_t time_cpu_limit(struct thread *t)
 {
+    const struct process *p = t->p;
     const struct itimers *i = p->itimers;
     uint64_t user = p->user_cycles, all = user + p->system_cycles, limit = CLOCK_NEVER;
-    const uint64_t due[3][2] = {{i->one[ITIMER_VIRTUAL].due, user}, {i->one[ITIMER_PROF].due, all}, {i->cpu_due, all}};
+    const uint64_t due[][2] = {{i->one[ITIMER_VIRTUAL].due, user},
+                               {i->one[ITIMER_PROF].due, all},
+                               {i->cpu_due, all},
+                               {t->cpu_due, t->user_cycles + t->system_cycles}};
 
-    for (int n = 0; n < 3; n++)
+    for (size_t n = 0; n < sizeof due / sizeof *due; n++)
         if (due[n][0] != CLOCK_NEVER && (due[n][0] > due[n][1] ? due[n][0] - due[n][1] : 1) < limit)
             limit = due[n][0] > due[n][1] ? due[n][0] - due[n][1] : 1;
     return limit;
@@ -228,7 +234,7 @@ static void check_cpu_timers(struct process *p, uint64_t used)
     uint64_t limit = check_cpu_limit(p, used), due;
 
     p->itimers->cpu_due = CLOCK_NEVER;
-    due = posix_timers_check_cpu(p, used);
+    due = cpu_alarms_check_process(p);
     p->itimers->cpu_due = due < limit ? due : limit;
 }
 
@@ -271,4 +277,13 @@ void time_account(struct thread *t, uint64_t user, uint64_t system)
         check_itimer(t, ITIMER_PROF, SIGPROF);
     if (p->user_cycles + p->system_cycles >= p->itimers->cpu_due)
         check_cpu_timers(p, p->user_cycles + p->system_cycles);
+    if (t->user_cycles + t->system_cycles >= t->cpu_due) {
+        t->cpu_due = CLOCK_NEVER;
+        t->cpu_due = cpu_alarms_check_thread(t);
+    }
+}
+
+void time_thread_exit(struct thread *t)
+{
+    cpu_alarms_end(t->p, t->tid);
 }

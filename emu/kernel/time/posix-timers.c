@@ -5,6 +5,7 @@
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/time/cpu-clock.h"
 #include "emu/kernel/time/timers.h"
 
 enum { NOTIFY_SIGNAL = 0, NOTIFY_NONE = 1, NOTIFY_THREAD = 2, NOTIFY_THREAD_ID = 4 }; /* SIGEV_ */
@@ -22,24 +23,19 @@ struct posix_timer {
     uint64_t overruns_delivered;
     uint64_t overruns_at_start; /* expirations that had passed when it was set to a time of the past */
     struct clock_timer timer;
+    struct cpu_alarm alarm; /* instead, if on_cpu_clock */
+    bool on_cpu_clock;
 };
-
-static bool on_cpu_clock(const struct posix_timer *pt)
-{
-    return pt->clock == CLOCK_PROCESS_CPUTIME_ID || pt->clock == CLOCK_THREAD_CPUTIME_ID || pt->clock < 0;
-}
 
 static uint64_t timer_clock_now(const struct posix_timer *pt)
 {
-    const struct process *p = pt->p;
-
-    return on_cpu_clock(pt) ? p->user_cycles + p->system_cycles : p->k->clock.now;
+    return pt->on_cpu_clock ? cpu_clock_now(&pt->alarm.clock) : pt->p->k->clock.now;
 }
 
 static void arm(struct posix_timer *pt)
 {
-    if (on_cpu_clock(pt))
-        time_cpu_due(pt->p, pt->due);
+    if (pt->on_cpu_clock)
+        cpu_alarm_set(&pt->alarm, pt->due);
     else
         clock_timer_set(&pt->p->k->clock, &pt->timer, pt->due);
 }
@@ -92,6 +88,12 @@ static void expire(struct posix_timer *pt)
 static void posix_timer_fired(struct clock_timer *timer, void *ctx)
 {
     (void)timer;
+    expire(ctx);
+}
+
+static void cpu_timer_fired(struct cpu_alarm *alarm, void *ctx)
+{
+    (void)alarm;
     expire(ctx);
 }
 
@@ -154,8 +156,10 @@ static int64_t create(struct thread *t, int clock, const struct posix_timer *eve
     int64_t now;
     int error = time_read_clock(t, clock, &now);
 
-    if (error || time_is_coarse(clock))
+    if (error)
         return -EINVAL;
+    if (time_is_coarse(clock) || clock == CLOCK_MONOTONIC_RAW)
+        return -EOPNOTSUPP;
     pt = calloc(1, sizeof *pt);
     if (!pt)
         return -EAGAIN;
@@ -178,6 +182,10 @@ static int64_t create(struct thread *t, int clock, const struct posix_timer *eve
         free(pt);
         return error;
     }
+    pt->alarm = (struct cpu_alarm){.fn = cpu_timer_fired, .ctx = pt};
+    pt->on_cpu_clock = cpu_clock_find(t, clock, &pt->alarm.clock);
+    if (pt->on_cpu_clock)
+        cpu_alarm_add(&pt->alarm);
     pt->next = *at;
     *at = pt;
     return 0;
@@ -203,6 +211,9 @@ static void timer_left(const struct posix_timer *pt, int64_t *value, int64_t *in
     const struct clock *c = &pt->p->k->clock;
     uint64_t now = timer_clock_now(pt);
 
+    *value = *interval = 0;
+    if (pt->on_cpu_clock && !pt->alarm.clock.p)
+        return;
     *interval = (int64_t)pt->interval_ns;
     *value = pt->due == CLOCK_NEVER ? 0 : pt->due <= now ? 1 : (int64_t)clock_cycles_to_ns(c, pt->due - now);
     if (pt->awaiting_delivery && pt->interval_ns && pt->due <= now) /* the expiration it would have by now */
@@ -233,10 +244,14 @@ int64_t sys_timer_gettime(struct thread *t, int timerid, uint64_t value_at)
 /* A timer that is set to a time of the past has expired as often as its interval says. Returns the last of these times, or the time. */
 static int64_t skip_past(struct thread *t, struct posix_timer *pt, int64_t time)
 {
-    int64_t now;
+    int64_t now = 0;
 
     pt->overruns_at_start = 0;
-    if (!time || !pt->interval_ns || time_read_clock(t, pt->clock, &now) || now <= time)
+    if (pt->on_cpu_clock)
+        now = (int64_t)clock_cycles_to_ns(&t->k->clock, timer_clock_now(pt));
+    else
+        time_read_clock(t, pt->clock, &now);
+    if (!time || !pt->interval_ns || now <= time)
         return time;
     pt->overruns_at_start = (uint64_t)(now - time) / pt->interval_ns;
     return time + (int64_t)(pt->overruns_at_start * pt->interval_ns);
@@ -256,6 +271,8 @@ int64_t sys_timer_settime(struct thread *t, int timerid, int flags, uint64_t new
         error = get_timespec(t, new_value + struct_size(t, "tn"), &value);
     if (error)
         return error;
+    if (pt->on_cpu_clock && !pt->alarm.clock.p)
+        return -ESRCH;
     timer_left(pt, &old_value, &old_interval);
     clock_timer_cancel(&t->k->clock, &pt->timer);
     pt->interval_ns = (uint64_t)interval;
@@ -266,7 +283,7 @@ int64_t sys_timer_settime(struct thread *t, int timerid, int flags, uint64_t new
     pt->time_of_day = value && (flags & 1) && time_is_realtime(pt->clock) ? (uint64_t)value : 0;
     if (pt->time_of_day)
         pt->due = kernel_deadline_realtime(t->k, (uint64_t)value);
-    else if (value && (flags & 1) && !on_cpu_clock(pt))
+    else if (value && (flags & 1) && !pt->on_cpu_clock)
         pt->due = kernel_deadline_monotonic(t->k, (uint64_t)value);
     else if (value) {
         uint64_t cycles = clock_ns_to_cycles(c, (uint64_t)value), base = flags & 1 ? 0 : timer_clock_now(pt);
@@ -299,6 +316,8 @@ void posix_timers_rearm_realtime(struct process *p)
 static void timer_free(struct posix_timer *pt)
 {
     clock_timer_cancel(&pt->p->k->clock, &pt->timer);
+    if (pt->on_cpu_clock)
+        cpu_alarm_remove(&pt->alarm);
     free(pt);
 }
 
@@ -324,19 +343,4 @@ void posix_timers_delete(struct process *p)
         p->posix_timers = pt->next;
         timer_free(pt);
     }
-}
-
-uint64_t posix_timers_check_cpu(struct process *p, uint64_t used)
-{
-    uint64_t next = CLOCK_NEVER;
-
-    for (struct posix_timer *pt = p->posix_timers; pt; pt = pt->next) {
-        if (!on_cpu_clock(pt))
-            continue;
-        if (pt->due <= used && !pt->awaiting_delivery)
-            expire(pt);
-        if (pt->due < next && !pt->awaiting_delivery)
-            next = pt->due;
-    }
-    return next;
 }

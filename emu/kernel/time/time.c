@@ -13,41 +13,18 @@
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/time/cpu-clock.h"
 #include "emu/kernel/time/timers.h"
 
 /* ---- clocks ------------------------------------------------------------------------------------------------ */
 
-/* Linux's clock ids, equal on all ABIs and the host. Cpu clocks of other tasks are negative: ~pid << 3 | thread flag 4 |
- * kind (0 prof, 1 virtual, 2 sched). */
 static bool cpu_clock_cycles(struct thread *t, int id, uint64_t *cycles)
 {
-    if (id == CLOCK_PROCESS_CPUTIME_ID) {
-        *cycles = t->p->user_cycles + t->p->system_cycles;
-        return true;
-    }
-    if (id == CLOCK_THREAD_CPUTIME_ID) {
-        *cycles = t->user_cycles + t->system_cycles;
-        return true;
-    }
-    if (id >= 0 || (id & 3) == 3)
+    struct cpu_clock c;
+
+    if (!cpu_clock_find(t, id, &c))
         return false;
-    int who = ~(id >> 3);
-    uint64_t user, system;
-
-    if (id & 4) {
-        struct thread *o = who ? thread_find(t->k, who) : t;
-
-        if (!o)
-            return false;
-        user = o->user_cycles, system = o->system_cycles;
-    } else {
-        struct process *p = who ? process_find(t->k, who) : t->p;
-
-        if (!p)
-            return false;
-        user = p->user_cycles, system = p->system_cycles;
-    }
-    *cycles = (id & 3) == 1 ? user : user + system;
+    *cycles = cpu_clock_now(&c);
     return true;
 }
 
@@ -255,10 +232,51 @@ int64_t sys_nanosleep(struct thread *t, uint64_t request, uint64_t remain)
     return sleep_until(t, false, remain);
 }
 
+static void cpu_sleep_ends(struct cpu_alarm *a, void *ctx)
+{
+    (void)a;
+    wake_thread(ctx);
+}
+
+static void free_alarm(void *data)
+{
+    cpu_alarm_remove(data);
+    free(data);
+}
+
+/* Sleeps until a process or another thread has used that much cpu time. */
+static int64_t cpu_sleep(struct thread *t, const struct cpu_clock *clock, bool absolute, int64_t ns, uint64_t remaining_at)
+{
+    struct cpu_alarm *a = t->call.data;
+
+    if (!a) {
+        const uint64_t cycles = clock_ns_to_cycles(&t->k->clock, (uint64_t)ns), base = absolute ? 0 : cpu_clock_now(clock);
+
+        t->call.s[WAKE_CYCLE] = cycles > CLOCK_NEVER - base ? CLOCK_NEVER : base + cycles;
+        if (!(a = malloc(sizeof *a)))
+            kernel_no_memory();
+        *a = (struct cpu_alarm){.clock = *clock, .fn = cpu_sleep_ends, .ctx = t};
+        cpu_alarm_add(a);
+        call_keep(t, a, free_alarm);
+        cpu_alarm_set(a, t->call.s[WAKE_CYCLE]);
+    }
+    const uint64_t now = cpu_clock_now(&a->clock), when = t->call.s[WAKE_CYCLE];
+
+    if (now >= when)
+        return 0;
+    int64_t result = sys_block(t, absolute ? -ERESTARTNOHAND : -ERESTART_RESTARTBLOCK);
+
+    if (result != SYS_BLOCK && !absolute && remaining_at &&
+        put_timespec(t, remaining_at, (int64_t)clock_cycles_to_ns(&t->k->clock, when - now)))
+        return -EFAULT;
+    return result;
+}
+
 int64_t sys_clock_nanosleep(struct thread *t, int id, int flags, uint64_t request, uint64_t remain)
 {
     bool absolute = flags & 1; /* TIMER_ABSTIME */
     int64_t ns, now;
+    struct cpu_clock clock;
 
     if (!t->call.again) {
         int error = get_timespec(t, request, &ns);
@@ -269,13 +287,15 @@ int64_t sys_clock_nanosleep(struct thread *t, int id, int flags, uint64_t reques
             error = -EOPNOTSUPP;
         if (error)
             return error;
+        if (cpu_clock_find(t, id, &clock))
+            return clock.tid == t->tid ? -EINVAL : cpu_sleep(t, &clock, absolute, ns, remain);
         if (time_is_realtime(id) && absolute)
             t->call.s[TIME_OF_DAY] = ns ? (uint64_t)ns : 1;
         else if (absolute && is_monotonic(id))
             t->call.s[WAKE_CYCLE] = kernel_deadline_monotonic(t->k, (uint64_t)ns);
-        else /* relative, or a cpu clock: at the earliest after that much real time */
-            t->call.s[WAKE_CYCLE] =
-                kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)(absolute ? (ns > now ? ns - now : 0) : ns));
-    }
+        else
+            t->call.s[WAKE_CYCLE] = kernel_deadline_monotonic(t->k, kernel_monotonic_ns(t->k) + (uint64_t)ns);
+    } else if (t->call.data)
+        return cpu_sleep(t, &((struct cpu_alarm *)t->call.data)->clock, absolute, 0, remain);
     return sleep_until(t, absolute, remain);
 }

@@ -31,10 +31,12 @@ void time_account(struct thread *t, uint64_t user, uint64_t system);
 void time_tick(struct thread *t, bool in_kernel);
 /* Returns whether time_tick() does more for p than count. */
 bool time_wants_ticks(const struct process *p);
-/* Returns the cycles of user time until p's next cpu-time timer expires; UINT64_MAX: none. */
-uint64_t time_cpu_limit(struct process *p);
+/* Returns the cycles of user time until the next timer on the cpu time of t or its process may expire; UINT64_MAX: none. */
+uint64_t time_cpu_limit(struct thread *t);
 void time_limit_changed(struct process *p); /* RLIMIT_CPU */
-/* A timer or limit of p expires when it has used this many cycles. */
+/* Nothing that depends on the cpu time of t alone remains: it ends. */
+void time_thread_exit(struct thread *t);
+/* A timer or limit of p may expire when it has used this many cycles. */
 void time_cpu_due(struct process *p, uint64_t cycles);
 
 /* setitimer() and getitimer() of ITIMER_REAL, ITIMER_VIRTUAL or ITIMER_PROF. */
@@ -51,8 +53,5 @@ void time_timer_delivered(struct process *p, struct ksiginfo *info);
 void posix_timers_rearm_realtime(struct process *p);
 /* Deletes all of p's timers. */
 void posix_timers_delete(struct process *p);
-/* Expires the timers of cpu clocks when the process has used this many cycles. Returns the cycles of the next expiration; CLOCK_NEVER:
- * none. */
-uint64_t posix_timers_check_cpu(struct process *p, uint64_t used);
 
 #endif
