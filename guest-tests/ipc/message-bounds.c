@@ -148,12 +148,41 @@ static void names(void)
     result("F_SETOWN 0", fcntl(s, F_SETOWN, 0));
 }
 
+// What a socket pair takes until the next write would block: at least `least` bytes, fewer than `most`.
+static void buffers(const char *what, int type, int room, size_t each, size_t least, size_t most)
+{
+    int ends[2], value = 0;
+    socklen_t size = sizeof value;
+    size_t taken = 0;
+    ssize_t n;
+    if (socketpair(AF_UNIX, type | SOCK_NONBLOCK, 0, ends) || setsockopt(ends[0], SOL_SOCKET, SO_SNDBUF, &room, sizeof room) ||
+        setsockopt(ends[1], SOL_SOCKET, SO_RCVBUF, &(int){1}, sizeof(int)) || getsockopt(ends[0], SOL_SOCKET, SO_SNDBUF, &value, &size))
+        printf("%s\n", strerror(errno));
+    while ((n = write(ends[0], control.bytes, each)) > 0)
+        taken += (size_t)n;
+    printf("%s: SO_SNDBUF %d, %s, %s\n", what, value, strerror(errno), taken >= least && taken < most ? "as expected" : "unexpected");
+    close(ends[0]);
+    close(ends[1]);
+}
+
+static void send_buffers(void)
+{
+    buffers("stream, least buffer", SOCK_STREAM, 1, 16384, 4000, 5000);
+    buffers("stream", SOCK_STREAM, 10000, 300000, 9000, 24000);
+    buffers("stream, large buffer", SOCK_STREAM, 100000, 300000, 150000, 250000);
+    buffers("datagrams", SOCK_DGRAM, 10000, 5000, 9000, 24000);
+    buffers("long datagram", SOCK_DGRAM, 10000, 20000, 0, 1);
+    buffers("packets", SOCK_SEQPACKET, 10000, 5000, 9000, 24000);
+    buffers("long packet", SOCK_SEQPACKET, 10000, 19969, 0, 1);
+}
+
 int main(void)
 {
     must(socketpair(AF_UNIX, SOCK_STREAM, 0, end), "socketpair");
     descriptors();
     vectors();
     names();
+    send_buffers();
     return 0;
 }
 
@@ -205,4 +234,11 @@ F_SETOWN of no process: No such process
 F_SETOWN of no group: No such process
 F_SETOWN of the least group: Invalid argument
 F_SETOWN 0: well
+stream, least buffer: SO_SNDBUF 4608, Resource temporarily unavailable, as expected
+stream: SO_SNDBUF 20000, Resource temporarily unavailable, as expected
+stream, large buffer: SO_SNDBUF 200000, Resource temporarily unavailable, as expected
+datagrams: SO_SNDBUF 20000, Resource temporarily unavailable, as expected
+long datagram: SO_SNDBUF 20000, Message too long, as expected
+packets: SO_SNDBUF 20000, Resource temporarily unavailable, as expected
+long packet: SO_SNDBUF 20000, Message too long, as expected
 */

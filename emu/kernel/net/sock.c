@@ -86,10 +86,21 @@ int message_send(struct socket *from, struct socket *to, const void *data, size_
     return 0;
 }
 
-bool socket_is_full(const struct socket *s)
+static bool holds(const struct socket *s, size_t limit)
 {
     size_t kept = s->protocol == IPPROTO_TCP ? 0 : (size_t)s->messages * MESSAGE_OVERHEAD;
-    return s->queued + kept >= s->options[SO_RCVBUF];
+    return s->queued + kept >= limit;
+}
+
+bool socket_is_full(const struct socket *s)
+{
+    return holds(s, s->options[SO_RCVBUF]);
+}
+
+/* The bytes from s that r's queue takes: AF_UNIX has only the sender's limit. */
+static size_t send_limit(const struct socket *s, const struct socket *r)
+{
+    return s->family == AF_UNIX ? s->options[SO_SNDBUF] : r->options[SO_RCVBUF];
 }
 
 void received_drop(struct received *r)
@@ -174,7 +185,7 @@ static bool sending_ended(const struct socket *s)
 static bool has_room(const struct socket *s, const struct socket *r)
 {
     bool few = s->family == AF_UNIX && socket_is_datagram(s) && r->peer != s;
-    return !socket_is_full(r) && !(few && r->messages > DATAGRAMS_UNCONNECTED);
+    return !holds(r, send_limit(s, r)) && !(few && r->messages > DATAGRAMS_UNCONNECTED);
 }
 
 static unsigned socket_poll(struct file *f, struct poller *p)
@@ -502,8 +513,8 @@ static int64_t send_stream(struct socket *s, struct thread *t, const void *buf, 
     if (s->peer->shut_read && s->family == AF_UNIX)
         return -EPIPE;
     struct socket *p = s->peer;
-    size_t limit = p->options[SO_RCVBUF], used = p->queued + socket_corked(s), room = used < limit ? limit - used : 0;
-    if (!socket_is_stream(s) && len > limit)
+    size_t limit = send_limit(s, p), used = p->queued + socket_corked(s), room = used < limit ? limit - used : 0;
+    if (!socket_is_stream(s) && len > limit - UNIX_MESSAGE_ROOM)
         return -EMSGSIZE;
     if (len && (!room || !has_room(s, p)))
         return -EAGAIN;
@@ -519,7 +530,7 @@ static int64_t send_unix_datagram(struct socket *s, struct thread *t, const void
                                   struct file **files, unsigned count)
 {
     int err = 0;
-    if (len > SOCKET_BUFFER)
+    if (len > s->options[SO_SNDBUF] - UNIX_MESSAGE_ROOM)
         return -EMSGSIZE;
     struct socket *r = to ? socket_receiver(s, t, to, &err) : s->peer;
     if (to && !r)

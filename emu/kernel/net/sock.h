@@ -16,13 +16,14 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 
-#define SOCKET_BUFFER   212992u /* net.core.wmem_default */
-#define SOCKET_FILES    253     /* SCM_MAX_FD */
-#define UDP_MOST        65507u  /* bytes of a datagram */
-#define TCP_SEGMENT     65483u  /* TCP_MAXSEG of the loopback interface */
-#define CORK_NS         200000000u
-#define EPHEMERAL_FIRST 32768
-#define EPHEMERAL_LAST  60999
+#define SOCKET_BUFFER     212992u /* net.core.wmem_default */
+#define UNIX_MESSAGE_ROOM 32u     /* a message is that much shorter than its sender's SO_SNDBUF */
+#define SOCKET_FILES      253     /* SCM_MAX_FD */
+#define UDP_MOST          65507u  /* bytes of a datagram */
+#define TCP_SEGMENT       65483u  /* TCP_MAXSEG of the loopback interface */
+#define CORK_NS           200000000u
+#define EPHEMERAL_FIRST   32768
+#define EPHEMERAL_LAST    60999
 
 /* An address in the host's layout: family in host order, the rest in network order. len 0: none. */
 struct address {

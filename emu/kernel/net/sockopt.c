@@ -14,7 +14,8 @@
 #include <netinet/udp.h>
 #include <string.h>
 
-#define BUFFER_LEAST 2304u   /* SOCK_MIN_RCVBUF */
+#define RCVBUF_LEAST 2304u   /* SOCK_MIN_RCVBUF */
+#define SNDBUF_LEAST 4608u   /* SOCK_MIN_SNDBUF */
 #define OPTION_LAST  80      /* bound of IP, TCP and IPV6 option numbers */
 #define BUFFER_MOST  212992u /* net.core.wmem_max */
 #ifndef SO_RCVTIMEO_NEW
@@ -56,10 +57,11 @@ static int64_t set_timeout(struct thread *t, uint64_t va, uint64_t len, bool wid
     return 0;
 }
 
-static uint32_t buffer_size(uint32_t want)
+/* Returns the size of the SO_SNDBUF or SO_RCVBUF of a socket for which `want` bytes are wanted: the kernel doubles it. */
+static uint32_t buffer_size(int option, uint32_t want)
 {
-    uint32_t doubled = 2 * (want > BUFFER_MOST ? BUFFER_MOST : want);
-    return doubled < BUFFER_LEAST ? BUFFER_LEAST : doubled;
+    const uint32_t doubled = want > INT32_MAX / 2 ? INT32_MAX : 2 * want, least = option == SO_SNDBUF ? SNDBUF_LEAST : RCVBUF_LEAST;
+    return doubled < least ? least : doubled;
 }
 
 /* Returns whether the option is a boolean. */
@@ -98,7 +100,7 @@ static int64_t set_socket_option(struct thread *t, struct socket *s, int option,
     }
     switch (option) {
     case SO_SNDBUF:
-    case SO_RCVBUF: s->options[option] = buffer_size(value); return 0;
+    case SO_RCVBUF: s->options[option] = buffer_size(option, value > BUFFER_MOST ? BUFFER_MOST : value); return 0;
     case SO_RCVLOWAT:
     case SO_PRIORITY:
     case SO_NO_CHECK: s->options[option] = value; return 0;
@@ -114,8 +116,8 @@ static int64_t set_socket_option(struct thread *t, struct socket *s, int option,
     case SO_RCVBUFFORCE:
         if (!process_can(t->p, CAP_NET_ADMIN))
             return -EPERM;
-        value = value > INT32_MAX / 2 ? INT32_MAX : 2 * value;
-        s->options[option == SO_SNDBUFFORCE ? SO_SNDBUF : SO_RCVBUF] = value < BUFFER_LEAST ? BUFFER_LEAST : value;
+        option = option == SO_SNDBUFFORCE ? SO_SNDBUF : SO_RCVBUF;
+        s->options[option] = buffer_size(option, value);
         return 0;
     case SO_DEBUG:
     case SO_MARK:
