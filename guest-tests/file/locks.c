@@ -22,8 +22,14 @@ static int lock(int fd, int type, off_t start, off_t length)
     return fcntl(fd, F_SETLK, &l);
 }
 
-static int try_low(int fd) { return lock(fd, F_WRLCK, 5, 10) == -1 && (errno == EAGAIN || errno == EACCES); }
-static int try_high(int fd) { return lock(fd, F_WRLCK, 50, 10) == 0; }
+static int try_low(int fd)
+{
+    return lock(fd, F_WRLCK, 5, 10) == -1 && (errno == EAGAIN || errno == EACCES);
+}
+static int try_high(int fd)
+{
+    return lock(fd, F_WRLCK, 50, 10) == 0;
+}
 static int who(int fd)
 {
     struct flock l = {.l_type = F_RDLCK, .l_whence = SEEK_SET, .l_start = 0, .l_len = 0};
@@ -49,6 +55,11 @@ int main(void)
     CHECK(flock(fd, LOCK_UN) == 0);
     CHECK(!in_child(try_flock, fd));
     CHECK(lockf(fd, F_TLOCK, 10) == 0);
+    /* To close any descriptor of the file releases the process's locks on it; not an O_PATH descriptor, nor another file's. */
+    CHECK(lock(fd, F_WRLCK, 0, 20) == 0);
+    CHECK(close(open("l", O_PATH)) == 0 && close(open("/dev/null", O_RDWR)) == 0 && in_child(try_low, fd));
+    CHECK(close(open("l", O_RDONLY)) == 0 && !in_child(try_low, fd));
+    CHECK(flock(fd, LOCK_EX) == 0 && close(open("l", O_RDONLY)) == 0 && in_child(try_flock, fd));
     unlink("l");
 }
 
@@ -64,4 +75,8 @@ yes in_child(try_flock, fd)
 yes flock(fd, LOCK_UN) == 0
 yes !in_child(try_flock, fd)
 yes lockf(fd, F_TLOCK, 10) == 0
+yes lock(fd, F_WRLCK, 0, 20) == 0
+yes close(open("l", O_PATH)) == 0 && close(open("/dev/null", O_RDWR)) == 0 && in_child(try_low, fd)
+yes close(open("l", O_RDONLY)) == 0 && !in_child(try_low, fd)
+yes flock(fd, LOCK_EX) == 0 && close(open("l", O_RDONLY)) == 0 && in_child(try_flock, fd)
 */

@@ -79,6 +79,7 @@ struct process {
 
     struct mm *mm;
     struct fdtable *fds;
+    bool has_locked; /* it may hold record locks: to close any descriptor of a file releases those on the file */
     struct fs_context *fs;
     struct sighand *sighand;
     struct pending pending;        /* for any thread */

@@ -167,7 +167,7 @@ static void close_entry(struct process *p, struct fd_entry *e)
     e->cloexec = false;
     if (fd < p->fds->free_from)
         p->fds->free_from = fd;
-    if (f->locked)
+    if (p->has_locked && !(f->flags & O_PATH))
         locks_release_process(p, f);
     if (f->ops->closed)
         f->ops->closed(f, p);

@@ -325,6 +325,7 @@ int64_t fcntl_lock(struct thread *t, struct file *f, int command, uint64_t va, b
         return wait_for_lock(t, l, &q);
     }
     f->locked = true;
+    t->p->has_locked |= !ofd;
     err = lock_set(&l->locks, kind, owner, ofd ? -1 : t->p->pid, &r, type == F_UNLCK);
     event_wake(&l->changed);
     return err;
