@@ -57,4 +57,11 @@ void ia64_uncover(struct cpu *c, uint64_t cfm);
 /* Discards all registers below the frame; the backing store begins at `address` (ar.bsp = ar.bspstore = address). */
 void ia64_set_backing_store(struct cpu *c, uint64_t address);
 
+/* Stores the dirty registers from `address` on instead (mov to ar.bspstore, flushrs). ar.rnat is of the new place. false: a store failed,
+ * and some registers are at the new place, some still dirty. */
+bool ia64_store_elsewhere(struct cpu *c, uint64_t address);
+/* Reverts it: reads the registers in the `bytes` below ar.bsp (loadrs), which become the dirty ones below `bsp`. All others below the frame
+ * are discarded; ar.rnat is the caller's to set. false: a load failed. */
+bool ia64_reload_from_elsewhere(struct cpu *c, uint64_t bytes, uint64_t bsp);
+
 #endif

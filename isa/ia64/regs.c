@@ -286,6 +286,24 @@ void ia64_set_backing_store(struct cpu *c, uint64_t address)
     rse_set_bspstore(c, address);
 }
 
+bool ia64_store_elsewhere(struct cpu *c, uint64_t address)
+{
+    rse_set_bspstore(c, address);
+    cpu_slots(c)[S_RNAT] = 0;
+    return rse_flush(c);
+}
+
+bool ia64_reload_from_elsewhere(struct cpu *c, uint64_t bytes, uint64_t bsp)
+{
+    uint64_t *s = cpu_slots(c), rsc = s[S_RSC];
+    s[S_RSC] = (rsc & ~(0x3fffull << 16)) | (bytes & 0x3fff) << 16;
+    bool ok = rse_loadrs(c);
+    s[S_RSC] = rsc;
+    if (ok)
+        rse_set_bspstore(c, rse_skip(bsp, -(int64_t)rse_dirty(c)));
+    return ok;
+}
+
 void ia64_uncover(struct cpu *c, uint64_t cfm)
 {
     settle(c);

@@ -177,6 +177,7 @@ static void restore_registers(struct thread *t, const uint8_t *f)
 
 struct delivery {
     uint64_t frame_at, new_rbs;
+    bool has_moved; /* new_rbs is where the interrupted registers end, which the old register stack could not take */
 };
 
 static struct delivery place_frame(const struct thread *t, const struct ksigaction *sa)
@@ -217,19 +218,28 @@ static void fill_frame(struct thread *t, uint8_t *f, const struct delivery *d, c
     sigset_pack(t->p->abi, t->restore_mask ? t->saved_mask : t->mask, f + SC_MASK);
 }
 
-/* Pushes the interrupted frame onto the register stack, and writes the stack to memory. */
-static bool push_frame(struct thread *t, uint8_t *f)
+/* Pushes the interrupted frame onto the register stack, and writes the stack to memory. What does not fit into it (it has overflown) goes
+ * to the handler's, where Linux's trampoline always stores what is on chip. */
+static bool push_frame(struct thread *t, uint8_t *f, struct delivery *d)
 {
     const struct ia64_regs *r = ia64_registers();
     uint64_t cfm = ia64_cover(t->cpu);
+    bool fits = ia64_rse_flush(t->cpu);
 
-    if (!ia64_rse_flush(t->cpu)) {
+    if (!fits && !d->new_rbs) {
         ia64_uncover(t->cpu, cfm);
         return false;
     }
     put64(f, SC_CFM, cfm);
     put64(f, SC_BSP, get(t, r->bsp));
     put64(f, SC_RNAT, get(t, r->rnat));
+    if (fits)
+        return true;
+    if (!ia64_store_elsewhere(t->cpu, d->new_rbs))
+        return false;
+    put64(f, SC_LOADRS, (get(t, r->bsp) - d->new_rbs) << 16);
+    d->new_rbs = get(t, r->bsp);
+    d->has_moved = true;
     return true;
 }
 
@@ -240,7 +250,7 @@ static void call_handler(struct thread *t, const struct delivery *d, const struc
     /* As if called by the trampoline, whose frame is three output registers. */
     uint64_t caller = HANDLER_ARGUMENTS | get(t, r->ec) << 52 | (uint64_t)3 << 62;
 
-    if (d->new_rbs) {
+    if (d->new_rbs && !d->has_moved) {
         ia64_set_backing_store(t->cpu, d->new_rbs);
         set(t, r->rnat, 0);
     }
@@ -267,7 +277,7 @@ bool ia64_signal_enter(struct thread *t, const struct ksigaction *sa, const stru
     if (get_u64(t, sa->handler, &entry) || get_u64(t, sa->handler + 8, &gp))
         return false;
     fill_frame(t, frame, &d, sa, info);
-    if (!push_frame(t, frame) || copy_out(t, d.frame_at, frame, sizeof frame))
+    if (!push_frame(t, frame, &d) || copy_out(t, d.frame_at, frame, sizeof frame))
         return false;
     call_handler(t, &d, info, entry, gp);
     return true;
@@ -286,7 +296,15 @@ static void return_from(struct thread *t, bool from_trampoline)
         signal_force(t, &(struct ksiginfo){.sig = SIGSEGV, .code = SI_KERNEL, .layout = KSI_KILL});
         return;
     }
-    if (from_trampoline && get(t, r->bsp) != get64(frame, SC_BSP)) {
+    uint64_t loadrs = get64(frame, SC_LOADRS) >> 16;
+    if (from_trampoline && loadrs) {
+        ia64_set_cfm(t->cpu, 0);
+        if (!ia64_rse_flush(t->cpu) || !ia64_reload_from_elsewhere(t->cpu, loadrs, get64(frame, SC_BSP))) {
+            signal_force(t, &(struct ksiginfo){.sig = SIGSEGV, .code = SI_KERNEL, .layout = KSI_KILL});
+            return;
+        }
+        set(t, r->rnat, get64(frame, SC_RNAT));
+    } else if (from_trampoline && get(t, r->bsp) != get64(frame, SC_BSP)) {
         ia64_set_cfm(t->cpu, 0);
         ia64_set_backing_store(t->cpu, get64(frame, SC_BSP));
         set(t, r->rnat, get64(frame, SC_RNAT));
