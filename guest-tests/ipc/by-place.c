@@ -65,8 +65,28 @@ static void comparisons(void)
     CHECK(compare(99, 0, 0) == -1 && errno == EINVAL);
 }
 
+static int setting(const char *path)
+{
+    int value = -1;
+    FILE *f = fopen(path, "r");
+    if (!f || fscanf(f, "%d", &value) != 1)
+        value = -1;
+    if (f)
+        fclose(f);
+    return value;
+}
+
+static void limits(void)
+{
+    struct msginfo m;
+    CHECK(msgctl(0, IPC_INFO, (struct msqid_ds *)&m) >= 0);
+    CHECK(setting("/proc/sys/kernel/msgmni") == m.msgmni);
+    CHECK(setting("/proc/sys/kernel/msgmax") == m.msgmax && setting("/proc/sys/kernel/msgmnb") == m.msgmnb);
+}
+
 int main(void)
 {
+    limits();
     comparisons();
     if (geteuid() == 0) // a user has no permission that the mode does not give
         must(setresuid(USER, USER, USER), "setresuid");
@@ -76,6 +96,9 @@ int main(void)
 }
 
 /* stdout:
+yes msgctl(0, IPC_INFO, (struct msqid_ds *)&m) >= 0
+yes setting("/proc/sys/kernel/msgmni") == m.msgmni
+yes setting("/proc/sys/kernel/msgmax") == m.msgmax && setting("/proc/sys/kernel/msgmnb") == m.msgmnb
 yes compare(KCMP_FILE, one, same) == 0
 yes compare(KCMP_FILE, one, two) > 0
 yes compare(KCMP_FILE, one, 1000) == -1 && errno == EBADF

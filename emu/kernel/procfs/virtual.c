@@ -104,6 +104,7 @@ static const struct node machine_nodes[] = {
     VALUE_NODE("/proc/sys/kernel/msgmax", "8192\n"),
     SETTING_NODE("/proc/sys/kernel/msg_next_id", proc_msg_next_id, store_msg_next_id),
     VALUE_NODE("/proc/sys/kernel/msgmnb", "16384\n"),
+    VALUE_NODE("/proc/sys/kernel/msgmni", "32000\n"),
     VALUE_NODE("/proc/sys/kernel/ngroups_max", "65536\n"),
     FILE_NODE("/proc/sys/kernel/osrelease", proc_osrelease),
     FILE_NODE("/proc/sys/kernel/ostype", proc_ostype),
