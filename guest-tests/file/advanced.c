@@ -20,7 +20,7 @@ int main(void)
     struct statvfs v;
     CHECK(statvfs(".", &v) == 0 && v.f_bsize > 0);
     CHECK(posix_fadvise(fd, 0, 0, POSIX_FADV_SEQUENTIAL) == 0);
-    CHECK(posix_fadvise(fd, 0, -1, POSIX_FADV_NORMAL) == EINVAL);
+    CHECK(posix_fadvise64(fd, 0, -1, POSIX_FADV_NORMAL) == EINVAL);
     char dir[] = "dir-XXXXXX";
     CHECK(mkdtemp(dir) == dir && rmdir(dir) == 0);
     CHECK(mkfifo("fifo", 0600) == 0);
@@ -41,7 +41,7 @@ yes pread(out, b, 100, 0) == 20 && memcmp(b, "defghijabc", 10) == 0
 yes posix_fallocate(out, 0, 5000) == 0 && lseek(out, 0, SEEK_END) == 5000
 yes statvfs(".", &v) == 0 && v.f_bsize > 0
 yes posix_fadvise(fd, 0, 0, POSIX_FADV_SEQUENTIAL) == 0
-yes posix_fadvise(fd, 0, -1, POSIX_FADV_NORMAL) == EINVAL
+yes posix_fadvise64(fd, 0, -1, POSIX_FADV_NORMAL) == EINVAL
 yes mkdtemp(dir) == dir && rmdir(dir) == 0
 yes mkfifo("fifo", 0600) == 0
 yes stat("fifo", &s) == 0 && S_ISFIFO(s.st_mode)

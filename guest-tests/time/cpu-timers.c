@@ -91,6 +91,7 @@ static void thread_clocks(void)
     CHECK(hits == 2 && ns(at_hit) >= start + 50000000);
     stop = 1;
     pthread_join(th, NULL);
+    usleep(50000); /* pthread_join() returns a little before the thread has gone */
     CHECK(set(its, 0, 1000000, 0) == -1 && errno == ESRCH);
     CHECK(timer_gettime(its, &left) == 0 && ns(left.it_value) == 0);
     timer_delete(its);
