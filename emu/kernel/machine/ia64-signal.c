@@ -218,7 +218,7 @@ static void fill_frame(struct thread *t, uint8_t *f, const struct delivery *d, c
     sigset_pack(t->p->abi, t->restore_mask ? t->saved_mask : t->mask, f + SC_MASK);
 }
 
-/* Pushes the interrupted frame onto the register stack, and writes the stack to memory. What does not fit into it (it has overflown) goes
+/* Pushes the interrupted frame onto the register stack, and writes the stack to memory. What does not fit into it (it has overflowed) goes
  * to the handler's, where Linux's trampoline always stores what is on chip. */
 static bool push_frame(struct thread *t, uint8_t *f, struct delivery *d)
 {
