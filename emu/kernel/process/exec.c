@@ -689,7 +689,7 @@ static void become(struct thread *t, struct program *g, struct loading *l)
 static int64_t exec_host_program(struct thread *t, struct program *g, const char *path, char **argv, char **envp, bool is_precis)
 {
     struct process *p = t->p;
-    struct mm *mm = mm_new(p->k, p->abi);
+    struct mm *mm = fdtable_unshare(p) ? mm_new(p->k, p->abi) : NULL;
 
     if (!mm)
         return -ENOMEM;
@@ -788,6 +788,8 @@ static int load(struct process *p, struct program *g, struct loading *l, char **
     error = map_program(p, g, l);
     if (!error)
         error = build_stack(p, g, l, envp, p->k->options.fixed_stack ? last_part(execfn) : execfn);
+    if (!error && !fdtable_unshare(p))
+        error = -ENOMEM;
     if (error)
         mm_unref(l->mm);
     return error;

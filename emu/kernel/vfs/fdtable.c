@@ -183,7 +183,6 @@ void fdtable_process_exit(struct process *p)
 
 void fdtable_exec(struct process *p)
 {
-    fdtable_unshare(p);
     for (unsigned i = 0; i < p->fds->room; i++)
         if (p->fds->entries[i].file && p->fds->entries[i].cloexec)
             close_entry(p, &p->fds->entries[i]);
