@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <unistd.h>
 #include <cmocka.h>
 
@@ -122,6 +123,41 @@ static void has_symbols(void **state)
     close(fd);
 }
 
+/* Many symbols with one long name take no more memory than the file. */
+static void shares_names(void **state)
+{
+    (void)state;
+    enum { COUNT = 4000, LENGTH = 60000, TABLE = 0x8000, NAMES = TABLE + 20 * COUNT, BYTES = NAMES + 4 + LENGTH + 1, MOST_KIB = 100 << 10 };
+    uint8_t *file = calloc(1, BYTES);
+    struct rusage before, after;
+    assert_non_null(file);
+    make(file);
+    put(file, AUX + 8, 4 * COUNT);
+    put(file, 4 * 14, 0);
+    put(file, 4 * 23, TABLE);
+    put(file, 4 * 24, COUNT);
+    put(file, 4 * 27, NAMES);
+    for (unsigned i = 0; i < COUNT; i++) {
+        put(file, TABLE + 20 * i, 6 << 24 | 3 << 20);
+        put(file, TABLE + 20 * i + 4, 4);
+        put(file, TABLE + 20 * i + 16, TEXT_VA + 4 * i);
+    }
+    memset(file + NAMES + 4, 'n', LENGTH);
+    int fd = file_of(file, BYTES);
+    getrusage(RUSAGE_SELF, &before);
+    struct symbols *y = symbols_open_file(fd, "prog", NULL);
+    getrusage(RUSAGE_SELF, &after);
+    size_t n;
+    assert_non_null(y);
+    const struct symbol *all = symbols_all(y, &n);
+    assert_int_equal(n, COUNT);
+    assert_true(strlen(all[COUNT - 1].name) == LENGTH && all[COUNT - 1].start == TEXT_VA + 4 * (COUNT - 1));
+    assert_in_range(after.ru_maxrss - before.ru_maxrss, 0, MOST_KIB);
+    symbols_free(y);
+    close(fd);
+    free(file);
+}
+
 static void refused(const uint8_t *file, size_t size, const char *says)
 {
     struct elf_image im;
@@ -219,10 +255,8 @@ static void survives_damage(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(reads_and_maps),
-        cmocka_unit_test(has_symbols),
-        cmocka_unit_test(says_what_is_wrong),
-        cmocka_unit_test(survives_damage),
+        cmocka_unit_test(reads_and_maps),     cmocka_unit_test(has_symbols),     cmocka_unit_test(shares_names),
+        cmocka_unit_test(says_what_is_wrong), cmocka_unit_test(survives_damage),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -27,6 +27,7 @@ enum {
     UNWIND_BYTES = 16,
     STUB_BYTES = 16,
     FILE_MOST = 1 << 30,
+    NAME_MOST = 1 << 16,
 };
 
 /* Types and scopes of symbols. */
@@ -48,8 +49,6 @@ struct maker {
     size_t names_used;
     Elf32_Sym *symbol;
     size_t symbols;
-    char *strings;
-    size_t strings_used, strings_room;
 };
 
 static uint32_t word(const struct maker *m, uint64_t at)
@@ -62,10 +61,11 @@ static uint32_t header(const struct maker *m, unsigned n)
     return word(m, 4 * n);
 }
 
-/* Returns the NUL-terminated string at an offset; NULL: it is not in the file. */
+/* Returns the NUL-terminated string at an offset. NULL: it is not in the file, in its header or longer than any name. */
 static const char *string_at(const struct maker *m, uint64_t at)
 {
-    return at < m->size && memchr(m->in + at, 0, m->size - at) ? (const char *)m->in + at : NULL;
+    const uint64_t left = at < m->size ? m->size - at : 0, most = left < NAME_MOST ? left : NAME_MOST;
+    return at >= HEADER_BYTES && memchr(m->in + at, 0, most) ? (const char *)m->in + at : NULL;
 }
 
 /* ---- the parts of the file --------------------------------------------------------------------- */
@@ -208,28 +208,16 @@ static uint32_t stub_target(const struct maker *m, uint32_t address)
     return address + BRANCH_AND_DELAY_SLOT + words * 4;
 }
 
-static bool add_symbol(struct maker *m, const char *name, uint32_t address, unsigned type, unsigned bind)
+/* name: in the file, which is its own table of strings. */
+static void add_symbol(struct maker *m, const char *name, uint32_t address, unsigned type, unsigned bind)
 {
-    const size_t length = strlen(name) + 1;
     const unsigned section = section_at(m, address);
-    if (!section)
-        return true;
-    if (m->strings_used + length > m->strings_room) {
-        size_t room = 2 * (m->strings_used + length);
-        char *grown = realloc(m->strings, room);
-        if (!grown)
-            return false;
-        m->strings = grown;
-        m->strings_room = room;
-    }
-    memcpy(m->strings + m->strings_used, name, length);
-    m->symbol[m->symbols++] = (Elf32_Sym){.st_name = htobe32((uint32_t)m->strings_used),
-                                          .st_value = htobe32(address),
-                                          .st_size = htobe32(stub_target(m, address) ? STUB_BYTES : size_of(m, address)),
-                                          .st_info = ELF32_ST_INFO(bind, type),
-                                          .st_shndx = htobe16((uint16_t)section)};
-    m->strings_used += length;
-    return true;
+    if (section)
+        m->symbol[m->symbols++] = (Elf32_Sym){.st_name = htobe32((uint32_t)((const uint8_t *)name - m->in)),
+                                              .st_value = htobe32(address),
+                                              .st_size = htobe32(stub_target(m, address) ? STUB_BYTES : size_of(m, address)),
+                                              .st_info = ELF32_ST_INFO(bind, type),
+                                              .st_shndx = htobe16((uint16_t)section)};
 }
 
 static bool is_function(unsigned type)
@@ -238,7 +226,7 @@ static bool is_function(unsigned type)
 }
 
 /* The symbol dictionary. The first word has the type in bits 2 to 7 and the scope in bits 8 to 11, as the manual counts. */
-static bool add_dictionary(struct maker *m, uint32_t count)
+static void add_dictionary(struct maker *m, uint32_t count)
 {
     const uint32_t table = header(m, H_SYMBOLS), strings = header(m, H_SYMBOL_STRINGS);
     for (uint32_t i = 0; i < count; i++) {
@@ -251,10 +239,8 @@ static bool add_dictionary(struct maker *m, uint32_t count)
         /* Labels of the compiler begin with a capital, a dollar and a number; ST_CODE symbols of assembly code are functions too. */
         if (type == ST_CODE && scope != SS_UNIVERSAL && strchr(name, '$'))
             continue;
-        if (!add_symbol(m, name, value, type == ST_MILLICODE ? STT_LOPROC : STT_FUNC, scope == SS_UNIVERSAL ? STB_GLOBAL : STB_LOCAL))
-            return false;
+        add_symbol(m, name, value, type == ST_MILLICODE ? STT_LOPROC : STT_FUNC, scope == SS_UNIVERSAL ? STB_GLOBAL : STB_LOCAL);
     }
-    return true;
 }
 
 /* The dynamic loader's header is at the beginning of the text. */
@@ -270,7 +256,7 @@ static uint32_t export_count(const struct maker *m)
     return (version == DL_VERSION_1 || version == DL_VERSION_2) && fits ? count : 0;
 }
 
-static bool add_exports(struct maker *m)
+static void add_exports(struct maker *m)
 {
     const uint64_t list = (uint64_t)m->text_at + word(m, m->text_at + DL_EXPORTS);
     const uint64_t strings = (uint64_t)m->text_at + word(m, m->text_at + DL_STRINGS);
@@ -282,10 +268,10 @@ static bool add_exports(struct maker *m)
         const uint32_t address = word(m, at + 8) & ~(uint32_t)3, target = stub_target(m, address);
         if (!name || !*name || !is_function(type))
             continue;
-        if (!add_symbol(m, name, address, STT_FUNC, STB_GLOBAL) || (target && !add_symbol(m, name, target, STT_FUNC, STB_GLOBAL)))
-            return false;
+        add_symbol(m, name, address, STT_FUNC, STB_GLOBAL);
+        if (target)
+            add_symbol(m, name, target, STT_FUNC, STB_GLOBAL);
     }
-    return true;
 }
 
 static bool add_symbols(struct maker *m)
@@ -294,14 +280,15 @@ static bool add_symbols(struct maker *m)
     if (!in_file(m, header(m, H_SYMBOLS), 0) || count > (m->size - header(m, H_SYMBOLS)) / SYMBOL_BYTES)
         count = 0;
     const size_t most = count ? count : 2 * (size_t)export_count(m); /* a stub and its function */
-    m->strings_room = 1;
-    m->strings_used = 1;
-    m->strings = calloc(1, 1);
     m->symbol = calloc(most + 1, sizeof *m->symbol);
     m->symbols = 1;
-    if (!m->strings || !m->symbol)
+    if (!m->symbol)
         return false;
-    return count ? add_dictionary(m, count) : add_exports(m);
+    if (count)
+        add_dictionary(m, count);
+    else
+        add_exports(m);
+    return true;
 }
 
 /* ---- writing ------------------------------------------------------------------------------------------- */
@@ -361,7 +348,7 @@ static uint8_t *write_elf(struct maker *m, size_t *size)
     enum { SEGMENTS = 2 };
     const size_t symbol_bytes = m->symbols * sizeof *m->symbol;
     const size_t phdrs = aligned(m->size), symbols = aligned(phdrs + SEGMENTS * sizeof(Elf32_Phdr));
-    const size_t strings = aligned(symbols + symbol_bytes), names = aligned(strings + m->strings_used);
+    const size_t names = aligned(symbols + symbol_bytes);
     const unsigned strings_section = m->sections + 1;
     add_section(m, ".symtab",
                 (Elf32_Shdr){.sh_type = SHT_SYMTAB,
@@ -371,7 +358,7 @@ static uint8_t *write_elf(struct maker *m, size_t *size)
                              .sh_info = 1,
                              .sh_addralign = 4,
                              .sh_entsize = sizeof(Elf32_Sym)});
-    add_section(m, ".strtab", (Elf32_Shdr){.sh_type = SHT_STRTAB, .sh_offset = (uint32_t)strings, .sh_size = (uint32_t)m->strings_used});
+    add_section(m, ".strtab", (Elf32_Shdr){.sh_type = SHT_STRTAB, .sh_size = (uint32_t)m->size});
     const unsigned names_section = add_section(m, ".shstrtab", (Elf32_Shdr){.sh_type = SHT_STRTAB, .sh_offset = (uint32_t)names});
     m->section[names_section].sh_size = (uint32_t)m->names_used;
     const size_t shdrs = aligned(names + m->names_used);
@@ -385,7 +372,6 @@ static uint8_t *write_elf(struct maker *m, size_t *size)
     write_segment(out + phdrs, m->text, m->text_at, m->text_size, PF_R | PF_X);
     write_segment(out + phdrs + sizeof(Elf32_Phdr), m->data, m->data_at, m->data_size, PF_R | PF_W);
     memcpy(out + symbols, m->symbol, symbol_bytes);
-    memcpy(out + strings, m->strings, m->strings_used);
     memcpy(out + names, m->names, m->names_used);
     for (unsigned i = 0; i < m->sections; i++)
         swap_section(&m->section[i]);
@@ -423,7 +409,6 @@ uint8_t *som_as_elf(int fd, size_t *size)
                 out = write_elf(m, size);
         }
         free(m->symbol);
-        free(m->strings);
     }
     free(m);
     free(in);

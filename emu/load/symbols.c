@@ -19,6 +19,9 @@ enum { STT_MILLICODE = STT_LOPROC };
 /* Limit for files that a guest has made, perhaps with holes: their symbols would exhaust memory. */
 enum { SYMBOLS_FILE_MAX = 1 << 30 };
 
+/* Names are compared up to here: a file can have many long names at one address. */
+enum { NAME_COMPARED = 4096 };
+
 /* What the bytes from an address on are, up to the next mark. */
 struct mark {
     uint64_t address;
@@ -59,7 +62,10 @@ static unsigned rank_of(const GElf_Sym *sym, const char *name)
     unsigned type = GELF_ST_TYPE(sym->st_info), bind = GELF_ST_BIND(sym->st_info);
     unsigned rank = type == STT_NOTYPE ? 8 : 0;
     rank += bind == STB_GLOBAL ? 0 : bind == STB_WEAK ? 1 : 2;
-    return rank * 64 + (unsigned)strspn(name, "_") % 64;
+    unsigned underscores = 0;
+    while (underscores < 63 && name[underscores] == '_')
+        underscores++;
+    return rank * 64 + underscores;
 }
 
 static int by_address(const void *a, const void *b)
@@ -69,7 +75,7 @@ static int by_address(const void *a, const void *b)
         return x->symbol.start < y->symbol.start ? -1 : 1;
     if (x->rank != y->rank)
         return x->rank < y->rank ? -1 : 1;
-    return strcmp(x->symbol.name, y->symbol.name);
+    return strncmp(x->symbol.name, y->symbol.name, NAME_COMPARED);
 }
 
 /* Returns whether the symbol is a function. Untyped labels of assembly code count if they are in a code section. */
