@@ -191,44 +191,65 @@ static void program_free(struct program *g)
     free(g->comm);
 }
 
-/* Parses "#! interpreter [argument]". Returns whether the file is a script; the words are in line. */
-static bool script_line(int fd, char line[SCRIPT_LINE], char **interp, char **arg)
+/* Parses "#! interpreter [argument]". 1: the words are in line; 0: not a script; -ENOEXEC: no interpreter, or only a part of its name is in
+ * the first SCRIPT_LINE bytes. A longer argument is cut. */
+static int script_line(int fd, char line[SCRIPT_LINE + 1], char **interp, char **arg)
 {
-    ssize_t n = os_pread(fd, line, SCRIPT_LINE - 1, 0);
+    ssize_t n = os_pread(fd, line, SCRIPT_LINE, 0);
 
     if (n < 2 || line[0] != '#' || line[1] != '!')
-        return false;
-    line[n] = 0;
-    line[strcspn(line, "\n")] = 0;
-    char *p = line + 2, *end = p + strlen(p);
+        return 0;
+    memset(line + n, 0, (size_t)(SCRIPT_LINE + 1 - n));
+    char *name = line + 2 + strspn(line + 2, " \t"), *after = name + strcspn(name, " \t\n");
 
-    while (end > p && (end[-1] == ' ' || end[-1] == '\t'))
-        *--end = 0;
-    p += strspn(p, " \t");
-    *interp = p;
-    p += strcspn(p, " \t");
-    *arg = NULL;
-    if (*p) {
-        *p++ = 0;
-        p += strspn(p, " \t");
-        *arg = *p ? p : NULL;
-    }
-    return **interp != 0;
+    if (*name == '\n' || after == line + SCRIPT_LINE)
+        return -ENOEXEC;
+    char *end = memchr(line, '\n', strnlen(line, SCRIPT_LINE));
+
+    end = end ? end : line + SCRIPT_LINE - 1;
+    while (end[-1] == ' ' || end[-1] == '\t')
+        end--;
+    *end = 0;
+    *interp = name;
+    *arg = *after ? after + 1 + strspn(after + 1, " \t") : NULL;
+    *after = 0;
+    return 1;
+}
+
+/* Returns the name under which the program finds its file: execveat(2) gives one to files of descriptors. */
+static char *program_name(int dirfd, const char *path)
+{
+    char *name = NULL;
+
+    if (dirfd == AT_FDCWD || *path == '/')
+        return copy_of(path);
+    if (asprintf(&name, "/dev/fd/%d%s%s", dirfd, *path ? "/" : "", path) < 0)
+        kernel_no_memory();
+    return name;
+}
+
+/* Returns whether execve closes the descriptor that the program's name contains: a script's interpreter would not find the script. */
+static bool closes_name(const struct process *p, int dirfd, const char *path)
+{
+    return dirfd >= 0 && *path != '/' && (unsigned)dirfd < p->fds->room && p->fds->entries[dirfd].file && p->fds->entries[dirfd].cloexec;
 }
 
 /* Opens the file and the interpreters of scripts. g->file then is the ELF file, or another file that is not a script. */
 static int open_program(struct process *p, int dirfd, const char *path, int flags, struct program *g)
 {
-    char *name = copy_of(path);
+    char *name = program_name(dirfd, path);
     int error = fs_open_exec(p, dirfd, path, flags, &g->file);
 
     for (int depth = 0; !error; depth++) {
-        char line[SCRIPT_LINE], *interp, *arg;
+        char line[SCRIPT_LINE + 1], *interp, *arg;
+        int script = script_line(g->file.host_fd, line, &interp, &arg);
 
-        if (!script_line(g->file.host_fd, line, &interp, &arg))
+        if (script <= 0) {
+            error = script;
             break;
-        if (depth == SCRIPT_DEPTH) {
-            error = -ELOOP;
+        }
+        if (!depth && closes_name(p, dirfd, path)) {
+            error = -ENOENT;
             break;
         }
         if (arg)
@@ -238,8 +259,9 @@ static int open_program(struct process *p, int dirfd, const char *path, int flag
         free(name);
         name = copy_of(interp);
         exec_file_close(&g->file);
-        error = fs_open_exec(p, AT_FDCWD, name, 0, &g->file);
-        flags = 0;
+        error = *name ? fs_open_exec(p, AT_FDCWD, name, 0, &g->file) : -EACCES;
+        if (!error && depth == SCRIPT_DEPTH)
+            error = -ELOOP;
     }
     free(name);
     return error;
@@ -288,6 +310,13 @@ static int open_interp(struct process *p, struct program *g)
     return error;
 }
 
+/* The loader of HP-UX's 32-bit programs that is part of precis has 64 bits. */
+static bool may_load(const struct program *g)
+{
+    return g->interp.machine == g->image.machine && g->interp.big_endian == g->image.big_endian &&
+           (g->interp.bits == g->image.bits || g->abi->swizzled);
+}
+
 static int read_images(struct process *p, struct program *g, char **why)
 {
     int (*const read)(int, const char *, struct elf_image *, char **) = som_is(g->file.contents) ? som_read : elf_read;
@@ -311,16 +340,26 @@ static int read_images(struct process *p, struct program *g, char **why)
         return error;
     }
     error = elf_read(g->interp_file.contents, g->image.interp, &g->interp, why);
+    if (!error && !may_load(g)) {
+        if (why && asprintf(why, "%s: its dynamic loader %s is for another machine", g->file.guest_path, g->image.interp) < 0)
+            *why = NULL;
+        error = -ELIBBAD;
+    }
     g->has_interp = !error;
     return error == -ENOEXEC ? -ELIBBAD : error;
 }
 
 /* ---- memory --------------------------------------------------------------------------------------------------------- */
 
-static int map_image(struct mm *mm, const struct exec_file *f, const struct elf_image *image, uint64_t bias, struct elf_loaded *out)
+/* -EINVAL: the image is no image for the personality's addresses. */
+static int map_image(const struct abi *abi, struct mm *mm, const struct exec_file *f, const struct elf_image *image, uint64_t bias,
+                     struct elf_loaded *out)
 {
+    const uint64_t len = image->high - image->low;
     struct stat st;
 
+    if (len > abi->task_size || image->low + bias > abi->task_size - len)
+        return -EINVAL;
     if (os_fstat(f->host_fd, &st))
         return -errno;
     struct mem_file file = {.fd = f->contents, .name = f->guest_path, .dev = st.st_dev, .ino = st.st_ino};
@@ -328,20 +367,22 @@ static int map_image(struct mm *mm, const struct exec_file *f, const struct elf_
     return elf_map(mm->space, &file, image, bias, out);
 }
 
-/* Returns the load bias that puts a position-independent image into a free range near the mmap area. */
-static uint64_t free_bias(const struct abi *abi, struct mm *mm, const struct elf_image *image)
+/* Finds the load bias that puts a position-independent image into a free range near the mmap area. Returns false if there is none. */
+static bool free_bias(const struct abi *abi, struct mm *mm, const struct elf_image *image, uint64_t *bias)
 {
     uint64_t page = (uint64_t)1 << abi->page_shift, low = image->low & ~(page - 1), len = image->high - low;
     uint64_t va = mm->mmap_bottom_up ? space_find_free(mm->space, mm->mmap_base, mm->mmap_limit, len)
                                      : space_find_free_down(mm->space, page, mm->mmap_base, len);
 
-    return va - low;
+    *bias = va - low;
+    return va;
 }
 
 struct loading {
     struct mm *mm;
     struct exec_layout layout;
     struct elf_loaded program, interp;
+    bool is_doomed; /* its image cannot be mapped, which Linux finds out after the point of no return */
 };
 
 /* Returns where the heap begins. An image among mappings has no room above it: its heap is where other programs would be. */
@@ -362,14 +403,19 @@ static int map_program(struct process *p, const struct program *g, struct loadin
 
     if (error)
         return error;
-    if (g->image.dynamic)
-        bias = g->has_interp ? l->layout.dyn_base : free_bias(abi, l->mm, &g->image);
-    error = map_image(l->mm, &g->file, &g->image, bias, &l->program);
+    if (g->image.dynamic && g->has_interp)
+        bias = l->layout.dyn_base;
+    else if (g->image.dynamic && !free_bias(abi, l->mm, &g->image, &bias))
+        return -EINVAL;
+    error = map_image(abi, l->mm, &g->file, &g->image, bias, &l->program);
     if (error)
         return error;
     l->layout.entry = l->program.entry;
     if (g->has_interp) {
-        error = map_image(l->mm, &g->interp_file, &g->interp, g->interp.dynamic ? free_bias(abi, l->mm, &g->interp) : 0, &l->interp);
+        bias = 0;
+        if (g->interp.dynamic && !free_bias(abi, l->mm, &g->interp, &bias))
+            return -EINVAL;
+        error = map_image(abi, l->mm, &g->interp_file, &g->interp, bias, &l->interp);
         if (error)
             return error;
         l->layout.entry = l->interp.entry;
@@ -767,7 +813,8 @@ static const char *last_part(const char *path)
     return slash ? slash + 1 : path;
 }
 
-static int load(struct process *p, struct program *g, struct loading *l, char **envp, const char *execfn, char **why)
+/* by_guest: an image that cannot be mapped is no error, but ends the process. */
+static int load(struct process *p, struct program *g, struct loading *l, char **envp, const char *execfn, bool by_guest, char **why)
 {
     int error = read_images(p, g, why);
 
@@ -786,7 +833,8 @@ static int load(struct process *p, struct program *g, struct loading *l, char **
     uint64_t limit = p->rlimits[LIMIT_STACK].cur;
     space_set_stack_limit(l->mm->space, limit < g->abi->stack_room ? g->abi->stack_room : limit);
     error = map_program(p, g, l);
-    if (!error)
+    l->is_doomed = by_guest && error == -EINVAL;
+    if (!error || l->is_doomed)
         error = build_stack(p, g, l, envp, p->k->options.fixed_stack ? last_part(execfn) : execfn);
     if (!error && !fdtable_unshare(p))
         error = -ENOMEM;
@@ -806,18 +854,22 @@ static int exec_program_as(struct thread *t, int dirfd, const char *path, int fl
 
     /* Linux gives a program without arguments an empty argv[0] (execve(2)). */
     g.argv = argv && argv[0] ? strings_copy(argv) : strings_copy((char *[]){"", NULL});
-    g.comm = base_name(path);
+    char *name = program_name(dirfd, path);
+
+    g.comm = base_name(name);
     error = open_program(p, dirfd, path, flags, &g);
     if (!error) {
         const struct credentials old = p->credentials;
 
         take_identity(p, &g.file);
-        error = load(p, &g, &l, envp, *path ? path : g.file.guest_path, why);
+        error = load(p, &g, &l, envp, name, guest_call, why);
         if (error)
             p->credentials = old;
     }
     if (!error)
         become(t, &g, &l);
+    if (!error && l.is_doomed)
+        signal_force(t, &(struct ksiginfo){.sig = SIGSEGV, .code = SI_KERNEL, .layout = KSI_KILL});
     int of_host = error == -ENOEXEC && guest_call && p->k->options.host_programs && !p->fs->root ? host_program_is(g.file.host_fd) : 0;
     if (of_host < 0)
         error = of_host;
@@ -826,6 +878,7 @@ static int exec_program_as(struct thread *t, int dirfd, const char *path, int fl
     else if (error == -ENOEXEC && guest_call)
         *guest_call = exec_elsewhere(t, &g, envp);
     program_free(&g);
+    free(name);
     return error;
 }
 

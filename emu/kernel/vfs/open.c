@@ -390,6 +390,8 @@ int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, stru
 {
     PLACE(pl);
     char host[2 * FS_PATH_MAX];
+    if (!path[0] && dirfd == AT_FDCWD)
+        return flags & AT_EMPTY_PATH ? -EACCES : -ENOENT; /* a directory */
     if (!path[0])
         return flags & AT_EMPTY_PATH ? exec_from_file(p, exec_by_descriptor(p, dirfd, path, flags, NULL), out) : -ENOENT;
     int err = fs_walk(p, dirfd, path, flags & AT_SYMLINK_NOFOLLOW ? 0 : PATH_FOLLOW, &pl);
