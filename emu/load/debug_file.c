@@ -16,7 +16,10 @@
 
 #include "emu/os/host_error.h"
 
-enum { MAX_ID = 64 };
+enum {
+    MAX_ID = 64,
+    MAX_BYTES = 1 << 30, /* as of a program's file: a guest can make one of any size, of holes */
+};
 
 #define FOLDER "/usr/lib/debug"
 
@@ -84,7 +87,7 @@ static bool matches(int fd, const struct wanted *w)
     struct stat st;
     uint32_t crc;
     uint64_t size;
-    if (fstat(fd, &st) || !S_ISREG(st.st_mode))
+    if (fstat(fd, &st) || !S_ISREG(st.st_mode) || st.st_size > MAX_BYTES)
         return false;
     return w->id_size ? has_id(fd, w) : checksum(fd, &crc, &size) && crc == w->crc;
 }

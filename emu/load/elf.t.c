@@ -8,7 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <unistd.h>
+#include <zlib.h>
 #include <cmocka.h>
 
 #include "emu/load/elf.h"
@@ -245,6 +247,67 @@ static void finds_symbols_and_lines(void **state)
     free(why);
 }
 
+/* A small file whose sections of DWARF have 1.2 GiB when decompressed. */
+static void refuses_compressed_bombs(void **state)
+{
+    (void)state;
+    enum { SECTION = 400 << 20, STEP = 1 << 20, PACKED = 4 << 20, COUNT = 5, MOST_KIB = 300 << 10 };
+    static const char names[] = "\0.debug_info\0.debug_abbrev\0.debug_line\0.shstrtab";
+    static const unsigned at[] = {0, 1, 13, 27, 39};
+    struct {
+        Elf64_Ehdr e;
+        Elf64_Shdr s[COUNT];
+        char names[64];
+        Elf64_Chdr c;
+        uint8_t packed[PACKED];
+    } *f = calloc(1, sizeof *f);
+    uint8_t *zeros = calloc(1, STEP);
+    z_stream z = {.next_out = f->packed, .avail_out = PACKED};
+    assert_int_equal(deflateInit(&z, Z_BEST_SPEED), Z_OK);
+    for (unsigned i = 0; i < SECTION / STEP; i++) {
+        z.next_in = zeros;
+        z.avail_in = STEP;
+        assert_int_equal(deflate(&z, Z_NO_FLUSH), Z_OK);
+    }
+    assert_int_equal(deflate(&z, Z_FINISH), Z_STREAM_END);
+    deflateEnd(&z);
+    memcpy(f->e.e_ident, ELFMAG, SELFMAG);
+    f->e.e_ident[EI_CLASS] = ELFCLASS64;
+    f->e.e_ident[EI_DATA] = ELFDATA2LSB;
+    f->e.e_ident[EI_VERSION] = EV_CURRENT;
+    f->e.e_type = ET_EXEC;
+    f->e.e_machine = EM_IA_64;
+    f->e.e_version = EV_CURRENT;
+    f->e.e_shoff = sizeof f->e;
+    f->e.e_ehsize = sizeof f->e;
+    f->e.e_shentsize = sizeof f->s[0];
+    f->e.e_shnum = COUNT;
+    f->e.e_shstrndx = COUNT - 1;
+    memcpy(f->names, names, sizeof names);
+    f->c = (Elf64_Chdr){.ch_type = ELFCOMPRESS_ZLIB, .ch_size = SECTION, .ch_addralign = 1};
+    for (unsigned i = 1; i < COUNT - 1; i++)
+        f->s[i] = (Elf64_Shdr){.sh_name = at[i],
+                               .sh_type = SHT_PROGBITS,
+                               .sh_flags = SHF_COMPRESSED,
+                               .sh_offset = (uint64_t)((uint8_t *)&f->c - (uint8_t *)f),
+                               .sh_size = sizeof f->c + z.total_out,
+                               .sh_addralign = 8};
+    f->s[COUNT - 1] = (Elf64_Shdr){
+        .sh_name = at[COUNT - 1], .sh_type = SHT_STRTAB, .sh_offset = (uint64_t)(f->names - (char *)f), .sh_size = sizeof names};
+    int fd = file_of(f, sizeof *f);
+    struct rusage before, after;
+    getrusage(RUSAGE_SELF, &before);
+    struct symbols *y = symbols_open_file(fd, "bomb", NULL);
+    assert_non_null(y);
+    assert_null(symbols_source(y));
+    getrusage(RUSAGE_SELF, &after);
+    assert_in_range(after.ru_maxrss - before.ru_maxrss, 0, MOST_KIB);
+    symbols_free(y);
+    close(fd);
+    free(zeros);
+    free(f);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -253,6 +316,7 @@ int main(void)
         cmocka_unit_test(refuses_to_map),       cmocka_unit_test(survives_bit_flips),
         // clang-format on
         cmocka_unit_test(finds_symbols_and_lines),
+        cmocka_unit_test(refuses_compressed_bombs),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

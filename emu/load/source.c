@@ -524,9 +524,43 @@ static void note_sections(struct source *s, Elf *elf)
     }
 }
 
+/* Returns the bytes that a section has when libdw has decompressed it; SHF_COMPRESSED, or the older form, which begins with "ZLIB". */
+static uint64_t unpacked_size(Elf_Scn *scn, const GElf_Shdr *h, const char *name)
+{
+    enum { HEADER = 12 };
+    GElf_Chdr packed;
+    if (h->sh_flags & SHF_COMPRESSED)
+        return gelf_getchdr(scn, &packed) ? packed.ch_size : 0;
+    const Elf_Data *data = strncmp(name, ".zdebug_", 8) ? NULL : elf_rawdata(scn, NULL);
+    uint64_t size = 0;
+    if (data && data->d_buf && data->d_size >= HEADER)
+        for (unsigned i = 4; i < HEADER; i++)
+            size = size << 8 | ((const uint8_t *)data->d_buf)[i];
+    return size;
+}
+
+/* Returns whether the decompressed sections are of bearable size: a small file can have a thousand times its size. */
+static bool is_bearable(Elf *elf)
+{
+    uint64_t left = 1 << 30;
+    Elf_Scn *scn = NULL;
+    GElf_Shdr h;
+    size_t strings;
+    if (elf_getshdrstrndx(elf, &strings))
+        return true;
+    while ((scn = elf_nextscn(elf, scn))) {
+        const char *name = gelf_getshdr(scn, &h) ? elf_strptr(elf, strings, h.sh_name) : NULL;
+        uint64_t size = name ? unpacked_size(scn, &h, name) : 0;
+        if (size > left)
+            return false;
+        left -= size;
+    }
+    return true;
+}
+
 struct source *source_open(Elf *elf, const struct debug_search *search)
 {
-    Dwarf *dwarf = dwarf_begin_elf(elf, DWARF_C_READ, NULL);
+    Dwarf *dwarf = !is_bearable(elf) ? NULL : dwarf_begin_elf(elf, DWARF_C_READ, NULL);
     struct source *s = dwarf ? calloc(1, sizeof *s) : NULL;
     if (!s) {
         dwarf_end(dwarf);
