@@ -12,6 +12,9 @@
 /* Lines that are shown around those with code, the longest part of a line, and the most lines of a file. */
 enum { CONTEXT = 12, LINE_MOST = 400, LINES_MOST = 20000 };
 
+/* The largest file that is read: a program can name one of any size, of one line. */
+enum { FILE_MOST = 64 << 20 };
+
 /* Append lines first to last to `out`. Returns false if the file is not text. */
 static bool read_lines(FILE *in, unsigned first, unsigned last, json_t *out)
 {
@@ -48,6 +51,8 @@ static json_t *gather_source(const char *path, const struct lines_used *used)
         why = strerror(errno);
     else if (!S_ISREG(st.st_mode))
         why = "not a regular file";
+    else if (st.st_size > FILE_MOST)
+        why = "too large";
     else if (!(in = fopen(path, "re")))
         why = strerror(errno);
     else if (!read_lines(in, first, last, lines))
