@@ -127,7 +127,7 @@ struct abi {
 /* Return the guest's number of an error or signal, and the host's of a guest's signal. */
 int abi_errno(const struct abi *abi, int host);
 int sig_guest(const struct abi *abi, int host); /* 0 is 0; values out of range are unchanged */
-int sig_host(const struct abi *abi, int guest);
+int sig_host(const struct abi *abi, int guest); /* negative if the host has none */
 
 /* Returns the personality that runs a program; NULL: none. */
 const struct abi *abi_find(const struct kernel *k, const struct elf_image *image);

@@ -332,7 +332,7 @@ ksigset sigset_translate(const uint8_t *map, ksigset in)
     ksigset out = 0;
 
     for (int sig = 1; sig <= KSIG_MAX; sig++)
-        if (in & ksigbit(sig))
+        if ((in & ksigbit(sig)) && (!map || map[sig]))
             out |= ksigbit(map ? map[sig] : sig);
     return out;
 }
@@ -383,9 +383,13 @@ int sig_guest(const struct abi *abi, int host)
     return abi->sig_to_guest && host > 0 && host <= KSIG_MAX ? abi->sig_to_guest[host] : host;
 }
 
+enum { NO_SIGNAL = -1 }; /* no call accepts it */
+
 int sig_host(const struct abi *abi, int guest)
 {
-    return abi->sig_to_host && guest > 0 && guest <= KSIG_MAX ? abi->sig_to_host[guest] : guest;
+    if (!abi->sig_to_host || guest <= 0 || guest > KSIG_MAX)
+        return guest;
+    return abi->sig_to_host[guest] ? abi->sig_to_host[guest] : NO_SIGNAL;
 }
 
 uint64_t flags_to_host(const struct flag_pair *pairs, uint64_t guest)

@@ -9,6 +9,7 @@
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/signal.h"
 #include "emu/kernel/core/syscall.h"
+#include "emu/kernel/hpux/hppa.h"
 #include "emu/kernel/linux/hppa.h"
 #include "emu/kernel/linux/ia64.h"
 
@@ -109,6 +110,17 @@ static void every_signal_number_has_one_partner(void **state)
     assert_int_equal(sig_guest(&linux_hppa, SIGCHLD), 18);
 }
 
+/* HP-UX has fewer signals than the host. */
+static void signals_without_partner_are_dropped(void **state)
+{
+    (void)state;
+    assert_int_equal(sig_host(&hpux_hppa, 44), 44);
+    for (int sig = 45; sig <= KSIG_MAX; sig++)
+        assert_true(sig_host(&hpux_hppa, sig) < 0);
+    assert_int_equal(sigset_translate(hpux_hppa.sig_to_host, ~(ksigset)0) & ksigbit(KSIG_MAX), 0);
+    assert_int_equal(sigset_translate(hpux_hppa.sig_to_guest, ~(ksigset)0) >> 44, 0);
+}
+
 static void signal_sets_are_longs(void **state)
 {
     (void)state;
@@ -169,6 +181,7 @@ int main(void)
         cmocka_unit_test(times_have_two_widths_on_32_bits),
         cmocka_unit_test(padding_takes_no_value_and_counts_repeat),
         cmocka_unit_test(every_signal_number_has_one_partner),
+        cmocka_unit_test(signals_without_partner_are_dropped),
         cmocka_unit_test(signal_sets_are_longs),
         cmocka_unit_test(siginfo_of_a_child),
         cmocka_unit_test(error_numbers_differ),

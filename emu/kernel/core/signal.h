@@ -120,7 +120,7 @@ void signal_set_action(struct process *p, int sig, const struct ksigaction *sa);
 
 /* ---- layouts ---- */
 
-/* Translates the numbers of a set by a map (NULL: unchanged). */
+/* Translates the numbers of a set by a map (NULL: unchanged); signals that it maps to 0 are dropped. */
 ksigset sigset_translate(const uint8_t *map, ksigset in);
 /* Convert a set from and to 8 bytes in the guest's layout. */
 ksigset sigset_unpack(const struct abi *abi, const uint8_t *bytes);
