@@ -11,6 +11,7 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/hpux/hpux.h"
 #include "emu/kernel/ipc/mqueue.h"
+#include "emu/kernel/process/limits.h"
 #include "emu/kernel/time/timers.h"
 #include "emu/kernel/vfs/dir.h"
 #include "emu/kernel/vfs/pipe.h"
@@ -131,15 +132,8 @@ int64_t sys_hpux_setrlimit(struct thread *t, unsigned which, uint64_t at)
         return -EFAULT;
     uint64_t soft = (uint64_t)v[0] >= infinity ? UINT64_MAX : (uint64_t)v[0],
              hard = (uint64_t)v[1] >= infinity ? UINT64_MAX : (uint64_t)v[1];
-    uint64_t *cur = &t->p->rlimits[limits[which]].cur, *max = &t->p->rlimits[limits[which]].max;
 
-    if (soft > hard)
-        return -EINVAL;
-    if (hard > *max && t->p->euid)
-        return -EPERM;
-    *cur = soft;
-    *max = hard;
-    return 0;
+    return limit_set(t, t->p, limits[which], soft, hard);
 }
 
 int64_t sys_hpux_getdtablesize(struct thread *t)

@@ -2,6 +2,7 @@
 #include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/process/limits.h"
 #include "emu/kernel/time/timers.h"
 #include "emu/mem/mem.h"
 
@@ -17,7 +18,7 @@ static uint64_t word_limit(const struct thread *t, uint64_t v)
     return t->p->abi->word == 4 && v == UINT32_MAX ? UINT64_MAX : v;
 }
 
-static int set_limit(struct thread *t, struct process *p, unsigned which, uint64_t cur, uint64_t max)
+int limit_set(struct thread *t, struct process *p, unsigned which, uint64_t cur, uint64_t max)
 {
     if (cur > max)
         return -EINVAL;
@@ -57,7 +58,7 @@ int64_t sys_setrlimit(struct thread *t, unsigned resource, uint64_t rlim)
         return -EINVAL;
     if (get_struct(t, rlim, "LL", v))
         return -EFAULT;
-    return set_limit(t, t->p, resource, word_limit(t, (uint64_t)v[0]), word_limit(t, (uint64_t)v[1]));
+    return limit_set(t, t->p, resource, word_limit(t, (uint64_t)v[0]), word_limit(t, (uint64_t)v[1]));
 }
 
 int64_t sys_prlimit64(struct thread *t, int pid, unsigned resource, uint64_t new_limit, uint64_t old_limit)
@@ -76,7 +77,7 @@ int64_t sys_prlimit64(struct thread *t, int pid, unsigned resource, uint64_t new
     if (new_limit) {
         if (get_struct(t, new_limit, "QQ", v))
             return -EFAULT;
-        int error = set_limit(t, p, resource, (uint64_t)v[0], (uint64_t)v[1]);
+        int error = limit_set(t, p, resource, (uint64_t)v[0], (uint64_t)v[1]);
 
         if (error)
             return error;
