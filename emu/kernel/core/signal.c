@@ -248,12 +248,17 @@ static int send(struct process *p, struct thread *only, int sig, const struct ks
         return 0;
     if (sig < KSIG_RTMIN && (q->set & ksigbit(sig)))
         return 0;
-    if (sig >= KSIG_RTMIN && info && info->code < 0 && queue_length(q) >= p->rlimits[LIMIT_SIGPENDING].cur)
+    const bool full = sig >= KSIG_RTMIN && queue_length(q) >= p->rlimits[LIMIT_SIGPENDING].cur;
+
+    if (full && info && info->code < 0)
         return -EAGAIN;
     if (info)
         kernel_made = *info;
     kernel_made.sig = sig;
-    enqueue(q, &kernel_made);
+    if (full)
+        q->set |= ksigbit(sig); /* pending once, without siginfo */
+    else
+        enqueue(q, &kernel_made);
     p->signals++;
     p->k->totals.signals++;
     wake_all(&p->signal_wait);
