@@ -1,7 +1,7 @@
-// Arguments that no program passes: limits beyond the machine's, signals that HP-UX does not have.
+// Arguments that no program passes: limits beyond the machine's, signals that HP-UX does not have, private values that are no addresses.
 #include "call.h"
 
-enum { SIG_BLOCK = 0, SETRLIMIT = 145, GETDTABLESIZE = 89, POLL = 269, LIMIT_OF_FILES = 6, OPEN_MAX = 4, SIGNALS = 44 };
+enum { SIG_BLOCK = 0, SETRLIMIT = 145, GETDTABLESIZE = 89, LWP_GETPRIVATE = 67, LWP_SETPRIVATE = 68, LWP_CREATE = 389, POLL = 269, LIMIT_OF_FILES = 6, OPEN_MAX = 4, SIGNALS = 44 };
 
 static unsigned set[8], old[8];
 
@@ -39,10 +39,26 @@ static void signals(void)
     show("none beyond", !(old[2] | old[3] | old[4] | old[5] | old[6] | old[7]));
 }
 
+static void thread(void)
+{
+}
+
+static void private_values(void)
+{
+    static char stack[4096];
+    static int id;
+
+    show("private", CALL(LWP_SETPRIVATE, stack));
+    show("no address", CALL(LWP_SETPRIVATE, -512));
+    show("nor for a thread", CALL(LWP_CREATE, thread, 0, stack, sizeof stack, -512, &id));
+    show("unchanged", CALL(LWP_GETPRIVATE) == (long)stack);
+}
+
 int main(void)
 {
     limits();
     signals();
+    private_values();
     return 0;
 }
 /* stdout:
@@ -64,4 +80,8 @@ blocked 0
 but SIGKILL and SIGSTOP 1
 up to the last 1
 none beyond 1
+private 0
+no address -22
+nor for a thread -22
+unchanged 1
 */

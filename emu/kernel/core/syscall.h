@@ -21,8 +21,9 @@
 
 struct thread;
 
-#define SYS_BLOCK     INT64_MIN       /* blocked: the thread is registered on wait queues */
-#define SYS_NO_RESULT (INT64_MIN + 1) /* finished; the handler has set the registers (sigreturn, execve) */
+/* What a handler returns instead of a result. Neither error numbers nor addresses of programs, which mmap(2) and its relatives return. */
+#define SYS_BLOCK     (-((int64_t)1 << 40)) /* blocked: the thread is registered on wait queues */
+#define SYS_NO_RESULT (SYS_BLOCK + 1)       /* finished; the handler has set the registers (sigreturn, execve) */
 
 /* Linux's internal error numbers; no guest sees them. */
 #ifndef ERESTARTSYS

@@ -16,8 +16,11 @@ int64_t sys_hpux_lwp_getprivate(struct thread *t)
     return (int64_t)t->tls;
 }
 
+/* The value is an address: lwp_getprivate() returns it where others return errors. */
 int64_t sys_hpux_lwp_setprivate(struct thread *t, uint64_t value)
 {
+    if (value >= t->p->abi->task_size)
+        return -EINVAL;
     t->tls = value;
     if (t->p->abi->set_private)
         t->p->abi->set_private(t, value);
@@ -38,7 +41,7 @@ int64_t sys_hpux_lwp_create(struct thread *t, uint64_t function, uint64_t argume
 
     if (t->p->abi->function(t, function, code) || get_u32(t, id_at, &id))
         return -EFAULT;
-    if (!stack || !size)
+    if (!stack || !size || private >= t->p->abi->task_size)
         return -EINVAL;
     int64_t tid = sys_clone2(t, FLAGS, stack, size, id_at, id_at, private);
 
