@@ -870,7 +870,8 @@ static int exec_program_as(struct thread *t, int dirfd, const char *path, int fl
         become(t, &g, &l);
     if (!error && l.is_doomed)
         signal_force(t, &(struct ksiginfo){.sig = SIGSEGV, .code = SI_KERNEL, .layout = KSI_KILL});
-    int of_host = error == -ENOEXEC && guest_call && p->k->options.host_programs && !p->fs->root ? host_program_is(g.file.host_fd) : 0;
+    int of_host =
+        error == -ENOEXEC && guest_call && p->k->options.host_programs && !p->fs->root ? host_program_is(p->k, g.file.host_fd) : 0;
     if (of_host < 0)
         error = of_host;
     else if (of_host)

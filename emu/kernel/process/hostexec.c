@@ -8,6 +8,7 @@
  * file and is written to the pipe or socket when the program has ended.
  */
 #include "emu/kernel/process/hostexec.h"
+#include "emu/kernel/core/abi.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/process/exec.h"
 #include "emu/kernel/process/exit.h"
@@ -15,6 +16,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/pipe.h"
+#include "emu/load/elf.h"
 #include "emu/os/os.h"
 
 #include <elf.h>
@@ -49,12 +51,13 @@ struct host_program {
     int status;         /* wait status */
 };
 
-int host_program_is(int fd)
+int host_program_is(const struct kernel *k, int fd)
 {
     Elf64_Ehdr h;
     ssize_t n = 0;
+    const bool emulated = abi_find(k, &(struct elf_image){.machine = HOST_MACHINE, .bits = 64});
     do
-        n = HOST_MACHINE == EM_NONE ? 0 : os_pread(fd, &h, sizeof h, 0);
+        n = HOST_MACHINE == EM_NONE || emulated ? 0 : os_pread(fd, &h, sizeof h, 0);
     while (n < 0 && errno == EINTR);
     if (n < 0)
         return -errno;
