@@ -8,9 +8,6 @@
 
 struct thread;
 
-/* Copy and free NULL-terminated lists of host strings, strings included. */
-char **strings_copy(char *const *list);
-void strings_free(char **list);
 /* Executes a program. argv and envp are host strings. 0 or -errno; after the point of no return an error kills the process. *why (may be
  * NULL): a message for the user. */
 int exec_program_why(struct thread *t, int dirfd, const char *path, int flags, char **argv, char **envp, char **why);
