@@ -32,8 +32,8 @@ char *program_name(int dirfd, const char *path);
 /* Opens the file and the interpreters of scripts, whose arguments precede those of g->argv. g->file then is the ELF file, or another file
  * that is not a script. 0 or -errno. */
 int program_open(struct process *p, int dirfd, const char *path, int flags, struct program *g);
-/* Reads the images of g->file and of its dynamic loader, and finds their personality. 0 or -errno; *why (why may be NULL): a message for the
- * user. */
+/* Reads the images of g->file and of its dynamic loader, and finds their personality. 0 or -errno; *why (why may be NULL): a message for
+ * the user. */
 int program_read(struct process *p, struct program *g, char **why);
 void program_free(struct program *g);
 
