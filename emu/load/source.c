@@ -539,8 +539,8 @@ static uint64_t unpacked_size(Elf_Scn *scn, const GElf_Shdr *h, const char *name
     return size;
 }
 
-/* Returns whether the decompressed sections are of bearable size: a small file can have a thousand times its size. */
-static bool is_bearable(Elf *elf)
+/* Returns whether the sections together have at most 1 GiB when decompressed, which may be a thousand times the file. */
+static bool is_within_limit(Elf *elf)
 {
     uint64_t left = 1 << 30;
     Elf_Scn *scn = NULL;
@@ -560,7 +560,7 @@ static bool is_bearable(Elf *elf)
 
 struct source *source_open(Elf *elf, const struct debug_search *search)
 {
-    Dwarf *dwarf = !is_bearable(elf) ? NULL : dwarf_begin_elf(elf, DWARF_C_READ, NULL);
+    Dwarf *dwarf = is_within_limit(elf) ? dwarf_begin_elf(elf, DWARF_C_READ, NULL) : NULL;
     struct source *s = dwarf ? calloc(1, sizeof *s) : NULL;
     if (!s) {
         dwarf_end(dwarf);

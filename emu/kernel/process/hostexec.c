@@ -55,9 +55,10 @@ int host_program_is(const struct kernel *k, int fd)
 {
     Elf64_Ehdr h;
     ssize_t n = 0;
-    const bool emulated = abi_find(k, &(struct elf_image){.machine = HOST_MACHINE, .bits = 64});
+    if (HOST_MACHINE == EM_NONE || abi_find(k, &(struct elf_image){.machine = HOST_MACHINE, .bits = 64}))
+        return 0;
     do
-        n = HOST_MACHINE == EM_NONE || emulated ? 0 : os_pread(fd, &h, sizeof h, 0);
+        n = os_pread(fd, &h, sizeof h, 0);
     while (n < 0 && errno == EINTR);
     if (n < 0)
         return -errno;

@@ -20,7 +20,7 @@ enum {
 
 /* ---- memory --------------------------------------------------------------------------------------------------------- */
 
-/* -EINVAL: the image is no image for the personality's addresses. */
+/* -EINVAL: the image does not fit into the address space. */
 static int map_image(const struct abi *abi, struct mm *mm, const struct exec_file *f, const struct elf_image *image, uint64_t bias,
                      struct elf_loaded *out)
 {

@@ -39,7 +39,7 @@ void program_free(struct program *g);
 
 /* image.c */
 
-/* Maps both images into l->mm, and sets the heap. 0 or -errno; -EINVAL: the images are none for the personality's addresses. */
+/* Maps both images into l->mm, and sets the heap. 0 or -errno; -EINVAL: an image cannot be mapped, for its addresses or its offsets. */
 int image_map(struct process *p, const struct program *g, struct loading *l);
 /* Maps the stack and writes the arguments, the environment and the auxiliary vector. 0 or -errno. */
 int image_make_stack(struct process *p, const struct program *g, struct loading *l, char **envp, const char *execfn);

@@ -46,7 +46,7 @@ struct fdtable *fdtable_copy(struct fdtable *f);       /* fork; NULL: no memory 
 struct fdtable *fdtable_ref(struct fdtable *f);        /* CLONE_FILES */
 bool fdtable_unshare(struct process *p);               /* gives p its own copy of a shared table; false: no memory */
 void fdtable_unref(struct fdtable *f);                 /* the last reference closes the files */
-void fdtable_exec(struct process *p);                  /* closes FD_CLOEXEC descriptors; the table is of p alone */
+void fdtable_exec(struct process *p);                  /* closes FD_CLOEXEC descriptors; p's table must not be shared */
 /* F_DUPFD: installs f at the lowest free descriptor >= low. Returns it or -errno. */
 int64_t fcntl_dup(struct thread *t, struct file *f, uint64_t low, bool cloexec);
 
