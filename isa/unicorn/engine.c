@@ -11,6 +11,7 @@ enum {
     TRANSLATED_MOST = 100000,                   /* instructions: the buffer must not fill up, which libunicorn 2.1.1 does not survive */
     FORGET_AT_ONCE = 64,                        /* pages: of more, all blocks are removed */
     LONGEST = 32,                               /* bytes of an instruction */
+    IDLE_MOST = 100000,                         /* starts in a row that execute nothing: then Unicorn makes no progress */
     WATCHED_MOST = 256,                         /* instructions with a hook each; with more, there is one hook for all instructions */
     VERSION_2_1_2 = 2 << 24 | 1 << 16 | 2 << 8, /* as uc_version() returns it */
 };
@@ -121,6 +122,13 @@ static unsigned count_block(struct unicorn_engine *e, uint64_t pc, uint32_t size
     return b->insns;
 }
 
+static void forget_counts(struct unicorn_engine *e, uint64_t first, uint64_t last)
+{
+    for (unsigned i = 0; i < BLOCK_COUNTS && !e->machine->fixed; i++)
+        if (e->counts[i].size && e->counts[i].pc <= last && e->counts[i].pc + e->counts[i].size > first)
+            e->counts[i] = (struct block_count){0};
+}
+
 /* The charged instructions of the block from pc on, which do not execute. */
 static unsigned not_executed(struct unicorn_engine *e, uint64_t pc)
 {
@@ -165,19 +173,44 @@ static bool breakpoint_in(const struct unicorn_engine *e, uint64_t pc, uint32_t 
     return false;
 }
 
+/* Returns whether the block that is being entered must be translated again. In a run within a block it has just been. */
+static bool is_outdated(struct unicorn_engine *e, uint64_t pc, uint32_t size)
+{
+    if (!shared_changed(e, pc, size))
+        return false;
+    if (e->one_block)
+        forget_counts(e, pc, pc + size - 1);
+    return !e->one_block;
+}
+
+/* unicorn_execute()'s code is one block; a second one ends it. */
+static void on_own_block(struct unicorn_engine *e)
+{
+    if (e->entered)
+        end_run(e, EVENT_BLOCK);
+    e->entered = true;
+}
+
 static void on_block(uc_engine *uc, uint64_t pc, uint32_t size, void *data)
 {
     struct unicorn_engine *e = data;
     (void)uc;
-    if (e->own_code)
+    if (e->own_code) {
+        on_own_block(e);
         return;
-    unsigned n = count_block(e, pc, size);
+    }
     if (e->one_block && e->entered) {
         end_run(e, EVENT_BLOCK);
         return;
     }
     e->block = pc;
     e->block_size = size;
+    if (e->shared && (is_outdated(e, pc, size) || e->stale)) {
+        e->block_insns = 0;
+        end_run(e, e->stale ? EVENT_RETRY : EVENT_CHANGED);
+        return;
+    }
+    unsigned n = count_block(e, pc, size);
     if (pc & (e->machine->step - 1)) {
         e->block_insns = 0;
         unicorn_stop(e, &(struct cpu_stop){.reason = CPU_TRAP, .trap = UNICORN_ALIGN}, pc, false);
@@ -258,6 +291,7 @@ static bool on_fill(uc_engine *uc, uint64_t va, uc_mem_type type, uc_tlb_entry *
     if (access == MEM_EXEC && !(space_page_flags(s, va) & MEM_CODE)) {
         e->stale |= (flags & MEM_W) != 0; /* entries of other parts of the page: AArch64's pages have 1024 bytes in libunicorn */
         space_mark_code(s, va);
+        shared_note(e, va);
         if (e->machine->code_page)
             e->machine->code_page(e, va);
     }
@@ -350,6 +384,7 @@ uint8_t *unicorn_execute(struct unicorn_engine *e, const void *code, size_t byte
     }
     uint64_t end = bytes;
     e->event = EVENT_NONE;
+    e->entered = false;
     uc_ctl_set_exits(e->uc, &end, 1);
     uc_err error = uc_emu_start(e->uc, 0, 0, 0, 0);
     uc_ctl_set_exits(e->uc, &end, 0);
@@ -377,10 +412,11 @@ static void remove_blocks(struct unicorn_engine *e, uint64_t first, uint64_t las
 
 void unicorn_engine_forget(struct unicorn_engine *e, uint64_t first, uint64_t last)
 {
-    for (unsigned i = 0; i < BLOCK_COUNTS && !e->machine->fixed; i++)
-        if (e->counts[i].size && e->counts[i].pc <= last && e->counts[i].pc + e->counts[i].size > first)
-            e->counts[i] = (struct block_count){0};
-    if (!e->running) /* otherwise Unicorn does it: the store is the guest's */
+    forget_counts(e, first, last);
+    e->stale = true; /* an entry that allows execution would let the page become code without its mark */
+    if (e->running)
+        e->translated = TRANSLATED_MOST; /* blocks cannot be removed now: the engine is replaced after this run */
+    else
         remove_blocks(e, first, last);
 }
 
@@ -415,6 +451,7 @@ static void close_engine(struct unicorn_engine *e)
 static void engine_free(struct unicorn_engine *e)
 {
     close_engine(e);
+    shared_free(e);
     free(e->breakpoints.pc);
     free(e->watched.pc);
     free(e);
@@ -601,21 +638,6 @@ static void fault(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop *why)
 
 static void handle(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop *why);
 
-/* A fetch from fault_page failed while a block that begins at *pc, in the page before, was translated: executes what is in that page. */
-static bool run_before_fault(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop *why)
-{
-    uint64_t at = *pc, next;
-    if (e->fault_access != MEM_EXEC || at / PAGE + 1 != e->fault_page / PAGE)
-        return false;
-    while ((next = at + length_at(e, at, LONGEST)) <= e->fault_page)
-        at = next;
-    if (at == *pc)
-        return false;
-    start_within(e, pc, at);
-    handle(e, pc, why);
-    return true;
-}
-
 /* Executes the instructions of the block at *pc that the budget has room for. */
 static void run_rest(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop *why)
 {
@@ -625,22 +647,42 @@ static void run_rest(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop *wh
     handle(e, pc, why);
 }
 
-/* Executes the block at *pc up to its first special instruction, which the machine executes or refuses. */
-static void run_to_special(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop *why)
+/* Executes what is before the special instruction at `at`, in the block at *pc, and then has the machine execute or refuse it. */
+static void run_to_special(struct unicorn_engine *e, uint64_t *pc, uint64_t at, struct cpu_stop *why)
 {
-    uint64_t at = first_special(e, *pc, *pc + e->block_size);
-    unsigned n = insns_between(e, *pc, at);
-    if (n > e->left) {
-        run_rest(e, pc, why);
-        return;
-    }
-    if (n) {
+    if (at != *pc) {
         start_within(e, pc, at);
         handle(e, pc, why);
     }
     if (*pc != at || why->reason != CPU_BUDGET || !e->left)
         return;
     e->left -= e->machine->interrupt(e, UNICORN_SPECIAL, pc, why);
+}
+
+/* A fetch from fault_page failed while a block that begins at *pc, in the page before, was translated: executes what is in that page. A
+ * second such fault follows if Unicorn takes the instructions for longer ones. */
+static bool run_before_fault(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop *why)
+{
+    uint64_t at = *pc, next = at;
+    bool special = false;
+    if (e->before_fault || e->fault_access != MEM_EXEC || at / PAGE + 1 != e->fault_page / PAGE)
+        return false;
+    while (next <= e->fault_page && !special) {
+        at = next;
+        special = at < e->fault_page && e->machine->is_special && is_special(e, at);
+        next = at + length_at(e, at, LONGEST);
+    }
+    if (at == *pc && !special)
+        return false;
+    e->before_fault = true;
+    if (special) {
+        run_to_special(e, pc, at, why);
+    } else {
+        start_within(e, pc, at);
+        handle(e, pc, why);
+    }
+    e->before_fault = false;
+    return true;
 }
 
 static void run_to_breakpoint(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop *why)
@@ -672,6 +714,16 @@ static void change_code(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop 
     } else if (store_to_code(e, pc)) {
         handle(e, pc, why);
     }
+}
+
+/* Blocks of changed bytes at *pc are translated again. */
+static void translate_again(struct unicorn_engine *e, uint64_t *pc)
+{
+    uint64_t last = e->block + e->block_size - 1;
+    *pc = e->block;
+    unicorn_engine_forget(e, e->block, last);
+    for (uint64_t page = *pc / PAGE; page <= last / PAGE && e->machine->code_page; page++)
+        e->machine->code_page(e, page * PAGE);
 }
 
 static void invalid(struct unicorn_engine *e, int number, uint64_t *pc, struct cpu_stop *why)
@@ -716,13 +768,14 @@ static void handle(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop *why)
         break;
     case EVENT_SPECIAL:
         *pc = e->block;
-        run_to_special(e, pc, why);
+        run_to_special(e, pc, first_special(e, *pc, *pc + e->block_size), why);
         break;
     case EVENT_FAULT:
         if (!run_before_fault(e, pc, why))
             fault(e, pc, why);
         break;
     case EVENT_CODE: change_code(e, pc, why); break;
+    case EVENT_CHANGED: translate_again(e, pc); break;
     case EVENT_STOP: *why = e->stop; break;
     }
 }
@@ -731,12 +784,17 @@ void unicorn_engine_run(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop 
 {
     *why = (struct cpu_stop){.reason = CPU_BUDGET};
     e->entered = false;
+    e->idle = 0;
     truncated_watch(e);
     while (e->left && why->reason == CPU_BUDGET) {
+        uint64_t left = e->left;
         if (e->translated >= TRANSLATED_MOST)
             renew(e);
         start(e, pc);
         handle(e, pc, why);
+        e->idle = e->left == left ? e->idle + 1 : 0;
+        if (e->idle > IDLE_MOST)
+            unicorn_fails("it executes nothing");
         if (why->reason == CPU_BUDGET && truncated_stop(e, why))
             break;
     }

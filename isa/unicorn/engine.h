@@ -9,7 +9,8 @@
  * last instruction that may execute.
  *
  * Memory: Unicorn's "physical" memory is the space's host window. Its TLB is filled from the page flags (on_fill). Pages with translated
- * code carry MEM_CODE and are not writable: a store to one stops the run, removes the page's blocks, and executes alone.
+ * code carry MEM_CODE and are not writable: a store to one stops the run, removes the page's blocks, and executes alone. A page that loses
+ * the mark loses its TLB entry, so that its next execution marks it again. Blocks in pages of shared mappings are compared (shared.c).
  */
 #ifndef PRECIS_ISA_UNICORN_ENGINE_H
 #define PRECIS_ISA_UNICORN_ENGINE_H
@@ -26,6 +27,7 @@ enum unicorn_event {
     EVENT_FAULT,   /* no access: fault_page, fault_access, fault_kind */
     EVENT_CODE,    /* a store to a page with translated code */
     EVENT_RETRY,   /* the TLB is stale */
+    EVENT_CHANGED, /* the next block was translated from other bytes */
     EVENT_INVALID, /* no instruction */
     EVENT_HALTED,  /* Unicorn has halted */
     EVENT_STOP,    /* a system call or trap: stop, stop_pc */
@@ -84,6 +86,11 @@ struct unicorn_engine {
 
     bool own_code; /* unicorn_execute(): the scratch page is everywhere */
 
+    bool before_fault; /* in run_before_fault() */
+    unsigned idle;     /* starts in a row that executed nothing */
+
+    struct shared_code *shared; /* shared.c; NULL: no page of a shared mapping has executed */
+
     bool mixed; /* blocks of the same bytes have executed in two instruction sets: counts tell them apart by `mode` */
 
     struct unicorn_breakpoints breakpoints, watched;
@@ -100,6 +107,13 @@ void unicorn_engine_run(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop 
 void truncated_watch(struct unicorn_engine *e);
 /* After a run: returns true, and the fault in *why, if an access has met the end of a truncated file. */
 bool truncated_stop(struct unicorn_engine *e, struct cpu_stop *why);
+
+/* shared.c. Call when va's page has become code: notes whether it is of a shared mapping. */
+void shared_note(struct unicorn_engine *e, uint64_t va);
+/* e->shared is not NULL. Returns whether the block of `size` bytes at pc is in a page of a shared mapping and its bytes are not those of
+ * the last call for it, if any. */
+bool shared_changed(struct unicorn_engine *e, uint64_t pc, uint32_t size);
+void shared_free(struct unicorn_engine *e);
 
 /* Removes the blocks of [first, last]. */
 void unicorn_engine_forget(struct unicorn_engine *e, uint64_t first, uint64_t last);
