@@ -1,12 +1,14 @@
 /* cmd_replay.c - precis replay: repeat a recorded run. */
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
+#include "emu/cli/cmd_run.h"
 #include "emu/cli/command.h"
+#include "emu/cli/dispatch.h"
 #include "emu/cli/version.h"
 #include "emu/os/log.h"
-
-extern char **environ;
+#include "profil/report/printable.h"
 
 enum { KEY_NO_OUTPUT = 1000, KEY_INFO };
 
@@ -39,39 +41,56 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     return 0;
 }
 
-static size_t count(char *const *list)
+static int count(char *const *list)
 {
-    size_t n = 0;
+    int n = 0;
     while (list[n])
         n++;
     return n;
 }
 
-/* Runs the recorded command, with further options before its own. Returns its status. */
-static int run(const struct replay *r, char **recorded)
+/* Runs the recorded command, with further options. Returns its status. */
+static int run(const struct replay *r, char **recorded, char **environment)
 {
-    size_t n = count(recorded), added = count(r->added);
-    char **argv = calloc(n + added + 2, sizeof *argv);
-    if (!argv || !n) {
-        complain(r->command, "%s: %s", r->file, n ? "out of memory" : "damaged: it has no command");
+    int added = count(r->added);
+    char **argv = calloc((size_t)added + 2, sizeof *argv);
+    if (!argv || !recorded[0]) {
+        complain(r->command, "%s: %s", r->file, argv ? "damaged: it has no command" : "out of memory");
         free(argv);
         return EXIT_MISTAKE;
     }
     argv[0] = (char *)r->command;
-    memcpy(argv + 1, r->added, added * sizeof *argv);
-    argv[added + 1] = (char *)"--recorded";
-    memcpy(argv + added + 2, recorded + 1, (n - 1) * sizeof *argv);
-    int status = cmd_run((int)(n + added + 1), argv);
+    memcpy(argv + 1, r->added, (size_t)added * sizeof *argv);
+    int status = run_recorded(r->command, &(struct recorded_run){count(recorded), recorded, environment, added + 1, argv});
     free(argv);
     return status;
 }
 
 static void print_info(const char *version, char *const *recorded)
 {
-    printf("recorded by %s\n", version);
-    for (size_t i = 0; recorded[i]; i++)
-        printf("%s%s", i ? " " : "", recorded[i]);
+    fputs("recorded by ", stdout);
+    put_printable(version, stdout);
     putchar('\n');
+    for (size_t i = 0; recorded[i]; i++) {
+        if (i)
+            putchar(' ');
+        put_printable(recorded[i], stdout);
+    }
+    putchar('\n');
+}
+
+/* Returns whether another program than this one replays what that version recorded: the machines of libunicorn. */
+static bool is_of_unicorn(const char *version)
+{
+    static const char name[] = "precis-unicorn ";
+    return !strncmp(version, name, sizeof name - 1) && strncmp(version_line(), name, sizeof name - 1) != 0;
+}
+
+/* A message may contain text of the recording. */
+static _Noreturn void fail(void *command, const char *message)
+{
+    complain(command, "%s", message);
+    _exit(EXIT_MISTAKE);
 }
 
 int cmd_replay(int argc, char **argv)
@@ -97,14 +116,19 @@ int cmd_replay(int argc, char **argv)
         free(why);
         return EXIT_MISTAKE;
     }
+    os_log_on_failure(log, fail, (char *)"precis");
     os_log_echo(log, !r.no_output);
     char **version = os_log_strings(log, NULL), **recorded = os_log_strings(log, NULL), **environment = os_log_strings(log, NULL);
-    if (!r.info) {
-        os_log_versions(log, version[0] ? version[0] : "?", version_line());
-        environ = environment;
-        return run(&r, recorded);
+    const char *recorded_by = version[0] ? version[0] : "?";
+    if (r.info) {
+        print_info(recorded_by, recorded);
+        os_log_drop(log);
+        return 0;
     }
-    print_info(version[0] ? version[0] : "?", recorded);
-    os_log_drop(log);
-    return 0;
+    if (is_of_unicorn(recorded_by)) {
+        dispatch(r.command, r.file, "a machine of libunicorn");
+        return EXIT_MISTAKE;
+    }
+    os_log_versions(log, recorded_by, version_line());
+    return run(&r, recorded, environment);
 }

@@ -1,6 +1,7 @@
 /* cmd_run.c - precis run: run a program. */
 #include <stdlib.h>
 
+#include "emu/cli/cmd_run.h"
 #include "emu/cli/command.h"
 #include "emu/cli/machine_options.h"
 #include "emu/cli/version.h"
@@ -16,7 +17,7 @@ static const struct argp_option options[] = {
      "printed), HOST:PORT, unix:PATH (a socket), or stdio (for \"target remote | precis run --gdb=stdio ...\"). The debugger can do "
      "what the program can",
      3},
-    {"record", KEY_RECORD, "FILE", 0, "Record in FILE what comes from outside, for \"precis replay FILE\"", 5},
+    {"record", KEY_RECORD, "FILE", OPTION_RECORDED, "Record in FILE what comes from outside, for \"precis replay FILE\"", 5},
     {0},
 };
 
@@ -25,18 +26,26 @@ struct run {
     const char *record;
 };
 
+static void check_whole(const struct run *r, const struct argp_state *state)
+{
+    const struct machine_options *m = &r->machine;
+    if (m->gdb && (m->trace.path || m->pipeline.path || m->check_groups || r->record))
+        option_error(state, "--gdb cannot be combined with --trace, --pipeline, --check-groups or --record");
+    if (r->record && os_log_mode() == OS_LOG_REPLAYS)
+        option_error(state, "--record: this run has a recording");
+}
+
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct run *r = state->input;
-    const struct machine_options *m = &r->machine;
+    bool recorded = r->machine.recorded;
+    if (recorded)
+        option_check_recorded(options, key, state);
     switch (key) {
     case ARGP_KEY_INIT: state->child_inputs[0] = &r->machine; return 0;
-    case KEY_RECORD: r->record = arg; return 0;
+    case KEY_RECORD: r->record = recorded ? NULL : arg; return 0;
     case KEY_GDB: r->machine.gdb = arg; return 0;
-    case ARGP_KEY_END:
-        if (m->gdb && (m->trace.path || m->pipeline.path || m->check_groups || (r->record && os_log_mode() != OS_LOG_REPLAYS)))
-            argp_error(state, "--gdb cannot be combined with --trace, --pipeline, --check-groups or --record");
-        return 0;
+    case ARGP_KEY_END: check_whole(r, state); return 0;
     default: return ARGP_ERR_UNKNOWN;
     }
 }
@@ -73,28 +82,53 @@ static int end_log(const struct run *r, int status)
     return !records || !r->record || output_name_kept(r->machine.command, r->record) ? status : EXIT_MISTAKE;
 }
 
+static const struct argp_child children[] = {{&machine_argp, 0, NULL, 0}, {0}};
+static const struct argp run_argp = {
+    options,
+    parse,
+    "PROGRAM [ARGUMENT...]",
+    "Run a {or} Linux program."
+    "\vThe exit status is the program's, 128+N if signal N killed it, 2 for a usage or input error, 3 if precis "
+    "itself failed. An option's FILE may be - for standard error.",
+    children,
+    machine_help,
+    NULL};
+
+/* Ends a replay's log, unless GDB has ended the run, or it has not begun, which has been said. Returns the exit status. */
+static int end_replay(const struct run *r, int status)
+{
+    if (!r->machine.gdb && r->machine.has_run)
+        return end_log(r, status);
+    os_log_drop(os_log_current());
+    return status;
+}
+
+int run_recorded(const char *command, const struct recorded_run *recorded)
+{
+    struct run r = {0};
+    machine_options_init(&r.machine, command);
+    r.machine.callers_env = recorded->environment;
+    r.machine.recorded = true;
+    if (argp_parse(&run_argp, recorded->argc, recorded->argv, ARGP_IN_ORDER | ARGP_NO_HELP | ARGP_NO_ERRS, NULL, &r))
+        os_log_refuse(os_log_current(), "damaged, or changed: its command has an option that no recorded run has; record the run again");
+    r.machine.recorded = false;
+    command_parse(&run_argp, recorded->added_argc, recorded->added_argv, ARGP_IN_ORDER, &r);
+    int status = end_replay(&r, machine_run(&r.machine));
+    machine_options_fini(&r.machine);
+    return status;
+}
+
 int cmd_run(int argc, char **argv)
 {
-    static const struct argp_child children[] = {{&machine_argp, 0, NULL, 0}, {0}};
-    static const struct argp argp = {
-        options,
-        parse,
-        "PROGRAM [ARGUMENT...]",
-        "Run a {or} Linux program."
-        "\vThe exit status is the program's, 128+N if signal N killed it, 2 for a usage or input error, 3 if precis "
-        "itself failed. An option's FILE may be - for standard error.",
-        children,
-        machine_help,
-        NULL};
     struct run r = {0};
     machine_options_init(&r.machine, argv[0]);
-    command_parse(&argp, argc, argv, ARGP_IN_ORDER, &r);
+    command_parse(&run_argp, argc, argv, ARGP_IN_ORDER, &r);
     int status = EXIT_MISTAKE;
     bool logs = r.record || r.machine.gdb; /* GDB may go back */
-    if (os_log_mode() == OS_LOG_REPLAYS || !logs || begin_recording(&r, argv))
+    if (!logs || begin_recording(&r, argv))
         status = machine_run(&r.machine);
-    if (os_log_mode() == OS_LOG_REPLAYS && (r.machine.gdb || !r.machine.has_run))
-        os_log_drop(os_log_current()); /* GDB may have ended the run, or it has not begun, which has been said */
+    if (os_log_mode() == OS_LOG_REPLAYS) /* a copy in the past */
+        os_log_drop(os_log_current());
     else if (os_log_current())
         status = end_log(&r, status);
     machine_options_fini(&r.machine);

@@ -32,6 +32,15 @@ extern const struct command commands[];
 /* argp_parse(), which exits after a message if it fails. */
 void command_parse(const struct argp *argp, int argc, char **argv, unsigned flags, void *input);
 
+/* argp_option.flags: the command of a recording may have the option. It describes the machine, or names an output, which a replay repeats only
+ * on standard error. Any other option ends the replay. */
+enum { OPTION_RECORDED = 1 << 12 };
+/* Ends the replay if a parser gets, from a recorded command, an option of its table that has not that flag. */
+void option_check_recorded(const struct argp_option *table, int key, const struct argp_state *state);
+/* Prints a usage error and exits. Of a recorded command, whose parser has ARGP_NO_ERRS: ends the replay. What a terminal cannot print is
+ * escaped. */
+_Noreturn __attribute__((format(printf, 2, 3))) void option_error(const struct argp_state *state, const char *format, ...);
+
 /* Returns the number that is the argument of --option: decimal, octal or hexadecimal as in C, from low to high. Otherwise prints a usage
  * error and exits. */
 uint64_t option_number(const struct argp_state *state, const char *option, const char *text, uint64_t low, uint64_t high);

@@ -68,77 +68,75 @@ enum {
     KEY_MAX_MEMORY,
     KEY_MAX_PROCESSES,
     KEY_MAX_FILES,
-    KEY_RECORDED,
 };
 
 static const struct argp_option options[] = {
     {NULL, 0, NULL, 0, "The program and its environment:", 1},
-    {"root", KEY_ROOT, "DIR", 0, "Look up absolute paths below DIR first, then on the host", 1},
-    {"no-host-programs", KEY_NO_HOST_PROGRAMS, NULL, 0,
+    {"root", KEY_ROOT, "DIR", OPTION_RECORDED, "Look up absolute paths below DIR first, then on the host", 1},
+    {"no-host-programs", KEY_NO_HOST_PROGRAMS, NULL, OPTION_RECORDED,
      "Executing a native program of the host (/bin/sh, ...) fails with ENOEXEC; without this option the host runs it", 1},
-    {"confine", KEY_CONFINE, NULL, 0, "With --root: the program cannot access files outside DIR, and inherits only TERM of the environment",
+    {"confine", KEY_CONFINE, NULL, OPTION_RECORDED, "With --root: the program cannot access files outside DIR, and inherits only TERM of the environment",
      1},
-    {"max-memory", KEY_MAX_MEMORY, "MIB", 0,
+    {"max-memory", KEY_MAX_MEMORY, "MIB", OPTION_RECORDED,
      "Host memory for the data of all processes together, in MiB (default 8192): beyond it, ENOMEM or, for a page, SIGKILL", 1},
-    {"max-processes", KEY_MAX_PROCESSES, "N", 0, "Maximum number of processes and threads alive at once: beyond it, EAGAIN", 1},
-    {"max-files", KEY_MAX_FILES, "N", 0, "Maximum number of open files of all processes together: beyond it, ENFILE", 1},
-    {"chdir", KEY_CHDIR, "DIR", 0, "Start in DIR, a guest path", 1},
-    {"argv0", KEY_ARGV0, "NAME", 0, "The program's argv[0] (default: PROGRAM)", 1},
-    {"env", 'E', "NAME=VALUE", 0, "Set an environment variable; NAME alone removes it", 1},
-    {"reproducible", KEY_REPRODUCIBLE, NULL, 0,
+    {"max-processes", KEY_MAX_PROCESSES, "N", OPTION_RECORDED, "Maximum number of processes and threads alive at once: beyond it, EAGAIN", 1},
+    {"max-files", KEY_MAX_FILES, "N", OPTION_RECORDED, "Maximum number of open files of all processes together: beyond it, ENFILE", 1},
+    {"chdir", KEY_CHDIR, "DIR", OPTION_RECORDED, "Start in DIR, a guest path", 1},
+    {"argv0", KEY_ARGV0, "NAME", OPTION_RECORDED, "The program's argv[0] (default: PROGRAM)", 1},
+    {"env", 'E', "NAME=VALUE", OPTION_RECORDED, "Set an environment variable; NAME alone removes it", 1},
+    {"reproducible", KEY_REPRODUCIBLE, NULL, OPTION_RECORDED,
      "Fix what differs between callers and moves the stack: a small environment (PATH, HOME, LANG), argv[0] without folders", 1},
-    {"clear-env", KEY_CLEAR_ENV, NULL, 0, "Start with an empty environment", 1},
+    {"clear-env", KEY_CLEAR_ENV, NULL, OPTION_RECORDED, "Start with an empty environment", 1},
     {NULL, 0, NULL, 0, "The machine:", 2},
-    {"mhz", KEY_MHZ, "N", 0, "Cycles per microsecond of virtual time (default 100); if given, also of a memory timed in nanoseconds", 2},
-    {"hz", KEY_HZ, "N", 0, "Clock ticks per second of virtual time, CLK_TCK (default 100)", 2},
-    {"seed", KEY_SEED, "N", 0, "Seed of the program's random numbers (default 1)", 2},
-    {"epoch", KEY_EPOCH, "SECONDS", 0, "Time of day at start, in seconds since 1970", 2},
-    {"cpu", KEY_CPU, "MODEL|FILE", 0,
+    {"mhz", KEY_MHZ, "N", OPTION_RECORDED, "Cycles per microsecond of virtual time (default 100); if given, also of a memory timed in nanoseconds", 2},
+    {"hz", KEY_HZ, "N", OPTION_RECORDED, "Clock ticks per second of virtual time, CLK_TCK (default 100)", 2},
+    {"seed", KEY_SEED, "N", OPTION_RECORDED, "Seed of the program's random numbers (default 1)", 2},
+    {"epoch", KEY_EPOCH, "SECONDS", OPTION_RECORDED, "Time of day at start, in seconds since 1970", 2},
+    {"cpu", KEY_CPU, "MODEL|FILE", OPTION_RECORDED,
      "Timing model. {models}. {timed}: unit, one cycle per instruction or instruction group. "
      "All machines: none, one cycle per instruction. A FILE, whose name contains a slash or ends in .cpu, describes another model: see "
      "precis cpu",
      2},
-    {"isa-level", KEY_ISA_LEVEL, "LEVEL", 0,
+    {"isa-level", KEY_ISA_LEVEL, "LEVEL", OPTION_RECORDED,
      "Instructions above this level of the instruction set are illegal. {levels}. Default: the level of the core that --cpu names; without "
      "--cpu all instructions are legal",
      2},
-    {"attribute", KEY_ATTRIBUTE, "PLACE", 0,
+    {"attribute", KEY_ATTRIBUTE, "PLACE", OPTION_RECORDED,
      "What a tick counts for, in profiles and in the program's own: next (default), the instruction that would be executed next, as on the "
      "machine; retiring, the instruction whose cycles the tick interrupts",
      2},
-    {"cache", KEY_CACHE, "KIND", 0, "model (default): simulate the timing model's caches and TLBs; perfect: every access hits", 2},
-    {"step-scoreboard", KEY_STEP_SCOREBOARD, NULL, 0,
+    {"cache", KEY_CACHE, "KIND", OPTION_RECORDED, "model (default): simulate the timing model's caches and TLBs; perfect: every access hits", 2},
+    {"step-scoreboard", KEY_STEP_SCOREBOARD, NULL, OPTION_RECORDED,
      "Step every instruction through the scoreboard instead of caching path costs; the cycles are the same", 2},
-    {"engine", KEY_ENGINE, "NAME", 0,
+    {"engine", KEY_ENGINE, "NAME", OPTION_RECORDED,
      "jit: translate the program to host code (default where available); interp: interpret it; runs are identical, cycle for cycle", 2},
-    {"dialect", KEY_DIALECT, "NAME", 0,
+    {"dialect", KEY_DIALECT, "NAME", OPTION_RECORDED,
      "Semantics of profil() and sprofil() (default: the machine's, see docs/dialects.md); \"precis map --help\" lists the names", 2},
-    {"profil-max", KEY_PROFIL_MAX, "N", 0, "Maximum number of regions in a call of sprofil(), sysconf(_SC_PROFIL_MAX) (default 100)", 2},
+    {"profil-max", KEY_PROFIL_MAX, "N", OPTION_RECORDED, "Maximum number of regions in a call of sprofil(), sysconf(_SC_PROFIL_MAX) (default 100)", 2},
     {NULL, 0, NULL, 0, "Logs and reports:", 3},
-    {"strace", KEY_STRACE, "CALL,...|FILE", OPTION_ARG_OPTIONAL,
+    {"strace", KEY_STRACE, "CALL,...|FILE", OPTION_ARG_OPTIONAL | OPTION_RECORDED,
      "Log system calls, with arguments, results, virtual time and duration, to FILE (default: standard error); or only calls whose names "
      "match one of the patterns (open,*stat*)",
      3},
-    {"strace-output", KEY_STRACE_OUTPUT, "FILE", 0, "Where --strace logs the calls that it names", 3},
-    {"trace", KEY_TRACE, "FILE", OPTION_ARG_OPTIONAL,
+    {"strace-output", KEY_STRACE_OUTPUT, "FILE", OPTION_RECORDED, "Where --strace logs the calls that it names", 3},
+    {"trace", KEY_TRACE, "FILE", OPTION_ARG_OPTIONAL | OPTION_RECORDED,
      "Log instructions, with the registers that they change, to FILE (default: standard error)", 3},
-    {"check-groups", KEY_CHECK_GROUPS, NULL, 0,
+    {"check-groups", KEY_CHECK_GROUPS, NULL, OPTION_RECORDED,
      "Report on standard error each instruction that violates the rules of instruction groups, on machines that have groups", 3},
-    {"pipeline", KEY_PIPELINE, "FILE", 0,
+    {"pipeline", KEY_PIPELINE, "FILE", OPTION_RECORDED,
      "Write the pipeline's activity for a range of instructions to FILE, in the Kanata format of the viewer Konata", 3},
-    {"pipeline-from", KEY_PIPELINE_FROM, "N", 0, "First instruction of that range (default 0)", 3},
-    {"pipeline-length", KEY_PIPELINE_LENGTH, "N", 0, "Number of instructions in that range (default 10000)", 3},
-    {"faults", KEY_FAULTS, NULL, 0,
+    {"pipeline-from", KEY_PIPELINE_FROM, "N", OPTION_RECORDED, "First instruction of that range (default 0)", 3},
+    {"pipeline-length", KEY_PIPELINE_LENGTH, "N", OPTION_RECORDED, "Number of instructions in that range (default 10000)", 3},
+    {"faults", KEY_FAULTS, NULL, OPTION_RECORDED,
      "Report on standard error each fault that becomes a signal, every process that a signal kills, and ticks whose profiling counter "
      "cannot be written",
      3},
-    {"backtrace", KEY_BACKTRACE, NULL, 0, "When a signal kills a process, print its call stack on standard error", 3},
+    {"backtrace", KEY_BACKTRACE, NULL, OPTION_RECORDED, "When a signal kills a process, print its call stack on standard error", 3},
     {NULL, 0, NULL, 0, "Results:", 4},
-    {"stats", KEY_STATS, "FILE", 0, "Write statistics to FILE, as JSON", 4},
-    {"host-time", KEY_HOST_TIME, NULL, 0,
+    {"stats", KEY_STATS, "FILE", OPTION_RECORDED, "Write statistics to FILE, as JSON", 4},
+    {"host-time", KEY_HOST_TIME, NULL, OPTION_RECORDED,
      "Add the run's host time in seconds to the statistics; without it, identical runs write identical files", 4},
-    {"dump-profil", KEY_DUMP_PROFIL, "FILE", 0, "Write every buffer registered with profil(), sprofil() or pcsample() to FILE, as CSV", 4},
-    {"recorded", KEY_RECORDED, NULL, OPTION_HIDDEN, NULL, 4},
+    {"dump-profil", KEY_DUMP_PROFIL, "FILE", OPTION_RECORDED, "Write every buffer registered with profil(), sprofil() or pcsample() to FILE, as CSV", 4},
     {0},
 };
 
@@ -191,7 +189,7 @@ static void env_add_confined(struct machine_options *m)
 {
     env_add(m, (char *)"PATH=/usr/local/bin:/usr/bin:/bin");
     env_add(m, (char *)"HOME=/");
-    for (char **e = environ; *e; e++)
+    for (char *const *e = m->callers_env ? m->callers_env : environ; *e; e++)
         if (strncmp(*e, "TERM=", 5) == 0)
             env_add(m, *e);
 }
@@ -199,7 +197,7 @@ static void env_add_confined(struct machine_options *m)
 /* LD_* variables are for the host's dynamic linker; --env sets the program's. */
 static void env_add_callers(struct machine_options *m)
 {
-    for (char **e = environ; *e; e++)
+    for (char *const *e = m->callers_env ? m->callers_env : environ; *e; e++)
         if (strncmp(*e, "LD_", 3) && strchr(*e, '='))
             env_add(m, *e);
 }
@@ -227,7 +225,7 @@ static void set_dialect(struct argp_state *state, struct machine_options *m, con
 {
     char error[512];
     if (!profil_dialect_parse(name, &m->dialect, error, sizeof error))
-        argp_error(state, "--dialect=%s: %s", name, error);
+        option_error(state, "--dialect=%s: %s", name, error);
     m->kernel.dialect = &m->dialect;
     m->dialect_name = name;
 }
@@ -239,8 +237,17 @@ static void set_engine(struct argp_state *state, struct machine_options *m, cons
     else if (!strcmp(name, "jit") && DEFAULT_ENGINE == CPU_ENGINE_JIT)
         m->kernel.engine = CPU_ENGINE_JIT;
     else
-        argp_error(state, "--engine=%s: expected interp%s", name,
+        option_error(state, "--engine=%s: expected interp%s", name,
                    DEFAULT_ENGINE == CPU_ENGINE_JIT ? " or jit" : ", the only engine on this host");
+}
+
+static void forget_strace_calls(struct machine_options *m)
+{
+    free(m->strace_words);
+    free(m->strace_calls);
+    m->strace_words = NULL;
+    m->strace_calls = NULL;
+    m->kernel.strace_calls = NULL;
 }
 
 /* A list of which a word matches system calls is one of calls; anything else is a file. */
@@ -260,15 +267,16 @@ static void set_strace(struct argp_state *state, struct machine_options *m, cons
         unknown = knows ? unknown : word;
     }
     if (known && unknown)
-        argp_error(state, "--strace=%s: no system call is named %s", text, unknown);
+        option_error(state, "--strace=%s: no system call is named %s", text, unknown);
     if (known) {
+        forget_strace_calls(m);
         m->strace_words = words;
         m->strace_calls = list;
         m->kernel.strace_calls = list;
         return;
     }
     if (text)
-        m->strace.path = m->recorded ? before : text;
+        m->strace.path = m->recorded && strcmp(text, "-") ? before : text;
     free(words);
     free(list);
 }
@@ -280,9 +288,32 @@ static void set_output(const struct machine_options *m, struct output_file *f, c
         f->path = path;
 }
 
+/* Of a recorded run, a log of calls is repeated only if it went to standard error. */
+static void end_recorded(struct machine_options *m)
+{
+    if (m->strace_output && strcmp(m->strace_output, "-") != 0) {
+        forget_strace_calls(m);
+        m->strace.path = NULL;
+    }
+    m->strace_output = NULL;
+}
+
+static void check_whole(const struct machine_options *m, const struct argp_state *state)
+{
+    if (m->strace_output && !m->strace.path)
+        option_error(state, "--strace-output needs --strace");
+    if (m->pipeline.path && m->trace.path)
+        option_error(state, "--pipeline and --trace cannot be combined");
+    if (m->kernel.mhz * 1000000 < m->kernel.hz)
+        option_error(state, "--hz=%" PRIu64 ": more than one tick per cycle at --mhz=%" PRIu64, (uint64_t)m->kernel.hz,
+                     (uint64_t)m->kernel.mhz);
+}
+
 static error_t parse(int key, char *arg, struct argp_state *state)
 {
     struct machine_options *m = state->input;
+    if (m->recorded)
+        option_check_recorded(options, key, state);
     switch (key) {
     case KEY_ROOT: m->kernel.root = arg; break;
     case KEY_CONFINE:
@@ -297,7 +328,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_CHDIR: m->kernel.chdir = arg; break;
     case 'E':
         if (!*arg || *arg == '=')
-            argp_error(state, "--env=%s: expected NAME=VALUE or NAME", arg);
+            option_error(state, "--env=%s: expected NAME=VALUE or NAME", arg);
         env_note_change(m, arg);
         break;
     case KEY_CLEAR_ENV: m->clear_env = true; break;
@@ -314,7 +345,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         break;
     case KEY_CACHE:
         if (strcmp(arg, "model") && strcmp(arg, "perfect"))
-            argp_error(state, "--cache=%s: expected model or perfect", arg);
+            option_error(state, "--cache=%s: expected model or perfect", arg);
         m->perfect_cache = !strcmp(arg, "perfect");
         break;
     case KEY_STEP_SCOREBOARD: m->step_scoreboard = true; break;
@@ -322,7 +353,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_ISA_LEVEL: m->isa_level = arg; break;
     case KEY_ATTRIBUTE:
         if (strcmp(arg, "next") && strcmp(arg, "retiring"))
-            argp_error(state, "--attribute=%s: expected next or retiring", arg);
+            option_error(state, "--attribute=%s: expected next or retiring", arg);
         m->kernel.retiring = !strcmp(arg, "retiring");
         break;
     case KEY_STRACE: set_strace(state, m, arg); break;
@@ -337,26 +368,25 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_STATS: set_output(m, &m->stats, arg); break;
     case KEY_HOST_TIME: m->host_time = true; break;
     case KEY_DUMP_PROFIL: set_output(m, &m->dump_profil, arg); break;
-    case KEY_RECORDED: m->recorded = true; break;
     case ARGP_KEY_ARG:
+        if (m->program)
+            option_error(state, "unexpected argument '%s': the recording has the program and its arguments", arg);
         /* The remaining arguments are the program's. */
         m->program = &state->argv[state->next - 1];
         state->next = state->argc;
         break;
     case ARGP_KEY_NO_ARGS:
-        if (!m->program_optional)
-            argp_error(state, "no program given");
+        if (!m->program_optional && !m->program)
+            option_error(state, "no program given");
         break;
     case ARGP_KEY_END:
-        if (m->strace_output && !m->strace.path)
-            argp_error(state, "--strace-output needs --strace");
+        check_whole(m, state);
+        if (m->recorded) { /* further options follow */
+            end_recorded(m);
+            break;
+        }
         if (m->strace_output)
             m->strace.path = m->strace_output;
-        if (m->pipeline.path && m->trace.path)
-            argp_error(state, "--pipeline and --trace cannot be combined");
-        if (m->kernel.mhz * 1000000 < m->kernel.hz)
-            argp_error(state, "--hz=%" PRIu64 ": more than one tick per cycle at --mhz=%" PRIu64, (uint64_t)m->kernel.hz,
-                       (uint64_t)m->kernel.mhz);
         make_env(m);
         break;
     default: return ARGP_ERR_UNKNOWN;
@@ -452,7 +482,7 @@ bool machine_open_result(const struct machine_options *m, struct output_file *fi
 {
     /* A confined machine may give no names to files. */
     if (file->path)
-        file->file = m->kernel.confine ? output_open(m->command, file->path) : output_open_result(m->command, file->path);
+        file->file = m->kernel.confine || os_log_mode() == OS_LOG_REPLAYS ? output_open(m->command, file->path) : output_open_result(m->command, file->path);
     return file->file || !file->path;
 }
 
@@ -464,14 +494,13 @@ bool machine_close_result(const struct machine_options *m, const struct output_f
     return true;
 }
 
-/* isa: the program's machine. NULL: no program will run, so no file is truncated; one may be the program, if an argument is missing. */
-static bool open_outputs(struct machine_options *m, const struct isa *isa)
+static bool open_outputs(struct machine_options *m)
 {
     struct output_file *const results[] = {&m->stats, &m->dump_profil}, *const logs[] = {&m->strace, &m->trace, &m->pipeline};
-    for (size_t i = 0; isa && i < sizeof results / sizeof *results; i++)
+    for (size_t i = 0; i < sizeof results / sizeof *results; i++)
         if (!machine_open_result(m, results[i]))
             return false;
-    for (size_t i = 0; isa && i < sizeof logs / sizeof *logs; i++)
+    for (size_t i = 0; i < sizeof logs / sizeof *logs; i++)
         if (logs[i]->path && !(logs[i]->file = output_open(m->command, logs[i]->path)))
             return false;
     m->kernel.strace = m->strace.file;
@@ -548,6 +577,20 @@ static int serve_gdb(const struct debugging *d)
     return gdb_serve(d->control, gdb_link_io(d->link), &time);
 }
 
+/* Waits for GDB, if it is to control the program. Returns false after an error message. */
+static bool accept_debugger(const struct machine_options *m, const struct debugging *d)
+{
+    const char *address = d->link ? gdb_link_address(d->link) : NULL;
+    if (!d->link)
+        return true;
+    if (address)
+        fprintf(stderr, "%s: waiting for GDB: target remote %s\n", m->command, strncmp(address, "unix:", 5) ? address : address + 5);
+    if (gdb_link_accept(d->link))
+        return true;
+    complain(m->command, "--gdb=%s: no debugger has connected", m->gdb);
+    return false;
+}
+
 /* Runs the machine, if need be under GDB. Returns its exit status. */
 static int go(struct machine_options *m, struct kernel *k, const struct debugging *d)
 {
@@ -555,14 +598,10 @@ static int go(struct machine_options *m, struct kernel *k, const struct debuggin
         return m->drive(m->drive_ctx, k);
     if (!d->link)
         return kernel_run(k);
-    const char *address = gdb_link_address(d->link);
     control_attach(d->control, k);
-    if (address)
-        fprintf(stderr, "%s: waiting for GDB: target remote %s\n", m->command, strncmp(address, "unix:", 5) ? address : address + 5);
-    if (gdb_link_accept(d->link))
-        return serve_gdb(d);
-    complain(m->command, "--gdb=%s: no debugger has connected", m->gdb);
-    return EXIT_MISTAKE;
+    if (os_log_mode() != OS_LOG_REPLAYS && !accept_debugger(m, d))
+        return EXIT_MISTAKE;
+    return serve_gdb(d);
 }
 
 /* Returns whether a cpu of this program writes host code to memory from which it runs it: libunicorn's do. */
@@ -575,15 +614,29 @@ static bool writes_code_in_place(void)
     return false;
 }
 
-/* Gives up what a confined machine does not need of the host. Returns false after an error message. */
+/* Gives up what a confined machine does not need of the host; a replay has given up more. Returns false after an error message. */
 static bool confine(const struct machine_options *m, struct kernel *k)
 {
     if (!m->kernel.confine || os_log_mode() == OS_LOG_REPLAYS)
         return true;
     int places[KERNEL_PLACES];
-    const char *refused = sandbox_enter(&(struct sandbox){places, kernel_places(k, places), writes_code_in_place()});
+    const char *refused =
+        sandbox_enter(&(struct sandbox){.places = places, .nplaces = kernel_places(k, places), .writable_code = writes_code_in_place()});
     if (refused)
         complain(m->command, "--confine: the host refuses %s: %s", refused, strerror(errno));
+    return !refused;
+}
+
+/* Before a replay reads more than the command from the recording: opens what the caller has named, then gives up what a replay does not need
+ * of the host. Returns false after an error message. */
+static bool prepare_replay(struct machine_options *m, struct debugging *d)
+{
+    m->kernel.leave_lowest = true;
+    if (!open_outputs(m) || !begin_debugging(m, d) || !accept_debugger(m, d))
+        return false;
+    const char *refused = sandbox_enter(&(struct sandbox){.writable_code = writes_code_in_place(), .copies = d->link});
+    if (refused)
+        complain(m->command, "the host refuses %s: %s", refused, strerror(errno));
     return !refused;
 }
 
@@ -712,8 +765,16 @@ int machine_run(struct machine_options *m)
     bool complains = m->cpu && !is_without_model(m);
     const struct isa *isa;
     uint32_t flags;
+    struct debugging debugging = {0};
+    bool replays = os_log_mode() == OS_LOG_REPLAYS;
+    if (replays && !prepare_replay(m, &debugging)) {
+        end_debugging(&debugging);
+        return EXIT_MISTAKE;
+    }
     if (!program_machine_flags(m->command, complains, &m->kernel, m->program[0], &isa, &flags) || !choose_timing(m, isa) ||
-        !choose_level(m, isa, flags) || !check_engine(m, isa) || !open_outputs(m, isa)) {
+        !choose_level(m, isa, flags) || !check_engine(m, isa) || (isa && !replays && !open_outputs(m))) {
+        if (replays)
+            end_debugging(&debugging);
         cpu_timing_unref(m->kernel.timing);
         m->kernel.timing = NULL;
         return EXIT_MISTAKE;
@@ -748,13 +809,12 @@ int machine_run(struct machine_options *m)
     m->kernel.elsewhere = dispatch_guest;
     m->kernel.elsewhere_ctx = m;
     catch_bugs();
-    struct debugging debugging = {0};
-    bool ready = begin_debugging(m, &debugging);
+    bool ready = replays || begin_debugging(m, &debugging);
     struct kernel *k = ready ? kernel_new(&m->kernel, &why) : NULL;
     if (k) {
         status = run_machine(m, k, &debugging);
-        if (!m->has_run && os_log_mode() == OS_LOG_REPLAYS)
-            os_log_drop(os_log_current()); /* why it has not begun has been said */
+        if (os_log_mode() == OS_LOG_REPLAYS && (m->gdb || !m->has_run))
+            os_log_abandon(os_log_current()); /* GDB may have ended the run, or it has not begun, which has been said */
         kernel_free(k);
         end_debugging(&debugging);
     } else if (ready) {
@@ -779,7 +839,6 @@ void machine_options_fini(struct machine_options *m)
     free(m->env);
     free(m->env_changes);
     model_choice_free(&m->model);
-    free(m->strace_words);
-    free(m->strace_calls);
+    forget_strace_calls(m);
     m->env = m->env_changes = NULL;
 }

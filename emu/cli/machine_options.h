@@ -60,7 +60,8 @@ struct machine_options {
     /* Runs the machine, which has been started, in place of kernel_run(), and returns its result. NULL: not called. */
     int (*drive)(void *ctx, struct kernel *k);
     void *drive_ctx;
-    bool recorded;         /* the options that follow are those of a recorded run: their output files are not written */
+    bool recorded;         /* the options that are parsed now are those of a recorded run: its output files are not written */
+    char **callers_env;    /* the caller's environment in the recorded run; NULL: this is no replay */
     bool has_run;          /* the program has been started */
     bool program_optional; /* no error if PROGRAM is missing; program is then NULL */
 };

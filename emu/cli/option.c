@@ -1,10 +1,14 @@
 /* option.c - reading options. */
+#define _GNU_SOURCE /* vasprintf */
 #include <errno.h>
 #include <inttypes.h>
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "emu/cli/command.h"
+#include "emu/os/log.h"
+#include "profil/report/printable.h"
 
 void command_parse(const struct argp *argp, int argc, char **argv, unsigned flags, void *input)
 {
@@ -15,6 +19,28 @@ void command_parse(const struct argp *argp, int argc, char **argv, unsigned flag
     exit(EXIT_MISTAKE);
 }
 
+void option_error(const struct argp_state *state, const char *format, ...)
+{
+    char *text, *shown = NULL, *whole = NULL;
+    va_list args;
+    va_start(args, format);
+    if (vasprintf(&text, format, args) >= 0)
+        shown = printable(text);
+    va_end(args);
+    if (!(state->flags & ARGP_NO_ERRS))
+        argp_error(state, "%s", shown ? shown : "out of memory");
+    else if (shown && asprintf(&whole, "damaged, or changed: its command: %s; record the run again", shown) >= 0)
+        os_log_refuse(os_log_current(), whole);
+    exit(EXIT_MISTAKE);
+}
+
+void option_check_recorded(const struct argp_option *table, int key, const struct argp_state *state)
+{
+    for (const struct argp_option *o = table; key && (o->name || o->doc); o++)
+        if (o->key == key && !(o->flags & OPTION_RECORDED))
+            option_error(state, "--%s is no option of a recorded run", o->name);
+}
+
 uint64_t option_number(const struct argp_state *state, const char *option, const char *text, uint64_t low, uint64_t high)
 {
     char *end;
@@ -22,8 +48,8 @@ uint64_t option_number(const struct argp_state *state, const char *option, const
     unsigned long long n = strtoull(text, &end, 0);
     bool wrong = *text < '0' || *text > '9' || errno || *end;
     if ((wrong || n < low || n > high) && (low || high != UINT64_MAX))
-        argp_error(state, "--%s=%s: not a number from %" PRIu64 " to %" PRIu64, option, text, low, high);
+        option_error(state, "--%s=%s: not a number from %" PRIu64 " to %" PRIu64, option, text, low, high);
     else if (wrong)
-        argp_error(state, "--%s=%s: not a 64-bit number", option, text);
+        option_error(state, "--%s=%s: not a 64-bit number", option, text);
     return n;
 }

@@ -5,6 +5,8 @@
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
+#include <sched.h>
+#include <signal.h>
 #include <stdint.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
@@ -21,6 +23,7 @@
 enum {
     WRITE_FILE = 1 << 1,
     READ_FILE = 1 << 2,
+    READ_DIR = 1 << 3,
     TRUNCATE = 1 << 14, /* ABI 3 */
     /* Below a place everything but executing (bit 0) and making devices (bits 6 and 11). */
     NEVER = 1 << 0 | 1 << 6 | 1 << 11,
@@ -72,6 +75,16 @@ static void allow_stream(int rules, int fd, uint64_t handled)
         (void)allow(rules, fd, rights & handled);
 }
 
+/* A copy reads which memory and descriptors it shares with the original. */
+static bool allow_proc(int rules)
+{
+    int fd = open("/proc", O_PATH | O_CLOEXEC);
+    bool ok = fd >= 0 && !allow(rules, fd, READ_FILE | READ_DIR);
+    if (fd >= 0)
+        close(fd);
+    return ok;
+}
+
 static const char *restrict_files(const struct sandbox *s)
 {
     long abi = syscall(CREATE_RULESET, NULL, 0, QUERY_ABI);
@@ -84,8 +97,10 @@ static const char *restrict_files(const struct sandbox *s)
     bool ok = true;
     for (size_t i = 0; i < s->nplaces; i++)
         ok = ok && !allow(rules, s->places[i], all.files & ~(uint64_t)NEVER);
-    for (int fd = 0; fd < 3; fd++)
+    for (int fd = 0; fd < 3 && s->nplaces; fd++)
         allow_stream(rules, fd, all.files);
+    if (s->copies)
+        ok = ok && allow_proc(rules);
     ok = ok && !syscall(RESTRICT_SELF, rules, 0);
     int error = errno;
     close(rules);
@@ -135,7 +150,7 @@ static const uint16_t allowed_calls[] = {
     SYS_getgid, SYS_getegid, SYS_getgroups, SYS_getrlimit, SYS_setrlimit, SYS_getrusage, SYS_uname, SYS_sysinfo, SYS_getrandom,
     SYS_arch_prctl, SYS_set_robust_list, 334 /* rseq */, SYS_set_tid_address, SYS_membarrier, SYS_sched_getaffinity, SYS_getcpu};
 
-enum { ROOM = 2 * sizeof allowed_calls / sizeof *allowed_calls + 64 };
+enum { ROOM = 2 * sizeof allowed_calls / sizeof *allowed_calls + 96 };
 
 struct filter {
     struct sock_filter code[ROOM];
@@ -207,6 +222,29 @@ static void filter_arguments(struct filter *f)
     result(f, SECCOMP_RET_ALLOW);
 }
 
+/* Copies by fork(), which may wait for each other and end each other. Where Landlock knows no scopes, other processes, too. */
+static void filter_copies(struct filter *f)
+{
+    static const uint16_t calls[] = {SYS_wait4, SYS_pidfd_open};
+    const uint32_t fork_flags = CLONE_CHILD_CLEARTID | CLONE_CHILD_SETTID | SIGCHLD;
+    for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
+        when(f, BPF_JEQ, calls[i], 1);
+        result(f, SECCOMP_RET_ALLOW);
+    }
+    when(f, BPF_JEQ, SYS_clone, 4);
+    load(f, FIELD(args[0]));
+    when(f, BPF_JEQ, fork_flags, 1);
+    result(f, SECCOMP_RET_ALLOW);
+    result(f, REFUSE(EPERM));
+    when(f, BPF_JEQ, SYS_kill, 5);
+    load(f, FIELD(args[1]));
+    when(f, BPF_JEQ, 0, 1);
+    result(f, SECCOMP_RET_ALLOW);
+    when(f, BPF_JEQ, SIGKILL, 1);
+    result(f, SECCOMP_RET_ALLOW);
+    load(f, FIELD(nr));
+}
+
 static void filter_build(struct filter *f, const struct sandbox *s)
 {
     enum { X32 = 0x40000000 };
@@ -228,6 +266,8 @@ static void filter_build(struct filter *f, const struct sandbox *s)
         when(f, BPF_JEQ, allowed_calls[i], 1);
         result(f, SECCOMP_RET_ALLOW);
     }
+    if (s->copies)
+        filter_copies(f);
     filter_signal(f, SYS_kill);
     filter_signal(f, SYS_tgkill);
     filter_arguments(f);

@@ -12,6 +12,7 @@ struct sandbox {
     const int *places; /* descriptors of the directories below which files may be used */
     size_t nplaces;
     bool writable_code; /* libunicorn's code buffer is writable and executable */
+    bool copies;        /* it makes copies of itself, to go back in time, which read /proc and end each other */
 };
 
 /* Restricts this process for good: files by Landlock, where the host has it, and system calls by a seccomp filter. Descriptors that

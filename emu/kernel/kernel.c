@@ -95,7 +95,7 @@ struct kernel *kernel_new(const struct kernel_options *options, char **why)
         kernel_no_memory();
     if (options->max_memory)
         mem_account_limit(k->memory, options->max_memory);
-    if (options->confine)
+    if (options->confine || options->leave_lowest)
         mem_account_leave_lowest(k->memory);
     k->init = make_init(k);
     if (fs_kernel_init(k, &virtual_ops, &terminal_ops, why) || terminal_init(k->fs)) {

@@ -15,77 +15,77 @@
 #include <sys/xattr.h>
 #include <unistd.h>
 
-#include "emu/os/internal.h"
 #include "emu/os/os.h"
+#include "emu/os/range.h"
 
 /* The result of a host call that is not made in a replay. */
 #define HOST(call) (os_log_mode() == OS_LOG_REPLAYS ? 0 : (call))
 
-static int plain(enum os_entry kind, int64_t result)
+static int plain(enum os_function f, int64_t result)
 {
-    return (int)os_call(kind, result, NULL, 0);
+    return (int)os_call(f, result, NULL, 0);
 }
 
 /* ---- open files -------------------------------------------------------------------------------- */
 
 int os_open(const char *path, int flags, mode_t mode)
 {
-    return plain(OS_OPEN, HOST(open(path, flags, mode)));
+    return plain(OS_F_open, HOST(open(path, flags, mode)));
 }
 
 int os_openat(int dir, const char *path, int flags, mode_t mode)
 {
-    return plain(OS_OPEN, HOST(openat(dir, path, flags, mode)));
+    return plain(OS_F_open, HOST(openat(dir, path, flags, mode)));
 }
 
 int os_openat2(int dir, const char *path, const struct open_how *how)
 {
-    return plain(OS_OPEN, HOST(syscall(SYS_openat2, dir, path, how, sizeof *how)));
+    return plain(OS_F_open, HOST(syscall(SYS_openat2, dir, path, how, sizeof *how)));
 }
 
 int os_memfd_create(const char *name, unsigned flags)
 {
-    return plain(OS_MEMORY, HOST(memfd_create(name, flags)));
+    return plain(OS_F_memfd_create, HOST(memfd_create(name, flags)));
 }
 
 int os_close(int fd)
 {
-    return plain(OS_CLOSE, HOST(close(fd)));
+    return plain(OS_F_close, HOST(close(fd)));
 }
 
 ssize_t os_read(int fd, void *buf, size_t n)
 {
-    return os_call_bytes(OS_READ, HOST(read(fd, buf, n)), buf, n);
+    return os_call(OS_F_read, HOST(read(fd, buf, n)), buf, n);
 }
 
 ssize_t os_pread(int fd, void *buf, size_t n, off_t offset)
 {
-    return os_call_bytes(OS_READ, HOST(pread(fd, buf, n, offset)), buf, n);
+    return os_call(OS_F_read, HOST(pread(fd, buf, n, offset)), buf, n);
 }
 
 off_t os_lseek(int fd, off_t offset, int whence)
 {
-    return os_call(OS_SEEK, HOST(lseek(fd, offset, whence)), NULL, 0);
+    return os_call(OS_F_lseek, HOST(lseek(fd, offset, whence)), NULL, 0);
 }
 
 int os_fstat(int fd, struct stat *st)
 {
-    return (int)os_call(OS_STAT, HOST(fstat(fd, st)), st, sizeof *st);
+    return (int)os_call(OS_F_stat, HOST(fstat(fd, st)), st, sizeof *st);
 }
 
 int os_fcntl(int fd, int command, int argument)
 {
-    return plain(OS_CONTROL, HOST(fcntl(fd, command, argument)));
+    return plain(command == F_SETFL || command == F_ADD_SEALS ? OS_F_fcntl_set : OS_F_fcntl, HOST(fcntl(fd, command, argument)));
 }
 
 int os_fsync(int fd)
 {
-    return plain(OS_CHANGE, HOST(fsync(fd)));
+    return plain(OS_F_fsync, HOST(fsync(fd)));
 }
 
 int os_fdatasync(int fd)
 {
-    return plain(OS_CHANGE, HOST(fdatasync(fd)));
+    return plain(OS_F_fsync, HOST(fdatasync(fd)));
 }
 
 int os_poll(struct pollfd *fds, nfds_t n, int ms)
@@ -99,9 +99,9 @@ int os_poll(struct pollfd *fds, nfds_t n, int ms)
     }
     for (nfds_t i = 0; i < n; i++)
         all[i] = result > 0 ? fds[i].revents : 0;
-    result = (int)os_call(OS_POLL, result, NULL, 0);
+    result = (int)os_call(OS_F_poll, result, NULL, n);
     if (result > 0)
-        os_call(OS_POLL, 0, all, n * sizeof *all);
+        os_call_asked(OS_F_poll_ready, 0, all, n * sizeof *all, &(struct os_poll_asked){fds, n, result});
     for (nfds_t i = 0; i < n; i++)
         fds[i].revents = result > 0 ? all[i] : 0;
     if (all != ready)
@@ -111,63 +111,63 @@ int os_poll(struct pollfd *fds, nfds_t n, int ms)
 
 int os_ioctl(int fd, unsigned long request, void *argument, size_t n)
 {
-    return (int)os_call(OS_DEVICE, HOST(ioctl(fd, request, argument)), argument, n);
+    return (int)os_call_asked(OS_F_ioctl, HOST(ioctl(fd, request, argument)), argument, n, &request);
 }
 
 bool os_isatty(int fd)
 {
-    return os_call(OS_TERMINAL, HOST(isatty(fd)), NULL, 0) > 0;
+    return os_call(OS_F_isatty, HOST(isatty(fd)), NULL, 0) > 0;
 }
 
 /* ---- names -------------------------------------------------------------------------------------- */
 
 int os_stat(const char *path, struct stat *st)
 {
-    return (int)os_call(OS_STAT, HOST(stat(path, st)), st, sizeof *st);
+    return (int)os_call(OS_F_stat, HOST(stat(path, st)), st, sizeof *st);
 }
 
 int os_lstat(const char *path, struct stat *st)
 {
-    return (int)os_call(OS_STAT, HOST(lstat(path, st)), st, sizeof *st);
+    return (int)os_call(OS_F_stat, HOST(lstat(path, st)), st, sizeof *st);
 }
 
 int os_fstatat(int dir, const char *path, struct stat *st, int flags)
 {
-    return (int)os_call(OS_STAT, HOST(fstatat(dir, path, st, flags)), st, sizeof *st);
+    return (int)os_call(OS_F_stat, HOST(fstatat(dir, path, st, flags)), st, sizeof *st);
 }
 
 int os_access(const char *path, int mode)
 {
-    return plain(OS_ACCESS, HOST(access(path, mode)));
+    return plain(OS_F_access, HOST(access(path, mode)));
 }
 
 int os_faccessat(int dir, const char *path, int mode, int flags)
 {
-    return plain(OS_ACCESS, HOST(faccessat(dir, path, mode, flags)));
+    return plain(OS_F_access, HOST(faccessat(dir, path, mode, flags)));
 }
 
 ssize_t os_readlink(const char *path, char *buf, size_t n)
 {
-    return os_call_bytes(OS_LINK, HOST(readlink(path, buf, n)), buf, n);
+    return os_call(OS_F_readlink, HOST(readlink(path, buf, n)), buf, n);
 }
 
 ssize_t os_readlinkat(int dir, const char *path, char *buf, size_t n)
 {
-    return os_call_bytes(OS_LINK, HOST(readlinkat(dir, path, buf, n)), buf, n);
+    return os_call(OS_F_readlink, HOST(readlinkat(dir, path, buf, n)), buf, n);
 }
 
 char *os_realpath(const char *path)
 {
     char text[PATH_MAX] = "";
     int64_t n = HOST(realpath(path, text) ? (int64_t)strlen(text) : -1);
-    n = os_call_bytes(OS_LINK, n, text, sizeof text - 1);
+    n = os_call(OS_F_realpath, n, text, sizeof text - 1);
     return n < 0 ? NULL : strndup(text, (size_t)n);
 }
 
 char *os_getcwd(char *buf, size_t n)
 {
     int64_t length = HOST(getcwd(buf, n) ? (int64_t)strlen(buf) + 1 : -1);
-    return os_call_bytes(OS_FOLDER, length, buf, n) < 0 ? NULL : buf;
+    return os_call(OS_F_getcwd, length, buf, n) < 0 ? NULL : buf;
 }
 
 /* The names in a host directory, which it closes. -1: not readable. */
@@ -181,6 +181,8 @@ static int64_t read_names(int fd, char **names)
     errno = 0;
     for (struct dirent *e; (e = readdir(dir)) != NULL;) {
         size_t n = strlen(e->d_name) + 1;
+        if (n - 1 > OS_NAME_MOST)
+            continue;
         if (size + n > room) {
             char *more = realloc(*names, room = 2 * (size + n) + 1024);
             if (!more) {
@@ -205,168 +207,166 @@ static int64_t read_names(int fd, char **names)
 
 char *os_names(int dir, size_t *size)
 {
-    enum { MOST = 1 << 30 };
+    struct os_log *log = os_log_current();
     char *names = NULL;
-    int64_t n = os_call(OS_NAMES, HOST(read_names(dir, &names)), NULL, 0);
-    if (os_log_mode() == OS_LOG_REPLAYS && n > 0 && n < MOST)
-        names = malloc((size_t)n);
-    if (os_log_mode() != OS_LOG_OFF && n > 0)
-        os_call(OS_NAMES, 0, names, names ? (size_t)n : 0);
-    *size = n > 0 && names ? (size_t)n : 0;
-    if (*size)
-        names[*size - 1] = 0;
+    int64_t n = os_call(OS_F_names, HOST(read_names(dir, &names)), NULL, OS_NAMES_MOST);
+    *size = n > 0 ? (size_t)n : 0;
+    if (log && log->mode == OS_LOG_REPLAYS && *size && !(names = malloc(*size)))
+        os_fail(log, "out of memory");
+    if (log && *size)
+        os_call(OS_F_names_bytes, 0, names, *size);
     return names;
 }
 
 int os_mkdirat(int dir, const char *path, mode_t mode)
 {
-    return plain(OS_CHANGE, HOST(mkdirat(dir, path, mode)));
+    return plain(OS_F_change, HOST(mkdirat(dir, path, mode)));
 }
 
 int os_mknodat(int dir, const char *path, mode_t mode, dev_t dev)
 {
-    return plain(OS_CHANGE, HOST(mknodat(dir, path, mode, dev)));
+    return plain(OS_F_change, HOST(mknodat(dir, path, mode, dev)));
 }
 
 int os_linkat(int from_dir, const char *from, int dir, const char *path, int flags)
 {
-    return plain(OS_CHANGE, HOST(linkat(from_dir, from, dir, path, flags)));
+    return plain(OS_F_change, HOST(linkat(from_dir, from, dir, path, flags)));
 }
 
 int os_symlinkat(const char *target, int dir, const char *path)
 {
-    return plain(OS_CHANGE, HOST(symlinkat(target, dir, path)));
+    return plain(OS_F_change, HOST(symlinkat(target, dir, path)));
 }
 
 int os_unlinkat(int dir, const char *path, int flags)
 {
-    return plain(OS_CHANGE, HOST(unlinkat(dir, path, flags)));
+    return plain(OS_F_change, HOST(unlinkat(dir, path, flags)));
 }
 
 int os_renameat2(int from_dir, const char *from, int dir, const char *path, unsigned flags)
 {
-    return plain(OS_CHANGE, HOST(syscall(SYS_renameat2, from_dir, from, dir, path, flags)));
+    return plain(OS_F_change, HOST(syscall(SYS_renameat2, from_dir, from, dir, path, flags)));
 }
 
 int os_chmod(const char *path, mode_t mode)
 {
-    return plain(OS_CHANGE, HOST(chmod(path, mode)));
+    return plain(OS_F_change, HOST(chmod(path, mode)));
 }
 
 int os_fchmod(int fd, mode_t mode)
 {
-    return plain(OS_CHANGE, HOST(fchmod(fd, mode)));
+    return plain(OS_F_change, HOST(fchmod(fd, mode)));
 }
 
 int os_fchownat(int dir, const char *path, uid_t user, gid_t group, int flags)
 {
-    return plain(OS_CHANGE, HOST(fchownat(dir, path, user, group, flags)));
+    return plain(OS_F_change, HOST(fchownat(dir, path, user, group, flags)));
 }
 
 int os_utimensat(int dir, const char *path, const struct timespec times[2], int flags)
 {
-    return plain(OS_CHANGE, HOST(utimensat(dir, path, times, flags)));
+    return plain(OS_F_change, HOST(utimensat(dir, path, times, flags)));
 }
 
 int os_futimens(int fd, const struct timespec times[2])
 {
-    return plain(OS_CHANGE, HOST(futimens(fd, times)));
+    return plain(OS_F_change, HOST(futimens(fd, times)));
 }
 
 ssize_t os_getxattr(const char *path, const char *name, void *buf, size_t n)
 {
-    return os_call_bytes(OS_ATTRIBUTE, HOST(getxattr(path, name, buf, n)), n ? buf : NULL, n);
+    return os_call(n ? OS_F_getxattr : OS_F_getxattr_size, HOST(getxattr(path, name, buf, n)), buf, n);
 }
 
 ssize_t os_listxattr(const char *path, char *buf, size_t n)
 {
-    return os_call_bytes(OS_ATTRIBUTE, HOST(listxattr(path, buf, n)), buf, n);
+    return os_call(n ? OS_F_listxattr : OS_F_listxattr_size, HOST(listxattr(path, buf, n)), buf, n);
 }
 
 int os_setxattr(const char *path, const char *name, const void *value, size_t n, int flags)
 {
-    return plain(OS_CHANGE, HOST(setxattr(path, name, value, n, flags)));
+    return plain(OS_F_change, HOST(setxattr(path, name, value, n, flags)));
 }
 
 int os_removexattr(const char *path, const char *name)
 {
-    return plain(OS_CHANGE, HOST(removexattr(path, name)));
+    return plain(OS_F_change, HOST(removexattr(path, name)));
 }
 
 /* ---- changes of files ---------------------------------------------------------------------------- */
 
 int os_inotify_init1(int flags)
 {
-    return plain(OS_WATCH, HOST(inotify_init1(flags)));
+    return plain(OS_F_inotify_init1, HOST(inotify_init1(flags)));
 }
 
 int os_inotify_add_watch(int fd, const char *path, uint32_t mask)
 {
-    return plain(OS_WATCH, HOST(inotify_add_watch(fd, path, mask)));
+    return plain(OS_F_inotify_add_watch, HOST(inotify_add_watch(fd, path, mask)));
 }
 
 int os_inotify_rm_watch(int fd, int watch)
 {
-    return plain(OS_WATCH, HOST(inotify_rm_watch(fd, watch)));
+    return plain(OS_F_inotify_rm_watch, HOST(inotify_rm_watch(fd, watch)));
 }
 
 /* ---- the process ---------------------------------------------------------------------------------- */
 
 uid_t os_getuid(void)
 {
-    return (uid_t)os_call(OS_USER, HOST(getuid()), NULL, 0);
+    return (uid_t)os_call(OS_F_user, HOST(getuid()), NULL, 0);
 }
 
 uid_t os_geteuid(void)
 {
-    return (uid_t)os_call(OS_USER, HOST(geteuid()), NULL, 0);
+    return (uid_t)os_call(OS_F_user, HOST(geteuid()), NULL, 0);
 }
 
 gid_t os_getgid(void)
 {
-    return (gid_t)os_call(OS_USER, HOST(getgid()), NULL, 0);
+    return (gid_t)os_call(OS_F_user, HOST(getgid()), NULL, 0);
 }
 
 gid_t os_getegid(void)
 {
-    return (gid_t)os_call(OS_USER, HOST(getegid()), NULL, 0);
+    return (gid_t)os_call(OS_F_user, HOST(getegid()), NULL, 0);
 }
 
 mode_t os_umask(mode_t mask)
 {
-    return (mode_t)os_call(OS_MASK, HOST(umask(mask)), NULL, 0);
+    return (mode_t)os_call(OS_F_umask, HOST(umask(mask)), NULL, 0);
 }
 
 int os_getrlimit(int which, struct rlimit *limit)
 {
-    return (int)os_call(OS_LIMIT, HOST(getrlimit((__rlimit_resource_t)which, limit)), limit, sizeof *limit);
+    return (int)os_call(OS_F_getrlimit, HOST(getrlimit((__rlimit_resource_t)which, limit)), limit, sizeof *limit);
 }
 
 int os_setrlimit(int which, const struct rlimit *limit)
 {
-    return plain(OS_LIMIT, HOST(setrlimit((__rlimit_resource_t)which, limit)));
+    return plain(OS_F_setrlimit, HOST(setrlimit((__rlimit_resource_t)which, limit)));
 }
 
-long os_sysconf(int name)
+long os_open_max(void)
 {
-    return os_call(OS_LIMIT, HOST(sysconf(name)), NULL, 0);
-}
-
-int64_t os_number(int64_t n)
-{
-    return os_call(OS_NUMBER, n, NULL, 0);
+    struct os_log *log = os_log_current();
+    if (!log)
+        return sysconf(_SC_OPEN_MAX);
+    if (!log->sysconf)
+        log->sysconf = os_call(OS_F_sysconf, HOST(sysconf(_SC_OPEN_MAX)), NULL, 0);
+    return log->sysconf;
 }
 
 ssize_t os_bytes(ssize_t n, void *buf, size_t room)
 {
-    return os_call_bytes(OS_BYTES, n, buf, room);
+    return os_call(OS_F_bytes, n, buf, room);
 }
 
 bool os_take_flag(bool *flag)
 {
     if (os_log_mode() == OS_LOG_OFF)
         return *flag && !(*flag = false);
-    bool is = os_call(OS_STOP, HOST(*flag), NULL, 0) > 0;
+    bool is = os_call(OS_F_take_flag, HOST(*flag), NULL, 0) > 0;
     if (is)
         *flag = false;
     return is;

@@ -16,8 +16,8 @@
 #include <unistd.h>
 
 #include "emu/os/host_error.h"
-#include "emu/os/internal.h"
 #include "emu/os/os.h"
+#include "emu/os/range.h"
 
 /* What goes with a call that changes contents, if a replay needs it. */
 struct change {
@@ -83,6 +83,8 @@ static struct change get_change(struct os_log *log)
     os_get(log, &flags, 1);
     c.stream = flags & 3;
     c.is_mapped = flags >> 2 & 1;
+    if (flags > 7 || c.stream == 3)
+        os_fail_impossible(log, "a call writes to a stream that is neither standard output nor standard error");
     if (c.is_mapped) {
         c.dev = os_get_number(log);
         c.ino = os_get_number(log);
@@ -111,15 +113,13 @@ static ssize_t written(int fd, int64_t result, const void *buf, size_t n, off_t 
     struct os_log *log = os_log_current();
     if (!log)
         return result;
-    int64_t got = os_call(OS_WRITE, result, NULL, 0);
+    int64_t got = os_call(OS_F_write, result, NULL, n);
     int saved = errno;
     if (log->mode == OS_LOG_RECORDS) {
         put_change(log, fd, got, offset);
-    } else {
+    } else if (!log->abandoned) {
         struct change c = get_change(log);
         const struct os_contents *i = c.is_mapped ? os_contents_find(log, c.dev, c.ino) : NULL;
-        if (got > 0 && (uint64_t)got > n)
-            os_fail(log, "damaged, or of another version of precis: more is written than there is");
         if (i && i->fd >= 0 && got > 0)
             (void)!pwrite(i->fd, buf, (size_t)got, c.offset);
         if (got > 0 && !i)
@@ -155,10 +155,10 @@ static int resized(int fd, int64_t result, int mode, off_t offset, off_t size)
     struct os_log *log = os_log_current();
     if (!log)
         return (int)result;
-    int got = (int)os_call(OS_RESIZE, result, NULL, 0), saved = errno;
+    int got = (int)os_call(OS_F_ftruncate, result, NULL, 0), saved = errno;
     if (log->mode == OS_LOG_RECORDS) {
         put_change(log, fd, got, 0);
-    } else {
+    } else if (!log->abandoned) {
         struct change c = get_change(log);
         const struct os_contents *i = c.is_mapped ? os_contents_find(log, c.dev, c.ino) : NULL;
         if (i && i->fd >= 0 && got >= 0)
@@ -338,8 +338,12 @@ static void read_earlier(struct os_log *log, struct os_contents *i)
 static int replay_contents(struct os_log *log)
 {
     uint8_t kind;
+    if (log->abandoned)
+        return -1;
     os_get_entry(log, OS_CONTENTS);
     os_get(log, &kind, 1);
+    if (kind > 2)
+        os_fail_impossible(log, "a file has contents of kind %u", kind);
     if (!kind)
         return -1;
     uint64_t dev = os_get_number(log), ino = os_get_number(log);

@@ -10,9 +10,9 @@
 #include <unistd.h>
 #include <zlib.h>
 
-#include "emu/os/internal.h"
+#include "emu/os/range.h"
 
-enum { FORMAT = 1, CHUNK = 1 << 16, STRINGS_MOST = 1 << 20, STRING_MOST = 1 << 24 };
+enum { FORMAT = 1, CHUNK = 1 << 16 };
 static const char magic[16] = "precis recording";
 
 struct chunk {
@@ -55,6 +55,17 @@ void os_fail(struct os_log *log, const char *format, ...)
         log->fail(log->fail_ctx, whole);
     fprintf(stderr, "precis: %s\n", whole);
     _exit(2);
+}
+
+void os_fail_impossible(struct os_log *log, const char *format, ...)
+{
+    char text[256];
+    va_list list;
+    va_start(list, format);
+    vsnprintf(text, sizeof text, format, list);
+    va_end(list);
+    os_fail(log, "damaged, or changed, at cycle %llu (byte %u of the chunk at byte %llu): %s, which no host does; record the run again",
+            (unsigned long long)log->cycle, (unsigned)(log->entry & 0xffff), (unsigned long long)log->entry >> 16, text);
 }
 
 static uint64_t cycle_now(const struct os_log *log)
@@ -227,8 +238,9 @@ bool os_peek_entry(struct os_log *log)
     uint8_t kind;
     if (log->has_next)
         return true;
-    if (!has_byte(log))
+    if (log->abandoned || !has_byte(log))
         return false;
+    log->entry = os_tell(log);
     os_get(log, &kind, 1);
     if (!kind || kind >= OS_ENTRIES)
         os_fail(log, "damaged: there is no entry of kind %u", kind);
@@ -253,55 +265,85 @@ void os_get_entry(struct os_log *log, enum os_entry kind)
     log->has_next = false;
 }
 
-static int64_t put_result(struct os_log *log, enum os_entry kind, int64_t result, const void *out, size_t n)
+static int64_t put_result(struct os_log *log, const struct os_range *r, int64_t result, const void *out, size_t room)
 {
     int saved = errno;
-    os_put_entry(log, kind);
+    os_put_entry(log, r->entry);
     os_put_number(log, (uint64_t)result << 1 ^ (uint64_t)(result >> 63));
     if (result < 0)
         os_put_number(log, (uint64_t)saved);
     else
-        os_put(log, out, n);
+        os_put(log, out, os_range_stores(r, result, room));
     errno = saved;
     return result;
 }
 
-static int64_t get_result(struct os_log *log, enum os_entry kind)
+static int64_t get_signed(struct os_log *log)
 {
-    os_get_entry(log, kind);
     uint64_t n = os_get_number(log);
-    int64_t result = (int64_t)(n >> 1 ^ -(n & 1));
-    if (result < 0)
-        errno = (int)os_get_size(log, 4095);
+    return (int64_t)(n >> 1 ^ -(n & 1));
+}
+
+static void get_error(struct os_log *log, const struct os_range *r)
+{
+    uint64_t error = os_get_number(log);
+    if (error > OS_ERRNO_MOST || (!error && r->errors != OS_ERRORS_OPTIONAL))
+        os_fail_impossible(log, "%s() fails with error number %llu", r->name, (unsigned long long)error);
+    errno = (int)error;
+}
+
+static int64_t get_result(struct os_log *log, const struct os_range *r, void *out, size_t room, const void *asked)
+{
+    os_get_entry(log, r->entry);
+    int64_t result = get_signed(log);
+    if (!os_range_has(r, result, room))
+        os_fail_impossible(log, "%s() returns %lld", r->name, (long long)result);
+    if (result < 0) {
+        get_error(log, r);
+        return result;
+    }
+    size_t n = os_range_stores(r, result, room);
+    os_get(log, out, n);
+    if (r->check && !r->check(result, out, n, asked))
+        os_fail_impossible(log, "%s() returns %lld with other data than the host gives", r->name, (long long)result);
     return result;
 }
 
-int64_t os_call(enum os_entry kind, int64_t result, void *out, size_t n)
+int64_t os_call_asked(enum os_function f, int64_t result, void *out, size_t room, const void *asked)
 {
     struct os_log *log = current;
+    const struct os_range *r = os_range_of(f);
     if (!log)
         return result;
     if (log->mode == OS_LOG_RECORDS)
-        return put_result(log, kind, result, out, n);
-    result = get_result(log, kind);
-    if (result >= 0)
-        os_get(log, out, n);
-    return result;
+        return put_result(log, r, result, out, room);
+    if (!log->abandoned)
+        return get_result(log, r, out, room, asked);
+    errno = EIO;
+    return -1;
 }
 
-int64_t os_call_bytes(enum os_entry kind, int64_t result, void *out, size_t room)
+int64_t os_call(enum os_function f, int64_t result, void *out, size_t room)
+{
+    return os_call_asked(f, result, out, room, NULL);
+}
+
+int64_t os_number(int64_t n, int64_t least, int64_t most)
 {
     struct os_log *log = current;
-    if (!log)
-        return result;
-    if (log->mode == OS_LOG_RECORDS)
-        return put_result(log, kind, result, out, result > 0 ? (size_t)result : 0);
-    result = get_result(log, kind);
-    if (result > 0 && (uint64_t)result > room)
-        os_fail(log, "damaged, or of another version of precis: a call stores %lld bytes", (long long)result);
-    if (result > 0)
-        os_get(log, out, (size_t)result);
-    return result;
+    if (!log || log->abandoned)
+        return n;
+    if (log->mode == OS_LOG_RECORDS) {
+        const struct os_range any = {.entry = OS_NUMBER};
+        return put_result(log, &any, n, NULL, 0);
+    }
+    os_get_entry(log, OS_NUMBER);
+    n = get_signed(log);
+    if (n < 0)
+        os_get_number(log); /* an error number that nobody reads */
+    if (n < least || n > most)
+        os_fail_impossible(log, "a number is %lld, not from %lld to %lld", (long long)n, (long long)least, (long long)most);
+    return n;
 }
 
 char **os_log_strings(struct os_log *log, char *const *strings)
@@ -319,17 +361,21 @@ char **os_log_strings(struct os_log *log, char *const *strings)
         return NULL;
     }
     os_get_entry(log, OS_STRINGS);
-    n = os_get_size(log, STRINGS_MOST);
+    n = os_get_size(log, OS_STRINGS_MOST / sizeof(char *));
+    size_t room = OS_STRINGS_MOST;
     char **list = calloc(n + 1, sizeof *list), ***lists = realloc(log->lists, (log->nlists + 1) * sizeof *lists);
     if (!list || !lists)
         os_fail(log, "out of memory");
     log->lists = lists;
     log->lists[log->nlists++] = list;
     for (size_t i = 0; i < n; i++) {
-        size_t length = os_get_size(log, STRING_MOST);
+        size_t length = os_get_size(log, room);
+        room -= length;
         if (!(list[i] = calloc(length + 1, 1)))
             os_fail(log, "out of memory");
         os_get(log, list[i], length);
+        if (strlen(list[i]) != length)
+            os_fail_impossible(log, "a string contains a NUL");
     }
     return list;
 }
@@ -377,7 +423,10 @@ uint64_t os_log_next_signals(void)
         return 0;
     os_get_entry(log, OS_SIGNALS);
     os_get_number(log);
-    return os_get_number(log);
+    uint64_t set = os_get_number(log);
+    if (!os_range_has_signals(set))
+        os_fail_impossible(log, "signals %#llx arrive", (unsigned long long)set);
+    return set;
 }
 
 /* ---- life --------------------------------------------------------------------------------------------- */
@@ -424,6 +473,12 @@ void os_log_drop(struct os_log *log)
     free(log->buf);
     free(log->name);
     free(log);
+}
+
+void os_log_abandon(struct os_log *log)
+{
+    log->abandoned = log->mode == OS_LOG_REPLAYS;
+    log->has_next = false;
 }
 
 void os_log_note_streams(void)
@@ -552,6 +607,11 @@ void os_log_turn(struct os_log *log)
         return;
     log->mode = OS_LOG_REPLAYS;
     log->pos = log->len = 0;
+}
+
+void os_log_refuse(struct os_log *log, const char *text)
+{
+    os_fail(log, "%s", text);
 }
 
 bool os_log_at_end(struct os_log *log)

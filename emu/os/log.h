@@ -37,6 +37,10 @@ struct os_log *os_log_replay_fd(int fd, const char *name, char **why);
 bool os_log_end(struct os_log *log, int status, char **why);
 /* Frees the log without that. */
 void os_log_drop(struct os_log *log);
+/* Of a replay that goes no further: from now on calls fail without effects, so that a machine can be freed. */
+void os_log_abandon(struct os_log *log);
+/* Ends a replay with a message that begins with the recording's name. */
+_Noreturn void os_log_refuse(struct os_log *log, const char *text);
 
 /* Call after the standard streams have been changed. */
 void os_log_note_streams(void);

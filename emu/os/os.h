@@ -5,6 +5,8 @@
  * (log.h) of these calls is all that came from outside: each function does what the host's function of the same name does, and records its
  * result; or, in a replay, returns the recorded one and changes nothing. A replay's descriptors are numbers without files.
  *
+ * range.def states for each call which results are possible; a replay ends if a recording has others.
+ *
  * Not logged is what concerns only precis itself: memory, the descriptors of contents, output files of options.
  */
 #ifndef PRECIS_EMU_OS_OS_H
@@ -57,7 +59,8 @@ ssize_t os_readlinkat(int dir, const char *path, char *buf, size_t n);
 /* realpath(path, NULL). */
 char *os_realpath(const char *path);
 char *os_getcwd(char *buf, size_t n);
-/* Returns the names in an open directory, which it closes, each with its NUL, and their total size; NULL: not readable. free() it. */
+/* Returns the names in an open directory, which it closes, each with its NUL, and their total size; NULL: not readable. free() it. Names of
+ * more than 255 bytes, which some file systems list, are left out. */
 char *os_names(int dir, size_t *size);
 int os_mkdirat(int dir, const char *path, mode_t mode);
 int os_mknodat(int dir, const char *path, mode_t mode, dev_t dev);
@@ -70,6 +73,7 @@ int os_fchmod(int fd, mode_t mode);
 int os_fchownat(int dir, const char *path, uid_t user, gid_t group, int flags);
 int os_utimensat(int dir, const char *path, const struct timespec times[2], int flags);
 int os_futimens(int fd, const struct timespec times[2]);
+/* n = 0: the result is the size that the buffer needs. */
 ssize_t os_getxattr(const char *path, const char *name, void *buf, size_t n);
 ssize_t os_listxattr(const char *path, char *buf, size_t n);
 int os_setxattr(const char *path, const char *name, const void *value, size_t n, int flags);
@@ -90,7 +94,8 @@ gid_t os_getegid(void);
 mode_t os_umask(mode_t mask);
 int os_getrlimit(int which, struct rlimit *limit);
 int os_setrlimit(int which, const struct rlimit *limit);
-long os_sysconf(int name);
+/* The limit of open files, sysconf(_SC_OPEN_MAX): the same in the whole run. */
+long os_open_max(void);
 
 /* A host program that a guest executes. */
 struct os_program {
@@ -108,8 +113,8 @@ struct os_program {
  * -1 with errno if it cannot be executed. */
 int os_run(const struct os_program *p);
 
-/* Records a number that the host decides; a replay returns the recorded one. */
-int64_t os_number(int64_t n);
+/* Records a number that the host decides, from least to most; a replay returns the recorded one. */
+int64_t os_number(int64_t n, int64_t least, int64_t most);
 /* The same for n bytes at buf, which has `room` bytes. */
 ssize_t os_bytes(ssize_t n, void *buf, size_t room);
 

@@ -19,8 +19,8 @@
 #include <termios.h>
 #include <unistd.h>
 
-#include "emu/os/internal.h"
 #include "emu/os/os.h"
+#include "emu/os/range.h"
 
 /* Output of a program that is copied. */
 struct copied {
@@ -162,9 +162,8 @@ static void write_whole(struct os_log *log, int fd, const uint8_t *bytes, size_t
 /* Copies what is there. Returns false at its end. */
 static bool copy(struct copied *c)
 {
-    enum { ROOM = 1 << 14 };
     struct os_log *log = os_log_current();
-    uint8_t bytes[ROOM];
+    uint8_t bytes[OS_OUTPUT_MOST];
     ssize_t n;
     do
         n = read(c->from, bytes, sizeof bytes);
@@ -254,10 +253,12 @@ static void replay_output(struct os_log *log)
     while (os_peek_entry(log) && log->next == OS_OUTPUT) {
         os_get_entry(log, OS_OUTPUT);
         os_get(log, &stream, 1);
-        for (uint64_t n = os_get_number(log), part; n; n -= part) {
+        if (stream != 1 && stream != 2)
+            os_fail_impossible(log, "a program writes to stream %u", stream);
+        for (uint64_t n = os_get_size(log, OS_OUTPUT_MOST), part; n; n -= part) {
             part = n < sizeof piece ? n : sizeof piece;
             os_get(log, piece, (size_t)part);
-            if (log->echo && (stream == 1 || stream == 2))
+            if (log->echo)
                 write_whole(log, stream, piece, (size_t)part);
         }
     }
@@ -269,5 +270,5 @@ int os_run(const struct os_program *p)
     int64_t status = replays ? 0 : run(p);
     if (replays)
         replay_output(os_log_current());
-    return (int)os_call(OS_WAIT, status, NULL, 0);
+    return (int)os_call(OS_F_run, status, NULL, 0);
 }

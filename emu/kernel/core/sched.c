@@ -543,7 +543,8 @@ enum { DEADLOCK_POLLS = 10 }; /* polls before the message: the program may well 
 /* poll(), which fails with more entries than RLIMIT_NOFILE: the first part is waited for, the others are only polled. */
 static bool poll_in_parts(struct pollfd *fds, unsigned n, int ms)
 {
-    const unsigned part = (unsigned)os_sysconf(_SC_OPEN_MAX) < n ? (unsigned)os_sysconf(_SC_OPEN_MAX) : n;
+    const long most = os_open_max();
+    const unsigned part = most > 0 && (unsigned long)most < n ? (unsigned)most : n;
     bool ready = false;
 
     for (unsigned at = part; at < n; at += part)

@@ -258,7 +258,7 @@ static int64_t exec_elsewhere(struct thread *t, struct program *g, char **envp)
                                  .epoch = (int64_t)(kernel_realtime_ns(t->k) / 1000000000),
                                  .refused = bound_to_machine(t->p, text, sizeof text)};
     char **command = os_log_mode() == OS_LOG_REPLAYS ? NULL : o->elsewhere(o->elsewhere_ctx, &e), *no_env = NULL;
-    bool runs = os_number(command != NULL);
+    bool runs = os_number(command != NULL, 0, 1);
     if (runs && !command)
         command = strings_copy((char *[]){"", NULL}); /* a replay runs no program */
     int64_t result = runs ? exec_host_program(t, g, command[0], command, &no_env, true) : 0;

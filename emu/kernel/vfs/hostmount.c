@@ -5,10 +5,13 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
+#include <limits.h>
 #include <stdio.h>
 #include <sys/mount.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+enum { ERROR_LEAST = -4095 }; /* -errno */
 
 static bool replays(void)
 {
@@ -55,7 +58,7 @@ static int mount_tmpfs(const struct tmpfs_options *o)
 
 int host_mount_tmpfs(const struct tmpfs_options *o)
 {
-    return (int)os_number(replays() ? 0 : mount_tmpfs(o));
+    return (int)os_number(replays() ? 0 : mount_tmpfs(o), ERROR_LEAST, INT_MAX);
 }
 
 static int clone_mount(int fd)
@@ -67,7 +70,7 @@ static int clone_mount(int fd)
 
 int host_mount_clone(int fd)
 {
-    return (int)os_number(replays() ? 0 : clone_mount(fd));
+    return (int)os_number(replays() ? 0 : clone_mount(fd), ERROR_LEAST, INT_MAX);
 }
 
 static int forbid(int fd, unsigned flags)
@@ -82,7 +85,7 @@ static int forbid(int fd, unsigned flags)
 
 int host_mount_forbid(int fd, unsigned flags)
 {
-    return (int)os_number(replays() ? 0 : forbid(fd, flags));
+    return (int)os_number(replays() ? 0 : forbid(fd, flags), ERROR_LEAST, 0);
 }
 
 static int change_tmpfs(int fd, uint64_t bytes, bool read_only)
@@ -102,7 +105,7 @@ static int change_tmpfs(int fd, uint64_t bytes, bool read_only)
 
 int host_mount_change_tmpfs(int fd, uint64_t bytes, bool read_only)
 {
-    return (int)os_number(replays() ? 0 : change_tmpfs(fd, bytes, read_only));
+    return (int)os_number(replays() ? 0 : change_tmpfs(fd, bytes, read_only), ERROR_LEAST, 0);
 }
 
 static uint64_t number(int fd)
@@ -116,5 +119,5 @@ static uint64_t number(int fd)
 
 uint64_t host_mount_number(int fd)
 {
-    return (uint64_t)os_number(replays() ? 0 : (int64_t)number(fd));
+    return (uint64_t)os_number(replays() ? 0 : (int64_t)(number(fd) & INT64_MAX), 0, INT64_MAX);
 }

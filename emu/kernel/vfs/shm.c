@@ -14,6 +14,7 @@
 #include <fcntl.h>
 #include <ftw.h>
 #include <inttypes.h>
+#include <limits.h>
 #include <sched.h>
 #include <stdlib.h>
 #include <string.h>
@@ -163,8 +164,8 @@ int shm_mount(struct fs_machine *m)
         return 0;
     if (!mem_account_charge(m->k->memory, shm_bytes(m)))
         return -ENOMEM;
-    int fd = (int)os_number(os_log_mode() == OS_LOG_REPLAYS ? -1 : take_file_system(m));
-    if (os_number(m->shm_dir != NULL) && !m->shm_dir)
+    int fd = (int)os_number(os_log_mode() == OS_LOG_REPLAYS ? -1 : take_file_system(m), -1, INT_MAX);
+    if (os_number(m->shm_dir != NULL, 0, 1) && !m->shm_dir)
         m->shm_dir = strdup(directory_name); /* a path of the same length */
     if (fd < 0 || m->shm_dir)
         mem_account_discharge(m->k->memory, shm_bytes(m)); /* it uses no memory */
