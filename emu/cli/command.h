@@ -32,8 +32,8 @@ extern const struct command commands[];
 /* argp_parse(), which exits after a message if it fails. */
 void command_parse(const struct argp *argp, int argc, char **argv, unsigned flags, void *input);
 
-/* argp_option.flags: the command of a recording may have the option. It describes the machine, or names an output, which a replay repeats only
- * on standard error. Any other option ends the replay. */
+/* argp_option.flags: the command of a recording may have the option. It describes the machine, or names an output, which a replay repeats
+ * only on standard error. Any other option ends the replay. */
 enum { OPTION_RECORDED = 1 << 12 };
 /* Ends the replay if a parser gets, from a recorded command, an option of its table that has not that flag. */
 void option_check_recorded(const struct argp_option *table, int key, const struct argp_state *state);

@@ -75,11 +75,12 @@ static const struct argp_option options[] = {
     {"root", KEY_ROOT, "DIR", OPTION_RECORDED, "Look up absolute paths below DIR first, then on the host", 1},
     {"no-host-programs", KEY_NO_HOST_PROGRAMS, NULL, OPTION_RECORDED,
      "Executing a native program of the host (/bin/sh, ...) fails with ENOEXEC; without this option the host runs it", 1},
-    {"confine", KEY_CONFINE, NULL, OPTION_RECORDED, "With --root: the program cannot access files outside DIR, and inherits only TERM of the environment",
-     1},
+    {"confine", KEY_CONFINE, NULL, OPTION_RECORDED,
+     "With --root: the program cannot access files outside DIR, and inherits only TERM of the environment", 1},
     {"max-memory", KEY_MAX_MEMORY, "MIB", OPTION_RECORDED,
      "Host memory for the data of all processes together, in MiB (default 8192): beyond it, ENOMEM or, for a page, SIGKILL", 1},
-    {"max-processes", KEY_MAX_PROCESSES, "N", OPTION_RECORDED, "Maximum number of processes and threads alive at once: beyond it, EAGAIN", 1},
+    {"max-processes", KEY_MAX_PROCESSES, "N", OPTION_RECORDED, "Maximum number of processes and threads alive at once: beyond it, EAGAIN",
+     1},
     {"max-files", KEY_MAX_FILES, "N", OPTION_RECORDED, "Maximum number of open files of all processes together: beyond it, ENFILE", 1},
     {"chdir", KEY_CHDIR, "DIR", OPTION_RECORDED, "Start in DIR, a guest path", 1},
     {"argv0", KEY_ARGV0, "NAME", OPTION_RECORDED, "The program's argv[0] (default: PROGRAM)", 1},
@@ -88,7 +89,8 @@ static const struct argp_option options[] = {
      "Fix what differs between callers and moves the stack: a small environment (PATH, HOME, LANG), argv[0] without folders", 1},
     {"clear-env", KEY_CLEAR_ENV, NULL, OPTION_RECORDED, "Start with an empty environment", 1},
     {NULL, 0, NULL, 0, "The machine:", 2},
-    {"mhz", KEY_MHZ, "N", OPTION_RECORDED, "Cycles per microsecond of virtual time (default 100); if given, also of a memory timed in nanoseconds", 2},
+    {"mhz", KEY_MHZ, "N", OPTION_RECORDED,
+     "Cycles per microsecond of virtual time (default 100); if given, also of a memory timed in nanoseconds", 2},
     {"hz", KEY_HZ, "N", OPTION_RECORDED, "Clock ticks per second of virtual time, CLK_TCK (default 100)", 2},
     {"seed", KEY_SEED, "N", OPTION_RECORDED, "Seed of the program's random numbers (default 1)", 2},
     {"epoch", KEY_EPOCH, "SECONDS", OPTION_RECORDED, "Time of day at start, in seconds since 1970", 2},
@@ -105,14 +107,16 @@ static const struct argp_option options[] = {
      "What a tick counts for, in profiles and in the program's own: next (default), the instruction that would be executed next, as on the "
      "machine; retiring, the instruction whose cycles the tick interrupts",
      2},
-    {"cache", KEY_CACHE, "KIND", OPTION_RECORDED, "model (default): simulate the timing model's caches and TLBs; perfect: every access hits", 2},
+    {"cache", KEY_CACHE, "KIND", OPTION_RECORDED,
+     "model (default): simulate the timing model's caches and TLBs; perfect: every access hits", 2},
     {"step-scoreboard", KEY_STEP_SCOREBOARD, NULL, OPTION_RECORDED,
      "Step every instruction through the scoreboard instead of caching path costs; the cycles are the same", 2},
     {"engine", KEY_ENGINE, "NAME", OPTION_RECORDED,
      "jit: translate the program to host code (default where available); interp: interpret it; runs are identical, cycle for cycle", 2},
     {"dialect", KEY_DIALECT, "NAME", OPTION_RECORDED,
      "Semantics of profil() and sprofil() (default: the machine's, see docs/dialects.md); \"precis map --help\" lists the names", 2},
-    {"profil-max", KEY_PROFIL_MAX, "N", OPTION_RECORDED, "Maximum number of regions in a call of sprofil(), sysconf(_SC_PROFIL_MAX) (default 100)", 2},
+    {"profil-max", KEY_PROFIL_MAX, "N", OPTION_RECORDED,
+     "Maximum number of regions in a call of sprofil(), sysconf(_SC_PROFIL_MAX) (default 100)", 2},
     {NULL, 0, NULL, 0, "Logs and reports:", 3},
     {"strace", KEY_STRACE, "CALL,...|FILE", OPTION_ARG_OPTIONAL | OPTION_RECORDED,
      "Log system calls, with arguments, results, virtual time and duration, to FILE (default: standard error); or only calls whose names "
@@ -136,7 +140,8 @@ static const struct argp_option options[] = {
     {"stats", KEY_STATS, "FILE", OPTION_RECORDED, "Write statistics to FILE, as JSON", 4},
     {"host-time", KEY_HOST_TIME, NULL, OPTION_RECORDED,
      "Add the run's host time in seconds to the statistics; without it, identical runs write identical files", 4},
-    {"dump-profil", KEY_DUMP_PROFIL, "FILE", OPTION_RECORDED, "Write every buffer registered with profil(), sprofil() or pcsample() to FILE, as CSV", 4},
+    {"dump-profil", KEY_DUMP_PROFIL, "FILE", OPTION_RECORDED,
+     "Write every buffer registered with profil(), sprofil() or pcsample() to FILE, as CSV", 4},
     {0},
 };
 
@@ -238,7 +243,7 @@ static void set_engine(struct argp_state *state, struct machine_options *m, cons
         m->kernel.engine = CPU_ENGINE_JIT;
     else
         option_error(state, "--engine=%s: expected interp%s", name,
-                   DEFAULT_ENGINE == CPU_ENGINE_JIT ? " or jit" : ", the only engine on this host");
+                     DEFAULT_ENGINE == CPU_ENGINE_JIT ? " or jit" : ", the only engine on this host");
 }
 
 static void forget_strace_calls(struct machine_options *m)
@@ -482,7 +487,8 @@ bool machine_open_result(const struct machine_options *m, struct output_file *fi
 {
     /* A confined machine may give no names to files. */
     if (file->path)
-        file->file = m->kernel.confine || os_log_mode() == OS_LOG_REPLAYS ? output_open(m->command, file->path) : output_open_result(m->command, file->path);
+        file->file = m->kernel.confine || os_log_mode() == OS_LOG_REPLAYS ? output_open(m->command, file->path)
+                                                                          : output_open_result(m->command, file->path);
     return file->file || !file->path;
 }
 
@@ -627,8 +633,8 @@ static bool confine(const struct machine_options *m, struct kernel *k)
     return !refused;
 }
 
-/* Before a replay reads more than the command from the recording: opens what the caller has named, then gives up what a replay does not need
- * of the host. Returns false after an error message. */
+/* Before a replay reads more than the command from the recording: opens what the caller has named, then gives up what a replay does not
+ * need of the host. Returns false after an error message. */
 static bool prepare_replay(struct machine_options *m, struct debugging *d)
 {
     m->kernel.leave_lowest = true;

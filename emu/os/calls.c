@@ -352,9 +352,9 @@ long os_open_max(void)
     struct os_log *log = os_log_current();
     if (!log)
         return sysconf(_SC_OPEN_MAX);
-    if (!log->sysconf)
-        log->sysconf = os_call(OS_F_sysconf, HOST(sysconf(_SC_OPEN_MAX)), NULL, 0);
-    return log->sysconf;
+    if (!log->open_max)
+        log->open_max = os_call(OS_F_sysconf, HOST(sysconf(_SC_OPEN_MAX)), NULL, 0);
+    return log->open_max;
 }
 
 ssize_t os_bytes(ssize_t n, void *buf, size_t room)

@@ -65,9 +65,9 @@ struct os_log {
     bool has_next;       /* replay: the beginning of the next entry has been read: */
     enum os_entry next;
     uint64_t next_cycle;
-    uint64_t entry;      /* replay: place of the last entry that was read */
-    bool abandoned;      /* replay: no more is read; calls fail */
-    long sysconf;        /* what os_sysconf() returns in this run; 0: not yet known */
+    uint64_t entry; /* replay: place of the last entry that was read */
+    bool abandoned; /* replay: no more is read; calls fail */
+    long open_max;  /* what os_open_max() returns in this run; 0: not yet known */
     bool echo;
     const char *recorded_by, *replayed_by;
     struct os_contents *contents;
@@ -102,8 +102,8 @@ uint64_t os_tell(const struct os_log *log);
 void os_seek(struct os_log *log, uint64_t place);
 
 enum os_function;
-/* The whole of a call: `result` and errno are the host's (recorded), or are read. range.def says which results are possible and how many bytes
- * at `out`, which has space for `room`, go with them; anything else ends a replay. Returns the result and sets errno. */
+/* The whole of a call: `result` and errno are the host's (recorded), or are read. range.def says which results are possible and how many
+ * bytes at `out`, which has space for `room`, go with them; anything else ends a replay. Returns the result and sets errno. */
 int64_t os_call(enum os_function f, int64_t result, void *out, size_t room);
 /* The same for a call whose argument, at `asked`, limits what it stores. */
 int64_t os_call_asked(enum os_function f, int64_t result, void *out, size_t room, const void *asked);

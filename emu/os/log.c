@@ -340,7 +340,7 @@ int64_t os_number(int64_t n, int64_t least, int64_t most)
     os_get_entry(log, OS_NUMBER);
     n = get_signed(log);
     if (n < 0)
-        os_get_number(log); /* an error number that nobody reads */
+        os_get_number(log); /* the error number, which has no meaning */
     if (n < least || n > most)
         os_fail_impossible(log, "a number is %lld, not from %lld to %lld", (long long)n, (long long)least, (long long)most);
     return n;

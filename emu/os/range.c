@@ -118,11 +118,11 @@ static bool check_wait_status(int64_t result, const void *bytes, size_t n, const
 {
     int status = (int)result;
     (void)bytes, (void)n, (void)asked;
-    return WIFEXITED(status) || (WIFSIGNALED(status) && status <= 0xff && WTERMSIG(status) <= SIGRTMAX);
+    return !(status & 0xff) || (WIFSIGNALED(status) && status <= 0xff && WTERMSIG(status) <= SIGRTMAX);
 }
 
-#define ROOM           OS_ROOM
-#define ANY            NULL
+#define ROOM OS_ROOM
+#define ANY  NULL
 #define RANGE(call, entry, least, most, errors, stores, check) \
     [OS_F_##call] = {#call, entry, least, most, OS_ERRORS_##errors, OS_STORES_##stores, check},
 static const struct os_range ranges[] = {

@@ -26,7 +26,7 @@ struct os_range {
 #define OS_ROOM         (-1)
 #define OS_ERRNO_MOST   4095 /* MAX_ERRNO of Linux */
 #define OS_NAMES_MOST   (1 << 30)
-#define OS_NAME_MOST    255  /* bytes of a name in a directory */
+#define OS_NAME_MOST    255       /* bytes of a name in a directory */
 #define OS_OUTPUT_MOST  (1 << 14) /* bytes of an entry with a program's output */
 #define OS_STRINGS_MOST (1 << 24) /* bytes of a list of strings */
 

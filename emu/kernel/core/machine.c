@@ -9,6 +9,7 @@
 #include "emu/kernel/core/machine.h"
 #include "emu/kernel/core/abi.h"
 #include "emu/load/elf.h"
+#include "profil/report/printable.h"
 
 void kernel_no_memory(void)
 {
@@ -20,8 +21,8 @@ void kernel_no_memory(void)
 
 void kernel_refused(const char *what, const char *name, int error)
 {
-    char text[600];
-    int n = snprintf(text, sizeof text, "precis: cannot %s %s: %s\n", what, name, strerror(error));
+    char text[600], *shown = printable(name);
+    int n = snprintf(text, sizeof text, "precis: cannot %s %s: %s\n", what, shown ? shown : "?", strerror(error));
     (void)!write(STDERR_FILENO, text, (size_t)n < sizeof text ? (size_t)n : sizeof text - 1);
     exit(2);
 }

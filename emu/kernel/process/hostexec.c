@@ -46,6 +46,7 @@ struct host_program {
     char *path, **argv, **envp;
     bool is_precis;
     int input;          /* temporary file with standard input from the machine; -1: none */
+    uint64_t kept;      /* its bytes */
     int output[3];      /* [1], [2]: temporary files for output to the machine's files; -1: none */
     int64_t written[3]; /* bytes of it already written to the machine's file */
     int status;         /* wait status */
@@ -111,7 +112,7 @@ static int new_file(const struct host_program *h, const char *name)
 
 /* ---- input ----------------------------------------------------------------------------------- */
 
-static void keep_input(const struct host_program *h, const uint8_t *bytes, size_t n)
+static void keep_input(struct host_program *h, const uint8_t *bytes, size_t n)
 {
     while (n) {
         ssize_t now = os_write(h->input, bytes, n);
@@ -121,6 +122,7 @@ static void keep_input(const struct host_program *h, const uint8_t *bytes, size_
             fail(h, errno);
         bytes += now;
         n -= (size_t)now;
+        h->kept += (uint64_t)now;
     }
 }
 
@@ -162,7 +164,8 @@ static void put_back_input(struct thread *t, struct host_program *h)
 {
     struct file *f = machine_file(t, 0);
     off_t at = h->input < 0 ? 0 : os_lseek(h->input, 0, SEEK_CUR), end = h->input < 0 ? 0 : os_lseek(h->input, 0, SEEK_END);
-    if (!f || !file_is_pipe(f) || end <= at)
+    end = (uint64_t)end > h->kept ? (off_t)h->kept : end; /* the program may have written to it */
+    if (!f || !file_is_pipe(f) || at < 0 || end <= at)
         return;
     uint8_t *rest = malloc((size_t)(end - at));
     if (!rest)
