@@ -159,6 +159,51 @@ async function causes(page, test) {
     }
 }
 
+// What the panels show of the chosen cause, for the selected function where a panel shows one; `all` is the figure of the cause.
+async function panelsAgree(page, test, cause, all) {
+    const name = await text(page, '#code .code-function'), rows = await rowsOf(page);
+    const chosen = await page.$$eval('#functions tbody [aria-selected="true"]', (list) => list.map((r) => r.dataset.function)), own = rows.filter((r) => chosen.includes(r.index));
+    assert.equal(sum(rows, (r) => number(r.cost)), all, `${cause}: functions`);
+    assert.ok(all === 0 || rows.every((r) => number(r.cost) > 0), `${cause}: functions without it`);
+    assert.deepEqual(Object.keys(rows[0] ?? {}).filter((k) => ['ticks', 'expected', 'instructions'].includes(k)), [], `${cause}: columns that have no cause`);
+    for (const shape of ['icicle', 'inverse', 'flame']) {
+        await page.$eval(`#flame [data-shape="${shape}"]`, (b) => b.click());
+        assert.equal(await page.$eval('#flame .status', (s) => Number(s.dataset.value)), all, `${cause}: ${shape}`);
+    }
+    const cost = own.length ? number(own[0].cost) : 0, shown = /([\d,]+) cycles of /.exec(await text(page, '#code .code-title'));
+    assert.equal(number(shown[1]), cost, `${cause}: the code of ${name}`);
+    if (await page.$('#code .code-list') && !test.addresses)
+        assert.equal(sum(Object.values(await codeCosts(page)), (c) => c), cost, `${cause}: the instructions of ${name}`);
+    await settle(page);
+    if (await page.$('#code .code-list') && await page.$('#microscope [data-region-cost]'))
+        assert.equal(await page.$eval('#microscope [data-region-cost]', (e) => Number(e.dataset.regionCost)), cost, `${cause}: the microscope`);
+    const blocks = await page.$$eval('#pipeline option[data-cost]', (list) => list.map((o) => Number(o.dataset.cost)));
+    assert.ok(sum(blocks, (c) => c) <= cost, `${cause}: the blocks of ${name} have ${blocks}, it has ${cost}`);
+    if (await page.$('#timeline'))
+        assert.ok((await text(page, '#timeline [data-unfiltered]')).includes(cause), `${cause}: ticks are shown as they are`);
+}
+
+// Every cause, and every one of its parts: the total of each panel is the figure of the cause, and the functions that have it are those of
+// the CSV format.
+async function everyCause(page, test) {
+    await page.$eval('#functions th[data-column="cost"] button', (b) => b.click());
+    const words = await page.$$eval('.cause-legend [data-cause]', (all) => all.map((b) => b.dataset.cause));
+    const figure = (cause) => sum(Object.keys(test.csv[0]).filter((c) => c === cause || c.startsWith(`${cause}:`)), (c) => sum(test.csv, (r) => Number(r[c])));
+    const before = await page.$$eval('.cause-bar [data-cause]', (all) => all.map((b) => b.getBoundingClientRect().height));
+    for (const word of words) {
+        await filterBy(page, `.cause-legend [data-cause="${word}"]`);
+        await panelsAgree(page, test, word, figure(word));
+        assert.deepEqual(await page.$$eval('.cause-bar [data-cause]', (all) => all.map((b) => b.getBoundingClientRect().height)), before, 'the bar keeps its shape');
+        for (const part of await page.$$eval('.cause-details [data-cause]', (all) => all.map((b) => b.dataset.cause))) {
+            await filterBy(page, `.cause-details [data-cause="${part}"]`);
+            await panelsAgree(page, test, part, figure(part));
+        }
+        const chosen = await page.$('.cause-legend [aria-pressed="true"], .cause-details [aria-pressed="true"]');
+        await chosen.evaluate((b) => b.click());
+    }
+    assert.equal(await page.$eval('#flame .status', (s) => Number(s.dataset.value)), sum(test.csv, (r) => Number(r.cycles)), 'all cycles again');
+}
+
 // Inclusive counts of the folded format: in how many a function occurs.
 function folded(test) {
     const stacks = test.folded.trim().split('\n').map((l) => /^(.*) (\d+)$/.exec(l)).filter(Boolean).map((m) => ({ frames: m[1].split(';').slice(1), count: Number(m[2]) }));
@@ -406,7 +451,7 @@ async function oneCase(browser, test) {
     if (test.annotate || test.name === 'threads')
         steps.push(keyboard);
     if (test.csv && test.exact)
-        steps.push(causes);
+        steps.push(causes, everyCause);
     if (test.annotate)
         steps.push(waits, source);
     for (const [fact, step] of [['hostile', hostile], ['wrong', wrong], ['addresses', longest], ['compare', compare], ['model', model]])

@@ -72,6 +72,9 @@ struct instruction {
 /* Writes the instruction at a pc of the function, and its text. Returns the bytes to advance; 0: no code. */
 unsigned gather_instruction(const struct gather *g, const struct code_of *c, uint64_t pc, struct instruction *out, char *text, size_t cap);
 
+/* stacks.c: sets the call stacks of an image in its object: `stacks`, `stackCycles` and, of exact profiles, `stackParts`. */
+void gather_stacks(struct gather *g, const struct profile_image *image, json_t *to);
+
 /* time.c: threads, ticks and events in the order of time; NULL: the profile does not know them. */
 json_t *gather_time(struct gather *g, const struct profile_image *image);
 
@@ -91,6 +94,8 @@ json_t *gather_sources(struct gather *g);
 /* Most rows of code in a page, and most contexts. */
 enum { GATHER_ROWS = 160000, GATHER_CONTEXTS = 1 << 20 };
 
+/* The least of the `most` largest of n numbers. */
+uint64_t gather_least_of_largest(const uint64_t *numbers, size_t n, size_t most);
 /* profile.c: one profile. rows: the most rows of code. contexts: of each image, as many stacks have their callers, and as many functions
  * have figures by address, those with the highest cost; the figures of the other functions are at one address. */
 json_t *gather_profile(const struct page_profile *of, size_t rows, size_t contexts);

@@ -69,10 +69,10 @@ static struct schedule *schedule_at(struct gather_scheduler *s, struct symbols *
     return s->schedules[s->count++] = gather_must(schedule_new(s->g->of->isa, s->model, code, y, va));
 }
 
-/* A block of lines, and what it cost in the run. */
+/* A block of lines, its addresses, and what it cost in the run. */
 struct block {
     size_t first, end;
-    uint64_t cost;
+    uint64_t low, high, cost;
 };
 
 static uint64_t cost_of(const struct gather *g, const struct profile_image *image, uint64_t low, uint64_t high)
@@ -105,7 +105,7 @@ static void find_blocks(const struct gather_scheduler *s, const struct schedule 
         if (low >= f->high)
             break;
         uint64_t high = end < schedule->n ? schedule->lines[end].va + bias : f->high;
-        keep(best, (struct block){k, end - k > LENGTH ? k + LENGTH : end, cost_of(s->g, c->image, low, high)});
+        keep(best, (struct block){k, end - k > LENGTH ? k + LENGTH : end, low, high, cost_of(s->g, c->image, low, high)});
     }
 }
 
@@ -121,7 +121,8 @@ json_t *gather_blocks(struct gather_scheduler *s, const struct code_of *c)
     find_blocks(s, schedule, c, best);
     for (unsigned k = 0; k < BLOCKS && best[k].cost; k++) {
         json_t *block = gather_must(schedule_json(schedule, best[k].first, best[k].end, bias));
-        json_object_set_new(block, "cost", json_integer((json_int_t)best[k].cost));
+        json_object_set_new(block, "begin", json_integer((json_int_t)(best[k].low - c->function->low)));
+        json_object_set_new(block, "end", json_integer((json_int_t)(best[k].high - c->function->low)));
         json_array_append_new(list, block);
     }
     return list;

@@ -93,8 +93,7 @@ static int descending(const void *a, const void *b)
     return x < y ? 1 : x > y ? -1 : 0;
 }
 
-/* The least of the `most` largest of n numbers. */
-static uint64_t least_of_largest(const uint64_t *numbers, size_t n, size_t most)
+uint64_t gather_least_of_largest(const uint64_t *numbers, size_t n, size_t most)
 {
     uint64_t *sorted = gather_must(malloc((n + 1) * sizeof *sorted)), least = 0;
     if (most < n) {
@@ -176,7 +175,7 @@ static json_t *gather_samples(const struct gather *g, const struct profile_image
 {
     struct columns c = {json_array(), json_array(), json_array(), json_array(), json_array(), json_array(), json_array()};
     struct profile_part *parts = gather_must(calloc(g->of->profile->cause_count + 1, sizeof *parts));
-    uint64_t least = least_of_largest(costs, image->function_count, g->contexts);
+    uint64_t least = gather_least_of_largest(costs, image->function_count, g->contexts);
     for (size_t k = 0; k < image->sample_count; k++) {
         const struct profile_function *f = profile_find_function(image, image->samples[k].pc);
         struct profile_sample s = image->samples[k];
@@ -187,44 +186,6 @@ static json_t *gather_samples(const struct gather *g, const struct profile_image
     free(parts);
     return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "pc", c.pc, "function", c.function, "module", c.module, "ticks", c.ticks, "cycles",
                      c.cycles, "instructions", c.instructions, "parts", c.parts);
-}
-
-/* Stacks as [ticks, pc, caller, ...]; addresses beside the function that has them: frames. */
-static json_t *gather_stacks(const struct gather *g, const struct profile_image *image)
-{
-    json_t *list = json_array();
-    uint64_t *weights = gather_must(calloc(image->stack_count + 1, sizeof *weights)), least;
-    for (size_t k = 0; k < image->stack_count; k++)
-        weights[k] = image->stacks[k].cycles ? image->stacks[k].cycles : image->stacks[k].ticks;
-    least = least_of_largest(weights, image->stack_count, g->contexts);
-    for (size_t k = 0; k < image->stack_count; k++) {
-        const struct profile_stack *s = &image->stacks[k];
-        unsigned shown = weights[k] < least && s->depth ? 1 : s->depth;
-        json_t *stack = json_array();
-        gather_append(stack, s->ticks);
-        for (unsigned depth = 0; depth < shown; depth++) {
-            const struct profile_function *f = profile_find_function(image, s->pcs[depth]);
-            json_array_append_new(stack, json_integer(f ? f - image->functions : -1));
-            json_array_append_new(stack, gather_address(g, s->pcs[depth]));
-        }
-        json_array_append_new(list, stack);
-    }
-    free(weights);
-    return list;
-}
-
-/* The exact cycles of each stack; NULL: stacks have only ticks. */
-static json_t *gather_stack_cycles(const struct profile_image *image)
-{
-    json_t *list = json_array();
-    uint64_t sum = 0;
-    for (size_t k = 0; k < image->stack_count; k++) {
-        gather_append(list, image->stacks[k].cycles);
-        sum += image->stacks[k].cycles;
-    }
-    if (!sum)
-        json_decref(list);
-    return sum ? list : NULL;
 }
 
 static json_t *words(char *const *text, unsigned count)
@@ -240,11 +201,10 @@ static json_t *gather_image(struct gather *g, const struct profile_image *image)
     uint64_t *costs = gather_must(calloc(image->function_count + 1, sizeof *costs));
     find_costs(g, image, costs);
     json_t *modules = gather_modules(g, image), *samples = gather_samples(g, image, costs);
-    json_t *j = json_pack("{s:i,s:o,s:o,s:o,s:o,s:o,s:o}", "pid", image->pid, "program", gather_text(image->program), "modules", modules,
-                          "functions", gather_functions(g, image), "samples", samples, "stacks", gather_stacks(g, image), "code",
-                          gather_code(g, image, costs));
+    json_t *j = json_pack("{s:i,s:o,s:o,s:o,s:o,s:o}", "pid", image->pid, "program", gather_text(image->program), "modules", modules,
+                          "functions", gather_functions(g, image), "samples", samples, "code", gather_code(g, image, costs));
+    gather_stacks(g, image, j);
     json_object_set_new(j, "arguments", words(image->arguments, image->argument_count));
-    json_object_set_new(j, "stackCycles", gather_stack_cycles(image));
     json_object_set_new(j, "time", gather_time(g, image));
     json_object_set_new(j, "buffers", gather_buffers(image));
     free(costs);

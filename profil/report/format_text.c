@@ -14,6 +14,7 @@ struct row {
     const struct profile_function *function; /* NULL: unknown */
     uint64_t pc;                             /* of the first sample */
     uint64_t ticks, cycles, instructions;
+    size_t number; /* its index before the rows are sorted */
 };
 
 struct rows {
@@ -47,7 +48,7 @@ static void collect_image(struct rows *rows, const struct profile_image *image, 
 
         if (!same) {
             r = &rows->row[rows->count++];
-            *r = (struct row){image, f, by_element ? s->pc / granule * granule : s->pc, 0, 0, 0};
+            *r = (struct row){image, f, by_element ? s->pc / granule * granule : s->pc, 0, 0, 0, rows->count};
         }
         r->ticks += s->ticks;
         r->cycles += s->cycles;
@@ -75,17 +76,16 @@ static struct rows collect(const struct profile *p, bool by_element)
 
 #define COMPARE(a, b) (((a) > (b)) - ((a) < (b)))
 
+/* By cycles, which only exact profiles have, then by ticks; equal rows in the order of the profile. */
 static int by_weight(const void *a, const void *b)
 {
     const struct row *x = a, *y = b;
 
-    if (x->ticks != y->ticks)
-        return COMPARE(y->ticks, x->ticks);
     if (x->cycles != y->cycles)
         return COMPARE(y->cycles, x->cycles);
-    if (x->image != y->image)
-        return COMPARE(x->image->pid, y->image->pid);
-    return COMPARE(x->pc, y->pc);
+    if (x->ticks != y->ticks)
+        return COMPARE(y->ticks, x->ticks);
+    return COMPARE(x->number, y->number);
 }
 
 /* In n independent ticks, a share p of the time receives n * p ticks with a standard deviation

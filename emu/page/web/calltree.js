@@ -18,13 +18,16 @@ function childOf(node, key, name, fn) {
     return child;
 }
 
-// What part of the cost at an address the selected causes have. Stacks do not know causes; their innermost address does.
-function selectedShares(profile, selected) {
-    const { samples } = profile, shares = new Map();
-    if (selected)
-        for (let k = 0; k < samples.count; k++)
-            shares.set(samples.image[k] + ':' + samples.pc[k], samples.cycles[k] ? profile.cost(k, selected) / samples.cycles[k] : 0);
-    return shares;
+// The cost of stack k of an image: cycles of the selected causes if they are known by stack.
+function costOf(image, k, selected) {
+    const parts = image.stackParts?.[k];
+    if (!parts || !selected)
+        return image.stackCycles ? image.stackCycles[k] : image.stacks[k][0];
+    let sum = 0;
+    for (let p = 0; p < parts.length; p += 2)
+        if (selected[parts[p]])
+            sum += parts[p + 1];
+    return sum;
 }
 
 function addPath(root, path, value) {
@@ -50,25 +53,24 @@ function framesOf(profile, image, stack) {
 
 export const hasStacks = (profile) => profile.images.some((image) => image.stacks.length);
 
-// Build the tree. inverse: from the innermost functions to their callers. Returns {root, unit, estimated}.
+// Build the tree. inverse: from the innermost functions to their callers. Returns {root, unit}.
 export function buildTree(profile, cause, inverse) {
     const selected = profile.selected(cause), root = makeNode('all', -1, null), many = profile.images.length > 1;
     if (!hasStacks(profile)) {
         addSamples(profile, root, selected, inverse);
-        return { root: sorted(root), unit: profile.exact ? 'cycles' : 'ticks', estimated: false };
+        return { root: sorted(root), unit: profile.exact ? 'cycles' : 'ticks' };
     }
-    const shares = selectedShares(profile, selected);
-    const weight = profile.images.some((image) => image.stackCycles) ? 'cycles' : 'ticks';
     profile.images.forEach((image, index) => {
+        const program = many ? [[`image ${index}`, `${baseName(image.program)} (process ${image.pid})`, -1]] : [];
         image.stacks.forEach((stack, k) => {
-            const share = selected ? shares.get(`${index}:${stack[2]}`) || 0 : 1, frames = framesOf(profile, image, stack);
-            const program = many ? [[`image ${index}`, `${baseName(image.program)} (process ${image.pid})`, -1]] : [];
-            const value = (image.stackCycles ? image.stackCycles[k] : stack[0]) * share;
-            if (value)
-                addPath(root, inverse ? frames.reverse() : program.concat(frames), value);
+            const value = costOf(image, k, selected);
+            if (!value)
+                return;
+            const frames = framesOf(profile, image, stack);
+            addPath(root, inverse ? frames.reverse() : program.concat(frames), value);
         });
     });
-    return { root: sorted(root), unit: weight, estimated: !!selected };
+    return { root: sorted(root), unit: profile.images.some((image) => image.stackCycles) ? 'cycles' : 'ticks' };
 }
 
 // Without stacks: modules and their functions.

@@ -9,6 +9,10 @@
 //     code = {offset[], text[], marks[], file[], line[], inlined[], end, waits, blocks}, a value for each instruction; null: not in the page
 //     samples = {count, pc[], function[], module[], ticks[], cycles[], instructions[], parts[]}; parts[k] = [cause, cycles, ...]
 //
+// images[i].stacks[k] = [ticks, function, pc, caller's function, caller's pc, ...], the innermost first; functions are indices into
+// images[i].functions, or -1. stackCycles[k] are its cycles, if they are known; of exact profiles stackParts[k] = [cause, cycles, ...], and
+// their sums over all stacks are those of the samples, by cause too. callersSampled: stacks come from ticks, not from counted calls.
+//
 // Samples outside of functions belong to a function without a name, one for each module: it has `unknown: true`.
 
 const HIGH = 2 ** 32;
@@ -106,7 +110,7 @@ class Profile {
         return sum;
     }
 
-    // Sums of a function: {ticks, cycles, instructions, cost}.
+    // Sums of a function: {ticks, cycles, instructions, cost}; cost is that of the selected causes.
     functionSums(index, selected) {
         const s = this.samples, f = this.functions[index], sums = { ticks: 0, cycles: 0, instructions: 0, cost: 0 };
         for (let k = f.first; k >= 0 && k < f.end; k++) {
@@ -120,6 +124,13 @@ class Profile {
         return sums;
     }
 
+    // The cycles of the selected causes in all; without a selection all cycles, of sampled data all ticks.
+    totalOf(selected) {
+        if (!this.exact)
+            return this.total.ticks;
+        return selected ? this.total.byCause.reduce((sum, cycles, k) => sum + (selected[k] ? cycles : 0), 0) : this.total.cycles;
+    }
+
     // The function with the highest cost among those with code: {function, address}, both null if there are none.
     hottest() {
         let best = null, most = 0;
@@ -131,13 +142,13 @@ class Profile {
         return this.selectionOf(best);
     }
 
-    // A function and, in it, the address with the highest cost.
-    selectionOf(index) {
-        const f = this.functions[index];
+    // A function and, in it, the address with the highest cost of a cause.
+    selectionOf(index, cause = null) {
+        const f = this.functions[index], selected = this.selected(cause);
         let address = f ? f.low : null, most = 0;
         for (let k = f ? f.first : -1; k >= 0 && k < f.end; k++)
-            if (this.samples.function[k] === index && this.cost(k, null) > most)
-                [address, most] = [this.samples.pc[k], this.cost(k, null)];
+            if (this.samples.function[k] === index && this.cost(k, selected) > most)
+                [address, most] = [this.samples.pc[k], this.cost(k, selected)];
         return { function: index, address };
     }
 

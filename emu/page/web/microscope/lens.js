@@ -294,10 +294,16 @@ export class Lens {
         this.overview.append(root, slider);
     }
 
+    // " of stall" if the cycles are only those of a cause. Ticks are always all.
+    ofCause() {
+        return this.region.profile.selected(this.cause) ? ` of ${this.cause}` : '';
+    }
+
     drawLegend() {
+        this.legend.dataset.regionCost = this.region.cost;
         const { profile } = this.region, key = (name, text) => el('span', {}, el('i', { class: `${name}-key` }), text);
-        this.legend.replaceChildren(key('ticks', this.buffer ? 'what the program counted' : 'ticks'),
-                                    ...(profile.exact ? [key('exact', 'exact cycles, as a share of the function\u2019s')] : []), key('never', 'never counts'),
+        this.legend.replaceChildren(key('ticks', this.buffer ? 'what the program counted' : this.ofCause() ? 'ticks (they have no cause)' : 'ticks'),
+                                    ...(profile.exact ? [key('exact', `exact cycles${this.ofCause()}, as a share of the function\u2019s`)] : []), key('never', 'never counts'),
                                     ...(profile.machine.granule > 4 ? [key('stop', 'stop bit')] : []));
     }
 
@@ -384,8 +390,8 @@ export class Lens {
             return `It never counts: no ${region.unit} starts there.`;
         const list = [`${this.valueOf(index)} ticks`];
         if (region.profile.exact)
-            list.push(`${count(counter?.cost ?? 0)} cycles, ${percent(counter?.cost ?? 0, region.cost, 1)} of the function's: ` +
-                      `${((counter?.cost ?? 0) * result.runs / region.profile.machine.period).toFixed(1)} ticks expected`);
+            list.push(`${count(counter?.cost ?? 0)} cycles${this.ofCause()}, ${percent(counter?.cost ?? 0, region.cost, 1)} of the function's` +
+                      (this.ofCause() ? '' : `: ${((counter?.cost ?? 0) * result.runs / region.profile.machine.period).toFixed(1)} ticks expected`));
         if (own.length)
             list.push(`${plural(own.length, region.unit)}: ${texts.slice(0, 4).join('; ')}${texts.length > 4 ? '; …' : ''}`);
         return list.join('. ');

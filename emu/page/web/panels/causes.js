@@ -5,7 +5,7 @@ import { count, percent } from '../format.js';
 
 export const id = 'causes';
 export const title = 'Cycles by cause';
-export const about = 'Every cycle has one cause. Choose one, and everything below shows only its cycles.';
+export const about = 'Every cycle has one cause. Choose one, and all cycles below are only its own; executions and ticks have no cause.';
 export const applies = (data) => data.profiles.some((p) => p.exact && p.causeGroups().length);
 
 export function mount(element, data, state) {
@@ -40,10 +40,10 @@ export function mount(element, data, state) {
         if (details.dataset.group !== (group ? group.name : ''))
             clear(details).append(...(group ? group.parts.map(chip) : []));
         details.dataset.group = group ? group.name : '';
-        const cycles = selected ? p.causes.reduce((sum, name, k) => sum + (selected[k] ? p.total.byCause[k] : 0), 0) : p.total.cycles;
+        const cycles = p.exact ? p.totalOf(selected) : 0;
         note.dataset.cycles = cycles;
         note.textContent = selected ? `${cause}: ${count(cycles)} cycles, ${percent(cycles, p.total.cycles)} of all: ${EXPLAINED[cause.split(':')[0]] || ''}.`
-            : `${count(cycles)} cycles in all.`;
+            : p.exact ? `${count(cycles)} cycles in all.` : 'This profile is sampled: its ticks have no cause.';
     }
     function build() {
         const groups = profile().causeGroups();

@@ -160,7 +160,7 @@ export function mount(element, data, state) {
         return [el('span', { class: 'address' }, p.hexAddress(row.pc)), p.machine.lengthsVary ? bytes(row) : null, costBar(p, f, most),
                 el('span', { class: 'row-cost' }, f.cost ? brief(f.cost) : ''),
                 p.exact ? el('span', { class: 'row-cpi' }, f.instructions ? (f.cost / f.instructions).toFixed(2) : '') : null,
-                p.exact ? el('span', { class: 'row-ticks' }, f.ticks || '') : null,
+                p.exact ? el('span', { class: 'row-ticks' }, selected ? '' : f.ticks || '') : null,
                 el('code', { class: 'text' }, instructionText(row)), marksOf(k), waitsOf(k)];
     }
     function renderSlot(slot) {
@@ -175,7 +175,7 @@ export function mount(element, data, state) {
         const bundle = bundles.at(k), cost = bundleCosts[k], p = profile(), ticks = bundle.slots.reduce((sum, s) => sum + figures(s.row.index).ticks, 0);
         return [el('span', { class: 'bundle-head' }, el('span', { class: 'address' }, p.hexAddress(bundle.pc)), el('span', { class: 'template' }, bundle.template),
                    el('span', { class: 'row-cost' }, cost ? `${brief(cost)} ${p.exact ? 'cycle' : 'tick'}${cost === 1 ? '' : 's'}` : ''),
-                   p.exact && ticks ? el('span', { class: 'soft' }, counted(ticks, 'tick')) : null,
+                   p.exact && ticks && !selected ? el('span', { class: 'soft' }, counted(ticks, 'tick')) : null,
                    bundle.slots[0].row.inlined ? el('span', { class: 'mark' }, bundle.slots[0].row.inlined) : null),
                 el('span', { class: 'slots' }, bundle.slots.map(renderSlot))];
     }
@@ -210,7 +210,7 @@ export function mount(element, data, state) {
         });
         lists.code.show(bundled ? bundles.length : rows.length);
     }
-    const columnNames = (p, bundled) => (bundled ? 'a box is a bundle, its colours are units' : p.exact ? 'address, cycles, cycles per execution, ticks' : 'address, ticks');
+    const columnNames = (p, bundled) => (bundled ? 'a box is a bundle, its colours are units' : selected ? `address, cycles of ${state.get('cause')}, and per execution` : p.exact ? 'address, cycles, cycles per execution, ticks' : 'address, ticks');
     function whyNoCode(p, f) {
         if (!f)
             return 'This profile has no function whose code is known.';
@@ -237,11 +237,12 @@ export function mount(element, data, state) {
         detail.hidden = !row;
         if (!row)
             return;
-        const f = figures(k), each = f.instructions ? `, ${(f.cycles / f.instructions).toFixed(2)} each` : '';
+        const f = figures(k), each = f.instructions ? `, ${(f.cost / f.instructions).toFixed(2)} each` : '';
+        const cycles = selected ? `${counted(f.cost, 'cycle')} of ${state.get('cause')}` : counted(f.cycles, 'cycle');
         detail.append(el('p', {}, el('strong', { class: 'mono' }, `${p.hexAddress(row.pc)}  ${instructionText(row)}`),
                          row.file >= 0 ? el('span', { class: 'soft' }, `  ${baseName(p.sources[row.file].path)}:${row.line}`) : null));
-        detail.append(el('p', { 'data-cycles': f.cycles, 'data-instructions': f.instructions, 'data-ticks': f.ticks }, p.exact
-            ? `${counted(f.cycles, 'cycle')} in ${counted(f.instructions, 'execution')}${each}; ${counted(f.ticks, 'tick')}.` : `${counted(f.ticks, 'tick')}.`));
+        detail.append(el('p', { 'data-cycles': p.exact ? f.cost : 0, 'data-instructions': f.instructions, 'data-ticks': f.ticks }, p.exact
+            ? `${cycles} in ${counted(f.instructions, 'execution')}${each}${selected ? '' : `; ${counted(f.ticks, 'tick')}`}.` : `${counted(f.ticks, 'tick')}.`));
         if (f.parts.length)
             detail.append(el('ul', {}, [...f.parts].sort((a, b) => b[1] - a[1]).map((part) => wordsFor(part, row, p))));
     }
@@ -269,7 +270,7 @@ export function mount(element, data, state) {
         heading.textContent = f ? f.name : 'No function is selected';
         const sums = f ? p.functionSums(fn(), selected) : null;
         facts.textContent = f ? [f.file ? `${f.file}${f.line ? `:${f.line}` : ''}` : '', p.moduleOf(f) ? p.moduleOf(f).path : '',
-                                 `${count(sums.cost)} ${p.exact ? 'cycles' : 'ticks'}, ${percent(sums.cost, p.exact ? p.total.cycles : p.total.ticks)} of all`].filter(Boolean).join(' · ') : '';
+                                 `${count(sums.cost)} ${p.exact ? 'cycles' : 'ticks'}${selected ? ` of ${state.get('cause')}` : ''}, ${percent(sums.cost, p.totalOf(selected))} of all`].filter(Boolean).join(' · ') : '';
         sumLines();
         buildSource();
         buildCode();

@@ -9,6 +9,9 @@ export const applies = (data) => data.profiles.length === 2;
 
 const PAGE = 50;
 
+// A cause filters the comparison if both profiles know causes.
+const causeOf = (profiles, cause) => (profiles.every((p) => p.exact) ? cause : null);
+
 // The sums of the functions by name: cost in the profile's unit, time in seconds.
 function byName(profile, cause) {
     const sums = new Map(), selected = profile.selected(cause), unit = profile.exact ? 1 : profile.machine.period;
@@ -28,7 +31,7 @@ function unitOf([a, b]) {
 }
 
 export function compareProfiles(profiles, cause) {
-    const unit = unitOf(profiles), [first, second] = profiles.map((p) => byName(p, cause)), none = { cost: 0, seconds: 0, function: -1 };
+    const unit = unitOf(profiles), [first, second] = profiles.map((p) => byName(p, causeOf(profiles, cause))), none = { cost: 0, seconds: 0, function: -1 };
     const value = (s) => (unit === 'time' ? s.seconds : s.cost);
     return [...new Set([...first.keys(), ...second.keys()])].map((name) => {
         const a = first.get(name) || none, b = second.get(name) || none;
@@ -51,7 +54,7 @@ export function mount(element, data, state) {
     function show(k) {
         const selected = state.get('function'), name = selected === null ? null : data.profiles[state.get('profile')].functions[selected].name;
         const other = data.profiles[k].functions.findIndex((f) => f.name === name);
-        state.set({ profile: k, ...(other >= 0 ? data.profiles[k].selectionOf(other) : data.profiles[k].hottest()) });
+        state.set({ profile: k, ...(other >= 0 ? data.profiles[k].selectionOf(other, state.get('cause')) : data.profiles[k].hottest()) });
     }
     function rowOf(row, most) {
         const cls = row.delta > 0 ? 'worse' : row.delta < 0 ? 'better' : '', bar = (v, c) => el('i', { class: c, style: { width: `${most ? 100 * v / most : 0}%` } });
@@ -62,10 +65,10 @@ export function mount(element, data, state) {
     }
     function update() {
         const rows = compareProfiles(data.profiles, state.get('cause')), most = rows.reduce((m, r) => Math.max(m, r.a, r.b), 0);
-        const [a, b] = [rows.reduce((s, r) => s + r.a, 0), rows.reduce((s, r) => s + r.b, 0)], by = state.get('cause') ? ` of ${state.get('cause')}` : '';
+        const [a, b] = [rows.reduce((s, r) => s + r.a, 0), rows.reduce((s, r) => s + r.b, 0)], cause = causeOf(data.profiles, state.get('cause')), by = cause ? ` of ${cause}` : '';
         summary.dataset.delta = b - a;
         summary.textContent = `A: ${value(a)}, B: ${value(b)} ${unit === 'time' ? 'of virtual time' : unit}${by}: ${signed(b - a)}${a ? `, ${b >= a ? '+' : '−'}${percent(Math.abs(b - a), a)}` : ''}.`
-            + (unit === 'time' ? ' The two profiles do not count the same, so times are compared.' : '');
+            + (unit === 'time' ? ' The two profiles do not count the same, so times are compared.' : '') + (cause !== state.get('cause') ? ' One of them is sampled and knows no causes: all causes are compared.' : '');
         clear(body).append(...rows.slice(0, view.shown).map((r) => rowOf(r, most)));
         more.hidden = rows.length <= view.shown;
         if (body.firstChild)
@@ -74,7 +77,7 @@ export function mount(element, data, state) {
     }
     const choose = (tr) => {
         const row = view.rows.find((r) => r.name === tr.dataset.name), k = row.functions[state.get('profile')] >= 0 ? state.get('profile') : 1 - state.get('profile');
-        state.set({ profile: k, ...data.profiles[k].selectionOf(row.functions[k]) });
+        state.set({ profile: k, ...data.profiles[k].selectionOf(row.functions[k], state.get('cause')) });
     };
     body.addEventListener('click', (event) => choose(event.target.closest('tr')));
     body.addEventListener('keydown', (event) => {

@@ -107,13 +107,13 @@ export function mount(element, data, state) {
         return keep > 1 ? text.slice(0, keep) + '…' : '';
     }
     function describe(node) {
-        const all = tree.root.value, round = (v) => count(Math.round(v));
+        const all = tree.root.value, by = profile().selected(state.get('cause')) ? ` of ${state.get('cause')}` : '';
         status.dataset.name = node.name;
         status.dataset.value = node.value;
         status.dataset.self = node.self;
-        status.textContent = `${node.name}: ${round(node.value)} ${tree.unit}, ${percent(node.value, all)} with what it calls; ${round(node.self)}, ${percent(node.self, all)} itself.`;
+        status.textContent = `${node.name}: ${count(node.value)} ${tree.unit}${by}, ${percent(node.value, all)} with what it calls; ${count(node.self)}, ${percent(node.self, all)} itself.`;
         if (view.shape === 'inverse')
-            status.textContent = `${node.name}: ${round(node.value)} ${tree.unit}, ${percent(node.value, all)}`
+            status.textContent = `${node.name}: ${count(node.value)} ${tree.unit}${by}, ${percent(node.value, all)}`
                 + (node.depth > 1 ? ' of the cost of the boxes above it come from here.' : ' itself.');
         canvas.setAttribute('aria-label', status.textContent);
     }
@@ -155,7 +155,8 @@ export function mount(element, data, state) {
         levels = Math.max(2, depthOf(tree.root) + 1);
         canvas.style.height = `${levels * ROW}px`;
         warning.textContent = [hasStacks(p) ? '' : 'This profile has no call stacks (precis profile --call-graph records them): programs, modules and functions are shown.',
-                               tree.estimated ? 'Stacks do not know causes: each counts by the share that this cause has at its innermost address.' : ''].filter(Boolean).join(' ');
+                               p.images.some((image) => image.callersSampled) ? 'Cycles and causes are exact for each function; its callers are those that the ticks found.'
+                                   : p.selected(state.get('cause')) && hasStacks(p) ? "The cycles of a function's stacks are counted; each has the function's causes in proportion." : ''].filter(Boolean).join(' ');
         zoom(tree.root);
         if (view.shape === 'flame')
             scroll.scrollTop = levels * ROW;
@@ -167,7 +168,7 @@ export function mount(element, data, state) {
     }
     const showCode = (node) => {
         if (node.function >= 0)
-            state.set(profile().selectionOf(node.function));
+            state.set(profile().selectionOf(node.function, state.get('cause')));
     };
     canvas.addEventListener('mousemove', (event) => {
         const box = boxAt(event);

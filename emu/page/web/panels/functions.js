@@ -19,8 +19,10 @@ function figures(profile, selected) {
             return;
         const expected = expectedTicks(total.ticks, sums.cycles, total.cycles), bound = errorBound(total.ticks, sums.cycles, total.cycles);
         const module = profile.moduleOf(f);
+        if (selected && !sums.cost)
+            return;
         rows.push({ f, index, ...sums, expected, bound, error: sums.ticks - expected, interval: shareInterval(sums.ticks, total.ticks),
-                    cpi: sums.instructions ? sums.cycles / sums.instructions : 0, outside: exact && Math.abs(sums.ticks - expected) > bound,
+                    cpi: sums.instructions ? sums.cost / sums.instructions : 0, part: sums.cycles ? sums.cost / sums.cycles : 0, outside: exact && Math.abs(sums.ticks - expected) > bound,
                     module: module ? baseName(module.path) : '' });
     });
     return rows;
@@ -33,6 +35,12 @@ const EXACT = [
     { key: 'ticks', label: 'ticks', number: true, text: (r) => count(r.ticks) },
     { key: 'expected', label: 'expected', title: 'ticks in proportion to the true cycles, and what 95 % of samplings differ by at most', number: true, wide: true,
       text: (r) => `${r.expected.toFixed(2)} ± ${r.bound.toFixed(2)}` },
+];
+// With a cause chosen: what is not of it, such as ticks, is left out.
+const FILTERED = [
+    { key: 'cost', label: 'cycles', title: 'cycles of the cause', number: true, wide: true, text: (r) => count(r.cost) },
+    { key: 'part', label: 'of its cycles', title: "the cause's share of all cycles of the function", number: true, wide: true, text: (r) => percent(r.part, 1) },
+    { key: 'cpi', label: 'per instr.', title: "cycles of the cause per instruction executed: its part of the function's CPI", number: true, wide: true, text: (r) => r.cpi.toFixed(2) },
 ];
 const SAMPLED = [
     { key: 'ticks', label: 'ticks', number: true, text: (r) => count(r.ticks) },
@@ -73,16 +81,17 @@ export function mount(element, data, state) {
                       el('table', { 'aria-label': 'Functions' }, el('thead', {}, head), body)),
                    summary, more);
     const profile = () => data.profiles[state.get('profile')];
-    const columns = () => (profile().exact ? EXACT : SAMPLED);
+    const selected = () => profile().selected(state.get('cause'));
+    const columns = () => (selected() ? FILTERED : profile().exact ? EXACT : SAMPLED);
 
     function buildHead() {
         const p = profile();
         const header = (c) => el('th', { scope: 'col', class: `${c.number ? 'number' : ''} ${c.wide ? 'wide' : ''}`, title: c.title, 'data-column': c.key },
                                  el('button', { type: 'button', onclick: () => sortBy(c.sort || c.key) }, c.label));
-        clear(head).append(header({ key: 'name', label: 'function' }), el('th', { scope: 'colgroup', colspan: '2' }, el('span', { class: 'plain' }, p.exact ? 'true share' : 'share of the ticks')),
+        clear(head).append(header({ key: 'name', label: 'function' }), el('th', { scope: 'colgroup', colspan: '2' }, el('span', { class: 'plain' }, selected() ? `share of ${state.get('cause')}` : p.exact ? 'true share' : 'share of the ticks')),
                            ...columns().map(header));
         const span = (cls, text) => el('span', {}, el('i', { class: cls }), text);
-        clear(legend).append(...(p.exact ? [span('', 'true cycles'), span('got', 'ticks'), span('whisker', 'expected ticks, 95 %')]
+        clear(legend).append(...(selected() ? [] : p.exact ? [span('', 'true cycles'), span('got', 'ticks'), span('whisker', 'expected ticks, 95 %')]
             : [span('', 'ticks'), span('whisker', '95 % interval')]));
     }
     function sortBy(key) {
@@ -107,11 +116,14 @@ export function mount(element, data, state) {
                                           c.text(row, p) + (c.key === 'ticks' && row.outside ? ' *' : ''))));
     }
     function update() {
-        const p = profile(), selected = p.selected(state.get('cause')), all = figures(p, selected), query = view.query.toLowerCase();
-        const total = all.reduce((sum, r) => sum + r.cost, 0), most = all.reduce((m, r) => Math.max(m, total ? r.cost / total : 0, selected ? 0 : highest(p, r)), 0);
+        buildHead();
+        if (![...columns(), { key: 'name' }].some((c) => (c.sort || c.key) === view.sort))
+            Object.assign(view, { sort: 'cost', descending: true });
+        const p = profile(), filter = selected(), all = figures(p, filter), query = view.query.toLowerCase();
+        const total = all.reduce((sum, r) => sum + r.cost, 0), most = all.reduce((m, r) => Math.max(m, total ? r.cost / total : 0, filter ? 0 : highest(p, r)), 0);
         const matching = all.filter((r) => !query || r.f.name.toLowerCase().includes(query) || (r.f.file || '').toLowerCase().includes(query) || r.module.toLowerCase().includes(query));
         matching.sort(compare);
-        clear(body).append(...matching.slice(0, view.shown).map((r) => rowOf(r, total, most, selected)));
+        clear(body).append(...matching.slice(0, view.shown).map((r) => rowOf(r, total, most, filter)));
         for (const th of head.children) {
             const sorted = p.exact || view.sort !== 'cost' ? view.sort : 'ticks';
             if (th.dataset.column === sorted)
@@ -120,7 +132,7 @@ export function mount(element, data, state) {
                 th.removeAttribute('aria-sort');
         }
         const outside = all.filter((r) => r.outside).length;
-        summary.textContent = `${count(matching.length)} of ${count(all.length)} functions.` + (p.exact && all.length && !selected
+        summary.textContent = `${count(matching.length)} of ${count(all.length)} functions${filter ? ` with cycles of ${state.get('cause')}` : ''}.` + (p.exact && all.length && !filter
             ? ` ${count(all.length - outside)} of ${count(all.length)} have as many ticks as independent samples would give in 95 % of all cases; the others are marked *.` : '');
         more.hidden = matching.length <= view.shown;
         focusRow(body.querySelector('[aria-selected="true"]') || body.firstChild, false);
@@ -132,7 +144,7 @@ export function mount(element, data, state) {
             row.focus();
     }
     function select(row) {
-        state.set(profile().selectionOf(Number(row.dataset.function)));
+        state.set(profile().selectionOf(Number(row.dataset.function), state.get('cause')));
     }
     body.addEventListener('click', (event) => {
         const row = event.target.closest('tr');
@@ -159,13 +171,8 @@ export function mount(element, data, state) {
         view.shown += PAGE;
         update();
     });
-    buildHead();
     update();
-    state.on(['profile'], () => {
-        buildHead();
-        update();
-    });
-    state.on(['cause'], update);
+    state.on(['profile', 'cause'], update);
     state.on(['function'], () => {
         for (const r of body.children)
             r.setAttribute('aria-selected', String(Number(r.dataset.function) === state.get('function')));

@@ -24,9 +24,19 @@ function overview(block, rows) {
                         'aria-label': `${block.cycles} cycles: ${Object.entries(block.causes).map(([c, n]) => `${n} ${c}`).join(', ')}` }, bars);
 }
 
-function label(block, total, k) {
+// The cost of the selected causes at a block's addresses.
+function costOf(profile, index, block, selected) {
+    const { samples } = profile, f = profile.functions[index];
+    let sum = 0;
+    for (let k = f.first; k >= 0 && k < f.end; k++)
+        if (samples.function[k] === index && samples.pc[k] >= f.low + block.begin && samples.pc[k] < f.low + block.end)
+            sum += profile.cost(k, selected);
+    return sum;
+}
+
+function label(block, cost, total, of, k) {
     const what = block.loop ? `loop at ${block.address}` : `${block.address}`;
-    return `${k + 1}. ${what}: ${percent(block.cost, total, 1)} of the function, ${count(block.cycles)} cycles${block.loop ? ' for two iterations' : ''}`;
+    return `${k + 1}. ${what}: ${percent(cost, total, 1)} of ${of}, ${count(block.cycles)} cycles${block.loop ? ' for two iterations' : ''}`;
 }
 
 class Strip {
@@ -41,6 +51,7 @@ class Strip {
         this.missing = el('p', { class: 'note' }, 'The page has no schedule of this function.');
         element.append(this.controls, this.strip, this.status, this.table, this.missing);
         state.on(['function', 'profile'], () => this.update());
+        state.on(['cause'], () => this.blocks.length && this.name());
         this.update();
     }
 
@@ -57,15 +68,25 @@ class Strip {
         this.missing.textContent = ofFile(this.profile)
             ? `The timing model ${this.profile.machine.model.split('@')[0]} was read from a file, and the page knows the built-in models only: precis pipeline --block PROGRAM --cpu FILE prints its schedule.`
             : 'The page has no schedule of this function.';
-        if (!this.blocks.length)
-            return;
-        const sums = this.profile.functionSums(index, null), total = this.profile.exact ? sums.cycles : sums.ticks;
-        clear(this.choice).append(...this.blocks.map((b, k) => el('option', { value: String(k) }, label(b, total, k))));
-        this.show(0);
+        clear(this.choice);
+        if (this.blocks.length)
+            this.show(0);
+    }
+
+    // The choice says what the blocks have of the function's cost of the selected causes.
+    name() {
+        const { profile } = this, index = this.state.get('function'), cause = this.state.get('cause'), selected = profile.selected(cause);
+        const total = profile.functionSums(index, selected).cost, chosen = this.choice.value;
+        clear(this.choice).append(...this.blocks.map((b, k) => {
+            const cost = costOf(profile, index, b, selected);
+            return el('option', { value: String(k), 'data-cost': cost }, label(b, cost, total, selected ? `the function's ${cause}` : 'the function', k));
+        }));
+        this.choice.value = chosen;
     }
 
     show(k) {
         this.block = this.blocks[k];
+        this.name();
         this.choice.value = String(k);
         this.status.textContent = `${this.block.model_name}. ${this.block.loop ? 'In the second iteration the results of the first are still pending. ' : ''}Choose an instruction to see why it waited.`;
         this.render();

@@ -50,27 +50,15 @@ function expand(profile) {
 
 export function mount(element, data, state) {
     const canvas = el('canvas', { tabindex: '0', role: 'application', 'aria-roledescription': 'time line', 'aria-describedby': 'timeline-keys' });
-    const status = el('p', { class: 'status', 'aria-live': 'polite' }), legend = el('div', { class: 'cause-legend', role: 'group', 'aria-label': 'Functions by colour' });
+    const status = el('p', { class: 'status', 'aria-live': 'polite' }), unfiltered = el('p', { class: 'note', 'data-unfiltered': '' }), legend = el('div', { class: 'cause-legend', role: 'group', 'aria-label': 'Functions by colour' });
     const button = (text, act) => el('button', { type: 'button', class: 'button', onclick: act }, text);
     const from = el('output', { class: 'soft' });
     element.append(el('div', { class: 'controls' }, button('Zoom in', () => zoom(0.5)), button('Zoom out', () => zoom(2)), button('Show all', () => range(0, end)), from),
-                   el('div', { class: 'canvas-frame' }, el('div', { class: 'lanes' }, canvas)), status, legend,
+                   el('div', { class: 'canvas-frame' }, el('div', { class: 'lanes' }, canvas)), status, legend, unfiltered,
                    el('p', { class: 'note', id: 'timeline-keys' }, 'Drag over a part to enlarge it. Left and right arrow go from tick to tick, plus and minus zoom, Enter shows the code.'));
-    let lanes, ticks, events, omitted, end, view, colours, shares, current = -1, drag = null;
+    let lanes, ticks, events, omitted, end, view, colours, current = -1, drag = null;
     const profile = () => data.profiles[state.get('profile')];
     const time = (cycle) => seconds(cycle, profile().machine.mhz);
-
-    // How much of each tick the selected causes explain: their share of the cycles at its address.
-    function findShares() {
-        const p = profile(), selected = p.selected(state.get('cause'));
-        shares = null;
-        if (!selected)
-            return;
-        shares = new Map();
-        for (let k = 0; k < p.samples.count; k++)
-            shares.set(p.samples.pc[k], p.samples.cycles[k] ? p.cost(k, selected) / p.samples.cycles[k] : 0);
-    }
-    const shareOf = (tick) => (shares ? shares.get(tick.pc) || 0 : 1);
 
     const redraw = sharpCanvas(canvas, (context, width) => {
         const x = scaleLinear().domain(view).range([0, width]), soft = token('--soft'), line = token('--line');
@@ -83,7 +71,7 @@ export function mount(element, data, state) {
             const at = Math.floor(x(tick.cycle) / COLUMN), column = columns[tick.lane].get(at) || { all: 0, parts: new Map() };
             columns[tick.lane].set(at, column);
             column.all++;
-            column.parts.set(tick.function, (column.parts.get(tick.function) || 0) + shareOf(tick));
+            column.parts.set(tick.function, (column.parts.get(tick.function) || 0) + 1);
         }
         lanes.forEach((lane, k) => {
             const top = AXIS + k * LANE + 13, height = LANE - 20;
@@ -238,10 +226,15 @@ export function mount(element, data, state) {
             counts.set(tick.function, (counts.get(tick.function) || 0) + 1);
         const top = [...counts].filter(([f]) => f >= 0).sort((a, b) => b[1] - a[1]).slice(0, COLOURS.length);
         colours = new Map(top.map(([f], k) => [f, COLOURS[k]]));
-        const chip = (name, n, colour, f) => el(f >= 0 ? 'button' : 'span', { class: 'chip', 'data-function-ticks': n, type: f >= 0 ? 'button' : null, onclick: f >= 0 ? () => state.set(p.selectionOf(f)) : () => 0 },
+        const chip = (name, n, colour, f) => el(f >= 0 ? 'button' : 'span', { class: 'chip', 'data-function-ticks': n, type: f >= 0 ? 'button' : null, onclick: f >= 0 ? () => state.set(p.selectionOf(f, state.get('cause'))) : () => 0 },
                                                 el('span', { class: 'swatch', 'aria-hidden': 'true', style: { background: colour } }), `${name} ${count(n)}`);
         const others = ticks.length - top.reduce((sum, [, n]) => sum + n, 0);
         clear(legend).append(...top.map(([f, n]) => chip(p.functions[f].name, n, colours.get(f), f)), ...(others ? [chip('other functions', others, OTHERS, -1)] : []));
+    }
+    // Ticks have no cause: a choice of one does not change this panel.
+    function sayCause() {
+        const cause = profile().selected(state.get('cause')) ? state.get('cause') : null;
+        unfiltered.textContent = cause ? `Ticks have no cause: all are shown, not only those of ${cause}.` : '';
     }
     function build() {
         const p = profile();
@@ -252,14 +245,11 @@ export function mount(element, data, state) {
         canvas.setAttribute('aria-label', `${counted(ticks.length, 'tick')} of ${counted(lanes.length, 'thread')}`);
         status.textContent = `${counted(ticks.length, 'tick')} of ${counted(lanes.length, 'thread')}.` + (events.length ? ' The dark marks below are system calls and signals.' : '');
         findColours();
-        findShares();
+        sayCause();
         range(0, end);
     }
     build();
     state.on(['profile'], build);
-    state.on(['cause'], () => {
-        findShares();
-        redraw();
-    });
+    state.on(['cause'], sayCause);
     state.on(['palette'], () => redraw());
 }
