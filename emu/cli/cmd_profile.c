@@ -203,8 +203,8 @@ int cmd_profile(int argc, char **argv)
         option_list,
         parse,
         "PROGRAM [ARGUMENT...]",
-        "Run a program and record the next instruction at every clock tick. At exit, print the functions by their ticks on "
-        "standard error. The program needs no change. All processes that it starts are included."
+        "Run a program and record the next instruction at every clock tick. At exit, print the functions by their ticks, with --exact by "
+        "their cycles, on standard error. The program needs no change. All processes that it starts are included."
         "\vThe exit status is as for \"precis run\". An option's FILE may be - for standard error.",
         children,
         NULL,

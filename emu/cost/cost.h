@@ -349,6 +349,7 @@ struct exact_block {
     unsigned shift;                   /* of the stalls */
     struct exact_stalls (*stalls)[2]; /* by instruction: of fetches, of data; NULL: none */
     uint64_t stalled;                 /* set of the instructions whose stalls are counted */
+    uint64_t before;                  /* what its first instruction counts for: if nullified, for the branch before it */
 };
 
 /* b has its costs: makes what exact figures need besides. */

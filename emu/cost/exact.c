@@ -27,6 +27,9 @@ struct exact_charges {
 struct receiver {
     struct cpu_exact *account;
     const struct ir_block *block;
+    uint64_t skipped;        /* set of the path's skipped instructions */
+    uint64_t nullified_mode; /* cpu_timing.nullified_mode */
+    uint64_t before;         /* exact_block.before */
     unsigned nclasses, count;
     struct exact_charge charge[IR_MAX_INSNS * (TIMING_CAUSES + 1)];
 };
@@ -37,14 +40,27 @@ static void note_charge(struct receiver *r, uint64_t pc, unsigned what, unsigned
         r->charge[r->count++] = (struct exact_charge){cpu_exact_number(r->account, pc, what), n};
 }
 
+/* Returns what an instruction counts for: a nullified delay slot for its branch, as cpu_cost_pc(). */
+static uint64_t cost_pc(const struct receiver *r, unsigned insn)
+{
+    uint64_t pc = ir_insn_pc(r->block, insn);
+    if (!r->nullified_mode || !(ir_insn_mode(r->block, insn) & r->nullified_mode || (r->skipped >> insn & 1)))
+        return pc;
+    if (!insn)
+        return r->before;
+    bool delayed = cost_insn_of(r->block, insn - 1)->t.flags & TIMING_IS_DELAYED;
+    uint64_t branch = ir_insn_pc(r->block, insn - 1);
+    return delayed && branch + 4 == pc ? branch : pc;
+}
+
 static void receive(void *ctx, unsigned insn, const struct timing_charge *charge)
 {
     struct receiver *r = ctx;
-    uint64_t pc = ir_insn_pc(r->block, insn);
+    uint64_t fetched = ir_insn_pc(r->block, insn), pc = cost_pc(r, insn);
     unsigned stall = charge->stall_class < r->nclasses ? EXACT_CLASS + (unsigned)charge->stall_class : TIMING_STALL;
     note_charge(r, pc, EXACT_INSTRUCTIONS, 1);
     for (unsigned k = 0; k < TIMING_CAUSES; k++)
-        note_charge(r, pc, k == TIMING_STALL ? stall : k, charge->cycles[k]);
+        note_charge(r, timing_is_fetch(k) ? fetched : pc, k == TIMING_STALL ? stall : k, charge->cycles[k]);
 }
 
 static void add_charges(struct cpu_exact *account, const struct exact_charge *charge, unsigned count, uint64_t times)
@@ -85,6 +101,9 @@ void exact_path(struct cpu_timing *t, const struct block_costs *tb, struct path_
     struct receiver r;
     r.account = account;
     r.block = tb->exact->block;
+    r.skipped = p->key.skipped;
+    r.nullified_mode = t->nullified_mode;
+    r.before = tb->exact->before;
     r.nclasses = t->model->nclasses;
     r.count = 0;
     cost_each_charge(t, tb->exact->block, &p->key, receive, &r);
@@ -145,7 +164,9 @@ void exact_block_new(struct cpu *c, struct ir_block *b)
         return;
     tb->exact = arena_take(&code_of(c)->memory.arena, sizeof *tb->exact);
     cost_need(tb->exact);
-    *tb->exact = (struct exact_block){.block = b, .costs = tb};
+    *tb->exact = (struct exact_block){.block = b, .costs = tb, .before = b->pc};
+    if (ir_insn_mode(b, 0) & c->pipeline->timing->nullified_mode)
+        tb->exact->before = cpu_branch_of_slot(cpu_isa(c), c->space, b->pc);
     if (c->pipeline->account)
         cpu_exact_code_at(c->pipeline->account, c->space, b->pc);
 }

@@ -121,6 +121,23 @@ uint64_t cpu_pc_slot(const struct cpu *c)
     return ops_of(c)->pc_slot ? ops_of(c)->pc_slot(c) : ops_of(c)->pc(c);
 }
 
+uint64_t cpu_branch_of_slot(const struct isa *isa, struct space *space, uint64_t pc)
+{
+    uint8_t code[4];
+
+    if (!isa->debug.has_slot || mem_peek(space, pc - sizeof code, code, sizeof code) != sizeof code)
+        return pc;
+    return isa->debug.has_slot(pc - sizeof code, code) ? pc - sizeof code : pc;
+}
+
+uint64_t cpu_cost_pc(struct cpu *c)
+{
+    const struct isa *isa = cpu_isa(c);
+    uint64_t pc = cpu_pc_slot(c);
+
+    return isa->debug.nullified && isa->debug.nullified(c) ? cpu_branch_of_slot(isa, cpu_space(c), pc) : pc;
+}
+
 uint64_t cpu_text(const struct cpu *c, char *text, size_t cap)
 {
     enum { MOST_BYTES = 32 };

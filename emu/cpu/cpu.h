@@ -165,6 +165,11 @@ struct space *cpu_space(const struct cpu *c);
 uint64_t cpu_pc(const struct cpu *c);
 /* The same with the number of the slot in the low bits, if instructions are in bundles. */
 uint64_t cpu_pc_slot(const struct cpu *c);
+/* The address that the cost of the next instruction counts for: a nullified delay slot's is that of its branch, since the slot may lie in
+ * the next function; otherwise cpu_pc_slot(). */
+uint64_t cpu_cost_pc(struct cpu *c);
+/* Returns the address of the branch with a delay slot that lies before pc; pc if there is none. */
+uint64_t cpu_branch_of_slot(const struct isa *isa, struct space *space, uint64_t pc);
 /* Writes the text of the instruction that the cpu executes next, "(unreadable)" if its bytes are not. Returns its address: of a slot in
  * bundles. */
 uint64_t cpu_text(const struct cpu *c, char *text, size_t cap);

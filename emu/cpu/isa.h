@@ -73,6 +73,8 @@ struct isa_encoding {
 struct isa_debug {
     /* Is the instruction that the cpu executes next nullified? NULL: instructions of the machine never are. */
     bool (*nullified)(const struct cpu *c);
+    /* Does this instruction have a delay slot that it may nullify? NULL: instructions of the machine have none. */
+    bool (*has_slot)(uint64_t va, const uint8_t *code);
     /* For registers that are a part of memory not yet stored: copies what they hold of [va, va + len) to bytes[], or sets them to it. Other
      * bytes stay as they are. NULL: the machine has none. */
     void (*cached_memory)(struct cpu *c, uint64_t va, uint8_t *bytes, size_t len, bool set);

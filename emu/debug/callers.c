@@ -18,7 +18,7 @@ bool callers_table(struct symbols *y, const char *section, struct isa_unwind_tab
 unsigned callers_of(struct cpu *c, callers_file *file, void *ctx, uint64_t pcs[CALLERS_MAX])
 {
     const struct isa_unwind *u = &cpu_isa(c)->unwind;
-    struct isa_frame f = {.pc = cpu_pc(c)};
+    struct isa_frame f = {.pc = cpu_cost_pc(c)};
     unsigned n = 0;
     if (u->innermost)
         u->innermost(c, &f);

@@ -416,11 +416,20 @@ static void note_causes(struct sampler *sp, struct profile_image *image, const s
         unsigned class = s->charge->stall_class;
         bool by_class = k == TIMING_STALL && class < s->model->nclasses;
         if (s->charge->cycles[k])
-            profile_part(image, s->pc,
+            profile_part(image, timing_is_fetch(k) ? s->fetched : s->pc,
                          cause_number(sp, by_class ? &sp->stall[class] : &sp->cause[k], timing_cause_name(k),
                                       by_class ? s->model->classes[class].name : NULL),
                          s->charge->cycles[k]);
     }
+}
+
+/* The cycles that count for the address of the fetch. */
+static uint64_t fetch_cycles(const struct kernel_charge_event *s)
+{
+    uint64_t sum = 0;
+    for (unsigned k = 0; s->charge && k < TIMING_CAUSES; k++)
+        sum += timing_is_fetch(k) ? s->charge->cycles[k] : 0;
+    return sum;
 }
 
 static void on_spent(void *ctx, int pid, int tid, const struct kernel_charge_event *s, struct space *space)
@@ -428,8 +437,11 @@ static void on_spent(void *ctx, int pid, int tid, const struct kernel_charge_eve
     struct sampler *sp = ctx;
     const struct running *r = with_mapped(sp, pid, space);
     (void)tid;
+    uint64_t fetch = fetch_cycles(s);
     note_module(sp, r->image, space, s->pc);
-    profile_sample(r->image, s->pc, 0, s->cycles, s->instructions);
+    profile_sample(r->image, s->pc, 0, s->cycles - fetch, s->instructions);
+    if (fetch)
+        profile_sample(r->image, s->fetched, 0, fetch, 0);
     if (s->cycles)
         note_causes(sp, r->image, s);
 }

@@ -56,6 +56,11 @@ enum timing_cause {
     TIMING_CAUSES
 };
 const char *timing_cause_name(enum timing_cause cause);
+/* Returns whether a nullified instruction's cycles of this cause can only be of its fetch. */
+static inline bool timing_is_fetch(enum timing_cause cause)
+{
+    return cause == TIMING_ICACHE || cause == TIMING_TLB;
+}
 
 /* ---- a model ---------------------------------------------------------------------------------- */
 

@@ -122,6 +122,15 @@ static bool nullified(const struct cpu *c)
     return cpu_slots((struct cpu *)c)[HPPA_MODE] & HPPA_MODE_NULLIFY;
 }
 
+static bool has_slot(uint64_t va, const uint8_t *code)
+{
+    struct timing_insn i;
+
+    (void)va;
+    hppa_timing_insn((uint32_t)code[0] << 24 | code[1] << 16 | code[2] << 8 | code[3], &i);
+    return i.flags & TIMING_IS_DELAYED;
+}
+
 static void pc_set(struct cpu *c, uint64_t pc)
 {
     uint64_t *s = cpu_slots(c);
@@ -325,6 +334,6 @@ const struct isa hppa_isa = {
     .encoding = hppa_encoding,
     .timing = {.model = hppa_timing_model, .text = hppa_timing_text, .insn = timing_insn, .reg_name = hppa_timing_reg_name},
     .unwind = {.section = ".PARISC.unwind", .innermost = hppa_innermost, .caller = hppa_caller, .range = hppa_function_range},
-    .debug = {.nullified = nullified},
+    .debug = {.nullified = nullified, .has_slot = has_slot},
     .gdb = &gdb,
 };

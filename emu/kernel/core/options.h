@@ -17,7 +17,8 @@ struct profil_dialect;  /* profil/profil.h */
 
 /* Cycles spent by one instruction, or by the kernel. */
 struct kernel_charge_event {
-    uint64_t pc; /* the instruction (cpu_pc_slot); in_kernel: where the thread returns to */
+    uint64_t pc;      /* what the instruction counts for (cpu_cost_pc); in_kernel: where the thread returns to */
+    uint64_t fetched; /* the instruction itself (cpu_pc_slot): what misses of its fetch count for */
     uint64_t cycles, instructions;
     bool in_kernel;
     const struct timing_model *model;   /* NULL: one cycle per instruction */
@@ -69,7 +70,8 @@ struct kernel_strings {
 /* An observer's callbacks. Each may be NULL. They must not change the guest. */
 struct kernel_hooks {
     void *ctx;
-    /* Called at a tick while thread tid of process pid ran, or was in the kernel (in_kernel). pc: where it continues; cpu: its
+    /* Called at a tick while thread tid of process pid ran, or was in the kernel (in_kernel). pc: where it continues, or of a
+     * nullified delay slot its branch; cpu: its
      * registers; cycle: when the tick was due. `precis profile` uses it. */
     void (*tick)(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct cpu *cpu, uint64_t cycle);
     /* Called when thread tid, or the kernel for it, has spent cycles. The sum over all calls is the clock without idle cycles. If set,

@@ -104,11 +104,20 @@ uint64_t kernel_sample_pc(const struct thread *t)
     return t->p->abi->sample_pc ? t->p->abi->sample_pc(t) : cpu_pc(t->cpu);
 }
 
+/* Returns what a tick counts for in a profile. The program's own profil() has the address where it continues, as on the machine. */
+static uint64_t cost_pc(const struct thread *t)
+{
+    uint64_t pc = cpu_cost_pc(t->cpu);
+
+    return pc != cpu_pc_slot(t->cpu) ? pc : kernel_sample_pc(t);
+}
+
 static void tick(struct thread *t, bool in_kernel)
 {
     struct kernel *k = t->k;
     uint64_t due = clock_tick_cycle(&k->clock, k->clock.ticks);
-    uint64_t pc = t->retiring && !in_kernel ? t->retiring_pc : kernel_sample_pc(t);
+    bool retiring = t->retiring && !in_kernel;
+    uint64_t pc = retiring ? t->retiring_pc : kernel_sample_pc(t);
 
     t->p->ticks++;
     k->ops->profil_tick(t, pc, in_kernel);
@@ -116,7 +125,7 @@ static void tick(struct thread *t, bool in_kernel)
     if (k->options.progress.tick)
         k->options.progress.tick(k->options.progress.ctx, k->clock.now, k->totals.instructions);
     if (k->options.hooks.tick)
-        k->options.hooks.tick(k->options.hooks.ctx, t->p->pid, t->tid, pc, in_kernel, t->cpu, due);
+        k->options.hooks.tick(k->options.hooks.ctx, t->p->pid, t->tid, retiring ? t->retiring_cost_pc : cost_pc(t), in_kernel, t->cpu, due);
 }
 
 /* For an observer that counts every cycle. */
@@ -162,7 +171,7 @@ void kernel_report_thread(struct thread *t, enum kernel_thread_event_kind kind)
 void kernel_charge(struct thread *t, uint64_t cycles)
 {
     if (t->k->options.hooks.spent)
-        report_charge(t, (struct kernel_charge_event){.pc = cpu_pc_slot(t->cpu), .cycles = cycles, .in_kernel = true});
+        report_charge(t, (struct kernel_charge_event){.pc = cpu_cost_pc(t->cpu), .cycles = cycles, .in_kernel = true});
     spend(t, 0, cycles, true);
 }
 
@@ -239,7 +248,7 @@ static uint64_t lws(void *ctx, uint64_t left)
     uint64_t cycles = t->p->abi->lws(t, left);
 
     if (cycles && t->k->options.hooks.spent)
-        report_charge(t, (struct kernel_charge_event){.pc = cpu_pc_slot(t->cpu), .cycles = cycles, .in_kernel = true});
+        report_charge(t, (struct kernel_charge_event){.pc = cpu_cost_pc(t->cpu), .cycles = cycles, .in_kernel = true});
     t->lws_cycles += cycles;
     return cycles;
 }
@@ -270,7 +279,7 @@ static bool is_near_tick(const struct thread *t, uint64_t *budget)
 static uint64_t execute(struct thread *t, uint64_t budget, bool one, bool reports, struct cpu_stop *why)
 {
     struct kernel *k = t->k;
-    uint64_t used, pc = reports ? cpu_pc_slot(t->cpu) : 0;
+    uint64_t used, fetched = reports ? cpu_pc_slot(t->cpu) : 0, pc = reports ? cpu_cost_pc(t->cpu) : 0;
 
     t->in_call = false;
     cpu_set_cycle_base(t->cpu, k->clock.now);
@@ -278,6 +287,7 @@ static uint64_t execute(struct thread *t, uint64_t budget, bool one, bool report
     t->lws_cycles = 0;
     t->retiring = k->options.retiring && one;
     t->retiring_pc = t->retiring ? kernel_sample_pc(t) : 0;
+    t->retiring_cost_pc = t->retiring ? cost_pc(t) : 0;
     used = one ? cpu_step(t->cpu, why) : cpu_run(t->cpu, budget, why);
     /* An instruction longer than the budget begins before the event and ends after it. */
     while (!used && !one && why->reason == CPU_BUDGET) {
@@ -286,7 +296,7 @@ static uint64_t execute(struct thread *t, uint64_t budget, bool one, bool report
     }
     uint64_t instructions = count_instructions(t);
     if (reports)
-        report_charge(t, (struct kernel_charge_event){.pc = pc, .cycles = used, .instructions = instructions});
+        report_charge(t, (struct kernel_charge_event){.pc = pc, .fetched = fetched, .cycles = used, .instructions = instructions});
     if (k->options.hooks.ran)
         k->options.hooks.ran(k->options.hooks.ctx, instructions, used - t->lws_cycles);
     spend(t, used - t->lws_cycles, t->lws_cycles, false);
