@@ -43,16 +43,27 @@ void capabilities_after_setfsuid(struct process *p, unsigned old)
         p->cap_effective |= p->cap_permitted & FILE_SYSTEM;
 }
 
-void capabilities_exec(struct process *p)
+/* Takes back what an observed program would gain: Linux's cap_bprm_creds_from_file(). */
+static void give_up_gains(struct process *p, const struct credentials *old)
 {
-    bool root = !(p->securebits & SECBIT_NOROOT) && (p->uid == 0 || p->euid == 0);
+    if (!(old->cap_effective & capability_bit(CAP_SETUID)) || p->no_new_privs) {
+        p->euid = p->uid;
+        p->egid = p->gid;
+    }
+    p->cap_permitted &= old->cap_permitted;
+}
 
-    if (p->euid != p->uid || p->egid != p->gid)
+void capabilities_exec(struct process *p, bool set_id, bool observed, const struct credentials *old)
+{
+    const bool root = !(p->securebits & SECBIT_NOROOT) && (p->uid == 0 || p->euid == 0);
+    const bool effective = root && p->euid == 0;
+
+    p->cap_permitted = root ? p->cap_bounds | p->cap_inheritable : 0;
+    if (observed && (set_id || (p->cap_permitted & ~old->cap_permitted)))
+        give_up_gains(p, old);
+    if (set_id)
         p->cap_ambient = 0;
-    p->cap_permitted = p->cap_effective = p->cap_ambient;
-    if (root)
-        p->cap_permitted |= p->cap_bounds | p->cap_inheritable;
-    if (root && p->euid == 0)
-        p->cap_effective = p->cap_permitted;
+    p->cap_permitted |= p->cap_ambient;
+    p->cap_effective = effective ? p->cap_permitted : p->cap_ambient;
     p->securebits &= ~(unsigned)SECBIT_KEEP_CAPS;
 }

@@ -27,7 +27,8 @@ void capabilities_init(struct process *p);
 void capabilities_after_setuid(struct process *p, const struct credentials *old);
 /* The same after setfsuid(2). */
 void capabilities_after_setfsuid(struct process *p, unsigned old);
-/* p, whose ids are those of the new program, executes it. */
-void capabilities_exec(struct process *p);
+/* p, whose ids are those of the new program, executes it; before it had `old`. set_id: the program is set-user-id or set-group-id, and its
+ * id is not the caller's. observed: p must not gain privilege, and may lose the program's ids again. */
+void capabilities_exec(struct process *p, bool set_id, bool observed, const struct credentials *old);
 
 #endif

@@ -116,6 +116,7 @@ struct kernel {
     struct kernel_totals totals;
     struct kernel_process_figures *ended; /* of ended processes; sorted by pid when the run is over */
     size_t ended_count, ended_room;
+    unsigned suid_dumpable;      /* /proc/sys/fs/suid_dumpable: core/access.h */
     struct mem_account *memory;  /* host memory of all processes */
     struct cpu_retired *retired; /* retired-code cache; NULL: no more programs are expected */
     bool profil_dumped;          /* the CSV header of --dump-profil is written */

@@ -55,23 +55,6 @@ struct process *process_or_self(struct thread *t, int pid)
     return pid ? process_of_task(t->k, pid) : t->p;
 }
 
-bool process_may_trace(const struct process *p, const struct process *other)
-{
-    bool same = p->uid == other->uid && p->uid == other->euid && p->uid == other->suid && p->gid == other->gid && p->gid == other->egid &&
-                p->gid == other->sgid;
-
-    if (p == other || process_can(p, CAP_SYS_PTRACE))
-        return true;
-    return same && other->dumpable && !(other->cap_permitted & ~p->cap_permitted);
-}
-
-bool process_may_control(const struct process *p, const struct process *other)
-{
-    return p == other || process_can(p, CAP_SYS_RESOURCE) ||
-           (p->uid == other->uid && p->uid == other->euid && p->uid == other->suid && p->gid == other->gid && p->gid == other->egid &&
-            p->gid == other->sgid);
-}
-
 /* Returns the next free number; -1: none. */
 static int free_id(const struct kernel *k)
 {
@@ -231,7 +214,6 @@ struct process *process_new(struct kernel *k, struct process *parent)
         p->coredump_filter = 0x33; /* Linux's default */
     }
     p->k = k;
-    p->dumpable = true;
     p->exit_signal = SIGCHLD;
     p->pid = parent ? next_id(k) : 1;
     if (p->pid < 0) {
@@ -288,8 +270,11 @@ void thread_retire(struct thread *t)
     struct process *p = t->p;
 
     t->state = THREAD_DEAD;
-    if (t->tid == p->pid)
+    if (t->tid == p->pid) {
         p->nice = t->nice;
+        p->leader_credentials = t->credentials;
+        p->leader_credentials.groups = NULL;
+    }
     t->k->ids[t->tid].thread = NULL;
     *(t->previous ? &t->previous->next : &p->threads) = t->next;
     *(t->next ? &t->next->previous : &p->last_thread) = t->previous;

@@ -24,8 +24,11 @@ struct thread;
 
 /* Shared with CLONE_VM. */
 struct mm {
-    unsigned refs;
-    struct space *space;
+    unsigned refs;       /* processes that have it; the last one's end frees the space */
+    unsigned watchers;   /* open files of /proc that show it: memory/memory.h */
+    struct space *space; /* NULL: freed */
+    const struct abi *abi;
+    unsigned dumpable; /* core/access.h */
     uint64_t brk_start, brk;
     uint64_t start_code, end_code, start_data, end_data, start_stack;
     uint64_t arg_start, arg_end, env_start, env_end; /* /proc/pid/cmdline, environ */
@@ -94,6 +97,7 @@ struct process {
     bool zombie;
     bool main_thread_exited; /* the main thread has ended, with leader_status */
     int leader_status;
+    struct credentials leader_credentials; /* those that it had, without groups */
     int leader_tracer; /* the ended main thread was traced by this thread; 0: not traced */
     bool stopped;      /* job control */
     int stop_report;   /* stop signal not yet reported by wait(WUNTRACED); 0: none */
@@ -105,7 +109,7 @@ struct process {
     struct wait_queue exit_wait;  /* woken when this process ends (pidfd) */
     bool vfork_holds_parent;
     int pdeathsig;
-    bool dumpable, no_new_privs, subreaper;
+    bool no_new_privs, subreaper;
     unsigned coredump_filter; /* /proc/PID/coredump_filter */
 
     struct {
@@ -137,8 +141,6 @@ struct thread *thread_find(struct kernel *k, int tid);
 struct process *process_of_task(struct kernel *k, int tid);
 /* The same; 0 is t's own process. */
 struct process *process_or_self(struct thread *t, int pid);
-/* Returns whether p may change the other's limits and memory: same process, root, or all user and group ids equal (prlimit(2)). */
-bool process_may_control(const struct process *p, const struct process *other);
 /* Allocates k->ids. */
 void process_ids_init(struct kernel *k);
 /* Returns whether a number is free for a new process or thread. */
@@ -174,8 +176,6 @@ void process_continue(struct process *p);
 void process_set_stopped(struct process *p, bool stopped);
 /* Sets p->leader_tracer and counts it. */
 void process_set_leader_tracer(struct process *p, int tid);
-/* Returns whether p may read and change the other's memory and registers (ptrace(2), "Ptrace access mode checking"). */
-bool process_may_trace(const struct process *p, const struct process *other);
 /* Wakes p's parent in wait() and sends it `sig` (0 or less: none) with SIGCHLD's siginfo: code is CLD_*, status its si_status. */
 void process_notify_parent(struct process *p, int code, int status, int sig);
 /* Sends SIGHUP and SIGCONT to a group that has stopped members and becomes orphaned without `gone` (POSIX, _exit()). */

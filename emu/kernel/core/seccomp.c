@@ -1,4 +1,5 @@
 /* seccomp.c - see seccomp.h. */
+#include "emu/kernel/core/access.h"
 #include "emu/kernel/core/seccomp.h"
 #include "emu/kernel/core/thread.h"
 
@@ -274,8 +275,8 @@ static bool filter_permits(struct thread *t, int64_t *result)
     case SECCOMP_RET_TRAP: send_sigsys(t, data); break;
     case SECCOMP_RET_TRACE:
     case SECCOMP_RET_USER_NOTIF: *result = -ENOSYS; break; /* as without a tracer and without a listener */
-    case SECCOMP_RET_KILL_THREAD: t->k->ops->thread_exit(t, SIGSYS | (t->p->thread_count == 1 && t->p->dumpable ? 0x80 : 0)); break;
-    default: t->k->ops->process_exit(t->p, SIGSYS | (t->p->dumpable ? 0x80 : 0)); break;
+    case SECCOMP_RET_KILL_THREAD: t->k->ops->thread_exit(t, SIGSYS | (t->p->thread_count == 1 && process_may_dump(t->p) ? 0x80 : 0)); break;
+    default: t->k->ops->process_exit(t->p, SIGSYS | (process_may_dump(t->p) ? 0x80 : 0)); break;
     }
     return false;
 }

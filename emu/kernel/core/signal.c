@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "emu/kernel/core/access.h"
 #include "emu/kernel/core/debugger.h"
 #include "emu/kernel/core/event.h"
 #include "emu/kernel/core/guest.h"
@@ -396,7 +397,7 @@ static void act_by_default(struct thread *t, const struct ksiginfo *info)
         return;
     }
     report_death(t, info);
-    bool core = (DEFAULT_DUMPS_CORE & ksigbit(sig)) && p->rlimits[LIMIT_CORE].cur && p->dumpable;
+    bool core = (DEFAULT_DUMPS_CORE & ksigbit(sig)) && p->rlimits[LIMIT_CORE].cur && process_may_dump(p);
 
     t->k->ops->process_exit(p, sig | (core ? 0x80 : 0));
 }

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "emu/kernel/core/access.h"
 #include "emu/kernel/core/debugger.h"
 #include "emu/kernel/core/event.h"
 #include "emu/kernel/core/groups.h"
@@ -185,7 +186,7 @@ static void run_handler(struct thread *t)
     t->cost_out = false;
     if (t->state == THREAD_DEAD)
         return;
-    credentials_copy(&t->credentials, &t->p->credentials);
+    credentials_commit(t);
     if (result == SYS_BLOCK && t->woken) {
         wait_cancel(t); /* woken while it registered: call the handler again */
         return;

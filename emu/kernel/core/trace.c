@@ -172,7 +172,7 @@ bool trace_born(struct thread *t, struct thread *child, int event, bool by_flag)
     bool reported = trace_event(t, event, (uint64_t)child->tid);
 
     if (x->tracer && (reported || by_flag)) {
-        trace_attach(child, x->tracer, x->options, x->seized);
+        trace_attach(child, x->tracer, x->options, x->seized, x->privileged);
         if (x->seized)
             child->trace.interrupt = true;
         else
@@ -302,9 +302,10 @@ void trace_kill(struct thread *t)
 
 /* ---- tracers and tracees ------------------------------------------------------------------------------------------------- */
 
-void trace_attach(struct thread *t, struct thread *tracer, unsigned options, bool seized)
+void trace_attach(struct thread *t, struct thread *tracer, unsigned options, bool seized, bool privileged)
 {
     t->trace.tracer = tracer;
+    t->trace.privileged = privileged;
     t->trace.options = options;
     t->trace.seized = seized;
     t->trace.next = tracer->trace.tracees;

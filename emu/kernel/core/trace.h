@@ -34,6 +34,7 @@ struct trace {
     struct thread *tracer, *next; /* next: the tracer's next tracee */
     unsigned options;
     bool seized;
+    bool privileged; /* the tracer had CAP_SYS_PTRACE when the tracing began: a set-user-id program has its privilege */
     enum trace_mode mode;
 
     enum trace_stop stop; /* the stop it is in */
@@ -80,8 +81,8 @@ enum { TRACE_SET_MAX = 4096 };
 
 /* ---- tracers and tracees ---- */
 
-/* Makes t a tracee. */
-void trace_attach(struct thread *t, struct thread *tracer, unsigned options, bool seized);
+/* Makes t a tracee. privileged: see struct trace. */
+void trace_attach(struct thread *t, struct thread *tracer, unsigned options, bool seized, bool privileged);
 /* Sends t itself, not its process, the SIGSTOP of PTRACE_ATTACH. */
 void trace_send_stop(struct thread *t);
 /* t is no longer traced. If it was stopped it goes on, with the signal sig (0: none) if it had stopped for one. */

@@ -21,7 +21,11 @@ struct mm *mm_fork(struct mm *m);
 uint64_t mm_locked(const struct mm *mm);
 /* CLONE_VM: counts one more process. */
 struct mm *mm_ref(struct mm *m);
-/* Drops a reference; the last one frees it. */
+/* Drops a reference; the last one frees the address space. */
 void mm_unref(struct mm *m);
+/* Keep struct mm itself for an open file of /proc, as Linux's mmgrab() does, and drop it; m may be NULL. The space is NULL when the last
+ * process that had it has ended or executed another program. */
+struct mm *mm_watch(struct mm *m);
+void mm_unwatch(struct mm *m);
 
 #endif

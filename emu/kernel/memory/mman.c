@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 #include <sys/sysinfo.h>
 
+#include "emu/kernel/core/access.h"
 #include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
@@ -38,6 +39,8 @@ struct mm *mm_new(struct kernel *k, const struct abi *abi)
     if (!m)
         return NULL;
     m->refs = 1;
+    m->abi = abi;
+    m->dumpable = DUMPABLE_BY_USER;
     m->space = space_new_in(k->memory, abi->space);
     if (!m->space) {
         free(m);
@@ -54,6 +57,7 @@ struct mm *mm_fork(struct mm *m)
         return NULL;
     *n = *m;
     n->refs = 1;
+    n->watchers = 0;
     n->locks_future = false;
     n->space = space_fork(m->space);
     if (!n->space) {
@@ -76,9 +80,24 @@ void mm_unref(struct mm *m)
     if (!m || --m->refs)
         return;
     space_unref(m->space);
+    m->space = NULL;
     if (m->program)
         inode_executed(m->program);
-    free(m);
+    if (!m->watchers)
+        free(m);
+}
+
+struct mm *mm_watch(struct mm *m)
+{
+    if (m)
+        m->watchers++;
+    return m;
+}
+
+void mm_unwatch(struct mm *m)
+{
+    if (m && !--m->watchers && !m->refs)
+        free(m);
 }
 
 /* ---- helpers ----------------------------------------------------------------------------------------------- */

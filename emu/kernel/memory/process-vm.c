@@ -1,4 +1,5 @@
 /* process_vm_readv and process_vm_writev: copies between the memory of two processes. */
+#include "emu/kernel/core/access.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/rw.h"
 #include "emu/mem/mem.h"
@@ -61,13 +62,13 @@ static int64_t between(struct thread *t, int pid, uint64_t local_iov, uint64_t l
         error = iov_get(t, &remote, remote_iov, riovcnt);
     if (error || !local.total || !remote.total)
         return error;
-    const struct process *p = process_of_task(t->k, pid);
+    const struct task of = task_of(t->k, pid);
 
-    if (!p || p->zombie || !p->mm)
+    if (!task_mm(&of))
         return -ESRCH;
-    if (!process_may_trace(t->p, p))
+    if (!task_memory_access(t, &of, ACCESS_REAL_IDS))
         return -EPERM;
-    struct cursor mine = {t->p->mm->space, &local, 0, 0}, other = {p->mm->space, &remote, 0, 0};
+    struct cursor mine = {t->p->mm->space, &local, 0, 0}, other = {of.p->mm->space, &remote, 0, 0};
 
     return write ? transfer(mine, other) : transfer(other, mine);
 }

@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "emu/kernel/core/access.h"
 #include "emu/kernel/core/capability.h"
 #include "emu/kernel/process/exec.h"
 #include "emu/kernel/core/debugger.h"
@@ -96,16 +97,40 @@ static char **strings_from_guest(struct thread *t, uint64_t va, uint64_t *room, 
 }
 /* ---- replacing the program ------------------------------------------------------------------------------------------------ */
 
-static void take_identity(struct process *p, const struct exec_file *f)
+/* Returns whether a program may not have more privilege than the one before: its tracer could use that, or a process that shares its
+ * working directory could lead it astray. Linux's LSM_UNSAFE_ flags. */
+static bool is_observed(const struct thread *t)
 {
+    const struct process *p = t->p;
+
+    return p->no_new_privs || p->fs->refs > 1 || (t->trace.tracer && !t->trace.privileged);
+}
+
+/* Gives t's process the ids and capabilities that it has with the program g. */
+static void take_identity(struct thread *t, const struct program *g)
+{
+    struct process *p = t->p;
+    const struct credentials old = p->credentials;
+    const struct exec_file *f = &g->file;
+
     if (!p->no_new_privs && (f->mode & S_ISUID))
         p->euid = f->uid;
     if (!p->no_new_privs && (f->mode & S_ISGID) && (f->mode & S_IXGRP))
         p->egid = f->gid;
+    const bool set_id = p->euid != old.uid || p->egid != old.gid;
+
+    capabilities_exec(p, set_id, is_observed(t), &old);
     p->suid = p->fsuid = p->euid;
     p->sgid = p->fsgid = p->egid;
-    p->dumpable = p->uid == p->euid && p->gid == p->egid;
-    capabilities_exec(p);
+}
+
+/* Sets who may look into the program's memory, before its process takes over the new credentials: Linux's begin_new_exec(). */
+static void set_dumpable(const struct thread *t, const struct program *g, struct mm *mm)
+{
+    const struct credentials *old = &t->credentials;
+    const bool hidden = g->file.unreadable || g->interp_file.unreadable || old->euid != old->uid || old->egid != old->gid;
+
+    mm->dumpable = hidden ? t->k->suid_dumpable : DUMPABLE_BY_USER;
 }
 
 /* Discards the old program: the point of no return. */
@@ -169,9 +194,11 @@ static void become(struct thread *t, struct program *g, struct loading *l)
     leave_old_program(t, g);
     p->mm = l->mm;
     p->abi = g->abi;
-    credentials_copy(&t->credentials, &p->credentials);
+    set_dumpable(t, g, p->mm);
+    credentials_commit(t);
     p->did_exec = true;
-    p->pdeathsig = 0;
+    if (program_is_secure(p))
+        p->pdeathsig = 0;
     if (t->cpu && cpu_isa(t->cpu) == g->abi->isa) {
         cpu_reset(t->cpu, p->mm->space);
     } else {
@@ -284,10 +311,8 @@ static const char *last_part(const char *path)
 /* by_guest: an image that cannot be mapped is no error, but ends the process. */
 static int load(struct process *p, struct program *g, struct loading *l, char **envp, const char *execfn, bool by_guest, char **why)
 {
-    int error = program_read(p, g, why);
+    int error;
 
-    if (error)
-        return error;
     l->mm = mm_new(p->k, g->abi);
     if (!l->mm) {
         char *refusal = why ? mem_refusal(cpu_addresses(g->abi->isa)) : NULL;
@@ -326,10 +351,12 @@ static int exec_program_as(struct thread *t, int dirfd, const char *path, int fl
 
     g.comm = base_name(name);
     error = program_open(p, dirfd, path, flags, &g);
+    if (!error)
+        error = program_read(p, &g, why);
     if (!error) {
         const struct credentials old = p->credentials;
 
-        take_identity(p, &g.file);
+        take_identity(t, &g);
         error = load(p, &g, &l, envp, name, guest_call, why);
         if (error)
             p->credentials = old;

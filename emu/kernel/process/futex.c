@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include "emu/kernel/process/futex.h"
+#include "emu/kernel/core/access.h"
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
@@ -485,15 +486,13 @@ int64_t sys_set_robust_list(struct thread *t, uint64_t head, uint64_t len)
 
 int64_t sys_get_robust_list(struct thread *t, int pid, uint64_t head_ptr, uint64_t len_ptr)
 {
-    struct thread *o = pid ? thread_find(t->k, pid) : t;
+    const struct task of = task_or_self(t, pid);
 
-    const struct process *p = o ? o->p : process_find(t->k, pid); /* process 1 and ended ones have no thread */
-
-    if (!p)
+    if (!of.p)
         return -ESRCH;
-    if (!process_may_control(t->p, p))
+    if (!task_access(t, &of, ACCESS_REAL_IDS))
         return -EPERM;
-    return put_word(t, head_ptr, o ? o->robust_list : 0) || put_word(t, len_ptr, 3 * t->p->abi->word) ? -EFAULT : 0;
+    return put_word(t, head_ptr, of.t ? of.t->robust_list : 0) || put_word(t, len_ptr, 3 * t->p->abi->word) ? -EFAULT : 0;
 }
 
 int64_t sys_set_tid_address(struct thread *t, uint64_t tidptr)

@@ -97,6 +97,11 @@ int image_map(struct process *p, const struct program *g, struct loading *l)
 
 /* ---- the initial stack ------------------------------------------------------------------------------------------------- */
 
+bool program_is_secure(const struct process *p)
+{
+    return p->euid != p->uid || p->egid != p->gid || (p->uid && (p->cap_permitted & ~p->cap_ambient));
+}
+
 /* With kernel_options.fixed_stack, strings take a multiple of this, so that programs with few of them have the same stack. */
 enum { FIXED_STRINGS = 1 << 16 };
 
@@ -141,7 +146,7 @@ struct stack_strings {
 static size_t fill_auxv(struct process *p, const struct program *g, const struct loading *l, const struct stack_strings *s, uint64_t *out)
 {
     size_t n = 0;
-    bool secure = p->euid != p->uid || p->egid != p->gid;
+    bool secure = program_is_secure(p);
     const uint64_t page = (uint64_t)1 << g->abi->page_shift;
     const uint64_t pairs[][2] = {
         {AT_HWCAP, g->abi->hwcap},

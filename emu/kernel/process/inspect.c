@@ -1,6 +1,7 @@
 /* Inspection of other processes: kcmp(2). */
 #include <linux/kcmp.h>
 
+#include "emu/kernel/core/access.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/fdtable.h"
 
@@ -15,11 +16,12 @@ static int64_t compare_files(struct process *one, struct process *two, uint64_t 
 /* Different objects have no order: the result is 1. */
 int64_t sys_kcmp(struct thread *t, int pid1, int pid2, int type, uint64_t idx1, uint64_t idx2)
 {
-    struct process *one = process_of_task(t->k, pid1), *two = process_of_task(t->k, pid2);
+    const struct task first = task_of(t->k, pid1), second = task_of(t->k, pid2);
+    struct process *one = first.p, *two = second.p;
 
     if (!one || !two)
         return -ESRCH;
-    if (!process_may_trace(t->p, one) || !process_may_trace(t->p, two))
+    if (!task_access(t, &first, ACCESS_REAL_IDS) || !task_access(t, &second, ACCESS_REAL_IDS))
         return -EPERM;
     switch (type) {
     case KCMP_FILE: return compare_files(one, two, idx1, idx2);

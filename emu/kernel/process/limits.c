@@ -1,4 +1,5 @@
 /* Resource limits. */
+#include "emu/kernel/core/access.h"
 #include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
@@ -63,14 +64,15 @@ int64_t sys_setrlimit(struct thread *t, unsigned resource, uint64_t rlim)
 
 int64_t sys_prlimit64(struct thread *t, int pid, unsigned resource, uint64_t new_limit, uint64_t old_limit)
 {
-    struct process *p = process_or_self(t, pid);
+    const struct task of = task_or_self(t, pid);
+    struct process *p = of.p;
     int64_t v[2];
 
     if (resource >= LIMITS)
         return -EINVAL;
     if (!p)
         return -ESRCH;
-    if (!process_may_control(t->p, p))
+    if (!task_limits_access(t, &of))
         return -EPERM;
     uint64_t cur = p->rlimits[resource].cur, max = p->rlimits[resource].max;
 

@@ -1,5 +1,6 @@
 /* pidfd_open(2), pidfd_send_signal(2), pidfd_getfd(2). */
 #include "emu/kernel/process/pidfd.h"
+#include "emu/kernel/core/access.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/abi.h"
@@ -137,6 +138,7 @@ static int process_named(struct thread *t, int fd, struct process **p)
     return *p ? 0 : -ESRCH;
 }
 
+/* Returns the process of a pidfd whose files t may have: of its main thread, so it is none of them if that has ended. */
 static int target(struct thread *t, int fd, struct process **p)
 {
     struct file *f = fd_file(t, fd);
@@ -145,8 +147,10 @@ static int target(struct thread *t, int fd, struct process **p)
     *p = process_of(f);
     if (!*p)
         return -ESRCH;
-    bool own = !t->p->euid || t->p->euid == (*p)->uid || t->p->uid == (*p)->uid;
-    return own ? 0 : -EPERM;
+    const struct task of = task_of(t->k, (*p)->pid);
+    if (!task_access(t, &of, ACCESS_REAL_IDS))
+        return -EPERM;
+    return of.t ? 0 : -EBADF;
 }
 
 int64_t sys_pidfd_send_signal(struct thread *t, int pidfd, int sig, uint64_t info_at, unsigned flags)

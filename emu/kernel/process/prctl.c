@@ -81,9 +81,9 @@ int64_t sys_prctl(struct thread *t, int option, uint64_t arg2, uint64_t arg3, ui
     case PR_SET_DUMPABLE:
         if (arg2 > 1)
             return -EINVAL;
-        p->dumpable = arg2;
+        p->mm->dumpable = (unsigned)arg2;
         return 0;
-    case PR_GET_DUMPABLE: return p->dumpable;
+    case PR_GET_DUMPABLE: return p->mm->dumpable;
     case PR_SET_NO_NEW_PRIVS:
         if (arg2 != 1 || arg3 || arg4 || arg5)
             return -EINVAL;

@@ -39,6 +39,9 @@ void program_free(struct program *g);
 
 /* image.c */
 
+/* Returns whether the program that p executes, with ids already its own, has more privilege than its caller gave it: AT_SECURE. */
+bool program_is_secure(const struct process *p);
+
 /* Maps both images into l->mm, and sets the heap. 0 or -errno; -EINVAL: an image cannot be mapped, for its addresses or its offsets. */
 int image_map(struct process *p, const struct program *g, struct loading *l);
 /* Maps the stack and writes the arguments, the environment and the auxiliary vector. 0 or -errno. */

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/mman.h>
 
+#include "emu/kernel/core/access.h"
 #include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
@@ -276,9 +277,12 @@ static int64_t trace_me(struct thread *t)
     struct process *parent = t->p->parent;
     struct thread *tracer = thread_find(t->k, t->p->parent_tid);
 
-    if (t->trace.tracer || !parent || !parent->threads || !process_may_trace(parent, t->p))
+    if (t->trace.tracer || !parent || !parent->threads)
         return -EPERM;
-    trace_attach(t, tracer && tracer->p == parent ? tracer : parent->threads, 0, false);
+    tracer = tracer && tracer->p == parent ? tracer : parent->threads;
+    if (!parent_may_trace(tracer, t))
+        return -EPERM;
+    trace_attach(t, tracer, 0, false, process_can(t->p, CAP_SYS_PTRACE)); /* by the credentials of t, as Linux */
     return 0;
 }
 
@@ -292,9 +296,9 @@ static int64_t attach(struct thread *t, int tid, bool seize, uint64_t addr, uint
         return -EIO;
     if (!c)
         return -EPERM;
-    if (c->p == t->p || c->trace.tracer || !process_may_trace(t->p, c->p))
+    if (c->p == t->p || c->trace.tracer || !task_access(t, &(struct task){c->p, c}, ACCESS_REAL_IDS))
         return -EPERM;
-    trace_attach(c, t, seize ? (unsigned)options : 0, seize);
+    trace_attach(c, t, seize ? (unsigned)options : 0, seize, process_can(t->p, CAP_SYS_PTRACE));
     if (!seize)
         trace_send_stop(c);
     return 0;

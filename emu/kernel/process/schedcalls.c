@@ -4,6 +4,7 @@
 #include <sched.h>
 #include <sys/resource.h>
 
+#include "emu/kernel/core/access.h"
 #include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
@@ -17,23 +18,19 @@ int64_t sys_sched_yield(struct thread *t)
     return 0;
 }
 
-/* The thread or process with a tid (0: the caller). If the main thread has ended, the process still has its pid: t is NULL then. */
-struct task {
-    struct thread *t;
-    struct process *p;
-};
-
-/* False: no such task. */
+/* Finds the task with a tid (0: the caller); false: there is none. */
 static bool find_task(struct thread *t, int tid, struct task *out)
 {
-    out->t = tid ? thread_find(t->k, tid) : t;
-    out->p = out->t ? out->t->p : process_find(t->k, tid);
+    *out = task_or_self(t, tid);
     return out->p;
 }
 
-static bool may_schedule(const struct process *p, const struct process *other)
+/* Returns whether p may change the task's scheduling: Linux's check_same_owner(). */
+static bool may_schedule(const struct process *p, const struct task *who)
 {
-    return other != p->k->init && (process_can(p, CAP_SYS_NICE) || p->euid == other->uid || p->euid == other->euid);
+    const struct credentials *c = task_credentials(who);
+
+    return who->p != p->k->init && (process_can(p, CAP_SYS_NICE) || p->euid == c->uid || p->euid == c->euid);
 }
 
 /* ---- policies ------------------------------------------------------------------------------------------------------------- */
@@ -56,7 +53,7 @@ static int set_policy(struct thread *t, const struct task *who, int policy, int 
         return -EINVAL;
     if (is_realtime_policy(kind) ? priority < 1 || priority > 99 : priority != 0)
         return -EINVAL;
-    if (!may_schedule(t->p, who->p) || (is_realtime_policy(kind) && !process_can(t->p, CAP_SYS_NICE)))
+    if (!may_schedule(t->p, who) || (is_realtime_policy(kind) && !process_can(t->p, CAP_SYS_NICE)))
         return -EPERM;
     if (!who->t)
         return 0;
@@ -144,7 +141,7 @@ int64_t sys_sched_setaffinity(struct thread *t, int pid, uint64_t size, uint64_t
         return -EFAULT;
     if (!find_task(t, pid, &who))
         return -ESRCH;
-    if (!may_schedule(t->p, who.p))
+    if (!may_schedule(t->p, &who))
         return -EPERM;
     return mask & 1 ? 0 : -EINVAL; /* cpu 0 is the only one */
 }
@@ -185,7 +182,7 @@ static int64_t highest_priority(struct thread *t, const struct task *who, int ni
 
 static int64_t set_nice(struct thread *t, const struct task *who, int nice, int64_t result)
 {
-    if (!may_schedule(t->p, who->p))
+    if (!may_schedule(t->p, who))
         return -EPERM;
     if (!may_have_nice(t->p, nice_of(who), nice))
         return -EACCES;
@@ -218,9 +215,9 @@ static int64_t each_named(struct thread *t, int which, int who, int nice, priori
         if (!priority_names(t, p, which, who))
             continue;
         if (!p->threads)
-            result = fn(t, &(struct task){NULL, p}, nice, result);
+            result = fn(t, &(struct task){p, NULL}, nice, result);
         for (struct thread *o = p->threads; o; o = o->next)
-            result = fn(t, &(struct task){o, p}, nice, result);
+            result = fn(t, &(struct task){p, o}, nice, result);
     }
     return result;
 }

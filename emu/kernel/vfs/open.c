@@ -334,8 +334,10 @@ static struct file *exec_by_descriptor(struct process *p, int dirfd, const char 
 }
 
 /* Collects execve's information about a file, which is reopened by its descriptor. host: its path for messages. */
-static int exec_file_open(struct fs_machine *m, int fd, const struct stat *st, const char *guest, const char *host, struct exec_file *out)
+static int exec_file_open(const struct process *p, int fd, const struct stat *st, const char *guest, const char *host,
+                          struct exec_file *out)
 {
+    struct fs_machine *m = p->k->fs;
     struct inode *node = inode_get(&m->inodes, st->st_dev, st->st_ino);
     if (node->writers)
         return -ETXTBSY;
@@ -352,6 +354,7 @@ static int exec_file_open(struct fs_machine *m, int fd, const struct stat *st, c
         .mode = st->st_mode & ~(in && (in->flags & MS_NOSUID) ? S_ISUID | S_ISGID : 0u),
         .uid = st->st_uid,
         .gid = st->st_gid,
+        .unreadable = !fs_permission(p, st, 4),
     };
     if (out->guest_path && out->host_path)
         return 0;
@@ -367,7 +370,7 @@ int fs_open_supplied(struct process *p, const struct abi *abi, const char *path,
     PLACE(pl);
     if (!fs_supplied(p->k->fs, abi, path, &pl))
         return -ENOENT;
-    return exec_file_open(p->k->fs, pl.fd, &pl.st, pl.guest, path, out);
+    return exec_file_open(p, pl.fd, &pl.st, pl.guest, path, out);
 }
 
 static int exec_from_file(struct process *p, struct file *f, struct exec_file *out)
@@ -383,7 +386,7 @@ static int exec_from_file(struct process *p, struct file *f, struct exec_file *o
         return -errno;
     if (!f->in_tree)
         snprintf(host, sizeof host, "%s", fd_link(f->host_fd).path);
-    return exec_file_open(f->m, f->host_fd, &st, f->path ? f->path : "/", host, out);
+    return exec_file_open(p, f->host_fd, &st, f->path ? f->path : "/", host, out);
 }
 
 int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, struct exec_file *out)
@@ -407,7 +410,7 @@ int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, stru
         return -EACCES;
     if (!place_host(&pl, host, sizeof host))
         return -ENAMETOOLONG;
-    return exec_file_open(p->k->fs, pl.fd, &pl.st, pl.guest, host, out);
+    return exec_file_open(p, pl.fd, &pl.st, pl.guest, host, out);
 }
 
 static void keep_file(void *f)

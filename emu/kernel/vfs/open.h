@@ -24,6 +24,7 @@ struct exec_file {
     char *host_path;    /* for messages and for host programs; never opened */
     struct inode *node; /* for struct mm's program */
     unsigned mode, uid, gid;
+    bool unreadable; /* for the process that executes it */
 };
 /* Opens the host file of a guest path (dirfd and flags as in execveat(2)), which must be regular and executable. 0 or -errno. */
 int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, struct exec_file *out);
