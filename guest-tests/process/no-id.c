@@ -3,6 +3,7 @@
 #include <grp.h>
 #include <sys/fsuid.h>
 #include <sys/stat.h>
+#include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <sys/msg.h>
@@ -77,15 +78,19 @@ static void as_root(void)
 /* A process of this user, that ends with us. */
 static pid_t start_child(void)
 {
-    int p[2];
+    int p[2], ready[2];
     char c;
-    must(pipe(p), "pipe");
+    must(pipe(p) || pipe(ready) ? -1 : 0, "pipe");
     pid_t pid = fork();
     if (pid == 0) {
+        prctl(PR_SET_DUMPABLE, 1L); /* a process that was user 0 is not */
         close(p[1]);
+        close(ready[1]);
         _exit((int)read(p[0], &c, 1));
     }
     close(p[0]);
+    close(ready[1]);
+    must(read(ready[0], &c, 1), "read"); /* the child has closed it */
     return pid;
 }
 

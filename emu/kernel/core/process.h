@@ -98,9 +98,9 @@ struct process {
     bool main_thread_exited; /* the main thread has ended, with leader_status */
     int leader_status;
     struct credentials leader_credentials; /* those that it had, without groups */
-    int leader_tracer; /* the ended main thread was traced by this thread; 0: not traced */
-    bool stopped;      /* job control */
-    int stop_report;   /* stop signal not yet reported by wait(WUNTRACED); 0: none */
+    int leader_tracer;                     /* the ended main thread was traced by this thread; 0: not traced */
+    bool stopped;                          /* job control */
+    int stop_report;                       /* stop signal not yet reported by wait(WUNTRACED); 0: none */
     bool continue_report;
     int exit_status;              /* wait status in guest terms: code << 8, or signal number (host) | 0x80 core */
     int exit_signal;              /* sent to the parent; 0 or -1: none (clone without SIGCHLD) */

@@ -4,6 +4,7 @@
 #ifndef PRECIS_EMU_KERNEL_MEMORY_MEMORY_H
 #define PRECIS_EMU_KERNEL_MEMORY_MEMORY_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 struct abi;
@@ -27,5 +28,9 @@ void mm_unref(struct mm *m);
  * process that had it has ended or executed another program. */
 struct mm *mm_watch(struct mm *m);
 void mm_unwatch(struct mm *m);
+/* Copy from and to memory for a tracer or /proc/PID/mem, regardless of protection; the space must not be NULL. Writes to a shared mapping
+ * require that it is writable now. Return the bytes copied before the first that cannot be accessed. */
+size_t mm_peek(const struct mm *mm, uint64_t va, void *out, size_t len);
+size_t mm_poke(const struct mm *mm, uint64_t va, const void *in, size_t len);
 
 #endif

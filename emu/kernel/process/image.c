@@ -3,6 +3,7 @@
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/memory/memory.h"
 #include "emu/kernel/process/string-list.h"
+#include "emu/kernel/vfs/inode.h"
 #include "emu/mem/mem.h"
 #include "emu/os/os.h"
 
@@ -25,13 +26,10 @@ static int map_image(const struct abi *abi, struct mm *mm, const struct exec_fil
                      struct elf_loaded *out)
 {
     const uint64_t len = image->high - image->low;
-    struct stat st;
 
     if (len > abi->task_size || image->low + bias > abi->task_size - len)
         return -EINVAL;
-    if (os_fstat(f->host_fd, &st))
-        return -errno;
-    struct mem_file file = {.fd = f->contents, .name = f->guest_path, .dev = st.st_dev, .ino = st.st_ino};
+    const struct mem_file file = {.fd = f->contents, .name = f->guest_path, .dev = f->node->device, .ino = f->node->number};
 
     return elf_map(mm->space, &file, image, bias, out);
 }

@@ -12,6 +12,7 @@
 #include "emu/kernel/core/sched.h"
 #include "emu/cpu/isa.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/memory/memory.h"
 #include "emu/mem/mem.h"
 
 /* Linux's numbers, on all machines. */
@@ -48,16 +49,6 @@ enum { NOTE_PRSTATUS = 1, NOTE_PRFPREG = 2 };
 
 /* ---- memory ------------------------------------------------------------------------------------------------------ */
 
-/* Returns whether a tracer may write at va: protection does not matter, but other users of a shared file must not see the write. */
-static bool may_write(struct space *s, uint64_t va)
-{
-    struct mem_map m;
-
-    if (!(space_page_flags(s, va) & MEM_MAPPED) || !space_next_map(s, va, &m) || m.start > va)
-        return false;
-    return !(m.kind & MAP_KIND_GATEWAY) && ((m.prot & MEM_W) || !(m.kind & MAP_KIND_SHARED));
-}
-
 static int64_t deliver(struct thread *t, uint64_t value, uint64_t to)
 {
     const struct trace_abi *a = t->p->abi->trace;
@@ -80,7 +71,7 @@ static int64_t peek(struct thread *t, const struct thread *c, uint64_t va, uint6
     const unsigned size = t->p->abi->word;
     uint8_t bytes[8];
 
-    if ((space_page_flags(c->p->mm->space, va) & MEM_GATEWAY) || mem_peek(c->p->mm->space, va, bytes, size) != size)
+    if (mm_peek(c->p->mm, va, bytes, size) != size)
         return -EIO;
     on_chip(c, va, bytes, size, false);
     int64_t value;
@@ -92,13 +83,10 @@ static int64_t peek(struct thread *t, const struct thread *c, uint64_t va, uint6
 static int64_t poke(struct thread *t, const struct thread *c, uint64_t va, uint64_t value)
 {
     const unsigned size = t->p->abi->word;
-    struct space *s = c->p->mm->space;
-    uint8_t bytes[8];
+    uint8_t bytes[8], before[8];
 
     pack_struct(t->p->abi, false, "L", (const int64_t[]){(int64_t)value}, bytes);
-    if (!may_write(s, va) || !may_write(s, va + size - 1))
-        return -EIO;
-    if (mem_poke(s, va, bytes, size) != size)
+    if (mm_peek(c->p->mm, va, before, size) != size || mm_poke(c->p->mm, va, bytes, size) != size)
         return -EIO;
     on_chip(c, va, bytes, size, true);
     cpu_invalidate_code(c->cpu, va, size);

@@ -25,12 +25,13 @@ static bool find_task(struct thread *t, int tid, struct task *out)
     return out->p;
 }
 
-/* Returns whether p may change the task's scheduling: Linux's check_same_owner(). */
+/* Returns whether p may change the task's scheduling: Linux's check_same_owner() and cap_safe_nice(). */
 static bool may_schedule(const struct process *p, const struct task *who)
 {
     const struct credentials *c = task_credentials(who);
+    const bool is_owner = (p->euid == c->uid || p->euid == c->euid) && !(c->cap_permitted & ~p->cap_permitted);
 
-    return who->p != p->k->init && (process_can(p, CAP_SYS_NICE) || p->euid == c->uid || p->euid == c->euid);
+    return who->p != p->k->init && (is_owner || process_can(p, CAP_SYS_NICE));
 }
 
 /* ---- policies ------------------------------------------------------------------------------------------------------------- */

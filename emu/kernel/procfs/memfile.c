@@ -1,5 +1,6 @@
 /* A file with its contents in memory: /proc's files, generated whenever a read starts at offset 0. */
 #include "emu/kernel/procfs/memfile.h"
+#include "emu/kernel/memory/memory.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 
@@ -17,6 +18,7 @@ struct memfile {
 static void memfile_release(struct file *f)
 {
     free(((struct memfile *)f)->text);
+    mm_unwatch(((struct memfile *)f)->source.mm);
     free(f);
 }
 
@@ -83,6 +85,7 @@ struct file *memfile_new(struct fs_machine *m, const struct memfile_source *sour
         return NULL;
     file_init(&mf->f, m, &memfile_ops, O_RDONLY);
     mf->source = *source;
+    mm_watch(source->mm);
     mf->st = *st;
     return &mf->f;
 }

@@ -2,6 +2,7 @@
 #include "emu/kernel/procfs/pagemap.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/memory/memory.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/mem/mem.h"
@@ -13,18 +14,18 @@ enum { ENTRY = 8, SOFT_DIRTY = 55, EXCLUSIVE = 56, FILE_OR_SHARED = 61, PRESENT 
 
 struct pagemap {
     struct file f;
-    int pid;
+    struct mm *mm;
     struct fs_stat st;
 };
 
-static uint64_t entry_of(struct process *p, uint64_t va)
+static uint64_t entry_of(const struct mm *mm, uint64_t va)
 {
     struct mem_map m;
-    uint64_t page = (uint64_t)1 << p->abi->page_shift, bits = 0;
-    if (!space_next_map(p->mm->space, va, &m) || m.start > va)
+    uint64_t page = (uint64_t)1 << mm->abi->page_shift, bits = 0;
+    if (!space_next_map(mm->space, va, &m) || m.start > va)
         return 0;
     bool other = (m.kind & MAP_KIND_SHARED) || m.fd >= 0;
-    if ((m.kind & MAP_KIND_LOCKED) || space_contents(p->mm->space, va, va + page))
+    if ((m.kind & MAP_KIND_LOCKED) || space_contents(mm->space, va, va + page))
         bits |= 1ull << PRESENT | 1ull << SOFT_DIRTY | (other ? 1ull << FILE_OR_SHARED : 1ull << EXCLUSIVE);
     return bits;
 }
@@ -32,16 +33,16 @@ static uint64_t entry_of(struct process *p, uint64_t va)
 static int64_t pagemap_read(struct file *f, void *buf, size_t len, int64_t offset)
 {
     uint64_t at = offset < 0 ? f->pos : (uint64_t)offset;
-    struct process *p = process_find(f->m->k, ((struct pagemap *)f)->pid);
+    const struct mm *mm = ((struct pagemap *)f)->mm;
     if (at % ENTRY || len % ENTRY)
         return -EINVAL;
-    if (!p || !p->mm)
+    if (!mm || !mm->space)
         return 0;
-    uint64_t first = at / ENTRY, pages = p->abi->task_size >> p->abi->page_shift;
+    uint64_t first = at / ENTRY, pages = mm->abi->task_size >> mm->abi->page_shift;
     size_t n = first >= pages ? 0 : pages - first < len / ENTRY ? (size_t)(pages - first) : len / ENTRY;
     for (size_t i = 0; i < n; i++) {
-        int64_t v = (int64_t)entry_of(p, (first + i) << p->abi->page_shift);
-        pack_struct(p->abi, false, "Q", &v, (char *)buf + i * ENTRY);
+        int64_t v = (int64_t)entry_of(mm, (first + i) << mm->abi->page_shift);
+        pack_struct(mm->abi, false, "Q", &v, (char *)buf + i * ENTRY);
     }
     if (offset < 0)
         f->pos += n * ENTRY;
@@ -64,6 +65,7 @@ static int pagemap_stat(struct file *f, struct fs_stat *out)
 
 static void pagemap_release(struct file *f)
 {
+    mm_unwatch(((struct pagemap *)f)->mm);
     free(f);
 }
 
@@ -75,13 +77,13 @@ static const struct file_ops pagemap_ops = {
     .stat = pagemap_stat,
 };
 
-struct file *pagemap_new(struct fs_machine *m, int pid, const struct fs_stat *st)
+struct file *pagemap_new(struct fs_machine *m, struct mm *mm, unsigned flags, const struct fs_stat *st)
 {
     struct pagemap *p = calloc(1, sizeof *p);
     if (!p)
         return NULL;
-    file_init(&p->f, m, &pagemap_ops, O_RDONLY);
-    p->pid = pid;
+    file_init(&p->f, m, &pagemap_ops, flags);
+    p->mm = mm_watch(mm);
     p->st = *st;
     return &p->f;
 }

@@ -7,8 +7,9 @@
 struct file;
 struct fs_machine;
 struct fs_stat;
+struct mm;
 
-/* Creates the file of process pid, with stat() result st. NULL: no memory. */
-struct file *pagemap_new(struct fs_machine *m, int pid, const struct fs_stat *st);
+/* Creates the file of an address space, which it keeps (NULL: the process has ended), with stat() result st. NULL: no memory. */
+struct file *pagemap_new(struct fs_machine *m, struct mm *mm, unsigned flags, const struct fs_stat *st);
 
 #endif

@@ -1,4 +1,5 @@
 /* Contents of the files of /proc. The figures are the emulated machine's: one processor, virtual time. */
+#include "emu/kernel/core/access.h"
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/groups.h"
 #include "emu/kernel/core/guest.h"
@@ -8,6 +9,7 @@
 #include "emu/kernel/ipc/ipc.h"
 #include "emu/kernel/memory/memory.h"
 #include "emu/kernel/procfs/virtual.h"
+#include "emu/kernel/time/timers.h"
 #include "emu/kernel/vfs/abi.h"
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/fs.h"
@@ -33,9 +35,9 @@ static uint64_t ticks_at_start(const struct kernel *k)
     return UPTIME_AT_START_S * (uint64_t)k->options.hz;
 }
 
-static struct space_usage memory_of(struct process *p)
+static struct space_usage memory_of(const struct mm *mm)
 {
-    return p->mm && p->mm->space ? space_usage(p->mm->space) : (struct space_usage){0};
+    return mm ? space_usage(mm->space) : (struct space_usage){0};
 }
 
 /* ---- one process ----------------------------------------------------------------------------- */
@@ -46,9 +48,9 @@ static unsigned rights(const struct mem_map *m)
     return m->prot & MEM_READ_IMPLIED ? m->prot & ~(unsigned)MEM_R : m->prot;
 }
 
-static void print_map(FILE *out, const struct process *p, const struct mem_map *m)
+static void print_map(FILE *out, const struct mm *mm, const struct mem_map *m)
 {
-    int column = p->abi->word == 8 ? 73 : 49;
+    int column = mm->abi->word == 8 ? 73 : 49;
     int n = fprintf(out, "%08" PRIx64 "-%08" PRIx64 " %c%c%c%c %08" PRIx64 " %02x:%02x %" PRIu64 " ", m->start, m->end,
                     rights(m) & MEM_R ? 'r' : '-', rights(m) & MEM_W ? 'w' : '-', rights(m) & MEM_X ? 'x' : '-',
                     m->kind & MAP_KIND_SHARED ? 's' : 'p', m->offset, (unsigned)(m->dev >> 8), (unsigned)(m->dev & 255), m->ino);
@@ -57,12 +59,11 @@ static void print_map(FILE *out, const struct process *p, const struct mem_map *
     fputc('\n', out);
 }
 
-void proc_maps(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+void proc_maps(FILE *out, struct mm *mm)
 {
     struct mem_map m;
-    (void)k, (void)t;
-    for (uint64_t va = 0; p->mm && space_next_map(p->mm->space, va, &m); va = m.end)
-        print_map(out, p, &m);
+    for (uint64_t va = 0; space_next_map(mm->space, va, &m); va = m.end)
+        print_map(out, mm, &m);
 }
 
 /* One mapping's part of smaps, in kB. */
@@ -70,9 +71,9 @@ struct extent {
     uint64_t size, resident, private, locked;
 };
 
-static void measure(struct process *p, const struct mem_map *m, struct extent *sum)
+static void measure(const struct mm *mm, const struct mem_map *m, struct extent *sum)
 {
-    uint64_t size = m->end - m->start, contents = space_contents(p->mm->space, m->start, m->end);
+    uint64_t size = m->end - m->start, contents = space_contents(mm->space, m->start, m->end);
     bool locked = m->kind & MAP_KIND_LOCKED;
     sum->size += size / 1024;
     sum->resident += (locked ? size : contents) / 1024;
@@ -131,15 +132,14 @@ static void print_flags(FILE *out, const struct mem_map *m)
     fputs(" mr mw me\n", out);
 }
 
-void proc_smaps(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+void proc_smaps(FILE *out, struct mm *mm)
 {
     struct mem_map m;
-    unsigned page = 1u << (p->abi->page_shift - 10);
-    (void)k, (void)t;
-    for (uint64_t va = 0; p->mm && space_next_map(p->mm->space, va, &m); va = m.end) {
+    unsigned page = 1u << (mm->abi->page_shift - 10);
+    for (uint64_t va = 0; space_next_map(mm->space, va, &m); va = m.end) {
         struct extent e = {0};
-        print_map(out, p, &m);
-        measure(p, &m, &e);
+        print_map(out, mm, &m);
+        measure(mm, &m, &e);
         fprintf(out, "Size:           %8" PRIu64 " kB\nKernelPageSize: %8u kB\nMMUPageSize:    %8u kB\n", e.size, page, page);
         print_extent(out, &e);
         fputs("THPeligible:           0\n", out);
@@ -147,34 +147,53 @@ void proc_smaps(FILE *out, struct kernel *k, struct process *p, struct thread *t
     }
 }
 
-void proc_smaps_rollup(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+void proc_smaps_rollup(FILE *out, struct mm *mm)
 {
     struct extent sum = {0};
     struct mem_map m;
     uint64_t start = 0, end = 0;
-    (void)k, (void)t;
-    for (; p->mm && space_next_map(p->mm->space, end, &m); end = m.end) {
+    for (; space_next_map(mm->space, end, &m); end = m.end) {
         start = end ? start : m.start;
-        measure(p, &m, &sum);
+        measure(mm, &m, &sum);
     }
     fprintf(out, "%08" PRIx64 "-%08" PRIx64 " ---p 00000000 00:00 0 [rollup]\n", start, end);
     print_extent(out, &sum);
 }
 
+/* t NULL: a process that has ended, or whose main thread has. */
 static char state_letter(const struct process *p, const struct thread *t)
 {
-    if (p->zombie)
-        return 'Z';
-    if (t && t->trace.stop)
+    if (!t)
+        return p == p->k->init ? 'S' : 'Z';
+    if (t->trace.stop)
         return 't';
     if (p->stopped)
         return 'T';
-    return t && t->state == THREAD_BLOCKED ? 'S' : 'R';
+    return t->state == THREAD_BLOCKED ? 'S' : 'R';
+}
+
+/* Returns the number of threads; a main thread that has ended remains until its process is waited for. */
+static unsigned threads_of(const struct process *p)
+{
+    return p->thread_count + (!p->thread_count || p->main_thread_exited);
+}
+
+/* Prints the addresses of the program: 0 in processes that the reader may not look into. */
+static void print_addresses(FILE *out, const struct mm *mm, bool permitted)
+{
+    static const struct mm none;
+    const struct mm *shown = mm && permitted ? mm : &none;
+    fprintf(out, " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64, shown->start_data, shown->end_data,
+            shown->brk_start, shown->arg_start, shown->arg_end, shown->env_start, shown->env_end);
 }
 
 void proc_stat(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
-    const struct space_usage memory = memory_of(p);
+    const struct task of = {p, t};
+    const struct mm *mm = task_mm(&of);
+    const struct space_usage memory = memory_of(mm);
+    const bool permitted = !k->current || task_access(k->current, &of, ACCESS_FILE_IDS);
+    const int status = p->zombie ? p->exit_status : t ? 0 : p->leader_status;
     uint64_t utime = p->user_cycles, stime = p->system_cycles;
     if (t && t != p->threads)
         utime = t->user_cycles, stime = t->system_cycles;
@@ -183,20 +202,25 @@ void proc_stat(FILE *out, struct kernel *k, struct process *p, struct thread *t)
             p->parent ? p->parent->pid : 0, p->pgid, p->sid, 0, -1, 0x400000u);
     fprintf(out, "%" PRIu64 " %" PRIu64 " 0 0 %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %d %d %u 0 %" PRIu64, process_usage(p).faults,
             p->children.faults, ticks_of(k, utime), ticks_of(k, stime), ticks_of(k, p->children.user), ticks_of(k, p->children.system),
-            20 + nice, nice, p->thread_count, ticks_at_start(k) + ticks_of(k, p->start_cycle));
+            20 + nice, nice, threads_of(p), ticks_at_start(k) + ticks_of(k, p->start_cycle));
     fprintf(out, " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " 0 0 0 0 0 0 0 0 0 %d 0 0 0 0 0 0", memory.mapped,
-            memory.resident >> p->abi->page_shift, p->rlimits[5].cur, p->mm ? p->mm->start_code : 0, p->mm ? p->mm->end_code : 0,
-            p->mm ? p->mm->start_stack : 0, p->exit_signal);
-    fprintf(out, " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %d\n", p->mm ? p->mm->start_data : 0,
-            p->mm ? p->mm->end_data : 0, p->mm ? p->mm->brk_start : 0, p->mm ? p->mm->arg_start : 0, p->mm ? p->mm->arg_end : 0,
-            p->mm ? p->mm->env_start : 0, p->mm ? p->mm->env_end : 0, p->zombie ? p->exit_status : 0);
+            memory.resident >> p->abi->page_shift, p->rlimits[5].cur,
+            !mm         ? 0
+            : permitted ? mm->start_code
+                        : 1,
+            !mm         ? 0
+            : permitted ? mm->end_code
+                        : 1,
+            mm && permitted ? mm->start_stack : 0, p->exit_signal);
+    print_addresses(out, mm, permitted);
+    fprintf(out, " %d\n", permitted ? status : 0);
 }
 
 void proc_statm(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
-    const struct space_usage memory = memory_of(p);
+    const struct space_usage memory = memory_of(task_mm(&(struct task){p, t}));
     uint64_t size = memory.mapped >> p->abi->page_shift;
-    (void)k, (void)t;
+    (void)k;
     fprintf(out, "%" PRIu64 " %" PRIu64 " 0 0 0 %" PRIu64 " 0\n", size, memory.resident >> p->abi->page_shift, size);
 }
 
@@ -221,31 +245,42 @@ static ksigset with_handler(struct process *p, uint64_t value, bool any)
     return set;
 }
 
+static void print_memory(FILE *out, const struct mm *mm)
+{
+    const struct space_usage memory = memory_of(mm);
+    fprintf(out,
+            "VmPeak:\t%8" PRIu64 " kB\nVmSize:\t%8" PRIu64 " kB\nVmLck:\t%8" PRIu64 " kB\nVmPin:\t       0 kB\nVmHWM:\t%8" PRIu64
+            " kB\nVmRSS:\t%8" PRIu64 " kB\nVmSwap:\t       0 kB\n",
+            memory.most_mapped >> 10, memory.mapped >> 10, mm_locked(mm) / 1024, memory.most_resident >> 10, memory.resident >> 10);
+}
+
 void proc_status(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
-    const struct space_usage memory = memory_of(p);
+    const struct mm *mm = task_mm(&(struct task){p, t});
+    const struct credentials *c = task_credentials(&(struct task){p, t});
+    const struct fdtable *fds = t ? p->fds : NULL;
     (void)k;
-    char state = state_letter(p, t);
+    char state = state_letter(p, t), umask[24] = "";
+    if (t && p->fs)
+        snprintf(umask, sizeof umask, "Umask:\t%04o\n", p->fs->umask);
     fprintf(out,
-            "Name:\t%s\nUmask:\t%04o\nState:\t%c "
+            "Name:\t%s\n%sState:\t%c "
             "(%s)\nTgid:\t%d\nNgid:\t0\nPid:\t%d\nPPid:\t%d\nTracerPid:\t%d\n",
-            t ? t->comm : p->comm, p->fs ? p->fs->umask : 0, state,
+            t ? t->comm : p->comm, umask, state,
             state == 'R'   ? "running"
             : state == 'S' ? "sleeping"
             : state == 'T' ? "stopped"
             : state == 't' ? "tracing stop"
                            : "zombie",
             p->pid, t ? t->tid : p->pid, p->parent ? p->parent->pid : 0, t && t->trace.tracer ? t->trace.tracer->p->pid : 0);
-    fprintf(out, "Uid:\t%u\t%u\t%u\t%u\nGid:\t%u\t%u\t%u\t%u\nFDSize:\t%u\nGroups:\t", p->uid, p->euid, p->suid, p->fsuid, p->gid, p->egid,
-            p->sgid, p->fsgid, p->fds ? p->fds->room : 0);
-    for (unsigned i = 0; p->groups && i < p->groups->count; i++)
-        fprintf(out, "%u ", p->groups->gids[i]);
-    fprintf(out,
-            "\nVmPeak:\t%8" PRIu64 " kB\nVmSize:\t%8" PRIu64 " kB\nVmLck:\t%8" PRIu64 " kB\nVmPin:\t       0 kB\nVmHWM:\t%8" PRIu64
-            " kB\nVmRSS:\t%8" PRIu64 " kB\nVmSwap:\t       0 kB\n",
-            memory.most_mapped >> 10, memory.mapped >> 10, p->mm ? mm_locked(p->mm) / 1024 : 0, memory.most_resident >> 10,
-            memory.resident >> 10);
-    fprintf(out, "Threads:\t%u\nSigQ:\t0/%" PRIu64 "\n", p->thread_count, p->rlimits[11].cur);
+    fprintf(out, "Uid:\t%u\t%u\t%u\t%u\nGid:\t%u\t%u\t%u\t%u\nFDSize:\t%u\nGroups:\t", c->uid, c->euid, c->suid, c->fsuid, c->gid, c->egid,
+            c->sgid, c->fsgid, fds ? fds->room : 0);
+    for (unsigned i = 0; c->groups && i < c->groups->count; i++)
+        fprintf(out, "%u ", c->groups->gids[i]);
+    fputc('\n', out);
+    if (mm)
+        print_memory(out, mm);
+    fprintf(out, "Threads:\t%u\nSigQ:\t0/%" PRIu64 "\n", threads_of(p), p->rlimits[11].cur);
     fprintf(out,
             "SigPnd:\t%016" PRIx64 "\nShdPnd:\t%016" PRIx64 "\nSigBlk:\t%016" PRIx64 "\nSigIgn:\t%016" PRIx64 "\nSigCgt:\t%016" PRIx64 "\n",
             // clang-format off
@@ -254,7 +289,7 @@ void proc_status(FILE *out, struct kernel *k, struct process *p, struct thread *
             guest_set(p, t ? t->mask : 0), guest_set(p, with_handler(p, 1, false)), guest_set(p, with_handler(p, 0, true)));
     fprintf(out,
             "CapInh:\t%016" PRIx64 "\nCapPrm:\t%016" PRIx64 "\nCapEff:\t%016" PRIx64 "\nCapBnd:\t%016" PRIx64 "\nCapAmb:\t%016" PRIx64 "\n",
-            p->cap_inheritable, p->cap_permitted, p->cap_effective, p->cap_bounds, p->cap_ambient);
+            c->cap_inheritable, c->cap_permitted, c->cap_effective, c->cap_bounds, c->cap_ambient);
     fprintf(out, "NoNewPrivs:\t%d\nSeccomp:\t%d\nSeccomp_filters:\t%u\n", p->no_new_privs, t ? t->seccomp_mode : 0,
             t ? seccomp_count(t) : 0);
     fprintf(out,
@@ -262,12 +297,12 @@ void proc_status(FILE *out, struct kernel *k, struct process *p, struct thread *
             p->switches_voluntary, p->switches_forced);
 }
 
-static void copy_memory(FILE *out, struct process *p, uint64_t from, uint64_t to)
+static void copy_memory(FILE *out, const struct mm *mm, uint64_t from, uint64_t to)
 {
     char buf[256];
-    while (p->mm && from < to) {
+    while (from < to) {
         size_t n = to - from < sizeof buf ? to - from : sizeof buf;
-        size_t got = mem_peek(p->mm->space, from, buf, n);
+        size_t got = mem_peek(mm->space, from, buf, n);
         fwrite(buf, 1, got, out);
         if (got < n)
             return;
@@ -277,26 +312,60 @@ static void copy_memory(FILE *out, struct process *p, uint64_t from, uint64_t to
 
 void proc_cmdline(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
-    (void)k, (void)t;
-    if (!p->zombie && p->mm)
-        copy_memory(out, p, p->mm->arg_start, p->mm->arg_end);
+    const struct mm *mm = task_mm(&(struct task){p, t});
+    (void)k;
+    if (mm)
+        copy_memory(out, mm, mm->arg_start, mm->arg_end);
 }
 
-void proc_environ(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+void proc_environ(FILE *out, struct mm *mm)
 {
-    (void)k, (void)t;
-    if (!p->zombie && p->mm)
-        copy_memory(out, p, p->mm->env_start, p->mm->env_end);
+    copy_memory(out, mm, mm->env_start, mm->env_end);
 }
 
-void proc_auxv(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+void proc_auxv(FILE *out, struct mm *mm)
 {
-    (void)k, (void)t;
-    for (unsigned i = 0; p->mm && i < p->mm->auxv_words; i++) {
+    for (unsigned i = 0; i < mm->auxv_words; i++) {
         char buf[8];
-        int64_t v = (int64_t)p->mm->auxv[i];
-        fwrite(buf, 1, pack_struct(p->abi, false, "L", &v, buf), out);
+        int64_t v = (int64_t)mm->auxv[i];
+        fwrite(buf, 1, pack_struct(mm->abi, false, "L", &v, buf), out);
     }
+}
+
+void proc_personality(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)t;
+    fprintf(out, "%08" PRIx64 "\n", p->personality_flags);
+}
+
+/* Nothing: what the kernel does for a thread is not the emulated machine's. */
+void proc_stack(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)out, (void)k, (void)p, (void)t;
+}
+
+/* The call in which t waits, its arguments, its stack pointer and its pc. */
+void proc_syscall(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    if (!t) {
+        fputs("-1 0x0 0x0\n", out);
+        return;
+    }
+    if (t != k->current && t->state != THREAD_BLOCKED) {
+        fputs("running\n", out);
+        return;
+    }
+    const bool in_call = t == k->current || t->call.active;
+    fprintf(out, "%d", in_call ? (int)t->call.number : -1);
+    for (unsigned i = 0; in_call && i < 6; i++)
+        fprintf(out, " 0x%" PRIx64, t->call.raw[i]);
+    fprintf(out, " 0x%" PRIx64 " 0x%" PRIx64 "\n", p->abi->stack_pointer(t), cpu_pc_slot(t->cpu));
+}
+
+void proc_timers(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)k, (void)t;
+    posix_timers_list(out, p);
 }
 
 void proc_comm(FILE *out, struct kernel *k, struct process *p, struct thread *t)
@@ -483,7 +552,7 @@ void proc_meminfo(FILE *out, struct kernel *k, struct process *p, struct thread 
     uint64_t used = 0;
     (void)p, (void)t;
     for (struct process *q = k->processes; q; q = q->next)
-        used += memory_of(q).resident >> 10;
+        used += memory_of(q->mm).resident >> 10;
     uint64_t left = used < MEMORY_KB / 2 ? MEMORY_KB - used : MEMORY_KB / 2;
     fprintf(out,
             "MemTotal:       %8u kB\nMemFree:        %8" PRIu64 " kB\nMemAvailable:   %8" PRIu64 " kB\nBuffers:        %8d kB\n"
@@ -593,6 +662,22 @@ int store_lease_break_time(struct kernel *k, struct process *p, struct thread *t
     if (!parse_setting(text, 0, INT32_MAX, &v))
         return -EINVAL;
     k->fs->lease_seconds = (unsigned)v;
+    return 0;
+}
+
+void proc_suid_dumpable(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)p, (void)t;
+    fprintf(out, "%u\n", k->suid_dumpable);
+}
+
+int store_suid_dumpable(struct kernel *k, struct process *p, struct thread *t, const char *text)
+{
+    long v;
+    (void)p, (void)t;
+    if (!parse_setting(text, DUMPABLE_NOT, DUMPABLE_BY_ROOT, &v))
+        return -EINVAL;
+    k->suid_dumpable = (unsigned)v;
     return 0;
 }
 

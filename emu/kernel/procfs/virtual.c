@@ -1,9 +1,13 @@
 /* The virtual nodes of /proc, /dev and /sys, as far as C libraries read them. One line per node. */
 #include "emu/kernel/procfs/virtual.h"
+#include "emu/kernel/core/access.h"
 #include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"
+#include "emu/kernel/memory/memory.h"
+#include "emu/kernel/procfs/guard.h"
 #include "emu/kernel/procfs/memfile.h"
+#include "emu/kernel/procfs/memory.h"
 #include "emu/kernel/procfs/pagemap.h"
 #include "emu/kernel/tty/tty.h"
 #include "emu/kernel/vfs/dev.h"
@@ -18,8 +22,11 @@
 #include "emu/kernel/vfs/pipe.h"
 #include "emu/kernel/vfs/shm.h"
 #include "emu/kernel/vfs/virtual.h"
+#include "emu/mem/mem.h"
 #include "emu/os/os.h"
 
+#include <errno.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -33,36 +40,26 @@ struct node {
     virtual_text *write;
     uint64_t rdev;
     virtual_store *store;
+    enum guard guard;
+    virtual_memory *memory; /* writes the contents from an address space */
 };
 
-#define DIR_NODE(path)                                         \
-    {                                                          \
-        path, VIRTUAL_DIR, S_IFDIR | 0555, NULL, NULL, 0, NULL \
-    }
-#define FILE_NODE(path, fn)                                   \
-    {                                                         \
-        path, VIRTUAL_TEXT, S_IFREG | 0444, NULL, fn, 0, NULL \
-    }
-#define SETTING_NODE(path, fn, store)                          \
-    {                                                          \
-        path, VIRTUAL_TEXT, S_IFREG | 0644, NULL, fn, 0, store \
-    }
-#define VALUE_NODE(path, text)                                  \
-    {                                                           \
-        path, VIRTUAL_TEXT, S_IFREG | 0644, text, NULL, 0, NULL \
-    }
-#define FACT_NODE(path, text)                                   \
-    {                                                           \
-        path, VIRTUAL_TEXT, S_IFREG | 0444, text, NULL, 0, NULL \
-    }
-#define LINK_NODE(path, target)                                   \
-    {                                                             \
-        path, VIRTUAL_LINK, S_IFLNK | 0777, target, NULL, 0, NULL \
-    }
-#define CHAR_NODE(path, kind, major, minor)                                  \
-    {                                                                        \
-        path, kind, S_IFCHR | 0666, NULL, NULL, (major) << 8 | (minor), NULL \
-    }
+// clang-format off
+#define DIR_NODE(name) {.path = name, .kind = VIRTUAL_DIR, .mode = S_IFDIR | 0555}
+#define GUARDED_DIR(name, bits, who) {.path = name, .kind = VIRTUAL_DIR, .mode = S_IFDIR | (bits), .guard = who}
+#define FILE_NODE(name, fn) {.path = name, .kind = VIRTUAL_TEXT, .mode = S_IFREG | 0444, .write = fn}
+#define GUARDED_FILE(name, bits, fn, who) {.path = name, .kind = VIRTUAL_TEXT, .mode = S_IFREG | (bits), .write = fn, .guard = who}
+#define MEMORY_NODE(name, bits, fn) \
+    {.path = name, .kind = VIRTUAL_TEXT, .mode = S_IFREG | (bits), .memory = fn, .guard = GUARD_MEMORY}
+#define SETTING_NODE(name, fn, set) {.path = name, .kind = VIRTUAL_TEXT, .mode = S_IFREG | 0644, .write = fn, .store = set}
+#define GUARDED_SETTING(name, bits, fn, set, who) \
+    {.path = name, .kind = VIRTUAL_TEXT, .mode = S_IFREG | (bits), .write = fn, .store = set, .guard = who}
+#define VALUE_NODE(name, value) {.path = name, .kind = VIRTUAL_TEXT, .mode = S_IFREG | 0644, .text = value}
+#define FACT_NODE(name, value) {.path = name, .kind = VIRTUAL_TEXT, .mode = S_IFREG | 0444, .text = value}
+#define LINK_NODE(name, target) {.path = name, .kind = VIRTUAL_LINK, .mode = S_IFLNK | 0777, .text = target}
+#define TASK_LINK(name, target) {.path = name, .kind = VIRTUAL_LINK, .mode = S_IFLNK | 0777, .text = target, .guard = GUARD_LINK}
+#define CHAR_NODE(name, type, major, minor) {.path = name, .kind = type, .mode = S_IFCHR | 0666, .rdev = (major) << 8 | (minor)}
+// clang-format on
 
 static const struct node machine_nodes[] = {
     DIR_NODE("/proc"),
@@ -96,8 +93,9 @@ static const struct node machine_nodes[] = {
     VALUE_NODE("/proc/sys/fs/mqueue/queues_max", "256\n"),
     SETTING_NODE("/proc/sys/fs/nr_open", proc_nr_open, store_nr_open),
     VALUE_NODE("/proc/sys/fs/pipe-max-size", "1048576\n"),
+    SETTING_NODE("/proc/sys/fs/suid_dumpable", proc_suid_dumpable, store_suid_dumpable),
     DIR_NODE("/proc/sys/kernel"),
-    VALUE_NODE("/proc/sys/kernel/cap_last_cap", "40\n"),
+    FACT_NODE("/proc/sys/kernel/cap_last_cap", "40\n"),
     VALUE_NODE("/proc/sys/kernel/core_pattern", "core\n"),
     FILE_NODE("/proc/sys/kernel/domainname", proc_domainname),
     FILE_NODE("/proc/sys/kernel/hostname", proc_hostname),
@@ -105,7 +103,7 @@ static const struct node machine_nodes[] = {
     SETTING_NODE("/proc/sys/kernel/msg_next_id", proc_msg_next_id, store_msg_next_id),
     VALUE_NODE("/proc/sys/kernel/msgmnb", "16384\n"),
     VALUE_NODE("/proc/sys/kernel/msgmni", "32000\n"),
-    VALUE_NODE("/proc/sys/kernel/ngroups_max", "65536\n"),
+    FACT_NODE("/proc/sys/kernel/ngroups_max", "65536\n"),
     FILE_NODE("/proc/sys/kernel/osrelease", proc_osrelease),
     FILE_NODE("/proc/sys/kernel/ostype", proc_ostype),
     VALUE_NODE("/proc/sys/kernel/overflowgid", "65534\n"),
@@ -113,7 +111,7 @@ static const struct node machine_nodes[] = {
     VALUE_NODE("/proc/sys/kernel/pid_max", "32768\n"),
     DIR_NODE("/proc/sys/kernel/random"),
     FILE_NODE("/proc/sys/kernel/random/boot_id", proc_uuid),
-    VALUE_NODE("/proc/sys/kernel/random/entropy_avail", "256\n"),
+    FACT_NODE("/proc/sys/kernel/random/entropy_avail", "256\n"),
     FILE_NODE("/proc/sys/kernel/random/uuid", proc_uuid),
     VALUE_NODE("/proc/sys/kernel/randomize_va_space", "0\n"),
     VALUE_NODE("/proc/sys/kernel/rtsig-max", "32\n"),
@@ -123,7 +121,7 @@ static const struct node machine_nodes[] = {
     VALUE_NODE("/proc/sys/kernel/shmall", "2097152\n"),
     VALUE_NODE("/proc/sys/kernel/shmmax", "1073741824\n"),
     VALUE_NODE("/proc/sys/kernel/shmmni", "4096\n"),
-    FACT_NODE("/proc/sys/kernel/tainted", "0\n"),
+    VALUE_NODE("/proc/sys/kernel/tainted", "0\n"),
     VALUE_NODE("/proc/sys/kernel/threads-max", "16384\n"),
     FILE_NODE("/proc/sys/kernel/version", proc_os_version),
     DIR_NODE("/proc/sys/net"),
@@ -154,9 +152,9 @@ static const struct node machine_nodes[] = {
     DIR_NODE("/sys/devices"),
     DIR_NODE("/sys/devices/system"),
     DIR_NODE("/sys/devices/system/cpu"),
-    VALUE_NODE("/sys/devices/system/cpu/online", "0\n"),
-    VALUE_NODE("/sys/devices/system/cpu/possible", "0\n"),
-    VALUE_NODE("/sys/devices/system/cpu/present", "0\n"),
+    FACT_NODE("/sys/devices/system/cpu/online", "0\n"),
+    FACT_NODE("/sys/devices/system/cpu/possible", "0\n"),
+    FACT_NODE("/sys/devices/system/cpu/present", "0\n"),
     DIR_NODE("/sys/devices/virtual"),
     DIR_NODE("/sys/devices/virtual/net"),
     DIR_NODE("/sys/devices/virtual/net/lo"),
@@ -181,55 +179,66 @@ static const struct node machine_nodes[] = {
 
 /* Nodes below /proc/PID and /proc/PID/task/TID. link_text() returns the links' targets. */
 static const struct node process_nodes[] = {
-    FILE_NODE("/auxv", proc_auxv),
+    MEMORY_NODE("/auxv", 0400, proc_auxv),
     FILE_NODE("/cgroup", proc_cgroup),
     FILE_NODE("/cmdline", proc_cmdline),
-    SETTING_NODE("/comm", proc_comm, store_comm),
+    GUARDED_SETTING("/comm", 0644, proc_comm, store_comm, GUARD_OWN),
     SETTING_NODE("/coredump_filter", proc_coredump_filter, store_coredump_filter),
-    LINK_NODE("/cwd", NULL),
-    FILE_NODE("/environ", proc_environ),
-    LINK_NODE("/exe", NULL),
-    DIR_NODE("/fd"),
-    DIR_NODE("/fdinfo"),
-    FILE_NODE("/io", proc_io),
+    TASK_LINK("/cwd", NULL),
+    MEMORY_NODE("/environ", 0400, proc_environ),
+    TASK_LINK("/exe", NULL),
+    GUARDED_DIR("/fd", 0500, GUARD_OWN_FILES),
+    GUARDED_DIR("/fdinfo", 0555, GUARD_DIRECTORY),
+    GUARDED_FILE("/io", 0400, proc_io, GUARD_READ),
     FILE_NODE("/limits", proc_limits),
-    FILE_NODE("/maps", proc_maps),
+    GUARDED_DIR("/map_files", 0500, GUARD_ENTRIES),
+    MEMORY_NODE("/maps", 0444, proc_maps),
+    {.path = "/mem", .kind = VIRTUAL_MEMORY, .mode = S_IFREG | 0600, .guard = GUARD_MEMORY},
     FILE_NODE("/mountinfo", proc_mountinfo),
     FILE_NODE("/mounts", proc_mounts),
     DIR_NODE("/net"),
-    FILE_NODE("/net/dev", proc_net_dev),
-    FILE_NODE("/net/if_inet6", proc_net_if_inet6),
-    FILE_NODE("/net/route", proc_net_route),
-    FILE_NODE("/net/tcp", proc_net_tcp),
-    FILE_NODE("/net/tcp6", proc_net_tcp6),
-    FILE_NODE("/net/udp", proc_net_udp),
-    FILE_NODE("/net/udp6", proc_net_udp6),
-    FILE_NODE("/net/unix", proc_net_unix),
-    DIR_NODE("/ns"),
-    LINK_NODE("/ns/cgroup", "cgroup:[4026531835]"),
-    LINK_NODE("/ns/ipc", "ipc:[4026531839]"),
-    LINK_NODE("/ns/mnt", "mnt:[4026531840]"),
-    LINK_NODE("/ns/net", "net:[4026531992]"),
-    LINK_NODE("/ns/pid", "pid:[4026531836]"),
-    LINK_NODE("/ns/pid_for_children", "pid:[4026531836]"),
-    LINK_NODE("/ns/time", "time:[4026531834]"),
-    LINK_NODE("/ns/time_for_children", "time:[4026531834]"),
-    LINK_NODE("/ns/user", "user:[4026531837]"),
-    LINK_NODE("/ns/uts", "uts:[4026531838]"),
-    VALUE_NODE("/oom_score", "0\n"),
+    GUARDED_FILE("/net/dev", 0444, proc_net_dev, GUARD_SEALED),
+    GUARDED_FILE("/net/if_inet6", 0444, proc_net_if_inet6, GUARD_SEALED),
+    GUARDED_FILE("/net/route", 0444, proc_net_route, GUARD_SEALED),
+    GUARDED_FILE("/net/tcp", 0444, proc_net_tcp, GUARD_SEALED),
+    GUARDED_FILE("/net/tcp6", 0444, proc_net_tcp6, GUARD_SEALED),
+    GUARDED_FILE("/net/udp", 0444, proc_net_udp, GUARD_SEALED),
+    GUARDED_FILE("/net/udp6", 0444, proc_net_udp6, GUARD_SEALED),
+    GUARDED_FILE("/net/unix", 0444, proc_net_unix, GUARD_SEALED),
+    GUARDED_DIR("/ns", 0511, GUARD_NONE),
+    TASK_LINK("/ns/cgroup", "cgroup:[4026531835]"),
+    TASK_LINK("/ns/ipc", "ipc:[4026531839]"),
+    TASK_LINK("/ns/mnt", "mnt:[4026531840]"),
+    TASK_LINK("/ns/net", "net:[4026531992]"),
+    TASK_LINK("/ns/pid", "pid:[4026531836]"),
+    TASK_LINK("/ns/pid_for_children", "pid:[4026531836]"),
+    TASK_LINK("/ns/time", "time:[4026531834]"),
+    TASK_LINK("/ns/time_for_children", "time:[4026531834]"),
+    TASK_LINK("/ns/user", "user:[4026531837]"),
+    TASK_LINK("/ns/uts", "uts:[4026531838]"),
+    FACT_NODE("/oom_score", "0\n"),
     SETTING_NODE("/oom_score_adj", proc_oom_score_adj, store_oom_score_adj),
-    {"/pagemap", VIRTUAL_PAGEMAP, S_IFREG | 0400, NULL, NULL, 0, NULL},
-    LINK_NODE("/root", "/"),
-    FILE_NODE("/smaps", proc_smaps),
-    FILE_NODE("/smaps_rollup", proc_smaps_rollup),
+    {.path = "/pagemap", .kind = VIRTUAL_PAGEMAP, .mode = S_IFREG | 0400, .guard = GUARD_MEMORY},
+    GUARDED_FILE("/personality", 0400, proc_personality, GUARD_INSPECT),
+    TASK_LINK("/root", "/"),
+    MEMORY_NODE("/smaps", 0444, proc_smaps),
+    MEMORY_NODE("/smaps_rollup", 0444, proc_smaps_rollup),
+    GUARDED_FILE("/stack", 0400, proc_stack, GUARD_ADMIN),
     FILE_NODE("/stat", proc_stat),
     FILE_NODE("/statm", proc_statm),
     FILE_NODE("/status", proc_status),
+    GUARDED_FILE("/syscall", 0400, proc_syscall, GUARD_INSPECT),
     DIR_NODE("/task"),
-    SETTING_NODE("/timerslack_ns", proc_timer_slack, store_timer_slack),
-    VALUE_NODE("/wchan", "0"),
+    GUARDED_FILE("/timers", 0444, proc_timers, GUARD_OPEN),
+    GUARDED_SETTING("/timerslack_ns", 0666, proc_timer_slack, store_timer_slack, GUARD_NICE),
+    FACT_NODE("/wchan", "0"),
 };
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
+
+static bool node_is_of_process(const struct node *n)
+{
+    return n >= process_nodes && n < process_nodes + COUNT(process_nodes);
+}
 
 /* ---- look-up --------------------------------------------------------------------------------- */
 
@@ -280,79 +289,134 @@ static int fill(struct vnode *out, const struct node *n, int64_t id, int64_t sub
     out->kind = n->kind;
     out->id = id;
     out->sub = sub;
+    out->task = 0;
+    out->guard = n->guard;
     out->rdev = n->rdev;
     out->magic = out->magic_path = false;
     snprintf(out->link, sizeof out->link, "%s", n->text ? n->text : "");
     return 1;
 }
 
-static int directory_node(struct vnode *out)
+/* A task whose nodes are looked up. number: it remains when the main thread has ended, and `of.t` with it. */
+struct subject {
+    struct task of;
+    int number;
+};
+
+/* Returns the files of the task; NULL: it has ended. */
+static struct fdtable *files_of(const struct subject *s)
 {
-    *out = (struct vnode){.mode = S_IFDIR | 0555, .kind = VIRTUAL_DIR};
-    return 1;
+    return s->of.t ? s->of.p->fds : NULL;
 }
 
-static struct thread *thread_of(struct process *p, int tid)
+static struct file *file_of(const struct subject *s, int64_t fd)
 {
-    struct thread *t = p->threads;
-    while (t && t->tid != tid)
-        t = t->next;
-    return t;
+    return files_of(s) && fd >= 0 ? process_file(s->of.p, (int)fd) : NULL;
 }
 
-static int fd_node(struct process *p, const char *rest, struct vnode *out)
+static int fd_node(const struct subject *s, const char *rest, struct vnode *out)
 {
     int64_t fd = number(&rest);
-    struct file *f = fd < 0 || *rest ? NULL : process_file(p, (int)fd);
+    struct file *f = *rest ? NULL : file_of(s, fd);
     if (!f)
         return -ENOENT;
-    out->mode = S_IFLNK | 0400 | (file_readable(f) ? 0400 : 0) | (file_writable(f) ? 0200 : 0);
-    out->kind = VIRTUAL_FD;
-    out->id = p->pid;
-    out->sub = fd;
+    *out = (struct vnode){.kind = VIRTUAL_FD, .id = s->of.p->pid, .task = s->number, .sub = fd, .guard = GUARD_LINK};
+    out->mode = S_IFLNK | (file_readable(f) ? 0500 : 0) | (file_writable(f) ? 0300 : 0);
     out->magic = !file_is_directory(f);
     out->magic_path = true;
     file_link(f, out->link, sizeof out->link);
     return 1;
 }
 
-static int fdinfo_node(struct process *p, const char *rest, struct vnode *out)
+static int fdinfo_node(const struct subject *s, const char *rest, struct vnode *out)
 {
     int64_t fd = number(&rest);
-    if (fd < 0 || *rest || !process_file(p, (int)fd))
+    if (*rest || !file_of(s, fd))
         return -ENOENT;
-    *out = (struct vnode){.mode = S_IFREG | 0400, .kind = VIRTUAL_FDINFO, .id = p->pid, .sub = fd};
+    *out = (struct vnode){.mode = S_IFREG | 0444, .kind = VIRTUAL_FDINFO, .id = s->of.p->pid, .task = s->number, .sub = fd};
     return 1;
 }
 
-/* rest: the part after /proc/PID or /proc/PID/task/TID. */
-static int process_node(struct process *p, const char *rest, struct vnode *out, bool in_task)
+/* Returns whether /proc/PID/map_files shows the mapping. */
+static bool is_file_mapping(const struct mem_map *m)
 {
-    if (!*rest)
-        return directory_node(out);
+    return m->fd >= 0 && m->name[0] == '/';
+}
+
+static void map_file_name(const struct mem_map *m, char out[64])
+{
+    snprintf(out, 64, "%" PRIx64 "-%" PRIx64, m->start, m->end);
+}
+
+/* A link of /proc/PID/map_files. */
+static int map_file_node(const struct subject *s, const char *rest, struct vnode *out)
+{
+    const struct mm *mm = task_mm(&s->of);
+    char name[64] = "";
+    struct mem_map m;
+    if (!mm || !space_next_map(mm->space, strtoull(rest, NULL, 16), &m) || !is_file_mapping(&m))
+        return -ENOENT;
+    map_file_name(&m, name);
+    if (strcmp(name, rest))
+        return -ENOENT;
+    *out = (struct vnode){.kind = VIRTUAL_LINK, .id = s->of.p->pid, .task = s->number, .sub = -1, .guard = GUARD_LINK};
+    out->mode = S_IFLNK | (m.prot & MEM_R ? 0400 : 0) | (m.prot & MEM_W ? 0200 : 0);
+    out->magic_path = true;
+    snprintf(out->link, sizeof out->link, "%s", m.name);
+    return 1;
+}
+
+/* The links whose targets the task decides. */
+static int link_text(const struct subject *s, const char *name, struct vnode *out)
+{
+    struct process *p = s->of.p;
+    const struct fs_context *fs = s->of.t ? p->fs : NULL;
+    if (strncmp(name, "/ns/", 4) && !fs)
+        return -ENOENT;
+    if (strcmp(name, "/root") == 0 && fs->root)
+        snprintf(out->link, sizeof out->link, "%s", fs->root);
+    if (strcmp(name, "/ns/mnt") == 0 && p->fs)
+        snprintf(out->link, sizeof out->link, "mnt:[%u]", (unsigned)p->fs->mounts->number);
+    if (strcmp(name, "/exe") == 0)
+        snprintf(out->link, sizeof out->link, "%s", p->exe ? p->exe : "");
+    return strcmp(name, "/cwd") || !fs_cwd(p, out->link, sizeof out->link) ? 0 : -ENOENT;
+}
+
+/* Finds a task of a process by number. */
+static bool find_task(struct process *p, int64_t tid, struct subject *out)
+{
+    *out = (struct subject){task_of(p->k, tid > INT32_MAX ? 0 : (int)tid), (int)tid};
+    return tid > 0 && out->of.p == p;
+}
+
+static int process_node(const struct subject *s, const char *rest, struct vnode *out, bool in_task)
+{
+    struct subject other;
+    if (!*rest) {
+        *out = (struct vnode){.mode = S_IFDIR | 0555, .kind = VIRTUAL_DIR, .id = s->of.p->pid, .sub = -1, .guard = GUARD_IMMUTABLE};
+        out->task = s->number;
+        return 1;
+    }
     if (strncmp(rest, "/fd/", 4) == 0)
-        return fd_node(p, rest + 4, out);
+        return fd_node(s, rest + 4, out);
     if (strncmp(rest, "/fdinfo/", 8) == 0)
-        return fdinfo_node(p, rest + 8, out);
+        return fdinfo_node(s, rest + 8, out);
+    if (strncmp(rest, "/map_files/", 11) == 0)
+        return map_file_node(s, rest + 11, out);
     if (strncmp(rest, "/task/", 6) == 0 && !in_task) {
         rest += 6;
-        int64_t tid = number(&rest);
-        return tid > 0 && thread_of(p, (int)tid) ? process_node(p, rest, out, true) : -ENOENT;
+        return find_task(s->of.p, number(&rest), &other) ? process_node(&other, rest, out, true) : -ENOENT;
     }
     for (size_t i = 0; i < COUNT(process_nodes); i++) {
         if (strcmp(rest, process_nodes[i].path))
             continue;
-        fill(out, &process_nodes[i], p->pid, (int64_t)i);
+        fill(out, &process_nodes[i], s->of.p->pid, (int64_t)i);
+        out->task = s->number;
         out->magic_path = out->kind == VIRTUAL_LINK;
-        if (strcmp(rest, "/root") == 0 && p->fs && p->fs->root)
-            snprintf(out->link, sizeof out->link, "%s", p->fs->root);
-        if (strcmp(rest, "/ns/mnt") == 0 && p->fs)
-            snprintf(out->link, sizeof out->link, "mnt:[%u]", (unsigned)p->fs->mounts->number);
-        if (strcmp(rest, "/exe") == 0)
-            snprintf(out->link, sizeof out->link, "%s", p->exe ? p->exe : "");
-        if (strcmp(rest, "/cwd") == 0 && (!p->fs || fs_cwd(p, out->link, sizeof out->link)))
-            return -ENOENT;
-        return 1;
+        if (in_task && strcmp(rest, "/comm") == 0)
+            out->guard = GUARD_OWN_THREAD;
+        int err = out->magic_path ? link_text(s, rest, out) : 0;
+        return err ? err : 1;
     }
     return -ENOENT;
 }
@@ -390,11 +454,8 @@ static int virtual_provider(void *ctx, const char *guest, struct vnode *out)
         return -ENOENT;
     rest += 6;
     int64_t pid = number(&rest);
-    struct process *of = pid > 0 ? process_find(p->k, (int)pid) : NULL;
-    if (of)
-        return process_node(of, rest, out, false);
-    struct thread *t = pid > 0 ? thread_find(p->k, (int)pid) : NULL;
-    return t ? process_node(t->p, rest, out, false) : -ENOENT;
+    const struct subject s = {pid > 0 ? task_of(p->k, (int)pid) : (struct task){0}, (int)pid};
+    return s.of.p ? process_node(&s, rest, out, false) : -ENOENT;
 }
 
 static void virtual_stat(struct fs_machine *m, const struct place *pl, struct fs_stat *out)
@@ -415,12 +476,12 @@ static void virtual_stat(struct fs_machine *m, const struct place *pl, struct fs
         .ctime = start,
         .btime = start,
     };
-    struct process *p = m->k->first;
-    if (pl->node.kind == VIRTUAL_PTS || pl->node.id)
-        p = process_find(m->k, (int)pl->node.id) ? process_find(m->k, (int)pl->node.id) : p;
-    if (p && (pl->node.kind == VIRTUAL_PTS || pl->node.id)) {
-        out->uid = p->euid;
-        out->gid = pl->node.kind == VIRTUAL_PTS ? 5 : p->egid;
+    const struct task of = pl->node.task ? task_of(m->k, (int)pl->node.task) : (struct task){0};
+    if (pl->node.kind == VIRTUAL_PTS && m->k->first) {
+        out->uid = m->k->first->euid;
+        out->gid = 5;
+    } else if (of.p && pl->node.guard != GUARD_SEALED) {
+        task_owner(&of, pl->node.mode, &out->uid, &out->gid);
     }
     if (pl->node.kind == VIRTUAL_LINK && strncmp(pl->guest, "/dev", 4) == 0)
         out->size = strlen(pl->node.link);
@@ -445,7 +506,7 @@ static bool virtual_device(uint64_t rdev, struct place *out)
 struct names {
     char **list;
     size_t count;
-    bool lacks_memory;
+    bool lacks_memory, is_hidden;
 };
 
 static void add(struct names *n, const char *name)
@@ -483,38 +544,61 @@ static void add_number(struct names *n, int value)
     add(n, text);
 }
 
-static void add_process_directory(struct names *n, struct process *p, const char *rest)
+static void add_map_files(struct names *n, const struct thread *t, const struct task *of)
+{
+    const struct mm *mm = task_mm(of);
+    struct mem_map m;
+    char name[64];
+    n->is_hidden = !task_access(t, of, ACCESS_FILE_IDS);
+    for (uint64_t va = 0; mm && space_next_map(mm->space, va, &m); va = m.end) {
+        if (!is_file_mapping(&m))
+            continue;
+        map_file_name(&m, name);
+        add(n, name);
+    }
+}
+
+static void add_tasks(struct names *n, const struct process *p)
+{
+    if (!p->threads || p->main_thread_exited)
+        add_number(n, p->pid);
+    for (struct thread *t = p->threads; t; t = t->next)
+        add_number(n, t->tid);
+}
+
+static void add_process_directory(struct names *n, const struct thread *t, struct subject s, const char *rest)
 {
     if (strncmp(rest, "/task/", 6) == 0) {
         rest += 6;
-        rest += strcspn(rest, "/");
-        if (!*rest) {
-            add_table(n, process_nodes, COUNT(process_nodes), "");
+        if (!find_task(s.of.p, number(&rest), &s))
             return;
-        }
     }
+    const struct fdtable *fds = files_of(&s);
     if (!*rest)
         add_table(n, process_nodes, COUNT(process_nodes), "");
     else if (strcmp(rest, "/fd") == 0 || strcmp(rest, "/fdinfo") == 0)
-        for (unsigned fd = 0; p->fds && fd < p->fds->room; fd++)
-            p->fds->entries[fd].file ? add_number(n, (int)fd) : (void)0;
+        for (unsigned fd = 0; fds && fd < fds->room; fd++)
+            fds->entries[fd].file ? add_number(n, (int)fd) : (void)0;
     else if (strcmp(rest, "/task") == 0)
-        for (struct thread *t = p->threads; t; t = t->next)
-            add_number(n, t->tid);
+        add_tasks(n, s.of.p);
+    else if (strcmp(rest, "/map_files") == 0)
+        add_map_files(n, t, &s.of);
     else if (strcmp(rest, "/net") == 0 || strcmp(rest, "/ns") == 0)
         add_table(n, process_nodes, COUNT(process_nodes), rest);
 }
 
-/* Returns the list, never empty as memory; NULL: some name found none. */
+/* Returns the list, never empty as memory; NULL with errno: some name found no memory, or the caller may not see them. */
 static char **whole_list(struct names *n)
 {
-    if (!n->list && !n->lacks_memory)
+    const bool fails = n->lacks_memory || n->is_hidden;
+    if (!n->list && !fails)
         n->list = calloc(1, sizeof *n->list);
-    for (size_t i = 0; n->lacks_memory && i < n->count; i++)
+    for (size_t i = 0; fails && i < n->count; i++)
         free(n->list[i]);
-    if (n->lacks_memory) {
+    if (fails) {
         free(n->list);
         n->list = NULL;
+        errno = n->is_hidden ? EACCES : ENOMEM;
     }
     return n->list;
 }
@@ -543,40 +627,53 @@ static char **virtual_names(struct process *p, const char *guest)
     if (strncmp(guest, "/proc/", 6) == 0) {
         const char *rest = guest + 6;
         int64_t pid = number(&rest);
-        struct process *of = pid > 0 ? process_find(p->k, (int)pid) : NULL;
-        if (of)
-            add_process_directory(&n, of, rest);
+        const struct subject s = {pid > 0 ? task_of(p->k, (int)pid) : (struct task){0}, (int)pid};
+        if (s.of.p)
+            add_process_directory(&n, caller_of(p), s, rest);
     }
     return whole_list(&n);
 }
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
-/* Finds the process and the thread of a text node. id: the process (0: none); sub: the thread (0: the first). Returns false if they have
- * ended. */
-static bool find_owner(struct fs_machine *m, const struct memfile_source *source, struct process **of, struct thread **t)
+/* Finds the task of a node, which may have ended and left its number to another one. False: so it is. */
+static bool find_owner(const struct fs_machine *m, const struct memfile_source *source, struct task *of)
 {
-    *of = source->id ? process_find(m->k, (int)source->id) : NULL;
-    *t = !*of ? NULL : source->sub ? thread_of(*of, (int)source->sub) : (*of)->threads;
-    return !source->id || (*of && (!source->sub || *t));
+    *of = source->task ? task_of(m->k, source->task) : (struct task){0};
+    return !source->task || (of->p && of->p->pid == source->id && of->p->start_cycle == source->born);
+}
+
+static const struct node *node_of(const struct memfile_source *source)
+{
+    return source->id ? &process_nodes[source->line] : &machine_nodes[source->line];
+}
+
+/* Writes the contents of a node; of those of an address space, as it was opened. */
+static void write_text(FILE *out, struct fs_machine *m, const struct memfile_source *source, const struct task *of)
+{
+    const struct node *n = node_of(source);
+    if (n->memory && source->mm && source->mm->space)
+        n->memory(out, source->mm);
+    if (n->write)
+        n->write(out, m->k, of->p, of->t);
+    else if (n->text)
+        fputs(n->text, out);
 }
 
 /* Writes the contents of a text node. line: index in the table. */
 static int make_text(struct fs_machine *m, const struct memfile_source *source, char **text, size_t *len)
 {
-    const struct node *n = source->id ? &process_nodes[source->line] : &machine_nodes[source->line];
-    struct process *of;
-    struct thread *t;
-    if (!find_owner(m, source, &of, &t))
+    struct task of;
+    if (!find_owner(m, source, &of))
         return -ESRCH;
+    int err = of.p && m->k->current ? guard_read(m->k->current, &of, source->guard) : 0;
+    if (err)
+        return err;
     *text = NULL;
     FILE *f = open_memstream(text, len);
     if (!f)
         return -ENOMEM;
-    if (n->write)
-        n->write(f, m->k, of, t);
-    else if (n->text)
-        fputs(n->text, f);
+    write_text(f, m, source, &of);
     if (!fclose(f) && *text)
         return 0;
     free(*text);
@@ -586,33 +683,59 @@ static int make_text(struct fs_machine *m, const struct memfile_source *source, 
 
 static int make_fdinfo(struct fs_machine *m, const struct memfile_source *source, char **text, size_t *len)
 {
-    struct process *p = process_find(m->k, (int)source->id);
+    struct task of;
+    bool found = find_owner(m, source, &of);
     FILE *out = open_memstream(text, len);
     if (!out)
         return -ENOMEM;
-    if (p)
-        proc_fdinfo(out, p, (int)source->sub);
+    if (found && of.t)
+        proc_fdinfo(out, of.p, (int)source->sub);
     fclose(out);
-    return p ? 0 : -ESRCH;
+    return found ? 0 : -ESRCH;
+}
+
+/* Returns the result of writing to a file that takes no data. */
+static int refuse_text(const struct node *n)
+{
+    if (n->mode & 0222)
+        return 0; /* a setting without effect */
+    return node_is_of_process(n) ? -EINVAL : -EIO;
 }
 
 static int store_text(struct fs_machine *m, const struct memfile_source *source, const char *text)
 {
-    const struct node *n = source->id ? &process_nodes[source->line] : &machine_nodes[source->line];
-    struct process *of;
-    struct thread *t;
-    if (!find_owner(m, source, &of, &t))
+    const struct node *n = node_of(source);
+    struct task of;
+    if (!n->store)
+        return refuse_text(n);
+    if (!find_owner(m, source, &of))
         return -ESRCH;
-    return n->store ? n->store(m->k, of, t, text) : 0;
+    int err = of.p && m->k->current ? guard_write(m->k->current, &of, source->guard) : 0;
+    return err ? err : n->store(m->k, of.p, of.t, text);
 }
 
-static int open_text(struct process *p, const struct place *pl, struct file **out)
+static int store_nothing(struct fs_machine *m, const struct memfile_source *source, const char *text)
 {
-    const char *task = strstr(pl->guest, "/task/");
-    struct memfile_source source = {make_text, store_text, pl->node.id, task ? atoi(task + 6) : 0, pl->node.sub};
+    (void)m, (void)source, (void)text;
+    return -EINVAL;
+}
+
+static int open_text(struct process *p, const struct place *pl, const struct task *of, struct file **out)
+{
+    struct memfile_source source = {.id = pl->node.id, .task = (int)pl->node.task, .guard = pl->node.guard};
     struct fs_stat st;
-    if (pl->node.kind == VIRTUAL_FDINFO)
-        source = (struct memfile_source){.make = make_fdinfo, .id = pl->node.id, .sub = pl->node.sub};
+    if (of->p)
+        source.born = of->p->start_cycle;
+    if (pl->node.kind == VIRTUAL_FDINFO) {
+        source.sub = pl->node.sub;
+        source.make = make_fdinfo;
+        source.store = store_nothing;
+    } else {
+        source.line = pl->node.sub;
+        source.make = make_text;
+        source.store = store_text;
+        source.mm = pl->node.guard == GUARD_MEMORY ? task_mm(of) : NULL;
+    }
     virtual_stat(p->k->fs, pl, &st);
     *out = memfile_new(p->k->fs, &source, &st);
     return *out ? 0 : -ENOMEM;
@@ -665,43 +788,61 @@ static int64_t file_reopen(struct thread *t, struct file *f, unsigned flags, str
     return 0;
 }
 
+/* Opens a file of /proc or /sys. */
+static int64_t open_file(struct thread *t, const struct place *pl, unsigned flags, struct file **out)
+{
+    struct process *p = t->p;
+    struct fs_machine *m = p->k->fs;
+    const struct task of = pl->node.task ? task_of(t->k, (int)pl->node.task) : (struct task){0};
+    struct fs_stat st;
+    if (pl->node.guard == GUARD_MEMORY && !task_memory_access(t, &of, ACCESS_FILE_IDS))
+        return -EACCES;
+    virtual_stat(m, pl, &st);
+    if (pl->node.kind == VIRTUAL_MEMORY)
+        *out = memory_file_new(m, task_mm(&of), flags & O_ACCMODE, &st);
+    else if (pl->node.kind == VIRTUAL_PAGEMAP)
+        *out = pagemap_new(m, task_mm(&of), flags & O_ACCMODE, &st);
+    else if (open_text(p, pl, &of, out))
+        return -ENOMEM;
+    if (!*out)
+        return -ENOMEM;
+    (*out)->flags = flags & (O_ACCMODE | O_NONBLOCK);
+    return 0;
+}
+
+/* Opens the link itself, or another node only as a place. */
+static int64_t open_place(struct fs_machine *m, const struct place *pl, struct file **out)
+{
+    struct fs_stat st;
+    virtual_stat(m, pl, &st);
+    *out = memfile_new(m, &(struct memfile_source){0}, &st);
+    if (!*out)
+        return -ENOMEM;
+    (*out)->flags = O_PATH;
+    return 0;
+}
+
 static int64_t virtual_open(struct thread *t, const struct place *pl, unsigned flags, struct file **out)
 {
     struct process *p = t->p;
     struct fs_machine *m = p->k->fs;
-    struct process *of;
-    struct file *f;
-    struct fs_stat st;
-    if ((flags & O_PATH) && pl->node.kind != VIRTUAL_DIR && pl->node.kind != VIRTUAL_FD) {
-        virtual_stat(m, pl, &st);
-        *out = memfile_new(m, &(struct memfile_source){0}, &st);
-        if (!*out)
-            return -ENOMEM;
-        (*out)->flags = O_PATH;
-        return 0;
-    }
+    const bool follows = pl->node.kind == VIRTUAL_FD && !(flags & O_NOFOLLOW);
+    if ((flags & O_PATH) && pl->node.kind != VIRTUAL_DIR && !follows)
+        return open_place(m, pl, out);
+    int err = (flags & O_PATH) || follows ? 0 : node_permission(p, pl, fs_open_access(flags));
+    if (err)
+        return err;
     switch ((enum virtual_kind)pl->node.kind) {
     case VIRTUAL_DIR: *out = dirfile_new(m, pl, -1, flags & (O_PATH | O_NONBLOCK)); return *out ? 0 : -ENOMEM;
     case VIRTUAL_TEXT:
     case VIRTUAL_FDINFO:
-        if ((flags & O_ACCMODE) != O_RDONLY && !(pl->node.mode & 0222))
-            return -EACCES;
-        if ((flags & O_ACCMODE) != O_RDONLY && !pl->node.id && p->fsuid && !process_can(p, CAP_DAC_OVERRIDE))
-            return -EACCES; /* the machine's settings are root's */
-        if (open_text(p, pl, out))
-            return -ENOMEM;
-        (*out)->flags = flags & (O_ACCMODE | O_NONBLOCK);
-        return 0;
-    case VIRTUAL_PAGEMAP:
-        if ((flags & O_ACCMODE) != O_RDONLY)
-            return -EACCES;
-        virtual_stat(m, pl, &st);
-        *out = pagemap_new(m, (int)pl->node.id, &st);
-        return *out ? 0 : -ENOMEM;
-    case VIRTUAL_FD:
-        of = process_find(p->k, (int)pl->node.id);
-        f = of ? process_file(of, (int)pl->node.sub) : NULL;
+    case VIRTUAL_MEMORY:
+    case VIRTUAL_PAGEMAP: return open_file(t, pl, flags, out);
+    case VIRTUAL_FD: {
+        const struct subject s = {task_of(t->k, (int)pl->node.task), (int)pl->node.task};
+        struct file *f = s.of.p && s.of.p->pid == pl->node.id ? file_of(&s, pl->node.sub) : NULL;
         return f ? file_reopen(t, f, flags, out) : -ENOENT;
+    }
     case VIRTUAL_LINK: return -ELOOP;
     case VIRTUAL_TTY: return tty_open_controlling(p, flags, out);
     case VIRTUAL_PTMX: return pty_open_master(p, flags, out);
@@ -718,6 +859,10 @@ const struct virtual_ops virtual_ops = {
     .provider = virtual_provider,
     .open = virtual_open,
     .stat = virtual_stat,
+    .permission = node_permission,
+    .follow = node_follow,
+    .refusal = node_refusal,
+    .fixed = node_fixed,
     .device = virtual_device,
     .names = virtual_names,
 };

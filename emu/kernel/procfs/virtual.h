@@ -10,16 +10,21 @@
 /* Writes the contents of a virtual file. p: the process (NULL for machine-wide files). */
 typedef void virtual_text(FILE *out, struct kernel *k, struct process *p, struct thread *t);
 
+/* Writes the contents of a file that shows an address space, which is not freed. */
+struct mm;
+typedef void virtual_memory(FILE *out, struct mm *mm);
+
 /* Handles a write to it. p: as above. 0 or -errno. */
 typedef int virtual_store(struct kernel *k, struct process *p, struct thread *t, const char *text);
 
 /* procfiles.c */
 virtual_store store_coredump_filter, store_nr_open, store_msg_next_id, store_sem_next_id, store_shm_next_id, store_oom_score_adj,
-    store_comm, store_timer_slack, store_lease_break_time;
-virtual_text proc_nr_open, proc_smaps, proc_smaps_rollup, proc_coredump_filter, proc_msg_next_id, proc_sem_next_id, proc_shm_next_id,
-    proc_oom_score_adj, proc_timer_slack, proc_maps, proc_stat, proc_statm, proc_status, proc_cmdline, proc_environ, proc_auxv, proc_comm,
-    proc_mounts, proc_mountinfo, proc_limits, proc_io, proc_cgroup, proc_cpuinfo, proc_meminfo, proc_machine_stat, proc_uptime,
-    proc_loadavg, proc_version, proc_filesystems, proc_osrelease, proc_ostype, proc_os_version, proc_hostname, proc_domainname,
+    store_comm, store_timer_slack, store_lease_break_time, store_suid_dumpable;
+virtual_memory proc_maps, proc_smaps, proc_smaps_rollup, proc_environ, proc_auxv;
+virtual_text proc_nr_open, proc_coredump_filter, proc_msg_next_id, proc_sem_next_id, proc_shm_next_id, proc_oom_score_adj, proc_timer_slack,
+    proc_stat, proc_statm, proc_status, proc_cmdline, proc_comm, proc_personality, proc_stack, proc_syscall, proc_timers,
+    proc_suid_dumpable, proc_mounts, proc_mountinfo, proc_limits, proc_io, proc_cgroup, proc_cpuinfo, proc_meminfo, proc_machine_stat,
+    proc_uptime, proc_loadavg, proc_version, proc_filesystems, proc_osrelease, proc_ostype, proc_os_version, proc_hostname, proc_domainname,
     proc_lease_break_time, proc_uuid, proc_devices, proc_partitions, proc_sysvipc_msg, proc_sysvipc_sem, proc_sysvipc_shm;
 /* Writes /proc/PID/fdinfo of a descriptor; nothing if it is closed. */
 void proc_fdinfo(FILE *out, struct process *p, int fd);

@@ -1,4 +1,5 @@
 /* POSIX timers: timer_create(2) and related calls. */
+#include <inttypes.h>
 #include <stdlib.h>
 #include <time.h>
 
@@ -343,4 +344,14 @@ void posix_timers_delete(struct process *p)
         p->posix_timers = pt->next;
         timer_free(pt);
     }
+}
+
+void posix_timers_list(FILE *out, const struct process *p)
+{
+    static const char *const ways[] = {"signal", "none", "thread"};
+
+    for (const struct posix_timer *pt = p->posix_timers; pt; pt = pt->next)
+        fprintf(out, "ID: %d\nsignal: %d/%0*" PRIx64 "\nnotify: %s/%s.%d\nClockID: %d\n", pt->id, sig_guest(p->abi, pt->sig),
+                2 * (int)p->abi->word, pt->value, ways[pt->notify & ~NOTIFY_THREAD_ID], pt->notify & NOTIFY_THREAD_ID ? "tid" : "pid",
+                pt->notify & NOTIFY_THREAD_ID ? pt->tid : p->pid, pt->clock);
 }

@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdio.h>
 
 struct ksiginfo;
 struct process;
@@ -53,5 +54,7 @@ void time_timer_delivered(struct process *p, struct ksiginfo *info);
 void posix_timers_rearm_realtime(struct process *p);
 /* Deletes all of p's timers. */
 void posix_timers_delete(struct process *p);
+/* Writes /proc/PID/timers. */
+void posix_timers_list(FILE *out, const struct process *p);
 
 #endif

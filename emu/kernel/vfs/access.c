@@ -4,9 +4,27 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/target.h"
+#include "emu/kernel/vfs/virtual.h"
 #include "emu/os/os.h"
 
 #include <unistd.h>
+
+/* Checks access to a virtual node: by the real ids, and by the capabilities that go with them, or by the effective ones. */
+static int node_access(struct process *p, const struct place *pl, unsigned mode, bool effective)
+{
+    const struct credentials saved = p->credentials;
+
+    if (S_ISLNK(pl->node.mode))
+        return 0;
+    if (!effective) {
+        p->fsuid = p->uid;
+        p->fsgid = p->gid;
+        p->cap_effective = p->uid ? 0 : p->cap_permitted;
+    }
+    int err = p->k->fs->nodes->permission(p, pl, mode);
+    p->credentials = saved;
+    return err;
+}
 
 static int64_t check_access(struct thread *t, int dirfd, uint64_t path, unsigned mode, unsigned flags)
 {
@@ -17,6 +35,8 @@ static int64_t check_access(struct thread *t, int dirfd, uint64_t path, unsigned
     int err = target_path(t, dirfd, path, flags, &g);
     if (err)
         return err;
+    if (g.pl.virtual_node && !g.file)
+        return node_access(t->p, &g.pl, mode, flags & AT_EACCESS);
     if (g.pl.virtual_node) {
         if (target_stat(t, &g, &s) || !(mode & ~(s.mode | s.mode >> 3 | s.mode >> 6)))
             return 0;

@@ -1,9 +1,12 @@
 /* chmod(2), chown(2). */
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/fdtable.h"
+#include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/target.h"
+#include "emu/kernel/vfs/virtual.h"
 #include "emu/os/os.h"
 
 #include <unistd.h>
@@ -47,8 +50,24 @@ int64_t sys_fchmodat(struct thread *t, int dirfd, uint64_t path, unsigned mode)
     return change_mode(t, target_path(t, dirfd, path, 0, &g), &g, mode);
 }
 
+/* The owner of a node of /proc or /sys follows from what it shows: a permitted change has no effect. */
+static int64_t change_node_owner(struct thread *t, const struct target *g, unsigned uid, unsigned gid)
+{
+    const struct process *p = t->p;
+    const bool all = uid == UINT32_MAX && gid == UINT32_MAX;
+    struct fs_stat st;
+    if (all || target_stat(t, g, &st))
+        return 0;
+    if (fs_of(t)->nodes->fixed(g->pl.guest))
+        return -EPERM;
+    const bool keeps = (uid == UINT32_MAX || uid == st.uid) && (gid == UINT32_MAX || gid == st.gid || fs_in_group(p, gid));
+    return process_can(p, CAP_CHOWN) || (keeps && p->fsuid == st.uid) ? 0 : -EPERM;
+}
+
 static int64_t change_owner(struct thread *t, int err, const struct target *g, unsigned uid, unsigned gid)
 {
+    if (!err && g->pl.virtual_node)
+        return change_node_owner(t, g, uid, gid);
     if (err || (err = target_for_change(fs_of(t), g)))
         return err;
     const struct process *p = t->p;

@@ -140,7 +140,7 @@ static int read_names(struct dirfile *d, struct process *p, const char *guest)
     }
     char **more = p->k->fs->nodes->names(p, guest);
     if (!more && !d->error)
-        d->error = -ENOMEM;
+        d->error = -errno;
     for (char **n = more; n && *n; n++) {
         add_name(d, *n);
         free(*n);

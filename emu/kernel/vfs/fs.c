@@ -285,9 +285,11 @@ int fs_cwd(struct process *p, char *out, size_t cap)
     return err;
 }
 
-static bool may_enter(const struct process *p, const struct place *pl)
+static bool may_enter(struct process *p, const struct place *pl)
 {
-    return pl->virtual_node || (os_faccessat(pl->fd, ".", X_OK, AT_EACCESS) == 0 && fs_permission(p, &pl->st, 1));
+    if (pl->virtual_node)
+        return !p->k->fs->nodes->permission(p, pl, 1);
+    return os_faccessat(pl->fd, ".", X_OK, AT_EACCESS) == 0 && fs_permission(p, &pl->st, 1);
 }
 
 /* chdir(2) and fchdir(2): sets the working directory to a place with search permission. */
@@ -387,6 +389,13 @@ static bool may_search(void *ctx, const struct stat *directory)
     return fs_permission(ctx, directory, 1);
 }
 
+static int may_use(void *ctx, const struct place *pl)
+{
+    struct process *p = ctx;
+    const struct virtual_ops *nodes = p->k->fs->nodes;
+    return S_ISLNK(pl->node.mode) ? nodes->follow(p, pl) : nodes->permission(p, pl, 1);
+}
+
 /* Returns the tree as p sees it. */
 static struct path_tree *tree_of(struct process *p)
 {
@@ -396,6 +405,7 @@ static struct path_tree *tree_of(struct process *p)
     tree->over = p->fs->mounts->list;
     tree->over_count = p->fs->mounts->count;
     tree->may_search = fs_is_host_user(p) ? NULL : may_search;
+    tree->may_use = may_use;
     return tree;
 }
 

@@ -62,12 +62,18 @@ static bool is_tmpfile(unsigned flags)
     return (flags & O_TMPFILE) == O_TMPFILE;
 }
 
+/* Returns the error of creating a virtual node. */
+static int new_node(const struct place *pl)
+{
+    return strncmp(pl->guest, "/proc", 5) ? -EACCES : -ENOENT;
+}
+
 /* The checks of open(2) that precede any change. */
 static int check_open(const struct place *pl, unsigned flags)
 {
     mode_t mode = pl->virtual_node ? pl->node.mode : pl->st.st_mode;
     if (!pl->exists)
-        return flags & O_CREAT ? (pl->virtual_node ? -EACCES : pl->directory_wanted ? -EISDIR : 0) : -ENOENT;
+        return flags & O_CREAT ? (pl->virtual_node ? new_node(pl) : pl->directory_wanted ? -EISDIR : 0) : -ENOENT;
     if ((flags & O_CREAT) && (flags & O_EXCL) && !is_tmpfile(flags))
         return -EEXIST;
     if (S_ISLNK(mode) && !(flags & O_PATH) && !(pl->virtual_node && pl->node.magic && !(flags & O_NOFOLLOW)))

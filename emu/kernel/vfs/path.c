@@ -352,6 +352,12 @@ static bool next_component(struct walk *w, char *name, size_t *len)
     return true;
 }
 
+/* Returns whether the current place, a virtual node, may be searched or followed: 0 or -errno. */
+static int may_use(const struct walk *w)
+{
+    return w->tree->may_use ? w->tree->may_use(w->tree->ctx, w->at) : 0;
+}
+
 /* Checks that the current place is a directory with search permission. */
 static int need_directory(const struct walk *w)
 {
@@ -360,9 +366,9 @@ static int need_directory(const struct walk *w)
         return -ENOENT;
     if (!S_ISDIR(place_mode(p)))
         return -ENOTDIR;
-    if (!p->virtual_node && w->tree->may_search && !w->tree->may_search(w->tree->ctx, &p->st))
-        return -EACCES;
-    return 0;
+    if (p->virtual_node)
+        return may_use(w);
+    return w->tree->may_search && !w->tree->may_search(w->tree->ctx, &p->st) ? -EACCES : 0;
 }
 
 /* Returns a number for the place's file system: the host's device, or one per virtual tree. */
@@ -447,13 +453,14 @@ static void walk_openat2(struct walk *w)
 static int follow(struct walk *w, bool last, bool slash)
 {
     const struct vnode *node = w->at->virtual_node ? &w->at->node : NULL;
-    if (node && node->magic) {
-        if (w->flags & (PATH_NO_MAGIC | PATH_NO_SYMLINKS))
-            return -ELOOP;
-        return last && !slash ? 1 : -ENOTDIR;
-    }
-    if (node && node->magic_path && (w->flags & PATH_NO_MAGIC))
+    const bool magic = node && (node->magic || node->magic_path);
+    if (magic && (w->flags & (PATH_NO_MAGIC | PATH_NO_SYMLINKS)))
         return -ELOOP;
+    int err = magic ? may_use(w) : 0;
+    if (err)
+        return err;
+    if (magic && node->magic)
+        return last && !slash ? 1 : -ENOTDIR;
     return splice_link(w);
 }
 

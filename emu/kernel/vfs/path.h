@@ -38,6 +38,8 @@ struct vnode {
     mode_t mode;            /* type and permission bits */
     unsigned kind;          /* the provider's: type of node */
     int64_t id, sub;        /* the provider's: pid, descriptor, ... */
+    int64_t task;           /* the provider's: tid, of nodes of a thread */
+    unsigned guard;         /* the provider's: who may use it, besides its mode */
     uint64_t rdev;          /* of device nodes */
     char link[FS_PATH_MAX]; /* target of a symbolic link */
     bool magic;             /* the link refers to an open file, not to a path */
@@ -60,6 +62,10 @@ struct path_mount {
 /* Returns whether the walking process may search this directory. */
 typedef bool path_may_search(void *ctx, const struct stat *directory);
 
+/* Returns whether the walking process may search a virtual directory, or follow a magic link: 0 or -errno. */
+struct place;
+typedef int path_may_use(void *ctx, const struct place *pl);
+
 struct path_tree {
     const char *top;  /* guest directory that "/" names, as set by chroot(2); NULL: the tree's */
     const char *root; /* absolute host path without trailing slash; NULL: none */
@@ -67,6 +73,7 @@ struct path_tree {
     bool confined;    /* files outside the root do not exist */
     path_provider *provider;
     path_may_search *may_search; /* NULL: only the host's permissions count, which is faster */
+    path_may_use *may_use;       /* for virtual nodes; NULL: every one may be used */
     void *ctx;
     const struct path_mount *mounts;
     unsigned mount_count;

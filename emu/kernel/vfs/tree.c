@@ -5,6 +5,7 @@
 #include "emu/kernel/vfs/mount.h"
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/target.h"
+#include "emu/kernel/vfs/virtual.h"
 #include "emu/os/os.h"
 
 #include <linux/fs.h>
@@ -15,6 +16,12 @@
 #include <sys/xattr.h>
 #include <unistd.h>
 
+/* Returns why a name cannot be made among virtual nodes. /proc looks for it, and has it not. */
+static int new_node_refusal(struct process *p, const struct place *pl)
+{
+    return strncmp(pl->guest, "/proc", 5) == 0 ? -ENOENT : p->k->fs->nodes->refusal(p, pl);
+}
+
 /* Walks to a name to create, which must not exist. */
 static int new_place(struct thread *t, int dirfd, uint64_t path, unsigned flags, struct place *pl)
 {
@@ -24,7 +31,7 @@ static int new_place(struct thread *t, int dirfd, uint64_t path, unsigned flags,
     if (pl->exists)
         return -EEXIST;
     if (pl->virtual_node)
-        return strncmp(pl->guest, "/proc", 5) == 0 ? -ENOENT : -EACCES;
+        return new_node_refusal(t->p, pl);
     if (pl->directory_wanted && !(flags & PATH_NEW_DIRECTORY))
         return -ENOENT;
     return fs_may_change_entry(t->p, pl, NULL);
@@ -164,7 +171,7 @@ int64_t sys_linkat(struct thread *t, int olddirfd, uint64_t oldpath, int newdirf
 /* ---- removing -------------------------------------------------------------------------------- */
 
 /* Checks whether the entry may be removed. 0 or -errno. */
-static int check_removal(const struct process *p, const struct place *pl, bool directory)
+static int check_removal(struct process *p, const struct place *pl, bool directory)
 {
     static const int refusals[] = {[PATH_DOT] = EINVAL, [PATH_DOTDOT] = ENOTEMPTY, [PATH_TOP] = EBUSY};
     if (pl->last_dot)
@@ -174,7 +181,7 @@ static int check_removal(const struct process *p, const struct place *pl, bool d
     if (is_mounted(p, pl))
         return directory || !is_directory(pl) ? -EBUSY : -EISDIR;
     if (pl->virtual_node)
-        return -EACCES;
+        return p->k->fs->nodes->refusal(p, pl);
     int err = fs_may_change_entry(p, pl, &pl->st);
     if (err)
         return err;
@@ -219,8 +226,22 @@ int64_t sys_unlinkat(struct thread *t, int dirfd, uint64_t path, unsigned flags)
 
 /* ---- renaming -------------------------------------------------------------------------------- */
 
+/* Returns why a virtual node cannot be renamed, or something to one. 0: both names are the same file's. */
+static int node_renaming(struct process *p, const struct place *a, const struct place *b)
+{
+    const size_t tree = strcspn(a->guest + 1, "/") + 1;
+    if (!a->virtual_node || !b->virtual_node || strncmp(a->guest, b->guest, tree) || (b->guest[tree] && b->guest[tree] != '/'))
+        return -EXDEV;
+    if (!b->exists)
+        return new_node_refusal(p, b);
+    if (strcmp(a->guest, b->guest) == 0)
+        return 0;
+    int err = p->k->fs->nodes->refusal(p, a);
+    return err == -EACCES ? err : p->k->fs->nodes->refusal(p, b);
+}
+
 /* Checks whether a may be renamed to b. 0 or -errno. */
-static int check_renaming(const struct process *p, const struct place *a, const struct place *b, unsigned flags)
+static int check_renaming(struct process *p, const struct place *a, const struct place *b, unsigned flags)
 {
     if (a->last_dot)
         return -EBUSY;
@@ -231,7 +252,7 @@ static int check_renaming(const struct process *p, const struct place *a, const 
     if (is_mounted(p, a) || is_mounted(p, b))
         return -EBUSY;
     if (a->virtual_node || b->virtual_node)
-        return a->virtual_node && b->virtual_node ? -EACCES : -EXDEV;
+        return node_renaming(p, a, b);
     if (a->skip != b->skip) /* only one of them is below a mount */
         return -EXDEV;
     if ((a->directory_wanted || b->directory_wanted) && !is_directory(a))
@@ -251,7 +272,7 @@ static int64_t rename_name(struct thread *t, int from_fd, uint64_t from, int to_
         err = fs_walk_user(t, to_fd, to, PATH_ENTRY | PATH_NEW_DIRECTORY, &b);
     if (!err)
         err = check_renaming(t->p, &a, &b, flags);
-    if (err)
+    if (err || a.virtual_node)
         return err;
     if (os_renameat2(a.dir, a.entry, b.dir, b.entry, flags))
         return -errno;
@@ -291,6 +312,8 @@ static int64_t read_link(struct thread *t, int dirfd, uint64_t path, uint64_t va
     if (err)
         return err;
     bool virtual_link = g.pl.virtual_node && !g.file && S_ISLNK(g.pl.node.mode);
+    if (virtual_link && (err = fs_of(t)->nodes->follow(t->p, &g.pl)))
+        return err;
     if (!virtual_link && (g.pl.virtual_node || !S_ISLNK(g.pl.st.st_mode)))
         return g.file ? -ENOENT : -EINVAL; /* only a descriptor of a link permits an empty path */
     ssize_t n = virtual_link ? snprintf(text, sizeof text, "%s", g.pl.node.link) : os_readlinkat(target_host_fd(&g), "", text, sizeof text);

@@ -8,6 +8,7 @@
 #include "emu/kernel/vfs/lease.h"
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/target.h"
+#include "emu/kernel/vfs/virtual.h"
 #include "emu/os/os.h"
 
 #include <unistd.h>
@@ -21,6 +22,14 @@ int fs_over_limit(struct thread *t, int64_t len, int64_t size)
     return -EFBIG;
 }
 
+/* Files of /proc and /sys have no length to change. */
+static int truncate_node(struct process *p, const struct target *g)
+{
+    if (g->file || !S_ISREG(g->pl.node.mode))
+        return !g->file && S_ISDIR(g->pl.node.mode) ? -EISDIR : -EINVAL;
+    return p->k->fs->nodes->permission(p, &g->pl, 2);
+}
+
 static int64_t truncate_path(struct thread *t, uint64_t path, int64_t len)
 {
     TARGET(g);
@@ -30,7 +39,7 @@ static int64_t truncate_path(struct thread *t, uint64_t path, int64_t len)
     if (err)
         return err;
     if (g.pl.virtual_node)
-        return -EINVAL;
+        return truncate_node(t->p, &g);
     if (S_ISDIR(g.pl.st.st_mode))
         return -EISDIR;
     if (!fs_permission(t->p, &g.pl.st, 2) || (g.file && !file_may_reopen(g.file, O_WRONLY)))

@@ -1,9 +1,11 @@
 /* utimensat(2) and its predecessors: file times. */
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/target.h"
+#include "emu/kernel/vfs/virtual.h"
 #include "emu/os/os.h"
 
 #include <string.h>
@@ -19,11 +21,28 @@ static int64_t time_of(int64_t sec, int64_t ns)
     return time < TIME_OMIT ? time : TIME_OMIT - 1;
 }
 
+/* The times of a node of /proc or /sys are fixed: a permitted change has no effect. */
+static int64_t set_node_times(struct thread *t, const struct target *g, bool both_now)
+{
+    struct fs_stat st;
+    if (target_stat(t, g, &st))
+        return 0;
+    if (fs_of(t)->nodes->fixed(g->pl.guest) && strncmp(g->pl.guest, "/proc/sys", 9))
+        return -EPERM;
+    if (t->p->fsuid == st.uid || process_can(t->p, CAP_FOWNER))
+        return 0;
+    if (!both_now)
+        return -EPERM;
+    return g->file ? -EACCES : fs_of(t)->nodes->permission(t->p, &g->pl, 2);
+}
+
 /* Sets the times: explicit ones on the host's file; "now" is virtual and stored for guests only. */
 static int64_t set_times(struct thread *t, const struct target *g, const int64_t ns[2])
 {
     struct fs_machine *m = fs_of(t);
     struct timespec ts[2];
+    if (g->pl.virtual_node)
+        return set_node_times(t, g, ns[0] == TIME_NOW && ns[1] == TIME_NOW);
     int err = target_for_change(fs_of(t), g);
     if (err)
         return err;

@@ -17,7 +17,8 @@ enum virtual_kind {
     VIRTUAL_LINK,
     VIRTUAL_FD,      /* a link of /proc/PID/fd: vnode.id is the pid, sub the descriptor */
     VIRTUAL_FDINFO,  /* a file of /proc/PID/fdinfo: id and sub as above */
-    VIRTUAL_PAGEMAP, /* /proc/PID/pagemap: id is the pid */
+    VIRTUAL_PAGEMAP, /* /proc/PID/pagemap */
+    VIRTUAL_MEMORY,  /* /proc/PID/mem */
     VIRTUAL_NULL,
     VIRTUAL_ZERO,
     VIRTUAL_FULL,
@@ -32,9 +33,18 @@ struct virtual_ops {
     /* Opens the node. 0, -errno or SYS_BLOCK. */
     int64_t (*open)(struct thread *t, const struct place *pl, unsigned flags, struct file **out);
     void (*stat)(struct fs_machine *m, const struct place *pl, struct fs_stat *out);
+    /* Checks whether p has access `want` (4 read, 2 write, 1 search) to a node that exists. 0, -EACCES or -EPERM. */
+    int (*permission)(struct process *p, const struct place *pl, unsigned want);
+    /* Checks whether p may follow or read the link: 0 or -EACCES. */
+    int (*follow)(struct process *p, const struct place *pl);
+    /* Returns why p cannot create, remove or rename a name in the node's directory: -EACCES or -EPERM. */
+    int (*refusal)(struct process *p, const struct place *pl);
+    /* Returns whether owner, times and attributes of the node at that path cannot be set: 0 or -EPERM. */
+    int (*fixed)(const char *guest);
     /* Finds the machine's own device with that number. False: none. */
     bool (*device)(uint64_t rdev, struct place *out);
-    /* Returns the sorted names in a virtual directory: a NULL-terminated array, to free with its strings. NULL: not a virtual directory. */
+    /* Returns the names in a virtual directory: a NULL-terminated array, to free with its strings; it is empty for another directory. NULL:
+     * errno is ENOMEM, or EACCES if p may not see them. */
     char **(*names)(struct process *p, const char *guest);
 };
 
