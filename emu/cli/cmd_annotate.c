@@ -47,10 +47,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_JSON: o->list = o->list ? o->list : json_array(); break;
     case ARGP_KEY_ARG:
         if (o->file)
-            argp_error(state, "expected exactly one FILE; '%s' is the second", arg);
+            option_error(state, "expected exactly one FILE; '%s' is the second", arg);
         o->file = arg;
         break;
-    case ARGP_KEY_NO_ARGS: argp_error(state, "no FILE given; \"precis profile --exact -o FILE\" writes one"); break;
+    case ARGP_KEY_NO_ARGS: option_error(state, "no FILE given; \"precis profile --exact -o FILE\" writes one"); break;
     default: return ARGP_ERR_UNKNOWN;
     }
     return 0;

@@ -30,14 +30,14 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_JSON: o->json = true; break;
     case ARGP_KEY_ARG:
         if (o->name)
-            argp_error(state, "expected exactly one MODEL or FILE; '%s' is the second", arg);
+            option_error(state, "expected exactly one MODEL or FILE; '%s' is the second", arg);
         o->name = arg;
         break;
     case ARGP_KEY_END:
         if (o->complete && !o->name)
-            argp_error(state, "--complete: expected a MODEL or FILE");
+            option_error(state, "--complete: expected a MODEL or FILE");
         if (o->json && o->name)
-            argp_error(state, "--json: only the list of models is printed as JSON");
+            option_error(state, "--json: only the list of models is printed as JSON");
         break;
     default: return ARGP_ERR_UNKNOWN;
     }

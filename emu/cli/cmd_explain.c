@@ -48,15 +48,15 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_JSON: o->list = o->list ? o->list : json_array(); break;
     case KEY_SLOT:
         if (arg[0] < '0' || arg[0] > '2' || arg[1])
-            argp_error(state, "--slot=%s: expected 0, 1 or 2", arg);
+            option_error(state, "--slot=%s: expected 0, 1 or 2", arg);
         o->slot = (unsigned)(arg[0] - '0');
         break;
     case ARGP_KEY_ARG:
         if (o->nwords == WORDS)
-            argp_error(state, "expected at most %d WORDs", WORDS);
+            option_error(state, "expected at most %d WORDs", WORDS);
         o->word[o->nwords++] = arg;
         break;
-    case ARGP_KEY_NO_ARGS: argp_error(state, "no WORD given; for example: precis explain 0x08040253"); break;
+    case ARGP_KEY_NO_ARGS: option_error(state, "no WORD given; for example: precis explain 0x08040253"); break;
     default: return ARGP_ERR_UNKNOWN;
     }
     return 0;

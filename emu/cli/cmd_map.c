@@ -306,7 +306,7 @@ static uint64_t number_or_die(struct argp_state *state, const char *option, cons
     uint64_t value = 0;
 
     if (!parse_number(text, limit, &value))
-        argp_error(state, "%s=%s: expected a number up to 0x%" PRIx64 ", decimal or hexadecimal with 0x", option, text, limit);
+        option_error(state, "%s=%s: expected a number up to 0x%" PRIx64 ", decimal or hexadecimal with 0x", option, text, limit);
     return value;
 }
 
@@ -316,7 +316,7 @@ static void add_pc(struct options *o, struct argp_state *state, const char *text
     if (!o->pcs)
         out_of_memory();
     if (!parse_number(text, UINT64_MAX, &o->pcs[o->pc_count]))
-        argp_error(state, "%s: expected a PC, decimal or hexadecimal with 0x", text);
+        option_error(state, "%s: expected a PC, decimal or hexadecimal with 0x", text);
     o->pc_count++;
 }
 
@@ -332,15 +332,15 @@ static void check_call(const struct options *o, struct argp_state *state)
     bool is32 = m->address_bits == 32;
 
     if (m->sprofil && !has_sprofil(&o->dialect))
-        argp_error(state, "--call=sprofil: dialect %s has no sprofil", o->dialect.name);
+        option_error(state, "--call=sprofil: dialect %s has no sprofil", o->dialect.name);
     if (!m->sprofil && m->element != 2)
-        argp_error(state, "--call=profil: its counters have 2 bytes; use --element=2 or --call=sprofil");
+        option_error(state, "--call=profil: its counters have 2 bytes; use --element=2 or --call=sprofil");
     if (is32 && m->offset > UINT32_MAX)
-        argp_error(state, "--offset=0x%" PRIx64 ": does not fit in 32 bits", m->offset);
+        option_error(state, "--offset=0x%" PRIx64 ": does not fit in 32 bits", m->offset);
     if ((is32 || (m->sprofil && o->dialect.calls == PROFIL_CALLS_HPUX)) && m->size > UINT32_MAX)
-        argp_error(state, "--size=0x%" PRIx64 ": does not fit in 32 bits", m->size);
+        option_error(state, "--size=0x%" PRIx64 ": does not fit in 32 bits", m->size);
     if (o->dialect.calls == PROFIL_CALLS_AIX && m->size == (is32 ? UINT32_MAX : UINT64_MAX))
-        argp_error(state, "--size=0x%" PRIx64 ": in aix the buffer is then an array of regions; give the size of one buffer", m->size);
+        option_error(state, "--size=0x%" PRIx64 ": in aix the buffer is then an array of regions; give the size of one buffer", m->size);
 }
 
 static void check(const struct options *o, struct argp_state *state)
@@ -348,15 +348,15 @@ static void check(const struct options *o, struct argp_state *state)
     unsigned es = o->mapping.element;
 
     if (o->batch && o->json)
-        argp_error(state, "--batch and --json exclude each other");
+        option_error(state, "--batch and --json exclude each other");
     if (o->batch && o->pc_count)
-        argp_error(state, "--batch reads pcs from standard input, not from the command line");
+        option_error(state, "--batch reads pcs from standard input, not from the command line");
     if (o->batch || o->list || o->choices)
         return;
     if (!o->have_scale || !o->have_size || !o->pc_count)
-        argp_error(state, "--scale, --size and at least one PC are required");
+        option_error(state, "--scale, --size and at least one PC are required");
     if ((es == 4 && o->dialect.elements == PROFIL_ELEMENTS_2) || (es == 8 && o->dialect.elements != PROFIL_ELEMENTS_2_4_8))
-        argp_error(state, "--element=%u: dialect %s has %s", es, o->dialect.name, profil_choice_meaning(o->dialect.elements));
+        option_error(state, "--element=%u: dialect %s has %s", es, o->dialect.name, profil_choice_meaning(o->dialect.elements));
     check_call(o, state);
 }
 
@@ -368,16 +368,16 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
     switch (key) {
     case 'd':
         if (!profil_dialect_parse(arg, &o->dialect, error, sizeof error))
-            argp_error(state, "--dialect=%s: %s", arg, error);
+            option_error(state, "--dialect=%s: %s", arg, error);
         break;
     case 'e':
         o->mapping.element = (uint8_t)number_or_die(state, "--element", arg, 8);
         if (o->mapping.element != 2 && o->mapping.element != 4 && o->mapping.element != 8)
-            argp_error(state, "--element=%s: expected 2, 4 or 8", arg);
+            option_error(state, "--element=%s: expected 2, 4 or 8", arg);
         break;
     case OPTION_CALL:
         if (strcmp(arg, "profil") && strcmp(arg, "sprofil"))
-            argp_error(state, "--call=%s: expected profil or sprofil", arg);
+            option_error(state, "--call=%s: expected profil or sprofil", arg);
         o->mapping.sprofil = *arg == 's';
         o->have_call = true;
         break;
@@ -393,7 +393,7 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
     case OPTION_BITS:
         o->mapping.address_bits = (uint8_t)number_or_die(state, "--address-bits", arg, 64);
         if (o->mapping.address_bits != 32 && o->mapping.address_bits != 64)
-            argp_error(state, "--address-bits=%s: expected 32 or 64", arg);
+            option_error(state, "--address-bits=%s: expected 32 or 64", arg);
         break;
     case OPTION_EXPLAIN: o->explain = true; break;
     case OPTION_BATCH: o->batch = true; break;

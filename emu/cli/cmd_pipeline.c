@@ -63,16 +63,16 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_UNFOLD: o->unfold = true; break;
     case KEY_BLOCK:
         if (o->file)
-            argp_error(state, "expected exactly one FILE; '%s' is the second", arg);
+            option_error(state, "expected exactly one FILE; '%s' is the second", arg);
         o->file = arg;
         break;
     case ARGP_KEY_END:
         if (!o->file == !o->machine.program)
-            argp_error(state, o->file ? "expected either PROGRAM or --block FILE" : "no program given, and no --block FILE");
+            option_error(state, o->file ? "expected either PROGRAM or --block FILE" : "no program given, and no --block FILE");
         if (o->csv && o->json)
-            argp_error(state, "--csv and --json exclude each other");
+            option_error(state, "--csv and --json exclude each other");
         if (o->machine.trace.path || o->machine.pipeline.path || o->machine.check_groups)
-            argp_error(state, "--trace, --check-groups and --pipeline are options of \"precis run\" only");
+            option_error(state, "--trace, --check-groups and --pipeline are options of \"precis run\" only");
         break;
     default: return ARGP_ERR_UNKNOWN;
     }

@@ -51,7 +51,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case 'o': o->data.path = arg; break;
     case OPTION_HTML:
         if (!page_available())
-            argp_error(state, "--html: this precis was built without %s", page_needs);
+            option_error(state, "--html: this precis was built without %s", page_needs);
         o->page.path = arg;
         break;
     case 'n': o->lines = option_number(state, "lines", arg, 0, UINT64_MAX); break;
@@ -62,9 +62,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case OPTION_NO_CALLS: o->no_calls = true; break;
     case ARGP_KEY_END:
         if (o->calls && o->no_calls)
-            argp_error(state, "--calls and --no-calls exclude each other");
+            option_error(state, "--calls and --no-calls exclude each other");
         if (o->machine.trace.path || o->machine.pipeline.path || o->machine.check_groups)
-            argp_error(state, "--trace, --check-groups and --pipeline are options of \"precis run\" only");
+            option_error(state, "--trace, --check-groups and --pipeline are options of \"precis run\" only");
         break;
     default: return ARGP_ERR_UNKNOWN;
     }

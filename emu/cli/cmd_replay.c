@@ -35,7 +35,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         r->added = &state->argv[state->next];
         state->next = state->argc;
         break;
-    case ARGP_KEY_NO_ARGS: argp_error(state, "no recording given"); break;
+    case ARGP_KEY_NO_ARGS: option_error(state, "no recording given"); break;
     default: return ARGP_ERR_UNKNOWN;
     }
     return 0;

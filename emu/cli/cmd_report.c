@@ -45,8 +45,8 @@ static const struct profile_format *find_format(struct argp_state *state, const 
     if (!strcmp(name, "html") && page_available())
         return NULL;
     if (!strcmp(name, "html"))
-        argp_error(state, "--format=html: this precis was built without %s", page_needs);
-    argp_error(state, "--format=%s: unknown format; --help lists the names", name);
+        option_error(state, "--format=html: this precis was built without %s", page_needs);
+    option_error(state, "--format=%s: unknown format; --help lists the names", name);
     return NULL;
 }
 
@@ -66,7 +66,7 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
     case 'p':
         o->pid = (int)strtol(arg, &end, 10);
         if (end == arg || *end || o->pid < 0)
-            argp_error(state, "--pid=%s: expected a process number", arg);
+            option_error(state, "--pid=%s: expected a process number", arg);
         break;
     case ARGP_KEY_ARGS:
         o->files = state->argv + state->next;
@@ -74,9 +74,9 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
         break;
     case ARGP_KEY_END:
         if (o->compare && (o->format || o->file_count != 2))
-            argp_error(state, "--compare needs --format=html and two FILEs");
+            option_error(state, "--compare needs --format=html and two FILEs");
         break;
-    case ARGP_KEY_NO_ARGS: argp_error(state, "no FILE given; \"precis profile -o FILE\" writes one"); break;
+    case ARGP_KEY_NO_ARGS: option_error(state, "no FILE given; \"precis profile -o FILE\" writes one"); break;
     default: return ARGP_ERR_UNKNOWN;
     }
     return 0;

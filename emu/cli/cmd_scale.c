@@ -47,7 +47,7 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
         break;
     case 'e':
         if (strcmp(arg, "2") && strcmp(arg, "4") && strcmp(arg, "8"))
-            argp_error(state, "--element=%s: expected 2, 4 or 8", arg);
+            option_error(state, "--element=%s: expected 2, 4 or 8", arg);
         o->element = (unsigned)atoi(arg);
         break;
     case OPTION_MEASURE: o->measure = true; break;
@@ -56,15 +56,15 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
     case OPTION_JSON: o->json = true; break;
     case ARGP_KEY_END:
         if (o->all && !o->measure)
-            argp_error(state, "--all: needs --measure");
+            option_error(state, "--all: needs --measure");
         if (o->all && o->json)
-            argp_error(state, "--json and --all exclude each other");
+            option_error(state, "--json and --all exclude each other");
         if (o->all && o->isa)
-            argp_error(state, "--isa and --all exclude each other");
+            option_error(state, "--isa and --all exclude each other");
         if (o->html_path && !o->all)
-            argp_error(state, "--html: needs --measure --all");
+            option_error(state, "--html: needs --measure --all");
         break;
-    case ARGP_KEY_ARG: argp_error(state, "unexpected argument '%s'", arg); break;
+    case ARGP_KEY_ARG: option_error(state, "unexpected argument '%s'", arg); break;
     default: return ARGP_ERR_UNKNOWN;
     }
     return 0;

@@ -33,15 +33,15 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     switch (key) {
     case 'e':
         if (strcmp(arg, "interp") && strcmp(arg, "jit"))
-            argp_error(state, "--engine=%s: expected interp or jit", arg);
+            option_error(state, "--engine=%s: expected interp or jit", arg);
         o->engine = strcmp(arg, "jit") ? CPU_ENGINE_INTERP : CPU_ENGINE_JIT;
         break;
     case ARGP_KEY_ARG:
         if (o->file)
-            argp_error(state, "expected exactly one FILE");
+            option_error(state, "expected exactly one FILE");
         o->file = arg;
         break;
-    case ARGP_KEY_NO_ARGS: argp_error(state, "no FILE given"); break;
+    case ARGP_KEY_NO_ARGS: option_error(state, "no FILE given"); break;
     default: return ARGP_ERR_UNKNOWN;
     }
     return 0;

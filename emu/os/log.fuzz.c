@@ -40,15 +40,19 @@ static void call(enum os_entry kind)
     case OS_STAT: os_fstat(0, &st); break;
     case OS_DEVICE: os_ioctl(0, 0, buf, 60); break;
     case OS_POLL: os_poll(&(struct pollfd){0}, 1, 0); break;
+    case OS_LIMIT:
+        os_log_current()->open_max = 0; /* read once in a run */
+        os_open_max();
+        break;
     case OS_LINK: free(os_realpath("/")); break;
     case OS_NAMES: free(os_names(3, &size)); break;
-    case OS_ATTRIBUTE: os_getxattr("/", "a", buf, 100); break;
+    case OS_ATTRIBUTE: os_getxattr("/", "a", buf, 100), os_getxattr("/", "a", NULL, 0), os_listxattr("/", buf, 100); break;
     case OS_RESIZE: os_ftruncate(3, 1000); break;
     case OS_FOLDER: os_getcwd(buf, sizeof buf); break;
     case OS_OUTPUT:
     case OS_WAIT: os_run(&(struct os_program){0}); break;
     case OS_BYTES: os_bytes(0, buf, sizeof buf); break;
-    case OS_NUMBER: os_number(0); break;
+    case OS_NUMBER: os_number(0, 0, 10); break;
     default: os_close(3); break;
     }
 }

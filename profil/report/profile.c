@@ -93,7 +93,7 @@ unsigned profile_cause(struct profile *p, const char *name)
         if (!strcmp(p->causes[i], name))
             return i;
     p->causes = must(reallocarray(p->causes, p->cause_count + 1, sizeof *p->causes));
-    p->causes[p->cause_count] = must(strdup(name));
+    p->causes[p->cause_count] = must(printable(name));
     return p->cause_count++;
 }
 
