@@ -15,7 +15,10 @@ enum { PAGE = 65536 }; // a multiple of the page sizes of all machines
 static int mem;
 static volatile int variable = 5;
 
-static off_t at(const volatile void *p) { return (off_t)(uintptr_t)p; }
+static off_t at(const volatile void *p)
+{
+    return (off_t)(uintptr_t)p;
+}
 
 static char *map(int prot, int flags, int fd)
 {

@@ -258,7 +258,10 @@ static void become(unsigned uid, unsigned gid)
 
 // ---- subjects ----
 
-static void user(void) { become(USER, USER); }
+static void user(void)
+{
+    become(USER, USER);
+}
 
 static void user_dumpable(void)
 {
@@ -266,9 +269,14 @@ static void user_dumpable(void)
     prctl(PR_SET_DUMPABLE, 1L);
 }
 
-static void root(void) {}
+static void root(void)
+{
+}
 
-static void root_not_dumpable(void) { prctl(PR_SET_DUMPABLE, 0L); }
+static void root_not_dumpable(void)
+{
+    prctl(PR_SET_DUMPABLE, 0L);
+}
 
 static void user_with_saved_root(void)
 {
@@ -319,7 +327,10 @@ static void files_of_root(void) // the reverse, without capabilities
     capabilities(0, CAP_SYS_RESOURCE);
 }
 
-static void root_without_ptrace(void) { capabilities(1, CAP_SYS_PTRACE); }
+static void root_without_ptrace(void)
+{
+    capabilities(1, CAP_SYS_PTRACE);
+}
 
 static void user_with_permitted(void)
 {
@@ -328,7 +339,10 @@ static void user_with_permitted(void)
     capabilities(0, CAP_SYS_RESOURCE);
 }
 
-static void root_with_all(void) { capabilities(1, CAP_SYS_RESOURCE); }
+static void root_with_all(void)
+{
+    capabilities(1, CAP_SYS_RESOURCE);
+}
 
 struct role {
     const char *name;

@@ -118,11 +118,13 @@ int node_follow(struct process *p, const struct place *pl)
 
 /* ---- changes ------------------------------------------------------------------------------------------- */
 
-int node_refusal(struct process *p, const struct place *pl)
+int node_refusal(struct process *p, const struct place *pl, bool *immutable)
 {
     PLACE(dir);
     char *slash;
 
+    if (immutable)
+        *immutable = false;
     if (is_in(pl->guest, "/dev"))
         return -EACCES;
     snprintf(dir.guest, sizeof dir.guest, "%s", pl->guest);
@@ -130,6 +132,8 @@ int node_refusal(struct process *p, const struct place *pl)
     slash[slash == dir.guest] = 0;
     if (p->k->fs->nodes->provider(p, dir.guest, &dir.node) <= 0)
         return -EACCES;
+    if (immutable)
+        *immutable = dir.node.guard == GUARD_IMMUTABLE || pl->node.guard == GUARD_IMMUTABLE;
     int error = node_permission(p, &dir, WANT_WRITE | WANT_SEARCH);
     return error ? error : -EPERM;
 }

@@ -27,7 +27,7 @@ enum guard {
     GUARD_NICE,       /* reading and writing another thread's requires CAP_SYS_NICE: EPERM */
     GUARD_OWN,        /* writing another process's is EINVAL */
     GUARD_SEALED,     /* never opened for writing */
-    GUARD_IMMUTABLE,  /* a directory whose names, owner and times nobody may change: EPERM */
+    GUARD_IMMUTABLE,  /* a directory whose names, owner and times do not change: EPERM */
 };
 
 /* Returns the thread that makes a call for p. */
@@ -35,7 +35,7 @@ struct thread *caller_of(struct process *p);
 /* struct virtual_ops */
 int node_permission(struct process *p, const struct place *pl, unsigned want);
 int node_follow(struct process *p, const struct place *pl);
-int node_refusal(struct process *p, const struct place *pl);
+int node_refusal(struct process *p, const struct place *pl, bool *immutable);
 int node_fixed(const char *guest);
 /* Stores who owns a node of a task, which has that mode: Linux's task_dump_owner(). */
 struct task;

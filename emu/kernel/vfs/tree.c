@@ -19,7 +19,7 @@
 /* Returns why a name cannot be made among virtual nodes. /proc looks for it, and has it not. */
 static int new_node_refusal(struct process *p, const struct place *pl)
 {
-    return strncmp(pl->guest, "/proc", 5) == 0 ? -ENOENT : p->k->fs->nodes->refusal(p, pl);
+    return strncmp(pl->guest, "/proc", 5) == 0 ? -ENOENT : p->k->fs->nodes->refusal(p, pl, NULL);
 }
 
 /* Walks to a name to create, which must not exist. */
@@ -170,6 +170,16 @@ int64_t sys_linkat(struct thread *t, int olddirfd, uint64_t oldpath, int newdirf
 
 /* ---- removing -------------------------------------------------------------------------------- */
 
+/* Returns why a virtual node cannot be removed. */
+static int node_removal(struct process *p, const struct place *pl, bool directory)
+{
+    bool immutable;
+    int err = p->k->fs->nodes->refusal(p, pl, &immutable);
+    if (err == -EPERM && !immutable && is_directory(pl) != directory)
+        return directory ? -ENOTDIR : -EISDIR;
+    return err;
+}
+
 /* Checks whether the entry may be removed. 0 or -errno. */
 static int check_removal(struct process *p, const struct place *pl, bool directory)
 {
@@ -181,7 +191,7 @@ static int check_removal(struct process *p, const struct place *pl, bool directo
     if (is_mounted(p, pl))
         return directory || !is_directory(pl) ? -EBUSY : -EISDIR;
     if (pl->virtual_node)
-        return p->k->fs->nodes->refusal(p, pl);
+        return node_removal(p, pl, directory);
     int err = fs_may_change_entry(p, pl, &pl->st);
     if (err)
         return err;
@@ -236,8 +246,8 @@ static int node_renaming(struct process *p, const struct place *a, const struct 
         return new_node_refusal(p, b);
     if (strcmp(a->guest, b->guest) == 0)
         return 0;
-    int err = p->k->fs->nodes->refusal(p, a);
-    return err == -EACCES ? err : p->k->fs->nodes->refusal(p, b);
+    int err = p->k->fs->nodes->refusal(p, a, NULL);
+    return err == -EACCES ? err : p->k->fs->nodes->refusal(p, b, NULL);
 }
 
 /* Checks whether a may be renamed to b. 0 or -errno. */

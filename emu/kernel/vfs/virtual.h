@@ -37,8 +37,9 @@ struct virtual_ops {
     int (*permission)(struct process *p, const struct place *pl, unsigned want);
     /* Checks whether p may follow or read the link: 0 or -EACCES. */
     int (*follow)(struct process *p, const struct place *pl);
-    /* Returns why p cannot create, remove or rename a name in the node's directory: -EACCES or -EPERM. */
-    int (*refusal)(struct process *p, const struct place *pl);
+    /* Returns why p cannot create, remove or rename a name in the node's directory: -EACCES or -EPERM. *immutable (may be NULL): it, or
+     * the directory, takes no change, and nothing else is looked at. */
+    int (*refusal)(struct process *p, const struct place *pl, bool *immutable);
     /* Returns whether owner, times and attributes of the node at that path cannot be set: 0 or -EPERM. */
     int (*fixed)(const char *guest);
     /* Finds the machine's own device with that number. False: none. */
