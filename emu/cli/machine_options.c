@@ -337,7 +337,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         env_note_change(m, arg);
         break;
     case KEY_CLEAR_ENV: m->clear_env = true; break;
-    case KEY_REPRODUCIBLE: m->kernel.fixed_stack = true; break;
+    case KEY_REPRODUCIBLE: m->kernel.fixed_stack = m->kernel.holds_still = true; break;
     case KEY_MHZ: m->memory_mhz = m->kernel.mhz = option_number(state, "mhz", arg, 1, 100000); break;
     case KEY_HZ: m->kernel.hz = option_number(state, "hz", arg, 1, 1000000); break;
     case KEY_SEED: m->kernel.seed = option_number(state, "seed", arg, 0, UINT64_MAX); break;

@@ -15,6 +15,7 @@
 #include "emu/kernel/process/exec.h"
 #include "emu/kernel/process/exit.h"
 #include "emu/kernel/process/futex.h"
+#include "emu/kernel/process/hostexec.h"
 #include "emu/kernel/procfs/virtual.h"
 #include "emu/kernel/profil/profil.h"
 #include "emu/kernel/time/timers.h"
@@ -35,6 +36,7 @@ static const struct kernel_ops ops = {
     .process_exit = process_exit,
     .files_changed = dnotify_deliver,
     .thread_exit = thread_exit,
+    .host_program_signal = host_program_signal,
     .tracer_ends = process_tracer_ends,
     .foreground_group = terminal_foreground_group,
     .time_account = time_account,
@@ -201,6 +203,11 @@ void kernel_free(struct kernel *k)
     if (!k)
         return;
     process_free_all(k);
+    while (k->host_watches) {
+        struct host_watch *w = k->host_watches;
+        k->host_watches = w->next;
+        w->free(w);
+    }
     cpu_retired_free(k->retired);
     ipc_fini(k);
     free_files(k);

@@ -11,6 +11,7 @@
 #include <sys/inotify.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/xattr.h>
 #include <unistd.h>
@@ -50,6 +51,8 @@ int os_memfd_create(const char *name, unsigned flags)
 
 int os_close(int fd)
 {
+    if (os_log_mode() == OS_LOG_RECORDS)
+        os_disown_descriptor(os_log_current(), fd);
     return plain(OS_F_close, HOST(close(fd)));
 }
 
@@ -76,6 +79,11 @@ int os_fstat(int fd, struct stat *st)
 int os_fcntl(int fd, int command, int argument)
 {
     return plain(command == F_SETFL || command == F_ADD_SEALS ? OS_F_fcntl_set : OS_F_fcntl, HOST(fcntl(fd, command, argument)));
+}
+
+int os_shutdown(int fd, int how)
+{
+    return plain(OS_F_change, HOST(shutdown(fd, how)));
 }
 
 int os_fsync(int fd)

@@ -13,8 +13,7 @@ enum os_entry {
     OS_STRINGS,
     OS_SIGNALS,
     OS_CONTENTS,
-    OS_OUTPUT,
-    OS_STOP,
+    OS_STOP = 7,
     OS_OPEN = 16,
     OS_CLOSE,
     OS_READ,
@@ -76,6 +75,8 @@ struct os_log {
     ino_t stream_ino[3];
     char ***lists;
     size_t nlists;
+    int *owned; /* descriptors that a snapshot closes */
+    size_t nowned;
     void (*fail)(void *ctx, const char *message);
     void *fail_ctx;
 };
@@ -109,6 +110,17 @@ int64_t os_call(enum os_function f, int64_t result, void *out, size_t room);
 int64_t os_call_asked(enum os_function f, int64_t result, void *out, size_t room, const void *asked);
 /* Ends a replay because the recording has something that the host could not have given, at the entry that is being read. */
 _Noreturn __attribute__((format(printf, 2, 3))) void os_fail_impossible(struct os_log *log, const char *format, ...);
+
+/* Closes the descriptor in snapshots. */
+void os_own_descriptor(struct os_log *log, int fd);
+/* It is closed here. */
+void os_disown_descriptor(struct os_log *log, int fd);
+
+/* ---- asks.c ------------------------------------------------------------------------------------- */
+
+/* Returns whether a thread of the process or of its descendants waits to read from the pipe or socket with this st_ino. *busy: whether
+ * another one runs. */
+bool os_waits_to_read(int pid, uint64_t file, bool *busy);
 
 /* ---- contents.c ------------------------------------------------------------------------------------ */
 

@@ -468,6 +468,7 @@ void os_log_drop(struct os_log *log)
         free(log->lists[i]);
     }
     free(log->lists);
+    free(log->owned);
     if (log->fd >= 0)
         close(log->fd);
     free(log->buf);
@@ -607,6 +608,25 @@ void os_log_turn(struct os_log *log)
         return;
     log->mode = OS_LOG_REPLAYS;
     log->pos = log->len = 0;
+    for (size_t i = 0; i < log->nowned; i++)
+        close(log->owned[i]);
+    log->nowned = 0;
+}
+
+void os_own_descriptor(struct os_log *log, int fd)
+{
+    int *owned = realloc(log->owned, (log->nowned + 1) * sizeof *owned);
+    if (!owned)
+        os_fail(log, "out of memory");
+    log->owned = owned;
+    owned[log->nowned++] = fd;
+}
+
+void os_disown_descriptor(struct os_log *log, int fd)
+{
+    for (size_t i = 0; i < log->nowned; i++)
+        if (log->owned[i] == fd)
+            log->owned[i--] = log->owned[--log->nowned];
 }
 
 void os_log_refuse(struct os_log *log, const char *text)

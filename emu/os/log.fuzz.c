@@ -49,8 +49,7 @@ static void call(enum os_entry kind)
     case OS_ATTRIBUTE: os_getxattr("/", "a", buf, 100), os_getxattr("/", "a", NULL, 0), os_listxattr("/", buf, 100); break;
     case OS_RESIZE: os_ftruncate(3, 1000); break;
     case OS_FOLDER: os_getcwd(buf, sizeof buf); break;
-    case OS_OUTPUT:
-    case OS_WAIT: os_run(&(struct os_program){0}); break;
+    case OS_WAIT: os_await(&(struct os_running){0}, &(struct os_await){0}); break;
     case OS_BYTES: os_bytes(0, buf, sizeof buf); break;
     case OS_NUMBER: os_number(0, 0, 10); break;
     default: os_close(3); break;

@@ -13,6 +13,7 @@
 #define PRECIS_EMU_OS_OS_H
 
 #include <poll.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -33,6 +34,7 @@ ssize_t os_pread(int fd, void *buf, size_t n, off_t offset);
 ssize_t os_write(int fd, const void *buf, size_t n);
 ssize_t os_pwrite(int fd, const void *buf, size_t n, off_t offset);
 ssize_t os_send(int fd, const void *buf, size_t n, int flags);
+int os_shutdown(int fd, int how);
 off_t os_lseek(int fd, off_t offset, int whence);
 int os_fstat(int fd, struct stat *st);
 int os_fcntl(int fd, int command, int argument);
@@ -97,21 +99,88 @@ int os_setrlimit(int which, const struct rlimit *limit);
 /* The limit of open files, sysconf(_SC_OPEN_MAX): the same in the whole run. */
 long os_open_max(void);
 
-/* A host program that a guest executes. */
+/* ---- programs of the host ------------------------------------------------------------------------ */
+
+/* A descriptor that a program gets: `fd` of precis becomes its `number`. */
+struct os_passed {
+    int number, fd;
+};
+
+struct os_identity {
+    uid_t uid, euid, suid;
+    gid_t gid, egid, sgid;
+    const gid_t *groups;
+    size_t ngroups;
+};
+
+struct os_program_limit {
+    int which;
+    uint64_t soft, hard;
+};
+
+/* A host program that a guest executes. It gets no descriptor, handler or ignored signal of precis that is not named here. */
 struct os_program {
     const char *path;
     char *const *argv, *const *envp;
-    int fd[3];                 /* standard input, output and error; -1: closed */
-    int folder;                /* the working directory; -1: that of precis */
-    mode_t mask;               /* its umask */
-    uint64_t most;             /* limit of the size of files that it writes; 0: none */
-    bool watched;              /* … which is checked for fd[1] and fd[2] while it runs, instead of by RLIMIT_FSIZE */
-    int (*pending)(void *ctx); /* returns a signal to send it; 0: none. Is called often, at least every 200 ms. NULL: none */
-    void *ctx;
+    const struct os_passed *passed;
+    size_t npassed;
+    int folder; /* the working directory; -1: the one at folder_path */
+    const char *folder_path;
+    mode_t mask;                           /* its umask */
+    uint64_t ignored, blocked, pending;    /* sets of host signals: bit n-1 is signal n */
+    int nice;                              /* added to that of precis */
+    const struct os_program_limit *limits; /* values that the host does not permit become its hard limits */
+    size_t nlimits;
+    const struct os_identity *identity; /* NULL: that of precis */
+    bool no_new_privs;
 };
-/* Runs it to its end. What it writes to the standard output and error of precis goes there, and into the log. Returns its wait status, or
- * -1 with errno if it cannot be executed. */
-int os_run(const struct os_program *p);
+
+struct os_running {
+    int pid, end;  /* end: its pidfd; -1: the host has none */
+    int copied[3]; /* [1], [2]: where its standard output and error must be read from, for those of precis (os_spawn()); -1: they need not
+                    */
+};
+
+/* Starts it. A recording needs what it writes to the standard output and error of precis: it then gets pipes instead, or terminals, and
+ * the caller copies. 0, or -1 with errno: it cannot be executed. */
+int os_spawn(const struct os_program *p, struct os_running *r);
+/* Sends it a signal. */
+void os_signal_program(const struct os_running *r, int sig);
+
+/* An end of a pipe or socket pair whose other end the program has. */
+struct os_end {
+    int fd;
+    bool is_input;  /* of the program; is_ready then: a process of it waits to read, and everything written has been read */
+    bool guess;     /* input: only the latter */
+    uint64_t other; /* input: st_ino of the program's end */
+    bool is_ready;  /* result; output: it can be read, or the program has closed it */
+};
+
+enum os_happened {
+    OS_PROGRAM_LATE,        /* the time is over */
+    OS_PROGRAM_READY,       /* an end is ready */
+    OS_PROGRAM_INTERRUPTED, /* *interrupt is set */
+    OS_PROGRAM_STOPPED,     /* with its wait status */
+    OS_PROGRAM_CONTINUED,
+    OS_PROGRAM_ENDED, /* with its wait status; the ends are ready that have output */
+};
+
+enum { OS_ENDS_MOST = 64 };
+
+struct os_await {
+    struct os_end *ends;
+    size_t nends; /* at most OS_ENDS_MOST */
+    int ms;       /* negative: no limit */
+    const volatile sig_atomic_t *interrupt;
+    int status, waited; /* results; waited: milliseconds */
+};
+
+/* Waits until something happens to the program. */
+enum os_happened os_await(const struct os_running *r, struct os_await *a);
+
+/* pipe2() and socketpair(AF_UNIX, SOCK_STREAM) with O_CLOEXEC; ends[0] is for the reader. ends[mine] does not block. */
+int os_pipe(int ends[2], int mine);
+int os_socketpair(int ends[2], int mine);
 
 /* Records a number that the host decides, from least to most; a replay returns the recorded one. */
 int64_t os_number(int64_t n, int64_t least, int64_t most);

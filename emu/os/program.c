@@ -1,8 +1,8 @@
 /*
- * program.c - host programs that a guest executes.
+ * program.c - host programs that a guest executes: their start, and what happens to them.
  *
  * They write to the standard output and error of precis themselves. A recording needs what they write, so there they get a pipe instead,
- * or a terminal of their own if it is one, and precis copies.
+ * or a terminal if it is one, which the kernel copies.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -10,36 +10,37 @@
 #include <pty.h>
 #include <poll.h>
 #include <signal.h>
-#include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
+#include <linux/sockios.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "emu/os/os.h"
 #include "emu/os/range.h"
 
-/* Output of a program that is copied. */
-struct copied {
-    int from;  /* our end; -1: none */
-    int given; /* the program's end */
-    int to;    /* where it goes: standard output or error */
+enum { SIGNALS = 64 };
+
+/* ---- copies for a recording --------------------------------------------------------------------- */
+
+/* A pipe or terminal in place of standard output or error of precis. */
+struct copy {
+    int from, given; /* our end, the program's; -1: none */
 };
 
-struct running {
-    const struct os_program *p;
-    pid_t pid;
-    int status;
-    struct copied copied[3];
-};
-
-static int stream_of(const struct os_log *log, int fd)
+/* Returns which standard stream of precis the program would write to through its descriptor; 0: none. */
+static int stream_of(const struct os_log *log, const struct os_passed *passed)
 {
     struct stat st;
-    if (!log || log->mode != OS_LOG_RECORDS || fd < 0 || fstat(fd, &st))
+    if (!log || log->mode != OS_LOG_RECORDS || fstat(passed->fd, &st))
+        return 0;
+    if (passed->number != 1 && passed->number != 2 && (fcntl(passed->fd, F_GETFL) & O_ACCMODE) != O_WRONLY)
         return 0;
     for (int i = 1; i < 3; i++)
         if (log->stream_ino[i] == st.st_ino && log->stream_dev[i] == st.st_dev)
@@ -48,7 +49,7 @@ static int stream_of(const struct os_log *log, int fd)
 }
 
 /* Opens a pipe, or a terminal like the one at fd, which changes no byte. */
-static bool open_copy(int fd, struct copied *c)
+static bool open_copy(int fd, struct copy *c)
 {
     struct winsize size;
     struct termios t;
@@ -58,6 +59,7 @@ static bool open_copy(int fd, struct copied *c)
             return false;
         c->from = ends[0];
         c->given = ends[1];
+        fcntl(c->from, F_SETFL, O_NONBLOCK);
         return true;
     }
     if (tcgetattr(fd, &t) || openpty(&c->from, &c->given, NULL, &t, ioctl(fd, TIOCGWINSZ, &size) ? NULL : &size))
@@ -66,209 +68,299 @@ static bool open_copy(int fd, struct copied *c)
     tcsetattr(c->given, TCSANOW, &t);
     fcntl(c->from, F_SETFD, FD_CLOEXEC);
     fcntl(c->given, F_SETFD, FD_CLOEXEC);
+    fcntl(c->from, F_SETFL, O_NONBLOCK);
     return true;
 }
 
-/* Returns false with errno if the host has no pipe or terminal. */
-static bool prepare_copies(struct running *r)
+/* Replaces descriptors of streams that are recorded. Returns false with errno if the host has no pipe or terminal. */
+static bool open_copies(struct os_passed *passed, size_t n, struct copy copies[3])
 {
-    struct os_log *log = os_log_current();
     for (int i = 0; i < 3; i++)
-        r->copied[i] = (struct copied){-1, -1, 0};
-    for (int i = 1; i < 3; i++) {
-        int stream = stream_of(log, r->p->fd[i]);
-        bool shared = i == 2 && stream && r->copied[1].from >= 0 && stream == r->copied[1].to;
-        if (shared && (r->copied[2].given = fcntl(r->copied[1].given, F_DUPFD_CLOEXEC, 3)) < 0)
+        copies[i] = (struct copy){-1, -1};
+    for (size_t i = 0; i < n; i++) {
+        int stream = stream_of(os_log_current(), &passed[i]);
+        if (!stream)
+            continue;
+        if (copies[stream].from < 0 && !open_copy(passed[i].fd, &copies[stream]))
             return false;
-        if (stream && !shared && !open_copy(r->p->fd[i], &r->copied[i]))
-            return false;
-        r->copied[i].to = shared ? 0 : stream;
+        passed[i].fd = copies[stream].given;
     }
     return true;
 }
 
-static void close_copies(struct running *r)
+/* ---- the start ------------------------------------------------------------------------------------ */
+
+/* What the new process, which shares our memory until it executes the program, does. */
+struct start {
+    const struct os_program *p;
+    struct os_passed *passed; /* .fd is above all numbers */
+    int error;
+};
+
+static void set_signals(const struct os_program *p)
 {
-    for (int i = 0; i < 3; i++)
-        if (r->copied[i].from >= 0)
-            close(r->copied[i].from);
+    for (int sig = 1; sig <= SIGNALS; sig++)
+        if (sig != SIGKILL && sig != SIGSTOP) {
+            struct sigaction action = {.sa_handler = p->ignored >> (sig - 1) & 1 ? SIG_IGN : SIG_DFL};
+            sigaction(sig, &action, NULL);
+        }
 }
 
-/* ---- execution -------------------------------------------------------------------------------- */
-
-/* Says what the program's descriptors become: those above 2 first, so that none is overwritten. Returns an errno, or 0. */
-static int add_descriptors(const struct running *r, posix_spawn_file_actions_t *actions, int above[3])
+/* A limit above the host's hard one becomes that one. */
+static void set_limit(const struct os_program_limit *l)
 {
-    const struct os_program *p = r->p;
-    int error = 0;
+    struct rlimit old, new = {l->soft, l->hard};
+    if (!prlimit(0, (__rlimit_resource_t)l->which, &new, NULL) || prlimit(0, (__rlimit_resource_t)l->which, NULL, &old))
+        return;
+    new.rlim_max = l->hard < old.rlim_max ? l->hard : old.rlim_max;
+    new.rlim_cur = l->soft < new.rlim_max ? l->soft : new.rlim_max;
+    prlimit(0, (__rlimit_resource_t)l->which, &new, NULL);
+}
+
+/* The C library's functions would tell other threads. */
+static bool set_identity(const struct os_identity *i)
+{
+    return !syscall(SYS_setgroups, i->ngroups, i->groups) && !syscall(SYS_setresgid, i->gid, i->egid, i->sgid) &&
+           !syscall(SYS_setresuid, i->uid, i->euid, i->suid);
+}
+
+static bool set_descriptors(const struct start *s)
+{
+    if (syscall(SYS_close_range, 0u, ~0u, 4u /* CLOSE_RANGE_CLOEXEC */) && errno != ENOSYS && errno != EINVAL)
+        return false;
+    for (size_t i = 0; i < s->p->npassed; i++)
+        if (dup2(s->passed[i].fd, s->passed[i].number) < 0)
+            return false;
+    return true;
+}
+
+/* Closes 0 to 2 if the program does not get them: the host may have no close_range(). */
+static void close_others(const struct os_program *p)
+{
     for (int fd = 0; fd < 3; fd++) {
-        int from = r->copied[fd].given >= 0 ? r->copied[fd].given : p->fd[fd];
-        above[fd] = from < 0 ? -1 : fcntl(from, F_DUPFD_CLOEXEC, 3);
-        if (from >= 0 && above[fd] < 0 && !error)
+        bool is_passed = false;
+        for (size_t i = 0; i < p->npassed; i++)
+            is_passed |= p->passed[i].number == fd;
+        if (!is_passed)
+            close(fd);
+    }
+}
+
+static _Noreturn void become(struct start *s)
+{
+    const struct os_program *p = s->p;
+    set_signals(p);
+    umask(p->mask);
+    if (p->nice)
+        setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + p->nice);
+    bool ok = p->folder >= 0 ? !fchdir(p->folder) : !chdir(p->folder_path);
+    ok = ok && set_descriptors(s);
+    close_others(p);
+    for (size_t i = 0; i < p->nlimits; i++)
+        set_limit(&p->limits[i]);
+    ok = ok && (!p->identity || set_identity(p->identity));
+    if (p->no_new_privs)
+        prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+    if (ok) {
+        syscall(SYS_rt_sigprocmask, SIG_SETMASK, &p->blocked, NULL, sizeof p->blocked);
+        for (int sig = 1; sig <= SIGNALS; sig++)
+            if (p->pending >> (sig - 1) & 1)
+                kill(getpid(), sig);
+        execve(p->path, p->argv, p->envp);
+    }
+    s->error = errno;
+    _exit(127);
+}
+
+static __attribute__((noinline)) pid_t start(struct start *s)
+{
+    pid_t pid = vfork();
+    if (!pid)
+        become(s);
+    return pid;
+}
+
+/* Duplicates what the program gets to descriptors above all numbers that it gets. Returns an errno, or 0. */
+static int raise_descriptors(struct os_passed *passed, size_t n)
+{
+    int high = 2, error = 0;
+    for (size_t i = 0; i < n; i++)
+        high = passed[i].number > high ? passed[i].number : high;
+    for (size_t i = 0; i < n; i++) {
+        passed[i].fd = fcntl(passed[i].fd, F_DUPFD_CLOEXEC, high + 1);
+        if (passed[i].fd < 0 && !error)
             error = errno;
     }
-    for (int fd = 0; fd < 3 && !error; fd++)
-        error = above[fd] >= 0 ? posix_spawn_file_actions_adddup2(actions, above[fd], fd) : posix_spawn_file_actions_addclose(actions, fd);
-    if (!error && p->folder >= 0)
-        error = posix_spawn_file_actions_addfchdir_np(actions, p->folder);
     return error;
 }
 
-static int spawn(struct running *r)
+static int spawn(const struct os_program *p, struct os_passed *passed, struct os_running *r)
 {
-    const struct os_program *p = r->p;
-    posix_spawn_file_actions_t actions;
-    posix_spawnattr_t attr;
-    sigset_t all, none;
-    int above[3];
-
+    struct start s = {.p = p, .passed = passed, .error = raise_descriptors(passed, p->npassed)};
+    sigset_t all, old;
+    int status;
     sigfillset(&all);
-    sigemptyset(&none);
-    posix_spawn_file_actions_init(&actions);
-    posix_spawnattr_init(&attr);
-    posix_spawnattr_setflags(&attr, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
-    posix_spawnattr_setsigdefault(&attr, &all);
-    posix_spawnattr_setsigmask(&attr, &none);
-    int error = add_descriptors(r, &actions, above);
-    mode_t mask = umask(p->mask);
-    if (!error)
-        error = posix_spawn(&r->pid, p->path, &actions, &attr, p->argv, p->envp);
-    umask(mask);
-    for (int fd = 0; fd < 3; fd++)
-        if (above[fd] >= 0)
-            close(above[fd]);
-    for (int fd = 0; fd < 3; fd++)
-        if (r->copied[fd].given >= 0)
-            close(r->copied[fd].given);
-    posix_spawn_file_actions_destroy(&actions);
-    posix_spawnattr_destroy(&attr);
-    return error;
+    if (!s.error) {
+        pthread_sigmask(SIG_BLOCK, &all, &old); /* our handlers must not run in the new process */
+        r->pid = start(&s);
+        if (r->pid < 0)
+            s.error = errno;
+        pthread_sigmask(SIG_SETMASK, &old, NULL);
+        while (r->pid >= 0 && s.error && waitpid(r->pid, &status, 0) < 0 && errno == EINTR)
+            ;
+    }
+    for (size_t i = 0; i < p->npassed; i++)
+        if (passed[i].fd >= 0)
+            close(passed[i].fd);
+    return s.error;
 }
 
-/* Writes a program's output. If that is not possible, the output would be lost in silence: ends the run. */
-static void write_whole(struct os_log *log, int fd, const uint8_t *bytes, size_t n)
+static int64_t spawn_with_copies(const struct os_program *p, struct os_running *r)
 {
-    while (n) {
-        ssize_t now = write(fd, bytes, n);
-        if (now < 0 && errno == EINTR)
-            continue;
-        if (now < 0)
-            os_fail(log, "cannot write the output of a program of the host: %s", strerror(errno));
-        bytes += now;
-        n -= (size_t)now;
+    struct copy copies[3];
+    struct os_passed *passed = calloc(p->npassed + 1, sizeof *passed);
+    if (!passed)
+        return -1;
+    if (p->npassed)
+        memcpy(passed, p->passed, p->npassed * sizeof *passed);
+    int error = open_copies(passed, p->npassed, copies) ? spawn(p, passed, r) : errno;
+    for (int i = 0; i < 3; i++) {
+        if (copies[i].given >= 0)
+            close(copies[i].given);
+        if (copies[i].from >= 0 && error)
+            close(copies[i].from);
+        r->copied[i] = error ? -1 : copies[i].from;
+    }
+    free(passed);
+    errno = error;
+    if (error)
+        return -1;
+    r->end = (int)syscall(SYS_pidfd_open, r->pid, 0);
+    return 0;
+}
+
+int os_spawn(const struct os_program *p, struct os_running *r)
+{
+    *r = (struct os_running){-1, -1, {-1, -1, -1}};
+    int64_t result = os_log_mode() == OS_LOG_REPLAYS ? 0 : spawn_with_copies(p, r);
+    return (int)os_call(OS_F_spawn, result, r, sizeof *r);
+}
+
+void os_signal_program(const struct os_running *r, int sig)
+{
+    if (os_log_mode() != OS_LOG_REPLAYS)
+        kill(r->pid, sig);
+}
+
+/* ---- what happens to it ------------------------------------------------------------------------------ */
+
+static int64_t now_us(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
+}
+
+/* Polls the ends of output, and the program's own end, for up to us. Returns whether an end of output is ready. */
+static bool poll_ends(const struct os_running *r, struct os_await *a, int64_t us)
+{
+    struct pollfd fds[OS_ENDS_MOST + 1];
+    struct timespec limit = {us / 1000000, us % 1000000 * 1000};
+    bool ready = false;
+    for (size_t i = 0; i < a->nends; i++)
+        fds[i] = (struct pollfd){a->ends[i].is_input ? -1 : a->ends[i].fd, POLLIN, 0};
+    fds[a->nends] = (struct pollfd){r->end, POLLIN, 0};
+    if (ppoll(fds, a->nends + 1, &limit, NULL) <= 0)
+        return false;
+    for (size_t i = 0; i < a->nends; i++)
+        ready |= a->ends[i].is_ready = !a->ends[i].is_input && fds[i].revents;
+    return ready;
+}
+
+/* Returns whether everything written has been read. */
+static bool is_empty(int fd)
+{
+    int n = 0;
+    return (!ioctl(fd, SIOCOUTQ, &n) || !ioctl(fd, FIONREAD, &n)) && !n;
+}
+
+/* Other processes of the program may be about to write what follows from its input: they get some time, until `patient` is over. */
+static bool inputs_are_asked_for(const struct os_running *r, struct os_await *a, bool patient)
+{
+    bool any = false, busy = false;
+    for (size_t i = 0; i < a->nends; i++) {
+        struct os_end *e = &a->ends[i];
+        if (e->is_input && is_empty(e->fd) && (e->guess || (os_waits_to_read(r->pid, e->other, &busy) && !(busy && patient))))
+            any = e->is_ready = true;
+    }
+    return any;
+}
+
+static enum os_happened await(const struct os_running *r, struct os_await *a)
+{
+    enum { FIRST = 50, MOST = 100000, WITHOUT_END = 5000, WITH_INPUT = 4000, PATIENCE = 100000 }; /* us */
+    int64_t begin = now_us(), step = FIRST, most = r->end < 0 ? WITHOUT_END : MOST;
+    for (size_t i = 0; i < a->nends; i++)
+        most = a->ends[i].is_input && most > WITH_INPUT ? WITH_INPUT : most;
+    for (;; step = step * 2 < most ? step * 2 : most) {
+        pid_t pid = waitpid(r->pid, &a->status, WNOHANG | WUNTRACED | WCONTINUED);
+        a->waited = (int)((now_us() - begin) / 1000);
+        if (pid > 0 && !WIFSTOPPED(a->status) && !WIFCONTINUED(a->status)) {
+            poll_ends(r, a, 0);
+            return OS_PROGRAM_ENDED;
+        }
+        if (pid > 0)
+            return WIFSTOPPED(a->status) ? OS_PROGRAM_STOPPED : OS_PROGRAM_CONTINUED;
+        int64_t left = a->ms < 0 ? step : (int64_t)a->ms * 1000 - (now_us() - begin);
+        if (poll_ends(r, a, left < 0 ? 0 : left < step ? left : step) || inputs_are_asked_for(r, a, now_us() - begin < PATIENCE))
+            return OS_PROGRAM_READY;
+        if (a->interrupt && *a->interrupt)
+            return OS_PROGRAM_INTERRUPTED;
+        if (a->ms >= 0 && left <= 0)
+            return OS_PROGRAM_LATE;
     }
 }
 
-/* Copies what is there. Returns false at its end. */
-static bool copy(struct copied *c)
+enum os_happened os_await(const struct os_running *r, struct os_await *a)
+{
+    struct os_awaited results = {0};
+    for (size_t i = 0; i < a->nends; i++)
+        a->ends[i].is_ready = false;
+    int64_t happened = os_log_mode() == OS_LOG_REPLAYS ? 0 : await(r, a);
+    results.status = a->status;
+    results.waited = a->waited;
+    for (size_t i = 0; i < a->nends; i++)
+        results.ready[i] = a->ends[i].is_ready;
+    happened = os_call_asked(OS_F_await, happened, &results, sizeof results, a);
+    a->status = results.status;
+    a->waited = results.waited;
+    for (size_t i = 0; i < a->nends; i++)
+        a->ends[i].is_ready = results.ready[i];
+    return (enum os_happened)happened;
+}
+
+/* ---- pipes ------------------------------------------------------------------------------------------- */
+
+/* A snapshot of precis must not keep the ends: the program would not see that they are closed. */
+static int64_t opened(int64_t result, const int ends[2], int mine)
 {
     struct os_log *log = os_log_current();
-    uint8_t bytes[OS_OUTPUT_MOST];
-    ssize_t n;
-    do
-        n = read(c->from, bytes, sizeof bytes);
-    while (n < 0 && errno == EINTR);
-    if (n < 0 && !isatty(c->from)) /* a terminal without a program has EIO */
-        os_fail(log, "cannot read the output of a program of the host: %s", strerror(errno));
-    if (n <= 0)
-        return false;
-    write_whole(log, c->to, bytes, (size_t)n);
-    os_put_entry(log, OS_OUTPUT);
-    os_put(log, &(uint8_t){(uint8_t)c->to}, 1);
-    os_put_number(log, (uint64_t)n);
-    os_put(log, bytes, (size_t)n);
-    return true;
+    if (result)
+        return result;
+    fcntl(ends[mine], F_SETFL, O_NONBLOCK);
+    for (int i = 0; log && i < 2; i++)
+        os_own_descriptor(log, ends[i]);
+    return 0;
 }
 
-/* Waits up to ms for output, or the end of the program, and copies. Returns whether something was copied. */
-static bool copy_some(struct running *r, int end, int ms)
+int os_pipe(int ends[2], int mine)
 {
-    struct pollfd fds[3] = {{.fd = end, .events = POLLIN}, {.fd = -1}, {.fd = -1}};
-    bool copied = false;
-    for (int i = 1; i < 3; i++)
-        fds[i] = (struct pollfd){.fd = r->copied[i].from, .events = POLLIN};
-    if (poll(fds, 3, ms) <= 0)
-        return false;
-    for (int i = 1; i < 3; i++) {
-        if (r->copied[i].from < 0 || !fds[i].revents)
-            continue;
-        if (copy(&r->copied[i])) {
-            copied = true;
-            continue;
-        }
-        close(r->copied[i].from);
-        r->copied[i].from = -1;
-    }
-    return copied;
+    int64_t result = os_log_mode() == OS_LOG_REPLAYS ? 0 : opened(pipe2(ends, O_CLOEXEC), ends, mine);
+    return (int)os_call(OS_F_pipe, result, ends, 2 * sizeof *ends);
 }
 
-static bool writes_too_much(const struct os_program *p)
+int os_socketpair(int ends[2], int mine)
 {
-    struct stat st;
-    for (int fd = 1; fd < 3; fd++)
-        if (p->watched && p->fd[fd] >= 0 && !fstat(p->fd[fd], &st) && S_ISREG(st.st_mode) && (uint64_t)st.st_size > p->most)
-            return true;
-    return false;
-}
-
-static void wait_for_end(struct running *r)
-{
-    const struct os_program *p = r->p;
-    int end = (int)syscall(SYS_pidfd_open, r->pid, 0), sig;
-    pid_t ended;
-
-    while ((ended = waitpid(r->pid, &r->status, WNOHANG)) == 0 || (ended < 0 && errno == EINTR)) {
-        while ((sig = p->pending ? p->pending(p->ctx) : 0) != 0)
-            kill(r->pid, sig);
-        if (writes_too_much(p))
-            kill(r->pid, SIGKILL);
-        copy_some(r, end, end < 0 ? 10 : 200); /* with a timeout: a signal may arrive just before poll() */
-    }
-    while (copy_some(r, -1, 0))
-        ;
-    if (end >= 0)
-        close(end);
-    close_copies(r);
-}
-
-static int64_t run(const struct os_program *p)
-{
-    struct running r = {.p = p};
-    int error = prepare_copies(&r) ? spawn(&r) : errno;
-    if (error) {
-        close_copies(&r);
-        errno = error;
-        return -1;
-    }
-    if (p->most && !p->watched)
-        prlimit(r.pid, RLIMIT_FSIZE, &(struct rlimit){p->most, p->most}, NULL);
-    wait_for_end(&r);
-    return r.status;
-}
-
-/* Writes the recorded output of a program. */
-static void replay_output(struct os_log *log)
-{
-    uint8_t piece[4096], stream;
-    while (os_peek_entry(log) && log->next == OS_OUTPUT) {
-        os_get_entry(log, OS_OUTPUT);
-        os_get(log, &stream, 1);
-        if (stream != 1 && stream != 2)
-            os_fail_impossible(log, "a program writes to stream %u", stream);
-        for (uint64_t n = os_get_size(log, OS_OUTPUT_MOST), part; n; n -= part) {
-            part = n < sizeof piece ? n : sizeof piece;
-            os_get(log, piece, (size_t)part);
-            if (log->echo)
-                write_whole(log, stream, piece, (size_t)part);
-        }
-    }
-}
-
-int os_run(const struct os_program *p)
-{
-    bool replays = os_log_mode() == OS_LOG_REPLAYS;
-    int64_t status = replays ? 0 : run(p);
-    if (replays)
-        replay_output(os_log_current());
-    return (int)os_call(OS_F_run, status, NULL, 0);
+    int64_t result = os_log_mode() == OS_LOG_REPLAYS ? 0 : opened(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends), ends, mine);
+    return (int)os_call(OS_F_pipe, result, ends, 2 * sizeof *ends);
 }

@@ -9,6 +9,7 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 
+#include "emu/os/os.h"
 #include "emu/os/range.h"
 
 static bool is_time(struct timespec t)
@@ -113,12 +114,50 @@ static bool check_limit(int64_t result, const void *bytes, size_t n, const void 
     return limit.rlim_cur <= limit.rlim_max;
 }
 
-/* Of a program that has ended: it exited, or was killed. */
-static bool check_wait_status(int64_t result, const void *bytes, size_t n, const void *asked)
+static bool check_pipe(int64_t result, const void *bytes, size_t n, const void *asked)
 {
-    int status = (int)result;
-    (void)bytes, (void)n, (void)asked;
-    return !(status & 0xff) || (WIFSIGNALED(status) && status <= 0xff && WTERMSIG(status) <= SIGRTMAX);
+    int ends[2];
+    (void)result, (void)asked;
+    if (n != sizeof ends)
+        return false;
+    memcpy(ends, bytes, sizeof ends);
+    return ends[0] >= 0 && ends[1] >= 0;
+}
+
+static bool check_running(int64_t result, const void *bytes, size_t n, const void *asked)
+{
+    struct os_running r;
+    (void)result, (void)asked;
+    if (n != sizeof r)
+        return false;
+    memcpy(&r, bytes, sizeof r);
+    return r.pid > 0 && r.end >= -1 && r.copied[0] == -1 && r.copied[1] >= -1 && r.copied[2] >= -1;
+}
+
+/* The wait status of a program to which that has happened. */
+static bool is_wait_status(int64_t happened, int status)
+{
+    switch (happened) {
+    case OS_PROGRAM_STOPPED: return status <= 0xffff && WIFSTOPPED(status) && WSTOPSIG(status) > 0 && WSTOPSIG(status) <= SIGRTMAX;
+    case OS_PROGRAM_CONTINUED: return status == 0xffff;
+    case OS_PROGRAM_ENDED:
+        return status >= 0 && status <= 0xffff &&
+               (!(status & 0xff) || (WIFSIGNALED(status) && status <= 0xff && WTERMSIG(status) <= SIGRTMAX));
+    default: return true;
+    }
+}
+
+static bool check_awaited(int64_t result, const void *bytes, size_t n, const void *asked)
+{
+    const struct os_await *a = asked;
+    struct os_awaited r;
+    if (n != sizeof r)
+        return false;
+    memcpy(&r, bytes, sizeof r);
+    for (size_t i = 0; i < OS_ENDS_MOST; i++)
+        if (r.ready[i] > (i < a->nends))
+            return false;
+    return r.waited >= 0 && is_wait_status(result, r.status);
 }
 
 #define ROOM OS_ROOM

@@ -3,6 +3,7 @@
 #define PRECIS_EMU_OS_RANGE_H
 
 #include "emu/os/internal.h"
+#include "emu/os/os.h"
 
 enum os_function {
 #define RANGE(call, ...) OS_F_##call,
@@ -27,7 +28,6 @@ struct os_range {
 #define OS_ERRNO_MOST   4095 /* MAX_ERRNO of Linux */
 #define OS_NAMES_MOST   (1 << 30)
 #define OS_NAME_MOST    255       /* bytes of a name in a directory */
-#define OS_OUTPUT_MOST  (1 << 14) /* bytes of an entry with a program's output */
 #define OS_STRINGS_MOST (1 << 24) /* bytes of a list of strings */
 
 /* What check_ready() needs of a poll(). */
@@ -35,6 +35,12 @@ struct os_poll_asked {
     const struct pollfd *fds;
     size_t n;
     int ready; /* result of the poll() */
+};
+
+/* What a recording has of os_await(). */
+struct os_awaited {
+    int status, waited;
+    uint8_t ready[OS_ENDS_MOST]; /* of each end: 0 or 1 */
 };
 
 const struct os_range *os_range_of(enum os_function f);

@@ -215,10 +215,44 @@ static void test_structures(void **state)
     assert_false(is_taken(OS_F_ioctl, 0, 0, &(int){-7}, sizeof(int), &count));
     assert_true(is_taken(OS_F_ioctl, 0, 0, &(int){-7}, sizeof(int), &other));
     assert_false(is_taken(OS_F_getrlimit, 0, 0, &limit, sizeof limit, NULL));
+}
+
+static bool takes_awaited(enum os_happened happened, int status, int waited, uint8_t first, uint8_t second)
+{
+    struct os_end end = {.fd = 5};
+    const struct os_await asked = {.ends = &end, .nends = 1};
+    const struct os_awaited results = {status, waited, {first, second}};
+    return is_taken(OS_F_await, happened, 0, &results, sizeof results, &asked);
+}
+
+static bool takes_running(int pid, int end, int copied)
+{
+    const struct os_running r = {pid, end, {-1, copied, -1}};
+    return is_taken(OS_F_spawn, 0, 0, &r, sizeof r, NULL);
+}
+
+static void test_programs(void **state)
+{
+    (void)state;
     for (int status = 0; status <= 0x10000; status++)
         if (status < 0x200 || status % 0x100 == 0 || status > 0xfff0)
-            assert_int_equal(takes_number(OS_F_run, status, 0),
+            assert_int_equal(takes_awaited(OS_PROGRAM_ENDED, status, 0, 0, 0),
                              status <= 0xffff && (!(status & 0xff) || (status <= 0xff && (status & 0x7f) <= 64 && (status & 0x7f))));
+    assert_true(takes_awaited(OS_PROGRAM_STOPPED, SIGSTOP << 8 | 0x7f, 0, 0, 0));
+    assert_false(takes_awaited(OS_PROGRAM_STOPPED, 0x7f, 0, 0, 0));
+    assert_false(takes_awaited(OS_PROGRAM_STOPPED, 0, 0, 0, 0));
+    assert_true(takes_awaited(OS_PROGRAM_CONTINUED, 0xffff, 0, 0, 0));
+    assert_false(takes_awaited(OS_PROGRAM_CONTINUED, 0x137f, 0, 0, 0));
+    assert_true(takes_awaited(OS_PROGRAM_READY, 0, 10, 1, 0));
+    assert_false(takes_awaited(OS_PROGRAM_READY, 0, 10, 0, 1));
+    assert_false(takes_awaited(OS_PROGRAM_READY, 0, 10, 2, 0));
+    assert_false(takes_awaited(OS_PROGRAM_LATE, 0, -1, 0, 0));
+    assert_true(takes_running(100, -1, 7));
+    assert_false(takes_running(0, -1, -1));
+    assert_false(takes_running(100, -2, -1));
+    assert_false(takes_running(100, 5, -3));
+    assert_true(is_taken(OS_F_pipe, 0, 0, (int[]){3, 4}, 2 * sizeof(int), NULL));
+    assert_false(is_taken(OS_F_pipe, 0, 0, (int[]){3, -1}, 2 * sizeof(int), NULL));
 }
 
 /* ---- the log ------------------------------------------------------------------------------------------ */

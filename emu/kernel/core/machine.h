@@ -40,6 +40,8 @@ struct kernel_ops {
     void (*thread_exit)(struct thread *t, int status);
     /* Called after each call while watches_files is set. */
     void (*files_changed)(struct kernel *k);
+    /* A signal is sent to a process that is the double of a host program (process.host_program). */
+    void (*host_program_signal)(struct process *p, int sig);
     /* The tracer of some ended main threads ends. */
     void (*tracer_ends)(struct thread *t);
     /* Returns the foreground process group of the machine's terminal, which host signals go to; 0: none. */
@@ -68,6 +70,17 @@ struct kernel_ops {
     void (*strace_signal)(struct thread *t, const struct ksiginfo *info);
 };
 
+/* A host descriptor that the machine itself watches, whichever threads wait. */
+struct host_watch {
+    struct host_watch *next;
+    int fd;
+    short events; /* of poll(2), as wants() said */
+    /* Called before the host is polled: returns the events, 0 for none now, or -1 to end the watch, which it has freed then. */
+    short (*wants)(struct host_watch *w);
+    void (*ready)(struct host_watch *w); /* one has happened */
+    void (*free)(struct host_watch *w);  /* the machine ends */
+};
+
 struct kernel {
     const struct kernel_ops *ops;
     struct kernel_options options;
@@ -94,9 +107,11 @@ struct kernel {
     struct thread *last_ran;
     struct thread *dead;         /* ended threads, freed by free_retired_threads() */
     struct thread *host_waiters; /* threads that wait for a host descriptor */
-    uint64_t polled;             /* ticks when the host was last polled for them, while other threads ran */
-    int64_t idle_waited_ms;      /* host milliseconds waited so far for the next timer */
+    struct host_watch *host_watches;
+    uint64_t polled;        /* ticks when the host was last polled for them, while other threads ran */
+    int64_t idle_waited_ms; /* host milliseconds waited so far for the next timer */
     bool host_stop;
+    bool forwards_signals;      /* while the host's signals are sent to guests */
     unsigned deadlock_polls;    /* number of polls while no thread, timer or host file can make progress */
     bool termination_requested; /* SIGTERM or SIGHUP of the host arrived */
     bool over;                  /* a hook has ended the run */

@@ -151,6 +151,7 @@ struct kernel_options {
     enum cpu_engine engine;               /* how guest instructions are executed; a host without a translator interprets */
     const char *root;                     /* absolute guest paths are looked up below it first (sysroot); NULL: the host's / */
     bool host_programs;                   /* a guest may execute the host's own programs (/bin/sh, ...): the host runs them */
+    bool holds_still;                     /* the machine stands still while a program of the host runs, however long: no time-out ends it */
     bool leave_lowest;                    /* guest memory is not at the lowest addresses of the host, as with confine */
     bool confine;                         /* with root: files outside it do not exist */
     uint64_t max_memory;                  /* bytes of host memory for the guests' data, MEM_ACCOUNT_BYTES if 0 */

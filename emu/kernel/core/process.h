@@ -13,6 +13,7 @@ struct abi;
 struct cpu;
 struct fdtable;
 struct fs_context;
+struct host_program;
 struct inode;
 struct cpu_alarm;
 struct itimers;
@@ -126,10 +127,12 @@ struct process {
     struct usage children;           /* that have been waited for, and theirs */
     uint64_t start_cycle;
 
-    struct itimers *itimers;          /* time/itimers.c */
-    struct posix_timer *posix_timers; /* time/posix-timers.c */
-    struct cpu_alarm *cpu_alarms;     /* time/cpu-clock.c: on the cpu time of the process or its threads */
-    struct kprofil *profil;           /* profil/; NULL: not profiled */
+    struct itimers *itimers;           /* time/itimers.c */
+    struct posix_timer *posix_timers;  /* time/posix-timers.c */
+    struct cpu_alarm *cpu_alarms;      /* time/cpu-clock.c: on the cpu time of the process or its threads */
+    struct host_program *host_program; /* process/hostexec.c: the program of the host that it is the double of; NULL: it is none */
+    bool host_output;                  /* ... whose output a file of the machine gets */
+    struct kprofil *profil;            /* profil/; NULL: not profiled */
 };
 
 /* ---- numbers ---- */

@@ -191,7 +191,7 @@ static uint64_t count_instructions(struct thread *t)
 /* Returns whether the exact position of t at a tick matters. */
 static bool needs_exact_ticks(const struct thread *t)
 {
-    return t->k->options.hooks.tick || t->p->profil || t->k->ops->time_wants_ticks(t->p) || t->k->host_waiters;
+    return t->k->options.hooks.tick || t->p->profil || t->k->ops->time_wants_ticks(t->p) || t->k->host_waiters || t->k->host_watches;
 }
 
 /* Returns the cycle of the next tick or timer. A single thread whose ticks are only counted runs across up to MAX_TICKS of them:
@@ -442,6 +442,7 @@ static void forward_host_signals(struct kernel *k)
 {
     uint64_t set = take_host_signals(k);
 
+    k->forwards_signals = true;
     for (int sig = 1; set; sig++, set >>= 1) {
         if (!(set & 1))
             continue;
@@ -450,6 +451,7 @@ static void forward_host_signals(struct kernel *k)
         else
             signal_send_group(k, signalled_group(k), sig, NULL);
     }
+    k->forwards_signals = false;
 }
 
 static bool goes_on(const struct thread *t)
@@ -548,6 +550,7 @@ void thread_block(struct thread *t)
 /* ---- idle ------------------------------------------------------------------------------------------------------- */
 
 enum { HOST_POLL_MS = 200 };  /* longest delay until a host signal is noticed */
+enum { SELDOM = 64 };         /* ticks between looks at host_waits_idle while threads run */
 enum { DEADLOCK_POLLS = 10 }; /* polls before the message: the program may well wait for a signal */
 
 /* poll(), which fails with more entries than RLIMIT_NOFILE: the first part is waited for, the others are only polled. */
@@ -562,29 +565,59 @@ static bool poll_in_parts(struct pollfd *fds, unsigned n, int ms)
     return os_poll(fds, part, ready ? 0 : ms) > 0 || ready;
 }
 
+static void update_watches(struct kernel *k)
+{
+    for (struct host_watch **at = &k->host_watches, *w; (w = *at) != NULL;) {
+        struct host_watch *next = w->next;
+        short events = w->wants(w);
+
+        if (events < 0) {
+            *at = next;
+            continue;
+        }
+        w->events = events;
+        at = &w->next;
+    }
+}
+
+static bool is_polled(const struct thread *t, bool idle)
+{
+    return idle || !t->host_waits_idle;
+}
+
 /* Waits up to `ms` for host descriptors (negative: no limit, but at most HOST_POLL_MS) and wakes their threads. Returns whether one was
- * ready. */
-static bool poll_host(struct kernel *k, int64_t ms)
+ * ready. idle: no thread can run. */
+static bool poll_host(struct kernel *k, int64_t ms, bool idle)
 {
     unsigned n = 0, all = 0;
 
+    update_watches(k);
+    for (const struct host_watch *w = k->host_watches; w; w = w->next)
+        all++;
     for (const struct thread *t = k->host_waiters; t; t = t->host_next)
-        all += t->host_wait_count;
+        all += is_polled(t, idle) ? t->host_wait_count : 0;
     struct pollfd *fds = calloc(all + 1, sizeof *fds);
     struct thread **owner = calloc(all + 1, sizeof(struct thread *));
 
     if (!fds || !owner)
         kernel_no_memory();
     for (struct thread *t = k->host_waiters; t; t = t->host_next) {
-        for (unsigned i = 0; i < t->host_wait_count; i++, n++) {
+        for (unsigned i = 0; is_polled(t, idle) && i < t->host_wait_count; i++, n++) {
             fds[n] = (struct pollfd){t->host_waits[i].fd, t->host_waits[i].events, 0};
             owner[n] = t;
         }
     }
+    const unsigned threads = n;
+    for (const struct host_watch *w = k->host_watches; w; w = w->next, n++)
+        fds[n] = (struct pollfd){w->events ? w->fd : -1, w->events, 0};
     bool ready = poll_in_parts(fds, n, ms < 0 || ms > HOST_POLL_MS ? HOST_POLL_MS : (int)ms);
-    for (unsigned i = 0; ready && i < n; i++)
+    for (unsigned i = 0; ready && i < threads; i++)
         if (fds[i].revents)
             wake_thread(owner[i]);
+    n = threads;
+    for (struct host_watch *w = k->host_watches; ready && w; w = w->next, n++)
+        if (fds[n].revents)
+            w->ready(w);
     free(fds);
     free(owner);
     return ready;
@@ -608,12 +641,12 @@ static bool idle(struct kernel *k)
 
     if (stop_with_guest(k))
         return true;
-    if (k->host_waiters) {
+    if (k->host_waiters || k->host_watches) {
         int64_t ms = -1;
 
         if (timer != CLOCK_NEVER)
             ms = (int64_t)(clock_cycles_to_ns(&k->clock, timer - k->clock.now) / 1000000);
-        if (poll_host(k, ms) || ms < 0 || ms > k->idle_waited_ms + HOST_POLL_MS) {
+        if (poll_host(k, ms, true) || ms < 0 || ms > k->idle_waited_ms + HOST_POLL_MS) {
             k->idle_waited_ms = ms > k->idle_waited_ms + HOST_POLL_MS ? k->idle_waited_ms + HOST_POLL_MS : 0;
             return true;
         }
@@ -641,6 +674,15 @@ static bool idle(struct kernel *k)
 /* Virtual time that orphans may run after the first program has ended. */
 static const uint64_t ORPHAN_NS = 10000000000;
 
+/* Returns whether a file of the host may wake a thread. A program of the host that no guest reads from goes on without the machine. */
+static bool waits_for_host(const struct kernel *k)
+{
+    for (const struct thread *t = k->host_waiters; t; t = t->host_next)
+        if (!t->p->host_program || t->p->host_output)
+            return true;
+    return k->host_watches;
+}
+
 static bool orphans_finished(struct kernel *k)
 {
     if (k->first)
@@ -649,7 +691,7 @@ static bool orphans_finished(struct kernel *k)
         return true;
     if (!k->orphan_deadline)
         k->orphan_deadline = k->clock.now + clock_ns_to_cycles(&k->clock, ORPHAN_NS);
-    return k->clock.now >= k->orphan_deadline || (!k->runqueue.first && !k->host_waiters && clock_next_timer(&k->clock) == CLOCK_NEVER);
+    return k->clock.now >= k->orphan_deadline || (!k->runqueue.first && !waits_for_host(k) && clock_next_timer(&k->clock) == CLOCK_NEVER);
 }
 
 /* A pass of the scheduler without a current thread. Returns false if no event remains. */
@@ -663,9 +705,9 @@ static bool choose(struct kernel *k)
             k->options.debugger->idle(k->options.debugger->ctx);
         return k->paused || idle(k);
     }
-    if (k->host_waiters && k->clock.ticks != k->polled) {
+    if ((k->host_waiters || k->host_watches) && k->clock.ticks != k->polled) {
         k->polled = k->clock.ticks;
-        poll_host(k, 0);
+        poll_host(k, 0, k->clock.ticks % SELDOM == 0);
     }
     turn(k->runqueue.first);
     return true;

@@ -244,6 +244,12 @@ static int send(struct process *p, struct thread *only, int sig, const struct ks
     if (!sig || p->zombie || !p->threads)
         return 0;
     cancel_opposites(p, sig);
+    if (p->host_program) {
+        p->signals++;
+        p->k->totals.signals++;
+        p->k->ops->host_program_signal(p, sig);
+        return 0;
+    }
     if (signal_is_ignored(p, sig) && (!who->trace.tracer || sig == SIGKILL) && !(who->mask & ksigbit(sig)) &&
         !(who->real_mask_wait & ksigbit(sig)))
         return 0;

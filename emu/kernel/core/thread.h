@@ -49,6 +49,7 @@ struct thread {
         short events;
     } * host_waits;
     unsigned host_wait_count;
+    bool host_waits_idle; /* they are looked at when no thread can run, and seldom else: when they happen depends on the host's speed */
 
     bool debug_held;  /* by the debugger, off the runqueue */
     bool call_held;   /* by the debugger or a tracer, before its system call begins */

@@ -49,6 +49,7 @@ static void host_waits_drop(struct thread *t)
     if (!t->host_wait_count)
         return;
     t->host_wait_count = 0;
+    t->host_waits_idle = false;
     for (struct thread **at = &t->k->host_waiters; *at; at = &(*at)->host_next) {
         if (*at == t) {
             *at = t->host_next;

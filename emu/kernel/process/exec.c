@@ -227,17 +227,26 @@ static void become(struct thread *t, struct program *g, struct loading *l)
 }
 
 /* Has the host run a program at a host path; this process ends with its status. */
-static int64_t exec_host_program(struct thread *t, struct program *g, const char *path, char **argv, char **envp, bool is_precis)
+static int64_t exec_host_program(struct thread *t, struct program *g, const char *path, char **argv, char **envp)
 {
     struct process *p = t->p;
     struct mm *mm = fdtable_unshare(p) ? mm_new(p->k, p->abi) : NULL;
+    struct host_program *h;
 
     if (!mm)
         return -ENOMEM;
+    int error = host_program_start(t, path, argv, envp, &h);
+    if (error) {
+        mm_unref(mm);
+        return error;
+    }
     leave_old_program(t, g);
     p->mm = mm;
+    p->did_exec = true;
+    p->pdeathsig = 0;
     cpu_reset(t->cpu, p->mm->space);
-    return host_program_start(t, path, argv, envp, is_precis);
+    host_program_adopt(t, h);
+    return host_program_continue(t);
 }
 
 /* Returns the first open descriptor after standard error that execve keeps and that is not the host's; -1: none. */
@@ -288,7 +297,7 @@ static int64_t exec_elsewhere(struct thread *t, struct program *g, char **envp)
     bool runs = os_number(command != NULL, 0, 1);
     if (runs && !command)
         command = strings_copy((char *[]){"", NULL}); /* a replay runs no program */
-    int64_t result = runs ? exec_host_program(t, g, command[0], command, &no_env, true) : 0;
+    int64_t result = runs ? exec_host_program(t, g, command[0], command, &no_env) : 0;
 
     strings_free(command);
     return result;
@@ -370,7 +379,7 @@ static int exec_program_as(struct thread *t, int dirfd, const char *path, int fl
     if (of_host < 0)
         error = of_host;
     else if (of_host)
-        *guest_call = exec_host_program(t, &g, g.file.host_path, g.argv, envp, false);
+        *guest_call = exec_host_program(t, &g, g.file.host_path, g.argv, envp);
     else if (error == -ENOEXEC && guest_call)
         *guest_call = exec_elsewhere(t, &g, envp);
     program_free(&g);

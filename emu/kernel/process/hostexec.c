@@ -2,20 +2,24 @@
  * Host programs executed by a guest: system("..."), popen() and shells use the host's /bin/sh if the sysroot has none. precis-unicorn is
  * such a program, too: it runs programs for machines that precis lacks.
  *
- * The host runs such a program from beginning to end while the machine is suspended, so that the guest sees nothing of the host's speed.
- * Standard input, output and error are connected. Host files and terminals are passed as they are. Pipes and sockets of the machine are
- * copied: a pipe on standard input is first read to its end, and what the program does not read is put back; output goes to a temporary
- * file and is written to the pipe or socket when the program has ended.
+ * The machine stands still while the program runs, so that the guest sees nothing of the host's speed. It goes on when the program has
+ * ended; when the program needs the guest, which must write its input or read its output; and, unless runs are to be reproducible, after
+ * HOLD_MS. From then on both run side by side, and the guest waits for the program as for any file of the host: while no thread can run,
+ * a timer takes as long as on the host.
+ *
+ * The process of the guest remains, as the program's double: its system call execve waits until the program ends, and signals to the
+ * process are sent to the program.
  */
 #include "emu/kernel/process/hostexec.h"
 #include "emu/kernel/core/abi.h"
+#include "emu/kernel/core/groups.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/process/exit.h"
+#include "emu/kernel/process/hostlink.h"
 #include "emu/kernel/process/string-list.h"
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
-#include "emu/kernel/vfs/pipe.h"
 #include "emu/load/elf.h"
 #include "emu/os/os.h"
 
@@ -24,10 +28,7 @@
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/resource.h>
-#include <sys/stat.h>
-#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -39,17 +40,27 @@
 #define HOST_MACHINE EM_NONE
 #endif
 
-enum { OUTPUT_MOST = 1 << 28 }; /* limit of a program's output to pipes and sockets of the machine */
+enum {
+    HOLD_MS = 1000,    /* longest time that the machine stands still for a program, after its start and after each input */
+    SIGNAL_MS = 100,   /* the same after a signal */
+    MESSAGE_MS = 2000, /* time after which a message says that it does */
+    LINKS_MOST = OS_ENDS_MOST,
+    ROUNDS = 16, /* of copying while the machine runs */
+};
 
 struct host_program {
-    enum { READ_INPUT, WRITE_OUTPUT, WRITE_ERROR } phase;
-    char *path, **argv, **envp;
-    bool is_precis;
-    int input;          /* temporary file with standard input from the machine; -1: none */
-    uint64_t kept;      /* its bytes */
-    int output[3];      /* [1], [2]: temporary files for output to the machine's files; -1: none */
-    int64_t written[3]; /* bytes of it already written to the machine's file */
-    int status;         /* wait status */
+    struct process *p; /* its double; NULL: not yet */
+    char *path;
+    struct os_running running;
+    struct host_link links[LINKS_MOST];
+    size_t nlinks;
+    int64_t held_ms;  /* how long the machine has stood still since the last input */
+    bool late;        /* for long enough */
+    bool interrupted; /* a signal of the host has come */
+    bool signalled;   /* by a guest */
+    bool is_signal_new;
+    bool stopped, ended, told;
+    int status; /* wait status, if it has ended */
 };
 
 int host_program_is(const struct kernel *k, int fd)
@@ -69,260 +80,396 @@ int host_program_is(const struct kernel *k, int fd)
 static void host_program_free(void *data)
 {
     struct host_program *h = data;
-    for (unsigned i = 0; i < 3; i++)
-        if (h->output[i] >= 0 && (i < 2 || h->output[2] != h->output[1]))
-            os_close(h->output[i]);
-    if (h->input >= 0)
-        os_close(h->input);
+    if (h->p)
+        h->p->host_program = NULL;
+    for (size_t i = 0; i < h->nlinks; i++)
+        host_link_close(&h->links[i]);
+    if (h->running.end >= 0)
+        os_close(h->running.end);
     free(h->path);
-    strings_free(h->argv);
-    strings_free(h->envp);
     free(h);
 }
 
-/* Waits for f. A signal kills or has no effect: no program is left that could handle it. */
-static int64_t wait_for(struct thread *t, struct file *f, short events)
+/* ---- descriptors ------------------------------------------------------------------------------ */
+
+/* Descriptors that the program gets, and those of them that are closed here when it has them. */
+struct descriptors {
+    struct os_passed *passed;
+    struct file **file; /* of a passed descriptor */
+    struct host_link **link;
+    bool *is_own; /* opened for the program */
+    size_t n;
+};
+
+/* Devices of the machine that the host has, too. Returns a descriptor; -1: none. */
+static int open_device(const struct file *f)
 {
-    struct poller p = {.t = t, .want = events};
-    file_poll(f, &p);
-    return sys_block(t, -ERESTARTNOINTR);
+    static const char *const same[] = {"/dev/null", "/dev/zero", "/dev/full"};
+    for (size_t i = 0; f->path && i < sizeof same / sizeof *same; i++)
+        if (!strcmp(f->path, same[i]))
+            return os_open(same[i], (int)(f->flags & O_ACCMODE) | O_CLOEXEC, 0);
+    return -1;
 }
 
-/* Returns the file of a descriptor if it has no host descriptor. */
-static struct file *machine_file(struct thread *t, int fd)
+/* Returns whether the program can have the machine's file: the standard streams, and from 3 on what is read and written in sequence. */
+static bool can_link(const struct host_program *h, const struct file *f, unsigned number)
 {
-    struct file *f = process_file(t->p, fd);
-    return f && f->host_fd < 0 ? f : NULL;
+    return h->nlinks + 2 <= LINKS_MOST && !(f->flags & O_PATH) && (!file_readable(f) || f->ops->read) &&
+           (!file_writable(f) || f->ops->write) && (number < 3 || (f->ops->stream && f->ops->read && !f->ops->record));
 }
 
-/* The program's input or output would be lost. */
-static _Noreturn void fail(const struct host_program *h, int error)
+/* Adds a descriptor. Returns false with errno if the host has none. */
+static bool pass(struct host_program *h, struct descriptors *d, unsigned number, struct file *f)
 {
-    kernel_refused("run the host's", h->path, error);
-}
-
-/* A file for input or output of the program. */
-static int new_file(const struct host_program *h, const char *name)
-{
-    int fd = os_memfd_create(name, MFD_CLOEXEC);
-    if (fd < 0)
-        fail(h, errno);
-    return fd;
-}
-
-/* ---- input ----------------------------------------------------------------------------------- */
-
-static void keep_input(struct host_program *h, const uint8_t *bytes, size_t n)
-{
-    while (n) {
-        ssize_t now = os_write(h->input, bytes, n);
-        if (now < 0 && errno == EINTR)
-            continue;
-        if (now < 0)
-            fail(h, errno);
-        bytes += now;
-        n -= (size_t)now;
-        h->kept += (uint64_t)now;
+    size_t n = d->n;
+    d->passed[n] = (struct os_passed){(int)number, f->host_fd};
+    d->file[n] = f;
+    d->link[n] = NULL;
+    for (size_t i = 0; f->host_fd < 0 && i < n; i++)
+        if (d->file[i] == f) {
+            d->passed[n].fd = d->passed[i].fd;
+            d->n++;
+            return true;
+        }
+    if (f->host_fd < 0 && (d->passed[n].fd = open_device(f)) >= 0)
+        d->is_own[n] = true;
+    if (d->passed[n].fd < 0 && can_link(h, f, number)) {
+        struct host_link *l = &h->links[h->nlinks];
+        if ((d->passed[n].fd = host_link_open(l, l + 1, f, h->path, !number)) < 0)
+            return false;
+        l->is_standard = !number;
+        d->link[n] = l;
+        h->nlinks += l[1].f ? 2 : 1;
     }
+    d->n += d->passed[n].fd >= 0;
+    return true;
 }
 
-/* Reads n bytes of a file that has them. */
-static void read_kept(const struct host_program *h, int fd, uint8_t *bytes, size_t n, off_t at)
+/* Closes here what only the program needs. */
+static void close_given(const struct descriptors *d)
 {
-    for (size_t done = 0; done < n;) {
-        ssize_t now = os_pread(fd, bytes + done, n - done, at + (off_t)done);
-        if (now < 0 && errno == EINTR)
-            continue;
-        if (now <= 0)
-            fail(h, now ? errno : EIO);
-        done += (size_t)now;
+    for (size_t i = 0; i < d->n; i++) {
+        if (d->is_own[i])
+            os_close(d->passed[i].fd);
+        if (d->link[i])
+            host_link_given(d->link[i], d->passed[i].fd);
     }
+    free(d->passed);
+    free(d->file);
+    free(d->link);
+    free(d->is_own);
 }
 
-/* 0: complete. */
-static int64_t read_input(struct thread *t, struct host_program *h)
+static bool pass_all(struct thread *t, struct host_program *h, struct descriptors *d)
 {
-    struct file *f = machine_file(t, 0);
-    uint8_t *buf = fs_of(t)->scratch;
-    if (!f || !file_readable(f))
-        return 0;
-    if (h->input < 0)
-        h->input = new_file(h, "standard input");
-    for (;;) {
-        int64_t n = f->ops->read(f, buf, FS_SCRATCH, -1);
-        if (n == -EAGAIN)
-            return wait_for(t, f, POLLIN);
-        if (n > 0)
-            keep_input(h, buf, (size_t)n);
-        if (n <= 0 || os_lseek(h->input, 0, SEEK_CUR) > OUTPUT_MOST)
-            return 0;
-    }
-}
-
-/* Puts what the program did not read back for the pipe's next reader. */
-static void put_back_input(struct thread *t, struct host_program *h)
-{
-    struct file *f = machine_file(t, 0);
-    off_t at = h->input < 0 ? 0 : os_lseek(h->input, 0, SEEK_CUR), end = h->input < 0 ? 0 : os_lseek(h->input, 0, SEEK_END);
-    end = (uint64_t)end > h->kept ? (off_t)h->kept : end; /* the program may have written to it */
-    if (!f || !file_is_pipe(f) || at < 0 || end <= at)
-        return;
-    uint8_t *rest = malloc((size_t)(end - at));
-    if (!rest)
+    const struct fdtable *fds = t->p->fds;
+    *d = (struct descriptors){.passed = calloc(fds->room + 1, sizeof *d->passed),
+                              .file = calloc(fds->room + 1, sizeof *d->file),
+                              .link = calloc(fds->room + 1, sizeof *d->link),
+                              .is_own = calloc(fds->room + 1, sizeof *d->is_own)};
+    if (!d->passed || !d->file || !d->link || !d->is_own)
         kernel_no_memory();
-    read_kept(h, h->input, rest, (size_t)(end - at), at);
-    if (!pipe_unread(f, rest, (size_t)(end - at)))
+    for (unsigned number = 0; number < fds->room; number++)
+        if (fds->entries[number].file && !fds->entries[number].cloexec && !pass(h, d, number, fds->entries[number].file))
+            return false;
+    return true;
+}
+
+/* ---- the start ------------------------------------------------------------------------------ */
+
+/* Limits that a guest has changed. Returns how many. */
+static size_t changed_limits(const struct process *p, struct os_program_limit *limits)
+{
+    size_t n = 0;
+    for (int i = 0; i < 16; i++)
+        if (p->rlimits[i].cur != p->k->init->rlimits[i].cur || p->rlimits[i].max != p->k->init->rlimits[i].max)
+            limits[n++] = (struct os_program_limit){i, p->rlimits[i].cur, p->rlimits[i].max};
+    return n;
+}
+
+static ksigset ignored_signals(struct process *p)
+{
+    ksigset set = 0;
+    for (int sig = 1; sig <= KSIG_MAX; sig++)
+        set |= sighand_action(p, sig)->handler == (uint64_t)(uintptr_t)SIG_IGN ? ksigbit(sig) : 0;
+    return set;
+}
+
+/* Returns whether the process has other ids than precis, which *id then is. */
+static bool has_other_identity(const struct process *p, struct os_identity *id)
+{
+    const struct fs_machine *m = p->k->fs;
+    *id = (struct os_identity){.uid = p->uid, .euid = p->euid, .suid = p->suid, .gid = p->gid, .egid = p->egid, .sgid = p->sgid};
+    if (p->groups) {
+        id->groups = p->groups->gids;
+        id->ngroups = p->groups->count;
+    }
+    return p->uid != m->uid || p->euid != m->euid || p->suid != m->euid || p->gid != p->k->init->gid || p->egid != p->k->init->egid ||
+           p->sgid != p->k->init->egid || p->groups;
+}
+
+static int spawn(struct thread *t, struct host_program *h, char **argv, char **envp, const struct descriptors *d)
+{
+    const struct process *p = t->p;
+    struct os_program_limit limits[16];
+    struct os_identity identity;
+    struct os_program o = {
+        .path = h->path,
+        .argv = argv,
+        .envp = envp,
+        .passed = d->passed,
+        .npassed = d->n,
+        .folder = p->fs->cwd_fd,
+        .folder_path = p->fs->cwd,
+        .mask = p->fs->umask,
+        .ignored = ignored_signals(t->p),
+        .blocked = t->mask,
+        .pending = signal_pending_in(t, ~(ksigset)0),
+        .nice = t->nice,
+        .limits = limits,
+        .nlimits = changed_limits(p, limits),
+        .identity = has_other_identity(p, &identity) ? &identity : NULL,
+        .no_new_privs = p->no_new_privs,
+    };
+    return os_spawn(&o, &h->running) ? -errno : 0;
+}
+
+/* The host's own lack of something is not an error of the guest's program. */
+static bool is_hosts_fault(int error)
+{
+    return error == -ENOMEM || error == -EAGAIN || error == -EMFILE || error == -ENFILE || error == -EIO || error == -EINTR;
+}
+
+int host_program_start(struct thread *t, const char *host_path, char **argv, char **envp, struct host_program **started)
+{
+    struct host_program *h = calloc(1, sizeof *h);
+    struct descriptors d;
+    if (!h || !(h->path = strdup(host_path)))
         kernel_no_memory();
-    free(rest);
+    h->running.end = -1;
+    int error = pass_all(t, h, &d) ? spawn(t, h, argv, envp, &d) : -errno;
+    if (is_hosts_fault(error))
+        kernel_refused("run the host's", h->path, -error);
+    close_given(&d);
+    if (error) {
+        host_program_free(h);
+        return error;
+    }
+    for (int i = 1; i < 3; i++)
+        if (h->running.copied[i] >= 0 && h->nlinks < LINKS_MOST)
+            host_link_stream(&h->links[h->nlinks++], h->running.copied[i], i, h->path);
+    *started = h;
+    return 0;
 }
 
-/* ---- execution ------------------------------------------------------------------------------- */
-
-static void prepare_output(struct thread *t, struct host_program *h)
+void host_program_adopt(struct thread *t, struct host_program *h)
 {
-    struct file *out = machine_file(t, 1), *err = machine_file(t, 2);
-    if (out)
-        h->output[1] = new_file(h, "standard output");
-    if (err)
-        h->output[2] = err == out ? h->output[1] : new_file(h, "standard error");
+    h->p = t->p;
+    t->call.data = t->p->host_program = h;
+    t->call.data_free = host_program_free;
+    pending_flush(&t->pending, ~(ksigset)0); /* the program has them */
+    pending_flush(&t->p->pending, ~(ksigset)0);
 }
 
-/* Returns the host descriptor for the guest's; -1: closed. */
-static int host_descriptor(struct thread *t, const struct host_program *h, int fd)
+void host_program_signal(struct process *p, int sig)
 {
-    struct file *f = process_file(t->p, fd);
-    if (!f)
-        return -1;
-    return f->host_fd >= 0 ? f->host_fd : fd == 0 ? h->input : h->output[fd];
+    struct host_program *h = p->host_program;
+    /* The host's terminal sends its signals to the program, too. */
+    if (!p->k->forwards_signals || sig == SIGTERM || sig == SIGHUP)
+        os_signal_program(&h->running, sig);
+    h->signalled = h->is_signal_new = true;
+    wake_thread(p->threads);
 }
 
-/* Returns whether the program has written more to the machine's files than is kept. */
-static bool output_is_endless(const struct host_program *h)
+/* ---- running -------------------------------------------------------------------------------- */
+
+/* Gives the program what it has asked for, and makes space for more output. Returns false if guests must run first. */
+static bool serve(struct host_program *h)
 {
-    struct stat st;
-    for (int fd = 1; fd < 3; fd++)
-        if (h->output[fd] >= 0 && !os_fstat(h->output[fd], &st) && st.st_size > OUTPUT_MOST)
+    bool goes_on = true;
+    for (size_t i = 0; i < h->nlinks; i++) {
+        struct host_link *l = &h->links[i];
+        if (l->is_input && l->is_asked_for) {
+            if (host_link_feed(l)) {
+                h->late = false;
+                h->held_ms = 0;
+            } else {
+                goes_on = false;
+            }
+        }
+        host_link_check(l);
+        if (!l->is_input && (host_link_is_full(l) || !l->f)) {
+            host_link_flush(l);
+            goes_on = goes_on && !host_link_is_full(l);
+        }
+    }
+    return goes_on;
+}
+
+static bool flush(struct host_program *h)
+{
+    bool all = true;
+    for (size_t i = 0; i < h->nlinks; i++)
+        all = (h->links[i].is_input || host_link_flush(&h->links[i])) && all;
+    return all;
+}
+
+static void drain(struct host_program *h)
+{
+    for (size_t i = 0; i < h->nlinks; i++)
+        if (!h->links[i].is_input)
+            host_link_drain(&h->links[i]);
+}
+
+/* Waits until something happens to the program. Returns whether it did. */
+static bool await(struct thread *t, struct host_program *h, int ms)
+{
+    struct os_end ends[OS_ENDS_MOST];
+    struct host_link *link[OS_ENDS_MOST];
+    struct os_await a = {.ends = ends, .ms = ms, .interrupt = &t->k->host_signal_any};
+    for (size_t i = 0; i < h->nlinks; i++) {
+        struct host_link *l = &h->links[i];
+        if (l->fd < 0 || (l->is_input ? l->is_asked_for || l->count : host_link_is_full(l)))
+            continue;
+        link[a.nends] = l;
+        ends[a.nends++] =
+            (struct os_end){.fd = l->fd, .is_input = l->is_input, .guess = h->late && l->is_standard, .other = l->other_number};
+    }
+    enum os_happened what = os_await(&h->running, &a);
+    if (ms)
+        h->held_ms += a.waited;
+    h->interrupted = what == OS_PROGRAM_INTERRUPTED;
+    h->ended = what == OS_PROGRAM_ENDED;
+    if (h->ended)
+        h->status = a.status;
+    for (size_t i = 0; i < a.nends; i++)
+        link[i]->is_asked_for |= ends[i].is_ready && ends[i].is_input;
+    if (what == OS_PROGRAM_READY || h->ended)
+        drain(h);
+    if (what == OS_PROGRAM_STOPPED)
+        process_stop(t->p, WSTOPSIG(a.status));
+    if (what == OS_PROGRAM_CONTINUED)
+        process_continue(t->p);
+    if (what == OS_PROGRAM_STOPPED || what == OS_PROGRAM_CONTINUED)
+        h->stopped = what == OS_PROGRAM_STOPPED;
+    return what != OS_PROGRAM_LATE && what != OS_PROGRAM_INTERRUPTED;
+}
+
+/* Returns how long the machine may stand still. */
+static int hold(const struct kernel *k, const struct host_program *h)
+{
+    if (k->options.holds_still)
+        return h->told ? -1 : MESSAGE_MS;
+    return h->held_ms < HOLD_MS ? HOLD_MS - (int)h->held_ms : 0;
+}
+
+/* The time of hold() is over. */
+static void end_hold(const struct kernel *k, struct host_program *h)
+{
+    h->late = !k->options.holds_still;
+    if (!h->late && (k->runqueue.first || clock_next_timer(&k->clock) != CLOCK_NEVER))
+        fprintf(stderr, "precis: the machine and its timers stand still until %s, a program of the host, has ended: --reproducible\n",
+                h->path);
+    h->told = true;
+}
+
+/* Returns whether the program and guests run side by side. */
+static bool is_at_once(const struct host_program *h)
+{
+    return h->late || h->interrupted || h->signalled || h->stopped;
+}
+
+/* Returns whether guests must read output before the program can go on. */
+static bool waits_to_write(const struct host_program *h)
+{
+    for (size_t i = 0; i < h->nlinks; i++)
+        if (!h->links[i].is_input && h->links[i].f && host_link_is_full(&h->links[i]))
             return true;
     return false;
 }
 
-/* SIGTERM and SIGHUP to precis are passed on to the program, in turn. */
-struct passed_on {
-    const struct kernel *k;
-    unsigned next;
-};
-
-static int next_signal(void *ctx)
+/* Lets the machine go on until the program, or a file of its links, changes. */
+static int64_t go_on(struct thread *t, struct host_program *h)
 {
-    static const int passed_on[] = {SIGTERM, SIGHUP};
-    struct passed_on *s = ctx;
-    while (s->next < 2) {
-        int sig = passed_on[s->next++];
-        if (s->k->host_signals[sig])
-            return sig;
+    enum { AGAIN_NS = 1000000 };
+    bool at_once = is_at_once(h);
+    t->p->host_output = false;
+    for (size_t i = 0; i < h->nlinks; i++) {
+        const struct host_link *l = &h->links[i];
+        t->p->host_output |= !l->is_input && l->f && (l->fd >= 0 || l->count);
+        host_link_wait(&h->links[i], t, at_once || !waits_to_write(h));
     }
-    s->next = 0;
-    return 0;
+    t->host_waits_idle = !at_once;
+    if (h->running.end >= 0 && !h->ended && (at_once || !waits_to_write(h)))
+        wait_host(t, h->running.end, POLLIN);
+    if ((h->interrupted || h->running.end < 0) && !h->ended)
+        wait_deadline(t, t->k->clock.now + clock_ns_to_cycles(&t->k->clock, AGAIN_NS));
+    return sys_block(t, -ERESTARTNOINTR);
 }
 
-static int execute(struct thread *t, struct host_program *h)
+/* Copies what is left of the output. Returns false if the machine's file has no space now. */
+static bool empty(struct host_link *l)
 {
-    bool writes = h->output[1] >= 0 || h->output[2] >= 0;
-    struct passed_on signals = {t->k, 0};
-    struct os_program p = {
-        .path = h->path,
-        .argv = h->argv,
-        .envp = h->envp,
-        .folder = t->p->fs->cwd_fd,
-        .mask = t->p->fs->umask,
-        .most = writes ? OUTPUT_MOST : 0, /* RLIMIT_FSIZE ends a program with endless output, as a full disk does */
-        .watched = h->is_precis,
-        .pending = next_signal,
-        .ctx = &signals,
-    };
-    for (int fd = 0; fd < 3; fd++)
-        p.fd[fd] = host_descriptor(t, h, fd);
-    return os_run(&p);
+    for (host_link_drain(l); l->count; host_link_drain(l))
+        if (!host_link_flush(l))
+            return false;
+    return true;
 }
 
-static void run(struct thread *t, struct host_program *h)
+/* The program has ended: unread input goes back, then comes the rest of its output, and the end of its double. */
+static int64_t finish(struct thread *t, struct host_program *h)
 {
-    prepare_output(t, h);
-    if (h->input >= 0)
-        os_lseek(h->input, 0, SEEK_SET);
-    h->status = execute(t, h);
-    if (h->status < 0 && (errno == ENOMEM || errno == EAGAIN || errno == EMFILE || errno == ENFILE || errno == EIO || errno == EINTR))
-        fail(h, errno);
-    if (h->status < 0) {
-        h->status = 126 << 8;
-        return;
+    bool all = true, broken = false;
+    for (size_t i = 0; i < h->nlinks; i++)
+        if (h->links[i].is_input)
+            host_link_close(&h->links[i]);
+    for (size_t i = 0; i < h->nlinks; i++) {
+        all = empty(&h->links[i]) && all;
+        broken |= h->links[i].broken;
     }
-    if (WIFSIGNALED(h->status) && (WTERMSIG(h->status) == SIGXFSZ || output_is_endless(h)))
-        h->status = SIGPIPE; /* the effect of a reader that closes the pipe */
-    put_back_input(t, h);
-}
-
-/* ---- output ---------------------------------------------------------------------------------- */
-
-/* 0: all is written, or writing is impossible. */
-static int64_t write_output(struct thread *t, struct host_program *h, int fd)
-{
-    struct file *f = machine_file(t, fd);
-    uint8_t *buf = fs_of(t)->scratch;
-    if (!f || h->output[fd] < 0 || (fd == 2 && h->output[2] == h->output[1]))
-        return 0;
-    for (;;) {
-        ssize_t n = os_pread(h->output[fd], buf, FS_SCRATCH, h->written[fd]);
-        if (n < 0 && errno == EINTR)
-            continue;
-        if (n < 0)
-            fail(h, errno);
-        if (n == 0)
-            return 0;
-        int64_t done = f->ops->write(f, buf, (size_t)n, -1);
-        if (done == -EAGAIN)
-            return wait_for(t, f, POLLOUT);
-        if (done == -EPIPE)
-            h->status = SIGPIPE;
-        if (done < 0)
-            return 0;
-        h->written[fd] += done;
-    }
-}
-
-int64_t host_program_continue(struct thread *t)
-{
-    struct host_program *h = t->call.data;
-    int64_t blocked = 0;
-
-    if (h->phase == READ_INPUT) {
-        blocked = read_input(t, h);
-        if (blocked)
-            return blocked;
-        run(t, h);
-        h->phase = WRITE_OUTPUT;
-    }
-    while (h->phase <= WRITE_ERROR) {
-        blocked = write_output(t, h, h->phase == WRITE_OUTPUT ? 1 : 2);
-        if (blocked)
-            return blocked;
-        h->phase++;
-    }
+    if (!all && WIFEXITED(h->status)) /* it would have waited to write before */
+        return go_on(t, h);
+    if (broken && WIFEXITED(h->status))
+        h->status = SIGPIPE;
+    for (size_t i = 0; i < h->nlinks; i++)
+        host_link_leave(&h->links[i], t->k);
     int status = WIFSIGNALED(h->status) ? WTERMSIG(h->status) | (h->status & 0x80) : h->status & 0xff00;
     process_exit(t->p, status);
     return SYS_NO_RESULT;
 }
 
-int64_t host_program_start(struct thread *t, const char *host_path, char **argv, char **envp, bool is_precis)
+/* Returns how long the program may take for what the guests have waited for until now, when its double runs again. */
+static int patience(struct host_program *h)
 {
-    struct host_program *h = calloc(1, sizeof *h);
-    if (!h || !(h->path = strdup(host_path)))
-        kernel_no_memory();
-    h->argv = strings_copy(argv);
-    h->envp = strings_copy(envp);
-    h->is_precis = is_precis;
-    h->input = h->output[0] = h->output[1] = h->output[2] = -1;
-    t->call.data = h;
-    t->call.data_free = host_program_free;
-    return host_program_continue(t);
+    int ms = h->is_signal_new ? SIGNAL_MS : 0;
+    h->is_signal_new = false;
+    return ms;
+}
+
+/* Copies, and lets the program run, until it has ended (true), or the machine must go on. */
+static bool run(struct thread *t, struct host_program *h)
+{
+    for (unsigned round = 0; !h->ended && round < ROUNDS;) {
+        if (serve(h) && !h->late && !h->stopped && !h->interrupted && !h->is_signal_new) {
+            if (!await(t, h, hold(t->k, h)) && !h->interrupted)
+                end_hold(t->k, h);
+            round = 0;
+            continue;
+        }
+        bool looks = is_at_once(h) || (!round && !waits_to_write(h));
+        if (!looks || !await(t, h, patience(h)))
+            break;
+        round++;
+    }
+    return h->ended;
+}
+
+int64_t host_program_continue(struct thread *t)
+{
+    struct host_program *h = t->call.data;
+    h->interrupted = false;
+    if (run(t, h))
+        return finish(t, h);
+    flush(h);
+    return go_on(t, h);
 }

@@ -7,15 +7,21 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct host_program;
 struct kernel;
+struct process;
 struct thread;
 
 /* Returns whether the file is a program of the host's machine, and that machine is not one of the kernel's; a negative error number. */
 int host_program_is(const struct kernel *k, int fd);
-/* Runs a host program in the current process, whose old program is gone; virtual time does not advance meanwhile. execve's handler calls
- * start first, and continue after every block (t->call.data is set from the first call). Strings are copied. is_precis: the program keeps
- * memory in files larger than its output may be. */
-int64_t host_program_start(struct thread *t, const char *host_path, char **argv, char **envp, bool is_precis);
+/* Starts a host program in place of t's process, whose program is still there. Strings are copied. 0, or -errno: the host cannot execute
+ * it. */
+int host_program_start(struct thread *t, const char *host_path, char **argv, char **envp, struct host_program **started);
+/* The process is the host program from now on. Then execve's handler calls host_program_continue(), again after every block
+ * (t->call.data is set). */
+void host_program_adopt(struct thread *t, struct host_program *h);
 int64_t host_program_continue(struct thread *t);
+/* A signal is sent to a process that is a host program: sends it that signal. */
+void host_program_signal(struct process *p, int sig);
 
 #endif
