@@ -137,7 +137,7 @@ static void reader_ends(void)
 static void late(void)
 {
     char line[20];
-    FILE *f = popen("(sleep 0.1; echo late) & echo early", "r");
+    FILE *f = popen("(sleep 1; echo late) & echo early", "r");
     while (fgets(line, sizeof line, f))
         printf("%s", line);
     printf("pclose %d\n", pclose(f));

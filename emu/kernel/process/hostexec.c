@@ -41,7 +41,7 @@
 #endif
 
 enum {
-    HOLD_MS = 1000,    /* longest time that the machine stands still for a program, after its start and after each input */
+    HOLD_MS = 1000,    /* longest time that the machine stands still for a program, after its start, each input, and each output that was waited for */
     SIGNAL_MS = 100,   /* the same after a signal */
     MESSAGE_MS = 2000, /* time after which a message says that it does */
     LINKS_MOST = OS_ENDS_MOST,
@@ -283,6 +283,13 @@ void host_program_signal(struct process *p, int sig)
 
 /* ---- running -------------------------------------------------------------------------------- */
 
+/* A guest has given it input, or taken its output. */
+static void begin_hold(struct host_program *h)
+{
+    h->late = false;
+    h->held_ms = 0;
+}
+
 /* Gives the program what it has asked for, and makes space for more output. Returns false if guests must run first. */
 static bool serve(struct host_program *h)
 {
@@ -290,17 +297,18 @@ static bool serve(struct host_program *h)
     for (size_t i = 0; i < h->nlinks; i++) {
         struct host_link *l = &h->links[i];
         if (l->is_input && l->is_asked_for) {
-            if (host_link_feed(l)) {
-                h->late = false;
-                h->held_ms = 0;
-            } else {
+            if (host_link_feed(l))
+                begin_hold(h);
+            else
                 goes_on = false;
-            }
         }
         host_link_check(l);
         if (!l->is_input && (host_link_is_full(l) || !l->f)) {
             host_link_flush(l);
-            goes_on = goes_on && !host_link_is_full(l);
+            if (host_link_is_full(l))
+                goes_on = false;
+            else if (l->f)
+                begin_hold(h);
         }
     }
     return goes_on;
