@@ -69,7 +69,7 @@ static bool waits_for_any(long call)
 {
     static const int calls[] = {
 #ifdef SYS_poll
-        SYS_poll, SYS_select, SYS_epoll_wait,
+        SYS_poll,  SYS_select,   SYS_epoll_wait,
 #endif
         SYS_ppoll, SYS_pselect6, SYS_epoll_pwait, 441 /* epoll_pwait2 */, 426 /* io_uring_enter */,
     };

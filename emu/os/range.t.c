@@ -388,17 +388,12 @@ static void test_abandoned(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_numbers),
-        cmocka_unit_test(test_errors),
-        cmocka_unit_test(test_bytes),
-        cmocka_unit_test(test_names),
-        cmocka_unit_test(test_stat),
-        cmocka_unit_test(test_structures),
-        cmocka_unit_test(test_numbers_of_mounts),
-        cmocka_unit_test(test_one_limit),
-        cmocka_unit_test(test_signals),
-        cmocka_unit_test(test_sizes),
-        cmocka_unit_test(test_streams),
+        cmocka_unit_test(test_numbers),   cmocka_unit_test(test_errors),
+        cmocka_unit_test(test_bytes),     cmocka_unit_test(test_names),
+        cmocka_unit_test(test_stat),      cmocka_unit_test(test_structures),
+        cmocka_unit_test(test_programs),  cmocka_unit_test(test_numbers_of_mounts),
+        cmocka_unit_test(test_one_limit), cmocka_unit_test(test_signals),
+        cmocka_unit_test(test_sizes),     cmocka_unit_test(test_streams),
         cmocka_unit_test(test_abandoned),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

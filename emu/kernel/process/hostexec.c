@@ -41,7 +41,8 @@
 #endif
 
 enum {
-    HOLD_MS = 1000,    /* longest time that the machine stands still for a program, after its start, each input, and each output that was waited for */
+    HOLD_MS = 1000,    /* longest time that the machine stands still for a program, after its start, each input, and each output that was
+                          waited for */
     SIGNAL_MS = 100,   /* the same after a signal */
     MESSAGE_MS = 2000, /* time after which a message says that it does */
     LINKS_MOST = OS_ENDS_MOST,
