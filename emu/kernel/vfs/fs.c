@@ -35,6 +35,7 @@ int64_t fs_now(const struct fs_machine *m)
 
 static int set_root(struct fs_machine *m, const struct kernel_options *o, char **why)
 {
+    m->tree.own_loader = o->fixed_stack || (o->root && strcmp(o->root, "/"));
     if (!o->root) {
         if (o->confine)
             *why = strdup("--confine requires --root DIR, the directory with the program's files");

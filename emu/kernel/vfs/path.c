@@ -157,6 +157,16 @@ static bool has_both_layers(const struct path_tree *tree)
     return tree->root && !tree->confined;
 }
 
+/* Returns whether the host's file of that canonical path is hidden. A loader reads these at each start, whatever the program does. */
+static bool is_hidden_on_host(const struct path_tree *tree, const char *guest)
+{
+    static const char *const hidden[] = {"/etc/ld.so.cache", "/etc/ld.so.preload"};
+    for (size_t i = 0; tree->own_loader && i < sizeof hidden / sizeof *hidden; i++)
+        if (!strcmp(guest, hidden[i]))
+            return true;
+    return false;
+}
+
 /* Returns the layer of the place, or the one to create a new file in: its parent's, which is the root if only the root has the
  * directory. */
 static int layer_of(const struct walk *w)
@@ -254,6 +264,8 @@ static int open_entry(struct walk *w, const char *name)
             continue;
         /* A file in the root hides the host's file of that name. Directories are merged: the host's entries are visible, too. */
         bool hidden = i == ON_HOST && w->here[IN_ROOT] >= 0;
+        if (i == ON_HOST && is_hidden_on_host(w->tree, w->at->guest))
+            hidden = true;
         w->here[i] = open_path(w->above[i], name, hidden ? O_DIRECTORY : O_NOFOLLOW);
         if (is_of_host(w->here[i]))
             return w->here[i];
@@ -575,7 +587,7 @@ static int open_in_layers(const struct path_tree *tree, const char *guest, int *
     *layer = IN_ROOT;
     if (tree->root)
         fd = open_at_once(tree->root_fd, guest + 1);
-    if (fd != -ENOENT || tree->confined)
+    if (fd != -ENOENT || tree->confined || is_hidden_on_host(tree, guest))
         return fd;
     *layer = ON_HOST;
     return open_at_once(AT_FDCWD, guest);

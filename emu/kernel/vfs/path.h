@@ -71,6 +71,7 @@ struct path_tree {
     const char *root; /* absolute host path without trailing slash; NULL: none */
     int root_fd;      /* descriptor of root */
     bool confined;    /* files outside the root do not exist */
+    bool own_loader;  /* the dynamic loader's files in /etc are the root's: the host's are for another machine, and do not exist */
     path_provider *provider;
     path_may_search *may_search; /* NULL: only the host's permissions count, which is faster */
     path_may_use *may_use;       /* for virtual nodes; NULL: every one may be used */
