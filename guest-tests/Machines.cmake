@@ -5,11 +5,10 @@
 #   NAME_engines  run-guest's arguments: those of ${engines} that the machine has
 #   timed_machines those with timing models
 #   NAME_models   timing models, the default first
-#   NAME_from     run-guest's arguments: where programs come from
-#   NAME_root     likewise, their libraries
-#   NAME_guests   the folder of the prebuilt guests; not set where a compiler can be installed
-#   NAME_compiler the compiler's prefix; empty: none, guests are prebuilt
-# PRECIS_NAME_TOOLCHAIN and PRECIS_NAME_ROOT (name in capitals) are options of the user.
+#   NAME_root     run-guest's arguments: the libraries of dynamic programs
+#   NAME_compiler the compiler's prefix
+#   NAME_from     run-guest's arguments: the compiler
+# PRECIS_NAME_ROOT (name in capitals) is an option of the user.
 set(machines_file ${CMAKE_CURRENT_SOURCE_DIR}/machines.json)
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${machines_file})
 file(READ ${machines_file} machines_text)
@@ -26,29 +25,6 @@ function(json_list var)
     endforeach()
   endif()
   set(${var} ${items} PARENT_SCOPE)
-endfunction()
-
-# Unpack the archives of prebuilt guests into `folder`, again when one of them has changed.
-function(unpack_guests isa folder)
-  file(GLOB archives CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/prebuilt/${isa}/*.tar.xz)
-  list(FILTER archives EXCLUDE REGEX "/timing-")
-  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${archives})
-  set(packed)
-  foreach(archive ${archives})
-    file(SHA256 ${archive} digest)
-    string(APPEND packed "${digest}\n")
-  endforeach()
-  set(unpacked)
-  if(EXISTS ${folder}/unpacked)
-    file(READ ${folder}/unpacked unpacked)
-  endif()
-  if(NOT packed STREQUAL unpacked)
-    file(REMOVE_RECURSE ${folder})
-    foreach(archive ${archives})
-      file(ARCHIVE_EXTRACT INPUT ${archive} DESTINATION ${folder})
-    endforeach()
-    file(WRITE ${folder}/unpacked "${packed}")
-  endif()
 endfunction()
 
 # engines_of(VAR ISA): --engine arguments for PRECIS_GUEST_ENGINES without those that the machine lacks.
@@ -85,26 +61,16 @@ foreach(index RANGE ${last_machine})
     list(APPEND timed_machines ${isa})
   endif()
   json_list(${isa}_models ${isa} models)
-  string(JSON ${isa}_compiler GET ${machines_text} ${isa} compiler)
   string(TOUPPER ${isa} NAME)
-  set(PRECIS_${NAME}_TOOLCHAIN "" CACHE PATH "A tree with ${${isa}_compiler}gcc, where it is not installed")
-  if(PRECIS_${NAME}_TOOLCHAIN)
-    set(${isa}_compiler ${PRECIS_${NAME}_TOOLCHAIN}/bin/${${isa}_compiler})
+  string(JSON ${isa}_compiler GET ${machines_text} ${isa} compiler)
+  string(JSON root GET ${machines_text} ${isa} root)
+  if(PRECIS_${NAME}_PREFIX)
+    set(${isa}_compiler ${PRECIS_${NAME}_PREFIX})
   endif()
-  if(EXISTS ${CMAKE_CURRENT_SOURCE_DIR}/prebuilt/${isa})
-    set(${isa}_guests ${CMAKE_CURRENT_BINARY_DIR}/${isa})
-    unpack_guests(${isa} ${${isa}_guests})
-    set(${isa}_root --root ${${isa}_guests}/root)
-    if(PRECIS_${NAME}_TOOLCHAIN)
-      set(${isa}_from --compiler ${${isa}_compiler})
-    else()
-      set(${isa}_from --prebuilt ${${isa}_guests})
-      set(${isa}_compiler)
-    endif()
-  else()
-    string(JSON root GET ${machines_text} ${isa} root)
-    set(PRECIS_${NAME}_ROOT ${root} CACHE PATH "System root of dynamic programs")
-    set(${isa}_root --root ${PRECIS_${NAME}_ROOT})
-    set(${isa}_from)
+  if(PRECIS_${NAME}_GUESTS)
+    set(root ${PRECIS_${NAME}_GUESTS}/root)
   endif()
+  set(PRECIS_${NAME}_ROOT ${root} CACHE PATH "System root of dynamic programs")
+  set(${isa}_root --root ${PRECIS_${NAME}_ROOT})
+  set(${isa}_from --compiler ${${isa}_compiler})
 endforeach()

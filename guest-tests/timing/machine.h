@@ -1,11 +1,8 @@
-// machine.h - the machine's own counter of cycles, and a little output, for programs that measure. Itanium's need no C library: what comes
-// compiled is small.
+// machine.h - the machine's own counter of cycles, and a little output, for programs that measure.
 #include <stddef.h>
+#include <unistd.h>
 
 #ifdef __ia64__
-__asm__(".text\n.global _start\n.proc _start\n_start: movl gp=__gp\n;;\nbr.call.sptk.many b0=main\n;;\nmov r15=1025\nbreak.i 0x100000\n;;\n.endp _start\n"
-        ".global write\n.proc write\nwrite: mov r15=1027\nbreak.i 0x100000\n;;\nbr.ret.sptk.many b0\n;;\n.endp write\n");
-long write(int, const void *, size_t);
 static inline unsigned long now(void)
 {
     unsigned long t;
@@ -13,7 +10,6 @@ static inline unsigned long now(void)
     return t;
 }
 #else
-#include <unistd.h>
 static inline unsigned long now(void)
 {
     unsigned long t;

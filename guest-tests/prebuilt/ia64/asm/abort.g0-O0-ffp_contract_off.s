@@ -1,0 +1,61 @@
+// 8d8db26f4d1b85a7cb79edd390d6bfdc
+	.file	"abort.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.text
+	.section	.rodata
+	.align 8
+.LC0:
+	stringz	"before"
+	.align 8
+.LC1:
+	stringz	"lost"
+	.text
+	.align 16
+	.global main#
+	.type	main#, @function
+	.proc main#
+main:
+	.prologue 14, 32
+	.save ar.pfs, r33
+	alloc r33 = ar.pfs, 0, 4, 2, 0
+	.vframe r34
+	mov r34 = r12
+	.save rp, r32
+	mov r32 = b0
+	mov r35 = r1
+	.body
+	addl r37 = 1, r0
+	addl r36 = 6, r0
+	;;
+	br.call.sptk.many b0 = signal#
+	mov r1 = r35
+	;;
+	movl r36 = @gprel(.LC0)
+	;;
+	add r36 = r1, r36
+	br.call.sptk.many b0 = puts#
+	mov r1 = r35
+	;;
+	addl r14 = @ltoffx(stdout#), r1
+	;;
+	ld8.mov r14 = [r14], stdout#
+	;;
+	ld8 r14 = [r14]
+	;;
+	mov r36 = r14
+	br.call.sptk.many b0 = fflush#
+	mov r1 = r35
+	;;
+	movl r36 = @gprel(.LC1)
+	;;
+	add r36 = r1, r36
+	br.call.sptk.many b0 = printf#
+	mov r1 = r35
+	;;
+	br.call.sptk.many b0 = abort#
+	;;
+	break.f 0
+	;;
+	.endp main#
+	.ident	"GCC: (GNU) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits

@@ -1,0 +1,2755 @@
+// 4a5a3f103d59ab75ea4101ed5c4fde10
+	.file	"thread-ids.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.text
+	.section	.rodata.str1.8,"aMS",@progbits,1
+	.align 8
+.LC0:
+	stringz	"  %s: %s\n"
+	.align 8
+.LC1:
+	stringz	"  %s: well\n"
+	.text
+	.align 16
+	.align 64
+	.proc show#
+show:
+	.prologue 12, 34
+	.mmi
+	.save ar.pfs, r35
+	alloc r35 = ar.pfs, 2, 3, 3, 0
+	nop 0
+	.save rp, r34
+	mov r34 = b0
+	.mlx
+	cmp.le p6, p7 = r0, r33
+	movl r37 = @gprel(.LC1)
+	;;
+	.mmi
+	mov r36 = r1
+	.body
+	add r37 = r1, r37
+	mov r38 = r32
+	.bbb
+	nop 0
+	(p7) br.cond.dpnt .L6
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	mov b0 = r34
+	;;
+	.mib
+	nop 0
+	mov ar.pfs = r35
+	br.ret.sptk.many b0
+	;;
+.L6:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = __errno_location#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r36
+	nop 0
+	.mmb
+	ld4 r37 = [r8]
+	nop 0
+	br.call.sptk.many b0 = strerror#
+	;;
+	.mmi
+	mov r1 = r36
+	mov r39 = r8
+	mov r38 = r32
+	;;
+	.mlx
+	nop 0
+	movl r37 = @gprel(.LC0)
+	;;
+	.mib
+	add r37 = r1, r37
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	mov b0 = r34
+	;;
+	.mib
+	nop 0
+	mov ar.pfs = r35
+	br.ret.sptk.many b0
+	.endp show#
+	.section	.rodata.str1.8
+	.align 8
+.LC2:
+	stringz	"getpgid"
+	.align 8
+.LC3:
+	stringz	"getsid"
+	.align 8
+.LC4:
+	stringz	"setpgid"
+	.align 8
+.LC5:
+	stringz	"kill"
+	.align 8
+.LC6:
+	stringz	"tkill"
+	.align 8
+.LC7:
+	stringz	"rt_sigqueueinfo"
+	.align 8
+.LC8:
+	stringz	"sched_getscheduler"
+	.align 8
+.LC9:
+	stringz	"sched_setscheduler"
+	.align 8
+.LC10:
+	stringz	"sched_getparam"
+	.align 8
+.LC11:
+	stringz	"sched_setparam"
+	.align 8
+.LC12:
+	stringz	"sched_rr_get_interval"
+	.align 8
+.LC13:
+	stringz	"sched_getaffinity"
+	.align 8
+.LC14:
+	stringz	"prlimit"
+	.align 8
+.LC15:
+	stringz	"getpriority"
+	.align 8
+.LC16:
+	stringz	"setpriority"
+	.align 8
+.LC17:
+	stringz	"waitpid"
+	.align 8
+.LC18:
+	stringz	"capget"
+	.align 8
+.LC19:
+	stringz	"/proc/%d/stat"
+	.align 8
+.LC20:
+	stringz	"/proc"
+	.text
+	.align 16
+	.align 64
+	.proc try_all#
+try_all:
+	.prologue 12, 36
+	.mmb
+	.save ar.pfs, r37
+	alloc r37 = ar.pfs, 2, 5, 4, 0
+	.fframe 544
+	adds r12 = -544, r12
+	nop 0
+	.mmi
+	mov r38 = r1
+	nop 0
+	.save rp, r36
+	mov r36 = b0
+	.body
+	;;
+	.mlx
+	adds r35 = 536, r12
+	movl r14 = 537396514
+	.mmi
+	addl r41 = 128, r0
+	mov r40 = r0
+	adds r39 = 288, r12
+	;;
+	.mmi
+	st4 [r35] = r14
+	adds r14 = 540, r12
+	adds r34 = 544, r12
+	;;
+	.mib
+	st4 [r14] = r33
+	nop 0
+	br.call.sptk.many b0 = memset#
+	;;
+	.mmi
+	adds r14 = 296, r12
+	addl r15 = -1, r0
+	nop 0
+	.mmi
+	mov r1 = r38
+	st4 [r34] = r0
+	mov r39 = r32
+	;;
+	.mib
+	st4 [r14] = r15
+	nop 0
+	br.call.sptk.many b0 = puts#
+	;;
+	.mib
+	mov r1 = r38
+	mov r39 = r33
+	br.call.sptk.many b0 = getpgid#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC2)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mib
+	mov r1 = r38
+	mov r39 = r33
+	br.call.sptk.many b0 = getsid#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC3)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	mov r40 = r0
+	.mmb
+	mov r39 = r33
+	nop 0
+	br.call.sptk.many b0 = setpgid#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC4)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mib
+	mov r1 = r38
+	cmp4.eq p6, p7 = -1, r33
+	(p7) br.cond.dpnt .L14
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC5)
+	.mmi
+	nop 0
+	(p6) mov r40 = r0
+	nop 0
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	mov r41 = r0
+	mov r1 = r38
+	nop 0
+	.mmb
+	addl r39 = 1229, r0
+	mov r40 = r33
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	mov r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC6)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	adds r42 = 288, r12
+	mov r41 = r0
+	mov r1 = r38
+	.mmb
+	addl r39 = 1180, r0
+	mov r40 = r33
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	mov r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC7)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mib
+	mov r1 = r38
+	mov r39 = r33
+	br.call.sptk.many b0 = sched_getscheduler#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC8)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	mov r41 = r34
+	mov r1 = r38
+	nop 0
+	.mmb
+	addl r40 = 3, r0
+	mov r39 = r33
+	br.call.sptk.many b0 = sched_setscheduler#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC9)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	mov r40 = r34
+	nop 0
+	mov r1 = r38
+	.mmb
+	mov r39 = r33
+	nop 0
+	br.call.sptk.many b0 = sched_getparam#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC10)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	mov r40 = r34
+	nop 0
+	mov r1 = r38
+	.mmb
+	mov r39 = r33
+	nop 0
+	br.call.sptk.many b0 = sched_setparam#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC11)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	adds r40 = 520, r12
+	.mmb
+	mov r39 = r33
+	nop 0
+	br.call.sptk.many b0 = sched_rr_get_interval#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC12)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	adds r41 = 160, r12
+	mov r1 = r38
+	nop 0
+	.mmb
+	addl r40 = 128, r0
+	mov r39 = r33
+	br.call.sptk.many b0 = sched_getaffinity#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC13)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	adds r42 = 504, r12
+	mov r41 = r0
+	mov r1 = r38
+	.mmb
+	addl r40 = 7, r0
+	mov r39 = r33
+	br.call.sptk.many b0 = prlimit#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC14)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mib
+	mov r1 = r38
+	nop 0
+	br.call.sptk.many b0 = __errno_location#
+	;;
+	.mmi
+	mov r40 = r33
+	mov r1 = r38
+	mov r34 = r8
+	.mmb
+	mov r39 = r0
+	st4 [r8] = r0
+	br.call.sptk.many b0 = getpriority#
+	;;
+	.mmi
+	nop 0
+	cmp4.ne p6, p7 = -1, r8
+	mov r1 = r38
+	.mmb
+	nop 0
+	nop 0
+	(p7) br.cond.dpnt .L15
+	;;
+	.mmi
+	(p6) mov r40 = r0
+	nop 0
+	nop 0
+.L9:
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC15)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	mov r1 = r38
+	addl r41 = 5, r0
+	nop 0
+	.mmb
+	mov r40 = r33
+	mov r39 = r0
+	br.call.sptk.many b0 = setpriority#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC16)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	mov r1 = r38
+	addl r41 = 1, r0
+	nop 0
+	.mmb
+	mov r39 = r33
+	mov r40 = r0
+	br.call.sptk.many b0 = waitpid#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC17)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	adds r41 = 480, r12
+	mov r1 = r38
+	nop 0
+	.mmb
+	mov r40 = r35
+	addl r39 = 1185, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	mov r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC18)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	mov r1 = r38
+	mov r41 = r33
+	adds r39 = 416, r12
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC19)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = sprintf#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	adds r40 = 16, r12
+	.mmb
+	adds r39 = 416, r12
+	nop 0
+	br.call.sptk.many b0 = stat#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC20)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mii
+	mov r1 = r38
+	mov b0 = r36
+	;;
+	mov ar.pfs = r37
+	.mmb
+	nop 0
+	.label_state 1
+	.restore sp
+	adds r12 = 544, r12
+	br.ret.sptk.many b0
+	;;
+.L14:
+	.body
+	.copy_state 1
+	.mib
+	mov r40 = r0
+	mov r39 = r33
+	br.call.sptk.many b0 = kill#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC5)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	mov r41 = r0
+	mov r1 = r38
+	nop 0
+	.mmb
+	addl r39 = 1229, r0
+	mov r40 = r33
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	mov r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC6)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	adds r42 = 288, r12
+	mov r41 = r0
+	mov r1 = r38
+	.mmb
+	addl r39 = 1180, r0
+	mov r40 = r33
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	mov r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC7)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mib
+	mov r1 = r38
+	mov r39 = r33
+	br.call.sptk.many b0 = sched_getscheduler#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC8)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	mov r41 = r34
+	mov r1 = r38
+	nop 0
+	.mmb
+	addl r40 = 3, r0
+	mov r39 = r33
+	br.call.sptk.many b0 = sched_setscheduler#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC9)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	mov r40 = r34
+	nop 0
+	mov r1 = r38
+	.mmb
+	mov r39 = r33
+	nop 0
+	br.call.sptk.many b0 = sched_getparam#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC10)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	mov r40 = r34
+	nop 0
+	mov r1 = r38
+	.mmb
+	mov r39 = r33
+	nop 0
+	br.call.sptk.many b0 = sched_setparam#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC11)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	adds r40 = 520, r12
+	.mmb
+	mov r39 = r33
+	nop 0
+	br.call.sptk.many b0 = sched_rr_get_interval#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC12)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	adds r41 = 160, r12
+	mov r1 = r38
+	nop 0
+	.mmb
+	addl r40 = 128, r0
+	mov r39 = r33
+	br.call.sptk.many b0 = sched_getaffinity#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC13)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	adds r42 = 504, r12
+	mov r41 = r0
+	mov r1 = r38
+	.mmb
+	addl r40 = 7, r0
+	mov r39 = r33
+	br.call.sptk.many b0 = prlimit#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC14)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mib
+	mov r1 = r38
+	nop 0
+	br.call.sptk.many b0 = __errno_location#
+	;;
+	.mmi
+	mov r40 = r33
+	mov r1 = r38
+	mov r39 = r0
+	.mmb
+	mov r34 = r8
+	st4 [r8] = r0
+	br.call.sptk.many b0 = getpriority#
+	;;
+	.mmi
+	cmp4.ne p6, p7 = -1, r8
+	nop 0
+	mov r1 = r38
+	;;
+	.mib
+	nop 0
+	(p6) mov r40 = r0
+	(p6) br.cond.dptk .L9
+.L15:
+	.mlx
+	ld4 r14 = [r34]
+	movl r39 = @gprel(.LC15)
+	;;
+	.mii
+	cmp4.ne p6, p7 = 0, r14
+	add r39 = r1, r39
+	;;
+	(p6) addl r40 = 1, r0
+	;;
+	.mmi
+	nop 0
+	(p7) mov r40 = r0
+	nop 0
+	;;
+	.mib
+	sub r40 = r0, r40
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	mov r1 = r38
+	addl r41 = 5, r0
+	nop 0
+	.mmb
+	mov r40 = r33
+	mov r39 = r0
+	br.call.sptk.many b0 = setpriority#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC16)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	mov r1 = r38
+	addl r41 = 1, r0
+	nop 0
+	.mmb
+	mov r39 = r33
+	mov r40 = r0
+	br.call.sptk.many b0 = waitpid#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC17)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	adds r41 = 480, r12
+	mov r1 = r38
+	nop 0
+	.mmb
+	mov r40 = r35
+	addl r39 = 1185, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	mov r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC18)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mmi
+	mov r1 = r38
+	mov r41 = r33
+	adds r39 = 416, r12
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC19)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = sprintf#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	adds r40 = 16, r12
+	.mmb
+	adds r39 = 416, r12
+	nop 0
+	br.call.sptk.many b0 = stat#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	sxt4 r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC20)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = show#
+	;;
+	.mii
+	mov r1 = r38
+	mov b0 = r36
+	;;
+	mov ar.pfs = r37
+	.mmb
+	nop 0
+	.restore sp
+	adds r12 = 544, r12
+	br.ret.sptk.many b0
+	.endp try_all#
+	.section	.rodata.str1.8
+	.align 8
+.LC21:
+	stringz	"%s: %s\n"
+	.text
+	.align 16
+	.align 64
+	.proc must.part.0#
+must.part.0:
+	.prologue 12, 33
+	.mii
+	.save ar.pfs, r34
+	alloc r34 = ar.pfs, 1, 3, 3, 0
+	.save rp, r33
+	mov r33 = b0
+	mov r35 = r1
+	.body
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = __errno_location#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r35
+	nop 0
+	.mmb
+	ld4 r36 = [r8]
+	nop 0
+	br.call.sptk.many b0 = strerror#
+	;;
+	.mmi
+	mov r1 = r35
+	mov r38 = r8
+	mov r37 = r32
+	;;
+	.mlx
+	nop 0
+	movl r36 = @gprel(.LC21)
+	;;
+	.mib
+	add r36 = r1, r36
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r35
+	addl r36 = 99, r0
+	br.call.sptk.many b0 = exit#
+	;;
+	break.f 0
+	;;
+	.endp must.part.0#
+	.section	.rodata.str1.8
+	.align 8
+.LC22:
+	stringz	"read"
+	.text
+	.align 16
+	.align 64
+	.proc new_thread#
+new_thread:
+	.prologue 12, 32
+	.mmb
+	.save ar.pfs, r33
+	alloc r33 = ar.pfs, 0, 3, 4, 0
+	.fframe 16
+	adds r12 = -16, r12
+	nop 0
+	.mii
+	addl r37 = @ltoff(@fptr(sleeper#)), gp
+	.save rp, r32
+	mov r32 = b0
+	mov r34 = r1
+	.body
+	;;
+	.mmi
+	nop 0
+	mov r38 = r0
+	adds r35 = 16, r12
+	.mmb
+	ld8 r37 = [r37]
+	mov r36 = r0
+	br.call.sptk.many b0 = pthread_create#
+	;;
+	.mmi
+	mov r1 = r34
+	addl r37 = 4, r0
+	adds r36 = 24, r12
+	;;
+	.mmi
+	nop 0
+	addl r14 = @gprel(report#), gp
+	nop 0
+	;;
+	.mib
+	ld4 r35 = [r14]
+	nop 0
+	br.call.sptk.many b0 = read#
+	;;
+	.mmi
+	mov r1 = r34
+	nop 0
+	cmp.ne p6, p7 = -1, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r35 = @gprel(.LC22)
+	;;
+	.mib
+	(p7) add r35 = r1, r35
+	nop 0
+	.pred.safe_across_calls p1-p63
+	(p7) br.call.spnt.many b0 = must.part.0#
+	.pred.safe_across_calls p1-p5,p16-p63
+	;;
+	.mmi
+	nop 0
+	adds r14 = 24, r12
+	nop 0
+	;;
+	.mii
+	ld4 r8 = [r14]
+	mov b0 = r32
+	;;
+	mov ar.pfs = r33
+	.mmb
+	nop 0
+	.restore sp
+	adds r12 = 16, r12
+	br.ret.sptk.many b0
+	.endp new_thread#
+	.section	.rodata.str1.8
+	.align 8
+.LC23:
+	stringz	"write"
+	.text
+	.align 16
+	.align 64
+	.proc sleeper#
+sleeper:
+	.prologue 12, 32
+	.mmi
+	.save ar.pfs, r33
+	alloc r33 = ar.pfs, 0, 3, 3, 0
+	.fframe 16
+	adds r12 = -16, r12
+	.save rp, r32
+	mov r32 = b0
+	.mmi
+	nop 0
+	mov r34 = r1
+	.body
+	nop 0
+	;;
+	.mib
+	addl r35 = 1105, r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r34
+	adds r36 = 16, r12
+	addl r37 = 4, r0
+	;;
+	.mmi
+	addl r14 = @gprel(report#+4), gp
+	st4 [r36] = r8
+	nop 0
+	;;
+	.mib
+	ld4 r35 = [r14]
+	nop 0
+	br.call.sptk.many b0 = write#
+	;;
+	.mib
+	mov r1 = r34
+	cmp.ne p6, p7 = -1, r8
+	(p7) br.cond.spnt .L26
+.L22:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = pause#
+	;;
+	.mib
+	mov r1 = r34
+	nop 0
+	br.call.sptk.many b0 = pause#
+	;;
+	.mib
+	nop 0
+	mov r1 = r34
+	br .L22
+	;;
+.L26:
+	.mlx
+	nop 0
+	movl r35 = @gprel(.LC23)
+	;;
+	.mib
+	nop 0
+	add r35 = r1, r35
+	br.call.sptk.many b0 = must.part.0#
+	;;
+	break.f 0
+	;;
+	.endp sleeper#
+	.section	.rodata.str1.8
+	.align 8
+.LC24:
+	stringz	"NO"
+	.align 8
+.LC25:
+	stringz	"yes"
+	.align 8
+.LC26:
+	stringz	"setresuid"
+	.align 8
+.LC27:
+	stringz	"pipe"
+	.align 8
+.LC28:
+	stringz	"a thread"
+	.align 8
+.LC29:
+	stringz	"nice of the first thread %d, of another %d, of the group %d\n"
+	.align 8
+.LC30:
+	stringz	"nice(2) == 2 && getpriority(PRIO_PROCESS, getpid()) == 2 && getpriority(PRIO_PROCESS, tid) == 5"
+	.align 8
+.LC31:
+	stringz	"%-3s %s\n"
+	.align 8
+.LC32:
+	stringz	"setpriority(PRIO_PROCESS, tid, 4) == -1 && errno == EACCES"
+	.align 8
+.LC33:
+	stringz	"setpriority(PRIO_PROCESS, getpid(), 1) == -1 && errno == EACCES"
+	.align 8
+.LC34:
+	stringz	"nice(-1) == -1 && errno == EPERM"
+	.align 8
+.LC35:
+	stringz	"getpriority(PRIO_PROCESS, other) == 2"
+	.align 8
+.LC36:
+	stringz	"setpriority(PRIO_PGRP, 0, 7) == 0"
+	.align 8
+.LC37:
+	stringz	"getpriority(PRIO_PROCESS, other) == 7 && getpriority(PRIO_PROCESS, tid) == 7 && getpriority(PRIO_PROCESS, 0) == 7"
+	.align 8
+.LC38:
+	stringz	"setpriority(PRIO_PROCESS, tid, 1000) == 0 && getpriority(PRIO_PROCESS, tid) == 19"
+	.align 8
+.LC39:
+	stringz	"setpriority(3, 0, 0) == -1 && errno == EINVAL"
+	.align 8
+.LC40:
+	stringz	"getpriority(-1, 0) == -1 && errno == EINVAL"
+	.align 8
+.LC41:
+	stringz	"a child's thread"
+	.align 8
+.LC42:
+	stringz	"a child"
+	.align 8
+.LC43:
+	stringz	"nice of what has ended %d\n"
+	.align 8
+.LC44:
+	stringz	"what is gone"
+	.align 8
+.LC45:
+	stringz	"-1"
+	.align 8
+.LC46:
+	stringz	"kill(-2147483647 - 1, 0) == -1 && errno == ESRCH"
+	.align 8
+.LC47:
+	stringz	"waitpid(-2147483647 - 1, NULL, 0) == -1 && errno == ESRCH"
+	.section	.text.startup,"ax",@progbits
+	.align 16
+	.align 64
+	.global main#
+	.type	main#, @function
+	.proc main#
+main:
+	.prologue 12, 36
+	.mmb
+	.save ar.pfs, r37
+	alloc r37 = ar.pfs, 0, 7, 4, 0
+	.fframe 144
+	adds r12 = -144, r12
+	nop 0
+	.mmi
+	addl r14 = @ltoffx(stdout#), r1
+	mov r38 = r1
+	.save rp, r36
+	mov r36 = b0
+	.body
+	;;
+	.mmi
+	ld8.mov r14 = [r14], stdout#
+	nop 0
+	mov r42 = r0
+	.mmi
+	addl r41 = 2, r0
+	nop 0
+	mov r40 = r0
+	;;
+	.mib
+	ld8 r39 = [r14]
+	nop 0
+	br.call.sptk.many b0 = setvbuf#
+	;;
+	.mib
+	mov r1 = r38
+	nop 0
+	br.call.sptk.many b0 = getuid#
+	;;
+	.mib
+	mov r1 = r38
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.dptk .L28
+	.mmi
+	addl r41 = 1000, r0
+	nop 0
+	addl r40 = 1000, r0
+	.mmb
+	addl r39 = 1000, r0
+	nop 0
+	br.call.sptk.many b0 = setresuid#
+	;;
+	.mib
+	mov r1 = r38
+	cmp4.ne p6, p7 = -1, r8
+	(p7) br.cond.spnt .L73
+.L28:
+	.mmi
+	mov r40 = r0
+	nop 0
+	mov r39 = r0
+	.mmb
+	adds r33 = 144, r12
+	nop 0
+	br.call.sptk.many b0 = setpgid#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	cmp4.ne p6, p7 = -1, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r39 = @gprel(.LC4)
+	;;
+	.mib
+	(p7) add r39 = r1, r39
+	nop 0
+	.pred.safe_across_calls p1-p63
+	(p7) br.call.spnt.many b0 = must.part.0#
+	.pred.safe_across_calls p1-p5,p16-p63
+	;;
+	.mib
+	addl r39 = @gprel(report#), gp
+	nop 0
+	br.call.sptk.many b0 = pipe#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	cmp4.ne p6, p7 = -1, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r39 = @gprel(.LC27)
+	;;
+	.mib
+	(p7) add r39 = r1, r39
+	nop 0
+	.pred.safe_across_calls p1-p63
+	(p7) br.call.spnt.many b0 = must.part.0#
+	.pred.safe_across_calls p1-p5,p16-p63
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = new_thread#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r38
+	mov r40 = r8
+	.mmi
+	nop 0
+	st4 [r33] = r8
+	nop 0
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC28)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = try_all#
+	;;
+	.mmi
+	mov r1 = r38
+	ld4 r34 = [r33]
+	nop 0
+	.mmb
+	mov r40 = r0
+	mov r39 = r0
+	br.call.sptk.many b0 = getpriority#
+	;;
+	.mmi
+	mov r1 = r38
+	mov r40 = r34
+	nop 0
+	.mmb
+	mov r39 = r0
+	mov r32 = r8
+	br.call.sptk.many b0 = getpriority#
+	;;
+	.mmi
+	mov r1 = r38
+	addl r39 = 1, r0
+	nop 0
+	.mmb
+	mov r40 = r0
+	mov r35 = r8
+	br.call.sptk.many b0 = getpriority#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	mov r42 = r8
+	.mmi
+	mov r41 = r35
+	nop 0
+	mov r40 = r32
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC29)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r38
+	addl r39 = 2, r0
+	br.call.sptk.many b0 = nice#
+	;;
+	.mib
+	mov r1 = r38
+	cmp4.ne p6, p7 = 2, r8
+	(p7) br.cond.dpnt .L74
+	;;
+.L31:
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC24)
+	;;
+	.mmi
+	add r40 = r1, r40
+	nop 0
+	nop 0
+.L32:
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC30)
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC31)
+	;;
+	.mib
+	add r41 = r1, r41
+	add r39 = r1, r39
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r40 = r34
+	mov r1 = r38
+	nop 0
+	.mmb
+	addl r41 = 4, r0
+	mov r39 = r0
+	br.call.sptk.many b0 = setpriority#
+	;;
+	.mib
+	mov r1 = r38
+	cmp4.ne p6, p7 = -1, r8
+	(p7) br.cond.dpnt .L75
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC32)
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC31)
+	.mmi
+	(p6) add r40 = r1, r40
+	nop 0
+	add r41 = r1, r41
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r38
+	nop 0
+	br.call.sptk.many b0 = getpid#
+	;;
+	.mmi
+	mov r1 = r38
+	mov r40 = r8
+	nop 0
+	.mmb
+	addl r41 = 1, r0
+	mov r39 = r0
+	br.call.sptk.many b0 = setpriority#
+	;;
+	.mib
+	mov r1 = r38
+	cmp4.ne p6, p7 = -1, r8
+	(p7) br.cond.dpnt .L76
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	;;
+	.mmi
+	(p6) add r40 = r1, r40
+	nop 0
+	nop 0
+.L34:
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC33)
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC31)
+	;;
+	.mib
+	add r41 = r1, r41
+	add r39 = r1, r39
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r38
+	addl r39 = -1, r0
+	br.call.sptk.many b0 = nice#
+	;;
+	.mib
+	mov r1 = r38
+	cmp4.ne p6, p7 = -1, r8
+	(p7) br.cond.dpnt .L77
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	;;
+	.mmi
+	(p6) add r40 = r1, r40
+	nop 0
+	nop 0
+.L35:
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC34)
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC31)
+	;;
+	.mib
+	add r41 = r1, r41
+	add r39 = r1, r39
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r38
+	nop 0
+	br.call.sptk.many b0 = new_thread#
+	;;
+	.mmi
+	mov r1 = r38
+	mov r40 = r8
+	nop 0
+	.mmb
+	mov r39 = r0
+	mov r32 = r8
+	br.call.sptk.many b0 = getpriority#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	cmp4.ne p6, p7 = 2, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r40 = @gprel(.LC25)
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC35)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	.mlx
+	add r41 = r1, r41
+	movl r39 = @gprel(.LC31)
+	;;
+	.mmi
+	(p7) add r40 = r1, r40
+	nop 0
+	add r39 = r1, r39
+	;;
+	.mib
+	(p6) add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r40 = r0
+	mov r1 = r38
+	nop 0
+	.mmb
+	addl r41 = 7, r0
+	addl r39 = 1, r0
+	br.call.sptk.many b0 = setpriority#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	cmp4.ne p6, p7 = 0, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r40 = @gprel(.LC25)
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC36)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	.mlx
+	add r41 = r1, r41
+	movl r39 = @gprel(.LC31)
+	;;
+	.mmi
+	(p7) add r40 = r1, r40
+	nop 0
+	add r39 = r1, r39
+	;;
+	.mib
+	(p6) add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	mov r40 = r32
+	.mmb
+	mov r39 = r0
+	nop 0
+	br.call.sptk.many b0 = getpriority#
+	;;
+	.mib
+	mov r1 = r38
+	cmp4.ne p6, p7 = 7, r8
+	(p7) br.cond.dpnt .L78
+	;;
+.L38:
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC24)
+	;;
+	.mmi
+	add r40 = r1, r40
+	nop 0
+	nop 0
+.L39:
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC37)
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC31)
+	;;
+	.mib
+	add r41 = r1, r41
+	add r39 = r1, r39
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r38
+	mov r40 = r34
+	nop 0
+	.mmb
+	addl r41 = 1000, r0
+	mov r39 = r0
+	br.call.sptk.many b0 = setpriority#
+	;;
+	.mib
+	mov r1 = r38
+	cmp4.ne p6, p7 = 0, r8
+	(p7) br.cond.dpnt .L79
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC24)
+	;;
+	.mmi
+	add r40 = r1, r40
+	nop 0
+	nop 0
+.L41:
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC38)
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC31)
+	;;
+	.mib
+	add r41 = r1, r41
+	add r39 = r1, r39
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r40 = r0
+	mov r1 = r38
+	nop 0
+	.mmb
+	mov r41 = r0
+	addl r39 = 3, r0
+	br.call.sptk.many b0 = setpriority#
+	;;
+	.mib
+	mov r1 = r38
+	cmp4.ne p6, p7 = -1, r8
+	(p7) br.cond.dpnt .L80
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC39)
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC31)
+	.mmi
+	(p6) add r40 = r1, r40
+	nop 0
+	add r41 = r1, r41
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r40 = r0
+	nop 0
+	mov r1 = r38
+	.mmb
+	addl r39 = -1, r0
+	nop 0
+	br.call.sptk.many b0 = getpriority#
+	;;
+	.mib
+	mov r1 = r38
+	cmp4.ne p6, p7 = -1, r8
+	(p7) br.cond.dpnt .L81
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	;;
+	.mmi
+	(p6) add r40 = r1, r40
+	nop 0
+	nop 0
+.L43:
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC40)
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC31)
+	;;
+	.mib
+	add r41 = r1, r41
+	add r39 = r1, r39
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r38
+	nop 0
+	br.call.sptk.many b0 = fork#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r38
+	mov r32 = r8
+	.mmb
+	nop 0
+	cmp4.ne p6, p7 = 0, r8
+	(p7) br.cond.dpnt .L82
+	;;
+.L44:
+	.mmi
+	addl r14 = @gprel(report#), gp
+	addl r41 = 4, r0
+	mov r40 = r33
+	;;
+	.mib
+	ld4 r39 = [r14]
+	nop 0
+	br.call.sptk.many b0 = read#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	cmp.ne p6, p7 = -1, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r39 = @gprel(.LC22)
+	;;
+	.mib
+	(p7) add r39 = r1, r39
+	nop 0
+	.pred.safe_across_calls p1-p63
+	(p7) br.call.spnt.many b0 = must.part.0#
+	.pred.safe_across_calls p1-p5,p16-p63
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC41)
+	.mmi
+	nop 0
+	ld4 r40 = [r33]
+	nop 0
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = try_all#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	mov r40 = r32
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC42)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = try_all#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	addl r40 = 9, r0
+	.mmb
+	mov r39 = r32
+	nop 0
+	br.call.sptk.many b0 = kill#
+	;;
+	.mlx
+	adds r41 = 16, r12
+	movl r42 = 16777220
+	.mmi
+	mov r1 = r38
+	addl r39 = 1, r0
+	mov r40 = r32
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = waitid#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	mov r40 = r32
+	.mmb
+	mov r39 = r0
+	nop 0
+	br.call.sptk.many b0 = getpriority#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	mov r40 = r8
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC43)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r41 = r0
+	mov r1 = r38
+	nop 0
+	.mmb
+	mov r39 = r32
+	mov r40 = r0
+	br.call.sptk.many b0 = waitpid#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	mov r40 = r32
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC44)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = try_all#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	addl r40 = -1, r0
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC45)
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = try_all#
+	;;
+	.mmi
+	nop 0
+	mov r40 = r0
+	mov r1 = r38
+	.mlx
+	nop 0
+	movl r39 = -2147483648
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = kill#
+	;;
+	.mib
+	mov r1 = r38
+	cmp4.ne p6, p7 = -1, r8
+	(p7) br.cond.dpnt .L83
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC46)
+	;;
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC31)
+	.mmi
+	(p6) add r40 = r1, r40
+	nop 0
+	add r41 = r1, r41
+	;;
+	.mib
+	add r39 = r1, r39
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r40 = r0
+	nop 0
+	mov r1 = r38
+	.mlx
+	mov r41 = r0
+	movl r39 = -2147483648
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = waitpid#
+	;;
+	.mib
+	mov r1 = r38
+	cmp4.ne p6, p7 = -1, r8
+	(p7) br.cond.dpnt .L84
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	;;
+	.mmi
+	(p6) add r40 = r1, r40
+	nop 0
+	nop 0
+.L48:
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC47)
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC31)
+	;;
+	.mib
+	add r41 = r1, r41
+	add r39 = r1, r39
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r8 = r0
+	mov r1 = r38
+	mov b0 = r36
+	;;
+	.mii
+	nop 0
+	mov ar.pfs = r37
+	nop 0
+	.mmb
+	.label_state 1
+	.restore sp
+	adds r12 = 144, r12
+	nop 0
+	br.ret.sptk.many b0
+	;;
+.L84:
+	.body
+	.copy_state 1
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = __errno_location#
+	;;
+	.mmi
+	ld4 r14 = [r8]
+	nop 0
+	mov r1 = r38
+	;;
+	.mlx
+	cmp4.ne p6, p7 = 3, r14
+	movl r41 = @gprel(.LC47)
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC31)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	.mmi
+	add r41 = r1, r41
+	nop 0
+	add r39 = r1, r39
+	;;
+	.mlx
+	nop 0
+	(p7) movl r40 = @gprel(.LC25)
+	;;
+	.mmi
+	nop 0
+	(p6) add r40 = r1, r40
+	nop 0
+	;;
+	.mib
+	(p7) add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r8 = r0
+	mov r1 = r38
+	mov b0 = r36
+	;;
+	.mii
+	nop 0
+	mov ar.pfs = r37
+	nop 0
+	.mmb
+	.label_state 2
+	.restore sp
+	adds r12 = 144, r12
+	nop 0
+	br.ret.sptk.many b0
+	;;
+.L83:
+	.body
+	.copy_state 2
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = __errno_location#
+	;;
+	.mmi
+	ld4 r14 = [r8]
+	nop 0
+	mov r1 = r38
+	;;
+	.mlx
+	cmp4.ne p6, p7 = 3, r14
+	movl r41 = @gprel(.LC46)
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC31)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	.mmi
+	add r41 = r1, r41
+	nop 0
+	add r39 = r1, r39
+	;;
+	.mlx
+	nop 0
+	(p7) movl r40 = @gprel(.LC25)
+	;;
+	.mmi
+	nop 0
+	(p6) add r40 = r1, r40
+	nop 0
+	;;
+	.mib
+	(p7) add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r40 = r0
+	nop 0
+	mov r1 = r38
+	.mlx
+	mov r41 = r0
+	movl r39 = -2147483648
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = waitpid#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	cmp4.ne p6, p7 = -1, r8
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	;;
+	.mib
+	nop 0
+	(p6) add r40 = r1, r40
+	(p6) br.cond.dptk .L48
+	.mib
+	nop 0
+	nop 0
+	br .L84
+.L81:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = __errno_location#
+	;;
+	.mmi
+	ld4 r14 = [r8]
+	nop 0
+	mov r1 = r38
+	;;
+	.mlx
+	cmp4.ne p6, p7 = 22, r14
+	movl r41 = @gprel(.LC40)
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC31)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	.mmi
+	add r41 = r1, r41
+	nop 0
+	add r39 = r1, r39
+	;;
+	.mlx
+	nop 0
+	(p7) movl r40 = @gprel(.LC25)
+	;;
+	.mmi
+	nop 0
+	(p6) add r40 = r1, r40
+	nop 0
+	;;
+	.mib
+	(p7) add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r38
+	nop 0
+	br.call.sptk.many b0 = fork#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r38
+	mov r32 = r8
+	.mmb
+	nop 0
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.dptk .L44
+	.mib
+	nop 0
+	nop 0
+	br .L82
+.L80:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = __errno_location#
+	;;
+	.mmi
+	ld4 r14 = [r8]
+	nop 0
+	mov r1 = r38
+	;;
+	.mlx
+	cmp4.ne p6, p7 = 22, r14
+	movl r41 = @gprel(.LC39)
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC31)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	.mmi
+	add r41 = r1, r41
+	nop 0
+	add r39 = r1, r39
+	;;
+	.mlx
+	nop 0
+	(p7) movl r40 = @gprel(.LC25)
+	;;
+	.mmi
+	nop 0
+	(p6) add r40 = r1, r40
+	nop 0
+	;;
+	.mib
+	(p7) add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r40 = r0
+	nop 0
+	mov r1 = r38
+	.mmb
+	addl r39 = -1, r0
+	nop 0
+	br.call.sptk.many b0 = getpriority#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	cmp4.ne p6, p7 = -1, r8
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	;;
+	.mib
+	nop 0
+	(p6) add r40 = r1, r40
+	(p6) br.cond.dptk .L43
+	.mib
+	nop 0
+	nop 0
+	br .L81
+.L77:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = __errno_location#
+	;;
+	.mmi
+	ld4 r14 = [r8]
+	nop 0
+	mov r1 = r38
+	;;
+	.mlx
+	cmp4.ne p6, p7 = 1, r14
+	movl r41 = @gprel(.LC34)
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC31)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	.mmi
+	add r41 = r1, r41
+	nop 0
+	add r39 = r1, r39
+	;;
+	.mlx
+	nop 0
+	(p7) movl r40 = @gprel(.LC25)
+	;;
+	.mmi
+	nop 0
+	(p6) add r40 = r1, r40
+	nop 0
+	;;
+	.mib
+	(p7) add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r38
+	nop 0
+	br.call.sptk.many b0 = new_thread#
+	;;
+	.mmi
+	mov r1 = r38
+	mov r40 = r8
+	nop 0
+	.mmb
+	mov r39 = r0
+	mov r32 = r8
+	br.call.sptk.many b0 = getpriority#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	cmp4.ne p6, p7 = 2, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r40 = @gprel(.LC25)
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC35)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	.mlx
+	add r41 = r1, r41
+	movl r39 = @gprel(.LC31)
+	;;
+	.mmi
+	(p7) add r40 = r1, r40
+	nop 0
+	add r39 = r1, r39
+	;;
+	.mib
+	(p6) add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r40 = r0
+	mov r1 = r38
+	nop 0
+	.mmb
+	addl r41 = 7, r0
+	addl r39 = 1, r0
+	br.call.sptk.many b0 = setpriority#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	cmp4.ne p6, p7 = 0, r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r40 = @gprel(.LC25)
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC36)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	.mlx
+	add r41 = r1, r41
+	movl r39 = @gprel(.LC31)
+	;;
+	.mmi
+	(p7) add r40 = r1, r40
+	nop 0
+	add r39 = r1, r39
+	;;
+	.mib
+	(p6) add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	mov r40 = r32
+	.mmb
+	mov r39 = r0
+	nop 0
+	br.call.sptk.many b0 = getpriority#
+	;;
+	.mib
+	mov r1 = r38
+	cmp4.ne p6, p7 = 7, r8
+	(p6) br.cond.dptk .L38
+	.mib
+	nop 0
+	nop 0
+	br .L78
+.L76:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = __errno_location#
+	;;
+	.mmi
+	ld4 r14 = [r8]
+	nop 0
+	mov r1 = r38
+	;;
+	.mlx
+	cmp4.ne p6, p7 = 13, r14
+	movl r41 = @gprel(.LC33)
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC31)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	.mmi
+	add r41 = r1, r41
+	nop 0
+	add r39 = r1, r39
+	;;
+	.mlx
+	nop 0
+	(p7) movl r40 = @gprel(.LC25)
+	;;
+	.mmi
+	nop 0
+	(p6) add r40 = r1, r40
+	nop 0
+	;;
+	.mib
+	(p7) add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r38
+	addl r39 = -1, r0
+	br.call.sptk.many b0 = nice#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	cmp4.ne p6, p7 = -1, r8
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	;;
+	.mib
+	nop 0
+	(p6) add r40 = r1, r40
+	(p6) br.cond.dptk .L35
+	.mib
+	nop 0
+	nop 0
+	br .L77
+.L75:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = __errno_location#
+	;;
+	.mmi
+	ld4 r14 = [r8]
+	nop 0
+	mov r1 = r38
+	;;
+	.mlx
+	cmp4.ne p6, p7 = 13, r14
+	movl r41 = @gprel(.LC32)
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC31)
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	.mmi
+	add r41 = r1, r41
+	nop 0
+	add r39 = r1, r39
+	;;
+	.mlx
+	nop 0
+	(p7) movl r40 = @gprel(.LC25)
+	;;
+	.mmi
+	nop 0
+	(p6) add r40 = r1, r40
+	nop 0
+	;;
+	.mib
+	(p7) add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r38
+	nop 0
+	br.call.sptk.many b0 = getpid#
+	;;
+	.mmi
+	mov r1 = r38
+	mov r40 = r8
+	nop 0
+	.mmb
+	addl r41 = 1, r0
+	mov r39 = r0
+	br.call.sptk.many b0 = setpriority#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	cmp4.ne p6, p7 = -1, r8
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC24)
+	;;
+	.mib
+	nop 0
+	(p6) add r40 = r1, r40
+	(p6) br.cond.dptk .L34
+	.mib
+	nop 0
+	nop 0
+	br .L76
+.L82:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = new_thread#
+	;;
+	.mib
+	mov r1 = r38
+	cmp4.eq p6, p7 = 0, r8
+	(p6) br.cond.dpnt .L44
+.L45:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = pause#
+	;;
+	.mib
+	mov r1 = r38
+	nop 0
+	br.call.sptk.many b0 = pause#
+	;;
+	.mib
+	nop 0
+	mov r1 = r38
+	br .L45
+.L79:
+	.mib
+	mov r40 = r34
+	mov r39 = r0
+	br.call.sptk.many b0 = getpriority#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	cmp4.eq p6, p7 = 19, r8
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC25)
+	;;
+	.mib
+	(p6) add r40 = r1, r40
+	nop 0
+	(p6) br.cond.dpnt .L41
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC24)
+	;;
+	.mib
+	nop 0
+	add r40 = r1, r40
+	br .L41
+	;;
+.L78:
+	.mib
+	mov r40 = r34
+	mov r39 = r0
+	br.call.sptk.many b0 = getpriority#
+	;;
+	.mib
+	mov r1 = r38
+	cmp4.ne p6, p7 = 7, r8
+	(p6) br.cond.dptk .L38
+	.mib
+	mov r40 = r0
+	mov r39 = r0
+	br.call.sptk.many b0 = getpriority#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	cmp4.eq p6, p7 = 7, r8
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC25)
+	;;
+	.mib
+	(p6) add r40 = r1, r40
+	nop 0
+	(p6) br.cond.dpnt .L39
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC24)
+	;;
+	.mib
+	nop 0
+	add r40 = r1, r40
+	br .L39
+.L74:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = getpid#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	mov r40 = r8
+	.mmb
+	mov r39 = r0
+	nop 0
+	br.call.sptk.many b0 = getpriority#
+	;;
+	.mib
+	mov r1 = r38
+	cmp4.ne p6, p7 = 2, r8
+	(p6) br.cond.dptk .L31
+	.mib
+	mov r40 = r34
+	mov r39 = r0
+	br.call.sptk.many b0 = getpriority#
+	;;
+	.mmi
+	mov r1 = r38
+	nop 0
+	cmp4.eq p6, p7 = 5, r8
+	;;
+	.mlx
+	nop 0
+	(p6) movl r40 = @gprel(.LC25)
+	;;
+	.mib
+	(p6) add r40 = r1, r40
+	nop 0
+	(p6) br.cond.dpnt .L32
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC24)
+	;;
+	.mib
+	nop 0
+	add r40 = r1, r40
+	br .L32
+.L73:
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC26)
+	;;
+	.mib
+	nop 0
+	add r39 = r1, r39
+	br.call.sptk.many b0 = must.part.0#
+	;;
+	break.f 0
+	;;
+	.endp main#
+	.sbss
+	.align 4
+	.type	report#, @object
+	.size	report#, 8
+report:
+	.skip	8
+	.ident	"GCC: (GNU) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits
