@@ -151,8 +151,8 @@ static struct symbols *symbols_at(void *ctx, uint64_t pc, uint64_t *bias)
     return f->symbols;
 }
 
-/* main+0x1c (prog.c:5) [prog] */
-static void print_place(struct files *files, uint64_t pc, FILE *out)
+/* main+0x1c (prog.c:5) [prog]; `last` is the last byte of the unit at pc that belongs to the place: the line is that of its last instruction. */
+static void print_place(struct files *files, uint64_t pc, uint64_t last, FILE *out)
 {
     uint64_t bias = 0;
     struct mem_map map;
@@ -166,7 +166,7 @@ static void print_place(struct files *files, uint64_t pc, FILE *out)
         put_printable(s->name, out);
         fprintf(out, "+0x%" PRIx64, pc - bias - s->start);
     }
-    if (y && symbols_line(y, pc - bias, &file, &line)) {
+    if (y && symbols_line(y, last - bias, &file, &line)) {
         fputs(" (", out);
         put_printable(file, out);
         fprintf(out, ":%d)", line);
@@ -179,11 +179,20 @@ static void print_place(struct files *files, uint64_t pc, FILE *out)
     }
 }
 
+/* The place of a call. On Itanium the call is the last instruction of its bundle that executes. */
+static void print_call(struct files *files, const struct isa *isa, uint64_t pc, FILE *out)
+{
+    print_place(files, pc, pc + isa->sample_bytes - 1, out);
+}
+
 static void print_stack(struct files *files, const struct isa *isa, const uint64_t *pcs, unsigned depth, FILE *out)
 {
     for (unsigned k = 0; k < depth; k++) {
         fprintf(out, "%5s%-3u", "#", k);
-        print_place(files, pcs[k], out);
+        if (k > 0)
+            print_call(files, isa, pcs[k], out);
+        else
+            print_place(files, pcs[k], pcs[k], out);
         fputc('\n', out);
     }
     if (!isa->unwind.caller)
@@ -221,10 +230,10 @@ void death_report(void *ctx, const struct kernel_death *d)
     fprintf(r->out, " (pid %d) ", d->pid);
     print_signal(d, r->out);
     fputs("; pc ", r->out);
-    print_place(&files, pcs[0], r->out);
+    print_place(&files, pcs[0], pcs[0], r->out);
     if (jumped) { /* the caller says more than the target */
         fputs(", called at ", r->out);
-        print_place(&files, pcs[1], r->out);
+        print_call(&files, cpu_isa(d->cpu), pcs[1], r->out);
     }
     print_missing(&files, r->out);
     fputc('\n', r->out);
