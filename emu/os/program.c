@@ -336,7 +336,7 @@ enum os_happened os_await(const struct os_running *r, struct os_await *a)
     a->waited = results.waited;
     for (size_t i = 0; i < a->nends; i++)
         a->ends[i].is_ready = results.ready[i];
-    return (enum os_happened)happened;
+    return happened < 0 ? OS_PROGRAM_ENDED : (enum os_happened)happened; /* negative: after a replay was given up */
 }
 
 /* ---- pipes ------------------------------------------------------------------------------------------- */
