@@ -241,6 +241,18 @@ static bool is_hosts_fault(int error)
     return error == -ENOMEM || error == -EAGAIN || error == -EMFILE || error == -ENFILE || error == -EIO || error == -EINTR;
 }
 
+/* Says why the host does not execute the program, if it is not the program's fault. */
+static void explain(const struct thread *t, const struct host_program *h, int error)
+{
+    struct os_identity identity;
+    if (error == -ENOENT && t->p->fs->cwd_fd < 0)
+        fprintf(stderr, "precis: %s: not executed: the working directory, %s, exists in this machine only; change it first\n", h->path,
+                t->p->fs->cwd);
+    else if (error == -EPERM && has_other_identity(t->p, &identity))
+        fprintf(stderr, "precis: %s: not executed: the process has changed its user or group ids, and precis may not change its own\n",
+                h->path);
+}
+
 int host_program_start(struct thread *t, const char *host_path, char **argv, char **envp, struct host_program **started)
 {
     struct host_program *h = calloc(1, sizeof *h);
@@ -252,6 +264,8 @@ int host_program_start(struct thread *t, const char *host_path, char **argv, cha
     if (is_hosts_fault(error))
         kernel_refused("run the host's", h->path, -error);
     close_given(&d);
+    if (error)
+        explain(t, h, error);
     if (error) {
         host_program_free(h);
         return error;
