@@ -1,5 +1,6 @@
 /* cmd_run.c - precis run: run a program. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "emu/cli/cmd_run.h"
 #include "emu/cli/command.h"
@@ -29,8 +30,8 @@ struct run {
 static void check_whole(const struct run *r, const struct argp_state *state)
 {
     const struct machine_options *m = &r->machine;
-    if (m->gdb && (m->trace.path || m->pipeline.path || m->check_groups || r->record))
-        option_error(state, "--gdb cannot be combined with --trace, --pipeline, --check-groups or --record");
+    if (m->gdb && (m->trace.path || m->pipeline.path || m->check_groups))
+        option_error(state, "--gdb cannot be combined with --trace, --pipeline or --check-groups");
     if (r->record && os_log_mode() == OS_LOG_REPLAYS)
         option_error(state, "--record: this run has a recording");
 }
@@ -44,10 +45,35 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     switch (key) {
     case ARGP_KEY_INIT: state->child_inputs[0] = &r->machine; return 0;
     case KEY_RECORD: r->record = recorded ? NULL : arg; return 0;
-    case KEY_GDB: r->machine.gdb = arg; return 0;
+    case KEY_GDB:
+        if (r->machine.gdb)
+            option_error(state, "--gdb is given twice");
+        r->machine.gdb = arg;
+        return 0;
     case ARGP_KEY_END: check_whole(r, state); return 0;
     default: return ARGP_ERR_UNKNOWN;
     }
+}
+
+/* Records the command, but for --gdb: a replay waits for GDB only if its own command says so. Returns false if there is no memory. */
+static bool record_command(const struct run *r, struct os_log *log, char **argv)
+{
+    const char *gdb = r->machine.gdb;
+    size_t n = 0, kept = 0;
+    while (argv[n])
+        n++;
+    char **list = calloc(n + 1, sizeof *list);
+    for (size_t i = 0; list && i < n; i++) {
+        bool is_here = gdb && gdb >= argv[i] && gdb <= argv[i] + strlen(argv[i]);
+        if (is_here && gdb == argv[i])
+            kept--; /* "--gdb", "WHERE" */
+        if (!is_here)
+            list[kept++] = argv[i];
+    }
+    if (list)
+        os_log_strings(log, list);
+    free(list);
+    return list;
 }
 
 /* Begins a recording with the command and its environment. Returns false after an error message. */
@@ -64,9 +90,11 @@ static bool begin_recording(const struct run *r, char **argv)
     if (!log)
         return false;
     os_log_strings(log, (char *[]){(char *)version_line(), NULL});
-    os_log_strings(log, argv);
+    bool ok = record_command(r, log, argv);
     os_log_strings(log, environ);
-    return true;
+    if (!ok)
+        complain(command, "--record=%s: out of memory", r->record);
+    return ok;
 }
 
 /* Ends a recording or a replay. Returns the exit status. */

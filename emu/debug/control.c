@@ -1,10 +1,12 @@
 /* control.c - see control.h: runs, steps and events. */
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
 
 #include "emu/cpu/isa.h"
 #include "emu/debug/control_internal.h"
 #include "emu/kernel/kernel.h"
+#include "emu/os/log.h"
 
 /* ---- processes, threads, stops -------------------------------------------------------------------- */
 
@@ -81,6 +83,50 @@ static struct control_stop *event(struct control *c, enum control_reason reason,
     return stop_thread(c, reason, t);
 }
 
+/* ---- places ------------------------------------------------------------------------------------------ */
+
+struct control_place control_place(const struct control *c)
+{
+    return (struct control_place){c->k->clock.now, c->k->totals.instructions, c->moment};
+}
+
+bool control_is_before(const struct control_place *a, const struct control_place *b)
+{
+    if (a->cycle != b->cycle)
+        return a->cycle < b->cycle;
+    return a->instructions != b->instructions ? a->instructions < b->instructions : a->moment < b->moment;
+}
+
+void control_limit(struct control *c, const struct control_place *limit)
+{
+    c->is_limited = limit;
+    if (limit)
+        c->limit = *limit;
+}
+
+/* Stops the machine if it is at the limit. */
+static bool at_limit(struct control *c, int pid, const struct thread *t)
+{
+    const struct control_place now = c->k ? control_place(c) : (struct control_place){0};
+    if (!c->is_limited || control_is_before(&now, &c->limit))
+        return false;
+    stop_at(c, CONTROL_LIMIT, pid, t);
+    return true;
+}
+
+/* An event begins. Returns whether it is the limit. */
+static bool begin_moment(struct control *c, int pid, const struct thread *t)
+{
+    c->moment += c->moment % 2 ? 2 : 1;
+    return at_limit(c, pid, t);
+}
+
+/* The machine goes on: the event, if it was in one, is over. */
+static void end_moment(struct control *c)
+{
+    c->moment += c->moment % 2;
+}
+
 /* ---- before and after instructions ------------------------------------------------------------------ */
 
 /* Has the machine reached what was requested? */
@@ -91,6 +137,8 @@ static bool reached(struct control *c, const struct thread *t)
         stop_thread(c, CONTROL_INTERRUPTED, t);
         return true;
     }
+    if (at_limit(c, t->p->pid, t))
+        return true;
     if (c->k->clock.ticks >= c->request.ticks) {
         c->request.ticks = UINT64_MAX;
         stop_thread(c, CONTROL_TICK, t);
@@ -154,6 +202,15 @@ static void shorten(uint64_t *until, uint64_t cycle)
         *until = cycle;
 }
 
+/* Returns whether the limit is within this cycle, so that instructions run one by one. */
+static bool shortens_to_limit(const struct control *c, uint64_t *until)
+{
+    if (!c->is_limited)
+        return false;
+    shorten(until, c->limit.cycle);
+    return c->k->clock.now >= c->limit.cycle;
+}
+
 static void poll_host(struct control *c)
 {
     if (!c->poll || c->k->clock.now - c->polled < c->poll_cycles)
@@ -169,6 +226,9 @@ static enum kernel_go before(void *ctx, struct thread *t, uint64_t *until)
     struct control_process *p = control_process_of(c, t->p->pid);
     struct control_thread *ct = p ? control_thread_state(c, t->tid) : NULL;
 
+    end_moment(c);
+    if (p)
+        p->announced = 0;
     if (ct && ct->action == CONTROL_GO_HOLD)
         return KERNEL_GO_HOLD;
     poll_host(c);
@@ -179,12 +239,10 @@ static enum kernel_go before(void *ctx, struct thread *t, uint64_t *until)
         shorten(until, c->k->clock.next_tick);
     if (c->poll)
         shorten(until, c->k->clock.now + c->poll_cycles);
-    if (counts_steps(c, t) && !many(c, t, until))
-        return control_watch_begin(c, p, t), KERNEL_GO_STEP;
-    if (!ct)
-        return KERNEL_GO_RUN;
     control_watch_begin(c, p, t);
-    return ct->action == CONTROL_GO_STEP || p->nwatches ? KERNEL_GO_STEP : KERNEL_GO_RUN;
+    if ((counts_steps(c, t) && !many(c, t, until)) || shortens_to_limit(c, until))
+        return KERNEL_GO_STEP;
+    return ct && (ct->action == CONTROL_GO_STEP || p->nwatches) ? KERNEL_GO_STEP : KERNEL_GO_RUN;
 }
 
 /* Returns whether t has left the bundle in which the last step ended. */
@@ -255,6 +313,7 @@ static bool all_held(struct control *c)
 static void idle(void *ctx)
 {
     struct control *c = ctx;
+    end_moment(c);
     if (all_held(c)) {
         stop_at(c, CONTROL_HELD, 0, NULL);
         return;
@@ -275,9 +334,10 @@ static void idle(void *ctx)
 
 /* ---- events ------------------------------------------------------------------------------------------ */
 
-static enum kernel_verdict judge(struct control_thread *ct, struct ksiginfo *info)
+static enum kernel_verdict judge(struct control_process *p, struct control_thread *ct, struct ksiginfo *info)
 {
     ct->judged = false;
+    p->announced = ct->verdict;
     if (!ct->verdict)
         return KERNEL_DROP;
     if (ct->verdict != info->sig)
@@ -288,12 +348,17 @@ static enum kernel_verdict judge(struct control_thread *ct, struct ksiginfo *inf
 static enum kernel_verdict on_signal(void *ctx, struct thread *t, struct ksiginfo *info)
 {
     struct control *c = ctx;
-    if (!control_process_of(c, t->p->pid))
+    struct control_process *p = control_process_of(c, t->p->pid);
+    struct control_thread *ct = p ? control_thread_state(c, t->tid) : NULL;
+    if (ct && ct->judged)
+        return judge(p, ct, info);
+    if (begin_moment(c, t->p->pid, t))
+        return KERNEL_WAIT;
+    if (!ct)
         return KERNEL_ACT;
-    struct control_thread *ct = control_thread_state(c, t->tid);
-    if (ct->judged)
-        return judge(ct, info);
+    p->announced = 0;
     if (ct->sent == info->sig) {
+        p->announced = info->sig;
         ct->sent = 0;
         return KERNEL_ACT;
     }
@@ -321,7 +386,11 @@ static enum kernel_verdict on_call(void *ctx, struct thread *t)
 {
     struct control *c = ctx;
     struct control_stop *s;
-    if (t->call_held || !is_caught(c, t->call.number) || !(s = event(c, CONTROL_CALL, t)))
+    if (t->call_held)
+        return KERNEL_ACT;
+    if (begin_moment(c, t->p->pid, t))
+        return KERNEL_WAIT;
+    if (!is_caught(c, t->call.number) || !(s = event(c, CONTROL_CALL, t)))
         return KERNEL_ACT;
     s->call = t->call.number;
     return KERNEL_WAIT;
@@ -330,6 +399,8 @@ static enum kernel_verdict on_call(void *ctx, struct thread *t)
 static void on_return(void *ctx, struct thread *t)
 {
     struct control *c = ctx;
+    if (begin_moment(c, t->p->pid, t))
+        return;
     struct control_stop *s = is_caught(c, t->call.number) ? event(c, CONTROL_RETURN, t) : NULL;
     if (s)
         s->call = t->call.number;
@@ -341,9 +412,11 @@ static void on_birth(void *ctx, struct thread *parent, struct thread *child, enu
         [KERNEL_BORN_THREAD] = CONTROL_THREAD, [KERNEL_BORN_FORK] = CONTROL_FORK, [KERNEL_BORN_VFORK] = CONTROL_VFORK};
     struct control *c = ctx;
     struct control_process *p = control_process_of(c, parent->p->pid);
-    if (p && c->follow && birth != KERNEL_BORN_THREAD)
+    bool is_new = birth == KERNEL_BORN_THREAD || !control_was_detached(c, child->p->pid);
+    if (p && c->follow && birth != KERNEL_BORN_THREAD && is_new)
         control_add_process(c, child->p->pid, p);
-    struct control_stop *s = event(c, reasons[birth], parent);
+    bool is_limit = begin_moment(c, parent->p->pid, parent);
+    struct control_stop *s = is_limit || !is_new ? NULL : event(c, reasons[birth], parent);
     if (!s)
         return;
     s->child_pid = child->p->pid;
@@ -352,21 +425,23 @@ static void on_birth(void *ctx, struct thread *parent, struct thread *child, enu
 
 static void on_vfork_done(void *ctx, struct thread *t)
 {
-    event(ctx, CONTROL_VFORK_DONE, t);
+    if (!begin_moment(ctx, t->p->pid, t))
+        event(ctx, CONTROL_VFORK_DONE, t);
 }
 
 static void on_exec(void *ctx, struct thread *t)
 {
     struct control *c = ctx;
     struct control_process *p = control_process_of(c, t->p->pid);
-    if (!p) {
-        if (!c->attached_first)
-            control_add_process(c, t->p->pid, NULL);
+    if (!c->attached_first) {
+        control_add_process(c, t->p->pid, NULL);
         c->attached_first = true;
         return;
     }
-    p->nbreaks = p->nwatches = 0; /* they were in the old memory */
-    event(c, CONTROL_EXEC, t);
+    if (p)
+        p->nbreaks = p->nwatches = 0; /* they were in the old memory */
+    if (!begin_moment(c, t->p->pid, t))
+        event(c, CONTROL_EXEC, t);
 }
 
 static void on_thread_end(void *ctx, struct thread *t)
@@ -380,12 +455,37 @@ static void on_thread_end(void *ctx, struct thread *t)
     c->npending = kept;
 }
 
+/* Is this end of a process one to stop at? */
+static bool is_shown(const struct control *c, const struct control_process *p, int status)
+{
+    if (!p || !(c->events & 1u << CONTROL_ENDS))
+        return false;
+    return c->all_ends || (WIFSIGNALED(status) && WTERMSIG(status) != p->announced);
+}
+
+static enum kernel_verdict on_end(void *ctx, struct process *kp, int status)
+{
+    struct control *c = ctx;
+    const struct thread *t = c->k && c->k->current && c->k->current->p == kp ? c->k->current : kp->threads;
+    if (begin_moment(c, kp->pid, t))
+        return KERNEL_WAIT;
+    if (!is_shown(c, control_process_of(c, kp->pid), status))
+        return KERNEL_ACT;
+    struct control_stop *s = stop_at(c, CONTROL_ENDS, kp->pid, t);
+    s->status = status;
+    s->signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+    if (kp->fatal.sig == s->signal)
+        s->info = kp->fatal;
+    return KERNEL_WAIT;
+}
+
 static void on_process_end(void *ctx, struct process *p, int status)
 {
     struct control *c = ctx;
+    bool is_limit = begin_moment(c, p->pid, NULL);
     if (!control_process_of(c, p->pid))
         return;
-    if (c->events & 1u << CONTROL_EXIT)
+    if (!is_limit && c->events & 1u << CONTROL_EXIT)
         stop_at(c, CONTROL_EXIT, p->pid, NULL)->status = status;
     control_drop_process(c, p->pid);
 }
@@ -409,6 +509,7 @@ struct control *control_new(void)
                                            .vfork_done = on_vfork_done,
                                            .executed = on_exec,
                                            .thread_ends = on_thread_end,
+                                           .ends = on_end,
                                            .process_ends = on_process_end,
                                            .idle = idle};
     return c;
@@ -434,6 +535,7 @@ void control_free(struct control *c)
         forget_thread(c, c->threads->tid);
     free(c->pending);
     free(c->calls);
+    free(c->detached);
     free(c);
 }
 
@@ -482,7 +584,8 @@ static bool next_stop(struct control *c, struct control_stop *stop)
     *stop = c->pending[0];
     memmove(c->pending, c->pending + 1, --c->npending * sizeof *c->pending);
     /* At a stop for another reason, a breakpoint of the same place has not been looked at. */
-    bool is_elsewhere = stop->reason == CONTROL_CYCLE || stop->reason == CONTROL_TICK || stop->reason == CONTROL_INTERRUPTED;
+    bool is_elsewhere = stop->reason == CONTROL_CYCLE || stop->reason == CONTROL_TICK || stop->reason == CONTROL_INTERRUPTED ||
+                        stop->reason == CONTROL_LIMIT;
     const struct thread *t = stop->tid && !is_elsewhere ? thread_find(c->k, stop->tid) : NULL;
     if (!t || !t->cpu)
         return true;
@@ -513,6 +616,11 @@ void control_run(struct control *c, const struct control_request *r, struct cont
 void control_set_events(struct control *c, unsigned events)
 {
     c->events = events;
+}
+
+void control_all_ends(struct control *c, bool on)
+{
+    c->all_ends = on;
 }
 
 bool control_set_calls(struct control *c, const unsigned *numbers, size_t n)
@@ -566,6 +674,7 @@ void control_kill(struct control *c, int pid)
         control_thread_state(c, t->tid)->action = CONTROL_GO;
         kernel_release(t);
     }
+    os_log_cut(os_log_current());
     p->death_reported = true; /* the user knows */
     signal_send_process(p, SIGKILL, NULL);
 }

@@ -61,9 +61,12 @@ enum control_reason {
     CONTROL_EXEC,        /* the process has a new program, and one thread */
     CONTROL_THREAD,      /* child_tid: a new thread */
     CONTROL_SIGNAL,      /* signal is about to be acted on: control_signal_verdict(). info */
+    CONTROL_ENDS,        /* process pid is about to end: status, as CONTROL_EXIT has it. It executes nothing more, and ends in the next run.
+                            Only an end by a signal that no CONTROL_SIGNAL has announced, unless control_all_ends() */
     CONTROL_EXIT,        /* process pid has ended: status, as from wait(2) with the host's signal number; it has no threads */
     CONTROL_HELD,        /* no thread may run: all are held. pid, tid: 0 */
     CONTROL_INTERRUPTED, /* control_interrupt(), or the poll function */
+    CONTROL_LIMIT,       /* control_limit() */
     CONTROL_OVER,        /* the run is over: status is the machine's exit status. pid, tid: 0 */
 };
 
@@ -76,8 +79,8 @@ struct control_stop {
     unsigned watch; /* CONTROL_READ, CONTROL_WRITE: what the watchpoint waits for */
     unsigned call;
     int child_pid, child_tid;
-    int signal; /* the host's number */
-    struct ksiginfo info;
+    int signal;           /* the host's number; CONTROL_ENDS: 0: it ends by itself */
+    struct ksiginfo info; /* CONTROL_ENDS: sig 0: no signal was sent, seccomp ends it */
     int status;
 };
 
@@ -106,6 +109,18 @@ void control_interrupt(struct control *c);
  * while all threads wait. true: as control_interrupt(). NULL: none. */
 void control_poll(struct control *c, bool (*poll)(void *ctx), void *ctx, uint64_t cycles);
 
+/* A place in the run. Between two instructions something may happen: a signal, a system call, the end of a process. `moment` counts these;
+ * it is odd while the machine is stopped in one. */
+struct control_place {
+    uint64_t cycle, instructions, moment;
+};
+struct control_place control_place(const struct control *c);
+/* Returns whether a comes before b in the run. */
+bool control_is_before(const struct control_place *a, const struct control_place *b);
+/* No run goes beyond this place, even if it is in the middle of an event: the machine stops with CONTROL_LIMIT and must not be run again
+ * while the limit is set. NULL: no limit. */
+void control_limit(struct control *c, const struct control_place *limit);
+
 /* What a thread does in the next runs, until it is changed or the thread's step ends. A new thread runs. */
 enum control_action {
     CONTROL_GO,
@@ -131,12 +146,17 @@ bool control_watch(struct control *c, int pid, uint64_t va, uint64_t len, unsign
 /* Which events stop the machine: a set of 1 << CONTROL_CALL, CONTROL_RETURN, CONTROL_FORK, … As it begins: CONTROL_SIGNAL and
  * CONTROL_EXIT. Others happen without a stop. */
 void control_set_events(struct control *c, unsigned events);
+/* Does every end of an attached process stop the machine as CONTROL_ENDS, a normal one too? Off by default. */
+void control_all_ends(struct control *c, bool on);
 /* Of CONTROL_CALL and CONTROL_RETURN: only calls with these numbers; n = 0: all. false: out of memory. */
 bool control_set_calls(struct control *c, const unsigned *numbers, size_t n);
 /* Signals (of the host's numbers) that are acted on without a stop. */
 void control_set_passed(struct control *c, ksigset passed);
 /* After CONTROL_SIGNAL: the signal that thread acts on instead; 0: none. Without this call, the signal is acted on. */
 void control_signal_verdict(struct control *c, int tid, int signal);
+/* What acting on a signal does to a process as it is now. */
+enum control_effect { CONTROL_KILLS, CONTROL_STOPS, CONTROL_HANDLED, CONTROL_IGNORED };
+enum control_effect control_signal_effect(const struct control *c, int pid, int signal);
 /* Sends a signal to a thread, or to its process. It is acted on without a stop. */
 void control_send(struct control *c, int tid, int signal);
 /* Are new processes attached? Breakpoints and watchpoints are copied to them. As it begins: no. */
@@ -188,6 +208,8 @@ int control_open(const struct control *c, int pid, const char *path);
 ssize_t control_readlink(const struct control *c, int pid, const char *path, char *out, size_t cap);
 /* Has the user asked the machine to end (SIGTERM, SIGHUP)? */
 bool control_is_terminating(const struct control *c);
+/* The same, or has the user interrupted it (SIGINT, SIGQUIT), and the machine has not taken the signal? */
+bool control_is_interrupted(const struct control *c);
 /* Calls fn for each state of profil(), sprofil() or pcsample() of the process (tid: of a thread; 0: the process's), whose regions
  * profil_region_at() lists and whose counters profil_counter() reads. */
 void control_profil(const struct control *c, int pid,

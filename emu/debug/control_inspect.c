@@ -207,3 +207,18 @@ bool control_is_terminating(const struct control *c)
 {
     return c->k->host_signals[SIGTERM] || c->k->host_signals[SIGHUP];
 }
+
+bool control_is_interrupted(const struct control *c)
+{
+    return control_is_terminating(c) || c->k->host_signals[SIGINT] || c->k->host_signals[SIGQUIT];
+}
+
+enum control_effect control_signal_effect(const struct control *c, int pid, int signal)
+{
+    struct process *p = process_find(c->k, pid);
+    if (!p || p->zombie || signal < 1 || signal > KSIG_MAX || signal_is_ignored(p, signal))
+        return CONTROL_IGNORED;
+    if (sighand_action(p, signal)->handler)
+        return CONTROL_HANDLED;
+    return signal == SIGSTOP || signal == SIGTSTP || signal == SIGTTIN || signal == SIGTTOU ? CONTROL_STOPS : CONTROL_KILLS;
+}

@@ -22,6 +22,7 @@ struct control_process {
     size_t nbreaks;
     struct control_watchpoint *watches;
     size_t nwatches;
+    int announced; /* the signal on which the process acts now, after a CONTROL_SIGNAL; 0: none */
 };
 
 struct control_thread {
@@ -48,12 +49,17 @@ struct control {
     struct control_request request;
     enum control_action new_action;
     uint64_t steps_left;
-    uint64_t step_from; /* of steps by bundles: the place where the last one ended */
+    uint64_t step_from;         /* of steps by bundles: the place where the last one ended */
+    uint64_t moment;            /* control_place() */
+    struct control_place limit; /* control_limit() */
+    bool is_limited, all_ends;
     unsigned events;
     ksigset passed;
     unsigned *calls;
     size_t ncalls; /* 0: all */
     bool follow, attached_first;
+    int *detached; /* processes that have been let go: in the past they are not attached again */
+    size_t ndetached;
     volatile sig_atomic_t interrupted;
     bool (*poll)(void *ctx);
     void *poll_ctx;
@@ -66,6 +72,10 @@ struct control_process *control_process_of(const struct control *c, int pid);
 struct control_thread *control_thread_state(struct control *c, int tid);
 /* Makes pid attached, with the breakpoints and watchpoints of `from` (NULL: none). */
 void control_add_process(struct control *c, int pid, const struct control_process *from);
+/* Was the process attached, and has then been detached? */
+bool control_was_detached(const struct control *c, int pid);
+/* Adds to the list of those. */
+void control_note_detached(struct control *c, int pid);
 void control_drop_process(struct control *c, int pid);
 /* Is there a breakpoint at t's pc that counts? */
 bool control_at_breakpoint(const struct control_process *p, const struct thread *t);

@@ -236,6 +236,23 @@ void control_drop_process(struct control *c, int pid)
         }
 }
 
+bool control_was_detached(const struct control *c, int pid)
+{
+    bool found = false;
+    for (size_t i = 0; i < c->ndetached; i++)
+        found |= c->detached[i] == pid;
+    return found;
+}
+
+void control_note_detached(struct control *c, int pid)
+{
+    int *more = control_was_detached(c, pid) ? NULL : realloc(c->detached, (c->ndetached + 1) * sizeof *more);
+    if (!more)
+        return; /* or no memory: it is attached again in the past */
+    c->detached = more;
+    c->detached[c->ndetached++] = pid;
+}
+
 void control_detach(struct control *c, int pid)
 {
     struct control_process *p = control_process_of(c, pid);
@@ -245,6 +262,7 @@ void control_detach(struct control *c, int pid)
     while (p->nbreaks)
         control_break(c, pid, p->breaks[p->nbreaks - 1], false);
     control_drop_process(c, pid);
+    control_note_detached(c, pid);
     for (struct thread *t = kp ? kp->threads : NULL; t; t = t->next)
         kernel_release(t);
 }

@@ -61,20 +61,40 @@ static void print_access(const struct kernel_death *d, FILE *out)
     fprintf(out, " %s 0x%" PRIx64 ", %s", d->access == MEM_EXEC ? "to" : "at", d->address, reason ? reason : "where nothing is mapped");
 }
 
-static void print_signal(const struct kernel_death *d, FILE *out)
+static void print_cause(const struct kernel_death *d, FILE *out)
 {
-    const char *name = sigabbrev_np(d->sig);
     const char *text = text_of_code(d->sig, d->code);
-    if (name)
-        fprintf(out, "killed by SIG%s", name);
-    else
-        fprintf(out, "killed by signal %d", d->sig);
     if (d->of_access)
         print_access(d, out);
     else if (d->of_fault && text)
         fprintf(out, ": %s", text);
     if (d->sender && d->sender != d->pid)
         fprintf(out, " from process %d", d->sender);
+}
+
+void death_print_cause(const struct ksiginfo *info, int pid, FILE *out)
+{
+    print_cause(&(struct kernel_death){.pid = pid,
+                                       .sig = info->sig,
+                                       .code = info->code,
+                                       .sender = info->layout == KSI_KILL || info->layout == KSI_RT ? info->pid : 0,
+                                       .of_fault = info->layout == KSI_FAULT,
+                                       .address = info->addr,
+                                       .of_access = info->of_access,
+                                       .access = info->access,
+                                       .refusal = info->refusal,
+                                       .size = info->size},
+                out);
+}
+
+static void print_signal(const struct kernel_death *d, FILE *out)
+{
+    const char *name = sigabbrev_np(d->sig);
+    if (name)
+        fprintf(out, "killed by SIG%s", name);
+    else
+        fprintf(out, "killed by signal %d", d->sig);
+    print_cause(d, out);
 }
 
 /* ---- where -------------------------------------------------------------------------------------- */

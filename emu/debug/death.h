@@ -8,6 +8,7 @@
 #ifndef PRECIS_EMU_DEBUG_DEATH_H
 #define PRECIS_EMU_DEBUG_DEATH_H
 
+#include "emu/kernel/core/signal.h"
 #include "emu/kernel/kernel.h"
 
 struct death_report {
@@ -18,6 +19,9 @@ struct death_report {
 
 /* kernel_options.died; ctx is a struct death_report. Symbols and lines are those of the mapped files. */
 void death_report(void *ctx, const struct kernel_death *d);
+
+/* Prints ": " and what has raised a signal, as far as `info` says it: the access that failed, or the process that has sent it to pid. */
+void death_print_cause(const struct ksiginfo *info, int pid, FILE *out);
 
 /* Prints the call stack of a thread, one line per function, as far as the program's unwind information goes. */
 void death_print_stack(struct cpu *cpu, FILE *out);

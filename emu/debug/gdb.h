@@ -30,8 +30,8 @@ void gdb_link_close(struct gdb_link *l);
 
 struct gdb_io {
     void *ctx;
-    /* Reads up to `size` bytes. wait: waits for the first one. Returns their number; 0: the other side has closed; -1: nothing has come, or
-     * a signal has interrupted it. */
+    /* Reads up to `size` bytes. wait: waits for the first one, for a while. Returns their number; 0: the other side has closed; -1: nothing
+     * has come, or a signal has interrupted it. */
     ssize_t (*read)(void *ctx, void *bytes, size_t size, bool wait);
     /* false: the other side has closed. */
     bool (*write)(void *ctx, const void *bytes, size_t size);
@@ -39,6 +39,13 @@ struct gdb_io {
 const struct gdb_io *gdb_link_io(struct gdb_link *l);
 
 /* ---- the session ------------------------------------------------------------------------------ */
+
+/* Calls may return in another copy of the process than the one that was called, and so for a later packet. */
+enum gdb_owed {
+    GDB_OWES_CALL, /* the reply to the packet that made the call */
+    GDB_OWES_STOP, /* a stop reply */
+    GDB_OWES_GOTO, /* that to "monitor goto" */
+};
 
 /* Going back in time. Functions return false if they cannot; *stop is set as by control_run(). Those marked "optional" may be NULL. */
 struct gdb_time {
@@ -53,10 +60,12 @@ struct gdb_time {
     bool (*run_back)(void *ctx, struct control *c, struct control_stop *stop);
     /* monitor goto CYCLE, in both directions. */
     bool (*go_to)(void *ctx, struct control *c, uint64_t cycle, struct control_stop *stop);
-    /* Optional: run() has returned for go_to(), whose reply is due. Asked once. */
-    bool (*owes_go_to)(void *ctx);
+    /* Optional: which reply is due after a call above has returned; asked once. */
+    enum gdb_owed (*owes)(void *ctx);
     /* Optional: has the last call ended at the beginning of what is known? */
     bool (*at_beginning)(void *ctx);
+    /* Optional: has GDB left while it was served by another copy of the process? Asked after each of the calls above. */
+    bool (*has_left)(void *ctx);
     /* Optional: GDB is about to change registers, memory or a signal. false: it must not. */
     bool (*may_change)(void *ctx);
     /* Optional: the session ends, before the machine runs on; killed: GDB has killed the processes. */

@@ -18,9 +18,10 @@ struct gdb_session {
     struct gdb_parser parser;
     uint8_t in[4096]; /* read, not yet parsed */
     size_t in_at, in_end;
-    bool no_ack, multiprocess, forks, vforks, execs, catches, killed;
-    bool gone; /* GDB has left: the connection is closed, or no process is attached */
-    bool over; /* so is the machine's run, with this status */
+    bool no_ack, multiprocess, forks, vforks, execs, catches, killed, all_ends;
+    ksigset passed; /* signals that GDB neither stops for nor shows */
+    bool gone;      /* GDB has left: the connection is closed, or no process is attached */
+    bool over;      /* so is the machine's run, with this status */
     int status;
     int pid, tid;             /* of the general thread */
     struct control_stop stop; /* the last one */
@@ -56,6 +57,10 @@ void gdb_resume(struct gdb_session *s, char how, const char *p);
 void gdb_back(struct gdb_session *s, bool step);
 /* Called while the machine runs: has GDB interrupted it? */
 bool gdb_poll(void *session);
+/* Replies after a call of gdb_time that has succeeded; owed: what its packet asks for. */
+void gdb_report_travel(struct gdb_session *s, enum gdb_owed owed);
+/* Has GDB left while another copy of the process served it? Then no reply is due. */
+bool gdb_has_left(struct gdb_session *s);
 unsigned gdb_signal_of(int host);
 int gdb_host_signal(uint64_t signal);
 void gdb_set_events(struct gdb_session *s);

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
 
 #include "emu/debug/death.h"
 #include "profil/profil.h"
@@ -79,8 +80,52 @@ static void show_pipeline(struct gdb_session *s, const char *argument, struct gd
 
 /* ---- why it stopped ----------------------------------------------------------------------------------- */
 
-static void show_reason(const struct control_stop *stop, struct gdb_text *out)
+/* The signal of a stop, and what it does or has done. */
+static void show_signal(const struct gdb_session *s, const struct control_stop *stop, struct gdb_text *out)
 {
+    static const char *const effects[] = {[CONTROL_KILLS] = "it ends the process",
+                                          [CONTROL_STOPS] = "it stops the process",
+                                          [CONTROL_HANDLED] = "the program handles it",
+                                          [CONTROL_IGNORED] = "the program ignores it"};
+    const struct ksiginfo *info = &stop->info;
+    const char *name = sigabbrev_np(stop->signal);
+    char number[24], *text = NULL;
+    size_t n = 0;
+    FILE *f = info->sig ? open_memstream(&text, &n) : NULL;
+    if (f)
+        death_print_cause(info, stop->pid, f);
+    if (f && fclose(f))
+        n = 0;
+    snprintf(number, sizeof number, "%d", stop->signal);
+    gdb_print(out, ": %s%s", name ? "SIG" : "signal ", name ? name : number);
+    if (n)
+        gdb_add(out, text, n);
+    if (!info->sig)
+        gdb_print(out, ", by seccomp");
+    else if (info->layout == KSI_FAULT)
+        gdb_print(out, " (si_code %d, address 0x%" PRIx64 ")", info->code, info->addr);
+    else
+        gdb_print(out, " (si_code %d)", info->code);
+    if (stop->reason == CONTROL_SIGNAL)
+        gdb_print(out, "; %s", effects[control_signal_effect(s->c, stop->pid, stop->signal)]);
+    free(text);
+}
+
+/* How a process ends or has ended. */
+static void show_status(int status, struct gdb_text *out)
+{
+    const char *name = WIFSIGNALED(status) ? sigabbrev_np(WTERMSIG(status)) : NULL;
+    if (WIFEXITED(status))
+        gdb_print(out, ": it exits with status %d", WEXITSTATUS(status));
+    else if (name)
+        gdb_print(out, ": SIG%s", name);
+    else
+        gdb_print(out, ": signal %d", WTERMSIG(status));
+}
+
+static void show_reason(const struct gdb_session *s, struct gdb_text *out)
+{
+    const struct control_stop *stop = &s->stop;
     static const char *const texts[] = {
         [CONTROL_CYCLE] = "the requested cycle",
         [CONTROL_TICK] = "a tick",
@@ -95,12 +140,13 @@ static void show_reason(const struct control_stop *stop, struct gdb_text *out)
         [CONTROL_EXEC] = "a new program",
         [CONTROL_THREAD] = "a new thread",
         [CONTROL_SIGNAL] = "a signal",
+        [CONTROL_ENDS] = "the process is about to end",
         [CONTROL_EXIT] = "the process has ended",
         [CONTROL_HELD] = "all threads are held",
         [CONTROL_INTERRUPTED] = "interrupted",
+        [CONTROL_LIMIT] = "the end of what is known",
         [CONTROL_OVER] = "the run is over",
     };
-    const char *name = stop->reason == CONTROL_SIGNAL ? sigabbrev_np(stop->signal) : NULL;
     gdb_print(out, "%s", texts[stop->reason]);
     if (stop->reason == CONTROL_WATCHPOINT)
         gdb_print(out, ": 0x%" PRIx64, stop->address);
@@ -108,8 +154,10 @@ static void show_reason(const struct control_stop *stop, struct gdb_text *out)
         gdb_print(out, ": number %u", stop->call);
     if (stop->reason == CONTROL_FORK || stop->reason == CONTROL_VFORK)
         gdb_print(out, ": %d", stop->child_pid);
-    if (name)
-        gdb_print(out, ": SIG%s, si_code %d, address 0x%" PRIx64, name, stop->info.code, stop->info.addr);
+    if (stop->reason == CONTROL_SIGNAL || (stop->reason == CONTROL_ENDS && stop->signal))
+        show_signal(s, stop, out);
+    else if (stop->reason == CONTROL_ENDS || stop->reason == CONTROL_EXIT)
+        show_status(stop->status, out);
     gdb_print(out, "\n");
 }
 
@@ -118,7 +166,7 @@ static void show_why(struct gdb_session *s, const char *argument, struct gdb_tex
     const struct cpu *cpu = control_cpu(s->c, s->tid);
     char text[128];
     (void)argument;
-    show_reason(&s->stop, out);
+    show_reason(s, out);
     if (!cpu)
         return;
     uint64_t pc = cpu_text(cpu, text, sizeof text);
@@ -146,7 +194,20 @@ static void show_backtrace(struct gdb_session *s, const char *argument, struct g
 
 void gdb_arrived(struct gdb_session *s, struct gdb_text *out)
 {
+    if (s->stop.reason == CONTROL_ENDS)
+        show_reason(s, out);
     gdb_print(out, "cycle %" PRIu64 "; \"maintenance flush register-cache\" shows the registers\n", control_cycle(s->c));
+}
+
+static void show_ends(struct gdb_session *s, const char *argument, struct gdb_text *out)
+{
+    bool on = !strcmp(argument, "on");
+    if (!on && strcmp(argument, "off") != 0) {
+        gdb_print(out, "monitor ends on|off: off stops before a process ends by a signal that GDB has not shown, on before every end\n");
+        return;
+    }
+    s->all_ends = on;
+    control_all_ends(s->c, on);
 }
 
 static void go_to(struct gdb_session *s, const char *argument, struct gdb_text *out)
@@ -158,7 +219,7 @@ static void go_to(struct gdb_session *s, const char *argument, struct gdb_text *
     else if (!s->time || !s->time->go_to(s->time->ctx, s->c, cycle, &s->stop))
         gdb_print(out, "monitor goto: this run cannot go to cycle %" PRIu64 "\n", cycle);
     else
-        gdb_arrived(s, out);
+        gdb_report_travel(s, GDB_OWES_GOTO);
 }
 
 /* ---- commands ---------------------------------------------------------------------------------------------- */
@@ -175,6 +236,7 @@ static const struct command {
     {"pipeline", "the timing model, and the cycles of the last step by cause", show_pipeline},
     {"why", "why the thread stopped, and its next instruction", show_why},
     {"backtrace", "the call stack, by the program's unwind tables", show_backtrace},
+    {"ends", "on|off: also stop before a process ends normally", show_ends},
     {"goto", "CYCLE: to the first instruction boundary from that cycle on", go_to},
     {"help", "this list", show_help},
 };

@@ -209,7 +209,9 @@ static void command(struct gdb_session *s, const char *p)
     text[n] = 0;
     gdb_choose_thread(s);
     gdb_monitor(s, text, &out);
-    if (out.length && !out.lost)
+    if (s->reply.length || gdb_has_left(s))
+        ; /* it has been made */
+    else if (out.length && !out.lost)
         gdb_add_hex(&s->reply, out.at, out.length < GDB_PACKET_MAX / 2 ? out.length : GDB_PACKET_MAX / 2);
     else
         gdb_ok(s);
@@ -256,6 +258,7 @@ static void pass_signals(struct gdb_session *s, const char *p)
             set |= ksigbit(host);
         gdb_skip(&p, ";");
     }
+    s->passed = set;
     control_set_passed(s->c, set);
     gdb_ok(s);
 }

@@ -44,6 +44,7 @@ void gdb_set_events(struct gdb_session *s)
     set |= s->forks ? 1u << CONTROL_FORK : 0;
     set |= s->vforks ? 1u << CONTROL_VFORK | 1u << CONTROL_VFORK_DONE : 0;
     set |= s->execs ? 1u << CONTROL_EXEC : 0;
+    set |= s->time ? 1u << CONTROL_ENDS : 0; /* where GDB can go back, it sees the end before it is too late */
     set |= s->catches ? 1u << CONTROL_CALL | 1u << CONTROL_RETURN : 0;
     control_set_events(s->c, set);
     control_follow(s->c, s->forks || s->vforks);
@@ -62,7 +63,7 @@ bool gdb_poll(void *session)
     for (; s->in_at < s->in_end && s->in[s->in_at] != '$'; s->in_at++)
         interrupted |= s->in[s->in_at] == 0x03;
     interrupted |= s->in_at < s->in_end; /* a packet that has not waited for the stop */
-    return interrupted || s->gone || control_is_terminating(s->c);
+    return interrupted || s->gone;
 }
 
 /* ---- stop replies ---------------------------------------------------------------------------------- */
@@ -107,8 +108,12 @@ static void print_reason(struct gdb_session *s)
     }
 }
 
-static unsigned stop_signal(const struct control_stop *stop)
+/* GDB stops for SIGKILL, whatever it does with the signal that ends the process. */
+static unsigned stop_signal(const struct gdb_session *s)
 {
+    const struct control_stop *stop = &s->stop;
+    if (stop->reason == CONTROL_ENDS && stop->signal)
+        return gdb_signal_of(s->passed & ksigbit(stop->signal) ? SIGKILL : stop->signal);
     if (stop->reason == CONTROL_SIGNAL)
         return gdb_signal_of(stop->signal);
     return gdb_signal_of(stop->reason == CONTROL_INTERRUPTED ? SIGINT : SIGTRAP);
@@ -130,13 +135,20 @@ void gdb_report_stop(struct gdb_session *s)
         return;
     }
     gdb_choose_thread(s);
-    gdb_print(&s->reply, "T%02x", stop_signal(stop));
+    gdb_print(&s->reply, "T%02x", stop_signal(s));
     print_reason(s);
     if (s->time && s->time->at_beginning && s->time->at_beginning(s->time->ctx))
         gdb_print(&s->reply, "replaylog:begin;");
     gdb_print(&s->reply, "thread:");
     gdb_print_thread(s, s->pid, s->tid);
     gdb_print(&s->reply, ";");
+}
+
+bool gdb_has_left(struct gdb_session *s)
+{
+    bool has_left = s->time && s->time->has_left && s->time->has_left(s->time->ctx);
+    s->gone |= has_left;
+    return has_left;
 }
 
 static void stopped(struct gdb_session *s)
@@ -154,6 +166,22 @@ static void stopped(struct gdb_session *s)
     gdb_report_stop(s);
 }
 
+void gdb_report_travel(struct gdb_session *s, enum gdb_owed owed)
+{
+    const struct gdb_time *t = s->time;
+    enum gdb_owed other = t && t->owes ? t->owes(t->ctx) : GDB_OWES_CALL;
+    if (gdb_has_left(s))
+        return;
+    if ((other == GDB_OWES_CALL ? owed : other) == GDB_OWES_STOP) {
+        stopped(s);
+        return;
+    }
+    struct gdb_text out = {0};
+    gdb_arrived(s, &out);
+    gdb_add_hex(&s->reply, out.at, out.length);
+    gdb_text_free(&out);
+}
+
 /* ---- going on --------------------------------------------------------------------------------------- */
 
 static void run(struct gdb_session *s)
@@ -163,14 +191,7 @@ static void run(struct gdb_session *s)
         t->run(t->ctx, s->c, &CONTROL_UNTIL_EVENT, &s->stop);
     else
         control_run(s->c, &CONTROL_UNTIL_EVENT, &s->stop);
-    if (t && t->owes_go_to && t->owes_go_to(t->ctx)) {
-        struct gdb_text out = {0};
-        gdb_arrived(s, &out);
-        gdb_add_hex(&s->reply, out.at, out.length);
-        gdb_text_free(&out);
-        return;
-    }
-    stopped(s);
+    gdb_report_travel(s, GDB_OWES_STOP);
 }
 
 /* An action of vCont, for the threads that it names. */
@@ -211,6 +232,22 @@ static bool names(const struct action *a, int pid, int tid)
     return (a->who.pid <= 0 || a->who.pid == pid) && (a->who.tid <= 0 || a->who.tid == tid);
 }
 
+/* What GDB does with a signal: with the one of the stop, or a new one. The past has the signals that it had. */
+static void decide(struct gdb_session *s, int tid, int signal)
+{
+    const struct control_stop *stop = &s->stop;
+    if (stop->reason == CONTROL_ENDS && control_pid_of(s->c, tid) == stop->pid)
+        return;
+    if (stop->reason != CONTROL_SIGNAL || stop->tid != tid) {
+        if (signal && gdb_may_change(s))
+            control_send(s->c, tid, signal);
+        return;
+    }
+    if (signal != stop->signal && !gdb_may_change(s))
+        signal = stop->signal;
+    control_signal_verdict(s->c, tid, signal);
+}
+
 static bool act(void *ctx, int pid, int tid)
 {
     const struct actions *all = ctx;
@@ -225,13 +262,9 @@ static bool act(void *ctx, int pid, int tid)
         control_set_action(c, tid, CONTROL_GO_HOLD, 0, 0);
         return true;
     }
-    int signal = a->signal && gdb_may_change(all->s) ? a->signal : 0;
     bool steps = strchr("sSr", a->how);
     control_set_action(c, tid, steps ? CONTROL_GO_STEP : CONTROL_GO, a->low, a->high);
-    if (all->s->stop.reason == CONTROL_SIGNAL && all->s->stop.tid == tid)
-        control_signal_verdict(c, tid, signal);
-    else if (signal)
-        control_send(c, tid, signal);
+    decide(all->s, tid, a->signal);
     return true;
 }
 
@@ -283,7 +316,7 @@ void gdb_back(struct gdb_session *s, bool step)
         return;
     gdb_choose_thread(s);
     if (step ? t->step_back(t->ctx, s->c, s->tid, &s->stop) : t->run_back(t->ctx, s->c, &s->stop))
-        stopped(s);
-    else
+        gdb_report_travel(s, GDB_OWES_STOP);
+    else if (!gdb_has_left(s))
         gdb_error(s, EPERM);
 }

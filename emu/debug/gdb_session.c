@@ -415,7 +415,7 @@ static void serve(struct gdb_session *s)
         bool is_kill = !strcmp(s->parser.data, "k");
         s->reply.length = 0;
         dispatch(s);
-        if (!is_kill) /* which has no reply */
+        if (!is_kill && !gdb_has_left(s)) /* kill has no reply */
             send_reply(s);
     }
 }

@@ -31,14 +31,9 @@ enum {
 };
 #define MOST_BYTES (2ull << 30) /* of all snapshots, at the size that the process has */
 
-/* A place in the run. */
-struct place {
-    uint64_t cycle, instructions;
-};
-
-static bool is_before(struct place a, struct place b)
+static bool is_before(struct control_place a, struct control_place b)
 {
-    return a.cycle != b.cycle ? a.cycle < b.cycle : a.instructions < b.instructions;
+    return control_is_before(&a, &b);
 }
 
 enum mission_kind {
@@ -55,7 +50,7 @@ enum mission_kind {
 struct mission {
     enum mission_kind kind;
     uint64_t cycle, count;
-    struct place goal;
+    struct control_place goal;
     int tid;
     bool bundles;     /* STEP_BACK */
     bool beginning;   /* nothing was found: this is the first snapshot */
@@ -66,7 +61,7 @@ struct mission {
 
 struct slot {
     pid_t pid; /* 0: free */
-    struct place place;
+    struct control_place place;
     sem_t wake;
 };
 
@@ -74,8 +69,8 @@ enum news { NEWS_NONE, NEWS_ARRIVED, NEWS_LEFT, NEWS_KILLED, NEWS_FAILED };
 
 /* What all copies of the process share. */
 struct common {
-    pid_t original, worker; /* worker: the copy that acts in its place; 0: being made */
-    struct place front;     /* where the original stopped */
+    pid_t original, worker;     /* worker: the copy that acts in its place; 0: being made */
+    struct control_place front; /* where the original stopped */
     enum news news;
     bool go_on_quietly;           /* … without events */
     struct control_request go_on; /* NEWS_ARRIVED: how the run goes on */
@@ -94,11 +89,15 @@ struct travel {
     bool woken;   /* … and has a mission to begin */
     bool quiet;   /* no snapshots now */
     bool waits;   /* all threads wait for what has not come yet: the original stopped here */
-    bool at_beginning, owes_go_to;
+    bool at_beginning;
+    enum gdb_owed owes;
     bool is_quiet_run; /* go_forward(): events had been … */
     unsigned events;
-    int slot;       /* the snapshot from which this process has come, or its last one; -1: none */
-    uint64_t found; /* hits since it */
+    bool all_ends;
+    struct control_stop front_stop; /* of the original: why it stopped last */
+    bool has_left;                  /* the copy in the past, and with it the caller's peer, has left */
+    int slot;                       /* the snapshot from which this process has come, or its last one; -1: none */
+    uint64_t found;                 /* hits since it */
     uint64_t last_ms, cost_ms, every_ms;
     bool (*poll)(void *ctx);
     void *poll_ctx;
@@ -114,9 +113,9 @@ static uint64_t now_ms(void)
     return (uint64_t)ts.tv_sec * 1000 + (uint64_t)ts.tv_nsec / 1000000;
 }
 
-static struct place place_now(const struct travel *t)
+static struct control_place place_now(const struct travel *t)
 {
-    return (struct place){t->c->k->clock.now, t->c->k->totals.instructions};
+    return control_place(t->c);
 }
 
 /* Waits up to ms. Returns whether it was posted. */
@@ -192,11 +191,14 @@ static void write_mail(struct travel *t)
     m->mail_lost = false;
     put(m, t->shared, t->shared_bytes);
     put(m, &c->events, sizeof c->events);
+    put(m, &c->all_ends, sizeof c->all_ends);
     put(m, &c->passed, sizeof c->passed);
     put(m, &c->follow, sizeof c->follow);
     put(m, &c->new_action, sizeof c->new_action);
     put(m, &c->ncalls, sizeof c->ncalls);
     put(m, c->calls, c->ncalls * sizeof *c->calls);
+    put(m, &c->ndetached, sizeof c->ndetached);
+    put(m, c->detached, c->ndetached * sizeof *c->detached);
     put(m, &n, sizeof n);
     for (const struct control_process *p = c->processes; p; p = p->next) {
         put(m, p, sizeof *p);
@@ -251,12 +253,19 @@ static void read_mail(struct travel *t)
     m->mail_bytes = 0;
     get(m, t->shared, t->shared_bytes);
     get(m, &c->events, sizeof c->events);
+    get(m, &c->all_ends, sizeof c->all_ends);
     get(m, &c->passed, sizeof c->passed);
     get(m, &c->follow, sizeof c->follow);
     get(m, &c->new_action, sizeof c->new_action);
     get(m, &n, sizeof n);
     control_set_calls(c, (const unsigned *)(const void *)(m->mail + m->mail_bytes), n);
     m->mail_bytes += (uint32_t)(n * sizeof *c->calls);
+    get(m, &n, sizeof n);
+    while (n--) {
+        int pid;
+        get(m, &pid, sizeof pid);
+        control_note_detached(c, pid);
+    }
     for (const struct control_process *p = c->processes; p; p = p->next)
         remove_points(c, p->pid);
     get(m, &n, sizeof n);
@@ -275,7 +284,7 @@ static void read_mail(struct travel *t)
 /* ---- snapshots ------------------------------------------------------------------------------------------ */
 
 /* Returns the last snapshot before a place; -1: none. */
-static int slot_before(const struct travel *t, struct place p)
+static int slot_before(const struct travel *t, struct control_place p)
 {
     const struct slot *s = t->common->slots;
     int found = -1;
@@ -332,13 +341,13 @@ static unsigned most_slots(void)
 static void thin_out(struct travel *t)
 {
     const struct slot *s = t->common->slots;
-    const struct place now = place_now(t), end = {UINT64_MAX, 0};
+    const struct control_place now = place_now(t), end = {UINT64_MAX, 0, 0};
     int first = first_slot(t), worst = -1;
     double least = 0;
     for (int i = 0; i < SLOTS; i++) {
         if (!s[i].pid || i == first || i == t->slot)
             continue;
-        struct place after = end;
+        struct control_place after = end;
         for (int k = 0; k < SLOTS; k++)
             if (s[k].pid && is_before(s[i].place, s[k].place) && is_before(s[k].place, after))
                 after = s[k].place;
@@ -518,13 +527,19 @@ static void set_loud(struct travel *t, enum loud loud)
     }
 }
 
-/* Runs to a cycle, or the end of the known run. Returns false if the machine stopped before: a new snapshot has been woken, or a point. */
+/* Has the machine reached its limit, or the end of the known run? */
+static bool is_end(const struct travel *t, const struct control_stop *stop)
+{
+    return stop->reason == CONTROL_LIMIT || stop->reason == CONTROL_OVER || t->waits;
+}
+
+/* Runs to a cycle, or the limit. Returns false if the machine stopped before: a new snapshot has been woken, or a point. */
 static bool run_to(struct travel *t, uint64_t cycle, struct control_stop *stop)
 {
     struct control_request r = CONTROL_UNTIL_EVENT;
     r.cycle = cycle;
     drive(t, &r, stop);
-    return stop->reason == CONTROL_CYCLE || stop->reason == CONTROL_OVER || t->waits;
+    return stop->reason == CONTROL_CYCLE || is_end(t, stop);
 }
 
 static bool step(struct travel *t, uint64_t n, struct control_stop *stop)
@@ -571,11 +586,13 @@ static void find_step(struct travel *t, const struct mission *m, struct control_
         return;
     t->quiet = true;
     while (is_before(place_now(t), m->goal)) {
-        uint64_t from = pc_of_current(t->c);
-        bool stepped = step(t, 1, stop), is_over = stop->reason == CONTROL_OVER || t->waits;
+        uint64_t from = pc_of_current(t->c), executed = place_now(t).instructions;
+        int tid = control_current(t->c);
+        bool stepped = step(t, 1, stop);
+        executed = place_now(t).instructions - executed; /* 0: it was tried, and did not complete before the goal */
         n++;
-        bool is_end = m->bundles && stepped && !is_within_bundle(t->c, stop, from) && is_before(place_now(t), m->goal);
-        if (is_end || (!m->bundles && (is_over || (stepped && (!m->tid || stop->tid == m->tid))))) {
+        if (m->bundles ? stepped && !is_within_bundle(t->c, stop, from) && is_before(place_now(t), m->goal)
+                       : executed && (!m->tid || (stepped ? stop->tid : tid) == m->tid)) {
             is_found = true;
             found = m->bundles ? n : n - 1;
         }
@@ -622,22 +639,16 @@ static void find_hit(struct travel *t, const struct mission *m, struct control_s
         return;
     int begin = t->slot;
     set_loud(t, ALL_POINTS);
-    for (;;) {
-        bool ended = run_to(t, m->goal.cycle, stop);
+    do {
+        drive(t, &CONTROL_UNTIL_EVENT, stop);
         if (t->woken)
             return;
-        if (!is_before(place_now(t), m->goal))
-            break;
-        if (ended) { /* at the goal's cycle, before its instruction */
-            step(t, 1, stop);
-            if (!is_before(place_now(t), m->goal))
-                break;
-        }
-        if (stop->reason == CONTROL_BREAKPOINT || stop->reason == CONTROL_WATCHPOINT) {
+        bool is_hit = stop->reason == CONTROL_BREAKPOINT || stop->reason == CONTROL_WATCHPOINT;
+        if (is_hit && is_before(place_now(t), m->goal)) {
             hit_slot = t->slot;
             hit = ++t->found;
         }
-    }
+    } while (!is_end(t, stop) && is_before(place_now(t), m->goal));
     if (hit_slot < 0)
         look_earlier(t, begin, (struct mission){.kind = RUN_BACK});
     pass_on(t, hit_slot, &(struct mission){.kind = HITS, .count = hit});
@@ -686,17 +697,16 @@ static void find_chunk(struct travel *t, const struct mission *m, struct control
     while (is_before(place_now(t), m->goal)) {
         uint64_t from = place_now(t).cycle, to = from + CHUNK < m->goal.cycle ? from + CHUNK : m->goal.cycle;
         int from_slot = t->slot;
-        bool hit = false;
-        while (!run_to(t, to, stop) && !t->woken)
+        bool hit = false, is_last = to == m->goal.cycle;
+        while (!run_to(t, is_last ? UINT64_MAX : to, stop) && !t->woken)
             hit |= stop->reason == CONTROL_BREAKPOINT;
         if (t->woken)
             return;
         uint64_t after = look_at_watched(t);
-        bool is_last = to == m->goal.cycle;
         if (hit || after != sum || stop->reason == CONTROL_OVER) {
             slot = from_slot;
             found.cycle = from;
-            found.goal = is_last ? m->goal : (struct place){to + 1, 0};
+            found.goal = is_last ? m->goal : (struct control_place){to + 1, 0, 0};
         }
         sum = after;
         if (is_last)
@@ -744,6 +754,8 @@ static void carry_out(struct travel *t, const struct mission *m, struct control_
         for (uint64_t n = 0; n < m->count && !t->woken;) {
             drive(t, &CONTROL_UNTIL_EVENT, stop);
             n += stop->reason == CONTROL_BREAKPOINT || stop->reason == CONTROL_WATCHPOINT;
+            if (is_end(t, stop))
+                break;
         }
         if (stop->reason == CONTROL_WATCHPOINT && !t->woken) /* backwards, the machine stops before the access */
             pass_on(t, t->slot,
@@ -753,6 +765,11 @@ static void carry_out(struct travel *t, const struct mission *m, struct control_
     }
 }
 
+static bool searches(const struct mission *m)
+{
+    return m->kind == STEP_BACK || m->kind == TICK_BACK || m->kind == RUN_BACK || m->kind == WATCH_BACK;
+}
+
 static void be_there(struct travel *t, struct control_stop *stop)
 {
     t->quiet = false;
@@ -760,9 +777,10 @@ static void be_there(struct travel *t, struct control_stop *stop)
         t->woken = false;
         struct mission m = t->common->mission;
         t->quiet = m.kind == STEPS || m.kind == HITS;
+        control_limit(t->c, searches(&m) ? &m.goal : &t->common->front);
         carry_out(t, &m, stop);
         t->at_beginning = m.beginning;
-        t->owes_go_to = m.is_go_to;
+        t->owes = m.is_go_to ? GDB_OWES_GOTO : GDB_OWES_STOP;
     } while (t->woken);
     t->quiet = false;
     read_mail(t);
@@ -770,35 +788,27 @@ static void be_there(struct travel *t, struct control_stop *stop)
 
 /* ---- the original, and what the caller calls ---------------------------------------------------------------- */
 
+static void end_quiet_run(struct travel *t)
+{
+    t->c->events = t->events;
+    t->c->all_ends = t->all_ends;
+    t->is_quiet_run = false;
+}
+
 /* In the past: runs, at most to where the original stopped; there the original goes on. */
 static void run_in_past(struct travel *t, const struct control_request *r, struct control_stop *stop)
 {
-    struct control_request rest = *r;
     struct common *m = t->common;
-    for (;;) {
-        if (t->waits || !is_before(place_now(t), m->front)) {
-            m->go_on = rest;
-            m->go_on_quietly = t->is_quiet_run;
-            if (t->is_quiet_run)
-                t->c->events = t->events;
-            write_mail(t);
-            tell_original(t, m->mail_lost ? NEWS_FAILED : NEWS_ARRIVED);
-        }
-        struct control_request limited = rest;
-        limited.cycle = rest.cycle < m->front.cycle ? rest.cycle : m->front.cycle;
-        bool is_last = place_now(t).cycle >= m->front.cycle; /* within the original's last cycle */
-        if (is_last)
-            limited = (struct control_request){UINT64_MAX, UINT64_MAX, 1, CONTROL_INSTRUCTION, rest.tid};
-        uint64_t from = pc_of_current(t->c);
-        drive(t, &limited, stop);
-        bool is_part = is_last && (t->waits || (rest.unit == CONTROL_BUNDLE && is_within_bundle(t->c, stop, from)));
-        if (rest.steps && !is_part)
-            rest.steps = is_last ? rest.steps - 1 : t->c->steps_left;
-        bool ours = (stop->reason == CONTROL_CYCLE && stop->cycle < rest.cycle) ||
-                    (is_last && stop->reason == CONTROL_STEP && (rest.steps || !r->steps));
-        if (t->woken || (!ours && !(t->waits && (rest.steps || !r->steps))))
-            return;
-    }
+    drive(t, r, stop);
+    if (t->woken || !is_end(t, stop))
+        return;
+    m->go_on = *r;
+    m->go_on.steps = r->steps ? t->c->steps_left : 0;
+    m->go_on_quietly = t->is_quiet_run;
+    if (t->is_quiet_run)
+        end_quiet_run(t);
+    write_mail(t);
+    tell_original(t, m->mail_lost ? NEWS_FAILED : NEWS_ARRIVED);
 }
 
 /* Has a thread been held when it was its turn? */
@@ -815,7 +825,8 @@ void travel_run(void *travel, struct control *c, const struct control_request *r
 {
     struct travel *t = travel;
     uint64_t first;
-    t->at_beginning = t->owes_go_to = false;
+    t->at_beginning = false;
+    t->owes = GDB_OWES_CALL;
     if (c->poll != on_poll) {
         t->poll = c->poll;
         t->poll_ctx = c->poll_ctx;
@@ -828,25 +839,62 @@ void travel_run(void *travel, struct control *c, const struct control_request *r
         run_in_past(t, r, stop);
     else
         control_run(c, r, stop);
+    if (!t->woken && !t->in_past)
+        t->front_stop = *stop;
     if (t->woken)
         be_there(t, stop);
     else if (!t->in_past && has_held(c->k))
         travel_may_change(t); /* the order of threads is no longer the machine's own */
 }
 
-/* Runs on without a stop at events but the end of a process. */
+/* Runs on without a stop at events but the end of a process: the machine stops before it. */
 static void go_forward(struct travel *t, struct control *c, const struct control_request *r, struct control_stop *stop)
 {
     t->events = c->events;
     t->is_quiet_run = true;
-    c->events = 1u << CONTROL_EXIT;
+    c->events = 1u << CONTROL_EXIT | 1u << CONTROL_ENDS;
+    t->all_ends = c->all_ends;
+    c->all_ends = true;
     travel_run(t, c, r, stop);
-    t->is_quiet_run = false;
-    c->events = t->events;
+    end_quiet_run(t);
 }
 
-/* Of the original: sleeps until a copy has come back to where it is, or has left. */
-static bool sleep_until_back(struct travel *t, struct control_stop *stop)
+/* Of the original, to which a copy has come back: does the caller hear again of the event at which it stopped? */
+static bool reports_again(const struct travel *t)
+{
+    const struct control_stop *s = &t->front_stop;
+    bool holds = s->reason == CONTROL_SIGNAL || s->reason == CONTROL_ENDS || s->reason == CONTROL_CALL || s->reason == CONTROL_RETURN;
+    bool passes = s->reason == CONTROL_SIGNAL && t->c->passed & ksigbit(s->signal);
+    return holds && place_now(t).moment % 2 && t->c->events & 1u << s->reason && !passes;
+}
+
+/* A copy has come back to where the original is, which goes on. */
+static void take_over(struct travel *t, struct control_stop *stop)
+{
+    struct control_request r = t->common->go_on;
+    read_mail(t);
+    t->at_beginning = false;
+    if (t->common->go_on_quietly && t->front_stop.reason != CONTROL_ENDS)
+        go_forward(t, t->c, &r, stop);
+    else if (t->common->go_on_quietly || reports_again(t))
+        *stop = t->front_stop;
+    else
+        travel_run(t, t->c, &r, stop);
+    if (t->owes == GDB_OWES_CALL) /* a copy that travel_run() has made may owe something else */
+        t->owes = t->common->go_on_quietly ? GDB_OWES_GOTO : GDB_OWES_STOP;
+}
+
+static void kill_all(struct control *c)
+{
+    while (c->processes) {
+        int pid = c->processes->pid;
+        control_kill(c, pid);
+        control_detach(c, pid);
+    }
+}
+
+/* Waits for news of the copies. The host's SIGTERM reaches this process only: it ends the copy that acts. */
+static enum news wait_for_news(struct travel *t)
 {
     struct common *m = t->common;
     unsigned lost = 0;
@@ -854,29 +902,32 @@ static bool sleep_until_back(struct travel *t, struct control_stop *stop)
         pid_t worker = m->worker;
         while (waitpid(-1, NULL, WNOHANG) > 0)
             ;
+        if (worker && control_is_terminating(t->c)) {
+            kill(worker, SIGKILL);
+            return NEWS_LEFT;
+        }
         lost = worker && !is_alive(worker) ? lost + 1 : 0;
         if (lost > 2)
-            m->news = NEWS_FAILED;
-        if (lost > 2)
-            break;
+            return NEWS_FAILED;
     }
-    if (m->news == NEWS_ARRIVED) {
-        struct control_request r = m->go_on;
-        read_mail(t);
-        if (m->go_on_quietly)
-            go_forward(t, t->c, &r, stop);
-        else
-            travel_run(t, t->c, &r, stop);
+    return m->news;
+}
+
+/* Of the original: sleeps until a copy has come back to where it is, or has left. */
+static bool sleep_until_back(struct travel *t, struct control_stop *stop)
+{
+    enum news news = wait_for_news(t);
+    if (news == NEWS_FAILED)
+        return false;
+    if (news == NEWS_ARRIVED) {
+        take_over(t, stop);
         return true;
     }
-    if (m->news == NEWS_KILLED)
-        while (t->c->processes) {
-            int pid = t->c->processes->pid;
-            control_kill(t->c, pid);
-            control_detach(t->c, pid);
-        }
+    t->has_left = true;
+    if (news == NEWS_KILLED)
+        kill_all(t->c);
     stop->reason = CONTROL_INTERRUPTED;
-    return m->news != NEWS_FAILED;
+    return true;
 }
 
 /* Sends a mission to a snapshot. Does not return in a copy. */
@@ -908,9 +959,9 @@ bool travel_back(void *travel, struct control *c, enum travel_unit unit, struct 
 {
     struct travel *t = travel;
     struct mission m = {.kind = unit == TRAVEL_TICK ? TICK_BACK : STEP_BACK, .bundles = unit == TRAVEL_BUNDLE, .goal = place_now(t)};
-    struct place from = m.goal;
+    struct control_place from = m.goal;
     if (unit == TRAVEL_TICK && c->k->clock.ticks) /* a snapshot before the last tick */
-        from = (struct place){clock_tick_cycle(&c->k->clock, c->k->clock.ticks), 0};
+        from = (struct control_place){clock_tick_cycle(&c->k->clock, c->k->clock.ticks), 0, 0};
     int slot = slot_before(t, from), first = first_slot(t);
     if (slot < 0 && (first < 0 || !is_before(t->common->slots[first].place, m.goal)))
         return false;
@@ -932,11 +983,13 @@ bool travel_go_to(void *travel, struct control *c, uint64_t cycle, struct contro
     struct control_request r = CONTROL_UNTIL_EVENT;
     struct mission m = {.kind = GO_TO, .cycle = cycle, .is_go_to = true};
     r.cycle = cycle;
+    if (!t->in_past && t->front_stop.reason == CONTROL_ENDS && cycle >= place_now(t).cycle)
+        return false; /* there is nothing beyond the end */
     if (cycle >= place_now(t).cycle) {
         go_forward(t, c, &r, stop);
         return true;
     }
-    int slot = slot_before(t, (struct place){cycle, 1}), first = first_slot(t);
+    int slot = slot_before(t, (struct control_place){cycle, 1, 0}), first = first_slot(t);
     m.beginning = slot < 0;
     return first >= 0 && send(t, slot < 0 ? first : slot, &m, stop);
 }
@@ -947,11 +1000,17 @@ bool travel_at_beginning(void *travel)
     return t->at_beginning;
 }
 
-bool travel_owes_go_to(void *travel)
+bool travel_has_left(void *travel)
+{
+    const struct travel *t = travel;
+    return t->has_left;
+}
+
+enum gdb_owed travel_owes(void *travel)
 {
     struct travel *t = travel;
-    bool owes = t->owes_go_to;
-    t->owes_go_to = false;
+    enum gdb_owed owes = t->owes;
+    t->owes = GDB_OWES_CALL;
     return owes;
 }
 
@@ -960,6 +1019,9 @@ bool travel_may_change(void *travel)
     struct travel *t = travel;
     if (t->in_past)
         return false;
+    if (os_log_cut(os_log_current()))
+        fprintf(stderr, "precis: the recording ends at cycle %llu, where the debugger changes the run\n",
+                (unsigned long long)place_now(t).cycle);
     for (int i = 0; i < SLOTS; i++)
         end_slot(t, i);
     t->slot = -1;

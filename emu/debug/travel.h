@@ -21,6 +21,7 @@
 #define PRECIS_EMU_DEBUG_TRAVEL_H
 
 #include "emu/debug/control.h"
+#include "emu/debug/gdb.h"
 
 struct travel;
 
@@ -56,8 +57,10 @@ bool travel_run_back(void *travel, struct control *c, struct control_stop *stop)
 bool travel_go_to(void *travel, struct control *c, uint64_t cycle, struct control_stop *stop);
 /* Has the last call ended at the beginning of what is known? */
 bool travel_at_beginning(void *travel);
-/* Is the reply that the caller owes now that of travel_go_to(), although travel_run() has returned? Resets it. */
-bool travel_owes_go_to(void *travel);
+/* Has the copy that acted in the past ended, because its caller left or the host asked the machine to end? Then the caller has no peer. */
+bool travel_has_left(void *travel);
+/* Returns what the caller's peer waits for after the last call: it may have returned for a request that another copy got. Resets it. */
+enum gdb_owed travel_owes(void *travel);
 
 /* The caller is about to change the machine: registers, memory, signals. Returns false in the past, which cannot change. Otherwise the
  * known past begins anew. */

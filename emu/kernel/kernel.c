@@ -34,6 +34,7 @@ enum { FIRST_PID = 1000 };
 static const struct kernel_ops ops = {
     .personalities = linux_personalities,
     .process_exit = process_exit,
+    .process_end_now = process_end_now,
     .files_changed = dnotify_deliver,
     .thread_exit = thread_exit,
     .host_program_signal = host_program_signal,

@@ -59,6 +59,7 @@ struct os_log {
     uint64_t cycle;      /* of the last entry */
     uint8_t *buf;        /* the current chunk's bytes */
     size_t pos, len;     /* next byte, end */
+    uint64_t cut;        /* recording: its end, if os_log_cut(); 0: it has none */
     uint64_t next_chunk; /* recording: its place in the file; replay: that of the chunk after it, */
     uint64_t this_chunk; /* and its own */
     bool has_next;       /* replay: the beginning of the next entry has been read: */

@@ -556,11 +556,24 @@ struct os_log *os_log_replay(const char *path, char **why)
     return NULL;
 }
 
+bool os_log_cut(struct os_log *log)
+{
+    if (!log || log->mode != OS_LOG_RECORDS || log->in_memory || log->cut)
+        return false;
+    os_log_flush(log);
+    log->cut = log->next_chunk;
+    return true;
+}
+
 bool os_log_end(struct os_log *log, int status, char **why)
 {
     bool same = true;
     log->clock = NULL;
-    if (log->mode == OS_LOG_RECORDS) {
+    if (log->mode == OS_LOG_RECORDS && log->cut) {
+        same = !ftruncate(log->fd, (off_t)log->cut);
+        if (!same)
+            *why = message(log->name, strerror(errno));
+    } else if (log->mode == OS_LOG_RECORDS) {
         os_put_entry(log, OS_END);
         os_put_number(log, (uint64_t)status);
         os_log_flush(log);

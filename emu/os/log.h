@@ -35,6 +35,9 @@ struct os_log *os_log_replay_fd(int fd, const char *name, char **why);
 /* Ends the log and frees it; none is current. Of a recording, writes what is left, with the run's exit status. Of a replay, compares it.
  * false: *why is a message to free(). */
 bool os_log_end(struct os_log *log, int status, char **why);
+/* The run stops being the program's own here: a debugger changes it. A recording in a file ends at this place, and can be replayed up to
+ * there. Returns whether it has ended now; false: it had before, or the log is none. */
+bool os_log_cut(struct os_log *log);
 /* Frees the log without that. */
 void os_log_drop(struct os_log *log);
 /* Of a replay that goes no further: from now on calls fail without effects, so that a machine can be freed. */

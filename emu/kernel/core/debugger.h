@@ -26,7 +26,7 @@ enum kernel_go {
 enum kernel_verdict {
     KERNEL_ACT,  /* it takes effect */
     KERNEL_DROP, /* of a signal: it is discarded */
-    KERNEL_WAIT  /* the machine pauses; the question is repeated when it goes on */
+    KERNEL_WAIT  /* the machine pauses; the question is repeated when it goes on (that of `ends`: not) */
 };
 
 enum kernel_birth { KERNEL_BORN_THREAD, KERNEL_BORN_FORK, KERNEL_BORN_VFORK };
@@ -50,6 +50,9 @@ struct kernel_debugger {
     /* t has a new program. The process has no other threads. */
     void (*executed)(void *ctx, struct thread *t);
     void (*thread_ends)(void *ctx, struct thread *t);
+    /* A process is about to end with a status, as wait(2) has it with the host's signal number. Its memory and threads are still there, but
+     * execute nothing more. KERNEL_WAIT: the machine pauses, and the process ends as soon as the machine goes on. */
+    enum kernel_verdict (*ends)(void *ctx, struct process *p, int status);
     /* A process ends; its memory and its threads are gone. status: as wait(2) has it, with the host's signal number. */
     void (*process_ends)(void *ctx, struct process *p, int status);
     /* No thread can run. Called at least every 200 ms of the host's time while the machine waits for the host. */

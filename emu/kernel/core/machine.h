@@ -36,6 +36,8 @@ struct kernel_ops {
     const struct abi *const *personalities;
     /* Ends p and all its threads at once. status: as wait(2) returns it. */
     void (*process_exit)(struct process *p, int status);
+    /* Ends k->ending. */
+    void (*process_end_now)(struct kernel *k);
     /* Ends t, and its process with the last thread. */
     void (*thread_exit)(struct thread *t, int status);
     /* Called after each call while watches_files is set. */
@@ -116,6 +118,8 @@ struct kernel {
     bool termination_requested; /* SIGTERM or SIGHUP of the host arrived */
     bool over;                  /* a hook has ended the run */
     bool paused;                /* by the debugger */
+    struct process *ending;     /* the debugger has paused the machine before this process ends, … */
+    int ending_status;          /* … with this status; NULL: none */
     uint64_t run_end;           /* the cycle to which the current thread, whose run the debugger interrupts, runs on; 0: none */
     uint64_t orphan_deadline;   /* cycle at which the first program's orphans are ended; 0: it still runs */
     int64_t realtime_offset_ns; /* set by clock_settime() */

@@ -93,8 +93,10 @@ struct process {
     char comm[16]; /* name for /proc/pid/stat */
 
     /* life and death */
-    bool death_reported; /* the user has been told why it dies */
-    bool exiting;        /* exit_group or a fatal signal: each thread ends when it is scheduled next */
+    bool death_reported;   /* the user has been told why it dies */
+    struct ksiginfo fatal; /* the signal that has killed it; sig 0: none */
+    bool end_reported;     /* the debugger has been told that it ends */
+    bool exiting;          /* exit_group or a fatal signal: each thread ends when it is scheduled next */
     bool zombie;
     bool main_thread_exited; /* the main thread has ended, with leader_status */
     int leader_status;

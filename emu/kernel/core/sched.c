@@ -462,6 +462,18 @@ static bool goes_on(const struct thread *t)
            (k->run_end || k->clock.now < k->slice_end);
 }
 
+/* What follows each part of t's turn. */
+static void end_part(struct thread *t)
+{
+    struct kernel *k = t->k;
+
+    if (k->run_end)
+        return;
+    if (!k->runqueue.first) /* t's time slice may be long */
+        update_min_vruntime(t);
+    clock_run_timers(&k->clock);
+}
+
 /* Lets t, the current thread, run until its turn is over or the machine pauses. */
 static void go_on(struct thread *t)
 {
@@ -478,11 +490,8 @@ static void go_on(struct thread *t)
             syscall_resume(t);
         else if (k->run_end || signal_deliver(t))
             run_user(t);
-        if (k->run_end)
-            continue;
-        if (!k->runqueue.first) /* t's time slice may be long */
-            update_min_vruntime(t);
-        clock_run_timers(&k->clock);
+        if (!k->ending)
+            end_part(t);
     }
 }
 
@@ -713,10 +722,20 @@ static bool choose(struct kernel *k)
     return true;
 }
 
+/* Ends the process before whose end the debugger has paused the machine. */
+static void end_process(struct kernel *k)
+{
+    k->ops->process_end_now(k);
+    if (k->current)
+        end_part(k->current);
+}
+
 bool sched_run(struct kernel *k)
 {
     k->paused = false;
-    if (k->current)
+    if (k->ending)
+        end_process(k);
+    if (k->current && !k->paused)
         turn(k->current);
     while (!k->over && !k->paused && !orphans_finished(k) && choose(k))
         ;

@@ -241,7 +241,7 @@ static int send(struct process *p, struct thread *only, int sig, const struct ks
     struct pending *q = only ? &only->pending : &p->pending;
     struct thread *who = only ? only : p->threads;
 
-    if (!sig || p->zombie || !p->threads)
+    if (!sig || p->zombie || !p->threads || p == p->k->ending)
         return 0;
     cancel_opposites(p, sig);
     if (p->host_program) {
@@ -364,6 +364,7 @@ static void report_death(struct thread *t, const struct ksiginfo *info)
 {
     const struct kernel_options *o = &t->k->options;
 
+    t->p->fatal = *info;
     if (!o->died || t->p->death_reported)
         return;
     t->p->death_reported = true;

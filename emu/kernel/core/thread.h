@@ -51,9 +51,10 @@ struct thread {
     unsigned host_wait_count;
     bool host_waits_idle; /* they are looked at when no thread can run, and seldom else: when they happen depends on the host's speed */
 
-    bool debug_held;  /* by the debugger, off the runqueue */
-    bool call_held;   /* by the debugger or a tracer, before its system call begins */
-    bool signal_held; /* by the debugger or a tracer, before it acts on held_signal */
+    enum thread_state state_before_end; /* while the debugger looks at its process, which ends (k->ending) */
+    bool debug_held;                    /* by the debugger, off the runqueue */
+    bool call_held;                     /* by the debugger or a tracer, before its system call begins */
+    bool signal_held;                   /* by the debugger or a tracer, before it acts on held_signal */
     struct ksiginfo held_signal;
     struct trace trace; /* ptrace(2) */
 

@@ -231,9 +231,42 @@ void process_tracer_ends(struct thread *tracer)
     }
 }
 
+/* Returns whether the debugger has paused the machine before p ends. sched_run() then ends it. */
+static bool pauses_first(struct process *p, int status)
+{
+    struct kernel *k = p->k;
+    const struct kernel_debugger *d = k->options.debugger;
+
+    if (k->ending == p)
+        return true;
+    if (!d || k->ending || p->end_reported)
+        return false;
+    p->end_reported = true;
+    if (d->ends(d->ctx, p, status) != KERNEL_WAIT)
+        return false;
+    k->ending = p;
+    k->ending_status = status;
+    for (struct thread *t = p->threads; t; t = t->next) {
+        t->state_before_end = t->state;
+        t->state = THREAD_DEAD;
+    }
+    kernel_pause(k);
+    return true;
+}
+
+void process_end_now(struct kernel *k)
+{
+    struct process *p = k->ending;
+
+    k->ending = NULL;
+    for (struct thread *t = p->threads; t; t = t->next)
+        t->state = t->state_before_end;
+    process_exit(p, k->ending_status);
+}
+
 void process_exit(struct process *p, int status)
 {
-    if (p->exiting)
+    if (p->exiting || pauses_first(p, status))
         return;
     p->exiting = true;
     p->exit_status = status;

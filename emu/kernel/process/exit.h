@@ -13,6 +13,8 @@ struct thread;
 
 /* Ends p with this wait status: its threads end, its parent is notified. */
 void process_exit(struct process *p, int status);
+/* Ends k->ending, before whose end the debugger has paused the machine. */
+void process_end_now(struct kernel *k);
 /* Ends t, and its process if it is the last thread. status: as wait(2) returns it. */
 void thread_exit(struct thread *t, int status);
 /* A zombie's tracer has waited for it: its parent is notified. Frees p if the parent wants no zombie. */
