@@ -13,10 +13,10 @@ extern char **environ;
 enum { KEY_RECORD = 'r' + 2000, KEY_GDB };
 
 static const struct argp_option options[] = {
-    {"gdb", KEY_GDB, "PORT", 0,
-     "Wait for GDB before the first instruction, and let it control the program: on PORT of the loopback interface (0: any, which is "
-     "printed), HOST:PORT, unix:PATH (a socket), or stdio (for \"target remote | precis run --gdb=stdio ...\"). The debugger can do "
-     "what the program can",
+    {"gdb", KEY_GDB, "WHERE", 0,
+     "Wait for GDB before the first instruction, and let it control the program: on stdio (for \"target remote | precis run "
+     "--gdb=stdio ...\"), unix:PATH (a socket), PORT of the loopback interface (0: any, which is printed), or public:HOST:PORT, which "
+     "other users and hosts reach. The debugger can do what the program can",
      3},
     {"record", KEY_RECORD, "FILE", OPTION_RECORDED, "Record in FILE what comes from outside, for \"precis replay FILE\"", 5},
     {0},

@@ -584,6 +584,12 @@ static int serve_gdb(const struct debugging *d)
     return gdb_serve(d->control, gdb_link_io(d->link), &time);
 }
 
+/* gdb_link_accept() */
+static bool is_interrupted(void *control)
+{
+    return control_is_interrupted(control);
+}
+
 /* Waits for GDB, if it is to control the program. Returns false after an error message. */
 static bool accept_debugger(const struct machine_options *m, const struct debugging *d)
 {
@@ -592,7 +598,10 @@ static bool accept_debugger(const struct machine_options *m, const struct debugg
         return true;
     if (address)
         fprintf(stderr, "%s: waiting for GDB: target remote %s\n", m->command, strncmp(address, "unix:", 5) ? address : address + 5);
-    if (gdb_link_accept(d->link))
+    if (gdb_link_is_public(d->link))
+        fprintf(stderr, "%s: warning: all who reach %s can control the program, and read the files that it can read\n", m->command,
+                address);
+    if (gdb_link_accept(d->link, is_interrupted, d->control))
         return true;
     complain(m->command, "--gdb=%s: no debugger has connected", m->gdb);
     return false;

@@ -210,7 +210,7 @@ bool control_is_terminating(const struct control *c)
 
 bool control_is_interrupted(const struct control *c)
 {
-    return control_is_terminating(c) || c->k->host_signals[SIGINT] || c->k->host_signals[SIGQUIT];
+    return c->k && (control_is_terminating(c) || c->k->host_signals[SIGINT] || c->k->host_signals[SIGQUIT]);
 }
 
 enum control_effect control_signal_effect(const struct control *c, int pid, int signal)

@@ -3,7 +3,7 @@
  *
  *     struct gdb_link *link = gdb_link_open("1234", &why);       before the machine is created: stdio takes its descriptors
  *     ... control_new(), kernel_start(), control_attach() ...
- *     if (gdb_link_accept(link))
+ *     if (gdb_link_accept(link, gives_up, ctx))
  *         status = gdb_serve(control, gdb_link_io(link), NULL);  until GDB leaves and the machine's run is over
  *     gdb_link_close(link);
  */
@@ -19,13 +19,17 @@
 /* ---- the connection --------------------------------------------------------------------------- */
 
 struct gdb_link;
-/* where: PORT (of the loopback interface only), HOST:PORT, unix:PATH, or stdio: then the protocol takes descriptors 0 and 1, and programs
- * get /dev/null and standard error instead. Port 0: the host chooses one. NULL: *why is a message to free(). */
+/* where: unix:PATH; PORT or HOST:PORT of the loopback interface; public:HOST:PORT of any other; or stdio: then the protocol takes
+ * descriptors 0 and 1, and programs get /dev/null and standard error instead. Port 0: the host chooses one. NULL: *why is a message to
+ * free(). */
 struct gdb_link *gdb_link_open(const char *where, char **why);
 /* Where it listens, as "where"; NULL: nowhere, it is connected. */
 const char *gdb_link_address(const struct gdb_link *l);
-/* Waits for GDB. false: interrupted, or an error. */
-bool gdb_link_accept(struct gdb_link *l);
+/* Returns whether others than this user may connect. */
+bool gdb_link_is_public(const struct gdb_link *l);
+/* Waits for GDB. Connections of other users (unless public), and those that do not begin as GDB's protocol does, are closed with a line on
+ * standard error. gives_up(ctx) is called at least every second. Returns false if it returns true, or without memory. */
+bool gdb_link_accept(struct gdb_link *l, bool (*gives_up)(void *ctx), void *ctx);
 void gdb_link_close(struct gdb_link *l);
 
 struct gdb_io {
