@@ -416,7 +416,8 @@ static void on_birth(void *ctx, struct thread *parent, struct thread *child, enu
     if (p && c->follow && birth != KERNEL_BORN_THREAD && is_new)
         control_add_process(c, child->p->pid, p);
     bool is_limit = begin_moment(c, parent->p->pid, parent);
-    struct control_stop *s = is_limit || !is_new ? NULL : event(c, reasons[birth], parent);
+    /* In the past, a parent that GDB has let go is attached; GDB follows the child, and has been told of it. */
+    struct control_stop *s = is_limit || !is_new || control_was_detached(c, parent->p->pid) ? NULL : event(c, reasons[birth], parent);
     if (!s)
         return;
     s->child_pid = child->p->pid;

@@ -601,7 +601,7 @@ static void find_step(struct travel *t, const struct mission *m, struct control_
     }
     if (!is_found)
         look_before(t, t->slot, *m, m->bundles);
-    pass_on(t, t->slot, &(struct mission){.kind = STEPS, .count = found, .address = m->address, .watch = m->watch});
+    pass_on(t, t->slot, &(struct mission){.kind = STEPS, .count = found, .tid = m->tid, .address = m->address, .watch = m->watch});
 }
 
 /* Runs until so many ticks have been taken in all, but at most to a cycle. false: the machine stopped elsewhere. */
@@ -746,6 +746,10 @@ static void carry_out(struct travel *t, const struct mission *m, struct control_
         if (m->count)
             step(t, m->count, stop);
         stop->reason = m->watch ? CONTROL_WATCHPOINT : CONTROL_STEP;
+        if (control_pid_of(t->c, m->tid)) { /* another thread may have executed the last of them */
+            stop->tid = m->tid;
+            stop->pid = control_pid_of(t->c, m->tid);
+        }
         stop->address = m->address;
         stop->watch = m->watch;
         break;
