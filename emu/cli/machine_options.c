@@ -1,5 +1,7 @@
 /* machine_options.c - see machine_options.h. */
+#include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <inttypes.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -643,6 +645,19 @@ static bool confine(const struct machine_options *m, struct kernel *k)
     return !refused;
 }
 
+/* Closes what the caller's process left open besides the standard streams. Descriptors of precis itself are not inherited. Returns false
+ * with errno. */
+static bool close_inherited(void)
+{
+    DIR *dir = opendir("/proc/self/fd");
+    for (struct dirent *e; dir && (e = readdir(dir)) != NULL;) {
+        int fd = atoi(e->d_name), flags = fd > STDERR_FILENO ? fcntl(fd, F_GETFD) : -1;
+        if (flags >= 0 && !(flags & FD_CLOEXEC))
+            close(fd);
+    }
+    return dir && !closedir(dir);
+}
+
 /* Before a replay reads more than the command from the recording: opens what the caller has named, then gives up what a replay does not
  * need of the host. Returns false after an error message. */
 static bool prepare_replay(struct machine_options *m, struct debugging *d)
@@ -650,7 +665,8 @@ static bool prepare_replay(struct machine_options *m, struct debugging *d)
     m->kernel.leave_lowest = true;
     if (!open_outputs(m) || !begin_debugging(m, d) || !accept_debugger(m, d))
         return false;
-    const char *refused = sandbox_enter(&(struct sandbox){.writable_code = writes_code_in_place(), .copies = d->link});
+    const char *refused = !close_inherited() ? "to list /proc/self/fd"
+                                             : sandbox_enter(&(struct sandbox){.writable_code = writes_code_in_place(), .copies = d->link});
     if (refused)
         complain(m->command, "the host refuses %s: %s", refused, strerror(errno));
     return !refused;
