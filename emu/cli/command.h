@@ -58,6 +58,8 @@ FILE *output_open_result(const char *command, const char *path);
 int output_open_kept(const char *command, const char *path);
 /* Gives the whole file, which is closed, its name. Returns false after an error message. */
 bool output_name_kept(const char *command, const char *path);
+/* Removes files that output_open_kept() has opened, because another program goes on in this process, and makes its own. */
+void output_drop_kept(void);
 /* Closes f without its contents: an output file is empty or absent then. f may be NULL. */
 void output_discard(FILE *f);
 /* Flushes f and closes it unless it is a standard stream. Returns false after an error message if output was lost. f may be NULL. */

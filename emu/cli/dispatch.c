@@ -121,6 +121,8 @@ void dispatch(const char *command, const char *file, const char *long_name)
 {
     char *path = dispatch_path();
     if (path)
+        output_drop_kept();
+    if (path)
         complain(command, "%s: machine code for %s: cannot execute %s: %s", file, long_name, path, strerror(execute(path)));
     else
         dispatch_missing(command, file, long_name);

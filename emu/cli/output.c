@@ -46,6 +46,7 @@ struct temporary {
     struct temporary *next;
     char *name;
     pid_t owner;
+    bool keep; /* … unless output_drop_kept() is called */
 };
 
 static struct temporary *temporaries;
@@ -54,7 +55,14 @@ static struct temporary *temporaries;
 static void remove_temporaries(void)
 {
     for (const struct temporary *t = temporaries; t; t = t->next)
-        if (t->owner == getpid())
+        if (t->owner == getpid() && !t->keep)
+            unlink(t->name);
+}
+
+void output_drop_kept(void)
+{
+    for (const struct temporary *t = temporaries; t; t = t->next)
+        if (t->owner == getpid() && t->keep)
             unlink(t->name);
 }
 
@@ -83,14 +91,14 @@ static int open_temporary(const char *path, bool keep)
     struct temporary *t = malloc(sizeof *t);
     char *name = temporary_name(path);
     int fd = t && name ? open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666) : -1;
-    if (fd < 0 || keep) {
+    if (fd < 0) {
         free(t);
         free(name);
         return fd;
     }
     if (!temporaries)
         atexit(remove_temporaries);
-    *t = (struct temporary){temporaries, name, getpid()};
+    *t = (struct temporary){temporaries, name, getpid(), keep};
     temporaries = t;
     return fd;
 }
@@ -164,6 +172,8 @@ bool output_name_kept(const char *command, const char *path)
     bool ok = temporary && (!rename(temporary, path) || errno == ENOENT); /* it has been written in place */
     if (!ok)
         complain(command, "cannot write %s: %s", path, strerror(errno));
+    else
+        forget_temporary(temporary);
     free(temporary);
     return ok;
 }
