@@ -206,6 +206,8 @@ struct process *process_new(struct kernel *k, struct process *parent)
         p->personality_flags = parent->personality_flags;
         p->no_new_privs = parent->no_new_privs;
         p->coredump_filter = parent->coredump_filter;
+        p->oom_score_adj = parent->oom_score_adj;
+        p->oom_score_adj_min = parent->oom_score_adj_min;
         p->exe = parent->exe ? strdup(parent->exe) : NULL;
         if (parent->exe && !p->exe)
             kernel_no_memory();

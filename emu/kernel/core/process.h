@@ -114,6 +114,8 @@ struct process {
     int pdeathsig;
     bool no_new_privs, subreaper;
     unsigned coredump_filter; /* /proc/PID/coredump_filter */
+    int oom_score_adj;        /* /proc/PID/oom_score_adj: kept, without effect */
+    int oom_score_adj_min;    /* least value that it gets without CAP_SYS_RESOURCE */
 
     struct {
         uint64_t cur, max;

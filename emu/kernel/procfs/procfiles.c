@@ -1,5 +1,6 @@
 /* Contents of the files of /proc. The figures are the emulated machine's: one processor, virtual time. */
 #include "emu/kernel/core/access.h"
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/groups.h"
 #include "emu/kernel/core/guest.h"
@@ -378,7 +379,7 @@ int store_comm(struct kernel *k, struct process *p, struct thread *t, const char
 {
     (void)k;
     char name[sizeof p->comm] = "";
-    snprintf(name, sizeof name, "%.*s", (int)strcspn(text, "\n"), text);
+    snprintf(name, sizeof name, "%.15s", text); /* a newline, too, as Linux */
     if (t)
         thread_set_name(t, name);
     else
@@ -431,17 +432,26 @@ int store_coredump_filter(struct kernel *k, struct process *p, struct thread *t,
 void proc_oom_score_adj(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
     (void)k, (void)t;
-    fprintf(out, "%d\n", p->fs ? p->fs->oom_score_adj : 0);
+    fprintf(out, "%d\n", p->oom_score_adj);
 }
 
 int store_oom_score_adj(struct kernel *k, struct process *p, struct thread *t, const char *text)
 {
-    long v;
-    (void)k, (void)t;
-    if (!parse_setting(text, -1000, 1000, &v))
+    const bool privileged = k->current && process_can(k->current->p, CAP_SYS_RESOURCE);
+    char *end;
+    long v = strtol(text, &end, 0);
+    (void)t;
+    if (end == text || end[strspn(end, " \t\n")] || v < -1000 || v > 1000)
         return -EINVAL;
-    if (p->fs)
-        p->fs->oom_score_adj = (int)v;
+    if (v < p->oom_score_adj_min && !privileged)
+        return -EACCES;
+    for (struct process *q = k->processes; q; q = q->next) {
+        if (q != p && (!p->mm || q->mm != p->mm || p->vfork_holds_parent || q->vfork_holds_parent))
+            continue;
+        q->oom_score_adj = (int)v;
+        if (privileged)
+            q->oom_score_adj_min = (int)v;
+    }
     return 0;
 }
 

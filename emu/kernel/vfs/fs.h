@@ -29,7 +29,6 @@ struct fs_context {
     uint64_t renames; /* fs_machine.renames at that time */
     dev_t cwd_dev;
     ino_t cwd_ino;
-    int oom_score_adj;
     mode_t umask;
     struct mount_namespace *mounts; /* mount.h */
 };
