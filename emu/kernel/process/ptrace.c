@@ -66,12 +66,18 @@ static void on_chip(const struct thread *c, uint64_t va, uint8_t *bytes, size_t 
         cpu_isa(c->cpu)->debug.cached_memory(c->cpu, va, bytes, len, set);
 }
 
+/* Returns whether the tracer may access the memory, which may have become that of another program: Linux's ptrace_access_vm(). */
+static bool may_access_memory(const struct thread *c)
+{
+    return c->p->mm->dumpable == DUMPABLE_BY_USER || c->trace.privileged;
+}
+
 static int64_t peek(struct thread *t, const struct thread *c, uint64_t va, uint64_t to)
 {
     const unsigned size = t->p->abi->word;
     uint8_t bytes[8];
 
-    if (mm_peek(c->p->mm, va, bytes, size) != size)
+    if (!may_access_memory(c) || mm_peek(c->p->mm, va, bytes, size) != size)
         return -EIO;
     on_chip(c, va, bytes, size, false);
     int64_t value;
@@ -86,7 +92,7 @@ static int64_t poke(struct thread *t, const struct thread *c, uint64_t va, uint6
     uint8_t bytes[8], before[8];
 
     pack_struct(t->p->abi, false, "L", (const int64_t[]){(int64_t)value}, bytes);
-    if (mm_peek(c->p->mm, va, before, size) != size || mm_poke(c->p->mm, va, bytes, size) != size)
+    if (!may_access_memory(c) || mm_peek(c->p->mm, va, before, size) != size || mm_poke(c->p->mm, va, bytes, size) != size)
         return -EIO;
     on_chip(c, va, bytes, size, true);
     cpu_invalidate_code(c->cpu, va, size);

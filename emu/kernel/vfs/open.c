@@ -408,6 +408,8 @@ int fs_open_exec(struct process *p, int dirfd, const char *path, int flags, stru
         return err;
     if (!pl.exists)
         return -ENOENT;
+    if (pl.virtual_node && S_ISLNK(pl.node.mode) && (flags & AT_SYMLINK_NOFOLLOW))
+        return -ELOOP;
     if (pl.virtual_node)
         return pl.node.magic ? exec_from_file(p, exec_by_descriptor(p, dirfd, path, flags, &pl), out) : -EACCES;
     if (S_ISLNK(pl.st.st_mode))
