@@ -27,7 +27,7 @@ static const char *put(const char *node, const char *value)
 static void show(const char *node, const char *value)
 {
     const char *result = put(node, value);
-    printf("%s of '%s': '%s' %s\n", strrchr(node, '/') + 1, value, text, result);
+    printf("%s of '%s' %s: '%s'\n", strrchr(node, '/') + 1, value, *result ? result : "is set", text);
 }
 
 int main(void)
@@ -59,36 +59,36 @@ int main(void)
 }
 
 /* stdout:
-comm of 'name': 'name
+comm of 'name' is set: 'name
 '
 comm of 'line
-': 'line
+' is set: 'line
 
 '
-comm of 'longer than it can be': 'longer than it
+comm of 'longer than it can be' is set: 'longer than it 
 '
-oom_score_adj of '100': '100
+oom_score_adj of '100' is set: '100
 '
-oom_score_adj of '50': '50
+oom_score_adj of '50' is set: '50
 '
-oom_score_adj of '0x20': '32
+oom_score_adj of '0x20' is set: '32
 '
-oom_score_adj of ' 7 ': '7
+oom_score_adj of ' 7 ' is set: '7
 '
-oom_score_adj of '0': '0
+oom_score_adj of '0' is set: '0
 '
-oom_score_adj of '-1': '0
-' Permission denied
-oom_score_adj of '1001': '0
-' Invalid argument
-oom_score_adj of 'many': '0
-' Invalid argument
-oom_score_adj of '1 2': '0
-' Invalid argument
-oom_score_adj of '8': '8
+oom_score_adj of '-1' Permission denied: '0
+'
+oom_score_adj of '1001' Invalid argument: '0
+'
+oom_score_adj of 'many' Invalid argument: '0
+'
+oom_score_adj of '1 2' Invalid argument: '0
+'
+oom_score_adj of '8' is set: '8
 '
 another's comm: Invalid argument
 another's timerslack_ns: Operation not permitted
-oom_score_adj of '9': '9
+oom_score_adj of '9' is set: '9
 '
 */
