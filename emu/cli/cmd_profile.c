@@ -129,14 +129,20 @@ static void note_command(struct sampler *sampler, char **argv, char **program)
     profile_command(p, program[0]);
 }
 
-static void write_page(const struct options *o, const struct isa *isa, const struct profile *p)
+/* Returns false after an error message if output was lost. */
+static bool write_page(struct options *o, const struct isa *isa, const struct profile *p)
 {
     const struct page_profile page = {.file = o->machine.program[0],
                                       .profile = p,
                                       .isa = isa,
                                       .root = o->machine.kernel.root,
                                       .dialect = o->machine.kernel.dialect ? o->machine.kernel.dialect->name : kernel_default_dialect(isa)};
-    page_write(&page, 1, o->page.file);
+    if (page_write(&page, 1, o->page.file))
+        return true;
+    complain(o->machine.command, "cannot write %s: %s", o->page.path, strerror(errno));
+    output_discard(o->page.file);
+    o->page.file = NULL;
+    return false;
 }
 
 /* Returns false after an error message if output was lost. */
@@ -187,8 +193,8 @@ static int run_profiled(struct options *o, const struct isa *isa, char **argv)
         sampler_print(sampler, stderr, &how);
     if (o->machine.has_run && o->data.file && !write_data(o, sampler_profile(sampler)))
         status = EXIT_MISTAKE;
-    if (o->machine.has_run && o->page.file)
-        write_page(o, isa, sampler_profile(sampler));
+    if (o->machine.has_run && o->page.file && !write_page(o, isa, sampler_profile(sampler)))
+        status = EXIT_MISTAKE;
     if (!machine_close_result(&o->machine, &o->data) || !machine_close_result(&o->machine, &o->page) ||
         !output_close(o->machine.command, "standard error", stderr))
         status = EXIT_MISTAKE;

@@ -46,7 +46,10 @@ static const struct profile_format *find_format(struct argp_state *state, const 
         return NULL;
     if (!strcmp(name, "html"))
         option_error(state, "--format=html: this precis was built without %s", page_needs);
-    option_error(state, "--format=%s: unknown format; --help lists the names", name);
+    char names[256] = "html";
+    for (const struct profile_format *f = profile_formats; f->name; f++)
+        snprintf(names + strlen(names), sizeof names - strlen(names), " %s", f->name);
+    option_error(state, "--format=%s: unknown format; formats: %s", name, names);
     return NULL;
 }
 
@@ -112,12 +115,17 @@ static struct profile *read_one(const char *path)
         complain("precis report", "%s: %s", path, strerror(errno));
         return NULL;
     }
+    int first = getc(in);
+    ungetc(first, in);
+    bool is_program = first == 0x7f || first == 2; /* ELF, SOM */
     p = profile_read(in, error, sizeof error);
     if (in != stdin)
         fclose(in);
     if (!p)
         complain("precis report", "%s: %s%s", path, error,
-                 strstr(error, "not a precis profile") ? "; --program PROGRAM reads gmon.out and mon.out" : "");
+                 !strstr(error, "not a precis profile") ? ""
+                 : is_program                           ? "; it is a program: \"precis profile -o FILE PROGRAM\" records one"
+                                                        : "; --program PROGRAM reads gmon.out and mon.out");
     return p;
 }
 

@@ -29,7 +29,19 @@ struct command {
 /* All of commands.def; the last one has no name. */
 extern const struct command commands[];
 
-/* argp_parse(), which exits after a message if it fails. */
+/* A misspelt word, and the name that is nearest to it of those tried; NULL: none is near. */
+struct suggestion {
+    const char *word, *name;
+    unsigned distance;
+};
+void suggestion_try(struct suggestion *s, const char *name);
+/* Characters to insert, remove, exchange or swap with the next one to make a of b; upper and lower case are the same. */
+unsigned word_distance(const char *a, const char *b);
+/* Prints an error and exits if a long option is unknown and the name of another one is near. in_order: options end at the first argument.
+ */
+void check_option_names(const struct argp *argp, int argc, char **argv, bool in_order);
+
+/* argp_parse(), which exits after a message if it fails. "-h" as the first argument is "--help". */
 void command_parse(const struct argp *argp, int argc, char **argv, unsigned flags, void *input);
 
 /* argp_option.flags: the command of a recording may have the option. It describes the machine, or names an output, which a replay repeats

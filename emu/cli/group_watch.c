@@ -54,11 +54,11 @@ static uint64_t before_instruction(void *ctx, int pid, int tid, struct cpu *cpu)
 }
 
 /* The other hooks only call the previous ones. */
-static void tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct cpu *cpu, uint64_t cycle)
+static void tick(void *ctx, int pid, int tid, uint64_t pc, uint64_t cost_pc, bool in_kernel, struct cpu *cpu, uint64_t cycle)
 {
     struct group_watch *w = ctx;
     if (w->next.tick)
-        w->next.tick(w->next.ctx, pid, tid, pc, in_kernel, cpu, cycle);
+        w->next.tick(w->next.ctx, pid, tid, pc, cost_pc, in_kernel, cpu, cycle);
 }
 
 static void execed(void *ctx, int pid, const char *guest_path, struct space *space)

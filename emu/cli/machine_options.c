@@ -684,7 +684,7 @@ static int run_machine(struct machine_options *m, struct kernel *k, const struct
     int error = kernel_start(k, path, m->program, m->env, &why);
     m->program[0] = path;
     if (error) {
-        complain(m->command, "%s", why ? why : "cannot start the program");
+        complain_of_program(m->command, &m->kernel, path, why ? why : "cannot start the program");
         free(why);
         return EXIT_MISTAKE;
     }

@@ -27,7 +27,9 @@ static void usage(FILE *out)
         machine_text(commands[i].summary, out);
         putc('\n', out);
     }
-    fputs("\n\"precis COMMAND --help\" lists the options of a command.\n", out);
+    fputs("\n\"precis COMMAND --help\" lists the options of a command, as \"precis help COMMAND\" does; \"precis version\" prints the "
+          "version.\n",
+          out);
 }
 
 static int show_version(void)
@@ -75,6 +77,27 @@ static void *json_memory(size_t size)
     return must(malloc(size));
 }
 
+static bool is_one_of(const char *word, const char *a, const char *b, const char *c)
+{
+    return !strcmp(word, a) || !strcmp(word, b) || !strcmp(word, c);
+}
+
+static int unknown_command(const char *word)
+{
+    struct suggestion s = {.word = word + strspn(word, "-")};
+    for (int i = 0; commands[i].name; i++)
+        suggestion_try(&s, commands[i].name);
+    suggestion_try(&s, "help");
+    suggestion_try(&s, "version");
+    if (s.name)
+        complain("precis", "unknown command '%s'; did you mean \"precis %s\"? \"precis --help\" lists the commands", word, s.name);
+    else if (strchr(word, '/') || !access(word, F_OK))
+        complain("precis", "unknown command '%s'; \"precis run %s\" runs a program, and \"precis --help\" lists the commands", word, word);
+    else
+        complain("precis", "unknown command '%s'; \"precis --help\" lists the commands", word);
+    return EXIT_MISTAKE;
+}
+
 int main(int argc, char **argv)
 {
     char name[64]; /* argv[0] of the subcommand */
@@ -89,10 +112,16 @@ int main(int argc, char **argv)
         usage(stderr);
         return EXIT_MISTAKE;
     }
-    if (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-?") || !strcmp(argv[1], "help"))
+    if (is_one_of(argv[1], "--help", "-?", "-h") || (!strcmp(argv[1], "help") && argc == 2))
         return usage(stdout), output_close("precis", "standard output", stdout) ? 0 : EXIT_MISTAKE;
-    if (!strcmp(argv[1], "--version") || !strcmp(argv[1], "-V"))
+    if (is_one_of(argv[1], "--version", "-V", "version"))
         return show_version();
+    if (!strcmp(argv[1], "help")) { /* help COMMAND: COMMAND --help */
+        static char option[] = "--help";
+        argv[1] = argv[2];
+        argv[2] = option;
+        argc = 3;
+    }
     for (int i = 0; commands[i].name; i++) {
         if (strcmp(argv[1], commands[i].name))
             continue;
@@ -100,6 +129,5 @@ int main(int argc, char **argv)
         argv[1] = name;
         return commands[i].run(argc - 1, argv + 1);
     }
-    complain("precis", "unknown command '%s'; \"precis --help\" lists the commands", argv[1]);
-    return EXIT_MISTAKE;
+    return unknown_command(argv[1]);
 }

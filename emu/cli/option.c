@@ -12,6 +12,10 @@
 
 void command_parse(const struct argp *argp, int argc, char **argv, unsigned flags, void *input)
 {
+    static char help[] = "--help";
+    if (argc > 1 && !strcmp(argv[1], "-h"))
+        argv[1] = help;
+    check_option_names(argp, argc, argv, flags & ARGP_IN_ORDER);
     error_t error = argp_parse(argp, argc, argv, flags, NULL, input);
     if (!error)
         return;
@@ -50,6 +54,6 @@ uint64_t option_number(const struct argp_state *state, const char *option, const
     if ((wrong || n < low || n > high) && (low || high != UINT64_MAX))
         option_error(state, "--%s=%s: not a number from %" PRIu64 " to %" PRIu64, option, text, low, high);
     else if (wrong)
-        option_error(state, "--%s=%s: not a 64-bit number", option, text);
+        option_error(state, "--%s=%s: expected a whole number, 0 or more", option, text);
     return n;
 }

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "emu/cli/command.h"
@@ -108,27 +109,82 @@ bool program_machine(const char *command, bool report, const struct kernel_optio
     return program_machine_flags(command, report, o, path, isa, &flags);
 }
 
+static bool ends_with(const char *text, const char *end)
+{
+    size_t n = text ? strlen(text) : 0, m = strlen(end);
+    return n >= m && !strcmp(text + n - m, end);
+}
+
+void complain_of_program(const char *command, const struct kernel_options *o, const char *path, const char *why)
+{
+    struct stat st, outside;
+    char *host = NULL;
+    if (!o->confine)
+        host = program_path(o, path);
+    else if (asprintf(&host, "%s/%s", o->root, path) < 0)
+        host = NULL;
+    bool exists = host && !stat(host, &st);
+    if (exists && S_ISDIR(st.st_mode))
+        complain(command, "%s: is a directory, not a program", path);
+    else if (exists && ends_with(why, strerror(EACCES)) && !(st.st_mode & 0111))
+        complain(command, "%s: is not executable; \"chmod +x\" sets its permission", path);
+    else if (exists && ends_with(why, strerror(ENOENT)) && S_ISREG(st.st_mode))
+        complain(command, "%s: the interpreter that its first line names does not exist; with --root it is looked up there", path);
+    else if (!exists && o->root && !stat(path, &outside))
+        complain(command, "%s: not below --root %s, where programs%s are: give its path there", path, o->root,
+                 o->confine ? " of --confine" : "");
+    else if (!exists && !strchr(path, '/') && !o->root)
+        complain(command, "%s: no such file here, and PATH is not searched: give the program's path", path);
+    else
+        complain(command, "%s%s", why,
+                 ends_with(why, "not an ELF file")
+                     ? "; a program is an ELF or SOM file, or a script whose first line is #! and its interpreter"
+                     : "");
+    free(host);
+}
+
+/* Reads the program's header. Returns 0, or a negative error number with *why (free it). */
+static int read_image(const struct kernel_options *o, const char *path, struct elf_image *image, char **why)
+{
+    enum { SCRIPTS = 5 }; /* maximum nesting of interpreters that are scripts, as in Linux */
+    char line[SCRIPTS][256];
+    int fd = open_interpreter(o, &path, line, SCRIPTS), error = errno;
+    *why = NULL;
+    if (fd < 0) {
+        if (asprintf(why, "%s: %s", path, strerror(error)) < 0)
+            *why = NULL;
+        return -error;
+    }
+    int contents = os_contents(fd), rc = som_is(contents) ? som_read(contents, path, image, why) : elf_read(contents, path, image, why);
+    os_close(fd);
+    return rc;
+}
+
+const char *program_elsewhere(const struct kernel_options *o, const char *path)
+{
+    struct elf_image image;
+    char *why = NULL;
+    int rc = read_image(o, path, &image, &why);
+    free(why);
+    if (rc)
+        return NULL;
+    struct elf_kind kind = {image.machine, image.bits, image.big_endian};
+    elf_image_free(&image);
+    return machine_by_elf(&kind) ? NULL : machine_elsewhere_by_elf(&kind);
+}
+
 bool program_machine_flags(const char *command, bool report, const struct kernel_options *o, const char *path, const struct isa **isa,
                            uint32_t *flags)
 {
-    enum { SCRIPTS = 5 }; /* maximum nesting of interpreters that are scripts, as in Linux */
     struct elf_image image;
-    char *why = NULL, line[SCRIPTS][256];
-    int fd = open_interpreter(o, &path, line, SCRIPTS);
+    char *why = NULL;
+    int rc = read_image(o, path, &image, &why);
     *isa = NULL;
     *flags = 0;
-    if (fd < 0) {
-        report |= is_host_error(errno);
-        if (report)
-            complain(command, "%s: %s", path, strerror(errno));
-        return !report;
-    }
-    int contents = os_contents(fd), rc = som_is(contents) ? som_read(contents, path, &image, &why) : elf_read(contents, path, &image, &why);
-    os_close(fd);
     if (rc) {
         report |= is_host_error(-rc);
         if (report)
-            complain(command, "%s", why ? why : strerror(-rc));
+            complain_of_program(command, o, path, why ? why : strerror(-rc));
         free(why);
         return !report;
     }

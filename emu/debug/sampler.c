@@ -369,9 +369,10 @@ static unsigned note_stack(struct sampler *sp, struct profile_image *image, stru
     return profile_stack(image, pcs, depth, 1, 0);
 }
 
-static void on_tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct cpu *cpu, uint64_t cycle)
+static void on_tick(void *ctx, int pid, int tid, uint64_t continues, uint64_t pc, bool in_kernel, struct cpu *cpu, uint64_t cycle)
 {
     struct sampler *sp = ctx;
+    (void)continues;
     const struct running *r = with_mapped(sp, pid, cpu_space(cpu));
     sp->samples++;
     sp->in_kernel += in_kernel;

@@ -40,6 +40,10 @@ struct panel_machine {
     uint64_t tick_pc, ticks_seen, ticks_shown, causes_ms;
     struct panel_causes causes;
     char note[64];
+    struct panel_state last; /* of the process that was shown, when it ended: the processor, and its buffer */
+    const struct isa *last_isa;
+    const struct cpu *running; /* the processor of the thread that runs, of the process that is shown; NULL: another one runs */
+    uint64_t last_bias;        /* of its program */
 };
 
 /* ---- ticks ------------------------------------------------------------------------------------ */
@@ -68,10 +72,10 @@ static bool grow(struct panel_machine *m)
     return true;
 }
 
-static void at_tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct cpu *cpu, uint64_t cycle)
+static void at_tick(void *ctx, int pid, int tid, uint64_t pc, uint64_t cost_pc, bool in_kernel, struct cpu *cpu, uint64_t cycle)
 {
     struct panel_machine *m = ctx;
-    (void)pid, (void)tid, (void)in_kernel, (void)cpu, (void)cycle;
+    (void)pid, (void)tid, (void)cost_pc, (void)in_kernel, (void)cpu, (void)cycle;
     m->tick_pc = pc;
     m->ticks_seen++;
     if (m->used >= m->places / 2 && !grow(m))
@@ -81,11 +85,16 @@ static void at_tick(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, st
     *p = (struct pc_count){pc, p->count + 1};
 }
 
+static void keep_buffer(struct panel_machine *m, const struct profil_state *state, const struct profil_memory *memory);
+static void keep_processor(struct panel_machine *m);
+
 static void at_release(void *ctx, int pid, uint64_t cycle, const struct profil_state *state, const struct profil_memory *memory,
                        enum profil_reason reason)
 {
     struct panel_machine *m = ctx;
-    (void)pid, (void)cycle, (void)state, (void)memory;
+    (void)cycle;
+    if (pid == m->stop.pid && reason == PROFIL_EXIT)
+        keep_buffer(m, state, memory);
     m->profil_off = reason == PROFIL_FAULTED || reason == PROFIL_FILLED;
     if (m->profil_off)
         snprintf(m->note, sizeof m->note, "%s: profiling is off", reason == PROFIL_FAULTED ? "counter not writable" : "counter full");
@@ -95,10 +104,22 @@ static void at_release(void *ctx, int pid, uint64_t cycle, const struct profil_s
 static void at_exit(void *ctx, int pid, int status)
 {
     struct panel_machine *m = ctx;
+    if (pid == m->stop.pid)
+        keep_processor(m);
     if (!WIFSIGNALED(status))
         return;
     m->fault = true;
     snprintf(m->note, sizeof m->note, "process %d: killed by signal %d", pid, WTERMSIG(status));
+}
+
+/* When a process ends it has no threads any more, but its last one's processor is still there. */
+static void at_thread(void *ctx, const struct kernel_thread_event *e)
+{
+    struct panel_machine *m = ctx;
+    if (e->kind == KERNEL_THREAD_RUNS)
+        m->running = e->pid == m->stop.pid ? e->cpu : NULL;
+    else if (e->kind == KERNEL_THREAD_PAUSES)
+        m->running = NULL;
 }
 
 /* ---- life ------------------------------------------------------------------------------------- */
@@ -122,6 +143,7 @@ struct panel_machine *panel_machine_new(struct kernel_options *options, const ch
     options->hooks.tick = at_tick;
     options->hooks.released = at_release;
     options->hooks.exit = at_exit;
+    options->hooks.thread = at_thread;
     options->died = NULL;
     return m;
 }
@@ -667,25 +689,66 @@ static void fill_way(const struct panel_machine *m, const struct panel_trial *tr
     free(text);
 }
 
+static void keep_buffer(struct panel_machine *m, const struct profil_state *state, const struct profil_memory *memory)
+{
+    struct own_buffer own = {.m = m, .out = &m->last};
+    m->last.own = (struct panel_histogram){0};
+    see_profil(&own, 0, state, memory);
+}
+
+/* The process ends: its processor and its memory are still there. */
+static void keep_processor(struct panel_machine *m)
+{
+    const struct cpu *cpu = m->running ? m->running : control_cpu(m->control, m->stop.tid);
+    if (!cpu)
+        return;
+    m->last_isa = cpu_isa(cpu);
+    m->last_bias = bias_of(m, m->stop.pid);
+    m->last.registers = (struct panel_registers){0};
+    m->last.code = (struct panel_code){0};
+    m->last.word = (struct panel_word){0};
+    m->last.frame = (struct panel_frame){0};
+    fill_registers(m, cpu, &m->last.registers);
+    fill_code(m, cpu, &m->last.code);
+    fill_word(m, cpu, &m->last.word);
+    fill_frame(cpu, &m->last.frame);
+}
+
+/* After the program's end: its last state. */
+static void fill_last(const struct panel_machine *m, struct panel_state *out)
+{
+    out->registers = m->last.registers;
+    out->code = m->last.code;
+    out->word = m->last.word;
+    out->frame = m->last.frame;
+}
+
 void panel_machine_state(struct panel_machine *m, const struct panel_trial *trial, bool running, struct panel_state *out)
 {
     struct panel_controls controls = out->controls;
     memset(out, 0, sizeof *out);
     out->controls = controls;
     const struct cpu *cpu = control_cpu(m->control, m->stop.tid);
-    fill_head(m, cpu ? cpu_isa(cpu) : control_isa(m->control, m->stop.pid), &out->head);
+    const struct isa *isa = cpu ? cpu_isa(cpu) : control_isa(m->control, m->stop.pid);
+    fill_head(m, isa ? isa : m->last_isa, &out->head);
     fill_status(m, running, &out->status);
     fill_recent_causes(m, running, &out->causes);
     struct own_buffer own = {.m = m, .out = out};
     if (control_pid_of(m->control, m->stop.tid))
         control_profil(m->control, m->stop.pid, see_profil, &own);
+    else if (m->last.own.present) {
+        out->own = m->last.own;
+        own.found = true;
+    }
     if (!own.found)
         snprintf(out->own.title, sizeof out->own.title, "PROGRAM'S  no profil() buffer");
     fill_trial(m, trial, out);
     fill_way(m, trial, &out->own, &out->way);
     m->ticks_shown = m->ticks_seen;
-    if (!cpu)
+    if (!cpu) {
+        fill_last(m, out);
         return;
+    }
     fill_registers(m, cpu, &out->registers);
     fill_code(m, cpu, &out->code);
     fill_word(m, cpu, &out->word);

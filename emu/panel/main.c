@@ -13,6 +13,8 @@
 #include "emu/cli/machine_options.h"
 #include "emu/cli/program.h"
 #include "emu/cli/version.h"
+#include "emu/cpu/isa.h"
+#include "emu/machines.h"
 #include "emu/os/log.h"
 #include "emu/panel/window.h"
 
@@ -128,6 +130,24 @@ static int run_second(void *ctx, struct panel_link *l)
     return run_first(ctx, l);
 }
 
+/* Are the programs for machines that the panel shows? Returns false after an error message. */
+static bool can_show(const struct panel_command *p)
+{
+    const char *programs[] = {p->machine.program[0], p->beside};
+    char known[100] = "";
+    const struct isa *isa;
+    for (unsigned n = 0; (isa = machine_by_index(n)) != NULL; n++)
+        snprintf(known + strlen(known), sizeof known - strlen(known), "%s%s", n ? " and " : "", isa->long_name);
+    for (unsigned n = 0; n < PANEL_MACHINES; n++) {
+        const char *elsewhere = programs[n] ? program_elsewhere(&p->machine.kernel, programs[n]) : NULL;
+        if (!elsewhere)
+            continue;
+        complain(p->machine.command, "%s: machine code for %s; the panel shows programs of %s only", programs[n], elsewhere, known);
+        return false;
+    }
+    return p->panel.screenshot || panel_window_is_possible();
+}
+
 /* Returns the exit status. */
 static int show(struct panel_command *p)
 {
@@ -166,7 +186,8 @@ int main(int argc, char **argv)
     p.machine.drive = drive;
     p.machine.prepare_ctx = p.machine.drive_ctx = &p;
     const struct isa *isa;
-    int status = program_machine(p.machine.command, true, &p.machine.kernel, p.machine.program[0], &isa) ? show(&p) : EXIT_MISTAKE;
+    bool good = can_show(&p) && program_machine(p.machine.command, true, &p.machine.kernel, p.machine.program[0], &isa);
+    int status = good ? show(&p) : EXIT_MISTAKE;
     machine_options_fini(&p.machine);
     return status;
 }

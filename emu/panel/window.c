@@ -3,11 +3,14 @@
 
 #include <SDL.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "emu/panel/draw.h"
 
@@ -421,6 +424,49 @@ static void loop(struct panel *p, SDL_Renderer *renderer, SDL_Texture *texture)
     }
 }
 
+static void no_window(void)
+{
+    fprintf(stderr,
+            "precis-panel: cannot open a window: %s; run it on a desktop (DISPLAY or WAYLAND_DISPLAY names it), or use --screenshot=FILE\n",
+            SDL_GetError());
+}
+
+/* A driver that SDL takes without a display shows nothing, unless the user has chosen it. */
+static bool shows_nothing(void)
+{
+    const char *driver = SDL_GetCurrentVideoDriver(), *chosen = getenv("SDL_VIDEODRIVER");
+    bool visible = driver && strcmp(driver, "offscreen") != 0 && strcmp(driver, "dummy") != 0 && strcmp(driver, "evdev") != 0;
+    return !visible && !(chosen && *chosen);
+}
+
+/* In a process of its own. Libraries print messages about displays that they do not find. */
+static int try_window(void)
+{
+    int messages = dup(STDERR_FILENO), nowhere = open("/dev/null", O_WRONLY);
+    dup2(nowhere, STDERR_FILENO);
+    SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
+    bool good = !SDL_Init(SDL_INIT_VIDEO);
+    if (good && shows_nothing()) {
+        SDL_SetError("there is no display");
+        good = false;
+    }
+    dup2(messages, STDERR_FILENO);
+    if (!good)
+        no_window();
+    return good ? 0 : EXIT_MISTAKE;
+}
+
+bool panel_window_is_possible(void)
+{
+    int status = 0;
+    pid_t pid = fork(); /* SDL begins after the machines */
+    if (pid == 0)
+        _exit(try_window());
+    while (pid > 0 && waitpid(pid, &status, 0) < 0 && errno == EINTR)
+        ;
+    return pid > 0 && WIFEXITED(status) && !WEXITSTATUS(status);
+}
+
 static bool window(struct panel *p)
 {
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
@@ -438,7 +484,7 @@ static bool window(struct panel *p)
     if (good)
         loop(p, renderer, texture);
     else
-        fprintf(stderr, "precis-panel: no window: %s; --screenshot=FILE needs none\n", SDL_GetError());
+        no_window();
     SDL_DestroyTexture(texture);
     SDL_DestroyRenderer(renderer);
     SDL_DestroyWindow(window);

@@ -20,6 +20,8 @@ struct panel_options {
     const char *window_shots; /* F12 writes this file */
 };
 
+/* Returns whether a window can be opened; false after an error message. To call before the machines begin. */
+bool panel_window_is_possible(void);
 /* Shows machines until the user quits, or their programs end and the user has seen it. Returns 0, or 2 after an error message. */
 int panel_show(const struct panel_options *o, struct panel_process *const *machines, unsigned count);
 

@@ -70,10 +70,10 @@ struct kernel_strings {
 /* An observer's callbacks. Each may be NULL. They must not change the guest. */
 struct kernel_hooks {
     void *ctx;
-    /* Called at a tick while thread tid of process pid ran, or was in the kernel (in_kernel). pc: where it continues, or of a
-     * nullified delay slot its branch; cpu: its
+    /* Called at a tick while thread tid of process pid ran, or was in the kernel (in_kernel). pc: where it continues, as the program's
+     * profil() has it; cost_pc: what it counts for in a profile, of a nullified delay slot its branch; cpu: its
      * registers; cycle: when the tick was due. `precis profile` uses it. */
-    void (*tick)(void *ctx, int pid, int tid, uint64_t pc, bool in_kernel, struct cpu *cpu, uint64_t cycle);
+    void (*tick)(void *ctx, int pid, int tid, uint64_t pc, uint64_t cost_pc, bool in_kernel, struct cpu *cpu, uint64_t cycle);
     /* Called when thread tid, or the kernel for it, has spent cycles. The sum over all calls is the clock without idle cycles. If set,
      * the machine runs one instruction at a time. */
     void (*spent)(void *ctx, int pid, int tid, const struct kernel_charge_event *spent, struct space *space);

@@ -125,7 +125,8 @@ static void tick(struct thread *t, bool in_kernel)
     if (k->options.progress.tick)
         k->options.progress.tick(k->options.progress.ctx, k->clock.now, k->totals.instructions);
     if (k->options.hooks.tick)
-        k->options.hooks.tick(k->options.hooks.ctx, t->p->pid, t->tid, retiring ? t->retiring_cost_pc : cost_pc(t), in_kernel, t->cpu, due);
+        k->options.hooks.tick(k->options.hooks.ctx, t->p->pid, t->tid, pc, retiring ? t->retiring_cost_pc : cost_pc(t), in_kernel, t->cpu,
+                              due);
 }
 
 /* For an observer that counts every cycle. */
