@@ -355,6 +355,7 @@ int cmd_annotate(int argc, char **argv)
     const struct isa *isa = p->machine.exact ? named_machine(argv[0], o.file, p->machine.isa) : NULL;
     int status = EXIT_MISTAKE;
     profile_tidy(p);
+    profile_open_supplied(p);
     if (!p->machine.exact)
         complain(argv[0], "%s: has samples, but no cycles; record it with \"precis profile --exact -o FILE\"", o.file);
     else if (isa && (o.changed || !complain_of_stale(argv[0], p, "record the profile again, or use --changed"))) {

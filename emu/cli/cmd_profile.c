@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "emu/cli/stale.h"
 #include "emu/cli/command.h"
 #include "emu/debug/sampler.h"
 #include "emu/cpu/isa.h"
@@ -193,6 +194,8 @@ static int run_profiled(struct options *o, const struct isa *isa, char **argv)
         sampler_print(sampler, stderr, &how);
     if (o->machine.has_run && o->data.file && !write_data(o, sampler_profile(sampler)))
         status = EXIT_MISTAKE;
+    if (o->machine.has_run && o->page.file)
+        profile_open_supplied(sampler_profile(sampler));
     if (o->machine.has_run && o->page.file && !write_page(o, isa, sampler_profile(sampler)))
         status = EXIT_MISTAKE;
     if (!machine_close_result(&o->machine, &o->data) || !machine_close_result(&o->machine, &o->page) ||

@@ -189,6 +189,7 @@ static bool prepare_pages(const struct options *o, struct profile *const *profil
             return false;
         pages[i].dialect = kernel_default_dialect(pages[i].isa);
         profile_tidy(profiles[i]);
+        profile_open_supplied(profiles[i]);
     }
     return true;
 }

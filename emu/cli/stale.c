@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "emu/cli/command.h"
+#include "emu/kernel/kernel.h"
 #include "emu/load/debug_file.h"
 #include "emu/os/host_error.h"
 #include "profil/report/must.h"
@@ -36,6 +37,20 @@ static bool id_now(const struct profile_module *m, char id[FILE_ID_BYTES])
     return known;
 }
 
+void profile_open_supplied(struct profile *p)
+{
+    char path[32];
+    for (size_t i = 0; i < p->image_count; i++)
+        for (size_t k = 0; k < p->images[i]->module_count; k++) {
+            struct profile_module *m = &p->images[i]->modules[k];
+            int fd = *m->host_path ? -1 : kernel_supplied_file(m->path);
+            if (fd < 0)
+                continue;
+            snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
+            profile_module_file(m, path, NULL, NULL);
+        }
+}
+
 /* Has an earlier module the same file? Messages name a file once. */
 static bool is_repeated(const struct profile *p, size_t image, size_t module)
 {
@@ -58,7 +73,9 @@ bool complain_of_stale(const char *command, const struct profile *p, const char 
             char now[FILE_ID_BYTES];
             if (!*m->id || is_repeated(p, i, k) || !id_now(m, now) || !strcmp(now, m->id))
                 continue;
-            complain(command, "%s: not the file that ran: %s, the profile has %s; %s", module_file(m), now, m->id, remedy);
+            bool supplied = !strncmp(module_file(m), "/proc/self/fd/", 14);
+            complain(command, "%s: not the file that ran: %s, the profile has %s; %s", supplied ? m->path : module_file(m), now, m->id,
+                     remedy);
             any = true;
         }
     return any;

@@ -9,6 +9,9 @@ struct profile_module;
 
 /* Returns the host's file of a module. */
 const char *module_file(const struct profile_module *m);
+/* Gives modules whose file is part of precis, as HP-UX's C library, that file for module_file(). To call before code is read, not before
+ * the profile is written: the files exist only in this process. */
+void profile_open_supplied(struct profile *p);
 /* Prints a message for each file that is not the one that ran; `remedy` ends it. Returns whether there is one. Files that do not exist, and
  * modules without an id, are none. */
 bool complain_of_stale(const char *command, const struct profile *p, const char *remedy);

@@ -48,8 +48,9 @@ void suggestion_try(struct suggestion *s, const char *name)
 /* ---- options ---------------------------------------------------------------------------------------------------- */
 
 /* Options that every command has by argp. */
-static const struct argp_option common[] = {{"help", '?', NULL, 0, NULL, 0}, {"usage", -1, NULL, 0, NULL, 0}, {"version", 'V', NULL, 0, NULL, 0},
-                                            {"program-name", -1, "NAME", 0, NULL, 0}, {"HANG", -1, "SECS", 0, NULL, 0}, {0}};
+static const struct argp_option common[] = {{"help", '?', NULL, 0, NULL, 0},    {"usage", -1, NULL, 0, NULL, 0},
+                                            {"version", 'V', NULL, 0, NULL, 0}, {"program-name", -1, "NAME", 0, NULL, 0},
+                                            {"HANG", -1, "SECS", 0, NULL, 0},   {0}};
 
 /* An option word of the command line: its name, without "--" and "=VALUE". */
 struct wanted {

@@ -39,6 +39,17 @@ struct isa_unwind_table {
 };
 
 /* How callers are found: by the unwind tables that every program of the machine has. */
+/* A stub that a linker has made between a call and a function. */
+struct isa_stub {
+    unsigned bytes;
+    enum {
+        ISA_STUB_FAR,   /* jumps to the function at `to`, which a branch would not reach */
+        ISA_STUB_SLOT,  /* jumps to an imported function, by the entry of the procedure linkage table at DT_PLTGOT + to */
+        ISA_STUB_INDEX, /* of relocation number `to` of that table */
+    } kind;
+    uint64_t to;
+};
+
 struct isa_unwind {
     const char *section; /* the table, sorted by address */
     void (*innermost)(struct cpu *c, struct isa_frame *f);
@@ -48,6 +59,8 @@ struct isa_unwind {
     /* The function that contains an address, from *low up to *high; all are relative to the segment. false: none does; then they are the
      * end of the function before, or 0, and the beginning of the one after, or UINT64_MAX. */
     bool (*range)(const struct isa_unwind_table *table, uint64_t address, uint64_t *low, uint64_t *high);
+    /* Decodes a linker's stub at va, which has no symbol. NULL: such stubs are unknown. */
+    bool (*stub)(uint64_t va, const uint8_t *code, size_t avail, struct isa_stub *out);
 };
 
 /* Rules that a program must keep but the processor does not enforce (--check-groups), watched for each thread. */

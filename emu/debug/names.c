@@ -167,6 +167,43 @@ static void name_unwound(struct naming *n, const struct profile_module *module, 
     free(name);
 }
 
+static const uint8_t *code_at(struct symbols *y, uint64_t address, size_t *avail)
+{
+    size_t n;
+    const struct code_section *code = symbols_code(y, &n);
+    for (size_t k = 0; k < n; k++)
+        if (address >= code[k].address && address - code[k].address < code[k].size) {
+            *avail = code[k].size - (address - code[k].address);
+            return code[k].bytes + (address - code[k].address);
+        }
+    return NULL;
+}
+
+/* Finds the stub that contains the address. Returns its name, to free(), or NULL. */
+static char *find_stub(const struct isa *isa, struct symbols *y, uint64_t address, struct symbol *out)
+{
+    enum { MOST_BYTES = 32 };
+    struct isa_stub stub;
+    size_t avail;
+    char *name = NULL;
+    if (!isa || !isa->unwind.stub)
+        return NULL;
+    for (uint64_t at = address; address - at < MOST_BYTES; at -= isa->sample_bytes) {
+        const uint8_t *code = code_at(y, at, &avail);
+        if (!code || !isa->unwind.stub(at, code, avail, &stub) || address - at >= stub.bytes)
+            continue;
+        const struct symbol *far = stub.kind == ISA_STUB_FAR ? symbols_find(y, stub.to) : NULL;
+        const char *import = stub.kind == ISA_STUB_FAR ? NULL : symbols_import(y, stub.to, stub.kind == ISA_STUB_INDEX);
+        char *to = far || import ? demangle(far ? far->name : import) : NULL;
+        *out = (struct symbol){at, at + stub.bytes, NULL};
+        if (to && asprintf(&name, far ? "stub to %s" : "%s@plt", to) < 0)
+            out_of_memory();
+        free(to);
+        return name;
+    }
+    return NULL;
+}
+
 /* Name the function at pc and its source. Returns the address after it. */
 static uint64_t name_address(struct names *m, struct profile_image *image, uint64_t pc)
 {
@@ -179,6 +216,12 @@ static uint64_t name_address(struct names *m, struct profile_image *image, uint6
         return pc + 1;
     uint64_t address = pc - n.bias;
     struct symbol here;
+    char *stub = symbols_find(y, address) ? NULL : find_stub(m->options->isa, y, address & -(uint64_t)m->profile->machine.granule, &here);
+    if (stub) {
+        profile_function(image, here.start + n.bias, here.end + n.bias, stub, NULL, NULL, 0);
+        free(stub);
+        return here.end + n.bias;
+    }
     if (!names_function(m->options->isa, y, address, &here))
         here = (struct symbol){address, address + m->profile->machine.granule, NULL};
     else if (here.name)

@@ -25,6 +25,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/shm.h"
 #include "emu/kernel/strace/strace.h"
+#include "emu/kernel/vfs/supplied.h"
 #include "emu/mem/mem.h"
 #include "emu/os/log.h"
 #include "emu/os/os.h"
@@ -273,6 +274,14 @@ const char *kernel_default_dialect(const struct isa *isa)
         if ((*a)->isa == isa && (*a)->dialect)
             return (*a)->dialect;
     return "hpux";
+}
+
+int kernel_supplied_file(const char *path)
+{
+    int fd = -1;
+    for (const struct abi *const *a = linux_personalities; *a && fd < 0; a++)
+        fd = supplied_open(*a, path);
+    return fd;
 }
 
 bool kernel_knows_call(const char *pattern)

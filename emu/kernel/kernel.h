@@ -53,6 +53,9 @@ struct cpu *kernel_current(const struct kernel *k, int *pid, const char **progra
 /* Returns whether a pattern (fnmatch(3)) matches the name of a system call of one of the machines: for kernel_options.strace_calls. */
 bool kernel_knows_call(const char *pattern);
 
+/* Opens a file that is part of precis by its guest path: a memory file of the host, which is the caller's to close. -1: there is none. */
+int kernel_supplied_file(const char *path);
+
 /* Returns the name of profil()'s dialect that programs of a machine meet by default. */
 const char *kernel_default_dialect(const struct isa *isa);
 

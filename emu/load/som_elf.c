@@ -236,8 +236,9 @@ static void add_dictionary(struct maker *m, uint32_t count)
         const char *name = string_at(m, (uint64_t)strings + word(m, at + 4));
         if (!name || !*name || scope == SS_UNSAT || !is_function(type))
             continue;
-        /* Labels of the compiler begin with a capital, a dollar and a number; ST_CODE symbols of assembly code are functions too. */
-        if (type == ST_CODE && scope != SS_UNIVERSAL && strchr(name, '$'))
+        /* Labels of the compiler begin with a capital, a dollar and a number; ST_CODE symbols of assembly code are functions too, and
+         * millicode, whose names begin with two dollars. */
+        if (type == ST_CODE && scope != SS_UNIVERSAL && strchr(name, '$') && strncmp(name, "$$", 2) != 0)
             continue;
         add_symbol(m, name, value, type == ST_MILLICODE ? STT_LOPROC : STT_FUNC, scope == SS_UNIVERSAL ? STB_GLOBAL : STB_LOCAL);
     }

@@ -537,3 +537,57 @@ struct elf_kind symbols_kind(const struct symbols *y)
     return (struct elf_kind){
         .machine = y->ehdr.e_machine, .bits = ident[EI_CLASS] == ELFCLASS64 ? 64 : 32, .big_endian = ident[EI_DATA] == ELFDATA2MSB};
 }
+
+/* ---- imports ---- */
+
+/* DT_PLTGOT, DT_JMPREL and DT_PLTRELSZ. Returns false if the file has no such table. */
+static bool find_linkage(struct symbols *y, uint64_t *got, uint64_t *relocations, uint64_t *bytes)
+{
+    Elf_Scn *scn = NULL;
+    GElf_Shdr h;
+    GElf_Dyn d;
+    *relocations = *bytes = 0;
+    while ((scn = elf_nextscn(y->elf, scn))) {
+        if (!gelf_getshdr(scn, &h) || h.sh_type != SHT_DYNAMIC)
+            continue;
+        Elf_Data *data = elf_getdata(scn, NULL);
+        for (int k = 0; data && gelf_getdyn(data, k, &d) && d.d_tag != DT_NULL; k++) {
+            *(d.d_tag == DT_PLTGOT     ? got
+              : d.d_tag == DT_JMPREL   ? relocations
+              : d.d_tag == DT_PLTRELSZ ? bytes
+                                       : &(uint64_t){0}) = d.d_un.d_val;
+        }
+        return *relocations && *bytes;
+    }
+    return false;
+}
+
+const char *symbols_import(struct symbols *y, uint64_t offset, bool by_number)
+{
+    Elf_Scn *scn = NULL;
+    GElf_Shdr h, table;
+    GElf_Rela r;
+    GElf_Sym sym;
+    uint64_t got = 0, relocations, bytes;
+    if (!find_linkage(y, &got, &relocations, &bytes))
+        return NULL;
+    uint64_t at = got + offset, number = 0;
+    at &= elf_getident(y->elf, NULL)[EI_CLASS] == ELFCLASS32 ? UINT32_MAX : UINT64_MAX;
+    while ((scn = elf_nextscn(y->elf, scn))) {
+        if (!gelf_getshdr(scn, &h) || h.sh_type != SHT_RELA || h.sh_addr + h.sh_size <= relocations || h.sh_addr >= relocations + bytes)
+            continue;
+        Elf_Data *data = elf_getdata(scn, NULL), *names = elf_getdata(elf_getscn(y->elf, h.sh_link), NULL);
+        for (int k = 0; data && names && gelf_getrela(data, k, &r); k++) {
+            bool of_table = h.sh_addr + (uint64_t)k * h.sh_entsize >= relocations;
+            if (!(by_number ? of_table && number == offset : r.r_offset == at)) {
+                number += of_table;
+                continue;
+            }
+            if (!gelf_getsym(names, (int)GELF_R_SYM(r.r_info), &sym) || !gelf_getshdr(elf_getscn(y->elf, h.sh_link), &table))
+                return NULL;
+            const char *name = elf_strptr(y->elf, table.sh_link, sym.st_name);
+            return name && *name ? name : NULL;
+        }
+    }
+    return NULL;
+}

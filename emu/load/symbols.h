@@ -57,6 +57,10 @@ bool symbols_address_of(const struct symbols *y, uint64_t file_offset, uint64_t 
  * files. False: the header is in no segment. */
 bool symbols_unwind_base(const struct symbols *y, uint64_t *address);
 
+/* The name of the function that a dynamic program imports by the entry of its procedure linkage table at DT_PLTGOT + offset, or by
+ * relocation number `offset` of that table (by_number). NULL: there is none. Owned by y. */
+const char *symbols_import(struct symbols *y, uint64_t offset, bool by_number);
+
 /* Uses the separate file with debugging information, if this one is stripped and there is such a file: its symbols and its source lines.
  * Functions from before are invalid then. Returns whether there is one. */
 bool symbols_find_debug_file(struct symbols *y, const struct debug_search *search);

@@ -79,6 +79,7 @@ void hppa_translate(struct ir_builder *ir, uint64_t pc, uint64_t mode);
 /* unwind.c: described at struct isa_unwind. */
 void hppa_innermost(struct cpu *c, struct isa_frame *f);
 bool hppa_caller(struct cpu *c, const struct isa_unwind_table *table, uint64_t segment, struct isa_frame *f);
+bool hppa_stub(uint64_t va, const uint8_t *code, size_t avail, struct isa_stub *out);
 bool hppa_function_range(const struct isa_unwind_table *table, uint64_t address, uint64_t *low, uint64_t *high);
 
 /* Returns the mode bits that the fp status implies. */

@@ -333,7 +333,8 @@ const struct isa hppa_isa = {
     .explain = hppa_explain,
     .encoding = hppa_encoding,
     .timing = {.model = hppa_timing_model, .text = hppa_timing_text, .insn = timing_insn, .reg_name = hppa_timing_reg_name},
-    .unwind = {.section = ".PARISC.unwind", .innermost = hppa_innermost, .caller = hppa_caller, .range = hppa_function_range},
+    .unwind =
+        {.section = ".PARISC.unwind", .innermost = hppa_innermost, .caller = hppa_caller, .range = hppa_function_range, .stub = hppa_stub},
     .debug = {.nullified = nullified, .has_slot = has_slot},
     .gdb = &gdb,
 };

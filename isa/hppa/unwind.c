@@ -169,3 +169,69 @@ bool hppa_caller(struct cpu *c, const struct isa_unwind_table *table, uint64_t s
     *f = (struct isa_frame){.pc = to - CALL_BYTES, .sp = psp, .kept = {f->kept[R3]}};
     return to > CALL_BYTES;
 }
+
+/* ---- stubs ---- */
+
+static uint32_t stub_word(const uint8_t *code, unsigned n)
+{
+    code += 4 * n;
+    return (uint32_t)code[0] << 24 | (uint32_t)code[1] << 16 | (uint32_t)code[2] << 8 | code[3];
+}
+
+/* The 21-bit immediate of LDIL and ADDIL, shifted. */
+static uint32_t stub_left(uint32_t word)
+{
+    uint32_t x = word & 0x1fffff;
+    return ((x & 1) << 20 | (x & 0xffe) << 8 | (x & 0xc000) >> 7 | (x & 0x1f0000) >> 14 | (x & 0x3000) >> 12) << 11;
+}
+
+/* The 17-bit displacement of BE, in bytes. */
+static uint32_t stub_far(uint32_t word)
+{
+    uint32_t w1 = word >> 16 & 31, w2 = word >> 2 & 0x7ff;
+    return (uint32_t)((word & 1 ? -(1 << 16) : 0) + (int)(w1 << 11 | (w2 & 1) << 10 | w2 >> 1)) * 4;
+}
+
+/* The 14-bit displacement of LDO and LDW. */
+static uint32_t stub_right(uint32_t word)
+{
+    return (uint32_t)((word & 1 ? -(1 << 13) : 0) + (int)((word & 0x3fff) >> 1));
+}
+
+bool hppa_stub(uint64_t va, const uint8_t *code, size_t avail, struct isa_stub *out)
+{
+    enum {
+        LDIL_R1 = 0x20200000,
+        BL_R1 = 0xe8200000,
+        ADDIL_R1 = 0x28200000,
+        BE_N_R1 = 0xe0202002,
+        ADDIL_DP = 0x2b600000,
+        ADDIL_R19 = 0x2a600000,
+        LDO_R1_R22 = 0x34360000,
+        LDW_R22_R21 = 0x0ec01095,
+        BV_R21 = 0xeaa0c000,
+        LDW_R1_R21 = 0x48350000
+    };
+    if (avail < 8)
+        return false;
+    uint32_t first = stub_word(code, 0), second = stub_word(code, 1), left = stub_left(first);
+    if ((first & 0xffe00000) == LDIL_R1 && (second & 0xffe0e002) == BE_N_R1) {
+        *out = (struct isa_stub){8, ISA_STUB_FAR, left + stub_far(second)};
+        return true;
+    }
+    if (avail >= 12 && first == BL_R1 && (second & 0xffe00000) == ADDIL_R1 && (stub_word(code, 2) & 0xffe0e002) == BE_N_R1) {
+        uint32_t to = (uint32_t)va + 8 + stub_left(second) + stub_far(stub_word(code, 2));
+        *out = (struct isa_stub){12, ISA_STUB_FAR, to};
+        return true;
+    }
+    if ((first & 0xffe00000) != ADDIL_DP && (first & 0xffe00000) != ADDIL_R19)
+        return false;
+    uint64_t slot = (uint64_t)(int64_t)(int32_t)(left + stub_right(second));
+    if (avail >= 20 && (second & 0xffffc000) == LDO_R1_R22 && stub_word(code, 2) == LDW_R22_R21 && stub_word(code, 3) == BV_R21)
+        *out = (struct isa_stub){20, ISA_STUB_SLOT, slot};
+    else if (avail >= 16 && (second & 0xffffc000) == LDW_R1_R21 && stub_word(code, 2) == BV_R21)
+        *out = (struct isa_stub){16, ISA_STUB_SLOT, slot};
+    else
+        return false;
+    return true;
+}

@@ -28,6 +28,7 @@ extern const struct isa ia64_isa;
 
 /* See struct isa_unwind. */
 void ia64_innermost(struct cpu *c, struct isa_frame *f);
+bool ia64_stub(uint64_t va, const uint8_t *code, size_t avail, struct isa_stub *out);
 bool ia64_caller(struct cpu *c, const struct isa_unwind_table *table, uint64_t segment, struct isa_frame *f);
 bool ia64_function_range(const struct isa_unwind_table *table, uint64_t address, uint64_t *low, uint64_t *high);
 

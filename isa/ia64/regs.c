@@ -508,7 +508,8 @@ const struct isa ia64_isa = {
     .explain = ia64_explain,
     .encoding = ia64_encoding,
     .timing = {.model = ia64_timing_model, .text = ia64_timing_text, .insn = timing_insn, .reg_name = ia64_timing_reg_name},
-    .unwind = {.section = ".IA_64.unwind", .innermost = ia64_innermost, .caller = ia64_caller, .range = ia64_function_range},
+    .unwind =
+        {.section = ".IA_64.unwind", .innermost = ia64_innermost, .caller = ia64_caller, .stub = ia64_stub, .range = ia64_function_range},
     .check = {.state_size = sizeof(struct ia64_group_check), .broken = group_broken},
     .debug = {.cached_memory = cached_memory},
     .gdb = &gdb,

@@ -376,3 +376,37 @@ void ia64_innermost(struct cpu *c, struct isa_frame *f)
     const uint64_t *s = cpu_slots(c);
     *f = (struct isa_frame){.pc = s[S_PC] & ~15ull, .sp = s[S_GR + 12], .kept[BSP] = rse_bsp(c), .innermost = true};
 }
+
+/* ---- stubs ---- */
+
+/* r15 = immediate of the instruction in slot 0, an addl from r1 or r0. false: another instruction. */
+static bool stub_slot(const uint8_t *bundle, unsigned from, uint64_t *value)
+{
+    uint64_t word = 0;
+    for (unsigned n = 0; n < 6; n++)
+        word |= (uint64_t)bundle[n] << 8 * n;
+    word = word >> 5 & ((1ull << 41) - 1);
+    if (word >> 37 != 9 || (word >> 20 & 3) != from || (word >> 6 & 127) != 15 || (word & 63))
+        return false;
+    uint64_t sign = word >> 36 & 1, n = (word >> 13 & 127) | (word >> 27 & 511) << 7 | (word >> 22 & 31) << 16;
+    *value = n - (sign << 21);
+    return true;
+}
+
+bool ia64_stub(uint64_t va, const uint8_t *code, size_t avail, struct isa_stub *out)
+{
+    /* ld8 r1=[r15]; mov b6=r16; br.few b6 */
+    static const uint8_t end[16] = {0x11, 0x08, 0x00, 0x1e, 0x18, 0x10, 0x60, 0x80, 0x04, 0x80, 0x03, 0x00, 0x60, 0x00, 0x80, 0x00};
+    uint64_t value;
+    if (va & 15)
+        return false;
+    if (avail >= 32 && stub_slot(code, 1, &value) && !memcmp(code + 16, end, sizeof end)) {
+        *out = (struct isa_stub){32, ISA_STUB_SLOT, value};
+        return true;
+    }
+    /* mov r15=number; nop.i; br.few to the first entry of .plt */
+    if (avail < 16 || code[0] != 0x11 || !stub_slot(code, 0, &value) || code[15] >> 4 != 4)
+        return false;
+    *out = (struct isa_stub){16, ISA_STUB_INDEX, value};
+    return true;
+}

@@ -74,6 +74,13 @@ static const struct guest_file *find(const struct abi *abi, const char *path)
     return NULL;
 }
 
+int supplied_open(const struct abi *abi, const char *path)
+{
+    const struct guest_file *f = find(abi, path);
+
+    return f ? make(f) : -1;
+}
+
 bool fs_supplied(struct fs_machine *m, const struct abi *abi, const char *path, struct place *out)
 {
     const struct guest_file *f = find(abi, path);
