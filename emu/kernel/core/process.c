@@ -248,7 +248,6 @@ struct thread *thread_new(struct process *p, struct cpu *cpu)
     t->cpu = cpu;
     t->instructions_seen = cpu ? cpu_instructions(cpu) : 0;
     t->deadline_cycle = t->cpu_due = CLOCK_NEVER;
-    t->altstack_flags = 2; /* SS_DISABLE */
     t->timer_slack = t->default_timer_slack = 50000;
     thread_set_id(t, tid);
     credentials_copy(&t->credentials, &p->credentials);

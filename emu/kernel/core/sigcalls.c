@@ -266,6 +266,8 @@ int altstack_set(struct thread *t, uint64_t sp, uint64_t base, unsigned flags, u
         return -EPERM;
     if (mode != SS_DISABLE && mode != SS_ONSTACK && mode != 0)
         return -EINVAL;
+    if (base == t->altstack_base && size == t->altstack_size && flags == t->altstack_flags)
+        return 0;
     if (mode == SS_DISABLE) {
         base = size = 0;
     } else if (size < t->p->abi->min_sigstack) {
@@ -275,6 +277,24 @@ int altstack_set(struct thread *t, uint64_t sp, uint64_t base, unsigned flags, u
     t->altstack_size = size;
     t->altstack_flags = flags;
     return 0;
+}
+
+void altstack_reset(struct thread *t)
+{
+    t->altstack_base = t->altstack_size = 0;
+    t->altstack_flags = SS_DISABLE;
+}
+
+void altstack_save(const struct thread *t, int64_t v[3])
+{
+    v[0] = (int64_t)t->altstack_base;
+    v[1] = (int32_t)t->altstack_flags;
+    v[2] = (int64_t)t->altstack_size;
+}
+
+void altstack_restore(struct thread *t, uint64_t sp, const int64_t v[3])
+{
+    altstack_set(t, sp, (uint64_t)v[0], (unsigned)v[1], (uint64_t)v[2]);
 }
 
 int64_t sys_rt_sigreturn(struct thread *t)

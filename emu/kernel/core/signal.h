@@ -101,6 +101,12 @@ void signal_set_mask(struct thread *t, ksigset mask);
 bool on_altstack(const struct thread *t, uint64_t sp);
 /* Sets the alternate stack, with the errors of sigaltstack(2). sp: the caller's stack pointer. 0 or -errno. */
 int altstack_set(struct thread *t, uint64_t sp, uint64_t base, unsigned flags, uint64_t size);
+/* Leaves t without an alternate stack. */
+void altstack_reset(struct thread *t);
+/* Saves the alternate stack as a signal frame holds it, and restores it. v: ss_sp, ss_flags as sigaltstack(2) got them, ss_size. sp: the
+ * stack pointer after the return. Values that sigaltstack(2) would refuse leave the alternate stack as it is. */
+void altstack_save(const struct thread *t, int64_t v[3]);
+void altstack_restore(struct thread *t, uint64_t sp, const int64_t v[3]);
 
 /* ---- actions: shared with CLONE_SIGHAND ---- */
 

@@ -94,7 +94,7 @@ bool aarch64_signal_enter(struct thread *t, const struct ksigaction *sa, const s
     uint64_t sp = aarch64_sp(t), at = frame_address(t, sa, sp, sizeof frame, FRAME_ALIGN);
 
     siginfo_pack(t->p->abi, info, frame + SIGINFO);
-    frame_put_stack(t, sp, frame + UC_STACK);
+    frame_put_stack(t, frame + UC_STACK);
     sigset_pack(t->p->abi, t->restore_mask ? t->saved_mask : t->mask, frame + UC_SIGMASK);
     if (info->layout == KSI_FAULT)
         frame_put(t, frame + UC_FAULT, 8, info->addr);
@@ -149,6 +149,6 @@ int64_t aarch64_sigreturn(struct thread *t)
     signal_set_mask(t, sigset_unpack(t->p->abi, frame + UC_SIGMASK));
     restore_registers(t, frame);
     restore_floating_point(t, record);
-    frame_get_stack(t, sp, frame + UC_STACK);
+    frame_get_stack(t, aarch64_sp(t), frame + UC_STACK);
     return SYS_NO_RESULT;
 }

@@ -96,7 +96,7 @@ static void fill_ucontext(struct thread *t, const struct ksigaction *sa, const s
 
     if (!(sa->flags & SA_SIGINFO))
         frame_put(t, uc, 4, OLD_FRAME_FLAGS);
-    frame_put_stack(t, sp, uc + UC_STACK);
+    frame_put_stack(t, uc + UC_STACK);
     sigset_pack(t->p->abi, mask, uc + UC_SIGMASK);
     frame_put(t, uc + UC_OLD_MASK, 4, frame_get(t, uc + UC_SIGMASK, 4));
     if (info->layout == KSI_FAULT)
@@ -161,7 +161,7 @@ static int64_t return_from(struct thread *t, unsigned ucontext)
     signal_set_mask(t, sigset_unpack(t->p->abi, uc + UC_SIGMASK));
     restore_registers(t, uc);
     if (ucontext)
-        frame_get_stack(t, sp, uc + UC_STACK);
+        frame_get_stack(t, arm_r(t, ARM_SP), uc + UC_STACK);
     return SYS_NO_RESULT;
 }
 

@@ -30,11 +30,11 @@ uint64_t frame_get(const struct thread *t, const uint8_t *field, unsigned bytes)
     return value;
 }
 
-void frame_put_stack(const struct thread *t, uint64_t sp, uint8_t *field)
+void frame_put_stack(const struct thread *t, uint8_t *field)
 {
-    unsigned mode = on_altstack(t, sp) ? SS_ONSTACK : t->altstack_size ? 0 : SS_DISABLE;
-    int64_t v[3] = {(int64_t)t->altstack_base, (int64_t)(mode | (t->altstack_flags & SS_AUTODISARM)), (int64_t)t->altstack_size};
+    int64_t v[3];
 
+    altstack_save(t, v);
     pack_struct(t->p->abi, false, "piL", v, field);
 }
 
@@ -43,7 +43,7 @@ void frame_get_stack(struct thread *t, uint64_t sp, const uint8_t *field)
     int64_t v[3];
 
     unpack_struct(t->p->abi, false, "piL", field, v);
-    altstack_set(t, sp, (uint64_t)v[0], (unsigned)v[1] & (SS_DISABLE | SS_AUTODISARM), (uint64_t)v[2]);
+    altstack_restore(t, sp, v);
 }
 
 int64_t frame_is_bad(struct thread *t)

@@ -19,8 +19,8 @@ uint64_t frame_address(const struct thread *t, const struct ksigaction *sa, uint
 void frame_put(const struct thread *t, uint8_t *field, unsigned bytes, uint64_t value);
 uint64_t frame_get(const struct thread *t, const uint8_t *field, unsigned bytes);
 
-/* Write and read stack_t: t's alternate stack, seen by a program whose stack pointer is sp. */
-void frame_put_stack(const struct thread *t, uint64_t sp, uint8_t *field);
+/* Write and read stack_t: t's alternate stack (altstack_save(), altstack_restore()). sp: the stack pointer after the return. */
+void frame_put_stack(const struct thread *t, uint8_t *field);
 void frame_get_stack(struct thread *t, uint64_t sp, const uint8_t *field);
 
 /* Kills t, whose frame is not one that sigreturn accepts. Returns sigreturn's result. */

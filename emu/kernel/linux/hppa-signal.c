@@ -11,6 +11,7 @@
  */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/linux/frame.h"
 #include "emu/kernel/linux/hppa.h"
 #include "emu/mem/mem.h"
 
@@ -102,7 +103,7 @@ static void restore_registers(struct thread *t, const uint8_t *f)
 
 /* ---- entry ---------------------------------------------------------------------------------------------------- */
 
-static uint64_t frame_address(const struct thread *t, const struct ksigaction *sa)
+static uint64_t place_frame(const struct thread *t, const struct ksigaction *sa)
 {
     uint64_t sp = (uint32_t)hppa_gr(t, 30) & ~1u;
 
@@ -113,7 +114,6 @@ static uint64_t frame_address(const struct thread *t, const struct ksigaction *s
 
 static void fill_frame(struct thread *t, uint8_t *f, uint64_t at, const struct ksiginfo *info)
 {
-    uint64_t sp = (uint32_t)hppa_gr(t, 30);
     uint32_t flags = on_altstack(t, at + SIGCONTEXT) ? SC_ONSTACK : 0;
 
     if (t->in_call)
@@ -121,9 +121,7 @@ static void fill_frame(struct thread *t, uint8_t *f, uint64_t at, const struct k
     for (unsigned i = 0; i < 4; i++)
         put32(f, TRAMPOLINE + 4 * i, trampoline[i] + (i == 0 && t->in_call ? 2 : 0));
     siginfo_pack(&linux_hppa, info, f + SIGINFO);
-    put32(f, UC_STACK, (uint32_t)t->altstack_base);
-    put32(f, UC_STACK + 4, on_altstack(t, sp) ? SS_ONSTACK : t->altstack_size ? 0 : SS_DISABLE);
-    put32(f, UC_STACK + 8, (uint32_t)t->altstack_size);
+    frame_put_stack(t, f + UC_STACK);
     put32(f, SC_FLAGS, flags);
     save_registers(t, f);
     sigset_pack(&linux_hppa, t->restore_mask ? t->saved_mask : t->mask, f + UC_SIGMASK);
@@ -145,7 +143,7 @@ bool hppa_signal_enter(struct thread *t, const struct ksigaction *sa, const stru
 {
     const struct hppa_regs *r = hppa_registers();
     uint8_t frame[FRAME_BYTES] = {0};
-    uint64_t at = frame_address(t, sa);
+    uint64_t at = place_frame(t, sa);
     uint32_t address, gp = (uint32_t)hppa_gr(t, 19);
 
     fill_frame(t, frame, at, info);
@@ -202,7 +200,6 @@ int64_t hppa_sigreturn(struct thread *t)
     restore_registers(t, frame);
     /* A signal may arrive before any instruction runs: it then interrupts the same point as this one did. */
     t->in_call = get32(frame, SC_FLAGS) & SC_IN_SYSCALL;
-    altstack_set(t, sp, get32(frame, UC_STACK), get32(frame, UC_STACK + 4) & (unsigned)(SS_DISABLE | SS_AUTODISARM),
-                 get32(frame, UC_STACK + 8));
+    frame_get_stack(t, (uint32_t)hppa_gr(t, 30), frame + UC_STACK);
     return SYS_NO_RESULT;
 }

@@ -172,7 +172,7 @@ static void fill_frame(struct thread *t, uint8_t *f, const struct layout *l, uin
     frame_put(t, f + 8, 4, at + RT_SIGINFO);
     frame_put(t, f + 12, 4, at + RT_UCONTEXT);
     siginfo_pack(t->p->abi, info, f + RT_SIGINFO);
-    frame_put_stack(t, x86_gpr(t, X86_SP), f + RT_STACK);
+    frame_put_stack(t, f + RT_STACK);
     memcpy(f + l->mask, set, sizeof set);
     memcpy(f + l->code, return_code + RT_RETURN, 8);
 }

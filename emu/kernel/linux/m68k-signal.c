@@ -117,7 +117,7 @@ static void fill_rt_frame(const struct thread *t, uint8_t *f, uint32_t at, const
     frame_put(t, f + ARGUMENTS + 4, 4, at + RT_INFO);
     frame_put(t, f + ARGUMENTS + 8, 4, at + RT_UC);
     siginfo_pack(&linux_m68k, info, f + RT_INFO);
-    frame_put_stack(t, m68k_get(t, r->a[7]), f + UC_STACK);
+    frame_put_stack(t, f + UC_STACK);
     frame_put(t, f + UC_VERSION, 4, UCONTEXT_VERSION);
     for (unsigned n = 0; n < 8; n++) {
         frame_put(t, f + UC_GREGS + 4 * n, 4, m68k_get(t, r->d[n]));

@@ -120,7 +120,7 @@ static void fill_rt_frame(const struct thread *t, uint8_t *f, uint32_t at, const
     uint8_t *uc = f + RT_UC;
 
     siginfo_pack(&linux_ppc, info, f + RT_INFO);
-    frame_put_stack(t, ppc_gpr(t, 1), uc + UC_STACK);
+    frame_put_stack(t, uc + UC_STACK);
     frame_put(t, uc + UC_REGS, 4, at + RT_UC + UC_MCONTEXT);
     sigset_pack(&linux_ppc, interrupted_mask(t), uc + UC_MASK);
     save_registers(t, info, uc + UC_MCONTEXT);

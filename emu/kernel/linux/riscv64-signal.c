@@ -65,7 +65,7 @@ bool riscv64_signal_enter(struct thread *t, const struct ksigaction *sa, const s
     uint64_t sp = riscv64_x(t, RISCV64_SP), at = frame_address(t, sa, sp, sizeof frame, FRAME_ALIGN);
 
     siginfo_pack(t->p->abi, info, frame + SIGINFO);
-    frame_put_stack(t, sp, frame + UC_STACK);
+    frame_put_stack(t, frame + UC_STACK);
     sigset_pack(t->p->abi, t->restore_mask ? t->saved_mask : t->mask, frame + UC_SIGMASK);
     save_registers(t, frame);
     if (copy_out(t, at, frame, sizeof frame))
@@ -91,6 +91,6 @@ int64_t riscv64_sigreturn(struct thread *t)
             return frame_is_bad(t);
     signal_set_mask(t, sigset_unpack(t->p->abi, frame + UC_SIGMASK));
     restore_registers(t, frame);
-    frame_get_stack(t, sp, frame + UC_STACK);
+    frame_get_stack(t, riscv64_x(t, RISCV64_SP), frame + UC_STACK);
     return SYS_NO_RESULT;
 }

@@ -87,7 +87,7 @@ bool x86_64_signal_enter(struct thread *t, const struct ksigaction *sa, const st
         return false;
     frame_put(t, frame, 8, sa->restorer);
     frame_put(t, frame + UCONTEXT, 8, UC_SIGCONTEXT_SS | UC_STRICT_RESTORE_SS);
-    frame_put_stack(t, x86_gpr(t, X86_SP), frame + UC_STACK);
+    frame_put_stack(t, frame + UC_STACK);
     save_registers(t, frame);
     frame_put(t, frame + SC_FPSTATE, 8, at + FXSAVE);
     sigset_pack(t->p->abi, t->restore_mask ? t->saved_mask : t->mask, frame + mask_at);
@@ -118,11 +118,11 @@ int64_t x86_64_sigreturn(struct thread *t)
     if (fpstate && copy_in(t, fpu, fpstate, sizeof fpu))
         return frame_is_bad(t);
     signal_set_mask(t, sigset_unpack(t->p->abi, frame + UC_SIGMASK));
+    frame_get_stack(t, x86_gpr(t, X86_SP), frame + UC_STACK); /* with the handler's stack pointer, as Linux since 6.12 */
     restore_registers(t, frame);
     if (fpstate)
         x86_get_fpu(t, fpu);
     else
         x86_reset_fpu(t);
-    frame_get_stack(t, x86_gpr(t, X86_SP), frame + UC_STACK);
     return SYS_NO_RESULT;
 }

@@ -192,14 +192,17 @@ static struct delivery place_frame(const struct thread *t, const struct ksigacti
             d.new_rbs = (t->altstack_base + 7) & ~(uint64_t)7;
     }
     d.frame_at = (sp - FRAME_BYTES) & ~(uint64_t)15;
+    if (on_altstack(t, sp) && !on_altstack(t, d.frame_at))
+        d.frame_at = UINT64_MAX - 15; /* where nothing can be written */
     return d;
 }
 
 static void fill_frame(struct thread *t, uint8_t *f, const struct delivery *d, const struct ksigaction *sa, const struct ksiginfo *info)
 {
-    const struct ia64_regs *r = ia64_registers();
-    uint64_t sp = get(t, r->gr[12]), flags = FLAG_FPH_VALID;
+    uint64_t flags = FLAG_FPH_VALID;
+    int64_t stack[3];
 
+    altstack_save(t, stack);
     if (on_altstack(t, d->frame_at + SC))
         flags |= FLAG_ONSTACK;
     if (t->in_call)
@@ -210,9 +213,9 @@ static void fill_frame(struct thread *t, uint8_t *f, const struct delivery *d, c
     put64(f, HANDLER, sa->handler);
     siginfo_pack(t->p->abi, info, f + SIGINFO);
     put64(f, SC_FLAGS, flags);
-    put64(f, SC_STACK, t->altstack_base);
-    put64(f, SC_STACK + 8, on_altstack(t, sp) ? SS_ONSTACK : t->altstack_size ? 0 : SS_DISABLE);
-    put64(f, SC_STACK + 16, t->altstack_size);
+    put64(f, SC_STACK, (uint64_t)stack[0]);
+    put64(f, SC_STACK + 8, (uint32_t)stack[1]);
+    put64(f, SC_STACK + 16, (uint64_t)stack[2]);
     put64(f, SC_RBS_BASE, d->new_rbs);
     save_registers(t, f);
     sigset_pack(t->p->abi, t->restore_mask ? t->saved_mask : t->mask, f + SC_MASK);
@@ -315,8 +318,9 @@ static void return_from(struct thread *t, bool from_trampoline)
     restore_registers(t, frame);
     /* A signal may arrive before any instruction runs: it then interrupts the same point as this one did. */
     t->in_call = get64(frame, SC_FLAGS) & FLAG_IN_SYSCALL;
-    altstack_set(t, sp, get64(frame, SC_STACK), (unsigned)get64(frame, SC_STACK + 8) & (unsigned)(SS_DISABLE | SS_AUTODISARM),
-                 get64(frame, SC_STACK + 16));
+    altstack_restore(
+        t, get(t, r->gr[12]),
+        (int64_t[]){(int64_t)get64(frame, SC_STACK), (int64_t)get64(frame, SC_STACK + 8), (int64_t)get64(frame, SC_STACK + 16)});
 }
 
 void ia64_handler_returned(struct thread *t)
