@@ -109,13 +109,14 @@ struct mem_region_list {
     struct map *first, *last; /* sorted, not overlapping */
     struct map *root;         /* of the tree of all */
     size_t nmaps, most_maps;  /* now, and since memory was last given back */
-    uint64_t mapped;          /* bytes */
-    uint64_t most_mapped;     /* until it last became less */
-    uint64_t removals;        /* space_removals() */
-    uint64_t unmapped;        /* bytes, since space_has_unmapped() returned true */
-    uint64_t resident;        /* number of pages with a home */
-    uint64_t most_resident;   /* until it last became less */
-    uint64_t faults;          /* pages that a fault gave a home */
+    uint64_t mapped;          /* bytes; of them data and stacks as in struct space_usage: maps_count() */
+    uint64_t data, stack;
+    uint64_t most_mapped;   /* until it last became less */
+    uint64_t removals;      /* space_removals() */
+    uint64_t unmapped;      /* bytes, since space_has_unmapped() returned true */
+    uint64_t resident;      /* number of pages with a home */
+    uint64_t most_resident; /* until it last became less */
+    uint64_t faults;        /* pages that a fault gave a home */
     uint64_t stack_limit;
     uint64_t window;              /* size in bytes */
     struct mem_account *account;  /* NULL: not in an account */
@@ -177,8 +178,10 @@ struct backing *backing_ref(struct backing *b);
 void backing_unref(struct backing *b);
 struct map *maps_lower(const struct space *s, uint64_t va); /* the first mapping that ends after va, or NULL */
 struct map *maps_find(const struct space *s, uint64_t va);  /* the mapping that contains va, or NULL */
-int maps_insert(struct space *s, const struct map *m);      /* a copy, into a free range; takes m's reference */
-int maps_split(struct space *s, uint64_t va);               /* so that no mapping crosses va */
+/* Adds m to the amounts of mapped memory, or subtracts it: before and after a change of its range or protection. */
+void maps_count(struct space *s, const struct map *m, bool counts);
+int maps_insert(struct space *s, const struct map *m); /* a copy, into a free range; takes m's reference */
+int maps_split(struct space *s, uint64_t va);          /* so that no mapping crosses va */
 /* m ends before the next and starts after the previous mapping. */
 void maps_resize(struct space *s, struct map *m, uint64_t start, uint64_t end);
 void maps_remove(struct space *s, struct map *m); /* drops its reference */

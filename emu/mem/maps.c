@@ -164,6 +164,17 @@ struct map *maps_find(const struct space *s, uint64_t va)
     return m && m->start <= va ? m : NULL;
 }
 
+void maps_count(struct space *s, const struct map *m, bool counts)
+{
+    struct mem_region_list *l = s->maps;
+    uint64_t bytes = counts ? m->end - m->start : m->start - m->end;
+    l->mapped += bytes;
+    if (map_is_data(m->prot, m->kind))
+        l->data += bytes;
+    if (m->kind & (MAP_KIND_GROWSUP | MAP_KIND_GROWSDOWN))
+        l->stack += bytes;
+}
+
 int maps_insert(struct space *s, const struct map *m)
 {
     struct mem_region_list *l = s->maps;
@@ -181,16 +192,17 @@ int maps_insert(struct space *s, const struct map *m)
     gap_changed(l, added->next);
     if (++l->nmaps > l->most_maps)
         l->most_maps = l->nmaps;
-    l->mapped += m->end - m->start;
+    maps_count(s, m, true);
     return 0;
 }
 
 void maps_resize(struct space *s, struct map *m, uint64_t start, uint64_t end)
 {
     space_note_most(s);
-    s->maps->mapped += (end - start) - (m->end - m->start);
+    maps_count(s, m, false);
     m->start = start;
     m->end = end;
+    maps_count(s, m, true);
     gap_changed(s->maps, m);
     gap_changed(s->maps, m->next);
 }
@@ -233,7 +245,7 @@ void maps_remove(struct space *s, struct map *m)
     gap_changed(l, m->next);
     l->nmaps--;
     space_note_most(s);
-    l->mapped -= m->end - m->start;
+    maps_count(s, m, false);
     free(m);
     give_back(l);
 }
@@ -248,7 +260,7 @@ void maps_clear(struct space *s)
     }
     l->first = l->last = l->root = NULL;
     l->nmaps = 0;
-    l->mapped = l->most_mapped = l->most_resident = l->faults = 0;
+    l->mapped = l->data = l->stack = l->most_mapped = l->most_resident = l->faults = 0;
 }
 
 /* ---- gaps ------------------------------------------------------------------------------------ */

@@ -226,6 +226,12 @@ bool space_has_range(const struct space *s, uint64_t va, uint64_t len);
 uint64_t space_find_free(struct space *s, uint64_t low, uint64_t high, uint64_t len);
 uint64_t space_find_free_down(struct space *s, uint64_t low, uint64_t high, uint64_t len);
 
+/* Returns whether a mapping of that protection and kind counts as data against RLIMIT_DATA: it is private and writable, and no stack. */
+static inline bool map_is_data(unsigned prot, unsigned kind)
+{
+    return (prot & MEM_W) && !(kind & (MAP_KIND_SHARED | MAP_KIND_GROWSUP | MAP_KIND_GROWSDOWN | MAP_KIND_GATEWAY));
+}
+
 /* One mapping, as /proc/self/maps shows it. */
 struct mem_map {
     uint64_t start, end; /* [start, end) */
@@ -247,6 +253,7 @@ bool space_has_unmapped(struct space *s, uint64_t bytes);
 struct space_usage {
     uint64_t resident, most_resident; /* bytes of private memory with contents, in chunks of up to 64 KiB; now and at most */
     uint64_t mapped, most_mapped;     /* bytes */
+    uint64_t data, stack;             /* bytes of the mapped ones that count as data (map_is_data()), and in stacks */
     uint64_t faults;                  /* pages that got contents when they were touched */
 };
 struct space_usage space_usage(struct space *s);

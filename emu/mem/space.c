@@ -600,7 +600,9 @@ int space_protect(struct space *s, uint64_t va, uint64_t len, unsigned prot)
     for (struct map *m = maps_lower(s, va); m && m->start < end; m = m->next) {
         if (m->prot == prot)
             continue;
+        maps_count(s, m, false);
         m->prot = (uint8_t)prot;
+        maps_count(s, m, true);
         pages_uninstall(s, m->start, m->end, m);
     }
     maps_merge(s, va, end);
@@ -727,6 +729,8 @@ struct space_usage space_usage(struct space *s)
     return (struct space_usage){.resident = l->resident << s->page_shift,
                                 .most_resident = l->most_resident << s->page_shift,
                                 .mapped = l->mapped,
+                                .data = l->data,
+                                .stack = l->stack,
                                 .most_mapped = l->most_mapped,
                                 .faults = l->faults};
 }

@@ -37,6 +37,7 @@ struct mm {
     uint64_t mmap_limit;                             /* mappings stay below this */
     bool mmap_bottom_up;
     bool locks_future;  /* mlockall(MCL_FUTURE) */
+    bool thp_disabled;  /* PR_SET_THP_DISABLE, without effect */
     uint64_t sigreturn; /* address of the kernel's signal return trampoline, if it is not on the stack */
     uint64_t auxv[64];  /* /proc/pid/auxv, as pairs */
     unsigned auxv_words;

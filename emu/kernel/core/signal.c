@@ -429,7 +429,7 @@ static void enter_handler(struct thread *t, struct ksigaction *action, const str
     if (t->trace.tracer && t->trace.mode == TRACE_STEP)
         trace_stepped(t);
     if (t->altstack_flags & SS_AUTODISARM)
-        t->altstack_base = t->altstack_size = t->altstack_flags = 0;
+        altstack_reset(t);
     t->restore_mask = false; /* the signal frame holds the mask to restore */
     signal_set_mask(t, t->mask | sa.mask | (sa.flags & SA_NODEFER ? 0 : ksigbit(info->sig)));
 }
@@ -569,7 +569,7 @@ enum { SIGINFO_BYTES = 128 };
 void siginfo_pack(const struct abi *abi, const struct ksiginfo *i, uint8_t *bytes)
 {
     char format[16] = "iii";
-    int64_t v[8] = {sig_guest(abi, i->sig), i->err ? abi_errno(abi, i->err) : 0, i->code};
+    int64_t v[8] = {sig_guest(abi, i->sig), i->err && i->layout != KSI_SYS ? abi_errno(abi, i->err) : i->err, i->code};
 
     if (abi->word == 8)
         strcat(format, "0");

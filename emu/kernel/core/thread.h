@@ -37,6 +37,8 @@ struct thread {
     bool in_call;               /* no instruction ran since its last system call: signals look different then */
     int sched_policy, sched_priority, nice;
     uint64_t timer_slack, default_timer_slack; /* PR_SET_TIMERSLACK, in ns; without effect: timers expire on time */
+    bool has_memory_failure, io_flusher;       /* PR_MCE_KILL, PR_SET_IO_FLUSHER: without effect */
+    uint8_t memory_failure;                    /* PR_MCE_KILL's value, if it has one */
     bool woken;                                /* a queue that it waits on was woken while its handler ran */
     bool killable;                             /* blocked, and only SIGKILL wakes it */
     bool cost_out;                             /* its deadline has passed; valid in the handler's next call */

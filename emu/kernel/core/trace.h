@@ -32,6 +32,7 @@ struct trace_ended {
 /* A thread as a tracee (tracer is not NULL) and as a tracer. */
 struct trace {
     struct thread *tracer, *next; /* next: the tracer's next tracee */
+    bool by_init;                 /* PTRACE_TRACEME of a child of process 1, which is no tracer: nothing but another one is refused */
     unsigned options;
     bool seized;
     bool privileged; /* the tracer had CAP_SYS_PTRACE when the tracing began: a set-user-id program has its privilege */

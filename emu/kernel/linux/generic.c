@@ -30,7 +30,7 @@ const struct flag_pair arm_sa_flags[] = {
 const struct flag_pair generic_mmap_flags[] = {
     SAME(MAP_SHARED), SAME(MAP_PRIVATE), SAME(MAP_FIXED), SAME(MAP_ANONYMOUS), SAME(MAP_GROWSDOWN), SAME(MAP_DENYWRITE),
     SAME(MAP_LOCKED), SAME(MAP_NORESERVE), SAME(MAP_POPULATE), SAME(MAP_NONBLOCK), SAME(MAP_STACK), SAME(MAP_FIXED_NOREPLACE),
-    {0, 0},
+    SAME(MAP_EXECUTABLE), SAME(MAP_HUGETLB), {0, 0},
 };
 
 #define OPEN_FLAGS(directory, nofollow, direct)                                                                                  \

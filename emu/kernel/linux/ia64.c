@@ -35,7 +35,7 @@ static const struct flag_pair sa_flags[] = {SAME(SA_NOCLDSTOP), SAME(SA_NOCLDWAI
 static const struct flag_pair mmap_flags[] = {
     SAME(MAP_SHARED),    SAME(MAP_PRIVATE),   SAME(MAP_FIXED),    SAME(MAP_ANONYMOUS), SAME(MAP_GROWSDOWN), SAME(MAP_DENYWRITE),
     SAME(MAP_LOCKED),    SAME(MAP_NORESERVE), SAME(MAP_POPULATE), SAME(MAP_NONBLOCK),  SAME(MAP_STACK),     SAME(MAP_FIXED_NOREPLACE),
-    {0, 0},
+    SAME(MAP_EXECUTABLE), SAME(MAP_HUGETLB), {0, 0},
 };
 // clang-format on
 

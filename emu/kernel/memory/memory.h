@@ -4,12 +4,14 @@
 #ifndef PRECIS_EMU_KERNEL_MEMORY_MEMORY_H
 #define PRECIS_EMU_KERNEL_MEMORY_MEMORY_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
 struct abi;
 struct kernel;
 struct mm;
+struct process;
 struct thread;
 
 /* Creates an empty address space for the personality. NULL: no memory. */
@@ -18,6 +20,8 @@ struct mm *mm_new(struct kernel *k, const struct abi *abi);
 uint64_t mm_find_free_range(const struct thread *t, uint64_t hint, uint64_t len);
 /* Returns a copy for fork. NULL: no memory. */
 struct mm *mm_fork(struct mm *m);
+/* Returns whether p's RLIMIT_AS, or for data (map_is_data()) RLIMIT_DATA, forbids that mm has `more` bytes mapped. */
+bool mm_exceeds_limits(const struct process *p, const struct mm *mm, uint64_t more, bool is_data);
 /* Returns how many bytes are locked, mlock(2). */
 uint64_t mm_locked(const struct mm *mm);
 /* CLONE_VM: counts one more process. */

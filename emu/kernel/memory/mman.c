@@ -25,6 +25,9 @@
 #define MADV_POPULATE_READ  22
 #define MADV_POPULATE_WRITE 23
 #endif
+#ifndef MADV_DONTNEED_LOCKED
+#define MADV_DONTNEED_LOCKED 24
+#endif
 
 enum { LIMIT_DATA = 2, LIMIT_MEMLOCK = 8, LIMIT_AS = 9 }; /* Linux's RLIMIT_ numbers */
 
@@ -163,11 +166,41 @@ uint64_t mm_find_free_range(const struct thread *t, uint64_t hint, uint64_t len)
     return va ? va : space_find_free(mm->space, mm->mmap_base, mm->mmap_limit, len);
 }
 
-static bool over_address_limit(const struct thread *t, uint64_t more)
+bool mm_exceeds_limits(const struct process *p, const struct mm *mm, uint64_t more, bool is_data)
 {
-    if (t->p->rlimits[LIMIT_AS].cur == UINT64_MAX)
+    const uint64_t addresses = p->rlimits[LIMIT_AS].cur, data = p->rlimits[LIMIT_DATA].cur;
+
+    if (addresses == UINT64_MAX && data == UINT64_MAX)
         return false;
-    return space_usage(t->p->mm->space).mapped + more > t->p->rlimits[LIMIT_AS].cur;
+    const struct space_usage now = space_usage(mm->space);
+
+    if (addresses != UINT64_MAX && now.mapped + more > addresses)
+        return true;
+    /* A limit of 0 is the hard one, as on Linux. */
+    return is_data && data != UINT64_MAX && now.data + more > (data ? data : p->rlimits[LIMIT_DATA].max);
+}
+
+/* Returns whether RLIMIT_AS or RLIMIT_DATA forbids `more` bytes of a mapping with that protection and kind. */
+static bool over_limits(const struct thread *t, uint64_t more, unsigned prot, unsigned kind)
+{
+    return mm_exceeds_limits(t->p, t->p->mm, more, map_is_data(prot, kind));
+}
+
+/* Returns how many bytes of the range are mapped. */
+static uint64_t mapped_in(const struct thread *t, uint64_t addr, uint64_t end)
+{
+    struct mem_map m;
+    uint64_t mapped = 0;
+
+    for (uint64_t va = addr; space_next_map(t->p->mm->space, va, &m) && m.start < end; va = m.end)
+        mapped += (m.end < end ? m.end : end) - (m.start > addr ? m.start : addr);
+    return mapped;
+}
+
+/* The same for a new mapping of len bytes at va. What it replaces is not counted twice. */
+static bool over_limits_at(const struct thread *t, uint64_t va, uint64_t len, unsigned prot, unsigned kind)
+{
+    return over_limits(t, len, prot, kind) && over_limits(t, len - mapped_in(t, va, va + len), prot, kind);
 }
 
 /* With --max-memory, memory is refused that could not be used; without it, only the use of pages has a limit. */
@@ -196,6 +229,18 @@ static bool over_lock_limit(const struct thread *t, uint64_t more)
 
 /* ---- mmap ------------------------------------------------------------------------------------------------------ */
 
+/* Checks the flags that depend on what is mapped: 0 or -errno. Memory without a file has no MAP_SHARED_VALIDATE, and no shared stacks. */
+static int check_mapped(unsigned flags)
+{
+    const unsigned type = flags & MAP_TYPE;
+
+    if (flags & MAP_ANONYMOUS)
+        return type == MAP_SHARED_VALIDATE || (type == MAP_SHARED && (flags & MAP_GROWSDOWN)) ? -EINVAL : 0;
+    if (type == MAP_SHARED_VALIDATE && (flags & (UNKNOWN_FLAG | MAP_FIXED_NOREPLACE)))
+        return -EOPNOTSUPP;
+    return flags & (MAP_GROWSDOWN | MAP_HUGETLB) ? -EINVAL : 0;
+}
+
 /* pgoffset is in pages. */
 static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, unsigned flags, int fd, uint64_t pgoffset)
 {
@@ -203,18 +248,16 @@ static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned p
     bool shared = (flags & MAP_TYPE) == MAP_SHARED || (flags & MAP_TYPE) == MAP_SHARED_VALIDATE;
     bool fixed = flags & (MAP_FIXED | MAP_FIXED_NOREPLACE), locks = (flags & MAP_LOCKED) || t->p->mm->locks_future;
 
-    if ((flags & MAP_TYPE) && !(flags & MAP_ANONYMOUS) && !fd_file(t, fd))
+    if (!(flags & MAP_ANONYMOUS) && !fd_file(t, fd))
         return -EBADF;
     if (!len || !(flags & MAP_TYPE))
         return -EINVAL;
-    if ((flags & MAP_TYPE) == MAP_SHARED_VALIDATE && !(flags & MAP_ANONYMOUS) && (flags & UNKNOWN_FLAG))
-        return -EOPNOTSUPP;
     if (locks && t->p->rlimits[LIMIT_MEMLOCK].cur == 0 && !process_can(t->p, CAP_IPC_LOCK))
         return -EPERM;
     len = page_up(t, len);
     if (len && wrapped(t, pgoffset + (len >> t->p->abi->page_shift)) < pgoffset)
         return -EOVERFLOW;
-    if (!len || !in_user_range(t, 0, len) || over_address_limit(t, len))
+    if (!len || !in_user_range(t, 0, len))
         return -ENOMEM;
     if ((prot & PROT_WRITE) && (!shared || (flags & MAP_ANONYMOUS)) && !(flags & MAP_NORESERVE) && over_memory_limit(t, len))
         return -ENOMEM;
@@ -226,10 +269,18 @@ static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned p
         return -ENOMEM;
     if (fixed && addr < ((uint64_t)1 << 12))
         return -EPERM; /* vm.mmap_min_addr; page 0 may be the gateway page */
+    unsigned kind = (shared ? MAP_KIND_SHARED : 0) | (locks ? MAP_KIND_LOCKED : 0);
+
+    if ((flags & MAP_GROWSDOWN) && !shared)
+        kind |= t->p->abi->stack_grows_up ? MAP_KIND_GROWSUP : MAP_KIND_GROWSDOWN;
+    int error = check_mapped(flags);
+
+    if (error)
+        return error;
     if (!(flags & MAP_ANONYMOUS)) {
         if (pgoffset + (len >> t->p->abi->page_shift) > (uint64_t)INT64_MAX >> t->p->abi->page_shift)
             return -EOVERFLOW;
-        int error = fs_mmap(t, fd, guest_prot(t, prot), shared, pgoffset << t->p->abi->page_shift, len, &file);
+        error = fs_mmap(t, fd, guest_prot(t, prot), shared, pgoffset << t->p->abi->page_shift, len, &file);
 
         if (error)
             return error;
@@ -238,33 +289,29 @@ static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned p
         return -EEXIST;
     uint64_t va = fixed ? addr : mm_find_free_range(t, addr, len);
 
-    if (!va)
+    if (!va || over_limits_at(t, va, len, guest_prot(t, prot), kind))
         return -ENOMEM;
-    unsigned kind = (shared ? MAP_KIND_SHARED : 0) | (locks ? MAP_KIND_LOCKED : 0);
-
-    if ((flags & MAP_GROWSDOWN) && !shared)
-        kind |= t->p->abi->stack_grows_up ? MAP_KIND_GROWSUP : MAP_KIND_GROWSDOWN;
-    int error = space_map(t->p->mm->space, va, len, guest_prot(t, prot), kind, flags & MAP_ANONYMOUS ? NULL : &file);
+    error = space_map(t->p->mm->space, va, len, guest_prot(t, prot), kind, flags & MAP_ANONYMOUS ? NULL : &file);
 
     return error ? error : (int64_t)va;
 }
 
-/* Returns whether the flags contain others than those of the ABI. Bits 26 to 31 are a size of huge pages. */
+/* Returns whether the flags contain others than those of the ABI. Bits 26 to 30 are a size of huge pages. */
 static bool has_unknown_flag(const struct thread *t, uint64_t guest)
 {
-    guest &= 0x3ffffff & ~(uint64_t)t->p->abi->mmap_type_mask;
+    guest &= 0x83ffffff & ~(uint64_t)t->p->abi->mmap_type_mask;
     for (const struct flag_pair *p = t->p->abi->mmap_flags; p->host; p++)
         guest &= ~p->guest;
     return guest;
 }
 
-/* Returns the host's flags; 0: the type is not MAP_SHARED, MAP_PRIVATE or MAP_SHARED_VALIDATE. */
+/* Returns the host's flags; without a type if it is not MAP_SHARED, MAP_PRIVATE or MAP_SHARED_VALIDATE. */
 static unsigned mmap_flags(const struct thread *t, uint64_t guest)
 {
     unsigned type = (unsigned)guest & t->p->abi->mmap_type_mask;
 
     if (type < 1 || type > 3)
-        return 0;
+        return (unsigned)flags_to_host(t->p->abi->mmap_flags, guest) & ~(unsigned)MAP_TYPE;
     return (unsigned)flags_to_host(t->p->abi->mmap_flags, guest) | (has_unknown_flag(t, guest) ? UNKNOWN_FLAG : 0);
 }
 
@@ -347,6 +394,22 @@ static int grow_range(const struct thread *t, unsigned prot, uint64_t *addr, uin
     return 0;
 }
 
+/* Returns up to where [addr, end) may become writable: to the first mapping that would make more data than RLIMIT_DATA allows. */
+static uint64_t writable_up_to(const struct thread *t, uint64_t addr, uint64_t end, unsigned prot)
+{
+    struct mem_map m;
+    uint64_t more = 0;
+
+    for (; addr < end && mapping_at(t, addr, &m); addr = m.end) {
+        if (map_is_data(m.prot, m.kind) || !map_is_data(prot, m.kind))
+            continue;
+        more += (m.end < end ? m.end : end) - addr;
+        if (over_limits(t, more, prot, m.kind) && !over_limits(t, more, m.prot, m.kind))
+            return addr;
+    }
+    return end;
+}
+
 int64_t sys_mprotect(struct thread *t, uint64_t addr, uint64_t guest_len, unsigned prot)
 {
     uint64_t end = wrapped(t, addr + page_up(t, guest_len));
@@ -361,7 +424,7 @@ int64_t sys_mprotect(struct thread *t, uint64_t addr, uint64_t guest_len, unsign
     if (prot & ~(unsigned)(PROT_READ | PROT_WRITE | PROT_EXEC | 8 | PROT_GROWSDOWN | PROT_GROWSUP))
         return -EINVAL;
     int error = grows ? grow_range(t, prot, &addr, &end) : 0;
-    uint64_t mapped = error ? addr : mapped_up_to(t, addr, end);
+    uint64_t mapped = error ? addr : writable_up_to(t, addr, mapped_up_to(t, addr, end), guest_prot(t, prot));
 
     if (!error && mapped > addr)
         error = space_protect(t->p->mm->space, addr, mapped - addr, guest_prot(t, prot));
@@ -377,14 +440,15 @@ int64_t sys_brk(struct thread *t, uint64_t addr)
 
     if (addr < mm->brk_start || !in_user_range(t, addr, 0))
         return (int64_t)mm->brk;
-    if (t->p->rlimits[LIMIT_DATA].cur != UINT64_MAX && addr - mm->brk_start > t->p->rlimits[LIMIT_DATA].cur)
+    if (t->p->rlimits[LIMIT_DATA].cur != UINT64_MAX &&
+        addr - mm->brk_start + (mm->end_data - mm->start_data) > t->p->rlimits[LIMIT_DATA].cur)
         return (int64_t)mm->brk;
     if (new < old) {
         space_unmap(mm->space, new, old - new);
     } else if (new > old) {
         struct mem_file heap = {.fd = -1, .name = "[heap]"};
 
-        if (over_address_limit(t, new - old) || over_memory_limit(t, new - old) || !range_is_free(t, old, new - old) ||
+        if (over_limits(t, new - old, MEM_W, 0) || over_memory_limit(t, new - old) || !range_is_free(t, old, new - old) ||
             (mm->locks_future && over_lock_limit(t, new - old)) ||
             space_map(mm->space, old, new - old, guest_prot(t, t->p->abi->data_prot), mm->locks_future ? MAP_KIND_LOCKED : 0, &heap))
             return (int64_t)mm->brk;
@@ -404,7 +468,7 @@ static int can_resize(struct thread *t, uint64_t addr, uint64_t old_len, uint64_
         return -EFAULT;
     if (new_len > old_len && (m->kind & MAP_KIND_LOCKED) && over_lock_limit(t, new_len - old_len))
         return -EAGAIN;
-    if (new_len > old_len && (over_address_limit(t, new_len - old_len) || over_memory_limit(t, new_len - old_len)))
+    if (new_len > old_len && (over_limits(t, new_len - old_len, m->prot, m->kind) || over_memory_limit(t, new_len - old_len)))
         return -ENOMEM;
     if (new_len > old_len && m->owner && (m->kind & MAP_KIND_SHARED))
         return fs_map_shared(m->owner, m->offset + (addr - m->start) + new_len);
@@ -443,7 +507,7 @@ static int64_t remap_to(struct thread *t, uint64_t addr, uint64_t old_len, uint6
     }
     if (!error)
         error = can_resize(t, addr, old_len, new_len, &m);
-    if (!error && (flags & MREMAP_DONTUNMAP) && over_address_limit(t, old_len))
+    if (!error && (flags & MREMAP_DONTUNMAP) && over_limits(t, old_len, m.prot, m.kind))
         error = -ENOMEM;
     if (error)
         return error;
@@ -555,7 +619,8 @@ static int advise(struct thread *t, uint64_t addr, uint64_t end, int advice)
     if (len && (advice == MADV_DONTNEED || advice == MADV_COLD || advice == MADV_PAGEOUT) && locked_in(t, addr, end))
         return -EINVAL;
     switch (advice) {
-    case MADV_DONTNEED: return !len ? 0 : space_discard(s, addr, len);
+    case MADV_DONTNEED:
+    case MADV_DONTNEED_LOCKED: return !len ? 0 : space_discard(s, addr, len);
     case MADV_FREE: return !len ? 0 : madvise_free_range(t, addr, end);
     case MADV_DONTFORK: return !len ? 0 : space_set_kind(s, addr, len, MAP_KIND_DONTFORK, 0);
     case MADV_DOFORK: return !len ? 0 : space_set_kind(s, addr, len, 0, MAP_KIND_DONTFORK);
@@ -569,6 +634,8 @@ static int advise(struct thread *t, uint64_t addr, uint64_t end, int advice)
     case MADV_WILLNEED:
     case MADV_COLD:
     case MADV_PAGEOUT:
+    case MADV_MERGEABLE:
+    case MADV_UNMERGEABLE:
     case MADV_HUGEPAGE:
     case MADV_NOHUGEPAGE:
     case MADV_DONTDUMP:

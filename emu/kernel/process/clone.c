@@ -89,19 +89,33 @@ static struct process *clone_process(struct thread *t, const struct clone_reques
     return c;
 }
 
+/* SCHED_RESET_ON_FORK: the child has no real-time policy, and no nice value below 0. */
+static void inherit_scheduling(struct thread *n, const struct thread *t)
+{
+    const int policy = t->sched_policy & ~SCHED_RESET_ON_FORK;
+    const bool resets = t->sched_policy & SCHED_RESET_ON_FORK, is_realtime = policy == SCHED_FIFO || policy == SCHED_RR;
+
+    n->sched_policy = resets && is_realtime ? SCHED_OTHER : policy;
+    n->sched_priority = resets ? 0 : t->sched_priority;
+    n->nice = resets && (is_realtime || t->nice < 0) ? 0 : t->nice;
+}
+
 static void start_child(struct thread *t, struct thread *n, const struct clone_request *r)
 {
     seccomp_inherit(n, t);
     n->mask = t->restore_mask ? t->saved_mask : t->mask;
-    n->sched_policy = t->sched_policy & SCHED_RESET_ON_FORK ? SCHED_OTHER : t->sched_policy;
-    n->sched_priority = t->sched_policy & SCHED_RESET_ON_FORK ? 0 : t->sched_priority;
+    inherit_scheduling(n, t);
     n->timer_slack = n->default_timer_slack = t->timer_slack;
-    n->nice = t->sched_policy & SCHED_RESET_ON_FORK && t->nice < 0 ? 0 : t->nice;
+    n->has_memory_failure = t->has_memory_failure;
+    n->memory_failure = t->memory_failure;
+    n->io_flusher = t->io_flusher;
     memcpy(n->abi_state, t->abi_state, sizeof n->abi_state);
     if (!(r->flags & CLONE_VM) || (r->flags & CLONE_VFORK)) {
         n->altstack_base = t->altstack_base;
         n->altstack_size = t->altstack_size;
         n->altstack_flags = t->altstack_flags;
+    } else {
+        altstack_reset(n);
     }
     t->p->abi->clone_regs(n, r->stack, r->stack_size, r->flags & CLONE_SETTLS, r->tls);
     if (r->flags & CLONE_SETTLS)

@@ -153,8 +153,7 @@ static void leave_old_program(struct thread *t, const struct program *g)
     }
     fdtable_exec(p);
     time_process_exec(p);
-    t->altstack_base = t->altstack_size = 0;
-    t->altstack_flags = 2; /* SS_DISABLE */
+    t->altstack_base = t->altstack_size = 0; /* as on Linux, the flags remain */
     t->clear_child_tid = t->robust_list = t->tls = 0;
     memset(t->abi_state, 0, sizeof t->abi_state);
     free(p->exe);
@@ -331,11 +330,12 @@ static int load(struct process *p, struct program *g, struct loading *l, char **
         return -ENOMEM;
     }
     l->mm->program = g->file.node;
+    l->mm->thp_disabled = p->mm && p->mm->thp_disabled;
     inode_execute(g->file.node, g->file.host_fd);
     uint64_t limit = p->rlimits[LIMIT_STACK].cur;
     space_set_stack_limit(l->mm->space, limit < g->abi->stack_room ? g->abi->stack_room : limit);
     error = image_map(p, g, l);
-    l->is_doomed = by_guest && error == -EINVAL;
+    l->is_doomed = by_guest && (error == -EINVAL || error == -EFAULT || (!error && mm_exceeds_limits(p, l->mm, 0, true)));
     if (!error || l->is_doomed)
         error = image_make_stack(p, g, l, envp, p->k->options.fixed_stack ? last_part(execfn) : execfn);
     if (!error && !fdtable_unshare(p))

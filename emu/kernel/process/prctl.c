@@ -3,6 +3,7 @@
 #include <string.h>
 #include <sys/prctl.h>
 
+#include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/process/capabilities.h"
@@ -64,6 +65,29 @@ static int64_t fp_exception_mode(struct thread *t, bool set, uint64_t a)
     return 0;
 }
 
+/* PR_MCE_KILL: what a failure of memory does, which no memory here has. */
+static int64_t set_memory_failure(struct thread *t, uint64_t how, uint64_t value)
+{
+    if (how == PR_MCE_KILL_CLEAR ? value != 0 : how != PR_MCE_KILL_SET || value > PR_MCE_KILL_DEFAULT)
+        return -EINVAL;
+    t->has_memory_failure = how == PR_MCE_KILL_SET && value != PR_MCE_KILL_DEFAULT;
+    t->memory_failure = (uint8_t)value;
+    return 0;
+}
+
+/* PR_SET_IO_FLUSHER and PR_GET_IO_FLUSHER. more: there are more arguments than the call has. */
+static int64_t io_flusher(struct thread *t, bool set, uint64_t value, bool more)
+{
+    if (!process_can(t->p, CAP_SYS_RESOURCE))
+        return -EPERM;
+    if (more || (set ? value > 1 : value != 0))
+        return -EINVAL;
+    if (!set)
+        return t->io_flusher;
+    t->io_flusher = value;
+    return 0;
+}
+
 int64_t sys_prctl(struct thread *t, int option, uint64_t arg2, uint64_t arg3, uint64_t arg4, uint64_t arg5)
 {
     struct process *p = t->p;
@@ -108,8 +132,20 @@ int64_t sys_prctl(struct thread *t, int option, uint64_t arg2, uint64_t arg3, ui
     case PR_GET_UNALIGN: return unalign_control(t, false, arg2);
     case PR_SET_FPEXC: return fp_exception_mode(t, true, arg2);
     case PR_GET_FPEXC: return fp_exception_mode(t, false, arg2);
-    case PR_SET_THP_DISABLE: return arg3 || arg4 || arg5 ? -EINVAL : 0;
-    case PR_GET_THP_DISABLE: return arg2 || arg3 || arg4 || arg5 ? -EINVAL : 0;
+    case PR_SET_THP_DISABLE:
+        if (arg3 || arg4 || arg5)
+            return -EINVAL;
+        p->mm->thp_disabled = arg2 != 0;
+        return 0;
+    case PR_GET_THP_DISABLE: return arg2 || arg3 || arg4 || arg5 ? -EINVAL : p->mm->thp_disabled;
+    case PR_MCE_KILL: return arg4 || arg5 ? -EINVAL : set_memory_failure(t, arg2, arg3);
+    case PR_MCE_KILL_GET: return arg2 || arg3 || arg4 || arg5 ? -EINVAL : t->has_memory_failure ? t->memory_failure : PR_MCE_KILL_DEFAULT;
+    case PR_SET_IO_FLUSHER:
+    case PR_GET_IO_FLUSHER: return io_flusher(t, option == PR_SET_IO_FLUSHER, arg2, arg3 || arg4 || arg5);
+    case PR_GET_TIMING: return PR_TIMING_STATISTICAL;
+    case PR_SET_TIMING: return arg2 == PR_TIMING_STATISTICAL ? 0 : -EINVAL;
+    case PR_TASK_PERF_EVENTS_DISABLE:
+    case PR_TASK_PERF_EVENTS_ENABLE: return 0; /* there are none */
     }
     return -EINVAL;
 }

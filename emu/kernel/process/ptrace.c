@@ -271,7 +271,13 @@ static int64_t trace_me(struct thread *t)
     struct process *parent = t->p->parent;
     struct thread *tracer = thread_find(t->k, t->p->parent_tid);
 
-    if (t->trace.tracer || !parent || !parent->threads)
+    if (t->trace.tracer || t->trace.by_init || !parent)
+        return -EPERM;
+    if (parent == t->k->init) {
+        t->trace.by_init = true; /* which lets every stop go on at once */
+        return 0;
+    }
+    if (!parent->threads)
         return -EPERM;
     tracer = tracer && tracer->p == parent ? tracer : parent->threads;
     if (!parent_may_trace(tracer, t))
@@ -290,7 +296,7 @@ static int64_t attach(struct thread *t, int tid, bool seize, uint64_t addr, uint
         return -EIO;
     if (!c)
         return -EPERM;
-    if (c->p == t->p || c->trace.tracer || !task_access(t, &(struct task){c->p, c}, ACCESS_REAL_IDS))
+    if (c->p == t->p || c->trace.tracer || c->trace.by_init || !task_access(t, &(struct task){c->p, c}, ACCESS_REAL_IDS))
         return -EPERM;
     trace_attach(c, t, seize ? (unsigned)options : 0, seize, process_can(t->p, CAP_SYS_PTRACE));
     if (!seize)

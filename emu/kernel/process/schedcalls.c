@@ -10,7 +10,7 @@
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
 
-enum { LIMIT_NICE = 13 };
+enum { LIMIT_NICE = 13, LIMIT_RTPRIO = 14 };
 
 int64_t sys_sched_yield(struct thread *t)
 {
@@ -46,6 +46,32 @@ static bool is_policy(int policy)
     return policy == SCHED_OTHER || policy == SCHED_BATCH || policy == SCHED_IDLE || is_realtime_policy(policy);
 }
 
+/* Returns whether RLIMIT_NICE permits the nice value. */
+static bool limit_permits_nice(const struct process *p, int nice)
+{
+    return (uint64_t)(20 - nice) <= p->rlimits[LIMIT_NICE].cur;
+}
+
+/* Returns whether a process without CAP_SYS_NICE may change the task's policy. */
+static bool may_have_policy(const struct process *p, const struct task *who, int policy, int priority)
+{
+    const int old = who->t ? who->t->sched_policy : SCHED_OTHER, old_kind = old & ~SCHED_RESET_ON_FORK;
+    const int kind = policy & ~SCHED_RESET_ON_FORK, nice = who->t ? who->t->nice : who->p->nice;
+    const uint64_t limit = who->p->rlimits[LIMIT_RTPRIO].cur;
+
+    if (process_can(p, CAP_SYS_NICE))
+        return true;
+    if (is_realtime_policy(kind)) {
+        if (kind != old_kind && !limit)
+            return false;
+        if (priority > (who->t ? who->t->sched_priority : 0) && (uint64_t)priority > limit)
+            return false;
+    }
+    if (old_kind == SCHED_IDLE && kind != SCHED_IDLE && !limit_permits_nice(who->p, nice))
+        return false;
+    return !(old & SCHED_RESET_ON_FORK) || (policy & SCHED_RESET_ON_FORK);
+}
+
 static int set_policy(struct thread *t, const struct task *who, int policy, int priority)
 {
     int kind = policy & ~SCHED_RESET_ON_FORK;
@@ -54,7 +80,7 @@ static int set_policy(struct thread *t, const struct task *who, int policy, int 
         return -EINVAL;
     if (is_realtime_policy(kind) ? priority < 1 || priority > 99 : priority != 0)
         return -EINVAL;
-    if (!may_schedule(t->p, who) || (is_realtime_policy(kind) && !process_can(t->p, CAP_SYS_NICE)))
+    if (!may_schedule(t->p, who) || !may_have_policy(t->p, who, policy, priority))
         return -EPERM;
     if (!who->t)
         return 0;
@@ -173,7 +199,7 @@ static int clamp_nice(int64_t nice)
 /* Returns whether p may change a nice value from `from` to `nice`: only root may go below 20 - RLIMIT_NICE. */
 static bool may_have_nice(const struct process *p, int from, int nice)
 {
-    return nice >= from || process_can(p, CAP_SYS_NICE) || (uint64_t)(20 - nice) <= p->rlimits[LIMIT_NICE].cur;
+    return nice >= from || process_can(p, CAP_SYS_NICE) || limit_permits_nice(p, nice);
 }
 
 static int64_t highest_priority(struct thread *t, const struct task *who, int nice, int64_t best)
@@ -245,7 +271,9 @@ int64_t sys_nice(struct thread *t, int inc)
 
 /* ---- sched_attr ------------------------------------------------------------------------------------------------------------------ */
 
-enum { ATTR_BYTES = 48, ATTR_RESET_ON_FORK = 1 };
+enum { ATTR_BYTES = 48 };
+/* Flags of struct sched_attr. Those between have no effect but with SCHED_DEADLINE. */
+enum { ATTR_RESET_ON_FORK = 1, ATTR_KEEP_POLICY = 8, ATTR_KEEP_PARAMS = 16, ATTR_UTIL_CLAMP = 0x60, ATTR_ALL = 0x7f };
 
 int64_t sys_sched_setattr(struct thread *t, int pid, uint64_t attr, unsigned flags)
 {
@@ -259,16 +287,26 @@ int64_t sys_sched_setattr(struct thread *t, int pid, uint64_t attr, unsigned fla
         return -EFAULT;
     if (v[SIZE] && v[SIZE] < ATTR_BYTES)
         return put_u32(t, attr, ATTR_BYTES) ? -EFAULT : -E2BIG;
-    if ((int)v[POLICY] < 0 || v[FLAGS] & ~(int64_t)ATTR_RESET_ON_FORK)
+    if ((int)v[POLICY] < 0 || v[FLAGS] & ~(int64_t)ATTR_ALL)
         return -EINVAL;
     if (!find_task(t, pid, &who))
         return -ESRCH;
-    bool has_nice = v[POLICY] == SCHED_OTHER || v[POLICY] == SCHED_BATCH;
-    int nice = clamp_nice(v[NICE]);
+    if (v[FLAGS] & ATTR_UTIL_CLAMP)
+        return -EOPNOTSUPP;
+    int policy = (int)v[POLICY] | (v[FLAGS] & ATTR_RESET_ON_FORK ? SCHED_RESET_ON_FORK : 0);
+
+    if (v[FLAGS] & ATTR_KEEP_POLICY)
+        policy = who.t ? who.t->sched_policy : SCHED_OTHER;
+    if (v[FLAGS] & ATTR_KEEP_PARAMS) {
+        v[NICE] = nice_of(&who);
+        v[PRIORITY] = who.t ? who.t->sched_priority : 0;
+    }
+    const int kind = policy & ~SCHED_RESET_ON_FORK, nice = clamp_nice(v[NICE]);
+    bool has_nice = kind == SCHED_OTHER || kind == SCHED_BATCH;
 
     if (has_nice && !may_have_nice(t->p, nice_of(&who), nice))
         return -EPERM;
-    int error = set_policy(t, &who, (int)v[POLICY] | (v[FLAGS] ? SCHED_RESET_ON_FORK : 0), (int)v[PRIORITY]);
+    int error = set_policy(t, &who, policy, (int)v[PRIORITY]);
 
     if (!error && has_nice && who.t)
         who.t->nice = nice;

@@ -217,12 +217,32 @@ void proc_stat(FILE *out, struct kernel *k, struct process *p, struct thread *t)
     fprintf(out, " %d\n", permitted ? status : 0);
 }
 
+/* Returns the size of the program's text: the pages from start_code to end_code. */
+static uint64_t text_of(const struct mm *mm)
+{
+    const uint64_t page = (uint64_t)1 << mm->space->page_shift;
+    return ((mm->end_code + page - 1) & ~(page - 1)) - (mm->start_code & ~(page - 1));
+}
+
+/* Returns how many bytes of code are mapped: executable, and neither writable nor a stack. */
+static uint64_t code_of(const struct mm *mm)
+{
+    struct mem_map m;
+    uint64_t bytes = 0;
+    for (uint64_t va = 0; space_next_map(mm->space, va, &m); va = m.end)
+        if ((m.prot & (MEM_X | MEM_W)) == MEM_X && !(m.kind & (MAP_KIND_GROWSUP | MAP_KIND_GROWSDOWN | MAP_KIND_GATEWAY)))
+            bytes += m.end - m.start;
+    return bytes;
+}
+
 void proc_statm(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
-    const struct space_usage memory = memory_of(task_mm(&(struct task){p, t}));
-    uint64_t size = memory.mapped >> p->abi->page_shift;
+    const struct mm *mm = task_mm(&(struct task){p, t});
+    const struct space_usage memory = memory_of(mm);
+    const unsigned shift = p->abi->page_shift;
     (void)k;
-    fprintf(out, "%" PRIu64 " %" PRIu64 " 0 0 0 %" PRIu64 " 0\n", size, memory.resident >> p->abi->page_shift, size);
+    fprintf(out, "%" PRIu64 " %" PRIu64 " 0 %" PRIu64 " 0 %" PRIu64 " 0\n", memory.mapped >> shift, memory.resident >> shift,
+            mm ? text_of(mm) >> shift : 0, (memory.data + memory.stack) >> shift);
 }
 
 /* Returns a signal set with the guest's signal numbers. */
@@ -246,13 +266,24 @@ static ksigset with_handler(struct process *p, uint64_t value, bool any)
     return set;
 }
 
+/* Returns the process number of t's tracer; 0: none. */
+static int tracer_of(const struct kernel *k, const struct thread *t)
+{
+    if (t && t->trace.tracer)
+        return t->trace.tracer->p->pid;
+    return t && t->trace.by_init ? k->init->pid : 0;
+}
+
 static void print_memory(FILE *out, const struct mm *mm)
 {
     const struct space_usage memory = memory_of(mm);
+    const uint64_t text = text_of(mm), code = code_of(mm);
     fprintf(out,
             "VmPeak:\t%8" PRIu64 " kB\nVmSize:\t%8" PRIu64 " kB\nVmLck:\t%8" PRIu64 " kB\nVmPin:\t       0 kB\nVmHWM:\t%8" PRIu64
-            " kB\nVmRSS:\t%8" PRIu64 " kB\nVmSwap:\t       0 kB\n",
-            memory.most_mapped >> 10, memory.mapped >> 10, mm_locked(mm) / 1024, memory.most_resident >> 10, memory.resident >> 10);
+            " kB\nVmRSS:\t%8" PRIu64 " kB\nVmData:\t%8" PRIu64 " kB\nVmStk:\t%8" PRIu64 " kB\nVmExe:\t%8" PRIu64 " kB\nVmLib:\t%8" PRIu64
+            " kB\nVmSwap:\t       0 kB\n",
+            memory.most_mapped >> 10, memory.mapped >> 10, mm_locked(mm) / 1024, memory.most_resident >> 10, memory.resident >> 10,
+            memory.data >> 10, memory.stack >> 10, text >> 10, code > text ? (code - text) >> 10 : 0);
 }
 
 void proc_status(FILE *out, struct kernel *k, struct process *p, struct thread *t)
@@ -260,7 +291,6 @@ void proc_status(FILE *out, struct kernel *k, struct process *p, struct thread *
     const struct mm *mm = task_mm(&(struct task){p, t});
     const struct credentials *c = task_credentials(&(struct task){p, t});
     const struct fdtable *fds = t ? p->fds : NULL;
-    (void)k;
     char state = state_letter(p, t), umask[24] = "";
     if (t && p->fs)
         snprintf(umask, sizeof umask, "Umask:\t%04o\n", p->fs->umask);
@@ -273,7 +303,7 @@ void proc_status(FILE *out, struct kernel *k, struct process *p, struct thread *
             : state == 'T' ? "stopped"
             : state == 't' ? "tracing stop"
                            : "zombie",
-            p->pid, t ? t->tid : p->pid, p->parent ? p->parent->pid : 0, t && t->trace.tracer ? t->trace.tracer->p->pid : 0);
+            p->pid, t ? t->tid : p->pid, p->parent ? p->parent->pid : 0, tracer_of(k, t));
     fprintf(out, "Uid:\t%u\t%u\t%u\t%u\nGid:\t%u\t%u\t%u\t%u\nFDSize:\t%u\nGroups:\t", c->uid, c->euid, c->suid, c->fsuid, c->gid, c->egid,
             c->sgid, c->fsgid, fds ? fds->room : 0);
     for (unsigned i = 0; c->groups && i < c->groups->count; i++)
