@@ -130,7 +130,7 @@ static bool reaches(const struct socket *s, const struct address *at, const stru
 static bool clash(const struct socket *a, const struct address *at, const struct socket *b)
 {
     uint32_t x, y;
-    if (a->type != b->type || port_of(at) != port_of(&b->local))
+    if (a->protocol != b->protocol || port_of(at) != port_of(&b->local))
         return false;
     bool a4 = ipv4_of(at, &x) || (is_any(at) && !a->v6only), b4 = ipv4_of(&b->local, &y) || (is_any(&b->local) && !b->v6only);
     if (at->sa.sa_family != b->local.sa.sa_family && !(a4 && b4))
@@ -482,9 +482,9 @@ static struct address as_ipv4(const struct address *a)
 int socket_become_ipv4(struct socket *s)
 {
     uint32_t ip;
-    if (s->protocol != IPPROTO_TCP && s->protocol != IPPROTO_UDP)
+    if (s->protocol != IPPROTO_TCP && !socket_is_datagram(s))
         return -ENOPROTOOPT;
-    if (s->protocol == IPPROTO_UDP && socket_corked(s))
+    if (socket_is_datagram(s) && socket_corked(s))
         return -EBUSY;
     if (s->state != SOCKET_CONNECTED || !s->remote.len)
         return -ENOTCONN;
@@ -687,7 +687,8 @@ struct socket *socket_receiver(struct socket *s, struct thread *t, const struct 
         s->local = s->state == SOCKET_FREE ? s->local : source_of(s, &to);
     struct socket *best = NULL;
     for (struct socket *b = net_of(s->f.m)->bound; b; b = b->next_bound)
-        if (is_internet(b) && b->type == s->type && reaches(b, &b->local, &to) && accepts_from(b, s) && (!best || is_any(&best->local)))
+        if (is_internet(b) && b->protocol == s->protocol && reaches(b, &b->local, &to) && accepts_from(b, s) &&
+            (!best || is_any(&best->local)))
             best = b;
     if (!best)
         *err = -ECONNREFUSED;

@@ -204,6 +204,8 @@ static unsigned socket_poll(struct file *f, struct poller *p)
             ready |= POLLRDHUP;
         if ((at_end(s) && sending_ended(s)) || s->state == SOCKET_FREE)
             ready |= POLLHUP;
+    } else if (s->shut_read) {
+        ready |= POLLRDHUP | (s->shut_write ? POLLHUP : 0);
     }
     if (!s->peer || has_room(s, s->peer) || s->shut_write)
         ready |= POLLOUT | POLLWRNORM;
@@ -343,29 +345,41 @@ static int64_t receive_message(struct socket *s, uint8_t *buf, size_t len, bool 
     return (int64_t)n;
 }
 
+/* Returns the pending error, which is reported once: 0 or -errno. */
+static int take_error(struct socket *s)
+{
+    const int err = s->error;
+    s->error = 0;
+    return -err;
+}
+
+/* Returns the result of a receive call that finds no data. Datagram sockets whose receiving is shut down return 0 to calls that may wait.
+ */
+static int64_t receive_nothing(const struct socket *s, size_t len, int flags)
+{
+    if (socket_is_stream(s) && !len && s->first)
+        return 0;
+    if (!socket_is_datagram(s) && s->state == SOCKET_FREE && !s->peer_closed)
+        return s->family == AF_UNIX ? -EINVAL : -ENOTCONN;
+    if (!socket_is_datagram(s))
+        return at_end(s) ? 0 : -EAGAIN;
+    return s->shut_read && !((flags & MSG_DONTWAIT) || (s->f.flags & O_NONBLOCK)) ? 0 : -EAGAIN;
+}
+
 int64_t socket_receive(struct socket *s, void *buf, size_t len, int flags, struct received *r)
 {
+    const bool has_data = s->first && !(socket_is_stream(s) && !len);
     *r = (struct received){0};
     if (s->state == SOCKET_LISTENING)
         return -EINVAL;
-    if (!s->first || (socket_is_stream(s) && !len)) {
-        if (s->error) {
-            int err = s->error;
-            s->error = 0;
-            return -err;
-        }
-        if (socket_is_stream(s) && !len && s->first)
-            return 0;
-        if (!socket_is_datagram(s) && s->state == SOCKET_FREE && !s->peer_closed)
-            return s->family == AF_UNIX ? -EINVAL : -ENOTCONN;
-        if (at_end(s) && (!socket_is_datagram(s) || s->shut_read))
-            return 0;
-        return -EAGAIN;
-    }
+    if (s->error && !(has_data && socket_is_stream(s)))
+        return take_error(s);
+    if (!has_data)
+        return receive_nothing(s, len, flags);
     bool peek = flags & MSG_PEEK;
     int64_t n = socket_is_stream(s) ? receive_stream(s, buf, len, peek, r) : receive_message(s, buf, len, peek, r);
     if (!peek) {
-        event_wake_out(&s->changed); /* unconnected senders wait here */
+        wake_all(&s->changed.waiters); /* unconnected senders wait here: no event of s itself */
         for (struct socket *b = s->followers; b; b = b->next_follower)
             event_wake_out(&b->changed);
     }
@@ -374,7 +388,16 @@ int64_t socket_receive(struct socket *s, void *buf, size_t len, int flags, struc
 
 /* ---- sending one message ---------------------------------------------------------------------- */
 
-/* Sends one UDP datagram. */
+/* Returns whether r discards a UDP-Lite datagram of len bytes from s, because its checksum covers too little: udplite(7). */
+static bool lacks_coverage(const struct socket *s, const struct socket *r, size_t len)
+{
+    const unsigned covered = s->coverage[UDPLITE_SENDS];
+    if (!covered || covered >= len + UDP_HEADER || !r->checks_coverage)
+        return false;
+    return !r->coverage[UDPLITE_RECEIVES] || covered < r->coverage[UDPLITE_RECEIVES];
+}
+
+/* Sends one datagram of UDP or UDP-Lite. */
 static int64_t send_udp(struct socket *s, struct thread *t, const void *buf, size_t len, const struct address *to)
 {
     int err;
@@ -386,7 +409,7 @@ static int64_t send_udp(struct socket *s, struct thread *t, const void *buf, siz
     }
     if (!r || (err = socket_autobind(s)))
         return err;
-    if (socket_is_full(r))
+    if (socket_is_full(r) || lacks_coverage(s, r, len))
         return (int64_t)len; /* dropped */
     err = message_send(s, r, buf, len, NULL, 0, t);
     return err ? err : (int64_t)len;
@@ -494,11 +517,8 @@ int socket_uncork(struct socket *s)
 
 static int64_t send_stream(struct socket *s, struct thread *t, const void *buf, size_t len, struct file **files, unsigned count, bool more)
 {
-    if (s->reset && s->error) {
-        int err = s->error;
-        s->error = 0;
-        return -err;
-    }
+    if (s->reset && s->error && !(s->family == AF_UNIX && socket_is_stream(s)))
+        return take_error(s);
     if (s->shut_write)
         return -EPIPE;
     if (!s->peer) {
@@ -535,7 +555,8 @@ static int64_t send_unix_datagram(struct socket *s, struct thread *t, const void
     struct socket *r = to ? socket_receiver(s, t, to, &err) : s->peer;
     if (to && !r)
         return err;
-    if (!r && s->peer_closed) { /* reported once */
+    if (!r && s->peer_closed) { /* reported once; what the peer has sent is lost */
+        socket_drop_messages(s);
         s->peer_closed = false;
         s->remote.len = 0;
         s->state = SOCKET_FREE;

@@ -1,5 +1,5 @@
 /*
- * sock.h - sockets: AF_UNIX, and TCP and UDP over the emulated machine's loopback network.
+ * sock.h - sockets: AF_UNIX, and TCP, UDP and UDP-Lite over the emulated machine's loopback network.
  *
  * The only interface is the loopback (127.0.0.0/8 and ::1); every other address is unreachable. A connection is two sockets that are each
  * other's peer; sent data goes into the peer's receive queue as a message (streams ignore message boundaries). Ephemeral ports are assigned
@@ -20,7 +20,9 @@
 #define UNIX_MESSAGE_ROOM 32u     /* a message is that much shorter than its sender's SO_SNDBUF */
 #define SOCKET_FILES      253     /* SCM_MAX_FD */
 #define UDP_MOST          65507u  /* bytes of a datagram */
-#define TCP_SEGMENT       65483u  /* TCP_MAXSEG of the loopback interface */
+#define UDP_HEADER        8u
+#define UDPLITE_LEAST     8u     /* bytes that a checksum of UDP-Lite covers */
+#define TCP_SEGMENT       65483u /* TCP_MAXSEG of the loopback interface */
 #define CORK_NS           200000000u
 #define EPHEMERAL_FIRST   32768
 #define EPHEMERAL_LAST    60999
@@ -50,6 +52,7 @@ struct message {
     uint8_t data[];
 };
 
+enum { UDPLITE_SENDS, UDPLITE_RECEIVES }; /* indexes of struct socket's coverage[] */
 enum socket_state { SOCKET_FREE, SOCKET_LISTENING, SOCKET_CONNECTED, SOCKET_DISCONNECTED };
 
 struct socket {
@@ -82,6 +85,8 @@ struct socket {
     int64_t receive_timeout, send_timeout; /* nanoseconds; 0: none */
     unsigned linger_on, linger;
     bool v6only, nodelay, corked; /* corked: TCP_CORK, UDP_CORK */
+    uint16_t coverage[2];         /* UDP-Lite: bytes that the checksum covers, of sent (0: all) and at least of received datagrams */
+    bool checks_coverage;         /* UDPLITE_RECV_CSCOV was set */
     struct event_queue changed;
 };
 

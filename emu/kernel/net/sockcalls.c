@@ -54,6 +54,8 @@ int64_t get_msghdr(struct thread *t, uint64_t va, int64_t h[MSG_FIELDS])
     return (uint64_t)h[MSG_IOVLEN] > IOV_PARTS ? -EMSGSIZE : 0;
 }
 
+#define IPPROTO_MOST 262 /* MPTCP's */
+
 static int check_kind(int family, int type, int protocol)
 {
     if (family == AF_NETLINK) /* only NETLINK_ROUTE; glibc's mq_notify() uses such a socket, too */
@@ -63,13 +65,17 @@ static int check_kind(int family, int type, int protocol)
     if (type < 0 || type > SOCK_PACKET)
         return -EINVAL;
     if (family == AF_UNIX)
-        return type != SOCK_STREAM && type != SOCK_DGRAM && type != SOCK_SEQPACKET ? -ESOCKTNOSUPPORT
-               : protocol && protocol != AF_UNIX                                   ? -EPROTONOSUPPORT
-                                                                                   : 0;
+        return protocol && protocol != AF_UNIX                                       ? -EPROTONOSUPPORT
+               : type != SOCK_STREAM && type != SOCK_DGRAM && type != SOCK_SEQPACKET ? -ESOCKTNOSUPPORT
+                                                                                     : 0;
+    if (protocol < 0 || protocol > IPPROTO_MOST)
+        return -EINVAL;
     if (type == SOCK_RAW)
         return protocol ? -EPERM : -EPROTONOSUPPORT;
     if (type != SOCK_STREAM && type != SOCK_DGRAM)
         return -ESOCKTNOSUPPORT;
+    if (type == SOCK_DGRAM && protocol == IPPROTO_UDPLITE)
+        return 0;
     int own = type == SOCK_STREAM ? IPPROTO_TCP : IPPROTO_UDP;
     return protocol && protocol != own ? -EPROTONOSUPPORT : 0;
 }
@@ -92,7 +98,9 @@ int64_t sys_socket(struct thread *t, int guest_domain, int guest_type, int guest
         return err;
     if (domain == AF_NETLINK)
         type = SOCK_DGRAM;
-    int protocol = domain == AF_UNIX || domain == AF_NETLINK ? 0 : type == SOCK_STREAM ? IPPROTO_TCP : IPPROTO_UDP;
+    int protocol = 0;
+    if (domain != AF_UNIX && domain != AF_NETLINK)
+        protocol = guest_protocol ? guest_protocol : type == SOCK_STREAM ? IPPROTO_TCP : IPPROTO_UDP;
     struct socket *s = socket_new(t, domain, type, protocol, flags);
     return s ? fd_install(t, &s->f, flags & O_CLOEXEC, 0) : -ENOMEM;
 }

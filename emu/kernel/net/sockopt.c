@@ -14,6 +14,10 @@
 #include <netinet/udp.h>
 #include <string.h>
 
+#ifndef UDPLITE_SEND_CSCOV
+#define UDPLITE_SEND_CSCOV 10
+#define UDPLITE_RECV_CSCOV 11
+#endif
 #define RCVBUF_LEAST 2304u   /* SOCK_MIN_RCVBUF */
 #define SNDBUF_LEAST 4608u   /* SOCK_MIN_SNDBUF */
 #define OPTION_LAST  80      /* bound of IP, TCP and IPV6 option numbers */
@@ -126,6 +130,38 @@ static int64_t set_socket_option(struct thread *t, struct socket *s, int option,
     }
 }
 
+/* Sets an option of UDP or UDP-Lite; both have both levels. */
+static int64_t set_datagram_option(struct socket *s, int option, uint64_t len, int32_t value)
+{
+    if (!socket_is_datagram(s))
+        return -ENOPROTOOPT;
+    if (len < 4)
+        return -EINVAL;
+    if (option == UDP_CORK) {
+        s->corked = value != 0;
+        if (!s->corked)
+            socket_uncork(s);
+        return 0;
+    }
+    if (s->protocol != IPPROTO_UDPLITE || (option != UDPLITE_SEND_CSCOV && option != UDPLITE_RECV_CSCOV))
+        return -ENOPROTOOPT;
+    if (value && value < (int32_t)UDPLITE_LEAST)
+        value = UDPLITE_LEAST;
+    s->coverage[option == UDPLITE_SEND_CSCOV ? UDPLITE_SENDS : UDPLITE_RECEIVES] = (uint16_t)(value > UINT16_MAX ? UINT16_MAX : value);
+    s->checks_coverage |= option == UDPLITE_RECV_CSCOV;
+    return 0;
+}
+
+static int64_t get_datagram_option(const struct socket *s, int option)
+{
+    switch (option) {
+    case UDP_CORK: return s->corked;
+    case UDPLITE_SEND_CSCOV: return s->coverage[UDPLITE_SENDS];
+    case UDPLITE_RECV_CSCOV: return s->coverage[UDPLITE_RECEIVES];
+    default: return -ENOPROTOOPT;
+    }
+}
+
 static int64_t set_protocol_option(struct thread *t, struct socket *s, int level, int option, uint64_t va, uint64_t len)
 {
     uint32_t value = 0;
@@ -133,12 +169,13 @@ static int64_t set_protocol_option(struct thread *t, struct socket *s, int level
         return -EOPNOTSUPP;
     if (len >= 4 ? get_u32(t, va, &value) : len && copy_in(t, &value, va, len))
         return -EFAULT;
-    if ((level == IPPROTO_TCP && s->protocol != IPPROTO_TCP) || option <= 0 || option > OPTION_LAST ||
-        (level == IPPROTO_UDP && (s->protocol != IPPROTO_UDP || option != UDP_CORK)))
+    if (level == IPPROTO_UDP || level == IPPROTO_UDPLITE)
+        return set_datagram_option(s, option, len, (int32_t)value);
+    if ((level == IPPROTO_TCP && s->protocol != IPPROTO_TCP) || option <= 0 || option > OPTION_LAST)
         return -ENOPROTOOPT;
     if (level == IPPROTO_TCP && option == TCP_NODELAY && (s->nodelay = value != 0))
         socket_uncork(s);
-    if ((level == IPPROTO_TCP && option == TCP_CORK) || level == IPPROTO_UDP) {
+    if (level == IPPROTO_TCP && option == TCP_CORK) {
         s->corked = value != 0;
         if (!s->corked)
             socket_uncork(s);
@@ -150,9 +187,7 @@ static int64_t set_protocol_option(struct thread *t, struct socket *s, int level
             return -EINVAL;
         s->v6only = value != 0;
     }
-    return level == IPPROTO_TCP || level == IPPROTO_UDP || level == IPPROTO_IP || (level == IPPROTO_IPV6 && s->family == AF_INET6)
-               ? 0
-               : -ENOPROTOOPT;
+    return level == IPPROTO_TCP || level == IPPROTO_IP || (level == IPPROTO_IPV6 && s->family == AF_INET6) ? 0 : -ENOPROTOOPT;
 }
 
 int64_t sys_setsockopt(struct thread *t, int fd, int level, int optname, uint64_t optval, int optlen)
@@ -241,8 +276,9 @@ static int64_t get_socket_option(struct thread *t, struct socket *s, int option,
 static bool has_level(const struct socket *s, int level)
 {
     switch (level) {
-    case IPPROTO_TCP:
-    case IPPROTO_UDP: return s->protocol == level;
+    case IPPROTO_TCP: return s->protocol == level;
+    case IPPROTO_UDP:
+    case IPPROTO_UDPLITE: return socket_is_datagram(s);
     case IPPROTO_IPV6: return s->family == AF_INET6;
     default: return level == IPPROTO_IP;
     }
@@ -254,20 +290,20 @@ static int64_t get_protocol_option(struct thread *t, struct socket *s, int level
     if (s->family == AF_UNIX)
         return -EOPNOTSUPP;
     if (!has_level(s, level))
-        return -EOPNOTSUPP;
-    if (option <= 0 || option > OPTION_LAST || (level == IPPROTO_UDP && option != UDP_CORK))
+        return s->family == AF_INET6 ? -ENOPROTOOPT : -EOPNOTSUPP;
+    if (option <= 0 || option > OPTION_LAST)
         return -ENOPROTOOPT;
     if (level == IPPROTO_IPV6 && option == IPV6_ADDRFORM && !s->remote.len)
         return -ENOTCONN;
     if (level == IPPROTO_TCP)
         v = option == TCP_NODELAY ? s->nodelay : option == TCP_CORK ? s->corked : option == TCP_MAXSEG ? TCP_SEGMENT : 0;
-    else if (level == IPPROTO_UDP)
-        v = s->corked;
+    else if (level == IPPROTO_UDP || level == IPPROTO_UDPLITE)
+        v = get_datagram_option(s, option);
     else if (level == IPPROTO_IPV6)
         v = option == IPV6_V6ONLY ? s->v6only : option == IPV6_ADDRFORM ? s->family : 0;
     else
         v = option == IP_TTL ? 64 : 0;
-    return put_value(t, va, len_va, "i", &v);
+    return v < 0 ? v : put_value(t, va, len_va, "i", &v);
 }
 
 int64_t sys_getsockopt(struct thread *t, int fd, int level, int optname, uint64_t optval, uint64_t optlen)

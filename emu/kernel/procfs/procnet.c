@@ -64,19 +64,19 @@ static void list(FILE *out, const struct kernel *k, const struct process *p, int
                                                : "  sl  local_address rem_address   st";
     char line[200];
     snprintf(line, sizeof line, "%s tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode%s", addresses,
-             protocol == IPPROTO_UDP ? " ref pointer drops" : "");
-    fprintf(out, "%-*s\n", family == AF_INET6 ? 0 : protocol == IPPROTO_UDP ? 127 : 149, line);
+             protocol != IPPROTO_TCP ? " ref pointer drops" : "");
+    fprintf(out, "%-*s\n", family == AF_INET6 ? 0 : protocol != IPPROTO_TCP ? 127 : 149, line);
     int n = 0;
     for (const struct socket *s = m->net ? m->net->all : NULL; s; s = s->next) {
         if (s->family != family || s->protocol != protocol || !(s->bound || s->remote.len))
             continue;
         unsigned state = protocol == IPPROTO_TCP ? tcp_state(s) : s->state == SOCKET_CONNECTED ? TCP_ESTABLISHED : TCP_CLOSE;
         size_t waiting = s->state == SOCKET_LISTENING ? s->pending_count : s->queued;
-        fprintf(out, "%*d: ", protocol == IPPROTO_UDP ? 5 : 4, n++);
+        fprintf(out, "%*d: ", protocol != IPPROTO_TCP ? 5 : 4, n++);
         print_address(out, p, s, &s->local);
         print_address(out, p, s, &s->remote);
         fprintf(out, "%02X %08zX:%08zX 00:00000000 00000000 %5u        0 %llu %u %0*d%s\n", state, socket_corked(s), waiting, s->uid,
-                (unsigned long long)s->f.ino, s->f.refs, 2 * (int)p->abi->word, 0, protocol == IPPROTO_UDP ? " 0" : " 100 0 0 10 0");
+                (unsigned long long)s->f.ino, s->f.refs, 2 * (int)p->abi->word, 0, protocol != IPPROTO_TCP ? " 0" : " 100 0 0 10 0");
     }
 }
 
@@ -102,6 +102,18 @@ void proc_net_udp6(FILE *out, struct kernel *k, struct process *p, struct thread
 {
     (void)t;
     list(out, k, p, AF_INET6, IPPROTO_UDP);
+}
+
+void proc_net_udplite(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)t;
+    list(out, k, p, AF_INET, IPPROTO_UDPLITE);
+}
+
+void proc_net_udplite6(FILE *out, struct kernel *k, struct process *p, struct thread *t)
+{
+    (void)t;
+    list(out, k, p, AF_INET6, IPPROTO_UDPLITE);
 }
 
 /* ---- AF_UNIX --------------------------------------------------------------------------------- */

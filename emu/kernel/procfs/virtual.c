@@ -204,6 +204,8 @@ static const struct node process_nodes[] = {
     GUARDED_FILE("/net/tcp6", 0444, proc_net_tcp6, GUARD_SEALED),
     GUARDED_FILE("/net/udp", 0444, proc_net_udp, GUARD_SEALED),
     GUARDED_FILE("/net/udp6", 0444, proc_net_udp6, GUARD_SEALED),
+    GUARDED_FILE("/net/udplite", 0444, proc_net_udplite, GUARD_SEALED),
+    GUARDED_FILE("/net/udplite6", 0444, proc_net_udplite6, GUARD_SEALED),
     GUARDED_FILE("/net/unix", 0444, proc_net_unix, GUARD_SEALED),
     GUARDED_DIR("/ns", 0511, GUARD_NONE),
     TASK_LINK("/ns/cgroup", "cgroup:[4026531835]"),

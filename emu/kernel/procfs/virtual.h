@@ -29,7 +29,8 @@ virtual_text proc_nr_open, proc_coredump_filter, proc_msg_next_id, proc_sem_next
 /* Writes /proc/PID/fdinfo of a descriptor; nothing if it is closed. */
 void proc_fdinfo(FILE *out, struct process *p, int fd);
 /* procnet.c */
-virtual_text proc_net_dev, proc_net_if_inet6, proc_net_route, proc_net_tcp, proc_net_tcp6, proc_net_udp, proc_net_udp6, proc_net_unix;
+virtual_text proc_net_dev, proc_net_if_inet6, proc_net_route, proc_net_tcp, proc_net_tcp6, proc_net_udp, proc_net_udp6, proc_net_udplite,
+    proc_net_udplite6, proc_net_unix;
 
 extern const struct virtual_ops virtual_ops;
 

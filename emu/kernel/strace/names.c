@@ -5,7 +5,9 @@
 #include <fcntl.h>
 #include <inttypes.h>
 #include <linux/futex.h>
+#include <linux/netlink.h>
 #include <linux/sockios.h>
+#include <netinet/in.h>
 #include <poll.h>
 #include <sched.h>
 #include <signal.h>
@@ -80,6 +82,17 @@ const struct strace_name strace_epollop[] = {N(EPOLL_CTL_ADD), N(EPOLL_CTL_DEL),
 const struct strace_name strace_domain[] = {N(AF_UNSPEC), N(AF_UNIX), N(AF_INET), N(AF_INET6), N(AF_NETLINK), N(AF_PACKET), END};
 const struct strace_name strace_socktype[] = {
     M(SOCK_STREAM, 15), M(SOCK_DGRAM, 15), M(SOCK_RAW, 15), M(SOCK_SEQPACKET, 15), N(SOCK_NONBLOCK), N(SOCK_CLOEXEC), END,
+};
+const struct strace_name strace_inet_protocol[] = {
+    N(IPPROTO_IP), N(IPPROTO_ICMP), N(IPPROTO_IGMP), N(IPPROTO_IPIP), N(IPPROTO_TCP), N(IPPROTO_EGP), N(IPPROTO_PUP), N(IPPROTO_UDP),
+    N(IPPROTO_IDP), N(IPPROTO_TP), N(IPPROTO_DCCP), N(IPPROTO_IPV6), N(IPPROTO_RSVP), N(IPPROTO_GRE), N(IPPROTO_ESP), N(IPPROTO_AH),
+    N(IPPROTO_ICMPV6), N(IPPROTO_MTP), N(IPPROTO_BEETPH), N(IPPROTO_ENCAP), N(IPPROTO_PIM), N(IPPROTO_COMP), N(IPPROTO_SCTP),
+    N(IPPROTO_UDPLITE), N(IPPROTO_MPLS), N(IPPROTO_RAW), N(IPPROTO_MPTCP), END,
+};
+const struct strace_name strace_netlink_protocol[] = {
+    N(NETLINK_ROUTE), N(NETLINK_USERSOCK), N(NETLINK_FIREWALL), N(NETLINK_SOCK_DIAG), N(NETLINK_NFLOG), N(NETLINK_XFRM),
+    N(NETLINK_SELINUX), N(NETLINK_AUDIT), N(NETLINK_CONNECTOR), N(NETLINK_NETFILTER), N(NETLINK_KOBJECT_UEVENT), N(NETLINK_GENERIC),
+    N(NETLINK_CRYPTO), END,
 };
 const struct strace_name strace_whence[] = {N(SEEK_SET), N(SEEK_CUR), N(SEEK_END), N(SEEK_DATA), N(SEEK_HOLE), END};
 const struct strace_name strace_fcntlcmd[] = {

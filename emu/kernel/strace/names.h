@@ -18,8 +18,9 @@ struct strace_name {
 extern const struct strace_name strace_oflags[], strace_fdflags[], strace_atflags[], strace_amode[], strace_prot[], strace_mapflags[],
     strace_cloneflags[], strace_msgflags[], strace_waitflags[], strace_epollflags[], strace_saflags[], strace_filemode[],
     strace_pollevents[];
-extern const struct strace_name strace_epollop[], strace_domain[], strace_socktype[], strace_whence[], strace_fcntlcmd[], strace_ioctlreq[],
-    strace_futexop[], strace_clock[], strace_sighow[], strace_advice[], strace_limit[];
+extern const struct strace_name strace_epollop[], strace_domain[], strace_socktype[], strace_inet_protocol[], strace_netlink_protocol[],
+    strace_whence[], strace_fcntlcmd[], strace_ioctlreq[], strace_futexop[], strace_clock[], strace_sighow[], strace_advice[],
+    strace_limit[];
 
 /* Print a value's name, or the number if it has none. */
 void strace_print_name(const struct strace_name *set, uint64_t value, FILE *out);

@@ -373,6 +373,19 @@ static void print_clone_flags(const struct abi *abi, FILE *out, uint64_t flags)
     }
 }
 
+/* Prints a protocol of the domain that t's call has as its first argument. */
+static void print_protocol(struct thread *t, FILE *out, uint64_t a)
+{
+    const int domain = family_to_host(t, (int)t->call.raw[0]);
+
+    if (domain == AF_INET || domain == AF_INET6)
+        strace_print_name(strace_inet_protocol, a, out);
+    else if (domain == AF_NETLINK)
+        strace_print_name(strace_netlink_protocol, a, out);
+    else
+        fprintf(out, "%d", (int)a);
+}
+
 /* A number or flags by name. Returns false if the kind is none of these. */
 static bool print_named(struct thread *t, FILE *out, char kind, uint64_t a)
 {
@@ -393,6 +406,7 @@ static bool print_named(struct thread *t, FILE *out, char kind, uint64_t a)
     case 'Y': strace_print_name(strace_epollop, a, out); break;
     case 'D': strace_print_name(strace_domain, (uint64_t)(int64_t)family_to_host(t, (int)a), out); break;
     case 'm': print_guest_flags(out, strace_socktype, fs->socket_flags, (uint32_t)a, 15); break;
+    case '6': print_protocol(t, out, a); break;
     case 'w': strace_print_name(strace_whence, a, out); break;
     case 'F': strace_print_name(strace_fcntlcmd, host_fcntl(fs, (int)a), out); break;
     case 'R': strace_print_name(strace_ioctlreq, host_ioctl(fs, a), out); break;

@@ -47,6 +47,7 @@
 #define KIND_epollop        "Y", int      /* EPOLL_CTL_ operation */
 #define KIND_domain         "D", int      /* AF_ number */
 #define KIND_socktype       "m", int      /* SOCK_ number and flags, in the guest's numbering */
+#define KIND_protocol       "6", int      /* protocol of the domain in the first argument */
 #define KIND_socktype_flags "m", unsigned /* SOCK_ flags */
 #define KIND_whence         "w", int      /* SEEK_ number */
 #define KIND_fcntlcmd       "F", int      /* F_ command, in the guest's numbering */
