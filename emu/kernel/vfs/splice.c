@@ -21,7 +21,7 @@ struct side {
 
 enum { IN_POSITION, OUT_POSITION }; /* indexes of call.s[], kept while the call sleeps */
 
-/* Reads an off_t at va (0: none; `wide`: 64 bits) into s->at, once. */
+/* Reads an off_t at va (0: none; `wide`: 64 bits) into s->at, once: 0 or -EFAULT. */
 static int64_t get_position(struct thread *t, uint64_t va, bool wide, struct side *s, unsigned slot)
 {
     uint64_t v;
@@ -33,7 +33,13 @@ static int64_t get_position(struct thread *t, uint64_t va, bool wide, struct sid
         return -EFAULT;
     s->at = !wide && t->p->abi->word == 4 ? (int32_t)v : (int64_t)v;
     t->call.s[slot] = (uint64_t)s->at;
-    return s->at < 0 ? -EINVAL : 0;
+    return 0;
+}
+
+/* Returns whether calls with an offset apply to f. */
+static bool has_offsets(const struct file *f)
+{
+    return !f->ops->stream && !file_is_pipe(f);
 }
 
 static int64_t put_position(struct thread *t, uint64_t va, bool wide, int64_t at)
@@ -101,16 +107,36 @@ static int64_t move(struct thread *t, struct side *in, struct side *out, uint64_
     return n;
 }
 
+/* Returns whether the file takes part in splice(2): of those that a call without a path made, only pipes, sockets and memory files do. */
+static bool can_splice(const struct file *f)
+{
+    return f->path || (f->ops->name[0] != '[' && strncmp(f->ops->name, "anon_inode:", 11));
+}
+
+/* Returns whether data can move from `in` to `out` without a pipe between them: sendfile(2). To a pipe it comes from streams, too. */
+static bool can_send(const struct file *in, const struct file *out)
+{
+    if (!in->ops->read || !out->ops->write || !can_splice(in) || !can_splice(out) || file_is_pipe(in) || file_is_directory(in))
+        return false;
+    return file_is_pipe(out) || !(in->ops->stream || (out->flags & O_APPEND));
+}
+
 static int64_t sendfile(struct thread *t, int out_fd, int in_fd, uint64_t offset, uint64_t count, bool wide)
 {
     struct side out = {fd_file(t, out_fd), -1}, in = {fd_file(t, in_fd), -1};
-    if (!out.f || !in.f || !file_readable(in.f) || !file_writable(out.f))
-        return -EBADF;
     int64_t err = get_position(t, offset, wide, &in, IN_POSITION);
     if (err)
         return err;
-    if (!in.f->ops->read || in.f->ops->stream || !out.f->ops->write || (out.f->flags & O_APPEND))
-        return in.f->ops->stream && offset ? -ESPIPE : -EINVAL;
+    if (!in.f || !file_readable(in.f))
+        return -EBADF;
+    if (offset && !has_offsets(in.f))
+        return -ESPIPE;
+    if (offset && in.at < 0)
+        return -EINVAL;
+    if (!out.f || !file_writable(out.f))
+        return -EBADF;
+    if (!can_send(in.f, out.f))
+        return -EINVAL;
     int64_t n = move(t, &in, &out, count, false);
     if (n >= 0 && put_position(t, offset, wide, in.at))
         return -EFAULT;
@@ -127,22 +153,44 @@ int64_t sys_sendfile64(struct thread *t, int out_fd, int in_fd, uint64_t offset,
     return sendfile(t, out_fd, in_fd, offset, count, true);
 }
 
+/* Checks the files of copy_file_range(2), and stores what they are. 0 or -errno. */
+static int64_t check_copy(const struct side *in, const struct side *out, struct fs_stat *si, struct fs_stat *so)
+{
+    if (file_is_directory(in->f) || file_is_directory(out->f))
+        return -EISDIR;
+    if (!in->f->ops->stat || !out->f->ops->stat || in->f->ops->stat(in->f, si) || out->f->ops->stat(out->f, so) || !S_ISREG(si->mode) ||
+        !S_ISREG(so->mode))
+        return -EINVAL;
+    if (!file_readable(in->f) || !file_writable(out->f) || (out->f->flags & O_APPEND))
+        return -EBADF;
+    if (si->dev != so->dev)
+        return -EXDEV;
+    return in->f->host_fd < 0 || out->f->host_fd < 0 ? -EINVAL : 0;
+}
+
+/* Returns the error of an offset that the guest gave and that is negative; 0: it is not. */
+static int64_t check_offset(uint64_t va, int64_t at, uint64_t len)
+{
+    if (!va || at >= 0)
+        return 0;
+    return (uint64_t)at + len < (uint64_t)at ? -EOVERFLOW : -EINVAL;
+}
+
 int64_t sys_copy_file_range(struct thread *t, int fd_in, uint64_t off_in, int fd_out, uint64_t off_out, uint64_t len, unsigned flags)
 {
     struct side in = {fd_file(t, fd_in), -1}, out = {fd_file(t, fd_out), -1};
     struct fs_stat si, so;
-    if (!in.f || !out.f || !file_readable(in.f) || !file_writable(out.f) || (out.f->flags & O_APPEND))
+    if (!in.f || !out.f)
         return -EBADF;
-    if (flags)
-        return -EINVAL;
-    if (file_is_directory(in.f) || file_is_directory(out.f))
-        return -EISDIR;
-    if (in.f->host_fd < 0 || out.f->host_fd < 0 || in.f->ops->stat(in.f, &si) || out.f->ops->stat(out.f, &so) || !S_ISREG(si.mode) ||
-        !S_ISREG(so.mode))
-        return -EINVAL;
     int64_t err = get_position(t, off_in, true, &in, IN_POSITION);
     if (!err)
         err = get_position(t, off_out, true, &out, OUT_POSITION);
+    if (!err)
+        err = flags ? -EINVAL : check_copy(&in, &out, &si, &so);
+    if (!err)
+        err = check_offset(off_in, in.at, len);
+    if (!err)
+        err = check_offset(off_out, out.at, len);
     if (err)
         return err;
     uint64_t from = (uint64_t)(in.at < 0 ? in.f->ops->lseek(in.f, 0, SEEK_CUR) : in.at);
@@ -164,29 +212,37 @@ static bool same_pipe(const struct file *a, const struct file *b)
     return file_is_pipe(a) && file_is_pipe(b) && a->ino == b->ino;
 }
 
-/* Returns whether the file takes part in splice(2): of those that a call without a path made, only pipes, sockets and memory files do. */
-static bool can_splice(const struct file *f)
+/* Checks the files of splice(2) and which of them have offsets. 0 or -errno. */
+static int64_t check_splice(const struct side *in, bool in_offset, const struct side *out, bool out_offset)
 {
-    return f->path || (f->ops->name[0] != '[' && strncmp(f->ops->name, "anon_inode:", 11));
+    if (!file_readable(in->f) || !file_writable(out->f))
+        return -EBADF;
+    if ((!file_is_pipe(in->f) && !file_is_pipe(out->f)) || same_pipe(in->f, out->f) || !in->f->ops->read || !out->f->ops->write)
+        return -EINVAL;
+    if (!can_splice(in->f) || !can_splice(out->f) || file_is_directory(in->f) || file_is_directory(out->f))
+        return -EINVAL;
+    if ((in_offset && (!has_offsets(in->f) || in->at < 0)) || (out_offset && (!has_offsets(out->f) || out->at < 0)))
+        return -EINVAL;
+    return !file_is_pipe(out->f) && (out->f->flags & O_APPEND) ? -EINVAL : 0;
 }
 
 int64_t sys_splice(struct thread *t, int fd_in, uint64_t off_in, int fd_out, uint64_t off_out, uint64_t len, unsigned flags)
 {
     struct side in = {fd_file(t, fd_in), -1}, out = {fd_file(t, fd_out), -1};
-    if (!in.f || !out.f || !file_readable(in.f) || !file_writable(out.f))
+    if (!len)
+        return 0;
+    if (flags & ~(uint64_t)15)
+        return -EINVAL;
+    if (!in.f || !out.f)
         return -EBADF;
-    if (flags & ~(uint64_t)15 || (!file_is_pipe(in.f) && !file_is_pipe(out.f)) || !in.f->ops->read || !out.f->ops->write)
-        return -EINVAL;
-    if (!can_splice(in.f) || !can_splice(out.f))
-        return -EINVAL;
-    if (file_is_directory(in.f) || file_is_directory(out.f) || (out.f->flags & O_APPEND) || same_pipe(in.f, out.f))
-        return -EINVAL;
     if ((file_is_pipe(in.f) && off_in) || (file_is_pipe(out.f) && off_out))
         return -ESPIPE;
-    int64_t err = get_position(t, off_in, true, &in, IN_POSITION);
+    int64_t err = get_position(t, off_out, true, &out, OUT_POSITION);
     if (!err)
-        err = get_position(t, off_out, true, &out, OUT_POSITION);
-    if (err || !len)
+        err = get_position(t, off_in, true, &in, IN_POSITION);
+    if (!err)
+        err = check_splice(&in, off_in, &out, off_out);
+    if (err)
         return err;
     int64_t n = move(t, &in, &out, len, flags & SPLICE_F_NONBLOCK_BIT);
     if (n > 0 && (put_position(t, off_in, true, in.at) || put_position(t, off_out, true, out.at)))
@@ -198,12 +254,14 @@ int64_t sys_tee(struct thread *t, int fd_in, int fd_out, uint64_t len, unsigned 
 {
     struct fs_machine *m = fs_of(t);
     struct file *in = fd_file(t, fd_in), *out = fd_file(t, fd_out);
-    if (!in || !out || !file_readable(in) || !file_writable(out))
-        return -EBADF;
-    if (!file_is_pipe(in) || !file_is_pipe(out) || flags & ~(uint64_t)15 || same_pipe(in, out))
+    if (flags & ~(uint64_t)15)
         return -EINVAL;
     if (!len)
         return 0;
+    if (!in || !out || !file_readable(in) || !file_writable(out))
+        return -EBADF;
+    if (!file_is_pipe(in) || !file_is_pipe(out) || same_pipe(in, out))
+        return -EINVAL;
     int64_t n = pipe_peek(in, m->scratch, len < FS_SCRATCH ? len : FS_SCRATCH);
     struct side side = {in, -1};
     if (n == -EAGAIN)
@@ -217,10 +275,10 @@ int64_t sys_vmsplice(struct thread *t, int fd, uint64_t iov_at, uint64_t count, 
 {
     struct file *f = fd_file(t, fd);
     struct iov local, *v;
-    if (!f || !file_is_pipe(f))
-        return -EBADF;
     if (flags & ~(uint64_t)15)
         return -EINVAL;
+    if (!f || !file_is_pipe(f))
+        return -EBADF;
     int64_t err = iov_get_once(t, &local, &v, iov_at, count);
     if (err)
         return err;
