@@ -1,6 +1,7 @@
 /*
  * epoll(7): an interest list. A thread that waits polls the active interests: those that were ready, whose file has had an event since they
- * were polled, or whose events no queue tells.
+ * were polled, or whose events no queue tells. They are in the order of Linux's ready list: who became ready first is reported first, and a
+ * level-triggered one goes to the end when it has been reported.
  *
  * A level-triggered interest is ready as poll() reports. An edge-triggered one is reported if an event has occurred since the last report:
  * the counts of the queues that its file's poll() registered on have grown (struct poller's stamp).
@@ -34,7 +35,8 @@ struct interest {
     uint32_t told;  /* edge-triggered: the events of the last report */
     bool has_reported, disabled;
     bool is_active;
-    bool is_watched; /* the watch tells all of the file's events */
+    bool is_tentative; /* active by an event that it does not wait for: it has no place in the order yet */
+    bool is_watched;   /* the watch tells all of the file's events */
 };
 
 struct epoll {
@@ -56,6 +58,7 @@ static void activate(struct interest *i)
     if (!i->is_active)
         TAILQ_INSERT_TAIL(&i->epoll->active, i, active);
     i->is_active = true;
+    i->is_tentative = false;
 }
 
 static void deactivate(struct interest *i)
@@ -63,6 +66,17 @@ static void deactivate(struct interest *i)
     if (i->is_active)
         TAILQ_REMOVE(&i->epoll->active, i, active);
     i->is_active = false;
+}
+
+/* Activates i, whose file has had an event. counts: one that it waits for. */
+static void activate_by_event(struct interest *i, bool counts)
+{
+    if (i->is_active && i->is_tentative && counts)
+        deactivate(i);
+    if (i->is_active)
+        return;
+    activate(i);
+    i->is_tentative = !counts;
 }
 
 static void interest_free(struct interest *i)
@@ -100,12 +114,14 @@ static void on_event(struct event_watch *w, bool in, bool out)
 {
     struct interest *i = (struct interest *)w;
     bool counts = (in && (i->events & (EPOLLIN | EPOLLRDNORM | EPOLLPRI | EPOLLRDHUP))) || (out && (i->events & (EPOLLOUT | EPOLLWRNORM)));
+    if (i->disabled)
+        return;
     if (i->events & EPOLLEXCLUSIVE) { /* one of the queue's exclusive interests with a waiter gets the event */
         if (!counts || w->queue->is_taken)
             return;
         w->queue->is_taken = i->epoll->changed.waiters.first != NULL;
     }
-    activate(i);
+    activate_by_event(i, counts || (in && out));
     if (counts)
         event_wake_in(&i->epoll->changed);
     else
@@ -265,6 +281,15 @@ static int check_nesting(const struct epoll *e, struct epoll *f)
     return (uint64_t)above.paths * below.paths + old.paths > EPOLL_PATHS ? -EINVAL : 0; /* as Linux */
 }
 
+/* Activates i if it is ready now, or if no queue tells its events. */
+static void activate_if_ready(struct interest *i)
+{
+    if (i->is_active)
+        return;
+    activate(i);
+    ask(i, NULL, 1, false, &(uint64_t){0});
+}
+
 static int64_t add(struct epoll *e, struct file *f, int fd, const int64_t *event)
 {
     if (find(e, f, fd))
@@ -279,9 +304,9 @@ static int64_t add(struct epoll *e, struct file *f, int fd, const int64_t *event
         .watch.event = on_event, .epoll = e, .file = f, .fd = fd, .events = (uint32_t)event[0], .data = (uint64_t)event[1]};
     TAILQ_INSERT_TAIL(&e->all, i, all);
     LIST_INSERT_HEAD(&f->interests, i, of_file);
-    activate(i);
-    if (i->events & EPOLLEXCLUSIVE) /* its threads must not wait for the file themselves */
-        ask(i, NULL, 1, false, &(uint64_t){0});
+    activate_if_ready(i);
+    if (i->is_active)
+        event_wake_in(&e->changed);
     return 0;
 }
 
@@ -342,7 +367,9 @@ int64_t sys_epoll_ctl(struct thread *t, int epfd, int op, int fd, uint64_t event
         i->events = (uint32_t)event[0];
         i->data = (uint64_t)event[1];
         i->disabled = i->has_reported = false;
-        activate(i);
+        activate_if_ready(i);
+        if (i->is_active)
+            event_wake_in(&e->changed);
         break;
     case EPOLL_CTL_DEL:
         if (!i)
@@ -351,7 +378,6 @@ int64_t sys_epoll_ctl(struct thread *t, int epfd, int op, int fd, uint64_t event
         break;
     default: return -EINVAL;
     }
-    event_wake(&e->changed);
     return result;
 }
 
@@ -371,10 +397,9 @@ static int64_t collect(struct thread *t, struct epoll *e, uint64_t va, int most)
         if (put_event(t, va + (uint64_t)n * size, ready, i->data))
             return n ? n : -EFAULT;
         n++;
-        if (i->events & EPOLLONESHOT)
-            i->disabled = true;
+        i->disabled = i->events & EPOLLONESHOT;
         deactivate(i);
-        if (!i->is_watched || !(i->events & EPOLLET))
+        if (!i->is_watched || !(i->events & (EPOLLET | EPOLLONESHOT)))
             activate(i);
     }
     return n;
