@@ -163,7 +163,8 @@ static int add_segment(struct reader *r, struct elf_image *im, const union raw_p
         return bad(r, "damaged: the segment at 0x%llx has more bytes in the file than in memory", va);
     if (g.memsz > top - g.vaddr)
         return bad(r, "damaged: the segment at 0x%llx of 0x%llx bytes extends beyond the end of memory", va, (unsigned long long)g.memsz);
-    if (g.offset > r->size || g.filesz > r->size - g.offset)
+    /* A guest's execve maps it, as Linux does: accesses beyond the end are faults. */
+    if (r->why && (g.offset > r->size || g.filesz > r->size - g.offset))
         return bad(r, "truncated: the segment at 0x%llx needs the file up to offset %llu, but it has %llu bytes", va,
                    (unsigned long long)(g.offset + g.filesz), (unsigned long long)r->size);
     im->segments[im->nsegments++] = g;
@@ -287,8 +288,8 @@ static int map_segment(struct space *s, const struct mem_file *file, const struc
             return rc == -EINVAL ? -ENOMEM : rc;
         /* If the segment has bss, the rest of its last file page is zero. */
         if (g->memsz > g->filesz && file_pages_end > file_end &&
-            mem_zero(s, file_end, file_pages_end - file_end) != file_pages_end - file_end)
-            return -ENOMEM;
+            mem_zero(s, file_end, file_pages_end - file_end) != file_pages_end - file_end && (g->prot & MEM_W))
+            return -EFAULT;
     }
     if (pages_end > file_pages_end) {
         int rc = space_map(s, file_pages_end, pages_end - file_pages_end, g->prot, 0, NULL);

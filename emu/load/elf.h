@@ -75,7 +75,8 @@ struct elf_loaded {
 
 /* Map all segments of the image at their addresses + bias (a multiple of the page size; 0 unless dynamic), replacing what was mapped
  * there. file: the file as in /proc/self/maps (its offset is not used; fd must be open for reading). Returns 0, -ENOMEM (does not fit
- * into the address space) or -EINVAL (address and offset of a segment disagree modulo the page size). On an error some segments may be
+ * into the address space), -EINVAL (address and offset of a segment disagree modulo the page size) or -EFAULT (memory to clear is beyond
+ * the end of the file). On an error some segments may be
  * mapped. */
 int elf_map(struct space *s, const struct mem_file *file, const struct elf_image *image, uint64_t bias, struct elf_loaded *out);
 

@@ -13,7 +13,7 @@
 
 /* One segment of code, which is zeros, and the name of a dynamic loader. */
 enum { SEGMENT = 65536, OWN = 0x2000000, LOADER = 0x1000000, ENTRY = 0x800 };
-static const ElfW(Addr) LAST = (ElfW(Addr))-1;
+static const ElfW(Addr) LAST = (ElfW(Addr)) - 1;
 static union {
     struct {
         ElfW(Ehdr) e;
@@ -67,7 +67,7 @@ static void run(const char *what, const char *path)
     if (WIFEXITED(status))
         printf("%s: %s\n", what, strerror(WEXITSTATUS(status)));
     else
-        printf("%s: %s\n", what, WTERMSIG(status) == SIGSEGV ? "SIGSEGV" : "another signal");
+        printf("%s: %s\n", what, WTERMSIG(status) == SIGSEGV ? "SIGSEGV" : WTERMSIG(status) == SIGBUS ? "SIGBUS" : "another signal");
 }
 
 /* The signals are of the kernel, not of the program's zeros: handlers of the caller, and its mask, do not matter. */
@@ -80,11 +80,22 @@ static void programs(void)
     PROGRAM(OWN, "no headers", file.e.e_phnum = 0);
     PROGRAM(OWN, "too many headers", file.e.e_phnum = 65535);
     PROGRAM(OWN, "headers beyond the file", file.e.e_phoff = SEGMENT - 4);
-    PROGRAM(OWN, "headers at a negative offset", file.e.e_phoff = (ElfW(Off))-8);
+    PROGRAM(OWN, "headers at a negative offset", file.e.e_phoff = (ElfW(Off)) - 8);
     PROGRAM(OWN, "another place of a page", file.load.p_filesz -= file.load.p_offset = 1);
     PROGRAM(OWN, "memory that ends beyond the kernel's start", file.load.p_memsz = LAST - OWN - SEGMENT);
     PROGRAM(LAST - 2 * SEGMENT + 1, "addresses of the kernel", 0);
     PROGRAM(0, "a dynamic program larger than what is free", file.load.p_memsz = LAST - SEGMENT);
+}
+
+/* Only the first `size` bytes are in the file: accesses beyond are SIGBUS, and so is the clearing of memory there before the start. */
+static void truncated(const char *what, size_t size, int entry, int flags, int more)
+{
+    fresh(OWN, 1, "");
+    file.e.e_entry = OWN + entry;
+    file.load.p_flags |= flags;
+    file.load.p_filesz -= more;
+    save("e", size, 0755);
+    run(what, "./e");
 }
 
 static void loader(const char *what, size_t size, int mode)
@@ -151,6 +162,10 @@ int main(void)
     close(fd);
     setvbuf(stdout, NULL, _IOLBF, 0);
     programs();
+    truncated("an entry beyond the end of the file", SEGMENT / 4, SEGMENT / 2, 0, 0);
+    truncated("a file of headers", sizeof file.e + sizeof file.load, SEGMENT / 2, PF_W, 0);
+    truncated("zeros beyond the end of the file", SEGMENT / 4, SEGMENT / 2, PF_W, 8);
+    truncated("zeros that are not writable", SEGMENT / 4, SEGMENT / 2, 0, 8);
     loaders();
     busy();
     unlink("e");
@@ -170,6 +185,10 @@ another place of a page: SIGSEGV
 memory that ends beyond the kernel's start: SIGSEGV
 addresses of the kernel: SIGSEGV
 a dynamic program larger than what is free: SIGSEGV
+an entry beyond the end of the file: SIGBUS
+a file of headers: SIGBUS
+zeros beyond the end of the file: SIGSEGV
+zeros that are not writable: SIGBUS
 no dynamic loader: No such file or directory
 a FIFO: Permission denied
 a directory: Permission denied

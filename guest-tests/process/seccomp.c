@@ -57,9 +57,14 @@ static void strict(void)
 
 static void errors(void)
 {
+    static const int numbers[] = {12, 45, 57, 100, 133, 134, 200, 251, 300, 4095};
     printf("filter %d\n", filter(SYS_dup, 77, SECCOMP_RET_ERRNO | ENOTDIR));
     told("dup(77) ", dup(77), ENOTDIR);
     told("dup(78) ", dup(78), EBADF);
+    for (unsigned i = 0; i < COUNT(numbers); i++) { /* numbers of this machine's errors, and of none */
+        printf("filter %d\n", filter(SYS_dup, 100 + i, SECCOMP_RET_ERRNO | numbers[i]));
+        told("dup: ", dup(100 + i), numbers[i]);
+    }
     printf("the lower action %d\n", filter(SYS_dup, 77, SECCOMP_RET_TRACE));
     told("dup(77) ", dup(77), ENOTDIR);
     printf("mode %d\n", prctl(PR_GET_SECCOMP));
@@ -78,7 +83,7 @@ static void trap(void)
 {
     struct sigaction sa = {.sa_sigaction = trapped, .sa_flags = SA_SIGINFO};
     sigaction(SIGSYS, &sa, NULL);
-    printf("filter %d\n", filter(SYS_dup, 77, SECCOMP_RET_TRAP | 12));
+    printf("filter %d\n", filter(SYS_dup, 77, SECCOMP_RET_TRAP | 100));
     dup(77);
 }
 
@@ -150,6 +155,26 @@ errors
 filter 0
 dup(77) -1 1
 dup(78) -1 1
+filter 0
+dup: -1 1
+filter 0
+dup: -1 1
+filter 0
+dup: -1 1
+filter 0
+dup: -1 1
+filter 0
+dup: -1 1
+filter 0
+dup: -1 1
+filter 0
+dup: -1 1
+filter 0
+dup: -1 1
+filter 0
+dup: -1 1
+filter 0
+dup: -1 1
 the lower action 0
 dup(77) -1 1
 mode 2
@@ -158,7 +183,7 @@ success without the call 0 0
 exit 3 signal 2
 trap
 filter 0
-SIGSYS code 1 errno 12 own call 1
+SIGSYS code 1 errno 100 own call 1
 exit 3 signal 2
 kill
 filter 0

@@ -1,8 +1,10 @@
 // A robust mutex whose owner has ended: EOWNERDEAD to the next, and consistent again; also between processes.
 // qemu: no, it has no robust lists
-// flags: -pthread
+// flags: -pthread -D_GNU_SOURCE
+#include <linux/futex.h>
 #include <pthread.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include "check.h"
@@ -42,6 +44,58 @@ static void priority_inheritance(void)
     pthread_join(t, NULL);
 }
 
+/* A word of priority inheritance that is in no robust list. */
+static unsigned *word;
+static void *end_as_owner(void *argument)
+{
+    syscall(SYS_futex, word, FUTEX_LOCK_PI, 0, NULL, NULL, 0);
+    word[1] = 1;
+    usleep(50000);
+    return argument;
+}
+
+static void describe(const char *what, long result, int own)
+{
+    printf("%s: %ld, %s%s%s\n", what, result,
+           !(*word & FUTEX_TID_MASK)              ? "free"
+           : (int)(*word & FUTEX_TID_MASK) == own ? "own"
+                                                  : "another's",
+           *word & FUTEX_WAITERS ? ", waiters" : "", *word & FUTEX_OWNER_DIED ? ", owner died" : "");
+}
+
+static long lock(int call)
+{
+    return syscall(SYS_futex, word, call, 0, NULL, NULL, 0) ? -errno : 0;
+}
+
+static void without_list(int of_process)
+{
+    const int own = (int)syscall(SYS_gettid);
+    pthread_t t;
+    word[0] = word[1] = 0;
+    fflush(stdout);
+    if (of_process && !fork()) {
+        end_as_owner(NULL);
+        _exit(0);
+    }
+    if (!of_process)
+        pthread_create(&t, NULL, end_as_owner, NULL);
+    while (!*(volatile unsigned *)&word[1])
+        usleep(1000);
+    describe("the owner ends", lock(FUTEX_LOCK_PI), own);
+    describe("unlocked", lock(FUTEX_UNLOCK_PI), own);
+    word[1] = 0;
+    if (of_process) {
+        wait(NULL);
+    } else {
+        pthread_join(t, NULL);
+        pthread_create(&t, NULL, end_as_owner, NULL);
+        pthread_join(t, NULL);
+        printf("without a waiter: %d %d\n", lock(FUTEX_LOCK_PI) == -ESRCH, lock(FUTEX_TRYLOCK_PI) == -ESRCH);
+        CHECK(*word & FUTEX_WAITERS);
+    }
+}
+
 int main(void)
 {
     pthread_mutex_t *m = (pthread_mutex_t *)mmap(NULL, 65536, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
@@ -66,6 +120,9 @@ int main(void)
     CHECK(pthread_mutex_unlock(m) == 0);
     CHECK(pthread_mutex_lock(m) == ENOTRECOVERABLE);
     priority_inheritance();
+    word = (unsigned *)mmap(NULL, 65536, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    without_list(0);
+    without_list(1);
 }
 
 /* stdout:
@@ -79,4 +136,10 @@ yes pthread_mutex_lock(&inheriting) == EOWNERDEAD
 yes pthread_mutex_consistent(&inheriting) == 0
 yes pthread_mutex_unlock(&inheriting) == 0
 yes pthread_mutex_lock(&inheriting) == 0 && pthread_mutex_unlock(&inheriting) == 0
+the owner ends: 0, own, waiters, owner died
+unlocked: 0, free
+without a waiter: 1 1
+yes *word & FUTEX_WAITERS
+the owner ends: 0, own, waiters, owner died
+unlocked: 0, free
 */

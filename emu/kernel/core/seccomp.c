@@ -243,13 +243,16 @@ static uint32_t verdict(const struct thread *t)
     return lowest;
 }
 
-/* Returns the host's number of a guest's error. */
-static int host_error(const struct abi *abi, uint32_t guest)
+/* Returns the result of a call that a filter ends with an error, a number of the guest's machine. */
+static int64_t filtered_result(struct thread *t, uint32_t data)
 {
+    const int guest = data < 4095 ? (int)data : 4095;
+
     for (int e = 1; e < 134; e++)
-        if (abi_errno(abi, e) == (int)guest)
-            return e;
-    return (int)guest;
+        if (abi_errno(t->p->abi, e) == guest)
+            return -e;
+    t->call.guest_errno = true; /* the host has no such error */
+    return -guest;
 }
 
 static void send_sigsys(struct thread *t, uint32_t data)
@@ -271,7 +274,7 @@ static bool filter_permits(struct thread *t, int64_t *result)
     switch (v & SECCOMP_RET_ACTION_FULL) {
     case SECCOMP_RET_ALLOW:
     case SECCOMP_RET_LOG: return true;
-    case SECCOMP_RET_ERRNO: *result = data ? -host_error(t->p->abi, data < 4095 ? data : 4095) : 0; break;
+    case SECCOMP_RET_ERRNO: *result = data ? filtered_result(t, data) : 0; break;
     case SECCOMP_RET_TRAP: send_sigsys(t, data); break;
     case SECCOMP_RET_TRACE:
     case SECCOMP_RET_USER_NOTIF: *result = -ENOSYS; break; /* as without a tracer and without a listener */

@@ -216,7 +216,7 @@ static void call_begin(struct call *c)
     memset(c->arg, 0, sizeof c->arg);
     memset(c->s, 0, sizeof c->s);
     c->active = true;
-    c->again = c->time64 = c->succeeded = false;
+    c->again = c->time64 = c->succeeded = c->guest_errno = false;
     c->data = NULL;
     c->data_free = NULL;
     c->held = NULL;

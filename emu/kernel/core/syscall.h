@@ -62,6 +62,7 @@ struct call {
     struct file *held; /* open file description that the call waits for, found by held_fd: call_hold() */
     int held_fd;
     void (*held_free)(struct file *held); /* called when the call ends */
+    bool guest_errno;                     /* the result is an error in the machine's own numbering */
     bool succeeded;                       /* the result is a success, even if its value looks like an error number */
     int64_t restart;                      /* ERESTART code that syscall_finish_or_restart() resolves; 0: none */
 };

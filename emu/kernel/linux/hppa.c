@@ -74,7 +74,7 @@ static const struct flag_pair mmap_flags[] = {
     {MAP_SHARED, 0x01},      {MAP_PRIVATE, 0x02},  {MAP_FIXED, 0x04},     {MAP_ANONYMOUS, 0x10},
     {MAP_DENYWRITE, 0x0800}, {MAP_LOCKED, 0x2000}, {MAP_NORESERVE, 0x4000}, {MAP_GROWSDOWN, 0x8000},
     {MAP_POPULATE, 0x10000}, {MAP_NONBLOCK, 0x20000}, {MAP_STACK, 0x40000}, {MAP_FIXED_NOREPLACE, 0x100000},
-    {0, 0},
+    {MAP_EXECUTABLE, 0x1000}, {MAP_HUGETLB, 0x80000}, {0, 0},
 };
 
 /* Linux/hppa used these numbers until 6.2; later kernels accept them and the generic ones. */
@@ -141,7 +141,7 @@ static void call_args(struct thread *t)
 
 static void call_result(struct thread *t, int64_t result)
 {
-    if (result < 0 && result >= -4095)
+    if (result < 0 && result >= -4095 && !t->call.guest_errno)
         result = -abi_errno(&linux_hppa, (int)-result);
     hppa_set_gr(t, 28, (uint32_t)result);
 }

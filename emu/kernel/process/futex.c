@@ -15,6 +15,7 @@
 #include "emu/mem/mem.h"
 
 enum { BUCKET_BITS = 10, BUCKETS = 1 << BUCKET_BITS, ROBUST_LIMIT = 2048, WAITV_MAX = 128 };
+enum { SECOND_WORD = 4 };                               /* index of futex(2)'s argument */
 enum { WOKEN, DEADLINE, TARGET_OBJECT, TARGET_OFFSET }; /* call.s[] of a waiting call */
 
 #ifndef FUTEX_LOCK_PI2
@@ -23,6 +24,7 @@ enum { WOKEN, DEADLINE, TARGET_OBJECT, TARGET_OFFSET }; /* call.s[] of a waiting
 
 struct futex_table {
     struct wait_queue bucket[BUCKETS];
+    uint64_t pi_waits; /* how often a thread has begun to wait for a priority-inheritance word */
 };
 
 struct futex_key {
@@ -84,7 +86,7 @@ static void join_bucket(struct waiter *w, struct futex_key key)
     waiter_join(w, q, after);
 }
 
-static void enqueue(struct thread *t, struct futex_key key, uint32_t bits, unsigned tag)
+static struct waiter *enqueue(struct thread *t, struct futex_key key, uint32_t bits, unsigned tag)
 {
     struct waiter *w = wait_on(t, bucket_of(t->k, key));
 
@@ -92,6 +94,7 @@ static void enqueue(struct thread *t, struct futex_key key, uint32_t bits, unsig
     w->key3 = bits;
     w->tag = tag;
     join_bucket(w, key);
+    return w;
 }
 
 static void wake_waiter(struct waiter *w)
@@ -207,9 +210,16 @@ static int64_t futex_wait(struct thread *t, struct futex_key key, uint64_t va, u
     return err ? err : sleep_on(t, has_timeout);
 }
 
+static void wait_for_owner(struct waiter *w, uint64_t va)
+{
+    w->pi_at = va;
+    w->thread->k->futexes->pi_waits++;
+}
+
 /* ---- requeue, wake_op ------------------------------------------------------------------------------------------- */
 
-static unsigned move_waiters(struct kernel *k, struct futex_key from, struct futex_key to, unsigned n)
+/* pi: the second word is one of priority inheritance, at that address of each waiter's second argument. */
+static unsigned move_waiters(struct kernel *k, struct futex_key from, struct futex_key to, unsigned n, bool pi)
 {
     unsigned moved = 0;
     struct wait_queue *q = bucket_of(k, from);
@@ -220,6 +230,8 @@ static unsigned move_waiters(struct kernel *k, struct futex_key from, struct fut
             continue;
         waiter_leave(w);
         join_bucket(w, to);
+        if (pi)
+            wait_for_owner(w, w->thread->call.arg[SECOND_WORD]);
         moved++;
     }
     return moved;
@@ -231,7 +243,7 @@ static int64_t requeue(struct thread *t, struct futex_key a, struct futex_key b,
 
     if (a.object == b.object && a.offset == b.offset)
         return n;
-    return n + move_waiters(t->k, a, b, moves);
+    return n + move_waiters(t->k, a, b, moves, false);
 }
 
 static bool compare(unsigned how, int32_t a, int32_t b, bool *known)
@@ -296,9 +308,7 @@ static int64_t pi_transfer_ownership(struct thread *t, struct futex_key key, uin
     struct thread *next = w->thread;
 
     wake_waiter(w);
-    if (first_waiter(t->k, key))
-        flags |= FUTEX_WAITERS;
-    return put_u32(t, va, (uint32_t)next->tid | flags);
+    return put_u32(t, va, (uint32_t)next->tid | flags | FUTEX_WAITERS);
 }
 
 static int64_t pi_lock(struct thread *t, struct futex_key key, uint64_t va, bool try)
@@ -313,15 +323,15 @@ static int64_t pi_lock(struct thread *t, struct futex_key key, uint64_t va, bool
         return put_u32(t, va, (value & FUTEX_OWNER_DIED) | (uint32_t)t->tid);
     if ((int)(value & FUTEX_TID_MASK) == t->tid)
         return -EDEADLK;
-    if (try)
-        return -EAGAIN;
-    if (!thread_find(t->k, (int)(value & FUTEX_TID_MASK)))
-        return -ESRCH;
-    if (t->k->clock.now >= t->call.s[DEADLINE])
-        return -ETIMEDOUT;
     if (put_u32(t, va, value | FUTEX_WAITERS))
         return -EFAULT;
-    enqueue(t, key, FUTEX_BITSET_MATCH_ANY, 1);
+    if (!thread_find(t->k, (int)(value & FUTEX_TID_MASK)))
+        return -ESRCH;
+    if (try)
+        return -EAGAIN;
+    if (t->k->clock.now >= t->call.s[DEADLINE])
+        return -ETIMEDOUT;
+    wait_for_owner(enqueue(t, key, FUTEX_BITSET_MATCH_ANY, 1), va);
     return sleep_on(t, true) == SYS_BLOCK ? SYS_BLOCK : -ERESTARTNOINTR;
 }
 
@@ -365,7 +375,7 @@ static int64_t cmp_requeue_pi(struct thread *t, struct futex_key a, struct futex
         value = (uint32_t)owner->tid | (value & FUTEX_OWNER_DIED);
         done = 1;
     }
-    unsigned moved = move_waiters(t->k, a, b, moves);
+    unsigned moved = move_waiters(t->k, a, b, moves, true);
 
     if (moved)
         value |= FUTEX_WAITERS;
@@ -501,7 +511,7 @@ int64_t sys_set_tid_address(struct thread *t, uint64_t tidptr)
     return t->tid;
 }
 
-/* ---- robust list at exit ----------------------------------------------------------------------------------------------------- */
+/* ---- the end of a thread ----------------------------------------------------------------------------------------------------- */
 
 static void leave_mutex(struct thread *t, uint64_t va, bool pi)
 {
@@ -539,6 +549,29 @@ static void leave_robust_mutexes(struct thread *t)
         leave_mutex(t, (pending & ~1ull) + offset, pending & 1);
 }
 
+/* Returns a thread's waiter for a priority-inheritance word that t owns, with the word's address in its memory. NULL: there is none. */
+static struct waiter *waiter_for(const struct thread *t)
+{
+    uint32_t value;
+
+    for (struct wait_queue *q = t->k->futexes->bucket; q < t->k->futexes->bucket + BUCKETS; q++)
+        for (struct waiter *w = q->first; w; w = w->next)
+            if (w->pi_at && w->thread != t && w->thread->state == THREAD_BLOCKED && !get_u32(w->thread, w->pi_at, &value) &&
+                (int)(value & FUTEX_TID_MASK) == t->tid)
+                return w;
+    return NULL;
+}
+
+/* The words of priority inheritance that t owns and others wait for get a new owner, also those that are not in its robust list. */
+static void leave_inherited_mutexes(struct thread *t)
+{
+    struct waiter *w;
+
+    while (t->k->futexes->pi_waits && (w = waiter_for(t)))
+        if (pi_transfer_ownership(w->thread, (struct futex_key){w->key, w->key2}, w->pi_at, FUTEX_OWNER_DIED))
+            return;
+}
+
 void futex_thread_exit(struct thread *t)
 {
     uint64_t tid_at = t->clear_child_tid;
@@ -546,6 +579,7 @@ void futex_thread_exit(struct thread *t)
     if (!t->p->mm)
         return;
     leave_robust_mutexes(t);
+    leave_inherited_mutexes(t);
     t->clear_child_tid = 0;
     if (tid_at && (t->p->thread_count > 1 || t->p->mm->refs > 1) && !put_u32(t, tid_at, 0))
         futex_wake_address(t, tid_at, 1);
