@@ -171,7 +171,7 @@ static struct symbols *symbols_at(void *ctx, uint64_t pc, uint64_t *bias)
     return f->symbols;
 }
 
-/* main+0x1c (prog.c:5) [prog]; `last` is the last byte of the unit at pc that belongs to the place: the line is that of its last instruction. */
+/* main+0x1c (prog.c:5) [prog]; the line is that of the instruction that has the byte at `last`. */
 static void print_place(struct files *files, uint64_t pc, uint64_t last, FILE *out)
 {
     uint64_t bias = 0;

@@ -12,7 +12,7 @@
 
 #include "emu/os/range.h"
 
-enum { FORMAT = 1, CHUNK = 1 << 16 };
+enum { FORMAT = 2, CHUNK = 1 << 16 };
 static const char magic[16] = "precis recording";
 
 struct chunk {
