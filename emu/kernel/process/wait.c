@@ -33,18 +33,24 @@ static bool is_wanted(const struct thread *t, const struct process *c, const str
     return c->pgid == (r->id ? r->id : t->p->pgid);
 }
 
+/* Returns the signal's number of the waiter's personality; SIGKILL's if it lacks the signal, of a process with another personality. */
+static int signal_for(const struct abi *waiter, int sig)
+{
+    const int guest = sig_guest(waiter, sig);
+
+    return guest ? guest : sig_guest(waiter, SIGKILL);
+}
+
 static void report_end(const struct abi *abi, int s, struct wait_report *out)
 {
     out->code = WIFEXITED(s) ? CLD_EXITED : (s & 0x80) ? CLD_DUMPED : CLD_KILLED;
     out->status = WIFEXITED(s) ? WEXITSTATUS(s) : WTERMSIG(s);
-    out->wait_status = WIFEXITED(s) ? s : sig_guest(abi, WTERMSIG(s)) | (s & 0x80);
+    out->wait_status = WIFEXITED(s) ? s : signal_for(abi, WTERMSIG(s)) | (s & 0x80);
 }
 
-/* Returns whether child c has a state change to report. */
-static bool report_of(struct process *c, const struct wait_request *r, struct wait_report *out)
+/* Returns whether child c has a state change to report. abi: the waiter's. */
+static bool report_of(const struct abi *abi, struct process *c, const struct wait_request *r, struct wait_report *out)
 {
-    const struct abi *abi = c->abi;
-
     *out = (struct wait_report){.pid = c->pid, .uid = c->uid, .who = c};
     if (c->zombie && r->exited) {
         report_end(abi, c->exit_status, out);
@@ -55,7 +61,7 @@ static bool report_of(struct process *c, const struct wait_request *r, struct wa
     if (c->stopped && c->stop_report && r->stopped) {
         out->code = CLD_STOPPED;
         out->status = c->stop_report;
-        out->wait_status = sig_guest(abi, c->stop_report) << 8 | 0x7f;
+        out->wait_status = signal_for(abi, c->stop_report) << 8 | 0x7f;
         if (!r->no_reap)
             c->stop_report = 0;
         return true;
@@ -122,7 +128,7 @@ static bool zombie_report(struct thread *t, const struct wait_request *r, struct
         if (!tracer || tracer->p != t->p || !is_selected(t, r, p->pid, p->pgid))
             continue;
         *any = true;
-        if (report_of(p, r, out))
+        if (report_of(t->p->abi, p, r, out))
             return true;
     }
     return false;
@@ -160,7 +166,7 @@ static int64_t do_wait(struct thread *t, const struct wait_request *r, struct wa
         if (!is_wanted(t, c, r))
             continue;
         any = true;
-        if (!is_left_to_tracer(c) && report_of(c, r, out))
+        if (!is_left_to_tracer(c) && report_of(t->p->abi, c, r, out))
             return 1;
     }
     if (!any)
