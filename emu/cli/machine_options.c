@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -417,12 +418,6 @@ void machine_options_init(struct machine_options *m, const char *command)
 /* The machine that gets host signals; a signal handler has no context argument. */
 static struct kernel *volatile foreground;
 
-static void forward_signal(int sig)
-{
-    if (foreground)
-        kernel_host_signal(foreground, sig);
-}
-
 /* Prints the current guest instruction. Not async-signal-safe, but the process is about to exit with an internal error anyway. */
 static void print_place(const struct kernel *k)
 {
@@ -438,6 +433,13 @@ static void print_place(const struct kernel *k)
     fprintf(stderr, ") was at or after pc 0x%" PRIx64 ": %s\n", pc, text);
 }
 
+/* As alarm(), by the call that a confined machine may make. */
+static void set_alarm(unsigned seconds)
+{
+    const struct itimerval timer = {.it_value.tv_sec = seconds};
+    setitimer(ITIMER_REAL, &timer, NULL);
+}
+
 static void end_as_bug(int sig)
 {
     (void)sig;
@@ -450,10 +452,39 @@ static void our_bug(int sig)
     (void)!write(2, text, sizeof text - 1);
     (void)sig;
     signal(SIGALRM, end_as_bug); /* print_place() may wait for a lock that the bug happened under */
-    alarm(2);
+    set_alarm(2);
     if (foreground)
         print_place(foreground);
     _exit(EXIT_BUG);
+}
+
+/* Seconds after a signal, several times while it is not passed on: ends precis if the cpu makes no progress. */
+enum { LOOK_AFTER = 1, LOOKS = 8 };
+static volatile sig_atomic_t looks_left;
+
+static void look_at_cpu(int sig)
+{
+    int pid, error = errno;
+    const char *program;
+    struct cpu *cpu = foreground && kernel_host_signal_waits(foreground) ? kernel_current(foreground, &pid, &program) : NULL;
+    if (cpu && cpu_is_stuck(cpu))
+        our_bug(sig);
+    if (cpu && looks_left > 0) {
+        looks_left--;
+        set_alarm(LOOK_AFTER);
+    }
+    errno = error;
+}
+
+static void forward_signal(int sig)
+{
+    int error = errno;
+    if (foreground) {
+        kernel_host_signal(foreground, sig);
+        looks_left = LOOKS;
+        set_alarm(LOOK_AFTER);
+    }
+    errno = error;
 }
 
 /* Call before a machine is created: the engine's handler of memory faults then takes precedence. */
@@ -475,8 +506,9 @@ static void catch_bugs(void)
 static void forward_signals(struct kernel *k)
 {
     static const int forwarded[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH};
-    struct sigaction sa = {.sa_handler = forward_signal};
+    struct sigaction sa = {.sa_handler = forward_signal}, look = {.sa_handler = look_at_cpu, .sa_flags = SA_RESTART};
     foreground = k;
+    sigaction(SIGALRM, &look, NULL);
     for (size_t i = 0; i < sizeof forwarded / sizeof *forwarded; i++) {
         struct sigaction old;
         /* A signal that the caller ignores (nohup) stays ignored. */

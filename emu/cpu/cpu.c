@@ -109,6 +109,11 @@ void cpu_invalidate_code(struct cpu *c, uint64_t va, uint64_t len)
         ops_of(c)->invalidate_code(c, va, len);
 }
 
+bool cpu_is_stuck(struct cpu *c)
+{
+    return ops_of(c)->is_stuck && ops_of(c)->is_stuck(c);
+}
+
 /* ---- registers ------------------------------------------------------------------------------- */
 
 uint64_t cpu_pc(const struct cpu *c)

@@ -233,6 +233,9 @@ void cpu_resume_transfer(struct cpu *c, uint64_t note);
 /* Returns c's place in its stacks. */
 struct cpu_frame cpu_frame(const struct cpu *c);
 
+/* Async-signal-safe. Returns whether c is executing and has made no progress since the last call: the implementation has failed. */
+bool cpu_is_stuck(struct cpu *c);
+
 /* What [va, va+len) holds may be executed now: instruction cache flush. */
 void cpu_invalidate_code(struct cpu *c, uint64_t va, uint64_t len);
 

@@ -37,6 +37,7 @@ struct cpu_ops {
     void (*set_breakpoint)(struct cpu *c, uint64_t pc, bool on);
     void (*invalidate_code)(struct cpu *c, uint64_t va, uint64_t len); /* optional: the implementation sees all changes of code */
 
+    bool (*is_stuck)(struct cpu *c);                                           /* optional: every run ends */
     bool (*set_engine)(struct cpu *c, enum cpu_engine engine);                 /* optional: no choice of engines */
     uint64_t (*addresses)(const struct isa *isa);                              /* optional: it takes none besides the address space's */
     void (*allow_unaligned_once)(struct cpu *c);                               /* optional: no access stops with MEM_FAULT_ALIGN */

@@ -232,6 +232,11 @@ void kernel_host_signal(struct kernel *k, int host_signal)
     k->host_signal_any = 1;
 }
 
+bool kernel_host_signal_waits(const struct kernel *k)
+{
+    return k->host_signal_any;
+}
+
 struct cpu *kernel_current(const struct kernel *k, int *pid, const char **program)
 {
     if (!k->current)

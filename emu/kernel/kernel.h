@@ -46,6 +46,8 @@ void kernel_free(struct kernel *k);
 /* Forwards a host signal (SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH) to the foreground process group, as a terminal
  * does. Async-signal-safe. */
 void kernel_host_signal(struct kernel *k, int host_signal);
+/* Returns whether such a signal has not been passed on yet. Async-signal-safe. */
+bool kernel_host_signal_waits(const struct kernel *k);
 
 /* Returns the cpu of the running thread, its pid and program; NULL: none runs. For messages about internal errors. */
 struct cpu *kernel_current(const struct kernel *k, int *pid, const char **program);

@@ -139,6 +139,18 @@ static uint64_t unicorn_step(struct cpu *c, struct cpu_stop *why)
     return unicorn_run(c, 1, why);
 }
 
+/* Every block that begins and every start is progress. */
+static bool unicorn_is_stuck(struct cpu *c)
+{
+    struct unicorn_engine *e = c->e;
+    if (!e || !e->running)
+        return false;
+    bool stuck = e->seen_starts == e->starts && e->seen_blocks == e->blocks;
+    e->seen_starts = e->starts;
+    e->seen_blocks = e->blocks;
+    return stuck;
+}
+
 static void unicorn_set_breakpoint(struct cpu *c, uint64_t pc, bool on)
 {
     struct unicorn_breakpoints *b = &c->e->breakpoints;
@@ -229,6 +241,7 @@ const struct cpu_ops unicorn_ops = {
     .reg_set = unicorn_reg_set,
     .instructions = unicorn_instructions,
     .set_cycle_base = unicorn_set_cycle_base,
+    .is_stuck = unicorn_is_stuck,
     .set_breakpoint = unicorn_set_breakpoint,
     .invalidate_code = unicorn_invalidate_code,
 };

@@ -142,6 +142,18 @@ bool unicorn_in_block(const struct unicorn_engine *e, uint64_t pc)
     return pc - e->block < e->block_size;
 }
 
+uint64_t unicorn_insn_before(struct unicorn_engine *e, uint64_t pc)
+{
+    uint64_t at = e->block, next = at;
+    if (pc - e->block > e->block_size)
+        return pc;
+    while (next < pc) {
+        at = next;
+        next += length_at(e, at, LONGEST);
+    }
+    return at;
+}
+
 uint64_t unicorn_cycles(struct unicorn_engine *e, uint64_t pc)
 {
     return e->budget_base - e->left - not_executed(e, pc);
@@ -195,6 +207,7 @@ static void on_block(uc_engine *uc, uint64_t pc, uint32_t size, void *data)
 {
     struct unicorn_engine *e = data;
     (void)uc;
+    e->blocks++;
     if (e->own_code) {
         on_own_block(e);
         return;
@@ -560,6 +573,7 @@ static void start(struct unicorn_engine *e, uint64_t *pc)
     }
     e->event = EVENT_NONE;
     e->block_insns = 0;
+    e->starts++;
     e->running = true;
     uc_err error = uc_emu_start(e->uc, from, 0, 0, 0); /* `until` is not used: uc_ctl_exits_enable() */
     if (error != UC_ERR_OK && e->event == EVENT_NONE)
@@ -656,7 +670,10 @@ static void run_to_special(struct unicorn_engine *e, uint64_t *pc, uint64_t at, 
     }
     if (*pc != at || why->reason != CPU_BUDGET || !e->left)
         return;
-    e->left -= e->machine->interrupt(e, UNICORN_SPECIAL, pc, why);
+    if (e->machine->interrupt(e, UNICORN_SPECIAL, pc, why)) {
+        e->left--;
+        e->entered = true;
+    }
 }
 
 /* A fetch from fault_page failed while a block that begins at *pc, in the page before, was translated: executes what is in that page. A

@@ -72,11 +72,14 @@ struct unicorn_engine {
     enum mem_access fault_access;
     enum mem_fault_kind fault_kind;
 
-    unsigned translated; /* instructions since the blocks were flushed */
-    bool running;        /* in uc_emu_start() */
-    bool stale;          /* flush the TLB before the next run */
-    bool removing;       /* blocks are being removed: on_fill answers for any page */
-    bool probing;        /* looking for the address of a fault in fault_page */
+    unsigned translated;   /* instructions since the blocks were flushed */
+    volatile bool running; /* in uc_emu_start() */
+    /* Both count up; a signal handler compares them with what it has seen. */
+    volatile unsigned starts, blocks;
+    unsigned seen_starts, seen_blocks;
+    bool stale;    /* flush the TLB before the next run */
+    bool removing; /* blocks are being removed: on_fill answers for any page */
+    bool probing;  /* looking for the address of a fault in fault_page */
     unsigned probe_offset, probe_size;
     bool is_truncated; /* the file mapped at `truncated` ends before it now */
     uint64_t truncated;

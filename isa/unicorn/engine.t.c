@@ -165,7 +165,8 @@ static void clones_go_their_own_way(void **state)
 static void traps_are_told_apart(void **state)
 {
     (void)state;
-    static const uint16_t code[] = {0x0001, 0x9002, /* c.ebreak */ 0x0073, 0x0010, /* ebreak */ 0xffff, 0xffff, 0x0000};
+    static const uint16_t code[] = {0x0001, 0x9002, /* c.ebreak */ 0x0073, 0x0010, /* ebreak */ 0xffff, 0xffff,
+                                    0x2573, 0xc030 /* csrr a0,hpmcounter3 */};
     struct cpu *c = load(code, sizeof code, MEM_R | MEM_X);
     struct cpu_stop why;
     assert_int_equal(cpu_run(c, 9, &why), 1);
@@ -176,6 +177,9 @@ static void traps_are_told_apart(void **state)
     cpu_set_pc(c, TEXT + 8);
     assert_int_equal(cpu_run(c, 9, &why), 0);
     assert_true(why.reason == CPU_TRAP && why.trap == UNICORN_ILLEGAL && cpu_pc(c) == TEXT + 8);
+    cpu_set_pc(c, TEXT + 12);
+    assert_int_equal(cpu_run(c, 9, &why), 0);
+    assert_true(why.reason == CPU_TRAP && why.trap == UNICORN_ILLEGAL && cpu_pc(c) == TEXT + 12);
     cpu_set_pc(c, TEXT + 0xffe); /* and 0x1000 is not mapped */
     assert_int_equal(cpu_run(c, 9, &why), 0);
     assert_int_equal(why.reason, CPU_TRAP);

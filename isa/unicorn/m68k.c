@@ -8,16 +8,17 @@
 #include "isa/unicorn/disasm.h"
 #include "isa/unicorn/machine.h"
 #include "isa/unicorn/m68k_length.h"
+#include "isa/unicorn/m68k_special.h"
 
 #include <string.h>
 
 enum { MODEL_68040 = 3 }; /* UC_CPU_M68K_M68040 is one too many */
-enum { TRAP_BYTES = 2, LONGEST = 22, PAGE_BYTES = 4096, BKPT = 0x4848, BKPT_MASK = 0xfff8 };
+enum { TRAP_BYTES = 2, LONGEST = 22 };
 /* Exception vectors. */
 enum {
     VECTOR_DIVIDE = 5,
     VECTOR_CHK = 6,
-    VECTOR_TRAPCC = 7,
+    VECTOR_TRAPCC = M68K_VECTOR_TRAPCC,
     VECTOR_PRIVILEGE = 8,
     VECTOR_TRACE = 9,
     VECTOR_TRAP0 = 32,
@@ -30,6 +31,12 @@ static unsigned insn_bytes(struct unicorn_engine *e, const uint8_t *code, size_t
 {
     (void)e;
     return m68k_length(code, avail);
+}
+
+static bool is_special(struct unicorn_engine *e, const uint8_t *code, size_t avail)
+{
+    (void)e;
+    return m68k_is_special(code, avail);
 }
 
 /* ---- exceptions --------------------------------------------------------------------------------- */
@@ -54,6 +61,8 @@ static enum unicorn_trap kind_of(int vector)
 static bool interrupt(struct unicorn_engine *e, int number, uint64_t *pc, struct cpu_stop *why)
 {
     uint8_t code[LONGEST];
+    if (number == UNICORN_SPECIAL)
+        return m68k_special(e, pc, why);
     why->reason = number == VECTOR_TRAP0 ? CPU_SYSCALL : CPU_TRAP;
     why->trap = kind_of(number);
     why->code = (uint64_t)(int64_t)number;
@@ -62,41 +71,16 @@ static bool interrupt(struct unicorn_engine *e, int number, uint64_t *pc, struct
         *pc += m68k_length(code, mem_peek(unicorn_space(e), *pc, code, sizeof code));
     else if (number >= VECTOR_TRAP0 && number <= VECTOR_TRAP15)
         *pc += TRAP_BYTES;
+    else if (number == VECTOR_CHK)
+        why->addr = unicorn_insn_before(e, *pc);
     else
-        return number == VECTOR_CHK;
+        return false;
     return true;
-}
-
-/* ---- bkpt, at which Unicorn never returns ------------------------------------------------------- */
-
-static bool is_bkpt(struct unicorn_engine *e, uint64_t pc)
-{
-    uint8_t b[2] = {0};
-    mem_peek(unicorn_space(e), pc, b, sizeof b);
-    return ((b[0] << 8 | b[1]) & BKPT_MASK) == BKPT;
-}
-
-static void code_page(struct unicorn_engine *e, uint64_t va)
-{
-    uint8_t page[PAGE_BYTES];
-    size_t got = mem_peek(unicorn_space(e), va, page, sizeof page);
-    for (size_t at = 0; at + 2 <= got; at += 2)
-        if (((page[at] << 8 | page[at + 1]) & BKPT_MASK) == BKPT)
-            unicorn_watch(e, va + at);
-}
-
-static void watched(struct unicorn_engine *e, uint64_t pc)
-{
-    struct cpu_stop why = {.reason = CPU_TRAP, .trap = UNICORN_ILLEGAL, .addr = pc};
-    if (is_bkpt(e, pc))
-        unicorn_stop(e, &why, pc, false);
 }
 
 /* ---- registers ------------------------------------------------------------------------------------ */
 
 enum { FP_BYTES = 12, FP_REGS = 8 * FP_BYTES };
-/* UNICORN_OWN numbers: SR, sign and exponent of fp0 to fp7, their significands, fpcr, fpsr, fpiar. */
-enum { OWN_SR, OWN_EXP = 8, OWN_SIG = 16, OWN_FPCR = 24 };
 
 /* fmovem of fp0 to fp7 and fmovem of fpcr, fpsr and fpiar, to and from UNICORN_DATA_AT. */
 static const uint8_t store_fp[] = {0xf2, 0x38, 0xf0, 0xff, 0x08, 0x00, 0xf2, 0x38, 0xbc, 0x00, 0x08, 0x60};
@@ -106,8 +90,10 @@ static const uint8_t move_ccr_to_d0[] = {0x42, 0xc0};
 /* Where an own register's `bytes` bytes are in what store_fp stores. */
 static unsigned place_of(unsigned n, unsigned *bytes)
 {
-    *bytes = n >= OWN_FPCR ? 4 : n >= OWN_SIG ? 8 : 2;
-    return n >= OWN_FPCR ? FP_REGS + 4 * (n - OWN_FPCR) : n >= OWN_SIG ? (n - OWN_SIG) * FP_BYTES + 4 : (n - OWN_EXP) * FP_BYTES;
+    *bytes = n >= M68K_OWN_FPCR ? 4 : n >= M68K_OWN_SIG ? 8 : 2;
+    return n >= M68K_OWN_FPCR  ? FP_REGS + 4 * (n - M68K_OWN_FPCR)
+           : n >= M68K_OWN_SIG ? (n - M68K_OWN_SIG) * FP_BYTES + 4
+                               : (n - M68K_OWN_EXP) * FP_BYTES;
 }
 
 static uint64_t status_register(struct unicorn_engine *e)
@@ -122,11 +108,11 @@ static uint64_t status_register(struct unicorn_engine *e)
     return (sr & 0xff00) | (codes & 0xff);
 }
 
-static uint64_t reg_get(struct unicorn_engine *e, unsigned n)
+uint64_t m68k_own_get(struct unicorn_engine *e, unsigned n)
 {
     unsigned bytes, at = place_of(n, &bytes);
     uint64_t value = 0;
-    if (n == OWN_SR)
+    if (n == M68K_OWN_SR)
         return status_register(e);
     const uint8_t *stored = unicorn_execute(e, store_fp, sizeof store_fp);
     for (unsigned i = 0; i < bytes; i++)
@@ -134,10 +120,10 @@ static uint64_t reg_get(struct unicorn_engine *e, unsigned n)
     return value;
 }
 
-static void reg_set(struct unicorn_engine *e, unsigned n, uint64_t value)
+void m68k_own_set(struct unicorn_engine *e, unsigned n, uint64_t value)
 {
     unsigned bytes, at = place_of(n, &bytes);
-    if (n == OWN_SR) {
+    if (n == M68K_OWN_SR) {
         uc_reg_write(unicorn_handle(e), UC_M68K_REG_SR, &value);
         return;
     }
@@ -161,23 +147,22 @@ static const struct unicorn_machine m68k = {
     .pc = UC_M68K_REG_PC,
     .step = 2,
     .insn_bytes = insn_bytes,
+    .is_special = is_special,
     .set_up = set_up,
     .interrupt = interrupt,
-    .code_page = code_page,
-    .watched = watched,
-    .reg_get = reg_get,
-    .reg_set = reg_set,
+    .reg_get = m68k_own_get,
+    .reg_set = m68k_own_set,
 };
 
 // clang-format off
 #define D(n) {"d" #n, 32, n, UC_M68K_REG_D##n}
 #define A(n) {"a" #n, 32, 8 + n, UC_M68K_REG_A##n}
-#define FP(n) {"fp" #n ".sig", 64, -1, UNICORN_OWN(OWN_SIG + n)}, {"fp" #n ".exp", 16, -1, UNICORN_OWN(OWN_EXP + n)}
+#define FP(n) {"fp" #n ".sig", 64, -1, UNICORN_OWN(M68K_OWN_SIG + n)}, {"fp" #n ".exp", 16, -1, UNICORN_OWN(M68K_OWN_EXP + n)}
 static const struct cpu_reg regs[] = {
     D(0), D(1), D(2), D(3), D(4), D(5), D(6), D(7), A(0), A(1), A(2), A(3), A(4), A(5), A(6), A(7),
-    {"sr", 16, 16, UNICORN_OWN(OWN_SR)}, {"pc", 32, 17, UC_M68K_REG_PC},
+    {"sr", 16, 16, UNICORN_OWN(M68K_OWN_SR)}, {"pc", 32, 17, UC_M68K_REG_PC},
     FP(0), FP(1), FP(2), FP(3), FP(4), FP(5), FP(6), FP(7),
-    {"fpcr", 32, 26, UNICORN_OWN(OWN_FPCR)}, {"fpsr", 32, 27, UNICORN_OWN(OWN_FPCR + 1)}, {"fpiar", 32, 28, UNICORN_OWN(OWN_FPCR + 2)},
+    {"fpcr", 32, 26, UNICORN_OWN(M68K_OWN_FPCR)}, {"fpsr", 32, 27, UNICORN_OWN(M68K_OWN_FPCR + 1)}, {"fpiar", 32, 28, UNICORN_OWN(M68K_OWN_FPCR + 2)},
 };
 // clang-format on
 

@@ -111,13 +111,19 @@ static void miscellaneous(struct decoding *d, unsigned insn)
     }
 }
 
+/* The bytes of the operand that trapcc and ftrapcc have in place of an address: a word, a long word, or none. */
+static unsigned trap_operand(unsigned mode)
+{
+    return mode == 072 ? 2 : mode == 073 ? 4 : 0;
+}
+
 static void quick_or_condition(struct decoding *d, unsigned insn)
 {
     unsigned mode = insn & 077;
     if ((insn & 0xc0) == 0xc0 && mode >> 3 == 1)
         d->at += 2; /* dbcc */
-    else if ((insn & 0xc0) == 0xc0 && (mode == 072 || mode == 073))
-        d->at += mode == 072 ? 2 : 4; /* trapcc */
+    else if ((insn & 0xc0) == 0xc0 && mode >= 072)
+        d->at += trap_operand(mode); /* trapcc */
     else
         effective_address(d, mode, 0);
 }
@@ -185,8 +191,8 @@ static void floating_point(struct decoding *d, unsigned insn)
         d->at += 2;
         if (mode >> 3 == 1)
             d->at += 2; /* fdbcc */
-        else if (mode == 072 || mode == 073)
-            d->at += mode == 072 ? 2 : 4; /* ftrapcc */
+        else if (mode >= 072)
+            d->at += trap_operand(mode); /* ftrapcc */
         else
             effective_address(d, mode, 1);
         break;

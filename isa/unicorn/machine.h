@@ -72,6 +72,8 @@ struct space *unicorn_space(const struct unicorn_engine *e);
 uint8_t *unicorn_kernel_page(const struct unicorn_engine *e);
 /* In interrupt(): whether pc is in the block that is executing. */
 bool unicorn_in_block(const struct unicorn_engine *e, uint64_t pc);
+/* In interrupt(): the address of the instruction before pc, which is in the block that is executing or at its end. */
+uint64_t unicorn_insn_before(struct unicorn_engine *e, uint64_t pc);
 /* In a hook of the machine's own: ends the run with *why at pc. retired: as interrupt() returns. */
 void unicorn_stop(struct unicorn_engine *e, const struct cpu_stop *why, uint64_t pc, bool retired);
 /* Calls watched() before the instruction at pc executes. */

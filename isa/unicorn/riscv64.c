@@ -34,12 +34,25 @@ static bool is_breakpoint(struct unicorn_engine *e, uint64_t pc)
 
 /* ---- counters: cycle, time and instret count virtual cycles; Unicorn's are the host's ------------ */
 
-/* CSRRS or CSRRC with x0, or with the immediate 0: a read. */
+enum { CSR_CYCLE = 0xc00, CSR_INSTRET = 0xc02, CSR_HPMCOUNTER31 = 0xc1f };
+
+/* CSRRS or CSRRC with x0, or with the immediate 0: a read of CSR first to last. */
+static bool is_read_of(uint32_t word, uint32_t first, uint32_t last)
+{
+    const uint32_t system = 0x73;
+    uint32_t csr = word >> 20, source = word >> 15 & 31;
+    return (word & 0x7f) == system && (word >> 13 & 1) && !source && csr >= first && csr <= last;
+}
+
 static bool is_counter_read(uint32_t word)
 {
-    const uint32_t system = 0x73, counters = 0xc00, last = counters + 2;
-    uint32_t csr = word >> 20, source = word >> 15 & 31;
-    return (word & 0x7f) == system && (word >> 13 & 1) && !source && csr >= counters && csr <= last;
+    return is_read_of(word, CSR_CYCLE, CSR_INSTRET);
+}
+
+/* The counters of events, which Linux does not let programs read. */
+static bool is_event_read(uint32_t word)
+{
+    return is_read_of(word, CSR_INSTRET + 1, CSR_HPMCOUNTER31);
 }
 
 static void read_counter(struct unicorn_engine *e, uint64_t pc, uint32_t word)
@@ -53,7 +66,7 @@ static void read_counter(struct unicorn_engine *e, uint64_t pc, uint32_t word)
 static void code_page(struct unicorn_engine *e, uint64_t va)
 {
     for (uint64_t pc = va; pc < va + PAGE_BYTES; pc += 2)
-        if (is_counter_read(word_at(e, pc)))
+        if (is_counter_read(word_at(e, pc)) || is_event_read(word_at(e, pc)))
             unicorn_watch(e, pc);
 }
 
@@ -61,6 +74,8 @@ static void watched(struct unicorn_engine *e, uint64_t pc)
 {
     const struct cpu_stop why = {.reason = CPU_BUDGET};
     uint32_t word = word_at(e, pc);
+    if (is_event_read(word))
+        unicorn_stop(e, &(struct cpu_stop){.reason = CPU_TRAP, .trap = UNICORN_ILLEGAL, .code = CAUSE_ILLEGAL}, pc, false);
     if (!is_counter_read(word))
         return;
     read_counter(e, pc, word);

@@ -14,7 +14,10 @@
 
 extern const struct isa arm_isa, ppc_isa;
 
-static enum { SOUND, OLD, UNCOUNTED, LOSES_FAULTS, FORGETS_FLAGS } library;
+static enum library { SOUND, OLD, UNCOUNTED, LOSES_FAULTS, FORGETS_FLAGS, HANGS, IDLES } library;
+
+static struct cpu *hung; /* HANGS: whose run does not return */
+static unsigned looks_until_stuck;
 
 unsigned __wrap_uc_version(unsigned *major, unsigned *minor);
 unsigned __real_uc_version(unsigned *major, unsigned *minor);
@@ -50,6 +53,13 @@ uc_err __wrap_uc_emu_start(uc_engine *uc, uint64_t begin, uint64_t until, uint64
 {
     const uint32_t zero_flag = 1 << 30;
     uint32_t cpsr = 0;
+    if (library == HANGS) {
+        for (looks_until_stuck = 1; !cpu_is_stuck(hung) && looks_until_stuck < 9;)
+            looks_until_stuck++;
+        library = SOUND;
+    }
+    if (library == IDLES)
+        return UC_ERR_OK;
     uc_err error = __real_uc_emu_start(uc, begin, until, timeout, count);
     if (library == FORGETS_FLAGS) {
         uc_reg_read(uc, UC_ARM_REG_CPSR, &cpsr);
@@ -58,6 +68,8 @@ uc_err __wrap_uc_emu_start(uc_engine *uc, uint64_t begin, uint64_t until, uint64
     }
     return error;
 }
+
+static enum library later; /* what the library is when the cpu exists; SOUND: the cpu does not run */
 
 /* Creates a cpu in a child process; returns its exit status, and what it says. */
 static int start(const struct isa *isa, char *text, size_t cap)
@@ -68,7 +80,12 @@ static int start(const struct isa *isa, char *text, size_t cap)
     if (!pid) {
         dup2(out[1], 2);
         struct space *s = space_new(&isa->space);
-        cpu_free(cpu_new(isa, s));
+        struct cpu *c = cpu_new(isa, s);
+        struct cpu_stop why;
+        library = later;
+        if (later != SOUND)
+            cpu_run(c, 1, &why);
+        cpu_free(c);
         space_unref(s);
         _exit(0);
     }
@@ -102,10 +119,28 @@ static void refuses_bad_libraries(void **state)
     refuses(&arm_isa, "fails: ");
     library = FORGETS_FLAGS;
     refuses(&arm_isa, "cannot run ARM programs: a stop changes the condition flags");
+    library = SOUND;
+    later = IDLES;
+    refuses(&ppc_isa, "fails: it executes nothing");
+    later = SOUND;
+}
+
+static void notices_a_run_that_does_not_end(void **state)
+{
+    (void)state;
+    struct cpu_stop why;
+    struct space *s = space_new(&ppc_isa.space);
+    hung = cpu_new(&ppc_isa, s);
+    assert_false(cpu_is_stuck(hung) || cpu_is_stuck(hung)); /* it does not run */
+    library = HANGS;
+    cpu_step(hung, &why);
+    assert_int_equal(looks_until_stuck, 2);
+    cpu_free(hung);
+    space_unref(s);
 }
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(refuses_bad_libraries)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(refuses_bad_libraries), cmocka_unit_test(notices_a_run_that_does_not_end)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -190,6 +190,10 @@ static bool special(struct unicorn_engine *e, struct x86_insn insn, uint64_t *pc
         why->isr = int_error(e, *pc + insn.bytes);
         return fault(why, UNICORN_PROTECTION, GP);
     }
+    if (insn.kind == X86_INT1) {
+        *pc += insn.bytes;
+        return trap(why, UNICORN_BREAK, DB);
+    }
     return insn.kind == X86_PROTECTED ? fault(why, UNICORN_PROTECTION, GP) : fault(why, UNICORN_ILLEGAL, UD);
 }
 

@@ -205,6 +205,7 @@ static enum x86_kind kind_of(const struct decoding *d, unsigned opcode)
     case 0xf6:
     case 0xf7: return (mod_rm >> 3 & 7) >= 6 ? X86_DIVIDE : X86_PLAIN;
     case 0xcf: return X86_PROTECTED;
+    case 0xf1: return X86_INT1;
     case 0xd4: return d->wide ? X86_PLAIN : X86_DIVIDE;
     case 0xcd: return mod_rm == 3 || mod_rm == 4 || (mod_rm == SYSTEM_CALL && !d->wide) ? X86_PLAIN : X86_INT;
     case 0x105: return X86_SYSCALL;

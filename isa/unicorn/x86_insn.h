@@ -17,6 +17,7 @@ enum x86_kind {
     X86_RDTSC,   /* it reads the host's time */
     X86_SYSCALL, /* it exists outside of long mode, too */
     X86_INT,     /* int n that user programs must not use: Unicorn does not look into the IDT */
+    X86_INT1,    /* Unicorn does not know it */
     X86_DIVIDE,  /* div, idiv, aam: what may cause a divide error */
 };
 

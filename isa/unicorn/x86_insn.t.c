@@ -34,6 +34,7 @@ static const struct {
     {BOTH, 16, X86_ILLEGAL, {0xc5, 0xf8, 0x58, 0xc0}},
     {MODE_32, 2, X86_PLAIN, {0xc5, 0x00}},
     {BOTH, 2, X86_RDTSC, {0x0f, 0x31}},
+    {BOTH, 1, X86_INT1, {0xf1}},
     {BOTH, 2, X86_SYSCALL, {0x0f, 0x05}},
     {BOTH, 1, X86_PROTECTED, {0xec}},
     {BOTH, 1, X86_PROTECTED, {0x6c}},

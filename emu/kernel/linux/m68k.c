@@ -183,21 +183,6 @@ int64_t sys_m68k_atomic_barrier(struct thread *t)
 
 /* Exception vectors, which the cpu reports as the trap's code. */
 enum { VECTOR_FP = 48 };
-enum { INSN_TRAPV = 0x4e76, INSN_BYTES = 2, SR_OVERFLOW = 2 };
-
-/* The cpu does not know trapv. */
-static void illegal(struct thread *t, uint64_t pc, const struct cpu_stop *why)
-{
-    uint8_t code[INSN_BYTES] = {0};
-
-    if (copy_in(t, code, pc, sizeof code) || (code[0] << 8 | code[1]) != INSN_TRAPV) {
-        kernel_fault_signal(t, SIGILL, ILL_ILLOPC, pc, why);
-        return;
-    }
-    cpu_set_pc(t->cpu, (uint32_t)(pc + INSN_BYTES));
-    if (m68k_get(t, m68k_registers()->sr) & SR_OVERFLOW)
-        kernel_fault_signal(t, SIGFPE, FPE_INTOVF, pc, why);
-}
 
 static int fp_code(uint64_t vector)
 {
@@ -222,7 +207,7 @@ static bool trap(struct thread *t, const struct cpu_stop *why)
     case UNICORN_FP: kernel_fault_signal(t, SIGFPE, fp_code(why->code), pc, why); break;
     case UNICORN_ALIGN: kernel_fault_signal(t, SIGBUS, BUS_ADRALN, pc, why); break;
     case UNICORN_OTHER: kernel_fault_signal(t, SIGILL, ILL_ILLTRP, pc, why); break; /* trap #1 to #14 */
-    default: illegal(t, pc, why); break;
+    default: kernel_fault_signal(t, SIGILL, ILL_ILLOPC, pc, why); break;
     }
     return true;
 }

@@ -231,6 +231,16 @@ static int fp_code(const struct thread *t)
     return raised & (UNDERFLOW | DENORMAL) ? FPE_FLTUND : FPE_FLTRES;
 }
 
+/* int3 has no code; int1's exception has the number of debug exceptions. */
+static void breakpoint(struct thread *t, uint64_t pc, const struct cpu_stop *why)
+{
+    const uint64_t debug_exception = 1;
+    if (why->code == debug_exception)
+        kernel_fault_signal(t, SIGTRAP, TRAP_BRKPT, pc, why);
+    else
+        kernel_fault_signal(t, SIGTRAP, SI_KERNEL, 0, why);
+}
+
 bool x86_trap(struct thread *t, const struct cpu_stop *why)
 {
     uint64_t pc = cpu_pc(t->cpu);
@@ -242,7 +252,7 @@ bool x86_trap(struct thread *t, const struct cpu_stop *why)
     remember(t, why->code, why->isr);
     switch ((enum unicorn_trap)why->trap) {
     case UNICORN_ILLEGAL: kernel_fault_signal(t, SIGILL, ILL_ILLOPN, pc, why); break;
-    case UNICORN_BREAK: kernel_fault_signal(t, SIGTRAP, SI_KERNEL, 0, why); break;
+    case UNICORN_BREAK: breakpoint(t, pc, why); break;
     case UNICORN_STEP: kernel_fault_signal(t, SIGTRAP, TRAP_TRACE, pc, why); break;
     case UNICORN_DIVIDE: kernel_fault_signal(t, SIGFPE, FPE_INTDIV, pc, why); break;
     case UNICORN_FP: kernel_fault_signal(t, SIGFPE, fp_code(t), pc, why); break;
