@@ -49,6 +49,7 @@ static void need_normal(struct x64 *x, bool dbl, int least, struct slow_call *sl
 static void need_equal(struct x64 *x, int a, int b, struct slow_call *slow)
 {
     avx(&x->e, MAP_0F, PP_66, 0, 0x2e, a, 0, b); /* vucomisd */
+    x64_slow_if(x, CC_P, slow);
     x64_slow_if(x, CC_NE, slow);
 }
 
@@ -85,7 +86,7 @@ static void need_exact_product(struct x64 *x, int a, int b, int q, struct slow_c
 }
 
 /* Takes the slow path unless t == a + b, a - b or b - a exactly: Knuth's two-sum gives the rounding error in two
- * parts. */
+ * parts. Near the largest number an intermediate overflows: then both parts are the same infinity, whose difference is a NaN. */
 enum sum { SUM, DIFFERENCE, REVERSE };
 static void need_exact_sum(struct x64 *x, enum sum what, int t, int a, int b, struct slow_call *slow)
 {
@@ -96,6 +97,8 @@ static void need_exact_sum(struct x64 *x, enum sum what, int t, int a, int b, st
         two(x, SUB, X1, b, X1);
     else
         two(x, what == SUM ? SUB : ADD, X1, X1, b);
+    two(x, SUB, X1, X1, X2);
+    avx(&x->e, MAP_0F, PP_NONE, 0, 0x57, X2, X2, X2); /* vxorps */
     need_equal(x, X1, X2, slow);
 }
 
