@@ -171,6 +171,12 @@ SPECIALISED void set_pending(struct timing_state *s, unsigned reg, unsigned kind
     s->pending[k] = (struct timing_pending){.reg = (uint16_t)reg, .kind = (uint8_t)kind, .miss_cycles = (uint16_t)late};
 }
 
+/* The cycles of p's miss that are left. open_cycle() has spent a cycle on the age instead of the miss. */
+static unsigned miss_left(enum timing_issue issue, const struct timing_pending *p)
+{
+    return p->miss_cycles - (issue != TIMING_ISSUE_PAIRS && p->miss_cycles && p->age);
+}
+
 /* Cycles from the current one until the longest latency of p has passed. */
 static unsigned remaining(const struct timing_model *m, const struct timing_pending *p)
 {
@@ -202,8 +208,10 @@ static void open_cycle(const struct timing_model *m, struct timing_state *s, uns
         if (remaining(m, &s->pending[k]) <= d)
             continue;
         struct timing_pending *p = move_pending(s, k, left++);
-        /* A late result: reduce `late` first, so that ages stay small. */
-        unsigned shorten = p->miss_cycles < d ? p->miss_cycles : d;
+        /* A late result: reduce miss_cycles first, so that ages stay small. But where it matters whether a result is of the current cycle,
+         * only those have age 0. */
+        unsigned first = m->issue != TIMING_ISSUE_PAIRS && p->age == 0 && d > 0;
+        unsigned shorten = p->miss_cycles < d - first ? p->miss_cycles : d - first;
         p->miss_cycles = (uint16_t)(p->miss_cycles - shorten);
         p->age = (uint8_t)(p->age + d - shorten);
     }
@@ -246,13 +254,13 @@ struct wait {
     unsigned cls, reg;            /* of the producer */
 };
 
-static void wait_until(struct wait *w, const struct timing_pending *p, unsigned latency)
+static void wait_until(struct wait *w, enum timing_issue issue, const struct timing_pending *p, unsigned latency)
 {
     unsigned end = latency + p->miss_cycles;
     if (end <= p->age || end - p->age <= w->cycles)
         return;
     w->cycles = end - p->age;
-    w->miss_cycles = p->miss_cycles < w->cycles ? p->miss_cycles : w->cycles;
+    w->miss_cycles = miss_left(issue, p) < w->cycles ? miss_left(issue, p) : w->cycles;
     w->cls = p->kind / TIMING_ROLES;
     w->reg = p->reg;
 }
@@ -271,7 +279,7 @@ SPECIALISED void wait_for_operands(const struct timing_model *m, enum timing_iss
     for (unsigned k = 0; k < i->nreads; k++) {
         const struct timing_pending *p = pending_of(s, i->reads[k].reg);
         if (p && !(e->skipped && i->reads[k].role != TIMING_PRED && is_exempt(issue, s, p)))
-            wait_until(w, p, kind_latency(m, p->kind, i->cls * TIMING_ROLES + i->reads[k].role));
+            wait_until(w, issue, p, kind_latency(m, p->kind, i->cls * TIMING_ROLES + i->reads[k].role));
     }
     if (e->skipped)
         return;
@@ -282,10 +290,10 @@ SPECIALISED void wait_for_operands(const struct timing_model *m, enum timing_iss
         unsigned before = p ? m->longest[p->kind] : 0;
         if (!p)
             continue;
-        if (before > own || p->miss_cycles)
-            wait_until(w, p, before > own ? before - own : 0);
+        if (before > own || miss_left(issue, p))
+            wait_until(w, issue, p, before > own ? before - own : 0);
         if (issue == TIMING_ISSUE_PAIRS && p->age == 0)
-            wait_until(w, p, 1); /* two instructions with the same target do not pair */
+            wait_until(w, issue, p, 1); /* two instructions with the same target do not pair */
     }
 }
 

@@ -133,6 +133,45 @@ static unsigned cycles_skipped(const char *first, bool stop)
     return cycles + timing_step(m, &s, &read, &skipped, NULL);
 }
 
+/* A load whose access takes `miss` cycles more, `groups` groups of one instruction after it, and a group whose second instruction is
+ * predicated off and reads what the load writes. *last: the charge of the last step. */
+static unsigned cycles_after_load(unsigned miss, unsigned groups, struct timing_charge *last)
+{
+    const struct timing_model *m = itanium2();
+    struct timing_insn load = {
+        .cls = (uint8_t)class_named(m, "LD"), .slot = 0, .bundle = MMI, .nwrites = 1, .flags = TIMING_IS_LOAD | TIMING_STOP_AFTER};
+    struct timing_insn other = {.cls = (uint8_t)class_named(m, "IALU"), .slot = 0, .bundle = MMI};
+    struct timing_insn read = {.cls = (uint8_t)class_named(m, "IALU"), .slot = 1, .bundle = MMI, .nreads = 1};
+    struct timing_event misses = {.data = (uint16_t)miss}, skipped = {.skipped = true};
+    struct timing_state s;
+    load.writes[0] = read.reads[0] = (struct timing_operand){IA64_TREG_GR + 8, TIMING_DATA};
+    timing_reset(&s);
+    unsigned cycles = timing_step(m, &s, &load, &misses, NULL);
+    for (unsigned k = 0; k <= groups; k++) {
+        other.flags = k < groups ? TIMING_STOP_AFTER : 0;
+        cycles += timing_step(m, &s, &other, &TIMING_EXECUTED, NULL);
+    }
+    *last = (struct timing_charge){0};
+    return cycles + timing_step(m, &s, &read, &skipped, last);
+}
+
+/* It waits for a load of an earlier group until its miss is over, wherever it is in its own group. */
+static void predicated_off_after_a_miss(void **state)
+{
+    struct timing_charge last;
+    (void)state;
+    for (unsigned miss = 0; miss < 9; miss++)
+        for (unsigned groups = 0; groups < 5; groups++) {
+            unsigned issues = 1 + groups, arrives = 1 + miss; /* cycles after the load's */
+            unsigned waits = arrives > issues ? arrives - issues : 0;
+            assert_int_equal(cycles_after_load(miss, groups, &last), 1 + issues + waits);
+            assert_int_equal(last.cycles[TIMING_DCACHE] + last.cycles[TIMING_STALL] + last.cycles[TIMING_ISSUE], waits);
+            if (waits > 1)
+                assert_int_equal(last.cycles[TIMING_STALL], 0);
+        }
+    assert_int_equal(cycles_after_load(200, 1, &last), 202);
+}
+
 /* An instruction that is predicated off waits for its operands, but not for those that its own cycle produces. */
 static void predicated_off(void **state)
 {
@@ -258,7 +297,9 @@ static void words(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(latencies), cmocka_unit_test(dispersal), cmocka_unit_test(predicated_off),
-                                       cmocka_unit_test(rotation),  cmocka_unit_test(canonical), cmocka_unit_test(words)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(latencies),      cmocka_unit_test(dispersal),
+                                       cmocka_unit_test(predicated_off), cmocka_unit_test(predicated_off_after_a_miss),
+                                       cmocka_unit_test(rotation),       cmocka_unit_test(canonical),
+                                       cmocka_unit_test(words)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
