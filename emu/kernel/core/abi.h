@@ -68,6 +68,12 @@ struct abi {
     uint64_t stack_room;       /* stacks may grow to this size even if RLIMIT_STACK is lower */
     unsigned data_prot;        /* PROT_ bits of heap and stack */
     bool exec_implies_read;    /* executable pages are readable */
+    /* Which programs have the personality READ_IMPLIES_EXEC: those without PT_GNU_STACK; those with this bit in e_flags, unless
+     * PT_GNU_STACK forbids it. Whether a program does not inherit it. */
+    bool old_reads_imply_exec;
+    uint32_t reads_imply_exec_flag;
+    bool exec_clears_reads_imply_exec;
+    bool old_stack_executes;   /* the stack of a program without PT_GNU_STACK is executable */
     unsigned max_align;        /* the greatest alignment of a structure's field; 0: its size */
     bool sa_restorer;          /* struct sigaction has a member sa_restorer, before sa_mask */
     uint64_t hwcap, hwcap2;    /* AT_HWCAP and AT_HWCAP2 */

@@ -167,7 +167,7 @@ int64_t sys_shmat(struct thread *t, int id, uint64_t addr, unsigned flags)
         return -ENOMEM;
     snprintf(name, sizeof name, "/SYSV%08x", (unsigned)s->o.key);
     struct mem_file file = {.fd = os_contents(s->host_fd), .name = name, .dev = SEGMENT_DEVICE, .ino = (uint64_t)s->o.id};
-    unsigned prot = MEM_R | (read_only ? 0 : MEM_W) | (flags & SHM_EXEC ? MEM_X : 0);
+    unsigned prot = mm_prot(t, PROT_READ | (read_only ? 0 : PROT_WRITE) | (flags & SHM_EXEC ? PROT_EXEC : 0));
     err = space_map(mm->space, addr, len, prot, MAP_KIND_SHARED, &file);
     if (err)
         return err;

@@ -168,6 +168,7 @@ const struct abi linux_aarch64 = {
     .siginfo_fault = "p",
     .min_sigstack = 5120,
     .data_prot = PROT_READ | PROT_WRITE,
+    .exec_clears_reads_imply_exec = true,
     .hwcap = HWCAP,
     .calls = calls,
     .first_call = 0,

@@ -231,6 +231,7 @@ const struct abi linux_arm = {
     .siginfo_fault = "p",
     .min_sigstack = 2048,
     .data_prot = PROT_READ | PROT_WRITE,
+    .old_reads_imply_exec = true,
     .hwcap = HWCAP,
     .calls = calls,
     .first_call = 0,

@@ -208,6 +208,7 @@ const struct abi linux_i386 = {
     .siginfo_fault = "p",
     .min_sigstack = 2048,
     .data_prot = PROT_READ | PROT_WRITE,
+    .old_reads_imply_exec = true,
     .exec_implies_read = true,
     .max_align = 4,
     .sa_restorer = true,

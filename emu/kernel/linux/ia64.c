@@ -163,6 +163,7 @@ const struct abi linux_ia64 = {
     .stack_room = STACK_ROOM,
     .min_sigstack = 4096, /* the kernel defines 131027, but stacks sized for other machines hold the frame, too */
     .data_prot = PROT_READ | PROT_WRITE,
+    .reads_imply_exec_flag = 1, /* EF_IA_64_LINUX_EXECUTABLE_STACK */
     .calls = calls,
     .first_call = FIRST_CALL,
     .call_count = sizeof calls / sizeof *calls,

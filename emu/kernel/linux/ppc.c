@@ -214,6 +214,7 @@ const struct abi linux_ppc = {
     .siginfo_fault = "p",
     .min_sigstack = 2048,
     .data_prot = PROT_READ | PROT_WRITE,
+    .old_reads_imply_exec = true,
     .exec_implies_read = true,
     .hwcap = HWCAP,
     .auxv = auxv,

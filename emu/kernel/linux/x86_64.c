@@ -141,6 +141,7 @@ const struct abi linux_x86_64 = {
     .siginfo_fault = "p",
     .min_sigstack = 2048,
     .data_prot = PROT_READ | PROT_WRITE,
+    .exec_clears_reads_imply_exec = true,
     .exec_implies_read = true,
     .sa_restorer = true,
     .hwcap = X86_HWCAP,

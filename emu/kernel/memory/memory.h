@@ -14,6 +14,11 @@ struct mm;
 struct process;
 struct thread;
 
+/* A bit of struct process's personality_flags. */
+enum { PERSONALITY_READ_IMPLIES_EXEC = 0x0400000 };
+
+/* Returns the protection, MEM_ bits, of a mapping for which the program asks for PROT_ bits. */
+unsigned mm_prot(const struct thread *t, unsigned prot);
 /* Creates an empty address space for the personality. NULL: no memory. */
 struct mm *mm_new(struct kernel *k, const struct abi *abi);
 /* Returns the start of a free range of len bytes for a new mapping, at hint if possible; 0: none. */

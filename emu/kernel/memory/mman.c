@@ -136,7 +136,7 @@ static bool range_is_free(const struct thread *t, uint64_t va, uint64_t len)
     return !space_next_map(t->p->mm->space, va, &m) || m.start >= va + len;
 }
 
-static unsigned guest_prot(const struct thread *t, unsigned prot)
+unsigned mm_prot(const struct thread *t, unsigned prot)
 {
     unsigned out = 0;
 
@@ -146,7 +146,7 @@ static unsigned guest_prot(const struct thread *t, unsigned prot)
         out |= MEM_R | MEM_W; /* on all emulated machines, writable pages are readable */
     if (prot & PROT_EXEC)
         out |= t->p->abi->exec_implies_read ? MEM_R | MEM_X : MEM_X;
-    if ((t->p->personality_flags & 0x0400000) && (prot & PROT_READ)) /* READ_IMPLIES_EXEC */
+    if ((t->p->personality_flags & PERSONALITY_READ_IMPLIES_EXEC) && (prot & PROT_READ))
         out |= MEM_X;
     return (out & MEM_R) && !(prot & PROT_READ) ? out | MEM_READ_IMPLIED : out;
 }
@@ -280,7 +280,7 @@ static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned p
     if (!(flags & MAP_ANONYMOUS)) {
         if (pgoffset + (len >> t->p->abi->page_shift) > (uint64_t)INT64_MAX >> t->p->abi->page_shift)
             return -EOVERFLOW;
-        error = fs_mmap(t, fd, guest_prot(t, prot), shared, pgoffset << t->p->abi->page_shift, len, &file);
+        error = fs_mmap(t, fd, mm_prot(t, prot), shared, pgoffset << t->p->abi->page_shift, len, &file);
 
         if (error)
             return error;
@@ -289,9 +289,9 @@ static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned p
         return -EEXIST;
     uint64_t va = fixed ? addr : mm_find_free_range(t, addr, len);
 
-    if (!va || over_limits_at(t, va, len, guest_prot(t, prot), kind))
+    if (!va || over_limits_at(t, va, len, mm_prot(t, prot), kind))
         return -ENOMEM;
-    error = space_map(t->p->mm->space, va, len, guest_prot(t, prot), kind, flags & MAP_ANONYMOUS ? NULL : &file);
+    error = space_map(t->p->mm->space, va, len, mm_prot(t, prot), kind, flags & MAP_ANONYMOUS ? NULL : &file);
 
     return error ? error : (int64_t)va;
 }
@@ -424,10 +424,10 @@ int64_t sys_mprotect(struct thread *t, uint64_t addr, uint64_t guest_len, unsign
     if (prot & ~(unsigned)(PROT_READ | PROT_WRITE | PROT_EXEC | 8 | PROT_GROWSDOWN | PROT_GROWSUP))
         return -EINVAL;
     int error = grows ? grow_range(t, prot, &addr, &end) : 0;
-    uint64_t mapped = error ? addr : writable_up_to(t, addr, mapped_up_to(t, addr, end), guest_prot(t, prot));
+    uint64_t mapped = error ? addr : writable_up_to(t, addr, mapped_up_to(t, addr, end), mm_prot(t, prot));
 
     if (!error && mapped > addr)
-        error = space_protect(t->p->mm->space, addr, mapped - addr, guest_prot(t, prot));
+        error = space_protect(t->p->mm->space, addr, mapped - addr, mm_prot(t, prot));
     return error || mapped == end ? error : -ENOMEM;
 }
 
@@ -450,7 +450,7 @@ int64_t sys_brk(struct thread *t, uint64_t addr)
 
         if (over_limits(t, new - old, MEM_W, 0) || over_memory_limit(t, new - old) || !range_is_free(t, old, new - old) ||
             (mm->locks_future && over_lock_limit(t, new - old)) ||
-            space_map(mm->space, old, new - old, guest_prot(t, t->p->abi->data_prot), mm->locks_future ? MAP_KIND_LOCKED : 0, &heap))
+            space_map(mm->space, old, new - old, mm_prot(t, t->p->abi->data_prot), mm->locks_future ? MAP_KIND_LOCKED : 0, &heap))
             return (int64_t)mm->brk;
     }
     mm->brk = addr;

@@ -195,6 +195,8 @@ static void become(struct thread *t, struct program *g, struct loading *l)
     p->abi = g->abi;
     set_dumpable(t, g, p->mm);
     credentials_commit(t);
+    p->personality_flags &= ~(uint64_t)PERSONALITY_READ_IMPLIES_EXEC;
+    p->personality_flags |= l->reads_imply_exec ? PERSONALITY_READ_IMPLIES_EXEC : 0;
     p->did_exec = true;
     if (program_is_secure(p))
         p->pdeathsig = 0;
@@ -334,6 +336,7 @@ static int load(struct process *p, struct program *g, struct loading *l, char **
     inode_execute(g->file.node, g->file.host_fd);
     uint64_t limit = p->rlimits[LIMIT_STACK].cur;
     space_set_stack_limit(l->mm->space, limit < g->abi->stack_room ? g->abi->stack_room : limit);
+    image_choose_rights(p, g, l);
     error = image_map(p, g, l);
     l->is_doomed = by_guest && (error == -EINVAL || error == -EFAULT || (!error && mm_exceeds_limits(p, l->mm, 0, true)));
     if (!error || l->is_doomed)

@@ -55,6 +55,40 @@ static uint64_t heap_start(const struct program *g, const struct loading *l)
     return ((end + page - 1) & ~(page - 1)) + l->layout.heap_after_data;
 }
 
+static void make_readable_executable(struct elf_image *image)
+{
+    for (unsigned i = 0; i < image->nsegments; i++)
+        if (image->segments[i].prot & MEM_R)
+            image->segments[i].prot |= MEM_X;
+}
+
+/* As elf_read_implies_exec() and SET_PERSONALITY() of Linux's machines. */
+void image_choose_rights(const struct process *p, struct program *g, struct loading *l)
+{
+    const struct abi *abi = g->abi;
+    bool forbidden = g->image.has_stack_flags && !g->image.exec_stack;
+    bool inherited = !abi->hpux && !abi->exec_clears_reads_imply_exec && !program_is_secure(p) &&
+                     p->personality_flags & PERSONALITY_READ_IMPLIES_EXEC;
+
+    l->reads_imply_exec = inherited || (abi->old_reads_imply_exec && !g->image.has_stack_flags) ||
+                          (!forbidden && g->image.flags & abi->reads_imply_exec_flag);
+    if (!l->reads_imply_exec)
+        return;
+    make_readable_executable(&g->image);
+    if (g->has_interp)
+        make_readable_executable(&g->interp);
+}
+
+/* PT_GNU_STACK decides; without it, the stack is as other data. */
+static bool stack_executes(const struct program *g, const struct loading *l)
+{
+    const struct abi *abi = g->abi;
+
+    if (abi->data_prot & PROT_EXEC)
+        return true;
+    return g->image.has_stack_flags ? g->image.exec_stack : abi->old_stack_executes || l->reads_imply_exec;
+}
+
 int image_map(struct process *p, const struct program *g, struct loading *l)
 {
     const struct abi *abi = g->abi;
@@ -245,7 +279,7 @@ int image_make_stack(struct process *p, const struct program *g, struct loading 
     uint64_t mapped = (size + STACK_SLACK + page - 1) & ~(page - 1);
     struct stack_strings s;
     struct mem_file name = {.fd = -1, .name = "[stack]"};
-    unsigned prot = MEM_R | MEM_W | (abi->data_prot & PROT_EXEC || !g->image.has_stack_flags || g->image.exec_stack ? MEM_X : 0);
+    unsigned prot = MEM_R | MEM_W | (stack_executes(g, l) ? MEM_X : 0);
     bool up = abi->stack_grows_up;
     uint64_t low = up ? l->layout.stack_base : l->layout.stack_end - mapped;
     int error = space_map(l->mm->space, low, mapped, prot, up ? MAP_KIND_GROWSUP : MAP_KIND_GROWSDOWN, &name);

@@ -22,7 +22,8 @@ struct loading {
     struct mm *mm;
     struct exec_layout layout;
     struct elf_loaded program, interp;
-    bool is_doomed; /* its image cannot be mapped, which Linux finds out after the point of no return */
+    bool reads_imply_exec; /* the personality READ_IMPLIES_EXEC */
+    bool is_doomed;        /* its image cannot be mapped, which Linux finds out after the point of no return */
 };
 
 /* program.c */
@@ -42,6 +43,8 @@ void program_free(struct program *g);
 /* Returns whether the program that p executes, with ids already its own, has more privilege than its caller gave it: AT_SECURE. */
 bool program_is_secure(const struct process *p);
 
+/* Decides whether the program's personality is READ_IMPLIES_EXEC, and applies that to the segments. Call before image_map(). */
+void image_choose_rights(const struct process *p, struct program *g, struct loading *l);
 /* Maps both images into l->mm, and sets the heap. 0 or -errno; -EINVAL: an image cannot be mapped, for its addresses or its offsets. */
 int image_map(struct process *p, const struct program *g, struct loading *l);
 /* Maps the stack and writes the arguments, the environment and the auxiliary vector. 0 or -errno. */
