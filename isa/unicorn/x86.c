@@ -12,6 +12,7 @@
  */
 #include "isa/unicorn/x86.h"
 #include "isa/unicorn/x86_insn.h"
+#include "isa/unicorn/x86_rem.h"
 
 #include <string.h>
 
@@ -221,54 +222,55 @@ bool x86_interrupt(struct unicorn_engine *e, bool wide, int number, uint64_t *pc
     return insn.kind == X86_DIVIDE ? fault(why, UNICORN_DIVIDE, DE) : fault(why, UNICORN_PROTECTION, GP);
 }
 
-/* ---- logarithms ---------------------------------------------------------------------------------- */
+/* ---- logarithms and remainders ----------------------------------------------------------------------- */
 
 /* fyl2x and fyl2xp1, log2(ST0) * ST1, do nothing in Unicorn if ST0 is not a positive number: not even pop. */
-enum { LOG_ESCAPE = 0xd9, FYL2X = 0xf1, FYL2XP1 = 0xf9, LOG_BYTES = 2, PAGE = 4096 };
+enum { X87_ESCAPE = 0xd9, FYL2X = 0xf1, FYL2XP1 = 0xf9, FPREM1 = 0xf5, FPREM = 0xf8, X87_BYTES = 2, PAGE = 4096 };
 enum { TOP_SHIFT = 11, TOP_MASK = 7 << TOP_SHIFT, INVALID_OPERATION = 1, ZERO_DIVIDE = 4, TAG_EMPTY = 3 };
 
-struct extended {
-    uint64_t significand;
-    uint16_t exponent; /* and sign */
-};
 enum { SIGN = 0x8000, EXPONENT = 0x7fff };
 static const uint64_t INTEGER_BIT = UINT64_C(1) << 63, QUIET_BIT = UINT64_C(1) << 62;
 
 static bool is_log(const uint8_t *code)
 {
-    return code[0] == LOG_ESCAPE && (code[1] == FYL2X || code[1] == FYL2XP1);
+    return code[0] == X87_ESCAPE && (code[1] == FYL2X || code[1] == FYL2XP1);
+}
+
+static bool is_remainder(const uint8_t *code)
+{
+    return code[0] == X87_ESCAPE && (code[1] == FPREM || code[1] == FPREM1);
 }
 
 void x86_code_page(struct unicorn_engine *e, uint64_t va)
 {
     uint64_t page = va & ~(uint64_t)(PAGE - 1);
-    uint8_t code[PAGE + LOG_BYTES - 1];
+    uint8_t code[PAGE + X87_BYTES - 1];
     size_t got = mem_peek(unicorn_space(e), page, code, sizeof code);
 
-    for (size_t at = 0; at + LOG_BYTES <= got; at++)
-        if (is_log(code + at))
+    for (size_t at = 0; at + X87_BYTES <= got; at++)
+        if (is_log(code + at) || is_remainder(code + at))
             unicorn_watch(e, page + at);
 }
 
-static struct extended get_st(uc_engine *uc, unsigned n)
+static struct x86_extended get_st(uc_engine *uc, unsigned n)
 {
     uint64_t words[2] = {0};
     uc_reg_read(uc, UC_X86_REG_ST0 + (int)n, words);
-    return (struct extended){words[0], (uint16_t)words[1]};
+    return (struct x86_extended){words[0], (uint16_t)words[1]};
 }
 
-static bool is_zero(struct extended x)
+static bool is_zero(struct x86_extended x)
 {
     return !x.significand && !(x.exponent & EXPONENT);
 }
 
-static bool is_nan(struct extended x)
+static bool is_nan(struct x86_extended x)
 {
     return (x.exponent & EXPONENT) == EXPONENT && (x.significand & ~INTEGER_BIT);
 }
 
 /* Stores the result in ST1, and pops ST0. */
-static void finish_log(uc_engine *uc, struct extended result, unsigned raised)
+static void finish_log(uc_engine *uc, struct x86_extended result, unsigned raised)
 {
     const uint64_t words[2] = {result.significand, result.exponent};
     unsigned status = (unsigned)get(uc, UC_X86_REG_FPSW), top = (status & TOP_MASK) >> TOP_SHIFT;
@@ -278,24 +280,54 @@ static void finish_log(uc_engine *uc, struct extended result, unsigned raised)
     set(uc, UC_X86_REG_FPSW, (status & ~(unsigned)TOP_MASK) | ((top + 1) & 7) << TOP_SHIFT | raised);
 }
 
-void x86_watched(struct unicorn_engine *e, uint64_t pc)
+/* fprem and fprem1: ST0 becomes its remainder by ST1. */
+static void remainder_of_st(uc_engine *uc, bool to_nearest)
 {
-    const struct extended no_number = {INTEGER_BIT | QUIET_BIT, SIGN | EXPONENT};
-    uc_engine *uc = unicorn_handle(e);
-    struct extended x = get_st(uc, 0), y = get_st(uc, 1);
-    uint8_t code[LOG_BYTES];
+    enum { STACK_FAULT = 0x40 };
+    const unsigned codes = X86_C0 | X86_C1 | X86_C2 | X86_C3;
+    unsigned word = (unsigned)get(uc, UC_X86_REG_FPSW), tags = (unsigned)get(uc, UC_X86_REG_FPTAG), top = (word & TOP_MASK) >> TOP_SHIFT;
+    unsigned tag0 = 2 * top, tag1 = 2 * ((top + 1) & 7), status = word & codes;
+    struct x86_extended result = {INTEGER_BIT | QUIET_BIT, SIGN | EXPONENT};
 
-    if (mem_peek(unicorn_space(e), pc, code, sizeof code) != sizeof code || !is_log(code))
-        return;
+    if ((tags >> tag0 & TAG_EMPTY) != TAG_EMPTY && (tags >> tag1 & TAG_EMPTY) != TAG_EMPTY)
+        result = x86_remainder(get_st(uc, 0), get_st(uc, 1), to_nearest, &status);
+    else
+        status = (status & (X86_C0 | X86_C3)) | INVALID_OPERATION | STACK_FAULT;
+    const uint64_t words[2] = {result.significand, result.exponent};
+    uc_reg_write(uc, UC_X86_REG_ST0, words);
+    set(uc, UC_X86_REG_FPTAG, tags & ~((unsigned)TAG_EMPTY << tag0));
+    set(uc, UC_X86_REG_FPSW, (word & ~codes) | status);
+}
+
+/* fyl2x and fyl2xp1. Returns false: Unicorn executes it. */
+static bool logarithm(uc_engine *uc, bool plus_1)
+{
+    const struct x86_extended no_number = {INTEGER_BIT | QUIET_BIT, SIGN | EXPONENT};
+    struct x86_extended x = get_st(uc, 0), y = get_st(uc, 1);
+
     if (is_nan(x))
-        finish_log(uc, (struct extended){x.significand | QUIET_BIT, x.exponent}, 0);
-    else if (code[1] == FYL2XP1 || !(is_zero(x) || x.exponent & SIGN))
-        return;
+        finish_log(uc, (struct x86_extended){x.significand | QUIET_BIT, x.exponent}, 0);
+    else if (plus_1 || !(is_zero(x) || x.exponent & SIGN))
+        return false;
     else if (is_nan(y))
-        finish_log(uc, (struct extended){y.significand | QUIET_BIT, y.exponent}, 0);
+        finish_log(uc, (struct x86_extended){y.significand | QUIET_BIT, y.exponent}, 0);
     else if (!is_zero(x) || is_zero(y))
         finish_log(uc, no_number, INVALID_OPERATION);
     else
-        finish_log(uc, (struct extended){INTEGER_BIT, EXPONENT | (~y.exponent & SIGN)}, ZERO_DIVIDE);
-    unicorn_stop(e, &(struct cpu_stop){.reason = CPU_BUDGET}, pc + LOG_BYTES, true);
+        finish_log(uc, (struct x86_extended){INTEGER_BIT, EXPONENT | (~y.exponent & SIGN)}, ZERO_DIVIDE);
+    return true;
+}
+
+void x86_watched(struct unicorn_engine *e, uint64_t pc)
+{
+    uc_engine *uc = unicorn_handle(e);
+    uint8_t code[X87_BYTES];
+
+    if (mem_peek(unicorn_space(e), pc, code, sizeof code) != sizeof code || !(is_log(code) || is_remainder(code)))
+        return;
+    if (is_remainder(code))
+        remainder_of_st(uc, code[1] == FPREM1);
+    else if (!logarithm(uc, code[1] == FYL2XP1))
+        return;
+    unicorn_stop(e, &(struct cpu_stop){.reason = CPU_BUDGET}, pc + X87_BYTES, true);
 }
