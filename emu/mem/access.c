@@ -187,81 +187,53 @@ ssize_t mem_read_string(struct space *s, uint64_t va, char *out, size_t cap)
 
 /* ---- copies that ignore protection ------------------------------------------------------------ */
 
-/* Get the offset in the store's file of the private or shared anonymous page at va. Returns false if it has none: it is zero. */
-static bool store_place(const struct space *s, const struct map *m, uint64_t va, uint64_t *offset)
-{
-    if (m->kind & MAP_KIND_SHARED) {
-        *offset = slot_offset(m->backing->slot, 0) + map_offset_at(m, va);
-        return true;
-    }
-    uint64_t p = page_number(s, va);
-    if (!s->maps->page_home[p])
-        return false;
-    *offset = slot_offset(slot_by_id(s->maps->store, s->maps->page_home[p]), p) + (va & (page_size(s) - 1));
-    return true;
-}
-
-static bool page_is_local(const struct space *s, const struct map *m, uint64_t va)
-{
-    return !(m->kind & MAP_KIND_SHARED) && s->maps->page_home[page_number(s, va)] == HOME_LOCAL;
-}
-
 /* Read from the file itself: a shared one, or a private one's page that has no home yet. */
-static size_t peek_file(const struct space *s, const struct map *m, uint64_t va, void *out, size_t len)
+static void peek_file(const struct page_place *at, uint64_t in_page, void *out, size_t len)
 {
-    if (va - m->start >= map_file_bytes(s, m))
-        return 0;
-    size_t got = file_read(m->backing->fd, out, len, map_offset_at(m, va));
+    size_t got = file_read(at->fd, out, len, at->offset + in_page);
     memset((char *)out + got, 0, len - got);
-    return len;
 }
 
 static size_t peek_page(struct space *s, uint64_t va, void *out, size_t len, bool glance)
 {
-    uint64_t offset;
+    struct page_place at;
     const struct map *m = maps_find(s, va);
-    if (!m)
+    uint64_t in_page = va & (page_size(s) - 1);
+    if (!m || page_locate(s, m, va, &at))
         return 0;
-    if (map_is_shared_file(m))
-        return peek_file(s, m, va, out, len);
-    bool unused = map_is_private_file(m) && !s->maps->page_home[page_number(s, va)];
-    if (unused && glance)
-        return peek_file(s, m, va, out, len);
-    if (unused && page_own(s, m, va))
+    if (at.kind == PAGE_OF_FILE && !(m->kind & MAP_KIND_SHARED) && !glance && (page_own(s, m, va) || page_locate(s, m, va, &at)))
         return 0;
-    if (page_is_local(s, m, va))
-        return page_local_copy(s, va, out, NULL, len) ? len : 0;
-    if (store_place(s, m, va, &offset)) {
-        if (file_read(s->maps->store->fd, out, len, offset) < len)
+    switch (at.kind) {
+    case PAGE_ZERO: memset(out, 0, len); break;
+    case PAGE_LOCAL: return page_local_copy(s, va, out, NULL, len) ? len : 0;
+    case PAGE_OF_FILE: peek_file(&at, in_page, out, len); break;
+    case PAGE_STORED:
+        if (file_read(at.fd, out, len, at.offset + in_page) < len)
             mem_out_of_memory("a page of a process"); /* the file is in memory, and as long as the address space */
-        return len;
     }
-    memset(out, 0, len);
     return len;
 }
 
+/* in NULL: zeros. */
 static size_t poke_page(struct space *s, uint64_t va, const void *in, size_t len)
 {
     static const char zeros[1 << CHUNK_SHIFT];
-    uint64_t offset = 0;
+    struct page_place at;
     const struct map *m = maps_find(s, va);
-    if (!m)
-        return 0;
     uint64_t page = va & ~(page_size(s) - 1);
+    if (!m || page_locate(s, m, va, &at))
+        return 0;
+    if (!in && at.kind == PAGE_ZERO)
+        return len;
     pages_announce_code(s, page, page + page_size(s));
-    if (map_is_shared_file(m))
-        return file_write(m->backing->fd, in ? in : zeros, len, map_offset_at(m, va));
-    if (!(m->kind & MAP_KIND_SHARED)) {
-        bool zero_already = !map_is_private_file(m) && !s->maps->page_home[page_number(s, va)];
-        if (!in && zero_already)
-            return len;
-        if (page_own(s, m, va))
-            return 0;
-    }
-    if (page_is_local(s, m, va))
-        return page_local_copy(s, va, NULL, in ? in : zeros, len) ? len : 0;
-    store_place(s, m, va, &offset);
-    return file_write(s->maps->store->fd, in ? in : zeros, len, offset);
+    if (page_for_writing(s, m, va, &at))
+        return 0;
+    in = in ? in : zeros;
+    if (at.kind == PAGE_LOCAL)
+        return page_local_copy(s, va, NULL, in, len) ? len : 0;
+    if (at.kind == PAGE_OF_FILE)
+        return page_file_write(s, &at, va, in, len) ? len : 0;
+    return file_write(at.fd, in, len, at.offset + (va - page));
 }
 
 static size_t peek(struct space *s, uint64_t va, void *out, size_t len, bool glance)

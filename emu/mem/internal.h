@@ -41,6 +41,7 @@ enum {
 struct mem_slot {
     struct mem_store *store;
     uint32_t id;
+    uint64_t serial;        /* no other slot of the machine has or had it */
     uint64_t uses;          /* pages in this store slot (summed over address spaces), plus one per owner */
     uint64_t pages;         /* number of pages that use memory */
     uint32_t *page_uses;    /* users by page number; NULL: a single address space, nothing is shared */
@@ -69,6 +70,7 @@ struct mem_account {
     uint64_t added;         /* to `shown`, since the host's mappings were counted */
     uint64_t recount_after; /* so many more they are counted again at the limit */
     uint64_t used, limit;   /* bytes in use; most */
+    uint64_t slots;         /* store slots made so far */
     bool leaves_lowest;     /* no host window at address 0 */
 };
 
@@ -157,7 +159,7 @@ void store_unref(struct mem_store *st);
 struct mem_slot *slot_new(struct mem_store *st); /* with one use; NULL: out of memory */
 struct mem_slot *slot_by_id(struct mem_store *st, uint32_t id);
 void slot_drop(struct mem_slot *slot, uint64_t uses);
-/* Offset of the store slot's page p in the store's file. */
+/* Offset of the store slot's page p, which must be in the slot, in the store's file. */
 uint64_t slot_offset(const struct mem_slot *slot, uint64_t p);
 /* Add a user to pages [first, end). Returns 0, or -1 if out of memory. */
 int slot_share(struct mem_slot *slot, uint64_t first, uint64_t end);
@@ -169,6 +171,33 @@ void slot_discard(const struct mem_slot *slot, uint64_t first, uint64_t end);
 bool slot_touch(struct mem_slot *slot, uint64_t first, uint64_t end);
 /* Returns whether the page has at most one user. */
 bool slot_page_exclusive(const struct mem_slot *slot, uint64_t p);
+
+/* place.c */
+enum page_kind {
+    PAGE_ZERO,    /* no contents yet: zeros */
+    PAGE_LOCAL,   /* in the host window */
+    PAGE_STORED,  /* in a store slot */
+    PAGE_OF_FILE, /* in the mapped file */
+};
+/* Where the bytes of a guest page are. */
+struct page_place {
+    enum page_kind kind;
+    int fd;                /* PAGE_STORED, PAGE_OF_FILE: the host file */
+    uint64_t offset;       /* of the page in it */
+    uint64_t pages;        /* from this page to the end of its mapping or its object, whichever is first; at least 1 */
+    struct mem_slot *slot; /* PAGE_STORED: the slot, and the page's number in it */
+    uint64_t slot_page;
+};
+/* Finds the page at va of mapping m. MEM_FAULT_BUS: it is beyond the end of the mapping's object. */
+enum mem_fault_kind page_locate(const struct space *s, const struct map *m, uint64_t va, struct page_place *out);
+/* Charges `pages` pages from `at` on, pages of m, to the account on first use. (Private pages were charged when they got a home, files in
+ * memory when they were mapped.) MEM_FAULT_NOMEM: the account is full. */
+enum mem_fault_kind page_pay(const struct space *s, const struct map *m, const struct page_place *at, uint64_t pages);
+/* Prepares a write to the page at va that ignores protection: gives a private page a home, charges a shared one, and finds it. */
+enum mem_fault_kind page_for_writing(struct space *s, const struct map *m, uint64_t va, struct page_place *out);
+/* Writes len bytes at va, within the page at `at` of a shared file, as a store by the guest would: the file does not become longer.
+ * Returns false if the host refuses. */
+bool page_file_write(const struct space *s, const struct page_place *at, uint64_t va, const void *in, size_t len);
 
 /* guard.c: memcpy() that returns false, possibly with some bytes copied, if the host raises SIGBUS. */
 bool mem_guarded_copy(void *to, const void *from, size_t len);

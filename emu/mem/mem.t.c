@@ -223,6 +223,72 @@ static void merged_mappings_hide_nothing(void **state)
     mem_account_unref(account);
 }
 
+/* A mapping may extend beyond its object: no copy reaches anything there, whatever the protection, and no identity exists. */
+static void nothing_is_beyond_an_object(void **state)
+{
+    (void)state;
+    const struct space_config *const configs[] = {&hppa, &ia64};
+    for (unsigned i = 0; i < 2; i++) {
+        struct space *s = space_new(configs[i]), *other;
+        uint64_t page = 1ull << s->page_shift, at = 0x100000, secret = 0x400000, slot = 1ull << (configs[i]->low_bits + configs[i]->region_bits);
+        struct mem_identity id;
+        char buf[8] = "";
+        assert_int_equal(space_map(s, at, page, MEM_R | MEM_W, MAP_KIND_SHARED, NULL), 0);
+        assert_int_equal(space_map(s, secret, page, MEM_R | MEM_W, 0, NULL), 0);
+        other = space_fork(s);
+        assert_int_equal(mem_write(other, secret, "secret", 6), 6);
+        assert_int_equal(mem_write(s, secret, "secret", 6), 6);
+        for (unsigned n = 0; n < 8; n++) {
+            const uint64_t offsets[] = {page, secret, slot + secret, slot * n + secret, slot * n, INT64_MAX - 2 * page + 1 - slot * n};
+            for (unsigned k = 0; k < 6; k++) {
+                uint64_t offset = offsets[k] & ~(page - 1);
+                if (!offset)
+                    continue;
+                assert_int_equal(space_map_like(s, at, at + offset, at + page, page), 0);
+                for (unsigned prot = 0; prot < 2; prot++) {
+                    assert_int_equal(space_protect(s, at + page, page, prot ? MEM_R | MEM_W : 0), 0);
+                    assert_int_equal(mem_peek(s, at + page, buf, 6), 0);
+                    assert_int_equal(mem_glance(s, at + page, buf, 6), 0);
+                    assert_int_equal(mem_poke(s, at + page, "hacked", 6), 0);
+                    assert_int_equal(mem_zero(s, at + page, 6), 0);
+                    assert_int_equal(mem_poke(s, at + page - 3, "hacked", 6), 3);
+                    assert_false(mem_identify(s, at + page, &id));
+                    assert_int_equal(mem_fault(s, at + page, 1, MEM_READ), prot ? MEM_FAULT_BUS : MEM_FAULT_PROT);
+                }
+                assert_true(mem_identify(s, at, &id));
+            }
+        }
+        assert_int_equal(mem_read(s, secret, buf, 6), 6);
+        assert_memory_equal(buf, "secret", 6);
+        assert_int_equal(mem_read(other, secret, buf, 6), 6);
+        assert_memory_equal(buf, "secret", 6);
+        space_unref(other);
+        space_unref(s);
+    }
+}
+
+/* Pages that a debugger writes count as those that the program writes. */
+static void pokes_are_charged(void **state)
+{
+    (void)state;
+    enum { PAGE = 0x1000, PAGES = 64 };
+    for (unsigned kind = 0; kind <= MAP_KIND_SHARED; kind++) {
+        struct mem_account *account = mem_account_new();
+        struct space *s = space_new_in(account, &hppa);
+        unsigned done = 0;
+        mem_account_limit(account, PAGES / 2 * PAGE);
+        assert_int_equal(space_map(s, 0x100000, PAGES * PAGE, 0, kind, NULL), 0);
+        while (done < PAGES && mem_poke(s, 0x100000 + done * PAGE, "x", 1))
+            done++;
+        assert_int_equal(done, PAGES / 2);
+        assert_true(mem_account_is_full(account));
+        assert_int_equal(space_unmap(s, 0x100000, PAGES * PAGE), 0);
+        assert_false(mem_account_is_full(account));
+        space_unref(s);
+        mem_account_unref(account);
+    }
+}
+
 static void stacks_grow(void **state)
 {
     (void)state;
@@ -257,6 +323,32 @@ static int temp_file(size_t size)
     return fd;
 }
 
+/* A debugger's write to a file's page is a store: bytes after the end of the file are lost, and the file does not grow. */
+static void pokes_do_not_extend_files(void)
+{
+    struct space *s = space_new(&ia64);
+    int fd = temp_file(8);
+    struct mem_file file = {.fd = fd, .name = "file"};
+    struct stat st;
+    char c = 0;
+    assert_int_equal(space_map(s, 0x100000, 0x8000, MEM_R | MEM_W, MAP_KIND_SHARED, &file), 0);
+    for (unsigned prot = 0; prot < 2; prot++) {
+        assert_int_equal(space_protect(s, 0x100000, 0x8000, prot ? MEM_R | MEM_W : 0), 0);
+        assert_int_equal(mem_poke(s, 0x100004, "and more", 8), 8);
+        assert_int_equal(mem_poke(s, 0x102000, "host's next page", 16), 16);
+        assert_int_equal(mem_poke(s, 0x104000, "the guest's next page", 21), 0);
+        assert_int_equal(fstat(fd, &st), 0);
+        assert_int_equal(st.st_size, 8);
+        assert_int_equal(pread(fd, &c, 1, 4), 1);
+        assert_int_equal(c, 'a');
+    }
+    assert_int_equal(ftruncate(fd, 0), 0);
+    assert_int_equal(mem_poke(s, 0x100004, "and more", 8), 0);
+    assert_int_equal(mem_peek(s, 0x100004, &c, 1), 0);
+    space_unref(s);
+    close(fd);
+}
+
 static void file_ends_are_bus_faults(void **state)
 {
     (void)state;
@@ -289,6 +381,7 @@ static void file_ends_are_bus_faults(void **state)
             close(fd);
             space_unref(s);
         }
+    pokes_do_not_extend_files(); /* in this test: cmocka replaces the handler of SIGBUS before the next one */
 }
 
 static void shared_files_are_one_with_the_file(void **state)
@@ -593,6 +686,8 @@ int main(void)
         cmocka_unit_test(children_one_after_another),
         cmocka_unit_test(windows_are_a_cache),
         cmocka_unit_test(merged_mappings_hide_nothing),
+        cmocka_unit_test(nothing_is_beyond_an_object),
+        cmocka_unit_test(pokes_are_charged),
         cmocka_unit_test(stacks_grow),
         cmocka_unit_test(file_ends_are_bus_faults),
         cmocka_unit_test(shared_files_are_one_with_the_file),

@@ -375,12 +375,12 @@ static void fresh_run(const struct space *s, const struct map *m, uint64_t p, ui
 static enum mem_fault_kind read_file_chunk(struct space *s, const struct map *m, uint64_t p, uint64_t *first, uint64_t *end)
 {
     char buf[1 << CHUNK_SHIFT];
-    uint64_t visible = map_file_bytes(s, m) >> s->page_shift, base = page_number(s, m->start);
-    if (p - base >= visible)
+    struct page_place at;
+    if (page_locate(s, m, page_va(s, m, p), &at))
         return MEM_FAULT_BUS;
     chunk_run(s, m, p, CHUNK_SHIFT, first, end);
-    if (*end > base + visible)
-        *end = base + visible;
+    if (*end > p + at.pages)
+        *end = p + at.pages;
     size_t len = (*end - *first) << s->page_shift;
     uint64_t from = map_offset_at(m, page_va(s, m, *first));
     if (s->maps->local) {
@@ -540,32 +540,32 @@ static enum mem_fault_kind show_shared_file(struct space *s, const struct map *m
     return rc;
 }
 
+/* Map pages [first, end) of shared memory. */
 static enum mem_fault_kind show_shared_memory(struct space *s, const struct map *m, uint64_t first, uint64_t end, unsigned flags)
 {
-    struct mem_slot *slot = m->backing->slot;
-    uint64_t offset = map_offset_at(m, page_va(s, m, first)), at = offset >> s->page_shift;
-    if (account_is_full(s) || !slot_touch(slot, at, at + (end - first)))
-        return MEM_FAULT_NOMEM;
-    return window_map(s, page_host(s, first), (end - first) << s->page_shift, flags, slot->store->fd, slot_offset(slot, 0) + offset);
+    struct page_place at;
+    enum mem_fault_kind rc = page_locate(s, m, page_va(s, m, first), &at);
+    if (!rc)
+        rc = page_pay(s, m, &at, end - first);
+    return rc ? rc : window_map(s, page_host(s, first), (end - first) << s->page_shift, flags, at.fd, at.offset);
 }
 
 static enum mem_fault_kind install_shared(struct space *s, const struct map *m, uint64_t p)
 {
     bool code = s->page_flags[p] & MEM_CODE;
     unsigned flags = page_flags_ready(m, !code) | (code ? MEM_CODE : 0);
-    uint64_t low, high, first = p, end = p + 1, base = page_number(s, m->start);
+    uint64_t low, high, first = p, end = p + 1;
+    struct page_place at;
     neighbourhood(s, m, p, code ? 0 : INSTALL_SHIFT, &low, &high);
-    uint64_t visible = map_file_bytes(s, m) >> s->page_shift;
-    if (p - base >= visible)
+    if (page_locate(s, m, page_va(s, m, p), &at))
         return MEM_FAULT_BUS;
-    high = high > base + visible ? base + visible : high;
+    high = high > p + at.pages ? p + at.pages : high;
     while (first > low && s->page_flags[first - 1] != flags && !(s->page_flags[first - 1] & MEM_CODE))
         first--;
     while (end < high && s->page_flags[end] != flags && !(s->page_flags[end] & MEM_CODE))
         end++;
     enum mem_fault_kind rc;
-    struct mem_slot *slot = m->backing->slot;
-    if (slot)
+    if (at.slot)
         rc = show_shared_memory(s, m, first, end, flags);
     else
         rc = show_shared_file(s, m, first, end, flags);

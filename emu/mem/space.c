@@ -793,19 +793,17 @@ void space_unmark_code(struct space *s, uint64_t va)
 
 bool mem_identify(struct space *s, uint64_t va, struct mem_identity *out)
 {
+    struct page_place at;
     const struct map *m = maps_find(s, va);
-    if (!m)
+    if (!m || page_locate(s, m, va, &at))
         return false;
     /* The two low bits distinguish the kinds of object. */
-    if (map_is_shared_file(m)) {
-        out->object = ((m->backing->host_ino + m->backing->host_dev * 0x9e3779b97f4a7c15ull) << 2) | 2;
-        out->offset = map_offset_at(m, va);
-    } else if (m->kind & MAP_KIND_SHARED) {
-        out->object = (uintptr_t)m->backing->slot | 1;
-        out->offset = map_offset_at(m, va);
-    } else {
+    if (!(m->kind & MAP_KIND_SHARED)) {
         out->object = (uintptr_t)s;
         out->offset = va;
+    } else {
+        out->object = at.slot ? at.slot->serial << 2 | 1 : ((m->backing->host_ino + m->backing->host_dev * 0x9e3779b97f4a7c15ull) << 2) | 2;
+        out->offset = map_offset_at(m, va);
     }
     return true;
 }

@@ -110,6 +110,7 @@ struct mem_slot *slot_new(struct mem_store *st)
         return NULL;
     slot->store = st;
     slot->id = id;
+    slot->serial = ++st->account->slots;
     slot->uses = 1;
     st->slots[id] = slot;
     st->free_from = id + 1;
@@ -135,6 +136,7 @@ void slot_drop(struct mem_slot *slot, uint64_t uses)
 
 uint64_t slot_offset(const struct mem_slot *slot, uint64_t p)
 {
+    assert(p < slot_pages(slot->store));
     return ((uint64_t)slot->id << slot->store->window_bits) + (p << slot->store->page_shift);
 }
 
