@@ -1,4 +1,6 @@
 /* The machine: creation, the first program, figures. */
+#include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
@@ -26,17 +28,24 @@
 #include "emu/kernel/vfs/shm.h"
 #include "emu/kernel/strace/strace.h"
 #include "emu/kernel/vfs/supplied.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 #include "emu/os/log.h"
 #include "emu/os/os.h"
 
 enum { FIRST_PID = 1000 };
 
+static bool collect(struct kernel *k)
+{
+    return rights_collect(k->fs);
+}
+
 static const struct kernel_ops ops = {
     .personalities = linux_personalities,
     .process_exit = process_exit,
     .process_end_now = process_end_now,
     .files_changed = dnotify_deliver,
+    .collect = collect,
     .thread_exit = thread_exit,
     .host_program_signal = host_program_signal,
     .tracer_ends = process_tracer_ends,
@@ -66,7 +75,7 @@ static struct process *make_init(struct kernel *k)
     p->uid = p->euid = p->suid = p->fsuid = os_getuid();
     capabilities_init(p);
     p->gid = p->egid = p->sgid = p->fsgid = os_getgid();
-    p->sighand = sighand_new();
+    p->sighand = sighand_new(k);
     snprintf(p->comm, sizeof p->comm, "init");
     k->totals.processes = 0;
     return p;
@@ -115,7 +124,7 @@ int kernel_start(struct kernel *k, const char *path, char *const argv[], char *c
     struct thread *t;
 
     process_set_group(p, p->pid, p->sid);
-    p->sighand = sighand_new();
+    p->sighand = sighand_new(k);
     p->fds = fdtable_new_initial(k);
     p->fs = fs_context_new_initial(k, why);
     time_process_init(p);
@@ -130,7 +139,7 @@ int kernel_start(struct kernel *k, const char *path, char *const argv[], char *c
         p->exiting = p->zombie = true;
         p->threads = p->last_thread = NULL;
         k->thread_count--;
-        free(t);
+        mem_free(t);
         kernel_object_freed(k);
         time_process_exit(p);
         fdtable_unref(p->fds);
@@ -196,8 +205,18 @@ static void free_files(struct kernel *k)
         return;
     mqueues_fini(k->fs);
     net_fini(k->fs); /* releases the last open file descriptions */
+    check_left("open files", k->fs->files);
     terminal_fini(k->fs);
     fs_kernel_fini(k);
+}
+
+/* A machine that has ended has freed its objects: an object that is left was lost. */
+static void check_left(const char *what, uint64_t count)
+{
+    if (!count)
+        return;
+    fprintf(stderr, "precis: internal error: the machine has ended, and has %" PRIu64 " %s\n", count, what);
+    exit(3);
 }
 
 void kernel_free(struct kernel *k)
@@ -213,6 +232,7 @@ void kernel_free(struct kernel *k)
     cpu_retired_free(k->retired);
     ipc_fini(k);
     free_files(k);
+    check_left("bytes that are charged to it", mem_account_used(k->memory));
     mem_account_unref(k->memory);
     futex_fini(k);
     free_figures(k);

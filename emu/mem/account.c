@@ -6,6 +6,7 @@
  * if enough was added since the last time. If the limit is reached then, host windows are hidden (window_hide()), least recently installed
  * first; their processes then take some faults. A part of the host's limit is left to the rest of the emulator: recycled_mappings().
  */
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -227,14 +228,13 @@ bool mem_make_room(struct space *s)
 
 void account_charge(struct mem_store *st, uint64_t pages)
 {
-    st->used += pages << st->page_shift;
-    st->account->used += pages << st->page_shift;
+    mem_charge_force(&st->charge, st->account, st->charge.bytes + (pages << st->page_shift));
 }
 
 void account_discharge(struct mem_store *st, uint64_t pages)
 {
-    st->used -= pages << st->page_shift;
-    st->account->used -= pages << st->page_shift;
+    assert(pages << st->page_shift <= st->charge.bytes);
+    mem_charge_force(&st->charge, st->account, st->charge.bytes - (pages << st->page_shift));
 }
 
 void mem_account_limit(struct mem_account *a, uint64_t bytes)
@@ -255,19 +255,6 @@ bool mem_account_exceeds(const struct mem_account *a, uint64_t bytes)
 void mem_account_leave_lowest(struct mem_account *a)
 {
     a->leaves_lowest = true;
-}
-
-bool mem_account_charge(struct mem_account *a, uint64_t bytes)
-{
-    if (mem_account_exceeds(a, bytes))
-        return false;
-    a->used += bytes;
-    return true;
-}
-
-void mem_account_discharge(struct mem_account *a, uint64_t bytes)
-{
-    a->used -= bytes;
 }
 
 bool mem_account_is_full(const struct mem_account *a)

@@ -21,6 +21,7 @@
 #ifndef PRECIS_EMU_MEM_INTERNAL_H
 #define PRECIS_EMU_MEM_INTERNAL_H
 
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 
 enum {
@@ -58,7 +59,7 @@ struct mem_store {
     struct space *recycled[RECYCLED]; /* recycled address spaces */
     unsigned nrecycled;
     struct mem_account *account;
-    uint64_t used; /* bytes in the file and in host windows */
+    struct mem_charge charge; /* of the pages in the file and in host windows */
 };
 
 /* account.c */
@@ -69,7 +70,7 @@ struct mem_account {
     uint64_t shown, most;   /* host mappings: upper bound of those in use; limit */
     uint64_t added;         /* to `shown`, since the host's mappings were counted */
     uint64_t recount_after; /* so many more they are counted again at the limit */
-    uint64_t used, limit;   /* bytes in use; most */
+    uint64_t used, limit;   /* bytes that all charges add up to; most */
     uint64_t slots;         /* store slots made so far */
     bool leaves_lowest;     /* no host window at address 0 */
 };
@@ -86,7 +87,8 @@ struct backing {
     struct mem_slot *slot; /* shared anonymous memory; NULL: none */
     uint64_t bytes;        /* size of the shared memory */
     char *name;            /* "" if none */
-    void *owner;           /* struct mem_file */
+    bool apart;            /* struct mem_file */
+    void *owner;
     void (*drop)(void *owner);
 };
 

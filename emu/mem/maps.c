@@ -27,8 +27,8 @@ void backing_unref(struct backing *b)
         slot_drop(b->slot, 1);
     if (b->owner)
         b->drop(b->owner);
-    free(b->name);
-    free(b);
+    mem_free(b->name);
+    mem_free(b);
 }
 
 uint64_t map_offset_at(const struct map *m, uint64_t va)
@@ -178,7 +178,7 @@ void maps_count(struct space *s, const struct map *m, bool counts)
 int maps_insert(struct space *s, const struct map *m)
 {
     struct mem_region_list *l = s->maps;
-    struct map *added = l->nmaps < MAX_MAPS ? malloc(sizeof *added) : NULL;
+    struct map *added = l->nmaps < MAX_MAPS ? mem_new_always(l->store->account, sizeof *added) : NULL;
     if (!added)
         return -ENOMEM;
     *added = *m;
@@ -246,7 +246,7 @@ void maps_remove(struct space *s, struct map *m)
     l->nmaps--;
     space_note_most(s);
     maps_count(s, m, false);
-    free(m);
+    mem_free(m);
     give_back(l);
 }
 
@@ -256,7 +256,7 @@ void maps_clear(struct space *s)
     for (struct map *m = l->first, *next; m; m = next) {
         next = m->next;
         backing_unref(m->backing);
-        free(m);
+        mem_free(m);
     }
     l->first = l->last = l->root = NULL;
     l->nmaps = 0;
@@ -331,8 +331,8 @@ static bool same_backing(const struct backing *a, const struct backing *b)
 /* Returns whether the two can be one mapping, for the guest and for us. */
 static bool can_merge(const struct map *a, const struct map *b)
 {
-    return a->end == b->start && a->prot == b->prot && a->kind == b->kind && same_backing(a->backing, b->backing) &&
-           (!a->backing || a->backing->fd < 0 || map_offset_at(a, a->end) == b->offset) &&
+    return !(a->backing && a->backing->apart) && a->end == b->start && a->prot == b->prot && a->kind == b->kind &&
+           same_backing(a->backing, b->backing) && (!a->backing || a->backing->fd < 0 || map_offset_at(a, a->end) == b->offset) &&
            (!a->backing || !a->backing->slot || map_offset_at(a, a->end) == b->offset);
 }
 

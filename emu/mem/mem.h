@@ -129,8 +129,9 @@ bool space_address(const struct space *s, const void *host, uint64_t *va);
 
 /* ---- life ----------------------------------------------------------------------------------- */
 
-/* The host resources that the address spaces of one machine use together: an amount of memory, at first MEM_ACCOUNT_BYTES, and a share
- * of the mappings that the host allows (vm.max_map_count). Returned with one reference; NULL: out of memory. */
+/* The host resources that the address spaces of one machine use together: an amount of memory, at first MEM_ACCOUNT_BYTES, which other
+ * objects are charged to as well (charge.h), and a share of the mappings that the host allows (vm.max_map_count). Returned with one
+ * reference; NULL: out of memory. */
 #define MEM_ACCOUNT_BYTES (8ull << 30)
 struct mem_account;
 struct mem_account *mem_account_new(void);
@@ -144,10 +145,6 @@ bool mem_account_exceeds(const struct mem_account *a, uint64_t bytes);
 void mem_account_leave_lowest(struct mem_account *a);
 struct mem_account *mem_account_ref(struct mem_account *a);
 void mem_account_unref(struct mem_account *a);
-/* Charge memory that belongs to no address space: files in memory, shared segments, contents of pipes and queues. Returns false, and
- * charges nothing, if the total would exceed that amount. */
-bool mem_account_charge(struct mem_account *a, uint64_t bytes);
-void mem_account_discharge(struct mem_account *a, uint64_t bytes);
 /* Returns whether the limit is reached: no address space gets another page. */
 bool mem_account_is_full(const struct mem_account *a);
 /* Call when the host has refused a mapping: hides host windows of s's machine, least recently used first; their next accesses fault.
@@ -185,7 +182,8 @@ struct mem_file {
     uint64_t offset;
     const char *name;
     uint64_t dev, ino; /* for /proc/self/maps */
-    void *owner;       /* the open file; NULL: none */
+    bool apart;        /* neighbouring mappings are not joined */
+    void *owner;       /* the open file or other object; NULL: none */
     void (*keep)(void *owner);
     void (*drop)(void *owner);
 };
@@ -239,7 +237,8 @@ struct mem_map {
     uint64_t offset, dev, ino;
     const char *name; /* "" if none; valid until the next change */
     int fd;           /* the host file, owned by the address space; -1: none */
-    void *owner;      /* of struct mem_file */
+    void *owner;      /* of struct mem_file, with its drop(), which tells what it is */
+    void (*drop)(void *owner);
 };
 /* The first mapping that ends after va. Returns false if there is none. */
 bool space_next_map(struct space *s, uint64_t va, struct mem_map *out);

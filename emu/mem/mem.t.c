@@ -230,7 +230,8 @@ static void nothing_is_beyond_an_object(void **state)
     const struct space_config *const configs[] = {&hppa, &ia64};
     for (unsigned i = 0; i < 2; i++) {
         struct space *s = space_new(configs[i]), *other;
-        uint64_t page = 1ull << s->page_shift, at = 0x100000, secret = 0x400000, slot = 1ull << (configs[i]->low_bits + configs[i]->region_bits);
+        uint64_t page = 1ull << s->page_shift, at = 0x100000, secret = 0x400000,
+                 slot = 1ull << (configs[i]->low_bits + configs[i]->region_bits);
         struct mem_identity id;
         char buf[8] = "";
         assert_int_equal(space_map(s, at, page, MEM_R | MEM_W, MAP_KIND_SHARED, NULL), 0);

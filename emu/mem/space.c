@@ -341,14 +341,16 @@ static struct backing *backing_new(struct space *s, uint64_t len, unsigned kind,
     bool shared_memory = (kind & MAP_KIND_SHARED) && (!file || file->fd < 0);
     if (!file && !shared_memory)
         return NULL;
-    struct backing *b = calloc(1, sizeof *b);
+    struct mem_account *account = s->maps->store->account;
+    struct backing *b = mem_new(account, sizeof *b);
     if (!b)
         return NULL;
     b->refs = 1;
     b->fd = -1;
-    b->name = strdup(file && file->name ? file->name : "");
+    b->name = mem_text(account, file && file->name ? file->name : "");
     bool ok = b->name;
     if (file && file->fd >= 0) {
+        b->apart = file->apart;
         b->dev = file->dev;
         b->ino = file->ino;
         b->fd = fcntl(file->fd, F_DUPFD_CLOEXEC, 0);
@@ -357,7 +359,7 @@ static struct backing *backing_new(struct space *s, uint64_t len, unsigned kind,
         b->regular = ok && S_ISREG(st.st_mode);
         b->host_dev = ok ? st.st_dev : 0;
         b->host_ino = ok ? st.st_ino : 0;
-        b->writable = (fcntl(file->fd, F_GETFL) & O_ACCMODE) == O_RDWR && !is_sealed(file->fd);
+        b->writable = !file->read_only && (fcntl(file->fd, F_GETFL) & O_ACCMODE) == O_RDWR && !is_sealed(file->fd);
         ok = ok && b->fd >= 0;
     } else if (shared_memory) {
         b->slot = slot_new(s->maps->store);
@@ -691,10 +693,11 @@ bool space_next_map(struct space *s, uint64_t va, struct mem_map *out)
     if (!m)
         return false;
     const struct backing *b = m->backing;
-    *out = (struct mem_map){m->start, m->end, m->prot, m->kind, m->offset, 0, 0, "", -1, NULL};
+    *out = (struct mem_map){m->start, m->end, m->prot, m->kind, m->offset, 0, 0, "", -1, NULL, NULL};
     if (b) {
         out->fd = b->fd;
         out->owner = b->owner;
+        out->drop = b->drop;
         out->dev = b->dev;
         out->ino = b->ino;
         out->name = b->name;

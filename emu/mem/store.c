@@ -64,7 +64,7 @@ void store_unref(struct mem_store *st)
         if (st->slots[i])
             slot_free(st->slots[i]);
     free(st->slots);
-    st->account->used -= st->used;
+    mem_charge_end(&st->charge);
     mem_account_unref(st->account);
     free(st);
 }

@@ -2,26 +2,17 @@
 #include <stdlib.h>
 
 #include "emu/kernel/core/groups.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
-
-static uint64_t bytes_of(unsigned count)
-{
-    return sizeof(struct group_list) + count * sizeof(unsigned);
-}
 
 struct group_list *groups_new(struct mem_account *memory, unsigned count)
 {
-    if (!mem_account_charge(memory, bytes_of(count)))
-        return NULL;
-    struct group_list *g = calloc(1, bytes_of(count));
+    struct group_list *g = mem_new(memory, sizeof *g + count * sizeof *g->gids);
 
-    if (!g) {
-        mem_account_discharge(memory, bytes_of(count));
+    if (!g)
         return NULL;
-    }
     g->refs = 1;
     g->count = count;
-    g->memory = memory;
     return g;
 }
 
@@ -29,8 +20,7 @@ void groups_unref(struct group_list *g)
 {
     if (!g || --g->refs)
         return;
-    mem_account_discharge(g->memory, bytes_of(g->count));
-    free(g);
+    mem_free(g);
 }
 
 static int compare(const void *a, const void *b)

@@ -7,11 +7,12 @@
 #include <stdbool.h>
 #include "emu/kernel/core/process.h"
 
+struct mem_account;
+
 enum { GROUPS_MOST = 65536 }; /* NGROUPS_MAX of Linux */
 
 struct group_list {
     unsigned refs, count;
-    struct mem_account *memory;
     unsigned gids[]; /* ascending, as getgroups(2) gives them in Linux */
 };
 

@@ -44,6 +44,8 @@ struct kernel_ops {
     void (*files_changed)(struct kernel *k);
     /* A signal is sent to a process that is the double of a host program (process.host_program). */
     void (*host_program_signal)(struct process *p, int sig);
+    /* Frees open files that no process can reach; returns whether there were any. */
+    bool (*collect)(struct kernel *k);
     /* The tracer of some ended main threads ends. */
     void (*tracer_ends)(struct thread *t);
     /* Returns the foreground process group of the machine's terminal, which host signals go to; 0: none. */

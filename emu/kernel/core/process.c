@@ -7,6 +7,7 @@
 #include "emu/kernel/core/groups.h"
 #include "emu/kernel/core/seccomp.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/mem/charge.h"
 
 enum { PID_FIRST = 1000, PID_LIMIT = 32768 };
 
@@ -194,7 +195,7 @@ void thread_set_name(struct thread *t, const char *name)
 
 struct process *process_new(struct kernel *k, struct process *parent)
 {
-    struct process *p = calloc(1, sizeof *p);
+    struct process *p = mem_new_always(k->memory, sizeof *p);
 
     if (!p)
         kernel_no_memory();
@@ -208,7 +209,7 @@ struct process *process_new(struct kernel *k, struct process *parent)
         p->coredump_filter = parent->coredump_filter;
         p->oom_score_adj = parent->oom_score_adj;
         p->oom_score_adj_min = parent->oom_score_adj_min;
-        p->exe = parent->exe ? strdup(parent->exe) : NULL;
+        p->exe = mem_text_always(k->memory, parent->exe);
         if (parent->exe && !p->exe)
             kernel_no_memory();
     } else {
@@ -219,8 +220,8 @@ struct process *process_new(struct kernel *k, struct process *parent)
     p->exit_signal = SIGCHLD;
     p->pid = parent ? next_id(k) : 1;
     if (p->pid < 0) {
-        free(p->exe);
-        free(p);
+        mem_free(p->exe);
+        mem_free(p);
         return NULL;
     }
     if (parent)
@@ -237,7 +238,7 @@ struct process *process_new(struct kernel *k, struct process *parent)
 struct thread *thread_new(struct process *p, struct cpu *cpu)
 {
     int tid = p->threads ? next_id(p->k) : p->pid;
-    struct thread *t = tid < 0 ? NULL : calloc(1, sizeof *t);
+    struct thread *t = tid < 0 ? NULL : mem_new_always(p->k->memory, sizeof *t);
 
     if (tid < 0)
         return NULL;
@@ -294,10 +295,10 @@ void free_retired_threads(struct kernel *k)
 
         k->dead = t->next_dead;
         cpu_free(t->cpu);
-        free(t->host_waits);
+        mem_free(t->host_waits);
         seccomp_drop(t);
         groups_unref(t->credentials.groups);
-        free(t);
+        mem_free(t);
         kernel_object_freed(k);
     }
 }
@@ -318,7 +319,7 @@ void process_free(struct process *p)
     pending_flush(&p->pending, ~(ksigset)0);
     sighand_unref(p->sighand);
     groups_unref(p->groups);
-    free(p->exe);
-    free(p);
+    mem_free(p->exe);
+    mem_free(p);
     kernel_object_freed(k);
 }

@@ -649,7 +649,7 @@ static bool idle(struct kernel *k)
 {
     uint64_t timer = clock_next_timer(&k->clock);
 
-    if (stop_with_guest(k))
+    if (stop_with_guest(k) || k->ops->collect(k))
         return true;
     if (k->host_waiters || k->host_watches) {
         int64_t ms = -1;

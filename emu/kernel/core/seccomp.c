@@ -2,6 +2,7 @@
 #include "emu/kernel/core/access.h"
 #include "emu/kernel/core/seccomp.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/mem/charge.h"
 
 #include <linux/filter.h>
 #include <linux/seccomp.h>
@@ -165,7 +166,7 @@ static void unref(struct seccomp_filter *f)
 {
     while (f && --f->refs == 0) {
         struct seccomp_filter *older = f->older;
-        free(f);
+        mem_free(f);
         f = older;
     }
 }
@@ -174,7 +175,7 @@ int seccomp_add(struct thread *t, const struct seccomp_code *code, unsigned n)
 {
     struct seccomp_filter *older = t->seccomp;
     unsigned length = n + PENALTY + (older ? older->length : 0);
-    struct seccomp_filter *f = length > CHAIN_MOST ? NULL : malloc(sizeof *f + n * sizeof *code);
+    struct seccomp_filter *f = length > CHAIN_MOST ? NULL : mem_new(t->k->memory, sizeof *f + n * sizeof *code);
     if (!f)
         return -ENOMEM;
     *f = (struct seccomp_filter){.refs = 1, .older = older, .depth = older ? older->depth + 1 : 1, .length = length};

@@ -11,6 +11,7 @@
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/mem/charge.h"
 
 struct sighand {
     unsigned refs;
@@ -31,9 +32,9 @@ enum { LIMIT_CORE = 4, LIMIT_SIGPENDING = 11 }; /* Linux's RLIMIT_ numbers */
 
 /* ---- actions ----------------------------------------------------------------------------------------------- */
 
-struct sighand *sighand_new(void)
+struct sighand *sighand_new(struct kernel *k)
 {
-    struct sighand *s = calloc(1, sizeof *s);
+    struct sighand *s = mem_new_always(k->memory, sizeof *s);
 
     if (!s)
         kernel_no_memory();
@@ -41,9 +42,9 @@ struct sighand *sighand_new(void)
     return s;
 }
 
-struct sighand *sighand_copy(const struct sighand *s)
+struct sighand *sighand_copy(struct kernel *k, const struct sighand *s)
 {
-    struct sighand *n = sighand_new();
+    struct sighand *n = sighand_new(k);
 
     memcpy(n->action, s->action, sizeof n->action);
     return n;
@@ -58,7 +59,7 @@ struct sighand *sighand_ref(struct sighand *s)
 void sighand_unref(struct sighand *s)
 {
     if (s && --s->refs == 0)
-        free(s);
+        mem_free(s);
 }
 
 struct ksigaction *sighand_action(struct process *p, int sig)
@@ -68,7 +69,7 @@ struct ksigaction *sighand_action(struct process *p, int sig)
 
 void sighand_exec(struct process *p)
 {
-    struct sighand *mine = p->sighand->refs > 1 ? sighand_copy(p->sighand) : sighand_ref(p->sighand);
+    struct sighand *mine = p->sighand->refs > 1 ? sighand_copy(p->k, p->sighand) : sighand_ref(p->sighand);
 
     sighand_unref(p->sighand);
     p->sighand = mine;
@@ -98,7 +99,7 @@ void pending_flush(struct pending *q, ksigset set)
 
         if (set & ksigbit(s->info.sig)) {
             *at = s->next;
-            free(s);
+            mem_free(s);
         } else {
             q->last = s;
             at = &s->next;
@@ -116,9 +117,9 @@ static unsigned queue_length(const struct pending *q)
     return n;
 }
 
-static void enqueue(struct pending *q, const struct ksiginfo *info)
+static void enqueue(struct kernel *k, struct pending *q, const struct ksiginfo *info)
 {
-    struct queued_signal *s = calloc(1, sizeof *s);
+    struct queued_signal *s = mem_new_always(k->memory, sizeof *s);
 
     if (!s)
         kernel_no_memory();
@@ -153,7 +154,7 @@ static void dequeue(struct pending *q, int sig, struct ksiginfo *out)
         if (q->last == found)
             q->last = prev;
         *out = found->info;
-        free(found);
+        mem_free(found);
     }
     if (!more)
         q->set &= ~ksigbit(sig);
@@ -265,7 +266,7 @@ static int send(struct process *p, struct thread *only, int sig, const struct ks
     if (full)
         q->set |= ksigbit(sig); /* pending once, without siginfo */
     else
-        enqueue(q, &kernel_made);
+        enqueue(p->k, q, &kernel_made);
     p->signals++;
     p->k->totals.signals++;
     wake_all(&p->signal_wait);
@@ -330,7 +331,7 @@ void signal_force(struct thread *t, const struct ksiginfo *info)
         t->mask &= ~ksigbit(info->sig);
     }
     pending_flush(&t->pending, ksigbit(info->sig));
-    enqueue(&t->pending, info);
+    enqueue(t->k, &t->pending, info);
     t->p->signals++;
     t->k->totals.signals++;
 }

@@ -111,9 +111,9 @@ void altstack_restore(struct thread *t, uint64_t sp, const int64_t v[3]);
 /* ---- actions: shared with CLONE_SIGHAND ---- */
 
 /* All actions are SIG_DFL. */
-struct sighand *sighand_new(void);
+struct sighand *sighand_new(struct kernel *k);
 /* Returns a copy with one reference (fork). */
-struct sighand *sighand_copy(const struct sighand *s);
+struct sighand *sighand_copy(struct kernel *k, const struct sighand *s);
 /* Count and drop a reference; the last one frees it. */
 struct sighand *sighand_ref(struct sighand *s);
 void sighand_unref(struct sighand *s);

@@ -10,6 +10,7 @@
 #include "emu/kernel/core/seccomp.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/mem/charge.h"
 
 static const struct syscall_line *line_of(const struct kernel *k, const struct abi *abi, unsigned number)
 {
@@ -105,7 +106,7 @@ void call_keep(struct thread *t, void *data, void (*data_free)(void *data))
     if (c->data_free)
         c->data_free(c->data);
     else
-        free(c->data);
+        mem_free(c->data);
     c->data = data;
     c->data_free = data_free;
 }

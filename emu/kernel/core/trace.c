@@ -5,6 +5,7 @@
 #include "emu/kernel/core/abi.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/mem/charge.h"
 
 enum { EVENT_SHIFT = 8, CALL_BIT = 0x80 };
 
@@ -354,7 +355,7 @@ void trace_reap(struct thread *tracer, struct trace_ended *e)
     while (*at != e)
         at = &(*at)->next;
     *at = e->next;
-    free(e);
+    mem_free(e);
 }
 
 /* Detaches what t traces. */
@@ -376,7 +377,7 @@ static void end_as_tracer(struct thread *t)
 
 static void keep_status(struct thread *t, struct thread *tracer)
 {
-    struct trace_ended *e = calloc(1, sizeof *e);
+    struct trace_ended *e = mem_new_always(t->k->memory, sizeof *e);
     int status = t->p->exiting ? t->p->exit_status : t->trace.end_status;
 
     if (!e)

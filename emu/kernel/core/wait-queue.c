@@ -3,6 +3,7 @@
 
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/mem/charge.h"
 
 void waiter_join(struct waiter *w, struct wait_queue *q, struct waiter *after)
 {
@@ -15,7 +16,7 @@ void waiter_join(struct waiter *w, struct wait_queue *q, struct waiter *after)
 
 struct waiter *wait_on(struct thread *t, struct wait_queue *q)
 {
-    struct waiter *w = calloc(1, sizeof *w);
+    struct waiter *w = mem_new_always(t->k->memory, sizeof *w);
 
     if (!w)
         kernel_no_memory();
@@ -65,7 +66,7 @@ void wait_cancel(struct thread *t)
 
         t->waits = w->more;
         waiter_leave(w);
-        free(w);
+        mem_free(w);
     }
     t->killable = false;
     clock_timer_cancel(&t->k->clock, &t->deadline);
@@ -90,7 +91,7 @@ void wait_deadline(struct thread *t, uint64_t cycle)
 
 void wait_host(struct thread *t, int host_fd, short poll_events)
 {
-    t->host_waits = realloc(t->host_waits, (t->host_wait_count + 1) * sizeof *t->host_waits);
+    t->host_waits = mem_resize_always(t->k->memory, t->host_waits, (t->host_wait_count + 1) * sizeof *t->host_waits);
     if (!t->host_waits)
         kernel_no_memory();
     t->host_waits[t->host_wait_count].fd = host_fd;

@@ -13,6 +13,7 @@
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/mem/charge.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -85,7 +86,7 @@ static void interest_free(struct interest *i)
     event_watch_leave(&i->watch);
     TAILQ_REMOVE(&i->epoll->all, i, all);
     LIST_REMOVE(i, of_file);
-    free(i);
+    mem_free(i);
 }
 
 static void epoll_forget(struct file *f)
@@ -100,7 +101,7 @@ static void epoll_release(struct file *f)
     while (!TAILQ_EMPTY(&e->all))
         interest_free(TAILQ_FIRST(&e->all));
     event_queue_fini(&e->changed);
-    free(e);
+    mem_free(e);
 }
 
 /* ---- readiness ------------------------------------------------------------------------------- */
@@ -197,7 +198,7 @@ static const struct file_ops epoll_ops = {
 static int64_t create(struct thread *t, unsigned flags)
 {
     struct fs_machine *m = fs_of(t);
-    struct epoll *e = calloc(1, sizeof *e);
+    struct epoll *e = mem_new(m->k->memory, sizeof *e);
     if (!e)
         return -ENOMEM;
     file_init(&e->f, m, &epoll_ops, O_RDWR);
@@ -297,7 +298,7 @@ static int64_t add(struct epoll *e, struct file *f, int fd, const int64_t *event
     int err = file_is_epoll(f) ? check_nesting(e, (struct epoll *)f) : 0;
     if (err)
         return err;
-    struct interest *i = calloc(1, sizeof *i);
+    struct interest *i = mem_new(e->f.m->k->memory, sizeof *i);
     if (!i)
         return -ENOMEM;
     *i = (struct interest){

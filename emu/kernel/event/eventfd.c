@@ -4,6 +4,7 @@
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/mem/charge.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -19,7 +20,7 @@ struct eventfd {
 static void eventfd_release(struct file *f)
 {
     event_queue_fini(&((struct eventfd *)f)->changed);
-    free(f);
+    mem_free(f);
 }
 
 static int64_t count_read(struct file *f, void *buf, size_t len, int64_t offset)
@@ -81,7 +82,7 @@ static int64_t make_eventfd(struct thread *t, uint64_t count, uint64_t guest_fla
     if (flags < 0)
         return -EINVAL;
     struct fs_machine *m = fs_of(t);
-    struct eventfd *e = calloc(1, sizeof *e);
+    struct eventfd *e = mem_new(m->k->memory, sizeof *e);
     if (!e)
         return -ENOMEM;
     file_init(&e->f, m, &eventfd_ops, O_RDWR | (flags & O_NONBLOCK));

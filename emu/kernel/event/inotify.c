@@ -9,6 +9,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/permission.h"
+#include "emu/mem/charge.h"
 #include "emu/os/os.h"
 
 #include <errno.h>
@@ -39,8 +40,8 @@ struct inotify {
 static void inotify_release(struct file *f)
 {
     os_close(f->host_fd);
-    free(((struct inotify *)f)->watches);
-    free(f);
+    mem_free(((struct inotify *)f)->watches);
+    mem_free(f);
 }
 
 static struct watch *find_watch(const struct inotify *i, int wd)
@@ -67,7 +68,7 @@ static bool watch_reserve(struct inotify *i)
     if (i->count < i->room)
         return true;
     size_t room = i->room ? 2 * i->room : 8;
-    struct watch *more = realloc(i->watches, room * sizeof *more);
+    struct watch *more = mem_resize(i->f.m->k->memory, i->watches, room * sizeof *more);
 
     if (!more)
         return false;
@@ -173,7 +174,7 @@ int64_t sys_inotify_init1(struct thread *t, unsigned guest_flags)
     int fd = fs_check_reserve(m, os_inotify_init1(IN_NONBLOCK | IN_CLOEXEC));
     if (fd < 0)
         return -errno;
-    struct inotify *i = calloc(1, sizeof *i);
+    struct inotify *i = mem_new(m->k->memory, sizeof *i);
     if (!i) {
         os_close(fd);
         return -ENOMEM;

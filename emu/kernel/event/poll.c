@@ -5,6 +5,7 @@
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/mem/charge.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -77,7 +78,7 @@ static int64_t poll_fds(struct thread *t, uint64_t va, uint64_t n, int64_t ns, i
     if (!fds) {
         if (n > t->p->rlimits[RLIMIT_NOFILE].cur)
             return -EINVAL;
-        if (!(fds = calloc(n + 1, sizeof *fds)))
+        if (!(fds = mem_new(t->k->memory, (n + 1) * sizeof *fds)))
             return -ENOMEM;
         call_keep(t, fds, NULL);
         for (uint64_t i = 0; i < n; i++) {
@@ -206,7 +207,7 @@ static int64_t select_fds(struct thread *t, int n, const uint64_t *sets, int64_t
     struct selection *s = t->call.data;
     int64_t result = 0;
     if (!s) {
-        if (!(s = calloc(1, sizeof *s)))
+        if (!(s = mem_new(t->k->memory, sizeof *s)))
             return -ENOMEM;
         call_keep(t, s, NULL);
         s->n = (unsigned)n;

@@ -5,6 +5,7 @@
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/mem/charge.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -19,7 +20,7 @@ static const struct file_ops signalfd_ops;
 
 static void signalfd_release(struct file *f)
 {
-    free(f);
+    mem_free(f);
 }
 
 /* struct signalfd_siginfo has the same layout in every ABI. */
@@ -114,7 +115,7 @@ static int64_t make_signalfd(struct thread *t, int fd, uint64_t sigmask, uint64_
         return fd;
     }
     struct fs_machine *m = fs_of(t);
-    struct signalfd *s = calloc(1, sizeof *s);
+    struct signalfd *s = mem_new(m->k->memory, sizeof *s);
     if (!s)
         return -ENOMEM;
     file_init(&s->f, m, &signalfd_ops, O_RDWR | (flags & O_NONBLOCK));

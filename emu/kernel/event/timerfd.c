@@ -6,6 +6,7 @@
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/mem/charge.h"
 
 #include <stdlib.h>
 #include <sys/timerfd.h>
@@ -59,7 +60,7 @@ static void timerfd_release(struct file *f)
     struct timerfd *d = (struct timerfd *)f;
     clock_timer_cancel(&f->m->k->clock, &d->timer);
     event_queue_fini(&d->changed);
-    free(d);
+    mem_free(d);
 }
 
 static int64_t timerfd_read(struct file *f, void *buf, size_t len, int64_t offset)
@@ -97,7 +98,7 @@ int64_t sys_timerfd_create(struct thread *t, int clock, unsigned guest_flags)
                       clock != CLOCK_BOOTTIME_ALARM))
         return -EINVAL;
     struct fs_machine *m = fs_of(t);
-    struct timerfd *d = calloc(1, sizeof *d);
+    struct timerfd *d = mem_new(m->k->memory, sizeof *d);
     if (!d)
         return -ENOMEM;
     file_init(&d->f, m, &timerfd_ops, O_RDWR | (flags & O_NONBLOCK));

@@ -8,6 +8,7 @@
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 
 #include <stdlib.h>
@@ -25,7 +26,6 @@
 
 struct mq_message {
     struct mq_message *next;
-    struct mem_account *memory; /* account that it is charged to */
     size_t len;
     unsigned priority;
     uint8_t text[];
@@ -61,10 +61,7 @@ static struct process *notify_owner(const struct mqueue *q, struct kernel *k)
 
 static void message_free(void *message)
 {
-    struct mq_message *m = message;
-    if (m)
-        mem_account_discharge(m->memory, sizeof *m + m->len);
-    free(m);
+    mem_free(message);
 }
 
 /* Ends the registration; `how` is sent to a thread that waits on the socket. */
@@ -93,13 +90,13 @@ static void mqueue_unref(struct fs_machine *m, struct mqueue *q)
         message_free(first);
     }
     event_queue_fini(&q->changed);
-    free(q);
+    mem_free(q);
 }
 
 static void mq_release(struct file *f)
 {
     mqueue_unref(f->m, ((struct mq_file *)f)->q);
-    free(f);
+    mem_free(f);
 }
 
 /* mq_close(3): closing any descriptor of the queue removes the process's registration, even if other descriptors remain. */
@@ -174,7 +171,7 @@ static int make(struct thread *t, const char *name, mode_t mode, uint64_t attr, 
     uint64_t bytes = (uint64_t)v[1] * ((uint64_t)v[2] + MESSAGE_BYTES);
     if (m->mqueue_bytes + bytes > t->p->rlimits[RLIMIT_MSGQUEUE].cur)
         return -EMFILE;
-    struct mqueue *q = calloc(1, sizeof *q);
+    struct mqueue *q = mem_new(t->k->memory, sizeof *q);
     if (!q)
         return -ENOMEM;
     q->bytes = bytes;
@@ -216,12 +213,12 @@ int64_t sys_mq_open(struct thread *t, uint64_t name_at, unsigned guest_flags, un
         return -EACCES;
     if (!q && (err = make(t, name, mode, attr, &q)))
         return err;
-    struct mq_file *f = calloc(1, sizeof *f);
+    struct mq_file *f = mem_new(t->k->memory, sizeof *f);
     if (!f)
         return -ENOMEM;
     file_init(&f->f, m, &mq_ops, flags & (O_ACCMODE | O_NONBLOCK));
     f->f.ino = ++m->next_ino;
-    f->f.path = malloc(strlen(name) + 2);
+    f->f.path = mem_new(t->k->memory, strlen(name) + 2);
     if (f->f.path)
         sprintf(f->f.path, "/%s", name);
     f->q = q;
@@ -300,14 +297,10 @@ static struct mq_message *get_message(struct thread *t, uint64_t va, uint64_t le
     if (m)
         return m;
     *err = -ENOMEM;
-    if (!mem_account_charge(t->k->memory, sizeof *m + len))
+    m = mem_new_unset(t->k->memory, sizeof *m + len);
+    if (!m)
         return NULL;
-    m = malloc(sizeof *m + len);
-    if (!m) {
-        mem_account_discharge(t->k->memory, sizeof *m + len);
-        return NULL;
-    }
-    *m = (struct mq_message){.memory = t->k->memory, .len = len, .priority = priority};
+    *m = (struct mq_message){.len = len, .priority = priority};
     call_keep(t, m, message_free);
     *err = copy_in(t, m->text, va, len);
     return *err ? NULL : m;
@@ -352,7 +345,7 @@ static void receiver_free(void *data)
     struct receiver *r = data;
     if (r)
         r->q->receivers--;
-    free(r);
+    mem_free(r);
 }
 
 static int64_t wait_message(struct thread *t, struct file *f, struct mqueue *q)
@@ -360,7 +353,7 @@ static int64_t wait_message(struct thread *t, struct file *f, struct mqueue *q)
     int64_t result = wait_change(t, f, q);
     if (result != SYS_BLOCK)
         return result;
-    struct receiver *r = malloc(sizeof *r);
+    struct receiver *r = mem_new(t->k->memory, sizeof *r);
     if (!r)
         return -ENOMEM;
     r->q = q;

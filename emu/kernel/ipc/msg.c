@@ -5,6 +5,7 @@
 #include "emu/kernel/ipc/ipc.h"
 #include "emu/kernel/vfs/abi.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 
 #include <inttypes.h>
@@ -25,7 +26,6 @@ struct queue {
     struct ipc_object o;
     struct message *first, *last;
     uint64_t bytes, count, most;
-    struct mem_account *memory; /* account that its messages are charged to */
     int64_t stime, rtime, ctime;
     int sender, receiver;
     struct wait_queue changed;
@@ -38,19 +38,11 @@ static int64_t seconds(struct thread *t)
 
 static struct ipc_object *make_queue(void *ctx)
 {
-    struct queue *q = calloc(1, sizeof *q);
+    struct queue *q = mem_new(ctx, sizeof *q);
     if (!q)
         return NULL;
     q->most = MSGMNB;
-    q->memory = ctx;
     return &q->o;
-}
-
-/* Frees a message that is no longer queued. */
-static void letter_free(struct queue *q, struct message *m)
-{
-    mem_account_discharge(q->memory, sizeof *m + m->len);
-    free(m);
 }
 
 static int check_queue(const struct ipc_object *o, void *ctx)
@@ -65,10 +57,10 @@ void queue_free(struct ipc_object *o)
     while (q->first) {
         struct message *m = q->first;
         q->first = m->next;
-        letter_free(q, m);
+        mem_free(m);
     }
     wait_queue_fini(&q->changed);
-    free(q);
+    mem_free(q);
 }
 
 int64_t sys_msgget(struct thread *t, int key, unsigned flags)
@@ -99,10 +91,10 @@ static struct message *get_letter(struct thread *t, uint64_t va, size_t len, int
     *err = get_struct(t, va, "l", &type) ? -EFAULT : type < 1 ? -EINVAL : 0;
     if (*err)
         return NULL;
-    m = malloc(sizeof *m + len);
+    m = mem_new_unset(t->k->memory, sizeof *m + len);
     *err = !m ? -ENOMEM : copy_in(t, m->text, va + t->p->abi->word, len);
     if (*err) {
-        free(m);
+        mem_free(m);
         return NULL;
     }
     m->next = NULL;
@@ -127,8 +119,6 @@ int64_t sys_msgsnd(struct thread *t, int id, uint64_t msgp, uint64_t len, unsign
         wait_on(t, &q->changed);
         return sys_block(t, -EINTR);
     }
-    if (!mem_account_charge(q->memory, sizeof *m + len))
-        return -ENOMEM;
     t->call.data = NULL; /* the queue owns it now */
     q->last ? (q->last->next = m) : (q->first = m);
     q->last = m;
@@ -171,7 +161,7 @@ static void take_out(struct queue *q, struct message **at)
     }
     q->bytes -= m->len;
     q->count--;
-    letter_free(q, m);
+    mem_free(m);
 }
 
 int64_t sys_msgrcv(struct thread *t, int id, uint64_t msgp, uint64_t guest_len, int64_t type, unsigned guest_flags)

@@ -5,6 +5,7 @@
 #include "emu/kernel/ipc/ipc.h"
 #include "emu/kernel/vfs/abi.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 
 #include <inttypes.h>
@@ -24,7 +25,6 @@ struct semaphore {
 struct semaphore_set {
     struct ipc_object o;
     unsigned count;
-    struct mem_account *memory; /* account that it is charged to */
     int64_t otime, ctime;
     struct wait_queue changed;
     struct semaphore sem[];
@@ -51,23 +51,13 @@ struct wanted {
     struct mem_account *memory;
 };
 
-static size_t set_bytes(unsigned count)
-{
-    return sizeof(struct semaphore_set) + count * sizeof(struct semaphore);
-}
-
 static struct ipc_object *make_set(void *ctx)
 {
     const struct wanted *w = ctx;
-    if (!w->count || !mem_account_charge(w->memory, set_bytes(w->count)))
+    struct semaphore_set *s = w->count ? mem_new(w->memory, sizeof *s + w->count * sizeof s->sem[0]) : NULL;
+    if (!s)
         return NULL;
-    struct semaphore_set *s = calloc(1, set_bytes(w->count));
-    if (!s) {
-        mem_account_discharge(w->memory, set_bytes(w->count));
-        return NULL;
-    }
     s->count = w->count;
-    s->memory = w->memory;
     return &s->o;
 }
 
@@ -80,8 +70,7 @@ void semaphore_free(struct ipc_object *o)
 {
     struct semaphore_set *s = (struct semaphore_set *)o;
     wait_queue_fini(&s->changed);
-    mem_account_discharge(s->memory, set_bytes(s->count));
-    free(s);
+    mem_free(s);
 }
 
 int64_t sys_semget(struct thread *t, int key, int nsems, unsigned flags)
@@ -140,7 +129,7 @@ static void operations_free(void *data)
 {
     if (data)
         stop_waiting(data);
-    free(data);
+    mem_free(data);
 }
 
 /* Reads the operations of a call once: 0 or -errno. */
@@ -150,7 +139,7 @@ static int get_operations(struct thread *t, int id, uint64_t va, unsigned n)
         return -EINVAL;
     if (n > SEMOPM)
         return -E2BIG;
-    struct call_operations *c = calloc(1, sizeof *c + n * sizeof c->op[0]);
+    struct call_operations *c = mem_new(t->k->memory, sizeof *c + n * sizeof c->op[0]);
     if (!c)
         return -ENOMEM;
     *c = (struct call_operations){.k = t->k, .id = id, .waiting = -1, .count = n};
@@ -171,7 +160,7 @@ static struct semaphore_undo *undo_of(struct kernel_ipc *ipc, const struct proce
     struct semaphore_undo *u = ipc->undos;
     while (u && (u->p != p || u->id != id || u->num != num))
         u = u->next;
-    if (!u && ipc->undo_count < UNDOS && (u = calloc(1, sizeof *u))) {
+    if (!u && ipc->undo_count < UNDOS && (u = mem_new(p->k->memory, sizeof *u))) {
         *u = (struct semaphore_undo){ipc->undos, p, id, num, 0};
         ipc->undos = u;
         ipc->undo_count++;
@@ -244,7 +233,7 @@ static void free_adjustments(struct kernel_ipc *ipc, int id)
         }
         *at = u->next;
         ipc->undo_count--;
-        free(u);
+        mem_free(u);
     }
 }
 
@@ -267,7 +256,7 @@ void semaphores_process_exit(struct process *p)
         }
         *at = u->next;
         ipc->undo_count--;
-        free(u);
+        mem_free(u);
     }
 }
 

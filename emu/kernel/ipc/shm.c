@@ -1,7 +1,8 @@
 /*
  * System V shared memory: a segment is a host memory file that processes map shared.
  *
- * shm_nattch is computed by counting the segment's mappings, so that fork, exec, exit and munmap need no bookkeeping.
+ * A mapping of a segment refers to it (struct mem_file), so a removed segment exists until the last part of the last attachment is
+ * unmapped, in whatever way. shm_nattch is computed by counting the segment's mappings.
  */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
@@ -9,9 +10,11 @@
 #include "emu/kernel/memory/memory.h"
 #include "emu/kernel/vfs/abi.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 #include "emu/os/os.h"
 
+#include <assert.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,8 +30,9 @@
 struct segment {
     struct ipc_object o;
     uint64_t size;
-    uint64_t bytes; /* charged to the account: whole pages */
-    struct mem_account *memory;
+    struct mem_charge charge; /* of whole pages */
+    struct ipc_table *table;
+    uint64_t users; /* attachments whose memory is mapped; address spaces that inherited one share it */
     int host_fd, creator, last;
     int64_t atime, dtime, ctime;
 };
@@ -42,27 +46,23 @@ static int64_t seconds(struct thread *t)
 struct wanted {
     uint64_t size;
     struct mem_account *memory;
+    struct ipc_table *table;
 };
 
 static struct ipc_object *make_segment(void *ctx)
 {
     const struct wanted *w = ctx;
     uint64_t bytes = (w->size + 16383) & ~(uint64_t)16383;
-    if (!mem_account_charge(w->memory, bytes))
+    struct segment *s = mem_new(w->memory, sizeof *s);
+    if (!s)
         return NULL;
-    int fd = os_memfd_create("SYSV", MFD_CLOEXEC);
-    struct segment *s = fd < 0 || os_ftruncate(fd, (off_t)bytes) ? NULL : calloc(1, sizeof *s);
-    if (!s) {
-        mem_account_discharge(w->memory, bytes);
-        if (fd >= 0)
-            os_close(fd);
-        return NULL;
-    }
     s->size = w->size;
-    s->bytes = bytes;
-    s->memory = w->memory;
-    s->host_fd = fd;
-    return &s->o;
+    s->table = w->table;
+    s->host_fd = mem_charge_set(&s->charge, w->memory, bytes) ? os_memfd_create("SYSV", MFD_CLOEXEC) : -1;
+    if (s->host_fd >= 0 && !os_ftruncate(s->host_fd, (off_t)bytes))
+        return &s->o;
+    segment_free(&s->o);
+    return NULL;
 }
 
 static int check_segment(const struct ipc_object *o, void *ctx)
@@ -73,51 +73,70 @@ static int check_segment(const struct ipc_object *o, void *ctx)
 void segment_free(struct ipc_object *o)
 {
     struct segment *s = (struct segment *)o;
-    mem_account_discharge(s->memory, s->bytes);
-    os_close(s->host_fd);
-    free(o);
+    assert(!s->users);
+    mem_charge_end(&s->charge);
+    if (s->host_fd >= 0)
+        os_close(s->host_fd);
+    mem_free(s);
 }
 
-/* Returns how many attachments of a segment one address space has. A mapping from the segment's offset 0 counts. */
-static unsigned attached_in(const struct mm *mm, int id)
+/* ---- attachments ------------------------------------------------------------------------------ */
+
+static void free_unused(struct segment *s)
+{
+    if (s->users || !(s->o.mode & REMOVED))
+        return;
+    ipc_take_out(s->table, &s->o);
+    segment_free(&s->o);
+}
+
+/* Called when an attachment is made. */
+static void keep_segment(void *owner)
+{
+    ((struct segment *)owner)->users++;
+}
+
+/* Called when no address space has a part of the attachment any more: after munmap, exec or the end of the last process that inherited it.
+ */
+static void drop_segment(void *owner)
+{
+    struct segment *s = owner;
+    s->users--;
+    free_unused(s);
+}
+
+/* Returns the segment that is attached at m; NULL: none. */
+static struct segment *segment_at(const struct mem_map *m)
+{
+    return m->drop == drop_segment ? m->owner : NULL;
+}
+
+/* Returns how many attachments of a segment one address space has. As in Linux, each mapping is one. */
+static unsigned attached_in(const struct mm *mm, const struct segment *s)
 {
     struct mem_map m;
     unsigned n = 0;
     for (uint64_t va = 0; space_next_map(mm->space, va, &m); va = m.end)
-        n += m.dev == SEGMENT_DEVICE && m.ino == (uint64_t)id && m.offset == 0;
+        n += segment_at(&m) == s;
     return n;
 }
 
-static unsigned attached(const struct kernel *k, int id)
+static unsigned attached(const struct kernel *k, const struct segment *s)
 {
     unsigned n = 0;
-    for (const struct process *p = k->processes; p; p = p->next) {
+    for (const struct process *p = s->users ? k->processes : NULL; p; p = p->next) {
         bool counted = !p->mm || p->zombie;
         bool shared = !counted && p->mm->refs > 1;
         for (const struct process *q = k->processes; shared && q != p && !counted; q = q->next)
             counted = q->mm == p->mm; /* vfork, CLONE_VM */
-        n += counted ? 0 : attached_in(p->mm, id);
+        n += counted ? 0 : attached_in(p->mm, s);
     }
     return n;
-}
-
-/* Frees removed segments that no process has attached any more. */
-static void sweep(struct thread *t)
-{
-    struct ipc_table *table = &ipc_of(t)->segments;
-    for (unsigned i = 0; i < table->last; i++) {
-        struct ipc_object *o = table->objects[i];
-        if (o && (o->mode & REMOVED) && !attached(t->k, o->id)) {
-            ipc_take_out(table, o);
-            segment_free(o);
-        }
-    }
 }
 
 int64_t sys_shmget(struct thread *t, int key, uint64_t size, unsigned flags)
 {
     struct kernel_ipc *ipc = ipc_of(t);
-    sweep(t);
     if (size > SHMMAX)
         return -EINVAL;
     bool exists = false;
@@ -125,7 +144,7 @@ int64_t sys_shmget(struct thread *t, int key, uint64_t size, unsigned flags)
         exists |= ipc->segments.objects[i] && ipc->segments.objects[i]->key == key;
     if (!size && !exists && (key == IPC_PRIVATE || (flags & IPC_CREAT)))
         return -EINVAL;
-    struct wanted w = {size, t->k->memory};
+    struct wanted w = {size, t->k->memory, &ipc->segments};
     int64_t id = ipc_get(t, &ipc->segments, key, flags, make_segment, check_segment, &w);
     if (id >= 0) {
         struct segment *s = (struct segment *)ipc_at(&ipc->segments, (int)id % 32768);
@@ -166,7 +185,14 @@ int64_t sys_shmat(struct thread *t, int id, uint64_t addr, unsigned flags)
     if (!addr && !(addr = mm_find_free_range(t, 0, len)))
         return -ENOMEM;
     snprintf(name, sizeof name, "/SYSV%08x", (unsigned)s->o.key);
-    struct mem_file file = {.fd = os_contents(s->host_fd), .name = name, .dev = SEGMENT_DEVICE, .ino = (uint64_t)s->o.id};
+    struct mem_file file = {.fd = os_contents(s->host_fd),
+                            .name = name,
+                            .dev = SEGMENT_DEVICE,
+                            .ino = (uint64_t)s->o.id,
+                            .apart = true,
+                            .owner = s,
+                            .keep = keep_segment,
+                            .drop = drop_segment};
     unsigned prot = mm_prot(t, PROT_READ | (read_only ? 0 : PROT_WRITE) | (flags & SHM_EXEC ? PROT_EXEC : 0));
     err = space_map(mm->space, addr, len, prot, MAP_KIND_SHARED, &file);
     if (err)
@@ -176,24 +202,28 @@ int64_t sys_shmat(struct thread *t, int id, uint64_t addr, unsigned flags)
     return (int64_t)addr;
 }
 
+/* Detaches the attachment whose segment would begin at addr, even if parts of it were unmapped or protected. */
 int64_t sys_shmdt(struct thread *t, uint64_t addr)
 {
     struct mem_map m;
     struct space *space = t->p->mm->space;
-    if (!space_next_map(space, addr, &m) || m.start != addr || m.dev != SEGMENT_DEVICE || m.offset)
+    const struct segment *found = NULL;
+    uint64_t end = UINT64_MAX;
+    if (addr & (((uint64_t)1 << t->p->abi->page_shift) - 1))
         return -EINVAL;
-    int id = (int)m.ino, err;
-    uint64_t end = m.end;
-    while (space_next_map(space, end, &m) && m.start == end && m.dev == SEGMENT_DEVICE && m.ino == (uint64_t)id && m.offset)
-        end = m.end; /* parts with other protection belong to the attachment */
-    space_unmap(space, addr, end - addr);
-    struct segment *s = (struct segment *)ipc_find(t, &ipc_of(t)->segments, id, 0, &err);
-    if (s) {
-        s->dtime = seconds(t);
-        s->last = t->p->pid;
+    for (uint64_t va = addr; space_next_map(space, va, &m) && m.start < end; va = m.end) {
+        struct segment *s = segment_at(&m);
+        if (!s || m.start < addr || m.start - addr != m.offset || (found && s != found))
+            continue;
+        if (!found) {
+            found = s;
+            end = addr + s->charge.bytes;
+            s->dtime = seconds(t);
+            s->last = t->p->pid;
+        }
+        space_unmap(space, m.start, m.end - m.start); /* may free the segment */
     }
-    sweep(t);
-    return 0;
+    return found ? 0 : -EINVAL;
 }
 
 /* ---- control --------------------------------------------------------------------------------- */
@@ -219,7 +249,7 @@ static int64_t put_segment(struct thread *t, uint64_t va, const struct segment *
     int64_t v[40], err = ipc_put(t, va, l, &s->o, segment_field);
     if (err || get_struct(t, va, l->format, v))
         return err ? err : -EFAULT;
-    v[strchr(l->fields, 'n') - l->fields] = attached(t->k, s->o.id);
+    v[strchr(l->fields, 'n') - l->fields] = attached(t->k, s);
     return put_struct(t, va, l->format, v);
 }
 
@@ -243,7 +273,6 @@ int64_t sys_shmctl(struct thread *t, int id, int command, uint64_t buf)
 {
     struct ipc_table *table = &ipc_of(t)->segments;
     int cmd = command & ~IPC_64_FLAG, err;
-    sweep(t);
     if (cmd == IPC_INFO)
         return information(t, buf, table);
     if (cmd == SHM_INFO)
@@ -264,7 +293,7 @@ int64_t sys_shmctl(struct thread *t, int id, int command, uint64_t buf)
             return -EPERM;
         s->o.mode |= REMOVED;
         s->o.key = IPC_PRIVATE;
-        sweep(t);
+        free_unused(s);
         return 0;
     case SHM_LOCK:
     case SHM_UNLOCK:
@@ -293,7 +322,7 @@ void segments_list(FILE *out, const struct kernel *k)
         if (!s)
             continue;
         fprintf(out, "%10d %10d  %4o %21" PRIu64 " %5d %5d  %5u %5u %5u %5u %5u", s->o.key, s->o.id, s->o.mode, s->size, s->creator,
-                s->last, attached(k, s->o.id), s->o.uid, s->o.gid, s->o.cuid, s->o.cgid);
+                s->last, attached(k, s), s->o.uid, s->o.gid, s->o.cuid, s->o.cgid);
         fprintf(out, " %10" PRId64 " %10" PRId64 " %10" PRId64 " %21" PRIu64 " %21d\n", s->atime, s->dtime, s->ctime, resident(s), 0);
     }
 }

@@ -24,7 +24,7 @@ struct mm *mm_new(struct kernel *k, const struct abi *abi);
 /* Returns the start of a free range of len bytes for a new mapping, at hint if possible; 0: none. */
 uint64_t mm_find_free_range(const struct thread *t, uint64_t hint, uint64_t len);
 /* Returns a copy for fork. NULL: no memory. */
-struct mm *mm_fork(struct mm *m);
+struct mm *mm_fork(struct kernel *k, struct mm *m);
 /* Returns whether p's RLIMIT_AS, or for data (map_is_data()) RLIMIT_DATA, forbids that mm has `more` bytes mapped. */
 bool mm_exceeds_limits(const struct process *p, const struct mm *mm, uint64_t more, bool is_data);
 /* Returns how many bytes are locked, mlock(2). */

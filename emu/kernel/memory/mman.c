@@ -13,6 +13,7 @@
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/inode.h"
 #include "emu/kernel/vfs/open.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 
 #ifndef MAP_FIXED_NOREPLACE
@@ -37,7 +38,7 @@ enum { LIMIT_DATA = 2, LIMIT_MEMLOCK = 8, LIMIT_AS = 9 }; /* Linux's RLIMIT_ num
 
 struct mm *mm_new(struct kernel *k, const struct abi *abi)
 {
-    struct mm *m = calloc(1, sizeof *m);
+    struct mm *m = mem_new(k->memory, sizeof *m);
 
     if (!m)
         return NULL;
@@ -46,15 +47,15 @@ struct mm *mm_new(struct kernel *k, const struct abi *abi)
     m->dumpable = DUMPABLE_BY_USER;
     m->space = space_new_in(k->memory, abi->space);
     if (!m->space) {
-        free(m);
+        mem_free(m);
         return NULL;
     }
     return m;
 }
 
-struct mm *mm_fork(struct mm *m)
+struct mm *mm_fork(struct kernel *k, struct mm *m)
 {
-    struct mm *n = malloc(sizeof *n);
+    struct mm *n = mem_new(k->memory, sizeof *n);
 
     if (!n)
         return NULL;
@@ -64,7 +65,7 @@ struct mm *mm_fork(struct mm *m)
     n->locks_future = false;
     n->space = space_fork(m->space);
     if (!n->space) {
-        free(n);
+        mem_free(n);
         return NULL;
     }
     if (n->program)
@@ -87,7 +88,7 @@ void mm_unref(struct mm *m)
     if (m->program)
         inode_executed(m->program);
     if (!m->watchers)
-        free(m);
+        mem_free(m);
 }
 
 struct mm *mm_watch(struct mm *m)
@@ -100,7 +101,7 @@ struct mm *mm_watch(struct mm *m)
 void mm_unwatch(struct mm *m)
 {
     if (m && !--m->watchers && !m->refs)
-        free(m);
+        mem_free(m);
 }
 
 /* ---- helpers ----------------------------------------------------------------------------------------------- */
@@ -470,8 +471,8 @@ static int can_resize(struct thread *t, uint64_t addr, uint64_t old_len, uint64_
         return -EAGAIN;
     if (new_len > old_len && (over_limits(t, new_len - old_len, m->prot, m->kind) || over_memory_limit(t, new_len - old_len)))
         return -ENOMEM;
-    if (new_len > old_len && m->owner && (m->kind & MAP_KIND_SHARED))
-        return fs_map_shared(m->owner, m->offset + (addr - m->start) + new_len);
+    if (new_len > old_len && (m->kind & MAP_KIND_SHARED))
+        return fs_map_shared(m, m->offset + (addr - m->start) + new_len);
     return 0;
 }
 
@@ -673,7 +674,7 @@ int64_t sys_remap_file_pages(struct thread *t, uint64_t addr, uint64_t guest_len
         return -EINVAL;
     uint64_t at = pgoff * page, from = m.start + (at - m.offset); /* the address that has the offset if the mapping reaches it */
 
-    if (m.owner && fs_map_shared(m.owner, at + len))
+    if (fs_map_shared(&m, at + len))
         return -ENOMEM;
     return space_map_like(t->p->mm->space, start, from, start, len);
 }

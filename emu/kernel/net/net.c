@@ -6,6 +6,7 @@
 #include "emu/kernel/vfs/permission.h"
 #include "emu/os/os.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,6 +19,7 @@ struct net *net_of(struct fs_machine *m)
         if (!m->net)
             kernel_no_memory();
         m->net->next_port = EPHEMERAL_FIRST;
+        m->orphaned = rights_orphaned;
     }
     return m->net;
 }
@@ -26,15 +28,8 @@ void net_fini(struct fs_machine *m)
 {
     if (!m->net)
         return;
-    /* Sockets still open here are in messages in their own or each other's queues. */
-    for (struct socket *s = m->net->all; s; s = s->next)
-        file_ref(&s->f);
-    for (struct socket *s = m->net->all; s; s = s->next)
-        socket_drop_messages(s);
-    for (struct socket *s = m->net->all, *next; s; s = next) {
-        next = s->next;
-        file_unref(&s->f);
-    }
+    rights_collect(m);
+    assert(!m->net->all && !m->net->flying);
     free(m->net);
     m->net = NULL;
 }

@@ -9,6 +9,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/rw.h"
+#include "emu/mem/charge.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -24,7 +25,7 @@ static void incoming_free(void *data)
 {
     struct incoming *in = data;
     received_drop(&in->r);
-    free(in);
+    mem_free(in);
 }
 
 /* Receives into in->v; s[0]: bytes so far (MSG_WAITALL). */
@@ -84,7 +85,7 @@ static int64_t receive_simple(struct thread *t, int fd, uint64_t buf, uint64_t l
     }
     int64_t n = receive_in(t, s, in, flags);
     if (n == SYS_BLOCK && in == &local && t->call.s[0]) {
-        if (!(in = malloc(sizeof *in))) {
+        if (!(in = mem_new(t->k->memory, sizeof *in))) {
             received_drop(&local.r);
             return -ENOMEM;
         }
@@ -187,7 +188,7 @@ static int64_t receive_message(struct thread *t, struct socket *s, uint64_t va, 
     struct incoming *in = t->call.data;
     int64_t n = 0;
     if (!in) {
-        if (!(in = malloc(sizeof *in)))
+        if (!(in = mem_new(t->k->memory, sizeof *in)))
             return -ENOMEM;
         in->r = (struct received){0};
         call_keep(t, in, incoming_free);

@@ -8,6 +8,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/rw.h"
+#include "emu/mem/charge.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -28,8 +29,8 @@ static void outgoing_free(void *data)
     struct outgoing *o = data;
     for (unsigned i = 0; i < o->file_count; i++)
         file_unref(o->files[i]);
-    free(o->files);
-    free(o);
+    mem_free(o->files);
+    mem_free(o);
 }
 
 /* Sends all of it, blocking as needed; call.s[0]: bytes that a stream has sent so far. */
@@ -104,10 +105,8 @@ static int take_rights(struct thread *t, struct outgoing *o, const uint8_t *p, s
     size_t n = bytes / 4;
     if (n > SOCKET_FILES - o->file_count)
         return -EINVAL;
-    if (!o->files && !(o->files = calloc(SOCKET_FILES, sizeof *o->files)))
+    if (!o->files && !(o->files = mem_new(t->k->memory, SOCKET_FILES * sizeof *o->files)))
         return -ENOMEM;
-    if (fs_of(t)->in_flight + n > t->p->rlimits[RLIMIT_NOFILE].cur && t->p->euid)
-        return -ETOOMANYREFS;
     for (size_t i = 0; i < n; i++) {
         int64_t fd;
         unpack_struct(t->p->abi, false, "i", p + 4 * i, &fd);
@@ -155,6 +154,8 @@ static int get_control(struct thread *t, struct socket *s, struct outgoing *o, u
     int err = !copy ? -ENOMEM : copy_in(t, copy, va, len);
     if (!err)
         err = take_control(t, s, o, copy, len);
+    if (!err && o->file_count && rights_are_too_many(t))
+        err = -ETOOMANYREFS;
     free(copy);
     return err;
 }
@@ -178,7 +179,7 @@ static int64_t send_message(struct thread *t, struct socket *s, uint64_t va, int
     struct outgoing *o = t->call.data;
     int64_t result = 0;
     if (!o) {
-        if (!(o = calloc(1, sizeof *o)))
+        if (!(o = mem_new(t->k->memory, sizeof *o)))
             return -ENOMEM;
         call_keep(t, o, outgoing_free);
         o->flags = flags;

@@ -4,6 +4,7 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 
 #include <assert.h>
@@ -23,7 +24,7 @@ struct socket *file_socket(struct file *f)
 struct socket *socket_new(struct thread *t, int family, int type, int protocol, unsigned file_flags)
 {
     struct fs_machine *m = fs_of(t);
-    struct socket *s = calloc(1, sizeof *s);
+    struct socket *s = mem_new(m->k->memory, sizeof *s);
     if (!s)
         return NULL;
     file_init(&s->f, m, &socket_ops, O_RDWR | (file_flags & O_NONBLOCK));
@@ -48,28 +49,22 @@ struct socket *socket_new(struct thread *t, int family, int type, int protocol, 
 
 static void message_free(struct message *m)
 {
-    for (unsigned i = 0; i < m->file_count; i++) {
-        m->files[i]->m->in_flight--;
+    if (m->file_count)
+        rights_land(m->files[0]->m->net, m);
+    for (unsigned i = 0; i < m->file_count; i++)
         file_unref(m->files[i]);
-    }
-    free(m->files);
-    mem_account_discharge(m->memory, sizeof *m + m->len);
-    free(m);
+    mem_free(m->files);
+    mem_free(m);
 }
 
 int message_send(struct socket *from, struct socket *to, const void *data, size_t len, struct file **files, unsigned count,
                  struct thread *t)
 {
     struct mem_account *memory = to->f.m->k->memory;
-    if (!mem_account_charge(memory, sizeof(struct message) + len))
+    struct message *m = mem_new_unset(memory, sizeof *m + len);
+    if (!m)
         return -ENOBUFS;
-    struct message *m = malloc(sizeof *m + len);
-    if (!m) {
-        mem_account_discharge(memory, sizeof *m + len);
-        return -ENOBUFS;
-    }
     *m = (struct message){.len = len,
-                          .memory = memory,
                           .from = socket_source(from, to),
                           .files = files,
                           .file_count = count,
@@ -81,7 +76,7 @@ int message_send(struct socket *from, struct socket *to, const void *data, size_
     to->last = m;
     to->queued += len;
     to->messages++;
-    to->f.m->in_flight += count;
+    rights_fly(to->f.m->net, m, t ? t->p->uid : 0);
     event_wake_in(&to->changed);
     return 0;
 }
@@ -107,7 +102,7 @@ void received_drop(struct received *r)
 {
     for (unsigned i = 0; i < r->file_count; i++)
         file_unref(r->files[i]);
-    free(r->files);
+    mem_free(r->files);
     r->files = NULL;
     r->file_count = 0;
 }
@@ -163,7 +158,7 @@ static void socket_release(struct file *f)
         s->next->link = s->link;
     assert(!s->peer && !s->followers && !s->pending && !s->node);
     event_queue_fini(&s->changed);
-    free(s);
+    mem_free(s);
 }
 
 /* ---- readiness ------------------------------------------------------------------------------- */
@@ -291,12 +286,12 @@ static void take_ancillary(struct message *m, struct received *r, bool peek)
     if (!m->file_count || r->file_count)
         return;
     if (peek) {
-        r->files = malloc(m->file_count * sizeof *r->files);
+        r->files = mem_new(m->files[0]->m->k->memory, m->file_count * sizeof *r->files);
         for (; r->files && r->file_count < m->file_count; r->file_count++)
             r->files[r->file_count] = file_ref(m->files[r->file_count]);
         return;
     }
-    m->files[0]->m->in_flight -= m->file_count;
+    rights_land(m->files[0]->m->net, m);
     r->files = m->files;
     r->file_count = m->file_count;
     m->files = NULL;
@@ -435,8 +430,8 @@ void socket_cork_drop(struct socket *s)
     if (!s->cork)
         return;
     clock_timer_cancel(&s->f.m->k->clock, &s->cork->timer);
-    free(s->cork->data);
-    free(s->cork);
+    mem_free(s->cork->data);
+    mem_free(s->cork);
     s->cork = NULL;
 }
 
@@ -451,14 +446,14 @@ static int cork_add(struct socket *s, const void *buf, size_t len)
 {
     struct cork *c = s->cork;
     if (!c) {
-        if (!(c = calloc(1, sizeof *c)))
+        if (!(c = mem_new(s->f.m->k->memory, sizeof *c)))
             return -ENOBUFS;
         c->s = s;
         c->timer.fn = cork_timeout;
         c->timer.ctx = c;
         s->cork = c;
     }
-    uint8_t *data = realloc(c->data, c->len + len + 1);
+    uint8_t *data = mem_resize(s->f.m->k->memory, c->data, c->len + len + 1);
     if (!data)
         return -ENOBUFS;
     memcpy(data + c->len, buf, len);

@@ -26,6 +26,7 @@
 #define CORK_NS           200000000u
 #define EPHEMERAL_FIRST   32768
 #define EPHEMERAL_LAST    60999
+#define FLIGHT_BUCKETS    64
 
 /* An address in the host's layout: family in host order, the rest in network order. len 0: none. */
 struct address {
@@ -48,7 +49,7 @@ struct message {
     unsigned file_count;
     int pid; /* SCM_CREDENTIALS of the sender */
     unsigned uid, gid;
-    struct mem_account *memory; /* account that it is charged to */
+    unsigned counted_for; /* the user whose files in messages these count as */
     uint8_t data[];
 };
 
@@ -88,11 +89,28 @@ struct socket {
     uint16_t coverage[2];         /* UDP-Lite: bytes that the checksum covers, of sent (0: all) and at least of received datagrams */
     bool checks_coverage;         /* UDPLITE_RECV_CSCOV was set */
     struct event_queue changed;
+    /* While messages refer to the socket (rights.c): */
+    struct socket *next_flying, **link_flying; /* in the machine's list */
+    struct socket *next_marked;
+    unsigned inner; /* number of references by messages of other candidates */
+    bool candidate; /* for garbage */
+};
+
+/* How many files of a user are in messages. */
+struct flights {
+    struct flights *next;
+    unsigned uid;
+    size_t count;
 };
 
 struct net {
     struct socket *all;
     struct socket *bound;
+    struct socket *flying; /* sockets in messages */
+    size_t flying_count;
+    size_t orphans; /* events since the last collection that can have left garbage */
+    bool collecting;
+    struct flights *flights[FLIGHT_BUCKETS]; /* by user */
     unsigned next_port;
     uint32_t next_autobind; /* abstract names of AF_UNIX */
 };
@@ -132,6 +150,17 @@ struct socket *socket_receiver(struct socket *s, struct thread *t, const struct 
 bool socket_is_full(const struct socket *s);
 /* Discards the messages that s has not received. */
 void socket_drop_messages(struct socket *s);
+/* rights.c: files in messages (SCM_RIGHTS), and sockets that only such messages refer to. */
+/* Counts m's files as in flight, for user `uid`, and no longer. */
+void rights_fly(struct net *n, struct message *m, unsigned uid);
+void rights_land(struct net *n, struct message *m);
+/* Returns whether t's user has more files in messages than it may. */
+bool rights_are_too_many(struct thread *t);
+/* The implementation of fs_machine.orphaned. */
+void rights_orphaned(struct file *f);
+/* Frees the sockets that no process can reach: those that only messages in each other's queues refer to. No effect if there can be none.
+ * Returns whether there were any. */
+bool rights_collect(struct fs_machine *m);
 /* Queues a message at `to` (from NULL: sent by the kernel). On success the message owns the references of `files`. 0 or -errno. */
 int message_send(struct socket *from, struct socket *to, const void *data, size_t len, struct file **files, unsigned count,
                  struct thread *t);

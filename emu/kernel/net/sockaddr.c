@@ -4,6 +4,7 @@
 #include "emu/kernel/net/sock.h"
 #include "emu/kernel/net/sockcalls.h"
 #include "emu/kernel/vfs/abi.h"
+#include "emu/mem/charge.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -93,7 +94,7 @@ int64_t keep_address(struct thread *t, const struct address *a, int64_t result)
 {
     if (result != SYS_BLOCK || t->call.data)
         return result;
-    struct address *kept = malloc(sizeof *kept);
+    struct address *kept = mem_new(t->k->memory, sizeof *kept);
     if (!kept)
         return -ENOMEM;
     *kept = *a;

@@ -58,7 +58,7 @@ static struct process *clone_process(struct thread *t, const struct clone_reques
     struct process *p = t->p;
     struct fdtable *fds = r->flags & CLONE_FILES ? fdtable_ref(p->fds) : fdtable_copy(p->fds);
     struct fs_context *fs = r->fs ? fs_context_ref(r->fs) : r->flags & CLONE_FS ? fs_context_ref(p->fs) : fs_context_copy(p->fs);
-    struct sighand *sighand = r->flags & CLONE_SIGHAND ? sighand_ref(p->sighand) : sighand_copy(p->sighand);
+    struct sighand *sighand = r->flags & CLONE_SIGHAND ? sighand_ref(p->sighand) : sighand_copy(p->k, p->sighand);
     struct process *c = fds && fs && sighand ? process_new(t->k, p) : NULL;
 
     if (!c) {
@@ -174,7 +174,7 @@ static int64_t wait_for_vfork(struct thread *t)
 /* Adds a thread to t's process. */
 static int new_thread(struct thread *t, struct thread **n)
 {
-    struct cpu *cpu = cpu_clone(t->cpu, t->p->mm->space);
+    struct cpu *cpu = mem_account_is_full(t->k->memory) ? NULL : cpu_clone(t->cpu, t->p->mm->space);
 
     if (!cpu)
         return -ENOMEM;
@@ -188,7 +188,7 @@ static int new_thread(struct thread *t, struct thread **n)
 /* Allocates everything that can fail first, so that a new process always has a thread. */
 static int new_process(struct thread *t, const struct clone_request *r, struct process **c, struct thread **n)
 {
-    struct mm *mm = r->flags & CLONE_VM ? mm_ref(t->p->mm) : mm_fork(t->p->mm);
+    struct mm *mm = r->flags & CLONE_VM ? mm_ref(t->p->mm) : mm_fork(t->k, t->p->mm);
     struct cpu *cpu = mm ? cpu_clone(t->cpu, mm->space) : NULL;
 
     int err = -ENOMEM;

@@ -27,6 +27,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/inode.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 #include "emu/load/elf.h"
 #include "emu/os/log.h"
@@ -156,8 +157,10 @@ static void leave_old_program(struct thread *t, const struct program *g)
     t->altstack_base = t->altstack_size = 0; /* as on Linux, the flags remain */
     t->clear_child_tid = t->robust_list = t->tls = 0;
     memset(t->abi_state, 0, sizeof t->abi_state);
-    free(p->exe);
-    p->exe = string_copy(g->file.guest_path);
+    mem_free(p->exe);
+    p->exe = mem_text_always(p->k->memory, g->file.guest_path);
+    if (!p->exe)
+        kernel_no_memory();
     memset(p->comm, 0, sizeof p->comm);
     snprintf(p->comm, sizeof p->comm, "%.15s", g->comm);
     memcpy(t->comm, p->comm, sizeof t->comm);

@@ -12,6 +12,7 @@
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 
 enum { BUCKET_BITS = 10, BUCKETS = 1 << BUCKET_BITS, ROBUST_LIMIT = 2048, WAITV_MAX = 128 };
@@ -459,7 +460,7 @@ int64_t sys_futex_waitv(struct thread *t, uint64_t waiters, unsigned count, unsi
         return -EINVAL;
     if (!w) {
         error = set_deadline(t, timeout, true, clock == CLOCK_REALTIME);
-        if (!error && !(w = calloc(count, sizeof *w)))
+        if (!error && !(w = mem_new(t->k->memory, count * sizeof *w)))
             error = -ENOMEM;
         if (!error)
             call_keep(t, w, NULL);

@@ -8,6 +8,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/target.h"
+#include "emu/mem/charge.h"
 
 #include <stdlib.h>
 
@@ -20,7 +21,7 @@ static const struct file_ops pidfd_ops;
 
 static void pidfd_release(struct file *f)
 {
-    free(f);
+    mem_free(f);
 }
 
 static struct process *process_of(const struct file *f)
@@ -63,7 +64,7 @@ static const struct file_ops pidfd_ops = {
 
 static struct pidfd *pidfd_new(struct fs_machine *m, unsigned flags)
 {
-    struct pidfd *d = calloc(1, sizeof *d);
+    struct pidfd *d = mem_new(m->k->memory, sizeof *d);
     if (!d)
         return NULL;
     file_init(&d->f, m, &pidfd_ops, O_RDWR | (flags & O_NONBLOCK));

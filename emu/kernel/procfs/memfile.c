@@ -3,6 +3,7 @@
 #include "emu/kernel/memory/memory.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/mem/charge.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -11,15 +12,23 @@ struct memfile {
     struct file f;
     char *text;
     size_t len;
+    struct mem_charge charge; /* of the text */
     struct memfile_source source;
     struct fs_stat st;
 };
 
+static void forget_text(struct memfile *mf)
+{
+    free(mf->text);
+    mf->text = NULL;
+    mem_charge_end(&mf->charge);
+}
+
 static void memfile_release(struct file *f)
 {
-    free(((struct memfile *)f)->text);
+    forget_text((struct memfile *)f);
     mm_unwatch(((struct memfile *)f)->source.mm);
-    free(f);
+    mem_free(f);
 }
 
 static int64_t memfile_read(struct file *f, void *buf, size_t len, int64_t offset)
@@ -27,11 +36,14 @@ static int64_t memfile_read(struct file *f, void *buf, size_t len, int64_t offse
     struct memfile *mf = (struct memfile *)f;
     uint64_t at = offset < 0 ? f->pos : (uint64_t)offset;
     if (mf->source.make && (at == 0 || !mf->text)) {
-        free(mf->text);
-        mf->text = NULL;
+        forget_text(mf);
         int err = mf->source.make(f->m, &mf->source, &mf->text, &mf->len);
         if (err)
             return err;
+        if (!mem_charge_set(&mf->charge, f->m->k->memory, mf->len)) {
+            forget_text(mf);
+            return -ENOMEM;
+        }
     }
     size_t n = at >= mf->len ? 0 : mf->len - at < len ? mf->len - at : len;
     memcpy(buf, mf->text + (n ? at : 0), n);
@@ -80,7 +92,7 @@ static const struct file_ops memfile_ops = {
 
 struct file *memfile_new(struct fs_machine *m, const struct memfile_source *source, const struct fs_stat *st)
 {
-    struct memfile *mf = calloc(1, sizeof *mf);
+    struct memfile *mf = mem_new(m->k->memory, sizeof *mf);
     if (!mf)
         return NULL;
     file_init(&mf->f, m, &memfile_ops, O_RDONLY);

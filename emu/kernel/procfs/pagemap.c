@@ -5,6 +5,7 @@
 #include "emu/kernel/memory/memory.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 
 #include <stdlib.h>
@@ -66,7 +67,7 @@ static int pagemap_stat(struct file *f, struct fs_stat *out)
 static void pagemap_release(struct file *f)
 {
     mm_unwatch(((struct pagemap *)f)->mm);
-    free(f);
+    mem_free(f);
 }
 
 static const struct file_ops pagemap_ops = {
@@ -79,7 +80,7 @@ static const struct file_ops pagemap_ops = {
 
 struct file *pagemap_new(struct fs_machine *m, struct mm *mm, unsigned flags, const struct fs_stat *st)
 {
-    struct pagemap *p = calloc(1, sizeof *p);
+    struct pagemap *p = mem_new(m->k->memory, sizeof *p);
     if (!p)
         return NULL;
     file_init(&p->f, m, &pagemap_ops, flags);

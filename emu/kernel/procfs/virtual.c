@@ -22,6 +22,7 @@
 #include "emu/kernel/vfs/pipe.h"
 #include "emu/kernel/vfs/shm.h"
 #include "emu/kernel/vfs/virtual.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 #include "emu/os/os.h"
 
@@ -783,7 +784,7 @@ static int64_t file_reopen(struct thread *t, struct file *f, unsigned flags, str
         os_close(fd);
         return -ENOMEM;
     }
-    (*out)->path = f->path ? strdup(f->path) : NULL;
+    (*out)->path = mem_text(m->k->memory, f->path);
     (*out)->in_tree = f->in_tree;
     (*out)->inherited = f->inherited;
     (*out)->given = f->given;

@@ -13,6 +13,7 @@
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/time/timers.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 #include "profil/profil.h"
 #include "profil/report/printable.h"
@@ -219,7 +220,7 @@ static void *must(void *p)
 
 static struct kprofil *kprofil_new(const struct process *p)
 {
-    struct kprofil *kp = must(calloc(1, sizeof *kp));
+    struct kprofil *kp = must(mem_new_always(p->k->memory, sizeof *kp));
 
     kp->abi = p->abi;
     if (p->k->options.dialect)
@@ -242,9 +243,10 @@ static struct profil_state *find(const struct kprofil *kp, int tid)
     return NULL;
 }
 
-static void add(struct kprofil *kp, int tid, struct profil_state *state)
+static void add(const struct process *p, int tid, struct profil_state *state)
 {
-    struct profiled *f = must(calloc(1, sizeof *f));
+    struct kprofil *kp = p->profil;
+    struct profiled *f = must(mem_new_always(p->k->memory, sizeof *f));
 
     f->tid = tid;
     f->state = state;
@@ -259,9 +261,9 @@ static void free_kprofil(struct kprofil *kp)
     for (struct profiled *f = kp ? kp->first : NULL; f; f = next) {
         next = f->next;
         profil_free(f->state);
-        free(f);
+        mem_free(f);
     }
-    free(kp);
+    mem_free(kp);
 }
 
 /* Returns the state that a call of t refers to; creates it if needed. */
@@ -284,7 +286,7 @@ static struct profil_state *state_for_call(struct thread *t)
         state = must(profil_new(&p->profil->dialect, &abi, &watch));
         profil_limits(state, p->k->options.profil_max ? p->k->options.profil_max : PROFIL_SC_PROFIL_MAX,
                       (unsigned)(1000000 / p->k->clock.hz));
-        add(p->profil, scope_of(p->profil, t), state);
+        add(p, scope_of(p->profil, t), state);
     }
     return state;
 }
@@ -482,7 +484,7 @@ void kprofil_fork(const struct thread *forking, struct process *child)
     child->profil->saved_action = from->saved_action;
     child->profil->saved_value = from->saved_value;
     child->profil->saved_interval = from->saved_interval;
-    add(child->profil, first_scope(from, child), must(profil_fork(state, &watch)));
+    add(child, first_scope(from, child), must(profil_fork(state, &watch)));
     if (by_itimer(from) && from->dialect.fork == PROFIL_FORK_KEEP && profil_is_on(state))
         start_timer(child);
 }
@@ -535,7 +537,7 @@ void kprofil_thread_end(struct thread *t)
         }
         *at = f->next;
         profil_free(f->state);
-        free(f);
+        mem_free(f);
         return;
     }
 }

@@ -9,6 +9,7 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/time/cpu-clock.h"
 #include "emu/kernel/time/timers.h"
+#include "emu/mem/charge.h"
 
 enum { LIMIT_CPU = 0 };
 
@@ -55,7 +56,7 @@ static void real_timer_fired(struct clock_timer *timer, void *ctx)
 
 void time_process_init(struct process *p)
 {
-    p->itimers = calloc(1, sizeof *p->itimers);
+    p->itimers = mem_new_always(p->k->memory, sizeof *p->itimers);
     if (!p->itimers)
         kernel_no_memory();
     for (int i = 0; i < 3; i++)
@@ -162,7 +163,7 @@ void time_process_exit(struct process *p)
     cpu_alarms_end(p, 0);
     if (p->itimers)
         clock_timer_cancel(&p->k->clock, &p->itimers->real);
-    free(p->itimers);
+    mem_free(p->itimers);
     p->itimers = NULL;
 }
 

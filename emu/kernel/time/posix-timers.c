@@ -8,6 +8,7 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/time/cpu-clock.h"
 #include "emu/kernel/time/timers.h"
+#include "emu/mem/charge.h"
 
 enum { NOTIFY_SIGNAL = 0, NOTIFY_NONE = 1, NOTIFY_THREAD = 2, NOTIFY_THREAD_ID = 4 }; /* SIGEV_ */
 
@@ -161,7 +162,7 @@ static int64_t create(struct thread *t, int clock, const struct posix_timer *eve
         return -EINVAL;
     if (time_is_coarse(clock) || clock == CLOCK_MONOTONIC_RAW)
         return -EOPNOTSUPP;
-    pt = calloc(1, sizeof *pt);
+    pt = mem_new(t->k->memory, sizeof *pt);
     if (!pt)
         return -EAGAIN;
     *pt = (struct posix_timer){.p = p, .clock = clock, .sig = SIGALRM, .due = CLOCK_NEVER, .timer = {.fn = posix_timer_fired, .ctx = pt}};
@@ -180,7 +181,7 @@ static int64_t create(struct thread *t, int clock, const struct posix_timer *eve
     if (!error)
         error = put_u32(t, timerid, (uint32_t)pt->id);
     if (error) {
-        free(pt);
+        mem_free(pt);
         return error;
     }
     pt->alarm = (struct cpu_alarm){.fn = cpu_timer_fired, .ctx = pt};
@@ -319,7 +320,7 @@ static void timer_free(struct posix_timer *pt)
     clock_timer_cancel(&pt->p->k->clock, &pt->timer);
     if (pt->on_cpu_clock)
         cpu_alarm_remove(&pt->alarm);
-    free(pt);
+    mem_free(pt);
 }
 
 int64_t sys_timer_delete(struct thread *t, int timerid)

@@ -15,6 +15,7 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/time/cpu-clock.h"
 #include "emu/kernel/time/timers.h"
+#include "emu/mem/charge.h"
 
 /* ---- clocks ------------------------------------------------------------------------------------------------ */
 
@@ -241,7 +242,7 @@ static void cpu_sleep_ends(struct cpu_alarm *a, void *ctx)
 static void free_alarm(void *data)
 {
     cpu_alarm_remove(data);
-    free(data);
+    mem_free(data);
 }
 
 /* Sleeps until a process or another thread has used that much cpu time. */
@@ -253,7 +254,7 @@ static int64_t cpu_sleep(struct thread *t, const struct cpu_clock *clock, bool a
         const uint64_t cycles = clock_ns_to_cycles(&t->k->clock, (uint64_t)ns), base = absolute ? 0 : cpu_clock_now(clock);
 
         t->call.s[WAKE_CYCLE] = cycles > CLOCK_NEVER - base ? CLOCK_NEVER : base + cycles;
-        if (!(a = malloc(sizeof *a)))
+        if (!(a = mem_new_always(t->k->memory, sizeof *a)))
             kernel_no_memory();
         *a = (struct cpu_alarm){.clock = *clock, .fn = cpu_sleep_ends, .ctx = t};
         cpu_alarm_add(a);

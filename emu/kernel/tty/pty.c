@@ -4,6 +4,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/virtual.h"
+#include "emu/mem/charge.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -221,7 +222,7 @@ static void pty_free(struct pty *p)
 {
     p->m->ptys->by_number[p->tty.number] = NULL;
     event_queue_fini(&p->changed);
-    free(p);
+    mem_free(p);
 }
 
 static void end_release(struct file *f)
@@ -240,7 +241,7 @@ static void end_release(struct file *f)
     event_wake(&p->changed);
     if (!p->masters && !p->slaves)
         pty_free(p);
-    free(e);
+    mem_free(e);
 }
 
 static int64_t master_read(struct file *f, void *buf, size_t len, int64_t offset)
@@ -378,7 +379,7 @@ static const struct file_ops slave_ops = {
 
 static struct file *end_new(struct pty *p, bool master, unsigned flags)
 {
-    struct pty_end *e = calloc(1, sizeof *e);
+    struct pty_end *e = mem_new(p->m->k->memory, sizeof *e);
     if (!e)
         return NULL;
     file_init(&e->f, p->m, master ? &master_ops : &slave_ops, flags & (O_ACCMODE | O_NONBLOCK));
@@ -422,7 +423,7 @@ int pty_open_master(struct process *p, unsigned flags, struct file **out)
         n++;
     if (n == TTY_MOST)
         return -ENOSPC;
-    struct pty *pty = calloc(1, sizeof *pty);
+    struct pty *pty = mem_new(m->k->memory, sizeof *pty);
     if (!pty)
         return -ENOMEM;
     pty->m = m;
@@ -430,7 +431,10 @@ int pty_open_master(struct process *p, unsigned flags, struct file **out)
     pty->tty = (struct terminal){.number = n, .host_fd = -1, .tio = standard, .pty = pty};
     m->ptys->by_number[n] = pty;
     *out = end_new(pty, true, flags);
-    return *out ? 0 : -ENOMEM;
+    if (*out)
+        return 0;
+    pty_free(pty);
+    return -ENOMEM;
 }
 
 int pty_open_slave(struct fs_machine *m, struct terminal *t, unsigned flags, struct file **out)

@@ -10,6 +10,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/hostfile.h"
 #include "emu/kernel/vfs/virtual.h"
+#include "emu/mem/charge.h"
 #include "emu/os/os.h"
 
 #include <asm/ioctls.h>
@@ -185,8 +186,8 @@ int tty_open_controlling(struct process *p, unsigned flags, struct file **out)
     struct terminal *t = controlling(p);
     int err = t ? tty_open_numbered(p, t->number, flags, out) : -ENXIO;
     if (!err) {
-        free((*out)->path);
-        (*out)->path = strdup(controlling_path);
+        mem_free((*out)->path);
+        (*out)->path = mem_text(p->k->memory, controlling_path);
     }
     return err;
 }
@@ -216,7 +217,7 @@ int tty_open_numbered(struct process *p, int number, unsigned flags, struct file
     if (!err) {
         char name[24];
         snprintf(name, sizeof name, "/dev/pts/%d", number);
-        (*out)->path = strdup(name);
+        (*out)->path = mem_text(m->k->memory, name);
     }
     return err;
 }

@@ -6,6 +6,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/virtual.h"
+#include "emu/mem/charge.h"
 
 #include <endian.h>
 #include <linux/random.h>
@@ -30,7 +31,7 @@ static enum virtual_kind kind_of(const struct file *f)
 
 static void device_release(struct file *f)
 {
-    free(f);
+    mem_free(f);
 }
 
 static int64_t device_read(struct file *f, void *buf, size_t len, int64_t offset)
@@ -98,7 +99,7 @@ bool device_is_memory(uint64_t rdev)
 
 struct file *device_open(struct fs_machine *m, const struct place *pl, unsigned flags)
 {
-    struct device *d = calloc(1, sizeof *d);
+    struct device *d = mem_new(m->k->memory, sizeof *d);
     if (!d)
         return NULL;
     file_init(&d->f, m, &device_ops, flags & (O_ACCMODE | O_APPEND | O_NONBLOCK));

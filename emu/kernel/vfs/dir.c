@@ -10,6 +10,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/virtual.h"
+#include "emu/mem/charge.h"
 #include "emu/os/host_error.h"
 #include "emu/os/os.h"
 
@@ -38,8 +39,8 @@ bool file_is_directory(const struct file *f)
 static void forget_names(struct dirfile *d)
 {
     for (size_t i = 0; i < d->count; i++)
-        free(d->names[i]);
-    free(d->names);
+        mem_free(d->names[i]);
+    mem_free(d->names);
     d->names = NULL;
     d->count = 0;
 }
@@ -49,12 +50,12 @@ static void dirfile_release(struct file *f)
     forget_names((struct dirfile *)f);
     if (f->host_fd >= 0)
         os_close(f->host_fd);
-    free(f);
+    mem_free(f);
 }
 
 struct file *dirfile_new(struct fs_machine *m, const struct place *pl, int host_fd, unsigned flags)
 {
-    struct dirfile *d = calloc(1, sizeof *d);
+    struct dirfile *d = mem_new(m->k->memory, sizeof *d);
     if (!d)
         return NULL;
     file_init(&d->f, m, &dirfile_ops, flags);
@@ -66,11 +67,12 @@ struct file *dirfile_new(struct fs_machine *m, const struct place *pl, int host_
 
 static void add_name(struct dirfile *d, const char *name)
 {
-    char *copy = d->error ? NULL : strdup(name);
+    struct mem_account *memory = d->f.m->k->memory;
+    char *copy = d->error ? NULL : mem_text(memory, name);
     if (copy && d->count % 64 == 0) {
-        char **n = realloc(d->names, (d->count + 64) * sizeof *n);
+        char **n = mem_resize(memory, d->names, (d->count + 64) * sizeof *n);
         if (!n) {
-            free(copy);
+            mem_free(copy);
             copy = NULL;
         } else {
             d->names = n;
@@ -116,7 +118,7 @@ static void sort_names(struct dirfile *d, size_t from)
     size_t to = from;
     for (size_t i = from; i < d->count; i++) {
         if (to > from && strcmp(d->names[to - 1], d->names[i]) == 0)
-            free(d->names[i]);
+            mem_free(d->names[i]);
         else
             d->names[to++] = d->names[i];
     }

@@ -4,6 +4,7 @@
 #include "emu/kernel/vfs/dir.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/mem/charge.h"
 #include "emu/os/os.h"
 
 #include <stdlib.h>
@@ -54,7 +55,7 @@ static void end_watch(struct fs_machine *m, struct dnotify **at)
     *at = d->next;
     if (!is_watched(m, d->wd))
         os_inotify_rm_watch(m->dnotify_fd, d->wd); /* fails if the directory is gone */
-    free(d);
+    mem_free(d);
     if (m->dnotify)
         return;
     os_close(m->dnotify_fd);
@@ -95,14 +96,14 @@ int64_t dnotify_set(struct thread *t, struct file *f, int fd, unsigned mask)
         return -ENOTDIR;
     if (f->host_fd < 0)
         return 0; /* nothing tells changes of /proc, /dev and /sys */
-    struct dnotify *d = *find(m, f, t->p->fds), *made = d ? NULL : calloc(1, sizeof *made);
+    struct dnotify *d = *find(m, f, t->p->fds), *made = d ? NULL : mem_new(m->k->memory, sizeof *made);
     if ((!d && !made) || open_instance(m)) {
-        free(made);
+        mem_free(made);
         return -ENOMEM;
     }
     int wd = os_inotify_add_watch(m->dnotify_fd, fd_link(f->host_fd).path, host_events(mask) | IN_MASK_ADD | IN_ONLYDIR);
     if (wd < 0) {
-        free(made);
+        mem_free(made);
         return -errno;
     }
     if (made) {

@@ -12,6 +12,7 @@
 #include "emu/kernel/vfs/lock.h"
 #include "emu/kernel/vfs/pipe.h"
 #include "emu/kernel/vfs/truncate.h"
+#include "emu/kernel/vfs/open.h"
 #include "emu/mem/mem.h"
 #include "emu/os/os.h"
 
@@ -71,8 +72,8 @@ static bool is_mapped_writable(const struct file *f)
         return false;
     for (const struct process *p = f->m->k->processes; p; p = p->next)
         for (uint64_t va = 0; p->mm && space_next_map(p->mm->space, va, &m); va = m.end)
-            if ((m.kind & MAP_KIND_SHARED) && m.fd >= 0 && m.owner && file_writable(m.owner) && os_fstat(m.fd, &mapped) == 0 &&
-                mapped.st_dev == st.st_dev && mapped.st_ino == st.st_ino)
+            if ((m.kind & MAP_KIND_SHARED) && m.fd >= 0 && mapped_file(&m) && file_writable(mapped_file(&m)) &&
+                os_fstat(m.fd, &mapped) == 0 && mapped.st_dev == st.st_dev && mapped.st_ino == st.st_ino)
                 return true;
     return false;
 }
@@ -83,8 +84,12 @@ static int64_t seals(struct file *f, int command, uint64_t arg)
     if (command == F_ADD_SEALS && (arg & F_SEAL_WRITE) && f->host_fd >= 0 && os_fcntl(f->host_fd, F_GET_SEALS, 0) >= 0 &&
         is_mapped_writable(f))
         return -EBUSY;
-    int r = f->host_fd < 0 ? (errno = EINVAL, -1) : os_fcntl(f->host_fd, command, (int)arg);
-    return r < 0 ? -errno : r;
+    const bool future = command == F_ADD_SEALS && (arg & F_SEAL_FUTURE_WRITE);
+    int r =
+        f->host_fd < 0 ? (errno = EINVAL, -1) : os_fcntl(f->host_fd, command, (int)(future ? arg & ~(uint64_t)F_SEAL_FUTURE_WRITE : arg));
+    if (r >= 0 && future)
+        memory_file_seal(f);
+    return r < 0 ? -errno : command == F_GET_SEALS && memory_file_is_sealed(f) ? r | F_SEAL_FUTURE_WRITE : r;
 }
 
 static int64_t set_lease(struct thread *t, struct file *f, int fd, int guest_type)
@@ -285,6 +290,8 @@ int64_t sys_fallocate(struct thread *t, int fd, int mode, int64_t offset, int64_
     int error = fs_over_limit(t, size, st.st_size);
     if (error)
         return error;
+    if ((mode & FALLOC_FL_PUNCH_HOLE) && memory_file_is_sealed(f))
+        return -EPERM;
     if (!(mode & FALLOC_FL_PUNCH_HOLE) && (error = memory_file_reserve(f, (uint64_t)len)))
         return error;
     if (os_fallocate(f->host_fd, mode, offset, len) && (errno != EOPNOTSUPP || mode || os_ftruncate(f->host_fd, size)))

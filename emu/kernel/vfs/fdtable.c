@@ -8,6 +8,7 @@
 #include "emu/kernel/vfs/hostfile.h"
 #include "emu/kernel/vfs/lock.h"
 #include "emu/kernel/vfs/virtual.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 #include "emu/os/os.h"
 
@@ -32,15 +33,9 @@ static bool table_grow(struct fdtable *d, unsigned need)
     unsigned room = d->room ? d->room : FD_FIRST;
     while (room < need)
         room *= 2;
-    size_t more = (room - d->room) * sizeof(struct fd_entry);
-    if (!mem_account_charge(d->memory, more))
+    struct fd_entry *e = mem_resize(d->memory, d->entries, room * sizeof *e);
+    if (!e)
         return false;
-    struct fd_entry *e = realloc(d->entries, room * sizeof *e);
-    if (!e) {
-        mem_account_discharge(d->memory, more);
-        return false;
-    }
-    memset(e + d->room, 0, (room - d->room) * sizeof *e);
     d->entries = e;
     d->room = room;
     return true;
@@ -54,7 +49,7 @@ static struct file *own_device(struct fs_machine *m, const struct stat *st, unsi
         return NULL;
     struct file *f = device_open(m, &pl, flags);
     if (f)
-        f->path = strdup(pl.guest);
+        f->path = mem_text(m->k->memory, pl.guest);
     return f;
 }
 
@@ -76,7 +71,7 @@ static void adopt_host_fd(struct kernel *k, struct fdtable *d, int fd)
         kernel_no_memory();
     if (f->host_fd >= 0) {
         if (f->m->terminals->of(f))
-            f->path = strdup("/dev/pts/0");
+            f->path = mem_text(k->memory, "/dev/pts/0");
         /* Pipes and output files have the time of the run's start; devices keep theirs. */
         if ((flags & O_ACCMODE) != O_RDONLY || !S_ISREG(st.st_mode))
             fs_touch_fd(k->fs, fd, INODE_ATIME | INODE_MTIME | INODE_CTIME);
@@ -87,14 +82,14 @@ static void adopt_host_fd(struct kernel *k, struct fdtable *d, int fd)
 /* Creates a table with `room` free entries. NULL: no memory. */
 static struct fdtable *table_new(struct mem_account *memory, unsigned room)
 {
-    struct fdtable *d = calloc(1, sizeof *d);
+    struct fdtable *d = mem_new(memory, sizeof *d);
     if (!d)
         return NULL;
     d->refs = 1;
     d->memory = memory;
     if (table_grow(d, room))
         return d;
-    free(d);
+    mem_free(d);
     return NULL;
 }
 
@@ -142,9 +137,8 @@ void fdtable_unref(struct fdtable *f)
         return;
     for (unsigned i = 0; i < f->room; i++)
         file_unref(f->entries[i].file);
-    mem_account_discharge(f->memory, f->room * sizeof *f->entries);
-    free(f->entries);
-    free(f);
+    mem_free(f->entries);
+    mem_free(f);
 }
 
 bool fdtable_unshare(struct process *p)
@@ -242,7 +236,8 @@ static int free_slot(struct process *p, unsigned low)
 int fd_install(struct thread *t, struct file *f, bool cloexec, unsigned low)
 {
     const struct kernel *k = t->k;
-    bool too_many = k->fs->files > (k->options.max_files ? k->options.max_files : FILES); /* only a new file exceeds the limit */
+    const uint64_t most = k->options.max_files ? k->options.max_files : FILES;
+    bool too_many = k->fs->files > most && !(k->ops->collect(t->k) && k->fs->files <= most); /* only a new file exceeds the limit */
     int fd = too_many ? -ENFILE : free_slot(t->p, low);
     if (fd < 0) {
         file_unref(f);

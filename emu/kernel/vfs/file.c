@@ -5,6 +5,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/lease.h"
 #include "emu/kernel/vfs/lock.h"
+#include "emu/mem/charge.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -29,7 +30,7 @@ static void file_release(struct file *f)
     async_leave(f);
     locks_release_file(f);
     lease_release_file(f);
-    free(f->path);
+    mem_free(f->path);
     f->path = NULL;
     struct fs_machine *m = f->m;
     m->files--;
@@ -39,8 +40,13 @@ static void file_release(struct file *f)
 
 void file_unref(struct file *f)
 {
-    if (!f || --f->refs)
+    if (!f)
         return;
+    if (--f->refs) {
+        if (f->in_flight == f->refs)
+            f->m->orphaned(f);
+        return;
+    }
     struct fs_machine *m = f->m;
     f->refs = 1; /* for functions that use it until it is freed */
     f->release_next = m->release_list;

@@ -63,6 +63,7 @@ struct file_ops {
 
 struct file {
     unsigned refs;
+    unsigned in_flight; /* of these, references of messages that are not received yet */
     const struct file_ops *ops;
     struct fs_machine *m;
     unsigned flags;                  /* access mode and status flags, host O_ numbers */
@@ -86,8 +87,8 @@ struct file {
 void file_init(struct file *f, struct fs_machine *m, const struct file_ops *ops, unsigned flags);
 /* Counts a reference; returns f. */
 struct file *file_ref(struct file *f);
-/* Drops a reference; the last one releases the file. References that the release drops are handled after it, not recursively: a chain of
- * sockets in each other's queues may have any length. */
+/* Drops a reference; the last one releases the file. If only messages refer to a socket then, fs_machine.orphaned is called. References
+ * that the release drops are handled after it, not recursively: a chain of sockets in each other's queues may have any length. */
 void file_unref(struct file *f);
 /* Returns the POLL bits that hold now, and registers p->t, if any, for changes. */
 unsigned file_poll(struct file *f, struct poller *p);

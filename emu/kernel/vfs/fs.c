@@ -17,6 +17,7 @@
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/shm.h"
 #include "emu/kernel/vfs/virtual.h"
+#include "emu/mem/charge.h"
 #include "emu/os/host_error.h"
 #include "emu/os/os.h"
 
@@ -82,6 +83,12 @@ static rlim_t raise_descriptor_limit(void)
     return r.rlim_cur < r.rlim_max && os_setrlimit(RLIMIT_NOFILE, &more) == 0 ? r.rlim_max : r.rlim_cur;
 }
 
+/* There are no sockets yet. */
+static void orphaned(struct file *f)
+{
+    (void)f;
+}
+
 int fs_kernel_init(struct kernel *k, const struct virtual_ops *nodes, const struct terminal_ops *terminals, char **why)
 {
     struct fs_machine *m = calloc(1, sizeof *m);
@@ -91,6 +98,7 @@ int fs_kernel_init(struct kernel *k, const struct virtual_ops *nodes, const stru
     }
     k->fs = m;
     m->k = k;
+    m->inodes.memory = k->memory;
     m->uid = os_getuid();
     m->euid = os_geteuid();
     m->egid = os_getegid();
@@ -104,6 +112,7 @@ int fs_kernel_init(struct kernel *k, const struct virtual_ops *nodes, const stru
     m->next_ino = 1000;
     m->shm_ready = -1;
     m->dnotify_fd = -1;
+    m->orphaned = orphaned;
     if (m->descriptors < FS_LEAST_DESCRIPTORS) {
         if (asprintf(why, "ulimit -n allows %llu open files; precis needs %d, and as many more as the programs open: raise the limit",
                      (unsigned long long)m->descriptors, FS_LEAST_DESCRIPTORS) < 0)
@@ -125,6 +134,7 @@ void fs_kernel_fini(struct kernel *k)
     dnotify_fini(m);
     handles_fini(m);
     inode_map_fini(&m->inodes);
+    mem_charge_end(&m->mounts_kept);
     if (m->root)
         os_close(m->tree.root_fd);
     free(m->root);
@@ -138,11 +148,11 @@ void fs_kernel_fini(struct kernel *k)
 /* Sets the current paths of the working directory. */
 static void set_paths(const struct fs_machine *m, struct fs_context *c, const char *guest, const char *host)
 {
-    char *cwd = strdup(guest), *cwd_host = strdup(host);
+    char *cwd = mem_text_always(m->k->memory, guest), *cwd_host = mem_text_always(m->k->memory, host);
     if (!cwd || !cwd_host)
         kernel_no_memory();
-    free(c->cwd);
-    free(c->cwd_host);
+    mem_free(c->cwd);
+    mem_free(c->cwd_host);
     c->cwd = cwd;
     c->cwd_host = cwd_host;
     c->renames = m->renames;
@@ -164,7 +174,7 @@ static void set_place(const struct fs_machine *m, struct fs_context *c, struct p
 struct fs_context *fs_context_new_initial(struct kernel *k, char **why)
 {
     struct fs_machine *m = k->fs;
-    struct fs_context *c = calloc(1, sizeof *c);
+    struct fs_context *c = mem_new(k->memory, sizeof *c);
     char host[PATH_MAX], guest[FS_PATH_MAX] = "/";
     PLACE(pl);
     if (!c)
@@ -188,7 +198,7 @@ struct fs_context *fs_context_new_initial(struct kernel *k, char **why)
                     : asprintf(why, "current folder: %s", strerror(-err))) < 0)
             *why = NULL;
         mount_namespace_unref(c->mounts);
-        free(c);
+        mem_free(c);
         return NULL;
     }
     if (err) /* precis's own working directory does not exist for the guest */
@@ -199,15 +209,16 @@ struct fs_context *fs_context_new_initial(struct kernel *k, char **why)
 
 struct fs_context *fs_context_copy(struct fs_context *c)
 {
-    struct fs_context *n = malloc(sizeof *n);
+    struct mem_account *memory = c->mounts->m->k->memory;
+    struct fs_context *n = mem_new(memory, sizeof *n);
     if (!n)
         return NULL;
     *n = *c;
     n->refs = 1;
     n->mounts = mount_namespace_ref(c->mounts);
-    n->root = c->root ? strdup(c->root) : NULL;
-    n->cwd = strdup(c->cwd);
-    n->cwd_host = strdup(c->cwd_host);
+    n->root = mem_text(memory, c->root);
+    n->cwd = mem_text(memory, c->cwd);
+    n->cwd_host = mem_text(memory, c->cwd_host);
     n->cwd_fd = c->cwd_fd < 0 ? -1 : os_fcntl(c->cwd_fd, F_DUPFD_CLOEXEC, 0);
     if (n->cwd && n->cwd_host && (n->root || !c->root))
         return n;
@@ -228,10 +239,10 @@ void fs_context_unref(struct fs_context *c)
     if (c->cwd_fd >= 0)
         os_close(c->cwd_fd);
     mount_namespace_unref(c->mounts);
-    free(c->root);
-    free(c->cwd);
-    free(c->cwd_host);
-    free(c);
+    mem_free(c->root);
+    mem_free(c->cwd);
+    mem_free(c->cwd_host);
+    mem_free(c);
 }
 
 /* Returns the current guest path of an open host file, which may have been renamed. -ENOENT: it was removed, `out` is its last path. */
@@ -375,10 +386,10 @@ int64_t sys_chroot(struct thread *t, uint64_t path)
         return -EACCES;
     if (!process_can(t->p, CAP_SYS_CHROOT))
         return -EPERM;
-    char *root = strcmp(pl.guest, "/") ? strdup(pl.guest) : NULL;
+    char *root = strcmp(pl.guest, "/") ? mem_text(t->k->memory, pl.guest) : NULL;
     if (!root && strcmp(pl.guest, "/"))
         return -ENOMEM;
-    free(t->p->fs->root);
+    mem_free(t->p->fs->root);
     t->p->fs->root = root;
     return 0;
 }

@@ -11,6 +11,7 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/inode.h"
 #include "emu/kernel/vfs/path.h"
+#include "emu/mem/charge.h"
 
 struct file;
 struct fs_stat;
@@ -64,9 +65,13 @@ struct fs_machine {
     struct supplied *supplied; /* files that are part of precis: supplied.c */
     uint64_t files;            /* number of open files */
     size_t in_flight;          /* descriptors in messages not yet received */
-    rlim_t descriptors;        /* host's RLIMIT_NOFILE */
-    uint64_t renames;          /* number of directories renamed by guests */
-    uint64_t next_ino;         /* of pipes, sockets and similar files */
+    /* Called when all remaining references to a file are of messages. */
+    void (*orphaned)(struct file *f);
+    struct mem_charge shm_charge;  /* of /dev/shm */
+    struct mem_charge mounts_kept; /* of file systems of tmpfs without a mount */
+    rlim_t descriptors;            /* host's RLIMIT_NOFILE */
+    uint64_t renames;              /* number of directories renamed by guests */
+    uint64_t next_ino;             /* of pipes, sockets and similar files */
     struct lock_table *locks;
     struct lease_table *leases;
     unsigned nr_open;        /* /proc/sys/fs/nr_open */

@@ -8,6 +8,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/open.h"
 #include "emu/kernel/vfs/target.h"
+#include "emu/mem/charge.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -40,12 +41,12 @@ static int keep_path(struct fs_machine *m, const struct fs_stat *st, const char 
     if (!m->handles && !(m->handles = calloc(1, sizeof *m->handles)))
         return -ENOMEM;
     struct named *h = find(m, st->dev, st->ino);
-    char *copy = strdup(path);
+    char *copy = mem_text(m->k->memory, path);
     if (!copy)
         return -ENOMEM;
     if (!h)
         h = &m->handles->at[m->handles->next++ % HANDLES];
-    free(h->path);
+    mem_free(h->path);
     *h = (struct named){st->dev, st->ino, copy};
     return 0;
 }
@@ -53,7 +54,7 @@ static int keep_path(struct fs_machine *m, const struct fs_stat *st, const char 
 void handles_fini(struct fs_machine *m)
 {
     for (unsigned i = 0; m->handles && i < HANDLES; i++)
-        free(m->handles->at[i].path);
+        mem_free(m->handles->at[i].path);
     free(m->handles);
     m->handles = NULL;
 }

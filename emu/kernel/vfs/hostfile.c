@@ -12,6 +12,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/mount.h"
 #include "emu/kernel/vfs/virtual.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 #include "emu/os/os.h"
 
@@ -46,7 +47,7 @@ bool file_is_host(const struct file *f)
 
 struct file *hostfile_new_of(struct fs_machine *m, int host_fd, const struct stat *st, unsigned flags, bool owned)
 {
-    struct hostfile *h = calloc(1, sizeof *h);
+    struct hostfile *h = mem_new(m->k->memory, sizeof *h);
     if (!h)
         return NULL;
     bool memory = S_ISCHR(st->st_mode) && device_is_memory(st->st_rdev);
@@ -91,12 +92,7 @@ static struct inode *memory_inode(struct file *f, uint64_t *taken)
 
 static bool charge_up_to(struct inode *i, uint64_t bytes)
 {
-    if (bytes > i->charged) {
-        if (!mem_account_charge(i->memory, bytes - i->charged))
-            return false;
-        i->charged = bytes;
-    }
-    return true;
+    return bytes <= i->charge.bytes || mem_charge_set(&i->charge, i->memory, bytes);
 }
 
 int memory_file_reserve(struct file *f, uint64_t more)
@@ -126,10 +122,18 @@ void memory_file_uncharge(struct file *f)
     if (!i)
         return;
     taken = taken > i->mapped ? taken : i->mapped;
-    if (taken < i->charged) {
-        mem_account_discharge(i->memory, i->charged - taken);
-        i->charged = taken;
-    }
+    if (taken < i->charge.bytes)
+        mem_charge_force(&i->charge, i->memory, taken);
+}
+
+bool memory_file_is_sealed(struct file *f)
+{
+    return file_is_host(f) && host(f)->inode->write_sealed;
+}
+
+void memory_file_seal(struct file *f)
+{
+    host(f)->inode->write_sealed = true;
 }
 
 static void hostfile_release(struct file *f)
@@ -138,7 +142,7 @@ static void hostfile_release(struct file *f)
     if (host(f)->owned)
         os_close(f->host_fd);
     inode_closed(host(f)->inode);
-    free(f);
+    mem_free(f);
 }
 
 static short host_ready(const struct file *f, short want)
@@ -166,7 +170,7 @@ static int64_t hostfile_read(struct file *f, void *buf, size_t len, int64_t offs
 
 static int64_t hostfile_write(struct file *f, const void *buf, size_t len, int64_t offset)
 {
-    int refused = memory_file_reserve(f, len);
+    int refused = memory_file_is_sealed(f) ? -EPERM : memory_file_reserve(f, len);
     if (refused)
         return refused;
     ssize_t n = offset < 0 ? os_write(f->host_fd, buf, len) : os_pwrite(f->host_fd, buf, len, offset);

@@ -24,11 +24,14 @@ void fs_file_resized(struct kernel *k, int host_fd);
 void hostfile_no_writer(struct file *f);
 /* A guest has read or mapped the host file: changes its atime as a mount with relatime does. */
 void hostfile_accessed(struct file *f);
-/* Accounting of memory files (memfd_create(), /dev/shm), whose memory counts as the machine's (mem_account_charge()); other files are
+/* Accounting of memory files (memfd_create(), /dev/shm), whose memory counts as the machine's (struct mem_charge); other files are
  * ignored. reserve: before a call that adds at most `more` bytes; map: before a shared mapping up to offset `end`; 0, -ENOSPC or
  * -ENOMEM. settle: after calls that may have changed the size. */
 int memory_file_reserve(struct file *f, uint64_t more);
 int memory_file_map(struct file *f, uint64_t end);
 void memory_file_uncharge(struct file *f);
+/* Return and set whether F_SEAL_FUTURE_WRITE forbids writing to a memory file other than by the shared mappings that it has. */
+bool memory_file_is_sealed(struct file *f);
+void memory_file_seal(struct file *f);
 
 #endif

@@ -1,5 +1,6 @@
 #include "emu/kernel/vfs/inode.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 #include "emu/os/os.h"
 
@@ -78,6 +79,8 @@ struct inode *inode_get(struct inode_map *m, uint64_t host_dev, uint64_t host_in
     e->next = *b;
     *b = e;
     m->count++;
+    if (m->memory)
+        mem_charge_force(&m->charge, m->memory, m->room * sizeof *b + m->count * sizeof *e);
     return e;
 }
 
@@ -143,9 +146,10 @@ static void memory_gone(struct inode *i)
 {
     if (!i->memory || i->opened || i->executing)
         return;
-    mem_account_discharge(i->memory, i->charged);
+    mem_charge_end(&i->charge);
     i->memory = NULL;
-    i->charged = i->mapped = 0;
+    i->mapped = 0;
+    i->write_sealed = false;
 }
 
 void inode_executed(struct inode *i)
@@ -190,5 +194,6 @@ void inode_map_fini(struct inode_map *m)
         }
     }
     free(m->buckets);
+    mem_charge_end(&m->charge);
     *m = (struct inode_map){0};
 }

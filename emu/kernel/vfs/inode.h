@@ -18,6 +18,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/stat.h>
+#include "emu/mem/charge.h"
 
 enum { INODE_ATIME = 1, INODE_MTIME = 2, INODE_CTIME = 4, INODE_BTIME = 8 };
 
@@ -36,8 +37,9 @@ struct inode {
     unsigned executing;                 /* address spaces that execute it: opening for writing fails with ETXTBSY */
     int program_fd;                     /* open while it is executed, so that the host does not reuse its number; -1: none */
     struct mem_account *memory;         /* account of a memory file; NULL: not a memory file */
-    uint64_t charged;                   /* bytes charged: its last size, or the end of its largest shared mapping */
+    struct mem_charge charge;           /* of its last size, or the end of its largest shared mapping */
     uint64_t mapped;
+    bool write_sealed; /* F_SEAL_FUTURE_WRITE. The host is not told: its mappings are made later than the guest's. */
     struct inode *next;
 };
 
@@ -47,6 +49,8 @@ struct inode_map {
     uint64_t next_number;
     uint64_t devices[64];
     unsigned device_count;
+    struct mem_account *memory; /* account that the map is charged to; NULL: none */
+    struct mem_charge charge;
 };
 
 /* Returns the entry of a host file, created on first use. Never NULL (no memory: precis exits with status 2). Its address does not

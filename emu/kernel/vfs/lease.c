@@ -5,6 +5,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/hostfile.h"
 #include "emu/kernel/vfs/permission.h"
+#include "emu/mem/charge.h"
 #include "emu/os/os.h"
 
 #include <stdlib.h>
@@ -39,7 +40,7 @@ static void remove_lease(struct lease_table *table, struct lease *l)
         at = &(*at)->next;
     *at = l->next;
     l->file->owner = l->file->owner_signal = 0;
-    free(l);
+    mem_free(l);
     wake_all(&table->changed);
 }
 
@@ -97,7 +98,7 @@ static int64_t remove_own(const struct fs_machine *m, const struct file *f)
 
 static int64_t grant(struct thread *t, struct fs_machine *m, struct file *f, int fd, struct inode *i, int type)
 {
-    struct lease *l = malloc(sizeof *l);
+    struct lease *l = mem_new(m->k->memory, sizeof *l);
     if (!l)
         return -ENOMEM;
     *l = (struct lease){.next = m->leases->first, .file = f, .inode = i, .type = type};

@@ -5,6 +5,7 @@
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/mem/charge.h"
 #include "emu/os/host_error.h"
 
 #include <stdlib.h>
@@ -32,9 +33,9 @@ const struct lock *lock_conflict(const struct lock *list, enum lock_kind kind, c
     return NULL;
 }
 
-static struct lock *lock_new(const struct lock *like, uint64_t start, uint64_t end)
+static struct lock *lock_new(struct mem_account *memory, const struct lock *like, uint64_t start, uint64_t end)
 {
-    struct lock *l = malloc(sizeof *l);
+    struct lock *l = mem_new(memory, sizeof *l);
     if (l) {
         *l = *like;
         l->range.start = start;
@@ -44,7 +45,7 @@ static struct lock *lock_new(const struct lock *like, uint64_t start, uint64_t e
 }
 
 /* Removes [start, end] from the owner's locks. */
-static int cut(struct lock **at, enum lock_kind kind, const void *owner, const struct lock_range *range)
+static int cut(struct mem_account *memory, struct lock **at, enum lock_kind kind, const void *owner, const struct lock_range *range)
 {
     while (*at) {
         struct lock *l = *at;
@@ -53,7 +54,7 @@ static int cut(struct lock **at, enum lock_kind kind, const void *owner, const s
             continue;
         }
         if (l->range.end > range->end && l->range.start < range->start) {
-            struct lock *tail = lock_new(l, range->end + 1, l->range.end);
+            struct lock *tail = lock_new(memory, l, range->end + 1, l->range.end);
             if (!tail)
                 return -ENOMEM;
             l->range.end = range->start - 1;
@@ -67,7 +68,7 @@ static int cut(struct lock **at, enum lock_kind kind, const void *owner, const s
             at = &l->next;
         } else {
             *at = l->next;
-            free(l);
+            mem_free(l);
         }
     }
     return 0;
@@ -85,22 +86,23 @@ static void join_neighbours(struct lock **at, struct lock *mine)
             else
                 mine->range.end = l->range.end;
             *at = l->next;
-            free(l);
+            mem_free(l);
         } else {
             at = &l->next;
         }
     }
 }
 
-int lock_set(struct lock **list, enum lock_kind kind, const void *owner, int pid, const struct lock_range *range, bool unlock)
+int lock_set(struct mem_account *memory, struct lock **list, enum lock_kind kind, const void *owner, int pid,
+             const struct lock_range *range, bool unlock)
 {
     struct lock like = {NULL, kind, owner, pid, *range};
     struct lock *l = NULL;
-    if (!unlock && !(l = lock_new(&like, range->start, range->end)))
+    if (!unlock && !(l = lock_new(memory, &like, range->start, range->end)))
         return -ENOMEM;
-    int err = cut(list, kind, owner, range);
+    int err = cut(memory, list, kind, owner, range);
     if (err || unlock) {
-        free(l);
+        mem_free(l);
         return err;
     }
     struct lock **at = list;
@@ -139,13 +141,26 @@ static struct locked_file *locked_file(struct file *f, bool make)
     struct locked_file *l = m->locks->files;
     while (l && (l->dev != st.dev || l->ino != st.ino))
         l = l->next;
-    if (!l && make && (l = calloc(1, sizeof *l))) {
+    if (!l && make && (l = mem_new(m->k->memory, sizeof *l))) {
         l->dev = st.dev;
         l->ino = st.ino;
         l->next = m->locks->files;
         m->locks->files = l;
     }
     return l;
+}
+
+/* Frees l if it has no locks and no thread waits for one. */
+static void forget_unlocked(struct fs_machine *m, struct locked_file *l)
+{
+    struct locked_file **at = &m->locks->files;
+    if (l->locks || l->changed.waiters.first)
+        return;
+    while (*at != l)
+        at = &(*at)->next;
+    *at = l->next;
+    event_queue_fini(&l->changed);
+    mem_free(l);
 }
 
 static const struct lock_range everything = {0, UINT64_MAX, true};
@@ -155,8 +170,9 @@ void locks_release_process(struct process *p, struct file *f)
     struct locked_file *l = locked_file(f, false);
     if (!l)
         return;
-    lock_set(&l->locks, LOCK_POSIX, p, p->pid, &everything, true);
+    lock_set(p->k->memory, &l->locks, LOCK_POSIX, p, p->pid, &everything, true);
     event_wake(&l->changed);
+    forget_unlocked(f->m, l);
 }
 
 void locks_release_file(struct file *f)
@@ -164,9 +180,10 @@ void locks_release_file(struct file *f)
     struct locked_file *l = f->locked ? locked_file(f, false) : NULL;
     if (!l)
         return;
-    lock_set(&l->locks, LOCK_OFD, f, -1, &everything, true);
-    lock_set(&l->locks, LOCK_FLOCK, f, 0, &everything, true);
+    lock_set(f->m->k->memory, &l->locks, LOCK_OFD, f, -1, &everything, true);
+    lock_set(f->m->k->memory, &l->locks, LOCK_FLOCK, f, 0, &everything, true);
     event_wake(&l->changed);
+    forget_unlocked(f->m, l);
 }
 
 void locks_fini(struct fs_machine *m)
@@ -176,10 +193,10 @@ void locks_fini(struct fs_machine *m)
         while (l->locks) {
             struct lock *k = l->locks;
             l->locks = k->next;
-            free(k);
+            mem_free(k);
         }
         event_queue_fini(&l->changed);
-        free(l);
+        mem_free(l);
     }
     free(m->locks);
     m->locks = NULL;
@@ -281,7 +298,7 @@ static int get_request(struct thread *t, struct file *f, const char *format, uin
 
 static int64_t wait_for_lock(struct thread *t, struct locked_file *l, const struct lock_request *q)
 {
-    struct lock_request *kept = t->call.data ? NULL : malloc(sizeof *kept);
+    struct lock_request *kept = t->call.data ? NULL : mem_new(t->k->memory, sizeof *kept);
     if (!t->call.data && !kept)
         return -ENOMEM;
     if (kept) {
@@ -292,23 +309,17 @@ static int64_t wait_for_lock(struct thread *t, struct locked_file *l, const stru
     return sys_block(t, -ERESTARTSYS);
 }
 
-/* command: F_GETLK, F_SETLK, F_SETLKW or the OFD variants (host's numbers); wide: struct flock64. */
-int64_t fcntl_lock(struct thread *t, struct file *f, int command, uint64_t va, bool wide)
+/* Carries out the request of fcntl_lock() on the file's locks. */
+static int64_t lock_command(struct thread *t, struct file *f, struct locked_file *l, int command, const char *format, uint64_t va,
+                            struct lock_request *q)
 {
-    const struct fs_abi *abi = fs_abi_of(t);
-    const char *format = wide ? abi->flock64 : abi->flock;
     bool ofd = command == F_OFD_GETLK || command == F_OFD_SETLK || command == F_OFD_SETLKW;
     enum lock_kind kind = ofd ? LOCK_OFD : LOCK_POSIX;
     const void *owner = ofd ? (const void *)f : t->p;
-    struct lock_request q;
-    int err = get_request(t, f, format, va, ofd, &q);
-    struct locked_file *l = err ? NULL : locked_file(f, true);
-    if (err || !l)
-        return err ? err : -ENOLCK;
-    const struct lock_range r = q.range;
-    const int type = (int)q.v[0];
+    const struct lock_range r = q->range;
+    const int type = (int)q->v[0];
     if (command == F_GETLK || command == F_OFD_GETLK)
-        return type == F_UNLCK ? -EINVAL : get_lock(t, l, kind, owner, &q.range, q.v, va, format);
+        return type == F_UNLCK ? -EINVAL : get_lock(t, l, kind, owner, &q->range, q->v, va, format);
     if ((type == F_RDLCK && !file_readable(f)) || (type == F_WRLCK && !file_writable(f)))
         return -EBADF;
     const struct lock *c = type == F_UNLCK ? NULL : lock_conflict(l->locks, kind, owner, &r);
@@ -322,13 +333,29 @@ int64_t fcntl_lock(struct thread *t, struct file *f, int command, uint64_t va, b
             t->call.s[4] = (uint64_t)((const struct process *)c->owner)->pid;
             t->call.s[5] = LOCK_WAITER;
         }
-        return wait_for_lock(t, l, &q);
+        return wait_for_lock(t, l, q);
     }
     f->locked = true;
     t->p->has_locked |= !ofd;
-    err = lock_set(&l->locks, kind, owner, ofd ? -1 : t->p->pid, &r, type == F_UNLCK);
+    int err = lock_set(t->k->memory, &l->locks, kind, owner, ofd ? -1 : t->p->pid, &r, type == F_UNLCK);
     event_wake(&l->changed);
     return err;
+}
+
+/* command: F_GETLK, F_SETLK, F_SETLKW or the OFD variants (host's numbers); wide: struct flock64. */
+int64_t fcntl_lock(struct thread *t, struct file *f, int command, uint64_t va, bool wide)
+{
+    const struct fs_abi *abi = fs_abi_of(t);
+    const char *format = wide ? abi->flock64 : abi->flock;
+    bool ofd = command == F_OFD_GETLK || command == F_OFD_SETLK || command == F_OFD_SETLKW;
+    struct lock_request q;
+    int err = get_request(t, f, format, va, ofd, &q);
+    struct locked_file *l = err ? NULL : locked_file(f, true);
+    if (err || !l)
+        return err ? err : -ENOLCK;
+    int64_t result = lock_command(t, f, l, command, format, va, &q);
+    forget_unlocked(f->m, l);
+    return result;
 }
 
 int64_t sys_flock(struct thread *t, int fd, int operation)
@@ -348,27 +375,30 @@ int64_t sys_flock(struct thread *t, int fd, int operation)
     if (how != LOCK_UN && lock_conflict(l->locks, LOCK_FLOCK, f, &r)) {
         if (operation & LOCK_NB)
             return -EAGAIN;
-        lock_set(&l->locks, LOCK_FLOCK, f, 0, &r, true); /* converting a lock first releases the old one, flock(2) */
+        lock_set(t->k->memory, &l->locks, LOCK_FLOCK, f, 0, &r, true); /* converting a lock first releases the old one, flock(2) */
         call_hold(t, f);
         wait_on(t, &l->changed.waiters);
         return sys_block(t, -ERESTARTSYS);
     }
     f->locked = true;
-    int err = lock_set(&l->locks, LOCK_FLOCK, f, 0, &r, how == LOCK_UN);
+    int err = lock_set(t->k->memory, &l->locks, LOCK_FLOCK, f, 0, &r, how == LOCK_UN);
     event_wake(&l->changed);
+    forget_unlocked(f->m, l);
     return err;
 }
 
 void locks_process_exit(struct process *p)
 {
     struct fs_machine *m = p->k->fs;
-    for (struct locked_file *l = m->locks ? m->locks->files : NULL; l; l = l->next) {
+    for (struct locked_file *l = m->locks ? m->locks->files : NULL, *next; l; l = next) {
         struct lock *k = l->locks;
+        next = l->next;
         while (k && (k->kind != LOCK_POSIX || k->owner != p))
             k = k->next;
         if (!k)
             continue;
-        lock_set(&l->locks, LOCK_POSIX, p, p->pid, &everything, true);
+        lock_set(p->k->memory, &l->locks, LOCK_POSIX, p, p->pid, &everything, true);
         event_wake(&l->changed);
+        forget_unlocked(m, l);
     }
 }

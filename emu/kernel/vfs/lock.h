@@ -10,6 +10,7 @@
 #include <stdint.h>
 
 struct file;
+struct mem_account;
 struct fs_machine;
 struct process;
 struct thread;
@@ -32,7 +33,8 @@ struct lock {
 /* Returns a lock that conflicts; NULL: none. */
 const struct lock *lock_conflict(const struct lock *list, enum lock_kind kind, const void *owner, const struct lock_range *want);
 /* Locks (or unlocks) the range for the owner: splits and joins its locks. 0 or -ENOMEM. */
-int lock_set(struct lock **list, enum lock_kind kind, const void *owner, int pid, const struct lock_range *range, bool unlock);
+int lock_set(struct mem_account *memory, struct lock **list, enum lock_kind kind, const void *owner, int pid,
+             const struct lock_range *range, bool unlock);
 
 /* ---- locks of open files, and the calls ---- */
 

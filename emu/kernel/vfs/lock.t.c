@@ -7,15 +7,18 @@
 #include <cmocka.h>
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/lock.h"
+#include "emu/mem/charge.h"
+#include "emu/mem/mem.h"
 
 enum { BYTES = 40, OWNERS = 3 };
 static int owners[OWNERS];
+static struct mem_account *memory;
 
 static void drop(struct lock *l)
 {
     while (l) {
         struct lock *next = l->next;
-        free(l);
+        mem_free(l);
         l = next;
     }
 }
@@ -24,10 +27,10 @@ static void split_and_join(void **state)
 {
     struct lock *list = NULL;
     (void)state;
-    assert_int_equal(lock_set(&list, LOCK_POSIX, &owners[0], 1, &(struct lock_range){10, 29, true}, false), 0);
-    assert_int_equal(lock_set(&list, LOCK_POSIX, &owners[0], 1, &(struct lock_range){15, 19, true}, true), 0);
+    assert_int_equal(lock_set(memory, &list, LOCK_POSIX, &owners[0], 1, &(struct lock_range){10, 29, true}, false), 0);
+    assert_int_equal(lock_set(memory, &list, LOCK_POSIX, &owners[0], 1, &(struct lock_range){15, 19, true}, true), 0);
     assert_true(list->range.start == 10 && list->range.end == 14 && list->next->range.start == 20);
-    assert_int_equal(lock_set(&list, LOCK_POSIX, &owners[0], 1, &(struct lock_range){15, 19, true}, false), 0);
+    assert_int_equal(lock_set(memory, &list, LOCK_POSIX, &owners[0], 1, &(struct lock_range){15, 19, true}, false), 0);
     assert_true(list->range.start == 10 && list->range.end == 29 && !list->next);
     drop(list);
 }
@@ -37,10 +40,10 @@ static void kinds(void **state)
     struct lock *list = NULL;
     struct lock_range all = {0, UINT64_MAX, true};
     (void)state;
-    lock_set(&list, LOCK_FLOCK, &owners[0], 0, &all, false);
+    lock_set(memory, &list, LOCK_FLOCK, &owners[0], 0, &all, false);
     assert_null(lock_conflict(list, LOCK_POSIX, &owners[1], &all));
     assert_non_null(lock_conflict(list, LOCK_FLOCK, &owners[1], &all));
-    lock_set(&list, LOCK_OFD, &owners[0], -1, &all, false);
+    lock_set(memory, &list, LOCK_OFD, &owners[0], -1, &all, false);
     assert_int_equal(lock_conflict(list, LOCK_POSIX, &owners[1], &all)->pid, -1);
     drop(list);
 }
@@ -70,7 +73,7 @@ static void random_against_model(void **state)
         assert_int_equal(blocked, model_conflict(model, o, &r));
         if (blocked && !unlock)
             continue;
-        assert_int_equal(lock_set(&list, LOCK_POSIX, &owners[o], o, &r, unlock), 0);
+        assert_int_equal(lock_set(memory, &list, LOCK_POSIX, &owners[o], o, &r, unlock), 0);
         for (uint64_t i = r.start; i <= r.end; i++)
             model[o][i] = unlock ? 0 : r.write ? 2 : 1;
     }
@@ -79,6 +82,7 @@ static void random_against_model(void **state)
 
 int main(void)
 {
+    memory = mem_account_new();
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(split_and_join),
         cmocka_unit_test(kinds),

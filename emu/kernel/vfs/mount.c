@@ -1,4 +1,5 @@
 #include "emu/kernel/vfs/mount.h"
+#include "emu/kernel/vfs/open.h"
 #include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/process.h"
@@ -8,6 +9,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/hostmount.h"
 #include "emu/kernel/vfs/inode.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 #include "emu/os/os.h"
 
@@ -52,13 +54,14 @@ static uint64_t files_bytes(uint64_t files)
     return files * 1024;
 }
 
-/* keep: it may still be in use, and remains charged. */
+/* keep: it may still be in use, and remains charged until the machine ends. */
 static void memory_unref(struct fs_machine *m, struct mount_memory *memory, bool keep)
 {
     if (!memory || --memory->refs)
         return;
-    if (!keep)
-        mem_account_discharge(m->k->memory, memory->bytes + files_bytes(memory->files));
+    if (keep)
+        mem_charge_force(&m->mounts_kept, m->k->memory, m->mounts_kept.bytes + memory->charge.bytes);
+    mem_charge_end(&memory->charge);
     free(memory);
 }
 
@@ -82,10 +85,10 @@ static void mount_free(struct fs_machine *m, struct mount *o, bool keep)
     m->mount_count--;
     memory_unref(m, o->memory, keep);
     os_close(o->at.fd);
-    free((char *)o->at.guest);
-    free(o->source);
-    free(o->type);
-    free(o);
+    mem_free((char *)o->at.guest);
+    mem_free(o->source);
+    mem_free(o->type);
+    mem_free(o);
 }
 
 /* Returns fd, a mount of the host or -errno, or -ENFILE if it is one of the descriptors that precis keeps for itself. */
@@ -97,14 +100,14 @@ static int check_descriptor(const struct fs_machine *m, int fd)
 /* Creates a mount of the host's mount fd, which it takes over. NULL: no memory. */
 static struct mount *mount_new(struct fs_machine *m, int fd, const char *guest, const char *source, const char *type)
 {
-    struct mount *o = calloc(1, sizeof *o);
-    char *point = strdup(guest), *from = strdup(source), *kind = strdup(type);
+    struct mount *o = mem_new(m->k->memory, sizeof *o);
+    char *point = mem_text(m->k->memory, guest), *from = mem_text(m->k->memory, source), *kind = mem_text(m->k->memory, type);
 
     if (!o || !point || !from || !kind) {
-        free(o);
-        free(point);
-        free(from);
-        free(kind);
+        mem_free(o);
+        mem_free(point);
+        mem_free(from);
+        mem_free(kind);
         os_close(fd);
         return NULL;
     }
@@ -124,7 +127,7 @@ static int attach(struct mount_namespace *n, struct mount *o)
 {
     if (n->count == n->room) {
         unsigned room = n->room ? 2 * n->room : 8;
-        struct path_mount **list = realloc(n->list, room * sizeof(struct path_mount *));
+        struct path_mount **list = mem_resize(n->m->k->memory, n->list, room * sizeof(struct path_mount *));
 
         if (!list)
             return -ENOMEM;
@@ -144,7 +147,7 @@ static void detach(struct mount_namespace *n, unsigned i)
 
 struct mount_namespace *mount_namespace_new(struct fs_machine *m)
 {
-    struct mount_namespace *n = calloc(1, sizeof *n);
+    struct mount_namespace *n = mem_new(m->k->memory, sizeof *n);
 
     if (n)
         *n = (struct mount_namespace){.refs = 1, .m = m, .number = FIRST_NUMBER};
@@ -166,8 +169,8 @@ void mount_namespace_unref(struct mount_namespace *n)
 
         mount_free(n->m, o, o->memory && is_held_elsewhere(n->m, o));
     }
-    free(n->list);
-    free(n);
+    mem_free(n->list);
+    mem_free(n);
 }
 
 /* Mounts what `o` is a mount of again, at `guest`. NULL with *err. */
@@ -299,11 +302,11 @@ static void move_points(struct fs_machine *m, const char *from, const char *to)
         int len = snprintf(path, sizeof path, "%s%s", to, o->at.guest + strlen(from));
         if (len < 0 || (size_t)len >= sizeof path)
             continue; /* it remains where it was */
-        char *copy = strdup(path);
+        char *copy = mem_text_always(m->k->memory, path);
 
         if (!copy)
             kernel_no_memory();
-        free((char *)o->at.guest);
+        mem_free((char *)o->at.guest);
         o->at.guest = copy;
     }
 }
@@ -331,7 +334,7 @@ static bool maps_file_in(const struct process *p, const struct mount *o)
     struct mem_map map;
 
     for (uint64_t va = 0; p->mm && space_next_map(p->mm->space, va, &map); va = map.end)
-        if (map.owner && file_is_in(map.owner, o))
+        if (mapped_file(&map) && file_is_in(mapped_file(&map), o))
             return true;
     return false;
 }
@@ -469,11 +472,11 @@ static int mount_tmpfs(struct process *p, const struct place *pl, struct request
         free(memory);
         return -EINVAL;
     }
-    if (!mem_account_charge(m->k->memory, o.bytes + files_bytes(o.files))) {
+    *memory = (struct mount_memory){.refs = 1, .bytes = o.bytes, .files = o.files};
+    if (!mem_charge_set(&memory->charge, m->k->memory, o.bytes + files_bytes(o.files))) {
         free(memory);
         return -ENOMEM;
     }
-    *memory = (struct mount_memory){1, o.bytes, o.files};
     int fd = check_descriptor(m, host_mount_tmpfs(&o));
     struct mount *n = fd < 0 ? NULL : mount_new(m, fd, pl->guest, r->has_source ? r->source : "none", "tmpfs");
 
@@ -583,15 +586,13 @@ static int remount(struct process *p, const struct place *pl, struct request *r)
     if (!(r->flags & MS_BIND) && o->memory) {
         if (!parse_options(r->data, &opt))
             return -EINVAL;
-        uint64_t old = o->memory->bytes;
+        uint64_t old = o->memory->charge.bytes, files = files_bytes(o->memory->files);
+        uint64_t now = opt.bytes ? opt.bytes + files : old;
 
-        if (opt.bytes > old && !mem_account_charge(account, opt.bytes - old))
+        if (!mem_charge_set(&o->memory->charge, account, now > old ? now : old))
             return -ENOMEM;
         err = host_mount_change_tmpfs(o->at.fd, opt.bytes, r->flags & MS_RDONLY);
-        if (err && opt.bytes > old)
-            mem_account_discharge(account, opt.bytes - old);
-        if (!err && opt.bytes && opt.bytes < old)
-            mem_account_discharge(account, old - opt.bytes);
+        mem_charge_force(&o->memory->charge, account, err ? old : now);
         if (!err && opt.bytes)
             o->memory->bytes = opt.bytes;
     }
@@ -629,7 +630,7 @@ static void move_mounts(struct mount_namespace *n, unsigned first, char **paths)
             j++;
             continue;
         }
-        free((char *)o->guest);
+        mem_free((char *)o->guest);
         o->guest = paths[k];
         paths[k] = NULL;
         detach(n, j);
@@ -660,14 +661,17 @@ static int mount_move(struct process *p, const struct place *pl, const struct re
     char **paths = calloc(count, sizeof *paths); /* the new ones, by mount */
     bool all = paths;
     for (unsigned j = (unsigned)i; all && j < count; j++)
-        if (is_below(n->list[j]->guest, from.guest) && asprintf(&paths[j], "%s%s", pl->guest, n->list[j]->guest + len) < 0) {
-            paths[j] = NULL;
-            all = false;
+        if (is_below(n->list[j]->guest, from.guest)) {
+            char path[2 * FS_PATH_MAX];
+
+            snprintf(path, sizeof path, "%s%s", pl->guest, n->list[j]->guest + len);
+            paths[j] = mem_text(n->m->k->memory, path);
+            all = paths[j];
         }
     if (all)
         move_mounts(n, (unsigned)i, paths);
     for (unsigned j = 0; paths && j < count; j++)
-        free(paths[j]);
+        mem_free(paths[j]);
     free(paths);
     return all ? 0 : -ENOMEM;
 }

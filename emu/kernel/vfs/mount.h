@@ -15,6 +15,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include "emu/kernel/vfs/path.h"
+#include "emu/mem/charge.h"
 
 struct fs_context;
 struct fs_machine;
@@ -26,7 +27,8 @@ struct process;
 /* The memory of a tmpfs, which its mounts share. */
 struct mount_memory {
     unsigned refs;
-    uint64_t bytes, files; /* the greatest contents and number of files, both charged to the machine's account */
+    uint64_t bytes, files;    /* the greatest contents and number of files */
+    struct mem_charge charge; /* of both */
 };
 
 struct mount {

@@ -14,6 +14,7 @@
 #include "emu/kernel/vfs/pipe.h"
 #include "emu/kernel/vfs/supplied.h"
 #include "emu/kernel/vfs/virtual.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 #include "emu/os/os.h"
 
@@ -171,7 +172,7 @@ static int64_t fs_open_place(struct thread *t, struct place *pl, unsigned flags,
         return err;
     err = pl->virtual_node ? fs_of(t)->nodes->open(t, pl, flags, out) : open_host_place(t, pl, flags, mode, out);
     if (!err && !(*out)->path) {
-        (*out)->path = strdup(pl->guest);
+        (*out)->path = mem_text(t->k->memory, pl->guest);
         (*out)->in_tree = !pl->virtual_node;
     }
     return err;
@@ -320,10 +321,12 @@ int64_t sys_memfd_create(struct thread *t, uint64_t name_at, unsigned flags)
     if (os_fstat(fd, &st) == 0)
         inode_new(&m->inodes, st.st_dev, st.st_ino, fs_now(m))->memory = m->k->memory;
     struct file *f = hostfile_new(m, fd, O_RDWR, true);
-    if (!f)
+    if (!f) {
+        os_close(fd);
         return -ENOMEM;
+    }
     snprintf(path, sizeof path, "/memfd:%s" FS_DELETED, name);
-    f->path = strdup(path);
+    f->path = mem_text(m->k->memory, path);
     hostfile_no_writer(f);
     return fd_install(t, f, flags & MFD_CLOEXEC, 0);
 }
@@ -431,9 +434,16 @@ static void drop_file(void *f)
     file_unref(f);
 }
 
-int fs_map_shared(void *owner, uint64_t end)
+struct file *mapped_file(const struct mem_map *m)
 {
-    return memory_file_map(owner, end);
+    return m->drop == drop_file ? m->owner : NULL;
+}
+
+int fs_map_shared(const struct mem_map *m, uint64_t end)
+{
+    struct file *f = mapped_file(m);
+
+    return f ? memory_file_map(f, end) : 0;
 }
 
 void fs_synced(struct process *p, const struct mem_map *m)
@@ -454,7 +464,7 @@ int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offse
     if (err)
         return err;
     *out = (struct mem_file){.fd = -1, .offset = offset, .name = f->path ? f->path : "", .dev = st.dev, .ino = st.ino};
-    out->read_only = shared && !file_writable(f);
+    out->read_only = shared && (!file_writable(f) || memory_file_is_sealed(f));
     if (S_ISCHR(st.mode) && f->host_fd < 0 && st.rdev == 0x105) /* /dev/zero: anonymous memory */
         return 0;
     if (f->host_fd < 0 || !S_ISREG(st.mode))
@@ -463,7 +473,7 @@ int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offse
     if (in && (in->flags & MS_NOEXEC))
         return -EPERM;
     int seals = shared && (prot & MEM_W) ? os_fcntl(f->host_fd, F_GET_SEALS, 0) : -1;
-    if (seals >= 0 && seals & F_SEAL_WRITE)
+    if ((seals >= 0 && seals & F_SEAL_WRITE) || (shared && (prot & MEM_W) && memory_file_is_sealed(f)))
         return -EPERM;
     if (shared && (err = memory_file_map(f, offset + len)))
         return err;

@@ -38,8 +38,10 @@ int64_t fs_open_named(struct thread *t, const char *path, unsigned guest_flags, 
 /* Checks a mapping of len bytes of fd: access mode against prot and MAP_SHARED. *out: the file to map; out->name is valid until the next
  * call. 0 or -errno (EBADF, EACCES, ENODEV, ENOMEM). */
 int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offset, uint64_t len, struct mem_file *out);
-/* Called before a shared mapping reaches offset `end` of its file (struct mem_map's owner). 0 or -ENOMEM. */
-int fs_map_shared(void *owner, uint64_t end);
+/* Returns the open file that was mapped; NULL: the mapping is of none. */
+struct file *mapped_file(const struct mem_map *m);
+/* Called before a shared mapping that is made of m reaches offset `end` of its file, if it has one. 0 or -ENOMEM. */
+int fs_map_shared(const struct mem_map *m, uint64_t end);
 /* msync(2) of a part of the mapping m: if stores may have changed its file, the file has the time of the call. */
 void fs_synced(struct process *p, const struct mem_map *m);
 

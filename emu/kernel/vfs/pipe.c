@@ -11,6 +11,7 @@
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 
 #include <stdlib.h>
@@ -31,8 +32,8 @@ struct pipe {
     unsigned reader_opens, writer_opens; /* total number of opens: opening a FIFO waits for the next open of the other end */
     unsigned pages, head, used;          /* of the ring: size, index of the first used page, number of used pages */
     struct page *page;
-    uint8_t *bytes;             /* PIPE_PAGE per page */
-    struct mem_account *memory; /* account that the pages are charged to */
+    uint8_t *bytes; /* PIPE_PAGE per page */
+    struct mem_account *memory;
     struct event_queue changed;
     struct inode *node; /* of a FIFO; NULL: unnamed pipe */
     uint64_t ino;
@@ -59,38 +60,38 @@ static struct pipe *pipe_of(struct file *f)
     return ((struct pipe_end *)f)->pipe;
 }
 
-/* Allocates a ring of this many pages. False: no memory. */
-static bool make_ring(struct pipe *p, unsigned pages, struct page **page, uint8_t **bytes)
+/* Gives p a ring of `pages` pages, which has its unread pages from place `front` on. Returns false if there is no memory. */
+static bool make_ring(struct pipe *p, unsigned pages, unsigned front)
 {
-    uint64_t charge = (uint64_t)pages * PIPE_PAGE;
-    if (!mem_account_charge(p->memory, charge))
+    struct page *page = mem_new(p->memory, pages * sizeof *page);
+    uint8_t *bytes = mem_new_unset(p->memory, (size_t)pages * PIPE_PAGE);
+    if (!page || !bytes) {
+        mem_free(page);
+        mem_free(bytes);
         return false;
-    *page = calloc(pages, sizeof **page);
-    *bytes = malloc(charge);
-    if (*page && *bytes)
-        return true;
-    mem_account_discharge(p->memory, charge);
-    free(*page);
-    free(*bytes);
-    return false;
-}
-
-static void free_ring(struct pipe *p)
-{
-    mem_account_discharge(p->memory, (uint64_t)p->pages * PIPE_PAGE);
-    free(p->page);
-    free(p->bytes);
+    }
+    for (unsigned i = 0; i < p->used; i++) {
+        unsigned at = (p->head + i) % p->pages;
+        page[front + i] = p->page[at];
+        memcpy(bytes + (size_t)(front + i) * PIPE_PAGE, p->bytes + (size_t)at * PIPE_PAGE, PIPE_PAGE);
+    }
+    mem_free(p->page);
+    mem_free(p->bytes);
+    p->page = page;
+    p->bytes = bytes;
+    p->pages = pages;
+    p->head = 0;
+    return true;
 }
 
 static struct pipe *pipe_new(struct fs_machine *m)
 {
-    struct pipe *p = calloc(1, sizeof *p);
+    struct pipe *p = mem_new(m->k->memory, sizeof *p);
     if (!p)
         return NULL;
-    p->pages = PIPE_PAGES;
     p->memory = m->k->memory;
-    if (!make_ring(p, PIPE_PAGES, &p->page, &p->bytes)) {
-        free(p);
+    if (!make_ring(p, PIPE_PAGES, 0)) {
+        mem_free(p);
         return NULL;
     }
     p->ino = ++m->next_ino;
@@ -105,13 +106,14 @@ static void pipe_unref(struct pipe *p)
     if (p->node)
         inode_detach(p->node, p);
     event_queue_fini(&p->changed);
-    free_ring(p);
-    free(p);
+    mem_free(p->page);
+    mem_free(p->bytes);
+    mem_free(p);
 }
 
 static struct file *end_new(struct fs_machine *m, struct pipe *p, unsigned flags)
 {
-    struct pipe_end *e = calloc(1, sizeof *e);
+    struct pipe_end *e = mem_new(p->memory, sizeof *e);
     if (!e)
         return NULL;
     file_init(&e->f, m, &pipe_ops, flags);
@@ -191,7 +193,7 @@ static void pipe_release(struct file *f)
     p->writers -= e->writes;
     event_wake(&p->changed);
     pipe_unref(p);
-    free(f);
+    mem_free(f);
 }
 
 /* ---- bytes ----------------------------------------------------------------------------------- */
@@ -240,28 +242,13 @@ bool pipe_unread(struct file *f, const uint8_t *buf, size_t len)
     struct pipe *p = pipe_of(f);
     unsigned front = (unsigned)((len + PIPE_PAGE - 1) / PIPE_PAGE);
     unsigned pages = front + p->used > p->pages ? front + p->used : p->pages;
-    struct page *page = calloc(pages, sizeof *page);
-    uint8_t *bytes = malloc((size_t)pages * PIPE_PAGE);
-    if (!page || !bytes) {
-        free(page);
-        free(bytes);
+    if (!make_ring(p, pages, front))
         return false;
-    }
-    memcpy(bytes, buf, len);
+    memcpy(p->bytes, buf, len);
     for (unsigned i = 0; i < front; i++) {
         size_t left = len - (size_t)i * PIPE_PAGE;
-        page[i].len = (uint16_t)(left < PIPE_PAGE ? left : PIPE_PAGE);
+        p->page[i].len = (uint16_t)(left < PIPE_PAGE ? left : PIPE_PAGE);
     }
-    for (unsigned i = 0; i < p->used; i++) {
-        unsigned at = (p->head + i) % p->pages;
-        page[front + i] = p->page[at];
-        memcpy(bytes + (size_t)(front + i) * PIPE_PAGE, page_bytes(p, at), PIPE_PAGE);
-    }
-    free_ring(p);
-    p->page = page;
-    p->bytes = bytes;
-    p->pages = pages;
-    p->head = 0;
     p->used += front;
     event_wake_in(&p->changed);
     return true;
@@ -426,21 +413,8 @@ int64_t pipe_set_size(struct file *f, uint64_t want)
         pages *= 2;
     if (pages < p->used)
         return -EBUSY;
-    struct page *page;
-    uint8_t *bytes;
-    if (!make_ring(p, pages, &page, &bytes))
+    if (!make_ring(p, pages, 0))
         return -ENOMEM;
-    for (unsigned i = 0; i < p->used; i++) {
-        unsigned at = (p->head + i) % p->pages;
-        page[i] = p->page[at];
-        memcpy(bytes + (size_t)i * PIPE_PAGE, page_bytes(p, at), PIPE_PAGE);
-    }
-    free(p->page);
-    free(p->bytes);
-    p->page = page;
-    p->bytes = bytes;
-    p->head = 0;
-    p->pages = pages;
     event_wake_out(&p->changed);
     return pipe_get_size(f);
 }

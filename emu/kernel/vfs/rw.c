@@ -11,6 +11,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/virtual.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 #include "emu/os/os.h"
 
@@ -78,7 +79,7 @@ int64_t iov_keep(struct thread *t, const struct iov *v, int64_t result)
 {
     if (result != SYS_BLOCK || t->call.data)
         return result;
-    struct iov *kept = malloc(sizeof *kept);
+    struct iov *kept = mem_new_unset(t->k->memory, sizeof *kept);
     if (!kept)
         return -ENOMEM;
     *kept = *v;

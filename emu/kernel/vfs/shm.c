@@ -6,6 +6,7 @@
 #include "emu/kernel/vfs/shm.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 #include "emu/os/log.h"
 #include "emu/os/os.h"
@@ -162,13 +163,13 @@ int shm_mount(struct fs_machine *m)
     struct stat st;
     if (m->tree.mount_count)
         return 0;
-    if (!mem_account_charge(m->k->memory, shm_bytes(m)))
+    if (!mem_charge_set(&m->shm_charge, m->k->memory, shm_bytes(m)))
         return -ENOMEM;
     int fd = (int)os_number(os_log_mode() == OS_LOG_REPLAYS ? -1 : take_file_system(m), -1, INT_MAX);
     if (os_number(m->shm_dir != NULL, 0, 1) && !m->shm_dir)
         m->shm_dir = strdup(directory_name); /* a path of the same length */
     if (fd < 0 || m->shm_dir)
-        mem_account_discharge(m->k->memory, shm_bytes(m)); /* it uses no memory */
+        mem_charge_end(&m->shm_charge); /* it uses no memory */
     if (fd < 0)
         return -ENOENT;
     if (os_fstat(fd, &st))
@@ -209,4 +210,5 @@ void shm_fini(struct fs_machine *m)
     if (m->shm_dir && os_log_mode() != OS_LOG_REPLAYS)
         nftw(m->shm_dir, remove_entry, 16, FTW_DEPTH | FTW_PHYS);
     free(m->shm_dir);
+    mem_charge_end(&m->shm_charge);
 }
