@@ -199,6 +199,15 @@ static void free_figures(struct kernel *k)
     free(k->ended);
 }
 
+/* A machine that has ended has freed its objects: an object that is left was lost. */
+static void check_left(const char *what, uint64_t count)
+{
+    if (!count)
+        return;
+    fprintf(stderr, "precis: internal error: the machine has ended, and has %" PRIu64 " %s\n", count, what);
+    exit(3);
+}
+
 static void free_files(struct kernel *k)
 {
     if (!k->fs)
@@ -208,15 +217,6 @@ static void free_files(struct kernel *k)
     check_left("open files", k->fs->files);
     terminal_fini(k->fs);
     fs_kernel_fini(k);
-}
-
-/* A machine that has ended has freed its objects: an object that is left was lost. */
-static void check_left(const char *what, uint64_t count)
-{
-    if (!count)
-        return;
-    fprintf(stderr, "precis: internal error: the machine has ended, and has %" PRIu64 " %s\n", count, what);
-    exit(3);
 }
 
 void kernel_free(struct kernel *k)

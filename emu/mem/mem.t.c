@@ -290,6 +290,33 @@ static void pokes_are_charged(void **state)
     }
 }
 
+/* Pages that lost their access before they are unmapped are unmapped on the host, too: nothing keeps the file's memory. */
+static void unmapped_files_are_free(void **state)
+{
+    (void)state;
+    for (unsigned how = 0; how < 3; how++) {
+        struct space *s = space_new(&hppa), *child = how == 2 ? space_fork(s) : NULL;
+        int fd = memfd_create("file", MFD_ALLOW_SEALING);
+        struct mem_file file = {.fd = fd, .name = "file"};
+        struct stat st;
+        assert_int_equal(ftruncate(fd, 0x4000), 0);
+        assert_int_equal(space_map(s, 0x100000, 0x4000, MEM_R | MEM_W, MAP_KIND_SHARED, &file), 0);
+        assert_int_equal(mem_write(s, 0x100ffe, "1234", 4), 4);
+        assert_int_equal(fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE), -1);
+        if (how) {
+            assert_int_equal(space_protect(s, 0x100000, 0x2000, 0), 0);
+        } else {
+            assert_int_equal(fstat(fd, &st), 0);
+            space_file_resized(s, st.st_dev, st.st_ino);
+        }
+        assert_int_equal(space_unmap(s, 0x100000, 0x4000), 0);
+        assert_int_equal(fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE), 0);
+        space_unref(child);
+        space_unref(s);
+        close(fd);
+    }
+}
+
 static void stacks_grow(void **state)
 {
     (void)state;
@@ -692,6 +719,7 @@ int main(void)
         cmocka_unit_test(stacks_grow),
         cmocka_unit_test(file_ends_are_bus_faults),
         cmocka_unit_test(shared_files_are_one_with_the_file),
+        cmocka_unit_test(unmapped_files_are_free),
         // clang-format off
         cmocka_unit_test(losses_are_told), cmocka_unit_test(translated_code_is_guarded),
         // clang-format on

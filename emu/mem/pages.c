@@ -199,10 +199,13 @@ void window_hide(struct space *s)
     pages_announce_loss(s, 0, 0);
 }
 
-/* Make pages [first, end) inaccessible, or hide the whole host window. */
-static void hide_pages(struct space *s, uint64_t first, uint64_t end)
+/* Make pages [first, end) inaccessible, or hide the whole host window. Those of shared objects are unmapped: an inaccessible mapping would
+ * keep the object's memory, even after the guest has unmapped it, since nothing says then that pages are installed. */
+static void hide_pages(struct space *s, uint64_t first, uint64_t end, bool shared)
 {
-    if (account_near_limit(s) || !window_protect(s, first, end, PROT_NONE))
+    bool near = account_near_limit(s);
+    if (near || (shared ? window_map(s, page_host(s, first), (end - first) << s->page_shift, 0, -1, 0) != MEM_OK
+                        : !window_protect(s, first, end, PROT_NONE)))
         window_hide(s);
 }
 
@@ -213,7 +216,7 @@ void pages_uninstall(struct space *s, uint64_t va, uint64_t end, const struct ma
     clear_flags(s, p, p + ((end - va) >> s->page_shift), m ? (uint8_t)page_flags_base(m) : 0, false, &low, &high);
     if (low >= high)
         return;
-    hide_pages(s, low, high);
+    hide_pages(s, low, high, m && (m->kind & MAP_KIND_SHARED));
     pages_announce_loss(s, va, end);
 }
 
