@@ -5,6 +5,7 @@
 #include "emu/kernel/memory/memory.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/mem/charge.h"
 
 #include <stdlib.h>
 
@@ -75,7 +76,7 @@ static int memory_stat(struct file *f, struct fs_stat *out)
 static void memory_release(struct file *f)
 {
     mm_unwatch(((struct memory_file *)f)->mm);
-    free(f);
+    mem_free(f);
 }
 
 static const struct file_ops memory_ops = {
@@ -89,7 +90,7 @@ static const struct file_ops memory_ops = {
 
 struct file *memory_file_new(struct fs_machine *m, struct mm *mm, unsigned flags, const struct fs_stat *st)
 {
-    struct memory_file *f = calloc(1, sizeof *f);
+    struct memory_file *f = mem_new(m->k->memory, sizeof *f);
 
     if (!f)
         return NULL;
