@@ -138,7 +138,7 @@ static void segments(int round)
     if (round % 3 == 1)
         mprotect(p + 4 * page, page * 4, PROT_READ);
     if (round % 3 == 2)
-        moved = mremap(p, MIB, MIB, MREMAP_MAYMOVE | MREMAP_FIXED, p + 64 * MIB);
+        moved = mremap(p, MIB, MIB, MREMAP_MAYMOVE | MREMAP_FIXED, mmap(NULL, MIB, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
     if (!(round & 1)) {
         must(shmctl(id, IPC_STAT, &info), "IPC_STAT");
         if (round < 6)
