@@ -117,9 +117,8 @@ int main(int argc, char **argv)
     if (is_one_of(argv[1], "--version", "-V", "version"))
         return show_version();
     if (!strcmp(argv[1], "help")) { /* help COMMAND: COMMAND --help */
-        static char option[] = "--help";
         argv[1] = argv[2];
-        argv[2] = option;
+        argv[2] = (char *)"--help";
         argc = 3;
     }
     for (int i = 0; commands[i].name; i++) {

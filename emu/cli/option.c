@@ -12,9 +12,8 @@
 
 void command_parse(const struct argp *argp, int argc, char **argv, unsigned flags, void *input)
 {
-    static char help[] = "--help";
     if (argc > 1 && !strcmp(argv[1], "-h"))
-        argv[1] = help;
+        argv[1] = (char *)"--help";
     check_option_names(argp, argc, argv, flags & ARGP_IN_ORDER);
     error_t error = argp_parse(argp, argc, argv, flags, NULL, input);
     if (!error)

@@ -199,7 +199,7 @@ static void print_place(struct files *files, uint64_t pc, uint64_t last, FILE *o
     }
 }
 
-/* The place of a call. On Itanium the call is the last instruction of its bundle that executes. */
+/* The place of a call, which is the last instruction of its bundle that executes. */
 static void print_call(struct files *files, const struct isa *isa, uint64_t pc, FILE *out)
 {
     print_place(files, pc, pc + isa->sample_bytes - 1, out);
