@@ -63,12 +63,16 @@ else()
   set(PRECIS_IA64_PREFIX ${PRECIS_IA64_GUESTS}/bin/ia64-linux-gnu-)
 endif()
 
-# precis_machine_test(NAME SCRIPT [TIMEOUT SECONDS] [LABELS LABEL...] ARGUMENT...)
+# precis_machine_test(NAME SCRIPT [TIMEOUT SECONDS] [LABELS LABEL...] [LONG] ARGUMENT...)
 # Register NAME.MACHINE for each of the two machines, so that a machine whose compiler is missing shows as a skipped test. SCRIPT runs in the
-# folder of the caller; in arguments @ISA@ is the machine and @PREFIX@ the prefix of its compiler.
+# folder of the caller; in arguments @ISA@ is the machine and @PREFIX@ the prefix of its compiler. Under the sanitizers a LONG test runs for the first
+# machine only: the code of precis is the same.
 function(precis_machine_test name script)
-  cmake_parse_arguments(T "" "TIMEOUT" "LABELS" ${ARGN})
+  cmake_parse_arguments(T "LONG" "TIMEOUT" "LABELS" ${ARGN})
   foreach(isa ${PRECIS_OWN_MACHINES})
+    if(T_LONG AND PRECIS_SANITIZE AND NOT isa STREQUAL hppa)
+      continue()
+    endif()
     string(TOUPPER ${isa} ISA)
     set(arguments)
     foreach(argument ${T_UNPARSED_ARGUMENTS})
