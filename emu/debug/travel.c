@@ -53,7 +53,7 @@ struct mission {
     struct control_place goal;
     int tid;
     bool bundles;     /* STEP_BACK */
-    bool counts_last; /* STEP_BACK: from a machine that has ended, or waits: the call of the last step does not complete, but is a step */
+    bool counts_last; /* STEP_BACK: from a machine that has ended: the call of the last step does not complete, but is a step */
     bool beginning;   /* nothing was found: this is the first snapshot */
     bool is_go_to;    /* of travel_go_to() */
     uint64_t address; /* STEP_BACK, STEPS: to before this access that is watched for, … */
@@ -589,7 +589,7 @@ static void find_step(struct travel *t, const struct mission *m, struct control_
     while (is_before(place_now(t), m->goal)) {
         uint64_t from = pc_of_current(t->c), executed = place_now(t).instructions;
         int tid = control_current(t->c);
-        bool stepped = step(t, 1, stop), counts = m->counts_last && !is_before(place_now(t), m->goal);
+        bool stepped = step(t, 1, stop), counts = t->waits || (m->counts_last && !is_before(place_now(t), m->goal));
         executed = place_now(t).instructions - executed; /* 0: it was tried, and did not complete before the goal */
         n++;
         if (m->bundles ? stepped && !is_within_bundle(t->c, stop, from) && is_before(place_now(t), m->goal)
@@ -965,7 +965,7 @@ bool travel_back(void *travel, struct control *c, enum travel_unit unit, struct 
     struct travel *t = travel;
     struct mission m = {.kind = unit == TRAVEL_TICK ? TICK_BACK : STEP_BACK,
                         .bundles = unit == TRAVEL_BUNDLE,
-                        .counts_last = t->waits || (!t->in_past && t->front_stop.reason == CONTROL_OVER),
+                        .counts_last = !t->in_past && t->front_stop.reason == CONTROL_OVER,
                         .goal = place_now(t)};
     struct control_place from = m.goal;
     if (unit == TRAVEL_TICK && c->k->clock.ticks) /* a snapshot before the last tick */
