@@ -161,8 +161,8 @@ static int resized(int fd, int64_t result, int mode, off_t offset, off_t size)
     } else if (!log->abandoned) {
         struct change c = get_change(log);
         const struct os_contents *i = c.is_mapped ? os_contents_find(log, c.dev, c.ino) : NULL;
-        if (i && i->fd >= 0 && got >= 0)
-            (void)!(mode < 0 ? ftruncate(i->fd, size) : fallocate(i->fd, mode, offset, size));
+        if (i && i->fd >= 0 && got >= 0 && (mode < 0 ? ftruncate(i->fd, size) : fallocate(i->fd, mode, offset, size)))
+            os_fail(log, "a mapped file was changed by fallocate() with mode %#x, which a replay cannot do: %s", mode, strerror(errno));
     }
     errno = saved;
     return got;

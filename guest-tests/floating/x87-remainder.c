@@ -1,6 +1,7 @@
 // fmod and remainder by the x87: quotients of any size, signs, the condition codes of fprem and fprem1, and what is no number.
 // only: i386 x86_64
 // flags: -lm
+// qemu: no, it clears C0 and C3 after a complete reduction
 #include <math.h>
 #include "check.h"
 

@@ -1,6 +1,6 @@
 // Objects of every kind are made and dropped in odd orders. Each kind together has more memory than a machine with --max-memory=32, in
-// which confine-test runs this too; and at the end of a machine nothing may be charged to it any more. qemu: no, it lacks some of the
-// objects
+// which confine-test runs this too; and at the end of a machine nothing may be charged to it any more.
+// qemu: no, it lacks some of the objects
 #include <fcntl.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>

@@ -1,5 +1,6 @@
 // RLIMIT_DATA counts private writable memory, and VmData of /proc/self/status shows it. Flags of mmap() that a kind of memory does not
-// have. flags: -D_GNU_SOURCE qemu: no, its own memory counts
+// have.
+// qemu: no, its own memory counts as the program's
 #include <fcntl.h>
 #include <stdlib.h>
 #include <sys/mman.h>

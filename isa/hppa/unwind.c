@@ -136,7 +136,7 @@ static bool peek(struct cpu *c, uint64_t address, uint64_t *value)
 void hppa_innermost(struct cpu *c, struct isa_frame *f)
 {
     const uint64_t *s = cpu_slots(c);
-    *f = (struct isa_frame){.pc = cpu_pc(c), .sp = s[HPPA_GR + 30], .innermost = true, .leaf = true};
+    *f = (struct isa_frame){.pc = f->pc, .sp = s[HPPA_GR + 30], .innermost = true, .leaf = true};
     f->kept[R3] = s[HPPA_GR + 3];
     f->kept[RP] = s[HPPA_GR + 2];
 }

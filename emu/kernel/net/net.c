@@ -328,7 +328,7 @@ static struct socket *find_unix(struct socket *s, struct thread *t, const struct
         if (!*err && !pl.exists)
             *err = -ENOENT;
         if (!*err && !pl.virtual_node && S_ISSOCK(pl.st.st_mode)) {
-            if (access(fd_link(pl.fd).path, W_OK) || !fs_permission(t->p, &pl.st, 2))
+            if (os_access(fd_link(pl.fd).path, W_OK) || !fs_permission(t->p, &pl.st, 2))
                 *err = -EACCES;
             struct inode *i = inode_find(&s->f.m->inodes, pl.st.st_dev, pl.st.st_ino);
             found = i ? inode_object(i, INODE_SOCKET) : NULL;

@@ -442,18 +442,14 @@ static bool empty(struct host_link *l)
 /* The program has ended: unread input goes back, then comes the rest of its output, and the end of its double. */
 static int64_t finish(struct thread *t, struct host_program *h)
 {
-    bool all = true, broken = false;
+    bool all = true;
     for (size_t i = 0; i < h->nlinks; i++)
         if (h->links[i].is_input)
             host_link_close(&h->links[i]);
-    for (size_t i = 0; i < h->nlinks; i++) {
+    for (size_t i = 0; i < h->nlinks; i++)
         all = empty(&h->links[i]) && all;
-        broken |= h->links[i].broken;
-    }
     if (!all && WIFEXITED(h->status)) /* it would have waited to write before */
         return go_on(t, h);
-    if (broken && WIFEXITED(h->status))
-        h->status = SIGPIPE;
     for (size_t i = 0; i < h->nlinks; i++)
         host_link_leave(&h->links[i], t->k);
     int status = WIFSIGNALED(h->status) ? WTERMSIG(h->status) | (h->status & 0x80) : h->status & 0xff00;

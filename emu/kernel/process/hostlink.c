@@ -232,7 +232,6 @@ bool host_link_flush(struct host_link *l)
         if (n == -EAGAIN)
             return false;
         if (n <= 0) {
-            l->broken = true;
             l->count = 0;
             close_end(l);
             return true;

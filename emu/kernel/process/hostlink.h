@@ -25,7 +25,6 @@ struct host_link {
     bool is_input;
     bool is_standard;  /* standard input */
     bool is_asked_for; /* input: the program waits for it */
-    bool broken;       /* output was lost: the machine's file has no reader any more */
     uint8_t *bytes;    /* copied from one side, not yet to the other */
     size_t at, count;
 };

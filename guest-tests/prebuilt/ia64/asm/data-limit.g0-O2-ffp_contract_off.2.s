@@ -1,4 +1,4 @@
-// b6e8acdd4045b8f0bb0bb6932e1ebd38
+// 61ce0c3a688a2159f02d0c7399410d03
 	.file	"data-limit.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

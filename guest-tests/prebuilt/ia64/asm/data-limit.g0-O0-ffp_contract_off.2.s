@@ -1,4 +1,4 @@
-// 45f09734e7399fd7b61fd7bb33088236
+// 3fd969698c0f790e7a8b40fbf3d97eb6
 	.file	"data-limit.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// f87b9edab2d25a6b00fdd1287d30aded
+// 4dd15a192eae8ab9b88d78a8fcc96881
 	.file	"data-limit.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
