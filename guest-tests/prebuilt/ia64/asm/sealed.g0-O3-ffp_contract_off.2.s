@@ -1,4 +1,4 @@
-// 05313fbf3cf460c20ca8096843abe5db
+// d114e81e9af846ca0125328cabd38b31
 	.file	"sealed.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 6f49ee9da4bc548db43b88f317c56a47
+// e60d3934c0704a0201f541d46602f7ca
 	.file	"sealed.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

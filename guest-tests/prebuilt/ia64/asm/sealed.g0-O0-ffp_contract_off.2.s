@@ -1,4 +1,4 @@
-// a45582e945371e0cfd81d09c916279cf
+// 57c1b534b582c58aaa06f72e05818b4b
 	.file	"sealed.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
