@@ -2,7 +2,7 @@
 #   PRECIS_OWN_MACHINES  their names
 #   PRECIS_NAME_PREFIX   (name in capitals) the prefix of the compiler's programs: PREFIXgcc, PREFIXg++
 #   PRECIS_IA64_GUESTS   what is unpacked for Itanium: root/ (libraries of dynamic programs), link/ (those that are linked), bin/
-# Debian has no compiler for IA-64: bin/ has one that knows its answers (guest-tests/prebuilt/ia64/cc). PRECIS_IA64_TOOLCHAIN names a real one.
+# Debian has no compiler for IA-64: the one in bin/ looks up recorded assembly (guest-tests/prebuilt/ia64/cc). PRECIS_IA64_TOOLCHAIN names a real one.
 set(PRECIS_OWN_MACHINES hppa ia64)
 set(PRECIS_HPPA_PREFIX hppa-linux-gnu-)
 set(PRECIS_IA64_TOOLCHAIN "" CACHE PATH "A tree with ia64-linux-gnu-gcc (scripts/build-ia64-toolchain)")
