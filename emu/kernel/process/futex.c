@@ -16,8 +16,9 @@
 #include "emu/mem/mem.h"
 
 enum { BUCKET_BITS = 10, BUCKETS = 1 << BUCKET_BITS, ROBUST_LIMIT = 2048, WAITV_MAX = 128 };
-enum { SECOND_WORD = 4 };                               /* index of futex(2)'s argument */
-enum { WOKEN, DEADLINE, TARGET_OBJECT, TARGET_OFFSET }; /* call.s[] of a waiting call */
+enum { SECOND_WORD = 4 }; /* index of futex(2)'s argument */
+/* call.s[] of a waiting call; the target is the word to which FUTEX_CMP_REQUEUE_PI may move it */
+enum { WOKEN, DEADLINE, HAS_TARGET, TARGET_OBJECT, TARGET_OFFSET };
 
 #ifndef FUTEX_LOCK_PI2
 #define FUTEX_LOCK_PI2 13
@@ -66,6 +67,11 @@ static int key_of(struct thread *t, uint64_t va, bool private, struct futex_key 
     else
         *out = (struct futex_key){id.object, id.offset};
     return 0;
+}
+
+static bool is_same(struct futex_key a, struct futex_key b)
+{
+    return a.object == b.object && a.offset == b.offset;
 }
 
 static bool is_at(const struct waiter *w, struct futex_key key)
@@ -122,20 +128,29 @@ static unsigned count_of(uint32_t n)
     return (int32_t)n > 0 ? n : 1;
 }
 
-/* Wakes up to n waiters of the word whose bitsets intersect `bits`. Returns how many. */
-static unsigned wake(struct kernel *k, struct futex_key key, unsigned n, uint32_t bits)
+/* Returns whether the waiter becomes an owner when it wakes: it is not to be woken or moved otherwise. */
+static bool will_own(const struct waiter *w)
+{
+    return w->pi_at || w->thread->call.s[HAS_TARGET];
+}
+
+/* Wakes up to n waiters of the word whose bitsets intersect `bits`. Returns how many, or -EINVAL at one that waits for a
+ * priority-inheritance word. */
+static int64_t wake(struct kernel *k, struct futex_key key, unsigned n, uint32_t bits)
 {
     unsigned woken = 0;
     struct waiter *w;
 
     while (woken < n && (w = next_to_wake(bucket_of(k, key), key, bits))) {
+        if (will_own(w))
+            return -EINVAL;
         wake_waiter(w);
         woken++;
     }
     return woken;
 }
 
-static int futex_wake_address(struct thread *t, uint64_t va, unsigned n)
+static void futex_wake_address(struct thread *t, uint64_t va, unsigned n)
 {
     struct futex_key shared, private;
     int error = key_of(t, va, false, &shared);
@@ -143,12 +158,13 @@ static int futex_wake_address(struct thread *t, uint64_t va, unsigned n)
     if (!error)
         error = key_of(t, va, true, &private);
     if (error)
-        return error;
-    unsigned woken = wake(t->k, private, n, FUTEX_BITSET_MATCH_ANY);
+        return;
+    int64_t woken = wake(t->k, private, n, FUTEX_BITSET_MATCH_ANY);
 
-    if (woken < n && (shared.object != private.object || shared.offset != private.offset))
-        woken += wake(t->k, shared, n - woken, FUTEX_BITSET_MATCH_ANY);
-    return (int)woken;
+    if (woken < 0)
+        woken = 0;
+    if (woken < n && !is_same(shared, private))
+        wake(t->k, shared, n - (unsigned)woken, FUTEX_BITSET_MATCH_ANY);
 }
 
 /* ---- waiting ------------------------------------------------------------------------------------------------- */
@@ -219,8 +235,19 @@ static void wait_for_owner(struct waiter *w, uint64_t va)
 
 /* ---- requeue, wake_op ------------------------------------------------------------------------------------------- */
 
-/* pi: the second word is one of priority inheritance, at that address of each waiter's second argument. */
-static unsigned move_waiters(struct kernel *k, struct futex_key from, struct futex_key to, unsigned n, bool pi)
+/* Returns whether the waiter may be moved to the word: to one of priority inheritance (pi) only if it named that word. */
+static bool may_move(const struct waiter *w, struct futex_key to, bool pi)
+{
+    const uint64_t *s = w->thread->call.s;
+
+    if (!pi)
+        return !will_own(w);
+    return s[HAS_TARGET] && s[TARGET_OBJECT] == to.object && s[TARGET_OFFSET] == to.offset;
+}
+
+/* pi: the second word is one of priority inheritance, at that address of each waiter's second argument. Returns the number of waiters
+ * moved; sets *error to -EINVAL at a waiter that may not be moved there. */
+static unsigned move_waiters(struct kernel *k, struct futex_key from, struct futex_key to, unsigned n, bool pi, int *error)
 {
     unsigned moved = 0;
     struct wait_queue *q = bucket_of(k, from);
@@ -229,6 +256,10 @@ static unsigned move_waiters(struct kernel *k, struct futex_key from, struct fut
         next = w->next;
         if (!is_at(w, from))
             continue;
+        if (!may_move(w, to, pi)) {
+            *error = -EINVAL;
+            break;
+        }
         waiter_leave(w);
         join_bucket(w, to);
         if (pi)
@@ -240,11 +271,13 @@ static unsigned move_waiters(struct kernel *k, struct futex_key from, struct fut
 
 static int64_t requeue(struct thread *t, struct futex_key a, struct futex_key b, unsigned wakes, unsigned moves)
 {
-    unsigned n = wake(t->k, a, wakes, FUTEX_BITSET_MATCH_ANY);
+    int error = 0;
+    int64_t n = wake(t->k, a, wakes, FUTEX_BITSET_MATCH_ANY);
 
-    if (a.object == b.object && a.offset == b.offset)
+    if (n < 0 || is_same(a, b))
         return n;
-    return n + move_waiters(t->k, a, b, moves, false);
+    n += move_waiters(t->k, a, b, moves, false, &error);
+    return error ? error : n;
 }
 
 static bool compare(unsigned how, int32_t a, int32_t b, bool *known)
@@ -287,9 +320,13 @@ static int64_t wake_op(struct thread *t, struct futex_key a, struct futex_key b,
         return -ENOSYS;
     if (put_u32(t, vb, new))
         return -EFAULT;
-    unsigned woken = wake(t->k, a, n, FUTEX_BITSET_MATCH_ANY);
+    int64_t woken = wake(t->k, a, n, FUTEX_BITSET_MATCH_ANY);
 
-    return holds ? woken + wake(t->k, b, nb, FUTEX_BITSET_MATCH_ANY) : woken;
+    if (woken < 0 || !holds)
+        return woken;
+    int64_t more = wake(t->k, b, nb, FUTEX_BITSET_MATCH_ANY);
+
+    return more < 0 ? more : woken + more;
 }
 
 /* ---- priority inheritance: the kernel passes ownership ------------------------------------------------------------- */
@@ -349,12 +386,15 @@ static int64_t pi_unlock(struct thread *t, struct futex_key key, uint64_t va)
 
 /* FUTEX_WAIT_REQUEUE_PI: a condition variable's waiter that CMP_REQUEUE_PI moves to a PI mutex. It waits on the first word, and returns
  * when it owns the second. */
-static int64_t wait_requeue_pi(struct thread *t, struct futex_key key, uint64_t va, uint32_t expected, uint64_t va2)
+static int64_t wait_requeue_pi(struct thread *t, struct futex_key key, struct futex_key target, uint64_t va, uint32_t expected)
 {
     if (t->call.s[WOKEN])
         return 0;
-    if (va == va2)
+    if (is_same(key, target))
         return -EINVAL;
+    t->call.s[HAS_TARGET] = 1;
+    t->call.s[TARGET_OBJECT] = target.object;
+    t->call.s[TARGET_OFFSET] = target.offset;
     int64_t err = enqueue_if(t, key, va, expected, FUTEX_BITSET_MATCH_ANY);
     if (err)
         return err;
@@ -366,9 +406,12 @@ static int64_t cmp_requeue_pi(struct thread *t, struct futex_key a, struct futex
     struct waiter *w = first_waiter(t->k, a);
     uint32_t value;
     unsigned done = 0;
+    int error = 0;
 
     if (get_u32(t, vb, &value))
         return -EFAULT;
+    if (is_same(a, b) || (w && !may_move(w, b, true)))
+        return -EINVAL;
     if (w && !(value & FUTEX_TID_MASK)) {
         struct thread *owner = w->thread;
 
@@ -376,11 +419,14 @@ static int64_t cmp_requeue_pi(struct thread *t, struct futex_key a, struct futex
         value = (uint32_t)owner->tid | (value & FUTEX_OWNER_DIED);
         done = 1;
     }
-    unsigned moved = move_waiters(t->k, a, b, moves, true);
+    /* As in Linux, the waiter that may get the lock is counted apart even if it is moved. */
+    unsigned moved = move_waiters(t->k, a, b, moves + 1 - done, true, &error);
 
     if (moved)
         value |= FUTEX_WAITERS;
-    return put_u32(t, vb, value) ? -EFAULT : (int64_t)(done + moved);
+    if (put_u32(t, vb, value))
+        return -EFAULT;
+    return error ? error : (int64_t)(done + moved);
 }
 
 /* ---- the calls ---------------------------------------------------------------------------------------------------------- */
@@ -417,6 +463,8 @@ int64_t sys_futex(struct thread *t, uint64_t uaddr, int guest_op, unsigned val, 
 
     if (has_timeout(op) && !t->call.again)
         error = set_deadline(t, timeout, op != FUTEX_WAIT, realtime);
+    if (!error && guest_op & FUTEX_CLOCK_REALTIME && op != FUTEX_WAIT_BITSET && op != FUTEX_LOCK_PI2 && op != FUTEX_WAIT_REQUEUE_PI)
+        error = -ENOSYS;
     if (!error)
         error = key_of(t, uaddr, private, &key);
     if (!error && has_second_word(op))
@@ -429,7 +477,7 @@ int64_t sys_futex(struct thread *t, uint64_t uaddr, int guest_op, unsigned val, 
     case FUTEX_WAIT: return futex_wait(t, key, uaddr, val, FUTEX_BITSET_MATCH_ANY, timeout != 0);
     case FUTEX_WAIT_BITSET: return futex_wait(t, key, uaddr, val, val3, timeout != 0);
     case FUTEX_WAKE: return wake(t->k, key, count_of(val), FUTEX_BITSET_MATCH_ANY);
-    case FUTEX_WAKE_BITSET: return val3 ? (int64_t)wake(t->k, key, count_of(val), val3) : -EINVAL;
+    case FUTEX_WAKE_BITSET: return val3 ? wake(t->k, key, count_of(val), val3) : -EINVAL;
     case FUTEX_REQUEUE:
     case FUTEX_CMP_REQUEUE: return (int32_t)val < 0 || (int32_t)second < 0 ? -EINVAL : requeue(t, key, key2, val, second);
     case FUTEX_WAKE_OP: return wake_op(t, key, key2, uaddr2, count_of(val), count_of(second), val3);
@@ -437,8 +485,8 @@ int64_t sys_futex(struct thread *t, uint64_t uaddr, int guest_op, unsigned val, 
     case FUTEX_LOCK_PI2: return pi_lock(t, key, uaddr, false);
     case FUTEX_TRYLOCK_PI: return pi_lock(t, key, uaddr, true);
     case FUTEX_UNLOCK_PI: return pi_unlock(t, key, uaddr);
-    case FUTEX_WAIT_REQUEUE_PI: return wait_requeue_pi(t, key, uaddr, val, uaddr2);
-    case FUTEX_CMP_REQUEUE_PI: return val != 1 ? -EINVAL : cmp_requeue_pi(t, key, key2, uaddr2, second);
+    case FUTEX_WAIT_REQUEUE_PI: return wait_requeue_pi(t, key, key2, uaddr, val);
+    case FUTEX_CMP_REQUEUE_PI: return val != 1 || (int32_t)second < 0 ? -EINVAL : cmp_requeue_pi(t, key, key2, uaddr2, second);
     }
     return -ENOSYS;
 }
