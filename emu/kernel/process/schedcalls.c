@@ -271,22 +271,36 @@ int64_t sys_nice(struct thread *t, int inc)
 
 /* ---- sched_attr ------------------------------------------------------------------------------------------------------------------ */
 
-enum { ATTR_BYTES = 48 };
+enum { ATTR_BYTES = 48, ATTR_BYTES_KNOWN = 56 }; /* the first version of the structure, and the kernel's, with two limits of the load */
 /* Flags of struct sched_attr. Those between have no effect but with SCHED_DEADLINE. */
 enum { ATTR_RESET_ON_FORK = 1, ATTR_KEEP_POLICY = 8, ATTR_KEEP_PARAMS = 16, ATTR_UTIL_CLAMP = 0x60, ATTR_ALL = 0x7f };
 
+enum { SIZE, POLICY, FLAGS, NICE, PRIORITY };
+
+/* Reads a struct sched_attr; stores the kernel's size where the guest's is wrong. 0, -EFAULT or -E2BIG. */
+static int get_attr(struct thread *t, uint64_t attr, int64_t v[5])
+{
+    char known[ATTR_BYTES_KNOWN];
+
+    if (get_struct(t, attr, "IIQiI", v))
+        return -EFAULT;
+    uint64_t size = v[SIZE] ? (uint64_t)v[SIZE] : ATTR_BYTES;
+    int error = size < ATTR_BYTES ? -E2BIG : copy_in_extensible(t, known, sizeof known, attr, size);
+
+    return error == -E2BIG && put_u32(t, attr, ATTR_BYTES_KNOWN) ? -EFAULT : error;
+}
+
 int64_t sys_sched_setattr(struct thread *t, int pid, uint64_t attr, unsigned flags)
 {
-    enum { SIZE, POLICY, FLAGS, NICE, PRIORITY };
     struct task who;
     int64_t v[5];
 
     if (pid < 0 || !attr || flags)
         return -EINVAL;
-    if (get_struct(t, attr, "IIQiI", v))
-        return -EFAULT;
-    if (v[SIZE] && v[SIZE] < ATTR_BYTES)
-        return put_u32(t, attr, ATTR_BYTES) ? -EFAULT : -E2BIG;
+    int error = get_attr(t, attr, v);
+
+    if (error)
+        return error;
     if ((int)v[POLICY] < 0 || v[FLAGS] & ~(int64_t)ATTR_ALL)
         return -EINVAL;
     if (!find_task(t, pid, &who))
@@ -306,8 +320,7 @@ int64_t sys_sched_setattr(struct thread *t, int pid, uint64_t attr, unsigned fla
 
     if (has_nice && !may_have_nice(t->p, nice_of(&who), nice))
         return -EPERM;
-    int error = set_policy(t, &who, policy, (int)v[PRIORITY]);
-
+    error = set_policy(t, &who, policy, (int)v[PRIORITY]);
     if (!error && has_nice && who.t)
         who.t->nice = nice;
     return error;
@@ -322,9 +335,13 @@ int64_t sys_sched_getattr(struct thread *t, int pid, uint64_t attr, unsigned siz
     if (!find_task(t, pid, &who))
         return -ESRCH;
     int policy = who.t ? who.t->sched_policy : SCHED_OTHER;
+    const int kind = policy & ~SCHED_RESET_ON_FORK;
 
-    return PUT(t, attr, "IIQiIQQQ", ATTR_BYTES, policy & ~SCHED_RESET_ON_FORK, policy & SCHED_RESET_ON_FORK ? ATTR_RESET_ON_FORK : 0,
-               nice_of(&who), who.t ? who.t->sched_priority : 0, 0, 0, 0);
+    const bool whole = size >= ATTR_BYTES_KNOWN;
+
+    return PUT(t, attr, whole ? "IIQiIQQQII" : "IIQiIQQQ", whole ? ATTR_BYTES_KNOWN : ATTR_BYTES, kind,
+               policy & SCHED_RESET_ON_FORK ? ATTR_RESET_ON_FORK : 0, is_realtime_policy(kind) ? 0 : nice_of(&who),
+               who.t ? who.t->sched_priority : 0, 0, 0, 0, 0, 0);
 }
 
 int64_t sys_getcpu(struct thread *t, uint64_t cpu, uint64_t node, uint64_t tcache)
