@@ -203,7 +203,7 @@ int64_t sys_sync_file_range(struct thread *t, int fd, int64_t offset, int64_t le
     struct file *f = fd_file(t, fd);
     if (!f)
         return -EBADF;
-    if (offset < 0 || len < 0 || flags & ~7u)
+    if (offset < 0 || len < 0 || len > INT64_MAX - offset || flags & ~7u)
         return -EINVAL;
     return f->host_fd < 0 ? -ESPIPE : 0;
 }

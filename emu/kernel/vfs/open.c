@@ -180,6 +180,18 @@ static int64_t fs_open_place(struct thread *t, struct place *pl, unsigned flags,
 
 /* ---- calls ----------------------------------------------------------------------------------- */
 
+/* Returns whether openat2(2) takes the guest's O_ flags: none above the highest that the machine has, and few with O_PATH. */
+static bool are_open_flags(struct thread *t, uint64_t guest)
+{
+    const struct flag_pair *pairs = fs_abi_of(t)->open_flags;
+    const uint64_t host = flags_to_host(pairs, guest & ~(uint64_t)O_ACCMODE) | (guest & O_ACCMODE);
+    uint64_t highest = 0;
+
+    for (const struct flag_pair *p = pairs; p->host; p++)
+        highest = p->guest > highest ? p->guest : highest;
+    return guest < 2 * highest && !(host & O_PATH && host & ~(uint64_t)(O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
+}
+
 /* Converts guest O_ flags to the host's and normalises them as Linux's build_open_flags(). */
 static unsigned open_flags(struct thread *t, uint64_t guest)
 {
@@ -278,8 +290,8 @@ int64_t sys_openat2(struct thread *t, int dirfd, uint64_t path, uint64_t how_at,
         left &= ~(uint64_t)ways[i].resolve;
     }
     unsigned flags = open_flags(t, (uint64_t)how[0]);
-    if (left || (walk & (PATH_BENEATH | PATH_IN_ROOT)) == (PATH_BENEATH | PATH_IN_ROOT) || (how[1] & ~07777) ||
-        (how[1] && !(flags & O_CREAT) && !is_tmpfile(flags)))
+    if (left || !are_open_flags(t, (uint64_t)how[0]) || (walk & (PATH_BENEATH | PATH_IN_ROOT)) == (PATH_BENEATH | PATH_IN_ROOT) ||
+        (how[1] & ~07777) || (how[1] && !(flags & O_CREAT) && !is_tmpfile(flags)))
         return -EINVAL;
     return open_flags_at(t, dirfd, path, flags, (mode_t)how[1], walk);
 }

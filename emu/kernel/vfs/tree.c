@@ -346,12 +346,27 @@ int64_t sys_readlinkat(struct thread *t, int dirfd, uint64_t path, uint64_t buf,
 
 /* ---- extended attributes --------------------------------------------------------------------- */
 
-/* Only user.* attributes are visible: others would reveal the host's security configuration. */
 static bool xattr_name(struct thread *t, uint64_t va, char name[256], int *err)
 {
     ssize_t n = copy_in_string(t, name, va, 256);
-    *err = n == -ENAMETOOLONG || n == 0 ? -ERANGE : n < 0 ? (int)n : strncmp(name, "user.", 5) ? -EOPNOTSUPP : 0;
+    *err = n == -ENAMETOOLONG || n == 0 ? -ERANGE : n < 0 ? (int)n : 0;
     return *err == 0;
+}
+
+/* Returns 0 if the target can have the attribute. Only user.* attributes are visible: others would reveal the host's security
+ * configuration. Regular files and directories have them; `other` is the error of other files. */
+static int xattr_possible(struct thread *t, const struct target *g, const char *name, int other)
+{
+    struct fs_stat st;
+
+    if (strncmp(name, "user.", 5))
+        return -EOPNOTSUPP;
+    int err = target_stat(t, g, &st);
+    if (err)
+        return err;
+    if (!S_ISREG(st.mode) && !S_ISDIR(st.mode))
+        return other;
+    return g->pl.virtual_node ? -EOPNOTSUPP : 0;
 }
 
 static void attributes_changed(struct thread *t, const struct target *g)
@@ -360,23 +375,33 @@ static void attributes_changed(struct thread *t, const struct target *g)
     inode_touch(inode_get(&m->inodes, g->pl.st.st_dev, g->pl.st.st_ino), INODE_CTIME, fs_now(m));
 }
 
+/* Sets the attribute of a target that can have it. */
+static int xattr_store(struct thread *t, const struct target *g, const char *name, const void *value, size_t size, int flags)
+{
+    int err = xattr_possible(t, g, name, -EPERM);
+
+    if (err || (err = target_for_change(fs_of(t), g)))
+        return err;
+    if (os_setxattr(fd_link(target_host_fd(g)).path, name, value, size, flags))
+        return -errno;
+    attributes_changed(t, g);
+    return 0;
+}
+
 static int64_t xattr_set(struct thread *t, int err, const struct target *g, uint64_t name_at, uint64_t value_at, uint64_t size, int flags)
 {
     char name[256], *value = NULL;
-    if (err || !xattr_name(t, name_at, name, &err))
+    if (err)
         return err;
-    if ((err = target_for_change(fs_of(t), g)))
-        return g->pl.virtual_node ? -EOPNOTSUPP : err;
+    if (flags & ~(XATTR_CREATE | XATTR_REPLACE))
+        return -EINVAL;
+    if (!xattr_name(t, name_at, name, &err))
+        return err;
     if (size > 65536)
         return -E2BIG;
     if (!(value = malloc(size + 1)))
         return -ENOMEM;
-    if (copy_in(t, value, value_at, size))
-        err = -EFAULT;
-    else if (os_setxattr(fd_link(target_host_fd(g)).path, name, value, size, flags))
-        err = -errno;
-    else
-        attributes_changed(t, g);
+    err = copy_in(t, value, value_at, size) ? -EFAULT : xattr_store(t, g, name, value, size, flags);
     free(value);
     return err;
 }
@@ -385,7 +410,7 @@ static int64_t xattr_set(struct thread *t, int err, const struct target *g, uint
 static int64_t xattr_fetch(struct thread *t, const struct target *g, const char *name, uint64_t va, uint64_t size)
 {
     if (g->pl.virtual_node)
-        return name ? -ENODATA : 0;
+        return 0;
     size_t room = size < 65536 ? size : 65536;
     char *buf = malloc(room + 1);
     if (!buf)
@@ -402,7 +427,7 @@ static int64_t xattr_fetch(struct thread *t, const struct target *g, const char 
 static int64_t xattr_get(struct thread *t, int err, const struct target *g, uint64_t name_at, uint64_t value, uint64_t size)
 {
     char name[256];
-    if (err || !xattr_name(t, name_at, name, &err))
+    if (err || !xattr_name(t, name_at, name, &err) || (err = xattr_possible(t, g, name, -ENODATA)))
         return err;
     return xattr_fetch(t, g, name, value, size);
 }
@@ -410,10 +435,8 @@ static int64_t xattr_get(struct thread *t, int err, const struct target *g, uint
 static int64_t xattr_remove(struct thread *t, int err, const struct target *g, uint64_t name_at)
 {
     char name[256];
-    if (err || !xattr_name(t, name_at, name, &err))
+    if (err || !xattr_name(t, name_at, name, &err) || (err = xattr_possible(t, g, name, -EPERM)) || (err = target_for_change(fs_of(t), g)))
         return err;
-    if ((err = target_for_change(fs_of(t), g)))
-        return g->pl.virtual_node ? -EOPNOTSUPP : err;
     if (os_removexattr(fd_link(target_host_fd(g)).path, name))
         return -errno;
     attributes_changed(t, g);
