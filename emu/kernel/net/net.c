@@ -343,11 +343,21 @@ static struct socket *find_unix(struct socket *s, struct thread *t, const struct
 
 /* ---- connections ----------------------------------------------------------------------------- */
 
+/* SO_PEERCRED of a shows b. */
+static void know(struct socket *a, const struct socket *b)
+{
+    if (a->family != AF_UNIX)
+        return;
+    a->peer_pid = b->pid;
+    a->peer_uid = b->uid;
+    a->peer_gid = b->gid;
+}
+
 int socket_listen(struct socket *s, int backlog)
 {
     if (socket_is_datagram(s))
         return -EOPNOTSUPP;
-    if (s->state == SOCKET_CONNECTED || (s->family == AF_UNIX && !s->bound))
+    if (s->state == SOCKET_CONNECTED || s->connect_reported || s->connect_abandoned || (s->family == AF_UNIX && !s->bound))
         return -EINVAL;
     int err = socket_autobind(s);
     if (err)
@@ -357,17 +367,8 @@ int socket_listen(struct socket *s, int backlog)
             return -EADDRINUSE;
     s->backlog = backlog < 0 || backlog > 4096 ? 4096 : (unsigned)backlog;
     s->state = SOCKET_LISTENING;
-    s->peer_pid = s->pid;
-    s->peer_uid = s->uid;
-    s->peer_gid = s->gid;
+    know(s, s);
     return 0;
-}
-
-static void know_each_other(struct socket *a, const struct socket *b)
-{
-    a->peer_pid = b->pid;
-    a->peer_uid = b->uid;
-    a->peer_gid = b->gid;
 }
 
 void socket_set_peer(struct socket *s, struct socket *p)
@@ -384,35 +385,13 @@ void socket_set_peer(struct socket *s, struct socket *p)
         p->followers = s;
 }
 
-/* b's peer is closed, or has connected elsewhere. */
-static void peer_closed(struct socket *b, bool reset)
-{
-    socket_set_peer(b, NULL);
-    b->peer_closed = true;
-    if (!socket_is_datagram(b)) {
-        b->state = SOCKET_DISCONNECTED;
-        if (reset) {
-            b->error = ECONNRESET;
-            b->reset = true;
-        }
-    }
-    event_wake(&b->changed);
-}
-
-void socket_disconnect(struct socket *s, bool reset)
-{
-    socket_set_peer(s, NULL);
-    while (s->followers)
-        peer_closed(s->followers, reset);
-}
-
 void socket_pair(struct socket *a, struct socket *b)
 {
     socket_set_peer(a, b);
     socket_set_peer(b, a);
     a->state = b->state = SOCKET_CONNECTED;
-    know_each_other(a, b);
-    know_each_other(b, a);
+    know(a, b);
+    know(b, a);
 }
 
 static struct socket *find_listener(struct socket *s, const struct address *to)
@@ -481,7 +460,7 @@ int socket_become_ipv4(struct socket *s)
         return -ENOPROTOOPT;
     if (socket_is_datagram(s) && socket_corked(s))
         return -EBUSY;
-    if (s->state != SOCKET_CONNECTED || !s->remote.len)
+    if (s->state != SOCKET_CONNECTED || !s->remote.len || (s->protocol == IPPROTO_TCP && (s->peer_closed || s->shut_write)))
         return -ENOTCONN;
     if (s->v6only || !ipv4_of(&s->remote, &ip))
         return -EADDRNOTAVAIL;
@@ -523,33 +502,14 @@ static int check_inet_destination(const struct socket *s, const struct address *
     return is_local(a) ? 0 : -ENETUNREACH;
 }
 
-/* connect() to AF_UNSPEC: a TCP socket can then connect again. It keeps its port. */
-static int disconnect_stream(struct socket *s)
-{
-    bool was = s->state == SOCKET_CONNECTED || s->state == SOCKET_DISCONNECTED;
-    socket_disconnect(s, true);
-    socket_drop_pending(s);
-    socket_drop_messages(s);
-    socket_cork_drop(s);
-    s->state = SOCKET_FREE;
-    s->shut_read = s->shut_write = s->peer_closed = s->reset = false;
-    s->error = was ? ECONNRESET : 0;
-    s->remote.len = 0;
-    s->local = s->name;
-    event_wake(&s->changed);
-    return 0;
-}
-
 static int connect_stream(struct socket *s, struct thread *t, const struct address *a, struct socket **full)
 {
     struct address to = *a;
     struct socket *l;
     int err = 0;
-    if (s->family != AF_UNIX && a->sa.sa_family == AF_UNSPEC)
-        return disconnect_stream(s);
     if (s->family == AF_UNIX) {
         l = find_unix(s, t, a, &err);
-        if (!err && l->state != SOCKET_LISTENING)
+        if (!err && (l->state != SOCKET_LISTENING || l->shut_read))
             err = -ECONNREFUSED;
         if (!err && s->state != SOCKET_FREE)
             err = s->state == SOCKET_LISTENING ? -EINVAL : -EISCONN;
@@ -576,7 +536,6 @@ static int connect_stream(struct socket *s, struct thread *t, const struct addre
     err = queue_connection(s, t, l);
     if (err)
         return err;
-    s->peer_closed = s->reset = false;
     s->error = 0;
     s->remote = s->family == AF_UNIX ? l->local : to;
     s->peer->local = s->family == AF_UNIX ? l->local : as_family(&to, l->family);
@@ -591,10 +550,10 @@ static void disconnect_pair(struct socket *s)
 {
     struct socket *p = s->peer;
     socket_set_peer(s, NULL);
-    if (!p || !s->first)
+    if ((!p && !s->peer_closed) || !s->first)
         return;
     socket_drop_messages(s);
-    if (p->peer == s) {
+    if (p && p->peer == s) {
         p->error = ECONNRESET;
         event_wake(&p->changed);
     }

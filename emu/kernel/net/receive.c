@@ -28,25 +28,36 @@ static void incoming_free(void *data)
     mem_free(in);
 }
 
+/* Receives a message for which the memory is missing: it is lost. Returns -errno. */
+static int64_t discard_message(struct socket *s, int flags)
+{
+    struct received r;
+    int64_t n = socket_receive(s, NULL, 0, flags, &r);
+    received_drop(&r);
+    return n < 0 ? n : -EFAULT;
+}
+
 /* Receives into in->v; s[0]: bytes so far (MSG_WAITALL). */
 static int64_t receive_in(struct thread *t, struct socket *s, struct incoming *in, int flags)
 {
     const struct iov *v = &in->v;
     int64_t done = (int64_t)t->call.s[0], n = 0;
     bool nowait = (s->f.flags & O_NONBLOCK) || (flags & MSG_DONTWAIT);
-    bool all = (flags & MSG_WAITALL) && socket_is_stream(s) && !(flags & MSG_PEEK);
+    bool all = (flags & MSG_WAITALL) && socket_is_stream(s) && !(flags & (MSG_PEEK | MSG_OOB));
     uint8_t *buf = fs_of(t)->scratch;
-    if (flags & MSG_OOB)
-        return -EINVAL;
     if (flags & MSG_ERRQUEUE)
         return -EAGAIN;
     for (;;) {
         uint64_t left = v->total - (uint64_t)done;
         size_t want = left < FS_SCRATCH ? left : FS_SCRATCH;
         size_t ok = want ? iov_writable(t, v, (uint64_t)done, want) : 0;
-        if (want && !ok)
-            return done ? done : -EFAULT;
         struct received part;
+        if (ok < want && socket_is_stream(s) && !(ok = socket_reachable(s, want, ok)))
+            return done ? done : -EFAULT;
+        if (ok < want && !socket_is_stream(s) && (!s->first || s->first->len > ok)) {
+            n = discard_message(s, flags);
+            break;
+        }
         n = socket_receive(s, buf, ok, flags, &part);
         if (n < 0)
             break;
@@ -100,6 +111,16 @@ static int64_t receive_simple(struct thread *t, int fd, uint64_t buf, uint64_t l
     }
     received_drop(&in->r);
     return err ? err : result_length(s, &in->r, flags, n);
+}
+
+int64_t socket_read_iov(struct thread *t, struct file *f, const struct iov *v, bool nowait)
+{
+    struct incoming in = {.v = *v};
+    if (!v->total)
+        return 0;
+    int64_t n = receive_in(t, file_socket(f), &in, nowait ? MSG_DONTWAIT : 0);
+    received_drop(&in.r);
+    return n;
 }
 
 int64_t sys_recv(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned flags)
@@ -179,7 +200,7 @@ static int put_incoming(struct thread *t, struct socket *s, struct incoming *in,
     }
     h[MSG_CONTROLLEN] = (int64_t)c.used;
     h[MSG_FLAGS] = (c.truncated ? MSG_CTRUNC : 0) | (!socket_is_stream(s) && r->whole > in->v.total ? MSG_TRUNC : 0) |
-                   (s->type == SOCK_SEQPACKET && n > 0 ? MSG_EOR : 0) | (flags & MSG_CMSG_CLOEXEC);
+                   (s->type == SOCK_SEQPACKET && n > 0 ? MSG_EOR : 0) | (r->urgent ? MSG_OOB : 0) | (flags & MSG_CMSG_CLOEXEC);
     return err ? err : put_struct(t, va, MSGHDR, h);
 }
 

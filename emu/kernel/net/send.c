@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define FAULT_PIECE   32768 /* a stream takes such pieces of its data whole, if a later one cannot be read */
 #define CONTROL_WORDS 2304u /* net.core.optmem_max, in words of the ABI */
 
 /* The data and control messages of one call. */
@@ -39,17 +40,23 @@ static int64_t send_out(struct thread *t, struct socket *s, struct outgoing *o)
     int64_t done = socket_is_stream(s) ? (int64_t)t->call.s[0] : 0, n = 0;
     bool nowait = (s->f.flags & O_NONBLOCK) || (o->flags & MSG_DONTWAIT);
     uint8_t *buf = fs_of(t)->scratch;
-    if (o->flags & MSG_OOB)
-        return -EOPNOTSUPP;
-    if (!socket_is_stream(s) && o->v.total > FS_SCRATCH)
-        return -EMSGSIZE;
+    if (!socket_is_stream(s) && o->v.total > FS_SCRATCH) {
+        n = socket_send_refusal(s, t, o->v.total, &o->to, o->flags);
+        return n ? n : -EMSGSIZE;
+    }
     do {
         uint64_t left = o->v.total - (uint64_t)done;
         size_t want = left < FS_SCRATCH ? left : FS_SCRATCH;
         size_t ok = iov_take(t, &o->v, (uint64_t)done, buf, want);
-        if (want && (!ok || (ok < want && !socket_is_stream(s))))
-            return done ? done : -EFAULT;
-        n = socket_send(s, t, buf, ok, &o->to, o->files, o->file_count, o->flags);
+        if (ok < want)
+            ok = socket_is_stream(s) ? ok - ok % FAULT_PIECE : 0;
+        if (want && !ok) {
+            n = socket_send_refusal(s, t, o->v.total, &o->to, o->flags);
+            n = n ? n : -EFAULT;
+            break;
+        }
+        const int flags = (uint64_t)done + ok < o->v.total ? o->flags & ~MSG_OOB : o->flags; /* the last byte is the urgent one */
+        n = socket_send(s, t, buf, ok, &o->to, o->files, o->file_count, flags);
         if (n < 0)
             break;
         if (n > 0 || !socket_is_stream(s)) { /* the message owns them */
@@ -66,7 +73,7 @@ static int64_t send_out(struct thread *t, struct socket *s, struct outgoing *o)
             r = socket_receiver(s, t, &o->to, &err);
         return socket_wait(t, s, r ? &r->changed : &s->changed, s->send_timeout, done ? done : -ERESTARTSYS);
     }
-    if (n == -EPIPE && !done && !(o->flags & MSG_NOSIGNAL) && !socket_is_datagram(s))
+    if (n == -EPIPE && !done && !(o->flags & MSG_NOSIGNAL) && socket_is_stream(s))
         signal_send_thread(t, SIGPIPE, NULL);
     return n < 0 && !done ? n : done;
 }
@@ -87,6 +94,12 @@ static int64_t send_simple(struct thread *t, int fd, uint64_t buf, uint64_t len,
     iov_one(&o.v, buf, len);
     int64_t result = send_out(t, s, &o);
     return to ? keep_address(t, &o.to, result) : result;
+}
+
+int64_t socket_write_iov(struct thread *t, struct file *f, const struct iov *v, bool nowait)
+{
+    struct outgoing o = {.v = *v, .flags = nowait ? MSG_DONTWAIT : 0};
+    return send_out(t, file_socket(f), &o);
 }
 
 int64_t sys_send(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned flags)

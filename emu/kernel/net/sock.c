@@ -107,15 +107,36 @@ void received_drop(struct received *r)
     r->file_count = 0;
 }
 
+static void unlink_first(struct socket *s)
+{
+    struct message *m = s->first;
+    s->first = m->next;
+    if (!s->first)
+        s->last = NULL;
+    if (m == s->urgent) {
+        s->urgent = NULL;
+        s->urgent_taken = false;
+    }
+    s->queued -= m->len - m->taken;
+    s->messages--;
+    m->next = NULL;
+}
+
+void socket_drop_first(struct socket *s)
+{
+    struct message *m = s->first;
+    unlink_first(s);
+    message_free(m);
+}
+
 void socket_drop_messages(struct socket *s)
 {
-    while (s->first) {
-        struct message *m = s->first;
-        s->first = m->next;
-        message_free(m);
-    }
-    s->last = NULL;
-    s->queued = s->messages = 0;
+    if (!s->first)
+        return;
+    while (s->first)
+        socket_drop_first(s);
+    for (struct socket *b = s->followers; b; b = b->next_follower)
+        event_wake_out(&b->changed);
 }
 
 static int64_t socket_readable(struct file *f)
@@ -123,9 +144,9 @@ static int64_t socket_readable(struct file *f)
     const struct socket *s = (const struct socket *)f;
     if (s->state == SOCKET_LISTENING)
         return -EINVAL;
-    if (!socket_is_stream(s))
+    if (socket_is_datagram(s))
         return s->first ? (int64_t)s->first->len : 0;
-    return (int64_t)s->queued;
+    return (int64_t)urgent_readable(s);
 }
 
 /* ---- release --------------------------------------------------------------------------------- */
@@ -145,13 +166,14 @@ void socket_drop_pending(struct socket *s)
 static void socket_release(struct file *f)
 {
     struct socket *s = (struct socket *)f;
+    const bool unread = s->first;
     if (s->peer && socket_is_stream(s))
         socket_uncork(s);
-    socket_disconnect(s, s->first || (s->family != AF_UNIX && s->linger_on && !s->linger));
+    socket_drop_messages(s);
+    socket_disconnect(s, unread || (s->family != AF_UNIX && s->linger_on && !s->linger));
     socket_drop_pending(s);
     if (s->bound)
         socket_unbind(s);
-    socket_drop_messages(s);
     socket_cork_drop(s);
     *s->link = s->next;
     if (s->next)
@@ -163,19 +185,6 @@ static void socket_release(struct file *f)
 
 /* ---- readiness ------------------------------------------------------------------------------- */
 
-static bool at_end(const struct socket *s)
-{
-    return s->shut_read || s->peer_closed || s->state == SOCKET_DISCONNECTED;
-}
-
-/* Returns whether sending is shut down. Over TCP, a peer's close ends only receiving. */
-static bool sending_ended(const struct socket *s)
-{
-    if (s->shut_write || s->reset)
-        return true;
-    return s->family == AF_UNIX && (s->state == SOCKET_DISCONNECTED || (s->peer && s->peer->shut_read));
-}
-
 /* Returns whether r's queue has room for a message from s. From unconnected AF_UNIX datagram senders it takes only a few. */
 static bool has_room(const struct socket *s, const struct socket *r)
 {
@@ -183,29 +192,55 @@ static bool has_room(const struct socket *s, const struct socket *r)
     return !holds(r, send_limit(s, r)) && !(few && r->messages > DATAGRAMS_UNCONNECTED);
 }
 
+static bool is_readable(const struct socket *s)
+{
+    if (s->state == SOCKET_LISTENING && s->pending)
+        return true;
+    return s->first && !urgent_is_all(s);
+}
+
+static bool is_writable(const struct socket *s)
+{
+    if (s->state == SOCKET_LISTENING)
+        return false;
+    return !s->peer || has_room(s, s->peer) || (s->shut_write && s->protocol == IPPROTO_TCP);
+}
+
+/* Tells the senders that wait that s's queue has room. */
+static void tell_senders(struct socket *s)
+{
+    wake_all(&s->changed.waiters); /* unconnected senders wait here: no event of s itself */
+    for (struct socket *b = s->followers; b; b = b->next_follower) {
+        if (s->protocol == IPPROTO_TCP && !b->no_space)
+            continue;
+        b->no_space = false;
+        event_wake_out(&b->changed);
+    }
+}
+
 static unsigned socket_poll(struct file *f, struct poller *p)
 {
     struct socket *s = (struct socket *)f;
     unsigned ready = 0;
     poll_on(p, &s->changed);
+    if (s->state == SOCKET_LISTENING && s->protocol == IPPROTO_TCP)
+        return s->pending ? POLLIN | POLLRDNORM : 0;
     if (s->error)
         ready |= POLLERR;
-    if (s->state == SOCKET_LISTENING)
-        return ready | (s->pending ? POLLIN | POLLRDNORM : 0);
-    if (s->first || (at_end(s) && (!socket_is_datagram(s) || s->shut_read)))
+    if (s->shut_read)
+        ready |= POLLIN | POLLRDNORM | POLLRDHUP;
+    if (s->shut_read && s->shut_write)
+        ready |= POLLHUP;
+    if (!socket_is_datagram(s) && (s->state == SOCKET_FREE || socket_is_over(s)))
+        ready |= POLLHUP;
+    if (s->urgent && !s->urgent_taken)
+        ready |= POLLPRI;
+    if (is_readable(s))
         ready |= POLLIN | POLLRDNORM;
-    if (!socket_is_datagram(s)) {
-        if (at_end(s))
-            ready |= POLLRDHUP;
-        if ((at_end(s) && sending_ended(s)) || s->state == SOCKET_FREE)
-            ready |= POLLHUP;
-    } else if (s->shut_read) {
-        ready |= POLLRDHUP | (s->shut_write ? POLLHUP : 0);
-    }
-    if (!s->peer || has_room(s, s->peer) || s->shut_write)
+    if (is_writable(s))
         ready |= POLLOUT | POLLWRNORM;
-    if (!socket_is_datagram(s) && s->state == SOCKET_FREE && !s->error && s->family != AF_UNIX)
-        ready |= POLLOUT | POLLWRNORM;
+    else
+        s->no_space = true;
     return ready;
 }
 
@@ -230,22 +265,17 @@ static int64_t socket_write(struct file *f, const void *buf, size_t len, int64_t
     return offset >= 0 ? -ESPIPE : socket_send((struct socket *)f, f->m->k->current, buf, len, NULL, NULL, 0, 0);
 }
 
-/* The message in which a fault occurs counts as copied: Linux copies whole buffers. */
-static size_t socket_reachable(struct file *f, bool write, size_t len, size_t ok)
+/* Linux copies whole messages. */
+size_t socket_reachable(const struct socket *s, size_t len, size_t ok)
 {
-    const struct socket *s = (struct socket *)f;
     size_t done = 0;
-    if (write)
-        return 0;
-    if (!s->first)
+    if (!s->first || ok == len)
         return len;
     for (const struct message *m = s->first; m && done < len; m = m->next) {
         size_t n = m->len - m->taken < len - done ? m->len - m->taken : len - done;
         if (n > ok - done)
             break;
         done += n;
-        if (!socket_is_stream(s))
-            break;
     }
     return done;
 }
@@ -255,7 +285,8 @@ static const struct file_ops socket_ops = {
     .release = socket_release,
     .read = socket_read,
     .write = socket_write,
-    .reachable = socket_reachable,
+    .send = socket_write_iov,
+    .receive = socket_read_iov,
     .poll = socket_poll,
     .stat = socket_stat,
     .ioctl = socket_ioctl,
@@ -264,17 +295,6 @@ static const struct file_ops socket_ops = {
 };
 
 /* ---- receiving ------------------------------------------------------------------------------- */
-
-static void unlink_first(struct socket *s)
-{
-    struct message *m = s->first;
-    s->first = m->next;
-    if (!s->first)
-        s->last = NULL;
-    s->queued -= m->len - m->taken;
-    s->messages--;
-    m->next = NULL;
-}
 
 /* Passes the files and the sender's credentials of m to the caller. */
 static void take_ancillary(struct message *m, struct received *r, bool peek)
@@ -298,32 +318,46 @@ static void take_ancillary(struct message *m, struct received *r, bool peek)
     m->file_count = 0;
 }
 
+/* Takes up to `len` bytes of m, the first message that is not skipped. Returns their number. */
+static size_t take_bytes(struct socket *s, struct message *m, uint8_t *buf, size_t len, bool peek)
+{
+    size_t n = m->len - m->taken < len ? m->len - m->taken : len;
+    memcpy(buf, m->data + m->taken, n);
+    if (peek)
+        return n;
+    m->taken += n;
+    s->queued -= n;
+    if (m->taken == m->len)
+        socket_drop_first(s);
+    return n;
+}
+
 static int64_t receive_stream(struct socket *s, uint8_t *buf, size_t len, bool peek, struct received *r)
 {
     size_t done = 0;
-    struct message *m = s->first;
-    while (m && done < len) {
-        if (m->file_count && done)
-            break; /* a read ends before a message with descriptors */
-        bool had_files = m->file_count;
-        take_ancillary(m, r, peek);
-        size_t n = m->len - m->taken < len - done ? m->len - m->taken : len - done;
-        memcpy(buf + done, m->data + m->taken, n);
-        done += n;
-        struct message *next = m->next;
-        if (!peek) {
-            m->taken += n;
-            s->queued -= n;
-            if (m->taken == m->len) {
-                unlink_first(s);
-                message_free(m);
-            }
+    bool found = false;
+    for (struct message *m = s->first, *next; m && (done < len || !found); m = next) {
+        enum urgent_step step = urgent_step(s, m, done);
+        next = m->next;
+        if (step == URGENT_STOP || (m->file_count && done)) /* a read ends before a message with descriptors */
+            break;
+        if (step == URGENT_SKIP) {
+            if (!peek)
+                socket_drop_first(s);
+            continue;
         }
-        m = next;
+        bool had_files = m->file_count;
+        found = true;
+        take_ancillary(m, r, peek);
+        if (!len)
+            break;
+        if (m == s->urgent && !peek)
+            s->urgent = NULL;
+        done += take_bytes(s, m, buf + done, len - done, peek);
         if (had_files)
             break; /* and after one */
     }
-    return (int64_t)done;
+    return found ? (int64_t)done : -EAGAIN;
 }
 
 static int64_t receive_message(struct socket *s, uint8_t *buf, size_t len, bool peek, struct received *r)
@@ -350,34 +384,55 @@ static int take_error(struct socket *s)
 
 /* Returns the result of a receive call that finds no data. Datagram sockets whose receiving is shut down return 0 to calls that may wait.
  */
-static int64_t receive_nothing(const struct socket *s, size_t len, int flags)
+static int64_t receive_nothing(struct socket *s, int flags)
 {
-    if (socket_is_stream(s) && !len && s->first)
+    const bool tcp = s->protocol == IPPROTO_TCP, waits = !((flags & MSG_DONTWAIT) || (s->f.flags & O_NONBLOCK));
+    if (tcp && s->peer_closed)
         return 0;
-    if (!socket_is_datagram(s) && s->state == SOCKET_FREE && !s->peer_closed)
-        return s->family == AF_UNIX ? -EINVAL : -ENOTCONN;
-    if (!socket_is_datagram(s))
-        return at_end(s) ? 0 : -EAGAIN;
-    return s->shut_read && !((flags & MSG_DONTWAIT) || (s->f.flags & O_NONBLOCK)) ? 0 : -EAGAIN;
+    if (s->error)
+        return take_error(s);
+    if (s->shut_read && (waits || !socket_is_datagram(s)))
+        return 0;
+    return tcp && s->state == SOCKET_FREE ? -ENOTCONN : -EAGAIN;
+}
+
+/* Returns why s cannot receive in its state; 0: it can. */
+static int receive_refusal(const struct socket *s, int flags)
+{
+    if (s->family != AF_UNIX && s->family != AF_NETLINK)
+        return s->state == SOCKET_LISTENING ? -ENOTCONN : 0;
+    if (s->family == AF_UNIX && !socket_is_datagram(s) && s->state != SOCKET_CONNECTED)
+        return socket_is_stream(s) ? -EINVAL : -ENOTCONN;
+    return flags & MSG_OOB && !urgent_exists(s) ? -EOPNOTSUPP : 0;
+}
+
+static int64_t receive(struct socket *s, void *buf, size_t len, int flags, struct received *r)
+{
+    const bool peek = flags & MSG_PEEK;
+    if (flags & MSG_OOB && urgent_exists(s)) {
+        r->urgent = true;
+        return urgent_receive(s, buf, len, flags);
+    }
+    if (!socket_is_stream(s) && s->error)
+        return take_error(s);
+    if (!s->first)
+        return receive_nothing(s, flags);
+    if (!socket_is_stream(s))
+        return receive_message(s, buf, len, peek, r);
+    int64_t n = receive_stream(s, buf, len, peek, r);
+    return n == -EAGAIN ? receive_nothing(s, flags) : n;
 }
 
 int64_t socket_receive(struct socket *s, void *buf, size_t len, int flags, struct received *r)
 {
-    const bool has_data = s->first && !(socket_is_stream(s) && !len);
     *r = (struct received){0};
-    if (s->state == SOCKET_LISTENING)
-        return -EINVAL;
-    if (s->error && !(has_data && socket_is_stream(s)))
-        return take_error(s);
-    if (!has_data)
-        return receive_nothing(s, len, flags);
-    bool peek = flags & MSG_PEEK;
-    int64_t n = socket_is_stream(s) ? receive_stream(s, buf, len, peek, r) : receive_message(s, buf, len, peek, r);
-    if (!peek) {
-        wake_all(&s->changed.waiters); /* unconnected senders wait here: no event of s itself */
-        for (struct socket *b = s->followers; b; b = b->next_follower)
-            event_wake_out(&b->changed);
-    }
+    const bool has_data = s->first;
+    const int err = receive_refusal(s, flags);
+    if (err)
+        return err;
+    int64_t n = receive(s, buf, len, flags, r);
+    if (has_data && !(flags & MSG_PEEK))
+        tell_senders(s);
     return n;
 }
 
@@ -510,43 +565,120 @@ int socket_uncork(struct socket *s)
 
 /* ---- sending --------------------------------------------------------------------------------- */
 
-static int64_t send_stream(struct socket *s, struct thread *t, const void *buf, size_t len, struct file **files, unsigned count, bool more)
+/* Queues n bytes of a connection at the peer; `urgent`: the last of them is. 0 or -errno. */
+static int send_bytes(struct socket *s, struct thread *t, const uint8_t *buf, size_t n, struct file **files, unsigned count, bool urgent)
 {
-    if (s->reset && s->error && !(s->family == AF_UNIX && socket_is_stream(s)))
-        return take_error(s);
-    if (s->shut_write)
-        return -EPIPE;
-    if (!s->peer) {
-        if (s->state == SOCKET_FREE && !s->peer_closed)
-            return s->family == AF_UNIX ? -ENOTCONN : -EPIPE;
-        if (s->family != AF_UNIX && !s->reset) {
-            s->reset = true; /* TCP detects the closed peer by the answer to this segment */
-            return (int64_t)len;
-        }
-        return -EPIPE;
-    }
-    if (s->peer->shut_read && s->family == AF_UNIX)
-        return -EPIPE;
     struct socket *p = s->peer;
+    int err = 0;
+    if (!urgent)
+        return message_send(s, p, buf, n, files, count, t);
+    if (n > 1) {
+        err = message_send(s, p, buf, n - 1, files, count, t);
+        count = 0;
+    }
+    if (!err)
+        err = message_send(s, p, buf + n - 1, 1, count ? files : NULL, count, t);
+    if (!err)
+        urgent_arrived(p);
+    return err;
+}
+
+/* Returns how many of len bytes a stream's peer has room for now; 0: none. */
+static size_t stream_room(const struct socket *s, size_t len)
+{
+    const struct socket *p = s->peer;
     size_t limit = send_limit(s, p), used = p->queued + socket_corked(s), room = used < limit ? limit - used : 0;
-    if (!socket_is_stream(s) && len > limit - UNIX_MESSAGE_ROOM)
-        return -EMSGSIZE;
-    if (len && (!room || !has_room(s, p)))
-        return -EAGAIN;
-    size_t n = len < room || !socket_is_stream(s) ? len : room; /* seqpacket: all or nothing */
-    if (!n && socket_is_stream(s))
+    return !has_room(s, p) ? 0 : len < room ? len : room;
+}
+
+static int64_t send_tcp(struct socket *s, struct thread *t, const void *buf, size_t len, int flags)
+{
+    if (s->error)
+        return take_error(s);
+    if (s->shut_write || s->state != SOCKET_CONNECTED || socket_is_over(s))
+        return -EPIPE;
+    if (!len)
         return 0;
-    int err = s->protocol == IPPROTO_TCP && (more || s->cork) ? cork_stream(s, buf, n, more) : message_send(s, p, buf, n, files, count, t);
+    if (!s->peer || (s->peer->shut_read && s->peer->shut_write)) {
+        socket_answer_reset(s);
+        return (int64_t)len;
+    }
+    const size_t n = stream_room(s, len);
+    const bool more = flags & MSG_MORE || s->corked, urgent = flags & MSG_OOB && n == len;
+    int err = 0;
+    s->no_space |= !n;
+    if (!n)
+        return -EAGAIN;
+    if (urgent)
+        err = socket_uncork(s);
+    if (!err)
+        err = (more || s->cork) && !urgent ? cork_stream(s, buf, n, more) : send_bytes(s, t, buf, n, NULL, 0, urgent);
     return err ? err : (int64_t)n;
 }
 
-/* AF_UNIX. to NULL: the connected peer. */
-static int64_t send_unix_datagram(struct socket *s, struct thread *t, const void *buf, size_t len, const struct address *to,
-                                  struct file **files, unsigned count)
+static int64_t send_unix_stream(struct socket *s, struct thread *t, const void *buf, size_t len, const struct address *to,
+                                struct file **files, unsigned count, int flags)
 {
-    int err = 0;
+    if (flags & MSG_OOB && !len)
+        return -EOPNOTSUPP;
+    if (to)
+        return s->state == SOCKET_CONNECTED ? -EISCONN : -EOPNOTSUPP;
+    if (s->state != SOCKET_CONNECTED)
+        return -ENOTCONN;
+    if (s->shut_write)
+        return -EPIPE;
+    if (!len)
+        return 0;
+    const size_t n = stream_room(s, len);
+    int err = n ? send_bytes(s, t, buf, n, files, count, flags & MSG_OOB && n == len) : -EAGAIN;
+    return err ? err : (int64_t)n;
+}
+
+/* Queues one message of AF_UNIX at r. A count or -errno. */
+static int64_t send_unix_message(struct socket *s, struct socket *r, struct thread *t, const void *buf, size_t len, struct file **files,
+                                 unsigned count)
+{
+    if (r->shut_read)
+        return -EPIPE;
+    if (!has_room(s, r))
+        return -EAGAIN;
+    int err = message_send(s, r, buf, len, files, count, t);
+    return err ? err : (int64_t)len;
+}
+
+/* Returns why s cannot send a message of AF_UNIX of len bytes; 0: it can. */
+static int unix_message_refusal(struct socket *s, size_t len, int flags)
+{
+    if (flags & MSG_OOB)
+        return -EOPNOTSUPP;
     if (len > s->options[SO_SNDBUF] - UNIX_MESSAGE_ROOM)
         return -EMSGSIZE;
+    if (s->error)
+        return take_error(s);
+    return s->shut_write ? -EPIPE : 0;
+}
+
+static int seqpacket_refusal(struct socket *s, size_t len, int flags)
+{
+    if (s->error)
+        return take_error(s);
+    return s->state == SOCKET_CONNECTED ? unix_message_refusal(s, len, flags) : -ENOTCONN;
+}
+
+static int64_t send_seqpacket(struct socket *s, struct thread *t, const void *buf, size_t len, struct file **files, unsigned count,
+                              int flags)
+{
+    int err = seqpacket_refusal(s, len, flags);
+    return err ? err : send_unix_message(s, s->peer, t, buf, len, files, count);
+}
+
+/* to NULL: the connected peer. */
+static int64_t send_unix_datagram(struct socket *s, struct thread *t, const void *buf, size_t len, const struct address *to,
+                                  struct file **files, unsigned count, int flags)
+{
+    int err = unix_message_refusal(s, len, flags);
+    if (err)
+        return err;
     struct socket *r = to ? socket_receiver(s, t, to, &err) : s->peer;
     if (to && !r)
         return err;
@@ -557,31 +689,28 @@ static int64_t send_unix_datagram(struct socket *s, struct thread *t, const void
         s->state = SOCKET_FREE;
         return -ECONNREFUSED;
     }
-    if (!r)
-        return -ENOTCONN;
-    if (r->shut_read)
-        return -EPIPE;
-    if (!has_room(s, r))
-        return -EAGAIN;
-    err = message_send(s, r, buf, len, files, count, t);
-    return err ? err : (int64_t)len;
+    return r ? send_unix_message(s, r, t, buf, len, files, count) : -ENOTCONN;
 }
 
-static int64_t send_datagram(struct socket *s, struct thread *t, const void *buf, size_t len, const struct address *to, struct file **files,
-                             unsigned count, bool more)
+static int udp_refusal(struct socket *s, size_t len, const struct address *to, int flags)
 {
-    int err = s->error;
-    s->error = 0;
-    if (err)
-        return -err;
-    if (s->shut_write)
-        return -EPIPE;
-    if (s->family == AF_UNIX)
-        return send_unix_datagram(s, t, buf, len, to, files, count);
     if (len > UDP_MOST)
         return -EMSGSIZE;
+    if (flags & MSG_OOB)
+        return -EOPNOTSUPP;
     if (!to && !s->remote.len && !s->cork)
         return -EDESTADDRREQ;
+    if (s->error)
+        return take_error(s);
+    return s->shut_write ? -EPIPE : 0;
+}
+
+static int64_t send_udp_parts(struct socket *s, struct thread *t, const void *buf, size_t len, const struct address *to, int flags)
+{
+    const bool more = flags & MSG_MORE || s->corked;
+    int err = udp_refusal(s, len, to, flags);
+    if (err)
+        return err;
     if (!more && !s->cork)
         return send_udp(s, t, buf, len, to);
     err = cork_datagram(s, buf, len, to);
@@ -590,18 +719,27 @@ static int64_t send_datagram(struct socket *s, struct thread *t, const void *buf
     return err ? err : (int64_t)len;
 }
 
+int64_t socket_send_refusal(struct socket *s, struct thread *t, size_t len, const struct address *to, int flags)
+{
+    to = to && to->len ? to : NULL;
+    if (socket_is_stream(s))
+        return socket_send(s, t, NULL, 0, to, NULL, 0, flags & ~MSG_OOB);
+    if (s->family == AF_UNIX)
+        return socket_is_datagram(s) ? unix_message_refusal(s, len, flags) : seqpacket_refusal(s, len, flags);
+    return s->family == AF_NETLINK ? 0 : udp_refusal(s, len, to, flags);
+}
+
 int64_t socket_send(struct socket *s, struct thread *t, const void *buf, size_t len, const struct address *to, struct file **files,
                     unsigned count, int flags)
 {
-    bool more = flags & MSG_MORE || s->corked;
     to = to && to->len ? to : NULL;
     if (s->family == AF_NETLINK)
-        return netlink_send(s, t, buf, len);
-    if (s->state == SOCKET_LISTENING)
-        return s->family == AF_UNIX ? -ENOTCONN : -EPIPE;
+        return flags & MSG_OOB ? -EOPNOTSUPP : netlink_send(s, t, buf, len);
+    if (s->family != AF_UNIX)
+        return socket_is_datagram(s) ? send_udp_parts(s, t, buf, len, to, flags) : send_tcp(s, t, buf, len, flags);
+    if (socket_is_stream(s))
+        return send_unix_stream(s, t, buf, len, to, files, count, flags);
     if (socket_is_datagram(s))
-        return send_datagram(s, t, buf, len, to, files, count, more);
-    if (to && s->family == AF_UNIX)
-        return s->state == SOCKET_CONNECTED ? -EISCONN : -EOPNOTSUPP;
-    return send_stream(s, t, buf, len, files, count, more);
+        return send_unix_datagram(s, t, buf, len, to, files, count, flags);
+    return send_seqpacket(s, t, buf, len, files, count, flags);
 }

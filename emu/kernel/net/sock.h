@@ -54,7 +54,7 @@ struct message {
 };
 
 enum { UDPLITE_SENDS, UDPLITE_RECEIVES }; /* indexes of struct socket's coverage[] */
-enum socket_state { SOCKET_FREE, SOCKET_LISTENING, SOCKET_CONNECTED, SOCKET_DISCONNECTED };
+enum socket_state { SOCKET_FREE, SOCKET_LISTENING, SOCKET_CONNECTED };
 
 struct socket {
     struct file f;
@@ -70,15 +70,21 @@ struct socket {
     struct socket *peer;                      /* receives what this socket sends (never set for UDP): socket_set_peer() */
     struct socket *followers, *next_follower; /* the sockets whose peer this one is */
     struct message *first, *last;
-    size_t queued; /* bytes in the queue */
+    struct message *urgent; /* of the queue: the byte sent by MSG_OOB; NULL: none */
+    bool urgent_taken;      /* TCP: recv() with MSG_OOB has returned it */
+    size_t queued;          /* bytes in the queue */
     unsigned messages;
     struct cork *cork;                     /* data held by MSG_MORE and the CORK options; NULL: none */
     struct socket *pending, *next_pending; /* listening: connections to accept, oldest first */
     unsigned pending_count, backlog;
-    bool shut_read, shut_write, peer_closed, reset;
-    bool connect_reported; /* a non-blocking connect() returned EINPROGRESS; its result is not yet reported */
-    int error;             /* SO_ERROR */
-    int peer_pid;          /* SO_PEERCRED */
+    bool shut_read, shut_write; /* by shutdown() or close() of either side */
+    bool peer_closed;           /* TCP: the peer's output has ended; AF_UNIX: the peer is closed, `remote` is the name that it had */
+    bool reset;                 /* TCP: the connection was reset or refused */
+    bool connect_reported;      /* a non-blocking connect() returned EINPROGRESS; its result is not yet reported */
+    bool no_space;              /* TCP: a call or poll() found no room at the peer and was not told since that there is some */
+    bool connect_abandoned;     /* TCP: shutdown() came before that report; only connect() to AF_UNSPEC helps */
+    int error;                  /* SO_ERROR */
+    int peer_pid;               /* SO_PEERCRED */
     unsigned peer_uid, peer_gid;
     int pid;
     unsigned uid, gid;
@@ -133,8 +139,6 @@ int socket_connect(struct socket *s, struct thread *t, const struct address *a, 
 void socket_pair(struct socket *a, struct socket *b);
 /* Makes p the peer of s (NULL: none). The only function that changes `peer` and the peer's followers. */
 void socket_set_peer(struct socket *s, struct socket *p);
-/* Ends s's connection, if any, and notifies its peer and followers. reset: they get ECONNRESET. */
-void socket_disconnect(struct socket *s, bool reset);
 /* Bind s to a, and unbind it: maintain the machine's list of bound sockets. */
 void socket_set_name(struct socket *s, const struct address *a);
 void socket_unbind(struct socket *s);
@@ -144,6 +148,37 @@ int socket_become_ipv4(struct socket *s);
 struct address socket_source(const struct socket *from, const struct socket *to);
 /* Returns the receiver of a datagram to `a`; NULL with *err. */
 struct socket *socket_receiver(struct socket *s, struct thread *t, const struct address *a, int *err);
+
+/* ends.c: how connections end. */
+/* Ends s's connection, if any, and notifies its peer and followers. reset: they get ECONNRESET. */
+void socket_disconnect(struct socket *s, bool reset);
+/* TCP: connect() to AF_UNSPEC, after which s can connect again, and the end of a connection that connect() reports. s keeps its port. */
+void socket_start_over(struct socket *s);
+/* shutdown(2); how: SHUT_RD, SHUT_WR, SHUT_RDWR. 0 or -errno. */
+int socket_shutdown(struct socket *s, int how);
+/* TCP: s has sent data to a peer that will not read it; the answer is a reset. */
+void socket_answer_reset(struct socket *s);
+/* TCP: returns whether the connection has ended in both directions (the state CLOSE). */
+bool socket_is_over(const struct socket *s);
+/* Returns whether s has a peer, or had one that is closed: getpeername(2). *name: the peer's. */
+bool socket_peer_name(const struct socket *s, struct address *name);
+
+/* urgent.c: MSG_OOB. */
+/* Returns whether s's type has urgent data. */
+bool urgent_exists(const struct socket *s);
+/* The last message of s's queue is an urgent byte. */
+void urgent_arrived(struct socket *s);
+/* Receives the urgent byte: 0 or 1, or -errno. flags: MSG_PEEK. */
+int64_t urgent_receive(struct socket *s, void *buf, size_t len, int flags);
+/* What a read that has taken `done` bytes does at a message of a stream. */
+enum urgent_step { URGENT_NOT, URGENT_STOP, URGENT_SKIP };
+enum urgent_step urgent_step(const struct socket *s, const struct message *m, size_t done);
+/* Returns whether the next byte to read is the urgent one, SIOCATMARK: 1 or 0, or -errno. */
+int urgent_at_mark(const struct socket *s);
+/* Returns whether the urgent byte is all that s has, and no read returns it. */
+bool urgent_is_all(const struct socket *s);
+/* Returns how many bytes there are before the urgent one, FIONREAD. */
+size_t urgent_readable(const struct socket *s);
 
 /* Returns whether s's receive queue is full. A message counts with the kernel's overhead, so that empty ones fill the queue, too; TCP
  * merges small ones. */
@@ -168,6 +203,7 @@ int message_send(struct socket *from, struct socket *to, const void *data, size_
 /* What a receive call returns besides the data. */
 struct received {
     size_t whole; /* length of the whole message, even if the buffer is shorter */
+    bool urgent;  /* the byte of MSG_OOB */
     struct address from;
     struct file **files; /* references owned by the receiver */
     unsigned file_count;
@@ -176,12 +212,16 @@ struct received {
 };
 /* Drops the descriptors that the caller does not take. */
 void received_drop(struct received *r);
-/* Receives without blocking: a count (0: end of file), or -errno; -EAGAIN: no data. flags: MSG_PEEK. */
+/* Receives without blocking: a count (0: end of file), or -errno; -EAGAIN: no data. flags: MSG_PEEK, MSG_OOB. */
 int64_t socket_receive(struct socket *s, void *buf, size_t len, int flags, struct received *r);
+/* Removes the first message from the queue, and frees it. */
+void socket_drop_first(struct socket *s);
 /* Sends without blocking: a count or -errno. to NULL or without length: the connected peer. On success the message owns the files.
- * flags: MSG_MORE. */
+ * flags: MSG_MORE, MSG_OOB. */
 int64_t socket_send(struct socket *s, struct thread *t, const void *buf, size_t len, const struct address *to, struct file **files,
                     unsigned count, int flags);
+/* Returns why s cannot send len bytes, whatever they are: -errno, or 0. */
+int64_t socket_send_refusal(struct socket *s, struct thread *t, size_t len, const struct address *to, int flags);
 /* Data that MSG_MORE or a CORK option holds: its size in bytes; send it (0 or -errno); discard it. */
 size_t socket_corked(const struct socket *s);
 int socket_uncork(struct socket *s);
@@ -199,6 +239,11 @@ int netlink_bind(struct socket *s, struct thread *t, const struct address *a);
 #define LO_FLAGS      0x49u    /* up, loopback, running */
 #define LO_FLAGS_LINK 0x10049u /* and lower_up, as NETLINK_ROUTE reports */
 int64_t netif_ioctl(struct thread *t, struct socket *s, unsigned request, uint64_t arg);
+/* send.c, receive.c: the file_ops send and receive of sockets. Return a count or -errno. */
+int64_t socket_write_iov(struct thread *t, struct file *f, const struct iov *v, bool nowait);
+int64_t socket_read_iov(struct thread *t, struct file *f, const struct iov *v, bool nowait);
+/* Returns how many bytes a stream's read into a buffer of len bytes takes if only the first ok bytes are accessible. */
+size_t socket_reachable(const struct socket *s, size_t len, size_t ok);
 /* sockopt.c: the file_ops ioctl of sockets. Returns a result or -errno. */
 int64_t socket_ioctl(struct thread *t, struct file *f, unsigned request, uint64_t arg);
 static inline bool socket_is_stream(const struct socket *s)

@@ -150,6 +150,18 @@ int64_t sys_listen(struct thread *t, int fd, int backlog)
     return err ? err : socket_listen(s, backlog);
 }
 
+/* Returns the result of a connect() that did not wait. */
+static int64_t report_connect(struct socket *s)
+{
+    const int err = s->error;
+    s->connect_reported = false;
+    if (s->state == SOCKET_CONNECTED && !socket_is_over(s))
+        return 0;
+    s->error = 0;
+    socket_start_over(s);
+    return err ? -err : -ECONNABORTED; /* 0: another call has reported the cause */
+}
+
 int64_t sys_connect(struct thread *t, int fd, uint64_t addr_at, int addrlen)
 {
     struct address addr;
@@ -160,17 +172,14 @@ int64_t sys_connect(struct thread *t, int fd, uint64_t addr_at, int addrlen)
         err = call_address(t, addr_at, addrlen, &addr);
     if (err)
         return err;
-    if (s->connect_reported) {
-        s->connect_reported = false;
-        err = s->error;
-        s->error = 0;
-        if (s->state != SOCKET_FREE)
-            return -err;
-        s->reset = s->peer_closed = false;
-        if (err)
-            return -err;
-        return -ECONNABORTED; /* another call has reported the cause */
+    if (s->protocol == IPPROTO_TCP && addr.len >= 2 && addr.sa.sa_family == AF_UNSPEC) {
+        socket_start_over(s);
+        return 0;
     }
+    if (s->connect_abandoned)
+        return -EINVAL;
+    if (s->connect_reported)
+        return report_connect(s);
     if (s->family == AF_NETLINK) /* its messages go to the kernel in any case */
         return addr.len < 2 ? -EINVAL : 0;
     bool nonblocking = s->f.flags & O_NONBLOCK;
@@ -178,14 +187,19 @@ int64_t sys_connect(struct thread *t, int fd, uint64_t addr_at, int addrlen)
     err = socket_connect(s, t, &addr, &full);
     if (err == -EAGAIN && full && !nonblocking)
         return keep_address(t, &addr, socket_wait(t, s, &full->changed, s->send_timeout, -ERESTARTSYS));
-    if (tcp && nonblocking && addr.sa.sa_family != AF_UNSPEC && (err == 0 || err == -ECONNREFUSED)) {
-        s->connect_reported = true; /* TCP reports the result later, even over the loopback */
-        s->error = -err;
-        s->reset = s->peer_closed = err; /* refused: the same as a reset */
-        event_wake(&s->changed);
-        return -EINPROGRESS;
+    if (!tcp || (err && err != -ECONNREFUSED))
+        return err;
+    if (!nonblocking) {
+        if (err)
+            s->shut_read = s->shut_write = false;
+        return err;
     }
-    return err;
+    s->connect_reported = true; /* TCP reports the result later, even over the loopback */
+    s->error = -err;
+    if (err) /* refused: the same as a reset */
+        s->reset = s->shut_read = s->shut_write = true;
+    event_wake(&s->changed);
+    return -EINPROGRESS;
 }
 
 static int64_t accept_one(struct thread *t, int listener, uint64_t addr, uint64_t addrlen, unsigned guest_flags)
@@ -202,11 +216,13 @@ static int64_t accept_one(struct thread *t, int listener, uint64_t addr, uint64_
     if (err)
         return err;
     struct socket *c = s->pending;
+    if (!c && s->shut_read && !(s->f.flags & O_NONBLOCK))
+        return -EINVAL;
     if (!c)
         return s->f.flags & O_NONBLOCK ? -EAGAIN : socket_wait(t, s, &s->changed, s->receive_timeout, -ERESTARTSYS);
-    struct address name = name_of(c, &c->remote);
-    if (s->family == AF_UNIX)
-        name = name_of(c, c->peer ? &c->peer->local : &c->remote);
+    struct address peer;
+    socket_peer_name(c, &peer);
+    struct address name = name_of(c, &peer);
     s->pending = c->next_pending;
     s->pending_count--;
     c->next_pending = NULL;
@@ -242,41 +258,20 @@ int64_t sys_getsockname(struct thread *t, int fd, uint64_t addr, uint64_t addrle
 
 int64_t sys_getpeername(struct thread *t, int fd, uint64_t addr, uint64_t addrlen)
 {
+    struct address peer;
     int err;
     struct socket *s = fd_socket(t, fd, &err);
     if (err)
         return err;
-    if (s->state != SOCKET_CONNECTED)
+    if (!socket_peer_name(s, &peer))
         return -ENOTCONN;
-    struct address name = name_of(s, &s->remote);
+    struct address name = name_of(s, &peer);
     return addr ? address_put(t, addr, addrlen, &name) : -EFAULT;
 }
 
-int64_t sys_shutdown(struct thread *t, int fd, int guest_how)
+int64_t sys_shutdown(struct thread *t, int fd, int how)
 {
-    int err, how = guest_how;
+    int err;
     struct socket *s = fd_socket(t, fd, &err);
-    if (err)
-        return err;
-    if (how < SHUT_RD || how > SHUT_RDWR)
-        return -EINVAL;
-    if (s->state == SOCKET_LISTENING && s->family != AF_UNIX && how != SHUT_WR) {
-        s->state = SOCKET_FREE;
-        socket_drop_pending(s);
-        event_wake(&s->changed);
-        return 0;
-    }
-    if (s->state == SOCKET_FREE)
-        return -ENOTCONN;
-    if (how != SHUT_RD && socket_is_stream(s))
-        socket_uncork(s);
-    s->shut_read |= how != SHUT_WR;
-    s->shut_write |= how != SHUT_RD;
-    if (s->peer && !socket_is_datagram(s)) {
-        if (how != SHUT_RD)
-            s->peer->peer_closed = true;
-        event_wake(&s->peer->changed);
-    }
-    event_wake(&s->changed);
-    return 0;
+    return err ? err : socket_shutdown(s, how);
 }

@@ -323,9 +323,13 @@ int64_t socket_ioctl(struct thread *t, struct file *f, unsigned request, uint64_
 {
     struct socket *s = file_socket(f);
     uint32_t pgrp;
+    int mark;
     switch (request) {
-    case SIOCATMARK: return s->protocol == IPPROTO_TCP ? put_u32(t, arg, 0) : -ENOTTY;
-    case SIOCOUTQ: return put_u32(t, arg, (uint32_t)(socket_corked(s) + (s->peer ? s->peer->queued : 0)));
+    case SIOCATMARK: mark = urgent_at_mark(s); return mark < 0 ? mark : put_u32(t, arg, (uint32_t)mark);
+    case SIOCOUTQ:
+        if (s->protocol == IPPROTO_TCP && s->state == SOCKET_LISTENING)
+            return -EINVAL;
+        return put_u32(t, arg, (uint32_t)(socket_corked(s) + (s->peer ? s->peer->queued : 0)));
     case FIOSETOWN:
     case SIOCSPGRP: return get_u32(t, arg, &pgrp) ? -EFAULT : file_set_owner(f, (int)pgrp);
     case FIOGETOWN:

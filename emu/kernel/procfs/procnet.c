@@ -50,8 +50,8 @@ static unsigned tcp_state(const struct socket *s)
 {
     switch (s->state) {
     case SOCKET_LISTENING: return TCP_LISTEN;
-    case SOCKET_CONNECTED: return s->shut_write ? TCP_FIN_WAIT2 : s->peer_closed ? TCP_CLOSE_WAIT : TCP_ESTABLISHED;
-    case SOCKET_DISCONNECTED: return s->shut_write || s->reset ? TCP_CLOSE : TCP_CLOSE_WAIT;
+    case SOCKET_CONNECTED:
+        return socket_is_over(s) ? TCP_CLOSE : s->shut_write ? TCP_FIN_WAIT2 : s->peer_closed ? TCP_CLOSE_WAIT : TCP_ESTABLISHED;
     case SOCKET_FREE: break;
     }
     return TCP_CLOSE;
@@ -142,7 +142,7 @@ void proc_net_unix(FILE *out, struct kernel *k, struct process *p, struct thread
     for (const struct socket *s = m->net ? m->net->all : NULL; s; s = s->next) {
         if (s->family != AF_UNIX)
             continue;
-        unsigned state = s->state == SOCKET_CONNECTED || s->state == SOCKET_DISCONNECTED ? 3 : 1; /* SS_CONNECTED, SS_UNCONNECTED */
+        unsigned state = s->state == SOCKET_CONNECTED ? 3 : 1; /* SS_CONNECTED, SS_UNCONNECTED */
         fprintf(out, "%0*d: %08X %08X %08X %04X %02X %5llu", 2 * (int)p->abi->word, 0, s->f.refs + 1, 0,
                 s->state == SOCKET_LISTENING ? listening : 0, (unsigned)s->type, state, (unsigned long long)s->f.ino);
         print_name(out, &s->local);

@@ -19,6 +19,7 @@
 #include "emu/kernel/vfs/ready.h"
 
 struct fs_machine;
+struct iov;
 struct poller;
 struct process;
 struct thread;
@@ -41,6 +42,10 @@ struct file_ops {
     /* offset < 0: at the file's own position. Returns a count, 0 at the end of file, -EAGAIN if it would block, or another -errno. */
     int64_t (*read)(struct file *f, void *buf, size_t len, int64_t offset);
     int64_t (*write)(struct file *f, const void *buf, size_t len, int64_t offset);
+    /* write(2) and read(2), and with any bytes writev(2) and readv(2), instead of write() and read(): they may block, and send() raises
+     * SIGPIPE. NULL: none. */
+    int64_t (*send)(struct thread *t, struct file *f, const struct iov *v, bool nowait);
+    int64_t (*receive)(struct thread *t, struct file *f, const struct iov *v, bool nowait);
     /* Returns how many bytes a transfer reads or writes if the guest's buffer of len bytes is accessible only for the first ok bytes.
      * Linux copies pipes page by page, for example, and keeps a page that it cannot copy whole. 0: -EFAULT; len: read() or write() does
      * not use the rest of the buffer. NULL: returns ok. */
@@ -98,6 +103,8 @@ int file_set_owner(struct file *f, int owner);
 void file_signal_owner_of(struct file *f, int fd, int code);
 /* The same for the descriptor through which O_ASYNC was set. */
 void file_signal_owner(struct file *f, int code);
+/* Sends SIGURG to f's owner, if any. */
+void file_signal_urgent(struct file *f);
 /* Called after O_ASYNC was set or cleared through descriptor fd. */
 void file_async(struct file *f, int fd);
 /* Return whether the access mode permits reading, and writing. */

@@ -49,6 +49,15 @@ void file_signal_owner_of(struct file *f, int fd, int code)
         signal_send_group(k, -f->owner, sig, f->owner_signal ? &info : NULL);
 }
 
+void file_signal_urgent(struct file *f)
+{
+    struct process *p = f->owner > 0 ? process_find(f->m->k, f->owner) : NULL;
+    if (p)
+        signal_send_process(p, SIGURG, NULL);
+    else if (f->owner < 0)
+        signal_send_group(f->m->k, -f->owner, SIGURG, NULL);
+}
+
 static void wake(struct event_queue *q, bool in, bool out)
 {
     q->is_taken = false;

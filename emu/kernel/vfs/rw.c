@@ -7,6 +7,7 @@
 #include "emu/kernel/vfs/rw.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/dir.h"
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
@@ -199,6 +200,8 @@ int64_t file_read_iov(struct thread *t, struct file *f, const struct iov *v, int
 {
     struct fs_machine *m = fs_of(t);
     int64_t done = 0, n = 0;
+    if (f->ops->receive)
+        return f->ops->receive(t, f, v, nowait);
     if (!f->ops->read)
         return -EINVAL;
     if (v->total == 0 && !f->ops->stream)
@@ -251,6 +254,8 @@ int64_t file_write_iov(struct thread *t, struct file *f, const struct iov *v, in
 {
     struct fs_machine *m = fs_of(t);
     int64_t done = f->ops->stream ? (int64_t)t->call.s[0] : 0, n = 0;
+    if (f->ops->send)
+        return f->ops->send(t, f, v, nowait);
     if (!f->ops->write)
         return -EINVAL;
     if (v->total == 0)
@@ -345,8 +350,12 @@ static int64_t vector(struct thread *t, int fd, uint64_t iov, uint64_t iovcnt, b
     struct iov local, *v;
     struct file *f;
     int64_t err = transfer_file(t, fd, write, positioned, offset, &f);
+    if (!err && (write ? !f->ops->write : !f->ops->read && !file_is_directory(f)))
+        err = -EINVAL;
     if (!err)
         err = iov_get_once(t, &local, &v, iov, iovcnt);
+    if (!err && !v->total)
+        return 0; /* unlike read() and write(), which ask the file */
     return err ? err : iov_keep(t, v, transfer(t, fd, write, positioned, offset, v, rwf));
 }
 
