@@ -76,7 +76,9 @@ static enum mem_fault_kind page_fault(struct space *s, uint64_t va, enum mem_acc
         return MEM_FAULT_UNMAPPED;
     if (!(m->prot & need[access]))
         return MEM_FAULT_PROT;
-    return page_make_ready(s, m, va, access == MEM_WRITE);
+    enum mem_fault_kind rc = page_make_ready(s, m, va, access == MEM_WRITE);
+    s->lacked_memory |= rc == MEM_FAULT_NOMEM;
+    return rc;
 }
 
 static void log_fault(struct space_access_log *log, uint64_t va, unsigned size, enum mem_access access)

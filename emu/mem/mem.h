@@ -88,6 +88,7 @@ struct space {
     bool lowest;                      /* base is 0: host addresses equal guest addresses */
     struct space_listener *listeners; /* space_listen() */
     struct mem_region_list *maps;     /* private to mem/ */
+    bool lacked_memory;               /* an access has failed with MEM_FAULT_NOMEM; the kernel clears it */
     unsigned refs;
 };
 

@@ -475,6 +475,14 @@ static void end_part(struct thread *t)
     clock_run_timers(&k->clock);
 }
 
+/* Calls the handler of t's system call: for the first time if a tracer has held the call, else again. */
+static void continue_call(struct thread *t, bool held)
+{
+    kernel_copies_begin(t);
+    held ? syscall_enter(t) : syscall_resume(t);
+    kernel_copies_end(t);
+}
+
 /* Lets t, the current thread, run until its turn is over or the machine pauses. */
 static void go_on(struct thread *t)
 {
@@ -485,10 +493,9 @@ static void go_on(struct thread *t)
             forward_host_signals(k);
         if (!k->run_end && t->trace.tracer && trace_stops(t))
             continue;
-        if (t->call_held && !signal_pending_in(t, ksigbit(SIGKILL)))
-            syscall_enter(t);
-        else if (t->call.active)
-            syscall_resume(t);
+        const bool held = t->call_held && !signal_pending_in(t, ksigbit(SIGKILL));
+        if (held || t->call.active)
+            continue_call(t, held);
         else if (k->run_end || signal_deliver(t))
             run_user(t);
         if (!k->ending)

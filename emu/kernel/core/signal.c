@@ -10,6 +10,7 @@
 #include "emu/kernel/core/event.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
+#include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/mem/charge.h"
 
@@ -420,7 +421,10 @@ static void enter_handler(struct thread *t, struct ksigaction *action, const str
     syscall_finish_or_restart(t, &sa);
     kernel_report_thread(t, KERNEL_THREAD_INTERRUPTED);
     kernel_charge(t, KERNEL_SIGNAL_CYCLES);
+    kernel_copies_begin(t);
     if (!t->p->abi->signal_enter(t, &sa, info)) {
+        if (kernel_copies_end(t))
+            return;
         if (info->sig == SIGSEGV)
             sighand_action(t->p, SIGSEGV)->handler = HANDLER_DEFAULT;
         signal_force(t, &(struct ksiginfo){.sig = SIGSEGV, .code = SI_KERNEL, .layout = KSI_KILL});

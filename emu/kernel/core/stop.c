@@ -65,7 +65,29 @@ static void memory_fault(struct thread *t, const struct cpu_stop *why)
     }
 }
 
-void kernel_stop(struct thread *t, const struct cpu_stop *why)
+static struct space *space_of(const struct thread *t)
+{
+    return t->state != THREAD_DEAD && t->p->mm ? t->p->mm->space : NULL;
+}
+
+void kernel_copies_begin(struct thread *t)
+{
+    struct space *s = space_of(t);
+    if (s)
+        s->lacked_memory = false;
+}
+
+bool kernel_copies_end(struct thread *t)
+{
+    struct space *s = space_of(t);
+    if (!s || !s->lacked_memory)
+        return false;
+    s->lacked_memory = false;
+    kill_without_memory(t);
+    return true;
+}
+
+static void handle_stop(struct thread *t, const struct cpu_stop *why)
 {
     if (why->reason == CPU_SYSCALL) {
         syscall_enter(t);
@@ -77,4 +99,11 @@ void kernel_stop(struct thread *t, const struct cpu_stop *why)
         memory_fault(t, why);
     else if (why->reason != CPU_BREAK)
         send_fault(t, SIGILL, ILL_ILLOPC, cpu_pc(t->cpu), why);
+}
+
+void kernel_stop(struct thread *t, const struct cpu_stop *why)
+{
+    kernel_copies_begin(t);
+    handle_stop(t, why);
+    kernel_copies_end(t);
 }

@@ -67,16 +67,21 @@ static int compare_and_swap_sized(struct thread *t, uint32_t va)
     return 0;
 }
 
-static void lws(struct thread *t)
+/* 0 or -errno; if it fails nothing has changed. */
+static int compare_and_swap(struct thread *t)
 {
     uint32_t va = (uint32_t)hppa_gr(t, 26);
-    int error = -ENOSYS;
 
     switch ((uint32_t)hppa_gr(t, 20)) {
     case LWS_CAS32:
-    case LWS_CAS64: error = compare_and_swap_word(t, va); break;
-    case LWS_CAS_SIZED: error = compare_and_swap_sized(t, va); break;
+    case LWS_CAS64: return compare_and_swap_word(t, va);
+    case LWS_CAS_SIZED: return compare_and_swap_sized(t, va);
+    default: return -ENOSYS;
     }
+}
+
+static void lws_return(struct thread *t, int error)
+{
     hppa_set_gr(t, 21, (uint32_t)-abi_errno(&linux_hppa, -error));
     go_back(t);
 }
@@ -120,7 +125,7 @@ bool hppa_gateway(struct thread *t, uint64_t pc)
     if (pc == ENTRY_SYSCALL) {
         syscall_enter(t);
     } else if (pc == ENTRY_LWS) {
-        lws(t);
+        lws_return(t, compare_and_swap(t));
         kernel_charge(t, LWS_CYCLES);
     } else if (pc == ENTRY_SET_THREAD_POINTER) {
         t->tls = (uint32_t)hppa_gr(t, 26);
@@ -139,6 +144,10 @@ uint64_t hppa_lws(struct thread *t, uint64_t left)
 {
     if (left <= LWS_CYCLES || cpu_pc(t->cpu) != ENTRY_LWS || !came_by_external_branch(t))
         return 0;
-    lws(t);
+    int error = compare_and_swap(t);
+
+    if (error == -EFAULT) /* hppa_gateway() repeats the call: memory may be exhausted */
+        return 0;
+    lws_return(t, error);
     return LWS_CYCLES;
 }

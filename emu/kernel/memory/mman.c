@@ -572,6 +572,7 @@ static int populate(struct thread *t, uint64_t va, uint64_t end, enum mem_access
         enum mem_fault_kind why =
             mem_host(t->p->mm->space, va, access == MEM_READ ? MEM_R : MEM_W) ? MEM_OK : mem_fault(t->p->mm->space, va, 1, access);
 
+        t->p->mm->space->lacked_memory = false; /* ENOMEM is all */
         if (why != MEM_OK)
             return why == MEM_FAULT_BUS ? -EFAULT : why == MEM_FAULT_NOMEM ? -ENOMEM : -EINVAL;
     }
