@@ -6,6 +6,8 @@
 #include <time.h>
 #include "emu/os/log.h"
 
+enum { OS_LOG_FORMAT = 2 }; /* of recordings: the first word of the head's facts */
+
 /* The kinds of entries: a call of os.h each, and some others. Numbers are part of the format. */
 enum os_entry {
     OS_START = 1,

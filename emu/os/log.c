@@ -12,7 +12,7 @@
 
 #include "emu/os/range.h"
 
-enum { FORMAT = 2, CHUNK = 1 << 16 };
+enum { CHUNK = 1 << 16 };
 static const char magic[16] = "precis recording";
 
 struct chunk {
@@ -516,7 +516,7 @@ struct os_log *os_log_record_fd(int fd, const char *name, char **why)
     }
     log->fd = fd;
     write_whole(log, magic, sizeof magic);
-    write_whole(log, &(uint32_t[4]){FORMAT, (uint32_t)sizeof(struct stat), 0x01020304, 0}, 16);
+    write_whole(log, &(uint32_t[4]){OS_LOG_FORMAT, (uint32_t)sizeof(struct stat), 0x01020304, 0}, 16);
     current = log;
     os_log_note_streams();
     return log;
@@ -535,7 +535,7 @@ struct os_log *os_log_replay_fd(int fd, const char *name, char **why)
     log->fd = fd;
     if (!read_whole(log, head, sizeof head, 0) || memcmp(head, magic, sizeof head) || !read_whole(log, facts, sizeof facts, sizeof head))
         *why = message(name, "not a recording of precis; precis run --record makes one");
-    else if (facts[0] != FORMAT)
+    else if (facts[0] != OS_LOG_FORMAT)
         *why = message(name, "a recording of another version of precis; replay it with that version");
     else if (facts[1] != sizeof(struct stat) || facts[2] != 0x01020304)
         *why = message(name, "recorded on a host with another processor; replay it on such a host");
