@@ -1,4 +1,5 @@
 // Programs of the host and pipes: input that they do not read, dialogues, full pipes, readers that end, three programs in a row, late output.
+// stats: no, the pieces in which output comes are a matter of the host
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/socket.h>

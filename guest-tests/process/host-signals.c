@@ -1,4 +1,5 @@
 // Signals to programs of the host, their stops and their ends; time-outs while one sleeps.
+// stats: no, the end of a program of the host is a matter of the host
 #include <poll.h>
 #include <signal.h>
 #include <sys/resource.h>

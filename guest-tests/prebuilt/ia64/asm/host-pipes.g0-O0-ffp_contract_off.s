@@ -1,4 +1,4 @@
-// b04751bca6e793fe6b13de3210479d9b
+// 2999f1bf34e2cab4c0e28c1564a9d852 guest-tests/process/host-pipes.c
 	.file	"host-pipes.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 1c59ed93efe14d15bbc4ca2cdc27f58f
+// 321c0b08256336a53983a6ec6a0d697b guest-tests/process/host-pipes.c
 	.file	"host-pipes.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

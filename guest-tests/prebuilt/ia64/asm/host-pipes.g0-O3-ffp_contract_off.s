@@ -1,4 +1,4 @@
-// ff5005a611ada86533066873d6663c1d
+// 40e3e2ca78668d0c19d7cfa45adfc710 guest-tests/process/host-pipes.c
 	.file	"host-pipes.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

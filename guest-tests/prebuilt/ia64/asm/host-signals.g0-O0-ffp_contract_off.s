@@ -1,4 +1,4 @@
-// 8e18e94e8f303f0ffe42e3813f9ddff3
+// fe266dd455981598e9a56a9e02c25346 guest-tests/process/host-signals.c
 	.file	"host-signals.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

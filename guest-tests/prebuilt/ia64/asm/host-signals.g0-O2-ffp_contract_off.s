@@ -1,4 +1,4 @@
-// 56f14e7f30af2538cb86a71a59c88a9c
+// b8477047cf13bb7b8ef742d9922c539d guest-tests/process/host-signals.c
 	.file	"host-signals.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

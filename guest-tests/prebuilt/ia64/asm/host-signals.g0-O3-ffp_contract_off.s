@@ -1,4 +1,4 @@
-// b9a9c687c22c0e1c18c4e8467b35c8b4
+// 75a4408f008e6e4efe715d2b5e958e50 guest-tests/process/host-signals.c
 	.file	"host-signals.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
