@@ -1,5 +1,6 @@
 // File leases, fcntl(2): who gets one, what breaks it, how long an open waits.
 // qemu: no, it passes F_SETLEASE on, whose signal it does not map
+// native: no, the host breaks a lease after 45 seconds
 #include <fcntl.h>
 #include <signal.h>
 #include <stdlib.h>

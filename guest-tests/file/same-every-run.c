@@ -1,5 +1,5 @@
 // What a host would let through: numbers of files, times, the order of directories. All of it is the same in every run.
-// native: no
+// native: no, it shows what precis does not take from the host
 // qemu: no, it shows the host's numbers
 #include <dirent.h>
 #include <fcntl.h>

@@ -1,7 +1,7 @@
 // Every floating-point instruction over corner operands in all rounding modes: digests of results and status.
 // flags: -mpa-risc-2-0
 // only: hppa
-// native: no
+// native: no, it has other instructions
 #include <stdint.h>
 #include <stdio.h>
 

@@ -1,5 +1,5 @@
 // System V and POSIX interprocess communication: shared memory, semaphores, message queues.
-// native: no
+// native: no, it counts all objects of the system
 // qemu: no, its numbers of the calls
 #include <fcntl.h>
 #include <semaphore.h>

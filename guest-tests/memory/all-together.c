@@ -1,5 +1,6 @@
 // All processes of a machine may take 8 GiB together, however they do it: what goes beyond is refused, and what is given back is there again.
 // qemu: no, it has no such limit
+// native: no, the limit is that of a machine of precis
 #define _GNU_SOURCE
 #define _FILE_OFFSET_BITS 64
 #include <fcntl.h>

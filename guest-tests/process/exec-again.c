@@ -1,6 +1,7 @@
 // The same program executed over and over, by one process after another and by some at a time; and a file whose program changes while its
 // name, its number and its length do not.
 // qemu: no, it starts no guest programs on its own
+// native: no, the constant that it changes is elsewhere, too, in a program of the host
 #include <fcntl.h>
 #include <stdint.h>
 #include <sys/mman.h>

@@ -1,5 +1,6 @@
 // Identity, limits and names: uid, gid, umask, rlimits, uname, nice, priorities, sysconf.
 // qemu: no, it shows the host's priority
+// native: no, it shows the nice value that the tests run with
 #include <sched.h>
 #include <sys/resource.h>
 #include <sys/stat.h>

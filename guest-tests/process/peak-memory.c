@@ -1,5 +1,6 @@
 // The most memory that a process and its children had: getrusage, wait4, VmHWM, VmPeak.
 // qemu: no, it shows the host's figures
+// native: no, it shows the memory of the process that starts it
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>

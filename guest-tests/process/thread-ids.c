@@ -1,6 +1,7 @@
 // Which calls take the number of a thread that is not its process's first, and the number of a process that has ended; nice values of threads.
 // flags: -pthread
 // qemu: no, its threads are the host's
+// native: no, it shows the nice value that the tests run with
 #include <fcntl.h>
 #include <pthread.h>
 #include <sched.h>

@@ -1,6 +1,6 @@
 // The kernel's profil() and the C library's, which is a timer and a signal handler, sample the same pcs.
 // qemu: no, it has no profil
-// native: no
+// native: no, it has no profil() of the kernel
 // dialect: hpux
 #include <stdio.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 // that fails leaves what was on as it was.
 // seconds: 120
 // qemu: no, it has no profil
-// native: no
+// native: no, its clock is not virtual
 // dialect: hpux
 #include <stdio.h>
 #include <stdlib.h>

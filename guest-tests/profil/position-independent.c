@@ -1,7 +1,7 @@
 // profil() and sprofil() by call from position-independent code, which keeps its linkage table's address in a register.
 // flags: -fPIC
 // qemu: no, it has no profil()
-// native: no
+// native: no, it has no profil() of the kernel
 // only: hppa
 #include <stdio.h>
 #include "../include/precis-profil.h"

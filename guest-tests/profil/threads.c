@@ -1,7 +1,7 @@
 // The C library's profil() in a program with threads: the ticks of each are counted where it is, not where main waits.
 // flags: -pthread
 // qemu: no, its profiling timer counts the host's time
-// native: no
+// native: no, its clock is not virtual
 #include <pthread.h>
 #include <stdio.h>
 #include <unistd.h>

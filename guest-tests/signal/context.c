@@ -1,5 +1,5 @@
 // A handler that computes with every kind of register leaves the interrupted program's registers as they were.
-// native: no
+// native: no, its contexts have other registers
 // qemu: no, unreliable signals
 #include <math.h>
 #include <signal.h>

@@ -1,5 +1,6 @@
 // A full queue of signals: kill() still delivers a real-time signal, once; sigqueue() fails.
 // qemu: no, its queue has its own limit
+// native: no, the limit is for all processes of the user
 #include <signal.h>
 #include <sys/resource.h>
 #include <time.h>

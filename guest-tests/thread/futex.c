@@ -1,6 +1,7 @@
 // The futex system call by hand: wait with a wrong value, time out, wake, requeue, bitsets.
 // qemu: no, its threads' timing
 // flags: -pthread
+// native: no, it counts on threads that run before a wait ends
 #include <linux/futex.h>
 #include <pthread.h>
 #include <sys/syscall.h>

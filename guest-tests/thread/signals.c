@@ -1,6 +1,7 @@
 // Threads and signals: pthread_kill, masks per thread, a thread that waits for signals, delivery to one that does not block.
 // flags: -pthread
 // qemu: no, unreliable signals
+// native: no, it counts on threads that run before a wait ends
 #include <pthread.h>
 #include <signal.h>
 #include <unistd.h>

@@ -1,4 +1,4 @@
-// ebc0e8ad6faf2a0a4b782f7ed724dd26
+// 8865c452df1cf9b1a84364b0d89d733e guest-tests/memory/all-together.c
 	.file	"all-together.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 926e8f1cd7b2b44079ea4807661c0ba4
+// aef019013c258e64028082cab238a437 guest-tests/memory/all-together.c
 	.file	"all-together.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 7723658a9d9d41e7f4f87be67d77ed38
+// 15967e6279c46d1d6dc64c8124db8bdb guest-tests/memory/all-together.c
 	.file	"all-together.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 2f5406abd66685d0b52ae3b42217e757
+// c85f898c52dbeae3f467f06f05846229 guest-tests/process/exec-again.c
 	.file	"exec-again.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// a05de9ca421dff4ad1bd4e365683e718
+// 4c6a597066c96f0486ff3974ea5e1a35 guest-tests/process/exec-again.c
 	.file	"exec-again.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 605478be687680be67fb04ed50c09bbe
+// 816337e845914a58c15201f2a964fa0f guest-tests/process/exec-again.c
 	.file	"exec-again.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 3d70cd99789a864b3dbf3422a7a71ee6
+// 1e504eaa7a6f50fb2752ce313f1dad06 guest-tests/thread/futex.c
 	.file	"futex.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

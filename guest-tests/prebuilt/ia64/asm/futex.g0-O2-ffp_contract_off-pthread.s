@@ -1,4 +1,4 @@
-// 866948c9b05e1c037d36294f313c83c5
+// 3e80f6d69c8495e74902212b51b35db3 guest-tests/thread/futex.c
 	.file	"futex.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 8c7b93013f515a6e31708dde26599bec
+// 733559c41f3321d97763f00880235017 guest-tests/thread/futex.c
 	.file	"futex.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// c9c18040668a8dfd925a75696dc949bf
+// 0d96afff4436521e748a61424b7d0e24 guest-tests/process/identity.c
 	.file	"identity.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// a05b7c0a21e647c5696fd1571bbbea00
+// 6ab84e50bb2e8967ac8bdc8e14f9f10c guest-tests/process/identity.c
 	.file	"identity.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

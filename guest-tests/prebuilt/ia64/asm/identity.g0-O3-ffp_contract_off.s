@@ -1,4 +1,4 @@
-// 09e7a9cb7fc21f72879ffd51fc04583f
+// bcc155a15e8acb1ac42155c68c7bf434 guest-tests/process/identity.c
 	.file	"identity.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

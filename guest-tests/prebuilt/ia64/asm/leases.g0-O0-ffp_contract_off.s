@@ -1,4 +1,4 @@
-// f2ffbf8ccf4c3a7e5ff367377c93b2b1
+// 6054b225337359da52946a15d154ba06 guest-tests/file/leases.c
 	.file	"leases.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// bd2e47489366cc9105d602141ee765da
+// 1d1ca3f2db0046ed8fcdba64c50fcf9b guest-tests/file/leases.c
 	.file	"leases.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 60f8e7990b73fcd90e5da0285405756c
+// ad376926049608ec3e04b40e50d3a7a7 guest-tests/file/leases.c
 	.file	"leases.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

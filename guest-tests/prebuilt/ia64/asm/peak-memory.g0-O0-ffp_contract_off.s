@@ -1,4 +1,4 @@
-// e50e67b5d5e48b0fa56675e07dbcfdb4
+// dda6595e7c7eac35e88dd67fa49fe932 guest-tests/process/peak-memory.c
 	.file	"peak-memory.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 295a0520bbb40c6da6c0ff124d99638f
+// 7b4505f64c8934847623b5a207e98b7a guest-tests/process/peak-memory.c
 	.file	"peak-memory.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

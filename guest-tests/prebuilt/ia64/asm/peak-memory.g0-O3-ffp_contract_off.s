@@ -1,4 +1,4 @@
-// 467efd7e3eaa4a14d082e5d1bb406ba0
+// 2ceef50caab3802e324297800b870512 guest-tests/process/peak-memory.c
 	.file	"peak-memory.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// bafd16af19353da283a1b7b1dbbb49c7
+// 88a50dcbdfef77b82c31ca111ff93f16 guest-tests/signal/queue-full.c
 	.file	"queue-full.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

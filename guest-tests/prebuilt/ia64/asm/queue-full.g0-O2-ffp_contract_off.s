@@ -1,4 +1,4 @@
-// f0d08286feb6b5049fa46163d6dabcda
+// 1e162e60d7959d6d00ef7874dff68d89 guest-tests/signal/queue-full.c
 	.file	"queue-full.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

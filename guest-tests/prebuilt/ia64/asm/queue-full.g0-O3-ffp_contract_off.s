@@ -1,4 +1,4 @@
-// 9faf6407fdaebe35bd95be7f259438ce
+// e408d9d184af66cd032c6587c0c87722 guest-tests/signal/queue-full.c
 	.file	"queue-full.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 38c6d0a933f20814c8c9962fcc34e132
+// 912fc1362a467ff88877ba6f7be9d089 guest-tests/thread/signals.c
 	.file	"signals.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

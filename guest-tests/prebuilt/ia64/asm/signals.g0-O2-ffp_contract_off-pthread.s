@@ -1,4 +1,4 @@
-// 14f0f23458fd2ef6ed7a729d4b540797
+// 0c8e3f252f61a55b5f874acdf85e2c0e guest-tests/thread/signals.c
 	.file	"signals.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

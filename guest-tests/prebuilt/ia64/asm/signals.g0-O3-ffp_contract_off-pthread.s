@@ -1,4 +1,4 @@
-// 6ccc69ef61159337d9370ce3f147336e
+// 55a6460835cb0805bbf7be440ffe3a89 guest-tests/thread/signals.c
 	.file	"signals.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 9dea1f50cfc86fd6e4f3fca5e409ab91
+// 6965dcf29c53bd45308250ece88ce106 guest-tests/process/thread-ids.c
 	.file	"thread-ids.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

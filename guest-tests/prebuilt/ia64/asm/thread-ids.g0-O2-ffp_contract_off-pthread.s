@@ -1,4 +1,4 @@
-// 4a5a3f103d59ab75ea4101ed5c4fde10
+// 66dc24e57c8dc079e3522f9323ff2ba0 guest-tests/process/thread-ids.c
 	.file	"thread-ids.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 2f128c46226348cc1d8085d88fa6228d
+// 05fcb656f8e823abde2c3df9d4187081 guest-tests/process/thread-ids.c
 	.file	"thread-ids.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
