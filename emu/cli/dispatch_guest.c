@@ -10,6 +10,7 @@
 #include "emu/cli/dispatch.h"
 #include "emu/cli/dispatch_guest.h"
 #include "emu/cli/machine_options.h"
+#include "emu/cli/nested.h"
 #include "emu/cli/program.h"
 #include "emu/load/elf.h"
 #include "emu/machines.h"
@@ -88,6 +89,17 @@ __attribute__((format(printf, 2, 3))) static void add(struct words *w, const cha
     w->word[w->count] = NULL;
 }
 
+/* Returns the list; NULL: out of memory. */
+static char **finish(struct words *w)
+{
+    if (!w->failed)
+        return w->word;
+    for (size_t i = 0; i < w->count; i++)
+        free(w->word[i]);
+    free(w->word);
+    return NULL;
+}
+
 static void add_machine(struct words *w, const struct machine_options *m)
 {
     const struct kernel_options *o = &m->kernel;
@@ -97,7 +109,8 @@ static void add_machine(struct words *w, const struct machine_options *m)
     free(root);
     if (!o->host_programs)
         add(w, "--no-host-programs");
-    add(w, "--mhz=%" PRIu64, o->mhz);
+    if (m->memory_mhz)
+        add(w, "--mhz=%" PRIu64, o->mhz);
     add(w, "--hz=%" PRIu64, o->hz);
     add(w, "--seed=%" PRIu64, o->seed);
     if (m->dialect_name)
@@ -147,10 +160,78 @@ char **dispatch_guest(void *machine_options, const struct kernel_elsewhere *g)
     add_machine(&w, m);
     add_program(&w, g);
     free(path);
-    if (!w.failed)
-        return w.word;
-    for (size_t i = 0; i < w.count; i++)
-        free(w.word[i]);
-    free(w.word);
-    return NULL;
+    return finish(&w);
+}
+
+/* ---- programs that a program of the host executes ---------------------------------------------- */
+
+/* --cpu, with a path that does not depend on the directory. */
+static void add_cpu(struct words *w, const struct machine_options *m)
+{
+    char *path = strchr(m->cpu, '/') || strstr(m->cpu, ".cpu") ? realpath(m->cpu, NULL) : NULL;
+    add(w, "--cpu=%s", path ? path : m->cpu);
+    free(path);
+}
+
+/* Options for programs of the same instruction set, for those with timing models, and for all. */
+static void add_nested(struct words *w, const struct machine_options *m)
+{
+    const struct kernel_options *o = &m->kernel;
+    if (m->cpu)
+        add_cpu(w, m);
+    if (m->isa_level)
+        add(w, "--isa-level=%s", m->isa_level);
+    if (m->check_groups)
+        add(w, "--check-groups");
+    add(w, "%s", "");
+    if (m->engine_given)
+        add(w, "--engine=%s", o->engine == CPU_ENGINE_JIT ? "jit" : "interp");
+    if (m->perfect_cache)
+        add(w, "--cache=perfect");
+    if (m->step_scoreboard)
+        add(w, "--step-scoreboard");
+    add(w, "%s", "");
+    add_machine(w, m);
+    if (o->retiring)
+        add(w, "--attribute=retiring");
+    if (o->fixed_stack)
+        add(w, "--reproducible");
+}
+
+char **dispatch_nested(void *machine_options, int64_t epoch)
+{
+    struct machine_options *m = machine_options;
+    if (m->no_nested || !m->isa_name)
+        return NULL;
+    if (!m->nested) {
+        struct words w = {0};
+        char *root = m->kernel.root ? realpath(m->kernel.root, NULL) : NULL;
+        add(&w, "precis");
+        add(&w, NESTED_SUPERVISE);
+        add(&w, "%s", ""); /* its numbers */
+        add(&w, "%s", m->isa_name);
+        add(&w, "%s", root ? root : "");
+        add_nested(&w, m);
+        add(&w, "%s", ""); /* the time of day */
+        free(root);
+        m->nested_words = w.count;
+        m->nested = finish(&w);
+    }
+    char *time = NULL, **list = m->nested ? calloc(m->nested_words + 1, sizeof *list) : NULL;
+    if (!list || asprintf(&time, "--epoch=%" PRId64, epoch) < 0) {
+        free(list);
+        return NULL;
+    }
+    free(m->nested[m->nested_words - 1]);
+    m->nested[m->nested_words - 1] = time;
+    memcpy(list, m->nested, m->nested_words * sizeof *list);
+    return list;
+}
+
+void dispatch_nested_free(struct machine_options *m)
+{
+    for (size_t i = 0; m->nested && i < m->nested_words; i++)
+        free(m->nested[i]);
+    free(m->nested);
+    m->nested = NULL;
 }

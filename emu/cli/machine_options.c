@@ -67,6 +67,7 @@ enum {
     KEY_CACHE,
     KEY_CONFINE,
     KEY_NO_HOST_PROGRAMS,
+    KEY_NO_NESTED,
     KEY_PROFIL_MAX,
     KEY_MAX_MEMORY,
     KEY_MAX_PROCESSES,
@@ -78,6 +79,11 @@ static const struct argp_option options[] = {
     {"root", KEY_ROOT, "DIR", OPTION_RECORDED, "Look up absolute paths below DIR first, then on the host", 1},
     {"no-host-programs", KEY_NO_HOST_PROGRAMS, NULL, OPTION_RECORDED,
      "Executing a native program of the host (/bin/sh, ...) fails with ENOEXEC; without this option the host runs it", 1},
+    {"no-nested", KEY_NO_NESTED, NULL, OPTION_RECORDED,
+     "A program of the host that the program executes cannot execute programs for {and} in turn; without this option each runs on a "
+     "machine "
+     "of the same kind, but for users without privileges no program of the host gains any by a set-user-ID bit",
+     1},
     {"confine", KEY_CONFINE, NULL, OPTION_RECORDED,
      "With --root: the program cannot access files outside DIR, and inherits only TERM of the environment", 1},
     {"max-memory", KEY_MAX_MEMORY, "MIB", OPTION_RECORDED,
@@ -329,6 +335,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         m->kernel.host_programs = false;
         break;
     case KEY_NO_HOST_PROGRAMS: m->kernel.host_programs = false; break;
+    case KEY_NO_NESTED: m->no_nested = true; break;
     case KEY_MAX_MEMORY: m->kernel.max_memory = option_number(state, "max-memory", arg, 1, 1 << 24) << 20; break;
     case KEY_MAX_PROCESSES: m->kernel.max_processes = option_number(state, "max-processes", arg, 1, UINT32_MAX); break;
     case KEY_MAX_FILES: m->kernel.max_files = option_number(state, "max-files", arg, 3, UINT32_MAX); break;
@@ -872,6 +879,8 @@ int machine_run(struct machine_options *m)
     m->kernel.forget_ended = !m->stats.path;
     m->kernel.elsewhere = dispatch_guest;
     m->kernel.elsewhere_ctx = m;
+    m->kernel.nested = dispatch_nested;
+    m->isa_name = isa ? isa->name : NULL;
     catch_bugs();
     bool ready = replays || begin_debugging(m, &debugging);
     struct kernel *k = ready ? kernel_new(&m->kernel, &why) : NULL;
@@ -902,6 +911,7 @@ void machine_options_fini(struct machine_options *m)
 {
     free(m->env);
     free(m->env_changes);
+    dispatch_nested_free(m);
     model_choice_free(&m->model);
     forget_strace_calls(m);
     m->env = m->env_changes = NULL;

@@ -45,6 +45,10 @@ struct machine_options {
     uint64_t pipeline_from, pipeline_length;
     const char *cpu; /* --cpu: the timing model or its file; NULL: the machine's default */
     struct model_choice model;
+    bool no_nested;       /* --no-nested */
+    const char *isa_name; /* of the program's machine; NULL: not known */
+    char **nested;        /* words of the supervisor's command (nested.h); NULL: none yet */
+    size_t nested_words;
     const char *isa_level; /* --isa-level; NULL: the timing model's, or all instructions */
     bool step_scoreboard, perfect_cache;
     uint64_t memory_mhz;      /* --mhz if given; 0: memory is as fast as at the model's own clock */

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "emu/cli/command.h"
+#include "emu/cli/nested.h"
 #include "emu/cli/version.h"
 #include "profil/report/must.h"
 
@@ -101,6 +102,10 @@ static int unknown_command(const char *word)
 int main(int argc, char **argv)
 {
     char name[64]; /* argv[0] of the subcommand */
+    if (!nested_begin(argv))
+        return EXIT_MISTAKE;
+    if (argc > 1 && !strcmp(argv[1], NESTED_SUPERVISE))
+        return nested_supervise(argv);
     occupy_closed_streams();
     atexit(close_stdout);
     json_set_alloc_funcs(json_memory, free);

@@ -133,10 +133,14 @@ struct os_program {
     size_t nlimits;
     const struct os_identity *identity; /* NULL: that of precis */
     bool no_new_privs;
+    char **supervisor; /* the command of the process that lets it execute guest programs (supervisor.h), an argv of this program; word
+                          OS_SUPERVISOR_NUMBERS is filled in here. NULL: it cannot */
 };
 
+enum { OS_SUPERVISOR_NUMBERS = 2 };
+
 struct os_running {
-    int pid, end;  /* end: its pidfd; -1: the host has none */
+    int pid, end;  /* end: readable if something has happened to it, a pidfd or the supervisor's socket; -1: the host has none */
     int copied[3]; /* [1], [2]: where its standard output and error must be read from, for those of precis (os_spawn()); -1: they need not
                     */
 };
@@ -144,6 +148,8 @@ struct os_running {
 /* Starts it. A recording needs what it writes to the standard output and error of precis: it then gets pipes instead, or terminals, and
  * the caller copies. 0, or -1 with errno: it cannot be executed. */
 int os_spawn(const struct os_program *p, struct os_running *r);
+/* Forgets it: it has ended, or goes on alone. !goes_on: its supervisor, if it has one, kills it with all that it has started. */
+void os_leave_program(const struct os_running *r, bool goes_on);
 /* Sends it a signal. */
 void os_signal_program(const struct os_running *r, int sig);
 

@@ -10,6 +10,7 @@
 #include <pty.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -22,8 +23,10 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "emu/os/internal.h"
 #include "emu/os/os.h"
 #include "emu/os/range.h"
+#include "emu/os/supervisor.h"
 
 enum { SIGNALS = 64 };
 
@@ -95,6 +98,11 @@ struct start {
     const struct os_program *p;
     struct os_passed *passed; /* .fd is above all numbers */
     int error;
+    /* A program with a supervisor (supervisor.h): */
+    bool supervised;
+    int control[2], reports[2]; /* socket pairs: of precis and the supervisor; of the program and the supervisor */
+    pid_t program;
+    char numbers[64]; /* a word of the supervisor's command */
 };
 
 static void set_signals(const struct os_program *p)
@@ -166,17 +174,120 @@ static _Noreturn void become(struct start *s)
         for (int sig = 1; sig <= SIGNALS; sig++)
             if (p->pending >> (sig - 1) & 1)
                 kill(getpid(), sig);
-        execve(p->path, p->argv, p->envp);
+        syscall(SYS_execve, p->path, p->argv, p->envp, 0, 0, OS_UNREPORTED);
     }
     s->error = errno;
     _exit(127);
 }
 
+/* ---- its supervisor ------------------------------------------------------------------------------- */
+
+/* In the program's process: has its executions reported. Without that the program is started again, without a supervisor. */
+static void report_executions(struct start *s)
+{
+    int fd = os_report_executions();
+    if (fd >= 0 && !os_send_descriptor(s->reports[0], fd))
+        return;
+    s->supervised = false;
+    s->error = ENOSYS;
+    _exit(127);
+}
+
+static __attribute__((noinline)) pid_t start_program(struct start *s)
+{
+    pid_t pid = vfork();
+    if (!pid) {
+        report_executions(s);
+        become(s);
+    }
+    return pid;
+}
+
+/* What the supervisor inherits: no file of precis but these. Returns false with errno. */
+static bool set_supervisor_descriptors(const struct start *s, int reports)
+{
+    int null = open("/dev/null", O_RDWR | O_CLOEXEC);
+    for (int fd = 0; fd < 3; fd++)
+        if (null < 0 || dup2(null, fd) < 0)
+            return false;
+    if (syscall(SYS_close_range, 3u, ~0u, 4u /* CLOSE_RANGE_CLOEXEC */) && errno != ENOSYS && errno != EINVAL)
+        return false;
+    return !fcntl(s->control[1], F_SETFD, 0) && !fcntl(reports, F_SETFD, 0);
+}
+
+/* In the process between precis and the program, which shares our memory until it executes the supervisor: starts the program. */
+static _Noreturn void become_supervisor(struct start *s)
+{
+    char *const *words = s->p->supervisor;
+    prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+    s->program = start_program(s);
+    if (s->program < 0)
+        s->error = errno;
+    if (s->error) /* the program's process has ended */
+        _exit(127);
+    int reports = os_receive_descriptor(s->reports[1]);
+    snprintf(s->numbers, sizeof s->numbers, "%d,%d,%d", s->control[1], reports, (int)s->program);
+    if (reports >= 0 && set_supervisor_descriptors(s, reports) && !chdir("/"))
+        execv("/proc/self/exe", words);
+    s->error = errno;
+    kill(s->program, SIGKILL);
+    _exit(127);
+}
+
+static void close_pair(int pair[2])
+{
+    for (int i = 0; i < 2; i++) {
+        if (pair[i] >= 0)
+            close(pair[i]);
+        pair[i] = -1;
+    }
+}
+
+/* The host ignores set-user-ID bits of a program without CAP_SYS_ADMIN that has a filter. */
+static bool gains_privilege(const char *path)
+{
+    struct stat st;
+    return geteuid() && (stat(path, &st) || st.st_mode & (S_ISUID | S_ISGID));
+}
+
+/* Opens what a supervised start needs. Without it the program has no supervisor. */
+static void prepare_supervisor(struct start *s)
+{
+    const struct os_program *p = s->p;
+    s->control[0] = s->control[1] = s->reports[0] = s->reports[1] = -1;
+    if (!p->supervisor || gains_privilege(p->path) || access("/proc/self/exe", X_OK))
+        return;
+    s->supervised = !socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, s->control) &&
+                    !socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, s->reports);
+    if (!s->supervised)
+        close_pair(s->control);
+}
+
+/* ---- both ----------------------------------------------------------------------------------------- */
+
 static __attribute__((noinline)) pid_t start(struct start *s)
 {
     pid_t pid = vfork();
+    if (!pid && s->supervised)
+        become_supervisor(s);
     if (!pid)
         become(s);
+    return pid;
+}
+
+/* Starts a process. Returns its number; negative: there is none, with s->error. */
+static pid_t try_start(struct start *s)
+{
+    int status;
+    sigset_t all, old;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &old); /* our handlers must not run in the new process */
+    pid_t pid = start(s);
+    if (pid < 0)
+        s->error = errno;
+    pthread_sigmask(SIG_SETMASK, &old, NULL);
+    while (pid >= 0 && s->error && waitpid(pid, &status, 0) < 0 && errno == EINTR)
+        ;
     return pid;
 }
 
@@ -194,21 +305,34 @@ static int raise_descriptors(struct os_passed *passed, size_t n)
     return error;
 }
 
+/* Starts the program, with a supervisor if possible. */
+static void spawn_prepared(struct start *s, struct os_running *r)
+{
+    bool tried = s->supervised;
+    r->pid = try_start(s);
+    if (tried && !s->supervised) {
+        s->error = 0;
+        r->pid = try_start(s);
+    }
+    if (s->error || !s->supervised)
+        return;
+    r->pid = s->program;
+    r->end = s->control[0];
+    s->control[0] = -1;
+    if (os_log_current())
+        os_own_descriptor(os_log_current(), r->end);
+}
+
 static int spawn(const struct os_program *p, struct os_passed *passed, struct os_running *r)
 {
     struct start s = {.p = p, .passed = passed, .error = raise_descriptors(passed, p->npassed)};
-    sigset_t all, old;
-    int status;
-    sigfillset(&all);
-    if (!s.error) {
-        pthread_sigmask(SIG_BLOCK, &all, &old); /* our handlers must not run in the new process */
-        r->pid = start(&s);
-        if (r->pid < 0)
-            s.error = errno;
-        pthread_sigmask(SIG_SETMASK, &old, NULL);
-        while (r->pid >= 0 && s.error && waitpid(r->pid, &status, 0) < 0 && errno == EINTR)
-            ;
-    }
+    prepare_supervisor(&s);
+    if (s.supervised)
+        p->supervisor[OS_SUPERVISOR_NUMBERS] = s.numbers;
+    if (!s.error)
+        spawn_prepared(&s, r);
+    close_pair(s.control);
+    close_pair(s.reports);
     for (size_t i = 0; i < p->npassed; i++)
         if (passed[i].fd >= 0)
             close(passed[i].fd);
@@ -235,7 +359,8 @@ static int64_t spawn_with_copies(const struct os_program *p, struct os_running *
     errno = error;
     if (error)
         return -1;
-    r->end = (int)syscall(SYS_pidfd_open, r->pid, 0);
+    if (r->end < 0)
+        r->end = (int)syscall(SYS_pidfd_open, r->pid, 0);
     return 0;
 }
 
@@ -259,6 +384,26 @@ static int64_t now_us(void)
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
+}
+
+/* As waitpid(WNOHANG): of a program with a supervisor, what that one has sent. */
+static bool has_changed(const struct os_running *r, int *status)
+{
+    struct stat st;
+    if (r->end < 0 || fstat(r->end, &st) || !S_ISSOCK(st.st_mode))
+        return waitpid(r->pid, status, WNOHANG | WUNTRACED | WCONTINUED) > 0;
+    ssize_t n = recv(r->end, status, sizeof *status, MSG_DONTWAIT);
+    if (!n)
+        *status = SIGKILL; /* as the supervisor was */
+    return n == (ssize_t)sizeof *status || !n;
+}
+
+void os_leave_program(const struct os_running *r, bool goes_on)
+{
+    if (goes_on && r->end >= 0 && os_log_mode() != OS_LOG_REPLAYS)
+        (void)!send(r->end, "", 1, MSG_NOSIGNAL | MSG_DONTWAIT); /* fails unless it has a supervisor */
+    if (r->end >= 0)
+        os_close(r->end);
 }
 
 /* Polls the ends of output, and the program's own end, for up to us. Returns whether an end of output is ready. */
@@ -303,13 +448,13 @@ static enum os_happened await(const struct os_running *r, struct os_await *a)
     for (size_t i = 0; i < a->nends; i++)
         most = a->ends[i].is_input && most > WITH_INPUT ? WITH_INPUT : most;
     for (;; step = step * 2 < most ? step * 2 : most) {
-        pid_t pid = waitpid(r->pid, &a->status, WNOHANG | WUNTRACED | WCONTINUED);
+        bool changed = has_changed(r, &a->status);
         a->waited = (int)((now_us() - begin) / 1000);
-        if (pid > 0 && !WIFSTOPPED(a->status) && !WIFCONTINUED(a->status)) {
+        if (changed && !WIFSTOPPED(a->status) && !WIFCONTINUED(a->status)) {
             poll_ends(r, a, 0);
             return OS_PROGRAM_ENDED;
         }
-        if (pid > 0)
+        if (changed)
             return WIFSTOPPED(a->status) ? OS_PROGRAM_STOPPED : OS_PROGRAM_CONTINUED;
         int64_t left = a->ms < 0 ? step : (int64_t)a->ms * 1000 - (now_us() - begin);
         if (poll_ends(r, a, left < 0 ? 0 : left < step ? left : step) || inputs_are_asked_for(r, a, now_us() - begin < PATIENCE))

@@ -130,6 +130,7 @@ struct kernel {
     char hostname[65], domainname[65];      /* empty: the kernel's own */
     volatile sig_atomic_t host_signals[65]; /* received, not yet forwarded */
     volatile sig_atomic_t host_signal_any;
+    bool killed_by_host; /* SIGTERM, SIGHUP or SIGINT has been among them */
 
     struct futex_table *futexes;
     struct fs_machine *fs;  /* root, terminals, sockets, ... */

@@ -176,6 +176,9 @@ struct kernel_options {
      * ENOEXEC; the function may print why. NULL itself: no such program is run. */
     char **(*elsewhere)(void *ctx, const struct kernel_elsewhere *program);
     void *elsewhere_ctx;
+    /* Returns the command that lets a program of the host execute guest programs (os_program.supervisor), to be freed; its words are the
+     * callee's. epoch: the time of day. NULL, or no function: it cannot. */
+    char **(*nested)(void *elsewhere_ctx, int64_t epoch);
 };
 
 #define KERNEL_OPTIONS_DEFAULT                                                       \

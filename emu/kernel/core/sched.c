@@ -411,6 +411,7 @@ static void terminate(struct kernel *k, int sig)
         k->over = true;
         return;
     }
+    k->killed_by_host = true;
     k->termination_requested |= sig != SIGINT;
     signal_send_group(k, group, sig, NULL);
     signal_send_group(k, group, SIGCONT, NULL); /* a stopped job must be able to end */

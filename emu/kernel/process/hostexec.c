@@ -12,6 +12,7 @@
  */
 #include "emu/kernel/process/hostexec.h"
 #include "emu/kernel/core/abi.h"
+#include "emu/kernel/core/clock.h"
 #include "emu/kernel/core/groups.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/process/exit.h"
@@ -21,6 +22,7 @@
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
 #include "emu/load/elf.h"
+#include "emu/os/log.h"
 #include "emu/os/os.h"
 
 #include <elf.h>
@@ -78,15 +80,22 @@ int host_program_is(const struct kernel *k, int fd)
     return n == sizeof h && !memcmp(h.e_ident, ELFMAG, SELFMAG) && h.e_machine == HOST_MACHINE;
 }
 
+/* Returns whether the host has killed the machine, by a signal of which the first program has died: what still runs for a guest is to end,
+ * too. */
+static bool is_machine_killed(const struct kernel *k)
+{
+    return k->killed_by_host && k->first_status >= 0 && WIFSIGNALED(k->first_status);
+}
+
 static void host_program_free(void *data)
 {
     struct host_program *h = data;
+    bool goes_on = h->ended || !h->p || !is_machine_killed(h->p->k);
     if (h->p)
         h->p->host_program = NULL;
     for (size_t i = 0; i < h->nlinks; i++)
         host_link_close(&h->links[i]);
-    if (h->running.end >= 0)
-        os_close(h->running.end);
+    os_leave_program(&h->running, goes_on);
     free(h->path);
     free(h);
 }
@@ -214,6 +223,8 @@ static int spawn(struct thread *t, struct host_program *h, char **argv, char **e
     const struct process *p = t->p;
     struct os_program_limit limits[16];
     struct os_identity identity;
+    const struct kernel_options *k = &t->k->options;
+    bool nests = k->nested && os_log_mode() != OS_LOG_REPLAYS;
     struct os_program o = {
         .path = h->path,
         .argv = argv,
@@ -231,8 +242,11 @@ static int spawn(struct thread *t, struct host_program *h, char **argv, char **e
         .nlimits = changed_limits(p, limits),
         .identity = has_other_identity(p, &identity) ? &identity : NULL,
         .no_new_privs = p->no_new_privs,
+        .supervisor = nests ? k->nested(k->elsewhere_ctx, (int64_t)(kernel_realtime_ns(t->k) / 1000000000)) : NULL,
     };
-    return os_spawn(&o, &h->running) ? -errno : 0;
+    int error = os_spawn(&o, &h->running) ? -errno : 0;
+    free(o.supervisor);
+    return error;
 }
 
 /* The host's own lack of something is not an error of the guest's program. */
