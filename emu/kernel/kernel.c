@@ -100,6 +100,8 @@ struct kernel *kernel_new(const struct kernel_options *options, char **why)
     os_log_clock(&k->clock.now, &k->totals.instructions);
     k->random = k->options.seed;
     k->first_status = -1;
+    strcpy(k->hostname, KERNEL_NODENAME);
+    strcpy(k->domainname, "(none)");
     k->last_pid = FIRST_PID - 1;
     process_ids_init(k);
     futex_init(k);

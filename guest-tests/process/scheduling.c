@@ -1,4 +1,5 @@
 // The scheduler's calls: policies, priorities, sched_attr, processors. One processor is as good as many: only processor 0 is named.
+// root: real-time policies
 // qemu: no, it lacks some of them
 #include <sched.h>
 #include <sys/resource.h>

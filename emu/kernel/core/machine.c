@@ -62,13 +62,3 @@ const struct abi *abi_find(const struct kernel *k, const struct elf_image *image
             return *a;
     return NULL;
 }
-
-const char *kernel_hostname(const struct kernel *k)
-{
-    return *k->hostname ? k->hostname : KERNEL_NODENAME;
-}
-
-const char *kernel_domainname(const struct kernel *k)
-{
-    return *k->domainname ? k->domainname : "(none)";
-}

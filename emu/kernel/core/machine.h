@@ -127,7 +127,7 @@ struct kernel {
     int64_t realtime_offset_ns; /* set by clock_settime() */
     uint64_t random_count;
     const struct abi *first_abi;            /* of the first program: its signal numbers form the exit status */
-    char hostname[65], domainname[65];      /* empty: the kernel's own */
+    char hostname[65], domainname[65];      /* of uname(2) */
     volatile sig_atomic_t host_signals[65]; /* received, not yet forwarded */
     volatile sig_atomic_t host_signal_any;
     bool killed_by_host; /* SIGTERM, SIGHUP or SIGINT has been among them */
@@ -153,8 +153,5 @@ void kernel_object_made(struct kernel *k);
 void kernel_object_freed(struct kernel *k);
 /* Returns the next 64 bits of the machine's seeded generator. */
 uint64_t kernel_random(struct kernel *k);
-/* Return the names of uname(2): those of sethostname(2) and setdomainname(2), or the kernel's own. */
-const char *kernel_hostname(const struct kernel *k);
-const char *kernel_domainname(const struct kernel *k);
 
 #endif

@@ -175,7 +175,7 @@ int64_t sys_hpux_sysconf(struct thread *t, int name)
 int64_t sys_hpux_utssys(struct thread *t, uint64_t buffer, unsigned dev, int type)
 {
     enum { UNAME = 0, FIELD = 9, FIELDS = 5, ID = 15 };
-    const char *const names[FIELDS] = {"HP-UX", kernel_hostname(t->k), "B.11.31", "U", t->p->abi->machine};
+    const char *const names[FIELDS] = {"HP-UX", t->k->hostname, "B.11.31", "U", t->p->abi->machine};
     char out[FIELDS * FIELD + ID] = {0};
 
     (void)dev;

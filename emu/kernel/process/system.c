@@ -16,8 +16,7 @@ enum { UTS_FIELDS = 6, OLD_UTS_FIELDS = 5, OLDEST_UTS_FIELD = 9 };
 
 static void system_names(struct thread *t, char fields[UTS_FIELDS][UTS_FIELD])
 {
-    const char *const names[UTS_FIELDS] = {"Linux",        kernel_hostname(t->k), KERNEL_RELEASE,
-                                           KERNEL_VERSION, t->p->abi->machine,    kernel_domainname(t->k)};
+    const char *const names[UTS_FIELDS] = {"Linux", t->k->hostname, KERNEL_RELEASE, KERNEL_VERSION, t->p->abi->machine, t->k->domainname};
 
     memset(fields, 0, UTS_FIELDS * sizeof *fields);
     for (unsigned i = 0; i < UTS_FIELDS; i++)

@@ -70,7 +70,7 @@ static int memfile_stat(struct file *f, struct fs_stat *out)
 static int64_t memfile_write(struct file *f, const void *buf, size_t len, int64_t offset)
 {
     const struct memfile_source *source = &((struct memfile *)f)->source;
-    char text[64];
+    char text[128]; /* the longest value is a host's name */
     (void)offset;
     if (!source->store)
         return (int64_t)len;

@@ -680,13 +680,35 @@ void proc_os_version(FILE *out, struct kernel *k, struct process *p, struct thre
 void proc_hostname(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
     (void)p, (void)t;
-    fprintf(out, "%s\n", kernel_hostname(k));
+    fprintf(out, "%s\n", k->hostname);
 }
 
 void proc_domainname(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
     (void)p, (void)t;
-    fprintf(out, "%s\n", kernel_domainname(k));
+    fprintf(out, "%s\n", k->domainname);
+}
+
+/* Stores a name of uname(2): the first line of the text, shortened. */
+static int store_name(char name[65], const char *text)
+{
+    const size_t len = strcspn(text, "\n");
+
+    memset(name, 0, 65);
+    memcpy(name, text, len < 64 ? len : 64);
+    return 0;
+}
+
+int store_hostname(struct kernel *k, struct process *p, struct thread *t, const char *text)
+{
+    (void)p, (void)t;
+    return store_name(k->hostname, text);
+}
+
+int store_domainname(struct kernel *k, struct process *p, struct thread *t, const char *text)
+{
+    (void)p, (void)t;
+    return store_name(k->domainname, text);
 }
 
 void proc_lease_break_time(FILE *out, struct kernel *k, struct process *p, struct thread *t)

@@ -98,8 +98,8 @@ static const struct node machine_nodes[] = {
     DIR_NODE("/proc/sys/kernel"),
     FACT_NODE("/proc/sys/kernel/cap_last_cap", "40\n"),
     VALUE_NODE("/proc/sys/kernel/core_pattern", "core\n"),
-    FILE_NODE("/proc/sys/kernel/domainname", proc_domainname),
-    FILE_NODE("/proc/sys/kernel/hostname", proc_hostname),
+    SETTING_NODE("/proc/sys/kernel/domainname", proc_domainname, store_domainname),
+    SETTING_NODE("/proc/sys/kernel/hostname", proc_hostname, store_hostname),
     VALUE_NODE("/proc/sys/kernel/msgmax", "8192\n"),
     SETTING_NODE("/proc/sys/kernel/msg_next_id", proc_msg_next_id, store_msg_next_id),
     VALUE_NODE("/proc/sys/kernel/msgmnb", "16384\n"),
@@ -709,6 +709,8 @@ static int store_text(struct fs_machine *m, const struct memfile_source *source,
 {
     const struct node *n = node_of(source);
     struct task of;
+    if (!*text && !node_is_of_process(n) && n->mode & 0222)
+        return 0; /* Linux's settings ignore an empty text */
     if (!n->store)
         return refuse_text(n);
     if (!find_owner(m, source, &of))

@@ -19,7 +19,7 @@ typedef int virtual_store(struct kernel *k, struct process *p, struct thread *t,
 
 /* procfiles.c */
 virtual_store store_coredump_filter, store_nr_open, store_msg_next_id, store_sem_next_id, store_shm_next_id, store_oom_score_adj,
-    store_comm, store_timer_slack, store_lease_break_time, store_suid_dumpable;
+    store_comm, store_timer_slack, store_lease_break_time, store_suid_dumpable, store_hostname, store_domainname;
 virtual_memory proc_maps, proc_smaps, proc_smaps_rollup, proc_environ, proc_auxv;
 virtual_text proc_nr_open, proc_coredump_filter, proc_msg_next_id, proc_sem_next_id, proc_shm_next_id, proc_oom_score_adj, proc_timer_slack,
     proc_stat, proc_statm, proc_status, proc_cmdline, proc_comm, proc_personality, proc_stack, proc_syscall, proc_timers,

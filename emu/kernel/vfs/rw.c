@@ -259,7 +259,7 @@ int64_t file_write_iov(struct thread *t, struct file *f, const struct iov *v, in
     if (!f->ops->write)
         return -EINVAL;
     if (v->total == 0)
-        return f->ops->stream || f->host_fd < 0 ? 0 : f->ops->write(f, m->scratch, 0, offset);
+        return f->ops->stream ? 0 : f->ops->write(f, m->scratch, 0, offset);
     int64_t total = size_limit(t, f, offset, v->total);
     if (total < 0)
         return total;
