@@ -125,8 +125,10 @@ int64_t capability_keep_set(struct process *p, uint64_t keep)
 int64_t capability_ambient(struct process *p, uint64_t operation, uint64_t capability)
 {
     if (operation == PR_CAP_AMBIENT_CLEAR_ALL) {
+        if (capability)
+            return -EINVAL;
         p->cap_ambient = 0;
-        return capability ? -EINVAL : 0;
+        return 0;
     }
     if (capability > 63 || !(CAP_ALL & capability_bit((unsigned)capability)))
         return -EINVAL;
