@@ -795,7 +795,7 @@ int64_t sys_pkey_mprotect(struct thread *t, uint64_t addr, uint64_t len, unsigne
 
 int64_t sys_pkey_alloc(struct thread *t, unsigned flags, uint64_t rights)
 {
-    return -ENOSPC; /* no protection keys for programs on these machines */
+    return flags || rights & ~(uint64_t)(PKEY_DISABLE_ACCESS | PKEY_DISABLE_WRITE) ? -EINVAL : -ENOSPC; /* the processor has none */
 }
 
 int64_t sys_pkey_free(struct thread *t, int pkey)
