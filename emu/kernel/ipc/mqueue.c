@@ -223,7 +223,7 @@ int64_t sys_mq_open(struct thread *t, uint64_t name_at, unsigned guest_flags, un
         sprintf(f->f.path, "/%s", name);
     f->q = q;
     q->refs++;
-    return fd_install(t, &f->f, flags & O_CLOEXEC, 0);
+    return fd_install(t, &f->f, true, 0); /* as in Linux, whatever the flags */
 }
 
 int64_t sys_mq_unlink(struct thread *t, uint64_t name_at)
@@ -377,9 +377,9 @@ int64_t sys_mq_timedreceive(struct thread *t, int mqdes, uint64_t msg, uint64_t 
     if (!q->count)
         return wait_message(t, f, q);
     struct mq_message *m = q->first;
-    if (copy_out(t, msg, m->text, m->len) || (priority && put_u32(t, priority, m->priority)))
-        return -EFAULT;
     int64_t n = (int64_t)m->len;
+    if ((priority && put_u32(t, priority, m->priority)) || copy_out(t, msg, m->text, m->len))
+        n = -EFAULT; /* the message is lost, as in Linux */
     q->first = m->next;
     q->count--;
     message_free(m);
@@ -473,7 +473,7 @@ int64_t sys_mq_getsetattr(struct thread *t, int mqdes, uint64_t new_attr, uint64
         if (get_struct(t, new_attr, attr_format, v))
             return -EFAULT;
         uint64_t want = flags_to_host(flags, (uint64_t)v[0]);
-        if (want & ~(uint64_t)O_NONBLOCK)
+        if ((uint64_t)v[0] & ~flags_to_guest(flags, O_NONBLOCK))
             return -EINVAL;
         f->flags = (f->flags & ~(unsigned)O_NONBLOCK) | (unsigned)want;
     }

@@ -212,6 +212,8 @@ int64_t netlink_send(struct socket *s, struct thread *t, const void *buf, size_t
     const uint8_t *p = buf;
     size_t left = len;
     int64_t v[5];
+    if (!len)
+        return -ENODATA;
     int err = s->bound ? 0 : netlink_bind(s, t, &(struct address){.len = sizeof(struct sockaddr_nl), .nl.nl_family = AF_NETLINK});
     if (err)
         return err;
