@@ -326,19 +326,78 @@ static int64_t set_sysv_termios(struct thread *t, struct file *f, struct termina
     return err ? err : change_termios(f, tty, &k, how);
 }
 
-/* The old struct termio: 16-bit flags and eight control characters. */
+static int64_t set_old_sysv(struct thread *t, struct file *f, struct terminal *tty, uint64_t va, unsigned how)
+{
+    return set_sysv_termios(t, f, tty, va, true, how);
+}
+
+/* ---- the old struct termio: 16-bit flags, and fewer control characters ----------------------------------------------------------- */
+
+enum { TERMIO_CC = 8, OWN_TERMIO_CC = 10, TERMIO_VALUES = 5 + OWN_TERMIO_CC };
+
+static const char *termio_format(const struct termios_abi *own)
+{
+    return own ? "HHHHB10B" : "HHHHB8B";
+}
+
+/* Returns the flags in the guest's numbering; own NULL: the host's. */
+static uint64_t guest_flags(const struct termios_abi *own, const struct flag_pair *pairs, unsigned flags)
+{
+    return own ? flags_to_guest(pairs, flags) : flags;
+}
+
+static void put_low_flags(const struct termios_abi *own, const struct flag_pair *pairs, unsigned *flags, int64_t low)
+{
+    const uint64_t guest = (guest_flags(own, pairs, *flags) & ~(uint64_t)0xffff) | (uint64_t)low;
+
+    *flags = (unsigned)(own ? flags_to_host(pairs, guest) : guest);
+}
+
 static int64_t get_termio(struct thread *t, struct file *f, struct terminal *tty, uint64_t va)
 {
+    const struct termios_abi *own = fs_abi_of(t)->termios;
     struct ktermios k = tty->tio;
     int err = tty->host ? host_termios(f->host_fd, TCGETS, &k) : 0;
+
     if (err)
         return err;
-    if (fs_abi_of(t)->termios && fs_abi_of(t)->termios->speeds)
-        return sysv_put_termios(t, va, fs_abi_of(t)->termios, &k, true);
-    int64_t v[13] = {k.iflag & 0xffff, k.oflag & 0xffff, k.cflag & 0xffff, k.lflag & 0xffff, k.line};
-    for (int i = 0; i < 8; i++)
-        v[5 + i] = k.cc[i];
-    return put_struct(t, va, "HHHHB8B", v);
+    if (own && own->speeds)
+        return sysv_put_termios(t, va, own, &k, true);
+    int64_t v[TERMIO_VALUES] = {(int64_t)guest_flags(own, own ? own->iflag : NULL, k.iflag) & 0xffff,
+                                (int64_t)guest_flags(own, own ? own->oflag : NULL, k.oflag) & 0xffff,
+                                (int64_t)guest_flags(own, own ? own->cflag : NULL, k.cflag) & 0xffff,
+                                (int64_t)guest_flags(own, own ? own->lflag : NULL, k.lflag) & 0xffff, k.line};
+
+    for (int i = 0; i < TTY_CC; i++) {
+        const int at = own ? own->cc[i] : i;
+        if (at < (own ? OWN_TERMIO_CC : TERMIO_CC))
+            v[5 + at] = k.cc[i];
+    }
+    return put_struct(t, va, termio_format(own), v);
+}
+
+/* What the structure does not have stays as it is. how: TCSETS, TCSETSW or TCSETSF. */
+static int64_t set_termio(struct thread *t, struct file *f, struct terminal *tty, uint64_t va, unsigned how)
+{
+    const struct termios_abi *own = fs_abi_of(t)->termios;
+    struct ktermios k = tty->tio;
+    int64_t v[TERMIO_VALUES] = {0}, err = tty->host ? host_termios(f->host_fd, TCGETS, &k) : 0;
+
+    if (err)
+        return err;
+    if (get_struct(t, va, termio_format(own), v))
+        return -EFAULT;
+    put_low_flags(own, own ? own->iflag : NULL, &k.iflag, v[0]);
+    put_low_flags(own, own ? own->oflag : NULL, &k.oflag, v[1]);
+    put_low_flags(own, own ? own->cflag : NULL, &k.cflag, v[2]);
+    put_low_flags(own, own ? own->lflag : NULL, &k.lflag, v[3]);
+    k.line = (uint8_t)v[4];
+    for (int i = 0; i < TTY_CC; i++) {
+        const int at = own ? own->cc[i] : i;
+        if (at < (own ? OWN_TERMIO_CC : TERMIO_CC))
+            k.cc[i] = (uint8_t)v[5 + at];
+    }
+    return change_termios(f, tty, &k, how);
 }
 
 static int64_t window_size(struct thread *t, struct file *f, struct terminal *tty, uint64_t va, bool set)
@@ -362,18 +421,34 @@ static int64_t window_size(struct thread *t, struct file *f, struct terminal *tt
     return 0;
 }
 
+/* Returns the session of a process group or, if there is none, of the process of that number; 0: neither exists. */
+static int session_of(const struct kernel *k, int group)
+{
+    int session = 0;
+
+    for (const struct process *q = k->processes; q; q = q->next) {
+        if (q->pgid == group)
+            return q->sid;
+        if (q->pid == group)
+            session = q->sid;
+    }
+    return session;
+}
+
 static int64_t set_foreground(struct thread *t, struct terminal *tty, uint64_t va)
 {
     uint32_t pgrp;
-    bool known = false;
-    if (tty->sid != t->p->sid)
-        return -ENOTTY;
+
     if (get_u32(t, va, &pgrp))
         return -EFAULT;
-    for (struct process *q = t->k->processes; q; q = q->next)
-        known |= q->pgid == (int)pgrp && q->sid == t->p->sid;
-    if (!known)
-        return (int)pgrp < 0 ? -EINVAL : -EPERM;
+    if ((int)pgrp < 0)
+        return -EINVAL;
+    if (tty->sid != t->p->sid)
+        return -ENOTTY;
+    const int session = session_of(t->k, (int)pgrp);
+
+    if (session != t->p->sid)
+        return session ? -EPERM : -ESRCH;
     tty->pgrp = (int)pgrp;
     return 0;
 }
@@ -439,7 +514,7 @@ static int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request
     case TCSETSF: return sysv ? set_sysv_termios(t, f, tty, arg, false, request) : set_termios(t, f, tty, arg, false, request);
     case TCSETA:
     case TCSETAW:
-    case TCSETAF: return sysv ? set_sysv_termios(t, f, tty, arg, true, TCSETS + request - TCSETA) : -ENOTTY;
+    case TCSETAF: return (sysv ? set_old_sysv : set_termio)(t, f, tty, arg, TCSETS + request - TCSETA);
     case TTY_GETS2: return get_termios(t, f, tty, arg, true);
     case TTY_SETS2: return set_termios(t, f, tty, arg, true, TCSETS);
     case TTY_SETSW2: return set_termios(t, f, tty, arg, true, TCSETSW);
@@ -449,7 +524,7 @@ static int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request
     case TIOCSWINSZ: return window_size(t, f, tty, arg, true);
     case TIOCGPGRP: return tty->sid != t->p->sid && !pty_is_master(f) ? -ENOTTY : put_u32(t, arg, (uint32_t)tty->pgrp);
     case TIOCSPGRP: return set_foreground(t, tty, arg);
-    case TIOCGSID: return tty->sid != t->p->sid && !pty_is_master(f) ? -ENOTTY : put_u32(t, arg, (uint32_t)tty->sid);
+    case TIOCGSID: return tty->sid <= 0 || (tty->sid != t->p->sid && !pty_is_master(f)) ? -ENOTTY : put_u32(t, arg, (uint32_t)tty->sid);
     case TIOCSCTTY: return take_controlling(t, tty);
     case TIOCNOTTY:
         if (controlling(t->p) != tty)
