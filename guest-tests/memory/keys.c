@@ -1,5 +1,5 @@
 // Memory protection keys: Linux has their calls on machines with keys only.
-// native: no
+// native: no, the host may have keys
 // except: x86_64, it has keys
 // qemu: no, the calls are the host's
 #include <sys/mman.h>

@@ -1,6 +1,6 @@
 // sethostname and setdomainname: who sees the names, their lengths, who may set them. Not on the host, whose names they would be.
 // root: it sets names
-// native: no
+// native: no, the names would be the host's
 // qemu: no, it would set the host's names
 #include <fcntl.h>
 #include <sys/utsname.h>
