@@ -1,6 +1,7 @@
 /* Transfers between two open files: sendfile(2), copy_file_range(2), splice(2), tee(2), vmsplice(2). */
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/vfs/dev.h"
 #include "emu/kernel/vfs/dir.h"
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
@@ -9,6 +10,7 @@
 #include "emu/kernel/vfs/rw.h"
 
 #include <string.h>
+#include <sys/sysmacros.h>
 #include <unistd.h>
 
 #define SPLICE_F_NONBLOCK_BIT 2u
@@ -36,10 +38,59 @@ static int64_t get_position(struct thread *t, uint64_t va, bool wide, struct sid
     return 0;
 }
 
+/* Returns whether f was made by a call without a path, and is neither a pipe, a socket nor a memory file: eventfd(2) and its like. */
+static bool is_anonymous(const struct file *f)
+{
+    return !f->path && (f->ops->name[0] == '[' || strncmp(f->ops->name, "anon_inode:", 11) == 0);
+}
+
 /* Returns whether calls with an offset apply to f. */
 static bool has_offsets(const struct file *f)
 {
-    return !f->ops->stream && !file_is_pipe(f);
+    return !f->ops->stream && !file_is_pipe(f) && !is_anonymous(f);
+}
+
+/* Returns whether sendfile(2) without a pipe accepts f as input. */
+static bool is_seekable(const struct file *f)
+{
+    return has_offsets(f) || is_anonymous(f);
+}
+
+/* Returns the minor number of a memory device, such as /dev/null; 0: f is none. */
+static unsigned memory_device(const struct file *f)
+{
+    struct fs_stat st;
+    if (!f->ops->stat || f->ops->stat((struct file *)f, &st) || !S_ISCHR(st.mode) || !device_is_memory(st.rdev))
+        return 0;
+    return minor(st.rdev);
+}
+
+enum { SPLICES_FROM = 1, SPLICES_TO = 2 };
+
+/* Returns what a node of /proc supports; `path` is without "/proc/". Those of processes, of the network and of System V IPC are refused. */
+static unsigned proc_splices(const char *path)
+{
+    const char *rest = path + strcspn(path, "/");
+    if (strncmp(path, "sys/", 4) == 0)
+        return SPLICES_FROM | SPLICES_TO;
+    if (strncmp(rest, "/task/", 6) == 0) {
+        rest += 6;
+        rest += strcspn(rest, "/");
+    }
+    return !*rest || strncmp(rest, "/mount", 6) == 0 ? SPLICES_FROM : 0;
+}
+
+/* Returns in which directions splice(2) and sendfile(2) move f's data without its read() and write(). */
+static unsigned splices(const struct file *f)
+{
+    enum { NULL_DEVICE = 3, FULL_DEVICE = 7 };
+    const unsigned device = memory_device(f);
+    unsigned both = (f->ops->read ? SPLICES_FROM : 0) | (f->ops->write ? SPLICES_TO : 0);
+    if (is_anonymous(f) || file_is_directory(f))
+        return 0;
+    if (f->path && f->host_fd < 0 && strncmp(f->path, "/proc/", 6) == 0)
+        return both & proc_splices(f->path + 6);
+    return device == NULL_DEVICE ? SPLICES_TO : device == FULL_DEVICE ? SPLICES_FROM : both;
 }
 
 static int64_t put_position(struct thread *t, uint64_t va, bool wide, int64_t at)
@@ -75,7 +126,7 @@ static int64_t move_some(struct fs_machine *m, struct side *in, struct side *out
             in->f->ops->read(in->f, m->scratch, (size_t)used, -1);
         if (!peek && used < n)
             give_back(in, n - used);
-        in->at += in->at >= 0 ? used : 0;
+        in->at += in->at >= 0 && !memory_device(in->f) ? used : 0;
         out->at += out->at >= 0 ? used : 0;
         done += (uint64_t)used;
         if (w < n) {
@@ -107,18 +158,58 @@ static int64_t move(struct thread *t, struct side *in, struct side *out, uint64_
     return n;
 }
 
-/* Returns whether the file takes part in splice(2): of those that a call without a path made, only pipes, sockets and memory files do. */
-static bool can_splice(const struct file *f)
+/* Waits for room in a pipe. 0, -errno, or as file_wait(). */
+static int64_t wait_for_room(struct thread *t, struct file *out, bool nowait)
 {
-    return f->path || (f->ops->name[0] != '[' && strncmp(f->ops->name, "anon_inode:", 11));
+    unsigned ready = file_poll(out, &(struct poller){.want = POLLOUT});
+    if (ready & POLLERR) {
+        signal_send_thread(t, SIGPIPE, NULL);
+        return -EPIPE;
+    }
+    if (ready & POLLOUT)
+        return 0;
+    return nowait ? -EAGAIN : file_wait(t, out, POLLOUT, -ERESTARTSYS);
 }
 
-/* Returns whether data can move from `in` to `out` without a pipe between them: sendfile(2). To a pipe it comes from streams, too. */
-static bool can_send(const struct file *in, const struct file *out)
+/* Waits until data can move between two pipes. 1: it can; 0: there will be none; or as wait_for_room(). */
+static int64_t wait_for_pipes(struct thread *t, struct file *in, struct file *out, bool nowait)
 {
-    if (!in->ops->read || !out->ops->write || !can_splice(in) || !can_splice(out) || file_is_pipe(in) || file_is_directory(in))
-        return false;
-    return file_is_pipe(out) || !(in->ops->stream || (out->flags & O_APPEND));
+    uint8_t byte;
+    int64_t n = pipe_peek(in, &byte, 1);
+    if (n == -EAGAIN)
+        return nowait ? -EAGAIN : file_wait(t, in, POLLIN, -ERESTARTSYS);
+    int64_t err = wait_for_room(t, out, nowait);
+    return err ? err : n > 0;
+}
+
+static bool is_nonblocking(const struct file *f)
+{
+    return f->flags & O_NONBLOCK;
+}
+
+/* sendfile(2) to a file that takes no data: an error unless there is none. */
+static int64_t send_nowhere(struct thread *t, const struct side *in)
+{
+    int64_t at = in->at >= 0 ? in->at : in->f->ops->lseek(in->f, 0, SEEK_CUR);
+    int64_t n = at < 0 ? at : in->f->ops->read(in->f, fs_of(t)->scratch, 1, at);
+    return n > 0 ? -EINVAL : n;
+}
+
+/* The checks and waits of sendfile(2) after those of descriptors and offsets. 1: data can move; 0 or -errno: the call's result. */
+static int64_t prepare_sendfile(struct thread *t, const struct side *in, const struct side *out, uint64_t count)
+{
+    if (file_is_pipe(out->f)) {
+        int64_t err = wait_for_room(t, out->f, is_nonblocking(out->f));
+        if (err)
+            return err;
+    } else if ((out->f->flags & O_APPEND) || !is_seekable(in->f)) {
+        return -EINVAL;
+    }
+    if (!count)
+        return 0;
+    if (file_is_pipe(in->f) || !(splices(in->f) & SPLICES_FROM))
+        return -EINVAL;
+    return splices(out->f) & SPLICES_TO ? 1 : send_nowhere(t, in);
 }
 
 static int64_t sendfile(struct thread *t, int out_fd, int in_fd, uint64_t offset, uint64_t count, bool wide)
@@ -135,9 +226,9 @@ static int64_t sendfile(struct thread *t, int out_fd, int in_fd, uint64_t offset
         return -EINVAL;
     if (!out.f || !file_writable(out.f))
         return -EBADF;
-    if (!can_send(in.f, out.f))
-        return -EINVAL;
-    int64_t n = move(t, &in, &out, count, false);
+    int64_t n = prepare_sendfile(t, &in, &out, count);
+    if (n > 0)
+        n = move(t, &in, &out, count, false);
     if (n >= 0 && put_position(t, offset, wide, in.at))
         return -EFAULT;
     return n;
@@ -165,7 +256,7 @@ static int64_t check_copy(const struct side *in, const struct side *out, struct 
         return -EBADF;
     if (si->dev != so->dev)
         return -EXDEV;
-    return in->f->host_fd < 0 || out->f->host_fd < 0 ? -EINVAL : 0;
+    return (in->f->host_fd < 0 || out->f->host_fd < 0) && si->size ? -EINVAL : 0; /* files of /proc have no size */
 }
 
 /* Returns the error of an offset that the guest gave and that is negative; 0: it is not. */
@@ -212,18 +303,22 @@ static bool same_pipe(const struct file *a, const struct file *b)
     return file_is_pipe(a) && file_is_pipe(b) && a->ino == b->ino;
 }
 
-/* Checks the files of splice(2) and which of them have offsets. 0 or -errno. */
-static int64_t check_splice(const struct side *in, bool in_offset, const struct side *out, bool out_offset)
+/* The checks and waits of splice(2) after those of descriptors. 1: data can move; 0 or -errno: the call's result. */
+static int64_t prepare_splice(struct thread *t, const struct side *in, bool in_offset, const struct side *out, bool out_offset, bool nowait)
 {
+    const bool from_pipe = file_is_pipe(in->f), to_pipe = file_is_pipe(out->f);
     if (!file_readable(in->f) || !file_writable(out->f))
         return -EBADF;
-    if ((!file_is_pipe(in->f) && !file_is_pipe(out->f)) || same_pipe(in->f, out->f) || !in->f->ops->read || !out->f->ops->write)
+    if ((!from_pipe && !to_pipe) || same_pipe(in->f, out->f))
         return -EINVAL;
-    if (!can_splice(in->f) || !can_splice(out->f) || file_is_directory(in->f) || file_is_directory(out->f))
-        return -EINVAL;
+    if (from_pipe && to_pipe)
+        return wait_for_pipes(t, in->f, out->f, nowait || is_nonblocking(in->f) || is_nonblocking(out->f));
     if ((in_offset && (!has_offsets(in->f) || in->at < 0)) || (out_offset && (!has_offsets(out->f) || out->at < 0)))
         return -EINVAL;
-    return !file_is_pipe(out->f) && (out->f->flags & O_APPEND) ? -EINVAL : 0;
+    if (from_pipe)
+        return (out->f->flags & O_APPEND) || !(splices(out->f) & SPLICES_TO) ? -EINVAL : 1;
+    int64_t err = wait_for_room(t, out->f, nowait || is_nonblocking(out->f));
+    return err ? err : splices(in->f) & SPLICES_FROM ? 1 : -EINVAL;
 }
 
 int64_t sys_splice(struct thread *t, int fd_in, uint64_t off_in, int fd_out, uint64_t off_out, uint64_t len, unsigned flags)
@@ -240,11 +335,12 @@ int64_t sys_splice(struct thread *t, int fd_in, uint64_t off_in, int fd_out, uin
     int64_t err = get_position(t, off_out, true, &out, OUT_POSITION);
     if (!err)
         err = get_position(t, off_in, true, &in, IN_POSITION);
-    if (!err)
-        err = check_splice(&in, off_in, &out, off_out);
     if (err)
         return err;
-    int64_t n = move(t, &in, &out, len, flags & SPLICE_F_NONBLOCK_BIT);
+    const bool nowait = flags & SPLICE_F_NONBLOCK_BIT;
+    int64_t n = prepare_splice(t, &in, off_in, &out, off_out, nowait);
+    if (n > 0)
+        n = move(t, &in, &out, len, nowait);
     if (n > 0 && (put_position(t, off_in, true, in.at) || put_position(t, off_out, true, out.at)))
         return -EFAULT;
     return n;
@@ -262,13 +358,10 @@ int64_t sys_tee(struct thread *t, int fd_in, int fd_out, uint64_t len, unsigned 
         return -EBADF;
     if (!file_is_pipe(in) || !file_is_pipe(out) || same_pipe(in, out))
         return -EINVAL;
-    int64_t n = pipe_peek(in, m->scratch, len < FS_SCRATCH ? len : FS_SCRATCH);
-    struct side side = {in, -1};
-    if (n == -EAGAIN)
-        return wait_side(t, &side, in, flags & SPLICE_F_NONBLOCK_BIT);
+    int64_t n = wait_for_pipes(t, in, out, flags & SPLICE_F_NONBLOCK_BIT || is_nonblocking(in) || is_nonblocking(out));
     if (n > 0)
-        n = out->ops->write(out, m->scratch, (size_t)n, -1);
-    return n == -EAGAIN ? wait_side(t, &side, out, flags & SPLICE_F_NONBLOCK_BIT) : n;
+        n = pipe_peek(in, m->scratch, len < FS_SCRATCH ? len : FS_SCRATCH);
+    return n > 0 ? out->ops->write(out, m->scratch, (size_t)n, -1) : n;
 }
 
 int64_t sys_vmsplice(struct thread *t, int fd, uint64_t iov_at, uint64_t count, unsigned flags)
