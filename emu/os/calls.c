@@ -31,17 +31,17 @@ static int plain(enum os_function f, int64_t result)
 
 int os_open(const char *path, int flags, mode_t mode)
 {
-    return plain(OS_F_open, HOST(open(path, flags, mode)));
+    return os_opened(HOST(open(path, flags, mode)), (uint64_t)flags);
 }
 
 int os_openat(int dir, const char *path, int flags, mode_t mode)
 {
-    return plain(OS_F_open, HOST(openat(dir, path, flags, mode)));
+    return os_opened(HOST(openat(dir, path, flags, mode)), (uint64_t)flags);
 }
 
 int os_openat2(int dir, const char *path, const struct open_how *how)
 {
-    return plain(OS_F_open, HOST(syscall(SYS_openat2, dir, path, how, sizeof *how)));
+    return os_opened(HOST(syscall(SYS_openat2, dir, path, how, sizeof *how)), how->flags);
 }
 
 int os_memfd_create(const char *name, unsigned flags)

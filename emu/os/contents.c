@@ -2,8 +2,9 @@
  * contents.c - the calls that change the contents of files, and contents: the contents of files that are mapped or loaded.
  *
  * A recording has the contents of such a file when it is first mapped, and again if it was changed since. In a replay they are in a file in
- * memory, to which the guest's later writes by calls and its stores through shared mappings go, as they went to the host's file. What other
- * processes of the host write to a mapped file is not in the recording.
+ * memory, to which the guest's later changes by calls (contents, size, ranges, O_TRUNC) and its stores through shared mappings go, as they
+ * went to the host's file. What a program of the host that a guest executes writes to a mapped file is recorded when the machine goes on
+ * (hostexec.c); what other processes of the host write is not in the recording.
  */
 #define _GNU_SOURCE
 #include <errno.h>
@@ -65,7 +66,8 @@ static void put_change(struct os_log *log, int fd, int64_t result, off_t offset)
         c.is_mapped = S_ISREG(st.st_mode) && os_contents_find(log, st.st_dev, st.st_ino);
         c.dev = st.st_dev;
         c.ino = st.st_ino;
-        c.offset = offset >= 0 || !c.is_mapped ? offset : lseek(fd, 0, SEEK_CUR) - result;
+        bool appends = offset >= 0 && c.is_mapped && (fcntl(fd, F_GETFL) & O_APPEND); /* whatever the offset */
+        c.offset = appends ? st.st_size - result : offset >= 0 || !c.is_mapped ? offset : lseek(fd, 0, SEEK_CUR) - result;
     }
     os_put(log, &(uint8_t){(uint8_t)(c.stream | c.is_mapped << 2)}, 1);
     if (c.is_mapped) {
@@ -149,20 +151,63 @@ ssize_t os_send(int fd, const void *buf, size_t n, int flags)
     return written(fd, replays() ? 0 : send(fd, buf, n, flags), buf, n, 0);
 }
 
-/* Records, or replays, a change of a file's size or of a range. */
-static int resized(int fd, int64_t result, int mode, off_t offset, off_t size)
+/* Moves the bytes of a file from `from` on, to its end, to `to`. Returns false with errno. */
+static bool move_bytes(int fd, off_t from, off_t to, off_t size)
+{
+    uint8_t piece[1 << 16];
+    off_t left = size - from;
+    for (off_t done = 0; done < left;) {
+        size_t n = left - done < (off_t)sizeof piece ? (size_t)(left - done) : sizeof piece;
+        off_t at = to < from ? done : left - done - (off_t)n; /* a range that overlaps itself */
+        if (pread(fd, piece, n, from + at) != (ssize_t)n || pwrite(fd, piece, n, to + at) != (ssize_t)n)
+            return false;
+        done += (off_t)n;
+    }
+    return true;
+}
+
+/* As fallocate(), which has succeeded on the host's file system, for a file in memory: that file system lacks some modes. Returns false
+ * with errno. */
+static bool change_range(int fd, int mode, off_t offset, off_t length)
+{
+    enum { HOLE = FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE };
+    struct stat st;
+    if (fstat(fd, &st))
+        return false;
+    if (mode & FALLOC_FL_COLLAPSE_RANGE)
+        return offset + length <= st.st_size && move_bytes(fd, offset + length, offset, st.st_size) && !ftruncate(fd, st.st_size - length);
+    if (mode & FALLOC_FL_INSERT_RANGE && length > INT64_MAX - st.st_size) {
+        errno = EFBIG;
+        return false;
+    }
+    off_t end = offset + length, grown = mode & FALLOC_FL_INSERT_RANGE ? st.st_size + length
+                                         : mode & FALLOC_FL_KEEP_SIZE  ? st.st_size
+                                                                       : end;
+    if (grown > st.st_size && ftruncate(fd, grown))
+        return false;
+    if (mode & FALLOC_FL_INSERT_RANGE && !move_bytes(fd, offset, end, st.st_size))
+        return false;
+    bool clears = mode & (FALLOC_FL_PUNCH_HOLE | FALLOC_FL_ZERO_RANGE | FALLOC_FL_INSERT_RANGE);
+    return !clears || !fallocate(fd, HOLE, offset, length);
+}
+
+/* Records, or replays, a change of a file's size or of a range by a call that returns a descriptor or 0; fd: the file's, if it has not
+ * failed. mode: of fallocate(); -1: the size changes. */
+static int64_t resized(enum os_function call, int fd, int64_t result, int mode, off_t offset, off_t size)
 {
     struct os_log *log = os_log_current();
     if (!log)
-        return (int)result;
-    int got = (int)os_call(OS_F_ftruncate, result, NULL, 0), saved = errno;
+        return result;
+    int64_t got = os_call(call, result, NULL, 0);
+    int saved = errno;
     if (log->mode == OS_LOG_RECORDS) {
         put_change(log, fd, got, 0);
     } else if (!log->abandoned) {
         struct change c = get_change(log);
         const struct os_contents *i = c.is_mapped ? os_contents_find(log, c.dev, c.ino) : NULL;
-        if (i && i->fd >= 0 && got >= 0 && (mode < 0 ? ftruncate(i->fd, size) : fallocate(i->fd, mode, offset, size)))
-            os_fail(log, "a mapped file was changed by fallocate() with mode %#x, which a replay cannot do: %s", mode, strerror(errno));
+        bool changed = !i || i->fd < 0 || got < 0 || (mode < 0 ? !ftruncate(i->fd, size) : change_range(i->fd, mode, offset, size));
+        if (!changed)
+            os_fail(log, "the change of a mapped file does not fit in memory: %s", strerror(errno));
     }
     errno = saved;
     return got;
@@ -180,7 +225,7 @@ static int resize(int fd, off_t size)
 
 int os_ftruncate(int fd, off_t size)
 {
-    return resized(fd, replays() ? 0 : resize(fd, size), -1, 0, size);
+    return (int)resized(OS_F_ftruncate, fd, replays() ? 0 : resize(fd, size), -1, 0, size);
 }
 
 int os_truncate(int fd, off_t size)
@@ -188,12 +233,19 @@ int os_truncate(int fd, off_t size)
     char path[32];
 
     snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
-    return resized(fd, replays() ? 0 : truncate(path, size), -1, 0, size);
+    return (int)resized(OS_F_ftruncate, fd, replays() ? 0 : truncate(path, size), -1, 0, size);
 }
 
 int os_fallocate(int fd, int mode, off_t offset, off_t size)
 {
-    return resized(fd, replays() ? 0 : fallocate(fd, mode, offset, size), mode, offset, size);
+    return (int)resized(OS_F_ftruncate, fd, replays() ? 0 : fallocate(fd, mode, offset, size), mode, offset, size);
+}
+
+int os_opened(int64_t result, uint64_t flags)
+{
+    if (!(flags & O_TRUNC) || flags & O_PATH)
+        return (int)os_call(OS_F_open, result, NULL, 0);
+    return (int)resized(OS_F_open, (int)result, result, -1, 0, 0);
 }
 
 /* ---- contents -------------------------------------------------------------------------------------- */
@@ -294,13 +346,23 @@ static bool same_time(struct timespec a, struct timespec b)
     return a.tv_sec == b.tv_sec && a.tv_nsec == b.tv_nsec;
 }
 
+/* Returns whether a file that changes again now may keep that time: before Linux 6.13 times have the resolution of a tick. */
+static bool is_recent(struct timespec time)
+{
+    enum { TICK_NS = 10000000 }; /* of the slowest */
+    struct timespec now;
+    clock_gettime(CLOCK_REALTIME, &now);
+    return now.tv_sec - time.tv_sec < 2 && (now.tv_sec - time.tv_sec) * 1000000000 + now.tv_nsec - time.tv_nsec < 2 * TICK_NS;
+}
+
 static int record_contents(struct os_log *log, int fd)
 {
     struct stat st;
     int saved = errno;
     bool is = !fstat(fd, &st) && S_ISREG(st.st_mode);
     struct os_contents *i = is ? add_contents(log, st.st_dev, st.st_ino) : NULL;
-    bool known = i && i->at && i->size == (uint64_t)st.st_size && same_time(i->changed, st.st_ctim) && same_time(i->modified, st.st_mtim);
+    bool known = i && i->at && !i->is_recent && i->size == (uint64_t)st.st_size && same_time(i->changed, st.st_ctim) &&
+                 same_time(i->modified, st.st_mtim);
     os_put_entry(log, OS_CONTENTS);
     os_put(log, &(uint8_t){is ? known ? 2 : 1 : 0}, 1);
     if (is) {
@@ -311,6 +373,7 @@ static int record_contents(struct os_log *log, int fd)
         i->size = (uint64_t)st.st_size;
         i->changed = st.st_ctim;
         i->modified = st.st_mtim;
+        i->is_recent = is_recent(st.st_ctim);
         i->at = os_tell(log);
         put_contents(log, fd, i->size);
     }

@@ -6,7 +6,7 @@
 #include <time.h>
 #include "emu/os/log.h"
 
-enum { OS_LOG_FORMAT = 2 }; /* of recordings: the first word of the head's facts */
+enum { OS_LOG_FORMAT = 3 }; /* of recordings: the first word of the head's facts */
 
 /* The kinds of entries: a call of os.h each, and some others. Numbers are part of the format. */
 enum os_entry {
@@ -48,6 +48,7 @@ enum os_entry {
 struct os_contents {
     uint64_t dev, ino, size;
     struct timespec changed, modified; /* when its contents were recorded */
+    bool is_recent;                    /* they may have changed since without another time */
     uint64_t at;                       /* place of those in the log */
     int fd;                            /* of a replay: a file in memory with the contents; -1: none */
 };
@@ -130,5 +131,8 @@ bool os_waits_to_read(int pid, uint64_t file, bool *busy);
 /* Returns the recorded contents of a file; NULL: it has none. */
 struct os_contents *os_contents_find(const struct os_log *log, uint64_t dev, uint64_t ino);
 void os_contents_free(struct os_log *log);
+
+/* Records, or replays, the result of opening a file: a descriptor, or -1. With O_TRUNC its contents may have changed. */
+int os_opened(int64_t result, uint64_t flags);
 
 #endif

@@ -59,7 +59,8 @@ static void call(enum os_entry kind)
 /* A recording whose only chunk has the data; or, by the first byte, whose chunks are the data. */
 static int make_file(const uint8_t *data, size_t size)
 {
-    uint32_t facts[4] = {OS_LOG_FORMAT, (uint32_t)sizeof(struct stat), 0x01020304, 0}, chunk[4] = {(uint32_t)size - 1, (uint32_t)size - 1, 0, 0};
+    uint32_t facts[4] = {OS_LOG_FORMAT, (uint32_t)sizeof(struct stat), 0x01020304, 0},
+             chunk[4] = {(uint32_t)size - 1, (uint32_t)size - 1, 0, 0};
     int fd = memfd_create("fuzz", 0);
     (void)!write(fd, "precis recording", 16);
     (void)!write(fd, facts, sizeof facts);

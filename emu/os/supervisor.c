@@ -69,9 +69,9 @@ int os_receive_descriptor(int socket)
 
 enum { I386_EXECVE = 11, I386_EXECVEAT = 358 };
 
-#define FIELD(name) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, name))
+#define FIELD(name)        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, name))
 #define IF(value, yes, no) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, yes, no) /* how many lines to skip */
-#define RETURN(value) BPF_STMT(BPF_RET | BPF_K, value)
+#define RETURN(value)      BPF_STMT(BPF_RET | BPF_K, value)
 
 static const struct sock_filter filter_code[] = {
     FIELD(arch),
@@ -93,7 +93,8 @@ static const struct sock_filter filter_code[] = {
 static int install(void)
 {
     const struct sock_fprog code = {sizeof filter_code / sizeof *filter_code, (struct sock_filter *)filter_code};
-    long fd = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER | SECCOMP_FILTER_FLAG_WAIT_KILLABLE_RECV, &code);
+    long fd =
+        syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER | SECCOMP_FILTER_FLAG_WAIT_KILLABLE_RECV, &code);
     if (fd < 0 && errno == EINVAL)
         fd = syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, &code);
     return (int)fd;

@@ -27,9 +27,9 @@ int os_send_descriptor(int socket, int fd);
 int os_receive_descriptor(int socket);
 
 struct os_supervision {
-    int control;  /* a SOCK_SEQPACKET of precis: wait statuses are sent there, as int. A message from there says that the program may go on
-                     without precis; its end without one, that precis was killed: then the program and all it has started are, too */
-    int reports;  /* os_report_executions() */
+    int control;   /* a SOCK_SEQPACKET of precis: wait statuses are sent there, as int. A message from there says that the program may go on
+                      without precis; its end without one, that precis was killed: then the program and all it has started are, too */
+    int reports;   /* os_report_executions() */
     pid_t program; /* a child */
     /* Returns a descriptor to be inherited by precis if it runs the file, which it is to find at `path`; -1: the host is to execute it.
      * file, cwd: paths that find it, and the directory in which it is executed, from here */

@@ -1,5 +1,6 @@
 // A program of the host, such as the shell, executes programs of the machine.
 // qemu: no, its guests are unknown to the shell of the host
+// link: static
 #include <stdlib.h>
 #include <sys/wait.h>
 #include <unistd.h>

@@ -31,6 +31,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -358,6 +359,31 @@ static void drain(struct host_program *h)
             host_link_drain(&h->links[i]);
 }
 
+/* Records, or replays, the contents of a mapped file if they have changed. A file without a name is the machine's own. */
+static void note_contents(int fd)
+{
+    struct stat st;
+    if (!os_fstat(fd, &st) && S_ISREG(st.st_mode) && st.st_nlink)
+        (void)os_contents(fd);
+}
+
+/* The same for all mapped files, which the program may have changed. */
+static void note_changes(const struct kernel *k)
+{
+    if (os_log_mode() == OS_LOG_OFF)
+        return;
+    for (const struct process *p = k->processes; p; p = p->next) {
+        struct mem_map map;
+        uint64_t dev = 0, ino = 0;
+        for (uint64_t va = 0; p->mm && space_next_map(p->mm->space, va, &map) && map.end > va; va = map.end) {
+            if (map.fd >= 0 && (map.dev != dev || map.ino != ino))
+                note_contents(map.fd);
+            dev = map.fd >= 0 ? map.dev : 0;
+            ino = map.fd >= 0 ? map.ino : 0;
+        }
+    }
+}
+
 /* Waits until something happens to the program. Returns whether it did. */
 static bool await(struct thread *t, struct host_program *h, int ms)
 {
@@ -381,6 +407,8 @@ static bool await(struct thread *t, struct host_program *h, int ms)
         h->status = a.status;
     for (size_t i = 0; i < a.nends; i++)
         link[i]->is_asked_for |= ends[i].is_ready && ends[i].is_input;
+    if (what != OS_PROGRAM_LATE && what != OS_PROGRAM_INTERRUPTED)
+        note_changes(t->k);
     if (what == OS_PROGRAM_READY || h->ended)
         drain(h);
     if (what == OS_PROGRAM_STOPPED)

@@ -1,4 +1,4 @@
-// 320c241fcf8031efec9749ca3ca3d66e
+// 1957a9722b27f257f25ee0764e2f777c guest-tests/process/host-nested.c
 	.file	"host-nested.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
