@@ -70,13 +70,23 @@ static bool stamp_listed(struct caches *k, uint64_t line)
     return true;
 }
 
+/* A store of a line in `around`: as the code that calls the routines. Returns whether the line is there. */
+static bool store_around(struct caches *k, uint64_t line)
+{
+    if (!k->around || k->around[line & k->last[CACHE_SIDE_DATA].mask] != line)
+        return false;
+    k->data.misses++;
+    return true;
+}
+
 static uint64_t host_access(struct pair *p, enum cache_access kind, uint64_t address, uint64_t pc)
 {
     const struct cache_last *l = &p->host->last[caches_side(p->host, kind)];
     if (l->map)
         return by_host_mapped(p, kind, (uint32_t)address, (uint32_t)pc);
     p->insn.pc = pc;
-    bool hit = caches_mru_hit(p->host, kind, address) || (kind == CACHE_FETCH && stamp_listed(p->host, address >> l->shift));
+    bool hit = caches_mru_hit(p->host, kind, address) || (kind == CACHE_FETCH && stamp_listed(p->host, address >> l->shift)) ||
+               (kind == CACHE_STORE && store_around(p->host, address >> l->shift));
     return hit ? 0 : by_host(p, p->hc->cache[kind], (uint64_t)(uintptr_t)&p->point, address >> l->shift);
 }
 
@@ -90,11 +100,11 @@ static uint64_t c_access(struct pair *p, enum cache_access kind, uint64_t addres
     return p->c->shape.blocking_miss ? p->pipeline.stall : p->pipeline.state;
 }
 
-static void begin(struct pair *p, const struct isa *isa, const char *model)
+static void begin(struct pair *p, const struct isa *isa, const struct timing_model *model)
 {
     static const uint8_t forever[2][16] = {{0xe8, 0x1f, 0x1f, 0xf7},                                /* b,n . */
                                            {0x10, 0, 0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0x40}}; /* nop.m 0; nop.i 0; br . */
-    struct cpu_timing *t = cpu_timing_new(isa, model);
+    struct cpu_timing *t = cpu_timing_of(isa, model);
     struct cpu_stop why;
     assert_true(cpu_timing_caches(t, true, 0)); /* before the space, which takes low memory */
     assert_true(caches_are_low(t->caches));
@@ -216,13 +226,13 @@ static uint64_t some_address(const struct caches *k, unsigned when)
     return BASE + (page << k->page_shift) + (within & ((UINT64_C(1) << k->page_shift) - 1) & ~UINT64_C(7));
 }
 
-static void run(const struct isa *isa, const char *model)
+static void run(const struct isa *isa, const struct timing_model *model, unsigned accesses)
 {
     struct pair p;
     uint32_t space = 0;
     begin(&p, isa, model);
     uint64_t pc = some_address(p.c, 0);
-    for (unsigned n = 0; n < ACCESSES; n++) {
+    for (unsigned n = 0; n < accesses; n++) {
         enum cache_access kind = below(p.c->mapped ? CACHE_STORE + 1 : CACHE_FP_STORE + 1);
         uint64_t address = some_address(p.c, n);
         if (kind == CACHE_FETCH)
@@ -241,23 +251,85 @@ static void run(const struct isa *isa, const char *model)
     end(&p);
 }
 
+static struct timing_model built_in(const struct isa *isa, const char *name)
+{
+    struct cpu_timing *t = cpu_timing_new(isa, name);
+    struct timing_model m = *cpu_timing_model(t);
+    cpu_timing_unref(t);
+    return m;
+}
+
+static void run_built_in(const struct isa *isa, const char *name)
+{
+    struct timing_model m = built_in(isa, name);
+    run(isa, &m, ACCESSES);
+}
+
 static void with_a_map(void **state)
 {
     (void)state;
-    run(&hppa_isa, "pa7300lc");
-    run(&hppa_isa, "pa7100lc");
+    run_built_in(&hppa_isa, "pa7300lc");
+    run_built_in(&hppa_isa, "pa7100lc");
 }
 
 static void by_table(void **state)
 {
     (void)state;
-    run(&ia64_isa, "itanium2");
-    run(&ia64_isa, "mckinley");
+    run_built_in(&ia64_isa, "itanium2");
+    run_built_in(&ia64_isa, "mckinley");
+}
+
+enum { AROUND = 1, FP_SKIPS = 2, BLOCKING = 4, FIRST_TLB = 8, ONE_TLB = 16, NO_OUTER = 32, POLICIES = 64 };
+
+/* Returns whether a model may have these policies: see check_caches() in emu/timing/model_build.c. */
+static bool is_possible(unsigned policies)
+{
+    return !(policies & FIRST_TLB && (!(policies & AROUND) || policies & BLOCKING)) && !(policies & FP_SKIPS && policies & NO_OUTER);
+}
+
+/* Lines are at most a 64th of a page: of a wider one, C and host code note another 64th as touched. */
+static struct timing_caches some_caches(unsigned policies, unsigned page_shift)
+{
+    uint16_t line = (uint16_t)(1u << page_shift >> (7 + below(2))), wide = (uint16_t)(line << below(2));
+    struct timing_caches k = {
+        .fetch = {.bytes = 8192, .ways = (uint16_t)(1 << below(3)), .line = line},
+        .data = {.bytes = 4096u << below(3), .ways = (uint16_t)(1 << below(3)), .line = line},
+        .memory_cycles = 70,
+        .dtlb = {.bytes = 24},
+        .tlb_cycles = 11,
+        .fp_skips_first = policies & FP_SKIPS,
+        .write_around = policies & AROUND,
+        .blocking_miss = policies & BLOCKING,
+    };
+    if (!(policies & ONE_TLB))
+        k.itlb.bytes = 16;
+    if (policies & FIRST_TLB)
+        k.dtlb1 = (struct cache_shape){.bytes = 8, .line = (uint16_t)(1u << page_shift >> 2)}, k.dtlb1_cycles = 3;
+    for (unsigned n = 0; n < CACHE_MAX_OUTER - below(CACHE_MAX_OUTER) && !(policies & NO_OUTER); n++) {
+        k.outer[n] = (struct cache_shape){.bytes = 32768u << n, .ways = (uint16_t)(1 << below(4)), .line = n ? wide : (uint16_t)(line * 2)};
+        k.outer_cycles[n] = (uint16_t)(6 + 13 * n);
+        wide = (uint16_t)(line * 2);
+    }
+    return k;
+}
+
+/* Every combination of policies, on both machines. */
+static void with_every_policy(void **state)
+{
+    const struct timing_model base[] = {built_in(&hppa_isa, "pa7300lc"), built_in(&ia64_isa, "itanium2")};
+    (void)state;
+    for (unsigned policies = 0; policies < POLICIES; policies++)
+        for (unsigned n = 0; n < 2 && is_possible(policies); n++) {
+            struct timing_model m = base[n];
+            const struct timing_caches k = some_caches(policies, (n ? &ia64_isa : &hppa_isa)->space.page_shift);
+            m.caches = &k;
+            run(n ? &ia64_isa : &hppa_isa, &m, ACCESSES / 20);
+        }
 }
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(with_a_map), cmocka_unit_test(by_table)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(with_a_map), cmocka_unit_test(by_table), cmocka_unit_test(with_every_policy)};
     if (!engine_translator.supported())
         return 0;
     return cmocka_run_group_tests(tests, NULL, NULL);
