@@ -1,4 +1,4 @@
-// 9329ccaa677a650680fbc64c4e699fb8
+// 0763d3c72fdc8d729bf906ab11c7e2dd guest-tests/process/scheduling.c
 	.file	"scheduling.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

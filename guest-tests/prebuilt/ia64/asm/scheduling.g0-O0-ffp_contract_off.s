@@ -1,4 +1,4 @@
-// 033ef5059e2fb754e9e834f2a9ddfcca
+// bc565724d35dd4295d62f0d272de59c3 guest-tests/process/scheduling.c
 	.file	"scheduling.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

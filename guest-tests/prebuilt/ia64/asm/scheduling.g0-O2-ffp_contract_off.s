@@ -1,4 +1,4 @@
-// 8db8f7002c96dc147a5a9e2c100bd18d
+// 0dcf5fb9289fc6f46b50aca0e59c45d9 guest-tests/process/scheduling.c
 	.file	"scheduling.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
