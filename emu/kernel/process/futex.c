@@ -493,7 +493,7 @@ int64_t sys_futex(struct thread *t, uint64_t uaddr, int guest_op, unsigned val, 
 
 int64_t sys_futex_waitv(struct thread *t, uint64_t waiters, unsigned count, unsigned flags, uint64_t timeout, int clock)
 {
-    enum { VALUE, ADDRESS, FLAGS, WORDS };
+    enum { VALUE, ADDRESS, FLAGS, RESERVED, WORDS };
     int64_t v[WORDS] = {0};
     struct watched {
         struct futex_key key;
@@ -513,9 +513,9 @@ int64_t sys_futex_waitv(struct thread *t, uint64_t waiters, unsigned count, unsi
         if (!error)
             call_keep(t, w, NULL);
         for (unsigned i = 0; i < count && !error; i++) {
-            error = get_struct(t, waiters + i * 24, "QQI0", v);
+            error = get_struct(t, waiters + i * 24, "QQII", v);
             if (!error)
-                error = ((uint64_t)v[FLAGS] & ~(uint64_t)FUTEX_PRIVATE_FLAG) != 2 ? -EINVAL : 0; /* FUTEX_32 */
+                error = v[RESERVED] || ((uint64_t)v[FLAGS] & ~(uint64_t)FUTEX_PRIVATE_FLAG) != 2 ? -EINVAL : 0; /* FUTEX_32 */
             if (!error)
                 error = key_of(t, (uint64_t)v[ADDRESS], v[FLAGS] & FUTEX_PRIVATE_FLAG, &w[i].key);
             w[i].va = (uint64_t)v[ADDRESS];
