@@ -119,7 +119,9 @@ int cmd_replay(int argc, char **argv)
     os_log_on_failure(log, fail, (char *)"precis");
     os_log_echo(log, !r.no_output);
     char **version = os_log_strings(log, NULL), **recorded = os_log_strings(log, NULL), **environment = os_log_strings(log, NULL);
-    const char *recorded_by = version[0] ? version[0] : "?";
+    const char *recorded_by = version[0];
+    if (!recorded_by)
+        os_log_refuse(log, "damaged, or changed: it does not name the precis that recorded it; record the run again");
     if (r.info) {
         print_info(recorded_by, recorded);
         os_log_drop(log);

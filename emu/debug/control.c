@@ -178,6 +178,12 @@ static bool stops_here(struct control *c, struct control_process *p, struct cont
     return c->npending;
 }
 
+/* Returns whether the thread is at the kernel's entry on a gateway page: the system call is part of the instruction that went there. */
+static bool is_at_gateway(const struct thread *t)
+{
+    return space_page_flags(t->p->mm->space, cpu_pc(t->cpu)) & MEM_GATEWAY;
+}
+
 static bool counts_steps(const struct control *c, const struct thread *t)
 {
     return c->steps_left && (!c->request.tid || c->request.tid == t->tid);
@@ -220,6 +226,41 @@ static void poll_host(struct control *c)
         c->interrupted = 1;
 }
 
+/* Returns whether t has left the bundle in which the last step ended. */
+static bool is_next_unit(struct control *c, const struct thread *t)
+{
+    uint64_t unit = cpu_isa(t->cpu)->sample_bytes, pc = place(t);
+    bool within = c->request.unit == CONTROL_BUNDLE && unit > 4 && pc / unit == c->step_from / unit && pc > c->step_from;
+    c->step_from = pc;
+    return !within;
+}
+
+/* ct: NULL for a process that is not attached. */
+static void count_steps(struct control *c, struct control_thread *ct, const struct thread *t, uint64_t instructions)
+{
+    if (!counts_steps(c, t))
+        return;
+    if (ct && is_at_gateway(t)) {
+        ct->at_gateway += instructions;
+        return;
+    }
+    if (c->request.unit == CONTROL_BUNDLE)
+        instructions = instructions && is_next_unit(c, t);
+    c->steps_left -= instructions < c->steps_left ? instructions : c->steps_left;
+    if (!c->steps_left)
+        stop_thread(c, CONTROL_STEP, t);
+}
+
+/* Before a thread runs: counts what it has executed before a system call that has ended. */
+static void count_call(struct control *c, struct control_thread *ct, const struct thread *t)
+{
+    uint64_t instructions = ct->at_gateway;
+    if (!instructions || is_at_gateway(t))
+        return;
+    ct->at_gateway = 0;
+    count_steps(c, ct, t, instructions);
+}
+
 static enum kernel_go before(void *ctx, struct thread *t, uint64_t *until)
 {
     struct control *c = ctx;
@@ -232,7 +273,9 @@ static enum kernel_go before(void *ctx, struct thread *t, uint64_t *until)
     if (ct && ct->action == CONTROL_GO_HOLD)
         return KERNEL_GO_HOLD;
     poll_host(c);
-    if (reached(c, t) || (ct && stops_here(c, p, ct, t)))
+    if (ct)
+        count_call(c, ct, t);
+    if (c->npending || reached(c, t) || (ct && stops_here(c, p, ct, t)))
         return KERNEL_GO_PAUSE;
     shorten(until, c->request.cycle);
     if (c->request.ticks != UINT64_MAX)
@@ -245,26 +288,6 @@ static enum kernel_go before(void *ctx, struct thread *t, uint64_t *until)
     return ct && (ct->action == CONTROL_GO_STEP || p->nwatches) ? KERNEL_GO_STEP : KERNEL_GO_RUN;
 }
 
-/* Returns whether t has left the bundle in which the last step ended. */
-static bool is_next_unit(struct control *c, const struct thread *t)
-{
-    uint64_t unit = cpu_isa(t->cpu)->sample_bytes, pc = place(t);
-    bool within = c->request.unit == CONTROL_BUNDLE && unit > 4 && pc / unit == c->step_from / unit && pc > c->step_from;
-    c->step_from = pc;
-    return !within;
-}
-
-static void count_steps(struct control *c, const struct thread *t, uint64_t instructions)
-{
-    if (!counts_steps(c, t))
-        return;
-    if (c->request.unit == CONTROL_BUNDLE)
-        instructions = instructions && is_next_unit(c, t);
-    c->steps_left -= instructions < c->steps_left ? instructions : c->steps_left;
-    if (!c->steps_left)
-        stop_thread(c, CONTROL_STEP, t);
-}
-
 static void end_step(struct control *c, struct control_thread *ct, const struct thread *t, const struct cpu_stop *why)
 {
     uint64_t pc = place(t);
@@ -273,7 +296,7 @@ static void end_step(struct control *c, struct control_thread *ct, const struct 
         return;
     }
     ct->seen = false;
-    if (pc >= ct->low && pc < ct->high)
+    if ((pc >= ct->low && pc < ct->high) || is_at_gateway(t))
         return;
     ct->action = CONTROL_GO;
     stop_thread(c, CONTROL_STEP, t);
@@ -295,7 +318,7 @@ static void after(void *ctx, struct thread *t, uint64_t instructions, const stru
         ct->in_kernel = true;
         control_watch_changed(p, t, &details);
     }
-    count_steps(c, t, instructions);
+    count_steps(c, ct, t, instructions);
     if (ct && ct->action == CONTROL_GO_STEP && !c->npending)
         end_step(c, ct, t, why);
 }

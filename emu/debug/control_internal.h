@@ -32,6 +32,7 @@ struct control_thread {
     uint64_t low, high;           /* of a step */
     bool step_done;               /* the step has ended in a system call or a fault */
     bool in_kernel;               /* the last instruction ended so */
+    uint64_t at_gateway;          /* executed instructions that count as steps when the thread has left a gateway page */
     bool seen;                    /* the thread's stop has been reported at … */
     uint64_t seen_pc, seen_insns; /* … this place */
     bool judged;                  /* control_signal_verdict() */

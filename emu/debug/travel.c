@@ -951,13 +951,21 @@ static bool send(struct travel *t, int slot, const struct mission *mission, stru
     return sleep_until_back(t, stop);
 }
 
+/* Nothing before this place is known: the machine stays where it is. */
+static bool stay_at_beginning(struct travel *t, struct control_stop *stop)
+{
+    t->at_beginning = true;
+    stop->reason = CONTROL_STEP;
+    return true;
+}
+
 bool travel_step_back(void *travel, struct control *c, int tid, struct control_stop *stop)
 {
     struct travel *t = travel;
     struct mission m = {.kind = STEP_BACK, .tid = tid, .goal = place_now(t)};
     int slot = slot_before(t, m.goal);
     (void)c;
-    return slot >= 0 && send(t, slot, &m, stop);
+    return slot < 0 ? stay_at_beginning(t, stop) : send(t, slot, &m, stop);
 }
 
 bool travel_back(void *travel, struct control *c, enum travel_unit unit, struct control_stop *stop)
@@ -982,7 +990,7 @@ bool travel_run_back(void *travel, struct control *c, struct control_stop *stop)
     struct mission m = {.kind = RUN_BACK, .goal = place_now(t)};
     int slot = slot_before(t, m.goal);
     (void)c;
-    return slot >= 0 && send(t, slot, &m, stop);
+    return slot < 0 ? stay_at_beginning(t, stop) : send(t, slot, &m, stop);
 }
 
 bool travel_go_to(void *travel, struct control *c, uint64_t cycle, struct control_stop *stop)

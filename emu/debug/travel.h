@@ -40,8 +40,8 @@ void travel_every(struct travel *t, unsigned ms);
  * where the original stopped. */
 void travel_run(void *travel, struct control *c, const struct control_request *r, struct control_stop *stop);
 
-/* To before the last instruction of a thread. false: nothing happened, because the past is not known. If it is known, but the thread
- * has executed no instruction, the machine is at its beginning, and travel_at_beginning(). */
+/* To before the last instruction of a thread. If it has executed none in the past that is known, the machine is at the beginning of that
+ * past afterwards, and travel_at_beginning(). false: nothing happened, because a copy or memory failed. */
 bool travel_step_back(void *travel, struct control *c, int tid, struct control_stop *stop);
 /* What travel_back() goes back by. */
 enum travel_unit {
@@ -51,7 +51,7 @@ enum travel_unit {
 };
 /* To the last such place before this one, or to the beginning. false: nothing happened, because the past is not known. */
 bool travel_back(void *travel, struct control *c, enum travel_unit unit, struct control_stop *stop);
-/* To the last breakpoint or change of a watched range, or to the beginning. */
+/* The same to the last breakpoint or change of a watched range. */
 bool travel_run_back(void *travel, struct control *c, struct control_stop *stop);
 /* To the first instruction boundary from a cycle on, in both directions. */
 bool travel_go_to(void *travel, struct control *c, uint64_t cycle, struct control_stop *stop);

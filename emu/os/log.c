@@ -250,17 +250,24 @@ bool os_peek_entry(struct os_log *log)
     return true;
 }
 
+/* Without versions, precis replays what it has recorded itself: the past of a run under --gdb. */
+static _Noreturn void fail_other_run(struct os_log *log, enum os_entry kind)
+{
+    char versions[512] = "this is a defect of precis; please report it";
+    if (log->recorded_by && log->replayed_by)
+        snprintf(versions, sizeof versions,
+                 "it was recorded by %s, and this is %s: replay it with the former, and without options that change cycles",
+                 log->recorded_by, log->replayed_by);
+    os_fail(log, "at cycle %llu the run differs from the recorded one (entry %u of cycle %llu, not %u); %s",
+            (unsigned long long)cycle_now(log), (unsigned)log->next, (unsigned long long)log->next_cycle, (unsigned)kind, versions);
+}
+
 void os_get_entry(struct os_log *log, enum os_entry kind)
 {
     if (!os_peek_entry(log))
         os_fail(log, "ends at cycle %llu; the run that made it was cut off there", (unsigned long long)cycle_now(log));
     if (log->next != kind || (log->clock && log->next_cycle != *log->clock))
-        os_fail(
-            log,
-            "at cycle %llu the run differs from the recorded one (entry %u of cycle %llu, not %u); it was recorded by %s, and this is %s: "
-            "replay it with the former, and without options that change cycles",
-            (unsigned long long)cycle_now(log), (unsigned)log->next, (unsigned long long)log->next_cycle, (unsigned)kind,
-            log->recorded_by ? log->recorded_by : "?", log->replayed_by ? log->replayed_by : "?");
+        fail_other_run(log, kind);
     log->cycle = log->next_cycle;
     log->has_next = false;
 }

@@ -33,6 +33,12 @@ void kernel_fault_signal(struct thread *t, int sig, int code, uint64_t addr, con
     send_fault(t, sig, code, addr, why);
 }
 
+void kernel_jump_fault(struct thread *t, uint64_t pc)
+{
+    const struct cpu_stop why = {.reason = CPU_FAULT, .fault = MEM_FAULT_UNMAPPED, .access = MEM_EXEC, .addr = pc};
+    send_fault(t, SIGSEGV, SEGV_MAPERR, pc, &why);
+}
+
 /* Kills t's process because the machine's or the host's memory is exhausted, with a message, as Linux's OOM killer logs one. */
 static void kill_without_memory(struct thread *t)
 {

@@ -18,5 +18,7 @@ void kernel_copies_begin(struct thread *t);
 bool kernel_copies_end(struct thread *t);
 /* Sends t the signal of a fault of its instruction at cpu_pc. code: si_code; addr: si_addr. */
 void kernel_fault_signal(struct thread *t, int sig, int code, uint64_t addr, const struct cpu_stop *why);
+/* The same for a jump to pc on a gateway page, where no call of the kernel is. */
+void kernel_jump_fault(struct thread *t, uint64_t pc);
 
 #endif

@@ -152,7 +152,7 @@ static bool trap(struct thread *t, const struct cpu_stop *why)
 
     if (why->reason == CPU_GATEWAY) {
         if (!gateway(t, pc))
-            kernel_fault_signal(t, SIGSEGV, SEGV_MAPERR, pc, why);
+            kernel_jump_fault(t, pc);
         return true;
     }
     return hppa_raise(t, why);

@@ -168,7 +168,7 @@ static bool trap(struct thread *t, const struct cpu_stop *why)
 
     if (why->reason == CPU_GATEWAY) {
         if (!hppa_gateway(t, pc))
-            kernel_fault_signal(t, SIGSEGV, SEGV_MAPERR, pc, why);
+            kernel_jump_fault(t, pc);
         return true;
     }
     if (why->reason == CPU_FAULT && (space_page_flags(t->p->mm->space, why->addr) & MEM_GATEWAY)) {
