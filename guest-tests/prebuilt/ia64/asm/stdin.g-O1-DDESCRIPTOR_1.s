@@ -1,4 +1,4 @@
-// bde898cf872e019c7ec3874d05b028c9
+// e56649a6f54ff0622a9190ef31190b9d
 	.file	"<stdin>"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -100,7 +100,7 @@ main:
 	;;
 	zxt1 r15 = r14
 	;;
-	cmp4.ltu p6, p7 = 19, r15
+	cmp4.ltu p6, p7 = 25, r15
 	(p6) br.cond.dpnt .L4
 	shladd r14 = r15, 3, r0
 	addl r15 = @ltoffx(.L6), r1
@@ -120,28 +120,34 @@ main:
 	.align 8
 	.align 4
 .L6:
+	data8 @pcrel(.L14)
+	data8 @pcrel(.L4)
 	data8 @pcrel(.L13)
 	data8 @pcrel(.L4)
-	data8 @pcrel(.L12)
 	data8 @pcrel(.L4)
+	data8 @pcrel(.L12)
 	data8 @pcrel(.L4)
 	data8 @pcrel(.L11)
 	data8 @pcrel(.L4)
 	data8 @pcrel(.L10)
 	data8 @pcrel(.L4)
+	data8 @pcrel(.L4)
+	data8 @pcrel(.L4)
 	data8 @pcrel(.L9)
 	data8 @pcrel(.L4)
-	data8 @pcrel(.L4)
-	data8 @pcrel(.L4)
 	data8 @pcrel(.L8)
+	data8 @pcrel(.L4)
+	data8 @pcrel(.L4)
 	data8 @pcrel(.L4)
 	data8 @pcrel(.L7)
 	data8 @pcrel(.L4)
 	data8 @pcrel(.L4)
 	data8 @pcrel(.L4)
+	data8 @pcrel(.L4)
+	data8 @pcrel(.L4)
 	data8 @pcrel(.L5)
 	.text
-.L8:
+.L9:
 	.loc 1 30 15 is_stmt 1 view .LVU17
 	adds r14 = 16, r12
 	;;
@@ -151,8 +157,8 @@ main:
 	mov r1 = r36
 	.loc 1 30 27 view .LVU18
 .L4:
-	.loc 1 46 5 view .LVU19
-	.loc 1 47 1 is_stmt 0 view .LVU20
+	.loc 1 47 5 view .LVU19
+	.loc 1 48 1 is_stmt 0 view .LVU20
 	adds r8 = -2, r32
 	;;
 	mov ar.pfs = r35
@@ -163,92 +169,110 @@ main:
 [.LCFI5:]
 	br.ret.sptk.many b0
 	;;
-.L10:
+.L5:
 [.LCFI6:]
 	.body
 	.copy_state 1
 	.loc 1 31 15 is_stmt 1 view .LVU21
-	movl r37 = 305419896
-	br.call.sptk.many b0 = deep#
+	.loc 1 31 16 is_stmt 0 view .LVU22
+	adds r15 = 16, r12
+	;;
+	ld8.acq r14 = [r15]
+	;;
+	ld8 r15 = [r14], 8
+	;;
+	mov b6 = r15
+	ld8 r1 = [r14]
+	br.call.sptk.many b0 = b6
 [.LVL6:]
+	;;
 	mov r1 = r36
-	.loc 1 31 40 view .LVU22
+	.loc 1 31 49 is_stmt 1 view .LVU23
 	br .L4
 	;;
 .L11:
-	.loc 1 32 15 view .LVU23
+	.loc 1 32 15 view .LVU24
+	movl r37 = 305419896
+	br.call.sptk.many b0 = deep#
+[.LVL7:]
+	mov r1 = r36
+	.loc 1 32 40 view .LVU25
+	br .L4
+	;;
+.L12:
+	.loc 1 33 15 view .LVU26
 	movl r37 = @gprel(fixed#)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = deep#
-[.LVL7:]
+[.LVL8:]
 	mov r1 = r36
-	.loc 1 32 35 view .LVU24
+	.loc 1 33 35 view .LVU27
 	br .L4
 	;;
-.L13:
-	.loc 1 33 15 view .LVU25
+.L14:
+	.loc 1 34 15 view .LVU28
 	br.call.sptk.many b0 = abort#
-[.LVL8:]
+[.LVL9:]
 	;;
-.L7:
-	.loc 1 34 15 view .LVU26
+.L8:
+	.loc 1 35 15 view .LVU29
 	addl r37 = 13, r0
 	br.call.sptk.many b0 = raise#
-[.LVL9:]
+[.LVL10:]
 	mov r1 = r36
-	.loc 1 34 31 view .LVU27
+	.loc 1 35 31 view .LVU30
 	br .L4
 	;;
-.L5:
-	.loc 1 35 15 view .LVU28
+.L7:
+	.loc 1 36 15 view .LVU31
 	br.call.sptk.many b0 = getpid#
-[.LVL10:]
+[.LVL11:]
 	mov r1 = r36
 	mov r37 = r8
 	addl r38 = 15, r0
 	;;
 	br.call.sptk.many b0 = kill#
-[.LVL11:]
-	mov r1 = r36
-	.loc 1 35 40 view .LVU29
-	br .L4
-	;;
-.L12:
-	.loc 1 36 15 view .LVU30
-[.LBB5:]
-[.LBI5:]
-	.loc 1 19 13 view .LVU31
-[.LBB6:]
-	.loc 1 21 5 view .LVU32
-	.loc 1 22 5 view .LVU33
-	.loc 1 22 10 is_stmt 0 view .LVU34
-	br.call.sptk.many b0 = fork#
 [.LVL12:]
 	mov r1 = r36
-	.loc 1 22 8 view .LVU35
+	.loc 1 36 40 view .LVU32
+	br .L4
+	;;
+.L13:
+	.loc 1 37 15 view .LVU33
+[.LBB5:]
+[.LBI5:]
+	.loc 1 19 13 view .LVU34
+[.LBB6:]
+	.loc 1 21 5 view .LVU35
+	.loc 1 22 5 view .LVU36
+	.loc 1 22 10 is_stmt 0 view .LVU37
+	br.call.sptk.many b0 = fork#
+[.LVL13:]
+	mov r1 = r36
+	.loc 1 22 8 view .LVU38
 	cmp4.ne p6, p7 = 0, r8
-	.loc 1 23 9 is_stmt 1 view .LVU36
+	.loc 1 23 9 is_stmt 1 view .LVU39
 	;;
 	.pred.safe_across_calls p1-p63
 	(p7) br.call.spnt.many b0 = abort#
-[.LVL13:]
+[.LVL14:]
 	.pred.safe_across_calls p1-p5,p16-p63
-	.loc 1 24 5 view .LVU37
+	.loc 1 24 5 view .LVU40
 	adds r37 = 24, r12
 	;;
 	br.call.sptk.many b0 = wait#
-[.LVL14:]
+[.LVL15:]
 	mov r1 = r36
-	.loc 1 25 1 is_stmt 0 view .LVU38
+	.loc 1 25 1 is_stmt 0 view .LVU41
 	br .L4
 	;;
-.L9:
+.L10:
 [.LBE6:]
 [.LBE5:]
 [.LBB7:]
-	.loc 1 38 9 is_stmt 1 view .LVU39
-	.loc 1 38 22 is_stmt 0 view .LVU40
+	.loc 1 39 9 is_stmt 1 view .LVU42
+	.loc 1 39 22 is_stmt 0 view .LVU43
 	mov r42 = r0
 	addl r41 = -1, r0
 	addl r40 = 34, r0
@@ -256,23 +280,23 @@ main:
 	addl r38 = 65536, r0
 	mov r37 = r0
 	br.call.sptk.many b0 = mmap#
-[.LVL15:]
+[.LVL16:]
 	mov r1 = r36
 	;;
 	mov r37 = r8
-[.LVL16:]
-	.loc 1 39 9 is_stmt 1 view .LVU41
+[.LVL17:]
+	.loc 1 40 9 is_stmt 1 view .LVU44
 	addl r38 = 65536, r0
 	br.call.sptk.many b0 = munmap#
-[.LVL17:]
-	.loc 1 40 9 view .LVU42
-	.loc 1 41 9 view .LVU43
-	.loc 1 41 25 is_stmt 0 view .LVU44
+[.LVL18:]
+	.loc 1 41 9 view .LVU45
+	.loc 1 42 9 view .LVU46
+	.loc 1 42 25 is_stmt 0 view .LVU47
 	adds r14 = 40, r12
 	adds r15 = 24, r12
 	;;
 	st8.rel [r14] = r15
-	.loc 1 42 9 is_stmt 1 view .LVU45
+	.loc 1 43 9 is_stmt 1 view .LVU48
 	ld8.acq r14 = [r14]
 	;;
 	ld8 r15 = [r14], 8
@@ -280,10 +304,10 @@ main:
 	mov b6 = r15
 	ld8 r1 = [r14]
 	br.call.sptk.many b0 = b6
-[.LVL18:]
+[.LVL19:]
 	;;
 	mov r1 = r36
-	.loc 1 43 9 view .LVU46
+	.loc 1 44 9 view .LVU49
 	br .L4
 	;;
 [.LBE7:]
@@ -532,14 +556,14 @@ fixed:
 	.uleb128 0x19
 	data4.ua	@secrel(.LASF30)
 	data1	0x1
-	data1	0x26
+	data1	0x27
 	data1	0xf
 	data4.ua	0x88
 	data4.ua	@secrel(.LLST2)
 	data4.ua	@secrel(.LVUS2)
 	.uleb128 0xb
 	data4.ua	@secrel(.LASF23)
-	data1	0x28
+	data1	0x29
 	data1	0xf
 	data4.ua	0x367
 	.uleb128 0x2
@@ -548,14 +572,14 @@ fixed:
 	.uleb128 0x1a
 	stringz	"f"
 	data1	0x1
-	data1	0x29
+	data1	0x2a
 	data1	0x19
 	data4.ua	0x37d
 	.uleb128 0x2
 	data1	0x91
 	.sleb128 8
 	.uleb128 0x6
-	data8.ua	.LVL15
+	data8.ua	.LVL16
 	data4.ua	0x125
 	data4.ua	0x270
 	.uleb128 0x1
@@ -604,7 +628,7 @@ fixed:
 	data1	0x6
 	data1	0
 	.uleb128 0x7
-	data8.ua	.LVL17
+	data8.ua	.LVL18
 	data4.ua	0x10a
 	.uleb128 0x1
 	.uleb128 0x2
@@ -619,11 +643,11 @@ fixed:
 	.uleb128 0x1b
 	data4.ua	0x382
 	data8.ua	.LBI5
-	data1	.LVU31
+	data1	.LVU34
 	data8.ua	.LBB5
 	data8.ua	.LBE5-.LBB5
 	data1	0x1
-	data1	0x24
+	data1	0x25
 	data1	0xf
 	data4.ua	0x2d7
 	.uleb128 0x1c
@@ -632,10 +656,10 @@ fixed:
 	data1	0x91
 	.sleb128 -8
 	.uleb128 0x8
-	data8.ua	.LVL12
+	data8.ua	.LVL13
 	data4.ua	0xff
 	.uleb128 0x7
-	data8.ua	.LVL14
+	data8.ua	.LVL15
 	data4.ua	0xdf
 	.uleb128 0x1
 	.uleb128 0x2
@@ -650,7 +674,7 @@ fixed:
 	data8.ua	.LVL5
 	data4.ua	0x39c
 	.uleb128 0x6
-	data8.ua	.LVL6
+	data8.ua	.LVL7
 	data4.ua	0x39c
 	data4.ua	0x300
 	.uleb128 0x1
@@ -662,7 +686,7 @@ fixed:
 	data4.ua	0x12345678
 	data1	0
 	.uleb128 0x6
-	data8.ua	.LVL7
+	data8.ua	.LVL8
 	data4.ua	0x39c
 	data4.ua	0x320
 	.uleb128 0x1
@@ -674,10 +698,10 @@ fixed:
 	data8.ua	fixed#
 	data1	0
 	.uleb128 0x8
-	data8.ua	.LVL8
+	data8.ua	.LVL9
 	data4.ua	0x190
 	.uleb128 0x6
-	data8.ua	.LVL9
+	data8.ua	.LVL10
 	data4.ua	0x17a
 	data4.ua	0x345
 	.uleb128 0x1
@@ -688,10 +712,10 @@ fixed:
 	data1	0x3d
 	data1	0
 	.uleb128 0x8
-	data8.ua	.LVL10
+	data8.ua	.LVL11
 	data4.ua	0x16f
 	.uleb128 0x7
-	data8.ua	.LVL11
+	data8.ua	.LVL12
 	data4.ua	0x154
 	.uleb128 0x1
 	.uleb128 0x2
@@ -1330,12 +1354,12 @@ fixed:
 	data1	0x9f
 	data1	0
 .LVUS2:
-	.uleb128 .LVU41
-	.uleb128 .LVU42
+	.uleb128 .LVU44
+	.uleb128 .LVU45
 .LLST2:
 	data1	0x4
-	.uleb128 .LVL16-.Ltext0
-	.uleb128 .LVL17-1-.Ltext0
+	.uleb128 .LVL17-.Ltext0
+	.uleb128 .LVL18-1-.Ltext0
 	.uleb128 0x1
 	data1	0x58
 	data1	0
