@@ -121,7 +121,7 @@ static const struct model_line *model_of(const struct hppa_insn *line)
 }
 
 /* Not hints, fences and the branch target stack. */
-static bool has_effect(const struct hppa_insn *line)
+static inline bool has_effect(const struct hppa_insn *line)
 {
     static const char *const none[] = {"nop", "sync", "syncdma", "pmdis,n", "pmenb", "clrbts", "popbts", "pushnom", "pushbts"};
     for (unsigned k = 0; k < sizeof none / sizeof *none; k++)
