@@ -165,6 +165,11 @@ enum {
     FREM_DBL_4_5_6 = 0x30858e06,    /* frem,dbl %fr4,%fr5,%fr6 */
     FADD_QUAD_4_6_8 = 0x30861e08,   /* fadd,quad %fr4,%fr6,%fr8 */
     FCPY_QUAD_4_8 = 0x30805808,     /* fcpy,quad %fr4,%fr8 */
+    FABS_QUAD_4_8 = 0x30807808,     /* fabs,quad %fr4,%fr8 */
+    FSQRT_QUAD_4_8 = 0x30809808,    /* fsqrt,quad %fr4,%fr8 */
+    FRND_QUAD_4_8 = 0x3080b808,     /* frnd,quad %fr4,%fr8 */
+    FNEG_QUAD_4_8 = 0x3080d808,     /* fneg,quad %fr4,%fr8 */
+    FNEGABS_QUAD_4_8 = 0x3080f808,  /* fnegabs,quad %fr4,%fr8 */
     FCMP_LT_DBL_4_5 = 0x30850c09,   /* fcmp,dbl,< %fr4,%fr5 */
     FCMP_EQ_3_DBL_4_5 = 0x30856c04, /* fcmp,dbl,= %fr4,%fr5,2 */
     XMPYU_4_5R_6 = 0x38855706       /* xmpyu %fr4L,%fr5R,%fr6 */
@@ -231,6 +236,60 @@ static void quad_operations_are_the_kernels(void **state)
     assert_true(fr[8] == 11 && fr[9] == 12 && fr[0] == 0);
     hppa_fp_operate(fr, FADD_QUAD_4_6_8);
     assert_int_equal(hppa_fp_assist(fr), HPPA_FP_ILLEGAL);
+}
+
+/* The target of a quad operation that Linux emulates; its operand is `high`, then 12. Sets *low to the other half. */
+static uint64_t quad_result(uint32_t word, uint64_t high, uint64_t *low)
+{
+    uint64_t fr[32] = {[4] = high, [5] = 12, [8] = 1, [9] = 2};
+    hppa_fp_operate(fr, word);
+    assert_int_equal((uint32_t)fr[0] >> 26, HPPA_EXC_UNIMPLEMENTED_0C);
+    assert_int_equal(hppa_fp_assist(fr), HPPA_FP_RESUME);
+    assert_true(fr[0] == 0 && fr[4] == high && fr[5] == 12); /* all else stays */
+    for (unsigned n = 6; n < 32; n++)
+        assert_true(fr[n] == 0 || n == 8 || n == 9);
+    *low = fr[9];
+    return fr[8];
+}
+
+static void quad_signs(void **state)
+{
+    static const uint64_t values[] = {0, SIGN, ONE, ONE | SIGN, INF, INF | SIGN, INF | 1, INF | SIGN | 1, ~UINT64_C(0)};
+    uint64_t low;
+    (void)state;
+    for (size_t k = 0; k < sizeof values / sizeof *values; k++) {
+        uint64_t v = values[k];
+        assert_true(quad_result(FCPY_QUAD_4_8, v, &low) == v && low == 12);
+        assert_true(quad_result(FABS_QUAD_4_8, v, &low) == v << 1 >> 1 && low == 12);
+        assert_true(quad_result(FNEG_QUAD_4_8, v, &low) == v + SIGN && low == 12);
+        assert_true(quad_result(FNEGABS_QUAD_4_8, v, &low) == (v << 1 >> 1) + SIGN && low == 12);
+    }
+}
+
+/* Odd numbers name the same pairs; register 0 is a zero. */
+static void quad_registers(void **state)
+{
+    uint64_t fr[32] = {[4] = ONE, [5] = 12};
+    (void)state;
+    hppa_fp_operate(fr, FNEG_QUAD_4_8 | 1 << 21 | 1);
+    assert_int_equal(hppa_fp_assist(fr), HPPA_FP_RESUME);
+    assert_true(fr[8] == (ONE | SIGN) && fr[9] == 12);
+    fr[0] = 0;
+    hppa_fp_operate(fr, FNEGABS_QUAD_4_8 & ~(31u << 21));
+    assert_int_equal(hppa_fp_assist(fr), HPPA_FP_RESUME);
+    assert_true(fr[8] == SIGN && fr[9] == 0);
+}
+
+static void quad_computations_are_illegal(void **state)
+{
+    static const uint32_t words[] = {FSQRT_QUAD_4_8, FRND_QUAD_4_8, FNEG_QUAD_4_8 & ~31u};
+    (void)state;
+    for (size_t k = 0; k < sizeof words / sizeof *words; k++) {
+        uint64_t fr[32] = {[4] = ONE, [8] = 7};
+        hppa_fp_operate(fr, words[k]);
+        assert_int_equal(hppa_fp_assist(fr), HPPA_FP_ILLEGAL);
+        assert_true(fr[8] == 7);
+    }
 }
 
 static double double_of(uint64_t bits)
@@ -399,6 +458,9 @@ int main(void)
         cmocka_unit_test(an_invalid_operation_traps_again_and_again),
         cmocka_unit_test(disabling_a_range_trap_delivers_the_untrapped_result),
         cmocka_unit_test(quad_operations_are_the_kernels),
+        cmocka_unit_test(quad_signs),
+        cmocka_unit_test(quad_registers),
+        cmocka_unit_test(quad_computations_are_illegal),
         cmocka_unit_test(remainders_are_the_librarys),
         cmocka_unit_test(remainders_are_those_of_long_division),
         cmocka_unit_test(a_remainder_is_the_kernels),
