@@ -3,6 +3,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include <cmocka.h>
 
@@ -64,9 +65,114 @@ static void c_follows(void **state)
     predictor_free(&p);
 }
 
+/* ---- targets, hints ---- */
+
+enum { BRANCH_AT = 0x1000, AFTER = 0x1010 };
+
+static void begin(struct predictor *p, unsigned returns, unsigned targets)
+{
+    memset(p, 0, sizeof *p);
+    predictor_reset(p, &(struct timing_predictor){.history = 4, .returns = (uint16_t)returns, .targets = (uint16_t)targets});
+}
+
+/* Returns whether a branch with these flags that goes to `next` was predicted. */
+static bool goes(struct predictor *p, unsigned flags, uint64_t pc, uint64_t next, bool taken)
+{
+    const struct timing_insn i = {.flags = (uint16_t)(TIMING_IS_BRANCH | flags)};
+    unsigned number = 0;
+    return predictor_train(p, &i, pc, pc + 16, next, taken, &number);
+}
+
+static void hints(void **state)
+{
+    struct predictor p;
+    (void)state;
+    begin(&p, 8, 16);
+    for (unsigned k = 0; k < 6; k++) { /* no outcome changes a static prediction */
+        const unsigned fixed = TIMING_IS_CONDITIONAL | TIMING_PREDICT_STATIC;
+        assert_true(goes(&p, fixed | TIMING_PREDICT_TAKEN, BRANCH_AT, 0x2000, true));
+        assert_false(goes(&p, fixed | TIMING_PREDICT_TAKEN, BRANCH_AT, AFTER, false));
+        assert_false(goes(&p, fixed, BRANCH_AT, 0x2000, true));
+        assert_true(goes(&p, fixed, BRANCH_AT, AFTER, false));
+        assert_true(goes(&p, 0, BRANCH_AT, 0x2000, true)); /* always taken */
+    }
+    assert_int_equal(p.nbranches, 0);
+    /* the first outcome of others is predicted by the hint, backward or forward */
+    assert_true(goes(&p, TIMING_IS_CONDITIONAL | TIMING_PREDICT_TAKEN, 0x3000, 0x2000, true));
+    assert_false(goes(&p, TIMING_IS_CONDITIONAL | TIMING_PREDICT_TAKEN, 0x3010, 0x3020, false));
+    assert_true(goes(&p, TIMING_IS_CONDITIONAL, 0x3020, 0x3030, false));
+    assert_false(goes(&p, TIMING_IS_CONDITIONAL, 0x3030, 0x2000, true));
+    assert_int_equal(p.nbranches, 4);
+    predictor_free(&p);
+}
+
+/* The stack has the last `returns` addresses after calls that were taken; older ones are lost. */
+static void returns(void **state)
+{
+    struct predictor p;
+    (void)state;
+    begin(&p, 4, 16);
+    for (uint64_t n = 1; n <= 6; n++)
+        assert_true(goes(&p, TIMING_IS_CALL, n << 12, 0x100000, true));
+    assert_true(goes(&p, TIMING_IS_CALL | TIMING_IS_CONDITIONAL | TIMING_PREDICT_STATIC, 0x9000, 0x9010, false)); /* calls nothing */
+    for (uint64_t n = 6; n > 2; n--)
+        assert_true(goes(&p, TIMING_IS_RETURN | TIMING_IS_INDIRECT, 0x100000, (n << 12) + 16, true));
+    assert_false(goes(&p, TIMING_IS_RETURN | TIMING_IS_INDIRECT, 0x100000, (2 << 12) + 16, true));
+    assert_true(goes(&p, TIMING_IS_CALL, 0x5000, 0x100000, true));
+    assert_true(
+        goes(&p, TIMING_IS_RETURN | TIMING_IS_CONDITIONAL | TIMING_PREDICT_STATIC, 0x100000, 0x100010, false)); /* returns nowhere */
+    assert_false(goes(&p, TIMING_IS_RETURN | TIMING_IS_INDIRECT, 0x100000, 0x5000, true));                      /* elsewhere */
+    predictor_free(&p);
+}
+
+/* Other indirect branches go where they went last; of two that share an entry, each evicts the other. */
+static void targets(void **state)
+{
+    struct predictor p;
+    (void)state;
+    begin(&p, 4, 16);
+    assert_false(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT, 0x2000, true));
+    assert_true(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT, 0x2000, true));
+    assert_false(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT, 0x3000, true));
+    assert_true(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT, 0x3000, true));
+    assert_false(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT + 16, 0x3000, true)); /* an entry of its own */
+    assert_true(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT, 0x3000, true));
+    assert_false(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT + 16 * 16, 0x3000, true)); /* the same one */
+    assert_false(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT, 0x3000, true));
+    assert_true(goes(&p, TIMING_IS_INDIRECT | TIMING_IS_CONDITIONAL | TIMING_PREDICT_STATIC, BRANCH_AT, AFTER, false)); /* learns nothing */
+    assert_true(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT, 0x3000, true));
+    /* a call pushes, too; and both direction and target must be right */
+    assert_false(goes(&p, TIMING_IS_CALL | TIMING_IS_INDIRECT, 0x1010, 0x7000, true));
+    assert_true(goes(&p, TIMING_IS_RETURN | TIMING_IS_INDIRECT, 0x7000, 0x1020, true));
+    assert_false(goes(&p, TIMING_IS_INDIRECT | TIMING_IS_CONDITIONAL | TIMING_PREDICT_STATIC, BRANCH_AT, 0x3000, true));
+    predictor_free(&p);
+}
+
+/* A branch varies until its recent outcomes are alike; one that has never run does not. */
+static void varies(void **state)
+{
+    const struct timing_insn branch = {.flags = TIMING_IS_BRANCH | TIMING_IS_CONDITIONAL};
+    struct predictor p;
+    (void)state;
+    begin(&p, 4, 16);
+    int n = predictor_branch(&p, &branch, BRANCH_AT);
+    assert_false(predictor_varies(&p, n, &branch));
+    (void)goes(&p, TIMING_IS_CONDITIONAL, BRANCH_AT, 0x2000, true);
+    assert_true(predictor_varies(&p, n, &branch));
+    for (unsigned k = 0; k < 12; k++)
+        (void)goes(&p, TIMING_IS_CONDITIONAL, BRANCH_AT, AFTER, false);
+    assert_false(predictor_varies(&p, n, &branch));
+    predictor_free(&p);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(counters_saturate), cmocka_unit_test(host_code_reads_the_same),
-                                       cmocka_unit_test(c_follows)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(counters_saturate),
+                                       cmocka_unit_test(host_code_reads_the_same),
+                                       cmocka_unit_test(c_follows),
+                                       cmocka_unit_test(hints),
+                                       cmocka_unit_test(returns),
+                                       cmocka_unit_test(targets),
+                                       cmocka_unit_test(varies)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

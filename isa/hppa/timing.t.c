@@ -83,6 +83,59 @@ static void latencies(void **state)
     assert_int_equal(CYCLES("pa7300lc", fp(3, true, 4, 5, 6), ADDL_1_2_3), 15);
 }
 
+/* ---- branches ----------------------------------------------------------------------------------------- */
+
+enum { NOP = 0x08000240 }; /* or r0,r0,r0 */
+
+/* Cycles of a branch and its delay slot, from an empty pipeline. */
+static unsigned cycles_of_branch(const char *name, uint32_t word, bool taken)
+{
+    const struct timing_model *m = model(name);
+    const struct timing_event e = {.taken = taken}; /* of the slot, from which control goes on */
+    struct timing_insn branch, slot;
+    struct timing_state s;
+    timing_reset(&s);
+    hppa_timing_insn(word, &branch);
+    hppa_timing_insn(NOP, &slot);
+    unsigned cycles = timing_step(m, &s, &branch, &TIMING_EXECUTED, NULL);
+    return cycles + timing_step(m, &s, &slot, &e, NULL);
+}
+
+/* Backward branches are predicted taken, forward ones not; a misprediction, and a target in a register, cost a cycle. */
+static void branches(void **state)
+{
+    static const struct {
+        uint32_t forward, backward;
+    } conditional[] = {
+        {0x80412010, 0x80413fd5}, /* cmpb,= r1,r2,.+16 and .-16 */
+        {0x80412012, 0x80413fd7}, /* cmpb,=,n */
+        {0x84422010, 0x84423fd5}, /* cmpib,= 1,r2 */
+        {0xac5f2010, 0xac5f3fd5}, /* addib,<> -1,r2 */
+        {0xc4614010, 0xc4615fd5}, /* bb,< r1,3 */
+        {0xc8412010, 0xc8413fd5}, /* movb,= r1,r2 */
+    };
+    static const uint32_t direct[] = {0xe8000010, 0xe81f1fd5, 0xe8400010};               /* b .+16; b .-16; b,l .+16,r2 */
+    static const uint32_t indirect[] = {0xe840c000, 0xe8414000, 0xe0202000, 0xe840d000}; /* bv (r2); blr r1,r2; be 0(sr4,r1); bve (r2) */
+    static const char *const names[] = {"pa7300lc", "pa7100lc"};
+    (void)state;
+    for (unsigned k = 0; k < 2; k++) {
+        for (size_t n = 0; n < sizeof conditional / sizeof *conditional; n++) {
+            assert_int_equal(cycles_of_branch(names[k], conditional[n].forward, false), 2);
+            assert_int_equal(cycles_of_branch(names[k], conditional[n].forward, true), 3);
+            assert_int_equal(cycles_of_branch(names[k], conditional[n].backward, false), 3);
+            assert_int_equal(cycles_of_branch(names[k], conditional[n].backward, true), 2);
+            assert_int_equal(cycles_of_branch("unit", conditional[n].forward, true), 2);
+            assert_int_equal(cycles_of_branch("unit", conditional[n].backward, false), 2);
+        }
+        for (size_t n = 0; n < sizeof direct / sizeof *direct; n++)
+            assert_int_equal(cycles_of_branch(names[k], direct[n], true), 2);
+        for (size_t n = 0; n < sizeof indirect / sizeof *indirect; n++) {
+            assert_int_equal(cycles_of_branch(names[k], indirect[n], true), 3);
+            assert_int_equal(cycles_of_branch("unit", indirect[n], true), 2);
+        }
+    }
+}
+
 /* ---- random programs ---------------------------------------------------------------------------------- */
 
 static uint64_t seed;
@@ -190,6 +243,6 @@ static void remembered_is_stepped(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(latencies), cmocka_unit_test(remembered_is_stepped)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(latencies), cmocka_unit_test(branches), cmocka_unit_test(remembered_is_stepped)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -273,6 +273,50 @@ static void canonical(void **state)
 }
 
 /* Bits outside of an instruction's timing word do not change its description. */
+/* Cycles of a bundle that ends in a branch with these flags, from an empty pipeline. */
+static unsigned cycles_of_branch(const struct timing_model *m, unsigned flags, struct timing_event e)
+{
+    static const char *const classes[] = {"LD", "IALU", "BR"};
+    struct timing_state s;
+    unsigned sum = 0;
+    timing_reset(&s);
+    for (unsigned k = 0; k < 3; k++) {
+        struct timing_insn i = {.cls = (uint8_t)class_named(m, classes[k]), .slot = (uint8_t)k, .bundle = MIB};
+        i.flags = k == 2 ? TIMING_IS_BRANCH | flags : 0;
+        sum += timing_step(m, &s, &i, k == 2 ? &e : &TIMING_EXECUTED, NULL);
+    }
+    return sum;
+}
+
+/* A misprediction costs 6 cycles, of the direction or of the target; a predicted target in a register costs 1. */
+static void branches(void **state)
+{
+    const struct timing_event taken = {.taken = true}, fell = {.taken = false}, missed = {.taken = true, .missed = true},
+                              fell_missed = {.missed = true};
+    const unsigned indirect[] = {TIMING_IS_INDIRECT, TIMING_IS_RETURN | TIMING_IS_INDIRECT, TIMING_IS_CALL | TIMING_IS_INDIRECT};
+    const struct timing_model *model;
+    (void)state;
+    for (unsigned k = 1; (model = ia64_timing_model(k)) != NULL; k++) {
+        struct timing_model *m = timing_prepare(model);
+        assert_non_null(m);
+        for (unsigned hint = 0; hint <= TIMING_PREDICT_TAKEN; hint += TIMING_PREDICT_TAKEN) {
+            assert_int_equal(cycles_of_branch(m, TIMING_IS_CONDITIONAL | hint, taken), 1);
+            assert_int_equal(cycles_of_branch(m, TIMING_IS_CONDITIONAL | hint, fell), 1);
+            assert_int_equal(cycles_of_branch(m, TIMING_IS_CONDITIONAL | hint, missed), 1 + 6);
+            assert_int_equal(cycles_of_branch(m, TIMING_IS_CONDITIONAL | hint, fell_missed), 1 + 6);
+        }
+        assert_int_equal(cycles_of_branch(m, 0, taken), 1);
+        assert_int_equal(cycles_of_branch(m, TIMING_IS_CALL, taken), 1);
+        for (unsigned n = 0; n < 3; n++) {
+            assert_int_equal(cycles_of_branch(m, indirect[n], taken), 1 + 1);
+            assert_int_equal(cycles_of_branch(m, indirect[n], missed), 1 + 6);
+            assert_int_equal(cycles_of_branch(m, indirect[n] | TIMING_IS_CONDITIONAL, fell), 1);
+            assert_int_equal(cycles_of_branch(m, indirect[n] | TIMING_IS_CONDITIONAL, fell_missed), 1 + 6);
+        }
+        timing_free(m);
+    }
+}
+
 static void words(void **state)
 {
     (void)state;
@@ -300,6 +344,6 @@ int main(void)
     const struct CMUnitTest tests[] = {cmocka_unit_test(latencies),      cmocka_unit_test(dispersal),
                                        cmocka_unit_test(predicated_off), cmocka_unit_test(predicated_off_after_a_miss),
                                        cmocka_unit_test(rotation),       cmocka_unit_test(canonical),
-                                       cmocka_unit_test(words)};
+                                       cmocka_unit_test(branches),       cmocka_unit_test(words)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
