@@ -124,6 +124,8 @@ struct kernel {
     int ending_status;          /* … with this status; NULL: none */
     uint64_t run_end;           /* the cycle to which the current thread, whose run the debugger interrupts, runs on; 0: none */
     uint64_t orphan_deadline;   /* cycle at which the first program's orphans are ended; 0: it still runs */
+    uint32_t login_sessions;    /* how often a thread has set its login user */
+    uint64_t autogroup_next_ns; /* until then only CAP_SYS_ADMIN sets the nice value of an autogroup */
     int64_t realtime_offset_ns; /* set by clock_settime() */
     uint64_t random_count;
     const struct abi *first_abi;            /* of the first program: its signal numbers form the exit status */

@@ -108,6 +108,8 @@ static void join_group(struct process *p, int pgid, int sid)
 void process_set_group(struct process *p, int pgid, int sid)
 {
     leave_group(p);
+    if (sid != p->sid)
+        p->autogroup_nice = 0;
     join_group(p, pgid, sid);
 }
 
@@ -208,6 +210,7 @@ struct process *process_new(struct kernel *k, struct process *parent)
         p->no_new_privs = parent->no_new_privs;
         p->coredump_filter = parent->coredump_filter;
         p->oom_score_adj = parent->oom_score_adj;
+        p->autogroup_nice = parent->autogroup_nice;
         p->oom_score_adj_min = parent->oom_score_adj_min;
         p->exe = mem_text_always(k->memory, parent->exe);
         if (parent->exe && !p->exe)
@@ -250,6 +253,7 @@ struct thread *thread_new(struct process *p, struct cpu *cpu)
     t->instructions_seen = cpu ? cpu_instructions(cpu) : 0;
     t->deadline_cycle = t->cpu_due = CLOCK_NEVER;
     t->timer_slack = t->default_timer_slack = 50000;
+    t->login_uid = t->login_session = THREAD_NO_LOGIN;
     thread_set_id(t, tid);
     credentials_copy(&t->credentials, &p->credentials);
     memcpy(t->comm, p->comm, sizeof t->comm);

@@ -116,6 +116,7 @@ struct process {
     bool no_new_privs, subreaper;
     unsigned coredump_filter; /* /proc/PID/coredump_filter */
     int oom_score_adj;        /* /proc/PID/oom_score_adj: kept, without effect */
+    int autogroup_nice;       /* /proc/PID/autogroup, equal in all processes of a session: kept, without effect */
     int oom_score_adj_min;    /* least value that it gets without CAP_SYS_RESOURCE */
 
     struct {

@@ -18,6 +18,8 @@
 
 enum thread_state { THREAD_RUNNABLE, THREAD_BLOCKED, THREAD_DEAD };
 
+#define THREAD_NO_LOGIN UINT32_MAX
+
 struct thread {
     struct kernel *k;
     struct process *p;
@@ -39,6 +41,7 @@ struct thread {
     uint64_t timer_slack, default_timer_slack; /* PR_SET_TIMERSLACK, in ns; without effect: timers expire on time */
     bool has_memory_failure, io_flusher;       /* PR_MCE_KILL, PR_SET_IO_FLUSHER: without effect */
     uint8_t memory_failure;                    /* PR_MCE_KILL's value, if it has one */
+    uint32_t login_uid, login_session;         /* /proc/PID/loginuid and sessionid; THREAD_NO_LOGIN: none */
     bool woken;                                /* a queue that it waits on was woken while its handler ran */
     bool killable;                             /* blocked, and only SIGKILL wakes it */
     bool cost_out;                             /* its deadline has passed; valid in the handler's next call */

@@ -109,6 +109,8 @@ static void start_child(struct thread *t, struct thread *n, const struct clone_r
     n->has_memory_failure = t->has_memory_failure;
     n->memory_failure = t->memory_failure;
     n->io_flusher = t->io_flusher;
+    n->login_uid = t->login_uid;
+    n->login_session = t->login_session;
     memcpy(n->abi_state, t->abi_state, sizeof n->abi_state);
     if (!(r->flags & CLONE_VM) || (r->flags & CLONE_VFORK)) {
         n->altstack_base = t->altstack_base;

@@ -81,13 +81,13 @@ static int by_guard(struct process *p, const struct vnode *node, unsigned want)
     const bool own = of.p == p;
 
     switch ((enum guard)node->guard) {
-    case GUARD_ENTRIES: return own ? 1 : want & WANT_SEARCH ? guard_open(caller_of(p), &of) : 0;
     case GUARD_OPEN:
     case GUARD_DIRECTORY: return guard_open(caller_of(p), &of);
     case GUARD_OWN_FILES: return own;
     case GUARD_OWN_THREAD: return own && !(want & WANT_SEARCH);
     case GUARD_IMMUTABLE: return want & WANT_WRITE ? -EPERM : 0;
     case GUARD_SEALED: return want & WANT_WRITE ? -EACCES : 0;
+    case GUARD_ADMIN_SETS: return (want & WANT_WRITE) && !process_can(p, CAP_SYS_ADMIN) ? -EACCES : 0;
     default: return 0;
     }
 }
@@ -165,6 +165,8 @@ int guard_read(const struct thread *t, const struct task *of, enum guard guard)
         if (!process_can(t->p, CAP_SYS_ADMIN))
             return -EACCES;
         return task_access(t, of, ACCESS_FILE_IDS) ? 0 : -EPERM;
+    case GUARD_WRITE_ONLY:
+    case GUARD_LABEL: return -EINVAL;
     case GUARD_NICE: return of->t == t || process_can(t->p, CAP_SYS_NICE) ? 0 : -EPERM;
     default: return 0;
     }
@@ -174,5 +176,7 @@ int guard_write(const struct thread *t, const struct task *of, enum guard guard)
 {
     if (guard == GUARD_OWN || guard == GUARD_OWN_THREAD)
         return of->p == t->p ? 0 : -EINVAL;
+    if (guard == GUARD_LABEL && of->t != t)
+        return of->p->mm == t->p->mm ? -EACCES : -EPERM;
     return guard == GUARD_NICE ? guard_read(t, of, guard) : 0;
 }

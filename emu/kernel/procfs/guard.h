@@ -21,12 +21,14 @@ enum guard {
     GUARD_ADMIN,      /* the same, and CAP_SYS_ADMIN: EACCES */
     GUARD_LINK,       /* a link: reading and following it requires access */
     GUARD_DIRECTORY,  /* opening and searching it requires access: EACCES */
-    GUARD_ENTRIES,    /* searching and listing it requires access: EACCES */
-    GUARD_OWN_FILES,  /* /proc/PID/fd: a process may always search and list its own */
+    GUARD_OWN_FILES,  /* /proc/PID/fd and map_files: a process may always search and list its own */
     GUARD_OWN_THREAD, /* comm of a thread: threads of its process may always use it */
     GUARD_NICE,       /* reading and writing another thread's requires CAP_SYS_NICE: EPERM */
     GUARD_OWN,        /* writing another process's is EINVAL */
     GUARD_SEALED,     /* never opened for writing */
+    GUARD_ADMIN_SETS, /* opening it for writing requires CAP_SYS_ADMIN: EACCES */
+    GUARD_WRITE_ONLY, /* reading is EINVAL */
+    GUARD_LABEL,      /* of a security module, none of which there is: reading is EINVAL; writing, too, or EPERM, EACCES for others */
     GUARD_IMMUTABLE,  /* a directory whose names, owner and times do not change: EPERM */
 };
 

@@ -25,6 +25,8 @@ struct memfile_source {
     struct mm *mm;  /* the address space that the file shows, which it keeps; NULL: none */
 };
 /* Creates a file with stat() result st. NULL: no memory. */
+/* The file_ops truncate of files of /proc: they have no length. */
+int proc_truncate(struct file *f, int64_t len);
 struct file *memfile_new(struct fs_machine *m, const struct memfile_source *source, const struct fs_stat *st);
 
 #endif

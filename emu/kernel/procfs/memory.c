@@ -1,5 +1,6 @@
 /* /proc/PID/mem. Reads and writes ignore the protection of pages, as those of ptrace(2) do. */
 #include "emu/kernel/procfs/memory.h"
+#include "emu/kernel/procfs/memfile.h"
 #include "emu/kernel/core/abi.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/memory/memory.h"
@@ -86,6 +87,7 @@ static const struct file_ops memory_ops = {
     .write = memory_write,
     .lseek = memory_lseek,
     .stat = memory_stat,
+    .truncate = proc_truncate,
 };
 
 struct file *memory_file_new(struct fs_machine *m, struct mm *mm, unsigned flags, const struct fs_stat *st)

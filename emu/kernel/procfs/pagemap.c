@@ -1,5 +1,6 @@
 /* /proc/PID/pagemap: 64 bits for each page. No page has a frame number, as Linux shows it to programs without CAP_SYS_ADMIN. */
 #include "emu/kernel/procfs/pagemap.h"
+#include "emu/kernel/procfs/memfile.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/memory/memory.h"
@@ -76,6 +77,7 @@ static const struct file_ops pagemap_ops = {
     .read = pagemap_read,
     .lseek = pagemap_lseek,
     .stat = pagemap_stat,
+    .truncate = proc_truncate,
 };
 
 struct file *pagemap_new(struct fs_machine *m, struct mm *mm, unsigned flags, const struct fs_stat *st)

@@ -180,19 +180,32 @@ static const struct node machine_nodes[] = {
 
 /* Nodes below /proc/PID and /proc/PID/task/TID. link_text() returns the links' targets. */
 static const struct node process_nodes[] = {
+    DIR_NODE("/attr"),
+    GUARDED_SETTING("/attr/current", 0666, NULL, store_refused, GUARD_LABEL),
+    GUARDED_SETTING("/attr/exec", 0666, NULL, store_refused, GUARD_LABEL),
+    GUARDED_SETTING("/attr/fscreate", 0666, NULL, store_refused, GUARD_LABEL),
+    GUARDED_SETTING("/attr/keycreate", 0666, NULL, store_refused, GUARD_LABEL),
+    GUARDED_SETTING("/attr/prev", 0444, NULL, store_refused, GUARD_LABEL),
+    GUARDED_SETTING("/attr/sockcreate", 0666, NULL, store_refused, GUARD_LABEL),
+    SETTING_NODE("/autogroup", proc_autogroup, store_autogroup),
     MEMORY_NODE("/auxv", 0400, proc_auxv),
     FILE_NODE("/cgroup", proc_cgroup),
+    FILE_NODE("/children", proc_children),
+    GUARDED_SETTING("/clear_refs", 0200, NULL, store_clear_refs, GUARD_WRITE_ONLY),
     FILE_NODE("/cmdline", proc_cmdline),
     GUARDED_SETTING("/comm", 0644, proc_comm, store_comm, GUARD_OWN),
     SETTING_NODE("/coredump_filter", proc_coredump_filter, store_coredump_filter),
+    FACT_NODE("/cpuset", "/\n"),
     TASK_LINK("/cwd", NULL),
     MEMORY_NODE("/environ", 0400, proc_environ),
     TASK_LINK("/exe", NULL),
     GUARDED_DIR("/fd", 0500, GUARD_OWN_FILES),
     GUARDED_DIR("/fdinfo", 0555, GUARD_DIRECTORY),
+    SETTING_NODE("/gid_map", proc_id_map, store_id_map),
     GUARDED_FILE("/io", 0400, proc_io, GUARD_READ),
     FILE_NODE("/limits", proc_limits),
-    GUARDED_DIR("/map_files", 0500, GUARD_ENTRIES),
+    SETTING_NODE("/loginuid", proc_loginuid, store_loginuid),
+    GUARDED_DIR("/map_files", 0500, GUARD_OWN_FILES),
     MEMORY_NODE("/maps", 0444, proc_maps),
     {.path = "/mem", .kind = VIRTUAL_MEMORY, .mode = S_IFREG | 0600, .guard = GUARD_MEMORY},
     FILE_NODE("/mountinfo", proc_mountinfo),
@@ -219,11 +232,23 @@ static const struct node process_nodes[] = {
     TASK_LINK("/ns/time_for_children", "time:[4026531834]"),
     TASK_LINK("/ns/user", "user:[4026531837]"),
     TASK_LINK("/ns/uts", "uts:[4026531838]"),
+    MEMORY_NODE("/numa_maps", 0444, proc_numa_maps),
+    SETTING_NODE("/oom_adj", proc_oom_adj, store_oom_adj),
     FACT_NODE("/oom_score", "0\n"),
     SETTING_NODE("/oom_score_adj", proc_oom_score_adj, store_oom_score_adj),
     {.path = "/pagemap", .kind = VIRTUAL_PAGEMAP, .mode = S_IFREG | 0400, .guard = GUARD_MEMORY},
     GUARDED_FILE("/personality", 0400, proc_personality, GUARD_INSPECT),
+    SETTING_NODE("/projid_map", proc_id_map, store_id_map),
     TASK_LINK("/root", "/"),
+    SETTING_NODE("/sched", proc_sched, store_sched),
+    FILE_NODE("/schedstat", proc_schedstat),
+    FILE_NODE("/sessionid", proc_sessionid),
+    {.path = "/setgroups",
+     .kind = VIRTUAL_TEXT,
+     .mode = S_IFREG | 0644,
+     .text = "allow\n",
+     .store = store_setgroups,
+     .guard = GUARD_ADMIN_SETS},
     MEMORY_NODE("/smaps", 0444, proc_smaps),
     MEMORY_NODE("/smaps_rollup", 0444, proc_smaps_rollup),
     GUARDED_FILE("/stack", 0400, proc_stack, GUARD_ADMIN),
@@ -232,11 +257,31 @@ static const struct node process_nodes[] = {
     FILE_NODE("/status", proc_status),
     GUARDED_FILE("/syscall", 0400, proc_syscall, GUARD_INSPECT),
     DIR_NODE("/task"),
+    {.path = "/timens_offsets",
+     .kind = VIRTUAL_TEXT,
+     .mode = S_IFREG | 0644,
+     .store = store_refused,
+     .text = "monotonic           0         0\nboottime            0         0\n"},
     GUARDED_FILE("/timers", 0444, proc_timers, GUARD_OPEN),
     GUARDED_SETTING("/timerslack_ns", 0666, proc_timer_slack, store_timer_slack, GUARD_NICE),
+    SETTING_NODE("/uid_map", proc_id_map, store_id_map),
     FACT_NODE("/wchan", "0"),
 };
+
+/* The nodes that only /proc/PID has, and only /proc/PID/task/TID. */
+static const char *const nodes_of_processes[] = {"/autogroup",      "/coredump_filter", "/map_files",    "/task",
+                                                 "/timens_offsets", "/timers",          "/timerslack_ns"};
+static const char *const nodes_of_threads[] = {"/children"};
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
+
+/* Returns whether a directory of a thread, or of a process, lacks the node. */
+static bool is_missing(const char *path, bool in_task)
+{
+    for (size_t i = 0; in_task && i < COUNT(nodes_of_processes); i++)
+        if (strcmp(path, nodes_of_processes[i]) == 0)
+            return true;
+    return !in_task && strcmp(path, nodes_of_threads[0]) == 0;
+}
 
 static bool node_is_of_process(const struct node *n)
 {
@@ -404,14 +449,14 @@ static int process_node(const struct subject *s, const char *rest, struct vnode 
         return fd_node(s, rest + 4, out);
     if (strncmp(rest, "/fdinfo/", 8) == 0)
         return fdinfo_node(s, rest + 8, out);
-    if (strncmp(rest, "/map_files/", 11) == 0)
+    if (strncmp(rest, "/map_files/", 11) == 0 && !in_task)
         return map_file_node(s, rest + 11, out);
     if (strncmp(rest, "/task/", 6) == 0 && !in_task) {
         rest += 6;
         return find_task(s->of.p, number(&rest), &other) ? process_node(&other, rest, out, true) : -ENOENT;
     }
     for (size_t i = 0; i < COUNT(process_nodes); i++) {
-        if (strcmp(rest, process_nodes[i].path))
+        if (strcmp(rest, process_nodes[i].path) || is_missing(rest, in_task))
             continue;
         fill(out, &process_nodes[i], s->of.p->pid, (int64_t)i);
         out->task = s->number;
@@ -509,7 +554,7 @@ static bool virtual_device(uint64_t rdev, struct place *out)
 struct names {
     char **list;
     size_t count;
-    bool lacks_memory, is_hidden;
+    bool lacks_memory;
 };
 
 static void add(struct names *n, const char *name)
@@ -540,6 +585,14 @@ static void add_table(struct names *n, const struct node *table, size_t count, c
     }
 }
 
+/* Adds the nodes of /proc/PID, or of /proc/PID/task/TID. */
+static void add_own_nodes(struct names *n, bool in_task)
+{
+    for (size_t i = 0; i < COUNT(process_nodes); i++)
+        if (!strchr(process_nodes[i].path + 1, '/') && !is_missing(process_nodes[i].path, in_task))
+            add(n, process_nodes[i].path + 1);
+}
+
 static void add_number(struct names *n, int value)
 {
     char text[12];
@@ -547,12 +600,11 @@ static void add_number(struct names *n, int value)
     add(n, text);
 }
 
-static void add_map_files(struct names *n, const struct thread *t, const struct task *of)
+static void add_map_files(struct names *n, const struct task *of)
 {
     const struct mm *mm = task_mm(of);
     struct mem_map m;
     char name[64];
-    n->is_hidden = !task_access(t, of, ACCESS_FILE_IDS);
     for (uint64_t va = 0; mm && space_next_map(mm->space, va, &m); va = m.end) {
         if (!is_file_mapping(&m))
             continue;
@@ -569,31 +621,32 @@ static void add_tasks(struct names *n, const struct process *p)
         add_number(n, t->tid);
 }
 
-static void add_process_directory(struct names *n, const struct thread *t, struct subject s, const char *rest)
+static void add_process_directory(struct names *n, struct subject s, const char *rest)
 {
-    if (strncmp(rest, "/task/", 6) == 0) {
+    const bool in_task = strncmp(rest, "/task/", 6) == 0;
+    if (in_task) {
         rest += 6;
         if (!find_task(s.of.p, number(&rest), &s))
             return;
     }
     const struct fdtable *fds = files_of(&s);
     if (!*rest)
-        add_table(n, process_nodes, COUNT(process_nodes), "");
+        add_own_nodes(n, in_task);
     else if (strcmp(rest, "/fd") == 0 || strcmp(rest, "/fdinfo") == 0)
         for (unsigned fd = 0; fds && fd < fds->room; fd++)
             fds->entries[fd].file ? add_number(n, (int)fd) : (void)0;
     else if (strcmp(rest, "/task") == 0)
         add_tasks(n, s.of.p);
     else if (strcmp(rest, "/map_files") == 0)
-        add_map_files(n, t, &s.of);
-    else if (strcmp(rest, "/net") == 0 || strcmp(rest, "/ns") == 0)
+        add_map_files(n, &s.of);
+    else if (strcmp(rest, "/attr") == 0 || strcmp(rest, "/net") == 0 || strcmp(rest, "/ns") == 0)
         add_table(n, process_nodes, COUNT(process_nodes), rest);
 }
 
-/* Returns the list, never empty as memory; NULL with errno: some name found no memory, or the caller may not see them. */
+/* Returns the list, never empty as memory; NULL with errno: some name found no memory. */
 static char **whole_list(struct names *n)
 {
-    const bool fails = n->lacks_memory || n->is_hidden;
+    const bool fails = n->lacks_memory;
     if (!n->list && !fails)
         n->list = calloc(1, sizeof *n->list);
     for (size_t i = 0; fails && i < n->count; i++)
@@ -601,7 +654,7 @@ static char **whole_list(struct names *n)
     if (fails) {
         free(n->list);
         n->list = NULL;
-        errno = n->is_hidden ? EACCES : ENOMEM;
+        errno = ENOMEM;
     }
     return n->list;
 }
@@ -632,7 +685,7 @@ static char **virtual_names(struct process *p, const char *guest)
         int64_t pid = number(&rest);
         const struct subject s = {pid > 0 ? task_of(p->k, (int)pid) : (struct task){0}, (int)pid};
         if (s.of.p)
-            add_process_directory(&n, caller_of(p), s, rest);
+            add_process_directory(&n, s, rest);
     }
     return whole_list(&n);
 }
@@ -838,7 +891,11 @@ static int64_t virtual_open(struct thread *t, const struct place *pl, unsigned f
     if (err)
         return err;
     switch ((enum virtual_kind)pl->node.kind) {
-    case VIRTUAL_DIR: *out = dirfile_new(m, pl, -1, flags & (O_PATH | O_NONBLOCK)); return *out ? 0 : -ENOMEM;
+    case VIRTUAL_DIR:
+        if ((flags & O_TMPFILE) == O_TMPFILE)
+            return -EOPNOTSUPP;
+        *out = dirfile_new(m, pl, -1, flags & (O_PATH | O_NONBLOCK));
+        return *out ? 0 : -ENOMEM;
     case VIRTUAL_TEXT:
     case VIRTUAL_FDINFO:
     case VIRTUAL_MEMORY:

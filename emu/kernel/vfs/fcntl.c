@@ -35,6 +35,8 @@ static int host_command(const struct fs_abi *abi, int guest)
 static int64_t set_flags(struct thread *t, struct file *f, int fd, uint64_t guest)
 {
     unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest);
+    if ((flags & O_DIRECT) && !file_is_pipe(f) && !file_has_direct(f))
+        return -EINVAL;
     bool was_async = f->flags & O_ASYNC;
     f->flags = (f->flags & ~(unsigned)SETTABLE) | (flags & SETTABLE);
     if (was_async != ((f->flags & O_ASYNC) != 0))
@@ -205,7 +207,8 @@ int64_t sys_sync_file_range(struct thread *t, int fd, int64_t offset, int64_t le
         return -EBADF;
     if (offset < 0 || len < 0 || len > INT64_MAX - offset || flags & ~7u)
         return -EINVAL;
-    return f->host_fd < 0 ? -ESPIPE : 0;
+    mode_t mode = file_type(f);
+    return S_ISREG(mode) || S_ISDIR(mode) || S_ISBLK(mode) || S_ISLNK(mode) ? 0 : -ESPIPE;
 }
 
 int64_t sys_sync_file_range2(struct thread *t, int fd, unsigned flags, int64_t offset, int64_t len)
@@ -218,7 +221,8 @@ int64_t sys_readahead(struct thread *t, int fd, int64_t offset, uint64_t count)
     struct file *f = fd_file(t, fd);
     if (!f || !file_readable(f))
         return -EBADF;
-    return f->host_fd < 0 || f->ops->stream || file_is_directory(f) ? -EINVAL : 0;
+    mode_t mode = file_type(f);
+    return S_ISREG(mode) || S_ISBLK(mode) ? 0 : -EINVAL;
 }
 
 /* Advice has no effect. */
@@ -227,7 +231,7 @@ int64_t sys_fadvise64_64(struct thread *t, int fd, int64_t offset, int64_t len, 
     struct file *f = fd_file(t, fd);
     if (!f)
         return -EBADF;
-    if (f->ops->stream)
+    if (file_is_pipe(f))
         return -ESPIPE;
     return len < 0 || advice < 0 || advice > 5 ? -EINVAL : 0;
 }
@@ -280,10 +284,12 @@ int64_t sys_fallocate(struct thread *t, int fd, int mode, int64_t offset, int64_
         return -EOPNOTSUPP;
     if (!file_writable(f))
         return -EBADF;
-    if (f->ops->stream)
+    if (file_is_pipe(f))
         return -ESPIPE;
-    if (f->host_fd < 0 || os_fstat(f->host_fd, &st) || !S_ISREG(st.st_mode))
+    if (!S_ISREG(file_type(f)))
         return -ENODEV;
+    if (f->host_fd < 0 || os_fstat(f->host_fd, &st))
+        return -EOPNOTSUPP;
     if (offset > INT64_MAX - len)
         return -EFBIG;
     int64_t size = size_after(mode, st.st_size, offset, len);

@@ -87,3 +87,14 @@ void file_async(struct file *f, int fd)
     if (f->flags & O_ASYNC)
         file_poll(f, &(struct poller){.async = f});
 }
+
+mode_t file_type(const struct file *f)
+{
+    struct fs_stat st;
+    return f->ops->stat && f->ops->stat((struct file *)f, &st) == 0 ? st.mode & S_IFMT : 0;
+}
+
+bool file_has_direct(const struct file *f)
+{
+    return f->host_fd >= 0 && S_ISREG(file_type(f));
+}

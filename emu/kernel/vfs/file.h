@@ -107,6 +107,10 @@ void file_signal_owner(struct file *f, int code);
 void file_signal_urgent(struct file *f);
 /* Called after O_ASYNC was set or cleared through descriptor fd. */
 void file_async(struct file *f, int fd);
+/* Returns the S_IFMT bits of f's mode; 0: none, or unknown. */
+mode_t file_type(const struct file *f);
+/* Returns whether f may have O_DIRECT: open(2). */
+bool file_has_direct(const struct file *f);
 /* Return whether the access mode permits reading, and writing. */
 static inline bool file_readable(const struct file *f)
 {

@@ -246,6 +246,10 @@ static int64_t open_flags_at(struct thread *t, int dirfd, uint64_t path_va, unsi
         walk |= PATH_FILE_ONLY;
     ssize_t n = copy_in_string(t, path, path_va, sizeof path);
     int64_t err = n < 0 ? n : open_path(t, dirfd, path, flags, mode, walk, &f);
+    if (!err && (flags & O_DIRECT) && !file_has_direct(f)) {
+        file_unref(f);
+        err = -EINVAL;
+    }
     return err ? err : finish_open(t, f, flags & O_CLOEXEC);
 }
 

@@ -221,7 +221,7 @@ int64_t file_read_iov(struct thread *t, struct file *f, const struct iov *v, int
         if ((size_t)n < ok || f->ops->stream)
             break;
     }
-    if (n == -EAGAIN && !done && !(f->flags & O_NONBLOCK) && !nowait)
+    if (n == -EAGAIN && f->ops->poll && !done && !(f->flags & O_NONBLOCK) && !nowait)
         return file_wait(t, f, POLLIN, -ERESTARTSYS);
     return finish_read(done, n);
 }
@@ -275,7 +275,7 @@ int64_t file_write_iov(struct thread *t, struct file *f, const struct iov *v, in
         if ((size_t)n < ok && !f->ops->stream)
             break;
     }
-    if (n == -EAGAIN && !(f->flags & O_NONBLOCK) && !nowait) {
+    if (n == -EAGAIN && f->ops->poll && !(f->flags & O_NONBLOCK) && !nowait) {
         t->call.s[0] = (uint64_t)done;
         return file_wait(t, f, POLLOUT, done ? done : -ERESTARTSYS);
     }

@@ -45,7 +45,7 @@ struct virtual_ops {
     /* Finds the machine's own device with that number. False: none. */
     bool (*device)(uint64_t rdev, struct place *out);
     /* Returns the names in a virtual directory: a NULL-terminated array, to free with its strings; it is empty for another directory. NULL:
-     * errno is ENOMEM, or EACCES if p may not see them. */
+     * errno is ENOMEM. */
     char **(*names)(struct process *p, const char *guest);
 };
 
