@@ -114,6 +114,79 @@ static void timers_can_be_cancelled_and_repeat(void **state)
     clock_fini(&c);
 }
 
+enum { MANY = 70, STEPS = 20000 };
+
+/* A timer, and when it is due by a plain list. */
+struct listed {
+    struct clock_timer timer;
+    uint64_t when, order; /* when: CLOCK_NEVER: not set */
+    struct listed **fired;
+};
+
+static void fire_listed(struct clock_timer *t, void *ctx)
+{
+    struct listed *l = ctx;
+    assert_ptr_equal(t, &l->timer);
+    *l->fired = l;
+}
+
+static struct listed *first_of(struct listed *all)
+{
+    struct listed *first = &all[0];
+    for (struct listed *l = all; l < all + MANY; l++)
+        if (l->when < first->when || (l->when == first->when && l->order < first->order))
+            first = l;
+    return first;
+}
+
+static void run_first(struct clock *c, struct listed **fired, struct listed *first)
+{
+    *fired = NULL;
+    assert_int_equal(clock_next_timer(c), first->when);
+    if (first->when == CLOCK_NEVER)
+        return;
+    clock_advance(c, first->when - c->now);
+    struct clock_timer *rest = c->heap[0];
+    assert_ptr_equal(rest, &first->timer); /* of those that are due in this cycle, the one that was set first */
+    clock_timer_cancel(c, rest);
+    rest->fn(rest, rest->ctx);
+    assert_ptr_equal(*fired, first);
+    first->when = CLOCK_NEVER;
+}
+
+/* Sets, moves and cancels at random, in any part of the heap. */
+static void many_timers_fire_in_order(void **state)
+{
+    static struct listed all[MANY];
+    struct listed *fired;
+    struct clock c;
+    uint64_t x = 88172645463325252u, orders = 0;
+    (void)state;
+    clock_init(&c, 1, 100);
+    for (unsigned k = 0; k < MANY; k++) {
+        all[k] = (struct listed){.when = CLOCK_NEVER, .fired = &fired};
+        all[k].timer = (struct clock_timer){.fn = fire_listed, .ctx = &all[k]};
+    }
+    for (unsigned n = 0; n < STEPS; n++) {
+        x ^= x << 13, x ^= x >> 7, x ^= x << 17;
+        struct listed *l = &all[x % MANY];
+        unsigned what = x >> 32 & 15;
+        if (what < 3) {
+            run_first(&c, &fired, first_of(all));
+        } else if (what < 6) {
+            clock_timer_cancel(&c, &l->timer);
+            l->when = CLOCK_NEVER;
+        } else {
+            l->when = c.now + (x >> 40) % 300;
+            l->order = orders++;
+            clock_timer_set(&c, &l->timer, l->when);
+        }
+        assert_int_equal(clock_timer_is_set(&l->timer), l->when != CLOCK_NEVER);
+        assert_int_equal(clock_next_timer(&c), first_of(all)->when);
+    }
+    clock_fini(&c);
+}
+
 static void nanoseconds_round_towards_later(void **state)
 {
     (void)state;
@@ -137,6 +210,7 @@ int main(void)
         cmocka_unit_test(skipping_counts_as_taking_does),
         cmocka_unit_test(timers_fire_in_order),
         cmocka_unit_test(timers_can_be_cancelled_and_repeat),
+        cmocka_unit_test(many_timers_fire_in_order),
         cmocka_unit_test(nanoseconds_round_towards_later),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
