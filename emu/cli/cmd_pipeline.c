@@ -23,7 +23,7 @@ struct options {
     const char *file, *function, *at;
     uint64_t start, stop, from, count;
     struct output_file output;
-    bool csv, json, unfold;
+    bool csv, json, unfold, has_count;
 };
 
 enum { KEY_BLOCK = 2000, KEY_START, KEY_STOP, KEY_CSV, KEY_FROM, KEY_COUNT, KEY_AT, KEY_JSON, KEY_UNFOLD };
@@ -52,7 +52,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     switch (key) {
     case ARGP_KEY_INIT: state->child_inputs[0] = &o->machine; break;
     case KEY_FROM: o->from = option_number(state, "from", arg, 0, UINT64_MAX); break;
-    case KEY_COUNT: o->count = option_number(state, "count", arg, 1, UINT64_MAX); break;
+    case KEY_COUNT:
+        o->has_count = true;
+        o->count = option_number(state, "count", arg, 1, UINT64_MAX);
+        break;
     case KEY_AT: o->at = arg; break;
     case 'o': o->output.path = arg; break;
     case 'f': o->function = arg; break;
@@ -69,6 +72,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case ARGP_KEY_END:
         if (!o->file == !o->machine.program)
             option_error(state, o->file ? "expected either PROGRAM or --block FILE" : "no program given, and no --block FILE");
+        if (!o->file && (o->csv || o->function || o->start || o->stop != UINT64_MAX))
+            option_error(state, "--csv, --function, --start-address and --stop-address need --block=FILE");
+        if (o->file && (o->at || o->from || o->unfold || o->has_count))
+            option_error(state, "--at, --from, --count and --unfold show a run: they cannot be combined with --block");
         if (o->csv && o->json)
             option_error(state, "--csv and --json exclude each other");
         if (o->machine.trace.path || o->machine.pipeline.path || o->machine.check_groups)

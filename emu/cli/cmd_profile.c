@@ -64,6 +64,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case ARGP_KEY_END:
         if (o->calls && o->no_calls)
             option_error(state, "--calls and --no-calls exclude each other");
+        if (o->no_calls && !o->exact)
+            option_error(state, "--no-calls needs --exact, which counts calls");
+        if ((o->stacks || o->timeline) && !o->data.path && !o->page.path)
+            option_error(state, "--%s needs --output=FILE or --html=FILE, which show it", o->timeline ? "timeline" : "call-graph");
         if (o->machine.trace.path || o->machine.pipeline.path || o->machine.check_groups)
             option_error(state, "--trace, --check-groups and --pipeline are options of \"precis run\" only");
         break;

@@ -35,7 +35,13 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         r->added = &state->argv[state->next];
         state->next = state->argc;
         break;
-    case ARGP_KEY_NO_ARGS: option_error(state, "no recording given"); break;
+    case ARGP_KEY_NO_ARGS: option_error(state, "no recording given; \"precis run --record=FILE\" writes one"); break;
+    case ARGP_KEY_END:
+        if (r->info && r->added && *r->added)
+            option_error(state, "--info: unexpected argument '%s'", *r->added);
+        if (r->info && r->no_output)
+            option_error(state, "--info and --no-output exclude each other");
+        break;
     default: return ARGP_ERR_UNKNOWN;
     }
     return 0;

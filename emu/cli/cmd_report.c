@@ -20,7 +20,7 @@ struct options {
     int pid; /* -1: the one with the most ticks */
     char **files;
     int file_count;
-    bool compare;
+    bool compare, json, has_format;
     size_t lines; /* --lines */
 };
 
@@ -59,8 +59,11 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
     char *end;
 
     switch (key) {
-    case 'f': o->format = find_format(state, arg); break;
-    case OPTION_JSON: o->format = find_format(state, "json"); break;
+    case 'f':
+        o->format = find_format(state, arg);
+        o->has_format = true;
+        break;
+    case OPTION_JSON: o->json = true; break;
     case 'n': o->lines = option_number(state, "lines", arg, 0, UINT64_MAX); break;
     case 'o': o->output = arg; break;
     case OPTION_COMPARE: o->compare = true; break;
@@ -76,6 +79,12 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
         o->file_count = state->argc - state->next;
         break;
     case ARGP_KEY_END:
+        if (o->json && o->has_format && o->format != find_format(state, "json"))
+            option_error(state, "--json and --format exclude each other");
+        if (o->json)
+            o->format = find_format(state, "json");
+        if (o->root && o->format)
+            option_error(state, "--root needs --format=html");
         if (o->compare && (o->format || o->file_count != 2))
             option_error(state, "--compare needs --format=html and two FILEs");
         break;

@@ -37,9 +37,9 @@ struct suggestion {
 void suggestion_try(struct suggestion *s, const char *name);
 /* Characters to insert, remove, exchange or swap with the next one to make a of b; upper and lower case are the same. */
 unsigned word_distance(const char *a, const char *b);
-/* Prints an error and exits if a long option is unknown and the name of another one is near. in_order: options end at the first argument.
- */
-void check_option_names(const struct argp *argp, int argc, char **argv, bool in_order);
+/* Prints an error and exits if an option is unknown or could be several, lacks its argument or has one that it does not take; if the name
+ * of a file, directory or symbol is empty; if a FILE is given twice. in_order: options end at the first argument. */
+void check_options(const struct argp *argp, int argc, char **argv, bool in_order);
 
 /* argp_parse(), which exits after a message if it fails. "-h" as the first argument is "--help". */
 void command_parse(const struct argp *argp, int argc, char **argv, unsigned flags, void *input);
@@ -49,8 +49,8 @@ void command_parse(const struct argp *argp, int argc, char **argv, unsigned flag
 enum { OPTION_RECORDED = 1 << 12 };
 /* Ends the replay if a parser gets, from a recorded command, an option of its table that has not that flag. */
 void option_check_recorded(const struct argp_option *table, int key, const struct argp_state *state);
-/* Prints a usage error and exits. Of a recorded command, whose parser has ARGP_NO_ERRS: ends the replay. What a terminal cannot print is
- * escaped. */
+/* Prints a usage error in one line and exits. Of a recorded command, whose parser has ARGP_NO_ERRS: ends the replay. What a terminal cannot
+ * print is escaped. */
 _Noreturn __attribute__((format(printf, 2, 3))) void option_error(const struct argp_state *state, const char *format, ...);
 
 /* Returns the number that is the argument of --option: decimal, octal or hexadecimal as in C, from low to high. Otherwise prints a usage

@@ -264,6 +264,23 @@ static void forget_strace_calls(struct machine_options *m)
     m->kernel.strace_calls = NULL;
 }
 
+/* suggestion_try(), for kernel_each_call() */
+static void try_call(void *suggestion, const char *name)
+{
+    suggestion_try(suggestion, name);
+}
+
+/* Refuses the name of a file that is more likely a misspelt system call. */
+static void check_strace_file(const struct argp_state *state, const char *text)
+{
+    struct suggestion s = {.word = text};
+    if (!strpbrk(text, "/.,*?[-") && !strstr(text, "trace") && access(text, F_OK))
+        kernel_each_call(try_call, &s);
+    if (s.name && s.distance == 1)
+        option_error(state, "--strace=%s: no system call is named %s; did you mean %s? Of a file of that name: --strace=./%s", text, text,
+                     s.name, text);
+}
+
 /* A list of which a word matches system calls is one of calls; anything else is a file. */
 static void set_strace(struct argp_state *state, struct machine_options *m, const char *text)
 {
@@ -282,6 +299,8 @@ static void set_strace(struct argp_state *state, struct machine_options *m, cons
     }
     if (known && unknown)
         option_error(state, "--strace=%s: no system call is named %s", text, unknown);
+    if (text && !known)
+        check_strace_file(state, text);
     if (known) {
         forget_strace_calls(m);
         m->strace_words = words;
@@ -316,6 +335,10 @@ static void check_whole(const struct machine_options *m, const struct argp_state
 {
     if (m->strace_output && !m->strace.path)
         option_error(state, "--strace-output needs --strace");
+    if (!m->pipeline.path && (m->pipeline_from || m->pipeline_length) && !m->is_repeated)
+        option_error(state, "--pipeline-from and --pipeline-length need --pipeline=FILE");
+    if (!m->stats.path && m->host_time && !m->is_repeated)
+        option_error(state, "--host-time needs --stats=FILE, to which it adds");
     if (m->pipeline.path && m->trace.path)
         option_error(state, "--pipeline and --trace cannot be combined");
     if (m->kernel.mhz * 1000000 < m->kernel.hz)
@@ -392,9 +415,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         break;
     case ARGP_KEY_NO_ARGS:
         if (!m->program_optional && !m->program)
-            option_error(state, "no program given");
+            option_error(state, "no program given; \"%s --help\" shows how", m->command);
         break;
     case ARGP_KEY_END:
+        m->is_repeated |= m->recorded;
         check_whole(m, state);
         if (m->recorded) { /* further options follow */
             end_recorded(m);

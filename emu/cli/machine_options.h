@@ -66,6 +66,7 @@ struct machine_options {
     void *drive_ctx;
     bool recorded;         /* the options that are parsed now are those of a recorded run: its output files are not written */
     char **callers_env;    /* the caller's environment in the recorded run; NULL: this is no replay */
+    bool is_repeated;      /* some of the options were those of a recorded run */
     bool has_run;          /* the program has been started */
     bool program_optional; /* no error if PROGRAM is missing; program is then NULL */
 };

@@ -117,9 +117,15 @@ int main(int argc, char **argv)
         usage(stderr);
         return EXIT_MISTAKE;
     }
-    if (is_one_of(argv[1], "--help", "-?", "-h") || (!strcmp(argv[1], "help") && argc == 2))
+    bool asks_version = is_one_of(argv[1], "--version", "-V", "version"), asks_help = is_one_of(argv[1], "--help", "-?", "-h");
+    int most = asks_version || asks_help ? 2 : !strcmp(argv[1], "help") ? 3 : argc;
+    if (argc > most) {
+        complain("precis", "%s: unexpected argument '%s'; \"precis help COMMAND\" lists the options of a command", argv[1], argv[most]);
+        return EXIT_MISTAKE;
+    }
+    if (asks_help || (!strcmp(argv[1], "help") && argc == 2))
         return usage(stdout), output_close("precis", "standard output", stdout) ? 0 : EXIT_MISTAKE;
-    if (is_one_of(argv[1], "--version", "-V", "version"))
+    if (asks_version)
         return show_version();
     if (!strcmp(argv[1], "help")) { /* help COMMAND: COMMAND --help */
         argv[1] = argv[2];

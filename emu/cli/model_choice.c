@@ -43,14 +43,20 @@ static bool find_built_in(const struct isa *isa, const char *name, struct model_
     return false;
 }
 
-/* Prints the models of isa; NULL: of all machines. */
-static void list_models(const struct isa *isa)
+enum { MODELS_TEXT = 512 };
+
+/* Stores the names of isa's models in text[]; NULL: of all machines. Returns text. */
+static const char *list_models(const struct isa *isa, char text[MODELS_TEXT])
 {
     const struct isa *each;
     const struct timing_model *m;
+    size_t n = 0;
+    text[0] = 0;
     for (unsigned k = 0; (each = machine_by_index(k)); k++)
-        for (unsigned i = 0; (!isa || isa == each) && each->timing.model && (m = each->timing.model(i)); i++)
-            fprintf(stderr, "  %-10s %s\n", m->name, m->long_name);
+        for (unsigned i = 0; n < MODELS_TEXT && (!isa || isa == each) && each->timing.model && (m = each->timing.model(i)); i++)
+            if (k == 0 || isa || i > 0) /* unit is one of each machine */
+                n += (size_t)snprintf(text + n, MODELS_TEXT - n, "%s%s", n ? ", " : "", m->name);
+    return text;
 }
 
 /* ---- files --------------------------------------------------------------------------------------- */
@@ -89,7 +95,7 @@ static char *read_file(const char *command, const char *path, size_t *size)
 /* Finds the built-in model that a file's text is based on. */
 static bool find_base(const char *command, const char *path, const char *text, size_t size, struct model_choice *base)
 {
-    char why[TIMING_TEXT_WHY], name[TIMING_TEXT_NAME];
+    char why[TIMING_TEXT_WHY], name[TIMING_TEXT_NAME], models[MODELS_TEXT];
     if (!timing_text_base(path, text, size, name, why)) {
         complain(command, "%s", why);
         return false;
@@ -99,9 +105,8 @@ static bool find_base(const char *command, const char *path, const char *text, s
         return false;
     }
     if (!find_built_in(NULL, name, base) || !base->text) {
-        complain(command, "%s: based on %s: %s; known models:", path, name,
-                 !strcmp(name, "unit") ? "this model has no values to change" : "unknown model");
-        list_models(NULL);
+        complain(command, "%s: based on %s: %s; known models: %s", path, name,
+                 !strcmp(name, "unit") ? "this model has no values to change" : "unknown model", list_models(NULL, models));
         return false;
     }
     return true;
@@ -134,15 +139,16 @@ static bool choose_file(const char *command, const char *path, const struct isa 
 
 bool model_choose(const char *command, const char *name, const struct isa *isa, struct model_choice *out)
 {
+    char models[MODELS_TEXT];
     if (name && model_is_file(name))
         return choose_file(command, name, isa, out);
     if (find_built_in(isa, name, out))
         return true;
     if (isa)
-        complain(command, "--cpu=%s: unknown timing model for %s; known models:", name, isa->long_name);
+        complain(command, "--cpu=%s: unknown timing model for %s; known models: %s", name, isa->long_name, list_models(isa, models));
     else
-        complain(command, "%s: unknown timing model (a file's name contains a slash or ends in .cpu); known models:", name);
-    list_models(isa);
+        complain(command, "%s: unknown timing model (a file's name contains a slash or ends in .cpu); known models: %s", name,
+                 list_models(NULL, models));
     return false;
 }
 

@@ -14,7 +14,7 @@ void command_parse(const struct argp *argp, int argc, char **argv, unsigned flag
 {
     if (argc > 1 && !strcmp(argv[1], "-h"))
         argv[1] = (char *)"--help";
-    check_option_names(argp, argc, argv, flags & ARGP_IN_ORDER);
+    check_options(argp, argc, argv, flags & ARGP_IN_ORDER);
     error_t error = argp_parse(argp, argc, argv, flags, NULL, input);
     if (!error)
         return;
@@ -31,7 +31,7 @@ void option_error(const struct argp_state *state, const char *format, ...)
         shown = printable(text);
     va_end(args);
     if (!(state->flags & ARGP_NO_ERRS))
-        argp_error(state, "%s", shown ? shown : "out of memory");
+        complain(state->name, "%s", shown ? shown : "out of memory");
     else if (shown && asprintf(&whole, "damaged, or changed: its command: %s; record the run again", shown) >= 0)
         os_log_refuse(os_log_current(), whole);
     exit(EXIT_MISTAKE);

@@ -1,6 +1,7 @@
 /* suggest.c - what was meant by a misspelt word (see command.h). */
-#define _GNU_SOURCE /* strchrnul */
+#define _GNU_SOURCE /* vasprintf */
 #include <ctype.h>
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -52,24 +53,32 @@ static const struct argp_option common[] = {{"help", '?', NULL, 0, NULL, 0},    
                                             {"version", 'V', NULL, 0, NULL, 0}, {"program-name", -1, "NAME", 0, NULL, 0},
                                             {"HANG", -1, "SECS", 0, NULL, 0},   {0}};
 
-/* An option word of the command line: its name, without "--" and "=VALUE". */
+/* An option of the command line, by its name or letter. */
 struct wanted {
-    const char *name;
-    size_t length;
-    char key; /* of a short option; 0: a long one */
-    const struct argp_option *found;
+    char name[WORD_MOST + 1]; /* without "--" and "=VALUE"; longer than all names: cut off */
+    char key;                 /* of a short option; 0: a long one */
+    unsigned count;           /* options that are meant, by a beginning of their names: */
+    const struct argp_option *found, *second;
+    bool exact;
     struct suggestion suggestion;
 };
 
 static void look_in(struct wanted *w, const struct argp_option *table)
 {
     const struct argp_option *meant = NULL; /* the option of which an alias is another name */
+    size_t length = strlen(w->name);
     for (const struct argp_option *o = table; o && (o->name || o->doc || o->key); o++) {
         meant = o->flags & OPTION_ALIAS ? meant : o;
-        if (w->key ? o->key == w->key : o->name && !strncmp(o->name, w->name, w->length))
-            w->found = meant;
         if (o->name && !w->key)
             suggestion_try(&w->suggestion, o->name);
+        if (w->exact || (w->key ? o->key != w->key : !o->name || strncmp(o->name, w->name, length) != 0))
+            continue;
+        w->exact = w->key || !o->name[length];
+        if (!w->exact && w->found && w->found != meant && ++w->count == 2)
+            w->second = meant;
+        if (!w->found || w->exact)
+            w->found = meant;
+        w->count += !w->count;
     }
 }
 
@@ -80,36 +89,110 @@ static void look_up(struct wanted *w, const struct argp *argp)
         look_up(w, c->argp);
 }
 
-/* Looks an option word up. Prints an error and exits if there is no such long option. Returns whether the next word is its argument. */
-static bool takes_next(const char *command, const struct argp *argp, const char *word)
+/* A command line that is looked through. */
+struct line {
+    const char *command; /* "precis run" */
+    const struct argp *argp;
+    const struct argp_option **seen; /* options with a FILE, each once */
+    size_t nseen;
+};
+
+static _Noreturn __attribute__((format(printf, 2, 3))) void refuse(const struct line *l, const char *format, ...)
 {
-    char name[WORD_MOST + 1] = "";
-    struct wanted w = {.suggestion = {.word = name}};
-    if (word[1] == '-') {
-        w.name = word + 2;
-        w.length = strcspn(w.name, "=");
-        strncat(name, w.name, w.length < WORD_MOST ? w.length : WORD_MOST);
-    } else {
-        w.key = word[1];
-    }
-    look_in(&w, common);
-    look_up(&w, argp);
-    if (!w.found && !w.key && w.suggestion.name) {
-        complain(command, "no option --%s; did you mean --%s? \"%s --help\" lists the options", name, w.suggestion.name, command);
-        exit(EXIT_MISTAKE);
-    }
-    if (!w.found || !w.found->arg || w.found->flags & OPTION_ARG_OPTIONAL)
-        return false;
-    return w.key ? !word[2] : !w.name[w.length];
+    char *text = NULL;
+    va_list args;
+    va_start(args, format);
+    if (vasprintf(&text, format, args) < 0)
+        text = NULL;
+    va_end(args);
+    complain(l->command, "%s; \"%s --help\" lists the options", text ? text : "out of memory", l->command);
+    exit(EXIT_MISTAKE);
 }
 
-void check_option_names(const struct argp *argp, int argc, char **argv, bool in_order)
+/* Refuses an option that is none, or that could be several. */
+static void check_name(const struct line *l, const struct wanted *w)
 {
-    for (int k = 1; k < argc && strcmp(argv[k], "--") != 0; k++) {
-        bool is_option = argv[k][0] == '-' && argv[k][1];
-        if (!is_option && in_order)
-            return;
-        if (is_option)
-            k += takes_next(argv[0], argp, argv[k]);
+    if (!w->found && w->key)
+        refuse(l, "no option -%c", w->key);
+    if (!w->found && w->suggestion.name)
+        refuse(l, "no option --%s; did you mean --%s?", w->name, w->suggestion.name);
+    if (!w->found)
+        refuse(l, "no option --%s", w->name);
+    if (!w->exact && w->second)
+        refuse(l, "--%s: --%s or --%s?", w->name, w->found->name, w->second->name);
+}
+
+static bool has_any(const char *argument, const char *const *words)
+{
+    while (*words && !strstr(argument, *words))
+        words++;
+    return *words;
+}
+
+/* Refuses an argument that names nothing, and a second file for what is written or read once. */
+static void check_argument(struct line *l, const struct argp_option *o, const char *argument)
+{
+    static const char *const named[] = {"FILE", "DIR", "SYMBOL", "PROGRAM", NULL};
+    bool is_name = has_any(o->arg, named) || !strcmp(o->name, "function") || !strcmp(o->name, "section");
+    if (!*argument && is_name)
+        refuse(l, "--%s=: expected %s", o->name, o->arg);
+    for (size_t i = 0; i < l->nseen; i++)
+        if (l->seen[i] == o)
+            refuse(l, "--%s is given twice", o->name);
+    if (l->seen && !strcmp(o->arg, "FILE") && !(o->flags & OPTION_ARG_OPTIONAL))
+        l->seen[l->nseen++] = o;
+}
+
+/* Checks an option of which the argument is at `argument`, or else in the next word. Returns whether it is there. */
+static bool check_option(struct line *l, const struct wanted *w, const char *argument, const char *next)
+{
+    const struct argp_option *o = w->found;
+    check_name(l, w);
+    if (!o->arg && argument)
+        refuse(l, "--%s=%s: takes no argument", o->name, argument);
+    if (!o->arg || (!argument && o->flags & OPTION_ARG_OPTIONAL))
+        return false;
+    if (!argument && !next)
+        refuse(l, "--%s: expected %s", o->name, o->arg);
+    check_argument(l, o, argument ? argument : next);
+    return !argument;
+}
+
+static bool check_long(struct line *l, const char *word, const char *next)
+{
+    size_t length = strcspn(word, "=");
+    struct wanted w = {.key = 0};
+    w.suggestion.word = w.name;
+    strncat(w.name, word, length < WORD_MOST ? length : WORD_MOST);
+    look_in(&w, common);
+    look_up(&w, l->argp);
+    return check_option(l, &w, word[length] ? word + length + 1 : NULL, next);
+}
+
+/* Short options in one word: all but the last have no argument. */
+static bool check_short(struct line *l, const char *word, const char *next)
+{
+    for (; *word; word++) {
+        struct wanted w = {.key = *word, .suggestion = {.word = ""}};
+        look_in(&w, common);
+        look_up(&w, l->argp);
+        check_name(l, &w);
+        if (w.found->arg)
+            return check_option(l, &w, word[1] ? word + 1 : NULL, next);
     }
+    return false;
+}
+
+void check_options(const struct argp *argp, int argc, char **argv, bool in_order)
+{
+    struct line l = {argv[0], argp, calloc((size_t)argc + 1, sizeof *l.seen), 0};
+    for (int k = 1; k < argc && strcmp(argv[k], "--") != 0; k++) {
+        const char *word = argv[k], *next = k + 1 < argc ? argv[k + 1] : NULL;
+        bool is_option = word[0] == '-' && word[1];
+        if (!is_option && in_order)
+            break;
+        if (is_option)
+            k += word[1] == '-' ? check_long(&l, word + 2, next) : check_short(&l, word + 1, next);
+    }
+    free(l.seen);
 }

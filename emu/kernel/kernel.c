@@ -311,6 +311,14 @@ int kernel_supplied_file(const char *path)
     return fd;
 }
 
+void kernel_each_call(void (*fn)(void *ctx, const char *name), void *ctx)
+{
+    for (const struct abi *const *a = linux_personalities; *a; a++)
+        for (unsigned i = 0; i < (*a)->call_count; i++)
+            if ((*a)->calls[i].name)
+                fn(ctx, (*a)->calls[i].name);
+}
+
 bool kernel_knows_call(const char *pattern)
 {
     return strace_knows(linux_personalities, pattern);

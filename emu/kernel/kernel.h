@@ -54,6 +54,8 @@ struct cpu *kernel_current(const struct kernel *k, int *pid, const char **progra
 
 /* Returns whether a pattern (fnmatch(3)) matches the name of a system call of one of the machines: for kernel_options.strace_calls. */
 bool kernel_knows_call(const char *pattern);
+/* Calls fn with the name of every system call of the machines; the same name may come several times. */
+void kernel_each_call(void (*fn)(void *ctx, const char *name), void *ctx);
 
 /* Opens a file that is part of precis by its guest path: a memory file of the host, which is the caller's to close. -1: there is none. */
 int kernel_supplied_file(const char *path);

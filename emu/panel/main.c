@@ -57,12 +57,12 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_ELEMENT:
         p->panel.element = (unsigned)option_number(state, "element", arg, 2, 8);
         if (p->panel.element & (p->panel.element - 1))
-            argp_error(state, "--element=%s: expected 2, 4 or 8", arg);
+            option_error(state, "--element=%s: expected 2, 4 or 8", arg);
         break;
     case KEY_TRIAL:
         p->panel.dialect = arg;
         if (!profil_dialect_parse(arg, &dialect, why, sizeof why))
-            argp_error(state, "--trial-dialect=%s: %s", arg, why);
+            option_error(state, "--trial-dialect=%s: %s", arg, why);
         break;
     case KEY_BESIDE: p->beside = arg; break;
     case KEY_HOLD: p->panel.hold = arg; break;
@@ -70,9 +70,9 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_BENCHMARK: p->panel.benchmark = true; break;
     case ARGP_KEY_END:
         if (p->panel.hold && !p->beside)
-            argp_error(state, "--hold needs --beside");
+            option_error(state, "--hold needs --beside");
         if (p->machine.gdb || p->machine.trace.path || p->machine.pipeline.path || p->machine.check_groups)
-            argp_error(state, "--gdb, --trace, --pipeline and --check-groups are options of \"precis run\" only");
+            option_error(state, "--gdb, --trace, --pipeline and --check-groups are options of \"precis run\" only");
         break;
     default: return ARGP_ERR_UNKNOWN;
     }
@@ -181,7 +181,7 @@ int main(int argc, char **argv)
     struct panel_command p = {.panel = {.scale = 0x8000, .element = 2, .at = UINT64_MAX, .window_shots = "precis-panel.png"}};
     argp_program_version_hook = print_version;
     machine_options_init(&p.machine, "precis-panel");
-    argp_parse(&argp, argc, argv, ARGP_IN_ORDER, NULL, &p);
+    command_parse(&argp, argc, argv, ARGP_IN_ORDER, &p);
     p.machine.prepare = prepare;
     p.machine.drive = drive;
     p.machine.prepare_ctx = p.machine.drive_ctx = &p;
