@@ -25,6 +25,7 @@
 #include <sys/time.h>
 #include <sys/timerfd.h>
 #include <sys/wait.h>
+#include <sys/xattr.h>
 #include <time.h>
 #include <unistd.h>
 #include "check.h"
@@ -199,6 +200,28 @@ static void memory_files(int round)
     }
     close(fd);
     munmap(p, 2 * MIB);
+}
+
+/* Older hosts refuse attributes of these files. */
+static void attributes(int round)
+{
+    char name[20];
+    int fd = must(memfd_create("file", 0), "memfd_create"), shm = must(open("/dev/shm/account", O_CREAT | O_RDWR, 0600), "open");
+
+    for (int i = 0; i < 20; i++) {
+        sprintf(name, "user.%d", i % 15);
+        fsetxattr(round & 1 ? shm : fd, name, block, 60000 - 1000 * i, 0);
+    }
+    if (round & 2)
+        fremovexattr(round & 1 ? shm : fd, "user.3");
+    if (round & 4)
+        close(shm);
+    if (round & 8)
+        rename("/dev/shm/account", "/dev/shm/account-2");
+    unlink("/dev/shm/account");
+    if (!(round & 4))
+        close(shm);
+    close(fd);
 }
 
 static void write_it(int half)
@@ -381,6 +404,8 @@ int main(int argc, char **argv)
     rounds("segments of children", inherited_segments, 18, false);
     rounds("files in memory", memory_files, 24, false);
     rounds("files in memory of children", memory_files, 24, true);
+    rounds("attributes", attributes, 200, false);
+    rounds("attributes of children", attributes, 12, true);
     rounds("anonymous memory", anonymous, 24, false);
     rounds("queues", queues, 300, false);
     rounds("queues of children", queues, 12, true);
@@ -405,6 +430,8 @@ segments
 segments of children
 files in memory
 files in memory of children
+attributes
+attributes of children
 anonymous memory
 queues
 queues of children

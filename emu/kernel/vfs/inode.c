@@ -147,6 +147,8 @@ static void memory_gone(struct inode *i)
     if (!i->memory || i->opened || i->executing)
         return;
     mem_charge_end(&i->charge);
+    if (i->memory)
+        mem_charge_end(&i->attributes);
     i->memory = NULL;
     i->mapped = 0;
     i->write_sealed = false;
@@ -190,6 +192,7 @@ void inode_map_fini(struct inode_map *m)
     for (size_t i = 0; i < m->room; i++) {
         for (struct inode *e = m->buckets[i], *next; e; e = next) {
             next = e->next;
+            mem_charge_end(&e->attributes);
             free(e);
         }
     }

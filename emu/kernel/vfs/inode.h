@@ -38,6 +38,7 @@ struct inode {
     int program_fd;                     /* open while it is executed, so that the host does not reuse its number; -1: none */
     struct mem_account *memory;         /* account of a memory file; NULL: not a memory file */
     struct mem_charge charge;           /* of its last size, or the end of its largest shared mapping */
+    struct mem_charge attributes;       /* of extended attributes of files in the host's memory */
     uint64_t mapped;
     bool write_sealed; /* F_SEAL_FUTURE_WRITE. The host is not told: its mappings are made later than the guest's. */
     struct inode *next;

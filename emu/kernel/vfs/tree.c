@@ -6,6 +6,7 @@
 #include "emu/kernel/vfs/permission.h"
 #include "emu/kernel/vfs/target.h"
 #include "emu/kernel/vfs/virtual.h"
+#include "emu/mem/charge.h"
 #include "emu/os/os.h"
 
 #include <linux/fs.h>
@@ -15,6 +16,8 @@
 #include <sys/sysmacros.h>
 #include <sys/xattr.h>
 #include <unistd.h>
+
+#define ATTRIBUTE_OVERHEAD 256 /* of the host for an extended attribute in memory, at most */
 
 /* Returns why a name cannot be made among virtual nodes. /proc looks for it, and has it not. */
 static int new_node_refusal(struct process *p, const struct place *pl)
@@ -170,6 +173,13 @@ int64_t sys_linkat(struct thread *t, int olddirfd, uint64_t oldpath, int newdirf
 
 /* ---- removing -------------------------------------------------------------------------------- */
 
+/* The last name of a file has gone: so have its attributes. */
+static void attributes_gone(struct inode *i, const struct stat *st)
+{
+    if (S_ISDIR(st->st_mode) || st->st_nlink == 1)
+        mem_charge_end(&i->attributes);
+}
+
 /* Returns why a virtual node cannot be removed. */
 static int node_removal(struct process *p, const struct place *pl, bool directory)
 {
@@ -212,6 +222,7 @@ static int64_t remove_name(struct thread *t, int dirfd, uint64_t path, bool dire
     struct inode *i = inode_get(&m->inodes, pl.st.st_dev, pl.st.st_ino);
     if (os_unlinkat(pl.dir, pl.entry, directory ? AT_REMOVEDIR : 0))
         return -errno;
+    attributes_gone(i, &pl.st);
     inode_touch(i, INODE_CTIME, fs_now(m));
     fs_touch_fd(m, pl.dir, INODE_MTIME | INODE_CTIME);
     return 0;
@@ -287,6 +298,9 @@ static int64_t rename_name(struct thread *t, int from_fd, uint64_t from, int to_
     if (os_renameat2(a.dir, a.entry, b.dir, b.entry, flags))
         return -errno;
     struct fs_machine *m = fs_of(t);
+    const bool replaces = b.exists && !(flags & RENAME_EXCHANGE) && (a.st.st_dev != b.st.st_dev || a.st.st_ino != b.st.st_ino);
+    if (replaces)
+        attributes_gone(inode_get(&m->inodes, b.st.st_dev, b.st.st_ino), &b.st);
     m->renames += is_directory(&a) || (b.exists && is_directory(&b));
     mount_renamed(m, a.guest, b.guest, flags & RENAME_EXCHANGE);
     inode_touch(inode_get(&m->inodes, a.st.st_dev, a.st.st_ino), INODE_CTIME, fs_now(m));
@@ -375,6 +389,38 @@ static void attributes_changed(struct thread *t, const struct target *g)
     inode_touch(inode_get(&m->inodes, g->pl.st.st_dev, g->pl.st.st_ino), INODE_CTIME, fs_now(m));
 }
 
+/* Returns the inode whose attributes are in the host's memory: of memfd_create(2) or /dev/shm. NULL: the target is another file. */
+static struct inode *attributes_in_memory(struct thread *t, const struct target *g)
+{
+    struct fs_machine *m = fs_of(t);
+    struct inode *i = inode_find(&m->inodes, g->pl.st.st_dev, g->pl.st.st_ino);
+    if (i && i->memory)
+        return i;
+    return m->tree.mount_count && g->pl.st.st_dev == m->shm_device ? inode_get(&m->inodes, g->pl.st.st_dev, g->pl.st.st_ino) : NULL;
+}
+
+/* Returns what an attribute of the target uses; 0: it has none of that name. */
+static uint64_t attribute_bytes(const struct target *g, const char *name)
+{
+    ssize_t n = os_getxattr(fd_link(target_host_fd(g)).path, name, NULL, 0);
+    return n < 0 ? 0 : ATTRIBUTE_OVERHEAD + strlen(name) + (uint64_t)n;
+}
+
+/* Sets, or without a value removes, an attribute on the host, and charges it if the file is in memory. 0 or -errno. */
+static int change_attribute(struct thread *t, const struct target *g, const char *name, const char *value, size_t size, int flags)
+{
+    struct fd_link host = fd_link(target_host_fd(g));
+    struct inode *i = attributes_in_memory(t, g);
+    const uint64_t before = i ? i->attributes.bytes : 0, old = i ? attribute_bytes(g, name) : 0;
+    const uint64_t rest = before > old ? before - old : 0;
+    if (i && value && !mem_charge_set(&i->attributes, t->k->memory, rest + ATTRIBUTE_OVERHEAD + strlen(name) + size))
+        return -ENOSPC;
+    int err = (value ? os_setxattr(host.path, name, value, size, flags) : os_removexattr(host.path, name)) ? -errno : 0;
+    if (i && (err || !value))
+        mem_charge_force(&i->attributes, t->k->memory, err ? before : rest);
+    return err;
+}
+
 /* Sets the attribute of a target that can have it. */
 static int xattr_store(struct thread *t, const struct target *g, const char *name, const void *value, size_t size, int flags)
 {
@@ -382,10 +428,9 @@ static int xattr_store(struct thread *t, const struct target *g, const char *nam
 
     if (err || (err = target_for_change(fs_of(t), g)))
         return err;
-    if (os_setxattr(fd_link(target_host_fd(g)).path, name, value, size, flags))
-        return -errno;
-    attributes_changed(t, g);
-    return 0;
+    if (!(err = change_attribute(t, g, name, value, size, flags)))
+        attributes_changed(t, g);
+    return err;
 }
 
 static int64_t xattr_set(struct thread *t, int err, const struct target *g, uint64_t name_at, uint64_t value_at, uint64_t size, int flags)
@@ -437,10 +482,9 @@ static int64_t xattr_remove(struct thread *t, int err, const struct target *g, u
     char name[256];
     if (err || !xattr_name(t, name_at, name, &err) || (err = xattr_possible(t, g, name, -EPERM)) || (err = target_for_change(fs_of(t), g)))
         return err;
-    if (os_removexattr(fd_link(target_host_fd(g)).path, name))
-        return -errno;
-    attributes_changed(t, g);
-    return 0;
+    if (!(err = change_attribute(t, g, name, NULL, 0, 0)))
+        attributes_changed(t, g);
+    return err;
 }
 
 int64_t sys_setxattr(struct thread *t, uint64_t path, uint64_t name, uint64_t value, uint64_t size, int flags)

@@ -1,4 +1,4 @@
-// cb9218e8747a448409bf9050d7d54f7c
+// 80b874b92cf2576e6e8fb3bf00223918 guest-tests/ipc/account.c
 	.file	"account.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -2067,6 +2067,291 @@ memory_files:
 	br.ret.sptk.many b0
 	;;
 	.endp memory_files#
+	.section	.rodata
+	.align 8
+.LC24:
+	stringz	"/dev/shm/account"
+	.align 8
+.LC25:
+	stringz	"open"
+	.align 8
+.LC26:
+	stringz	"user.%d"
+	.align 8
+.LC27:
+	stringz	"user.3"
+	.align 8
+.LC28:
+	stringz	"/dev/shm/account-2"
+	.text
+	.align 16
+	.proc attributes#
+attributes:
+	.prologue 14, 33
+	.save ar.pfs, r34
+	alloc r34 = ar.pfs, 1, 4, 5, 0
+	.vframe r35
+	mov r35 = r12
+	adds r12 = -48, r12
+	.save rp, r33
+	mov r33 = b0
+	mov r36 = r1
+	.body
+	;;
+	mov r14 = r35
+	;;
+	st4 [r14] = r32
+	mov r38 = r0
+	movl r37 = @gprel(.LC21)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = memfd_create#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	sxt4 r14 = r14
+	movl r38 = @gprel(.LC22)
+	;;
+	add r38 = r1, r38
+	mov r37 = r14
+	br.call.sptk.many b0 = must#
+	mov r1 = r36
+	mov r15 = r8
+	adds r14 = -28, r35
+	;;
+	st4 [r14] = r15
+	addl r39 = 384, r0
+	addl r38 = 66, r0
+	movl r37 = @gprel(.LC24)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = open#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	sxt4 r14 = r14
+	movl r38 = @gprel(.LC25)
+	;;
+	add r38 = r1, r38
+	mov r37 = r14
+	br.call.sptk.many b0 = must#
+	mov r1 = r36
+	mov r15 = r8
+	adds r14 = -24, r35
+	;;
+	st4 [r14] = r15
+	adds r14 = -32, r35
+	;;
+	st4 [r14] = r0
+	br .L50
+	;;
+.L53:
+	adds r15 = -32, r35
+	;;
+	ld4 r14 = [r15]
+	;;
+	sxt4 r15 = r14
+	movl r14 = -8608480567731124087
+	;;
+	setf.sig f6 = r15
+	setf.sig f7 = r14
+	;;
+	xmpy.h f6 = f6, f7
+	;;
+	getf.sig r14 = f6
+	;;
+	add r14 = r14, r15
+	;;
+	shr r16 = r14, 3
+	shr r14 = r15, 63
+	;;
+	sub r16 = r16, r14
+	;;
+	mov r14 = r16
+	;;
+	shladd r14 = r14, 4, r0
+	;;
+	sub r14 = r14, r16
+	;;
+	sub r14 = r15, r14
+	;;
+	mov r15 = r14
+	adds r14 = -20, r35
+	;;
+	mov r39 = r15
+	movl r38 = @gprel(.LC26)
+	;;
+	add r38 = r1, r38
+	mov r37 = r14
+	br.call.sptk.many b0 = sprintf#
+	mov r1 = r36
+	mov r14 = r35
+	;;
+	ld4 r14 = [r14]
+	;;
+	and r14 = 1, r14
+	;;
+	cmp4.eq p6, p7 = 0, r14
+	(p6) br.cond.dptk .L51
+	adds r14 = -24, r35
+	;;
+	ld4 r16 = [r14]
+	br .L52
+	;;
+.L51:
+	adds r14 = -28, r35
+	;;
+	ld4 r16 = [r14]
+.L52:
+	adds r14 = -32, r35
+	;;
+	ld4 r15 = [r14]
+	;;
+	mov r14 = r15
+	;;
+	dep.z r14 = r14, 22, 10
+	;;
+	sub r14 = r14, r15
+	;;
+	dep.z r14 = r14, 6, 26
+	;;
+	add r14 = r14, r15
+	;;
+	shladd r14 = r14, 1, r0
+	;;
+	add r14 = r14, r15
+	;;
+	shladd r14 = r14, 3, r0
+	;;
+	mov r2 = r14
+	;;
+	addl r14 = 60000, r2
+	;;
+	sxt4 r15 = r14
+	adds r14 = -20, r35
+	mov r41 = r0
+	;;
+	mov r40 = r15
+	movl r39 = @gprel(block#)
+	;;
+	add r39 = r1, r39
+	mov r38 = r14
+	mov r37 = r16
+	br.call.sptk.many b0 = fsetxattr#
+	mov r1 = r36
+	adds r15 = -32, r35
+	;;
+	ld4 r14 = [r15]
+	;;
+	adds r14 = 1, r14
+	adds r15 = -32, r35
+	;;
+	st4 [r15] = r14
+.L50:
+	adds r15 = -32, r35
+	;;
+	ld4 r14 = [r15]
+	;;
+	cmp4.ge p6, p7 = 19, r14
+	(p6) br.cond.dptk .L53
+	mov r14 = r35
+	;;
+	ld4 r14 = [r14]
+	;;
+	and r14 = 2, r14
+	;;
+	cmp4.eq p6, p7 = 0, r14
+	(p6) br.cond.dptk .L54
+	mov r14 = r35
+	;;
+	ld4 r14 = [r14]
+	;;
+	and r14 = 1, r14
+	;;
+	cmp4.eq p6, p7 = 0, r14
+	(p6) br.cond.dptk .L55
+	adds r14 = -24, r35
+	;;
+	ld4 r14 = [r14]
+	br .L56
+	;;
+.L55:
+	adds r14 = -28, r35
+	;;
+	ld4 r14 = [r14]
+.L56:
+	movl r38 = @gprel(.LC27)
+	;;
+	add r38 = r1, r38
+	mov r37 = r14
+	br.call.sptk.many b0 = fremovexattr#
+	mov r1 = r36
+.L54:
+	mov r14 = r35
+	;;
+	ld4 r14 = [r14]
+	;;
+	and r14 = 4, r14
+	;;
+	cmp4.eq p6, p7 = 0, r14
+	(p6) br.cond.dptk .L57
+	adds r14 = -24, r35
+	;;
+	ld4 r37 = [r14]
+	br.call.sptk.many b0 = close#
+	mov r1 = r36
+.L57:
+	mov r14 = r35
+	;;
+	ld4 r14 = [r14]
+	;;
+	and r14 = 8, r14
+	;;
+	cmp4.eq p6, p7 = 0, r14
+	(p6) br.cond.dptk .L58
+	movl r38 = @gprel(.LC28)
+	;;
+	add r38 = r1, r38
+	movl r37 = @gprel(.LC24)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = rename#
+	mov r1 = r36
+.L58:
+	;;
+	movl r37 = @gprel(.LC24)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = unlink#
+	mov r1 = r36
+	mov r14 = r35
+	;;
+	ld4 r14 = [r14]
+	;;
+	and r14 = 4, r14
+	;;
+	cmp4.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L59
+	adds r14 = -24, r35
+	;;
+	ld4 r37 = [r14]
+	br.call.sptk.many b0 = close#
+	mov r1 = r36
+.L59:
+	adds r14 = -28, r35
+	;;
+	ld4 r37 = [r14]
+	br.call.sptk.many b0 = close#
+	mov r1 = r36
+	nop 0
+	;;
+	mov ar.pfs = r34
+	mov b0 = r33
+	.restore sp
+	mov r12 = r35
+	br.ret.sptk.many b0
+	;;
+	.endp attributes#
 	.align 16
 	.proc write_it#
 write_it:
@@ -2089,13 +2374,13 @@ write_it:
 	ld4 r14 = [r14]
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L50
+	(p6) br.cond.dptk .L61
 	addl r14 = 33, r0
-	br .L51
+	br .L62
 	;;
-.L50:
+.L61:
 	addl r14 = 34, r0
-.L51:
+.L62:
 	mov r42 = r0
 	addl r41 = -1, r0
 	;;
@@ -2237,13 +2522,13 @@ anonymous:
 	.endp anonymous#
 	.section	.rodata
 	.align 8
-.LC24:
+.LC29:
 	stringz	"msgget"
 	.align 8
-.LC25:
+.LC30:
 	stringz	"semget"
 	.align 8
-.LC26:
+.LC31:
 	stringz	"/account"
 	.align 8
 .LC0:
@@ -2275,7 +2560,7 @@ queues:
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
-	movl r39 = @gprel(.LC24)
+	movl r39 = @gprel(.LC29)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -2293,7 +2578,7 @@ queues:
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
-	movl r39 = @gprel(.LC25)
+	movl r39 = @gprel(.LC30)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -2365,14 +2650,14 @@ queues:
 	mov r41 = r14
 	addl r40 = 384, r0
 	addl r39 = 66, r0
-	movl r38 = @gprel(.LC26)
+	movl r38 = @gprel(.LC31)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = mq_open#
 	mov r1 = r37
 	st4 [r33] = r8
 	nop 0
-.L54:
+.L65:
 	adds r14 = -8016, r36
 	addl r41 = 2048, r0
 	addl r40 = 8000, r0
@@ -2386,9 +2671,9 @@ queues:
 	mov r14 = r8
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L54
+	(p6) br.cond.dptk .L65
 	nop 0
-.L55:
+.L66:
 	adds r15 = -8032, r36
 	adds r14 = -8104, r36
 	;;
@@ -2404,7 +2689,7 @@ queues:
 	mov r14 = r8
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L55
+	(p6) br.cond.dptk .L66
 	adds r14 = -8, r36
 	addl r15 = 1, r0
 	;;
@@ -2430,7 +2715,7 @@ queues:
 	br.call.sptk.many b0 = semop#
 	mov r1 = r37
 	;;
-	movl r38 = @gprel(.LC26)
+	movl r38 = @gprel(.LC31)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = mq_unlink#
@@ -2442,7 +2727,7 @@ queues:
 	and r14 = 1, r14
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L56
+	(p6) br.cond.dptk .L67
 	adds r14 = -8016, r36
 	addl r42 = 2048, r0
 	mov r41 = r0
@@ -2454,7 +2739,7 @@ queues:
 	ld4 r38 = [r15]
 	br.call.sptk.many b0 = msgrcv#
 	mov r1 = r37
-.L56:
+.L67:
 	mov r40 = r0
 	mov r39 = r0
 	adds r14 = -8112, r36
@@ -2485,16 +2770,16 @@ queues:
 	.endp queues#
 	.section	.rodata
 	.align 8
-.LC27:
+.LC32:
 	stringz	"epoll"
 	.align 8
-.LC28:
+.LC33:
 	stringz	"/proc/self/fd"
 	.align 8
-.LC29:
+.LC34:
 	stringz	"/proc/self/maps"
 	.align 8
-.LC30:
+.LC35:
 	stringz	"/"
 	.text
 	.align 16
@@ -2520,7 +2805,7 @@ descriptors:
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
-	movl r39 = @gprel(.LC27)
+	movl r39 = @gprel(.LC32)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -2602,7 +2887,7 @@ descriptors:
 	adds r33 = -200, r36
 	;;
 	addl r39 = 65536, r0
-	movl r38 = @gprel(.LC28)
+	movl r38 = @gprel(.LC33)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = open#
@@ -2611,7 +2896,7 @@ descriptors:
 	adds r33 = -196, r36
 	mov r39 = r0
 	;;
-	movl r38 = @gprel(.LC29)
+	movl r38 = @gprel(.LC34)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = open#
@@ -2629,7 +2914,7 @@ descriptors:
 	adds r14 = -208, r36
 	;;
 	addl r40 = 256, r0
-	movl r39 = @gprel(.LC30)
+	movl r39 = @gprel(.LC35)
 	;;
 	add r39 = r1, r39
 	ld4 r38 = [r14]
@@ -2638,9 +2923,9 @@ descriptors:
 	adds r14 = -224, r36
 	;;
 	st4 [r14] = r0
-	br .L58
+	br .L69
 	;;
-.L59:
+.L70:
 	adds r33 = -192, r36
 	adds r14 = -216, r36
 	;;
@@ -2666,13 +2951,13 @@ descriptors:
 	adds r15 = -224, r36
 	;;
 	st4 [r15] = r14
-.L58:
+.L69:
 	adds r15 = -224, r36
 	;;
 	ld4 r14 = [r15]
 	;;
 	cmp4.ge p6, p7 = 29, r14
-	(p6) br.cond.dptk .L59
+	(p6) br.cond.dptk .L70
 	adds r16 = -152, r36
 	adds r15 = -212, r36
 	adds r14 = -220, r36
@@ -2726,7 +3011,7 @@ descriptors:
 	.endp descriptors#
 	.section	.rodata
 	.align 8
-.LC31:
+.LC36:
 	stringz	"mkstemp"
 	.text
 	.align 16
@@ -2768,7 +3053,7 @@ locks:
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
-	movl r38 = @gprel(.LC31)
+	movl r38 = @gprel(.LC36)
 	;;
 	add r38 = r1, r38
 	mov r37 = r14
@@ -2786,9 +3071,9 @@ locks:
 	adds r14 = -64, r35
 	;;
 	st4 [r14] = r0
-	br .L61
+	br .L72
 	;;
-.L64:
+.L75:
 	adds r14 = -32, r35
 	;;
 	st8 [r14] = r0
@@ -2851,13 +3136,13 @@ locks:
 	and r14 = 1, r14
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L62
+	(p6) br.cond.dptk .L73
 	addl r15 = 37, r0
-	br .L63
+	br .L74
 	;;
-.L62:
+.L73:
 	addl r15 = 6, r0
-.L63:
+.L74:
 	adds r16 = -32, r35
 	adds r14 = -60, r35
 	;;
@@ -2874,13 +3159,13 @@ locks:
 	adds r15 = -64, r35
 	;;
 	st4 [r15] = r14
-.L61:
+.L72:
 	adds r15 = -64, r35
 	;;
 	ld4 r14 = [r15]
 	;;
 	cmp4.ge p6, p7 = 49, r14
-	(p6) br.cond.dptk .L64
+	(p6) br.cond.dptk .L75
 	adds r14 = -60, r35
 	addl r38 = 2, r0
 	;;
@@ -2901,13 +3186,13 @@ locks:
 	and r14 = 2, r14
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L66
+	(p6) br.cond.dptk .L77
 	adds r14 = -60, r35
 	;;
 	ld4 r37 = [r14]
 	br.call.sptk.many b0 = close#
 	mov r1 = r36
-.L66:
+.L77:
 	nop 0
 	;;
 	mov ar.pfs = r34
@@ -3001,9 +3286,9 @@ signals:
 	adds r14 = -240, r36
 	;;
 	st4 [r14] = r0
-	br .L68
+	br .L79
 	;;
-.L69:
+.L80:
 	br.call.sptk.many b0 = getpid#
 	mov r1 = r37
 	mov r33 = r8
@@ -3048,13 +3333,13 @@ signals:
 	adds r17 = -240, r36
 	;;
 	st4 [r17] = r14
-.L68:
+.L79:
 	adds r15 = -240, r36
 	;;
 	ld4 r14 = [r15]
 	;;
 	cmp4.ge p6, p7 = 99, r14
-	(p6) br.cond.dptk .L69
+	(p6) br.cond.dptk .L80
 	mov r14 = r36
 	;;
 	ld4 r14 = [r14]
@@ -3062,7 +3347,7 @@ signals:
 	and r14 = 1, r14
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L70
+	(p6) br.cond.dptk .L81
 	br.call.sptk.many b0 = __libc_current_sigrtmin#
 	mov r1 = r37
 	mov r14 = r8
@@ -3071,13 +3356,13 @@ signals:
 	mov r38 = r14
 	br.call.sptk.many b0 = signal#
 	mov r1 = r37
-.L70:
+.L81:
 	adds r14 = -236, r36
 	;;
 	st4 [r14] = r0
-	br .L71
+	br .L82
 	;;
-.L72:
+.L83:
 	adds r15 = -232, r36
 	adds r14 = -224, r36
 	;;
@@ -3094,13 +3379,13 @@ signals:
 	adds r15 = 1, r15
 	;;
 	st4 [r14] = r15
-.L71:
+.L82:
 	adds r14 = -236, r36
 	;;
 	ld4 r14 = [r14]
 	;;
 	cmp4.ge p6, p7 = 19, r14
-	(p6) br.cond.dptk .L72
+	(p6) br.cond.dptk .L83
 	adds r14 = -232, r36
 	;;
 	ld8 r14 = [r14]
@@ -3156,9 +3441,9 @@ filters:
 	adds r14 = -32, r35
 	;;
 	st4 [r14] = r0
-	br .L74
+	br .L85
 	;;
-.L75:
+.L86:
 	movl r15 = @gprel(code.1#)
 	;;
 	add r15 = r1, r15
@@ -3228,14 +3513,14 @@ filters:
 	adds r16 = -32, r35
 	;;
 	st4 [r16] = r14
-.L74:
+.L85:
 	adds r15 = -32, r35
 	;;
 	ld4 r14 = [r15]
 	addl r15 = 999, r0
 	;;
 	cmp4.ge p6, p7 = r15, r14
-	(p6) br.cond.dptk .L75
+	(p6) br.cond.dptk .L86
 	mov r41 = r0
 	mov r40 = r0
 	mov r39 = r0
@@ -3246,9 +3531,9 @@ filters:
 	adds r14 = -28, r35
 	;;
 	st4 [r14] = r0
-	br .L76
+	br .L87
 	;;
-.L77:
+.L88:
 	adds r14 = -24, r35
 	;;
 	mov r39 = r14
@@ -3264,7 +3549,7 @@ filters:
 	adds r15 = 1, r15
 	;;
 	st4 [r14] = r15
-.L76:
+.L87:
 	mov r14 = r35
 	;;
 	ld4 r14 = [r14]
@@ -3285,7 +3570,7 @@ filters:
 	ld4 r15 = [r15]
 	;;
 	cmp4.ge p6, p7 = r14, r15
-	(p6) br.cond.dptk .L77
+	(p6) br.cond.dptk .L88
 	nop 0
 	nop 0
 	mov ar.pfs = r34
@@ -3366,9 +3651,9 @@ waiting:
 	adds r14 = -8064, r36
 	;;
 	st4 [r14] = r0
-	br .L79
+	br .L90
 	;;
-.L80:
+.L91:
 	adds r14 = -8044, r36
 	;;
 	ld4 r14 = [r14]
@@ -3388,13 +3673,13 @@ waiting:
 	adds r15 = -8064, r36
 	;;
 	st4 [r15] = r14
-.L79:
+.L90:
 	adds r15 = -8064, r36
 	;;
 	ld4 r14 = [r15]
 	;;
 	cmp4.ge p6, p7 = 10, r14
-	(p6) br.cond.dptk .L80
+	(p6) br.cond.dptk .L91
 	adds r15 = -8032, r36
 	adds r14 = -8056, r36
 	mov r41 = r0
@@ -3425,7 +3710,7 @@ waiting:
 	ld4 r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L81
+	(p6) br.cond.dptk .L92
 	adds r14 = -24, r36
 	;;
 	st2 [r14] = r0
@@ -3444,9 +3729,9 @@ waiting:
 	adds r14 = -8060, r36
 	;;
 	st4 [r14] = r0
-	br .L82
+	br .L93
 	;;
-.L83:
+.L94:
 	movl r15 = @gprel(fds.0#)
 	;;
 	add r15 = r1, r15
@@ -3500,14 +3785,14 @@ waiting:
 	adds r15 = 1, r15
 	;;
 	st4 [r14] = r15
-.L82:
+.L93:
 	adds r14 = -8060, r36
 	;;
 	ld4 r14 = [r14]
 	addl r15 = 999, r0
 	;;
 	cmp4.ge p6, p7 = r15, r14
-	(p6) br.cond.dptk .L83
+	(p6) br.cond.dptk .L94
 	mov r14 = r36
 	;;
 	ld4 r14 = [r14]
@@ -3515,7 +3800,7 @@ waiting:
 	and r14 = 3, r14
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L84
+	(p6) br.cond.dptk .L95
 	addl r40 = -1, r0
 	addl r39 = 1000, r0
 	movl r38 = @gprel(fds.0#)
@@ -3523,7 +3808,7 @@ waiting:
 	add r38 = r1, r38
 	br.call.sptk.many b0 = poll#
 	mov r1 = r37
-.L84:
+.L95:
 	mov r14 = r36
 	;;
 	ld4 r14 = [r14]
@@ -3539,7 +3824,7 @@ waiting:
 	sub r14 = r14, r15
 	;;
 	cmp4.ne p6, p7 = 1, r14
-	(p6) br.cond.dptk .L85
+	(p6) br.cond.dptk .L96
 	adds r15 = -8032, r36
 	adds r14 = -8056, r36
 	mov r41 = r0
@@ -3549,7 +3834,7 @@ waiting:
 	ld4 r38 = [r14]
 	br.call.sptk.many b0 = msgsnd#
 	mov r1 = r37
-.L85:
+.L96:
 	mov r14 = r36
 	;;
 	ld4 r14 = [r14]
@@ -3565,7 +3850,7 @@ waiting:
 	sub r14 = r14, r15
 	;;
 	cmp4.ne p6, p7 = 2, r14
-	(p6) br.cond.dptk .L86
+	(p6) br.cond.dptk .L97
 	adds r15 = -24, r36
 	adds r14 = -8052, r36
 	addl r40 = 1, r0
@@ -3574,7 +3859,7 @@ waiting:
 	ld4 r38 = [r14]
 	br.call.sptk.many b0 = semop#
 	mov r1 = r37
-.L86:
+.L97:
 	adds r14 = -8044, r36
 	;;
 	ld4 r14 = [r14]
@@ -3589,7 +3874,7 @@ waiting:
 	mov r38 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L81:
+.L92:
 	addl r38 = 1000, r0
 	br.call.sptk.many b0 = usleep#
 	mov r1 = r37
@@ -3674,15 +3959,15 @@ rounds:
 	adds r14 = -32, r38
 	;;
 	st4 [r14] = r0
-	br .L88
+	br .L99
 	;;
-.L91:
+.L102:
 	adds r14 = 4, r38
 	;;
 	ld1 r14 = [r14]
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L89
+	(p6) br.cond.dptk .L100
 	adds r15 = -32, r38
 	;;
 	ld4 r14 = [r15]
@@ -3718,9 +4003,9 @@ rounds:
 	ld8 r40 = [r14]
 	br.call.sptk.many b0 = in_child#
 	mov r1 = r39
-	br .L90
+	br .L101
 	;;
-.L89:
+.L100:
 	adds r14 = -8, r38
 	;;
 	ld8 r14 = [r14]
@@ -3734,7 +4019,7 @@ rounds:
 	br.call.sptk.many b0 = b6
 	;;
 	mov r1 = r39
-.L90:
+.L101:
 	adds r16 = -32, r38
 	;;
 	ld4 r14 = [r16]
@@ -3743,7 +4028,7 @@ rounds:
 	adds r15 = -32, r38
 	;;
 	st4 [r15] = r14
-.L88:
+.L99:
 	mov r14 = r38
 	adds r16 = -32, r38
 	;;
@@ -3751,7 +4036,7 @@ rounds:
 	ld4 r14 = [r14]
 	;;
 	cmp4.gt p6, p7 = r14, r15
-	(p6) br.cond.dptk .L91
+	(p6) br.cond.dptk .L102
 	adds r14 = -16, r38
 	;;
 	ld8 r40 = [r14]
@@ -3778,55 +4063,61 @@ rounds:
 	.endp rounds#
 	.section	.rodata
 	.align 8
-.LC32:
+.LC37:
 	stringz	"pipes"
 	.align 8
-.LC33:
+.LC38:
 	stringz	"pipes of children"
 	.align 8
-.LC34:
+.LC39:
 	stringz	"sockets"
 	.align 8
-.LC35:
+.LC40:
 	stringz	"sockets of children"
 	.align 8
-.LC36:
+.LC41:
 	stringz	"segments"
 	.align 8
-.LC37:
+.LC42:
 	stringz	"segments of children"
 	.align 8
-.LC38:
+.LC43:
 	stringz	"files in memory"
 	.align 8
-.LC39:
+.LC44:
 	stringz	"files in memory of children"
 	.align 8
-.LC40:
-	stringz	"anonymous memory"
-	.align 8
-.LC41:
-	stringz	"queues"
-	.align 8
-.LC42:
-	stringz	"queues of children"
-	.align 8
-.LC43:
-	stringz	"descriptors"
-	.align 8
-.LC44:
-	stringz	"descriptors of children"
-	.align 8
 .LC45:
-	stringz	"locks"
+	stringz	"attributes"
 	.align 8
 .LC46:
-	stringz	"signals"
+	stringz	"attributes of children"
 	.align 8
 .LC47:
-	stringz	"filters"
+	stringz	"anonymous memory"
 	.align 8
 .LC48:
+	stringz	"queues"
+	.align 8
+.LC49:
+	stringz	"queues of children"
+	.align 8
+.LC50:
+	stringz	"descriptors"
+	.align 8
+.LC51:
+	stringz	"descriptors of children"
+	.align 8
+.LC52:
+	stringz	"locks"
+	.align 8
+.LC53:
+	stringz	"signals"
+	.align 8
+.LC54:
+	stringz	"filters"
+	.align 8
+.LC55:
 	stringz	"waiting calls"
 	.text
 	.align 16
@@ -3852,11 +4143,11 @@ main:
 	ld4 r14 = [r36]
 	;;
 	cmp4.ge p6, p7 = 1, r14
-	(p6) br.cond.dptk .L93
+	(p6) br.cond.dptk .L104
 	mov r14 = r0
-	br .L94
+	br .L105
 	;;
-.L93:
+.L104:
 	adds r14 = 8, r36
 	;;
 	ld8 r14 = [r14]
@@ -3878,7 +4169,7 @@ main:
 	addl r39 = @ltoff(@fptr(pipes#)), gp
 	;;
 	ld8 r39 = [r39]
-	movl r38 = @gprel(.LC32)
+	movl r38 = @gprel(.LC37)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = rounds#
@@ -3889,7 +4180,7 @@ main:
 	addl r39 = @ltoff(@fptr(pipes#)), gp
 	;;
 	ld8 r39 = [r39]
-	movl r38 = @gprel(.LC33)
+	movl r38 = @gprel(.LC38)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = rounds#
@@ -3900,7 +4191,7 @@ main:
 	addl r39 = @ltoff(@fptr(sockets#)), gp
 	;;
 	ld8 r39 = [r39]
-	movl r38 = @gprel(.LC34)
+	movl r38 = @gprel(.LC39)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = rounds#
@@ -3911,7 +4202,7 @@ main:
 	addl r39 = @ltoff(@fptr(sockets#)), gp
 	;;
 	ld8 r39 = [r39]
-	movl r38 = @gprel(.LC35)
+	movl r38 = @gprel(.LC40)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = rounds#
@@ -3922,7 +4213,7 @@ main:
 	addl r39 = @ltoff(@fptr(segments#)), gp
 	;;
 	ld8 r39 = [r39]
-	movl r38 = @gprel(.LC36)
+	movl r38 = @gprel(.LC41)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = rounds#
@@ -3933,61 +4224,6 @@ main:
 	addl r39 = @ltoff(@fptr(inherited_segments#)), gp
 	;;
 	ld8 r39 = [r39]
-	movl r38 = @gprel(.LC37)
-	;;
-	add r38 = r1, r38
-	br.call.sptk.many b0 = rounds#
-	mov r1 = r37
-	mov r41 = r0
-	addl r40 = 24, r0
-	;;
-	addl r39 = @ltoff(@fptr(memory_files#)), gp
-	;;
-	ld8 r39 = [r39]
-	movl r38 = @gprel(.LC38)
-	;;
-	add r38 = r1, r38
-	br.call.sptk.many b0 = rounds#
-	mov r1 = r37
-	addl r41 = 1, r0
-	addl r40 = 24, r0
-	;;
-	addl r39 = @ltoff(@fptr(memory_files#)), gp
-	;;
-	ld8 r39 = [r39]
-	movl r38 = @gprel(.LC39)
-	;;
-	add r38 = r1, r38
-	br.call.sptk.many b0 = rounds#
-	mov r1 = r37
-	mov r41 = r0
-	addl r40 = 24, r0
-	;;
-	addl r39 = @ltoff(@fptr(anonymous#)), gp
-	;;
-	ld8 r39 = [r39]
-	movl r38 = @gprel(.LC40)
-	;;
-	add r38 = r1, r38
-	br.call.sptk.many b0 = rounds#
-	mov r1 = r37
-	mov r41 = r0
-	addl r40 = 300, r0
-	;;
-	addl r39 = @ltoff(@fptr(queues#)), gp
-	;;
-	ld8 r39 = [r39]
-	movl r38 = @gprel(.LC41)
-	;;
-	add r38 = r1, r38
-	br.call.sptk.many b0 = rounds#
-	mov r1 = r37
-	addl r41 = 1, r0
-	addl r40 = 12, r0
-	;;
-	addl r39 = @ltoff(@fptr(queues#)), gp
-	;;
-	ld8 r39 = [r39]
 	movl r38 = @gprel(.LC42)
 	;;
 	add r38 = r1, r38
@@ -3996,7 +4232,7 @@ main:
 	mov r41 = r0
 	addl r40 = 24, r0
 	;;
-	addl r39 = @ltoff(@fptr(descriptors#)), gp
+	addl r39 = @ltoff(@fptr(memory_files#)), gp
 	;;
 	ld8 r39 = [r39]
 	movl r38 = @gprel(.LC43)
@@ -4005,9 +4241,9 @@ main:
 	br.call.sptk.many b0 = rounds#
 	mov r1 = r37
 	addl r41 = 1, r0
-	addl r40 = 12, r0
+	addl r40 = 24, r0
 	;;
-	addl r39 = @ltoff(@fptr(descriptors#)), gp
+	addl r39 = @ltoff(@fptr(memory_files#)), gp
 	;;
 	ld8 r39 = [r39]
 	movl r38 = @gprel(.LC44)
@@ -4015,10 +4251,10 @@ main:
 	add r38 = r1, r38
 	br.call.sptk.many b0 = rounds#
 	mov r1 = r37
-	addl r41 = 1, r0
-	addl r40 = 12, r0
+	mov r41 = r0
+	addl r40 = 200, r0
 	;;
-	addl r39 = @ltoff(@fptr(locks#)), gp
+	addl r39 = @ltoff(@fptr(attributes#)), gp
 	;;
 	ld8 r39 = [r39]
 	movl r38 = @gprel(.LC45)
@@ -4029,10 +4265,87 @@ main:
 	addl r41 = 1, r0
 	addl r40 = 12, r0
 	;;
-	addl r39 = @ltoff(@fptr(signals#)), gp
+	addl r39 = @ltoff(@fptr(attributes#)), gp
 	;;
 	ld8 r39 = [r39]
 	movl r38 = @gprel(.LC46)
+	;;
+	add r38 = r1, r38
+	br.call.sptk.many b0 = rounds#
+	mov r1 = r37
+	mov r41 = r0
+	addl r40 = 24, r0
+	;;
+	addl r39 = @ltoff(@fptr(anonymous#)), gp
+	;;
+	ld8 r39 = [r39]
+	movl r38 = @gprel(.LC47)
+	;;
+	add r38 = r1, r38
+	br.call.sptk.many b0 = rounds#
+	mov r1 = r37
+	mov r41 = r0
+	addl r40 = 300, r0
+	;;
+	addl r39 = @ltoff(@fptr(queues#)), gp
+	;;
+	ld8 r39 = [r39]
+	movl r38 = @gprel(.LC48)
+	;;
+	add r38 = r1, r38
+	br.call.sptk.many b0 = rounds#
+	mov r1 = r37
+	addl r41 = 1, r0
+	addl r40 = 12, r0
+	;;
+	addl r39 = @ltoff(@fptr(queues#)), gp
+	;;
+	ld8 r39 = [r39]
+	movl r38 = @gprel(.LC49)
+	;;
+	add r38 = r1, r38
+	br.call.sptk.many b0 = rounds#
+	mov r1 = r37
+	mov r41 = r0
+	addl r40 = 24, r0
+	;;
+	addl r39 = @ltoff(@fptr(descriptors#)), gp
+	;;
+	ld8 r39 = [r39]
+	movl r38 = @gprel(.LC50)
+	;;
+	add r38 = r1, r38
+	br.call.sptk.many b0 = rounds#
+	mov r1 = r37
+	addl r41 = 1, r0
+	addl r40 = 12, r0
+	;;
+	addl r39 = @ltoff(@fptr(descriptors#)), gp
+	;;
+	ld8 r39 = [r39]
+	movl r38 = @gprel(.LC51)
+	;;
+	add r38 = r1, r38
+	br.call.sptk.many b0 = rounds#
+	mov r1 = r37
+	addl r41 = 1, r0
+	addl r40 = 12, r0
+	;;
+	addl r39 = @ltoff(@fptr(locks#)), gp
+	;;
+	ld8 r39 = [r39]
+	movl r38 = @gprel(.LC52)
+	;;
+	add r38 = r1, r38
+	br.call.sptk.many b0 = rounds#
+	mov r1 = r37
+	addl r41 = 1, r0
+	addl r40 = 12, r0
+	;;
+	addl r39 = @ltoff(@fptr(signals#)), gp
+	;;
+	ld8 r39 = [r39]
+	movl r38 = @gprel(.LC53)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = rounds#
@@ -4043,7 +4356,7 @@ main:
 	addl r39 = @ltoff(@fptr(filters#)), gp
 	;;
 	ld8 r39 = [r39]
-	movl r38 = @gprel(.LC47)
+	movl r38 = @gprel(.LC54)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = rounds#
@@ -4054,13 +4367,13 @@ main:
 	addl r39 = @ltoff(@fptr(waiting#)), gp
 	;;
 	ld8 r39 = [r39]
-	movl r38 = @gprel(.LC48)
+	movl r38 = @gprel(.LC55)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = rounds#
 	mov r1 = r37
 	mov r14 = r0
-.L94:
+.L105:
 	;;
 	mov r8 = r14
 	mov ar.pfs = r35

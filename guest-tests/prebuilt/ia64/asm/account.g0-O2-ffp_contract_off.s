@@ -1,4 +1,4 @@
-// 7d823a2acebfb5ada5646ff1f04dd49e
+// ea4a0b8ba9c2bd1c17da24665c08e6db guest-tests/ipc/account.c
 	.file	"account.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -1594,6 +1594,406 @@ queues:
 	.section	.rodata.str1.8
 	.align 8
 .LC12:
+	stringz	"file"
+	.align 8
+.LC13:
+	stringz	"memfd_create"
+	.align 8
+.LC14:
+	stringz	"/dev/shm/account"
+	.align 8
+.LC15:
+	stringz	"open"
+	.align 8
+.LC16:
+	stringz	"user.%d"
+	.align 8
+.LC17:
+	stringz	"user.3"
+	.align 8
+.LC18:
+	stringz	"/dev/shm/account-2"
+	.text
+	.align 16
+	.align 64
+	.proc attributes#
+attributes:
+	.prologue 12, 40
+	.mmb
+	.save ar.pfs, r41
+	alloc r41 = ar.pfs, 1, 11, 5, 0
+	adds r16 = -8, r12
+	nop 0
+	.mii
+	.fframe 64
+	adds r12 = -64, r12
+	mov r17 = ar.lc
+	mov r42 = r1
+	;;
+	.mmi
+	mov r45 = r0
+	addl r34 = 60000, r0
+	.save pr, r43
+	mov r43 = pr
+	.mlx
+	mov r33 = r0
+	movl r44 = @gprel(.LC12)
+	;;
+	.mii
+	add r44 = r1, r44
+	.save rp, r40
+	mov r40 = b0
+	;;
+	tbit.nz p16, p17 = r32, 0
+	;;
+	.mmi
+	nop 0
+	.savesp ar.lc, 56
+	st8 [r16] = r17, 8
+	nop 0
+	;;
+	.mib
+	.save.f 0x1
+	stf.spill [r16] = f2
+	.body
+	nop 0
+	br.call.sptk.many b0 = memfd_create#
+	;;
+	.mmi
+	mov r1 = r42
+	cmp4.ne p6, p7 = -1, r8
+	mov r38 = r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r44 = @gprel(.LC13)
+	.mmi
+	nop 0
+	(p17) mov r37 = r38
+	nop 0
+	;;
+	.mib
+	(p7) add r44 = r1, r44
+	nop 0
+	.pred.safe_across_calls p1-p63
+	(p7) br.call.spnt.many b0 = must.part.0#
+	.pred.safe_across_calls p1-p5,p16-p63
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC14)
+	.mmi
+	addl r46 = 384, r0
+	nop 0
+	addl r45 = 66, r0
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = open#
+	;;
+	.mmi
+	mov r1 = r42
+	cmp4.ne p6, p7 = -1, r8
+	mov r39 = r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r44 = @gprel(.LC15)
+	.mmi
+	nop 0
+	(p16) mov r37 = r39
+	nop 0
+	;;
+	.mib
+	(p7) add r44 = r1, r44
+	nop 0
+	.pred.safe_across_calls p1-p63
+	(p7) br.call.spnt.many b0 = must.part.0#
+	.pred.safe_across_calls p1-p5,p16-p63
+	;;
+	.mlx
+	nop 0
+	movl r14 = -8608480567731124087
+	.mlx
+	nop 0
+	movl r36 = @gprel(.LC16)
+	;;
+	.mmi
+	setf.sig f2 = r14
+	add r36 = r1, r36
+	mov ar.lc = 19
+	.mlx
+	nop 0
+	movl r35 = @gprel(block#)
+	;;
+	.mmi
+	add r35 = r1, r35
+	nop 0
+	nop 0
+	.align 32
+.L69:
+	.pred.rel.mutex p16, p17
+	.mmi
+	addp4 r46 = r33, r0
+	mov r45 = r36
+	adds r44 = 16, r12
+	.mmi
+	adds r33 = 1, r33
+	;;
+	setf.sig f6 = r46
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f6 = f6, f2
+	;;
+	.mmi
+	getf.sig r14 = f6
+	;;
+	nop 0
+	shr.u r14 = r14, 3
+	;;
+	.mmi
+	shladd r15 = r14, 4, r0
+	;;
+	sub r14 = r15, r14
+	nop 0
+	;;
+	.mib
+	sub r46 = r46, r14
+	nop 0
+	br.call.sptk.many b0 = sprintf#
+	;;
+	.mmi
+	mov r1 = r42
+	mov r47 = r34
+	mov r48 = r0
+	.mmi
+	mov r46 = r35
+	adds r45 = 16, r12
+	mov r44 = r37
+	;;
+	.mib
+	adds r34 = -1000, r34
+	nop 0
+	br.call.sptk.many b0 = fsetxattr#
+	;;
+	.mib
+	nop 0
+	mov r1 = r42
+	br.cloop.sptk.few .L69
+	.mib
+	nop 0
+	tbit.z p6, p7 = r32, 1
+	(p7) br.cond.dptk .L84
+	;;
+	.mib
+	and r33 = 8, r32
+	tbit.nz p6, p7 = r32, 2
+	(p6) br.cond.dpnt .L72
+	;;
+.L85:
+	.mlx
+	cmp4.ne p6, p7 = 0, r33
+	movl r44 = @gprel(.LC14)
+	.mmb
+	nop 0
+	nop 0
+	(p6) br.cond.dpnt .L73
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = unlink#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	mov r44 = r39
+	.mmb
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = close#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	nop 0
+.L76:
+	.mib
+	mov r44 = r38
+	nop 0
+	br.call.sptk.many b0 = close#
+	;;
+	.mmi
+	mov r1 = r42
+	adds r18 = 56, r12
+	mov pr = r43, -1
+	;;
+	.mmi
+	ld8 r19 = [r18], 8
+	nop 0
+	mov b0 = r40
+	;;
+	.mii
+	ldf.fill f2 = [r18]
+	mov ar.pfs = r41
+	;;
+	mov ar.lc = r19
+	.mmb
+	nop 0
+	.label_state 1
+	.restore sp
+	adds r12 = 64, r12
+	br.ret.sptk.many b0
+.L84:
+	.body
+	.copy_state 1
+	.pred.rel.mutex p16, p17
+	.mlx
+	nop 0
+	movl r45 = @gprel(.LC17)
+	.mmi
+	(p16) mov r44 = r39
+	nop 0
+	and r33 = 8, r32
+	;;
+	.mib
+	add r45 = r1, r45
+	(p17) mov r44 = r38
+	br.call.sptk.many b0 = fremovexattr#
+	;;
+	.mib
+	mov r1 = r42
+	tbit.nz p6, p7 = r32, 2
+	(p7) br.cond.dptk .L85
+.L72:
+	.mib
+	mov r44 = r39
+	nop 0
+	br.call.sptk.many b0 = close#
+	;;
+	.mib
+	mov r1 = r42
+	cmp4.ne p6, p7 = 0, r33
+	(p6) br.cond.dpnt .L75
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC14)
+	;;
+	.mib
+	nop 0
+	add r44 = r1, r44
+	br.call.sptk.many b0 = unlink#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	nop 0
+.L86:
+	.mib
+	mov r44 = r38
+	nop 0
+	br.call.sptk.many b0 = close#
+	;;
+	.mmi
+	mov r1 = r42
+	adds r18 = 56, r12
+	mov pr = r43, -1
+	;;
+	.mmi
+	ld8 r19 = [r18], 8
+	nop 0
+	mov b0 = r40
+	;;
+	.mii
+	ldf.fill f2 = [r18]
+	mov ar.pfs = r41
+	;;
+	mov ar.lc = r19
+	.mmb
+	nop 0
+	.label_state 2
+	.restore sp
+	adds r12 = 64, r12
+	br.ret.sptk.many b0
+.L73:
+	.body
+	.copy_state 2
+	.mlx
+	nop 0
+	movl r45 = @gprel(.LC18)
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC14)
+	;;
+	.mib
+	add r45 = r1, r45
+	add r44 = r1, r44
+	br.call.sptk.many b0 = rename#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	nop 0
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC14)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = unlink#
+	;;
+	.mib
+	mov r1 = r42
+	mov r44 = r39
+	br.call.sptk.many b0 = close#
+	;;
+	.mib
+	nop 0
+	mov r1 = r42
+	br .L76
+	;;
+.L75:
+	.mlx
+	nop 0
+	movl r45 = @gprel(.LC18)
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC14)
+	;;
+	.mib
+	add r45 = r1, r45
+	add r44 = r1, r44
+	br.call.sptk.many b0 = rename#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	nop 0
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC14)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = unlink#
+	;;
+	.mib
+	nop 0
+	mov r1 = r42
+	br .L86
+	.endp attributes#
+	.section	.rodata.str1.8
+	.align 8
+.LC19:
 	stringz	"sendmsg"
 	.text
 	.align 16
@@ -1717,7 +2117,7 @@ send_files:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r38 = @gprel(.LC12)
+	(p7) movl r38 = @gprel(.LC19)
 	;;
 	.mib
 	(p7) add r38 = r1, r38
@@ -1739,13 +2139,7 @@ send_files:
 	.endp send_files#
 	.section	.rodata.str1.8
 	.align 8
-.LC13:
-	stringz	"file"
-	.align 8
-.LC14:
-	stringz	"memfd_create"
-	.align 8
-.LC15:
+.LC20:
 	stringz	"write to a file"
 	.text
 	.align 16
@@ -1763,7 +2157,7 @@ memory_files:
 	.mlx
 	mov r37 = r1
 	.body
-	movl r38 = @gprel(.LC13)
+	movl r38 = @gprel(.LC12)
 	;;
 	.mmi
 	add r38 = r1, r38
@@ -1781,7 +2175,7 @@ memory_files:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r38 = @gprel(.LC14)
+	(p7) movl r38 = @gprel(.LC13)
 	;;
 	.mib
 	(p7) add r38 = r1, r38
@@ -1832,7 +2226,7 @@ memory_files:
 	.mmb
 	addl r40 = 1048576, r0
 	nop 0
-	(p6) br.cond.spnt .L69
+	(p6) br.cond.spnt .L92
 	;;
 	.mlx
 	nop 0
@@ -1854,7 +2248,7 @@ memory_files:
 	.mmb
 	addl r39 = 1, r0
 	mov r38 = r34
-	(p6) br.cond.spnt .L69
+	(p6) br.cond.spnt .L92
 	;;
 	.mlx
 	nop 0
@@ -1902,24 +2296,24 @@ memory_files:
 	.mib
 	cmp4.eq p6, p7 = 0, r15
 	nop 0
-	(p6) br.cond.dpnt .L85
+	(p6) br.cond.dpnt .L108
 	;;
 	.mib
 	cmp4.ne p6, p7 = 1, r15
 	nop 0
-	(p7) br.cond.dpnt .L86
+	(p7) br.cond.dpnt .L109
 	;;
 	.mib
 	nop 0
 	tbit.z p6, p7 = r32, 1
-	(p7) br.cond.dpnt .L87
+	(p7) br.cond.dpnt .L110
 	;;
-.L73:
+.L96:
 	.mib
 	nop 0
 	tbit.z p6, p7 = r32, 2
-	(p6) br.cond.dptk .L74
-.L88:
+	(p6) br.cond.dptk .L97
+.L111:
 	.mmi
 	adds r41 = 16, r12
 	addl r38 = 1, r0
@@ -1979,7 +2373,7 @@ memory_files:
 	mov r1 = r37
 	nop 0
 	nop 0
-.L74:
+.L97:
 	.mib
 	ld4 r38 = [r33]
 	nop 0
@@ -2004,7 +2398,7 @@ memory_files:
 	.restore sp
 	adds r12 = 16, r12
 	br.ret.sptk.many b0
-.L87:
+.L110:
 	.body
 	.copy_state 1
 	.mmi
@@ -2026,12 +2420,12 @@ memory_files:
 	.mib
 	mov r1 = r37
 	tbit.z p6, p7 = r32, 2
-	(p6) br.cond.dptk .L74
+	(p6) br.cond.dptk .L97
 	.mib
 	nop 0
 	nop 0
-	br .L88
-.L86:
+	br .L111
+.L109:
 	.mmi
 	addl r41 = 1048576, r0
 	mov r40 = r0
@@ -2044,12 +2438,12 @@ memory_files:
 	.mib
 	mov r1 = r37
 	tbit.z p6, p7 = r32, 1
-	(p6) br.cond.dptk .L73
+	(p6) br.cond.dptk .L96
 	.mib
 	nop 0
 	nop 0
-	br .L87
-.L85:
+	br .L110
+.L108:
 	.mmi
 	nop 0
 	addl r39 = 1048576, r0
@@ -2062,16 +2456,16 @@ memory_files:
 	.mib
 	mov r1 = r37
 	tbit.z p6, p7 = r32, 1
-	(p6) br.cond.dptk .L73
+	(p6) br.cond.dptk .L96
 	.mib
 	nop 0
 	nop 0
-	br .L87
+	br .L110
 	;;
-.L69:
+.L92:
 	.mlx
 	nop 0
-	movl r38 = @gprel(.LC15)
+	movl r38 = @gprel(.LC20)
 	;;
 	.mib
 	nop 0
@@ -2083,22 +2477,22 @@ memory_files:
 	.endp memory_files#
 	.section	.rodata.str1.8
 	.align 8
-.LC16:
+.LC21:
 	stringz	"shmget"
 	.align 8
-.LC17:
+.LC22:
 	stringz	"IPC_RMID"
 	.align 8
-.LC18:
+.LC23:
 	stringz	"IPC_STAT"
 	.align 8
-.LC19:
+.LC24:
 	stringz	"%d attached\n"
 	.align 8
-.LC20:
+.LC25:
 	stringz	"shmdt: %s\n"
 	.align 8
-.LC21:
+.LC26:
 	stringz	"segment %d remains\n"
 	.text
 	.align 16
@@ -2135,7 +2529,7 @@ segments:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC16)
+	(p7) movl r39 = @gprel(.LC21)
 	;;
 	.mib
 	(p7) add r39 = r1, r39
@@ -2190,7 +2584,7 @@ segments:
 	.mmb
 	nop 0
 	nop 0
-	(p7) br.cond.dpnt .L138
+	(p7) br.cond.dpnt .L161
 	;;
 	.mmf
 	nop 0
@@ -2217,17 +2611,17 @@ segments:
 	.mib
 	cmp4.eq p6, p7 = 0, r14
 	nop 0
-	(p6) br.cond.dpnt .L93
+	(p6) br.cond.dpnt .L116
 	;;
 	.mib
 	cmp4.eq p6, p7 = 1, r14
 	nop 0
-	(p6) br.cond.dpnt .L94
+	(p6) br.cond.dpnt .L117
 	;;
 	.mib
 	cmp4.eq p6, p7 = 2, r14
 	nop 0
-	(p7) br.cond.dpnt .L107
+	(p7) br.cond.dpnt .L130
 	;;
 	.mib
 	nop 0
@@ -2264,7 +2658,7 @@ segments:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC18)
+	(p7) movl r39 = @gprel(.LC23)
 	;;
 	.mib
 	(p7) add r39 = r1, r39
@@ -2276,8 +2670,8 @@ segments:
 	.mib
 	nop 0
 	cmp4.lt p6, p7 = 5, r32
-	(p7) br.cond.dpnt .L139
-.L109:
+	(p7) br.cond.dpnt .L162
+.L132:
 	.mmi
 	mov r41 = r0
 	nop 0
@@ -2290,8 +2684,8 @@ segments:
 	.mib
 	mov r1 = r38
 	cmp4.eq p6, p7 = -1, r8
-	(p6) br.cond.spnt .L110
-.L115:
+	(p6) br.cond.spnt .L133
+.L138:
 	.mib
 	mov r39 = r34
 	nop 0
@@ -2300,7 +2694,7 @@ segments:
 	.mib
 	mov r1 = r38
 	cmp4.eq p6, p7 = 0, r8
-	(p6) br.cond.dptk .L111
+	(p6) br.cond.dptk .L134
 	;;
 	.mlx
 	cmp4.lt p6, p7 = 5, r32
@@ -2308,7 +2702,7 @@ segments:
 	.mmb
 	mov r39 = r34
 	nop 0
-	(p7) br.cond.dpnt .L106
+	(p7) br.cond.dpnt .L129
 	;;
 	.mib
 	nop 0
@@ -2319,7 +2713,7 @@ segments:
 	mov r1 = r38
 	nop 0
 	nop 0
-.L111:
+.L134:
 	.mmi
 	cmp.eq p6, p7 = 0, r35
 	nop 0
@@ -2327,7 +2721,7 @@ segments:
 	.mmb
 	mov r39 = r35
 	nop 0
-	(p6) br.cond.dpnt .L104
+	(p6) br.cond.dpnt .L127
 	;;
 	.mib
 	nop 0
@@ -2338,7 +2732,7 @@ segments:
 	mov r1 = r38
 	nop 0
 	nop 0
-.L104:
+.L127:
 	.mmi
 	adds r41 = 16, r12
 	nop 0
@@ -2351,11 +2745,11 @@ segments:
 	.mib
 	mov r1 = r38
 	cmp4.eq p6, p7 = -1, r8
-	(p6) br.cond.dptk .L89
+	(p6) br.cond.dptk .L112
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC21)
+	movl r39 = @gprel(.LC26)
 	.mmi
 	nop 0
 	mov r40 = r32
@@ -2370,7 +2764,7 @@ segments:
 	mov r1 = r38
 	nop 0
 	nop 0
-.L89:
+.L112:
 	.mii
 	nop 0
 	mov b0 = r36
@@ -2382,7 +2776,7 @@ segments:
 	.restore sp
 	adds r12 = 112, r12
 	br.ret.sptk.many b0
-.L93:
+.L116:
 	.body
 	.copy_state 1
 	.mmi
@@ -2404,13 +2798,13 @@ segments:
 	mov r1 = r38
 	nop 0
 	nop 0
-.L107:
+.L130:
 	.mmi
 	mov r35 = r0
 	nop 0
 	nop 0
 	.align 32
-.L142:
+.L165:
 	.mmi
 	mov r39 = r33
 	nop 0
@@ -2427,7 +2821,7 @@ segments:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC18)
+	(p7) movl r39 = @gprel(.LC23)
 	;;
 	.mib
 	(p7) add r39 = r1, r39
@@ -2439,12 +2833,12 @@ segments:
 	.mib
 	nop 0
 	cmp4.lt p6, p7 = 5, r32
-	(p6) br.cond.dptk .L109
+	(p6) br.cond.dptk .L132
 	.mib
 	nop 0
 	nop 0
-	br .L139
-.L138:
+	br .L162
+.L161:
 	.mmi
 	mov r39 = r33
 	nop 0
@@ -2469,7 +2863,7 @@ segments:
 	.mmb
 	addl r42 = 34, r0
 	mov r41 = r0
-	(p7) br.cond.spnt .L110
+	(p7) br.cond.spnt .L133
 	;;
 	.mmi
 	addl r40 = 1048576, r0
@@ -2501,17 +2895,17 @@ segments:
 	.mib
 	cmp4.eq p6, p7 = 0, r14
 	nop 0
-	(p6) br.cond.dpnt .L140
+	(p6) br.cond.dpnt .L163
 	;;
 	.mib
 	cmp4.eq p6, p7 = 1, r14
 	nop 0
-	(p6) br.cond.dpnt .L101
+	(p6) br.cond.dpnt .L124
 	;;
 	.mib
 	cmp4.eq p6, p7 = 2, r14
 	nop 0
-	(p7) br.cond.dpnt .L141
+	(p7) br.cond.dpnt .L164
 	;;
 	.mib
 	nop 0
@@ -2535,9 +2929,9 @@ segments:
 	.mib
 	mov r1 = r38
 	mov r35 = r8
-	br .L115
+	br .L138
 	;;
-.L140:
+.L163:
 	.mmi
 	addl r14 = @gprel(page#), gp
 	nop 0
@@ -2561,13 +2955,13 @@ segments:
 	.mib
 	mov r1 = r38
 	cmp4.ne p6, p7 = 0, r8
-	(p7) br.cond.dptk .L104
+	(p7) br.cond.dptk .L127
 	;;
 	.mib
 	nop 0
 	cmp4.lt p6, p7 = 5, r32
-	(p7) br.cond.dpnt .L99
-.L134:
+	(p7) br.cond.dpnt .L122
+.L157:
 	.mlx
 	nop 0
 	movl r40 = 2097152
@@ -2579,12 +2973,12 @@ segments:
 	.mib
 	nop 0
 	mov r1 = r38
-	br .L104
+	br .L127
 	;;
-.L139:
+.L162:
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC19)
+	movl r39 = @gprel(.LC24)
 	.mmi
 	adds r14 = 104, r12
 	;;
@@ -2607,13 +3001,13 @@ segments:
 	.mib
 	mov r1 = r38
 	cmp4.eq p6, p7 = -1, r8
-	(p7) br.cond.sptk .L115
+	(p7) br.cond.sptk .L138
 	.mib
 	nop 0
 	nop 0
-	br .L110
+	br .L133
 	;;
-.L101:
+.L124:
 	.mmi
 	addl r14 = @gprel(page#), gp
 	nop 0
@@ -2638,18 +3032,18 @@ segments:
 	.mib
 	mov r1 = r38
 	cmp4.eq p6, p7 = 0, r8
-	(p6) br.cond.dptk .L104
+	(p6) br.cond.dptk .L127
 	;;
 	.mib
 	nop 0
 	cmp4.ge p6, p7 = 5, r32
-	(p7) br.cond.dptk .L134
-.L99:
+	(p7) br.cond.dptk .L157
+.L122:
 	.mmi
 	mov r35 = r0
 	nop 0
 	nop 0
-.L106:
+.L129:
 	.mib
 	nop 0
 	nop 0
@@ -2671,7 +3065,7 @@ segments:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC20)
+	movl r39 = @gprel(.LC25)
 	;;
 	.mib
 	add r39 = r1, r39
@@ -2689,9 +3083,9 @@ segments:
 	.mib
 	nop 0
 	mov r1 = r38
-	br .L111
+	br .L134
 	;;
-.L94:
+.L117:
 	.mmi
 	addl r14 = @gprel(page#), gp
 	addl r41 = 1, r0
@@ -2711,19 +3105,19 @@ segments:
 	.mib
 	nop 0
 	mov r1 = r38
-	br .L142
+	br .L165
 	;;
-.L110:
+.L133:
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC17)
+	movl r39 = @gprel(.LC22)
 	;;
 	.mib
 	nop 0
 	add r39 = r1, r39
 	br.call.sptk.many b0 = must.part.0#
 	;;
-.L141:
+.L164:
 	.mib
 	mov r39 = r34
 	nop 0
@@ -2732,21 +3126,21 @@ segments:
 	.mib
 	mov r1 = r38
 	cmp4.ne p6, p7 = 0, r8
-	(p7) br.cond.dptk .L104
+	(p7) br.cond.dptk .L127
 	.mib
 	nop 0
 	mov r35 = r0
-	br .L106
+	br .L129
 	.endp segments#
 	.section	.rodata.str1.8
 	.align 8
-.LC22:
+.LC27:
 	stringz	"pipe"
 	.align 8
-.LC23:
+.LC28:
 	stringz	"F_SETPIPE_SZ"
 	.align 8
-.LC24:
+.LC29:
 	stringz	"write to a pipe"
 	.text
 	.align 16
@@ -2788,7 +3182,7 @@ pipes:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC22)
+	(p7) movl r39 = @gprel(.LC27)
 	;;
 	.mib
 	(p7) add r39 = r1, r39
@@ -2813,12 +3207,12 @@ pipes:
 	.mmb
 	mov r1 = r38
 	nop 0
-	(p7) br.cond.spnt .L148
+	(p7) br.cond.spnt .L171
 	;;
 	.mib
 	ld4 r39 = [r34]
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L146
+	(p6) br.cond.dptk .L169
 	.mlx
 	nop 0
 	movl r40 = @gprel(block#)
@@ -2839,7 +3233,7 @@ pipes:
 	.mmb
 	addl r40 = 1031, r0
 	nop 0
-	(p6) br.cond.dpnt .L152
+	(p6) br.cond.dpnt .L175
 	;;
 	.mmi
 	addl r14 = @gprel(page#), gp
@@ -2854,8 +3248,8 @@ pipes:
 	.mib
 	mov r1 = r38
 	cmp4.eq p6, p7 = -1, r8
-	(p6) br.cond.spnt .L148
-.L154:
+	(p6) br.cond.spnt .L171
+.L177:
 	.mii
 	nop 0
 	extr r14 = r32, 31, 1
@@ -2876,12 +3270,12 @@ pipes:
 	.mib
 	cmp4.ne p6, p7 = 1, r32
 	nop 0
-	(p7) br.cond.dpnt .L169
+	(p7) br.cond.dpnt .L192
 	;;
 	.mib
 	cmp4.ne p6, p7 = 2, r32
 	nop 0
-	(p7) br.cond.dpnt .L170
+	(p7) br.cond.dpnt .L193
 	;;
 	.mib
 	ld4 r39 = [r33]
@@ -2908,7 +3302,7 @@ pipes:
 	.restore sp
 	adds r12 = 32, r12
 	br.ret.sptk.many b0
-.L146:
+.L169:
 	.body
 	.copy_state 1
 	.mlx
@@ -2927,20 +3321,20 @@ pipes:
 	.mib
 	mov r1 = r38
 	cmp.eq p6, p7 = -1, r8
-	(p7) br.cond.sptk .L154
+	(p7) br.cond.sptk .L177
 	;;
 	.align 32
-.L152:
+.L175:
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC24)
+	movl r39 = @gprel(.LC29)
 	;;
 	.mib
 	nop 0
 	add r39 = r1, r39
 	br.call.sptk.many b0 = must.part.0#
 	;;
-.L170:
+.L193:
 	.mmi
 	nop 0
 	ld4 r40 = [r34]
@@ -2980,7 +3374,7 @@ pipes:
 	adds r12 = 32, r12
 	br.ret.sptk.many b0
 	;;
-.L169:
+.L192:
 	.body
 	.copy_state 2
 	.mmi
@@ -3080,12 +3474,12 @@ pipes:
 	.restore sp
 	adds r12 = 32, r12
 	br.ret.sptk.many b0
-.L148:
+.L171:
 	.body
 	.copy_state 3
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC23)
+	movl r39 = @gprel(.LC28)
 	;;
 	.mib
 	nop 0
@@ -3097,10 +3491,10 @@ pipes:
 	.endp pipes#
 	.section	.rodata.str1.8
 	.align 8
-.LC25:
+.LC30:
 	stringz	"fork"
 	.align 8
-.LC26:
+.LC31:
 	stringz	"nothing"
 	.text
 	.align 16
@@ -3128,7 +3522,7 @@ in_child:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r38 = @gprel(.LC25)
+	(p7) movl r38 = @gprel(.LC30)
 	;;
 	.mib
 	(p7) add r38 = r1, r38
@@ -3140,7 +3534,7 @@ in_child:
 	.mib
 	cmp4.ne p6, p7 = 0, r8
 	mov r38 = r33
-	(p6) br.cond.dpnt .L173
+	(p6) br.cond.dpnt .L196
 	;;
 	.mmi
 	ld8 r14 = [r32], 8
@@ -3159,19 +3553,19 @@ in_child:
 	.mmb
 	mov r38 = r0
 	nop 0
-	(p7) br.cond.dpnt .L178
+	(p7) br.cond.dpnt .L201
 	;;
 	.mib
 	cmp4.ne p6, p7 = 2, r34
 	nop 0
-	(p7) br.cond.dpnt .L179
+	(p7) br.cond.dpnt .L202
 	;;
 	.mib
 	nop 0
 	nop 0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L173:
+.L196:
 	.mmi
 	mov r40 = r0
 	nop 0
@@ -3191,7 +3585,7 @@ in_child:
 	mov ar.pfs = r36
 	br.ret.sptk.many b0
 	;;
-.L179:
+.L202:
 	.mib
 	addl r38 = 9, r0
 	nop 0
@@ -3202,10 +3596,10 @@ in_child:
 	mov r38 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L178:
+.L201:
 	.mlx
 	addl r14 = @gprel(self#), gp
-	movl r40 = @gprel(.LC26)
+	movl r40 = @gprel(.LC31)
 	.mmi
 	mov r41 = r0
 	;;
@@ -3279,7 +3673,7 @@ rounds:
 	setf.sig f2 = r14
 	nop 0
 	.align 32
-.L183:
+.L206:
 	.pred.rel.mutex p6, p7
 	.pred.rel.mutex p8, p9
 	.pred.rel.mutex p10, p11
@@ -3330,7 +3724,7 @@ rounds:
 	.mib
 	nop 0
 	mov r1 = r39
-	br.cloop.sptk.few .L183
+	br.cloop.sptk.few .L206
 	.mib
 	mov r41 = r32
 	nop 0
@@ -3375,16 +3769,16 @@ rounds:
 	.endp rounds#
 	.section	.rodata.str1.8
 	.align 8
-.LC27:
+.LC32:
 	stringz	"bind"
 	.align 8
-.LC28:
+.LC33:
 	stringz	"listen"
 	.align 8
-.LC29:
+.LC34:
 	stringz	"getsockname"
 	.align 8
-.LC30:
+.LC35:
 	stringz	"socket"
 	.text
 	.align 16
@@ -3436,7 +3830,7 @@ sockets:
 	.mmb
 	add r15 = r1, r15
 	nop 0
-	(p6) br.cond.dpnt .L188
+	(p6) br.cond.dpnt .L211
 	;;
 	.mmi
 	nop 0
@@ -3484,7 +3878,7 @@ sockets:
 	nop 0
 	;;
 	.align 32
-.L189:
+.L212:
 	.mmi
 	mov r44 = r0
 	addl r43 = 20000, r0
@@ -3497,11 +3891,11 @@ sockets:
 	.mib
 	nop 0
 	mov r1 = r39
-	br.cloop.sptk.few .L189
+	br.cloop.sptk.few .L212
 	.mib
 	nop 0
 	tbit.z p6, p7 = r32, 2
-	(p7) br.cond.dpnt .L199
+	(p7) br.cond.dpnt .L222
 	;;
 	.mii
 	nop 0
@@ -3545,7 +3939,7 @@ sockets:
 	nop 0
 	br.ret.sptk.many b0
 	;;
-.L199:
+.L222:
 	.body
 	.copy_state 1
 	.mmi
@@ -3604,7 +3998,7 @@ sockets:
 	nop 0
 	br.ret.sptk.many b0
 	;;
-.L188:
+.L211:
 	.body
 	.copy_state 2
 	.mmi
@@ -3665,7 +4059,7 @@ sockets:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r41 = @gprel(.LC27)
+	(p7) movl r41 = @gprel(.LC32)
 	;;
 	.mib
 	(p7) add r41 = r1, r41
@@ -3686,7 +4080,7 @@ sockets:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r41 = @gprel(.LC28)
+	(p7) movl r41 = @gprel(.LC33)
 	;;
 	.mib
 	(p7) add r41 = r1, r41
@@ -3711,7 +4105,7 @@ sockets:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r41 = @gprel(.LC29)
+	(p7) movl r41 = @gprel(.LC34)
 	;;
 	.mib
 	(p7) add r41 = r1, r41
@@ -3736,7 +4130,7 @@ sockets:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r41 = @gprel(.LC30)
+	(p7) movl r41 = @gprel(.LC35)
 	;;
 	.mib
 	(p7) add r41 = r1, r41
@@ -3851,7 +4245,7 @@ sockets:
 	.endp sockets#
 	.section	.rodata.str1.8
 	.align 8
-.LC31:
+.LC36:
 	stringz	"inherited segment %d remains\n"
 	.text
 	.align 16
@@ -3892,7 +4286,7 @@ inherited_segments:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC16)
+	(p7) movl r39 = @gprel(.LC21)
 	;;
 	.mib
 	(p7) add r39 = r1, r39
@@ -3943,7 +4337,7 @@ inherited_segments:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC25)
+	(p7) movl r39 = @gprel(.LC30)
 	;;
 	.mib
 	(p7) add r39 = r1, r39
@@ -3959,7 +4353,7 @@ inherited_segments:
 	.mmb
 	mov r40 = r0
 	mov r39 = r34
-	(p6) br.cond.dpnt .L203
+	(p6) br.cond.dpnt .L226
 	;;
 	.mib
 	nop 0
@@ -3986,19 +4380,19 @@ inherited_segments:
 	.mmb
 	mov r39 = r0
 	nop 0
-	(p7) br.cond.dpnt .L213
+	(p7) br.cond.dpnt .L236
 	;;
 	.mib
 	cmp4.ne p6, p7 = 2, r33
 	nop 0
-	(p7) br.cond.dpnt .L214
+	(p7) br.cond.dpnt .L237
 	;;
 	.mib
 	nop 0
 	nop 0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L203:
+.L226:
 	.mib
 	mov r39 = r8
 	nop 0
@@ -4029,7 +4423,7 @@ inherited_segments:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC17)
+	(p7) movl r39 = @gprel(.LC22)
 	;;
 	.mib
 	(p7) add r39 = r1, r39
@@ -4129,7 +4523,7 @@ inherited_segments:
 	.mib
 	mov r1 = r38
 	cmp4.eq p6, p7 = -1, r8
-	(p7) br.cond.dpnt .L215
+	(p7) br.cond.dpnt .L238
 	;;
 	.mii
 	nop 0
@@ -4142,12 +4536,12 @@ inherited_segments:
 	.restore sp
 	adds r12 = 112, r12
 	br.ret.sptk.many b0
-.L215:
+.L238:
 	.body
 	.copy_state 1
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC31)
+	movl r39 = @gprel(.LC36)
 	.mmi
 	nop 0
 	mov r40 = r32
@@ -4170,7 +4564,7 @@ inherited_segments:
 	adds r12 = 112, r12
 	br.ret.sptk.many b0
 	;;
-.L214:
+.L237:
 	.body
 	.copy_state 2
 	.mib
@@ -4183,10 +4577,10 @@ inherited_segments:
 	mov r39 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L213:
+.L236:
 	.mlx
 	addl r14 = @gprel(self#), gp
-	movl r41 = @gprel(.LC26)
+	movl r41 = @gprel(.LC31)
 	.mmi
 	mov r42 = r0
 	;;
@@ -4231,7 +4625,7 @@ anonymous:
 	.mmb
 	mov r43 = r0
 	addl r42 = -1, r0
-	(p7) br.cond.spnt .L219
+	(p7) br.cond.spnt .L242
 	;;
 	.mmi
 	cmp4.ne p6, p7 = 0, r8
@@ -4240,7 +4634,7 @@ anonymous:
 	.mmb
 	addl r40 = 3, r0
 	mov r38 = r0
-	(p6) br.cond.dpnt .L218
+	(p6) br.cond.dpnt .L241
 	;;
 	.mlx
 	nop 0
@@ -4275,12 +4669,12 @@ anonymous:
 	.mmb
 	addl r38 = 1, r0
 	nop 0
-	(p6) br.cond.spnt .L219
+	(p6) br.cond.spnt .L242
 	;;
 	.mib
 	cmp4.ne p6, p7 = 0, r8
 	nop 0
-	(p6) br.cond.dpnt .L220
+	(p6) br.cond.dpnt .L243
 	;;
 	.mib
 	nop 0
@@ -4291,7 +4685,7 @@ anonymous:
 	mov r1 = r37
 	nop 0
 	nop 0
-.L226:
+.L249:
 	.mib
 	addl r38 = 9, r0
 	nop 0
@@ -4301,7 +4695,7 @@ anonymous:
 	mov r1 = r37
 	mov r38 = r0
 	br.call.sptk.many b0 = _exit#
-.L220:
+.L243:
 	.mmi
 	addl r16 = 1048576, r0
 	nop 0
@@ -4386,19 +4780,19 @@ anonymous:
 	.mmb
 	mov r38 = r0
 	nop 0
-	(p7) br.cond.dpnt .L230
+	(p7) br.cond.dpnt .L253
 	;;
 	.mib
 	cmp4.ne p6, p7 = 2, r32
 	nop 0
-	(p7) br.cond.dpnt .L226
+	(p7) br.cond.dpnt .L249
 	;;
 	.mib
 	nop 0
 	nop 0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L218:
+.L241:
 	.mmi
 	mov r40 = r0
 	nop 0
@@ -4417,10 +4811,10 @@ anonymous:
 	nop 0
 	mov ar.pfs = r36
 	br.ret.sptk.many b0
-.L230:
+.L253:
 	.mlx
 	addl r14 = @gprel(self#), gp
-	movl r40 = @gprel(.LC26)
+	movl r40 = @gprel(.LC31)
 	.mmi
 	mov r41 = r0
 	;;
@@ -4437,10 +4831,10 @@ anonymous:
 	mov r38 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L219:
+.L242:
 	.mlx
 	nop 0
-	movl r38 = @gprel(.LC25)
+	movl r38 = @gprel(.LC30)
 	;;
 	.mib
 	nop 0
@@ -4452,55 +4846,61 @@ anonymous:
 	.endp anonymous#
 	.section	.rodata.str1.8
 	.align 8
-.LC32:
+.LC37:
 	stringz	"pipes"
 	.align 8
-.LC33:
+.LC38:
 	stringz	"pipes of children"
 	.align 8
-.LC34:
+.LC39:
 	stringz	"sockets"
 	.align 8
-.LC35:
+.LC40:
 	stringz	"sockets of children"
 	.align 8
-.LC36:
+.LC41:
 	stringz	"segments"
 	.align 8
-.LC37:
+.LC42:
 	stringz	"segments of children"
 	.align 8
-.LC38:
+.LC43:
 	stringz	"files in memory"
 	.align 8
-.LC39:
+.LC44:
 	stringz	"files in memory of children"
 	.align 8
-.LC40:
-	stringz	"anonymous memory"
-	.align 8
-.LC41:
-	stringz	"queues"
-	.align 8
-.LC42:
-	stringz	"queues of children"
-	.align 8
-.LC43:
-	stringz	"descriptors"
-	.align 8
-.LC44:
-	stringz	"descriptors of children"
-	.align 8
 .LC45:
-	stringz	"locks"
+	stringz	"attributes"
 	.align 8
 .LC46:
-	stringz	"signals"
+	stringz	"attributes of children"
 	.align 8
 .LC47:
-	stringz	"filters"
+	stringz	"anonymous memory"
 	.align 8
 .LC48:
+	stringz	"queues"
+	.align 8
+.LC49:
+	stringz	"queues of children"
+	.align 8
+.LC50:
+	stringz	"descriptors"
+	.align 8
+.LC51:
+	stringz	"descriptors of children"
+	.align 8
+.LC52:
+	stringz	"locks"
+	.align 8
+.LC53:
+	stringz	"signals"
+	.align 8
+.LC54:
+	stringz	"filters"
+	.align 8
+.LC55:
 	stringz	"waiting calls"
 	.section	.text.startup,"ax",@progbits
 	.align 16
@@ -4520,7 +4920,7 @@ main:
 	mov r36 = r1
 	.body
 	cmp4.lt p6, p7 = 1, r32
-	(p7) br.cond.dpnt .L235
+	(p7) br.cond.dpnt .L258
 	;;
 	.mmi
 	mov r8 = r0
@@ -4531,7 +4931,7 @@ main:
 	nop 0
 	mov b0 = r34
 	br.ret.sptk.many b0
-.L235:
+.L258:
 	.mmi
 	ld8 r15 = [r33]
 	addl r14 = @gprel(self#), gp
@@ -4553,7 +4953,7 @@ main:
 	addl r38 = @ltoff(@fptr(pipes#)), gp
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC32)
+	movl r37 = @gprel(.LC37)
 	;;
 	.mmi
 	st8 [r14] = r8
@@ -4571,7 +4971,7 @@ main:
 	;;
 	.mlx
 	addl r38 = @ltoff(@fptr(pipes#)), gp
-	movl r37 = @gprel(.LC33)
+	movl r37 = @gprel(.LC38)
 	;;
 	.mmi
 	nop 0
@@ -4589,7 +4989,7 @@ main:
 	;;
 	.mlx
 	addl r38 = @ltoff(@fptr(sockets#)), gp
-	movl r37 = @gprel(.LC34)
+	movl r37 = @gprel(.LC39)
 	;;
 	.mmi
 	nop 0
@@ -4607,7 +5007,7 @@ main:
 	;;
 	.mlx
 	addl r38 = @ltoff(@fptr(sockets#)), gp
-	movl r37 = @gprel(.LC35)
+	movl r37 = @gprel(.LC40)
 	;;
 	.mmi
 	nop 0
@@ -4625,7 +5025,7 @@ main:
 	;;
 	.mlx
 	addl r38 = @ltoff(@fptr(segments#)), gp
-	movl r37 = @gprel(.LC36)
+	movl r37 = @gprel(.LC41)
 	;;
 	.mmi
 	nop 0
@@ -4643,96 +5043,6 @@ main:
 	;;
 	.mlx
 	addl r38 = @ltoff(@fptr(inherited_segments#)), gp
-	movl r37 = @gprel(.LC37)
-	;;
-	.mmi
-	nop 0
-	add r37 = r1, r37
-	nop 0
-	.mmb
-	ld8 r38 = [r38]
-	nop 0
-	br.call.sptk.many b0 = rounds#
-	;;
-	.mmi
-	mov r1 = r36
-	mov r40 = r0
-	addl r39 = 24, r0
-	;;
-	.mlx
-	addl r38 = @ltoff(@fptr(memory_files#)), gp
-	movl r37 = @gprel(.LC38)
-	;;
-	.mmi
-	nop 0
-	add r37 = r1, r37
-	nop 0
-	.mmb
-	ld8 r38 = [r38]
-	nop 0
-	br.call.sptk.many b0 = rounds#
-	;;
-	.mmi
-	mov r1 = r36
-	addl r40 = 1, r0
-	addl r39 = 24, r0
-	;;
-	.mlx
-	addl r38 = @ltoff(@fptr(memory_files#)), gp
-	movl r37 = @gprel(.LC39)
-	;;
-	.mmi
-	nop 0
-	add r37 = r1, r37
-	nop 0
-	.mmb
-	ld8 r38 = [r38]
-	nop 0
-	br.call.sptk.many b0 = rounds#
-	;;
-	.mmi
-	mov r1 = r36
-	mov r40 = r0
-	addl r39 = 24, r0
-	;;
-	.mlx
-	addl r38 = @ltoff(@fptr(anonymous#)), gp
-	movl r37 = @gprel(.LC40)
-	;;
-	.mmi
-	nop 0
-	add r37 = r1, r37
-	nop 0
-	.mmb
-	ld8 r38 = [r38]
-	nop 0
-	br.call.sptk.many b0 = rounds#
-	;;
-	.mmi
-	mov r1 = r36
-	mov r40 = r0
-	addl r39 = 300, r0
-	;;
-	.mlx
-	addl r38 = @ltoff(@fptr(queues#)), gp
-	movl r37 = @gprel(.LC41)
-	;;
-	.mmi
-	nop 0
-	add r37 = r1, r37
-	nop 0
-	.mmb
-	ld8 r38 = [r38]
-	nop 0
-	br.call.sptk.many b0 = rounds#
-	;;
-	.mmi
-	mov r1 = r36
-	addl r40 = 1, r0
-	addl r39 = 12, r0
-	;;
-	.mlx
-	addl r38 = @ltoff(@fptr(queues#)), gp
 	movl r37 = @gprel(.LC42)
 	;;
 	.mmi
@@ -4750,7 +5060,7 @@ main:
 	addl r39 = 24, r0
 	;;
 	.mlx
-	addl r38 = @ltoff(@fptr(descriptors#)), gp
+	addl r38 = @ltoff(@fptr(memory_files#)), gp
 	movl r37 = @gprel(.LC43)
 	;;
 	.mmi
@@ -4765,10 +5075,10 @@ main:
 	.mmi
 	mov r1 = r36
 	addl r40 = 1, r0
-	addl r39 = 12, r0
+	addl r39 = 24, r0
 	;;
 	.mlx
-	addl r38 = @ltoff(@fptr(descriptors#)), gp
+	addl r38 = @ltoff(@fptr(memory_files#)), gp
 	movl r37 = @gprel(.LC44)
 	;;
 	.mmi
@@ -4782,11 +5092,11 @@ main:
 	;;
 	.mmi
 	mov r1 = r36
-	addl r40 = 1, r0
-	addl r39 = 12, r0
+	mov r40 = r0
+	addl r39 = 200, r0
 	;;
 	.mlx
-	addl r38 = @ltoff(@fptr(locks#)), gp
+	addl r38 = @ltoff(@fptr(attributes#)), gp
 	movl r37 = @gprel(.LC45)
 	;;
 	.mmi
@@ -4804,8 +5114,134 @@ main:
 	addl r39 = 12, r0
 	;;
 	.mlx
-	addl r38 = @ltoff(@fptr(signals#)), gp
+	addl r38 = @ltoff(@fptr(attributes#)), gp
 	movl r37 = @gprel(.LC46)
+	;;
+	.mmi
+	nop 0
+	add r37 = r1, r37
+	nop 0
+	.mmb
+	ld8 r38 = [r38]
+	nop 0
+	br.call.sptk.many b0 = rounds#
+	;;
+	.mmi
+	mov r1 = r36
+	mov r40 = r0
+	addl r39 = 24, r0
+	;;
+	.mlx
+	addl r38 = @ltoff(@fptr(anonymous#)), gp
+	movl r37 = @gprel(.LC47)
+	;;
+	.mmi
+	nop 0
+	add r37 = r1, r37
+	nop 0
+	.mmb
+	ld8 r38 = [r38]
+	nop 0
+	br.call.sptk.many b0 = rounds#
+	;;
+	.mmi
+	mov r1 = r36
+	mov r40 = r0
+	addl r39 = 300, r0
+	;;
+	.mlx
+	addl r38 = @ltoff(@fptr(queues#)), gp
+	movl r37 = @gprel(.LC48)
+	;;
+	.mmi
+	nop 0
+	add r37 = r1, r37
+	nop 0
+	.mmb
+	ld8 r38 = [r38]
+	nop 0
+	br.call.sptk.many b0 = rounds#
+	;;
+	.mmi
+	mov r1 = r36
+	addl r40 = 1, r0
+	addl r39 = 12, r0
+	;;
+	.mlx
+	addl r38 = @ltoff(@fptr(queues#)), gp
+	movl r37 = @gprel(.LC49)
+	;;
+	.mmi
+	nop 0
+	add r37 = r1, r37
+	nop 0
+	.mmb
+	ld8 r38 = [r38]
+	nop 0
+	br.call.sptk.many b0 = rounds#
+	;;
+	.mmi
+	mov r1 = r36
+	mov r40 = r0
+	addl r39 = 24, r0
+	;;
+	.mlx
+	addl r38 = @ltoff(@fptr(descriptors#)), gp
+	movl r37 = @gprel(.LC50)
+	;;
+	.mmi
+	nop 0
+	add r37 = r1, r37
+	nop 0
+	.mmb
+	ld8 r38 = [r38]
+	nop 0
+	br.call.sptk.many b0 = rounds#
+	;;
+	.mmi
+	mov r1 = r36
+	addl r40 = 1, r0
+	addl r39 = 12, r0
+	;;
+	.mlx
+	addl r38 = @ltoff(@fptr(descriptors#)), gp
+	movl r37 = @gprel(.LC51)
+	;;
+	.mmi
+	nop 0
+	add r37 = r1, r37
+	nop 0
+	.mmb
+	ld8 r38 = [r38]
+	nop 0
+	br.call.sptk.many b0 = rounds#
+	;;
+	.mmi
+	mov r1 = r36
+	addl r40 = 1, r0
+	addl r39 = 12, r0
+	;;
+	.mlx
+	addl r38 = @ltoff(@fptr(locks#)), gp
+	movl r37 = @gprel(.LC52)
+	;;
+	.mmi
+	nop 0
+	add r37 = r1, r37
+	nop 0
+	.mmb
+	ld8 r38 = [r38]
+	nop 0
+	br.call.sptk.many b0 = rounds#
+	;;
+	.mmi
+	mov r1 = r36
+	addl r40 = 1, r0
+	addl r39 = 12, r0
+	;;
+	.mlx
+	addl r38 = @ltoff(@fptr(signals#)), gp
+	movl r37 = @gprel(.LC53)
 	;;
 	.mmi
 	nop 0
@@ -4823,7 +5259,7 @@ main:
 	;;
 	.mlx
 	addl r38 = @ltoff(@fptr(filters#)), gp
-	movl r37 = @gprel(.LC47)
+	movl r37 = @gprel(.LC54)
 	;;
 	.mmi
 	nop 0
@@ -4841,7 +5277,7 @@ main:
 	;;
 	.mlx
 	addl r38 = @ltoff(@fptr(waiting#)), gp
-	movl r37 = @gprel(.LC48)
+	movl r37 = @gprel(.LC55)
 	;;
 	.mmi
 	nop 0

@@ -1,4 +1,4 @@
-// 292c5fcc5d0a855a9796e2eade801cb7
+// 3dc8c129e49eb4126001eb30f9c79929 guest-tests/ipc/account.c
 	.file	"account.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -1594,21 +1594,421 @@ queues:
 	.section	.rodata.str1.8
 	.align 8
 .LC12:
-	stringz	"shmget"
+	stringz	"file"
 	.align 8
 .LC13:
-	stringz	"IPC_RMID"
+	stringz	"memfd_create"
 	.align 8
 .LC14:
-	stringz	"IPC_STAT"
+	stringz	"/dev/shm/account"
 	.align 8
 .LC15:
-	stringz	"%d attached\n"
+	stringz	"open"
 	.align 8
 .LC16:
-	stringz	"shmdt: %s\n"
+	stringz	"user.%d"
 	.align 8
 .LC17:
+	stringz	"user.3"
+	.align 8
+.LC18:
+	stringz	"/dev/shm/account-2"
+	.text
+	.align 16
+	.align 64
+	.proc attributes#
+attributes:
+	.prologue 12, 40
+	.mmb
+	.save ar.pfs, r41
+	alloc r41 = ar.pfs, 1, 11, 5, 0
+	adds r16 = -8, r12
+	nop 0
+	.mii
+	.fframe 64
+	adds r12 = -64, r12
+	mov r17 = ar.lc
+	mov r42 = r1
+	;;
+	.mmi
+	mov r45 = r0
+	addl r34 = 60000, r0
+	.save pr, r43
+	mov r43 = pr
+	.mlx
+	mov r33 = r0
+	movl r44 = @gprel(.LC12)
+	;;
+	.mii
+	add r44 = r1, r44
+	.save rp, r40
+	mov r40 = b0
+	;;
+	tbit.nz p16, p17 = r32, 0
+	;;
+	.mmi
+	nop 0
+	.savesp ar.lc, 56
+	st8 [r16] = r17, 8
+	nop 0
+	;;
+	.mib
+	.save.f 0x1
+	stf.spill [r16] = f2
+	.body
+	nop 0
+	br.call.sptk.many b0 = memfd_create#
+	;;
+	.mmi
+	mov r1 = r42
+	cmp4.ne p6, p7 = -1, r8
+	mov r38 = r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r44 = @gprel(.LC13)
+	.mmi
+	nop 0
+	(p17) mov r37 = r38
+	nop 0
+	;;
+	.mib
+	(p7) add r44 = r1, r44
+	nop 0
+	.pred.safe_across_calls p1-p63
+	(p7) br.call.spnt.many b0 = must.part.0#
+	.pred.safe_across_calls p1-p5,p16-p63
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC14)
+	.mmi
+	addl r46 = 384, r0
+	nop 0
+	addl r45 = 66, r0
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = open#
+	;;
+	.mmi
+	mov r1 = r42
+	cmp4.ne p6, p7 = -1, r8
+	mov r39 = r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r44 = @gprel(.LC15)
+	.mmi
+	nop 0
+	(p16) mov r37 = r39
+	nop 0
+	;;
+	.mib
+	(p7) add r44 = r1, r44
+	nop 0
+	.pred.safe_across_calls p1-p63
+	(p7) br.call.spnt.many b0 = must.part.0#
+	.pred.safe_across_calls p1-p5,p16-p63
+	;;
+	.mlx
+	nop 0
+	movl r14 = -8608480567731124087
+	.mlx
+	nop 0
+	movl r36 = @gprel(.LC16)
+	;;
+	.mmi
+	setf.sig f2 = r14
+	add r36 = r1, r36
+	mov ar.lc = 19
+	.mlx
+	nop 0
+	movl r35 = @gprel(block#)
+	;;
+	.mmi
+	add r35 = r1, r35
+	nop 0
+	nop 0
+	.align 32
+.L69:
+	.pred.rel.mutex p16, p17
+	.mmi
+	addp4 r46 = r33, r0
+	mov r45 = r36
+	adds r44 = 16, r12
+	.mmi
+	adds r33 = 1, r33
+	;;
+	setf.sig f6 = r46
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f6 = f6, f2
+	;;
+	.mmi
+	getf.sig r14 = f6
+	;;
+	nop 0
+	shr.u r14 = r14, 3
+	;;
+	.mmi
+	shladd r15 = r14, 4, r0
+	;;
+	sub r14 = r15, r14
+	nop 0
+	;;
+	.mib
+	sub r46 = r46, r14
+	nop 0
+	br.call.sptk.many b0 = sprintf#
+	;;
+	.mmi
+	mov r1 = r42
+	mov r47 = r34
+	mov r48 = r0
+	.mmi
+	mov r46 = r35
+	adds r45 = 16, r12
+	mov r44 = r37
+	;;
+	.mib
+	adds r34 = -1000, r34
+	nop 0
+	br.call.sptk.many b0 = fsetxattr#
+	;;
+	.mib
+	nop 0
+	mov r1 = r42
+	br.cloop.sptk.few .L69
+	.mib
+	nop 0
+	tbit.z p6, p7 = r32, 1
+	(p7) br.cond.dptk .L84
+	;;
+	.mib
+	and r33 = 8, r32
+	tbit.nz p6, p7 = r32, 2
+	(p6) br.cond.dpnt .L72
+	;;
+.L85:
+	.mlx
+	cmp4.ne p6, p7 = 0, r33
+	movl r44 = @gprel(.LC14)
+	.mmb
+	nop 0
+	nop 0
+	(p6) br.cond.dpnt .L73
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = unlink#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	mov r44 = r39
+	.mmb
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = close#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	nop 0
+.L76:
+	.mib
+	mov r44 = r38
+	nop 0
+	br.call.sptk.many b0 = close#
+	;;
+	.mmi
+	mov r1 = r42
+	adds r18 = 56, r12
+	mov pr = r43, -1
+	;;
+	.mmi
+	ld8 r19 = [r18], 8
+	nop 0
+	mov b0 = r40
+	;;
+	.mii
+	ldf.fill f2 = [r18]
+	mov ar.pfs = r41
+	;;
+	mov ar.lc = r19
+	.mmb
+	nop 0
+	.label_state 1
+	.restore sp
+	adds r12 = 64, r12
+	br.ret.sptk.many b0
+.L84:
+	.body
+	.copy_state 1
+	.pred.rel.mutex p16, p17
+	.mlx
+	nop 0
+	movl r45 = @gprel(.LC17)
+	.mmi
+	(p16) mov r44 = r39
+	nop 0
+	and r33 = 8, r32
+	;;
+	.mib
+	add r45 = r1, r45
+	(p17) mov r44 = r38
+	br.call.sptk.many b0 = fremovexattr#
+	;;
+	.mib
+	mov r1 = r42
+	tbit.nz p6, p7 = r32, 2
+	(p7) br.cond.dptk .L85
+.L72:
+	.mib
+	mov r44 = r39
+	nop 0
+	br.call.sptk.many b0 = close#
+	;;
+	.mib
+	mov r1 = r42
+	cmp4.ne p6, p7 = 0, r33
+	(p6) br.cond.dpnt .L75
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC14)
+	;;
+	.mib
+	nop 0
+	add r44 = r1, r44
+	br.call.sptk.many b0 = unlink#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	nop 0
+.L86:
+	.mib
+	mov r44 = r38
+	nop 0
+	br.call.sptk.many b0 = close#
+	;;
+	.mmi
+	mov r1 = r42
+	adds r18 = 56, r12
+	mov pr = r43, -1
+	;;
+	.mmi
+	ld8 r19 = [r18], 8
+	nop 0
+	mov b0 = r40
+	;;
+	.mii
+	ldf.fill f2 = [r18]
+	mov ar.pfs = r41
+	;;
+	mov ar.lc = r19
+	.mmb
+	nop 0
+	.label_state 2
+	.restore sp
+	adds r12 = 64, r12
+	br.ret.sptk.many b0
+.L73:
+	.body
+	.copy_state 2
+	.mlx
+	nop 0
+	movl r45 = @gprel(.LC18)
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC14)
+	;;
+	.mib
+	add r45 = r1, r45
+	add r44 = r1, r44
+	br.call.sptk.many b0 = rename#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	nop 0
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC14)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = unlink#
+	;;
+	.mib
+	mov r1 = r42
+	mov r44 = r39
+	br.call.sptk.many b0 = close#
+	;;
+	.mib
+	nop 0
+	mov r1 = r42
+	br .L76
+	;;
+.L75:
+	.mlx
+	nop 0
+	movl r45 = @gprel(.LC18)
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC14)
+	;;
+	.mib
+	add r45 = r1, r45
+	add r44 = r1, r44
+	br.call.sptk.many b0 = rename#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r42
+	nop 0
+	;;
+	.mlx
+	nop 0
+	movl r44 = @gprel(.LC14)
+	;;
+	.mib
+	add r44 = r1, r44
+	nop 0
+	br.call.sptk.many b0 = unlink#
+	;;
+	.mib
+	nop 0
+	mov r1 = r42
+	br .L86
+	.endp attributes#
+	.section	.rodata.str1.8
+	.align 8
+.LC19:
+	stringz	"shmget"
+	.align 8
+.LC20:
+	stringz	"IPC_RMID"
+	.align 8
+.LC21:
+	stringz	"IPC_STAT"
+	.align 8
+.LC22:
+	stringz	"%d attached\n"
+	.align 8
+.LC23:
+	stringz	"shmdt: %s\n"
+	.align 8
+.LC24:
 	stringz	"segment %d remains\n"
 	.text
 	.align 16
@@ -1645,7 +2045,7 @@ segments:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC12)
+	(p7) movl r39 = @gprel(.LC19)
 	;;
 	.mib
 	(p7) add r39 = r1, r39
@@ -1700,7 +2100,7 @@ segments:
 	.mmb
 	nop 0
 	nop 0
-	(p7) br.cond.dpnt .L113
+	(p7) br.cond.dpnt .L136
 	;;
 	.mmf
 	nop 0
@@ -1727,17 +2127,17 @@ segments:
 	.mib
 	cmp4.eq p6, p7 = 0, r14
 	nop 0
-	(p6) br.cond.dpnt .L68
+	(p6) br.cond.dpnt .L91
 	;;
 	.mib
 	cmp4.eq p6, p7 = 1, r14
 	nop 0
-	(p6) br.cond.dpnt .L69
+	(p6) br.cond.dpnt .L92
 	;;
 	.mib
 	cmp4.eq p6, p7 = 2, r14
 	nop 0
-	(p7) br.cond.dpnt .L82
+	(p7) br.cond.dpnt .L105
 	;;
 	.mib
 	nop 0
@@ -1774,7 +2174,7 @@ segments:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC14)
+	(p7) movl r39 = @gprel(.LC21)
 	;;
 	.mib
 	(p7) add r39 = r1, r39
@@ -1786,8 +2186,8 @@ segments:
 	.mib
 	nop 0
 	cmp4.lt p6, p7 = 5, r32
-	(p7) br.cond.dpnt .L114
-.L84:
+	(p7) br.cond.dpnt .L137
+.L107:
 	.mmi
 	mov r41 = r0
 	nop 0
@@ -1800,8 +2200,8 @@ segments:
 	.mib
 	mov r1 = r38
 	cmp4.eq p6, p7 = -1, r8
-	(p6) br.cond.spnt .L85
-.L90:
+	(p6) br.cond.spnt .L108
+.L113:
 	.mib
 	mov r39 = r34
 	nop 0
@@ -1810,7 +2210,7 @@ segments:
 	.mib
 	mov r1 = r38
 	cmp4.eq p6, p7 = 0, r8
-	(p6) br.cond.dptk .L86
+	(p6) br.cond.dptk .L109
 	;;
 	.mlx
 	cmp4.lt p6, p7 = 5, r32
@@ -1818,7 +2218,7 @@ segments:
 	.mmb
 	mov r39 = r34
 	nop 0
-	(p7) br.cond.dpnt .L81
+	(p7) br.cond.dpnt .L104
 	;;
 	.mib
 	nop 0
@@ -1829,7 +2229,7 @@ segments:
 	mov r1 = r38
 	nop 0
 	nop 0
-.L86:
+.L109:
 	.mmi
 	cmp.eq p6, p7 = 0, r35
 	nop 0
@@ -1837,7 +2237,7 @@ segments:
 	.mmb
 	mov r39 = r35
 	nop 0
-	(p6) br.cond.dpnt .L79
+	(p6) br.cond.dpnt .L102
 	;;
 	.mib
 	nop 0
@@ -1848,7 +2248,7 @@ segments:
 	mov r1 = r38
 	nop 0
 	nop 0
-.L79:
+.L102:
 	.mmi
 	adds r41 = 16, r12
 	nop 0
@@ -1861,11 +2261,11 @@ segments:
 	.mib
 	mov r1 = r38
 	cmp4.eq p6, p7 = -1, r8
-	(p6) br.cond.dptk .L64
+	(p6) br.cond.dptk .L87
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC17)
+	movl r39 = @gprel(.LC24)
 	.mmi
 	nop 0
 	mov r40 = r32
@@ -1880,7 +2280,7 @@ segments:
 	mov r1 = r38
 	nop 0
 	nop 0
-.L64:
+.L87:
 	.mii
 	nop 0
 	mov b0 = r36
@@ -1892,7 +2292,7 @@ segments:
 	.restore sp
 	adds r12 = 112, r12
 	br.ret.sptk.many b0
-.L68:
+.L91:
 	.body
 	.copy_state 1
 	.mmi
@@ -1914,13 +2314,13 @@ segments:
 	mov r1 = r38
 	nop 0
 	nop 0
-.L82:
+.L105:
 	.mmi
 	mov r35 = r0
 	nop 0
 	nop 0
 	.align 32
-.L117:
+.L140:
 	.mmi
 	mov r39 = r33
 	nop 0
@@ -1937,7 +2337,7 @@ segments:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC14)
+	(p7) movl r39 = @gprel(.LC21)
 	;;
 	.mib
 	(p7) add r39 = r1, r39
@@ -1949,12 +2349,12 @@ segments:
 	.mib
 	nop 0
 	cmp4.lt p6, p7 = 5, r32
-	(p6) br.cond.dptk .L84
+	(p6) br.cond.dptk .L107
 	.mib
 	nop 0
 	nop 0
-	br .L114
-.L113:
+	br .L137
+.L136:
 	.mmi
 	mov r39 = r33
 	nop 0
@@ -1979,7 +2379,7 @@ segments:
 	.mmb
 	addl r42 = 34, r0
 	mov r41 = r0
-	(p7) br.cond.spnt .L85
+	(p7) br.cond.spnt .L108
 	;;
 	.mmi
 	addl r40 = 1048576, r0
@@ -2011,17 +2411,17 @@ segments:
 	.mib
 	cmp4.eq p6, p7 = 0, r14
 	nop 0
-	(p6) br.cond.dpnt .L115
+	(p6) br.cond.dpnt .L138
 	;;
 	.mib
 	cmp4.eq p6, p7 = 1, r14
 	nop 0
-	(p6) br.cond.dpnt .L76
+	(p6) br.cond.dpnt .L99
 	;;
 	.mib
 	cmp4.eq p6, p7 = 2, r14
 	nop 0
-	(p7) br.cond.dpnt .L116
+	(p7) br.cond.dpnt .L139
 	;;
 	.mib
 	nop 0
@@ -2045,9 +2445,9 @@ segments:
 	.mib
 	mov r1 = r38
 	mov r35 = r8
-	br .L90
+	br .L113
 	;;
-.L115:
+.L138:
 	.mmi
 	addl r14 = @gprel(page#), gp
 	nop 0
@@ -2071,13 +2471,13 @@ segments:
 	.mib
 	mov r1 = r38
 	cmp4.ne p6, p7 = 0, r8
-	(p7) br.cond.dptk .L79
+	(p7) br.cond.dptk .L102
 	;;
 	.mib
 	nop 0
 	cmp4.lt p6, p7 = 5, r32
-	(p7) br.cond.dpnt .L74
-.L109:
+	(p7) br.cond.dpnt .L97
+.L132:
 	.mlx
 	nop 0
 	movl r40 = 2097152
@@ -2089,12 +2489,12 @@ segments:
 	.mib
 	nop 0
 	mov r1 = r38
-	br .L79
+	br .L102
 	;;
-.L114:
+.L137:
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC15)
+	movl r39 = @gprel(.LC22)
 	.mmi
 	adds r14 = 104, r12
 	;;
@@ -2117,13 +2517,13 @@ segments:
 	.mib
 	mov r1 = r38
 	cmp4.eq p6, p7 = -1, r8
-	(p7) br.cond.sptk .L90
+	(p7) br.cond.sptk .L113
 	.mib
 	nop 0
 	nop 0
-	br .L85
+	br .L108
 	;;
-.L76:
+.L99:
 	.mmi
 	addl r14 = @gprel(page#), gp
 	nop 0
@@ -2148,18 +2548,18 @@ segments:
 	.mib
 	mov r1 = r38
 	cmp4.eq p6, p7 = 0, r8
-	(p6) br.cond.dptk .L79
+	(p6) br.cond.dptk .L102
 	;;
 	.mib
 	nop 0
 	cmp4.ge p6, p7 = 5, r32
-	(p7) br.cond.dptk .L109
-.L74:
+	(p7) br.cond.dptk .L132
+.L97:
 	.mmi
 	mov r35 = r0
 	nop 0
 	nop 0
-.L81:
+.L104:
 	.mib
 	nop 0
 	nop 0
@@ -2181,7 +2581,7 @@ segments:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC16)
+	movl r39 = @gprel(.LC23)
 	;;
 	.mib
 	add r39 = r1, r39
@@ -2199,9 +2599,9 @@ segments:
 	.mib
 	nop 0
 	mov r1 = r38
-	br .L86
+	br .L109
 	;;
-.L69:
+.L92:
 	.mmi
 	addl r14 = @gprel(page#), gp
 	addl r41 = 1, r0
@@ -2221,19 +2621,19 @@ segments:
 	.mib
 	nop 0
 	mov r1 = r38
-	br .L117
+	br .L140
 	;;
-.L85:
+.L108:
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC13)
+	movl r39 = @gprel(.LC20)
 	;;
 	.mib
 	nop 0
 	add r39 = r1, r39
 	br.call.sptk.many b0 = must.part.0#
 	;;
-.L116:
+.L139:
 	.mib
 	mov r39 = r34
 	nop 0
@@ -2242,24 +2642,24 @@ segments:
 	.mib
 	mov r1 = r38
 	cmp4.ne p6, p7 = 0, r8
-	(p7) br.cond.dptk .L79
+	(p7) br.cond.dptk .L102
 	.mib
 	nop 0
 	mov r35 = r0
-	br .L81
+	br .L104
 	.endp segments#
 	.section	.rodata.str1.8
 	.align 8
-.LC18:
+.LC25:
 	stringz	"pipe"
 	.align 8
-.LC19:
+.LC26:
 	stringz	"F_SETPIPE_SZ"
 	.align 8
-.LC20:
+.LC27:
 	stringz	"write to a pipe"
 	.align 8
-.LC21:
+.LC28:
 	stringz	"sendmsg"
 	.text
 	.align 16
@@ -2301,7 +2701,7 @@ pipes:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC18)
+	(p7) movl r39 = @gprel(.LC25)
 	;;
 	.mib
 	(p7) add r39 = r1, r39
@@ -2326,12 +2726,12 @@ pipes:
 	.mmb
 	mov r1 = r38
 	nop 0
-	(p7) br.cond.spnt .L123
+	(p7) br.cond.spnt .L146
 	;;
 	.mib
 	ld4 r39 = [r34]
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L121
+	(p6) br.cond.dptk .L144
 	.mlx
 	nop 0
 	movl r40 = @gprel(block#)
@@ -2352,7 +2752,7 @@ pipes:
 	.mmb
 	addl r40 = 1031, r0
 	nop 0
-	(p6) br.cond.dpnt .L128
+	(p6) br.cond.dpnt .L151
 	;;
 	.mmi
 	addl r14 = @gprel(page#), gp
@@ -2367,8 +2767,8 @@ pipes:
 	.mib
 	mov r1 = r38
 	cmp4.eq p6, p7 = -1, r8
-	(p6) br.cond.spnt .L123
-.L130:
+	(p6) br.cond.spnt .L146
+.L153:
 	.mii
 	nop 0
 	extr r14 = r32, 31, 1
@@ -2389,12 +2789,12 @@ pipes:
 	.mib
 	cmp4.ne p6, p7 = 1, r32
 	nop 0
-	(p7) br.cond.dpnt .L145
+	(p7) br.cond.dpnt .L168
 	;;
 	.mib
 	cmp4.ne p6, p7 = 2, r32
 	nop 0
-	(p7) br.cond.dpnt .L146
+	(p7) br.cond.dpnt .L169
 	;;
 	.mib
 	ld4 r39 = [r33]
@@ -2421,7 +2821,7 @@ pipes:
 	.restore sp
 	adds r12 = 160, r12
 	br.ret.sptk.many b0
-.L121:
+.L144:
 	.body
 	.copy_state 1
 	.mlx
@@ -2440,20 +2840,20 @@ pipes:
 	.mib
 	mov r1 = r38
 	cmp.eq p6, p7 = -1, r8
-	(p7) br.cond.sptk .L130
+	(p7) br.cond.sptk .L153
 	;;
 	.align 32
-.L128:
+.L151:
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC20)
+	movl r39 = @gprel(.LC27)
 	;;
 	.mib
 	nop 0
 	add r39 = r1, r39
 	br.call.sptk.many b0 = must.part.0#
 	;;
-.L146:
+.L169:
 	.mmi
 	nop 0
 	ld4 r40 = [r34]
@@ -2493,7 +2893,7 @@ pipes:
 	adds r12 = 160, r12
 	br.ret.sptk.many b0
 	;;
-.L145:
+.L168:
 	.body
 	.copy_state 2
 	.mmi
@@ -2622,7 +3022,7 @@ pipes:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC21)
+	(p7) movl r39 = @gprel(.LC28)
 	;;
 	.mib
 	(p7) add r39 = r1, r39
@@ -2675,12 +3075,12 @@ pipes:
 	.restore sp
 	adds r12 = 160, r12
 	br.ret.sptk.many b0
-.L123:
+.L146:
 	.body
 	.copy_state 3
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC19)
+	movl r39 = @gprel(.LC26)
 	;;
 	.mib
 	nop 0
@@ -2692,16 +3092,16 @@ pipes:
 	.endp pipes#
 	.section	.rodata.str1.8
 	.align 8
-.LC22:
+.LC29:
 	stringz	"bind"
 	.align 8
-.LC23:
+.LC30:
 	stringz	"listen"
 	.align 8
-.LC24:
+.LC31:
 	stringz	"getsockname"
 	.align 8
-.LC25:
+.LC32:
 	stringz	"socket"
 	.text
 	.align 16
@@ -2753,7 +3153,7 @@ sockets:
 	.mmb
 	add r15 = r1, r15
 	nop 0
-	(p6) br.cond.dpnt .L148
+	(p6) br.cond.dpnt .L171
 	;;
 	.mmi
 	nop 0
@@ -2801,7 +3201,7 @@ sockets:
 	nop 0
 	;;
 	.align 32
-.L149:
+.L172:
 	.mmi
 	mov r44 = r0
 	addl r43 = 20000, r0
@@ -2814,11 +3214,11 @@ sockets:
 	.mib
 	nop 0
 	mov r1 = r39
-	br.cloop.sptk.few .L149
+	br.cloop.sptk.few .L172
 	.mib
 	nop 0
 	tbit.z p6, p7 = r32, 2
-	(p7) br.cond.dpnt .L159
+	(p7) br.cond.dpnt .L182
 	;;
 	.mii
 	nop 0
@@ -2862,7 +3262,7 @@ sockets:
 	nop 0
 	br.ret.sptk.many b0
 	;;
-.L159:
+.L182:
 	.body
 	.copy_state 1
 	.mmi
@@ -2921,7 +3321,7 @@ sockets:
 	nop 0
 	br.ret.sptk.many b0
 	;;
-.L148:
+.L171:
 	.body
 	.copy_state 2
 	.mmi
@@ -2982,7 +3382,7 @@ sockets:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r41 = @gprel(.LC22)
+	(p7) movl r41 = @gprel(.LC29)
 	;;
 	.mib
 	(p7) add r41 = r1, r41
@@ -3003,7 +3403,7 @@ sockets:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r41 = @gprel(.LC23)
+	(p7) movl r41 = @gprel(.LC30)
 	;;
 	.mib
 	(p7) add r41 = r1, r41
@@ -3028,7 +3428,7 @@ sockets:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r41 = @gprel(.LC24)
+	(p7) movl r41 = @gprel(.LC31)
 	;;
 	.mib
 	(p7) add r41 = r1, r41
@@ -3053,7 +3453,7 @@ sockets:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r41 = @gprel(.LC25)
+	(p7) movl r41 = @gprel(.LC32)
 	;;
 	.mib
 	(p7) add r41 = r1, r41
@@ -3168,13 +3568,7 @@ sockets:
 	.endp sockets#
 	.section	.rodata.str1.8
 	.align 8
-.LC26:
-	stringz	"file"
-	.align 8
-.LC27:
-	stringz	"memfd_create"
-	.align 8
-.LC28:
+.LC33:
 	stringz	"write to a file"
 	.text
 	.align 16
@@ -3192,7 +3586,7 @@ memory_files:
 	.mlx
 	mov r38 = r1
 	.body
-	movl r39 = @gprel(.LC26)
+	movl r39 = @gprel(.LC12)
 	;;
 	.mib
 	add r39 = r1, r39
@@ -3206,7 +3600,7 @@ memory_files:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC27)
+	(p7) movl r39 = @gprel(.LC13)
 	;;
 	.mib
 	(p7) add r39 = r1, r39
@@ -3253,7 +3647,7 @@ memory_files:
 	.mmb
 	addl r41 = 1048576, r0
 	mov r39 = r33
-	(p6) br.cond.spnt .L162
+	(p6) br.cond.spnt .L185
 	;;
 	.mlx
 	nop 0
@@ -3271,7 +3665,7 @@ memory_files:
 	.mmb
 	addl r40 = 1, r0
 	mov r39 = r34
-	(p6) br.cond.spnt .L162
+	(p6) br.cond.spnt .L185
 	;;
 	.mlx
 	nop 0
@@ -3319,24 +3713,24 @@ memory_files:
 	.mib
 	cmp4.eq p6, p7 = 0, r15
 	nop 0
-	(p6) br.cond.dpnt .L179
+	(p6) br.cond.dpnt .L202
 	;;
 	.mib
 	cmp4.ne p6, p7 = 1, r15
 	nop 0
-	(p7) br.cond.dpnt .L180
+	(p7) br.cond.dpnt .L203
 	;;
 	.mib
 	nop 0
 	tbit.z p6, p7 = r32, 1
-	(p7) br.cond.dpnt .L181
+	(p7) br.cond.dpnt .L204
 	;;
-.L166:
+.L189:
 	.mib
 	nop 0
 	tbit.z p6, p7 = r32, 2
-	(p6) br.cond.dptk .L167
-.L182:
+	(p6) br.cond.dptk .L190
+.L205:
 	.mmi
 	adds r35 = 136, r12
 	nop 0
@@ -3463,7 +3857,7 @@ memory_files:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC21)
+	(p7) movl r39 = @gprel(.LC28)
 	;;
 	.mib
 	(p7) add r39 = r1, r39
@@ -3495,7 +3889,7 @@ memory_files:
 	mov r1 = r38
 	nop 0
 	nop 0
-.L167:
+.L190:
 	.mib
 	mov r39 = r33
 	nop 0
@@ -3520,7 +3914,7 @@ memory_files:
 	.restore sp
 	adds r12 = 144, r12
 	br.ret.sptk.many b0
-.L181:
+.L204:
 	.body
 	.copy_state 1
 	.mmi
@@ -3542,12 +3936,12 @@ memory_files:
 	.mib
 	mov r1 = r38
 	tbit.z p6, p7 = r32, 2
-	(p6) br.cond.dptk .L167
+	(p6) br.cond.dptk .L190
 	.mib
 	nop 0
 	nop 0
-	br .L182
-.L180:
+	br .L205
+.L203:
 	.mmi
 	addl r42 = 1048576, r0
 	mov r41 = r0
@@ -3560,12 +3954,12 @@ memory_files:
 	.mib
 	mov r1 = r38
 	tbit.z p6, p7 = r32, 1
-	(p6) br.cond.dptk .L166
+	(p6) br.cond.dptk .L189
 	.mib
 	nop 0
 	nop 0
-	br .L181
-.L179:
+	br .L204
+.L202:
 	.mib
 	addl r40 = 1048576, r0
 	mov r39 = r33
@@ -3574,16 +3968,16 @@ memory_files:
 	.mib
 	mov r1 = r38
 	tbit.z p6, p7 = r32, 1
-	(p6) br.cond.dptk .L166
+	(p6) br.cond.dptk .L189
 	.mib
 	nop 0
 	nop 0
-	br .L181
+	br .L204
 	;;
-.L162:
+.L185:
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC28)
+	movl r39 = @gprel(.LC33)
 	;;
 	.mib
 	nop 0
@@ -3595,10 +3989,10 @@ memory_files:
 	.endp memory_files#
 	.section	.rodata.str1.8
 	.align 8
-.LC29:
+.LC34:
 	stringz	"fork"
 	.align 8
-.LC30:
+.LC35:
 	stringz	"nothing"
 	.text
 	.align 16
@@ -3626,7 +4020,7 @@ anonymous:
 	.mmb
 	mov r43 = r0
 	addl r42 = -1, r0
-	(p7) br.cond.spnt .L186
+	(p7) br.cond.spnt .L209
 	;;
 	.mmi
 	cmp4.ne p6, p7 = 0, r8
@@ -3635,7 +4029,7 @@ anonymous:
 	.mmb
 	addl r40 = 3, r0
 	mov r38 = r0
-	(p6) br.cond.dpnt .L185
+	(p6) br.cond.dpnt .L208
 	;;
 	.mlx
 	nop 0
@@ -3670,12 +4064,12 @@ anonymous:
 	.mmb
 	addl r38 = 1, r0
 	nop 0
-	(p6) br.cond.spnt .L186
+	(p6) br.cond.spnt .L209
 	;;
 	.mib
 	cmp4.ne p6, p7 = 0, r8
 	nop 0
-	(p6) br.cond.dpnt .L187
+	(p6) br.cond.dpnt .L210
 	;;
 	.mib
 	nop 0
@@ -3686,7 +4080,7 @@ anonymous:
 	mov r1 = r37
 	nop 0
 	nop 0
-.L193:
+.L216:
 	.mib
 	addl r38 = 9, r0
 	nop 0
@@ -3696,7 +4090,7 @@ anonymous:
 	mov r1 = r37
 	mov r38 = r0
 	br.call.sptk.many b0 = _exit#
-.L187:
+.L210:
 	.mmi
 	addl r16 = 1048576, r0
 	nop 0
@@ -3781,19 +4175,19 @@ anonymous:
 	.mmb
 	mov r38 = r0
 	nop 0
-	(p7) br.cond.dpnt .L197
+	(p7) br.cond.dpnt .L220
 	;;
 	.mib
 	cmp4.ne p6, p7 = 2, r32
 	nop 0
-	(p7) br.cond.dpnt .L193
+	(p7) br.cond.dpnt .L216
 	;;
 	.mib
 	nop 0
 	nop 0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L185:
+.L208:
 	.mmi
 	mov r40 = r0
 	nop 0
@@ -3812,10 +4206,10 @@ anonymous:
 	nop 0
 	mov ar.pfs = r36
 	br.ret.sptk.many b0
-.L197:
+.L220:
 	.mlx
 	addl r14 = @gprel(self#), gp
-	movl r40 = @gprel(.LC30)
+	movl r40 = @gprel(.LC35)
 	.mmi
 	mov r41 = r0
 	;;
@@ -3832,10 +4226,10 @@ anonymous:
 	mov r38 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L186:
+.L209:
 	.mlx
 	nop 0
-	movl r38 = @gprel(.LC29)
+	movl r38 = @gprel(.LC34)
 	;;
 	.mib
 	nop 0
@@ -3847,7 +4241,7 @@ anonymous:
 	.endp anonymous#
 	.section	.rodata.str1.8
 	.align 8
-.LC31:
+.LC36:
 	stringz	"inherited segment %d remains\n"
 	.text
 	.align 16
@@ -3888,7 +4282,7 @@ inherited_segments:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC12)
+	(p7) movl r39 = @gprel(.LC19)
 	;;
 	.mib
 	(p7) add r39 = r1, r39
@@ -3939,12 +4333,12 @@ inherited_segments:
 	.mmb
 	mov r40 = r0
 	mov r39 = r34
-	(p7) br.cond.spnt .L206
+	(p7) br.cond.spnt .L229
 	;;
 	.mib
 	cmp4.ne p6, p7 = 0, r8
 	nop 0
-	(p6) br.cond.dpnt .L201
+	(p6) br.cond.dpnt .L224
 	;;
 	.mib
 	nop 0
@@ -3967,20 +4361,20 @@ inherited_segments:
 	.mib
 	mov r1 = r38
 	cmp4.ne p6, p7 = 1, r33
-	(p7) br.cond.dpnt .L218
+	(p7) br.cond.dpnt .L241
 	;;
-.L202:
+.L225:
 	.mib
 	cmp4.eq p6, p7 = 2, r33
 	mov r39 = r0
-	(p6) br.cond.dpnt .L221
+	(p6) br.cond.dpnt .L244
 	;;
 	.mib
 	nop 0
 	nop 0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L201:
+.L224:
 	.mib
 	mov r39 = r8
 	nop 0
@@ -4011,7 +4405,7 @@ inherited_segments:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC13)
+	(p7) movl r39 = @gprel(.LC20)
 	;;
 	.mib
 	(p7) add r39 = r1, r39
@@ -4046,12 +4440,12 @@ inherited_segments:
 	.mmb
 	addl r39 = 1, r0
 	nop 0
-	(p6) br.cond.spnt .L206
+	(p6) br.cond.spnt .L229
 	;;
 	.mib
 	cmp4.ne p6, p7 = 0, r8
 	nop 0
-	(p6) br.cond.dpnt .L207
+	(p6) br.cond.dpnt .L230
 	;;
 	.mib
 	nop 0
@@ -4061,12 +4455,12 @@ inherited_segments:
 	.mib
 	mov r1 = r38
 	cmp4.ne p6, p7 = 1, r33
-	(p6) br.cond.dptk .L202
+	(p6) br.cond.dptk .L225
 	;;
-.L218:
+.L241:
 	.mlx
 	addl r14 = @gprel(self#), gp
-	movl r41 = @gprel(.LC30)
+	movl r41 = @gprel(.LC35)
 	.mmi
 	mov r42 = r0
 	;;
@@ -4083,7 +4477,7 @@ inherited_segments:
 	mov r39 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L221:
+.L244:
 	.mib
 	addl r39 = 9, r0
 	nop 0
@@ -4094,7 +4488,7 @@ inherited_segments:
 	mov r39 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L207:
+.L230:
 	.mmi
 	mov r41 = r0
 	nop 0
@@ -4166,11 +4560,11 @@ inherited_segments:
 	.mib
 	mov r1 = r38
 	cmp4.eq p6, p7 = -1, r8
-	(p6) br.cond.dptk .L198
+	(p6) br.cond.dptk .L221
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC31)
+	movl r39 = @gprel(.LC36)
 	.mmi
 	nop 0
 	mov r40 = r32
@@ -4185,7 +4579,7 @@ inherited_segments:
 	mov r1 = r38
 	nop 0
 	nop 0
-.L198:
+.L221:
 	.mii
 	nop 0
 	mov b0 = r36
@@ -4197,12 +4591,12 @@ inherited_segments:
 	.restore sp
 	adds r12 = 112, r12
 	br.ret.sptk.many b0
-.L206:
+.L229:
 	.body
 	.copy_state 1
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC29)
+	movl r39 = @gprel(.LC34)
 	;;
 	.mib
 	nop 0
@@ -4242,8 +4636,8 @@ rounds:
 	.mib
 	nop 0
 	mov ar.lc = r34
-	(p6) br.cond.dpnt .L223
-.L224:
+	(p6) br.cond.dpnt .L246
+.L247:
 	.mmi
 	ld8 r14 = [r33], 8
 	mov r41 = r36
@@ -4257,7 +4651,7 @@ rounds:
 	.mib
 	nop 0
 	nop 0
-	br.cloop.sptk.few .L224
+	br.cloop.sptk.few .L247
 	;;
 	.mmi
 	mov r1 = r39
@@ -4295,7 +4689,7 @@ rounds:
 	mov ar.lc = r40
 	br.ret.sptk.many b0
 	;;
-.L223:
+.L246:
 	.mib
 	nop 0
 	nop 0
@@ -4316,12 +4710,12 @@ rounds:
 	.mmb
 	setf.sig f6 = r15
 	nop 0
-	(p7) br.cond.spnt .L235
+	(p7) br.cond.spnt .L258
 	;;
 	.mib
 	cmp4.ne p6, p7 = 0, r8
 	nop 0
-	(p6) br.cond.dpnt .L227
+	(p6) br.cond.dpnt .L250
 	;;
 	.mmi
 	nop 0
@@ -4365,19 +4759,19 @@ rounds:
 	.mmb
 	mov r41 = r0
 	nop 0
-	(p7) br.cond.dpnt .L236
+	(p7) br.cond.dpnt .L259
 	;;
 	.mib
 	cmp4.ne p6, p7 = 2, r36
 	nop 0
-	(p7) br.cond.dpnt .L237
+	(p7) br.cond.dpnt .L260
 	;;
 	.mib
 	nop 0
 	nop 0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L227:
+.L250:
 	.mmi
 	mov r43 = r0
 	nop 0
@@ -4390,7 +4784,7 @@ rounds:
 	.mib
 	nop 0
 	mov r1 = r39
-	br.cloop.sptk.few .L223
+	br.cloop.sptk.few .L246
 	.mib
 	mov r41 = r32
 	nop 0
@@ -4423,7 +4817,7 @@ rounds:
 	mov ar.lc = r40
 	br.ret.sptk.many b0
 	;;
-.L237:
+.L260:
 	.mib
 	addl r41 = 9, r0
 	nop 0
@@ -4434,10 +4828,10 @@ rounds:
 	mov r41 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L236:
+.L259:
 	.mlx
 	addl r14 = @gprel(self#), gp
-	movl r43 = @gprel(.LC30)
+	movl r43 = @gprel(.LC35)
 	.mmi
 	mov r44 = r0
 	;;
@@ -4454,7 +4848,7 @@ rounds:
 	mov r41 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L235:
+.L258:
 	.mib
 	nop 0
 	nop 0
@@ -4479,7 +4873,7 @@ rounds:
 	movl r41 = @gprel(.LC2)
 	.mlx
 	nop 0
-	movl r42 = @gprel(.LC29)
+	movl r42 = @gprel(.LC34)
 	;;
 	.mib
 	add r41 = r1, r41
@@ -4496,55 +4890,61 @@ rounds:
 	.endp rounds#
 	.section	.rodata.str1.8
 	.align 8
-.LC32:
+.LC37:
 	stringz	"pipes"
 	.align 8
-.LC33:
+.LC38:
 	stringz	"pipes of children"
 	.align 8
-.LC34:
+.LC39:
 	stringz	"sockets"
 	.align 8
-.LC35:
+.LC40:
 	stringz	"sockets of children"
 	.align 8
-.LC36:
+.LC41:
 	stringz	"segments"
 	.align 8
-.LC37:
+.LC42:
 	stringz	"segments of children"
 	.align 8
-.LC38:
+.LC43:
 	stringz	"files in memory"
 	.align 8
-.LC39:
+.LC44:
 	stringz	"files in memory of children"
 	.align 8
-.LC40:
-	stringz	"anonymous memory"
-	.align 8
-.LC41:
-	stringz	"queues"
-	.align 8
-.LC42:
-	stringz	"queues of children"
-	.align 8
-.LC43:
-	stringz	"descriptors"
-	.align 8
-.LC44:
-	stringz	"descriptors of children"
-	.align 8
 .LC45:
-	stringz	"locks"
+	stringz	"attributes"
 	.align 8
 .LC46:
-	stringz	"signals"
+	stringz	"attributes of children"
 	.align 8
 .LC47:
-	stringz	"filters"
+	stringz	"anonymous memory"
 	.align 8
 .LC48:
+	stringz	"queues"
+	.align 8
+.LC49:
+	stringz	"queues of children"
+	.align 8
+.LC50:
+	stringz	"descriptors"
+	.align 8
+.LC51:
+	stringz	"descriptors of children"
+	.align 8
+.LC52:
+	stringz	"locks"
+	.align 8
+.LC53:
+	stringz	"signals"
+	.align 8
+.LC54:
+	stringz	"filters"
+	.align 8
+.LC55:
 	stringz	"waiting calls"
 	.section	.text.startup,"ax",@progbits
 	.align 16
@@ -4564,7 +4964,7 @@ main:
 	mov r36 = r1
 	.body
 	cmp4.lt p6, p7 = 1, r32
-	(p7) br.cond.dpnt .L242
+	(p7) br.cond.dpnt .L265
 	;;
 	.mmi
 	mov r8 = r0
@@ -4575,7 +4975,7 @@ main:
 	nop 0
 	mov b0 = r34
 	br.ret.sptk.many b0
-.L242:
+.L265:
 	.mmi
 	ld8 r15 = [r33]
 	addl r14 = @gprel(self#), gp
@@ -4597,7 +4997,7 @@ main:
 	addl r38 = @ltoff(@fptr(pipes#)), gp
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC32)
+	movl r37 = @gprel(.LC37)
 	;;
 	.mmi
 	st8 [r14] = r8
@@ -4615,7 +5015,7 @@ main:
 	;;
 	.mlx
 	addl r38 = @ltoff(@fptr(pipes#)), gp
-	movl r37 = @gprel(.LC33)
+	movl r37 = @gprel(.LC38)
 	;;
 	.mmi
 	nop 0
@@ -4633,7 +5033,7 @@ main:
 	;;
 	.mlx
 	addl r38 = @ltoff(@fptr(sockets#)), gp
-	movl r37 = @gprel(.LC34)
+	movl r37 = @gprel(.LC39)
 	;;
 	.mmi
 	nop 0
@@ -4651,7 +5051,7 @@ main:
 	;;
 	.mlx
 	addl r38 = @ltoff(@fptr(sockets#)), gp
-	movl r37 = @gprel(.LC35)
+	movl r37 = @gprel(.LC40)
 	;;
 	.mmi
 	nop 0
@@ -4669,7 +5069,7 @@ main:
 	;;
 	.mlx
 	addl r38 = @ltoff(@fptr(segments#)), gp
-	movl r37 = @gprel(.LC36)
+	movl r37 = @gprel(.LC41)
 	;;
 	.mmi
 	nop 0
@@ -4687,96 +5087,6 @@ main:
 	;;
 	.mlx
 	addl r38 = @ltoff(@fptr(inherited_segments#)), gp
-	movl r37 = @gprel(.LC37)
-	;;
-	.mmi
-	nop 0
-	add r37 = r1, r37
-	nop 0
-	.mmb
-	ld8 r38 = [r38]
-	nop 0
-	br.call.sptk.many b0 = rounds#
-	;;
-	.mmi
-	mov r1 = r36
-	mov r40 = r0
-	addl r39 = 24, r0
-	;;
-	.mlx
-	addl r38 = @ltoff(@fptr(memory_files#)), gp
-	movl r37 = @gprel(.LC38)
-	;;
-	.mmi
-	nop 0
-	add r37 = r1, r37
-	nop 0
-	.mmb
-	ld8 r38 = [r38]
-	nop 0
-	br.call.sptk.many b0 = rounds#
-	;;
-	.mmi
-	mov r1 = r36
-	addl r40 = 1, r0
-	addl r39 = 24, r0
-	;;
-	.mlx
-	addl r38 = @ltoff(@fptr(memory_files#)), gp
-	movl r37 = @gprel(.LC39)
-	;;
-	.mmi
-	nop 0
-	add r37 = r1, r37
-	nop 0
-	.mmb
-	ld8 r38 = [r38]
-	nop 0
-	br.call.sptk.many b0 = rounds#
-	;;
-	.mmi
-	mov r1 = r36
-	mov r40 = r0
-	addl r39 = 24, r0
-	;;
-	.mlx
-	addl r38 = @ltoff(@fptr(anonymous#)), gp
-	movl r37 = @gprel(.LC40)
-	;;
-	.mmi
-	nop 0
-	add r37 = r1, r37
-	nop 0
-	.mmb
-	ld8 r38 = [r38]
-	nop 0
-	br.call.sptk.many b0 = rounds#
-	;;
-	.mmi
-	mov r1 = r36
-	mov r40 = r0
-	addl r39 = 300, r0
-	;;
-	.mlx
-	addl r38 = @ltoff(@fptr(queues#)), gp
-	movl r37 = @gprel(.LC41)
-	;;
-	.mmi
-	nop 0
-	add r37 = r1, r37
-	nop 0
-	.mmb
-	ld8 r38 = [r38]
-	nop 0
-	br.call.sptk.many b0 = rounds#
-	;;
-	.mmi
-	mov r1 = r36
-	addl r40 = 1, r0
-	addl r39 = 12, r0
-	;;
-	.mlx
-	addl r38 = @ltoff(@fptr(queues#)), gp
 	movl r37 = @gprel(.LC42)
 	;;
 	.mmi
@@ -4794,7 +5104,7 @@ main:
 	addl r39 = 24, r0
 	;;
 	.mlx
-	addl r38 = @ltoff(@fptr(descriptors#)), gp
+	addl r38 = @ltoff(@fptr(memory_files#)), gp
 	movl r37 = @gprel(.LC43)
 	;;
 	.mmi
@@ -4809,10 +5119,10 @@ main:
 	.mmi
 	mov r1 = r36
 	addl r40 = 1, r0
-	addl r39 = 12, r0
+	addl r39 = 24, r0
 	;;
 	.mlx
-	addl r38 = @ltoff(@fptr(descriptors#)), gp
+	addl r38 = @ltoff(@fptr(memory_files#)), gp
 	movl r37 = @gprel(.LC44)
 	;;
 	.mmi
@@ -4826,11 +5136,11 @@ main:
 	;;
 	.mmi
 	mov r1 = r36
-	addl r40 = 1, r0
-	addl r39 = 12, r0
+	mov r40 = r0
+	addl r39 = 200, r0
 	;;
 	.mlx
-	addl r38 = @ltoff(@fptr(locks#)), gp
+	addl r38 = @ltoff(@fptr(attributes#)), gp
 	movl r37 = @gprel(.LC45)
 	;;
 	.mmi
@@ -4848,8 +5158,134 @@ main:
 	addl r39 = 12, r0
 	;;
 	.mlx
-	addl r38 = @ltoff(@fptr(signals#)), gp
+	addl r38 = @ltoff(@fptr(attributes#)), gp
 	movl r37 = @gprel(.LC46)
+	;;
+	.mmi
+	nop 0
+	add r37 = r1, r37
+	nop 0
+	.mmb
+	ld8 r38 = [r38]
+	nop 0
+	br.call.sptk.many b0 = rounds#
+	;;
+	.mmi
+	mov r1 = r36
+	mov r40 = r0
+	addl r39 = 24, r0
+	;;
+	.mlx
+	addl r38 = @ltoff(@fptr(anonymous#)), gp
+	movl r37 = @gprel(.LC47)
+	;;
+	.mmi
+	nop 0
+	add r37 = r1, r37
+	nop 0
+	.mmb
+	ld8 r38 = [r38]
+	nop 0
+	br.call.sptk.many b0 = rounds#
+	;;
+	.mmi
+	mov r1 = r36
+	mov r40 = r0
+	addl r39 = 300, r0
+	;;
+	.mlx
+	addl r38 = @ltoff(@fptr(queues#)), gp
+	movl r37 = @gprel(.LC48)
+	;;
+	.mmi
+	nop 0
+	add r37 = r1, r37
+	nop 0
+	.mmb
+	ld8 r38 = [r38]
+	nop 0
+	br.call.sptk.many b0 = rounds#
+	;;
+	.mmi
+	mov r1 = r36
+	addl r40 = 1, r0
+	addl r39 = 12, r0
+	;;
+	.mlx
+	addl r38 = @ltoff(@fptr(queues#)), gp
+	movl r37 = @gprel(.LC49)
+	;;
+	.mmi
+	nop 0
+	add r37 = r1, r37
+	nop 0
+	.mmb
+	ld8 r38 = [r38]
+	nop 0
+	br.call.sptk.many b0 = rounds#
+	;;
+	.mmi
+	mov r1 = r36
+	mov r40 = r0
+	addl r39 = 24, r0
+	;;
+	.mlx
+	addl r38 = @ltoff(@fptr(descriptors#)), gp
+	movl r37 = @gprel(.LC50)
+	;;
+	.mmi
+	nop 0
+	add r37 = r1, r37
+	nop 0
+	.mmb
+	ld8 r38 = [r38]
+	nop 0
+	br.call.sptk.many b0 = rounds#
+	;;
+	.mmi
+	mov r1 = r36
+	addl r40 = 1, r0
+	addl r39 = 12, r0
+	;;
+	.mlx
+	addl r38 = @ltoff(@fptr(descriptors#)), gp
+	movl r37 = @gprel(.LC51)
+	;;
+	.mmi
+	nop 0
+	add r37 = r1, r37
+	nop 0
+	.mmb
+	ld8 r38 = [r38]
+	nop 0
+	br.call.sptk.many b0 = rounds#
+	;;
+	.mmi
+	mov r1 = r36
+	addl r40 = 1, r0
+	addl r39 = 12, r0
+	;;
+	.mlx
+	addl r38 = @ltoff(@fptr(locks#)), gp
+	movl r37 = @gprel(.LC52)
+	;;
+	.mmi
+	nop 0
+	add r37 = r1, r37
+	nop 0
+	.mmb
+	ld8 r38 = [r38]
+	nop 0
+	br.call.sptk.many b0 = rounds#
+	;;
+	.mmi
+	mov r1 = r36
+	addl r40 = 1, r0
+	addl r39 = 12, r0
+	;;
+	.mlx
+	addl r38 = @ltoff(@fptr(signals#)), gp
+	movl r37 = @gprel(.LC53)
 	;;
 	.mmi
 	nop 0
@@ -4867,7 +5303,7 @@ main:
 	;;
 	.mlx
 	addl r38 = @ltoff(@fptr(filters#)), gp
-	movl r37 = @gprel(.LC47)
+	movl r37 = @gprel(.LC54)
 	;;
 	.mmi
 	nop 0
@@ -4885,7 +5321,7 @@ main:
 	;;
 	.mlx
 	addl r38 = @ltoff(@fptr(waiting#)), gp
-	movl r37 = @gprel(.LC48)
+	movl r37 = @gprel(.LC55)
 	;;
 	.mmi
 	nop 0
