@@ -171,11 +171,13 @@ enum { CODE = 0x10000, DATA = 0x20000, DATA_LEN = 0x200000, WORDS = 400 };
 
 struct run {
     uint64_t cycles, instructions, cause[TIMING_CAUSES];
+    uint64_t slices; /* a hash of where each slice ended, and when */
 };
 
 enum how { WHOLE, REFERENCE, SLICES, STEPS, HOST, HOST_SLICES, HOWS };
 
-static struct run run(const char *name, const uint8_t *code, enum how how, bool caches)
+/* reference: as REFERENCE does, in the slices of `how`. */
+static struct run run(const char *name, const uint8_t *code, enum how how, bool caches, bool reference)
 {
     struct space *s = space_new(&hppa_isa.space);
     struct cpu_timing *timing = cpu_timing_new(&hppa_isa, name);
@@ -188,10 +190,10 @@ static struct run run(const char *name, const uint8_t *code, enum how how, bool 
     mem_poke(s, CODE, code, 4 * (WORDS + 8));
     struct cpu *c = cpu_new(&hppa_isa, s);
     assert_true(cpu_timing_caches(timing, caches, 0));
-    cpu_timing_reference(timing, how == REFERENCE);
+    cpu_timing_reference(timing, how == REFERENCE || reference);
     assert_true(cpu_set_timing(c, timing));
-    cpu_set_engine(c, how >= HOST ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP); /* a host without a translator interprets */
-    for (unsigned round = 0; round < 40; round++) {                      /* at addresses that share cache sets and exceed the TLB */
+    cpu_set_engine(c, how >= HOST && !reference ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP); /* a host without a translator interprets */
+    for (unsigned round = 0; round < 40; round++) { /* at addresses that share cache sets and exceed the TLB */
         cpu_reg_set(c, cpu_reg_find(&hppa_isa, "r30"), DATA + 0x2000 + round * 37 % 24 * 0x8000 + round % 4 * 0x2000);
         cpu_set_pc(c, CODE);
         do {
@@ -202,6 +204,8 @@ static struct run run(const char *name, const uint8_t *code, enum how how, bool 
                                                                         : 1000000,
                                                    &why);
             r.cycles += used;
+            if (how == SLICES || how == HOST_SLICES)
+                r.slices = (r.slices ^ used ^ cpu_pc(c) << 20) * 1099511628211ull;
         } while (why.reason == CPU_BUDGET);
         assert_int_equal(why.reason, CPU_TRAP);
     }
@@ -232,10 +236,17 @@ static void remembered_is_stepped(void **state)
         }
         const char *name = program % 2 ? "pa7300lc" : "pa7100lc";
         bool caches = program % 3 != 0;
-        struct run expected = run(name, code, REFERENCE, caches);
+        struct run expected = run(name, code, REFERENCE, caches, true);
         assert_true(expected.instructions > 0);
         for (enum how how = WHOLE; how < HOWS; how++) {
-            struct run r = run(name, code, how, caches);
+            seed = program;
+            struct run r = run(name, code, how, caches, false);
+            if (how == SLICES || how == HOST_SLICES) {
+                seed = program;
+                struct run same = run(name, code, how, caches, true);
+                assert_int_equal(r.slices, same.slices);
+            }
+            r.slices = 0;
             assert_memory_equal(&r, &expected, sizeof r);
         }
     }

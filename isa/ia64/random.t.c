@@ -22,7 +22,7 @@
 #define CODE  0x4000000000000000ull
 #define DATA  0x6000000000000000ull
 #define STACK 0x6000000000100000ull
-enum { BUNDLES = 128, BUDGET = 2000, STOPS = 60, TIMED_BUDGET = 6000, FEW = 4 };
+enum { BUNDLES = 128, BUDGET = 2000, STOPS = 60, SLICES = 300, TIMED_BUDGET = 6000, FEW = 4 };
 
 /* A run of a case. model: NULL for a case that is not timed. */
 struct how {
@@ -228,8 +228,11 @@ static uint64_t run_case(unsigned number, struct how how)
     space_map(space, STACK, 0x40000, MEM_R | MEM_W, 0, NULL);
     random_program(space, how.model);
     random_registers(c);
-    for (unsigned k = 0; fine && k < STOPS && used < budget; k++) {
-        used += cpu_run(c, budget - used, &why);
+    bool sliced = timing && number & 2; /* each must end at the same instruction */
+    for (unsigned k = 0; fine && k < (sliced ? SLICES : STOPS) && used < budget; k++) {
+        uint64_t slice = 1 + k * 7919 % 160;
+        used += cpu_run(c, sliced && slice < budget - used ? slice : budget - used, &why);
+        hash = hash * 1099511628211ull ^ used ^ cpu_pc(c) << 20;
         fine = invariants_hold(c, number);
         if (why.reason == CPU_FAULT || why.reason == CPU_TRAP)
             step_over(c);
