@@ -18,9 +18,9 @@ static void test_distance(void **state)
         const char *a, *b;
         unsigned distance;
     } cases[] = {
-        {"", "", 0},        {"", "run", 3},        {"run", "run", 0},       {"RUN", "run", 0},       {"rnu", "run", 1},
-        {"rn", "run", 1},   {"ruun", "run", 1},    {"rum", "run", 1},       {"report", "replay", 3}, {"ab", "ba", 1},
-        {"abc", "cba", 2},  {"kitten", "sitting", 3}, {"profile", "porfile", 1},
+        {"", "", 0},       {"", "run", 3},           {"run", "run", 0},         {"RUN", "run", 0},       {"rnu", "run", 1},
+        {"rn", "run", 1},  {"ruun", "run", 1},       {"rum", "run", 1},         {"report", "replay", 3}, {"ab", "ba", 1},
+        {"abc", "cba", 2}, {"kitten", "sitting", 3}, {"profile", "porfile", 1},
     };
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
@@ -65,15 +65,10 @@ static void test_suggestions(void **state)
     assert_string_equal(suggested("rep"), "replay"); /* the first of equals */
 }
 
-static const struct argp_option child_options[] = {{"max-memory", 1000, "N", 0, "", 0},
-                                                   {"max-files", 1001, "N", 0, "", 0},
-                                                   {"trace", 1002, "FILE", OPTION_ARG_OPTIONAL, "", 0},
-                                                   {0}};
-static const struct argp_option parent_options[] = {{"output", 'o', "FILE", 0, "", 0},
-                                                    {"max", 1003, NULL, 0, "", 0},
-                                                    {"lines", 'n', "N", 0, "", 0},
-                                                    {"json", 'j', NULL, 0, "", 0},
-                                                    {0}};
+static const struct argp_option child_options[] = {
+    {"max-memory", 1000, "N", 0, "", 0}, {"max-files", 1001, "N", 0, "", 0}, {"trace", 1002, "FILE", OPTION_ARG_OPTIONAL, "", 0}, {0}};
+static const struct argp_option parent_options[] = {
+    {"output", 'o', "FILE", 0, "", 0}, {"max", 1003, NULL, 0, "", 0}, {"lines", 'n', "N", 0, "", 0}, {"json", 'j', NULL, 0, "", 0}, {0}};
 static const struct argp child = {.options = child_options};
 static const struct argp_child children[] = {{&child, 0, NULL, 0}, {0}};
 static const struct argp parent = {.options = parent_options, .children = children};
@@ -107,8 +102,9 @@ static char *checked(const char *line, bool in_order)
 
 static void test_good_options(void **state)
 {
-    static const char *const lines[] = {"a", "-o x a", "-ox a", "--output x", "--output=x", "--out=x", "-jn3", "-jn 3", "--max a", "--max-m=1", "--trace", "--trace=-", "--lines=",
-                                        "-j -j", "-n 1 -n 2", "--json --help", "-? -V", "a --json", "-- --foo"};
+    static const char *const lines[] = {"a",         "-o x a",        "-ox a",     "--output x", "--output=x", "--out=x",  "-jn3",
+                                        "-jn 3",     "--max a",       "--max-m=1", "--trace",    "--trace=-",  "--lines=", "-j -j",
+                                        "-n 1 -n 2", "--json --help", "-? -V",     "a --json",   "-- --foo"};
     (void)state;
     for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
         assert_string_equal(checked(lines[i], false), "");
@@ -145,8 +141,8 @@ static void test_wrong_options(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(test_distance),     cmocka_unit_test(test_long_words),
-                                       cmocka_unit_test(test_suggestions),  cmocka_unit_test(test_good_options),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(test_distance), cmocka_unit_test(test_long_words),
+                                       cmocka_unit_test(test_suggestions), cmocka_unit_test(test_good_options),
                                        cmocka_unit_test(test_wrong_options)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

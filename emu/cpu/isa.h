@@ -43,9 +43,10 @@ struct isa_unwind_table {
 struct isa_stub {
     unsigned bytes;
     enum {
-        ISA_STUB_FAR,   /* jumps to the function at `to`, which a branch would not reach */
-        ISA_STUB_SLOT,  /* jumps to an imported function, by the entry of the procedure linkage table at DT_PLTGOT + to */
-        ISA_STUB_INDEX, /* of relocation number `to` of that table */
+        ISA_STUB_FAR,      /* jumps to the function at `to`, which a branch would not reach */
+        ISA_STUB_SLOT,     /* jumps to an imported function, by the entry of the procedure linkage table at DT_PLTGOT + to */
+        ISA_STUB_INDEX,    /* of relocation number `to` of that table */
+        ISA_STUB_RESOLVER, /* jumps to the dynamic loader, which finds an imported function at its first call */
     } kind;
     uint64_t to;
 };

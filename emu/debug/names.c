@@ -157,12 +157,19 @@ bool names_function(const struct isa *isa, struct symbols *y, uint64_t address, 
     return found;
 }
 
-static void name_unwound(struct naming *n, const struct profile_module *module, const struct symbol *f)
+/* Returns the name of a function without a symbol, to free(): its module's and its address there. */
+static char *name_by_place(const struct profile_module *module, uint64_t address)
 {
     const char *slash = strrchr(module->path, '/');
     char *name;
-    if (asprintf(&name, "%s+0x%" PRIx64, slash ? slash + 1 : module->path, f->start) < 0)
+    if (asprintf(&name, "%s+0x%" PRIx64, slash ? slash + 1 : module->path, address) < 0)
         out_of_memory();
+    return name;
+}
+
+static void name_unwound(struct naming *n, const struct profile_module *module, const struct symbol *f)
+{
+    char *name = name_by_place(module, f->start);
     profile_function(n->image, f->start + n->bias, f->end + n->bias, name, NULL, NULL, 0);
     free(name);
 }
@@ -179,10 +186,10 @@ static const uint8_t *code_at(struct symbols *y, uint64_t address, size_t *avail
     return NULL;
 }
 
-/* Finds the stub that contains the address. Returns its name, to free(), or NULL. */
-static char *find_stub(const struct isa *isa, struct symbols *y, uint64_t address, struct symbol *out)
+/* Finds the stub that contains the address in a module. Returns its name, to free(), or NULL. */
+static char *find_stub(const struct isa *isa, struct symbols *y, const struct profile_module *module, uint64_t address, struct symbol *out)
 {
-    enum { MOST_BYTES = 32 };
+    enum { MOST_BYTES = 48 };
     struct isa_stub stub;
     size_t avail;
     char *name = NULL;
@@ -192,11 +199,16 @@ static char *find_stub(const struct isa *isa, struct symbols *y, uint64_t addres
         const uint8_t *code = code_at(y, at, &avail);
         if (!code || !isa->unwind.stub(at, code, avail, &stub) || address - at >= stub.bytes)
             continue;
+        bool imports = stub.kind == ISA_STUB_SLOT || stub.kind == ISA_STUB_INDEX;
         const struct symbol *far = stub.kind == ISA_STUB_FAR ? symbols_find(y, stub.to) : NULL;
-        const char *import = stub.kind == ISA_STUB_FAR ? NULL : symbols_import(y, stub.to, stub.kind == ISA_STUB_INDEX);
+        const char *import = stub.kind == ISA_STUB_RESOLVER ? "_dl_runtime_resolve" /* as GNU names it */
+                             : imports                      ? symbols_import(y, stub.to, stub.kind == ISA_STUB_INDEX)
+                                                            : NULL;
         char *to = far || import ? demangle(far ? far->name : import) : NULL;
         *out = (struct symbol){at, at + stub.bytes, NULL};
-        if (to && asprintf(&name, far ? "stub to %s" : "%s@plt", to) < 0)
+        if (!to && stub.kind == ISA_STUB_FAR) /* to a function that has no name */
+            to = name_by_place(module, stub.to);
+        if (to && asprintf(&name, stub.kind == ISA_STUB_FAR ? "stub to %s" : "%s@plt", to) < 0)
             out_of_memory();
         free(to);
         return name;
@@ -216,7 +228,8 @@ static uint64_t name_address(struct names *m, struct profile_image *image, uint6
         return pc + 1;
     uint64_t address = pc - n.bias;
     struct symbol here;
-    char *stub = symbols_find(y, address) ? NULL : find_stub(m->options->isa, y, address & -(uint64_t)m->profile->machine.granule, &here);
+    char *stub =
+        symbols_find(y, address) ? NULL : find_stub(m->options->isa, y, module, address & -(uint64_t)m->profile->machine.granule, &here);
     if (stub) {
         profile_function(image, here.start + n.bias, here.end + n.bias, stub, NULL, NULL, 0);
         free(stub);

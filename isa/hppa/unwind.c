@@ -210,7 +210,10 @@ bool hppa_stub(uint64_t va, const uint8_t *code, size_t avail, struct isa_stub *
         LDO_R1_R22 = 0x34360000,
         LDW_R22_R21 = 0x0ec01095,
         BV_R21 = 0xeaa0c000,
-        LDW_R1_R21 = 0x48350000
+        LDW_R1_R21 = 0x48350000,
+        LDW_R20_R21 = 0x0e801095,
+        LDW_4_R20_R21 = 0x0e881095,
+        BL_BACK_R20 = 0xea9f1fdd
     };
     if (avail < 8)
         return false;
@@ -222,6 +225,11 @@ bool hppa_stub(uint64_t va, const uint8_t *code, size_t avail, struct isa_stub *
     if (avail >= 12 && first == BL_R1 && (second & 0xffe00000) == ADDIL_R1 && (stub_word(code, 2) & 0xffe0e002) == BE_N_R1) {
         uint32_t to = (uint32_t)va + 8 + stub_left(second) + stub_far(stub_word(code, 2));
         *out = (struct isa_stub){12, ISA_STUB_FAR, to};
+        return true;
+    }
+    if (avail >= 20 && first == LDW_R20_R21 && second == BV_R21 && stub_word(code, 2) == LDW_4_R20_R21 &&
+        stub_word(code, 3) == BL_BACK_R20) {
+        *out = (struct isa_stub){20, ISA_STUB_RESOLVER, 0};
         return true;
     }
     if ((first & 0xffe00000) != ADDIL_DP && (first & 0xffe00000) != ADDIL_R19)

@@ -397,9 +397,17 @@ bool ia64_stub(uint64_t va, const uint8_t *code, size_t avail, struct isa_stub *
 {
     /* ld8 r1=[r15]; mov b6=r16; br.few b6 */
     static const uint8_t end[16] = {0x11, 0x08, 0x00, 0x1e, 0x18, 0x10, 0x60, 0x80, 0x04, 0x80, 0x03, 0x00, 0x60, 0x00, 0x80, 0x00};
+    /* mov r2=r14;; addl r14=...,r2;; ld8 r16=[r14],8;; ld8 r17=[r14],8;; ld8 r1=[r14]; mov b6=r17; br.few b6 */
+    static const uint8_t first[5] = {0x0b, 0x10, 0x00, 0x1c, 0x00};
+    static const uint8_t rest[32] = {0x0b, 0x80, 0x20, 0x1c, 0x18, 0x14, 0x10, 0x41, 0x38, 0x30, 0x28, 0x00, 0x00, 0x00, 0x04, 0x00,
+                                     0x11, 0x08, 0x00, 0x1c, 0x18, 0x10, 0x60, 0x88, 0x04, 0x80, 0x03, 0x00, 0x60, 0x00, 0x80, 0x00};
     uint64_t value;
     if (va & 15)
         return false;
+    if (avail >= 48 && !memcmp(code, first, sizeof first) && !memcmp(code + 16, rest, sizeof rest)) {
+        *out = (struct isa_stub){48, ISA_STUB_RESOLVER, 0};
+        return true;
+    }
     if (avail >= 32 && stub_slot(code, 1, &value) && !memcmp(code + 16, end, sizeof end)) {
         *out = (struct isa_stub){32, ISA_STUB_SLOT, value};
         return true;
