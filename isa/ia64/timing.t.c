@@ -273,6 +273,28 @@ static void canonical(void **state)
 }
 
 /* Bits outside of an instruction's timing word do not change its description. */
+/* The register that is added to a base after an access (not the one that xchg stores), and no other operand, has the role of an increment.
+ */
+static void increments(void **state)
+{
+    unsigned found = 0;
+    (void)state;
+    for (unsigned k = 0; k < ia64_line_count(); k++) {
+        const struct ia64_line *line = &ia64_lines()[k];
+        bool adds = strstr(line->operands, "+}],{r2}") != NULL;
+        unsigned increment = 0, address = 0;
+        for (unsigned n = 0; n < line->nuses; n++) {
+            increment += line->uses[n].increment;
+            address += line->uses[n].address;
+            assert_false(line->uses[n].increment && line->uses[n].address);
+        }
+        assert_int_equal(increment, adds);
+        assert_true(address || !adds);
+        found += adds;
+    }
+    assert_true(found > 20);
+}
+
 /* Cycles of a bundle that ends in a branch with these flags, from an empty pipeline. */
 static unsigned cycles_of_branch(const struct timing_model *m, unsigned flags, struct timing_event e)
 {
@@ -344,6 +366,7 @@ int main(void)
     const struct CMUnitTest tests[] = {cmocka_unit_test(latencies),      cmocka_unit_test(dispersal),
                                        cmocka_unit_test(predicated_off), cmocka_unit_test(predicated_off_after_a_miss),
                                        cmocka_unit_test(rotation),       cmocka_unit_test(canonical),
-                                       cmocka_unit_test(branches),       cmocka_unit_test(words)};
+                                       cmocka_unit_test(branches),       cmocka_unit_test(increments),
+                                       cmocka_unit_test(words)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
