@@ -222,6 +222,31 @@ static void processes(void)
     SHOW(call(alarm, 100));
     SHOW(call(alarm, 0));
     SHOW(call(restart_syscall));
+    struct mmsghdr {
+        void *name;
+        unsigned namelen;
+        void *iov;
+        unsigned iovlen;
+        void *control;
+        unsigned controllen, flags, len;
+    };
+    char b[8] = "";
+    struct {
+        void *base;
+        unsigned size;
+    } v = {b, 8};
+    struct mmsghdr m = {.iov = &v, .iovlen = 1};
+    int s[2];
+    long wrong[2] = {0, 1000000000}, interval[4] = {-1, -1, -1, -1};
+    SHOW(call(socketpair, 1, 2, 0, s));
+    SHOW(call(write, s[0], "text", 4));
+    SHOW(call(recvmmsg, s[1], &m, 1, 0, NULL));
+    printf("  %u '%s'\n", m.len, b);
+    SHOW(call(recvmmsg, s[1], &m, 1, 0, wrong));
+    SHOW(call(recvmmsg, -1, &m, 1, 0, NULL));
+    SHOW(call(recvmmsg, s[1], no_access(), 1, 0, NULL));
+    SHOW(call(sched_rr_get_interval_time64, 0, interval));
+    SHOW(call(sched_rr_get_interval_time64, 0, no_access()));
 }
 
 static void files(void)
@@ -385,6 +410,15 @@ call(getsid, 0) == getsid(0) = 1
 call(alarm, 100) = 0
 call(alarm, 0) = 100
 call(restart_syscall): EINTR
+call(socketpair, 1, 2, 0, s) = 0
+call(write, s[0], "text", 4) = 4
+call(recvmmsg, s[1], &m, 1, 0, NULL) = 1
+  4 'text'
+call(recvmmsg, s[1], &m, 1, 0, wrong): EINVAL
+call(recvmmsg, -1, &m, 1, 0, NULL): EBADF
+call(recvmmsg, s[1], no_access(), 1, 0, NULL): EFAULT
+call(sched_rr_get_interval_time64, 0, interval) = 0
+call(sched_rr_get_interval_time64, 0, no_access()): EFAULT
 call(utime, "f", both) = 0
 call(stat, "f", &st) = 0
   100.0 200.0

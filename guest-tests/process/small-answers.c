@@ -190,6 +190,40 @@ static void polls(void)
     SHOW(poll(f, 2, -1));
 }
 
+static void more_errors(void)
+{
+    long list[3] = {0, 0, 0}, head = 0, size = 0;
+    char b[256];
+    int p[2];
+    SHOW(call(set_robust_list, list, sizeof list - 1));
+    SHOW(call(set_robust_list, list, sizeof list));
+    SHOW(call(get_robust_list, 0, &head, &size));
+    printf("  %d %d\n", head == (long)(uintptr_t)list, size == (long)sizeof list);
+    SHOW(call(set_robust_list, NULL, sizeof list));
+    SHOW(call(set_tid_address, &head) == gettid());
+    SHOW(call(statx, AT_FDCWD, ".", 0, 0x7ff, b));
+    SHOW(call(statx, AT_FDCWD, "none", 0, 0x7ff, b));
+    SHOW(call(statx, AT_FDCWD, ".", 1, 0x7ff, b));
+    SHOW(call(statx, AT_FDCWD, ".", 0, 0x80000000, b));
+    SHOW(call(statx, AT_FDCWD, ".", 0, 0x7ff, no_access()));
+    SHOW(call(sysinfo, no_access()));
+    SHOW(call(timerfd_create, 99, 0));
+    SHOW(call(timerfd_create, CLOCK_MONOTONIC, 1));
+    SHOW(call(signalfd4, -1, b, 4, 0));
+    SHOW(call(signalfd4, -1, b, 8, 1));
+    SHOW(call(shmdt, no_access()));
+    SHOW(call(shmat, -1, NULL, 0));
+    SHOW(call(socketpair, 1, 99, 0, p));
+    SHOW(call(socketpair, 99, 1, 0, p));
+    SHOW(call(socketpair, 1, 1, 99, p));
+    SHOW(call(socketpair, 1, 1, 0, no_access()));
+    SHOW(call(sched_get_priority_max, 99));
+    SHOW(call(sched_get_priority_min, 99));
+    SHOW(call(sched_get_priority_max, 1));
+    SHOW(call(setsid) > 0);
+    SHOW(call(setsid));
+}
+
 static void numbers(void)
 {
     must(setresgid(2001, 2002, 2003), "setresgid");
@@ -209,6 +243,10 @@ static void numbers(void)
     SHOW(getresgid((gid_t *)no_access(), &u[1], &u[2]));
     SHOW(getresgid(&u[0], (gid_t *)no_access(), &u[2]));
     SHOW(getresgid(&u[0], &u[1], (gid_t *)no_access()));
+    SHOW(call(setregid, 7, -1));
+    SHOW(call(setregid, -1, 2003));
+    SHOW(call(setfsgid, -1));
+    SHOW(call(setfsuid, -1));
     SHOW(chroot("/"));
     SHOW(call(mount, "none", "/", "tmpfs", 0, NULL));
 }
@@ -221,6 +259,12 @@ int main(void)
     descriptors();
     timers();
     polls();
+    fflush(stdout);
+    if (!fork()) {
+        more_errors();
+        _exit(0);
+    }
+    wait(NULL);
     numbers();
     if (!fork())
         call(exit_group, 0x135);
@@ -315,6 +359,33 @@ pselect6 1 1, 0 -1 EINVAL
 poll((struct pollfd *)no_access(), 1, 0): EFAULT
 poll(f, 1 << 24, 0): EINVAL
 poll(f, 2, -1) = 1
+call(set_robust_list, list, sizeof list - 1): EINVAL
+call(set_robust_list, list, sizeof list) = 0
+call(get_robust_list, 0, &head, &size) = 0
+  1 1
+call(set_robust_list, NULL, sizeof list) = 0
+call(set_tid_address, &head) == gettid() = 1
+call(statx, AT_FDCWD, ".", 0, 0x7ff, b) = 0
+call(statx, AT_FDCWD, "none", 0, 0x7ff, b): ENOENT
+call(statx, AT_FDCWD, ".", 1, 0x7ff, b): EINVAL
+call(statx, AT_FDCWD, ".", 0, 0x80000000, b): EINVAL
+call(statx, AT_FDCWD, ".", 0, 0x7ff, no_access()): EFAULT
+call(sysinfo, no_access()): EFAULT
+call(timerfd_create, 99, 0): EINVAL
+call(timerfd_create, CLOCK_MONOTONIC, 1): EINVAL
+call(signalfd4, -1, b, 4, 0): EINVAL
+call(signalfd4, -1, b, 8, 1): EINVAL
+call(shmdt, no_access()): EINVAL
+call(shmat, -1, NULL, 0): EINVAL
+call(socketpair, 1, 99, 0, p): EINVAL
+call(socketpair, 99, 1, 0, p): EAFNOSUPPORT
+call(socketpair, 1, 1, 99, p): EPROTONOSUPPORT
+call(socketpair, 1, 1, 0, no_access()): EFAULT
+call(sched_get_priority_max, 99): EINVAL
+call(sched_get_priority_min, 99): EINVAL
+call(sched_get_priority_max, 1) = 99
+call(setsid) > 0 = 1
+call(setsid): EPERM
 getuid() = 1001
 geteuid() = 1002
 getgid() = 2001
@@ -329,6 +400,10 @@ getresuid(&u[0], &u[1], (uid_t *)no_access()): EFAULT
 getresgid((gid_t *)no_access(), &u[1], &u[2]): EFAULT
 getresgid(&u[0], (gid_t *)no_access(), &u[2]): EFAULT
 getresgid(&u[0], &u[1], (gid_t *)no_access()): EFAULT
+call(setregid, 7, -1): EPERM
+call(setregid, -1, 2003) = 0
+call(setfsgid, -1) = 2003
+call(setfsuid, -1) = 1002
 chroot("/"): EPERM
 call(mount, "none", "/", "tmpfs", 0, NULL): EPERM
 status 3500

@@ -1,4 +1,4 @@
-// 1cb5d2fb866c211aa1f53c9131bd01b8 guest-tests/process/small-answers.c
+// 6c516147cc8474da981768d18ae26d5f guest-tests/process/small-answers.c
 	.file	"small-answers.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -3303,54 +3303,804 @@ polls:
 	.section	.rodata
 	.align 8
 .LC93:
-	stringz	"setresgid"
+	stringz	"call(set_robust_list, list, sizeof list - 1)"
 	.align 8
 .LC94:
-	stringz	"setresuid"
+	stringz	"call(set_robust_list, list, sizeof list)"
 	.align 8
 .LC95:
-	stringz	"getuid()"
+	stringz	"call(get_robust_list, 0, &head, &size)"
 	.align 8
 .LC96:
-	stringz	"geteuid()"
+	stringz	"call(set_robust_list, NULL, sizeof list)"
 	.align 8
 .LC97:
-	stringz	"getgid()"
+	stringz	"call(set_tid_address, &head) == gettid()"
 	.align 8
 .LC98:
-	stringz	"getegid()"
+	stringz	"call(statx, AT_FDCWD, \".\", 0, 0x7ff, b)"
 	.align 8
 .LC99:
-	stringz	"getresuid(&u[0], &u[1], &u[2])"
+	stringz	"call(statx, AT_FDCWD, \"none\", 0, 0x7ff, b)"
 	.align 8
 .LC100:
-	stringz	"  %u %u %u\n"
+	stringz	"call(statx, AT_FDCWD, \".\", 1, 0x7ff, b)"
 	.align 8
 .LC101:
-	stringz	"getresgid(&u[0], &u[1], &u[2])"
+	stringz	"call(statx, AT_FDCWD, \".\", 0, 0x80000000, b)"
 	.align 8
 .LC102:
-	stringz	"getresuid((uid_t *)no_access(), &u[1], &u[2])"
+	stringz	"call(statx, AT_FDCWD, \".\", 0, 0x7ff, no_access())"
 	.align 8
 .LC103:
-	stringz	"getresuid(&u[0], (uid_t *)no_access(), &u[2])"
+	stringz	"call(sysinfo, no_access())"
 	.align 8
 .LC104:
-	stringz	"getresuid(&u[0], &u[1], (uid_t *)no_access())"
+	stringz	"call(timerfd_create, 99, 0)"
 	.align 8
 .LC105:
-	stringz	"getresgid((gid_t *)no_access(), &u[1], &u[2])"
+	stringz	"call(timerfd_create, CLOCK_MONOTONIC, 1)"
 	.align 8
 .LC106:
-	stringz	"getresgid(&u[0], (gid_t *)no_access(), &u[2])"
+	stringz	"call(signalfd4, -1, b, 4, 0)"
 	.align 8
 .LC107:
-	stringz	"getresgid(&u[0], &u[1], (gid_t *)no_access())"
+	stringz	"call(signalfd4, -1, b, 8, 1)"
 	.align 8
 .LC108:
-	stringz	"chroot(\"/\")"
+	stringz	"call(shmdt, no_access())"
 	.align 8
 .LC109:
+	stringz	"call(shmat, -1, NULL, 0)"
+	.align 8
+.LC110:
+	stringz	"call(socketpair, 1, 99, 0, p)"
+	.align 8
+.LC111:
+	stringz	"call(socketpair, 99, 1, 0, p)"
+	.align 8
+.LC112:
+	stringz	"call(socketpair, 1, 1, 99, p)"
+	.align 8
+.LC113:
+	stringz	"call(socketpair, 1, 1, 0, no_access())"
+	.align 8
+.LC114:
+	stringz	"call(sched_get_priority_max, 99)"
+	.align 8
+.LC115:
+	stringz	"call(sched_get_priority_min, 99)"
+	.align 8
+.LC116:
+	stringz	"call(sched_get_priority_max, 1)"
+	.align 8
+.LC117:
+	stringz	"call(setsid) > 0"
+	.align 8
+.LC118:
+	stringz	"call(setsid)"
+	.text
+	.align 16
+	.proc more_errors#
+more_errors:
+	.prologue 14, 33
+	.save ar.pfs, r34
+	alloc r34 = ar.pfs, 0, 5, 6, 0
+	.vframe r35
+	mov r35 = r12
+	adds r12 = -304, r12
+	.save rp, r33
+	mov r33 = b0
+	mov r36 = r1
+	.body
+	;;
+	adds r14 = -288, r35
+	;;
+	st8 [r14] = r0
+	adds r14 = -280, r35
+	;;
+	st8 [r14] = r0
+	adds r14 = -272, r35
+	;;
+	st8 [r14] = r0
+	adds r14 = -264, r35
+	;;
+	st8 [r14] = r0
+	adds r14 = -256, r35
+	;;
+	st8 [r14] = r0
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	addl r39 = 23, r0
+	adds r38 = -288, r35
+	addl r37 = 1298, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC93)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	addl r39 = 24, r0
+	adds r38 = -288, r35
+	addl r37 = 1298, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC94)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	adds r15 = -256, r35
+	adds r14 = -264, r35
+	;;
+	mov r40 = r15
+	mov r39 = r14
+	mov r38 = r0
+	addl r37 = 1299, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC95)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	adds r15 = -288, r35
+	adds r14 = -264, r35
+	;;
+	ld8 r14 = [r14]
+	;;
+	cmp.eq p6, p7 = r14, r15
+	;;
+	(p6) addl r14 = 1, r0
+	;;
+	(p7) mov r14 = r0
+	;;
+	zxt1 r14 = r14
+	;;
+	mov r15 = r14
+	adds r14 = -256, r35
+	;;
+	ld8 r14 = [r14]
+	;;
+	cmp.eq p6, p7 = 24, r14
+	;;
+	(p6) addl r14 = 1, r0
+	;;
+	(p7) mov r14 = r0
+	;;
+	zxt1 r14 = r14
+	;;
+	mov r39 = r14
+	mov r38 = r15
+	movl r37 = @gprel(.LC14)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = printf#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	addl r39 = 24, r0
+	mov r38 = r0
+	addl r37 = 1298, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC96)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	adds r14 = -264, r35
+	;;
+	mov r38 = r14
+	addl r37 = 1233, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r32 = r8
+	;;
+	br.call.sptk.many b0 = gettid#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	sxt4 r14 = r14
+	;;
+	cmp.eq p6, p7 = r14, r32
+	;;
+	(p6) addl r14 = 1, r0
+	;;
+	(p7) mov r14 = r0
+	;;
+	zxt1 r14 = r14
+	;;
+	zxt1 r14 = r14
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC97)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	adds r14 = -248, r35
+	;;
+	mov r42 = r14
+	addl r41 = 2047, r0
+	mov r40 = r0
+	movl r39 = @gprel(.LC24)
+	;;
+	add r39 = r1, r39
+	addl r38 = -100, r0
+	addl r37 = 1350, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC98)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	adds r14 = -248, r35
+	;;
+	mov r42 = r14
+	addl r41 = 2047, r0
+	mov r40 = r0
+	movl r39 = @gprel(.LC22)
+	;;
+	add r39 = r1, r39
+	addl r38 = -100, r0
+	addl r37 = 1350, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC99)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	adds r14 = -248, r35
+	;;
+	mov r42 = r14
+	addl r41 = 2047, r0
+	addl r40 = 1, r0
+	movl r39 = @gprel(.LC24)
+	;;
+	add r39 = r1, r39
+	addl r38 = -100, r0
+	addl r37 = 1350, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC100)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	adds r14 = -248, r35
+	;;
+	mov r42 = r14
+	movl r41 = -2147483648
+	mov r40 = r0
+	movl r39 = @gprel(.LC24)
+	;;
+	add r39 = r1, r39
+	addl r38 = -100, r0
+	addl r37 = 1350, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC101)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	br.call.sptk.many b0 = no_access#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r42 = r14
+	addl r41 = 2047, r0
+	mov r40 = r0
+	movl r39 = @gprel(.LC24)
+	;;
+	add r39 = r1, r39
+	addl r38 = -100, r0
+	addl r37 = 1350, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC102)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	br.call.sptk.many b0 = no_access#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	addl r37 = 1127, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC103)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	mov r39 = r0
+	addl r38 = 99, r0
+	addl r37 = 1310, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC104)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	addl r39 = 1, r0
+	addl r38 = 1, r0
+	addl r37 = 1310, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC105)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	adds r14 = -248, r35
+	mov r41 = r0
+	addl r40 = 4, r0
+	;;
+	mov r39 = r14
+	addl r38 = -1, r0
+	addl r37 = 1313, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC106)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	adds r14 = -248, r35
+	addl r41 = 1, r0
+	addl r40 = 8, r0
+	;;
+	mov r39 = r14
+	addl r38 = -1, r0
+	addl r37 = 1313, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC107)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	br.call.sptk.many b0 = no_access#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	addl r37 = 1115, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC108)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	mov r40 = r0
+	mov r39 = r0
+	addl r38 = -1, r0
+	addl r37 = 1114, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC109)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	adds r14 = 8, r35
+	;;
+	mov r41 = r14
+	mov r40 = r0
+	addl r39 = 99, r0
+	addl r38 = 1, r0
+	addl r37 = 1197, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC110)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	adds r14 = 8, r35
+	;;
+	mov r41 = r14
+	mov r40 = r0
+	addl r39 = 1, r0
+	addl r38 = 99, r0
+	addl r37 = 1197, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC111)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	adds r14 = 8, r35
+	;;
+	mov r41 = r14
+	addl r40 = 99, r0
+	addl r39 = 1, r0
+	addl r38 = 1, r0
+	addl r37 = 1197, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC112)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	br.call.sptk.many b0 = no_access#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r41 = r14
+	mov r40 = r0
+	addl r39 = 1, r0
+	addl r38 = 1, r0
+	addl r37 = 1197, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC113)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	addl r38 = 99, r0
+	addl r37 = 1165, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC114)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	addl r38 = 99, r0
+	addl r37 = 1166, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC115)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	addl r38 = 1, r0
+	addl r37 = 1165, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC116)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	addl r37 = 1081, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	cmp.lt p6, p7 = 0, r14
+	;;
+	(p6) addl r14 = 1, r0
+	;;
+	(p7) mov r14 = r0
+	;;
+	zxt1 r14 = r14
+	;;
+	zxt1 r14 = r14
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC117)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	addl r37 = 1081, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r38 = r14
+	movl r37 = @gprel(.LC118)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r36
+	nop 0
+	;;
+	mov ar.pfs = r34
+	mov b0 = r33
+	.restore sp
+	mov r12 = r35
+	br.ret.sptk.many b0
+	;;
+	.endp more_errors#
+	.section	.rodata
+	.align 8
+.LC119:
+	stringz	"setresgid"
+	.align 8
+.LC120:
+	stringz	"setresuid"
+	.align 8
+.LC121:
+	stringz	"getuid()"
+	.align 8
+.LC122:
+	stringz	"geteuid()"
+	.align 8
+.LC123:
+	stringz	"getgid()"
+	.align 8
+.LC124:
+	stringz	"getegid()"
+	.align 8
+.LC125:
+	stringz	"getresuid(&u[0], &u[1], &u[2])"
+	.align 8
+.LC126:
+	stringz	"  %u %u %u\n"
+	.align 8
+.LC127:
+	stringz	"getresgid(&u[0], &u[1], &u[2])"
+	.align 8
+.LC128:
+	stringz	"getresuid((uid_t *)no_access(), &u[1], &u[2])"
+	.align 8
+.LC129:
+	stringz	"getresuid(&u[0], (uid_t *)no_access(), &u[2])"
+	.align 8
+.LC130:
+	stringz	"getresuid(&u[0], &u[1], (uid_t *)no_access())"
+	.align 8
+.LC131:
+	stringz	"getresgid((gid_t *)no_access(), &u[1], &u[2])"
+	.align 8
+.LC132:
+	stringz	"getresgid(&u[0], (gid_t *)no_access(), &u[2])"
+	.align 8
+.LC133:
+	stringz	"getresgid(&u[0], &u[1], (gid_t *)no_access())"
+	.align 8
+.LC134:
+	stringz	"call(setregid, 7, -1)"
+	.align 8
+.LC135:
+	stringz	"call(setregid, -1, 2003)"
+	.align 8
+.LC136:
+	stringz	"call(setfsgid, -1)"
+	.align 8
+.LC137:
+	stringz	"call(setfsuid, -1)"
+	.align 8
+.LC138:
+	stringz	"chroot(\"/\")"
+	.align 8
+.LC139:
 	stringz	"call(mount, \"none\", \"/\", \"tmpfs\", 0, NULL)"
 	.text
 	.align 16
@@ -3375,7 +4125,7 @@ numbers:
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
-	movl r37 = @gprel(.LC93)
+	movl r37 = @gprel(.LC119)
 	;;
 	add r37 = r1, r37
 	mov r36 = r14
@@ -3390,7 +4140,7 @@ numbers:
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
-	movl r37 = @gprel(.LC94)
+	movl r37 = @gprel(.LC120)
 	;;
 	add r37 = r1, r37
 	mov r36 = r14
@@ -3409,7 +4159,7 @@ numbers:
 	addp4 r14 = r14, r0
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC95)
+	movl r36 = @gprel(.LC121)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer#
@@ -3427,7 +4177,7 @@ numbers:
 	addp4 r14 = r14, r0
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC96)
+	movl r36 = @gprel(.LC122)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer#
@@ -3445,7 +4195,7 @@ numbers:
 	addp4 r14 = r14, r0
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC97)
+	movl r36 = @gprel(.LC123)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer#
@@ -3463,7 +4213,7 @@ numbers:
 	addp4 r14 = r14, r0
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC98)
+	movl r36 = @gprel(.LC124)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer#
@@ -3493,7 +4243,7 @@ numbers:
 	sxt4 r14 = r14
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC99)
+	movl r36 = @gprel(.LC125)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer#
@@ -3509,7 +4259,7 @@ numbers:
 	mov r39 = r14
 	mov r38 = r16
 	mov r37 = r15
-	movl r36 = @gprel(.LC100)
+	movl r36 = @gprel(.LC126)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = printf#
@@ -3533,7 +4283,7 @@ numbers:
 	sxt4 r14 = r14
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC101)
+	movl r36 = @gprel(.LC127)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer#
@@ -3549,7 +4299,7 @@ numbers:
 	mov r39 = r14
 	mov r38 = r16
 	mov r37 = r15
-	movl r36 = @gprel(.LC100)
+	movl r36 = @gprel(.LC126)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = printf#
@@ -3576,7 +4326,7 @@ numbers:
 	sxt4 r14 = r14
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC102)
+	movl r36 = @gprel(.LC128)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer#
@@ -3602,7 +4352,7 @@ numbers:
 	sxt4 r14 = r14
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC103)
+	movl r36 = @gprel(.LC129)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer#
@@ -3628,7 +4378,7 @@ numbers:
 	sxt4 r14 = r14
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC104)
+	movl r36 = @gprel(.LC130)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer#
@@ -3655,7 +4405,7 @@ numbers:
 	sxt4 r14 = r14
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC105)
+	movl r36 = @gprel(.LC131)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer#
@@ -3681,7 +4431,7 @@ numbers:
 	sxt4 r14 = r14
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC106)
+	movl r36 = @gprel(.LC132)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer#
@@ -3707,7 +4457,81 @@ numbers:
 	sxt4 r14 = r14
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC107)
+	movl r36 = @gprel(.LC133)
+	;;
+	add r36 = r1, r36
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r35
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r35
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	addl r38 = -1, r0
+	addl r37 = 7, r0
+	addl r36 = 1072, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r35
+	mov r14 = r8
+	;;
+	mov r37 = r14
+	movl r36 = @gprel(.LC134)
+	;;
+	add r36 = r1, r36
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r35
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r35
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	addl r38 = 2003, r0
+	addl r37 = -1, r0
+	addl r36 = 1072, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r35
+	mov r14 = r8
+	;;
+	mov r37 = r14
+	movl r36 = @gprel(.LC135)
+	;;
+	add r36 = r1, r36
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r35
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r35
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	addl r37 = -1, r0
+	addl r36 = 1143, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r35
+	mov r14 = r8
+	;;
+	mov r37 = r14
+	movl r36 = @gprel(.LC136)
+	;;
+	add r36 = r1, r36
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r35
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r35
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	addl r37 = -1, r0
+	addl r36 = 1142, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r35
+	mov r14 = r8
+	;;
+	mov r37 = r14
+	movl r36 = @gprel(.LC137)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer#
@@ -3728,7 +4552,7 @@ numbers:
 	sxt4 r14 = r14
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC108)
+	movl r36 = @gprel(.LC138)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer#
@@ -3756,7 +4580,7 @@ numbers:
 	mov r14 = r8
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC109)
+	movl r36 = @gprel(.LC139)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer#
@@ -3772,7 +4596,7 @@ numbers:
 	.endp numbers#
 	.section	.rodata
 	.align 8
-.LC110:
+.LC140:
 	stringz	"status %x\n"
 	.text
 	.align 16
@@ -3818,6 +4642,33 @@ main:
 	br.call.sptk.many b0 = polls#
 	mov r1 = r35
 	;;
+	addl r14 = @ltoffx(stdout#), r1
+	;;
+	ld8.mov r14 = [r14], stdout#
+	;;
+	ld8 r14 = [r14]
+	;;
+	mov r36 = r14
+	br.call.sptk.many b0 = fflush#
+	mov r1 = r35
+	;;
+	br.call.sptk.many b0 = fork#
+	mov r1 = r35
+	mov r14 = r8
+	;;
+	cmp4.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L30
+	br.call.sptk.many b0 = more_errors#
+	mov r1 = r35
+	mov r36 = r0
+	;;
+	br.call.sptk.many b0 = _exit#
+	;;
+.L30:
+	mov r36 = r0
+	br.call.sptk.many b0 = wait#
+	mov r1 = r35
+	;;
 	br.call.sptk.many b0 = numbers#
 	mov r1 = r35
 	;;
@@ -3826,12 +4677,12 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L29
+	(p6) br.cond.dptk .L31
 	addl r37 = 309, r0
 	addl r36 = 1236, r0
 	br.call.sptk.many b0 = syscall#
 	mov r1 = r35
-.L29:
+.L31:
 	;;
 	mov r36 = r34
 	br.call.sptk.many b0 = wait#
@@ -3839,7 +4690,7 @@ main:
 	ld4 r14 = [r34]
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC110)
+	movl r36 = @gprel(.LC140)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = printf#

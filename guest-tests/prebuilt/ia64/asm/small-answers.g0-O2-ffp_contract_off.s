@@ -1,4 +1,4 @@
-// f72214fdad94681eea428894bc603d65 guest-tests/process/small-answers.c
+// c48b2ccc866e95c390efa3617fb6b18f guest-tests/process/small-answers.c
 	.file	"small-answers.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -200,39 +200,941 @@ show_answer.isra.0:
 	.section	.rodata.str1.8
 	.align 8
 .LC2:
-	stringz	"setitimer(ITIMER_VIRTUAL, &t, &old)"
+	stringz	"call(set_robust_list, list, sizeof list - 1)"
 	.align 8
 .LC3:
-	stringz	"  %d %d\n"
+	stringz	"call(set_robust_list, list, sizeof list)"
 	.align 8
 .LC4:
-	stringz	"getitimer(ITIMER_VIRTUAL, &old)"
+	stringz	"call(get_robust_list, 0, &head, &size)"
 	.align 8
 .LC5:
-	stringz	"  %d %d %d\n"
+	stringz	"  %d %d\n"
 	.align 8
 .LC6:
-	stringz	"setitimer(ITIMER_REAL, &wrong, NULL)"
+	stringz	"call(set_robust_list, NULL, sizeof list)"
 	.align 8
 .LC7:
-	stringz	"call(setitimer, 3, &t, NULL)"
+	stringz	"call(set_tid_address, &head) == gettid()"
 	.align 8
 .LC8:
-	stringz	"call(getitimer, 3, &old)"
+	stringz	"."
 	.align 8
 .LC9:
-	stringz	"call(getitimer, ITIMER_REAL, no_access())"
+	stringz	"call(statx, AT_FDCWD, \".\", 0, 0x7ff, b)"
 	.align 8
 .LC10:
-	stringz	"call(setitimer, ITIMER_REAL, no_access(), NULL)"
+	stringz	"none"
 	.align 8
 .LC11:
-	stringz	"syscall(ADJTIME64, CLOCK_REALTIME, timex) >= 0"
+	stringz	"call(statx, AT_FDCWD, \"none\", 0, 0x7ff, b)"
 	.align 8
 .LC12:
-	stringz	"syscall(ADJTIME64, CLOCK_MONOTONIC, timex)"
+	stringz	"call(statx, AT_FDCWD, \".\", 1, 0x7ff, b)"
 	.align 8
 .LC13:
+	stringz	"call(statx, AT_FDCWD, \".\", 0, 0x80000000, b)"
+	.align 8
+.LC14:
+	stringz	"call(statx, AT_FDCWD, \".\", 0, 0x7ff, no_access())"
+	.align 8
+.LC15:
+	stringz	"call(sysinfo, no_access())"
+	.align 8
+.LC16:
+	stringz	"call(timerfd_create, 99, 0)"
+	.align 8
+.LC17:
+	stringz	"call(timerfd_create, CLOCK_MONOTONIC, 1)"
+	.align 8
+.LC18:
+	stringz	"call(signalfd4, -1, b, 4, 0)"
+	.align 8
+.LC19:
+	stringz	"call(signalfd4, -1, b, 8, 1)"
+	.align 8
+.LC20:
+	stringz	"call(shmdt, no_access())"
+	.align 8
+.LC21:
+	stringz	"call(shmat, -1, NULL, 0)"
+	.align 8
+.LC22:
+	stringz	"call(socketpair, 1, 99, 0, p)"
+	.align 8
+.LC23:
+	stringz	"call(socketpair, 99, 1, 0, p)"
+	.align 8
+.LC24:
+	stringz	"call(socketpair, 1, 1, 99, p)"
+	.align 8
+.LC25:
+	stringz	"call(socketpair, 1, 1, 0, no_access())"
+	.align 8
+.LC26:
+	stringz	"call(sched_get_priority_max, 99)"
+	.align 8
+.LC27:
+	stringz	"call(sched_get_priority_min, 99)"
+	.align 8
+.LC28:
+	stringz	"call(sched_get_priority_max, 1)"
+	.align 8
+.LC29:
+	stringz	"call(setsid) > 0"
+	.align 8
+.LC30:
+	stringz	"call(setsid)"
+	.text
+	.align 16
+	.align 64
+	.proc more_errors#
+more_errors:
+	.prologue 12, 37
+	.mmi
+	.save ar.pfs, r38
+	alloc r38 = ar.pfs, 0, 8, 6, 0
+	.fframe 304
+	adds r12 = -304, r12
+	.save rp, r37
+	mov r37 = b0
+	.mlx
+	mov r39 = r1
+	.body
+	movl r33 = @gprel(.LC8)
+	;;
+	.mmi
+	adds r14 = 280, r12
+	adds r34 = 312, r12
+	nop 0
+	.mmi
+	adds r35 = 272, r12
+	adds r36 = 304, r12
+	add r33 = r1, r33
+	;;
+	.mmi
+	nop 0
+	st8 [r14] = r0
+	adds r14 = 288, r12
+	.mmi
+	nop 0
+	st8 [r35] = r0
+	nop 0
+	;;
+	.mmi
+	st8 [r14] = r0
+	st8 [r34] = r0
+	nop 0
+	;;
+	.mib
+	st8 [r36] = r0
+	nop 0
+	br.call.sptk.many b0 = __errno_location#
+	;;
+	.mmi
+	mov r1 = r39
+	mov r32 = r8
+	addl r42 = 23, r0
+	.mmi
+	mov r41 = r35
+	st4 [r8] = r0
+	addl r40 = 1298, r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC2)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r39
+	addl r42 = 24, r0
+	mov r41 = r35
+	.mmb
+	addl r40 = 1298, r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC3)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r43 = r36
+	mov r42 = r34
+	mov r1 = r39
+	.mmi
+	addl r40 = 1299, r0
+	st4 [r32] = r0
+	mov r41 = r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC4)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	ld8 r15 = [r36]
+	mov r1 = r39
+	.mmi
+	ld8 r14 = [r34]
+	;;
+	cmp.eq p6, p7 = 24, r15
+	cmp.eq p8, p9 = r35, r14
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC5)
+	;;
+	.mmi
+	(p8) addl r41 = 1, r0
+	(p6) addl r42 = 1, r0
+	add r40 = r1, r40
+	;;
+	.mib
+	(p9) mov r41 = r0
+	(p7) mov r42 = r0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	addl r42 = 24, r0
+	mov r1 = r39
+	addl r40 = 1298, r0
+	.mmb
+	st4 [r32] = r0
+	mov r41 = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC6)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r41 = r34
+	mov r1 = r39
+	nop 0
+	.mmb
+	addl r40 = 1233, r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mib
+	mov r1 = r39
+	mov r34 = r8
+	br.call.sptk.many b0 = gettid#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	sxt4 r8 = r8
+	;;
+	.mlx
+	cmp.eq p6, p7 = r34, r8
+	movl r40 = @gprel(.LC7)
+	;;
+	.mmi
+	(p6) addl r41 = 1, r0
+	nop 0
+	add r40 = r1, r40
+	;;
+	.mib
+	(p7) mov r41 = r0
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r45 = 16, r12
+	mov r42 = r33
+	mov r1 = r39
+	.mmi
+	addl r44 = 2047, r0
+	mov r43 = r0
+	addl r40 = 1350, r0
+	;;
+	.mmi
+	nop 0
+	addl r41 = -100, r0
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC9)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r39
+	adds r45 = 16, r12
+	addl r44 = 2047, r0
+	.mmi
+	mov r43 = r0
+	addl r40 = 1350, r0
+	addl r41 = -100, r0
+	;;
+	.mlx
+	nop 0
+	movl r42 = @gprel(.LC10)
+	.mmi
+	nop 0
+	st4 [r32] = r0
+	nop 0
+	;;
+	.mib
+	add r42 = r1, r42
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC11)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r45 = 16, r12
+	mov r42 = r33
+	mov r1 = r39
+	.mmi
+	addl r44 = 2047, r0
+	addl r43 = 1, r0
+	addl r40 = 1350, r0
+	;;
+	.mmi
+	nop 0
+	addl r41 = -100, r0
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC12)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r42 = r33
+	adds r45 = 16, r12
+	mov r43 = r0
+	.mlx
+	mov r1 = r39
+	movl r44 = -2147483648
+	;;
+	.mmi
+	addl r40 = 1350, r0
+	st4 [r32] = r0
+	addl r41 = -100, r0
+	.mmb
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC13)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r39
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	addl r44 = 2047, r0
+	mov r45 = r8
+	mov r43 = r0
+	.mmi
+	mov r42 = r33
+	mov r1 = r39
+	addl r40 = 1350, r0
+	;;
+	.mib
+	addl r41 = -100, r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC14)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r39
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	.mmb
+	addl r40 = 1127, r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC15)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r39
+	mov r42 = r0
+	addl r40 = 1310, r0
+	.mmb
+	st4 [r32] = r0
+	addl r41 = 99, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC16)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r39
+	addl r42 = 1, r0
+	addl r40 = 1310, r0
+	.mmb
+	st4 [r32] = r0
+	addl r41 = 1, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC17)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r42 = 16, r12
+	mov r1 = r39
+	mov r44 = r0
+	.mmi
+	addl r43 = 4, r0
+	addl r40 = 1313, r0
+	addl r41 = -1, r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC18)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	addl r44 = 1, r0
+	adds r42 = 16, r12
+	addl r43 = 8, r0
+	.mmi
+	mov r1 = r39
+	addl r40 = 1313, r0
+	addl r41 = -1, r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC19)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r39
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	.mmb
+	addl r40 = 1115, r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC20)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r39
+	mov r43 = r0
+	mov r42 = r0
+	.mmi
+	addl r40 = 1114, r0
+	st4 [r32] = r0
+	addl r41 = -1, r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC21)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r44 = 296, r12
+	mov r1 = r39
+	mov r43 = r0
+	.mmi
+	addl r42 = 99, r0
+	addl r40 = 1197, r0
+	addl r41 = 1, r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC22)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r44 = 296, r12
+	mov r1 = r39
+	mov r43 = r0
+	.mmi
+	addl r42 = 1, r0
+	addl r40 = 1197, r0
+	addl r41 = 99, r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC23)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r44 = 296, r12
+	addl r43 = 99, r0
+	addl r42 = 1, r0
+	.mmi
+	mov r1 = r39
+	addl r40 = 1197, r0
+	addl r41 = 1, r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC24)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r39
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r43 = r0
+	mov r44 = r8
+	addl r42 = 1, r0
+	.mmi
+	mov r1 = r39
+	addl r40 = 1197, r0
+	addl r41 = 1, r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC25)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r39
+	addl r40 = 1165, r0
+	.mmb
+	st4 [r32] = r0
+	addl r41 = 99, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC26)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r39
+	addl r40 = 1166, r0
+	.mmb
+	st4 [r32] = r0
+	addl r41 = 99, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC27)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r39
+	addl r40 = 1165, r0
+	.mmb
+	st4 [r32] = r0
+	addl r41 = 1, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC28)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	addl r40 = 1081, r0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	cmp.lt p6, p7 = 0, r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC29)
+	.mmi
+	nop 0
+	(p6) addl r41 = 1, r0
+	nop 0
+	;;
+	.mib
+	(p7) mov r41 = r0
+	add r40 = r1, r40
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	addl r40 = 1081, r0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r41 = r8
+	;;
+	.mlx
+	nop 0
+	movl r40 = @gprel(.LC30)
+	;;
+	.mib
+	add r40 = r1, r40
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mii
+	mov r1 = r39
+	mov b0 = r37
+	;;
+	mov ar.pfs = r38
+	.mmb
+	nop 0
+	.restore sp
+	adds r12 = 304, r12
+	br.ret.sptk.many b0
+	.endp more_errors#
+	.section	.rodata.str1.8
+	.align 8
+.LC31:
+	stringz	"setitimer(ITIMER_VIRTUAL, &t, &old)"
+	.align 8
+.LC32:
+	stringz	"getitimer(ITIMER_VIRTUAL, &old)"
+	.align 8
+.LC33:
+	stringz	"  %d %d %d\n"
+	.align 8
+.LC34:
+	stringz	"setitimer(ITIMER_REAL, &wrong, NULL)"
+	.align 8
+.LC35:
+	stringz	"call(setitimer, 3, &t, NULL)"
+	.align 8
+.LC36:
+	stringz	"call(getitimer, 3, &old)"
+	.align 8
+.LC37:
+	stringz	"call(getitimer, ITIMER_REAL, no_access())"
+	.align 8
+.LC38:
+	stringz	"call(setitimer, ITIMER_REAL, no_access(), NULL)"
+	.align 8
+.LC39:
+	stringz	"syscall(ADJTIME64, CLOCK_REALTIME, timex) >= 0"
+	.align 8
+.LC40:
+	stringz	"syscall(ADJTIME64, CLOCK_MONOTONIC, timex)"
+	.align 8
+.LC41:
 	stringz	"syscall(ADJTIME64, CLOCK_REALTIME, no_access())"
 	.text
 	.align 16
@@ -327,7 +1229,7 @@ timers:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC2)
+	movl r40 = @gprel(.LC31)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -345,7 +1247,7 @@ timers:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC3)
+	movl r40 = @gprel(.LC5)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -368,7 +1270,7 @@ timers:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC4)
+	movl r40 = @gprel(.LC32)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -386,7 +1288,7 @@ timers:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC5)
+	movl r40 = @gprel(.LC33)
 	.mmi
 	nop 0
 	ld4 r42 = [r14]
@@ -413,7 +1315,7 @@ timers:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC6)
+	movl r40 = @gprel(.LC34)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -441,7 +1343,7 @@ timers:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC7)
+	movl r40 = @gprel(.LC35)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -464,7 +1366,7 @@ timers:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC8)
+	movl r40 = @gprel(.LC36)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -496,7 +1398,7 @@ timers:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC9)
+	movl r40 = @gprel(.LC37)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -528,7 +1430,7 @@ timers:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC10)
+	movl r40 = @gprel(.LC38)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -565,7 +1467,7 @@ timers:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC11)
+	movl r40 = @gprel(.LC39)
 	.mib
 	nop 0
 	shr.u r41 = r41, 63
@@ -592,7 +1494,7 @@ timers:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC12)
+	movl r40 = @gprel(.LC40)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -624,7 +1526,7 @@ timers:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC13)
+	movl r40 = @gprel(.LC41)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -644,175 +1546,169 @@ timers:
 	.endp timers#
 	.section	.rodata.str1.8
 	.align 8
-.LC14:
+.LC42:
 	stringz	"call(eventfd2, 1, 4)"
 	.align 8
-.LC15:
+.LC43:
 	stringz	"fcntl(call(eventfd2, 1, EFD_CLOEXEC), F_GETFD)"
 	.align 8
-.LC16:
+.LC44:
 	stringz	"inotify_init1(4)"
 	.align 8
-.LC17:
-	stringz	"none"
-	.align 8
-.LC18:
+.LC45:
 	stringz	"inotify_add_watch(n, \"none\", IN_CREATE)"
 	.align 8
-.LC19:
-	stringz	"."
-	.align 8
-.LC20:
+.LC46:
 	stringz	"inotify_add_watch(n, \".\", 0)"
 	.align 8
-.LC21:
+.LC47:
 	stringz	"inotify_add_watch(n, (const char *)no_access(), IN_CREATE)"
 	.align 8
-.LC22:
+.LC48:
 	stringz	"inotify_add_watch(0, \".\", IN_CREATE)"
 	.align 8
-.LC23:
+.LC49:
 	stringz	"inotify_add_watch(-1, \".\", IN_CREATE)"
 	.align 8
-.LC24:
+.LC50:
 	stringz	"inotify_add_watch(n, \".\", IN_CREATE)"
 	.align 8
-.LC25:
+.LC51:
 	stringz	"inotify_rm_watch(n, 2)"
 	.align 8
-.LC26:
+.LC52:
 	stringz	"inotify_rm_watch(n, 1)"
 	.align 8
-.LC27:
+.LC53:
 	stringz	"inotify_rm_watch(0, 1)"
 	.align 8
-.LC28:
+.LC54:
 	stringz	"inotify_rm_watch(-1, 1)"
 	.align 8
-.LC29:
+.LC55:
 	stringz	"memfd_create(name, 0)"
 	.align 8
-.LC30:
+.LC56:
 	stringz	"memfd_create(name, 0) > 0"
 	.align 8
-.LC31:
+.LC57:
 	stringz	"m"
 	.align 8
-.LC32:
+.LC58:
 	stringz	"memfd_create(\"m\", 1u << 20)"
 	.align 8
-.LC33:
+.LC59:
 	stringz	"memfd_create((const char *)no_access(), 0)"
 	.align 8
-.LC34:
+.LC60:
 	stringz	"call(name_to_handle_at, AT_FDCWD, \".\", &h, &id, 0)"
 	.align 8
-.LC35:
+.LC61:
 	stringz	"call(name_to_handle_at, AT_FDCWD, \"none\", &h, &id, 0)"
 	.align 8
-.LC36:
+.LC62:
 	stringz	"call(name_to_handle_at, -1, \"none\", &h, &id, 0)"
 	.align 8
-.LC37:
+.LC63:
 	stringz	"call(name_to_handle_at, AT_FDCWD, \".\", &h, &id, 0x8000)"
 	.align 8
-.LC38:
+.LC64:
 	stringz	"call(name_to_handle_at, AT_FDCWD, \".\", no_access(), &id, 0)"
 	.align 8
-.LC39:
+.LC65:
 	stringz	"call(open_by_handle_at, AT_FDCWD, no_access(), O_RDONLY)"
 	.align 8
-.LC40:
+.LC66:
 	stringz	"call(open_by_handle_at, AT_FDCWD, &h, O_RDONLY)"
 	.align 8
-.LC41:
+.LC67:
 	stringz	"call(pidfd_open, -1, 0)"
 	.align 8
-.LC42:
+.LC68:
 	stringz	"call(pidfd_open, getpid(), 1)"
 	.align 8
-.LC43:
+.LC69:
 	stringz	"call(pidfd_open, 1 << 22, 0)"
 	.align 8
-.LC44:
+.LC70:
 	stringz	"call(msgget, 0x70726564, 0)"
 	.align 8
-.LC45:
+.LC71:
 	stringz	"msgget(0x70726564, IPC_CREAT | IPC_EXCL | 0600)"
 	.align 8
-.LC46:
+.LC72:
 	stringz	"msgget(0x70726564, 0) == id"
 	.align 8
-.LC47:
+.LC73:
 	stringz	"msgctl(id, IPC_RMID, NULL)"
 	.align 8
-.LC48:
+.LC74:
 	stringz	"/proc/self/exe"
 	.align 8
-.LC49:
+.LC75:
 	stringz	"call(faccessat2, AT_FDCWD, \"/proc/self/exe\", R_OK, 0)"
 	.align 8
-.LC50:
+.LC76:
 	stringz	"call(faccessat2, AT_FDCWD, \"/proc/self/exe\", R_OK | X_OK, AT_EACCESS)"
 	.align 8
-.LC51:
+.LC77:
 	stringz	"/proc/self/fd/0"
 	.align 8
-.LC52:
+.LC78:
 	stringz	"call(faccessat2, AT_FDCWD, \"/proc/self/fd/0\", F_OK, AT_SYMLINK_NOFOLLOW)"
 	.align 8
-.LC53:
+.LC79:
 	stringz	"call(faccessat2, AT_FDCWD, \"none\", F_OK, 0)"
 	.align 8
-.LC54:
+.LC80:
 	stringz	""
 	.align 8
-.LC55:
+.LC81:
 	stringz	"call(faccessat2, AT_FDCWD, \"\", F_OK, AT_EMPTY_PATH)"
 	.align 8
-.LC56:
+.LC82:
 	stringz	"call(faccessat2, AT_FDCWD, \"\", F_OK, 0)"
 	.align 8
-.LC57:
+.LC83:
 	stringz	"call(faccessat2, AT_FDCWD, \".\", 8, 0)"
 	.align 8
-.LC58:
+.LC84:
 	stringz	"call(faccessat2, AT_FDCWD, \".\", F_OK, 1)"
 	.align 8
-.LC59:
+.LC85:
 	stringz	"call(faccessat2, -1, \"none\", F_OK, 0)"
 	.align 8
-.LC60:
+.LC86:
 	stringz	"call(faccessat2, AT_FDCWD, no_access(), F_OK, 0)"
 	.align 8
-.LC61:
+.LC87:
 	stringz	"chroot(\"none\")"
 	.align 8
-.LC62:
+.LC88:
 	stringz	"chroot(\"/proc/self/exe\")"
 	.align 8
-.LC63:
+.LC89:
 	stringz	"chroot((const char *)no_access())"
 	.align 8
-.LC64:
+.LC90:
 	stringz	"tmpfs"
 	.align 8
-.LC65:
+.LC91:
 	stringz	"call(mount, \"none\", no_access(), \"tmpfs\", 0, NULL)"
 	.align 8
-.LC66:
+.LC92:
 	stringz	"/none"
 	.align 8
-.LC67:
+.LC93:
 	stringz	"call(mount, \"none\", \"/none\", \"tmpfs\", 0, NULL) == -1 && errno != ENOSYS"
 	.align 8
-.LC68:
+.LC94:
 	stringz	"call(umount2, no_access(), 0)"
 	.align 8
-.LC69:
+.LC95:
 	stringz	"/"
 	.align 8
-.LC70:
+.LC96:
 	stringz	"call(umount2, \"/\", 1 << 20)"
 	.text
 	.align 16
@@ -883,7 +1779,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC14)
+	movl r37 = @gprel(.LC42)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -915,7 +1811,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC15)
+	movl r37 = @gprel(.LC43)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -938,7 +1834,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC16)
+	movl r37 = @gprel(.LC44)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -961,7 +1857,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r38 = @gprel(.LC17)
+	movl r38 = @gprel(.LC10)
 	;;
 	.mib
 	add r38 = r1, r38
@@ -975,7 +1871,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC18)
+	movl r37 = @gprel(.LC45)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -993,7 +1889,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r38 = @gprel(.LC19)
+	movl r38 = @gprel(.LC8)
 	;;
 	.mib
 	add r38 = r1, r38
@@ -1007,7 +1903,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC20)
+	movl r37 = @gprel(.LC46)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1039,7 +1935,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC21)
+	movl r37 = @gprel(.LC47)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1057,7 +1953,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r38 = @gprel(.LC19)
+	movl r38 = @gprel(.LC8)
 	;;
 	.mib
 	add r38 = r1, r38
@@ -1071,7 +1967,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC22)
+	movl r37 = @gprel(.LC48)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1089,7 +1985,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r38 = @gprel(.LC19)
+	movl r38 = @gprel(.LC8)
 	;;
 	.mib
 	add r38 = r1, r38
@@ -1103,7 +1999,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC23)
+	movl r37 = @gprel(.LC49)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1121,7 +2017,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r38 = @gprel(.LC19)
+	movl r38 = @gprel(.LC8)
 	;;
 	.mib
 	add r38 = r1, r38
@@ -1135,7 +2031,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC24)
+	movl r37 = @gprel(.LC50)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1158,7 +2054,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC25)
+	movl r37 = @gprel(.LC51)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1181,7 +2077,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC26)
+	movl r37 = @gprel(.LC52)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1204,7 +2100,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC26)
+	movl r37 = @gprel(.LC52)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1227,7 +2123,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC27)
+	movl r37 = @gprel(.LC53)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1250,7 +2146,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC28)
+	movl r37 = @gprel(.LC54)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1282,7 +2178,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC29)
+	movl r37 = @gprel(.LC55)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1310,7 +2206,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC30)
+	movl r37 = @gprel(.LC56)
 	.mmi
 	nop 0
 	(p6) addl r38 = 1, r0
@@ -1332,7 +2228,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC31)
+	movl r37 = @gprel(.LC57)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1346,7 +2242,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC32)
+	movl r37 = @gprel(.LC58)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1378,7 +2274,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC33)
+	movl r37 = @gprel(.LC59)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1396,7 +2292,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC19)
+	movl r39 = @gprel(.LC8)
 	.mmi
 	nop 0
 	st4 [r32] = r0
@@ -1414,7 +2310,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC34)
+	movl r37 = @gprel(.LC60)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1432,7 +2328,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC19)
+	movl r39 = @gprel(.LC8)
 	.mmi
 	st4 [r40] = r0
 	st4 [r32] = r0
@@ -1450,7 +2346,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC34)
+	movl r37 = @gprel(.LC60)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1468,7 +2364,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC17)
+	movl r39 = @gprel(.LC10)
 	.mmi
 	nop 0
 	st4 [r32] = r0
@@ -1486,7 +2382,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC35)
+	movl r37 = @gprel(.LC61)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1504,7 +2400,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC17)
+	movl r39 = @gprel(.LC10)
 	.mmi
 	nop 0
 	st4 [r32] = r0
@@ -1522,7 +2418,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC36)
+	movl r37 = @gprel(.LC62)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1540,7 +2436,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC19)
+	movl r39 = @gprel(.LC8)
 	.mmi
 	nop 0
 	st4 [r32] = r0
@@ -1558,7 +2454,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC37)
+	movl r37 = @gprel(.LC63)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1585,7 +2481,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC19)
+	movl r39 = @gprel(.LC8)
 	;;
 	.mib
 	add r39 = r1, r39
@@ -1599,7 +2495,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC38)
+	movl r37 = @gprel(.LC64)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1631,7 +2527,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC39)
+	movl r37 = @gprel(.LC65)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1663,7 +2559,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC40)
+	movl r37 = @gprel(.LC66)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1691,7 +2587,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC40)
+	movl r37 = @gprel(.LC66)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1714,7 +2610,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC41)
+	movl r37 = @gprel(.LC67)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1746,7 +2642,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC42)
+	movl r37 = @gprel(.LC68)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1773,7 +2669,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC43)
+	movl r37 = @gprel(.LC69)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1800,7 +2696,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC44)
+	movl r37 = @gprel(.LC70)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1840,7 +2736,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC45)
+	movl r37 = @gprel(.LC71)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1867,7 +2763,7 @@ descriptors:
 	;;
 	.mlx
 	ld4 r14 = [r15]
-	movl r37 = @gprel(.LC46)
+	movl r37 = @gprel(.LC72)
 	;;
 	.mii
 	cmp4.eq p6, p7 = r8, r14
@@ -1901,7 +2797,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC47)
+	movl r37 = @gprel(.LC73)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1919,7 +2815,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC48)
+	movl r39 = @gprel(.LC74)
 	;;
 	.mib
 	add r39 = r1, r39
@@ -1933,7 +2829,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC49)
+	movl r37 = @gprel(.LC75)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1951,7 +2847,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC48)
+	movl r39 = @gprel(.LC74)
 	;;
 	.mib
 	add r39 = r1, r39
@@ -1965,7 +2861,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC50)
+	movl r37 = @gprel(.LC76)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1983,7 +2879,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC51)
+	movl r39 = @gprel(.LC77)
 	;;
 	.mib
 	add r39 = r1, r39
@@ -1997,7 +2893,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC52)
+	movl r37 = @gprel(.LC78)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -2015,7 +2911,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC17)
+	movl r39 = @gprel(.LC10)
 	;;
 	.mib
 	add r39 = r1, r39
@@ -2029,7 +2925,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC53)
+	movl r37 = @gprel(.LC79)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -2047,7 +2943,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC54)
+	movl r39 = @gprel(.LC80)
 	;;
 	.mib
 	add r39 = r1, r39
@@ -2061,7 +2957,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC55)
+	movl r37 = @gprel(.LC81)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -2079,7 +2975,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC54)
+	movl r39 = @gprel(.LC80)
 	;;
 	.mib
 	add r39 = r1, r39
@@ -2093,7 +2989,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC56)
+	movl r37 = @gprel(.LC82)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -2111,7 +3007,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC19)
+	movl r39 = @gprel(.LC8)
 	;;
 	.mib
 	add r39 = r1, r39
@@ -2125,7 +3021,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC57)
+	movl r37 = @gprel(.LC83)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -2143,7 +3039,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC19)
+	movl r39 = @gprel(.LC8)
 	;;
 	.mib
 	add r39 = r1, r39
@@ -2157,7 +3053,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC58)
+	movl r37 = @gprel(.LC84)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -2175,7 +3071,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC17)
+	movl r39 = @gprel(.LC10)
 	;;
 	.mib
 	add r39 = r1, r39
@@ -2189,7 +3085,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC59)
+	movl r37 = @gprel(.LC85)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -2226,7 +3122,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC60)
+	movl r37 = @gprel(.LC86)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -2240,7 +3136,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC17)
+	movl r37 = @gprel(.LC10)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -2254,7 +3150,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC61)
+	movl r37 = @gprel(.LC87)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -2268,7 +3164,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC48)
+	movl r37 = @gprel(.LC74)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -2282,7 +3178,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC62)
+	movl r37 = @gprel(.LC88)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -2310,7 +3206,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC63)
+	movl r37 = @gprel(.LC89)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -2337,10 +3233,10 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC64)
+	movl r40 = @gprel(.LC90)
 	.mlx
 	nop 0
-	movl r38 = @gprel(.LC17)
+	movl r38 = @gprel(.LC10)
 	;;
 	.mib
 	add r40 = r1, r40
@@ -2354,7 +3250,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC65)
+	movl r37 = @gprel(.LC91)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -2372,14 +3268,14 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r40 = @gprel(.LC64)
+	movl r40 = @gprel(.LC90)
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC66)
+	movl r39 = @gprel(.LC92)
 	;;
 	.mlx
 	nop 0
-	movl r38 = @gprel(.LC17)
+	movl r38 = @gprel(.LC10)
 	.mmi
 	add r40 = r1, r40
 	nop 0
@@ -2393,11 +3289,11 @@ descriptors:
 	.mib
 	mov r1 = r36
 	cmp.ne p6, p7 = -1, r8
-	(p7) br.cond.dpnt .L24
+	(p7) br.cond.dpnt .L26
 	;;
 	.mlx
 	(p6) mov r38 = r0
-	movl r37 = @gprel(.LC67)
+	movl r37 = @gprel(.LC93)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -2429,7 +3325,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC68)
+	movl r37 = @gprel(.LC94)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -2447,7 +3343,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r38 = @gprel(.LC69)
+	movl r38 = @gprel(.LC95)
 	;;
 	.mib
 	add r38 = r1, r38
@@ -2461,7 +3357,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC70)
+	movl r37 = @gprel(.LC96)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -2479,12 +3375,12 @@ descriptors:
 	.restore sp
 	adds r12 = 400, r12
 	br.ret.sptk.many b0
-.L24:
+.L26:
 	.body
 	.copy_state 1
 	.mlx
 	ld4 r14 = [r32]
-	movl r37 = @gprel(.LC67)
+	movl r37 = @gprel(.LC93)
 	;;
 	.mii
 	cmp4.ne p6, p7 = 38, r14
@@ -2527,7 +3423,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC68)
+	movl r37 = @gprel(.LC94)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -2545,7 +3441,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r38 = @gprel(.LC69)
+	movl r38 = @gprel(.LC95)
 	;;
 	.mib
 	add r38 = r1, r38
@@ -2559,7 +3455,7 @@ descriptors:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC70)
+	movl r37 = @gprel(.LC96)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -2579,124 +3475,136 @@ descriptors:
 	.endp descriptors#
 	.section	.rodata.str1.8
 	.align 8
-.LC71:
+.LC97:
 	stringz	"call(getrandom, b, 40, 0)"
 	.align 8
-.LC72:
+.LC98:
 	stringz	"  %d\n"
 	.align 8
-.LC73:
+.LC99:
 	stringz	"call(getrandom, b, 0, 0)"
 	.align 8
-.LC74:
+.LC100:
 	stringz	"call(getrandom, b, 8, 1)"
 	.align 8
-.LC75:
+.LC101:
 	stringz	"call(getrandom, b, 8, 2)"
 	.align 8
-.LC76:
+.LC102:
 	stringz	"call(getrandom, b, 8, 4)"
 	.align 8
-.LC77:
+.LC103:
 	stringz	"call(getrandom, b, 8, 6)"
 	.align 8
-.LC78:
+.LC104:
 	stringz	"call(getrandom, b, 8, 8)"
 	.align 8
-.LC79:
+.LC105:
 	stringz	"call(getrandom, no_access(), 8, 0)"
 	.align 8
-.LC80:
+.LC106:
 	stringz	"getrusage(RUSAGE_SELF, &r)"
 	.align 8
-.LC81:
+.LC107:
 	stringz	"  %d %d %d, %ld %ld %ld %ld %ld %ld\n"
 	.align 8
-.LC82:
+.LC108:
 	stringz	"getrusage(RUSAGE_CHILDREN, &r)"
 	.align 8
-.LC83:
+.LC109:
 	stringz	"getrusage(RUSAGE_THREAD, &r)"
 	.align 8
-.LC84:
+.LC110:
 	stringz	"call(getrusage, 2, &r)"
 	.align 8
-.LC85:
+.LC111:
 	stringz	"call(getrusage, -2, &r)"
 	.align 8
-.LC86:
+.LC112:
 	stringz	"call(getrusage, RUSAGE_SELF, no_access())"
 	.align 8
-.LC87:
+.LC113:
 	stringz	"pipe"
 	.align 8
-.LC88:
+.LC114:
 	stringz	"ppoll %ld %x %x, %ld %ld %ld %s, %ld %s\n"
 	.align 8
-.LC89:
+.LC115:
 	stringz	"pselect6 %ld %d, %ld %ld %s\n"
 	.align 8
-.LC90:
+.LC116:
 	stringz	"poll((struct pollfd *)no_access(), 1, 0)"
 	.align 8
-.LC91:
+.LC117:
 	stringz	"poll(f, 1 << 24, 0)"
 	.align 8
-.LC92:
+.LC118:
 	stringz	"poll(f, 2, -1)"
 	.align 8
-.LC93:
+.LC119:
 	stringz	"setresgid"
 	.align 8
-.LC94:
+.LC120:
 	stringz	"setresuid"
 	.align 8
-.LC95:
+.LC121:
 	stringz	"getuid()"
 	.align 8
-.LC96:
+.LC122:
 	stringz	"geteuid()"
 	.align 8
-.LC97:
+.LC123:
 	stringz	"getgid()"
 	.align 8
-.LC98:
+.LC124:
 	stringz	"getegid()"
 	.align 8
-.LC99:
+.LC125:
 	stringz	"getresuid(&u[0], &u[1], &u[2])"
 	.align 8
-.LC100:
+.LC126:
 	stringz	"  %u %u %u\n"
 	.align 8
-.LC101:
+.LC127:
 	stringz	"getresgid(&u[0], &u[1], &u[2])"
 	.align 8
-.LC102:
+.LC128:
 	stringz	"getresuid((uid_t *)no_access(), &u[1], &u[2])"
 	.align 8
-.LC103:
+.LC129:
 	stringz	"getresuid(&u[0], (uid_t *)no_access(), &u[2])"
 	.align 8
-.LC104:
+.LC130:
 	stringz	"getresuid(&u[0], &u[1], (uid_t *)no_access())"
 	.align 8
-.LC105:
+.LC131:
 	stringz	"getresgid((gid_t *)no_access(), &u[1], &u[2])"
 	.align 8
-.LC106:
+.LC132:
 	stringz	"getresgid(&u[0], (gid_t *)no_access(), &u[2])"
 	.align 8
-.LC107:
+.LC133:
 	stringz	"getresgid(&u[0], &u[1], (gid_t *)no_access())"
 	.align 8
-.LC108:
+.LC134:
+	stringz	"call(setregid, 7, -1)"
+	.align 8
+.LC135:
+	stringz	"call(setregid, -1, 2003)"
+	.align 8
+.LC136:
+	stringz	"call(setfsgid, -1)"
+	.align 8
+.LC137:
+	stringz	"call(setfsuid, -1)"
+	.align 8
+.LC138:
 	stringz	"chroot(\"/\")"
 	.align 8
-.LC109:
+.LC139:
 	stringz	"call(mount, \"none\", \"/\", \"tmpfs\", 0, NULL)"
 	.align 8
-.LC110:
+.LC140:
 	stringz	"status %x\n"
 	.section	.text.startup,"ax",@progbits
 	.align 16
@@ -2705,39 +3613,39 @@ descriptors:
 	.type	main#, @function
 	.proc main#
 main:
-	.prologue 12, 49
+	.prologue 12, 50
 	.mmb
-	.save ar.pfs, r50
-	alloc r50 = ar.pfs, 0, 21, 8, 0
+	.save ar.pfs, r51
+	alloc r51 = ar.pfs, 0, 22, 8, 0
 	.fframe 240
 	adds r12 = -240, r12
 	nop 0
 	.mmi
-	addl r14 = @ltoffx(stdout#), r1
-	mov r51 = r1
-	.save rp, r49
-	mov r49 = b0
+	addl r37 = @ltoffx(stdout#), r1
+	mov r52 = r1
+	.save rp, r50
+	mov r50 = b0
 	;;
 	.mmb
-	ld8.mov r14 = [r14], stdout#
-	mov r56 = r0
+	ld8.mov r37 = [r37], stdout#
+	mov r57 = r0
 	nop 0
 	.mmi
-	addl r55 = 1, r0
-	mov r54 = r0
-	.save ar.lc, r52
-	mov r52 = ar.lc
+	addl r56 = 1, r0
+	mov r55 = r0
+	.save ar.lc, r53
+	mov r53 = ar.lc
 	.body
 	;;
 	.mib
-	ld8 r53 = [r14]
+	ld8 r54 = [r37]
 	nop 0
 	br.call.sptk.many b0 = setvbuf#
 	;;
 	.mmi
 	adds r14 = 40, r12
 	adds r15 = 32, r12
-	mov r1 = r51
+	mov r1 = r52
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -2767,12 +3675,12 @@ main:
 	br.call.sptk.many b0 = __errno_location#
 	;;
 	.mmi
-	mov r1 = r51
-	mov r56 = r0
-	addl r55 = 40, r0
+	mov r1 = r52
+	mov r57 = r0
+	addl r56 = 40, r0
 	.mmi
-	addl r53 = 1339, r0
-	adds r54 = 32, r12
+	addl r54 = 1339, r0
+	adds r55 = 32, r12
 	mov r32 = r8
 	;;
 	.mib
@@ -2781,26 +3689,26 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
-	mov r54 = r8
+	mov r55 = r8
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC71)
+	movl r54 = @gprel(.LC97)
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
-	adds r58 = 32, r12
+	adds r59 = 32, r12
 	.mlx
 	mov r30 = r0
-	movl r53 = 4294967296
+	movl r54 = 4294967296
 	;;
 	.mlx
 	nop 0
@@ -2814,7 +3722,7 @@ main:
 	movl r8 = 8589934594
 	.mlx
 	nop 0
-	movl r60 = 17179869188
+	movl r61 = 17179869188
 	;;
 	.mib
 	nop 0
@@ -2822,13 +3730,13 @@ main:
 	nop 0
 	.mlx
 	nop 0
-	movl r59 = 25769803782
+	movl r60 = 25769803782
 	.align 32
-.L26:
+.L28:
 	.mmi
-	ld8 r15 = [r58], 8
-	mov r14 = r53
-	padd4 r53 = r53, r9
+	ld8 r15 = [r59], 8
+	mov r14 = r54
+	padd4 r54 = r54, r9
 	;;
 	.mii
 	nop 0
@@ -2840,9 +3748,9 @@ main:
 	nop 0
 	pcmp4.gt r23 = r14, r31
 	.mmi
-	padd4 r16 = r14, r60
+	padd4 r16 = r14, r61
 	nop 0
-	padd4 r14 = r14, r59
+	padd4 r14 = r14, r60
 	;;
 	.mii
 	nop 0
@@ -2865,16 +3773,16 @@ main:
 	;;
 	.mmi
 	nop 0
-	mov r57 = r25
+	mov r58 = r25
 	pshl4 r28 = r18, 5
 	.mmi
-	mov r55 = r24
+	mov r56 = r24
 	andcm r25 = r25, r23
 	pshl4 r26 = r15, 5
 	;;
 	.mmi
-	mov r54 = r15
-	mov r56 = r18
+	mov r55 = r15
+	mov r57 = r18
 	nop 0
 	.mmi
 	andcm r22 = r18, r17
@@ -2884,13 +3792,13 @@ main:
 	.mmi
 	psub4 r28 = r28, r18
 	;;
-	psub4 r29 = r29, r57
-	psub4 r27 = r27, r55
+	psub4 r29 = r29, r58
+	psub4 r27 = r27, r56
 	;;
 	.mii
 	nop 0
 	pshl4 r20 = r28, 6
-	psub4 r26 = r26, r54
+	psub4 r26 = r26, r55
 	;;
 	.mii
 	nop 0
@@ -2918,19 +3826,19 @@ main:
 	pshl4 r19 = r19, 3
 	;;
 	.mmi
-	padd4 r20 = r20, r56
+	padd4 r20 = r20, r57
 	nop 0
 	pshl4 r18 = r18, 3
 	;;
 	.mmi
-	padd4 r21 = r21, r57
+	padd4 r21 = r21, r58
 	nop 0
-	padd4 r19 = r19, r55
+	padd4 r19 = r19, r56
 	;;
 	.mii
 	nop 0
 	pshl4 r20 = r20, 6
-	padd4 r18 = r18, r54
+	padd4 r18 = r18, r55
 	;;
 	.mii
 	nop 0
@@ -2968,50 +3876,41 @@ main:
 	.mib
 	nop 0
 	padd4 r30 = r14, r16
-	br.cloop.sptk.few .L26
+	br.cloop.sptk.few .L28
 	;;
-	.mmi
-	addl r15 = 8998, r0
-	adds r33 = 64, r12
+	.mib
+	nop 0
 	shr.u r14 = r30, 32
+	nop 0
 	.mlx
-	adds r48 = 24, r12
-	movl r53 = @gprel(.LC72)
-	;;
-	.mmi
-	padd4 r14 = r14, r30
-	add r53 = r1, r53
-	adds r47 = 16, r12
-	.mmi
-	adds r35 = 224, r12
-	adds r36 = 208, r12
-	adds r38 = 192, r12
+	addl r15 = 8998, r0
+	movl r54 = @gprel(.LC98)
 	;;
 	.mii
-	adds r34 = 240, r12
-	adds r37 = 244, r12
+	padd4 r14 = r14, r30
+	add r54 = r1, r54
 	;;
 	adds r14 = -1001, r14
 	;;
 	.mmi
 	cmp4.geu p6, p7 = r15, r14
 	;;
-	(p6) addl r54 = 1, r0
+	(p6) addl r55 = 1, r0
 	nop 0
 	;;
 	.mib
-	(p7) mov r54 = r0
+	(p7) mov r55 = r0
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r57 = r0
 	mov r56 = r0
-	mov r55 = r0
+	mov r1 = r52
 	.mmi
-	adds r54 = 32, r12
+	addl r54 = 1339, r0
 	st4 [r32] = r0
-	addl r53 = 1339, r0
+	adds r55 = 32, r12
 	;;
 	.mib
 	nop 0
@@ -3019,139 +3918,27 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
-	mov r54 = r8
+	mov r55 = r8
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC73)
+	movl r54 = @gprel(.LC99)
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r51
-	addl r56 = 1, r0
-	addl r55 = 8, r0
-	.mmi
-	adds r54 = 32, r12
-	st4 [r32] = r0
-	addl r53 = 1339, r0
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r51
-	nop 0
-	mov r54 = r8
-	;;
-	.mlx
-	nop 0
-	movl r53 = @gprel(.LC74)
-	;;
-	.mib
-	add r53 = r1, r53
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r51
-	addl r56 = 2, r0
-	addl r55 = 8, r0
-	.mmi
-	adds r54 = 32, r12
-	st4 [r32] = r0
-	addl r53 = 1339, r0
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r51
-	nop 0
-	mov r54 = r8
-	;;
-	.mlx
-	nop 0
-	movl r53 = @gprel(.LC75)
-	;;
-	.mib
-	add r53 = r1, r53
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r51
-	addl r56 = 4, r0
-	addl r55 = 8, r0
-	.mmi
-	adds r54 = 32, r12
-	st4 [r32] = r0
-	addl r53 = 1339, r0
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r51
-	nop 0
-	mov r54 = r8
-	;;
-	.mlx
-	nop 0
-	movl r53 = @gprel(.LC76)
-	;;
-	.mib
-	add r53 = r1, r53
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r51
-	addl r56 = 6, r0
-	addl r55 = 8, r0
-	.mmi
-	adds r54 = 32, r12
-	st4 [r32] = r0
-	addl r53 = 1339, r0
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r51
-	nop 0
-	mov r54 = r8
-	;;
-	.mlx
-	nop 0
-	movl r53 = @gprel(.LC77)
-	;;
-	.mib
-	add r53 = r1, r53
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
+	addl r57 = 1, r0
 	addl r56 = 8, r0
-	addl r55 = 8, r0
-	mov r1 = r51
+	mov r1 = r52
 	.mmi
-	adds r54 = 32, r12
+	addl r54 = 1339, r0
 	st4 [r32] = r0
-	addl r53 = 1339, r0
+	adds r55 = 32, r12
 	;;
 	.mib
 	nop 0
@@ -3159,22 +3946,134 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
-	mov r54 = r8
+	mov r55 = r8
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC78)
+	movl r54 = @gprel(.LC100)
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	addl r57 = 2, r0
+	addl r56 = 8, r0
+	mov r1 = r52
+	.mmi
+	addl r54 = 1339, r0
+	st4 [r32] = r0
+	adds r55 = 32, r12
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	mov r55 = r8
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC101)
+	;;
+	.mib
+	add r54 = r1, r54
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	addl r57 = 4, r0
+	addl r56 = 8, r0
+	mov r1 = r52
+	.mmi
+	addl r54 = 1339, r0
+	st4 [r32] = r0
+	adds r55 = 32, r12
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	mov r55 = r8
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC102)
+	;;
+	.mib
+	add r54 = r1, r54
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	addl r57 = 6, r0
+	addl r56 = 8, r0
+	mov r1 = r52
+	.mmi
+	addl r54 = 1339, r0
+	st4 [r32] = r0
+	adds r55 = 32, r12
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	mov r55 = r8
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC103)
+	;;
+	.mib
+	add r54 = r1, r54
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	addl r57 = 8, r0
+	addl r56 = 8, r0
+	mov r1 = r52
+	.mmi
+	addl r54 = 1339, r0
+	st4 [r32] = r0
+	adds r55 = 32, r12
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	mov r55 = r8
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC104)
+	;;
+	.mib
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -3182,86 +4081,86 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r56 = r0
-	addl r55 = 8, r0
-	mov r1 = r51
+	mov r57 = r0
+	addl r56 = 8, r0
+	mov r1 = r52
 	.mmb
-	mov r54 = r8
-	addl r53 = 1339, r0
+	mov r55 = r8
+	addl r54 = 1339, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
-	mov r54 = r8
+	mov r55 = r8
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC79)
+	movl r54 = @gprel(.LC105)
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mib
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
 	br.call.sptk.many b0 = fork#
 	;;
-	.mmi
+	.mib
+	mov r1 = r52
 	cmp4.ne p6, p7 = 0, r8
-	nop 0
-	mov r1 = r51
-	;;
-	.mib
-	(p7) mov r53 = r0
-	nop 0
-	.pred.safe_across_calls p1-p63
-	(p7) br.call.dptk.many b0 = _exit#
-	.pred.safe_across_calls p1-p5,p16-p63
-	;;
-	.mib
-	mov r53 = r0
-	nop 0
+	(p7) br.cond.dptk .L36
+	.mmi
+	mov r54 = r0
+	adds r33 = 64, r12
+	adds r49 = 24, r12
+	.mmb
+	adds r48 = 16, r12
+	adds r35 = 224, r12
 	br.call.sptk.many b0 = wait#
 	;;
 	.mmi
-	addl r55 = 144, r0
-	mov r1 = r51
-	nop 0
+	addl r56 = 144, r0
+	mov r1 = r52
+	addl r55 = 238, r0
 	.mmb
-	adds r53 = 32, r12
-	addl r54 = 238, r0
+	adds r54 = 32, r12
+	adds r36 = 208, r12
 	br.call.sptk.many b0 = memset#
 	;;
 	.mmi
-	mov r1 = r51
-	adds r54 = 32, r12
-	nop 0
+	mov r1 = r52
+	adds r55 = 32, r12
+	mov r54 = r0
 	.mmb
-	mov r53 = r0
 	st4 [r32] = r0
+	adds r39 = 192, r12
 	br.call.sptk.many b0 = getrusage#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
-	sxt4 r54 = r8
+	sxt4 r55 = r8
+	.mmi
+	adds r34 = 240, r12
+	nop 0
+	adds r38 = 244, r12
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC80)
+	movl r54 = @gprel(.LC106)
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	adds r15 = 56, r12
 	ld8 r14 = [r33]
-	mov r1 = r51
+	mov r1 = r52
 	;;
 	.mmi
 	ld8 r16 = [r15]
@@ -3269,91 +4168,91 @@ main:
 	adds r15 = 32, r12
 	.mlx
 	cmp.lt p6, p7 = 0, r14
-	movl r53 = @gprel(.LC81)
+	movl r54 = @gprel(.LC107)
 	;;
 	.mmi
 	ld8 r14 = [r15]
-	(p6) addl r56 = 1, r0
-	add r53 = r1, r53
+	(p6) addl r57 = 1, r0
+	add r54 = r1, r54
 	;;
 	.mmi
 	cmp.ge p8, p9 = 99, r14
 	adds r14 = 152, r12
-	(p7) mov r56 = r0
+	(p7) mov r57 = r0
 	;;
 	.mmi
 	ld8 r15 = [r14]
 	addl r14 = 999999, r0
-	(p8) addl r54 = 1, r0
+	(p8) addl r55 = 1, r0
 	;;
 	.mmi
 	cmp.ge p6, p7 = r14, r16
 	adds r16 = 112, r12
 	adds r14 = 136, r12
 	.mmi
-	st8 [r48] = r15
+	st8 [r49] = r15
 	adds r15 = 72, r12
-	(p9) mov r54 = r0
+	(p9) mov r55 = r0
 	;;
 	.mmi
-	ld8 r60 = [r16]
+	ld8 r61 = [r16]
 	nop 0
 	adds r16 = 88, r12
 	.mmi
-	(p6) addl r55 = 1, r0
+	(p6) addl r56 = 1, r0
 	ld8 r14 = [r14]
 	nop 0
 	;;
 	.mmi
-	ld8 r59 = [r16]
+	ld8 r60 = [r16]
 	adds r16 = 80, r12
-	(p7) mov r55 = r0
+	(p7) mov r56 = r0
 	.mmi
-	st8 [r47] = r14
-	ld8 r57 = [r15]
+	st8 [r48] = r14
+	ld8 r58 = [r15]
 	nop 0
 	;;
 	.mib
-	ld8 r58 = [r16]
+	ld8 r59 = [r16]
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	addl r55 = 144, r0
-	mov r1 = r51
+	addl r56 = 144, r0
+	mov r1 = r52
 	nop 0
 	.mmb
-	adds r53 = 32, r12
-	addl r54 = 238, r0
+	addl r55 = 238, r0
+	adds r54 = 32, r12
 	br.call.sptk.many b0 = memset#
 	;;
 	.mmi
-	mov r1 = r51
-	adds r54 = 32, r12
+	mov r1 = r52
+	adds r55 = 32, r12
 	nop 0
 	.mmb
-	addl r53 = -1, r0
+	addl r54 = -1, r0
 	st4 [r32] = r0
 	br.call.sptk.many b0 = getrusage#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
-	sxt4 r54 = r8
+	sxt4 r55 = r8
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC82)
+	movl r54 = @gprel(.LC108)
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	adds r16 = 32, r12
 	ld8 r14 = [r33]
-	mov r1 = r51
+	mov r1 = r52
 	.mmi
 	adds r33 = 176, r12
 	;;
@@ -3361,95 +4260,95 @@ main:
 	cmp.lt p8, p9 = 0, r14
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC3)
+	movl r54 = @gprel(.LC5)
 	;;
 	.mmi
 	cmp.ge p6, p7 = 99, r15
-	(p8) addl r54 = 1, r0
-	add r53 = r1, r53
+	(p8) addl r55 = 1, r0
+	add r54 = r1, r54
 	;;
 	.mmi
-	(p9) mov r54 = r0
+	(p9) mov r55 = r0
 	nop 0
-	(p6) addl r55 = 1, r0
+	(p6) addl r56 = 1, r0
 	;;
 	.mib
-	(p7) mov r55 = r0
+	(p7) mov r56 = r0
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r1 = r51
-	adds r54 = 32, r12
+	mov r1 = r52
+	adds r55 = 32, r12
 	nop 0
 	.mmb
-	addl r53 = 1, r0
+	addl r54 = 1, r0
 	st4 [r32] = r0
 	br.call.sptk.many b0 = getrusage#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
-	sxt4 r54 = r8
+	sxt4 r55 = r8
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC83)
+	movl r54 = @gprel(.LC109)
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r55 = 32, r12
-	mov r1 = r51
-	addl r53 = 1086, r0
+	adds r56 = 32, r12
+	mov r1 = r52
+	addl r54 = 1086, r0
 	.mmb
+	addl r55 = 2, r0
 	st4 [r32] = r0
-	addl r54 = 2, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
-	mov r54 = r8
+	mov r55 = r8
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC84)
+	movl r54 = @gprel(.LC110)
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r55 = 32, r12
-	mov r1 = r51
-	addl r53 = 1086, r0
+	adds r56 = 32, r12
+	mov r1 = r52
+	addl r54 = 1086, r0
 	.mmb
+	addl r55 = -2, r0
 	st4 [r32] = r0
-	addl r54 = -2, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
-	mov r54 = r8
+	mov r55 = r8
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC85)
+	movl r54 = @gprel(.LC111)
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -3457,53 +4356,53 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r1 = r51
-	mov r55 = r8
+	mov r1 = r52
+	mov r56 = r8
 	nop 0
 	.mmb
-	addl r53 = 1086, r0
-	mov r54 = r0
+	addl r54 = 1086, r0
+	mov r55 = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
-	mov r54 = r8
+	mov r55 = r8
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC86)
+	movl r54 = @gprel(.LC112)
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mib
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
 	br.call.sptk.many b0 = descriptors#
 	;;
 	.mib
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
 	br.call.sptk.many b0 = timers#
 	;;
 	.mmi
 	adds r14 = 232, r12
 	addl r15 = 2000000, r0
-	mov r53 = r34
+	mov r54 = r34
 	.mmi
 	st8 [r35] = r0
 	st8 [r36] = r0
-	mov r1 = r51
+	mov r1 = r52
 	;;
 	.mmi
 	st8 [r14] = r15
 	adds r14 = 216, r12
 	addl r15 = -1, r0
 	.mmi
-	st8 [r38] = r0
+	st8 [r39] = r0
 	;;
 	st8 [r14] = r0
 	adds r14 = 200, r12
@@ -3514,16 +4413,16 @@ main:
 	br.call.sptk.many b0 = pipe#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
 	cmp4.ne p6, p7 = -1, r8
 	;;
 	.mlx
 	nop 0
-	(p7) movl r53 = @gprel(.LC87)
+	(p7) movl r54 = @gprel(.LC113)
 	;;
 	.mib
-	(p7) add r53 = r1, r53
+	(p7) add r54 = r1, r54
 	nop 0
 	.pred.safe_across_calls p1-p63
 	(p7) br.call.spnt.many b0 = must.part.0#
@@ -3532,19 +4431,19 @@ main:
 	.mmi
 	ld4 r14 = [r34]
 	addl r16 = 1, r0
-	mov r56 = r35
+	mov r57 = r35
 	.mmi
-	mov r54 = r33
-	addl r58 = 8, r0
-	mov r57 = r0
+	addl r59 = 8, r0
+	mov r58 = r0
+	addl r56 = 2, r0
 	;;
 	.mmi
 	st4 [r33] = r14
 	adds r14 = 180, r12
-	addl r55 = 2, r0
+	mov r55 = r33
 	.mmi
-	ld4 r15 = [r37]
-	addl r53 = 1295, r0
+	ld4 r15 = [r38]
+	addl r54 = 1295, r0
 	addl r34 = 1, r0
 	;;
 	.mmi
@@ -3563,133 +4462,133 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r51
-	mov r56 = r36
-	mov r54 = r33
+	mov r57 = r36
+	mov r1 = r52
+	addl r59 = 8, r0
 	.mmi
-	mov r40 = r8
-	addl r58 = 8, r0
-	mov r57 = r0
+	mov r58 = r0
+	addl r56 = 1, r0
+	mov r55 = r33
 	;;
 	.mib
-	addl r55 = 1, r0
-	addl r53 = 1295, r0
+	mov r41 = r8
+	addl r54 = 1295, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r51
-	mov r56 = r35
-	mov r54 = r33
+	mov r57 = r35
+	mov r1 = r52
+	addl r59 = 8, r0
 	.mmi
-	mov r43 = r8
-	addl r58 = 8, r0
-	mov r57 = r0
+	mov r58 = r0
+	addl r56 = 1, r0
+	mov r55 = r33
 	;;
 	.mib
-	addl r55 = 1, r0
-	addl r53 = 1295, r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r56 = r38
-	mov r54 = r33
-	mov r1 = r51
-	.mmi
-	addl r58 = 8, r0
-	mov r57 = r0
-	addl r55 = 1, r0
-	;;
-	.mib
-	addl r53 = 1295, r0
 	mov r44 = r8
+	addl r54 = 1295, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r51
-	ld4 r39 = [r32]
+	addl r59 = 8, r0
+	mov r58 = r0
+	mov r57 = r39
+	.mmi
+	addl r56 = 1, r0
+	mov r55 = r33
+	addl r54 = 1295, r0
+	;;
+	.mib
+	mov r1 = r52
 	mov r45 = r8
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r52
+	ld4 r40 = [r32]
+	mov r46 = r8
 	.mmb
 	nop 0
 	nop 0
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r56 = r36
-	mov r54 = r8
-	addl r58 = 8, r0
+	mov r57 = r36
+	mov r55 = r8
+	addl r59 = 8, r0
 	.mmi
-	mov r57 = r0
-	addl r55 = 1, r0
-	mov r1 = r51
+	mov r58 = r0
+	addl r56 = 1, r0
+	mov r1 = r52
 	;;
 	.mib
-	addl r53 = 1295, r0
+	addl r54 = 1295, r0
 	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
 	adds r14 = 182, r12
-	mov r1 = r51
-	mov r53 = r39
+	mov r54 = r40
+	mov r1 = r52
 	.mmi
-	mov r39 = r8
+	mov r40 = r8
 	;;
-	ld2 r41 = [r14]
+	ld2 r42 = [r14]
 	adds r14 = 190, r12
 	;;
 	.mib
-	ld2 r42 = [r14]
-	sxt2 r41 = r41
-	br.call.sptk.many b0 = strerrorname_np#
-	;;
-	.mmi
-	mov r1 = r51
-	ld4 r53 = [r32]
-	nop 0
-	.mib
-	mov r46 = r8
+	ld2 r43 = [r14]
 	sxt2 r42 = r42
 	br.call.sptk.many b0 = strerrorname_np#
 	;;
 	.mmi
-	mov r1 = r51
-	mov r60 = r46
-	mov r59 = r45
+	mov r1 = r52
+	ld4 r54 = [r32]
+	nop 0
+	.mib
+	mov r47 = r8
+	sxt2 r43 = r43
+	br.call.sptk.many b0 = strerrorname_np#
+	;;
 	.mmi
+	mov r1 = r52
+	mov r61 = r47
+	mov r60 = r46
+	.mmi
+	mov r59 = r45
 	mov r58 = r44
 	mov r57 = r43
-	mov r56 = r42
 	;;
 	.mlx
-	mov r55 = r41
-	movl r53 = @gprel(.LC88)
+	mov r56 = r42
+	movl r54 = @gprel(.LC114)
 	.mmi
-	st8 [r48] = r8
-	st8 [r47] = r39
-	mov r54 = r40
+	st8 [r49] = r8
+	st8 [r48] = r40
+	mov r55 = r41
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r1 = r51
-	adds r53 = 32, r12
+	mov r1 = r52
+	addl r56 = 128, r0
 	nop 0
 	.mmb
-	addl r55 = 128, r0
-	mov r54 = r0
+	mov r55 = r0
+	adds r54 = 32, r12
 	br.call.sptk.many b0 = memset#
 	;;
 	.mmi
-	ld4 r15 = [r37]
-	adds r56 = 32, r12
-	mov r1 = r51
+	ld4 r15 = [r38]
+	adds r57 = 32, r12
+	mov r59 = r36
 	.mmi
-	mov r58 = r36
-	mov r59 = r0
-	mov r57 = r0
+	mov r1 = r52
+	mov r60 = r0
+	mov r58 = r0
 	;;
 	.mib
 	nop 0
@@ -3697,13 +4596,13 @@ main:
 	nop 0
 	.mmi
 	and r16 = 63, r15
-	adds r54 = 1, r15
-	mov r55 = r0
+	adds r55 = 1, r15
+	mov r56 = r0
 	;;
 	.mii
 	nop 0
 	shr.u r14 = r14, 58
-	addl r53 = 1294, r0
+	addl r54 = 1294, r0
 	;;
 	.mii
 	add r14 = r14, r15
@@ -3719,7 +4618,7 @@ main:
 	;;
 	.mmi
 	nop 0
-	add r14 = r56, r14
+	add r14 = r57, r14
 	nop 0
 	;;
 	.mib
@@ -3728,47 +4627,47 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r51
-	mov r58 = r35
-	mov r59 = r0
+	mov r59 = r35
+	mov r1 = r52
+	mov r60 = r0
+	.mmi
+	mov r58 = r0
+	mov r57 = r0
+	mov r56 = r0
+	;;
 	.mmi
 	mov r35 = r8
-	mov r57 = r0
-	mov r56 = r0
-	;;
-	.mmi
-	mov r55 = r0
 	nop 0
-	mov r54 = r0
+	mov r55 = r0
 	.mmb
-	addl r53 = 1294, r0
+	addl r54 = 1294, r0
 	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r59 = r0
-	mov r58 = r38
-	mov r1 = r51
+	mov r60 = r0
+	mov r59 = r39
+	mov r58 = r0
 	.mmi
 	mov r57 = r0
 	mov r56 = r0
 	mov r55 = r0
 	;;
 	.mmi
+	mov r1 = r52
+	nop 0
 	mov r36 = r8
-	nop 0
-	mov r54 = r0
 	.mmb
-	addl r53 = 1294, r0
+	addl r54 = 1294, r0
 	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	ld4 r15 = [r37]
-	mov r1 = r51
-	mov r37 = r8
+	ld4 r15 = [r38]
+	mov r1 = r52
+	mov r38 = r8
 	.mii
-	ld4 r53 = [r32]
+	ld4 r54 = [r32]
 	nop 0
 	;;
 	extr r14 = r15, 31, 1
@@ -3812,26 +4711,26 @@ main:
 	br.call.sptk.many b0 = strerrorname_np#
 	;;
 	.mmi
-	mov r1 = r51
-	mov r57 = r37
-	mov r58 = r8
+	mov r1 = r52
+	mov r59 = r8
+	mov r58 = r38
 	.mmi
-	mov r56 = r36
-	mov r55 = r34
-	mov r54 = r35
+	mov r57 = r36
+	mov r56 = r34
+	mov r55 = r35
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC89)
+	movl r54 = @gprel(.LC115)
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -3839,35 +4738,35 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r1 = r51
-	mov r55 = r0
+	mov r56 = r0
+	mov r1 = r52
 	nop 0
 	.mmb
-	mov r53 = r8
-	addl r54 = 1, r0
+	mov r54 = r8
+	addl r55 = 1, r0
 	br.call.sptk.many b0 = poll#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
-	sxt4 r54 = r8
+	sxt4 r55 = r8
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC90)
+	movl r54 = @gprel(.LC116)
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r51
-	mov r55 = r0
-	mov r53 = r33
+	mov r56 = r0
+	mov r1 = r52
+	mov r54 = r33
 	.mlx
 	st4 [r32] = r0
-	movl r54 = 16777216
+	movl r55 = 16777216
 	;;
 	.mib
 	nop 0
@@ -3875,87 +4774,126 @@ main:
 	br.call.sptk.many b0 = poll#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
-	sxt4 r54 = r8
+	sxt4 r55 = r8
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC91)
+	movl r54 = @gprel(.LC117)
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r51
-	addl r55 = -1, r0
-	mov r53 = r33
+	addl r56 = -1, r0
+	mov r1 = r52
+	addl r55 = 2, r0
 	.mmb
-	addl r54 = 2, r0
+	mov r54 = r33
 	st4 [r32] = r0
 	br.call.sptk.many b0 = poll#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
-	sxt4 r54 = r8
+	sxt4 r55 = r8
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC92)
+	movl r54 = @gprel(.LC118)
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	addl r53 = 2001, r0
-	mov r1 = r51
+	nop 0
+	mov r1 = r52
 	nop 0
 	.mmb
-	addl r55 = 2003, r0
-	addl r54 = 2002, r0
+	ld8 r54 = [r37]
+	nop 0
+	br.call.sptk.many b0 = fflush#
+	;;
+	.mib
+	mov r1 = r52
+	nop 0
+	br.call.sptk.many b0 = fork#
+	;;
+	.mib
+	mov r1 = r52
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.dptk .L31
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = more_errors#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	nop 0
+.L36:
+	.mib
+	nop 0
+	mov r54 = r0
+	br.call.sptk.many b0 = _exit#
+	;;
+.L31:
+	.mib
+	mov r54 = r0
+	nop 0
+	br.call.sptk.many b0 = wait#
+	;;
+	.mmi
+	addl r54 = 2001, r0
+	mov r1 = r52
+	nop 0
+	.mmb
+	addl r56 = 2003, r0
+	addl r55 = 2002, r0
 	br.call.sptk.many b0 = setresgid#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
 	cmp4.ne p6, p7 = -1, r8
 	;;
 	.mlx
 	nop 0
-	(p7) movl r53 = @gprel(.LC93)
+	(p7) movl r54 = @gprel(.LC119)
 	;;
 	.mib
-	(p7) add r53 = r1, r53
+	(p7) add r54 = r1, r54
 	nop 0
 	.pred.safe_across_calls p1-p63
 	(p7) br.call.spnt.many b0 = must.part.0#
 	.pred.safe_across_calls p1-p5,p16-p63
 	;;
 	.mmi
-	addl r55 = 1003, r0
+	addl r56 = 1003, r0
 	nop 0
-	addl r53 = 1001, r0
+	addl r54 = 1001, r0
 	.mmb
-	addl r54 = 1002, r0
+	addl r55 = 1002, r0
 	nop 0
 	br.call.sptk.many b0 = setresuid#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
 	cmp4.ne p6, p7 = -1, r8
 	;;
 	.mlx
 	nop 0
-	(p7) movl r53 = @gprel(.LC94)
+	(p7) movl r54 = @gprel(.LC120)
 	;;
 	.mib
-	(p7) add r53 = r1, r53
+	(p7) add r54 = r1, r54
 	nop 0
 	.pred.safe_across_calls p1-p63
 	(p7) br.call.spnt.many b0 = must.part.0#
@@ -3967,22 +4905,22 @@ main:
 	br.call.sptk.many b0 = getuid#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
-	addp4 r54 = r8, r0
+	addp4 r55 = r8, r0
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC95)
+	movl r54 = @gprel(.LC121)
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -3990,22 +4928,22 @@ main:
 	br.call.sptk.many b0 = geteuid#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
-	addp4 r54 = r8, r0
+	addp4 r55 = r8, r0
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC96)
+	movl r54 = @gprel(.LC122)
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -4013,22 +4951,22 @@ main:
 	br.call.sptk.many b0 = getgid#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
-	addp4 r54 = r8, r0
+	addp4 r55 = r8, r0
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC97)
+	movl r54 = @gprel(.LC123)
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -4036,394 +4974,486 @@ main:
 	br.call.sptk.many b0 = getegid#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
-	addp4 r54 = r8, r0
+	addp4 r55 = r8, r0
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC98)
-	;;
-	.mib
-	add r53 = r1, r53
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	adds r55 = 40, r12
-	adds r53 = 32, r12
-	mov r14 = r0
-	.mmi
-	mov r1 = r51
-	st4 [r32] = r0
-	adds r54 = 36, r12
-	;;
-	.mmi
-	nop 0
-	st8 [r53] = r14
-	nop 0
-	.mmb
-	st4 [r55] = r0
-	nop 0
-	br.call.sptk.many b0 = getresuid#
-	;;
-	.mmi
-	mov r1 = r51
-	nop 0
-	sxt4 r54 = r8
-	;;
-	.mlx
-	nop 0
-	movl r53 = @gprel(.LC99)
-	;;
-	.mib
-	add r53 = r1, r53
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r51
-	nop 0
-	adds r16 = 40, r12
-	.mmi
-	adds r14 = 36, r12
-	nop 0
-	adds r15 = 32, r12
-	;;
-	.mlx
-	nop 0
-	movl r53 = @gprel(.LC100)
-	.mmi
-	ld4 r56 = [r16]
-	ld4 r55 = [r14]
-	nop 0
-	;;
-	.mib
-	ld4 r54 = [r15]
-	add r53 = r1, r53
-	br.call.sptk.many b0 = printf#
-	;;
-	.mmi
-	adds r55 = 40, r12
-	mov r1 = r51
-	adds r54 = 36, r12
-	.mmb
-	adds r53 = 32, r12
-	st4 [r32] = r0
-	br.call.sptk.many b0 = getresgid#
-	;;
-	.mmi
-	mov r1 = r51
-	nop 0
-	sxt4 r54 = r8
-	;;
-	.mlx
-	nop 0
-	movl r53 = @gprel(.LC101)
-	;;
-	.mib
-	add r53 = r1, r53
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r51
-	nop 0
-	adds r16 = 40, r12
-	.mmi
-	adds r14 = 36, r12
-	nop 0
-	adds r15 = 32, r12
-	;;
-	.mlx
-	nop 0
-	movl r53 = @gprel(.LC100)
-	.mmi
-	ld4 r55 = [r14]
-	ld4 r54 = [r15]
-	nop 0
-	;;
-	.mib
-	ld4 r56 = [r16]
-	add r53 = r1, r53
-	br.call.sptk.many b0 = printf#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r51
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	adds r55 = 40, r12
-	mov r1 = r51
-	nop 0
-	.mmb
-	adds r54 = 36, r12
-	mov r53 = r8
-	br.call.sptk.many b0 = getresuid#
-	;;
-	.mmi
-	mov r1 = r51
-	nop 0
-	sxt4 r54 = r8
-	;;
-	.mlx
-	nop 0
-	movl r53 = @gprel(.LC102)
-	;;
-	.mib
-	add r53 = r1, r53
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r51
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	adds r55 = 40, r12
-	mov r1 = r51
-	nop 0
-	.mmb
-	adds r53 = 32, r12
-	mov r54 = r8
-	br.call.sptk.many b0 = getresuid#
-	;;
-	.mmi
-	mov r1 = r51
-	nop 0
-	sxt4 r54 = r8
-	;;
-	.mlx
-	nop 0
-	movl r53 = @gprel(.LC103)
-	;;
-	.mib
-	add r53 = r1, r53
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r51
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	mov r1 = r51
-	mov r55 = r8
-	nop 0
-	.mmb
-	adds r54 = 36, r12
-	adds r53 = 32, r12
-	br.call.sptk.many b0 = getresuid#
-	;;
-	.mmi
-	mov r1 = r51
-	nop 0
-	sxt4 r54 = r8
-	;;
-	.mlx
-	nop 0
-	movl r53 = @gprel(.LC104)
-	;;
-	.mib
-	add r53 = r1, r53
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r51
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	adds r55 = 40, r12
-	mov r1 = r51
-	nop 0
-	.mmb
-	adds r54 = 36, r12
-	mov r53 = r8
-	br.call.sptk.many b0 = getresgid#
-	;;
-	.mmi
-	mov r1 = r51
-	nop 0
-	sxt4 r54 = r8
-	;;
-	.mlx
-	nop 0
-	movl r53 = @gprel(.LC105)
-	;;
-	.mib
-	add r53 = r1, r53
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r51
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	adds r55 = 40, r12
-	mov r1 = r51
-	nop 0
-	.mmb
-	adds r53 = 32, r12
-	mov r54 = r8
-	br.call.sptk.many b0 = getresgid#
-	;;
-	.mmi
-	mov r1 = r51
-	nop 0
-	sxt4 r54 = r8
-	;;
-	.mlx
-	nop 0
-	movl r53 = @gprel(.LC106)
-	;;
-	.mib
-	add r53 = r1, r53
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r51
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	mov r1 = r51
-	mov r55 = r8
-	nop 0
-	.mmb
-	adds r54 = 36, r12
-	adds r53 = 32, r12
-	br.call.sptk.many b0 = getresgid#
-	;;
-	.mmi
-	mov r1 = r51
-	nop 0
-	sxt4 r54 = r8
-	;;
-	.mlx
-	nop 0
-	movl r53 = @gprel(.LC107)
-	;;
-	.mib
-	add r53 = r1, r53
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r51
-	st4 [r32] = r0
-	nop 0
-	;;
-	.mlx
-	nop 0
-	movl r53 = @gprel(.LC69)
-	;;
-	.mib
-	add r53 = r1, r53
-	nop 0
-	br.call.sptk.many b0 = chroot#
-	;;
-	.mmi
-	mov r1 = r51
-	nop 0
-	sxt4 r54 = r8
-	;;
-	.mlx
-	nop 0
-	movl r53 = @gprel(.LC108)
-	;;
-	.mib
-	add r53 = r1, r53
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r51
-	mov r58 = r0
-	mov r57 = r0
-	.mmi
-	addl r53 = 1043, r0
-	st4 [r32] = r0
-	nop 0
-	;;
-	.mlx
-	nop 0
-	movl r56 = @gprel(.LC64)
-	.mlx
-	nop 0
-	movl r55 = @gprel(.LC69)
-	;;
-	.mlx
-	nop 0
-	movl r54 = @gprel(.LC17)
-	.mmi
-	add r56 = r1, r56
-	nop 0
-	add r55 = r1, r55
+	movl r54 = @gprel(.LC124)
 	;;
 	.mib
 	add r54 = r1, r54
 	nop 0
-	br.call.sptk.many b0 = syscall#
+	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r51
+	adds r56 = 40, r12
+	adds r54 = 32, r12
+	mov r14 = r0
+	.mmi
+	mov r1 = r52
+	st4 [r32] = r0
+	adds r55 = 36, r12
+	;;
+	.mmi
 	nop 0
-	mov r54 = r8
+	st8 [r54] = r14
+	nop 0
+	.mmb
+	st4 [r56] = r0
+	nop 0
+	br.call.sptk.many b0 = getresuid#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	sxt4 r55 = r8
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC109)
+	movl r54 = @gprel(.LC125)
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	adds r16 = 40, r12
+	.mmi
+	adds r14 = 36, r12
+	nop 0
+	adds r15 = 32, r12
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC126)
+	.mmi
+	ld4 r57 = [r16]
+	ld4 r56 = [r14]
+	nop 0
+	;;
+	.mib
+	ld4 r55 = [r15]
+	add r54 = r1, r54
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	adds r56 = 40, r12
+	mov r1 = r52
+	adds r55 = 36, r12
+	.mmb
+	adds r54 = 32, r12
+	st4 [r32] = r0
+	br.call.sptk.many b0 = getresgid#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	sxt4 r55 = r8
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC127)
+	;;
+	.mib
+	add r54 = r1, r54
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	adds r16 = 40, r12
+	.mmi
+	adds r14 = 36, r12
+	nop 0
+	adds r15 = 32, r12
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC126)
+	.mmi
+	ld4 r57 = [r16]
+	ld4 r56 = [r14]
+	nop 0
+	;;
+	.mib
+	ld4 r55 = [r15]
+	add r54 = r1, r54
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r52
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	adds r56 = 40, r12
+	mov r1 = r52
+	nop 0
+	.mmb
+	adds r55 = 36, r12
+	mov r54 = r8
+	br.call.sptk.many b0 = getresuid#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	sxt4 r55 = r8
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC128)
+	;;
+	.mib
+	add r54 = r1, r54
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r52
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	adds r56 = 40, r12
+	mov r1 = r52
+	nop 0
+	.mmb
+	adds r54 = 32, r12
+	mov r55 = r8
+	br.call.sptk.many b0 = getresuid#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	sxt4 r55 = r8
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC129)
+	;;
+	.mib
+	add r54 = r1, r54
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r52
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r1 = r52
+	mov r56 = r8
+	nop 0
+	.mmb
+	adds r55 = 36, r12
+	adds r54 = 32, r12
+	br.call.sptk.many b0 = getresuid#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	sxt4 r55 = r8
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC130)
+	;;
+	.mib
+	add r54 = r1, r54
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r52
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	adds r56 = 40, r12
+	mov r1 = r52
+	nop 0
+	.mmb
+	adds r55 = 36, r12
+	mov r54 = r8
+	br.call.sptk.many b0 = getresgid#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	sxt4 r55 = r8
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC131)
+	;;
+	.mib
+	add r54 = r1, r54
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r52
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	adds r56 = 40, r12
+	mov r1 = r52
+	nop 0
+	.mmb
+	adds r54 = 32, r12
+	mov r55 = r8
+	br.call.sptk.many b0 = getresgid#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	sxt4 r55 = r8
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC132)
+	;;
+	.mib
+	add r54 = r1, r54
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r52
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r1 = r52
+	mov r56 = r8
+	nop 0
+	.mmb
+	adds r55 = 36, r12
+	adds r54 = 32, r12
+	br.call.sptk.many b0 = getresgid#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	sxt4 r55 = r8
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC133)
+	;;
+	.mib
+	add r54 = r1, r54
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r52
+	addl r56 = -1, r0
+	addl r54 = 1072, r0
+	.mmb
+	st4 [r32] = r0
+	addl r55 = 7, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	mov r55 = r8
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC134)
+	;;
+	.mib
+	add r54 = r1, r54
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	addl r56 = 2003, r0
+	mov r1 = r52
+	addl r54 = 1072, r0
+	.mmb
+	st4 [r32] = r0
+	addl r55 = -1, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	mov r55 = r8
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC135)
+	;;
+	.mib
+	add r54 = r1, r54
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r52
+	addl r54 = 1143, r0
+	.mmb
+	st4 [r32] = r0
+	addl r55 = -1, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	mov r55 = r8
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC136)
+	;;
+	.mib
+	add r54 = r1, r54
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r52
+	addl r54 = 1142, r0
+	.mmb
+	st4 [r32] = r0
+	addl r55 = -1, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	mov r55 = r8
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC137)
+	;;
+	.mib
+	add r54 = r1, r54
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r52
+	st4 [r32] = r0
+	nop 0
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC95)
+	;;
+	.mib
+	add r54 = r1, r54
+	nop 0
+	br.call.sptk.many b0 = chroot#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	sxt4 r55 = r8
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC138)
+	;;
+	.mib
+	add r54 = r1, r54
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r52
+	mov r59 = r0
+	mov r58 = r0
+	.mmi
+	addl r54 = 1043, r0
+	st4 [r32] = r0
+	nop 0
+	;;
+	.mlx
+	nop 0
+	movl r57 = @gprel(.LC90)
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC95)
+	;;
+	.mlx
+	nop 0
+	movl r55 = @gprel(.LC10)
+	.mmi
+	add r57 = r1, r57
+	nop 0
+	add r56 = r1, r56
+	;;
+	.mib
+	add r55 = r1, r55
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r52
+	nop 0
+	mov r55 = r8
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC139)
+	;;
+	.mib
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mib
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
 	br.call.sptk.many b0 = fork#
 	;;
 	.mmi
 	cmp4.ne p6, p7 = 0, r8
 	nop 0
-	mov r1 = r51
+	mov r1 = r52
 	.mmb
-	adds r53 = 32, r12
+	adds r54 = 32, r12
 	nop 0
-	(p7) br.cond.dpnt .L35
+	(p7) br.cond.dpnt .L39
 	;;
 	.mib
 	nop 0
@@ -4431,33 +5461,33 @@ main:
 	br.call.sptk.many b0 = wait#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
 	adds r16 = 32, r12
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC110)
+	movl r54 = @gprel(.LC140)
 	.mmi
 	nop 0
-	ld4 r54 = [r16]
+	ld4 r55 = [r16]
 	nop 0
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
 	mov r8 = r0
-	mov r1 = r51
-	mov b0 = r49
+	mov r1 = r52
+	mov b0 = r50
 	;;
 	.mii
 	nop 0
-	mov ar.pfs = r50
+	mov ar.pfs = r51
 	;;
-	mov ar.lc = r52
+	mov ar.lc = r53
 	.mmb
 	nop 0
 	.label_state 1
@@ -4465,47 +5495,47 @@ main:
 	adds r12 = 240, r12
 	br.ret.sptk.many b0
 	;;
-.L35:
+.L39:
 	.body
 	.copy_state 1
 	.mib
-	addl r54 = 309, r0
-	addl r53 = 1236, r0
+	addl r55 = 309, r0
+	addl r54 = 1236, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mib
-	mov r1 = r51
-	adds r53 = 32, r12
+	mov r1 = r52
+	adds r54 = 32, r12
 	br.call.sptk.many b0 = wait#
 	;;
 	.mmi
-	mov r1 = r51
+	mov r1 = r52
 	nop 0
 	adds r16 = 32, r12
 	;;
 	.mlx
 	nop 0
-	movl r53 = @gprel(.LC110)
+	movl r54 = @gprel(.LC140)
 	.mmi
 	nop 0
-	ld4 r54 = [r16]
+	ld4 r55 = [r16]
 	nop 0
 	;;
 	.mib
-	add r53 = r1, r53
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
 	mov r8 = r0
-	mov r1 = r51
-	mov b0 = r49
+	mov r1 = r52
+	mov b0 = r50
 	;;
 	.mii
 	nop 0
-	mov ar.pfs = r50
+	mov ar.pfs = r51
 	;;
-	mov ar.lc = r52
+	mov ar.lc = r53
 	.mmb
 	nop 0
 	.restore sp
