@@ -243,6 +243,8 @@ static void numbers(void)
     SHOW(getresgid((gid_t *)no_access(), &u[1], &u[2]));
     SHOW(getresgid(&u[0], (gid_t *)no_access(), &u[2]));
     SHOW(getresgid(&u[0], &u[1], (gid_t *)no_access()));
+    SHOW(call(setresgid, 7, -1, -1));
+    SHOW(call(setresuid, -1, 7, -1));
     SHOW(call(setregid, 7, -1));
     SHOW(call(setregid, -1, 2003));
     SHOW(call(setfsgid, -1));
@@ -400,6 +402,8 @@ getresuid(&u[0], &u[1], (uid_t *)no_access()): EFAULT
 getresgid((gid_t *)no_access(), &u[1], &u[2]): EFAULT
 getresgid(&u[0], (gid_t *)no_access(), &u[2]): EFAULT
 getresgid(&u[0], &u[1], (gid_t *)no_access()): EFAULT
+call(setresgid, 7, -1, -1): EPERM
+call(setresuid, -1, 7, -1): EPERM
 call(setregid, 7, -1): EPERM
 call(setregid, -1, 2003) = 0
 call(setfsgid, -1) = 2003

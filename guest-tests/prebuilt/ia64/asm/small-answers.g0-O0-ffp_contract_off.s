@@ -1,4 +1,4 @@
-// 6c516147cc8474da981768d18ae26d5f guest-tests/process/small-answers.c
+// 5d95f8d2665eb960860baadfd67815f3 guest-tests/process/small-answers.c
 	.file	"small-answers.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -4086,21 +4086,27 @@ more_errors:
 	stringz	"getresgid(&u[0], &u[1], (gid_t *)no_access())"
 	.align 8
 .LC134:
-	stringz	"call(setregid, 7, -1)"
+	stringz	"call(setresgid, 7, -1, -1)"
 	.align 8
 .LC135:
-	stringz	"call(setregid, -1, 2003)"
+	stringz	"call(setresuid, -1, 7, -1)"
 	.align 8
 .LC136:
-	stringz	"call(setfsgid, -1)"
+	stringz	"call(setregid, 7, -1)"
 	.align 8
 .LC137:
-	stringz	"call(setfsuid, -1)"
+	stringz	"call(setregid, -1, 2003)"
 	.align 8
 .LC138:
-	stringz	"chroot(\"/\")"
+	stringz	"call(setfsgid, -1)"
 	.align 8
 .LC139:
+	stringz	"call(setfsuid, -1)"
+	.align 8
+.LC140:
+	stringz	"chroot(\"/\")"
+	.align 8
+.LC141:
 	stringz	"call(mount, \"none\", \"/\", \"tmpfs\", 0, NULL)"
 	.text
 	.align 16
@@ -4468,6 +4474,46 @@ numbers:
 	mov r14 = r8
 	;;
 	st4 [r14] = r0
+	addl r39 = -1, r0
+	addl r38 = -1, r0
+	addl r37 = 7, r0
+	addl r36 = 1076, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r35
+	mov r14 = r8
+	;;
+	mov r37 = r14
+	movl r36 = @gprel(.LC134)
+	;;
+	add r36 = r1, r36
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r35
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r35
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	addl r39 = -1, r0
+	addl r38 = 7, r0
+	addl r37 = -1, r0
+	addl r36 = 1074, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r35
+	mov r14 = r8
+	;;
+	mov r37 = r14
+	movl r36 = @gprel(.LC135)
+	;;
+	add r36 = r1, r36
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r35
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r35
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
 	addl r38 = -1, r0
 	addl r37 = 7, r0
 	addl r36 = 1072, r0
@@ -4476,7 +4522,7 @@ numbers:
 	mov r14 = r8
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC134)
+	movl r36 = @gprel(.LC136)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer#
@@ -4495,7 +4541,7 @@ numbers:
 	mov r14 = r8
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC135)
+	movl r36 = @gprel(.LC137)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer#
@@ -4513,7 +4559,7 @@ numbers:
 	mov r14 = r8
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC136)
+	movl r36 = @gprel(.LC138)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer#
@@ -4531,7 +4577,7 @@ numbers:
 	mov r14 = r8
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC137)
+	movl r36 = @gprel(.LC139)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer#
@@ -4552,7 +4598,7 @@ numbers:
 	sxt4 r14 = r14
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC138)
+	movl r36 = @gprel(.LC140)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer#
@@ -4580,7 +4626,7 @@ numbers:
 	mov r14 = r8
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC139)
+	movl r36 = @gprel(.LC141)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer#
@@ -4596,7 +4642,7 @@ numbers:
 	.endp numbers#
 	.section	.rodata
 	.align 8
-.LC140:
+.LC142:
 	stringz	"status %x\n"
 	.text
 	.align 16
@@ -4690,7 +4736,7 @@ main:
 	ld4 r14 = [r34]
 	;;
 	mov r37 = r14
-	movl r36 = @gprel(.LC140)
+	movl r36 = @gprel(.LC142)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = printf#

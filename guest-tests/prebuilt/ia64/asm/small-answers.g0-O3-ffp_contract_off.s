@@ -1,4 +1,4 @@
-// 436b8a2055e71adcb67da7d1b0135cd4 guest-tests/process/small-answers.c
+// fb8e561b9e7846d47ac4d43e28754151 guest-tests/process/small-answers.c
 	.file	"small-answers.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -3587,24 +3587,30 @@ descriptors:
 	stringz	"getresgid(&u[0], &u[1], (gid_t *)no_access())"
 	.align 8
 .LC134:
-	stringz	"call(setregid, 7, -1)"
+	stringz	"call(setresgid, 7, -1, -1)"
 	.align 8
 .LC135:
-	stringz	"call(setregid, -1, 2003)"
+	stringz	"call(setresuid, -1, 7, -1)"
 	.align 8
 .LC136:
-	stringz	"call(setfsgid, -1)"
+	stringz	"call(setregid, 7, -1)"
 	.align 8
 .LC137:
-	stringz	"call(setfsuid, -1)"
+	stringz	"call(setregid, -1, 2003)"
 	.align 8
 .LC138:
-	stringz	"chroot(\"/\")"
+	stringz	"call(setfsgid, -1)"
 	.align 8
 .LC139:
-	stringz	"call(mount, \"none\", \"/\", \"tmpfs\", 0, NULL)"
+	stringz	"call(setfsuid, -1)"
 	.align 8
 .LC140:
+	stringz	"chroot(\"/\")"
+	.align 8
+.LC141:
+	stringz	"call(mount, \"none\", \"/\", \"tmpfs\", 0, NULL)"
+	.align 8
+.LC142:
 	stringz	"status %x\n"
 	.section	.text.startup,"ax",@progbits
 	.align 16
@@ -5489,6 +5495,62 @@ main:
 	;;
 	.mmi
 	mov r1 = r53
+	addl r57 = -1, r0
+	addl r56 = -1, r0
+	.mmi
+	addl r54 = 1076, r0
+	st4 [r32] = r0
+	addl r55 = 7, r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r53
+	nop 0
+	mov r55 = r8
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC134)
+	;;
+	.mib
+	add r54 = r1, r54
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	addl r57 = -1, r0
+	mov r1 = r53
+	addl r56 = 7, r0
+	.mmi
+	addl r54 = 1074, r0
+	st4 [r32] = r0
+	addl r55 = -1, r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r53
+	nop 0
+	mov r55 = r8
+	;;
+	.mlx
+	nop 0
+	movl r54 = @gprel(.LC135)
+	;;
+	.mib
+	add r54 = r1, r54
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r53
 	addl r56 = -1, r0
 	addl r54 = 1072, r0
 	.mmb
@@ -5503,7 +5565,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r54 = @gprel(.LC134)
+	movl r54 = @gprel(.LC136)
 	;;
 	.mib
 	add r54 = r1, r54
@@ -5526,7 +5588,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r54 = @gprel(.LC135)
+	movl r54 = @gprel(.LC137)
 	;;
 	.mib
 	add r54 = r1, r54
@@ -5549,7 +5611,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r54 = @gprel(.LC136)
+	movl r54 = @gprel(.LC138)
 	;;
 	.mib
 	add r54 = r1, r54
@@ -5572,7 +5634,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r54 = @gprel(.LC137)
+	movl r54 = @gprel(.LC139)
 	;;
 	.mib
 	add r54 = r1, r54
@@ -5600,7 +5662,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r54 = @gprel(.LC138)
+	movl r54 = @gprel(.LC140)
 	;;
 	.mib
 	add r54 = r1, r54
@@ -5643,7 +5705,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r54 = @gprel(.LC139)
+	movl r54 = @gprel(.LC141)
 	;;
 	.mib
 	add r54 = r1, r54
@@ -5676,7 +5738,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r54 = @gprel(.LC140)
+	movl r54 = @gprel(.LC142)
 	.mmi
 	nop 0
 	ld4 r55 = [r14]
@@ -5723,7 +5785,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r54 = @gprel(.LC140)
+	movl r54 = @gprel(.LC142)
 	.mmi
 	nop 0
 	ld4 r55 = [r14]
