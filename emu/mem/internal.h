@@ -106,9 +106,10 @@ struct map {
 
 struct mem_region_list {
     struct mem_store *store;
-    struct mem_slot *own; /* store slot for new private pages; NULL until needed */
-    bool sparse;          /* the host window has no reservation: sparse.c */
-    bool local;           /* has never forked: private pages are in the host window */
+    struct mem_slot *own;     /* store slot for new private pages; NULL until needed */
+    struct mem_charge tables; /* SPACE_TABLES_BYTES while the space is in use */
+    bool sparse;              /* the host window has no reservation: sparse.c */
+    bool local;               /* has never forked: private pages are in the host window */
     uint32_t *page_home;
     struct map *first, *last; /* sorted, not overlapping */
     struct map *root;         /* of the tree of all */

@@ -12,6 +12,7 @@
 #include <unistd.h>
 #include <cmocka.h>
 
+#include "emu/mem/charge.h"
 #include "emu/mem/model.t.h"
 
 static const struct space_config hppa = {12, 32, 0}, ia64 = {14, 36, 3};
@@ -277,7 +278,7 @@ static void pokes_are_charged(void **state)
         struct mem_account *account = mem_account_new();
         struct space *s = space_new_in(account, &hppa);
         unsigned done = 0;
-        mem_account_limit(account, PAGES / 2 * PAGE);
+        mem_account_limit(account, SPACE_TABLES_BYTES + PAGES / 2 * PAGE);
         assert_int_equal(space_map(s, 0x100000, PAGES * PAGE, 0, kind, NULL), 0);
         while (done < PAGES && mem_poke(s, 0x100000 + done * PAGE, "x", 1))
             done++;
@@ -288,6 +289,29 @@ static void pokes_are_charged(void **state)
         space_unref(s);
         mem_account_unref(account);
     }
+}
+
+/* Address spaces count as long as they are in use, also without pages. */
+static void spaces_are_charged(void **state)
+{
+    (void)state;
+    enum { SPACES = 5 };
+    struct mem_account *account = mem_account_new();
+    mem_account_limit(account, SPACES * SPACE_TABLES_BYTES + SPACE_TABLES_BYTES / 2);
+    for (int round = 0; round < 2; round++) {
+        struct space *spaces[SPACES] = {space_new_in(account, &hppa)};
+        assert_non_null(spaces[0]);
+        for (int i = 1; i < SPACES; i++)
+            assert_non_null(spaces[i] = space_fork(spaces[0]));
+        assert_null(space_fork(spaces[0]));
+        assert_null(space_new_in(account, &hppa));
+        space_unref(spaces[1]);
+        assert_non_null(spaces[1] = space_fork(spaces[0]));
+        for (int i = SPACES; i-- > 0;)
+            space_unref(spaces[i]);
+        assert_int_equal(mem_account_used(account), 0);
+    }
+    mem_account_unref(account);
 }
 
 /* Pages that lost their access before they are unmapped are unmapped on the host, too: nothing keeps the file's memory. */
@@ -716,6 +740,7 @@ int main(void)
         cmocka_unit_test(merged_mappings_hide_nothing),
         cmocka_unit_test(nothing_is_beyond_an_object),
         cmocka_unit_test(pokes_are_charged),
+        cmocka_unit_test(spaces_are_charged),
         cmocka_unit_test(stacks_grow),
         cmocka_unit_test(file_ends_are_bus_faults),
         cmocka_unit_test(shared_files_are_one_with_the_file),

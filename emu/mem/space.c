@@ -136,6 +136,16 @@ static struct space *space_alloc(const struct mem_account *account, unsigned pag
     return s;
 }
 
+/* Returns s; NULL, and frees it, if the account has no room for it. */
+static struct space *charge_tables(struct space *s)
+{
+    if (mem_charge_set(&s->maps->tables, s->maps->store->account, SPACE_TABLES_BYTES))
+        return s;
+    space_unref(s);
+    errno = ENOMEM;
+    return NULL;
+}
+
 struct space *space_new_in(struct mem_account *account, const struct space_config *config)
 {
     assert(config->page_shift >= 12 && config->page_shift <= CHUNK_SHIFT);
@@ -152,7 +162,7 @@ struct space *space_new_in(struct mem_account *account, const struct space_confi
         return NULL;
     }
     account_enter(account, s);
-    return s;
+    return charge_tables(s);
 }
 
 struct space *space_new(const struct space_config *config)
@@ -205,6 +215,7 @@ void space_unref(struct space *s)
 {
     if (!s || --s->refs)
         return;
+    mem_charge_end(&s->maps->tables);
     while (s->listeners) {
         struct space_listener *l = s->listeners;
         s->listeners = l->next;
@@ -323,7 +334,7 @@ struct space *space_fork(struct space *s)
         child = try_fork(s);
     if (!child)
         errno = ENOMEM;
-    return child;
+    return child ? charge_tables(child) : NULL;
 }
 
 /* ---- mapping ---------------------------------------------------------------------------------- */
