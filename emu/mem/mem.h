@@ -133,7 +133,7 @@ bool space_address(const struct space *s, const void *host, uint64_t *va);
 /* The host resources that the address spaces of one machine use together: an amount of memory, at first MEM_ACCOUNT_BYTES, which other
  * objects are charged to as well (charge.h), and a share of the mappings that the host allows (vm.max_map_count). Returned with one
  * reference; NULL: out of memory. */
-#define MEM_ACCOUNT_BYTES (8ull << 30)
+#define MEM_ACCOUNT_BYTES  (8ull << 30)
 /* What an address space is charged for itself: page flags, the host's page tables, and what code and a cpu keep for it. Measured in
  * small programs: 60 to 90 KiB. */
 #define SPACE_TABLES_BYTES (96u << 10)
