@@ -1,4 +1,4 @@
-// bed51a78f5cb37275e542272b46bfd1d
+// 8cc32de4429b77df9d54da0d975d0907 guest-tests/ipc/terminal-pointers.c
 	.file	"terminal-pointers.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

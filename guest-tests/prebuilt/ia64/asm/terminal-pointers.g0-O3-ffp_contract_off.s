@@ -1,4 +1,4 @@
-// 038994ceb32af014e8f9d0f6d58bc76f
+// 9ba951e423fdbd69d9dcb4c57baa4602 guest-tests/ipc/terminal-pointers.c
 	.file	"terminal-pointers.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
