@@ -167,6 +167,9 @@ static int fill(const struct reader *r, struct elf_image *im, const uint32_t *he
     im->low = x[X_TMEM] < x[X_DMEM] || !data_size ? x[X_TMEM] : x[X_DMEM];
     const uint64_t data_end = x[X_DMEM] + data_size;
     im->high = data_size && data_end > im->end_code ? data_end : im->end_code;
+    uint32_t version;
+    im->maps_loader =
+        x[X_TSIZE] && read_words(r->fd, x[X_TFILE], &version, 1) && (version == SOM_DL_VERSION_1 || version == SOM_DL_VERSION_2);
     return 0;
 }
 

@@ -14,6 +14,9 @@
 
 #include "emu/load/elf.h"
 
+/* The first word of the text of a program or library that needs the dynamic loader: its tables follow. */
+enum { SOM_DL_VERSION_1 = 89060912, SOM_DL_VERSION_2 = 93092112 };
+
 /* Return whether the open file begins like a SOM file of any kind. */
 bool som_is(int fd);
 /* Reads and checks the headers of a program, with elf_read()'s results. The image has the machine EM_PARISC, the OS ABI ELFOSABI_HPUX, and

@@ -102,6 +102,24 @@ static void reads_and_maps(void **state)
     close(fd);
 }
 
+/* A program whose text begins with the tables of the dynamic loader maps that loader. */
+static void maps_a_loader(void **state)
+{
+    (void)state;
+    static const uint32_t first[] = {SOM_DL_VERSION_1, SOM_DL_VERSION_2, 0};
+    for (unsigned i = 0; i < 3; i++) {
+        uint8_t file[SIZE];
+        make(file);
+        put(file, TEXT, first[i]);
+        int fd = file_of(file, SIZE);
+        struct elf_image im;
+        assert_int_equal(som_read(fd, "prog", &im, NULL), 0);
+        assert_int_equal(im.maps_loader, i < 2);
+        elf_image_free(&im);
+        close(fd);
+    }
+}
+
 static void has_symbols(void **state)
 {
     (void)state;
@@ -255,8 +273,8 @@ static void survives_damage(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(reads_and_maps),     cmocka_unit_test(has_symbols),     cmocka_unit_test(shares_names),
-        cmocka_unit_test(says_what_is_wrong), cmocka_unit_test(survives_damage),
+        cmocka_unit_test(reads_and_maps), cmocka_unit_test(maps_a_loader),      cmocka_unit_test(has_symbols),
+        cmocka_unit_test(shares_names),   cmocka_unit_test(says_what_is_wrong), cmocka_unit_test(survives_damage),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -245,7 +245,6 @@ static void add_dictionary(struct maker *m, uint32_t count)
 }
 
 /* The dynamic loader's header is at the beginning of the text. */
-enum { DL_VERSION_1 = 89060912, DL_VERSION_2 = 93092112 };
 enum { DL_EXPORTS = 32, DL_EXPORT_COUNT = 36, DL_STRINGS = 40 };
 
 static uint32_t export_count(const struct maker *m)
@@ -254,7 +253,7 @@ static uint32_t export_count(const struct maker *m)
     const uint64_t list = (uint64_t)m->text_at + word(m, m->text_at + DL_EXPORTS);
     const uint32_t count = word(m, m->text_at + DL_EXPORT_COUNT);
     const bool fits = list <= m->size && count <= (m->size - list) / EXPORT_BYTES;
-    return (version == DL_VERSION_1 || version == DL_VERSION_2) && fits ? count : 0;
+    return (version == SOM_DL_VERSION_1 || version == SOM_DL_VERSION_2) && fits ? count : 0;
 }
 
 static void add_exports(struct maker *m)

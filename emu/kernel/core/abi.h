@@ -34,6 +34,7 @@ uint64_t flags_to_guest(const struct flag_pair *pairs, uint64_t host);
 struct guest_file {
     const char *path; /* absolute */
     const uint8_t *bytes, *end;
+    const char *lacks; /* the tools that the build lacked to make the file, which is not there then; NULL: it is there */
 };
 
 /* A new program's memory. The personality sets the addresses, exec.c fills the memory. */

@@ -5,6 +5,7 @@
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"
+#include "emu/kernel/vfs/supplied.h"
 #include "emu/load/som.h"
 #include "emu/os/os.h"
 
@@ -153,6 +154,36 @@ static int open_interp(struct process *p, struct program *g)
     return error;
 }
 
+/* The dynamic loader of a program whose start code maps it, where only precis could have it and this build does not. 0 or -ENOENT. */
+static int find_loader(struct process *p, const struct program *g)
+{
+    const struct guest_file *f = g->image.maps_loader ? supplied_missing(g->abi) : NULL;
+    struct exec_file file = {.host_fd = -1};
+
+    if (!f || fs_open_exec(p, AT_FDCWD, f->path, 0, &file) != -ENOENT) {
+        exec_file_close(&file);
+        return 0;
+    }
+    return -ENOENT;
+}
+
+/* The message for a program without its dynamic loader, or NULL. */
+static char *no_loader(const struct program *g, int error)
+{
+    const struct guest_file *f = error == -ENOENT ? supplied_missing(g->abi) : NULL;
+    const char *path = g->image.interp ? g->image.interp : f ? f->path : "";
+    char *text;
+    int n = f ? asprintf(&text,
+                         "%s: no dynamic loader %s, and this build of precis has none, because it lacked %s; run scripts/setup and build "
+                         "again, or use "
+                         "--root to name a directory with HP-UX's libraries",
+                         g->file.guest_path, path, f->lacks)
+              : asprintf(&text, "%s: its dynamic loader %s: %s; use --root to name the directory that contains it", g->file.guest_path,
+                         path, strerror(-error));
+
+    return n < 0 ? NULL : text;
+}
+
 /* The loader of HP-UX's 32-bit programs that is part of precis has 64 bits. */
 static bool may_load(const struct program *g)
 {
@@ -173,15 +204,11 @@ int program_read(struct process *p, struct program *g, char **why)
             *why = other_machine(p->k, &g->file, &g->image);
         return -ENOEXEC;
     }
-    if (!g->image.interp)
-        return 0;
-    error = open_interp(p, g);
-    if (error) {
-        if (why && asprintf(why, "%s: its dynamic loader %s: %s; use --root to name the directory that contains it", g->file.guest_path,
-                            g->image.interp, strerror(-error)) < 0)
-            *why = NULL;
+    error = g->image.interp ? open_interp(p, g) : find_loader(p, g);
+    if (error && why)
+        *why = no_loader(g, error);
+    if (error || !g->image.interp)
         return error;
-    }
     error = elf_read(g->interp_file.contents, g->image.interp, &g->interp, why);
     if (!error && !may_load(g)) {
         if (why && asprintf(why, "%s: its dynamic loader %s is for another machine", g->file.guest_path, g->image.interp) < 0)

@@ -69,9 +69,16 @@ static int descriptor_of(struct fs_machine *m, const struct guest_file *f)
 static const struct guest_file *find(const struct abi *abi, const char *path)
 {
     for (const struct guest_file *f = abi ? abi->files : NULL; f && f->path; f++)
-        if (!strcmp(f->path, path))
+        if (!f->lacks && !strcmp(f->path, path))
             return f;
     return NULL;
+}
+
+const struct guest_file *supplied_missing(const struct abi *abi)
+{
+    const struct guest_file *f = abi->files;
+
+    return f && f->path && f->lacks ? f : NULL;
 }
 
 int supplied_open(const struct abi *abi, const char *path)

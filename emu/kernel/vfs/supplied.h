@@ -9,10 +9,13 @@
 
 struct abi;
 struct fs_machine;
+struct guest_file;
 struct place;
 
 /* Returns a memory file of the host with the contents of the file at the path, which is the caller's to close; -1: there is none. */
 int supplied_open(const struct abi *abi, const char *path);
+/* Returns the first of a personality's files if this build of precis lacks them all, or NULL. */
+const struct guest_file *supplied_missing(const struct abi *abi);
 /* Sets *out to the file that a personality supplies at an absolute path. abi NULL: none. False: none; *out is unchanged. */
 bool fs_supplied(struct fs_machine *m, const struct abi *abi, const char *path, struct place *out);
 /* Closes the files that were used. */
