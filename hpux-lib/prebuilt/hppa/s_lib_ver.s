@@ -1,0 +1,11 @@
+; cccd962ad49fcd14e1db069c4b031426 newlib/libm/common/s_lib_ver.c
+	.LEVEL 1.1
+	.text
+.globl __fdlib_version
+	.section	.bss
+	.type	__fdlib_version, @object
+	.size	__fdlib_version, 4
+	.align 4
+__fdlib_version:
+	.block 4
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"
