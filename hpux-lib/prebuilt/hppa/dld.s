@@ -1372,7 +1372,7 @@ pointer_to:
 	ldw 8(%r26),%r20
 	ldw -148(%r30),%r2
 #APP
-; 329 "/work/wt/lib/hpux-lib/hppa/dld.c" 1
+; 329 "./hppa/dld.c" 1
 	mfctl %cr27,%r28
 ; 0 "" 2
 #NO_APP

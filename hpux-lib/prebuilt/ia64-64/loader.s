@@ -7566,7 +7566,7 @@ __tls_get_addr:
 	(p7) br.cond.dpnt .L751
 	;;
 #APP
-// 662 "/work/wt/lib/hpux-lib/ia64/loader.c" 1
+// 662 "./ia64/loader.c" 1
 	mov r15 = r13
 // 0 "" 2
 	.align 32

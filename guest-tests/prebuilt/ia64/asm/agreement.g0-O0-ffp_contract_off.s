@@ -125,7 +125,7 @@ precis_call:
 	ld8 r44 = [r14]
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/profil/../include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/profil/../include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP

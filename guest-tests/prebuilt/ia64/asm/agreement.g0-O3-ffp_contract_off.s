@@ -173,7 +173,7 @@ main:
 	nop 0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/profil/../include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/profil/../include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP
@@ -239,7 +239,7 @@ main:
 	mov r43 = r0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/profil/../include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/profil/../include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP

@@ -64,7 +64,7 @@ say:
 	mov r36 = r1
 	.body
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r16=ar.itc
 ;;

@@ -29,7 +29,7 @@ say:
 	nop 0
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r16=ar.itc
 ;;

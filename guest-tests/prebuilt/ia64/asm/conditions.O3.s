@@ -955,7 +955,7 @@ main:
 	addp4 r14 = r14, r0
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r16=ar.itc
 ;;
@@ -1424,7 +1424,7 @@ mov r16=ar.itc
 	addp4 r14 = r14, r0
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r16=ar.itc
 ;;
@@ -2038,7 +2038,7 @@ mov r16=ar.itc
 	addp4 r14 = r14, r0
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r16=ar.itc
 ;;
@@ -2326,7 +2326,7 @@ mov r16=ar.itc
 	addp4 r14 = r14, r0
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r16=ar.itc
 ;;
@@ -2755,7 +2755,7 @@ mov r16=ar.itc
 	nop 0
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r15=ar.itc
 ;;

@@ -402,7 +402,7 @@ replaced:
 	addl r39 = 64, r0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP
@@ -687,7 +687,7 @@ main:
 	mov r45 = r0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP

@@ -512,7 +512,7 @@ main:
 	addl r48 = 64, r0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP
@@ -739,7 +739,7 @@ main:
 	mov r48 = r0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP

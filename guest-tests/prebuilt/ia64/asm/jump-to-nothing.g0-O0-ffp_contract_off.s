@@ -14,7 +14,7 @@ jump:
 	ld8 r14 = [r2]
 	;;
 #APP
-// 16 "/work/wt/tests/guest-tests/memory/jump-to-nothing.c" 1
+// 16 "@TOP@/guest-tests/memory/jump-to-nothing.c" 1
 	mov b6=r14;;
 	br.few b6;;
 // 0 "" 2

@@ -228,7 +228,7 @@ attempt:
 	(p7) br.cond.dpnt .L19
 	;;
 #APP
-// 16 "/work/wt/tests/guest-tests/memory/jump-to-nothing.c" 1
+// 16 "@TOP@/guest-tests/memory/jump-to-nothing.c" 1
 	mov b6=r33;;
 	br.few b6;;
 // 0 "" 2
@@ -255,7 +255,7 @@ attempt:
 	nop 0
 	;;
 #APP
-// 16 "/work/wt/tests/guest-tests/memory/jump-to-nothing.c" 1
+// 16 "@TOP@/guest-tests/memory/jump-to-nothing.c" 1
 	mov b6=r33;;
 	br.few b6;;
 // 0 "" 2

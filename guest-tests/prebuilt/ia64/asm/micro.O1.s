@@ -230,7 +230,7 @@ chase:
 	br.cloop.sptk.few .L15
 .L13:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r16=ar.itc
 ;;
@@ -245,7 +245,7 @@ mov r16=ar.itc
 .L17:
 	;;
 #APP
-// 59 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 59 "@TOP@/guest-tests/timing/micro.c" 1
 	;;
 .rept 16
 ld8 r14=[r14]
@@ -259,7 +259,7 @@ ld8 r14=[r14]
 	(p6) br.cond.dptk .L17
 .L16:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r36=ar.itc
 ;;
@@ -416,7 +416,7 @@ main:
 	add r24 = r1, r24
 .L23:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -424,7 +424,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 96 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 96 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -442,7 +442,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -450,7 +450,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 96 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 96 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -471,7 +471,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -523,7 +523,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L24:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -531,7 +531,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 97 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 97 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -557,7 +557,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -565,7 +565,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 97 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 97 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -594,7 +594,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -646,7 +646,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L25:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -654,7 +654,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 98 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 98 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -672,7 +672,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -680,7 +680,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 98 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 98 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -701,7 +701,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -753,7 +753,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L26:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -761,7 +761,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 99 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 99 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -779,7 +779,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -787,7 +787,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 99 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 99 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -808,7 +808,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -860,7 +860,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L27:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -868,7 +868,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 100 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 100 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -886,7 +886,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -894,7 +894,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 100 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 100 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -915,7 +915,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -967,7 +967,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L28:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -975,7 +975,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 101 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 101 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -995,7 +995,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -1003,7 +1003,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 101 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 101 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -1026,7 +1026,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -1078,7 +1078,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L29:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -1086,7 +1086,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 102 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 102 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -1106,7 +1106,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -1114,7 +1114,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 102 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 102 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -1137,7 +1137,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -1189,7 +1189,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L30:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -1197,7 +1197,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 103 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 103 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -1217,7 +1217,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -1225,7 +1225,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 103 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 103 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -1248,7 +1248,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -1300,7 +1300,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L31:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -1308,7 +1308,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 104 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 104 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -1334,7 +1334,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -1342,7 +1342,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 104 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 104 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -1371,7 +1371,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -1423,7 +1423,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L32:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -1431,7 +1431,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 105 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 105 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -1452,7 +1452,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -1460,7 +1460,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 105 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 105 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -1484,7 +1484,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -1536,7 +1536,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L33:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -1544,7 +1544,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 106 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 106 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -1562,7 +1562,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -1570,7 +1570,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 106 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 106 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -1591,7 +1591,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -1643,7 +1643,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L34:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -1651,7 +1651,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 107 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 107 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -1677,7 +1677,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -1685,7 +1685,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 107 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 107 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -1714,7 +1714,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -1766,7 +1766,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L35:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -1774,7 +1774,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 108 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 108 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -1792,7 +1792,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -1800,7 +1800,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 108 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 108 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -1821,7 +1821,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -1873,7 +1873,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L36:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -1881,7 +1881,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 109 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 109 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -1903,7 +1903,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -1911,7 +1911,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 109 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 109 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -1936,7 +1936,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -1988,7 +1988,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L37:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -1996,7 +1996,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 110 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 110 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -2016,7 +2016,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -2024,7 +2024,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 110 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 110 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -2047,7 +2047,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -2099,7 +2099,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L38:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -2107,7 +2107,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 111 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 111 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -2127,7 +2127,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -2135,7 +2135,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 111 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 111 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -2158,7 +2158,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -2210,7 +2210,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L39:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -2218,7 +2218,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 112 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 112 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -2238,7 +2238,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -2246,7 +2246,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 112 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 112 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -2269,7 +2269,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -2321,7 +2321,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L40:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -2329,7 +2329,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 113 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 113 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -2356,7 +2356,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -2364,7 +2364,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 113 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 113 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -2394,7 +2394,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -2446,7 +2446,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L41:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -2454,7 +2454,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 114 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 114 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -2481,7 +2481,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -2489,7 +2489,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 114 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 114 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -2519,7 +2519,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -2571,7 +2571,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L42:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -2579,7 +2579,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 115 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 115 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -2605,7 +2605,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -2613,7 +2613,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 115 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 115 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -2642,7 +2642,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -2694,7 +2694,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L43:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -2702,7 +2702,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 116 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 116 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -2730,7 +2730,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -2738,7 +2738,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 116 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 116 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -2769,7 +2769,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -2821,7 +2821,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L44:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -2829,7 +2829,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 117 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 117 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -2857,7 +2857,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -2865,7 +2865,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 117 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 117 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -2896,7 +2896,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -2948,7 +2948,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L45:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -2956,7 +2956,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 118 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 118 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -2977,7 +2977,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -2985,7 +2985,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 118 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 118 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -3009,7 +3009,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -3061,7 +3061,7 @@ mov r14=ar.itc
 	add r24 = r1, r24
 .L46:
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r26=ar.itc
 ;;
@@ -3069,7 +3069,7 @@ mov r26=ar.itc
 #NO_APP
 	;;
 #APP
-// 119 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 119 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -3092,7 +3092,7 @@ br.cloop.sptk.few 1b
 ;;
 
 // 0 "" 2
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r23=ar.itc
 ;;
@@ -3100,7 +3100,7 @@ mov r23=ar.itc
 #NO_APP
 	;;
 #APP
-// 119 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 119 "@TOP@/guest-tests/timing/micro.c" 1
 	mov ar.lc=r25
 mov r14=r24
 mov r15=r24
@@ -3126,7 +3126,7 @@ br.cloop.sptk.few 1b
 #NO_APP
 	;;
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -3172,7 +3172,7 @@ mov r14=ar.itc
 	mov r1 = r37
 	;;
 #APP
-// 120 "/work/wt/tests/guest-tests/timing/micro.c" 1
+// 120 "@TOP@/guest-tests/timing/micro.c" 1
 	{ .mib
 nop.m 0
 nop.i 0
@@ -3191,7 +3191,7 @@ clrrrb ;;
 	br.call.sptk.many b0 = descend#
 	mov r1 = r37
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;
@@ -3203,7 +3203,7 @@ mov r14=ar.itc
 	br.call.sptk.many b0 = descend#
 	mov r1 = r37
 #APP
-// 9 "/work/wt/tests/guest-tests/timing/machine.h" 1
+// 9 "@TOP@/guest-tests/timing/machine.h" 1
 	;;
 mov r14=ar.itc
 ;;

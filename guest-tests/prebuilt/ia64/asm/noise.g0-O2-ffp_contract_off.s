@@ -743,7 +743,7 @@ main:
 	mov r62 = r55
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/profil/../include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/profil/../include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP
@@ -898,7 +898,7 @@ main:
 	sxt4 r61 = r32
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/profil/../include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/profil/../include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP
@@ -938,7 +938,7 @@ main:
 	addl r63 = 1, r0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/profil/../include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/profil/../include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP
@@ -1400,7 +1400,7 @@ main:
 	nop 0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/profil/../include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/profil/../include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP
@@ -1618,7 +1618,7 @@ main:
 	nop 0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/profil/../include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/profil/../include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP
@@ -1643,7 +1643,7 @@ main:
 	mov r63 = r0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/profil/../include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/profil/../include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP
@@ -1819,7 +1819,7 @@ main:
 	mov r63 = r0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/profil/../include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/profil/../include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP

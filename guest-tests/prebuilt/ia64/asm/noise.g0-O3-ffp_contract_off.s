@@ -881,7 +881,7 @@ main:
 	mov r63 = r56
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/profil/../include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/profil/../include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP
@@ -1036,7 +1036,7 @@ main:
 	sxt4 r62 = r32
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/profil/../include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/profil/../include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP
@@ -1076,7 +1076,7 @@ main:
 	addl r64 = 1, r0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/profil/../include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/profil/../include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP
@@ -1287,7 +1287,7 @@ main:
 	nop 0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/profil/../include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/profil/../include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP
@@ -1312,7 +1312,7 @@ main:
 	mov r64 = r0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/profil/../include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/profil/../include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP
@@ -1532,7 +1532,7 @@ main:
 	nop 0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/profil/../include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/profil/../include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP
@@ -1665,7 +1665,7 @@ main:
 	mov r64 = r0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/profil/../include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/profil/../include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP

@@ -228,7 +228,7 @@ reals:
 	.proc precis_text.constprop.0#
 precis_text.constprop.0:
 [.LFB9:]
-	.file 3 "/work/wt/tests/guest-tests/include/precis-profil.h"
+	.file 3 "@TOP@/guest-tests/include/precis-profil.h"
 	.loc 3 42 29 is_stmt 1 view -0
 	.prologue
 	.body
@@ -370,7 +370,7 @@ precis_call.constprop.0.isra.0:
 	.loc 3 133 5 view .LVU66
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 	.loc 3 140 5 view .LVU67

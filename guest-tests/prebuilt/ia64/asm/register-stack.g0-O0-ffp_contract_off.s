@@ -521,7 +521,7 @@ flushed:
 	mov r2 = r12
 	.body
 #APP
-// 67 "/work/wt/tests/guest-tests/ia64/register-stack.c" 1
+// 67 "@TOP@/guest-tests/ia64/register-stack.c" 1
 	flushrs;;
 	mov r14=ar.bsp
 // 0 "" 2

@@ -57,7 +57,7 @@ flushed:
 	.prologue
 	.body
 #APP
-// 67 "/work/wt/tests/guest-tests/ia64/register-stack.c" 1
+// 67 "@TOP@/guest-tests/ia64/register-stack.c" 1
 	flushrs;;
 	mov r8=ar.bsp
 // 0 "" 2

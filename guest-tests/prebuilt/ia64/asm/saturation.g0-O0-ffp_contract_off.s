@@ -275,7 +275,7 @@ pack:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 56 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 56 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pack2.sss r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -290,7 +290,7 @@ pack:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 57 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 57 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pack2.uss r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -305,7 +305,7 @@ pack:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 58 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 58 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pack4.sss r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -563,7 +563,7 @@ shifts_and_averages:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 71 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 71 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshladd2 r15=r14,1,r15
 // 0 "" 2
 #NO_APP
@@ -731,7 +731,7 @@ shifts_and_averages:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 72 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 72 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshladd2 r15=r14,2,r15
 // 0 "" 2
 #NO_APP
@@ -898,7 +898,7 @@ shifts_and_averages:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 73 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 73 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshladd2 r15=r14,3,r15
 // 0 "" 2
 #NO_APP
@@ -1065,7 +1065,7 @@ shifts_and_averages:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 74 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 74 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshradd2 r15=r14,1,r15
 // 0 "" 2
 #NO_APP
@@ -1196,7 +1196,7 @@ shifts_and_averages:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 75 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 75 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshradd2 r15=r14,2,r15
 // 0 "" 2
 #NO_APP
@@ -1327,7 +1327,7 @@ shifts_and_averages:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 76 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 76 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshradd2 r15=r14,3,r15
 // 0 "" 2
 #NO_APP
@@ -1458,7 +1458,7 @@ shifts_and_averages:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 77 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 77 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pavg2 r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -1592,7 +1592,7 @@ shifts_and_averages:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 78 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 78 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pavg2.raz r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -1717,7 +1717,7 @@ shifts_and_averages:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 79 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 79 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pavgsub2 r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -1851,7 +1851,7 @@ shifts_and_averages:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 80 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 80 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pavg1 r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -1985,7 +1985,7 @@ shifts_and_averages:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 81 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 81 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pavgsub1 r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -2119,7 +2119,7 @@ shifts_and_averages:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 82 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 82 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pmpyshr2 r15=r14,r15,0
 // 0 "" 2
 #NO_APP
@@ -2243,7 +2243,7 @@ shifts_and_averages:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 83 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 83 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pmpyshr2 r15=r14,r15,7
 // 0 "" 2
 #NO_APP
@@ -2371,7 +2371,7 @@ shifts_and_averages:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 84 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 84 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pmpyshr2 r15=r14,r15,15
 // 0 "" 2
 #NO_APP
@@ -2499,7 +2499,7 @@ shifts_and_averages:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 85 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 85 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pmpyshr2 r15=r14,r15,16
 // 0 "" 2
 #NO_APP
@@ -2627,7 +2627,7 @@ shifts_and_averages:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 86 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 86 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pmpyshr2.u r15=r14,r15,7
 // 0 "" 2
 #NO_APP
@@ -2755,7 +2755,7 @@ shifts_and_averages:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 87 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 87 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pmpyshr2.u r15=r14,r15,16
 // 0 "" 2
 #NO_APP
@@ -2943,7 +2943,7 @@ sums_and_differences:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 92 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 92 "@TOP@/guest-tests/ia64/saturation.c" 1
 	padd1.sss r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -3072,7 +3072,7 @@ sums_and_differences:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 93 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 93 "@TOP@/guest-tests/ia64/saturation.c" 1
 	padd1.uuu r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -3200,7 +3200,7 @@ sums_and_differences:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 94 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 94 "@TOP@/guest-tests/ia64/saturation.c" 1
 	padd1.uus r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -3328,7 +3328,7 @@ sums_and_differences:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 95 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 95 "@TOP@/guest-tests/ia64/saturation.c" 1
 	psub1.sss r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -3456,7 +3456,7 @@ sums_and_differences:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 96 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 96 "@TOP@/guest-tests/ia64/saturation.c" 1
 	psub1.uuu r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -3584,7 +3584,7 @@ sums_and_differences:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 97 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 97 "@TOP@/guest-tests/ia64/saturation.c" 1
 	psub1.uus r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -3712,7 +3712,7 @@ sums_and_differences:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 98 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 98 "@TOP@/guest-tests/ia64/saturation.c" 1
 	padd2.sss r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -3840,7 +3840,7 @@ sums_and_differences:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 99 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 99 "@TOP@/guest-tests/ia64/saturation.c" 1
 	padd2.uuu r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -3968,7 +3968,7 @@ sums_and_differences:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 100 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 100 "@TOP@/guest-tests/ia64/saturation.c" 1
 	padd2.uus r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -4096,7 +4096,7 @@ sums_and_differences:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 101 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 101 "@TOP@/guest-tests/ia64/saturation.c" 1
 	psub2.sss r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -4224,7 +4224,7 @@ sums_and_differences:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 102 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 102 "@TOP@/guest-tests/ia64/saturation.c" 1
 	psub2.uuu r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -4352,7 +4352,7 @@ sums_and_differences:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 103 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 103 "@TOP@/guest-tests/ia64/saturation.c" 1
 	psub2.uus r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -4508,7 +4508,7 @@ main:
 	movl r15 = -9223301322895228793
 	;;
 #APP
-// 110 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 110 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshladd2 r15=r14,2,r15
 // 0 "" 2
 #NO_APP

@@ -318,7 +318,7 @@ main:
 	nop 0
 	;;
 #APP
-// 110 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 110 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshladd2 r88=r88,2,r14
 // 0 "" 2
 #NO_APP
@@ -393,7 +393,7 @@ main:
 	nop 0
 	;;
 #APP
-// 71 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 71 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshladd2 r36=r89,1,r90
 // 0 "" 2
 #NO_APP
@@ -469,7 +469,7 @@ main:
 	mov ar.lc = 3
 	;;
 #APP
-// 72 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 72 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshladd2 r36=r89,2,r90
 // 0 "" 2
 #NO_APP
@@ -545,7 +545,7 @@ main:
 	mov ar.lc = 3
 	;;
 #APP
-// 73 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 73 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshladd2 r36=r89,3,r90
 // 0 "" 2
 #NO_APP
@@ -621,7 +621,7 @@ main:
 	mov ar.lc = 3
 	;;
 #APP
-// 74 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 74 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshradd2 r36=r89,1,r90
 // 0 "" 2
 #NO_APP
@@ -692,7 +692,7 @@ main:
 	mov ar.lc = 3
 	;;
 #APP
-// 75 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 75 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshradd2 r36=r89,2,r90
 // 0 "" 2
 #NO_APP
@@ -763,7 +763,7 @@ main:
 	mov ar.lc = 3
 	;;
 #APP
-// 76 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 76 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshradd2 r36=r89,3,r90
 // 0 "" 2
 #NO_APP
@@ -834,7 +834,7 @@ main:
 	mov ar.lc = 3
 	;;
 #APP
-// 77 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 77 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pavg2 r36=r89,r90
 // 0 "" 2
 #NO_APP
@@ -902,7 +902,7 @@ main:
 	mov ar.lc = 3
 	;;
 #APP
-// 78 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 78 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pavg2.raz r36=r89,r90
 // 0 "" 2
 #NO_APP
@@ -965,7 +965,7 @@ main:
 	mov ar.lc = 3
 	;;
 #APP
-// 79 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 79 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pavgsub2 r36=r89,r90
 // 0 "" 2
 #NO_APP
@@ -1033,7 +1033,7 @@ main:
 	mov ar.lc = 7
 	;;
 #APP
-// 80 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 80 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pavg1 r36=r89,r90
 // 0 "" 2
 	.align 32
@@ -1102,7 +1102,7 @@ main:
 	mov ar.lc = 7
 	;;
 #APP
-// 81 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 81 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pavgsub1 r36=r89,r90
 // 0 "" 2
 	.align 32
@@ -1171,7 +1171,7 @@ main:
 	mov ar.lc = 3
 	;;
 #APP
-// 82 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 82 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pmpyshr2 r36=r89,r90,0
 // 0 "" 2
 #NO_APP
@@ -1243,7 +1243,7 @@ main:
 	mov ar.lc = 3
 	;;
 #APP
-// 83 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 83 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pmpyshr2 r36=r89,r90,7
 // 0 "" 2
 #NO_APP
@@ -1316,7 +1316,7 @@ main:
 	mov ar.lc = 3
 	;;
 #APP
-// 84 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 84 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pmpyshr2 r36=r89,r90,15
 // 0 "" 2
 #NO_APP
@@ -1389,7 +1389,7 @@ main:
 	mov ar.lc = 3
 	;;
 #APP
-// 85 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 85 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pmpyshr2 r36=r89,r90,16
 // 0 "" 2
 #NO_APP
@@ -1462,7 +1462,7 @@ main:
 	mov ar.lc = 3
 	;;
 #APP
-// 86 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 86 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pmpyshr2.u r36=r89,r90,7
 // 0 "" 2
 #NO_APP
@@ -1535,7 +1535,7 @@ main:
 	mov ar.lc = 3
 	;;
 #APP
-// 87 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 87 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pmpyshr2.u r36=r89,r90,16
 // 0 "" 2
 #NO_APP
@@ -1608,7 +1608,7 @@ main:
 	mov ar.lc = 7
 	;;
 #APP
-// 92 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 92 "@TOP@/guest-tests/ia64/saturation.c" 1
 	padd1.sss r36=r89,r90
 // 0 "" 2
 	.align 32
@@ -1679,7 +1679,7 @@ main:
 	mov ar.lc = 7
 	;;
 #APP
-// 93 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 93 "@TOP@/guest-tests/ia64/saturation.c" 1
 	padd1.uuu r36=r89,r90
 // 0 "" 2
 	.align 32
@@ -1744,7 +1744,7 @@ main:
 	mov ar.lc = 7
 	;;
 #APP
-// 94 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 94 "@TOP@/guest-tests/ia64/saturation.c" 1
 	padd1.uus r36=r89,r90
 // 0 "" 2
 	.align 32
@@ -1816,7 +1816,7 @@ main:
 	mov ar.lc = 7
 	;;
 #APP
-// 95 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 95 "@TOP@/guest-tests/ia64/saturation.c" 1
 	psub1.sss r36=r89,r90
 // 0 "" 2
 	.align 32
@@ -1887,7 +1887,7 @@ main:
 	mov ar.lc = 7
 	;;
 #APP
-// 96 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 96 "@TOP@/guest-tests/ia64/saturation.c" 1
 	psub1.uuu r36=r89,r90
 // 0 "" 2
 	.align 32
@@ -1952,7 +1952,7 @@ main:
 	mov ar.lc = 7
 	;;
 #APP
-// 97 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 97 "@TOP@/guest-tests/ia64/saturation.c" 1
 	psub1.uus r36=r89,r90
 // 0 "" 2
 	.align 32
@@ -2024,7 +2024,7 @@ main:
 	mov ar.lc = 3
 	;;
 #APP
-// 98 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 98 "@TOP@/guest-tests/ia64/saturation.c" 1
 	padd2.sss r36=r89,r90
 // 0 "" 2
 #NO_APP
@@ -2094,7 +2094,7 @@ main:
 	mov ar.lc = 3
 	;;
 #APP
-// 99 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 99 "@TOP@/guest-tests/ia64/saturation.c" 1
 	padd2.uuu r36=r89,r90
 // 0 "" 2
 #NO_APP
@@ -2158,7 +2158,7 @@ main:
 	mov ar.lc = 3
 	;;
 #APP
-// 100 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 100 "@TOP@/guest-tests/ia64/saturation.c" 1
 	padd2.uus r36=r89,r90
 // 0 "" 2
 #NO_APP
@@ -2229,7 +2229,7 @@ main:
 	mov ar.lc = 3
 	;;
 #APP
-// 101 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 101 "@TOP@/guest-tests/ia64/saturation.c" 1
 	psub2.sss r36=r89,r90
 // 0 "" 2
 #NO_APP
@@ -2299,7 +2299,7 @@ main:
 	mov ar.lc = 3
 	;;
 #APP
-// 102 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 102 "@TOP@/guest-tests/ia64/saturation.c" 1
 	psub2.uuu r36=r89,r90
 // 0 "" 2
 #NO_APP
@@ -2363,7 +2363,7 @@ main:
 	mov ar.lc = 3
 	;;
 #APP
-// 103 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 103 "@TOP@/guest-tests/ia64/saturation.c" 1
 	psub2.uus r36=r89,r90
 // 0 "" 2
 #NO_APP
@@ -2434,19 +2434,19 @@ main:
 	mov ar.lc = 7
 	;;
 #APP
-// 56 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 56 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pack2.sss r82=r89,r90
 // 0 "" 2
 #NO_APP
 	;;
 #APP
-// 57 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 57 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pack2.uss r81=r89,r90
 // 0 "" 2
 #NO_APP
 	;;
 #APP
-// 58 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 58 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pack4.sss r32=r89,r90
 // 0 "" 2
 	.align 32

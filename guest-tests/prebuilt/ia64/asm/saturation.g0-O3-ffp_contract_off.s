@@ -318,7 +318,7 @@ main:
 	nop 0
 	;;
 #APP
-// 110 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 110 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshladd2 r88=r88,2,r14
 // 0 "" 2
 #NO_APP
@@ -406,7 +406,7 @@ main:
 	nop 0
 	;;
 #APP
-// 71 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 71 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshladd2 r33=r89,1,r90
 // 0 "" 2
 #NO_APP
@@ -632,7 +632,7 @@ main:
 	nop 0
 	;;
 #APP
-// 72 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 72 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshladd2 r33=r89,2,r90
 // 0 "" 2
 #NO_APP
@@ -858,7 +858,7 @@ main:
 	nop 0
 	;;
 #APP
-// 73 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 73 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshladd2 r33=r89,3,r90
 // 0 "" 2
 #NO_APP
@@ -1082,7 +1082,7 @@ main:
 	nop 0
 	;;
 #APP
-// 74 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 74 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshradd2 r33=r89,1,r90
 // 0 "" 2
 #NO_APP
@@ -1278,7 +1278,7 @@ main:
 	nop 0
 	;;
 #APP
-// 75 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 75 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshradd2 r33=r89,2,r90
 // 0 "" 2
 #NO_APP
@@ -1474,7 +1474,7 @@ main:
 	nop 0
 	;;
 #APP
-// 76 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 76 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshradd2 r33=r89,3,r90
 // 0 "" 2
 #NO_APP
@@ -1664,7 +1664,7 @@ main:
 	nop 0
 	;;
 #APP
-// 77 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 77 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pavg2 r33=r89,r90
 // 0 "" 2
 #NO_APP
@@ -1837,7 +1837,7 @@ main:
 	nop 0
 	;;
 #APP
-// 78 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 78 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pavg2.raz r33=r89,r90
 // 0 "" 2
 #NO_APP
@@ -2000,7 +2000,7 @@ main:
 	nop 0
 	;;
 #APP
-// 79 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 79 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pavgsub2 r33=r89,r90
 // 0 "" 2
 #NO_APP
@@ -2184,7 +2184,7 @@ main:
 	nop 0
 	;;
 #APP
-// 80 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 80 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pavg1 r33=r89,r90
 // 0 "" 2
 #NO_APP
@@ -2550,7 +2550,7 @@ main:
 	nop 0
 	;;
 #APP
-// 81 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 81 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pavgsub1 r33=r89,r90
 // 0 "" 2
 #NO_APP
@@ -2916,7 +2916,7 @@ main:
 	nop 0
 	;;
 #APP
-// 82 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 82 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pmpyshr2 r33=r89,r90,0
 // 0 "" 2
 #NO_APP
@@ -3100,7 +3100,7 @@ main:
 	nop 0
 	;;
 #APP
-// 83 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 83 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pmpyshr2 r33=r89,r90,7
 // 0 "" 2
 #NO_APP
@@ -3304,7 +3304,7 @@ main:
 	nop 0
 	;;
 #APP
-// 84 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 84 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pmpyshr2 r33=r89,r90,15
 // 0 "" 2
 #NO_APP
@@ -3508,7 +3508,7 @@ main:
 	nop 0
 	;;
 #APP
-// 85 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 85 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pmpyshr2 r33=r89,r90,16
 // 0 "" 2
 #NO_APP
@@ -3712,7 +3712,7 @@ main:
 	nop 0
 	;;
 #APP
-// 86 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 86 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pmpyshr2.u r33=r89,r90,7
 // 0 "" 2
 #NO_APP
@@ -3916,7 +3916,7 @@ main:
 	nop 0
 	;;
 #APP
-// 87 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 87 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pmpyshr2.u r33=r89,r90,16
 // 0 "" 2
 #NO_APP
@@ -4126,7 +4126,7 @@ main:
 	nop 0
 	;;
 #APP
-// 92 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 92 "@TOP@/guest-tests/ia64/saturation.c" 1
 	padd1.sss r33=r89,r90
 // 0 "" 2
 #NO_APP
@@ -4508,7 +4508,7 @@ main:
 	nop 0
 	;;
 #APP
-// 93 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 93 "@TOP@/guest-tests/ia64/saturation.c" 1
 	padd1.uuu r33=r89,r90
 // 0 "" 2
 #NO_APP
@@ -4852,7 +4852,7 @@ main:
 	nop 0
 	;;
 #APP
-// 94 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 94 "@TOP@/guest-tests/ia64/saturation.c" 1
 	padd1.uus r33=r89,r90
 // 0 "" 2
 #NO_APP
@@ -5238,7 +5238,7 @@ main:
 	nop 0
 	;;
 #APP
-// 95 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 95 "@TOP@/guest-tests/ia64/saturation.c" 1
 	psub1.sss r33=r89,r90
 // 0 "" 2
 #NO_APP
@@ -5620,7 +5620,7 @@ main:
 	nop 0
 	;;
 #APP
-// 96 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 96 "@TOP@/guest-tests/ia64/saturation.c" 1
 	psub1.uuu r33=r89,r90
 // 0 "" 2
 #NO_APP
@@ -5964,7 +5964,7 @@ main:
 	nop 0
 	;;
 #APP
-// 97 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 97 "@TOP@/guest-tests/ia64/saturation.c" 1
 	psub1.uus r33=r89,r90
 // 0 "" 2
 #NO_APP
@@ -6350,7 +6350,7 @@ main:
 	nop 0
 	;;
 #APP
-// 98 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 98 "@TOP@/guest-tests/ia64/saturation.c" 1
 	padd2.sss r33=r89,r90
 // 0 "" 2
 #NO_APP
@@ -6536,7 +6536,7 @@ main:
 	nop 0
 	;;
 #APP
-// 99 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 99 "@TOP@/guest-tests/ia64/saturation.c" 1
 	padd2.uuu r33=r89,r90
 // 0 "" 2
 #NO_APP
@@ -6708,7 +6708,7 @@ main:
 	nop 0
 	;;
 #APP
-// 100 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 100 "@TOP@/guest-tests/ia64/saturation.c" 1
 	padd2.uus r33=r89,r90
 // 0 "" 2
 #NO_APP
@@ -6898,7 +6898,7 @@ main:
 	nop 0
 	;;
 #APP
-// 101 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 101 "@TOP@/guest-tests/ia64/saturation.c" 1
 	psub2.sss r33=r89,r90
 // 0 "" 2
 #NO_APP
@@ -7084,7 +7084,7 @@ main:
 	nop 0
 	;;
 #APP
-// 102 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 102 "@TOP@/guest-tests/ia64/saturation.c" 1
 	psub2.uuu r33=r89,r90
 // 0 "" 2
 #NO_APP
@@ -7256,7 +7256,7 @@ main:
 	nop 0
 	;;
 #APP
-// 103 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 103 "@TOP@/guest-tests/ia64/saturation.c" 1
 	psub2.uus r33=r89,r90
 // 0 "" 2
 #NO_APP
@@ -7429,19 +7429,19 @@ main:
 	mov ar.lc = 7
 	;;
 #APP
-// 56 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 56 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pack2.sss r81=r89,r90
 // 0 "" 2
 #NO_APP
 	;;
 #APP
-// 57 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 57 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pack2.uss r80=r89,r90
 // 0 "" 2
 #NO_APP
 	;;
 #APP
-// 58 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 58 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pack4.sss r82=r89,r90
 // 0 "" 2
 	.align 32
@@ -8213,7 +8213,7 @@ main:
 	nop 0
 	;;
 #APP
-// 72 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 72 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshladd2 r33=r89,2,r90
 // 0 "" 2
 #NO_APP
@@ -8370,7 +8370,7 @@ main:
 	nop 0
 	;;
 #APP
-// 73 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 73 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pshladd2 r33=r89,3,r90
 // 0 "" 2
 #NO_APP
@@ -9657,19 +9657,19 @@ main:
 	mov r17 = r89
 	;;
 #APP
-// 56 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 56 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pack2.sss r81=r89,r90
 // 0 "" 2
 #NO_APP
 	;;
 #APP
-// 57 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 57 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pack2.uss r80=r89,r90
 // 0 "" 2
 #NO_APP
 	;;
 #APP
-// 58 "/work/wt/tests/guest-tests/ia64/saturation.c" 1
+// 58 "@TOP@/guest-tests/ia64/saturation.c" 1
 	pack4.sss r82=r89,r90
 // 0 "" 2
 #NO_APP

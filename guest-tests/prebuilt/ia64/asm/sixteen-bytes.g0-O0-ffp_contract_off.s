@@ -176,7 +176,7 @@ store_little:
 	ld8 r16 = [r16]
 	;;
 #APP
-// 33 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 33 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mov ar.csd=r16;;
 	st16 [r14]=r15,ar.csd;;
 	rum 2;;
@@ -210,7 +210,7 @@ load_little:
 	ld8 r14 = [r15]
 	;;
 #APP
-// 33 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 33 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	ld16 r16,ar.csd=[r14];;
 	rum 2;;
 	mov r15=ar.csd
@@ -266,7 +266,7 @@ exchange_little:
 	ld8 r18 = [r14]
 	;;
 #APP
-// 33 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 33 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mov ar.ccv=r16
 	mov ar.csd=r18;;
 	cmp8xchg16.acq r14=[r15],r17,ar.csd,ar.ccv;;
@@ -315,7 +315,7 @@ store_big:
 	ld8 r16 = [r16]
 	;;
 #APP
-// 34 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 34 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mov ar.csd=r16;;
 	sum 2;;
 	st16 [r14]=r15,ar.csd;;
@@ -350,7 +350,7 @@ load_big:
 	ld8 r14 = [r15]
 	;;
 #APP
-// 34 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 34 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	sum 2;;
 	ld16 r16,ar.csd=[r14];;
 	rum 2;;
@@ -407,7 +407,7 @@ exchange_big:
 	ld8 r18 = [r14]
 	;;
 #APP
-// 34 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 34 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mov ar.ccv=r16
 	mov ar.csd=r18;;
 	sum 2;;
@@ -1292,7 +1292,7 @@ leading_zeros:
 	ld8 r14 = [r14]
 	;;
 #APP
-// 104 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 104 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	clz r14=r14
 // 0 "" 2
 #NO_APP
@@ -1317,7 +1317,7 @@ feature:
 	mov r2 = r12
 	.body
 #APP
-// 112 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 112 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	tf.nz p6,p7=32;;
 	(p6) mov r14=1
 	(p7) mov r14=0
@@ -1461,7 +1461,7 @@ integers:
 	addl r15 = -1, r0
 	;;
 #APP
-// 124 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 124 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mpy4 r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -1498,7 +1498,7 @@ integers:
 	movl r15 = 1311768464867721219
 	;;
 #APP
-// 125 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 125 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mpy4 r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -1535,7 +1535,7 @@ integers:
 	addp4 r15 = 4294967295 - 0x100000000, r0
 	;;
 #APP
-// 126 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 126 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mpyshl4 r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -1572,7 +1572,7 @@ integers:
 	movl r15 = 8608480567874289665
 	;;
 #APP
-// 127 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 127 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mpyshl4 r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -1640,7 +1640,7 @@ integers:
 	ld8 r15 = [r15]
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 133 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mpy4 r15=r14,r15
 // 0 "" 2
 #NO_APP
@@ -1658,7 +1658,7 @@ integers:
 	ld8 r16 = [r16]
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 133 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mpyshl4 r16=r14,r16
 // 0 "" 2
 #NO_APP
@@ -1678,7 +1678,7 @@ integers:
 	ld8 r16 = [r16]
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 133 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mpyshl4 r16=r15,r16
 // 0 "" 2
 #NO_APP

@@ -9,7 +9,7 @@ store_little:
 	.prologue
 	.body
 #APP
-// 33 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 33 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mov ar.csd=r34;;
 	st16 [r32]=r33,ar.csd;;
 	rum 2;;
@@ -28,7 +28,7 @@ load_little:
 	.prologue
 	.body
 #APP
-// 33 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 33 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	ld16 r14,ar.csd=[r32];;
 	rum 2;;
 	mov r32=ar.csd
@@ -51,7 +51,7 @@ exchange_little:
 	.prologue
 	.body
 #APP
-// 33 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 33 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mov ar.ccv=r33
 	mov ar.csd=r35;;
 	cmp8xchg16.acq r8=[r32],r34,ar.csd,ar.ccv;;
@@ -71,7 +71,7 @@ store_big:
 	.prologue
 	.body
 #APP
-// 34 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 34 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mov ar.csd=r34;;
 	sum 2;;
 	st16 [r32]=r33,ar.csd;;
@@ -91,7 +91,7 @@ load_big:
 	.prologue
 	.body
 #APP
-// 34 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 34 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	sum 2;;
 	ld16 r14,ar.csd=[r32];;
 	rum 2;;
@@ -115,7 +115,7 @@ exchange_big:
 	.prologue
 	.body
 #APP
-// 34 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 34 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mov ar.ccv=r33
 	mov ar.csd=r35;;
 	sum 2;;
@@ -1051,7 +1051,7 @@ faults:
 	nop 0
 	;;
 #APP
-// 33 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 33 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	ld16 r15,ar.csd=[r14];;
 	rum 2;;
 	mov r14=ar.csd
@@ -1092,7 +1092,7 @@ faults:
 	addl r15 = 1, r0
 	;;
 #APP
-// 33 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 33 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mov ar.csd=r16;;
 	st16 [r14]=r15,ar.csd;;
 	rum 2;;
@@ -1133,7 +1133,7 @@ faults:
 	mov r15 = r0
 	;;
 #APP
-// 33 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 33 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mov ar.ccv=r15
 	mov ar.csd=r17;;
 	cmp8xchg16.acq r18=[r14],r16,ar.csd,ar.ccv;;
@@ -1175,7 +1175,7 @@ faults:
 	addl r15 = 1, r0
 	;;
 #APP
-// 33 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 33 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mov ar.csd=r16;;
 	st16 [r14]=r15,ar.csd;;
 	rum 2;;
@@ -1216,7 +1216,7 @@ faults:
 	addl r15 = 1, r0
 	;;
 #APP
-// 33 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 33 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mov ar.ccv=r15
 	mov ar.csd=r16;;
 	cmp8xchg16.acq r17=[r14],r15,ar.csd,ar.ccv;;
@@ -1236,7 +1236,7 @@ faults:
 	nop 0
 	;;
 #APP
-// 33 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 33 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	ld16 r15,ar.csd=[r14];;
 	rum 2;;
 	mov r14=ar.csd
@@ -1512,7 +1512,7 @@ main:
 	nop 0
 	;;
 #APP
-// 112 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 112 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	tf.nz p6,p7=32;;
 	(p6) mov r14=1
 	(p7) mov r14=0
@@ -1573,7 +1573,7 @@ main:
 	shr.u r40 = r33, r40
 	;;
 #APP
-// 104 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 104 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	clz r40=r40
 // 0 "" 2
 #NO_APP
@@ -1593,7 +1593,7 @@ main:
 	nop 0
 	;;
 #APP
-// 104 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 104 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	clz r40=r40
 // 0 "" 2
 #NO_APP
@@ -1612,7 +1612,7 @@ main:
 	movl r40 = -9223372036854775808
 	;;
 #APP
-// 104 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 104 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	clz r40=r40
 // 0 "" 2
 #NO_APP
@@ -1622,7 +1622,7 @@ main:
 	movl r41 = 2147483648
 	;;
 #APP
-// 104 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 104 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	clz r41=r41
 // 0 "" 2
 #NO_APP
@@ -1633,7 +1633,7 @@ main:
 	nop 0
 	;;
 #APP
-// 104 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 104 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	clz r42=r42
 // 0 "" 2
 #NO_APP
@@ -1653,7 +1653,7 @@ main:
 	nop 0
 	;;
 #APP
-// 124 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 124 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mpy4 r33=r33,r33
 // 0 "" 2
 #NO_APP
@@ -1703,7 +1703,7 @@ main:
 	movl r15 = 1311768464867721219
 	;;
 #APP
-// 125 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 125 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mpy4 r14=r14,r15
 // 0 "" 2
 #NO_APP
@@ -1754,7 +1754,7 @@ main:
 	nop 0
 	;;
 #APP
-// 126 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 126 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mpyshl4 r14=r14,r15
 // 0 "" 2
 #NO_APP
@@ -1804,7 +1804,7 @@ main:
 	movl r15 = 8608480567874289665
 	;;
 #APP
-// 127 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 127 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mpyshl4 r14=r14,r15
 // 0 "" 2
 #NO_APP
@@ -1944,19 +1944,19 @@ main:
 	nop 0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 133 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mpy4 r15=r17,r14
 // 0 "" 2
 #NO_APP
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 133 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mpyshl4 r20=r17,r14
 // 0 "" 2
 #NO_APP
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/ia64/sixteen-bytes.c" 1
+// 133 "@TOP@/guest-tests/ia64/sixteen-bytes.c" 1
 	mpyshl4 r19=r14,r17
 // 0 "" 2
 #NO_APP

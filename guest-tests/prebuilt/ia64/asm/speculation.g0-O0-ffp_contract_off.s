@@ -29,7 +29,7 @@ deferred:
 	ld8 r16 = [r14]
 	;;
 #APP
-// 15 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 15 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.s r14=[r16];;
 	tnat.nz p6,p7=r14;;
 	(p6) mov r15=1
@@ -67,7 +67,7 @@ checked:
 	ld8 r15 = [r14]
 	;;
 #APP
-// 23 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 23 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.s r14=[r15];;
 	chk.s r14,1f;;
 	br 2f;;
@@ -154,7 +154,7 @@ nat_survives:
 	st8.spill [r16] = r4
 	.body
 #APP
-// 34 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 34 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.s r4=[r0]
 // 0 "" 2
 #NO_APP
@@ -166,7 +166,7 @@ nat_survives:
 	;;
 	st8 [r14] = r8
 #APP
-// 37 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 37 "@TOP@/guest-tests/ia64/speculation.c" 1
 	tnat.nz p6,p7=r4;;
 	(p6) mov r15=1
 	(p7) mov r15=0
@@ -223,7 +223,7 @@ spill_fill:
 	mov r19 = r2
 	;;
 #APP
-// 45 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 45 "@TOP@/guest-tests/ia64/speculation.c" 1
 	mov r16=ar.unat
 	ld8.s r14=[r0]
 	mov r15=5;;
@@ -301,7 +301,7 @@ advanced:
 	ld8 r17 = [r14]
 	;;
 #APP
-// 58 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 58 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.a r14=[r15];;
 	st8 [r16]=r17;;
 	ld8.c.clr r14=[r15];;
@@ -343,7 +343,7 @@ recovered:
 	ld8 r17 = [r14]
 	;;
 #APP
-// 66 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 66 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.a r14=[r16]
 	mov r15=0;;
 	st1 [r17]=r0;;
@@ -942,7 +942,7 @@ main:
 	ld8 r15 = [r14]
 	;;
 #APP
-// 99 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 99 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.s r14=[r0];;
 	st8 [r15]=r14;;
 // 0 "" 2
@@ -1010,7 +1010,7 @@ main:
 	;;
 	ld8 r1 = [r1]
 #APP
-// 102 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 102 "@TOP@/guest-tests/ia64/speculation.c" 1
 	mov r14=r0
 // 0 "" 2
 #NO_APP

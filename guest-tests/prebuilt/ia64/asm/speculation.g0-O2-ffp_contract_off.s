@@ -9,7 +9,7 @@ checked:
 	.prologue
 	.body
 #APP
-// 23 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 23 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.s r8=[r32];;
 	chk.s r8,1f;;
 	br 2f;;
@@ -120,7 +120,7 @@ recovered.constprop.0:
 	nop 0
 	;;
 #APP
-// 66 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 66 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.a r14=[r15]
 	mov r8=0;;
 	st1 [r32]=r0;;
@@ -238,7 +238,7 @@ main:
 	nop 0
 	;;
 #APP
-// 15 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 15 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.s r14=[r33];;
 	tnat.nz p6,p7=r14;;
 	(p6) mov r15=1
@@ -286,7 +286,7 @@ main:
 	nop 0
 	;;
 #APP
-// 15 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 15 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.s r14=[r16];;
 	tnat.nz p6,p7=r14;;
 	(p6) mov r15=1
@@ -334,7 +334,7 @@ main:
 	nop 0
 	;;
 #APP
-// 15 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 15 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.s r14=[r16];;
 	tnat.nz p6,p7=r14;;
 	(p6) mov r15=1
@@ -467,7 +467,7 @@ main:
 	nop 0
 	;;
 #APP
-// 34 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 34 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.s r4=[r0]
 // 0 "" 2
 #NO_APP
@@ -484,7 +484,7 @@ main:
 	nop 0
 	;;
 #APP
-// 37 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 37 "@TOP@/guest-tests/ia64/speculation.c" 1
 	tnat.nz p6,p7=r4;;
 	(p6) mov r14=1
 	(p7) mov r14=0
@@ -551,7 +551,7 @@ main:
 	nop 0
 	;;
 #APP
-// 45 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 45 "@TOP@/guest-tests/ia64/speculation.c" 1
 	mov r16=ar.unat
 	ld8.s r14=[r0]
 	mov r15=5;;
@@ -628,7 +628,7 @@ main:
 	nop 0
 	;;
 #APP
-// 58 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 58 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.a r14=[r33];;
 	st8 [r34]=r15;;
 	ld8.c.clr r14=[r33];;
@@ -676,7 +676,7 @@ main:
 	nop 0
 	;;
 #APP
-// 58 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 58 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.a r14=[r33];;
 	st8 [r33]=r15;;
 	ld8.c.clr r14=[r33];;
@@ -877,7 +877,7 @@ main:
 	nop 0
 	;;
 #APP
-// 99 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 99 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.s r14=[r0];;
 	st8 [r15]=r14;;
 // 0 "" 2
@@ -973,7 +973,7 @@ main:
 	nop 0
 	;;
 #APP
-// 102 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 102 "@TOP@/guest-tests/ia64/speculation.c" 1
 	mov r14=r0
 // 0 "" 2
 #NO_APP

@@ -183,7 +183,7 @@ main:
 	nop 0
 	;;
 #APP
-// 15 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 15 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.s r14=[r33];;
 	tnat.nz p6,p7=r14;;
 	(p6) mov r15=1
@@ -231,7 +231,7 @@ main:
 	nop 0
 	;;
 #APP
-// 15 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 15 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.s r14=[r16];;
 	tnat.nz p6,p7=r14;;
 	(p6) mov r15=1
@@ -279,7 +279,7 @@ main:
 	nop 0
 	;;
 #APP
-// 15 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 15 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.s r14=[r16];;
 	tnat.nz p6,p7=r14;;
 	(p6) mov r15=1
@@ -330,7 +330,7 @@ main:
 	nop 0
 	;;
 #APP
-// 23 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 23 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.s r14=[r34];;
 	chk.s r14,1f;;
 	br 2f;;
@@ -380,7 +380,7 @@ main:
 	nop 0
 	;;
 #APP
-// 23 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 23 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.s r14=[r15];;
 	chk.s r14,1f;;
 	br 2f;;
@@ -426,7 +426,7 @@ main:
 	nop 0
 	;;
 #APP
-// 34 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 34 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.s r4=[r0]
 // 0 "" 2
 #NO_APP
@@ -443,7 +443,7 @@ main:
 	nop 0
 	;;
 #APP
-// 37 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 37 "@TOP@/guest-tests/ia64/speculation.c" 1
 	tnat.nz p6,p7=r4;;
 	(p6) mov r14=1
 	(p7) mov r14=0
@@ -510,7 +510,7 @@ main:
 	nop 0
 	;;
 #APP
-// 45 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 45 "@TOP@/guest-tests/ia64/speculation.c" 1
 	mov r16=ar.unat
 	ld8.s r14=[r0]
 	mov r15=5;;
@@ -587,7 +587,7 @@ main:
 	nop 0
 	;;
 #APP
-// 58 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 58 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.a r14=[r33];;
 	st8 [r35]=r15;;
 	ld8.c.clr r14=[r33];;
@@ -635,7 +635,7 @@ main:
 	nop 0
 	;;
 #APP
-// 58 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 58 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.a r14=[r33];;
 	st8 [r33]=r15;;
 	ld8.c.clr r14=[r33];;
@@ -679,7 +679,7 @@ main:
 	nop 0
 	;;
 #APP
-// 66 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 66 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.a r14=[r34]
 	mov r15=0;;
 	st1 [r35]=r0;;
@@ -733,7 +733,7 @@ main:
 	nop 0
 	;;
 #APP
-// 66 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 66 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.a r14=[r34]
 	mov r15=0;;
 	st1 [r16]=r0;;
@@ -850,7 +850,7 @@ main:
 	nop 0
 	;;
 #APP
-// 99 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 99 "@TOP@/guest-tests/ia64/speculation.c" 1
 	ld8.s r14=[r0];;
 	st8 [r15]=r14;;
 // 0 "" 2
@@ -946,7 +946,7 @@ main:
 	nop 0
 	;;
 #APP
-// 102 "/work/wt/tests/guest-tests/ia64/speculation.c" 1
+// 102 "@TOP@/guest-tests/ia64/speculation.c" 1
 	mov r14=r0
 // 0 "" 2
 #NO_APP

@@ -28,7 +28,7 @@ start_profile:
 	mov r40 = r0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP

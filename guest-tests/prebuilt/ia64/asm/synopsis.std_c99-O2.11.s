@@ -27,7 +27,7 @@ start_profile:
 	addl r41 = 32768, r0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP

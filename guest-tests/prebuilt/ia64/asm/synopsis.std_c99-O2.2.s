@@ -52,7 +52,7 @@ start_profile:
 	nop 0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP
@@ -106,7 +106,7 @@ start_profile:
 	addl r41 = 2, r0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP
@@ -126,7 +126,7 @@ start_profile:
 	addl r41 = 4, r0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP
@@ -180,7 +180,7 @@ start_profile:
 	nop 0
 	;;
 #APP
-// 133 "/work/wt/tests/guest-tests/include/precis-profil.h" 1
+// 133 "@TOP@/guest-tests/include/precis-profil.h" 1
 	break 0x100000;;
 // 0 "" 2
 #NO_APP

@@ -318,7 +318,7 @@ main:
 	;;
 	st8.rel [r14] = r15
 #APP
-// 33 "/work/wt/tests/guest-tests/ia64/unaligned.c" 1
+// 33 "@TOP@/guest-tests/ia64/unaligned.c" 1
 	sum 8;;
 // 0 "" 2
 #NO_APP
@@ -358,7 +358,7 @@ main:
 	;;
 	ld8 r1 = [r1]
 #APP
-// 36 "/work/wt/tests/guest-tests/ia64/unaligned.c" 1
+// 36 "@TOP@/guest-tests/ia64/unaligned.c" 1
 	rum 8;;
 // 0 "" 2
 #NO_APP
@@ -399,7 +399,7 @@ main:
 	ld8 r14 = [r14]
 	;;
 #APP
-// 41 "/work/wt/tests/guest-tests/ia64/unaligned.c" 1
+// 41 "@TOP@/guest-tests/ia64/unaligned.c" 1
 	st16 [r14]=r0,ar.csd
 // 0 "" 2
 #NO_APP

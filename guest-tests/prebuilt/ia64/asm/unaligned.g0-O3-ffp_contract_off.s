@@ -288,7 +288,7 @@ main:
 	nop 0
 	;;
 #APP
-// 33 "/work/wt/tests/guest-tests/ia64/unaligned.c" 1
+// 33 "@TOP@/guest-tests/ia64/unaligned.c" 1
 	sum 8;;
 // 0 "" 2
 #NO_APP
@@ -343,7 +343,7 @@ main:
 	nop 0
 	;;
 #APP
-// 36 "/work/wt/tests/guest-tests/ia64/unaligned.c" 1
+// 36 "@TOP@/guest-tests/ia64/unaligned.c" 1
 	rum 8;;
 // 0 "" 2
 #NO_APP
@@ -402,7 +402,7 @@ main:
 	nop 0
 	;;
 #APP
-// 41 "/work/wt/tests/guest-tests/ia64/unaligned.c" 1
+// 41 "@TOP@/guest-tests/ia64/unaligned.c" 1
 	st16 [r14]=r0,ar.csd
 // 0 "" 2
 #NO_APP
