@@ -250,12 +250,19 @@ static bool gains_privilege(const char *path)
     return geteuid() && (stat(path, &st) || st.st_mode & (S_ISUID | S_ISGID));
 }
 
+/* AddressSanitizer's vfork() keeps one return address for each thread: a process that vfork() made must not call it. */
+#ifdef __SANITIZE_ADDRESS__
+enum { NESTED_VFORK = false };
+#else
+enum { NESTED_VFORK = true };
+#endif
+
 /* Opens what a supervised start needs. Without it the program has no supervisor. */
 static void prepare_supervisor(struct start *s)
 {
     const struct os_program *p = s->p;
     s->control[0] = s->control[1] = s->reports[0] = s->reports[1] = -1;
-    if (!p->supervisor || gains_privilege(p->path) || access("/proc/self/exe", X_OK))
+    if (!NESTED_VFORK || !p->supervisor || gains_privilege(p->path) || access("/proc/self/exe", X_OK))
         return;
     s->supervised = !socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, s->control) &&
                     !socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, s->reports);
