@@ -24,7 +24,7 @@ void command_parse(const struct argp *argp, int argc, char **argv, unsigned flag
 
 void option_error(const struct argp_state *state, const char *format, ...)
 {
-    char *text, *shown = NULL, *whole = NULL;
+    char *text = NULL, *shown = NULL, *whole = NULL;
     va_list args;
     va_start(args, format);
     if (vasprintf(&text, format, args) >= 0)
@@ -34,6 +34,8 @@ void option_error(const struct argp_state *state, const char *format, ...)
         complain(state->name, "%s", shown ? shown : "out of memory");
     else if (shown && asprintf(&whole, "damaged, or changed: its command: %s; record the run again", shown) >= 0)
         os_log_refuse(os_log_current(), whole);
+    free(text);
+    free(shown);
     exit(EXIT_MISTAKE);
 }
 

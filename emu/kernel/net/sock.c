@@ -364,7 +364,8 @@ static int64_t receive_message(struct socket *s, uint8_t *buf, size_t len, bool 
 {
     struct message *m = s->first;
     size_t n = m->len < len ? m->len : len;
-    memcpy(buf, m->data, n);
+    if (n)
+        memcpy(buf, m->data, n);
     r->whole = m->len;
     take_ancillary(m, r, peek);
     if (!peek) {
