@@ -168,6 +168,7 @@ static void selecting(void)
     SHOW(syscall(PSELECT, 1, NULL, NULL, NULL, &zero, &bad_size));
     SHOW(syscall(PSELECT, 1, NULL, NULL, NULL, &zero, &bad_mask));
     SHOW(syscall(PSELECT, 1, NULL, NULL, NULL, &zero, no_access()));
+    close((int)must(dup2(ready, 100), "dup2")); /* Linux ignores numbers above the size of the table, which never shrinks */
     FD_ZERO(&in);
     FD_SET(99, &in);
     SHOW(syscall(PSELECT, 100, &in, NULL, NULL, &zero, NULL));

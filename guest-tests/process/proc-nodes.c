@@ -101,7 +101,7 @@ static int has(const char *directory, const char *name)
 
 int main(void)
 {
-    static const char *const shown[] = {"oom_adj", "loginuid", "setgroups", "uid_map", "gid_map", "projid_map", "cpuset", "timens_offsets"};
+    static const char *const shown[] = {"loginuid", "setgroups", "uid_map", "gid_map", "projid_map", "cpuset", "timens_offsets"};
     static const char *const hidden[] = {"sched",          "schedstat",       "numa_maps", "clear_refs", "sessionid",
                                          "attr",           "attr/current",    "attr/prev", "attr/exec",  "attr/fscreate",
                                          "attr/keycreate", "attr/sockcreate", "map_files"};
@@ -128,7 +128,6 @@ int main(void)
 }
 
 /* stdout:
-/proc/self/oom_adj: 100644 '0'  inval  ok  inval  ok  ok  acces  inval  inval  inval  inval '4'
 /proc/self/loginuid: 100644 '4294967295'  inval  ok  inval  perm  inval  inval  inval  inval  inval  inval '0'
 /proc/self/setgroups: 100644 'allow' open to write acces
 /proc/self/uid_map: 100644 '         0          0 4294967295'  perm  perm  perm  perm  perm  perm  perm  perm  perm  perm '         0          0 4294967295'

@@ -23,6 +23,12 @@ struct setting64 {
     struct time64 interval, value;
 };
 
+/* Says whether a sleep of sec and nsec, interrupted after about 2 ms, has left what it should: a busy host may be a second late. */
+static int is_left(int64_t sec, int64_t nsec, int64_t of_sec, int64_t of_nsec)
+{
+    int64_t left = sec * 1000000000 + nsec, most = of_sec * 1000000000 + of_nsec - 1000000;
+    return nsec >= 0 && nsec < 1000000000 && left <= most && left > most - 1000000000;
+}
 
 #define CLOCK_TESTS(suffix, words, setting) \
     static void clocks##suffix(long gettime, long getres, long nanosleep, long set) \
@@ -51,7 +57,7 @@ struct setting64 {
         ualarm(2000, 0); \
         soon.sec = 5; \
         SHOW(syscall(nanosleep, CLOCK_MONOTONIC, 0, &soon, &step)); \
-        printf("  %d %d\n", (int)step.sec, step.nsec < 3000000); \
+        printf("  %d\n", is_left(step.sec, step.nsec, 5, 3000000)); \
         ualarm(2000, 0); \
         SHOW(syscall(nanosleep, CLOCK_REALTIME, 0, &soon, no_access())); \
         SHOW(syscall(set, CLOCK_MONOTONIC, &now)); \
@@ -124,7 +130,7 @@ static void older(void)
     ualarm(2000, 0);
     soon.sec = 3;
     SHOW(call(nanosleep, &soon, &left));
-    printf("  %d %d\n", (int)left.sec, left.nsec < 2000000);
+    printf("  %d\n", is_left(left.sec, left.nsec, 3, 2000000));
     SHOW(call(gettimeofday, &left, NULL));
     printf("  %d\n", left.sec > 1000000 && left.nsec < 1000000);
     int zone[2] = {7, 7};
@@ -191,7 +197,7 @@ syscall(nanosleep, 99, 0, &soon, NULL): EINVAL
 syscall(nanosleep, CLOCK_MONOTONIC_COARSE, 0, &soon, NULL): EOPNOTSUPP
 syscall(nanosleep, CLOCK_THREAD_CPUTIME_ID, 0, &soon, NULL): EOPNOTSUPP
 syscall(nanosleep, CLOCK_MONOTONIC, 0, &soon, &step): EINTR
-  5 1
+  1
 syscall(nanosleep, CLOCK_REALTIME, 0, &soon, no_access()): EFAULT
 syscall(set, CLOCK_MONOTONIC, &now): EINVAL
 syscall(set, CLOCK_REALTIME, &wrong): EINVAL
@@ -251,7 +257,7 @@ syscall(nanosleep, 99, 0, &soon, NULL): EINVAL
 syscall(nanosleep, CLOCK_MONOTONIC_COARSE, 0, &soon, NULL): EOPNOTSUPP
 syscall(nanosleep, CLOCK_THREAD_CPUTIME_ID, 0, &soon, NULL): EOPNOTSUPP
 syscall(nanosleep, CLOCK_MONOTONIC, 0, &soon, &step): EINTR
-  5 1
+  1
 syscall(nanosleep, CLOCK_REALTIME, 0, &soon, no_access()): EFAULT
 syscall(set, CLOCK_MONOTONIC, &now): EINVAL
 syscall(set, CLOCK_REALTIME, &wrong): EINVAL
@@ -294,7 +300,7 @@ call(nanosleep, &soon, &left) = 0
 call(nanosleep, &wrong, &left): EINVAL
 call(nanosleep, no_access(), &left): EFAULT
 call(nanosleep, &soon, &left): EINTR
-  3 1
+  1
 call(gettimeofday, &left, NULL) = 0
   1
 call(gettimeofday, NULL, zone) = 0

@@ -1,4 +1,4 @@
-// b54d1bdf3c329061278a53977a39f04f
+// c525626ed62ff4e5c083ff6cf166f29e guest-tests/ipc/epoll-waits.c
 	.file	"epoll-waits.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -2639,6 +2639,9 @@ controls:
 	stringz	"syscall(PSELECT, 1, NULL, NULL, NULL, &zero, no_access())"
 	.align 8
 .LC69:
+	stringz	"dup2"
+	.align 8
+.LC70:
 	stringz	"syscall(PSELECT, 100, &in, NULL, NULL, &zero, NULL)"
 	.text
 	.align 16
@@ -3402,6 +3405,29 @@ selecting:
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
 	mov r1 = r36
+	;;
+	addl r14 = @gprel(ready#), gp
+	;;
+	ld4 r14 = [r14]
+	addl r38 = 100, r0
+	;;
+	mov r37 = r14
+	br.call.sptk.many b0 = dup2#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	sxt4 r14 = r14
+	movl r38 = @gprel(.LC69)
+	;;
+	add r38 = r1, r38
+	mov r37 = r14
+	br.call.sptk.many b0 = must#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	mov r37 = r14
+	br.call.sptk.many b0 = close#
+	mov r1 = r36
 	adds r14 = -240, r35
 	adds r15 = -232, r35
 	;;
@@ -3472,7 +3498,7 @@ selecting:
 	mov r14 = r8
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC69)
+	movl r37 = @gprel(.LC70)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -3488,49 +3514,49 @@ selecting:
 	.endp selecting#
 	.section	.rodata
 	.align 8
-.LC70:
+.LC71:
 	stringz	"syscall(PPOLL, p, 1, &zero, NULL, 8)"
 	.align 8
-.LC71:
+.LC72:
 	stringz	"  %x\n"
 	.align 8
-.LC72:
+.LC73:
 	stringz	"syscall(PPOLL, p, 3, NULL, NULL, 8)"
 	.align 8
-.LC73:
+.LC74:
 	stringz	"  %x %x %x\n"
 	.align 8
-.LC74:
+.LC75:
 	stringz	"syscall(PPOLL, p, 2, &soon, &usr1, 8)"
 	.align 8
-.LC75:
+.LC76:
 	stringz	"syscall(PPOLL, p, 2, NULL, &none, 8)"
 	.align 8
-.LC76:
+.LC77:
 	stringz	"syscall(PPOLL, p, 2, &wrong, NULL, 8)"
 	.align 8
-.LC77:
+.LC78:
 	stringz	"syscall(PPOLL, p, 2, no_access(), NULL, 8)"
 	.align 8
-.LC78:
+.LC79:
 	stringz	"syscall(PPOLL, no_access(), 2, &zero, NULL, 8)"
 	.align 8
-.LC79:
+.LC80:
 	stringz	"syscall(PPOLL, p, 2, &zero, no_access(), 8)"
 	.align 8
-.LC80:
+.LC81:
 	stringz	"syscall(PPOLL, p, 2, &zero, &none, 7)"
 	.align 8
-.LC81:
+.LC82:
 	stringz	"syscall(PPOLL, p, 1 << 24, &zero, NULL, 8)"
 	.align 8
-.LC82:
+.LC83:
 	stringz	"poll(p, 2, 1)"
 	.align 8
-.LC83:
+.LC84:
 	stringz	"poll(NULL, 0, 0)"
 	.align 8
-.LC84:
+.LC85:
 	stringz	"poll(p + 2, 1, -1)"
 	.text
 	.align 16
@@ -3641,7 +3667,7 @@ polling:
 	mov r14 = r8
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC70)
+	movl r37 = @gprel(.LC71)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -3655,7 +3681,7 @@ polling:
 	sxt2 r14 = r14
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC71)
+	movl r37 = @gprel(.LC72)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = printf#
@@ -3679,7 +3705,7 @@ polling:
 	mov r14 = r8
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC72)
+	movl r37 = @gprel(.LC73)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -3713,7 +3739,7 @@ polling:
 	mov r40 = r14
 	mov r39 = r16
 	mov r38 = r15
-	movl r37 = @gprel(.LC73)
+	movl r37 = @gprel(.LC74)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = printf#
@@ -3753,7 +3779,7 @@ polling:
 	mov r14 = r8
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC74)
+	movl r37 = @gprel(.LC75)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -3796,7 +3822,7 @@ polling:
 	mov r14 = r8
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC75)
+	movl r37 = @gprel(.LC76)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -3836,7 +3862,7 @@ polling:
 	mov r14 = r8
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC76)
+	movl r37 = @gprel(.LC77)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -3863,7 +3889,7 @@ polling:
 	mov r14 = r8
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC77)
+	movl r37 = @gprel(.LC78)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -3889,7 +3915,7 @@ polling:
 	mov r14 = r8
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC78)
+	movl r37 = @gprel(.LC79)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -3916,7 +3942,7 @@ polling:
 	mov r14 = r8
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC79)
+	movl r37 = @gprel(.LC80)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -3941,7 +3967,7 @@ polling:
 	mov r14 = r8
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC80)
+	movl r37 = @gprel(.LC81)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -3965,7 +3991,7 @@ polling:
 	mov r14 = r8
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC81)
+	movl r37 = @gprel(.LC82)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -3988,7 +4014,7 @@ polling:
 	sxt4 r14 = r14
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC82)
+	movl r37 = @gprel(.LC83)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -4009,7 +4035,7 @@ polling:
 	sxt4 r14 = r14
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC83)
+	movl r37 = @gprel(.LC84)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -4034,7 +4060,7 @@ polling:
 	sxt4 r14 = r14
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC84)
+	movl r37 = @gprel(.LC85)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -4050,10 +4076,10 @@ polling:
 	.endp polling#
 	.section	.rodata
 	.align 8
-.LC85:
+.LC86:
 	stringz	"eventfd"
 	.align 8
-.LC86:
+.LC87:
 	stringz	"epoll_create1"
 	.text
 	.align 16
@@ -4111,7 +4137,7 @@ main:
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
-	movl r37 = @gprel(.LC85)
+	movl r37 = @gprel(.LC86)
 	;;
 	add r37 = r1, r37
 	mov r36 = r14
@@ -4129,7 +4155,7 @@ main:
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
-	movl r37 = @gprel(.LC86)
+	movl r37 = @gprel(.LC87)
 	;;
 	add r37 = r1, r37
 	mov r36 = r14

@@ -1,4 +1,4 @@
-// b8865cc6e0030705164a3b925535bb82
+// 8aa2663c926260693e83f9d76c343764 guest-tests/ipc/epoll-waits.c
 	.file	"epoll-waits.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -673,51 +673,54 @@ show_answer.isra.0:
 	stringz	"syscall(PSELECT, 1, NULL, NULL, NULL, &zero, no_access())"
 	.align 8
 .LC71:
-	stringz	"syscall(PSELECT, 100, &in, NULL, NULL, &zero, NULL)"
+	stringz	"dup2"
 	.align 8
 .LC72:
-	stringz	"syscall(PPOLL, p, 1, &zero, NULL, 8)"
+	stringz	"syscall(PSELECT, 100, &in, NULL, NULL, &zero, NULL)"
 	.align 8
 .LC73:
-	stringz	"  %x\n"
+	stringz	"syscall(PPOLL, p, 1, &zero, NULL, 8)"
 	.align 8
 .LC74:
-	stringz	"syscall(PPOLL, p, 3, NULL, NULL, 8)"
+	stringz	"  %x\n"
 	.align 8
 .LC75:
-	stringz	"  %x %x %x\n"
+	stringz	"syscall(PPOLL, p, 3, NULL, NULL, 8)"
 	.align 8
 .LC76:
-	stringz	"syscall(PPOLL, p, 2, &soon, &usr1, 8)"
+	stringz	"  %x %x %x\n"
 	.align 8
 .LC77:
-	stringz	"syscall(PPOLL, p, 2, NULL, &none, 8)"
+	stringz	"syscall(PPOLL, p, 2, &soon, &usr1, 8)"
 	.align 8
 .LC78:
-	stringz	"syscall(PPOLL, p, 2, &wrong, NULL, 8)"
+	stringz	"syscall(PPOLL, p, 2, NULL, &none, 8)"
 	.align 8
 .LC79:
-	stringz	"syscall(PPOLL, p, 2, no_access(), NULL, 8)"
+	stringz	"syscall(PPOLL, p, 2, &wrong, NULL, 8)"
 	.align 8
 .LC80:
-	stringz	"syscall(PPOLL, no_access(), 2, &zero, NULL, 8)"
+	stringz	"syscall(PPOLL, p, 2, no_access(), NULL, 8)"
 	.align 8
 .LC81:
-	stringz	"syscall(PPOLL, p, 2, &zero, no_access(), 8)"
+	stringz	"syscall(PPOLL, no_access(), 2, &zero, NULL, 8)"
 	.align 8
 .LC82:
-	stringz	"syscall(PPOLL, p, 2, &zero, &none, 7)"
+	stringz	"syscall(PPOLL, p, 2, &zero, no_access(), 8)"
 	.align 8
 .LC83:
-	stringz	"syscall(PPOLL, p, 1 << 24, &zero, NULL, 8)"
+	stringz	"syscall(PPOLL, p, 2, &zero, &none, 7)"
 	.align 8
 .LC84:
-	stringz	"poll(p, 2, 1)"
+	stringz	"syscall(PPOLL, p, 1 << 24, &zero, NULL, 8)"
 	.align 8
 .LC85:
-	stringz	"poll(NULL, 0, 0)"
+	stringz	"poll(p, 2, 1)"
 	.align 8
 .LC86:
+	stringz	"poll(NULL, 0, 0)"
+	.align 8
+.LC87:
 	stringz	"poll(p + 2, 1, -1)"
 	.section	.text.startup,"ax",@progbits
 	.align 16
@@ -726,30 +729,30 @@ show_answer.isra.0:
 	.type	main#, @function
 	.proc main#
 main:
-	.prologue 12, 64
+	.prologue 12, 59
 	.mmi
-	.save ar.pfs, r65
-	alloc r65 = ar.pfs, 0, 35, 7, 0
+	.save ar.pfs, r60
+	alloc r60 = ar.pfs, 0, 30, 7, 0
 	.fframe 256
 	adds r12 = -256, r12
-	addl r68 = @ltoff(@fptr(on_signal#)), gp
+	addl r63 = @ltoff(@fptr(on_signal#)), gp
 	.mlx
-	mov r66 = r1
+	mov r61 = r1
 	movl r39 = @gprel(none#)
 	;;
 	.mlx
-	addl r67 = 10, r0
+	addl r62 = 10, r0
 	movl r43 = @gprel(usr1#)
 	.mmi
 	add r39 = r1, r39
-	ld8 r68 = [r68]
+	ld8 r63 = [r63]
 	adds r37 = 24, r12
 	;;
 	.mmi
-	addl r53 = 1, r0
+	adds r42 = 224, r12
 	add r43 = r1, r43
-	.save rp, r64
-	mov r64 = b0
+	.save rp, r59
+	mov r59 = b0
 	.body
 	.mmb
 	mov r33 = r37
@@ -757,72 +760,68 @@ main:
 	br.call.sptk.many b0 = signal#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r67 = r39
+	mov r1 = r61
+	mov r62 = r39
 	mov r36 = r37
 	.mmb
-	adds r42 = 224, r12
 	adds r46 = 208, r12
+	adds r50 = 232, r12
 	br.call.sptk.many b0 = sigemptyset#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r67 = r43
-	addl r56 = -1, r0
+	mov r1 = r61
+	mov r62 = r43
+	adds r57 = 248, r12
 	.mmb
-	adds r57 = 232, r12
-	addl r50 = 2000000, r0
+	addl r56 = 2000000, r0
+	adds r54 = 216, r12
 	br.call.sptk.many b0 = sigemptyset#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r67 = r43
-	addl r68 = 10, r0
+	mov r1 = r61
+	mov r62 = r43
+	addl r63 = 10, r0
 	.mmb
-	adds r51 = 184, r12
-	adds r62 = 248, r12
+	adds r53 = 200, r12
+	adds r52 = 184, r12
 	br.call.sptk.many b0 = sigaddset#
 	;;
 	.mmi
-	mov r69 = r0
-	mov r1 = r66
-	mov r68 = r43
+	mov r64 = r0
+	mov r1 = r61
+	mov r63 = r43
 	.mmb
-	mov r67 = r0
-	adds r60 = 216, r12
+	mov r62 = r0
+	adds r40 = 160, r12
 	br.call.sptk.many b0 = sigprocmask#
 	;;
 	.mmi
-	addl r68 = 2048, r0
-	mov r67 = r0
-	mov r1 = r66
+	addl r63 = 2048, r0
+	mov r62 = r0
+	mov r1 = r61
 	.mmb
-	adds r59 = 200, r12
-	adds r40 = 160, r12
+	adds r44 = 144, r12
+	adds r47 = 152, r12
 	br.call.sptk.many b0 = eventfd#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	cmp4.ne p6, p7 = -1, r8
-	adds r44 = 144, r12
+	adds r48 = 168, r12
 	.mlx
-	adds r47 = 152, r12
-	movl r61 = 1000000000
+	addl r51 = 8, r0
+	movl r55 = 1000000000
 	;;
 	.mlx
-	adds r49 = 168, r12
-	(p7) movl r67 = @gprel(.LC6)
-	.mmi
-	addl r58 = 8, r0
-	addl r41 = 1, r0
-	adds r48 = 20, r12
-	;;
-	.mmi
-	(p7) add r67 = r1, r67
 	nop 0
-	adds r52 = 32, r12
-	.mmb
-	adds r55 = 22, r12
+	(p7) movl r62 = @gprel(.LC6)
+	.mmi
+	nop 0
+	addl r41 = 1, r0
+	nop 0
+	;;
+	.mib
+	(p7) add r62 = r1, r62
 	nop 0
 	.pred.safe_across_calls p1-p63
 	(p7) br.call.spnt.many b0 = must.part.0#
@@ -831,7 +830,7 @@ main:
 	.mmi
 	addl r38 = @gprel(ready#), gp
 	nop 0
-	mov r67 = r0
+	mov r62 = r0
 	;;
 	.mib
 	st4 [r38] = r8
@@ -839,16 +838,16 @@ main:
 	br.call.sptk.many b0 = epoll_create1#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
 	cmp4.ne p6, p7 = -1, r8
 	;;
 	.mlx
 	nop 0
-	(p7) movl r67 = @gprel(.LC7)
+	(p7) movl r62 = @gprel(.LC7)
 	;;
 	.mib
-	(p7) add r67 = r1, r67
+	(p7) add r62 = r1, r62
 	nop 0
 	.pred.safe_across_calls p1-p63
 	(p7) br.call.spnt.many b0 = must.part.0#
@@ -856,8 +855,8 @@ main:
 	;;
 	.mmi
 	addl r35 = @gprel(ep#), gp
-	mov r68 = r0
-	mov r67 = r0
+	mov r63 = r0
+	mov r62 = r0
 	;;
 	.mib
 	st4 [r35] = r8
@@ -871,7 +870,7 @@ main:
 	.mmi
 	mov r45 = r8
 	nop 0
-	mov r1 = r66
+	mov r1 = r61
 	;;
 	.mlx
 	st4 [r15] = r14
@@ -883,173 +882,173 @@ main:
 	br.call.sptk.many b0 = __errno_location#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	mov r32 = r8
 	nop 0
 	.mmb
-	mov r67 = r0
+	mov r62 = r0
 	st4 [r8] = r0
 	br.call.sptk.many b0 = epoll_create1#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
 	cmp4.lt p6, p7 = 0, r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC8)
+	movl r62 = @gprel(.LC8)
 	.mmi
-	(p6) addl r68 = 1, r0
+	(p6) addl r63 = 1, r0
 	nop 0
-	addl r54 = @gprel(caught#), gp
+	addl r49 = @gprel(caught#), gp
 	;;
 	.mib
-	(p7) mov r68 = r0
-	add r67 = r1, r67
+	(p7) mov r63 = r0
+	add r62 = r1, r62
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	addl r67 = 1, r0
+	addl r62 = 1, r0
 	.mmb
 	st4 [r32] = r0
 	nop 0
 	br.call.sptk.many b0 = epoll_create1#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC9)
+	movl r62 = @gprel(.LC9)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r67 = r0
+	mov r62 = r0
 	.mmb
 	st4 [r32] = r0
 	nop 0
 	br.call.sptk.many b0 = epoll_create#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC10)
+	movl r62 = @gprel(.LC10)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	addl r67 = -1, r0
+	addl r62 = -1, r0
 	.mmb
 	st4 [r32] = r0
 	nop 0
 	br.call.sptk.many b0 = epoll_create#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC11)
+	movl r62 = @gprel(.LC11)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	addl r67 = 524288, r0
+	addl r62 = 524288, r0
 	.mmb
 	st4 [r32] = r0
 	nop 0
 	br.call.sptk.many b0 = epoll_create1#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r67 = r8
+	mov r62 = r8
 	.mmb
-	addl r68 = 1, r0
+	addl r63 = 1, r0
 	nop 0
 	br.call.sptk.many b0 = fcntl#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC12)
+	movl r62 = @gprel(.LC12)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	addl r67 = 1, r0
+	addl r62 = 1, r0
 	.mmb
 	st4 [r32] = r0
 	nop 0
 	br.call.sptk.many b0 = epoll_create#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r67 = r8
+	mov r62 = r8
 	.mmb
-	addl r68 = 1, r0
+	addl r63 = 1, r0
 	nop 0
 	br.call.sptk.many b0 = fcntl#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC13)
+	movl r62 = @gprel(.LC13)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r70 = 16, r12
-	ld4 r69 = [r38]
-	mov r1 = r66
+	adds r65 = 16, r12
+	ld4 r64 = [r38]
+	mov r1 = r61
 	.mmi
 	st4 [r32] = r0
-	ld4 r67 = [r35]
-	addl r68 = 1, r0
+	ld4 r62 = [r35]
+	addl r63 = 1, r0
 	;;
 	.mib
 	nop 0
@@ -1057,27 +1056,27 @@ main:
 	br.call.sptk.many b0 = epoll_ctl#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC14)
+	movl r62 = @gprel(.LC14)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r70 = 16, r12
-	mov r69 = r45
-	mov r1 = r66
+	adds r65 = 16, r12
+	mov r64 = r45
+	mov r1 = r61
 	.mmi
-	ld4 r67 = [r35]
+	ld4 r62 = [r35]
 	st4 [r32] = r0
-	addl r68 = 3, r0
+	addl r63 = 3, r0
 	;;
 	.mib
 	nop 0
@@ -1085,27 +1084,27 @@ main:
 	br.call.sptk.many b0 = epoll_ctl#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC15)
+	movl r62 = @gprel(.LC15)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r70 = 16, r12
-	mov r69 = r45
-	mov r1 = r66
+	adds r65 = 16, r12
+	mov r64 = r45
+	mov r1 = r61
 	.mmi
-	ld4 r67 = [r35]
+	ld4 r62 = [r35]
 	st4 [r32] = r0
-	addl r68 = 2, r0
+	addl r63 = 2, r0
 	;;
 	.mib
 	nop 0
@@ -1113,83 +1112,55 @@ main:
 	br.call.sptk.many b0 = epoll_ctl#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC16)
+	movl r62 = @gprel(.LC16)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	ld4 r69 = [r35]
-	adds r70 = 16, r12
-	mov r1 = r66
+	ld4 r64 = [r35]
+	adds r65 = 16, r12
+	mov r1 = r61
 	.mmi
-	addl r68 = 1, r0
+	addl r63 = 1, r0
 	st4 [r32] = r0
 	nop 0
 	;;
 	.mib
-	mov r67 = r69
+	mov r62 = r64
 	nop 0
 	br.call.sptk.many b0 = epoll_ctl#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC17)
+	movl r62 = @gprel(.LC17)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r70 = 16, r12
-	ld4 r69 = [r38]
-	mov r1 = r66
+	adds r65 = 16, r12
+	ld4 r64 = [r38]
+	mov r1 = r61
 	.mmi
 	st4 [r32] = r0
-	ld4 r67 = [r35]
-	addl r68 = 4, r0
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = epoll_ctl#
-	;;
-	.mmi
-	mov r1 = r66
-	nop 0
-	sxt4 r68 = r8
-	;;
-	.mlx
-	nop 0
-	movl r67 = @gprel(.LC18)
-	;;
-	.mib
-	add r67 = r1, r67
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	adds r70 = 16, r12
-	ld4 r69 = [r38]
-	mov r1 = r66
-	.mmi
-	st4 [r32] = r0
-	ld4 r67 = [r35]
-	mov r68 = r0
+	ld4 r62 = [r35]
+	addl r63 = 4, r0
 	;;
 	.mib
 	nop 0
@@ -1197,27 +1168,27 @@ main:
 	br.call.sptk.many b0 = epoll_ctl#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC19)
+	movl r62 = @gprel(.LC18)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r70 = 16, r12
-	mov r1 = r66
-	addl r69 = -1, r0
+	adds r65 = 16, r12
+	ld4 r64 = [r38]
+	mov r1 = r61
 	.mmi
-	ld4 r67 = [r35]
 	st4 [r32] = r0
-	addl r68 = 1, r0
+	ld4 r62 = [r35]
+	mov r63 = r0
 	;;
 	.mib
 	nop 0
@@ -1225,27 +1196,27 @@ main:
 	br.call.sptk.many b0 = epoll_ctl#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC20)
+	movl r62 = @gprel(.LC19)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r70 = 16, r12
-	ld4 r69 = [r38]
-	mov r1 = r66
+	adds r65 = 16, r12
+	mov r1 = r61
+	addl r64 = -1, r0
 	.mmi
-	addl r68 = 1, r0
+	ld4 r62 = [r35]
 	st4 [r32] = r0
-	addl r67 = -1, r0
+	addl r63 = 1, r0
 	;;
 	.mib
 	nop 0
@@ -1253,27 +1224,27 @@ main:
 	br.call.sptk.many b0 = epoll_ctl#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC21)
+	movl r62 = @gprel(.LC20)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r70 = 16, r12
-	mov r69 = r45
-	mov r1 = r66
+	adds r65 = 16, r12
+	ld4 r64 = [r38]
+	mov r1 = r61
 	.mmi
-	ld4 r67 = [r38]
+	addl r63 = 1, r0
 	st4 [r32] = r0
-	addl r68 = 1, r0
+	addl r62 = -1, r0
 	;;
 	.mib
 	nop 0
@@ -1281,22 +1252,50 @@ main:
 	br.call.sptk.many b0 = epoll_ctl#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC22)
+	movl r62 = @gprel(.LC21)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r66
-	ld4 r63 = [r35]
+	adds r65 = 16, r12
+	mov r64 = r45
+	mov r1 = r61
+	.mmi
+	ld4 r62 = [r38]
+	st4 [r32] = r0
+	addl r63 = 1, r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = epoll_ctl#
+	;;
+	.mmi
+	mov r1 = r61
+	nop 0
+	sxt4 r63 = r8
+	;;
+	.mlx
+	nop 0
+	movl r62 = @gprel(.LC22)
+	;;
+	.mib
+	add r62 = r1, r62
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r61
+	ld4 r58 = [r35]
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -1304,36 +1303,36 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r69 = r45
-	mov r1 = r66
-	mov r70 = r8
+	mov r64 = r45
+	mov r1 = r61
+	mov r65 = r8
 	.mmb
-	mov r67 = r63
-	addl r68 = 1, r0
+	mov r62 = r58
+	addl r63 = 1, r0
 	br.call.sptk.many b0 = epoll_ctl#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC23)
+	movl r62 = @gprel(.LC23)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r70 = r0
-	ld4 r69 = [r38]
-	mov r1 = r66
+	mov r65 = r0
+	ld4 r64 = [r38]
+	mov r1 = r61
 	.mmi
 	st4 [r32] = r0
-	ld4 r67 = [r35]
-	addl r68 = 2, r0
+	ld4 r62 = [r35]
+	addl r63 = 2, r0
 	;;
 	.mib
 	nop 0
@@ -1341,41 +1340,41 @@ main:
 	br.call.sptk.many b0 = epoll_ctl#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC24)
+	movl r62 = @gprel(.LC24)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r66
-	addl r69 = 384, r0
-	addl r68 = 66, r0
+	mov r1 = r61
+	addl r64 = 384, r0
+	addl r63 = 66, r0
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC25)
+	movl r62 = @gprel(.LC25)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
-	adds r70 = 16, r12
-	mov r1 = r66
-	mov r69 = r8
+	adds r65 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
 	.mmi
-	ld4 r67 = [r35]
+	ld4 r62 = [r35]
 	st4 [r32] = r0
-	addl r68 = 1, r0
+	addl r63 = 1, r0
 	;;
 	.mib
 	nop 0
@@ -1383,27 +1382,27 @@ main:
 	br.call.sptk.many b0 = epoll_ctl#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC26)
+	movl r62 = @gprel(.LC26)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r70 = 16, r12
-	ld4 r69 = [r38]
-	mov r1 = r66
+	adds r65 = 16, r12
+	ld4 r64 = [r38]
+	mov r1 = r61
 	.mmi
 	st4 [r32] = r0
-	ld4 r67 = [r35]
-	addl r68 = 1, r0
+	ld4 r62 = [r35]
+	addl r63 = 1, r0
 	;;
 	.mib
 	nop 0
@@ -1411,64 +1410,68 @@ main:
 	br.call.sptk.many b0 = epoll_ctl#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC14)
+	movl r62 = @gprel(.LC14)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r70 = 16, r12
-	ld4 r69 = [r38]
-	mov r1 = r66
+	addl r14 = 1, r0
+	adds r65 = 16, r12
+	mov r1 = r61
 	.mmi
+	ld4 r64 = [r38]
 	st4 [r32] = r0
-	ld4 r67 = [r35]
-	addl r68 = 3, r0
+	addl r63 = 3, r0
 	;;
-	.mib
-	st4 [r70] = r53
+	.mmi
+	nop 0
+	st4 [r65] = r14
+	nop 0
+	.mmb
+	ld4 r62 = [r35]
 	nop 0
 	br.call.sptk.many b0 = epoll_ctl#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC27)
+	movl r62 = @gprel(.LC27)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	adds r16 = 16, r12
-	addl r73 = 8, r0
-	mov r72 = r0
+	addl r68 = 8, r0
+	mov r67 = r0
 	.mmi
-	mov r71 = r0
-	addl r70 = 4, r0
-	mov r1 = r66
+	mov r66 = r0
+	addl r65 = 4, r0
+	mov r1 = r61
 	;;
 	.mmi
 	st8 [r16] = r0
 	st8 [r33] = r0, 8
 	nop 0
 	.mmi
-	mov r69 = r16
-	ld4 r68 = [r35]
-	addl r67 = 1305, r0
+	mov r64 = r16
+	ld4 r63 = [r35]
+	addl r62 = 1305, r0
 	;;
 	.mmi
 	st8 [r33] = r0, 8
@@ -1493,50 +1496,50 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC28)
+	movl r62 = @gprel(.LC28)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mib
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
 	br.call.sptk.many b0 = getpid#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r67 = r8
+	mov r62 = r8
 	.mmb
-	addl r68 = 10, r0
+	addl r63 = 10, r0
 	nop 0
 	br.call.sptk.many b0 = kill#
 	;;
 	.mmi
 	adds r14 = 16, r12
-	mov r1 = r66
-	addl r73 = 8, r0
+	mov r1 = r61
+	addl r68 = 8, r0
 	.mmi
-	mov r72 = r0
-	mov r71 = r0
-	addl r70 = 4, r0
+	mov r67 = r0
+	mov r66 = r0
+	addl r65 = 4, r0
 	;;
 	.mmi
 	st8 [r14] = r0
 	st8 [r34] = r0, 8
 	nop 0
 	.mmi
-	mov r69 = r14
-	ld4 r68 = [r35]
-	addl r67 = 1305, r0
+	mov r64 = r14
+	ld4 r63 = [r35]
+	addl r62 = 1305, r0
 	;;
 	.mmi
 	st8 [r34] = r0, 8
@@ -1560,36 +1563,36 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC28)
+	movl r62 = @gprel(.LC28)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
 	adds r15 = 16, r12
-	mov r72 = r39
-	mov r1 = r66
+	mov r67 = r39
+	mov r1 = r61
 	.mmi
-	addl r73 = 8, r0
-	addl r71 = -1, r0
-	addl r70 = 4, r0
+	addl r68 = 8, r0
+	addl r66 = -1, r0
+	addl r65 = 4, r0
 	;;
 	.mmi
 	st8 [r15] = r0
 	st8 [r36] = r0, 8
 	nop 0
 	.mmi
-	mov r69 = r15
-	ld4 r68 = [r35]
-	addl r67 = 1305, r0
+	mov r64 = r15
+	ld4 r63 = [r35]
+	addl r62 = 1305, r0
 	;;
 	.mmi
 	st8 [r36] = r0, 8
@@ -1613,36 +1616,36 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC29)
+	movl r62 = @gprel(.LC29)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
 	adds r16 = 16, r12
 	mov r14 = r37
-	mov r72 = r39
+	mov r67 = r39
 	.mmi
-	addl r73 = 8, r0
-	addl r71 = 5, r0
-	addl r70 = 4, r0
+	addl r68 = 8, r0
+	addl r66 = 5, r0
+	addl r65 = 4, r0
 	;;
 	.mmi
 	st8 [r16] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r16
+	mov r64 = r16
 	.mmi
-	mov r1 = r66
-	ld4 r68 = [r35]
-	addl r67 = 1305, r0
+	mov r1 = r61
+	ld4 r63 = [r35]
+	addl r62 = 1305, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -1665,50 +1668,50 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC30)
+	movl r62 = @gprel(.LC30)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mib
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
 	br.call.sptk.many b0 = getpid#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r67 = r8
+	mov r62 = r8
 	.mmb
-	addl r68 = 10, r0
+	addl r63 = 10, r0
 	nop 0
 	br.call.sptk.many b0 = kill#
 	;;
 	.mmi
 	mov r14 = r37
 	adds r15 = 16, r12
-	mov r72 = r43
+	mov r67 = r43
 	.mmi
-	addl r73 = 8, r0
-	addl r71 = 5, r0
-	addl r70 = 4, r0
+	addl r68 = 8, r0
+	addl r66 = 5, r0
+	addl r65 = 4, r0
 	;;
 	.mmi
 	st8 [r15] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r15
+	mov r64 = r15
 	.mmi
-	mov r1 = r66
-	ld4 r68 = [r35]
-	addl r67 = 1305, r0
+	mov r1 = r61
+	ld4 r63 = [r35]
+	addl r62 = 1305, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -1731,23 +1734,23 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC31)
+	movl r62 = @gprel(.LC31)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
-	mov r1 = r66
-	ld4 r67 = [r38]
-	addl r68 = 1, r0
+	mov r1 = r61
+	ld4 r62 = [r38]
+	addl r63 = 1, r0
 	.mmb
 	nop 0
 	nop 0
@@ -1756,20 +1759,20 @@ main:
 	.mmi
 	mov r14 = r37
 	adds r16 = 16, r12
-	mov r72 = r43
+	mov r67 = r43
 	.mmi
-	mov r1 = r66
-	addl r73 = 8, r0
-	addl r71 = -1, r0
+	mov r1 = r61
+	addl r68 = 8, r0
+	addl r66 = -1, r0
 	;;
 	.mmi
 	st8 [r16] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r16
+	mov r64 = r16
 	.mmi
-	addl r70 = 4, r0
-	ld4 r68 = [r35]
-	addl r67 = 1305, r0
+	addl r65 = 4, r0
+	ld4 r63 = [r35]
+	addl r62 = 1305, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -1792,36 +1795,36 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC32)
+	movl r62 = @gprel(.LC32)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
 	mov r14 = r37
 	adds r15 = 16, r12
-	mov r72 = r39
+	mov r67 = r39
 	.mmi
-	mov r1 = r66
-	addl r73 = 8, r0
-	addl r71 = -1, r0
+	mov r1 = r61
+	addl r68 = 8, r0
+	addl r66 = -1, r0
 	;;
 	.mmi
 	st8 [r15] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r15
+	mov r64 = r15
 	.mmi
-	addl r70 = 4, r0
-	ld4 r68 = [r35]
-	addl r67 = 1305, r0
+	addl r65 = 4, r0
+	ld4 r63 = [r35]
+	addl r62 = 1305, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -1844,36 +1847,36 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC29)
+	movl r62 = @gprel(.LC29)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
 	mov r14 = r37
 	adds r16 = 16, r12
-	mov r72 = r39
+	mov r67 = r39
 	.mmi
-	mov r1 = r66
-	addl r73 = 8, r0
-	mov r71 = r0
+	mov r1 = r61
+	addl r68 = 8, r0
+	mov r66 = r0
 	;;
 	.mmi
 	st8 [r16] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r16
+	mov r64 = r16
 	.mmi
-	addl r70 = 1, r0
-	ld4 r68 = [r35]
-	addl r67 = 1305, r0
+	addl r65 = 1, r0
+	ld4 r63 = [r35]
+	addl r62 = 1305, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -1896,36 +1899,36 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC33)
+	movl r62 = @gprel(.LC33)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
 	mov r14 = r37
 	adds r15 = 16, r12
-	mov r1 = r66
+	mov r1 = r61
 	.mmi
-	addl r73 = 8, r0
-	mov r72 = r0
-	mov r71 = r0
+	addl r68 = 8, r0
+	mov r67 = r0
+	mov r66 = r0
 	;;
 	.mmi
 	st8 [r15] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r15
+	mov r64 = r15
 	.mmi
-	mov r70 = r0
-	ld4 r68 = [r35]
-	addl r67 = 1305, r0
+	mov r65 = r0
+	ld4 r63 = [r35]
+	addl r62 = 1305, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -1948,36 +1951,36 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC34)
+	movl r62 = @gprel(.LC34)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
 	adds r16 = 16, r12
 	mov r14 = r37
-	addl r73 = 8, r0
+	addl r68 = 8, r0
 	.mmi
-	mov r72 = r0
-	mov r71 = r0
-	addl r70 = -1, r0
+	mov r67 = r0
+	mov r66 = r0
+	addl r65 = -1, r0
 	;;
 	.mmi
 	st8 [r16] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r16
+	mov r64 = r16
 	.mmi
-	mov r1 = r66
-	ld4 r68 = [r35]
-	addl r67 = 1305, r0
+	mov r1 = r61
+	ld4 r63 = [r35]
+	addl r62 = 1305, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -2000,16 +2003,16 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	adds r68 = 16, r12
-	mov r69 = r8
+	mov r1 = r61
+	adds r63 = 16, r12
+	mov r64 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC35)
+	movl r62 = @gprel(.LC35)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
@@ -2020,7 +2023,7 @@ main:
 	.mmi
 	ld4 r45 = [r35]
 	st4 [r32] = r0
-	mov r1 = r66
+	mov r1 = r61
 	;;
 	.mmi
 	st8 [r15] = r0
@@ -2048,30 +2051,30 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	addl r73 = 8, r0
-	mov r72 = r0
-	mov r71 = r0
+	addl r68 = 8, r0
+	mov r67 = r0
+	mov r66 = r0
 	.mmi
-	addl r70 = 4, r0
-	mov r1 = r66
-	mov r68 = r45
+	addl r65 = 4, r0
+	mov r1 = r61
+	mov r63 = r45
 	;;
 	.mib
-	mov r69 = r8
-	addl r67 = 1305, r0
+	mov r64 = r8
+	addl r62 = 1305, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	adds r68 = 16, r12
-	mov r69 = r8
+	mov r1 = r61
+	adds r63 = 16, r12
+	mov r64 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC36)
+	movl r62 = @gprel(.LC36)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
@@ -2082,7 +2085,7 @@ main:
 	.mmi
 	ld4 r45 = [r35]
 	st4 [r32] = r0
-	mov r1 = r66
+	mov r1 = r61
 	;;
 	.mmi
 	st8 [r16] = r0
@@ -2110,50 +2113,50 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r72 = r8
-	addl r73 = 8, r0
+	mov r1 = r61
+	mov r67 = r8
+	addl r68 = 8, r0
 	.mmi
-	mov r71 = r0
-	addl r70 = 4, r0
-	adds r69 = 16, r12
+	mov r66 = r0
+	addl r65 = 4, r0
+	adds r64 = 16, r12
 	;;
 	.mib
-	mov r68 = r45
-	addl r67 = 1305, r0
+	mov r63 = r45
+	addl r62 = 1305, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC37)
+	movl r62 = @gprel(.LC37)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
 	mov r14 = r37
 	adds r15 = 16, r12
-	mov r72 = r39
+	mov r67 = r39
 	.mmi
-	mov r1 = r66
-	addl r73 = 4, r0
-	mov r71 = r0
+	mov r1 = r61
+	addl r68 = 4, r0
+	mov r66 = r0
 	;;
 	.mmi
 	st8 [r15] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r15
+	mov r64 = r15
 	.mmi
-	addl r70 = 4, r0
-	ld4 r68 = [r35]
-	addl r67 = 1305, r0
+	addl r65 = 4, r0
+	ld4 r63 = [r35]
+	addl r62 = 1305, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -2176,36 +2179,36 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC38)
+	movl r62 = @gprel(.LC38)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
 	mov r14 = r37
 	adds r16 = 16, r12
-	mov r72 = r39
+	mov r67 = r39
 	.mmi
-	mov r1 = r66
-	addl r73 = 8, r0
-	mov r71 = r0
+	mov r1 = r61
+	addl r68 = 8, r0
+	mov r66 = r0
 	;;
 	.mmi
 	st8 [r16] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r16
+	mov r64 = r16
 	.mmi
-	addl r70 = 4, r0
-	addl r67 = 1305, r0
-	addl r68 = -1, r0
+	addl r65 = 4, r0
+	addl r62 = 1305, r0
+	addl r63 = -1, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -2228,36 +2231,36 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC39)
+	movl r62 = @gprel(.LC39)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
 	mov r14 = r37
 	adds r15 = 16, r12
-	mov r72 = r39
+	mov r67 = r39
 	.mmi
-	mov r1 = r66
-	addl r73 = 8, r0
-	mov r71 = r0
+	mov r1 = r61
+	addl r68 = 8, r0
+	mov r66 = r0
 	;;
 	.mmi
 	st8 [r15] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r15
+	mov r64 = r15
 	.mmi
-	addl r70 = 4, r0
-	addl r67 = 1305, r0
-	mov r68 = r0
+	addl r65 = 4, r0
+	addl r62 = 1305, r0
+	mov r63 = r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -2280,40 +2283,40 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC40)
+	movl r62 = @gprel(.LC40)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
 	mov r14 = r37
 	adds r16 = 16, r12
-	mov r1 = r66
+	mov r1 = r61
 	.mmi
-	addl r73 = 8, r0
-	mov r72 = r0
-	mov r71 = r0
+	addl r68 = 8, r0
+	mov r67 = r0
+	mov r66 = r0
 	;;
 	.mmi
 	st8 [r16] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r16
+	mov r64 = r16
 	.mlx
-	ld4 r68 = [r35]
-	movl r70 = 268435456
+	ld4 r63 = [r35]
+	movl r65 = 268435456
 	;;
 	.mmi
 	nop 0
 	st8 [r14] = r0, 8
-	addl r67 = 1305, r0
+	addl r62 = 1305, r0
 	.mmi
 	st4 [r32] = r0
 	;;
@@ -2335,16 +2338,16 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC41)
+	movl r62 = @gprel(.LC41)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
@@ -2353,31 +2356,35 @@ main:
 	adds r15 = 16, r12
 	adds r16 = 192, r12
 	.mmi
-	adds r71 = 240, r12
-	mov r1 = r66
-	addl r73 = 8, r0
+	adds r66 = 240, r12
+	mov r1 = r61
+	addl r68 = 8, r0
 	;;
 	.mmi
 	st8 [r15] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r15
+	addl r15 = -1, r0
 	.mmi
-	mov r72 = r0
-	addl r70 = 4, r0
-	addl r67 = 1465, r0
+	mov r67 = r0
+	addl r65 = 4, r0
+	adds r64 = 16, r12
 	;;
 	.mmi
 	st8 [r14] = r0, 8
-	st8 [r16] = r56
+	st8 [r16] = r15
 	nop 0
 	.mmi
-	ld4 r68 = [r35]
+	ld4 r63 = [r35]
+	nop 0
+	addl r62 = 1465, r0
 	;;
+	.mmi
 	st8 [r14] = r0, 8
+	st8 [r66] = r0
 	nop 0
-	.mmi
-	st8 [r71] = r0
 	;;
+	.mmi
+	nop 0
 	st8 [r14] = r0
 	adds r14 = 176, r12
 	.mmi
@@ -2391,22 +2398,22 @@ main:
 	nop 0
 	;;
 	.mmi
+	st8 [r52] = r15
 	st8 [r46] = r0
-	st8 [r62] = r0
 	nop 0
 	;;
 	.mmi
-	st8 [r57] = r50
+	st8 [r57] = r0
+	st8 [r50] = r56
+	nop 0
+	;;
+	.mmi
 	st8 [r34] = r0
+	st8 [r54] = r55
 	nop 0
 	;;
 	.mmi
-	st8 [r60] = r61
-	st8 [r59] = r0
-	nop 0
-	;;
-	.mmi
-	st8 [r51] = r56
+	st8 [r53] = r0
 	st4 [r32] = r0
 	nop 0
 	;;
@@ -2416,36 +2423,36 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC42)
+	movl r62 = @gprel(.LC42)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
 	mov r14 = r37
 	adds r15 = 16, r12
-	addl r73 = 8, r0
+	addl r68 = 8, r0
 	.mmi
-	mov r72 = r0
-	mov r71 = r0
-	addl r70 = 4, r0
+	mov r67 = r0
+	mov r66 = r0
+	addl r65 = 4, r0
 	;;
 	.mmi
 	st8 [r15] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r15
+	mov r64 = r15
 	.mmi
-	mov r1 = r66
-	ld4 r68 = [r35]
-	addl r67 = 1465, r0
+	mov r1 = r61
+	ld4 r63 = [r35]
+	addl r62 = 1465, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -2468,45 +2475,45 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC43)
+	movl r62 = @gprel(.LC43)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	adds r68 = 256, r12
+	adds r63 = 256, r12
 	.mmb
-	ld4 r67 = [r38]
+	ld4 r62 = [r38]
 	nop 0
 	br.call.sptk.many b0 = eventfd_read#
 	;;
 	.mmi
 	adds r16 = 16, r12
 	mov r14 = r37
-	adds r71 = 240, r12
+	adds r66 = 240, r12
 	.mmi
-	mov r1 = r66
-	addl r73 = 8, r0
-	mov r72 = r0
+	mov r1 = r61
+	addl r68 = 8, r0
+	mov r67 = r0
 	;;
 	.mmi
 	st8 [r16] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r16
+	mov r64 = r16
 	.mmi
-	addl r70 = 4, r0
-	ld4 r68 = [r35]
-	addl r67 = 1465, r0
+	addl r65 = 4, r0
+	ld4 r63 = [r35]
+	addl r62 = 1465, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -2529,36 +2536,36 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC42)
+	movl r62 = @gprel(.LC42)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
 	mov r14 = r37
 	adds r15 = 16, r12
-	mov r71 = r42
+	mov r66 = r42
 	.mmi
-	addl r73 = 8, r0
-	mov r72 = r0
-	addl r70 = 4, r0
+	addl r68 = 8, r0
+	mov r67 = r0
+	addl r65 = 4, r0
 	;;
 	.mmi
 	st8 [r15] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r15
+	mov r64 = r15
 	.mmi
-	mov r1 = r66
-	ld4 r68 = [r35]
-	addl r67 = 1465, r0
+	mov r1 = r61
+	ld4 r63 = [r35]
+	addl r62 = 1465, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -2581,50 +2588,50 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC44)
+	movl r62 = @gprel(.LC44)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mib
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
 	br.call.sptk.many b0 = getpid#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r67 = r8
+	mov r62 = r8
 	.mmb
-	addl r68 = 10, r0
+	addl r63 = 10, r0
 	nop 0
 	br.call.sptk.many b0 = kill#
 	;;
 	.mmi
 	mov r14 = r37
 	adds r16 = 16, r12
-	mov r72 = r43
+	mov r67 = r43
 	.mmi
-	mov r71 = r42
-	mov r1 = r66
-	addl r73 = 8, r0
+	mov r66 = r42
+	mov r1 = r61
+	addl r68 = 8, r0
 	;;
 	.mmi
 	st8 [r16] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r16
+	mov r64 = r16
 	.mmi
-	addl r70 = 4, r0
-	ld4 r68 = [r35]
-	addl r67 = 1465, r0
+	addl r65 = 4, r0
+	ld4 r63 = [r35]
+	addl r62 = 1465, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -2647,36 +2654,36 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC45)
+	movl r62 = @gprel(.LC45)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
 	mov r14 = r37
 	adds r15 = 16, r12
-	mov r72 = r39
+	mov r67 = r39
 	.mmi
-	mov r1 = r66
-	addl r73 = 8, r0
-	mov r71 = r0
+	mov r1 = r61
+	addl r68 = 8, r0
+	mov r66 = r0
 	;;
 	.mmi
 	st8 [r15] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r15
+	mov r64 = r15
 	.mmi
-	addl r70 = 4, r0
-	ld4 r68 = [r35]
-	addl r67 = 1465, r0
+	addl r65 = 4, r0
+	ld4 r63 = [r35]
+	addl r62 = 1465, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -2699,36 +2706,36 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC46)
+	movl r62 = @gprel(.LC46)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
 	mov r14 = r37
 	adds r16 = 16, r12
-	mov r71 = r46
+	mov r66 = r46
 	.mmi
-	mov r1 = r66
-	addl r73 = 8, r0
-	mov r72 = r0
+	mov r1 = r61
+	addl r68 = 8, r0
+	mov r67 = r0
 	;;
 	.mmi
 	st8 [r16] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r16
+	mov r64 = r16
 	.mmi
-	addl r70 = 4, r0
-	ld4 r68 = [r35]
-	addl r67 = 1465, r0
+	addl r65 = 4, r0
+	ld4 r63 = [r35]
+	addl r62 = 1465, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -2751,36 +2758,36 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC47)
+	movl r62 = @gprel(.LC47)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
 	mov r14 = r37
 	adds r15 = 16, r12
-	adds r71 = 192, r12
+	adds r66 = 192, r12
 	.mmi
-	mov r1 = r66
-	addl r73 = 8, r0
-	mov r72 = r0
+	mov r1 = r61
+	addl r68 = 8, r0
+	mov r67 = r0
 	;;
 	.mmi
 	st8 [r15] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r15
+	mov r64 = r15
 	.mmi
-	addl r70 = 4, r0
-	ld4 r68 = [r35]
-	addl r67 = 1465, r0
+	addl r65 = 4, r0
+	ld4 r63 = [r35]
+	addl r62 = 1465, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -2803,36 +2810,36 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC48)
+	movl r62 = @gprel(.LC48)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
 	adds r16 = 16, r12
 	mov r14 = r37
-	adds r71 = 176, r12
+	adds r66 = 176, r12
 	.mmi
-	addl r73 = 8, r0
-	mov r72 = r0
-	addl r70 = 4, r0
+	addl r68 = 8, r0
+	mov r67 = r0
+	addl r65 = 4, r0
 	;;
 	.mmi
 	st8 [r16] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r16
+	mov r64 = r16
 	.mmi
-	mov r1 = r66
-	ld4 r68 = [r35]
-	addl r67 = 1465, r0
+	mov r1 = r61
+	ld4 r63 = [r35]
+	addl r62 = 1465, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -2855,16 +2862,16 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	adds r68 = 16, r12
-	mov r69 = r8
+	mov r1 = r61
+	adds r63 = 16, r12
+	mov r64 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC49)
+	movl r62 = @gprel(.LC49)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
@@ -2875,7 +2882,7 @@ main:
 	.mmi
 	ld4 r45 = [r35]
 	st4 [r32] = r0
-	mov r1 = r66
+	mov r1 = r61
 	;;
 	.mmi
 	st8 [r15] = r0
@@ -2903,41 +2910,41 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	addl r73 = 8, r0
-	mov r71 = r8
-	mov r72 = r0
+	addl r68 = 8, r0
+	mov r66 = r8
+	mov r67 = r0
 	.mmi
-	addl r70 = 4, r0
-	mov r1 = r66
-	adds r69 = 16, r12
+	addl r65 = 4, r0
+	mov r1 = r61
+	adds r64 = 16, r12
 	;;
 	.mib
-	mov r68 = r45
-	addl r67 = 1465, r0
+	mov r63 = r45
+	addl r62 = 1465, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	adds r68 = 16, r12
-	mov r69 = r8
+	mov r1 = r61
+	adds r63 = 16, r12
+	mov r64 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC50)
+	movl r62 = @gprel(.LC50)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
+	nop 0
 	mov r14 = r37
 	adds r16 = 16, r12
-	mov r1 = r66
 	.mmi
 	ld4 r45 = [r35]
 	st4 [r32] = r0
-	nop 0
+	mov r1 = r61
 	;;
 	.mmi
 	st8 [r16] = r0
@@ -2965,50 +2972,50 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	adds r71 = 240, r12
-	mov r1 = r66
-	mov r72 = r8
+	adds r66 = 240, r12
+	mov r1 = r61
+	mov r67 = r8
 	.mmi
-	addl r73 = 8, r0
-	addl r70 = 4, r0
-	adds r69 = 16, r12
+	addl r68 = 8, r0
+	addl r65 = 4, r0
+	adds r64 = 16, r12
 	;;
 	.mib
-	mov r68 = r45
-	addl r67 = 1465, r0
+	mov r63 = r45
+	addl r62 = 1465, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC51)
+	movl r62 = @gprel(.LC51)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
 	mov r14 = r37
 	adds r15 = 16, r12
-	adds r71 = 240, r12
+	adds r66 = 240, r12
 	.mmi
-	mov r1 = r66
-	addl r73 = 8, r0
-	mov r72 = r0
+	mov r1 = r61
+	addl r68 = 8, r0
+	mov r67 = r0
 	;;
 	.mmi
 	st8 [r15] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r15
+	mov r64 = r15
 	.mmi
-	mov r70 = r0
-	ld4 r68 = [r35]
-	addl r67 = 1465, r0
+	mov r65 = r0
+	ld4 r63 = [r35]
+	addl r62 = 1465, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -3031,40 +3038,40 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC52)
+	movl r62 = @gprel(.LC52)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
 	mov r14 = r37
 	adds r16 = 16, r12
-	mov r1 = r66
+	mov r1 = r61
 	.mmi
-	adds r71 = 240, r12
-	addl r73 = 9, r0
-	addl r70 = 4, r0
+	adds r66 = 240, r12
+	addl r68 = 9, r0
+	addl r65 = 4, r0
 	;;
 	.mmi
 	st8 [r16] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r16
+	mov r64 = r16
 	.mlx
-	ld4 r68 = [r35]
-	movl r72 = @gprel(none#)
+	ld4 r63 = [r35]
+	movl r67 = @gprel(none#)
 	;;
 	.mmi
 	st8 [r14] = r0, 8
-	add r72 = r1, r72
-	addl r67 = 1465, r0
+	add r67 = r1, r67
+	addl r62 = 1465, r0
 	.mmi
 	st4 [r32] = r0
 	;;
@@ -3086,44 +3093,44 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC53)
+	movl r62 = @gprel(.LC53)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
 	adds r15 = 16, r12
 	mov r14 = r37
-	mov r1 = r66
+	mov r1 = r61
 	.mmi
-	adds r71 = 240, r12
-	addl r73 = 8, r0
-	addl r70 = 4, r0
+	adds r66 = 240, r12
+	addl r68 = 8, r0
+	addl r65 = 4, r0
 	;;
 	.mmi
 	st8 [r15] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r15
+	mov r64 = r15
 	.mlx
-	addl r67 = 1465, r0
-	movl r72 = @gprel(none#)
+	addl r62 = 1465, r0
+	movl r67 = @gprel(none#)
 	;;
 	.mmi
 	st8 [r14] = r0, 8
 	nop 0
-	add r72 = r1, r72
+	add r67 = r1, r67
 	.mmi
 	st4 [r32] = r0
 	nop 0
-	addl r68 = -1, r0
+	addl r63 = -1, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -3141,44 +3148,44 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC54)
+	movl r62 = @gprel(.LC54)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
 	adds r16 = 16, r12
 	mov r14 = r37
-	mov r1 = r66
+	mov r1 = r61
 	.mmi
-	adds r71 = 240, r12
-	addl r73 = 8, r0
-	addl r70 = 4, r0
+	adds r66 = 240, r12
+	addl r68 = 8, r0
+	addl r65 = 4, r0
 	;;
 	.mmi
 	st8 [r16] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r16
+	mov r64 = r16
 	.mlx
-	addl r67 = 1465, r0
-	movl r72 = @gprel(none#)
+	addl r62 = 1465, r0
+	movl r67 = @gprel(none#)
 	;;
 	.mmi
 	st8 [r14] = r0, 8
 	nop 0
-	add r72 = r1, r72
+	add r67 = r1, r67
 	.mmi
 	st4 [r32] = r0
 	nop 0
-	mov r68 = r0
+	mov r63 = r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -3196,50 +3203,50 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC55)
+	movl r62 = @gprel(.LC55)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r68 = r40
+	mov r63 = r40
 	.mmb
-	addl r67 = 1, r0
+	addl r62 = 1, r0
 	nop 0
 	br.call.sptk.many b0 = clock_gettime#
 	;;
 	.mmi
 	mov r14 = r37
 	adds r15 = 16, r12
-	mov r71 = r42
+	mov r66 = r42
 	.mmi
-	addl r73 = 8, r0
-	mov r72 = r0
-	addl r70 = 4, r0
+	addl r68 = 8, r0
+	mov r67 = r0
+	addl r65 = 4, r0
 	;;
 	.mmi
 	st8 [r15] = r0
 	st8 [r14] = r0, 8
-	mov r69 = r15
+	mov r64 = r15
 	.mmi
-	mov r1 = r66
-	ld4 r68 = [r35]
-	addl r67 = 1465, r0
+	mov r1 = r61
+	ld4 r63 = [r35]
+	addl r62 = 1465, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
 	st4 [r32] = r0
-	nop 0
+	adds r35 = 22, r12
 	;;
 	.mmi
 	st8 [r14] = r0, 8
@@ -3253,36 +3260,36 @@ main:
 	nop 0
 	.mmb
 	st8 [r33] = r0
-	nop 0
+	adds r34 = 20, r12
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r8
-	adds r68 = 16, r12
+	mov r1 = r61
+	mov r64 = r8
+	adds r63 = 16, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC44)
+	movl r62 = @gprel(.LC44)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_events#
 	;;
 	.mmi
-	mov r68 = r44
+	mov r63 = r44
 	nop 0
-	mov r1 = r66
+	mov r1 = r61
 	.mmb
-	addl r67 = 1, r0
+	addl r62 = 1, r0
 	nop 0
 	br.call.sptk.many b0 = clock_gettime#
 	;;
 	.mmi
 	nop 0
 	ld8 r14 = [r40]
-	mov r1 = r66
+	mov r1 = r61
 	.mmi
 	nop 0
 	ld8 r15 = [r44]
@@ -3293,13 +3300,13 @@ main:
 	ld8 r18 = [r47]
 	nop 0
 	.mlx
-	ld8 r17 = [r49]
-	movl r67 = @gprel(.LC56)
+	ld8 r17 = [r48]
+	movl r62 = @gprel(.LC56)
 	;;
 	.mii
 	nop 0
 	shl r16 = r15, 5
-	add r67 = r1, r67
+	add r62 = r1, r62
 	;;
 	.mii
 	sub r16 = r16, r15
@@ -3346,11 +3353,11 @@ main:
 	.mmi
 	cmp.lt p6, p7 = r15, r14
 	;;
-	(p6) addl r68 = 1, r0
+	(p6) addl r63 = 1, r0
 	nop 0
 	;;
 	.mib
-	(p7) mov r68 = r0
+	(p7) mov r63 = r0
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
@@ -3361,7 +3368,7 @@ main:
 	.mmi
 	st8 [r42] = r0
 	st8 [r46] = r0
-	mov r1 = r66
+	mov r1 = r61
 	;;
 	.mmi
 	nop 0
@@ -3375,31 +3382,31 @@ main:
 	.mmi
 	st8 [r40] = r39
 	;;
-	st8 [r62] = r0
+	st8 [r57] = r0
 	nop 0
 	.mmi
-	st8 [r49] = r14
+	st8 [r48] = r14
 	;;
-	st8 [r57] = r50
+	st8 [r50] = r56
 	nop 0
 	.mmi
-	st8 [r60] = r61
+	st8 [r54] = r55
 	;;
-	st8 [r59] = r58
+	st8 [r53] = r51
 	nop 0
 	.mmb
-	st8 [r51] = r58
+	st8 [r52] = r51
 	nop 0
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r66
-	adds r67 = 16, r12
+	mov r1 = r61
+	adds r62 = 16, r12
 	.mmi
-	st8 [r47] = r58
-	addl r69 = 128, r0
-	mov r68 = r0
+	st8 [r47] = r51
+	addl r64 = 128, r0
+	mov r63 = r0
 	;;
 	.mib
 	st8 [r44] = r8
@@ -3408,21 +3415,21 @@ main:
 	;;
 	.mmi
 	ld4 r15 = [r38]
-	adds r69 = 16, r12
-	adds r72 = 240, r12
+	adds r64 = 16, r12
+	adds r67 = 240, r12
 	.mmi
-	mov r73 = r0
-	mov r71 = r0
-	mov r70 = r0
+	mov r68 = r0
+	mov r66 = r0
+	mov r65 = r0
 	;;
 	.mmi
 	and r16 = 63, r15
-	adds r68 = 1, r15
+	adds r63 = 1, r15
 	extr r14 = r15, 31, 1
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	st4 [r32] = r0
-	addl r67 = 1294, r0
+	addl r62 = 1294, r0
 	;;
 	.mii
 	nop 0
@@ -3439,7 +3446,7 @@ main:
 	.mmi
 	shladd r14 = r14, 3, r0
 	;;
-	add r14 = r69, r14
+	add r14 = r64, r14
 	nop 0
 	;;
 	.mib
@@ -3448,23 +3455,23 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r68 = r8
+	mov r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC57)
+	movl r62 = @gprel(.LC57)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
 	ld4 r16 = [r38]
-	mov r1 = r66
+	mov r1 = r61
 	.mmi
 	st4 [r32] = r0
 	;;
@@ -3472,12 +3479,12 @@ main:
 	extr r14 = r16, 31, 1
 	.mlx
 	and r15 = 63, r16
-	movl r67 = @gprel(.LC58)
+	movl r62 = @gprel(.LC58)
 	;;
 	.mii
 	nop 0
 	shr.u r14 = r14, 58
-	add r67 = r1, r67
+	add r62 = r1, r62
 	;;
 	.mmi
 	add r14 = r14, r16
@@ -3504,36 +3511,36 @@ main:
 	.mmi
 	cmp.ne p6, p7 = 0, r14
 	;;
-	(p6) addl r68 = 1, r0
+	(p6) addl r63 = 1, r0
 	nop 0
 	;;
 	.mib
-	(p7) mov r68 = r0
+	(p7) mov r63 = r0
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mib
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
 	br.call.sptk.many b0 = getpid#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r67 = r8
+	mov r62 = r8
 	.mmb
-	addl r68 = 10, r0
+	addl r63 = 10, r0
 	nop 0
 	br.call.sptk.many b0 = kill#
 	;;
 	.mmi
 	ld4 r16 = [r38]
-	adds r69 = 16, r12
-	adds r73 = 176, r12
+	adds r64 = 16, r12
+	adds r68 = 176, r12
 	.mmi
-	mov r72 = r42
-	mov r71 = r0
-	mov r70 = r0
+	mov r67 = r42
+	mov r66 = r0
+	mov r65 = r0
 	;;
 	.mib
 	nop 0
@@ -3541,13 +3548,13 @@ main:
 	nop 0
 	.mmi
 	and r15 = 63, r16
-	adds r68 = 1, r16
-	mov r1 = r66
+	adds r63 = 1, r16
+	mov r1 = r61
 	;;
 	.mii
 	nop 0
 	shr.u r14 = r14, 58
-	addl r67 = 1294, r0
+	addl r62 = 1294, r0
 	.mmi
 	st4 [r32] = r0
 	;;
@@ -3562,7 +3569,7 @@ main:
 	.mmi
 	shladd r14 = r14, 3, r0
 	;;
-	add r14 = r69, r14
+	add r14 = r64, r14
 	nop 0
 	;;
 	.mmi
@@ -3577,41 +3584,41 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r68 = r8
+	mov r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC59)
+	movl r62 = @gprel(.LC59)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
 	.mmi
-	ld4 r68 = [r42]
-	ld4 r69 = [r57]
+	ld4 r63 = [r42]
+	ld4 r64 = [r50]
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC60)
+	movl r62 = @gprel(.LC60)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
 	nop 0
 	ld4 r16 = [r38]
-	mov r1 = r66
+	mov r1 = r61
 	.mmi
 	st4 [r32] = r0
 	;;
@@ -3619,12 +3626,12 @@ main:
 	extr r14 = r16, 31, 1
 	.mlx
 	and r15 = 63, r16
-	movl r67 = @gprel(.LC58)
+	movl r62 = @gprel(.LC58)
 	;;
 	.mii
 	nop 0
 	shr.u r14 = r14, 58
-	add r67 = r1, r67
+	add r62 = r1, r62
 	;;
 	.mmi
 	add r14 = r14, r16
@@ -3651,77 +3658,81 @@ main:
 	.mmi
 	cmp.ne p6, p7 = 0, r14
 	;;
-	(p6) addl r68 = 1, r0
+	(p6) addl r63 = 1, r0
 	nop 0
 	;;
 	.mib
-	(p7) mov r68 = r0
+	(p7) mov r63 = r0
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r73 = 192, r12
-	mov r72 = r0
-	mov r71 = r0
+	adds r68 = 192, r12
+	mov r67 = r0
+	mov r66 = r0
 	.mmi
-	mov r70 = r0
-	mov r69 = r0
-	mov r1 = r66
+	mov r65 = r0
+	mov r64 = r0
+	mov r1 = r61
 	;;
 	.mmi
-	addl r67 = 1294, r0
+	addl r62 = 1294, r0
 	st4 [r32] = r0
-	mov r68 = r0
+	mov r63 = r0
 	.mmb
 	nop 0
 	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r68 = r8
+	mov r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC61)
+	movl r62 = @gprel(.LC61)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
 	.mmb
-	ld4 r33 = [r54]
+	ld4 r33 = [r49]
 	nop 0
 	br.call.sptk.many b0 = is_blocked#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r68 = r33
-	mov r69 = r8
+	mov r1 = r61
+	nop 0
+	mov r63 = r33
+	.mmi
+	mov r64 = r8
+	nop 0
+	adds r33 = 32, r12
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC62)
+	movl r62 = @gprel(.LC62)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
 	ld4 r16 = [r38]
-	adds r70 = 16, r12
-	adds r73 = 192, r12
+	adds r65 = 16, r12
+	adds r68 = 192, r12
 	.mmi
-	mov r72 = r0
-	mov r71 = r0
-	mov r69 = r0
+	mov r67 = r0
+	mov r66 = r0
+	mov r64 = r0
 	;;
 	.mib
 	nop 0
@@ -3729,13 +3740,13 @@ main:
 	nop 0
 	.mmi
 	and r15 = 63, r16
-	adds r68 = 1, r16
-	mov r1 = r66
+	adds r63 = 1, r16
+	mov r1 = r61
 	;;
 	.mii
 	nop 0
 	shr.u r14 = r14, 58
-	addl r67 = 1294, r0
+	addl r62 = 1294, r0
 	.mmi
 	st4 [r32] = r0
 	;;
@@ -3750,7 +3761,7 @@ main:
 	.mmi
 	shladd r14 = r14, 3, r0
 	;;
-	add r14 = r70, r14
+	add r14 = r65, r14
 	nop 0
 	;;
 	.mmi
@@ -3765,23 +3776,23 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r68 = r8
+	mov r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC63)
+	movl r62 = @gprel(.LC63)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
 	ld4 r16 = [r38]
-	mov r1 = r66
+	mov r1 = r61
 	.mmi
 	st4 [r32] = r0
 	;;
@@ -3789,12 +3800,12 @@ main:
 	extr r14 = r16, 31, 1
 	.mlx
 	and r15 = 63, r16
-	movl r67 = @gprel(.LC58)
+	movl r62 = @gprel(.LC58)
 	;;
 	.mii
 	nop 0
 	shr.u r14 = r14, 58
-	add r67 = r1, r67
+	add r62 = r1, r62
 	;;
 	.mmi
 	add r14 = r14, r16
@@ -3821,278 +3832,308 @@ main:
 	.mmi
 	cmp.ne p6, p7 = 0, r14
 	;;
-	(p6) addl r68 = 1, r0
+	(p6) addl r63 = 1, r0
 	nop 0
 	;;
 	.mib
-	(p7) mov r68 = r0
+	(p7) mov r63 = r0
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r72 = 240, r12
-	mov r1 = r66
-	mov r73 = r0
-	.mmi
-	mov r71 = r0
-	mov r70 = r0
-	mov r69 = r0
-	;;
-	.mmi
-	addl r67 = 1294, r0
-	st4 [r32] = r0
-	addl r68 = -1, r0
-	.mmb
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r66
-	nop 0
-	mov r68 = r8
-	;;
-	.mlx
-	nop 0
-	movl r67 = @gprel(.LC64)
-	;;
-	.mib
-	add r67 = r1, r67
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r72 = r46
-	mov r73 = r0
-	mov r71 = r0
-	.mmi
-	mov r70 = r0
-	mov r69 = r0
-	mov r1 = r66
-	;;
-	.mmi
-	addl r67 = 1294, r0
-	st4 [r32] = r0
-	addl r68 = 1, r0
-	.mmb
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r66
-	nop 0
-	mov r68 = r8
-	;;
-	.mlx
-	nop 0
-	movl r67 = @gprel(.LC65)
-	;;
-	.mib
-	add r67 = r1, r67
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r66
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	mov r73 = r0
-	mov r72 = r8
-	mov r71 = r0
-	.mmi
-	mov r70 = r0
-	mov r69 = r0
-	mov r1 = r66
-	;;
-	.mib
-	addl r67 = 1294, r0
-	addl r68 = 1, r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r66
-	nop 0
-	mov r68 = r8
-	;;
-	.mlx
-	nop 0
-	movl r67 = @gprel(.LC66)
-	;;
-	.mib
-	add r67 = r1, r67
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r66
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	adds r72 = 240, r12
-	mov r1 = r66
-	mov r69 = r8
-	.mmi
-	mov r73 = r0
-	mov r71 = r0
-	mov r70 = r0
-	;;
-	.mib
-	addl r67 = 1294, r0
-	addl r68 = 1, r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r66
-	nop 0
-	mov r68 = r8
-	;;
-	.mlx
-	nop 0
-	movl r67 = @gprel(.LC67)
-	;;
-	.mib
-	add r67 = r1, r67
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r73 = r40
-	adds r72 = 240, r12
-	mov r1 = r66
-	.mmi
-	mov r71 = r0
-	mov r70 = r0
-	mov r69 = r0
-	;;
-	.mmi
-	addl r67 = 1294, r0
-	st4 [r32] = r0
-	addl r68 = 1, r0
-	.mmb
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r66
-	nop 0
-	mov r68 = r8
-	;;
-	.mlx
-	nop 0
-	movl r67 = @gprel(.LC68)
-	;;
-	.mib
-	add r67 = r1, r67
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r73 = r44
-	adds r72 = 240, r12
-	mov r71 = r0
-	.mmi
-	mov r70 = r0
-	mov r69 = r0
-	mov r1 = r66
-	;;
-	.mmi
-	addl r67 = 1294, r0
-	st4 [r32] = r0
-	addl r68 = 1, r0
-	.mmb
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r66
-	nop 0
-	mov r68 = r8
-	;;
-	.mlx
-	nop 0
-	movl r67 = @gprel(.LC69)
-	;;
-	.mib
-	add r67 = r1, r67
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r66
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	adds r72 = 240, r12
-	mov r73 = r8
-	mov r71 = r0
-	.mmi
-	mov r70 = r0
-	mov r1 = r66
-	mov r69 = r0
-	;;
-	.mib
-	addl r67 = 1294, r0
-	addl r68 = 1, r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r66
-	nop 0
-	mov r68 = r8
-	;;
-	.mlx
-	nop 0
-	movl r67 = @gprel(.LC70)
-	;;
-	.mib
-	add r67 = r1, r67
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r66
-	adds r67 = 16, r12
-	nop 0
-	.mmb
-	addl r69 = 128, r0
+	adds r67 = 240, r12
+	mov r1 = r61
 	mov r68 = r0
+	.mmi
+	mov r66 = r0
+	mov r65 = r0
+	mov r64 = r0
+	;;
+	.mmi
+	addl r62 = 1294, r0
+	st4 [r32] = r0
+	addl r63 = -1, r0
+	.mmb
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r61
+	nop 0
+	mov r63 = r8
+	;;
+	.mlx
+	nop 0
+	movl r62 = @gprel(.LC64)
+	;;
+	.mib
+	add r62 = r1, r62
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r67 = r46
+	mov r68 = r0
+	mov r66 = r0
+	.mmi
+	mov r65 = r0
+	mov r64 = r0
+	mov r1 = r61
+	;;
+	.mmi
+	addl r62 = 1294, r0
+	st4 [r32] = r0
+	addl r63 = 1, r0
+	.mmb
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r61
+	nop 0
+	mov r63 = r8
+	;;
+	.mlx
+	nop 0
+	movl r62 = @gprel(.LC65)
+	;;
+	.mib
+	add r62 = r1, r62
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r61
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r68 = r0
+	mov r67 = r8
+	mov r66 = r0
+	.mmi
+	mov r65 = r0
+	mov r64 = r0
+	mov r1 = r61
+	;;
+	.mib
+	addl r62 = 1294, r0
+	addl r63 = 1, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r61
+	nop 0
+	mov r63 = r8
+	;;
+	.mlx
+	nop 0
+	movl r62 = @gprel(.LC66)
+	;;
+	.mib
+	add r62 = r1, r62
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r61
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	adds r67 = 240, r12
+	mov r1 = r61
+	mov r64 = r8
+	.mmi
+	mov r68 = r0
+	mov r66 = r0
+	mov r65 = r0
+	;;
+	.mib
+	addl r62 = 1294, r0
+	addl r63 = 1, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r61
+	nop 0
+	mov r63 = r8
+	;;
+	.mlx
+	nop 0
+	movl r62 = @gprel(.LC67)
+	;;
+	.mib
+	add r62 = r1, r62
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r68 = r40
+	adds r67 = 240, r12
+	mov r1 = r61
+	.mmi
+	mov r66 = r0
+	mov r65 = r0
+	mov r64 = r0
+	;;
+	.mmi
+	addl r62 = 1294, r0
+	st4 [r32] = r0
+	addl r63 = 1, r0
+	.mmb
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r61
+	nop 0
+	mov r63 = r8
+	;;
+	.mlx
+	nop 0
+	movl r62 = @gprel(.LC68)
+	;;
+	.mib
+	add r62 = r1, r62
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r68 = r44
+	adds r67 = 240, r12
+	mov r66 = r0
+	.mmi
+	mov r65 = r0
+	mov r64 = r0
+	mov r1 = r61
+	;;
+	.mmi
+	addl r62 = 1294, r0
+	st4 [r32] = r0
+	addl r63 = 1, r0
+	.mmb
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r61
+	nop 0
+	mov r63 = r8
+	;;
+	.mlx
+	nop 0
+	movl r62 = @gprel(.LC69)
+	;;
+	.mib
+	add r62 = r1, r62
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r61
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	adds r67 = 240, r12
+	mov r68 = r8
+	mov r66 = r0
+	.mmi
+	mov r65 = r0
+	mov r64 = r0
+	mov r1 = r61
+	;;
+	.mib
+	addl r62 = 1294, r0
+	addl r63 = 1, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r61
+	nop 0
+	mov r63 = r8
+	;;
+	.mlx
+	nop 0
+	movl r62 = @gprel(.LC70)
+	;;
+	.mib
+	add r62 = r1, r62
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	addl r63 = 100, r0
+	nop 0
+	mov r1 = r61
+	.mmb
+	ld4 r62 = [r38]
+	nop 0
+	br.call.sptk.many b0 = dup2#
+	;;
+	.mmi
+	mov r1 = r61
+	cmp4.ne p6, p7 = -1, r8
+	mov r62 = r8
+	;;
+	.mlx
+	nop 0
+	(p7) movl r62 = @gprel(.LC71)
+	;;
+	.mib
+	(p7) add r62 = r1, r62
+	nop 0
+	.pred.safe_across_calls p1-p63
+	(p7) br.call.spnt.many b0 = must.part.0#
+	.pred.safe_across_calls p1-p5,p16-p63
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = close#
+	;;
+	.mmi
+	mov r1 = r61
+	adds r62 = 16, r12
+	nop 0
+	.mmb
+	addl r64 = 128, r0
+	mov r63 = r0
 	br.call.sptk.many b0 = memset#
 	;;
 	.mlx
-	mov r73 = r0
+	mov r68 = r0
 	movl r14 = 34359738368
 	.mmi
-	adds r72 = 240, r12
-	adds r69 = 16, r12
-	mov r1 = r66
+	adds r67 = 240, r12
+	adds r64 = 16, r12
+	mov r1 = r61
 	;;
 	.mmi
 	st8 [r37] = r14
-	mov r71 = r0
-	mov r70 = r0
+	mov r66 = r0
+	mov r65 = r0
 	.mmi
-	addl r67 = 1294, r0
+	addl r62 = 1294, r0
 	st4 [r32] = r0
-	addl r68 = 100, r0
+	addl r63 = 100, r0
 	;;
 	.mib
 	nop 0
@@ -4100,115 +4141,118 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r68 = r8
+	mov r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC71)
+	movl r62 = @gprel(.LC72)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	ld4 r14 = [r38]
-	adds r68 = 16, r12
-	addl r15 = 458753, r0
+	ld4 r15 = [r38]
+	adds r63 = 16, r12
+	addl r14 = -1, r0
 	.mmi
-	adds r70 = 176, r12
-	addl r72 = 8, r0
-	mov r71 = r0
+	st8 [r44] = r0
+	adds r16 = 184, r12
+	adds r65 = 176, r12
 	;;
 	.mmi
-	st4 [r68] = r14
-	addl r14 = 5, r0
-	addl r69 = 1, r0
+	st4 [r63] = r15
+	addl r15 = 5, r0
+	addl r67 = 8, r0
 	.mmi
-	st8 [r70] = r0
-	mov r1 = r66
-	addl r67 = 1295, r0
+	st8 [r47] = r14
+	mov r66 = r0
+	addl r64 = 1, r0
 	;;
 	.mmi
 	nop 0
-	st4 [r48] = r14
-	adds r14 = 28, r12
+	st4 [r34] = r15
+	addl r15 = 458753, r0
 	.mmi
-	st4 [r37] = r56
+	st4 [r37] = r14
+	adds r14 = 28, r12
+	mov r1 = r61
 	;;
+	.mmi
+	nop 0
 	st4 [r14] = r15
 	addl r14 = 99, r0
 	.mmi
-	st8 [r40] = r0
+	st8 [r16] = r0
+	addl r16 = 2000000, r0
+	addl r62 = 1295, r0
 	;;
-	st4 [r52] = r14
+	.mmi
+	nop 0
+	st4 [r33] = r14
 	adds r14 = 36, r12
 	.mmi
-	nop 0
-	st8 [r44] = r0
-	nop 0
+	st8 [r65] = r0
 	;;
-	.mmi
 	st4 [r14] = r41
-	st8 [r51] = r0
 	nop 0
-	;;
 	.mmi
-	st8 [r49] = r50
-	st8 [r47] = r56
-	nop 0
+	st8 [r40] = r0
 	;;
-	.mib
 	st4 [r32] = r0
+	nop 0
+	.mmb
+	st8 [r48] = r16
 	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r68 = r8
+	mov r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC72)
+	movl r62 = @gprel(.LC73)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r66
-	ld2 r68 = [r55]
+	mov r1 = r61
+	ld2 r63 = [r35]
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC73)
+	movl r62 = @gprel(.LC74)
 	.mib
 	nop 0
-	sxt2 r68 = r68
+	sxt2 r63 = r63
 	nop 0
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	addl r72 = 8, r0
-	mov r71 = r0
-	mov r1 = r66
+	addl r67 = 8, r0
+	mov r66 = r0
+	mov r1 = r61
 	.mmi
-	mov r70 = r0
-	addl r69 = 3, r0
-	adds r68 = 16, r12
+	mov r65 = r0
+	addl r64 = 3, r0
+	adds r63 = 16, r12
 	;;
 	.mmi
 	nop 0
-	addl r67 = 1295, r0
+	addl r62 = 1295, r0
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -4216,189 +4260,190 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r68 = r8
+	mov r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC74)
+	movl r62 = @gprel(.LC75)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
 	adds r14 = 38, r12
-	mov r1 = r66
+	mov r1 = r61
 	.mmi
 	nop 0
-	ld2 r68 = [r55]
+	ld2 r63 = [r35]
 	nop 0
 	;;
 	.mmi
-	ld2 r70 = [r14]
+	ld2 r65 = [r14]
 	adds r14 = 30, r12
-	sxt2 r68 = r68
+	sxt2 r63 = r63
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC75)
+	movl r62 = @gprel(.LC76)
 	;;
 	.mmi
-	ld2 r69 = [r14]
-	add r67 = r1, r67
-	sxt2 r70 = r70
+	ld2 r64 = [r14]
+	add r62 = r1, r62
+	sxt2 r65 = r65
 	;;
 	.mib
 	nop 0
-	sxt2 r69 = r69
+	sxt2 r64 = r64
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
+	addl r14 = 1, r0
 	nop 0
-	mov r1 = r66
-	nop 0
-	.mmb
-	st2 [r48] = r53
+	mov r1 = r61
+	;;
+	.mib
+	st2 [r34] = r14
 	nop 0
 	br.call.sptk.many b0 = getpid#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r67 = r8
+	mov r62 = r8
 	.mmb
-	addl r68 = 10, r0
+	addl r63 = 10, r0
 	nop 0
 	br.call.sptk.many b0 = kill#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r70 = r40
-	addl r72 = 8, r0
+	mov r1 = r61
+	mov r65 = r40
+	addl r67 = 8, r0
 	.mmi
-	addl r69 = 2, r0
-	adds r68 = 16, r12
-	addl r67 = 1295, r0
+	addl r64 = 2, r0
+	adds r63 = 16, r12
+	addl r62 = 1295, r0
 	;;
 	.mlx
 	nop 0
-	movl r71 = @gprel(usr1#)
+	movl r66 = @gprel(usr1#)
 	.mmi
 	nop 0
 	st4 [r32] = r0
 	nop 0
 	;;
 	.mib
-	add r71 = r1, r71
+	add r66 = r1, r66
 	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r68 = r8
+	mov r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC76)
+	movl r62 = @gprel(.LC77)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
 	.mmi
-	ld4 r69 = [r49]
-	ld4 r68 = [r40]
+	ld4 r64 = [r48]
+	ld4 r63 = [r40]
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC60)
+	movl r62 = @gprel(.LC60)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r1 = r66
-	addl r72 = 8, r0
-	mov r70 = r0
+	mov r1 = r61
+	addl r67 = 8, r0
+	mov r65 = r0
 	.mmi
-	addl r69 = 2, r0
-	adds r68 = 16, r12
-	addl r67 = 1295, r0
+	addl r64 = 2, r0
+	adds r63 = 16, r12
+	addl r62 = 1295, r0
 	;;
 	.mlx
 	nop 0
-	movl r71 = @gprel(none#)
+	movl r66 = @gprel(none#)
 	.mmi
 	nop 0
 	st4 [r32] = r0
 	nop 0
 	;;
 	.mib
-	add r71 = r1, r71
+	add r66 = r1, r66
 	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r68 = r8
+	mov r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC77)
+	movl r62 = @gprel(.LC78)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
 	.mmb
-	ld4 r33 = [r54]
+	ld4 r34 = [r49]
 	nop 0
 	br.call.sptk.many b0 = is_blocked#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r68 = r33
-	mov r69 = r8
+	mov r1 = r61
+	mov r63 = r34
+	mov r64 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC62)
+	movl r62 = @gprel(.LC62)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r70 = r44
-	addl r72 = 8, r0
-	mov r71 = r0
+	mov r65 = r44
+	addl r67 = 8, r0
+	mov r66 = r0
 	.mmi
-	addl r69 = 2, r0
-	mov r1 = r66
-	adds r68 = 16, r12
+	addl r64 = 2, r0
+	mov r1 = r61
+	adds r63 = 16, r12
 	;;
 	.mmi
 	nop 0
-	addl r67 = 1295, r0
+	addl r62 = 1295, r0
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -4406,22 +4451,22 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r68 = r8
+	mov r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC78)
+	movl r62 = @gprel(.LC79)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -4429,36 +4474,36 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	addl r72 = 8, r0
-	mov r70 = r8
-	mov r71 = r0
+	addl r67 = 8, r0
+	mov r65 = r8
+	mov r66 = r0
 	.mmi
-	addl r69 = 2, r0
-	mov r1 = r66
-	adds r68 = 16, r12
+	addl r64 = 2, r0
+	mov r1 = r61
+	adds r63 = 16, r12
 	;;
 	.mib
-	addl r67 = 1295, r0
+	addl r62 = 1295, r0
 	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r68 = r8
+	mov r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC79)
+	movl r62 = @gprel(.LC80)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -4466,36 +4511,36 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	adds r70 = 176, r12
-	addl r72 = 8, r0
-	mov r71 = r0
+	adds r65 = 176, r12
+	addl r67 = 8, r0
+	mov r66 = r0
 	.mmi
-	addl r69 = 2, r0
-	mov r1 = r66
-	mov r68 = r8
+	addl r64 = 2, r0
+	mov r1 = r61
+	mov r63 = r8
 	;;
 	.mib
-	addl r67 = 1295, r0
+	addl r62 = 1295, r0
 	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r68 = r8
+	mov r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC80)
+	movl r62 = @gprel(.LC81)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -4503,177 +4548,177 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	adds r70 = 176, r12
-	mov r1 = r66
-	mov r71 = r8
+	adds r65 = 176, r12
+	mov r1 = r61
+	mov r66 = r8
 	.mmi
-	addl r72 = 8, r0
-	addl r69 = 2, r0
-	adds r68 = 16, r12
+	addl r67 = 8, r0
+	addl r64 = 2, r0
+	adds r63 = 16, r12
 	;;
 	.mib
-	addl r67 = 1295, r0
+	addl r62 = 1295, r0
 	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r68 = r8
+	mov r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC81)
+	movl r62 = @gprel(.LC82)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r66
-	adds r70 = 176, r12
-	addl r72 = 7, r0
+	mov r1 = r61
+	adds r65 = 176, r12
+	addl r67 = 7, r0
 	.mmi
-	addl r69 = 2, r0
-	adds r68 = 16, r12
-	addl r67 = 1295, r0
+	addl r64 = 2, r0
+	adds r63 = 16, r12
+	addl r62 = 1295, r0
 	;;
 	.mlx
 	nop 0
-	movl r71 = @gprel(none#)
+	movl r66 = @gprel(none#)
 	.mmi
 	nop 0
 	st4 [r32] = r0
 	nop 0
 	;;
 	.mib
-	add r71 = r1, r71
+	add r66 = r1, r66
 	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r68 = r8
+	mov r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC82)
+	movl r62 = @gprel(.LC83)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	addl r72 = 8, r0
-	mov r71 = r0
-	adds r70 = 176, r12
+	addl r67 = 8, r0
+	mov r66 = r0
+	adds r65 = 176, r12
 	.mlx
-	mov r1 = r66
-	movl r69 = 16777216
+	mov r1 = r61
+	movl r64 = 16777216
 	;;
 	.mmi
-	adds r68 = 16, r12
+	adds r63 = 16, r12
 	nop 0
-	addl r67 = 1295, r0
+	addl r62 = 1295, r0
 	.mmb
 	st4 [r32] = r0
 	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	mov r68 = r8
+	mov r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC83)
+	movl r62 = @gprel(.LC84)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r66
-	addl r69 = 1, r0
-	adds r67 = 16, r12
+	mov r1 = r61
+	addl r64 = 1, r0
+	adds r62 = 16, r12
 	.mmb
-	addl r68 = 2, r0
+	addl r63 = 2, r0
 	st4 [r32] = r0
 	br.call.sptk.many b0 = poll#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC84)
+	movl r62 = @gprel(.LC85)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r66
-	mov r69 = r0
-	mov r68 = r0
+	mov r1 = r61
+	mov r64 = r0
+	mov r63 = r0
 	.mmb
-	mov r67 = r0
+	mov r62 = r0
 	st4 [r32] = r0
 	br.call.sptk.many b0 = poll#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC85)
+	movl r62 = @gprel(.LC86)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r66
-	addl r69 = -1, r0
-	mov r67 = r52
+	mov r1 = r61
+	addl r64 = -1, r0
+	mov r62 = r33
 	.mmb
-	addl r68 = 1, r0
+	addl r63 = 1, r0
 	st4 [r32] = r0
 	br.call.sptk.many b0 = poll#
 	;;
 	.mmi
-	mov r1 = r66
+	mov r1 = r61
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC86)
+	movl r62 = @gprel(.LC87)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	mov r8 = r0
-	mov r1 = r66
-	mov b0 = r64
+	mov r1 = r61
+	mov b0 = r59
 	;;
 	.mii
 	nop 0
-	mov ar.pfs = r65
+	mov ar.pfs = r60
 	nop 0
 	.mmb
 	.restore sp

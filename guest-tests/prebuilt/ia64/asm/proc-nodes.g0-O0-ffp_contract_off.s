@@ -1,4 +1,4 @@
-// 88b6ca2815344858af022ec5769908ad guest-tests/process/proc-nodes.c
+// f73fd3da6cc2548c04e235893f3fa4e0 guest-tests/process/proc-nodes.c
 	.file	"proc-nodes.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -1133,7 +1133,7 @@ main:
 .L38:
 	ld4 r14 = [r36]
 	;;
-	cmp4.geu p6, p7 = 7, r14
+	cmp4.geu p6, p7 = 6, r14
 	(p6) br.cond.dptk .L39
 	adds r14 = 4, r36
 	;;
@@ -1446,80 +1446,77 @@ texts.4:
 	data8	.LC50
 	.align 8
 .LC51:
-	stringz	"oom_adj"
-	.align 8
-.LC52:
 	stringz	"setgroups"
 	.align 8
-.LC53:
+.LC52:
 	stringz	"uid_map"
 	.align 8
-.LC54:
+.LC53:
 	stringz	"gid_map"
 	.align 8
-.LC55:
+.LC54:
 	stringz	"projid_map"
 	.align 8
-.LC56:
+.LC55:
 	stringz	"cpuset"
 	.align 8
-.LC57:
+.LC56:
 	stringz	"timens_offsets"
 	.align 8
 	.type	shown.3#, @object
-	.size	shown.3#, 64
+	.size	shown.3#, 56
 shown.3:
-	data8	.LC51
 	data8	.LC27
+	data8	.LC51
 	data8	.LC52
 	data8	.LC53
 	data8	.LC54
 	data8	.LC55
 	data8	.LC56
-	data8	.LC57
 	.align 8
-.LC58:
+.LC57:
 	stringz	"sched"
 	.align 8
-.LC59:
+.LC58:
 	stringz	"schedstat"
 	.align 8
-.LC60:
+.LC59:
 	stringz	"numa_maps"
 	.align 8
-.LC61:
+.LC60:
 	stringz	"clear_refs"
 	.align 8
-.LC62:
+.LC61:
 	stringz	"sessionid"
 	.align 8
-.LC63:
+.LC62:
 	stringz	"attr"
 	.align 8
-.LC64:
+.LC63:
 	stringz	"attr/current"
 	.align 8
-.LC65:
+.LC64:
 	stringz	"attr/prev"
 	.align 8
-.LC66:
+.LC65:
 	stringz	"attr/exec"
 	.align 8
-.LC67:
+.LC66:
 	stringz	"attr/fscreate"
 	.align 8
-.LC68:
+.LC67:
 	stringz	"attr/keycreate"
 	.align 8
-.LC69:
+.LC68:
 	stringz	"attr/sockcreate"
 	.align 8
-.LC70:
+.LC69:
 	stringz	"map_files"
 	.align 8
 	.type	hidden.2#, @object
 	.size	hidden.2#, 104
 hidden.2:
+	data8	.LC57
 	data8	.LC58
 	data8	.LC59
 	data8	.LC60
@@ -1532,72 +1529,71 @@ hidden.2:
 	data8	.LC67
 	data8	.LC68
 	data8	.LC69
-	data8	.LC70
 	.align 8
-.LC71:
+.LC70:
 	stringz	"autogroup"
 	.align 8
-.LC72:
+.LC71:
 	stringz	"coredump_filter"
 	.align 8
-.LC73:
+.LC72:
 	stringz	"task"
 	.align 8
-.LC74:
+.LC73:
 	stringz	"timers"
 	.align 8
-.LC75:
+.LC74:
 	stringz	"timerslack_ns"
 	.align 8
-.LC76:
+.LC75:
 	stringz	"children"
 	.align 8
 	.type	threads_lack.1#, @object
 	.size	threads_lack.1#, 88
 threads_lack.1:
-	data8	.LC71
-	data8	.LC72
 	data8	.LC70
+	data8	.LC71
+	data8	.LC69
+	data8	.LC72
+	data8	.LC56
 	data8	.LC73
-	data8	.LC57
 	data8	.LC74
 	data8	.LC75
-	data8	.LC76
-	data8	.LC58
-	data8	.LC63
+	data8	.LC57
+	data8	.LC62
 	data8	.LC27
 	.align 8
-.LC77:
+.LC76:
 	stringz	"/proc/self/mem"
 	.align 8
-.LC78:
+.LC77:
 	stringz	"/proc/self/comm"
 	.align 8
-.LC79:
+.LC78:
 	stringz	"/proc/self/oom_score_adj"
 	.align 8
-.LC80:
+.LC79:
 	stringz	"/proc/self/timerslack_ns"
 	.align 8
-.LC81:
+.LC80:
 	stringz	"/dev/null"
 	.align 8
-.LC82:
+.LC81:
 	stringz	"/dev/zero"
 	.align 8
-.LC83:
+.LC82:
 	stringz	"/proc/self/maps"
 	.align 8
 	.type	files.0#, @object
 	.size	files.0#, 64
 files.0:
+	data8	.LC76
 	data8	.LC77
 	data8	.LC78
 	data8	.LC79
 	data8	.LC80
 	data8	.LC81
 	data8	.LC82
-	data8	.LC83
 	data8	.LC30
 	.ident	"GCC: (GNU) 12.2.0"
 	.section	.note.GNU-stack,"",@progbits

@@ -1,4 +1,4 @@
-// c17db12da4860b005fa649bbf6936f44 guest-tests/process/proc-nodes.c
+// 65da176322431bc9db72425058a7ce52 guest-tests/process/proc-nodes.c
 	.file	"proc-nodes.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -960,7 +960,7 @@ main:
 	.mmi
 	add r32 = r1, r32
 	add r33 = r1, r33
-	mov ar.lc = 7
+	mov ar.lc = 6
 	;;
 	.align 32
 .L51:
@@ -1665,34 +1665,30 @@ hidden.4:
 	.section	.rodata.str1.8
 	.align 8
 .LC79:
-	stringz	"oom_adj"
-	.align 8
-.LC80:
 	stringz	"setgroups"
 	.align 8
-.LC81:
+.LC80:
 	stringz	"uid_map"
 	.align 8
-.LC82:
+.LC81:
 	stringz	"gid_map"
 	.align 8
-.LC83:
+.LC82:
 	stringz	"projid_map"
 	.align 8
-.LC84:
+.LC83:
 	stringz	"cpuset"
 	.section	.rodata
 	.align 8
 	.type	shown.5#, @object
-	.size	shown.5#, 64
+	.size	shown.5#, 56
 shown.5:
-	data8	.LC79
 	data8	.LC19
+	data8	.LC79
 	data8	.LC80
 	data8	.LC81
 	data8	.LC82
 	data8	.LC83
-	data8	.LC84
 	data8	.LC63
 	.ident	"GCC: (GNU) 12.2.0"
 	.section	.note.GNU-stack,"",@progbits

@@ -1,4 +1,4 @@
-// ad0c342cd9b2914b5c1a8c5642d1b1c2 guest-tests/process/proc-nodes.c
+// f35cc2d2ba6eb78252e92bc6c421b113 guest-tests/process/proc-nodes.c
 	.file	"proc-nodes.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -2318,7 +2318,7 @@ main:
 	.mmi
 	add r32 = r1, r32
 	add r33 = r1, r33
-	mov ar.lc = 7
+	mov ar.lc = 6
 	;;
 	.align 32
 .L107:
@@ -6332,34 +6332,30 @@ hidden.4:
 	.section	.rodata.str1.8
 	.align 8
 .LC82:
-	stringz	"oom_adj"
-	.align 8
-.LC83:
 	stringz	"setgroups"
 	.align 8
-.LC84:
+.LC83:
 	stringz	"uid_map"
 	.align 8
-.LC85:
+.LC84:
 	stringz	"gid_map"
 	.align 8
-.LC86:
+.LC85:
 	stringz	"projid_map"
 	.align 8
-.LC87:
+.LC86:
 	stringz	"cpuset"
 	.section	.rodata
 	.align 8
 	.type	shown.5#, @object
-	.size	shown.5#, 64
+	.size	shown.5#, 56
 shown.5:
-	data8	.LC82
 	data8	.LC20
+	data8	.LC82
 	data8	.LC83
 	data8	.LC84
 	data8	.LC85
 	data8	.LC86
-	data8	.LC87
 	data8	.LC66
 	.ident	"GCC: (GNU) 12.2.0"
 	.section	.note.GNU-stack,"",@progbits

@@ -1,4 +1,4 @@
-// 752b17cbd2ccc1b48b295c3ae7eef57d guest-tests/time/raw-clocks.c
+// eabb4623bc5cc6ee2ee60b5512cb3229 guest-tests/time/raw-clocks.c
 	.file	"raw-clocks.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -129,6 +129,157 @@ no_access:
 	br.ret.sptk.many b0
 	;;
 	.endp no_access#
+	.align 16
+	.proc is_left#
+is_left:
+	.prologue 2, 3
+	.vframe r3
+	mov r3 = r12
+	adds r12 = -32, r12
+	.body
+	;;
+	adds r14 = -16, r3
+	;;
+	st8 [r14] = r32
+	adds r14 = -8, r3
+	;;
+	st8 [r14] = r33
+	mov r14 = r3
+	;;
+	st8 [r14] = r34
+	adds r14 = 8, r3
+	;;
+	st8 [r14] = r35
+	adds r14 = -16, r3
+	;;
+	ld8 r16 = [r14]
+	;;
+	mov r15 = r16
+	;;
+	shl r15 = r15, 5
+	;;
+	sub r15 = r15, r16
+	;;
+	shl r14 = r15, 6
+	;;
+	sub r14 = r14, r15
+	;;
+	shladd r14 = r14, 3, r0
+	;;
+	add r14 = r14, r16
+	;;
+	shladd r15 = r14, 2, r0
+	;;
+	add r14 = r14, r15
+	;;
+	shladd r15 = r14, 2, r0
+	;;
+	add r14 = r14, r15
+	;;
+	shladd r15 = r14, 2, r0
+	;;
+	add r14 = r14, r15
+	;;
+	shl r14 = r14, 9
+	;;
+	mov r15 = r14
+	adds r14 = -8, r3
+	;;
+	ld8 r14 = [r14]
+	;;
+	add r14 = r14, r15
+	adds r15 = -32, r3
+	;;
+	st8 [r15] = r14
+	mov r14 = r3
+	;;
+	ld8 r16 = [r14]
+	;;
+	mov r15 = r16
+	;;
+	shl r15 = r15, 5
+	;;
+	sub r15 = r15, r16
+	;;
+	shl r14 = r15, 6
+	;;
+	sub r14 = r14, r15
+	;;
+	shladd r14 = r14, 3, r0
+	;;
+	add r14 = r14, r16
+	;;
+	shladd r15 = r14, 2, r0
+	;;
+	add r14 = r14, r15
+	;;
+	shladd r15 = r14, 2, r0
+	;;
+	add r14 = r14, r15
+	;;
+	shladd r15 = r14, 2, r0
+	;;
+	add r14 = r14, r15
+	;;
+	shl r14 = r14, 9
+	;;
+	mov r15 = r14
+	adds r14 = 8, r3
+	;;
+	ld8 r14 = [r14]
+	;;
+	add r2 = r15, r14
+	adds r14 = -24, r3
+	;;
+	addl r15 = -1000000, r2
+	;;
+	st8 [r14] = r15
+	adds r14 = -8, r3
+	;;
+	ld8 r14 = [r14]
+	;;
+	cmp.gt p6, p7 = r0, r14
+	(p6) br.cond.dptk .L9
+	adds r14 = -8, r3
+	;;
+	ld8 r14 = [r14]
+	movl r15 = 999999999
+	;;
+	cmp.lt p6, p7 = r15, r14
+	(p6) br.cond.dptk .L9
+	adds r14 = -24, r3
+	adds r16 = -32, r3
+	;;
+	ld8 r15 = [r16]
+	ld8 r14 = [r14]
+	;;
+	cmp.lt p6, p7 = r14, r15
+	(p6) br.cond.dptk .L9
+	adds r14 = -24, r3
+	;;
+	ld8 r14 = [r14]
+	movl r15 = -999999999
+	;;
+	add r14 = r14, r15
+	adds r16 = -32, r3
+	;;
+	ld8 r15 = [r16]
+	;;
+	cmp.gt p6, p7 = r14, r15
+	(p6) br.cond.dptk .L9
+	addl r14 = 1, r0
+	br .L11
+	;;
+.L9:
+	mov r14 = r0
+.L11:
+	;;
+	mov r8 = r14
+	.restore sp
+	mov r12 = r3
+	br.ret.sptk.many b0
+	;;
+	.endp is_left#
 	.section	.rodata
 	.align 8
 .LC2:
@@ -821,27 +972,23 @@ clocks:
 	mov r1 = r39
 	adds r14 = -80, r38
 	;;
-	ld8 r14 = [r14]
-	;;
-	mov r16 = r14
+	ld8 r15 = [r14]
 	adds r14 = -80, r38
 	;;
 	adds r14 = 8, r14
 	;;
 	ld8 r14 = [r14]
-	movl r15 = 2999999
+	movl r43 = 3000000
+	addl r42 = 5, r0
 	;;
-	cmp.ge p6, p7 = r15, r14
+	mov r41 = r14
+	mov r40 = r15
+	br.call.sptk.many b0 = is_left#
+	mov r1 = r39
+	mov r14 = r8
 	;;
-	(p6) addl r14 = 1, r0
-	;;
-	(p7) mov r14 = r0
-	;;
-	zxt1 r14 = r14
-	;;
-	mov r42 = r14
-	mov r41 = r16
-	movl r40 = @gprel(.LC4)
+	mov r41 = r14
+	movl r40 = @gprel(.LC13)
 	;;
 	add r40 = r1, r40
 	br.call.sptk.many b0 = printf#
@@ -1327,7 +1474,7 @@ timers:
 	ld8 r14 = [r14]
 	;;
 	cmp.eq p6, p7 = 99, r14
-	(p6) br.cond.dptk .L10
+	(p6) br.cond.dptk .L14
 	adds r14 = -120, r39
 	;;
 	adds r14 = 24, r14
@@ -1335,14 +1482,14 @@ timers:
 	ld8 r14 = [r14]
 	;;
 	cmp.lt p6, p7 = 5, r14
-	(p6) br.cond.dptk .L11
-.L10:
+	(p6) br.cond.dptk .L15
+.L14:
 	addl r14 = 1, r0
-	br .L12
+	br .L16
 	;;
-.L11:
+.L15:
 	mov r14 = r0
-.L12:
+.L16:
 	;;
 	mov r44 = r14
 	mov r43 = r16
@@ -2678,27 +2825,23 @@ clocks64:
 	mov r1 = r39
 	adds r14 = -80, r38
 	;;
-	ld8 r14 = [r14]
-	;;
-	mov r16 = r14
+	ld8 r15 = [r14]
 	adds r14 = -80, r38
 	;;
 	adds r14 = 8, r14
 	;;
 	ld8 r14 = [r14]
-	movl r15 = 2999999
+	movl r43 = 3000000
+	addl r42 = 5, r0
 	;;
-	cmp.ge p6, p7 = r15, r14
+	mov r41 = r14
+	mov r40 = r15
+	br.call.sptk.many b0 = is_left#
+	mov r1 = r39
+	mov r14 = r8
 	;;
-	(p6) addl r14 = 1, r0
-	;;
-	(p7) mov r14 = r0
-	;;
-	zxt1 r14 = r14
-	;;
-	mov r42 = r14
-	mov r41 = r16
-	movl r40 = @gprel(.LC4)
+	mov r41 = r14
+	movl r40 = @gprel(.LC13)
 	;;
 	add r40 = r1, r40
 	br.call.sptk.many b0 = printf#
@@ -3101,7 +3244,7 @@ timers64:
 	ld8 r14 = [r14]
 	;;
 	cmp.eq p6, p7 = 99, r14
-	(p6) br.cond.dptk .L15
+	(p6) br.cond.dptk .L19
 	adds r14 = -120, r39
 	;;
 	adds r14 = 24, r14
@@ -3109,14 +3252,14 @@ timers64:
 	ld8 r14 = [r14]
 	;;
 	cmp.lt p6, p7 = 5, r14
-	(p6) br.cond.dptk .L16
-.L15:
+	(p6) br.cond.dptk .L20
+.L19:
 	addl r14 = 1, r0
-	br .L17
+	br .L21
 	;;
-.L16:
+.L20:
 	mov r14 = r0
-.L17:
+.L21:
 	;;
 	mov r44 = r14
 	mov r43 = r16
@@ -3934,7 +4077,7 @@ on_alarm:
 older:
 	.prologue 14, 32
 	.save ar.pfs, r33
-	alloc r33 = ar.pfs, 0, 4, 3, 0
+	alloc r33 = ar.pfs, 0, 4, 4, 0
 	.vframe r34
 	mov r34 = r12
 	adds r12 = -624, r12
@@ -4066,27 +4209,23 @@ older:
 	mov r1 = r35
 	adds r14 = -592, r34
 	;;
-	ld8 r14 = [r14]
-	;;
-	mov r16 = r14
+	ld8 r15 = [r14]
 	adds r14 = -592, r34
 	;;
 	adds r14 = 8, r14
 	;;
 	ld8 r14 = [r14]
-	addl r15 = 1999999, r0
+	addl r39 = 2000000, r0
+	addl r38 = 3, r0
 	;;
-	cmp.ge p6, p7 = r15, r14
+	mov r37 = r14
+	mov r36 = r15
+	br.call.sptk.many b0 = is_left#
+	mov r1 = r35
+	mov r14 = r8
 	;;
-	(p6) addl r14 = 1, r0
-	;;
-	(p7) mov r14 = r0
-	;;
-	zxt1 r14 = r14
-	;;
-	mov r38 = r14
-	mov r37 = r16
-	movl r36 = @gprel(.LC4)
+	mov r37 = r14
+	movl r36 = @gprel(.LC13)
 	;;
 	add r36 = r1, r36
 	br.call.sptk.many b0 = printf#
@@ -4118,7 +4257,7 @@ older:
 	addl r15 = 1000000, r0
 	;;
 	cmp.ge p6, p7 = r15, r14
-	(p6) br.cond.dptk .L20
+	(p6) br.cond.dptk .L24
 	adds r14 = -592, r34
 	;;
 	adds r14 = 8, r14
@@ -4127,13 +4266,13 @@ older:
 	addl r15 = 999999, r0
 	;;
 	cmp.lt p6, p7 = r15, r14
-	(p6) br.cond.dptk .L20
+	(p6) br.cond.dptk .L24
 	addl r14 = 1, r0
-	br .L21
+	br .L25
 	;;
-.L20:
+.L24:
 	mov r14 = r0
-.L21:
+.L25:
 	;;
 	mov r37 = r14
 	movl r36 = @gprel(.LC13)

@@ -1,4 +1,4 @@
-// b0037e715ac8e0b60ed34c73d01f4326 guest-tests/time/raw-clocks.c
+// 06d8b01901c253a9805b6cc09ffad578 guest-tests/time/raw-clocks.c
 	.file	"raw-clocks.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -396,35 +396,35 @@ show_answer.isra.0:
 	.type	main#, @function
 	.proc main#
 main:
-	.prologue 12, 54
+	.prologue 12, 53
 	.mmb
-	.save ar.pfs, r55
-	alloc r55 = ar.pfs, 0, 25, 5, 0
+	.save ar.pfs, r54
+	alloc r54 = ar.pfs, 0, 24, 5, 0
 	.fframe 832
 	adds r12 = -832, r12
 	nop 0
 	.mmi
-	mov r56 = r1
+	mov r55 = r1
 	nop 0
-	.save rp, r54
-	mov r54 = b0
+	.save rp, r53
+	mov r53 = b0
 	.body
 	;;
 	.mmi
-	addl r59 = 136, r0
-	mov r58 = r0
-	adds r57 = 536, r12
+	addl r58 = 136, r0
+	mov r57 = r0
+	adds r56 = 536, r12
 	.mmb
 	adds r32 = 528, r12
 	addl r37 = -1, r0
 	br.call.sptk.many b0 = memset#
 	;;
 	.mmi
-	mov r1 = r56
-	mov r58 = r32
-	mov r59 = r0
+	mov r1 = r55
+	mov r57 = r32
+	mov r58 = r0
 	.mmi
-	addl r57 = 14, r0
+	addl r56 = 14, r0
 	adds r33 = 800, r12
 	adds r34 = 744, r12
 	;;
@@ -457,7 +457,7 @@ main:
 	.mmi
 	adds r14 = 768, r12
 	adds r15 = 736, r12
-	mov r1 = r56
+	mov r1 = r55
 	.mmi
 	st8 [r33] = r37
 	st8 [r39] = r37
@@ -475,14 +475,15 @@ main:
 	.mlx
 	st8 [r14] = r0
 	movl r14 = 3000000
-	.mlx
+	.mmi
 	st8 [r15] = r37
-	movl r51 = 2999999
+	nop 0
+	adds r45 = 696, r12
 	;;
 	.mmi
 	st8 [r44] = r14
 	st8 [r42] = r37
-	adds r45 = 696, r12
+	nop 0
 	;;
 	.mmi
 	st8 [r34] = r37
@@ -499,13 +500,13 @@ main:
 	br.call.sptk.many b0 = __errno_location#
 	;;
 	.mmi
-	mov r59 = r33
+	mov r58 = r33
 	mov r32 = r8
-	mov r1 = r56
+	mov r1 = r55
 	.mmi
-	addl r57 = 1254, r0
+	addl r56 = 1254, r0
 	st4 [r8] = r0
-	addl r58 = 1, r0
+	addl r57 = 1, r0
 	;;
 	.mib
 	nop 0
@@ -513,155 +514,155 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC2)
+	movl r56 = @gprel(.LC2)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r59 = 736, r12
-	mov r1 = r56
-	addl r57 = 1255, r0
+	adds r58 = 736, r12
+	mov r1 = r55
+	addl r56 = 1255, r0
 	.mmb
-	addl r58 = 1, r0
+	addl r57 = 1, r0
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC3)
+	movl r56 = @gprel(.LC3)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	adds r14 = 736, r12
 	.mmi
 	nop 0
-	ld4 r59 = [r34]
+	ld4 r58 = [r34]
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC4)
+	movl r56 = @gprel(.LC4)
 	.mmi
 	nop 0
-	ld4 r58 = [r14]
+	ld4 r57 = [r14]
 	nop 0
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	adds r59 = 736, r12
-	mov r1 = r56
-	addl r57 = 1255, r0
+	adds r58 = 736, r12
+	mov r1 = r55
+	addl r56 = 1255, r0
 	.mmb
-	addl r58 = 6, r0
+	addl r57 = 6, r0
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC5)
+	movl r56 = @gprel(.LC5)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	ld8 r14 = [r34]
-	mov r1 = r56
+	mov r1 = r55
 	adds r15 = 736, r12
 	;;
 	.mlx
 	cmp.lt p6, p7 = 1, r14
-	movl r57 = @gprel(.LC4)
+	movl r56 = @gprel(.LC4)
 	.mmi
-	ld4 r58 = [r15]
+	ld4 r57 = [r15]
 	;;
-	(p6) addl r59 = 1, r0
-	add r57 = r1, r57
+	(p6) addl r58 = 1, r0
+	add r56 = r1, r56
 	;;
 	.mib
-	(p7) mov r59 = r0
+	(p7) mov r58 = r0
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r59 = r0
-	mov r1 = r56
-	addl r57 = 1255, r0
-	.mmb
 	mov r58 = r0
-	st4 [r32] = r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC6)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	adds r59 = 736, r12
-	mov r1 = r56
-	addl r57 = 1255, r0
+	mov r1 = r55
+	addl r56 = 1255, r0
 	.mmb
-	addl r58 = 99, r0
+	mov r57 = r0
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC7)
+	movl r56 = @gprel(.LC6)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r58 = 736, r12
+	mov r1 = r55
+	addl r56 = 1255, r0
+	.mmb
+	addl r57 = 99, r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC7)
+	;;
+	.mib
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -669,54 +670,54 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r1 = r56
-	mov r59 = r8
+	mov r1 = r55
+	mov r58 = r8
 	nop 0
 	.mmb
-	addl r57 = 1255, r0
-	mov r58 = r0
+	addl r56 = 1255, r0
+	mov r57 = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC8)
+	movl r56 = @gprel(.LC8)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r59 = r33
-	mov r1 = r56
-	addl r57 = 1254, r0
+	mov r58 = r33
+	mov r1 = r55
+	addl r56 = 1254, r0
 	.mmb
-	addl r58 = 99, r0
+	addl r57 = 99, r0
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC9)
+	movl r56 = @gprel(.LC9)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -724,36 +725,36 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r1 = r56
-	mov r59 = r8
+	mov r1 = r55
+	mov r58 = r8
 	nop 0
 	.mmb
-	addl r57 = 1254, r0
+	addl r56 = 1254, r0
+	mov r57 = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC10)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r60 = 736, r12
+	adds r59 = 704, r12
 	mov r58 = r0
-	br.call.sptk.many b0 = syscall#
-	;;
 	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC10)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	adds r61 = 736, r12
-	adds r60 = 704, r12
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1256, r0
-	addl r58 = 1, r0
+	mov r1 = r55
+	addl r56 = 1256, r0
+	addl r57 = 1, r0
 	;;
 	.mib
 	st4 [r32] = r0
@@ -761,46 +762,46 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC11)
+	movl r56 = @gprel(.LC11)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r59 = 768, r12
-	mov r1 = r56
-	addl r57 = 1254, r0
+	adds r58 = 768, r12
+	mov r1 = r55
+	addl r56 = 1254, r0
 	.mmb
-	addl r58 = 1, r0
+	addl r57 = 1, r0
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC12)
+	movl r56 = @gprel(.LC12)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	adds r14 = 768, r12
 	ld8 r18 = [r42]
-	mov r1 = r56
+	mov r1 = r55
 	.mmi
 	nop 0
 	ld8 r17 = [r39]
@@ -808,12 +809,12 @@ main:
 	;;
 	.mlx
 	ld8 r15 = [r14]
-	movl r57 = @gprel(.LC13)
+	movl r56 = @gprel(.LC13)
 	.mmi
 	ld8 r14 = [r33]
 	;;
 	sub r15 = r15, r14
-	add r57 = r1, r57
+	add r56 = r1, r56
 	;;
 	.mii
 	nop 0
@@ -846,10 +847,13 @@ main:
 	nop 0
 	;;
 	.mmi
-	shladd r15 = r14, 2, r0
-	;;
-	add r14 = r14, r15
 	nop 0
+	shladd r15 = r14, 2, r0
+	nop 0
+	;;
+	.mlx
+	add r14 = r14, r15
+	movl r15 = 2999999
 	;;
 	.mii
 	nop 0
@@ -860,379 +864,106 @@ main:
 	.mmi
 	sub r14 = r14, r17
 	;;
-	cmp.lt p6, p7 = r51, r14
+	cmp.lt p6, p7 = r15, r14
 	nop 0
 	;;
 	.mmi
 	nop 0
-	(p6) addl r58 = 1, r0
+	(p6) addl r57 = 1, r0
 	nop 0
 	;;
 	.mib
-	(p7) mov r58 = r0
+	(p7) mov r57 = r0
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r61 = r0
-	mov r60 = r33
-	addl r59 = 1, r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1256, r0
-	addl r58 = 1, r0
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC14)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r61 = r0
-	mov r60 = r35
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1256, r0
-	addl r58 = 1, r0
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC15)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r61 = r0
-	adds r60 = 16, r12
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1256, r0
-	addl r58 = 1, r0
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC16)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r56
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	mov r61 = r0
-	mov r60 = r8
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1256, r0
-	addl r58 = 1, r0
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC17)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r61 = r0
-	adds r60 = 704, r12
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1256, r0
-	addl r58 = 99, r0
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC18)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r61 = r0
-	adds r60 = 704, r12
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1256, r0
-	addl r58 = 6, r0
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC19)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r61 = r0
-	adds r60 = 704, r12
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1256, r0
-	addl r58 = 3, r0
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC20)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r0
-	.mmb
-	addl r57 = 2000, r0
-	nop 0
-	br.call.sptk.many b0 = ualarm#
-	;;
-	.mmi
-	adds r60 = 704, r12
-	mov r59 = r0
-	adds r61 = 736, r12
-	.mmi
-	mov r1 = r56
-	addl r57 = 1256, r0
-	addl r58 = 1, r0
-	;;
-	.mmi
-	nop 0
-	st8 [r60] = r48
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC11)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	ld8 r14 = [r34]
-	mov r1 = r56
-	adds r15 = 736, r12
-	;;
-	.mlx
-	cmp.ge p6, p7 = r51, r14
-	movl r57 = @gprel(.LC4)
-	.mmi
-	ld4 r58 = [r15]
-	;;
-	(p6) addl r59 = 1, r0
-	add r57 = r1, r57
-	;;
-	.mib
-	(p7) mov r59 = r0
-	nop 0
-	br.call.sptk.many b0 = printf#
-	;;
-	.mmi
-	mov r58 = r0
-	nop 0
-	addl r57 = 2000, r0
-	.mmb
-	mov r1 = r56
-	nop 0
-	br.call.sptk.many b0 = ualarm#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r56
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	adds r60 = 704, r12
-	mov r61 = r8
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1256, r0
-	mov r58 = r0
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC21)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
+	mov r60 = r0
 	mov r59 = r33
-	mov r1 = r56
-	addl r57 = 1253, r0
-	.mmb
 	addl r58 = 1, r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1256, r0
+	addl r57 = 1, r0
+	;;
+	.mib
 	st4 [r32] = r0
+	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC22)
+	movl r56 = @gprel(.LC14)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
+	mov r60 = r0
 	mov r59 = r35
-	mov r1 = r56
-	addl r57 = 1253, r0
-	.mmb
 	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1256, r0
+	addl r57 = 1, r0
+	;;
+	.mib
 	st4 [r32] = r0
+	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC23)
+	movl r56 = @gprel(.LC15)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r60 = r0
+	adds r59 = 16, r12
+	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1256, r0
+	addl r57 = 1, r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC16)
+	;;
+	.mib
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -1240,64 +971,400 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r60 = r0
 	mov r59 = r8
-	nop 0
-	.mmb
-	addl r57 = 1253, r0
 	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1256, r0
+	addl r57 = 1, r0
+	;;
+	.mib
+	nop 0
+	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC24)
+	movl r56 = @gprel(.LC17)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r59 = r33
-	mov r1 = r56
-	addl r57 = 1253, r0
+	mov r60 = r0
+	adds r59 = 704, r12
+	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1256, r0
+	addl r57 = 99, r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC18)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r60 = r0
+	adds r59 = 704, r12
+	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1256, r0
+	addl r57 = 6, r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC19)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r60 = r0
+	adds r59 = 704, r12
+	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1256, r0
+	addl r57 = 3, r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC20)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r0
 	.mmb
-	addl r58 = 99, r0
+	addl r56 = 2000, r0
+	nop 0
+	br.call.sptk.many b0 = ualarm#
+	;;
+	.mmi
+	adds r59 = 704, r12
+	mov r58 = r0
+	adds r60 = 736, r12
+	.mmi
+	mov r1 = r55
+	addl r56 = 1256, r0
+	addl r57 = 1, r0
+	;;
+	.mmi
+	nop 0
+	st8 [r59] = r48
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC11)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r15 = 736, r12
+	ld8 r18 = [r34]
+	mov r1 = r55
+	.mlx
+	nop 0
+	movl r17 = 999999999
+	;;
+	.mmi
+	nop 0
+	ld8 r16 = [r15]
+	cmp.geu p6, p7 = r17, r18
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC13)
+	;;
+	.mii
+	nop 0
+	shl r15 = r16, 5
+	(p6) addl r19 = 1, r0
+	.mmi
+	add r56 = r1, r56
+	;;
+	sub r15 = r15, r16
+	(p7) mov r19 = r0
+	;;
+	.mii
+	nop 0
+	shl r14 = r15, 6
+	;;
+	sub r14 = r14, r15
+	;;
+	.mmi
+	shladd r14 = r14, 3, r0
+	;;
+	add r14 = r14, r16
+	nop 0
+	;;
+	.mmi
+	shladd r15 = r14, 2, r0
+	;;
+	add r14 = r14, r15
+	nop 0
+	;;
+	.mmi
+	shladd r15 = r14, 2, r0
+	;;
+	add r14 = r14, r15
+	nop 0
+	;;
+	.mmi
+	nop 0
+	shladd r15 = r14, 2, r0
+	nop 0
+	;;
+	.mlx
+	add r14 = r14, r15
+	movl r15 = -4002000001
+	;;
+	.mii
+	nop 0
+	shl r14 = r14, 9
+	;;
+	add r14 = r14, r18
+	;;
+	.mmi
+	add r14 = r14, r15
+	;;
+	cmp.geu p6, p7 = r17, r14
+	nop 0
+	;;
+	.mmi
+	(p6) addl r57 = 1, r0
+	;;
+	(p7) mov r57 = r0
+	nop 0
+	;;
+	.mib
+	and r57 = r19, r57
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r57 = r0
+	nop 0
+	addl r56 = 2000, r0
+	.mmb
+	mov r1 = r55
+	nop 0
+	br.call.sptk.many b0 = ualarm#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r55
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	adds r59 = 704, r12
+	mov r60 = r8
+	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1256, r0
+	mov r57 = r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC21)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r58 = r33
+	mov r1 = r55
+	addl r56 = 1253, r0
+	.mmb
+	addl r57 = 1, r0
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC25)
+	movl r56 = @gprel(.LC22)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r58 = r35
+	mov r1 = r55
+	addl r56 = 1253, r0
+	.mmb
+	mov r57 = r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC23)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r55
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r1 = r55
+	mov r58 = r8
+	nop 0
+	.mmb
+	addl r56 = 1253, r0
+	mov r57 = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC24)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r58 = r33
+	mov r1 = r55
+	addl r56 = 1253, r0
+	.mmb
+	addl r57 = 99, r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC25)
+	;;
+	.mib
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	mov r14 = r41
 	adds r15 = 16, r12
-	mov r60 = r33
+	mov r59 = r33
 	.mmi
-	mov r1 = r56
-	addl r57 = 1248, r0
-	addl r58 = 1, r0
+	mov r1 = r55
+	addl r56 = 1248, r0
+	addl r57 = 1, r0
 	;;
 	.mmi
 	st8 [r14] = r0, 8
 	nop 0
-	mov r59 = r15
+	mov r58 = r15
 	.mmi
 	st8 [r15] = r0
 	nop 0
@@ -1376,27 +1443,27 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC26)
+	movl r56 = @gprel(.LC26)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r61 = 736, r12
-	adds r60 = 768, r12
-	mov r59 = r0
+	adds r60 = 736, r12
+	adds r59 = 768, r12
+	mov r58 = r0
 	.mmi
-	mov r1 = r56
-	ld4 r58 = [r33]
-	addl r57 = 1249, r0
+	mov r1 = r55
+	ld4 r57 = [r33]
+	addl r56 = 1249, r0
 	;;
 	.mib
 	st4 [r32] = r0
@@ -1404,61 +1471,61 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC27)
+	movl r56 = @gprel(.LC27)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
 	adds r15 = 736, r12
 	.mmi
-	ld4 r60 = [r36]
-	ld4 r61 = [r40]
+	ld4 r59 = [r36]
+	ld4 r60 = [r40]
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC28)
+	movl r56 = @gprel(.LC28)
 	.mmi
-	ld4 r58 = [r15]
-	ld4 r59 = [r34]
+	ld4 r57 = [r15]
+	ld4 r58 = [r34]
 	nop 0
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	adds r59 = 736, r12
-	mov r1 = r56
-	addl r57 = 1250, r0
+	adds r58 = 736, r12
+	mov r1 = r55
+	addl r56 = 1250, r0
 	.mmb
-	ld4 r58 = [r33]
+	ld4 r57 = [r33]
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC29)
+	movl r56 = @gprel(.LC29)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
@@ -1467,17 +1534,17 @@ main:
 	nop 0
 	adds r15 = 736, r12
 	.mmi
-	mov r1 = r56
-	ld8 r59 = [r34]
+	mov r1 = r55
+	ld8 r58 = [r34]
 	nop 0
 	;;
 	.mmi
 	cmp.eq p6, p7 = 99, r14
-	ld8 r58 = [r15]
+	ld8 r57 = [r15]
 	nop 0
 	;;
 	.mib
-	(p6) addl r60 = 1, r0
+	(p6) addl r59 = 1, r0
 	nop 0
 	(p6) br.cond.dpnt .L18
 	;;
@@ -1488,57 +1555,54 @@ main:
 	nop 0
 	;;
 	.mii
-	(p6) addl r60 = 1, r0
+	(p6) addl r59 = 1, r0
 	nop 0
 	;;
-	(p7) mov r60 = r0
+	(p7) mov r59 = r0
 .L18:
 	.mlx
 	addl r37 = -1, r0
-	movl r57 = @gprel(.LC30)
+	movl r56 = @gprel(.LC30)
 	.mlx
 	addl r51 = 5, r0
 	movl r48 = 1000000000
 	;;
-	.mlx
-	add r57 = r1, r57
-	movl r53 = 2999999
-	.mmb
-	nop 0
+	.mib
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
-	addl r57 = 1251, r0
+	mov r1 = r55
+	addl r56 = 1251, r0
 	.mmb
-	ld4 r58 = [r33]
+	ld4 r57 = [r33]
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC31)
+	movl r56 = @gprel(.LC31)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r61 = 736, r12
-	mov r60 = r35
-	addl r59 = 1, r0
+	adds r60 = 736, r12
+	mov r59 = r35
+	addl r58 = 1, r0
 	.mmi
-	mov r1 = r56
-	ld4 r58 = [r33]
-	addl r57 = 1249, r0
+	mov r1 = r55
+	ld4 r57 = [r33]
+	addl r56 = 1249, r0
 	;;
 	.mib
 	st4 [r32] = r0
@@ -1546,86 +1610,86 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC32)
+	movl r56 = @gprel(.LC32)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r56
-	ld4 r58 = [r34]
+	mov r1 = r55
+	ld4 r57 = [r34]
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC13)
+	movl r56 = @gprel(.LC13)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	adds r59 = 736, r12
-	mov r1 = r56
-	addl r57 = 1250, r0
+	adds r58 = 736, r12
+	mov r1 = r55
+	addl r56 = 1250, r0
 	.mmb
-	ld4 r58 = [r33]
+	ld4 r57 = [r33]
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC29)
+	movl r56 = @gprel(.LC29)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
 	.mmi
-	ld4 r60 = [r40]
-	ld4 r59 = [r36]
+	ld4 r59 = [r40]
+	ld4 r58 = [r36]
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC30)
+	movl r56 = @gprel(.LC30)
 	.mmi
 	nop 0
-	ld4 r58 = [r34]
+	ld4 r57 = [r34]
 	nop 0
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r61 = r0
-	adds r60 = 704, r12
-	mov r59 = r0
+	mov r60 = r0
+	adds r59 = 704, r12
+	mov r58 = r0
 	.mmi
-	mov r1 = r56
-	ld4 r58 = [r33]
-	addl r57 = 1249, r0
+	mov r1 = r55
+	ld4 r57 = [r33]
+	addl r56 = 1249, r0
 	;;
 	.mib
 	st4 [r32] = r0
@@ -1633,294 +1697,294 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC33)
+	movl r56 = @gprel(.LC33)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r61 = r0
 	mov r60 = r0
 	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	ld4 r58 = [r33]
-	addl r57 = 1249, r0
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC34)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r56
-	ld4 r38 = [r33]
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	mov r59 = r0
-	mov r60 = r8
-	mov r61 = r0
-	.mmi
-	mov r58 = r38
-	mov r1 = r56
-	addl r57 = 1249, r0
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC35)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r56
-	ld4 r38 = [r33]
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	adds r60 = 768, r12
-	mov r61 = r8
-	mov r59 = r0
-	.mmi
-	mov r58 = r38
-	mov r1 = r56
-	addl r57 = 1249, r0
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC36)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r61 = r0
-	adds r60 = 768, r12
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1249, r0
-	addl r58 = 9999, r0
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC37)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	adds r59 = 736, r12
-	mov r1 = r56
-	addl r57 = 1250, r0
-	.mmb
-	addl r58 = 9999, r0
-	st4 [r32] = r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC38)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r56
-	ld4 r38 = [r33]
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	mov r58 = r38
-	mov r59 = r8
-	nop 0
-	.mmb
-	mov r1 = r56
-	addl r57 = 1250, r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC39)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r56
-	addl r57 = 1251, r0
-	nop 0
-	.mmb
-	addl r58 = 9999, r0
-	st4 [r32] = r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC40)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r56
-	addl r57 = 1252, r0
-	.mmb
-	ld4 r58 = [r33]
-	st4 [r32] = r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC41)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r56
-	addl r57 = 1252, r0
-	.mmb
-	ld4 r58 = [r33]
-	st4 [r32] = r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC41)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
 	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	ld4 r57 = [r33]
+	addl r56 = 1249, r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC34)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r55
+	ld4 r38 = [r33]
+	nop 0
 	.mmb
-	addl r57 = 1, r0
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r58 = r0
+	mov r59 = r8
+	mov r60 = r0
+	.mmi
+	mov r57 = r38
+	mov r1 = r55
+	addl r56 = 1249, r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC35)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r55
+	ld4 r38 = [r33]
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	adds r59 = 768, r12
+	mov r60 = r8
+	mov r58 = r0
+	.mmi
+	mov r57 = r38
+	mov r1 = r55
+	addl r56 = 1249, r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC36)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r60 = r0
+	adds r59 = 768, r12
+	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1249, r0
+	addl r57 = 9999, r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC37)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r58 = 736, r12
+	mov r1 = r55
+	addl r56 = 1250, r0
+	.mmb
+	addl r57 = 9999, r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC38)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r55
+	ld4 r38 = [r33]
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r57 = r38
+	mov r58 = r8
+	nop 0
+	.mmb
+	mov r1 = r55
+	addl r56 = 1250, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC39)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r55
+	addl r56 = 1251, r0
+	nop 0
+	.mmb
+	addl r57 = 9999, r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC40)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r55
+	addl r56 = 1252, r0
+	.mmb
+	ld4 r57 = [r33]
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC41)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r55
+	addl r56 = 1252, r0
+	.mmb
+	ld4 r57 = [r33]
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC41)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r0
+	.mmb
+	addl r56 = 1, r0
 	nop 0
 	br.call.sptk.many b0 = timerfd_create#
 	;;
 	.mmi
-	adds r61 = 736, r12
+	adds r60 = 736, r12
 	mov r38 = r8
-	adds r60 = 768, r12
+	adds r59 = 768, r12
 	.mmi
-	mov r59 = r0
-	mov r1 = r56
-	addl r57 = 1311, r0
+	mov r58 = r0
+	mov r1 = r55
+	addl r56 = 1311, r0
 	;;
 	.mmi
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -1928,360 +1992,360 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC42)
+	movl r56 = @gprel(.LC42)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
 	.mmi
-	ld4 r59 = [r36]
-	ld4 r58 = [r34]
+	ld4 r58 = [r36]
+	ld4 r57 = [r34]
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC4)
+	movl r56 = @gprel(.LC4)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	adds r59 = 736, r12
-	mov r1 = r56
-	addl r57 = 1312, r0
+	adds r58 = 736, r12
+	mov r1 = r55
+	addl r56 = 1312, r0
 	.mmb
-	mov r58 = r38
+	mov r57 = r38
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC43)
+	movl r56 = @gprel(.LC43)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
 	ld8 r14 = [r36]
-	mov r1 = r56
+	mov r1 = r55
 	.mmi
 	nop 0
-	ld4 r58 = [r34]
+	ld4 r57 = [r34]
 	nop 0
 	;;
 	.mlx
 	cmp.lt p6, p7 = 98, r14
-	movl r57 = @gprel(.LC4)
+	movl r56 = @gprel(.LC4)
 	;;
 	.mmi
-	(p6) addl r59 = 1, r0
+	(p6) addl r58 = 1, r0
 	nop 0
-	add r57 = r1, r57
+	add r56 = r1, r56
 	;;
 	.mib
-	(p7) mov r59 = r0
+	(p7) mov r58 = r0
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r61 = r0
-	adds r60 = 768, r12
-	addl r59 = 8, r0
+	mov r60 = r0
+	adds r59 = 768, r12
+	addl r58 = 8, r0
 	.mmi
-	mov r1 = r56
-	addl r57 = 1311, r0
-	mov r58 = r38
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC44)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r61 = r0
-	adds r60 = 704, r12
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1311, r0
-	mov r58 = r38
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC45)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r56
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	mov r59 = r0
-	mov r60 = r8
-	mov r61 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1311, r0
-	mov r58 = r38
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC46)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r56
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	adds r60 = 768, r12
-	mov r61 = r8
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1311, r0
-	mov r58 = r38
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC47)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r61 = r0
-	adds r60 = 768, r12
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1311, r0
-	mov r58 = r0
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC48)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r61 = r0
-	adds r60 = 768, r12
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1311, r0
-	addl r58 = -1, r0
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC49)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	adds r59 = 736, r12
-	mov r1 = r56
-	addl r57 = 1312, r0
-	.mmb
-	mov r58 = r0
-	st4 [r32] = r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC50)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	adds r59 = 736, r12
-	mov r1 = r56
-	addl r57 = 1312, r0
-	.mmb
-	addl r58 = -1, r0
-	st4 [r32] = r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC51)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r56
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	mov r1 = r56
-	mov r59 = r8
-	nop 0
-	.mmb
-	mov r58 = r38
-	addl r57 = 1312, r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC52)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mib
-	mov r1 = r56
+	mov r1 = r55
+	addl r56 = 1311, r0
 	mov r57 = r38
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC44)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r60 = r0
+	adds r59 = 704, r12
+	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1311, r0
+	mov r57 = r38
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC45)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r55
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r58 = r0
+	mov r59 = r8
+	mov r60 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1311, r0
+	mov r57 = r38
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC46)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r55
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	adds r59 = 768, r12
+	mov r60 = r8
+	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1311, r0
+	mov r57 = r38
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC47)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r60 = r0
+	adds r59 = 768, r12
+	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1311, r0
+	mov r57 = r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC48)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r60 = r0
+	adds r59 = 768, r12
+	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1311, r0
+	addl r57 = -1, r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC49)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r58 = 736, r12
+	mov r1 = r55
+	addl r56 = 1312, r0
+	.mmb
+	mov r57 = r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC50)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r58 = 736, r12
+	mov r1 = r55
+	addl r56 = 1312, r0
+	.mmb
+	addl r57 = -1, r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC51)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r55
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r1 = r55
+	mov r58 = r8
+	nop 0
+	.mmb
+	mov r57 = r38
+	addl r56 = 1312, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC52)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mib
+	mov r1 = r55
+	mov r56 = r38
 	br.call.sptk.many b0 = close#
 	;;
 	.mmi
 	adds r14 = 768, r12
 	adds r15 = 736, r12
-	mov r59 = r33
+	mov r58 = r33
 	.mmi
-	mov r1 = r56
-	addl r57 = 1254, r0
-	addl r58 = 1, r0
+	mov r1 = r55
+	addl r56 = 1254, r0
+	addl r57 = 1, r0
 	;;
 	.mmi
 	st8 [r14] = r37
@@ -2326,155 +2390,155 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC2)
+	movl r56 = @gprel(.LC2)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r59 = 736, r12
-	mov r1 = r56
-	addl r57 = 1255, r0
+	adds r58 = 736, r12
+	mov r1 = r55
+	addl r56 = 1255, r0
 	.mmb
-	addl r58 = 1, r0
+	addl r57 = 1, r0
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC3)
+	movl r56 = @gprel(.LC3)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	adds r14 = 736, r12
 	.mmi
 	nop 0
-	ld4 r59 = [r34]
+	ld4 r58 = [r34]
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC4)
+	movl r56 = @gprel(.LC4)
 	.mmi
 	nop 0
-	ld4 r58 = [r14]
+	ld4 r57 = [r14]
 	nop 0
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	adds r59 = 736, r12
-	mov r1 = r56
-	addl r57 = 1255, r0
+	adds r58 = 736, r12
+	mov r1 = r55
+	addl r56 = 1255, r0
 	.mmb
-	addl r58 = 6, r0
+	addl r57 = 6, r0
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC5)
+	movl r56 = @gprel(.LC5)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	ld8 r14 = [r34]
-	mov r1 = r56
+	mov r1 = r55
 	adds r15 = 736, r12
 	;;
 	.mlx
 	cmp.lt p6, p7 = 1, r14
-	movl r57 = @gprel(.LC4)
+	movl r56 = @gprel(.LC4)
 	.mmi
-	ld4 r58 = [r15]
+	ld4 r57 = [r15]
 	;;
-	(p6) addl r59 = 1, r0
-	add r57 = r1, r57
+	(p6) addl r58 = 1, r0
+	add r56 = r1, r56
 	;;
 	.mib
-	(p7) mov r59 = r0
+	(p7) mov r58 = r0
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r59 = r0
-	mov r1 = r56
-	addl r57 = 1255, r0
-	.mmb
 	mov r58 = r0
-	st4 [r32] = r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC6)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	adds r59 = 736, r12
-	mov r1 = r56
-	addl r57 = 1255, r0
+	mov r1 = r55
+	addl r56 = 1255, r0
 	.mmb
-	addl r58 = 99, r0
+	mov r57 = r0
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC7)
+	movl r56 = @gprel(.LC6)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r58 = 736, r12
+	mov r1 = r55
+	addl r56 = 1255, r0
+	.mmb
+	addl r57 = 99, r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC7)
+	;;
+	.mib
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -2482,54 +2546,54 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r1 = r56
-	mov r59 = r8
+	mov r1 = r55
+	mov r58 = r8
 	nop 0
 	.mmb
-	addl r57 = 1255, r0
-	mov r58 = r0
+	addl r56 = 1255, r0
+	mov r57 = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC8)
+	movl r56 = @gprel(.LC8)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r59 = r33
-	mov r1 = r56
-	addl r57 = 1254, r0
+	mov r58 = r33
+	mov r1 = r55
+	addl r56 = 1254, r0
 	.mmb
-	addl r58 = 99, r0
+	addl r57 = 99, r0
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC9)
+	movl r56 = @gprel(.LC9)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -2537,36 +2601,36 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r1 = r56
-	mov r59 = r8
+	mov r1 = r55
+	mov r58 = r8
 	nop 0
 	.mmb
-	addl r57 = 1254, r0
+	addl r56 = 1254, r0
+	mov r57 = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC10)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r60 = 736, r12
+	adds r59 = 704, r12
 	mov r58 = r0
-	br.call.sptk.many b0 = syscall#
-	;;
 	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC10)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	adds r61 = 736, r12
-	adds r60 = 704, r12
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1256, r0
-	addl r58 = 1, r0
+	mov r1 = r55
+	addl r56 = 1256, r0
+	addl r57 = 1, r0
 	;;
 	.mib
 	st4 [r32] = r0
@@ -2574,46 +2638,46 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC11)
+	movl r56 = @gprel(.LC11)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r59 = 768, r12
-	mov r1 = r56
-	addl r57 = 1254, r0
+	adds r58 = 768, r12
+	mov r1 = r55
+	addl r56 = 1254, r0
 	.mmb
-	addl r58 = 1, r0
+	addl r57 = 1, r0
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC12)
+	movl r56 = @gprel(.LC12)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	adds r14 = 768, r12
 	ld8 r18 = [r42]
-	mov r1 = r56
+	mov r1 = r55
 	.mmi
 	nop 0
 	ld8 r17 = [r39]
@@ -2621,12 +2685,12 @@ main:
 	;;
 	.mlx
 	ld8 r15 = [r14]
-	movl r57 = @gprel(.LC13)
+	movl r56 = @gprel(.LC13)
 	.mmi
 	ld8 r14 = [r33]
 	;;
 	sub r15 = r15, r14
-	add r57 = r1, r57
+	add r56 = r1, r56
 	;;
 	.mii
 	nop 0
@@ -2659,10 +2723,13 @@ main:
 	nop 0
 	;;
 	.mmi
-	shladd r15 = r14, 2, r0
-	;;
-	add r14 = r14, r15
 	nop 0
+	shladd r15 = r14, 2, r0
+	nop 0
+	;;
+	.mlx
+	add r14 = r14, r15
+	movl r15 = 2999999
 	;;
 	.mii
 	nop 0
@@ -2673,379 +2740,106 @@ main:
 	.mmi
 	sub r14 = r14, r17
 	;;
-	cmp.lt p6, p7 = r53, r14
+	cmp.lt p6, p7 = r15, r14
 	nop 0
 	;;
 	.mmi
 	nop 0
-	(p6) addl r58 = 1, r0
+	(p6) addl r57 = 1, r0
 	nop 0
 	;;
 	.mib
-	(p7) mov r58 = r0
+	(p7) mov r57 = r0
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r61 = r0
-	mov r60 = r33
-	addl r59 = 1, r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1256, r0
-	addl r58 = 1, r0
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC14)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r61 = r0
-	mov r60 = r35
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1256, r0
-	addl r58 = 1, r0
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC15)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r61 = r0
-	adds r60 = 16, r12
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1256, r0
-	addl r58 = 1, r0
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC16)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r56
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	mov r61 = r0
-	mov r60 = r8
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1256, r0
-	addl r58 = 1, r0
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC17)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r61 = r0
-	adds r60 = 704, r12
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1256, r0
-	addl r58 = 99, r0
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC18)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r61 = r0
-	adds r60 = 704, r12
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1256, r0
-	addl r58 = 6, r0
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC19)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r61 = r0
-	adds r60 = 704, r12
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1256, r0
-	addl r58 = 3, r0
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC20)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r0
-	.mmb
-	addl r57 = 2000, r0
-	nop 0
-	br.call.sptk.many b0 = ualarm#
-	;;
-	.mmi
-	adds r60 = 704, r12
-	mov r59 = r0
-	adds r61 = 736, r12
-	.mmi
-	mov r1 = r56
-	addl r57 = 1256, r0
-	addl r58 = 1, r0
-	;;
-	.mmi
-	nop 0
-	st8 [r60] = r51
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC11)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	ld8 r14 = [r34]
-	mov r1 = r56
-	adds r15 = 736, r12
-	;;
-	.mlx
-	cmp.ge p6, p7 = r53, r14
-	movl r57 = @gprel(.LC4)
-	.mmi
-	ld4 r58 = [r15]
-	;;
-	(p6) addl r59 = 1, r0
-	add r57 = r1, r57
-	;;
-	.mib
-	(p7) mov r59 = r0
-	nop 0
-	br.call.sptk.many b0 = printf#
-	;;
-	.mmi
-	mov r58 = r0
-	nop 0
-	addl r57 = 2000, r0
-	.mmb
-	mov r1 = r56
-	nop 0
-	br.call.sptk.many b0 = ualarm#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r56
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	adds r60 = 704, r12
-	mov r61 = r8
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1256, r0
-	mov r58 = r0
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC21)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
+	mov r60 = r0
 	mov r59 = r33
-	mov r1 = r56
-	addl r57 = 1253, r0
-	.mmb
 	addl r58 = 1, r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1256, r0
+	addl r57 = 1, r0
+	;;
+	.mib
 	st4 [r32] = r0
+	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC22)
+	movl r56 = @gprel(.LC14)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
+	mov r60 = r0
 	mov r59 = r35
-	mov r1 = r56
-	addl r57 = 1253, r0
-	.mmb
 	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1256, r0
+	addl r57 = 1, r0
+	;;
+	.mib
 	st4 [r32] = r0
+	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC23)
+	movl r56 = @gprel(.LC15)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r60 = r0
+	adds r59 = 16, r12
+	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1256, r0
+	addl r57 = 1, r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC16)
+	;;
+	.mib
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -3053,68 +2847,404 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r60 = r0
 	mov r59 = r8
-	nop 0
-	.mmb
-	addl r57 = 1253, r0
 	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1256, r0
+	addl r57 = 1, r0
+	;;
+	.mib
+	nop 0
+	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC24)
+	movl r56 = @gprel(.LC17)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r59 = r33
-	mov r1 = r56
-	addl r57 = 1253, r0
+	mov r60 = r0
+	adds r59 = 704, r12
+	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1256, r0
+	addl r57 = 99, r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC18)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r60 = r0
+	adds r59 = 704, r12
+	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1256, r0
+	addl r57 = 6, r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC19)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r60 = r0
+	adds r59 = 704, r12
+	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1256, r0
+	addl r57 = 3, r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC20)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r0
 	.mmb
-	addl r58 = 99, r0
+	addl r56 = 2000, r0
+	nop 0
+	br.call.sptk.many b0 = ualarm#
+	;;
+	.mmi
+	adds r59 = 704, r12
+	mov r58 = r0
+	adds r60 = 736, r12
+	.mmi
+	mov r1 = r55
+	addl r56 = 1256, r0
+	addl r57 = 1, r0
+	;;
+	.mmi
+	nop 0
+	st8 [r59] = r51
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC11)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r15 = 736, r12
+	ld8 r18 = [r34]
+	mov r1 = r55
+	.mlx
+	nop 0
+	movl r17 = 999999999
+	;;
+	.mmi
+	nop 0
+	ld8 r16 = [r15]
+	cmp.geu p6, p7 = r17, r18
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC13)
+	;;
+	.mii
+	nop 0
+	shl r15 = r16, 5
+	(p6) addl r19 = 1, r0
+	.mmi
+	add r56 = r1, r56
+	;;
+	sub r15 = r15, r16
+	(p7) mov r19 = r0
+	;;
+	.mii
+	nop 0
+	shl r14 = r15, 6
+	;;
+	sub r14 = r14, r15
+	;;
+	.mmi
+	shladd r14 = r14, 3, r0
+	;;
+	add r14 = r14, r16
+	nop 0
+	;;
+	.mmi
+	shladd r15 = r14, 2, r0
+	;;
+	add r14 = r14, r15
+	nop 0
+	;;
+	.mmi
+	shladd r15 = r14, 2, r0
+	;;
+	add r14 = r14, r15
+	nop 0
+	;;
+	.mmi
+	nop 0
+	shladd r15 = r14, 2, r0
+	nop 0
+	;;
+	.mlx
+	add r14 = r14, r15
+	movl r15 = -4002000001
+	;;
+	.mii
+	nop 0
+	shl r14 = r14, 9
+	;;
+	add r14 = r14, r18
+	;;
+	.mmi
+	add r14 = r14, r15
+	;;
+	cmp.geu p6, p7 = r17, r14
+	nop 0
+	;;
+	.mmi
+	(p6) addl r57 = 1, r0
+	;;
+	(p7) mov r57 = r0
+	nop 0
+	;;
+	.mib
+	and r57 = r19, r57
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r57 = r0
+	nop 0
+	addl r56 = 2000, r0
+	.mmb
+	mov r1 = r55
+	nop 0
+	br.call.sptk.many b0 = ualarm#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r55
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	adds r59 = 704, r12
+	mov r60 = r8
+	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1256, r0
+	mov r57 = r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC21)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r58 = r33
+	mov r1 = r55
+	addl r56 = 1253, r0
+	.mmb
+	addl r57 = 1, r0
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC25)
+	movl r56 = @gprel(.LC22)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r58 = r35
+	mov r1 = r55
+	addl r56 = 1253, r0
+	.mmb
+	mov r57 = r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC23)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r55
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r1 = r55
+	mov r58 = r8
+	nop 0
+	.mmb
+	addl r56 = 1253, r0
+	mov r57 = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC24)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r58 = r33
+	mov r1 = r55
+	addl r56 = 1253, r0
+	.mmb
+	addl r57 = 99, r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC25)
+	;;
+	.mib
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	mov r14 = r41
 	adds r15 = 16, r12
-	mov r60 = r33
+	mov r59 = r33
 	.mmi
 	st8 [r35] = r0
-	mov r1 = r56
-	addl r57 = 1248, r0
+	mov r1 = r55
+	addl r56 = 1248, r0
 	;;
 	.mmi
 	st8 [r15] = r0
 	st8 [r14] = r0, 8
 	nop 0
 	.mmi
-	mov r59 = r15
+	mov r58 = r15
 	adds r15 = 768, r12
-	addl r58 = 1, r0
+	addl r57 = 1, r0
 	;;
 	.mmi
 	nop 0
@@ -3184,27 +3314,27 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC26)
+	movl r56 = @gprel(.LC26)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r61 = 736, r12
-	adds r60 = 768, r12
-	mov r59 = r0
+	adds r60 = 736, r12
+	adds r59 = 768, r12
+	mov r58 = r0
 	.mmi
-	mov r1 = r56
-	ld4 r58 = [r33]
-	addl r57 = 1249, r0
+	mov r1 = r55
+	ld4 r57 = [r33]
+	addl r56 = 1249, r0
 	;;
 	.mib
 	st4 [r32] = r0
@@ -3212,61 +3342,61 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC27)
+	movl r56 = @gprel(.LC27)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
 	adds r15 = 736, r12
 	.mmi
-	ld4 r60 = [r36]
-	ld4 r61 = [r40]
+	ld4 r59 = [r36]
+	ld4 r60 = [r40]
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC28)
+	movl r56 = @gprel(.LC28)
 	.mmi
-	ld4 r58 = [r15]
-	ld4 r59 = [r34]
+	ld4 r57 = [r15]
+	ld4 r58 = [r34]
 	nop 0
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	adds r59 = 736, r12
-	mov r1 = r56
-	addl r57 = 1250, r0
+	adds r58 = 736, r12
+	mov r1 = r55
+	addl r56 = 1250, r0
 	.mmb
-	ld4 r58 = [r33]
+	ld4 r57 = [r33]
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC29)
+	movl r56 = @gprel(.LC29)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
@@ -3275,17 +3405,17 @@ main:
 	nop 0
 	adds r15 = 736, r12
 	.mmi
-	mov r1 = r56
-	ld8 r59 = [r34]
+	mov r1 = r55
+	ld8 r58 = [r34]
 	nop 0
 	;;
 	.mmi
 	cmp.eq p6, p7 = 99, r14
-	ld8 r58 = [r15]
+	ld8 r57 = [r15]
 	nop 0
 	;;
 	.mib
-	(p6) addl r60 = 1, r0
+	(p6) addl r59 = 1, r0
 	nop 0
 	(p6) br.cond.dpnt .L19
 	;;
@@ -3296,55 +3426,55 @@ main:
 	nop 0
 	;;
 	.mii
-	(p6) addl r60 = 1, r0
+	(p6) addl r59 = 1, r0
 	nop 0
 	;;
-	(p7) mov r60 = r0
+	(p7) mov r59 = r0
 .L19:
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC30)
+	movl r56 = @gprel(.LC30)
 	.mmi
 	nop 0
 	adds r38 = 816, r12
 	nop 0
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
-	addl r57 = 1251, r0
+	mov r1 = r55
+	addl r56 = 1251, r0
 	.mmb
-	ld4 r58 = [r33]
+	ld4 r57 = [r33]
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC31)
+	movl r56 = @gprel(.LC31)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r61 = 736, r12
-	mov r60 = r35
-	addl r59 = 1, r0
+	adds r60 = 736, r12
+	mov r59 = r35
+	addl r58 = 1, r0
 	.mmi
-	mov r1 = r56
-	ld4 r58 = [r33]
-	addl r57 = 1249, r0
+	mov r1 = r55
+	ld4 r57 = [r33]
+	addl r56 = 1249, r0
 	;;
 	.mib
 	st4 [r32] = r0
@@ -3352,86 +3482,86 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC32)
+	movl r56 = @gprel(.LC32)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r56
-	ld4 r58 = [r34]
+	mov r1 = r55
+	ld4 r57 = [r34]
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC13)
+	movl r56 = @gprel(.LC13)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	adds r59 = 736, r12
-	mov r1 = r56
-	addl r57 = 1250, r0
+	adds r58 = 736, r12
+	mov r1 = r55
+	addl r56 = 1250, r0
 	.mmb
-	ld4 r58 = [r33]
+	ld4 r57 = [r33]
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC29)
+	movl r56 = @gprel(.LC29)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
 	.mmi
-	ld4 r60 = [r40]
-	ld4 r59 = [r36]
+	ld4 r59 = [r40]
+	ld4 r58 = [r36]
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC30)
+	movl r56 = @gprel(.LC30)
 	.mmi
 	nop 0
-	ld4 r58 = [r34]
+	ld4 r57 = [r34]
 	nop 0
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r61 = r0
-	adds r60 = 704, r12
-	mov r59 = r0
+	mov r60 = r0
+	adds r59 = 704, r12
+	mov r58 = r0
 	.mmi
-	mov r1 = r56
-	ld4 r58 = [r33]
-	addl r57 = 1249, r0
+	mov r1 = r55
+	ld4 r57 = [r33]
+	addl r56 = 1249, r0
 	;;
 	.mib
 	st4 [r32] = r0
@@ -3439,294 +3569,294 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC33)
+	movl r56 = @gprel(.LC33)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r61 = r0
 	mov r60 = r0
 	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	ld4 r58 = [r33]
-	addl r57 = 1249, r0
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC34)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r56
-	ld4 r37 = [r33]
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	mov r59 = r0
-	mov r60 = r8
-	mov r61 = r0
-	.mmi
-	mov r58 = r37
-	mov r1 = r56
-	addl r57 = 1249, r0
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC35)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r56
-	ld4 r37 = [r33]
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	adds r60 = 768, r12
-	mov r61 = r8
-	mov r59 = r0
-	.mmi
-	mov r58 = r37
-	mov r1 = r56
-	addl r57 = 1249, r0
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC36)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r61 = r0
-	adds r60 = 768, r12
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1249, r0
-	addl r58 = 9999, r0
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC37)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	adds r59 = 736, r12
-	mov r1 = r56
-	addl r57 = 1250, r0
-	.mmb
-	addl r58 = 9999, r0
-	st4 [r32] = r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC38)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r56
-	ld4 r37 = [r33]
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	mov r58 = r37
-	mov r59 = r8
-	nop 0
-	.mmb
-	mov r1 = r56
-	addl r57 = 1250, r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC39)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r56
-	addl r57 = 1251, r0
-	nop 0
-	.mmb
-	addl r58 = 9999, r0
-	st4 [r32] = r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC40)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r56
-	addl r57 = 1252, r0
-	.mmb
-	ld4 r58 = [r33]
-	st4 [r32] = r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC41)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r56
-	addl r57 = 1252, r0
-	.mmb
-	ld4 r58 = [r33]
-	st4 [r32] = r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC41)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
 	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	ld4 r57 = [r33]
+	addl r56 = 1249, r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC34)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r55
+	ld4 r37 = [r33]
+	nop 0
 	.mmb
-	addl r57 = 1, r0
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r58 = r0
+	mov r59 = r8
+	mov r60 = r0
+	.mmi
+	mov r57 = r37
+	mov r1 = r55
+	addl r56 = 1249, r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC35)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r55
+	ld4 r37 = [r33]
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	adds r59 = 768, r12
+	mov r60 = r8
+	mov r58 = r0
+	.mmi
+	mov r57 = r37
+	mov r1 = r55
+	addl r56 = 1249, r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC36)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r60 = r0
+	adds r59 = 768, r12
+	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1249, r0
+	addl r57 = 9999, r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC37)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r58 = 736, r12
+	mov r1 = r55
+	addl r56 = 1250, r0
+	.mmb
+	addl r57 = 9999, r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC38)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r55
+	ld4 r37 = [r33]
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r57 = r37
+	mov r58 = r8
+	nop 0
+	.mmb
+	mov r1 = r55
+	addl r56 = 1250, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC39)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r55
+	addl r56 = 1251, r0
+	nop 0
+	.mmb
+	addl r57 = 9999, r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC40)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r55
+	addl r56 = 1252, r0
+	.mmb
+	ld4 r57 = [r33]
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC41)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r55
+	addl r56 = 1252, r0
+	.mmb
+	ld4 r57 = [r33]
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC41)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r0
+	.mmb
+	addl r56 = 1, r0
 	nop 0
 	br.call.sptk.many b0 = timerfd_create#
 	;;
 	.mmi
-	adds r61 = 736, r12
+	adds r60 = 736, r12
 	mov r37 = r8
-	adds r60 = 768, r12
+	adds r59 = 768, r12
 	.mmi
-	mov r59 = r0
-	mov r1 = r56
-	addl r57 = 1311, r0
+	mov r58 = r0
+	mov r1 = r55
+	addl r56 = 1311, r0
 	;;
 	.mmi
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -3734,350 +3864,350 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC42)
+	movl r56 = @gprel(.LC42)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
 	.mmi
-	ld4 r59 = [r36]
-	ld4 r58 = [r34]
+	ld4 r58 = [r36]
+	ld4 r57 = [r34]
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC4)
+	movl r56 = @gprel(.LC4)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	adds r59 = 736, r12
-	mov r1 = r56
-	addl r57 = 1312, r0
+	adds r58 = 736, r12
+	mov r1 = r55
+	addl r56 = 1312, r0
 	.mmb
-	mov r58 = r37
+	mov r57 = r37
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC43)
+	movl r56 = @gprel(.LC43)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
 	ld8 r14 = [r36]
-	mov r1 = r56
+	mov r1 = r55
 	.mmi
 	nop 0
-	ld4 r58 = [r34]
+	ld4 r57 = [r34]
 	nop 0
 	;;
 	.mlx
 	cmp.lt p6, p7 = 98, r14
-	movl r57 = @gprel(.LC4)
+	movl r56 = @gprel(.LC4)
 	;;
 	.mmi
-	(p6) addl r59 = 1, r0
+	(p6) addl r58 = 1, r0
 	nop 0
-	add r57 = r1, r57
+	add r56 = r1, r56
 	;;
 	.mib
-	(p7) mov r59 = r0
+	(p7) mov r58 = r0
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r61 = r0
-	adds r60 = 768, r12
-	addl r59 = 8, r0
+	mov r60 = r0
+	adds r59 = 768, r12
+	addl r58 = 8, r0
 	.mmi
-	mov r1 = r56
-	addl r57 = 1311, r0
-	mov r58 = r37
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC44)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r61 = r0
-	adds r60 = 704, r12
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1311, r0
-	mov r58 = r37
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC45)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r56
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	mov r59 = r0
-	mov r60 = r8
-	mov r61 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1311, r0
-	mov r58 = r37
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC46)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r56
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	adds r60 = 768, r12
-	mov r61 = r8
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1311, r0
-	mov r58 = r37
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC47)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r61 = r0
-	adds r60 = 768, r12
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1311, r0
-	mov r58 = r0
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC48)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r61 = r0
-	adds r60 = 768, r12
-	mov r59 = r0
-	.mmi
-	mov r1 = r56
-	addl r57 = 1311, r0
-	addl r58 = -1, r0
-	;;
-	.mib
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC49)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	adds r59 = 736, r12
-	mov r1 = r56
-	addl r57 = 1312, r0
-	.mmb
-	mov r58 = r0
-	st4 [r32] = r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC50)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	adds r59 = 736, r12
-	mov r1 = r56
-	addl r57 = 1312, r0
-	.mmb
-	addl r58 = -1, r0
-	st4 [r32] = r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC51)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r56
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	mov r1 = r56
-	mov r59 = r8
-	nop 0
-	.mmb
-	mov r58 = r37
-	addl r57 = 1312, r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC52)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mib
-	mov r1 = r56
+	mov r1 = r55
+	addl r56 = 1311, r0
 	mov r57 = r37
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC44)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r60 = r0
+	adds r59 = 704, r12
+	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1311, r0
+	mov r57 = r37
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC45)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r55
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r58 = r0
+	mov r59 = r8
+	mov r60 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1311, r0
+	mov r57 = r37
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC46)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r55
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	adds r59 = 768, r12
+	mov r60 = r8
+	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1311, r0
+	mov r57 = r37
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC47)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r60 = r0
+	adds r59 = 768, r12
+	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1311, r0
+	mov r57 = r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC48)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r60 = r0
+	adds r59 = 768, r12
+	mov r58 = r0
+	.mmi
+	mov r1 = r55
+	addl r56 = 1311, r0
+	addl r57 = -1, r0
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC49)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r58 = 736, r12
+	mov r1 = r55
+	addl r56 = 1312, r0
+	.mmb
+	mov r57 = r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC50)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r58 = 736, r12
+	mov r1 = r55
+	addl r56 = 1312, r0
+	.mmb
+	addl r57 = -1, r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC51)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r55
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r1 = r55
+	mov r58 = r8
+	nop 0
+	.mmb
+	mov r57 = r37
+	addl r56 = 1312, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC52)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mib
+	mov r1 = r55
+	mov r56 = r37
 	br.call.sptk.many b0 = close#
 	;;
 	.mmi
@@ -4085,9 +4215,9 @@ main:
 	adds r15 = 824, r12
 	addl r14 = -1, r0
 	.mmi
-	mov r59 = r33
-	mov r1 = r56
-	addl r57 = 1168, r0
+	mov r58 = r33
+	mov r1 = r55
+	addl r56 = 1168, r0
 	;;
 	.mmi
 	st8 [r15] = r16
@@ -4096,7 +4226,7 @@ main:
 	.mmi
 	st8 [r33] = r14
 	nop 0
-	mov r58 = r38
+	mov r57 = r38
 	;;
 	.mmi
 	st8 [r15] = r0
@@ -4114,45 +4244,45 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC53)
+	movl r56 = @gprel(.LC53)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r59 = r33
-	mov r1 = r56
-	addl r57 = 1168, r0
+	mov r58 = r33
+	mov r1 = r55
+	addl r56 = 1168, r0
 	.mmb
-	adds r58 = 768, r12
+	adds r57 = 768, r12
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC54)
+	movl r56 = @gprel(.LC54)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -4160,45 +4290,45 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r59 = r33
-	mov r1 = r56
+	mov r58 = r33
+	mov r1 = r55
 	nop 0
 	.mmb
-	mov r58 = r8
-	addl r57 = 1168, r0
+	mov r57 = r8
+	addl r56 = 1168, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC55)
+	movl r56 = @gprel(.LC55)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r0
+	mov r57 = r0
 	.mmb
-	addl r57 = 2000, r0
+	addl r56 = 2000, r0
 	nop 0
 	br.call.sptk.many b0 = ualarm#
 	;;
 	.mmi
 	addl r14 = 3, r0
-	mov r59 = r33
-	mov r1 = r56
+	mov r58 = r33
+	mov r1 = r55
 	.mmi
-	addl r57 = 1168, r0
+	addl r56 = 1168, r0
 	st4 [r32] = r0
-	mov r58 = r38
+	mov r57 = r38
 	;;
 	.mib
 	st8 [r38] = r14
@@ -4206,69 +4336,123 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC53)
+	movl r56 = @gprel(.LC53)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
+	.mlx
+	ld8 r16 = [r33]
+	movl r17 = 999999999
 	.mmi
-	ld8 r15 = [r39]
+	mov r1 = r55
+	ld8 r18 = [r39]
 	nop 0
-	addl r14 = 1999999, r0
+	;;
+	.mib
+	nop 0
+	shl r15 = r16, 5
+	nop 0
+	.mlx
+	cmp.geu p6, p7 = r17, r18
+	movl r56 = @gprel(.LC13)
+	;;
 	.mmi
-	mov r1 = r56
-	ld4 r58 = [r33]
+	sub r15 = r15, r16
+	(p6) addl r19 = 1, r0
+	add r56 = r1, r56
+	;;
+	.mii
+	nop 0
+	shl r14 = r15, 6
+	(p7) mov r19 = r0
+	;;
+	.mmi
+	sub r14 = r14, r15
+	;;
+	shladd r14 = r14, 3, r0
+	nop 0
+	;;
+	.mmi
+	add r14 = r14, r16
+	;;
+	shladd r15 = r14, 2, r0
+	nop 0
+	;;
+	.mmi
+	add r14 = r14, r15
+	;;
+	shladd r15 = r14, 2, r0
+	nop 0
+	;;
+	.mmi
+	add r14 = r14, r15
+	;;
+	shladd r15 = r14, 2, r0
 	nop 0
 	;;
 	.mlx
-	cmp.ge p6, p7 = r14, r15
-	movl r57 = @gprel(.LC4)
+	add r14 = r14, r15
+	movl r15 = -2001000001
+	;;
+	.mii
+	nop 0
+	shl r14 = r14, 9
+	;;
+	add r14 = r14, r18
 	;;
 	.mmi
-	(p6) addl r59 = 1, r0
+	add r14 = r14, r15
+	;;
+	cmp.geu p6, p7 = r17, r14
 	nop 0
-	add r57 = r1, r57
+	;;
+	.mmi
+	(p6) addl r57 = 1, r0
+	;;
+	(p7) mov r57 = r0
+	nop 0
 	;;
 	.mib
-	(p7) mov r59 = r0
+	and r57 = r19, r57
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r1 = r56
-	mov r59 = r0
-	addl r57 = 1087, r0
+	mov r1 = r55
+	mov r58 = r0
+	addl r56 = 1087, r0
 	.mmb
-	mov r58 = r33
+	mov r57 = r33
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC56)
+	movl r56 = @gprel(.LC56)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	ld8 r15 = [r33]
 	addl r14 = 1000000, r0
-	mov r1 = r56
+	mov r1 = r55
 	;;
 	.mmi
 	nop 0
@@ -4277,7 +4461,7 @@ main:
 	;;
 	.mib
 	nop 0
-	(p6) mov r58 = r0
+	(p6) mov r57 = r0
 	(p6) br.cond.dptk .L20
 	.mii
 	ld8 r15 = [r39]
@@ -4286,31 +4470,31 @@ main:
 	cmp.ge p6, p7 = r14, r15
 	;;
 	.mii
-	(p6) addl r58 = 1, r0
+	(p6) addl r57 = 1, r0
 	nop 0
 	;;
-	(p7) mov r58 = r0
+	(p7) mov r57 = r0
 .L20:
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC13)
+	movl r56 = @gprel(.LC13)
 	.mmi
 	adds r36 = 832, r12
 	nop 0
 	addl r37 = 200, r0
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mlx
-	mov r59 = r36
+	mov r58 = r36
 	movl r14 = 30064771079
 	.mmi
-	mov r1 = r56
-	addl r57 = 1087, r0
-	mov r58 = r0
+	mov r1 = r55
+	addl r56 = 1087, r0
+	mov r57 = r0
 	;;
 	.mmi
 	nop 0
@@ -4322,44 +4506,44 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC57)
+	movl r56 = @gprel(.LC57)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	adds r14 = 836, r12
 	.mmi
 	nop 0
-	ld4 r58 = [r36]
+	ld4 r57 = [r36]
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC4)
+	movl r56 = @gprel(.LC4)
 	.mmi
 	nop 0
-	ld4 r59 = [r14]
+	ld4 r58 = [r14]
 	nop 0
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -4367,63 +4551,31 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r59 = r0
-	mov r1 = r56
-	nop 0
-	.mmb
-	mov r58 = r8
-	addl r57 = 1087, r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC58)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r56
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	mov r1 = r56
-	mov r59 = r8
-	nop 0
-	.mmb
-	addl r57 = 1087, r0
 	mov r58 = r0
+	mov r1 = r55
+	nop 0
+	.mmb
+	mov r57 = r8
+	addl r56 = 1087, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC59)
+	movl r56 = @gprel(.LC58)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -4431,39 +4583,71 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r1 = r56
-	mov r59 = r0
+	mov r1 = r55
+	mov r58 = r8
 	nop 0
 	.mmb
-	mov r58 = r8
-	addl r57 = 1088, r0
+	addl r56 = 1087, r0
+	mov r57 = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC60)
+	movl r56 = @gprel(.LC59)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r58 = 736, r12
-	addl r14 = 1, r0
-	mov r1 = r56
-	.mmi
-	mov r59 = r0
+	nop 0
+	mov r1 = r55
+	nop 0
+	.mmb
 	st4 [r32] = r0
-	addl r57 = 1088, r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	st8 [r58] = r14
+	mov r1 = r55
+	mov r58 = r0
+	nop 0
+	.mmb
+	mov r57 = r8
+	addl r56 = 1088, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC60)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	adds r57 = 736, r12
+	addl r14 = 1, r0
+	mov r1 = r55
+	.mmi
+	mov r58 = r0
+	st4 [r32] = r0
+	addl r56 = 1088, r0
+	;;
+	.mmi
+	st8 [r57] = r14
 	nop 0
 	addl r14 = 1000000, r0
 	;;
@@ -4473,68 +4657,68 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC61)
+	movl r56 = @gprel(.LC61)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r59 = r33
-	mov r1 = r56
-	addl r57 = 1167, r0
+	mov r58 = r33
+	mov r1 = r55
+	addl r56 = 1167, r0
 	.mmb
 	st4 [r32] = r0
-	mov r58 = r0
+	mov r57 = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC62)
+	movl r56 = @gprel(.LC62)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r59 = r33
-	mov r1 = r56
-	addl r57 = 1167, r0
+	mov r58 = r33
+	mov r1 = r55
+	addl r56 = 1167, r0
 	.mmb
 	st4 [r32] = r0
-	addl r58 = -1, r0
+	addl r57 = -1, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC63)
+	movl r56 = @gprel(.LC63)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -4542,36 +4726,36 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r1 = r56
-	mov r59 = r8
+	mov r1 = r55
+	mov r58 = r8
 	nop 0
 	.mmb
-	addl r57 = 1167, r0
-	mov r58 = r0
+	addl r56 = 1167, r0
+	mov r57 = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC64)
+	movl r56 = @gprel(.LC64)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	adds r14 = 16, r12
-	addl r59 = 504, r0
+	addl r58 = 504, r0
 	nop 0
 	.mmi
-	mov r1 = r56
-	mov r57 = r41
-	mov r58 = r0
+	mov r1 = r55
+	mov r56 = r41
+	mov r57 = r0
 	;;
 	.mib
 	st8 [r14] = r0
@@ -4579,108 +4763,108 @@ main:
 	br.call.sptk.many b0 = memset#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
+	adds r57 = 16, r12
+	nop 0
+	.mmb
+	addl r56 = 1131, r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	andcm r57 = -1, r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC65)
+	.mib
+	nop 0
+	shr.u r57 = r57, 63
+	nop 0
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
 	adds r58 = 16, r12
-	nop 0
+	mov r1 = r55
+	mov r57 = r0
 	.mmb
-	addl r57 = 1131, r0
+	addl r56 = 1328, r0
 	st4 [r32] = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	andcm r58 = -1, r8
+	andcm r57 = -1, r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC65)
+	movl r56 = @gprel(.LC66)
 	.mib
 	nop 0
-	shr.u r58 = r58, 63
+	shr.u r57 = r57, 63
 	nop 0
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r59 = 16, r12
-	mov r1 = r56
-	mov r58 = r0
+	adds r58 = 16, r12
+	mov r1 = r55
+	addl r56 = 1328, r0
 	.mmb
-	addl r57 = 1328, r0
 	st4 [r32] = r0
+	addl r57 = 1, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	andcm r58 = -1, r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC66)
-	.mib
-	nop 0
-	shr.u r58 = r58, 63
-	nop 0
+	movl r56 = @gprel(.LC67)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r59 = 16, r12
-	mov r1 = r56
-	addl r57 = 1328, r0
+	adds r58 = 16, r12
+	mov r1 = r55
+	addl r56 = 1328, r0
 	.mmb
 	st4 [r32] = r0
-	addl r58 = 1, r0
+	addl r57 = 99, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC67)
+	movl r56 = @gprel(.LC68)
 	;;
 	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	adds r59 = 16, r12
-	mov r1 = r56
-	addl r57 = 1328, r0
-	.mmb
-	st4 [r32] = r0
-	addl r58 = 99, r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC68)
-	;;
-	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -4688,31 +4872,31 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	.mmb
-	addl r57 = 1131, r0
+	addl r56 = 1131, r0
 	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC69)
+	movl r56 = @gprel(.LC69)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -4720,40 +4904,40 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r1 = r56
-	mov r59 = r8
+	mov r1 = r55
+	mov r58 = r8
 	nop 0
 	.mmb
-	addl r57 = 1328, r0
-	mov r58 = r0
+	addl r56 = 1328, r0
+	mov r57 = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC70)
+	movl r56 = @gprel(.LC70)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	addl r14 = 100, r0
-	adds r59 = 704, r12
-	mov r1 = r56
+	adds r58 = 704, r12
+	mov r1 = r55
 	.mmi
 	st8 [r44] = r37
-	addl r57 = 1084, r0
-	addl r58 = 4, r0
+	addl r56 = 1084, r0
+	addl r57 = 4, r0
 	;;
 	.mmi
 	nop 0
-	st8 [r59] = r14
+	st8 [r58] = r14
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -4761,68 +4945,68 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC71)
+	movl r56 = @gprel(.LC71)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r59 = r33
-	mov r1 = r56
-	addl r57 = 1085, r0
+	mov r58 = r33
+	mov r1 = r55
+	addl r56 = 1085, r0
 	.mmb
 	st4 [r32] = r0
-	addl r58 = 4, r0
+	addl r57 = 4, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC72)
+	movl r56 = @gprel(.LC72)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
 	.mmi
-	ld8 r59 = [r39]
-	ld8 r58 = [r33]
+	ld8 r58 = [r39]
+	ld8 r57 = [r33]
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC73)
+	movl r56 = @gprel(.LC73)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
 	addl r14 = 201, r0
-	mov r59 = r35
-	mov r1 = r56
+	mov r58 = r35
+	mov r1 = r55
 	.mmi
 	st8 [r43] = r37
-	addl r57 = 1084, r0
-	addl r58 = 4, r0
+	addl r56 = 1084, r0
+	addl r57 = 4, r0
 	;;
 	.mmi
 	nop 0
@@ -4834,100 +5018,45 @@ main:
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC74)
+	movl r56 = @gprel(.LC74)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r59 = 704, r12
-	mov r1 = r56
-	addl r57 = 1084, r0
+	adds r58 = 704, r12
+	mov r1 = r55
+	addl r56 = 1084, r0
 	.mmb
 	st4 [r32] = r0
-	addl r58 = 99, r0
+	addl r57 = 99, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC75)
+	movl r56 = @gprel(.LC75)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r56
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	mov r1 = r56
-	mov r59 = r8
-	nop 0
-	.mmb
-	addl r57 = 1084, r0
-	addl r58 = 4, r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC76)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r59 = r33
-	mov r1 = r56
-	addl r57 = 1085, r0
-	.mmb
-	st4 [r32] = r0
-	addl r58 = 99, r0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	mov r1 = r56
-	nop 0
-	mov r58 = r8
-	;;
-	.mlx
-	nop 0
-	movl r57 = @gprel(.LC77)
-	;;
-	.mib
-	add r57 = r1, r57
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -4935,36 +5064,91 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r1 = r56
-	mov r59 = r8
+	mov r1 = r55
+	mov r58 = r8
 	nop 0
 	.mmb
-	addl r57 = 1085, r0
-	addl r58 = 4, r0
+	addl r56 = 1084, r0
+	addl r57 = 4, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
-	mov r1 = r56
+	mov r1 = r55
 	nop 0
-	mov r58 = r8
+	mov r57 = r8
 	;;
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC78)
+	movl r56 = @gprel(.LC76)
 	;;
 	.mib
-	add r57 = r1, r57
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r58 = r33
+	mov r1 = r55
+	addl r56 = 1085, r0
+	.mmb
+	st4 [r32] = r0
+	addl r57 = 99, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC77)
+	;;
+	.mib
+	add r56 = r1, r56
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r55
+	nop 0
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = no_access#
+	;;
+	.mmi
+	mov r1 = r55
+	mov r58 = r8
+	nop 0
+	.mmb
+	addl r56 = 1085, r0
+	addl r57 = 4, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	mov r1 = r55
+	nop 0
+	mov r57 = r8
+	;;
+	.mlx
+	nop 0
+	movl r56 = @gprel(.LC78)
+	;;
+	.mib
+	add r56 = r1, r56
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	mov r8 = r0
-	mov r1 = r56
-	mov b0 = r54
+	mov r1 = r55
+	mov b0 = r53
 	;;
 	.mii
 	nop 0
-	mov ar.pfs = r55
+	mov ar.pfs = r54
 	nop 0
 	.mmb
 	.restore sp
