@@ -7,7 +7,7 @@
 #include "emu/load/elf.h"
 #include "emu/machines.h"
 
-/* One line per machine with a core of its own: isa/NAME defines NAME_isa. The first one is the default where a command takes a machine's
+/* One line per machine with its own core: isa/NAME defines NAME_isa. The first one is the default where a command takes a machine's
  * name. */
 // clang-format off
 #define MACHINES(M) \

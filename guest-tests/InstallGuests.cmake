@@ -2,7 +2,7 @@
 include(GNUInstallDirs)
 set(headers ${CMAKE_INSTALL_DATADIR}/precis/include)
 install(DIRECTORY include/ DESTINATION ${headers} COMPONENT guests FILES_MATCHING PATTERN "*.h")
-# The one folder has these headers, too, for the pages that name one of their own.
+# The one folder has these headers, too, for pages that name only one header.
 foreach(header hpux/sys/profil.h aix/mon.h sunos/pcsample.h)
   string(REGEX REPLACE "^[a-z]+/(.*)$" "\\1" name ${header})
   string(REGEX REPLACE "[^/]+$" "" folder ${name})

@@ -207,7 +207,7 @@ enum profil_hit {
     PROFIL_MISSED,  /* no region takes this pc */
     PROFIL_STOPPED, /* this tick switched profiling off */
     PROFIL_LOST,    /* the counter was not writable, and profiling stays on */
-    PROFIL_SIGSEGV, /* the dialect kills the program with this signal, as for an access of its own */
+    PROFIL_SIGSEGV, /* the dialect kills the program with this signal, as for an access by the program */
     PROFIL_SIGPROF  /* a profiling timer sends this signal to a program that has no handler for
                      * it */
 };

@@ -3,7 +3,7 @@
     import debian_sources
     debian_sources.download(folder, ['zlib', 'bzip2'])       # folder/zlib has the upstream source
 
-apt-get runs with lists, state and cache of its own below the folder: the system needs no deb-src line and no root.
+apt-get runs with separate lists, state and cache below the folder: the system needs no deb-src line and no root.
 """
 import os
 import re

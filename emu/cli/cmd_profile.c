@@ -164,7 +164,7 @@ static bool write_data(struct options *o, struct profile *p)
 static int run_profiled(struct options *o, const struct isa *isa, char **argv)
 {
     if (o->calls && !cpu_can(isa, CPU_TRANSFERS)) {
-        complain(o->machine.command, "--calls: calls of %s programs can not be counted", isa->name);
+        complain(o->machine.command, "--calls: calls of %s programs cannot be counted", isa->name);
         return EXIT_MISTAKE;
     }
     bool calls = o->calls || (o->exact && !o->no_calls && cpu_can(isa, CPU_TRANSFERS));

@@ -88,13 +88,13 @@ static bool number(struct vector *v, const char *what, const json_t *j, uint64_t
     return true;
 }
 
-/* Returns whether a number fits in so many bits, signed or unsigned. */
+/* Returns whether a number fits in `bits` bits, signed or unsigned. */
 static bool fits(uint64_t value, unsigned bits)
 {
     return bits >= 64 || !(value >> bits) || (int64_t)value >> (bits - 1) == -1;
 }
 
-/* Reads an unsigned number of so many bits. */
+/* Reads an unsigned number of at most `bits` bits. */
 static bool narrow_number(struct vector *v, const char *what, const json_t *j, unsigned bits, uint64_t *out)
 {
     if (!number(v, what, j, out))

@@ -3,7 +3,7 @@
  * FUZZ_EXPLAIN, as those of `precis explain`, whose search for the encoding of a text takes a hundred times as long as any other command.
  * With FUZZ_VECTOR, as the file of `precis test-vector`.
  *
- * The process works in a folder of its own, which is empty at each input; a child removes it, whatever ends the process. Arguments have no
+ * The process works in its own folder, which is empty at each input; a child removes it, whatever ends the process. Arguments have no
  * '/', so that no file elsewhere is touched and no program runs. A command returns or exits with 0, 1 or 2; an internal error has status 3.
  */
 #define _GNU_SOURCE

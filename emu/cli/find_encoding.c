@@ -197,7 +197,7 @@ static bool descend_from_completers(const struct search *s)
     return false;
 }
 
-/* Starts with ones in all fields, then with zeros: either may have a text of its own, as "nop". */
+/* Starts with ones in all fields, then with zeros: either may have a special text, as "nop". */
 static bool solve(const struct search *s)
 {
     qsort(s->e->field, s->e->field_count, sizeof *s->e->field, narrow_first);

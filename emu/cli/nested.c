@@ -80,7 +80,7 @@ static bool is_hosts_own(const struct elf_kind *kind)
 #endif
 }
 
-/* Returns whether precis runs the program; *isa: its machine, NULL if precis-unicorn has it. */
+/* Returns whether precis runs the program; *isa: its machine, NULL for one of precis-unicorn. */
 static bool runs(int fd, const char *path, const struct isa **isa)
 {
     struct elf_image image;

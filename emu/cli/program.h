@@ -20,7 +20,7 @@ bool program_machine_flags(const char *command, bool report, const struct kernel
                            uint32_t *flags);
 /* Reports why a program cannot be run, and what helps; `why` is printed if nothing better is known. */
 void complain_of_program(const char *command, const struct kernel_options *o, const char *path, const char *why);
-/* Returns the long name of the machine of a program if precis-unicorn has it, or NULL. */
+/* Returns the long name of a program's machine if it is one of precis-unicorn, or NULL. */
 const char *program_elsewhere(const struct kernel_options *o, const char *path);
 /* Returns the machine of a file with machine code, or of a name that --isa takes; NULL after an error message. May continue as
  * precis-unicorn, as program_machine() does. where: the option or the file that has the name. */

@@ -15,7 +15,7 @@ struct sandbox {
     bool copies;        /* it makes copies of itself, to go back in time, which read /proc and end each other */
 };
 
-/* Restricts this process for good: files by Landlock, where the host has it, and system calls by a seccomp filter. Descriptors that
+/* Restricts this process for good: files by Landlock, where the host supports it, and system calls by a seccomp filter. Descriptors that
  * are open keep their access; the files of standard streams can be opened again with the access of the stream. Returns NULL, or what
  * the host refused, with errno set. A host without Landlock or without filters is no error. */
 const char *sandbox_enter(const struct sandbox *s);

@@ -16,8 +16,8 @@ struct source_texts {
     struct text_file *files; /* read so far */
 };
 
-/* Returns a line of a file, from 1 on, without its end, until source_texts_free(); NULL: the file has no such line, or can not be read.
- * Reads at most 64 MiB of a file. */
+/* Returns a line of a file, from 1 on, without its end, valid until source_texts_free(); NULL if the file has no such line or is
+ * unreadable. Reads at most 64 MiB of a file. */
 const char *source_text(struct source_texts *s, const char *path, unsigned line);
 void source_texts_free(struct source_texts *s);
 

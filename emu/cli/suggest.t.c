@@ -73,7 +73,7 @@ static const struct argp child = {.options = child_options};
 static const struct argp_child children[] = {{&child, 0, NULL, 0}, {0}};
 static const struct argp parent = {.options = parent_options, .children = children};
 
-/* Checks a command line, words separated by spaces, in a process of its own. Returns its message; "": there is none. */
+/* Runs a command line, words separated by spaces, in a child process. Returns its message, "" without one. */
 static char *checked(const char *line, bool in_order)
 {
     static char text[512];

@@ -85,7 +85,7 @@ void code_flush(struct code *code);
 void code_free_deferred(struct code *code);
 bool code_has_breakpoint(const struct code *code, uint64_t pc);
 
-/* A block is translated after so many runs: half of the blocks run fewer times. */
+/* The number of runs after which a block is translated; half of the blocks run fewer times. */
 enum { BLOCK_COLD_RUNS = 16 };
 
 static inline bool block_is_cold(const struct ir_block *b)
@@ -155,7 +155,7 @@ bool code_page_of(struct space *s, uint64_t at, struct code_page *p);
 void code_join(struct cpu *c, struct code *code);
 /* Discards the page's blocks and marks, for all users. */
 void code_forget_page(struct code *code, uint64_t at);
-/* Gives c's address space a block cache of its own. */
+/* Gives c's address space a separate block cache. */
 void code_part(struct cpu *c);
 /* To call before c runs. Sets c->code. */
 void code_enter(struct cpu *c);

@@ -146,7 +146,7 @@ static void mark_fp(struct ir_block *b)
 }
 
 /* Adds an instruction's pending misses to the bounds: data and TLB. With blocking misses each access checks whether the rest of the block
- * still fits, except for those of helpers, which can not be restarted. */
+ * still fits, except for those of helpers, which cannot be restarted. */
 static void add_misses(const struct caches *k, const struct ir_block *b, unsigned insn, const struct timing_insn *i, struct block_costs *tb)
 {
     const struct ir_op *end, *o = ir_insn_ops(b, insn, &end);

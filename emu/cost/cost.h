@@ -6,9 +6,9 @@
  * caches the cost of each path that it has seen. A path that is not cached is stepped through the scoreboard
  * (emu/timing/pipeline.h). With `reference` set every path is stepped; the result is the same.
  *
- * The caches are looked up at each access, as it happens. A miss is an event, and a pipeline state followed by an event has a number
- * of its own: a path with a miss is a path that began in another state. If misses are blocking (emu/timing/cache.h), their cycles are
- * spent at once and the pipeline's state does not change.
+ * The caches are looked up at each access, as it happens. A miss is an event, and a pipeline state followed by an event has its own number:
+ * a path with a miss is a path that began in another state. If misses are blocking (emu/timing/cache.h), their cycles are spent at once and
+ * the pipeline's state does not change.
  */
 #ifndef PRECIS_EMU_COST_COST_H
 #define PRECIS_EMU_COST_COST_H

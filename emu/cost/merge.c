@@ -42,7 +42,7 @@ static bool is_same_for(const struct timing_model *m, const struct cost_insn *i,
     return true;
 }
 
-/* For models that pair. In a cycle with room for one more instruction: if the one at pc can not pair, the state is equivalent to one whose
+/* For models that pair. In a cycle with room for one more instruction: if the one at pc cannot pair, the state is equivalent to one whose
  * cycle is closed; if it does not wait for pending results, to one without any. */
 static uint32_t merge_pair(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc, uint64_t mode)
 {

@@ -117,7 +117,7 @@ const struct timing_model *cpu_timing_model(const struct cpu_timing *t);
 void cpu_timing_reference(struct cpu_timing *t, bool on);
 /* Collect totals (on by default); runs are faster without. Before any cpu runs. */
 void cpu_timing_count(struct cpu_timing *t, bool on);
-/* The model's caches and TLBs, empty; off (as it begins): every access hits. mhz: the clock at which memory's nanoseconds are cycles;
+/* The model's caches and TLBs, empty. Off, the default: every access hits. mhz: the clock at which memory's nanoseconds are cycles;
  * 0: the model's own. Before any cpu runs. false: no memory. */
 bool cpu_timing_caches(struct cpu_timing *t, bool on, uint64_t mhz);
 /* Names and figures of the levels by index; NULL past the last. */

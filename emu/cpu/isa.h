@@ -98,8 +98,8 @@ struct isa_debug {
 struct isa_gdb {
     const char *architecture; /* its name in target descriptions */
     /* Registers in the order of GDB's numbers (cpu_reg.gdb), as words: NAME:BITS or NAME:BITS:TYPE; NAME* FIRST-LAST:BITS for a sequence;
-     * "feature NAME" before the registers of a feature of a target description; "@N" for the number of the next register. Without a
-     * feature, GDB has a layout of its own, and no description is sent. */
+     * "feature NAME" before the registers of a feature of a target description; "@N" for the number of the next register. Without a feature
+     * GDB uses its built-in layout, and no description is sent. */
     const char *registers;
     /* What GDB sees differently from cpu_reg_get(). false: nothing of register n. NULL: no such register. */
     bool (*get)(struct cpu *c, unsigned n, uint64_t *value);

@@ -1,7 +1,7 @@
 /*
  * ops.h - what an implementation of cpus provides: the operations that cpu.h calls.
  *
- * An implementation defines a `struct cpu` of its own, which begins with a struct cpu_head, and a table of operations that its
+ * An implementation defines its own `struct cpu`, which begins with a struct cpu_head, and a table of operations that its
  * instruction sets point to (isa.cpu). The rest of its struct cpu is private to it. toy.t.c is a small implementation.
  */
 #ifndef PRECIS_EMU_CPU_OPS_H

@@ -84,7 +84,7 @@ static void toy_reg_set(struct cpu *c, int reg, uint64_t value) { c->reg[reg] = 
 static void toy_set_breakpoint(struct cpu *c, uint64_t pc, bool on) { c->breakpoint = on ? pc : NO_BREAKPOINT; }
 // clang-format on
 
-/* Makes the bytes at va accessible, or says in *why which can not be. */
+/* Makes the bytes at va accessible; *why: the first that cannot be. */
 static bool reach(struct cpu *c, uint64_t va, unsigned size, enum mem_access access, struct cpu_stop *why)
 {
     static const unsigned need[] = {[MEM_READ] = MEM_R, [MEM_WRITE] = MEM_W, [MEM_EXEC] = MEM_X};

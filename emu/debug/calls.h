@@ -43,7 +43,7 @@ struct calls_thread;
 struct calls *calls_new(const struct calls_functions *functions);
 void calls_free(struct calls *c); /* after its threads */
 
-/* A thread with an empty stack that has spent so many cycles. */
+/* Returns a new thread with an empty stack. cycles: spent so far. */
 struct calls_thread *calls_thread_new(struct calls *c, uint64_t cycles);
 /* A copy of a thread's stack, in a forked process: the calls of the copy have been counted. If c is new, it knows the calls that t's
  * program has made, with counts of 0, unless they are very many or the code differs: the process will make most of them again. */
@@ -56,7 +56,7 @@ struct shadow_stack *calls_shadow(struct calls_thread *t);
 /* Ends all calls of the thread and frees it. */
 void calls_thread_free(struct calls_thread *t);
 
-/* The thread has spent so many cycles. */
+/* Sets the total of cycles that the thread has spent. */
 void calls_spent(struct calls_thread *t, uint64_t cycles);
 /* Has the thread no frame? Then it begins at pc. */
 bool calls_is_empty(const struct calls_thread *t);
@@ -65,7 +65,7 @@ void calls_begin(struct calls_thread *t, uint64_t pc, const struct cpu_frame *fr
 void calls_runs(struct calls_thread *t, uint64_t clock, uint64_t cycles);
 /* A transfer of control, as cpu_transfers.transfer: ctx is a pointer to a pointer to the thread; NULL: none, no effect. */
 void calls_transfer(void *ctx, struct cpu *unused, const struct cpu_transfer *x);
-/* A signal handler begins at pc, on a stack of its own. note: kept for calls_sigreturn(). */
+/* A signal handler begins at pc, on a separate stack. note: kept for calls_sigreturn(). */
 void calls_handler(struct calls_thread *t, uint64_t pc, const struct cpu_frame *frame, uint64_t note);
 /* The last handler that has begun ends. Returns its note; 0: there is none. */
 uint64_t calls_sigreturn(struct calls_thread *t);
@@ -80,7 +80,7 @@ struct calls_arc {
 };
 /* Calls fn for all arcs; several may have the same addresses. */
 void calls_each_arc(const struct calls *c, void (*fn)(void *ctx, const struct calls_arc *arc), void *ctx);
-/* Calls fn for all calling contexts that have cycles of their own: the entry of the innermost function, then the calls that led there. */
+/* Calls fn for all calling contexts with self cycles: the entry of the innermost function, then the calls that led there. */
 void calls_each_context(const struct calls *c, void (*fn)(void *ctx, const uint64_t *pcs, unsigned depth, uint64_t cycles), void *ctx);
 
 #endif

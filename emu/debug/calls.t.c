@@ -80,7 +80,7 @@ static void add_context(void *ctx, const uint64_t *pcs, unsigned depth, uint64_t
     t->context[t->ncontexts++].cycles = cycles;
 }
 
-/* Ends the thread after so many cycles, and collects. */
+/* Ends the thread when it has spent `cycles`, and collects. */
 static void end(struct test *t, uint64_t cycles)
 {
     uint64_t sum = 0;

@@ -189,7 +189,8 @@ static bool counts_steps(const struct control *c, const struct thread *t)
     return c->steps_left && (!c->request.tid || c->request.tid == t->tid);
 }
 
-/* A run of so many instructions: ends before the last of them even if the machine issues MOST in each cycle. false: they run one by one. */
+/* Sets *until to a cycle before the last of the steps left even if the machine issues MOST in each cycle. Returns false if they are to run
+ * one by one. */
 static bool many(const struct control *c, const struct thread *t, uint64_t *until)
 {
     enum { MOST = 6, FEW = 4096 /* cycles: more than any instruction takes */ };

@@ -61,7 +61,7 @@ enum control_reason {
     CONTROL_EXEC,        /* the process has a new program, and one thread */
     CONTROL_THREAD,      /* child_tid: a new thread */
     CONTROL_SIGNAL,      /* signal is about to be acted on: control_signal_verdict(). info */
-    CONTROL_ENDS,        /* process pid is about to end: status, as CONTROL_EXIT has it. It executes nothing more, and ends in the next run.
+    CONTROL_ENDS,        /* process pid is about to end: status, as in CONTROL_EXIT. It executes nothing more, and ends in the next run.
                             Only an end by a signal that no CONTROL_SIGNAL has announced, unless control_all_ends() */
     CONTROL_EXIT,        /* process pid has ended: status, as from wait(2) with the host's signal number; it has no threads */
     CONTROL_HELD,        /* no thread may run: all are held. pid, tid: 0 */
@@ -89,8 +89,8 @@ enum control_unit { CONTROL_INSTRUCTION, CONTROL_BUNDLE };
 /* Where a run ends at the latest, besides breakpoints, watchpoints, steps of threads and events. */
 struct control_request {
     uint64_t cycle;         /* at the first instruction boundary from this cycle on; UINT64_MAX: none */
-    uint64_t ticks;         /* when the machine has taken so many ticks in all; UINT64_MAX: none */
-    uint64_t steps;         /* after so many instructions or bundles; 0: no limit … */
+    uint64_t ticks;         /* when the machine has taken that number of ticks in all; UINT64_MAX: none */
+    uint64_t steps;         /* after that number of instructions or bundles; 0: no limit … */
     enum control_unit unit; /* (where instructions are not in bundles, the same) */
     int tid;                /* … of this thread; 0: of all together */
 };
@@ -143,10 +143,10 @@ enum { CONTROL_READ = 1, CONTROL_WRITE = 2 };
  * watched on its machine, or no memory. */
 bool control_watch(struct control *c, int pid, uint64_t va, uint64_t len, unsigned access, bool on);
 
-/* Which events stop the machine: a set of 1 << CONTROL_CALL, CONTROL_RETURN, CONTROL_FORK, … As it begins: CONTROL_SIGNAL and
- * CONTROL_EXIT. Others happen without a stop. */
+/* Which events stop the machine: a set of 1 << CONTROL_CALL, CONTROL_RETURN, CONTROL_FORK, …; by default CONTROL_SIGNAL and CONTROL_EXIT.
+ * Others happen without a stop. */
 void control_set_events(struct control *c, unsigned events);
-/* Does every end of an attached process stop the machine as CONTROL_ENDS, a normal one too? Off by default. */
+/* Stop the machine as CONTROL_ENDS at every end of an attached process, a normal one too (off by default). */
 void control_all_ends(struct control *c, bool on);
 /* Of CONTROL_CALL and CONTROL_RETURN: only calls with these numbers; n = 0: all. false: out of memory. */
 bool control_set_calls(struct control *c, const unsigned *numbers, size_t n);
@@ -159,7 +159,7 @@ enum control_effect { CONTROL_KILLS, CONTROL_STOPS, CONTROL_HANDLED, CONTROL_IGN
 enum control_effect control_signal_effect(const struct control *c, int pid, int signal);
 /* Sends a signal to a thread, or to its process. It is acted on without a stop. */
 void control_send(struct control *c, int tid, int signal);
-/* Are new processes attached? Breakpoints and watchpoints are copied to them. As it begins: no. */
+/* Attach new processes (off by default). Breakpoints and watchpoints are copied to them. */
 void control_follow(struct control *c, bool on);
 bool control_is_attached(const struct control *c, int pid);
 /* Forgets what concerns the process, which runs on. */

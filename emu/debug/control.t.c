@@ -5,8 +5,8 @@
  *
  *     plain      without a debugger
  *     free       under a debugger that never stops
- *     cycles     a stop every so many cycles, different each time
- *     steps      a stop every so many instructions
+ *     cycles     a stop after some cycles, another number each time
+ *     steps      a stop after some instructions
  *     ticks      a stop at every tick
  *     events     a stop at every event
  *     breaks     breakpoints at places where the program was at ticks; all are passed

@@ -24,7 +24,7 @@ enum gdb_input {
 
 struct gdb_parser {
     enum { GDB_OUTSIDE, GDB_INSIDE, GDB_ESCAPED, GDB_SUM1, GDB_SUM2 } state;
-    uint8_t sum, sent; /* sent: the checksum as the packet has it */
+    uint8_t sum, sent; /* sent: the checksum in the packet */
     bool damaged;
     size_t length;
     char data[GDB_PACKET_MAX + 1]; /* NUL-terminated; escapes are resolved */

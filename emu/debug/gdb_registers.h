@@ -16,7 +16,7 @@ struct gdb_registers {
 
 /* Reads isa->gdb. false: it has none, or it is wrong. */
 bool gdb_registers_of(struct gdb_registers *r, const struct isa *isa);
-/* The target description, without a header; empty registers if GDB has a layout of its own. */
+/* The target description, without a header; empty registers if GDB uses its built-in layout. */
 void gdb_registers_describe(const struct isa *isa, struct gdb_text *out);
 /* Copies register n in target byte order. Returns its bytes; 0: there is none. */
 unsigned gdb_register_get(const struct gdb_registers *r, struct cpu *c, unsigned n, uint8_t bytes[GDB_REGISTER_BYTES]);

@@ -605,7 +605,7 @@ static void find_step(struct travel *t, const struct mission *m, struct control_
     pass_on(t, t->slot, &(struct mission){.kind = STEPS, .count = found, .tid = m->tid, .address = m->address, .watch = m->watch});
 }
 
-/* Runs until so many ticks have been taken in all, but at most to a cycle. false: the machine stopped elsewhere. */
+/* Runs until `ticks` have been taken in all, but at most to a cycle. Returns false if the machine stopped elsewhere. */
 static bool run_to_tick(struct travel *t, uint64_t ticks, uint64_t cycle, struct control_stop *stop)
 {
     struct control_request r = CONTROL_UNTIL_EVENT;

@@ -33,7 +33,7 @@ void travel_free(struct travel *t);
 /* Memory of the caller that goes with it to another copy: no pointers. */
 void travel_share(void *travel, void *at, size_t size);
 
-/* Least time of the host between snapshots: a step back from the front takes about as long in the worst case. As it begins: 40 ms. */
+/* Minimum host time between snapshots, 40 ms by default: a step back from the front takes about as long in the worst case. */
 void travel_every(struct travel *t, unsigned ms);
 
 /* As control_run(), and takes snapshots; the function of control_poll() is called as before. In the past, the run goes on beyond the place

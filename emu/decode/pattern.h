@@ -2,7 +2,7 @@
  * pattern.h - instruction tables of any instruction set: the syntax of their columns, and the lookup of a word.
  *
  * An instruction set is a table with one line per instruction (isa/NAME). Three of the columns are
- * strings in the syntaxes below. Each ISA parses its table once, into structures of its own, with the functions here.
+ * strings in the syntaxes below. Each ISA parses its table once, into its own structures, with the functions here.
  *
  * Pattern: the encoding, most significant bit first, as manuals draw it.
  *
@@ -20,7 +20,7 @@
  *     {...}    an item, which the ISA interprets
  *     other    copied
  *
- * Operand list: the registers of an instruction. Either a column of its own ("[b]?m,t=[b],+a"), or a text in which the items are the
+ * Operand list: the registers of an instruction. Either a separate column ("[b]?m,t=[b],+a"), or a text in which the items are the
  * operands ("{r1}=[{r3+}],{r2}"). Names refer to lines of the ISA's operands.def.
  *
  *     x,y=z    x and y are written, z is read; without '=', all are read
@@ -107,7 +107,7 @@ struct operand_list {
     bool in_text, after_update;
 };
 
-/* Start iterating over a list in a column of its own, or over the items of a text. */
+/* Start iterating over a list in a separate column, or over the items of a text. */
 struct operand_list operand_list(const char *list);
 struct operand_list operand_list_of_text(const char *text);
 

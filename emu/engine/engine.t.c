@@ -42,7 +42,7 @@ static uint64_t trap_if_odd(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)
     return a + 1;
 }
 
-/* ---- floating point: the reference is the host's own through C, with a NaN of our own choice -- */
+/* ---- floating point: the reference is the host's own through C, with a NaN that we choose -- */
 
 enum { STATUS_SHIFT = 8 }; /* in slot STATUS: zero divide, overflow, underflow, inexact from this bit on */
 
@@ -415,7 +415,7 @@ static const struct isa toy = {
 #if defined HOST_CODE_BYTES && !defined __SANITIZE_ADDRESS__
 /* ---- freed memory -----------------------------------------------------------------------------
  * Where code starts over all the time, what is read of code that is gone must not pass for what has been there: large pieces of
- * memory can not be touched for a while after they were freed. The linker takes this for free(). */
+ * memory cannot be touched for a while after they were freed. The linker takes this for free(). */
 
 void __real_free(void *p);
 void __wrap_free(void *p);
@@ -428,7 +428,7 @@ static void protect(void *p, int how)
     uintptr_t from = ((uintptr_t)p + HOST_PAGE - 1) & ~(uintptr_t)(HOST_PAGE - 1);
     uintptr_t to = ((uintptr_t)p + malloc_usable_size(p)) & ~(uintptr_t)(HOST_PAGE - 1);
     if (mprotect((void *)from, to - from, how))
-        fail_msg("freed memory can not be protected");
+        fail_msg("freed memory cannot be protected");
 }
 
 void __wrap_free(void *p)

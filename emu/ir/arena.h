@@ -23,7 +23,7 @@ void arena_trim(struct arena *a, void *piece, size_t size);
 void arena_join(struct arena *a, struct arena *from);
 void arena_free(struct arena *a);
 
-/* A table of so many bytes, cleared, of which all pages will be used: free() takes it back. NULL: the host has no memory. */
+/* Returns a cleared table of `bytes` bytes of which all pages will be used, to be freed with free(); NULL without memory. */
 void *arena_table(size_t bytes);
 
 #endif

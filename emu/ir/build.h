@@ -218,7 +218,7 @@ struct ir_builder {
     unsigned nslots, limit;
     uint16_t cycles_at; /* the first instruction but the block's first that reads the cycle counter; 0: none */
     bool over_breakpoint;
-    uint64_t arrives;              /* IR_MODE_ARRIVES, if the block has it */
+    uint64_t arrives;              /* IR_MODE_ARRIVES, or 0 */
     bool whole, cut;               /* ir_may_end() returns false; it has returned true */
     bool cold_tier, asks;          /* ir_is_cold_tier(); ir_use_template() has been called */
     const uint8_t *page;           /* the block's guest page, once all of it is known to be fetchable */

@@ -72,7 +72,7 @@ static bool refuse(struct cpu *c, uint64_t va, unsigned size, enum mem_access ac
     return false;
 }
 
-/* Makes the bytes va .. va+size-1, in at most two pages, accessible; raises a fault for the first that can not be. */
+/* Makes the bytes va .. va+size-1, in at most two pages, accessible; raises a fault for the first that cannot be. */
 static bool reach(struct cpu *c, uint64_t va, unsigned size, unsigned flags, enum mem_access access)
 {
     unsigned need = access == MEM_WRITE ? MEM_W : MEM_R;

@@ -19,7 +19,7 @@ struct ir_point {
 };
 
 struct cpu {
-    /* as struct cpu_front has it: */
+    /* as in struct cpu_front: */
     struct cpu_head head;
     alignas(CPU_ALIGNMENT) uint64_t slot[IR_MAX_GUEST_SLOTS + IR_MAX_LIVE_TEMPS];
     uint64_t *state;

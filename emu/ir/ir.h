@@ -167,7 +167,7 @@ enum {
     IR_CALL_WRITES = 2,   /* writes guest registers (slots) */
     IR_CALL_MAY_STOP = 4, /* may call cpu_raise(); the instruction does not retire then */
     IR_CALL_STATUS = 8,   /* reads and writes only the slot ir_isa.fp.status_slot */
-    IR_CALL_LOCAL = 32,   /* READS or WRITES only ir_isa.local_slots, and can not stop */
+    IR_CALL_LOCAL = 32,   /* READS or WRITES only ir_isa.local_slots, and cannot stop */
     IR_CALL_EXACT = 16,   /* of an IR_FAST_STATUSLESS_…: fn computes inexact results */
     /* bits 8..15: enum ir_fast, the host operation that may replace the call */
 };
@@ -256,8 +256,8 @@ enum ir_fast {
     IR_FAST_STATUSLESS_FNMAP,
     IR_FAST_STATUSLESS_MULP, /* on pairs of singles, both halves */
 
-    /* IR_CALL_PURE, integers: d = a OP b, lane by lane, of so many bits; the host's operation always gives the result. _S, _U: signed,
-     * unsigned; sums and differences with these saturate. AVG rounds up. EQ, GT give all ones or 0. */
+    /* IR_CALL_PURE, integers: d = a OP b, on lanes of the named number of bits; the host's operation always gives the result. _S, _U:
+     * signed, unsigned; sums and differences with these saturate. AVG rounds up. EQ, GT give all ones or 0. */
     IR_FAST_LANES,
     IR_FAST_LANES_ADD8 = IR_FAST_LANES,
     IR_FAST_LANES_ADD16,
@@ -307,7 +307,7 @@ enum ir_fast {
 enum { IR_EXIT_DYN_MODE = 1 };
 
 /* flags of IR_CYCLES */
-enum { IR_CYCLES_UNFETCHED = 1 }; /* in a block's first instruction: without the stalls of its own fetch */
+enum { IR_CYCLES_UNFETCHED = 1 }; /* in a block's first instruction: without the stalls of its fetch */
 
 /* flags of skips and of IR_SKIPPED */
 enum {
@@ -375,9 +375,9 @@ bool ir_can_fetch(struct ir_builder *t, uint64_t va);
 
 /* Returns whether the block has room for n more instructions (an ISA may need a delay slot in the same block). */
 bool ir_room(const struct ir_builder *t, unsigned n);
-/* Returns whether the block has room for so many more ops. */
+/* Returns whether the block has room for `ops` more operations. */
 bool ir_room_for_ops(const struct ir_builder *t, unsigned ops);
-/* Returns whether an empty block has room for so many instructions and ops. */
+/* Returns whether an empty block has room for `insns` instructions and `ops` operations. */
 bool ir_new_block_has_room(const struct ir_builder *b, unsigned insns, unsigned ops);
 /* Returns the number of instructions opened. */
 unsigned ir_insn_count(const struct ir_builder *t);
@@ -396,9 +396,9 @@ struct ir_copies {
     unsigned branches;  /* conditional ones that are predicted */
     bool chases;        /* pointer chasing: a copy loads from an address that the previous one has loaded */
 };
-/* Returns whether so many copies suit the host. */
+/* Returns whether that number of copies suits the host. */
 bool ir_may_copy(const struct ir_builder *t, const struct ir_copies *copies);
-/* Returns whether a block with so many conditional branches suits the host. */
+/* Returns whether a block with that number of conditional branches suits the host. */
 bool ir_may_branch(const struct ir_builder *t, unsigned branches);
 /* Returns whether a conditional instruction is best computed always and its result selected; else it is best skipped. biased: the condition
  * is the same most of the time. */

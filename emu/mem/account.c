@@ -18,7 +18,7 @@ enum {
     AT_ONCE = 8,              /* hiding frees 1/8 of the limit */
     LEAST = 64,               /* no attempt if it could free less than 1/64 of the limit */
     RECOUNT = 4,              /* the host's list, which takes the time of some thousand mappings, is read once per 1/4 of the limit */
-    SELDOM = 8,               /* at most so many times as seldom, after reads that did not help */
+    SELDOM = 8,               /* the factor by which reads that did not help delay the next one, at most */
 };
 
 static unsigned host_mappings(void)

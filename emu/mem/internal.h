@@ -69,7 +69,7 @@ struct mem_account {
     uint64_t count;
     uint64_t shown, most;   /* host mappings: upper bound of those in use; limit */
     uint64_t added;         /* to `shown`, since the host's mappings were counted */
-    uint64_t recount_after; /* so many more they are counted again at the limit */
+    uint64_t recount_after; /* the limit of `added`, after which they are counted again at the limit of `shown` */
     uint64_t used, limit;   /* bytes that all charges add up to; most */
     uint64_t slots;         /* store slots made so far */
     bool leaves_lowest;     /* no host window at address 0 */
@@ -290,7 +290,7 @@ int pages_to_store(struct space *s, const struct map *m);
 bool page_local_copy(struct space *s, uint64_t va, void *out, const void *in, size_t len);
 /* Install page va of m for the access that its mapping allows. */
 enum mem_fault_kind page_make_ready(struct space *s, const struct map *m, uint64_t va, bool write);
-/* Give the private page at va a home of its own, ignoring protection. */
+/* Give the private page at va its own home, ignoring protection. */
 enum mem_fault_kind page_own(struct space *s, const struct map *m, uint64_t va);
 /* Move the private contents of [va, end), a part of m, to `to`, which has none; the source may lose them. Returns 0 or -ENOMEM. */
 int pages_move(struct space *s, const struct map *m, uint64_t va, uint64_t end, uint64_t to);

@@ -155,8 +155,8 @@ bool mem_account_is_full(const struct mem_account *a);
  * Returns false if that freed no mappings. */
 bool mem_make_room(struct space *s);
 
-/* A new empty address space with one reference. Returns NULL with errno if the host has no address space. space_new() makes an account
- * of its own. */
+/* A new empty address space with one reference. Returns NULL with errno if the host has no address space. space_new() makes a new account.
+ * */
 struct space *space_new(const struct space_config *config);
 struct space *space_new_in(struct mem_account *account, const struct space_config *config);
 struct space *space_ref(struct space *s);
@@ -221,7 +221,7 @@ int space_discard(struct space *s, uint64_t va, uint64_t len);
  * noticed when a page of a shared mapping is accessed.) */
 void space_file_resized(struct space *s, dev_t dev, ino_t ino);
 
-/* Can the space have a mapping of these pages? Ends of virtual regions can not. */
+/* Returns whether the space can have a mapping of these pages. Ends of virtual regions cannot be mapped. */
 bool space_has_range(const struct space *s, uint64_t va, uint64_t len);
 
 /* Return the lowest/highest free range of len bytes inside [low, high); 0: none. */
@@ -249,7 +249,7 @@ bool space_next_map(struct space *s, uint64_t va, struct mem_map *out);
 
 /* The number of mappings that have been removed: as long as it is the same, an address has the same file. */
 uint64_t space_removals(const struct space *s);
-/* Returns whether so many bytes have been unmapped since it returned true. */
+/* Returns whether that number of bytes has been unmapped since it returned true. */
 bool space_has_unmapped(struct space *s, uint64_t bytes);
 
 /* The same in every run of the same program. */
@@ -317,8 +317,8 @@ bool mem_identify(struct space *s, uint64_t va, struct mem_identity *out);
 
 /* ---- listeners ------------------------------------------------------------------------------ */
 
-/* A listener is told of changes to an address space's pages. Code that caches facts about them embeds one as the first member of a struct
- * of its own. Ranges are first..last, inclusive, and may be larger than the change. Functions may be NULL. */
+/* A listener is told of changes to an address space's pages. Code that caches facts about them embeds one as the first member of its
+ * struct. Ranges are first..last, inclusive, and may be larger than the change. Functions may be NULL. */
 struct space_listener {
     /* Called before marked pages are written, unmapped, remapped or protected. The marks are removed. */
     void (*code_changes)(struct space_listener *l, struct space *s, uint64_t first, uint64_t last);
@@ -343,8 +343,8 @@ _Noreturn void mem_out_of_memory(const char *what);
 uint8_t *mem_reserve(uint64_t bytes);
 /* Minimum number of host addresses that an address space uses where they are limited. */
 uint64_t space_addresses(const struct space_config *config);
-/* Explain why the host refused (errno) a process that needs so many addresses: which limit applies and how to raise it. Free the result;
- * NULL: out of memory. */
+/* Explain why the host refused (errno) a process that needs that number of addresses: which limit applies and how to raise it. Free the
+ * result; NULL: out of memory. */
 char *mem_refusal(uint64_t addresses);
 /* Advise the host that all of [at, at + bytes), which is writable, is about to be written: populating it at once takes a quarter to half
  * the time of page-by-page faults. */

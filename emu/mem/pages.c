@@ -445,7 +445,7 @@ static bool can_write_now(const struct space *s, uint64_t p)
     return home == HOME_LOCAL || (home && slot_page_exclusive(slot_by_id(s->maps->store, home), p));
 }
 
-/* Give private page p and similar pages around it, [*first, *end), a home of their own. Their flags lose all access, because the host
+/* Give private page p and similar pages around it, [*first, *end), their own home. Their flags lose all access, because the host
  * window still maps the old contents. */
 static enum mem_fault_kind own_chunk(struct space *s, const struct map *m, uint64_t p, uint64_t *first, uint64_t *end)
 {

@@ -4,7 +4,7 @@
  *
  * The addresses used here are ones that the host never chooses itself: without a limit it allocates downwards from 128 TiB (with an
  * unlimited stack upwards from 43 TiB), and a process with a limit cannot come near. Sanitizers have their shadow below 16 TiB. Each
- * size of host window has an address range of its own, in which the guards show which host windows are taken.
+ * size of host window has its own address range, in which the guards show which host windows are taken.
  */
 #define _GNU_SOURCE
 #include <sys/mman.h>

@@ -264,7 +264,7 @@ static bool next_extent(int fd, uint64_t at, uint64_t size, uint64_t *from, uint
     return *from < *to;
 }
 
-/* A descriptor of its own, because SEEK_DATA moves the position. -1: not readable. */
+/* Returns a new descriptor of the file, because SEEK_DATA moves the position; -1 if it is not readable. */
 static int open_again(int fd)
 {
     char path[40];

@@ -61,12 +61,12 @@ void os_log_resume(struct os_log *log);
  * call. */
 void os_log_clock(const uint64_t *cycles, const uint64_t *instructions);
 
-/* Called when a replay cannot go on: the recording is damaged, or the run is another one. Must not return. As it begins: prints the
- * message and exits with status 2. */
+/* Called when a replay cannot go on: the recording is damaged, or the run is another one. Must not return. By default prints the message
+ * and exits with status 2. */
 void os_log_on_failure(struct os_log *log, void (*fail)(void *ctx, const char *message), void *ctx);
 /* Which precis recorded the run, and which replays it: for messages. They must outlive the log. */
 void os_log_versions(struct os_log *log, const char *recorded_by, const char *replayed_by);
-/* Does a replay write what the guest writes to the host's standard output and error? As it begins: yes. */
+/* Whether a replay writes the guest's output to the host's standard output and error (on by default). */
 void os_log_echo(struct os_log *log, bool on);
 
 /* Records a list of strings, NULL-terminated; of a replay, returns the recorded one, which lives as long as the log. */

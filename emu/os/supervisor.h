@@ -3,9 +3,9 @@
  *
  * A program of the host that a guest executes gets a seccomp filter: only its execve() and execveat(), and those of all processes that it
  * starts, are reported to a supervisor, a process between precis and the program. For a file that precis runs, the supervisor attaches to
- * the thread while it is in the call, has it execute precis instead, with the same arguments and environment, and detaches. Everything else
- * runs at full speed and untraced. The supervisor relays what wait() says about the program, adopts its orphans, and ends when no process
- * has the filter.
+ * the thread while it is in the call, makes it execute precis instead, with the same arguments and environment, and detaches. Everything
+ * else runs at full speed and untraced. The supervisor relays what wait() says about the program, adopts its orphans, and ends when no
+ * process has the filter.
  *
  * The filter needs CAP_SYS_ADMIN, or no_new_privs, with which the host ignores set-user-ID bits.
  */

@@ -184,7 +184,7 @@ async function checkPicture(what, { runs = 1, shape = (n, full) => (n > full ? f
     return s;
 }
 
-// A function's name, as the table of functions has it.
+// A function's name in the table of functions.
 async function selectFunction(name) {
     await page.evaluate((n) => {
         const row = [...document.querySelectorAll('#functions tr[data-function]')].find((tr) => tr.textContent.includes(n));

@@ -1,7 +1,7 @@
 /*
  * main.c - precis-panel: the front panel of a machine, or of two side by side.
  *
- * Each machine runs in a process of its own (process.h), which begins before SDL does; this one has the window.
+ * Each machine runs in its own process (process.h), which begins before SDL does; this one has the window.
  */
 #include <argp.h>
 #include <errno.h>

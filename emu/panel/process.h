@@ -1,5 +1,5 @@
 /*
- * process.h - a machine in a process of its own, which can go back in time, and the panel's connection with it.
+ * process.h - a machine in its own process, which can go back in time, and the panel's connection with it.
  *
  *     static int run(void *ctx, struct panel_link *l)     in the machine's process: creates and starts a machine, …
  *     {
@@ -34,8 +34,8 @@ enum panel_request_kind {
 struct panel_request {
     enum panel_request_kind kind;
     struct control_request run; /* PANEL_GO, unless entries */
-    uint64_t entries;           /* run to so many entries of the function that the machines wait at; PANEL_GO_BACK: to the last one */
-    uint64_t ticks;             /* run so many ticks more */
+    uint64_t entries;           /* entries of the function that the machines wait at to run to; PANEL_GO_BACK: to the last one */
+    uint64_t ticks;             /* ticks to run */
     bool goes_on;               /* another run follows at once: the reply may show older cycles by cause */
     uint64_t deadline_ns;       /* of CLOCK_MONOTONIC; 0: none */
     enum travel_unit unit;
@@ -55,7 +55,7 @@ struct panel_reply {
 struct panel_process *panel_process_new(int (*run)(void *ctx, struct panel_link *l), void *ctx);
 /* Sends a request. The process must not be busy. */
 void panel_process_send(struct panel_process *p, const struct panel_request *r);
-/* Has it not yet replied? */
+/* Returns whether the reply to the last request is still to come. */
 bool panel_process_is_busy(const struct panel_process *p);
 /* Waits up to ms (-1: without limit) for the reply. Returns whether it has come. */
 bool panel_process_wait(struct panel_process *p, int ms);

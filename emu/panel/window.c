@@ -38,7 +38,7 @@ struct panel {
     bool running, quit;
     bool stale;                       /* a knob of the trial buffer has been turned since the last request */
     double owed;                      /* instructions, at a speed that is not the fastest */
-    uint64_t batch;                   /* two machines at full speed: so many ticks or entries in a request */
+    uint64_t batch;                   /* two machines at full speed: ticks or entries in a request */
     uint64_t sent_ns;                 /* when the last request was sent */
     struct panel_state *now, *before; /* of each machine */
     bool drawn;
@@ -223,7 +223,7 @@ static void run_batch(struct panel *p, struct panel_request *r)
     send_all(p, r);
 }
 
-/* Begins the machines' part of a frame. Two machines stay together: full speed is so many ticks of both. */
+/* Begins the machines' part of a frame. Two machines stay together: full speed is the same number of ticks for both. */
 static void run_frame(struct panel *p)
 {
     struct panel_request r = {.kind = PANEL_GO, .run = CONTROL_UNTIL_EVENT, .goes_on = true};
@@ -439,7 +439,7 @@ static bool shows_nothing(void)
     return !visible && !(chosen && *chosen);
 }
 
-/* In a process of its own. Libraries print messages about displays that they do not find. */
+/* Runs in a child process. Libraries print messages about displays that they do not find. */
 static int try_window(void)
 {
     int messages = dup(STDERR_FILENO), nowhere = open("/dev/null", O_WRONLY);

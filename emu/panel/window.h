@@ -15,7 +15,7 @@ struct panel_options {
     const char *screenshot;   /* write this file and end; NULL: open a window */
     uint64_t at;              /* the cycle of the screenshot; UINT64_MAX: at the program's end */
     const char *hold;         /* two machines: "ticks", or a function at whose entries they wait for each other */
-    uint64_t frames;          /* end after so many frames; 0: never. For tests */
+    uint64_t frames;          /* the number of frames after which to end, for tests; 0: never */
     bool benchmark;           /* print the processor time of frames at the end */
     const char *window_shots; /* F12 writes this file */
 };

@@ -169,7 +169,7 @@ struct cache_tlb {
     uint8_t *found;           /* by entry: reference bit; CACHE_NOT_REFERENCED for entry 0 */
     uint16_t *entry_of;       /* mapped mode, by page of the current address space: entry */
     uint8_t *executed;        /* mapped mode, by page of the current address space: CACHE_REFERENCED if instructions were fetched from it
-                               * since the clock hand passed, which implies that the TLB has it */
+                               * since the clock hand passed, which implies a TLB entry */
     uint16_t *bucket;         /* not mapped: hash table of entries */
     uint16_t turn;            /* clock hand: the next candidate for replacement */
     uint64_t misses;

@@ -116,7 +116,7 @@ __attribute__((format(printf, 4, 5))) bool model_fail(const struct timing_text *
 char *model_keep(struct timing_text *t, const char *text, size_t n);
 /* Returns the first entry of this word, with this key unless it is NULL; NULL: there is none. */
 struct model_entry *model_find(const struct timing_text *t, enum model_word word, const char *key);
-/* Returns whether `key` can name a port, a group or a slot. MODEL_NOT_A_NAME, with TIMING_TEXT_NAME - 1, says that it can not. */
+/* Returns whether `key` can name a port, a group or a slot. If not, the message is MODEL_NOT_A_NAME, with TIMING_TEXT_NAME - 1. */
 #define MODEL_NOT_A_NAME "a name has up to %d letters, digits and _, and begins with a letter"
 bool model_is_name(const char *key);
 /* Copies the next word of *at, if there is one, and moves *at behind it. A longer word loses its end. */

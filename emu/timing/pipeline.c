@@ -265,7 +265,7 @@ static void wait_until(struct wait *w, enum timing_issue issue, const struct tim
     w->reg = p->reg;
 }
 
-/* Whether a skipped instruction does not wait for p: in a machine with bundles, it waits for all but results of its own cycle. */
+/* Whether a skipped instruction does not wait for p: in a machine with bundles, it waits for all but results of the same cycle. */
 SPECIALISED bool is_exempt(enum timing_issue issue, const struct timing_state *s, const struct timing_pending *p)
 {
     return issue == TIMING_ISSUE_PAIRS || (p->age == 0 && !s->closed);

@@ -5,7 +5,7 @@
  * outcomes, and a two-bit counter for each history that starts from the hint. No branch is ever evicted. Target of a
  * return: a stack of return addresses. Target of another indirect branch: its last target, in a table.
  *
- * Source: the manual of the model that has it (docs/timing-*.md), "Branch prediction", from memory; the table sizes are ours.
+ * Source: the manual of the model's processor (docs/timing-*.md), "Branch prediction", from memory; the table sizes are ours.
  */
 #ifndef PRECIS_EMU_TIMING_PREDICT_H
 #define PRECIS_EMU_TIMING_PREDICT_H

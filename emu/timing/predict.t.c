@@ -135,7 +135,7 @@ static void targets(void **state)
     assert_true(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT, 0x2000, true));
     assert_false(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT, 0x3000, true));
     assert_true(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT, 0x3000, true));
-    assert_false(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT + 16, 0x3000, true)); /* an entry of its own */
+    assert_false(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT + 16, 0x3000, true)); /* a separate entry */
     assert_true(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT, 0x3000, true));
     assert_false(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT + 16 * 16, 0x3000, true)); /* the same one */
     assert_false(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT, 0x3000, true));

@@ -9,8 +9,8 @@
 #include "emu/x64/clock.h"
 #include "emu/x64/translate.h"
 
-/* A value is a number and two flags. OPPOSITE: it is 1 minus the value with that number. IS_BIT: it is 0 or 1. A value
- * made where control may not pass has a number of its own. */
+/* A value is a number and two flags. OPPOSITE: it is 1 minus the value with that number. IS_BIT: it is 0 or 1. A value computed where
+ * control may skip has a unique number. */
 enum { OPPOSITE = 1, IS_BIT = 2, NUMBER = 4 };
 
 enum { MAX_KNOWN = 16 };

@@ -399,7 +399,7 @@ static uint64_t enter_host(struct cpu *c, const struct ir_block *b, uint64_t lef
     return result;
 }
 
-/* Runs the interpreter with a budget of its own. Returns the cycles used. *go_on: nothing has stopped it. */
+/* Interprets up to `budget` cycles, and returns the cycles used. *go_on: no stop occurred. */
 static uint64_t interpret(struct cpu *c, uint64_t budget, uint64_t used, struct cpu_stop *why, bool *go_on)
 {
     uint64_t base = c->cycle_base;
@@ -557,7 +557,7 @@ static uint64_t run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     running = c;
     check_returns(c);
     if (left && (c->step_over || c->unaligned_once))
-        left -= interpret(c, 1, 0, why, &go_on); /* the first instruction has rules of its own */
+        left -= interpret(c, 1, 0, why, &go_on); /* the first instruction has special rules */
     while ((int64_t)left > 0 && go_on) {
         struct ir_block *b = block_at(c, by_state);
         by_state = false;

@@ -454,7 +454,7 @@ static bool merge_seen(struct cpu *c, struct host_code *hc, const struct clock_e
     return true;
 }
 
-/* Tries to merge p, the next outcome at w, with the earlier ones. false: it needs an outcome of its own. */
+/* Tries to merge p, the next outcome at w, with the earlier ones. Returns false if p remains a separate outcome. */
 static bool merge_outcomes(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct clock_path *w, const struct path_cost *p)
 {
     struct merged m;

@@ -10,7 +10,7 @@
  *     sub r14, cycles << shift | instructions
  *     jmp the successor's version
  *
- * Where path bits matter (clock.h) an exit compares only them, and each outcome has a jump of its own. Exits without a
+ * Where path bits matter (clock.h) an exit compares only them, and each outcome has its own jump. Exits without a
  * static target store the exit state at [rsp]; the block reached compares it with the states of its versions, one after
  * the other (host_by_state). A block that has the maximal number of versions also gets the general code of clock.h, for
  * all other states.

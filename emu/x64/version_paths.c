@@ -21,8 +21,8 @@ enum {
     MAX_ENTRIES = 4096 /* of a table */
 };
 
-/* The path table of one exit. Where the exit state is stored at [rsp], the last part holds states; otherwise numbers of
- * a few exit states, each with an exit of its own. */
+/* The path table of one exit. Where the exit state is stored at [rsp], the last part holds states; otherwise numbers of a few exit states,
+ * each with a separate exit. */
 struct paths {
     unsigned nparts, nexit_states;
     bool all;                               /* every path leads to one of the exit states */

@@ -245,7 +245,7 @@ const uint8_t *x64_xmm_constant(const struct x64 *x, enum xmm_constant which)
     return x->hc->write + (x->hc->constants - x->hc->exec) + 16 * which;
 }
 
-/* Copies slot to an xmm register of its own; the slot stays where it is. */
+/* Copies slot to another xmm register; the slot stays where it is. */
 static int copy_to_xmm(struct x64 *x, unsigned slot, bool dbl)
 {
     int from = x64_use(x, slot), t = x64_take_xmm(x);

@@ -18,7 +18,7 @@ static enum hppa_fp_outcome outcome_of(unsigned code)
     return HPPA_FP_ILLEGAL; /* Linux handles no other code, 2e's overflow and inexact included */
 }
 
-/* frem: no processor has it. Returns the exception register's new value. */
+/* frem, which no processor implements. Returns the exception register's new value. */
 static uint32_t emulate_remainder(uint64_t fr[32], bool is_0e, uint32_t insn)
 {
     bool dbl = hppa_fp_field(insn, 20, is_0e ? 1 : 2) == 1;

@@ -69,7 +69,7 @@ SEM(mfctl_w)
 
 SEM(mtctl)
 {
-    (void)o; /* SAR, the only one for users, has lines of its own */
+    (void)o; /* SAR, the only one for users, has separate lines */
     trap(t, HPPA_TRAP_PRIVILEGED_REGISTER);
 }
 

@@ -470,7 +470,8 @@ static bool is_position_independent(const struct translation *t)
     return !nat_mode(t) && !mode_sor(t->mode) && !t->unrolled && !t->fr_in_file && !t->idiom_at && !t->root_how;
 }
 
-/* Returns the template key of an instruction in slot 0 to 2: its bits and the mode bits that it depends on. 0: it can not be a template. */
+/* Returns the template key of an instruction in slot 0 to 2: its bits and the mode bits that it depends on. 0 if it cannot be a template.
+ * */
 static uint64_t key_of(const struct translation *t, const struct ia64_bundle *bundle, unsigned slot)
 {
     enum { SLOT_SHIFT = 41, TEMPLATE_SHIFT = 43, MODE_SHIFT = 48 };

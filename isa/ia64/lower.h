@@ -161,7 +161,7 @@ static inline void set_pr(struct translation *t, unsigned p, val v)
 void leave_iterations(struct translation *t);
 /* Builds a br.ctop to `to` in an unrolled block. false: the block has ended. */
 bool end_iteration(struct translation *t, uint64_t to);
-/* Returns whether a modulo-scheduled loop begins here. As a block of its own it can choose the order of registers. */
+/* Returns whether a modulo-scheduled loop begins here. As a separate block it can choose the order of registers. */
 bool at_rotating_loop(const struct translation *t);
 /* Builds the entry of the block if that is a modulo-scheduled loop. stages: the mode's; *u becomes t->unrolled. */
 void begin_rotating_loop(struct translation *t, struct unrolled *u, unsigned stages);

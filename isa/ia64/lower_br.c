@@ -196,7 +196,7 @@ static void modulo_loop(struct translation *t, const struct ia64_insn *i, val an
 
 enum { ROTATED_TWICE = 8 }; /* the largest region for which the code that rotates is built on both paths */
 
-/* br.ctop and br.cexit. While LC counts, a path of its own is shorter than that of the epilogue. */
+/* br.ctop and br.cexit. While LC counts, a separate path is shorter than that of the epilogue. */
 static void counted_loop(struct translation *t, const struct ia64_insn *i, bool taken_when_on)
 {
     struct ir_builder *b = t->b;

@@ -50,7 +50,7 @@ static uint64_t fn_narrow(struct cpu *c, uint64_t bits, uint64_t y, uint64_t z)
     return ia64_fr_to_single(ia64_fr_from_double(bits));
 }
 
-/* Returns the bits of a single or double as a double; *fine is 0 if it can not be held so. */
+/* Returns the bits of a single or double as a double; *fine is 0 if a register cannot hold it in that form. */
 static val as_double(struct translation *t, unsigned form, val bits, val *fine)
 {
     struct ir_builder *b = t->b;
@@ -98,7 +98,7 @@ static void put_natval(struct translation *t, unsigned f)
     fr_modified(t, f);
 }
 
-/* Speculative loads (ldf.s, ldf.sa, ldfp.s): if the load can not be executed, writes NaTVal instead. *join: the end of that path. */
+/* Speculative loads (ldf.s, ldf.sa, ldfp.s): if the load cannot be executed, writes NaTVal instead. *join: the end of that path. */
 static bool defer_fp(struct translation *t, const struct ia64_insn *i, unsigned type, unsigned size, val address, val nat, unsigned f1,
                      unsigned f2, ir_label *join)
 {

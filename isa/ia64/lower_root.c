@@ -31,7 +31,7 @@ static uint64_t fn_root_single(struct cpu *c, uint64_t x, uint64_t y, uint64_t z
     return ia64_root_single(x, &r) ? r : FP_STATUSLESS_FAILS;
 }
 
-/* Takes the root of register f and saves operand and root in entry n. Returns 0 if the host can not take it. */
+/* Takes the root of register f and saves operand and root in entry n. Returns 0 if the host cannot take it. */
 static uint64_t do_root_extended(struct cpu *c, uint64_t f, uint64_t n, uint64_t place)
 {
     uint64_t *s = cpu_slots(c);

@@ -248,7 +248,7 @@ SEM(mov_to_ar)
     need_lazy(t, ar);
     switch (ar) {
     case AR_BSPSTORE: ir_call(b, do_set_bspstore, IR_CALL_READS | IR_CALL_WRITES, v, ir_const(b, 0), ir_const(b, 0)); break;
-    case AR_RSC: /* pl can not be raised above the current privilege level 3 */
+    case AR_RSC: /* pl cannot be raised above the current privilege level 3 */
         check_reserved(t, v, ~0x3fff001full);
         ir_set(b, S_RSC, ir_ori(b, v, 3 << 2));
         break;

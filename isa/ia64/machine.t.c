@@ -106,7 +106,7 @@ static void bundle(struct machine *m, unsigned tmpl, uint64_t s0, uint64_t s1, u
     m->end += 16;
 }
 
-/* Emits the instruction in a bundle of its own. */
+/* Emits the instruction in a separate bundle. */
 static void emit(struct machine *m, struct encoded e)
 {
     uint64_t n = nop_of(IA64_M);

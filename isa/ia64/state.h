@@ -335,7 +335,7 @@ uint64_t rse_skip(uint64_t address, int64_t n);
 bool rse_is_collection(uint64_t address);
 /* Returns the number of registers in the words from `from` to `to`, without collections. */
 unsigned rse_registers_between(uint64_t from, uint64_t to);
-/* Returns the register that is so many below the frame, 1 to rse_below(). */
+/* Returns the register at distance n below the frame, 1 to rse_below(). */
 uint64_t *rse_register(struct cpu *c, unsigned below);
 /* Gets the register below the current frame whose place in the backing store is `address`, without side effects. false: not accessible. */
 bool rse_peek(struct cpu *c, uint64_t address, uint64_t *value);

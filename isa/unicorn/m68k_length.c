@@ -49,7 +49,7 @@ static void effective_address(struct decoding *d, unsigned mode, unsigned size)
     }
 }
 
-/* Sizes of bits 7 and 6: byte, word, long; the fourth is an operation of its own. */
+/* Sizes of bits 7 and 6: byte, word, long; the fourth is another operation. */
 static unsigned size_of(unsigned insn)
 {
     static const uint8_t bytes[4] = {1, 2, 4, 2};

@@ -1,8 +1,8 @@
 /*
- * truncated.c - a file that another host process shortens while a guest has it mapped.
+ * truncated.c - mapped files that another host process shortens.
  *
  * What the guest itself does to a file uninstalls the file's pages (space_file_resized()). What others do is not announced: the host raises
- * SIGBUS in translated code, which can not be undone. The access then gets a page of zeros, and the run ends with the fault at the end of
+ * SIGBUS in translated code, which cannot be undone. The access then gets a page of zeros, and the run ends with the fault at the end of
  * its block.
  */
 #define _GNU_SOURCE

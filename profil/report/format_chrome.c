@@ -33,7 +33,7 @@ static void put(struct writer *w, json_t *event, int tid)
     json_decref(event);
 }
 
-/* Ticks have tracks of their own: a system call need not begin or end where a tick does, but slices of a track must nest. */
+/* Ticks have separate tracks: a system call need not begin or end where a tick does, but slices of a track must nest. */
 static int tick_track(const struct profile_thread *t)
 {
     enum { TICK_TRACKS = 100000000 };

@@ -293,7 +293,7 @@ const char *profile_event_name(enum profile_event_kind kind);
 bool profile_write(struct profile *p, FILE *out);
 /* Returns NULL on an error; `error` then has a message with the line number. */
 struct profile *profile_read(FILE *in, char *error, size_t error_size);
-/* Returns why two profiles can not be added up, as a clause ("the timing models differ"); NULL: they can. */
+/* Returns why two profiles cannot be added up, as a clause ("the timing models differ"); NULL: they can. */
 const char *profile_difference(const struct profile *p, const struct profile *from);
 /* Move the images of `from` to `p`, and free `from`. Returns false, and changes nothing, if
  * profile_difference() has a reason. */

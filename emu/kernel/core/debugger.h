@@ -50,10 +50,10 @@ struct kernel_debugger {
     /* t has a new program. The process has no other threads. */
     void (*executed)(void *ctx, struct thread *t);
     void (*thread_ends)(void *ctx, struct thread *t);
-    /* A process is about to end with a status, as wait(2) has it with the host's signal number. Its memory and threads are still there, but
+    /* A process is about to end with a status of wait(2) with the host's signal number. Its memory and threads are still there, but
      * execute nothing more. KERNEL_WAIT: the machine pauses, and the process ends as soon as the machine goes on. */
     enum kernel_verdict (*ends)(void *ctx, struct process *p, int status);
-    /* A process ends; its memory and its threads are gone. status: as wait(2) has it, with the host's signal number. */
+    /* A process ends; its memory and its threads are gone. status: as of wait(2), with the host's signal number. */
     void (*process_ends)(void *ctx, struct process *p, int status);
     /* No thread can run. Called at least every 200 ms of the host's time while the machine waits for the host. */
     void (*idle)(void *ctx);

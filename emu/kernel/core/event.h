@@ -13,7 +13,7 @@ struct thread;
 void event_report(const struct thread *t, const struct kernel_event *event, uint64_t begin);
 /* Reports that a process, which may have no threads any more, has ended. */
 void event_report_exit(const struct process *p);
-/* Reports that t has a name of its own. */
+/* Reports that t has been named. */
 void event_report_name(const struct thread *t);
 
 #endif

@@ -50,7 +50,7 @@ enum kernel_event_kind {
     KERNEL_EVENT_SIGNAL, /* a signal is acted on: the host's number, its name */
     KERNEL_EVENT_FORK,   /* a new process or thread: its number */
     KERNEL_EVENT_EXEC,   /* a new program: its path as name */
-    KERNEL_EVENT_EXIT,   /* the process ends: its status as wait(2) has it */
+    KERNEL_EVENT_EXIT,   /* the process ends: its status as of wait(2) */
 };
 
 /* What happened to a thread, from cycle begin to cycle end. */
@@ -71,7 +71,7 @@ struct kernel_strings {
 struct kernel_hooks {
     void *ctx;
     /* Called at a tick while thread tid of process pid ran, or was in the kernel (in_kernel). pc: where it continues, as the program's
-     * profil() has it; cost_pc: what it counts for in a profile, of a nullified delay slot its branch; cpu: its
+     * profil() sees it; cost_pc: what it counts for in a profile, of a nullified delay slot its branch; cpu: its
      * registers; cycle: when the tick was due. `precis profile` uses it. */
     void (*tick)(void *ctx, int pid, int tid, uint64_t pc, uint64_t cost_pc, bool in_kernel, struct cpu *cpu, uint64_t cycle);
     /* Called when thread tid, or the kernel for it, has spent cycles. The sum over all calls is the clock without idle cycles. If set,

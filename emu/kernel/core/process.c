@@ -13,7 +13,7 @@ enum { PID_FIRST = 1000, PID_LIMIT = 32768 };
 
 /* ---- tables ------------------------------------------------------------------------------------------------ */
 
-/* The owners of a number. It is free if no process, thread, group or session has it. */
+/* The owners of a number. It is free without an owning process, thread, group or session. */
 struct id_entry {
     struct process *process;
     struct thread *thread;

@@ -25,7 +25,7 @@ enum { TRACE_OPTION_SYSGOOD = 1, TRACE_OPTION_EXITKILL = 1 << 20, TRACE_OPTIONS 
 /* A traced thread that has ended, until its tracer has waited for it. Not the main thread: that is the process's zombie. */
 struct trace_ended {
     struct trace_ended *next;
-    int tid, pgid, status; /* status: as wait(2) has it, with the host's signal number */
+    int tid, pgid, status; /* status: as of wait(2), with the host's signal number */
     unsigned uid;
 };
 

@@ -9,7 +9,7 @@ extern const struct flag_pair generic_sa_flags[];
 extern const struct flag_pair arm_sa_flags[]; /* ARM and AArch64 have SA_RESTORER besides */
 extern const struct flag_pair generic_mmap_flags[];
 extern const struct flag_pair generic_open_flags[];
-extern const struct flag_pair arm_open_flags[]; /* ARM and AArch64 have numbers of their own */
+extern const struct flag_pair arm_open_flags[]; /* ARM's and AArch64's numbers */
 extern const struct flag_pair generic_socket_flags[];
 extern const struct number_pair generic_lock_types[];
 /* Equal to the host's: no translation. */

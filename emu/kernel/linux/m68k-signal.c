@@ -10,7 +10,7 @@
  *          floating-point control and registers                  fp0, fp1, control registers, fsave's state
  *          fsave's state, signal set at 528
  *
- * The kernel's frames contain the return code; here it is on a page of its own, since an alternate stack need not be executable. Both
+ * The kernel's frames contain the return code; here it is on a separate page, since an alternate stack need not be executable. Both
  * frames have fsave's state as a 68040 stores it: one word, an idle frame.
  *
  * Sources: arch/m68k/kernel/signal.c, asm/sigcontext.h, asm/ucontext.h; libgcc's config/m68k/linux-unwind.h unwinds by the return code and

@@ -21,7 +21,7 @@ enum {
     UC_SIGMASK = UCONTEXT + 40,
     UC_PC = UCONTEXT + 176,          /* x1 follows */
     UC_F = UC_PC + 32 * 8,           /* 64 registers of 64 bits: room for the Q extension */
-    UC_FCSR = UC_F + 32 * 8,         /* where the D extension's state has it */
+    UC_FCSR = UC_F + 32 * 8,         /* its place in the D extension's state */
     UC_RESERVED = UC_F + 64 * 8 + 4, /* three words that are 0 */
     RESERVED_BYTES = 12,
     FRAME_BYTES = UC_RESERVED + RESERVED_BYTES,

@@ -661,7 +661,7 @@ int64_t sys_madvise(struct thread *t, uint64_t addr, uint64_t guest_len, int adv
     return error || last == end ? error : -ENOMEM;
 }
 
-/* Maps the pages of a shared mapping to others of its file, as Linux does since it has no such mappings of its own. */
+/* Maps the pages of a shared mapping to others of its file, as Linux does since it has no nonlinear mappings. */
 int64_t sys_remap_file_pages(struct thread *t, uint64_t addr, uint64_t guest_len, uint64_t prot, uint64_t pgoff, uint64_t flags)
 {
     uint64_t start = addr & ~page_mask(t), len = guest_len & ~page_mask(t), page = page_mask(t) + 1;

@@ -139,7 +139,7 @@ static void put_ipv6(struct answer *a)
 
 /* ---- requests -------------------------------------------------------------------------------- */
 
-/* Dumps all objects of a kind; NLMSG_DONE follows in a datagram of its own. */
+/* Dumps all objects of a kind; NLMSG_DONE follows in a separate datagram. */
 static int dump(struct answer *a, int family)
 {
     if (a->to->type == RTM_GETLINK)
@@ -245,7 +245,7 @@ static bool is_taken(const struct socket *s, const uint8_t *pid)
     return false;
 }
 
-/* Port id 0 selects one: the pid, or if another socket of the process has it, a negative number. */
+/* Port id 0 selects one: the pid, or if it is taken by another socket of the process, a negative number. */
 int netlink_bind(struct socket *s, struct thread *t, const struct address *a)
 {
     struct address name = *a;

@@ -1,7 +1,7 @@
 /*
  * MSG_OOB of TCP and of AF_UNIX streams: one byte of the stream is urgent, at most, the last that was sent so.
  *
- * The byte is a message of its own in the receiver's queue. Reads stop before it and then leave it out, except with SO_OOBINLINE. After
+ * The byte is a separate message in the receiver's queue. Reads stop before it and then leave it out, except with SO_OOBINLINE. After
  * recv() with MSG_OOB has taken it, the message remains as the mark of SIOCATMARK: TCP's with its byte, which SO_OOBINLINE shows again.
  */
 #include "emu/kernel/net/sock.h"

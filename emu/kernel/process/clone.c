@@ -28,7 +28,7 @@
 struct clone_request {
     uint64_t flags, stack, stack_size, parent_tid, child_tid, tls, pidfd;
     int exit_signal;
-    struct fs_context *fs; /* the child's, if it has namespaces of its own; NULL: as the flags say */
+    struct fs_context *fs; /* the child's if it gets new namespaces; otherwise NULL, and the flags decide */
 };
 
 static int check_clone(const struct clone_request *r)

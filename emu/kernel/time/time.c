@@ -122,7 +122,7 @@ int64_t sys_clock_settime(struct thread *t, int clock, uint64_t tp)
     return clock == CLOCK_REALTIME ? set_realtime(t, ns) : -EINVAL;
 }
 
-/* struct timex from its second field on, as Linux has it while no program disciplines the clock: values of kernel/time/ntp.c. */
+/* struct timex from its second field on, as in Linux while no program disciplines the clock: values of kernel/time/ntp.c. */
 static int put_clock_state(struct thread *t, uint64_t buf, unsigned modes)
 {
     enum { ERROR_US = 16000000, TIME_CONSTANT = 2, PRECISION_US = 1, TOLERANCE = 500 << 16 };

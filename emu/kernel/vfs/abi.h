@@ -25,8 +25,8 @@ struct ioctl_pair {
     unsigned host, guest;
 };
 
-/* A struct termios of its own: the bits of the flags and the order of control characters differ from the host's, c_line follows c_cc, and
- * the speeds are always there. */
+/* A struct termios that is not the generic one: the bits of the flags and the order of control characters differ from the host's, c_line
+ * follows c_cc, and the speeds are always there. */
 struct termios_abi {
     const struct flag_pair *iflag, *oflag, *cflag, *lflag;
     const uint8_t *cc;                /* [the host's index of a control character]: the guest's */

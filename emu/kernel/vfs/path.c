@@ -435,7 +435,7 @@ static size_t leap_length(struct walk *w)
     }
 }
 
-/* Resolves several directories by one openat2(2), if the host has it and no link is among them. Otherwise the walk continues component
+/* Resolves several directories by one openat2(2), if the host supports it and no link is among them. Otherwise the walk continues component
  * by component. */
 static void walk_openat2(struct walk *w)
 {

@@ -9,7 +9,7 @@
 #include "emu/kernel/vfs/path.h"
 
 struct target {
-    struct place pl;   /* exists; pl.dir may be -1; has no descriptors of its own if the call named a descriptor */
+    struct place pl;   /* exists; pl.dir may be -1; owns no descriptors if the call named a descriptor */
     struct file *file; /* NULL: named by path */
 };
 #define TARGET(name)                                           \

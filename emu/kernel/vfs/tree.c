@@ -19,7 +19,7 @@
 
 #define ATTRIBUTE_OVERHEAD 256 /* of the host for an extended attribute in memory, at most */
 
-/* Returns why a name cannot be made among virtual nodes. /proc looks for it, and has it not. */
+/* Returns why a name cannot be made among virtual nodes. In /proc it does not exist. */
 static int new_node_refusal(struct process *p, const struct place *pl)
 {
     return strncmp(pl->guest, "/proc", 5) == 0 ? -ENOENT : p->k->fs->nodes->refusal(p, pl, NULL);

@@ -36,7 +36,7 @@ static void mfsp(struct model_state *s)
     set_gr(s, s->f.t, s->sr[space_register(s)]);
 }
 
-/* SAR has a line of its own. */
+/* SAR has a separate line. */
 static void mtctl(struct model_state *s)
 {
     s->fault = MODEL_PRIVILEGED_REGISTER;

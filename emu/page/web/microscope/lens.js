@@ -346,7 +346,7 @@ export class Lens {
         if (never)
             say('waste', `${plural(never, 'counter')} of ${count(counters)} can never count: ${percent(never, counters, 0)} of ${result.config.size === null ? 'the buffer' : 'this function\u2019s part of the buffer'} is wasted.`, true);
         if ((never || shared) && fit !== null && fit !== result.config.scale)
-            say('fit', region.vary ? `Scale ${hex(fit)} would give each ${region.unit} a counter of its own.` : `Scale ${hex(fit)} would fit: one counter for each ${region.unit}.`);
+            say('fit', region.vary ? `Scale ${hex(fit)} would give each ${region.unit} its own counter.` : `Scale ${hex(fit)} would fit: one counter for each ${region.unit}.`);
         else if (!never && !shared && !outside)
             say('fits', `This scale fits: one counter for each ${region.unit}.`);
     }

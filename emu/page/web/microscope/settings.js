@@ -23,7 +23,7 @@ export function createSettings(data, state, make) {
                 listener();
         },
         on: (listener) => listeners.push(listener),
-        // A region of our own begins at the function's start.
+        // The region that the page adds begins at the function's start.
         forFunction() {
             if (values.buffer === null)
                 Object.assign(values, { offset: null, size: null });
