@@ -273,7 +273,7 @@ unsigned cost_bound(const struct block_costs *tb, uint32_t state)
     return drain < t->worst && !t->caches ? tb->bound - t->worst + drain : tb->bound;
 }
 
-static bool lines_repeat(const struct caches *k, const struct block_costs *tb, unsigned first)
+static bool all_lines_mru(const struct caches *k, const struct block_costs *tb, unsigned first)
 {
     for (unsigned i = first; i < tb->nlines; i++)
         if (!caches_mru_hit(k, CACHE_FETCH, tb->lines[i].address))
@@ -286,7 +286,7 @@ bool cost_fits_now(const struct cpu *c, const struct block_costs *tb, uint64_t l
     const struct cpu_timing *t = c->pipeline->timing;
     unsigned drained = tb->bound - t->worst; /* the cost of the instructions alone */
     drained -= tb->loads;                    /* one that misses leaves the block: cost_access_slow() */
-    if (tb->fetches && lines_repeat(t->caches, tb, 0))
+    if (tb->fetches && all_lines_mru(t->caches, tb, 0))
         drained -= tb->fetches;
     if ((int64_t)left < (int64_t)drained || c->pipeline->state >= PENDING_MISS)
         return false;
@@ -306,7 +306,7 @@ void path_cost_count(const struct cpu_timing *t, struct cpu_timing_totals *to, c
 }
 
 /* Discards the block's paths. all: those that translated code counts, too. */
-static void forget_passes(struct block_costs *tb, bool all)
+static void forget_paths(struct block_costs *tb, bool all)
 {
     struct cost_store *s = tb->store;
     tb->npaths = 0;
@@ -335,7 +335,7 @@ void cost_forget(struct ir_block *b)
     struct cpu_timing *t = s->timing;
     exact_forget(b, tb);
     t->forgotten += !b->cold_tier; /* no translated code refers to the paths of a cold-tier block */
-    forget_passes(tb, true);
+    forget_paths(tb, true);
     s->blocks[tb->index] = s->blocks[--s->nblocks];
     s->blocks[tb->index]->index = tb->index;
     b->costs = NULL;
@@ -368,8 +368,8 @@ void cost_store_free(struct cost_store *s)
 
 /* ---- one path ------------------------------------------------------------------------------------------- */
 
-/* Returns the set of mispredicted branches, and trains the predictor. */
-static uint64_t ask_predictor(struct cpu *c, const struct ir_block *b, const struct block_costs *tb, unsigned insns, uint64_t next)
+/* Trains the predictor. Returns the set of mispredicted branches. */
+static uint64_t train_predictor(struct cpu *c, const struct ir_block *b, const struct block_costs *tb, unsigned insns, uint64_t next)
 {
     struct cpu_timing *t = c->pipeline->timing;
     uint64_t missed = 0, below = insns < 64 ? (1ull << insns) - 1 : UINT64_MAX;
@@ -397,7 +397,7 @@ static uint16_t tlb_cycles(const struct timing_caches *k, bool tlb, bool dtlb1)
     return (uint16_t)((tlb ? k->tlb_cycles : 0) + (dtlb1 ? k->dtlb1_cycles : 0));
 }
 
-/* Returns the number of the state that the misses of `number` follow; *late: the misses. */
+/* Returns the state before the pending misses of `number`; stores them in *misses. */
 static uint32_t unroll(const struct cpu_timing *t, uint32_t number, struct insn_misses *misses)
 {
     memset(misses, 0, sizeof *misses);
@@ -430,7 +430,7 @@ static inline unsigned event_in(const struct cpu_timing *t, const struct ir_bloc
     return cost_event(t, b, k, cost_pc_after(b, k, path_key_insns(key), next), key->skipped, key->missed);
 }
 
-/* Loads the state number `before`, without its misses, which go to *misses. */
+/* Loads state number `before` without its pending misses, which it stores in *misses. */
 static inline void load_state(const struct cpu_timing *t, uint32_t before, struct timing_state *s, struct insn_misses *misses)
 {
     cost_load_state(t, before >= PENDING_MISS ? unroll(t, before, misses) : before, s);
@@ -491,8 +491,8 @@ static inline bool same_key(const struct path_key *a, const struct path_key *b)
     return a->path == b->path && a->skipped == b->skipped && a->missed == b->missed;
 }
 
-/* A block with more paths than these discards them all. */
-enum { MAX_PASSES = 4096 };
+/* A block discards its paths when there are more than this. */
+enum { MAX_PATHS = 4096 };
 
 static uint32_t hash_key(const struct path_key *k)
 {
@@ -500,7 +500,7 @@ static uint32_t hash_key(const struct path_key *k)
     return (uint32_t)(h >> 32);
 }
 
-static void grow_passes(struct block_costs *tb)
+static void grow_paths(struct block_costs *tb)
 {
     unsigned size = 4 * tb->table_size;
     struct path_cost **table = arena_take(&tb->store->memory, size * sizeof *table);
@@ -517,7 +517,7 @@ static void grow_passes(struct block_costs *tb)
     tb->table_size = size;
 }
 
-static struct path_cost *new_pass(struct cost_store *s)
+static struct path_cost *new_path(struct cost_store *s)
 {
     const struct cpu_timing *t = s->timing;
     size_t size = sizeof(struct path_cost) + (t->counts ? TIMING_CAUSES + t->model->nclasses : 0) * sizeof(uint32_t);
@@ -536,7 +536,7 @@ static struct path_cost *new_pass(struct cost_store *s)
 }
 
 /* Returns the block's path `key`; a new one is stepped through the scoreboard. */
-static __attribute__((noinline)) struct path_cost *find_pass(struct cpu *c, struct ir_block *b, struct block_costs *tb,
+static __attribute__((noinline)) struct path_cost *find_path(struct cpu *c, struct ir_block *b, struct block_costs *tb,
                                                              const struct path_key *key, uint64_t next)
 {
     struct cpu_timing *t = c->pipeline->timing;
@@ -544,15 +544,15 @@ static __attribute__((noinline)) struct path_cost *find_pass(struct cpu *c, stru
     while (p && !same_key(&p->key, key))
         p = p->next;
     if (!p) {
-        if (tb->npaths >= MAX_PASSES) {
+        if (tb->npaths >= MAX_PATHS) {
             t->forgotten++;
-            forget_passes(tb, false);
+            forget_paths(tb, false);
         }
         tb->npaths++;
         if (tb->npaths > tb->table_size)
-            grow_passes(tb);
+            grow_paths(tb);
         struct path_cost **at = &tb->table[hash_key(key) & (tb->table_size - 1)];
-        p = new_pass(tb->store);
+        p = new_path(tb->store);
         p->key = *key;
         p->after = step_through(t, b, tb, p, next, t->counts ? &c->pipeline->last : NULL);
         p->next = *at;
@@ -562,7 +562,7 @@ static __attribute__((noinline)) struct path_cost *find_pass(struct cpu *c, stru
 }
 
 /* Steps the path and returns its cycles, without caching them. */
-static uint32_t reference_pass(struct cpu *c, struct ir_block *b, struct block_costs *tb, const struct path_key *key, uint64_t next)
+static uint32_t reference_path(struct cpu *c, struct ir_block *b, struct block_costs *tb, const struct path_key *key, uint64_t next)
 {
     struct cpu_timing *t = c->pipeline->timing;
     union {
@@ -633,10 +633,10 @@ void cost_enter(struct cpu *c, struct ir_block *b)
     const struct block_costs *tb = b->costs;
     d->line = 0;
     d->fetch_at = COST_FETCHED;
-    if (lines_repeat(d->caches, tb, 0))
+    if (all_lines_mru(d->caches, tb, 0))
         return;
     fetch_up_to(d, b, 1);
-    if (lines_repeat(d->caches, tb, d->line))
+    if (all_lines_mru(d->caches, tb, d->line))
         d->fetch_at = COST_FETCHED;
 }
 
@@ -646,7 +646,7 @@ void cost_add_miss(struct pipeline *d, enum cache_access kind, uint64_t address,
     unsigned misses = caches_look_up(d->caches, kind, address, pc);
     if (d->caches->shape.blocking_miss) {
         exact_miss(d, pc, kind, misses);
-        d->stall += caches_hold(d->caches, kind, misses);
+        d->stall += caches_add_stall(d->caches, kind, misses);
         return;
     }
     add_pending_miss(d, insn, (kind == CACHE_FETCH ? 0 : MISS_OF_DATA) | encode_misses(d->timing, misses));
@@ -705,7 +705,7 @@ bool cost_access_slow(struct cpu *c, struct ir_block *b, uint32_t position, uint
     return leaves;
 }
 
-/* Pending misses of an instruction that did not retire. They count for its next attempt. */
+/* Pending misses of an instruction that did not retire, which count for its next attempt. */
 struct carried {
     unsigned n;
     uint32_t what[16];
@@ -729,19 +729,19 @@ static void put_carried(struct pipeline *d, const struct carried *from)
         add_pending_miss(d, 0, from->what[k]);
 }
 
-enum { MAX_LATE = 1 << 20 };
+enum { MAX_PENDING_MISSES = 1 << 20 };
 
 /* Discards pending misses when there are too many, and with them the paths that begin with one. */
 void pending_miss_renumber(struct cpu_timing *t)
 {
-    if (t->nmisses <= MAX_LATE)
+    if (t->nmisses <= MAX_PENDING_MISSES)
         return;
     t->forgotten++;
     for (struct cost_store *s = t->stores; s; s = s->next)
         for (size_t k = 0; k < s->nblocks; k++)
-            forget_passes(s->blocks[k], false);
+            forget_paths(s->blocks[k], false);
     t->miss_first += t->nmisses;
-    if (t->miss_first >= MISS_SINGLE - 2 * MAX_LATE)
+    if (t->miss_first >= MISS_SINGLE - 2 * MAX_PENDING_MISSES)
         t->miss_first = 0;
     t->nmisses = 0;
     memset(t->miss_table, 0, t->miss_table_size * sizeof *t->miss_table);
@@ -782,7 +782,7 @@ struct path_cost *path_cost(struct cpu *c, struct ir_block *b, unsigned insns, u
     struct block_costs *tb = b->costs;
     bool taken = next != cost_next(b, insns - 1);
     struct path_key key = path_key(c->pipeline->state, exit, insns, taken, skipped, missed);
-    return find_pass(c, b, tb, &key, next);
+    return find_path(c, b, tb, &key, next);
 }
 
 /* Returns the number of instructions begun: the retired ones, and the one that stopped. */
@@ -810,13 +810,13 @@ static __attribute__((noinline)) uint64_t leave_slowly(struct cpu *c, struct ir_
         return take_stall(d);
     }
     take_carried(d, insns, &carried);
-    uint64_t missed = tb->branches ? ask_predictor(c, b, tb, insns, next) : 0;
+    uint64_t missed = tb->branches ? train_predictor(c, b, tb, insns, next) : 0;
     struct path_key key = path_key(d->state, exit, insns, next != cost_next(b, insns - 1), d->skipped, missed);
     d->skipped = 0;
     if (d->steps) {
-        cycles = reference_pass(c, b, tb, &key, next);
+        cycles = reference_path(c, b, tb, &key, next);
     } else {
-        struct path_cost *p = find_pass(c, b, tb, &key, next);
+        struct path_cost *p = find_path(c, b, tb, &key, next);
         p->count++;
         exact_count(tb);
         d->state = p->after;
@@ -837,11 +837,11 @@ uint64_t cost_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned 
     c->instructions += insns;
     if (!tb || !insns || exit & COST_STOPPED || d->fetch_at != COST_FETCHED || d->steps)
         return leave_slowly(c, b, insns, exit, next);
-    uint64_t missed = tb->branches ? ask_predictor(c, b, tb, insns, next) : 0;
+    uint64_t missed = tb->branches ? train_predictor(c, b, tb, insns, next) : 0;
     struct path_key key = path_key(d->state, exit, insns, next != cost_next(b, insns - 1), d->skipped, missed);
     struct path_cost *p = tb->last[exit];
     if (!p || !same_key(&p->key, &key))
-        tb->last[exit] = p = find_pass(c, b, b->costs, &key, next);
+        tb->last[exit] = p = find_path(c, b, b->costs, &key, next);
     d->skipped = 0;
     p->count++;
     exact_count(b->costs);

@@ -1,10 +1,10 @@
 /*
- * cost.h - what the paths of blocks cost in a timing model. Private to the IR engine.
+ * cost.h - the cycles of the paths through blocks in a timing model. Private to the IR engine.
  *
- * The cost of a path through a block depends on four things: the pipeline's state at the block's entry, the exit, which instructions
- * were skipped, and which branches were mispredicted. Pipeline states are interned, so that they compare as numbers. A block
- * caches the cost of each path that it has seen. A path that is not cached is stepped through the scoreboard
- * (emu/timing/pipeline.h). With `reference` set every path is stepped; the result is the same.
+ * The cost of a path through a block depends on four things: the pipeline's state at the block's entry, the exit, which instructions were
+ * skipped, and which branches were mispredicted. Pipeline states are interned, so that they compare as numbers. A block caches the costs of
+ * its paths. A path that is not cached is stepped through the scoreboard (emu/timing/pipeline.h). With `reference` set every path is
+ * stepped; the result is the same.
  *
  * The caches are looked up at each access, as it happens. A miss is an event, and a pipeline state followed by an event has its own number:
  * a path with a miss is a path that began in another state. If misses are blocking (emu/timing/cache.h), their cycles are spent at once and
@@ -27,7 +27,7 @@ struct cost_insns {
     struct arena memory;
 };
 
-/* What the cost of a path depends on. */
+/* The key of a path's cost. */
 struct path_key {
     uint64_t skipped, missed; /* by instruction */
     uint64_t path;            /* the rest, packed to compare as one word: path_key() */
@@ -46,11 +46,11 @@ static inline bool path_key_taken(const struct path_key *k) { return k->path >> 
 static inline unsigned path_key_insns(const struct path_key *k) { return k->path >> 48 & 0xff; }
 // clang-format on
 
-/* A path whose cost a block caches. */
+/* A cached path of a block. */
 struct path_cost {
     struct path_key key;
     struct path_cost *next;
-    bool fixed;     /* translated code counts it: it lives as long as its block */
+    bool fixed;     /* translated code counts it, so it lives as long as its block */
     uint32_t after; /* number of the state after it */
     uint32_t cycles;
     uint64_t count;                /* executions, and those … */
@@ -59,7 +59,7 @@ struct path_cost {
     uint32_t by_cause[];           /* with cpu_timing.counts: cycles by cause, then stalls by the producer's class */
 };
 
-/* A line of the instruction cache that a block's instructions are in. */
+/* A line of the instruction cache with instructions of the block. */
 struct cost_line {
     uint64_t address;
     unsigned insn; /* the first of them */
@@ -76,15 +76,15 @@ struct block_costs {
     unsigned npaths, table_size, nexits;
     struct cost_line *lines; /* only with caches */
     unsigned nlines;
-    size_t index;                   /* in cost_store.blocks */
-    uint64_t branches;              /* set of the instructions that the predictor predicts */
-    unsigned *numbers;              /* the predictor's numbers of the branches with a history, in order: predictor_train() */
-    unsigned bound;                 /* upper bound of the cycles of any path; ir_block.bound is the same */
-    unsigned loads;                 /* the part of it for misses of loads that are not blocking: translated code looks at the budget at each
-                                     * of them, and needs only the rest to enter the block */
-    unsigned fetches;               /* the part for misses of its lines */
-    unsigned n;                     /* instructions */
-    const struct cost_insn **insns; /* those with operations of the block's own: cost_insn_of() */
+    size_t index;      /* in cost_store.blocks */
+    uint64_t branches; /* set of the predicted branches */
+    unsigned *numbers; /* the predictor's numbers of the branches with a history, in order: predictor_train() */
+    unsigned bound;    /* upper bound of the cycles of any path; equals ir_block.bound */
+    unsigned loads;    /* the part of it for non-blocking misses of loads: translated code checks the budget at each of them, and needs only
+                          the rest to enter the block */
+    unsigned fetches;  /* the part for misses of its lines */
+    unsigned n;        /* instructions */
+    const struct cost_insn **insns; /* those that are not templates: cost_insn_of() */
 };
 
 /* The costs of all blocks of a block cache. They are freed together. */
@@ -93,13 +93,13 @@ struct cost_store {
     struct cost_store *next, **link; /* in cpu_timing.stores */
     struct block_costs **blocks;     /* of live blocks */
     size_t nblocks, room;
-    struct cpu_exact *account;    /* with cpu_timing.exact: of the program that runs the blocks; NULL: it has ended … */
-    struct exact_block *counted;  /* … and the blocks that may have figures for it */
+    struct cpu_exact *account;    /* with cpu_timing.exact: the program's; NULL once it has ended … */
+    struct exact_block *counted;  /* … and the blocks with figures for it */
     struct arena memory;          /* for paths and their tables */
     struct path_cost *free_paths; /* discarded paths, to be used again */
 };
 
-/* Returns what the scoreboard needs of b's instruction k. */
+/* Returns the scoreboard's data of b's instruction k. */
 static inline const struct cost_insn *cost_insn_of(const struct ir_block *b, unsigned k)
 {
     const struct block_costs *tb = b->costs;
@@ -116,11 +116,12 @@ static inline const struct ir_template *cost_template(const struct ir_block *b, 
 /* Returns the address of the instruction that follows b's instruction k in memory. */
 static inline uint64_t cost_next(const struct ir_block *b, unsigned k)
 {
-    const struct ir_template *kept = cost_template(b, k);
-    return ir_insn_pc(b, k) + (kept ? kept->advance : cost_insn_of(b, k)->advance);
+    const struct ir_template *m = cost_template(b, k);
+    return ir_insn_pc(b, k) + (m ? m->advance : cost_insn_of(b, k)->advance);
 }
 
-/* State numbers from here on stand for a state followed by pending misses of the block that runs. They are valid within a run only. */
+/* Numbers from PENDING_MISS on are those of a state followed by pending misses of the block being executed. They are valid within a run
+ * only. */
 #define PENDING_MISS 0x80000000u
 
 /* A pending miss in 12 bits: an index of cpu_timing.miss_cycles, a flag for a TLB miss, a flag for data (else a fetch), and from bit
@@ -138,7 +139,7 @@ struct pending_miss {
     uint32_t what;   /* the miss, as encoded above */
 };
 
-/* Direct-mapped table of the numbers looked up last; translated code finds one with one comparison. */
+/* Direct-mapped table of recent numbers; translated code finds one with one comparison. */
 struct recent_miss {
     uint64_t key; /* before | what << 32 */
     uint32_t number;
@@ -150,7 +151,7 @@ static inline unsigned recent_miss_index(uint64_t key)
     return (unsigned)(key * RECENT_MISS_FACTOR >> (64 - RECENT_MISS_BITS));
 }
 
-/* A cached state after cycles of the register stack. */
+/* The cached state after cycles of the register stack. */
 struct cost_moved {
     uint64_t key; /* state before << 32 | cycles, which are not 0; 0: empty */
     uint32_t after;
@@ -186,7 +187,7 @@ struct cpu_timing {
     struct caches *caches;           /* NULL: every access hits */
     uint32_t spaces;                 /* address spaces seen so far */
     struct cpu_timing_totals totals; /* of discarded paths */
-    uint64_t forgotten;              /* generation: grows when paths are discarded that translated code may refer to */
+    uint64_t forgotten;              /* generation: incremented when paths are discarded to which translated code may refer */
     struct cost_store *stores;
     struct cost_insns insns;
 };
@@ -195,7 +196,7 @@ struct cpu_timing {
 struct pipeline {
     struct cpu_timing *timing;
     uint32_t state;
-    uint64_t skipped;          /* instructions skipped in the block that runs */
+    uint64_t skipped;          /* instructions skipped in the block being executed */
     uint64_t moves;            /* moves of the register stack accounted for */
     bool one;                  /* stop after one instruction */
     bool steps;                /* step every path through the scoreboard */
@@ -204,28 +205,27 @@ struct pipeline {
     /* Only with caches: */
     struct caches *caches;
     uint32_t space;                      /* number of the address space */
-    uint32_t call_at;                    /* position + 1 of the operation whose helper runs: ir_insn_at() */
-    uint64_t stall;                      /* stall cycles of blocking misses that are not charged to the budget yet */
-    uint64_t stall_before[CACHE_STALLS]; /* caches.held at the end of the last instruction */
-    unsigned line;                       /* of the running block: the next line to fetch */
+    uint32_t call_at;                    /* position + 1 of the operation whose helper is being executed: ir_insn_at() */
+    uint64_t stall;                      /* stall cycles of blocking misses to be charged to the budget */
+    uint64_t stall_before[CACHE_STALLS]; /* stall totals after the last instruction */
+    unsigned line;                       /* the next line to fetch in the block being executed */
     uint32_t fetch_at;                   /* fetch it before the operation at this position; COST_FETCHED: all lines left are MRU hits */
 };
 enum { COST_FETCHED = UINT16_MAX };
 
 /* With caches: enters block b. */
 void cost_enter(struct cpu *c, struct ir_block *b);
-/* Returns the index in cpu_timing.miss_cycles of the cycles of an access that hits outer level `level` (CACHE_MAX_OUTER: memory).
- * within: the access looks in the first outer level first. An access that also misses the first-level data TLB has an index
- * MISS_WITH_DTLB1 higher than one that does not. */
+/* Returns the index in cpu_timing.miss_cycles for an access that hits outer level `level` (CACHE_MAX_OUTER: memory).
+ * within: the access looks in the first outer level first. Add MISS_WITH_DTLB1 for an access that also misses the first-level data TLB. */
 static inline unsigned miss_cycles_index(unsigned level, bool within)
 {
     return 1 + level + (within ? CACHE_MAX_OUTER + 1 : 0);
 }
 /* Returns the number of state `before` followed by the miss `what`. */
 uint32_t pending_miss_number(struct cpu_timing *t, uint32_t before, uint32_t what);
-/* Looks up an access, which is no MRU hit, of b's instruction `insn`. A miss is added to the pipeline's state. */
+/* Looks up an access of b's instruction `insn` that is no MRU hit. A miss is added to the pipeline's state. */
 void cost_add_miss(struct pipeline *d, enum cache_access kind, uint64_t address, const struct ir_block *b, unsigned insn);
-/* Returns the stall cycles of blocking misses in the running block, whose instruction `insn` has begun. */
+/* Returns the stall cycles of blocking misses in the block being executed up to instruction `insn`, which has begun. */
 uint64_t cost_stall_cycles(struct cpu *c, struct ir_block *b, unsigned insn);
 /* Accounts for a memory access by a helper of instruction `insn`. */
 void cost_helper_access(struct cpu *c, struct ir_block *b, unsigned insn, uint64_t address, bool store);
@@ -240,18 +240,17 @@ static inline bool cost_access(struct cpu *c, struct ir_block *b, uint32_t posit
            cost_access_slow(c, b, position, address, store, left);
 }
 
-/* To call when the cpu gets another address space. */
+/* Call when the cpu changes its address space. */
 void cost_new_space(struct cpu *c);
 
-/* To call when a run begins. */
+/* Call when a run begins. */
 void cost_start(struct cpu *c);
-/* Returns the block's cycles when it is left after `insns` instructions by exit number `exit`, or COST_STOPPED | instruction, to go on
- * at `next`. */
+/* Returns the cycles of the block, left after `insns` instructions by exit number `exit`, or COST_STOPPED | instruction, for `next`. */
 
 uint64_t cost_leave(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next);
 enum { COST_STOPPED = 0x8000 };
 
-/* What the paths through a block have in common: sets of its instructions. */
+/* Sets of a block's instructions, by their role on its paths. */
 struct path_sets {
     uint64_t path_bits;       /* may be skipped on the path through the whole block, by their path bits */
     uint64_t cold;            /* of these: skipped differently on the path of a side exit */
@@ -261,58 +260,58 @@ struct path_sets {
     uint64_t falls;           /* the block may be left after them, falling through */
     uint64_t jumps;           /* the block may be left after them, to elsewhere */
 };
-/* Relevance pruning: returns those of paths->path_bits whose path bits change neither the cycles nor the state after the block, if it is
+/* Relevance pruning: returns the irrelevant ones of paths->path_bits, which change neither the cycles nor the exit state if the block is
  * entered in state number `before`. */
 uint64_t cost_prune_path_bits(struct cpu *c, struct ir_block *b, uint32_t before, const struct path_sets *paths);
 
 /* The paths through b from state number `before` over `insns` instructions to `next`. `skipped` and `missed` are as in struct
- * path_key. Besides, each of the n instructions in insn[] has a path bit: it is skipped or not or, if its bit is in `branches`,
- * mispredicted or not. */
+ * path_key. Each of the n instructions in insn[] has a path bit: whether it is skipped or, if its bit is in `branches`, whether it is
+ * mispredicted. */
 struct path_range {
     uint32_t before;
     unsigned insns;
     uint64_t next, skipped, missed, branches;
     unsigned n;
     const uint8_t *insn;
-    const uint64_t (*with)[2]; /* by path bit and its value: later instructions that are skipped then */
+    const uint64_t (*with)[2]; /* the later instructions that are then skipped, by path bit and its value */
 };
-/* One level of a path table: consecutive instructions of insn[], and what the paths cost from the first of them (the first level: from the
- * block's entry) to the first of the next level. */
+/* One level of a path table: consecutive instructions of insn[], and the costs of the paths from the first of them (from the block's entry
+ * in the first level) to the first of the next level. */
 struct path_table_part {
-    uint32_t of;              /* bit i: insn[i] belongs to it */
-    unsigned n, starts;       /* their number; the number of states that the level is entered in */
-    uint32_t *cycles, *after; /* by state << n | their path bits: cycles, and the state that the next level is entered in (the last level:
-                               * the exit state's number). The caller frees `cycles`; `after` is part of it */
+    uint32_t of;              /* set of the numbers i whose insn[i] belongs to it */
+    unsigned n, starts;       /* their number; the number of entry states */
+    uint32_t *cycles, *after; /* by entry state << n | their path bits: cycles, and the next level's entry state (in the last level the exit
+                                 state's number). The caller frees `cycles`; `after` is part of it */
 };
 /* Makes the path table of all paths in nparts levels. Returns false if the paths lead through too many states. */
 bool path_table_make(struct cpu *c, const struct ir_block *b, const struct path_range *to, struct path_table_part *parts, unsigned nparts);
 
-/* Merges equivalent states: returns the number of a state that costs the same as `state` from pc on, where an exit of b leads. It lacks the
- * pending results that the instructions of the first cycle there do not wait for and that arrive within it. This often merges the states
- * after a predicted and after a mispredicted branch. The result depends on the code at pc: that is in b's page, whose blocks are
- * discarded when the page changes; and where the kernel sets the pc the pipeline is empty (cpu_set_pc()). */
+/* Merges equivalent states: returns the number of a state with the same future as `state` from pc, the target of an exit of b, on. It lacks
+ * the pending results that arrive within the first cycle there if no instruction of that cycle waits for them. This often merges the states
+ * after a predicted and after a mispredicted branch. The result depends on the code at pc: that is in b's page, whose blocks are discarded
+ * when the page changes; and where the kernel sets the pc the pipeline is empty (cpu_set_pc()). */
 uint32_t cost_merge_state(struct cpu *c, const struct ir_block *b, uint32_t state, uint64_t pc, uint64_t mode);
 
-/* To call before the block's memory is freed. */
+/* Call before the block's memory is freed. */
 void cost_forget(struct ir_block *b);
-/* To call before the memory of all blocks is freed. s may be NULL. */
+/* Call before the memory of all blocks is freed. s may be NULL. */
 void cost_store_free(struct cost_store *s);
 void cost_free(struct cpu *c);
-/* From now on c's cycles are t's (NULL: one per instruction). No block may have path costs. false: no memory. */
+/* Makes t the timing of c, or one cycle per instruction if it is NULL. No block may have path costs. Returns false without memory. */
 bool cost_set(struct cpu *c, struct cpu_timing *t);
 bool cost_clone(struct cpu *c, const struct cpu *from);
 
-/* Returns what the scoreboard needs of the instruction at pc, which is readable. word: its ir_timing.word(), or 0. */
+/* Returns the scoreboard's data of the instruction at pc, which is readable. word: its ir_timing.word(), or 0. */
 const struct cost_insn *cost_insn_at(struct cpu *c, uint64_t pc, uint64_t word);
 /* Prefetches the lookup of `word`. */
 void cost_insn_soon(const struct cpu *c, uint64_t word);
 void cost_insns_free(struct cost_insns *all);
-/* Ends precis with a message unless `had`: the result of an allocation. */
+/* Ends precis with a message about memory unless `had`, the result of an allocation. */
 void cost_need(bool had);
 
 /* Makes b->costs. t has just built b. */
 void block_costs_new(struct cpu *c, struct ir_block *b, const struct ir_builder *t);
-/* Moves the costs of `from`, a cold-tier block, to b, which replaces it. Returns false, and does nothing, if they do not hold for b. */
+/* Moves the costs of `from`, a cold-tier block, to b, which replaces it. Returns false, and does nothing, if b's costs differ. */
 bool cost_take_over(struct cpu *c, struct ir_block *b, struct ir_block *from, const struct ir_builder *t);
 
 /* Returns an upper bound of the cycles of any path from state number `state`. */
@@ -335,7 +334,7 @@ uint64_t cost_register_stack(struct cpu *c, uint64_t pc);
 
 /* ---- exact.c: the figures of each instruction ------------------------------------------------- */
 
-/* Stall cycles of blocking misses of one instruction, as translated code adds them up: shifted as in the budget's register. */
+/* Stall cycles of one instruction's blocking misses, added up by translated code: shifted as in the budget's register. */
 struct exact_stalls {
     uint64_t all; /* fetches or data, TLB misses included */
     uint64_t tlb; /* in cycles */
@@ -344,36 +343,36 @@ struct exact_stalls {
 struct exact_block {
     struct ir_block *block;
     struct block_costs *costs;
-    struct exact_block *next, **link; /* in cost_store.counted; link is NULL if it is not there */
+    struct exact_block *next, **link; /* in cost_store.counted; link is NULL outside the list */
     bool hot;                         /* translated code counts its paths */
     unsigned shift;                   /* of the stalls */
     struct exact_stalls (*stalls)[2]; /* by instruction: of fetches, of data; NULL: none */
     uint64_t stalled;                 /* set of the instructions whose stalls are counted */
-    uint64_t before;                  /* what its first instruction counts for: if nullified, for the branch before it */
+    uint64_t before;                  /* the instruction charged for the first one: the branch before it if that is nullified */
 };
 
-/* b has its costs: makes what exact figures need besides. */
+/* Adds the data of exact figures to b, which has its costs. */
 void exact_block_new(struct cpu *c, struct ir_block *b);
 /* Returns the counter of the instruction's stalls. shift: of cycles in translated code. */
 struct exact_stalls *exact_stalls_of(struct cpu *c, struct ir_block *b, unsigned insn, bool fetch, unsigned shift);
-/* To call when a path of the block is counted. hot: translated code will count it, too. */
+/* Call when a path of the block is counted. hot: translated code will count it, too. */
 void exact_note(struct block_costs *tb, bool hot);
 static inline void exact_count(struct block_costs *tb)
 {
     if (tb->exact && !tb->exact->link)
         exact_note(tb, false);
 }
-/* Hands a path's figures to the account; its count is no longer needed then. */
+/* Hands a path's figures to the account; the path may then lose its count. */
 void exact_path(struct cpu_timing *t, const struct block_costs *tb, struct path_cost *p);
-/* The path becomes another one: what exact_path() has kept of it does not apply. */
+/* Clears what exact_path() has cached in p, which becomes another path. */
 void exact_charges_clear(struct path_cost *p);
-/* To call before b, which has tb, is discarded with its paths. */
+/* Call before b, whose costs are tb, is discarded with its paths. */
 void exact_forget(struct ir_block *b, struct block_costs *tb);
-/* Hands in the figures of all blocks of a store. */
+/* Hands the figures of all blocks of a store to the account. */
 void exact_hand_in(struct cost_store *s);
-/* To call when a run begins. */
+/* Call when a run begins. */
 void exact_start(struct cpu *c);
-/* An instruction at pc has spent cycles of a blocking miss: a result of caches_look_up(). */
+/* Charges a blocking miss, a result of caches_look_up(), to the instruction at pc. */
 void exact_miss(const struct pipeline *d, uint64_t pc, enum cache_access kind, unsigned misses);
 
 /* cpu.costs of a cpu with a timing model. */

@@ -81,15 +81,15 @@ uint32_t cost_merge_state(struct cpu *c, const struct ir_block *b, uint32_t stat
     for (unsigned k = 0; k < s.npending; k++) {
         const struct timing_pending *p = &s.pending[k];
         uint64_t at = pc;
-        bool kept = m->longest[p->kind] + p->miss_cycles > p->age + 2u;
-        for (unsigned n = 0; n < MAX_IN_A_CYCLE && !kept; n++) {
+        bool stays = m->longest[p->kind] + p->miss_cycles > p->age + 2u;
+        for (unsigned n = 0; n < MAX_IN_A_CYCLE && !stays; n++) {
             const struct cost_insn *i;
-            kept = at >> shift != b->pc >> shift || (i = cost_insn_at(c, at, 0), notices(m, &i->t, p));
-            if (kept || ends_cycle(m, &i->t))
+            stays = at >> shift != b->pc >> shift || (i = cost_insn_at(c, at, 0), notices(m, &i->t, p));
+            if (stays || ends_cycle(m, &i->t))
                 break;
             at += i->advance;
         }
-        if (kept)
+        if (stays)
             s.pending[left++] = *p;
     }
     s.npending = (uint8_t)left;

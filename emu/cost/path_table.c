@@ -4,11 +4,11 @@
 #include <stdlib.h>
 
 /* The paths of a block lead through few pipeline states. So each segment, from one instruction with a path bit to the next, is stepped
- * through the scoreboard once for each state that it is entered in and for both values of the bit. */
+ * through the scoreboard once for each of its entry states and both values of the bit. */
 enum { MAX_STATES = 48 };
 
 struct segment {
-    uint8_t to[MAX_STATES][2];      /* by state before it and the first instruction's path bit: the state after it */
+    uint8_t to[MAX_STATES][2];      /* the state after the segment, by the state before it and the first instruction's path bit */
     uint16_t cycles[MAX_STATES][2]; /* and its cycles */
 };
 
@@ -22,8 +22,8 @@ struct walk {
     uint64_t ahead[MAX_STATES]; /* by state: later instructions that will be skipped */
 };
 
-/* Returns the number of instruction k's path bit; to->n: it has none. */
-static unsigned condition_of(const struct path_range *to, unsigned k)
+/* Returns the number of instruction k's path bit, or to->n without one. */
+static unsigned path_bit_of(const struct path_range *to, unsigned k)
 {
     unsigned i = 0;
     while (i < to->n && to->insn[i] != k)
@@ -31,14 +31,14 @@ static unsigned condition_of(const struct path_range *to, unsigned k)
     return i;
 }
 
-/* Steps from instruction k to the next one with a path bit, or the end. Returns that one's number; adds the cycles to *cycles. */
+/* Steps from instruction k to the next one with a path bit, or to the end. Returns where it stopped; adds the cycles to *cycles. */
 static unsigned go(const struct walk *w, unsigned k, bool is, struct timing_state *s, uint64_t *ahead, uint32_t *cycles)
 {
     const struct block_costs *tb = w->b->costs;
     const struct path_range *to = w->to;
     uint64_t which = (uint64_t)is << k, missed = to->missed | (which & to->branches), skipped = to->skipped | (which & ~to->branches);
     struct timing_event e = {0};
-    unsigned path_bit = condition_of(to, k);
+    unsigned path_bit = path_bit_of(to, k);
     if (path_bit < to->n)
         *ahead |= to->with[path_bit][is];
     skipped |= *ahead;
@@ -46,12 +46,12 @@ static unsigned go(const struct walk *w, unsigned k, bool is, struct timing_stat
         cost_set_event(&e, cost_event(w->t, w->b, k, cost_pc_after(w->b, k, to->insns, to->next), skipped, missed));
         *cycles += timing_step(w->t->model, s, &tb->insns[k]->t, &e, NULL);
         k++;
-    } while (k < to->insns && condition_of(to, k) == to->n);
+    } while (k < to->insns && path_bit_of(to, k) == to->n);
     *ahead &= k < 64 ? ~0ull << k : 0;
     return k;
 }
 
-/* Returns the number of (s, ahead) among w's states, added if it is new; MAX_STATES: there are too many. */
+/* Returns the number of (s, ahead) among w's states, adding it if it is new, or MAX_STATES if there are too many. */
 static unsigned number_among(struct walk *w, const struct timing_state *s, uint64_t ahead)
 {
     size_t size = timing_state_size(s);
@@ -94,26 +94,26 @@ static bool step_segment(struct walk *w, struct segment *g)
     return true;
 }
 
-/* Splits each path so far in two. done: path bits so far; after[]: by path, the number of its state. */
+/* Splits each path in two by `bit`. done: the path bits before; after[]: by path, the number of its state. */
 static void part(const struct segment *g, uint32_t done, uint32_t bit, uint32_t *cycles, uint32_t *after)
 {
-    for (uint32_t way = done;; way = (way - 1) & done) {
-        uint32_t at = after[way];
-        cycles[way | bit] = cycles[way] + g->cycles[at][1];
-        after[way | bit] = g->to[at][1];
-        cycles[way] += g->cycles[at][0];
-        after[way] = g->to[at][0];
-        if (!way)
+    for (uint32_t path = done;; path = (path - 1) & done) {
+        uint32_t at = after[path];
+        cycles[path | bit] = cycles[path] + g->cycles[at][1];
+        after[path | bit] = g->to[at][1];
+        cycles[path] += g->cycles[at][0];
+        after[path] = g->to[at][0];
+        if (!path)
             break;
     }
 }
 
-/* Returns the path bits of the first n instructions that have one that is not in `before`. */
-static uint32_t next_conditions(const struct path_range *to, uint32_t before, unsigned n)
+/* Returns the first n path bits not in `before`, in program order. */
+static uint32_t next_path_bits(const struct path_range *to, uint32_t before, unsigned n)
 {
     uint32_t set = 0;
     for (unsigned k = 0; k < to->insns && n; k++) {
-        unsigned i = condition_of(to, k);
+        unsigned i = path_bit_of(to, k);
         if (i < to->n && !(before >> i & 1)) {
             set |= 1u << i;
             n--;
@@ -122,7 +122,7 @@ static uint32_t next_conditions(const struct path_range *to, uint32_t before, un
     return set;
 }
 
-/* Walks up to the first path bit that is not p's. */
+/* Walks up to the first path bit outside p. */
 static bool walk_part(struct walk *w, struct path_table_part *p)
 {
     uint32_t done = 0;
@@ -135,9 +135,9 @@ static bool walk_part(struct walk *w, struct path_table_part *p)
         p->cycles[m << p->n] = 0;
         p->after[m << p->n] = m;
     }
-    if (w->k == 0 && condition_of(w->to, 0) == w->to->n)
+    if (w->k == 0 && path_bit_of(w->to, 0) == w->to->n)
         w->k = go(w, 0, false, &w->state[0], &w->ahead[0], &p->cycles[0]);
-    while (w->k < w->to->insns && p->of >> (i = condition_of(w->to, w->k)) & 1) {
+    while (w->k < w->to->insns && p->of >> (i = path_bit_of(w->to, w->k)) & 1) {
         struct segment g;
         uint32_t bit = 1u << __builtin_popcount(p->of & ((1u << i) - 1));
         if (!step_segment(w, &g))
@@ -161,7 +161,7 @@ bool path_table_make(struct cpu *c, const struct ir_block *b, const struct path_
     for (unsigned i = 0; i < nparts; i++) {
         struct path_table_part *p = &parts[i];
         p->n = (to->n + nparts - 1 - i) / nparts;
-        p->of = next_conditions(to, before, p->n);
+        p->of = next_path_bits(to, before, p->n);
         before |= p->of;
         if (!walk_part(&w, p))
             return false;

@@ -278,7 +278,7 @@ void caches_free(struct caches *c)
     munmap(c, c->bytes);
 }
 
-/* ---- watches ------------------------------------------------------------------------------------- */
+/* ---- eviction callbacks ------------------------------------------------------------------------------------- */
 
 static void lose(struct caches *c, uint32_t set)
 {
@@ -290,7 +290,7 @@ static void lose(struct caches *c, uint32_t set)
     c->watch->evicted(c->watch, first, first + (1u << l->shift) - 1);
 }
 
-/* Report every watched line as lost and drop the watcher; another one may begin. */
+/* Report every watched line as evicted and remove the callback; another one may be set. */
 static void lose_all(struct caches *c)
 {
     const struct cache_last *l = &c->last[CACHE_SIDE_FETCH];
@@ -302,7 +302,8 @@ static void lose_all(struct caches *c)
     caches_clear_callback(c->watch);
 }
 
-/* Returns whether a new watch is likely to end soon: this set has lost one before, or over a third of all watches were lost. */
+/* Returns whether the line is likely to be evicted soon: this set has lost watched lines before, or over a third of all of them were lost.
+ * */
 static bool is_likely_evicted(const struct caches *c, uint64_t set)
 {
     enum { MAX_OF_A_SET = 1, MANY = 512 };
@@ -686,12 +687,12 @@ static bool touch(struct cache_level *l, uint64_t line, bool fill)
     return hit;
 }
 
-/* Set the MRU line of the set; may_repeat false: clear it, because the TLB was not looked up for the page. */
-static void set_last(struct caches *c, enum cache_side side, uint64_t address, bool may_repeat)
+/* Set the MRU line of the set; may_hit false: clear it, because the TLB was not looked up for the page. */
+static void set_last(struct caches *c, enum cache_side side, uint64_t address, bool may_hit)
 {
     const struct cache_last *l = &c->last[side];
     uint64_t line = address >> l->shift;
-    l->line[line & l->mask] = may_repeat ? line : CACHE_NO_LINE;
+    l->line[line & l->mask] = may_hit ? line : CACHE_NO_LINE;
 }
 
 /* Mapped mode: as touch(), and update the map. */
@@ -702,8 +703,8 @@ static void use_line(struct caches *c, const struct cache_last *l, uint32_t line
     order_by_use(l, set);
     if (l->watched && l->watched[set])
         lose(c, (uint32_t)set);
-    uint32_t first = used[0], displaced = first == line || used[1] == line ? cache_none_used(l) : used[l->pairs];
-    l->map[displaced] = CACHE_LOOK_UP;
+    uint32_t first = used[0], evicted = first == line || used[1] == line ? cache_none_used(l) : used[l->pairs];
+    l->map[evicted] = CACHE_LOOK_UP;
     if (!l->recent || cache_tag_byte(l, first) == cache_tag_byte(l, line))
         l->map[first] = CACHE_LOOK_UP;
     l->map[line] = CACHE_MRU_HIT;
@@ -861,9 +862,9 @@ void caches_uncount_store(struct caches *c, uint64_t address)
         c->data.misses--;
 }
 
-unsigned caches_hold(struct caches *c, enum cache_access kind, unsigned late)
+unsigned caches_add_stall(struct caches *c, enum cache_access kind, unsigned misses)
 {
-    unsigned cycles = late & CACHE_MISS_CYCLES, tlb = late & CACHE_MISS_TLB ? c->shape.tlb_cycles : 0;
+    unsigned cycles = misses & CACHE_MISS_CYCLES, tlb = misses & CACHE_MISS_TLB ? c->shape.tlb_cycles : 0;
     c->stall[kind == CACHE_FETCH ? CACHE_STALL_FETCH : CACHE_STALL_DATA] += cycles;
     c->stall[CACHE_STALL_TLB] += tlb;
     return cycles + tlb;

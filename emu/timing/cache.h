@@ -26,7 +26,7 @@
  *     struct caches *k = caches_new(&geometry, page_shift, below_4g);
  *     caches_enter(k, space);
  *     if (!caches_mru_hit(k, CACHE_LOAD, address))
- *         late = caches_look_up(k, CACHE_LOAD, address, pc);
+ *         misses = caches_look_up(k, CACHE_LOAD, address, pc);
  *
  * A write-around store that misses the first level is looked up, but changes nothing if its line is the MRU line of its set
  * in the next level.
@@ -283,8 +283,8 @@ unsigned caches_look_up(struct caches *c, enum cache_access kind, uint64_t addre
  * looked up twice in a row changes nothing the second time.) */
 void caches_uncount_store(struct caches *c, uint64_t address);
 
-/* Account for the stall cycles of a blocking miss. late: a result of caches_look_up(). Returns its cycles, TLB included. */
-unsigned caches_hold(struct caches *c, enum cache_access kind, unsigned late);
+/* Account for the stall cycles of a blocking miss. misses: a result of caches_look_up(). Returns its cycles, TLB included. */
+unsigned caches_add_stall(struct caches *c, enum cache_access kind, unsigned misses);
 /* Total stall cycles of one cause. */
 uint64_t caches_stall_cycles(const struct caches *c, enum cache_stall what);
 

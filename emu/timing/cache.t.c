@@ -159,7 +159,7 @@ static unsigned plain_access(struct plain *p, enum cache_access kind, uint64_t a
     bool there = use_in_turn(tlb, page, uses, keep, p->mapped, &lost);
     if (fetch && p->mapped)
         execute(tlb, page);
-    unsigned late = there ? 0 : CACHE_MISS_TLB;
+    unsigned misses = there ? 0 : CACHE_MISS_TLB;
     if (tlb == &p->itlb || !split)
         lose_page(p->fetch, s->fetch.line, lost);
     if (tlb == &p->dtlb) {
@@ -169,19 +169,19 @@ static unsigned plain_access(struct plain *p, enum cache_access kind, uint64_t a
     }
     bool fill = !(store && s->write_around);
     if (!fetch && !skips && fill && s->dtlb1.bytes && !holds(first, line))
-        late |= use_small(p, address) ? 0 : CACHE_MISS_DTLB1;
+        misses |= use_small(p, address) ? 0 : CACHE_MISS_DTLB1;
     if (!skips) {
         bool hit = use(first, line, fill, &lost);
         if (hit || fill)
             first->when[0] = when;
         if (hit)
-            return late;
+            return misses;
     }
     if (!s->outer[0].bytes)
-        return late | (store ? 0 : s->memory_cycles);
+        return misses | (store ? 0 : s->memory_cycles);
     unsigned cycles = use(outer, outer_line, true, &lost) ? s->outer_cycles[0] : s->memory_cycles;
     outer->when[0] = fetch ? 0 : when;
-    return late | (store ? 0 : skips ? cycles - s->outer_cycles[0] : cycles);
+    return misses | (store ? 0 : skips ? cycles - s->outer_cycles[0] : cycles);
 }
 
 static uint64_t seed = 1;
@@ -236,8 +236,8 @@ static void compare_one(const struct timing_caches *shape, bool below_4g)
         }
         if (draw(50) == 0)
             caches_give_back(c);
-        unsigned late = caches_mru_hit(c, kind, address) ? 0 : caches_look_up(c, kind, address, pc);
-        assert_int_equal(late, plain_access(&p, kind, address, pc, space, when));
+        unsigned misses = caches_mru_hit(c, kind, address) ? 0 : caches_look_up(c, kind, address, pc);
+        assert_int_equal(misses, plain_access(&p, kind, address, pc, space, when));
     }
     caches_free(c);
 }
@@ -324,7 +324,7 @@ static void note_lost(struct cache_eviction_callback *w, uint64_t first, uint64_
 }
 
 /* Fetches from a watched line are MRU hits, apart from the TLB. */
-static void watches_hold(void **state)
+static void watched_lines_hit(void **state)
 {
     const struct timing_caches shape = {
         .fetch = {8192, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1}, .tlb_cycles = 9, .blocking_miss = true};
@@ -348,14 +348,14 @@ static void watches_hold(void **state)
             assert_false(caches_set_callback(c, &other.watch, pc));
     }
     assert_true(w.lost > 64);
-    caches_enter(c, 1); /* reports the remaining lines as lost and admits another watcher */
+    caches_enter(c, 1); /* reports the remaining lines as evicted and admits another callback */
     for (unsigned line = 0; line < MOST; line++)
         assert_false(w.line[line]);
     assert_null(w.watch.caches);
     caches_free(c);
 }
 
-static void who_does_not_watch_is_not_told(void **state)
+static void cleared_callback_is_not_called(void **state)
 {
     const struct timing_caches shape = {
         .fetch = {8192, 2, 32}, .data = {2048, 2, 32}, .memory_cycles = 25, .dtlb = {8, 0, 1}, .tlb_cycles = 9, .blocking_miss = true};
@@ -378,6 +378,6 @@ static void who_does_not_watch_is_not_told(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(as_plain_lists), cmocka_unit_test(memory_follows_the_clock),
-                                       cmocka_unit_test(watches_hold), cmocka_unit_test(who_does_not_watch_is_not_told)};
+                                       cmocka_unit_test(watched_lines_hit), cmocka_unit_test(cleared_callback_is_not_called)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

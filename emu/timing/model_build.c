@@ -5,7 +5,7 @@
 
 enum { MAX_PORTS = 16, MAX_MOVABLE = 8, MAX_SLOTS = 64, MAX_GROUPS = 200 };
 
-/* Names that stand for masks. */
+/* Names of masks. */
 struct names {
     const char *const *names; /* NULL: unused */
     const uint64_t *masks;    /* NULL: bit k */

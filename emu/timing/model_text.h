@@ -1,7 +1,7 @@
 /*
  * model_text.h - timing models as text: the built-in ones (isa/.../timing/NAME.cpu) and those of users.
  *
- * docs/adding-a-cpu-model.md describes the format. A text starts from another model, its base, and gives some values anew; a text without
+ * docs/adding-a-cpu-model.md describes the format. A text starts from another model, its base, and changes some values; a text without
  * a base gives all. The statements of a text are kept beside the model that they describe, so that they can be printed and compared.
  *
  *     char why[TIMING_TEXT_WHY];

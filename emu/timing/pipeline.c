@@ -157,7 +157,7 @@ static void remove_pending(struct timing_state *s, unsigned k)
     memmove(&s->pending[k], &s->pending[k + 1], (s->npending - k) * sizeof s->pending[0]);
 }
 
-SPECIALISED void set_pending(struct timing_state *s, unsigned reg, unsigned kind, unsigned late)
+SPECIALISED void set_pending(struct timing_state *s, unsigned reg, unsigned kind, unsigned miss_cycles)
 {
     unsigned k = 0;
     while (k < s->npending && s->pending[k].reg < reg)
@@ -168,16 +168,16 @@ SPECIALISED void set_pending(struct timing_state *s, unsigned reg, unsigned kind
         for (unsigned n = s->npending++; n > k; n--) /* they are few */
             s->pending[n] = s->pending[n - 1];
     }
-    s->pending[k] = (struct timing_pending){.reg = (uint16_t)reg, .kind = (uint8_t)kind, .miss_cycles = (uint16_t)late};
+    s->pending[k] = (struct timing_pending){.reg = (uint16_t)reg, .kind = (uint8_t)kind, .miss_cycles = (uint16_t)miss_cycles};
 }
 
-/* The cycles of p's miss that are left. open_cycle() has spent a cycle on the age instead of the miss. */
+/* Returns the cycles of p's miss that are left. open_cycle() has spent a cycle on the age instead of the miss. */
 static unsigned miss_left(enum timing_issue issue, const struct timing_pending *p)
 {
     return p->miss_cycles - (issue != TIMING_ISSUE_PAIRS && p->miss_cycles && p->age);
 }
 
-/* Cycles from the current one until the longest latency of p has passed. */
+/* Returns the cycles from the current one until the longest latency of p has passed. */
 static unsigned remaining(const struct timing_model *m, const struct timing_pending *p)
 {
     unsigned end = m->longest[p->kind] + p->miss_cycles;
@@ -208,7 +208,7 @@ static void open_cycle(const struct timing_model *m, struct timing_state *s, uns
         if (remaining(m, &s->pending[k]) <= d)
             continue;
         struct timing_pending *p = move_pending(s, k, left++);
-        /* A late result: reduce miss_cycles first, so that ages stay small. But where it matters whether a result is of the current cycle,
+        /* A pending miss: reduce miss_cycles first, so that ages stay small. But where it matters whether a result is of the current cycle,
          * only those have age 0. */
         unsigned first = m->issue != TIMING_ISSUE_PAIRS && p->age == 0 && d > 0;
         unsigned shorten = p->miss_cycles < d - first ? p->miss_cycles : d - first;
@@ -250,7 +250,7 @@ void timing_canonicalise(const struct timing_model *m, struct timing_state *s)
 /* ---- waiting for operands --------------------------------------------------------------------------- */
 
 struct wait {
-    unsigned cycles, miss_cycles; /* from the current cycle; `late`: how many of them are due to a cache miss */
+    unsigned cycles, miss_cycles; /* from the current cycle; how many of them are due to a cache miss */
     unsigned cls, reg;            /* of the producer */
 };
 
@@ -515,8 +515,8 @@ SPECIALISED void produce(struct timing_state *s, const struct timing_insn *i, co
 {
     for (unsigned k = 0; k < i->nwrites; k++) {
         unsigned kind = i->cls * TIMING_ROLES + i->writes[k].role;
-        bool late = i->flags & TIMING_IS_LOAD && i->writes[k].role == TIMING_DATA;
-        set_pending(s, i->writes[k].reg, kind, late ? e->data : 0u);
+        bool is_loaded = i->flags & TIMING_IS_LOAD && i->writes[k].role == TIMING_DATA;
+        set_pending(s, i->writes[k].reg, kind, is_loaded ? e->data : 0u);
     }
 }
 
@@ -545,12 +545,12 @@ static uint32_t unit_step(const struct timing_model *m, struct timing_state *s, 
 static void charge_for_issue(struct timing_charge *c, const struct timing_event *e, const struct wait *w, unsigned charged, unsigned stall)
 {
     unsigned missed = w->miss_cycles > charged ? w->miss_cycles - charged : 0;
-    unsigned late = missed < stall ? missed : stall;
+    unsigned on_miss = missed < stall ? missed : stall;
     c->cycles[TIMING_ISSUE] = 1;
     c->cycles[TIMING_ICACHE] = e->fetch;
     c->cycles[TIMING_TLB] = (uint16_t)(e->fetch_tlb + e->data_tlb);
-    c->cycles[TIMING_DCACHE] = (uint16_t)late;
-    c->cycles[TIMING_STALL] = (uint16_t)(stall - late);
+    c->cycles[TIMING_DCACHE] = (uint16_t)on_miss;
+    c->cycles[TIMING_STALL] = (uint16_t)(stall - on_miss);
     if (stall) {
         c->stall_class = (uint8_t)w->cls;
         c->stall_reg = (uint16_t)w->reg;

@@ -218,7 +218,7 @@ struct timing_event {
     bool odd;                  /* its address is one at which a branch target cannot pair */
     uint8_t rotating;          /* TIMING_ROTATES: how many of the stacked registers, from the first on, rotate */
     uint16_t fetch, fetch_tlb; /* stall cycles of its fetch: instruction cache, TLB */
-    uint16_t data;             /* cycles that its access took beyond a hit: its result is late */
+    uint16_t data;             /* cycles of a pending miss: what its access takes beyond a hit */
     uint16_t data_tlb;         /* stall cycles of a TLB miss of its access, before it issues */
 };
 extern const struct timing_event TIMING_EXECUTED;

@@ -68,7 +68,7 @@ void predictor_reset(struct predictor *p, const struct timing_predictor *shape);
 void predictor_free(struct predictor *p);
 /* Returns the number of branch i at pc, which never changes. Without memory the process ends with status 2. */
 int predictor_branch(struct predictor *p, const struct timing_insn *i, uint64_t pc);
-/* Returns whether the branch recently went both ways. */
+/* Returns whether the branch was recently both taken and not taken. */
 bool predictor_varies(const struct predictor *p, int branch, const struct timing_insn *i);
 /* The target entry of the indirect branch at pc; other branches may share it. */
 struct predictor_target *predictor_target(struct predictor *p, uint64_t pc);

@@ -139,7 +139,7 @@ static void targets(void **state)
     assert_true(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT, 0x3000, true));
     assert_false(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT + 16 * 16, 0x3000, true)); /* the same one */
     assert_false(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT, 0x3000, true));
-    assert_true(goes(&p, TIMING_IS_INDIRECT | TIMING_IS_CONDITIONAL | TIMING_PREDICT_STATIC, BRANCH_AT, AFTER, false)); /* learns nothing */
+    assert_true(goes(&p, TIMING_IS_INDIRECT | TIMING_IS_CONDITIONAL | TIMING_PREDICT_STATIC, BRANCH_AT, AFTER, false)); /* trains nothing */
     assert_true(goes(&p, TIMING_IS_INDIRECT, BRANCH_AT, 0x3000, true));
     /* a call pushes, too; and both direction and target must be right */
     assert_false(goes(&p, TIMING_IS_CALL | TIMING_IS_INDIRECT, 0x1010, 0x7000, true));

@@ -283,7 +283,7 @@ void x64_cache_join(struct x64 *x, const struct fetched *in)
 bool x64_cache_looks_up(const struct x64 *x, const struct ir_op *o)
 {
     const struct caches *k = caches_of(x->c);
-    return k && !(k->mapped && x->cache.lines.repeats[o - x->b->ops]);
+    return k && !(k->mapped && x->cache.lines.mru_hit[o - x->b->ops]);
 }
 
 /* Emits an access to line rdx without a branch on whether it hits. */

@@ -49,14 +49,14 @@ static uint64_t by_host_mapped(struct pair *p, enum cache_access kind, uint32_t 
 {
     const struct cache_last *l = &p->host->last[caches_side(p->host, kind)];
     uint32_t line = address >> l->shift, page = address >> p->host->page_shift;
-    uint64_t held = 0;
+    uint64_t stall = 0;
     if (kind == CACHE_FETCH && p->host->dtlb.executed[page] != CACHE_REFERENCED)
-        held += by_host(p, p->hc->cache_execute, page, 0);
+        stall += by_host(p, p->hc->cache_execute, page, 0);
     if (l->map[line] == CACHE_LOOK_UP)
-        held += by_host(p, p->hc->cache[kind], kind == CACHE_FETCH ? page : pc >> p->host->page_shift, line);
+        stall += by_host(p, p->hc->cache[kind], kind == CACHE_FETCH ? page : pc >> p->host->page_shift, line);
     if (l->recent)
         l->recent[line & l->mask] = cache_tag_byte(l, line);
-    return held;
+    return stall;
 }
 
 /* A fetch of a listed line: as the code that calls the routines. Returns whether the line is listed. */

@@ -282,7 +282,7 @@ void x64_cache_emit_counted(struct host_code *hc, struct emitter *e);
 /* Emits a call of fn with the stack unaligned. All registers but those in `kept`, rax and rdx are preserved. */
 void x64_cache_emit_bare_call(struct emitter *e, const void *fn);
 /* Emits a call of fn that preserves all that translated code has in registers but rax and rdx; KEPT of them have been
- * pushed. Its result is the new state or (holds) what to subtract from r14. Ends the routine. */
-void x64_cache_emit_call(struct emitter *e, const void *fn, bool holds);
+ * pushed. Its result is the new state or (stalls) what to subtract from r14. Ends the routine. */
+void x64_cache_emit_call(struct emitter *e, const void *fn, bool stalls);
 
 #endif

@@ -220,7 +220,7 @@ static void emit_fetch_line(struct emitter *e, const struct cache_view *v, uint8
         return;
     }
     low_op(e, 0, LOAD, WAY, &l->used[0][1], SET, 3);
-    emit_tag_byte(e, l, SCRATCH, RAX);         /* settle(), in cache.c */
+    emit_tag_byte(e, l, SCRATCH, RAX);         /* order_by_use(), in cache.c */
     byte_op(e, 0x38, SCRATCH, l->recent, SET); /* cmp */
     mov_rr(e, 0, SCRATCH, RAX);
     cmov(e, CC_NE, RAX, WAY);

@@ -30,7 +30,7 @@ static uint64_t look_up_from_page(struct cpu *c, uint64_t page, uint64_t line, e
     struct caches *k = d->timing->caches;
     unsigned misses = caches_look_up(k, kind, line << k->last[caches_side(k, kind)].shift, page << k->page_shift);
     c->stall_tlb += misses & CACHE_MISS_TLB ? k->shape.tlb_cycles : 0;
-    d->stall += caches_hold(k, kind, misses);
+    d->stall += caches_add_stall(k, kind, misses);
     return take_stall(c);
 }
 
@@ -60,10 +60,10 @@ void x64_cache_emit_bare_call(struct emitter *e, const void *fn)
     alu_ri(e, ALU_ADD, 1, RSP, 16 * XMM_POOL);
 }
 
-void x64_cache_emit_call(struct emitter *e, const void *fn, bool holds)
+void x64_cache_emit_call(struct emitter *e, const void *fn, bool stalls)
 {
     x64_cache_emit_bare_call(e, fn);
-    if (holds)
+    if (stalls)
         alu_rr(e, ALU_SUB, 1, R14, RAX);
     else
         set_state(e, state_disp(KEPT), RAX, RDX);

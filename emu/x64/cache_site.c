@@ -24,7 +24,7 @@ enum { WITHOUT_BRANCH = 30, ROUTINE_COST = 20, MISPREDICT_COST = 80 };
 /* The samples of a site. */
 struct sample {
     uint64_t history; /* the last 64 accesses, the latest in bit 0; 1: not an MRU hit */
-    uint32_t passes;
+    uint32_t executions;
     uint32_t seen[1 << RECENT][2]; /* by the RECENT outcomes before: how many were MRU hits, how many not */
 };
 
@@ -113,7 +113,7 @@ static void count_all(struct host_code *hc, const struct cache_view *v, struct h
         return;
     memset(s->sample, 0, sizeof *s->sample);
     mov_imm(&e, RAX, (uint64_t)(uintptr_t)s->sample);
-    alu_mi(&e, ALU_ADD, 0, RAX, offsetof(struct sample, passes), 1);
+    alu_mi(&e, ALU_ADD, 0, RAX, offsetof(struct sample, executions), 1);
     compare_byte(&e, CACHE_LOOK_UP + 1, v->last->map, RDX);        /* carry: not an MRU hit */
     op_mem(&e, 1, 0xd1, 2, RAX, offsetof(struct sample, history)); /* rcl */
     emit_check(&e, hc, v, s);
@@ -142,11 +142,10 @@ static bool branch_is_better(const struct sample *p)
         lookups += p->seen[k][1];
         wrong += p->seen[k][0] < p->seen[k][1] ? p->seen[k][0] : p->seen[k][1];
     }
-    return SAMPLES * APART * (ROUTINE_COST * lookups + MISPREDICT_COST * wrong) <= WITHOUT_BRANCH * lookups * p->passes;
+    return SAMPLES * APART * (ROUTINE_COST * lookups + MISPREDICT_COST * wrong) <= WITHOUT_BRANCH * lookups * p->executions;
 }
 
-/* Emits what an access changes that is not an MRU hit, and the way back. Returns the jump taken if the routine must do
- * it. */
+/* Emits the changes of an access that is not an MRU hit, and the jump back. Returns the jump taken if the routine must do it. */
 static uint8_t *emit_in_place(struct emitter *e, const struct host_code *hc, const struct cache_view *v, const struct host_site *s)
 {
     uint8_t *other = x64_cache_emit_without_branch(e, v, s->scratch, true, (unsigned)((uintptr_t)s / sizeof *s % CACHE_COUNTERS));

@@ -5,7 +5,7 @@
 /* ---- sets of tags ------------------------------------------------------------------------------- */
 
 /* The tags of a set are in LRU order. Finding a tag and moving those before it up by one is branchless, because the
- * host would mispredict a branch on the way. A vector holds four tags. */
+ * host would mispredict a branch. A vector holds four tags. */
 enum { YMM_A = XMM0 + 13, YMM_B, YMM_TAG, VECTOR = 4, MAX_WAYS = 16 };
 
 static bool is_set_known(const struct cache_level *l)

@@ -422,8 +422,8 @@ static void find_biased(struct emitter *e, const struct predictor *p, const stru
 
 /* Trains the predictor with the outcome of n->branch, as predict.c's direction() does, and sets the path bit if the
  * branch was mispredicted. Branchless: the host would mispredict a jump as often as the guest mispredicts its branch.
- * In a version the word's lower half does not matter, so the counter may be or'ed into it. `steady`: the branch may
- * have become biased; else it is marked as not. */
+ * In a version the word's lower half does not matter, so the counter may be or'ed into it. biased: recompute the biased mark; otherwise
+ * clear it. */
 static void train(struct x64 *x, const struct out_of_line_note *n, bool biased)
 {
     struct emitter *e = &x->e;
@@ -433,7 +433,7 @@ static void train(struct x64 *x, const struct out_of_line_note *n, bool biased)
     int h = n->dyn ? RSI : RAX, c = n->dyn ? RCX : RDX;
     movzx_low(e, h, &b->history);
     load_byte(e, c, h, NO_REG, (int32_t)(uintptr_t)b->counter);
-    rex(e, 1, c, c, 0, false); /* mov c, [lesson + c * 8] */
+    rex(e, 1, c, c, 0, false); /* mov c, [transition table + c * 8] */
     byte(e, 0x8b);
     byte(e, 0x04u | (unsigned)(c & 7) << 3);
     byte(e, 0xc5u | (unsigned)(c & 7) << 3);

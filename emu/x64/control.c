@@ -380,9 +380,8 @@ static void through_link(struct x64 *x, bool dyn_mode, uint64_t mode)
     x->branch.returns = false;
 }
 
-/* Looks up (pc, mode) in the jump table, a hash table that all exits share. A miss returns to the run loop, as does the
- * jump at `late`. */
-static void through_jump_table(struct x64 *x, bool dyn_mode, uint64_t mode, uint8_t *late)
+/* Looks up (pc, mode) in the jump table, a hash table that all exits share. A miss returns to the run loop, as does the jump `expired`. */
+static void through_jump_table(struct x64 *x, bool dyn_mode, uint64_t mode, uint8_t *expired)
 {
     const struct ir_isa *isa = x->c->isa;
 
@@ -414,8 +413,8 @@ static void through_jump_table(struct x64 *x, bool dyn_mode, uint64_t mode, uint
     miss2 = jcc(&x->e, CC_NE);
     op_mem(&x->e, 0, 0xff, 4, RSI, offsetof(struct host_jump, entry)); /* jmp [entry] */
     land(&x->e, miss1);
-    if (late)
-        land(&x->e, late);
+    if (expired)
+        land(&x->e, expired);
     if (dyn_mode)
         alu_ri(&x->e, ALU_ADD, 1, RDX, 1);
     land(&x->e, miss2);
@@ -429,8 +428,8 @@ static void through_jump_table(struct x64 *x, bool dyn_mode, uint64_t mode, uint
     x64_leave(x, x->b, LEAVE_LOOKUP);
 }
 
-/* Emits the way to the target in rax, in the mode in rdx or `mode`. late: a jump that leads to the run loop; NULL: there is none. */
-static void dispatch(struct x64 *x, bool by_target, bool dyn_mode, uint64_t mode, uint8_t *late)
+/* Emits the jump to the target in rax, in the mode in rdx or `mode`. expired: a jump to land on the path to the run loop, or NULL. */
+static void dispatch(struct x64 *x, bool by_target, bool dyn_mode, uint64_t mode, uint8_t *expired)
 {
     if (by_target) {
         through_targets(x, false);
@@ -438,19 +437,19 @@ static void dispatch(struct x64 *x, bool by_target, bool dyn_mode, uint64_t mode
     }
     if (x->c->isa->window.count)
         through_link(x, dyn_mode, mode);
-    through_jump_table(x, dyn_mode, mode, late);
+    through_jump_table(x, dyn_mode, mode, expired);
 }
 
 /* The same for an exit with IR_MODE_ARRIVES whose note is known: transfers, and goes on in the mode without it. */
 static void dispatch_transfer(struct x64 *x, bool by_target, bool dyn_mode, const struct ir_exit *exit)
 {
     const struct ir_isa *isa = x->c->isa;
-    uint8_t *late = x->clock ? jcc(&x->e, CC_S) : NULL, *not_done[2];
+    uint8_t *expired = x->clock ? jcc(&x->e, CC_S) : NULL, *not_done[2];
     x64_shadow_transfer(x->c, x->hc, &x->e, exit->code, not_done);
     if (dyn_mode)
         btr_ri(&x->e, 1, RDX, 32); /* IR_MODE_ARRIVES */
     dispatch(x, by_target, dyn_mode, exit->mode & ~IR_MODE_ARRIVES, NULL);
-    land(&x->e, late ? late : not_done[0]);
+    land(&x->e, expired ? expired : not_done[0]);
     land(&x->e, not_done[1]);
     mov_store(&x->e, 1, RBP, x64_disp(isa->pc_slot), RAX);
     if (dyn_mode)

@@ -187,7 +187,7 @@ static void access(struct walk *w, const struct ir_op *o, unsigned i)
     struct value v = w->value[o->a];
     int32_t sum = add(v.sum, o->imm);
     if (known && covered(w, &v, sum, i)) {
-        w->p->repeats[i] = true;
+        w->p->mru_hit[i] = true;
         return;
     }
     if (w->evicts[i])
@@ -206,7 +206,7 @@ void x64_plan_lines(struct line_plan *p, const struct ir_block *b, unsigned ngue
     w.p = p, w.b = b, w.evicts = evicts, w.nguest = nguest, w.stack = stack_slot, w.bytes = line, w.roots = b->nslots, w.nlive = 0;
     p->stack = false;
     p->nlines = p->nlooks = 0;
-    memset(p->repeats, 0, b->nops * sizeof p->repeats[0]);
+    memset(p->mru_hit, 0, b->nops * sizeof p->mru_hit[0]);
     for (unsigned slot = 0; slot < b->nslots; slot++)
         w.value[slot] = (struct value){slot, 0, 0};
     for (unsigned i = 0; i < b->nops; i++) {

@@ -28,7 +28,7 @@ struct line_check {
 
 struct line_plan {
     bool stack;               /* the plan relies on an aligned stack pointer at the block's start */
-    bool repeats[IR_MAX_OPS]; /* by operation: the access is an MRU hit on every path */
+    bool mru_hit[IR_MAX_OPS]; /* by operation: the access is an MRU hit on every path */
     uint16_t nlines, nlooks;
     uint16_t until[LINES_MAX];             /* by line: the last operation that relies on it */
     struct line_check looks[LINES_CHECKS]; /* in the order of operations: checks at accesses that may evict a line that is relied on */

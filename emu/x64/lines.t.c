@@ -36,15 +36,15 @@ static void lines_of_the_stack(void **state)
     (void)state;
     struct ir_op ops[] = {load(STACK, -4), load(STACK, -32), load(STACK, -36), add(STACK, STACK, 64), load(STACK, -96)};
     make_plan(ops, 5, true);
-    assert_false(plan.repeats[0]);
-    assert_true(plan.repeats[1]);
-    assert_false(plan.repeats[2]);
-    assert_true(plan.repeats[4]); /* the line of the second access */
+    assert_false(plan.mru_hit[0]);
+    assert_true(plan.mru_hit[1]);
+    assert_false(plan.mru_hit[2]);
+    assert_true(plan.mru_hit[4]); /* the line of the second access */
     assert_true(plan.stack);
     assert_int_equal(looks_that_count(2), 1);
     make_plan(ops, 5, false);
-    assert_false(plan.repeats[1]);
-    assert_true(plan.repeats[4]);
+    assert_false(plan.mru_hit[1]);
+    assert_true(plan.mru_hit[4]);
     assert_false(plan.stack);
 }
 
@@ -53,8 +53,8 @@ static void equal_addresses_and_those_between(void **state)
     (void)state;
     struct ir_op ops[] = {load(BASE, 0), load(BASE, 28), load(BASE, 12), load(BASE, 60), load(BASE, 40), load(BASE, 28)};
     make_plan(ops, 6, true);
-    static const bool repeats[] = {false, false, true, false, false, true};
-    assert_memory_equal(plan.repeats, repeats, sizeof repeats);
+    static const bool mru_hit[] = {false, false, true, false, false, true};
+    assert_memory_equal(plan.mru_hit, mru_hit, sizeof mru_hit);
     assert_false(plan.stack);
 }
 
@@ -64,17 +64,17 @@ static void what_ends_it(void **state)
     struct ir_op skip = {.op = IR_SKIP_Z, .a = 1, .imm = 3}, call = {.op = IR_CALL, .d = TEMP, .flags = IR_CALL_MAY_STOP};
     struct ir_op skipped[] = {load(BASE, 0), skip, load(BASE, 8), load(BASE, 8), load(BASE, 0)};
     make_plan(skipped, 5, true);
-    assert_false(plan.repeats[3]); /* the first access to this line may be skipped */
-    assert_true(plan.repeats[4]);
+    assert_false(plan.mru_hit[3]); /* the first access to this line may be skipped */
+    assert_true(plan.mru_hit[4]);
     struct ir_op called[] = {load(BASE, 0), call, load(BASE, 0)};
     make_plan(called, 3, true);
-    assert_false(plan.repeats[2]);
+    assert_false(plan.mru_hit[2]);
     struct ir_op changed[] = {load(BASE, 0), {.op = IR_ADD, .d = BASE, .a = BASE, .b = 1}, load(BASE, 0)};
     make_plan(changed, 3, true);
-    assert_false(plan.repeats[2]);
+    assert_false(plan.mru_hit[2]);
     struct ir_op moved[] = {load(BASE, 0), skip, add(BASE, BASE, 4), load(BASE, 0)};
     make_plan(moved, 4, true);
-    assert_false(plan.repeats[3]); /* the address may have grown by 4 */
+    assert_false(plan.mru_hit[3]); /* the address may have grown by 4 */
 }
 
 int main(void)

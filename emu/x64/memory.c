@@ -175,9 +175,9 @@ static void touch_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 {
     if (x64_cache_looks_up(x, o)) {
         int a = x64_use(x, o->a), index = use_index(x, o);
-        struct stub *late = x64_new_stub(x, STUB_DEOPT, NULL);
-        late->point = x64_new_side_exit(x);
-        x64_cache_access(x, o, a, index, late->point);
+        struct stub *deopt = x64_new_stub(x, STUB_DEOPT, NULL);
+        deopt->point = x64_new_side_exit(x);
+        x64_cache_access(x, o, a, index, deopt->point);
     }
     x64_kill_operands(x, o, kills);
 }

@@ -154,15 +154,15 @@ static void remove_bit(struct clock_block *cb, unsigned insn)
 static uint64_t unclear(const struct ir_block *b)
 {
     uint64_t once = 0, more = 0;
-    unsigned passed = 0;
+    unsigned skip_end = 0;
     for (unsigned i = 0; i < b->nops; i++) {
         const struct ir_op *o = &b->ops[i];
         if (ir_skips_insn(o)) {
-            more |= (once | (i < passed ? ~0ull : 0)) & 1ull << o->c;
+            more |= (once | (i < skip_end ? ~0ull : 0)) & 1ull << o->c;
             once |= 1ull << o->c;
         }
-        if (ir_is_skip(o) && (unsigned)o->imm > passed)
-            passed = (unsigned)o->imm;
+        if (ir_is_skip(o) && (unsigned)o->imm > skip_end)
+            skip_end = (unsigned)o->imm;
     }
     return more;
 }
@@ -174,7 +174,7 @@ void x64_join_path_bits(const struct cpu *c, const struct ir_block *b, struct cl
         uint32_t value;
         uint8_t insn;
     } first[CLOCK_SKIPS];
-    unsigned nfirst = 0, passed = 0;
+    unsigned nfirst = 0, skip_end = 0;
     uint64_t left = path_bits_of(cb) & ~apart & ~unclear(b);
     if (!(left & (left - 1)))
         return;
@@ -195,13 +195,13 @@ void x64_join_path_bits(const struct cpu *c, const struct ir_block *b, struct cl
                 remove_bit(cb, o->c);
             }
         }
-        if (ir_is_skip(o) && (unsigned)o->imm > passed)
-            passed = (unsigned)o->imm;
+        if (ir_is_skip(o) && (unsigned)o->imm > skip_end)
+            skip_end = (unsigned)o->imm;
         if (writes_slots(o))
             forget(&v, b->nslots);
         if (!(ir_op_info(o) & OP_DEF))
             continue;
-        if (i >= passed)
+        if (i >= skip_end)
             define(c, &v, o);
         else
             set_another(&v, o->d);

@@ -464,7 +464,7 @@ static void arrange(struct cpu *c, struct host_code *hc, struct ir_exit *x, uint
 {
     struct ir_exit *next = second_exit(c, x);
     struct emitter e = at_end(hc);
-    uint8_t *piece = e.p, *late = emit_budget(c, &e);
+    uint8_t *piece = e.p, *expired = emit_budget(c, &e);
     if (link)
         emit_call(c, hc, &e, x, link, number);
     else
@@ -474,8 +474,8 @@ static void arrange(struct cpu *c, struct host_code *hc, struct ir_exit *x, uint
     land(&e, next->host_site);
     mov_imm(&e, RAX, (uint64_t)(uintptr_t)next | LEAVE_GOTO);
     jmp_to(&e, hc->leave - hc->exec + hc->write);
-    if (late) {
-        land(&e, late);
+    if (expired) {
+        land(&e, expired);
         emit_leave(&e, c, hc, x);
     }
     if (e.full) {

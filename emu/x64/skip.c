@@ -141,8 +141,8 @@ void x64_emit_cold(struct x64 *x, const struct cold *c)
     x->fp.raised = RAISED_ANYTHING;
     memset(x->aligned, 0, sizeof x->aligned); /* they describe the end of the block */
     memset(x->word, 0, sizeof x->word);
-    for (unsigned i = c->first, passed = i; i < c->end;)
-        i = x64_translate_at(x, i, &passed);
+    for (unsigned i = c->first, accounted = i; i < c->end;)
+        i = x64_translate_at(x, i, &accounted);
 }
 
 unsigned x64_skip_to_cold(struct x64 *x, unsigned i, unsigned *cold)

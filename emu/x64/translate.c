@@ -110,8 +110,8 @@ static void find_uses(struct x64 *x)
     }
 }
 
-/* Updates x->uses.next to after operation i. */
-static void pass(struct x64 *x, unsigned i)
+/* Advances x->uses.next beyond operation i. */
+static void advance_uses(struct x64 *x, unsigned i)
 {
     const struct ir_op *o = &x->b->ops[i];
     unsigned f = ir_op_info(o);
@@ -163,23 +163,23 @@ static void go_to(struct x64 *x, uint8_t *p, uint8_t *limit)
     x->e.limit = limit;
 }
 
-unsigned x64_translate_at(struct x64 *x, unsigned i, unsigned *passed)
+unsigned x64_translate_at(struct x64 *x, unsigned i, unsigned *accounted)
 {
     while (x->insn + 1 < x->b->ninsns && x->b->insns[x->insn + 1].first_op <= i)
         x->insn++, x->nfixups = 0;
     x64_join_skips(x, i);
     x64_cache_fetch(x, x->insn + 1);
     x->locked = 0;
-    while (*passed <= i)
-        pass(x, (*passed)++);
+    while (*accounted <= i)
+        advance_uses(x, (*accounted)++);
     return x->unreachable ? i + 1 : x64_one_op(x, i);
 }
 
 static void translate_ops(struct x64 *x)
 {
     x->insn = x->nfixups = 0;
-    for (unsigned i = 0, passed = 0; i < x->b->nops && !x->e.full;)
-        i = x64_translate_at(x, i, &passed);
+    for (unsigned i = 0, accounted = 0; i < x->b->nops && !x->e.full;)
+        i = x64_translate_at(x, i, &accounted);
     for (unsigned slow = 0, window = 0, cold = 0; !x->e.full;) { /* slow calls and window calls jump to cold paths,
                                                                   * which may have more of them */
         while (slow < x->out_of_line.nslow && !x->e.full)
@@ -294,7 +294,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
 
 /* ---- entering and leaving translated code ---------------------------------------------------- */
 
-/* Emits uint64_t enter(slots + bias, code, left, r15, clock_word), which enters translated code, and the way out, with
+/* Emits uint64_t enter(slots + bias, code, left, r15, clock_word), which enters translated code, and the code that leaves it, with
  * the reason in rax. */
 void x64_emit_entry_code(struct cpu *c, struct host_code *hc)
 {

@@ -108,7 +108,7 @@ struct slow_part {
 
 struct x64;
 
-/* An inline operation's slow path: a call of its reference function, and the way back. */
+/* An inline operation's slow path: a call of its reference function, and the jump back. */
 struct slow_call {
     struct ir_op op;
     struct regs regs;
@@ -368,9 +368,9 @@ static inline void x64_slow_if(struct x64 *x, enum host_cond cc, struct slow_cal
 /* Translates operation i (translate.c). Returns the next operation: a comparison also translates the operation that
  * uses it. */
 unsigned x64_one_op(struct x64 *x, unsigned i);
-/* Translates operation i and what begins there: an instruction, landing skips. *passed: the operations below it are
- * accounted for in uses.next. Returns the next operation. */
-unsigned x64_translate_at(struct x64 *x, unsigned i, unsigned *passed);
+/* Translates operation i with the instruction and the landing skips that begin there. *accounted: the operations below it are accounted for
+ * in uses.next. Returns the next operation. */
+unsigned x64_translate_at(struct x64 *x, unsigned i, unsigned *accounted);
 
 /* control.c. Stubs are in the cold section; each leaves the block for one reason. */
 struct stub *x64_new_stub(struct x64 *x, int kind, uint8_t *site); /* records the dirty registers; site: the jump to it, or NULL */

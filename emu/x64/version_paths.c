@@ -83,7 +83,7 @@ static uint64_t skipped_with(const struct clock_block *cb, unsigned n, bool is, 
 }
 
 /* Computes the table of all paths to exit k. Exit state 0 is the one where w leads; there are `most` at most. false:
- * there are too many states on the way. */
+ * there are too many intermediate states. */
 static bool find_paths(struct cpu *c, const struct clock_exit *k, const struct clock_path *w, unsigned most, struct paths *paths)
 {
     const struct ir_block *v = k->exit->owner;

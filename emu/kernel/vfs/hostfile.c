@@ -51,8 +51,8 @@ struct file *hostfile_new_of(struct fs_machine *m, int host_fd, const struct sta
     if (!h)
         return NULL;
     bool memory = S_ISCHR(st->st_mode) && device_is_memory(st->st_rdev);
-    bool steady = memory || S_ISREG(st->st_mode) || S_ISDIR(st->st_mode) || S_ISLNK(st->st_mode) || S_ISBLK(st->st_mode);
-    file_init(&h->f, m, steady ? &hostfile_ops : &hoststream_ops, flags);
+    bool is_stored = memory || S_ISREG(st->st_mode) || S_ISDIR(st->st_mode) || S_ISLNK(st->st_mode) || S_ISBLK(st->st_mode);
+    file_init(&h->f, m, is_stored ? &hostfile_ops : &hoststream_ops, flags);
     h->f.host_fd = host_fd;
     h->type = st->st_mode & S_IFMT;
     h->owned = owned;
