@@ -1,4 +1,5 @@
 /* The machine: creation, the first program, figures. */
+#include <fnmatch.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -314,12 +315,28 @@ int kernel_supplied_file(const char *path)
 void kernel_each_call(void (*fn)(void *ctx, const char *name), void *ctx)
 {
     for (const struct abi *const *a = linux_personalities; *a; a++)
-        for (unsigned i = 0; i < (*a)->call_count; i++)
-            if ((*a)->calls[i].name)
-                fn(ctx, (*a)->calls[i].name);
+        for (unsigned i = 0; i < ABI_CALL_TABLES && (*a)->calls[i]; i++)
+            for (unsigned n = 0; n < (*a)->calls[i]->count; n++)
+                if ((*a)->calls[i]->lines[n].name)
+                    fn(ctx, (*a)->calls[i]->lines[n].name);
+}
+
+struct call_search {
+    const char *pattern;
+    bool found;
+};
+
+static void match_call(void *ctx, const char *name)
+{
+    struct call_search *s = ctx;
+
+    s->found = s->found || !fnmatch(s->pattern, name, 0);
 }
 
 bool kernel_knows_call(const char *pattern)
 {
-    return strace_knows(linux_personalities, pattern);
+    struct call_search s = {.pattern = pattern};
+
+    kernel_each_call(match_call, &s);
+    return s.found;
 }

@@ -85,18 +85,21 @@ static handler *altered_handler(const char *how)
                                      : NULL;
 }
 
-static void alter(const struct syscall_line *lines, unsigned count, const char *name, handler *how)
+static void alter(const struct call_table *table, const char *name, handler *how)
 {
-    for (unsigned i = 0; i < count; i++)
-        if (lines[i].call && !strcmp(lines[i].name, name)) {
-            size_t page = (size_t)sysconf(_SC_PAGESIZE);
-            uintptr_t start = (uintptr_t)&lines[i] & ~(page - 1), end = (uintptr_t)(&lines[i] + 1);
+    for (unsigned i = 0; i < table->count; i++) {
+        const struct syscall_line *line = &table->lines[i];
 
-            altered[altered_count++] = (struct altered){&lines[i], lines[i].call};
+        if (line->call && !strcmp(line->name, name)) {
+            size_t page = (size_t)sysconf(_SC_PAGESIZE);
+            uintptr_t start = (uintptr_t)line & ~(page - 1), end = (uintptr_t)(line + 1);
+
+            altered[altered_count++] = (struct altered){line, line->call};
             if (mprotect((void *)start, end - start, PROT_READ | PROT_WRITE))
                 abort();
-            ((struct syscall_line *)&lines[i])->call = how;
+            ((struct syscall_line *)line)->call = how;
         }
+    }
 }
 
 __attribute__((constructor)) static void read_plan(void)
@@ -107,7 +110,7 @@ __attribute__((constructor)) static void read_plan(void)
     *how++ = 0;
     handler *call = altered_handler(how);
     for (const struct abi *const *abi = linux_personalities; *abi && call; abi++)
-        alter((*abi)->calls, (*abi)->call_count, name, call);
+        alter((*abi)->calls[0], name, call);
     if (!altered_count) {
         fprintf(stderr, "precis-altered: no call %s, or it cannot be altered as '%s' says\n", name, how);
         exit(2);

@@ -16,9 +16,10 @@ struct call {
     const char *name, *kinds;
 };
 
-#define S(number, name, handler, ...)        {number, #name, "" #__VA_ARGS__},
-#define P(number, name, handler, lacks, ...) {number, #name, "" #__VA_ARGS__},
-#define U(number, name, why)
+#define NUMBER(number)                        number
+#define S(numbers, name, handler, ...)        {NUMBER numbers, #name, "" #__VA_ARGS__},
+#define P(numbers, name, handler, lacks, ...) {NUMBER numbers, #name, "" #__VA_ARGS__},
+#define U(numbers, name, why)
 static const struct call calls[] = {
 #include "../../emu/kernel/hpux/syscalls/hpux.def"
 };
@@ -241,7 +242,7 @@ static void arguments(const struct call *c, word *a)
     for (const char *kind = c->kinds; *kind; kind += n) {
         for (n = 0; kind[n] && kind[n] != ','; n++)
             continue;
-        if (is(kind, n, "lohi_even")) { /* a 64-bit value in an even pair */
+        if (is(kind, n, "offset")) { /* a 64-bit value in an even pair */
             at += at & 1;
             a[at++] = number();
             a[at++] = below(4) ? 0 : number();

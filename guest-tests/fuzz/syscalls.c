@@ -14,7 +14,6 @@
  */
 #include "values.h"
 #include "table.h"
-#include "../../emu/kernel/linux/syscalls/kinds.h"
 
 #include <pty.h>
 #include <sys/eventfd.h>
@@ -35,9 +34,10 @@ struct call {
     const char *name, *kinds;
 };
 
-#define S(number, name, handler, ...) {number, #name, "" KINDS(KIND_LETTER, __VA_ARGS__)},
-#define P(number, name, handler, lacks, ...) {number, #name, "" KINDS(KIND_LETTER, __VA_ARGS__)},
-#define U(number, name, why)
+#define S(numbers, name, handler, ...) \
+    SYSCALL_IF(SYSCALL_COLUMN numbers, {SYSCALL_COLUMN numbers, #name, "" KINDS(KIND_LETTER, __VA_ARGS__)}, )
+#define P(numbers, name, handler, lacks, ...) S(numbers, name, handler, __VA_ARGS__)
+#define U(numbers, name, why)
 static struct call calls[] = {
 #include SYSCALL_TABLE
 };
@@ -224,9 +224,9 @@ static void random_call(void)
     unsigned n = 0;
 
     for (const char *kind = c->kinds ? c->kinds : ""; *kind && n < 7; kind++) {
-        if ((*kind == 'I' || *kind == 'J') && sizeof(word) == 4)
+        if (*kind == 'O' && PAIRS_ARE_EVEN)
             n += n & 1;
-        if (strchr("OWIJ", *kind) && sizeof(word) == 4)
+        if (strchr("OW", *kind) && sizeof(word) == 4)
             a[n++] = one_in(4) ? number() : 0;
         a[n++] = argument(*kind);
     }

@@ -10,6 +10,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct call_table;
 struct cpu_stop;
 struct elf_image;
 struct guest_file;
@@ -19,7 +20,6 @@ struct ksigaction;
 struct ksiginfo;
 struct mm;
 struct space_config;
-struct syscall_line;
 struct thread;
 struct trace_abi;
 
@@ -48,6 +48,14 @@ struct exec_layout {
     uint64_t program, phdr;         /* the program's lowest address, its program headers */
     uint64_t interp;                /* the dynamic loader's lowest address; 0: none */
 };
+
+/* The two argument registers that hold 64 bits on a 32-bit ABI. */
+struct register_pairs {
+    bool low_first; /* the first one holds the low word */
+    bool even;      /* the first one is even, counted from 0: one is skipped if need be */
+};
+
+enum { ABI_CALL_TABLES = 2 };
 
 struct abi {
     const char *name;     /* "SYSTEM/MACHINE" */
@@ -80,10 +88,9 @@ struct abi {
     uint64_t hwcap, hwcap2;    /* AT_HWCAP and AT_HWCAP2 */
     const uint64_t (*auxv)[2]; /* further pairs of the auxiliary vector, before the others; ends with AT_NULL; NULL: none */
 
-    const struct syscall_line *calls;
-    unsigned first_call, call_count;
-    const struct syscall_line *private_calls; /* a second range of numbers; NULL: none */
-    unsigned first_private_call, private_call_count;
+    const struct call_table *calls[ABI_CALL_TABLES]; /* by core/syscall.h; NULL: none */
+    struct register_pairs pairs;
+    bool ids16;            /* the calls that Linux had first take and return ids of 16 bits; newer ones end in 32 */
     unsigned profil_calls; /* offset of the call numbers of profil, sprofil and pcsample from HP-UX's 44 and 540 and SunOS's 26 */
     const char *dialect;   /* of profil, without --dialect: one of profil_dialect_names. NULL: hpux */
 
@@ -121,6 +128,7 @@ struct abi {
     /* Builds the signal frame and sets the registers for the handler. False: the stack is not writable. */
     bool (*signal_enter)(struct thread *t, const struct ksigaction *sa, const struct ksiginfo *info);
     int64_t (*sigreturn)(struct thread *t);
+    int64_t (*sigreturn_old)(struct thread *t); /* of handlers without SA_SIGINFO, whose frame is another one; NULL: there is none */
     /* HP-UX's threads. Reads a function pointer: the address of the code, and the linkage table pointer. 0 or -EFAULT. */
     int (*function)(struct thread *t, uint64_t pointer, uint64_t code[2]);
     /* Sets the registers of a new thread, whose stack is already set, for a call of that function that never returns. */

@@ -297,12 +297,22 @@ void altstack_restore(struct thread *t, uint64_t sp, const int64_t v[3])
     altstack_set(t, sp, (uint64_t)v[0], (unsigned)v[1], (uint64_t)v[2]);
 }
 
-int64_t sys_rt_sigreturn(struct thread *t)
+static int64_t signal_return(struct thread *t, int64_t (*restore)(struct thread *t))
 {
-    int64_t result = t->p->abi->sigreturn(t);
+    int64_t result = restore(t);
 
     kernel_report_thread(t, KERNEL_THREAD_SIGRETURN);
     return result;
+}
+
+int64_t sys_rt_sigreturn(struct thread *t)
+{
+    return signal_return(t, t->p->abi->sigreturn);
+}
+
+int64_t sys_sigreturn(struct thread *t)
+{
+    return signal_return(t, t->p->abi->sigreturn_old);
 }
 
 /* ---- kill and related calls ------------------------------------------------------------------------------------------------------ */

@@ -14,16 +14,13 @@
 
 static const struct syscall_line *line_of(const struct kernel *k, const struct abi *abi, unsigned number)
 {
-    const struct syscall_line *l;
+    for (unsigned i = 0; i < ABI_CALL_TABLES && abi->calls[i]; i++) {
+        unsigned index = number - abi->calls[i]->first;
 
-    if (number - abi->first_call < abi->call_count)
-        l = &abi->calls[number - abi->first_call];
-    else if (number - abi->first_private_call < abi->private_call_count)
-        l = &abi->private_calls[number - abi->first_private_call];
-    else
-        return k->ops->profil_line(number - abi->profil_calls);
-
-    return l->name ? l : NULL;
+        if (index < abi->calls[i]->count)
+            return abi->calls[i]->lines[index].name ? &abi->calls[i]->lines[index] : NULL;
+    }
+    return k->ops->profil_line(number - abi->profil_calls);
 }
 
 static uint64_t widen(const struct abi *abi, char kind, uint64_t raw)
@@ -56,13 +53,11 @@ static uint64_t widen(const struct abi *abi, char kind, uint64_t raw)
     case 'y':
     case 'R':
     case 'L': return (uint32_t)raw;
-    case 'i': return (uint16_t)raw == UINT16_MAX ? UINT32_MAX : (uint16_t)raw;
+    case 'i': return !abi->ids16 ? (uint32_t)raw : (uint16_t)raw == UINT16_MAX ? UINT32_MAX : (uint16_t)raw;
     case 'l': return abi->word == 4 ? (uint64_t)(int64_t)(int32_t)raw : raw;
     case 'z': return abi->word == 4 ? (uint32_t)raw : raw;
     case 'O':
-    case 'W':
-    case 'J':
-    case 'I': return raw;
+    case 'W': return raw;
     default: /* pointers */ return abi_address(abi, raw);
     }
 }
@@ -70,18 +65,20 @@ static uint64_t widen(const struct abi *abi, char kind, uint64_t raw)
 /* Has a 64-bit argument two registers? Not where pointers are swizzled: registers have 64 bits there. */
 static bool is_joined(const struct abi *abi, char kind)
 {
-    return abi->word == 4 && !abi->swizzled && (kind == 'O' || kind == 'W' || kind == 'J' || kind == 'I');
+    return abi->word == 4 && !abi->swizzled && (kind == 'O' || kind == 'W');
 }
 
 /* Joins two argument registers, from *in on, to 64 bits. */
-static uint64_t join(const struct call *c, char kind, unsigned *in)
+static uint64_t join(const struct call *c, char kind, const struct register_pairs *pairs, unsigned *in)
 {
-    if (kind == 'J' || kind == 'I')
+    bool low_first = kind == 'W' || pairs->low_first;
+
+    if (kind == 'O' && pairs->even)
         *in += *in & 1;
     uint64_t first = (uint32_t)c->raw[*in], second = (uint32_t)c->raw[*in + 1];
 
     *in += 2;
-    return kind == 'O' || kind == 'J' ? first << 32 | second : second << 32 | first;
+    return low_first ? second << 32 | first : first << 32 | second;
 }
 
 static void widen_arguments(struct thread *t)
@@ -92,7 +89,7 @@ static void widen_arguments(struct thread *t)
 
     for (const char *kind = c->line->kinds; *kind && in < 7 && out < 8; kind++) {
         if (is_joined(abi, *kind)) {
-            c->arg[out++] = join(c, *kind, &in);
+            c->arg[out++] = join(c, *kind, &abi->pairs, &in);
         } else {
             c->arg[out++] = widen(abi, *kind, c->raw[in++]);
             in += *kind == 'W'; /* pos_h */

@@ -37,13 +37,17 @@ struct thread;
  * kernel. */
 #define KERNEL_SYSCALL_CYCLES 200
 
-enum syscall_state { CALL_FULL, CALL_PARTIAL, CALL_MISSING };
 struct syscall_line {
     const char *name;
     int64_t (*call)(struct thread *t, const uint64_t *a); /* unpacks the arguments and calls the handler, see kinds.h; NULL: ENOSYS */
     const char *kinds;                                    /* one letter per argument: kinds.h */
-    enum syscall_state state;
-    const char *lacks; /* PARTIAL: what is missing; MISSING: why */
+    const char *lacks;                                    /* what is missing, or why the call is; NULL: nothing is missing */
+};
+
+/* The calls of a personality whose numbers are from `first` on. A line without a name: no call has its number. */
+struct call_table {
+    const struct syscall_line *lines;
+    unsigned first, count;
 };
 
 /* The system call that a thread is in. */

@@ -20,9 +20,10 @@
 
 #include "isa/hppa/hppa.h"
 
-#define SYSCALL_TABLE "emu/kernel/hpux/syscalls/hpux.def"
-#define SYSCALL_ARRAY calls
-#define SYSCALL_FIRST 0
+#define SYSCALL_TABLE  "emu/kernel/hpux/syscalls/hpux.def"
+#define SYSCALL_COLUMN COLUMN_only
+#define SYSCALL_CALLS  calls
+#define SYSCALL_FIRST  0
 #include "emu/kernel/linux/syscalls/table.h"
 
 /* ---- a new program ---------------------------------------------------------------------------------------------- */
@@ -176,8 +177,8 @@ const struct abi hpux_hppa = {
     .stack_room = STACK_ROOM,
     .data_prot = PROT_READ | PROT_WRITE | PROT_EXEC,
     .exec_implies_read = true,
-    .calls = calls,
-    .call_count = sizeof calls / sizeof *calls,
+    .calls = {&calls},
+    .pairs = {.low_first = true, .even = true},
     .dialect = "hpux",
     .sig_to_guest = hpux_sig_to_guest,
     .sig_to_host = hpux_sig_to_host,

@@ -15,9 +15,10 @@
 
 #include "isa/ia64/ia64.h"
 
-#define SYSCALL_TABLE "emu/kernel/hpux/syscalls/hpux.def"
-#define SYSCALL_ARRAY calls
-#define SYSCALL_FIRST 0
+#define SYSCALL_TABLE  "emu/kernel/hpux/syscalls/hpux.def"
+#define SYSCALL_COLUMN COLUMN_only
+#define SYSCALL_CALLS  calls
+#define SYSCALL_FIRST  0
 #include "emu/kernel/linux/syscalls/table.h"
 
 /* ---- a new program -------------------------------------------------------------------------------------------- */
@@ -231,7 +232,7 @@ static void call_second_result(struct thread *t, uint64_t value)
     .name = "HP-UX/ia64", .machine = "ia64", .elf_machine = 50, .hpux = true, .isa = &ia64_isa,              \
     .big_endian = true, .page_shift = 14, .space = &ia64_isa.space, .task_size = 0xa000000000000000, .siginfo_fault = "p",        \
     .clone_stack_is_base = true, .stack_room = STACK_ROOM, .min_sigstack = 4096, .data_prot = PROT_READ | PROT_WRITE, .old_stack_executes = true,             \
-    .calls = calls, .call_count = sizeof calls / sizeof *calls, .dialect = "hpux", .sig_to_guest = hpux_sig_to_guest,             \
+    .calls = {&calls}, .dialect = "hpux", .sig_to_guest = hpux_sig_to_guest,                                                      \
     .sig_to_host = hpux_sig_to_host, .errno_to_guest = hpux_errno_to_guest, .sa_flags = hpux_sa_flags,                            \
     .mmap_flags = hpux_mmap_flags, .mmap_type_mask = 3, .msync_either = 3, .interp_list = true, .start = start,                   \
     .clone_regs = clone_regs, .call_args = call_args, .call_result = call_result, .call_second_result = call_second_result,       \

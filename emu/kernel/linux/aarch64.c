@@ -19,9 +19,10 @@
 
 /* ---- numbers ---------------------------------------------------------------------------------------------- */
 
-#define SYSCALL_TABLE "emu/kernel/linux/syscalls/aarch64.def"
-#define SYSCALL_ARRAY calls
-#define SYSCALL_FIRST 0
+#define SYSCALL_TABLE  "emu/kernel/linux/syscalls/linux.def"
+#define SYSCALL_COLUMN COLUMN_aarch64
+#define SYSCALL_CALLS  calls
+#define SYSCALL_FIRST  0
 #include "emu/kernel/linux/syscalls/table.h"
 
 /* ---- registers ---------------------------------------------------------------------------------------------- */
@@ -170,9 +171,7 @@ const struct abi linux_aarch64 = {
     .data_prot = PROT_READ | PROT_WRITE,
     .exec_clears_reads_imply_exec = true,
     .hwcap = HWCAP,
-    .calls = calls,
-    .first_call = 0,
-    .call_count = sizeof calls / sizeof *calls,
+    .calls = {&calls},
     .profil_calls = 0x4000, /* above all of Linux's numbers */
     .dialect = "glibc",
     .sa_restorer = true,

@@ -20,15 +20,17 @@
 
 /* ---- numbers ---------------------------------------------------------------------------------------------- */
 
-#define SYSCALL_TABLE "emu/kernel/linux/syscalls/arm.def"
-#define SYSCALL_ARRAY calls
-#define SYSCALL_FIRST 0
+#define SYSCALL_TABLE  "emu/kernel/linux/syscalls/linux.def"
+#define SYSCALL_COLUMN COLUMN_arm
+#define SYSCALL_CALLS  calls
+#define SYSCALL_FIRST  0
 #include "emu/kernel/linux/syscalls/table.h"
 
 enum { PRIVATE_CALLS = 0xf0000 };
-#define SYSCALL_TABLE "emu/kernel/linux/syscalls/arm-private.def"
-#define SYSCALL_ARRAY private_calls
-#define SYSCALL_FIRST PRIVATE_CALLS
+#define SYSCALL_TABLE  "emu/kernel/linux/syscalls/arm-private.def"
+#define SYSCALL_COLUMN COLUMN_only
+#define SYSCALL_CALLS  private_calls
+#define SYSCALL_FIRST  PRIVATE_CALLS
 #include "emu/kernel/linux/syscalls/table.h"
 
 /* ---- registers ---------------------------------------------------------------------------------------------- */
@@ -180,11 +182,6 @@ int64_t sys_arm_get_tls(struct thread *t)
     return (int64_t)cpu_reg_get(t->cpu, arm_registers()->tls);
 }
 
-int64_t sys_arm_sigreturn(struct thread *t)
-{
-    return arm_sigreturn_old(t);
-}
-
 /* ---- traps ------------------------------------------------------------------------------------------------------ */
 
 /* Returns whether the undefined instruction at pc is one of those that GDB takes as breakpoints. */
@@ -233,12 +230,9 @@ const struct abi linux_arm = {
     .data_prot = PROT_READ | PROT_WRITE,
     .old_reads_imply_exec = true,
     .hwcap = HWCAP,
-    .calls = calls,
-    .first_call = 0,
-    .call_count = sizeof calls / sizeof *calls,
-    .private_calls = private_calls,
-    .first_private_call = PRIVATE_CALLS,
-    .private_call_count = sizeof private_calls / sizeof *private_calls,
+    .calls = {&calls, &private_calls},
+    .pairs = {.low_first = true, .even = true},
+    .ids16 = true,
     .profil_calls = 0x4000, /* above all of Linux's numbers */
     .dialect = "glibc",
     .sa_restorer = true,
@@ -257,5 +251,6 @@ const struct abi linux_arm = {
     .stack_pointer = stack_pointer,
     .signal_enter = arm_signal_enter,
     .sigreturn = arm_sigreturn,
+    .sigreturn_old = arm_sigreturn_old,
     .trap = trap,
 };

@@ -31,8 +31,8 @@ void arm_jump(struct thread *t, uint64_t target, uint32_t cpsr);
 /* arm-helpers.c: maps the page of user helpers. 0 or -errno. */
 int arm_map_helpers(struct mm *mm);
 
-/* arm-signal.c: maps the page to where signal handlers return (0 or -errno); struct abi's signal_enter and sigreturn; sigreturn of a
- * handler without SA_SIGINFO. */
+/* arm-signal.c: maps the page to where signal handlers return (0 or -errno); struct abi's signal_enter, sigreturn and
+ * sigreturn_old. */
 int arm_map_signal_return(struct mm *mm);
 bool arm_signal_enter(struct thread *t, const struct ksigaction *sa, const struct ksiginfo *info);
 int64_t arm_sigreturn(struct thread *t);

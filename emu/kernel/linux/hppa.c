@@ -21,9 +21,10 @@
 
 /* ---- numbers ---------------------------------------------------------------------------------------------- */
 
-#define SYSCALL_TABLE "emu/kernel/linux/syscalls/hppa.def"
-#define SYSCALL_ARRAY calls
-#define SYSCALL_FIRST 0
+#define SYSCALL_TABLE  "emu/kernel/linux/syscalls/linux.def"
+#define SYSCALL_COLUMN COLUMN_hppa
+#define SYSCALL_CALLS  calls
+#define SYSCALL_FIRST  0
 #include "emu/kernel/linux/syscalls/table.h"
 
 /* host, hppa */
@@ -198,9 +199,7 @@ const struct abi linux_hppa = {
     .min_sigstack = 2048,
     .data_prot = PROT_READ | PROT_WRITE | PROT_EXEC,
     .exec_implies_read = true,
-    .calls = calls,
-    .first_call = 0,
-    .call_count = sizeof calls / sizeof *calls,
+    .calls = {&calls},
     .profil_calls = 0x4000, /* above all of Linux's numbers */
     .dialect = "hpux",
     .sig_to_guest = sig_to_guest,

@@ -231,7 +231,7 @@ static int64_t return_from(struct thread *t, const struct layout *l, uint64_t at
 }
 
 /* The code has popped the return address, and for an old frame the signal number. */
-int64_t sys_i386_sigreturn(struct thread *t)
+int64_t i386_sigreturn_old(struct thread *t)
 {
     return return_from(t, &old_frame, x86_gpr(t, X86_SP) - 8);
 }

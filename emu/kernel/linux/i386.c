@@ -13,9 +13,10 @@
 
 #include <sys/mman.h>
 
-#define SYSCALL_TABLE "emu/kernel/linux/syscalls/i386.def"
-#define SYSCALL_ARRAY calls
-#define SYSCALL_FIRST 0
+#define SYSCALL_TABLE  "emu/kernel/linux/syscalls/linux.def"
+#define SYSCALL_COLUMN COLUMN_i386
+#define SYSCALL_CALLS  calls
+#define SYSCALL_FIRST  0
 #include "emu/kernel/linux/syscalls/table.h"
 
 /* ---- a new program ------------------------------------------------------------------------------------------ */
@@ -213,9 +214,9 @@ const struct abi linux_i386 = {
     .max_align = 4,
     .sa_restorer = true,
     .hwcap = X86_HWCAP,
-    .calls = calls,
-    .first_call = 0,
-    .call_count = sizeof calls / sizeof *calls,
+    .calls = {&calls},
+    .pairs = {.low_first = true},
+    .ids16 = true,
     .profil_calls = 0x4000, /* above all of Linux's numbers */
     .dialect = "bsd44",
     .sa_flags = x86_sa_flags,
@@ -233,5 +234,6 @@ const struct abi linux_i386 = {
     .stack_pointer = stack_pointer,
     .signal_enter = i386_signal_enter,
     .sigreturn = i386_sigreturn,
+    .sigreturn_old = i386_sigreturn_old,
     .trap = x86_trap,
 };

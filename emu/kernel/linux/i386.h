@@ -12,9 +12,10 @@ extern const struct fs_abi linux_i386_fs; /* i386-fs.c */
 /* Selector of the stack and data segments. */
 enum { I386_USER_DATA = 0x7b };
 
-/* i386-signal.c: maps the page to where signal handlers return (0 or -errno); struct abi's signal_enter and sigreturn. */
+/* i386-signal.c: maps the page to where signal handlers return (0 or -errno); struct abi's signal_enter, sigreturn and sigreturn_old. */
 int i386_map_signal_return(struct mm *mm);
 bool i386_signal_enter(struct thread *t, const struct ksigaction *sa, const struct ksiginfo *info);
 int64_t i386_sigreturn(struct thread *t);
+int64_t i386_sigreturn_old(struct thread *t);
 
 #endif

@@ -21,9 +21,10 @@
 /* ---- numbers: most are the generic ones ------------------------------------------------------------------- */
 
 enum { FIRST_CALL = 1024 };
-#define SYSCALL_TABLE "emu/kernel/linux/syscalls/ia64.def"
-#define SYSCALL_ARRAY calls
-#define SYSCALL_FIRST FIRST_CALL
+#define SYSCALL_TABLE  "emu/kernel/linux/syscalls/linux.def"
+#define SYSCALL_COLUMN COLUMN_ia64
+#define SYSCALL_CALLS  calls
+#define SYSCALL_FIRST  FIRST_CALL
 #include "emu/kernel/linux/syscalls/table.h"
 
 // clang-format off
@@ -164,9 +165,7 @@ const struct abi linux_ia64 = {
     .min_sigstack = 4096, /* the kernel defines 131027, but stacks sized for other machines hold the frame, too */
     .data_prot = PROT_READ | PROT_WRITE,
     .reads_imply_exec_flag = 1, /* EF_IA_64_LINUX_EXECUTABLE_STACK */
-    .calls = calls,
-    .first_call = FIRST_CALL,
-    .call_count = sizeof calls / sizeof *calls,
+    .calls = {&calls},
     .sa_flags = sa_flags,
     .mmap_flags = mmap_flags,
     .mmap_type_mask = 0x0f,

@@ -52,7 +52,7 @@
 // clang-format on
 
 #define CALLER(number, name, handler, ...) SYSCALL_CALLER(name, handler, __VA_ARGS__)
-#define LINE(number, name, handler, ...)   [number] = SYSCALL_LINE(name, CALL_FULL, NULL, __VA_ARGS__),
+#define LINE(number, name, handler, ...)   [number] = SYSCALL_LINE(name, NULL, __VA_ARGS__),
 SOCKET_CALLS(CALLER)
 IPC_CALLS(CALLER)
 OTHER_CALLS(CALLER)

@@ -180,7 +180,7 @@ static uint32_t frame_start(const struct thread *t)
     return m68k_get(t, m68k_registers()->a[7]) - 4;
 }
 
-int64_t m68k_rt_sigreturn(struct thread *t)
+int64_t m68k_sigreturn(struct thread *t)
 {
     const struct m68k_regs *r = m68k_registers();
     uint8_t f[RT_BYTES];
@@ -200,7 +200,7 @@ int64_t m68k_rt_sigreturn(struct thread *t)
 }
 
 /* sigreturn(2) of handlers without SA_SIGINFO. */
-int64_t sys_m68k_sigreturn(struct thread *t)
+int64_t m68k_sigreturn_old(struct thread *t)
 {
     const struct m68k_regs *r = m68k_registers();
     const int saved[] = {r->a[7], r->d[0], r->d[1], r->a[0], r->a[1]};

@@ -21,9 +21,10 @@
 
 /* ---- numbers: the generic ones ---------------------------------------------------------------------------- */
 
-#define SYSCALL_TABLE "emu/kernel/linux/syscalls/m68k.def"
-#define SYSCALL_ARRAY calls
-#define SYSCALL_FIRST 0
+#define SYSCALL_TABLE  "emu/kernel/linux/syscalls/linux.def"
+#define SYSCALL_COLUMN COLUMN_m68k
+#define SYSCALL_CALLS  calls
+#define SYSCALL_FIRST  0
 #include "emu/kernel/linux/syscalls/table.h"
 
 /* ---- registers ---------------------------------------------------------------------------------------------- */
@@ -228,8 +229,8 @@ const struct abi linux_m68k = {
     .min_sigstack = 2048,
     .data_prot = PROT_READ | PROT_WRITE | PROT_EXEC,
     .exec_implies_read = true,
-    .calls = calls,
-    .call_count = sizeof calls / sizeof *calls,
+    .calls = {&calls},
+    .ids16 = true,
     .profil_calls = 0x4000, /* above all of Linux's numbers */
     .dialect = "bsd43",
     .sa_flags = generic_sa_flags,
@@ -246,6 +247,7 @@ const struct abi linux_m68k = {
     .call_rewind = call_rewind,
     .stack_pointer = stack_pointer,
     .signal_enter = m68k_signal_enter,
-    .sigreturn = m68k_rt_sigreturn,
+    .sigreturn = m68k_sigreturn,
+    .sigreturn_old = m68k_sigreturn_old,
     .trap = trap,
 };

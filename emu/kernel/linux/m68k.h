@@ -21,9 +21,10 @@ const struct m68k_regs *m68k_registers(void);
 uint32_t m68k_get(const struct thread *t, int reg);
 void m68k_set(struct thread *t, int reg, uint32_t value);
 
-/* m68k-signal.c: struct abi's signal_enter and sigreturn. */
+/* m68k-signal.c: struct abi's signal_enter, sigreturn and sigreturn_old. */
 bool m68k_signal_enter(struct thread *t, const struct ksigaction *sa, const struct ksiginfo *info);
-int64_t m68k_rt_sigreturn(struct thread *t);
+int64_t m68k_sigreturn(struct thread *t);
+int64_t m68k_sigreturn_old(struct thread *t);
 /* Maps the page with the code that signal handlers return to. 0 or -errno. */
 int m68k_map_sigpage(struct mm *mm);
 

@@ -180,7 +180,7 @@ static int set_context(struct thread *t, uint64_t va, uint8_t *uc)
     return 0;
 }
 
-int64_t ppc_rt_sigreturn(struct thread *t)
+int64_t ppc_sigreturn(struct thread *t)
 {
     uint8_t uc[UC_MCONTEXT];
     uint32_t sp = ppc_gpr(t, 1);
@@ -192,7 +192,7 @@ int64_t ppc_rt_sigreturn(struct thread *t)
 }
 
 /* sigreturn(2) of handlers without SA_SIGINFO. */
-int64_t sys_ppc_sigreturn(struct thread *t)
+int64_t ppc_sigreturn_old(struct thread *t)
 {
     uint8_t sc[32], mc[MC_USED], mask[8];
 

@@ -24,9 +24,10 @@
 
 /* ---- numbers: most are the generic ones ------------------------------------------------------------------- */
 
-#define SYSCALL_TABLE "emu/kernel/linux/syscalls/ppc.def"
-#define SYSCALL_ARRAY calls
-#define SYSCALL_FIRST 0
+#define SYSCALL_TABLE  "emu/kernel/linux/syscalls/linux.def"
+#define SYSCALL_COLUMN COLUMN_ppc
+#define SYSCALL_CALLS  calls
+#define SYSCALL_FIRST  0
 #include "emu/kernel/linux/syscalls/table.h"
 
 // clang-format off
@@ -218,8 +219,8 @@ const struct abi linux_ppc = {
     .exec_implies_read = true,
     .hwcap = HWCAP,
     .auxv = auxv,
-    .calls = calls,
-    .call_count = sizeof calls / sizeof *calls,
+    .calls = {&calls},
+    .pairs = {.even = true},
     .profil_calls = 0x4000, /* above all of Linux's numbers */
     .dialect = "aix",
     .sa_flags = generic_sa_flags,
@@ -237,6 +238,7 @@ const struct abi linux_ppc = {
     .call_rewind = call_rewind,
     .stack_pointer = stack_pointer,
     .signal_enter = ppc_signal_enter,
-    .sigreturn = ppc_rt_sigreturn,
+    .sigreturn = ppc_sigreturn,
+    .sigreturn_old = ppc_sigreturn_old,
     .trap = trap,
 };

@@ -20,9 +20,10 @@ const struct ppc_regs *ppc_registers(void);
 uint32_t ppc_gpr(const struct thread *t, unsigned n);
 void ppc_set_gpr(struct thread *t, unsigned n, uint32_t value);
 
-/* ppc-signal.c: struct abi's signal_enter and sigreturn. */
+/* ppc-signal.c: struct abi's signal_enter, sigreturn and sigreturn_old. */
 bool ppc_signal_enter(struct thread *t, const struct ksigaction *sa, const struct ksiginfo *info);
-int64_t ppc_rt_sigreturn(struct thread *t);
+int64_t ppc_sigreturn(struct thread *t);
+int64_t ppc_sigreturn_old(struct thread *t);
 /* Maps the page with the code that signal handlers return to. 0 or -errno. */
 int ppc_map_sigpage(struct mm *mm);
 

@@ -19,9 +19,10 @@
 
 /* ---- numbers ---------------------------------------------------------------------------------------------- */
 
-#define SYSCALL_TABLE "emu/kernel/linux/syscalls/riscv64.def"
-#define SYSCALL_ARRAY calls
-#define SYSCALL_FIRST 0
+#define SYSCALL_TABLE  "emu/kernel/linux/syscalls/linux.def"
+#define SYSCALL_COLUMN COLUMN_riscv64
+#define SYSCALL_CALLS  calls
+#define SYSCALL_FIRST  0
 #include "emu/kernel/linux/syscalls/table.h"
 
 /* ---- registers ---------------------------------------------------------------------------------------------- */
@@ -163,9 +164,7 @@ const struct abi linux_riscv64 = {
     .min_sigstack = 2048,
     .data_prot = PROT_READ | PROT_WRITE,
     .hwcap = 1u << ('I' - 'A') | 1u << ('M' - 'A') | 1u << ('A' - 'A') | 1u << ('F' - 'A') | 1u << ('D' - 'A') | 1u << ('C' - 'A'),
-    .calls = calls,
-    .first_call = 0,
-    .call_count = sizeof calls / sizeof *calls,
+    .calls = {&calls},
     .profil_calls = 0x4000, /* above all of Linux's numbers */
     .dialect = "glibc",
     .sa_flags = generic_sa_flags,

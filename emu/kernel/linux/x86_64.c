@@ -13,9 +13,10 @@
 
 #include <sys/mman.h>
 
-#define SYSCALL_TABLE "emu/kernel/linux/syscalls/x86_64.def"
-#define SYSCALL_ARRAY calls
-#define SYSCALL_FIRST 0
+#define SYSCALL_TABLE  "emu/kernel/linux/syscalls/linux.def"
+#define SYSCALL_COLUMN COLUMN_x86_64
+#define SYSCALL_CALLS  calls
+#define SYSCALL_FIRST  0
 #include "emu/kernel/linux/syscalls/table.h"
 
 /* ---- a new program ------------------------------------------------------------------------------------------ */
@@ -145,9 +146,7 @@ const struct abi linux_x86_64 = {
     .exec_implies_read = true,
     .sa_restorer = true,
     .hwcap = X86_HWCAP,
-    .calls = calls,
-    .first_call = 0,
-    .call_count = sizeof calls / sizeof *calls,
+    .calls = {&calls},
     .profil_calls = 0x4000, /* above all of Linux's numbers */
     .dialect = "sunos",
     .sa_flags = x86_sa_flags,

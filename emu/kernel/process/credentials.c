@@ -17,19 +17,19 @@ GETTER(getgid, t->p->gid)
 GETTER(getegid, t->p->egid)
 // clang-format on
 
-/* Returns an id for a call that has 16 bits for it. */
-static unsigned id16(unsigned id)
+/* Returns an id for one of the calls that Linux had first. */
+static unsigned old_id(const struct thread *t, unsigned id)
 {
     const unsigned overflow_id = 65534;
 
-    return id > UINT16_MAX ? overflow_id : id;
+    return t->p->abi->ids16 && id > UINT16_MAX ? overflow_id : id;
 }
 
 // clang-format off
-GETTER(getuid16, id16(t->p->uid))
-GETTER(geteuid16, id16(t->p->euid))
-GETTER(getgid16, id16(t->p->gid))
-GETTER(getegid16, id16(t->p->egid))
+GETTER(old_getuid, old_id(t, t->p->uid))
+GETTER(old_geteuid, old_id(t, t->p->euid))
+GETTER(old_getgid, old_id(t, t->p->gid))
+GETTER(old_getegid, old_id(t, t->p->egid))
 // clang-format on
 
 #define UNCHANGED (~0u) /* -1: calls that set several ids leave this one unchanged */
@@ -152,39 +152,51 @@ int64_t sys_setresgid(struct thread *t, unsigned rgid, unsigned egid, unsigned s
     return 0;
 }
 
-static int put_ids(struct thread *t, const uint64_t at[3], const unsigned ids[3])
+enum { ID_BYTES = 4, ID16_BYTES = 2 }; /* of an id in memory */
+
+static unsigned old_id_bytes(const struct thread *t)
 {
-    return put_u32(t, at[0], ids[0]) || put_u32(t, at[1], ids[1]) || put_u32(t, at[2], ids[2]) ? -EFAULT : 0;
+    return t->p->abi->ids16 ? ID16_BYTES : ID_BYTES;
 }
 
-static int put_id16(struct thread *t, uint64_t va, unsigned id)
+static int put_id(struct thread *t, uint64_t va, unsigned bytes, unsigned id)
 {
-    return PUT(t, va, "H", id16(id));
+    return bytes == ID16_BYTES ? PUT(t, va, "H", old_id(t, id)) : put_u32(t, va, id);
 }
 
-static int put_ids16(struct thread *t, const uint64_t at[3], const unsigned ids[3])
+static int put_ids(struct thread *t, const uint64_t at[3], unsigned bytes, const unsigned ids[3])
 {
-    return put_id16(t, at[0], ids[0]) || put_id16(t, at[1], ids[1]) || put_id16(t, at[2], ids[2]) ? -EFAULT : 0;
+    return put_id(t, at[0], bytes, ids[0]) || put_id(t, at[1], bytes, ids[1]) || put_id(t, at[2], bytes, ids[2]) ? -EFAULT : 0;
+}
+
+static int put_users(struct thread *t, uint64_t ruid, uint64_t euid, uint64_t suid, unsigned bytes)
+{
+    return put_ids(t, (const uint64_t[]){ruid, euid, suid}, bytes, (const unsigned[]){t->p->uid, t->p->euid, t->p->suid});
+}
+
+static int put_groups(struct thread *t, uint64_t rgid, uint64_t egid, uint64_t sgid, unsigned bytes)
+{
+    return put_ids(t, (const uint64_t[]){rgid, egid, sgid}, bytes, (const unsigned[]){t->p->gid, t->p->egid, t->p->sgid});
 }
 
 int64_t sys_getresuid(struct thread *t, uint64_t ruid, uint64_t euid, uint64_t suid)
 {
-    return put_ids(t, (const uint64_t[]){ruid, euid, suid}, (const unsigned[]){t->p->uid, t->p->euid, t->p->suid});
+    return put_users(t, ruid, euid, suid, ID_BYTES);
 }
 
-int64_t sys_getresuid16(struct thread *t, uint64_t ruid, uint64_t euid, uint64_t suid)
+int64_t sys_old_getresuid(struct thread *t, uint64_t ruid, uint64_t euid, uint64_t suid)
 {
-    return put_ids16(t, (const uint64_t[]){ruid, euid, suid}, (const unsigned[]){t->p->uid, t->p->euid, t->p->suid});
+    return put_users(t, ruid, euid, suid, old_id_bytes(t));
 }
 
 int64_t sys_getresgid(struct thread *t, uint64_t rgid, uint64_t egid, uint64_t sgid)
 {
-    return put_ids(t, (const uint64_t[]){rgid, egid, sgid}, (const unsigned[]){t->p->gid, t->p->egid, t->p->sgid});
+    return put_groups(t, rgid, egid, sgid, ID_BYTES);
 }
 
-int64_t sys_getresgid16(struct thread *t, uint64_t rgid, uint64_t egid, uint64_t sgid)
+int64_t sys_old_getresgid(struct thread *t, uint64_t rgid, uint64_t egid, uint64_t sgid)
 {
-    return put_ids16(t, (const uint64_t[]){rgid, egid, sgid}, (const unsigned[]){t->p->gid, t->p->egid, t->p->sgid});
+    return put_groups(t, rgid, egid, sgid, old_id_bytes(t));
 }
 
 int64_t sys_setfsuid(struct thread *t, unsigned uid)
@@ -208,8 +220,6 @@ int64_t sys_setfsgid(struct thread *t, unsigned gid)
     return old;
 }
 
-enum { ID_BYTES = 4, ID16_BYTES = 2 }; /* of an id in a list of groups */
-
 static int64_t get_groups(struct thread *t, int count, uint64_t list, unsigned bytes)
 {
     const struct group_list *g = t->p->groups;
@@ -217,12 +227,9 @@ static int64_t get_groups(struct thread *t, int count, uint64_t list, unsigned b
 
     if (count < 0 || (count && (unsigned)count < n))
         return -EINVAL;
-    for (unsigned i = 0; count && i < n; i++) {
-        uint64_t at = list + bytes * i;
-
-        if (bytes == ID16_BYTES ? put_id16(t, at, g->gids[i]) : put_u32(t, at, g->gids[i]))
+    for (unsigned i = 0; count && i < n; i++)
+        if (put_id(t, list + bytes * i, bytes, g->gids[i]))
             return -EFAULT;
-    }
     return n;
 }
 
@@ -266,9 +273,9 @@ int64_t sys_getgroups(struct thread *t, int count, uint64_t list)
     return get_groups(t, count, list, ID_BYTES);
 }
 
-int64_t sys_getgroups16(struct thread *t, int count, uint64_t list)
+int64_t sys_old_getgroups(struct thread *t, int count, uint64_t list)
 {
-    return get_groups(t, count, list, ID16_BYTES);
+    return get_groups(t, count, list, old_id_bytes(t));
 }
 
 int64_t sys_setgroups(struct thread *t, int count, uint64_t list)
@@ -276,7 +283,7 @@ int64_t sys_setgroups(struct thread *t, int count, uint64_t list)
     return set_groups(t, count, list, ID_BYTES);
 }
 
-int64_t sys_setgroups16(struct thread *t, int count, uint64_t list)
+int64_t sys_old_setgroups(struct thread *t, int count, uint64_t list)
 {
-    return set_groups(t, count, list, ID16_BYTES);
+    return set_groups(t, count, list, old_id_bytes(t));
 }

@@ -405,9 +405,9 @@ SYSCALL_CALLER(pcsample, pcsample, ptr, long)
 
 const struct syscall_line *kprofil_line(unsigned number)
 {
-    static const struct syscall_line profil = SYSCALL_LINE(profil, CALL_FULL, NULL, ptr, size, size, hex);
-    static const struct syscall_line sprofil = SYSCALL_LINE(sprofil, CALL_FULL, NULL, ptr, int, ptr, hex);
-    static const struct syscall_line pcsample = SYSCALL_LINE(pcsample, CALL_FULL, NULL, ptr, long);
+    static const struct syscall_line profil = SYSCALL_LINE(profil, NULL, ptr, size, size, hex);
+    static const struct syscall_line sprofil = SYSCALL_LINE(sprofil, NULL, ptr, int, ptr, hex);
+    static const struct syscall_line pcsample = SYSCALL_LINE(pcsample, NULL, ptr, long);
 
     switch (number) {
     case 26: return &pcsample;

@@ -527,18 +527,6 @@ static bool is_wanted(const struct kernel *k, const char *name)
     return false;
 }
 
-bool strace_knows(const struct abi *const *personalities, const char *pattern)
-{
-    for (; *personalities; personalities++)
-        for (unsigned i = 0; i < (*personalities)->call_count; i++) {
-            const char *name = (*personalities)->calls[i].name;
-
-            if (name && !fnmatch(pattern, name, 0))
-                return true;
-        }
-    return false;
-}
-
 void strace_call(struct thread *t, int64_t result)
 {
     FILE *out = t->k->options.strace;
@@ -561,10 +549,8 @@ void strace_call(struct thread *t, int64_t result)
     }
     fputc(')', out);
     print_result(t, out, result);
-    if (c->line->state == CALL_MISSING)
+    if (!c->line->call)
         fprintf(out, " (not implemented: %s)", c->line->lacks);
-    else if (!c->line->call)
-        fputs(" (not implemented)", out);
     fputs(" <", out);
     print_seconds(out, t->k, t->k->clock.now - c->entered);
     fputs(">\n", out);

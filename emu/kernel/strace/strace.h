@@ -8,8 +8,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-struct abi;
-
 struct ksiginfo;
 struct process;
 struct thread;
@@ -20,7 +18,5 @@ void strace_call(struct thread *t, int64_t result);
 void strace_signal(struct thread *t, const struct ksiginfo *info);
 /* Writes the end of p. */
 void strace_exit(struct process *p);
-/* Returns whether a pattern (fnmatch(3)) matches the name of a system call of one of these machines (NULL-terminated). */
-bool strace_knows(const struct abi *const *personalities, const char *pattern);
 
 #endif

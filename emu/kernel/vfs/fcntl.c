@@ -236,11 +236,6 @@ int64_t sys_fadvise64_64(struct thread *t, int fd, int64_t offset, int64_t len, 
     return len < 0 || advice < 0 || advice > 5 ? -EINVAL : 0;
 }
 
-int64_t sys_fadvise64(struct thread *t, int fd, int64_t offset, int64_t len, int advice)
-{
-    return sys_fadvise64_64(t, fd, offset, len, advice);
-}
-
 int64_t sys_arm_fadvise64_64(struct thread *t, int fd, int advice, int64_t offset, int64_t len)
 {
     return sys_fadvise64_64(t, fd, offset, len, advice);

@@ -7,9 +7,9 @@
 
 struct thread;
 
-#define S(number, name, handler, ...)        SYSCALL_PROTOTYPE(handler, __VA_ARGS__)
-#define P(number, name, handler, lacks, ...) SYSCALL_PROTOTYPE(handler, __VA_ARGS__)
-#define U(number, name, why)
+#define S(numbers, name, handler, ...)        SYSCALL_PROTOTYPE(handler, __VA_ARGS__)
+#define P(numbers, name, handler, lacks, ...) SYSCALL_PROTOTYPE(handler, __VA_ARGS__)
+#define U(numbers, name, why)
 #include "emu/kernel/hpux/syscalls/hpux.def"
 #undef S
 #undef P

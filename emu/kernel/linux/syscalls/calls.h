@@ -7,19 +7,11 @@
 
 struct thread;
 
-#define S(number, name, handler, ...)        SYSCALL_PROTOTYPE(handler, __VA_ARGS__)
-#define P(number, name, handler, lacks, ...) SYSCALL_PROTOTYPE(handler, __VA_ARGS__)
-#define U(number, name, why)
-#include "emu/kernel/linux/syscalls/aarch64.def"
+#define S(numbers, name, handler, ...)        SYSCALL_PROTOTYPE(handler, __VA_ARGS__)
+#define P(numbers, name, handler, lacks, ...) SYSCALL_PROTOTYPE(handler, __VA_ARGS__)
+#define U(numbers, name, why)
 #include "emu/kernel/linux/syscalls/arm-private.def"
-#include "emu/kernel/linux/syscalls/arm.def"
-#include "emu/kernel/linux/syscalls/hppa.def"
-#include "emu/kernel/linux/syscalls/i386.def"
-#include "emu/kernel/linux/syscalls/ia64.def"
-#include "emu/kernel/linux/syscalls/m68k.def"
-#include "emu/kernel/linux/syscalls/ppc.def"
-#include "emu/kernel/linux/syscalls/riscv64.def"
-#include "emu/kernel/linux/syscalls/x86_64.def"
+#include "emu/kernel/linux/syscalls/linux.def"
 #undef S
 #undef P
 #undef U

@@ -3,7 +3,7 @@
  *
  * A line names the kind of each argument once:
  *
- *     S(3, read, read, fd, out, size)
+ *     S((numbers), read, read, fd, out, size)
  *
  * It generates the prototype of the handler, which the compiler checks against the definition,
  *
@@ -21,7 +21,7 @@
 #define KIND_uint           "u", unsigned /* unsigned int */
 #define KIND_hex            "x", unsigned /* unsigned int, shown in hexadecimal: flags */
 #define KIND_mode           "o", unsigned /* unsigned int, shown in octal: modes */
-#define KIND_id16           "i", unsigned /* uid_t or gid_t of 16 bits; 0xffff is -1 */
+#define KIND_id             "i", unsigned /* uid_t or gid_t: of 16 bits (0xffff is -1) if the ABI has ids16 */
 #define KIND_long           "l", int64_t  /* long */
 #define KIND_size           "z", uint64_t /* unsigned long, size_t */
 #define KIND_count          "z", int64_t  /* size_t that the handler takes as a loff_t */
@@ -74,11 +74,8 @@
 #define KIND_rlimit_out     "1", uint64_t /* out: struct rlimit */
 #define KIND_utsname        "2", uint64_t /* out: struct utsname */
 #define KIND_pollfds        "3", uint64_t /* out: array of struct pollfd; the next argument is its length */
-#define KIND_hilo           "O", int64_t  /* loff_t: on a 32-bit ABI two registers, high word first */
-#define KIND_lohi           "W", int64_t  /* loff_t as two registers, low word first: pos_l and pos_h; a 64-bit ABI ignores the second */
-/* The same on 32-bit ABIs that pass 64 bits in an even and an odd argument register, counted from 0: one is skipped if need be. */
-#define KIND_hilo_even      "J", int64_t
-#define KIND_lohi_even      "I", int64_t
+#define KIND_offset         "O", int64_t  /* loff_t: on a 32-bit ABI two registers, which its `pairs` describes */
+#define KIND_pos            "W", int64_t  /* loff_t as two registers, low word first: pos_l and pos_h; a 64-bit ABI ignores the second */
 
 #define KIND_FIRST(letter, type)  letter
 #define KIND_SECOND(letter, type) type
@@ -111,7 +108,18 @@
     }
 /* The struct syscall_line of a call that has a handler. */
 // clang-format off
-#define SYSCALL_LINE(name, state, lacks, ...) {#name, call_##name, "" KINDS(KIND_LETTER, __VA_ARGS__), state, lacks}
+#define SYSCALL_LINE(name, lacks, ...) {#name, call_##name, "" KINDS(KIND_LETTER, __VA_ARGS__), lacks}
 // clang-format on
+
+/* SYSCALL_IF(number, text): `text`, or nothing if the number is `_`: the machine lacks the call. */
+#define SYSCALL_IF(number, ...)          SYSCALL_IF_(number, __VA_ARGS__)
+#define SYSCALL_IF_(number, ...)         SYSCALL_PICK(SYSCALL_NUMBER_##number, SYSCALL_NOTHING, SYSCALL_TEXT, )(__VA_ARGS__)
+#define SYSCALL_NUMBER__                 , /* moves SYSCALL_NOTHING to the place that is picked */
+#define SYSCALL_PICK(...)                SYSCALL_PICK_(__VA_ARGS__)
+#define SYSCALL_PICK_(a, b, picked, ...) picked
+#define SYSCALL_NOTHING(...)
+#define SYSCALL_TEXT(...)   __VA_ARGS__
+#define SYSCALL_JOIN(a, b)  SYSCALL_JOIN_(a, b)
+#define SYSCALL_JOIN_(a, b) a##b
 
 #endif

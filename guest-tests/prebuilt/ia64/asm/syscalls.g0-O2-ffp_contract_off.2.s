@@ -1,4 +1,4 @@
-// 970f4d78ea904bab1ed8a9ecfcff103a
+// a834c1b8efcf1e624da4e38ad496c1d9 guest-tests/fuzz/syscalls.c
 	.file	"syscalls.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -10450,7 +10450,7 @@ work:
 	;;
 	.mlx
 	xor r41 = r15, r41
-	movl r15 = 4142426739359337907
+	movl r15 = -1700763638001589865
 	;;
 	.mii
 	nop 0
@@ -10465,53 +10465,58 @@ work:
 	.mmf
 	nop 0
 	nop 0
-	xmpy.h f8 = f8, f9
+	xmpy.hu f8 = f8, f9
 	;;
 	.mmi
 	getf.sig r15 = f8
 	;;
 	nop 0
-	shr r15 = r15, 6
+	shr.u r15 = r15, 8
 	;;
 	.mmi
-	shladd r14 = r15, 3, r0
+	shladd r14 = r15, 1, r0
 	;;
 	add r14 = r14, r15
 	nop 0
 	;;
 	.mmi
-	shladd r14 = r14, 1, r0
+	shladd r14 = r14, 4, r0
 	;;
-	add r14 = r14, r15
+	sub r14 = r14, r15
 	nop 0
 	;;
 	.mmi
-	shladd r15 = r14, 4, r0
+	shladd r15 = r14, 2, r0
 	;;
 	sub r14 = r15, r14
 	nop 0
 	;;
 	.mmi
+	shladd r14 = r14, 1, r0
+	;;
 	sub r41 = r41, r14
+	nop 0
 	;;
+	.mmi
 	addp4 r41 = r41, r0
-	nop 0
 	;;
-	.mmi
 	shladd r45 = r41, 1, r0
+	nop 0
 	;;
+	.mmi
 	add r45 = r45, r41
-	nop 0
 	;;
-	.mmi
 	shladd r45 = r45, 3, r0
-	;;
-	add r45 = r48, r45
 	nop 0
 	;;
 	.mmi
-	adds r49 = 16, r45
+	add r45 = r48, r45
 	;;
+	adds r49 = 16, r45
+	nop 0
+	;;
+	.mmi
+	nop 0
 	ld8 r40 = [r49]
 	nop 0
 	;;
@@ -20886,7 +20891,7 @@ main:
 	.mmi
 	nop 0
 	ld8 r38 = [r14]
-	adds r40 = 6840, r36
+	adds r40 = 6768, r36
 	.align 32
 .L442:
 	.mmi
@@ -23263,2184 +23268,2163 @@ special:
 	.section	.rodata.str1.8
 	.align 8
 .LC254:
-	stringz	"d"
-	.align 8
-.LC255:
-	stringz	"read"
-	.align 8
-.LC256:
-	stringz	"fBz"
-	.align 8
-.LC257:
-	stringz	"write"
-	.align 8
-.LC258:
-	stringz	"fbz"
-	.align 8
-.LC259:
-	stringz	"sao"
-	.align 8
-.LC260:
-	stringz	"close"
-	.align 8
-.LC261:
-	stringz	"f"
-	.align 8
-.LC262:
-	stringz	"creat"
-	.align 8
-.LC263:
-	stringz	"so"
-	.align 8
-.LC264:
-	stringz	"link"
-	.align 8
-.LC265:
-	stringz	"ss"
-	.align 8
-.LC266:
-	stringz	"unlink"
-	.align 8
-.LC267:
-	stringz	"s"
-	.align 8
-.LC268:
-	stringz	"sVn"
-	.align 8
-.LC269:
-	stringz	"chdir"
-	.align 8
-.LC270:
-	stringz	"fchdir"
-	.align 8
-.LC271:
-	stringz	"utimes"
-	.align 8
-.LC272:
-	stringz	"sp"
-	.align 8
-.LC273:
-	stringz	"mknod"
-	.align 8
-.LC274:
-	stringz	"sou"
-	.align 8
-.LC275:
-	stringz	"chmod"
-	.align 8
-.LC276:
-	stringz	"chown"
-	.align 8
-.LC277:
-	stringz	"suu"
-	.align 8
-.LC278:
-	stringz	"lseek"
-	.align 8
-.LC279:
-	stringz	"flw"
-	.align 8
-.LC280:
-	stringz	"getpid"
-	.align 8
-.LC281:
-	stringz	""
-	.align 8
-.LC282:
-	stringz	"getppid"
-	.align 8
-.LC283:
-	stringz	"mount"
-	.align 8
-.LC284:
-	stringz	"ssszp"
-	.align 8
-.LC285:
-	stringz	"umount2"
-	.align 8
-.LC286:
-	stringz	"sx"
-	.align 8
-.LC287:
-	stringz	"u"
-	.align 8
-.LC288:
-	stringz	"getuid"
-	.align 8
-.LC289:
-	stringz	"geteuid"
-	.align 8
-.LC290:
-	stringz	"ptrace"
-	.align 8
-.LC291:
-	stringz	"lzpp"
-	.align 8
-.LC292:
-	stringz	"se"
-	.align 8
-.LC293:
-	stringz	"sync"
-	.align 8
-.LC294:
-	stringz	"fsync"
-	.align 8
-.LC295:
-	stringz	"fdatasync"
-	.align 8
-.LC296:
-	stringz	"dS"
-	.align 8
-.LC297:
-	stringz	"rename"
-	.align 8
-.LC298:
-	stringz	"mkdir"
-	.align 8
-.LC299:
-	stringz	"rmdir"
-	.align 8
-.LC300:
-	stringz	"dup"
-	.align 8
-.LC301:
-	stringz	"pipe"
-	.align 8
-.LC302:
-	stringz	"p"
-	.align 8
-.LC303:
-	stringz	"times"
-	.align 8
-.LC304:
-	stringz	"getgid"
-	.align 8
-.LC305:
-	stringz	"getegid"
-	.align 8
-.LC306:
-	stringz	"fRp"
-	.align 8
-.LC307:
-	stringz	"fFp"
-	.align 8
-.LC308:
-	stringz	"umask"
-	.align 8
-.LC309:
-	stringz	"o"
-	.align 8
-.LC310:
-	stringz	"chroot"
-	.align 8
-.LC311:
-	stringz	"dup2"
-	.align 8
-.LC312:
-	stringz	"ff"
-	.align 8
-.LC313:
-	stringz	"uu"
-	.align 8
-.LC314:
-	stringz	"getresuid"
-	.align 8
-.LC315:
-	stringz	"ppp"
-	.align 8
-.LC316:
-	stringz	"uuu"
-	.align 8
-.LC317:
-	stringz	"getresgid"
-	.align 8
-.LC318:
-	stringz	"getgroups"
-	.align 8
-.LC319:
-	stringz	"dp"
-	.align 8
-.LC320:
-	stringz	"getpgid"
-	.align 8
-.LC321:
-	stringz	"dd"
-	.align 8
-.LC322:
-	stringz	"getsid"
-	.align 8
-.LC323:
-	stringz	"sethostname"
-	.align 8
-.LC324:
-	stringz	"pz"
-	.align 8
-.LC325:
-	stringz	"Lp"
-	.align 8
-.LC326:
-	stringz	"getrlimit"
-	.align 8
-.LC327:
-	stringz	"L1"
-	.align 8
-.LC328:
-	stringz	"getrusage"
-	.align 8
-.LC329:
-	stringz	"gettimeofday"
-	.align 8
-.LC330:
-	stringz	"rp"
-	.align 8
-.LC331:
-	stringz	"pp"
-	.align 8
-.LC332:
-	stringz	"select"
-	.align 8
-.LC333:
-	stringz	"dpppp"
-	.align 8
-.LC334:
-	stringz	"3ud"
-	.align 8
-.LC335:
-	stringz	"symlink"
-	.align 8
-.LC336:
-	stringz	"readlink"
-	.align 8
-.LC337:
-	stringz	"spd"
-	.align 8
-.LC338:
-	stringz	"truncate"
-	.align 8
-.LC339:
-	stringz	"sl"
-	.align 8
-.LC340:
-	stringz	"ftruncate"
-	.align 8
-.LC341:
-	stringz	"fl"
-	.align 8
-.LC342:
-	stringz	"fchmod"
-	.align 8
-.LC343:
-	stringz	"fo"
-	.align 8
-.LC344:
-	stringz	"fchown"
-	.align 8
-.LC345:
-	stringz	"fuu"
-	.align 8
-.LC346:
-	stringz	"getpriority"
-	.align 8
-.LC347:
-	stringz	"setpriority"
-	.align 8
-.LC348:
-	stringz	"ddd"
-	.align 8
-.LC349:
-	stringz	"statfs"
-	.align 8
-.LC350:
-	stringz	"fstatfs"
-	.align 8
-.LC351:
-	stringz	"fp"
-	.align 8
-.LC352:
-	stringz	"gettid"
-	.align 8
-.LC353:
-	stringz	"semget"
-	.align 8
-.LC354:
-	stringz	"ddx"
-	.align 8
-.LC355:
-	stringz	"dpu"
-	.align 8
-.LC356:
-	stringz	"semctl"
-	.align 8
-.LC357:
-	stringz	"dddp"
-	.align 8
-.LC358:
-	stringz	"msgget"
-	.align 8
-.LC359:
-	stringz	"dx"
-	.align 8
-.LC360:
-	stringz	"msgsnd"
-	.align 8
-.LC361:
-	stringz	"dpzx"
-	.align 8
-.LC362:
-	stringz	"msgrcv"
-	.align 8
-.LC363:
-	stringz	"dpzlx"
-	.align 8
-.LC364:
-	stringz	"msgctl"
-	.align 8
-.LC365:
-	stringz	"ddp"
-	.align 8
-.LC366:
-	stringz	"shmget"
-	.align 8
-.LC367:
-	stringz	"dzx"
-	.align 8
-.LC368:
-	stringz	"dpx"
-	.align 8
-.LC369:
-	stringz	"shmctl"
-	.align 8
-.LC370:
-	stringz	"dpp"
-	.align 8
-.LC371:
-	stringz	"getitimer"
-	.align 8
-.LC372:
-	stringz	"vhangup"
-	.align 8
-.LC373:
-	stringz	"lchown"
-	.align 8
-.LC374:
-	stringz	"remap_file_pages"
-	.align 8
-.LC375:
-	stringz	"pzzzz"
-	.align 8
-.LC376:
-	stringz	"wait4"
-	.align 8
-.LC377:
-	stringz	"dENp"
-	.align 8
-.LC378:
-	stringz	"sysinfo"
-	.align 8
-.LC379:
-	stringz	"Cpppp"
-	.align 8
-.LC380:
-	stringz	"setdomainname"
-	.align 8
-.LC381:
-	stringz	"uname"
-	.align 8
-.LC382:
-	stringz	"2"
-	.align 8
-.LC383:
-	stringz	"adjtimex"
-	.align 8
-.LC384:
-	stringz	"personality"
-	.align 8
-.LC385:
-	stringz	"x"
-	.align 8
-.LC386:
-	stringz	"getdents"
-	.align 8
-.LC387:
-	stringz	"fpu"
-	.align 8
-.LC388:
-	stringz	"flock"
-	.align 8
-.LC389:
-	stringz	"fd"
-	.align 8
-.LC390:
-	stringz	"fvz"
-	.align 8
-.LC391:
-	stringz	"pread64"
-	.align 8
-.LC392:
-	stringz	"fBzO"
-	.align 8
-.LC393:
-	stringz	"pwrite64"
-	.align 8
-.LC394:
-	stringz	"fbzO"
-	.align 8
-.LC395:
-	stringz	"pzPMfz"
-	.align 8
-.LC396:
-	stringz	"mlockall"
-	.align 8
-.LC397:
-	stringz	"pzP"
-	.align 8
-.LC398:
-	stringz	"pzzxp"
-	.align 8
-.LC399:
-	stringz	"pzx"
-	.align 8
-.LC400:
-	stringz	"munlockall"
-	.align 8
-.LC401:
-	stringz	"sched_getparam"
-	.align 8
-.LC402:
-	stringz	"sched_setparam"
-	.align 8
-.LC403:
-	stringz	"sched_getscheduler"
-	.align 8
-.LC404:
-	stringz	"sched_setscheduler"
-	.align 8
-.LC405:
-	stringz	"sched_yield"
-	.align 8
-.LC406:
-	stringz	"sched_get_priority_max"
-	.align 8
-.LC407:
-	stringz	"sched_get_priority_min"
-	.align 8
-.LC408:
-	stringz	"sched_rr_get_interval"
-	.align 8
-.LC409:
-	stringz	"nanosleep"
-	.align 8
-.LC410:
-	stringz	"tr"
-	.align 8
-.LC411:
-	stringz	"prctl"
-	.align 8
-.LC412:
-	stringz	"dzzzz"
-	.align 8
-.LC413:
-	stringz	"old_getpagesize"
-	.align 8
-.LC414:
-	stringz	"sigaltstack"
-	.align 8
-.LC415:
-	stringz	"SZUz"
-	.align 8
-.LC416:
-	stringz	"Qz"
-	.align 8
-.LC417:
-	stringz	"jGQz"
-	.align 8
-.LC418:
-	stringz	"dSp"
-	.align 8
-.LC419:
-	stringz	"Gz"
-	.align 8
-.LC420:
-	stringz	"Gptz"
-	.align 8
-.LC421:
-	stringz	"getcwd"
-	.align 8
-.LC422:
-	stringz	"capget"
-	.align 8
-.LC423:
-	stringz	"capset"
-	.align 8
-.LC424:
-	stringz	"sendfile"
-	.align 8
-.LC425:
-	stringz	"ffpz"
-	.align 8
-.LC426:
-	stringz	"socket"
-	.align 8
-.LC427:
-	stringz	"Dm6"
-	.align 8
-.LC428:
-	stringz	"fkd"
-	.align 8
-.LC429:
-	stringz	"listen"
-	.align 8
-.LC430:
 	stringz	"fpp"
 	.align 8
-.LC431:
-	stringz	"socketpair"
-	.align 8
-.LC432:
-	stringz	"Dm6q"
-	.align 8
-.LC433:
-	stringz	"send"
-	.align 8
-.LC434:
-	stringz	"fbzg"
-	.align 8
-.LC435:
-	stringz	"fbzgpd"
-	.align 8
-.LC436:
-	stringz	"recv"
-	.align 8
-.LC437:
-	stringz	"fBzg"
-	.align 8
-.LC438:
-	stringz	"fBzgpp"
-	.align 8
-.LC439:
-	stringz	"shutdown"
-	.align 8
-.LC440:
-	stringz	"setsockopt"
-	.align 8
-.LC441:
-	stringz	"fddpd"
-	.align 8
-.LC442:
-	stringz	"getsockopt"
-	.align 8
-.LC443:
-	stringz	"fddpp"
-	.align 8
-.LC444:
-	stringz	"fpg"
-	.align 8
-.LC445:
-	stringz	"pzp"
-	.align 8
-.LC446:
-	stringz	"pzh"
-	.align 8
-.LC447:
-	stringz	"stat"
-	.align 8
-.LC448:
-	stringz	"sH"
-	.align 8
-.LC449:
-	stringz	"lstat"
-	.align 8
-.LC450:
-	stringz	"fstat"
-	.align 8
-.LC451:
-	stringz	"fH"
-	.align 8
-.LC452:
-	stringz	"xpzppp"
-	.align 8
-.LC453:
-	stringz	"getdents64"
-	.align 8
-.LC454:
-	stringz	"readahead"
-	.align 8
-.LC455:
-	stringz	"fOz"
-	.align 8
-.LC456:
-	stringz	"ssbzd"
-	.align 8
-.LC457:
-	stringz	"fsbzd"
-	.align 8
-.LC458:
-	stringz	"sspz"
-	.align 8
-.LC459:
-	stringz	"fspz"
-	.align 8
-.LC460:
-	stringz	"listxattr"
-	.align 8
-.LC461:
-	stringz	"spz"
-	.align 8
-.LC462:
-	stringz	"llistxattr"
-	.align 8
-.LC463:
-	stringz	"flistxattr"
-	.align 8
-.LC464:
-	stringz	"fpz"
-	.align 8
-.LC465:
-	stringz	"fs"
-	.align 8
-.LC466:
-	stringz	"pXutpu"
-	.align 8
-.LC467:
-	stringz	"sched_setaffinity"
-	.align 8
-.LC468:
-	stringz	"dzp"
-	.align 8
-.LC469:
-	stringz	"sched_getaffinity"
-	.align 8
-.LC470:
-	stringz	"set_tid_address"
-	.align 8
-.LC471:
-	stringz	"fadvise64"
-	.align 8
-.LC472:
-	stringz	"fOOd"
-	.align 8
-.LC473:
-	stringz	"ddS"
-	.align 8
-.LC474:
-	stringz	"epoll_create"
-	.align 8
-.LC475:
-	stringz	"fYfp"
-	.align 8
-.LC476:
-	stringz	"epoll_wait"
-	.align 8
-.LC477:
-	stringz	"fpdd"
-	.align 8
-.LC478:
-	stringz	"restart_syscall"
-	.align 8
-.LC479:
-	stringz	"dput"
-	.align 8
-.LC480:
-	stringz	"cpp"
-	.align 8
-.LC481:
-	stringz	"ddpp"
-	.align 8
-.LC482:
-	stringz	"timer_gettime"
-	.align 8
-.LC483:
-	stringz	"timer_getoverrun"
-	.align 8
-.LC484:
-	stringz	"timer_delete"
-	.align 8
-.LC485:
-	stringz	"ct"
-	.align 8
-.LC486:
-	stringz	"clock_gettime"
-	.align 8
-.LC487:
-	stringz	"cr"
-	.align 8
-.LC488:
-	stringz	"clock_getres"
-	.align 8
-.LC489:
-	stringz	"clock_nanosleep"
-	.align 8
-.LC490:
-	stringz	"cdtp"
-	.align 8
-.LC491:
-	stringz	"fstatfs64"
-	.align 8
-.LC492:
-	stringz	"fzp"
-	.align 8
-.LC493:
-	stringz	"statfs64"
-	.align 8
-.LC494:
-	stringz	"szp"
-	.align 8
-.LC495:
-	stringz	"sxop"
-	.align 8
-.LC496:
-	stringz	"mq_unlink"
-	.align 8
-.LC497:
-	stringz	"dpzut"
-	.align 8
-.LC498:
-	stringz	"dpzpt"
-	.align 8
-.LC499:
-	stringz	"waitid"
-	.align 8
-.LC500:
-	stringz	"ddpNp"
-	.align 8
-.LC501:
-	stringz	"inotify_init"
-	.align 8
-.LC502:
-	stringz	"inotify_add_watch"
-	.align 8
-.LC503:
-	stringz	"fsx"
-	.align 8
-.LC504:
-	stringz	"inotify_rm_watch"
-	.align 8
-.LC505:
-	stringz	"fsao"
-	.align 8
-.LC506:
-	stringz	"fso"
-	.align 8
-.LC507:
-	stringz	"mknodat"
-	.align 8
-.LC508:
-	stringz	"fsou"
-	.align 8
-.LC509:
-	stringz	"fsuuA"
-	.align 8
-.LC510:
-	stringz	"futimesat"
-	.align 8
-.LC511:
-	stringz	"fsp"
-	.align 8
-.LC512:
-	stringz	"fsHA"
-	.align 8
-.LC513:
-	stringz	"fsA"
-	.align 8
-.LC514:
-	stringz	"fsfs"
-	.align 8
-.LC515:
-	stringz	"fsfsA"
-	.align 8
-.LC516:
-	stringz	"sfs"
-	.align 8
-.LC517:
-	stringz	"fspd"
-	.align 8
-.LC518:
-	stringz	"fse"
-	.align 8
-.LC519:
-	stringz	"pselect6"
-	.align 8
-.LC520:
-	stringz	"dppptp"
-	.align 8
-.LC521:
-	stringz	"3utpz"
-	.align 8
-.LC522:
-	stringz	"unshare"
-	.align 8
-.LC523:
-	stringz	"C"
-	.align 8
-.LC524:
-	stringz	"splice"
-	.align 8
-.LC525:
-	stringz	"fpfpzx"
-	.align 8
-.LC526:
-	stringz	"set_robust_list"
-	.align 8
-.LC527:
-	stringz	"get_robust_list"
-	.align 8
-.LC528:
-	stringz	"sync_file_range"
-	.align 8
-.LC529:
-	stringz	"fOOx"
-	.align 8
-.LC530:
-	stringz	"tee"
-	.align 8
-.LC531:
-	stringz	"ffzx"
-	.align 8
-.LC532:
-	stringz	"fvzx"
-	.align 8
-.LC533:
-	stringz	"fallocate"
-	.align 8
-.LC534:
-	stringz	"fdOO"
-	.align 8
-.LC535:
-	stringz	"getcpu"
-	.align 8
-.LC536:
-	stringz	"fpddpz"
-	.align 8
-.LC537:
-	stringz	"fspA"
-	.align 8
-.LC538:
-	stringz	"eventfd"
-	.align 8
-.LC539:
-	stringz	"timerfd_create"
-	.align 8
-.LC540:
-	stringz	"cx"
-	.align 8
-.LC541:
-	stringz	"fxpp"
-	.align 8
-.LC542:
-	stringz	"timerfd_gettime"
-	.align 8
-.LC543:
-	stringz	"fpzx"
-	.align 8
-.LC544:
-	stringz	"eventfd2"
-	.align 8
-.LC545:
-	stringz	"ux"
-	.align 8
-.LC546:
-	stringz	"epoll_create1"
-	.align 8
-.LC547:
-	stringz	"y"
-	.align 8
-.LC548:
-	stringz	"dup3"
-	.align 8
-.LC549:
-	stringz	"ff5"
-	.align 8
-.LC550:
-	stringz	"pipe2"
-	.align 8
-.LC551:
-	stringz	"q5"
-	.align 8
-.LC552:
-	stringz	"inotify_init1"
-	.align 8
-.LC553:
-	stringz	"5"
-	.align 8
-.LC554:
-	stringz	"fvzW"
-	.align 8
-.LC555:
-	stringz	"ddSp"
-	.align 8
-.LC556:
-	stringz	"fpugt"
-	.align 8
-.LC557:
-	stringz	"dLpp"
-	.align 8
-.LC558:
-	stringz	"name_to_handle_at"
-	.align 8
-.LC559:
-	stringz	"fsppA"
-	.align 8
-.LC560:
-	stringz	"open_by_handle_at"
-	.align 8
-.LC561:
-	stringz	"fpa"
-	.align 8
-.LC562:
-	stringz	"clock_adjtime"
-	.align 8
-.LC563:
-	stringz	"syncfs"
-	.align 8
-.LC564:
-	stringz	"fpug"
-	.align 8
-.LC565:
-	stringz	"dpzpzz"
-	.align 8
-.LC566:
+.LC255:
 	stringz	"fppm"
 	.align 8
-.LC567:
-	stringz	"sched_setattr"
+.LC256:
+	stringz	"se"
 	.align 8
-.LC568:
-	stringz	"sched_getattr"
+.LC257:
+	stringz	"adjtimex"
 	.align 8
-.LC569:
-	stringz	"dpux"
+.LC258:
+	stringz	"p"
 	.align 8
-.LC570:
-	stringz	"fsfsx"
+.LC259:
+	stringz	"fkd"
 	.align 8
-.LC571:
-	stringz	"getrandom"
+.LC260:
+	stringz	"capget"
 	.align 8
-.LC572:
-	stringz	"memfd_create"
+.LC261:
+	stringz	"pp"
 	.align 8
-.LC573:
-	stringz	"fsVnA"
+.LC262:
+	stringz	"capset"
 	.align 8
-.LC574:
-	stringz	"membarrier"
+.LC263:
+	stringz	"chdir"
 	.align 8
-.LC575:
-	stringz	"dxd"
+.LC264:
+	stringz	"s"
 	.align 8
-.LC576:
-	stringz	"kcmp"
+.LC265:
+	stringz	"chmod"
 	.align 8
-.LC577:
-	stringz	"dddzz"
+.LC266:
+	stringz	"so"
 	.align 8
-.LC578:
-	stringz	"copy_file_range"
+.LC267:
+	stringz	"chown"
 	.align 8
-.LC579:
-	stringz	"fvzWx"
+.LC268:
+	stringz	"sii"
 	.align 8
-.LC580:
-	stringz	"statx"
+.LC269:
+	stringz	"chroot"
 	.align 8
-.LC581:
-	stringz	"fsAu4"
+.LC270:
+	stringz	"clock_adjtime"
 	.align 8
-.LC582:
-	stringz	"seccomp"
+.LC271:
+	stringz	"dp"
 	.align 8
-.LC583:
-	stringz	"uxp"
+.LC272:
+	stringz	"clock_getres"
 	.align 8
-.LC584:
-	stringz	"pzPd"
+.LC273:
+	stringz	"cr"
 	.align 8
-.LC585:
-	stringz	"pkey_alloc"
+.LC274:
+	stringz	"clock_gettime"
 	.align 8
-.LC586:
-	stringz	"xz"
+.LC275:
+	stringz	"clock_nanosleep"
 	.align 8
-.LC587:
-	stringz	"pkey_free"
+.LC276:
+	stringz	"cdtp"
 	.align 8
-.LC588:
-	stringz	"pidfd_send_signal"
+.LC277:
+	stringz	"ct"
 	.align 8
-.LC589:
-	stringz	"fSpx"
+.LC278:
+	stringz	"Cpppp"
 	.align 8
-.LC590:
-	stringz	"pidfd_open"
+.LC279:
+	stringz	"xpzppp"
 	.align 8
-.LC591:
+.LC280:
+	stringz	"close"
+	.align 8
+.LC281:
+	stringz	"f"
+	.align 8
+.LC282:
 	stringz	"uux"
 	.align 8
-.LC592:
-	stringz	"openat2"
+.LC283:
+	stringz	"copy_file_range"
 	.align 8
-.LC593:
-	stringz	"pidfd_getfd"
+.LC284:
+	stringz	"fpfpzx"
 	.align 8
-.LC594:
-	stringz	"ffx"
+.LC285:
+	stringz	"creat"
 	.align 8
-.LC595:
-	stringz	"fseA"
+.LC286:
+	stringz	"dup"
 	.align 8
-.LC596:
+.LC287:
+	stringz	"dup2"
+	.align 8
+.LC288:
+	stringz	"ff"
+	.align 8
+.LC289:
+	stringz	"dup3"
+	.align 8
+.LC290:
+	stringz	"ff5"
+	.align 8
+.LC291:
+	stringz	"epoll_create"
+	.align 8
+.LC292:
+	stringz	"d"
+	.align 8
+.LC293:
+	stringz	"epoll_create1"
+	.align 8
+.LC294:
+	stringz	"y"
+	.align 8
+.LC295:
+	stringz	"fYfp"
+	.align 8
+.LC296:
+	stringz	"fpddpz"
+	.align 8
+.LC297:
 	stringz	"fpdTpz"
 	.align 8
-.LC597:
+.LC298:
+	stringz	"epoll_wait"
+	.align 8
+.LC299:
+	stringz	"fpdd"
+	.align 8
+.LC300:
+	stringz	"eventfd"
+	.align 8
+.LC301:
+	stringz	"u"
+	.align 8
+.LC302:
+	stringz	"eventfd2"
+	.align 8
+.LC303:
+	stringz	"ux"
+	.align 8
+.LC304:
+	stringz	"sVn"
+	.align 8
+.LC305:
+	stringz	"fsVnA"
+	.align 8
+.LC306:
+	stringz	"fse"
+	.align 8
+.LC307:
+	stringz	"fseA"
+	.align 8
+.LC308:
+	stringz	"fadvise64"
+	.align 8
+.LC309:
+	stringz	"fOOd"
+	.align 8
+.LC310:
+	stringz	"fallocate"
+	.align 8
+.LC311:
+	stringz	"fdOO"
+	.align 8
+.LC312:
+	stringz	"fchdir"
+	.align 8
+.LC313:
+	stringz	"fchmod"
+	.align 8
+.LC314:
+	stringz	"fo"
+	.align 8
+.LC315:
+	stringz	"fso"
+	.align 8
+.LC316:
+	stringz	"fchown"
+	.align 8
+.LC317:
+	stringz	"fii"
+	.align 8
+.LC318:
+	stringz	"fsuuA"
+	.align 8
+.LC319:
+	stringz	"fFp"
+	.align 8
+.LC320:
+	stringz	"fdatasync"
+	.align 8
+.LC321:
+	stringz	"fspz"
+	.align 8
+.LC322:
+	stringz	"flistxattr"
+	.align 8
+.LC323:
+	stringz	"fpz"
+	.align 8
+.LC324:
+	stringz	"flock"
+	.align 8
+.LC325:
+	stringz	"fd"
+	.align 8
+.LC326:
+	stringz	"fs"
+	.align 8
+.LC327:
+	stringz	"fsbzd"
+	.align 8
+.LC328:
+	stringz	"fstat"
+	.align 8
+.LC329:
+	stringz	"fH"
+	.align 8
+.LC330:
+	stringz	"fstatfs"
+	.align 8
+.LC331:
+	stringz	"fp"
+	.align 8
+.LC332:
+	stringz	"fstatfs64"
+	.align 8
+.LC333:
+	stringz	"fzp"
+	.align 8
+.LC334:
+	stringz	"fsync"
+	.align 8
+.LC335:
+	stringz	"ftruncate"
+	.align 8
+.LC336:
+	stringz	"fl"
+	.align 8
+.LC337:
+	stringz	"pXutpu"
+	.align 8
+.LC338:
 	stringz	"futex_waitv"
 	.align 8
-.LC598:
+.LC339:
 	stringz	"puxTd"
+	.align 8
+.LC340:
+	stringz	"futimesat"
+	.align 8
+.LC341:
+	stringz	"fsp"
+	.align 8
+.LC342:
+	stringz	"get_robust_list"
+	.align 8
+.LC343:
+	stringz	"dpp"
+	.align 8
+.LC344:
+	stringz	"getcpu"
+	.align 8
+.LC345:
+	stringz	"ppp"
+	.align 8
+.LC346:
+	stringz	"getcwd"
+	.align 8
+.LC347:
+	stringz	"pz"
+	.align 8
+.LC348:
+	stringz	"getdents"
+	.align 8
+.LC349:
+	stringz	"fpu"
+	.align 8
+.LC350:
+	stringz	"getdents64"
+	.align 8
+.LC351:
+	stringz	"getegid"
+	.align 8
+.LC352:
+	stringz	""
+	.align 8
+.LC353:
+	stringz	"geteuid"
+	.align 8
+.LC354:
+	stringz	"getgid"
+	.align 8
+.LC355:
+	stringz	"getgroups"
+	.align 8
+.LC356:
+	stringz	"getitimer"
+	.align 8
+.LC357:
+	stringz	"getpgid"
+	.align 8
+.LC358:
+	stringz	"getpid"
+	.align 8
+.LC359:
+	stringz	"getppid"
+	.align 8
+.LC360:
+	stringz	"getpriority"
+	.align 8
+.LC361:
+	stringz	"dd"
+	.align 8
+.LC362:
+	stringz	"getrandom"
+	.align 8
+.LC363:
+	stringz	"pzx"
+	.align 8
+.LC364:
+	stringz	"getresgid"
+	.align 8
+.LC365:
+	stringz	"getresuid"
+	.align 8
+.LC366:
+	stringz	"getrlimit"
+	.align 8
+.LC367:
+	stringz	"L1"
+	.align 8
+.LC368:
+	stringz	"getrusage"
+	.align 8
+.LC369:
+	stringz	"getsid"
+	.align 8
+.LC370:
+	stringz	"getsockopt"
+	.align 8
+.LC371:
+	stringz	"fddpp"
+	.align 8
+.LC372:
+	stringz	"gettid"
+	.align 8
+.LC373:
+	stringz	"gettimeofday"
+	.align 8
+.LC374:
+	stringz	"rp"
+	.align 8
+.LC375:
+	stringz	"getuid"
+	.align 8
+.LC376:
+	stringz	"sspz"
+	.align 8
+.LC377:
+	stringz	"inotify_add_watch"
+	.align 8
+.LC378:
+	stringz	"fsx"
+	.align 8
+.LC379:
+	stringz	"inotify_init"
+	.align 8
+.LC380:
+	stringz	"inotify_init1"
+	.align 8
+.LC381:
+	stringz	"5"
+	.align 8
+.LC382:
+	stringz	"inotify_rm_watch"
+	.align 8
+.LC383:
+	stringz	"fRp"
+	.align 8
+.LC384:
+	stringz	"kcmp"
+	.align 8
+.LC385:
+	stringz	"dddzz"
+	.align 8
+.LC386:
+	stringz	"dS"
+	.align 8
+.LC387:
+	stringz	"lchown"
+	.align 8
+.LC388:
+	stringz	"link"
+	.align 8
+.LC389:
+	stringz	"ss"
+	.align 8
+.LC390:
+	stringz	"fsfsA"
+	.align 8
+.LC391:
+	stringz	"listen"
+	.align 8
+.LC392:
+	stringz	"listxattr"
+	.align 8
+.LC393:
+	stringz	"spz"
+	.align 8
+.LC394:
+	stringz	"llistxattr"
+	.align 8
+.LC395:
+	stringz	"lseek"
+	.align 8
+.LC396:
+	stringz	"flw"
+	.align 8
+.LC397:
+	stringz	"ssbzd"
+	.align 8
+.LC398:
+	stringz	"lstat"
+	.align 8
+.LC399:
+	stringz	"sH"
+	.align 8
+.LC400:
+	stringz	"pzh"
+	.align 8
+.LC401:
+	stringz	"membarrier"
+	.align 8
+.LC402:
+	stringz	"dxd"
+	.align 8
+.LC403:
+	stringz	"memfd_create"
+	.align 8
+.LC404:
+	stringz	"sx"
+	.align 8
+.LC405:
+	stringz	"pzp"
+	.align 8
+.LC406:
+	stringz	"mkdir"
+	.align 8
+.LC407:
+	stringz	"mknod"
+	.align 8
+.LC408:
+	stringz	"sou"
+	.align 8
+.LC409:
+	stringz	"mknodat"
+	.align 8
+.LC410:
+	stringz	"fsou"
+	.align 8
+.LC411:
+	stringz	"mlockall"
+	.align 8
+.LC412:
+	stringz	"x"
+	.align 8
+.LC413:
+	stringz	"pzPMfz"
+	.align 8
+.LC414:
+	stringz	"mount"
+	.align 8
+.LC415:
+	stringz	"ssszp"
+	.align 8
+.LC416:
+	stringz	"pzP"
+	.align 8
+.LC417:
+	stringz	"sxop"
+	.align 8
+.LC418:
+	stringz	"dpzpt"
+	.align 8
+.LC419:
+	stringz	"dpzut"
+	.align 8
+.LC420:
+	stringz	"mq_unlink"
+	.align 8
+.LC421:
+	stringz	"pzzxp"
+	.align 8
+.LC422:
+	stringz	"msgctl"
+	.align 8
+.LC423:
+	stringz	"ddp"
+	.align 8
+.LC424:
+	stringz	"msgget"
+	.align 8
+.LC425:
+	stringz	"dx"
+	.align 8
+.LC426:
+	stringz	"msgrcv"
+	.align 8
+.LC427:
+	stringz	"dpzlx"
+	.align 8
+.LC428:
+	stringz	"msgsnd"
+	.align 8
+.LC429:
+	stringz	"dpzx"
+	.align 8
+.LC430:
+	stringz	"munlockall"
+	.align 8
+.LC431:
+	stringz	"name_to_handle_at"
+	.align 8
+.LC432:
+	stringz	"fsppA"
+	.align 8
+.LC433:
+	stringz	"nanosleep"
+	.align 8
+.LC434:
+	stringz	"tr"
+	.align 8
+.LC435:
+	stringz	"fsHA"
+	.align 8
+.LC436:
+	stringz	"old_getpagesize"
+	.align 8
+.LC437:
+	stringz	"sao"
+	.align 8
+.LC438:
+	stringz	"open_by_handle_at"
+	.align 8
+.LC439:
+	stringz	"fpa"
+	.align 8
+.LC440:
+	stringz	"fsao"
+	.align 8
+.LC441:
+	stringz	"openat2"
+	.align 8
+.LC442:
+	stringz	"personality"
+	.align 8
+.LC443:
+	stringz	"pidfd_getfd"
+	.align 8
+.LC444:
+	stringz	"ffx"
+	.align 8
+.LC445:
+	stringz	"pidfd_open"
+	.align 8
+.LC446:
+	stringz	"pidfd_send_signal"
+	.align 8
+.LC447:
+	stringz	"fSpx"
+	.align 8
+.LC448:
+	stringz	"pipe"
+	.align 8
+.LC449:
+	stringz	"pipe2"
+	.align 8
+.LC450:
+	stringz	"q5"
+	.align 8
+.LC451:
+	stringz	"3ud"
+	.align 8
+.LC452:
+	stringz	"3utpz"
+	.align 8
+.LC453:
+	stringz	"prctl"
+	.align 8
+.LC454:
+	stringz	"dzzzz"
+	.align 8
+.LC455:
+	stringz	"pread64"
+	.align 8
+.LC456:
+	stringz	"fBzO"
+	.align 8
+.LC457:
+	stringz	"fvzW"
+	.align 8
+.LC458:
+	stringz	"fvzWx"
+	.align 8
+.LC459:
+	stringz	"dLpp"
+	.align 8
+.LC460:
+	stringz	"dpzpzz"
+	.align 8
+.LC461:
+	stringz	"pselect6"
+	.align 8
+.LC462:
+	stringz	"dppptp"
+	.align 8
+.LC463:
+	stringz	"ptrace"
+	.align 8
+.LC464:
+	stringz	"lzpp"
+	.align 8
+.LC465:
+	stringz	"pwrite64"
+	.align 8
+.LC466:
+	stringz	"fbzO"
+	.align 8
+.LC467:
+	stringz	"read"
+	.align 8
+.LC468:
+	stringz	"fBz"
+	.align 8
+.LC469:
+	stringz	"readahead"
+	.align 8
+.LC470:
+	stringz	"fOz"
+	.align 8
+.LC471:
+	stringz	"readlink"
+	.align 8
+.LC472:
+	stringz	"spd"
+	.align 8
+.LC473:
+	stringz	"fspd"
+	.align 8
+.LC474:
+	stringz	"fvz"
+	.align 8
+.LC475:
+	stringz	"recv"
+	.align 8
+.LC476:
+	stringz	"fBzg"
+	.align 8
+.LC477:
+	stringz	"fBzgpp"
+	.align 8
+.LC478:
+	stringz	"fpugt"
+	.align 8
+.LC479:
+	stringz	"fpg"
+	.align 8
+.LC480:
+	stringz	"remap_file_pages"
+	.align 8
+.LC481:
+	stringz	"pzzzz"
+	.align 8
+.LC482:
+	stringz	"rename"
+	.align 8
+.LC483:
+	stringz	"fsfs"
+	.align 8
+.LC484:
+	stringz	"fsfsx"
+	.align 8
+.LC485:
+	stringz	"restart_syscall"
+	.align 8
+.LC486:
+	stringz	"rmdir"
+	.align 8
+.LC487:
+	stringz	"SZUz"
+	.align 8
+.LC488:
+	stringz	"Qz"
+	.align 8
+.LC489:
+	stringz	"jGQz"
+	.align 8
+.LC490:
+	stringz	"dSp"
+	.align 8
+.LC491:
+	stringz	"Gz"
+	.align 8
+.LC492:
+	stringz	"Gptz"
+	.align 8
+.LC493:
+	stringz	"ddSp"
+	.align 8
+.LC494:
+	stringz	"sched_get_priority_max"
+	.align 8
+.LC495:
+	stringz	"sched_get_priority_min"
+	.align 8
+.LC496:
+	stringz	"sched_getaffinity"
+	.align 8
+.LC497:
+	stringz	"dzp"
+	.align 8
+.LC498:
+	stringz	"sched_getattr"
+	.align 8
+.LC499:
+	stringz	"dpux"
+	.align 8
+.LC500:
+	stringz	"sched_getparam"
+	.align 8
+.LC501:
+	stringz	"sched_getscheduler"
+	.align 8
+.LC502:
+	stringz	"sched_rr_get_interval"
+	.align 8
+.LC503:
+	stringz	"sched_setaffinity"
+	.align 8
+.LC504:
+	stringz	"sched_setattr"
+	.align 8
+.LC505:
+	stringz	"dpx"
+	.align 8
+.LC506:
+	stringz	"sched_setparam"
+	.align 8
+.LC507:
+	stringz	"sched_setscheduler"
+	.align 8
+.LC508:
+	stringz	"sched_yield"
+	.align 8
+.LC509:
+	stringz	"seccomp"
+	.align 8
+.LC510:
+	stringz	"uxp"
+	.align 8
+.LC511:
+	stringz	"select"
+	.align 8
+.LC512:
+	stringz	"dpppp"
+	.align 8
+.LC513:
+	stringz	"semctl"
+	.align 8
+.LC514:
+	stringz	"dddp"
+	.align 8
+.LC515:
+	stringz	"semget"
+	.align 8
+.LC516:
+	stringz	"ddx"
+	.align 8
+.LC517:
+	stringz	"dpu"
+	.align 8
+.LC518:
+	stringz	"dput"
+	.align 8
+.LC519:
+	stringz	"send"
+	.align 8
+.LC520:
+	stringz	"fbzg"
+	.align 8
+.LC521:
+	stringz	"sendfile"
+	.align 8
+.LC522:
+	stringz	"ffpz"
+	.align 8
+.LC523:
+	stringz	"fpug"
+	.align 8
+.LC524:
+	stringz	"fbzgpd"
+	.align 8
+.LC525:
+	stringz	"set_robust_list"
+	.align 8
+.LC526:
+	stringz	"set_tid_address"
+	.align 8
+.LC527:
+	stringz	"setdomainname"
+	.align 8
+.LC528:
+	stringz	"i"
+	.align 8
+.LC529:
+	stringz	"sethostname"
+	.align 8
+.LC530:
+	stringz	"setpriority"
+	.align 8
+.LC531:
+	stringz	"ddd"
+	.align 8
+.LC532:
+	stringz	"ii"
+	.align 8
+.LC533:
+	stringz	"iii"
+	.align 8
+.LC534:
+	stringz	"Lp"
+	.align 8
+.LC535:
+	stringz	"setsockopt"
+	.align 8
+.LC536:
+	stringz	"fddpd"
+	.align 8
+.LC537:
+	stringz	"shmctl"
+	.align 8
+.LC538:
+	stringz	"shmget"
+	.align 8
+.LC539:
+	stringz	"dzx"
+	.align 8
+.LC540:
+	stringz	"shutdown"
+	.align 8
+.LC541:
+	stringz	"sigaltstack"
+	.align 8
+.LC542:
+	stringz	"fpzx"
+	.align 8
+.LC543:
+	stringz	"socket"
+	.align 8
+.LC544:
+	stringz	"Dm6"
+	.align 8
+.LC545:
+	stringz	"socketpair"
+	.align 8
+.LC546:
+	stringz	"Dm6q"
+	.align 8
+.LC547:
+	stringz	"splice"
+	.align 8
+.LC548:
+	stringz	"stat"
+	.align 8
+.LC549:
+	stringz	"statfs"
+	.align 8
+.LC550:
+	stringz	"sp"
+	.align 8
+.LC551:
+	stringz	"statfs64"
+	.align 8
+.LC552:
+	stringz	"szp"
+	.align 8
+.LC553:
+	stringz	"statx"
+	.align 8
+.LC554:
+	stringz	"fsAu4"
+	.align 8
+.LC555:
+	stringz	"symlink"
+	.align 8
+.LC556:
+	stringz	"sfs"
+	.align 8
+.LC557:
+	stringz	"sync"
+	.align 8
+.LC558:
+	stringz	"sync_file_range"
+	.align 8
+.LC559:
+	stringz	"fOOx"
+	.align 8
+.LC560:
+	stringz	"syncfs"
+	.align 8
+.LC561:
+	stringz	"sysinfo"
+	.align 8
+.LC562:
+	stringz	"tee"
+	.align 8
+.LC563:
+	stringz	"ffzx"
+	.align 8
+.LC564:
+	stringz	"ddS"
+	.align 8
+.LC565:
+	stringz	"cpp"
+	.align 8
+.LC566:
+	stringz	"timer_delete"
+	.align 8
+.LC567:
+	stringz	"timer_getoverrun"
+	.align 8
+.LC568:
+	stringz	"timer_gettime"
+	.align 8
+.LC569:
+	stringz	"ddpp"
+	.align 8
+.LC570:
+	stringz	"timerfd_create"
+	.align 8
+.LC571:
+	stringz	"cx"
+	.align 8
+.LC572:
+	stringz	"timerfd_gettime"
+	.align 8
+.LC573:
+	stringz	"fxpp"
+	.align 8
+.LC574:
+	stringz	"times"
+	.align 8
+.LC575:
+	stringz	"truncate"
+	.align 8
+.LC576:
+	stringz	"sl"
+	.align 8
+.LC577:
+	stringz	"umask"
+	.align 8
+.LC578:
+	stringz	"o"
+	.align 8
+.LC579:
+	stringz	"umount2"
+	.align 8
+.LC580:
+	stringz	"uname"
+	.align 8
+.LC581:
+	stringz	"2"
+	.align 8
+.LC582:
+	stringz	"unlink"
+	.align 8
+.LC583:
+	stringz	"fsA"
+	.align 8
+.LC584:
+	stringz	"unshare"
+	.align 8
+.LC585:
+	stringz	"C"
+	.align 8
+.LC586:
+	stringz	"fspA"
+	.align 8
+.LC587:
+	stringz	"utimes"
+	.align 8
+.LC588:
+	stringz	"vhangup"
+	.align 8
+.LC589:
+	stringz	"fvzx"
+	.align 8
+.LC590:
+	stringz	"wait4"
+	.align 8
+.LC591:
+	stringz	"dENp"
+	.align 8
+.LC592:
+	stringz	"waitid"
+	.align 8
+.LC593:
+	stringz	"ddpNp"
+	.align 8
+.LC594:
+	stringz	"write"
+	.align 8
+.LC595:
+	stringz	"fbz"
 	.data
 	.align 8
 	.type	calls#, @object
-	.size	calls#, 6840
+	.size	calls#, 6768
 calls:
-	data4	1025
-	.skip	4
-	data8	.LC66
-	data8	.LC254
-	data4	1026
-	.skip	4
-	data8	.LC255
-	data8	.LC256
-	data4	1027
-	.skip	4
-	data8	.LC257
-	data8	.LC258
-	data4	1028
-	.skip	4
-	data8	.LC164
-	data8	.LC259
-	data4	1029
-	.skip	4
-	data8	.LC260
-	data8	.LC261
-	data4	1030
-	.skip	4
-	data8	.LC262
-	data8	.LC263
-	data4	1031
-	.skip	4
-	data8	.LC264
-	data8	.LC265
-	data4	1032
-	.skip	4
-	data8	.LC266
-	data8	.LC267
-	data4	1033
-	.skip	4
-	data8	.LC38
-	data8	.LC268
-	data4	1034
-	.skip	4
-	data8	.LC269
-	data8	.LC267
-	data4	1035
-	.skip	4
-	data8	.LC270
-	data8	.LC261
-	data4	1036
-	.skip	4
-	data8	.LC271
-	data8	.LC272
-	data4	1037
-	.skip	4
-	data8	.LC273
-	data8	.LC274
-	data4	1038
-	.skip	4
-	data8	.LC275
-	data8	.LC263
-	data4	1039
-	.skip	4
-	data8	.LC276
-	data8	.LC277
-	data4	1040
-	.skip	4
-	data8	.LC278
-	data8	.LC279
-	data4	1041
-	.skip	4
-	data8	.LC280
-	data8	.LC281
-	data4	1042
-	.skip	4
-	data8	.LC282
-	data8	.LC281
-	data4	1043
-	.skip	4
-	data8	.LC283
-	data8	.LC284
-	data4	1044
-	.skip	4
-	data8	.LC285
-	data8	.LC286
-	data4	1045
-	.skip	4
-	data8	.LC52
-	data8	.LC287
-	data4	1046
-	.skip	4
-	data8	.LC288
-	data8	.LC281
-	data4	1047
-	.skip	4
-	data8	.LC289
-	data8	.LC281
-	data4	1048
-	.skip	4
-	data8	.LC290
-	data8	.LC291
-	data4	1049
-	.skip	4
-	data8	.LC79
-	data8	.LC292
-	data4	1050
-	.skip	4
-	data8	.LC293
-	data8	.LC281
-	data4	1051
-	.skip	4
-	data8	.LC294
-	data8	.LC261
-	data4	1052
-	.skip	4
-	data8	.LC295
-	data8	.LC261
-	data4	1053
-	.skip	4
-	data8	.LC6
-	data8	.LC296
-	data4	1054
-	.skip	4
-	data8	.LC297
-	data8	.LC265
-	data4	1055
-	.skip	4
-	data8	.LC298
-	data8	.LC263
-	data4	1056
-	.skip	4
-	data8	.LC299
-	data8	.LC267
-	data4	1057
-	.skip	4
-	data8	.LC300
-	data8	.LC261
-	data4	1058
-	.skip	4
-	data8	.LC301
-	data8	.LC302
-	data4	1059
-	.skip	4
-	data8	.LC303
-	data8	.LC302
-	data4	1060
-	.skip	4
-	data8	.LC73
-	data8	.LC302
-	data4	1061
-	.skip	4
-	data8	.LC44
-	data8	.LC287
-	data4	1062
-	.skip	4
-	data8	.LC304
-	data8	.LC281
-	data4	1063
-	.skip	4
-	data8	.LC305
-	data8	.LC281
-	data4	1065
-	.skip	4
-	data8	.LC121
-	data8	.LC306
-	data4	1066
-	.skip	4
-	data8	.LC102
-	data8	.LC307
-	data4	1067
-	.skip	4
-	data8	.LC308
-	data8	.LC309
-	data4	1068
-	.skip	4
-	data8	.LC310
-	data8	.LC267
-	data4	1070
-	.skip	4
-	data8	.LC311
-	data8	.LC312
-	data4	1071
-	.skip	4
-	data8	.LC50
-	data8	.LC313
-	data4	1072
-	.skip	4
-	data8	.LC47
-	data8	.LC313
-	data4	1073
-	.skip	4
-	data8	.LC314
-	data8	.LC315
-	data4	1074
-	.skip	4
-	data8	.LC49
-	data8	.LC316
-	data4	1075
-	.skip	4
-	data8	.LC317
-	data8	.LC315
-	data4	1076
-	.skip	4
-	data8	.LC48
-	data8	.LC316
-	data4	1077
-	.skip	4
-	data8	.LC318
-	data8	.LC319
-	data4	1078
-	.skip	4
-	data8	.LC45
-	data8	.LC319
-	data4	1079
-	.skip	4
-	data8	.LC320
-	data8	.LC254
-	data4	1080
-	.skip	4
-	data8	.LC46
-	data8	.LC321
-	data4	1081
-	.skip	4
-	data8	.LC51
-	data8	.LC281
-	data4	1082
-	.skip	4
-	data8	.LC322
-	data8	.LC254
-	data4	1083
-	.skip	4
-	data8	.LC323
-	data8	.LC324
-	data4	1084
-	.skip	4
-	data8	.LC7
-	data8	.LC325
-	data4	1085
-	.skip	4
-	data8	.LC326
-	data8	.LC327
-	data4	1086
-	.skip	4
-	data8	.LC328
-	data8	.LC319
-	data4	1087
-	.skip	4
-	data8	.LC329
-	data8	.LC330
-	data4	1088
-	.skip	4
-	data8	.LC53
-	data8	.LC331
-	data4	1089
-	.skip	4
-	data8	.LC332
-	data8	.LC333
-	data4	1090
-	.skip	4
-	data8	.LC170
-	data8	.LC334
-	data4	1091
-	.skip	4
-	data8	.LC335
-	data8	.LC265
-	data4	1092
-	.skip	4
-	data8	.LC336
-	data8	.LC337
-	data4	1097
-	.skip	4
-	data8	.LC338
-	data8	.LC339
-	data4	1098
-	.skip	4
-	data8	.LC340
-	data8	.LC341
-	data4	1099
-	.skip	4
-	data8	.LC342
-	data8	.LC343
-	data4	1100
-	.skip	4
-	data8	.LC344
-	data8	.LC345
-	data4	1101
-	.skip	4
-	data8	.LC346
-	data8	.LC321
-	data4	1102
-	.skip	4
-	data8	.LC347
-	data8	.LC348
-	data4	1103
-	.skip	4
-	data8	.LC349
-	data8	.LC272
-	data4	1104
-	.skip	4
-	data8	.LC350
-	data8	.LC351
-	data4	1105
-	.skip	4
-	data8	.LC352
-	data8	.LC281
-	data4	1106
-	.skip	4
-	data8	.LC353
-	data8	.LC354
-	data4	1107
-	.skip	4
-	data8	.LC210
-	data8	.LC355
-	data4	1108
-	.skip	4
-	data8	.LC356
-	data8	.LC357
-	data4	1109
-	.skip	4
-	data8	.LC358
-	data8	.LC359
-	data4	1110
-	.skip	4
-	data8	.LC360
-	data8	.LC361
-	data4	1111
-	.skip	4
-	data8	.LC362
-	data8	.LC363
-	data4	1112
-	.skip	4
-	data8	.LC364
-	data8	.LC365
-	data4	1113
-	.skip	4
-	data8	.LC366
-	data8	.LC367
-	data4	1114
-	.skip	4
-	data8	.LC224
-	data8	.LC368
-	data4	1115
-	.skip	4
-	data8	.LC226
-	data8	.LC302
-	data4	1116
-	.skip	4
-	data8	.LC369
-	data8	.LC365
-	data4	1118
-	.skip	4
-	data8	.LC221
-	data8	.LC370
-	data4	1119
-	.skip	4
-	data8	.LC371
-	data8	.LC319
-	data4	1123
-	.skip	4
-	data8	.LC372
-	data8	.LC281
-	data4	1124
-	.skip	4
-	data8	.LC373
-	data8	.LC277
-	data4	1125
-	.skip	4
-	data8	.LC374
-	data8	.LC375
-	data4	1126
-	.skip	4
-	data8	.LC376
-	data8	.LC377
-	data4	1127
-	.skip	4
-	data8	.LC378
-	data8	.LC302
-	data4	1128
-	.skip	4
-	data8	.LC76
-	data8	.LC379
-	data4	1129
-	.skip	4
-	data8	.LC380
-	data8	.LC324
-	data4	1130
-	.skip	4
-	data8	.LC381
-	data8	.LC382
-	data4	1131
-	.skip	4
-	data8	.LC383
-	data8	.LC302
-	data4	1140
-	.skip	4
-	data8	.LC384
-	data8	.LC385
-	data4	1142
-	.skip	4
-	data8	.LC43
-	data8	.LC287
-	data4	1143
-	.skip	4
-	data8	.LC42
-	data8	.LC287
-	data4	1144
-	.skip	4
-	data8	.LC386
-	data8	.LC387
-	data4	1145
-	.skip	4
-	data8	.LC388
-	data8	.LC389
-	data4	1146
-	.skip	4
-	data8	.LC187
-	data8	.LC390
-	data4	1147
-	.skip	4
-	data8	.LC253
-	data8	.LC390
-	data4	1148
-	.skip	4
-	data8	.LC391
-	data8	.LC392
-	data4	1149
-	.skip	4
-	data8	.LC393
-	data8	.LC394
-	data4	1151
-	.skip	4
-	data8	.LC139
-	data8	.LC395
-	data4	1152
-	.skip	4
-	data8	.LC65
-	data8	.LC324
-	data4	1153
-	.skip	4
-	data8	.LC135
-	data8	.LC324
-	data4	1154
-	.skip	4
-	data8	.LC396
-	data8	.LC385
-	data4	1155
-	.skip	4
-	data8	.LC143
-	data8	.LC397
-	data4	1156
-	.skip	4
-	data8	.LC159
-	data8	.LC398
-	data4	1157
-	.skip	4
-	data8	.LC161
-	data8	.LC399
-	data4	1158
-	.skip	4
-	data8	.LC162
-	data8	.LC324
-	data4	1159
-	.skip	4
-	data8	.LC400
-	data8	.LC281
-	data4	1160
-	.skip	4
-	data8	.LC401
-	data8	.LC319
-	data4	1161
-	.skip	4
-	data8	.LC402
-	data8	.LC319
-	data4	1162
-	.skip	4
-	data8	.LC403
-	data8	.LC254
-	data4	1163
-	.skip	4
-	data8	.LC404
-	data8	.LC365
-	data4	1164
-	.skip	4
-	data8	.LC405
-	data8	.LC281
-	data4	1165
-	.skip	4
-	data8	.LC406
-	data8	.LC254
-	data4	1166
-	.skip	4
-	data8	.LC407
-	data8	.LC254
-	data4	1167
-	.skip	4
-	data8	.LC408
-	data8	.LC319
-	data4	1168
-	.skip	4
-	data8	.LC409
-	data8	.LC410
-	data4	1170
-	.skip	4
-	data8	.LC411
-	data8	.LC412
-	data4	1171
-	.skip	4
-	data8	.LC413
-	data8	.LC281
-	data4	1172
-	.skip	4
-	data8	.LC141
-	data8	.LC395
-	data4	1176
-	.skip	4
-	data8	.LC414
-	data8	.LC331
-	data4	1177
-	.skip	4
-	data8	.LC201
-	data8	.LC415
-	data4	1178
-	.skip	4
-	data8	.LC203
-	data8	.LC416
-	data4	1179
-	.skip	4
-	data8	.LC61
-	data8	.LC417
-	data4	1180
-	.skip	4
-	data8	.LC59
-	data8	.LC418
-	data4	1181
-	.skip	4
-	data8	.LC68
-	data8	.LC281
-	data4	1182
-	.skip	4
-	data8	.LC40
-	data8	.LC419
-	data4	1183
-	.skip	4
-	data8	.LC206
-	data8	.LC420
-	data4	1184
-	.skip	4
-	data8	.LC421
-	data8	.LC324
-	data4	1185
-	.skip	4
-	data8	.LC422
-	data8	.LC331
-	data4	1186
-	.skip	4
-	data8	.LC423
-	data8	.LC331
-	data4	1187
-	.skip	4
-	data8	.LC424
-	data8	.LC425
-	data4	1190
-	.skip	4
-	data8	.LC426
-	data8	.LC427
-	data4	1191
-	.skip	4
-	data8	.LC85
-	data8	.LC428
-	data4	1192
-	.skip	4
-	data8	.LC87
-	data8	.LC428
-	data4	1193
-	.skip	4
-	data8	.LC429
-	data8	.LC389
 	data4	1194
 	.skip	4
 	data8	.LC81
-	data8	.LC430
-	data4	1195
-	.skip	4
-	data8	.LC118
-	data8	.LC430
-	data4	1196
-	.skip	4
-	data8	.LC117
-	data8	.LC430
-	data4	1197
-	.skip	4
-	data8	.LC431
-	data8	.LC432
-	data4	1198
-	.skip	4
-	data8	.LC433
-	data8	.LC434
-	data4	1199
-	.skip	4
-	data8	.LC219
-	data8	.LC435
-	data4	1200
-	.skip	4
-	data8	.LC436
-	data8	.LC437
-	data4	1201
-	.skip	4
-	data8	.LC189
-	data8	.LC438
-	data4	1202
-	.skip	4
-	data8	.LC439
-	data8	.LC389
-	data4	1203
-	.skip	4
-	data8	.LC440
-	data8	.LC441
-	data4	1204
-	.skip	4
-	data8	.LC442
-	data8	.LC443
-	data4	1205
-	.skip	4
-	data8	.LC218
-	data8	.LC444
-	data4	1206
-	.skip	4
-	data8	.LC195
-	data8	.LC444
-	data4	1208
-	.skip	4
-	data8	.LC132
-	data8	.LC445
-	data4	1209
-	.skip	4
-	data8	.LC130
-	data8	.LC446
-	data4	1210
-	.skip	4
-	data8	.LC447
-	data8	.LC448
-	data4	1211
-	.skip	4
-	data8	.LC449
-	data8	.LC448
-	data4	1212
-	.skip	4
-	data8	.LC450
-	data8	.LC451
-	data4	1213
-	.skip	4
-	data8	.LC77
-	data8	.LC452
-	data4	1214
-	.skip	4
-	data8	.LC453
-	data8	.LC387
-	data4	1216
-	.skip	4
-	data8	.LC454
-	data8	.LC455
-	data4	1217
-	.skip	4
-	data8	.LC223
-	data8	.LC456
-	data4	1218
-	.skip	4
-	data8	.LC128
-	data8	.LC456
-	data4	1219
-	.skip	4
-	data8	.LC109
-	data8	.LC457
-	data4	1220
-	.skip	4
-	data8	.LC119
-	data8	.LC458
-	data4	1221
-	.skip	4
-	data8	.LC123
-	data8	.LC458
-	data4	1222
-	.skip	4
-	data8	.LC105
-	data8	.LC459
-	data4	1223
-	.skip	4
-	data8	.LC460
-	data8	.LC461
-	data4	1224
-	.skip	4
-	data8	.LC462
-	data8	.LC461
-	data4	1225
-	.skip	4
-	data8	.LC463
-	data8	.LC464
-	data4	1226
-	.skip	4
-	data8	.LC197
-	data8	.LC265
-	data4	1227
-	.skip	4
-	data8	.LC126
-	data8	.LC265
-	data4	1228
-	.skip	4
-	data8	.LC107
-	data8	.LC465
-	data4	1229
-	.skip	4
-	data8	.LC56
-	data8	.LC296
-	data4	1230
-	.skip	4
-	data8	.LC113
-	data8	.LC466
-	data4	1231
-	.skip	4
-	data8	.LC467
-	data8	.LC468
-	data4	1232
-	.skip	4
-	data8	.LC469
-	data8	.LC468
-	data4	1233
-	.skip	4
-	data8	.LC470
-	data8	.LC302
-	data4	1234
-	.skip	4
-	data8	.LC471
-	data8	.LC472
-	data4	1235
-	.skip	4
-	data8	.LC55
-	data8	.LC473
-	data4	1236
-	.skip	4
-	data8	.LC67
 	data8	.LC254
-	data4	1243
-	.skip	4
-	data8	.LC474
-	data8	.LC254
-	data4	1244
-	.skip	4
-	data8	.LC88
-	data8	.LC475
-	data4	1245
-	.skip	4
-	data8	.LC476
-	data8	.LC477
-	data4	1246
-	.skip	4
-	data8	.LC478
-	data8	.LC281
-	data4	1247
-	.skip	4
-	data8	.LC212
-	data8	.LC479
-	data4	1248
-	.skip	4
-	data8	.LC237
-	data8	.LC480
-	data4	1249
-	.skip	4
-	data8	.LC239
-	data8	.LC481
-	data4	1250
-	.skip	4
-	data8	.LC482
-	data8	.LC319
-	data4	1251
-	.skip	4
-	data8	.LC483
-	data8	.LC254
-	data4	1252
-	.skip	4
-	data8	.LC484
-	data8	.LC254
-	data4	1253
-	.skip	4
-	data8	.LC63
-	data8	.LC485
-	data4	1254
-	.skip	4
-	data8	.LC486
-	data8	.LC487
-	data4	1255
-	.skip	4
-	data8	.LC488
-	data8	.LC487
-	data4	1256
-	.skip	4
-	data8	.LC489
-	data8	.LC490
-	data4	1257
-	.skip	4
-	data8	.LC491
-	data8	.LC492
-	data4	1258
-	.skip	4
-	data8	.LC493
-	data8	.LC494
-	data4	1262
-	.skip	4
-	data8	.LC147
-	data8	.LC495
-	data4	1263
-	.skip	4
-	data8	.LC496
-	data8	.LC267
-	data4	1264
-	.skip	4
-	data8	.LC153
-	data8	.LC497
-	data4	1265
-	.skip	4
-	data8	.LC149
-	data8	.LC498
-	data4	1266
-	.skip	4
-	data8	.LC145
-	data8	.LC319
-	data4	1267
-	.skip	4
-	data8	.LC157
-	data8	.LC370
-	data4	1270
-	.skip	4
-	data8	.LC499
-	data8	.LC500
-	data4	1277
-	.skip	4
-	data8	.LC501
-	data8	.LC281
-	data4	1278
-	.skip	4
-	data8	.LC502
-	data8	.LC503
-	data4	1279
-	.skip	4
-	data8	.LC504
-	data8	.LC389
-	data4	1281
-	.skip	4
-	data8	.LC166
-	data8	.LC505
-	data4	1282
-	.skip	4
-	data8	.LC134
-	data8	.LC506
-	data4	1283
-	.skip	4
-	data8	.LC507
-	data8	.LC508
-	data4	1284
-	.skip	4
-	data8	.LC100
-	data8	.LC509
-	data4	1285
-	.skip	4
-	data8	.LC510
-	data8	.LC511
-	data4	1286
-	.skip	4
-	data8	.LC163
-	data8	.LC512
-	data4	1287
-	.skip	4
-	data8	.LC247
-	data8	.LC513
-	data4	1288
-	.skip	4
-	data8	.LC198
-	data8	.LC514
-	data4	1289
-	.skip	4
-	data8	.LC124
-	data8	.LC515
-	data4	1290
-	.skip	4
-	data8	.LC235
-	data8	.LC516
-	data4	1291
-	.skip	4
-	data8	.LC185
-	data8	.LC517
-	data4	1292
-	.skip	4
-	data8	.LC98
-	data8	.LC506
-	data4	1293
-	.skip	4
-	data8	.LC94
-	data8	.LC518
-	data4	1294
-	.skip	4
-	data8	.LC519
-	data8	.LC520
-	data4	1295
-	.skip	4
-	data8	.LC172
-	data8	.LC521
-	data4	1296
-	.skip	4
-	data8	.LC522
-	data8	.LC523
-	data4	1297
-	.skip	4
-	data8	.LC524
-	data8	.LC525
-	data4	1298
-	.skip	4
-	data8	.LC526
-	data8	.LC324
-	data4	1299
-	.skip	4
-	data8	.LC527
-	data8	.LC370
-	data4	1300
-	.skip	4
-	data8	.LC528
-	data8	.LC529
-	data4	1301
-	.skip	4
-	data8	.LC530
-	data8	.LC531
-	data4	1302
-	.skip	4
-	data8	.LC251
-	data8	.LC532
-	data4	1303
-	.skip	4
-	data8	.LC533
-	data8	.LC534
-	data4	1304
-	.skip	4
-	data8	.LC535
-	data8	.LC315
-	data4	1305
-	.skip	4
-	data8	.LC90
-	data8	.LC536
-	data4	1306
-	.skip	4
-	data8	.LC249
-	data8	.LC537
-	data4	1307
-	.skip	4
-	data8	.LC231
-	data8	.LC464
-	data4	1309
-	.skip	4
-	data8	.LC538
-	data8	.LC287
-	data4	1310
-	.skip	4
-	data8	.LC539
-	data8	.LC540
-	data4	1311
-	.skip	4
-	data8	.LC243
-	data8	.LC541
-	data4	1312
-	.skip	4
-	data8	.LC542
-	data8	.LC351
-	data4	1313
-	.skip	4
-	data8	.LC233
-	data8	.LC543
-	data4	1314
-	.skip	4
-	data8	.LC544
-	data8	.LC545
-	data4	1315
-	.skip	4
-	data8	.LC546
-	data8	.LC547
-	data4	1316
-	.skip	4
-	data8	.LC548
-	data8	.LC549
-	data4	1317
-	.skip	4
-	data8	.LC550
-	data8	.LC551
-	data4	1318
-	.skip	4
-	data8	.LC552
-	data8	.LC553
-	data4	1319
-	.skip	4
-	data8	.LC176
-	data8	.LC554
-	data4	1320
-	.skip	4
-	data8	.LC183
-	data8	.LC554
-	data4	1321
-	.skip	4
-	data8	.LC60
-	data8	.LC555
-	data4	1322
-	.skip	4
-	data8	.LC191
-	data8	.LC556
-	data4	1325
-	.skip	4
-	data8	.LC8
-	data8	.LC557
-	data4	1326
-	.skip	4
-	data8	.LC558
-	data8	.LC559
-	data4	1327
-	.skip	4
-	data8	.LC560
-	data8	.LC561
-	data4	1328
-	.skip	4
-	data8	.LC562
-	data8	.LC319
-	data4	1329
-	.skip	4
-	data8	.LC563
-	data8	.LC261
-	data4	1331
-	.skip	4
-	data8	.LC216
-	data8	.LC564
-	data4	1332
-	.skip	4
-	data8	.LC180
-	data8	.LC565
-	data4	1333
-	.skip	4
-	data8	.LC182
-	data8	.LC565
 	data4	1334
 	.skip	4
 	data8	.LC83
-	data8	.LC566
-	data4	1336
+	data8	.LC255
+	data4	1049
 	.skip	4
-	data8	.LC567
-	data8	.LC368
-	data4	1337
+	data8	.LC79
+	data8	.LC256
+	data4	1131
 	.skip	4
-	data8	.LC568
-	data8	.LC569
-	data4	1338
+	data8	.LC257
+	data8	.LC258
+	data4	1191
 	.skip	4
-	data8	.LC200
-	data8	.LC570
-	data4	1339
+	data8	.LC85
+	data8	.LC259
+	data4	1060
 	.skip	4
-	data8	.LC571
-	data8	.LC399
-	data4	1340
+	data8	.LC73
+	data8	.LC258
+	data4	1185
 	.skip	4
-	data8	.LC572
-	data8	.LC286
-	data4	1342
+	data8	.LC260
+	data8	.LC261
+	data4	1186
 	.skip	4
-	data8	.LC39
-	data8	.LC573
-	data4	1344
+	data8	.LC262
+	data8	.LC261
+	data4	1034
 	.skip	4
-	data8	.LC574
-	data8	.LC575
-	data4	1345
+	data8	.LC263
+	data8	.LC264
+	data4	1038
 	.skip	4
-	data8	.LC576
-	data8	.LC577
-	data4	1346
+	data8	.LC265
+	data8	.LC266
+	data4	1039
 	.skip	4
-	data8	.LC137
-	data8	.LC399
-	data4	1347
+	data8	.LC267
+	data8	.LC268
+	data4	1068
 	.skip	4
-	data8	.LC578
-	data8	.LC525
-	data4	1348
+	data8	.LC269
+	data8	.LC264
+	data4	1328
 	.skip	4
-	data8	.LC178
-	data8	.LC579
-	data4	1349
+	data8	.LC270
+	data8	.LC271
+	data4	1255
 	.skip	4
-	data8	.LC184
-	data8	.LC579
-	data4	1350
+	data8	.LC272
+	data8	.LC273
+	data4	1254
 	.skip	4
-	data8	.LC580
-	data8	.LC581
-	data4	1353
+	data8	.LC274
+	data8	.LC273
+	data4	1256
 	.skip	4
-	data8	.LC582
-	data8	.LC583
-	data4	1354
+	data8	.LC275
+	data8	.LC276
+	data4	1253
 	.skip	4
-	data8	.LC168
-	data8	.LC584
-	data4	1355
+	data8	.LC63
+	data8	.LC277
+	data4	1128
 	.skip	4
-	data8	.LC585
-	data8	.LC586
-	data4	1356
+	data8	.LC76
+	data8	.LC278
+	data4	1213
 	.skip	4
-	data8	.LC587
-	data8	.LC254
-	data4	1448
+	data8	.LC77
+	data8	.LC279
+	data4	1029
 	.skip	4
-	data8	.LC588
-	data8	.LC589
-	data4	1458
-	.skip	4
-	data8	.LC590
-	data8	.LC359
+	data8	.LC280
+	data8	.LC281
 	data4	1460
 	.skip	4
 	data8	.LC37
-	data8	.LC591
-	data4	1461
+	data8	.LC282
+	data4	1192
 	.skip	4
-	data8	.LC592
-	data8	.LC459
-	data4	1462
+	data8	.LC87
+	data8	.LC259
+	data4	1347
 	.skip	4
-	data8	.LC593
-	data8	.LC594
-	data4	1463
+	data8	.LC283
+	data8	.LC284
+	data4	1030
 	.skip	4
-	data8	.LC96
-	data8	.LC595
+	data8	.LC285
+	data8	.LC266
+	data4	1057
+	.skip	4
+	data8	.LC286
+	data8	.LC281
+	data4	1070
+	.skip	4
+	data8	.LC287
+	data8	.LC288
+	data4	1316
+	.skip	4
+	data8	.LC289
+	data8	.LC290
+	data4	1243
+	.skip	4
+	data8	.LC291
+	data8	.LC292
+	data4	1315
+	.skip	4
+	data8	.LC293
+	data8	.LC294
+	data4	1244
+	.skip	4
+	data8	.LC88
+	data8	.LC295
+	data4	1305
+	.skip	4
+	data8	.LC90
+	data8	.LC296
 	data4	1465
 	.skip	4
 	data8	.LC92
-	data8	.LC596
+	data8	.LC297
+	data4	1245
+	.skip	4
+	data8	.LC298
+	data8	.LC299
+	data4	1309
+	.skip	4
+	data8	.LC300
+	data8	.LC301
+	data4	1314
+	.skip	4
+	data8	.LC302
+	data8	.LC303
+	data4	1033
+	.skip	4
+	data8	.LC38
+	data8	.LC304
+	data4	1342
+	.skip	4
+	data8	.LC39
+	data8	.LC305
+	data4	1025
+	.skip	4
+	data8	.LC66
+	data8	.LC292
+	data4	1236
+	.skip	4
+	data8	.LC67
+	data8	.LC292
+	data4	1293
+	.skip	4
+	data8	.LC94
+	data8	.LC306
+	data4	1463
+	.skip	4
+	data8	.LC96
+	data8	.LC307
+	data4	1234
+	.skip	4
+	data8	.LC308
+	data8	.LC309
+	data4	1303
+	.skip	4
+	data8	.LC310
+	data8	.LC311
+	data4	1035
+	.skip	4
+	data8	.LC312
+	data8	.LC281
+	data4	1099
+	.skip	4
+	data8	.LC313
+	data8	.LC314
+	data4	1292
+	.skip	4
+	data8	.LC98
+	data8	.LC315
+	data4	1100
+	.skip	4
+	data8	.LC316
+	data8	.LC317
+	data4	1284
+	.skip	4
+	data8	.LC100
+	data8	.LC318
+	data4	1066
+	.skip	4
+	data8	.LC102
+	data8	.LC319
+	data4	1052
+	.skip	4
+	data8	.LC320
+	data8	.LC281
+	data4	1222
+	.skip	4
+	data8	.LC105
+	data8	.LC321
+	data4	1225
+	.skip	4
+	data8	.LC322
+	data8	.LC323
+	data4	1145
+	.skip	4
+	data8	.LC324
+	data8	.LC325
+	data4	1228
+	.skip	4
+	data8	.LC107
+	data8	.LC326
+	data4	1219
+	.skip	4
+	data8	.LC109
+	data8	.LC327
+	data4	1212
+	.skip	4
+	data8	.LC328
+	data8	.LC329
+	data4	1104
+	.skip	4
+	data8	.LC330
+	data8	.LC331
+	data4	1257
+	.skip	4
+	data8	.LC332
+	data8	.LC333
+	data4	1051
+	.skip	4
+	data8	.LC334
+	data8	.LC281
+	data4	1098
+	.skip	4
+	data8	.LC335
+	data8	.LC336
+	data4	1230
+	.skip	4
+	data8	.LC113
+	data8	.LC337
 	data4	1473
 	.skip	4
-	data8	.LC597
-	data8	.LC598
+	data8	.LC338
+	data8	.LC339
+	data4	1285
+	.skip	4
+	data8	.LC340
+	data8	.LC341
+	data4	1299
+	.skip	4
+	data8	.LC342
+	data8	.LC343
+	data4	1304
+	.skip	4
+	data8	.LC344
+	data8	.LC345
+	data4	1184
+	.skip	4
+	data8	.LC346
+	data8	.LC347
+	data4	1144
+	.skip	4
+	data8	.LC348
+	data8	.LC349
+	data4	1214
+	.skip	4
+	data8	.LC350
+	data8	.LC349
+	data4	1063
+	.skip	4
+	data8	.LC351
+	data8	.LC352
+	data4	1047
+	.skip	4
+	data8	.LC353
+	data8	.LC352
+	data4	1062
+	.skip	4
+	data8	.LC354
+	data8	.LC352
+	data4	1077
+	.skip	4
+	data8	.LC355
+	data8	.LC271
+	data4	1119
+	.skip	4
+	data8	.LC356
+	data8	.LC271
+	data4	1196
+	.skip	4
+	data8	.LC117
+	data8	.LC254
+	data4	1079
+	.skip	4
+	data8	.LC357
+	data8	.LC292
+	data4	1041
+	.skip	4
+	data8	.LC358
+	data8	.LC352
+	data4	1042
+	.skip	4
+	data8	.LC359
+	data8	.LC352
+	data4	1101
+	.skip	4
+	data8	.LC360
+	data8	.LC361
+	data4	1339
+	.skip	4
+	data8	.LC362
+	data8	.LC363
+	data4	1075
+	.skip	4
+	data8	.LC364
+	data8	.LC345
+	data4	1073
+	.skip	4
+	data8	.LC365
+	data8	.LC345
+	data4	1085
+	.skip	4
+	data8	.LC366
+	data8	.LC367
+	data4	1086
+	.skip	4
+	data8	.LC368
+	data8	.LC271
+	data4	1082
+	.skip	4
+	data8	.LC369
+	data8	.LC292
+	data4	1195
+	.skip	4
+	data8	.LC118
+	data8	.LC254
+	data4	1204
+	.skip	4
+	data8	.LC370
+	data8	.LC371
+	data4	1105
+	.skip	4
+	data8	.LC372
+	data8	.LC352
+	data4	1087
+	.skip	4
+	data8	.LC373
+	data8	.LC374
+	data4	1046
+	.skip	4
+	data8	.LC375
+	data8	.LC352
+	data4	1220
+	.skip	4
+	data8	.LC119
+	data8	.LC376
+	data4	1278
+	.skip	4
+	data8	.LC377
+	data8	.LC378
+	data4	1277
+	.skip	4
+	data8	.LC379
+	data8	.LC352
+	data4	1318
+	.skip	4
+	data8	.LC380
+	data8	.LC381
+	data4	1279
+	.skip	4
+	data8	.LC382
+	data8	.LC325
+	data4	1065
+	.skip	4
+	data8	.LC121
+	data8	.LC383
+	data4	1345
+	.skip	4
+	data8	.LC384
+	data8	.LC385
+	data4	1053
+	.skip	4
+	data8	.LC6
+	data8	.LC386
+	data4	1124
+	.skip	4
+	data8	.LC387
+	data8	.LC268
+	data4	1221
+	.skip	4
+	data8	.LC123
+	data8	.LC376
+	data4	1031
+	.skip	4
+	data8	.LC388
+	data8	.LC389
+	data4	1289
+	.skip	4
+	data8	.LC124
+	data8	.LC390
+	data4	1193
+	.skip	4
+	data8	.LC391
+	data8	.LC325
+	data4	1223
+	.skip	4
+	data8	.LC392
+	data8	.LC393
+	data4	1224
+	.skip	4
+	data8	.LC394
+	data8	.LC393
+	data4	1227
+	.skip	4
+	data8	.LC126
+	data8	.LC389
+	data4	1040
+	.skip	4
+	data8	.LC395
+	data8	.LC396
+	data4	1218
+	.skip	4
+	data8	.LC128
+	data8	.LC397
+	data4	1211
+	.skip	4
+	data8	.LC398
+	data8	.LC399
+	data4	1209
+	.skip	4
+	data8	.LC130
+	data8	.LC400
+	data4	1344
+	.skip	4
+	data8	.LC401
+	data8	.LC402
+	data4	1340
+	.skip	4
+	data8	.LC403
+	data8	.LC404
+	data4	1208
+	.skip	4
+	data8	.LC132
+	data8	.LC405
+	data4	1055
+	.skip	4
+	data8	.LC406
+	data8	.LC266
+	data4	1282
+	.skip	4
+	data8	.LC134
+	data8	.LC315
+	data4	1037
+	.skip	4
+	data8	.LC407
+	data8	.LC408
+	data4	1283
+	.skip	4
+	data8	.LC409
+	data8	.LC410
+	data4	1153
+	.skip	4
+	data8	.LC135
+	data8	.LC347
+	data4	1346
+	.skip	4
+	data8	.LC137
+	data8	.LC363
+	data4	1154
+	.skip	4
+	data8	.LC411
+	data8	.LC412
+	data4	1151
+	.skip	4
+	data8	.LC139
+	data8	.LC413
+	data4	1172
+	.skip	4
+	data8	.LC141
+	data8	.LC413
+	data4	1043
+	.skip	4
+	data8	.LC414
+	data8	.LC415
+	data4	1155
+	.skip	4
+	data8	.LC143
+	data8	.LC416
+	data4	1267
+	.skip	4
+	data8	.LC157
+	data8	.LC343
+	data4	1266
+	.skip	4
+	data8	.LC145
+	data8	.LC271
+	data4	1262
+	.skip	4
+	data8	.LC147
+	data8	.LC417
+	data4	1265
+	.skip	4
+	data8	.LC149
+	data8	.LC418
+	data4	1264
+	.skip	4
+	data8	.LC153
+	data8	.LC419
+	data4	1263
+	.skip	4
+	data8	.LC420
+	data8	.LC264
+	data4	1156
+	.skip	4
+	data8	.LC159
+	data8	.LC421
+	data4	1112
+	.skip	4
+	data8	.LC422
+	data8	.LC423
+	data4	1109
+	.skip	4
+	data8	.LC424
+	data8	.LC425
+	data4	1111
+	.skip	4
+	data8	.LC426
+	data8	.LC427
+	data4	1110
+	.skip	4
+	data8	.LC428
+	data8	.LC429
+	data4	1157
+	.skip	4
+	data8	.LC161
+	data8	.LC363
+	data4	1158
+	.skip	4
+	data8	.LC162
+	data8	.LC347
+	data4	1159
+	.skip	4
+	data8	.LC430
+	data8	.LC352
+	data4	1152
+	.skip	4
+	data8	.LC65
+	data8	.LC347
+	data4	1326
+	.skip	4
+	data8	.LC431
+	data8	.LC432
+	data4	1168
+	.skip	4
+	data8	.LC433
+	data8	.LC434
+	data4	1286
+	.skip	4
+	data8	.LC163
+	data8	.LC435
+	data4	1171
+	.skip	4
+	data8	.LC436
+	data8	.LC352
+	data4	1028
+	.skip	4
+	data8	.LC164
+	data8	.LC437
+	data4	1327
+	.skip	4
+	data8	.LC438
+	data8	.LC439
+	data4	1281
+	.skip	4
+	data8	.LC166
+	data8	.LC440
+	data4	1461
+	.skip	4
+	data8	.LC441
+	data8	.LC321
+	data4	1140
+	.skip	4
+	data8	.LC442
+	data8	.LC412
+	data4	1462
+	.skip	4
+	data8	.LC443
+	data8	.LC444
+	data4	1458
+	.skip	4
+	data8	.LC445
+	data8	.LC425
+	data4	1448
+	.skip	4
+	data8	.LC446
+	data8	.LC447
+	data4	1058
+	.skip	4
+	data8	.LC448
+	data8	.LC258
+	data4	1317
+	.skip	4
+	data8	.LC449
+	data8	.LC450
+	data4	1090
+	.skip	4
+	data8	.LC170
+	data8	.LC451
+	data4	1295
+	.skip	4
+	data8	.LC172
+	data8	.LC452
+	data4	1170
+	.skip	4
+	data8	.LC453
+	data8	.LC454
+	data4	1148
+	.skip	4
+	data8	.LC455
+	data8	.LC456
+	data4	1319
+	.skip	4
+	data8	.LC176
+	data8	.LC457
+	data4	1348
+	.skip	4
+	data8	.LC178
+	data8	.LC458
+	data4	1325
+	.skip	4
+	data8	.LC8
+	data8	.LC459
+	data4	1332
+	.skip	4
+	data8	.LC180
+	data8	.LC460
+	data4	1333
+	.skip	4
+	data8	.LC182
+	data8	.LC460
+	data4	1294
+	.skip	4
+	data8	.LC461
+	data8	.LC462
+	data4	1048
+	.skip	4
+	data8	.LC463
+	data8	.LC464
+	data4	1149
+	.skip	4
+	data8	.LC465
+	data8	.LC466
+	data4	1320
+	.skip	4
+	data8	.LC183
+	data8	.LC457
+	data4	1349
+	.skip	4
+	data8	.LC184
+	data8	.LC458
+	data4	1026
+	.skip	4
+	data8	.LC467
+	data8	.LC468
+	data4	1216
+	.skip	4
+	data8	.LC469
+	data8	.LC470
+	data4	1092
+	.skip	4
+	data8	.LC471
+	data8	.LC472
+	data4	1291
+	.skip	4
+	data8	.LC185
+	data8	.LC473
+	data4	1146
+	.skip	4
+	data8	.LC187
+	data8	.LC474
+	data4	1200
+	.skip	4
+	data8	.LC475
+	data8	.LC476
+	data4	1201
+	.skip	4
+	data8	.LC189
+	data8	.LC477
+	data4	1322
+	.skip	4
+	data8	.LC191
+	data8	.LC478
+	data4	1206
+	.skip	4
+	data8	.LC195
+	data8	.LC479
+	data4	1125
+	.skip	4
+	data8	.LC480
+	data8	.LC481
+	data4	1226
+	.skip	4
+	data8	.LC197
+	data8	.LC389
+	data4	1054
+	.skip	4
+	data8	.LC482
+	data8	.LC389
+	data4	1288
+	.skip	4
+	data8	.LC198
+	data8	.LC483
+	data4	1338
+	.skip	4
+	data8	.LC200
+	data8	.LC484
+	data4	1246
+	.skip	4
+	data8	.LC485
+	data8	.LC352
+	data4	1056
+	.skip	4
+	data8	.LC486
+	data8	.LC264
+	data4	1177
+	.skip	4
+	data8	.LC201
+	data8	.LC487
+	data4	1178
+	.skip	4
+	data8	.LC203
+	data8	.LC488
+	data4	1179
+	.skip	4
+	data8	.LC61
+	data8	.LC489
+	data4	1180
+	.skip	4
+	data8	.LC59
+	data8	.LC490
+	data4	1181
+	.skip	4
+	data8	.LC68
+	data8	.LC352
+	data4	1182
+	.skip	4
+	data8	.LC40
+	data8	.LC491
+	data4	1183
+	.skip	4
+	data8	.LC206
+	data8	.LC492
+	data4	1321
+	.skip	4
+	data8	.LC60
+	data8	.LC493
+	data4	1165
+	.skip	4
+	data8	.LC494
+	data8	.LC292
+	data4	1166
+	.skip	4
+	data8	.LC495
+	data8	.LC292
+	data4	1232
+	.skip	4
+	data8	.LC496
+	data8	.LC497
+	data4	1337
+	.skip	4
+	data8	.LC498
+	data8	.LC499
+	data4	1160
+	.skip	4
+	data8	.LC500
+	data8	.LC271
+	data4	1162
+	.skip	4
+	data8	.LC501
+	data8	.LC292
+	data4	1167
+	.skip	4
+	data8	.LC502
+	data8	.LC271
+	data4	1231
+	.skip	4
+	data8	.LC503
+	data8	.LC497
+	data4	1336
+	.skip	4
+	data8	.LC504
+	data8	.LC505
+	data4	1161
+	.skip	4
+	data8	.LC506
+	data8	.LC271
+	data4	1163
+	.skip	4
+	data8	.LC507
+	data8	.LC423
+	data4	1164
+	.skip	4
+	data8	.LC508
+	data8	.LC352
+	data4	1353
+	.skip	4
+	data8	.LC509
+	data8	.LC510
+	data4	1089
+	.skip	4
+	data8	.LC511
+	data8	.LC512
+	data4	1108
+	.skip	4
+	data8	.LC513
+	data8	.LC514
+	data4	1106
+	.skip	4
+	data8	.LC515
+	data8	.LC516
+	data4	1107
+	.skip	4
+	data8	.LC210
+	data8	.LC517
+	data4	1247
+	.skip	4
+	data8	.LC212
+	data8	.LC518
+	data4	1198
+	.skip	4
+	data8	.LC519
+	data8	.LC520
+	data4	1187
+	.skip	4
+	data8	.LC521
+	data8	.LC522
+	data4	1331
+	.skip	4
+	data8	.LC216
+	data8	.LC523
+	data4	1205
+	.skip	4
+	data8	.LC218
+	data8	.LC479
+	data4	1199
+	.skip	4
+	data8	.LC219
+	data8	.LC524
+	data4	1298
+	.skip	4
+	data8	.LC525
+	data8	.LC347
+	data4	1233
+	.skip	4
+	data8	.LC526
+	data8	.LC258
+	data4	1129
+	.skip	4
+	data8	.LC527
+	data8	.LC347
+	data4	1143
+	.skip	4
+	data8	.LC42
+	data8	.LC528
+	data4	1142
+	.skip	4
+	data8	.LC43
+	data8	.LC528
+	data4	1061
+	.skip	4
+	data8	.LC44
+	data8	.LC528
+	data4	1078
+	.skip	4
+	data8	.LC45
+	data8	.LC271
+	data4	1083
+	.skip	4
+	data8	.LC529
+	data8	.LC347
+	data4	1118
+	.skip	4
+	data8	.LC221
+	data8	.LC343
+	data4	1080
+	.skip	4
+	data8	.LC46
+	data8	.LC361
+	data4	1102
+	.skip	4
+	data8	.LC530
+	data8	.LC531
+	data4	1072
+	.skip	4
+	data8	.LC47
+	data8	.LC532
+	data4	1076
+	.skip	4
+	data8	.LC48
+	data8	.LC533
+	data4	1074
+	.skip	4
+	data8	.LC49
+	data8	.LC533
+	data4	1071
+	.skip	4
+	data8	.LC50
+	data8	.LC532
+	data4	1084
+	.skip	4
+	data8	.LC7
+	data8	.LC534
+	data4	1081
+	.skip	4
+	data8	.LC51
+	data8	.LC352
+	data4	1203
+	.skip	4
+	data8	.LC535
+	data8	.LC536
+	data4	1088
+	.skip	4
+	data8	.LC53
+	data8	.LC261
+	data4	1045
+	.skip	4
+	data8	.LC52
+	data8	.LC528
+	data4	1217
+	.skip	4
+	data8	.LC223
+	data8	.LC397
+	data4	1114
+	.skip	4
+	data8	.LC224
+	data8	.LC505
+	data4	1116
+	.skip	4
+	data8	.LC537
+	data8	.LC423
+	data4	1115
+	.skip	4
+	data8	.LC226
+	data8	.LC258
+	data4	1113
+	.skip	4
+	data8	.LC538
+	data8	.LC539
+	data4	1202
+	.skip	4
+	data8	.LC540
+	data8	.LC325
+	data4	1176
+	.skip	4
+	data8	.LC541
+	data8	.LC261
+	data4	1307
+	.skip	4
+	data8	.LC231
+	data8	.LC323
+	data4	1313
+	.skip	4
+	data8	.LC233
+	data8	.LC542
+	data4	1190
+	.skip	4
+	data8	.LC543
+	data8	.LC544
+	data4	1197
+	.skip	4
+	data8	.LC545
+	data8	.LC546
+	data4	1297
+	.skip	4
+	data8	.LC547
+	data8	.LC284
+	data4	1210
+	.skip	4
+	data8	.LC548
+	data8	.LC399
+	data4	1103
+	.skip	4
+	data8	.LC549
+	data8	.LC550
+	data4	1258
+	.skip	4
+	data8	.LC551
+	data8	.LC552
+	data4	1350
+	.skip	4
+	data8	.LC553
+	data8	.LC554
+	data4	1091
+	.skip	4
+	data8	.LC555
+	data8	.LC389
+	data4	1290
+	.skip	4
+	data8	.LC235
+	data8	.LC556
+	data4	1050
+	.skip	4
+	data8	.LC557
+	data8	.LC352
+	data4	1300
+	.skip	4
+	data8	.LC558
+	data8	.LC559
+	data4	1329
+	.skip	4
+	data8	.LC560
+	data8	.LC281
+	data4	1127
+	.skip	4
+	data8	.LC561
+	data8	.LC258
+	data4	1301
+	.skip	4
+	data8	.LC562
+	data8	.LC563
+	data4	1235
+	.skip	4
+	data8	.LC55
+	data8	.LC564
+	data4	1248
+	.skip	4
+	data8	.LC237
+	data8	.LC565
+	data4	1252
+	.skip	4
+	data8	.LC566
+	data8	.LC292
+	data4	1251
+	.skip	4
+	data8	.LC567
+	data8	.LC292
+	data4	1250
+	.skip	4
+	data8	.LC568
+	data8	.LC271
+	data4	1249
+	.skip	4
+	data8	.LC239
+	data8	.LC569
+	data4	1310
+	.skip	4
+	data8	.LC570
+	data8	.LC571
+	data4	1312
+	.skip	4
+	data8	.LC572
+	data8	.LC331
+	data4	1311
+	.skip	4
+	data8	.LC243
+	data8	.LC573
+	data4	1059
+	.skip	4
+	data8	.LC574
+	data8	.LC258
+	data4	1229
+	.skip	4
+	data8	.LC56
+	data8	.LC386
+	data4	1097
+	.skip	4
+	data8	.LC575
+	data8	.LC576
+	data4	1067
+	.skip	4
+	data8	.LC577
+	data8	.LC578
+	data4	1044
+	.skip	4
+	data8	.LC579
+	data8	.LC404
+	data4	1130
+	.skip	4
+	data8	.LC580
+	data8	.LC581
+	data4	1032
+	.skip	4
+	data8	.LC582
+	data8	.LC264
+	data4	1287
+	.skip	4
+	data8	.LC247
+	data8	.LC583
+	data4	1296
+	.skip	4
+	data8	.LC584
+	data8	.LC585
+	data4	1306
+	.skip	4
+	data8	.LC249
+	data8	.LC586
+	data4	1036
+	.skip	4
+	data8	.LC587
+	data8	.LC550
+	data4	1123
+	.skip	4
+	data8	.LC588
+	data8	.LC352
+	data4	1302
+	.skip	4
+	data8	.LC251
+	data8	.LC589
+	data4	1126
+	.skip	4
+	data8	.LC590
+	data8	.LC591
+	data4	1270
+	.skip	4
+	data8	.LC592
+	data8	.LC593
+	data4	1027
+	.skip	4
+	data8	.LC594
+	data8	.LC595
+	data4	1147
+	.skip	4
+	data8	.LC253
+	data8	.LC474
 	.sbss
 	.align 4
 	.type	faults#, @object
@@ -25455,163 +25439,163 @@ elements:
 	.skip	8
 	.section	.rodata.str1.8
 	.align 8
-.LC599:
+.LC596:
 	stringz	"/tmp/c"
 	.align 8
-.LC600:
+.LC597:
 	stringz	"/tmp/d/a"
 	.align 8
-.LC601:
+.LC598:
 	stringz	"/tmp/d/b"
 	.align 8
-.LC602:
+.LC599:
 	stringz	"/tmp/d/../a"
 	.align 8
-.LC603:
+.LC600:
 	stringz	"b"
 	.align 8
-.LC604:
+.LC601:
 	stringz	"d/a"
 	.align 8
-.LC605:
+.LC602:
 	stringz	"."
 	.align 8
-.LC606:
+.LC603:
 	stringz	".."
 	.align 8
-.LC607:
+.LC604:
 	stringz	"/"
 	.align 8
-.LC608:
+.LC605:
 	stringz	"../../.."
 	.align 8
-.LC609:
+.LC606:
 	stringz	"/dev/shm/a"
 	.align 8
-.LC610:
+.LC607:
 	stringz	"/dev/shm"
 	.align 8
-.LC611:
+.LC608:
 	stringz	"/dev/null"
 	.align 8
-.LC612:
+.LC609:
 	stringz	"/dev/full"
 	.align 8
-.LC613:
+.LC610:
 	stringz	"/dev/urandom"
 	.align 8
-.LC614:
+.LC611:
 	stringz	"/dev/tty"
 	.align 8
-.LC615:
+.LC612:
 	stringz	"/dev/pts/0"
 	.align 8
-.LC616:
+.LC613:
 	stringz	"/dev/pts/1"
 	.align 8
-.LC617:
+.LC614:
 	stringz	"/dev/pts/2"
 	.align 8
-.LC618:
+.LC615:
 	stringz	"/dev/pts"
 	.align 8
-.LC619:
+.LC616:
 	stringz	"/dev/fd/5"
 	.align 8
-.LC620:
+.LC617:
 	stringz	"/dev/stdin"
 	.align 8
-.LC621:
+.LC618:
 	stringz	"/proc"
 	.align 8
-.LC622:
+.LC619:
 	stringz	"/proc/self"
 	.align 8
-.LC623:
+.LC620:
 	stringz	"/proc/self/smaps"
 	.align 8
-.LC624:
+.LC621:
 	stringz	"/proc/self/mem"
 	.align 8
-.LC625:
+.LC622:
 	stringz	"/proc/self/exe"
 	.align 8
-.LC626:
+.LC623:
 	stringz	"/proc/self/cwd"
 	.align 8
-.LC627:
+.LC624:
 	stringz	"/proc/self/root"
 	.align 8
-.LC628:
+.LC625:
 	stringz	"/proc/self/fd"
 	.align 8
-.LC629:
+.LC626:
 	stringz	"/proc/self/fd/3"
 	.align 8
-.LC630:
+.LC627:
 	stringz	"/proc/self/fd/7"
 	.align 8
-.LC631:
+.LC628:
 	stringz	"/proc/self/fd/12"
 	.align 8
-.LC632:
+.LC629:
 	stringz	"/proc/self/fd/20"
 	.align 8
-.LC633:
+.LC630:
 	stringz	"/proc/self/fdinfo/5"
 	.align 8
-.LC634:
+.LC631:
 	stringz	"/proc/self/stat"
 	.align 8
-.LC635:
+.LC632:
 	stringz	"/proc/self/status"
 	.align 8
-.LC636:
+.LC633:
 	stringz	"/proc/self/cmdline"
 	.align 8
-.LC637:
+.LC634:
 	stringz	"/proc/self/environ"
 	.align 8
-.LC638:
+.LC635:
 	stringz	"/proc/self/auxv"
 	.align 8
-.LC639:
+.LC636:
 	stringz	"/proc/self/task"
 	.align 8
-.LC640:
+.LC637:
 	stringz	"/proc/self/comm"
 	.align 8
-.LC641:
+.LC638:
 	stringz	"/proc/self/limits"
 	.align 8
-.LC642:
+.LC639:
 	stringz	"/proc/self/mounts"
 	.align 8
-.LC643:
+.LC640:
 	stringz	"/proc/1/stat"
 	.align 8
-.LC644:
+.LC641:
 	stringz	"/proc/mounts"
 	.align 8
-.LC645:
+.LC642:
 	stringz	"/proc/meminfo"
 	.align 8
-.LC646:
+.LC643:
 	stringz	"/proc/stat"
 	.align 8
-.LC647:
+.LC644:
 	stringz	"/proc/uptime"
 	.align 8
-.LC648:
+.LC645:
 	stringz	"/proc/sys/kernel/pid_max"
 	.align 8
-.LC649:
+.LC646:
 	stringz	"/sys"
 	.align 8
-.LC650:
+.LC647:
 	stringz	"/q2"
 	.align 8
-.LC651:
+.LC648:
 	stringz	"q3"
 	.section	.rodata
 	.align 8
@@ -25620,42 +25604,45 @@ elements:
 names:
 	data8	.LC3
 	data8	.LC20
-	data8	.LC599
+	data8	.LC596
 	data8	.LC13
-	data8	.LC600
-	data8	.LC601
-	data8	.LC602
+	data8	.LC597
+	data8	.LC598
+	data8	.LC599
 	data8	.LC15
 	data8	.LC17
 	data8	.LC14
 	data8	.LC0
 	data8	.LC19
 	data8	.LC16
+	data8	.LC600
+	data8	.LC292
+	data8	.LC601
+	data8	.LC602
 	data8	.LC603
-	data8	.LC254
 	data8	.LC604
+	data8	.LC352
 	data8	.LC605
 	data8	.LC606
 	data8	.LC607
-	data8	.LC281
 	data8	.LC608
+	data8	.LC24
 	data8	.LC609
 	data8	.LC610
 	data8	.LC611
-	data8	.LC24
+	data8	.LC22
 	data8	.LC612
 	data8	.LC613
 	data8	.LC614
-	data8	.LC22
 	data8	.LC615
 	data8	.LC616
 	data8	.LC617
 	data8	.LC618
 	data8	.LC619
+	data8	.LC23
 	data8	.LC620
 	data8	.LC621
 	data8	.LC622
-	data8	.LC23
 	data8	.LC623
 	data8	.LC624
 	data8	.LC625
@@ -25680,12 +25667,9 @@ names:
 	data8	.LC644
 	data8	.LC645
 	data8	.LC646
+	data8	.LC21
 	data8	.LC647
 	data8	.LC648
-	data8	.LC649
-	data8	.LC21
-	data8	.LC650
-	data8	.LC651
 	.section	.tbss
 	.align 8
 	.type	random_state#, @object
