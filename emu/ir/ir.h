@@ -434,6 +434,8 @@ uint64_t ir_arrives(const struct ir_builder *t);
 bool ir_crosses(const struct ir_builder *t, uint64_t from, uint64_t to);
 /* Notes the branch at `from`, if transfers are watched; unless: not if this is nonzero (0: always). */
 void ir_transfer(struct ir_builder *t, enum ir_transfer kind, uint64_t from, val unless);
+/* Sets what is noted: a branch's ir_transfer_note(), or 0. */
+void ir_set_transfer(struct ir_builder *t, uint64_t note);
 /* Returns the note of a branch. */
 uint64_t ir_transfer_note(const struct ir_builder *t, enum ir_transfer kind, uint64_t from);
 

@@ -19,6 +19,11 @@ uint64_t ir_transfer_note(const struct ir_builder *t, enum ir_transfer kind, uin
     return from | (uint64_t)kind << t->cpu->isa->transfers.shift;
 }
 
+void ir_set_transfer(struct ir_builder *t, uint64_t note)
+{
+    ir_set_const(t, t->cpu->isa->transfers.slot, note);
+}
+
 void ir_transfer(struct ir_builder *t, enum ir_transfer kind, uint64_t from, val unless)
 {
     unsigned slot = t->cpu->isa->transfers.slot;
@@ -28,7 +33,7 @@ void ir_transfer(struct ir_builder *t, enum ir_transfer kind, uint64_t from, val
     if (unless)
         ir_set(t, slot, ir_select(t, unless, ir_const(t, 0), ir_const(t, note)));
     else
-        ir_set_const(t, slot, note);
+        ir_set_transfer(t, note);
 }
 
 uint64_t ir_known_note(struct ir_builder *t)

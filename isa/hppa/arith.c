@@ -32,7 +32,7 @@ static void set_carry_operands(struct hppa_translation *t, val a, val b, bool su
 static void set_carry_result(struct hppa_translation *t, val result, struct carry_source source)
 {
     set_computed(t, HPPA_CB_RESULT, result);
-    t->carry = t->choosing ? (struct carry_source){.kind = CARRY_IN_SLOTS} : source;
+    t->carry = t->delay.choosing ? (struct carry_source){.kind = CARRY_IN_SLOTS} : source;
     t->carry_set = true;
 }
 
@@ -312,10 +312,10 @@ SEM(xor)
 
 SEM(copy)
 {
-    int8_t origin = t->round.origin[o->a];
+    int8_t origin = delay_origin(&t->delay, o->a);
 
     set_gr(t, o->t, gr(t, o->a));
-    t->round.origin[o->t] = origin;
+    delay_set_origin(&t->delay, o->t, origin);
 }
 
 SEM(nop)
@@ -410,5 +410,5 @@ SEM(addil)
 
 SEM(ldo)
 {
-    set_gr(t, o->t, ir_addi(t->ir, gr(t, o->b), (uint64_t)(int64_t)hppa_displacement(o->s, o->i, 14, t->wide)));
+    set_gr(t, o->t, ir_addi(t->ir, gr(t, o->b), (uint64_t)(int64_t)hppa_displacement(o->s, o->i, 14, t->delay.wide)));
 }

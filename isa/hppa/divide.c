@@ -81,11 +81,11 @@ enum {
 static unsigned pairs_from(struct hppa_translation *t, const struct hppa_fields *o, unsigned most, unsigned *quotient)
 {
     uint8_t next[4];
-    uint64_t pc = t->pc;
+    uint64_t pc = t->delay.pc;
     uint32_t add;
     unsigned n = 0;
 
-    if (o->c || o->t != o->a || !o->t || !o->b || o->b == o->t || t->self.kind != NULLIFY_NO || !follows_itself(t))
+    if (o->c || o->t != o->a || !o->t || !o->b || o->b == o->t || t->delay.self.kind != NULLIFY_NO || !delay_is_sequential(&t->delay))
         return 0;
     if (!ir_can_fetch(t->ir, pc + 4) || mem_peek(ir_space(t->ir), pc + 4, next, 4) != 4)
         return 0;
@@ -150,6 +150,6 @@ bool divide_run(struct hppa_translation *t, const struct hppa_fields *o)
     set_gr(t, o->t, ir_or(t->ir, ir_shli(t->ir, upper, 32), rest));
     set_carry_borrow(t, &s, (struct carry_source){CARRY_OF_SUM, s, 0});
     set_gr(t, q, s.result);
-    t->done_ahead = 2 * k - 1;
+    delay_do_ahead(&t->delay, 2 * k - 1);
     return true;
 }

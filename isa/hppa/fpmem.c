@@ -20,9 +20,9 @@ static void set_status(struct hppa_translation *t, val fr0)
     ir_set(t->ir, HPPA_COMPARES,
            ir_or(t->ir, ir_shli(t->ir, ir_extract(t->ir, fr0, STATUS_C, 1), 63),
                  ir_shli(t->ir, ir_extract(t->ir, fr0, STATUS_CQ, CQ_BITS), 63 - CQ_BITS)));
-    t->follows.ends = t->status.mode_changes = true;
+    delay_end_with_mode(&t->delay);
     t->compare.known = false;
-    t->status.known = !t->skipping;
+    t->status.known = !t->delay.skipping;
     t->status.fr0 = fr0;
 }
 
@@ -65,7 +65,7 @@ static void store_double(struct hppa_translation *t, const struct hppa_fields *o
     modify_base(t, &x);
     if (o->t == 0 && t->fp_slow) {
         ir_set(t->ir, HPPA_FR, ir_andi(t->ir, ir_get(t->ir, HPPA_FR), ~((uint64_t)HPPA_FPSR_T << 32)));
-        t->follows.ends = t->status.mode_changes = true;
+        delay_end_with_mode(&t->delay);
     }
 }
 

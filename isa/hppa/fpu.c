@@ -73,7 +73,7 @@ static void whole(struct hppa_translation *t, bool simple)
     t->compare.known = false;
     ir_call(t->ir, operate, IR_CALL_READS | IR_CALL_WRITES, constant(t, t->word), none, none);
     if (t->fp_slow || !simple)
-        t->follows.ends = t->status.mode_changes = true;
+        delay_end_with_mode(&t->delay);
 }
 
 static bool in_hardware(const struct hppa_fields *o)
@@ -410,12 +410,13 @@ SEM(fcmp)
     val holds = ir_call_fast(t->ir, dbl ? do_fcmp_dbl : do_fcmp_sgl, IR_CALL_STATUS, fast_comparison(dbl, o->c),
                              fp_operand(t, dbl, half_b(o)), fp_operand(t, dbl, half_a(o)), constant(t, o->c));
     t->compare.outcome = holds;
-    t->compare.due = o->y == 0;
-    if (o->y) /* bit CA(y - 1) */
+    if (!o->y)
+        delay_defer_outcome(&t->delay, holds);
+    else /* bit CA(y - 1) */
         ir_set(t->ir, HPPA_COMPARES, ir_deposit(t->ir, queue, holds, COMPARES_CA0 - (o->y - 1), 1));
-    t->compare.known = o->y == 0 && !t->skipping;
-    if (t->skipping)
-        deliver_compares(t);
+    t->compare.known = o->y == 0 && !t->delay.skipping;
+    if (t->delay.skipping)
+        delay_deliver_outcome(&t->delay);
 }
 
 static uint64_t test(struct cpu *c, uint64_t compares, uint64_t how, uint64_t unused)
@@ -435,7 +436,7 @@ SEM(ftest)
         nullify_next_if(t, t->compare.outcome);
         return;
     }
-    deliver_compares(t);
+    delay_deliver_outcome(&t->delay);
     val queue = ir_get(t->ir, HPPA_COMPARES), none = constant(t, 0);
     if (y != 1) /* the array: CA((y ^ 1) - 1) */
         nullify_next_if(t, ir_extract(t->ir, queue, COMPARES_CA0 - ((y ^ 1) - 1), 1));

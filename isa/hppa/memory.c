@@ -5,7 +5,7 @@
 
 unsigned memory_flags(const struct hppa_translation *t)
 {
-    return IR_MEM_ALIGN | (t->wide ? 0 : IR_MEM_ADDR32);
+    return IR_MEM_ALIGN | (t->delay.wide ? 0 : IR_MEM_ADDR32);
 }
 
 static uint64_t refuse_space(struct cpu *c, uint64_t addr, uint64_t unused, uint64_t unused2)
@@ -19,7 +19,7 @@ static uint64_t refuse_space(struct cpu *c, uint64_t addr, uint64_t unused, uint
 /* Space registers other than SR4 to SR7 may have any value; only the process's own space has memory. */
 void check_space(struct hppa_translation *t, unsigned s, struct address a)
 {
-    if (s == 0 || t->wide)
+    if (s == 0 || t->delay.wide)
         return;
     val foreign = ir_ne(t->ir, ir_get(t->ir, HPPA_SR + s), ir_get(t->ir, HPPA_SR + 4));
     ir_label fine = ir_skip_if_zero(t->ir, foreign);
@@ -74,7 +74,7 @@ struct access no_displacement(struct hppa_translation *t, const struct hppa_fiel
 
 struct access long_displacement(struct hppa_translation *t, const struct hppa_fields *o, uint32_t value, unsigned width)
 {
-    return (struct access){.s = t->wide ? 0 : o->s, .address = {gr(t, o->b), hppa_displacement(o->s, value, width, t->wide)}};
+    return (struct access){.s = t->delay.wide ? 0 : o->s, .address = {gr(t, o->b), hppa_displacement(o->s, value, width, t->delay.wide)}};
 }
 
 struct access long_modify(struct hppa_translation *t, const struct hppa_fields *o, uint32_t value, unsigned width, bool before)
@@ -102,11 +102,10 @@ static void load_gr(struct hppa_translation *t, const struct hppa_fields *o, str
 {
     val v = load(t, x.s, x.address, bits);
 
-    if (t->round.origin[o->b] >= 0)
-        t->round.followed |= 1u << t->round.origin[o->b];
+    delay_load_from(&t->delay, o->b);
     modify_base(t, &x);
     set_gr(t, o->t, v);
-    t->round.origin[o->t] = ORIGIN_MEMORY;
+    delay_set_origin(&t->delay, o->t, DELAY_ORIGIN_MEMORY);
 }
 
 /* Load and clear: set the word to zero. */
@@ -274,7 +273,7 @@ static uint64_t store_bytes(struct cpu *c, uint64_t addr, uint64_t value, uint64
 static void store_part_of_word(struct hppa_translation *t, val addr, val v, bool end)
 {
     struct ir_builder *ir = t->ir;
-    unsigned flags = t->wide ? 0 : IR_MEM_ADDR32;
+    unsigned flags = t->delay.wide ? 0 : IR_MEM_ADDR32;
     val word = ir_andi(ir, addr, ~3ull);
     ir_label part = ir_skip_if_nonzero(ir, ir_andi(ir, addr, 3));
 
@@ -315,7 +314,7 @@ static void store_bytes_short(struct hppa_translation *t, const struct hppa_fiel
         store_part_of_word(t, addr, gr(t, o->a), end);
     else
         ir_call(t->ir, store_bytes, IR_CALL_READS | IR_CALL_MAY_STOP, addr, gr(t, o->a),
-                constant(t, size | (end ? BYTES_END : 0) | (t->wide ? BYTES_WIDE : 0)));
+                constant(t, size | (end ? BYTES_END : 0) | (t->delay.wide ? BYTES_WIDE : 0)));
     if (o->m)
         set_gr(t, o->b, ir_andi(t->ir, moved, ~(uint64_t)(size - 1)));
 }

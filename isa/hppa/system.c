@@ -85,7 +85,7 @@ SEM(mtsarcm)
 
 SEM(mfia)
 {
-    set_gr(t, o->t, constant(t, t->pc));
+    set_gr(t, o->t, constant(t, t->delay.pc));
 }
 
 /* ---- space registers -------------------------------------------------------------------------- */
@@ -104,7 +104,7 @@ SEM(mtsp)
         trap(t, HPPA_TRAP_PRIVILEGED_REGISTER);
         return;
     }
-    ir_set(t->ir, HPPA_SR + s, t->wide ? gr(t, o->a) : ir_zext32(t->ir, gr(t, o->a)));
+    ir_set(t->ir, HPPA_SR + s, t->delay.wide ? gr(t, o->a) : ir_zext32(t->ir, gr(t, o->a)));
 }
 
 SEM(mfsp)
@@ -119,7 +119,7 @@ SEM(ldsid)
         set_gr(t, o->t, ir_get(t->ir, HPPA_SR + o->s));
         return;
     }
-    val quadrant = ir_extract(t->ir, gr(t, o->b), t->wide ? 62 : 30, 2);
+    val quadrant = ir_extract(t->ir, gr(t, o->b), t->delay.wide ? 62 : 30, 2);
     set_gr(t, o->t, ir_getx(t->ir, HPPA_SR + 4, quadrant, 4));
 }
 
@@ -140,7 +140,7 @@ static uint64_t may_access(struct cpu *c, uint64_t addr, uint64_t write, uint64_
 /* The requested privilege level is ignored: users always probe at their own. */
 static void probe_access(struct hppa_translation *t, const struct hppa_fields *o)
 {
-    val base = gr(t, o->b), addr = t->wide ? base : ir_zext32(t->ir, base);
+    val base = gr(t, o->b), addr = t->delay.wide ? base : ir_zext32(t->ir, base);
     val allowed = ir_call(t->ir, may_access, IR_CALL_READS, addr, constant(t, o->w), constant(t, 0));
 
     set_gr(t, o->t, allowed);
@@ -164,7 +164,7 @@ static void caches_touched(struct hppa_translation *t, const struct hppa_fields 
 {
     if (o->m)
         set_gr(t, o->b, ir_add(t->ir, gr(t, o->b), gr(t, o->a)));
-    t->follows.ends = true;
+    delay_end(&t->delay);
 }
 
 SEM(flush_data)
@@ -195,5 +195,5 @@ SEM(purge_data)
 SEM(sync)
 {
     (void)o;
-    t->follows.ends = true;
+    delay_end(&t->delay);
 }

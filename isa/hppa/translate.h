@@ -14,41 +14,16 @@
  * Registers are 64 bits wide in both modes, as on PA-RISC 2.0. Narrow mode and 32-bit conditions use the
  * low word, and PA-RISC 1.1 programs see nothing else.
  *
- * Program counter: the instruction address queue has a front (this instruction) and a back (the next one).
- * Inside a block the front is always known. The back is a `place`: an address, constant or in a value, or one of two selected by
- * a condition. Between blocks S[HPPA_FRONT] has the front, and the mode says whether
- * S[HPPA_BACK] has the back (HPPA_MODE_DELAYED) or it is front + 4.
+ * The instruction address queue, delay slots and nullification are emu/ir/delay.h's.
  */
 #ifndef PRECIS_ISA_HPPA_TRANSLATE_H
 #define PRECIS_ISA_HPPA_TRANSLATE_H
 
 #include <stdbool.h>
-#include "emu/ir/ir.h"
+#include "emu/ir/delay.h"
 #include "isa/hppa/fields.h"
 #include "isa/hppa/hppa.h"
 #include "isa/hppa/insn.h"
-
-/* A possible target of control flow. */
-struct target {
-    bool known;
-    uint64_t addr; /* known: the address; otherwise the predicted address, or 0 */
-    val v;         /* not known: the address */
-};
-
-/* Where control flow continues: at `to`; if `either`, at `to` if the condition is nonzero, else at `other`. */
-struct place {
-    bool either;
-    val condition;
-    struct target to, other;
-};
-
-/* Whether an instruction is nullified. */
-struct nullify {
-    enum { NULLIFY_NO, NULLIFY_YES, NULLIFY_IF } kind;
-    val v; /* NULLIFY_IF: nullified if nonzero */
-    /* In the delay slot of a conditional branch: nullified exactly on the path to `to`, or on the path to `other`. */
-    enum { NULLIFY_ALONE, NULLIFY_WITH_TO, NULLIFY_WITH_OTHER } with;
-};
 
 /* An addition a + b (+ carry-in), from which conditions and carries are derived. */
 struct sum {
@@ -66,132 +41,49 @@ struct carry_source {
     val word;       /* CARRY_VALUE: PSW[C/B]{8} */
 };
 
-enum { HPPA_FOLLOWED_CALLS = 4, HPPA_PAGE_WORDS = 1024 };
-
-/* The effect of an instruction on the ones after it. */
-struct follows {
-    bool branches; /* `target` becomes the back of the queue */
-    struct place target;
-    struct place target_if_run; /* target if the delay slot is not nullified */
-    struct nullify nullify;     /* of the next instruction */
-    bool transfers;             /* `target` may be in another function: S[HPPA_TRANSFER] has the branch, unless it is not taken */
-    uint64_t note;              /* what it has if the branch is taken, where that is not known yet; else 0 */
-    bool ends;                  /* the block ends after this instruction */
-};
-
 /* The last fp comparison. */
 struct last_compare {
-    bool known;          /* made in this block */
-    val outcome;         /* nonzero: the condition holds */
-    bool due;            /* deferred: S[HPPA_COMPARES] is shifted, but the outcome is not yet inserted; no exit can occur before
-                          * deliver_compares() */
-    unsigned decided_by; /* number in the block + 1 of the branch that is taken exactly if the deferred outcome is 0 */
+    bool known;  /* made in this block */
+    val outcome; /* nonzero: the condition holds */
 };
 
+/* The fp status that an instruction has written. */
 struct fp_status {
-    bool mode_changes; /* with follows.ends: HPPA_MODE_FP_SLOW must be recomputed */
-    bool known;        /* `fr0` is the new status */
+    bool known; /* `fr0` is it; otherwise it is in S[HPPA_FR] */
     val fr0;
 };
 
-/* A branch that may be nullified, and whose direction has not been reported to the timing models. branch: its number in the block + 1;
- * 0: none. skipped: nullified if nonzero. */
-struct unsure {
-    unsigned branch;
-    val skipped;
-};
-
-/* The path that the block follows. */
-struct trace {
-    unsigned ncalls;                       /* followed calls that have not returned yet */
-    uint64_t returns[HPPA_FOLLOWED_CALLS]; /* their return addresses */
-    uint64_t seen[HPPA_PAGE_WORDS / 64];   /* bitmap of the page's words that are in the block */
-    uint64_t start;                        /* address of the block, if a jump back to it needs no mode change (restarts) */
-    bool restarts;
-};
-
-/* Unrolling of a short loop within a block. */
-struct loop_unrolling {
-    unsigned count, first;                /* count: iterations completed; first: instructions before the current iteration */
-    int8_t origin[32];                    /* by general register: the register that had its value when the iteration began, or ORIGIN_... */
-    uint32_t followed;                    /* mask of registers whose values at that time are load addresses */
-    unsigned path_bits, path_bits_before; /* path bits: instructions that may be nullified at run time; their number before the current
-                                           * iteration */
-};
-
 struct hppa_translation {
-    struct ir_builder *ir;
-    bool wide;           /* PSW[W] */
-    bool level_11;       /* HPPA_MODE_LEVEL_11 */
-    bool fp_slow;        /* traps enabled or pending: see HPPA_MODE_FP_SLOW */
-    bool ended;          /* an exit has been emitted */
-    unsigned done_ahead; /* number of following instructions that are translated already: divide.h */
+    struct delay delay;    /* the first member; delay.wide: PSW[W] */
+    struct ir_builder *ir; /* delay.ir */
+    bool level_11;         /* HPPA_MODE_LEVEL_11 */
+    bool fp_slow;          /* traps enabled or pending: see HPPA_MODE_FP_SLOW */
     /* The current instruction: */
     uint32_t word;
-    uint64_t pc;              /* its address, the front of the queue */
-    struct place back;        /* back of the queue */
-    struct place back_if_run; /* back of the queue if it is not nullified */
-    bool transfers;           /* follows.transfers and follows.note of the instruction before */
-    uint64_t note;
-    struct nullify self; /* whether it is nullified */
-    bool skipping;       /* its operations are in a part that is skipped if it is nullified */
-    bool choosing;       /* its results are selected against the old values */
+    const struct hppa_insn *insn; /* NULL: there is no such instruction */
+    struct hppa_fields fields;
     struct carry_source carry;
     bool carry_set; /* it has set `carry` */
-    struct follows follows;
     struct last_compare compare;
     struct fp_status status;
-    struct unsure unsure;
-    struct trace trace;
-    struct loop_unrolling round;
 };
-
-enum { ORIGIN_MEMORY = -1, ORIGIN_OTHER = -2 };
 
 #define SEM(name) void hppa_sem_##name(struct hppa_translation *t, const struct hppa_fields *o)
 
-/* ---- translate.c: registers and control */
+/* ---- translate.c: registers and control; more in emu/ir/delay.h */
 
 val gr(struct hppa_translation *t, unsigned r);             /* GR[r]; r0 is 0 */
 void set_gr(struct hppa_translation *t, unsigned r, val v); /* r0 stays 0 */
 val constant(struct hppa_translation *t, uint64_t v);
-/* Set an IR slot to the result of a computation instruction; if it may be nullified, only if it is not. */
+/* delay_set() */
 void set_computed(struct hppa_translation *t, unsigned slot, val v);
 
-/* Nullify the next instruction if cond is nonzero. */
+/* Nullifies the next instruction if cond is nonzero. */
 void nullify_next_if(struct hppa_translation *t, val cond);
 
-/* Returns whether the next instruction is the next word in memory, whatever this instruction does. (Not in a delay slot.) */
-bool follows_itself(const struct hppa_translation *t);
-
-/* Trap if cond is nonzero, before anything is written. */
+/* Traps if cond is nonzero, before anything is written. */
 void trap_if(struct hppa_translation *t, val cond, unsigned trap);
 void trap(struct hppa_translation *t, unsigned trap);
-
-struct place known(uint64_t addr);
-struct place computed(val addr);
-/* The address in the place, as a value. */
-val place_value(struct hppa_translation *t, struct place p);
-/* The address plus `plus` as the instruction address queue shows it: with privilege level 3 in the low bits. */
-val link_value(struct hppa_translation *t, struct place p, unsigned plus);
-
-/* A call: the block may follow it, and then predicts a return to `link`. */
-void expect_return(struct hppa_translation *t, val link);
-/* A branch to an address in a register, which may be a return: adds the predicted address to p. */
-struct place return_place(struct hppa_translation *t, struct place p);
-
-/* Notes that this branch, to p, is a call (link: it leaves a return address) or may be a jump to another function: ir_transfer(). */
-void note_transfer(struct hppa_translation *t, struct place p, bool link);
-
-/* An unconditional branch to target; n: its delay slot is nullified. */
-void branch_to(struct hppa_translation *t, struct place target, bool n);
-/* A conditional branch by disp. n as in the manual: a forward branch nullifies if taken, a backward one if not. */
-void branch_if(struct hppa_translation *t, val taken, int32_t disp, bool n);
-/* Write a link register. Branches handle their own nullification, outside of any skipped part. */
-void set_link(struct hppa_translation *t, unsigned slot, val v);
-
-/* Insert a deferred comparison outcome into S[HPPA_COMPARES]. */
-void deliver_compares(struct hppa_translation *t);
 
 /* ---- conditions.c: all return 0 or 1; `c` is three bits and, in the lowest bit, the negation; d: doubleword */
 
