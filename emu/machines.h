@@ -12,13 +12,13 @@
 struct elf_kind; /* emu/load/elf.h */
 struct isa;
 
-/* By ELF header, or by name (isa->name); NULL: unknown, or not in this program. */
+/* By ELF header, or by name (isa->name); NULL if unknown, or not in this program. */
 const struct isa *machine_by_elf(const struct elf_kind *kind);
 const struct isa *machine_by_name(const char *name);
 /* All of this program by index; NULL past the end. */
 const struct isa *machine_by_index(unsigned index);
 
-/* The long name of a machine that precis-unicorn has and this program does not; NULL: it is none of these. */
+/* The long name of a machine that precis-unicorn has and this program does not; NULL if it is none of these. */
 const char *machine_elsewhere_by_elf(const struct elf_kind *kind);
 const char *machine_elsewhere_by_name(const char *name);
 

@@ -160,7 +160,7 @@ static bool write_tick(struct profil_state *p, const struct profil_memory *memor
     return !tvp || memory->write(memory->context, tvp, timeval, 2 * word);
 }
 
-/* The counter size that flags select; 0: invalid. */
+/* The counter size that flags select; 0 if invalid. */
 static unsigned element_of(const struct profil_state *p, uint32_t flags)
 {
     if (p->dialect.calls == PROFIL_CALLS_GLIBC)

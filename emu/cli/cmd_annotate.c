@@ -179,7 +179,7 @@ static void print_details(const struct profile *p, const struct profile_sample *
     }
 }
 
-/* The text of the instruction at pc. Returns the bytes to the next one; 0: no code. */
+/* The text of the instruction at pc. Returns the bytes to the next one, or 0 if there is no code. */
 static unsigned text_at(const struct isa *isa, struct symbols *y, uint64_t bias, uint64_t pc, char *text, size_t cap)
 {
     uint64_t va = pc - bias, slot = pc % isa->sample_bytes;

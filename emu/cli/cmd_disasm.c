@@ -69,7 +69,7 @@ static bool number_is_value(const char *text)
     return false;
 }
 
-/* Returns the number that is a code address; NULL: none. */
+/* Returns the number that is a code address, or NULL. */
 static const char *code_address(const struct isa *isa, const char *text)
 {
     if (isa->code_address)
@@ -106,7 +106,7 @@ static void print_bytes(const uint8_t *bytes, unsigned n, unsigned width)
     printf("%*s", n < width ? (int)(3 * (width - n)) : 0, "");
 }
 
-/* Writes the text of one instruction, or of data between instructions. Returns its length; 0: n bytes are too few. */
+/* Writes the text of one instruction, or of data between instructions. Returns its length, or 0 if n bytes are too few. */
 static unsigned text_at(const struct isa *isa, const struct symbols *y, uint64_t va, const uint8_t *code, size_t n, char *text, size_t cap)
 {
     enum symbols_content content = symbols_content(y, va);

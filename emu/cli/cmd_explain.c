@@ -81,8 +81,8 @@ static bool bytes_of(const char *text, uint8_t *out, unsigned n)
     return true;
 }
 
-/* Reads bytes in memory order: pairs of hexadecimal digits with blanks or colons between them. Returns their number; 0: it is something
- * else, or they are more than `most`. */
+/* Reads bytes in memory order: pairs of hexadecimal digits with blanks or colons between them. Returns their number, or 0 if it is
+ * something else, or they are more than `most`. */
 static unsigned separate_bytes(const char *text, uint8_t *out, unsigned most)
 {
     unsigned n = 0;

@@ -116,7 +116,7 @@ static inline unsigned digit_value(char c)
     return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 99;
 }
 
-/* Reads the next number of a line. Returns the position after it; NULL: not a number of 64 bits. */
+/* Reads the next number of a line. Returns the position after it, or NULL if not a number of 64 bits. */
 static const char *next_number(const char *p, uint64_t *out)
 {
     const unsigned base = p[0] == '0' && (p[1] | 32) == 'x' ? 16 : 10;

@@ -421,7 +421,7 @@ static bool prepare(struct vector *v, const json_t *j, uint64_t *limit)
     return !json_object_get(j, "limit") || number(v, "limit", json_object_get(j, "limit"), limit);
 }
 
-/* Runs one case. Returns its result; NULL: v->why has the error. */
+/* Runs one case. Returns its result, or NULL if v->why has the error. */
 static json_t *run_case(struct vector *v, const json_t *j, enum cpu_engine engine)
 {
     const char *machine = json_string_value(json_object_get(j, "machine"));

@@ -29,7 +29,7 @@ struct command {
 /* All of commands.def; the last one has no name. */
 extern const struct command commands[];
 
-/* A misspelt word, and the name that is nearest to it of those tried; NULL: none is near. */
+/* A misspelt word, and the name that is nearest to it of those tried; NULL if none is near. */
 struct suggestion {
     const char *word, *name;
     unsigned distance;

@@ -2,8 +2,8 @@
 #ifndef PRECIS_EMU_CLI_DISPATCH_H
 #define PRECIS_EMU_CLI_DISPATCH_H
 
-/* Returns the host path of precis-unicorn: next to the running program, in the libexec folder of an installation, or in PATH. NULL: not
- * found. Free the result. */
+/* Returns the host path of precis-unicorn: next to the running program, in the libexec folder of an installation, or in PATH. Returns NULL
+ * if it is not found. Free the result. */
 char *dispatch_path(void);
 /* Continues as precis-unicorn with the arguments of this process, because file has machine code for the machine long_name. Returns only on
  * failure, after an error message. */

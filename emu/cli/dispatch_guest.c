@@ -17,7 +17,7 @@
 
 /* ---- refusals --------------------------------------------------------------------------------- */
 
-/* Returns the output of the run that would lack the program; NULL: none. */
+/* Returns the output of the run that would lack the program, or NULL. */
 static const char *output_without_it(const struct machine_options *m)
 {
     const struct kernel_hooks *h = &m->kernel.hooks;
@@ -89,7 +89,7 @@ __attribute__((format(printf, 2, 3))) static void add(struct words *w, const cha
     w->word[w->count] = NULL;
 }
 
-/* Returns the list; NULL: out of memory. */
+/* Returns the list, or NULL without memory. */
 static char **finish(struct words *w)
 {
     if (!w->failed)

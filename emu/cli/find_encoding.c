@@ -79,7 +79,7 @@ static unsigned bits_of(uint64_t value)
     return value ? 64 - (unsigned)__builtin_clzll(value) : 0;
 }
 
-/* How far a text is from the one that is wanted; 0: they are equal. A number that is too large is farther than one that is too small:
+/* How far a text is from the one that is wanted; 0 if they are equal. A number that is too large is farther than one that is too small:
  * setting bits then leads to the number. */
 static unsigned distance(const struct tokens *a, const struct tokens *wanted)
 {

@@ -14,7 +14,7 @@
 
 struct group_watch;
 
-/* Creates a checker that reports violations to out. NULL: out of memory. */
+/* Creates a checker that reports violations to out. Returns NULL without memory. */
 struct group_watch *group_watch_new(FILE *out);
 /* Installs the hooks; the previous ones are still called. */
 void group_watch_hooks(struct group_watch *w, struct kernel_hooks *hooks);

@@ -46,26 +46,26 @@ struct machine_options {
     const char *cpu; /* --cpu: the timing model or its file; NULL: the machine's default */
     struct model_choice model;
     bool no_nested;       /* --no-nested */
-    const char *isa_name; /* of the program's machine; NULL: not known */
+    const char *isa_name; /* of the program's machine; NULL if not known */
     char **nested;        /* words of the supervisor's command (nested.h); NULL: none yet */
     size_t nested_words;
     const char *isa_level; /* --isa-level; NULL: the timing model's, or all instructions */
     bool step_scoreboard, perfect_cache;
-    uint64_t memory_mhz;      /* --mhz if given; 0: memory is as fast as at the model's own clock */
+    uint64_t memory_mhz;      /* --mhz if given; 0 if memory is as fast as at the model's own clock */
     bool engine_given;        /* --engine */
     char *argv0;              /* --argv0 */
     const char *dialect_name; /* --dialect */
     bool host_time;           /* --host-time: add host seconds to the statistics */
-    const char *gdb;          /* --gdb: where GDB connects; NULL: no debugger */
+    const char *gdb;          /* --gdb: where GDB connects; NULL if there is no debugger */
     char **program;           /* PROGRAM ARGS..., NULL-terminated */
-    /* Called when kernel.timing is known, before the machine is created; may change `kernel`. NULL: not called. */
+    /* Called when kernel.timing is known, before the machine is created; may change `kernel`. May be NULL. */
     void (*prepare)(void *ctx, struct machine_options *m);
     void *prepare_ctx;
-    /* Runs the machine, which has been started, in place of kernel_run(), and returns its result. NULL: not called. */
+    /* Runs the machine, which has been started, in place of kernel_run(), and returns its result. May be NULL. */
     int (*drive)(void *ctx, struct kernel *k);
     void *drive_ctx;
     bool recorded;         /* the options that are parsed now are those of a recorded run: its output files are not written */
-    char **callers_env;    /* the caller's environment in the recorded run; NULL: this is no replay */
+    char **callers_env;    /* the caller's environment in the recorded run; NULL if this is no replay */
     bool is_repeated;      /* some of the options were those of a recorded run */
     bool has_run;          /* the program has been started */
     bool program_optional; /* no error if PROGRAM is missing; program is then NULL */

@@ -19,7 +19,7 @@ struct model_choice {
     const struct isa *isa;
     const struct timing_model *model; /* NULL: nothing chosen */
     const struct timing_text *text;   /* NULL: "unit" */
-    struct timing_text *read;         /* of a file; NULL: the model is built in */
+    struct timing_text *read;         /* of a file; NULL if the model is built in */
 };
 
 /* Returns whether this argument of --cpu is a file: it contains a slash or ends in ".cpu". */

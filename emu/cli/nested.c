@@ -30,7 +30,7 @@ extern char **environ;
 
 /* ---- which files precis runs -------------------------------------------------------------------- */
 
-/* Opens a file that may be executed; -1: it may not, and the host says why. */
+/* Opens a file that may be executed, or -1 if it may not, and the host says why. */
 static int open_executable(const char *file)
 {
     struct stat st;
@@ -45,7 +45,7 @@ static int open_executable(const char *file)
     return fd;
 }
 
-/* Returns the interpreter that a script's first line names, in line[]; NULL: it is not a script. */
+/* Returns the interpreter that a script's first line names, in line[], or NULL if it is not a script. */
 static char *interpreter_of(int fd, char *line, size_t cap)
 {
     ssize_t n = pread(fd, line, cap - 1, 0);
@@ -169,7 +169,7 @@ int nested_supervise(char **argv)
 
 /* ---- in place of a guest program -------------------------------------------------------------------- */
 
-/* Finds the file in memory. Returns its descriptor; -1: there is none. */
+/* Finds the file in memory. Returns its descriptor, or -1. */
 static int find_words(void)
 {
     static const char begin[] = "/memfd:" MEMORY_NAME " ";
@@ -185,7 +185,7 @@ static int find_words(void)
     return found;
 }
 
-/* Reads the file, and closes it. Returns the words, each with its NUL; NULL: out of memory. */
+/* Reads the file, and closes it. Returns the words, each with its NUL, or NULL without memory. */
 static char *read_words(int fd, size_t *size)
 {
     struct stat st;
@@ -215,7 +215,7 @@ static char **add_environment(char **end)
     return end;
 }
 
-/* Returns the arguments of precis; NULL: out of memory. */
+/* Returns the arguments of precis, or NULL without memory. */
 static char **command_of(char *text, size_t size, char **argv)
 {
     size_t n = 0;

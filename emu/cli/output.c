@@ -103,7 +103,7 @@ static int open_temporary(const char *path, bool keep)
     return fd;
 }
 
-/* Returns whether the file that is at the path, if any, may be replaced by another one. *mode: its permissions; 0: there is none. *error:
+/* Returns whether the file that is at the path, if any, may be replaced by another one. *mode: its permissions, or 0. *error:
  * the host cannot say. */
 static bool is_replaceable(const char *path, mode_t *mode, int *error)
 {

@@ -9,7 +9,7 @@ struct elf_kind;
 struct isa;
 struct kernel_options;
 
-/* Returns the host path of a guest path: relative to --chdir, looked up below --root first. Free the result; NULL: out of memory. */
+/* Returns the host path of a guest path: relative to --chdir, looked up below --root first. Free the result; NULL without memory. */
 char *program_path(const struct kernel_options *o, const char *path);
 /* Finds the machine of the program at a guest path; for a script, its interpreter's. Returns false after an error message. If the file is
  * not a readable program, `report` prints why; without it, *isa is NULL and the kernel will say why. If precis-unicorn has the machine,

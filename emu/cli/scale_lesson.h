@@ -39,7 +39,7 @@ struct lesson {
 };
 
 /* Measures checksum() on every machine with counters of `element` bytes, checks the counts against the formula, and prints tables. path:
- * also writes a page there; NULL: none. Returns the exit status. */
+ * also writes a page there, or NULL. Returns the exit status. */
 int scale_lesson(const char *command, unsigned element, const char *path);
 
 /* Writes the page: scale_page.c. */

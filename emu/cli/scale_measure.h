@@ -17,9 +17,9 @@ struct isa;
 bool scale_measure(const struct isa *isa, unsigned element, unsigned long scale, double *bytes);
 
 /* Returns the machine's code of checksum() (SELF_PROFILE_SOURCE in emu/kernel/linux/self_profile.h), *size bytes to free(); *va: where it
- * runs, as isa.disassemble takes it. NULL: there is none. */
+ * runs, as isa.disassemble takes it. NULL if there is none. */
 uint8_t *scale_function(const struct isa *isa, size_t *size, uint64_t *va);
-/* Runs checksum() over 64 bytes. Returns the counts of the counters of its text, *counters numbers to free(); NULL: it failed. */
+/* Runs checksum() over 64 bytes. Returns the counts of the counters of its text, *counters numbers to free(), or NULL if it failed. */
 uint64_t *scale_measure_function(const struct isa *isa, unsigned element, unsigned long scale, size_t *counters);
 
 #endif

@@ -15,12 +15,12 @@ enum { MOST_BYTES = 64 << 20 };
 
 struct text_file {
     struct text_file *next;
-    char *path, *text; /* text: its lines end with NUL; NULL: not readable */
+    char *path, *text; /* text: its lines end with NUL; NULL if not readable */
     char **line;
     size_t count;
 };
 
-/* The contents and a NUL, to free(); NULL: not a readable regular file. */
+/* The contents and a NUL, to free(); NULL if not a readable regular file. */
 static char *read_file(const char *path, size_t *size)
 {
     struct stat st;

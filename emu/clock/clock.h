@@ -32,7 +32,7 @@ struct clock_timer {
     uint64_t order;     /* timers of the same cycle fire in the order in which they were set */
     clock_timer_fn *fn; /* called once, with the timer already removed; may set it again */
     void *ctx;
-    size_t slot; /* index in the heap plus one; 0: not set */
+    size_t slot; /* index in the heap plus one; 0 if not set */
 };
 
 struct clock {

@@ -14,7 +14,7 @@ enum { CODE_JUMP_BITS = 14, CODE_PAGE_BITS = 9, REWRITTEN_PAGES = 64 };
 /* A page that is written and executed alternately: compare.c. */
 struct rewritten_page {
     uint64_t at;
-    unsigned times; /* writes to it before many of its blocks had run; 0: unused entry */
+    unsigned times; /* writes to it before many of its blocks had run; 0 in an unused entry */
     unsigned runs;  /* of its blocks since they have been compared */
     bool compared;
 };
@@ -32,7 +32,7 @@ struct code {
     unsigned nhot;                               /* blocks that have run often … */
     unsigned nmet;                               /* … of all built */
     struct ir_block *pages[1 << CODE_PAGE_BITS]; /* by guest page, through all_next */
-    struct host_code *host;                      /* the translator's; NULL: it has not run … */
+    struct host_code *host;                      /* the translator's; NULL if it has not run … */
     const struct code_translator *translator;    /* … and then its operations */
     struct ir_block *deferred_free;              /* deferred free list: freed when no block runs */
     struct ir_memory memory;
@@ -53,10 +53,10 @@ struct code {
     struct cache_eviction_callback watch;             /* on cache lines of instructions that host code does not look up */
     uint64_t *breakpoints;
     unsigned nbreakpoints;
-    struct retired_program *retired; /* its entry in the retired-code cache; NULL: none */
+    struct retired_program *retired; /* its entry in the retired-code cache, or NULL */
 };
 
-/* The block cache of an address space; NULL: none. */
+/* The block cache of an address space, or NULL. */
 struct code *code_at(const struct space *s);
 /* Sets c->code to the block cache of c's address space, a new one if it has none, and returns it. */
 struct code *code_begin(struct cpu *c);
@@ -161,7 +161,7 @@ void code_part(struct cpu *c);
 void code_enter(struct cpu *c);
 /* To call before a block is built from c's page at va. */
 void code_mark(struct cpu *c, uint64_t va);
-/* Makes `s` a user of `code`. false: the host has no memory. */
+/* Makes `s` a user of `code`. Returns false if the host has no memory. */
 bool code_attach(struct code *code, struct space *s);
 
 /* ---- compare.c: pages that are written and executed alternately ------------------------------ */

@@ -153,7 +153,7 @@ static inline unsigned recent_miss_index(uint64_t key)
 
 /* The cached state after cycles of the register stack. */
 struct cost_moved {
-    uint64_t key; /* state before << 32 | cycles, which are not 0; 0: empty */
+    uint64_t key; /* state before << 32 | cycles, which are not 0; 0 if empty */
     uint32_t after;
 };
 enum { COST_MOVED = 256 };
@@ -178,7 +178,7 @@ struct cpu_timing {
     struct arena memory;         /* of states */
     struct pending_miss *misses; /* pending misses, by number - PENDING_MISS - miss_first */
     uint32_t nmisses, miss_room, miss_first;
-    uint32_t *miss_table; /* hash table of their numbers; 0: empty */
+    uint32_t *miss_table; /* hash table of their numbers; 0 if empty */
     uint32_t miss_table_size;
     struct recent_miss *recent_misses; /* only with caches; by recent_miss_index() */
     uint16_t miss_cycles[MISS_CYCLES]; /* 0, then the possible cycles of a miss: miss_cycles_index() */
@@ -346,7 +346,7 @@ struct exact_block {
     struct exact_block *next, **link; /* in cost_store.counted; link is NULL outside the list */
     bool hot;                         /* translated code counts its paths */
     unsigned shift;                   /* of the stalls */
-    struct exact_stalls (*stalls)[2]; /* by instruction: of fetches, of data; NULL: none */
+    struct exact_stalls (*stalls)[2]; /* by instruction: of fetches, of data, or NULL */
     uint64_t stalled;                 /* set of the instructions whose stalls are counted */
     uint64_t before;                  /* the instruction charged for the first one: the branch before it if that is nullified */
 };

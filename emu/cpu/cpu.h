@@ -42,14 +42,14 @@ struct cpu_stop {
     /* CPU_TRAP: the architecture's number of the interruption, and what it records with it, as isa/NAME/NAME.h says */
     unsigned trap;
     uint64_t code; /* the instruction, or an operand of it */
-    uint64_t isr;  /* the interruption status register; 0: the machine has none */
+    uint64_t isr;  /* the interruption status register; 0 if the machine has none */
 };
 
 /* A register as debuggers, tests and the kernel name it. Wider than 64 bits: two parts ("f6.sig", "f6.exp"). */
 struct cpu_reg {
     const char *name; /* "r1", "sar", "iaoq_front", "fr4", "cfm", ... */
     uint8_t width;    /* bits */
-    int16_t gdb;      /* number in GDB's remote protocol for this machine; -1: none */
+    int16_t gdb;      /* number in GDB's remote protocol for this machine, or -1 */
     uint16_t slot;    /* where it lives: the implementation's number for it */
 };
 
@@ -68,7 +68,7 @@ enum cpu_capability {
 /* Returns whether the implementation of isa's cpus supports all of these on this host. */
 bool cpu_can(const struct isa *isa, unsigned capabilities);
 
-/* A new cpu in reset state that runs in `space` (a reference is taken). NULL: no memory. */
+/* A new cpu in reset state that runs in `space` (a reference is taken). Returns NULL without memory. */
 struct cpu *cpu_new(const struct isa *isa, struct space *space);
 /* A copy of all registers that runs in `space`, which is the same or an unchanged copy: for clone and fork. */
 struct cpu *cpu_clone(const struct cpu *c, struct space *space);
@@ -123,21 +123,21 @@ bool cpu_timing_caches(struct cpu_timing *t, bool on, uint64_t mhz);
 /* Names and figures of the levels by index; NULL past the last. */
 struct cache_figures;
 const char *cpu_timing_cache(const struct cpu_timing *t, unsigned index, struct cache_figures *out);
-/* Keep, for each instruction, what it costs: cpu_set_exact(). Before any cpu runs. false: the implementation cannot; cpu_step() and
- * cpu_last_charge() can. */
+/* Keep, for each instruction, what it costs: cpu_set_exact(). Before any cpu runs. Returns false if the implementation cannot; cpu_step()
+ * and cpu_last_charge() can. */
 bool cpu_timing_exact(struct cpu_timing *t);
-/* From now on what c's instructions cost is added to e, at the latest when c's timing is freed. The account must outlive that. false: c's
- * timing does not keep it. */
+/* From now on what c's instructions cost is added to e, at the latest when c's timing is freed. The account must outlive that. Returns
+ * false if c's timing does not keep it. */
 struct cpu_exact;
 bool cpu_set_exact(struct cpu *c, struct cpu_exact *e);
 /* The program whose account e is will not run again: all that its instructions cost is in e now. */
 void cpu_end_exact(struct cpu_timing *t, const struct cpu_exact *e);
 /* From now on c's cycles are the model's, from an empty pipeline (NULL, or the model of another
  * ISA or implementation: one an instruction). Takes a reference. System calls, faults and traps empty the pipeline. A clone has its
- * original's model. false: no memory. */
+ * original's model. Returns false without memory. */
 bool cpu_set_timing(struct cpu *c, struct cpu_timing *t);
 
-/* After cpu_step: what the scoreboard charged the instruction. false: c has no model but "unit". */
+/* After cpu_step: what the scoreboard charged the instruction. Returns false if c has no model but "unit". */
 bool cpu_last_charge(const struct cpu *c, struct timing_charge *out);
 /* NULL: one cycle per instruction. */
 const struct timing_model *cpu_model(const struct cpu *c);
@@ -202,7 +202,7 @@ void cpu_set_breakpoint(struct cpu *c, uint64_t pc, bool on);
 /* A transfer of control between functions, as its target is about to run. */
 struct cpu_transfer {
     bool call;              /* the instruction leaves a return address; otherwise a return, or a jump that may go to another function */
-    uint64_t from;          /* the branch (in bundles with its slot); 0: not known */
+    uint64_t from;          /* the branch (in bundles with its slot); 0 if not known */
     uint64_t to;            /* its target */
     uint64_t link;          /* of a call: where it will return to */
     uint64_t cycles;        /* the machine's clock: cpu_set_cycle_base() */
@@ -224,10 +224,11 @@ struct cpu_transfers {
     /* Returns a number for calls from the one address to the other: the same for the same addresses, never 0. With crosses_ctx. */
     uint32_t (*site)(void *ctx, uint64_t from, uint64_t to);
 };
-/* From now on c reports transfers, as do its clones: before it first runs. NULL: none. false: the implementation cannot. */
+/* From now on c reports transfers, as do its clones: before it first runs. x may be NULL for none. Returns false if the
+ * implementation cannot. */
 bool cpu_watch_transfers(struct cpu *c, const struct cpu_transfers *watch);
 /* A signal interrupts c, before the kernel changes its registers: reports the transfer whose target has not run yet; `cycles` is the clock.
- * Returns a note of a branch whose delay slot has not run yet, for cpu_resume_transfer() when the interrupted code goes on; 0: none. */
+ * Returns a note of a branch whose delay slot has not run yet, for cpu_resume_transfer() when the interrupted code goes on, or 0. */
 uint64_t cpu_interrupt_transfer(struct cpu *c, uint64_t cycles);
 void cpu_resume_transfer(struct cpu *c, uint64_t note);
 /* Returns c's place in its stacks. */

@@ -19,7 +19,7 @@ struct key {
 struct cpu_exact_index {
     struct key *key;
     size_t count, room;
-    uint32_t *slot; /* hash table with open addressing: 1 + number; 0: free. Its load factor is at most 1/2 */
+    uint32_t *slot; /* hash table with open addressing: 1 + number; 0 if free. Its load factor is at most 1/2 */
     size_t nslots;
     uint32_t *order;
     size_t nordered;

@@ -12,7 +12,7 @@
 struct isa_timing {
     /* By index, NULL past the end; the first is "unit", the second the machine's usual one. */
     const struct timing_model *(*model)(unsigned index);
-    /* Their texts (emu/timing/model_text.h); NULL: "unit" has none. */
+    /* Their texts (emu/timing/model_text.h); NULL if "unit" has none. */
     const struct timing_text *(*text)(unsigned index);
     /* The instruction at va (in bundles the low bits choose the slot) whose word or bundle is in code[]. Returns the bytes to
      * advance, as disassemble does. */
@@ -32,7 +32,7 @@ struct isa_frame {
 
 /* A file's unwind table. */
 struct isa_unwind_table {
-    const uint8_t *at; /* the section's bytes; NULL: there is none */
+    const uint8_t *at; /* the section's bytes, or NULL */
     size_t size;
     bool big_endian; /* the file, and data in memory */
     uint8_t bits;    /* of an address in the file: 32 or 64 */
@@ -57,16 +57,16 @@ struct isa_unwind {
     /* *f becomes its caller. `segment` is where the file's text segment lies in memory. false: there is no caller, or the table does not
      * say. */
     bool (*caller)(struct cpu *c, const struct isa_unwind_table *table, uint64_t segment, struct isa_frame *f);
-    /* The function that contains an address, from *low up to *high; all are relative to the segment. false: none does; then they are the
-     * end of the function before, or 0, and the beginning of the one after, or UINT64_MAX. */
+    /* The function that contains an address, from *low up to *high; all are relative to the segment. Returns false if none does; then they
+     * are the end of the function before, or 0, and the beginning of the one after, or UINT64_MAX. */
     bool (*range)(const struct isa_unwind_table *table, uint64_t address, uint64_t *low, uint64_t *high);
-    /* Decodes a linker's stub at va, which has no symbol. NULL: such stubs are unknown. */
+    /* Decodes a linker's stub at va, which has no symbol. NULL if such stubs are unknown. */
     bool (*stub)(uint64_t va, const uint8_t *code, size_t avail, struct isa_stub *out);
 };
 
 /* Rules that a program must keep but the processor does not enforce (--check-groups), watched for each thread. */
 struct isa_check {
-    size_t state_size; /* of a thread, zeroed to begin with; 0: there are no such rules */
+    size_t state_size; /* of a thread, zeroed to begin with; 0 if there are no such rules */
     /* Does the instruction that the cpu executes next break a rule, with those before it? Then true, and what is wrong in text. */
     bool (*broken)(void *state, struct cpu *c, char *text, size_t cap);
 };
@@ -90,7 +90,7 @@ struct isa_debug {
     /* Does this instruction have a delay slot that it may nullify? NULL: instructions of the machine have none. */
     bool (*has_slot)(uint64_t va, const uint8_t *code);
     /* For registers that are a part of memory not yet stored: copies what they hold of [va, va + len) to bytes[], or sets them to it. Other
-     * bytes stay as they are. NULL: the machine has none. */
+     * bytes stay as they are. NULL if the machine has none. */
     void (*cached_memory)(struct cpu *c, uint64_t va, uint8_t *bytes, size_t len, bool set);
 };
 
@@ -116,7 +116,7 @@ struct isa {
     bool big_endian;       /* data of user programs */
     uint8_t long_bits;     /* 32 or 64: the ABI's long and pointer */
     uint8_t sample_bytes;  /* of what a profile's pc names: 4 (instruction), 16 (bundle); where lengths vary, what they are multiples of */
-    uint8_t sample_most;   /* bytes of the longest instruction; 0: all have sample_bytes */
+    uint8_t sample_most;   /* bytes of the longest instruction; 0 if all have sample_bytes */
     const char *sample_unit; /* its name: "instruction", "bundle" */
     struct space_config space;
 
@@ -130,7 +130,7 @@ struct isa {
     unsigned nregs;
 
     const struct cpu_ops *cpu; /* what executes it: emu/cpu/ops.h */
-    const struct ir_isa *ir;   /* what the IR engine needs of it: emu/ir/isa.h; NULL: another implementation executes it */
+    const struct ir_isa *ir;   /* what the IR engine needs of it: emu/ir/isa.h; NULL if another implementation executes it */
     const void *own;           /* what another implementation needs of it, in a structure of that implementation's */
 
     /* One line of text for the instruction at va whose bytes are in code[0..avail): NUL-terminated, as GNU objdump prints it.
@@ -138,7 +138,7 @@ struct isa {
      * and code[] is that of va - 1. Returns the bytes to advance (in bundles 1, 1, 14, so that va + result is the next slot), 0 when avail
      * is too small. */
     unsigned (*disassemble)(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
-    /* Returns where the text of a branch names the address of code that it jumps to, "0x..."; NULL: it names none. May be NULL: the
+    /* Returns where the text of a branch names the address of code that it jumps to, "0x...", or NULL if it names none. May be NULL: the
      * command's own rules. */
     const char *(*code_address)(const char *text);
     /* Returns disassemble()'s va of the instruction that the cpu executes next. NULL: cpu_pc_slot(). */

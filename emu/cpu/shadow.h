@@ -10,7 +10,7 @@
 /* Where a thread is in its stacks. Callers have smaller values than the functions that they call. */
 struct cpu_frame {
     uint64_t sp;  /* the stack pointer; its complement if the stack grows down */
-    uint64_t bsp; /* how many registers are on the register stack at a function's entry, plus a constant; 0: the machine has none */
+    uint64_t bsp; /* how many registers are on the register stack at a function's entry, plus a constant; 0 if the machine has none */
 };
 
 /* Calls in one calling context from one place to one function. */
@@ -22,7 +22,7 @@ struct shadow_edge {
 
 /* An active function. */
 struct shadow_frame {
-    uint64_t link;    /* where it returns to; 0: it is the first one */
+    uint64_t link;    /* where it returns to; 0 if it is the first one */
     uint64_t entered; /* the stack's clock */
     uint32_t context; /* the calling context */
     uint32_t tail;    /* 1: it was entered by a jump, and returns with its caller */

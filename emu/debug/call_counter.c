@@ -11,9 +11,9 @@ struct program {
     struct calls *calls; /* from the first thread on */
     struct calls_functions functions;
     unsigned nthreads;
-    const void *origin;    /* the key of the program that it was forked from; NULL: none */
+    const void *origin;    /* the key of the program that it was forked from, or NULL */
     const void *like;      /* the key of the program whose calls it takes over */
-    struct calls *retired; /* of a program that was forked from it and has ended, for the next one; NULL: none */
+    struct calls *retired; /* of a program that was forked from it and has ended, for the next one, or NULL */
     const void *retired_key;
     struct program *next, *same_slot; /* same_slot: in a list of by_key */
 };
@@ -40,7 +40,7 @@ struct call_counter {
     struct program **by_key;  /* hash table of lists: a run may have a program for each of many processes */
     size_t nprograms, key_slots;
     struct thread *threads;
-    struct thread *current;     /* the thread that runs; NULL: none */
+    struct thread *current;     /* the thread that runs, or NULL */
     struct calls_thread *stack; /* its stack */
     struct shadow_stack *shadow;
     struct cpu *cpu;       /* the current thread's */

@@ -559,7 +559,7 @@ static void pop_return(struct calls_thread *t, size_t k)
     pop_to(t, k > bottom(t) ? k : bottom(t) + 1);
 }
 
-/* What a jump into the middle of a function may have come back to: 1 + numbers of frames; 0: there is none. */
+/* What a jump into the middle of a function may have come back to: 1 + numbers of frames, or 0. */
 struct candidates {
     size_t returns; /* the frame that an unusual return pops */
     size_t reached; /* the frame of the function, which may be the one that runs … */

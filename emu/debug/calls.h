@@ -63,11 +63,11 @@ bool calls_is_empty(const struct calls_thread *t);
 void calls_begin(struct calls_thread *t, uint64_t pc, const struct cpu_frame *frame);
 /* The thread, which has spent `cycles`, runs on when the clock of its transfers shows `clock`. */
 void calls_runs(struct calls_thread *t, uint64_t clock, uint64_t cycles);
-/* A transfer of control, as cpu_transfers.transfer: ctx is a pointer to a pointer to the thread; NULL: none, no effect. */
+/* A transfer of control, as cpu_transfers.transfer: ctx is a pointer to a pointer to the thread, which may be NULL: no effect. */
 void calls_transfer(void *ctx, struct cpu *unused, const struct cpu_transfer *x);
 /* A signal handler begins at pc, on a separate stack. note: kept for calls_sigreturn(). */
 void calls_handler(struct calls_thread *t, uint64_t pc, const struct cpu_frame *frame, uint64_t note);
-/* The last handler that has begun ends. Returns its note; 0: there is none. */
+/* The last handler that has begun ends. Returns its note, or 0. */
 uint64_t calls_sigreturn(struct calls_thread *t);
 
 /* Calls from one place to one function. */

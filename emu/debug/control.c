@@ -75,7 +75,7 @@ static struct control_stop *stop_thread(struct control *c, enum control_reason r
     return stop_at(c, reason, t->p->pid, t);
 }
 
-/* An event of t, if it is to stop the machine. NULL: it is not. */
+/* Returns an event of t that is to stop the machine, or NULL. */
 static struct control_stop *event(struct control *c, enum control_reason reason, const struct thread *t)
 {
     if (!(c->events & 1u << reason) || !control_process_of(c, t->p->pid))

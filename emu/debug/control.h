@@ -72,7 +72,7 @@ enum control_reason {
 
 struct control_stop {
     enum control_reason reason;
-    int pid, tid;   /* the thread that stopped; 0: none runs */
+    int pid, tid;   /* the thread that stopped; 0 if none runs */
     uint64_t cycle; /* the machine's clock */
     uint64_t pc;    /* cpu_pc_slot() */
     uint64_t address;
@@ -88,8 +88,8 @@ enum control_unit { CONTROL_INSTRUCTION, CONTROL_BUNDLE };
 
 /* Where a run ends at the latest, besides breakpoints, watchpoints, steps of threads and events. */
 struct control_request {
-    uint64_t cycle;         /* at the first instruction boundary from this cycle on; UINT64_MAX: none */
-    uint64_t ticks;         /* when the machine has taken that number of ticks in all; UINT64_MAX: none */
+    uint64_t cycle;         /* at the first instruction boundary from this cycle on, or UINT64_MAX */
+    uint64_t ticks;         /* when the machine has taken that number of ticks in all, or UINT64_MAX */
     uint64_t steps;         /* after that number of instructions or bundles; 0: no limit … */
     enum control_unit unit; /* (where instructions are not in bundles, the same) */
     int tid;                /* … of this thread; 0: of all together */
@@ -106,7 +106,7 @@ void control_run(struct control *c, const struct control_request *r, struct cont
 /* Makes control_run() return soon. Async-signal-safe. */
 void control_interrupt(struct control *c);
 /* poll(ctx) is called often while the machine runs or waits, about every `cycles` cycles, and at least every 200 ms of the host's time
- * while all threads wait. true: as control_interrupt(). NULL: none. */
+ * while all threads wait. true: as control_interrupt(). poll may be NULL. */
 void control_poll(struct control *c, bool (*poll)(void *ctx), void *ctx, uint64_t cycles);
 
 /* A place in the run. Between two instructions something may happen: a signal, a system call, the end of a process. `moment` counts these;
@@ -118,7 +118,7 @@ struct control_place control_place(const struct control *c);
 /* Returns whether a comes before b in the run. */
 bool control_is_before(const struct control_place *a, const struct control_place *b);
 /* No run goes beyond this place, even if it is in the middle of an event: the machine stops with CONTROL_LIMIT and must not be run again
- * while the limit is set. NULL: no limit. */
+ * while the limit is set. NULL removes the limit. */
 void control_limit(struct control *c, const struct control_place *limit);
 
 /* What a thread does in the next runs, until it is changed or the thread's step ends. A new thread runs. */
@@ -148,11 +148,11 @@ bool control_watch(struct control *c, int pid, uint64_t va, uint64_t len, unsign
 void control_set_events(struct control *c, unsigned events);
 /* Stop the machine as CONTROL_ENDS at every end of an attached process, a normal one too (off by default). */
 void control_all_ends(struct control *c, bool on);
-/* Of CONTROL_CALL and CONTROL_RETURN: only calls with these numbers; n = 0: all. false: out of memory. */
+/* Of CONTROL_CALL and CONTROL_RETURN: only calls with these numbers; n = 0: all. Returns false without memory. */
 bool control_set_calls(struct control *c, const unsigned *numbers, size_t n);
 /* Signals (of the host's numbers) that are acted on without a stop. */
 void control_set_passed(struct control *c, ksigset passed);
-/* After CONTROL_SIGNAL: the signal that thread acts on instead; 0: none. Without this call, the signal is acted on. */
+/* After CONTROL_SIGNAL: the signal that thread acts on instead, or 0. Without this call, the signal is acted on. */
 void control_signal_verdict(struct control *c, int tid, int signal);
 /* What acting on a signal does to a process as it is now. */
 enum control_effect { CONTROL_KILLS, CONTROL_STOPS, CONTROL_HANDLED, CONTROL_IGNORED };
@@ -177,17 +177,17 @@ uint64_t control_next_tick(const struct control *c);
 uint64_t control_instructions(const struct control *c);
 /* Calls fn for every thread of every process, in order of pid and creation; if it returns false, no more. */
 void control_each_thread(const struct control *c, bool (*fn)(void *ctx, int pid, int tid), void *ctx);
-/* Returns the thread's process; 0: no such thread. */
+/* Returns the thread's process, or 0 if there is no such thread. */
 int control_pid_of(const struct control *c, int tid);
-/* Returns the process's first thread; 0: none. */
+/* Returns the process's first thread, or 0. */
 int control_thread_of(const struct control *c, int pid);
-/* Returns the thread that runs next; 0: not known. */
+/* Returns the thread that runs next, or 0 if not known. */
 int control_current(const struct control *c);
-/* Returns the thread's registers (emu/cpu/cpu.h), which the caller may change; NULL: no such thread. */
+/* Returns the thread's registers (emu/cpu/cpu.h), which the caller may change, or NULL if there is no such thread. */
 struct cpu *control_cpu(const struct control *c, int tid);
 /* Is the instruction that the thread executes next nullified? */
 bool control_is_nullified(const struct control *c, int tid);
-/* Returns the machine of a process; NULL: no such process. */
+/* Returns the machine of a process, or NULL if there is no such process. */
 const struct isa *control_isa(const struct control *c, int pid);
 struct space *control_space(const struct control *c, int pid);
 /* What the thread is called, and its program's guest path; "" if not known. */
@@ -197,9 +197,9 @@ const char *control_program(const struct control *c, int pid);
  * ignores protection. Returns the number of bytes copied before the first that is not mapped. */
 size_t control_read(const struct control *c, int pid, uint64_t va, void *out, size_t len);
 size_t control_write(struct control *c, int pid, uint64_t va, const void *in, size_t len);
-/* Stores siginfo in the layout of the thread's machine. false: no such thread. */
+/* Stores siginfo in the layout of the thread's machine. Returns false if there is no such thread. */
 bool control_siginfo(const struct control *c, int tid, const struct ksiginfo *info, uint8_t bytes[128]);
-/* The auxiliary vector, as pairs of numbers. Returns how many numbers; 0: none. */
+/* The auxiliary vector, as pairs of numbers. Returns how many numbers, or 0. */
 unsigned control_auxv(const struct control *c, int pid, const uint64_t **words);
 /* Opens a regular file at an absolute guest path for reading, where the process's calls would find it; no other program of the machine
  * notices. Returns a descriptor of the host, or -errno. */

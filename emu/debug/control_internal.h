@@ -22,7 +22,7 @@ struct control_process {
     size_t nbreaks;
     struct control_watchpoint *watches;
     size_t nwatches;
-    int announced; /* the signal on which the process acts now, after a CONTROL_SIGNAL; 0: none */
+    int announced; /* the signal on which the process acts now, after a CONTROL_SIGNAL, or 0 */
 };
 
 struct control_thread {
@@ -37,7 +37,7 @@ struct control_thread {
     uint64_t seen_pc, seen_insns; /* … this place */
     bool judged;                  /* control_signal_verdict() */
     int verdict;
-    int sent; /* the next signal of this number is acted on without a stop; 0: none */
+    int sent; /* the next signal of this number is acted on without a stop, or 0 */
 };
 
 struct control {

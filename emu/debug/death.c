@@ -104,7 +104,7 @@ struct mapped {
     struct mapped *next;
     char *name;
     struct symbols *symbols; /* NULL: it has none */
-    int error;               /* errno of the host, which could not read them; 0: none */
+    int error;               /* errno of the host, which could not read them, or 0 */
 };
 
 struct files {

@@ -34,8 +34,8 @@ void gdb_link_close(struct gdb_link *l);
 
 struct gdb_io {
     void *ctx;
-    /* Reads up to `size` bytes. wait: waits for the first one, for a while. Returns their number; 0: the other side has closed; -1: nothing
-     * has come, or a signal has interrupted it. */
+    /* Reads up to `size` bytes. wait: waits for the first one, for a while. Returns their number, or 0 if the other side has closed, or -1
+     * if nothing has come, or a signal has interrupted it. */
     ssize_t (*read)(void *ctx, void *bytes, size_t size, bool wait);
     /* false: the other side has closed. */
     bool (*write)(void *ctx, const void *bytes, size_t size);
@@ -70,7 +70,7 @@ struct gdb_time {
     bool (*at_beginning)(void *ctx);
     /* Optional: has GDB left while it was served by another copy of the process? Asked after each of the calls above. */
     bool (*has_left)(void *ctx);
-    /* Optional: GDB is about to change registers, memory or a signal. false: it must not. */
+    /* Optional: GDB is about to change registers, memory or a signal. Returns false if it must not. */
     bool (*may_change)(void *ctx);
     /* Optional: the session ends, before the machine runs on; killed: GDB has killed the processes. */
     void (*leave)(void *ctx, bool killed);

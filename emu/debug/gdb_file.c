@@ -47,7 +47,7 @@ static bool read_path(const char **p, char path[PATH_BYTES])
     return true;
 }
 
-/* Reads a descriptor of GDB's. Returns the host's; -1: there is none. */
+/* Reads a descriptor of GDB's. Returns the host's, or -1. */
 static int read_fd(struct gdb_session *s, const char **p, uint64_t *fd)
 {
     return gdb_hex(p, fd) && *fd < GDB_FILES ? s->files[*fd] : -1;

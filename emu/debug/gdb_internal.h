@@ -26,27 +26,27 @@ struct gdb_session {
     int pid, tid;             /* of the general thread */
     struct control_stop stop; /* the last one */
     struct gdb_registers registers;
-    int files[GDB_FILES]; /* the host's descriptors; -1: free */
+    int files[GDB_FILES]; /* the host's descriptors; -1 if free */
 };
 
 /* A thread as packets name it: "pPID.TID", "TID", where -1 is all and 0 any. */
 struct gdb_thread {
     int pid, tid;
 };
-/* Reads a thread at *at and moves on. false: it is none. */
+/* Reads a thread at *at and moves on. Returns false if it is none. */
 bool gdb_read_thread(const struct gdb_session *s, const char **at, struct gdb_thread *out);
 void gdb_print_thread(struct gdb_session *s, int pid, int tid);
 
 /* Answer "OK", "E NN", or "" (not supported). */
 void gdb_ok(struct gdb_session *s);
 void gdb_error(struct gdb_session *s, unsigned number);
-/* Returns the general thread's cpu, and sets s->registers; NULL: there is no such thread, and an error is the reply. */
+/* Returns the general thread's cpu, and sets s->registers, or NULL if there is no such thread, and an error is the reply. */
 struct cpu *gdb_cpu(struct gdb_session *s);
 /* Chooses any thread of any attached process, if the general one is gone. */
 void gdb_choose_thread(struct gdb_session *s);
 /* May GDB change the machine? If not, an error is the reply. */
 bool gdb_may_change(struct gdb_session *s);
-/* Returns any attached process; 0: none. */
+/* Returns any attached process, or 0. */
 int gdb_any_process(const struct gdb_session *s);
 
 /* ---- gdb_resume.c ---- */

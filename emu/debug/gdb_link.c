@@ -36,7 +36,7 @@ struct caller {
 };
 
 struct gdb_link {
-    int listens, in, out;       /* descriptors; -1: none */
+    int listens, in, out;       /* descriptors, or -1 */
     char *address;              /* where it listens */
     char *path;                 /* of the socket in the file system, to remove */
     bool is_public;             /* users are not compared */
@@ -142,7 +142,7 @@ static bool address_of(const char *host, const char *port, struct sockaddr_stora
     return inet_pton(AF_INET6, host, &v6->sin6_addr) == 1;
 }
 
-/* Returns the reason not to listen at an address; NULL: none. */
+/* Returns the reason not to listen at an address, or NULL. */
 static const char *objection(struct gdb_link *l, const struct sockaddr_storage *a)
 {
     const struct gdb_endpoint e = gdb_endpoint_of(a);

@@ -381,7 +381,7 @@ static void dispatch(struct gdb_session *s)
     }
 }
 
-/* Returns the next byte; -1: GDB has left. */
+/* Returns the next byte, or -1 if GDB has left. */
 static int next_byte(struct gdb_session *s)
 {
     while (s->in_at == s->in_end) {
@@ -394,7 +394,7 @@ static int next_byte(struct gdb_session *s)
     return s->in[s->in_at++];
 }
 
-/* Waits for a packet. false: GDB has left. */
+/* Waits for a packet. Returns false if GDB has left. */
 static bool next_packet(struct gdb_session *s)
 {
     for (int byte; (byte = next_byte(s)) >= 0;) {

@@ -49,7 +49,7 @@ char *names_host_path(int fd)
     return must(strdup(same ? path : ""));
 }
 
-/* The file of a module; NULL: none. */
+/* The file of a module, or NULL. */
 static const struct names_file *file_of(const struct names *m, const struct profile_module *module)
 {
     for (size_t i = 0; i < m->options->nfiles; i++)

@@ -13,8 +13,8 @@ struct names_file {
 };
 
 struct names_options {
-    const struct isa *isa; /* its unwind tables name functions of stripped files; NULL: no such names */
-    const char *root;      /* separate debugging information is looked up below it first; NULL: none */
+    const struct isa *isa; /* its unwind tables name functions of stripped files; NULL if there is no such names */
+    const char *root;      /* separate debugging information is looked up below it first, or NULL */
     bool confined;         /* only there */
     const struct names_file *files;
     size_t nfiles;
@@ -24,8 +24,8 @@ struct names_options {
  * (profil/report/must.h). */
 char *names_host_path(int fd);
 
-/* Returns the extent of the function at an address of a file: from its symbols, else from its unwind table; then out->name is NULL. false:
- * none is known; out is then the part of memory around the address that has no functions. */
+/* Returns the extent of the function at an address of a file: from its symbols, else from its unwind table; then out->name is NULL. Returns
+ * false if none is known; out is then the part of memory around the address that has no functions. */
 bool names_function(const struct isa *isa, struct symbols *y, uint64_t address, struct symbol *out);
 
 /* Adds to the profile the functions that contain samples, frames of stacks and ends of calls, with their source lines and inlined calls,

@@ -46,12 +46,12 @@ struct sampler {
     size_t nobjects;
     uint64_t samples, in_kernel;
     bool stacks;
-    struct cpu_timing *timing;            /* of the accounts; NULL: there are none, or it has been freed … */
+    struct cpu_timing *timing;            /* of the accounts; NULL before there are any or after it has been freed … */
     char *class_name[TIMING_MAX_CLASSES]; /* … and of its model */
-    struct cpu_exact_index *index;        /* of the accounts; NULL: not needed yet */
+    struct cpu_exact_index *index;        /* of the accounts; NULL if not needed yet */
     struct account *accounts;
     struct names_options names; /* without files */
-    /* Indices of causes in the profile, plus one; 0: not yet named. */
+    /* Indices of causes in the profile, plus one; 0 if not yet named. */
     unsigned cause[TIMING_CAUSES], stall[TIMING_MAX_CLASSES], kernel_cause;
     bool named;                 /* functions have been added to the profile */
     struct call_counter *calls; /* NULL: calls are not counted */
@@ -135,7 +135,7 @@ void sampler_free(struct sampler *sp)
 
 /* ---- files and their symbols ------------------------------------------------------------------ */
 
-/* The file that was mapped under this name; NULL: none. */
+/* The file that was mapped under this name, or NULL. */
 static struct names_file *object_named(const struct sampler *sp, const char *guest_path)
 {
     for (size_t i = 0; i < sp->nobjects; i++)

@@ -59,7 +59,7 @@ struct schedule *schedule_new(const struct isa *isa, struct timing_model *model,
                               struct symbols *symbols, uint64_t start);
 void schedule_free(struct schedule *s);
 
-/* The instruction at an address; NULL: none starts there. */
+/* The instruction at an address; NULL if none starts there. */
 const struct schedule_line *schedule_line_at(const struct schedule *s, uint64_t va);
 /* The end of the block that starts at line k, as an index: at most SCHEDULE_MAX_BLOCK lines, below address `stop`. */
 size_t schedule_block_end(const struct schedule *s, size_t k, uint64_t stop);
@@ -70,7 +70,7 @@ uint64_t schedule_run(const struct schedule *s, size_t k, size_t end, unsigned i
 
 /* The text of an instruction, with ";;" where the encoding ends an instruction group. */
 void schedule_text(const struct schedule *s, const struct schedule_line *line, char *text, size_t cap);
-/* The name of the class of the producer that an instruction waited for; "": it did not wait. */
+/* The name of the class of the producer that an instruction waited for; "" if it did not wait. */
 const char *schedule_producer_class(const struct schedule *s, const struct schedule_row *row);
 
 /* The block [k, end) as a JSON object: docs/formats.md. A loop has two iterations, the second of which has the results of the first

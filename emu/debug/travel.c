@@ -57,7 +57,7 @@ struct mission {
     bool beginning;   /* nothing was found: this is the first snapshot */
     bool is_go_to;    /* of travel_go_to() */
     uint64_t address; /* STEP_BACK, STEPS: to before this access that is watched for, … */
-    unsigned watch;   /* … by such a watchpoint; 0: none */
+    unsigned watch;   /* … by such a watchpoint, or 0 */
 };
 
 struct slot {
@@ -97,7 +97,7 @@ struct travel {
     bool all_ends;
     struct control_stop front_stop; /* of the original: why it stopped last */
     bool has_left;                  /* the copy in the past, and with it the caller's peer, has left */
-    int slot;                       /* the snapshot from which this process has come, or its last one; -1: none */
+    int slot;                       /* the snapshot from which this process has come, or its last one, or -1 */
     uint64_t found;                 /* hits since it */
     uint64_t last_ms, cost_ms, every_ms;
     bool (*poll)(void *ctx);
@@ -284,7 +284,7 @@ static void read_mail(struct travel *t)
 
 /* ---- snapshots ------------------------------------------------------------------------------------------ */
 
-/* Returns the last snapshot before a place; -1: none. */
+/* Returns the last snapshot before a place, or -1. */
 static int slot_before(const struct travel *t, struct control_place p)
 {
     const struct slot *s = t->common->slots;
@@ -564,7 +564,7 @@ static bool go_near(struct travel *t, uint64_t cycle, struct control_stop *stop)
     return !t->woken;
 }
 
-/* Returns the pc of the thread that runs next; 0: there is none. */
+/* Returns the pc of the thread that runs next, or 0. */
 static uint64_t pc_of_current(const struct control *c)
 {
     int tid = control_current(c);

@@ -49,7 +49,7 @@ void kernel_host_signal(struct kernel *k, int host_signal);
 /* Returns whether such a signal has not been passed on yet. Async-signal-safe. */
 bool kernel_host_signal_waits(const struct kernel *k);
 
-/* Returns the cpu of the running thread, its pid and program; NULL: none runs. For messages about internal errors. */
+/* Returns the cpu of the running thread, its pid and program, or NULL if none runs. For messages about internal errors. */
 struct cpu *kernel_current(const struct kernel *k, int *pid, const char **program);
 
 /* Returns whether a pattern (fnmatch(3)) matches the name of a system call of one of the machines: for kernel_options.strace_calls. */
@@ -57,7 +57,8 @@ bool kernel_knows_call(const char *pattern);
 /* Calls fn with the name of every system call of the machines; the same name may come several times. */
 void kernel_each_call(void (*fn)(void *ctx, const char *name), void *ctx);
 
-/* Opens a file that is part of precis by its guest path: a memory file of the host, which is the caller's to close. -1: there is none. */
+/* Opens a file that is part of precis by its guest path: a memory file of the host, which is the caller's to close. Returns -1 if there is
+ * none. */
 int kernel_supplied_file(const char *path);
 
 /* Returns the name of profil()'s dialect that programs of a machine meet by default. */

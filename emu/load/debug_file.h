@@ -25,7 +25,7 @@ enum { FILE_ID_BYTES = 160 }; /* room for any file_id() */
 /* Writes "build-id:HEX", or "crc32:HEX-SIZE" for a file without a build id. Returns false if the file cannot be read. */
 bool file_id(Elf *elf, int fd, char out[FILE_ID_BYTES]);
 
-/* Opens the file with the debugging information of a stripped file. Returns a descriptor, and its path in *path to free(); -1: none.
+/* Opens the file with the debugging information of a stripped file. Returns a descriptor, and its path in *path to free(), or -1.
  * The host's first error, because of which one may have been missed, goes to *error unless that has one. */
 int debug_file_open(Elf *elf, const struct debug_search *search, char **path, int *error);
 /* Opens the file with a build id of `size` bytes. Likewise. */

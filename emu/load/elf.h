@@ -49,9 +49,9 @@ struct elf_image {
     bool dynamic;   /* ET_DYN: runs at any bias */
     bool swizzled;  /* a 32-bit file for Itanium: see elf_swizzle() */
     uint64_t entry; /* without bias, as all addresses here */
-    uint64_t phdr;  /* address of the program headers in memory; 0: not in a segment */
+    uint64_t phdr;  /* address of the program headers in memory; 0 if not in a segment */
     unsigned phnum, phentsize;
-    char *interp;         /* PT_INTERP's path; NULL: none */
+    char *interp;         /* PT_INTERP's path, or NULL */
     bool maps_loader;     /* SOM: the program's start code maps a dynamic loader */
     bool has_stack_flags; /* there is a PT_GNU_STACK */
     bool exec_stack;      /* PT_GNU_STACK requests an executable stack */

@@ -158,7 +158,8 @@ static void add_subspaces(struct maker *m)
     }
 }
 
-/* Returns the bytes of the function that begins at an address: the unwind table has its first and its last instruction. 0: unknown. */
+/* Returns the bytes of the function that begins at an address: the unwind table has its first and its last instruction. Returns 0 if
+ * unknown. */
 static uint32_t size_of(const struct maker *m, uint32_t address)
 {
     uint32_t low = 0, high = m->unwinds;
@@ -193,7 +194,7 @@ static uint32_t code_word(const struct maker *m, uint32_t address)
     return in_text(m, address) ? word(m, (uint64_t)m->text_at + (address - m->text)) : 0;
 }
 
-/* An export stub calls the function, reloads the return address and returns. Returns the function's address; 0: not a stub. */
+/* An export stub calls the function, reloads the return address and returns. Returns the function's address, or 0 if not a stub. */
 static uint32_t stub_target(const struct maker *m, uint32_t address)
 {
     enum { NOP = 0x08000240, RELOAD_RP = 0x4bc23fd1, BRANCH = 0x3a, LONG = 5, BRANCH_AND_DELAY_SLOT = 8 };
@@ -342,7 +343,7 @@ static void write_segment(uint8_t *at, uint32_t address, uint32_t offset, uint32
     memcpy(at, &p, sizeof p);
 }
 
-/* Lays out the tables behind the file. Returns the ELF file; NULL: no memory. */
+/* Lays out the tables behind the file. Returns the ELF file, or NULL without memory. */
 static uint8_t *write_elf(struct maker *m, size_t *size)
 {
     enum { SEGMENTS = 2 };

@@ -114,7 +114,7 @@ static size_t first_after(const struct ranges *list, uint64_t address)
     return low;
 }
 
-/* The range with the highest start that contains the address; NULL: none. */
+/* The range with the highest start that contains the address, or NULL. */
 static const struct range *find(const struct ranges *list, uint64_t address)
 {
     enum { OVERLAPS = 64 };

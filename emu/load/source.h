@@ -25,14 +25,14 @@ struct source_inline {
     const char *linkage; /* "" if there is none */
     const char *call_file;
     unsigned call_line;
-    unsigned parent; /* what the visitor returned for the call around this one; 0: none */
+    unsigned parent; /* what the visitor returned for the call around this one, or 0 */
 };
 
 struct source_lines {
     uint64_t low, high; /* low <= a < high */
     const char *file;
     unsigned line;
-    unsigned inlined; /* what the visitor returned for the innermost inlined call; 0: none */
+    unsigned inlined; /* what the visitor returned for the innermost inlined call, or 0 */
 };
 
 struct source_visitor {
@@ -48,7 +48,7 @@ struct source_visitor {
  * parts to (NULL: nowhere); without that file there are no inlined calls. */
 struct source *source_open(Elf *elf, const struct debug_search *search);
 void source_close(struct source *s);
-/* The host's first error (errno) since source_open(): lines and inlined calls may be missing. 0: none. */
+/* The host's first error (errno) since source_open(): lines and inlined calls may be missing. Returns 0 if there is none. */
 int source_error(const struct source *s);
 
 /* Visits the source of the addresses low <= a < high of a function that begins at low, or of one address. */

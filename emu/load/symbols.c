@@ -38,13 +38,13 @@ struct candidate {
 
 struct symbols {
     int fd;
-    uint8_t *made; /* the ELF file made of a SOM file; NULL: the file itself is ELF */
+    uint8_t *made; /* the ELF file made of a SOM file; NULL if the file itself is ELF */
     Elf *elf;
     struct source *source;
     bool source_tried, has_table; /* has_table: .symtab */
-    struct symbols *debug;        /* the separate file with debugging information; NULL: none */
+    struct symbols *debug;        /* the separate file with debugging information, or NULL */
     char *debug_path;
-    char id[FILE_ID_BYTES]; /* of file_id(), which reads the whole file; "": not yet known */
+    char id[FILE_ID_BYTES]; /* of file_id(), which reads the whole file; "" if not yet known */
     GElf_Ehdr ehdr;
     struct symbol *symbol;
     size_t nsymbols;

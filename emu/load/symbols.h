@@ -37,7 +37,7 @@ void symbols_free(struct symbols *y);
 
 /* The function that contains the address, or NULL. A symbol without a size extends to the next one in its section. */
 const struct symbol *symbols_find(const struct symbols *y, uint64_t address);
-/* The last function that starts at or before the address, at any distance; NULL: none. */
+/* The last function that starts at or before the address, at any distance, or NULL. */
 const struct symbol *symbols_before(const struct symbols *y, uint64_t address);
 /* All functions, sorted by address, one per address. */
 const struct symbol *symbols_all(const struct symbols *y, size_t *count);
@@ -58,18 +58,18 @@ bool symbols_address_of(const struct symbols *y, uint64_t file_offset, uint64_t 
 bool symbols_unwind_base(const struct symbols *y, uint64_t *address);
 
 /* The name of the function that a dynamic program imports by the entry of its procedure linkage table at DT_PLTGOT + offset, or by
- * relocation number `offset` of that table (by_number). NULL: there is none. Owned by y. */
+ * relocation number `offset` of that table (by_number). Returns NULL if there is none. Owned by y. */
 const char *symbols_import(struct symbols *y, uint64_t offset, bool by_number);
 
 /* Uses the separate file with debugging information, if this one is stripped and there is such a file: its symbols and its source lines.
  * Functions from before are invalid then. Returns whether there is one. */
 bool symbols_find_debug_file(struct symbols *y, const struct debug_search *search);
-/* Its path; "": none. */
+/* Its path, or "". */
 const char *symbols_debug_path(const struct symbols *y);
 /* Which file this is: file_id(). Returns false if it is not readable. */
 bool symbols_id(struct symbols *y, char out[FILE_ID_BYTES]);
 
-/* The file's DWARF; NULL: none. Owned by y. */
+/* The file's DWARF, or NULL. Owned by y. */
 struct source *symbols_source(struct symbols *y);
 /* The source line of an instruction. Returns false if unknown. *file is valid as long as y. */
 bool symbols_line(struct symbols *y, uint64_t address, const char **file, int *line);
@@ -83,11 +83,11 @@ struct code_section {
 /* The executable sections in the file's order; if it has no sections, the executable segments. */
 const struct code_section *symbols_code(struct symbols *y, size_t *count);
 
-/* The bytes of a section, as in the file; valid as long as y. NULL: there is no section of that name. */
+/* The bytes of a section, as in the file; valid as long as y. Returns NULL if there is no section of that name. */
 const uint8_t *symbols_section(struct symbols *y, const char *name, size_t *size);
 
 /* The host's first error (errno) while the file, its debugging information or their parts were read: functions, lines and code may be
- * missing. 0: none. */
+ * missing. Returns 0 if there is none. */
 int symbols_error(const struct symbols *y);
 
 /* The machine of the file. */

@@ -142,7 +142,7 @@ static int by_base(const void *a, const void *b)
     return (x->space->base > y->space->base) - (x->space->base < y->space->base);
 }
 
-/* The last of n, sorted by their host windows, whose window begins at or below `at`; NULL: none. */
+/* The last of n, sorted by their host windows, whose window begins at or below `at`, or NULL. */
 static struct counted *window_below(struct counted *windows, size_t n, uintptr_t at)
 {
     size_t low = 0;

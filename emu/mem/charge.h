@@ -43,7 +43,7 @@ void mem_charge_end(struct mem_charge *c);
 /* Returns the bytes that all charges of the account add up to. */
 uint64_t mem_account_used(const struct mem_account *a);
 
-/* Allocates a charged object of zeros. NULL: the account's amount or the host's memory is used up. */
+/* Allocates a charged object of zeros. Returns NULL if the account's amount or the host's memory is used up. */
 void *mem_new(struct mem_account *a, size_t bytes);
 /* The same without the zeros: the contents are undefined. */
 void *mem_new_unset(struct mem_account *a, size_t bytes);
@@ -51,8 +51,8 @@ void *mem_new_unset(struct mem_account *a, size_t bytes);
 void *mem_resize(struct mem_account *a, void *object, size_t bytes);
 /* Returns a charged copy of a string. NULL: as for mem_new(), or `text` is NULL. */
 char *mem_text(struct mem_account *a, const char *text);
-/* As mem_new(), mem_resize() and mem_text(), whatever the account's amount: for what no call can refuse. NULL: the host's memory is used
- * up. */
+/* As mem_new(), mem_resize() and mem_text(), whatever the account's amount: for what no call can refuse. Returns NULL if the host's memory
+ * is used up. */
 void *mem_new_always(struct mem_account *a, size_t bytes);
 void *mem_resize_always(struct mem_account *a, void *object, size_t bytes);
 char *mem_text_always(struct mem_account *a, const char *text);

@@ -13,7 +13,7 @@
 
 #include "emu/mem/internal.h"
 
-/* Where to continue after a SIGBUS in this host thread's copy; NULL: no copy is running. */
+/* Where to continue after a SIGBUS in this host thread's copy; NULL if no copy is running. */
 static _Thread_local sigjmp_buf *recovery;
 static struct sigaction previous;
 

@@ -54,7 +54,7 @@ struct mem_store {
     unsigned refs;
     int fd;
     unsigned window_bits, page_shift;
-    struct mem_slot **slots;          /* by number; [0] is unused; NULL: free */
+    struct mem_slot **slots;          /* by number; [0] is unused; NULL if free */
     uint32_t nslots, free_from;       /* slots below free_from are in use */
     struct space *recycled[RECYCLED]; /* recycled address spaces */
     unsigned nrecycled;
@@ -84,7 +84,7 @@ struct backing {
     uint64_t dev, ino; /* as the guest sees them */
     dev_t host_dev;    /* identity of the file on the host */
     ino_t host_ino;
-    struct mem_slot *slot; /* shared anonymous memory; NULL: none */
+    struct mem_slot *slot; /* shared anonymous memory, or NULL */
     uint64_t bytes;        /* size of the shared memory */
     char *name;            /* "" if none */
     bool apart;            /* struct mem_file */
@@ -159,7 +159,7 @@ static inline bool map_is_private_file(const struct map *m)
 /* store.c: the sparse file and its store slots. */
 struct mem_store *store_new(struct mem_account *account, unsigned window_bits, unsigned page_shift);
 void store_unref(struct mem_store *st);
-struct mem_slot *slot_new(struct mem_store *st); /* with one use; NULL: out of memory */
+struct mem_slot *slot_new(struct mem_store *st); /* with one use; NULL without memory */
 struct mem_slot *slot_by_id(struct mem_store *st, uint32_t id);
 void slot_drop(struct mem_slot *slot, uint64_t uses);
 /* Offset of the store slot's page p, which must be in the slot, in the store's file. */

@@ -63,7 +63,7 @@ enum mem_fault_kind {
 struct space_config {
     unsigned page_shift;  /* log2 of the guest page size; at least the host's 12 */
     unsigned low_bits;    /* usable offset bits of a virtual region */
-    unsigned region_bits; /* top address bits that choose a virtual region; 0: there is one */
+    unsigned region_bits; /* top address bits that choose a virtual region; 0 if there is one */
 };
 
 /* Minimum size of each part of a host window of several parts: 1 GiB. */
@@ -132,7 +132,7 @@ bool space_address(const struct space *s, const void *host, uint64_t *va);
 
 /* The host resources that the address spaces of one machine use together: an amount of memory, at first MEM_ACCOUNT_BYTES, which other
  * objects are charged to as well (charge.h), and a share of the mappings that the host allows (vm.max_map_count). Returned with one
- * reference; NULL: out of memory. */
+ * reference; NULL without memory. */
 #define MEM_ACCOUNT_BYTES  (8ull << 30)
 /* What an address space is charged for itself: page flags, the host's page tables, and what code and a cpu keep for it. Measured in
  * small programs: 60 to 90 KiB. */
@@ -187,7 +187,7 @@ struct mem_file {
     const char *name;
     uint64_t dev, ino; /* for /proc/self/maps */
     bool apart;        /* neighbouring mappings are not joined */
-    void *owner;       /* the open file or other object; NULL: none */
+    void *owner;       /* the open file or other object, or NULL */
     void (*keep)(void *owner);
     void (*drop)(void *owner);
 };
@@ -224,7 +224,7 @@ void space_file_resized(struct space *s, dev_t dev, ino_t ino);
 /* Returns whether the space can have a mapping of these pages. Ends of virtual regions cannot be mapped. */
 bool space_has_range(const struct space *s, uint64_t va, uint64_t len);
 
-/* Return the lowest/highest free range of len bytes inside [low, high); 0: none. */
+/* Return the lowest/highest free range of len bytes inside [low, high), or 0. */
 uint64_t space_find_free(struct space *s, uint64_t low, uint64_t high, uint64_t len);
 uint64_t space_find_free_down(struct space *s, uint64_t low, uint64_t high, uint64_t len);
 
@@ -240,7 +240,7 @@ struct mem_map {
     unsigned prot, kind;
     uint64_t offset, dev, ino;
     const char *name; /* "" if none; valid until the next change */
-    int fd;           /* the host file, owned by the address space; -1: none */
+    int fd;           /* the host file, owned by the address space, or -1 */
     void *owner;      /* of struct mem_file, with its drop(), which tells what it is */
     void (*drop)(void *owner);
 };
@@ -344,7 +344,7 @@ uint8_t *mem_reserve(uint64_t bytes);
 /* Minimum number of host addresses that an address space uses where they are limited. */
 uint64_t space_addresses(const struct space_config *config);
 /* Explain why the host refused (errno) a process that needs that number of addresses: which limit applies and how to raise it. Free the
- * result; NULL: out of memory. */
+ * result; NULL without memory. */
 char *mem_refusal(uint64_t addresses);
 /* Advise the host that all of [at, at + bytes), which is writable, is about to be written: populating it at once takes a quarter to half
  * the time of page-by-page faults. */

@@ -178,7 +178,7 @@ char *os_getcwd(char *buf, size_t n)
     return os_call(OS_F_getcwd, length, buf, n) < 0 ? NULL : buf;
 }
 
-/* The names in a host directory, which it closes. -1: not readable. */
+/* The names in a host directory, which it closes. Returns -1 if not readable. */
 static int64_t read_names(int fd, char **names)
 {
     DIR *dir = fdopendir(fd);

@@ -192,7 +192,7 @@ static bool change_range(int fd, int mode, off_t offset, off_t length)
 }
 
 /* Records, or replays, a change of a file's size or of a range by a call that returns a descriptor or 0; fd: the file's, if it has not
- * failed. mode: of fallocate(); -1: the size changes. */
+ * failed. mode: of fallocate(); -1 if the size changes. */
 static int64_t resized(enum os_function call, int fd, int64_t result, int mode, off_t offset, off_t size)
 {
     struct os_log *log = os_log_current();

@@ -50,7 +50,7 @@ struct os_contents {
     struct timespec changed, modified; /* when its contents were recorded */
     bool is_recent;                    /* they may have changed since without another time */
     uint64_t at;                       /* place of those in the log */
-    int fd;                            /* of a replay: a file in memory with the contents; -1: none */
+    int fd;                            /* of a replay: a file in memory with the contents, or -1 */
 };
 
 struct os_log {
@@ -62,7 +62,7 @@ struct os_log {
     uint64_t cycle;      /* of the last entry */
     uint8_t *buf;        /* the current chunk's bytes */
     size_t pos, len;     /* next byte, end */
-    uint64_t cut;        /* recording: its end, if os_log_cut(); 0: it has none */
+    uint64_t cut;        /* recording: its end, if os_log_cut(), or 0 */
     uint64_t next_chunk; /* recording: its place in the file; replay: that of the chunk after it, */
     uint64_t this_chunk; /* and its own */
     bool has_next;       /* replay: the beginning of the next entry has been read: */
@@ -70,7 +70,7 @@ struct os_log {
     uint64_t next_cycle;
     uint64_t entry; /* replay: place of the last entry that was read */
     bool abandoned; /* replay: no more is read; calls fail */
-    long open_max;  /* what os_open_max() returns in this run; 0: not yet known */
+    long open_max;  /* what os_open_max() returns in this run; 0 if not yet known */
     bool echo;
     const char *recorded_by, *replayed_by;
     struct os_contents *contents;
@@ -128,7 +128,7 @@ bool os_waits_to_read(int pid, uint64_t file, bool *busy);
 
 /* ---- contents.c ------------------------------------------------------------------------------------ */
 
-/* Returns the recorded contents of a file; NULL: it has none. */
+/* Returns the recorded contents of a file, or NULL. */
 struct os_contents *os_contents_find(const struct os_log *log, uint64_t dev, uint64_t ino);
 void os_contents_free(struct os_log *log);
 

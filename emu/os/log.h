@@ -36,7 +36,7 @@ struct os_log *os_log_replay_fd(int fd, const char *name, char **why);
  * false: *why is a message to free(). */
 bool os_log_end(struct os_log *log, int status, char **why);
 /* The run stops being the program's own here: a debugger changes it. A recording in a file ends at this place, and can be replayed up to
- * there. Returns whether it has ended now; false: it had before, or the log is none. */
+ * there. Returns whether it has ended now, and not before, or the log is none. */
 bool os_log_cut(struct os_log *log);
 /* Frees the log without that. */
 void os_log_drop(struct os_log *log);
@@ -50,7 +50,7 @@ void os_log_note_streams(void);
 
 /* What the current log of this host thread does. */
 enum os_log_mode os_log_mode(void);
-/* The current log; NULL: none. */
+/* The current log, or NULL. */
 struct os_log *os_log_current(void);
 
 /* Makes no log current, for calls that are not the machine's, until os_log_resume() gets the result. */
@@ -76,9 +76,9 @@ char **os_log_strings(struct os_log *log, char *const *strings);
 
 /* Records that the kernel has taken a set of host signals now. */
 void os_log_signals(uint64_t set);
-/* Of a replay: returns the set of host signals that the kernel takes now; 0: none. */
+/* Of a replay: returns the set of host signals that the kernel takes now, or 0. */
 uint64_t os_log_next_signals(void);
-/* Of a replay: the cycles until the kernel takes host signals, if nothing else comes from outside before; UINT64_MAX: not known. 0: at
+/* Of a replay: the cycles until the kernel takes host signals, if nothing else comes from outside before; UINT64_MAX if not known. 0: at
  * this cycle, after more instructions. */
 uint64_t os_log_until_signals(void);
 

@@ -61,8 +61,8 @@ ssize_t os_readlinkat(int dir, const char *path, char *buf, size_t n);
 /* realpath(path, NULL). */
 char *os_realpath(const char *path);
 char *os_getcwd(char *buf, size_t n);
-/* Returns the names in an open directory, which it closes, each with its NUL, and their total size; NULL: not readable. free() it. Names of
- * more than 255 bytes, which some file systems list, are left out. */
+/* Returns the names in an open directory, which it closes, each with its NUL, and their total size, or NULL if not readable. free() it.
+ * Names of more than 255 bytes, which some file systems list, are left out. */
 char *os_names(int dir, size_t *size);
 int os_mkdirat(int dir, const char *path, mode_t mode);
 int os_mknodat(int dir, const char *path, mode_t mode, dev_t dev);
@@ -134,14 +134,14 @@ struct os_program {
     const struct os_identity *identity; /* NULL: that of precis */
     bool no_new_privs;
     char **supervisor; /* the command of the process that lets it execute guest programs (supervisor.h), an argv of this program; word
-                          OS_SUPERVISOR_NUMBERS is filled in here. NULL: it cannot */
+                          OS_SUPERVISOR_NUMBERS is filled in here; NULL if it cannot */
 };
 
 enum { OS_SUPERVISOR_NUMBERS = 2 };
 
 struct os_running {
-    int pid, end;  /* end: readable if something has happened to it, a pidfd or the supervisor's socket; -1: the host has none */
-    int copied[3]; /* [1], [2]: where its standard output and error must be read from, for those of precis (os_spawn()); -1: they need not
+    int pid, end;  /* end: readable if something has happened to it, a pidfd or the supervisor's socket; -1 if the host has none */
+    int copied[3]; /* [1], [2]: where its standard output and error must be read from, for those of precis (os_spawn()); -1 if they need not
                     */
 };
 
@@ -201,7 +201,7 @@ void os_stop(void);
 /* ---- contents ---------------------------------------------------------------------------------------- */
 
 /* Returns a descriptor of the file's contents for mappings and loading: fd itself; in a replay, of a file in memory with the recorded
- * contents, which belongs to the log. -1: it has none. Writes to the file by the functions above change the recorded contents. */
+ * contents, which belongs to the log. Returns -1 if it has none. Writes to the file by the functions above change the recorded contents. */
 int os_contents(int fd);
 /* Replaces the numbers of a host file by those of its recorded contents. */
 void os_contents_numbers(dev_t *dev, ino_t *ino);

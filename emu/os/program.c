@@ -34,10 +34,10 @@ enum { SIGNALS = 64 };
 
 /* A pipe or terminal in place of standard output or error of precis. */
 struct copy {
-    int from, given; /* our end, the program's; -1: none */
+    int from, given; /* our end, the program's, or -1 */
 };
 
-/* Returns which standard stream of precis the program would write to through its descriptor; 0: none. */
+/* Returns which standard stream of precis the program would write to through its descriptor, or 0. */
 static int stream_of(const struct os_log *log, const struct os_passed *passed)
 {
     struct stat st;

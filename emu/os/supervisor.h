@@ -31,8 +31,8 @@ struct os_supervision {
                       without precis; its end without one, that precis was killed: then the program and all it has started are, too */
     int reports;   /* os_report_executions() */
     pid_t program; /* a child */
-    /* Returns a descriptor to be inherited by precis if it runs the file, which it is to find at `path`; -1: the host is to execute it.
-     * file, cwd: paths that find it, and the directory in which it is executed, from here */
+    /* Returns a descriptor to be inherited by precis if it runs the file, which it is to find at `path`, or -1 if the host is to execute
+     * it. file, cwd: paths that find it, and the directory in which it is executed, from here */
     int (*nested)(void *ctx, const char *file, const char *path, const char *cwd);
     void *ctx;
 };

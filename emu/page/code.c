@@ -120,7 +120,7 @@ static json_t *file_of(const struct file *f)
     return j;
 }
 
-/* Returns the index of the function's rows in g->codes; -1: it has none. */
+/* Returns the index of the function's rows in g->codes, or -1. */
 static json_int_t code_index(struct gather *g, const struct code_of *c)
 {
     char *key;

@@ -12,7 +12,7 @@ void *gather_must(void *p)
     return p;
 }
 
-/* The bytes of the UTF-8 character at s; 0: invalid. jansson knows what is valid. */
+/* The bytes of the UTF-8 character at s; 0 if invalid. jansson knows what is valid. */
 static size_t character(const char *s)
 {
     size_t most = strnlen(s, 4);

@@ -56,12 +56,12 @@ struct code_of {
     struct symbols *symbols; /* the module's code */
     struct symbols *lines;   /* its lines, for profiles without them */
 };
-/* rows.c: the instructions of a function, as columns; NULL: no code. */
+/* rows.c: the instructions of a function, as columns; NULL if there is no code. */
 json_t *gather_rows(struct gather *g, const struct code_of *c);
 /* waits.c: the instructions that stalled and the producers that they waited for: [row, cause, producer's row, register], -1 and "" if
  * unknown. */
 json_t *gather_waits(const struct gather *g, const struct code_of *c);
-/* Returns the code at an address of the module's file and the bytes that follow; NULL: none. */
+/* Returns the code at an address of the module's file and the bytes that follow, or NULL. */
 const uint8_t *gather_bytes(struct symbols *y, uint64_t address, size_t *avail);
 /* One instruction: its address for isa->disassemble(), its bytes. */
 struct instruction {
@@ -69,13 +69,13 @@ struct instruction {
     const uint8_t *bytes;
     size_t avail;
 };
-/* Writes the instruction at a pc of the function, and its text. Returns the bytes to advance; 0: no code. */
+/* Writes the instruction at a pc of the function, and its text. Returns the bytes to advance, or 0 if there is no code. */
 unsigned gather_instruction(const struct gather *g, const struct code_of *c, uint64_t pc, struct instruction *out, char *text, size_t cap);
 
 /* stacks.c: sets the call stacks of an image in its object: `stacks`, `stackCycles` and, of exact profiles, `stackParts`. */
 void gather_stacks(struct gather *g, const struct profile_image *image, json_t *to);
 
-/* time.c: threads, ticks and events in the order of time; NULL: the profile does not know them. */
+/* time.c: threads, ticks and events in the order of time; NULL if the profile does not know them. */
 json_t *gather_time(struct gather *g, const struct profile_image *image);
 
 /* buffers.c: the buffers that the program registered, as objects: {dialect, reason, cycle, base, size, offset, scale, element, sprofil,
@@ -83,7 +83,7 @@ json_t *gather_time(struct gather *g, const struct profile_image *image);
 json_t *gather_buffers(const struct profile_image *image);
 
 /* pipeline.c: schedules of the blocks with the highest cost of some functions; call it for functions in the order of their cost. The
- * symbols must outlive the scheduler. NULL: the machine has no timing models; gather_blocks() then returns an empty list. */
+ * symbols must outlive the scheduler. scheduler: NULL if the machine has no timing models; gather_blocks() then returns an empty list. */
 struct gather_scheduler *gather_scheduler_new(const struct gather *g);
 void gather_scheduler_free(struct gather_scheduler *s);
 json_t *gather_blocks(struct gather_scheduler *s, const struct code_of *c);

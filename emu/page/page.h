@@ -22,7 +22,7 @@ struct page_profile {
     const char *file;              /* its name, for people */
     const struct profile *profile; /* after profile_tidy() */
     const struct isa *isa;         /* of profile->machine */
-    const char *root;              /* folder below which the program's files are looked up first; NULL: none */
+    const char *root;              /* folder below which the program's files are looked up first, or NULL */
     const char *dialect;           /* that the histogram microscope begins with */
 };
 

@@ -18,7 +18,7 @@ struct gather_scheduler {
     unsigned functions;
 };
 
-/* The built-in model that the profile names, or the machine's default if it names none; NULL: it has no pipeline, or was a file. */
+/* The built-in model that the profile names, or the machine's default if it names none; NULL if it has no pipeline, or was a file. */
 static const struct timing_model *model_of(const struct profile_machine *machine, const struct isa *isa)
 {
     const struct timing_model *m = NULL;
@@ -51,7 +51,7 @@ void gather_scheduler_free(struct gather_scheduler *s)
     free(s);
 }
 
-/* The schedule of the section that contains an address; NULL: none does. */
+/* The schedule of the section that contains an address; NULL if none does. */
 static struct schedule *schedule_at(struct gather_scheduler *s, struct symbols *y, uint64_t va)
 {
     size_t n;

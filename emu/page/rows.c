@@ -50,9 +50,9 @@ static unsigned marks_of(const struct isa *isa, const struct instruction *at)
 
 /* The place of an instruction in the source. */
 struct place {
-    json_int_t file; /* index; -1: unknown */
+    json_int_t file; /* index; -1 if unknown */
     unsigned line;
-    json_int_t inlined; /* index of the text of the inlined function's name; -1: none */
+    json_int_t inlined; /* index of the text of the inlined function's name, or -1 */
 };
 
 /* From the profile, or from the file if the profile has no lines. */

@@ -276,7 +276,7 @@ static json_t *frames_of(const struct gather *g, const struct profile_image *ima
     return list;
 }
 
-/* The cycles of each stack as counted; NULL: stacks have only ticks. */
+/* The cycles of each stack as counted; NULL if stacks have only ticks. */
 static json_t *counted_cycles(const struct profile_image *image)
 {
     json_t *list = json_array();

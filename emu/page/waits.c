@@ -49,7 +49,7 @@ static bool feeds(const struct timing_insn *producer, const struct timing_insn *
     return false;
 }
 
-/* Returns the row of the nearest producer of this class before the row, around the end of the function as a loop would go; -1: none. */
+/* Returns the row of the nearest producer of this class before the row, around the end of the function as a loop would go, or -1. */
 static json_int_t producer_of(const struct timing_model *m, const struct listing *l, size_t row, const char *class, unsigned *reg)
 {
     for (size_t back = 1; back < l->count; back++) {

@@ -60,7 +60,7 @@ uint32_t panel_value_colour(void)
 
 /* Where a lamp of each look has been drawn: the others are copies of it, since most of a frame's time went into their soft edges. */
 struct lamp_row {
-    int x[2][2], y; /* by colour and light; 0: none */
+    int x[2][2], y; /* by colour and light, or 0 */
 };
 
 static void draw_lamp(struct panel_canvas *c, struct lamp_row *r, int x, int radius, bool named, bool lit)

@@ -10,7 +10,7 @@
 enum { PANEL_WIDTH = 1280, PANEL_HEIGHT = 900 };
 
 /* Draws a state into the PANEL_WIDTH by PANEL_HEIGHT pixels from x on. before: what was drawn there last, of which only parts that differ
- * are drawn again; NULL: everything is. Returns the number of parts drawn. */
+ * are drawn again; NULL if everything is. Returns the number of parts drawn. */
 unsigned panel_draw(struct panel_canvas *c, int x, const struct panel_state *s, const struct panel_state *before);
 
 /* What is at a point of the panel, whose left edge is at 0: a knob, a switch, or neither (-1 each). */

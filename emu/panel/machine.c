@@ -31,7 +31,7 @@ struct panel_machine {
     struct travel *travel; /* NULL: it does not go back */
     struct kernel *kernel;
     const struct kernel_options *options;
-    struct symbols *symbols; /* of the first program; NULL: none */
+    struct symbols *symbols; /* of the first program, or NULL */
     const char *program, *model, *hold;
     struct control_stop stop;
     bool over, in_call, fault, profil_off;
@@ -42,7 +42,7 @@ struct panel_machine {
     char note[64];
     struct panel_state last; /* of the process that was shown, when it ended: the processor, and its buffer */
     const struct isa *last_isa;
-    const struct cpu *running; /* the processor of the thread that runs, of the process that is shown; NULL: another one runs */
+    const struct cpu *running; /* the processor of the thread that runs, of the process that is shown; NULL if another one runs */
     uint64_t last_bias;        /* of its program */
 };
 

@@ -24,7 +24,7 @@ struct panel_trial {
 };
 
 /* Prepares a machine that is about to be created: sets the debugger and hooks in its options. program: the host's path, for symbols. hold:
- * a function of the program, for panel_machine_enter(); NULL: none. NULL: out of memory. */
+ * a function of the program, for panel_machine_enter(), or NULL. Returns NULL without memory. */
 struct panel_machine *panel_machine_new(struct kernel_options *options, const char *program, const char *model, const char *hold);
 /* The machine has been started. If there is a current log (emu/os/log.h), it can go back from now on. */
 void panel_machine_attach(struct panel_machine *m, struct kernel *k);

@@ -37,7 +37,7 @@ struct panel_request {
     uint64_t entries;           /* entries of the function that the machines wait at to run to; PANEL_GO_BACK: to the last one */
     uint64_t ticks;             /* ticks to run */
     bool goes_on;               /* another run follows at once: the reply may show older cycles by cause */
-    uint64_t deadline_ns;       /* of CLOCK_MONOTONIC; 0: none */
+    uint64_t deadline_ns;       /* of CLOCK_MONOTONIC, or 0 */
     enum travel_unit unit;
     uint64_t hz;
     struct panel_trial trial;

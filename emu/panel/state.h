@@ -28,7 +28,7 @@ struct panel_row {
     char name[16];
     uint64_t value;
     uint8_t bits;    /* 0: the row is empty */
-    char fields[47]; /* a letter for each bit; "": they have no names */
+    char fields[47]; /* a letter for each bit; "" if they have no names */
 };
 
 struct panel_registers {
@@ -55,7 +55,7 @@ struct panel_code {
 /* The instruction word with its fields; or the bundle. */
 struct panel_word {
     char bits[64], fields[64]; /* as in the instruction table; "" in bundles */
-    char template_name[8];     /* "MIB"; "": not a bundle */
+    char template_name[8];     /* "MIB"; "" if not a bundle */
     struct panel_slot {
         char text[56];
         bool stop, current; /* a stop bit follows it */
@@ -86,7 +86,7 @@ struct panel_histogram {
     uint32_t scale, bars; /* bars in use */
     uint8_t element;
     char title[80];
-    int32_t pc_bar; /* of the last tick; -1: none */
+    int32_t pc_bar; /* of the last tick, or -1 */
     uint64_t count[PANEL_COLUMNS];
 };
 

@@ -19,7 +19,7 @@ enum { FRAME_MS = 33, FULL_SPEED_MS = 50, HALTED_MS = 200, EXIT_MISTAKE = 2 };
 static const char *const dialects[] = {"hpux", "sunos", "aix", "bsd43", "bsd211", "bsd44", "glibc"};
 enum { DIALECTS = sizeof dialects / sizeof *dialects };
 
-/* Instructions a second; 0: as fast as the machine can. */
+/* Instructions a second; 0 if as fast as the machine can. */
 static const uint64_t speeds[] = {1, 10, 100, 1000, 10000, 100000, 1000000, 0};
 enum { SPEEDS = sizeof speeds / sizeof *speeds };
 

@@ -13,7 +13,7 @@ struct panel_options {
     unsigned element;         /* bytes: 2, 4 or 8 */
     const char *dialect;      /* NULL: the machine's */
     const char *screenshot;   /* write this file and end; NULL: open a window */
-    uint64_t at;              /* the cycle of the screenshot; UINT64_MAX: at the program's end */
+    uint64_t at;              /* the cycle of the screenshot; UINT64_MAX if at the program's end */
     const char *hold;         /* two machines: "ticks", or a function at whose entries they wait for each other */
     uint64_t frames;          /* the number of frames after which to end, for tests; 0: never */
     bool benchmark;           /* print the processor time of frames at the end */

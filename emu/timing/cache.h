@@ -89,7 +89,7 @@ enum cache_stall { CACHE_STALL_FETCH, CACHE_STALL_DATA, CACHE_STALL_TLB, CACHE_S
 struct cache_eviction_callback {
     void (*evicted)(struct cache_eviction_callback *w, uint64_t first, uint64_t last); /* the line with these bytes of the current address
                                                                                         * space is no longer an MRU hit */
-    struct caches *caches;                                                             /* the caches that it watches; NULL: none */
+    struct caches *caches;                                                             /* the caches that it watches, or NULL */
 };
 
 /* State of a line in the map: accesses to it must be looked up, or are MRU hits. */
@@ -99,7 +99,7 @@ enum cache_mark { CACHE_LOOK_UP, CACHE_MRU_HIT };
  * had its page ever since. Lines are numbered address >> shift, in the current address space. In mapped mode the pages of fetches are
  * tracked separately (cache_tlb.executed). */
 struct cache_last {
-    uint8_t *map;     /* mapped mode, by line: enum cache_mark. NULL: not mapped */
+    uint8_t *map;     /* mapped mode, by line: enum cache_mark; NULL if not mapped */
     uint64_t *line;   /* not mapped, by set: the MRU line; CACHE_NO_LINE: none */
     uint64_t *listed; /* not mapped, fetches, by line & listed_mask: a line that the level has, and whose page the TLB has had since it
                        * was looked up; CACHE_NO_LINE: none. NULL: otherwise */
@@ -111,7 +111,7 @@ struct cache_last {
     uint8_t *recent;     /* mapped mode, fetches, two ways; NULL: otherwise. By set: cache_tag_byte() of the MRU line. If the two lines
                           * of a set differ in it, both may be marked */
     bool pairs;          /* two ways per set, not one */
-    uint8_t *watched;    /* mapped mode, fetches, by set: the MRU line is watched. NULL: no watches */
+    uint8_t *watched;    /* mapped mode, fetches, by set: the MRU line is watched; NULL if lines are not watched */
     uint8_t *losses;     /* by set: number of lost watches */
     uint64_t mask;       /* sets - 1 */
     uint8_t shift, set_bits;
@@ -126,9 +126,9 @@ enum { CACHE_COUNTERS = 16 };
 struct cache_level {
     uint32_t sets, ways;
     unsigned line_shift;
-    uint64_t *tags;   /* [set][way], MRU first: (line with address space) + 1; 0: empty */
+    uint64_t *tags;   /* [set][way], MRU first: (line with address space) + 1; 0 if empty */
     uint64_t *stamps; /* [set][way]: stamps of the lines that are not listed; the tags are in no order, and empty ones are
-                       * last. NULL: none */
+                       * last; NULL if none */
     uint64_t misses;
     uint64_t stores;                                                   /* mapped mode: store misses, not included in `misses` */
     uint64_t more_misses[CACHE_COUNTERS], more_stores[CACHE_COUNTERS]; /* further counters of both kinds, so that increments in host code
@@ -145,7 +145,7 @@ struct cache_page {
     uint32_t here;                    /* mapped mode: page number in the current address space; cache_not_here(): in another */
     uint16_t next;                    /* not mapped: next entry in the bucket; mapped mode: next entry for the clock hand */
     bool fetched;                     /* not mapped: instructions are fetched from the page */
-    uint8_t dtlb1[CACHE_DTLB1_PARTS]; /* not mapped, dtlb: entries of the first-level data TLB for the parts of the page; 0: none */
+    uint8_t dtlb1[CACHE_DTLB1_PARTS]; /* not mapped, dtlb: entries of the first-level data TLB for the parts of the page, or 0 */
 };
 
 enum { CACHE_TLB_BUCKETS = 1024, CACHE_TLB_GRAINS = 64 };
@@ -198,7 +198,7 @@ struct caches {
     uint64_t space_bucket; /* `space` as part of a bucket's hash */
     struct cache_last last[CACHE_SIDES];
     uint64_t *around; /* by set of the data cache: a line that misses there, and whose stores are MRU hits of the next level and
-                       * only count as misses, as found by translated code; CACHE_NO_LINE: none. NULL: geometry does not allow it */
+                       * only count as misses, as found by translated code; CACHE_NO_LINE: none; NULL if the geometry does not allow it */
     struct cache_level fetch, data, outer[CACHE_MAX_OUTER];
     struct cache_tlb itlb, dtlb;
     struct cache_dtlb1 dtlb1;
@@ -206,7 +206,7 @@ struct caches {
     unsigned watches, losses;              /* number of watches begun, and of those lost */
     uint64_t around_line;                  /* not mapped: line + 1 of the last look-up, if that was a store that did not allocate; else 0 */
     uint64_t again;                        /* not mapped: line + 1 of such a store that has been looked up and will be once more, which does
-                                            * nothing; 0: none */
+                                            * nothing, or 0 */
     uint64_t stall[CACHE_STALLS];          /* stall cycles by cause, with blocking misses outside mapped mode: caches_stall_cycles() */
     uint64_t now;                          /* the next stamp */
     size_t bytes;                          /* size of the one allocation that holds this struct and all it points to */
@@ -231,7 +231,7 @@ struct timing_caches caches_at_clock(const struct timing_caches *k, uint64_t mhz
 /* Allocate empty caches. Returns NULL if out of memory. page_shift: of the pages that a TLB entry maps. below_4g: addresses have 32
  * bits, or their upper bits do not matter. */
 struct caches *caches_new(const struct timing_caches *shape, unsigned page_shift, bool below_4g);
-/* Empties c as caches_new() makes it, at the same address, and forgets its figures. false: the host refuses. */
+/* Empties c as caches_new() makes it, at the same address, and forgets its figures. Returns false if the host refuses. */
 bool caches_reset(struct caches *c);
 void caches_free(struct caches *c);
 /* Give memory of tables that have nothing about the pages of the TLBs back to the host; this changes no result. */

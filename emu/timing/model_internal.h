@@ -112,9 +112,9 @@ struct timing_text {
 bool model_has(const struct timing_machine *m, enum model_word word);
 /* Writes a message "FILE:LINE: ..." to why[]; line 0: "FILE: ...". Returns false. */
 __attribute__((format(printf, 4, 5))) bool model_fail(const struct timing_text *t, char *why, unsigned line, const char *format, ...);
-/* Copies n bytes as a string that lives as long as t. NULL: no memory. */
+/* Copies n bytes as a string that lives as long as t. Returns NULL without memory. */
 char *model_keep(struct timing_text *t, const char *text, size_t n);
-/* Returns the first entry of this word, with this key unless it is NULL; NULL: there is none. */
+/* Returns the first entry of this word, with this key unless it is NULL, or NULL. */
 struct model_entry *model_find(const struct timing_text *t, enum model_word word, const char *key);
 /* Returns whether `key` can name a port, a group or a slot. If not, the message is MODEL_NOT_A_NAME, with TIMING_TEXT_NAME - 1. */
 #define MODEL_NOT_A_NAME "a name has up to %d letters, digits and _, and begins with a letter"
@@ -122,7 +122,7 @@ bool model_is_name(const char *key);
 /* Copies the next word of *at, if there is one, and moves *at behind it. A longer word loses its end. */
 enum { MODEL_WORD = 64 };
 bool model_next_word(const char **at, char word[MODEL_WORD]);
-/* Returns the one of n names that differs from `word` in the fewest letters; NULL: none is near. Names may be NULL. */
+/* Returns the one of n names that differs from `word` in the fewest letters, or NULL if none is near. Names may be NULL. */
 const char *model_nearest(const char *word, const char *const *names, size_t n);
 /* Writes a value as its text. */
 void model_put_value(const struct model_field *f, const struct model_value *v, FILE *out);

@@ -85,7 +85,7 @@ struct model_entry *model_find(const struct timing_text *t, enum model_word word
     return NULL;
 }
 
-/* Adds an empty entry behind the others of its word. NULL: no memory. */
+/* Adds an empty entry behind the others of its word. Returns NULL without memory. */
 static struct model_entry *add_entry(struct timing_text *t, enum model_word word, const char *key)
 {
     size_t at = t->n;
@@ -156,7 +156,7 @@ __attribute__((format(printf, 3, 4))) static bool line_fail(const struct lines *
     return false;
 }
 
-/* Returns the bytes of the UTF-8 character at s, its code point in *c; 0: there is none. */
+/* Returns the bytes of the UTF-8 character at s, its code point in *c, or 0. */
 static size_t utf8(const char *s, const char *end, uint32_t *c)
 {
     const unsigned char *p = (const unsigned char *)s;

@@ -28,7 +28,7 @@ struct timing_machine {
     const struct timing_model *common; /* the members that no text gives: issue rules, register files */
     const char *const *classes;        /* names, by class */
     unsigned nclasses;
-    const char *const *templates; /* TIMING_ISSUE_BUNDLES: names, by bundle template / 2; NULL: not a template */
+    const char *const *templates; /* TIMING_ISSUE_BUNDLES: names, by bundle template / 2; NULL if not a template */
     unsigned ntemplates;
     const char *const *levels; /* of the instruction set, by name; ends with NULL. NULL: one level only */
     unsigned page_bytes;       /* what a TLB entry maps */

@@ -304,7 +304,7 @@ static uint16_t lowest(unsigned mask)
     return (uint16_t)(mask & -mask);
 }
 
-/* TIMING_ISSUE_PAIRS: the port of the first or second instruction of a pair; 0: it does not issue in this cycle. */
+/* TIMING_ISSUE_PAIRS: the port of the first or second instruction of a pair; 0 if it does not issue in this cycle. */
 static uint16_t pair_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i)
 {
     const struct timing_class *c = &m->classes[i->cls];
@@ -336,7 +336,7 @@ static bool m_assign(const uint8_t *mask, unsigned n, unsigned k, unsigned used,
     return false;
 }
 
-/* The port for one more instruction on movable ports; 0: no assignment exists. */
+/* The port for one more instruction on movable ports; 0 if no assignment exists. */
 SPECIALISED uint16_t m_port(const struct timing_state *s, unsigned mask)
 {
     unsigned used = 0, n = s->m_count, k = 0;
@@ -352,7 +352,7 @@ SPECIALISED uint16_t m_port(const struct timing_state *s, unsigned mask)
     return m_assign(all, n + 1, 0, 0, ports) ? ports[n] : 0;
 }
 
-/* The slot's port; 0: none is free. second: the bundle is the second of its cycle. */
+/* The slot's port; 0 if none is free. second: the bundle is the second of its cycle. */
 SPECIALISED uint16_t slot_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i, bool second)
 {
     const struct timing_class *c = &m->classes[i->cls];
@@ -393,7 +393,7 @@ SPECIALISED uint16_t find_port(const struct timing_model *m, enum timing_issue i
     return issue == TIMING_ISSUE_PAIRS ? pair_port(m, s, i) : bundle_port(m, s, i);
 }
 
-/* The port from which i issues in the current cycle; 0: it cannot. */
+/* The port from which i issues in the current cycle; 0 if it cannot. */
 SPECIALISED uint16_t port_now(const struct timing_model *m, enum timing_issue issue, struct timing_state *s, const struct timing_insn *i,
                               const struct timing_event *e)
 {

@@ -134,7 +134,7 @@ struct timing_model {
     uint8_t isa_level; /* the level of the instruction set that it executes, plus one; 0: all instructions */
     const struct timing_class *classes;
     unsigned nclasses;
-    const char *const *port_names;           /* by bit of a port mask; NULL: the model has no ports */
+    const char *const *port_names;           /* by bit of a port mask; NULL if the model has no ports */
     const struct timing_slot *slots;         /* TIMING_ISSUE_BUNDLES: kinds of slots */
     const struct timing_template *templates; /* TIMING_ISSUE_BUNDLES: by bundle template / 2 */
     uint8_t movable_ports;                   /* TIMING_ISSUE_BUNDLES: low bits of a port mask, see TIMING_SLOT_ANY */
@@ -145,7 +145,7 @@ struct timing_model {
     const struct timing_rule *rules;
     unsigned nrules;
     uint64_t uses_memory;               /* mask of classes that wait while memory is busy */
-    const struct timing_caches *caches; /* cache.h; NULL: every access hits */
+    const struct timing_caches *caches; /* cache.h; NULL if every access hits */
     struct timing_predictor {
         uint8_t direction; /* enum timing_prediction */
         uint8_t history;   /* TIMING_PREDICTS_DYNAMIC: outcomes in the history of a branch */
@@ -242,7 +242,7 @@ struct timing_state {
     uint8_t first;              /* class of the first of them */
     uint8_t closed;             /* no further instruction issues in the current cycle */
     uint8_t bundle;             /* bundle template of the bundle begun last */
-    uint8_t window;             /* position of that bundle in this cycle: 1 or 2; 0: none */
+    uint8_t window;             /* position of that bundle in this cycle: 1 or 2, or 0 */
     uint8_t m_count, m_mask[4]; /* for each instruction of this cycle on a movable port: the movable ports that it can use */
     uint8_t delay_slot;         /* nonzero: the next instruction is in the delay slot of a branch (flags in pipeline.c) */
     uint8_t redirected;         /* the next instruction is the target of a taken branch */
@@ -257,7 +257,7 @@ struct timing_charge {
     uint16_t cycles[TIMING_CAUSES];
     uint16_t after;      /* how many of these cycles follow its issue and delay the next instruction */
     uint8_t stall_class; /* class of the producer it waited for; TIMING_MAX_CLASSES: none */
-    uint16_t port;       /* mask; 0: the model has no ports */
+    uint16_t port;       /* mask; 0 if the model has no ports */
     uint16_t stall_reg;
     /* TIMING_ISSUE_BUNDLES: movable ports of the cycle's instructions so far; they may change while the group grows. */
     uint8_t m_count, m_ports[4];

@@ -49,7 +49,7 @@ struct predictor {
     uint64_t *pc;             /* address of the branch */
     predictor_packed *packed; /* for host code; in the same mapping */
     unsigned nbranches;
-    uint32_t *numbers; /* hash table by pc of branch numbers plus one; 0: empty */
+    uint32_t *numbers; /* hash table by pc of branch numbers plus one; 0 if empty */
     unsigned bits;     /* log2 of the size of `numbers` */
     struct predictor_target {
         uint64_t pc, target;
@@ -78,7 +78,7 @@ static inline bool predictor_remembers(const struct timing_insn *i)
     return (i->flags & (TIMING_IS_CONDITIONAL | TIMING_PREDICT_STATIC)) == TIMING_IS_CONDITIONAL;
 }
 /* Returns whether branch i at pc was predicted, and trains the predictor. next: where it went; taken: it was taken; following: address of
- * the following instruction. *number: number of the branch plus one; 0: look it up and store it there, if it has one. */
+ * the following instruction. *number: number of the branch plus one; 0 to look it up and store it there, if it has one. */
 bool predictor_train(struct predictor *p, const struct timing_insn *i, uint64_t pc, uint64_t following, uint64_t next, bool taken,
                      unsigned *number);
 

@@ -241,7 +241,7 @@ struct cache_view {
     struct cache_level *first;
     struct cache_tlb *tlb;
     unsigned shift;  /* of cycles in r14 */
-    uint32_t cycles; /* stall cycles of a blocking miss; 0: there are none */
+    uint32_t cycles; /* stall cycles of a blocking miss, or 0 */
     bool exact;      /* cycles of TLB misses are also added to cpu.stall_tlb */
     bool counts;     /* misses are counted, because totals are wanted */
 };
@@ -271,9 +271,9 @@ uint8_t *x64_cache_emit_without_branch(struct emitter *e, const struct cache_vie
                                        unsigned counter);
 struct cache_view x64_cache_view(const struct cpu *c, enum cache_access kind);
 
-/* Adds the instruction at pc to the set. false: it has `most` others already. */
+/* Adds the instruction at pc to the set. Returns false if it has `most` others already. */
 bool x64_cache_add_insn(struct host_insns *all, uint64_t pc, unsigned most);
-/* Returns the sites of a block's accesses; NULL: they do not count. */
+/* Returns the sites of a block's accesses, or NULL if they do not count. */
 struct host_site *x64_cache_new_sites(struct x64 *x);
 /* Emits, in the out-of-line code of s, the n-th site: the call of its counting routine. */
 void x64_cache_call_counted(struct x64 *x, struct host_site *sites, unsigned n, const struct cache_site *s);

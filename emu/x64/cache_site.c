@@ -38,7 +38,7 @@ struct host_site {
     int32_t least;  /* the least r14 with which the block may continue */
     uint32_t leave; /* where control goes with less */
     uint32_t left;
-    uint32_t samples; /* still to be taken; 0: no sampling */
+    uint32_t samples; /* still to be taken; 0 if there is no sampling */
     struct sample *sample;
     uint8_t kind;         /* enum cache_access */
     int8_t scratch[2];    /* of the cache_site */
@@ -175,7 +175,7 @@ static void do_in_place(struct host_code *hc, const struct cache_view *v, const 
     set_target(hc->write + s->back - 4, piece);
 }
 
-/* Has the block retranslated with a branchless access. false: there are too many such accesses. */
+/* Has the block retranslated with a branchless access. Returns false if there are too many such accesses. */
 static bool retranslate(struct code *code, const struct host_site *s)
 {
     if (!x64_cache_add_insn(&code->host->unpredictable, s->pc, MAX_UNPREDICTABLE))

@@ -217,8 +217,7 @@ static struct out_of_line_note *new_note(struct x64 *x, uint8_t *site, unsigned 
     return n;
 }
 
-/* The jump at site skips an instruction: makes it go out of line first, where the path bit is set. NULL: there is no
- * path bit. */
+/* The jump at site skips an instruction: makes it go out of line first, where the path bit is set. Returns NULL if there is no path bit. */
 struct out_of_line_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t *site)
 {
     unsigned bit = x->clock && ir_skips_insn(o) ? bit_of(x->clock->skip, x->clock->nskips, o->c) : CLOCK_SKIPS;

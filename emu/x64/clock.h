@@ -41,7 +41,7 @@ enum {
 struct clock_path {
     uint8_t *room, *end; /* of the first outcome's code */
     uint8_t *otherwise;  /* where control goes on path bits that are new */
-    uint8_t *last;       /* the jump to `otherwise`; NULL: the path bits are not compared */
+    uint8_t *last;       /* the jump to `otherwise`; NULL if the path bits are not compared */
     uint8_t n;
     uint32_t seen;  /* path bits that have been 1 on a path so far */
     uint32_t after; /* the exit state of the first outcome */
@@ -53,7 +53,7 @@ struct clock_exit {
     struct ir_exit *exit;
     uint8_t *room, *go; /* where the first comparison is; where control goes after the cycles are subtracted */
     uint8_t *stub;      /* leaves to C */
-    uint8_t *last;      /* the last comparison's jump to `stub`; NULL: there is no comparison */
+    uint8_t *last;      /* the last comparison's jump to `stub`; NULL if there is no comparison */
     uint64_t skipped;   /* instructions that are skipped on every path to here */
     uint64_t missed;    /* branches that are mispredicted on every path to here */
     uint8_t scratch;    /* a host register that holds nothing at the exit */

@@ -34,9 +34,9 @@ struct line_plan {
     struct line_check looks[LINES_CHECKS]; /* in the order of operations: checks at accesses that may evict a line that is relied on */
 };
 
-/* Plans the look-ups of b. stack_slot: the stack pointer, if it may be assumed to be aligned at the block's start; 0:
- * it may not. nguest: the number of slots of guest registers. line: bytes, a power of two. displaces: by operation,
- * accesses without checks: they may evict all lines but their own. */
+/* Plans the look-ups of b. stack_slot: the stack pointer, if it may be assumed to be aligned at the block's start; 0 if it may not. nguest:
+ * the number of slots of guest registers. line: bytes, a power of two. displaces: by operation, accesses without checks: they may evict all
+ * lines but their own. */
 void x64_plan_lines(struct line_plan *p, const struct ir_block *b, unsigned nguest, unsigned stack_slot, unsigned line, const bool *evicts);
 
 #endif

@@ -274,7 +274,7 @@ static void move_carried(struct x64 *x, int from, int to)
     x64_bind(x, to, cell, dirty);
 }
 
-/* Moves one cell to its register at the loop head, if that is free. false: no cell can be moved. */
+/* Moves one cell to its register at the loop head, if that is free. Returns false if no cell can be moved. */
 static bool move_one(struct x64 *x)
 {
     const struct regs *at = &x->loop.at;
@@ -289,7 +289,7 @@ static bool move_one(struct x64 *x)
     return false;
 }
 
-/* Spills one of the cells that wait for each other's registers. false: there are none. */
+/* Spills one of the cells that wait for each other's registers. Returns false if there are none. */
 static bool break_cycle(struct x64 *x)
 {
     const struct regs *at = &x->loop.at;

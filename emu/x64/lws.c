@@ -12,8 +12,8 @@ static unsigned shift_of(const struct cpu *c)
     return c->pipeline ? clock_shift(c) : 0;
 }
 
-/* Called from the host code of b with r14; the registers are in memory. Returns the cycles, shifted as in r14; 0: it
- * was no LWS call. */
+/* Called from the host code of b with r14; the registers are in memory. Returns the cycles, shifted as in r14, or 0 if it was no LWS call.
+ * */
 static uint64_t lws(struct cpu *c, uint64_t r14, const struct ir_block *b)
 {
     int64_t left = (int64_t)c->left_outside + ((int64_t)r14 >> shift_of(c));

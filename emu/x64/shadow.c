@@ -25,7 +25,7 @@ static void emit_clock(const struct cpu *c, struct emitter *e, int d, int other)
     alu_rr(e, ALU_SUB, 1, d, other);
 }
 
-/* Returns the register that holds the slot between blocks; NO_REG: it is in memory. */
+/* Returns the register that holds the slot between blocks, or NO_REG if it is in memory. */
 static int pin_of(const struct cpu *c, const struct host_code *hc, unsigned slot)
 {
     for (unsigned i = 0; i < hc->pins; i++)
@@ -416,7 +416,8 @@ static struct ir_exit *second_exit(struct cpu *c, const struct ir_exit *x)
     return n;
 }
 
-/* If the budget is used up, the target runs later, and C reports the transfer: returns the jump taken then; NULL: the exit has tested it.
+/* If the budget is used up, the target runs later, and C reports the transfer: returns the jump taken then, or NULL if the exit has tested
+ * it.
  */
 static uint8_t *emit_budget(const struct cpu *c, struct emitter *e)
 {

@@ -22,7 +22,7 @@ void x64_shadow_emit_routines(struct cpu *c, struct host_code *hc, struct emitte
 /* Exit x, which transfers control, has been taken to a block that can be executed; `clock`: cpu_transfer.cycles. Reports that, and chains x
  * to code that will do it. */
 void x64_shadow_resolve(struct cpu *c, struct host_code *hc, struct ir_exit *x, uint64_t clock);
-/* Emits the transfer to rax by the branch with that ir_transfer_note(). not_done: the jumps taken if it must be reported later; NULL: none.
+/* Emits the transfer to rax by the branch with that ir_transfer_note(). not_done: the jumps taken if it must be reported later, or NULL.
  * rsi, rdi, rcx and r8 are lost, and rdx if the machine has no register window. */
 void x64_shadow_transfer(const struct cpu *c, const struct host_code *hc, struct emitter *e, uint64_t note, uint8_t *not_done[2]);
 /* Returns whether a transfer to this address is reported at the exit. If no instruction there can be executed, that is left to the kernel.

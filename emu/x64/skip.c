@@ -282,8 +282,8 @@ static unsigned select_by_flags(struct x64 *x, unsigned i, unsigned n, enum host
     return n + 1;
 }
 
-/* Returns the sum or difference that is the only use of op i, an unsigned comparison, and in *other its other operand.
- * 0: there is none. */
+/* Returns the sum or difference that is the only use of op i, an unsigned comparison, and in *other its other operand. Returns 0 if there
+ * is none. */
 static unsigned carry_user(const struct x64 *x, unsigned i, unsigned *other)
 {
     const struct ir_op *o = &x->b->ops[i];

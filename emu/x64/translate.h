@@ -87,7 +87,7 @@ struct stub {
     bool dyn_mode;            /* STUB_CLOCK: rdx holds the mode */
     bool loops;               /* STUB_CLOCK: to the block's start, with registers as at the loop head */
     struct clock_exit *clock; /* STUB_EXIT: the exit of a version whose cost is not known yet; or NULL */
-    uint8_t *site;            /* the jump to the stub; NULL: only a fault leads here */
+    uint8_t *site;            /* the jump to the stub; NULL if only a fault leads here */
     uint8_t *budget_site;     /* STUB_EXIT: the jump taken when too little budget is left, however the exit is chained; or NULL */
     struct ir_exit *exit;
     struct side_exit *point, *alias_exit; /* alias_exit: another side exit with this stub, or NULL */
@@ -115,13 +115,13 @@ struct slow_call {
     int8_t d;
     uint8_t *sites[16], *back; /* the operation's jumps to here */
     unsigned nsites, nparts;
-    void (*emit_parts)(struct x64 *x, struct slow_call *s); /* emits the code before the call; NULL: there is none */
+    void (*emit_parts)(struct x64 *x, struct slow_call *s); /* emits the code before the call, or NULL */
     struct slow_part parts[3];
     int8_t operands[2];      /* IR_FAST_STATUSLESS: the registers of the operands */
     uint8_t *done;           /* IR_FAST_STATUSLESS: where the operation continues with its result in xmm register d, or in rax */
     uint16_t cells[3];       /* the arguments' cells */
     struct constant args[3]; /* arguments that are constants in no register */
-    unsigned cold;           /* the number of the cold path taken if the function fails, plus one; 0: none */
+    unsigned cold;           /* the number of the cold path taken if the function fails, plus one, or 0 */
     uint64_t cold_on;        /* the result that means failure */
     bool to_flags;           /* the result, 0 or 1, says whether cc holds */
     enum host_cond cc;
@@ -148,7 +148,7 @@ struct skip {
 struct out_of_line_note {
     uint8_t *site, *join;
     unsigned bit;
-    const struct predictor_branch *branch; /* the branch whose predictor is trained, and that may be mispredicted; NULL: none */
+    const struct predictor_branch *branch; /* the branch whose predictor is trained, and that may be mispredicted, or NULL */
     bool taken;
     bool dyn;                      /* rax and rdx are in use; rsi and rdi are free */
     const struct clock_exit *exit; /* control goes on to this exit's stub; NULL: to join */
@@ -178,8 +178,8 @@ struct window_call {
     uint8_t *sites[6], *back;
     unsigned nsites, insn;
     bool returns;        /* it returns to the caller's frame: cpu.link is the link of the return, the result the mode there */
-    int8_t d;            /* the register of the result; NO_REG: it is unused, or tested only by `cold` */
-    unsigned cold;       /* the number of the cold path taken if the result is not 0, plus one; 0: none */
+    int8_t d;            /* the register of the result; NO_REG if it is unused, or tested only by `cold` */
+    unsigned cold;       /* the number of the cold path taken if the result is not 0, plus one, or 0 */
     struct stub *raised; /* NULL: the function cannot raise */
 };
 
@@ -230,7 +230,7 @@ struct next_uses {
 
 /* The loop, if the block jumps back to its own start: see loop.c. */
 struct loop {
-    uint8_t *head;  /* the target of the back edge; NULL: there is none */
+    uint8_t *head;  /* the target of the back edge, or NULL */
     struct regs at; /* what the registers hold there */
     unsigned npromoted;
     struct promoted promoted[MAX_PROMOTED];
@@ -302,7 +302,7 @@ struct x64 {
     struct halves halves;
     /* What is known of values: */
     bool word[MAX_SLOTS];       /* by temporary: the upper half of its register is zero */
-    uint8_t aligned[MAX_SLOTS]; /* by slot: it is known to be a multiple of this; 0: unknown */
+    uint8_t aligned[MAX_SLOTS]; /* by slot: it is known to be a multiple of this; 0 if unknown */
     struct constant known[MAX_CELLS];
     /* The position in the block: */
     const struct ir_op *now; /* the operation being translated: its operands are not evicted */
@@ -405,7 +405,7 @@ struct comparison {
     enum host_cond cc;
     bool wide;
 };
-/* Returns in *out the condition code of the comparison `op`, and its width; false: it is no comparison. */
+/* Stores the condition code of the comparison `op` and its width. Returns false if it is no comparison. */
 bool x64_comparison_of(unsigned op, struct comparison *out);
 void x64_join_skips(struct x64 *x, unsigned i); /* lands the skips whose target is op i */
 /* Translates a comparison, and the skip or select after it if that is its only use. */
@@ -420,7 +420,7 @@ unsigned x64_skip_to_cold(struct x64 *x, unsigned i, unsigned *cold);
  * next operation; i + 1: it is not cold. */
 unsigned x64_absorb_skip(struct x64 *x, unsigned i, unsigned skip, unsigned *cold);
 unsigned x64_skip_op(struct x64 *x, unsigned i);
-/* Returns the number of the skip that is the only use of op i's result, 0 or 1; 0: there is none. */
+/* Returns the number of the skip that is the only use of op i's result, 0 or 1, or 0. */
 unsigned x64_skip_decided_by(const struct x64 *x, unsigned i);
 /* Translates the skip that uses the result of op i, which is in the flags as cc; op i's operands have been released.
  * Returns the next operation. */
@@ -436,7 +436,7 @@ void x64_clock_enter(struct x64 *x);                         /* compares the bud
 int64_t x64_clock_least_left(const struct x64 *x);           /* the least r14 with which every path through the block fits the budget */
 void x64_clock_compare_bound(struct x64 *x);                 /* sets the flags; less: some path may not fit the budget. rax is lost */
 void x64_clock_cycles(struct x64 *x, int d, bool unfetched); /* d = the cycle counter */
-/* The jump at site, a skip by o, sets its path bit; NULL: it has none. */
+/* The jump at site, a skip by o, sets its path bit, or NULL. */
 struct out_of_line_note *x64_clock_note(struct x64 *x, const struct ir_op *o, uint8_t *site);
 void x64_clock_skipped(struct x64 *x, const struct ir_op *o, unsigned kills); /* an IR_SKIPPED: sets its path bit */
 bool x64_clock_has_path_bit(const struct x64 *x,
@@ -494,7 +494,7 @@ void x64_load_window(struct emitter *e);                               /* loads 
 
 /* loop.c */
 void x64_enter_loop(struct x64 *x);                       /* called at the start of a block */
-bool x64_loop_back(struct x64 *x, const struct ir_op *o); /* an IR_GOTO; false: it is not a back edge */
+bool x64_loop_back(struct x64 *x, const struct ir_op *o); /* an IR_GOTO; false if it is not a back edge */
 void x64_reload_pins(struct x64 *x); /* on a path out of the loop: reloads the pinned registers that it used otherwise */
 bool x64_is_carried(const struct x64 *x, unsigned cell);   /* held in a register across the back edge */
 int x64_loop_register(const struct x64 *x, unsigned cell); /* the xmm register that cell must be in at the back edge, if
@@ -521,7 +521,7 @@ static inline bool x64_is_call(const struct ir_op *o)
 {
     return o->op == IR_CALL && !(o->flags >> 8);
 }
-/* Returns the intrinsic that o is a call of; NULL: it is none. */
+/* Returns the intrinsic that o is a call of, or NULL. */
 static inline const struct ir_intrinsic *x64_intrinsic(const struct x64 *x, const struct ir_op *o)
 {
     bool is = o->op == IR_CALL && o->flags >> 8 == IR_FAST_INTRINSIC;

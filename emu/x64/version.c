@@ -140,7 +140,7 @@ static void chain(struct ir_exit *x, struct ir_block *to, const uint8_t *target)
         set_target(x->host_site, target);
 }
 
-/* Returns code that stores the exit state where general code reads it, and enters that. NULL: the buffer is full. */
+/* Returns code that stores the exit state where general code reads it, and enters that. Returns NULL if the buffer is full. */
 static const uint8_t *with_state(struct host_code *hc, const struct ir_exit *x, const uint8_t *entry)
 {
     struct emitter e = at_end(hc);
@@ -202,7 +202,7 @@ void x64_load_path_bits(struct emitter *e, int d)
 }
 
 /* Emits an outcome: compares the path bits, stores the exit state, subtracts the cycles. Returns the jump taken on
- * other path bits; NULL: they are not compared. */
+ * other path bits, or NULL if they are not compared. */
 static uint8_t *emit_outcome(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct path_cost *p)
 {
     uint8_t *other = NULL;
@@ -351,7 +351,7 @@ static bool same_cycles(const struct merged *m)
     return true;
 }
 
-/* Emits the table of what to subtract, by packed path bits. NULL: there is no room. */
+/* Emits the table of what to subtract, by packed path bits. Returns NULL if there is no room. */
 static const uint8_t *put_table(const struct cpu *c, struct host_code *hc, const struct clock_exit *k, const struct merged *m)
 {
     struct emitter e = at_end(hc);

@@ -55,12 +55,11 @@ static inline void keep(struct host_code *hc, const struct emitter *e)
     hc->used = ((size_t)(e->p - hc->write) + 15) & ~(size_t)15;
 }
 /* Adds `v`, which has host code, to the list of versions that are found by the state at [rsp]. Returns the check of the
- * first one (executable view); NULL: the buffer is full. */
+ * first one (executable view), or NULL if the buffer is full. */
 uint8_t *x64_by_state(struct host_code *hc, struct ir_block *v);
 /* Chains exit x to `to`, a block or version with host code, if there is room. */
 void x64_version_chain(struct cpu *c, struct host_code *hc, struct ir_exit *x, struct ir_block *to);
-/* Records the cost p of the path that began with c->clock_word at exit k of a version. Returns the exit to chain; NULL:
- * none. */
+/* Records the cost p of the path that began with c->clock_word at exit k of a version. Returns the exit to chain, or NULL. */
 struct ir_exit *x64_version_outcome(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct path_cost *p);
 
 #endif

@@ -25,7 +25,7 @@ static inline bool has_holes(uint32_t mask)
 }
 
 /* Makes tables of the costs and exit states of all paths to exit k (version_paths.c). *x: the exit for the exit state
- * number `now`; NULL: the one where w leads. Returns false if nothing was emitted for that state. */
+ * number `now`; NULL if the one where w leads. Returns false if nothing was emitted for that state. */
 bool x64_version_table(struct cpu *c, struct host_code *hc, const struct clock_exit *k, struct clock_path *w, uint32_t now,
                        struct ir_exit **x);
 

@@ -82,8 +82,8 @@ static uint64_t skipped_with(const struct clock_block *cb, unsigned n, bool is, 
     return set;
 }
 
-/* Computes the table of all paths to exit k. Exit state 0 is the one where w leads; there are `most` at most. false:
- * there are too many intermediate states. */
+/* Computes the table of all paths to exit k. Exit state 0 is the one where w leads; there are `most` at most. Returns false if there are
+ * too many intermediate states. */
 static bool find_paths(struct cpu *c, const struct clock_exit *k, const struct clock_path *w, unsigned most, struct paths *paths)
 {
     const struct ir_block *v = k->exit->owner;
@@ -181,8 +181,7 @@ static int emit_parts(struct emitter *e, const struct clock_exit *k, const struc
     return bits;
 }
 
-/* Subtracts the cycles of the last part, and leaves in exit state number g. Returns the exit; NULL: control goes where
- * w leads. */
+/* Subtracts the cycles of the last part, and leaves in exit state number g. Returns the exit, or NULL if control goes where w leads. */
 static struct ir_exit *emit_exit_state(struct emitter *e, struct cpu *c, const struct host_code *hc, const struct clock_exit *k,
                                        const struct clock_path *w, const struct paths *paths, int bits, unsigned g)
 {
@@ -222,7 +221,7 @@ static void load_exit_state(struct emitter *e, const struct clock_exit *k, const
     mov_store(e, 1, RSP, 0, at);
 }
 
-/* Emits the look-up. Returns the jump taken on paths whose exit state is not in the table; NULL: there are none. */
+/* Emits the look-up. Returns the jump taken on paths whose exit state is not in the table, or NULL. */
 static uint8_t *emit_paths(struct emitter *e, struct cpu *c, const struct host_code *hc, const struct clock_exit *k,
                            const struct clock_path *w, const struct paths *paths, struct ir_exit *exits[MAX_EXIT_STATES])
 {

@@ -79,7 +79,7 @@ struct host_block {
     struct host_link *links; /* links to this block */
     uint8_t *entry;          /* where control enters (executable view) */
     uint8_t *near;           /* where control enters from the same guest page */
-    uint8_t *check;          /* of a version: entry that first compares the state at [rsp] (executable view); NULL: none */
+    uint8_t *check;          /* of a version: entry that first compares the state at [rsp] (executable view), or NULL */
     uint8_t *other_state;    /* of a version: the jump at `check` that is taken for other states */
     bool by_state;           /* of a version: it is in the list of versions found by the state at [rsp] */
     uint16_t evicting;       /* hc->displacing.n when it was translated */
@@ -133,11 +133,11 @@ struct host_code {
     struct host_insns evicting;      /* accesses that often evict lines on which later accesses of their block rely */
     uint8_t *memo_look_up;
     struct memo *memos;         /* with a timing model: the memo table, see memo.h */
-    uint64_t **memo_counts;     /* by memo; NULL: paths are not counted */
+    uint64_t **memo_counts;     /* by memo; NULL if paths are not counted */
     bool memos_used;            /* the table is not all zeros */
     uint64_t memos_seen;        /* cpu_timing.forgotten + 1 when the table was last valid */
     struct host_jump *jump;     /* 1 << CODE_JUMP_BITS entries */
-    uint32_t *targets;          /* flat address spaces: see through_targets(); NULL: none */
+    uint32_t *targets;          /* flat address spaces: see through_targets(), or NULL */
     size_t targets_size;        /* in bytes */
     struct host_block **blocks; /* sorted by the address of their code */
     struct arena arena, sites;  /* memory of the blocks and of cache_site.c's sites; freed when the buffer starts over */

@@ -419,7 +419,7 @@ static unsigned control_register(void)
     return below(6) ? of_users[below(5)] : any;
 }
 
-/* A random encoding of the line at t->ip. false: none was found. */
+/* A random encoding of the line at t->ip. Returns false if none was found. */
 static bool encode(struct test *t)
 {
     struct pattern p;

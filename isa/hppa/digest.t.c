@@ -263,7 +263,7 @@ static const struct hppa_insn *row(unsigned line)
     return &hppa_insns(&count)[line];
 }
 
-/* Chooses all cases of a line. false: too many of them trap. */
+/* Chooses all cases of a line. Returns false if too many of them trap. */
 static bool choose(void *cases, unsigned line)
 {
     struct cases *c = cases;

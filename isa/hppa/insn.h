@@ -92,7 +92,7 @@ struct hppa_insn {
 /* The table, in hppa.def's order. */
 const struct hppa_insn *hppa_insns(size_t *count);
 
-/* Returns the line of `word`, and its fields in *f (unless f is NULL). NULL: no such instruction. */
+/* Returns the line of `word`, and its fields in *f (unless f is NULL). Returns NULL if there is no such instruction. */
 const struct hppa_insn *hppa_decode(uint32_t word, struct hppa_fields *f);
 
 /* Returns whether the instruction is one of PA-RISC 2.0 that the PA-7100LC and PA-7300LC lack. f: its fields. */

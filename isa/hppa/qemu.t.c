@@ -279,7 +279,7 @@ static void start_qemu(void)
 
 static struct space *space;
 static struct cpu *cpu;
-static int reg_of[REGS]; /* by GDB's register number: index in precis; -1: none */
+static int reg_of[REGS]; /* by GDB's register number: index in precis, or -1 */
 
 static void start_precis(enum cpu_engine engine)
 {
@@ -316,7 +316,7 @@ struct stream {
     unsigned length;
     uint32_t word[MAX_LENGTH + 4];
     struct state start;
-    unsigned steps; /* single steps; 0: run to the BREAK */
+    unsigned steps; /* single steps; 0 if run to the BREAK */
 };
 
 static uint32_t page = CODE; /* for the next run */

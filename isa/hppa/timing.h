@@ -24,7 +24,7 @@ extern const char *const hppa_levels[HPPA_LEVELS + 1];
 
 /* Get a model by index; NULL past the end. The first is "unit". */
 const struct timing_model *hppa_timing_model(unsigned index);
-/* Get its text; NULL: it has none. */
+/* Get its text, or NULL. */
 const struct timing_text *hppa_timing_text(unsigned index);
 
 void hppa_timing_reg_name(unsigned reg, char *text, size_t cap);

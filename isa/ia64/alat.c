@@ -39,7 +39,7 @@ static void drop(struct cpu *c, struct alat_entry *e)
         s[S_ALAT_FILTER] = 0; /* otherwise alat_stored() recomputes the filter */
 }
 
-/* Returns the valid entry of a register's word; NULL: there is none. */
+/* Returns the valid entry of a register's word, or NULL. */
 static struct alat_entry *find(struct ia64_state *st, uint64_t word)
 {
     struct alat_entry *e = &st->alat[word % ALAT_ENTRIES];

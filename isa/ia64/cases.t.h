@@ -134,7 +134,7 @@ static void to_cpu(const struct names *n, struct machine *m, const struct model_
     cpu_set_pc(m->cpu, s->ip - 16);
 }
 
-/* Returns the fault that stopped the run, as the models number them; 0: none; 99: it did not stop. */
+/* Returns the fault that stopped the run, as the models number them, or 0; 99: it did not stop. */
 static unsigned fault_of(const struct machine *m)
 {
     if (m->why.reason == CPU_FAULT)
@@ -471,7 +471,7 @@ static void write_encoding(struct test *t)
     write_bundle(t, t->ip, tmpl, slot);
 }
 
-/* A random encoding of the line at t->ip. false: none was found. */
+/* A random encoding of the line at t->ip. Returns false if none was found. */
 static bool encode(struct test *t)
 {
     unsigned tmpl;

@@ -538,7 +538,7 @@ static bool may_hold(const struct search *s, unsigned f)
     return (f >= 6 && f < 16) || upper;
 }
 
-/* Takes i as the idiom's next instruction; *done: it is the last one. false: i is not of the idiom. */
+/* Takes i as the idiom's next instruction; *done: it is the last one. Returns false if i is not of the idiom. */
 static bool take(struct search *s, const struct ia64_insn *i, bool *done)
 {
     struct ia64_idiom *c = s->c;

@@ -69,7 +69,7 @@ struct ia64_fr ia64_fma(struct ia64_fp_env *env, enum ia64_fma_kind kind, unsign
     return r;
 }
 
-/* Computes one half of fpma on the host. false: an operand or the result is not a normal number. */
+/* Computes one half of fpma on the host. Returns false if an operand or the result is not a normal number. */
 static bool default_half(enum ia64_fma_kind kind, uint32_t x, uint32_t y, uint32_t z, bool no_addend, uint32_t *r)
 {
     const uint32_t sign = 1u << 31;

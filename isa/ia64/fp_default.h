@@ -31,7 +31,7 @@ static inline __attribute__((always_inline)) ia64_u128 ia64_shifted(uint64_t hig
 
 /*
  * Computes x * y + z (by kind), rounded to `precision` bits; a constant precision makes this fast. The result is an exact +0, or its
- * exponent is above 1 - emax and below emax. false: this is not the common case.
+ * exponent is above 1 - emax and below emax. Returns false if this is not the common case.
  */
 static inline __attribute__((always_inline)) bool ia64_default_fma(enum ia64_fma_kind kind, unsigned precision, int emax, struct ia64_fr x,
                                                                    struct ia64_fr y, struct ia64_fr z, struct ia64_fr *r, bool *inexact)
@@ -117,7 +117,7 @@ static inline bool ia64_default_normalised(struct ia64_fr *a)
     return true;
 }
 
-/* Truncates a normal number to an integer of 63 bits. false: this is not the common case. */
+/* Truncates a normal number to an integer of 63 bits. Returns false if this is not the common case. */
 static inline bool ia64_default_truncate(struct ia64_fr a, bool is_unsigned, uint64_t *r, bool *inexact)
 {
     int exp = (int)(a.exp & IA64_FR_EXP_MASK) - IA64_FR_BIAS;

@@ -83,7 +83,7 @@ struct ia64_outcome {
     uint8_t trap;  /* O 1, U 2, I 4, FPA 8 */
 };
 
-/* Records a pre-computation exception: V, D or Z.  false: it is a fault. */
+/* Records a pre-computation exception: V, D or Z. Returns false if it is a fault. */
 static inline bool ia64_pre_exception(struct ia64_outcome *o, const struct ia64_control *c, unsigned exception)
 {
     if (c->enabled & exception) {

@@ -45,8 +45,8 @@ void ia64_set_frs(struct cpu *c, unsigned first, unsigned n, uint64_t (*from)[2]
  * alloc could have made gives an empty frame. */
 void ia64_set_cfm(struct cpu *c, uint64_t cfm);
 
-/* Stores all dirty registers and NaT collections, so that ar.bspstore == ar.bsp (flushrs). The current frame is not affected. false: a
- * store failed; earlier stores are complete, and the call can be repeated. */
+/* Stores all dirty registers and NaT collections, so that ar.bspstore == ar.bsp (flushrs). The current frame is not affected. Returns false
+ * if a store failed; earlier stores are complete, and the call can be repeated. */
 bool ia64_rse_flush(struct cpu *c);
 
 /* Does what entering the kernel does (cover): the current frame becomes dirty registers, and an empty frame begins. Returns the
@@ -58,11 +58,11 @@ void ia64_uncover(struct cpu *c, uint64_t cfm);
 /* Discards all registers below the frame; the backing store begins at `address` (ar.bsp = ar.bspstore = address). */
 void ia64_set_backing_store(struct cpu *c, uint64_t address);
 
-/* Stores the dirty registers from `address` on instead (mov to ar.bspstore, flushrs). ar.rnat is of the new place. false: a store failed,
- * and some registers are at the new place, some still dirty. */
+/* Stores the dirty registers from `address` on instead (mov to ar.bspstore, flushrs). ar.rnat is of the new place. Returns false if a store
+ * failed, and some registers are at the new place, some still dirty. */
 bool ia64_store_elsewhere(struct cpu *c, uint64_t address);
 /* Reverts it: reads the registers in the `bytes` below ar.bsp (loadrs), which become the dirty ones below `bsp`. All others below the frame
- * are discarded; ar.rnat is the caller's to set. false: a load failed. */
+ * are discarded; ar.rnat is the caller's to set. Returns false if a load failed. */
 bool ia64_reload_from_elsewhere(struct cpu *c, uint64_t bytes, uint64_t bsp);
 
 #endif

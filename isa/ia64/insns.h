@@ -208,7 +208,7 @@ static inline bool ia64_has_completer(const struct ia64_line *line, enum ia64_co
 /* Return the completer or operand of that name, which must exist. */
 enum ia64_completer ia64_find_completer(const char *name, size_t len);
 enum ia64_operand ia64_find_operand(const char *name, size_t len);
-/* Returns the text of a completer in the slot x; NULL: the encoding is not an instruction. */
+/* Returns the text of a completer in the slot x, or NULL if the encoding is not an instruction. */
 const char *ia64_completer_text(enum ia64_completer which, uint64_t x);
 
 /* Disassembles slot 0..2 of the bundle at va to one line, as GNU objdump prints it after the bytes. */

@@ -25,7 +25,7 @@ struct translation {
     bool conditional;        /* the current instruction is skipped if its qualifying predicate is 0 */
     bool chooses;            /* the current instruction is if-converted: each write is a select by `chooser` */
     val condition_of_choice; /* the qualifying predicate */
-    unsigned opposites[2];   /* two static predicates of opposite values; 0: none are known */
+    unsigned opposites[2];   /* two static predicates of opposite values; 0 if none are known */
     bool stays;              /* the instruction must not leave the block: an idiom has executed later ones, or its path leaves afterwards */
     bool ended;              /* the block ends here (on the path where the instruction executed) */
     bool loop_follows;       /* ar.ec has been set, so a modulo-scheduled loop probably follows */
@@ -60,7 +60,7 @@ struct unrolled {
     unsigned times, done; /* the unroll factor; the iterations before the current one */
     bool fills;           /* the first stage is on in all iterations: prologue or kernel; false: epilogue */
     bool all;             /* all stages are on in all iterations: kernel */
-    unsigned whole;       /* the unroll factor of the kernel block; 0: there is none */
+    unsigned whole;       /* the unroll factor of the kernel block, or 0 */
     uint64_t stages;      /* the stage predicates of the loop's instructions */
 };
 
@@ -159,7 +159,7 @@ static inline void set_pr(struct translation *t, unsigned p, val v)
 /* Applies completed iterations of an unrolled block. Needed before control leaves it within an iteration through a function that depends on
  * where registers are. */
 void leave_iterations(struct translation *t);
-/* Builds a br.ctop to `to` in an unrolled block. false: the block has ended. */
+/* Builds a br.ctop to `to` in an unrolled block. Returns false if the block has ended. */
 bool end_iteration(struct translation *t, uint64_t to);
 /* Returns whether a modulo-scheduled loop begins here. As a separate block it can choose the order of registers. */
 bool at_rotating_loop(const struct translation *t);

@@ -252,7 +252,7 @@ static uint64_t double_or_not(const uint64_t *s, unsigned f, bool *is)
     return f == 1 ? double_one : s[S_FR + 2 * f];
 }
 
-/* Divides a by b, the operands of the frcpa x, on the host. false: the quotient may differ from the idiom's. */
+/* Divides a by b, the operands of the frcpa x, on the host. Returns false if the quotient may differ from the idiom's. */
 static bool idiom_quotient(const uint64_t *s, uint64_t x, struct ia64_fr a, struct ia64_fr b, struct ia64_fr *q)
 {
     enum ia64_idiom_kind kind = (enum ia64_idiom_kind)bits_of(x, WITHIN_KIND, 3);

@@ -313,7 +313,7 @@ SEM(st16)
 
 /* ---- semaphores: the page must be writable ---- */
 
-/* Reads `size` bytes for a read-modify-write. false: a fault has been raised. */
+/* Reads `size` bytes for a read-modify-write. Returns false if a fault has been raised. */
 static bool semaphore_read(struct cpu *c, uint64_t address, unsigned size, bool be, uint64_t *old)
 {
     if (!aligned(c, address, size))

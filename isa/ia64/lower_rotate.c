@@ -305,7 +305,7 @@ static bool fit(const struct ir_builder *b, const struct rotating_loop *l, enum 
     return ir_may_copy(b, &copies);
 }
 
-/* Returns the unroll factor of the block for iterations of that kind; 0: it is not unrolled. */
+/* Returns the unroll factor of the block for iterations of that kind, or 0 if it is not unrolled. */
 static unsigned unroll_factor(const struct ir_builder *b, const struct rotating_loop *l, enum stages stages)
 {
     unsigned n = 1;

@@ -117,7 +117,7 @@ enum ar {
     AR_EC
 };
 
-/* Returns the slot of an application register; 0: it has none. */
+/* Returns the slot of an application register, or 0. */
 static unsigned ar_slot(unsigned ar)
 {
     if (ar <= AR_K7)

@@ -179,8 +179,8 @@ static inline void copy(uint64_t *restrict to, const uint64_t *restrict from, un
         to[n - 1] = from[n - 1];
 }
 
-/* The common case of spilling: stores up to n registers at ar.bspstore, up to the next collection. Returns how many; 0: this is not the
- * common case. */
+/* The common case of spilling: stores up to n registers at ar.bspstore, up to the next collection. Returns how many, or 0 if this is not
+ * the common case. */
 static inline unsigned spill_common(struct cpu *c, unsigned n)
 {
     struct cpu_window *w = cpu_window(c);
@@ -203,7 +203,7 @@ static inline unsigned spill_common(struct cpu *c, unsigned n)
     return n;
 }
 
-/* Stores the word at ar.bspstore: a dirty register or a NaT collection. false: a fault has been raised. */
+/* Stores the word at ar.bspstore: a dirty register or a NaT collection. Returns false if a fault has been raised. */
 static bool spill_one(struct cpu *c)
 {
     struct cpu_window *w = cpu_window(c);
@@ -487,7 +487,7 @@ uint64_t rse_cover(struct cpu *c, uint64_t mode)
     return mode_with_frame(mode, 0);
 }
 
-/* Loads the n words below address, which include no collection, to `to`. false: a fault has been raised. */
+/* Loads the n words below address, which include no collection, to `to`. Returns false if a fault has been raised. */
 static bool load_words(struct cpu *c, uint64_t address, uint64_t *to, unsigned n)
 {
     uint64_t first = address - 8ull * n;
@@ -516,8 +516,8 @@ static void note_nat(struct collected *out, unsigned n, unsigned at)
     out->any_nat = out->nats[at] = true;
 }
 
-/* Loads those of the n registers below the frame that are not on chip, and collects the NaT bits of all n. false: a fault has been raised;
- * nothing has changed. */
+/* Loads those of the n registers below the frame that are not on chip, and collects the NaT bits of all n. Returns false if a fault has
+ * been raised; nothing has changed. */
 static bool collect(struct cpu *c, unsigned n, struct collected *out)
 {
     uint64_t *s = slots(c), *at = cpu_window(c)->at, address = s[S_BSPSTORE], collection = s[S_RNAT];
@@ -549,7 +549,7 @@ static bool collect(struct cpu *c, unsigned n, struct collected *out)
     return true;
 }
 
-/* Moves the frame down by n registers. false: a fault has been raised; nothing has changed. */
+/* Moves the frame down by n registers. Returns false if a fault has been raised; nothing has changed. */
 static bool pop(struct cpu *c, unsigned n)
 {
     struct cpu_window *w = cpu_window(c);
@@ -639,8 +639,8 @@ static inline bool fill_piece(struct cpu *c, uint64_t *to, unsigned n, uint64_t 
     return host;
 }
 
-/* The common case of filling: loads the registers from `to` on that are not on chip. false: this is not the common case; their places in
- * the array have undefined values, which are not used. */
+/* The common case of filling: loads the registers from `to` on that are not on chip. Returns false if this is not the common case; their
+ * places in the array have undefined values, which are not used. */
 static inline bool fill_common(struct cpu *c, uint64_t *to)
 {
     struct cpu_window *w = cpu_window(c);

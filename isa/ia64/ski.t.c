@@ -268,7 +268,7 @@ static bool is_observable(const struct cases *c)
     return !c->system || !r1 || bits(c->t.x, 6, 7) < 32;
 }
 
-/* Chooses all cases of a line. false: too many of them fault. */
+/* Chooses all cases of a line. Returns false if too many of them fault. */
 static bool choose(void *cases, unsigned line)
 {
     struct cases *c = cases;

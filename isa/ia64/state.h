@@ -47,7 +47,7 @@ enum {
     S_GR_IN_FILE, /* 1: rotating general registers are in file order, not renamed: r32 is in slot S_GR + 32 + S_RRB_GR */
     S_RRB_FR,     /* rrb.fr and rrb.pr as of S_ROTATED rotations ago: see current_rrb_fr(), current_rrb_pr() */
     S_RRB_PR,
-    S_ROTATED,     /* rotations since S_RRB_FR and S_RRB_PR, 1 to 96 (modulo 96); 0: no register is renamed */
+    S_ROTATED,     /* rotations since S_RRB_FR and S_RRB_PR, 1 to 96 (modulo 96); 0 if no register is renamed */
     S_ALAT_COUNT,  /* the number of valid ALAT entries */
     S_ALAT_NEXT,   /* the number of ALAT insertions so far */
     S_ALAT_FILTER, /* bit n is 0: a store that begins in a doubleword with number n modulo 64 overlaps no ALAT entry */
@@ -144,7 +144,7 @@ struct ia64_state {
     uint8_t stack_nat[RSE_STACK]; /* NaT bits of registers below the frame; 0 elsewhere */
     uint64_t beside[RSE_STACK];   /* see struct isa_window */
     struct alat_entry alat[ALAT_ENTRIES];
-    /* By physical register, the number of its last ALAT insertion; 0: none. Stacked registers are by their index in `stack`. */
+    /* By physical register, the number of its last ALAT insertion, or 0. Stacked registers are by their index in `stack`. */
     uint64_t alat_gr[32], alat_fr[128], alat_stacked[RSE_STACK];
 };
 
@@ -287,7 +287,7 @@ enum {
 uint64_t rse_call(struct cpu *c, uint64_t mode);
 /* br.ret: returns to the frame that ar.pfs describes. Returns the new mode. */
 uint64_t rse_return(struct cpu *c, uint64_t mode);
-/* alloc: makes room for a frame of `sof` registers. false: a fault has been raised. */
+/* alloc: makes room for a frame of `sof` registers. Returns false if a fault has been raised. */
 bool rse_make_room(struct cpu *c, unsigned sof);
 /* Clears the NaT bits of registers beyond a frame of `sof` registers. */
 void rse_forget_nats(struct cpu *c, unsigned sof);
@@ -295,7 +295,7 @@ void rse_forget_nats(struct cpu *c, unsigned sof);
 uint64_t rse_cover(struct cpu *c, uint64_t mode);
 /* The inverse (rfi with IFS valid, sigreturn): pops a frame of `cfm` with all its sof registers. Returns the new mode. */
 uint64_t rse_uncover(struct cpu *c, uint64_t mode, uint64_t cfm);
-/* flushrs, loadrs, mov ar.bspstore=. false: a fault has been raised. */
+/* flushrs, loadrs, mov ar.bspstore=. Returns false if a fault has been raised. */
 bool rse_flush(struct cpu *c);
 bool rse_loadrs(struct cpu *c);
 void rse_set_bspstore(struct cpu *c, uint64_t value);
@@ -337,7 +337,8 @@ bool rse_is_collection(uint64_t address);
 unsigned rse_registers_between(uint64_t from, uint64_t to);
 /* Returns the register at distance n below the frame, 1 to rse_below(). */
 uint64_t *rse_register(struct cpu *c, unsigned below);
-/* Gets the register below the current frame whose place in the backing store is `address`, without side effects. false: not accessible. */
+/* Gets the register below the current frame whose place in the backing store is `address`, without side effects. Returns false if not
+ * accessible. */
 bool rse_peek(struct cpu *c, uint64_t address, uint64_t *value);
 
 /* ---- pr and psr as words ---- */

@@ -192,7 +192,7 @@ static void implicit_operands(const struct ia64_line *line, struct timing_insn *
         reads(out, IA64_TREG_AR + AR_FPSR, TIMING_DATA);
 }
 
-/* Returns the flags that all branches of a line have; 0: the line is not a branch. */
+/* Returns the flags that all branches of a line have, or 0 if the line is not a branch. */
 static unsigned branch_flags(const struct ia64_line *line)
 {
     uint32_t x = line->attributes;

@@ -21,7 +21,7 @@ enum {
 
 /* Returns a model by index; NULL past the end. The first is "unit". */
 const struct timing_model *ia64_timing_model(unsigned index);
-/* Returns its text; NULL: it has none. */
+/* Returns its text, or NULL. */
 const struct timing_text *ia64_timing_text(unsigned index);
 
 void ia64_timing_reg_name(unsigned reg, char *text, size_t cap);

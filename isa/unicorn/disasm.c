@@ -28,8 +28,8 @@ struct syntax {
     enum numbers numbers;
     bool relative;                           /* branch targets are distances */
     const char *branches, *no_branches;      /* beginnings of mnemonics, each followed by a blank; "b= " is all of "b" */
-    const char *hex;                         /* mnemonics whose numbers are hexadecimal nevertheless; NULL: none */
-    unsigned (*length)(const uint8_t *code); /* from the first `unit` bytes; NULL: they do not tell */
+    const char *hex;                         /* mnemonics whose numbers are hexadecimal nevertheless, or NULL */
+    unsigned (*length)(const uint8_t *code); /* from the first `unit` bytes; NULL if they do not tell */
 };
 
 enum { LONGEST = 22 }; /* m68k: two operation words and two operands of five words each */
@@ -69,7 +69,7 @@ static void append_number(struct line *l, bool negative, uint64_t value, bool he
     append(l, text, (size_t)n);
 }
 
-/* Returns the length of the number that begins at `at`: decimal, 0x.. or $.., after an optional minus; 0: none does. */
+/* Returns the length of the number that begins at `at`: decimal, 0x.. or $.., after an optional minus; 0 if none does. */
 static size_t read_number(const char *at, bool *negative, uint64_t *value)
 {
     const char *digits = at + (*at == '-');
@@ -103,7 +103,7 @@ static bool is_branch(const struct syntax *s, const char *mnemonic)
     return is_listed(mnemonic, s->branches) && !is_listed(mnemonic, s->no_branches);
 }
 
-/* Returns the last operand of a branch if it is a number, which ends the text or, on m68k, is followed by ".l"; NULL: it is none. */
+/* Returns the last operand of a branch if it is a number, which ends the text or, on m68k, is followed by ".l", or NULL. */
 static char *branch_target(const struct syntax *s, const char *mnemonic, char *operands)
 {
     if (!is_branch(s, mnemonic))
@@ -172,7 +172,7 @@ static void write_text(const struct syntax *s, uint64_t va, cs_insn *insn, char 
 
 /* ---- one instruction -------------------------------------------------------------------------------- */
 
-/* Decodes the instruction at the beginning of code[]. Returns its length; 0: it is none. */
+/* Decodes the instruction at the beginning of code[]. Returns its length, or 0. */
 static unsigned decode(const struct syntax *s, uint64_t va, const uint8_t *code, size_t avail, cs_insn *insn)
 {
     csh handle;

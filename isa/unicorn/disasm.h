@@ -14,7 +14,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Write the instruction at va and return its length; 0: avail bytes are too few. Bytes that are no instruction become ".byte 0x..",
+/* Write the instruction at va and return its length; 0 if avail bytes are too few. Bytes that are no instruction become ".byte 0x..",
  * ".short 0x.." or ".long 0x..", one of the machine's smallest instructions long. arm_disassemble() decodes Thumb where va is odd; code[]
  * is then that of va - 1. */
 unsigned ppc_disassemble(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
@@ -25,7 +25,8 @@ unsigned arm_disassemble(uint64_t va, const uint8_t *code, size_t avail, char *t
 unsigned aarch64_disassemble(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
 unsigned riscv64_disassemble(uint64_t va, const uint8_t *code, size_t avail, char *text, size_t cap);
 
-/* Return where in the text of a branch its target begins, "0x...", which ends the text; NULL: no branch, or a target that is computed. */
+/* Return where in the text of a branch its target begins, "0x...", which ends the text, or NULL if there is no branch, or a target that is
+ * computed. */
 const char *ppc_code_address(const char *text);
 const char *m68k_code_address(const char *text);
 const char *i386_code_address(const char *text);

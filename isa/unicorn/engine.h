@@ -61,7 +61,7 @@ struct unicorn_engine {
     uint64_t budget_base; /* the machine's cycle at which the budget would be spent */
     uint64_t block;       /* the block that was entered last */
     uint32_t block_size;
-    unsigned block_insns;    /* what it was charged; 0: none was entered in this run */
+    unsigned block_insns;    /* what it was charged; 0 if none was entered in this run */
     bool one_block, entered; /* stop at the second block; the first is entered */
 
     enum unicorn_event event;
@@ -83,7 +83,7 @@ struct unicorn_engine {
     unsigned probe_offset, probe_size;
     bool is_truncated; /* the file mapped at `truncated` ends before it now */
     uint64_t truncated;
-    uint64_t open_page; /* a page that may be both written and executed; -1: none */
+    uint64_t open_page; /* a page that may be both written and executed, or -1 */
     uint8_t *kernel;    /* the kernel page */
     uint8_t *scratch;   /* a page of host memory in place of fault_page while probing, and for own_code */
 
@@ -92,7 +92,7 @@ struct unicorn_engine {
     bool before_fault; /* in run_before_fault() */
     unsigned idle;     /* starts in a row that executed nothing */
 
-    struct shared_code *shared; /* shared.c; NULL: no page of a shared mapping has executed */
+    struct shared_code *shared; /* shared.c; NULL if no page of a shared mapping has executed */
 
     bool mixed; /* blocks of the same bytes have executed in two instruction sets: counts tell them apart by `mode` */
 

@@ -33,15 +33,15 @@ struct unicorn_machine {
     uc_mode mode;
     int model;           /* uc_ctl_set_cpu_model(); -1: Unicorn's default */
     int pc;              /* register number of the pc */
-    unsigned page_bytes; /* uc_ctl_set_page_size(); 0: the target's pages have 4096 bytes */
+    unsigned page_bytes; /* uc_ctl_set_page_size(); 0 if the target's pages have 4096 bytes */
     unsigned fixed;      /* bytes of every instruction; 0: insn_bytes() tells */
     unsigned step;       /* instructions begin at multiples of it */
-    /* The bytes of the instruction at code[0..avail). 0: it is longer than avail. An undecodable one has `step` bytes. */
+    /* Returns the bytes of the instruction at code[0..avail), or 0 if it is longer than avail. An undecodable one has `step` bytes. */
     unsigned (*insn_bytes)(struct unicorn_engine *e, const uint8_t *code, size_t avail);
-    /* The instruction at code[0..avail) must not execute in Unicorn: the run stops before it, and interrupt() gets UNICORN_SPECIAL. NULL:
+    /* The instruction at code[0..avail) must not execute in Unicorn: the run stops before it, and interrupt() gets UNICORN_SPECIAL. NULL if
      * there are none. */
     bool (*is_special)(struct unicorn_engine *e, const uint8_t *code, size_t avail);
-    uint64_t kernel_page; /* address, outside of the guest's, of a page of the machine's own: unicorn_kernel_page(); 0: none */
+    uint64_t kernel_page; /* address, outside of the guest's, of a page of the machine's own: unicorn_kernel_page(), or 0 */
     bool may_halt;        /* an exception may halt Unicorn: UNICORN_HALTED */
     /* Sets a new engine's control registers, and adds hooks of the machine's own. Registers are saved after it as the reset state. */
     bool (*set_up)(struct unicorn_engine *e);

@@ -70,7 +70,7 @@ static bool enter_ring_3(struct unicorn_engine *e, unsigned code, unsigned data)
            uc_ctl_set_exits(uc, &after, 0) == UC_ERR_OK && uc_reg_read(uc, UC_X86_REG_CS, &selector) == UC_ERR_OK && selector == code;
 }
 
-/* Where contexts have the number of the last exception, for forget_exception(); 0: unknown. */
+/* Where contexts have the number of the last exception, for forget_exception(); 0 if unknown. */
 static size_t *exception_place(struct unicorn_engine *e)
 {
     return (size_t *)(void *)(unicorn_kernel_page(e) + EXCEPTION_PLACE);

@@ -29,7 +29,7 @@ static size_t first_arc(const struct profile_image *image, uint64_t from)
     FIRST(image->arcs, image->arc_count, image->arcs[middle_].from < from);
 }
 
-/* The arc from a call to the function of pc, at which the stack goes on; NULL: none. */
+/* The arc from a call to the function of pc, at which the stack goes on, or NULL. */
 static struct profile_sample *arc_of(const struct arc_costs *c, uint64_t from, uint64_t pc)
 {
     const struct profile_image *image = c->image;

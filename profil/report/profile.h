@@ -32,7 +32,7 @@ struct profile_machine {
     uint64_t mhz, hz; /* cycles per microsecond, ticks per second */
     uint64_t period;  /* cycles between ticks */
     bool exact;       /* samples also have exact cycles and instructions */
-    char model[64];   /* the timing model's name; "": unknown, in files of version 1 */
+    char model[64];   /* the timing model's name; "" if unknown, in files of version 1 */
 };
 
 struct profile_module { /* a file mapped for execution */
@@ -50,20 +50,20 @@ struct profile_function {
     char *name;         /* for people: demangled */
     char *linkage;      /* as in the file's symbol table; "" if it is the same */
     char *file;         /* "" if unknown */
-    unsigned line;      /* of the declaration; 0: unknown */
+    unsigned line;      /* of the declaration; 0 if unknown */
 };
 
 /* The source of a range of addresses. Strings are numbers of profile_string(). */
 struct profile_line {
     uint64_t low, high; /* low <= a < high */
-    unsigned file;      /* a string; 0: unknown */
+    unsigned file;      /* a string; 0 if unknown */
     unsigned line;      /* 0: unknown */
-    unsigned inlined;   /* 1 + index into profile_image.inlines, of the innermost inlined call; 0: none */
+    unsigned inlined;   /* 1 + index into profile_image.inlines, of the innermost inlined call, or 0 */
 };
 
 struct profile_inline {            /* a call that the compiler has inlined */
     unsigned name, linkage;        /* strings, as in struct profile_function */
-    unsigned call_file, call_line; /* the place of the call: a string, a line; 0: unknown */
+    unsigned call_file, call_line; /* the place of the call: a string, a line; 0 if unknown */
     unsigned parent;               /* 1 + index of the inlined call that contains it; 0: the function itself */
 };
 
@@ -98,7 +98,7 @@ struct profile_stack {
 
 struct profile_arc { /* a call */
     uint64_t from, self, count;
-    uint64_t cycles, instructions; /* of the calls, with all that they called; 0: unknown */
+    uint64_t cycles, instructions; /* of the calls, with all that they called; 0 if unknown */
     uint64_t site;                 /* of a jump that is a call (a tail call): the call that it returns to; otherwise 0 */
 };
 
@@ -111,7 +111,7 @@ struct profile_thread {
 struct profile_tick {
     uint64_t cycle, count, pc;
     unsigned thread; /* index into profile_image.threads */
-    unsigned stack;  /* 1 + index into profile_image.stacks; 0: none */
+    unsigned stack;  /* 1 + index into profile_image.stacks, or 0 */
     bool in_kernel;
 };
 
@@ -187,7 +187,7 @@ struct profile_pool;    /* private */
 
 struct profile {
     struct profile_machine machine;
-    char **command; /* precis's own command line; NULL: unknown */
+    char **command; /* precis's own command line; NULL if unknown */
     unsigned command_count;
     struct profile_image **images;
     size_t image_count, image_room;
@@ -261,7 +261,7 @@ bool profile_has_calls(const struct profile *p);
 /* Sort everything by address and merge duplicates. profile_write() and profile_read() call this. */
 void profile_tidy(struct profile *p);
 
-/* After profile_tidy(): the function or module at an address; NULL: none. */
+/* After profile_tidy(): the function or module at an address, or NULL. */
 const struct profile_function *profile_find_function(const struct profile_image *image, uint64_t pc);
 const struct profile_module *profile_find_module(const struct profile_image *image, uint64_t pc);
 const struct profile_line *profile_find_line(const struct profile_image *image, uint64_t pc);
@@ -284,16 +284,16 @@ void profile_each_cost(const struct profile *p, const struct profile_image *imag
 /* Add to arcs[i] the instructions of the calls of image->arcs[i], and the cycles by cause, as profile_each_cost() distributes them over
  * stacks: with all that was called, nested calls each. arcs[i].parts has an element for each cause. */
 void profile_arc_costs(const struct profile *p, const struct profile_image *image, struct profile_sample *arcs);
-/* The module that is the image's own program; NULL: none. */
+/* The module that is the image's own program, or NULL. */
 const struct profile_module *profile_main_module(const struct profile_image *image);
-/* An event's kind as one word; NULL: there is no such kind. */
+/* An event's kind as one word; NULL if there is no such kind. */
 const char *profile_event_name(enum profile_event_kind kind);
 
 /* Returns false with errno if a write fails or the stream has an error. */
 bool profile_write(struct profile *p, FILE *out);
 /* Returns NULL on an error; `error` then has a message with the line number. */
 struct profile *profile_read(FILE *in, char *error, size_t error_size);
-/* Returns why two profiles cannot be added up, as a clause ("the timing models differ"); NULL: they can. */
+/* Returns why two profiles cannot be added up, as a clause ("the timing models differ"), or NULL if they can. */
 const char *profile_difference(const struct profile *p, const struct profile *from);
 /* Move the images of `from` to `p`, and free `from`. Returns false, and changes nothing, if
  * profile_difference() has a reason. */

@@ -7,7 +7,7 @@
 /* A profile may have millions of lines, for which printf() would take most of the time. */
 struct writer {
     FILE *out;
-    int error; /* errno of the first failed write; 0: none */
+    int error; /* errno of the first failed write, or 0 */
     size_t used;
     char text[1 << 16];
 };

@@ -34,7 +34,7 @@ uint64_t flags_to_guest(const struct flag_pair *pairs, uint64_t host);
 struct guest_file {
     const char *path; /* absolute */
     const uint8_t *bytes, *end;
-    const char *lacks; /* the tools that the build lacked to make the file, which is not there then; NULL: it is there */
+    const char *lacks; /* the tools that the build lacked to make the file, which is not there then; NULL if it is there */
 };
 
 /* A new program's memory. The personality sets the addresses, exec.c fills the memory. */
@@ -46,7 +46,7 @@ struct exec_layout {
     uint64_t sp;                    /* the initial stack pointer, before start() rounds it */
     uint64_t argc, argc_at;         /* the word that holds argc; argv follows */
     uint64_t program, phdr;         /* the program's lowest address, its program headers */
-    uint64_t interp;                /* the dynamic loader's lowest address; 0: none */
+    uint64_t interp;                /* the dynamic loader's lowest address, or 0 */
 };
 
 /* The two argument registers that hold 64 bits on a 32-bit ABI. */
@@ -60,7 +60,7 @@ enum { ABI_CALL_TABLES = 2 };
 struct abi {
     const char *name;     /* "SYSTEM/MACHINE" */
     const char *machine;  /* uname(2)'s machine */
-    const char *platform; /* AT_PLATFORM; NULL: none */
+    const char *platform; /* AT_PLATFORM, or NULL */
     uint16_t elf_machine;
     bool hpux; /* runs the machine's programs for HP-UX, not for Linux */
     const struct isa *isa;
@@ -86,9 +86,9 @@ struct abi {
     unsigned max_align;        /* the greatest alignment of a structure's field; 0: its size */
     bool sa_restorer;          /* struct sigaction has a member sa_restorer, before sa_mask */
     uint64_t hwcap, hwcap2;    /* AT_HWCAP and AT_HWCAP2 */
-    const uint64_t (*auxv)[2]; /* further pairs of the auxiliary vector, before the others; ends with AT_NULL; NULL: none */
+    const uint64_t (*auxv)[2]; /* further pairs of the auxiliary vector, before the others; ends with AT_NULL; may be NULL */
 
-    const struct call_table *calls[ABI_CALL_TABLES]; /* by core/syscall.h; NULL: none */
+    const struct call_table *calls[ABI_CALL_TABLES]; /* by core/syscall.h, or NULL */
     struct register_pairs pairs;
     bool ids16;            /* the calls that Linux had first take and return ids of 16 bits; newer ones end in 32 */
     unsigned profil_calls; /* offset of the call numbers of profil, sprofil and pcsample from HP-UX's 44 and 540 and SunOS's 26 */
@@ -100,12 +100,12 @@ struct abi {
     unsigned mcl_shift;                        /* of the flags of mlockall(2): MCL_CURRENT is 1 << mcl_shift */
     unsigned msync_either;                     /* MS_ASYNC and MS_SYNC, which exclude one another */
     const struct flag_pair *sa_flags, *mmap_flags, *open_flags;
-    const struct flag_pair *advice;          /* values of madvise() that differ from the host's; NULL: none */
+    const struct flag_pair *advice;          /* values of madvise() that differ from the host's, or NULL */
     bool interp_list;                        /* a program names files, separated by colons, of which the first one is its dynamic loader */
     const struct guest_file *files;          /* files that its programs find, unless there are others of that path; the last path is NULL */
     const struct fs_abi *fs;                 /* numbers and layouts of file systems, vfs/abi.h: linux/ARCH-fs.c */
     const struct self_profile *self_profile; /* linux/self_profile.h */
-    const struct trace_abi *trace;           /* registers for ptrace(2), core/trace.h; NULL: it has none */
+    const struct trace_abi *trace;           /* registers for ptrace(2), core/trace.h, or NULL */
 
     /* Lays out the address space of a new program whose data ends at data_end: maps the kernel's own pages (gateway page, gate page),
      * sets mm->mmap_*, and returns the addresses of stack, heap and programs. 0 or -errno. */
@@ -116,14 +116,14 @@ struct abi {
     void (*clone_regs)(struct thread *child, uint64_t sp, uint64_t sp_size, bool set_tls, uint64_t tls);
     void (*call_args)(struct thread *t); /* cpu registers -> call.number, call.raw */
     void (*call_result)(struct thread *t, int64_t result);
-    /* Sets the register of a call's second result. NULL: calls have one result. */
+    /* Sets the register of a call's second result; NULL if calls have one result. */
     void (*call_second_result)(struct thread *t, uint64_t value);
     void (*call_rewind)(struct thread *t); /* sets the pc back, so that the call instruction executes again */
     uint64_t (*stack_pointer)(const struct thread *t);
     /* Returns the pc that a tick counts for: t's pc, or its return address if it has just entered the kernel. NULL: cpu_pc(). */
     uint64_t (*sample_pc)(const struct thread *t);
     /* Runs an LWS call at the gateway page if it takes less than `left` cycles and affects only t's registers and memory. Returns its
-     * cycles; 0: not such a call, nothing was done. NULL: the machine has none. */
+     * cycles, or 0 if it is no such call and nothing was done. NULL if the machine has none. */
     uint64_t (*lws)(struct thread *t, uint64_t left);
     /* Builds the signal frame and sets the registers for the handler. False: the stack is not writable. */
     bool (*signal_enter)(struct thread *t, const struct ksigaction *sa, const struct ksiginfo *info);
@@ -133,7 +133,7 @@ struct abi {
     int (*function)(struct thread *t, uint64_t pointer, uint64_t code[2]);
     /* Sets the registers of a new thread, whose stack is already set, for a call of that function that never returns. */
     void (*call_function)(struct thread *t, const uint64_t code[2], uint64_t argument);
-    /* Sets the register of the thread's private value. NULL: programs do. */
+    /* Sets the register of the thread's private value; NULL if programs do. */
     void (*set_private)(struct thread *t, uint64_t value);
     /* Handles a stop that only this machine has. Returns whether it did. */
     bool (*trap)(struct thread *t, const struct cpu_stop *why);
@@ -144,7 +144,7 @@ int abi_errno(const struct abi *abi, int host);
 int sig_guest(const struct abi *abi, int host); /* 0 is 0; values out of range are unchanged */
 int sig_host(const struct abi *abi, int guest); /* negative if the host has none */
 
-/* Returns the personality that runs a program; NULL: none. */
+/* Returns the personality that runs a program, or NULL. */
 const struct abi *abi_find(const struct kernel *k, const struct elf_image *image);
 
 #endif

@@ -29,7 +29,7 @@ struct task task_of(struct kernel *k, int tid);
 struct task task_or_self(struct thread *t, int tid);
 /* Returns the task's credentials; those of an ended main thread are the ones that it had. */
 const struct credentials *task_credentials(const struct task *of);
-/* Returns the task's address space. NULL: it has ended. */
+/* Returns the task's address space, or NULL if it has ended. */
 struct mm *task_mm(const struct task *of);
 
 /* Which ids of the caller count: of a call that names a process, the real ones; of a call that names a file of /proc, those for files. */

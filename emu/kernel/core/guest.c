@@ -67,7 +67,7 @@ static void store_bytes(uint8_t *p, unsigned size, bool big, uint64_t v)
         p[i] = v >> 8 * (big ? size - 1 - i : i);
 }
 
-/* Returns the host address of the aligned number at va if it is ordinary memory with access `need`; NULL: the caller must copy. */
+/* Returns the host address of the aligned number at va if it is ordinary memory with access `need`, or NULL if the caller must copy. */
 static void *direct_address(struct thread *t, uint64_t va, unsigned size, unsigned need)
 {
     const struct space *s = t->p->mm->space;

@@ -48,7 +48,7 @@ struct kernel_ops {
     bool (*collect)(struct kernel *k);
     /* The tracer of some ended main threads ends. */
     void (*tracer_ends)(struct thread *t);
-    /* Returns the foreground process group of the machine's terminal, which host signals go to; 0: none. */
+    /* Returns the foreground process group of the machine's terminal, which host signals go to, or 0. */
     int (*foreground_group)(struct kernel *k);
 
     /* Accounts cycles that t ran: virtual and profiling interval timers, RLIMIT_CPU. */
@@ -57,7 +57,7 @@ struct kernel_ops {
     void (*time_tick)(struct thread *t, bool in_kernel);
     /* Returns whether time_tick() does more for p than count. */
     bool (*time_wants_ticks)(const struct process *p);
-    /* Returns the cycles of user time until the next timer on the cpu time of t or its process may expire; UINT64_MAX: none. */
+    /* Returns the cycles of user time until the next timer on the cpu time of t or its process may expire, or UINT64_MAX. */
     uint64_t (*time_cpu_limit)(struct thread *t);
     /* Called when a timer's signal is dequeued: sets its overrun count and lets the timer queue it again. */
     void (*timer_delivered)(struct process *p, struct ksiginfo *info);
@@ -66,7 +66,7 @@ struct kernel_ops {
     void (*profil_tick)(struct thread *t, uint64_t pc, bool in_kernel);
     /* Returns whether `action` is the SIGPROF handler of a C library's profil(); if so, the sample has been counted. */
     bool (*profil_handles)(struct thread *t, int sig, const struct ksigaction *action);
-    /* Returns the table line of a profiling call; NULL: not one of its numbers. */
+    /* Returns the table line of a profiling call, or NULL if not one of its numbers. */
     const struct syscall_line *(*profil_line)(unsigned number);
 
     /* --strace: a call has ended; a signal is delivered. */
@@ -121,9 +121,9 @@ struct kernel {
     bool over;                  /* a hook has ended the run */
     bool paused;                /* by the debugger */
     struct process *ending;     /* the debugger has paused the machine before this process ends, … */
-    int ending_status;          /* … with this status; NULL: none */
-    uint64_t run_end;           /* the cycle to which the current thread, whose run the debugger interrupts, runs on; 0: none */
-    uint64_t orphan_deadline;   /* cycle at which the first program's orphans are ended; 0: it still runs */
+    int ending_status;          /* … with this status, or NULL */
+    uint64_t run_end;           /* the cycle to which the current thread, whose run the debugger interrupts, runs on, or 0 */
+    uint64_t orphan_deadline;   /* cycle at which the first program's orphans are ended; 0 if it still runs */
     uint32_t login_sessions;    /* how often a thread has set its login user */
     uint64_t autogroup_next_ns; /* until then only CAP_SYS_ADMIN sets the nice value of an autogroup */
     int64_t realtime_offset_ns; /* set by clock_settime() */
@@ -142,7 +142,7 @@ struct kernel {
     size_t ended_count, ended_room;
     unsigned suid_dumpable;      /* /proc/sys/fs/suid_dumpable: core/access.h */
     struct mem_account *memory;  /* host memory of all processes */
-    struct cpu_retired *retired; /* retired-code cache; NULL: no more programs are expected */
+    struct cpu_retired *retired; /* retired-code cache; NULL if no more programs are expected */
     bool profil_dumped;          /* the CSV header of --dump-profil is written */
 };
 

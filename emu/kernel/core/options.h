@@ -121,7 +121,7 @@ struct kernel_elsewhere {
     char *const *argv, *const *envp;
     const char *chdir;   /* the working directory */
     int64_t epoch;       /* seconds since 1970 now */
-    const char *refused; /* state of the process that another machine cannot have; NULL: none */
+    const char *refused; /* state of the process that another machine cannot have, or NULL */
 };
 
 /* A process that a signal kills. Numbers are the host's. */
@@ -130,7 +130,7 @@ struct kernel_death {
     const char *program; /* its name in /proc/pid/stat */
     bool is_first;       /* it is the machine's first process */
     int sig, code;       /* code: si_code */
-    int sender;          /* pid of the process that sent it; 0: none did */
+    int sender;          /* pid of the process that sent it; 0 if none did */
     bool of_fault;       /* an instruction caused it; then: */
     uint64_t address;    /* si_addr */
     bool of_access;      /* a memory access caused it: access, size in bytes, refusal */
@@ -155,13 +155,13 @@ struct kernel_options {
     bool leave_lowest;                    /* guest memory is not at the lowest addresses of the host, as with confine */
     bool confine;                         /* with root: files outside it do not exist */
     uint64_t max_memory;                  /* bytes of host memory for the guests' data, MEM_ACCOUNT_BYTES if 0 */
-    uint64_t max_processes;               /* live threads of all processes; 0: no limit but the numbers */
+    uint64_t max_processes;               /* live threads of all processes; 0 if there is no limit but the numbers */
     uint64_t max_files;                   /* open files; 0: no limit but the host's */
     bool fixed_stack;                     /* a program's stack does not move with the lengths of its strings; AT_EXECFN is only a name */
     const char *chdir;                    /* working directory, as a guest path; NULL: the host's */
     FILE *strace;                         /* NULL: no system call trace */
     char *const *strace_calls;            /* patterns of the names of the calls that it shows, NULL-terminated; NULL: all */
-    FILE *dump_profil;                    /* CSV of every profiling buffer; NULL: none */
+    FILE *dump_profil;                    /* CSV of every profiling buffer, or NULL */
     const struct profil_dialect *dialect; /* of profil() and sprofil(); NULL: the default of the process's machine */
     unsigned profil_max;                  /* limit of sprofil()'s regions, up to PROFIL_ARRAY_MAX; 0: PROFIL_SC_PROFIL_MAX */
     bool forget_ended;                    /* kernel_each_process() leaves out processes that have ended */
@@ -169,10 +169,10 @@ struct kernel_options {
     struct kernel_hooks hooks;
     struct kernel_progress progress;
     const struct kernel_debugger *debugger; /* NULL: none. With one, hooks.trace is not called */
-    /* Called before a process ends by a signal. It must not change the guest. NULL: not called. */
+    /* Called before a process ends by a signal. It must not change the guest. May be NULL. */
     void (*died)(void *ctx, const struct kernel_death *d);
     void *died_ctx;
-    /* Returns the arguments of the host program that runs it, argv[0] its path: a list and strings to free(). NULL: execve fails with
+    /* Returns the arguments of the host program that runs it, argv[0] its path: a list and strings to free(). With NULL execve fails with
      * ENOEXEC; the function may print why. NULL itself: no such program is run. */
     char **(*elsewhere)(void *ctx, const struct kernel_elsewhere *program);
     void *elsewhere_ctx;
@@ -201,7 +201,7 @@ struct kernel_process_figures {
     int pid, parent;
     const char *program; /* guest path of the last executed program */
     uint64_t instructions, user_cycles, system_cycles, ticks, syscalls, signals, threads;
-    int exit_status; /* as from kernel_run(); -1: not ended */
+    int exit_status; /* as from kernel_run(); -1 if not ended */
     uint64_t start_cycle, end_cycle;
 };
 

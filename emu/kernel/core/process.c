@@ -56,7 +56,7 @@ struct process *process_or_self(struct thread *t, int pid)
     return pid ? process_of_task(t->k, pid) : t->p;
 }
 
-/* Returns the next free number; -1: none. */
+/* Returns the next free number, or -1. */
 static int free_id(const struct kernel *k)
 {
     int id = k->last_pid;
@@ -113,7 +113,7 @@ void process_set_group(struct process *p, int pgid, int sid)
     join_group(p, pgid, sid);
 }
 
-/* Returns the process with the next lower pid; NULL: none. */
+/* Returns the process with the next lower pid, or NULL. */
 static struct process *process_before(struct kernel *k, int pid)
 {
     while (--pid > 0)

@@ -42,13 +42,13 @@ struct mm {
     uint64_t auxv[64];  /* /proc/pid/auxv, as pairs */
     unsigned auxv_words;
     unsigned barriers;     /* kinds of membarrier() that the program has registered for: bits of its registering commands */
-    struct inode *program; /* the executed file, which cannot be opened for writing; NULL: none */
+    struct inode *program; /* the executed file, which cannot be opened for writing, or NULL */
 };
 
 #define CREDENTIALS                                                                      \
     {                                                                                    \
         unsigned uid, euid, suid, fsuid, gid, egid, sgid, fsgid;                         \
-        struct group_list *groups; /* supplementary; NULL: none. groups.h */             \
+        struct group_list *groups; /* supplementary, or NULL. groups.h */                \
         unsigned securebits;       /* Linux's SECBIT_ bits */                            \
         uint64_t cap_effective, cap_permitted, cap_inheritable, cap_ambient, cap_bounds; \
     }
@@ -102,9 +102,9 @@ struct process {
     bool main_thread_exited; /* the main thread has ended, with leader_status */
     int leader_status;
     struct credentials leader_credentials; /* those that it had, without groups */
-    int leader_tracer;                     /* the ended main thread was traced by this thread; 0: not traced */
+    int leader_tracer;                     /* the ended main thread was traced by this thread; 0 if not traced */
     bool stopped;                          /* job control */
-    int stop_report;                       /* stop signal not yet reported by wait(WUNTRACED); 0: none */
+    int stop_report;                       /* stop signal not yet reported by wait(WUNTRACED), or 0 */
     bool continue_report;
     int exit_status;              /* wait status in guest terms: code << 8, or signal number (host) | 0x80 core */
     int exit_signal;              /* sent to the parent; 0 or -1: none (clone without SIGCHLD) */
@@ -136,17 +136,17 @@ struct process {
     struct itimers *itimers;           /* time/itimers.c */
     struct posix_timer *posix_timers;  /* time/posix-timers.c */
     struct cpu_alarm *cpu_alarms;      /* time/cpu-clock.c: on the cpu time of the process or its threads */
-    struct host_program *host_program; /* process/hostexec.c: the program of the host that it is the double of; NULL: it is none */
+    struct host_program *host_program; /* process/hostexec.c: the program of the host that it is the double of, or NULL */
     bool host_output;                  /* ... whose output a file of the machine gets */
-    struct kprofil *profil;            /* profil/; NULL: not profiled */
+    struct kprofil *profil;            /* profil/; NULL if not profiled */
 };
 
 /* ---- numbers ---- */
 
-/* Look up by number; NULL: none. Zombies are processes without threads. */
+/* Look up by number, or NULL. Zombies are processes without threads. */
 struct process *process_find(struct kernel *k, int pid);
 struct thread *thread_find(struct kernel *k, int tid);
-/* Returns the process with that pid, or the one that a thread with that tid belongs to; NULL: none. */
+/* Returns the process with that pid, or the one that a thread with that tid belongs to, or NULL. */
 struct process *process_of_task(struct kernel *k, int tid);
 /* The same; 0 is t's own process. */
 struct process *process_or_self(struct thread *t, int pid);
@@ -163,9 +163,9 @@ void process_set_group(struct process *p, int pgid, int sid);
 
 /* ---- creation and end; exit is in process/exit.h ---- */
 
-/* Creates a child of parent (NULL: init) with what fork copies. NULL: no number is free. */
+/* Creates a child of parent (NULL: init) with what fork copies. Returns NULL if no number is free. */
 struct process *process_new(struct kernel *k, struct process *parent);
-/* Adds a thread to p, not yet runnable. NULL: no number is free. */
+/* Adds a thread to p, not yet runnable. Returns NULL if no number is free. */
 struct thread *thread_new(struct process *p, struct cpu *cpu);
 /* Removes an ended thread from its process. free_retired_threads() frees it later, when no caller uses it any more. */
 void thread_retire(struct thread *t);

@@ -24,7 +24,7 @@ struct runqueue_node {
 
 struct runqueue {
     struct thread *root;
-    struct thread *first; /* the next to run; NULL: no thread is runnable */
+    struct thread *first; /* the next to run; NULL if no thread is runnable */
     int64_t additions;
     unsigned count;
 };

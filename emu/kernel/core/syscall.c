@@ -289,7 +289,7 @@ void syscall_resume(struct thread *t)
     run_handler(t);
 }
 
-/* sa: the action whose handler runs next; NULL: no handler runs. */
+/* sa: the action whose handler runs next; NULL if no handler runs. */
 void syscall_finish_or_restart(struct thread *t, const struct ksigaction *sa)
 {
     struct call *c = &t->call;

@@ -68,7 +68,7 @@ struct call {
     void (*held_free)(struct file *held); /* called when the call ends */
     bool guest_errno;                     /* the result is an error in the machine's own numbering */
     bool succeeded;                       /* the result is a success, even if its value looks like an error number */
-    int64_t restart;                      /* ERESTART code that syscall_finish_or_restart() resolves; 0: none */
+    int64_t restart;                      /* ERESTART code that syscall_finish_or_restart() resolves, or 0 */
 };
 
 /* Starts the system call that t's cpu stopped for: charges its cycles, dispatches it, sets the result. */
@@ -80,7 +80,7 @@ void syscall_resume(struct thread *t);
 int64_t syscall_nonblocking(struct thread *t, unsigned number, const struct syscall_line *line);
 /* Called by a handler: continues t's call as that of `line`, whose argument registers are in t->call.raw. Returns that handler's result. */
 int64_t syscall_continue_as(struct thread *t, const struct syscall_line *line);
-/* Finishes or restarts an interrupted call, as signal(7) describes. sa: the action whose handler runs next; NULL: no handler runs. */
+/* Finishes or restarts an interrupted call, as signal(7) describes. sa: the action whose handler runs next; NULL if no handler runs. */
 void syscall_finish_or_restart(struct thread *t, const struct ksigaction *sa);
 /* Drops t's call when t ends. */
 void syscall_abandon(struct thread *t);

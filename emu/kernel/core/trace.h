@@ -65,11 +65,11 @@ struct trace {
 struct trace_abi {
     uint32_t audit_arch;
     size_t set_bytes[2]; /* sizes of NT_PRSTATUS and NT_PRFPREG */
-    int get_request[2];  /* the machine's requests for whole sets, e.g. PTRACE_GETREGS and PTRACE_GETFPREGS; 0: none */
+    int get_request[2];  /* the machine's requests for whole sets, e.g. PTRACE_GETREGS and PTRACE_GETFPREGS, or 0 */
     int set_request[2];
     size_t request_bytes[2];
-    /* Makes `value` the result of t's call, even if it looks like an error: the machine's PTRACE_PEEK requests return what they read. NULL:
-     * they store it. */
+    /* Makes `value` the result of t's call, even if it looks like an error: the machine's PTRACE_PEEK requests return what they read.
+     * NULL if they store it. */
     void (*peeked)(struct thread *t, uint64_t value);
     /* Read and write the word at an offset of struct user. 0 or -EIO. */
     int (*peek_user)(struct thread *t, uint64_t offset, uint64_t *value);
@@ -95,7 +95,7 @@ void trace_reap(struct thread *tracer, struct trace_ended *e);
 
 /* ---- stops ---- */
 
-/* Lets a stopped tracee go on. sig: the signal that it gets instead of the one it stopped for; 0: none. */
+/* Lets a stopped tracee go on. sig: the signal that it gets instead of the one it stopped for, or 0. */
 void trace_resume(struct thread *t, enum trace_mode mode, int sig);
 /* PTRACE_INTERRUPT. */
 void trace_interrupt(struct thread *t);

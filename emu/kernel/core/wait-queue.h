@@ -33,7 +33,7 @@ struct waiter {
     struct thread *thread;
     uint64_t key; /* for the owner of the queue (futex: the word) */
     uint64_t key2, key3;
-    uint64_t pi_at; /* of futex waiters: the address of the priority-inheritance word that they wait for; 0: none */
+    uint64_t pi_at; /* of futex waiters: the address of the priority-inheritance word that they wait for, or 0 */
     int rank;       /* of futex waiters: their order in the queue */
     unsigned tag;   /* passed to the thread that is woken through it */
 };

@@ -6,7 +6,7 @@
 
 #include "emu/kernel/vfs/file.h"
 
-/* Returns the host's flags of a call that takes O_ flags and `others`; -1: unknown flags. */
+/* Returns the host's flags of a call that takes O_ flags and `others`, or -1 if unknown flags. */
 int64_t anonymous_flags(struct thread *t, uint64_t guest, uint64_t others);
 /* The stat operation of these files. */
 int anonymous_stat(struct file *f, struct fs_stat *out);

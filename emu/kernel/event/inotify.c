@@ -190,7 +190,7 @@ int64_t sys_inotify_init(struct thread *t)
     return sys_inotify_init1(t, 0);
 }
 
-/* Returns the open inotify file; NULL: *err says why not. */
+/* Returns the open inotify file, or NULL if *err says why not. */
 static struct file *instance(struct thread *t, int fd, int *err)
 {
     struct file *f = fd_file(t, fd);

@@ -51,7 +51,7 @@ struct ipc_object *ipc_find(struct thread *t, struct ipc_table *table, int id, u
 /* The same for a call that may have slept: *birth is 0 in the first call, then the object's. *err is -EIDRM if the object was removed,
  * even if its identifier is in use again. */
 struct ipc_object *ipc_find_again(struct thread *t, struct ipc_table *table, int id, unsigned permission, uint64_t *generation, int *err);
-/* Returns the object at an index of the table (the STAT commands); NULL: none. */
+/* Returns the object at an index of the table (the STAT commands), or NULL. */
 struct ipc_object *ipc_at(struct ipc_table *table, int place);
 /* Removes o from the table without freeing it. */
 void ipc_take_out(struct ipc_table *table, struct ipc_object *o);

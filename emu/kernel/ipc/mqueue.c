@@ -41,7 +41,7 @@ struct mqueue {
     struct event_queue changed;
     uint64_t bytes;                          /* counted in the machine's mqueue_bytes */
     unsigned receivers;                      /* waiting threads: they precede a notification */
-    int notify_pid, notify_sig, notify_kind; /* pid: registered process; 0: none */
+    int notify_pid, notify_sig, notify_kind; /* pid: registered process, or 0 */
     uint64_t notify_born;                    /* distinguishes that process from a later one with the same pid */
     uint64_t notify_value;
     struct file *notify_socket; /* SIGEV_THREAD */

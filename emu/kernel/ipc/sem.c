@@ -103,8 +103,8 @@ struct operation {
 struct call_operations {
     struct kernel *k;
     int id;
-    uint64_t generation; /* of the set; 0: not looked up yet */
-    int waiting;         /* index of the operation counted in GETNCNT or GETZCNT; -1: none */
+    uint64_t generation; /* of the set; 0 if not looked up yet */
+    int waiting;         /* index of the operation counted in GETNCNT or GETZCNT, or -1 */
     bool change;         /* some operation is not a wait for zero */
     unsigned count;
     struct operation op[];
@@ -154,7 +154,7 @@ static int get_operations(struct thread *t, int id, uint64_t va, unsigned n)
     return 0;
 }
 
-/* Returns p's adjustment of a semaphore, creating it if needed; NULL: no memory, or there are too many. */
+/* Returns p's adjustment of a semaphore, creating it if needed, or NULL without memory or if there are too many. */
 static struct semaphore_undo *undo_of(struct kernel_ipc *ipc, const struct process *p, int id, unsigned num)
 {
     struct semaphore_undo *u = ipc->undos;

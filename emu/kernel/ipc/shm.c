@@ -105,7 +105,7 @@ static void drop_segment(void *owner)
     free_unused(s);
 }
 
-/* Returns the segment that is attached at m; NULL: none. */
+/* Returns the segment that is attached at m, or NULL. */
 static struct segment *segment_at(const struct mem_map *m)
 {
     return m->drop == drop_segment ? m->owner : NULL;

@@ -19,11 +19,11 @@ enum { PERSONALITY_READ_IMPLIES_EXEC = 0x0400000 };
 
 /* Returns the protection, MEM_ bits, of a mapping for which the program asks for PROT_ bits. */
 unsigned mm_prot(const struct thread *t, unsigned prot);
-/* Creates an empty address space for the personality. NULL: no memory. */
+/* Creates an empty address space for the personality. Returns NULL without memory. */
 struct mm *mm_new(struct kernel *k, const struct abi *abi);
-/* Returns the start of a free range of len bytes for a new mapping, at hint if possible; 0: none. */
+/* Returns the start of a free range of len bytes for a new mapping, at hint if possible, or 0. */
 uint64_t mm_find_free_range(const struct thread *t, uint64_t hint, uint64_t len);
-/* Returns a copy for fork. NULL: no memory. */
+/* Returns a copy for fork. Returns NULL without memory. */
 struct mm *mm_fork(struct kernel *k, struct mm *m);
 /* Returns whether p's RLIMIT_AS, or for data (map_is_data()) RLIMIT_DATA, forbids that mm has `more` bytes mapped. */
 bool mm_exceeds_limits(const struct process *p, const struct mm *mm, uint64_t more, bool is_data);

@@ -12,7 +12,7 @@ struct cursor {
     uint64_t at; /* offset in the part */
 };
 
-/* Returns the bytes that remain in the current part, the next non-empty one if needed; 0: end of the list. */
+/* Returns the bytes that remain in the current part, the next non-empty one if needed, or 0 at the end of the list. */
 static size_t next_bytes(struct cursor *c, uint64_t *va)
 {
     while (c->part < c->v->count && c->at == c->v->part[c->part].len) {

@@ -397,7 +397,7 @@ static int64_t receive_nothing(struct socket *s, int flags)
     return tcp && s->state == SOCKET_FREE ? -ENOTCONN : -EAGAIN;
 }
 
-/* Returns why s cannot receive in its state; 0: it can. */
+/* Returns why s cannot receive in its state, or 0 if it can. */
 static int receive_refusal(const struct socket *s, int flags)
 {
     if (s->family != AF_UNIX && s->family != AF_NETLINK)
@@ -584,7 +584,7 @@ static int send_bytes(struct socket *s, struct thread *t, const uint8_t *buf, si
     return err;
 }
 
-/* Returns how many of len bytes a stream's peer has room for now; 0: none. */
+/* Returns how many of len bytes a stream's peer has room for now, or 0. */
 static size_t stream_room(const struct socket *s, size_t len)
 {
     const struct socket *p = s->peer;
@@ -647,7 +647,7 @@ static int64_t send_unix_message(struct socket *s, struct socket *r, struct thre
     return err ? err : (int64_t)len;
 }
 
-/* Returns why s cannot send a message of AF_UNIX of len bytes; 0: it can. */
+/* Returns why s cannot send a message of AF_UNIX of len bytes, or 0 if it can. */
 static int unix_message_refusal(struct socket *s, size_t len, int flags)
 {
     if (flags & MSG_OOB)

@@ -70,11 +70,11 @@ struct socket {
     struct socket *peer;                      /* receives what this socket sends (never set for UDP): socket_set_peer() */
     struct socket *followers, *next_follower; /* the sockets whose peer this one is */
     struct message *first, *last;
-    struct message *urgent; /* of the queue: the byte sent by MSG_OOB; NULL: none */
+    struct message *urgent; /* of the queue: the byte sent by MSG_OOB, or NULL */
     bool urgent_taken;      /* TCP: recv() with MSG_OOB has returned it */
     size_t queued;          /* bytes in the queue */
     unsigned messages;
-    struct cork *cork;                     /* data held by MSG_MORE and the CORK options; NULL: none */
+    struct cork *cork;                     /* data held by MSG_MORE and the CORK options, or NULL */
     struct socket *pending, *next_pending; /* listening: connections to accept, oldest first */
     unsigned pending_count, backlog;
     bool shut_read, shut_write; /* by shutdown() or close() of either side */
@@ -89,7 +89,7 @@ struct socket {
     int pid;
     unsigned uid, gid;
     uint32_t options[128];                 /* SO_ values, indexed by the host's number */
-    int64_t receive_timeout, send_timeout; /* nanoseconds; 0: none */
+    int64_t receive_timeout, send_timeout; /* nanoseconds, or 0 */
     unsigned linger_on, linger;
     bool v6only, nodelay, corked; /* corked: TCP_CORK, UDP_CORK */
     uint16_t coverage[2];         /* UDP-Lite: bytes that the checksum covers, of sent (0: all) and at least of received datagrams */
@@ -125,7 +125,7 @@ struct net {
 struct net *net_of(struct fs_machine *m);
 void net_fini(struct fs_machine *m);
 struct socket *file_socket(struct file *f); /* NULL: not a socket */
-/* Creates a socket with one reference. NULL: no memory. */
+/* Creates a socket with one reference. Returns NULL without memory. */
 struct socket *socket_new(struct thread *t, int family, int type, int protocol, unsigned file_flags);
 
 /* net.c: addresses and connections. Functions with an int result return 0 or -errno: bind(2), listen(2), connect(2). */

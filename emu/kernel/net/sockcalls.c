@@ -80,7 +80,7 @@ static int check_kind(int family, int type, int protocol)
     return protocol && protocol != own ? -EPROTONOSUPPORT : 0;
 }
 
-/* Returns the type without its flags; -1: unknown bits. */
+/* Returns the type without its flags, or -1 with unknown bits. */
 static int split_type(struct thread *t, uint64_t guest, unsigned *flags)
 {
     unsigned host = (unsigned)flags_to_host(fs_abi_of(t)->socket_flags, guest & ~(uint64_t)15);

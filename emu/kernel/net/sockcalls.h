@@ -14,7 +14,7 @@ int64_t socket_wait(struct thread *t, struct socket *s, struct event_queue *q, i
 
 /* ---- sockaddr.c ---- */
 
-/* The host's number of an address family. -1: none. */
+/* Returns the host's number of an address family, or -1 if there is none. */
 int family_to_host(struct thread *t, int64_t guest);
 /* Reads an address from guest memory. 0 or -errno. */
 int address_get(struct thread *t, uint64_t va, int64_t len, struct address *out);

@@ -253,7 +253,7 @@ static int64_t exec_host_program(struct thread *t, struct program *g, const char
     return host_program_continue(t);
 }
 
-/* Returns the first open descriptor after standard error that execve keeps and that is not the host's; -1: none. */
+/* Returns the first open descriptor after standard error that execve keeps and that is not the host's, or -1. */
 static int kept_descriptor(struct process *p)
 {
     const struct fdtable *fds = p->fds;

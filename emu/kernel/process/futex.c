@@ -598,7 +598,8 @@ static void leave_robust_mutexes(struct thread *t)
         leave_mutex(t, (pending & ~1ull) + offset, pending & 1);
 }
 
-/* Returns a thread's waiter for a priority-inheritance word that t owns, with the word's address in its memory. NULL: there is none. */
+/* Returns a thread's waiter for a priority-inheritance word that t owns, with the word's address in its memory. Returns NULL if there is
+ * none. */
 static struct waiter *waiter_for(const struct thread *t)
 {
     uint32_t value;

@@ -53,7 +53,7 @@ enum {
 };
 
 struct host_program {
-    struct process *p; /* its double; NULL: not yet */
+    struct process *p; /* its double; NULL if not yet */
     char *path;
     struct os_running running;
     struct host_link links[LINKS_MOST];
@@ -112,7 +112,7 @@ struct descriptors {
     size_t n;
 };
 
-/* Devices of the machine that the host has, too. Returns a descriptor; -1: none. */
+/* Devices of the machine that the host has, too. Returns a descriptor, or -1. */
 static int open_device(const struct file *f)
 {
     static const char *const same[] = {"/dev/null", "/dev/zero", "/dev/full"};

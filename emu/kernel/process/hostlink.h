@@ -19,8 +19,8 @@ struct host_link {
     struct file *f;        /* with a reference; NULL: the standard stream `stream` of precis */
     const char *path;      /* of the program, for messages */
     int stream;            /* 1 or 2 */
-    int fd;                /* our end; -1: closed */
-    int other;             /* input: the program's end, to take back what it has not read; -1: none */
+    int fd;                /* our end; -1 if closed */
+    int other;             /* input: the program's end, to take back what it has not read, or -1 */
     uint64_t other_number; /* its st_ino */
     bool is_input;
     bool is_standard;  /* standard input */

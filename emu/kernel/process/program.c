@@ -37,8 +37,8 @@ void program_free(struct program *g)
     free(g->comm);
 }
 
-/* Parses "#! interpreter [argument]". 1: the words are in line; 0: not a script; -ENOEXEC: no interpreter, or only a part of its name is in
- * the first SCRIPT_LINE bytes. A longer argument is cut. */
+/* Parses "#! interpreter [argument]". 1: the words are in line; 0 if it is no script; -ENOEXEC: no interpreter, or only a part of its name
+ * is in the first SCRIPT_LINE bytes. A longer argument is cut. */
 static int script_line(int fd, char line[SCRIPT_LINE + 1], char **interp, char **arg)
 {
     ssize_t n = os_pread(fd, line, SCRIPT_LINE, 0);

@@ -18,7 +18,7 @@ int64_t sys_sched_yield(struct thread *t)
     return 0;
 }
 
-/* Finds the task with a tid (0: the caller); false: there is none. */
+/* Finds the task with a tid (0: the caller). Returns false if there is none. */
 static bool find_task(struct thread *t, int tid, struct task *out)
 {
     *out = task_or_self(t, tid);
@@ -349,7 +349,7 @@ int64_t sys_getcpu(struct thread *t, uint64_t cpu, uint64_t node, uint64_t tcach
     return (cpu && put_u32(t, cpu, 0)) || (node && put_u32(t, node, 0)) ? -EFAULT : 0;
 }
 
-/* Returns the command that must register a process before it may use `command`; 0: none. */
+/* Returns the command that must register a process before it may use `command`, or 0. */
 static int registration_for(int command)
 {
     switch (command) {

@@ -17,7 +17,7 @@ static int64_t set_strict(struct thread *t)
     return 0;
 }
 
-/* Reads n instructions. NULL: *error says why not. */
+/* Reads n instructions. Returns NULL with *error on failure. */
 static struct seccomp_code *read_program(struct thread *t, uint64_t va, unsigned n, int *error)
 {
     struct seccomp_code *code = malloc(n * sizeof *code);
@@ -38,7 +38,7 @@ static struct seccomp_code *read_program(struct thread *t, uint64_t va, unsigned
     return code;
 }
 
-/* Returns the number of a thread that cannot get t's filters, because it has others; 0: none. */
+/* Returns the number of a thread that cannot get t's filters, because it has others, or 0. */
 static int stranger(const struct thread *t)
 {
     for (const struct thread *o = t->p->threads; o; o = o->next)

@@ -266,7 +266,7 @@ static ksigset with_handler(struct process *p, uint64_t value, bool any)
     return set;
 }
 
-/* Returns the process number of t's tracer; 0: none. */
+/* Returns the process number of t's tracer, or 0. */
 static int tracer_of(const struct kernel *k, const struct thread *t)
 {
     if (t && t->trace.tracer)

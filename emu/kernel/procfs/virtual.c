@@ -296,7 +296,7 @@ static bool is_below(const char *path, const char *dir)
     return strncmp(path, dir, n) == 0 && (!path[n] || path[n] == '/');
 }
 
-/* Parses a decimal number without leading zeros and advances *s. -1: none. */
+/* Parses a decimal number without leading zeros and advances *s. Returns -1 if there is none. */
 static int64_t number(const char **s)
 {
     char *end;
@@ -351,7 +351,7 @@ struct subject {
     int number;
 };
 
-/* Returns the files of the task; NULL: it has ended. */
+/* Returns the files of the task, or NULL if it has ended. */
 static struct fdtable *files_of(const struct subject *s)
 {
     return s->of.t ? s->of.p->fds : NULL;

@@ -29,7 +29,7 @@ struct kprofil {
     struct profiled *first;
     const struct abi *abi; /* whose default the dialect is, without --dialect */
     struct profil_dialect dialect;
-    uint64_t tick_pc;    /* kernel_options.retiring: what that tick counts for; 0: none is pending */
+    uint64_t tick_pc;    /* kernel_options.retiring: what that tick counts for; 0 if none is pending */
     bool tick_in_kernel; /* whether the tick whose SIGPROF is pending fell into the kernel */
     /* Saved when a C library's profil() is switched on, restored when it is switched off. */
     struct ksigaction saved_action;
@@ -119,7 +119,7 @@ static void dump_samples(FILE *out, int pid, const struct profil_state *state, c
         fprintf(out, "%d,0,%" PRIu64 ",0x%" PRIx64 ",0x%" PRIx64 ",1,%s\n", pid, i, pc, pc, why);
 }
 
-/* Returns the dump file, after its header is written; NULL: none. */
+/* Returns the dump file, after its header is written, or NULL. */
 static FILE *dump_file(struct kernel *k)
 {
     FILE *out = k->options.dump_profil;

@@ -200,7 +200,7 @@ int64_t sys_times(struct thread *t, uint64_t buf)
 
 /* ---- sleeping -------------------------------------------------------------------------------------------------- */
 
-enum { WAKE_CYCLE, TIME_OF_DAY }; /* call.s[] of a sleeper; TIME_OF_DAY: absolute CLOCK_REALTIME deadline in ns, 0: none */
+enum { WAKE_CYCLE, TIME_OF_DAY }; /* call.s[] of a sleeper; TIME_OF_DAY: absolute CLOCK_REALTIME deadline in ns, or 0 */
 
 static int64_t sleep_until(struct thread *t, bool absolute, uint64_t remaining_at)
 {

@@ -32,7 +32,7 @@ void time_account(struct thread *t, uint64_t user, uint64_t system);
 void time_tick(struct thread *t, bool in_kernel);
 /* Returns whether time_tick() does more for p than count. */
 bool time_wants_ticks(const struct process *p);
-/* Returns the cycles of user time until the next timer on the cpu time of t or its process may expire; UINT64_MAX: none. */
+/* Returns the cycles of user time until the next timer on the cpu time of t or its process may expire, or UINT64_MAX. */
 uint64_t time_cpu_limit(struct thread *t);
 void time_limit_changed(struct process *p); /* RLIMIT_CPU */
 /* Nothing that depends on the cpu time of t alone remains: it ends. */

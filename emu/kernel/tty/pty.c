@@ -183,7 +183,7 @@ static void input_char(struct pty *p, uint8_t c)
     }
 }
 
-/* Returns how many characters a read of the slave can return; -1: none is ready. */
+/* Returns how many characters a read of the slave can return, or -1 if none is ready. */
 static int64_t ready_count(const struct pty *p)
 {
     unsigned ready = p->in_count - p->editing;

@@ -154,8 +154,8 @@ static bool in_background(struct thread *t, struct terminal *tty)
     return tty->sid == t->p->sid && tty->pgrp && tty->pgrp != t->p->pgid;
 }
 
-/* Handles access from a background process: sends sig to its group and restarts the call, as Linux's __tty_check_change(). 0: access is
- * allowed. */
+/* Handles access from a background process: sends sig to its group and restarts the call, as Linux's __tty_check_change(). Returns 0 if
+ * access is allowed. */
 static int64_t check_change(struct thread *t, struct terminal *tty, int sig)
 {
     if (!in_background(t, tty))
@@ -421,7 +421,7 @@ static int64_t window_size(struct thread *t, struct file *f, struct terminal *tt
     return 0;
 }
 
-/* Returns the session of a process group or, if there is none, of the process of that number; 0: neither exists. */
+/* Returns the session of a process group or, if there is none, of the process of that number, or 0 if neither exists. */
 static int session_of(const struct kernel *k, int group)
 {
     int session = 0;

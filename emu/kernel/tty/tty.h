@@ -32,9 +32,9 @@ struct pty;
 struct terminal {
     int number;
     int pgrp;    /* foreground process group; 0: none yet */
-    int sid;     /* session that it controls; 0: none */
+    int sid;     /* session that it controls, or 0 */
     bool host;   /* termios and size are the host terminal's */
-    int host_fd; /* to read and set them; -1: none */
+    int host_fd; /* to read and set them, or -1 */
     bool host_saved, host_changed;
     struct ktermios host_before; /* restored when the machine ends */
     struct ktermios tio;
@@ -51,7 +51,7 @@ int terminal_init(struct fs_machine *m);
 void terminal_fini(struct fs_machine *m);
 /* Called when p ends: releases a session leader's controlling terminal. */
 void terminal_process_exit(struct process *p);
-/* Returns the foreground process group of the host's terminal; 0: none. */
+/* Returns the foreground process group of the host's terminal, or 0. */
 int terminal_foreground_group(struct kernel *k);
 /* Open p's controlling terminal (/dev/tty), or the one with that number. 0 or -errno. */
 int tty_open_controlling(struct process *p, unsigned flags, struct file **out);
@@ -62,7 +62,7 @@ bool tty_exists(struct fs_machine *m, int number);
 /* pty.c */
 /* Opens a new pseudo-terminal's master (/dev/ptmx). 0 or -errno. */
 int pty_open_master(struct process *p, unsigned flags, struct file **out);
-/* Returns the pseudo-terminal with that number; NULL: none. */
+/* Returns the pseudo-terminal with that number, or NULL. */
 struct terminal *pty_find(struct fs_machine *m, int number);
 struct terminal *pty_terminal(const struct file *f); /* NULL: not a pseudo-terminal */
 /* Returns whether f is a master. */

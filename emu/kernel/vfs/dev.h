@@ -11,7 +11,7 @@ struct file;
 struct fs_machine;
 struct place;
 
-/* Opens the device of a virtual node. NULL: no memory. */
+/* Opens the device of a virtual node. Returns NULL without memory. */
 struct file *device_open(struct fs_machine *m, const struct place *pl, unsigned flags);
 /* Returns whether the device number is one of the memory devices, mem(4). */
 bool device_is_memory(uint64_t rdev);

@@ -24,9 +24,9 @@ struct dirfile {
     struct file f;
     struct process *opener; /* set only during its call */
     struct fs_stat st;      /* of a virtual directory */
-    char **names;           /* "." and ".." first; NULL: not yet read */
+    char **names;           /* "." and ".." first; NULL if not yet read */
     size_t count;
-    int error; /* of the host while names were read: -errno; 0: none */
+    int error; /* of the host while names were read: -errno, or 0 */
 };
 
 static const struct file_ops dirfile_ops;

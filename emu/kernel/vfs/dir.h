@@ -14,7 +14,7 @@ struct fs_machine;
 struct place;
 struct thread;
 
-/* Opens a directory. host_fd: the host directory, which the file then owns; -1: virtual. NULL: no memory. */
+/* Opens a directory. host_fd: the host directory, which the file then owns; -1 if virtual. Returns NULL without memory. */
 struct file *dirfile_new(struct fs_machine *m, const struct place *pl, int host_fd, unsigned flags);
 /* Returns whether f is an open directory. */
 bool file_is_directory(const struct file *f);

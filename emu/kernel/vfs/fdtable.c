@@ -41,7 +41,7 @@ static bool table_grow(struct fdtable *d, unsigned need)
     return true;
 }
 
-/* Opens a device that the machine implements itself, instead of the host's. NULL: not such a device. */
+/* Opens a device that the machine implements itself, instead of the host's. Returns NULL for other devices. */
 static struct file *own_device(struct fs_machine *m, const struct stat *st, unsigned flags)
 {
     struct place pl;
@@ -79,7 +79,7 @@ static void adopt_host_fd(struct kernel *k, struct fdtable *d, int fd)
     d->entries[fd].file = f;
 }
 
-/* Creates a table with `room` free entries. NULL: no memory. */
+/* Creates a table with `room` free entries. Returns NULL without memory. */
 static struct fdtable *table_new(struct mem_account *memory, unsigned room)
 {
     struct fdtable *d = mem_new(memory, sizeof *d);

@@ -24,7 +24,7 @@ struct fdtable {
     unsigned room;
     unsigned free_from; /* descriptors below are in use */
 };
-/* Returns the number after the last descriptor of a table that several processes or threads share; 0: it is not shared. */
+/* Returns the number after the last descriptor of a table that several processes or threads share, or 0 if it is not shared. */
 unsigned fdtable_shared_end(const struct fdtable *f);
 /* Return the open file description of a descriptor (without a reference); NULL: -EBADF. fd_file() fails for O_PATH files. */
 struct file *fd_file(struct thread *t, int fd);
@@ -42,9 +42,9 @@ int fd_close(struct thread *t, int fd);
 /* Closes p's descriptors at its end, unless the table is shared. */
 void fdtable_process_exit(struct process *p);
 struct fdtable *fdtable_new_initial(struct kernel *k); /* 0, 1, 2 are the host's */
-struct fdtable *fdtable_copy(struct fdtable *f);       /* fork; NULL: no memory */
+struct fdtable *fdtable_copy(struct fdtable *f);       /* fork; NULL without memory */
 struct fdtable *fdtable_ref(struct fdtable *f);        /* CLONE_FILES */
-bool fdtable_unshare(struct process *p);               /* gives p its own copy of a shared table; false: no memory */
+bool fdtable_unshare(struct process *p);               /* gives p its own copy of a shared table; false without memory */
 void fdtable_unref(struct fdtable *f);                 /* the last reference closes the files */
 void fdtable_exec(struct process *p);                  /* closes FD_CLOEXEC descriptors; p's table must not be shared */
 /* F_DUPFD: installs f at the lowest free descriptor >= low. Returns it or -errno. */

@@ -43,7 +43,7 @@ struct file_ops {
     int64_t (*read)(struct file *f, void *buf, size_t len, int64_t offset);
     int64_t (*write)(struct file *f, const void *buf, size_t len, int64_t offset);
     /* write(2) and read(2), and with any bytes writev(2) and readv(2), instead of write() and read(): they may block, and send() raises
-     * SIGPIPE. NULL: none. */
+     * SIGPIPE. May be NULL. */
     int64_t (*send)(struct thread *t, struct file *f, const struct iov *v, bool nowait);
     int64_t (*receive)(struct thread *t, struct file *f, const struct iov *v, bool nowait);
     /* Returns how many bytes a transfer reads or writes if the guest's buffer of len bytes is accessible only for the first ok bytes.
@@ -55,13 +55,13 @@ struct file_ops {
     int (*stat)(struct file *f, struct fs_stat *out);
     int (*truncate)(struct file *f, int64_t len);
     int64_t (*ioctl)(struct thread *t, struct file *f, unsigned request, uint64_t arg);
-    /* FIONREAD: bytes that can be read without blocking, or -errno. NULL: up to the end of a regular file. */
+    /* FIONREAD: bytes that can be read without blocking, or -errno. NULL for the bytes up to the end of a regular file. */
     int64_t (*readable)(struct file *f);
     int (*readdir)(struct file *f, dir_emit *emit, void *ctx); /* from f->pos */
-    void (*show)(struct file *f, FILE *out);                   /* its own lines of /proc/PID/fdinfo; NULL: none */
+    void (*show)(struct file *f, FILE *out);                   /* its own lines of /proc/PID/fdinfo, or NULL */
     /* F_SETFL changed f->flags. */
     void (*flags_changed)(struct file *f);
-    /* read() returns whole records of this size, and consumes one even if it does not fit into guest memory; 0: no records */
+    /* read() returns whole records of this size, and consumes one even if it does not fit into guest memory; 0 without records */
     unsigned record;
     bool stream; /* a write continues until all is written; no file offset (pread fails with ESPIPE) */
 };
@@ -107,7 +107,7 @@ void file_signal_owner(struct file *f, int code);
 void file_signal_urgent(struct file *f);
 /* Called after O_ASYNC was set or cleared through descriptor fd. */
 void file_async(struct file *f, int fd);
-/* Returns the S_IFMT bits of f's mode; 0: none, or unknown. */
+/* Returns the S_IFMT bits of f's mode, or 0 if they are unknown. */
 mode_t file_type(const struct file *f);
 /* Returns whether f may have O_DIRECT: open(2). */
 bool file_has_direct(const struct file *f);

@@ -25,7 +25,7 @@ struct fs_context {
     unsigned refs;
     char *root;       /* canonical guest path that "/" names: chroot(2). NULL: the tree's */
     char *cwd;        /* canonical guest path */
-    int cwd_fd;       /* the host directory (O_PATH), which follows renames; -1: virtual */
+    int cwd_fd;       /* the host directory (O_PATH), which follows renames; -1 if virtual */
     char *cwd_host;   /* the host path when `renames` was set */
     uint64_t renames; /* fs_machine.renames at that time */
     dev_t cwd_dev;
@@ -50,7 +50,7 @@ struct fs_machine {
     struct path_tree tree; /* ctx and may_search belong to the walking process: fs_walk_in() */
     char *root;
     struct path_mount shm_mount; /* /dev/shm, mounted on first use: shm.c */
-    int shm_ready;               /* its directory before that: shm_prepare(); -1: none */
+    int shm_ready;               /* its directory before that: shm_prepare(), or -1 */
     char shm_host[32];
     dev_t shm_device;
     char *shm_dir;        /* the temporary directory that contains it; NULL: a tmpfs */
@@ -77,7 +77,7 @@ struct fs_machine {
     unsigned nr_open;        /* /proc/sys/fs/nr_open */
     unsigned lease_seconds;  /* /proc/sys/fs/lease-break-time */
     struct dnotify *dnotify; /* watches of directories: dnotify.h */
-    int dnotify_fd;          /* the host's inotify instance for them; -1: none */
+    int dnotify_fd;          /* the host's inotify instance for them, or -1 */
     struct handles *handles; /* handle.c */
     struct net *net;
     struct terminal *terminal; /* the host's terminal */
@@ -128,7 +128,7 @@ void fs_touch_fd(struct fs_machine *m, int host_fd, unsigned which);
 /* Make p's umask that of precis, for calls of the host that create a file, and restore precis's own. */
 void fs_umask_begin(const struct process *p);
 void fs_umask_end(const struct process *p);
-/* p has created the file of this place: opens it (pl->fd, pl->st). NULL: it was removed already. */
+/* p has created the file of this place: opens it (pl->fd, pl->st). Returns NULL if it was removed already. */
 struct inode *fs_created(struct process *p, struct place *pl);
 
 /* Returns the path in /proc/self/fd with which the host reopens the file of a descriptor, O_PATH or not, for calls without a descriptor
@@ -144,7 +144,7 @@ struct fd_link fd_link(int host_fd);
 int fs_kernel_init(struct kernel *k, const struct virtual_ops *nodes, const struct terminal_ops *terminals, char **why);
 /* Frees k->fs. */
 void fs_kernel_fini(struct kernel *k);
-/* Creates the first program's context. NULL: --chdir's directory does not exist; *why is the message. */
+/* Creates the first program's context. Returns NULL if --chdir's directory does not exist; *why is the message. */
 struct fs_context *fs_context_new_initial(struct kernel *k, char **why);
 /* Copy (fork), count (CLONE_FS) and drop a context. */
 struct fs_context *fs_context_copy(struct fs_context *c);

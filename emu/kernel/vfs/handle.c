@@ -113,7 +113,7 @@ static int get_handle(struct thread *t, uint64_t va, const struct named **out)
     return *out ? 0 : -ESTALE;
 }
 
-/* Returns the device of the file system that a descriptor is in; 0: it is none. */
+/* Returns the device of the file system that a descriptor is in, or 0. */
 static uint64_t device_of(struct thread *t, int fd)
 {
     TARGET(g);

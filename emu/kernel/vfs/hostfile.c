@@ -79,7 +79,7 @@ void hostfile_no_writer(struct file *f)
 
 /* ---- memory files (memfd_create(2), /dev/shm) ----------------------------------------------------- */
 
-/* Returns the inode of a memory file and its current size in memory; NULL: not a memory file. */
+/* Returns the inode of a memory file and its current size in memory, or NULL if not a memory file. */
 static struct inode *memory_inode(struct file *f, uint64_t *taken)
 {
     struct stat st;

@@ -23,7 +23,7 @@ int host_mount_clone(int fd);
 int host_mount_forbid(int fd, unsigned flags);
 /* Changes a tmpfs: its size (0: unchanged), and whether it can be written. 0 or -errno. */
 int host_mount_change_tmpfs(int fd, uint64_t bytes, bool read_only);
-/* Returns the host's number of the mount that fd is in; 0: unknown. */
+/* Returns the host's number of the mount that fd is in, or 0 if unknown. */
 uint64_t host_mount_number(int fd);
 
 #endif

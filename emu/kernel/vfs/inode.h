@@ -35,8 +35,8 @@ struct inode {
     unsigned opened;                    /* open file descriptions */
     unsigned writers;                   /* those that can write: execve fails with ETXTBSY */
     unsigned executing;                 /* address spaces that execute it: opening for writing fails with ETXTBSY */
-    int program_fd;                     /* open while it is executed, so that the host does not reuse its number; -1: none */
-    struct mem_account *memory;         /* account of a memory file; NULL: not a memory file */
+    int program_fd;                     /* open while it is executed, so that the host does not reuse its number, or -1 */
+    struct mem_account *memory;         /* account of a memory file; NULL if not a memory file */
     struct mem_charge charge;           /* of its last size, or the end of its largest shared mapping */
     struct mem_charge attributes;       /* of extended attributes of files in the host's memory */
     uint64_t mapped;
@@ -50,7 +50,7 @@ struct inode_map {
     uint64_t next_number;
     uint64_t devices[64];
     unsigned device_count;
-    struct mem_account *memory; /* account that the map is charged to; NULL: none */
+    struct mem_account *memory; /* account that the map is charged to, or NULL */
     struct mem_charge charge;
 };
 
@@ -59,9 +59,9 @@ struct inode_map {
 struct inode *inode_get(struct inode_map *m, uint64_t host_dev, uint64_t host_ino);
 /* The same for a file just created: if the host reuses an old number, guests see a new one. */
 struct inode *inode_new(struct inode_map *m, uint64_t host_dev, uint64_t host_ino, int64_t now_ns);
-/* Returns the entry; NULL: none. */
+/* Returns the entry, or NULL. */
 struct inode *inode_find(const struct inode_map *m, uint64_t host_dev, uint64_t host_ino);
-/* Returns the object of that kind that the file names; NULL: none. */
+/* Returns the object of that kind that the file names, or NULL. */
 void *inode_object(const struct inode *i, enum inode_kind kind);
 /* Makes the file name the object, and ends that. An object detaches itself before it is freed or renamed; no effect if the host has
  * reused the inode and it now names another object. */

@@ -126,7 +126,8 @@ struct lock_table {
     struct locked_file *files;
 };
 
-/* Returns the file's locks; NULL: none, or with make: no memory. A file that the host cannot identify would keep its locks for ever. */
+/* Returns the file's locks, or NULL without any; make: creates them, NULL without memory. A file that the host cannot identify would keep
+ * its locks for ever. */
 static struct locked_file *locked_file(struct file *f, bool make)
 {
     struct fs_machine *m = f->m;

@@ -18,7 +18,7 @@ struct thread;
 enum lock_kind { LOCK_POSIX, LOCK_OFD, LOCK_FLOCK }; /* FLOCK does not conflict with the others */
 
 struct lock_range {
-    uint64_t start, end; /* inclusive; UINT64_MAX: to the end of the file, even as it grows */
+    uint64_t start, end; /* inclusive; UINT64_MAX for the end of the file, even as it grows */
     bool write;
 };
 
@@ -30,7 +30,7 @@ struct lock {
     struct lock_range range;
 };
 
-/* Returns a lock that conflicts; NULL: none. */
+/* Returns a lock that conflicts, or NULL. */
 const struct lock *lock_conflict(const struct lock *list, enum lock_kind kind, const void *owner, const struct lock_range *want);
 /* Locks (or unlocks) the range for the owner: splits and joins its locks. 0 or -ENOMEM. */
 int lock_set(struct mem_account *memory, struct lock **list, enum lock_kind kind, const void *owner, int pid,

@@ -97,7 +97,7 @@ static int check_descriptor(const struct fs_machine *m, int fd)
     return fd == -EMFILE || (fd >= 0 && fs_check_reserve(m, fd) < 0) ? -ENFILE : fd;
 }
 
-/* Creates a mount of the host's mount fd, which it takes over. NULL: no memory. */
+/* Creates a mount of the host's mount fd, which it takes over. Returns NULL without memory. */
 static struct mount *mount_new(struct fs_machine *m, int fd, const char *guest, const char *source, const char *type)
 {
     struct mount *o = mem_new(m->k->memory, sizeof *o);
@@ -277,7 +277,7 @@ bool mount_path(const struct fs_machine *m, int host_fd, const char *host, char 
     return o;
 }
 
-/* Returns the index of the latest mount at exactly that path; -1: none, or it is covered. */
+/* Returns the index of the latest mount at exactly that path, or -1 if there is none or it is covered. */
 static int find_point(const struct mount_namespace *n, const char *guest)
 {
     for (unsigned i = n->count; i--;)
@@ -492,7 +492,7 @@ static int mount_tmpfs(struct process *p, const struct place *pl, struct request
     return finish(p, n, r->flags);
 }
 
-/* Returns the mount that a guest made in which the place is; NULL: none. */
+/* Returns the mount that a guest made in which the place is, or NULL. */
 static const struct mount *mount_of_place(const struct process *p, const struct place *pl)
 {
     return mount_of_file(p->k->fs, pl->fd);

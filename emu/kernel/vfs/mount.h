@@ -52,7 +52,7 @@ struct mount_namespace {
     unsigned count, room;
 };
 
-/* Creates the first namespace. NULL: no memory. */
+/* Creates the first namespace. Returns NULL without memory. */
 struct mount_namespace *mount_namespace_new(struct fs_machine *m);
 struct mount_namespace *mount_namespace_ref(struct mount_namespace *n);
 void mount_namespace_unref(struct mount_namespace *n);

@@ -38,7 +38,7 @@ int64_t fs_open_named(struct thread *t, const char *path, unsigned guest_flags, 
 /* Checks a mapping of len bytes of fd: access mode against prot and MAP_SHARED. *out: the file to map; out->name is valid until the next
  * call. 0 or -errno (EBADF, EACCES, ENODEV, ENOMEM). */
 int fs_mmap(struct thread *t, int fd, unsigned prot, bool shared, uint64_t offset, uint64_t len, struct mem_file *out);
-/* Returns the open file that was mapped; NULL: the mapping is of none. */
+/* Returns the open file that was mapped, or NULL if the mapping is of none. */
 struct file *mapped_file(const struct mem_map *m);
 /* Called before a shared mapping that is made of m reaches offset `end` of its file, if it has one. 0 or -ENOMEM. */
 int fs_map_shared(const struct mem_map *m, uint64_t end);

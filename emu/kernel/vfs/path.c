@@ -29,7 +29,7 @@ static const struct path_mount *find_mount(const struct path_tree *tree, const c
     return NULL;
 }
 
-/* Returns the mount at exactly that path; NULL: none. */
+/* Returns the mount at exactly that path, or NULL. */
 static const struct path_mount *mount_point(const struct path_tree *tree, const char *guest)
 {
     const struct path_mount *m = find_mount(tree, guest);
@@ -138,9 +138,9 @@ struct walk {
     struct place *at;
     bool no_openat2;   /* leap() has failed for the remaining path */
     bool stat_due;     /* of at->st only the type is known: a directory that most walks only pass */
-    int here[LAYERS];  /* the current place; -1: not in that layer */
-    int above[LAYERS]; /* the previous directory; -1: none, or not in that layer */
-    int lent;          /* the caller's descriptor of the starting directory, which the walk does not close; -1: none */
+    int here[LAYERS];  /* the current place; -1 if not in that layer */
+    int above[LAYERS]; /* the previous directory; -1 without one in that layer */
+    int lent;          /* the caller's descriptor of the starting directory, which the walk does not close, or -1 */
 };
 
 static void close_layers(const struct walk *w, int fd[LAYERS])
@@ -347,7 +347,7 @@ static int splice_link(struct walk *w)
     return enter(w, -1);
 }
 
-/* Moves the next component of w->rest to name; false: none is left. */
+/* Moves the next component of w->rest to name. Returns false at the end. */
 static bool next_component(struct walk *w, char *name, size_t *len)
 {
     char *s = w->rest + strspn(w->rest, "/");

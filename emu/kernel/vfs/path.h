@@ -46,8 +46,8 @@ struct vnode {
     bool magic_path;        /* a magic link whose text is the path that it refers to */
 };
 
-/* Looks up a canonical guest path. 1: virtual, *out is set; 0: not the provider's, the host is looked up; -errno: the provider's, and it
- * does not exist. */
+/* Looks up a canonical guest path. 1: virtual, *out is set; 0 if it is not the provider's, the host is looked up; -errno: the provider's,
+ * and it does not exist. */
 typedef int path_provider(void *ctx, const char *guest, struct vnode *out);
 
 struct path_mount {
@@ -68,13 +68,13 @@ typedef int path_may_use(void *ctx, const struct place *pl);
 
 struct path_tree {
     const char *top;  /* guest directory that "/" names, as set by chroot(2); NULL: the tree's */
-    const char *root; /* absolute host path without trailing slash; NULL: none */
+    const char *root; /* absolute host path without trailing slash, or NULL */
     int root_fd;      /* descriptor of root */
     bool confined;    /* files outside the root do not exist */
     bool own_loader;  /* the dynamic loader's files in /etc are the root's: the host's are for another machine, and do not exist */
     path_provider *provider;
     path_may_search *may_search; /* NULL: only the host's permissions count, which is faster */
-    path_may_use *may_use;       /* for virtual nodes; NULL: every one may be used */
+    path_may_use *may_use;       /* for virtual nodes; NULL if every one may be used */
     void *ctx;
     const struct path_mount *mounts;
     unsigned mount_count;
@@ -99,8 +99,8 @@ enum {
 
 struct place {
     char guest[FS_PATH_MAX]; /* canonical: absolute, no "." or "..", no links before the last component */
-    int dir;                 /* host directory that contains or would contain the file; -1: virtual, or no entry names it ("/", "a/..") */
-    int fd;                  /* the file, opened with O_PATH; -1: virtual, or it does not exist */
+    int dir;                 /* host directory that contains or would contain the file; -1 if virtual, or no entry names it ("/", "a/..") */
+    int fd;                  /* the file, opened with O_PATH; -1 if virtual, or it does not exist */
     const char *entry;       /* its name in dir */
     const char *above;       /* prefix of the host path */
     size_t skip;             /* characters of `guest` that the prefix replaces: place_host() */

@@ -56,7 +56,7 @@ static bool is_seekable(const struct file *f)
     return has_offsets(f) || is_anonymous(f);
 }
 
-/* Returns the minor number of a memory device, such as /dev/null; 0: f is none. */
+/* Returns the minor number of a memory device, such as /dev/null, or 0 if f is none. */
 static unsigned memory_device(const struct file *f)
 {
     struct fs_stat st;
@@ -259,7 +259,7 @@ static int64_t check_copy(const struct side *in, const struct side *out, struct 
     return (in->f->host_fd < 0 || out->f->host_fd < 0) && si->size ? -EINVAL : 0; /* files of /proc have no size */
 }
 
-/* Returns the error of an offset that the guest gave and that is negative; 0: it is not. */
+/* Returns the error of an offset that the guest gave and that is negative, or 0 if it is not. */
 static int64_t check_offset(uint64_t va, int64_t at, uint64_t len)
 {
     if (!va || at >= 0)

@@ -33,7 +33,7 @@ static bool fill(int fd, const struct guest_file *f)
     return true;
 }
 
-/* Makes the file: read-only, of the year 1970. -1: the host has no memory or descriptor. */
+/* Makes the file: read-only, of the year 1970. Returns -1 if the host has no memory or descriptor. */
 static int make(const struct guest_file *f)
 {
     static const struct timespec times[2] = {{0, 0}, {0, 0}};

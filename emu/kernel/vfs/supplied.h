@@ -12,7 +12,7 @@ struct fs_machine;
 struct guest_file;
 struct place;
 
-/* Returns a memory file of the host with the contents of the file at the path, which is the caller's to close; -1: there is none. */
+/* Returns a memory file of the host with the contents of the file at the path, which is the caller's to close, or -1. */
 int supplied_open(const struct abi *abi, const char *path);
 /* Returns the first of a personality's files if this build of precis lacks them all, or NULL. */
 const struct guest_file *supplied_missing(const struct abi *abi);

@@ -247,7 +247,7 @@ int64_t sys_unlinkat(struct thread *t, int dirfd, uint64_t path, unsigned flags)
 
 /* ---- renaming -------------------------------------------------------------------------------- */
 
-/* Returns why a virtual node cannot be renamed, or something to one. 0: both names are the same file's. */
+/* Returns why a virtual node cannot be renamed, or something to one. Returns 0 if both names are the same file's. */
 static int node_renaming(struct process *p, const struct place *a, const struct place *b)
 {
     const size_t tree = strcspn(a->guest + 1, "/") + 1;
@@ -389,7 +389,8 @@ static void attributes_changed(struct thread *t, const struct target *g)
     inode_touch(inode_get(&m->inodes, g->pl.st.st_dev, g->pl.st.st_ino), INODE_CTIME, fs_now(m));
 }
 
-/* Returns the inode whose attributes are in the host's memory: of memfd_create(2) or /dev/shm. NULL: the target is another file. */
+/* Returns the inode whose attributes are in the host's memory: of memfd_create(2) or /dev/shm. Returns NULL if the target is another file.
+ * */
 static struct inode *attributes_in_memory(struct thread *t, const struct target *g)
 {
     struct fs_machine *m = fs_of(t);
@@ -399,7 +400,7 @@ static struct inode *attributes_in_memory(struct thread *t, const struct target 
     return m->tree.mount_count && g->pl.st.st_dev == m->shm_device ? inode_get(&m->inodes, g->pl.st.st_dev, g->pl.st.st_ino) : NULL;
 }
 
-/* Returns what an attribute of the target uses; 0: it has none of that name. */
+/* Returns what an attribute of the target uses, or 0 if it has none of that name. */
 static uint64_t attribute_bytes(const struct target *g, const char *name)
 {
     ssize_t n = os_getxattr(fd_link(target_host_fd(g)).path, name, NULL, 0);

@@ -44,8 +44,8 @@ struct virtual_ops {
     int (*fixed)(const char *guest);
     /* Finds the machine's own device with that number. False: none. */
     bool (*device)(uint64_t rdev, struct place *out);
-    /* Returns the names in a virtual directory: a NULL-terminated array, to free with its strings; it is empty for another directory. NULL:
-     * errno is ENOMEM. */
+    /* Returns the names in a virtual directory: a NULL-terminated array, to free with its strings; it is empty for another directory.
+     * NULL with errno ENOMEM on failure. */
     char **(*names)(struct process *p, const char *guest);
 };
 

@@ -84,8 +84,8 @@ static bool is_speculative(const struct model_state *s)
     return kind == SPECULATIVE || kind == SPECULATIVE_ADVANCED;
 }
 
-/* Returns the place of a speculative load; NULL: deferred. The operating system has all faults deferred. A NaT is an allowed result of any
- * speculative load; misaligned ones give it. */
+/* Returns the place of a speculative load, or NULL if deferred. The operating system has all faults deferred. A NaT is an allowed result of
+ * any speculative load; misaligned ones give it. */
 static const uint8_t *speculatively_at(struct model_state *s, uint64_t address, unsigned size, unsigned alignment)
 {
     const uint8_t *place = s->nat[r3_of(s)] || address % alignment ? NULL : at(s, address, size, false);

@@ -54,7 +54,7 @@ struct model_state {
     uint8_t memory[MODEL_MEMORY];               /* at MODEL_DATA */
     uint64_t ip, next;                          /* of the bundle; of the instruction that follows */
     uint64_t cpuid4;
-    unsigned fault; /* the vector; 0: none */
+    unsigned fault; /* the vector, or 0 */
     uint64_t x, l;  /* the instruction; in MLX also the L slot */
     uint64_t um, cfm, bsp;
     bool checks_fpsr;   /* the model computes ar.fpsr */

@@ -63,7 +63,7 @@ static uint64_t sign_and_exponent(struct number n)
     return (uint64_t)(n.exp + BIAS) | (n.sign ? SIGN : 0);
 }
 
-/* Calls a routine. false: it does not handle the operands. */
+/* Calls a routine. Returns false if it does not handle the operands. */
 static bool call(const uint8_t *code, struct number x, struct number y, struct number z, uint64_t *sig, uint64_t *exp)
 {
     unsigned __int128 product = (unsigned __int128)x.sig * y.sig;
