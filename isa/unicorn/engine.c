@@ -195,9 +195,11 @@ static bool is_outdated(struct unicorn_engine *e, uint64_t pc, uint32_t size)
     return !e->one_block;
 }
 
-/* unicorn_execute()'s code is one block; a second one ends it. */
-static void on_own_block(struct unicorn_engine *e)
+/* unicorn_execute()'s code is one block; the second one, to which it jumps, ends the run. (An exit would, too, but libunicorn translates
+ * the code before an exit again in each run.) */
+static void on_own_block(struct unicorn_engine *e, uint64_t pc)
 {
+    e->own_block = pc;
     if (e->entered)
         end_run(e, EVENT_BLOCK);
     e->entered = true;
@@ -209,7 +211,7 @@ static void on_block(uc_engine *uc, uint64_t pc, uint32_t size, void *data)
     (void)uc;
     e->blocks++;
     if (e->own_code) {
-        on_own_block(e);
+        on_own_block(e, pc);
         return;
     }
     if (e->one_block && e->entered) {
@@ -387,23 +389,32 @@ void unicorn_watch(struct unicorn_engine *e, uint64_t pc)
     hook_watched(e, w->count++);
 }
 
+/* Each code has a place of its own on the scratch page, so that it is translated once. Returns the place. */
+static uint64_t place_own_code(struct unicorn_engine *e, const void *code, size_t bytes)
+{
+    unsigned i = 0;
+    while (i < OWN_CODES - 1 && e->own_codes[i] && e->own_codes[i] != code)
+        i++;
+    uint64_t at = i * OWN_CODE;
+    if (e->own_codes[i] != code || memcmp(e->scratch + at, code, bytes) != 0) {
+        e->own_codes[i] = code;
+        memcpy(e->scratch + at, code, bytes);
+        uc_ctl_remove_cache(e->uc, at, at + OWN_CODE);
+    }
+    return at;
+}
+
 uint8_t *unicorn_execute(struct unicorn_engine *e, const void *code, size_t bytes)
 {
     e->own_code = true;
     uc_ctl_flush_tlb(e->uc);
-    if (memcmp(e->scratch, code, bytes) != 0) {
-        memcpy(e->scratch, code, bytes);
-        uc_ctl_remove_cache(e->uc, 0, PAGE);
-    }
-    uint64_t end = bytes;
+    uint64_t at = place_own_code(e, code, bytes), end = at + bytes;
     e->event = EVENT_NONE;
     e->entered = false;
-    uc_ctl_set_exits(e->uc, &end, 1);
-    uc_err error = uc_emu_start(e->uc, 0, 0, 0, 0);
-    uc_ctl_set_exits(e->uc, &end, 0);
+    uc_err error = uc_emu_start(e->uc, at, 0, 0, 0);
     e->own_code = false;
     e->stale = true;
-    return error == UC_ERR_OK && e->event == EVENT_NONE ? e->scratch + UNICORN_DATA_AT : NULL;
+    return error == UC_ERR_OK && e->event == EVENT_BLOCK && e->own_block == end ? e->scratch + UNICORN_DATA_AT : NULL;
 }
 
 /* ---- changes of memory ------------------------------------------------------------------------ */
@@ -459,6 +470,7 @@ static void close_engine(struct unicorn_engine *e)
     e->reset = NULL;
     e->uc = NULL;
     e->kernel = e->scratch = NULL;
+    memset(e->own_codes, 0, sizeof e->own_codes);
 }
 
 static void engine_free(struct unicorn_engine *e)

@@ -48,6 +48,8 @@ struct block_count {
 };
 enum { BLOCK_COUNT_BITS = 13, BLOCK_COUNTS = 1 << BLOCK_COUNT_BITS };
 
+enum { OWN_CODES = 8, OWN_CODE = 64 };
+
 struct unicorn_engine {
     struct space_listener listener; /* first: engines are found in the space's list */
     const struct unicorn_machine *machine;
@@ -87,7 +89,9 @@ struct unicorn_engine {
     uint8_t *kernel;    /* the kernel page */
     uint8_t *scratch;   /* a page of host memory in place of fault_page while probing, and for own_code */
 
-    bool own_code; /* unicorn_execute(): the scratch page is everywhere */
+    bool own_code;                    /* unicorn_execute(): the scratch page is everywhere */
+    uint64_t own_block;               /* the block of own code that was entered last */
+    const void *own_codes[OWN_CODES]; /* the code at each multiple of OWN_CODE on the scratch page */
 
     bool before_fault; /* in run_before_fault() */
     unsigned idle;     /* starts in a row that executed nothing */

@@ -78,9 +78,10 @@ uint64_t unicorn_insn_before(struct unicorn_engine *e, uint64_t pc);
 void unicorn_stop(struct unicorn_engine *e, const struct cpu_stop *why, uint64_t pc, bool retired);
 /* Calls watched() before the instruction at pc executes. */
 void unicorn_watch(struct unicorn_engine *e, uint64_t pc);
-/* Outside of runs: executes the `bytes` bytes of code on a page of the engine's own, with the current cpu's registers. The same page has
- * the UNICORN_DATA bytes that the code reads and writes, at address UNICORN_DATA_AT. Returns them, or NULL if the code stopped before its
- * end. */
+/* Outside of runs: executes the `bytes` (at most 64) bytes of code, which are constant and end with a jump to the address after them, on a
+ * page of the engine's own, with the current cpu's registers. The first code of an engine is at address 0. The same page has the
+ * UNICORN_DATA bytes that the code reads and writes, at address UNICORN_DATA_AT. Returns them, or NULL if the code stopped before its end.
+ */
 enum { UNICORN_DATA_AT = 0x800, UNICORN_DATA = 0x200 };
 uint8_t *unicorn_execute(struct unicorn_engine *e, const void *code, size_t bytes);
 /* In a hook or in interrupt(): the machine's virtual cycle when the instruction at pc executes (cpu_set_cycle_base()). */

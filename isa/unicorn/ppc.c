@@ -139,7 +139,7 @@ static void watched(struct unicorn_engine *e, uint64_t pc)
 
 /* Unicorn's XER lacks the bits SO, OV and CA: instructions move it through r3. */
 enum { OWN_XER };
-static const uint8_t mfxer_r3[] = {0x7c, 0x61, 0x02, 0xa6}, mtxer_r3[] = {0x7c, 0x61, 0x03, 0xa6};
+static const uint8_t mfxer_r3[] = {0x7c, 0x61, 0x02, 0xa6, 0x48, 0, 0, 4}, mtxer_r3[] = {0x7c, 0x61, 0x03, 0xa6, 0x48, 0, 0, 4}; /* b .+4 */
 
 static uint64_t reg_get(struct unicorn_engine *e, unsigned n)
 {
