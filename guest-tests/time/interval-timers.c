@@ -46,6 +46,20 @@ int main(void)
     t = (struct itimerval){{0, 0}, {5, 0}};
     setitimer(ITIMER_REAL, &t, NULL);
     CHECK(getitimer(ITIMER_REAL, &now) == 0 && now.it_value.tv_sec >= 4);
+    /* While SIGALRM is pending the timer stops. */
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, SIGALRM);
+    sigprocmask(SIG_BLOCK, &set, NULL);
+    t = (struct itimerval){{0, 50000}, {0, 5000}};
+    setitimer(ITIMER_REAL, &t, NULL);
+    usleep(20000);
+    CHECK(getitimer(ITIMER_REAL, &now) == 0 && now.it_value.tv_usec == 0 && now.it_interval.tv_usec == 50000);
+    sigprocmask(SIG_UNBLOCK, &set, NULL);
+    CHECK(getitimer(ITIMER_REAL, &now) == 0 && now.it_value.tv_usec > 0);
+    signal(SIGALRM, SIG_IGN);
+    usleep(80000);
+    CHECK(getitimer(ITIMER_REAL, &now) == 0 && now.it_value.tv_usec == 0 && now.it_interval.tv_usec == 50000);
     CHECK(setitimer(77, &t, NULL) == -1 && errno == EINVAL);
 }
 
@@ -59,5 +73,8 @@ yes alarm(100) == 0
 yes rest == 100 || rest == 99
 yes alarms == 1
 yes getitimer(ITIMER_REAL, &now) == 0 && now.it_value.tv_sec >= 4
+yes getitimer(ITIMER_REAL, &now) == 0 && now.it_value.tv_usec == 0 && now.it_interval.tv_usec == 50000
+yes getitimer(ITIMER_REAL, &now) == 0 && now.it_value.tv_usec > 0
+yes getitimer(ITIMER_REAL, &now) == 0 && now.it_value.tv_usec == 0 && now.it_interval.tv_usec == 50000
 yes setitimer(77, &t, NULL) == -1 && errno == EINVAL
 */

@@ -30,6 +30,53 @@ static int fires_at_a_time(timer_t timer)
     return late >= 0 && late < 5000000000LL;
 }
 
+static volatile int of[3], missed[3];
+static void count(int n, siginfo_t *info, void *context)
+{
+    (void)n, (void)context;
+    of[info->si_value.sival_int]++;
+    missed[info->si_value.sival_int] += info->si_overrun;
+}
+
+/* Two timers share a standard signal with kill(): each has a signal of its own pending, and goes on after it. */
+static void share_a_signal(void)
+{
+    struct sigaction action = {.sa_sigaction = count, .sa_flags = SA_SIGINFO | SA_RESTART};
+    const struct itimerspec every = {{0, 10000000}, {0, 10000000}};
+    timer_t timer[3];
+    sigset_t set;
+    sigaction(SIGUSR1, &action, NULL);
+    sigemptyset(&set);
+    sigaddset(&set, SIGUSR1);
+    sigprocmask(SIG_BLOCK, &set, NULL);
+    for (int i = 1; i < 3; i++) {
+        struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGUSR1, .sigev_value.sival_int = i};
+        timer_create(CLOCK_MONOTONIC, &event, &timer[i]);
+        timer_settime(timer[i], 0, &every, NULL);
+    }
+    sigqueue(getpid(), SIGUSR1, (union sigval){.sival_int = 0});
+    usleep(45000);
+    sigprocmask(SIG_UNBLOCK, &set, NULL);
+    CHECK(of[0] == 1 && of[1] == 1 && of[2] == 1 && missed[1] >= 3 && missed[2] >= 3);
+    while (of[1] < 3 || of[2] < 3)
+        usleep(1000);
+    signal(SIGUSR1, SIG_IGN);
+    usleep(30000);
+    of[1] = of[2] = 0;
+    sigaction(SIGUSR1, &action, NULL);
+    while (of[1] < 3 || of[2] < 3)
+        usleep(1000);
+    sigprocmask(SIG_BLOCK, &set, NULL);
+    usleep(30000);
+    signal(SIGUSR1, SIG_IGN); /* drops what is pending */
+    of[1] = of[2] = 0;
+    sigaction(SIGUSR1, &action, NULL);
+    sigprocmask(SIG_UNBLOCK, &set, NULL);
+    while (of[1] < 3 || of[2] < 3)
+        usleep(1000);
+    CHECK(timer_delete(timer[1]) == 0 && timer_delete(timer[2]) == 0);
+}
+
 int main(void)
 {
     struct sigaction action = {.sa_sigaction = handler, .sa_flags = SA_SIGINFO | SA_RESTART};
@@ -58,6 +105,7 @@ int main(void)
     CHECK(sigwaitinfo(&set, &info) == SIGRTMIN + 1 && info.si_overrun >= 5);
     CHECK(timer_delete(timer) == 0);
     CHECK(timer_gettime(timer, &now) == -1 && errno == EINVAL);
+    share_a_signal();
 }
 
 /* stdout:
@@ -71,4 +119,6 @@ yes timer_settime(timer, 0, &none, NULL) == 0
 yes sigwaitinfo(&set, &info) == SIGRTMIN + 1 && info.si_overrun >= 5
 yes timer_delete(timer) == 0
 yes timer_gettime(timer, &now) == -1 && errno == EINVAL
+yes of[0] == 1 && of[1] == 1 && of[2] == 1 && missed[1] >= 3 && missed[2] >= 3
+yes timer_delete(timer[1]) == 0 && timer_delete(timer[2]) == 0
 */

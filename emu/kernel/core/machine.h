@@ -61,6 +61,10 @@ struct kernel_ops {
     uint64_t (*time_cpu_limit)(struct thread *t);
     /* Called when a timer's signal is dequeued: sets its overrun count and lets the timer queue it again. */
     void (*timer_delivered)(struct process *p, struct ksiginfo *info);
+    /* Called when the process's SIGALRM is dequeued: lets ITIMER_REAL expire again. */
+    void (*alarm_delivered)(struct process *p);
+    /* p no longer ignores sig: timers that expired while it did send it now. */
+    void (*signal_unignored)(struct process *p, int sig);
 
     /* Called at a tick while t ran in user mode at pc, or was in the kernel (pc: where it will return to). */
     void (*profil_tick)(struct thread *t, uint64_t pc, bool in_kernel);

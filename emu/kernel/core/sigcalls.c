@@ -16,9 +16,14 @@ const char *signal_action_format(const struct abi *abi)
 
 void signal_set_action(struct process *p, int sig, const struct ksigaction *sa)
 {
+    const bool was_ignored = signal_is_ignored(p, sig);
+
     *sighand_action(p, sig) = *sa;
-    if (!signal_is_ignored(p, sig))
+    if (!signal_is_ignored(p, sig)) {
+        if (was_ignored)
+            p->k->ops->signal_unignored(p, sig);
         return;
+    }
     pending_flush(&p->pending, ksigbit(sig));
     for (struct thread *o = p->threads; o; o = o->next)
         pending_flush(&o->pending, ksigbit(sig));

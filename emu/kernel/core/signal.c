@@ -168,6 +168,54 @@ static int first_signal(ksigset set)
     return set ? __builtin_ctzll(set) + 1 : 0;
 }
 
+static bool is_of_timer(const struct queued_signal *s, int id)
+{
+    return s->info.layout == KSI_TIMER && s->info.timer_id == id;
+}
+
+static bool has_timer(const struct pending *q, int id)
+{
+    for (const struct queued_signal *s = q->first; s; s = s->next)
+        if (is_of_timer(s, id))
+            return true;
+    return false;
+}
+
+bool signal_has_timer(const struct process *p, int id)
+{
+    bool has = has_timer(&p->pending, id);
+
+    for (const struct thread *t = p->threads; t && !has; t = t->next)
+        has = has_timer(&t->pending, id);
+    return has;
+}
+
+static void drop_timer(struct pending *q, int id)
+{
+    ksigset gone = 0, left = 0;
+
+    q->last = NULL;
+    for (struct queued_signal **at = &q->first, *s; (s = *at);) {
+        if (is_of_timer(s, id)) {
+            gone |= ksigbit(s->info.sig);
+            *at = s->next;
+            mem_free(s);
+        } else {
+            left |= ksigbit(s->info.sig);
+            q->last = s;
+            at = &s->next;
+        }
+    }
+    q->set &= ~(gone & ~left);
+}
+
+void signal_drop_timer(struct process *p, int id)
+{
+    drop_timer(&p->pending, id);
+    for (struct thread *t = p->threads; t; t = t->next)
+        drop_timer(&t->pending, id);
+}
+
 bool signal_take(struct thread *t, ksigset set, struct ksiginfo *out)
 {
     int sig = first_signal(t->pending.set & set);
@@ -179,6 +227,8 @@ bool signal_take(struct thread *t, ksigset set, struct ksiginfo *out)
         if (!sig)
             return false;
         dequeue(&t->p->pending, sig, out);
+        if (sig == SIGALRM)
+            t->k->ops->alarm_delivered(t->p);
     }
     if (out->layout == KSI_TIMER)
         t->k->ops->timer_delivered(t->p, out);
@@ -255,9 +305,10 @@ static int send(struct process *p, struct thread *only, int sig, const struct ks
     if (signal_is_ignored(p, sig) && (!who->trace.tracer || sig == SIGKILL) && !(who->mask & ksigbit(sig)) &&
         !(who->real_mask_wait & ksigbit(sig)))
         return 0;
-    if (sig < KSIG_RTMIN && (q->set & ksigbit(sig)))
+    const bool of_timer = info && info->layout == KSI_TIMER; /* each timer has one entry of its own: send_sigqueue() in Linux */
+    if (!of_timer && sig < KSIG_RTMIN && (q->set & ksigbit(sig)))
         return 0;
-    const bool full = sig >= KSIG_RTMIN && queue_length(q) >= p->rlimits[LIMIT_SIGPENDING].cur;
+    const bool full = !of_timer && sig >= KSIG_RTMIN && queue_length(q) >= p->rlimits[LIMIT_SIGPENDING].cur;
 
     if (full && info && info->code < 0)
         return -EAGAIN;

@@ -46,7 +46,6 @@ struct ksiginfo {
 struct queued_signal {
     struct queued_signal *next;
     struct ksiginfo info;
-    struct posix_timer *timer; /* the timer that owns this preallocated entry */
 };
 struct pending {
     ksigset set;
@@ -95,6 +94,9 @@ bool signal_deliver(struct thread *t);
 bool signal_is_ignored(const struct process *p, int sig); /* by its action or by default */
 /* Removes the signals of `set` from the queue. */
 void pending_flush(struct pending *q, ksigset set);
+/* Returns whether the signal of p's POSIX timer `id` is pending; removes it. */
+bool signal_has_timer(const struct process *p, int id);
+void signal_drop_timer(struct process *p, int id);
 /* Sets t's mask. SIGKILL and SIGSTOP are never blocked. */
 void signal_set_mask(struct thread *t, ksigset mask);
 /* Returns whether sp is on the alternate stack. */

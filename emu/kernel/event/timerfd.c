@@ -17,6 +17,7 @@ struct timerfd {
     uint64_t next;     /* nanoseconds on its clock; 0: disarmed */
     uint64_t interval; /* 0: one-shot */
     uint64_t expirations;
+    bool rests; /* it has expired at `next`, and does so again only after the next call */
     struct clock_timer timer;
     struct event_queue changed;
 };
@@ -38,7 +39,20 @@ static void timerfd_arm(struct timerfd *d)
     clock_timer_set(&k->clock, &d->timer, when);
 }
 
-/* Called when the timer expires: counts the expirations up to now. */
+/* Counts the expirations up to now, and arms the timer again. */
+static void timerfd_forward(struct timerfd *d)
+{
+    const uint64_t now = timerfd_now(d);
+    if (!d->rests)
+        return;
+    const uint64_t more = now > d->next ? (now - d->next) / d->interval : 0;
+    d->expirations += more;
+    d->next += (more + 1) * d->interval;
+    d->rests = false;
+    timerfd_arm(d);
+}
+
+/* Called when the timer expires. It is not armed again before the program has seen that. */
 static void timerfd_fire(struct clock_timer *timer, void *ctx)
 {
     struct timerfd *d = ctx;
@@ -48,10 +62,10 @@ static void timerfd_fire(struct clock_timer *timer, void *ctx)
         timerfd_arm(d);
         return;
     }
-    uint64_t n = d->interval ? (now - d->next) / d->interval + 1 : 1;
-    d->expirations += n;
-    d->next = d->interval ? d->next + n * d->interval : 0;
-    timerfd_arm(d);
+    d->expirations++;
+    d->rests = d->interval;
+    if (!d->rests)
+        d->next = 0;
     event_wake(&d->changed);
 }
 
@@ -71,6 +85,7 @@ static int64_t timerfd_read(struct file *f, void *buf, size_t len, int64_t offse
         return -EINVAL;
     if (!d->expirations)
         return -EAGAIN;
+    timerfd_forward(d);
     put_count(f->m->k->current, buf, d->expirations);
     d->expirations = 0;
     return 8;
@@ -117,8 +132,9 @@ static struct timerfd *timer_of(struct thread *t, int fd, int *err)
 }
 
 /* Writes struct itimerspec: interval, value. */
-static int put_setting(struct thread *t, uint64_t va, const struct timerfd *d)
+static int put_setting(struct thread *t, uint64_t va, struct timerfd *d)
 {
+    timerfd_forward(d);
     uint64_t now = timerfd_now(d);
     uint64_t left = !d->next ? 0 : d->next > now ? d->next - now : 1;
     if (put_timespec(t, va, (int64_t)d->interval))
@@ -140,6 +156,7 @@ int64_t sys_timerfd_settime(struct thread *t, int fd, unsigned flags, uint64_t n
     if (old_value && put_setting(t, old_value, d))
         return -EFAULT;
     d->expirations = 0;
+    d->rests = false;
     d->interval = value ? (uint64_t)interval : 0;
     d->next = !value ? 0 : flags & TFD_TIMER_ABSTIME ? (uint64_t)value : timerfd_now(d) + (uint64_t)value;
     if (d->next && d->next <= timerfd_now(d))

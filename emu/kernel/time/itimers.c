@@ -17,6 +17,7 @@ enum { LIMIT_CPU = 0 };
 struct itimer {
     uint64_t interval; /* cycles; 0: one-shot */
     uint64_t due;      /* in cycles of its clock; CLOCK_NEVER: disarmed */
+    uint64_t expired;  /* ITIMER_REAL: when it expired, if its signal is pending since */
     bool each_tick;    /* expires at every tick of the process instead */
 };
 struct itimers {
@@ -40,18 +41,42 @@ static uint64_t scale_now(const struct process *p, int which)
     }
 }
 
+/* Returns the first expiration after `now` of a timer with an interval, one of whose expirations is `due`. */
+static uint64_t next_expiration(uint64_t due, uint64_t interval, uint64_t now)
+{
+    return due > now ? due : later(due, ((now - due) / interval + 1) * interval);
+}
+
+/* Linux's timer stops until its signal is dequeued; that of HP-UX goes on, and so does it for a program of the host. */
 static void real_timer_fired(struct clock_timer *timer, void *ctx)
 {
     struct process *p = ctx;
     struct itimer *it = &p->itimers->one[ITIMER_REAL];
 
+    (void)timer;
+    it->expired = it->due;
+    it->due = CLOCK_NEVER;
     signal_send_process(p, SIGALRM, NULL);
-    if (!it->interval) {
-        it->due = CLOCK_NEVER;
+    if (p->abi->hpux || p->host_program)
+        time_alarm_delivered(p);
+}
+
+bool time_real_is_short(const struct process *p)
+{
+    const uint64_t interval = p->itimers ? p->itimers->one[ITIMER_REAL].interval : 0;
+
+    return interval && interval < clock_ns_to_cycles(&p->k->clock, TIME_SHORT_NS);
+}
+
+void time_alarm_delivered(struct process *p)
+{
+    struct itimer *it = p->itimers ? &p->itimers->one[ITIMER_REAL] : NULL;
+    struct clock *c = &p->k->clock;
+
+    if (!it || !it->interval || it->due != CLOCK_NEVER)
         return;
-    }
-    it->due = later(it->due, it->interval);
-    clock_timer_set(&p->k->clock, timer, it->due);
+    it->due = time_interrupt(p, next_expiration(it->expired, it->interval, c->now), it->interval);
+    clock_timer_set(c, &p->itimers->real, it->due);
 }
 
 void time_process_init(struct process *p)
@@ -202,10 +227,7 @@ static void check_itimer(struct thread *t, int which, int sig)
     if (it->due > now)
         return;
     send_cpu_signal(t, sig);
-    if (!it->interval)
-        it->due = CLOCK_NEVER;
-    while (it->due <= now)
-        it->due = later(it->due, it->interval);
+    it->due = !it->interval ? CLOCK_NEVER : time_cpu_interrupt(t->p, now, next_expiration(it->due, it->interval, now), it->interval);
 }
 
 static uint64_t limit_cycles(const struct process *p, uint64_t seconds)

@@ -20,8 +20,7 @@ struct posix_timer {
     uint64_t due;   /* in cycles of its clock; CLOCK_NEVER: disarmed */
     uint64_t due_ns, interval_ns;
     uint64_t time_of_day; /* absolute CLOCK_REALTIME time at which it expires, in ns; 0: another kind of time */
-    bool queued,
-        awaiting_delivery; /* queued: its signal is pending; resting: it waits for the signal's delivery before it is armed again */
+    bool rests;           /* it has expired, and does so again only after the delivery of its signal, which is pending or ignored */
     uint64_t overruns_delivered;
     uint64_t overruns_at_start; /* expirations that had passed when it was set to a time of the past */
     struct clock_timer timer;
@@ -34,12 +33,26 @@ static uint64_t timer_clock_now(const struct posix_timer *pt)
     return pt->on_cpu_clock ? cpu_clock_now(&pt->alarm.clock) : pt->p->k->clock.now;
 }
 
+/* A silent timer is not armed: its calls compute when it expires. */
 static void arm(struct posix_timer *pt)
 {
+    if (pt->notify == NOTIFY_NONE)
+        return;
     if (pt->on_cpu_clock)
         cpu_alarm_set(&pt->alarm, pt->due);
     else
         clock_timer_set(&pt->p->k->clock, &pt->timer, pt->due);
+}
+
+/* Arms the timer again after an expiration. */
+static void arm_again(struct posix_timer *pt)
+{
+    const uint64_t interval = clock_ns_to_cycles(&pt->p->k->clock, pt->interval_ns);
+
+    if (pt->interval_ns && pt->due != CLOCK_NEVER)
+        pt->due =
+            pt->on_cpu_clock ? time_cpu_interrupt(pt->p, timer_clock_now(pt), pt->due, interval) : time_interrupt(pt->p, pt->due, interval);
+    arm(pt);
 }
 
 /* Advances the expiration time beyond now. Returns the number of expirations passed. Intervals are exact in nanoseconds; the expiration
@@ -56,35 +69,39 @@ static uint64_t advance(struct posix_timer *pt)
     if (pt->due_ns <= now_ns) {
         times = (now_ns - pt->due_ns) / pt->interval_ns + 1;
         pt->due_ns += times * pt->interval_ns;
+        pt->time_of_day += pt->time_of_day ? times * pt->interval_ns : 0;
     }
     pt->due = clock_ns_to_cycles(c, pt->due_ns);
     return times;
 }
 
-/* Called when the timer expires. It is not armed again while its signal is pending: delivery computes the expirations missed (overruns). */
+static void send_signal(const struct posix_timer *pt)
+{
+    const struct ksiginfo info = {.code = SI_TIMER, .layout = KSI_TIMER, .value = pt->value, .timer_id = pt->id};
+    struct thread *to = pt->notify & NOTIFY_THREAD_ID ? thread_find(pt->p->k, pt->tid) : NULL;
+
+    if (to)
+        signal_send_thread(to, pt->sig, &info);
+    else if (!(pt->notify & NOTIFY_THREAD_ID))
+        signal_send_process(pt->p, pt->sig, &info);
+}
+
+/* Called when the timer expires. It is not armed again until its signal is delivered, which computes the expirations missed (overruns). */
 static void expire(struct posix_timer *pt)
 {
-    struct process *p = pt->p;
-    struct ksiginfo info = {.code = SI_TIMER, .layout = KSI_TIMER, .value = pt->value, .timer_id = pt->id};
-
-    if (!pt->interval_ns)
+    pt->rests = pt->interval_ns;
+    if (!pt->interval_ns) {
+        pt->due = CLOCK_NEVER;
         pt->time_of_day = 0;
-    if (pt->notify != NOTIFY_NONE) {
-        struct thread *to = pt->notify & NOTIFY_THREAD_ID ? thread_find(p->k, pt->tid) : NULL;
-
-        pt->queued = true;
-        if (to)
-            signal_send_thread(to, pt->sig, &info);
-        else if (!(pt->notify & NOTIFY_THREAD_ID))
-            signal_send_process(p, pt->sig, &info);
-        if (!(p->pending.set & ksigbit(pt->sig)) && !(to && (to->pending.set & ksigbit(pt->sig))))
-            pt->queued = false; /* the signal is ignored */
     }
-    advance(pt);
-    if (pt->queued)
-        pt->awaiting_delivery = true;
-    else
-        arm(pt);
+    send_signal(pt);
+}
+
+void time_signal_unignored(struct process *p, int sig)
+{
+    for (struct posix_timer *pt = p->posix_timers; pt; pt = pt->next)
+        if (pt->rests && pt->sig == sig && !signal_has_timer(p, pt->id))
+            send_signal(pt);
 }
 
 static void posix_timer_fired(struct clock_timer *timer, void *ctx)
@@ -104,15 +121,14 @@ void time_timer_delivered(struct process *p, struct ksiginfo *info)
     for (struct posix_timer *pt = p->posix_timers; pt; pt = pt->next) {
         if (pt->id != info->timer_id)
             continue;
-        uint64_t missed = pt->overruns_at_start + (pt->awaiting_delivery ? advance(pt) : 0);
+        const uint64_t expired = pt->rests ? advance(pt) : 0, missed = pt->overruns_at_start + (expired ? expired - 1 : 0);
 
-        pt->queued = false;
         pt->overruns_at_start = 0;
         pt->overruns_delivered = missed > INT32_MAX ? INT32_MAX : missed;
         info->overrun = (int)pt->overruns_delivered;
-        if (pt->awaiting_delivery)
-            arm(pt);
-        pt->awaiting_delivery = false;
+        if (pt->rests)
+            arm_again(pt);
+        pt->rests = false;
     }
 }
 
@@ -217,10 +233,15 @@ static void timer_left(const struct posix_timer *pt, int64_t *value, int64_t *in
     if (pt->on_cpu_clock && !pt->alarm.clock.p)
         return;
     *interval = (int64_t)pt->interval_ns;
-    *value = pt->due == CLOCK_NEVER ? 0 : pt->due <= now ? 1 : (int64_t)clock_cycles_to_ns(c, pt->due - now);
-    if (pt->awaiting_delivery && pt->interval_ns && pt->due <= now) /* the expiration it would have by now */
-        *value = (int64_t)(pt->interval_ns - (clock_cycles_to_ns(c, now) - pt->due_ns) % pt->interval_ns);
-    if (pt->due != CLOCK_NEVER && !*value)
+    const uint64_t now_ns = clock_cycles_to_ns(c, now);
+    const bool silent = pt->notify == NOTIFY_NONE;
+
+    if (pt->due == CLOCK_NEVER || (silent && !pt->interval_ns && pt->due <= now))
+        return;
+    *value = pt->due <= now ? 1 : (int64_t)clock_cycles_to_ns(c, pt->due - now);
+    if ((pt->rests || silent) && pt->interval_ns && pt->due_ns <= now_ns) /* until the expiration that it would have by now */
+        *value = (int64_t)(pt->interval_ns - (now_ns - pt->due_ns) % pt->interval_ns);
+    if (!*value)
         *value = 1;
 }
 
@@ -279,7 +300,8 @@ int64_t sys_timer_settime(struct thread *t, int timerid, int flags, uint64_t new
     clock_timer_cancel(&t->k->clock, &pt->timer);
     pt->interval_ns = (uint64_t)interval;
     pt->due = CLOCK_NEVER;
-    pt->awaiting_delivery = false;
+    pt->rests = false;
+    signal_drop_timer(t->p, timerid);
     if (flags & 1)
         value = skip_past(t, pt, value);
     pt->time_of_day = value && (flags & 1) && time_is_realtime(pt->clock) ? (uint64_t)value : 0;
@@ -304,10 +326,19 @@ int64_t sys_timer_getoverrun(struct thread *t, int timerid)
     return pt ? (int64_t)pt->overruns_delivered : -EINVAL;
 }
 
+unsigned posix_timers_short(const struct process *p)
+{
+    unsigned n = 0;
+
+    for (const struct posix_timer *pt = p->posix_timers; pt; pt = pt->next)
+        n += pt->interval_ns && pt->interval_ns < TIME_SHORT_NS;
+    return n;
+}
+
 void posix_timers_rearm_realtime(struct process *p)
 {
     for (struct posix_timer *pt = p->posix_timers; pt; pt = pt->next) {
-        if (!pt->time_of_day || pt->due == CLOCK_NEVER || pt->awaiting_delivery)
+        if (!pt->time_of_day || pt->due == CLOCK_NEVER || pt->rests)
             continue;
         pt->due = kernel_deadline_realtime(p->k, pt->time_of_day);
         pt->due_ns = clock_cycles_to_ns(&p->k->clock, pt->due);
@@ -318,6 +349,7 @@ void posix_timers_rearm_realtime(struct process *p)
 static void timer_free(struct posix_timer *pt)
 {
     clock_timer_cancel(&pt->p->k->clock, &pt->timer);
+    signal_drop_timer(pt->p, pt->id);
     if (pt->on_cpu_clock)
         cpu_alarm_remove(&pt->alarm);
     mem_free(pt);

@@ -198,6 +198,39 @@ int64_t sys_times(struct thread *t, uint64_t buf)
     return (int64_t)(UPTIME_AT_START_S * (uint64_t)k->options.hz + clk_tcks(k, k->clock.now));
 }
 
+/* ---- short intervals ---------------------------------------------------------------------------------------------- */
+
+static bool is_short(const struct process *p, uint64_t interval)
+{
+    return interval < clock_ns_to_cycles(&p->k->clock, TIME_SHORT_NS);
+}
+
+static unsigned short_timers(const struct kernel *k)
+{
+    unsigned n = 0;
+
+    for (const struct process *p = k->processes; p; p = p->next)
+        n += posix_timers_short(p) + time_real_is_short(p);
+    return n ? n : 1;
+}
+
+uint64_t time_interrupt(const struct process *p, uint64_t due, uint64_t interval)
+{
+    if (!is_short(p, interval))
+        return due;
+    const uint64_t apart = clock_ns_to_cycles(&p->k->clock, TIME_SHORT_NS) * short_timers(p->k), past = due % apart;
+
+    return !past || due > CLOCK_NEVER - apart ? due : due - past + apart;
+}
+
+uint64_t time_cpu_interrupt(const struct process *p, uint64_t now, uint64_t due, uint64_t interval)
+{
+    const struct clock *c = &p->k->clock;
+    const uint64_t at_tick = now + (c->next_tick > c->now ? c->next_tick - c->now : 0);
+
+    return !is_short(p, interval) || due > at_tick ? due : at_tick;
+}
+
 /* ---- sleeping -------------------------------------------------------------------------------------------------- */
 
 enum { WAKE_CYCLE, TIME_OF_DAY }; /* call.s[] of a sleeper; TIME_OF_DAY: absolute CLOCK_REALTIME deadline in ns, or 0 */

@@ -14,6 +14,15 @@ struct thread;
 
 /* ---- time.c ---- */
 
+/* Intervals shorter than this are limited: the functions below. */
+enum { TIME_SHORT_NS = 50000 };
+/* Return the cycle at which a timer of p that expires every `interval` cycles, next at `due`, is to interrupt p: `due`, unless the interval
+ * is short. Such timers interrupt at multiples of 50 us times their number in the machine, and on a clock of cpu time, whose time now is
+ * `now`, from the machine's next tick on; overruns are counted all the same. So a program goes on whatever it sets timers to, and the
+ * host's time is spent in programs, not in timers. */
+uint64_t time_interrupt(const struct process *p, uint64_t due, uint64_t interval);
+uint64_t time_cpu_interrupt(const struct process *p, uint64_t now, uint64_t due, uint64_t interval);
+
 /* Reads the clock with this CLOCK_ id, in ns. -EINVAL: no such clock. */
 int time_read_clock(struct thread *t, int id, int64_t *ns);
 /* Return whether the clock is CLOCK_REALTIME's kind, and whether it is a coarse one (clock_getres(2)). */
@@ -40,6 +49,11 @@ void time_thread_exit(struct thread *t);
 /* A timer or limit of p may expire when it has used this many cycles. */
 void time_cpu_due(struct process *p, uint64_t cycles);
 
+/* Returns whether p's ITIMER_REAL has a short interval. */
+bool time_real_is_short(const struct process *p);
+/* The process's SIGALRM is dequeued: ITIMER_REAL, which stops while it is pending, expires again. */
+void time_alarm_delivered(struct process *p);
+
 /* setitimer() and getitimer() of ITIMER_REAL, ITIMER_VIRTUAL or ITIMER_PROF. */
 void time_set_itimer(struct process *p, int which, uint64_t value_ns, uint64_t interval_ns);
 void time_get_itimer(const struct process *p, int which, int64_t *value_ns, int64_t *interval_ns);
@@ -50,6 +64,10 @@ void time_get_itimer(const struct process *p, int which, int64_t *value_ns, int6
 int64_t posix_timer_create(struct thread *t, int clock, bool is_silent, int sig, uint64_t value, uint64_t timerid);
 /* Called when a timer's signal is dequeued: sets its overrun count and lets the timer queue it again. */
 void time_timer_delivered(struct process *p, struct ksiginfo *info);
+/* p no longer ignores sig: timers that have expired since, and stopped, send it. */
+void time_signal_unignored(struct process *p, int sig);
+/* Returns the number of p's POSIX timers with a short interval. */
+unsigned posix_timers_short(const struct process *p);
 /* Recomputes the expiration of timers that wait for an absolute CLOCK_REALTIME time, after the clock was set. */
 void posix_timers_rearm_realtime(struct process *p);
 /* Deletes all of p's timers. */

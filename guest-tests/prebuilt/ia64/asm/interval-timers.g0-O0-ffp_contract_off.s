@@ -1,4 +1,4 @@
-// b1f44a1f52467d3b178f326a1ea1baf2
+// 7c246465a1218425a9e0d662a82423e6 guest-tests/time/interval-timers.c
 	.file	"interval-timers.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -196,6 +196,12 @@ on_alarm:
 	stringz	"getitimer(ITIMER_REAL, &now) == 0 && now.it_value.tv_sec >= 4"
 	.align 8
 .LC14:
+	stringz	"getitimer(ITIMER_REAL, &now) == 0 && now.it_value.tv_usec == 0 && now.it_interval.tv_usec == 50000"
+	.align 8
+.LC15:
+	stringz	"getitimer(ITIMER_REAL, &now) == 0 && now.it_value.tv_usec > 0"
+	.align 8
+.LC16:
 	stringz	"setitimer(77, &t, NULL) == -1 && errno == EINVAL"
 	.text
 	.align 16
@@ -208,7 +214,7 @@ main:
 	alloc r34 = ar.pfs, 0, 5, 4, 0
 	.vframe r35
 	mov r35 = r12
-	adds r12 = -144, r12
+	adds r12 = -304, r12
 	.save rp, r33
 	mov r33 = b0
 	mov r36 = r1
@@ -233,45 +239,45 @@ main:
 	addl r37 = 27, r0
 	br.call.sptk.many b0 = signal#
 	mov r1 = r36
-	adds r14 = -120, r35
+	adds r14 = -280, r35
 	;;
 	st8 [r14] = r0
-	adds r14 = -120, r35
+	adds r14 = -280, r35
 	;;
 	adds r14 = 8, r14
 	addl r15 = 10000, r0
 	;;
 	st8 [r14] = r15
-	adds r14 = -120, r35
+	adds r14 = -280, r35
 	;;
 	adds r14 = 16, r14
 	;;
 	st8 [r14] = r0
-	adds r14 = -120, r35
+	adds r14 = -280, r35
 	;;
 	adds r14 = 24, r14
 	addl r15 = 10000, r0
 	;;
 	st8 [r14] = r15
-	adds r14 = -88, r35
+	adds r14 = -248, r35
 	;;
 	st8 [r14] = r0
-	adds r14 = -88, r35
+	adds r14 = -248, r35
 	;;
 	adds r14 = 8, r14
 	;;
 	st8 [r14] = r0
-	adds r14 = -88, r35
+	adds r14 = -248, r35
 	;;
 	adds r14 = 16, r14
 	;;
 	st8 [r14] = r0
-	adds r14 = -88, r35
+	adds r14 = -248, r35
 	;;
 	adds r14 = 24, r14
 	;;
 	st8 [r14] = r0
-	adds r14 = -128, r35
+	adds r14 = -288, r35
 	;;
 	st4 [r14] = r0
 	br .L11
@@ -280,7 +286,7 @@ main:
 	movl r15 = @gprel(kinds.0#)
 	;;
 	add r15 = r1, r15
-	adds r16 = -128, r35
+	adds r16 = -288, r35
 	;;
 	ld4 r14 = [r16]
 	;;
@@ -293,7 +299,7 @@ main:
 	ld4 r14 = [r14]
 	;;
 	mov r15 = r14
-	adds r14 = -120, r35
+	adds r14 = -280, r35
 	mov r39 = r0
 	;;
 	mov r38 = r14
@@ -327,7 +333,7 @@ main:
 	movl r15 = @gprel(count#)
 	;;
 	add r15 = r1, r15
-	adds r16 = -128, r35
+	adds r16 = -288, r35
 	;;
 	ld4 r14 = [r16]
 	;;
@@ -352,7 +358,7 @@ main:
 	movl r15 = @gprel(kinds.0#)
 	;;
 	add r15 = r1, r15
-	adds r16 = -128, r35
+	adds r16 = -288, r35
 	;;
 	ld4 r14 = [r16]
 	;;
@@ -365,8 +371,8 @@ main:
 	ld4 r14 = [r14]
 	;;
 	mov r16 = r14
-	adds r15 = -56, r35
-	adds r14 = -88, r35
+	adds r15 = -216, r35
+	adds r14 = -248, r35
 	;;
 	mov r39 = r15
 	mov r38 = r14
@@ -386,7 +392,7 @@ main:
 	movl r15 = @gprel(count#)
 	;;
 	add r15 = r1, r15
-	adds r16 = -128, r35
+	adds r16 = -288, r35
 	;;
 	ld4 r14 = [r16]
 	;;
@@ -410,7 +416,7 @@ main:
 	;;
 	add r15 = r1, r15
 .L16:
-	adds r14 = -56, r35
+	adds r14 = -216, r35
 	;;
 	adds r14 = 8, r14
 	;;
@@ -418,7 +424,7 @@ main:
 	;;
 	mov r40 = r14
 	mov r39 = r15
-	adds r14 = -128, r35
+	adds r14 = -288, r35
 	;;
 	ld4 r38 = [r14]
 	movl r37 = @gprel(.LC4)
@@ -426,22 +432,22 @@ main:
 	add r37 = r1, r37
 	br.call.sptk.many b0 = printf#
 	mov r1 = r36
-	adds r15 = -128, r35
+	adds r15 = -288, r35
 	;;
 	ld4 r14 = [r15]
 	;;
 	adds r14 = 1, r14
-	adds r16 = -128, r35
+	adds r16 = -288, r35
 	;;
 	st4 [r16] = r14
 .L11:
-	adds r15 = -128, r35
+	adds r15 = -288, r35
 	;;
 	ld4 r14 = [r15]
 	;;
 	cmp4.ge p6, p7 = 2, r14
 	(p6) br.cond.dptk .L17
-	adds r14 = -56, r35
+	adds r14 = -216, r35
 	;;
 	mov r38 = r14
 	mov r37 = r0
@@ -451,7 +457,7 @@ main:
 	;;
 	cmp4.ne p6, p7 = 0, r14
 	(p6) br.cond.dptk .L18
-	adds r14 = -56, r35
+	adds r14 = -216, r35
 	;;
 	adds r14 = 16, r14
 	;;
@@ -459,7 +465,7 @@ main:
 	;;
 	cmp.ne p6, p7 = 0, r14
 	(p6) br.cond.dptk .L18
-	adds r14 = -56, r35
+	adds r14 = -216, r35
 	;;
 	adds r14 = 24, r14
 	;;
@@ -494,7 +500,7 @@ main:
 	adds r14 = 4, r14
 	;;
 	st4.rel [r14] = r0
-	adds r14 = -120, r35
+	adds r14 = -280, r35
 	mov r39 = r0
 	;;
 	mov r38 = r14
@@ -535,7 +541,7 @@ main:
 	add r37 = r1, r37
 	br.call.sptk.many b0 = printf#
 	mov r1 = r36
-	adds r14 = -88, r35
+	adds r14 = -248, r35
 	mov r39 = r0
 	;;
 	mov r38 = r14
@@ -576,19 +582,19 @@ main:
 	add r37 = r1, r37
 	br.call.sptk.many b0 = printf#
 	mov r1 = r36
-	adds r32 = -124, r35
+	adds r32 = -284, r35
 	;;
 	addl r37 = 1, r0
 	br.call.sptk.many b0 = alarm#
 	mov r1 = r36
 	st4 [r32] = r8
-	adds r14 = -124, r35
+	adds r14 = -284, r35
 	;;
 	ld4 r14 = [r14]
 	;;
 	cmp4.eq p6, p7 = 100, r14
 	(p6) br.cond.dptk .L24
-	adds r14 = -124, r35
+	adds r14 = -284, r35
 	;;
 	ld4 r14 = [r14]
 	;;
@@ -643,33 +649,33 @@ main:
 	add r37 = r1, r37
 	br.call.sptk.many b0 = printf#
 	mov r1 = r36
-	adds r14 = -120, r35
+	adds r14 = -280, r35
 	;;
 	st8 [r14] = r0
-	adds r14 = -120, r35
+	adds r14 = -280, r35
 	;;
 	adds r14 = 8, r14
 	;;
 	st8 [r14] = r0
-	adds r14 = -120, r35
+	adds r14 = -280, r35
 	;;
 	adds r14 = 16, r14
 	addl r15 = 5, r0
 	;;
 	st8 [r14] = r15
-	adds r14 = -120, r35
+	adds r14 = -280, r35
 	;;
 	adds r14 = 24, r14
 	;;
 	st8 [r14] = r0
-	adds r14 = -120, r35
+	adds r14 = -280, r35
 	mov r39 = r0
 	;;
 	mov r38 = r14
 	mov r37 = r0
 	br.call.sptk.many b0 = setitimer#
 	mov r1 = r36
-	adds r14 = -56, r35
+	adds r14 = -216, r35
 	;;
 	mov r38 = r14
 	mov r37 = r0
@@ -679,7 +685,7 @@ main:
 	;;
 	cmp4.ne p6, p7 = 0, r14
 	(p6) br.cond.dptk .L29
-	adds r14 = -56, r35
+	adds r14 = -216, r35
 	;;
 	adds r14 = 16, r14
 	;;
@@ -706,24 +712,81 @@ main:
 	add r37 = r1, r37
 	br.call.sptk.many b0 = printf#
 	mov r1 = r36
-	adds r14 = -120, r35
+	adds r14 = -152, r35
+	;;
+	mov r37 = r14
+	br.call.sptk.many b0 = sigemptyset#
+	mov r1 = r36
+	adds r14 = -152, r35
+	addl r38 = 14, r0
+	;;
+	mov r37 = r14
+	br.call.sptk.many b0 = sigaddset#
+	mov r1 = r36
+	adds r14 = -152, r35
 	mov r39 = r0
 	;;
 	mov r38 = r14
-	addl r37 = 77, r0
+	mov r37 = r0
+	br.call.sptk.many b0 = sigprocmask#
+	mov r1 = r36
+	adds r14 = -280, r35
+	;;
+	st8 [r14] = r0
+	adds r14 = -280, r35
+	;;
+	adds r14 = 8, r14
+	addl r15 = 50000, r0
+	;;
+	st8 [r14] = r15
+	adds r14 = -280, r35
+	;;
+	adds r14 = 16, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = -280, r35
+	;;
+	adds r14 = 24, r14
+	addl r15 = 5000, r0
+	;;
+	st8 [r14] = r15
+	adds r14 = -280, r35
+	mov r39 = r0
+	;;
+	mov r38 = r14
+	mov r37 = r0
 	br.call.sptk.many b0 = setitimer#
 	mov r1 = r36
-	mov r14 = r8
 	;;
-	cmp4.ne p6, p7 = -1, r14
-	(p6) br.cond.dptk .L31
-	br.call.sptk.many b0 = __errno_location#
+	addl r37 = 20000, r0
+	br.call.sptk.many b0 = usleep#
+	mov r1 = r36
+	adds r14 = -216, r35
+	;;
+	mov r38 = r14
+	mov r37 = r0
+	br.call.sptk.many b0 = getitimer#
 	mov r1 = r36
 	mov r14 = r8
 	;;
-	ld4 r14 = [r14]
+	cmp4.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L31
+	adds r14 = -216, r35
 	;;
-	cmp4.ne p6, p7 = 22, r14
+	adds r14 = 24, r14
+	;;
+	ld8 r14 = [r14]
+	;;
+	cmp.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L31
+	adds r14 = -216, r35
+	;;
+	adds r14 = 8, r14
+	;;
+	ld8 r14 = [r14]
+	addl r15 = 50000, r0
+	;;
+	cmp.ne p6, p7 = r15, r14
 	(p6) br.cond.dptk .L31
 	movl r14 = @gprel(.LC5)
 	;;
@@ -736,6 +799,143 @@ main:
 	add r14 = r1, r14
 .L32:
 	movl r39 = @gprel(.LC14)
+	;;
+	add r39 = r1, r39
+	mov r38 = r14
+	movl r37 = @gprel(.LC8)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = printf#
+	mov r1 = r36
+	adds r14 = -152, r35
+	mov r39 = r0
+	;;
+	mov r38 = r14
+	addl r37 = 1, r0
+	br.call.sptk.many b0 = sigprocmask#
+	mov r1 = r36
+	adds r14 = -216, r35
+	;;
+	mov r38 = r14
+	mov r37 = r0
+	br.call.sptk.many b0 = getitimer#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	cmp4.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L33
+	adds r14 = -216, r35
+	;;
+	adds r14 = 24, r14
+	;;
+	ld8 r14 = [r14]
+	;;
+	cmp.ge p6, p7 = 0, r14
+	(p6) br.cond.dptk .L33
+	movl r14 = @gprel(.LC5)
+	;;
+	add r14 = r1, r14
+	br .L34
+	;;
+.L33:
+	movl r14 = @gprel(.LC6)
+	;;
+	add r14 = r1, r14
+.L34:
+	movl r39 = @gprel(.LC15)
+	;;
+	add r39 = r1, r39
+	mov r38 = r14
+	movl r37 = @gprel(.LC8)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = printf#
+	mov r1 = r36
+	addl r38 = 1, r0
+	;;
+	addl r37 = 14, r0
+	br.call.sptk.many b0 = signal#
+	mov r1 = r36
+	;;
+	addl r37 = 80000, r0
+	br.call.sptk.many b0 = usleep#
+	mov r1 = r36
+	adds r14 = -216, r35
+	;;
+	mov r38 = r14
+	mov r37 = r0
+	br.call.sptk.many b0 = getitimer#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	cmp4.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L35
+	adds r14 = -216, r35
+	;;
+	adds r14 = 24, r14
+	;;
+	ld8 r14 = [r14]
+	;;
+	cmp.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L35
+	adds r14 = -216, r35
+	;;
+	adds r14 = 8, r14
+	;;
+	ld8 r14 = [r14]
+	addl r15 = 50000, r0
+	;;
+	cmp.ne p6, p7 = r15, r14
+	(p6) br.cond.dptk .L35
+	movl r14 = @gprel(.LC5)
+	;;
+	add r14 = r1, r14
+	br .L36
+	;;
+.L35:
+	movl r14 = @gprel(.LC6)
+	;;
+	add r14 = r1, r14
+.L36:
+	movl r39 = @gprel(.LC14)
+	;;
+	add r39 = r1, r39
+	mov r38 = r14
+	movl r37 = @gprel(.LC8)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = printf#
+	mov r1 = r36
+	adds r14 = -280, r35
+	mov r39 = r0
+	;;
+	mov r38 = r14
+	addl r37 = 77, r0
+	br.call.sptk.many b0 = setitimer#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	cmp4.ne p6, p7 = -1, r14
+	(p6) br.cond.dptk .L37
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	mov r14 = r8
+	;;
+	ld4 r14 = [r14]
+	;;
+	cmp4.ne p6, p7 = 22, r14
+	(p6) br.cond.dptk .L37
+	movl r14 = @gprel(.LC5)
+	;;
+	add r14 = r1, r14
+	br .L38
+	;;
+.L37:
+	movl r14 = @gprel(.LC6)
+	;;
+	add r14 = r1, r14
+.L38:
+	movl r39 = @gprel(.LC16)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14

@@ -1,4 +1,4 @@
-// 8afd969c7ba0f85ca9756107f5588d60
+// b67336de231aef10ad05e68410baeb55 guest-tests/time/interval-timers.c
 	.file	"interval-timers.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -171,6 +171,12 @@ must.part.0.constprop.0:
 	stringz	"getitimer(ITIMER_REAL, &now) == 0 && now.it_value.tv_sec >= 4"
 	.align 8
 .LC14:
+	stringz	"getitimer(ITIMER_REAL, &now) == 0 && now.it_value.tv_usec == 0 && now.it_interval.tv_usec == 50000"
+	.align 8
+.LC15:
+	stringz	"getitimer(ITIMER_REAL, &now) == 0 && now.it_value.tv_usec > 0"
+	.align 8
+.LC16:
 	stringz	"setitimer(77, &t, NULL) == -1 && errno == EINVAL"
 	.section	.text.startup,"ax",@progbits
 	.align 16
@@ -183,8 +189,8 @@ main:
 	.mmb
 	.save ar.pfs, r46
 	alloc r46 = ar.pfs, 0, 16, 4, 0
-	.fframe 112
-	adds r12 = -112, r12
+	.fframe 240
+	adds r12 = -240, r12
 	nop 0
 	.mmi
 	addl r49 = @ltoff(@fptr(handler#)), gp
@@ -196,20 +202,20 @@ main:
 	.mmi
 	addl r48 = 14, r0
 	ld8 r49 = [r49]
-	adds r44 = 88, r12
+	adds r44 = 216, r12
 	.mmb
-	adds r42 = 104, r12
-	adds r43 = 96, r12
+	adds r42 = 232, r12
+	adds r43 = 224, r12
 	br.call.sptk.many b0 = signal#
 	;;
 	.mmi
 	mov r1 = r47
 	addl r48 = 26, r0
-	adds r39 = 48, r12
+	adds r39 = 176, r12
 	.mmi
 	mov r35 = r0
-	adds r32 = 112, r12
-	adds r41 = 24, r12
+	adds r32 = 240, r12
+	adds r40 = 152, r12
 	;;
 	.mlx
 	addl r49 = @ltoff(@fptr(handler#)), gp
@@ -234,7 +240,7 @@ main:
 	.mmi
 	addl r14 = 10000, r0
 	mov r1 = r47
-	adds r15 = 80, r12
+	adds r15 = 208, r12
 	.mmi
 	st8 [r43] = r0
 	st8 [r39] = r0
@@ -246,11 +252,11 @@ main:
 	.mmi
 	st8 [r42] = r14
 	nop 0
-	adds r14 = 56, r12
+	adds r14 = 184, r12
 	;;
 	.mmi
 	st8 [r14] = r0
-	adds r14 = 64, r12
+	adds r14 = 192, r12
 	add r38 = r1, r38
 	.mlx
 	st8 [r15] = r0
@@ -258,14 +264,14 @@ main:
 	;;
 	.mlx
 	st8 [r14] = r0
-	movl r40 = @gprel(.LC6)
+	movl r41 = @gprel(.LC6)
 	.mmi
-	adds r14 = 72, r12
+	adds r14 = 200, r12
 	nop 0
 	add r36 = r1, r36
 	;;
 	.mmi
-	add r40 = r1, r40
+	add r41 = r1, r41
 	st8 [r14] = r0
 	nop 0
 .L19:
@@ -274,7 +280,7 @@ main:
 	nop 0
 	mov r50 = r0
 	.mmi
-	adds r49 = 80, r12
+	adds r49 = 208, r12
 	nop 0
 	sxt4 r34 = r35
 	;;
@@ -337,7 +343,7 @@ main:
 .L16:
 	.mmi
 	shladd r34 = r34, 2, r0
-	adds r50 = 16, r12
+	adds r50 = 144, r12
 	nop 0
 	.mmb
 	mov r49 = r39
@@ -350,7 +356,7 @@ main:
 	cmp4.eq p6, p7 = -1, r8
 	.mmb
 	mov r49 = r35
-	mov r48 = r40
+	mov r48 = r41
 	(p6) br.cond.spnt .L14
 	;;
 	.mmi
@@ -358,7 +364,7 @@ main:
 	ld4.acq r14 = [r34]
 	adds r35 = 1, r35
 	.mmi
-	ld8 r51 = [r41]
+	ld8 r51 = [r40]
 	;;
 	cmp4.ge p6, p7 = 2, r14
 	nop 0
@@ -386,7 +392,7 @@ main:
 	cmp4.ne p6, p7 = 3, r35
 	(p6) br.cond.dptk .L19
 	.mib
-	adds r49 = 16, r12
+	adds r49 = 144, r12
 	mov r48 = r0
 	br.call.sptk.many b0 = getitimer#
 	;;
@@ -404,9 +410,9 @@ main:
 	(p6) add r49 = r1, r49
 	(p6) br.cond.dptk .L20
 	.mmi
-	adds r14 = 32, r12
+	adds r14 = 160, r12
 	nop 0
-	adds r15 = 40, r12
+	adds r15 = 168, r12
 	;;
 	.mmi
 	ld8 r14 = [r14]
@@ -446,7 +452,7 @@ main:
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	adds r49 = 80, r12
+	adds r49 = 208, r12
 	mov r50 = r0
 	mov r1 = r47
 	.mmb
@@ -632,7 +638,7 @@ main:
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	adds r14 = 80, r12
+	adds r14 = 208, r12
 	mov r1 = r47
 	mov r50 = r0
 	.mmi
@@ -651,7 +657,7 @@ main:
 	br.call.sptk.many b0 = setitimer#
 	;;
 	.mmi
-	adds r49 = 16, r12
+	adds r49 = 144, r12
 	nop 0
 	mov r1 = r47
 	.mmb
@@ -673,7 +679,7 @@ main:
 	(p6) add r49 = r1, r49
 	(p6) br.cond.dptk .L25
 	.mmi
-	adds r14 = 32, r12
+	adds r14 = 160, r12
 	;;
 	ld8 r14 = [r14]
 	nop 0
@@ -701,6 +707,175 @@ main:
 	nop 0
 	movl r50 = @gprel(.LC13)
 	.mlx
+	addl r32 = 50000, r0
+	movl r48 = @gprel(.LC8)
+	;;
+	.mib
+	add r50 = r1, r50
+	add r48 = r1, r48
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r47
+	adds r48 = 16, r12
+	br.call.sptk.many b0 = sigemptyset#
+	;;
+	.mmi
+	mov r1 = r47
+	nop 0
+	addl r49 = 14, r0
+	.mmb
+	adds r48 = 16, r12
+	nop 0
+	br.call.sptk.many b0 = sigaddset#
+	;;
+	.mmi
+	mov r1 = r47
+	mov r50 = r0
+	nop 0
+	.mmb
+	adds r49 = 16, r12
+	mov r48 = r0
+	br.call.sptk.many b0 = sigprocmask#
+	;;
+	.mmi
+	adds r49 = 208, r12
+	addl r14 = 5000, r0
+	mov r50 = r0
+	.mmi
+	mov r1 = r47
+	st8 [r44] = r32
+	mov r48 = r0
+	;;
+	.mmi
+	st8 [r49] = r0
+	st8 [r42] = r14
+	nop 0
+	;;
+	.mib
+	st8 [r43] = r0
+	nop 0
+	br.call.sptk.many b0 = setitimer#
+	;;
+	.mib
+	mov r1 = r47
+	addl r48 = 20000, r0
+	br.call.sptk.many b0 = usleep#
+	;;
+	.mmi
+	mov r1 = r47
+	nop 0
+	adds r49 = 144, r12
+	.mmb
+	mov r48 = r0
+	nop 0
+	br.call.sptk.many b0 = getitimer#
+	;;
+	.mib
+	mov r1 = r47
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.dptk .L40
+	.mmi
+	adds r14 = 168, r12
+	;;
+	ld8 r14 = [r14]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L40
+	.mlx
+	ld8 r14 = [r40]
+	movl r50 = @gprel(.LC14)
+	.mlx
+	nop 0
+	movl r48 = @gprel(.LC8)
+	;;
+	.mmi
+	cmp.ne p6, p7 = r32, r14
+	add r50 = r1, r50
+	add r48 = r1, r48
+	;;
+	.mlx
+	nop 0
+	(p6) movl r49 = @gprel(.LC5)
+	;;
+	.mlx
+	nop 0
+	(p7) movl r49 = @gprel(.LC4)
+	;;
+	.mmi
+	nop 0
+	(p6) add r49 = r1, r49
+	nop 0
+	;;
+	.mib
+	(p7) add r49 = r1, r49
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r47
+	mov r50 = r0
+	nop 0
+	.mmb
+	addl r48 = 1, r0
+	adds r49 = 16, r12
+	br.call.sptk.many b0 = sigprocmask#
+	;;
+	.mmi
+	adds r49 = 144, r12
+	nop 0
+	mov r1 = r47
+	.mmb
+	mov r48 = r0
+	nop 0
+	br.call.sptk.many b0 = getitimer#
+	;;
+	.mmi
+	mov r1 = r47
+	nop 0
+	cmp4.ne p6, p7 = 0, r8
+	;;
+	.mlx
+	nop 0
+	(p6) movl r49 = @gprel(.LC5)
+	;;
+	.mib
+	nop 0
+	(p6) add r49 = r1, r49
+	(p6) br.cond.dptk .L27
+.L58:
+	.mmi
+	adds r14 = 168, r12
+	;;
+	ld8 r14 = [r14]
+	nop 0
+	;;
+	.mmi
+	nop 0
+	cmp.ge p6, p7 = 0, r14
+	nop 0
+	;;
+	.mlx
+	nop 0
+	(p6) movl r49 = @gprel(.LC5)
+	;;
+	.mlx
+	nop 0
+	(p7) movl r49 = @gprel(.LC4)
+	;;
+	.mii
+	(p6) add r49 = r1, r49
+	nop 0
+	;;
+	(p7) add r49 = r1, r49
+.L27:
+	.mlx
+	nop 0
+	movl r50 = @gprel(.LC15)
+	.mlx
 	nop 0
 	movl r48 = @gprel(.LC8)
 	;;
@@ -710,7 +885,74 @@ main:
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	adds r49 = 80, r12
+	addl r49 = 1, r0
+	nop 0
+	mov r1 = r47
+	.mmb
+	addl r48 = 14, r0
+	nop 0
+	br.call.sptk.many b0 = signal#
+	;;
+	.mib
+	mov r1 = r47
+	addl r48 = 80000, r0
+	br.call.sptk.many b0 = usleep#
+	;;
+	.mmi
+	mov r1 = r47
+	nop 0
+	adds r49 = 144, r12
+	.mmb
+	mov r48 = r0
+	nop 0
+	br.call.sptk.many b0 = getitimer#
+	;;
+	.mib
+	mov r1 = r47
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.dptk .L45
+	.mmi
+	adds r14 = 168, r12
+	;;
+	ld8 r14 = [r14]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L45
+	.mlx
+	ld8 r15 = [r40]
+	movl r50 = @gprel(.LC14)
+	.mlx
+	addl r14 = 50000, r0
+	movl r48 = @gprel(.LC8)
+	;;
+	.mmi
+	cmp.ne p6, p7 = r14, r15
+	add r50 = r1, r50
+	add r48 = r1, r48
+	;;
+	.mlx
+	nop 0
+	(p6) movl r49 = @gprel(.LC5)
+	;;
+	.mlx
+	nop 0
+	(p7) movl r49 = @gprel(.LC4)
+	;;
+	.mmi
+	nop 0
+	(p6) add r49 = r1, r49
+	nop 0
+	;;
+	.mib
+	(p7) add r49 = r1, r49
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	adds r49 = 208, r12
 	mov r1 = r47
 	nop 0
 	.mmb
@@ -721,26 +963,27 @@ main:
 	.mib
 	mov r1 = r47
 	cmp4.ne p6, p7 = -1, r8
-	(p7) br.cond.dpnt .L46
+	(p7) br.cond.dpnt .L57
 	;;
 	.mlx
 	nop 0
 	(p6) movl r49 = @gprel(.LC5)
-	.mlx
-	nop 0
-	movl r50 = @gprel(.LC14)
 	;;
-	.mlx
-	nop 0
-	movl r48 = @gprel(.LC8)
 	.mmi
 	(p6) add r49 = r1, r49
 	nop 0
-	add r50 = r1, r50
+	nop 0
+.L29:
+	.mlx
+	nop 0
+	movl r50 = @gprel(.LC16)
+	.mlx
+	nop 0
+	movl r48 = @gprel(.LC8)
 	;;
 	.mib
+	add r50 = r1, r50
 	add r48 = r1, r48
-	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
@@ -755,13 +998,112 @@ main:
 	.mmb
 	.label_state 1
 	.restore sp
-	adds r12 = 112, r12
+	adds r12 = 240, r12
 	nop 0
 	br.ret.sptk.many b0
-	;;
-.L46:
+.L40:
 	.body
 	.copy_state 1
+	.mlx
+	nop 0
+	movl r49 = @gprel(.LC5)
+	.mlx
+	nop 0
+	movl r50 = @gprel(.LC14)
+	;;
+	.mlx
+	nop 0
+	movl r48 = @gprel(.LC8)
+	.mmi
+	add r49 = r1, r49
+	nop 0
+	add r50 = r1, r50
+	;;
+	.mib
+	add r48 = r1, r48
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r47
+	mov r50 = r0
+	nop 0
+	.mmb
+	addl r48 = 1, r0
+	adds r49 = 16, r12
+	br.call.sptk.many b0 = sigprocmask#
+	;;
+	.mmi
+	adds r49 = 144, r12
+	nop 0
+	mov r1 = r47
+	.mmb
+	mov r48 = r0
+	nop 0
+	br.call.sptk.many b0 = getitimer#
+	;;
+	.mmi
+	mov r1 = r47
+	nop 0
+	cmp4.ne p6, p7 = 0, r8
+	;;
+	.mlx
+	nop 0
+	(p6) movl r49 = @gprel(.LC5)
+	;;
+	.mib
+	nop 0
+	(p6) add r49 = r1, r49
+	(p6) br.cond.dptk .L27
+	.mib
+	nop 0
+	nop 0
+	br .L58
+	;;
+.L45:
+	.mlx
+	nop 0
+	movl r49 = @gprel(.LC5)
+	.mlx
+	nop 0
+	movl r50 = @gprel(.LC14)
+	;;
+	.mlx
+	nop 0
+	movl r48 = @gprel(.LC8)
+	.mmi
+	add r49 = r1, r49
+	nop 0
+	add r50 = r1, r50
+	;;
+	.mib
+	add r48 = r1, r48
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	adds r49 = 208, r12
+	mov r1 = r47
+	nop 0
+	.mmb
+	mov r50 = r0
+	addl r48 = 77, r0
+	br.call.sptk.many b0 = setitimer#
+	;;
+	.mmi
+	mov r1 = r47
+	nop 0
+	cmp4.ne p6, p7 = -1, r8
+	;;
+	.mlx
+	nop 0
+	(p6) movl r49 = @gprel(.LC5)
+	;;
+	.mib
+	nop 0
+	(p6) add r49 = r1, r49
+	(p6) br.cond.dptk .L29
+.L57:
 	.mib
 	nop 0
 	nop 0
@@ -774,7 +1116,7 @@ main:
 	;;
 	.mlx
 	cmp4.ne p6, p7 = 22, r14
-	movl r50 = @gprel(.LC14)
+	movl r50 = @gprel(.LC16)
 	.mlx
 	nop 0
 	movl r48 = @gprel(.LC8)
@@ -813,7 +1155,7 @@ main:
 	.mmb
 	.label_state 2
 	.restore sp
-	adds r12 = 112, r12
+	adds r12 = 240, r12
 	nop 0
 	br.ret.sptk.many b0
 	;;

@@ -1,4 +1,4 @@
-// d9aa6f9396b5b62f622e1bb848c64cc2
+// 0febab1232bd864974cd895bc082fa29 guest-tests/time/interval-timers.c
 	.file	"interval-timers.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -171,6 +171,12 @@ must.part.0.constprop.0:
 	stringz	"getitimer(ITIMER_REAL, &now) == 0 && now.it_value.tv_sec >= 4"
 	.align 8
 .LC14:
+	stringz	"getitimer(ITIMER_REAL, &now) == 0 && now.it_value.tv_usec == 0 && now.it_interval.tv_usec == 50000"
+	.align 8
+.LC15:
+	stringz	"getitimer(ITIMER_REAL, &now) == 0 && now.it_value.tv_usec > 0"
+	.align 8
+.LC16:
 	stringz	"setitimer(77, &t, NULL) == -1 && errno == EINVAL"
 	.section	.text.startup,"ax",@progbits
 	.align 16
@@ -183,8 +189,8 @@ main:
 	.mmb
 	.save ar.pfs, r48
 	alloc r48 = ar.pfs, 0, 18, 4, 0
-	.fframe 112
-	adds r12 = -112, r12
+	.fframe 240
+	adds r12 = -240, r12
 	nop 0
 	.mmi
 	addl r51 = @ltoff(@fptr(handler#)), gp
@@ -196,20 +202,20 @@ main:
 	.mmi
 	addl r50 = 14, r0
 	ld8 r51 = [r51]
-	adds r44 = 88, r12
+	adds r44 = 216, r12
 	.mmb
-	adds r42 = 104, r12
-	adds r43 = 96, r12
+	adds r42 = 232, r12
+	adds r43 = 224, r12
 	br.call.sptk.many b0 = signal#
 	;;
 	.mmi
 	mov r1 = r49
 	addl r50 = 26, r0
-	adds r39 = 48, r12
+	adds r39 = 176, r12
 	.mmi
 	mov r35 = r0
-	adds r32 = 112, r12
-	adds r41 = 24, r12
+	adds r32 = 240, r12
+	adds r40 = 152, r12
 	;;
 	.mlx
 	addl r51 = @ltoff(@fptr(handler#)), gp
@@ -234,7 +240,7 @@ main:
 	.mmi
 	addl r14 = 10000, r0
 	mov r1 = r49
-	adds r15 = 80, r12
+	adds r15 = 208, r12
 	.mmi
 	st8 [r43] = r0
 	st8 [r39] = r0
@@ -246,11 +252,11 @@ main:
 	.mmi
 	st8 [r42] = r14
 	nop 0
-	adds r14 = 56, r12
+	adds r14 = 184, r12
 	;;
 	.mmi
 	st8 [r14] = r0
-	adds r14 = 64, r12
+	adds r14 = 192, r12
 	add r38 = r1, r38
 	.mlx
 	st8 [r15] = r0
@@ -260,8 +266,8 @@ main:
 	st8 [r14] = r0
 	movl r46 = @gprel(.LC6)
 	.mlx
-	adds r14 = 72, r12
-	movl r40 = @gprel(.LC5)
+	adds r14 = 200, r12
+	movl r41 = @gprel(.LC5)
 	;;
 	.mlx
 	nop 0
@@ -269,7 +275,7 @@ main:
 	.mmi
 	add r36 = r1, r36
 	add r46 = r1, r46
-	add r40 = r1, r40
+	add r41 = r1, r41
 	;;
 	.mmi
 	nop 0
@@ -281,7 +287,7 @@ main:
 	nop 0
 	mov r52 = r0
 	.mmi
-	adds r51 = 80, r12
+	adds r51 = 208, r12
 	nop 0
 	sxt4 r34 = r35
 	;;
@@ -347,7 +353,7 @@ main:
 	mov r51 = r39
 	nop 0
 	.mmb
-	adds r52 = 16, r12
+	adds r52 = 144, r12
 	mov r50 = r37
 	br.call.sptk.many b0 = setitimer#
 	;;
@@ -362,7 +368,7 @@ main:
 	;;
 	.mmi
 	ld4.acq r14 = [r34]
-	ld8 r53 = [r41]
+	ld8 r53 = [r40]
 	nop 0
 	;;
 	.mib
@@ -371,7 +377,7 @@ main:
 	(p6) br.cond.dptk .L18
 	.mib
 	mov r52 = r45
-	mov r50 = r40
+	mov r50 = r41
 	br.call.sptk.many b0 = printf#
 	;;
 	.mib
@@ -386,7 +392,7 @@ main:
 .L18:
 	.mib
 	mov r52 = r46
-	mov r50 = r40
+	mov r50 = r41
 	br.call.sptk.many b0 = printf#
 	;;
 	.mib
@@ -395,7 +401,7 @@ main:
 	(p7) br.cond.dptk .L19
 .L20:
 	.mib
-	adds r51 = 16, r12
+	adds r51 = 144, r12
 	mov r50 = r0
 	br.call.sptk.many b0 = getitimer#
 	;;
@@ -413,9 +419,9 @@ main:
 	(p6) add r51 = r1, r51
 	(p6) br.cond.dptk .L22
 	.mmi
-	adds r14 = 32, r12
+	adds r14 = 160, r12
 	nop 0
-	adds r15 = 40, r12
+	adds r15 = 168, r12
 	;;
 	.mmi
 	ld8 r14 = [r14]
@@ -455,7 +461,7 @@ main:
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	adds r51 = 80, r12
+	adds r51 = 208, r12
 	mov r52 = r0
 	mov r1 = r49
 	.mmb
@@ -641,7 +647,7 @@ main:
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	adds r14 = 80, r12
+	adds r14 = 208, r12
 	mov r1 = r49
 	mov r52 = r0
 	.mmi
@@ -660,7 +666,7 @@ main:
 	br.call.sptk.many b0 = setitimer#
 	;;
 	.mmi
-	adds r51 = 16, r12
+	adds r51 = 144, r12
 	nop 0
 	mov r1 = r49
 	.mmb
@@ -682,7 +688,7 @@ main:
 	(p6) add r51 = r1, r51
 	(p6) br.cond.dptk .L27
 	.mmi
-	adds r14 = 32, r12
+	adds r14 = 160, r12
 	;;
 	ld8 r14 = [r14]
 	nop 0
@@ -710,6 +716,175 @@ main:
 	nop 0
 	movl r52 = @gprel(.LC13)
 	.mlx
+	addl r32 = 50000, r0
+	movl r50 = @gprel(.LC8)
+	;;
+	.mib
+	add r52 = r1, r52
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r49
+	adds r50 = 16, r12
+	br.call.sptk.many b0 = sigemptyset#
+	;;
+	.mmi
+	mov r1 = r49
+	nop 0
+	addl r51 = 14, r0
+	.mmb
+	adds r50 = 16, r12
+	nop 0
+	br.call.sptk.many b0 = sigaddset#
+	;;
+	.mmi
+	mov r1 = r49
+	mov r52 = r0
+	nop 0
+	.mmb
+	adds r51 = 16, r12
+	mov r50 = r0
+	br.call.sptk.many b0 = sigprocmask#
+	;;
+	.mmi
+	adds r51 = 208, r12
+	addl r14 = 5000, r0
+	mov r52 = r0
+	.mmi
+	mov r1 = r49
+	st8 [r44] = r32
+	mov r50 = r0
+	;;
+	.mmi
+	st8 [r51] = r0
+	st8 [r42] = r14
+	nop 0
+	;;
+	.mib
+	st8 [r43] = r0
+	nop 0
+	br.call.sptk.many b0 = setitimer#
+	;;
+	.mib
+	mov r1 = r49
+	addl r50 = 20000, r0
+	br.call.sptk.many b0 = usleep#
+	;;
+	.mmi
+	mov r1 = r49
+	nop 0
+	adds r51 = 144, r12
+	.mmb
+	mov r50 = r0
+	nop 0
+	br.call.sptk.many b0 = getitimer#
+	;;
+	.mib
+	mov r1 = r49
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.dptk .L41
+	.mmi
+	adds r14 = 168, r12
+	;;
+	ld8 r14 = [r14]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L41
+	.mlx
+	ld8 r14 = [r40]
+	movl r52 = @gprel(.LC14)
+	.mlx
+	nop 0
+	movl r50 = @gprel(.LC8)
+	;;
+	.mmi
+	cmp.ne p6, p7 = r32, r14
+	add r52 = r1, r52
+	add r50 = r1, r50
+	;;
+	.mlx
+	nop 0
+	(p6) movl r51 = @gprel(.LC3)
+	;;
+	.mlx
+	nop 0
+	(p7) movl r51 = @gprel(.LC2)
+	;;
+	.mmi
+	nop 0
+	(p6) add r51 = r1, r51
+	nop 0
+	;;
+	.mib
+	(p7) add r51 = r1, r51
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r49
+	mov r52 = r0
+	nop 0
+	.mmb
+	addl r50 = 1, r0
+	adds r51 = 16, r12
+	br.call.sptk.many b0 = sigprocmask#
+	;;
+	.mmi
+	adds r51 = 144, r12
+	nop 0
+	mov r1 = r49
+	.mmb
+	mov r50 = r0
+	nop 0
+	br.call.sptk.many b0 = getitimer#
+	;;
+	.mmi
+	mov r1 = r49
+	nop 0
+	cmp4.ne p6, p7 = 0, r8
+	;;
+	.mlx
+	nop 0
+	(p6) movl r51 = @gprel(.LC3)
+	;;
+	.mib
+	nop 0
+	(p6) add r51 = r1, r51
+	(p6) br.cond.dptk .L29
+.L61:
+	.mmi
+	adds r14 = 168, r12
+	;;
+	ld8 r14 = [r14]
+	nop 0
+	;;
+	.mmi
+	nop 0
+	cmp.ge p6, p7 = 0, r14
+	nop 0
+	;;
+	.mlx
+	nop 0
+	(p6) movl r51 = @gprel(.LC3)
+	;;
+	.mlx
+	nop 0
+	(p7) movl r51 = @gprel(.LC2)
+	;;
+	.mii
+	(p6) add r51 = r1, r51
+	nop 0
+	;;
+	(p7) add r51 = r1, r51
+.L29:
+	.mlx
+	nop 0
+	movl r52 = @gprel(.LC15)
+	.mlx
 	nop 0
 	movl r50 = @gprel(.LC8)
 	;;
@@ -719,7 +894,74 @@ main:
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	adds r51 = 80, r12
+	addl r51 = 1, r0
+	nop 0
+	mov r1 = r49
+	.mmb
+	addl r50 = 14, r0
+	nop 0
+	br.call.sptk.many b0 = signal#
+	;;
+	.mib
+	mov r1 = r49
+	addl r50 = 80000, r0
+	br.call.sptk.many b0 = usleep#
+	;;
+	.mmi
+	mov r1 = r49
+	nop 0
+	adds r51 = 144, r12
+	.mmb
+	mov r50 = r0
+	nop 0
+	br.call.sptk.many b0 = getitimer#
+	;;
+	.mib
+	mov r1 = r49
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.dptk .L46
+	.mmi
+	adds r14 = 168, r12
+	;;
+	ld8 r14 = [r14]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L46
+	.mlx
+	ld8 r15 = [r40]
+	movl r52 = @gprel(.LC14)
+	.mlx
+	addl r14 = 50000, r0
+	movl r50 = @gprel(.LC8)
+	;;
+	.mmi
+	cmp.ne p6, p7 = r14, r15
+	add r52 = r1, r52
+	add r50 = r1, r50
+	;;
+	.mlx
+	nop 0
+	(p6) movl r51 = @gprel(.LC3)
+	;;
+	.mlx
+	nop 0
+	(p7) movl r51 = @gprel(.LC2)
+	;;
+	.mmi
+	nop 0
+	(p6) add r51 = r1, r51
+	nop 0
+	;;
+	.mib
+	(p7) add r51 = r1, r51
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	adds r51 = 208, r12
 	mov r1 = r49
 	nop 0
 	.mmb
@@ -730,26 +972,27 @@ main:
 	.mib
 	mov r1 = r49
 	cmp4.ne p6, p7 = -1, r8
-	(p7) br.cond.dpnt .L49
+	(p7) br.cond.dpnt .L60
 	;;
 	.mlx
 	nop 0
 	(p6) movl r51 = @gprel(.LC3)
-	.mlx
-	nop 0
-	movl r52 = @gprel(.LC14)
 	;;
-	.mlx
-	nop 0
-	movl r50 = @gprel(.LC8)
 	.mmi
 	(p6) add r51 = r1, r51
 	nop 0
-	add r52 = r1, r52
+	nop 0
+.L31:
+	.mlx
+	nop 0
+	movl r52 = @gprel(.LC16)
+	.mlx
+	nop 0
+	movl r50 = @gprel(.LC8)
 	;;
 	.mib
+	add r52 = r1, r52
 	add r50 = r1, r50
-	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
@@ -764,13 +1007,112 @@ main:
 	.mmb
 	.label_state 1
 	.restore sp
-	adds r12 = 112, r12
+	adds r12 = 240, r12
 	nop 0
 	br.ret.sptk.many b0
-	;;
-.L49:
+.L41:
 	.body
 	.copy_state 1
+	.mlx
+	nop 0
+	movl r51 = @gprel(.LC3)
+	.mlx
+	nop 0
+	movl r52 = @gprel(.LC14)
+	;;
+	.mlx
+	nop 0
+	movl r50 = @gprel(.LC8)
+	.mmi
+	add r51 = r1, r51
+	nop 0
+	add r52 = r1, r52
+	;;
+	.mib
+	add r50 = r1, r50
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r49
+	mov r52 = r0
+	nop 0
+	.mmb
+	addl r50 = 1, r0
+	adds r51 = 16, r12
+	br.call.sptk.many b0 = sigprocmask#
+	;;
+	.mmi
+	adds r51 = 144, r12
+	nop 0
+	mov r1 = r49
+	.mmb
+	mov r50 = r0
+	nop 0
+	br.call.sptk.many b0 = getitimer#
+	;;
+	.mmi
+	mov r1 = r49
+	nop 0
+	cmp4.ne p6, p7 = 0, r8
+	;;
+	.mlx
+	nop 0
+	(p6) movl r51 = @gprel(.LC3)
+	;;
+	.mib
+	nop 0
+	(p6) add r51 = r1, r51
+	(p6) br.cond.dptk .L29
+	.mib
+	nop 0
+	nop 0
+	br .L61
+	;;
+.L46:
+	.mlx
+	nop 0
+	movl r51 = @gprel(.LC3)
+	.mlx
+	nop 0
+	movl r52 = @gprel(.LC14)
+	;;
+	.mlx
+	nop 0
+	movl r50 = @gprel(.LC8)
+	.mmi
+	add r51 = r1, r51
+	nop 0
+	add r52 = r1, r52
+	;;
+	.mib
+	add r50 = r1, r50
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	adds r51 = 208, r12
+	mov r1 = r49
+	nop 0
+	.mmb
+	mov r52 = r0
+	addl r50 = 77, r0
+	br.call.sptk.many b0 = setitimer#
+	;;
+	.mmi
+	mov r1 = r49
+	nop 0
+	cmp4.ne p6, p7 = -1, r8
+	;;
+	.mlx
+	nop 0
+	(p6) movl r51 = @gprel(.LC3)
+	;;
+	.mib
+	nop 0
+	(p6) add r51 = r1, r51
+	(p6) br.cond.dptk .L31
+.L60:
 	.mib
 	nop 0
 	nop 0
@@ -783,7 +1125,7 @@ main:
 	;;
 	.mlx
 	cmp4.ne p6, p7 = 22, r14
-	movl r52 = @gprel(.LC14)
+	movl r52 = @gprel(.LC16)
 	.mlx
 	nop 0
 	movl r50 = @gprel(.LC8)
@@ -822,7 +1164,7 @@ main:
 	.mmb
 	.label_state 2
 	.restore sp
-	adds r12 = 112, r12
+	adds r12 = 240, r12
 	nop 0
 	br.ret.sptk.many b0
 	;;

@@ -1,4 +1,4 @@
-// 66a6b8eb415fde8b9825c59d7350efed
+// ecbe3a7e44e67e0efd12d2115bb6912e guest-tests/time/posix-timers.c
 	.file	"posix-timers.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -328,6 +328,113 @@ fires_at_a_time:
 	br.ret.sptk.many b0
 	;;
 	.endp fires_at_a_time#
+	.bss
+	.align 4
+	.type	of#, @object
+	.size	of#, 12
+of:
+	.skip	12
+	.align 4
+	.type	missed#, @object
+	.size	missed#, 12
+missed:
+	.skip	12
+	.text
+	.align 16
+	.proc count#
+count:
+	.prologue 2, 2
+	.vframe r2
+	mov r2 = r12
+	adds r12 = -16, r12
+	.body
+	;;
+	adds r14 = -16, r2
+	;;
+	st4 [r14] = r32
+	adds r14 = -8, r2
+	;;
+	st8 [r14] = r33
+	mov r14 = r2
+	;;
+	st8 [r14] = r34
+	adds r14 = -8, r2
+	;;
+	ld8 r14 = [r14]
+	;;
+	adds r14 = 24, r14
+	;;
+	ld4 r14 = [r14]
+	movl r16 = @gprel(of#)
+	;;
+	add r16 = r1, r16
+	sxt4 r15 = r14
+	;;
+	shladd r15 = r15, 2, r0
+	;;
+	add r15 = r16, r15
+	;;
+	ld4.acq r15 = [r15]
+	;;
+	adds r15 = 1, r15
+	movl r16 = @gprel(of#)
+	;;
+	add r16 = r1, r16
+	sxt4 r14 = r14
+	;;
+	shladd r14 = r14, 2, r0
+	;;
+	add r14 = r16, r14
+	;;
+	st4.rel [r14] = r15
+	adds r14 = -8, r2
+	;;
+	ld8 r14 = [r14]
+	;;
+	adds r14 = 24, r14
+	;;
+	ld4 r14 = [r14]
+	movl r15 = @gprel(missed#)
+	;;
+	add r15 = r1, r15
+	sxt4 r14 = r14
+	;;
+	shladd r14 = r14, 2, r0
+	;;
+	add r14 = r15, r14
+	;;
+	ld4.acq r15 = [r14]
+	adds r14 = -8, r2
+	;;
+	ld8 r14 = [r14]
+	;;
+	adds r14 = 20, r14
+	;;
+	ld4 r14 = [r14]
+	adds r16 = -8, r2
+	;;
+	ld8 r16 = [r16]
+	;;
+	adds r16 = 24, r16
+	;;
+	ld4 r16 = [r16]
+	add r15 = r15, r14
+	movl r17 = @gprel(missed#)
+	;;
+	add r17 = r1, r17
+	sxt4 r14 = r16
+	;;
+	shladd r14 = r14, 2, r0
+	;;
+	add r14 = r17, r14
+	;;
+	st4.rel [r14] = r15
+	nop 0
+	.restore sp
+	mov r12 = r2
+	br.ret.sptk.many b0
+	;;
+	.endp count#
 	.section	.rodata
 	.align 8
 .LC0:
@@ -337,36 +444,527 @@ fires_at_a_time:
 	stringz	"NO"
 	.align 8
 .LC2:
-	stringz	"timer_create(CLOCK_MONOTONIC, &event, &timer) == 0"
+	stringz	"of[0] == 1 && of[1] == 1 && of[2] == 1 && missed[1] >= 3 && missed[2] >= 3"
 	.align 8
 .LC3:
 	stringz	"%-3s %s\n"
 	.align 8
 .LC4:
-	stringz	"timer_settime(timer, 0, &once, NULL) == 0"
+	stringz	"timer_delete(timer[1]) == 0 && timer_delete(timer[2]) == 0"
+	.text
+	.align 16
+	.proc share_a_signal#
+share_a_signal:
+	.prologue 14, 32
+	.save ar.pfs, r33
+	alloc r33 = ar.pfs, 0, 4, 4, 0
+	.vframe r34
+	mov r34 = r12
+	adds r12 = -400, r12
+	.save rp, r32
+	mov r32 = b0
+	mov r35 = r1
+	.body
+	;;
+	adds r14 = -376, r34
+	;;
+	mov r15 = r14
+	addl r14 = 144, r0
+	;;
+	mov r38 = r14
+	mov r37 = r0
+	mov r36 = r15
+	br.call.sptk.many b0 = memset#
+	mov r1 = r35
+	adds r14 = -376, r34
+	;;
+	addl r15 = @ltoff(@fptr(count#)), gp
+	;;
+	ld8 r15 = [r15]
+	;;
+	st8 [r14] = r15
+	adds r14 = -376, r34
+	;;
+	adds r14 = 8, r14
+	movl r15 = 268435460
+	;;
+	st4 [r14] = r15
+	adds r14 = -232, r34
+	;;
+	st8 [r14] = r0
+	adds r14 = -232, r34
+	;;
+	adds r14 = 8, r14
+	movl r15 = 10000000
+	;;
+	st8 [r14] = r15
+	adds r14 = -232, r34
+	;;
+	adds r14 = 16, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = -232, r34
+	;;
+	adds r14 = 24, r14
+	movl r15 = 10000000
+	;;
+	st8 [r14] = r15
+	adds r14 = -376, r34
+	mov r38 = r0
+	;;
+	mov r37 = r14
+	addl r36 = 10, r0
+	br.call.sptk.many b0 = sigaction#
+	mov r1 = r35
+	adds r14 = -176, r34
+	;;
+	mov r36 = r14
+	br.call.sptk.many b0 = sigemptyset#
+	mov r1 = r35
+	adds r14 = -176, r34
+	addl r37 = 10, r0
+	;;
+	mov r36 = r14
+	br.call.sptk.many b0 = sigaddset#
+	mov r1 = r35
+	adds r14 = -176, r34
+	mov r38 = r0
+	;;
+	mov r37 = r14
+	mov r36 = r0
+	br.call.sptk.many b0 = sigprocmask#
+	mov r1 = r35
+	addl r14 = 1, r0
+	adds r15 = -384, r34
+	;;
+	st4 [r15] = r14
+	br .L10
+	;;
+.L11:
+	adds r14 = -48, r34
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	st8 [r14] = r0
+	adds r14 = 8, r14
+	;;
+	adds r14 = -48, r34
+	adds r16 = -384, r34
+	;;
+	ld4 r15 = [r16]
+	;;
+	st4 [r14] = r15
+	adds r14 = -48, r34
+	;;
+	adds r14 = 8, r14
+	addl r15 = 10, r0
+	;;
+	st4 [r14] = r15
+	adds r15 = -200, r34
+	adds r16 = -384, r34
+	;;
+	ld4 r14 = [r16]
+	;;
+	sxt4 r14 = r14
+	;;
+	shladd r14 = r14, 3, r0
+	;;
+	add r15 = r15, r14
+	adds r14 = -48, r34
+	;;
+	mov r38 = r15
+	mov r37 = r14
+	addl r36 = 1, r0
+	br.call.sptk.many b0 = timer_create#
+	mov r1 = r35
+	adds r15 = -200, r34
+	adds r16 = -384, r34
+	;;
+	ld4 r14 = [r16]
+	;;
+	sxt4 r14 = r14
+	;;
+	shladd r14 = r14, 3, r0
+	;;
+	add r14 = r15, r14
+	;;
+	ld8 r14 = [r14]
+	adds r15 = -232, r34
+	mov r39 = r0
+	;;
+	mov r38 = r15
+	mov r37 = r0
+	mov r36 = r14
+	br.call.sptk.many b0 = timer_settime#
+	mov r1 = r35
+	adds r15 = -384, r34
+	;;
+	ld4 r14 = [r15]
+	;;
+	adds r14 = 1, r14
+	adds r16 = -384, r34
+	;;
+	st4 [r16] = r14
+.L10:
+	adds r15 = -384, r34
+	;;
+	ld4 r14 = [r15]
+	;;
+	cmp4.ge p6, p7 = 2, r14
+	(p6) br.cond.dptk .L11
+	br.call.sptk.many b0 = getpid#
+	mov r1 = r35
+	mov r14 = r8
+	mov r15 = r0
+	;;
+	mov r38 = r15
+	addl r37 = 10, r0
+	mov r36 = r14
+	br.call.sptk.many b0 = sigqueue#
+	mov r1 = r35
+	;;
+	addl r36 = 45000, r0
+	br.call.sptk.many b0 = usleep#
+	mov r1 = r35
+	adds r14 = -176, r34
+	mov r38 = r0
+	;;
+	mov r37 = r14
+	addl r36 = 1, r0
+	br.call.sptk.many b0 = sigprocmask#
+	mov r1 = r35
+	;;
+	movl r14 = @gprel(of#)
+	;;
+	add r14 = r1, r14
+	;;
+	ld4.acq r14 = [r14]
+	;;
+	cmp4.ne p6, p7 = 1, r14
+	(p6) br.cond.dptk .L12
+	movl r14 = @gprel(of#)
+	;;
+	add r14 = r1, r14
+	;;
+	adds r14 = 4, r14
+	;;
+	ld4.acq r14 = [r14]
+	;;
+	cmp4.ne p6, p7 = 1, r14
+	(p6) br.cond.dptk .L12
+	movl r14 = @gprel(of#)
+	;;
+	add r14 = r1, r14
+	;;
+	adds r14 = 8, r14
+	;;
+	ld4.acq r14 = [r14]
+	;;
+	cmp4.ne p6, p7 = 1, r14
+	(p6) br.cond.dptk .L12
+	movl r14 = @gprel(missed#)
+	;;
+	add r14 = r1, r14
+	;;
+	adds r14 = 4, r14
+	;;
+	ld4.acq r14 = [r14]
+	;;
+	cmp4.ge p6, p7 = 2, r14
+	(p6) br.cond.dptk .L12
+	movl r14 = @gprel(missed#)
+	;;
+	add r14 = r1, r14
+	;;
+	adds r14 = 8, r14
+	;;
+	ld4.acq r14 = [r14]
+	;;
+	cmp4.ge p6, p7 = 2, r14
+	(p6) br.cond.dptk .L12
+	movl r14 = @gprel(.LC0)
+	;;
+	add r14 = r1, r14
+	br .L13
+	;;
+.L12:
+	movl r14 = @gprel(.LC1)
+	;;
+	add r14 = r1, r14
+.L13:
+	movl r38 = @gprel(.LC2)
+	;;
+	add r38 = r1, r38
+	mov r37 = r14
+	movl r36 = @gprel(.LC3)
+	;;
+	add r36 = r1, r36
+	br.call.sptk.many b0 = printf#
+	mov r1 = r35
+	br .L14
+	;;
+.L15:
+	addl r36 = 1000, r0
+	br.call.sptk.many b0 = usleep#
+	mov r1 = r35
+.L14:
+	;;
+	movl r14 = @gprel(of#)
+	;;
+	add r14 = r1, r14
+	;;
+	adds r14 = 4, r14
+	;;
+	ld4.acq r14 = [r14]
+	;;
+	cmp4.ge p6, p7 = 2, r14
+	(p6) br.cond.dptk .L15
+	movl r14 = @gprel(of#)
+	;;
+	add r14 = r1, r14
+	;;
+	adds r14 = 8, r14
+	;;
+	ld4.acq r14 = [r14]
+	;;
+	cmp4.ge p6, p7 = 2, r14
+	(p6) br.cond.dptk .L15
+	addl r37 = 1, r0
+	addl r36 = 10, r0
+	br.call.sptk.many b0 = signal#
+	mov r1 = r35
+	;;
+	addl r36 = 30000, r0
+	br.call.sptk.many b0 = usleep#
+	mov r1 = r35
+	mov r14 = r0
+	;;
+	movl r15 = @gprel(of#)
+	;;
+	add r15 = r1, r15
+	;;
+	adds r15 = 8, r15
+	;;
+	st4.rel [r15] = r14
+	movl r15 = @gprel(of#)
+	;;
+	add r15 = r1, r15
+	;;
+	adds r15 = 4, r15
+	;;
+	st4.rel [r15] = r14
+	adds r14 = -376, r34
+	mov r38 = r0
+	;;
+	mov r37 = r14
+	addl r36 = 10, r0
+	br.call.sptk.many b0 = sigaction#
+	mov r1 = r35
+	br .L16
+	;;
+.L17:
+	addl r36 = 1000, r0
+	br.call.sptk.many b0 = usleep#
+	mov r1 = r35
+.L16:
+	;;
+	movl r14 = @gprel(of#)
+	;;
+	add r14 = r1, r14
+	;;
+	adds r14 = 4, r14
+	;;
+	ld4.acq r14 = [r14]
+	;;
+	cmp4.ge p6, p7 = 2, r14
+	(p6) br.cond.dptk .L17
+	movl r14 = @gprel(of#)
+	;;
+	add r14 = r1, r14
+	;;
+	adds r14 = 8, r14
+	;;
+	ld4.acq r14 = [r14]
+	;;
+	cmp4.ge p6, p7 = 2, r14
+	(p6) br.cond.dptk .L17
+	adds r14 = -176, r34
+	mov r38 = r0
+	;;
+	mov r37 = r14
+	mov r36 = r0
+	br.call.sptk.many b0 = sigprocmask#
+	mov r1 = r35
+	;;
+	addl r36 = 30000, r0
+	br.call.sptk.many b0 = usleep#
+	mov r1 = r35
+	addl r37 = 1, r0
+	;;
+	addl r36 = 10, r0
+	br.call.sptk.many b0 = signal#
+	mov r1 = r35
+	mov r14 = r0
+	;;
+	movl r15 = @gprel(of#)
+	;;
+	add r15 = r1, r15
+	;;
+	adds r15 = 8, r15
+	;;
+	st4.rel [r15] = r14
+	movl r15 = @gprel(of#)
+	;;
+	add r15 = r1, r15
+	;;
+	adds r15 = 4, r15
+	;;
+	st4.rel [r15] = r14
+	adds r14 = -376, r34
+	mov r38 = r0
+	;;
+	mov r37 = r14
+	addl r36 = 10, r0
+	br.call.sptk.many b0 = sigaction#
+	mov r1 = r35
+	adds r14 = -176, r34
+	mov r38 = r0
+	;;
+	mov r37 = r14
+	addl r36 = 1, r0
+	br.call.sptk.many b0 = sigprocmask#
+	mov r1 = r35
+	br .L18
+	;;
+.L19:
+	addl r36 = 1000, r0
+	br.call.sptk.many b0 = usleep#
+	mov r1 = r35
+.L18:
+	;;
+	movl r14 = @gprel(of#)
+	;;
+	add r14 = r1, r14
+	;;
+	adds r14 = 4, r14
+	;;
+	ld4.acq r14 = [r14]
+	;;
+	cmp4.ge p6, p7 = 2, r14
+	(p6) br.cond.dptk .L19
+	movl r14 = @gprel(of#)
+	;;
+	add r14 = r1, r14
+	;;
+	adds r14 = 8, r14
+	;;
+	ld4.acq r14 = [r14]
+	;;
+	cmp4.ge p6, p7 = 2, r14
+	(p6) br.cond.dptk .L19
+	adds r14 = -200, r34
+	;;
+	adds r14 = 8, r14
+	;;
+	ld8 r14 = [r14]
+	;;
+	mov r36 = r14
+	br.call.sptk.many b0 = timer_delete#
+	mov r1 = r35
+	mov r14 = r8
+	;;
+	cmp4.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L20
+	adds r14 = -200, r34
+	;;
+	adds r14 = 16, r14
+	;;
+	ld8 r14 = [r14]
+	;;
+	mov r36 = r14
+	br.call.sptk.many b0 = timer_delete#
+	mov r1 = r35
+	mov r14 = r8
+	;;
+	cmp4.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L20
+	movl r14 = @gprel(.LC0)
+	;;
+	add r14 = r1, r14
+	br .L21
+	;;
+.L20:
+	movl r14 = @gprel(.LC1)
+	;;
+	add r14 = r1, r14
+.L21:
+	movl r38 = @gprel(.LC4)
+	;;
+	add r38 = r1, r38
+	mov r37 = r14
+	movl r36 = @gprel(.LC3)
+	;;
+	add r36 = r1, r36
+	br.call.sptk.many b0 = printf#
+	mov r1 = r35
+	nop 0
+	;;
+	mov ar.pfs = r33
+	mov b0 = r32
+	.restore sp
+	mov r12 = r34
+	br.ret.sptk.many b0
+	;;
+	.endp share_a_signal#
+	.section	.rodata
 	.align 8
 .LC5:
-	stringz	"hits == 1 && value == 555 && code == SI_TIMER"
+	stringz	"timer_create(CLOCK_MONOTONIC, &event, &timer) == 0"
 	.align 8
 .LC6:
-	stringz	"fires_at_a_time(timer)"
+	stringz	"timer_settime(timer, 0, &once, NULL) == 0"
 	.align 8
 .LC7:
-	stringz	"timer_settime(timer, 0, &every, NULL) == 0"
+	stringz	"hits == 1 && value == 555 && code == SI_TIMER"
 	.align 8
 .LC8:
-	stringz	"timer_gettime(timer, &now) == 0 && now.it_interval.tv_nsec == 5000000"
+	stringz	"fires_at_a_time(timer)"
 	.align 8
 .LC9:
-	stringz	"timer_settime(timer, 0, &none, NULL) == 0"
+	stringz	"timer_settime(timer, 0, &every, NULL) == 0"
 	.align 8
 .LC10:
-	stringz	"sigwaitinfo(&set, &info) == SIGRTMIN + 1 && info.si_overrun >= 5"
+	stringz	"timer_gettime(timer, &now) == 0 && now.it_interval.tv_nsec == 5000000"
 	.align 8
 .LC11:
-	stringz	"timer_delete(timer) == 0"
+	stringz	"timer_settime(timer, 0, &none, NULL) == 0"
 	.align 8
 .LC12:
+	stringz	"sigwaitinfo(&set, &info) == SIGRTMIN + 1 && info.si_overrun >= 5"
+	.align 8
+.LC13:
+	stringz	"timer_delete(timer) == 0"
+	.align 8
+.LC14:
 	stringz	"timer_gettime(timer, &now) == -1 && errno == EINVAL"
 	.text
 	.align 16
@@ -466,18 +1064,18 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L9
+	(p6) br.cond.dptk .L23
 	movl r14 = @gprel(.LC0)
 	;;
 	add r14 = r1, r14
-	br .L10
+	br .L24
 	;;
-.L9:
+.L23:
 	movl r14 = @gprel(.LC1)
 	;;
 	add r14 = r1, r14
-.L10:
-	movl r39 = @gprel(.LC2)
+.L24:
+	movl r39 = @gprel(.LC5)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -557,18 +1155,18 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L11
+	(p6) br.cond.dptk .L25
 	movl r14 = @gprel(.LC0)
 	;;
 	add r14 = r1, r14
-	br .L12
+	br .L26
 	;;
-.L11:
+.L25:
 	movl r14 = @gprel(.LC1)
 	;;
 	add r14 = r1, r14
-.L12:
-	movl r39 = @gprel(.LC4)
+.L26:
+	movl r39 = @gprel(.LC6)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -577,50 +1175,50 @@ main:
 	add r37 = r1, r37
 	br.call.sptk.many b0 = printf#
 	mov r1 = r36
-	br .L13
+	br .L27
 	;;
-.L14:
+.L28:
 	addl r37 = 1000, r0
 	br.call.sptk.many b0 = usleep#
 	mov r1 = r36
-.L13:
+.L27:
 	;;
 	addl r14 = @gprel(hits#), gp
 	;;
 	ld4.acq r14 = [r14]
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L14
+	(p6) br.cond.dptk .L28
 	addl r14 = @gprel(hits#), gp
 	;;
 	ld4.acq r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 1, r14
-	(p6) br.cond.dptk .L15
+	(p6) br.cond.dptk .L29
 	addl r14 = @gprel(value#), gp
 	;;
 	ld4.acq r14 = [r14]
 	addl r15 = 555, r0
 	;;
 	cmp4.ne p6, p7 = r15, r14
-	(p6) br.cond.dptk .L15
+	(p6) br.cond.dptk .L29
 	addl r14 = @gprel(code#), gp
 	;;
 	ld4.acq r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = -2, r14
-	(p6) br.cond.dptk .L15
+	(p6) br.cond.dptk .L29
 	movl r14 = @gprel(.LC0)
 	;;
 	add r14 = r1, r14
-	br .L16
+	br .L30
 	;;
-.L15:
+.L29:
 	movl r14 = @gprel(.LC1)
 	;;
 	add r14 = r1, r14
-.L16:
-	movl r39 = @gprel(.LC5)
+.L30:
+	movl r39 = @gprel(.LC7)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -639,18 +1237,18 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L17
+	(p6) br.cond.dptk .L31
 	movl r14 = @gprel(.LC0)
 	;;
 	add r14 = r1, r14
-	br .L18
+	br .L32
 	;;
-.L17:
+.L31:
 	movl r14 = @gprel(.LC1)
 	;;
 	add r14 = r1, r14
-.L18:
-	movl r39 = @gprel(.LC6)
+.L32:
+	movl r39 = @gprel(.LC8)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -673,18 +1271,18 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L19
+	(p6) br.cond.dptk .L33
 	movl r14 = @gprel(.LC0)
 	;;
 	add r14 = r1, r14
-	br .L20
+	br .L34
 	;;
-.L19:
+.L33:
 	movl r14 = @gprel(.LC1)
 	;;
 	add r14 = r1, r14
-.L20:
-	movl r39 = @gprel(.LC7)
+.L34:
+	movl r39 = @gprel(.LC9)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -693,20 +1291,20 @@ main:
 	add r37 = r1, r37
 	br.call.sptk.many b0 = printf#
 	mov r1 = r36
-	br .L21
+	br .L35
 	;;
-.L22:
+.L36:
 	addl r37 = 1000, r0
 	br.call.sptk.many b0 = usleep#
 	mov r1 = r36
-.L21:
+.L35:
 	;;
 	addl r14 = @gprel(hits#), gp
 	;;
 	ld4.acq r14 = [r14]
 	;;
 	cmp4.ge p6, p7 = 4, r14
-	(p6) br.cond.dptk .L22
+	(p6) br.cond.dptk .L36
 	adds r14 = -384, r35
 	;;
 	ld8 r14 = [r14]
@@ -719,7 +1317,7 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L23
+	(p6) br.cond.dptk .L37
 	adds r14 = -280, r35
 	;;
 	adds r14 = 8, r14
@@ -728,18 +1326,18 @@ main:
 	movl r15 = 5000000
 	;;
 	cmp.ne p6, p7 = r15, r14
-	(p6) br.cond.dptk .L23
+	(p6) br.cond.dptk .L37
 	movl r14 = @gprel(.LC0)
 	;;
 	add r14 = r1, r14
-	br .L24
+	br .L38
 	;;
-.L23:
+.L37:
 	movl r14 = @gprel(.LC1)
 	;;
 	add r14 = r1, r14
-.L24:
-	movl r39 = @gprel(.LC8)
+.L38:
+	movl r39 = @gprel(.LC10)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -762,18 +1360,18 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L25
+	(p6) br.cond.dptk .L39
 	movl r14 = @gprel(.LC0)
 	;;
 	add r14 = r1, r14
-	br .L26
+	br .L40
 	;;
-.L25:
+.L39:
 	movl r14 = @gprel(.LC1)
 	;;
 	add r14 = r1, r14
-.L26:
-	movl r39 = @gprel(.LC9)
+.L40:
+	movl r39 = @gprel(.LC11)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -837,7 +1435,7 @@ main:
 	adds r14 = 1, r14
 	;;
 	cmp4.ne p6, p7 = r14, r32
-	(p6) br.cond.dptk .L27
+	(p6) br.cond.dptk .L41
 	adds r14 = -120, r35
 	;;
 	adds r14 = 20, r14
@@ -845,18 +1443,18 @@ main:
 	ld4 r14 = [r14]
 	;;
 	cmp4.ge p6, p7 = 4, r14
-	(p6) br.cond.dptk .L27
+	(p6) br.cond.dptk .L41
 	movl r14 = @gprel(.LC0)
 	;;
 	add r14 = r1, r14
-	br .L28
+	br .L42
 	;;
-.L27:
+.L41:
 	movl r14 = @gprel(.LC1)
 	;;
 	add r14 = r1, r14
-.L28:
-	movl r39 = @gprel(.LC10)
+.L42:
+	movl r39 = @gprel(.LC12)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -875,18 +1473,18 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L29
+	(p6) br.cond.dptk .L43
 	movl r14 = @gprel(.LC0)
 	;;
 	add r14 = r1, r14
-	br .L30
+	br .L44
 	;;
-.L29:
+.L43:
 	movl r14 = @gprel(.LC1)
 	;;
 	add r14 = r1, r14
-.L30:
-	movl r39 = @gprel(.LC11)
+.L44:
+	movl r39 = @gprel(.LC13)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -907,7 +1505,7 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = -1, r14
-	(p6) br.cond.dptk .L31
+	(p6) br.cond.dptk .L45
 	br.call.sptk.many b0 = __errno_location#
 	mov r1 = r36
 	mov r14 = r8
@@ -915,18 +1513,18 @@ main:
 	ld4 r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 22, r14
-	(p6) br.cond.dptk .L31
+	(p6) br.cond.dptk .L45
 	movl r14 = @gprel(.LC0)
 	;;
 	add r14 = r1, r14
-	br .L32
+	br .L46
 	;;
-.L31:
+.L45:
 	movl r14 = @gprel(.LC1)
 	;;
 	add r14 = r1, r14
-.L32:
-	movl r39 = @gprel(.LC12)
+.L46:
+	movl r39 = @gprel(.LC14)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -934,6 +1532,9 @@ main:
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = printf#
+	mov r1 = r36
+	;;
+	br.call.sptk.many b0 = share_a_signal#
 	mov r1 = r36
 	mov r14 = r0
 	;;
