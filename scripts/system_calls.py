@@ -7,7 +7,10 @@ KERNEL = Path(__file__).resolve().parent.parent / 'emu/kernel'
 LINUX = KERNEL / 'linux/syscalls/linux.def'
 LINE = re.compile(r'([SPU])\(\(([^)]*)\), (\w+), (.*)\)')
 
-# numbers: {column: number, or None}; handler: None if the call is not implemented; kinds: of its arguments; text: what is missing.
+KIND = re.compile(r'^#define KIND_(\w+) +"(.)"', re.M)
+LETTERS = re.compile(r'^#define KINDS_CONSTANT +"(.*)"', re.M)
+
+# numbers: {column: number, or None}; handler: None if the call is not implemented; kinds: of its arguments, constants left out; text: what is missing.
 Call = collections.namedtuple('Call', 'numbers name handler kinds text')
 
 
@@ -16,9 +19,16 @@ def columns():
     return re.findall(r'^#define COLUMN_(\w+)\((?:\w+, )+\w+\)', LINUX.with_name('columns.h').read_text(), re.M)
 
 
+def constants():
+    """Returns the kinds that are constants of a handler, no arguments."""
+    text = LINUX.with_name('kinds.h').read_text()
+    letters = LETTERS.search(text).group(1)
+    return {name for name, letter in KIND.findall(text) if letter in letters}
+
+
 def read(path, names):
     """Returns the calls of a table whose columns have these names."""
-    calls = []
+    calls, no_arguments = [], constants()
     for line in path.read_text().splitlines():
         if not (m := LINE.fullmatch(line)):
             continue
@@ -26,7 +36,8 @@ def read(path, names):
         numbers = [None if n == '_' else int(n, 0) for n in re.split(r', *', numbers.strip())]
         text = ''.join(re.findall(r'"(.*)"', rest))
         words = re.sub(r'".*"(, )?', '', rest).split(', ')
-        calls.append(Call(dict(zip(names, numbers, strict=True)), name, *((None, []) if state == 'U' else (words[0], words[1:])), text))
+        kinds = [kind for kind in words[1:] if kind not in no_arguments]
+        calls.append(Call(dict(zip(names, numbers, strict=True)), name, *((None, []) if state == 'U' else (words[0], kinds)), text))
     return calls
 
 

@@ -67,8 +67,12 @@ static int64_t result(struct thread *t, const uint64_t *a)
 
 static int64_t other_argument(struct thread *t, const uint64_t *a)
 {
+    unsigned at = 0, left = argument;
+
+    for (; t->call.line->kinds[at] && (strchr(KINDS_CONSTANT, t->call.line->kinds[at]) || left--); at++)
+        continue;
     if (!t->call.again)
-        t->call.arg[argument] = !t->call.arg[argument];
+        t->call.arg[at] = !t->call.arg[at];
     return unaltered(t, a);
 }
 

@@ -234,6 +234,16 @@ static word argument(const char *kind, unsigned n)
     return in(numbers, name) ? number() : address();
 }
 
+static int is_constant(const char *kind, unsigned n)
+{
+    static const char *const constants[] = {"cwd", "zero", "no_flags", "null", "nofollow", "removedir", 0};
+
+    for (unsigned i = 0; constants[i]; i++)
+        if (is(kind, n, constants[i]))
+            return 1;
+    return 0;
+}
+
 /* The arguments of a call, in a[]. */
 static void arguments(const struct call *c, word *a)
 {
@@ -242,7 +252,8 @@ static void arguments(const struct call *c, word *a)
     for (const char *kind = c->kinds; *kind; kind += n) {
         for (n = 0; kind[n] && kind[n] != ','; n++)
             continue;
-        if (is(kind, n, "offset")) { /* a 64-bit value in an even pair */
+        if (is_constant(kind, n)) { /* not an argument */
+        } else if (is(kind, n, "offset")) { /* a 64-bit value in an even pair */
             at += at & 1;
             a[at++] = number();
             a[at++] = below(4) ? 0 : number();

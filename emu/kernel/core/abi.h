@@ -88,7 +88,7 @@ struct abi {
     uint64_t hwcap, hwcap2;    /* AT_HWCAP and AT_HWCAP2 */
     const uint64_t (*auxv)[2]; /* further pairs of the auxiliary vector, before the others; ends with AT_NULL; may be NULL */
 
-    const struct call_table *calls[ABI_CALL_TABLES]; /* by core/syscall.h, or NULL */
+    const struct call_table *calls[ABI_CALL_TABLES]; /* by ranges of numbers (core/syscall.h), or NULL */
     struct register_pairs pairs;
     bool ids16;            /* the calls that Linux had first take and return ids of 16 bits; newer ones end in 32 */
     unsigned profil_calls; /* offset of the call numbers of profil, sprofil and pcsample from HP-UX's 44 and 540 and SunOS's 26 */

@@ -1,4 +1,5 @@
 /* Dispatch of system calls: argument kinds, cost, blocking, restart. */
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -81,6 +82,16 @@ static uint64_t join(const struct call *c, char kind, const struct register_pair
     return low_first ? second << 32 | first : first << 32 | second;
 }
 
+static uint64_t constant(char kind)
+{
+    switch (kind) {
+    case '@': return (uint64_t)AT_FDCWD;
+    case '~': return AT_SYMLINK_NOFOLLOW;
+    case '^': return AT_REMOVEDIR;
+    default: return 0;
+    }
+}
+
 static void widen_arguments(struct thread *t)
 {
     const struct abi *abi = t->p->abi;
@@ -88,7 +99,9 @@ static void widen_arguments(struct thread *t)
     unsigned in = 0, out = 0;
 
     for (const char *kind = c->line->kinds; *kind && in < 7 && out < 8; kind++) {
-        if (is_joined(abi, *kind)) {
+        if (strchr(KINDS_CONSTANT, *kind)) {
+            c->arg[out++] = constant(*kind);
+        } else if (is_joined(abi, *kind)) {
             c->arg[out++] = join(c, *kind, &abi->pairs, &in);
         } else {
             c->arg[out++] = widen(abi, *kind, c->raw[in++]);

@@ -76,7 +76,7 @@ static const struct file_ops eventfd_ops = {
     .show = eventfd_show,
 };
 
-static int64_t make_eventfd(struct thread *t, uint64_t count, uint64_t guest_flags)
+int64_t sys_eventfd2(struct thread *t, unsigned count, unsigned guest_flags)
 {
     int64_t flags = anonymous_flags(t, guest_flags, EFD_SEMAPHORE);
     if (flags < 0)
@@ -90,14 +90,4 @@ static int64_t make_eventfd(struct thread *t, uint64_t count, uint64_t guest_fla
     e->count = (uint32_t)count;
     e->semaphore = guest_flags & EFD_SEMAPHORE;
     return fd_install(t, &e->f, flags & O_CLOEXEC, 0);
-}
-
-int64_t sys_eventfd(struct thread *t, unsigned initval)
-{
-    return make_eventfd(t, initval, 0);
-}
-
-int64_t sys_eventfd2(struct thread *t, unsigned initval, unsigned flags)
-{
-    return make_eventfd(t, initval, flags);
 }

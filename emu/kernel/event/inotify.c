@@ -185,11 +185,6 @@ int64_t sys_inotify_init1(struct thread *t, unsigned guest_flags)
     return fd_install(t, &i->f, flags & O_CLOEXEC, 0);
 }
 
-int64_t sys_inotify_init(struct thread *t)
-{
-    return sys_inotify_init1(t, 0);
-}
-
 /* Returns the open inotify file, or NULL if *err says why not. */
 static struct file *instance(struct thread *t, int fd, int *err)
 {

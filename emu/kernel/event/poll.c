@@ -250,11 +250,6 @@ int64_t sys_select(struct thread *t, int nfds, uint64_t readfds, uint64_t writef
     return result;
 }
 
-int64_t sys__newselect(struct thread *t, int nfds, uint64_t readfds, uint64_t writefds, uint64_t exceptfds, uint64_t timeout)
-{
-    return sys_select(t, nfds, readfds, writefds, exceptfds, timeout);
-}
-
 int64_t sys_pselect6(struct thread *t, int nfds, uint64_t readfds, uint64_t writefds, uint64_t exceptfds, uint64_t timeout,
                      uint64_t sigmask)
 {

@@ -97,7 +97,7 @@ static const struct file_ops signalfd_ops = {
     .stat = anonymous_stat,
 };
 
-static int64_t make_signalfd(struct thread *t, int fd, uint64_t sigmask, uint64_t sigsetsize, unsigned guest_flags)
+int64_t sys_signalfd4(struct thread *t, int fd, uint64_t sigmask, uint64_t sigsetsize, unsigned guest_flags)
 {
     ksigset mask;
     int64_t flags = anonymous_flags(t, guest_flags, 0);
@@ -122,14 +122,4 @@ static int64_t make_signalfd(struct thread *t, int fd, uint64_t sigmask, uint64_
     s->f.ino = ++m->next_ino;
     s->mask = mask;
     return fd_install(t, &s->f, flags & O_CLOEXEC, 0);
-}
-
-int64_t sys_signalfd(struct thread *t, int fd, uint64_t sigmask, uint64_t sigsetsize)
-{
-    return make_signalfd(t, fd, sigmask, sigsetsize, 0);
-}
-
-int64_t sys_signalfd4(struct thread *t, int fd, uint64_t sigmask, uint64_t sigsetsize, unsigned flags)
-{
-    return make_signalfd(t, fd, sigmask, sigsetsize, flags);
 }

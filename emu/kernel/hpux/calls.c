@@ -443,16 +443,6 @@ int64_t sys_hpux_sigtimedwait(struct thread *t, uint64_t set_at, uint64_t info_a
     return sig > 0 && info_at && put_siginfo(t, info_at, &info) ? -EFAULT : sig;
 }
 
-int64_t sys_hpux_sigwaitinfo(struct thread *t, uint64_t set_at, uint64_t info_at)
-{
-    return sys_hpux_sigtimedwait(t, set_at, info_at, 0);
-}
-
-int64_t sys_hpux_sigwait(struct thread *t, uint64_t set_at)
-{
-    return sys_hpux_sigtimedwait(t, set_at, 0, 0);
-}
-
 int64_t sys_hpux_sigqueue(struct thread *t, int pid, int sig, uint64_t value)
 {
     return signal_queue_value(t, pid, sig, value);

@@ -40,13 +40,3 @@ int64_t sys_hpux_shmctl(struct thread *t, int id, int command, uint64_t buffer)
 
     return host < 0 ? -EINVAL : sys_shmctl(t, id, host, buffer);
 }
-
-int64_t sys_hpux_mq_send(struct thread *t, int queue, uint64_t message, uint64_t size, unsigned priority)
-{
-    return sys_mq_timedsend(t, queue, message, size, priority, 0);
-}
-
-int64_t sys_hpux_mq_receive(struct thread *t, int queue, uint64_t message, uint64_t size, uint64_t priority)
-{
-    return sys_mq_timedreceive(t, queue, message, size, priority, 0);
-}

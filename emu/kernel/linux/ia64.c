@@ -131,7 +131,7 @@ static void call_result(struct thread *t, int64_t result)
 int64_t sys_pipe_in_registers(struct thread *t, uint64_t fds_at)
 {
     uint32_t fds[2];
-    int64_t result = sys_pipe(t, fds_at);
+    int64_t result = sys_pipe2(t, fds_at, 0);
 
     if (result < 0 || get_u32(t, fds_at, &fds[0]) || get_u32(t, fds_at + 4, &fds[1]))
         return result;

@@ -15,12 +15,12 @@
     S(2, bind, bind, fd, ptr, int) \
     S(3, connect, connect, fd, ptr, int) \
     S(4, listen, listen, fd, int) \
-    S(5, accept, accept, fd, ptr, ptr) \
+    S(5, accept, accept4, fd, ptr, ptr, no_flags) \
     S(6, getsockname, getsockname, fd, ptr, ptr) \
     S(7, getpeername, getpeername, fd, ptr, ptr) \
     S(8, socketpair, socketpair, int, int, int, ptr) \
-    S(9, send, send, fd, in, size, hex) \
-    S(10, recv, recv, fd, out, size, hex) \
+    S(9, send, sendto, fd, in, size, hex, null, zero) \
+    S(10, recv, recvfrom, fd, out, size, hex, null, null) \
     S(11, sendto, sendto, fd, in, size, hex, ptr, int) \
     S(12, recvfrom, recvfrom, fd, out, size, hex, ptr, ptr) \
     S(13, shutdown, shutdown, fd, int) \
@@ -65,7 +65,7 @@ static int64_t call_with(struct thread *t, const struct syscall_line *line, uint
 {
     const unsigned word = t->p->abi->word;
 
-    for (unsigned i = 0; line->kinds[i]; i++)
+    for (unsigned i = 0; line->kinds[i] && !strchr(KINDS_CONSTANT, line->kinds[i]); i++)
         if (get_word(t, args + i * word, &t->call.raw[i]))
             return -EFAULT;
     return syscall_continue_as(t, line);

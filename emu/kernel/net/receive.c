@@ -83,7 +83,7 @@ static int64_t result_length(const struct socket *s, const struct received *r, i
     return (flags & MSG_TRUNC) && !socket_is_stream(s) && n >= 0 ? (int64_t)r->whole : n;
 }
 
-static int64_t receive_simple(struct thread *t, int fd, uint64_t buf, uint64_t len, int flags, uint64_t from, uint64_t from_len)
+int64_t sys_recvfrom(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned flags, uint64_t from, uint64_t from_len)
 {
     struct incoming local, *in = t->call.data ? t->call.data : &local;
     int err;
@@ -94,7 +94,7 @@ static int64_t receive_simple(struct thread *t, int fd, uint64_t buf, uint64_t l
         in->r = (struct received){0};
         iov_one(&in->v, buf, len);
     }
-    int64_t n = receive_in(t, s, in, flags);
+    int64_t n = receive_in(t, s, in, (int)flags);
     if (n == SYS_BLOCK && in == &local && t->call.s[0]) {
         if (!(in = mem_new(t->k->memory, sizeof *in))) {
             received_drop(&local.r);
@@ -110,7 +110,7 @@ static int64_t receive_simple(struct thread *t, int fd, uint64_t buf, uint64_t l
         err = address_put(t, from, from_len, s->family != AF_UNIX && socket_is_stream(s) ? &none : &in->r.from);
     }
     received_drop(&in->r);
-    return err ? err : result_length(s, &in->r, flags, n);
+    return err ? err : result_length(s, &in->r, (int)flags, n);
 }
 
 int64_t socket_read_iov(struct thread *t, struct file *f, const struct iov *v, bool nowait)
@@ -121,16 +121,6 @@ int64_t socket_read_iov(struct thread *t, struct file *f, const struct iov *v, b
     int64_t n = receive_in(t, file_socket(f), &in, nowait ? MSG_DONTWAIT : 0);
     received_drop(&in.r);
     return n;
-}
-
-int64_t sys_recv(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned flags)
-{
-    return receive_simple(t, fd, buf, len, (int)flags, 0, 0);
-}
-
-int64_t sys_recvfrom(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned flags, uint64_t addr, uint64_t addrlen)
-{
-    return receive_simple(t, fd, buf, len, (int)flags, addr, addrlen);
 }
 
 /* The guest's control message buffer, and how much is used. */

@@ -78,7 +78,7 @@ static int64_t send_out(struct thread *t, struct socket *s, struct outgoing *o)
     return n < 0 && !done ? n : done;
 }
 
-static int64_t send_simple(struct thread *t, int fd, uint64_t buf, uint64_t len, int flags, uint64_t to, int to_len)
+int64_t sys_sendto(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned flags, uint64_t to, int to_len)
 {
     struct outgoing o;
     int err;
@@ -90,7 +90,7 @@ static int64_t send_simple(struct thread *t, int fd, uint64_t buf, uint64_t len,
         return err;
     o.files = NULL;
     o.file_count = 0;
-    o.flags = flags;
+    o.flags = (int)flags;
     iov_one(&o.v, buf, len);
     int64_t result = send_out(t, s, &o);
     return to ? keep_address(t, &o.to, result) : result;
@@ -100,16 +100,6 @@ int64_t socket_write_iov(struct thread *t, struct file *f, const struct iov *v, 
 {
     struct outgoing o = {.v = *v, .flags = nowait ? MSG_DONTWAIT : 0};
     return send_out(t, file_socket(f), &o);
-}
-
-int64_t sys_send(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned flags)
-{
-    return send_simple(t, fd, buf, len, (int)flags, 0, 0);
-}
-
-int64_t sys_sendto(struct thread *t, int fd, uint64_t buf, uint64_t len, unsigned flags, uint64_t addr, int addrlen)
-{
-    return send_simple(t, fd, buf, len, (int)flags, addr, addrlen);
 }
 
 /* Collects the descriptors in the `bytes` bytes at p. */

@@ -202,7 +202,7 @@ int64_t sys_connect(struct thread *t, int fd, uint64_t addr_at, int addrlen)
     return -EINPROGRESS;
 }
 
-static int64_t accept_one(struct thread *t, int listener, uint64_t addr, uint64_t addrlen, unsigned guest_flags)
+int64_t sys_accept4(struct thread *t, int listener, uint64_t addr, uint64_t addrlen, unsigned guest_flags)
 {
     int err;
     unsigned flags;
@@ -234,16 +234,6 @@ static int64_t accept_one(struct thread *t, int listener, uint64_t addr, uint64_
         return err;
     }
     return fd;
-}
-
-int64_t sys_accept(struct thread *t, int fd, uint64_t addr, uint64_t addrlen)
-{
-    return accept_one(t, fd, addr, addrlen, 0);
-}
-
-int64_t sys_accept4(struct thread *t, int fd, uint64_t addr, uint64_t addrlen, unsigned flags)
-{
-    return accept_one(t, fd, addr, addrlen, flags);
 }
 
 int64_t sys_getsockname(struct thread *t, int fd, uint64_t addr, uint64_t addrlen)

@@ -434,11 +434,6 @@ static int64_t guest_exec(struct thread *t, int dirfd, uint64_t path_at, uint64_
     return error ? error : SYS_NO_RESULT;
 }
 
-int64_t sys_execve(struct thread *t, uint64_t path, uint64_t argv, uint64_t envp)
-{
-    return guest_exec(t, AT_FDCWD, path, argv, envp, 0);
-}
-
 int64_t sys_execveat(struct thread *t, int dirfd, uint64_t path, uint64_t argv, uint64_t envp, unsigned flags)
 {
     if (flags & ~(uint64_t)(AT_EMPTY_PATH | AT_SYMLINK_NOFOLLOW))

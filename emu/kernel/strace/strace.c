@@ -540,12 +540,14 @@ void strace_call(struct thread *t, int64_t result)
         return;
     }
     fprintf(out, "%s(", c->line->name);
-    unsigned n = 0;
+    const char *separator = "";
 
-    for (const char *kind = c->line->kinds; *kind; kind++) {
-        if (n)
-            fputs(", ", out);
-        print_argument(t, out, *kind, &c->arg[n++], result);
+    for (unsigned n = 0; c->line->kinds[n]; n++) {
+        if (strchr(KINDS_CONSTANT, c->line->kinds[n]))
+            continue;
+        fputs(separator, out);
+        separator = ", ";
+        print_argument(t, out, c->line->kinds[n], &c->arg[n], result);
     }
     fputc(')', out);
     print_result(t, out, result);

@@ -26,7 +26,7 @@ static int node_access(struct process *p, const struct place *pl, unsigned mode,
     return err;
 }
 
-static int64_t check_access(struct thread *t, int dirfd, uint64_t path, unsigned mode, unsigned flags)
+int64_t sys_faccessat2(struct thread *t, int dirfd, uint64_t path, unsigned mode, unsigned flags)
 {
     TARGET(g);
     struct fs_stat s;
@@ -50,19 +50,4 @@ static int64_t check_access(struct thread *t, int dirfd, uint64_t path, unsigned
     if (!may)
         return -EACCES;
     return os_faccessat(AT_FDCWD, fd_link(target_host_fd(&g)).path, (int)mode, (int)flags & AT_EACCESS) ? -errno : 0;
-}
-
-int64_t sys_access(struct thread *t, uint64_t path, unsigned mode)
-{
-    return check_access(t, AT_FDCWD, path, mode, 0);
-}
-
-int64_t sys_faccessat(struct thread *t, int dirfd, uint64_t path, unsigned mode)
-{
-    return check_access(t, dirfd, path, mode, 0);
-}
-
-int64_t sys_faccessat2(struct thread *t, int dirfd, uint64_t path, unsigned mode, unsigned flags)
-{
-    return check_access(t, dirfd, path, mode, flags);
 }

@@ -30,12 +30,6 @@ static int64_t change_mode(struct thread *t, int err, const struct target *g, mo
     return changed(t, g, os_chmod(fd_link(target_host_fd(g)).path, mode & 07777));
 }
 
-int64_t sys_chmod(struct thread *t, uint64_t path, unsigned mode)
-{
-    TARGET(g);
-    return change_mode(t, target_path(t, AT_FDCWD, path, 0, &g), &g, mode);
-}
-
 int64_t sys_fchmod(struct thread *t, int fd, unsigned mode)
 {
     TARGET(g);
@@ -76,18 +70,6 @@ static int64_t change_owner(struct thread *t, int err, const struct target *g, u
     if (p->fsuid && (gives || !fs_owns(p, &g->pl.st) || (regroups && !fs_in_group(p, gid))))
         return -EPERM;
     return changed(t, g, os_fchownat(target_host_fd(g), "", uid, gid, AT_EMPTY_PATH));
-}
-
-int64_t sys_chown(struct thread *t, uint64_t path, unsigned uid, unsigned gid)
-{
-    TARGET(g);
-    return change_owner(t, target_path(t, AT_FDCWD, path, 0, &g), &g, uid, gid);
-}
-
-int64_t sys_lchown(struct thread *t, uint64_t path, unsigned uid, unsigned gid)
-{
-    TARGET(g);
-    return change_owner(t, target_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &g), &g, uid, gid);
 }
 
 int64_t sys_fchown(struct thread *t, int fd, unsigned uid, unsigned gid)

@@ -794,11 +794,6 @@ int64_t sys_umount2(struct thread *t, uint64_t target, unsigned flags)
     return unmount(t->p, guest, flags);
 }
 
-int64_t sys_umount(struct thread *t, uint64_t target)
-{
-    return sys_umount2(t, target, 0);
-}
-
 /* ---- /proc --------------------------------------------------------------------------------------------------------- */
 
 static void print_flags(FILE *out, unsigned flags)

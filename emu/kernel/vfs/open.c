@@ -253,11 +253,6 @@ static int64_t open_flags_at(struct thread *t, int dirfd, uint64_t path_va, unsi
     return err ? err : finish_open(t, f, flags & O_CLOEXEC);
 }
 
-int64_t sys_open(struct thread *t, uint64_t path, unsigned flags, unsigned mode)
-{
-    return open_flags_at(t, AT_FDCWD, path, open_flags(t, flags), mode, 0);
-}
-
 int64_t sys_openat(struct thread *t, int dirfd, uint64_t path, unsigned flags, unsigned mode)
 {
     return open_flags_at(t, dirfd, path, open_flags(t, flags), mode, 0);

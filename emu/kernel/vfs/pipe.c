@@ -457,11 +457,6 @@ static int64_t make_pipe(struct thread *t, uint64_t va, unsigned flags)
     return -EFAULT;
 }
 
-int64_t sys_pipe(struct thread *t, uint64_t fds)
-{
-    return make_pipe(t, fds, 0);
-}
-
 int64_t sys_pipe2(struct thread *t, uint64_t fds, unsigned guest_flags)
 {
     unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest_flags);

@@ -117,20 +117,6 @@ int64_t sys_oldfstat(struct thread *t, int fd, uint64_t statbuf)
     return err ? err : put_oldest_stat(t, statbuf, &s);
 }
 
-int64_t sys_stat64(struct thread *t, uint64_t path, uint64_t statbuf)
-{
-    struct fs_stat s;
-    int64_t err = stat_path(t, AT_FDCWD, path, 0, &s);
-    return err ? err : put_stat(t, statbuf, &fs_abi_of(t)->stat64, &s);
-}
-
-int64_t sys_lstat64(struct thread *t, uint64_t path, uint64_t statbuf)
-{
-    struct fs_stat s;
-    int64_t err = stat_path(t, AT_FDCWD, path, AT_SYMLINK_NOFOLLOW, &s);
-    return err ? err : put_stat(t, statbuf, &fs_abi_of(t)->stat64, &s);
-}
-
 int64_t sys_fstat64(struct thread *t, int fd, uint64_t statbuf)
 {
     struct fs_stat s;

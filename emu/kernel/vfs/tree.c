@@ -64,7 +64,7 @@ static int64_t made(struct thread *t, struct place *pl, int result)
     return 0;
 }
 
-static int64_t make_directory(struct thread *t, int dirfd, uint64_t path, mode_t mode)
+int64_t sys_mkdirat(struct thread *t, int dirfd, uint64_t path, unsigned mode)
 {
     PLACE(pl);
     int err = new_place(t, dirfd, path, PATH_NEW_DIRECTORY, &pl);
@@ -76,17 +76,7 @@ static int64_t make_directory(struct thread *t, int dirfd, uint64_t path, mode_t
     return made(t, &pl, result);
 }
 
-int64_t sys_mkdir(struct thread *t, uint64_t path, unsigned mode)
-{
-    return make_directory(t, AT_FDCWD, path, mode);
-}
-
-int64_t sys_mkdirat(struct thread *t, int dirfd, uint64_t path, unsigned mode)
-{
-    return make_directory(t, dirfd, path, mode);
-}
-
-static int64_t make_node(struct thread *t, int dirfd, uint64_t path, mode_t mode, uint64_t dev)
+int64_t sys_mknodat(struct thread *t, int dirfd, uint64_t path, unsigned mode, unsigned dev)
 {
     PLACE(pl);
     if (S_ISDIR(mode))
@@ -99,22 +89,12 @@ static int64_t make_node(struct thread *t, int dirfd, uint64_t path, mode_t mode
     if (S_ISCHR(mode) || S_ISBLK(mode))
         return -EPERM; /* no process has CAP_MKNOD */
     fs_umask_begin(t->p);
-    int result = os_mknodat(pl.dir, pl.entry, mode, (dev_t)dev);
+    int result = os_mknodat(pl.dir, pl.entry, mode, dev);
     fs_umask_end(t->p);
     return made(t, &pl, result);
 }
 
-int64_t sys_mknod(struct thread *t, uint64_t path, unsigned mode, unsigned dev)
-{
-    return make_node(t, AT_FDCWD, path, mode, dev);
-}
-
-int64_t sys_mknodat(struct thread *t, int dirfd, uint64_t path, unsigned mode, unsigned dev)
-{
-    return make_node(t, dirfd, path, mode, dev);
-}
-
-static int64_t make_symlink(struct thread *t, uint64_t target_va, int dirfd, uint64_t path)
+int64_t sys_symlinkat(struct thread *t, uint64_t target_va, int dirfd, uint64_t path)
 {
     char target[FS_PATH_MAX];
     PLACE(pl);
@@ -127,17 +107,7 @@ static int64_t make_symlink(struct thread *t, uint64_t target_va, int dirfd, uin
     return err ? err : made(t, &pl, os_symlinkat(target, pl.dir, pl.entry));
 }
 
-int64_t sys_symlink(struct thread *t, uint64_t target, uint64_t linkpath)
-{
-    return make_symlink(t, target, AT_FDCWD, linkpath);
-}
-
-int64_t sys_symlinkat(struct thread *t, uint64_t target, int newdirfd, uint64_t linkpath)
-{
-    return make_symlink(t, target, newdirfd, linkpath);
-}
-
-static int64_t make_link(struct thread *t, int from_fd, uint64_t from, int to_fd, uint64_t to, unsigned flags)
+int64_t sys_linkat(struct thread *t, int from_fd, uint64_t from, int to_fd, uint64_t to, unsigned flags)
 {
     TARGET(g);
     PLACE(pl);
@@ -159,16 +129,6 @@ static int64_t make_link(struct thread *t, int from_fd, uint64_t from, int to_fd
     fs_touch_fd(fs_of(t), fd, INODE_CTIME);
     fs_touch_fd(fs_of(t), pl.dir, INODE_MTIME | INODE_CTIME);
     return 0;
-}
-
-int64_t sys_link(struct thread *t, uint64_t oldpath, uint64_t newpath)
-{
-    return make_link(t, AT_FDCWD, oldpath, AT_FDCWD, newpath, 0);
-}
-
-int64_t sys_linkat(struct thread *t, int olddirfd, uint64_t oldpath, int newdirfd, uint64_t newpath, unsigned flags)
-{
-    return make_link(t, olddirfd, oldpath, newdirfd, newpath, flags);
 }
 
 /* ---- removing -------------------------------------------------------------------------------- */
@@ -210,9 +170,12 @@ static int check_removal(struct process *p, const struct place *pl, bool directo
     return directory || pl->directory_wanted ? -ENOTDIR : 0;
 }
 
-static int64_t remove_name(struct thread *t, int dirfd, uint64_t path, bool directory)
+int64_t sys_unlinkat(struct thread *t, int dirfd, uint64_t path, unsigned flags)
 {
     PLACE(pl);
+    const bool directory = flags & AT_REMOVEDIR;
+    if (flags & ~(unsigned)AT_REMOVEDIR)
+        return -EINVAL;
     int err = fs_walk_user(t, dirfd, path, PATH_ENTRY, &pl);
     if (!err)
         err = check_removal(t->p, &pl, directory);
@@ -226,23 +189,6 @@ static int64_t remove_name(struct thread *t, int dirfd, uint64_t path, bool dire
     inode_touch(i, INODE_CTIME, fs_now(m));
     fs_touch_fd(m, pl.dir, INODE_MTIME | INODE_CTIME);
     return 0;
-}
-
-int64_t sys_unlink(struct thread *t, uint64_t path)
-{
-    return remove_name(t, AT_FDCWD, path, false);
-}
-
-int64_t sys_rmdir(struct thread *t, uint64_t path)
-{
-    return remove_name(t, AT_FDCWD, path, true);
-}
-
-int64_t sys_unlinkat(struct thread *t, int dirfd, uint64_t path, unsigned flags)
-{
-    if (flags & ~(uint64_t)AT_REMOVEDIR)
-        return -EINVAL;
-    return remove_name(t, dirfd, path, flags & AT_REMOVEDIR);
 }
 
 /* ---- renaming -------------------------------------------------------------------------------- */
@@ -282,7 +228,7 @@ static int check_renaming(struct process *p, const struct place *a, const struct
     return err ? err : fs_may_change_entry(p, b, b->exists ? &b->st : NULL);
 }
 
-static int64_t rename_name(struct thread *t, int from_fd, uint64_t from, int to_fd, uint64_t to, unsigned flags)
+int64_t sys_renameat2(struct thread *t, int from_fd, uint64_t from, int to_fd, uint64_t to, unsigned flags)
 {
     PLACE(a);
     PLACE(b);
@@ -309,24 +255,9 @@ static int64_t rename_name(struct thread *t, int from_fd, uint64_t from, int to_
     return 0;
 }
 
-int64_t sys_rename(struct thread *t, uint64_t oldpath, uint64_t newpath)
-{
-    return rename_name(t, AT_FDCWD, oldpath, AT_FDCWD, newpath, 0);
-}
-
-int64_t sys_renameat(struct thread *t, int olddirfd, uint64_t oldpath, int newdirfd, uint64_t newpath)
-{
-    return rename_name(t, olddirfd, oldpath, newdirfd, newpath, 0);
-}
-
-int64_t sys_renameat2(struct thread *t, int olddirfd, uint64_t oldpath, int newdirfd, uint64_t newpath, unsigned flags)
-{
-    return rename_name(t, olddirfd, oldpath, newdirfd, newpath, flags);
-}
-
 /* ---- reading links --------------------------------------------------------------------------- */
 
-static int64_t read_link(struct thread *t, int dirfd, uint64_t path, uint64_t va, int size)
+int64_t sys_readlinkat(struct thread *t, int dirfd, uint64_t path, uint64_t va, int size)
 {
     TARGET(g);
     char text[FS_PATH_MAX];
@@ -346,16 +277,6 @@ static int64_t read_link(struct thread *t, int dirfd, uint64_t path, uint64_t va
     if (n > size)
         n = size;
     return copy_out(t, va, text, (size_t)n) ? -EFAULT : n;
-}
-
-int64_t sys_readlink(struct thread *t, uint64_t path, uint64_t buf, int size)
-{
-    return read_link(t, AT_FDCWD, path, buf, size);
-}
-
-int64_t sys_readlinkat(struct thread *t, int dirfd, uint64_t path, uint64_t buf, int size)
-{
-    return read_link(t, dirfd, path, buf, size);
 }
 
 /* ---- extended attributes --------------------------------------------------------------------- */

@@ -30,7 +30,7 @@ static int truncate_node(struct process *p, const struct target *g)
     return p->k->fs->nodes->permission(p, &g->pl, 2);
 }
 
-static int64_t truncate_path(struct thread *t, uint64_t path, int64_t len)
+int64_t sys_truncate(struct thread *t, uint64_t path, int64_t len)
 {
     TARGET(g);
     if (len < 0)
@@ -60,7 +60,7 @@ static int64_t truncate_path(struct thread *t, uint64_t path, int64_t len)
     return 0;
 }
 
-static int64_t truncate_fd(struct thread *t, int fd, int64_t len)
+int64_t sys_ftruncate(struct thread *t, int fd, int64_t len)
 {
     struct file *f = fd_file(t, fd);
     struct stat st;
@@ -70,24 +70,4 @@ static int64_t truncate_fd(struct thread *t, int fd, int64_t len)
         return -EINVAL;
     int err = f->host_fd >= 0 && os_fstat(f->host_fd, &st) == 0 ? fs_over_limit(t, len, st.st_size) : 0;
     return err ? err : f->ops->truncate(f, len);
-}
-
-int64_t sys_truncate(struct thread *t, uint64_t path, int64_t length)
-{
-    return truncate_path(t, path, length);
-}
-
-int64_t sys_ftruncate(struct thread *t, int fd, int64_t length)
-{
-    return truncate_fd(t, fd, length);
-}
-
-int64_t sys_truncate64(struct thread *t, uint64_t path, int64_t length)
-{
-    return truncate_path(t, path, length);
-}
-
-int64_t sys_ftruncate64(struct thread *t, int fd, int64_t length)
-{
-    return truncate_fd(t, fd, length);
 }

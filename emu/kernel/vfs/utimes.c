@@ -103,7 +103,7 @@ int64_t sys_utimensat(struct thread *t, int dirfd, uint64_t path, uint64_t times
 }
 
 /* Sets two struct timeval at va (0: now). */
-static int64_t set_timevals(struct thread *t, int dirfd, uint64_t path, uint64_t va)
+int64_t sys_futimesat(struct thread *t, int dirfd, uint64_t path, uint64_t va)
 {
     TARGET(g);
     int64_t ns[2] = {TIME_NOW, TIME_NOW}, v[2];
@@ -116,16 +116,6 @@ static int64_t set_timevals(struct thread *t, int dirfd, uint64_t path, uint64_t
     }
     int err = path || dirfd == AT_FDCWD ? target_path(t, dirfd, path, 0, &g) : target_open_fd(t, dirfd, &g);
     return err ? err : set_times(t, &g, ns);
-}
-
-int64_t sys_utimes(struct thread *t, uint64_t path, uint64_t times)
-{
-    return set_timevals(t, AT_FDCWD, path, times);
-}
-
-int64_t sys_futimesat(struct thread *t, int dirfd, uint64_t path, uint64_t times)
-{
-    return set_timevals(t, dirfd, path, times);
 }
 
 int64_t sys_utime(struct thread *t, uint64_t path, uint64_t times)

@@ -76,6 +76,14 @@
 #define KIND_pollfds        "3", uint64_t /* out: array of struct pollfd; the next argument is its length */
 #define KIND_offset         "O", int64_t  /* loff_t: on a 32-bit ABI two registers, which its `pairs` describes */
 #define KIND_pos            "W", int64_t  /* loff_t as two registers, low word first: pos_l and pos_h; a 64-bit ABI ignores the second */
+/* Constants, by which a call has the handler of one with more arguments. They have no register, and --strace does not show them. */
+#define KIND_cwd            "@", int /* AT_FDCWD */
+#define KIND_zero           "=", int
+#define KIND_no_flags       "=", unsigned
+#define KIND_null           "=", uint64_t
+#define KIND_nofollow       "~", unsigned /* AT_SYMLINK_NOFOLLOW */
+#define KIND_removedir      "^", unsigned /* AT_REMOVEDIR */
+#define KINDS_CONSTANT      "@=~^"        /* their letters */
 
 #define KIND_FIRST(letter, type)  letter
 #define KIND_SECOND(letter, type) type

@@ -1,4 +1,4 @@
-// a834c1b8efcf1e624da4e38ad496c1d9 guest-tests/fuzz/syscalls.c
+// 6cbefe371ecee85af17a3d845eccd89a guest-tests/fuzz/syscalls.c
 	.file	"syscalls.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -7990,22 +7990,25 @@ asynchronous:
 	stringz	"a\nb\003c\004"
 	.align 8
 .LC6:
-	stringz	"kill"
+	stringz	"@=~^"
 	.align 8
 .LC7:
-	stringz	"setrlimit"
+	stringz	"kill"
 	.align 8
 .LC8:
+	stringz	"setrlimit"
+	.align 8
+.LC9:
 	stringz	"prlimit64"
 	.text
 	.align 16
 	.align 64
 	.proc work#
 work:
-	.prologue 12, 69
+	.prologue 12, 70
 	.mmb
-	.save ar.pfs, r70
-	alloc r70 = ar.pfs, 2, 38, 7, 0
+	.save ar.pfs, r71
+	alloc r71 = ar.pfs, 2, 39, 7, 0
 	adds r16 = -88, r12
 	nop 0
 	.mmi
@@ -8017,9 +8020,9 @@ work:
 	.mmi
 	.save.f 0x1
 	stf.spill [r17] = f2, 32
-	mov r71 = r1
-	.save rp, r69
-	mov r69 = b0
+	mov r72 = r1
+	.save rp, r70
+	mov r70 = b0
 	.mlx
 	mov r36 = r0
 	movl r37 = -7046029254386353131
@@ -8027,7 +8030,7 @@ work:
 	.mlx
 	.save.f 0x4
 	stf.spill [r17] = f4, 32
-	movl r44 = 4354685564936845354
+	movl r45 = 4354685564936845354
 	;;
 	.mmi
 	.save.gf 0x0, 0x10
@@ -8056,7 +8059,7 @@ work:
 	nop 0
 	movl r14 = -4658895280553007687
 	.mlx
-	mov r1 = r71
+	mov r1 = r72
 	movl r15 = -7723592293110705685
 	;;
 	.mlx
@@ -8070,14 +8073,14 @@ work:
 	.mmi
 	nop 0
 	setf.sig f4 = r17
-	addl r43 = @ltoffx(.L187), r1
+	addl r44 = @ltoffx(.L187), r1
 	.mmb
 	cmp4.ne p6, p7 = 0, r32
 	addl r35 = @tprel(random_state#), r2
 	(p7) br.cond.dpnt .L181
 	;;
 	.mmi
-	ld8.mov r43 = [r43], .L187
+	ld8.mov r44 = [r44], .L187
 	nop 0
 	nop 0
 	.align 32
@@ -8136,10 +8139,10 @@ work:
 	.mib
 	cmp4.ne p6, p7 = 0, r14
 	nop 0
-	(p7) br.cond.dpnt .L406
+	(p7) br.cond.dpnt .L407
 	;;
 	.mii
-	add r34 = r34, r44
+	add r34 = r34, r45
 	nop 0
 	;;
 	shr.u r15 = r34, 30
@@ -8191,7 +8194,7 @@ work:
 	.mib
 	nop 0
 	cmp4.ne p6, p7 = 0, r14
-	(p7) br.cond.dpnt .L407
+	(p7) br.cond.dpnt .L408
 .L184:
 	.mii
 	add r15 = r34, r37
@@ -8285,7 +8288,7 @@ work:
 	.mmi
 	shladd r14 = r14, 3, r0
 	;;
-	add r14 = r14, r43
+	add r14 = r14, r44
 	nop 0
 	;;
 	.mmi
@@ -8315,7 +8318,7 @@ work:
 	data8 @pcrel(.L188)
 	data8 @pcrel(.L186)
 	.text
-.L407:
+.L408:
 	.mib
 	nop 0
 	nop 0
@@ -8323,23 +8326,23 @@ work:
 	;;
 	.mmi
 	nop 0
-	mov r1 = r71
+	mov r1 = r72
 	nop 0
 	.mmb
 	ld8 r34 = [r35]
 	nop 0
 	br .L184
 	;;
-.L406:
+.L407:
 	.mib
-	add r34 = r34, r44
+	add r34 = r34, r45
 	nop 0
 	br.call.sptk.many b0 = rearm#
 	;;
 	.mii
 	nop 0
 	shr.u r15 = r34, 30
-	mov r1 = r71
+	mov r1 = r72
 	.mmi
 	st8 [r35] = r34
 	;;
@@ -8392,7 +8395,7 @@ work:
 	.mib
 	nop 0
 	nop 0
-	br .L407
+	br .L408
 .L191:
 	.mib
 	nop 0
@@ -8400,7 +8403,7 @@ work:
 	br.call.sptk.many b0 = asynchronous#
 	;;
 	.mmi
-	mov r1 = r71
+	mov r1 = r72
 	nop 0
 	nop 0
 	.align 32
@@ -8418,12 +8421,12 @@ work:
 	.mmi
 	adds r19 = 104, r12
 	adds r20 = 112, r12
-	mov b0 = r69
+	mov b0 = r70
 	;;
 	.mmi
 	nop 0
 	ld8 r21 = [r19], 24
-	mov ar.pfs = r70
+	mov ar.pfs = r71
 	.mmi
 	ldf.fill f2 = [r20], 32
 	;;
@@ -8457,7 +8460,7 @@ work:
 	br.call.sptk.many b0 = hand_over#
 	;;
 	.mib
-	mov r1 = r71
+	mov r1 = r72
 	cmp4.ne p6, p7 = r36, r32
 	(p6) br.cond.dptk .L182
 	.mib
@@ -8466,16 +8469,16 @@ work:
 	br .L181
 .L189:
 	.mmi
+	mov r77 = r0
 	mov r76 = r0
 	mov r75 = r0
-	mov r74 = r0
 	.mmb
-	adds r73 = 16, r12
-	adds r72 = 88, r12
+	adds r74 = 16, r12
+	adds r73 = 88, r12
 	br.call.sptk.many b0 = openpty#
 	;;
 	.mib
-	mov r1 = r71
+	mov r1 = r72
 	cmp4.eq p6, p7 = 0, r8
 	(p7) br.cond.dptk .L198
 	.mlx
@@ -8491,12 +8494,12 @@ work:
 	nop 0
 	.mlx
 	setf.sig f5 = r17
-	movl r73 = @gprel(.LC5)
+	movl r74 = @gprel(.LC5)
 	;;
 	.mii
 	nop 0
 	shr.u r14 = r15, 30
-	add r73 = r1, r73
+	add r74 = r1, r74
 	;;
 	.mlx
 	xor r14 = r15, r14
@@ -8548,7 +8551,7 @@ work:
 	.mib
 	nop 0
 	shr.u r14 = r15, 30
-	(p7) br.cond.dpnt .L408
+	(p7) br.cond.dpnt .L409
 	;;
 	.mlx
 	xor r14 = r15, r14
@@ -8604,12 +8607,12 @@ work:
 	(p7) adds r2 = 88, r12
 	;;
 	.mlx
-	(p6) ld4 r72 = [r14]
+	(p6) ld4 r73 = [r14]
 	movl r14 = 8709371129873690708
 	;;
 	.mmi
 	add r34 = r34, r14
-	(p7) ld4 r72 = [r2]
+	(p7) ld4 r73 = [r2]
 	nop 0
 	;;
 	.mii
@@ -8653,20 +8656,20 @@ work:
 	getf.sig r14 = f7
 	;;
 	nop 0
-	shr.u r74 = r14, 31
+	shr.u r75 = r14, 31
 	;;
 	.mlx
-	xor r74 = r14, r74
+	xor r75 = r14, r75
 	movl r14 = -6148914691236517205
 	;;
 	.mii
 	nop 0
-	shr.u r74 = r74, 33
+	shr.u r75 = r75, 33
 	nop 0
 	.mmi
 	setf.sig f9 = r14
 	;;
-	setf.sig f8 = r74
+	setf.sig f8 = r75
 	nop 0
 	;;
 	.mmf
@@ -8689,16 +8692,16 @@ work:
 	.mmi
 	shladd r14 = r14, 1, r0
 	;;
-	sub r74 = r74, r14
+	sub r75 = r75, r14
 	nop 0
 	;;
 	.mib
-	addp4 r74 = r74, r0
+	addp4 r75 = r75, r0
 	nop 0
 	br.call.sptk.many b0 = write#
 	;;
 	.mmi
-	mov r1 = r71
+	mov r1 = r72
 	ld8 r14 = [r35]
 	nop 0
 	;;
@@ -8786,19 +8789,19 @@ work:
 	nop 0
 	tbit.nz p6, p7 = r15, 33
 	(p6) br.cond.dptk .L198
-.L414:
+.L416:
 	.mmi
 	adds r2 = 88, r12
 	nop 0
 	adds r36 = 1, r36
 	;;
 	.mib
-	ld4 r72 = [r2]
+	ld4 r73 = [r2]
 	nop 0
 	br.call.sptk.many b0 = close#
 	;;
 	.mib
-	mov r1 = r71
+	mov r1 = r72
 	cmp4.ne p6, p7 = r36, r32
 	(p6) br.cond.dptk .L182
 	.mib
@@ -8869,19 +8872,19 @@ work:
 	(p6) br.cond.dptk .L206
 	.mlx
 	nop 0
-	movl r72 = @gprel(.LC3)
+	movl r73 = @gprel(.LC3)
 	.mmi
-	addl r74 = 438, r0
+	addl r75 = 438, r0
 	nop 0
-	addl r73 = 66, r0
+	addl r74 = 66, r0
 	;;
 	.mib
-	add r72 = r1, r72
+	add r73 = r1, r73
 	nop 0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
-	mov r1 = r71
+	mov r1 = r72
 	ld8 r34 = [r35]
 	mov r38 = r8
 	;;
@@ -8891,8 +8894,8 @@ work:
 	movl r39 = -7046029254386353131
 	.mmi
 	cmp4.gt p6, p7 = r0, r38
-	addl r73 = 65536, r0
-	mov r72 = r38
+	addl r74 = 65536, r0
+	mov r73 = r38
 	;;
 	.mmi
 	add r39 = r34, r39
@@ -8905,23 +8908,23 @@ work:
 	br.call.sptk.many b0 = ftruncate#
 	;;
 	.mib
-	mov r1 = r71
+	mov r1 = r72
 	cmp4.ne p6, p7 = 0, r8
 	(p6) br.cond.dptk .L198
 	.mmi
-	mov r77 = r0
-	mov r76 = r38
+	mov r78 = r0
+	mov r77 = r38
 	shr.u r14 = r39, 30
 	.mlx
-	addl r75 = 17, r0
+	addl r76 = 17, r0
 	movl r2 = -4658895280553007687
 	;;
 	.mmi
 	xor r14 = r39, r14
 	setf.sig f16 = r2
-	addl r74 = 3, r0
+	addl r75 = 3, r0
 	.mlx
-	addl r73 = 65536, r0
+	addl r74 = 65536, r0
 	movl r15 = -7723592293110705685
 	;;
 	.mmi
@@ -9014,7 +9017,7 @@ work:
 	nop 0
 	;;
 	.mib
-	mov r72 = r40
+	mov r73 = r40
 	nop 0
 	br.call.sptk.many b0 = mmap#
 	;;
@@ -9023,7 +9026,7 @@ work:
 	movl r14 = 4354685564936845354
 	.mmi
 	addl r16 = 1, r0
-	mov r1 = r71
+	mov r1 = r72
 	cmp.eq p6, p7 = -1, r8
 	;;
 	.mib
@@ -9112,21 +9115,21 @@ work:
 	and r14 = 3, r14
 	movl r41 = -7046029254386353131
 	.mmi
-	mov r72 = r38
+	mov r73 = r38
 	;;
 	nop 0
-	shl r73 = r14, 14
+	shl r74 = r14, 14
 	.mmb
 	add r39 = r39, r41
 	nop 0
 	br.call.sptk.many b0 = ftruncate#
 	;;
 	.mmi
-	mov r1 = r71
-	addl r74 = 100, r0
+	mov r1 = r72
+	addl r75 = 100, r0
 	shr.u r17 = r39, 30
 	.mlx
-	mov r72 = r38
+	mov r73 = r38
 	movl r2 = -4658895280553007687
 	;;
 	.mmi
@@ -9213,27 +9216,27 @@ work:
 	;;
 	.mii
 	nop 0
-	shr.u r73 = r16, 31
+	shr.u r74 = r16, 31
 	;;
-	xor r73 = r16, r73
+	xor r74 = r16, r74
 	;;
 	.mii
 	nop 0
-	extr.u r73 = r73, 33, 2
+	extr.u r74 = r74, 33, 2
 	;;
-	shl r73 = r73, 14
+	shl r74 = r74, 14
 	;;
 	.mib
-	add r73 = r40, r73
+	add r74 = r40, r74
 	nop 0
 	br.call.sptk.many b0 = write#
 	;;
 	.mmi
 	ld8 r14 = [r35]
-	mov r1 = r71
-	addl r74 = 100, r0
+	mov r1 = r72
+	addl r75 = 100, r0
 	.mmi
-	mov r72 = r38
+	mov r73 = r38
 	ld8 r18 = [r34]
 	nop 0
 	;;
@@ -9310,25 +9313,25 @@ work:
 	;;
 	.mii
 	nop 0
-	shr.u r73 = r16, 31
+	shr.u r74 = r16, 31
 	;;
-	xor r73 = r16, r73
+	xor r74 = r16, r74
 	;;
 	.mii
 	nop 0
-	extr.u r73 = r73, 33, 2
+	extr.u r74 = r74, 33, 2
 	;;
-	shl r73 = r73, 14
+	shl r74 = r74, 14
 	;;
 	.mib
-	add r73 = r40, r73
+	add r74 = r40, r74
 	nop 0
 	br.call.sptk.many b0 = read#
 	;;
 	.mmi
 	ld8 r16 = [r34]
 	nop 0
-	mov r1 = r71
+	mov r1 = r72
 	;;
 	.mmi
 	ld8.acq r15 = [r16]
@@ -9370,7 +9373,7 @@ work:
 	st8.rel [r16] = r15
 	nop 0
 	nop 0
-.L430:
+.L418:
 	.mmi
 	nop 0
 	adds r36 = 1, r36
@@ -9390,9 +9393,9 @@ work:
 	addl r15 = 16, r0
 	adds r40 = 88, r12
 	.mmi
-	mov r74 = r0
-	addl r73 = 1, r0
-	addl r72 = 2, r0
+	mov r75 = r0
+	addl r74 = 1, r0
+	addl r73 = 2, r0
 	;;
 	.mmi
 	st2 [r14] = r0, 2
@@ -9430,32 +9433,32 @@ work:
 	br.call.sptk.many b0 = socket#
 	;;
 	.mmi
-	mov r1 = r71
-	mov r74 = r0
-	addl r73 = 2049, r0
+	mov r1 = r72
+	mov r75 = r0
+	addl r74 = 2049, r0
 	.mmb
-	addl r72 = 2, r0
+	addl r73 = 2, r0
 	mov r38 = r8
 	br.call.sptk.many b0 = socket#
 	;;
 	.mmi
-	mov r1 = r71
-	addl r74 = 16, r0
-	adds r73 = 16, r12
+	mov r1 = r72
+	addl r75 = 16, r0
+	adds r74 = 16, r12
 	.mmb
-	mov r72 = r38
+	mov r73 = r38
 	mov r39 = r8
 	br.call.sptk.many b0 = bind#
 	;;
 	.mib
-	mov r1 = r71
+	mov r1 = r72
 	cmp4.eq p6, p7 = 0, r8
 	(p7) br.cond.dptk .L198
 	.mlx
 	nop 0
 	movl r14 = 4354685564936845354
 	.mlx
-	mov r72 = r38
+	mov r73 = r38
 	movl r17 = -4658895280553007687
 	;;
 	.mmi
@@ -9507,20 +9510,20 @@ work:
 	getf.sig r14 = f7
 	;;
 	nop 0
-	shr.u r73 = r14, 31
+	shr.u r74 = r14, 31
 	;;
 	.mlx
-	xor r73 = r14, r73
+	xor r74 = r14, r74
 	movl r14 = -6148914691236517205
 	;;
 	.mii
 	nop 0
-	shr.u r73 = r73, 33
+	shr.u r74 = r74, 33
 	nop 0
 	.mmi
 	setf.sig f9 = r14
 	;;
-	setf.sig f8 = r73
+	setf.sig f8 = r74
 	nop 0
 	;;
 	.mmf
@@ -9540,30 +9543,30 @@ work:
 	nop 0
 	;;
 	.mib
-	sub r73 = r73, r14
+	sub r74 = r74, r14
 	nop 0
 	br.call.sptk.many b0 = listen#
 	;;
 	.mib
-	mov r1 = r71
+	mov r1 = r72
 	cmp4.ne p6, p7 = 0, r8
 	(p6) br.cond.dptk .L198
 	.mmi
-	mov r74 = r40
+	mov r75 = r40
 	nop 0
-	adds r73 = 16, r12
+	adds r74 = 16, r12
 	.mmb
-	mov r72 = r38
+	mov r73 = r38
 	nop 0
 	br.call.sptk.many b0 = getsockname#
 	;;
 	.mmi
-	mov r1 = r71
-	addl r74 = 16, r0
+	mov r1 = r72
+	addl r75 = 16, r0
 	nop 0
 	.mmb
-	adds r73 = 16, r12
-	mov r72 = r39
+	adds r74 = 16, r12
+	mov r73 = r39
 	br.call.sptk.many b0 = connect#
 	;;
 	.mlx
@@ -9571,7 +9574,7 @@ work:
 	movl r15 = -7046029254386353131
 	.mmi
 	nop 0
-	mov r1 = r71
+	mov r1 = r72
 	nop 0
 	;;
 	.mii
@@ -9627,7 +9630,7 @@ work:
 	.mib
 	add r14 = r14, r15
 	nop 0
-	(p7) br.cond.dpnt .L409
+	(p7) br.cond.dpnt .L410
 	;;
 	.mii
 	nop 0
@@ -9677,7 +9680,7 @@ work:
 	.mib
 	nop 0
 	tbit.nz p6, p7 = r15, 33
-	(p7) br.cond.dpnt .L410
+	(p7) br.cond.dpnt .L411
 .L220:
 	.mlx
 	nop 0
@@ -9738,11 +9741,11 @@ work:
 	(p6) br.cond.dptk .L198
 	.mib
 	adds r36 = 1, r36
-	mov r72 = r39
+	mov r73 = r39
 	br.call.sptk.many b0 = close#
 	;;
 	.mib
-	mov r1 = r71
+	mov r1 = r72
 	cmp4.ne p6, p7 = r36, r32
 	(p6) br.cond.dptk .L182
 	.mib
@@ -9834,23 +9837,23 @@ work:
 	shr.u r15 = r15, 5
 	;;
 	.mmi
-	shladd r72 = r15, 1, r0
+	shladd r73 = r15, 1, r0
 	;;
-	add r72 = r72, r15
+	add r73 = r73, r15
 	nop 0
 	;;
 	.mmi
 	nop 0
-	shladd r72 = r72, 4, r0
+	shladd r73 = r73, 4, r0
 	nop 0
 	;;
 	.mib
-	sub r72 = r14, r72
+	sub r73 = r14, r73
 	nop 0
 	br.call.sptk.many b0 = close#
 	;;
 	.mib
-	mov r1 = r71
+	mov r1 = r72
 	cmp4.ne p6, p7 = r36, r32
 	(p6) br.cond.dptk .L182
 	.mib
@@ -9869,26 +9872,26 @@ work:
 	br.call.sptk.many b0 = start_process#
 	;;
 	.mib
-	mov r1 = r71
+	mov r1 = r72
 	cmp4.ne p6, p7 = 0, r8
 	(p6) br.cond.sptk .L198
 	;;
 	.mlx
 	addl r14 = @gprel(shared#), gp
-	movl r74 = @gprel(list.9#)
+	movl r75 = @gprel(list.9#)
 	.mlx
 	nop 0
-	movl r72 = @gprel(.LC2)
+	movl r73 = @gprel(.LC2)
 	;;
 	.mmi
 	ld8 r14 = [r14]
-	add r74 = r1, r74
-	add r72 = r1, r72
+	add r75 = r1, r75
+	add r73 = r1, r73
 	;;
 	.mmi
 	adds r14 = 16, r14
 	nop 0
-	mov r73 = r74
+	mov r74 = r75
 	;;
 	.mmi
 	ld4.acq r15 = [r14]
@@ -9902,8 +9905,8 @@ work:
 	br.call.sptk.many b0 = execve#
 	;;
 	.mib
-	mov r1 = r71
-	addl r72 = 1, r0
+	mov r1 = r72
+	addl r73 = 1, r0
 	br.call.sptk.many b0 = _exit#
 	;;
 .L194:
@@ -9921,15 +9924,15 @@ work:
 	nop 0
 	movl r14 = 4354685564936845354
 	.mmi
-	addl r74 = @ltoff(@fptr(thread_body#)), gp
-	mov r73 = r0
-	adds r72 = 16, r12
+	addl r75 = @ltoff(@fptr(thread_body#)), gp
+	mov r74 = r0
+	adds r73 = 16, r12
 	;;
 	.mlx
 	add r34 = r34, r14
 	movl r14 = -4658895280553007687
 	.mmi
-	ld8 r74 = [r74]
+	ld8 r75 = [r75]
 	;;
 	nop 0
 	shr.u r15 = r34, 30
@@ -9973,19 +9976,19 @@ work:
 	getf.sig r14 = f7
 	;;
 	nop 0
-	shr.u r75 = r14, 31
+	shr.u r76 = r14, 31
 	;;
 	.mlx
-	xor r14 = r14, r75
-	movl r75 = 16777215
+	xor r14 = r14, r76
+	movl r76 = 16777215
 	;;
 	.mib
-	and r75 = r75, r14
+	and r76 = r76, r14
 	nop 0
 	br.call.sptk.many b0 = pthread_create#
 	;;
 	.mib
-	mov r1 = r71
+	mov r1 = r72
 	cmp4.ne p6, p7 = 0, r8
 	(p6) br.cond.dptk .L198
 	.mmi
@@ -9995,7 +9998,7 @@ work:
 	;;
 	.mmi
 	adds r14 = 1, r14
-	ld8 r72 = [r2]
+	ld8 r73 = [r2]
 	nop 0
 	;;
 	.mib
@@ -10004,7 +10007,7 @@ work:
 	br.call.sptk.many b0 = pthread_detach#
 	;;
 	.mib
-	mov r1 = r71
+	mov r1 = r72
 	cmp4.ne p6, p7 = r36, r32
 	(p6) br.cond.dptk .L182
 	.mib
@@ -10023,7 +10026,7 @@ work:
 	br.call.sptk.many b0 = start_process#
 	;;
 	.mib
-	mov r1 = r71
+	mov r1 = r72
 	cmp4.ne p6, p7 = 0, r8
 	(p6) br.cond.sptk .L198
 	.mlx
@@ -10059,13 +10062,13 @@ work:
 	nop 0
 	adds r18 = 16, r12
 	.mii
-	mov r1 = r71
-	mov r73 = r0
+	mov r1 = r72
+	mov r74 = r0
 	;;
 	add r14 = r14, r34
 	.mii
 	st8 [r18] = r0
-	mov r72 = r18
+	mov r73 = r18
 	;;
 	shr.u r15 = r14, 30
 	.mmi
@@ -10171,7 +10174,7 @@ work:
 	;;
 	.mib
 	nop 0
-	mov r1 = r71
+	mov r1 = r72
 	br.cloop.sptk.few .L202
 	.mib
 	nop 0
@@ -10192,9 +10195,9 @@ work:
 	cmp4.ne p6, p7 = 0, r8
 	movl r16 = -7046029254386353131
 	.mmb
-	mov r1 = r71
+	mov r1 = r72
 	nop 0
-	(p7) br.cond.spnt .L411
+	(p7) br.cond.spnt .L412
 	;;
 	.mlx
 	cmp4.ge p6, p7 = 0, r8
@@ -10301,8 +10304,8 @@ work:
 	movl r14 = 4354685564936845354
 	.mmi
 	adds r36 = 1, r36
-	mov r73 = r0
-	mov r72 = r8
+	mov r74 = r0
+	mov r73 = r8
 	;;
 	.mii
 	add r17 = r17, r14
@@ -10346,21 +10349,21 @@ work:
 	getf.sig r14 = f9
 	;;
 	nop 0
-	shr.u r74 = r14, 31
+	shr.u r75 = r14, 31
 	;;
 	.mmi
-	xor r74 = r14, r74
+	xor r75 = r14, r75
 	;;
 	nop 0
-	shr.u r74 = r74, 33
+	shr.u r75 = r75, 33
 	;;
 	.mib
-	andcm r74 = 1, r74
+	andcm r75 = 1, r75
 	nop 0
 	br.call.sptk.many b0 = waitpid#
 	;;
 	.mib
-	mov r1 = r71
+	mov r1 = r72
 	cmp4.ne p6, p7 = r36, r32
 	(p6) br.cond.dptk .L182
 	.mib
@@ -10380,10 +10383,9 @@ work:
 	add r34 = r34, r14
 	mov r14 = r47
 	add r48 = r1, r48
-	.mmi
+	.mlx
 	st8 [r2] = r0
-	addl r50 = @ltoffx(.L226), r1
-	adds r46 = 16, r12
+	movl r43 = @gprel(.LC6)
 	;;
 	.mib
 	nop 0
@@ -10392,11 +10394,15 @@ work:
 	.mmi
 	st8 [r14] = r0, 8
 	st8 [r35] = r34
-	mov r39 = r0
+	addl r51 = @ltoffx(.L227), r1
 	;;
 	.mmi
 	xor r16 = r34, r16
 	st8 [r14] = r0, 8
+	add r43 = r1, r43
+	.mmi
+	nop 0
+	mov r39 = r0
 	nop 0
 	;;
 	.mmi
@@ -10446,20 +10452,20 @@ work:
 	getf.sig r15 = f7
 	;;
 	nop 0
-	shr.u r41 = r15, 31
+	shr.u r40 = r15, 31
 	;;
 	.mlx
-	xor r41 = r15, r41
+	xor r40 = r15, r40
 	movl r15 = -1700763638001589865
 	;;
 	.mii
 	nop 0
-	shr.u r41 = r41, 33
+	shr.u r40 = r40, 33
 	nop 0
 	.mmi
 	setf.sig f9 = r15
 	;;
-	setf.sig f8 = r41
+	setf.sig f8 = r40
 	nop 0
 	;;
 	.mmf
@@ -10494,263 +10500,91 @@ work:
 	.mmi
 	shladd r14 = r14, 1, r0
 	;;
-	sub r41 = r41, r14
+	sub r40 = r40, r14
 	nop 0
 	;;
 	.mmi
-	addp4 r41 = r41, r0
+	addp4 r40 = r40, r0
 	;;
-	shladd r45 = r41, 1, r0
+	shladd r41 = r40, 1, r0
 	nop 0
 	;;
 	.mmi
-	add r45 = r45, r41
+	add r41 = r41, r40
 	;;
-	shladd r45 = r45, 3, r0
+	shladd r41 = r41, 3, r0
 	nop 0
 	;;
 	.mmi
-	add r45 = r48, r45
+	add r41 = r48, r41
 	;;
-	adds r49 = 16, r45
+	adds r50 = 16, r41
 	nop 0
 	;;
 	.mmi
 	nop 0
-	ld8 r40 = [r49]
+	ld8 r38 = [r50]
 	nop 0
 	;;
 	.mib
-	cmp.ne p6, p7 = 0, r40
+	cmp.ne p6, p7 = 0, r38
 	nop 0
-	(p7) br.cond.dpnt .L330
+	(p7) br.cond.dpnt .L331
 	;;
 	.mmi
-	ld1 r15 = [r40]
+	ld1 r14 = [r38]
 	nop 0
-	adds r40 = 1, r40
-	;;
-	.mii
-	nop 0
-	sxt1 r15 = r15
-	;;
-	cmp4.ne p6, p7 = 0, r15
-	.mmb
-	mov r14 = r15
-	nop 0
-	(p7) br.cond.spnt .L330
-	;;
-	.mmi
-	ld8.mov r50 = [r50], .L226
-	nop 0
-	nop 0
-	.align 32
-.L329:
-	.mii
-	adds r14 = -56, r14
-	adds r39 = 1, r39
-	;;
-	zxt1 r14 = r14
-	;;
-	.mib
-	cmp4.ltu p6, p7 = 66, r14
-	shladd r14 = r14, 3, r0
-	(p6) br.cond.dpnt .L224
-	;;
-	.mmi
-	add r14 = r14, r50
-	;;
-	ld8 r15 = [r14]
-	nop 0
-	;;
-	.mmi
-	nop 0
-	add r14 = r14, r15
-	nop 0
-	;;
-	.mib
-	nop 0
-	mov b6 = r14
-	br b6
-	.section	.rodata
-	.align 8
-	.align 4
-.L226:
-	data8 @pcrel(.L261)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L260)
-	data8 @pcrel(.L397)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L259)
-	data8 @pcrel(.L258)
-	data8 @pcrel(.L257)
-	data8 @pcrel(.L256)
-	data8 @pcrel(.L255)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L254)
-	data8 @pcrel(.L253)
-	data8 @pcrel(.L252)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L251)
-	data8 @pcrel(.L250)
-	data8 @pcrel(.L249)
-	data8 @pcrel(.L248)
-	data8 @pcrel(.L247)
-	data8 @pcrel(.L246)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L245)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L244)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L243)
-	data8 @pcrel(.L397)
-	data8 @pcrel(.L242)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L241)
-	data8 @pcrel(.L389)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L239)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L238)
-	data8 @pcrel(.L237)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L236)
-	data8 @pcrel(.L235)
-	data8 @pcrel(.L234)
-	data8 @pcrel(.L397)
-	data8 @pcrel(.L232)
-	data8 @pcrel(.L249)
-	data8 @pcrel(.L230)
-	data8 @pcrel(.L229)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L228)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L224)
-	data8 @pcrel(.L227)
-	data8 @pcrel(.L393)
-	.text
-.L248:
-	.mlx
-	ld8 r16 = [r35]
-	movl r14 = -7046029254386353131
-	.mlx
-	nop 0
-	movl r15 = -7723592293110705685
-	;;
-	.mmi
-	nop 0
-	add r14 = r16, r14
-	nop 0
-	.mlx
-	setf.sig f6 = r15
-	movl r2 = -4658895280553007687
-	;;
-	.mii
-	nop 0
-	shr.u r15 = r14, 30
-	nop 0
-	.mmi
-	setf.sig f7 = r2
-	st8 [r35] = r14
-	nop 0
-	;;
-	.mmi
-	xor r15 = r14, r15
-	;;
-	setf.sig f8 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f7
-	;;
-	.mmi
-	getf.sig r15 = f8
-	;;
-	nop 0
-	shr.u r14 = r15, 27
-	;;
-	.mmi
-	xor r14 = r15, r14
-	;;
-	setf.sig f9 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f6
-	;;
-	.mmi
-	getf.sig r14 = f9
-	;;
-	nop 0
-	shr.u r15 = r14, 31
-	;;
-	.mmi
-	xor r14 = r14, r15
-	;;
-	nop 0
-	extr.u r14 = r14, 33, 3
-	;;
-	.mib
-	nop 0
-	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L268
-	.align 32
-.L224:
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = number#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r71
-	mov r34 = r8
-	;;
-.L262:
-	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
-	nop 0
+	adds r38 = 1, r38
 	;;
 	.mii
 	nop 0
 	sxt1 r14 = r14
 	;;
+	mov r34 = r14
+	.mmb
 	cmp4.ne p6, p7 = 0, r14
+	nop 0
+	(p7) br.cond.spnt .L331
+	;;
+	.mmi
+	ld8.mov r51 = [r51], .L227
+	nop 0
+	nop 0
+	.align 32
+.L330:
+	.mib
+	mov r74 = r34
+	mov r73 = r43
+	br.call.sptk.many b0 = strchr#
+	;;
+	.mib
+	mov r1 = r72
+	cmp.ne p6, p7 = 0, r8
+	(p7) br.cond.dpnt .L413
+	;;
+	.mmi
+	nop 0
+	ld1 r34 = [r38], 1
+	nop 0
+	;;
+	.mii
+	nop 0
+	sxt1 r34 = r34
+	;;
+	cmp4.ne p6, p7 = 0, r34
 	;;
 	.mib
 	nop 0
 	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.align 32
-.L330:
+	(p6) br.cond.dptk .L330
+.L331:
 	.mii
-	ld8 r14 = [r49]
-	adds r45 = 8, r45
+	ld8 r14 = [r50]
+	adds r41 = 8, r41
 	;;
 	cmp.eq p6, p7 = 0, r14
 	.mmb
-	ld8 r38 = [r45]
+	ld8 r38 = [r41]
 	nop 0
 	(p6) br.cond.dpnt .L198
 	;;
@@ -10764,20 +10598,20 @@ work:
 	(p7) mov ar.lc = 31
 	;;
 	.align 32
-.L333:
+.L334:
 	.mib
-	ld8 r73 = [r34], 8
-	mov r72 = r38
+	ld8 r74 = [r34], 8
+	mov r73 = r38
 	br.call.sptk.many b0 = strcmp#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r71
+	mov r1 = r72
 	cmp4.eq p6, p7 = 0, r8
 	.bbb
 	nop 0
-	(p6) br.cond.dpnt .L332
-	br.cloop.sptk.few .L333
+	(p6) br.cond.dpnt .L333
+	br.cloop.sptk.few .L334
 	;;
 	.mmi
 	addl r15 = @gprel(supervisor#), gp
@@ -10795,7 +10629,7 @@ work:
 	;;
 	sxt4 r17 = r17
 	.align 32
-.L336:
+.L337:
 	.mmi
 	nop 0
 	ld8 r15 = [r14], 8
@@ -10804,77 +10638,77 @@ work:
 	.mib
 	cmp4.eq p6, p7 = r16, r15
 	nop 0
-	(p6) br.cond.dpnt .L334
+	(p6) br.cond.dpnt .L335
 	;;
 	.mbb
 	cmp4.ne p6, p7 = r18, r15
-	(p7) br.cond.dpnt .L334
-	br.cloop.sptk.few .L336
-.L413:
+	(p7) br.cond.dpnt .L335
+	br.cloop.sptk.few .L337
+.L415:
 	.mlx
 	nop 0
-	movl r73 = @gprel(.LC6)
+	movl r74 = @gprel(.LC7)
 	.mmi
 	nop 0
-	mov r72 = r38
+	mov r73 = r38
 	nop 0
 	;;
 	.mib
-	add r73 = r1, r73
+	add r74 = r1, r74
 	nop 0
 	br.call.sptk.many b0 = strcmp#
 	;;
 	.mib
-	mov r1 = r71
+	mov r1 = r72
 	cmp4.ne p6, p7 = 0, r8
-	(p7) br.cond.dptk .L412
+	(p7) br.cond.dptk .L414
 	;;
-.L337:
+.L338:
 	.mlx
 	nop 0
-	movl r73 = @gprel(.LC7)
+	movl r74 = @gprel(.LC8)
 	.mmi
 	nop 0
-	mov r72 = r38
+	mov r73 = r38
 	nop 0
 	;;
 	.mib
-	add r73 = r1, r73
+	add r74 = r1, r74
 	nop 0
 	br.call.sptk.many b0 = strcmp#
 	;;
 	.mib
-	mov r1 = r71
+	mov r1 = r72
 	cmp4.ne p6, p7 = 0, r8
-	(p6) br.cond.dptk .L338
+	(p6) br.cond.dptk .L339
 	.mmi
-	adds r15 = 16, r12
+	adds r17 = 16, r12
 	;;
-	ld8 r14 = [r15]
+	ld8 r14 = [r17]
 	nop 0
 	;;
 	.mib
 	nop 0
 	cmp.eq p6, p7 = 1, r14
 	(p6) br.cond.dpnt .L198
-.L338:
+.L339:
 	.mlx
 	nop 0
-	movl r73 = @gprel(.LC8)
+	movl r74 = @gprel(.LC9)
 	.mmi
 	nop 0
-	mov r72 = r38
+	mov r73 = r38
 	nop 0
 	;;
 	.mib
-	add r73 = r1, r73
+	add r74 = r1, r74
 	nop 0
 	br.call.sptk.many b0 = strcmp#
 	;;
 	.mib
-	mov r1 = r71
+	mov r1 = r72
 	cmp4.ne p6, p7 = 0, r8
-	(p6) br.cond.dptk .L339
+	(p6) br.cond.dptk .L340
 	.mmi
 	nop 0
 	ld8 r14 = [r47]
@@ -10884,16 +10718,16 @@ work:
 	nop 0
 	cmp.eq p6, p7 = 1, r14
 	(p6) br.cond.dpnt .L198
-.L339:
+.L340:
 	.mmi
 	addl r14 = @gprel(shared#), gp
-	shladd r34 = r41, 1, r0
+	shladd r34 = r40, 1, r0
 	adds r36 = 1, r36
 	;;
 	.mmi
 	ld8 r39 = [r14]
 	nop 0
-	add r34 = r34, r41
+	add r34 = r34, r40
 	;;
 	.mmi
 	adds r15 = 8, r39
@@ -10913,44 +10747,44 @@ work:
 	;;
 	.mmi
 	adds r14 = 56, r12
-	adds r17 = 16, r12
-	mov r1 = r71
+	adds r18 = 16, r12
+	mov r1 = r72
 	.mmi
-	ld4.a r18 = [r34]
+	ld4.a r2 = [r34]
 	st4 [r8] = r0
 	mov r38 = r8
 	;;
 	.mmi
 	nop 0
-	ld8 r78 = [r14]
+	ld8 r79 = [r14]
 	adds r14 = 48, r12
 	.mmi
 	nop 0
-	ld4.c.clr r18 = [r34]
+	ld4.c.clr r2 = [r34]
 	nop 0
 	;;
 	.mmi
-	ld8 r77 = [r14]
+	ld8 r78 = [r14]
 	adds r14 = 40, r12
-	sxt4 r72 = r18
+	sxt4 r73 = r2
 	.mmi
-	ld8 r74 = [r47]
+	ld8 r75 = [r47]
 	;;
-	ld8 r76 = [r14]
+	ld8 r77 = [r14]
 	adds r14 = 32, r12
 	.mmi
 	nop 0
-	ld8 r73 = [r17]
+	ld8 r74 = [r18]
 	nop 0
 	;;
 	.mib
-	ld8 r75 = [r14]
+	ld8 r76 = [r14]
 	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
 	ld4 r15 = [r34]
-	mov r1 = r71
+	mov r1 = r72
 	cmp4.ne p6, p7 = r36, r32
 	.mii
 	ld8.acq r16 = [r39]
@@ -11007,7 +10841,106 @@ work:
 	nop 0
 	nop 0
 	br .L181
-.L334:
+.L413:
+	.mii
+	adds r74 = -56, r34
+	adds r49 = 1, r39
+	;;
+	zxt1 r74 = r74
+	;;
+	.mib
+	cmp4.ltu p6, p7 = 66, r74
+	shladd r74 = r74, 3, r0
+	(p6) br.cond.dpnt .L225
+	;;
+	.mmi
+	add r74 = r74, r51
+	;;
+	ld8 r14 = [r74]
+	nop 0
+	;;
+	.mmi
+	nop 0
+	add r74 = r74, r14
+	nop 0
+	;;
+	.mib
+	nop 0
+	mov b6 = r74
+	br b6
+	.section	.rodata
+	.align 8
+	.align 4
+.L227:
+	data8 @pcrel(.L262)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L261)
+	data8 @pcrel(.L398)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L260)
+	data8 @pcrel(.L259)
+	data8 @pcrel(.L258)
+	data8 @pcrel(.L257)
+	data8 @pcrel(.L256)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L255)
+	data8 @pcrel(.L254)
+	data8 @pcrel(.L253)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L252)
+	data8 @pcrel(.L251)
+	data8 @pcrel(.L250)
+	data8 @pcrel(.L249)
+	data8 @pcrel(.L248)
+	data8 @pcrel(.L247)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L246)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L245)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L244)
+	data8 @pcrel(.L398)
+	data8 @pcrel(.L243)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L242)
+	data8 @pcrel(.L390)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L240)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L239)
+	data8 @pcrel(.L238)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L237)
+	data8 @pcrel(.L236)
+	data8 @pcrel(.L235)
+	data8 @pcrel(.L398)
+	data8 @pcrel(.L233)
+	data8 @pcrel(.L250)
+	data8 @pcrel(.L231)
+	data8 @pcrel(.L230)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L229)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L225)
+	data8 @pcrel(.L228)
+	data8 @pcrel(.L394)
+	.text
+.L335:
 	.mmi
 	nop 0
 	adds r15 = -8, r14
@@ -11016,418 +10949,12 @@ work:
 	.mib
 	st8 [r15] = r17
 	nop 0
-	br.cloop.sptk.few .L336
+	br.cloop.sptk.few .L337
 	.mib
 	nop 0
 	nop 0
-	br .L413
-.L206:
-	.mlx
-	nop 0
-	movl r73 = @gprel(.LC4)
-	.mmi
-	addl r74 = 2, r0
-	nop 0
-	addl r72 = 1340, r0
-	;;
-	.mib
-	add r73 = r1, r73
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mib
-	mov r1 = r71
-	mov r38 = r8
-	br .L207
-.L412:
-	.mmi
-	adds r2 = 16, r12
-	;;
-	ld8 r14 = [r2]
-	nop 0
-	;;
-	.mib
-	nop 0
-	cmp4.ne p6, p7 = -1, r14
-	(p6) br.cond.dptk .L337
-	;;
-	.mmi
-	(p7) st8 [r2] = r0
-	nop 0
-	nop 0
-	.mib
-	nop 0
-	nop 0
-	br .L338
-.L247:
-	.mlx
-	ld8 r14 = [r35]
-	movl r15 = -7046029254386353131
-	;;
-	.mii
-	add r14 = r14, r15
-	nop 0
-	;;
-	shr.u r15 = r14, 30
-	.mmi
-	nop 0
-	st8 [r35] = r14
-	nop 0
-	;;
-	.mlx
-	xor r15 = r14, r15
-	movl r14 = -4658895280553007687
-	;;
-	.mmi
-	setf.sig f6 = r15
-	setf.sig f7 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f7
-	;;
-	.mmi
-	getf.sig r15 = f6
-	;;
-	nop 0
-	shr.u r14 = r15, 27
-	;;
-	.mlx
-	xor r14 = r15, r14
-	movl r15 = -7723592293110705685
-	;;
-	.mmi
-	setf.sig f8 = r14
-	setf.sig f9 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f9
-	;;
-	.mmi
-	getf.sig r14 = f8
-	;;
-	nop 0
-	shr.u r15 = r14, 31
-	;;
-	.mmi
-	xor r14 = r14, r15
-	;;
-	nop 0
-	extr.u r14 = r14, 33, 3
-	;;
-	.mib
-	nop 0
-	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L323
-	.align 32
-.L397:
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = address#
-	;;
-	.mmi
-	mov r34 = r8
-	nop 0
-	mov r1 = r71
-	;;
-	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L408:
-	.mmi
-	adds r2 = 16, r12
-	mov r74 = r0
-	addl r73 = 21518, r0
-	;;
-	.mib
-	ld4 r72 = [r2]
-	nop 0
-	br.call.sptk.many b0 = ioctl#
-	;;
-	.mlx
-	nop 0
-	movl r15 = -2691343689449507777
-	.mlx
-	mov r1 = r71
-	movl r17 = -7723592293110705685
-	;;
-	.mmi
-	nop 0
-	add r15 = r34, r15
-	nop 0
-	.mlx
-	setf.sig f5 = r17
-	movl r73 = @gprel(.LC5)
-	;;
-	.mii
-	nop 0
-	shr.u r14 = r15, 30
-	add r73 = r1, r73
-	;;
-	.mlx
-	xor r14 = r15, r14
-	movl r15 = -4658895280553007687
-	;;
-	.mmi
-	setf.sig f7 = r15
-	setf.sig f6 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f7
-	;;
-	.mmi
-	getf.sig r14 = f6
-	;;
-	nop 0
-	shr.u r15 = r14, 27
-	;;
-	.mlx
-	xor r14 = r14, r15
-	movl r15 = -7723592293110705685
-	;;
-	.mmi
-	nop 0
-	setf.sig f9 = r15
-	nop 0
-	.mlx
-	setf.sig f8 = r14
-	movl r15 = -4658895280553007687
-	;;
-	.mmi
-	nop 0
-	setf.sig f16 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f9
-	;;
-	.mmi
-	getf.sig r14 = f8
-	;;
-	nop 0
-	tbit.nz p6, p7 = r14, 33
-	;;
-	.mmi
-	(p6) adds r14 = 16, r12
-	nop 0
-	(p7) adds r2 = 88, r12
-	;;
-	.mlx
-	(p6) ld4 r72 = [r14]
-	movl r14 = 8709371129873690708
-	;;
-	.mmi
-	add r34 = r34, r14
-	(p7) ld4 r72 = [r2]
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r15 = r34, 30
-	nop 0
-	.mmi
-	st8 [r35] = r34
-	;;
-	xor r15 = r34, r15
-	nop 0
-	;;
-	.mmi
-	nop 0
-	setf.sig f6 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f16
-	;;
-	.mmi
-	getf.sig r15 = f6
-	;;
-	nop 0
-	shr.u r14 = r15, 27
-	;;
-	.mmi
-	xor r14 = r15, r14
-	;;
-	setf.sig f7 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f7 = f7, f5
-	;;
-	.mmi
-	getf.sig r14 = f7
-	;;
-	nop 0
-	shr.u r74 = r14, 31
-	;;
-	.mlx
-	xor r74 = r14, r74
-	movl r14 = -6148914691236517205
-	;;
-	.mii
-	nop 0
-	shr.u r74 = r74, 33
-	nop 0
-	.mmi
-	setf.sig f9 = r14
-	;;
-	setf.sig f8 = r74
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f8 = f8, f9
-	;;
-	.mmi
-	getf.sig r14 = f8
-	;;
-	nop 0
-	shr.u r14 = r14, 2
-	;;
-	.mmi
-	shladd r15 = r14, 1, r0
-	;;
-	add r14 = r15, r14
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 1, r0
-	;;
-	sub r74 = r74, r14
-	nop 0
-	;;
-	.mib
-	addp4 r74 = r74, r0
-	nop 0
-	br.call.sptk.many b0 = write#
-	;;
-	.mmi
-	mov r1 = r71
-	ld8 r14 = [r35]
-	nop 0
-	;;
-	.mmi
-	nop 0
-	addl r15 = @gprel(shared#), gp
-	nop 0
-	;;
-	.mlx
-	ld8 r17 = [r15]
-	movl r15 = -7046029254386353131
-	;;
-	.mmi
-	add r14 = r14, r15
-	;;
-	nop 0
-	shr.u r15 = r14, 30
-	.mmi
-	ld8.acq r16 = [r17]
-	st8 [r35] = r14
-	nop 0
-	;;
-	.mmi
-	xor r15 = r14, r15
-	nop 0
-	xor r8 = r16, r8
-	;;
-	.mii
-	setf.sig f6 = r15
-	shl r14 = r8, 31
-	;;
-	add r14 = r14, r8
-	;;
-	.mmi
-	shladd r14 = r14, 3, r0
-	;;
-	sub r14 = r14, r8
-	nop 0
-	;;
-	.mmi
-	nop 0
-	shladd r14 = r14, 2, r0
-	nop 0
-	;;
-	.mfi
-	nop 0
-	xmpy.l f6 = f6, f16
-	sub r14 = r14, r8
-	;;
-	.mmi
-	shladd r14 = r14, 3, r0
-	;;
-	add r14 = r14, r8
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 1, r0
-	;;
-	getf.sig r15 = f6
-	add r8 = r8, r14, 1
-	;;
-	.mmi
-	st8.rel [r17] = r8
-	;;
-	nop 0
-	shr.u r16 = r15, 27
-	;;
-	.mmi
-	xor r15 = r15, r16
-	;;
-	setf.sig f7 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f7 = f7, f5
-	;;
-	.mmi
-	nop 0
-	getf.sig r15 = f7
-	nop 0
-	;;
-	.mib
-	nop 0
-	tbit.nz p6, p7 = r15, 33
-	(p6) br.cond.dptk .L198
-	.mib
-	nop 0
-	nop 0
-	br .L414
-.L249:
+	br .L415
+.L250:
 	.mlx
 	ld8 r17 = [r35]
 	movl r15 = -7046029254386353131
@@ -11526,34 +11053,207 @@ work:
 	.mib
 	nop 0
 	cmp4.ne p6, p7 = 0, r14
-	(p7) br.cond.dptk .L224
-	.mlx
+	(p6) br.cond.dptk .L275
+	.align 32
+.L225:
+	.mib
 	nop 0
-	movl r14 = 4354685564936845354
+	nop 0
+	br.call.sptk.many b0 = number#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r72
+	mov r34 = r8
+.L263:
+	.mmi
+	addp4 r14 = r39, r0
+	adds r2 = 16, r12
+	mov r39 = r49
 	;;
 	.mii
-	add r17 = r17, r14
+	shladd r14 = r14, 3, r0
 	nop 0
 	;;
-	shr.u r15 = r17, 30
-	.mmi
-	st8 [r35] = r17
-	;;
-	xor r15 = r17, r15
-	nop 0
+	add r14 = r2, r14
 	;;
 	.mmi
+	st8 [r14] = r34
 	nop 0
-	setf.sig f8 = r15
+	nop 0
+.L417:
+	.mmi
+	nop 0
+	ld1 r34 = [r38], 1
+	nop 0
+	;;
+	.mii
+	nop 0
+	sxt1 r34 = r34
+	;;
+	cmp4.ne p6, p7 = 0, r34
+	;;
+	.mib
+	nop 0
+	cmp4.ne.and.orcm p6, p7 = 7, r39
+	(p6) br.cond.dptk .L330
+	.mib
+	nop 0
+	nop 0
+	br .L331
+.L206:
+	.mlx
+	nop 0
+	movl r74 = @gprel(.LC4)
+	.mmi
+	addl r75 = 2, r0
+	nop 0
+	addl r73 = 1340, r0
+	;;
+	.mib
+	add r74 = r1, r74
+	nop 0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mib
+	mov r1 = r72
+	mov r38 = r8
+	br .L207
+.L414:
+	.mmi
+	adds r15 = 16, r12
+	;;
+	ld8 r14 = [r15]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = -1, r14
+	(p6) br.cond.dptk .L338
+	;;
+	.mmi
+	(p7) st8 [r15] = r0
+	nop 0
+	nop 0
+	.mib
+	nop 0
+	nop 0
+	br .L339
+.L409:
+	.mmi
+	adds r2 = 16, r12
+	mov r75 = r0
+	addl r74 = 21518, r0
+	;;
+	.mib
+	ld4 r73 = [r2]
+	nop 0
+	br.call.sptk.many b0 = ioctl#
+	;;
+	.mlx
+	nop 0
+	movl r15 = -2691343689449507777
+	.mlx
+	mov r1 = r72
+	movl r17 = -7723592293110705685
+	;;
+	.mmi
+	nop 0
+	add r15 = r34, r15
+	nop 0
+	.mlx
+	setf.sig f5 = r17
+	movl r74 = @gprel(.LC5)
+	;;
+	.mii
+	nop 0
+	shr.u r14 = r15, 30
+	add r74 = r1, r74
+	;;
+	.mlx
+	xor r14 = r15, r14
+	movl r15 = -4658895280553007687
+	;;
+	.mmi
+	setf.sig f7 = r15
+	setf.sig f6 = r14
 	nop 0
 	;;
 	.mmf
 	nop 0
 	nop 0
-	xmpy.l f8 = f8, f7
+	xmpy.l f6 = f6, f7
 	;;
 	.mmi
-	getf.sig r15 = f8
+	getf.sig r14 = f6
+	;;
+	nop 0
+	shr.u r15 = r14, 27
+	;;
+	.mlx
+	xor r14 = r14, r15
+	movl r15 = -7723592293110705685
+	;;
+	.mmi
+	nop 0
+	setf.sig f9 = r15
+	nop 0
+	.mlx
+	setf.sig f8 = r14
+	movl r15 = -4658895280553007687
+	;;
+	.mmi
+	nop 0
+	setf.sig f16 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f9
+	;;
+	.mmi
+	getf.sig r14 = f8
+	;;
+	nop 0
+	tbit.nz p6, p7 = r14, 33
+	;;
+	.mmi
+	(p6) adds r14 = 16, r12
+	nop 0
+	(p7) adds r2 = 88, r12
+	;;
+	.mlx
+	(p6) ld4 r73 = [r14]
+	movl r14 = 8709371129873690708
+	;;
+	.mmi
+	add r34 = r34, r14
+	(p7) ld4 r73 = [r2]
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r15 = r34, 30
+	nop 0
+	.mmi
+	st8 [r35] = r34
+	;;
+	xor r15 = r34, r15
+	nop 0
+	;;
+	.mmi
+	nop 0
+	setf.sig f6 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f16
+	;;
+	.mmi
+	getf.sig r15 = f6
 	;;
 	nop 0
 	shr.u r14 = r15, 27
@@ -11561,75 +11261,209 @@ work:
 	.mmi
 	xor r14 = r15, r14
 	;;
-	setf.sig f9 = r14
+	setf.sig f7 = r14
 	nop 0
 	;;
 	.mmf
 	nop 0
 	nop 0
-	xmpy.l f9 = f9, f6
+	xmpy.l f7 = f7, f5
 	;;
 	.mmi
-	getf.sig r14 = f9
+	getf.sig r14 = f7
 	;;
 	nop 0
-	shr.u r34 = r14, 31
+	shr.u r75 = r14, 31
 	;;
-	.mmi
-	xor r34 = r14, r34
-	;;
-	nop 0
-	extr.u r34 = r34, 33, 3
-	;;
-	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
-	nop 0
+	.mlx
+	xor r75 = r14, r75
+	movl r14 = -6148914691236517205
 	;;
 	.mii
 	nop 0
-	sxt1 r14 = r14
+	shr.u r75 = r75, 33
+	nop 0
+	.mmi
+	setf.sig f9 = r14
 	;;
-	cmp4.ne p6, p7 = 0, r14
+	setf.sig f8 = r75
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f8 = f8, f9
+	;;
+	.mmi
+	getf.sig r14 = f8
+	;;
+	nop 0
+	shr.u r14 = r14, 2
+	;;
+	.mmi
+	shladd r15 = r14, 1, r0
+	;;
+	add r14 = r15, r14
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 1, r0
+	;;
+	sub r75 = r75, r14
+	nop 0
+	;;
+	.mib
+	addp4 r75 = r75, r0
+	nop 0
+	br.call.sptk.many b0 = write#
+	;;
+	.mmi
+	mov r1 = r72
+	ld8 r14 = [r35]
+	nop 0
+	;;
+	.mmi
+	nop 0
+	addl r15 = @gprel(shared#), gp
+	nop 0
+	;;
+	.mlx
+	ld8 r17 = [r15]
+	movl r15 = -7046029254386353131
+	;;
+	.mmi
+	add r14 = r14, r15
+	;;
+	nop 0
+	shr.u r15 = r14, 30
+	.mmi
+	ld8.acq r16 = [r17]
+	st8 [r35] = r14
+	nop 0
+	;;
+	.mmi
+	xor r15 = r14, r15
+	nop 0
+	xor r8 = r16, r8
+	;;
+	.mii
+	setf.sig f6 = r15
+	shl r14 = r8, 31
+	;;
+	add r14 = r14, r8
+	;;
+	.mmi
+	shladd r14 = r14, 3, r0
+	;;
+	sub r14 = r14, r8
+	nop 0
+	;;
+	.mmi
+	nop 0
+	shladd r14 = r14, 2, r0
+	nop 0
+	;;
+	.mfi
+	nop 0
+	xmpy.l f6 = f6, f16
+	sub r14 = r14, r8
+	;;
+	.mmi
+	shladd r14 = r14, 3, r0
+	;;
+	add r14 = r14, r8
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 1, r0
+	;;
+	getf.sig r15 = f6
+	add r8 = r8, r14, 1
+	;;
+	.mmi
+	st8.rel [r17] = r8
+	;;
+	nop 0
+	shr.u r16 = r15, 27
+	;;
+	.mmi
+	xor r15 = r15, r16
+	;;
+	setf.sig f7 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f7 = f7, f5
+	;;
+	.mmi
+	nop 0
+	getf.sig r15 = f7
+	nop 0
 	;;
 	.mib
 	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
+	tbit.nz p6, p7 = r15, 33
+	(p6) br.cond.dptk .L198
 	.mib
 	nop 0
 	nop 0
-	br .L330
-.L410:
+	br .L416
+.L398:
 	.mib
-	mov r72 = r38
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = address#
+	;;
+	.mmi
+	addp4 r14 = r39, r0
+	adds r2 = 16, r12
+	mov r34 = r8
+	.mii
+	mov r1 = r72
+	mov r39 = r49
+	;;
+	shladd r14 = r14, 3, r0
+	;;
+	.mmi
+	nop 0
+	add r14 = r2, r14
+	nop 0
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L411:
+	.mib
+	mov r73 = r38
 	nop 0
 	br.call.sptk.many b0 = close#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r71
+	mov r1 = r72
 	nop 0
 	.mmb
 	ld8 r14 = [r35]
 	nop 0
 	br .L220
-.L409:
+.L410:
 	.mmi
-	addl r75 = 2048, r0
-	mov r74 = r0
+	addl r76 = 2048, r0
+	mov r75 = r0
 	nop 0
 	.mmb
-	mov r73 = r0
-	mov r72 = r38
+	mov r74 = r0
+	mov r73 = r38
 	br.call.sptk.many b0 = accept4#
 	;;
 	.mlx
 	ld8 r14 = [r35]
 	movl r15 = -7046029254386353131
 	.mlx
-	mov r1 = r71
+	mov r1 = r72
 	movl r16 = -4658895280553007687
 	;;
 	.mmi
@@ -11689,139 +11523,33 @@ work:
 	.mib
 	nop 0
 	nop 0
-	br .L410
-.L235:
-	.mlx
-	ld8 r17 = [r35]
-	movl r15 = -7046029254386353131
-	.mlx
-	nop 0
-	movl r14 = -7723592293110705685
-	;;
-	.mmi
-	nop 0
-	add r15 = r17, r15
-	nop 0
-	.mlx
-	setf.sig f6 = r14
-	movl r2 = -4658895280553007687
-	;;
-	.mii
-	nop 0
-	shr.u r14 = r15, 30
-	nop 0
-	.mmi
-	setf.sig f7 = r2
-	st8 [r35] = r15
-	nop 0
-	;;
-	.mmi
-	xor r14 = r15, r14
-	;;
-	setf.sig f8 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f7
-	;;
-	.mmi
-	getf.sig r14 = f8
-	;;
-	nop 0
-	shr.u r15 = r14, 27
-	;;
-	.mmi
-	xor r15 = r14, r15
-	;;
-	setf.sig f9 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f6
-	;;
-	.mmi
-	getf.sig r15 = f9
-	;;
-	nop 0
-	shr.u r14 = r15, 31
-	;;
-	.mlx
-	xor r14 = r15, r14
-	movl r15 = -6148914691236517205
-	;;
-	.mii
-	nop 0
-	shr.u r14 = r14, 33
-	nop 0
-	.mmi
-	setf.sig f9 = r15
-	;;
-	setf.sig f8 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f8 = f8, f9
-	;;
-	.mmi
-	getf.sig r15 = f8
-	;;
-	nop 0
-	shr.u r15 = r15, 4
-	;;
-	.mmi
-	shladd r16 = r15, 1, r0
-	;;
-	add r15 = r16, r15
-	nop 0
-	;;
-	.mmi
-	shladd r15 = r15, 3, r0
-	;;
-	sub r14 = r14, r15
-	nop 0
-	;;
-	.mib
-	nop 0
-	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L271
-.L393:
+	br .L411
+.L394:
 	.mib
 	nop 0
 	nop 0
 	br.call.sptk.many b0 = size#
 	;;
 	.mmi
+	addp4 r14 = r39, r0
+	adds r2 = 16, r12
 	mov r34 = r8
-	nop 0
-	mov r1 = r71
+	.mii
+	mov r1 = r72
+	mov r39 = r49
+	;;
+	shladd r14 = r14, 3, r0
 	;;
 	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
 	nop 0
-	;;
-	.mii
+	add r14 = r2, r14
 	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
 	;;
 	.mib
+	st8 [r14] = r34
 	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L259:
+	br .L417
+.L260:
 	.mlx
 	ld8 r15 = [r35]
 	movl r14 = -7046029254386353131
@@ -11915,67 +11643,655 @@ work:
 	.mib
 	nop 0
 	(p6) addl r34 = -100, r0
-	(p6) br.cond.dptk .L262
-.L389:
+	(p6) br.cond.dptk .L263
+.L390:
 	.mib
 	nop 0
 	nop 0
 	br.call.sptk.many b0 = descriptor#
 	;;
 	.mmi
+	addp4 r14 = r39, r0
+	adds r2 = 16, r12
 	mov r34 = r8
-	nop 0
-	mov r1 = r71
+	.mii
+	mov r1 = r72
+	mov r39 = r49
+	;;
+	shladd r14 = r14, 3, r0
 	;;
 	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
+	nop 0
+	add r14 = r2, r14
 	nop 0
 	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L245:
+	.mmi
+	addp4 r14 = r39, r0
+	nop 0
+	adds r2 = 16, r12
 	.mii
-	nop 0
-	sxt1 r14 = r14
+	mov r34 = r0
+	mov r39 = r49
 	;;
-	cmp4.ne p6, p7 = 0, r14
+	shladd r14 = r14, 3, r0
+	;;
+	.mmi
+	nop 0
+	add r14 = r2, r14
+	nop 0
 	;;
 	.mib
+	st8 [r14] = r34
 	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L255:
+	br .L417
+.L333:
 	.mlx
 	ld8 r15 = [r35]
-	movl r38 = -7046029254386353131
-	.mlx
+	movl r14 = -7046029254386353131
+	;;
+	.mii
+	add r15 = r15, r14
 	nop 0
+	;;
+	shr.u r14 = r15, 30
+	.mmi
+	nop 0
+	st8 [r35] = r15
+	nop 0
+	;;
+	.mlx
+	xor r14 = r15, r14
+	movl r15 = -4658895280553007687
+	;;
+	.mmi
+	setf.sig f7 = r15
+	setf.sig f6 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f7
+	;;
+	.mmi
+	getf.sig r14 = f6
+	;;
+	nop 0
+	shr.u r15 = r14, 27
+	;;
+	.mlx
+	xor r15 = r14, r15
 	movl r14 = -7723592293110705685
 	;;
 	.mmi
+	setf.sig f9 = r14
+	setf.sig f8 = r15
 	nop 0
-	add r15 = r15, r38
+	;;
+	.mmf
 	nop 0
+	nop 0
+	xmpy.l f8 = f8, f9
+	;;
+	.mmi
+	getf.sig r15 = f8
+	;;
+	nop 0
+	shr.u r14 = r15, 31
+	;;
 	.mlx
-	setf.sig f5 = r14
-	movl r2 = -4658895280553007687
+	xor r14 = r15, r14
+	movl r15 = -6148914691236517205
 	;;
 	.mii
 	nop 0
-	shr.u r14 = r15, 30
+	shr.u r14 = r14, 33
 	nop 0
 	.mmi
-	setf.sig f16 = r2
-	st8 [r35] = r15
+	setf.sig f7 = r15
+	;;
+	setf.sig f6 = r14
 	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f6 = f6, f7
+	;;
+	.mmi
+	getf.sig r15 = f6
+	;;
+	nop 0
+	shr.u r15 = r15, 3
+	;;
+	.mmi
+	shladd r16 = r15, 1, r0
+	;;
+	add r15 = r16, r15
+	nop 0
+	;;
+	.mmi
+	shladd r15 = r15, 2, r0
+	;;
+	sub r14 = r14, r15
+	addl r15 = @gprel(supervisor#), gp
+	;;
+	.mib
+	cmp4.ne p6, p7 = 0, r14
+	adds r14 = 16, r12
+	(p6) br.cond.dpnt .L198
+	;;
+	.mmi
+	ld4 r16 = [r15]
+	addl r15 = @gprel(own_pid#), gp
+	mov ar.lc = 7
+	;;
+	.mmi
+	ld4 r17 = [r15]
+	nop 0
+	sub r18 = r0, r16
+	;;
+	.mib
+	nop 0
+	sxt4 r17 = r17
+	br .L337
+.L208:
+	.mlx
+	and r74 = 31, r14
+	movl r16 = 1663341875487337577
+	.mlx
+	mov r73 = r38
+	movl r14 = 8709371129873690708
+	;;
+	.mlx
+	add r16 = r34, r16
+	movl r2 = -6148914691236517205
+	.mlx
+	add r34 = r34, r14
+	movl r41 = -7046029254386353131
+	;;
+	.mii
+	nop 0
+	shr.u r15 = r34, 30
+	shr.u r14 = r16, 30
+	.mmb
+	st8 [r35] = r16
+	setf.sig f6 = r2
+	nop 0
+	;;
+	.mmi
+	xor r15 = r34, r15
+	nop 0
+	xor r14 = r16, r14
+	;;
+	.mmi
+	setf.sig f7 = r15
+	setf.sig f8 = r14
+	nop 0
+	;;
+	.mfi
+	nop 0
+	xmpy.l f7 = f7, f16
+	nop 0
+	.mfi
+	nop 0
+	xmpy.l f8 = f8, f16
+	nop 0
+	;;
+	.mmi
+	getf.sig r15 = f7
+	;;
+	getf.sig r14 = f8
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r16 = r15, 27
+	;;
+	shr.u r17 = r14, 27
+	.mii
+	xor r16 = r15, r16
+	nop 0
+	;;
+	xor r17 = r14, r17
+	.mmi
+	setf.sig f9 = r16
+	;;
+	setf.sig f7 = r17
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f5
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f7 = f7, f5
+	;;
+	.mmi
+	getf.sig r16 = f9
+	;;
+	getf.sig r17 = f7
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r14 = r16, 31
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r15 = r17, 31
+	xor r14 = r16, r14
+	;;
+	.mii
+	xor r15 = r17, r15
+	shr.u r14 = r14, 33
+	;;
+	shr.u r15 = r15, 33
+	.mmi
+	setf.sig f9 = r14
+	;;
+	setf.sig f8 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f9 = f9, f6
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f8 = f8, f6
+	;;
+	.mmi
+	getf.sig r16 = f9
+	;;
+	getf.sig r17 = f8
+	nop 0
+	;;
+	.mii
+	and r18 = -2, r16
+	shr.u r16 = r16, 1
+	;;
+	shr.u r19 = r17, 1
+	.mii
+	and r17 = -2, r17
+	add r16 = r18, r16
+	;;
+	add r17 = r17, r19
+	.mmi
+	sub r14 = r14, r16
+	;;
+	sub r15 = r15, r17
+	dep.z r75 = r14, 14, 18
+	;;
+	.mii
+	nop 0
+	dep.z r76 = r15, 14, 18
+	addp4 r75 = r75, r0
+	;;
+	.mib
+	addp4 r76 = r76, r0
+	nop 0
+	br.call.sptk.many b0 = fallocate#
+	;;
+	.mlx
+	ld8 r39 = [r35]
+	movl r2 = -4658895280553007687
+	.mlx
+	mov r1 = r72
+	movl r14 = -7723592293110705685
+	;;
+	.mmi
+	add r39 = r39, r41
+	setf.sig f16 = r2
+	addl r34 = @gprel(shared#), gp
+	.mmi
+	setf.sig f5 = r14
+	mov r73 = r38
+	sxt4 r8 = r8
+	;;
+	.mib
+	nop 0
+	shr.u r17 = r39, 30
+	nop 0
+	.mmi
+	ld8 r18 = [r34]
+	st8 [r35] = r39
+	addl r75 = 100, r0
+	;;
+	.mmi
+	nop 0
+	xor r17 = r39, r17
+	nop 0
+	;;
+	.mmi
+	setf.sig f6 = r17
+	ld8.acq r15 = [r18]
+	nop 0
+	;;
+	.mmi
+	xor r15 = r8, r15
+	;;
+	nop 0
+	shl r14 = r15, 31
+	;;
+	.mmi
+	add r14 = r14, r15
+	;;
+	shladd r14 = r14, 3, r0
+	nop 0
+	;;
+	.mfi
+	nop 0
+	xmpy.l f6 = f6, f16
+	sub r14 = r14, r15
+	;;
+	.mmi
+	shladd r14 = r14, 2, r0
+	;;
+	sub r14 = r14, r15
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 3, r0
+	;;
+	getf.sig r17 = f6
+	add r14 = r14, r15
+	;;
+	.mmi
+	shladd r14 = r14, 1, r0
+	;;
+	add r15 = r15, r14, 1
+	nop 0
+	;;
+	.mmi
+	st8.rel [r18] = r15
+	;;
+	nop 0
+	shr.u r16 = r17, 27
+	;;
+	.mmi
+	xor r16 = r17, r16
+	;;
+	setf.sig f7 = r16
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f7 = f7, f5
+	;;
+	.mmi
+	nop 0
+	getf.sig r16 = f7
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r74 = r16, 31
+	;;
+	xor r74 = r16, r74
+	;;
+	.mii
+	nop 0
+	extr.u r74 = r74, 33, 2
+	;;
+	shl r74 = r74, 14
+	;;
+	.mib
+	add r74 = r40, r74
+	nop 0
+	br.call.sptk.many b0 = write#
+	;;
+	.mmi
+	ld8 r14 = [r35]
+	mov r1 = r72
+	addl r75 = 100, r0
+	.mmi
+	mov r73 = r38
+	ld8 r18 = [r34]
+	nop 0
+	;;
+	.mmi
+	add r14 = r14, r41
+	;;
+	nop 0
+	shr.u r17 = r14, 30
+	.mmi
+	ld8.acq r15 = [r18]
+	st8 [r35] = r14
+	nop 0
+	;;
+	.mmi
+	xor r17 = r14, r17
+	nop 0
+	xor r15 = r15, r8
+	;;
+	.mii
+	setf.sig f8 = r17
+	shl r14 = r15, 31
+	;;
+	add r14 = r14, r15
+	;;
+	.mmi
+	shladd r14 = r14, 3, r0
+	;;
+	sub r14 = r14, r15
+	nop 0
+	;;
+	.mmi
+	nop 0
+	shladd r14 = r14, 2, r0
+	nop 0
+	;;
+	.mfi
+	nop 0
+	xmpy.l f8 = f8, f16
+	sub r14 = r14, r15
+	;;
+	.mmi
+	shladd r14 = r14, 3, r0
+	;;
+	add r14 = r14, r15
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 1, r0
+	;;
+	getf.sig r17 = f8
+	add r15 = r15, r14, 1
+	;;
+	.mmi
+	st8.rel [r18] = r15
+	;;
+	nop 0
+	shr.u r16 = r17, 27
+	;;
+	.mmi
+	xor r16 = r17, r16
+	;;
+	setf.sig f9 = r16
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f5
+	;;
+	.mmi
+	nop 0
+	getf.sig r16 = f9
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r74 = r16, 31
+	;;
+	xor r74 = r16, r74
+	;;
+	.mii
+	nop 0
+	extr.u r74 = r74, 33, 2
+	;;
+	shl r74 = r74, 14
+	;;
+	.mib
+	add r74 = r40, r74
+	nop 0
+	br.call.sptk.many b0 = read#
+	;;
+	.mmi
+	ld8 r16 = [r34]
+	nop 0
+	mov r1 = r72
+	;;
+	.mmi
+	ld8.acq r15 = [r16]
+	;;
+	xor r15 = r15, r8
+	nop 0
+	;;
+	.mii
+	nop 0
+	shl r14 = r15, 31
+	;;
+	add r14 = r14, r15
+	;;
+	.mmi
+	shladd r14 = r14, 3, r0
+	;;
+	sub r14 = r14, r15
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 2, r0
+	;;
+	sub r14 = r14, r15
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 3, r0
+	;;
+	add r14 = r14, r15
+	nop 0
+	;;
+	.mmi
+	shladd r14 = r14, 1, r0
+	;;
+	add r15 = r15, r14, 1
+	nop 0
+	;;
+	.mib
+	st8.rel [r16] = r15
+	nop 0
+	br .L418
+.L275:
+	.mlx
+	nop 0
+	movl r14 = 4354685564936845354
+	.mmi
+	nop 0
+	adds r2 = 16, r12
+	nop 0
+	;;
+	.mii
+	add r17 = r17, r14
+	nop 0
+	;;
+	shr.u r15 = r17, 30
+	.mmi
+	st8 [r35] = r17
+	;;
+	xor r15 = r17, r15
+	nop 0
+	;;
+	.mmi
+	nop 0
+	setf.sig f8 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f7
+	;;
+	.mmi
+	getf.sig r15 = f8
+	;;
+	nop 0
+	shr.u r14 = r15, 27
 	;;
 	.mmi
 	xor r14 = r15, r14
 	;;
-	setf.sig f6 = r14
+	setf.sig f9 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f6
+	;;
+	.mmi
+	getf.sig r14 = f9
+	;;
+	nop 0
+	shr.u r34 = r14, 31
+	;;
+	.mmi
+	xor r34 = r14, r34
+	addp4 r14 = r39, r0
+	mov r39 = r49
+	;;
+	.mii
+	shladd r14 = r14, 3, r0
+	extr.u r34 = r34, 33, 3
+	;;
+	add r14 = r2, r14
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L242:
+	.mlx
+	ld8 r14 = [r35]
+	movl r34 = -7046029254386353131
+	.mlx
+	nop 0
+	movl r15 = -7723592293110705685
+	;;
+	.mmi
+	nop 0
+	add r14 = r14, r34
+	nop 0
+	.mlx
+	setf.sig f5 = r15
+	movl r2 = -4658895280553007687
+	;;
+	.mii
+	nop 0
+	shr.u r15 = r14, 30
+	nop 0
+	.mmi
+	setf.sig f16 = r2
+	st8 [r35] = r14
+	nop 0
+	;;
+	.mmi
+	xor r15 = r14, r15
+	;;
+	setf.sig f6 = r15
 	nop 0
 	;;
 	.mmf
@@ -11984,13 +12300,13 @@ work:
 	xmpy.l f6 = f6, f16
 	;;
 	.mmi
-	getf.sig r14 = f6
+	getf.sig r15 = f6
 	;;
 	nop 0
-	shr.u r15 = r14, 27
+	shr.u r14 = r15, 27
 	;;
 	.mmi
-	xor r14 = r14, r15
+	xor r14 = r15, r14
 	;;
 	setf.sig f7 = r14
 	nop 0
@@ -12001,126 +12317,7 @@ work:
 	xmpy.l f7 = f7, f5
 	;;
 	.mmi
-	nop 0
 	getf.sig r14 = f7
-	nop 0
-	;;
-	.mib
-	nop 0
-	tbit.nz p6, p7 = r14, 33
-	(p6) br.cond.dpnt .L297
-.L244:
-	.mmi
-	mov r34 = r0
-	;;
-	st8 [r46] = r34, 8
-	nop 0
-	;;
-	.mmi
-	nop 0
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L245:
-	.mib
-	addl r73 = 1, r0
-	addl r72 = 2, r0
-	br.call.sptk.many b0 = times#
-	;;
-	.mmi
-	mov r34 = r8
-	nop 0
-	mov r1 = r71
-	;;
-	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L246:
-	.mlx
-	ld8 r16 = [r35]
-	movl r14 = -7046029254386353131
-	.mlx
-	nop 0
-	movl r15 = -7723592293110705685
-	;;
-	.mmi
-	nop 0
-	add r14 = r16, r14
-	nop 0
-	.mlx
-	setf.sig f6 = r15
-	movl r2 = -4658895280553007687
-	;;
-	.mii
-	nop 0
-	shr.u r15 = r14, 30
-	nop 0
-	.mmi
-	setf.sig f7 = r2
-	st8 [r35] = r14
-	nop 0
-	;;
-	.mmi
-	xor r15 = r14, r15
-	;;
-	setf.sig f8 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f7
-	;;
-	.mmi
-	getf.sig r15 = f8
-	;;
-	nop 0
-	shr.u r14 = r15, 27
-	;;
-	.mmi
-	xor r14 = r15, r14
-	;;
-	setf.sig f9 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f6
-	;;
-	.mmi
-	getf.sig r14 = f9
 	;;
 	nop 0
 	shr.u r15 = r14, 31
@@ -12129,26 +12326,277 @@ work:
 	xor r14 = r14, r15
 	;;
 	nop 0
-	extr.u r14 = r14, 33, 4
+	extr.u r14 = r14, 33, 2
 	;;
 	.mib
 	nop 0
-	cmp4.ne p6, p7 = 0, r14
-	(p7) br.cond.dptk .L224
-	.mlx
+	cmp4.eq p6, p7 = 0, r14
+	(p6) br.cond.dptk .L245
+	.mib
+	addl r73 = 64, r0
 	nop 0
-	movl r14 = 4354685564936845354
+	br.call.sptk.many b0 = room#
+	;;
+	.mmi
+	mov r1 = r72
+	mov r42 = r8
+	addl r75 = 64, r0
+	.mmb
+	mov r74 = r0
+	mov r73 = r8
+	br.call.sptk.many b0 = memset#
+	;;
+	.mmi
+	ld8 r14 = [r35]
+	nop 0
+	mov r1 = r72
 	;;
 	.mii
-	add r16 = r16, r14
+	add r34 = r14, r34
 	nop 0
 	;;
-	shr.u r14 = r16, 30
+	shr.u r15 = r34, 30
 	.mmi
-	st8 [r35] = r16
+	st8 [r35] = r34
 	;;
-	xor r14 = r16, r14
+	xor r15 = r34, r15
 	nop 0
+	;;
+	.mmi
+	nop 0
+	setf.sig f8 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f16
+	;;
+	.mmi
+	getf.sig r15 = f8
+	;;
+	nop 0
+	shr.u r16 = r15, 27
+	;;
+	.mmi
+	xor r16 = r15, r16
+	;;
+	setf.sig f9 = r16
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f5
+	;;
+	.mmi
+	getf.sig r16 = f9
+	;;
+	nop 0
+	shr.u r15 = r16, 31
+	;;
+	.mlx
+	xor r15 = r16, r15
+	movl r16 = -6148914691236517205
+	;;
+	.mii
+	nop 0
+	shr.u r15 = r15, 33
+	nop 0
+	.mmi
+	setf.sig f7 = r16
+	;;
+	setf.sig f6 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f6 = f6, f7
+	;;
+	.mmi
+	getf.sig r16 = f6
+	;;
+	nop 0
+	shr.u r16 = r16, 2
+	;;
+	.mmi
+	shladd r17 = r16, 1, r0
+	;;
+	add r16 = r17, r16
+	nop 0
+	;;
+	.mmi
+	shladd r16 = r16, 1, r0
+	;;
+	sub r15 = r15, r16
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = 0, r15
+	(p6) br.cond.dptk .L320
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = number#
+	;;
+	.mlx
+	ld8 r14 = [r35]
+	movl r17 = -7046029254386353131
+	.mmi
+	mov r15 = r8
+	adds r16 = 12, r42
+	mov r1 = r72
+	;;
+	.mmi
+	nop 0
+	add r14 = r14, r17
+	nop 0
+	.mlx
+	st4 [r16] = r15
+	movl r15 = -4658895280553007687
+	;;
+	.mii
+	nop 0
+	shr.u r16 = r14, 30
+	nop 0
+	.mmi
+	setf.sig f9 = r15
+	st8 [r35] = r14
+	nop 0
+	;;
+	.mmi
+	xor r16 = r14, r16
+	;;
+	setf.sig f8 = r16
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f9
+	;;
+	.mmi
+	getf.sig r16 = f8
+	;;
+	nop 0
+	shr.u r15 = r16, 27
+	;;
+	.mlx
+	xor r15 = r16, r15
+	movl r16 = -7723592293110705685
+	;;
+	.mmi
+	setf.sig f6 = r15
+	setf.sig f7 = r16
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f7
+	;;
+	.mmi
+	getf.sig r15 = f6
+	;;
+	nop 0
+	shr.u r16 = r15, 31
+	;;
+	.mmi
+	xor r15 = r15, r16
+	;;
+	nop 0
+	extr.u r15 = r15, 33, 2
+	;;
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = 0, r15
+	(p7) br.cond.dpnt .L419
+	;;
+	.mmi
+	(p6) addl r8 = 10, r0
+	nop 0
+	nop 0
+.L322:
+	.mlx
+	nop 0
+	movl r17 = -7046029254386353131
+	.mmi
+	adds r16 = 8, r42
+	nop 0
+	mov r34 = r42
+	;;
+	.mmi
+	nop 0
+	add r14 = r14, r17
+	nop 0
+	.mlx
+	st4 [r16] = r8
+	movl r16 = 2951479051793528259
+	;;
+	.mii
+	nop 0
+	shr.u r15 = r14, 30
+	nop 0
+	.mmi
+	st8 [r35] = r14
+	nop 0
+	nop 0
+	;;
+	.mlx
+	xor r15 = r14, r15
+	movl r14 = -4658895280553007687
+	;;
+	.mmi
+	setf.sig f9 = r14
+	setf.sig f8 = r15
+	nop 0
+	;;
+	.mfi
+	nop 0
+	xmpy.l f8 = f8, f9
+	nop 0
+	.mmi
+	setf.sig f9 = r16
+	;;
+	getf.sig r15 = f8
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r14 = r15, 27
+	nop 0
+	;;
+	.mlx
+	xor r14 = r15, r14
+	movl r15 = -7723592293110705685
+	;;
+	.mmi
+	setf.sig f6 = r14
+	setf.sig f7 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f7
+	;;
+	.mmi
+	nop 0
+	getf.sig r14 = f6
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r15 = r14, 31
+	;;
+	xor r15 = r14, r15
+	;;
+	.mii
+	nop 0
+	shr.u r14 = r15, 35
+	shr.u r15 = r15, 33
 	;;
 	.mmi
 	nop 0
@@ -12158,298 +12606,142 @@ work:
 	.mmf
 	nop 0
 	nop 0
-	xmpy.l f8 = f8, f7
+	xmpy.hu f8 = f8, f9
 	;;
-	.mmi
+	.mii
 	getf.sig r14 = f8
-	;;
 	nop 0
-	shr.u r15 = r14, 27
+	;;
+	shr.u r16 = r14, 2
+	.mmi
+	and r14 = -4, r14
+	;;
+	add r14 = r14, r16
+	nop 0
 	;;
 	.mmi
-	xor r15 = r14, r15
+	shladd r16 = r14, 2, r0
 	;;
-	setf.sig f9 = r15
+	add r14 = r14, r16
 	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f6
-	;;
-	.mmi
-	getf.sig r15 = f9
-	;;
-	nop 0
-	shr.u r14 = r15, 31
-	;;
-	.mlx
-	xor r14 = r15, r14
-	movl r15 = -3689348814741910323
 	;;
 	.mii
-	nop 0
-	shr.u r14 = r14, 33
-	nop 0
-	.mmi
-	setf.sig f7 = r15
-	;;
-	setf.sig f6 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f6 = f6, f7
-	;;
-	.mmi
-	getf.sig r15 = f6
-	;;
-	nop 0
-	shr.u r15 = r15, 4
-	;;
-	.mmi
-	shladd r16 = r15, 2, r0
-	;;
-	add r15 = r16, r15
-	nop 0
-	;;
-	.mmi
-	nop 0
-	shladd r15 = r15, 2, r0
-	nop 0
-	;;
-	.mlx
-	sub r14 = r14, r15
-	movl r15 = @gprel(futex_numbers.6#)
-	;;
-	.mii
-	addp4 r14 = r14, r0
-	add r15 = r1, r15
-	;;
 	shladd r14 = r14, 2, r0
+	nop 0
+	;;
+	sub r14 = r15, r14
 	;;
 	.mmi
-	add r14 = r15, r14
-	;;
-	ld4 r34 = [r14]
+	st4 [r42] = r14
 	nop 0
-	;;
-	.mii
 	nop 0
-	sxt4 r34 = r34
-	nop 0
+.L432:
+	.mmi
+	addp4 r14 = r39, r0
+	adds r2 = 16, r12
+	mov r39 = r49
 	;;
 	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L232:
-	.mlx
-	ld8 r16 = [r35]
-	movl r14 = -7046029254386353131
-	.mlx
-	nop 0
-	movl r15 = -7723592293110705685
-	;;
-	.mmi
-	nop 0
-	add r14 = r16, r14
-	nop 0
-	.mlx
-	setf.sig f6 = r15
-	movl r2 = -4658895280553007687
-	;;
-	.mii
-	nop 0
-	shr.u r15 = r14, 30
-	nop 0
-	.mmi
-	setf.sig f7 = r2
-	st8 [r35] = r14
-	nop 0
-	;;
-	.mmi
-	xor r15 = r14, r15
-	;;
-	setf.sig f8 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f7
-	;;
-	.mmi
-	getf.sig r15 = f8
-	;;
-	nop 0
-	shr.u r14 = r15, 27
-	;;
-	.mmi
-	xor r14 = r15, r14
-	;;
-	setf.sig f9 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f6
-	;;
-	.mmi
-	getf.sig r14 = f9
-	;;
-	nop 0
-	shr.u r15 = r14, 31
-	;;
-	.mmi
-	xor r14 = r14, r15
-	;;
-	nop 0
-	extr.u r14 = r14, 33, 4
-	;;
-	.mib
-	nop 0
-	cmp4.ne p6, p7 = 0, r14
-	(p7) br.cond.dptk .L224
-	.mlx
-	nop 0
-	movl r14 = 4354685564936845354
-	;;
-	.mii
-	add r16 = r16, r14
-	nop 0
-	;;
-	shr.u r14 = r16, 30
-	.mmi
-	st8 [r35] = r16
-	;;
-	xor r14 = r16, r14
-	nop 0
-	;;
-	.mmi
-	nop 0
-	setf.sig f8 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f7
-	;;
-	.mmi
-	getf.sig r14 = f8
-	;;
-	nop 0
-	shr.u r15 = r14, 27
-	;;
-	.mmi
-	xor r15 = r14, r15
-	;;
-	setf.sig f9 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f6
-	;;
-	.mmi
-	getf.sig r15 = f9
-	;;
-	nop 0
-	shr.u r14 = r15, 31
-	;;
-	.mlx
-	xor r14 = r15, r14
-	movl r15 = 1117984489315730401
-	;;
-	.mii
-	nop 0
-	shr.u r14 = r14, 33
-	nop 0
-	.mmi
-	setf.sig f7 = r15
-	;;
-	setf.sig f6 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f6 = f6, f7
-	;;
-	.mmi
-	getf.sig r15 = f6
-	;;
-	nop 0
-	shr.u r15 = r15, 1
-	;;
-	.mii
-	nop 0
-	shl r16 = r15, 5
-	;;
-	add r15 = r16, r15
-	;;
-	.mlx
-	sub r14 = r14, r15
-	movl r15 = @gprel(requests.0#)
-	;;
-	.mii
-	addp4 r14 = r14, r0
-	add r15 = r1, r15
-	;;
 	shladd r14 = r14, 3, r0
 	;;
-	.mmi
-	add r14 = r15, r14
-	;;
-	ld8 r34 = [r14]
+	add r14 = r2, r14
 	nop 0
 	;;
-	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
+	.mib
+	st8 [r14] = r34
 	nop 0
+	br .L417
+.L243:
+	.mlx
+	ld8 r14 = [r35]
+	movl r15 = -7046029254386353131
 	;;
 	.mii
+	add r14 = r14, r15
 	nop 0
-	sxt1 r14 = r14
 	;;
+	shr.u r15 = r14, 30
+	.mmi
+	nop 0
+	st8 [r35] = r14
+	nop 0
+	;;
+	.mlx
+	xor r15 = r14, r15
+	movl r14 = -4658895280553007687
+	;;
+	.mmi
+	setf.sig f7 = r14
+	setf.sig f6 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f7
+	;;
+	.mmi
+	getf.sig r15 = f6
+	;;
+	nop 0
+	shr.u r14 = r15, 27
+	;;
+	.mlx
+	xor r14 = r15, r14
+	movl r15 = -7723592293110705685
+	;;
+	.mmi
+	setf.sig f9 = r15
+	setf.sig f8 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f9
+	;;
+	.mmi
+	getf.sig r14 = f8
+	;;
+	nop 0
+	shr.u r15 = r14, 31
+	;;
+	.mmi
+	xor r14 = r14, r15
+	;;
+	nop 0
+	extr.u r14 = r14, 33, 4
+	;;
+	.mib
 	cmp4.ne p6, p7 = 0, r14
+	addp4 r14 = r39, r0
+	(p7) br.cond.dpnt .L225
+	;;
+	.mmi
+	(p6) mov r2 = r13
+	shladd r14 = r14, 3, r0
+	mov r39 = r49
+	;;
+	.mmi
+	(p6) addl r60 = @tprel(elements#), r2
+	nop 0
+	adds r2 = 16, r12
+	;;
+	.mmi
+	(p6) ld8 r34 = [r60]
+	nop 0
+	add r14 = r2, r14
 	;;
 	.mib
+	st8 [r14] = r34
 	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L251:
+	br .L417
+.L252:
 	.mlx
 	ld8 r16 = [r35]
 	movl r15 = -7723592293110705685
 	.mlx
-	mov r51 = r0
+	mov r52 = r0
 	movl r14 = -7046029254386353131
 	;;
 	.mlx
@@ -12470,11 +12762,11 @@ work:
 	;;
 	.mmi
 	xor r17 = r14, r17
-	addl r59 = @tprel(elements#), r2
+	addl r60 = @tprel(elements#), r2
 	shr.u r15 = r16, 30
 	.mlx
 	st8 [r35] = r16
-	movl r53 = -7046029254386353131
+	movl r54 = -7046029254386353131
 	;;
 	.mmi
 	nop 0
@@ -12482,7 +12774,7 @@ work:
 	nop 0
 	.mlx
 	setf.sig f8 = r17
-	movl r54 = 4354685564936845354
+	movl r55 = 4354685564936845354
 	;;
 	.mmi
 	nop 0
@@ -12657,21 +12949,21 @@ work:
 	nop 0
 	;;
 	.mmi
-	addp4 r52 = r14, r0
+	addp4 r53 = r14, r0
 	;;
 	nop 0
-	shladd r72 = r52, 3, r0
+	shladd r73 = r53, 3, r0
 	.mmb
 	nop 0
-	st8 [r59] = r52
+	st8 [r60] = r53
 	br.call.sptk.many b0 = room#
 	;;
 	.mmi
 	mov r16 = r0
 	mov r34 = r8
-	cmp.ne p6, p7 = 0, r52
+	cmp.ne p6, p7 = 0, r53
 	.mlx
-	mov r1 = r71
+	mov r1 = r72
 	movl r14 = -4658895280553007687
 	;;
 	.mlx
@@ -12680,20 +12972,20 @@ work:
 	.mmb
 	shladd r16 = r16, 3, r0
 	setf.sig f16 = r14
-	(p7) br.cond.dpnt .L262
+	(p7) br.cond.dpnt .L263
 	;;
 	.mib
 	setf.sig f5 = r15
-	add r38 = r34, r16
+	add r42 = r34, r16
 	br.call.sptk.many b0 = descriptor#
 	;;
 	.mmi
 	ld8 r16 = [r35]
-	mov r1 = r71
-	mov r42 = r8
+	mov r1 = r72
+	mov r46 = r8
 	;;
 	.mii
-	add r14 = r16, r53
+	add r14 = r16, r54
 	nop 0
 	;;
 	shr.u r15 = r14, 30
@@ -12745,49 +13037,49 @@ work:
 	.mib
 	nop 0
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L305
+	(p6) br.cond.dptk .L306
 	.align 32
-.L415:
+.L420:
 	.mib
-	adds r51 = 1, r51
+	adds r52 = 1, r52
 	nop 0
 	br.call.sptk.many b0 = number#
 	;;
 	.mmi
 	nop 0
-	adds r17 = 6, r38
+	adds r17 = 6, r42
 	sxt2 r15 = r8
 	.mmi
-	st4 [r38] = r42, 4
-	addp4 r16 = r51, r0
-	mov r1 = r71
+	st4 [r42] = r46, 4
+	addp4 r16 = r52, r0
+	mov r1 = r72
 	;;
 	.mmi
 	nop 0
-	st2 [r38] = r15
-	cmp.ltu p6, p7 = r16, r52
+	st2 [r42] = r15
+	cmp.ltu p6, p7 = r16, r53
 	.mmb
 	nop 0
 	st2 [r17] = r0
-	(p7) br.cond.dpnt .L262
-.L401:
+	(p7) br.cond.dpnt .L263
+.L404:
 	.mmi
 	nop 0
 	shladd r16 = r16, 3, r0
 	nop 0
 	;;
 	.mib
-	add r38 = r34, r16
+	add r42 = r34, r16
 	nop 0
 	br.call.sptk.many b0 = descriptor#
 	;;
 	.mmi
 	ld8 r16 = [r35]
-	mov r1 = r71
-	mov r42 = r8
+	mov r1 = r72
+	mov r46 = r8
 	;;
 	.mii
-	add r14 = r16, r53
+	add r14 = r16, r54
 	nop 0
 	;;
 	shr.u r15 = r14, 30
@@ -12839,14 +13131,14 @@ work:
 	.mib
 	nop 0
 	cmp4.ne p6, p7 = 0, r14
-	(p7) br.cond.dptk .L415
-.L305:
+	(p7) br.cond.dptk .L420
+.L306:
 	.mmi
-	add r16 = r16, r54
-	adds r51 = 1, r51
-	adds r17 = 6, r38
+	add r16 = r16, r55
+	adds r52 = 1, r52
+	adds r17 = 6, r42
 	.mmi
-	st4 [r38] = r42, 4
+	st4 [r42] = r46, 4
 	;;
 	nop 0
 	shr.u r15 = r16, 30
@@ -12858,12 +13150,12 @@ work:
 	.mmi
 	xor r15 = r16, r15
 	nop 0
-	addp4 r16 = r51, r0
+	addp4 r16 = r52, r0
 	;;
 	.mmi
 	setf.sig f8 = r15
 	nop 0
-	cmp.ltu p6, p7 = r16, r52
+	cmp.ltu p6, p7 = r16, r53
 	;;
 	.mmf
 	nop 0
@@ -12905,45 +13197,250 @@ work:
 	or r15 = 1, r15
 	;;
 	.mib
-	st2 [r38] = r15
+	st2 [r42] = r15
 	nop 0
-	(p6) br.cond.dptk .L401
+	(p6) br.cond.dptk .L404
 	.mib
 	nop 0
 	nop 0
-	br .L262
-.L250:
+	br .L263
+.L253:
+	.mib
+	addl r73 = 4, r0
+	nop 0
+	br.call.sptk.many b0 = room#
+	;;
 	.mlx
-	ld8 r17 = [r35]
-	movl r15 = -7046029254386353131
+	ld8 r15 = [r35]
+	movl r14 = -7046029254386353131
+	.mmi
+	mov r34 = r8
+	nop 0
+	mov r1 = r72
+	;;
+	.mii
+	add r15 = r15, r14
+	nop 0
+	;;
+	shr.u r14 = r15, 30
+	.mmi
+	nop 0
+	st8 [r35] = r15
+	nop 0
+	;;
 	.mlx
-	addl r72 = 3006, r0
+	xor r14 = r15, r14
+	movl r15 = -4658895280553007687
+	;;
+	.mmi
+	setf.sig f8 = r15
+	setf.sig f7 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f7 = f7, f8
+	;;
+	.mmi
+	getf.sig r14 = f7
+	;;
+	nop 0
+	shr.u r15 = r14, 27
+	;;
+	.mlx
+	xor r15 = r14, r15
 	movl r14 = -7723592293110705685
 	;;
 	.mmi
-	add r15 = r17, r15
+	setf.sig f9 = r15
 	setf.sig f6 = r14
-	addl r53 = 500, r0
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f6
+	;;
+	.mmi
+	getf.sig r15 = f9
+	;;
+	nop 0
+	shr.u r14 = r15, 31
+	;;
 	.mlx
-	mov r42 = r0
-	movl r2 = -4658895280553007687
+	xor r14 = r15, r14
+	movl r15 = -6148914691236517205
+	;;
+	.mii
+	nop 0
+	shr.u r14 = r14, 33
+	nop 0
+	.mmi
+	setf.sig f8 = r15
+	;;
+	setf.sig f7 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f7 = f7, f8
+	;;
+	.mmi
+	getf.sig r15 = f7
+	;;
+	nop 0
+	shr.u r15 = r15, 2
+	;;
+	.mmi
+	shladd r16 = r15, 1, r0
+	;;
+	add r15 = r16, r15
+	nop 0
+	;;
+	.mmi
+	shladd r15 = r15, 1, r0
+	;;
+	sub r14 = r14, r15
+	nop 0
+	;;
+	.mib
+	cmp4.ne p6, p7 = 0, r14
+	nop 0
+	(p7) br.cond.dpnt .L421
+	;;
+	.mmi
+	nop 0
+	(p6) addl r8 = 128, r0
+	nop 0
+	;;
+	.mmi
+	st4 [r34] = r8
+	nop 0
+	nop 0
+.L429:
+	.mmi
+	addp4 r14 = r39, r0
+	adds r2 = 16, r12
+	mov r39 = r49
+	;;
+	.mmi
+	shladd r14 = r14, 3, r0
+	;;
+	add r14 = r2, r14
+	nop 0
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L254:
+	.mlx
+	ld8 r14 = [r35]
+	movl r54 = -7046029254386353131
+	.mlx
+	mov r2 = r13
+	movl r15 = -4658895280553007687
+	;;
+	.mmi
+	add r14 = r14, r54
+	setf.sig f16 = r15
+	addl r63 = @gprel(arena#), gp
+	.mlx
+	addl r60 = @tprel(elements#), r2
+	movl r17 = -7723592293110705685
 	;;
 	.mib
 	nop 0
-	shr.u r14 = r15, 30
+	shr.u r15 = r14, 30
 	nop 0
 	.mmi
-	setf.sig f7 = r2
-	st8 [r35] = r15
-	mov r2 = r13
+	st8 [r35] = r14
+	setf.sig f5 = r17
+	addl r59 = 512, r0
+	;;
+	.mlx
+	xor r15 = r14, r15
+	movl r18 = -6148914691236517205
+	.mlx
+	nop 0
+	movl r58 = 4354685564936845354
+	;;
+	.mmi
+	setf.sig f6 = r15
+	setf.sig f17 = r18
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f16
+	;;
+	.mmi
+	getf.sig r15 = f6
+	;;
+	nop 0
+	shr.u r14 = r15, 27
 	;;
 	.mmi
 	xor r14 = r15, r14
+	;;
+	setf.sig f7 = r14
 	nop 0
-	addl r59 = @tprel(elements#), r2
-	.mlx
-	addl r54 = 6144, r0
-	movl r51 = -7046029254386353131
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f7 = f7, f5
+	;;
+	.mmi
+	getf.sig r14 = f7
+	;;
+	nop 0
+	shr.u r61 = r14, 31
+	;;
+	.mmi
+	xor r61 = r14, r61
+	;;
+	nop 0
+	extr.u r61 = r61, 33, 2
+	;;
+	.mmi
+	adds r61 = 1, r61
+	;;
+	nop 0
+	shl r62 = r61, 6
+	;;
+	.mib
+	mov r73 = r62
+	nop 0
+	br.call.sptk.many b0 = room#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r72
+	mov r34 = r8
+	.mmi
+	nop 0
+	add r62 = r62, r8
+	mov r55 = r8
+.L294:
+	.mmi
+	ld8 r15 = [r35]
+	nop 0
+	addl r73 = 6, r0
+	;;
+	.mii
+	add r15 = r15, r54
+	nop 0
+	;;
+	shr.u r14 = r15, 30
+	.mmi
+	st8 [r35] = r15
+	;;
+	xor r14 = r15, r14
+	nop 0
 	;;
 	.mmi
 	nop 0
@@ -12953,7 +13450,7 @@ work:
 	.mmf
 	nop 0
 	nop 0
-	xmpy.l f8 = f8, f7
+	xmpy.l f8 = f8, f16
 	;;
 	.mmi
 	getf.sig r14 = f8
@@ -12970,347 +13467,10 @@ work:
 	.mmf
 	nop 0
 	nop 0
-	xmpy.l f9 = f9, f6
-	;;
-	.mmi
-	getf.sig r15 = f9
-	;;
-	nop 0
-	shr.u r14 = r15, 31
-	;;
-	.mlx
-	xor r14 = r15, r14
-	movl r15 = -3689348814741910323
-	;;
-	.mii
-	nop 0
-	shr.u r14 = r14, 33
-	nop 0
-	.mmi
-	setf.sig f9 = r15
-	;;
-	setf.sig f8 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f8 = f8, f9
-	;;
-	.mmi
-	getf.sig r15 = f8
-	;;
-	nop 0
-	shr.u r15 = r15, 4
-	;;
-	.mmi
-	shladd r16 = r15, 2, r0
-	;;
-	add r15 = r16, r15
-	nop 0
-	;;
-	.mmi
-	shladd r15 = r15, 2, r0
-	;;
-	sub r14 = r14, r15
-	nop 0
-	;;
-	.mib
-	cmp4.ne p6, p7 = 0, r14
-	addl r14 = 500, r0
-	(p6) br.cond.dpnt .L308
-	;;
-	.mlx
-	st8 [r59] = r14
-	movl r52 = 4354685564936845354
-	.mmb
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = room#
-	;;
-	.mlx
-	mov r1 = r71
-	movl r2 = -4658895280553007687
-	.mlx
-	mov r34 = r8
-	movl r14 = -7723592293110705685
-	;;
-	.mlx
-	nop 0
-	movl r15 = -3689348814741910323
-	.mmi
-	setf.sig f16 = r2
-	setf.sig f5 = r14
-	mov r20 = r0
-	;;
-	.mmi
-	setf.sig f17 = r15
-	ld8 r16 = [r35]
-	nop 0
-	;;
-.L313:
-	.mii
-	add r15 = r16, r51
-	shladd r14 = r20, 1, r0
-	;;
-	shr.u r17 = r15, 30
-	.mii
-	st8 [r35] = r15
-	add r14 = r14, r20
-	;;
-	xor r17 = r15, r17
-	.mmi
-	shladd r14 = r14, 1, r0
-	;;
-	setf.sig f6 = r17
-	add r38 = r34, r14
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f16
-	;;
-	.mmi
-	getf.sig r17 = f6
-	;;
-	nop 0
-	shr.u r15 = r17, 27
-	;;
-	.mmi
-	xor r15 = r17, r15
-	;;
-	setf.sig f7 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f7 = f7, f5
-	;;
-	.mmi
-	getf.sig r15 = f7
-	;;
-	nop 0
-	shr.u r14 = r15, 31
-	;;
-	.mmi
-	xor r14 = r15, r14
-	;;
-	nop 0
-	shr.u r14 = r14, 33
-	;;
-	.mmi
-	nop 0
-	setf.sig f8 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f8 = f8, f17
-	;;
-	.mmi
-	getf.sig r17 = f8
-	;;
-	nop 0
-	shr.u r17 = r17, 4
-	;;
-	.mmi
-	shladd r15 = r17, 2, r0
-	;;
-	add r15 = r15, r17
-	nop 0
-	;;
-	.mmi
-	shladd r15 = r15, 2, r0
-	;;
-	sub r14 = r14, r15
-	nop 0
-	;;
-	.mib
-	nop 0
-	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L311
-	.align 32
-.L416:
-	.mib
-	adds r42 = 1, r42
-	nop 0
-	br.call.sptk.many b0 = number#
-	;;
-	.mmi
-	nop 0
-	ld8 r16 = [r35]
-	zxt2 r8 = r8
-	.mmi
-	adds r21 = 4, r38
-	addp4 r20 = r42, r0
-	mov r1 = r71
-	;;
-	.mmi
-	add r18 = r16, r51
-	nop 0
-	add r16 = r16, r52
-	.mmi
-	st2 [r38] = r8, 2
-	nop 0
-	cmp.ltu p6, p7 = r20, r53
-	;;
-	.mii
-	nop 0
-	shr.u r17 = r18, 30
-	shr.u r15 = r16, 30
-	.mmi
-	st8 [r35] = r16
-	;;
-	xor r17 = r18, r17
-	xor r15 = r16, r15
-	;;
-	.mmi
-	setf.sig f7 = r17
-	setf.sig f8 = r15
-	nop 0
-	;;
-	.mfi
-	nop 0
-	xmpy.l f7 = f7, f16
-	nop 0
-	.mfi
-	nop 0
-	xmpy.l f8 = f8, f16
-	nop 0
-	;;
-	.mmi
-	getf.sig r17 = f7
-	;;
-	getf.sig r15 = f8
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r19 = r17, 27
-	nop 0
-	;;
-	.mmi
-	xor r19 = r17, r19
-	nop 0
-	shr.u r18 = r15, 27
-	;;
-	.mmi
-	setf.sig f9 = r19
-	nop 0
-	xor r18 = r15, r18
-	;;
-	.mmi
-	nop 0
-	setf.sig f6 = r18
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
 	xmpy.l f9 = f9, f5
 	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f5
-	;;
 	.mmi
-	getf.sig r19 = f9
-	;;
-	getf.sig r18 = f6
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r15 = r19, 31
-	nop 0
-	;;
-	.mii
-	xor r15 = r19, r15
-	shr.u r17 = r18, 31
-	;;
-	shr.u r15 = r15, 33
-	.mmi
-	xor r17 = r18, r17
-	;;
-	setf.sig f7 = r15
-	shr.u r17 = r17, 22
-	;;
-	.mmi
-	and r17 = r54, r17
-	;;
-	st2 [r21] = r17
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f7 = f7, f17
-	;;
-	.mii
-	getf.sig r18 = f7
-	nop 0
-	;;
-	shr.u r19 = r18, 2
-	.mmi
-	and r18 = -4, r18
-	;;
-	add r18 = r18, r19
-	nop 0
-	;;
-	.mmi
-	sub r15 = r15, r18
-	;;
-	adds r15 = -2, r15
-	nop 0
-	;;
-	.mib
-	st2 [r38] = r15
-	nop 0
-	(p7) br.cond.dpnt .L262
-.L402:
-	.mii
-	add r15 = r16, r51
-	shladd r14 = r20, 1, r0
-	;;
-	shr.u r17 = r15, 30
-	.mii
-	st8 [r35] = r15
-	add r14 = r14, r20
-	;;
-	xor r17 = r15, r17
-	.mmi
-	shladd r14 = r14, 1, r0
-	;;
-	setf.sig f6 = r17
-	add r38 = r34, r14
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f16
-	;;
-	.mmi
-	getf.sig r17 = f6
-	;;
-	nop 0
-	shr.u r15 = r17, 27
-	;;
-	.mmi
-	xor r15 = r17, r15
-	;;
-	setf.sig f7 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f7 = f7, f5
-	;;
-	.mmi
-	getf.sig r15 = f7
+	getf.sig r15 = f9
 	;;
 	nop 0
 	shr.u r14 = r15, 31
@@ -13321,251 +13481,471 @@ work:
 	nop 0
 	shr.u r14 = r14, 33
 	;;
-	.mmi
-	nop 0
-	setf.sig f8 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f8 = f8, f17
-	;;
-	.mmi
-	getf.sig r17 = f8
-	;;
-	nop 0
-	shr.u r17 = r17, 4
-	;;
-	.mmi
-	shladd r15 = r17, 2, r0
-	;;
-	add r15 = r15, r17
-	nop 0
-	;;
-	.mmi
-	shladd r15 = r15, 2, r0
-	;;
-	sub r14 = r14, r15
-	nop 0
-	;;
-	.mib
-	nop 0
-	cmp4.ne p6, p7 = 0, r14
-	(p7) br.cond.dptk .L416
-.L311:
-	.mmi
-	add r16 = r16, r52
-	adds r42 = 1, r42
-	adds r21 = 4, r38
-	;;
-	.mii
-	nop 0
-	shr.u r15 = r16, 30
-	add r18 = r16, r51
-	.mmi
-	addp4 r20 = r42, r0
-	;;
-	xor r15 = r16, r15
-	shr.u r17 = r18, 30
-	.mmi
-	add r16 = r16, r52
-	nop 0
-	cmp.ltu p6, p7 = r20, r53
-	;;
-	.mmi
-	nop 0
-	setf.sig f9 = r15
-	xor r17 = r18, r17
-	.mmi
-	st8 [r35] = r16
-	;;
-	setf.sig f7 = r17
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f16
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f7 = f7, f16
-	;;
-	.mmi
-	getf.sig r15 = f9
-	;;
-	getf.sig r17 = f7
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r14 = r15, 27
-	nop 0
-	;;
-	.mii
-	xor r14 = r15, r14
-	shr.u r15 = r16, 30
-	shr.u r19 = r17, 27
-	;;
-	.mmi
-	nop 0
-	xor r15 = r16, r15
-	xor r19 = r17, r19
 	.mmi
 	nop 0
 	setf.sig f6 = r14
 	nop 0
 	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f6 = f6, f17
+	;;
 	.mmi
-	setf.sig f8 = r15
-	setf.sig f9 = r19
+	nop 0
+	getf.sig r15 = f6
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r16 = r15, 1
+	and r15 = -2, r15
+	;;
+	.mmi
+	add r15 = r15, r16
+	;;
+	sub r14 = r14, r15
+	nop 0
+	;;
+	.mib
+	cmp4.ne p6, p7 = 0, r14
+	nop 0
+	(p7) br.cond.dpnt .L422
+	;;
+	.mib
+	(p6) mov r64 = r0
+	(p6) mov r65 = r0
+	br.call.sptk.many b0 = iovecs#
+	;;
+	.mmi
+	ld8 r15 = [r35]
+	mov r1 = r72
+	mov r66 = r8
+	;;
+	.mii
+	add r15 = r15, r54
+	nop 0
+	;;
+	shr.u r14 = r15, 30
+	.mmi
+	st8 [r35] = r15
+	;;
+	xor r14 = r15, r14
+	nop 0
+	;;
+	.mmi
+	nop 0
+	setf.sig f7 = r14
 	nop 0
 	;;
 	.mmf
 	nop 0
 	nop 0
-	xmpy.l f6 = f6, f5
+	xmpy.l f7 = f7, f16
 	;;
-	.mfi
+	.mmi
+	getf.sig r14 = f7
+	;;
 	nop 0
-	xmpy.l f8 = f8, f16
+	shr.u r16 = r14, 27
+	;;
+	.mmi
+	xor r16 = r14, r16
+	;;
+	setf.sig f8 = r16
 	nop 0
-	.mfi
+	;;
+	.mmf
 	nop 0
-	xmpy.l f9 = f9, f5
 	nop 0
+	xmpy.l f8 = f8, f5
+	;;
+	.mmi
+	getf.sig r16 = f8
+	;;
+	nop 0
+	shr.u r14 = r16, 31
+	;;
+	.mmi
+	xor r14 = r16, r14
+	;;
+	nop 0
+	shr.u r14 = r14, 33
+	;;
+	.mmi
+	nop 0
+	setf.sig f9 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f9 = f9, f17
+	;;
+	.mmi
+	getf.sig r17 = f9
+	;;
+	nop 0
+	shr.u r17 = r17, 3
+	;;
+	.mmi
+	shladd r16 = r17, 1, r0
+	;;
+	add r16 = r16, r17
+	nop 0
+	;;
+	.mmi
+	shladd r16 = r16, 2, r0
+	;;
+	sub r14 = r14, r16
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = 0, r14
+	(p7) br.cond.dpnt .L423
+	;;
+	.mmi
+	(p6) ld8 r67 = [r60]
+	nop 0
+	nop 0
+.L279:
+	.mii
+	add r17 = r15, r54
+	mov r52 = r0
+	;;
+	shr.u r14 = r17, 30
+	;;
+	.mmi
+	xor r14 = r17, r14
+	;;
+	setf.sig f6 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f16
 	;;
 	.mmi
 	getf.sig r14 = f6
 	;;
-	getf.sig r15 = f8
 	nop 0
+	shr.u r16 = r14, 27
 	;;
 	.mmi
-	getf.sig r19 = f9
+	xor r16 = r14, r16
 	;;
-	nop 0
-	shr.u r8 = r14, 31
-	;;
-	.mii
-	nop 0
-	shr.u r18 = r15, 27
-	xor r8 = r14, r8
-	;;
-	.mii
-	xor r18 = r15, r18
-	extr.u r8 = r8, 33, 2
-	shr.u r15 = r19, 31
-	;;
-	.mmi
-	nop 0
-	setf.sig f6 = r18
-	xor r15 = r19, r15
-	.mmi
-	st2 [r38] = r8, 2
-	;;
-	nop 0
-	shr.u r15 = r15, 33
-	;;
-	.mmi
-	nop 0
-	setf.sig f7 = r15
+	setf.sig f7 = r16
 	nop 0
 	;;
 	.mmf
 	nop 0
 	nop 0
-	xmpy.l f6 = f6, f5
+	xmpy.l f7 = f7, f5
+	;;
+	.mmi
+	getf.sig r16 = f7
+	;;
+	nop 0
+	shr.u r14 = r16, 31
+	;;
+	.mmi
+	xor r14 = r16, r14
+	;;
+	nop 0
+	shr.u r14 = r14, 33
+	;;
+	.mmi
+	nop 0
+	setf.sig f8 = r14
+	nop 0
 	;;
 	.mmf
 	nop 0
 	nop 0
-	xmpy.hu f7 = f7, f17
+	xmpy.hu f8 = f8, f17
 	;;
 	.mmi
-	getf.sig r18 = f6
-	;;
 	nop 0
-	shr.u r17 = r18, 31
-	;;
-	.mmi
-	xor r17 = r18, r17
-	getf.sig r18 = f7
+	getf.sig r16 = f8
 	nop 0
 	;;
 	.mii
 	nop 0
-	shr.u r17 = r17, 22
+	shr.u r18 = r16, 1
+	and r16 = -2, r16
 	;;
-	and r17 = r54, r17
+	.mmi
+	add r16 = r16, r18
+	;;
+	sub r14 = r14, r16
+	nop 0
+	;;
+	.mib
+	cmp4.ne p6, p7 = 0, r14
+	nop 0
+	(p6) br.cond.dpnt .L280
+	;;
+	.mmi
+	nop 0
+	st8 [r35] = r17
+	mov r69 = r0
+.L281:
+	.mmi
+	mov r14 = r55
+	adds r19 = 16, r55
+	adds r18 = 24, r55
+	.mmi
+	adds r17 = 32, r55
+	adds r16 = 40, r55
+	adds r15 = 48, r55
+	;;
+	.mmi
+	nop 0
+	st8 [r14] = r64, 8
+	adds r55 = 64, r55
+	.mmi
+	st8 [r19] = r66
+	;;
+	st4 [r14] = r65
+	cmp.ne p6, p7 = r62, r55
+	.mmi
+	nop 0
+	st8 [r18] = r67
+	nop 0
+	;;
+	.mmi
+	st8 [r17] = r69
+	st8 [r16] = r52
+	nop 0
+	;;
+	.mib
+	st4 [r15] = r0
+	nop 0
+	(p6) br.cond.dptk .L294
+	.mmi
+	addp4 r14 = r39, r0
+	nop 0
+	adds r2 = 16, r12
+	.mii
+	st8 [r60] = r61
+	mov r39 = r49
+	;;
+	shladd r14 = r14, 3, r0
+	;;
+	.mmi
+	nop 0
+	add r14 = r2, r14
+	nop 0
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L423:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = size#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r72
+	nop 0
+	.mmb
+	ld8 r15 = [r35]
+	mov r67 = r8
+	br .L279
+.L422:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = socket_address#
+	;;
+	.mmi
+	mov r1 = r72
+	ld4 r65 = [r60]
+	nop 0
+	.mmb
+	mov r64 = r8
+	addl r73 = 6, r0
+	br.call.sptk.many b0 = iovecs#
+	;;
+	.mmi
+	ld8 r15 = [r35]
+	mov r1 = r72
+	mov r66 = r8
 	;;
 	.mii
-	st2 [r21] = r17
+	add r15 = r15, r54
 	nop 0
 	;;
-	shr.u r19 = r18, 2
+	shr.u r14 = r15, 30
 	.mmi
-	and r18 = -4, r18
+	st8 [r35] = r15
 	;;
-	add r18 = r18, r19
+	xor r14 = r15, r14
 	nop 0
 	;;
 	.mmi
-	sub r15 = r15, r18
+	nop 0
+	setf.sig f7 = r14
+	nop 0
 	;;
-	adds r15 = -2, r15
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f7 = f7, f16
+	;;
+	.mmi
+	getf.sig r14 = f7
+	;;
+	nop 0
+	shr.u r16 = r14, 27
+	;;
+	.mmi
+	xor r16 = r14, r16
+	;;
+	setf.sig f8 = r16
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f5
+	;;
+	.mmi
+	getf.sig r16 = f8
+	;;
+	nop 0
+	shr.u r14 = r16, 31
+	;;
+	.mmi
+	xor r14 = r16, r14
+	;;
+	nop 0
+	shr.u r14 = r14, 33
+	;;
+	.mmi
+	nop 0
+	setf.sig f9 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f9 = f9, f17
+	;;
+	.mmi
+	getf.sig r17 = f9
+	;;
+	nop 0
+	shr.u r17 = r17, 3
+	;;
+	.mmi
+	shladd r16 = r17, 1, r0
+	;;
+	add r16 = r16, r17
+	nop 0
+	;;
+	.mmi
+	shladd r16 = r16, 2, r0
+	;;
+	sub r14 = r14, r16
+	nop 0
+	;;
+	.mmi
+	nop 0
+	cmp4.ne p6, p7 = 0, r14
 	nop 0
 	;;
 	.mib
-	st2 [r38] = r15
+	(p6) ld8 r67 = [r60]
 	nop 0
-	(p6) br.cond.dptk .L402
+	(p6) br.cond.dptk .L279
 	.mib
 	nop 0
 	nop 0
-	br .L262
-.L258:
+	br .L423
+.L255:
 	.mib
-	addl r72 = 16, r0
 	nop 0
-	br.call.sptk.many b0 = room#
-	;;
-	.mlx
-	ld8 r16 = [r35]
-	movl r14 = -7046029254386353131
-	.mlx
-	mov r1 = r71
-	movl r15 = -7723592293110705685
+	nop 0
+	br.call.sptk.many b0 = int_or_address#
 	;;
 	.mmi
-	add r14 = r16, r14
-	setf.sig f7 = r15
+	addp4 r14 = r39, r0
+	adds r2 = 16, r12
 	mov r34 = r8
-	.mlx
+	.mii
+	mov r1 = r72
+	mov r39 = r49
+	;;
+	shladd r14 = r14, 3, r0
+	;;
+	.mmi
 	nop 0
-	movl r2 = -4658895280553007687
+	add r14 = r2, r14
+	nop 0
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L228:
+	.mib
+	mov r74 = r0
+	addl r73 = 2, r0
+	br.call.sptk.many b0 = times#
+	;;
+	.mmi
+	addp4 r14 = r39, r0
+	adds r2 = 16, r12
+	mov r34 = r8
+	.mii
+	mov r1 = r72
+	mov r39 = r49
+	;;
+	shladd r14 = r14, 3, r0
+	;;
+	.mmi
+	nop 0
+	add r14 = r2, r14
+	nop 0
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L229:
+	.mlx
+	ld8 r14 = [r35]
+	movl r15 = -7046029254386353131
 	;;
 	.mii
+	add r14 = r14, r15
 	nop 0
+	;;
 	shr.u r15 = r14, 30
-	nop 0
 	.mmi
-	setf.sig f8 = r2
+	nop 0
+	st8 [r35] = r14
+	nop 0
 	;;
+	.mlx
 	xor r15 = r14, r15
-	nop 0
+	movl r14 = -4658895280553007687
 	;;
 	.mmi
-	nop 0
 	setf.sig f6 = r15
+	setf.sig f7 = r14
 	nop 0
 	;;
 	.mmf
 	nop 0
 	nop 0
-	xmpy.l f6 = f6, f8
+	xmpy.l f6 = f6, f7
 	;;
 	.mmi
 	getf.sig r15 = f6
@@ -13573,19 +13953,111 @@ work:
 	nop 0
 	shr.u r14 = r15, 27
 	;;
-	.mmi
+	.mlx
 	xor r14 = r15, r14
+	movl r15 = -7723592293110705685
 	;;
-	setf.sig f9 = r14
+	.mmi
+	setf.sig f8 = r14
+	setf.sig f9 = r15
 	nop 0
 	;;
 	.mmf
 	nop 0
 	nop 0
-	xmpy.l f9 = f9, f7
+	xmpy.l f8 = f8, f9
 	;;
 	.mmi
-	getf.sig r14 = f9
+	getf.sig r14 = f8
+	;;
+	nop 0
+	shr.u r15 = r14, 31
+	;;
+	.mmi
+	xor r14 = r14, r15
+	;;
+	nop 0
+	extr.u r14 = r14, 33, 4
+	;;
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = 0, r14
+	(p7) br.cond.dptk .L398
+	.mib
+	addl r73 = 12, r0
+	nop 0
+	br.call.sptk.many b0 = iovecs#
+	;;
+	.mmi
+	addp4 r14 = r39, r0
+	adds r2 = 16, r12
+	mov r34 = r8
+	.mii
+	mov r1 = r72
+	mov r39 = r49
+	;;
+	shladd r14 = r14, 3, r0
+	;;
+	.mmi
+	nop 0
+	add r14 = r2, r14
+	nop 0
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L230:
+	.mlx
+	ld8 r14 = [r35]
+	movl r15 = -7046029254386353131
+	;;
+	.mii
+	add r14 = r14, r15
+	nop 0
+	;;
+	shr.u r15 = r14, 30
+	.mmi
+	nop 0
+	st8 [r35] = r14
+	nop 0
+	;;
+	.mlx
+	xor r15 = r14, r15
+	movl r14 = -4658895280553007687
+	;;
+	.mmi
+	setf.sig f6 = r15
+	setf.sig f7 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f7
+	;;
+	.mmi
+	getf.sig r15 = f6
+	;;
+	nop 0
+	shr.u r14 = r15, 27
+	;;
+	.mlx
+	xor r14 = r15, r14
+	movl r15 = -7723592293110705685
+	;;
+	.mmi
+	setf.sig f8 = r14
+	setf.sig f9 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f9
+	;;
+	.mmi
+	getf.sig r14 = f8
 	;;
 	nop 0
 	shr.u r15 = r14, 31
@@ -13599,40 +14071,235 @@ work:
 	.mib
 	nop 0
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L295
-	.mlx
-	nop 0
-	movl r14 = 4354685564936845354
-	.mlx
-	nop 0
-	movl r17 = -7046029254386353131
+	(p7) br.cond.dptk .L398
+	.mib
+	mov r74 = r0
+	addl r73 = 1, r0
+	br.call.sptk.many b0 = times#
 	;;
 	.mmi
-	add r14 = r16, r14
+	addp4 r14 = r39, r0
+	adds r2 = 16, r12
+	mov r34 = r8
+	.mii
+	mov r1 = r72
+	mov r39 = r49
 	;;
-	nop 0
-	shr.u r15 = r14, 30
+	shladd r14 = r14, 3, r0
 	;;
 	.mmi
 	nop 0
-	xor r15 = r14, r15
-	add r14 = r14, r17
+	add r14 = r2, r14
+	nop 0
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L256:
+	.mlx
+	ld8 r15 = [r35]
+	movl r42 = -7046029254386353131
 	.mlx
 	nop 0
-	movl r17 = 2951479051793528259
+	movl r14 = -7723592293110705685
 	;;
 	.mmi
-	setf.sig f6 = r15
-	st8 [r35] = r14
+	nop 0
+	add r15 = r15, r42
+	nop 0
+	.mlx
+	setf.sig f5 = r14
+	movl r2 = -4658895280553007687
+	;;
+	.mii
+	nop 0
+	shr.u r14 = r15, 30
+	nop 0
+	.mmi
+	setf.sig f16 = r2
+	st8 [r35] = r15
+	nop 0
+	;;
+	.mmi
+	xor r14 = r15, r14
+	;;
+	setf.sig f6 = r14
 	nop 0
 	;;
 	.mmf
 	nop 0
 	nop 0
-	xmpy.l f6 = f6, f8
+	xmpy.l f6 = f6, f16
 	;;
 	.mmi
-	getf.sig r15 = f6
+	getf.sig r14 = f6
+	;;
+	nop 0
+	shr.u r15 = r14, 27
+	;;
+	.mmi
+	xor r14 = r14, r15
+	;;
+	setf.sig f7 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f7 = f7, f5
+	;;
+	.mmi
+	nop 0
+	getf.sig r14 = f7
+	nop 0
+	;;
+	.mib
+	nop 0
+	tbit.nz p6, p7 = r14, 33
+	(p7) br.cond.dptk .L245
+	.mib
+	addl r73 = 128, r0
+	nop 0
+	br.call.sptk.many b0 = room#
+	;;
+	.mmi
+	adds r19 = 8, r8
+	mov r34 = r8
+	nop 0
+	.mmi
+	mov r1 = r72
+	addl r75 = 56, r0
+	mov r74 = r0
+	;;
+	.mib
+	mov r73 = r19
+	nop 0
+	br.call.sptk.many b0 = memset#
+	;;
+	.mlx
+	ld8 r14 = [r35]
+	movl r16 = 4354685564936845354
+	.mmi
+	mov r1 = r72
+	nop 0
+	mov r19 = r8
+	;;
+	.mmi
+	add r42 = r14, r42
+	nop 0
+	add r16 = r14, r16
+	;;
+	.mii
+	nop 0
+	shr.u r18 = r42, 30
+	shr.u r15 = r16, 30
+	;;
+	.mmi
+	xor r18 = r42, r18
+	nop 0
+	xor r15 = r16, r15
+	;;
+	.mmi
+	setf.sig f8 = r18
+	setf.sig f9 = r15
+	nop 0
+	;;
+	.mfi
+	nop 0
+	xmpy.l f8 = f8, f16
+	nop 0
+	.mfi
+	nop 0
+	xmpy.l f9 = f9, f16
+	nop 0
+	;;
+	.mmi
+	getf.sig r18 = f8
+	;;
+	getf.sig r15 = f9
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r17 = r18, 27
+	nop 0
+	;;
+	.mmi
+	xor r17 = r18, r17
+	nop 0
+	shr.u r16 = r15, 27
+	;;
+	.mmi
+	setf.sig f6 = r17
+	nop 0
+	xor r16 = r15, r16
+	;;
+	.mmi
+	nop 0
+	setf.sig f7 = r16
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f5
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f7 = f7, f5
+	;;
+	.mmi
+	getf.sig r17 = f6
+	;;
+	getf.sig r16 = f7
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r15 = r17, 31
+	nop 0
+	;;
+	.mii
+	xor r15 = r17, r15
+	shr.u r18 = r16, 31
+	;;
+	shr.u r15 = r15, 33
+	.mmi
+	xor r16 = r16, r18
+	;;
+	andcm r15 = 1, r15
+	extr.u r16 = r16, 33, 3
+	;;
+	.mii
+	nop 0
+	shl r15 = r15, 11
+	cmp4.ne p6, p7 = 0, r16
+	;;
+	.mlx
+	st8 [r34] = r15
+	movl r15 = -2691343689449507777
+	;;
+	.mmi
+	add r14 = r14, r15
+	;;
+	nop 0
+	shr.u r15 = r14, 30
+	;;
+	.mmi
+	xor r15 = r14, r15
+	;;
+	setf.sig f8 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f16
+	;;
+	.mmi
+	getf.sig r15 = f8
 	;;
 	nop 0
 	shr.u r16 = r15, 27
@@ -13640,7 +14307,119 @@ work:
 	.mmi
 	xor r16 = r15, r16
 	;;
-	setf.sig f8 = r16
+	setf.sig f9 = r16
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f5
+	;;
+	.mmi
+	nop 0
+	getf.sig r16 = f9
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r15 = r16, 31
+	;;
+	xor r15 = r16, r15
+	;;
+	.mib
+	nop 0
+	shr.u r15 = r15, 33
+	(p6) br.cond.dptk .L299
+	;;
+	.mlx
+	nop 0
+	movl r16 = -1581149492032247281
+	.mmi
+	setf.sig f6 = r15
+	;;
+	setf.sig f7 = r16
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f6 = f6, f7
+	;;
+	.mmi
+	getf.sig r16 = f6
+	;;
+	nop 0
+	shr.u r16 = r16, 5
+	;;
+	.mmi
+	shladd r17 = r16, 2, r0
+	;;
+	add r16 = r17, r16
+	nop 0
+	;;
+	.mmi
+	shladd r17 = r16, 3, r0
+	;;
+	sub r16 = r17, r16
+	nop 0
+	;;
+	.mlx
+	sub r15 = r15, r16
+	movl r16 = @gprel(edges.11#)
+	;;
+	.mii
+	addp4 r15 = r15, r0
+	add r16 = r1, r16
+	;;
+	shladd r15 = r15, 3, r0
+	;;
+	.mmi
+	nop 0
+	add r15 = r16, r15
+	nop 0
+	;;
+	.mmi
+	ld8 r15 = [r15]
+	nop 0
+	nop 0
+	;;
+.L300:
+	.mlx
+	nop 0
+	movl r16 = -7046029254386353131
+	.mlx
+	st8 [r19] = r15
+	movl r15 = 4354685564936845354
+	;;
+	.mmi
+	nop 0
+	add r16 = r14, r16
+	add r15 = r14, r15
+	.mlx
+	nop 0
+	movl r14 = -7723592293110705685
+	;;
+	.mib
+	nop 0
+	shr.u r18 = r16, 30
+	nop 0
+	.mlx
+	setf.sig f6 = r14
+	movl r2 = -4658895280553007687
+	;;
+	.mmi
+	nop 0
+	xor r18 = r16, r18
+	shr.u r14 = r15, 30
+	.mmi
+	setf.sig f7 = r2
+	;;
+	setf.sig f8 = r18
+	xor r14 = r15, r14
+	;;
+	.mmi
+	nop 0
+	setf.sig f9 = r14
 	nop 0
 	;;
 	.mmf
@@ -13648,140 +14427,289 @@ work:
 	nop 0
 	xmpy.l f8 = f8, f7
 	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f7
+	;;
 	.mmi
+	getf.sig r18 = f8
+	;;
+	getf.sig r14 = f9
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r17 = r18, 27
+	nop 0
+	;;
+	.mii
+	xor r17 = r18, r17
+	shr.u r16 = r14, 27
+	;;
+	xor r16 = r14, r16
+	.mmi
+	setf.sig f7 = r17
+	;;
+	setf.sig f8 = r16
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f7 = f7, f6
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f6
+	;;
+	.mmi
+	getf.sig r17 = f7
+	;;
 	getf.sig r16 = f8
-	;;
 	nop 0
-	shr.u r15 = r16, 31
 	;;
-	.mmi
-	xor r15 = r16, r15
+	.mii
 	nop 0
-	adds r16 = 8, r34
+	shr.u r18 = r17, 31
+	nop 0
 	;;
-	.mmi
-	st4 [r34] = r15
+	.mii
 	nop 0
-	shr.u r15 = r14, 30
+	shr.u r14 = r16, 31
+	xor r17 = r17, r18
+	;;
+	.mii
+	xor r14 = r16, r14
+	extr.u r17 = r17, 33, 3
+	;;
+	shr.u r14 = r14, 33
+	.mmb
+	nop 0
+	cmp4.ne p6, p7 = 0, r17
+	(p6) br.cond.dptk .L301
 	;;
 	.mlx
-	xor r15 = r14, r15
-	movl r14 = -4658895280553007687
+	addp4 r14 = r14, r0
+	movl r16 = -1581149492032247281
+	.mmi
+	nop 0
+	st8 [r35] = r15
+	nop 0
 	;;
 	.mmi
 	setf.sig f9 = r14
-	setf.sig f8 = r15
+	setf.sig f6 = r16
 	nop 0
 	;;
-	.mfi
+	.mmf
 	nop 0
-	xmpy.l f8 = f8, f9
 	nop 0
+	xmpy.hu f9 = f9, f6
+	;;
 	.mmi
-	setf.sig f9 = r17
+	getf.sig r16 = f9
 	;;
-	getf.sig r15 = f8
+	nop 0
+	shr.u r16 = r16, 5
+	;;
+	.mmi
+	shladd r17 = r16, 2, r0
+	;;
+	add r16 = r17, r16
 	nop 0
 	;;
-	.mii
-	nop 0
-	shr.u r14 = r15, 27
+	.mmi
+	shladd r17 = r16, 3, r0
+	;;
+	sub r16 = r17, r16
 	nop 0
 	;;
 	.mlx
-	xor r14 = r15, r14
+	sub r14 = r14, r16
+	movl r16 = @gprel(edges.11#)
+	;;
+	.mii
+	addp4 r14 = r14, r0
+	add r16 = r1, r16
+	;;
+	shladd r14 = r14, 3, r0
+	;;
+	.mii
+	add r14 = r16, r14
+	adds r16 = 16, r34
+	;;
+	nop 0
+	.mmi
+	ld8 r14 = [r14]
+	;;
+	st8 [r16] = r14
+	nop 0
+.L438:
+	.mmi
+	addp4 r14 = r39, r0
+	adds r2 = 16, r12
+	mov r39 = r49
+	;;
+	.mmi
+	shladd r14 = r14, 3, r0
+	;;
+	add r14 = r2, r14
+	nop 0
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L257:
+	.mlx
+	ld8 r14 = [r35]
+	movl r42 = -7046029254386353131
+	.mlx
+	nop 0
 	movl r15 = -7723592293110705685
 	;;
 	.mmi
-	setf.sig f6 = r14
-	setf.sig f7 = r15
+	nop 0
+	add r14 = r14, r42
+	nop 0
+	.mlx
+	setf.sig f5 = r15
+	movl r2 = -4658895280553007687
+	;;
+	.mii
+	nop 0
+	shr.u r15 = r14, 30
+	nop 0
+	.mmi
+	setf.sig f16 = r2
+	st8 [r35] = r14
+	nop 0
+	;;
+	.mmi
+	xor r15 = r14, r15
+	;;
+	setf.sig f6 = r15
 	nop 0
 	;;
 	.mmf
 	nop 0
 	nop 0
-	xmpy.l f6 = f6, f7
+	xmpy.l f6 = f6, f16
 	;;
 	.mmi
+	getf.sig r15 = f6
+	;;
 	nop 0
-	getf.sig r14 = f6
+	shr.u r14 = r15, 27
+	;;
+	.mmi
+	xor r14 = r15, r14
+	;;
+	setf.sig f7 = r14
 	nop 0
 	;;
-	.mii
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f7 = f7, f5
+	;;
+	.mmi
+	getf.sig r14 = f7
+	;;
 	nop 0
 	shr.u r15 = r14, 31
 	;;
-	xor r15 = r14, r15
+	.mmi
+	xor r14 = r14, r15
 	;;
-	.mii
 	nop 0
-	shr.u r14 = r15, 35
-	shr.u r15 = r15, 33
+	extr.u r14 = r14, 33, 3
+	;;
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = 0, r14
+	(p7) br.cond.dptk .L398
+	.mib
+	addl r73 = 8, r0
+	nop 0
+	br.call.sptk.many b0 = room#
 	;;
 	.mmi
+	ld8 r16 = [r35]
+	mov r34 = r8
+	mov r1 = r72
+	;;
+	.mmi
+	add r42 = r16, r42
+	;;
 	nop 0
-	setf.sig f8 = r14
+	shr.u r15 = r42, 30
+	;;
+	.mmi
+	xor r15 = r42, r15
+	;;
+	setf.sig f8 = r15
 	nop 0
 	;;
 	.mmf
 	nop 0
 	nop 0
-	xmpy.hu f8 = f8, f9
+	xmpy.l f8 = f8, f16
+	;;
+	.mmi
+	getf.sig r15 = f8
+	;;
+	nop 0
+	shr.u r14 = r15, 27
+	;;
+	.mlx
+	xor r14 = r15, r14
+	movl r15 = 8589934592
 	;;
 	.mmi
 	nop 0
-	getf.sig r14 = f8
+	setf.sig f9 = r14
 	nop 0
 	;;
-	.mii
+	.mmf
 	nop 0
-	shr.u r17 = r14, 2
-	and r14 = -4, r14
+	nop 0
+	xmpy.l f9 = f9, f5
 	;;
 	.mmi
-	add r14 = r14, r17
+	getf.sig r14 = f9
 	;;
-	shladd r17 = r14, 2, r0
+	and r14 = r15, r14
 	nop 0
+	;;
+	.mib
+	cmp.eq p6, p7 = 0, r14
+	nop 0
+	(p7) br.cond.dpnt .L424
 	;;
 	.mmi
-	add r14 = r14, r17
-	;;
-	shladd r14 = r14, 2, r0
-	nop 0
-	;;
-	.mii
-	sub r14 = r15, r14
-	nop 0
-	;;
-	addp4 r14 = r14, r0
-	;;
-	.mmi
-	st8 [r16] = r14
-	nop 0
+	st8 [r35] = r42
+	st8 [r34] = r14
 	nop 0
 .L431:
 	.mmi
-	st8 [r46] = r34, 8
+	addp4 r14 = r39, r0
+	adds r2 = 16, r12
+	mov r39 = r49
 	;;
-	ld1 r14 = [r40], 1
+	.mmi
+	shladd r14 = r14, 3, r0
+	;;
+	add r14 = r2, r14
 	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
 	;;
 	.mib
+	st8 [r14] = r34
 	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L257:
+	br .L417
+.L258:
 	.mlx
 	ld8 r14 = [r35]
 	movl r17 = -2691343689449507777
@@ -13925,7 +14853,7 @@ work:
 	nop 0
 	;;
 	.mmi
-	ld8 r38 = [r15]
+	ld8 r42 = [r15]
 	;;
 	nop 0
 	shr.u r34 = r16, 31
@@ -13971,1582 +14899,35 @@ work:
 	.mib
 	cmp4.ne p6, p7 = 0, r14
 	nop 0
-	(p7) br.cond.dpnt .L417
+	(p7) br.cond.dpnt .L425
 	;;
 	.mii
-	or r34 = r38, r34
+	or r34 = r42, r34
 	nop 0
 	;;
 	or r34 = 16, r34
-	;;
-.L433:
+.L430:
 	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L256:
-	.mlx
-	ld8 r14 = [r35]
-	movl r38 = -7046029254386353131
-	.mlx
-	nop 0
-	movl r15 = -7723592293110705685
+	addp4 r14 = r39, r0
+	adds r2 = 16, r12
+	mov r39 = r49
 	;;
 	.mmi
-	nop 0
-	add r14 = r14, r38
-	nop 0
-	.mlx
-	setf.sig f5 = r15
-	movl r2 = -4658895280553007687
+	shladd r14 = r14, 3, r0
 	;;
-	.mii
-	nop 0
-	shr.u r15 = r14, 30
-	nop 0
-	.mmi
-	setf.sig f16 = r2
-	st8 [r35] = r14
-	nop 0
-	;;
-	.mmi
-	xor r15 = r14, r15
-	;;
-	setf.sig f6 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f16
-	;;
-	.mmi
-	getf.sig r15 = f6
-	;;
-	nop 0
-	shr.u r14 = r15, 27
-	;;
-	.mmi
-	xor r14 = r15, r14
-	;;
-	setf.sig f7 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f7 = f7, f5
-	;;
-	.mmi
-	getf.sig r14 = f7
-	;;
-	nop 0
-	shr.u r15 = r14, 31
-	;;
-	.mmi
-	xor r14 = r14, r15
-	;;
-	nop 0
-	extr.u r14 = r14, 33, 3
-	;;
-	.mib
-	nop 0
-	cmp4.ne p6, p7 = 0, r14
-	(p7) br.cond.dptk .L397
-	.mib
-	addl r72 = 8, r0
-	nop 0
-	br.call.sptk.many b0 = room#
-	;;
-	.mmi
-	ld8 r16 = [r35]
-	mov r34 = r8
-	mov r1 = r71
-	;;
-	.mmi
-	add r38 = r16, r38
-	;;
-	nop 0
-	shr.u r15 = r38, 30
-	;;
-	.mmi
-	xor r15 = r38, r15
-	;;
-	setf.sig f8 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f16
-	;;
-	.mmi
-	getf.sig r15 = f8
-	;;
-	nop 0
-	shr.u r14 = r15, 27
-	;;
-	.mlx
-	xor r14 = r15, r14
-	movl r15 = 8589934592
-	;;
-	.mmi
-	nop 0
-	setf.sig f9 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f5
-	;;
-	.mmi
-	getf.sig r14 = f9
-	;;
-	and r14 = r15, r14
+	add r14 = r2, r14
 	nop 0
 	;;
 	.mib
-	cmp.eq p6, p7 = 0, r14
+	st8 [r14] = r34
 	nop 0
-	(p7) br.cond.dpnt .L418
-	;;
-	.mmi
-	st8 [r35] = r38
-	st8 [r34] = r14
-	nop 0
-.L435:
-	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L254:
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = int_or_address#
-	;;
-	.mmi
-	mov r34 = r8
-	nop 0
-	mov r1 = r71
-	;;
-	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L253:
-	.mlx
-	ld8 r14 = [r35]
-	movl r53 = -7046029254386353131
-	.mlx
-	mov r2 = r13
-	movl r15 = -4658895280553007687
-	;;
-	.mmi
-	add r14 = r14, r53
-	setf.sig f16 = r15
-	addl r62 = @gprel(arena#), gp
-	.mlx
-	addl r59 = @tprel(elements#), r2
-	movl r17 = -7723592293110705685
-	;;
-	.mib
-	nop 0
-	shr.u r15 = r14, 30
-	nop 0
-	.mmi
-	st8 [r35] = r14
-	setf.sig f5 = r17
-	addl r58 = 512, r0
-	;;
-	.mlx
-	xor r15 = r14, r15
-	movl r18 = -6148914691236517205
-	.mlx
-	nop 0
-	movl r57 = 4354685564936845354
-	;;
-	.mmi
-	setf.sig f6 = r15
-	setf.sig f17 = r18
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f16
-	;;
-	.mmi
-	getf.sig r15 = f6
-	;;
-	nop 0
-	shr.u r14 = r15, 27
-	;;
-	.mmi
-	xor r14 = r15, r14
-	;;
-	setf.sig f7 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f7 = f7, f5
-	;;
-	.mmi
-	getf.sig r14 = f7
-	;;
-	nop 0
-	shr.u r60 = r14, 31
-	;;
-	.mmi
-	xor r60 = r14, r60
-	;;
-	nop 0
-	extr.u r60 = r60, 33, 2
-	;;
-	.mmi
-	adds r60 = 1, r60
-	;;
-	nop 0
-	shl r61 = r60, 6
-	;;
-	.mib
-	mov r72 = r61
-	nop 0
-	br.call.sptk.many b0 = room#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r71
-	mov r34 = r8
-	.mmi
-	nop 0
-	add r61 = r61, r8
-	mov r54 = r8
-.L293:
-	.mmi
-	ld8 r15 = [r35]
-	nop 0
-	addl r72 = 6, r0
-	;;
-	.mii
-	add r15 = r15, r53
-	nop 0
-	;;
-	shr.u r14 = r15, 30
-	.mmi
-	st8 [r35] = r15
-	;;
-	xor r14 = r15, r14
-	nop 0
-	;;
-	.mmi
-	nop 0
-	setf.sig f8 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f16
-	;;
-	.mmi
-	getf.sig r14 = f8
-	;;
-	nop 0
-	shr.u r15 = r14, 27
-	;;
-	.mmi
-	xor r15 = r14, r15
-	;;
-	setf.sig f9 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f5
-	;;
-	.mmi
-	getf.sig r15 = f9
-	;;
-	nop 0
-	shr.u r14 = r15, 31
-	;;
-	.mmi
-	xor r14 = r15, r14
-	;;
-	nop 0
-	shr.u r14 = r14, 33
-	;;
-	.mmi
-	nop 0
-	setf.sig f6 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f6 = f6, f17
-	;;
-	.mmi
-	nop 0
-	getf.sig r15 = f6
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r16 = r15, 1
-	and r15 = -2, r15
-	;;
-	.mmi
-	add r15 = r15, r16
-	;;
-	sub r14 = r14, r15
-	nop 0
-	;;
-	.mib
-	cmp4.ne p6, p7 = 0, r14
-	nop 0
-	(p7) br.cond.dpnt .L419
-	;;
-	.mib
-	(p6) mov r64 = r0
-	(p6) mov r63 = r0
-	br.call.sptk.many b0 = iovecs#
-	;;
-	.mmi
-	ld8 r15 = [r35]
-	mov r1 = r71
-	mov r65 = r8
-	;;
-	.mii
-	add r15 = r15, r53
-	nop 0
-	;;
-	shr.u r14 = r15, 30
-	.mmi
-	st8 [r35] = r15
-	;;
-	xor r14 = r15, r14
-	nop 0
-	;;
-	.mmi
-	nop 0
-	setf.sig f7 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f7 = f7, f16
-	;;
-	.mmi
-	getf.sig r14 = f7
-	;;
-	nop 0
-	shr.u r16 = r14, 27
-	;;
-	.mmi
-	xor r16 = r14, r16
-	;;
-	setf.sig f8 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f5
-	;;
-	.mmi
-	getf.sig r16 = f8
-	;;
-	nop 0
-	shr.u r14 = r16, 31
-	;;
-	.mmi
-	xor r14 = r16, r14
-	;;
-	nop 0
-	shr.u r14 = r14, 33
-	;;
-	.mmi
-	nop 0
-	setf.sig f9 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f9 = f9, f17
-	;;
-	.mmi
-	getf.sig r17 = f9
-	;;
-	nop 0
-	shr.u r17 = r17, 3
-	;;
-	.mmi
-	shladd r16 = r17, 1, r0
-	;;
-	add r16 = r16, r17
-	nop 0
-	;;
-	.mmi
-	shladd r16 = r16, 2, r0
-	;;
-	sub r14 = r14, r16
-	nop 0
-	;;
-	.mib
-	nop 0
-	cmp4.ne p6, p7 = 0, r14
-	(p7) br.cond.dpnt .L420
-	;;
-	.mmi
-	(p6) ld8 r66 = [r59]
-	nop 0
-	nop 0
-.L278:
-	.mmi
-	add r17 = r15, r53
-	;;
-	nop 0
-	shr.u r14 = r17, 30
-	;;
-	.mmi
-	xor r14 = r17, r14
-	;;
-	setf.sig f6 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f16
-	;;
-	.mmi
-	getf.sig r14 = f6
-	;;
-	nop 0
-	shr.u r16 = r14, 27
-	;;
-	.mmi
-	xor r16 = r14, r16
-	;;
-	setf.sig f7 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f7 = f7, f5
-	;;
-	.mmi
-	getf.sig r16 = f7
-	;;
-	nop 0
-	shr.u r14 = r16, 31
-	;;
-	.mmi
-	xor r14 = r16, r14
-	;;
-	nop 0
-	shr.u r14 = r14, 33
-	;;
-	.mmi
-	nop 0
-	setf.sig f8 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f8 = f8, f17
-	;;
-	.mmi
-	nop 0
-	getf.sig r16 = f8
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r18 = r16, 1
-	and r16 = -2, r16
-	;;
-	.mmi
-	add r16 = r16, r18
-	;;
-	sub r14 = r14, r16
-	nop 0
-	;;
-	.mib
-	nop 0
-	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dpnt .L279
-.L421:
-	.mmi
-	st8 [r35] = r17
-	mov r51 = r0
-	mov r68 = r0
-.L280:
-	.mmi
-	mov r14 = r54
-	adds r19 = 16, r54
-	adds r18 = 24, r54
-	.mmi
-	adds r17 = 32, r54
-	adds r16 = 40, r54
-	adds r15 = 48, r54
-	;;
-	.mmi
-	nop 0
-	st8 [r14] = r63, 8
-	adds r54 = 64, r54
-	.mmi
-	st8 [r19] = r65
-	;;
-	st4 [r14] = r64
-	cmp.ne p6, p7 = r61, r54
-	.mmi
-	nop 0
-	st8 [r18] = r66
-	nop 0
-	;;
-	.mmi
-	st8 [r17] = r68
-	st8 [r16] = r51
-	nop 0
-	;;
-	.mib
-	st4 [r15] = r0
-	nop 0
-	(p6) br.cond.dptk .L293
-	.mmi
-	st8 [r46] = r34, 8
-	st8 [r59] = r60
-	nop 0
-	;;
-	.mmi
-	nop 0
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L420:
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = size#
-	;;
-	.mmi
-	ld8 r15 = [r35]
-	mov r1 = r71
-	mov r66 = r8
-	;;
-	.mmi
-	add r17 = r15, r53
-	;;
-	nop 0
-	shr.u r14 = r17, 30
-	;;
-	.mmi
-	xor r14 = r17, r14
-	;;
-	setf.sig f6 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f16
-	;;
-	.mmi
-	getf.sig r14 = f6
-	;;
-	nop 0
-	shr.u r16 = r14, 27
-	;;
-	.mmi
-	xor r16 = r14, r16
-	;;
-	setf.sig f7 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f7 = f7, f5
-	;;
-	.mmi
-	getf.sig r16 = f7
-	;;
-	nop 0
-	shr.u r14 = r16, 31
-	;;
-	.mmi
-	xor r14 = r16, r14
-	;;
-	nop 0
-	shr.u r14 = r14, 33
-	;;
-	.mmi
-	nop 0
-	setf.sig f8 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f8 = f8, f17
-	;;
-	.mmi
-	nop 0
-	getf.sig r16 = f8
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r18 = r16, 1
-	and r16 = -2, r16
-	;;
-	.mmi
-	add r16 = r16, r18
-	;;
-	sub r14 = r14, r16
-	nop 0
-	;;
-	.mib
-	nop 0
-	cmp4.ne p6, p7 = 0, r14
-	(p7) br.cond.dptk .L421
-.L279:
-	.mmi
-	add r14 = r15, r57
-	ld8 r2 = [r62]
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r16 = r14, 30
-	;;
-	xor r16 = r14, r16
-	;;
-	.mmi
-	nop 0
-	setf.sig f9 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f16
-	;;
-	.mmi
-	getf.sig r16 = f9
-	;;
-	nop 0
-	shr.u r17 = r16, 27
-	;;
-	.mmi
-	xor r17 = r16, r17
-	;;
-	setf.sig f6 = r17
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f5
-	;;
-	.mmi
-	getf.sig r17 = f6
-	;;
-	nop 0
-	shr.u r16 = r17, 31
-	;;
-	.mmi
-	xor r16 = r17, r16
-	;;
-	nop 0
-	shr.u r16 = r16, 33
-	;;
-	.mmi
-	nop 0
-	setf.sig f7 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f7 = f7, f17
-	;;
-	.mmi
-	getf.sig r18 = f7
-	;;
-	nop 0
-	shr.u r18 = r18, 3
-	;;
-	.mmi
-	shladd r17 = r18, 1, r0
-	;;
-	add r17 = r17, r18
-	nop 0
-	;;
-	.mmi
-	shladd r17 = r17, 2, r0
-	;;
-	sub r16 = r16, r17
-	nop 0
-	;;
-	.mmi
-	nop 0
-	cmp4.ne p6, p7 = 0, r16
-	nop 0
-	;;
-	.mib
-	nop 0
-	(p7) addl r68 = 65024, r2
-	(p7) br.cond.dptk .L282
-	.mlx
-	nop 0
-	movl r14 = -2691343689449507777
-	;;
-	.mmi
-	add r14 = r15, r14
-	;;
-	nop 0
-	shr.u r15 = r14, 30
-	;;
-	.mmi
-	xor r15 = r14, r15
-	;;
-	setf.sig f8 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f16
-	;;
-	.mmi
-	getf.sig r15 = f8
-	;;
-	nop 0
-	shr.u r16 = r15, 27
-	;;
-	.mmi
-	xor r16 = r15, r16
-	;;
-	setf.sig f9 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f5
-	;;
-	.mmi
-	getf.sig r16 = f9
-	;;
-	nop 0
-	shr.u r15 = r16, 31
-	;;
-	.mlx
-	xor r15 = r16, r15
-	movl r16 = 145249953336295686
-	;;
-	.mib
-	nop 0
-	shr.u r17 = r15, 42
-	nop 0
-	.mmi
-	setf.sig f7 = r16
-	nop 0
-	shr.u r15 = r15, 33
-	;;
-	.mmi
-	nop 0
-	setf.sig f6 = r17
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f6 = f6, f7
-	;;
-	.mmi
-	getf.sig r17 = f6
-	;;
-	nop 0
-	shl r16 = r17, 7
-	;;
-	.mmi
-	sub r16 = r16, r17
-	;;
-	nop 0
-	shl r16 = r16, 9
-	;;
-	.mmi
-	sub r15 = r15, r16
-	;;
-	and r15 = -8, r15
-	nop 0
-	;;
-	.mii
-	addp4 r15 = r15, r0
-	nop 0
-	;;
-	add r68 = r2, r15
-.L282:
-	.mii
-	add r14 = r14, r53
-	mov r51 = r0
-	;;
-	shr.u r15 = r14, 30
-	.mmi
-	st8 [r35] = r14
-	;;
-	xor r15 = r14, r15
-	nop 0
-	;;
-	.mmi
-	nop 0
-	setf.sig f8 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f16
-	;;
-	.mmi
-	getf.sig r15 = f8
-	;;
-	nop 0
-	shr.u r16 = r15, 27
-	;;
-	.mmi
-	xor r16 = r15, r16
-	;;
-	setf.sig f9 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f5
-	;;
-	.mmi
-	getf.sig r16 = f9
-	;;
-	nop 0
-	shr.u r15 = r16, 31
-	;;
-	.mmi
-	xor r15 = r16, r15
-	;;
-	nop 0
-	shr.u r15 = r15, 33
-	;;
-	.mmi
-	nop 0
-	setf.sig f6 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f6 = f6, f17
-	;;
-	.mmi
-	nop 0
-	getf.sig r56 = f6
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r17 = r56, 1
-	and r56 = -2, r56
-	;;
-	.mmi
-	add r56 = r56, r17
-	;;
-	sub r16 = r15, r56
-	sub r56 = r15, r56, 1
-	;;
-	.mib
-	nop 0
-	cmp4.eq p6, p7 = 0, r16
-	(p6) br.cond.dpnt .L283
-	.align 32
-.L292:
-	.mmi
-	add r15 = r14, r53
-	add r14 = r14, r57
-	add r55 = r68, r51
-	;;
-	.mii
-	nop 0
-	shr.u r17 = r14, 30
-	shr.u r18 = r15, 30
-	.mmb
-	nop 0
-	st8 [r35] = r14
-	nop 0
-	;;
-	.mmi
-	xor r17 = r14, r17
-	xor r18 = r15, r18
-	add r14 = r14, r53
-	;;
-	.mmi
-	setf.sig f8 = r17
-	setf.sig f7 = r18
-	nop 0
-	;;
-	.mfi
-	nop 0
-	xmpy.l f8 = f8, f16
-	nop 0
-	.mfi
-	nop 0
-	xmpy.l f7 = f7, f16
-	nop 0
-	;;
-	.mmi
-	getf.sig r17 = f8
-	;;
-	getf.sig r18 = f7
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r15 = r17, 27
-	nop 0
-	;;
-	.mmi
-	xor r15 = r17, r15
-	nop 0
-	shr.u r16 = r18, 27
-	;;
-	.mmi
-	setf.sig f6 = r15
-	nop 0
-	xor r16 = r18, r16
-	;;
-	.mmi
-	nop 0
-	setf.sig f9 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f5
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f5
-	;;
-	.mmi
-	getf.sig r15 = f6
-	;;
-	getf.sig r16 = f9
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r17 = r15, 31
-	nop 0
-	;;
-	.mmi
-	xor r15 = r15, r17
-	nop 0
-	shr.u r38 = r16, 31
-	;;
-	.mii
-	nop 0
-	extr.u r15 = r15, 33, 4
-	xor r38 = r16, r38
-	;;
-	.mii
-	cmp4.ne p6, p7 = 0, r15
-	extr.u r38 = r38, 33, 3
-	shr.u r15 = r14, 30
-	;;
-	.mmi
-	xor r15 = r14, r15
-	shladd r42 = r38, 2, r0
-	(p6) addl r52 = 1, r0
-	;;
-	.mib
-	setf.sig f7 = r15
-	adds r67 = 16, r42
-	(p7) br.cond.dpnt .L422
-	;;
-	.mmi
-	nop 0
-	st8 [r35] = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f7 = f7, f16
-	;;
-	.mmi
-	getf.sig r15 = f7
-	;;
-	nop 0
-	shr.u r14 = r15, 27
-	;;
-	.mmi
-	xor r14 = r15, r14
-	;;
-	setf.sig f8 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f5
-	;;
-	.mmi
-	getf.sig r14 = f8
-	;;
-	nop 0
-	shr.u r15 = r14, 31
-	;;
-	.mmi
-	xor r14 = r14, r15
-	;;
-	nop 0
-	extr.u r14 = r14, 33, 3
-	;;
-	.mib
-	nop 0
-	cmp4.ne p6, p7 = 0, r14
-	(p7) br.cond.dpnt .L423
-	;;
-	.mmi
-	(p6) addl r8 = 1, r0
-	nop 0
-	nop 0
-	;;
-.L285:
-	.mii
-	nop 0
-	unpack4.l r52 = r8, r52
-	mov r14 = r55
-	.mmb
-	nop 0
-	cmp4.ne p6, p7 = 0, r38
-	nop 0
-	;;
-	.mmi
-	st8 [r14] = r67, 8
-	;;
-	st8 [r14] = r52
-	(p6) shladd r14 = r38, 2, r0
-	.mmb
-	(p6) adds r38 = 16, r55
-	nop 0
-	(p7) br.cond.dpnt .L290
-	;;
-	.mii
-	(p6) adds r14 = -4, r14
-	nop 0
-	;;
-	(p6) shr.u r14 = r14, 2
-	;;
-	.mii
-	nop 0
-	(p6) mov ar.lc = r14
-	nop 0
-	.align 32
-.L289:
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = descriptor#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r71
-	nop 0
-	.mmb
-	st4 [r38] = r8, 4
-	nop 0
-	br.cloop.sptk.few .L289
-.L290:
-	.mmi
-	ld8 r17 = [r35]
-	;;
-	add r14 = r17, r53
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r16 = r14, 30
-	;;
-	xor r16 = r14, r16
-	;;
-	.mmi
-	nop 0
-	setf.sig f9 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f16
-	;;
-	.mmi
-	getf.sig r16 = f9
-	;;
-	nop 0
-	shr.u r15 = r16, 27
-	;;
-	.mmi
-	xor r15 = r16, r15
-	;;
-	setf.sig f6 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f5
-	;;
-	.mmi
-	getf.sig r15 = f6
-	;;
-	nop 0
-	shr.u r16 = r15, 31
-	;;
-	.mmi
-	xor r15 = r15, r16
-	;;
-	nop 0
-	extr.u r15 = r15, 33, 3
-	;;
-	.mib
-	nop 0
-	cmp4.eq p6, p7 = 0, r15
-	(p6) br.cond.dpnt .L424
-	;;
-	.mmi
-	(p7) st8 [r35] = r14
-	nop 0
-	nop 0
-.L288:
-	.mmi
-	adds r42 = 7, r42
-	cmp4.eq p6, p7 = 0, r56
-	mov r56 = r0
-	;;
-	.mmi
-	and r42 = -8, r42
-	;;
-	adds r42 = 16, r42
-	nop 0
-	;;
-	.mib
-	add r51 = r51, r42
-	nop 0
-	(p6) br.cond.dpnt .L283
-	;;
-	.mmi
-	nop 0
-	adds r15 = 56, r51
-	nop 0
-	;;
-	.mib
-	nop 0
-	cmp.geu p6, p7 = r58, r15
-	(p6) br.cond.dptk .L292
-.L283:
-	.mii
-	add r14 = r14, r53
-	nop 0
-	;;
-	shr.u r15 = r14, 30
-	.mmi
-	st8 [r35] = r14
-	;;
-	xor r15 = r14, r15
-	nop 0
-	;;
-	.mmi
-	nop 0
-	setf.sig f9 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f16
-	;;
-	.mmi
-	getf.sig r15 = f9
-	;;
-	nop 0
-	shr.u r14 = r15, 27
-	;;
-	.mmi
-	xor r14 = r15, r14
-	;;
-	setf.sig f6 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f5
-	;;
-	.mmi
-	getf.sig r14 = f6
-	;;
-	nop 0
-	shr.u r15 = r14, 31
-	;;
-	.mmi
-	xor r14 = r14, r15
-	;;
-	nop 0
-	extr.u r14 = r14, 33, 3
-	;;
-	.mib
-	nop 0
-	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L280
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = size#
-	;;
-	.mib
-	mov r1 = r71
-	mov r51 = r8
-	br .L280
-.L419:
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = socket_address#
-	;;
-	.mmi
-	mov r1 = r71
-	ld4 r64 = [r59]
-	nop 0
-	.mmb
-	mov r63 = r8
-	addl r72 = 6, r0
-	br.call.sptk.many b0 = iovecs#
-	;;
-	.mmi
-	ld8 r15 = [r35]
-	mov r1 = r71
-	mov r65 = r8
-	;;
-	.mii
-	add r15 = r15, r53
-	nop 0
-	;;
-	shr.u r14 = r15, 30
-	.mmi
-	st8 [r35] = r15
-	;;
-	xor r14 = r15, r14
-	nop 0
-	;;
-	.mmi
-	nop 0
-	setf.sig f7 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f7 = f7, f16
-	;;
-	.mmi
-	getf.sig r14 = f7
-	;;
-	nop 0
-	shr.u r16 = r14, 27
-	;;
-	.mmi
-	xor r16 = r14, r16
-	;;
-	setf.sig f8 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f5
-	;;
-	.mmi
-	getf.sig r16 = f8
-	;;
-	nop 0
-	shr.u r14 = r16, 31
-	;;
-	.mmi
-	xor r14 = r16, r14
-	;;
-	nop 0
-	shr.u r14 = r14, 33
-	;;
-	.mmi
-	nop 0
-	setf.sig f9 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f9 = f9, f17
-	;;
-	.mmi
-	getf.sig r17 = f9
-	;;
-	nop 0
-	shr.u r17 = r17, 3
-	;;
-	.mmi
-	shladd r16 = r17, 1, r0
-	;;
-	add r16 = r16, r17
-	nop 0
-	;;
-	.mmi
-	shladd r16 = r16, 2, r0
-	;;
-	sub r14 = r14, r16
-	nop 0
-	;;
-	.mmi
-	nop 0
-	cmp4.ne p6, p7 = 0, r14
-	nop 0
-	;;
-	.mib
-	(p6) ld8 r66 = [r59]
-	nop 0
-	(p6) br.cond.dptk .L278
-	.mib
-	nop 0
-	nop 0
-	br .L420
-.L252:
-	.mib
-	addl r72 = 4, r0
-	nop 0
-	br.call.sptk.many b0 = room#
-	;;
-	.mlx
-	ld8 r15 = [r35]
-	movl r14 = -7046029254386353131
-	.mmi
-	mov r34 = r8
-	nop 0
-	mov r1 = r71
-	;;
-	.mii
-	add r15 = r15, r14
-	nop 0
-	;;
-	shr.u r14 = r15, 30
-	.mmi
-	nop 0
-	st8 [r35] = r15
-	nop 0
-	;;
-	.mlx
-	xor r14 = r15, r14
-	movl r15 = -4658895280553007687
-	;;
-	.mmi
-	setf.sig f8 = r15
-	setf.sig f7 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f7 = f7, f8
-	;;
-	.mmi
-	getf.sig r14 = f7
-	;;
-	nop 0
-	shr.u r15 = r14, 27
-	;;
-	.mlx
-	xor r15 = r14, r15
-	movl r14 = -7723592293110705685
-	;;
-	.mmi
-	setf.sig f9 = r15
-	setf.sig f6 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f6
-	;;
-	.mmi
-	getf.sig r15 = f9
-	;;
-	nop 0
-	shr.u r14 = r15, 31
-	;;
-	.mlx
-	xor r14 = r15, r14
-	movl r15 = -6148914691236517205
-	;;
-	.mii
-	nop 0
-	shr.u r14 = r14, 33
-	nop 0
-	.mmi
-	setf.sig f8 = r15
-	;;
-	setf.sig f7 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f7 = f7, f8
-	;;
-	.mmi
-	getf.sig r15 = f7
-	;;
-	nop 0
-	shr.u r15 = r15, 2
-	;;
-	.mmi
-	shladd r16 = r15, 1, r0
-	;;
-	add r15 = r16, r15
-	nop 0
-	;;
-	.mmi
-	shladd r15 = r15, 1, r0
-	;;
-	sub r14 = r14, r15
-	nop 0
-	;;
-	.mib
-	cmp4.ne p6, p7 = 0, r14
-	nop 0
-	(p7) br.cond.dpnt .L425
-	;;
-	.mmi
-	nop 0
-	(p6) addl r8 = 128, r0
-	nop 0
-	;;
-	.mmi
-	st4 [r34] = r8
-	nop 0
-	nop 0
-.L434:
-	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L230:
+	br .L417
+.L231:
 	.mlx
 	ld8 r17 = [r35]
 	movl r34 = -7046029254386353131
 	.mlx
-	addl r72 = 64, r0
+	addl r73 = 64, r0
 	movl r14 = -7723592293110705685
 	;;
 	.mlx
@@ -15554,7 +14935,7 @@ work:
 	movl r2 = -4658895280553007687
 	.mlx
 	setf.sig f5 = r14
-	movl r51 = 4354685564936845354
+	movl r52 = 4354685564936845354
 	;;
 	.mii
 	nop 0
@@ -15634,12 +15015,12 @@ work:
 	shladd r15 = r15, 3, r0
 	;;
 	sub r14 = r14, r15
-	add r15 = r17, r51
+	add r15 = r17, r52
 	;;
 	.mib
 	cmp4.ne p6, p7 = 0, r14
 	shr.u r14 = r15, 30
-	(p7) br.cond.dpnt .L397
+	(p7) br.cond.dpnt .L398
 	;;
 	.mmi
 	xor r14 = r15, r14
@@ -15820,12 +15201,12 @@ work:
 	nop 0
 	;;
 	.mib
-	ld8 r38 = [r14]
+	ld8 r42 = [r14]
 	nop 0
 	br.call.sptk.many b0 = room#
 	;;
 	.mmi
-	mov r1 = r71
+	mov r1 = r72
 	adds r15 = 64, r8
 	mov r34 = r8
 	;;
@@ -15843,258 +15224,32 @@ work:
 	.mib
 	nop 0
 	cmp.ltu p6, p7 = r2, r15
-	(p6) br.cond.dptk .L262
+	(p6) br.cond.dptk .L263
 	.mib
-	mov r73 = r38
-	mov r72 = r8
+	mov r74 = r42
+	mov r73 = r8
 	br.call.sptk.many b0 = strcpy#
 	;;
 	.mmi
-	st8 [r46] = r34, 8
+	addp4 r14 = r39, r0
 	nop 0
-	mov r1 = r71
-	;;
-	.mmi
-	nop 0
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
+	adds r2 = 16, r12
 	.mii
-	nop 0
-	sxt1 r14 = r14
+	mov r1 = r72
+	mov r39 = r49
 	;;
-	cmp4.ne p6, p7 = 0, r14
+	shladd r14 = r14, 3, r0
+	;;
+	.mmi
+	nop 0
+	add r14 = r2, r14
+	nop 0
 	;;
 	.mib
+	st8 [r14] = r34
 	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L229:
-	.mlx
-	ld8 r14 = [r35]
-	movl r15 = -7046029254386353131
-	;;
-	.mii
-	add r14 = r14, r15
-	nop 0
-	;;
-	shr.u r15 = r14, 30
-	.mmi
-	nop 0
-	st8 [r35] = r14
-	nop 0
-	;;
-	.mlx
-	xor r15 = r14, r15
-	movl r14 = -4658895280553007687
-	;;
-	.mmi
-	setf.sig f6 = r15
-	setf.sig f7 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f7
-	;;
-	.mmi
-	getf.sig r15 = f6
-	;;
-	nop 0
-	shr.u r14 = r15, 27
-	;;
-	.mlx
-	xor r14 = r15, r14
-	movl r15 = -7723592293110705685
-	;;
-	.mmi
-	setf.sig f8 = r14
-	setf.sig f9 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f9
-	;;
-	.mmi
-	getf.sig r14 = f8
-	;;
-	nop 0
-	shr.u r15 = r14, 31
-	;;
-	.mmi
-	xor r14 = r14, r15
-	;;
-	nop 0
-	extr.u r14 = r14, 33, 3
-	;;
-	.mib
-	nop 0
-	cmp4.ne p6, p7 = 0, r14
-	(p7) br.cond.dptk .L397
-	.mib
-	mov r73 = r0
-	addl r72 = 1, r0
-	br.call.sptk.many b0 = times#
-	;;
-	.mmi
-	mov r34 = r8
-	nop 0
-	mov r1 = r71
-	;;
-	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L228:
-	.mlx
-	ld8 r14 = [r35]
-	movl r15 = -7046029254386353131
-	;;
-	.mii
-	add r14 = r14, r15
-	nop 0
-	;;
-	shr.u r15 = r14, 30
-	.mmi
-	nop 0
-	st8 [r35] = r14
-	nop 0
-	;;
-	.mlx
-	xor r15 = r14, r15
-	movl r14 = -4658895280553007687
-	;;
-	.mmi
-	setf.sig f6 = r15
-	setf.sig f7 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f7
-	;;
-	.mmi
-	getf.sig r15 = f6
-	;;
-	nop 0
-	shr.u r14 = r15, 27
-	;;
-	.mlx
-	xor r14 = r15, r14
-	movl r15 = -7723592293110705685
-	;;
-	.mmi
-	setf.sig f8 = r14
-	setf.sig f9 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f9
-	;;
-	.mmi
-	getf.sig r14 = f8
-	;;
-	nop 0
-	shr.u r15 = r14, 31
-	;;
-	.mmi
-	xor r14 = r14, r15
-	;;
-	nop 0
-	extr.u r14 = r14, 33, 4
-	;;
-	.mib
-	nop 0
-	cmp4.ne p6, p7 = 0, r14
-	(p7) br.cond.dptk .L397
-	.mib
-	addl r72 = 12, r0
-	nop 0
-	br.call.sptk.many b0 = iovecs#
-	;;
-	.mmi
-	mov r34 = r8
-	nop 0
-	mov r1 = r71
-	;;
-	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L227:
-	.mib
-	mov r73 = r0
-	addl r72 = 2, r0
-	br.call.sptk.many b0 = times#
-	;;
-	.mmi
-	mov r34 = r8
-	nop 0
-	mov r1 = r71
-	;;
-	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L234:
+	br .L417
+.L240:
 	.mlx
 	ld8 r16 = [r35]
 	movl r14 = -7046029254386353131
@@ -16162,280 +15317,14 @@ work:
 	.mib
 	nop 0
 	cmp4.ne p6, p7 = 0, r14
-	(p7) br.cond.dptk .L224
+	(p7) br.cond.dptk .L225
 	.mlx
 	nop 0
 	movl r14 = 4354685564936845354
-	;;
-	.mii
-	add r16 = r16, r14
-	nop 0
-	;;
-	shr.u r15 = r16, 30
-	.mmi
-	st8 [r35] = r16
-	;;
-	xor r15 = r16, r15
-	nop 0
-	;;
 	.mmi
 	nop 0
-	setf.sig f8 = r15
+	adds r2 = 16, r12
 	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f7
-	;;
-	.mmi
-	getf.sig r15 = f8
-	;;
-	nop 0
-	shr.u r14 = r15, 27
-	;;
-	.mmi
-	xor r14 = r15, r14
-	;;
-	setf.sig f9 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f6
-	;;
-	.mmi
-	getf.sig r14 = f9
-	;;
-	nop 0
-	shr.u r34 = r14, 31
-	;;
-	.mii
-	xor r34 = r14, r34
-	addl r14 = 448, r0
-	;;
-	extr.u r34 = r34, 33, 9
-	;;
-	.mmi
-	or r34 = r14, r34
-	;;
-	st8 [r46] = r34, 8
-	nop 0
-	;;
-	.mmi
-	nop 0
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L260:
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = socket_address#
-	;;
-	.mmi
-	mov r34 = r8
-	nop 0
-	mov r1 = r71
-	;;
-	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L261:
-	.mlx
-	ld8 r14 = [r35]
-	movl r15 = -7046029254386353131
-	;;
-	.mii
-	add r14 = r14, r15
-	nop 0
-	;;
-	shr.u r15 = r14, 30
-	.mmi
-	nop 0
-	st8 [r35] = r14
-	nop 0
-	;;
-	.mlx
-	xor r15 = r14, r15
-	movl r14 = -4658895280553007687
-	;;
-	.mmi
-	setf.sig f6 = r15
-	setf.sig f7 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f7
-	;;
-	.mmi
-	getf.sig r15 = f6
-	;;
-	nop 0
-	shr.u r14 = r15, 27
-	;;
-	.mlx
-	xor r14 = r15, r14
-	movl r15 = -7723592293110705685
-	;;
-	.mmi
-	setf.sig f8 = r14
-	setf.sig f9 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f9
-	;;
-	.mmi
-	getf.sig r14 = f8
-	;;
-	nop 0
-	shr.u r15 = r14, 31
-	;;
-	.mmi
-	xor r14 = r14, r15
-	;;
-	nop 0
-	extr.u r14 = r14, 33, 4
-	;;
-	.mib
-	cmp4.ne p6, p7 = 0, r14
-	nop 0
-	(p7) br.cond.dpnt .L224
-	;;
-	.mmi
-	(p6) addl r34 = 8, r0
-	;;
-	st8 [r46] = r34, 8
-	nop 0
-	;;
-	.mmi
-	nop 0
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L239:
-	.mlx
-	ld8 r16 = [r35]
-	movl r14 = -7046029254386353131
-	.mlx
-	nop 0
-	movl r15 = -7723592293110705685
-	;;
-	.mmi
-	nop 0
-	add r14 = r16, r14
-	nop 0
-	.mlx
-	setf.sig f6 = r15
-	movl r2 = -4658895280553007687
-	;;
-	.mii
-	nop 0
-	shr.u r15 = r14, 30
-	nop 0
-	.mmi
-	setf.sig f7 = r2
-	st8 [r35] = r14
-	nop 0
-	;;
-	.mmi
-	xor r15 = r14, r15
-	;;
-	setf.sig f8 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f7
-	;;
-	.mmi
-	getf.sig r15 = f8
-	;;
-	nop 0
-	shr.u r14 = r15, 27
-	;;
-	.mmi
-	xor r14 = r15, r14
-	;;
-	setf.sig f9 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f6
-	;;
-	.mmi
-	getf.sig r14 = f9
-	;;
-	nop 0
-	shr.u r15 = r14, 31
-	;;
-	.mmi
-	xor r14 = r14, r15
-	;;
-	nop 0
-	extr.u r14 = r14, 33, 4
-	;;
-	.mib
-	nop 0
-	cmp4.ne p6, p7 = 0, r14
-	(p7) br.cond.dptk .L224
-	.mlx
-	nop 0
-	movl r14 = 4354685564936845354
 	;;
 	.mii
 	add r16 = r16, r14
@@ -16538,232 +15427,105 @@ work:
 	shladd r14 = r14, 2, r0
 	;;
 	.mmi
+	nop 0
 	add r14 = r15, r14
-	;;
-	ld4 r34 = [r14]
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt4 r34 = r34
 	nop 0
 	;;
 	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
-	nop 0
+	ld4 r34 = [r14]
+	addp4 r14 = r39, r0
+	mov r39 = r49
 	;;
 	.mii
-	nop 0
-	sxt1 r14 = r14
+	shladd r14 = r14, 3, r0
+	sxt4 r34 = r34
 	;;
-	cmp4.ne p6, p7 = 0, r14
+	add r14 = r2, r14
 	;;
 	.mib
+	st8 [r14] = r34
 	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
+	br .L417
+.L246:
 	.mib
+	addl r74 = 1, r0
+	addl r73 = 2, r0
+	br.call.sptk.many b0 = times#
+	;;
+	.mmi
+	addp4 r14 = r39, r0
+	adds r2 = 16, r12
+	mov r34 = r8
+	.mii
+	mov r1 = r72
+	mov r39 = r49
+	;;
+	shladd r14 = r14, 3, r0
+	;;
+	.mmi
 	nop 0
+	add r14 = r2, r14
 	nop 0
-	br .L330
-.L238:
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L247:
 	.mlx
-	ld8 r20 = [r35]
-	movl r15 = 4354685564936845354
+	ld8 r16 = [r35]
+	movl r14 = -7046029254386353131
 	.mlx
 	nop 0
+	movl r15 = -7723592293110705685
+	;;
+	.mmi
+	nop 0
+	add r14 = r16, r14
+	nop 0
+	.mlx
+	setf.sig f6 = r15
 	movl r2 = -4658895280553007687
 	;;
-	.mlx
-	add r15 = r20, r15
-	movl r17 = -7046029254386353131
-	.mlx
-	setf.sig f7 = r2
-	movl r18 = -7723592293110705685
-	;;
 	.mii
 	nop 0
-	shr.u r16 = r15, 30
-	add r17 = r20, r17
-	.mmi
-	setf.sig f6 = r18
-	;;
-	xor r16 = r15, r16
-	shr.u r18 = r17, 30
-	.mlx
-	nop 0
-	movl r14 = -2691343689449507777
-	;;
-	.mmi
-	setf.sig f8 = r16
-	nop 0
-	xor r18 = r17, r18
-	.mlx
-	add r14 = r20, r14
-	movl r21 = @gprel(flags.2#)
-	;;
-	.mii
-	setf.sig f9 = r18
 	shr.u r15 = r14, 30
-	add r21 = r1, r21
+	nop 0
+	.mmi
+	setf.sig f7 = r2
+	st8 [r35] = r14
+	nop 0
 	;;
 	.mmi
-	nop 0
 	xor r15 = r14, r15
-	nop 0
 	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f7
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f7
-	;;
-	.mmi
-	getf.sig r16 = f8
 	setf.sig f8 = r15
 	nop 0
 	;;
-	.mmi
+	.mmf
 	nop 0
-	getf.sig r18 = f9
-	nop 0
-	;;
-	.mfi
 	nop 0
 	xmpy.l f8 = f8, f7
-	shr.u r17 = r16, 27
-	;;
-	.mmi
-	xor r17 = r16, r17
-	nop 0
-	shr.u r16 = r18, 27
-	;;
-	.mmi
-	setf.sig f9 = r17
-	nop 0
-	xor r16 = r18, r16
 	;;
 	.mmi
 	getf.sig r15 = f8
-	setf.sig f8 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f6
-	;;
-	.mii
-	nop 0
-	shr.u r19 = r15, 27
-	nop 0
-	.mfi
-	nop 0
-	xmpy.l f8 = f8, f6
-	nop 0
-	;;
-	.mmi
-	xor r18 = r15, r19
-	;;
-	getf.sig r17 = f9
-	nop 0
-	.mmi
-	setf.sig f9 = r18
-	;;
-	getf.sig r16 = f8
-	nop 0
-	;;
-	.mfi
-	nop 0
-	xmpy.l f9 = f9, f6
-	shr.u r15 = r17, 31
-	;;
-	.mmi
-	nop 0
-	xor r15 = r17, r15
-	nop 0
-	;;
-	.mii
-	nop 0
-	extr.u r15 = r15, 33, 4
-	shr.u r34 = r16, 31
-	;;
-	.mmi
-	shladd r15 = r15, 3, r0
-	nop 0
-	xor r34 = r16, r34
-	;;
-	.mmi
-	getf.sig r18 = f9
-	add r15 = r21, r15
-	extr.u r34 = r34, 33, 2
-	;;
-	.mmi
-	nop 0
-	ld8 r15 = [r15]
-	nop 0
-	;;
-	.mlx
-	or r34 = r15, r34
-	movl r15 = -7046029254386353131
-	;;
-	.mmi
-	nop 0
-	add r14 = r14, r15
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r15 = r14, 30
-	;;
-	tbit.nz p6, p7 = r18, 33
-	.mmb
-	xor r15 = r14, r15
-	nop 0
-	(p7) br.cond.dpnt .L427
-	;;
-	.mlx
-	st8 [r35] = r14
-	movl r14 = -4658895280553007687
-	.mmi
-	setf.sig f6 = r15
-	;;
-	setf.sig f7 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f7
-	;;
-	.mmi
-	getf.sig r15 = f6
 	;;
 	nop 0
 	shr.u r14 = r15, 27
 	;;
-	.mlx
-	xor r14 = r15, r14
-	movl r15 = -7723592293110705685
-	;;
 	.mmi
-	setf.sig f8 = r14
-	setf.sig f9 = r15
+	xor r14 = r15, r14
+	;;
+	setf.sig f9 = r14
 	nop 0
 	;;
 	.mmf
 	nop 0
 	nop 0
-	xmpy.l f8 = f8, f9
+	xmpy.l f9 = f9, f6
 	;;
 	.mmi
-	getf.sig r14 = f8
+	getf.sig r14 = f9
 	;;
 	nop 0
 	shr.u r15 = r14, 31
@@ -16777,41 +15539,861 @@ work:
 	.mib
 	nop 0
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L262
-.L432:
+	(p7) br.cond.dptk .L225
+	.mlx
+	nop 0
+	movl r14 = 4354685564936845354
+	.mmi
+	nop 0
+	adds r2 = 16, r12
+	nop 0
+	;;
+	.mii
+	add r16 = r16, r14
+	nop 0
+	;;
+	shr.u r14 = r16, 30
+	.mmi
+	st8 [r35] = r16
+	;;
+	xor r14 = r16, r14
+	nop 0
+	;;
+	.mmi
+	nop 0
+	setf.sig f8 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f7
+	;;
+	.mmi
+	getf.sig r14 = f8
+	;;
+	nop 0
+	shr.u r15 = r14, 27
+	;;
+	.mmi
+	xor r15 = r14, r15
+	;;
+	setf.sig f9 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f6
+	;;
+	.mmi
+	getf.sig r15 = f9
+	;;
+	nop 0
+	shr.u r14 = r15, 31
+	;;
+	.mlx
+	xor r14 = r15, r14
+	movl r15 = -3689348814741910323
+	;;
+	.mii
+	nop 0
+	shr.u r14 = r14, 33
+	nop 0
+	.mmi
+	setf.sig f7 = r15
+	;;
+	setf.sig f6 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f6 = f6, f7
+	;;
+	.mmi
+	getf.sig r15 = f6
+	;;
+	nop 0
+	shr.u r15 = r15, 4
+	;;
+	.mmi
+	shladd r16 = r15, 2, r0
+	;;
+	add r15 = r16, r15
+	nop 0
+	;;
+	.mmi
+	nop 0
+	shladd r15 = r15, 2, r0
+	nop 0
+	;;
+	.mlx
+	sub r14 = r14, r15
+	movl r15 = @gprel(futex_numbers.6#)
+	;;
+	.mii
+	addp4 r14 = r14, r0
+	add r15 = r1, r15
+	;;
+	shladd r14 = r14, 2, r0
+	;;
+	.mmi
+	nop 0
+	add r14 = r15, r14
+	nop 0
+	;;
+	.mmi
+	ld4 r34 = [r14]
+	addp4 r14 = r39, r0
+	mov r39 = r49
+	;;
+	.mii
+	shladd r14 = r14, 3, r0
+	sxt4 r34 = r34
+	;;
+	add r14 = r2, r14
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L259:
+	.mib
+	addl r73 = 16, r0
+	nop 0
+	br.call.sptk.many b0 = room#
+	;;
+	.mlx
+	ld8 r16 = [r35]
+	movl r14 = -7046029254386353131
+	.mlx
+	mov r1 = r72
+	movl r15 = -7723592293110705685
+	;;
+	.mmi
+	add r14 = r16, r14
+	setf.sig f7 = r15
+	mov r34 = r8
+	.mlx
+	nop 0
+	movl r2 = -4658895280553007687
+	;;
+	.mii
+	nop 0
+	shr.u r15 = r14, 30
+	nop 0
+	.mmi
+	setf.sig f8 = r2
+	;;
+	xor r15 = r14, r15
+	nop 0
+	;;
+	.mmi
+	nop 0
+	setf.sig f6 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f8
+	;;
+	.mmi
+	getf.sig r15 = f6
+	;;
+	nop 0
+	shr.u r14 = r15, 27
+	;;
+	.mmi
+	xor r14 = r15, r14
+	;;
+	setf.sig f9 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f7
+	;;
+	.mmi
+	getf.sig r14 = f9
+	;;
+	nop 0
+	shr.u r15 = r14, 31
+	;;
+	.mmi
+	xor r14 = r14, r15
+	;;
+	nop 0
+	extr.u r14 = r14, 33, 3
+	;;
 	.mib
 	nop 0
+	cmp4.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L296
+	.mlx
 	nop 0
-	br.call.sptk.many b0 = number#
+	movl r14 = 4354685564936845354
+	.mlx
+	nop 0
+	movl r17 = -7046029254386353131
 	;;
 	.mmi
-	or r34 = r8, r34
+	add r14 = r16, r14
+	;;
 	nop 0
-	mov r1 = r71
+	shr.u r15 = r14, 30
 	;;
 	.mmi
-	st8 [r46] = r34, 8
+	nop 0
+	xor r15 = r14, r15
+	add r14 = r14, r17
+	.mlx
+	nop 0
+	movl r17 = 2951479051793528259
 	;;
-	ld1 r14 = [r40], 1
+	.mmi
+	setf.sig f6 = r15
+	st8 [r35] = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f8
+	;;
+	.mmi
+	getf.sig r15 = f6
+	;;
+	nop 0
+	shr.u r16 = r15, 27
+	;;
+	.mmi
+	xor r16 = r15, r16
+	;;
+	setf.sig f8 = r16
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f7
+	;;
+	.mmi
+	getf.sig r16 = f8
+	;;
+	nop 0
+	shr.u r15 = r16, 31
+	;;
+	.mmi
+	xor r15 = r16, r15
+	nop 0
+	adds r16 = 8, r34
+	;;
+	.mmi
+	st4 [r34] = r15
+	nop 0
+	shr.u r15 = r14, 30
+	;;
+	.mlx
+	xor r15 = r14, r15
+	movl r14 = -4658895280553007687
+	;;
+	.mmi
+	setf.sig f9 = r14
+	setf.sig f8 = r15
+	nop 0
+	;;
+	.mfi
+	nop 0
+	xmpy.l f8 = f8, f9
+	nop 0
+	.mmi
+	setf.sig f9 = r17
+	;;
+	getf.sig r15 = f8
 	nop 0
 	;;
 	.mii
 	nop 0
-	sxt1 r14 = r14
+	shr.u r14 = r15, 27
+	nop 0
 	;;
+	.mlx
+	xor r14 = r15, r14
+	movl r15 = -7723592293110705685
+	;;
+	.mmi
+	setf.sig f6 = r14
+	setf.sig f7 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f7
+	;;
+	.mmi
+	nop 0
+	getf.sig r14 = f6
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r15 = r14, 31
+	;;
+	xor r15 = r14, r15
+	;;
+	.mii
+	nop 0
+	shr.u r14 = r15, 35
+	shr.u r15 = r15, 33
+	;;
+	.mmi
+	nop 0
+	setf.sig f8 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f8 = f8, f9
+	;;
+	.mmi
+	nop 0
+	getf.sig r14 = f8
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r17 = r14, 2
+	and r14 = -4, r14
+	;;
+	.mmi
+	add r14 = r14, r17
+	;;
+	shladd r17 = r14, 2, r0
+	nop 0
+	;;
+	.mmi
+	add r14 = r14, r17
+	;;
+	shladd r14 = r14, 2, r0
+	nop 0
+	;;
+	.mii
+	sub r14 = r15, r14
+	nop 0
+	;;
+	addp4 r14 = r14, r0
+	;;
+	.mmi
+	st8 [r16] = r14
+	nop 0
+	nop 0
+.L437:
+	.mmi
+	addp4 r14 = r39, r0
+	adds r2 = 16, r12
+	mov r39 = r49
+	;;
+	.mmi
+	shladd r14 = r14, 3, r0
+	;;
+	add r14 = r2, r14
+	nop 0
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L244:
+	.mib
+	addl r73 = 32, r0
+	nop 0
+	br.call.sptk.many b0 = room#
+	;;
+	.mlx
+	ld8 r15 = [r35]
+	movl r14 = -7046029254386353131
+	.mmi
+	mov r1 = r72
+	nop 0
+	mov r73 = r8
+	;;
+	.mii
+	add r15 = r15, r14
+	nop 0
+	;;
+	shr.u r14 = r15, 30
+	.mmi
+	nop 0
+	st8 [r35] = r15
+	nop 0
+	;;
+	.mlx
+	xor r14 = r15, r14
+	movl r15 = -4658895280553007687
+	;;
+	.mmi
+	setf.sig f7 = r15
+	setf.sig f6 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f7
+	;;
+	.mmi
+	getf.sig r14 = f6
+	;;
+	nop 0
+	shr.u r15 = r14, 27
+	;;
+	.mlx
+	xor r15 = r14, r15
+	movl r14 = -7723592293110705685
+	;;
+	.mmi
+	setf.sig f9 = r14
+	setf.sig f8 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f9
+	;;
+	.mmi
+	getf.sig r15 = f8
+	;;
+	nop 0
+	shr.u r14 = r15, 31
+	;;
+	.mlx
+	xor r14 = r15, r14
+	movl r15 = 5270498306774157605
+	;;
+	.mii
+	nop 0
+	shr.u r14 = r14, 33
+	nop 0
+	.mmi
+	setf.sig f7 = r15
+	;;
+	setf.sig f6 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.h f6 = f6, f7
+	;;
+	.mmi
+	getf.sig r15 = f6
+	;;
+	nop 0
+	shr r15 = r15, 1
+	;;
+	.mmi
+	shladd r16 = r15, 3, r0
+	;;
+	sub r15 = r16, r15
+	nop 0
+	;;
+	.mlx
+	sub r14 = r14, r15
+	movl r15 = @gprel(list.5#)
+	;;
+	.mii
+	addp4 r14 = r14, r0
+	add r15 = r1, r15
+	;;
+	shladd r14 = r14, 3, r0
+	;;
+	.mmi
+	nop 0
+	add r14 = r15, r14
+	nop 0
+	;;
+	.mib
+	ld8 r74 = [r14]
+	nop 0
+	br.call.sptk.many b0 = strcpy#
+	;;
+	.mmi
+	addp4 r14 = r39, r0
+	adds r2 = 16, r12
+	mov r34 = r8
+	.mii
+	mov r1 = r72
+	mov r39 = r49
+	;;
+	shladd r14 = r14, 3, r0
+	;;
+	.mmi
+	nop 0
+	add r14 = r2, r14
+	nop 0
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L236:
+	.mlx
+	ld8 r17 = [r35]
+	movl r15 = -7046029254386353131
+	.mlx
+	nop 0
+	movl r14 = -7723592293110705685
+	;;
+	.mmi
+	nop 0
+	add r15 = r17, r15
+	nop 0
+	.mlx
+	setf.sig f6 = r14
+	movl r2 = -4658895280553007687
+	;;
+	.mii
+	nop 0
+	shr.u r14 = r15, 30
+	nop 0
+	.mmi
+	setf.sig f7 = r2
+	st8 [r35] = r15
+	nop 0
+	;;
+	.mmi
+	xor r14 = r15, r14
+	;;
+	setf.sig f8 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f7
+	;;
+	.mmi
+	getf.sig r14 = f8
+	;;
+	nop 0
+	shr.u r15 = r14, 27
+	;;
+	.mmi
+	xor r15 = r14, r15
+	;;
+	setf.sig f9 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f6
+	;;
+	.mmi
+	getf.sig r15 = f9
+	;;
+	nop 0
+	shr.u r14 = r15, 31
+	;;
+	.mlx
+	xor r14 = r15, r14
+	movl r15 = -6148914691236517205
+	;;
+	.mii
+	nop 0
+	shr.u r14 = r14, 33
+	nop 0
+	.mmi
+	setf.sig f9 = r15
+	;;
+	setf.sig f8 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f8 = f8, f9
+	;;
+	.mmi
+	getf.sig r15 = f8
+	;;
+	nop 0
+	shr.u r15 = r15, 4
+	;;
+	.mmi
+	shladd r16 = r15, 1, r0
+	;;
+	add r15 = r16, r15
+	nop 0
+	;;
+	.mmi
+	shladd r15 = r15, 3, r0
+	;;
+	sub r14 = r14, r15
+	nop 0
+	;;
+	.mib
+	nop 0
 	cmp4.ne p6, p7 = 0, r14
+	(p7) br.cond.dptk .L394
+	.mlx
+	nop 0
+	movl r14 = 4354685564936845354
+	.mmi
+	nop 0
+	adds r2 = 16, r12
+	nop 0
+	;;
+	.mii
+	add r17 = r17, r14
+	nop 0
+	;;
+	shr.u r15 = r17, 30
+	.mmi
+	st8 [r35] = r17
+	;;
+	xor r15 = r17, r15
+	nop 0
+	;;
+	.mmi
+	nop 0
+	setf.sig f8 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f7
+	;;
+	.mmi
+	getf.sig r15 = f8
+	;;
+	nop 0
+	shr.u r14 = r15, 27
+	;;
+	.mmi
+	xor r14 = r15, r14
+	;;
+	setf.sig f9 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f6
+	;;
+	.mmi
+	getf.sig r14 = f9
+	;;
+	nop 0
+	shr.u r34 = r14, 31
+	;;
+	.mmi
+	xor r34 = r14, r34
+	addp4 r14 = r39, r0
+	mov r39 = r49
+	;;
+	.mii
+	nop 0
+	extr.u r34 = r34, 33, 3
+	shladd r14 = r14, 3, r0
+	;;
+	.mii
+	nop 0
+	shl r34 = r34, 14
+	add r14 = r2, r14
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L237:
+	.mlx
+	ld8 r17 = [r35]
+	movl r15 = -7046029254386353131
+	.mlx
+	nop 0
+	movl r14 = -7723592293110705685
+	;;
+	.mmi
+	nop 0
+	add r15 = r17, r15
+	nop 0
+	.mlx
+	setf.sig f6 = r14
+	movl r2 = -4658895280553007687
+	;;
+	.mii
+	nop 0
+	shr.u r14 = r15, 30
+	nop 0
+	.mmi
+	setf.sig f7 = r2
+	st8 [r35] = r15
+	nop 0
+	;;
+	.mmi
+	xor r14 = r15, r14
+	;;
+	setf.sig f8 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f7
+	;;
+	.mmi
+	getf.sig r14 = f8
+	;;
+	nop 0
+	shr.u r15 = r14, 27
+	;;
+	.mmi
+	xor r15 = r14, r15
+	;;
+	setf.sig f9 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f6
+	;;
+	.mmi
+	getf.sig r15 = f9
+	;;
+	nop 0
+	shr.u r14 = r15, 31
+	;;
+	.mlx
+	xor r14 = r15, r14
+	movl r15 = -6148914691236517205
+	;;
+	.mii
+	nop 0
+	shr.u r14 = r14, 33
+	nop 0
+	.mmi
+	setf.sig f9 = r15
+	;;
+	setf.sig f8 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f8 = f8, f9
+	;;
+	.mmi
+	getf.sig r15 = f8
+	;;
+	nop 0
+	shr.u r15 = r15, 4
+	;;
+	.mmi
+	shladd r16 = r15, 1, r0
+	;;
+	add r15 = r16, r15
+	nop 0
+	;;
+	.mmi
+	shladd r15 = r15, 3, r0
+	;;
+	sub r14 = r14, r15
+	nop 0
 	;;
 	.mib
 	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
+	cmp4.ne p6, p7 = 0, r14
+	(p7) br.cond.dptk .L398
+	.mlx
+	nop 0
+	movl r14 = 4354685564936845354
+	.mmi
+	adds r2 = 16, r12
+	;;
+	add r17 = r17, r14
+	addl r14 = @gprel(scratch#), gp
+	;;
+	.mmi
+	nop 0
+	ld8 r34 = [r14]
+	shr.u r14 = r17, 30
+	.mmi
+	st8 [r35] = r17
+	;;
+	xor r14 = r17, r14
+	nop 0
+	;;
+	.mmi
+	nop 0
+	setf.sig f8 = r14
+	nop 0
+	;;
+	.mmf
 	nop 0
 	nop 0
-	br .L330
-.L237:
+	xmpy.l f8 = f8, f7
+	;;
+	.mmi
+	getf.sig r14 = f8
+	;;
+	nop 0
+	shr.u r15 = r14, 27
+	;;
+	.mmi
+	xor r15 = r14, r15
+	;;
+	setf.sig f9 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f6
+	;;
+	.mmi
+	nop 0
+	getf.sig r15 = f9
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r14 = r15, 31
+	;;
+	xor r14 = r15, r14
+	;;
+	.mii
+	nop 0
+	extr.u r14 = r14, 33, 6
+	;;
+	shl r14 = r14, 14
+	;;
+	.mmi
+	add r34 = r34, r14
+	addp4 r14 = r39, r0
+	mov r39 = r49
+	;;
+	.mmi
+	shladd r14 = r14, 3, r0
+	;;
+	add r14 = r2, r14
+	nop 0
+	;;
 	.mib
-	addl r72 = 64, r0
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L238:
+	.mib
+	addl r73 = 64, r0
 	nop 0
 	br.call.sptk.many b0 = room#
 	;;
@@ -16819,7 +16401,7 @@ work:
 	ld8 r17 = [r35]
 	movl r14 = -7046029254386353131
 	.mlx
-	mov r1 = r71
+	mov r1 = r72
 	movl r2 = -4658895280553007687
 	;;
 	.mmi
@@ -16926,7 +16508,7 @@ work:
 	.mmi
 	(p7) getf.sig r16 = f8
 	setf.sig f8 = r2
-	nop 0
+	adds r2 = 16, r12
 	;;
 	.mii
 	nop 0
@@ -17126,57 +16708,63 @@ work:
 	;;
 	.mmi
 	st8 [r19] = r14
-	st8 [r46] = r34, 8
-	nop 0
+	addp4 r14 = r39, r0
+	mov r39 = r49
 	;;
 	.mmi
-	nop 0
-	ld1 r14 = [r40], 1
-	nop 0
+	shladd r14 = r14, 3, r0
 	;;
-	.mii
+	add r14 = r2, r14
 	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
 	;;
 	.mib
+	st8 [r14] = r34
 	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L236:
+	br .L417
+.L239:
 	.mlx
-	ld8 r17 = [r35]
-	movl r15 = -7046029254386353131
+	ld8 r20 = [r35]
+	movl r15 = 4354685564936845354
 	.mlx
 	nop 0
-	movl r14 = -7723592293110705685
-	;;
-	.mmi
-	nop 0
-	add r15 = r17, r15
-	nop 0
-	.mlx
-	setf.sig f6 = r14
 	movl r2 = -4658895280553007687
 	;;
-	.mii
-	nop 0
-	shr.u r14 = r15, 30
-	nop 0
-	.mmi
+	.mlx
+	add r15 = r20, r15
+	movl r17 = -7046029254386353131
+	.mlx
 	setf.sig f7 = r2
-	st8 [r35] = r15
+	movl r18 = -7723592293110705685
+	;;
+	.mii
 	nop 0
+	shr.u r16 = r15, 30
+	add r17 = r20, r17
+	.mmi
+	setf.sig f6 = r18
+	;;
+	xor r16 = r15, r16
+	shr.u r18 = r17, 30
+	.mlx
+	nop 0
+	movl r14 = -2691343689449507777
 	;;
 	.mmi
-	xor r14 = r15, r14
+	setf.sig f8 = r16
+	nop 0
+	xor r18 = r17, r18
+	.mlx
+	add r14 = r20, r14
+	movl r21 = @gprel(flags.2#)
 	;;
-	setf.sig f8 = r14
+	.mii
+	setf.sig f9 = r18
+	shr.u r15 = r14, 30
+	add r21 = r1, r21
+	;;
+	.mmi
+	nop 0
+	xor r15 = r14, r15
 	nop 0
 	;;
 	.mmf
@@ -17184,297 +16772,104 @@ work:
 	nop 0
 	xmpy.l f8 = f8, f7
 	;;
-	.mmi
-	getf.sig r14 = f8
-	;;
-	nop 0
-	shr.u r15 = r14, 27
-	;;
-	.mmi
-	xor r15 = r14, r15
-	;;
-	setf.sig f9 = r15
-	nop 0
-	;;
 	.mmf
 	nop 0
 	nop 0
-	xmpy.l f9 = f9, f6
+	xmpy.l f9 = f9, f7
 	;;
 	.mmi
-	getf.sig r15 = f9
-	;;
-	nop 0
-	shr.u r14 = r15, 31
-	;;
-	.mlx
-	xor r14 = r15, r14
-	movl r15 = -6148914691236517205
-	;;
-	.mii
-	nop 0
-	shr.u r14 = r14, 33
-	nop 0
-	.mmi
-	setf.sig f9 = r15
-	;;
-	setf.sig f8 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f8 = f8, f9
-	;;
-	.mmi
-	getf.sig r15 = f8
-	;;
-	nop 0
-	shr.u r15 = r15, 4
-	;;
-	.mmi
-	shladd r16 = r15, 1, r0
-	;;
-	add r15 = r16, r15
-	nop 0
-	;;
-	.mmi
-	shladd r15 = r15, 3, r0
-	;;
-	sub r14 = r14, r15
-	nop 0
-	;;
-	.mib
-	nop 0
-	cmp4.ne p6, p7 = 0, r14
-	(p7) br.cond.dptk .L397
-	.mlx
-	nop 0
-	movl r14 = 4354685564936845354
-	;;
-	.mmi
-	add r17 = r17, r14
-	nop 0
-	addl r14 = @gprel(scratch#), gp
-	;;
-	.mmi
-	nop 0
-	ld8 r34 = [r14]
-	shr.u r14 = r17, 30
-	.mmi
-	st8 [r35] = r17
-	;;
-	xor r14 = r17, r14
-	nop 0
-	;;
-	.mmi
-	nop 0
-	setf.sig f8 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f7
-	;;
-	.mmi
-	getf.sig r14 = f8
-	;;
-	nop 0
-	shr.u r15 = r14, 27
-	;;
-	.mmi
-	xor r15 = r14, r15
-	;;
-	setf.sig f9 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f6
-	;;
-	.mmi
-	getf.sig r15 = f9
-	;;
-	nop 0
-	shr.u r14 = r15, 31
-	;;
-	.mmi
-	xor r14 = r15, r14
-	;;
-	nop 0
-	extr.u r14 = r14, 33, 6
-	;;
-	.mii
-	nop 0
-	shl r14 = r14, 14
-	;;
-	add r34 = r34, r14
-	;;
-	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L243:
-	.mib
-	addl r72 = 32, r0
-	nop 0
-	br.call.sptk.many b0 = room#
-	;;
-	.mlx
-	ld8 r15 = [r35]
-	movl r14 = -7046029254386353131
-	.mmi
-	mov r1 = r71
-	nop 0
-	mov r72 = r8
-	;;
-	.mii
-	add r15 = r15, r14
-	nop 0
-	;;
-	shr.u r14 = r15, 30
-	.mmi
-	nop 0
-	st8 [r35] = r15
-	nop 0
-	;;
-	.mlx
-	xor r14 = r15, r14
-	movl r15 = -4658895280553007687
-	;;
-	.mmi
-	setf.sig f7 = r15
-	setf.sig f6 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f7
-	;;
-	.mmi
-	getf.sig r14 = f6
-	;;
-	nop 0
-	shr.u r15 = r14, 27
-	;;
-	.mlx
-	xor r15 = r14, r15
-	movl r14 = -7723592293110705685
-	;;
-	.mmi
-	setf.sig f9 = r14
+	getf.sig r16 = f8
 	setf.sig f8 = r15
 	nop 0
 	;;
-	.mmf
+	.mmi
 	nop 0
+	getf.sig r18 = f9
 	nop 0
-	xmpy.l f8 = f8, f9
+	;;
+	.mfi
+	nop 0
+	xmpy.l f8 = f8, f7
+	shr.u r17 = r16, 27
+	;;
+	.mmi
+	xor r17 = r16, r17
+	nop 0
+	shr.u r16 = r18, 27
+	;;
+	.mmi
+	setf.sig f9 = r17
+	nop 0
+	xor r16 = r18, r16
 	;;
 	.mmi
 	getf.sig r15 = f8
-	;;
-	nop 0
-	shr.u r14 = r15, 31
-	;;
-	.mlx
-	xor r14 = r15, r14
-	movl r15 = 5270498306774157605
-	;;
-	.mii
-	nop 0
-	shr.u r14 = r14, 33
-	nop 0
-	.mmi
-	setf.sig f7 = r15
-	;;
-	setf.sig f6 = r14
+	setf.sig f8 = r16
 	nop 0
 	;;
 	.mmf
 	nop 0
 	nop 0
-	xmpy.h f6 = f6, f7
-	;;
-	.mmi
-	getf.sig r15 = f6
-	;;
-	nop 0
-	shr r15 = r15, 1
-	;;
-	.mmi
-	shladd r16 = r15, 3, r0
-	;;
-	sub r15 = r16, r15
-	nop 0
-	;;
-	.mlx
-	sub r14 = r14, r15
-	movl r15 = @gprel(list.5#)
+	xmpy.l f9 = f9, f6
 	;;
 	.mii
-	addp4 r14 = r14, r0
-	add r15 = r1, r15
+	nop 0
+	shr.u r19 = r15, 27
+	nop 0
+	.mfi
+	nop 0
+	xmpy.l f8 = f8, f6
+	nop 0
 	;;
-	shladd r14 = r14, 3, r0
+	.mmi
+	xor r18 = r15, r19
+	;;
+	getf.sig r17 = f9
+	nop 0
+	.mmi
+	setf.sig f9 = r18
+	;;
+	getf.sig r16 = f8
+	nop 0
+	;;
+	.mfi
+	nop 0
+	xmpy.l f9 = f9, f6
+	shr.u r15 = r17, 31
 	;;
 	.mmi
 	nop 0
-	add r14 = r15, r14
-	nop 0
-	;;
-	.mib
-	ld8 r73 = [r14]
-	nop 0
-	br.call.sptk.many b0 = strcpy#
-	;;
-	.mmi
-	mov r34 = r8
-	nop 0
-	mov r1 = r71
-	;;
-	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
+	xor r15 = r17, r15
 	nop 0
 	;;
 	.mii
 	nop 0
-	sxt1 r14 = r14
+	extr.u r15 = r15, 33, 4
+	shr.u r34 = r16, 31
 	;;
-	cmp4.ne p6, p7 = 0, r14
+	.mmi
+	shladd r15 = r15, 3, r0
+	nop 0
+	xor r34 = r16, r34
+	;;
+	.mmi
+	getf.sig r18 = f9
+	add r15 = r21, r15
+	extr.u r34 = r34, 33, 2
+	;;
+	.mmi
+	ld8 r15 = [r15]
+	;;
+	or r34 = r15, r34
+	nop 0
 	;;
 	.mib
 	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L242:
+	tbit.nz p6, p7 = r18, 33
+	(p7) br.cond.dpnt .L427
+.L325:
 	.mlx
-	ld8 r14 = [r35]
+	nop 0
 	movl r15 = -7046029254386353131
 	;;
 	.mii
@@ -17534,71 +16929,185 @@ work:
 	extr.u r14 = r14, 33, 4
 	;;
 	.mib
+	nop 0
 	cmp4.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L263
+	.mib
 	nop 0
-	(p7) br.cond.dpnt .L224
+	nop 0
+	br.call.sptk.many b0 = number#
 	;;
 	.mmi
-	(p6) mov r2 = r13
-	;;
-	(p6) addl r59 = @tprel(elements#), r2
-	nop 0
-	;;
-	.mmi
-	(p6) ld8 r34 = [r59]
-	;;
-	st8 [r46] = r34, 8
-	nop 0
-	;;
-	.mmi
-	nop 0
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
+	addp4 r14 = r39, r0
+	adds r2 = 16, r12
+	or r34 = r8, r34
 	.mii
-	nop 0
-	sxt1 r14 = r14
+	mov r1 = r72
+	mov r39 = r49
 	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L241:
-	.mlx
-	ld8 r14 = [r35]
-	movl r34 = -7046029254386353131
-	.mlx
-	nop 0
-	movl r15 = -7723592293110705685
+	shladd r14 = r14, 3, r0
 	;;
 	.mmi
 	nop 0
-	add r14 = r14, r34
+	add r14 = r2, r14
 	nop 0
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L251:
 	.mlx
-	setf.sig f5 = r15
+	ld8 r17 = [r35]
+	movl r15 = -7046029254386353131
+	.mlx
+	addl r73 = 3006, r0
+	movl r14 = -7723592293110705685
+	;;
+	.mmi
+	add r15 = r17, r15
+	setf.sig f6 = r14
+	addl r54 = 500, r0
+	.mlx
+	mov r46 = r0
 	movl r2 = -4658895280553007687
 	;;
-	.mii
+	.mib
 	nop 0
-	shr.u r15 = r14, 30
+	shr.u r14 = r15, 30
 	nop 0
 	.mmi
-	setf.sig f16 = r2
-	st8 [r35] = r14
+	setf.sig f7 = r2
+	st8 [r35] = r15
+	mov r2 = r13
+	;;
+	.mmi
+	xor r14 = r15, r14
 	nop 0
+	addl r60 = @tprel(elements#), r2
+	.mlx
+	addl r55 = 6144, r0
+	movl r52 = -7046029254386353131
+	;;
+	.mmi
+	nop 0
+	setf.sig f8 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f7
+	;;
+	.mmi
+	getf.sig r14 = f8
+	;;
+	nop 0
+	shr.u r15 = r14, 27
 	;;
 	.mmi
 	xor r15 = r14, r15
 	;;
-	setf.sig f6 = r15
+	setf.sig f9 = r15
 	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f6
+	;;
+	.mmi
+	getf.sig r15 = f9
+	;;
+	nop 0
+	shr.u r14 = r15, 31
+	;;
+	.mlx
+	xor r14 = r15, r14
+	movl r15 = -3689348814741910323
+	;;
+	.mii
+	nop 0
+	shr.u r14 = r14, 33
+	nop 0
+	.mmi
+	setf.sig f9 = r15
+	;;
+	setf.sig f8 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f8 = f8, f9
+	;;
+	.mmi
+	getf.sig r15 = f8
+	;;
+	nop 0
+	shr.u r15 = r15, 4
+	;;
+	.mmi
+	shladd r16 = r15, 2, r0
+	;;
+	add r15 = r16, r15
+	nop 0
+	;;
+	.mmi
+	shladd r15 = r15, 2, r0
+	;;
+	sub r14 = r14, r15
+	nop 0
+	;;
+	.mib
+	cmp4.ne p6, p7 = 0, r14
+	addl r14 = 500, r0
+	(p6) br.cond.dpnt .L309
+	;;
+	.mlx
+	st8 [r60] = r14
+	movl r53 = 4354685564936845354
+	.mmb
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = room#
+	;;
+	.mlx
+	mov r1 = r72
+	movl r2 = -4658895280553007687
+	.mlx
+	mov r34 = r8
+	movl r14 = -7723592293110705685
+	;;
+	.mlx
+	nop 0
+	movl r15 = -3689348814741910323
+	.mmi
+	setf.sig f16 = r2
+	setf.sig f5 = r14
+	mov r20 = r0
+	;;
+	.mmi
+	setf.sig f17 = r15
+	ld8 r16 = [r35]
+	nop 0
+	;;
+.L314:
+	.mii
+	add r15 = r16, r52
+	shladd r14 = r20, 1, r0
+	;;
+	shr.u r17 = r15, 30
+	.mii
+	st8 [r35] = r15
+	add r14 = r14, r20
+	;;
+	xor r17 = r15, r17
+	.mmi
+	shladd r14 = r14, 1, r0
+	;;
+	setf.sig f6 = r17
+	add r42 = r34, r14
 	;;
 	.mmf
 	nop 0
@@ -17606,15 +17115,15 @@ work:
 	xmpy.l f6 = f6, f16
 	;;
 	.mmi
-	getf.sig r15 = f6
+	getf.sig r17 = f6
 	;;
 	nop 0
-	shr.u r14 = r15, 27
+	shr.u r15 = r17, 27
 	;;
 	.mmi
-	xor r14 = r15, r14
+	xor r15 = r17, r15
 	;;
-	setf.sig f7 = r14
+	setf.sig f7 = r15
 	nop 0
 	;;
 	.mmf
@@ -17623,7 +17132,495 @@ work:
 	xmpy.l f7 = f7, f5
 	;;
 	.mmi
-	getf.sig r14 = f7
+	getf.sig r15 = f7
+	;;
+	nop 0
+	shr.u r14 = r15, 31
+	;;
+	.mmi
+	xor r14 = r15, r14
+	;;
+	nop 0
+	shr.u r14 = r14, 33
+	;;
+	.mmi
+	nop 0
+	setf.sig f8 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f8 = f8, f17
+	;;
+	.mmi
+	getf.sig r17 = f8
+	;;
+	nop 0
+	shr.u r17 = r17, 4
+	;;
+	.mmi
+	shladd r15 = r17, 2, r0
+	;;
+	add r15 = r15, r17
+	nop 0
+	;;
+	.mmi
+	shladd r15 = r15, 2, r0
+	;;
+	sub r14 = r14, r15
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L312
+	.align 32
+.L428:
+	.mib
+	adds r46 = 1, r46
+	nop 0
+	br.call.sptk.many b0 = number#
+	;;
+	.mmi
+	nop 0
+	ld8 r16 = [r35]
+	zxt2 r8 = r8
+	.mmi
+	adds r21 = 4, r42
+	addp4 r20 = r46, r0
+	mov r1 = r72
+	;;
+	.mmi
+	add r18 = r16, r52
+	nop 0
+	add r16 = r16, r53
+	.mmi
+	st2 [r42] = r8, 2
+	nop 0
+	cmp.ltu p6, p7 = r20, r54
+	;;
+	.mii
+	nop 0
+	shr.u r17 = r18, 30
+	shr.u r15 = r16, 30
+	.mmi
+	st8 [r35] = r16
+	;;
+	xor r17 = r18, r17
+	xor r15 = r16, r15
+	;;
+	.mmi
+	setf.sig f7 = r17
+	setf.sig f8 = r15
+	nop 0
+	;;
+	.mfi
+	nop 0
+	xmpy.l f7 = f7, f16
+	nop 0
+	.mfi
+	nop 0
+	xmpy.l f8 = f8, f16
+	nop 0
+	;;
+	.mmi
+	getf.sig r17 = f7
+	;;
+	getf.sig r15 = f8
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r19 = r17, 27
+	nop 0
+	;;
+	.mmi
+	xor r19 = r17, r19
+	nop 0
+	shr.u r18 = r15, 27
+	;;
+	.mmi
+	setf.sig f9 = r19
+	nop 0
+	xor r18 = r15, r18
+	;;
+	.mmi
+	nop 0
+	setf.sig f6 = r18
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f5
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f5
+	;;
+	.mmi
+	getf.sig r19 = f9
+	;;
+	getf.sig r18 = f6
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r15 = r19, 31
+	nop 0
+	;;
+	.mii
+	xor r15 = r19, r15
+	shr.u r17 = r18, 31
+	;;
+	shr.u r15 = r15, 33
+	.mmi
+	xor r17 = r18, r17
+	;;
+	setf.sig f7 = r15
+	shr.u r17 = r17, 22
+	;;
+	.mmi
+	and r17 = r55, r17
+	;;
+	st2 [r21] = r17
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f7 = f7, f17
+	;;
+	.mii
+	getf.sig r18 = f7
+	nop 0
+	;;
+	shr.u r19 = r18, 2
+	.mmi
+	and r18 = -4, r18
+	;;
+	add r18 = r18, r19
+	nop 0
+	;;
+	.mmi
+	sub r15 = r15, r18
+	;;
+	adds r15 = -2, r15
+	nop 0
+	;;
+	.mib
+	st2 [r42] = r15
+	nop 0
+	(p7) br.cond.dpnt .L263
+.L405:
+	.mii
+	add r15 = r16, r52
+	shladd r14 = r20, 1, r0
+	;;
+	shr.u r17 = r15, 30
+	.mii
+	st8 [r35] = r15
+	add r14 = r14, r20
+	;;
+	xor r17 = r15, r17
+	.mmi
+	shladd r14 = r14, 1, r0
+	;;
+	setf.sig f6 = r17
+	add r42 = r34, r14
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f16
+	;;
+	.mmi
+	getf.sig r17 = f6
+	;;
+	nop 0
+	shr.u r15 = r17, 27
+	;;
+	.mmi
+	xor r15 = r17, r15
+	;;
+	setf.sig f7 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f7 = f7, f5
+	;;
+	.mmi
+	getf.sig r15 = f7
+	;;
+	nop 0
+	shr.u r14 = r15, 31
+	;;
+	.mmi
+	xor r14 = r15, r14
+	;;
+	nop 0
+	shr.u r14 = r14, 33
+	;;
+	.mmi
+	nop 0
+	setf.sig f8 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f8 = f8, f17
+	;;
+	.mmi
+	getf.sig r17 = f8
+	;;
+	nop 0
+	shr.u r17 = r17, 4
+	;;
+	.mmi
+	shladd r15 = r17, 2, r0
+	;;
+	add r15 = r15, r17
+	nop 0
+	;;
+	.mmi
+	shladd r15 = r15, 2, r0
+	;;
+	sub r14 = r14, r15
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = 0, r14
+	(p7) br.cond.dptk .L428
+.L312:
+	.mmi
+	add r16 = r16, r53
+	adds r46 = 1, r46
+	adds r21 = 4, r42
+	;;
+	.mii
+	nop 0
+	shr.u r15 = r16, 30
+	add r18 = r16, r52
+	.mmi
+	addp4 r20 = r46, r0
+	;;
+	xor r15 = r16, r15
+	shr.u r17 = r18, 30
+	.mmi
+	add r16 = r16, r53
+	nop 0
+	cmp.ltu p6, p7 = r20, r54
+	;;
+	.mmi
+	nop 0
+	setf.sig f9 = r15
+	xor r17 = r18, r17
+	.mmi
+	st8 [r35] = r16
+	;;
+	setf.sig f7 = r17
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f16
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f7 = f7, f16
+	;;
+	.mmi
+	getf.sig r15 = f9
+	;;
+	getf.sig r17 = f7
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r14 = r15, 27
+	nop 0
+	;;
+	.mii
+	xor r14 = r15, r14
+	shr.u r15 = r16, 30
+	shr.u r19 = r17, 27
+	;;
+	.mmi
+	nop 0
+	xor r15 = r16, r15
+	xor r19 = r17, r19
+	.mmi
+	nop 0
+	setf.sig f6 = r14
+	nop 0
+	;;
+	.mmi
+	setf.sig f8 = r15
+	setf.sig f9 = r19
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f5
+	;;
+	.mfi
+	nop 0
+	xmpy.l f8 = f8, f16
+	nop 0
+	.mfi
+	nop 0
+	xmpy.l f9 = f9, f5
+	nop 0
+	;;
+	.mmi
+	getf.sig r14 = f6
+	;;
+	getf.sig r15 = f8
+	nop 0
+	;;
+	.mmi
+	getf.sig r19 = f9
+	;;
+	nop 0
+	shr.u r8 = r14, 31
+	;;
+	.mii
+	nop 0
+	shr.u r18 = r15, 27
+	xor r8 = r14, r8
+	;;
+	.mii
+	xor r18 = r15, r18
+	extr.u r8 = r8, 33, 2
+	shr.u r15 = r19, 31
+	;;
+	.mmi
+	nop 0
+	setf.sig f6 = r18
+	xor r15 = r19, r15
+	.mmi
+	st2 [r42] = r8, 2
+	;;
+	nop 0
+	shr.u r15 = r15, 33
+	;;
+	.mmi
+	nop 0
+	setf.sig f7 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f5
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f7 = f7, f17
+	;;
+	.mmi
+	getf.sig r18 = f6
+	;;
+	nop 0
+	shr.u r17 = r18, 31
+	;;
+	.mmi
+	xor r17 = r18, r17
+	getf.sig r18 = f7
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r17 = r17, 22
+	;;
+	and r17 = r55, r17
+	;;
+	.mii
+	st2 [r21] = r17
+	nop 0
+	;;
+	shr.u r19 = r18, 2
+	.mmi
+	and r18 = -4, r18
+	;;
+	add r18 = r18, r19
+	nop 0
+	;;
+	.mmi
+	sub r15 = r15, r18
+	;;
+	adds r15 = -2, r15
+	nop 0
+	;;
+	.mib
+	st2 [r42] = r15
+	nop 0
+	(p6) br.cond.dptk .L405
+	.mib
+	nop 0
+	nop 0
+	br .L263
+.L248:
+	.mlx
+	ld8 r14 = [r35]
+	movl r15 = -7046029254386353131
+	;;
+	.mii
+	add r14 = r14, r15
+	nop 0
+	;;
+	shr.u r15 = r14, 30
+	.mmi
+	nop 0
+	st8 [r35] = r14
+	nop 0
+	;;
+	.mlx
+	xor r15 = r14, r15
+	movl r14 = -4658895280553007687
+	;;
+	.mmi
+	setf.sig f6 = r15
+	setf.sig f7 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f7
+	;;
+	.mmi
+	getf.sig r15 = f6
+	;;
+	nop 0
+	shr.u r14 = r15, 27
+	;;
+	.mlx
+	xor r14 = r15, r14
+	movl r15 = -7723592293110705685
+	;;
+	.mmi
+	setf.sig f8 = r14
+	setf.sig f9 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f9
+	;;
+	.mmi
+	getf.sig r14 = f8
 	;;
 	nop 0
 	shr.u r15 = r14, 31
@@ -17632,40 +17629,122 @@ work:
 	xor r14 = r14, r15
 	;;
 	nop 0
-	extr.u r14 = r14, 33, 2
+	extr.u r14 = r14, 33, 3
 	;;
 	.mib
 	nop 0
-	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L244
+	cmp4.ne p6, p7 = 0, r14
+	(p7) br.cond.dptk .L398
 	.mib
-	addl r72 = 64, r0
-	nop 0
-	br.call.sptk.many b0 = room#
+	addl r74 = 1, r0
+	addl r73 = 1, r0
+	br.call.sptk.many b0 = times#
 	;;
 	.mmi
-	mov r1 = r71
-	mov r38 = r8
-	addl r74 = 64, r0
-	.mmb
-	mov r73 = r0
-	mov r72 = r8
-	br.call.sptk.many b0 = memset#
+	addp4 r14 = r39, r0
+	adds r2 = 16, r12
+	mov r34 = r8
+	.mii
+	mov r1 = r72
+	mov r39 = r49
+	;;
+	shladd r14 = r14, 3, r0
 	;;
 	.mmi
-	ld8 r14 = [r35]
 	nop 0
-	mov r1 = r71
+	add r14 = r2, r14
+	nop 0
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L249:
+	.mlx
+	ld8 r16 = [r35]
+	movl r14 = -7046029254386353131
+	.mlx
+	nop 0
+	movl r15 = -7723592293110705685
+	;;
+	.mmi
+	nop 0
+	add r14 = r16, r14
+	nop 0
+	.mlx
+	setf.sig f6 = r15
+	movl r2 = -4658895280553007687
 	;;
 	.mii
-	add r34 = r14, r34
+	nop 0
+	shr.u r15 = r14, 30
+	nop 0
+	.mmi
+	setf.sig f7 = r2
+	st8 [r35] = r14
 	nop 0
 	;;
-	shr.u r15 = r34, 30
 	.mmi
-	st8 [r35] = r34
+	xor r15 = r14, r15
 	;;
-	xor r15 = r34, r15
+	setf.sig f8 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f7
+	;;
+	.mmi
+	getf.sig r15 = f8
+	;;
+	nop 0
+	shr.u r14 = r15, 27
+	;;
+	.mmi
+	xor r14 = r15, r14
+	;;
+	setf.sig f9 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f6
+	;;
+	.mmi
+	getf.sig r14 = f9
+	;;
+	nop 0
+	shr.u r15 = r14, 31
+	;;
+	.mmi
+	xor r14 = r14, r15
+	;;
+	nop 0
+	extr.u r14 = r14, 33, 3
+	;;
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = 0, r14
+	(p7) br.cond.dptk .L225
+	.mlx
+	nop 0
+	movl r14 = 4354685564936845354
+	.mmi
+	nop 0
+	adds r2 = 16, r12
+	nop 0
+	;;
+	.mii
+	add r16 = r16, r14
+	nop 0
+	;;
+	shr.u r15 = r16, 30
+	.mmi
+	st8 [r35] = r16
+	;;
+	xor r15 = r16, r15
 	nop 0
 	;;
 	.mmi
@@ -17676,7 +17755,504 @@ work:
 	.mmf
 	nop 0
 	nop 0
-	xmpy.l f8 = f8, f16
+	xmpy.l f8 = f8, f7
+	;;
+	.mmi
+	getf.sig r15 = f8
+	;;
+	nop 0
+	shr.u r14 = r15, 27
+	;;
+	.mmi
+	xor r14 = r15, r14
+	;;
+	setf.sig f9 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f6
+	;;
+	.mmi
+	getf.sig r14 = f9
+	;;
+	nop 0
+	shr.u r34 = r14, 31
+	;;
+	.mmi
+	xor r34 = r14, r34
+	addp4 r14 = r39, r0
+	mov r39 = r49
+	;;
+	.mii
+	nop 0
+	extr.u r34 = r34, 33, 6
+	shladd r14 = r14, 3, r0
+	;;
+	.mmi
+	adds r34 = 1, r34
+	nop 0
+	add r14 = r2, r14
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L261:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = socket_address#
+	;;
+	.mmi
+	addp4 r14 = r39, r0
+	adds r2 = 16, r12
+	mov r34 = r8
+	.mii
+	mov r1 = r72
+	mov r39 = r49
+	;;
+	shladd r14 = r14, 3, r0
+	;;
+	.mmi
+	nop 0
+	add r14 = r2, r14
+	nop 0
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L262:
+	.mlx
+	ld8 r14 = [r35]
+	movl r15 = -7046029254386353131
+	.mmi
+	nop 0
+	adds r2 = 16, r12
+	nop 0
+	;;
+	.mii
+	add r14 = r14, r15
+	nop 0
+	;;
+	shr.u r15 = r14, 30
+	.mmi
+	nop 0
+	st8 [r35] = r14
+	nop 0
+	;;
+	.mlx
+	xor r15 = r14, r15
+	movl r14 = -4658895280553007687
+	;;
+	.mmi
+	setf.sig f7 = r14
+	setf.sig f6 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f7
+	;;
+	.mmi
+	getf.sig r15 = f6
+	;;
+	nop 0
+	shr.u r14 = r15, 27
+	;;
+	.mlx
+	xor r14 = r15, r14
+	movl r15 = -7723592293110705685
+	;;
+	.mmi
+	setf.sig f9 = r15
+	setf.sig f8 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f9
+	;;
+	.mmi
+	getf.sig r14 = f8
+	;;
+	nop 0
+	shr.u r15 = r14, 31
+	;;
+	.mmi
+	xor r14 = r14, r15
+	;;
+	nop 0
+	extr.u r14 = r14, 33, 4
+	;;
+	.mib
+	cmp4.ne p6, p7 = 0, r14
+	addp4 r14 = r39, r0
+	(p7) br.cond.dpnt .L225
+	;;
+	.mmi
+	shladd r14 = r14, 3, r0
+	(p6) addl r34 = 8, r0
+	mov r39 = r49
+	;;
+	.mmi
+	nop 0
+	add r14 = r2, r14
+	nop 0
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L233:
+	.mlx
+	ld8 r16 = [r35]
+	movl r14 = -7046029254386353131
+	.mlx
+	nop 0
+	movl r15 = -7723592293110705685
+	;;
+	.mmi
+	nop 0
+	add r14 = r16, r14
+	nop 0
+	.mlx
+	setf.sig f6 = r15
+	movl r2 = -4658895280553007687
+	;;
+	.mii
+	nop 0
+	shr.u r15 = r14, 30
+	nop 0
+	.mmi
+	setf.sig f7 = r2
+	st8 [r35] = r14
+	nop 0
+	;;
+	.mmi
+	xor r15 = r14, r15
+	;;
+	setf.sig f8 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f7
+	;;
+	.mmi
+	getf.sig r15 = f8
+	;;
+	nop 0
+	shr.u r14 = r15, 27
+	;;
+	.mmi
+	xor r14 = r15, r14
+	;;
+	setf.sig f9 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f6
+	;;
+	.mmi
+	getf.sig r14 = f9
+	;;
+	nop 0
+	shr.u r15 = r14, 31
+	;;
+	.mmi
+	xor r14 = r14, r15
+	;;
+	nop 0
+	extr.u r14 = r14, 33, 4
+	;;
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = 0, r14
+	(p7) br.cond.dptk .L225
+	.mlx
+	nop 0
+	movl r14 = 4354685564936845354
+	.mmi
+	nop 0
+	adds r2 = 16, r12
+	nop 0
+	;;
+	.mii
+	add r16 = r16, r14
+	nop 0
+	;;
+	shr.u r14 = r16, 30
+	.mmi
+	st8 [r35] = r16
+	;;
+	xor r14 = r16, r14
+	nop 0
+	;;
+	.mmi
+	nop 0
+	setf.sig f8 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f7
+	;;
+	.mmi
+	getf.sig r14 = f8
+	;;
+	nop 0
+	shr.u r15 = r14, 27
+	;;
+	.mmi
+	xor r15 = r14, r15
+	;;
+	setf.sig f9 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f6
+	;;
+	.mmi
+	getf.sig r15 = f9
+	;;
+	nop 0
+	shr.u r14 = r15, 31
+	;;
+	.mlx
+	xor r14 = r15, r14
+	movl r15 = 1117984489315730401
+	;;
+	.mii
+	nop 0
+	shr.u r14 = r14, 33
+	nop 0
+	.mmi
+	setf.sig f7 = r15
+	;;
+	setf.sig f6 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f6 = f6, f7
+	;;
+	.mmi
+	getf.sig r15 = f6
+	;;
+	nop 0
+	shr.u r15 = r15, 1
+	;;
+	.mii
+	nop 0
+	shl r16 = r15, 5
+	;;
+	add r15 = r16, r15
+	;;
+	.mlx
+	sub r14 = r14, r15
+	movl r15 = @gprel(requests.0#)
+	;;
+	.mii
+	addp4 r14 = r14, r0
+	add r15 = r1, r15
+	;;
+	shladd r14 = r14, 3, r0
+	;;
+	.mmi
+	nop 0
+	add r14 = r15, r14
+	nop 0
+	;;
+	.mmi
+	ld8 r34 = [r14]
+	addp4 r14 = r39, r0
+	mov r39 = r49
+	;;
+	.mmi
+	shladd r14 = r14, 3, r0
+	;;
+	add r14 = r2, r14
+	nop 0
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L235:
+	.mlx
+	ld8 r16 = [r35]
+	movl r14 = -7046029254386353131
+	.mlx
+	nop 0
+	movl r15 = -7723592293110705685
+	;;
+	.mmi
+	nop 0
+	add r14 = r16, r14
+	nop 0
+	.mlx
+	setf.sig f6 = r15
+	movl r2 = -4658895280553007687
+	;;
+	.mii
+	nop 0
+	shr.u r15 = r14, 30
+	nop 0
+	.mmi
+	setf.sig f7 = r2
+	st8 [r35] = r14
+	nop 0
+	;;
+	.mmi
+	xor r15 = r14, r15
+	;;
+	setf.sig f8 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f7
+	;;
+	.mmi
+	getf.sig r15 = f8
+	;;
+	nop 0
+	shr.u r14 = r15, 27
+	;;
+	.mmi
+	xor r14 = r15, r14
+	;;
+	setf.sig f9 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f6
+	;;
+	.mmi
+	getf.sig r14 = f9
+	;;
+	nop 0
+	shr.u r15 = r14, 31
+	;;
+	.mmi
+	xor r14 = r14, r15
+	;;
+	nop 0
+	extr.u r14 = r14, 33, 4
+	;;
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = 0, r14
+	(p7) br.cond.dptk .L225
+	.mlx
+	nop 0
+	movl r14 = 4354685564936845354
+	.mmi
+	nop 0
+	adds r2 = 16, r12
+	nop 0
+	;;
+	.mii
+	add r16 = r16, r14
+	nop 0
+	;;
+	shr.u r15 = r16, 30
+	.mmi
+	st8 [r35] = r16
+	;;
+	xor r15 = r16, r15
+	nop 0
+	;;
+	.mmi
+	nop 0
+	setf.sig f8 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f7
+	;;
+	.mmi
+	getf.sig r15 = f8
+	;;
+	nop 0
+	shr.u r14 = r15, 27
+	;;
+	.mmi
+	xor r14 = r15, r14
+	;;
+	setf.sig f9 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f6
+	;;
+	.mmi
+	getf.sig r14 = f9
+	;;
+	nop 0
+	shr.u r34 = r14, 31
+	;;
+	.mii
+	xor r34 = r14, r34
+	addl r14 = 448, r0
+	;;
+	extr.u r34 = r34, 33, 9
+	;;
+	.mmi
+	or r34 = r14, r34
+	addp4 r14 = r39, r0
+	mov r39 = r49
+	;;
+	.mmi
+	shladd r14 = r14, 3, r0
+	;;
+	add r14 = r2, r14
+	nop 0
+	;;
+	.mib
+	st8 [r14] = r34
+	nop 0
+	br .L417
+.L427:
+	.mlx
+	nop 0
+	movl r14 = 8709371129873690708
+	;;
+	.mmi
+	add r14 = r20, r14
+	;;
+	nop 0
+	shr.u r15 = r14, 30
+	;;
+	.mmi
+	xor r15 = r14, r15
+	;;
+	setf.sig f8 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f7
 	;;
 	.mmi
 	getf.sig r15 = f8
@@ -17693,7 +18269,7 @@ work:
 	.mmf
 	nop 0
 	nop 0
-	xmpy.l f9 = f9, f5
+	xmpy.l f9 = f9, f6
 	;;
 	.mmi
 	getf.sig r16 = f9
@@ -17701,49 +18277,155 @@ work:
 	nop 0
 	shr.u r15 = r16, 31
 	;;
-	.mlx
+	.mmi
 	xor r15 = r16, r15
-	movl r16 = -6148914691236517205
+	;;
+	nop 0
+	extr.u r15 = r15, 33, 4
+	;;
+	.mmi
+	shladd r15 = r15, 3, r0
+	;;
+	add r21 = r21, r15
+	nop 0
+	;;
+	.mmi
+	nop 0
+	ld8 r15 = [r21]
+	nop 0
+	;;
+	.mib
+	nop 0
+	or r34 = r15, r34
+	br .L325
+.L421:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = size#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r72
+	nop 0
+	.mmb
+	st4 [r34] = r8
+	nop 0
+	br .L429
+.L425:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = number#
+	;;
+	.mii
+	or r42 = r8, r42
+	mov r1 = r72
+	;;
+	or r34 = r42, r34
+	;;
+	.mib
+	nop 0
+	or r34 = 16, r34
+	br .L430
+.L424:
+	.mlx
+	nop 0
+	movl r15 = 4354685564936845354
+	.mlx
+	nop 0
+	movl r42 = -2691343689449507777
+	;;
+	.mmi
+	add r42 = r16, r42
+	nop 0
+	add r15 = r16, r15
 	;;
 	.mii
 	nop 0
-	shr.u r15 = r15, 33
-	nop 0
+	shr.u r17 = r15, 30
+	shr.u r14 = r42, 30
 	.mmi
-	setf.sig f7 = r16
+	st8 [r35] = r42
 	;;
-	setf.sig f6 = r15
+	xor r17 = r15, r17
+	xor r14 = r42, r14
+	;;
+	.mmi
+	setf.sig f6 = r17
+	setf.sig f7 = r14
+	nop 0
+	;;
+	.mfi
+	nop 0
+	xmpy.l f6 = f6, f16
+	nop 0
+	.mfi
+	nop 0
+	xmpy.l f7 = f7, f16
+	nop 0
+	;;
+	.mmi
+	getf.sig r17 = f6
+	;;
+	getf.sig r14 = f7
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r15 = r17, 27
+	;;
+	shr.u r16 = r14, 27
+	.mii
+	xor r15 = r17, r15
+	nop 0
+	;;
+	xor r16 = r14, r16
+	.mmi
+	setf.sig f8 = r15
+	;;
+	setf.sig f9 = r16
 	nop 0
 	;;
 	.mmf
 	nop 0
 	nop 0
-	xmpy.hu f6 = f6, f7
+	xmpy.l f8 = f8, f5
 	;;
-	.mmi
-	getf.sig r16 = f6
-	;;
+	.mmf
 	nop 0
-	shr.u r16 = r16, 2
+	nop 0
+	xmpy.l f9 = f9, f5
 	;;
 	.mmi
-	shladd r17 = r16, 1, r0
+	getf.sig r15 = f8
 	;;
-	add r16 = r17, r16
+	getf.sig r16 = f9
 	nop 0
 	;;
-	.mmi
-	shladd r16 = r16, 1, r0
+	.mii
+	nop 0
+	shr.u r17 = r15, 31
+	nop 0
 	;;
-	sub r15 = r15, r16
+	.mii
+	nop 0
+	shr.u r14 = r16, 31
+	xor r15 = r15, r17
+	;;
+	.mmi
+	xor r14 = r16, r14
+	;;
+	and r14 = r15, r14
 	nop 0
 	;;
 	.mib
+	st8 [r34] = r14
 	nop 0
-	cmp4.ne p6, p7 = 0, r15
-	(p6) br.cond.dptk .L319
+	br .L431
+.L419:
 	.mib
-	nop 0
+	mov r34 = r42
 	nop 0
 	br.call.sptk.many b0 = number#
 	;;
@@ -17751,87 +18433,9 @@ work:
 	ld8 r14 = [r35]
 	movl r17 = -7046029254386353131
 	.mmi
-	mov r15 = r8
-	adds r16 = 12, r38
-	mov r1 = r71
-	;;
-	.mmi
+	adds r16 = 8, r42
 	nop 0
-	add r14 = r14, r17
-	nop 0
-	.mlx
-	st4 [r16] = r15
-	movl r15 = -4658895280553007687
-	;;
-	.mii
-	nop 0
-	shr.u r16 = r14, 30
-	nop 0
-	.mmi
-	setf.sig f9 = r15
-	st8 [r35] = r14
-	nop 0
-	;;
-	.mmi
-	xor r16 = r14, r16
-	;;
-	setf.sig f8 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f9
-	;;
-	.mmi
-	getf.sig r16 = f8
-	;;
-	nop 0
-	shr.u r15 = r16, 27
-	;;
-	.mlx
-	xor r15 = r16, r15
-	movl r16 = -7723592293110705685
-	;;
-	.mmi
-	setf.sig f6 = r15
-	setf.sig f7 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f7
-	;;
-	.mmi
-	getf.sig r15 = f6
-	;;
-	nop 0
-	shr.u r16 = r15, 31
-	;;
-	.mmi
-	xor r15 = r15, r16
-	;;
-	nop 0
-	extr.u r15 = r15, 33, 2
-	;;
-	.mib
-	nop 0
-	cmp4.ne p6, p7 = 0, r15
-	(p7) br.cond.dpnt .L428
-	;;
-	.mmi
-	(p6) addl r8 = 10, r0
-	nop 0
-	nop 0
-.L321:
-	.mlx
-	nop 0
-	movl r17 = -7046029254386353131
-	.mmi
-	adds r16 = 8, r38
-	nop 0
-	mov r34 = r38
+	mov r1 = r72
 	;;
 	.mmi
 	nop 0
@@ -17879,8 +18483,8 @@ work:
 	movl r15 = -7723592293110705685
 	;;
 	.mmi
-	setf.sig f6 = r14
 	setf.sig f7 = r15
+	setf.sig f6 = r14
 	nop 0
 	;;
 	.mmf
@@ -17931,104 +18535,164 @@ work:
 	add r14 = r14, r16
 	nop 0
 	;;
-	.mii
+	.mmi
 	shladd r14 = r14, 2, r0
-	nop 0
 	;;
 	sub r14 = r15, r14
-	;;
-	.mmi
-	st4 [r38] = r14
 	nop 0
-	nop 0
-.L436:
-	.mmi
-	st8 [r46] = r34, 8
 	;;
-	ld1 r14 = [r40], 1
+	.mib
+	st4 [r42] = r14
+	nop 0
+	br .L432
+.L280:
+	.mmi
+	add r14 = r15, r58
+	ld8 r2 = [r63]
 	nop 0
 	;;
 	.mii
 	nop 0
-	sxt1 r14 = r14
+	shr.u r16 = r14, 30
 	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L332:
-	.mlx
-	ld8 r15 = [r35]
-	movl r14 = -7046029254386353131
-	;;
-	.mii
-	add r15 = r15, r14
-	nop 0
-	;;
-	shr.u r14 = r15, 30
-	.mmi
-	nop 0
-	st8 [r35] = r15
-	nop 0
-	;;
-	.mlx
-	xor r14 = r15, r14
-	movl r15 = -4658895280553007687
+	xor r16 = r14, r16
 	;;
 	.mmi
-	setf.sig f7 = r15
-	setf.sig f6 = r14
+	nop 0
+	setf.sig f9 = r16
 	nop 0
 	;;
 	.mmf
 	nop 0
 	nop 0
-	xmpy.l f6 = f6, f7
+	xmpy.l f9 = f9, f16
 	;;
 	.mmi
-	getf.sig r14 = f6
+	getf.sig r16 = f9
 	;;
 	nop 0
-	shr.u r15 = r14, 27
-	;;
-	.mlx
-	xor r15 = r14, r15
-	movl r14 = -7723592293110705685
+	shr.u r17 = r16, 27
 	;;
 	.mmi
-	setf.sig f9 = r14
+	xor r17 = r16, r17
+	;;
+	setf.sig f6 = r17
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f5
+	;;
+	.mmi
+	getf.sig r17 = f6
+	;;
+	nop 0
+	shr.u r16 = r17, 31
+	;;
+	.mmi
+	xor r16 = r17, r16
+	;;
+	nop 0
+	shr.u r16 = r16, 33
+	;;
+	.mmi
+	nop 0
+	setf.sig f7 = r16
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f7 = f7, f17
+	;;
+	.mmi
+	getf.sig r18 = f7
+	;;
+	nop 0
+	shr.u r18 = r18, 3
+	;;
+	.mmi
+	shladd r17 = r18, 1, r0
+	;;
+	add r17 = r17, r18
+	nop 0
+	;;
+	.mmi
+	shladd r17 = r17, 2, r0
+	;;
+	sub r16 = r16, r17
+	nop 0
+	;;
+	.mmi
+	nop 0
+	cmp4.ne p6, p7 = 0, r16
+	nop 0
+	;;
+	.mib
+	nop 0
+	(p7) addl r69 = 65024, r2
+	(p7) br.cond.dptk .L283
+	.mlx
+	nop 0
+	movl r14 = -2691343689449507777
+	;;
+	.mmi
+	add r14 = r15, r14
+	;;
+	nop 0
+	shr.u r15 = r14, 30
+	;;
+	.mmi
+	xor r15 = r14, r15
+	;;
 	setf.sig f8 = r15
 	nop 0
 	;;
 	.mmf
 	nop 0
 	nop 0
-	xmpy.l f8 = f8, f9
+	xmpy.l f8 = f8, f16
 	;;
 	.mmi
 	getf.sig r15 = f8
 	;;
 	nop 0
-	shr.u r14 = r15, 31
+	shr.u r16 = r15, 27
+	;;
+	.mmi
+	xor r16 = r15, r16
+	;;
+	setf.sig f9 = r16
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f5
+	;;
+	.mmi
+	getf.sig r16 = f9
+	;;
+	nop 0
+	shr.u r15 = r16, 31
 	;;
 	.mlx
-	xor r14 = r15, r14
-	movl r15 = -6148914691236517205
+	xor r15 = r16, r15
+	movl r16 = 145249953336295686
 	;;
-	.mii
+	.mib
 	nop 0
-	shr.u r14 = r14, 33
+	shr.u r17 = r15, 42
 	nop 0
 	.mmi
-	setf.sig f7 = r15
+	setf.sig f7 = r16
+	nop 0
+	shr.u r15 = r15, 33
 	;;
-	setf.sig f6 = r14
+	.mmi
+	nop 0
+	setf.sig f6 = r17
 	nop 0
 	;;
 	.mmf
@@ -18037,46 +18701,459 @@ work:
 	xmpy.hu f6 = f6, f7
 	;;
 	.mmi
+	getf.sig r17 = f6
+	;;
+	nop 0
+	shl r16 = r17, 7
+	;;
+	.mmi
+	sub r16 = r16, r17
+	;;
+	nop 0
+	shl r16 = r16, 9
+	;;
+	.mmi
+	sub r15 = r15, r16
+	;;
+	and r15 = -8, r15
+	nop 0
+	;;
+	.mii
+	addp4 r15 = r15, r0
+	nop 0
+	;;
+	add r69 = r2, r15
+.L283:
+	.mii
+	add r14 = r14, r54
+	mov r52 = r0
+	;;
+	shr.u r15 = r14, 30
+	.mmi
+	st8 [r35] = r14
+	;;
+	xor r15 = r14, r15
+	nop 0
+	;;
+	.mmi
+	nop 0
+	setf.sig f8 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f16
+	;;
+	.mmi
+	getf.sig r15 = f8
+	;;
+	nop 0
+	shr.u r16 = r15, 27
+	;;
+	.mmi
+	xor r16 = r15, r16
+	;;
+	setf.sig f9 = r16
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f5
+	;;
+	.mmi
+	getf.sig r16 = f9
+	;;
+	nop 0
+	shr.u r15 = r16, 31
+	;;
+	.mmi
+	xor r15 = r16, r15
+	;;
+	nop 0
+	shr.u r15 = r15, 33
+	;;
+	.mmi
+	nop 0
+	setf.sig f6 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f6 = f6, f17
+	;;
+	.mmi
+	nop 0
+	getf.sig r57 = f6
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r17 = r57, 1
+	and r57 = -2, r57
+	;;
+	.mmi
+	add r57 = r57, r17
+	;;
+	sub r16 = r15, r57
+	sub r57 = r15, r57, 1
+	;;
+	.mib
+	nop 0
+	cmp4.eq p6, p7 = 0, r16
+	(p6) br.cond.dpnt .L284
+	.align 32
+.L293:
+	.mmi
+	add r15 = r14, r54
+	add r14 = r14, r58
+	add r56 = r69, r52
+	;;
+	.mii
+	nop 0
+	shr.u r17 = r14, 30
+	shr.u r18 = r15, 30
+	.mmb
+	nop 0
+	st8 [r35] = r14
+	nop 0
+	;;
+	.mmi
+	xor r17 = r14, r17
+	xor r18 = r15, r18
+	add r14 = r14, r54
+	;;
+	.mmi
+	setf.sig f8 = r17
+	setf.sig f7 = r18
+	nop 0
+	;;
+	.mfi
+	nop 0
+	xmpy.l f8 = f8, f16
+	nop 0
+	.mfi
+	nop 0
+	xmpy.l f7 = f7, f16
+	nop 0
+	;;
+	.mmi
+	getf.sig r17 = f8
+	;;
+	getf.sig r18 = f7
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r15 = r17, 27
+	nop 0
+	;;
+	.mmi
+	xor r15 = r17, r15
+	nop 0
+	shr.u r16 = r18, 27
+	;;
+	.mmi
+	setf.sig f6 = r15
+	nop 0
+	xor r16 = r18, r16
+	;;
+	.mmi
+	nop 0
+	setf.sig f9 = r16
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f5
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f5
+	;;
+	.mmi
+	getf.sig r15 = f6
+	;;
+	getf.sig r16 = f9
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r17 = r15, 31
+	nop 0
+	;;
+	.mmi
+	xor r15 = r15, r17
+	nop 0
+	shr.u r42 = r16, 31
+	;;
+	.mii
+	nop 0
+	extr.u r15 = r15, 33, 4
+	xor r42 = r16, r42
+	;;
+	.mii
+	cmp4.ne p6, p7 = 0, r15
+	extr.u r42 = r42, 33, 3
+	shr.u r15 = r14, 30
+	;;
+	.mmi
+	xor r15 = r14, r15
+	shladd r46 = r42, 2, r0
+	(p6) addl r53 = 1, r0
+	;;
+	.mib
+	setf.sig f7 = r15
+	adds r68 = 16, r46
+	(p7) br.cond.dpnt .L433
+	;;
+	.mmi
+	nop 0
+	st8 [r35] = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f7 = f7, f16
+	;;
+	.mmi
+	getf.sig r15 = f7
+	;;
+	nop 0
+	shr.u r14 = r15, 27
+	;;
+	.mmi
+	xor r14 = r15, r14
+	;;
+	setf.sig f8 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f5
+	;;
+	.mmi
+	getf.sig r14 = f8
+	;;
+	nop 0
+	shr.u r15 = r14, 31
+	;;
+	.mmi
+	xor r14 = r14, r15
+	;;
+	nop 0
+	extr.u r14 = r14, 33, 3
+	;;
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = 0, r14
+	(p7) br.cond.dpnt .L434
+	;;
+	.mmi
+	(p6) addl r8 = 1, r0
+	nop 0
+	nop 0
+	;;
+.L286:
+	.mii
+	cmp4.ne p6, p7 = 0, r42
+	unpack4.l r8 = r8, r53
+	mov r15 = r56
+	;;
+	.mmi
+	(p6) shladd r14 = r42, 2, r0
+	st8 [r15] = r68, 8
+	(p6) adds r42 = 16, r56
+	;;
+	.mmi
+	(p6) adds r14 = -4, r14
+	;;
+	nop 0
+	(p6) shr.u r14 = r14, 2
+	.mmb
+	nop 0
+	st8 [r15] = r8
+	(p7) br.cond.dpnt .L291
+	;;
+	.mii
+	nop 0
+	(p6) mov ar.lc = r14
+	nop 0
+	.align 32
+.L290:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = descriptor#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r72
+	nop 0
+	.mmb
+	st4 [r42] = r8, 4
+	nop 0
+	br.cloop.sptk.few .L290
+.L291:
+	.mmi
+	ld8 r17 = [r35]
+	;;
+	add r14 = r17, r54
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r16 = r14, 30
+	;;
+	xor r16 = r14, r16
+	;;
+	.mmi
+	nop 0
+	setf.sig f9 = r16
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f16
+	;;
+	.mmi
+	getf.sig r16 = f9
+	;;
+	nop 0
+	shr.u r15 = r16, 27
+	;;
+	.mmi
+	xor r15 = r16, r15
+	;;
+	setf.sig f6 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f5
+	;;
+	.mmi
 	getf.sig r15 = f6
 	;;
 	nop 0
-	shr.u r15 = r15, 3
+	shr.u r16 = r15, 31
 	;;
 	.mmi
-	shladd r16 = r15, 1, r0
+	xor r15 = r15, r16
 	;;
-	add r15 = r16, r15
 	nop 0
-	;;
-	.mmi
-	shladd r15 = r15, 2, r0
-	;;
-	sub r14 = r14, r15
-	addl r15 = @gprel(supervisor#), gp
-	;;
-	.mib
-	cmp4.ne p6, p7 = 0, r14
-	adds r14 = 16, r12
-	(p6) br.cond.dpnt .L198
-	;;
-	.mmi
-	ld4 r16 = [r15]
-	addl r15 = @gprel(own_pid#), gp
-	mov ar.lc = 7
-	;;
-	.mmi
-	ld4 r17 = [r15]
-	nop 0
-	sub r18 = r0, r16
+	extr.u r15 = r15, 33, 3
 	;;
 	.mib
 	nop 0
-	sxt4 r17 = r17
-	br .L336
+	cmp4.eq p6, p7 = 0, r15
+	(p6) br.cond.dpnt .L435
 	;;
-.L424:
+	.mmi
+	(p7) st8 [r35] = r14
+	nop 0
+	nop 0
+.L289:
+	.mmi
+	adds r15 = 7, r46
+	cmp4.eq p6, p7 = 0, r57
+	mov r57 = r0
+	;;
+	.mmi
+	and r15 = -8, r15
+	;;
+	adds r15 = 16, r15
+	nop 0
+	;;
+	.mib
+	add r52 = r52, r15
+	nop 0
+	(p6) br.cond.dpnt .L284
+	;;
+	.mmi
+	nop 0
+	adds r15 = 56, r52
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp.geu p6, p7 = r59, r15
+	(p6) br.cond.dptk .L293
+.L284:
 	.mii
-	add r14 = r17, r57
+	add r14 = r14, r54
+	nop 0
+	;;
+	shr.u r15 = r14, 30
+	.mmi
+	st8 [r35] = r14
+	;;
+	xor r15 = r14, r15
+	nop 0
+	;;
+	.mmi
+	nop 0
+	setf.sig f9 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f16
+	;;
+	.mmi
+	getf.sig r15 = f9
+	;;
+	nop 0
+	shr.u r14 = r15, 27
+	;;
+	.mmi
+	xor r14 = r15, r14
+	;;
+	setf.sig f6 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f6 = f6, f5
+	;;
+	.mmi
+	getf.sig r14 = f6
+	;;
+	nop 0
+	shr.u r15 = r14, 31
+	;;
+	.mmi
+	xor r14 = r14, r15
+	;;
+	nop 0
+	extr.u r14 = r14, 33, 3
+	;;
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L281
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = size#
+	;;
+	.mib
+	mov r1 = r72
+	mov r52 = r8
+	br .L281
+.L435:
+	.mii
+	add r14 = r17, r58
 	nop 0
 	;;
 	shr.u r16 = r14, 30
@@ -18127,7 +19204,7 @@ work:
 	.mib
 	nop 0
 	tbit.z p6, p7 = r15, 33
-	(p7) br.cond.dpnt .L429
+	(p7) br.cond.dpnt .L436
 	;;
 	.mmi
 	nop 0
@@ -18135,10 +19212,48 @@ work:
 	nop 0
 	;;
 	.mib
-	st8 [r55] = r8
+	st8 [r56] = r8
 	nop 0
-	br .L288
-.L422:
+	br .L289
+.L434:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = number#
+	;;
+	.mmi
+	cmp4.ne p6, p7 = 0, r42
+	nop 0
+	unpack4.l r8 = r8, r53
+	.mmi
+	mov r15 = r56
+	nop 0
+	mov r1 = r72
+	;;
+	.mmi
+	(p6) shladd r14 = r42, 2, r0
+	st8 [r15] = r68, 8
+	(p6) adds r42 = 16, r56
+	;;
+	.mii
+	(p6) adds r14 = -4, r14
+	nop 0
+	;;
+	(p6) shr.u r14 = r14, 2
+	.mmi
+	nop 0
+	st8 [r15] = r8
+	nop 0
+	;;
+	.mib
+	nop 0
+	(p6) mov ar.lc = r14
+	(p6) br.cond.dptk .L290
+	.mib
+	nop 0
+	nop 0
+	br .L291
+.L433:
 	.mib
 	nop 0
 	nop 0
@@ -18146,11 +19261,11 @@ work:
 	;;
 	.mmi
 	ld8 r14 = [r35]
-	mov r52 = r8
-	mov r1 = r71
+	mov r53 = r8
+	mov r1 = r72
 	;;
 	.mii
-	add r14 = r14, r53
+	add r14 = r14, r54
 	nop 0
 	;;
 	shr.u r15 = r14, 30
@@ -18207,47 +19322,12 @@ work:
 	.mib
 	nop 0
 	(p6) addl r8 = 1, r0
-	(p6) br.cond.dptk .L285
-.L423:
+	(p6) br.cond.dptk .L286
 	.mib
 	nop 0
 	nop 0
-	br.call.sptk.many b0 = number#
-	;;
-	.mib
-	nop 0
-	unpack4.l r52 = r8, r52
-	nop 0
-	.mmi
-	mov r14 = r55
-	cmp4.ne p6, p7 = 0, r38
-	mov r1 = r71
-	;;
-	.mmi
-	nop 0
-	st8 [r14] = r67, 8
-	nop 0
-	;;
-	.mmi
-	st8 [r14] = r52
-	(p6) shladd r14 = r38, 2, r0
-	(p6) adds r38 = 16, r55
-	;;
-	.mmi
-	(p6) adds r14 = -4, r14
-	;;
-	nop 0
-	(p6) shr.u r14 = r14, 2
-	;;
-	.mib
-	nop 0
-	(p6) mov ar.lc = r14
-	(p6) br.cond.dptk .L289
-	.mib
-	nop 0
-	nop 0
-	br .L290
-.L429:
+	br .L434
+.L436:
 	.mib
 	nop 0
 	nop 0
@@ -18255,489 +19335,14 @@ work:
 	;;
 	.mmi
 	nop 0
-	mov r1 = r71
+	mov r1 = r72
 	nop 0
 	.mmb
 	ld8 r14 = [r35]
-	st8 [r55] = r8
-	br .L288
+	st8 [r56] = r8
+	br .L289
 	;;
-.L208:
-	.mlx
-	and r73 = 31, r14
-	movl r16 = 1663341875487337577
-	.mlx
-	mov r72 = r38
-	movl r14 = 8709371129873690708
-	;;
-	.mlx
-	add r16 = r34, r16
-	movl r2 = -6148914691236517205
-	.mlx
-	add r34 = r34, r14
-	movl r41 = -7046029254386353131
-	;;
-	.mii
-	nop 0
-	shr.u r15 = r34, 30
-	shr.u r14 = r16, 30
-	.mmb
-	st8 [r35] = r16
-	setf.sig f6 = r2
-	nop 0
-	;;
-	.mmi
-	xor r15 = r34, r15
-	nop 0
-	xor r14 = r16, r14
-	;;
-	.mmi
-	setf.sig f7 = r15
-	setf.sig f8 = r14
-	nop 0
-	;;
-	.mfi
-	nop 0
-	xmpy.l f7 = f7, f16
-	nop 0
-	.mfi
-	nop 0
-	xmpy.l f8 = f8, f16
-	nop 0
-	;;
-	.mmi
-	getf.sig r15 = f7
-	;;
-	getf.sig r14 = f8
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r16 = r15, 27
-	;;
-	shr.u r17 = r14, 27
-	.mii
-	xor r16 = r15, r16
-	nop 0
-	;;
-	xor r17 = r14, r17
-	.mmi
-	setf.sig f9 = r16
-	;;
-	setf.sig f7 = r17
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f5
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f7 = f7, f5
-	;;
-	.mmi
-	getf.sig r16 = f9
-	;;
-	getf.sig r17 = f7
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r14 = r16, 31
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r15 = r17, 31
-	xor r14 = r16, r14
-	;;
-	.mii
-	xor r15 = r17, r15
-	shr.u r14 = r14, 33
-	;;
-	shr.u r15 = r15, 33
-	.mmi
-	setf.sig f9 = r14
-	;;
-	setf.sig f8 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f9 = f9, f6
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f8 = f8, f6
-	;;
-	.mmi
-	getf.sig r16 = f9
-	;;
-	getf.sig r17 = f8
-	nop 0
-	;;
-	.mii
-	and r18 = -2, r16
-	shr.u r16 = r16, 1
-	;;
-	shr.u r19 = r17, 1
-	.mii
-	and r17 = -2, r17
-	add r16 = r18, r16
-	;;
-	add r17 = r17, r19
-	.mmi
-	sub r14 = r14, r16
-	;;
-	sub r15 = r15, r17
-	dep.z r74 = r14, 14, 18
-	;;
-	.mii
-	nop 0
-	dep.z r75 = r15, 14, 18
-	addp4 r74 = r74, r0
-	;;
-	.mib
-	addp4 r75 = r75, r0
-	nop 0
-	br.call.sptk.many b0 = fallocate#
-	;;
-	.mlx
-	ld8 r39 = [r35]
-	movl r2 = -4658895280553007687
-	.mlx
-	mov r1 = r71
-	movl r14 = -7723592293110705685
-	;;
-	.mmi
-	add r39 = r39, r41
-	setf.sig f16 = r2
-	addl r34 = @gprel(shared#), gp
-	.mmi
-	setf.sig f5 = r14
-	mov r72 = r38
-	sxt4 r8 = r8
-	;;
-	.mib
-	nop 0
-	shr.u r17 = r39, 30
-	nop 0
-	.mmi
-	ld8 r18 = [r34]
-	st8 [r35] = r39
-	addl r74 = 100, r0
-	;;
-	.mmi
-	nop 0
-	xor r17 = r39, r17
-	nop 0
-	;;
-	.mmi
-	setf.sig f6 = r17
-	ld8.acq r15 = [r18]
-	nop 0
-	;;
-	.mmi
-	xor r15 = r8, r15
-	;;
-	nop 0
-	shl r14 = r15, 31
-	;;
-	.mmi
-	add r14 = r14, r15
-	;;
-	shladd r14 = r14, 3, r0
-	nop 0
-	;;
-	.mfi
-	nop 0
-	xmpy.l f6 = f6, f16
-	sub r14 = r14, r15
-	;;
-	.mmi
-	shladd r14 = r14, 2, r0
-	;;
-	sub r14 = r14, r15
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 3, r0
-	;;
-	getf.sig r17 = f6
-	add r14 = r14, r15
-	;;
-	.mmi
-	shladd r14 = r14, 1, r0
-	;;
-	add r15 = r15, r14, 1
-	nop 0
-	;;
-	.mmi
-	st8.rel [r18] = r15
-	;;
-	nop 0
-	shr.u r16 = r17, 27
-	;;
-	.mmi
-	xor r16 = r17, r16
-	;;
-	setf.sig f7 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f7 = f7, f5
-	;;
-	.mmi
-	nop 0
-	getf.sig r16 = f7
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r73 = r16, 31
-	;;
-	xor r73 = r16, r73
-	;;
-	.mii
-	nop 0
-	extr.u r73 = r73, 33, 2
-	;;
-	shl r73 = r73, 14
-	;;
-	.mib
-	add r73 = r40, r73
-	nop 0
-	br.call.sptk.many b0 = write#
-	;;
-	.mmi
-	ld8 r14 = [r35]
-	mov r1 = r71
-	addl r74 = 100, r0
-	.mmi
-	mov r72 = r38
-	ld8 r18 = [r34]
-	nop 0
-	;;
-	.mmi
-	add r14 = r14, r41
-	;;
-	nop 0
-	shr.u r17 = r14, 30
-	.mmi
-	ld8.acq r15 = [r18]
-	st8 [r35] = r14
-	nop 0
-	;;
-	.mmi
-	xor r17 = r14, r17
-	nop 0
-	xor r15 = r15, r8
-	;;
-	.mii
-	setf.sig f8 = r17
-	shl r14 = r15, 31
-	;;
-	add r14 = r14, r15
-	;;
-	.mmi
-	shladd r14 = r14, 3, r0
-	;;
-	sub r14 = r14, r15
-	nop 0
-	;;
-	.mmi
-	nop 0
-	shladd r14 = r14, 2, r0
-	nop 0
-	;;
-	.mfi
-	nop 0
-	xmpy.l f8 = f8, f16
-	sub r14 = r14, r15
-	;;
-	.mmi
-	shladd r14 = r14, 3, r0
-	;;
-	add r14 = r14, r15
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 1, r0
-	;;
-	getf.sig r17 = f8
-	add r15 = r15, r14, 1
-	;;
-	.mmi
-	st8.rel [r18] = r15
-	;;
-	nop 0
-	shr.u r16 = r17, 27
-	;;
-	.mmi
-	xor r16 = r17, r16
-	;;
-	setf.sig f9 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f5
-	;;
-	.mmi
-	nop 0
-	getf.sig r16 = f9
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r73 = r16, 31
-	;;
-	xor r73 = r16, r73
-	;;
-	.mii
-	nop 0
-	extr.u r73 = r73, 33, 2
-	;;
-	shl r73 = r73, 14
-	;;
-	.mib
-	add r73 = r40, r73
-	nop 0
-	br.call.sptk.many b0 = read#
-	;;
-	.mmi
-	ld8 r16 = [r34]
-	nop 0
-	mov r1 = r71
-	;;
-	.mmi
-	ld8.acq r15 = [r16]
-	;;
-	xor r15 = r15, r8
-	nop 0
-	;;
-	.mii
-	nop 0
-	shl r14 = r15, 31
-	;;
-	add r14 = r14, r15
-	;;
-	.mmi
-	shladd r14 = r14, 3, r0
-	;;
-	sub r14 = r14, r15
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 2, r0
-	;;
-	sub r14 = r14, r15
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 3, r0
-	;;
-	add r14 = r14, r15
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 1, r0
-	;;
-	add r15 = r15, r14, 1
-	nop 0
-	;;
-	.mib
-	st8.rel [r16] = r15
-	nop 0
-	br .L430
-.L271:
-	.mlx
-	nop 0
-	movl r14 = 4354685564936845354
-	;;
-	.mii
-	add r17 = r17, r14
-	nop 0
-	;;
-	shr.u r15 = r17, 30
-	.mmi
-	st8 [r35] = r17
-	;;
-	xor r15 = r17, r15
-	nop 0
-	;;
-	.mmi
-	nop 0
-	setf.sig f8 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f7
-	;;
-	.mmi
-	getf.sig r15 = f8
-	;;
-	nop 0
-	shr.u r14 = r15, 27
-	;;
-	.mmi
-	xor r14 = r15, r14
-	;;
-	setf.sig f9 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f6
-	;;
-	.mmi
-	nop 0
-	getf.sig r14 = f9
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r34 = r14, 31
-	;;
-	xor r34 = r14, r34
-	;;
-	.mii
-	nop 0
-	extr.u r34 = r34, 33, 3
-	;;
-	shl r34 = r34, 14
-	;;
-	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L295:
+.L296:
 	.mlx
 	nop 0
 	movl r14 = 8709371129873690708
@@ -19046,1056 +19651,14 @@ work:
 	.mib
 	st8 [r16] = r14
 	nop 0
-	br .L431
-.L323:
-	.mib
-	addl r73 = 1, r0
-	addl r72 = 1, r0
-	br.call.sptk.many b0 = times#
-	;;
-	.mmi
-	mov r34 = r8
-	nop 0
-	mov r1 = r71
-	;;
-	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L268:
+	br .L437
+.L309:
 	.mlx
-	nop 0
-	movl r14 = 4354685564936845354
-	;;
-	.mii
-	add r16 = r16, r14
-	nop 0
-	;;
-	shr.u r15 = r16, 30
-	.mmi
-	st8 [r35] = r16
-	;;
-	xor r15 = r16, r15
-	nop 0
-	;;
-	.mmi
-	nop 0
-	setf.sig f8 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f7
-	;;
-	.mmi
-	getf.sig r15 = f8
-	;;
-	nop 0
-	shr.u r14 = r15, 27
-	;;
-	.mmi
-	xor r14 = r15, r14
-	;;
-	setf.sig f9 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f6
-	;;
-	.mmi
-	getf.sig r14 = f9
-	;;
-	nop 0
-	shr.u r34 = r14, 31
-	;;
-	.mmi
-	xor r34 = r14, r34
-	;;
-	nop 0
-	extr.u r34 = r34, 33, 6
-	;;
-	.mmi
-	adds r34 = 1, r34
-	;;
-	st8 [r46] = r34, 8
-	nop 0
-	;;
-	.mmi
-	nop 0
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L427:
-	.mlx
-	nop 0
-	movl r14 = 8709371129873690708
-	;;
-	.mmi
-	add r14 = r20, r14
-	;;
-	nop 0
-	shr.u r15 = r14, 30
-	;;
-	.mmi
-	xor r15 = r14, r15
-	;;
-	setf.sig f8 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f7
-	;;
-	.mmi
-	getf.sig r15 = f8
-	;;
-	nop 0
-	shr.u r16 = r15, 27
-	;;
-	.mmi
-	xor r16 = r15, r16
-	;;
-	setf.sig f9 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f6
-	;;
-	.mmi
-	getf.sig r16 = f9
-	;;
-	nop 0
-	shr.u r15 = r16, 31
-	;;
-	.mmi
-	xor r15 = r16, r15
-	;;
-	nop 0
-	extr.u r15 = r15, 33, 4
-	;;
-	.mmi
-	shladd r15 = r15, 3, r0
-	;;
-	add r21 = r21, r15
-	nop 0
-	;;
-	.mmi
-	nop 0
-	ld8 r15 = [r21]
-	nop 0
-	;;
-	.mlx
-	or r34 = r15, r34
-	movl r15 = -7046029254386353131
-	;;
-	.mii
-	add r14 = r14, r15
-	nop 0
-	;;
-	shr.u r15 = r14, 30
-	.mmi
-	nop 0
-	st8 [r35] = r14
-	nop 0
-	;;
-	.mlx
-	xor r15 = r14, r15
-	movl r14 = -4658895280553007687
-	;;
-	.mmi
-	setf.sig f6 = r15
-	setf.sig f7 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f7
-	;;
-	.mmi
-	getf.sig r15 = f6
-	;;
-	nop 0
-	shr.u r14 = r15, 27
-	;;
-	.mlx
-	xor r14 = r15, r14
-	movl r15 = -7723592293110705685
-	;;
-	.mmi
-	setf.sig f8 = r14
-	setf.sig f9 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f9
-	;;
-	.mmi
-	getf.sig r14 = f8
-	;;
-	nop 0
-	shr.u r15 = r14, 31
-	;;
-	.mmi
-	xor r14 = r14, r15
-	;;
-	nop 0
-	extr.u r14 = r14, 33, 4
-	;;
-	.mib
-	nop 0
-	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L262
-	.mib
-	nop 0
-	nop 0
-	br .L432
-.L417:
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = number#
-	;;
-	.mii
-	or r38 = r8, r38
-	mov r1 = r71
-	;;
-	or r34 = r38, r34
-	;;
-	.mib
-	nop 0
-	or r34 = 16, r34
-	br .L433
-.L425:
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = size#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r71
-	nop 0
-	.mmb
-	st4 [r34] = r8
-	nop 0
-	br .L434
-.L297:
-	.mib
-	addl r72 = 128, r0
-	nop 0
-	br.call.sptk.many b0 = room#
-	;;
-	.mmi
-	adds r19 = 8, r8
-	mov r34 = r8
-	nop 0
-	.mmi
-	mov r1 = r71
-	addl r74 = 56, r0
-	mov r73 = r0
-	;;
-	.mib
-	mov r72 = r19
-	nop 0
-	br.call.sptk.many b0 = memset#
-	;;
-	.mlx
-	ld8 r15 = [r35]
-	movl r16 = 4354685564936845354
-	.mmi
-	mov r1 = r71
-	nop 0
-	mov r19 = r8
-	;;
-	.mmi
-	add r38 = r15, r38
-	nop 0
-	add r16 = r15, r16
-	;;
-	.mii
-	nop 0
-	shr.u r18 = r38, 30
-	shr.u r14 = r16, 30
-	;;
-	.mmi
-	xor r18 = r38, r18
-	nop 0
-	xor r14 = r16, r14
-	;;
-	.mmi
-	setf.sig f8 = r18
-	setf.sig f9 = r14
-	nop 0
-	;;
-	.mfi
-	nop 0
-	xmpy.l f8 = f8, f16
-	nop 0
-	.mfi
-	nop 0
-	xmpy.l f9 = f9, f16
-	nop 0
-	;;
-	.mmi
-	getf.sig r18 = f8
-	;;
-	getf.sig r14 = f9
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r17 = r18, 27
-	nop 0
-	;;
-	.mmi
-	xor r17 = r18, r17
-	nop 0
-	shr.u r16 = r14, 27
-	;;
-	.mmi
-	setf.sig f6 = r17
-	nop 0
-	xor r16 = r14, r16
-	;;
-	.mmi
-	nop 0
-	setf.sig f7 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f5
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f7 = f7, f5
-	;;
-	.mmi
-	getf.sig r17 = f6
-	;;
-	getf.sig r16 = f7
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r14 = r17, 31
-	nop 0
-	;;
-	.mii
-	xor r14 = r17, r14
-	shr.u r18 = r16, 31
-	;;
-	shr.u r14 = r14, 33
-	.mmi
-	xor r16 = r16, r18
-	;;
-	andcm r14 = 1, r14
-	extr.u r16 = r16, 33, 3
-	;;
-	.mii
-	nop 0
-	shl r14 = r14, 11
-	cmp4.ne p6, p7 = 0, r16
-	;;
-	.mlx
-	st8 [r34] = r14
-	movl r14 = -2691343689449507777
-	;;
-	.mmi
-	add r15 = r15, r14
-	;;
-	nop 0
-	shr.u r14 = r15, 30
-	;;
-	.mmi
-	xor r14 = r15, r14
-	;;
-	setf.sig f8 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f16
-	;;
-	.mmi
-	getf.sig r14 = f8
-	;;
-	nop 0
-	shr.u r16 = r14, 27
-	;;
-	.mmi
-	xor r16 = r14, r16
-	;;
-	setf.sig f9 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f5
-	;;
-	.mmi
-	nop 0
-	getf.sig r16 = f9
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r14 = r16, 31
-	;;
-	xor r14 = r16, r14
-	;;
-	.mib
-	nop 0
-	shr.u r14 = r14, 33
-	(p6) br.cond.dptk .L298
-	;;
-	.mlx
-	nop 0
-	movl r16 = -1581149492032247281
-	.mmi
-	setf.sig f6 = r14
-	;;
-	setf.sig f7 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f6 = f6, f7
-	;;
-	.mmi
-	getf.sig r16 = f6
-	;;
-	nop 0
-	shr.u r16 = r16, 5
-	;;
-	.mmi
-	shladd r17 = r16, 2, r0
-	;;
-	add r16 = r17, r16
-	nop 0
-	;;
-	.mmi
-	shladd r17 = r16, 3, r0
-	;;
-	sub r16 = r17, r16
-	nop 0
-	;;
-	.mlx
-	sub r14 = r14, r16
-	movl r16 = @gprel(edges.11#)
-	;;
-	.mii
-	addp4 r14 = r14, r0
-	add r16 = r1, r16
-	;;
-	shladd r14 = r14, 3, r0
-	;;
-	.mmi
-	nop 0
-	add r14 = r16, r14
-	nop 0
-	;;
-	.mmi
-	ld8 r14 = [r14]
-	nop 0
-	nop 0
-	;;
-.L299:
-	.mlx
-	nop 0
-	movl r16 = -7046029254386353131
-	.mlx
-	st8 [r19] = r14
-	movl r14 = 4354685564936845354
-	;;
-	.mmi
-	nop 0
-	add r16 = r15, r16
-	add r15 = r15, r14
-	.mlx
-	nop 0
-	movl r14 = -7723592293110705685
-	;;
-	.mib
-	nop 0
-	shr.u r18 = r16, 30
-	nop 0
-	.mlx
-	setf.sig f6 = r14
-	movl r2 = -4658895280553007687
-	;;
-	.mmi
-	nop 0
-	xor r18 = r16, r18
-	shr.u r14 = r15, 30
-	.mmi
-	setf.sig f7 = r2
-	;;
-	setf.sig f8 = r18
-	xor r14 = r15, r14
-	;;
-	.mmi
-	nop 0
-	setf.sig f9 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f7
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f7
-	;;
-	.mmi
-	getf.sig r18 = f8
-	;;
-	getf.sig r14 = f9
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r17 = r18, 27
-	nop 0
-	;;
-	.mii
-	xor r17 = r18, r17
-	shr.u r16 = r14, 27
-	;;
-	xor r16 = r14, r16
-	.mmi
-	setf.sig f7 = r17
-	;;
-	setf.sig f8 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f7 = f7, f6
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f6
-	;;
-	.mmi
-	getf.sig r17 = f7
-	;;
-	getf.sig r16 = f8
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r18 = r17, 31
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r14 = r16, 31
-	xor r17 = r17, r18
-	;;
-	.mii
-	xor r14 = r16, r14
-	extr.u r17 = r17, 33, 3
-	;;
-	shr.u r14 = r14, 33
-	.mmb
-	nop 0
-	cmp4.ne p6, p7 = 0, r17
-	(p6) br.cond.dptk .L300
-	;;
-	.mlx
-	addp4 r14 = r14, r0
-	movl r16 = -1581149492032247281
-	.mmi
-	nop 0
-	st8 [r35] = r15
-	nop 0
-	;;
-	.mmi
-	setf.sig f9 = r14
-	setf.sig f6 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f9 = f9, f6
-	;;
-	.mmi
-	getf.sig r16 = f9
-	;;
-	nop 0
-	shr.u r16 = r16, 5
-	;;
-	.mmi
-	shladd r17 = r16, 2, r0
-	;;
-	add r16 = r17, r16
-	nop 0
-	;;
-	.mmi
-	shladd r17 = r16, 3, r0
-	;;
-	sub r16 = r17, r16
-	nop 0
-	;;
-	.mlx
-	sub r14 = r14, r16
-	movl r16 = @gprel(edges.11#)
-	;;
-	.mii
-	addp4 r14 = r14, r0
-	add r16 = r1, r16
-	;;
-	shladd r14 = r14, 3, r0
-	;;
-	.mii
-	add r14 = r16, r14
-	adds r16 = 16, r34
-	;;
-	nop 0
-	.mmi
-	ld8 r14 = [r14]
-	;;
-	st8 [r16] = r14
-	nop 0
-.L437:
-	.mmi
-	st8 [r46] = r34, 8
-	;;
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L426:
-	.mib
-	addl r72 = 5000, r0
-	nop 0
-	br.call.sptk.many b0 = room#
-	;;
-	.mmi
-	ld8 r42 = [r35]
-	mov r1 = r71
-	mov r38 = r8
-	.mii
-	addl r74 = 4999, r0
-	mov r72 = r8
-	;;
-	add r14 = r42, r34
-	.mii
-	mov r34 = r8
-	add r42 = r42, r51
-	;;
-	shr.u r15 = r14, 30
-	;;
-	.mmi
-	xor r14 = r14, r15
-	;;
-	setf.sig f6 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f16
-	;;
-	.mmi
-	getf.sig r14 = f6
-	;;
-	nop 0
-	shr.u r15 = r14, 27
-	;;
-	.mmi
-	xor r14 = r14, r15
-	;;
-	setf.sig f7 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f7 = f7, f5
-	;;
-	.mmi
-	nop 0
-	getf.sig r14 = f7
-	nop 0
-	;;
-	.mii
-	nop 0
-	tbit.nz p6, p7 = r14, 33
-	;;
-	(p6) addl r73 = 47, r0
-	;;
-	.mib
-	(p7) addl r73 = 120, r0
-	nop 0
-	br.call.sptk.many b0 = memset#
-	;;
-	.mii
-	nop 0
-	shr.u r14 = r42, 30
-	mov r1 = r71
-	.mmi
-	st8 [r35] = r42
-	;;
-	xor r14 = r42, r14
-	nop 0
-	;;
-	.mmi
-	nop 0
-	setf.sig f8 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f16
-	;;
-	.mmi
-	getf.sig r14 = f8
-	;;
-	nop 0
-	shr.u r15 = r14, 27
-	;;
-	.mmi
-	xor r15 = r14, r15
-	;;
-	setf.sig f9 = r15
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f5
-	;;
-	.mmi
-	getf.sig r15 = f9
-	;;
-	nop 0
-	shr.u r14 = r15, 31
-	;;
-	.mmi
-	xor r14 = r15, r14
-	;;
-	nop 0
-	extr.u r14 = r14, 33, 2
-	;;
-	.mmi
-	adds r14 = 4094, r14
-	;;
-	add r38 = r38, r14
-	nop 0
-	;;
-	.mmi
-	st1 [r38] = r0
-	st8 [r46] = r34, 8
-	nop 0
-	;;
-	.mmi
-	nop 0
-	ld1 r14 = [r40], 1
-	nop 0
-	;;
-	.mii
-	nop 0
-	sxt1 r14 = r14
-	;;
-	cmp4.ne p6, p7 = 0, r14
-	;;
-	.mib
-	nop 0
-	cmp4.ne.and.orcm p6, p7 = 7, r39
-	(p6) br.cond.dptk .L329
-	.mib
-	nop 0
-	nop 0
-	br .L330
-.L418:
-	.mlx
-	nop 0
-	movl r15 = 4354685564936845354
-	.mlx
-	nop 0
-	movl r38 = -2691343689449507777
-	;;
-	.mmi
-	add r38 = r16, r38
-	nop 0
-	add r15 = r16, r15
-	;;
-	.mii
-	nop 0
-	shr.u r17 = r15, 30
-	shr.u r14 = r38, 30
-	.mmi
-	st8 [r35] = r38
-	;;
-	xor r17 = r15, r17
-	xor r14 = r38, r14
-	;;
-	.mmi
-	setf.sig f6 = r17
-	setf.sig f7 = r14
-	nop 0
-	;;
-	.mfi
-	nop 0
-	xmpy.l f6 = f6, f16
-	nop 0
-	.mfi
-	nop 0
-	xmpy.l f7 = f7, f16
-	nop 0
-	;;
-	.mmi
-	getf.sig r17 = f6
-	;;
-	getf.sig r14 = f7
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r15 = r17, 27
-	;;
-	shr.u r16 = r14, 27
-	.mii
-	xor r15 = r17, r15
-	nop 0
-	;;
-	xor r16 = r14, r16
-	.mmi
-	setf.sig f8 = r15
-	;;
-	setf.sig f9 = r16
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f8 = f8, f5
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f9 = f9, f5
-	;;
-	.mmi
-	getf.sig r15 = f8
-	;;
-	getf.sig r16 = f9
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r17 = r15, 31
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r14 = r16, 31
-	xor r15 = r15, r17
-	;;
-	.mmi
-	xor r14 = r16, r14
-	;;
-	and r14 = r15, r14
-	nop 0
-	;;
-	.mib
-	st8 [r34] = r14
-	nop 0
-	br .L435
-.L428:
-	.mib
-	mov r34 = r38
-	nop 0
-	br.call.sptk.many b0 = number#
-	;;
-	.mlx
-	ld8 r14 = [r35]
-	movl r17 = -7046029254386353131
-	.mmi
-	adds r16 = 8, r38
-	nop 0
-	mov r1 = r71
-	;;
-	.mmi
-	nop 0
-	add r14 = r14, r17
-	nop 0
-	.mlx
-	st4 [r16] = r8
-	movl r16 = 2951479051793528259
-	;;
-	.mii
-	nop 0
-	shr.u r15 = r14, 30
-	nop 0
-	.mmi
-	st8 [r35] = r14
-	nop 0
-	nop 0
-	;;
-	.mlx
-	xor r15 = r14, r15
-	movl r14 = -4658895280553007687
-	;;
-	.mmi
-	setf.sig f9 = r14
-	setf.sig f8 = r15
-	nop 0
-	;;
-	.mfi
-	nop 0
-	xmpy.l f8 = f8, f9
-	nop 0
-	.mmi
-	setf.sig f9 = r16
-	;;
-	getf.sig r15 = f8
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r14 = r15, 27
-	nop 0
-	;;
-	.mlx
-	xor r14 = r15, r14
-	movl r15 = -7723592293110705685
-	;;
-	.mmi
-	setf.sig f7 = r15
-	setf.sig f6 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.l f6 = f6, f7
-	;;
-	.mmi
-	nop 0
-	getf.sig r14 = f6
-	nop 0
-	;;
-	.mii
-	nop 0
-	shr.u r15 = r14, 31
-	;;
-	xor r15 = r14, r15
-	;;
-	.mii
-	nop 0
-	shr.u r14 = r15, 35
-	shr.u r15 = r15, 33
-	;;
-	.mmi
-	nop 0
-	setf.sig f8 = r14
-	nop 0
-	;;
-	.mmf
-	nop 0
-	nop 0
-	xmpy.hu f8 = f8, f9
-	;;
-	.mii
-	getf.sig r14 = f8
-	nop 0
-	;;
-	shr.u r16 = r14, 2
-	.mmi
-	and r14 = -4, r14
-	;;
-	add r14 = r14, r16
-	nop 0
-	;;
-	.mmi
-	shladd r16 = r14, 2, r0
-	;;
-	add r14 = r14, r16
-	nop 0
-	;;
-	.mmi
-	shladd r14 = r14, 2, r0
-	;;
-	sub r14 = r15, r14
-	nop 0
-	;;
-	.mib
-	st4 [r38] = r14
-	nop 0
-	br .L436
-.L308:
-	.mlx
-	mov r42 = r0
+	mov r46 = r0
 	movl r14 = 4354685564936845354
 	.mlx
-	addl r54 = 6144, r0
-	movl r51 = -7046029254386353131
+	addl r55 = 6144, r0
+	movl r52 = -7046029254386353131
 	;;
 	.mii
 	add r17 = r17, r14
@@ -20180,99 +19743,187 @@ work:
 	;;
 	.mmi
 	nop 0
-	addp4 r53 = r34, r0
+	addp4 r54 = r34, r0
 	nop 0
 	;;
 	.mmi
-	adds r14 = 1, r53
-	st8 [r59] = r53
+	adds r14 = 1, r54
+	st8 [r60] = r54
 	nop 0
 	;;
 	.mmi
-	shladd r72 = r14, 1, r0
+	shladd r73 = r14, 1, r0
 	;;
-	add r72 = r72, r14
+	add r73 = r73, r14
 	nop 0
 	;;
 	.mib
-	shladd r72 = r72, 1, r0
+	shladd r73 = r73, 1, r0
 	nop 0
 	br.call.sptk.many b0 = room#
 	;;
-	.mmi
-	cmp4.eq p6, p7 = 0, r34
-	mov r1 = r71
-	nop 0
-	.mmb
-	mov r34 = r8
-	mov r20 = r0
-	(p6) br.cond.dpnt .L262
-	;;
 	.mlx
 	nop 0
-	movl r14 = -7723592293110705685
-	.mlx
-	ld8 r16 = [r35]
 	movl r2 = -4658895280553007687
+	.mlx
+	cmp4.eq p6, p7 = 0, r34
+	movl r14 = -7723592293110705685
 	;;
 	.mlx
 	nop 0
 	movl r15 = -3689348814741910323
+	.mmb
+	mov r1 = r72
+	mov r34 = r8
+	(p6) br.cond.dpnt .L263
+	;;
 	.mmi
 	setf.sig f16 = r2
 	setf.sig f5 = r14
-	nop 0
-	;;
+	mov r20 = r0
 	.mlx
+	ld8 r16 = [r35]
+	movl r53 = 4354685564936845354
+	;;
+	.mib
 	setf.sig f17 = r15
-	movl r52 = 4354685564936845354
-	.mmb
 	nop 0
+	br .L314
+.L426:
+	.mib
+	addl r73 = 5000, r0
 	nop 0
-	br .L313
-.L298:
-	.mlx
-	nop 0
-	movl r16 = -3689348814741910323
-	.mmi
-	setf.sig f6 = r14
+	br.call.sptk.many b0 = room#
 	;;
-	setf.sig f7 = r16
+	.mmi
+	ld8 r46 = [r35]
+	mov r1 = r72
+	addl r75 = 4999, r0
+	.mii
+	mov r42 = r8
+	mov r73 = r8
+	;;
+	add r14 = r46, r34
+	.mii
+	add r46 = r46, r52
+	mov r34 = r8
+	;;
+	shr.u r15 = r14, 30
+	;;
+	.mmi
+	xor r14 = r14, r15
+	;;
+	setf.sig f6 = r14
 	nop 0
 	;;
 	.mmf
 	nop 0
 	nop 0
-	xmpy.hu f6 = f6, f7
+	xmpy.l f6 = f6, f16
 	;;
 	.mmi
-	getf.sig r16 = f6
+	getf.sig r14 = f6
 	;;
 	nop 0
-	shr.u r16 = r16, 3
+	shr.u r15 = r14, 27
 	;;
 	.mmi
-	shladd r17 = r16, 2, r0
+	xor r14 = r14, r15
 	;;
-	add r16 = r17, r16
+	setf.sig f7 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f7 = f7, f5
+	;;
+	.mmi
+	nop 0
+	getf.sig r14 = f7
+	nop 0
+	;;
+	.mii
+	nop 0
+	tbit.nz p6, p7 = r14, 33
+	;;
+	(p6) addl r74 = 47, r0
+	;;
+	.mib
+	(p7) addl r74 = 120, r0
+	nop 0
+	br.call.sptk.many b0 = memset#
+	;;
+	.mii
+	nop 0
+	shr.u r14 = r46, 30
+	adds r2 = 16, r12
+	.mmb
+	mov r1 = r72
+	st8 [r35] = r46
 	nop 0
 	;;
 	.mmi
-	shladd r16 = r16, 1, r0
+	xor r14 = r46, r14
 	;;
-	sub r14 = r14, r16
+	setf.sig f8 = r14
 	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f8 = f8, f16
 	;;
 	.mmi
+	getf.sig r14 = f8
+	;;
 	nop 0
-	adds r14 = 1, r14
+	shr.u r15 = r14, 27
+	;;
+	.mmi
+	xor r15 = r14, r15
+	;;
+	setf.sig f9 = r15
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.l f9 = f9, f5
+	;;
+	.mmi
+	getf.sig r15 = f9
+	;;
+	nop 0
+	shr.u r14 = r15, 31
+	;;
+	.mmi
+	xor r14 = r15, r14
+	;;
+	nop 0
+	extr.u r14 = r14, 33, 2
+	;;
+	.mmi
+	adds r14 = 4094, r14
+	;;
+	add r42 = r42, r14
+	addp4 r14 = r39, r0
+	.mii
+	mov r39 = r49
+	nop 0
+	;;
+	shladd r14 = r14, 3, r0
+	.mmi
+	st1 [r42] = r0
+	;;
+	add r14 = r2, r14
 	nop 0
 	;;
 	.mib
+	st8 [r14] = r34
 	nop 0
-	addp4 r14 = r14, r0
-	br .L299
-.L319:
+	br .L417
+.L320:
 	.mlx
 	nop 0
 	movl r15 = 4354685564936845354
@@ -20353,7 +20004,7 @@ work:
 	.mmi
 	add r14 = r14, r17
 	sub r15 = r15, r16
-	adds r16 = 12, r38
+	adds r16 = 12, r42
 	;;
 	.mmi
 	st4 [r16] = r15
@@ -20418,12 +20069,12 @@ work:
 	.mib
 	nop 0
 	(p6) addl r8 = 10, r0
-	(p6) br.cond.dptk .L321
+	(p6) br.cond.dptk .L322
 	.mib
 	nop 0
 	nop 0
-	br .L428
-.L300:
+	br .L419
+.L301:
 	.mib
 	nop 0
 	shr.u r16 = r14, 2
@@ -20474,14 +20125,57 @@ work:
 	.mib
 	st8 [r16] = r14
 	nop 0
-	br .L437
-.L411:
+	br .L438
+.L299:
+	.mlx
+	nop 0
+	movl r16 = -3689348814741910323
+	.mmi
+	setf.sig f6 = r15
+	;;
+	setf.sig f7 = r16
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	xmpy.hu f6 = f6, f7
+	;;
+	.mmi
+	getf.sig r16 = f6
+	;;
+	nop 0
+	shr.u r16 = r16, 3
+	;;
+	.mmi
+	shladd r17 = r16, 2, r0
+	;;
+	add r16 = r17, r16
+	nop 0
+	;;
+	.mmi
+	shladd r16 = r16, 1, r0
+	;;
+	sub r15 = r15, r16
+	nop 0
+	;;
+	.mmi
+	nop 0
+	adds r15 = 1, r15
+	nop 0
+	;;
+	.mib
+	nop 0
+	addp4 r15 = r15, r0
+	br .L300
+	;;
+.L412:
 	.mlx
 	ld8 r15 = [r35]
 	movl r14 = -7046029254386353131
 	.mmi
 	nop 0
-	adds r73 = 1, r33
+	adds r74 = 1, r33
 	nop 0
 	;;
 	.mii
@@ -20578,13 +20272,13 @@ work:
 	nop 0
 	;;
 	.mib
-	adds r72 = 50, r14
+	adds r73 = 50, r14
 	nop 0
 	br.call.sptk.many b0 = work#
 	;;
 	.mib
 	nop 0
-	mov r1 = r71
+	mov r1 = r72
 	br.call.sptk.many b0 = end_process#
 	;;
 	break.f 0
@@ -20779,17 +20473,14 @@ thread_body:
 	stringz	"round %u: status %#x, %llu calls, digest %016llx\n"
 	.sdata
 	.align 8
-.LC9:
+.LC10:
 	data8	calls#+8
 	.align 8
-.LC10:
+.LC11:
 	data8	calls#+16
 	.align 8
-.LC11:
-	data8	special#+8
-	.align 8
 .LC12:
-	data8	special#+16
+	data8	special#+8
 	.section	.text.startup,"ax",@progbits
 	.align 16
 	.align 64
@@ -20800,57 +20491,50 @@ main:
 	.prologue 12, 50
 	.mmb
 	.save ar.pfs, r51
-	alloc r51 = ar.pfs, 2, 20, 6, 0
+	alloc r51 = ar.pfs, 2, 19, 6, 0
 	.fframe 336
 	adds r12 = -336, r12
 	nop 0
 	.mii
 	cmp4.ne p6, p7 = 4, r32
-	.save ar.lc, r53
-	mov r53 = ar.lc
-	mov r52 = r1
-	;;
-	.mii
-	nop 0
 	.save rp, r50
 	mov r50 = b0
+	mov r52 = r1
 	.body
+	;;
+	.mib
 	(p6) addl r8 = 2, r0
-	.mmb
 	nop 0
-	nop 0
-	(p7) br.cond.dpnt .L476
+	(p7) br.cond.dpnt .L481
 	;;
 	.mii
 	nop 0
 	mov b0 = r50
-	nop 0
 	;;
-	.mii
-	nop 0
 	mov ar.pfs = r51
-	;;
-	mov ar.lc = r53
 	.mmb
 	nop 0
 	.label_state 1
 	.restore sp
 	adds r12 = 336, r12
 	br.ret.sptk.many b0
-.L476:
+.L481:
 	.body
 	.copy_state 1
-	.mmi
+	.mlx
 	adds r14 = 8, r33
-	mov r56 = r0
-	mov r55 = r0
+	movl r38 = @gprel(.LC6)
 	.mmi
-	addl r42 = @gprel(.LC11), gp
-	addl r41 = @gprel(.LC12), gp
-	adds r34 = 24, r33
+	mov r55 = r0
+	mov r54 = r0
+	addl r43 = @gprel(.LC12), gp
 	;;
-	.mib
-	ld8 r54 = [r14]
+	.mmi
+	ld8 r53 = [r14]
+	nop 0
+	add r38 = r1, r38
+	.mmb
+	adds r34 = 24, r33
 	nop 0
 	br.call.sptk.many b0 = strtoull#
 	;;
@@ -20859,119 +20543,158 @@ main:
 	mov r1 = r52
 	nop 0
 	.mmi
-	addl r56 = 10, r0
-	mov r55 = r0
-	mov r43 = r8
+	addl r55 = 10, r0
+	mov r54 = r0
+	mov r44 = r8
 	;;
 	.mib
-	ld8 r54 = [r14]
+	ld8 r53 = [r14]
 	nop 0
 	br.call.sptk.many b0 = strtol#
 	;;
 	.mmi
 	mov r1 = r52
-	mov r44 = r8
-	addl r56 = 10, r0
+	mov r45 = r8
+	addl r55 = 10, r0
 	.mmb
-	mov r55 = r0
-	ld8 r54 = [r34]
+	mov r54 = r0
+	ld8 r53 = [r34]
 	br.call.sptk.many b0 = strtol#
 	;;
 	.mmi
 	mov r1 = r52
-	mov r49 = r44
-	mov r45 = r8
+	mov r49 = r45
+	mov r46 = r8
 	;;
 	.mmi
-	addl r14 = @gprel(.LC9), gp
-	;;
-	ld8 r36 = [r14]
 	addl r14 = @gprel(.LC10), gp
 	;;
+	ld8 r40 = [r14]
+	addl r14 = @gprel(.LC11), gp
+	;;
 	.mmi
 	nop 0
-	ld8 r38 = [r14]
-	adds r40 = 6768, r36
-	.align 32
-.L442:
-	.mmi
-	ld8 r34 = [r42]
-	nop 0
-	mov ar.lc = 111
-	.mmi
-	ld8 r37 = [r41]
-	nop 0
+	ld8 r39 = [r14]
+	adds r42 = 6776, r40
+.L443:
+	.mii
+	ld8 r36 = [r43]
 	nop 0
 	;;
+	adds r41 = 2688, r36
 	.align 32
-.L445:
+.L448:
 	.mmi
 	nop 0
-	ld8 r39 = [r38]
+	ld8 r34 = [r39]
 	nop 0
 	;;
 	.mib
-	cmp.eq p6, p7 = 0, r39
+	cmp.eq p6, p7 = 0, r34
 	nop 0
-	(p6) br.cond.dpnt .L443
+	(p6) br.cond.dpnt .L444
 	;;
 	.mmi
 	nop 0
-	ld8 r55 = [r34]
+	ld8 r54 = [r36]
 	nop 0
 	.mmb
-	ld8 r54 = [r36]
+	ld8 r53 = [r40]
 	nop 0
 	br.call.sptk.many b0 = strcmp#
 	;;
 	.mib
 	mov r1 = r52
 	cmp4.ne p6, p7 = 0, r8
-	(p6) br.cond.dptk .L443
+	(p6) br.cond.dptk .L444
 	.mmi
-	ld8 r35 = [r37]
+	adds r14 = 8, r36
+	;;
+	ld8 r37 = [r14]
 	nop 0
-	mov r54 = r39
 	;;
 	.mib
-	cmp.eq p6, p7 = 0, r35
+	cmp.eq p6, p7 = 0, r37
 	nop 0
-	(p6) br.cond.dpnt .L444
+	(p6) br.cond.dpnt .L445
 	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = strlen#
+	.mii
+	ld1 r14 = [r34]
+	adds r34 = 1, r34
+	;;
+	sxt1 r14 = r14
 	;;
 	.mmi
-	mov r1 = r52
+	cmp4.eq p6, p7 = 0, r14
 	nop 0
-	mov r39 = r8
-	.mmb
-	mov r54 = r35
-	nop 0
-	br.call.sptk.many b0 = strlen#
+	mov r54 = r14
 	;;
 	.mib
-	mov r1 = r52
-	cmp.ne p6, p7 = r8, r39
-	(p7) br.cond.dpnt .L444
+	nop 0
+	(p6) mov r35 = r0
+	(p6) br.cond.dpnt .L446
+	;;
+	.mmi
+	mov r35 = r0
+	nop 0
+	nop 0
 	.align 32
-.L443:
+.L447:
 	.mib
-	adds r34 = 24, r34
-	adds r37 = 24, r37
-	br.cloop.sptk.few .L445
-.L479:
+	mov r53 = r38
+	nop 0
+	br.call.sptk.many b0 = strchr#
+	;;
 	.mmi
+	ld1 r14 = [r34], 1
+	cmp.eq p6, p7 = 0, r8
+	mov r1 = r52
+	;;
+	.mii
+	nop 0
+	sxt1 r14 = r14
+	(p6) addl r15 = 1, r0
+	;;
+	.mmi
+	(p7) mov r15 = r0
+	mov r54 = r14
+	cmp4.ne p6, p7 = 0, r14
+	;;
+	.mib
+	nop 0
+	add r35 = r35, r15
+	(p6) br.cond.dptk .L447
+.L446:
+	.mib
+	mov r53 = r37
+	nop 0
+	br.call.sptk.many b0 = strlen#
+	;;
+	.mib
+	mov r1 = r52
+	cmp.ne p6, p7 = r8, r35
+	(p7) br.cond.dpnt .L445
+	.align 32
+.L444:
+	.mmi
+	nop 0
 	adds r36 = 24, r36
 	nop 0
-	adds r38 = 24, r38
 	;;
 	.mib
 	nop 0
-	cmp.eq p6, p7 = r40, r36
-	(p7) br.cond.dptk .L442
+	cmp.ne p6, p7 = r41, r36
+	(p6) br.cond.dptk .L448
+.L484:
+	.mmi
+	adds r39 = 24, r39
+	nop 0
+	adds r40 = 24, r40
+	;;
+	.mib
+	nop 0
+	cmp.eq p6, p7 = r42, r39
+	(p7) br.cond.dptk .L443
 	.mmi
 	addl r42 = @gprel(shared#), gp
 	mov r41 = r0
@@ -20983,12 +20706,12 @@ main:
 	;;
 	.mmi
 	mov r1 = r52
-	mov r58 = r0
 	mov r57 = r0
-	.mmi
 	mov r56 = r0
-	addl r55 = 1, r0
-	addl r54 = 36, r0
+	.mmi
+	mov r55 = r0
+	addl r54 = 1, r0
+	addl r53 = 36, r0
 	;;
 	.mmi
 	addl r14 = @gprel(supervisor#), gp
@@ -21009,41 +20732,41 @@ main:
 	;;
 	.mib
 	mov r1 = r52
-	adds r54 = 160, r12
+	adds r53 = 160, r12
 	br.call.sptk.many b0 = sigfillset#
 	;;
 	.mmi
 	mov r1 = r52
-	mov r56 = r0
+	mov r55 = r0
 	nop 0
 	.mmb
-	adds r55 = 160, r12
-	addl r54 = 2, r0
+	adds r54 = 160, r12
+	addl r53 = 2, r0
 	br.call.sptk.many b0 = sigprocmask#
 	;;
 	.mmi
-	mov r59 = r0
-	addl r58 = -1, r0
-	addl r57 = 33, r0
+	mov r58 = r0
+	addl r57 = -1, r0
+	addl r56 = 33, r0
 	.mmi
 	mov r1 = r52
-	addl r56 = 3, r0
-	addl r55 = 81920, r0
+	addl r55 = 3, r0
+	addl r54 = 81920, r0
 	;;
 	.mib
-	mov r54 = r0
+	mov r53 = r0
 	nop 0
 	br.call.sptk.many b0 = mmap#
 	;;
 	.mmi
 	mov r1 = r52
 	mov r2 = r8
-	mov r56 = r0
+	mov r55 = r0
 	.mmi
-	addl r55 = 16384, r0
+	addl r54 = 16384, r0
 	;;
 	addl r14 = @gprel(arena#), gp
-	addl r54 = 65536, r2
+	addl r53 = 65536, r2
 	;;
 	.mib
 	st8 [r14] = r8
@@ -21052,31 +20775,31 @@ main:
 	;;
 	.mmi
 	mov r1 = r52
-	mov r59 = r0
-	addl r58 = -1, r0
+	mov r58 = r0
+	addl r57 = -1, r0
 	.mmi
-	addl r57 = 34, r0
-	addl r56 = 3, r0
-	addl r55 = 1048576, r0
+	addl r56 = 34, r0
+	addl r55 = 3, r0
+	addl r54 = 1048576, r0
 	;;
 	.mib
-	mov r54 = r0
+	mov r53 = r0
 	nop 0
 	br.call.sptk.many b0 = mmap#
 	;;
 	.mmi
 	mov r1 = r52
-	mov r59 = r0
-	addl r58 = -1, r0
+	mov r58 = r0
+	addl r57 = -1, r0
 	.mmi
-	addl r57 = 33, r0
-	addl r56 = 3, r0
-	addl r55 = 24, r0
+	addl r56 = 33, r0
+	addl r55 = 3, r0
+	addl r54 = 24, r0
 	;;
 	.mmi
 	addl r14 = @gprel(scratch#), gp
 	nop 0
-	mov r54 = r0
+	mov r53 = r0
 	;;
 	.mib
 	st8 [r14] = r8
@@ -21086,25 +20809,25 @@ main:
 	.mmi
 	mov r1 = r52
 	nop 0
-	cmp4.ne p6, p7 = 0, r44
+	cmp4.ne p6, p7 = 0, r45
 	.mmb
 	st8 [r42] = r8
 	nop 0
-	(p7) br.cond.dpnt .L458
+	(p7) br.cond.dpnt .L461
 	;;
 	.mlx
 	nop 0
-	movl r46 = @gprel(.LC25)
+	movl r45 = @gprel(.LC25)
 	.mmi
 	nop 0
-	addl r44 = @ltoffx(stdout#), r1
+	addl r43 = @ltoffx(stdout#), r1
 	nop 0
 	;;
 	.mmi
-	add r46 = r1, r46
-	ld8.mov r44 = [r44], stdout#
+	add r45 = r1, r45
+	ld8.mov r43 = [r43], stdout#
 	nop 0
-.L447:
+.L450:
 	.mmi
 	ld8 r14 = [r42]
 	;;
@@ -21132,8 +20855,8 @@ main:
 	mov r1 = r52
 	.mmb
 	mov r34 = r8
-	adds r54 = 16, r12
-	(p7) br.cond.spnt .L477
+	adds r53 = 16, r12
+	(p7) br.cond.spnt .L482
 	;;
 	.mib
 	st4 [r2] = r47
@@ -21143,18 +20866,18 @@ main:
 	.mmi
 	mov r1 = r52
 	nop 0
-	adds r54 = 16, r12
+	adds r53 = 16, r12
 	.mmb
-	addl r55 = 17, r0
+	addl r54 = 17, r0
 	nop 0
 	br.call.sptk.many b0 = sigaddset#
 	;;
 	.mmi
 	mov r1 = r52
 	nop 0
-	mov r55 = r36
+	mov r54 = r36
 	.mmb
-	addl r54 = 1, r0
+	addl r53 = 1, r0
 	nop 0
 	br.call.sptk.many b0 = clock_gettime#
 	;;
@@ -21169,15 +20892,15 @@ main:
 	st8 [r36] = r14
 	nop 0
 	.align 32
-.L470:
+.L475:
 	.mmi
-	adds r56 = 288, r12
-	adds r54 = 16, r12
-	mov r55 = r0
+	adds r55 = 288, r12
+	adds r53 = 16, r12
+	mov r54 = r0
 	;;
 	.mmi
 	nop 0
-	st8 [r56] = r0
+	st8 [r55] = r0
 	nop 0
 	.mmb
 	st8 [r37] = r38
@@ -21187,25 +20910,25 @@ main:
 	.mmi
 	mov r1 = r52
 	nop 0
-	mov r55 = r35
+	mov r54 = r35
 	.mmb
-	addl r54 = 1, r0
+	addl r53 = 1, r0
 	nop 0
 	br.call.sptk.many b0 = clock_gettime#
 	;;
 	.mmi
 	mov r1 = r52
-	addl r56 = 1, r0
+	addl r55 = 1, r0
 	nop 0
 	.mmb
-	adds r55 = 336, r12
-	mov r54 = r34
+	adds r54 = 336, r12
+	mov r53 = r34
 	br.call.sptk.many b0 = waitpid#
 	;;
 	.mib
 	mov r1 = r52
 	cmp4.ne p6, p7 = 0, r8
-	(p6) br.cond.dpnt .L453
+	(p6) br.cond.dpnt .L456
 	;;
 	.mmi
 	ld8 r15 = [r35]
@@ -21215,12 +20938,12 @@ main:
 	.mib
 	nop 0
 	cmp.gt p6, p7 = r14, r15
-	(p6) br.cond.dptk .L470
+	(p6) br.cond.dptk .L475
 	;;
 	.mib
 	cmp.ne p6, p7 = r14, r15
 	nop 0
-	(p6) br.cond.dpnt .L453
+	(p6) br.cond.dpnt .L456
 	;;
 	.mmi
 	ld8 r15 = [r40]
@@ -21230,35 +20953,35 @@ main:
 	.mib
 	nop 0
 	cmp.gt p6, p7 = r14, r15
-	(p6) br.cond.dptk .L470
-.L453:
+	(p6) br.cond.dptk .L475
+.L456:
 	.mib
-	addl r55 = 9, r0
-	addl r54 = -1, r0
+	addl r54 = 9, r0
+	addl r53 = -1, r0
 	br.call.sptk.many b0 = kill#
 	;;
 	.mmi
 	mov r1 = r52
-	mov r56 = r0
+	mov r55 = r0
 	nop 0
 	.mmb
-	adds r55 = 288, r12
-	addl r54 = -1, r0
+	adds r54 = 288, r12
+	addl r53 = -1, r0
 	br.call.sptk.many b0 = waitpid#
 	;;
 	.mib
 	mov r1 = r52
 	cmp4.lt p6, p7 = 0, r8
-	(p7) br.cond.dpnt .L478
+	(p7) br.cond.dpnt .L483
 	;;
 	.align 32
-.L457:
+.L460:
 	.mmi
 	cmp4.ne p6, p7 = r8, r34
-	mov r56 = r0
-	adds r55 = 288, r12
+	mov r55 = r0
+	adds r54 = 288, r12
 	.mmi
-	addl r54 = -1, r0
+	addl r53 = -1, r0
 	;;
 	(p7) adds r15 = 288, r12
 	(p7) adds r2 = 336, r12
@@ -21276,25 +20999,25 @@ main:
 	.mib
 	mov r1 = r52
 	cmp4.lt p6, p7 = 0, r8
-	(p6) br.cond.dptk .L457
-.L478:
+	(p6) br.cond.dptk .L460
+.L483:
 	.mmi
 	nop 0
 	ld8 r14 = [r42]
 	adds r15 = 336, r12
 	.mmi
-	mov r55 = r41
-	mov r54 = r46
+	mov r54 = r41
+	mov r53 = r45
 	adds r41 = 1, r41
 	;;
 	.mii
-	ld4 r56 = [r15]
+	ld4 r55 = [r15]
 	adds r15 = 8, r14
 	;;
 	nop 0
 	.mmb
-	ld8.acq r57 = [r15]
-	ld8.acq r58 = [r14]
+	ld8.acq r56 = [r15]
+	ld8.acq r57 = [r14]
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
@@ -21302,52 +21025,46 @@ main:
 	mov r1 = r52
 	nop 0
 	.mmb
-	ld8 r54 = [r44]
+	ld8 r53 = [r43]
 	nop 0
 	br.call.sptk.many b0 = fflush#
 	;;
 	.mib
 	mov r1 = r52
 	cmp4.ne p6, p7 = r41, r49
-	(p6) br.cond.dptk .L447
-.L458:
+	(p6) br.cond.dptk .L450
+.L461:
 	.mii
 	mov r8 = r0
 	mov b0 = r50
 	;;
 	mov ar.pfs = r51
-	;;
-	.mii
-	nop 0
-	mov ar.lc = r53
-	nop 0
 	.mmb
+	nop 0
 	.label_state 2
 	.restore sp
 	adds r12 = 336, r12
-	nop 0
 	br.ret.sptk.many b0
-	;;
-.L444:
+.L445:
 	.body
 	.copy_state 2
 	.mmi
+	adds r36 = 24, r36
+	st8 [r39] = r37
 	nop 0
-	st8 [r38] = r35
-	adds r34 = 24, r34
-	.mmb
+	;;
+	.mib
 	nop 0
-	adds r37 = 24, r37
-	br.cloop.sptk.few .L445
+	cmp.ne p6, p7 = r41, r36
+	(p6) br.cond.dptk .L448
 	.mib
 	nop 0
 	nop 0
-	br .L479
-	;;
-.L477:
+	br .L484
+.L482:
 	.mii
 	nop 0
-	shl r34 = r43, 5
+	shl r34 = r44, 5
 	addp4 r41 = r41, r0
 	.mmb
 	addl r38 = 1, r0
@@ -21355,7 +21072,7 @@ main:
 	br.call.sptk.many b0 = getpid#
 	;;
 	.mlx
-	sub r34 = r34, r43
+	sub r34 = r34, r44
 	movl r15 = -7046029254386353131
 	.mii
 	mov r1 = r52
@@ -21368,7 +21085,7 @@ main:
 	addl r15 = @gprel(own_pid#), gp
 	;;
 	.mmi
-	add r34 = r34, r43
+	add r34 = r34, r44
 	st4 [r15] = r8
 	nop 0
 	;;
@@ -21397,7 +21114,7 @@ main:
 	mov r1 = r52
 	nop 0
 	nop 0
-.L449:
+.L452:
 	.mib
 	nop 0
 	nop 0
@@ -21406,12 +21123,12 @@ main:
 	.mib
 	cmp4.ge p6, p7 = r8, r38
 	mov r1 = r52
-	(p7) br.cond.dpnt .L480
+	(p7) br.cond.dpnt .L485
 	;;
 	.mib
 	nop 0
 	cmp4.lt p6, p7 = 17, r38
-	(p6) br.cond.dptk .L450
+	(p6) br.cond.dptk .L453
 	.mii
 	nop 0
 	sxt4 r14 = r38
@@ -21421,21 +21138,21 @@ main:
 	.mib
 	nop 0
 	tbit.z p6, p7 = r14, 0
-	(p7) br.cond.dpnt .L450
+	(p7) br.cond.dpnt .L453
 	;;
 	.mib
 	nop 0
 	adds r38 = 1, r38
-	br .L449
-.L480:
+	br .L452
+.L485:
 	.mmi
 	addl r14 = 48, r0
-	adds r55 = 288, r12
-	addl r54 = 7, r0
+	adds r54 = 288, r12
+	addl r53 = 7, r0
 	;;
 	.mmi
 	nop 0
-	st8 [r55] = r14
+	st8 [r54] = r14
 	nop 0
 	.mmb
 	st8 [r37] = r14
@@ -21447,8 +21164,8 @@ main:
 	movl r14 = 4194304
 	.mmi
 	mov r1 = r52
-	mov r55 = r35
-	addl r54 = 1, r0
+	mov r54 = r35
+	addl r53 = 1, r0
 	;;
 	.mmi
 	nop 0
@@ -21462,28 +21179,28 @@ main:
 	.mmi
 	mov r1 = r52
 	nop 0
-	addl r55 = 511, r0
+	addl r54 = 511, r0
 	;;
 	.mlx
 	nop 0
-	movl r54 = @gprel(.LC13)
+	movl r53 = @gprel(.LC13)
 	;;
 	.mib
-	add r54 = r1, r54
+	add r53 = r1, r53
 	nop 0
 	br.call.sptk.many b0 = mkdir#
 	;;
 	.mmi
 	mov r1 = r52
 	nop 0
-	addl r55 = 438, r0
+	addl r54 = 438, r0
 	;;
 	.mlx
 	nop 0
-	movl r54 = @gprel(.LC14)
+	movl r53 = @gprel(.LC14)
 	;;
 	.mib
-	add r54 = r1, r54
+	add r53 = r1, r53
 	nop 0
 	br.call.sptk.many b0 = mkfifo#
 	;;
@@ -21494,14 +21211,14 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r55 = @gprel(.LC15)
+	movl r54 = @gprel(.LC15)
 	.mlx
 	nop 0
-	movl r54 = @gprel(.LC16)
+	movl r53 = @gprel(.LC16)
 	;;
 	.mib
-	add r55 = r1, r55
 	add r54 = r1, r54
+	add r53 = r1, r53
 	br.call.sptk.many b0 = symlink#
 	;;
 	.mmi
@@ -21511,14 +21228,14 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r55 = @gprel(.LC17)
+	movl r54 = @gprel(.LC17)
 	.mlx
 	nop 0
-	movl r54 = @gprel(.LC18)
+	movl r53 = @gprel(.LC18)
 	;;
 	.mib
-	add r55 = r1, r55
 	add r54 = r1, r54
+	add r53 = r1, r53
 	br.call.sptk.many b0 = symlink#
 	;;
 	.mmi
@@ -21528,139 +21245,139 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r54 = @gprel(.LC19)
+	movl r53 = @gprel(.LC19)
 	;;
 	.mib
-	add r54 = r1, r54
+	add r53 = r1, r53
 	nop 0
 	br.call.sptk.many b0 = chdir#
 	;;
 	.mib
 	mov r1 = r52
-	addl r54 = 1, r0
+	addl r53 = 1, r0
 	br.call.sptk.many b0 = close#
 	;;
 	.mmi
 	mov r1 = r52
-	addl r56 = 438, r0
-	addl r55 = 66, r0
+	addl r55 = 438, r0
+	addl r54 = 66, r0
 	;;
 	.mlx
 	nop 0
-	movl r54 = @gprel(.LC20)
+	movl r53 = @gprel(.LC20)
 	;;
 	.mib
-	add r54 = r1, r54
+	add r53 = r1, r53
 	nop 0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
-	addl r55 = 2, r0
+	addl r54 = 2, r0
 	nop 0
 	mov r1 = r52
 	.mmb
-	addl r54 = 1, r0
+	addl r53 = 1, r0
 	nop 0
 	br.call.sptk.many b0 = dup2#
 	;;
 	.mib
 	mov r1 = r52
-	mov r54 = r36
+	mov r53 = r36
 	br.call.sptk.many b0 = pipe#
 	;;
 	.mmi
 	mov r1 = r52
-	mov r57 = r36
-	mov r56 = r0
+	mov r56 = r36
+	mov r55 = r0
 	.mmb
-	addl r55 = 1, r0
 	addl r54 = 1, r0
+	addl r53 = 1, r0
 	br.call.sptk.many b0 = socketpair#
 	;;
 	.mmi
 	mov r1 = r52
-	mov r57 = r36
-	mov r56 = r0
+	mov r56 = r36
+	mov r55 = r0
 	.mmb
-	addl r55 = 2, r0
-	addl r54 = 1, r0
-	br.call.sptk.many b0 = socketpair#
-	;;
-	.mmi
-	mov r57 = r36
-	mov r1 = r52
-	mov r56 = r0
-	.mmb
-	addl r55 = 5, r0
-	addl r54 = 1, r0
-	br.call.sptk.many b0 = socketpair#
-	;;
-	.mmi
-	mov r1 = r52
-	mov r56 = r0
-	nop 0
-	.mmb
-	addl r55 = 1, r0
 	addl r54 = 2, r0
-	br.call.sptk.many b0 = socket#
+	addl r53 = 1, r0
+	br.call.sptk.many b0 = socketpair#
 	;;
 	.mmi
-	mov r56 = r0
+	mov r56 = r36
 	mov r1 = r52
+	mov r55 = r0
+	.mmb
+	addl r54 = 5, r0
+	addl r53 = 1, r0
+	br.call.sptk.many b0 = socketpair#
+	;;
+	.mmi
+	mov r1 = r52
+	mov r55 = r0
 	nop 0
 	.mmb
-	addl r55 = 2, r0
-	addl r54 = 10, r0
+	addl r54 = 1, r0
+	addl r53 = 2, r0
 	br.call.sptk.many b0 = socket#
 	;;
 	.mmi
 	mov r55 = r0
+	mov r1 = r52
+	nop 0
+	.mmb
+	addl r54 = 2, r0
+	addl r53 = 10, r0
+	br.call.sptk.many b0 = socket#
+	;;
+	.mmi
+	mov r54 = r0
 	nop 0
 	mov r1 = r52
 	.mmb
-	addl r54 = 3, r0
+	addl r53 = 3, r0
 	nop 0
 	br.call.sptk.many b0 = eventfd#
 	;;
 	.mib
 	mov r1 = r52
-	mov r54 = r0
+	mov r53 = r0
 	br.call.sptk.many b0 = epoll_create1#
 	;;
 	.mmi
-	mov r55 = r0
+	mov r54 = r0
 	nop 0
 	mov r1 = r52
 	.mmb
-	addl r54 = 1, r0
+	addl r53 = 1, r0
 	nop 0
 	br.call.sptk.many b0 = timerfd_create#
 	;;
 	.mib
 	mov r1 = r52
-	adds r54 = 16, r12
+	adds r53 = 16, r12
 	br.call.sptk.many b0 = sigfillset#
 	;;
 	.mmi
 	mov r1 = r52
-	addl r56 = 2048, r0
+	addl r55 = 2048, r0
 	nop 0
 	.mmb
-	adds r55 = 16, r12
-	addl r54 = -1, r0
+	adds r54 = 16, r12
+	addl r53 = -1, r0
 	br.call.sptk.many b0 = signalfd#
 	;;
 	.mmi
 	mov r1 = r52
-	addl r56 = 2, r0
-	addl r54 = 1340, r0
+	addl r55 = 2, r0
+	addl r53 = 1340, r0
 	;;
 	.mlx
 	nop 0
-	movl r55 = @gprel(.LC4)
+	movl r54 = @gprel(.LC4)
 	;;
 	.mib
-	add r55 = r1, r55
+	add r54 = r1, r54
 	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
@@ -21671,125 +21388,125 @@ main:
 	;;
 	.mmi
 	mov r1 = r52
-	mov r55 = r8
+	mov r54 = r8
 	nop 0
 	.mmb
-	mov r56 = r0
-	addl r54 = 1458, r0
+	mov r55 = r0
+	addl r53 = 1458, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
 	mov r1 = r52
 	nop 0
-	mov r57 = r0
+	mov r56 = r0
 	.mmi
-	addl r56 = 438, r0
+	addl r55 = 438, r0
 	nop 0
-	addl r55 = 66, r0
+	addl r54 = 66, r0
 	;;
 	.mlx
 	nop 0
-	movl r54 = @gprel(.LC21)
+	movl r53 = @gprel(.LC21)
 	;;
 	.mib
-	add r54 = r1, r54
+	add r53 = r1, r53
 	nop 0
 	br.call.sptk.many b0 = mq_open#
 	;;
 	.mmi
 	mov r1 = r52
 	nop 0
-	addl r55 = 65536, r0
+	addl r54 = 65536, r0
 	;;
 	.mlx
 	nop 0
-	movl r54 = @gprel(.LC19)
+	movl r53 = @gprel(.LC19)
 	;;
 	.mib
-	add r54 = r1, r54
+	add r53 = r1, r53
 	nop 0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
 	mov r1 = r52
-	addl r56 = 438, r0
-	addl r55 = 66, r0
+	addl r55 = 438, r0
+	addl r54 = 66, r0
 	;;
 	.mlx
 	nop 0
-	movl r54 = @gprel(.LC3)
+	movl r53 = @gprel(.LC3)
 	;;
 	.mib
-	add r54 = r1, r54
-	nop 0
-	br.call.sptk.many b0 = open#
-	;;
-	.mmi
-	mov r1 = r52
-	nop 0
-	addl r55 = 258, r0
-	;;
-	.mlx
-	nop 0
-	movl r54 = @gprel(.LC22)
-	;;
-	.mib
-	add r54 = r1, r54
+	add r53 = r1, r53
 	nop 0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
 	mov r1 = r52
 	nop 0
-	mov r55 = r0
+	addl r54 = 258, r0
 	;;
 	.mlx
 	nop 0
-	movl r54 = @gprel(.LC23)
+	movl r53 = @gprel(.LC22)
 	;;
 	.mib
-	add r54 = r1, r54
+	add r53 = r1, r53
 	nop 0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
 	mov r1 = r52
 	nop 0
-	addl r55 = 2, r0
+	mov r54 = r0
 	;;
 	.mlx
 	nop 0
-	movl r54 = @gprel(.LC24)
+	movl r53 = @gprel(.LC23)
 	;;
 	.mib
-	add r54 = r1, r54
+	add r53 = r1, r53
 	nop 0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
-	addl r56 = 384, r0
+	mov r1 = r52
+	nop 0
+	addl r54 = 2, r0
+	;;
+	.mlx
+	nop 0
+	movl r53 = @gprel(.LC24)
+	;;
+	.mib
+	add r53 = r1, r53
+	nop 0
+	br.call.sptk.many b0 = open#
+	;;
+	.mmi
+	addl r55 = 384, r0
 	mov r1 = r52
 	nop 0
 	.mmb
-	addl r55 = 4, r0
-	mov r54 = r0
+	addl r54 = 4, r0
+	mov r53 = r0
 	br.call.sptk.many b0 = semget#
 	;;
 	.mmi
 	mov r1 = r52
 	nop 0
-	addl r55 = 384, r0
+	addl r54 = 384, r0
 	.mmb
-	mov r54 = r0
+	mov r53 = r0
 	nop 0
 	br.call.sptk.many b0 = msgget#
 	;;
 	.mmi
-	addl r56 = 384, r0
-	addl r55 = 65536, r0
+	addl r55 = 384, r0
+	addl r54 = 65536, r0
 	nop 0
 	.mmb
-	mov r54 = r0
+	mov r53 = r0
 	mov r1 = r52
 	br.call.sptk.many b0 = shmget#
 	;;
@@ -21801,33 +21518,33 @@ main:
 	.mmi
 	mov r1 = r52
 	nop 0
-	mov r54 = r45
+	mov r53 = r46
 	.mmb
-	mov r55 = r0
+	mov r54 = r0
 	nop 0
 	br.call.sptk.many b0 = work#
 	;;
 	.mib
 	mov r1 = r52
-	mov r54 = r0
+	mov r53 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L450:
+.L453:
 	.mmi
-	adds r54 = 24, r12
+	adds r53 = 24, r12
 	nop 0
-	addl r56 = 136, r0
+	addl r55 = 136, r0
 	.mmb
-	mov r55 = r0
+	mov r54 = r0
 	nop 0
 	br.call.sptk.many b0 = memset#
 	;;
 	.mmi
 	mov r1 = r52
-	adds r55 = 16, r12
-	mov r54 = r38
+	adds r54 = 16, r12
+	mov r53 = r38
 	.mii
-	mov r56 = r0
+	mov r55 = r0
 	adds r38 = 1, r38
 	;;
 	addl r14 = @ltoff(@fptr(on_signal#)), gp
@@ -21838,14 +21555,14 @@ main:
 	nop 0
 	;;
 	.mib
-	st8 [r55] = r14
+	st8 [r54] = r14
 	nop 0
 	br.call.sptk.many b0 = sigaction#
 	;;
 	.mib
 	nop 0
 	mov r1 = r52
-	br .L449
+	br .L452
 	.endp main#
 	.section	.rodata
 	.align 8
@@ -21956,38 +21673,38 @@ kind.4:
 	data8	0
 	.section	.rodata.str1.8
 	.align 8
-.LC28:
+.LC29:
 	stringz	"user.a"
 	.align 8
-.LC29:
+.LC30:
 	stringz	"user.b"
 	.align 8
-.LC30:
+.LC31:
 	stringz	"user."
 	.align 8
-.LC31:
+.LC32:
 	stringz	"trusted.a"
 	.align 8
-.LC32:
+.LC33:
 	stringz	"security.a"
 	.align 8
-.LC33:
+.LC34:
 	stringz	"system.posix_acl_access"
 	.align 8
-.LC34:
+.LC35:
 	stringz	"nothing"
 	.section	.rodata
 	.align 8
 	.type	list.5#, @object
 	.size	list.5#, 56
 list.5:
-	data8	.LC28
 	data8	.LC29
 	data8	.LC30
 	data8	.LC31
 	data8	.LC32
 	data8	.LC33
 	data8	.LC34
+	data8	.LC35
 	.align 4
 	.type	futex_numbers.6#, @object
 	.size	futex_numbers.6#, 80
@@ -22033,18 +21750,18 @@ types.8:
 	data4	5
 	.section	.rodata.str1.8
 	.align 8
-.LC35:
+.LC36:
 	stringz	"syscalls"
 	.align 8
-.LC36:
+.LC37:
 	stringz	"--nothing"
 	.section	.rodata
 	.align 8
 	.type	list.9#, @object
 	.size	list.9#, 24
 list.9:
-	data8	.LC35
 	data8	.LC36
+	data8	.LC37
 	data8	0
 	.sbss
 	.align 4
@@ -22124,103 +21841,102 @@ shared:
 	.skip	8
 	.section	.rodata.str1.8
 	.align 8
-.LC37:
+.LC38:
 	stringz	"close_range"
 	.align 8
-.LC38:
+.LC39:
 	stringz	"execve"
 	.align 8
-.LC39:
+.LC40:
 	stringz	"execveat"
 	.align 8
-.LC40:
+.LC41:
 	stringz	"rt_sigsuspend"
 	.align 8
-.LC41:
+.LC42:
 	stringz	"setegid"
 	.align 8
-.LC42:
+.LC43:
 	stringz	"setfsgid"
 	.align 8
-.LC43:
+.LC44:
 	stringz	"setfsuid"
 	.align 8
-.LC44:
+.LC45:
 	stringz	"setgid"
 	.align 8
-.LC45:
+.LC46:
 	stringz	"setgroups"
 	.align 8
-.LC46:
+.LC47:
 	stringz	"setpgid"
 	.align 8
-.LC47:
+.LC48:
 	stringz	"setregid"
 	.align 8
-.LC48:
+.LC49:
 	stringz	"setresgid"
 	.align 8
-.LC49:
+.LC50:
 	stringz	"setresuid"
 	.align 8
-.LC50:
+.LC51:
 	stringz	"setreuid"
 	.align 8
-.LC51:
+.LC52:
 	stringz	"setsid"
 	.align 8
-.LC52:
+.LC53:
 	stringz	"setuid"
 	.align 8
-.LC53:
+.LC54:
 	stringz	"settimeofday"
 	.align 8
-.LC54:
+.LC55:
 	stringz	"ssetmask"
 	.align 8
-.LC55:
+.LC56:
 	stringz	"tgkill"
 	.align 8
-.LC56:
+.LC57:
 	stringz	"tkill"
 	.align 8
-.LC57:
+.LC58:
 	stringz	"pause"
 	.align 8
-.LC58:
+.LC59:
 	stringz	"sigsuspend"
 	.align 8
-.LC59:
+.LC60:
 	stringz	"rt_sigqueueinfo"
 	.align 8
-.LC60:
+.LC61:
 	stringz	"rt_tgsigqueueinfo"
 	.align 8
-.LC61:
+.LC62:
 	stringz	"rt_sigprocmask"
 	.align 8
-.LC62:
+.LC63:
 	stringz	"sigprocmask"
 	.align 8
-.LC63:
+.LC64:
 	stringz	"clock_settime"
 	.align 8
-.LC64:
+.LC65:
 	stringz	"clock_settime64"
 	.align 8
-.LC65:
+.LC66:
 	stringz	"munmap"
 	.section	.rodata
 	.align 8
 	.type	seldom#, @object
 	.size	seldom#, 256
 seldom:
-	data8	.LC37
 	data8	.LC38
 	data8	.LC39
-	data8	.LC6
-	data8	.LC8
 	data8	.LC40
+	data8	.LC7
+	data8	.LC9
 	data8	.LC41
 	data8	.LC42
 	data8	.LC43
@@ -22231,8 +21947,8 @@ seldom:
 	data8	.LC48
 	data8	.LC49
 	data8	.LC50
-	data8	.LC7
 	data8	.LC51
+	data8	.LC8
 	data8	.LC52
 	data8	.LC53
 	data8	.LC54
@@ -22247,580 +21963,577 @@ seldom:
 	data8	.LC63
 	data8	.LC64
 	data8	.LC65
+	data8	.LC66
 	.section	.rodata.str1.8
 	.align 8
-.LC66:
+.LC67:
 	stringz	"exit"
 	.align 8
-.LC67:
+.LC68:
 	stringz	"exit_group"
 	.align 8
-.LC68:
+.LC69:
 	stringz	"rt_sigreturn"
 	.align 8
-.LC69:
+.LC70:
 	stringz	"sigreturn"
 	.align 8
-.LC70:
+.LC71:
 	stringz	"swapcontext"
 	.align 8
-.LC71:
+.LC72:
 	stringz	"set_thread_area"
 	.align 8
-.LC72:
+.LC73:
 	stringz	"arch_prctl"
 	.align 8
-.LC73:
+.LC74:
 	stringz	"brk"
 	.align 8
-.LC74:
+.LC75:
 	stringz	"fork"
 	.align 8
-.LC75:
+.LC76:
 	stringz	"vfork"
 	.align 8
-.LC76:
+.LC77:
 	stringz	"clone"
 	.align 8
-.LC77:
+.LC78:
 	stringz	"clone2"
 	.align 8
-.LC78:
+.LC79:
 	stringz	"clone3"
 	.align 8
-.LC79:
+.LC80:
 	stringz	"access"
 	.align 8
-.LC80:
+.LC81:
 	stringz	"sd"
 	.align 8
-.LC81:
+.LC82:
 	stringz	"accept"
 	.align 8
-.LC82:
+.LC83:
 	stringz	"fpN"
 	.align 8
-.LC83:
+.LC84:
 	stringz	"accept4"
 	.align 8
-.LC84:
+.LC85:
 	stringz	"fpNx"
 	.align 8
-.LC85:
+.LC86:
 	stringz	"bind"
 	.align 8
-.LC86:
+.LC87:
 	stringz	"fAc"
 	.align 8
-.LC87:
+.LC88:
 	stringz	"connect"
 	.align 8
-.LC88:
+.LC89:
 	stringz	"epoll_ctl"
 	.align 8
-.LC89:
+.LC90:
 	stringz	"fdfE"
 	.align 8
-.LC90:
+.LC91:
 	stringz	"epoll_pwait"
 	.align 8
-.LC91:
+.LC92:
 	stringz	"fpddG8"
 	.align 8
-.LC92:
+.LC93:
 	stringz	"epoll_pwait2"
 	.align 8
-.LC93:
+.LC94:
 	stringz	"fpdTG8"
 	.align 8
-.LC94:
+.LC95:
 	stringz	"faccessat"
 	.align 8
-.LC95:
+.LC96:
 	stringz	"Dsd"
 	.align 8
-.LC96:
+.LC97:
 	stringz	"faccessat2"
 	.align 8
-.LC97:
+.LC98:
 	stringz	"Dsdx"
 	.align 8
-.LC98:
+.LC99:
 	stringz	"fchmodat"
 	.align 8
-.LC99:
+.LC100:
 	stringz	"Dso"
 	.align 8
-.LC100:
+.LC101:
 	stringz	"fchownat"
 	.align 8
-.LC101:
+.LC102:
 	stringz	"Dsuux"
 	.align 8
-.LC102:
+.LC103:
 	stringz	"fcntl"
 	.align 8
-.LC103:
+.LC104:
 	stringz	"fhL"
 	.align 8
-.LC104:
+.LC105:
 	stringz	"fcntl64"
 	.align 8
-.LC105:
+.LC106:
 	stringz	"fgetxattr"
 	.align 8
-.LC106:
+.LC107:
 	stringz	"fapz"
 	.align 8
-.LC107:
+.LC108:
 	stringz	"fremovexattr"
 	.align 8
-.LC108:
+.LC109:
 	stringz	"fa"
 	.align 8
-.LC109:
+.LC110:
 	stringz	"fsetxattr"
 	.align 8
-.LC110:
+.LC111:
 	stringz	"fapzx"
 	.align 8
-.LC111:
+.LC112:
 	stringz	"fstatat64"
 	.align 8
-.LC112:
+.LC113:
 	stringz	"Dspx"
 	.align 8
-.LC113:
+.LC114:
 	stringz	"futex"
 	.align 8
-.LC114:
+.LC115:
 	stringz	"pUutpu"
 	.align 8
-.LC115:
+.LC116:
 	stringz	"futex_time64"
 	.align 8
-.LC116:
+.LC117:
 	stringz	"pUuTpu"
 	.align 8
-.LC117:
+.LC118:
 	stringz	"getpeername"
 	.align 8
-.LC118:
+.LC119:
 	stringz	"getsockname"
 	.align 8
-.LC119:
+.LC120:
 	stringz	"getxattr"
 	.align 8
-.LC120:
+.LC121:
 	stringz	"sapz"
 	.align 8
-.LC121:
+.LC122:
 	stringz	"ioctl"
 	.align 8
-.LC122:
+.LC123:
 	stringz	"fqL"
 	.align 8
-.LC123:
+.LC124:
 	stringz	"lgetxattr"
 	.align 8
-.LC124:
+.LC125:
 	stringz	"linkat"
 	.align 8
-.LC125:
+.LC126:
 	stringz	"DsDsx"
 	.align 8
-.LC126:
+.LC127:
 	stringz	"lremovexattr"
 	.align 8
-.LC127:
+.LC128:
 	stringz	"sa"
 	.align 8
-.LC128:
+.LC129:
 	stringz	"lsetxattr"
 	.align 8
-.LC129:
+.LC130:
 	stringz	"sapzx"
 	.align 8
-.LC130:
+.LC131:
 	stringz	"madvise"
 	.align 8
-.LC131:
+.LC132:
 	stringz	"mnd"
 	.align 8
-.LC132:
+.LC133:
 	stringz	"mincore"
 	.align 8
-.LC133:
+.LC134:
 	stringz	"mnp"
 	.align 8
-.LC134:
+.LC135:
 	stringz	"mkdirat"
 	.align 8
-.LC135:
+.LC136:
 	stringz	"mlock"
 	.align 8
-.LC136:
+.LC137:
 	stringz	"mn"
 	.align 8
-.LC137:
+.LC138:
 	stringz	"mlock2"
 	.align 8
-.LC138:
+.LC139:
 	stringz	"mnx"
 	.align 8
-.LC139:
+.LC140:
 	stringz	"mmap"
 	.align 8
-.LC140:
+.LC141:
 	stringz	"mnrFfz"
 	.align 8
-.LC141:
+.LC142:
 	stringz	"mmap2"
 	.align 8
-.LC142:
+.LC143:
 	stringz	"mnrFfu"
 	.align 8
-.LC143:
+.LC144:
 	stringz	"mprotect"
 	.align 8
-.LC144:
+.LC145:
 	stringz	"mnr"
 	.align 8
-.LC145:
+.LC146:
 	stringz	"mq_notify"
 	.align 8
-.LC146:
+.LC147:
 	stringz	"fe"
 	.align 8
-.LC147:
+.LC148:
 	stringz	"mq_open"
 	.align 8
-.LC148:
+.LC149:
 	stringz	"sjoH"
 	.align 8
-.LC149:
+.LC150:
 	stringz	"mq_timedreceive"
 	.align 8
-.LC150:
+.LC151:
 	stringz	"fpzpt"
 	.align 8
-.LC151:
+.LC152:
 	stringz	"mq_timedreceive_time64"
 	.align 8
-.LC152:
+.LC153:
 	stringz	"fpzpT"
 	.align 8
-.LC153:
+.LC154:
 	stringz	"mq_timedsend"
 	.align 8
-.LC154:
+.LC155:
 	stringz	"fpzut"
 	.align 8
-.LC155:
+.LC156:
 	stringz	"mq_timedsend_time64"
 	.align 8
-.LC156:
+.LC157:
 	stringz	"fpzuT"
 	.align 8
-.LC157:
+.LC158:
 	stringz	"mq_getsetattr"
 	.align 8
-.LC158:
+.LC159:
 	stringz	"fHp"
 	.align 8
-.LC159:
+.LC160:
 	stringz	"mremap"
 	.align 8
-.LC160:
+.LC161:
 	stringz	"mnnRm"
 	.align 8
-.LC161:
+.LC162:
 	stringz	"msync"
 	.align 8
-.LC162:
+.LC163:
 	stringz	"munlock"
 	.align 8
-.LC163:
+.LC164:
 	stringz	"newfstatat"
 	.align 8
-.LC164:
+.LC165:
 	stringz	"open"
 	.align 8
-.LC165:
+.LC166:
 	stringz	"sjo"
 	.align 8
-.LC166:
+.LC167:
 	stringz	"openat"
 	.align 8
-.LC167:
+.LC168:
 	stringz	"Dsjo"
 	.align 8
-.LC168:
+.LC169:
 	stringz	"pkey_mprotect"
 	.align 8
-.LC169:
+.LC170:
 	stringz	"mnrd"
 	.align 8
-.LC170:
+.LC171:
 	stringz	"poll"
 	.align 8
-.LC171:
+.LC172:
 	stringz	"Pcd"
 	.align 8
-.LC172:
+.LC173:
 	stringz	"ppoll"
 	.align 8
-.LC173:
+.LC174:
 	stringz	"PctG8"
 	.align 8
-.LC174:
+.LC175:
 	stringz	"ppoll_time64"
 	.align 8
-.LC175:
+.LC176:
 	stringz	"PcTG8"
 	.align 8
-.LC176:
+.LC177:
 	stringz	"preadv"
 	.align 8
-.LC177:
+.LC178:
 	stringz	"fvcW"
 	.align 8
-.LC178:
+.LC179:
 	stringz	"preadv2"
 	.align 8
-.LC179:
+.LC180:
 	stringz	"fvcWx"
 	.align 8
-.LC180:
+.LC181:
 	stringz	"process_vm_readv"
 	.align 8
-.LC181:
+.LC182:
 	stringz	"dvcvcz"
 	.align 8
-.LC182:
+.LC183:
 	stringz	"process_vm_writev"
 	.align 8
-.LC183:
+.LC184:
 	stringz	"pwritev"
 	.align 8
-.LC184:
+.LC185:
 	stringz	"pwritev2"
 	.align 8
-.LC185:
+.LC186:
 	stringz	"readlinkat"
 	.align 8
-.LC186:
+.LC187:
 	stringz	"Dspz"
 	.align 8
-.LC187:
+.LC188:
 	stringz	"readv"
 	.align 8
-.LC188:
+.LC189:
 	stringz	"fvc"
 	.align 8
-.LC189:
+.LC190:
 	stringz	"recvfrom"
 	.align 8
-.LC190:
+.LC191:
 	stringz	"fBzxpN"
 	.align 8
-.LC191:
+.LC192:
 	stringz	"recvmmsg"
 	.align 8
-.LC192:
+.LC193:
 	stringz	"fMcxt"
 	.align 8
-.LC193:
+.LC194:
 	stringz	"recvmmsg_time64"
 	.align 8
-.LC194:
+.LC195:
 	stringz	"fMcxT"
 	.align 8
-.LC195:
+.LC196:
 	stringz	"recvmsg"
 	.align 8
-.LC196:
+.LC197:
 	stringz	"fMx"
 	.align 8
-.LC197:
+.LC198:
 	stringz	"removexattr"
 	.align 8
-.LC198:
+.LC199:
 	stringz	"renameat"
 	.align 8
-.LC199:
+.LC200:
 	stringz	"DsDs"
 	.align 8
-.LC200:
+.LC201:
 	stringz	"renameat2"
 	.align 8
-.LC201:
+.LC202:
 	stringz	"rt_sigaction"
 	.align 8
-.LC202:
+.LC203:
 	stringz	"Skp8"
 	.align 8
-.LC203:
+.LC204:
 	stringz	"rt_sigpending"
 	.align 8
-.LC204:
+.LC205:
 	stringz	"G8"
 	.align 8
-.LC205:
+.LC206:
 	stringz	"dGG8"
 	.align 8
-.LC206:
+.LC207:
 	stringz	"rt_sigtimedwait"
 	.align 8
-.LC207:
+.LC208:
 	stringz	"Gpt8"
 	.align 8
-.LC208:
+.LC209:
 	stringz	"rt_sigtimedwait_time64"
 	.align 8
-.LC209:
+.LC210:
 	stringz	"GpT8"
 	.align 8
-.LC210:
+.LC211:
 	stringz	"semop"
 	.align 8
-.LC211:
+.LC212:
 	stringz	"dQc"
 	.align 8
-.LC212:
+.LC213:
 	stringz	"semtimedop"
 	.align 8
-.LC213:
+.LC214:
 	stringz	"dQct"
 	.align 8
-.LC214:
+.LC215:
 	stringz	"semtimedop_time64"
 	.align 8
-.LC215:
+.LC216:
 	stringz	"dQcT"
 	.align 8
-.LC216:
+.LC217:
 	stringz	"sendmmsg"
 	.align 8
-.LC217:
+.LC218:
 	stringz	"fMcx"
 	.align 8
-.LC218:
+.LC219:
 	stringz	"sendmsg"
 	.align 8
-.LC219:
+.LC220:
 	stringz	"sendto"
 	.align 8
-.LC220:
+.LC221:
 	stringz	"fbzxAc"
 	.align 8
-.LC221:
+.LC222:
 	stringz	"setitimer"
 	.align 8
-.LC222:
+.LC223:
 	stringz	"dyp"
 	.align 8
-.LC223:
+.LC224:
 	stringz	"setxattr"
 	.align 8
-.LC224:
+.LC225:
 	stringz	"shmat"
 	.align 8
-.LC225:
+.LC226:
 	stringz	"dmx"
 	.align 8
-.LC226:
+.LC227:
 	stringz	"shmdt"
 	.align 8
-.LC227:
+.LC228:
 	stringz	"sigaction"
 	.align 8
-.LC228:
+.LC229:
 	stringz	"Skp"
 	.align 8
-.LC229:
+.LC230:
 	stringz	"signal"
 	.align 8
-.LC230:
+.LC231:
 	stringz	"Sd"
 	.align 8
-.LC231:
+.LC232:
 	stringz	"signalfd"
 	.align 8
-.LC232:
+.LC233:
 	stringz	"fG8"
 	.align 8
-.LC233:
+.LC234:
 	stringz	"signalfd4"
 	.align 8
-.LC234:
+.LC235:
 	stringz	"fG8x"
 	.align 8
-.LC235:
+.LC236:
 	stringz	"symlinkat"
 	.align 8
-.LC236:
+.LC237:
 	stringz	"sDs"
 	.align 8
-.LC237:
+.LC238:
 	stringz	"timer_create"
 	.align 8
-.LC238:
+.LC239:
 	stringz	"dep"
 	.align 8
-.LC239:
+.LC240:
 	stringz	"timer_settime"
 	.align 8
-.LC240:
+.LC241:
 	stringz	"ddyp"
 	.align 8
-.LC241:
+.LC242:
 	stringz	"timer_settime64"
 	.align 8
-.LC242:
+.LC243:
 	stringz	"ddYp"
 	.align 8
-.LC243:
+.LC244:
 	stringz	"timerfd_settime"
 	.align 8
-.LC244:
+.LC245:
 	stringz	"fxyp"
 	.align 8
-.LC245:
+.LC246:
 	stringz	"timerfd_settime64"
 	.align 8
-.LC246:
+.LC247:
 	stringz	"fxYp"
 	.align 8
-.LC247:
+.LC248:
 	stringz	"unlinkat"
 	.align 8
-.LC248:
+.LC249:
 	stringz	"Dsx"
 	.align 8
-.LC249:
+.LC250:
 	stringz	"utimensat"
 	.align 8
-.LC250:
+.LC251:
 	stringz	"Dstx"
 	.align 8
-.LC251:
+.LC252:
 	stringz	"vmsplice"
 	.align 8
-.LC252:
+.LC253:
 	stringz	"fvcx"
 	.align 8
-.LC253:
+.LC254:
 	stringz	"writev"
 	.section	.rodata
 	.align 8
 	.type	special#, @object
 	.size	special#, 2688
 special:
-	data4	0
-	.skip	4
-	data8	.LC66
-	data8	0
 	data4	0
 	.skip	4
 	data8	.LC67
@@ -22872,1425 +22585,1459 @@ special:
 	data4	0
 	.skip	4
 	data8	.LC79
+	data8	0
+	data4	0
+	.skip	4
 	data8	.LC80
-	data4	0
-	.skip	4
 	data8	.LC81
+	data4	0
+	.skip	4
 	data8	.LC82
-	data4	0
-	.skip	4
 	data8	.LC83
+	data4	0
+	.skip	4
 	data8	.LC84
-	data4	0
-	.skip	4
 	data8	.LC85
-	data8	.LC86
 	data4	0
 	.skip	4
-	data8	.LC87
 	data8	.LC86
+	data8	.LC87
 	data4	0
 	.skip	4
 	data8	.LC88
+	data8	.LC87
+	data4	0
+	.skip	4
 	data8	.LC89
-	data4	0
-	.skip	4
 	data8	.LC90
+	data4	0
+	.skip	4
 	data8	.LC91
-	data4	0
-	.skip	4
 	data8	.LC92
+	data4	0
+	.skip	4
 	data8	.LC93
-	data4	0
-	.skip	4
 	data8	.LC94
+	data4	0
+	.skip	4
 	data8	.LC95
-	data4	0
-	.skip	4
 	data8	.LC96
+	data4	0
+	.skip	4
 	data8	.LC97
-	data4	0
-	.skip	4
 	data8	.LC98
+	data4	0
+	.skip	4
 	data8	.LC99
-	data4	0
-	.skip	4
 	data8	.LC100
+	data4	0
+	.skip	4
 	data8	.LC101
-	data4	0
-	.skip	4
 	data8	.LC102
-	data8	.LC103
 	data4	0
 	.skip	4
-	data8	.LC104
 	data8	.LC103
+	data8	.LC104
 	data4	0
 	.skip	4
 	data8	.LC105
+	data8	.LC104
+	data4	0
+	.skip	4
 	data8	.LC106
-	data4	0
-	.skip	4
 	data8	.LC107
+	data4	0
+	.skip	4
 	data8	.LC108
-	data4	0
-	.skip	4
 	data8	.LC109
+	data4	0
+	.skip	4
 	data8	.LC110
-	data4	0
-	.skip	4
 	data8	.LC111
+	data4	0
+	.skip	4
 	data8	.LC112
-	data4	0
-	.skip	4
 	data8	.LC113
+	data4	0
+	.skip	4
 	data8	.LC114
-	data4	0
-	.skip	4
 	data8	.LC115
-	data8	.LC116
 	data4	0
 	.skip	4
+	data8	.LC116
 	data8	.LC117
-	data8	.LC82
 	data4	0
 	.skip	4
 	data8	.LC118
-	data8	.LC82
+	data8	.LC83
 	data4	0
 	.skip	4
 	data8	.LC119
-	data8	.LC120
+	data8	.LC83
 	data4	0
 	.skip	4
+	data8	.LC120
 	data8	.LC121
-	data8	.LC122
 	data4	0
 	.skip	4
+	data8	.LC122
 	data8	.LC123
-	data8	.LC120
 	data4	0
 	.skip	4
 	data8	.LC124
+	data8	.LC121
+	data4	0
+	.skip	4
 	data8	.LC125
-	data4	0
-	.skip	4
 	data8	.LC126
+	data4	0
+	.skip	4
 	data8	.LC127
-	data4	0
-	.skip	4
 	data8	.LC128
+	data4	0
+	.skip	4
 	data8	.LC129
-	data4	0
-	.skip	4
 	data8	.LC130
+	data4	0
+	.skip	4
 	data8	.LC131
-	data4	0
-	.skip	4
 	data8	.LC132
-	data8	.LC133
 	data4	0
 	.skip	4
+	data8	.LC133
 	data8	.LC134
-	data8	.LC99
 	data4	0
 	.skip	4
 	data8	.LC135
+	data8	.LC100
+	data4	0
+	.skip	4
 	data8	.LC136
-	data4	0
-	.skip	4
 	data8	.LC137
-	data8	.LC138
 	data4	0
 	.skip	4
+	data8	.LC138
 	data8	.LC139
+	data4	0
+	.skip	4
 	data8	.LC140
-	data4	0
-	.skip	4
 	data8	.LC141
+	data4	0
+	.skip	4
 	data8	.LC142
-	data4	0
-	.skip	4
 	data8	.LC143
+	data4	0
+	.skip	4
 	data8	.LC144
-	data4	0
-	.skip	4
 	data8	.LC145
+	data4	0
+	.skip	4
 	data8	.LC146
-	data4	0
-	.skip	4
 	data8	.LC147
+	data4	0
+	.skip	4
 	data8	.LC148
-	data4	0
-	.skip	4
 	data8	.LC149
+	data4	0
+	.skip	4
 	data8	.LC150
-	data4	0
-	.skip	4
 	data8	.LC151
+	data4	0
+	.skip	4
 	data8	.LC152
-	data4	0
-	.skip	4
 	data8	.LC153
+	data4	0
+	.skip	4
 	data8	.LC154
-	data4	0
-	.skip	4
 	data8	.LC155
+	data4	0
+	.skip	4
 	data8	.LC156
-	data4	0
-	.skip	4
 	data8	.LC157
+	data4	0
+	.skip	4
 	data8	.LC158
-	data4	0
-	.skip	4
 	data8	.LC159
-	data8	.LC160
 	data4	0
 	.skip	4
+	data8	.LC160
 	data8	.LC161
-	data8	.LC138
 	data4	0
 	.skip	4
 	data8	.LC162
-	data8	.LC136
-	data4	0
-	.skip	4
-	data8	.LC65
-	data8	.LC136
+	data8	.LC139
 	data4	0
 	.skip	4
 	data8	.LC163
-	data8	.LC112
+	data8	.LC137
+	data4	0
+	.skip	4
+	data8	.LC66
+	data8	.LC137
 	data4	0
 	.skip	4
 	data8	.LC164
+	data8	.LC113
+	data4	0
+	.skip	4
 	data8	.LC165
-	data4	0
-	.skip	4
 	data8	.LC166
+	data4	0
+	.skip	4
 	data8	.LC167
-	data4	0
-	.skip	4
 	data8	.LC168
+	data4	0
+	.skip	4
 	data8	.LC169
-	data4	0
-	.skip	4
 	data8	.LC170
+	data4	0
+	.skip	4
 	data8	.LC171
-	data4	0
-	.skip	4
 	data8	.LC172
+	data4	0
+	.skip	4
 	data8	.LC173
-	data4	0
-	.skip	4
 	data8	.LC174
+	data4	0
+	.skip	4
 	data8	.LC175
-	data4	0
-	.skip	4
 	data8	.LC176
+	data4	0
+	.skip	4
 	data8	.LC177
-	data4	0
-	.skip	4
 	data8	.LC178
+	data4	0
+	.skip	4
 	data8	.LC179
-	data4	0
-	.skip	4
 	data8	.LC180
-	data8	.LC181
 	data4	0
 	.skip	4
-	data8	.LC182
 	data8	.LC181
+	data8	.LC182
 	data4	0
 	.skip	4
 	data8	.LC183
-	data8	.LC177
+	data8	.LC182
 	data4	0
 	.skip	4
 	data8	.LC184
-	data8	.LC179
+	data8	.LC178
 	data4	0
 	.skip	4
 	data8	.LC185
+	data8	.LC180
+	data4	0
+	.skip	4
 	data8	.LC186
-	data4	0
-	.skip	4
 	data8	.LC187
+	data4	0
+	.skip	4
 	data8	.LC188
-	data4	0
-	.skip	4
 	data8	.LC189
+	data4	0
+	.skip	4
 	data8	.LC190
-	data4	0
-	.skip	4
 	data8	.LC191
+	data4	0
+	.skip	4
 	data8	.LC192
-	data4	0
-	.skip	4
 	data8	.LC193
+	data4	0
+	.skip	4
 	data8	.LC194
-	data4	0
-	.skip	4
 	data8	.LC195
-	data8	.LC196
 	data4	0
 	.skip	4
+	data8	.LC196
 	data8	.LC197
-	data8	.LC127
 	data4	0
 	.skip	4
 	data8	.LC198
-	data8	.LC199
+	data8	.LC128
 	data4	0
 	.skip	4
+	data8	.LC199
 	data8	.LC200
-	data8	.LC125
 	data4	0
 	.skip	4
 	data8	.LC201
+	data8	.LC126
+	data4	0
+	.skip	4
 	data8	.LC202
-	data4	0
-	.skip	4
 	data8	.LC203
-	data8	.LC204
 	data4	0
 	.skip	4
-	data8	.LC61
+	data8	.LC204
 	data8	.LC205
 	data4	0
 	.skip	4
-	data8	.LC40
-	data8	.LC204
-	data4	0
-	.skip	4
+	data8	.LC62
 	data8	.LC206
+	data4	0
+	.skip	4
+	data8	.LC41
+	data8	.LC205
+	data4	0
+	.skip	4
 	data8	.LC207
-	data4	0
-	.skip	4
 	data8	.LC208
+	data4	0
+	.skip	4
 	data8	.LC209
-	data4	0
-	.skip	4
 	data8	.LC210
+	data4	0
+	.skip	4
 	data8	.LC211
-	data4	0
-	.skip	4
 	data8	.LC212
+	data4	0
+	.skip	4
 	data8	.LC213
-	data4	0
-	.skip	4
 	data8	.LC214
+	data4	0
+	.skip	4
 	data8	.LC215
-	data4	0
-	.skip	4
 	data8	.LC216
-	data8	.LC217
 	data4	0
 	.skip	4
+	data8	.LC217
 	data8	.LC218
-	data8	.LC196
 	data4	0
 	.skip	4
 	data8	.LC219
+	data8	.LC197
+	data4	0
+	.skip	4
 	data8	.LC220
-	data4	0
-	.skip	4
 	data8	.LC221
-	data8	.LC222
 	data4	0
 	.skip	4
+	data8	.LC222
 	data8	.LC223
-	data8	.LC129
 	data4	0
 	.skip	4
 	data8	.LC224
-	data8	.LC225
+	data8	.LC130
 	data4	0
 	.skip	4
+	data8	.LC225
 	data8	.LC226
-	data8	.LC4
 	data4	0
 	.skip	4
 	data8	.LC227
+	data8	.LC4
+	data4	0
+	.skip	4
 	data8	.LC228
-	data4	0
-	.skip	4
 	data8	.LC229
+	data4	0
+	.skip	4
 	data8	.LC230
-	data4	0
-	.skip	4
 	data8	.LC231
+	data4	0
+	.skip	4
 	data8	.LC232
-	data4	0
-	.skip	4
 	data8	.LC233
+	data4	0
+	.skip	4
 	data8	.LC234
-	data4	0
-	.skip	4
 	data8	.LC235
+	data4	0
+	.skip	4
 	data8	.LC236
-	data4	0
-	.skip	4
 	data8	.LC237
+	data4	0
+	.skip	4
 	data8	.LC238
-	data4	0
-	.skip	4
 	data8	.LC239
+	data4	0
+	.skip	4
 	data8	.LC240
-	data4	0
-	.skip	4
 	data8	.LC241
+	data4	0
+	.skip	4
 	data8	.LC242
-	data4	0
-	.skip	4
 	data8	.LC243
+	data4	0
+	.skip	4
 	data8	.LC244
-	data4	0
-	.skip	4
 	data8	.LC245
+	data4	0
+	.skip	4
 	data8	.LC246
-	data4	0
-	.skip	4
 	data8	.LC247
+	data4	0
+	.skip	4
 	data8	.LC248
-	data4	0
-	.skip	4
 	data8	.LC249
+	data4	0
+	.skip	4
 	data8	.LC250
-	data4	0
-	.skip	4
 	data8	.LC251
-	data8	.LC252
 	data4	0
 	.skip	4
+	data8	.LC252
 	data8	.LC253
-	data8	.LC188
+	data4	0
+	.skip	4
+	data8	.LC254
+	data8	.LC189
 	.section	.rodata.str1.8
 	.align 8
-.LC254:
-	stringz	"fpp"
-	.align 8
 .LC255:
-	stringz	"fppm"
+	stringz	"fpp="
 	.align 8
 .LC256:
-	stringz	"se"
+	stringz	"fppm"
 	.align 8
 .LC257:
-	stringz	"adjtimex"
+	stringz	"@se="
 	.align 8
 .LC258:
-	stringz	"p"
+	stringz	"adjtimex"
 	.align 8
 .LC259:
-	stringz	"fkd"
+	stringz	"p"
 	.align 8
 .LC260:
-	stringz	"capget"
+	stringz	"fkd"
 	.align 8
 .LC261:
-	stringz	"pp"
+	stringz	"capget"
 	.align 8
 .LC262:
-	stringz	"capset"
+	stringz	"pp"
 	.align 8
 .LC263:
-	stringz	"chdir"
+	stringz	"capset"
 	.align 8
 .LC264:
-	stringz	"s"
+	stringz	"chdir"
 	.align 8
 .LC265:
-	stringz	"chmod"
+	stringz	"s"
 	.align 8
 .LC266:
-	stringz	"so"
+	stringz	"chmod"
 	.align 8
 .LC267:
-	stringz	"chown"
+	stringz	"@so"
 	.align 8
 .LC268:
-	stringz	"sii"
+	stringz	"chown"
 	.align 8
 .LC269:
-	stringz	"chroot"
+	stringz	"@sii="
 	.align 8
 .LC270:
-	stringz	"clock_adjtime"
+	stringz	"chroot"
 	.align 8
 .LC271:
-	stringz	"dp"
+	stringz	"clock_adjtime"
 	.align 8
 .LC272:
-	stringz	"clock_getres"
+	stringz	"dp"
 	.align 8
 .LC273:
-	stringz	"cr"
+	stringz	"clock_getres"
 	.align 8
 .LC274:
-	stringz	"clock_gettime"
+	stringz	"cr"
 	.align 8
 .LC275:
-	stringz	"clock_nanosleep"
+	stringz	"clock_gettime"
 	.align 8
 .LC276:
-	stringz	"cdtp"
+	stringz	"clock_nanosleep"
 	.align 8
 .LC277:
-	stringz	"ct"
+	stringz	"cdtp"
 	.align 8
 .LC278:
-	stringz	"Cpppp"
+	stringz	"ct"
 	.align 8
 .LC279:
-	stringz	"xpzppp"
+	stringz	"Cpppp"
 	.align 8
 .LC280:
-	stringz	"close"
+	stringz	"xpzppp"
 	.align 8
 .LC281:
-	stringz	"f"
+	stringz	"close"
 	.align 8
 .LC282:
-	stringz	"uux"
+	stringz	"f"
 	.align 8
 .LC283:
-	stringz	"copy_file_range"
+	stringz	"uux"
 	.align 8
 .LC284:
-	stringz	"fpfpzx"
+	stringz	"copy_file_range"
 	.align 8
 .LC285:
-	stringz	"creat"
+	stringz	"fpfpzx"
 	.align 8
 .LC286:
-	stringz	"dup"
+	stringz	"creat"
 	.align 8
 .LC287:
-	stringz	"dup2"
+	stringz	"so"
 	.align 8
 .LC288:
-	stringz	"ff"
+	stringz	"dup"
 	.align 8
 .LC289:
-	stringz	"dup3"
+	stringz	"dup2"
 	.align 8
 .LC290:
-	stringz	"ff5"
+	stringz	"ff"
 	.align 8
 .LC291:
-	stringz	"epoll_create"
+	stringz	"dup3"
 	.align 8
 .LC292:
-	stringz	"d"
+	stringz	"ff5"
 	.align 8
 .LC293:
-	stringz	"epoll_create1"
+	stringz	"epoll_create"
 	.align 8
 .LC294:
-	stringz	"y"
+	stringz	"d"
 	.align 8
 .LC295:
-	stringz	"fYfp"
+	stringz	"epoll_create1"
 	.align 8
 .LC296:
-	stringz	"fpddpz"
+	stringz	"y"
 	.align 8
 .LC297:
-	stringz	"fpdTpz"
+	stringz	"fYfp"
 	.align 8
 .LC298:
-	stringz	"epoll_wait"
+	stringz	"fpddpz"
 	.align 8
 .LC299:
-	stringz	"fpdd"
+	stringz	"fpdTpz"
 	.align 8
 .LC300:
-	stringz	"eventfd"
+	stringz	"epoll_wait"
 	.align 8
 .LC301:
-	stringz	"u"
+	stringz	"fpdd"
 	.align 8
 .LC302:
-	stringz	"eventfd2"
+	stringz	"eventfd"
 	.align 8
 .LC303:
-	stringz	"ux"
+	stringz	"u="
 	.align 8
 .LC304:
-	stringz	"sVn"
+	stringz	"eventfd2"
 	.align 8
 .LC305:
-	stringz	"fsVnA"
+	stringz	"ux"
 	.align 8
 .LC306:
-	stringz	"fse"
+	stringz	"@sVn="
 	.align 8
 .LC307:
-	stringz	"fseA"
+	stringz	"fsVnA"
 	.align 8
 .LC308:
-	stringz	"fadvise64"
+	stringz	"fse="
 	.align 8
 .LC309:
-	stringz	"fOOd"
+	stringz	"fseA"
 	.align 8
 .LC310:
-	stringz	"fallocate"
+	stringz	"fadvise64"
 	.align 8
 .LC311:
-	stringz	"fdOO"
+	stringz	"fOOd"
 	.align 8
 .LC312:
-	stringz	"fchdir"
+	stringz	"fallocate"
 	.align 8
 .LC313:
-	stringz	"fchmod"
+	stringz	"fdOO"
 	.align 8
 .LC314:
-	stringz	"fo"
+	stringz	"fchdir"
 	.align 8
 .LC315:
-	stringz	"fso"
+	stringz	"fchmod"
 	.align 8
 .LC316:
-	stringz	"fchown"
+	stringz	"fo"
 	.align 8
 .LC317:
-	stringz	"fii"
+	stringz	"fso"
 	.align 8
 .LC318:
-	stringz	"fsuuA"
+	stringz	"fchown"
 	.align 8
 .LC319:
-	stringz	"fFp"
+	stringz	"fii"
 	.align 8
 .LC320:
-	stringz	"fdatasync"
+	stringz	"fsuuA"
 	.align 8
 .LC321:
-	stringz	"fspz"
+	stringz	"fFp"
 	.align 8
 .LC322:
-	stringz	"flistxattr"
+	stringz	"fdatasync"
 	.align 8
 .LC323:
-	stringz	"fpz"
+	stringz	"fspz"
 	.align 8
 .LC324:
-	stringz	"flock"
+	stringz	"flistxattr"
 	.align 8
 .LC325:
-	stringz	"fd"
+	stringz	"fpz"
 	.align 8
 .LC326:
-	stringz	"fs"
+	stringz	"flock"
 	.align 8
 .LC327:
-	stringz	"fsbzd"
+	stringz	"fd"
 	.align 8
 .LC328:
-	stringz	"fstat"
+	stringz	"fs"
 	.align 8
 .LC329:
-	stringz	"fH"
+	stringz	"fsbzd"
 	.align 8
 .LC330:
-	stringz	"fstatfs"
+	stringz	"fstat"
 	.align 8
 .LC331:
-	stringz	"fp"
+	stringz	"fH"
 	.align 8
 .LC332:
-	stringz	"fstatfs64"
+	stringz	"fstatfs"
 	.align 8
 .LC333:
-	stringz	"fzp"
+	stringz	"fp"
 	.align 8
 .LC334:
-	stringz	"fsync"
+	stringz	"fstatfs64"
 	.align 8
 .LC335:
-	stringz	"ftruncate"
+	stringz	"fzp"
 	.align 8
 .LC336:
-	stringz	"fl"
+	stringz	"fsync"
 	.align 8
 .LC337:
-	stringz	"pXutpu"
+	stringz	"ftruncate"
 	.align 8
 .LC338:
-	stringz	"futex_waitv"
+	stringz	"fl"
 	.align 8
 .LC339:
-	stringz	"puxTd"
+	stringz	"pXutpu"
 	.align 8
 .LC340:
-	stringz	"futimesat"
+	stringz	"futex_waitv"
 	.align 8
 .LC341:
-	stringz	"fsp"
+	stringz	"puxTd"
 	.align 8
 .LC342:
-	stringz	"get_robust_list"
+	stringz	"futimesat"
 	.align 8
 .LC343:
-	stringz	"dpp"
+	stringz	"fsp"
 	.align 8
 .LC344:
-	stringz	"getcpu"
+	stringz	"get_robust_list"
 	.align 8
 .LC345:
-	stringz	"ppp"
+	stringz	"dpp"
 	.align 8
 .LC346:
-	stringz	"getcwd"
+	stringz	"getcpu"
 	.align 8
 .LC347:
-	stringz	"pz"
+	stringz	"ppp"
 	.align 8
 .LC348:
-	stringz	"getdents"
+	stringz	"getcwd"
 	.align 8
 .LC349:
-	stringz	"fpu"
+	stringz	"pz"
 	.align 8
 .LC350:
-	stringz	"getdents64"
+	stringz	"getdents"
 	.align 8
 .LC351:
-	stringz	"getegid"
+	stringz	"fpu"
 	.align 8
 .LC352:
-	stringz	""
+	stringz	"getdents64"
 	.align 8
 .LC353:
-	stringz	"geteuid"
+	stringz	"getegid"
 	.align 8
 .LC354:
-	stringz	"getgid"
+	stringz	""
 	.align 8
 .LC355:
-	stringz	"getgroups"
+	stringz	"geteuid"
 	.align 8
 .LC356:
-	stringz	"getitimer"
+	stringz	"getgid"
 	.align 8
 .LC357:
-	stringz	"getpgid"
+	stringz	"getgroups"
 	.align 8
 .LC358:
-	stringz	"getpid"
+	stringz	"getitimer"
 	.align 8
 .LC359:
-	stringz	"getppid"
+	stringz	"fpp"
 	.align 8
 .LC360:
-	stringz	"getpriority"
+	stringz	"getpgid"
 	.align 8
 .LC361:
-	stringz	"dd"
+	stringz	"getpid"
 	.align 8
 .LC362:
-	stringz	"getrandom"
+	stringz	"getppid"
 	.align 8
 .LC363:
-	stringz	"pzx"
+	stringz	"getpriority"
 	.align 8
 .LC364:
-	stringz	"getresgid"
+	stringz	"dd"
 	.align 8
 .LC365:
-	stringz	"getresuid"
+	stringz	"getrandom"
 	.align 8
 .LC366:
-	stringz	"getrlimit"
+	stringz	"pzx"
 	.align 8
 .LC367:
-	stringz	"L1"
+	stringz	"getresgid"
 	.align 8
 .LC368:
-	stringz	"getrusage"
+	stringz	"getresuid"
 	.align 8
 .LC369:
-	stringz	"getsid"
+	stringz	"getrlimit"
 	.align 8
 .LC370:
-	stringz	"getsockopt"
+	stringz	"L1"
 	.align 8
 .LC371:
-	stringz	"fddpp"
+	stringz	"getrusage"
 	.align 8
 .LC372:
-	stringz	"gettid"
+	stringz	"getsid"
 	.align 8
 .LC373:
-	stringz	"gettimeofday"
+	stringz	"getsockopt"
 	.align 8
 .LC374:
-	stringz	"rp"
+	stringz	"fddpp"
 	.align 8
 .LC375:
-	stringz	"getuid"
+	stringz	"gettid"
 	.align 8
 .LC376:
-	stringz	"sspz"
+	stringz	"gettimeofday"
 	.align 8
 .LC377:
-	stringz	"inotify_add_watch"
+	stringz	"rp"
 	.align 8
 .LC378:
-	stringz	"fsx"
+	stringz	"getuid"
 	.align 8
 .LC379:
-	stringz	"inotify_init"
+	stringz	"sspz"
 	.align 8
 .LC380:
-	stringz	"inotify_init1"
+	stringz	"inotify_add_watch"
 	.align 8
 .LC381:
-	stringz	"5"
+	stringz	"fsx"
 	.align 8
 .LC382:
-	stringz	"inotify_rm_watch"
+	stringz	"inotify_init"
 	.align 8
 .LC383:
-	stringz	"fRp"
+	stringz	"="
 	.align 8
 .LC384:
-	stringz	"kcmp"
+	stringz	"inotify_init1"
 	.align 8
 .LC385:
-	stringz	"dddzz"
+	stringz	"5"
 	.align 8
 .LC386:
-	stringz	"dS"
+	stringz	"inotify_rm_watch"
 	.align 8
 .LC387:
-	stringz	"lchown"
+	stringz	"fRp"
 	.align 8
 .LC388:
-	stringz	"link"
+	stringz	"kcmp"
 	.align 8
 .LC389:
-	stringz	"ss"
+	stringz	"dddzz"
 	.align 8
 .LC390:
-	stringz	"fsfsA"
+	stringz	"dS"
 	.align 8
 .LC391:
-	stringz	"listen"
+	stringz	"lchown"
 	.align 8
 .LC392:
-	stringz	"listxattr"
+	stringz	"@sii~"
 	.align 8
 .LC393:
-	stringz	"spz"
+	stringz	"link"
 	.align 8
 .LC394:
-	stringz	"llistxattr"
+	stringz	"@s@s="
 	.align 8
 .LC395:
-	stringz	"lseek"
+	stringz	"fsfsA"
 	.align 8
 .LC396:
-	stringz	"flw"
+	stringz	"listen"
 	.align 8
 .LC397:
-	stringz	"ssbzd"
+	stringz	"listxattr"
 	.align 8
 .LC398:
-	stringz	"lstat"
+	stringz	"spz"
 	.align 8
 .LC399:
-	stringz	"sH"
+	stringz	"llistxattr"
 	.align 8
 .LC400:
-	stringz	"pzh"
+	stringz	"ss"
 	.align 8
 .LC401:
-	stringz	"membarrier"
+	stringz	"lseek"
 	.align 8
 .LC402:
-	stringz	"dxd"
+	stringz	"flw"
 	.align 8
 .LC403:
-	stringz	"memfd_create"
+	stringz	"ssbzd"
 	.align 8
 .LC404:
-	stringz	"sx"
+	stringz	"lstat"
 	.align 8
 .LC405:
-	stringz	"pzp"
+	stringz	"sH"
 	.align 8
 .LC406:
-	stringz	"mkdir"
+	stringz	"pzh"
 	.align 8
 .LC407:
-	stringz	"mknod"
+	stringz	"membarrier"
 	.align 8
 .LC408:
-	stringz	"sou"
+	stringz	"dxd"
 	.align 8
 .LC409:
-	stringz	"mknodat"
+	stringz	"memfd_create"
 	.align 8
 .LC410:
-	stringz	"fsou"
+	stringz	"sx"
 	.align 8
 .LC411:
-	stringz	"mlockall"
+	stringz	"pzp"
 	.align 8
 .LC412:
-	stringz	"x"
+	stringz	"mkdir"
 	.align 8
 .LC413:
-	stringz	"pzPMfz"
+	stringz	"mknod"
 	.align 8
 .LC414:
-	stringz	"mount"
+	stringz	"@sou"
 	.align 8
 .LC415:
-	stringz	"ssszp"
+	stringz	"mknodat"
 	.align 8
 .LC416:
-	stringz	"pzP"
+	stringz	"fsou"
 	.align 8
 .LC417:
-	stringz	"sxop"
+	stringz	"mlockall"
 	.align 8
 .LC418:
-	stringz	"dpzpt"
+	stringz	"x"
 	.align 8
 .LC419:
-	stringz	"dpzut"
+	stringz	"pzPMfz"
 	.align 8
 .LC420:
-	stringz	"mq_unlink"
+	stringz	"mount"
 	.align 8
 .LC421:
-	stringz	"pzzxp"
+	stringz	"ssszp"
 	.align 8
 .LC422:
-	stringz	"msgctl"
+	stringz	"pzP"
 	.align 8
 .LC423:
-	stringz	"ddp"
+	stringz	"sxop"
 	.align 8
 .LC424:
-	stringz	"msgget"
+	stringz	"dpzpt"
 	.align 8
 .LC425:
-	stringz	"dx"
+	stringz	"dpzut"
 	.align 8
 .LC426:
-	stringz	"msgrcv"
+	stringz	"mq_unlink"
 	.align 8
 .LC427:
-	stringz	"dpzlx"
+	stringz	"pzzxp"
 	.align 8
 .LC428:
-	stringz	"msgsnd"
+	stringz	"msgctl"
 	.align 8
 .LC429:
-	stringz	"dpzx"
+	stringz	"ddp"
 	.align 8
 .LC430:
-	stringz	"munlockall"
+	stringz	"msgget"
 	.align 8
 .LC431:
-	stringz	"name_to_handle_at"
+	stringz	"dx"
 	.align 8
 .LC432:
-	stringz	"fsppA"
+	stringz	"msgrcv"
 	.align 8
 .LC433:
-	stringz	"nanosleep"
+	stringz	"dpzlx"
 	.align 8
 .LC434:
-	stringz	"tr"
+	stringz	"msgsnd"
 	.align 8
 .LC435:
-	stringz	"fsHA"
+	stringz	"dpzx"
 	.align 8
 .LC436:
-	stringz	"old_getpagesize"
+	stringz	"munlockall"
 	.align 8
 .LC437:
-	stringz	"sao"
+	stringz	"name_to_handle_at"
 	.align 8
 .LC438:
-	stringz	"open_by_handle_at"
+	stringz	"fsppA"
 	.align 8
 .LC439:
-	stringz	"fpa"
+	stringz	"nanosleep"
 	.align 8
 .LC440:
-	stringz	"fsao"
+	stringz	"tr"
 	.align 8
 .LC441:
-	stringz	"openat2"
+	stringz	"fsHA"
 	.align 8
 .LC442:
-	stringz	"personality"
+	stringz	"old_getpagesize"
 	.align 8
 .LC443:
-	stringz	"pidfd_getfd"
+	stringz	"@sao"
 	.align 8
 .LC444:
-	stringz	"ffx"
+	stringz	"open_by_handle_at"
 	.align 8
 .LC445:
-	stringz	"pidfd_open"
+	stringz	"fpa"
 	.align 8
 .LC446:
-	stringz	"pidfd_send_signal"
+	stringz	"fsao"
 	.align 8
 .LC447:
-	stringz	"fSpx"
+	stringz	"openat2"
 	.align 8
 .LC448:
-	stringz	"pipe"
+	stringz	"personality"
 	.align 8
 .LC449:
-	stringz	"pipe2"
+	stringz	"pidfd_getfd"
 	.align 8
 .LC450:
-	stringz	"q5"
+	stringz	"ffx"
 	.align 8
 .LC451:
-	stringz	"3ud"
+	stringz	"pidfd_open"
 	.align 8
 .LC452:
-	stringz	"3utpz"
+	stringz	"pidfd_send_signal"
 	.align 8
 .LC453:
-	stringz	"prctl"
+	stringz	"fSpx"
 	.align 8
 .LC454:
-	stringz	"dzzzz"
+	stringz	"pipe"
 	.align 8
 .LC455:
-	stringz	"pread64"
+	stringz	"pipe2"
 	.align 8
 .LC456:
-	stringz	"fBzO"
+	stringz	"q5"
 	.align 8
 .LC457:
-	stringz	"fvzW"
+	stringz	"3ud"
 	.align 8
 .LC458:
-	stringz	"fvzWx"
+	stringz	"3utpz"
 	.align 8
 .LC459:
-	stringz	"dLpp"
+	stringz	"prctl"
 	.align 8
 .LC460:
-	stringz	"dpzpzz"
+	stringz	"dzzzz"
 	.align 8
 .LC461:
-	stringz	"pselect6"
+	stringz	"pread64"
 	.align 8
 .LC462:
-	stringz	"dppptp"
+	stringz	"fBzO"
 	.align 8
 .LC463:
-	stringz	"ptrace"
+	stringz	"fvzW"
 	.align 8
 .LC464:
-	stringz	"lzpp"
+	stringz	"fvzWx"
 	.align 8
 .LC465:
-	stringz	"pwrite64"
+	stringz	"dLpp"
 	.align 8
 .LC466:
-	stringz	"fbzO"
+	stringz	"dpzpzz"
 	.align 8
 .LC467:
-	stringz	"read"
+	stringz	"pselect6"
 	.align 8
 .LC468:
-	stringz	"fBz"
+	stringz	"dppptp"
 	.align 8
 .LC469:
-	stringz	"readahead"
+	stringz	"ptrace"
 	.align 8
 .LC470:
-	stringz	"fOz"
+	stringz	"lzpp"
 	.align 8
 .LC471:
-	stringz	"readlink"
+	stringz	"pwrite64"
 	.align 8
 .LC472:
-	stringz	"spd"
+	stringz	"fbzO"
 	.align 8
 .LC473:
-	stringz	"fspd"
+	stringz	"read"
 	.align 8
 .LC474:
-	stringz	"fvz"
+	stringz	"fBz"
 	.align 8
 .LC475:
-	stringz	"recv"
+	stringz	"readahead"
 	.align 8
 .LC476:
-	stringz	"fBzg"
+	stringz	"fOz"
 	.align 8
 .LC477:
-	stringz	"fBzgpp"
+	stringz	"readlink"
 	.align 8
 .LC478:
-	stringz	"fpugt"
+	stringz	"@spd"
 	.align 8
 .LC479:
-	stringz	"fpg"
+	stringz	"fspd"
 	.align 8
 .LC480:
-	stringz	"remap_file_pages"
+	stringz	"fvz"
 	.align 8
 .LC481:
-	stringz	"pzzzz"
+	stringz	"recv"
 	.align 8
 .LC482:
-	stringz	"rename"
+	stringz	"fBzg=="
 	.align 8
 .LC483:
-	stringz	"fsfs"
+	stringz	"fBzgpp"
 	.align 8
 .LC484:
-	stringz	"fsfsx"
+	stringz	"fpugt"
 	.align 8
 .LC485:
-	stringz	"restart_syscall"
+	stringz	"fpg"
 	.align 8
 .LC486:
-	stringz	"rmdir"
+	stringz	"remap_file_pages"
 	.align 8
 .LC487:
-	stringz	"SZUz"
+	stringz	"pzzzz"
 	.align 8
 .LC488:
-	stringz	"Qz"
+	stringz	"rename"
 	.align 8
 .LC489:
-	stringz	"jGQz"
+	stringz	"fsfs="
 	.align 8
 .LC490:
-	stringz	"dSp"
+	stringz	"fsfsx"
 	.align 8
 .LC491:
-	stringz	"Gz"
+	stringz	"restart_syscall"
 	.align 8
 .LC492:
-	stringz	"Gptz"
+	stringz	"rmdir"
 	.align 8
 .LC493:
-	stringz	"ddSp"
+	stringz	"@s^"
 	.align 8
 .LC494:
-	stringz	"sched_get_priority_max"
+	stringz	"SZUz"
 	.align 8
 .LC495:
-	stringz	"sched_get_priority_min"
+	stringz	"Qz"
 	.align 8
 .LC496:
-	stringz	"sched_getaffinity"
+	stringz	"jGQz"
 	.align 8
 .LC497:
-	stringz	"dzp"
+	stringz	"dSp"
 	.align 8
 .LC498:
-	stringz	"sched_getattr"
+	stringz	"Gz"
 	.align 8
 .LC499:
-	stringz	"dpux"
+	stringz	"Gptz"
 	.align 8
 .LC500:
-	stringz	"sched_getparam"
+	stringz	"ddSp"
 	.align 8
 .LC501:
-	stringz	"sched_getscheduler"
+	stringz	"sched_get_priority_max"
 	.align 8
 .LC502:
-	stringz	"sched_rr_get_interval"
+	stringz	"sched_get_priority_min"
 	.align 8
 .LC503:
-	stringz	"sched_setaffinity"
+	stringz	"sched_getaffinity"
 	.align 8
 .LC504:
-	stringz	"sched_setattr"
+	stringz	"dzp"
 	.align 8
 .LC505:
-	stringz	"dpx"
+	stringz	"sched_getattr"
 	.align 8
 .LC506:
-	stringz	"sched_setparam"
+	stringz	"dpux"
 	.align 8
 .LC507:
-	stringz	"sched_setscheduler"
+	stringz	"sched_getparam"
 	.align 8
 .LC508:
-	stringz	"sched_yield"
+	stringz	"sched_getscheduler"
 	.align 8
 .LC509:
-	stringz	"seccomp"
+	stringz	"sched_rr_get_interval"
 	.align 8
 .LC510:
-	stringz	"uxp"
+	stringz	"sched_setaffinity"
 	.align 8
 .LC511:
-	stringz	"select"
+	stringz	"sched_setattr"
 	.align 8
 .LC512:
-	stringz	"dpppp"
+	stringz	"dpx"
 	.align 8
 .LC513:
-	stringz	"semctl"
+	stringz	"sched_setparam"
 	.align 8
 .LC514:
-	stringz	"dddp"
+	stringz	"sched_setscheduler"
 	.align 8
 .LC515:
-	stringz	"semget"
+	stringz	"sched_yield"
 	.align 8
 .LC516:
-	stringz	"ddx"
+	stringz	"seccomp"
 	.align 8
 .LC517:
-	stringz	"dpu"
+	stringz	"uxp"
 	.align 8
 .LC518:
-	stringz	"dput"
+	stringz	"select"
 	.align 8
 .LC519:
-	stringz	"send"
+	stringz	"dpppp"
 	.align 8
 .LC520:
-	stringz	"fbzg"
+	stringz	"semctl"
 	.align 8
 .LC521:
-	stringz	"sendfile"
+	stringz	"dddp"
 	.align 8
 .LC522:
-	stringz	"ffpz"
+	stringz	"semget"
 	.align 8
 .LC523:
-	stringz	"fpug"
+	stringz	"ddx"
 	.align 8
 .LC524:
-	stringz	"fbzgpd"
+	stringz	"dpu"
 	.align 8
 .LC525:
-	stringz	"set_robust_list"
+	stringz	"dput"
 	.align 8
 .LC526:
-	stringz	"set_tid_address"
+	stringz	"send"
 	.align 8
 .LC527:
-	stringz	"setdomainname"
+	stringz	"fbzg=="
 	.align 8
 .LC528:
-	stringz	"i"
+	stringz	"sendfile"
 	.align 8
 .LC529:
-	stringz	"sethostname"
+	stringz	"ffpz"
 	.align 8
 .LC530:
-	stringz	"setpriority"
+	stringz	"fpug"
 	.align 8
 .LC531:
-	stringz	"ddd"
+	stringz	"fbzgpd"
 	.align 8
 .LC532:
-	stringz	"ii"
+	stringz	"set_robust_list"
 	.align 8
 .LC533:
-	stringz	"iii"
+	stringz	"set_tid_address"
 	.align 8
 .LC534:
-	stringz	"Lp"
+	stringz	"setdomainname"
 	.align 8
 .LC535:
-	stringz	"setsockopt"
+	stringz	"i"
 	.align 8
 .LC536:
-	stringz	"fddpd"
+	stringz	"sethostname"
 	.align 8
 .LC537:
-	stringz	"shmctl"
+	stringz	"setpriority"
 	.align 8
 .LC538:
-	stringz	"shmget"
+	stringz	"ddd"
 	.align 8
 .LC539:
-	stringz	"dzx"
+	stringz	"ii"
 	.align 8
 .LC540:
-	stringz	"shutdown"
+	stringz	"iii"
 	.align 8
 .LC541:
-	stringz	"sigaltstack"
+	stringz	"Lp"
 	.align 8
 .LC542:
-	stringz	"fpzx"
+	stringz	"setsockopt"
 	.align 8
 .LC543:
-	stringz	"socket"
+	stringz	"fddpd"
 	.align 8
 .LC544:
-	stringz	"Dm6"
+	stringz	"shmctl"
 	.align 8
 .LC545:
-	stringz	"socketpair"
+	stringz	"shmget"
 	.align 8
 .LC546:
-	stringz	"Dm6q"
+	stringz	"dzx"
 	.align 8
 .LC547:
-	stringz	"splice"
+	stringz	"shutdown"
 	.align 8
 .LC548:
-	stringz	"stat"
+	stringz	"sigaltstack"
 	.align 8
 .LC549:
-	stringz	"statfs"
+	stringz	"fpz="
 	.align 8
 .LC550:
-	stringz	"sp"
+	stringz	"fpzx"
 	.align 8
 .LC551:
-	stringz	"statfs64"
+	stringz	"socket"
 	.align 8
 .LC552:
-	stringz	"szp"
+	stringz	"Dm6"
 	.align 8
 .LC553:
-	stringz	"statx"
+	stringz	"socketpair"
 	.align 8
 .LC554:
-	stringz	"fsAu4"
+	stringz	"Dm6q"
 	.align 8
 .LC555:
-	stringz	"symlink"
+	stringz	"splice"
 	.align 8
 .LC556:
-	stringz	"sfs"
+	stringz	"stat"
 	.align 8
 .LC557:
-	stringz	"sync"
+	stringz	"statfs"
 	.align 8
 .LC558:
-	stringz	"sync_file_range"
+	stringz	"sp"
 	.align 8
 .LC559:
-	stringz	"fOOx"
+	stringz	"statfs64"
 	.align 8
 .LC560:
-	stringz	"syncfs"
+	stringz	"szp"
 	.align 8
 .LC561:
-	stringz	"sysinfo"
+	stringz	"statx"
 	.align 8
 .LC562:
-	stringz	"tee"
+	stringz	"fsAu4"
 	.align 8
 .LC563:
-	stringz	"ffzx"
+	stringz	"symlink"
 	.align 8
 .LC564:
-	stringz	"ddS"
+	stringz	"s@s"
 	.align 8
 .LC565:
-	stringz	"cpp"
+	stringz	"sfs"
 	.align 8
 .LC566:
-	stringz	"timer_delete"
+	stringz	"sync"
 	.align 8
 .LC567:
-	stringz	"timer_getoverrun"
+	stringz	"sync_file_range"
 	.align 8
 .LC568:
-	stringz	"timer_gettime"
+	stringz	"fOOx"
 	.align 8
 .LC569:
-	stringz	"ddpp"
+	stringz	"syncfs"
 	.align 8
 .LC570:
-	stringz	"timerfd_create"
+	stringz	"sysinfo"
 	.align 8
 .LC571:
-	stringz	"cx"
+	stringz	"tee"
 	.align 8
 .LC572:
-	stringz	"timerfd_gettime"
+	stringz	"ffzx"
 	.align 8
 .LC573:
-	stringz	"fxpp"
+	stringz	"ddS"
 	.align 8
 .LC574:
-	stringz	"times"
+	stringz	"cpp"
 	.align 8
 .LC575:
-	stringz	"truncate"
+	stringz	"timer_delete"
 	.align 8
 .LC576:
-	stringz	"sl"
+	stringz	"timer_getoverrun"
 	.align 8
 .LC577:
-	stringz	"umask"
+	stringz	"timer_gettime"
 	.align 8
 .LC578:
-	stringz	"o"
+	stringz	"ddpp"
 	.align 8
 .LC579:
-	stringz	"umount2"
+	stringz	"timerfd_create"
 	.align 8
 .LC580:
-	stringz	"uname"
+	stringz	"cx"
 	.align 8
 .LC581:
-	stringz	"2"
+	stringz	"timerfd_gettime"
 	.align 8
 .LC582:
-	stringz	"unlink"
+	stringz	"fxpp"
 	.align 8
 .LC583:
-	stringz	"fsA"
+	stringz	"times"
 	.align 8
 .LC584:
-	stringz	"unshare"
+	stringz	"truncate"
 	.align 8
 .LC585:
-	stringz	"C"
+	stringz	"sl"
 	.align 8
 .LC586:
-	stringz	"fspA"
+	stringz	"umask"
 	.align 8
 .LC587:
-	stringz	"utimes"
+	stringz	"o"
 	.align 8
 .LC588:
-	stringz	"vhangup"
+	stringz	"umount2"
 	.align 8
 .LC589:
-	stringz	"fvzx"
+	stringz	"uname"
 	.align 8
 .LC590:
-	stringz	"wait4"
+	stringz	"2"
 	.align 8
 .LC591:
-	stringz	"dENp"
+	stringz	"unlink"
 	.align 8
 .LC592:
-	stringz	"waitid"
+	stringz	"@s="
 	.align 8
 .LC593:
-	stringz	"ddpNp"
+	stringz	"fsA"
 	.align 8
 .LC594:
-	stringz	"write"
+	stringz	"unshare"
 	.align 8
 .LC595:
+	stringz	"C"
+	.align 8
+.LC596:
+	stringz	"fspA"
+	.align 8
+.LC597:
+	stringz	"utimes"
+	.align 8
+.LC598:
+	stringz	"@sp"
+	.align 8
+.LC599:
+	stringz	"vhangup"
+	.align 8
+.LC600:
+	stringz	"fvzx"
+	.align 8
+.LC601:
+	stringz	"wait4"
+	.align 8
+.LC602:
+	stringz	"dENp"
+	.align 8
+.LC603:
+	stringz	"waitid"
+	.align 8
+.LC604:
+	stringz	"ddpNp"
+	.align 8
+.LC605:
+	stringz	"write"
+	.align 8
+.LC606:
 	stringz	"fbz"
 	.data
 	.align 8
@@ -24299,1132 +24046,1132 @@ special:
 calls:
 	data4	1194
 	.skip	4
-	data8	.LC81
-	data8	.LC254
+	data8	.LC82
+	data8	.LC255
 	data4	1334
 	.skip	4
-	data8	.LC83
-	data8	.LC255
+	data8	.LC84
+	data8	.LC256
 	data4	1049
 	.skip	4
-	data8	.LC79
-	data8	.LC256
+	data8	.LC80
+	data8	.LC257
 	data4	1131
 	.skip	4
-	data8	.LC257
 	data8	.LC258
+	data8	.LC259
 	data4	1191
 	.skip	4
-	data8	.LC85
-	data8	.LC259
+	data8	.LC86
+	data8	.LC260
 	data4	1060
 	.skip	4
-	data8	.LC73
-	data8	.LC258
+	data8	.LC74
+	data8	.LC259
 	data4	1185
 	.skip	4
-	data8	.LC260
 	data8	.LC261
+	data8	.LC262
 	data4	1186
 	.skip	4
+	data8	.LC263
 	data8	.LC262
-	data8	.LC261
 	data4	1034
 	.skip	4
-	data8	.LC263
 	data8	.LC264
+	data8	.LC265
 	data4	1038
 	.skip	4
-	data8	.LC265
 	data8	.LC266
+	data8	.LC267
 	data4	1039
 	.skip	4
-	data8	.LC267
 	data8	.LC268
+	data8	.LC269
 	data4	1068
 	.skip	4
-	data8	.LC269
-	data8	.LC264
+	data8	.LC270
+	data8	.LC265
 	data4	1328
 	.skip	4
-	data8	.LC270
 	data8	.LC271
+	data8	.LC272
 	data4	1255
 	.skip	4
-	data8	.LC272
 	data8	.LC273
+	data8	.LC274
 	data4	1254
 	.skip	4
+	data8	.LC275
 	data8	.LC274
-	data8	.LC273
 	data4	1256
 	.skip	4
-	data8	.LC275
 	data8	.LC276
+	data8	.LC277
 	data4	1253
 	.skip	4
-	data8	.LC63
-	data8	.LC277
-	data4	1128
-	.skip	4
-	data8	.LC76
+	data8	.LC64
 	data8	.LC278
-	data4	1213
+	data4	1128
 	.skip	4
 	data8	.LC77
 	data8	.LC279
+	data4	1213
+	.skip	4
+	data8	.LC78
+	data8	.LC280
 	data4	1029
 	.skip	4
-	data8	.LC280
 	data8	.LC281
+	data8	.LC282
 	data4	1460
 	.skip	4
-	data8	.LC37
-	data8	.LC282
+	data8	.LC38
+	data8	.LC283
 	data4	1192
 	.skip	4
-	data8	.LC87
-	data8	.LC259
+	data8	.LC88
+	data8	.LC260
 	data4	1347
 	.skip	4
-	data8	.LC283
 	data8	.LC284
+	data8	.LC285
 	data4	1030
 	.skip	4
-	data8	.LC285
-	data8	.LC266
+	data8	.LC286
+	data8	.LC287
 	data4	1057
 	.skip	4
-	data8	.LC286
-	data8	.LC281
-	data4	1070
-	.skip	4
-	data8	.LC287
 	data8	.LC288
-	data4	1316
+	data8	.LC282
+	data4	1070
 	.skip	4
 	data8	.LC289
 	data8	.LC290
-	data4	1243
+	data4	1316
 	.skip	4
 	data8	.LC291
 	data8	.LC292
-	data4	1315
+	data4	1243
 	.skip	4
 	data8	.LC293
 	data8	.LC294
+	data4	1315
+	.skip	4
+	data8	.LC295
+	data8	.LC296
 	data4	1244
 	.skip	4
-	data8	.LC88
-	data8	.LC295
+	data8	.LC89
+	data8	.LC297
 	data4	1305
 	.skip	4
-	data8	.LC90
-	data8	.LC296
+	data8	.LC91
+	data8	.LC298
 	data4	1465
 	.skip	4
-	data8	.LC92
-	data8	.LC297
-	data4	1245
-	.skip	4
-	data8	.LC298
+	data8	.LC93
 	data8	.LC299
-	data4	1309
+	data4	1245
 	.skip	4
 	data8	.LC300
 	data8	.LC301
-	data4	1314
+	data4	1309
 	.skip	4
 	data8	.LC302
 	data8	.LC303
+	data4	1314
+	.skip	4
+	data8	.LC304
+	data8	.LC305
 	data4	1033
 	.skip	4
-	data8	.LC38
-	data8	.LC304
+	data8	.LC39
+	data8	.LC306
 	data4	1342
 	.skip	4
-	data8	.LC39
-	data8	.LC305
+	data8	.LC40
+	data8	.LC307
 	data4	1025
 	.skip	4
-	data8	.LC66
-	data8	.LC292
+	data8	.LC67
+	data8	.LC294
 	data4	1236
 	.skip	4
-	data8	.LC67
-	data8	.LC292
+	data8	.LC68
+	data8	.LC294
 	data4	1293
 	.skip	4
-	data8	.LC94
-	data8	.LC306
+	data8	.LC95
+	data8	.LC308
 	data4	1463
 	.skip	4
-	data8	.LC96
-	data8	.LC307
-	data4	1234
-	.skip	4
-	data8	.LC308
+	data8	.LC97
 	data8	.LC309
-	data4	1303
+	data4	1234
 	.skip	4
 	data8	.LC310
 	data8	.LC311
-	data4	1035
+	data4	1303
 	.skip	4
 	data8	.LC312
-	data8	.LC281
+	data8	.LC313
+	data4	1035
+	.skip	4
+	data8	.LC314
+	data8	.LC282
 	data4	1099
 	.skip	4
-	data8	.LC313
-	data8	.LC314
+	data8	.LC315
+	data8	.LC316
 	data4	1292
 	.skip	4
-	data8	.LC98
-	data8	.LC315
+	data8	.LC99
+	data8	.LC317
 	data4	1100
 	.skip	4
-	data8	.LC316
-	data8	.LC317
+	data8	.LC318
+	data8	.LC319
 	data4	1284
 	.skip	4
-	data8	.LC100
-	data8	.LC318
+	data8	.LC101
+	data8	.LC320
 	data4	1066
 	.skip	4
-	data8	.LC102
-	data8	.LC319
+	data8	.LC103
+	data8	.LC321
 	data4	1052
 	.skip	4
-	data8	.LC320
-	data8	.LC281
+	data8	.LC322
+	data8	.LC282
 	data4	1222
 	.skip	4
-	data8	.LC105
-	data8	.LC321
-	data4	1225
-	.skip	4
-	data8	.LC322
+	data8	.LC106
 	data8	.LC323
-	data4	1145
+	data4	1225
 	.skip	4
 	data8	.LC324
 	data8	.LC325
+	data4	1145
+	.skip	4
+	data8	.LC326
+	data8	.LC327
 	data4	1228
 	.skip	4
-	data8	.LC107
-	data8	.LC326
+	data8	.LC108
+	data8	.LC328
 	data4	1219
 	.skip	4
-	data8	.LC109
-	data8	.LC327
-	data4	1212
-	.skip	4
-	data8	.LC328
+	data8	.LC110
 	data8	.LC329
-	data4	1104
+	data4	1212
 	.skip	4
 	data8	.LC330
 	data8	.LC331
-	data4	1257
+	data4	1104
 	.skip	4
 	data8	.LC332
 	data8	.LC333
-	data4	1051
+	data4	1257
 	.skip	4
 	data8	.LC334
-	data8	.LC281
+	data8	.LC335
+	data4	1051
+	.skip	4
+	data8	.LC336
+	data8	.LC282
 	data4	1098
 	.skip	4
-	data8	.LC335
-	data8	.LC336
+	data8	.LC337
+	data8	.LC338
 	data4	1230
 	.skip	4
-	data8	.LC113
-	data8	.LC337
-	data4	1473
-	.skip	4
-	data8	.LC338
+	data8	.LC114
 	data8	.LC339
-	data4	1285
+	data4	1473
 	.skip	4
 	data8	.LC340
 	data8	.LC341
-	data4	1299
+	data4	1285
 	.skip	4
 	data8	.LC342
 	data8	.LC343
-	data4	1304
+	data4	1299
 	.skip	4
 	data8	.LC344
 	data8	.LC345
-	data4	1184
+	data4	1304
 	.skip	4
 	data8	.LC346
 	data8	.LC347
-	data4	1144
+	data4	1184
 	.skip	4
 	data8	.LC348
 	data8	.LC349
-	data4	1214
+	data4	1144
 	.skip	4
 	data8	.LC350
-	data8	.LC349
+	data8	.LC351
+	data4	1214
+	.skip	4
+	data8	.LC352
+	data8	.LC351
 	data4	1063
 	.skip	4
-	data8	.LC351
-	data8	.LC352
+	data8	.LC353
+	data8	.LC354
 	data4	1047
 	.skip	4
-	data8	.LC353
-	data8	.LC352
+	data8	.LC355
+	data8	.LC354
 	data4	1062
 	.skip	4
+	data8	.LC356
 	data8	.LC354
-	data8	.LC352
 	data4	1077
 	.skip	4
-	data8	.LC355
-	data8	.LC271
+	data8	.LC357
+	data8	.LC272
 	data4	1119
 	.skip	4
-	data8	.LC356
-	data8	.LC271
+	data8	.LC358
+	data8	.LC272
 	data4	1196
 	.skip	4
-	data8	.LC117
-	data8	.LC254
+	data8	.LC118
+	data8	.LC359
 	data4	1079
 	.skip	4
-	data8	.LC357
-	data8	.LC292
+	data8	.LC360
+	data8	.LC294
 	data4	1041
 	.skip	4
-	data8	.LC358
-	data8	.LC352
+	data8	.LC361
+	data8	.LC354
 	data4	1042
 	.skip	4
-	data8	.LC359
-	data8	.LC352
+	data8	.LC362
+	data8	.LC354
 	data4	1101
 	.skip	4
-	data8	.LC360
-	data8	.LC361
+	data8	.LC363
+	data8	.LC364
 	data4	1339
 	.skip	4
-	data8	.LC362
-	data8	.LC363
+	data8	.LC365
+	data8	.LC366
 	data4	1075
 	.skip	4
-	data8	.LC364
-	data8	.LC345
+	data8	.LC367
+	data8	.LC347
 	data4	1073
 	.skip	4
-	data8	.LC365
-	data8	.LC345
+	data8	.LC368
+	data8	.LC347
 	data4	1085
 	.skip	4
-	data8	.LC366
-	data8	.LC367
+	data8	.LC369
+	data8	.LC370
 	data4	1086
 	.skip	4
-	data8	.LC368
-	data8	.LC271
+	data8	.LC371
+	data8	.LC272
 	data4	1082
 	.skip	4
-	data8	.LC369
-	data8	.LC292
+	data8	.LC372
+	data8	.LC294
 	data4	1195
 	.skip	4
-	data8	.LC118
-	data8	.LC254
+	data8	.LC119
+	data8	.LC359
 	data4	1204
-	.skip	4
-	data8	.LC370
-	data8	.LC371
-	data4	1105
-	.skip	4
-	data8	.LC372
-	data8	.LC352
-	data4	1087
 	.skip	4
 	data8	.LC373
 	data8	.LC374
-	data4	1046
+	data4	1105
 	.skip	4
 	data8	.LC375
-	data8	.LC352
+	data8	.LC354
+	data4	1087
+	.skip	4
+	data8	.LC376
+	data8	.LC377
+	data4	1046
+	.skip	4
+	data8	.LC378
+	data8	.LC354
 	data4	1220
 	.skip	4
-	data8	.LC119
-	data8	.LC376
-	data4	1278
-	.skip	4
-	data8	.LC377
-	data8	.LC378
-	data4	1277
-	.skip	4
+	data8	.LC120
 	data8	.LC379
-	data8	.LC352
-	data4	1318
+	data4	1278
 	.skip	4
 	data8	.LC380
 	data8	.LC381
-	data4	1279
+	data4	1277
 	.skip	4
 	data8	.LC382
-	data8	.LC325
-	data4	1065
-	.skip	4
-	data8	.LC121
 	data8	.LC383
-	data4	1345
+	data4	1318
 	.skip	4
 	data8	.LC384
 	data8	.LC385
-	data4	1053
+	data4	1279
 	.skip	4
-	data8	.LC6
 	data8	.LC386
-	data4	1124
+	data8	.LC327
+	data4	1065
 	.skip	4
+	data8	.LC122
 	data8	.LC387
-	data8	.LC268
-	data4	1221
-	.skip	4
-	data8	.LC123
-	data8	.LC376
-	data4	1031
+	data4	1345
 	.skip	4
 	data8	.LC388
 	data8	.LC389
-	data4	1289
+	data4	1053
 	.skip	4
-	data8	.LC124
+	data8	.LC7
 	data8	.LC390
-	data4	1193
+	data4	1124
 	.skip	4
 	data8	.LC391
-	data8	.LC325
+	data8	.LC392
+	data4	1221
+	.skip	4
+	data8	.LC124
+	data8	.LC379
+	data4	1031
+	.skip	4
+	data8	.LC393
+	data8	.LC394
+	data4	1289
+	.skip	4
+	data8	.LC125
+	data8	.LC395
+	data4	1193
+	.skip	4
+	data8	.LC396
+	data8	.LC327
 	data4	1223
 	.skip	4
-	data8	.LC392
-	data8	.LC393
+	data8	.LC397
+	data8	.LC398
 	data4	1224
 	.skip	4
-	data8	.LC394
-	data8	.LC393
+	data8	.LC399
+	data8	.LC398
 	data4	1227
 	.skip	4
-	data8	.LC126
-	data8	.LC389
-	data4	1040
-	.skip	4
-	data8	.LC395
-	data8	.LC396
-	data4	1218
-	.skip	4
-	data8	.LC128
-	data8	.LC397
-	data4	1211
-	.skip	4
-	data8	.LC398
-	data8	.LC399
-	data4	1209
-	.skip	4
-	data8	.LC130
+	data8	.LC127
 	data8	.LC400
-	data4	1344
+	data4	1040
 	.skip	4
 	data8	.LC401
 	data8	.LC402
-	data4	1340
+	data4	1218
 	.skip	4
+	data8	.LC129
 	data8	.LC403
+	data4	1211
+	.skip	4
 	data8	.LC404
-	data4	1208
-	.skip	4
-	data8	.LC132
 	data8	.LC405
-	data4	1055
+	data4	1209
 	.skip	4
+	data8	.LC131
 	data8	.LC406
-	data8	.LC266
-	data4	1282
-	.skip	4
-	data8	.LC134
-	data8	.LC315
-	data4	1037
+	data4	1344
 	.skip	4
 	data8	.LC407
 	data8	.LC408
-	data4	1283
+	data4	1340
 	.skip	4
 	data8	.LC409
 	data8	.LC410
-	data4	1153
+	data4	1208
+	.skip	4
+	data8	.LC133
+	data8	.LC411
+	data4	1055
+	.skip	4
+	data8	.LC412
+	data8	.LC267
+	data4	1282
 	.skip	4
 	data8	.LC135
-	data8	.LC347
+	data8	.LC317
+	data4	1037
+	.skip	4
+	data8	.LC413
+	data8	.LC414
+	data4	1283
+	.skip	4
+	data8	.LC415
+	data8	.LC416
+	data4	1153
+	.skip	4
+	data8	.LC136
+	data8	.LC349
 	data4	1346
 	.skip	4
-	data8	.LC137
-	data8	.LC363
+	data8	.LC138
+	data8	.LC366
 	data4	1154
 	.skip	4
-	data8	.LC411
-	data8	.LC412
+	data8	.LC417
+	data8	.LC418
 	data4	1151
 	.skip	4
-	data8	.LC139
-	data8	.LC413
+	data8	.LC140
+	data8	.LC419
 	data4	1172
 	.skip	4
-	data8	.LC141
-	data8	.LC413
+	data8	.LC142
+	data8	.LC419
 	data4	1043
 	.skip	4
-	data8	.LC414
-	data8	.LC415
+	data8	.LC420
+	data8	.LC421
 	data4	1155
 	.skip	4
-	data8	.LC143
-	data8	.LC416
+	data8	.LC144
+	data8	.LC422
 	data4	1267
 	.skip	4
-	data8	.LC157
-	data8	.LC343
+	data8	.LC158
+	data8	.LC345
 	data4	1266
 	.skip	4
-	data8	.LC145
-	data8	.LC271
+	data8	.LC146
+	data8	.LC272
 	data4	1262
 	.skip	4
-	data8	.LC147
-	data8	.LC417
+	data8	.LC148
+	data8	.LC423
 	data4	1265
 	.skip	4
-	data8	.LC149
-	data8	.LC418
+	data8	.LC150
+	data8	.LC424
 	data4	1264
 	.skip	4
-	data8	.LC153
-	data8	.LC419
+	data8	.LC154
+	data8	.LC425
 	data4	1263
 	.skip	4
-	data8	.LC420
-	data8	.LC264
+	data8	.LC426
+	data8	.LC265
 	data4	1156
 	.skip	4
-	data8	.LC159
-	data8	.LC421
-	data4	1112
-	.skip	4
-	data8	.LC422
-	data8	.LC423
-	data4	1109
-	.skip	4
-	data8	.LC424
-	data8	.LC425
-	data4	1111
-	.skip	4
-	data8	.LC426
+	data8	.LC160
 	data8	.LC427
-	data4	1110
+	data4	1112
 	.skip	4
 	data8	.LC428
 	data8	.LC429
-	data4	1157
-	.skip	4
-	data8	.LC161
-	data8	.LC363
-	data4	1158
-	.skip	4
-	data8	.LC162
-	data8	.LC347
-	data4	1159
+	data4	1109
 	.skip	4
 	data8	.LC430
-	data8	.LC352
-	data4	1152
-	.skip	4
-	data8	.LC65
-	data8	.LC347
-	data4	1326
-	.skip	4
 	data8	.LC431
-	data8	.LC432
-	data4	1168
+	data4	1111
 	.skip	4
+	data8	.LC432
 	data8	.LC433
+	data4	1110
+	.skip	4
 	data8	.LC434
-	data4	1286
+	data8	.LC435
+	data4	1157
+	.skip	4
+	data8	.LC162
+	data8	.LC366
+	data4	1158
 	.skip	4
 	data8	.LC163
-	data8	.LC435
-	data4	1171
+	data8	.LC349
+	data4	1159
 	.skip	4
 	data8	.LC436
-	data8	.LC352
-	data4	1028
+	data8	.LC354
+	data4	1152
+	.skip	4
+	data8	.LC66
+	data8	.LC349
+	data4	1326
+	.skip	4
+	data8	.LC437
+	data8	.LC438
+	data4	1168
+	.skip	4
+	data8	.LC439
+	data8	.LC440
+	data4	1286
 	.skip	4
 	data8	.LC164
-	data8	.LC437
-	data4	1327
-	.skip	4
-	data8	.LC438
-	data8	.LC439
-	data4	1281
-	.skip	4
-	data8	.LC166
-	data8	.LC440
-	data4	1461
-	.skip	4
 	data8	.LC441
-	data8	.LC321
-	data4	1140
+	data4	1171
 	.skip	4
 	data8	.LC442
-	data8	.LC412
-	data4	1462
+	data8	.LC354
+	data4	1028
 	.skip	4
+	data8	.LC165
 	data8	.LC443
+	data4	1327
+	.skip	4
 	data8	.LC444
-	data4	1458
-	.skip	4
 	data8	.LC445
-	data8	.LC425
-	data4	1448
+	data4	1281
 	.skip	4
+	data8	.LC167
 	data8	.LC446
+	data4	1461
+	.skip	4
 	data8	.LC447
-	data4	1058
+	data8	.LC323
+	data4	1140
 	.skip	4
 	data8	.LC448
-	data8	.LC258
-	data4	1317
+	data8	.LC418
+	data4	1462
 	.skip	4
 	data8	.LC449
 	data8	.LC450
-	data4	1090
+	data4	1458
 	.skip	4
-	data8	.LC170
 	data8	.LC451
-	data4	1295
+	data8	.LC431
+	data4	1448
 	.skip	4
-	data8	.LC172
 	data8	.LC452
-	data4	1170
-	.skip	4
 	data8	.LC453
+	data4	1058
+	.skip	4
 	data8	.LC454
-	data4	1148
+	data8	.LC259
+	data4	1317
 	.skip	4
 	data8	.LC455
 	data8	.LC456
-	data4	1319
+	data4	1090
 	.skip	4
-	data8	.LC176
+	data8	.LC171
 	data8	.LC457
-	data4	1348
+	data4	1295
 	.skip	4
-	data8	.LC178
+	data8	.LC173
 	data8	.LC458
-	data4	1325
+	data4	1170
 	.skip	4
-	data8	.LC8
 	data8	.LC459
-	data4	1332
-	.skip	4
-	data8	.LC180
 	data8	.LC460
-	data4	1333
-	.skip	4
-	data8	.LC182
-	data8	.LC460
-	data4	1294
+	data4	1148
 	.skip	4
 	data8	.LC461
 	data8	.LC462
-	data4	1048
+	data4	1319
 	.skip	4
+	data8	.LC177
 	data8	.LC463
-	data8	.LC464
-	data4	1149
+	data4	1348
 	.skip	4
+	data8	.LC179
+	data8	.LC464
+	data4	1325
+	.skip	4
+	data8	.LC9
 	data8	.LC465
+	data4	1332
+	.skip	4
+	data8	.LC181
 	data8	.LC466
-	data4	1320
+	data4	1333
 	.skip	4
 	data8	.LC183
-	data8	.LC457
-	data4	1349
-	.skip	4
-	data8	.LC184
-	data8	.LC458
-	data4	1026
+	data8	.LC466
+	data4	1294
 	.skip	4
 	data8	.LC467
 	data8	.LC468
-	data4	1216
+	data4	1048
 	.skip	4
 	data8	.LC469
 	data8	.LC470
-	data4	1092
+	data4	1149
 	.skip	4
 	data8	.LC471
 	data8	.LC472
-	data4	1291
+	data4	1320
+	.skip	4
+	data8	.LC184
+	data8	.LC463
+	data4	1349
 	.skip	4
 	data8	.LC185
-	data8	.LC473
-	data4	1146
+	data8	.LC464
+	data4	1026
 	.skip	4
-	data8	.LC187
+	data8	.LC473
 	data8	.LC474
-	data4	1200
+	data4	1216
 	.skip	4
 	data8	.LC475
 	data8	.LC476
+	data4	1092
+	.skip	4
+	data8	.LC477
+	data8	.LC478
+	data4	1291
+	.skip	4
+	data8	.LC186
+	data8	.LC479
+	data4	1146
+	.skip	4
+	data8	.LC188
+	data8	.LC480
+	data4	1200
+	.skip	4
+	data8	.LC481
+	data8	.LC482
 	data4	1201
 	.skip	4
-	data8	.LC189
-	data8	.LC477
+	data8	.LC190
+	data8	.LC483
 	data4	1322
 	.skip	4
-	data8	.LC191
-	data8	.LC478
+	data8	.LC192
+	data8	.LC484
 	data4	1206
 	.skip	4
-	data8	.LC195
-	data8	.LC479
+	data8	.LC196
+	data8	.LC485
 	data4	1125
 	.skip	4
-	data8	.LC480
-	data8	.LC481
+	data8	.LC486
+	data8	.LC487
 	data4	1226
 	.skip	4
-	data8	.LC197
-	data8	.LC389
+	data8	.LC198
+	data8	.LC400
 	data4	1054
 	.skip	4
-	data8	.LC482
-	data8	.LC389
+	data8	.LC488
+	data8	.LC394
 	data4	1288
 	.skip	4
-	data8	.LC198
-	data8	.LC483
+	data8	.LC199
+	data8	.LC489
 	data4	1338
 	.skip	4
-	data8	.LC200
-	data8	.LC484
+	data8	.LC201
+	data8	.LC490
 	data4	1246
 	.skip	4
-	data8	.LC485
-	data8	.LC352
+	data8	.LC491
+	data8	.LC354
 	data4	1056
 	.skip	4
-	data8	.LC486
-	data8	.LC264
+	data8	.LC492
+	data8	.LC493
 	data4	1177
 	.skip	4
-	data8	.LC201
-	data8	.LC487
+	data8	.LC202
+	data8	.LC494
 	data4	1178
 	.skip	4
-	data8	.LC203
-	data8	.LC488
+	data8	.LC204
+	data8	.LC495
 	data4	1179
 	.skip	4
-	data8	.LC61
-	data8	.LC489
+	data8	.LC62
+	data8	.LC496
 	data4	1180
 	.skip	4
-	data8	.LC59
-	data8	.LC490
+	data8	.LC60
+	data8	.LC497
 	data4	1181
 	.skip	4
-	data8	.LC68
-	data8	.LC352
+	data8	.LC69
+	data8	.LC354
 	data4	1182
 	.skip	4
-	data8	.LC40
-	data8	.LC491
+	data8	.LC41
+	data8	.LC498
 	data4	1183
 	.skip	4
-	data8	.LC206
-	data8	.LC492
+	data8	.LC207
+	data8	.LC499
 	data4	1321
 	.skip	4
-	data8	.LC60
-	data8	.LC493
+	data8	.LC61
+	data8	.LC500
 	data4	1165
 	.skip	4
-	data8	.LC494
-	data8	.LC292
+	data8	.LC501
+	data8	.LC294
 	data4	1166
 	.skip	4
-	data8	.LC495
-	data8	.LC292
+	data8	.LC502
+	data8	.LC294
 	data4	1232
 	.skip	4
-	data8	.LC496
-	data8	.LC497
+	data8	.LC503
+	data8	.LC504
 	data4	1337
 	.skip	4
-	data8	.LC498
-	data8	.LC499
+	data8	.LC505
+	data8	.LC506
 	data4	1160
 	.skip	4
-	data8	.LC500
-	data8	.LC271
+	data8	.LC507
+	data8	.LC272
 	data4	1162
 	.skip	4
-	data8	.LC501
-	data8	.LC292
+	data8	.LC508
+	data8	.LC294
 	data4	1167
 	.skip	4
-	data8	.LC502
-	data8	.LC271
+	data8	.LC509
+	data8	.LC272
 	data4	1231
 	.skip	4
-	data8	.LC503
-	data8	.LC497
-	data4	1336
-	.skip	4
-	data8	.LC504
-	data8	.LC505
-	data4	1161
-	.skip	4
-	data8	.LC506
-	data8	.LC271
-	data4	1163
-	.skip	4
-	data8	.LC507
-	data8	.LC423
-	data4	1164
-	.skip	4
-	data8	.LC508
-	data8	.LC352
-	data4	1353
-	.skip	4
-	data8	.LC509
 	data8	.LC510
-	data4	1089
+	data8	.LC504
+	data4	1336
 	.skip	4
 	data8	.LC511
 	data8	.LC512
-	data4	1108
+	data4	1161
 	.skip	4
 	data8	.LC513
+	data8	.LC272
+	data4	1163
+	.skip	4
 	data8	.LC514
-	data4	1106
+	data8	.LC429
+	data4	1164
 	.skip	4
 	data8	.LC515
+	data8	.LC354
+	data4	1353
+	.skip	4
 	data8	.LC516
+	data8	.LC517
+	data4	1089
+	.skip	4
+	data8	.LC518
+	data8	.LC519
+	data4	1108
+	.skip	4
+	data8	.LC520
+	data8	.LC521
+	data4	1106
+	.skip	4
+	data8	.LC522
+	data8	.LC523
 	data4	1107
 	.skip	4
-	data8	.LC210
-	data8	.LC517
+	data8	.LC211
+	data8	.LC524
 	data4	1247
 	.skip	4
-	data8	.LC212
-	data8	.LC518
+	data8	.LC213
+	data8	.LC525
 	data4	1198
 	.skip	4
-	data8	.LC519
-	data8	.LC520
+	data8	.LC526
+	data8	.LC527
 	data4	1187
 	.skip	4
-	data8	.LC521
-	data8	.LC522
+	data8	.LC528
+	data8	.LC529
 	data4	1331
 	.skip	4
-	data8	.LC216
-	data8	.LC523
+	data8	.LC217
+	data8	.LC530
 	data4	1205
 	.skip	4
-	data8	.LC218
-	data8	.LC479
+	data8	.LC219
+	data8	.LC485
 	data4	1199
 	.skip	4
-	data8	.LC219
-	data8	.LC524
+	data8	.LC220
+	data8	.LC531
 	data4	1298
 	.skip	4
-	data8	.LC525
-	data8	.LC347
+	data8	.LC532
+	data8	.LC349
 	data4	1233
 	.skip	4
-	data8	.LC526
-	data8	.LC258
+	data8	.LC533
+	data8	.LC259
 	data4	1129
 	.skip	4
-	data8	.LC527
-	data8	.LC347
+	data8	.LC534
+	data8	.LC349
 	data4	1143
 	.skip	4
-	data8	.LC42
-	data8	.LC528
+	data8	.LC43
+	data8	.LC535
 	data4	1142
 	.skip	4
-	data8	.LC43
-	data8	.LC528
+	data8	.LC44
+	data8	.LC535
 	data4	1061
 	.skip	4
-	data8	.LC44
-	data8	.LC528
+	data8	.LC45
+	data8	.LC535
 	data4	1078
 	.skip	4
-	data8	.LC45
-	data8	.LC271
+	data8	.LC46
+	data8	.LC272
 	data4	1083
 	.skip	4
-	data8	.LC529
-	data8	.LC347
+	data8	.LC536
+	data8	.LC349
 	data4	1118
 	.skip	4
-	data8	.LC221
-	data8	.LC343
+	data8	.LC222
+	data8	.LC345
 	data4	1080
 	.skip	4
-	data8	.LC46
-	data8	.LC361
+	data8	.LC47
+	data8	.LC364
 	data4	1102
 	.skip	4
-	data8	.LC530
-	data8	.LC531
+	data8	.LC537
+	data8	.LC538
 	data4	1072
 	.skip	4
-	data8	.LC47
-	data8	.LC532
+	data8	.LC48
+	data8	.LC539
 	data4	1076
 	.skip	4
-	data8	.LC48
-	data8	.LC533
+	data8	.LC49
+	data8	.LC540
 	data4	1074
 	.skip	4
-	data8	.LC49
-	data8	.LC533
+	data8	.LC50
+	data8	.LC540
 	data4	1071
 	.skip	4
-	data8	.LC50
-	data8	.LC532
+	data8	.LC51
+	data8	.LC539
 	data4	1084
 	.skip	4
-	data8	.LC7
-	data8	.LC534
+	data8	.LC8
+	data8	.LC541
 	data4	1081
 	.skip	4
-	data8	.LC51
-	data8	.LC352
+	data8	.LC52
+	data8	.LC354
 	data4	1203
 	.skip	4
-	data8	.LC535
-	data8	.LC536
+	data8	.LC542
+	data8	.LC543
 	data4	1088
 	.skip	4
-	data8	.LC53
-	data8	.LC261
+	data8	.LC54
+	data8	.LC262
 	data4	1045
 	.skip	4
-	data8	.LC52
-	data8	.LC528
+	data8	.LC53
+	data8	.LC535
 	data4	1217
 	.skip	4
-	data8	.LC223
-	data8	.LC397
+	data8	.LC224
+	data8	.LC403
 	data4	1114
 	.skip	4
-	data8	.LC224
-	data8	.LC505
+	data8	.LC225
+	data8	.LC512
 	data4	1116
 	.skip	4
-	data8	.LC537
-	data8	.LC423
+	data8	.LC544
+	data8	.LC429
 	data4	1115
 	.skip	4
-	data8	.LC226
-	data8	.LC258
+	data8	.LC227
+	data8	.LC259
 	data4	1113
-	.skip	4
-	data8	.LC538
-	data8	.LC539
-	data4	1202
-	.skip	4
-	data8	.LC540
-	data8	.LC325
-	data4	1176
-	.skip	4
-	data8	.LC541
-	data8	.LC261
-	data4	1307
-	.skip	4
-	data8	.LC231
-	data8	.LC323
-	data4	1313
-	.skip	4
-	data8	.LC233
-	data8	.LC542
-	data4	1190
-	.skip	4
-	data8	.LC543
-	data8	.LC544
-	data4	1197
 	.skip	4
 	data8	.LC545
 	data8	.LC546
-	data4	1297
+	data4	1202
 	.skip	4
 	data8	.LC547
-	data8	.LC284
-	data4	1210
+	data8	.LC327
+	data4	1176
 	.skip	4
 	data8	.LC548
-	data8	.LC399
-	data4	1103
+	data8	.LC262
+	data4	1307
 	.skip	4
+	data8	.LC232
 	data8	.LC549
+	data4	1313
+	.skip	4
+	data8	.LC234
 	data8	.LC550
-	data4	1258
+	data4	1190
 	.skip	4
 	data8	.LC551
 	data8	.LC552
-	data4	1350
+	data4	1197
 	.skip	4
 	data8	.LC553
 	data8	.LC554
-	data4	1091
+	data4	1297
 	.skip	4
 	data8	.LC555
-	data8	.LC389
-	data4	1290
+	data8	.LC285
+	data4	1210
 	.skip	4
-	data8	.LC235
 	data8	.LC556
-	data4	1050
+	data8	.LC405
+	data4	1103
 	.skip	4
 	data8	.LC557
-	data8	.LC352
-	data4	1300
-	.skip	4
 	data8	.LC558
-	data8	.LC559
-	data4	1329
+	data4	1258
 	.skip	4
+	data8	.LC559
 	data8	.LC560
-	data8	.LC281
-	data4	1127
+	data4	1350
 	.skip	4
 	data8	.LC561
-	data8	.LC258
-	data4	1301
-	.skip	4
 	data8	.LC562
+	data4	1091
+	.skip	4
 	data8	.LC563
-	data4	1235
-	.skip	4
-	data8	.LC55
 	data8	.LC564
-	data4	1248
+	data4	1290
 	.skip	4
-	data8	.LC237
+	data8	.LC236
 	data8	.LC565
-	data4	1252
+	data4	1050
 	.skip	4
 	data8	.LC566
-	data8	.LC292
-	data4	1251
+	data8	.LC354
+	data4	1300
 	.skip	4
 	data8	.LC567
-	data8	.LC292
-	data4	1250
-	.skip	4
 	data8	.LC568
-	data8	.LC271
-	data4	1249
+	data4	1329
 	.skip	4
-	data8	.LC239
 	data8	.LC569
-	data4	1310
+	data8	.LC282
+	data4	1127
 	.skip	4
 	data8	.LC570
+	data8	.LC259
+	data4	1301
+	.skip	4
 	data8	.LC571
-	data4	1312
-	.skip	4
 	data8	.LC572
-	data8	.LC331
-	data4	1311
-	.skip	4
-	data8	.LC243
-	data8	.LC573
-	data4	1059
-	.skip	4
-	data8	.LC574
-	data8	.LC258
-	data4	1229
+	data4	1235
 	.skip	4
 	data8	.LC56
-	data8	.LC386
-	data4	1097
+	data8	.LC573
+	data4	1248
+	.skip	4
+	data8	.LC238
+	data8	.LC574
+	data4	1252
 	.skip	4
 	data8	.LC575
+	data8	.LC294
+	data4	1251
+	.skip	4
 	data8	.LC576
-	data4	1067
+	data8	.LC294
+	data4	1250
 	.skip	4
 	data8	.LC577
+	data8	.LC272
+	data4	1249
+	.skip	4
+	data8	.LC240
 	data8	.LC578
-	data4	1044
+	data4	1310
 	.skip	4
 	data8	.LC579
-	data8	.LC404
-	data4	1130
-	.skip	4
 	data8	.LC580
+	data4	1312
+	.skip	4
 	data8	.LC581
-	data4	1032
+	data8	.LC333
+	data4	1311
 	.skip	4
+	data8	.LC244
 	data8	.LC582
-	data8	.LC264
-	data4	1287
+	data4	1059
 	.skip	4
-	data8	.LC247
 	data8	.LC583
-	data4	1296
+	data8	.LC259
+	data4	1229
+	.skip	4
+	data8	.LC57
+	data8	.LC390
+	data4	1097
 	.skip	4
 	data8	.LC584
 	data8	.LC585
-	data4	1306
+	data4	1067
 	.skip	4
-	data8	.LC249
 	data8	.LC586
-	data4	1036
-	.skip	4
 	data8	.LC587
-	data8	.LC550
-	data4	1123
+	data4	1044
 	.skip	4
 	data8	.LC588
-	data8	.LC352
-	data4	1302
+	data8	.LC410
+	data4	1130
 	.skip	4
-	data8	.LC251
 	data8	.LC589
-	data4	1126
-	.skip	4
 	data8	.LC590
-	data8	.LC591
-	data4	1270
+	data4	1032
 	.skip	4
+	data8	.LC591
 	data8	.LC592
+	data4	1287
+	.skip	4
+	data8	.LC248
 	data8	.LC593
-	data4	1027
+	data4	1296
 	.skip	4
 	data8	.LC594
 	data8	.LC595
+	data4	1306
+	.skip	4
+	data8	.LC250
+	data8	.LC596
+	data4	1036
+	.skip	4
+	data8	.LC597
+	data8	.LC598
+	data4	1123
+	.skip	4
+	data8	.LC599
+	data8	.LC354
+	data4	1302
+	.skip	4
+	data8	.LC252
+	data8	.LC600
+	data4	1126
+	.skip	4
+	data8	.LC601
+	data8	.LC602
+	data4	1270
+	.skip	4
+	data8	.LC603
+	data8	.LC604
+	data4	1027
+	.skip	4
+	data8	.LC605
+	data8	.LC606
 	data4	1147
 	.skip	4
-	data8	.LC253
-	data8	.LC474
+	data8	.LC254
+	data8	.LC480
 	.sbss
 	.align 4
 	.type	faults#, @object
@@ -25439,163 +25186,163 @@ elements:
 	.skip	8
 	.section	.rodata.str1.8
 	.align 8
-.LC596:
+.LC607:
 	stringz	"/tmp/c"
 	.align 8
-.LC597:
+.LC608:
 	stringz	"/tmp/d/a"
 	.align 8
-.LC598:
+.LC609:
 	stringz	"/tmp/d/b"
 	.align 8
-.LC599:
+.LC610:
 	stringz	"/tmp/d/../a"
 	.align 8
-.LC600:
+.LC611:
 	stringz	"b"
 	.align 8
-.LC601:
+.LC612:
 	stringz	"d/a"
 	.align 8
-.LC602:
+.LC613:
 	stringz	"."
 	.align 8
-.LC603:
+.LC614:
 	stringz	".."
 	.align 8
-.LC604:
+.LC615:
 	stringz	"/"
 	.align 8
-.LC605:
+.LC616:
 	stringz	"../../.."
 	.align 8
-.LC606:
+.LC617:
 	stringz	"/dev/shm/a"
 	.align 8
-.LC607:
+.LC618:
 	stringz	"/dev/shm"
 	.align 8
-.LC608:
+.LC619:
 	stringz	"/dev/null"
 	.align 8
-.LC609:
+.LC620:
 	stringz	"/dev/full"
 	.align 8
-.LC610:
+.LC621:
 	stringz	"/dev/urandom"
 	.align 8
-.LC611:
+.LC622:
 	stringz	"/dev/tty"
 	.align 8
-.LC612:
+.LC623:
 	stringz	"/dev/pts/0"
 	.align 8
-.LC613:
+.LC624:
 	stringz	"/dev/pts/1"
 	.align 8
-.LC614:
+.LC625:
 	stringz	"/dev/pts/2"
 	.align 8
-.LC615:
+.LC626:
 	stringz	"/dev/pts"
 	.align 8
-.LC616:
+.LC627:
 	stringz	"/dev/fd/5"
 	.align 8
-.LC617:
+.LC628:
 	stringz	"/dev/stdin"
 	.align 8
-.LC618:
+.LC629:
 	stringz	"/proc"
 	.align 8
-.LC619:
+.LC630:
 	stringz	"/proc/self"
 	.align 8
-.LC620:
+.LC631:
 	stringz	"/proc/self/smaps"
 	.align 8
-.LC621:
+.LC632:
 	stringz	"/proc/self/mem"
 	.align 8
-.LC622:
+.LC633:
 	stringz	"/proc/self/exe"
 	.align 8
-.LC623:
+.LC634:
 	stringz	"/proc/self/cwd"
 	.align 8
-.LC624:
+.LC635:
 	stringz	"/proc/self/root"
 	.align 8
-.LC625:
+.LC636:
 	stringz	"/proc/self/fd"
 	.align 8
-.LC626:
+.LC637:
 	stringz	"/proc/self/fd/3"
 	.align 8
-.LC627:
+.LC638:
 	stringz	"/proc/self/fd/7"
 	.align 8
-.LC628:
+.LC639:
 	stringz	"/proc/self/fd/12"
 	.align 8
-.LC629:
+.LC640:
 	stringz	"/proc/self/fd/20"
 	.align 8
-.LC630:
+.LC641:
 	stringz	"/proc/self/fdinfo/5"
 	.align 8
-.LC631:
+.LC642:
 	stringz	"/proc/self/stat"
 	.align 8
-.LC632:
+.LC643:
 	stringz	"/proc/self/status"
 	.align 8
-.LC633:
+.LC644:
 	stringz	"/proc/self/cmdline"
 	.align 8
-.LC634:
+.LC645:
 	stringz	"/proc/self/environ"
 	.align 8
-.LC635:
+.LC646:
 	stringz	"/proc/self/auxv"
 	.align 8
-.LC636:
+.LC647:
 	stringz	"/proc/self/task"
 	.align 8
-.LC637:
+.LC648:
 	stringz	"/proc/self/comm"
 	.align 8
-.LC638:
+.LC649:
 	stringz	"/proc/self/limits"
 	.align 8
-.LC639:
+.LC650:
 	stringz	"/proc/self/mounts"
 	.align 8
-.LC640:
+.LC651:
 	stringz	"/proc/1/stat"
 	.align 8
-.LC641:
+.LC652:
 	stringz	"/proc/mounts"
 	.align 8
-.LC642:
+.LC653:
 	stringz	"/proc/meminfo"
 	.align 8
-.LC643:
+.LC654:
 	stringz	"/proc/stat"
 	.align 8
-.LC644:
+.LC655:
 	stringz	"/proc/uptime"
 	.align 8
-.LC645:
+.LC656:
 	stringz	"/proc/sys/kernel/pid_max"
 	.align 8
-.LC646:
+.LC657:
 	stringz	"/sys"
 	.align 8
-.LC647:
+.LC658:
 	stringz	"/q2"
 	.align 8
-.LC648:
+.LC659:
 	stringz	"q3"
 	.section	.rodata
 	.align 8
@@ -25604,45 +25351,33 @@ elements:
 names:
 	data8	.LC3
 	data8	.LC20
-	data8	.LC596
+	data8	.LC607
 	data8	.LC13
-	data8	.LC597
-	data8	.LC598
-	data8	.LC599
+	data8	.LC608
+	data8	.LC609
+	data8	.LC610
 	data8	.LC15
 	data8	.LC17
 	data8	.LC14
 	data8	.LC0
 	data8	.LC19
 	data8	.LC16
-	data8	.LC600
-	data8	.LC292
-	data8	.LC601
-	data8	.LC602
-	data8	.LC603
-	data8	.LC604
-	data8	.LC352
-	data8	.LC605
-	data8	.LC606
-	data8	.LC607
-	data8	.LC608
-	data8	.LC24
-	data8	.LC609
-	data8	.LC610
 	data8	.LC611
-	data8	.LC22
+	data8	.LC294
 	data8	.LC612
 	data8	.LC613
 	data8	.LC614
 	data8	.LC615
+	data8	.LC354
 	data8	.LC616
 	data8	.LC617
 	data8	.LC618
 	data8	.LC619
-	data8	.LC23
+	data8	.LC24
 	data8	.LC620
 	data8	.LC621
 	data8	.LC622
+	data8	.LC22
 	data8	.LC623
 	data8	.LC624
 	data8	.LC625
@@ -25651,6 +25386,7 @@ names:
 	data8	.LC628
 	data8	.LC629
 	data8	.LC630
+	data8	.LC23
 	data8	.LC631
 	data8	.LC632
 	data8	.LC633
@@ -25667,9 +25403,20 @@ names:
 	data8	.LC644
 	data8	.LC645
 	data8	.LC646
-	data8	.LC21
 	data8	.LC647
 	data8	.LC648
+	data8	.LC649
+	data8	.LC650
+	data8	.LC651
+	data8	.LC652
+	data8	.LC653
+	data8	.LC654
+	data8	.LC655
+	data8	.LC656
+	data8	.LC657
+	data8	.LC21
+	data8	.LC658
+	data8	.LC659
 	.section	.tbss
 	.align 8
 	.type	random_state#, @object
