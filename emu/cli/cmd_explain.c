@@ -297,7 +297,7 @@ static bool explain_bytes(const char *command, struct options *o, const struct i
         char bytes[3 * MOST + 1] = "";
         used = isa->disassemble(o->address + at, code + at, n - at, text, sizeof text);
         if (!used || used > n - at) {
-            complain(command, "%s: the bytes from number %u on are no instruction of %s", word, at, isa->long_name);
+            complain(command, "%s: no %s instruction at byte %u", word, isa->long_name, at);
             return false;
         }
         for (unsigned k = 0; k < used; k++)

@@ -267,8 +267,8 @@ static int run_batch(const struct options *o)
         out_of_memory();
     good = map_lines(&b);
     if (b.failing)
-        fprintf(stderr, "precis map: the calls of %lu lines fail with EINVAL; the first is line %lu: %s\n", b.failing, b.first_failing,
-                b.first_why);
+        fprintf(stderr, "precis map: %lu lines describe calls that fail with EINVAL; the first is line %lu: %s\n", b.failing,
+                b.first_failing, b.first_why);
     for (unsigned i = 0; i < DIALECTS; i++)
         free(b.seen[i]);
     free(b.in);

@@ -18,7 +18,7 @@ static const struct argp_option options[] = {
      "--gdb=stdio ...\"), unix:PATH (a socket), PORT of the loopback interface (0: any, which is printed), or public:HOST:PORT, which "
      "other users and hosts reach. The debugger can do what the program can",
      3},
-    {"record", KEY_RECORD, "FILE", OPTION_RECORDED, "Record in FILE what comes from outside, for \"precis replay FILE\"", 5},
+    {"record", KEY_RECORD, "FILE", OPTION_RECORDED, "Record external input to FILE, for \"precis replay FILE\"", 5},
     {0},
 };
 

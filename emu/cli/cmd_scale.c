@@ -2,7 +2,7 @@
 #include "emu/cli/command.h"
 #include "emu/cli/dispatch.h"
 #include "emu/cli/program.h"
-#include "emu/cli/scale_lesson.h"
+#include "emu/cli/scale_survey.h"
 #include "emu/cli/scale_measure.h"
 #include "emu/cpu/isa.h"
 #include "emu/machines.h"
@@ -257,7 +257,7 @@ int cmd_scale(int argc, char **argv)
     command_parse(&argp, argc, argv, 0, &o);
     if (o.all) {
         continue_with_all(argv[0]);
-        return scale_lesson(argv[0], o.element ? o.element : 2, o.html_path);
+        return scale_survey(argv[0], o.element ? o.element : 2, o.html_path);
     }
     return (o.json ? print_tables_json : print_table)(&o) ? 0 : 1;
 }

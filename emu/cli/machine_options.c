@@ -640,7 +640,7 @@ static int serve_gdb(const struct debugging *d)
         .step_back = travel_step_back,
         .run_back = travel_run_back,
         .go_to = travel_go_to,
-        .owes = travel_owes,
+        .reply_due = travel_reply_due,
         .at_beginning = travel_at_beginning,
         .has_left = travel_has_left,
         .may_change = travel_may_change,

@@ -41,7 +41,7 @@ static char *folder_of(const char *path)
 
 /* ---- files that get their names when they are whole ------------------------------------------------------ */
 
-/* A file with a temporary name, which this process must not leave behind. */
+/* A file with a temporary name, which this process must remove. */
 struct temporary {
     struct temporary *next;
     char *name;
@@ -85,7 +85,7 @@ static void forget_temporary(const char *name)
     free(t);
 }
 
-/* Returns a new file with a temporary name beside the path; -1: errno. keep: it may be left behind. */
+/* Returns a new file with a temporary name beside the path, or -1 with errno. keep: it need not be removed. */
 static int open_temporary(const char *path, bool keep)
 {
     struct temporary *t = malloc(sizeof *t);
@@ -103,7 +103,7 @@ static int open_temporary(const char *path, bool keep)
     return fd;
 }
 
-/* Returns whether the file that is at the path, if any, may be replaced by another one. *mode: its permissions, or 0. *error:
+/* Returns whether a file at the path may be replaced. *mode: its permissions, or 0. *error:
  * the host cannot say. */
 static bool is_replaceable(const char *path, mode_t *mode, int *error)
 {

@@ -1,6 +1,6 @@
 /* scale_page.c - the page of precis scale --measure --all --html: instructions above the counters in which they count. Scales are chosen by
  * radio buttons and CSS, so that the page needs no script. */
-#include "emu/cli/scale_lesson.h"
+#include "emu/cli/scale_survey.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -47,12 +47,12 @@ static void put_text(FILE *out, const char *text, size_t most)
 
 /* ---- a machine -------------------------------------------------------------------------------------- */
 
-static double position(const struct lesson *l, double bytes)
+static double position(const struct survey *l, double bytes)
 {
     return bytes * WIDTH / l->bytes;
 }
 
-static unsigned most_lines(const struct lesson *l)
+static unsigned most_lines(const struct survey *l)
 {
     unsigned most = 1;
     for (size_t i = 0; i < l->n; i++)
@@ -75,10 +75,10 @@ static void draw_text(FILE *out, const char *text, double x, double y, double wi
     fputs("</text>", out);
 }
 
-static void draw_units(FILE *out, const struct lesson *l, unsigned lines)
+static void draw_units(FILE *out, const struct survey *l, unsigned lines)
 {
     for (size_t i = 0; i < l->n; i++) {
-        const struct lesson_unit *u = &l->units[i];
+        const struct survey_unit *u = &l->units[i];
         double x = position(l, u->offset), width = position(l, u->size);
         fprintf(out, "<g><title>+0x%x, %u bytes, %" PRIu64 " ticks:", u->offset, u->size, u->ticks);
         for (unsigned k = 0; k < u->texts; k++) {
@@ -96,17 +96,17 @@ static void draw_units(FILE *out, const struct lesson *l, unsigned lines)
 }
 
 /* Draws under each executed unit the colour of its counter. */
-static void draw_stripes(FILE *out, const struct lesson *l, double bytes, double y)
+static void draw_stripes(FILE *out, const struct survey *l, double bytes, double y)
 {
     for (size_t i = 0; i < l->n; i++) {
-        const struct lesson_unit *u = &l->units[i];
+        const struct survey_unit *u = &l->units[i];
         if (u->ticks)
             fprintf(out, "<rect x='%.1f' y='%.1f' width='%.1f' height='%d' fill='var(--c%u)'/>", position(l, u->offset) + 0.5, y,
                     position(l, u->size) - 1, STRIPE, (unsigned)(u->offset / bytes) % COLOURS);
     }
 }
 
-static void draw_counters(FILE *out, const struct lesson *l, const struct lesson_row *r, double bytes, double y)
+static void draw_counters(FILE *out, const struct survey *l, const struct survey_row *r, double bytes, double y)
 {
     uint64_t most = 1;
     for (size_t i = 0; i < r->counters; i++)
@@ -127,30 +127,30 @@ static void draw_counters(FILE *out, const struct lesson *l, const struct lesson
     }
 }
 
-static double bytes_per_counter(const struct lesson_row *r, unsigned element)
+static double bytes_per_counter(const struct survey_row *r, unsigned element)
 {
     return element * 65536.0 / (double)r->scale;
 }
 
-static bool is_drawn(const struct lesson_row *r, unsigned element)
+static bool is_drawn(const struct survey_row *r, unsigned element)
 {
     return bytes_per_counter(r, element) <= MOST_BYTES;
 }
 
-static void draw_machine(FILE *out, const struct lesson *l, unsigned element)
+static void draw_machine(FILE *out, const struct survey *l, unsigned element)
 {
     unsigned lines = most_lines(l);
     double stripes = UNIT_TOP + lines * LINE + 10, counters = stripes + STRIPE + GAP;
 
     fprintf(out, "<section><h2>%s <span>%u bytes, %u instructions, %.2f bytes each</span></h2>\n", l->isa->long_name, l->bytes,
             l->instructions, (double)l->bytes / l->instructions);
-    for (unsigned k = 0; k < LESSON_ROWS; k++)
+    for (unsigned k = 0; k < SURVEY_ROWS; k++)
         if (is_drawn(&l->rows[k], element))
             fprintf(out, "<p class='say v v%u'>%zu of %zu counters count; each of them holds %.2f %ss on average.</p>\n", k,
                     l->rows[k].counting, l->rows[k].counters, (double)l->executed / (double)l->rows[k].counting, l->isa->sample_unit);
     fprintf(out, "<svg viewBox='0 0 %d %.0f' role='img' aria-label='%s'>\n", WIDTH, counters + COUNTER + FOOT, l->isa->long_name);
     draw_units(out, l, lines);
-    for (unsigned k = 0; k < LESSON_ROWS; k++) {
+    for (unsigned k = 0; k < SURVEY_ROWS; k++) {
         if (!is_drawn(&l->rows[k], element))
             continue;
         fprintf(out, "<g class='v v%u'>", k);
@@ -164,43 +164,43 @@ static void draw_machine(FILE *out, const struct lesson *l, unsigned element)
 /* ---- the page --------------------------------------------------------------------------------------- */
 
 /* The buttons, before everything that they show. */
-static void draw_buttons(FILE *out, const struct lesson *first, unsigned element)
+static void draw_buttons(FILE *out, const struct survey *first, unsigned element)
 {
-    for (unsigned k = LESSON_ROWS; k-- > 0;)
+    for (unsigned k = SURVEY_ROWS; k-- > 0;)
         if (is_drawn(&first->rows[k], element))
             fprintf(out, "<input type='radio' name='scale' id='s%u'%s>\n", k, first->rows[k].scale == FIRST_SCALE ? " checked" : "");
     fputs("<style>", out);
-    for (unsigned k = 0; k < LESSON_ROWS; k++)
+    for (unsigned k = 0; k < SURVEY_ROWS; k++)
         if (is_drawn(&first->rows[k], element))
             fprintf(out, "#s%u:checked~main .v%u{display:inline}#s%u:checked~nav label[for=s%u]{background:var(--c0);color:#fff}", k, k, k,
                     k);
     fputs("</style>\n<nav><b>pr_scale</b>", out);
-    for (unsigned k = LESSON_ROWS; k-- > 0;)
+    for (unsigned k = SURVEY_ROWS; k-- > 0;)
         if (is_drawn(&first->rows[k], element))
             fprintf(out, "<label for='s%u'>0x%lx: %g byte%s</label>", k, first->rows[k].scale, bytes_per_counter(&first->rows[k], element),
                     bytes_per_counter(&first->rows[k], element) == 1 ? "" : "s");
     fputs("</nav>\n", out);
 }
 
-static void draw_table(FILE *out, const struct lesson *lessons, size_t n, unsigned element)
+static void draw_table(FILE *out, const struct survey *surveys, size_t n, unsigned element)
 {
     fputs("<h2>All scales <span>executed instructions (or bundles) per counter that counts; counters that count, of the "
           "function's</span></h2>\n"
           "<div class='wide'><table><tr><th>pr_scale<th>bytes",
           out);
     for (size_t i = 0; i < n; i++)
-        fprintf(out, "<th>%s", lessons[i].isa->long_name);
-    for (unsigned k = LESSON_ROWS; k-- > 0;) {
-        fprintf(out, "\n<tr><td>0x%lx<td>%g", lessons->rows[k].scale, bytes_per_counter(&lessons->rows[k], element));
+        fprintf(out, "<th>%s", surveys[i].isa->long_name);
+    for (unsigned k = SURVEY_ROWS; k-- > 0;) {
+        fprintf(out, "\n<tr><td>0x%lx<td>%g", surveys->rows[k].scale, bytes_per_counter(&surveys->rows[k], element));
         for (size_t i = 0; i < n; i++) {
-            const struct lesson_row *r = &lessons[i].rows[k];
-            fprintf(out, "<td>%.2f <small>%zu/%zu</small>", (double)lessons[i].executed / (double)r->counting, r->counting, r->counters);
+            const struct survey_row *r = &surveys[i].rows[k];
+            fprintf(out, "<td>%.2f <small>%zu/%zu</small>", (double)surveys[i].executed / (double)r->counting, r->counting, r->counters);
         }
     }
     fputs("</table></div>\n", out);
 }
 
-void scale_page(FILE *out, const struct lesson *lessons, size_t n, unsigned element)
+void scale_page(FILE *out, const struct survey *surveys, size_t n, unsigned element)
 {
     fprintf(out,
             "<!doctype html><html lang='en'><meta charset='utf-8'><meta name='viewport' content='width=device-width'>\n"
@@ -217,10 +217,10 @@ void scale_page(FILE *out, const struct lesson *lessons, size_t n, unsigned elem
         element);
     put_text(out, SELF_PROFILE_SOURCE, SIZE_MAX);
     fputs("</pre>\n", out);
-    draw_buttons(out, lessons, element);
+    draw_buttons(out, surveys, element);
     fputs("<main>\n", out);
     for (size_t i = 0; i < n; i++)
-        draw_machine(out, &lessons[i], element);
-    draw_table(out, lessons, n, element);
+        draw_machine(out, &surveys[i], element);
+    draw_table(out, surveys, n, element);
     fputs("</main></html>\n", out);
 }

@@ -219,7 +219,7 @@ struct cpu_transfers {
      * targets, and about neighbours, when code is translated. */
     void *crosses_ctx;
     bool (*crosses)(void *ctx, struct cpu *c, uint64_t from, uint64_t to);
-    /* The shadow stack of the thread that runs; it changes only between runs of cpus. */
+    /* The running thread's shadow stack; it changes only between runs of cpus. */
     struct shadow_stack *const *shadow;
     /* Returns a number for calls from the one address to the other: the same for the same addresses, never 0. With crosses_ctx. */
     uint32_t (*site)(void *ctx, uint64_t from, uint64_t to);

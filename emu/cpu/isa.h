@@ -23,7 +23,7 @@ struct isa_timing {
 
 /* A function that is active: the innermost one, which runs, or one that waits for the return of another. */
 struct isa_frame {
-    uint64_t pc; /* the instruction that runs next; of the others, their call */
+    uint64_t pc; /* the next instruction; of the other frames, their call */
     uint64_t sp;
     uint64_t kept[2]; /* what else the machine's unwinder carries from frame to frame */
     bool innermost;
@@ -71,7 +71,7 @@ struct isa_check {
     bool (*broken)(void *state, struct cpu *c, char *text, size_t cap);
 };
 
-/* A line of the instruction table, for those who look for the encodings of a text. */
+/* A line of the instruction table, for searching encodings by mnemonic. */
 struct isa_encoding {
     const char *name; /* as in the table, with its completers */
     uint8_t code[16]; /* the instruction with zeros in its fields; of bundles, beside instructions that do nothing */
@@ -111,7 +111,7 @@ struct ir_isa;
 
 struct isa {
     const char *name;      /* as options and files name it */
-    const char *long_name; /* as people do */
+    const char *long_name; /* display name */
     uint16_t elf_machine;  /* e_machine of its programs */
     bool big_endian;       /* data of user programs */
     uint8_t long_bits;     /* 32 or 64: the ABI's long and pointer */

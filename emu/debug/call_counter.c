@@ -40,7 +40,7 @@ struct call_counter {
     struct program **by_key;  /* hash table of lists: a run may have a program for each of many processes */
     size_t nprograms, key_slots;
     struct thread *threads;
-    struct thread *current;     /* the thread that runs, or NULL */
+    struct thread *current;     /* the running thread, or NULL */
     struct calls_thread *stack; /* its stack */
     struct shadow_stack *shadow;
     struct cpu *cpu;       /* the current thread's */

@@ -72,8 +72,8 @@ struct calls_thread {
     struct interruption *interruption;
     size_t frame_room, ninterruptions, interruption_room;
     uint64_t cycles;  /* the thread's clock */
-    uint64_t skipped; /* cycles of handlers: the stack's clock is behind the thread's */
-    uint64_t waited;  /* by how much the thread's clock is behind that of transfers */
+    uint64_t skipped; /* cycles of handlers: by which the stack's clock is less than the thread's */
+    uint64_t waited;  /* by how much the thread's clock is less than that of transfers */
 };
 
 static void *enough(void *array, size_t n, size_t *room, size_t size)
@@ -404,7 +404,7 @@ static struct context *context_of(const struct calls_thread *t, const struct sha
     return &t->calls->context[f->context];
 }
 
-/* Returns the number of the first frame of the stack that runs: the thread's, or the last handler's. */
+/* Returns the number of the first frame of the current stack: the thread's, or the last handler's. */
 static size_t bottom(const struct calls_thread *t)
 {
     return t->ninterruptions ? t->interruption[t->ninterruptions - 1].first : 0;
@@ -538,8 +538,8 @@ static bool is_gone(const struct shadow_frame *f, const struct cpu_frame *now)
     return f->at.bsp != now->bsp ? f->at.bsp > now->bsp : f->at.sp > now->sp;
 }
 
-/* Returns whether the function of f, which is not gone, may be the one that runs. Without a register stack, one that has called has moved
- * the stack pointer. */
+/* Returns whether the function of f, which is not gone, may be the one being executed. Without a register stack, one that has called has
+ * moved the stack pointer. */
 static bool may_run(const struct shadow_frame *f, const struct cpu_frame *now)
 {
     return now->bsp || f->at.sp != now->sp;
@@ -562,7 +562,7 @@ static void pop_return(struct calls_thread *t, size_t k)
 /* What a jump into the middle of a function may have come back to: 1 + numbers of frames, or 0. */
 struct candidates {
     size_t returns; /* the frame that an unusual return pops */
-    size_t reached; /* the frame of the function, which may be the one that runs … */
+    size_t reached; /* the frame of the function, which may be the one being executed … */
     size_t there;   /* … or at least is not gone */
 };
 

@@ -181,7 +181,7 @@ void control_each_thread(const struct control *c, bool (*fn)(void *ctx, int pid,
 int control_pid_of(const struct control *c, int tid);
 /* Returns the process's first thread, or 0. */
 int control_thread_of(const struct control *c, int pid);
-/* Returns the thread that runs next, or 0 if not known. */
+/* Returns the thread that runs next, or 0 if it is unknown. */
 int control_current(const struct control *c);
 /* Returns the thread's registers (emu/cpu/cpu.h), which the caller may change, or NULL if there is no such thread. */
 struct cpu *control_cpu(const struct control *c, int tid);

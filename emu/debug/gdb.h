@@ -45,10 +45,10 @@ const struct gdb_io *gdb_link_io(struct gdb_link *l);
 /* ---- the session ------------------------------------------------------------------------------ */
 
 /* Calls may return in another copy of the process than the one that was called, and so for a later packet. */
-enum gdb_owed {
-    GDB_OWES_CALL, /* the reply to the packet that made the call */
-    GDB_OWES_STOP, /* a stop reply */
-    GDB_OWES_GOTO, /* that to "monitor goto" */
+enum gdb_reply {
+    GDB_REPLY_CALL, /* the reply to the packet that made the call */
+    GDB_REPLY_STOP, /* a stop reply */
+    GDB_REPLY_GOTO, /* that to "monitor goto" */
 };
 
 /* Going back in time. Functions return false if they cannot; *stop is set as by control_run(). Those marked "optional" may be NULL. */
@@ -56,7 +56,7 @@ struct gdb_time {
     void *ctx;
     /* Optional: instead of control_run(). It may return more than once, in copies of the process. */
     void (*run)(void *ctx, struct control *c, const struct control_request *r, struct control_stop *stop);
-    /* Optional: what the session is, without pointers, goes to those copies. Called once, before all others. */
+    /* Optional: hands the session, without pointers, to those copies. Called once, before all others. */
     void (*share)(void *ctx, void *at, size_t size);
     /* bs: to before the last instruction of a thread. */
     bool (*step_back)(void *ctx, struct control *c, int tid, struct control_stop *stop);
@@ -64,11 +64,11 @@ struct gdb_time {
     bool (*run_back)(void *ctx, struct control *c, struct control_stop *stop);
     /* monitor goto CYCLE, in both directions. */
     bool (*go_to)(void *ctx, struct control *c, uint64_t cycle, struct control_stop *stop);
-    /* Optional: which reply is due after a call above has returned; asked once. */
-    enum gdb_owed (*owes)(void *ctx);
-    /* Optional: has the last call ended at the beginning of what is known? */
+    /* Optional: returns the reply due after a call above has returned; called once. */
+    enum gdb_reply (*reply_due)(void *ctx);
+    /* Optional: returns whether the last call reached the oldest snapshot. */
     bool (*at_beginning)(void *ctx);
-    /* Optional: has GDB left while it was served by another copy of the process? Asked after each of the calls above. */
+    /* Optional: returns whether GDB has left while another copy of the process served it. Called after each of the calls above. */
     bool (*has_left)(void *ctx);
     /* Optional: GDB is about to change registers, memory or a signal. Returns false if it must not. */
     bool (*may_change)(void *ctx);
@@ -76,7 +76,7 @@ struct gdb_time {
     void (*leave)(void *ctx, bool killed);
 };
 
-/* Serves GDB until it leaves, detaches, or the run is over; then runs the machine to its end. Returns its exit status. time: NULL: none. */
+/* Serves GDB until it leaves, detaches, or the run is over; then runs the machine to its end. Returns its exit status. time may be NULL. */
 int gdb_serve(struct control *c, const struct gdb_io *io, const struct gdb_time *time);
 
 #endif

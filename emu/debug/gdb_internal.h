@@ -57,8 +57,8 @@ void gdb_resume(struct gdb_session *s, char how, const char *p);
 void gdb_back(struct gdb_session *s, bool step);
 /* Called while the machine runs: has GDB interrupted it? */
 bool gdb_poll(void *session);
-/* Replies after a call of gdb_time that has succeeded; owed: what its packet asks for. */
-void gdb_report_travel(struct gdb_session *s, enum gdb_owed owed);
+/* Replies after a call of gdb_time that has succeeded; reply: the one that its packet requests. */
+void gdb_report_travel(struct gdb_session *s, enum gdb_reply reply);
 /* Has GDB left while another copy of the process served it? Then no reply is due. */
 bool gdb_has_left(struct gdb_session *s);
 unsigned gdb_signal_of(int host);

@@ -219,7 +219,7 @@ static void go_to(struct gdb_session *s, const char *argument, struct gdb_text *
     else if (!s->time || !s->time->go_to(s->time->ctx, s->c, cycle, &s->stop))
         gdb_print(out, "monitor goto: this run cannot go to cycle %" PRIu64 "\n", cycle);
     else
-        gdb_report_travel(s, GDB_OWES_GOTO);
+        gdb_report_travel(s, GDB_REPLY_GOTO);
 }
 
 /* ---- commands ---------------------------------------------------------------------------------------------- */

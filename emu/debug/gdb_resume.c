@@ -166,13 +166,13 @@ static void stopped(struct gdb_session *s)
     gdb_report_stop(s);
 }
 
-void gdb_report_travel(struct gdb_session *s, enum gdb_owed owed)
+void gdb_report_travel(struct gdb_session *s, enum gdb_reply reply)
 {
     const struct gdb_time *t = s->time;
-    enum gdb_owed other = t && t->owes ? t->owes(t->ctx) : GDB_OWES_CALL;
+    enum gdb_reply other = t && t->reply_due ? t->reply_due(t->ctx) : GDB_REPLY_CALL;
     if (gdb_has_left(s))
         return;
-    if ((other == GDB_OWES_CALL ? owed : other) == GDB_OWES_STOP) {
+    if ((other == GDB_REPLY_CALL ? reply : other) == GDB_REPLY_STOP) {
         stopped(s);
         return;
     }
@@ -191,7 +191,7 @@ static void run(struct gdb_session *s)
         t->run(t->ctx, s->c, &CONTROL_UNTIL_EVENT, &s->stop);
     else
         control_run(s->c, &CONTROL_UNTIL_EVENT, &s->stop);
-    gdb_report_travel(s, GDB_OWES_STOP);
+    gdb_report_travel(s, GDB_REPLY_STOP);
 }
 
 /* An action of vCont, for the threads that it names. */
@@ -316,7 +316,7 @@ void gdb_back(struct gdb_session *s, bool step)
         return;
     gdb_choose_thread(s);
     if (step ? t->step_back(t->ctx, s->c, s->tid, &s->stop) : t->run_back(t->ctx, s->c, &s->stop))
-        gdb_report_travel(s, GDB_OWES_STOP);
+        gdb_report_travel(s, GDB_REPLY_STOP);
     else if (!gdb_has_left(s))
         gdb_error(s, EPERM);
 }

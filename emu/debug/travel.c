@@ -20,14 +20,14 @@
 #include "emu/os/separate.h"
 
 enum {
-    SLOTS = 48,           /* most snapshots */
+    SLOTS = 48,           /* maximum number of snapshots */
     LEAST_SLOTS = 6,      /* even if the machine is large */
     EVERY_MS = 40,        /* host time between snapshots */
     SHARE = 10,           /* snapshots take at most 1/SHARE of the time */
-    POLL_CYCLES = 200000, /* least cycles between looks at the host's clock */
+    POLL_CYCLES = 200000, /* minimum cycles between host clock reads */
     NEAR = 3000,          /* cycles before the goal from which a step back runs instruction by instruction */
     CHUNK = 200000,       /* cycles between comparisons of watched ranges */
-    MAIL = 1 << 20,
+    MESSAGE_BYTES = 1 << 20,
 };
 #define MOST_BYTES (2ull << 30) /* of all snapshots, at the size that the process has */
 
@@ -36,7 +36,7 @@ static bool is_before(struct control_place a, struct control_place b)
     return control_is_before(&a, &b);
 }
 
-enum mission_kind {
+enum command_kind {
     GO_TO,      /* run to the cycle */
     STEPS,      /* execute `count` instructions */
     HITS,       /* run to the count-th breakpoint or watchpoint */
@@ -47,8 +47,8 @@ enum mission_kind {
     WATCH_BACK, /* the same from `cycle` on, with each access */
 };
 
-struct mission {
-    enum mission_kind kind;
+struct command {
+    enum command_kind kind;
     uint64_t cycle, count;
     struct control_place goal;
     int tid;
@@ -66,32 +66,32 @@ struct slot {
     sem_t wake;
 };
 
-enum news { NEWS_NONE, NEWS_ARRIVED, NEWS_LEFT, NEWS_KILLED, NEWS_FAILED };
+enum outcome { OUTCOME_NONE, OUTCOME_ARRIVED, OUTCOME_LEFT, OUTCOME_KILLED, OUTCOME_FAILED };
 
-/* What all copies of the process share. */
+/* Memory shared by all copies of the process. */
 struct common {
     pid_t original, worker;     /* worker: the copy that acts in its place; 0: being made */
     struct control_place front; /* where the original stopped */
-    enum news news;
+    enum outcome outcome;
     bool go_on_quietly;           /* … without events */
-    struct control_request go_on; /* NEWS_ARRIVED: how the run goes on */
+    struct control_request go_on; /* OUTCOME_ARRIVED: how the run goes on */
     sem_t original_wakes, is_ready;
-    struct mission mission;
+    struct command command;
     struct slot slots[SLOTS];
-    uint32_t mail_bytes;
-    bool mail_lost;
-    uint8_t mail[MAIL];
+    uint32_t message_bytes;
+    bool message_overflows;
+    uint8_t message[MESSAGE_BYTES];
 };
 
 struct travel {
     struct control *c;
     struct common *common;
     bool in_past; /* this process is a copy that acts */
-    bool woken;   /* … and has a mission to begin */
+    bool woken;   /* … and has a command to begin */
     bool quiet;   /* no snapshots now */
     bool waits;   /* all threads wait for what has not come yet: the original stopped here */
     bool at_beginning;
-    enum gdb_owed owes;
+    enum gdb_reply reply;
     bool is_quiet_run; /* go_forward(): events had been … */
     unsigned events;
     bool all_ends;
@@ -146,24 +146,24 @@ static bool is_alive(pid_t pid)
     return alive;
 }
 
-/* ---- what goes from copy to copy ---------------------------------------------------------------------- */
+/* ---- messages between copies ---------------------------------------------------------------------- */
 
 static void put(struct common *m, const void *bytes, size_t n)
 {
-    if (n > MAIL - m->mail_bytes) {
-        m->mail_lost = true;
+    if (n > MESSAGE_BYTES - m->message_bytes) {
+        m->message_overflows = true;
         return;
     }
     if (n) /* an empty list may have no address */
-        memcpy(m->mail + m->mail_bytes, bytes, n);
-    m->mail_bytes += (uint32_t)n;
+        memcpy(m->message + m->message_bytes, bytes, n);
+    m->message_bytes += (uint32_t)n;
 }
 
 static void get(struct common *m, void *bytes, size_t n)
 {
     if (n)
-        memcpy(bytes, m->mail + m->mail_bytes, n);
-    m->mail_bytes += (uint32_t)n;
+        memcpy(bytes, m->message + m->message_bytes, n);
+    m->message_bytes += (uint32_t)n;
 }
 
 static size_t count_processes(const struct control *c)
@@ -183,13 +183,13 @@ static size_t count_threads(const struct control *c)
 }
 
 /* Writes the caller's memory, breakpoints, watchpoints, events and actions of threads. */
-static void write_mail(struct travel *t)
+static void write_message(struct travel *t)
 {
     struct control *c = t->c;
     struct common *m = t->common;
     size_t n = count_processes(c);
-    m->mail_bytes = 0;
-    m->mail_lost = false;
+    m->message_bytes = 0;
+    m->message_overflows = false;
     put(m, t->shared, t->shared_bytes);
     put(m, &c->events, sizeof c->events);
     put(m, &c->all_ends, sizeof c->all_ends);
@@ -246,12 +246,12 @@ static void read_process(struct travel *t)
     }
 }
 
-static void read_mail(struct travel *t)
+static void read_message(struct travel *t)
 {
     struct control *c = t->c;
     struct common *m = t->common;
     size_t n;
-    m->mail_bytes = 0;
+    m->message_bytes = 0;
     get(m, t->shared, t->shared_bytes);
     get(m, &c->events, sizeof c->events);
     get(m, &c->all_ends, sizeof c->all_ends);
@@ -259,8 +259,8 @@ static void read_mail(struct travel *t)
     get(m, &c->follow, sizeof c->follow);
     get(m, &c->new_action, sizeof c->new_action);
     get(m, &n, sizeof n);
-    control_set_calls(c, (const unsigned *)(const void *)(m->mail + m->mail_bytes), n);
-    m->mail_bytes += (uint32_t)(n * sizeof *c->calls);
+    control_set_calls(c, (const unsigned *)(const void *)(m->message + m->message_bytes), n);
+    m->message_bytes += (uint32_t)(n * sizeof *c->calls);
     get(m, &n, sizeof n);
     while (n--) {
         int pid;
@@ -402,12 +402,12 @@ static void sleep_in(struct travel *t, int slot)
             break;
         if (pid > 0)
             continue;
-        m->news = NEWS_FAILED;
+        m->outcome = OUTCOME_FAILED;
         sem_post(&m->original_wakes);
     }
     m->worker = getpid();
     if (!os_separate(true)) { /* from the snapshot, which sleeps on */
-        m->news = NEWS_FAILED;
+        m->outcome = OUTCOME_FAILED;
         sem_post(&m->original_wakes);
         _exit(1);
     }
@@ -470,23 +470,23 @@ static void drive(struct travel *t, const struct control_request *r, struct cont
 /* ---- copies that act ------------------------------------------------------------------------------------- */
 
 /* Ends this copy after telling the original. */
-static _Noreturn void tell_original(struct travel *t, enum news news)
+static _Noreturn void tell_original(struct travel *t, enum outcome outcome)
 {
-    t->common->news = news;
+    t->common->outcome = outcome;
     t->common->worker = 0;
     sem_post(&t->common->original_wakes);
     _exit(0);
 }
 
-/* Wakes a snapshot with a mission. */
-static void wake(struct travel *t, int slot, const struct mission *m)
+/* Wakes a snapshot with a command. */
+static void wake(struct travel *t, int slot, const struct command *m)
 {
-    t->common->mission = *m;
+    t->common->command = *m;
     t->common->worker = 0;
     sem_post(&t->common->slots[slot].wake);
 }
 
-static _Noreturn void pass_on(struct travel *t, int slot, const struct mission *m)
+static _Noreturn void pass_on(struct travel *t, int slot, const struct command *m)
 {
     wake(t, slot, m);
     _exit(0);
@@ -494,17 +494,17 @@ static _Noreturn void pass_on(struct travel *t, int slot, const struct mission *
 
 /* Nothing was found after `slot`: continues with the snapshot before it, or ends at the beginning. with_slot: the place of `slot` itself
  * may be what is searched for. */
-static _Noreturn void look_before(struct travel *t, int slot, struct mission m, bool with_slot)
+static _Noreturn void look_before(struct travel *t, int slot, struct command m, bool with_slot)
 {
     m.goal = t->common->slots[slot].place;
     int before = slot_before(t, m.goal);
     if (before < 0)
-        pass_on(t, slot, &(struct mission){.kind = STEPS, .beginning = true});
+        pass_on(t, slot, &(struct command){.kind = STEPS, .beginning = true});
     m.goal.instructions += with_slot;
     pass_on(t, before, &m);
 }
 
-static _Noreturn void look_earlier(struct travel *t, int slot, struct mission m)
+static _Noreturn void look_earlier(struct travel *t, int slot, struct command m)
 {
     look_before(t, slot, m, false);
 }
@@ -514,7 +514,7 @@ enum loud { NOTHING, BREAKS, ALL_POINTS };
 
 static void set_loud(struct travel *t, enum loud loud)
 {
-    read_mail(t);
+    read_message(t);
     t->c->events = 0;
     t->c->passed = ~(ksigset)0;
     t->c->new_action = CONTROL_GO;
@@ -579,7 +579,7 @@ static bool is_within_bundle(const struct control *c, const struct control_stop 
     return unit > 4 && stop->pc / unit == from / unit && stop->pc > from;
 }
 
-static void find_step(struct travel *t, const struct mission *m, struct control_stop *stop)
+static void find_step(struct travel *t, const struct command *m, struct control_stop *stop)
 {
     uint64_t n = 0, found = 0;
     bool is_found = false;
@@ -602,7 +602,7 @@ static void find_step(struct travel *t, const struct mission *m, struct control_
     }
     if (!is_found)
         look_before(t, t->slot, *m, m->bundles);
-    pass_on(t, t->slot, &(struct mission){.kind = STEPS, .count = found, .tid = m->tid, .address = m->address, .watch = m->watch});
+    pass_on(t, t->slot, &(struct command){.kind = STEPS, .count = found, .tid = m->tid, .address = m->address, .watch = m->watch});
 }
 
 /* Runs until `ticks` have been taken in all, but at most to a cycle. Returns false if the machine stopped elsewhere. */
@@ -617,7 +617,7 @@ static bool run_to_tick(struct travel *t, uint64_t ticks, uint64_t cycle, struct
     return stop->reason == CONTROL_TICK;
 }
 
-static void find_tick(struct travel *t, const struct mission *m, struct control_stop *stop)
+static void find_tick(struct travel *t, const struct command *m, struct control_stop *stop)
 {
     const struct clock *clock = &t->c->k->clock;
     uint64_t found = 0;
@@ -628,11 +628,11 @@ static void find_tick(struct travel *t, const struct mission *m, struct control_
         found = clock->ticks;
     if (!found)
         look_before(t, begin, *m, true);
-    pass_on(t, begin, &(struct mission){.kind = TICKS, .count = found});
+    pass_on(t, begin, &(struct command){.kind = TICKS, .count = found});
 }
 
 /* Runs with breakpoints, and watchpoints, to the goal. Passes on to the last hit's snapshot, or earlier. */
-static void find_hit(struct travel *t, const struct mission *m, struct control_stop *stop)
+static void find_hit(struct travel *t, const struct command *m, struct control_stop *stop)
 {
     int hit_slot = -1;
     uint64_t hit = 0;
@@ -651,11 +651,11 @@ static void find_hit(struct travel *t, const struct mission *m, struct control_s
         }
     } while (!is_end(t, stop) && is_before(place_now(t), m->goal));
     if (hit_slot < 0)
-        look_earlier(t, begin, (struct mission){.kind = RUN_BACK});
-    pass_on(t, hit_slot, &(struct mission){.kind = HITS, .count = hit});
+        look_earlier(t, begin, (struct command){.kind = RUN_BACK});
+    pass_on(t, hit_slot, &(struct command){.kind = HITS, .count = hit});
 }
 
-/* A sum of all watched ranges. */
+/* Returns a checksum of all watched ranges. */
 static uint64_t watched_sum(const struct control *c)
 {
     uint8_t bytes[256];
@@ -679,7 +679,7 @@ static bool has_watches(const struct control *c)
     return false;
 }
 
-/* The sum of what the mail's watchpoints watch; they are gone afterwards. */
+/* Returns a checksum of the ranges that the message's watchpoints watch, and removes these. */
 static uint64_t look_at_watched(struct travel *t)
 {
     set_loud(t, ALL_POINTS);
@@ -690,10 +690,10 @@ static uint64_t look_at_watched(struct travel *t)
 
 /* With watchpoints: finds the last chunk in which a watched range changes or a breakpoint is hit, without single steps, and passes on to
  * its exact search. */
-static void find_chunk(struct travel *t, const struct mission *m, struct control_stop *stop)
+static void find_chunk(struct travel *t, const struct command *m, struct control_stop *stop)
 {
     int slot = -1, begin = t->slot;
-    struct mission found = {.kind = WATCH_BACK};
+    struct command found = {.kind = WATCH_BACK};
     uint64_t sum = look_at_watched(t);
     while (is_before(place_now(t), m->goal)) {
         uint64_t from = place_now(t).cycle, to = from + CHUNK < m->goal.cycle ? from + CHUNK : m->goal.cycle;
@@ -718,10 +718,10 @@ static void find_chunk(struct travel *t, const struct mission *m, struct control
     pass_on(t, slot, &found);
 }
 
-/* Carries out a mission. Returns with the stop to report, or with t->woken in a copy of a new snapshot. */
-static void carry_out(struct travel *t, const struct mission *m, struct control_stop *stop)
+/* Carries out a command. Returns with the stop to report, or with t->woken in a copy of a new snapshot. */
+static void carry_out(struct travel *t, const struct command *m, struct control_stop *stop)
 {
-    read_mail(t);
+    read_message(t);
     bool watches = has_watches(t->c);
     switch (m->kind) {
     case STEP_BACK: find_step(t, m, stop); break;
@@ -764,13 +764,13 @@ static void carry_out(struct travel *t, const struct mission *m, struct control_
         }
         if (stop->reason == CONTROL_WATCHPOINT && !t->woken) /* backwards, the machine stops before the access */
             pass_on(t, t->slot,
-                    &(struct mission){
+                    &(struct command){
                         .kind = STEP_BACK, .goal = place_now(t), .tid = stop->tid, .address = stop->address, .watch = stop->watch});
         break;
     }
 }
 
-static bool searches(const struct mission *m)
+static bool searches(const struct command *m)
 {
     return m->kind == STEP_BACK || m->kind == TICK_BACK || m->kind == RUN_BACK || m->kind == WATCH_BACK;
 }
@@ -780,15 +780,15 @@ static void be_there(struct travel *t, struct control_stop *stop)
     t->quiet = false;
     do {
         t->woken = false;
-        struct mission m = t->common->mission;
+        struct command m = t->common->command;
         t->quiet = m.kind == STEPS || m.kind == HITS;
         control_limit(t->c, searches(&m) ? &m.goal : &t->common->front);
         carry_out(t, &m, stop);
         t->at_beginning = m.beginning;
-        t->owes = m.is_go_to ? GDB_OWES_GOTO : GDB_OWES_STOP;
+        t->reply = m.is_go_to ? GDB_REPLY_GOTO : GDB_REPLY_STOP;
     } while (t->woken);
     t->quiet = false;
-    read_mail(t);
+    read_message(t);
 }
 
 /* ---- the original, and what the caller calls ---------------------------------------------------------------- */
@@ -812,8 +812,8 @@ static void run_in_past(struct travel *t, const struct control_request *r, struc
     m->go_on_quietly = t->is_quiet_run;
     if (t->is_quiet_run)
         end_quiet_run(t);
-    write_mail(t);
-    tell_original(t, m->mail_lost ? NEWS_FAILED : NEWS_ARRIVED);
+    write_message(t);
+    tell_original(t, m->message_overflows ? OUTCOME_FAILED : OUTCOME_ARRIVED);
 }
 
 /* Has a thread been held when it was its turn? */
@@ -831,7 +831,7 @@ void travel_run(void *travel, struct control *c, const struct control_request *r
     struct travel *t = travel;
     uint64_t first;
     t->at_beginning = false;
-    t->owes = GDB_OWES_CALL;
+    t->reply = GDB_REPLY_CALL;
     if (c->poll != on_poll) {
         t->poll = c->poll;
         t->poll_ctx = c->poll_ctx;
@@ -877,7 +877,7 @@ static bool reports_again(const struct travel *t)
 static void take_over(struct travel *t, struct control_stop *stop)
 {
     struct control_request r = t->common->go_on;
-    read_mail(t);
+    read_message(t);
     t->at_beginning = false;
     if (t->common->go_on_quietly && t->front_stop.reason != CONTROL_ENDS)
         go_forward(t, t->c, &r, stop);
@@ -885,8 +885,8 @@ static void take_over(struct travel *t, struct control_stop *stop)
         *stop = t->front_stop;
     else
         travel_run(t, t->c, &r, stop);
-    if (t->owes == GDB_OWES_CALL) /* a copy that travel_run() has made may owe something else */
-        t->owes = t->common->go_on_quietly ? GDB_OWES_GOTO : GDB_OWES_STOP;
+    if (t->reply == GDB_REPLY_CALL) /* a copy that travel_run() has made may have another reply due */
+        t->reply = t->common->go_on_quietly ? GDB_REPLY_GOTO : GDB_REPLY_STOP;
 }
 
 static void kill_all(struct control *c)
@@ -898,8 +898,8 @@ static void kill_all(struct control *c)
     }
 }
 
-/* Waits for news of the copies. The host's SIGTERM reaches this process only: it ends the copy that acts. */
-static enum news wait_for_news(struct travel *t)
+/* Waits for the outcome of the copies. The host's SIGTERM reaches this process only: it ends the copy that acts. */
+static enum outcome wait_for_outcome(struct travel *t)
 {
     struct common *m = t->common;
     unsigned lost = 0;
@@ -909,45 +909,45 @@ static enum news wait_for_news(struct travel *t)
             ;
         if (worker && control_is_terminating(t->c)) {
             kill(worker, SIGKILL);
-            return NEWS_LEFT;
+            return OUTCOME_LEFT;
         }
         lost = worker && !is_alive(worker) ? lost + 1 : 0;
         if (lost > 2)
-            return NEWS_FAILED;
+            return OUTCOME_FAILED;
     }
-    return m->news;
+    return m->outcome;
 }
 
 /* Of the original: sleeps until a copy has come back to where it is, or has left. */
 static bool sleep_until_back(struct travel *t, struct control_stop *stop)
 {
-    enum news news = wait_for_news(t);
-    if (news == NEWS_FAILED)
+    enum outcome outcome = wait_for_outcome(t);
+    if (outcome == OUTCOME_FAILED)
         return false;
-    if (news == NEWS_ARRIVED) {
+    if (outcome == OUTCOME_ARRIVED) {
         take_over(t, stop);
         return true;
     }
     t->has_left = true;
-    if (news == NEWS_KILLED)
+    if (outcome == OUTCOME_KILLED)
         kill_all(t->c);
     stop->reason = CONTROL_INTERRUPTED;
     return true;
 }
 
-/* Sends a mission to a snapshot. Does not return in a copy. */
-static bool send(struct travel *t, int slot, const struct mission *mission, struct control_stop *stop)
+/* Sends a command to a snapshot. Does not return in a copy. */
+static bool send(struct travel *t, int slot, const struct command *command, struct control_stop *stop)
 {
     struct common *m = t->common;
-    write_mail(t);
-    if (m->mail_lost)
+    write_message(t);
+    if (m->message_overflows)
         return false;
     if (t->in_past)
-        pass_on(t, slot, mission);
+        pass_on(t, slot, command);
     m->front = place_now(t);
-    m->news = NEWS_NONE;
+    m->outcome = OUTCOME_NONE;
     os_log_flush(os_log_current());
-    wake(t, slot, mission);
+    wake(t, slot, command);
     return sleep_until_back(t, stop);
 }
 
@@ -962,7 +962,7 @@ static bool stay_at_beginning(struct travel *t, struct control_stop *stop)
 bool travel_step_back(void *travel, struct control *c, int tid, struct control_stop *stop)
 {
     struct travel *t = travel;
-    struct mission m = {.kind = STEP_BACK, .tid = tid, .goal = place_now(t)};
+    struct command m = {.kind = STEP_BACK, .tid = tid, .goal = place_now(t)};
     int slot = slot_before(t, m.goal);
     (void)c;
     return slot < 0 ? stay_at_beginning(t, stop) : send(t, slot, &m, stop);
@@ -971,7 +971,7 @@ bool travel_step_back(void *travel, struct control *c, int tid, struct control_s
 bool travel_back(void *travel, struct control *c, enum travel_unit unit, struct control_stop *stop)
 {
     struct travel *t = travel;
-    struct mission m = {.kind = unit == TRAVEL_TICK ? TICK_BACK : STEP_BACK,
+    struct command m = {.kind = unit == TRAVEL_TICK ? TICK_BACK : STEP_BACK,
                         .bundles = unit == TRAVEL_BUNDLE,
                         .counts_last = !t->in_past && t->front_stop.reason == CONTROL_OVER,
                         .goal = place_now(t)};
@@ -987,7 +987,7 @@ bool travel_back(void *travel, struct control *c, enum travel_unit unit, struct 
 bool travel_run_back(void *travel, struct control *c, struct control_stop *stop)
 {
     struct travel *t = travel;
-    struct mission m = {.kind = RUN_BACK, .goal = place_now(t)};
+    struct command m = {.kind = RUN_BACK, .goal = place_now(t)};
     int slot = slot_before(t, m.goal);
     (void)c;
     return slot < 0 ? stay_at_beginning(t, stop) : send(t, slot, &m, stop);
@@ -997,7 +997,7 @@ bool travel_go_to(void *travel, struct control *c, uint64_t cycle, struct contro
 {
     struct travel *t = travel;
     struct control_request r = CONTROL_UNTIL_EVENT;
-    struct mission m = {.kind = GO_TO, .cycle = cycle, .is_go_to = true};
+    struct command m = {.kind = GO_TO, .cycle = cycle, .is_go_to = true};
     r.cycle = cycle;
     if (!t->in_past && t->front_stop.reason == CONTROL_ENDS && cycle >= place_now(t).cycle)
         return false; /* there is nothing beyond the end */
@@ -1022,12 +1022,12 @@ bool travel_has_left(void *travel)
     return t->has_left;
 }
 
-enum gdb_owed travel_owes(void *travel)
+enum gdb_reply travel_reply_due(void *travel)
 {
     struct travel *t = travel;
-    enum gdb_owed owes = t->owes;
-    t->owes = GDB_OWES_CALL;
-    return owes;
+    enum gdb_reply reply = t->reply;
+    t->reply = GDB_REPLY_CALL;
+    return reply;
 }
 
 bool travel_may_change(void *travel)
@@ -1048,7 +1048,7 @@ void travel_leave(void *travel, bool killed)
 {
     struct travel *t = travel;
     if (t->in_past)
-        tell_original(t, killed ? NEWS_KILLED : NEWS_LEFT);
+        tell_original(t, killed ? OUTCOME_KILLED : OUTCOME_LEFT);
 }
 
 void travel_every(struct travel *t, unsigned ms)

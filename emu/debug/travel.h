@@ -1,7 +1,7 @@
 /*
  * travel.h - going back in time: snapshots of a machine, and its run again from the nearest one.
  *
- *     os_log_record(NULL, &why);                 what comes from outside is logged: in memory, or in a file
+ *     os_log_record(NULL, &why);                 external input is logged: in memory, or in a file
  *     struct travel *t = travel_new(control);
  *     ... control_attach(control, kernel) ...
  *     travel_run(t, control, &request, &stop);   instead of control_run()
@@ -55,12 +55,13 @@ bool travel_back(void *travel, struct control *c, enum travel_unit unit, struct 
 bool travel_run_back(void *travel, struct control *c, struct control_stop *stop);
 /* To the first instruction boundary from a cycle on, in both directions. */
 bool travel_go_to(void *travel, struct control *c, uint64_t cycle, struct control_stop *stop);
-/* Has the last call ended at the beginning of what is known? */
+/* Returns whether the last call reached the oldest snapshot. */
 bool travel_at_beginning(void *travel);
-/* Has the copy that acted in the past ended, because its caller left or the host asked the machine to end? Then the caller has no peer. */
+/* Returns whether the copy that acted in the past has ended, because its caller left or the host ended the machine. The caller then has no
+ * peer. */
 bool travel_has_left(void *travel);
-/* Returns what the caller's peer waits for after the last call: it may have returned for a request that another copy got. Resets it. */
-enum gdb_owed travel_owes(void *travel);
+/* Returns the reply that the caller's peer waits for, and resets it. The last call may have returned for a request to another copy. */
+enum gdb_reply travel_reply_due(void *travel);
 
 /* The caller is about to change the machine: registers, memory, signals. Returns false in the past, which cannot change. Otherwise the
  * known past begins anew. */

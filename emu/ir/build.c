@@ -658,8 +658,8 @@ static void translate_up_to(struct cpu *c, struct ir_builder *t, uint64_t pc, ui
         ir_bug(c, "a translated block has no exit");
 }
 
-/* Returns the number of the instruction of the set that has n others before it. */
-static unsigned first_behind(uint64_t insns, unsigned n)
+/* Returns the index of the set's n-th bit, from 0. */
+static unsigned nth_insn(uint64_t insns, unsigned n)
 {
     while (n-- > 0)
         insns &= insns - 1;
@@ -683,7 +683,7 @@ static unsigned few_skips(const struct ir_builder *t)
 {
     if (__builtin_popcountll(t->skips) <= IR_MAX_SKIPS)
         return t->ninsns;
-    unsigned most = first_behind(t->skips, IR_MAX_SKIPS);
+    unsigned most = nth_insn(t->skips, IR_MAX_SKIPS);
     for (unsigned i = 1; i < most; i++)
         if (t->insns[i].pc < t->insns[i - 1].pc)
             return i;

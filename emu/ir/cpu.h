@@ -34,7 +34,7 @@ struct cpu {
     bool only_cold; /* the interpreter returns at a block that is no longer cold: block_is_cold() */
     struct cpu_stop pending;
     uint64_t cycle_base;         /* machine cycles when the slice began */
-    uint64_t slice_used;         /* cycles used before the block that runs */
+    uint64_t slice_used;         /* cycles used before the block being executed */
     uint64_t slice_end;          /* cycle_base + the slice's budget */
     bool merged;                 /* translated code: MXCSR has no exception that the status slot lacks */
     uint32_t mxcsr, mxcsr_clean; /* translated code: scratch; no exception raised, all masked, to nearest */
@@ -45,12 +45,12 @@ struct cpu {
     uint64_t region_skew;                /* distance of the host window from GS */
     uint64_t region_low[16];             /* by half of a region: what to subtract from an address for its offset … */
     uint64_t region_add[16];             /* … and to add for its distance from GS */
-    const struct ir_point *access_point; /* translated code with caches: the place whose helper runs … */
+    const struct ir_point *access_point; /* translated code with caches: the place whose helper is being executed … */
     uint32_t access_state;               /* … and the pipeline state there */
     uint64_t left_outside;               /* translated code: budget left besides that in r14 */
     uint64_t lws_cycles;                 /* translated code: budget used by LWS calls */
     uint64_t clock_word;                 /* translated code: pipeline state and path bits, x64/clock.h */
-    const struct ir_block *block;        /* that runs */
+    const struct ir_block *block;        /* the block being executed */
     struct code *code;                   /* code_of() */
     uint64_t instructions;
     const struct host_code *returns_in; /* the code buffer that stored return targets point into; NULL: none */
@@ -76,7 +76,7 @@ _Static_assert(offsetof(struct cpu, slot) == offsetof(struct cpu_front, slot) &&
                    offsetof(struct cpu, window) == offsetof(struct cpu_front, window),
                "cpu_front() relies on it");
 /* 4K aliasing: on the host a load of region_low[] or region_add[] waits for an earlier store to a slot whose address has the same low 12
- * bits. Eight bytes further on are slots that one machine writes often: its calls through pointers took twice as long. */
+ * bits. At +8 it would alias hot slots; that halved the speed of indirect calls. */
 _Static_assert(offsetof(struct cpu, region_low) % 4096 == 256, "measure guest-tests/bench/script.c after a change");
 
 /* Reports an internal error with the guest's pc, and exits with status 3. */

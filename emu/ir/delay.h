@@ -176,7 +176,7 @@ void delay_translate(struct delay *d, uint64_t pc, uint64_t mode);
 
 /* ---- for semantics functions ------------------------------------------------------------------ */
 
-/* Returns an address as the machine has it: its low 32 bits unless it is wide. */
+/* Returns an address as the machine uses it: its low 32 bits unless it is wide. */
 uint64_t delay_truncate(const struct delay *d, uint64_t addr);
 /* Places with one target. */
 struct delay_place delay_known(uint64_t addr);

@@ -343,7 +343,7 @@ static void write_segment(uint8_t *at, uint32_t address, uint32_t offset, uint32
     memcpy(at, &p, sizeof p);
 }
 
-/* Lays out the tables behind the file. Returns the ELF file, or NULL without memory. */
+/* Lays out the tables after the file. Returns the ELF file, or NULL without memory. */
 static uint8_t *write_elf(struct maker *m, size_t *size)
 {
     enum { SEGMENTS = 2 };

@@ -1,9 +1,9 @@
 /*
  * som_elf.h - a SOM file's symbols, code and unwind table, as an ELF file in memory.
  *
- * libelf and everything that reads ELF files can so read SOM files. The ELF file is the SOM file with another header at its beginning, and
- * section headers and a symbol table behind its end: what it has of the file is at the same offsets. Functions are those of the symbol
- * dictionary, or in a file without one, of the list of exports. Sources: as som.h; the dynamic loader's header and its lists, 10.4.
+ * With it libelf and every ELF reader can read SOM files. The ELF file is the SOM file with another header, and with section headers and a
+ * symbol table appended: the file's contents keep their offsets. Functions are those of the symbol dictionary, or in a file without one, of
+ * the list of exports. Sources: as som.h; the dynamic loader's header and its lists, 10.4.
  */
 #ifndef PRECIS_EMU_LOAD_SOM_ELF_H
 #define PRECIS_EMU_LOAD_SOM_ELF_H

@@ -1,5 +1,5 @@
 /*
- * log.h - the log of what comes from outside a machine: a recording.
+ * log.h - the log of a machine's external input: a recording.
  *
  * While a log is current for a host thread, each call of os.h is recorded in it, or is answered from it without an effect on the host.
  * Without one, calls go to the host directly.
@@ -78,7 +78,7 @@ char **os_log_strings(struct os_log *log, char *const *strings);
 void os_log_signals(uint64_t set);
 /* Of a replay: returns the set of host signals that the kernel takes now, or 0. */
 uint64_t os_log_next_signals(void);
-/* Of a replay: the cycles until the kernel takes host signals, if nothing else comes from outside before; UINT64_MAX if not known. 0: at
+/* Of a replay: the cycles until the kernel takes host signals, if no other external input comes before; UINT64_MAX if not known. 0: at
  * this cycle, after more instructions. */
 uint64_t os_log_until_signals(void);
 

@@ -33,7 +33,7 @@ void panel_fill(struct panel_canvas *c, int x, int y, int width, int height, uin
 /* Copies a rectangle to x, y; nothing, if one of the two is not all on the canvas. */
 void panel_copy(struct panel_canvas *c, int from_x, int from_y, int width, int height, int x, int y);
 void panel_outline(struct panel_canvas *c, int x, int y, int width, int height, uint32_t colour);
-/* Draws text from its upper left corner; size PANEL_SMALL or PANEL_NORMAL. Returns the x behind it. */
+/* Draws text from its upper left corner; size PANEL_SMALL or PANEL_NORMAL. Returns the x after it. */
 int panel_text(struct panel_canvas *c, int x, int y, int size, uint32_t colour, const char *text);
 /* The same with printf's formats, at most 255 characters. */
 int panel_print(struct panel_canvas *c, int x, int y, int size, uint32_t colour, const char *format, ...)

@@ -42,7 +42,7 @@ struct panel_machine {
     char note[64];
     struct panel_state last; /* of the process that was shown, when it ended: the processor, and its buffer */
     const struct isa *last_isa;
-    const struct cpu *running; /* the processor of the thread that runs, of the process that is shown; NULL if another one runs */
+    const struct cpu *running; /* the processor of the shown process's running thread; NULL if another process runs */
     uint64_t last_bias;        /* of its program */
 };
 
@@ -275,7 +275,7 @@ bool panel_machine_enter(struct panel_machine *m)
     const struct cpu *cpu = control_cpu(m->control, m->stop.tid);
     if (m->over || !find_entry(m, &pc))
         return false;
-    if (cpu && cpu_pc(cpu) == pc) { /* after a way back the stop there is new to the machine */
+    if (cpu && cpu_pc(cpu) == pc) { /* after going back the stop there is new to the machine */
         struct control_request step = CONTROL_UNTIL_EVENT;
         step.steps = 1;
         panel_machine_run(m, &step);

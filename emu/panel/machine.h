@@ -1,5 +1,5 @@
 /*
- * machine.h - a machine behind the panel: it runs under emu/debug/control.h, and fills a struct panel_state.
+ * machine.h - the panel's machine: it runs under emu/debug/control.h, and fills a struct panel_state.
  *
  * The ticks' pcs are collected while the machine runs, so that the trial buffer, which the knobs describe, can be drawn for other scales,
  * elements and dialects at any time.

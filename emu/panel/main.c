@@ -102,7 +102,7 @@ static int drive(void *ctx, struct kernel *k)
     return panel_serve(p->link, p->shown);
 }
 
-/* In a machine's process. What comes from outside is logged, to go back; a screenshot does not. */
+/* In a machine's process. External input is logged, to go back; a screenshot does not. */
 static int run_first(void *ctx, struct panel_link *l)
 {
     struct panel_command *p = ctx;

@@ -55,7 +55,7 @@ static bool has_hung_up(int fd)
     return recv(fd, &byte, 1, MSG_PEEK | MSG_DONTWAIT) == 0;
 }
 
-/* Must the run end now? Not on the way back, which copies of the process run. */
+/* Returns whether the run must end now. Copies of the process that go back do not end. */
 static bool must_return(void *ctx)
 {
     const struct panel_link *l = ctx;

@@ -37,7 +37,7 @@ struct panel {
     enum travel_unit unit; /* what BACK goes back by: that of the last step */
     bool running, quit;
     bool stale;                       /* a knob of the trial buffer has been turned since the last request */
-    double owed;                      /* instructions, at a speed that is not the fastest */
+    double due;                       /* instructions, at a speed that is not the fastest */
     uint64_t batch;                   /* two machines at full speed: ticks or entries in a request */
     uint64_t sent_ns;                 /* when the last request was sent */
     struct panel_state *now, *before; /* of each machine */
@@ -149,7 +149,7 @@ static void turn(struct panel *p, int knob, int by)
     case PANEL_DIALECT: set_dialect(p, p->dialect + (by > 0 ? 1 : DIALECTS - 1)); break;
     case PANEL_SPEED:
         p->speed += by > 0 ? p->speed + 1 < SPEEDS : p->speed ? -1u : 0;
-        p->owed = 0;
+        p->due = 0;
         break;
     case PANEL_HZ: set_rate(p, by); return;
     default: break;
@@ -228,9 +228,9 @@ static void run_frame(struct panel *p)
 {
     struct panel_request r = {.kind = PANEL_GO, .run = CONTROL_UNTIL_EVENT, .goes_on = true};
     if (speeds[p->speed]) {
-        p->owed += (double)speeds[p->speed] * FRAME_MS / 1000;
-        r.run.steps = (uint64_t)p->owed;
-        p->owed -= (double)r.run.steps;
+        p->due += (double)speeds[p->speed] * FRAME_MS / 1000;
+        r.run.steps = (uint64_t)p->due;
+        p->due -= (double)r.run.steps;
         if (r.run.steps)
             send_all(p, &r);
     } else if (p->count > 1)

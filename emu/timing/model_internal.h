@@ -119,7 +119,7 @@ struct model_entry *model_find(const struct timing_text *t, enum model_word word
 /* Returns whether `key` can name a port, a group or a slot. If not, the message is MODEL_NOT_A_NAME, with TIMING_TEXT_NAME - 1. */
 #define MODEL_NOT_A_NAME "a name has up to %d letters, digits and _, and begins with a letter"
 bool model_is_name(const char *key);
-/* Copies the next word of *at, if there is one, and moves *at behind it. A longer word loses its end. */
+/* Copies the next word of *at, if there is one, and moves *at past it. A longer word is truncated. */
 enum { MODEL_WORD = 64 };
 bool model_next_word(const char **at, char word[MODEL_WORD]);
 /* Returns the one of n names that differs from `word` in the fewest letters, or NULL if none is near. Names may be NULL. */

@@ -85,7 +85,7 @@ struct model_entry *model_find(const struct timing_text *t, enum model_word word
     return NULL;
 }
 
-/* Adds an empty entry behind the others of its word. Returns NULL without memory. */
+/* Adds an empty entry after the others of its word. Returns NULL without memory. */
 static struct model_entry *add_entry(struct timing_text *t, enum model_word word, const char *key)
 {
     size_t at = t->n;

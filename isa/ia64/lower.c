@@ -436,7 +436,7 @@ static void undefined(struct translation *t, const struct ia64_bundle *bundle)
     t->ended = false;
 }
 
-/* Adds what is known of the inexact flag of status field sf to the mode. Each function begins without that knowledge, because otherwise all
+/* Records sf's inexact flag in the mode, if it is known. Each function begins without that knowledge, because otherwise all
  * code would be translated twice: for before and after the program's first inexact result. So the first instruction that rounds tests the
  * flag. Returns false if the block ends here. */
 static bool test_inexact_flag(struct translation *t, unsigned sf)

@@ -75,7 +75,7 @@ enum {
     S_ISR,        /* of the last fault or trap */
     S_STACK_NATS, /* the number of NaT bits set in the register stack below the frame */
     S_FR_PENDING, /* pending rotations of f32 to f127, without those in S_ROTATED: see rotate_pending_fr() */
-    S_ITERATIONS, /* completed iterations of the unrolled loop that runs; LC, EC, p16 to p63, S_RRB_GR and S_ROTATED do not include
+    S_ITERATIONS, /* completed iterations of the unrolled loop being executed; LC, EC, p16 to p63, S_RRB_GR and S_ROTATED do not include
                    * them: see apply_iterations_now() */
     S_TRANSFER,   /* struct isa_transfers */
     S_USED,
@@ -86,7 +86,7 @@ enum {
 
 _Static_assert((int)S_USED <= (int)S_COUNT, "registers have slots");
 
-/* The mode: what a translation depends on besides its pc. It is the only place of the frame's sizes. */
+/* The mode: the state besides the pc on which a translation depends. The frame's sizes are stored only here. */
 enum {
     MODE_NAT = 1,         /* a NaT bit may be set in some general register */
     MODE_ALAT = 2,        /* the ALAT may have entries: stores have to check it */

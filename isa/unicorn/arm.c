@@ -51,7 +51,7 @@ static bool interrupt(struct unicorn_engine *e, int number, uint64_t *pc, struct
         why->reason = CPU_SYSCALL;
         return true;
     }
-    if (number == UNICORN_INVALID && !unicorn_in_block(e, *pc)) { /* behind a hint, which has no effect */
+    if (number == UNICORN_INVALID && !unicorn_in_block(e, *pc)) { /* after a hint, which has no effect */
         why->reason = CPU_BUDGET;
         return true;
     }

@@ -595,7 +595,7 @@ static void start(struct unicorn_engine *e, uint64_t *pc)
     uc_reg_read(e->uc, e->machine->pc, pc);
 }
 
-/* Runs from *pc within its block up to `until`, which is behind its last instruction. */
+/* Runs from *pc within its block up to `until`, the address after its last instruction. */
 static void start_within(struct unicorn_engine *e, uint64_t *pc, uint64_t until)
 {
     uint64_t from = *pc;

@@ -7,7 +7,7 @@
  *            branch to `again` if it is not zero
  *            store the pointer to where it points
  *
- * The page it is in ends behind it, and the next one is not mapped. The store faults until its page is made writable. A library that does
+ * Its page ends after it, and the next one is not mapped. The store faults until its page is made writable. A library that does
  * not count instructions runs into the end of the page.
  */
 #include <capstone/capstone.h>

@@ -214,7 +214,7 @@ struct profile_sample *profile_samples_room(struct profile *p, struct profile_im
     return pool_take(p, (samples + image->sample_count) * sizeof(struct profile_sample));
 }
 
-/* Merge sorted arrays, from their ends: n samples, behind which there is room, and those before. Returns the number of all, of which some
+/* Merge sorted arrays, from their ends: n samples, followed by free room, and those before. Returns the number of all, of which some
  * may have the same pc. */
 static size_t merge_samples(struct profile_sample *samples, size_t n, const struct profile_sample *before, size_t nbefore)
 {

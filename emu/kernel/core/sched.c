@@ -439,7 +439,7 @@ static uint64_t take_host_signals(struct kernel *k)
     return set;
 }
 
-/* A signal that no process takes leaves no trace. */
+/* Signals without a target are dropped. */
 static void forward_host_signals(struct kernel *k)
 {
     uint64_t set = take_host_signals(k);
@@ -712,7 +712,7 @@ static bool orphans_finished(struct kernel *k)
     return k->clock.now >= k->orphan_deadline || (!k->runqueue.first && !waits_for_host(k) && clock_next_timer(&k->clock) == CLOCK_NEVER);
 }
 
-/* A pass of the scheduler without a current thread. Returns false if no event remains. */
+/* Runs one scheduling round when no thread is current. Returns false if no event remains. */
 static bool choose(struct kernel *k)
 {
     free_retired_threads(k);

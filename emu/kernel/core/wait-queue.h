@@ -60,7 +60,7 @@ void wait_cancel(struct thread *t); /* leaves all queues, drops the deadline */
 /* Wakes the waiters of a queue that is about to be freed. */
 void wait_queue_fini(struct wait_queue *q);
 void waiter_leave(struct waiter *w); /* one registration; for futex requeue */
-/* Puts a registration that has left its queue on q: behind `after`, NULL: at the head. */
+/* Puts a registration that has left its queue on q: after `after`, or at the head if that is NULL. */
 void waiter_join(struct waiter *w, struct wait_queue *q, struct waiter *after);
 
 #endif

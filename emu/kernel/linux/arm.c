@@ -165,7 +165,7 @@ int64_t sys_arm_breakpoint(struct thread *t)
     return 0;
 }
 
-/* Stores to code are noticed without it. */
+/* No-op: stores to code are already detected. */
 int64_t sys_arm_cacheflush(struct thread *t, uint64_t first, uint64_t end, unsigned flags)
 {
     return end < first || flags ? -EINVAL : 0;

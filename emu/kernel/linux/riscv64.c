@@ -127,7 +127,7 @@ static uint64_t stack_pointer(const struct thread *t)
     return riscv64_x(t, RISCV64_SP);
 }
 
-/* Stores to code are noticed without it. */
+/* No-op: stores to code are already detected. */
 int64_t sys_riscv64_flush_icache(struct thread *t, uint64_t start, uint64_t end, uint64_t flags)
 {
     const uint64_t local = 1; /* SYS_RISCV_FLUSH_ICACHE_LOCAL */

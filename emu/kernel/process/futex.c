@@ -79,7 +79,7 @@ static bool is_at(const struct waiter *w, struct futex_key key)
     return w->key == key.object && w->key2 == key.offset;
 }
 
-/* Puts a waiter that is in no queue into the bucket of its word: behind those of its rank, before lower ones. */
+/* Puts a waiter that is in no queue into the bucket of its word: after those of its rank, before lower ones. */
 static void join_bucket(struct waiter *w, struct futex_key key)
 {
     struct wait_queue *q = bucket_of(w->thread->k, key);

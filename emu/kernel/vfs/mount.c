@@ -54,7 +54,7 @@ static uint64_t files_bytes(uint64_t files)
     return files * 1024;
 }
 
-/* keep: it may still be in use, and remains charged until the machine ends. */
+/* keep: leave the memory charged until the machine ends; it may still be in use. */
 static void memory_unref(struct fs_machine *m, struct mount_memory *memory, bool keep)
 {
     if (!memory || --memory->refs)
@@ -173,7 +173,7 @@ void mount_namespace_unref(struct mount_namespace *n)
     mem_free(n);
 }
 
-/* Mounts what `o` is a mount of again, at `guest`. NULL with *err. */
+/* Clones mount o at `guest`. Returns NULL and *err on failure. */
 static struct mount *mount_copy(struct fs_machine *m, const struct mount *o, const char *guest, int *err)
 {
     int fd = check_descriptor(m, host_mount_clone(o->at.fd));

@@ -1,5 +1,5 @@
-/* scale_lesson.c - see scale_lesson.h. */
-#include "emu/cli/scale_lesson.h"
+/* scale_survey.c - see scale_survey.h. */
+#include "emu/cli/scale_survey.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -20,7 +20,7 @@ static unsigned long scale_of(unsigned row)
 }
 
 /* Splits the function into units. */
-static void read_units(struct lesson *l, const uint8_t *code, uint64_t va)
+static void read_units(struct survey *l, const uint8_t *code, uint64_t va)
 {
     const struct isa *isa = l->isa;
     bool vary = isa_lengths_vary(isa);
@@ -31,19 +31,19 @@ static void read_units(struct lesson *l, const uint8_t *code, uint64_t va)
         unsigned into = (unsigned)(at - va), slot = vary ? 0 : (unsigned)(at % isa->sample_bytes);
         if (!slot)
             l->units[l->n++].offset = (unsigned)((at & -(uint64_t)isa->sample_bytes) - start);
-        struct lesson_unit *u = &l->units[l->n - 1];
+        struct survey_unit *u = &l->units[l->n - 1];
         unsigned used = isa->disassemble(at, code + into, l->bytes - into, u->text[u->texts], sizeof u->text[0]);
         if (!used)
             break;
         at += used;
-        u->texts += u->texts + 1 < LESSON_TEXTS || at % isa->sample_bytes == 0 || vary;
+        u->texts += u->texts + 1 < SURVEY_TEXTS || at % isa->sample_bytes == 0 || vary;
         u->size = (unsigned)(at - va) - u->offset;
         l->instructions++;
     }
 }
 
 /* Measures where the function ticks: one counter per byte. */
-static bool read_ticks(struct lesson *l)
+static bool read_ticks(struct survey *l)
 {
     size_t counters;
     uint64_t *counts = scale_measure_function(l->isa, 2, 0x20000, &counters);
@@ -57,7 +57,7 @@ static bool read_ticks(struct lesson *l)
 }
 
 /* Returns whether the counters are what the formula says for the ticks of the units. */
-static bool is_as_formula(const struct lesson *l, const struct lesson_row *r, unsigned element)
+static bool is_as_formula(const struct survey *l, const struct survey_row *r, unsigned element)
 {
     const uint64_t text = 0x10000; /* any but 0, where scale 2 counts everything */
     struct profil_mapping m = {.element = (uint8_t)element,
@@ -80,7 +80,7 @@ static bool is_as_formula(const struct lesson *l, const struct lesson_row *r, un
     return same;
 }
 
-static bool read_row(struct lesson *l, struct lesson_row *r, unsigned element)
+static bool read_row(struct survey *l, struct survey_row *r, unsigned element)
 {
     r->counts = scale_measure_function(l->isa, element, r->scale, &r->counters);
     for (size_t i = 0; r->counts && i < r->counters; i++)
@@ -89,7 +89,7 @@ static bool read_row(struct lesson *l, struct lesson_row *r, unsigned element)
 }
 
 /* Returns false after an error message. */
-static bool measure(const char *command, struct lesson *l, unsigned element)
+static bool measure(const char *command, struct survey *l, unsigned element)
 {
     size_t size;
     uint64_t va;
@@ -102,7 +102,7 @@ static bool measure(const char *command, struct lesson *l, unsigned element)
     free(code);
     if (!read_ticks(l))
         return false;
-    for (unsigned k = 0; k < LESSON_ROWS; k++) {
+    for (unsigned k = 0; k < SURVEY_ROWS; k++) {
         l->rows[k].scale = scale_of(k);
         if (!read_row(l, &l->rows[k], element))
             return false;
@@ -114,83 +114,83 @@ static bool measure(const char *command, struct lesson *l, unsigned element)
     return true;
 }
 
-static void free_lesson(struct lesson *l)
+static void free_survey(struct survey *l)
 {
     free(l->units);
-    for (unsigned k = 0; k < LESSON_ROWS; k++)
+    for (unsigned k = 0; k < SURVEY_ROWS; k++)
         free(l->rows[k].counts);
 }
 
 /* ---- tables ----------------------------------------------------------------------------------------- */
 
-static void print_machines(const struct lesson *lessons, size_t n)
+static void print_machines(const struct survey *surveys, size_t n)
 {
     printf("%-12s %-12s %6s %13s %22s %10s\n", "machine", "a pc names", "bytes", "instructions", "bytes per instruction", "executed");
     for (size_t i = 0; i < n; i++) {
-        const struct lesson *l = &lessons[i];
+        const struct survey *l = &surveys[i];
         printf("%-12s %-12s %6u %13u %22.2f %10u\n", l->isa->long_name, l->isa->sample_unit, l->bytes, l->instructions,
                (double)l->bytes / l->instructions, l->executed);
     }
 }
 
-static void print_scales(const struct lesson *lessons, size_t n, unsigned element)
+static void print_scales(const struct survey *surveys, size_t n, unsigned element)
 {
     printf("%8s %8s", "pr_scale", "bytes");
     for (size_t i = 0; i < n; i++)
-        printf(" %13s", lessons[i].isa->name);
+        printf(" %13s", surveys[i].isa->name);
     putchar('\n');
-    for (unsigned k = 0; k < LESSON_ROWS; k++) {
+    for (unsigned k = 0; k < SURVEY_ROWS; k++) {
         printf("%8lu %8g", scale_of(k), element * 65536.0 / (double)scale_of(k));
         for (size_t i = 0; i < n; i++) {
-            const struct lesson_row *r = &lessons[i].rows[k];
+            const struct survey_row *r = &surveys[i].rows[k];
             char cell[32];
-            snprintf(cell, sizeof cell, "%.2f %3zu/%-3zu", (double)lessons[i].executed / (double)r->counting, r->counting, r->counters);
+            snprintf(cell, sizeof cell, "%.2f %3zu/%-3zu", (double)surveys[i].executed / (double)r->counting, r->counting, r->counters);
             printf(" %13s", cell);
         }
         putchar('\n');
     }
 }
 
-static void print_tables(const struct lesson *lessons, size_t n, unsigned element)
+static void print_tables(const struct survey *surveys, size_t n, unsigned element)
 {
     printf("checksum(), one C function, under sprofil() with counters of %u bytes and a tick in every cycle\n\n", element);
-    print_machines(lessons, n);
+    print_machines(surveys, n);
     printf("\nFor each pr_scale the bytes of text per counter; for each machine the executed instructions (or bundles) per counter that\n"
            "counts, and how many of the function's counters count.\n\n");
-    print_scales(lessons, n, element);
+    print_scales(surveys, n, element);
 }
 
 /* Fills in the machines that this program executes. Returns how many. */
-static size_t find_machines(struct lesson *lessons)
+static size_t find_machines(struct survey *surveys)
 {
     size_t n = 0;
 
     for (unsigned i = 0; machine_name(i); i++) {
-        lessons[n].isa = machine_by_name(machine_name(i));
-        n += lessons[n].isa != NULL;
+        surveys[n].isa = machine_by_name(machine_name(i));
+        n += surveys[n].isa != NULL;
     }
     return n;
 }
 
-int scale_lesson(const char *command, unsigned element, const char *path)
+int scale_survey(const char *command, unsigned element, const char *path)
 {
     size_t n = 0, done = 0;
     FILE *out = NULL;
 
     while (machine_name((unsigned)n))
         n++;
-    struct lesson *lessons = must(calloc(n, sizeof *lessons));
-    n = find_machines(lessons);
-    while (done < n && measure(command, &lessons[done], element))
+    struct survey *surveys = must(calloc(n, sizeof *surveys));
+    n = find_machines(surveys);
+    while (done < n && measure(command, &surveys[done], element))
         done++;
     bool good = done == n;
     if (good)
-        print_tables(lessons, n, element);
+        print_tables(surveys, n, element);
     if (good && path && (out = output_open_result(command, path)))
-        scale_page(out, lessons, n, element);
+        scale_page(out, surveys, n, element);
     int status = !good ? 1 : (path && !out) || (out && !output_close(command, path, out)) ? EXIT_MISTAKE : 0;
     for (size_t i = 0; i < n; i++)
-        free_lesson(&lessons[i]);
-    free(lessons);
+        free_survey(&surveys[i]);
+    free(surveys);
     return status;
 }
