@@ -275,8 +275,8 @@ static bool only_computes(const struct translation *t, const struct ia64_insn *i
 static void choose(struct translation *t, const struct ia64_insn *i)
 {
     t->chooses = true;
-    t->condition_of_choice = pr(t, i->qp);
-    ir_skipped(t->b, ir_insn_count(t->b) - 1, ir_xori(t->b, t->condition_of_choice, 1));
+    t->choice_bit = pr(t, i->qp);
+    ir_skipped(t->b, ir_insn_count(t->b) - 1, ir_xori(t->b, t->choice_bit, 1));
     execute(t, i);
     t->chooses = false;
 }

@@ -20,17 +20,17 @@ static inline unsigned field(uint64_t x, unsigned pos, unsigned len)
 
 struct translation {
     struct ir_builder *b;
-    uint64_t mode;           /* the mode before the current instruction; its semantics may change the mode for later ones */
-    uint64_t pc, next;       /* of the current and the following instruction: bundle address + slot */
-    bool conditional;        /* the current instruction is skipped if its qualifying predicate is 0 */
-    bool chooses;            /* the current instruction is if-converted: each write is a select by `chooser` */
-    val condition_of_choice; /* the qualifying predicate */
-    unsigned opposites[2];   /* two static predicates of opposite values; 0 if none are known */
-    bool stays;              /* the instruction must not leave the block: an idiom has executed later ones, or its path leaves afterwards */
-    bool ended;              /* the block ends here (on the path where the instruction executed) */
-    bool loop_follows;       /* ar.ec has been set, so a modulo-scheduled loop probably follows */
-    bool gr_in_place;        /* rotating general registers are known to be in the slots of their names */
-    bool gr_in_file;         /* rotating general registers are in file order throughout the block */
+    uint64_t mode;         /* the mode before the current instruction; its semantics may change the mode for later ones */
+    uint64_t pc, next;     /* of the current and the following instruction: bundle address + slot */
+    bool conditional;      /* the current instruction is skipped if its qualifying predicate is 0 */
+    bool chooses;          /* the current instruction is if-converted: each write is a select by `chooser` */
+    val choice_bit;        /* the qualifying predicate */
+    unsigned opposites[2]; /* two static predicates of opposite values; 0 if none are known */
+    bool stays;            /* the instruction must not leave the block: an idiom has executed later ones, or its path leaves afterwards */
+    bool ended;            /* the block ends here (on the path where the instruction executed) */
+    bool loop_follows;     /* ar.ec has been set, so a modulo-scheduled loop probably follows */
+    bool gr_in_place;      /* rotating general registers are known to be in the slots of their names */
+    bool gr_in_file;       /* rotating general registers are in file order throughout the block */
     uint64_t in_idiom[2], idiom_at; /* the instructions that the last idiom executed: struct ia64_idiom.pcs, and their first bundle */
     struct {
         uint64_t pcs[2], at;
@@ -123,7 +123,7 @@ static inline val gr(struct translation *t, unsigned r)
 
 static inline void set_gr(struct translation *t, unsigned r, val v)
 {
-    v = t->chooses ? ir_select(t->b, t->condition_of_choice, v, gr(t, r)) : v;
+    v = t->chooses ? ir_select(t->b, t->choice_bit, v, gr(t, r)) : v;
     if ((t->gr_in_file || t->gr_in_any_order) && rotates(t, r))
         set_file_gr(t, r, v);
     else
@@ -149,7 +149,7 @@ static inline void set_pr(struct translation *t, unsigned p, val v)
 {
     if (p == t->opposites[0] || p == t->opposites[1])
         t->opposites[0] = t->opposites[1] = 0;
-    v = t->chooses ? ir_select(t->b, t->condition_of_choice, v, pr(t, p)) : v;
+    v = t->chooses ? ir_select(t->b, t->choice_bit, v, pr(t, p)) : v;
     if (p >= 16)
         ir_set(t->b, S_PR_HIGH, ir_deposit(t->b, ir_get(t->b, S_PR_HIGH), v, p, 1));
     else if (p)
