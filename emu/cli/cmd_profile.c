@@ -101,7 +101,8 @@ static void prepare(void *sampler, struct machine_options *m)
         sampler_keep_accounts(sampler, &k->hooks, k->timing);
 }
 
-/* Is the word an option that changes no figure? The same runs are to write the same data. *argument: the next word is its argument. */
+/* Returns whether the word is an option that changes no figure. The same runs are to write the same data. *argument: the next word is its
+ * argument. */
 static bool is_unrelated(const char *word, bool *argument)
 {
     static const char *const names[] = {"-o",       "--output",      "-n",          "--lines", "--engine", "--step-scoreboard", "--stats",

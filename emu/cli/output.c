@@ -140,7 +140,7 @@ static int open_unnamed(const char *path, bool keep, mode_t mode)
     return -1;
 }
 
-/* Does the error say that the folder takes no file of the temporary name? Then the path itself may still be writable. */
+/* Returns whether the error is that of a folder without write permission. The path itself may still be writable. */
 static bool is_closed_folder(int error)
 {
     return error == EACCES || error == EPERM || error == EROFS || error == ENAMETOOLONG || error == EEXIST;
@@ -208,7 +208,7 @@ static bool link_result(int fd, const char *path, const char *temporary)
     return false;
 }
 
-/* Is the file the one at the path? -1: the host cannot say; errno. */
+/* Returns whether the file is the one at the path, or -1 with errno on failure. */
 static int is_at(const struct stat *st, const char *path)
 {
     struct stat there;

@@ -51,7 +51,7 @@ void profile_open_supplied(struct profile *p)
         }
 }
 
-/* Has an earlier module the same file? Messages name a file once. */
+/* Returns whether an earlier module has the same file. Messages name a file once. */
 static bool is_repeated(const struct profile *p, size_t image, size_t module)
 {
     const struct profile_module *m = &p->images[image]->modules[module];

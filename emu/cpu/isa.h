@@ -67,7 +67,7 @@ struct isa_unwind {
 /* Rules that a program must keep but the processor does not enforce (--check-groups), watched for each thread. */
 struct isa_check {
     size_t state_size; /* of a thread, zeroed to begin with; 0 if there are no such rules */
-    /* Does the instruction that the cpu executes next break a rule, with those before it? Then true, and what is wrong in text. */
+    /* Returns whether the next instruction, with those before it, breaks a rule; stores the error in text. */
     bool (*broken)(void *state, struct cpu *c, char *text, size_t cap);
 };
 
@@ -85,9 +85,9 @@ struct isa_encoding {
 
 /* What a debugger needs to know besides registers and text. */
 struct isa_debug {
-    /* Is the instruction that the cpu executes next nullified? NULL: instructions of the machine never are. */
+    /* Returns whether the next instruction is nullified; NULL if instructions of the machine never are. */
     bool (*nullified)(const struct cpu *c);
-    /* Does this instruction have a delay slot that it may nullify? NULL: instructions of the machine have none. */
+    /* Returns whether this instruction has a delay slot that it may nullify; NULL if instructions of the machine have none. */
     bool (*has_slot)(uint64_t va, const uint8_t *code);
     /* For registers that are a part of memory not yet stored: copies what they hold of [va, va + len) to bytes[], or sets them to it. Other
      * bytes stay as they are. NULL if the machine has none. */
@@ -161,7 +161,7 @@ static inline unsigned isa_most_bytes(const struct isa *isa)
     return isa->sample_most ? isa->sample_most : isa->sample_bytes;
 }
 
-/* Does a pc of a profile name an instruction of one length? Otherwise elements of histograms hold bytes, not instructions. */
+/* Returns whether instructions vary in length. Elements of histograms then hold bytes, not instructions. */
 static inline bool isa_lengths_vary(const struct isa *isa)
 {
     return isa_most_bytes(isa) != isa->sample_bytes;

@@ -32,7 +32,7 @@ struct calls_function {
 struct calls_functions {
     void *ctx;
     struct calls_function (*at)(void *ctx, uint64_t pc);
-    /* For calls_thread_fork() and calls_reuse(): is the code at pc that of the other program? NULL: never. */
+    /* For calls_thread_fork() and calls_reuse(): returns whether the code at pc is that of the other program; NULL if it never is. */
     bool (*same)(void *ctx, uint64_t pc);
 };
 
@@ -58,7 +58,7 @@ void calls_thread_free(struct calls_thread *t);
 
 /* Sets the total of cycles that the thread has spent. */
 void calls_spent(struct calls_thread *t, uint64_t cycles);
-/* Has the thread no frame? Then it begins at pc. */
+/* Returns whether the thread has no frame. It then begins at pc. */
 bool calls_is_empty(const struct calls_thread *t);
 void calls_begin(struct calls_thread *t, uint64_t pc, const struct cpu_frame *frame);
 /* The thread, which has spent `cycles`, runs on when the clock of its transfers shows `clock`. */

@@ -129,7 +129,7 @@ static void end_moment(struct control *c)
 
 /* ---- before and after instructions ------------------------------------------------------------------ */
 
-/* Has the machine reached what was requested? */
+/* Returns whether the machine has reached the end of the request. */
 static bool reached(struct control *c, const struct thread *t)
 {
     if (c->interrupted) {
@@ -157,7 +157,7 @@ static bool is_new_place(const struct control_thread *ct, const struct thread *t
     return !ct->seen || ct->seen_pc != place(t) || ct->seen_insns != cpu_instructions(t->cpu);
 }
 
-/* Does t, an attached process's thread, stop where it is? */
+/* Returns whether t, a thread of an attached process, stops at its pc. */
 static bool stops_here(struct control *c, struct control_process *p, struct control_thread *ct, struct thread *t)
 {
     struct control_stop details;
@@ -324,7 +324,7 @@ static void after(void *ctx, struct thread *t, uint64_t instructions, const stru
         end_step(c, ct, t, why);
 }
 
-/* Do all threads wait because they are held? */
+/* Returns whether all threads wait because they are held. */
 static bool all_held(struct control *c)
 {
     for (const struct process *p = c->k->processes; p; p = p->next)
@@ -480,7 +480,7 @@ static void on_thread_end(void *ctx, struct thread *t)
     c->npending = kept;
 }
 
-/* Is this end of a process one to stop at? */
+/* Returns whether to stop at this end of a process. */
 static bool is_shown(const struct control *c, const struct control_process *p, int status)
 {
     if (!p || !(c->events & 1u << CONTROL_ENDS))

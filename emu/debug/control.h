@@ -185,7 +185,7 @@ int control_thread_of(const struct control *c, int pid);
 int control_current(const struct control *c);
 /* Returns the thread's registers (emu/cpu/cpu.h), which the caller may change, or NULL if there is no such thread. */
 struct cpu *control_cpu(const struct control *c, int tid);
-/* Is the instruction that the thread executes next nullified? */
+/* Returns whether the thread's next instruction is nullified. */
 bool control_is_nullified(const struct control *c, int tid);
 /* Returns the machine of a process, or NULL if there is no such process. */
 const struct isa *control_isa(const struct control *c, int pid);
@@ -206,7 +206,7 @@ unsigned control_auxv(const struct control *c, int pid, const uint64_t **words);
 int control_open(const struct control *c, int pid, const char *path);
 /* Reads a symbolic link. Returns its length, or -errno. */
 ssize_t control_readlink(const struct control *c, int pid, const char *path, char *out, size_t cap);
-/* Has the user asked the machine to end (SIGTERM, SIGHUP)? */
+/* Returns whether SIGTERM or SIGHUP of the host has requested the machine's end. */
 bool control_is_terminating(const struct control *c);
 /* The same, or has the user interrupted it (SIGINT, SIGQUIT), and the machine has not taken the signal? */
 bool control_is_interrupted(const struct control *c);

@@ -73,12 +73,12 @@ struct control_process *control_process_of(const struct control *c, int pid);
 struct control_thread *control_thread_state(struct control *c, int tid);
 /* Makes pid attached, with the breakpoints and watchpoints of `from` (NULL: none). */
 void control_add_process(struct control *c, int pid, const struct control_process *from);
-/* Was the process attached, and has then been detached? */
+/* Returns whether the process was attached and has been detached. */
 bool control_was_detached(const struct control *c, int pid);
 /* Adds to the list of those. */
 void control_note_detached(struct control *c, int pid);
 void control_drop_process(struct control *c, int pid);
-/* Is there a breakpoint at t's pc that counts? */
+/* Returns whether an active breakpoint is at t's pc. */
 bool control_at_breakpoint(const struct control_process *p, const struct thread *t);
 /* To call before and after an instruction of a process with watchpoints, and before the first one after a system call. The last two return
  * whether one has been hit, and where. */

@@ -21,7 +21,7 @@ bool control_at_breakpoint(const struct control_process *p, const struct thread 
     return has_break(p, cpu_pc_slot(t->cpu)) && !(d->nullified && d->nullified(t->cpu));
 }
 
-/* Is the breakpoint set for another attached process that uses the same memory? */
+/* Returns whether the breakpoint is set for another attached process in the same address space. */
 static bool is_shared(const struct control *c, const struct process *p, uint64_t pc)
 {
     for (const struct control_process *o = c->processes; o; o = o->next) {
@@ -81,7 +81,7 @@ static uint64_t sum_of(struct space *s, const struct control_watchpoint *w)
     return sum;
 }
 
-/* Can every access of an instruction be seen? Otherwise only what has changed. */
+/* Returns whether every access of an instruction is visible; otherwise only changes are. */
 static bool sees_accesses(const struct thread *t)
 {
     return cpu_can(cpu_isa(t->cpu), CPU_INTERPRETS);

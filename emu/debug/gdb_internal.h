@@ -44,7 +44,7 @@ void gdb_error(struct gdb_session *s, unsigned number);
 struct cpu *gdb_cpu(struct gdb_session *s);
 /* Chooses any thread of any attached process, if the general one is gone. */
 void gdb_choose_thread(struct gdb_session *s);
-/* May GDB change the machine? If not, an error is the reply. */
+/* Returns whether GDB may change the machine; if not, the reply is an error. */
 bool gdb_may_change(struct gdb_session *s);
 /* Returns any attached process, or 0. */
 int gdb_any_process(const struct gdb_session *s);
@@ -55,11 +55,11 @@ void gdb_report_stop(struct gdb_session *s);
 void gdb_vcont(struct gdb_session *s, const char *p);
 void gdb_resume(struct gdb_session *s, char how, const char *p);
 void gdb_back(struct gdb_session *s, bool step);
-/* Called while the machine runs: has GDB interrupted it? */
+/* Returns whether GDB has interrupted the running machine. */
 bool gdb_poll(void *session);
 /* Replies after a call of gdb_time that has succeeded; reply: the one that its packet requests. */
 void gdb_report_travel(struct gdb_session *s, enum gdb_reply reply);
-/* Has GDB left while another copy of the process served it? Then no reply is due. */
+/* Returns whether GDB has left while another copy of the process served it. No reply is then due. */
 bool gdb_has_left(struct gdb_session *s);
 unsigned gdb_signal_of(int host);
 int gdb_host_signal(uint64_t signal);

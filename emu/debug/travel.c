@@ -528,7 +528,7 @@ static void set_loud(struct travel *t, enum loud loud)
     }
 }
 
-/* Has the machine reached its limit, or the end of the known run? */
+/* Returns whether the machine has reached its limit, or the end of the known run. */
 static bool is_end(const struct travel *t, const struct control_stop *stop)
 {
     return stop->reason == CONTROL_LIMIT || stop->reason == CONTROL_OVER || t->waits;
@@ -816,7 +816,7 @@ static void run_in_past(struct travel *t, const struct control_request *r, struc
     tell_original(t, m->message_overflows ? OUTCOME_FAILED : OUTCOME_ARRIVED);
 }
 
-/* Has a thread been held when it was its turn? */
+/* Returns whether a thread was held when it was to be scheduled. */
 static bool has_held(const struct kernel *k)
 {
     for (const struct process *p = k->processes; p; p = p->next)
@@ -864,7 +864,7 @@ static void go_forward(struct travel *t, struct control *c, const struct control
     end_quiet_run(t);
 }
 
-/* Of the original, to which a copy has come back: does the caller hear again of the event at which it stopped? */
+/* In the original, to which a copy has come back: returns whether to report the event at which it stopped again. */
 static bool reports_again(const struct travel *t)
 {
     const struct control_stop *s = &t->front_stop;

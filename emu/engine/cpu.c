@@ -89,7 +89,7 @@ static void engine_reset(struct cpu *c, struct space *space)
 
 /* ---- running -------------------------------------------------------------------------------- */
 
-/* Does translated code know what the timing model wants? */
+/* Returns whether translated code supports the timing model. */
 static bool can_translate_timed(const struct cpu *c)
 {
     const struct cpu_timing *t = c->pipeline->timing;

@@ -150,7 +150,7 @@ static bool digest_notices(const struct digest_test *d, const char *name, const 
     return own.killed != 0;
 }
 
-/* Is the first word one of these? Without names: yes. */
+/* Returns whether the first word is one of these, or there are no names. */
 static bool digest_is_named(const char *line, char **names, int count)
 {
     size_t length = strcspn(line, " ");

@@ -255,7 +255,7 @@ struct visit {
     size_t nedges, edge_room;
 };
 
-/* Does the string end within its section? libdw does not check that of strings in .debug_info. */
+/* Returns whether the string ends within its section. libdw does not check that of strings in .debug_info. */
 static bool is_terminated(const struct source *s, const char *text)
 {
     for (unsigned k = 0; k < s->nsections; k++) {

@@ -329,13 +329,13 @@ static void do_file_write(struct run *r)
 
 /* ---- comparison ------------------------------------------------------------------------------- */
 
-/* Can the host read the 8 bytes at p? The cheapest call that answers EFAULT: it reads them before it refuses its first argument. */
+/* Returns whether the host can read the 8 bytes at p. The cheapest call with EFAULT: it reads them before it refuses its first argument. */
 static bool is_readable(const void *p)
 {
     return syscall(SYS_rt_sigprocmask, -1, p, NULL, CELL) == -1 && errno == EINVAL;
 }
 
-/* Can the host write them? */
+/* Returns whether the host can write them. */
 static bool is_writable(void *p)
 {
     uint8_t before[CELL];

@@ -13,7 +13,7 @@
 #include <errno.h>
 #include <stdbool.h>
 
-/* Is the error number one of the host's, whatever the file contains: no memory, no descriptor, not readable? */
+/* Returns whether an error number is one of the host, whatever the file contains: no memory, no descriptor, not readable. */
 static inline bool is_host_error(int error)
 {
     return error == ENOMEM || error == EMFILE || error == ENFILE || error == EIO || error == EINTR;

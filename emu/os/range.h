@@ -48,7 +48,7 @@ const struct os_range *os_range_of(enum os_function f);
 bool os_range_has(const struct os_range *r, int64_t result, size_t room);
 /* Returns how many bytes go with the result. */
 size_t os_range_stores(const struct os_range *r, int64_t result, size_t room);
-/* Can the host's kernel take these signals from outside at one time? */
+/* Returns whether the host's kernel can take these signals from outside at one time. */
 bool os_range_has_signals(uint64_t set);
 
 #endif

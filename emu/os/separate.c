@@ -174,14 +174,14 @@ static int copy_code(const struct separation *s, size_t file)
 
 /* ---- descriptors ---------------------------------------------------------------------------------- */
 
-/* Is the file one that is only in memory, and that may still change? The copy goes on with the log's own descriptor. */
+/* Returns whether the file is only in memory and may still change. The copy goes on with the log's descriptor. */
 static bool is_changing_memory(int fd, const char *name)
 {
     int seals = fcntl(fd, F_GET_SEALS);
     return !strncmp(name, "/memfd:", 7) && strncmp(name, "/memfd:precis log", 17) != 0 && !(seals > 0 && seals & F_SEAL_WRITE);
 }
 
-/* Is the file one whose contents the machine uses through descriptors: guest memory, segments, recorded contents? */
+/* Returns whether the machine uses the file's contents through descriptors: guest memory, segments, recorded contents. */
 static bool is_used(const struct separation *s, int fd, const struct stat *st)
 {
     char path[40], name[80];

@@ -42,7 +42,7 @@ static void open_at(struct file *f, const struct isa *isa, const char *path)
     f->path = gather_must(strdup(path));
 }
 
-/* Is it the file that the profile identifies so? */
+/* Returns whether y is the file with the profile's id. */
 static bool is_file(struct symbols *y, const char *id)
 {
     char own[FILE_ID_BYTES];

@@ -26,7 +26,7 @@ struct page_profile {
     const char *dialect;           /* that the histogram microscope begins with */
 };
 
-/* Was precis built with the page's template? */
+/* Returns whether precis was built with the page's template. */
 bool page_available(void);
 /* What is needed to build it, for a message. */
 extern const char page_needs[];

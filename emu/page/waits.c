@@ -37,7 +37,7 @@ static struct listing list(const struct gather *g, const struct code_of *c)
     return l;
 }
 
-/* Does `producer` write a register that `consumer` reads? Then true, and the register. */
+/* Returns whether `producer` writes a register that `consumer` reads; stores the register. */
 static bool feeds(const struct timing_insn *producer, const struct timing_insn *consumer, unsigned *reg)
 {
     for (unsigned r = 0; r < consumer->nreads; r++)

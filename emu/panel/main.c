@@ -130,7 +130,7 @@ static int run_second(void *ctx, struct panel_link *l)
     return run_first(ctx, l);
 }
 
-/* Are the programs for machines that the panel shows? Returns false after an error message. */
+/* Returns whether the panel supports the programs' machines; false after an error message. */
 static bool can_show(const struct panel_command *p)
 {
     const char *programs[] = {p->machine.program[0], p->beside};

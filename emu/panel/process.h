@@ -61,7 +61,7 @@ bool panel_process_is_busy(const struct panel_process *p);
 bool panel_process_wait(struct panel_process *p, int ms);
 /* Ends a request of kind PANEL_GO soon. */
 void panel_process_interrupt(struct panel_process *p);
-/* Has the process ended without a reply? */
+/* Returns whether the process has ended without a reply. */
 bool panel_process_is_gone(const struct panel_process *p);
 /* The last reply. */
 const struct panel_reply *panel_process_reply(const struct panel_process *p);

@@ -359,7 +359,7 @@ static void event(struct panel *p, const SDL_Event *e)
     }
 }
 
-/* Does an event that waits end a run? */
+/* Returns whether a pending event ends a run. */
 static bool wants_halt(void)
 {
     SDL_Event e[32];

@@ -110,7 +110,7 @@ static bool ports_of(const struct build *b, uint16_t *mask)
     return true;
 }
 
-/* Is the name also a word of the format? */
+/* Returns whether the name is also a word of the format. */
 static bool is_reserved(const char *name)
 {
     static const char *const others[] = {"none", "ALL", "data", "addr", "pred", "incr", "any"};

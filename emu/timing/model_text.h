@@ -43,7 +43,7 @@ bool timing_text_base(const char *file, const char *text, size_t size, char name
  * the model's name, unless the text gives one. Returns NULL, with a message in why[], if something is wrong with it. */
 struct timing_text *timing_text_read(const struct timing_machine *machine, const struct timing_text *base, const char *file,
                                      const char *text, size_t size, char why[TIMING_TEXT_WHY]);
-/* Does the message why[] of timing_text_read() say that there was no memory? */
+/* Returns whether the message why[] of timing_text_read() is that about memory. */
 bool timing_text_is_no_memory(const char *why);
 /* NULL is allowed. */
 void timing_text_free(struct timing_text *t);

@@ -160,8 +160,8 @@ struct timing_model {
 };
 
 enum { TIMING_MAX_LATENCY = 100 };
-/* *fit: does every latency stay from 0 to TIMING_MAX_LATENCY as the model's rules are applied? If not, *rule is the first that breaks that.
- * Returns false if out of memory. */
+/* Sets *fit if every latency stays from 0 to TIMING_MAX_LATENCY as the model's rules are applied; otherwise *rule is the first that breaks
+ * it. Returns false if out of memory. */
 bool timing_rules_fit(const struct timing_model *m, bool *fit, unsigned *rule);
 /* Copy a model and compute its latency tables. The functions below take such a copy. Returns NULL if out of memory. */
 struct timing_model *timing_prepare(const struct timing_model *description);

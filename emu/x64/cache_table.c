@@ -117,7 +117,7 @@ static void emit_spread_tag(struct emitter *e)
 
 /* ---- the first level and the TLB ------------------------------------------------------------------ */
 
-/* Has a page of the first-level data TLB 64 lines? */
+/* Returns whether a page of the first-level data TLB has 64 lines. */
 static bool is_dtlb1_known(const struct caches *k)
 {
     const struct cache_dtlb1 *t = &k->dtlb1;

@@ -249,7 +249,7 @@ static void clear_encoding(void *cases, unsigned k)
     clear(&c->t);
 }
 
-/* Is the result the state's only? The interval timer's is not. */
+/* Returns whether the state alone determines the result. The interval timer's is not. */
 static bool is_determined(const struct test *t)
 {
     struct hppa_fields f;

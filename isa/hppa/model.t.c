@@ -99,7 +99,7 @@ static bool survives(void *ctx)
     return all_agree(m->t, m->all, 0, true);
 }
 
-/* Do the results agree if the cpu rounds in another mode? */
+/* Returns whether the results agree if the cpu rounds in another mode. */
 static bool survives_rounding(struct test *t, const struct states *all)
 {
     struct machine *m = &t->engine[0];

@@ -370,7 +370,8 @@ static inline const struct model_line *model_of(const struct ia64_line *line)
     return NULL;
 }
 
-/* Has the line an effect that the comparison sees? Not hints and fences; chk.a and invala are compared with an empty ALAT. */
+/* Returns whether the comparison sees an effect of the line. It sees none of hints and fences; chk.a and invala are compared with an empty
+ * ALAT. */
 static inline bool has_effect(const struct ia64_line *line)
 {
     if (strstr(line->operands, "{dahr}="))
@@ -382,7 +383,7 @@ static inline bool has_effect(const struct ia64_line *line)
     return true;
 }
 
-/* Is the name one of these? Without names: yes. */
+/* Returns whether the name is one of these, or there are no names. */
 static inline bool is_named(const char *name, char **names, int count)
 {
     for (int k = 0; k < count; k++)

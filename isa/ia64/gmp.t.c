@@ -64,7 +64,7 @@ static uint64_t expected(const struct gmp_case *c, const struct model_state *s)
     return v;
 }
 
-/* Is the result of the state the library's? One with a NaT, or without a target, is not compared. */
+/* Returns whether the state's result is the library's. One with a NaT, or without a target, is not compared. */
 static bool agrees(const struct gmp_case *c, unsigned engine, const struct model_state *s)
 {
     unsigned target = (unsigned)bits(s->x, 6, 7);

@@ -24,7 +24,7 @@ static bool is_among(const struct model_line *model, const struct model_line *li
     return false;
 }
 
-/* Is the line one on registers outside the frame, or on their absence? */
+/* Returns whether the line is about registers outside the frame. */
 static bool is_stack_line(const struct test *t)
 {
     return is_among(t->model, model_stack_lines);
@@ -181,7 +181,7 @@ static void run_model(const struct test *t, struct model_state *s)
     *s = before;
 }
 
-/* Does a run of any of these states differ from the model? */
+/* States whose runs are compared with the model. */
 struct states {
     struct model_state *before, *after;
     unsigned count;
@@ -270,7 +270,7 @@ static bool choose_encoding(struct test *t)
     return true;
 }
 
-/* Do the results agree if the cpu rounds in another mode? */
+/* Returns whether the results agree if the cpu rounds in another mode. */
 static bool survives_rounding(struct test *t, const struct names *n, const struct states *all)
 {
     unsigned low = 10 + 13 * (unsigned)bits(t->x, 34, 2);

@@ -38,7 +38,7 @@ static bool is_among(const struct model_line *model, const struct model_line *li
     return false;
 }
 
-/* Does the model of a line with a status field know nothing of it but Linux's initial controls? */
+/* Returns whether the model of a line with a status field supports only Linux's initial controls. */
 static bool is_initial(const struct ia64_line *line)
 {
     return strstr(line->name, "{sf}") && is_among(model_of(line), model_float) && strncmp(line->name, "fsetc", 5) &&

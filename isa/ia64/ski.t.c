@@ -64,7 +64,7 @@ static bool starts_with_any(const char *name, const char *const *list)
     return false;
 }
 
-/* Has the line cases? Not what always traps, changes the frame, or depends on the machine rather than on its state. */
+/* Returns whether the line has cases. Lines that always trap, change the frame, or depend on the machine have none. */
 static bool has_user_cases(const struct ia64_line *line)
 {
     static const char *const none[] = {"break", "br.ia", "alloc", "flushrs", "loadrs", "cover", "epc",     "bsw",    "probe",

@@ -71,7 +71,7 @@ static bool is_rse_line(const struct ia64_line *line)
     return !strcmp(line->name, "flushrs") || !strcmp(line->name, "loadrs");
 }
 
-/* Is it one on the ALAT? */
+/* Returns whether the line is about the ALAT. */
 static bool is_alat_line(const struct ia64_line *line)
 {
     static const char *const names[] = {"chk.a", "invala", "ld", "st", "cmpxchg", "cmp8xchg", "xchg", "fetchadd"};

@@ -84,7 +84,7 @@ static size_t read_number(const char *at, bool *negative, uint64_t *value)
 
 /* ---- branches --------------------------------------------------------------------------------------- */
 
-/* Does the mnemonic begin with a member of the list? */
+/* Returns whether the mnemonic begins with a member of the list. */
 static bool is_listed(const char *mnemonic, const char *list)
 {
     size_t length = strcspn(mnemonic, " ");
@@ -127,7 +127,8 @@ static const char *code_address(const struct syntax *s, const char *text)
 
 /* ---- operands --------------------------------------------------------------------------------------- */
 
-/* Can a number begin here that objdump prints in another form? Not within a name, and not as the scale factor of x86's index register. */
+/* Returns whether a number that objdump prints in another form may begin here: not within a name, and not as the scale factor of x86's
+ * index register. */
 static bool may_be_number(const struct syntax *s, const char *from, const char *at)
 {
     if (s->numbers == NUMBERS_AS_THEY_ARE || *at == '$' || (at > from && (isalnum((unsigned char)at[-1]) || strchr("._", at[-1]))))

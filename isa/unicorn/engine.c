@@ -389,7 +389,7 @@ void unicorn_watch(struct unicorn_engine *e, uint64_t pc)
     hook_watched(e, w->count++);
 }
 
-/* Each code has a place of its own on the scratch page, so that it is translated once. Returns the place. */
+/* Each code has a separate place on the scratch page, so that it is translated once. Returns the place. */
 static uint64_t place_own_code(struct unicorn_engine *e, const void *code, size_t bytes)
 {
     unsigned i = 0;

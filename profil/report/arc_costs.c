@@ -16,7 +16,7 @@ struct arc_costs {
     uint64_t instructions, *by_cause;
 };
 
-/* Does the call go to the function that has pc? */
+/* Returns whether the call goes to the function that contains pc. */
 static bool calls_function_of(const struct profile_image *image, const struct profile_arc *a, uint64_t pc)
 {
     const struct profile_function *f = profile_find_function(image, pc);
@@ -55,7 +55,7 @@ static void give(struct arc_costs *c)
     memset(c->by_cause, 0, c->cause_count * sizeof *c->by_cause);
 }
 
-/* Is it a stack of the same calls? Its innermost addresses are of one function. */
+/* Returns whether it is a stack of the same calls, with innermost addresses of one function. */
 static bool same_stack(const struct arc_costs *c, const uint64_t *pcs, unsigned depth)
 {
     return depth == c->depth && !memcmp(c->pcs + 1, pcs + 1, (depth - 1) * sizeof *pcs) &&

@@ -77,7 +77,7 @@ static void distribute(const struct costs *c, const struct group *g, const struc
         c->each(c->ctx, stack->pcs, stack->depth, &(struct profile_sample){.pc = stack->pcs[0], .cycles = stack->cycles - give});
 }
 
-/* Do two addresses belong to one function, or to the same place between functions? */
+/* Returns whether two addresses belong to one function, or to the same place between functions. */
 static bool together(const struct profile_image *image, uint64_t a, uint64_t b)
 {
     const struct profile_function *f = profile_find_function(image, a);

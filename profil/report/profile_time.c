@@ -24,7 +24,7 @@ void profile_thread_name(struct profile_image *image, unsigned thread, const cha
     image->threads[thread].name = must(printable(name));
 }
 
-/* Does a tick continue a record? */
+/* Returns whether a tick continues a record. */
 static bool continues(const struct profile *p, const struct profile_tick *last, const struct profile_tick *t)
 {
     return last->pc == t->pc && last->thread == t->thread && last->stack == t->stack && last->in_kernel == t->in_kernel &&

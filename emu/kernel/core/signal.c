@@ -305,7 +305,7 @@ static int send(struct process *p, struct thread *only, int sig, const struct ks
     if (signal_is_ignored(p, sig) && (!who->trace.tracer || sig == SIGKILL) && !(who->mask & ksigbit(sig)) &&
         !(who->real_mask_wait & ksigbit(sig)))
         return 0;
-    const bool of_timer = info && info->layout == KSI_TIMER; /* each timer has one entry of its own: send_sigqueue() in Linux */
+    const bool of_timer = info && info->layout == KSI_TIMER; /* each timer has one entry: send_sigqueue() in Linux */
     if (!of_timer && sig < KSIG_RTMIN && (q->set & ksigbit(sig)))
         return 0;
     const bool full = !of_timer && sig >= KSIG_RTMIN && queue_length(q) >= p->rlimits[LIMIT_SIGPENDING].cur;

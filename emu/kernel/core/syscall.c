@@ -63,7 +63,7 @@ static uint64_t widen(const struct abi *abi, char kind, uint64_t raw)
     }
 }
 
-/* Has a 64-bit argument two registers? Not where pointers are swizzled: registers have 64 bits there. */
+/* Returns whether a 64-bit argument is in two registers. Where pointers are swizzled, registers have 64 bits. */
 static bool is_joined(const struct abi *abi, char kind)
 {
     return abi->word == 4 && !abi->swizzled && (kind == 'O' || kind == 'W');

@@ -89,7 +89,7 @@ static int open_path(int dir, const char *name, int flags)
     return fd >= 0 ? fd : errno == EMFILE ? -ENFILE : -errno;
 }
 
-/* Does the error of open_path() say nothing about the file? */
+/* Returns whether the error of open_path() is one of the host, not of the file. */
 static bool is_of_host(int error)
 {
     return error == -ENFILE || error == -ENOMEM || error == -EIO || error == -EINTR;

@@ -61,7 +61,7 @@ static bool shift_condition(unsigned c, bool d, uint64_t v)
     return is != (c >= 4);
 }
 
-/* Has a unit of this width the property? carries: bit n is the carry out of digit n. */
+/* Returns whether a unit of this width has the property. carries: bit n is the carry out of digit n. */
 static bool some_unit(uint64_t v, uint16_t carries, unsigned width, bool d, bool by_carry)
 {
     for (unsigned low = 0; low < (d ? 64u : 32u); low += width)

@@ -433,8 +433,8 @@ static uint64_t reciprocal_root(uint64_t sig, bool odd)
     return k;
 }
 
-/* Is the quotient that follows from the approximation not certain to be correct: is the quotient, or the dividend, whose remainders lose
- * bits, near the ends of the range of exponents? */
+/* Returns whether the quotient that follows from the approximation may be wrong: the quotient, or the dividend, whose remainders lose bits,
+ * is near the ends of the range of exponents. */
 static bool may_fail(int dividend, int divisor)
 {
     int quotient = dividend - divisor;

@@ -128,8 +128,8 @@ static void fcvt_xf(struct model_state *s)
     set_f1(s, is_natval(a), sig, sig ? (negative ? SIGN : 0) | exp : 0);
 }
 
-/* Is f in one of the classes? Bit 0: positive, 1: negative; then zero, unnormalised, normal, infinity; 6, 7: signalling, quiet NaN; 8:
- * NaTVal. */
+/* Returns whether f is in one of the classes. Bit 0: positive, 1: negative; then zero, unnormalised, normal, infinity; 6, 7: signalling,
+ * quiet NaN; 8: NaTVal. */
 static bool in_class(struct model_fr f, unsigned classes)
 {
     bool negative = f.exp & SIGN, is_special = (f.exp & 0x1ffff) == 0x1ffff, quiet = f.sig >> 62 & 1;
