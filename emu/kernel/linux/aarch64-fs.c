@@ -12,21 +12,12 @@ static void cpuinfo(FILE *out, uint64_t mhz)
 
 const struct fs_abi linux_aarch64_fs = {
     .open_flags = arm_open_flags,
-    .socket_flags = generic_socket_flags,
+    GENERIC_FS_NUMBERS,
     .fcntl_commands = same_numbers,
-    .lock_types = generic_lock_types,
-    .ioctls = same_ioctls,
-    .sol_socket = 1,
-    .so_options = same_numbers,
     .stat = GENERIC_STAT,
     .stat64 = GENERIC_STAT,
-    .statfs = GENERIC_STATFS,
-    .statfs64 = GENERIC_STATFS,
-    .flock = GENERIC_FLOCK,
-    .flock64 = GENERIC_FLOCK,
+    GENERIC_FS_64,
     .sem_ds = GENERIC_SEM_DS,
-    .msg_ds = GENERIC_MSG_DS,
-    .shm_ds = GENERIC_SHM_DS,
     .shmlba = 0x1000,
     .cpuinfo = cpuinfo,
 };

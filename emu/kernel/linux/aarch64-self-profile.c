@@ -43,16 +43,5 @@ static const uint64_t function[] = {
 };
 // clang-format on
 
-const struct self_profile linux_aarch64_self_profile = {
-    .text = 0x401000,
-    .data = 0x600000,
-    .elf_osabi = ELFOSABI_NONE,
-    .word_bytes = 4,
-    .call = SELF_PROFILE_WORDS(call),
-    .nop = SELF_PROFILE_WORDS(nop),
-    .enter = SELF_PROFILE_WORDS(enter),
-    .leave = SELF_PROFILE_WORDS(leave),
-    .function = SELF_PROFILE_WORDS(function),
-    .flags_word = 3,
-    .flags_shift = 5,
-};
+const struct self_profile linux_aarch64_self_profile = {SELF_PROFILE_CODE, .text = 0x401000, .data = 0x600000, .elf_osabi = ELFOSABI_NONE,
+                                                        .word_bytes = 4,   .flags_word = 3,  .flags_shift = 5};

@@ -10,10 +10,10 @@
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/linux/generic.h"
+#include "emu/kernel/machine/registers.h"
 #include "emu/mem/mem.h"
 
 #include <sys/mman.h>
-#include <threads.h>
 
 #include "isa/unicorn/trap.h"
 
@@ -27,36 +27,19 @@
 
 /* ---- registers ---------------------------------------------------------------------------------------------- */
 
-/* Register indexes by name, looked up once for all machines. */
-static struct aarch64_regs registers;
-static once_flag registers_once = ONCE_FLAG_INIT;
-
-static void find_registers(void)
+DEFINE_REGISTERS(aarch64)
 {
-    struct aarch64_regs *r = &registers;
-    char name[8];
-
-    for (unsigned n = 0; n < 31; n++) {
-        snprintf(name, sizeof name, "x%u", n);
-        r->x[n] = cpu_reg_find(&aarch64_isa, name);
-    }
+    for (unsigned n = 0; n < 31; n++)
+        r->x[n] = register_find(&aarch64_isa, "x%u", n);
     for (unsigned n = 0; n < 32; n++) {
-        snprintf(name, sizeof name, "v%u.lo", n);
-        r->v[n][0] = cpu_reg_find(&aarch64_isa, name);
-        snprintf(name, sizeof name, "v%u.hi", n);
-        r->v[n][1] = cpu_reg_find(&aarch64_isa, name);
+        r->v[n][0] = register_find(&aarch64_isa, "v%u.lo", n);
+        r->v[n][1] = register_find(&aarch64_isa, "v%u.hi", n);
     }
     r->sp = cpu_reg_find(&aarch64_isa, "sp");
     r->cpsr = cpu_reg_find(&aarch64_isa, "cpsr");
     r->fpsr = cpu_reg_find(&aarch64_isa, "fpsr");
     r->fpcr = cpu_reg_find(&aarch64_isa, "fpcr");
     r->tpidr = cpu_reg_find(&aarch64_isa, "tpidr_el0");
-}
-
-const struct aarch64_regs *aarch64_registers(void)
-{
-    call_once(&registers_once, find_registers);
-    return &registers;
 }
 
 uint64_t aarch64_x(const struct thread *t, unsigned n)
@@ -83,19 +66,16 @@ void aarch64_set_sp(struct thread *t, uint64_t value)
 
 /* From the end of the address space downwards: the page of signal returns, the stack, mappings. Position-independent programs and their
  * heap are in the lower half. */
-static const uint64_t STACK_END = AARCH64_TASK_SIZE - 0x10000, DYN_BASE = AARCH64_TASK_SIZE / 4;
-static const uint64_t STACK_ROOM = 128 << 20, STACK_ROOM_MOST = AARCH64_TASK_SIZE / 4;
-
 static int layout(struct mm *mm, uint64_t stack_limit, uint64_t data_end, struct exec_layout *out)
 {
-    uint64_t room = stack_limit < STACK_ROOM ? STACK_ROOM : stack_limit > STACK_ROOM_MOST ? STACK_ROOM_MOST : stack_limit;
+    const struct generic_layout memory = {.stack_end = AARCH64_TASK_SIZE - 0x10000,
+                                          .stack_least = 128 << 20,
+                                          .stack_most = AARCH64_TASK_SIZE / 4,
+                                          .mmap_limit = AARCH64_TASK_SIZE,
+                                          .dyn_base = AARCH64_TASK_SIZE / 4};
 
     (void)data_end;
-    out->stack_end = STACK_END;
-    out->stack_base = (STACK_END - room) & ~(uint64_t)0xfff;
-    out->dyn_base = DYN_BASE;
-    mm->mmap_base = out->stack_base;
-    mm->mmap_limit = AARCH64_TASK_SIZE;
+    generic_layout(&memory, stack_limit, mm, out);
     return aarch64_map_signal_return(mm);
 }
 
@@ -161,34 +141,23 @@ const struct abi linux_aarch64 = {
     .machine = "aarch64",
     .platform = "aarch64",
     .elf_machine = 183,
-    .isa = &aarch64_isa,
     .word = 8,
     .page_shift = 12,
-    .space = &aarch64_isa.space,
     .task_size = AARCH64_TASK_SIZE,
     .siginfo_fault = "p",
     .min_sigstack = 5120,
     .data_prot = PROT_READ | PROT_WRITE,
     .exec_clears_reads_imply_exec = true,
     .hwcap = HWCAP,
-    .calls = {&calls},
+    LINUX_PARTS(aarch64),
+    LINUX_FUNCTIONS,
+    GENERIC_MMAN,
     .profil_calls = 0x4000, /* above all of Linux's numbers */
     .dialect = "glibc",
     .sa_restorer = true,
     .sa_flags = arm_sa_flags,
     .mmap_flags = generic_mmap_flags,
-    .mmap_type_mask = 0x0f,
-    .msync_either = 5,
-    .fs = &linux_aarch64_fs,
-    .self_profile = &linux_aarch64_self_profile,
-    .layout = layout,
-    .start = start,
-    .clone_regs = clone_regs,
-    .call_args = call_args,
-    .call_result = call_result,
     .call_rewind = call_rewind,
     .stack_pointer = aarch64_sp,
-    .signal_enter = aarch64_signal_enter,
-    .sigreturn = aarch64_sigreturn,
     .trap = trap,
 };

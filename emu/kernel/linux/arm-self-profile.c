@@ -45,17 +45,7 @@ static const uint64_t function[] = {
 };
 // clang-format on
 
-const struct self_profile linux_arm_self_profile = {
-    .text = 0x11000,
-    .data = 0x200000,
-    .entry_bits = 1, /* Thumb */
-    .elf_flags = 0x5000400,
-    .elf_osabi = ELFOSABI_NONE,
-    .word_bytes = 2,
-    .call = SELF_PROFILE_WORDS(call),
-    .nop = SELF_PROFILE_WORDS(nop),
-    .enter = SELF_PROFILE_WORDS(enter),
-    .leave = SELF_PROFILE_WORDS(leave),
-    .function = SELF_PROFILE_WORDS(function),
-    .flags_word = 6,
-};
+/* entry_bits: Thumb */
+const struct self_profile linux_arm_self_profile = {SELF_PROFILE_CODE, .text = 0x11000,        .data = 0x200000,
+                                                    .entry_bits = 1,   .elf_flags = 0x5000400, .elf_osabi = ELFOSABI_NONE,
+                                                    .word_bytes = 2,   .flags_word = 6};

@@ -11,10 +11,10 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/linux/frame.h"
 #include "emu/kernel/linux/generic.h"
+#include "emu/kernel/machine/registers.h"
 #include "emu/mem/mem.h"
 
 #include <sys/mman.h>
-#include <threads.h>
 
 #include "isa/unicorn/trap.h"
 
@@ -35,34 +35,17 @@ enum { PRIVATE_CALLS = 0xf0000 };
 
 /* ---- registers ---------------------------------------------------------------------------------------------- */
 
-/* Register indexes by name, looked up once for all machines. */
-static struct arm_regs registers;
-static once_flag registers_once = ONCE_FLAG_INIT;
-
-static void find_registers(void)
+DEFINE_REGISTERS(arm)
 {
-    struct arm_regs *r = &registers;
-    char name[8];
-
-    for (unsigned n = 0; n < ARM_SP; n++) {
-        snprintf(name, sizeof name, "r%u", n);
-        r->r[n] = cpu_reg_find(&arm_isa, name);
-    }
-    for (unsigned n = 0; n < 32; n++) {
-        snprintf(name, sizeof name, "d%u", n);
-        r->d[n] = cpu_reg_find(&arm_isa, name);
-    }
+    for (unsigned n = 0; n < ARM_SP; n++)
+        r->r[n] = register_find(&arm_isa, "r%u", n);
+    for (unsigned n = 0; n < 32; n++)
+        r->d[n] = register_find(&arm_isa, "d%u", n);
     r->r[ARM_SP] = cpu_reg_find(&arm_isa, "sp");
     r->r[ARM_LR] = cpu_reg_find(&arm_isa, "lr");
     r->cpsr = cpu_reg_find(&arm_isa, "cpsr");
     r->fpscr = cpu_reg_find(&arm_isa, "fpscr");
     r->tls = cpu_reg_find(&arm_isa, "tls");
-}
-
-const struct arm_regs *arm_registers(void)
-{
-    call_once(&registers_once, find_registers);
-    return &registers;
 }
 
 uint32_t arm_r(const struct thread *t, unsigned n)
@@ -97,19 +80,16 @@ static void set_thread_register(struct thread *t, uint64_t value)
 
 /* As with 3 GiB for programs and 1 GiB for the kernel. From the end downwards: the page of signal returns, the stack, mappings. The page of
  * user helpers is in the kernel's part. */
-static const uint64_t STACK_END = ARM_TASK_SIZE - 0x10000, DYN_BASE = 0x7f550000;
-static const uint64_t STACK_ROOM = 128 << 20, STACK_ROOM_MOST = 512 << 20;
-
 static int layout(struct mm *mm, uint64_t stack_limit, uint64_t data_end, struct exec_layout *out)
 {
-    uint64_t room = stack_limit < STACK_ROOM ? STACK_ROOM : stack_limit > STACK_ROOM_MOST ? STACK_ROOM_MOST : stack_limit;
+    const struct generic_layout memory = {.stack_end = ARM_TASK_SIZE - 0x10000,
+                                          .stack_least = 128 << 20,
+                                          .stack_most = 512 << 20,
+                                          .mmap_limit = ARM_TASK_SIZE,
+                                          .dyn_base = 0x7f550000};
 
     (void)data_end;
-    out->stack_end = STACK_END;
-    out->stack_base = (STACK_END - room) & ~(uint64_t)0xfff;
-    out->dyn_base = DYN_BASE;
-    mm->mmap_base = out->stack_base;
-    mm->mmap_limit = ARM_TASK_SIZE;
+    generic_layout(&memory, stack_limit, mm, out);
     int error = arm_map_helpers(mm);
     return error ? error : arm_map_signal_return(mm);
 }
@@ -220,17 +200,18 @@ const struct abi linux_arm = {
     .machine = "armv7l",
     .platform = "v7l",
     .elf_machine = 40,
-    .isa = &arm_isa,
     .word = 4,
     .page_shift = 12,
-    .space = &arm_isa.space,
     .task_size = ARM_TASK_SIZE,
     .siginfo_fault = "p",
     .min_sigstack = 2048,
     .data_prot = PROT_READ | PROT_WRITE,
     .old_reads_imply_exec = true,
     .hwcap = HWCAP,
-    .calls = {&calls, &private_calls},
+    LINUX_PARTS(arm),
+    LINUX_FUNCTIONS,
+    GENERIC_MMAN,
+    .calls[1] = &private_calls,
     .pairs = {.low_first = true, .even = true},
     .ids16 = true,
     .profil_calls = 0x4000, /* above all of Linux's numbers */
@@ -238,19 +219,8 @@ const struct abi linux_arm = {
     .sa_restorer = true,
     .sa_flags = arm_sa_flags,
     .mmap_flags = generic_mmap_flags,
-    .mmap_type_mask = 0x0f,
-    .msync_either = 5,
-    .fs = &linux_arm_fs,
-    .self_profile = &linux_arm_self_profile,
-    .layout = layout,
-    .start = start,
-    .clone_regs = clone_regs,
-    .call_args = call_args,
-    .call_result = call_result,
     .call_rewind = call_rewind,
     .stack_pointer = stack_pointer,
-    .signal_enter = arm_signal_enter,
-    .sigreturn = arm_sigreturn,
     .sigreturn_old = arm_sigreturn_old,
     .trap = trap,
 };

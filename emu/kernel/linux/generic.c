@@ -1,5 +1,6 @@
 /* The tables of generic.h (asm-generic/fcntl.h, mman.h, signal-defs.h; asm/fcntl.h of arm and arm64). */
 #include "emu/kernel/linux/generic.h"
+#include "emu/kernel/core/thread.h"
 
 #include <fcntl.h>
 #include <signal.h>
@@ -43,6 +44,18 @@ const struct flag_pair arm_open_flags[] = {OPEN_FLAGS(040000, 0100000, 0200000)}
 
 const struct flag_pair generic_socket_flags[] = {{SOCK_NONBLOCK, 04000}, {SOCK_CLOEXEC, 02000000}, {0, 0}};
 const struct number_pair generic_lock_types[] = {{F_RDLCK, 0}, {F_WRLCK, 1}, {F_UNLCK, 2}};
+const struct number_pair generic_fcntl_32[] = {{F_GETLK, 12}, {F_SETLK, 13}, {F_SETLKW, 14}, {0, 0}};
 const struct number_pair same_numbers[] = {{0, 0}};
 const struct ioctl_pair same_ioctls[] = {{0, 0}};
 // clang-format on
+
+void generic_layout(const struct generic_layout *l, uint64_t stack_limit, struct mm *mm, struct exec_layout *out)
+{
+    uint64_t room = stack_limit < l->stack_least ? l->stack_least : stack_limit > l->stack_most ? l->stack_most : stack_limit;
+
+    out->stack_end = l->stack_end;
+    out->stack_base = (l->stack_end - room) & ~(uint64_t)0xfff;
+    out->dyn_base = l->dyn_base;
+    mm->mmap_base = out->stack_base - l->gap;
+    mm->mmap_limit = l->mmap_limit;
+}

@@ -8,6 +8,7 @@
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/linux/generic.h"
 #include "emu/mem/mem.h"
 
 #include <fcntl.h>
@@ -87,23 +88,19 @@ static const struct flag_pair advice[] = {
 
 /* ---- a new program ------------------------------------------------------------------------------------------ */
 
-enum { STACK_ROOM_MAX = 100 << 20 };
 static const uint64_t TASK_SIZE = 0xfff00000;
-static const uint64_t DYN_BASE = 0x41000000;
 
 static int layout(struct mm *mm, uint64_t stack_limit, uint64_t data_end, struct exec_layout *out)
 {
-    (void)data_end;
-    const uint64_t at_least = STACK_ROOM_MAX;
-    uint64_t room = stack_limit > (1u << 30) ? 1u << 30 : stack_limit;
+    const struct generic_layout memory = {.stack_end = TASK_SIZE,
+                                          .stack_least = 100 << 20,
+                                          .stack_most = 1 << 30,
+                                          .gap = 0x1000,
+                                          .mmap_limit = TASK_SIZE,
+                                          .dyn_base = 0x41000000};
 
-    if (room < at_least)
-        room = at_least;
-    out->stack_end = TASK_SIZE;
-    out->stack_base = (TASK_SIZE - room) & ~(uint64_t)0xfff;
-    out->dyn_base = DYN_BASE;
-    mm->mmap_base = out->stack_base - 0x1000;
-    mm->mmap_limit = TASK_SIZE;
+    (void)data_end;
+    generic_layout(&memory, stack_limit, mm, out);
     return hppa_map_gateways(mm);
 }
 
@@ -187,11 +184,9 @@ const struct abi linux_hppa = {
     .machine = "parisc",
     .platform = "PARISC",
     .elf_machine = 15,
-    .isa = &hppa_isa,
     .word = 4,
     .big_endian = true,
     .page_shift = 12,
-    .space = &hppa_isa.space,
     .task_size = 0xfff00000,
     .stack_grows_up = true,
     .siginfo_fault = "p",
@@ -199,7 +194,8 @@ const struct abi linux_hppa = {
     .min_sigstack = 2048,
     .data_prot = PROT_READ | PROT_WRITE | PROT_EXEC,
     .exec_implies_read = true,
-    .calls = {&calls},
+    LINUX_PARTS(hppa),
+    LINUX_FUNCTIONS,
     .profil_calls = 0x4000, /* above all of Linux's numbers */
     .dialect = "hpux",
     .sig_to_guest = sig_to_guest,
@@ -210,19 +206,10 @@ const struct abi linux_hppa = {
     .advice = advice,
     .mmap_type_mask = 0x2b,
     .msync_either = 3,
-    .fs = &linux_hppa_fs,
-    .self_profile = &linux_hppa_self_profile,
     .trace = &linux_hppa_trace,
-    .layout = layout,
-    .start = start,
-    .clone_regs = clone_regs,
-    .call_args = call_args,
-    .call_result = call_result,
     .call_rewind = call_rewind,
     .stack_pointer = stack_pointer,
     .sample_pc = hppa_sample_pc,
     .lws = hppa_lws,
-    .signal_enter = hppa_signal_enter,
-    .sigreturn = hppa_sigreturn,
     .trap = trap,
 };

@@ -59,15 +59,5 @@ static const uint64_t function[] = {
 };
 // clang-format on
 
-const struct self_profile linux_i386_self_profile = {
-    .text = 0x8049000,
-    .data = 0x8200000,
-    .elf_osabi = ELFOSABI_NONE,
-    .word_bytes = 1,
-    .call = SELF_PROFILE_WORDS(call),
-    .nop = SELF_PROFILE_WORDS(nop),
-    .enter = SELF_PROFILE_WORDS(enter),
-    .leave = SELF_PROFILE_WORDS(leave),
-    .function = SELF_PROFILE_WORDS(function),
-    .flags_word = 16,
-};
+const struct self_profile linux_i386_self_profile = {SELF_PROFILE_CODE,          .text = 0x8049000, .data = 0x8200000,
+                                                     .elf_osabi = ELFOSABI_NONE, .word_bytes = 1,   .flags_word = 16};

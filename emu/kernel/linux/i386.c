@@ -21,19 +21,15 @@
 
 /* ---- a new program ------------------------------------------------------------------------------------------ */
 
-static const uint64_t TASK_SIZE = 0xc0000000, DYN_BASE = 0x56555000;
-static const uint64_t STACK_ROOM = 128 << 20, STACK_ROOM_MOST = 1u << 30;
+static const uint64_t TASK_SIZE = 0xc0000000;
 
 static int layout(struct mm *mm, uint64_t stack_limit, uint64_t data_end, struct exec_layout *out)
 {
-    uint64_t room = stack_limit < STACK_ROOM ? STACK_ROOM : stack_limit > STACK_ROOM_MOST ? STACK_ROOM_MOST : stack_limit;
+    const struct generic_layout memory = {
+        .stack_end = TASK_SIZE, .stack_least = 128 << 20, .stack_most = 1u << 30, .mmap_limit = TASK_SIZE, .dyn_base = 0x56555000};
 
     (void)data_end;
-    out->stack_end = TASK_SIZE;
-    out->stack_base = (TASK_SIZE - room) & ~(uint64_t)0xfff;
-    out->dyn_base = DYN_BASE;
-    mm->mmap_base = out->stack_base;
-    mm->mmap_limit = TASK_SIZE;
+    generic_layout(&memory, stack_limit, mm, out);
     return i386_map_signal_return(mm);
 }
 
@@ -201,10 +197,8 @@ const struct abi linux_i386 = {
     .machine = "i686",
     .platform = "i686",
     .elf_machine = 3,
-    .isa = &i386_isa,
     .word = 4,
     .page_shift = 12,
-    .space = &i386_isa.space,
     .task_size = 0xc0000000,
     .siginfo_fault = "p",
     .min_sigstack = 2048,
@@ -214,26 +208,17 @@ const struct abi linux_i386 = {
     .max_align = 4,
     .sa_restorer = true,
     .hwcap = X86_HWCAP,
-    .calls = {&calls},
+    LINUX_PARTS(i386),
+    LINUX_FUNCTIONS,
+    GENERIC_MMAN,
     .pairs = {.low_first = true},
     .ids16 = true,
     .profil_calls = 0x4000, /* above all of Linux's numbers */
     .dialect = "bsd44",
     .sa_flags = x86_sa_flags,
     .mmap_flags = generic_mmap_flags,
-    .mmap_type_mask = 0x0f,
-    .msync_either = 5,
-    .fs = &linux_i386_fs,
-    .self_profile = &linux_i386_self_profile,
-    .layout = layout,
-    .start = start,
-    .clone_regs = clone_regs,
-    .call_args = call_args,
-    .call_result = call_result,
     .call_rewind = call_rewind,
     .stack_pointer = stack_pointer,
-    .signal_enter = i386_signal_enter,
-    .sigreturn = i386_sigreturn,
     .sigreturn_old = i386_sigreturn_old,
     .trap = x86_trap,
 };

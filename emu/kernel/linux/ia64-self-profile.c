@@ -35,17 +35,6 @@ static const uint64_t function[] = {
 };
 // clang-format on
 
-const struct self_profile linux_ia64_self_profile = {
-    .text = 0x4000000000010000,
-    .data = 0x2000000000400000,
-    .elf_flags = 0x10,
-    .elf_osabi = ELFOSABI_NONE,
-    .word_bytes = 8,
-    .call = SELF_PROFILE_WORDS(call),
-    .nop = SELF_PROFILE_WORDS(nop),
-    .enter = SELF_PROFILE_WORDS(enter),
-    .leave = SELF_PROFILE_WORDS(leave),
-    .function = SELF_PROFILE_WORDS(function),
-    .flags_word = 3,
-    .flags_shift = 36,
-};
+const struct self_profile linux_ia64_self_profile = {SELF_PROFILE_CODE, .text = 0x4000000000010000, .data = 0x2000000000400000,
+                                                     .elf_flags = 0x10, .elf_osabi = ELFOSABI_NONE, .word_bytes = 8,
+                                                     .flags_word = 3,   .flags_shift = 36};

@@ -7,6 +7,7 @@
 #include "emu/kernel/linux/ia64.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/linux/generic.h"
 #include "emu/kernel/machine/ia64.h"
 #include "emu/mem/mem.h"
 
@@ -154,10 +155,8 @@ const struct abi linux_ia64 = {
     .name = "Linux/ia64",
     .machine = "ia64",
     .elf_machine = 50,
-    .isa = &ia64_isa,
     .word = 8,
     .page_shift = 14,
-    .space = &ia64_isa.space,
     .task_size = 0xa000000000000000,
     .siginfo_fault = "piIL",
     .clone_stack_is_base = true,
@@ -165,23 +164,14 @@ const struct abi linux_ia64 = {
     .min_sigstack = 4096, /* the kernel defines 131027, but stacks sized for other machines hold the frame, too */
     .data_prot = PROT_READ | PROT_WRITE,
     .reads_imply_exec_flag = 1, /* EF_IA_64_LINUX_EXECUTABLE_STACK */
-    .calls = {&calls},
+    LINUX_PARTS(ia64),
+    LINUX_FUNCTIONS,
+    GENERIC_MMAN,
     .sa_flags = sa_flags,
     .mmap_flags = mmap_flags,
-    .mmap_type_mask = 0x0f,
-    .msync_either = 5,
-    .fs = &linux_ia64_fs,
     .dialect = "hpux",
-    .self_profile = &linux_ia64_self_profile,
     .trace = &linux_ia64_trace,
-    .layout = layout,
-    .start = start,
-    .clone_regs = clone_regs,
-    .call_args = call_args,
-    .call_result = call_result,
     .call_rewind = ia64_call_rewind,
     .stack_pointer = ia64_stack_pointer,
-    .signal_enter = ia64_signal_enter,
-    .sigreturn = ia64_sigreturn,
     .trap = ia64_raise,
 };

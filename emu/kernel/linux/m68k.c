@@ -11,11 +11,11 @@
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/linux/generic.h"
+#include "emu/kernel/machine/registers.h"
 #include "emu/mem/mem.h"
 
 #include <elf.h>
 #include <sys/mman.h>
-#include <threads.h>
 
 #include "isa/unicorn/trap.h"
 
@@ -29,38 +29,18 @@
 
 /* ---- registers ---------------------------------------------------------------------------------------------- */
 
-/* Register indexes by name, looked up once for all machines. */
-static struct m68k_regs registers;
-static once_flag registers_once = ONCE_FLAG_INIT;
-
-static int find(const char *format, unsigned n)
+DEFINE_REGISTERS(m68k)
 {
-    char name[16];
-
-    snprintf(name, sizeof name, format, n);
-    return cpu_reg_find(&m68k_isa, name);
-}
-
-static void find_registers(void)
-{
-    struct m68k_regs *r = &registers;
-
     for (unsigned n = 0; n < 8; n++) {
-        r->d[n] = find("d%u", n);
-        r->a[n] = find("a%u", n);
-        r->fp_exponent[n] = find("fp%u.exp", n);
-        r->fp_significand[n] = find("fp%u.sig", n);
+        r->d[n] = register_find(&m68k_isa, "d%u", n);
+        r->a[n] = register_find(&m68k_isa, "a%u", n);
+        r->fp_exponent[n] = register_find(&m68k_isa, "fp%u.exp", n);
+        r->fp_significand[n] = register_find(&m68k_isa, "fp%u.sig", n);
     }
     r->sr = cpu_reg_find(&m68k_isa, "sr");
     r->fpcr = cpu_reg_find(&m68k_isa, "fpcr");
     r->fpsr = cpu_reg_find(&m68k_isa, "fpsr");
     r->fpiar = cpu_reg_find(&m68k_isa, "fpiar");
-}
-
-const struct m68k_regs *m68k_registers(void)
-{
-    call_once(&registers_once, find_registers);
-    return &registers;
 }
 
 uint32_t m68k_get(const struct thread *t, int reg)
@@ -75,21 +55,19 @@ void m68k_set(struct thread *t, int reg, uint32_t value)
 
 /* ---- a new program ------------------------------------------------------------------------------------------ */
 
-enum { STACK_ROOM_LEAST = 8 << 20, STACK_ROOM_MOST = 1 << 30 };
-static const uint64_t TASK_SIZE = 0xf0000000, DYN_BASE = 0x80000000;
+static const uint64_t TASK_SIZE = 0xf0000000;
 
 static int layout(struct mm *mm, uint64_t stack_limit, uint64_t data_end, struct exec_layout *out)
 {
-    (void)data_end;
-    uint64_t room = stack_limit > STACK_ROOM_MOST ? STACK_ROOM_MOST : stack_limit;
+    const struct generic_layout memory = {.stack_end = TASK_SIZE,
+                                          .stack_least = 8 << 20,
+                                          .stack_most = 1 << 30,
+                                          .gap = 0x1000,
+                                          .mmap_limit = TASK_SIZE,
+                                          .dyn_base = 0x80000000};
 
-    if (room < STACK_ROOM_LEAST)
-        room = STACK_ROOM_LEAST;
-    out->stack_end = TASK_SIZE;
-    out->stack_base = (TASK_SIZE - room) & ~(uint64_t)0xfff;
-    out->dyn_base = DYN_BASE;
-    mm->mmap_base = out->stack_base - 0x1000;
-    mm->mmap_limit = TASK_SIZE;
+    (void)data_end;
+    generic_layout(&memory, stack_limit, mm, out);
     return m68k_map_sigpage(mm);
 }
 
@@ -217,11 +195,9 @@ const struct abi linux_m68k = {
     .name = "Linux/m68k",
     .machine = "m68k",
     .elf_machine = EM_68K,
-    .isa = &m68k_isa,
     .word = 4,
     .big_endian = true,
     .page_shift = 12,
-    .space = &m68k_isa.space,
     .task_size = 0xf0000000,
     .max_align = 2,
     .sa_restorer = true,
@@ -229,25 +205,16 @@ const struct abi linux_m68k = {
     .min_sigstack = 2048,
     .data_prot = PROT_READ | PROT_WRITE | PROT_EXEC,
     .exec_implies_read = true,
-    .calls = {&calls},
+    LINUX_PARTS(m68k),
+    LINUX_FUNCTIONS,
+    GENERIC_MMAN,
     .ids16 = true,
     .profil_calls = 0x4000, /* above all of Linux's numbers */
     .dialect = "bsd43",
     .sa_flags = generic_sa_flags,
     .mmap_flags = generic_mmap_flags,
-    .mmap_type_mask = 0x0f,
-    .msync_either = 5,
-    .fs = &linux_m68k_fs,
-    .self_profile = &linux_m68k_self_profile,
-    .layout = layout,
-    .start = start,
-    .clone_regs = clone_regs,
-    .call_args = call_args,
-    .call_result = call_result,
     .call_rewind = call_rewind,
     .stack_pointer = stack_pointer,
-    .signal_enter = m68k_signal_enter,
-    .sigreturn = m68k_sigreturn,
     .sigreturn_old = m68k_sigreturn_old,
     .trap = trap,
 };

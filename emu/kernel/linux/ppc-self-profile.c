@@ -50,15 +50,5 @@ static const uint64_t function[] = {
 };
 // clang-format on
 
-const struct self_profile linux_ppc_self_profile = {
-    .text = 0x10010000,
-    .data = 0x10200000,
-    .elf_osabi = ELFOSABI_NONE,
-    .word_bytes = 4,
-    .call = SELF_PROFILE_WORDS(call),
-    .nop = SELF_PROFILE_WORDS(nop),
-    .enter = SELF_PROFILE_WORDS(enter),
-    .leave = SELF_PROFILE_WORDS(leave),
-    .function = SELF_PROFILE_WORDS(function),
-    .flags_word = 4,
-};
+const struct self_profile linux_ppc_self_profile = {SELF_PROFILE_CODE,          .text = 0x10010000, .data = 0x10200000,
+                                                    .elf_osabi = ELFOSABI_NONE, .word_bytes = 4,    .flags_word = 4};

@@ -10,11 +10,11 @@
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/linux/generic.h"
+#include "emu/kernel/machine/registers.h"
 #include "emu/mem/mem.h"
 
 #include <elf.h>
 #include <sys/mman.h>
-#include <threads.h>
 
 #include "isa/unicorn/trap.h"
 
@@ -41,20 +41,11 @@ static const struct flag_pair mmap_flags[] = {
 
 /* ---- registers ---------------------------------------------------------------------------------------------- */
 
-/* Register indexes by name, looked up once for all machines. */
-static struct ppc_regs registers;
-static once_flag registers_once = ONCE_FLAG_INIT;
-
-static void find_registers(void)
+DEFINE_REGISTERS(ppc)
 {
-    struct ppc_regs *r = &registers;
-    char name[16];
-
     for (unsigned n = 0; n < 32; n++) {
-        snprintf(name, sizeof name, "r%u", n);
-        r->gpr[n] = cpu_reg_find(&ppc_isa, name);
-        snprintf(name, sizeof name, "f%u", n);
-        r->fpr[n] = cpu_reg_find(&ppc_isa, name);
+        r->gpr[n] = register_find(&ppc_isa, "r%u", n);
+        r->fpr[n] = register_find(&ppc_isa, "f%u", n);
     }
     r->pc = cpu_reg_find(&ppc_isa, "pc");
     r->msr = cpu_reg_find(&ppc_isa, "msr");
@@ -63,12 +54,6 @@ static void find_registers(void)
     r->xer = cpu_reg_find(&ppc_isa, "xer");
     r->cr = cpu_reg_find(&ppc_isa, "cr");
     r->fpscr = cpu_reg_find(&ppc_isa, "fpscr");
-}
-
-const struct ppc_regs *ppc_registers(void)
-{
-    call_once(&registers_once, find_registers);
-    return &registers;
 }
 
 uint32_t ppc_gpr(const struct thread *t, unsigned n)
@@ -83,21 +68,19 @@ void ppc_set_gpr(struct thread *t, unsigned n, uint32_t value)
 
 /* ---- a new program ------------------------------------------------------------------------------------------ */
 
-enum { STACK_ROOM_LEAST = 8 << 20, STACK_ROOM_MOST = 1 << 30, DYN_BASE = 0x400000 };
 static const uint64_t TASK_SIZE = 0xc0000000;
 
 static int layout(struct mm *mm, uint64_t stack_limit, uint64_t data_end, struct exec_layout *out)
 {
-    (void)data_end;
-    uint64_t room = stack_limit > STACK_ROOM_MOST ? STACK_ROOM_MOST : stack_limit;
+    const struct generic_layout memory = {.stack_end = TASK_SIZE,
+                                          .stack_least = 8 << 20,
+                                          .stack_most = 1 << 30,
+                                          .gap = 0x1000,
+                                          .mmap_limit = TASK_SIZE,
+                                          .dyn_base = 0x400000};
 
-    if (room < STACK_ROOM_LEAST)
-        room = STACK_ROOM_LEAST;
-    out->stack_end = TASK_SIZE;
-    out->stack_base = (TASK_SIZE - room) & ~(uint64_t)0xfff;
-    out->dyn_base = DYN_BASE;
-    mm->mmap_base = out->stack_base - 0x1000;
-    mm->mmap_limit = TASK_SIZE;
+    (void)data_end;
+    generic_layout(&memory, stack_limit, mm, out);
     return ppc_map_sigpage(mm);
 }
 
@@ -205,11 +188,9 @@ const struct abi linux_ppc = {
     .machine = "ppc",
     .platform = "ppc604",
     .elf_machine = EM_PPC,
-    .isa = &ppc_isa,
     .word = 4,
     .big_endian = true,
     .page_shift = 12,
-    .space = &ppc_isa.space,
     .task_size = 0xc0000000,
     .sa_restorer = true,
     .siginfo_fault = "p",
@@ -219,26 +200,17 @@ const struct abi linux_ppc = {
     .exec_implies_read = true,
     .hwcap = HWCAP,
     .auxv = auxv,
-    .calls = {&calls},
+    LINUX_PARTS(ppc),
+    LINUX_FUNCTIONS,
+    GENERIC_MMAN,
     .pairs = {.even = true},
     .profil_calls = 0x4000, /* above all of Linux's numbers */
     .dialect = "aix",
     .sa_flags = generic_sa_flags,
     .mmap_flags = mmap_flags,
-    .mmap_type_mask = 0x0f,
-    .msync_either = 5,
     .mcl_shift = 13,
-    .fs = &linux_ppc_fs,
-    .self_profile = &linux_ppc_self_profile,
-    .layout = layout,
-    .start = start,
-    .clone_regs = clone_regs,
-    .call_args = call_args,
-    .call_result = call_result,
     .call_rewind = call_rewind,
     .stack_pointer = stack_pointer,
-    .signal_enter = ppc_signal_enter,
-    .sigreturn = ppc_sigreturn,
     .sigreturn_old = ppc_sigreturn_old,
     .trap = trap,
 };

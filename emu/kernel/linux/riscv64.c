@@ -10,10 +10,10 @@
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/linux/generic.h"
+#include "emu/kernel/machine/registers.h"
 #include "emu/mem/mem.h"
 
 #include <sys/mman.h>
-#include <threads.h>
 
 #include "isa/unicorn/trap.h"
 
@@ -27,29 +27,15 @@
 
 /* ---- registers ---------------------------------------------------------------------------------------------- */
 
-/* Register indexes by name, looked up once for all machines. */
-static struct riscv64_regs registers;
-static once_flag registers_once = ONCE_FLAG_INIT;
-
-static void find_registers(void)
+DEFINE_REGISTERS(riscv64)
 {
     static const char names[32][5] = {"zero", "ra", "sp", "gp", "tp", "t0", "t1", "t2", "s0", "s1", "a0",  "a1",  "a2", "a3", "a4", "a5",
                                       "a6",   "a7", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "t3", "t4", "t5", "t6"};
-    struct riscv64_regs *r = &registers;
-    char name[8];
-
     for (unsigned n = 0; n < 32; n++) {
         r->x[n] = cpu_reg_find(&riscv64_isa, names[n]);
-        snprintf(name, sizeof name, "f%u", n);
-        r->f[n] = cpu_reg_find(&riscv64_isa, name);
+        r->f[n] = register_find(&riscv64_isa, "f%u", n);
     }
     r->fcsr = cpu_reg_find(&riscv64_isa, "fcsr");
-}
-
-const struct riscv64_regs *riscv64_registers(void)
-{
-    call_once(&registers_once, find_registers);
-    return &registers;
 }
 
 uint64_t riscv64_x(const struct thread *t, unsigned n)
@@ -66,19 +52,16 @@ void riscv64_set_x(struct thread *t, unsigned n, uint64_t value)
 
 /* From the end of the address space downwards: the page of signal returns, the stack, mappings. Position-independent programs and their
  * heap are in the lower half. */
-static const uint64_t STACK_END = RISCV64_TASK_SIZE - 0x10000, DYN_BASE = RISCV64_TASK_SIZE / 4;
-static const uint64_t STACK_ROOM = 128 << 20, STACK_ROOM_MOST = RISCV64_TASK_SIZE / 4;
-
 static int layout(struct mm *mm, uint64_t stack_limit, uint64_t data_end, struct exec_layout *out)
 {
-    uint64_t room = stack_limit < STACK_ROOM ? STACK_ROOM : stack_limit > STACK_ROOM_MOST ? STACK_ROOM_MOST : stack_limit;
+    const struct generic_layout memory = {.stack_end = RISCV64_TASK_SIZE - 0x10000,
+                                          .stack_least = 128 << 20,
+                                          .stack_most = RISCV64_TASK_SIZE / 4,
+                                          .mmap_limit = RISCV64_TASK_SIZE,
+                                          .dyn_base = RISCV64_TASK_SIZE / 4};
 
     (void)data_end;
-    out->stack_end = STACK_END;
-    out->stack_base = (STACK_END - room) & ~(uint64_t)0xfff;
-    out->dyn_base = DYN_BASE;
-    mm->mmap_base = out->stack_base;
-    mm->mmap_limit = RISCV64_TASK_SIZE;
+    generic_layout(&memory, stack_limit, mm, out);
     return riscv64_map_signal_return(mm);
 }
 
@@ -155,32 +138,21 @@ const struct abi linux_riscv64 = {
     .name = "Linux/riscv64",
     .machine = "riscv64",
     .elf_machine = 243,
-    .isa = &riscv64_isa,
     .word = 8,
     .page_shift = 12,
-    .space = &riscv64_isa.space,
     .task_size = RISCV64_TASK_SIZE,
     .siginfo_fault = "p",
     .min_sigstack = 2048,
     .data_prot = PROT_READ | PROT_WRITE,
     .hwcap = 1u << ('I' - 'A') | 1u << ('M' - 'A') | 1u << ('A' - 'A') | 1u << ('F' - 'A') | 1u << ('D' - 'A') | 1u << ('C' - 'A'),
-    .calls = {&calls},
+    LINUX_PARTS(riscv64),
+    LINUX_FUNCTIONS,
+    GENERIC_MMAN,
     .profil_calls = 0x4000, /* above all of Linux's numbers */
     .dialect = "glibc",
     .sa_flags = generic_sa_flags,
     .mmap_flags = generic_mmap_flags,
-    .mmap_type_mask = 0x0f,
-    .msync_either = 5,
-    .fs = &linux_riscv64_fs,
-    .self_profile = &linux_riscv64_self_profile,
-    .layout = layout,
-    .start = start,
-    .clone_regs = clone_regs,
-    .call_args = call_args,
-    .call_result = call_result,
     .call_rewind = call_rewind,
     .stack_pointer = stack_pointer,
-    .signal_enter = riscv64_signal_enter,
-    .sigreturn = riscv64_sigreturn,
     .trap = trap,
 };

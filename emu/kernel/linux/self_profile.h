@@ -23,6 +23,11 @@ struct self_profile_words {
         words, sizeof words / sizeof *words \
     }
 
+/* The members of struct self_profile that are code: arrays of those names. */
+#define SELF_PROFILE_CODE                                                                                 \
+    .call = SELF_PROFILE_WORDS(call), .nop = SELF_PROFILE_WORDS(nop), .enter = SELF_PROFILE_WORDS(enter), \
+    .leave = SELF_PROFILE_WORDS(leave), .function = SELF_PROFILE_WORDS(function)
+
 struct self_profile {
     uint64_t text, data; /* addresses */
     uint8_t entry_bits;  /* of the entry point, besides text's: which of two instruction sets */

@@ -23,19 +23,18 @@
 
 /* 36 bits of addresses, as many processes share the host's; a position-independent program is at two thirds of them, as with Linux's 47
  * bits. */
-static const uint64_t TASK_SIZE = (UINT64_C(1) << 36) - 0x1000, DYN_BASE = 0xaaaaaa000;
-static const uint64_t STACK_ROOM = 128 << 20, STACK_ROOM_MOST = UINT64_C(1) << 34;
+static const uint64_t TASK_SIZE = (UINT64_C(1) << 36) - 0x1000;
 
 static int layout(struct mm *mm, uint64_t stack_limit, uint64_t data_end, struct exec_layout *out)
 {
-    uint64_t room = stack_limit < STACK_ROOM ? STACK_ROOM : stack_limit > STACK_ROOM_MOST ? STACK_ROOM_MOST : stack_limit;
+    const struct generic_layout memory = {.stack_end = TASK_SIZE,
+                                          .stack_least = 128 << 20,
+                                          .stack_most = UINT64_C(1) << 34,
+                                          .mmap_limit = TASK_SIZE,
+                                          .dyn_base = 0xaaaaaa000};
 
     (void)data_end;
-    out->stack_end = TASK_SIZE;
-    out->stack_base = (TASK_SIZE - room) & ~(uint64_t)0xfff;
-    out->dyn_base = DYN_BASE;
-    mm->mmap_base = out->stack_base;
-    mm->mmap_limit = TASK_SIZE;
+    generic_layout(&memory, stack_limit, mm, out);
     return 0;
 }
 
@@ -134,10 +133,8 @@ const struct abi linux_x86_64 = {
     .machine = "x86_64",
     .platform = "x86_64",
     .elf_machine = 62,
-    .isa = &x86_64_isa,
     .word = 8,
     .page_shift = 12,
-    .space = &x86_64_isa.space,
     .task_size = (UINT64_C(1) << 36) - 0x1000,
     .siginfo_fault = "p",
     .min_sigstack = 2048,
@@ -146,23 +143,14 @@ const struct abi linux_x86_64 = {
     .exec_implies_read = true,
     .sa_restorer = true,
     .hwcap = X86_HWCAP,
-    .calls = {&calls},
+    LINUX_PARTS(x86_64),
+    LINUX_FUNCTIONS,
+    GENERIC_MMAN,
     .profil_calls = 0x4000, /* above all of Linux's numbers */
     .dialect = "sunos",
     .sa_flags = x86_sa_flags,
     .mmap_flags = generic_mmap_flags,
-    .mmap_type_mask = 0x0f,
-    .msync_either = 5,
-    .fs = &linux_x86_64_fs,
-    .self_profile = &linux_x86_64_self_profile,
-    .layout = layout,
-    .start = start,
-    .clone_regs = clone_regs,
-    .call_args = call_args,
-    .call_result = call_result,
     .call_rewind = call_rewind,
     .stack_pointer = stack_pointer,
-    .signal_enter = x86_64_signal_enter,
-    .sigreturn = x86_64_sigreturn,
     .trap = trap,
 };

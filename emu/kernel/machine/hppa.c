@@ -3,10 +3,10 @@
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/machine/registers.h"
 #include "emu/mem/mem.h"
 
 #include <stdio.h>
-#include <threads.h>
 
 #include "isa/hppa/fp.h"
 #include "isa/hppa/hppa.h"
@@ -17,23 +17,12 @@
 
 /* ---- registers ---------------------------------------------------------------------------------------------- */
 
-/* Register indexes by name, looked up once for all machines. */
-static struct hppa_regs registers;
-static once_flag registers_once = ONCE_FLAG_INIT;
-
-static void find_registers(void)
+DEFINE_REGISTERS(hppa)
 {
-    struct hppa_regs *r = &registers;
-    char name[16];
-
-    for (unsigned n = 1; n < 32; n++) {
-        snprintf(name, sizeof name, "r%u", n);
-        r->gr[n] = cpu_reg_find(&hppa_isa, name);
-    }
-    for (unsigned n = 0; n < 32; n++) {
-        snprintf(name, sizeof name, "fr%u", n);
-        r->fr[n] = cpu_reg_find(&hppa_isa, name);
-    }
+    for (unsigned n = 1; n < 32; n++)
+        r->gr[n] = register_find(&hppa_isa, "r%u", n);
+    for (unsigned n = 0; n < 32; n++)
+        r->fr[n] = register_find(&hppa_isa, "fr%u", n);
     r->sar = cpu_reg_find(&hppa_isa, "sar");
     r->front = cpu_reg_find(&hppa_isa, "iaoq_front");
     r->back = cpu_reg_find(&hppa_isa, "iaoq_back");
@@ -41,12 +30,6 @@ static void find_registers(void)
     r->space_back = cpu_reg_find(&hppa_isa, "iasq_back");
     r->cr27 = cpu_reg_find(&hppa_isa, "cr27");
     r->psw = cpu_reg_find(&hppa_isa, "psw");
-}
-
-const struct hppa_regs *hppa_registers(void)
-{
-    call_once(&registers_once, find_registers);
-    return &registers;
 }
 
 uint64_t hppa_gr(const struct thread *t, unsigned n)

@@ -3,37 +3,23 @@
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/machine/registers.h"
 #include "emu/mem/mem.h"
 
 #include <stdio.h>
-#include <threads.h>
 
 #include "isa/ia64/ia64.h"
 
 /* ---- registers ------------------------------------------------------------------------------------------------ */
 
-static int find(const char *format, unsigned n)
+DEFINE_REGISTERS(ia64)
 {
-    char name[16];
-
-    snprintf(name, sizeof name, format, n);
-    return cpu_reg_find(&ia64_isa, name);
-}
-
-/* Register indexes by name, looked up once for all machines. */
-static struct ia64_regs registers;
-static once_flag registers_once = ONCE_FLAG_INIT;
-
-static void find_registers(void)
-{
-    struct ia64_regs *r = &registers;
-
     for (unsigned n = 0; n < 128; n++)
-        r->gr[n] = find("r%u", n);
+        r->gr[n] = register_find(&ia64_isa, "r%u", n);
     for (unsigned n = 0; n < 32; n++)
-        r->nat[n] = find("r%u.nat", n);
+        r->nat[n] = register_find(&ia64_isa, "r%u.nat", n);
     for (unsigned n = 0; n < 8; n++)
-        r->br[n] = find("b%u", n);
+        r->br[n] = register_find(&ia64_isa, "b%u", n);
     const struct {
         int *index;
         const char *name;
@@ -47,12 +33,6 @@ static void find_registers(void)
 
     for (unsigned i = 0; i < sizeof named / sizeof *named; i++)
         *named[i].index = cpu_reg_find(&ia64_isa, named[i].name);
-}
-
-const struct ia64_regs *ia64_registers(void)
-{
-    call_once(&registers_once, find_registers);
-    return &registers;
 }
 
 static uint64_t get(const struct thread *t, int reg)
