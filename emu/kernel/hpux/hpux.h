@@ -8,6 +8,7 @@
 #define PRECIS_EMU_KERNEL_HPUX_HPUX_H
 
 #include "emu/kernel/core/signal.h"
+#include "emu/kernel/hpux/syscalls/calls.h"
 #include "emu/kernel/vfs/abi.h"
 
 struct abi;
