@@ -16,7 +16,7 @@
 #include "emu/cpu/ops.h"
 #include "emu/kernel/core/abi.h"
 #include "emu/kernel/kernel.h"
-#include "emu/kernel/linux/abi.h"
+#include "emu/kernel/systems.h"
 #include "emu/kernel/linux/hppa.h"
 
 /* ---- the implementation --------------------------------------------------------------------- */
@@ -305,7 +305,7 @@ static void says_what_it_is_not_able_to_do(void **state)
 /* PA-RISC Linux with another cpu: the call's number in r0, arguments from r1 on, the result in r0. */
 static struct abi toy_abi;
 
-const struct abi *const linux_personalities[] = {&toy_abi, NULL}; /* in place of linux/abi.c's */
+const struct abi *const personalities[] = {&toy_abi, NULL}; /* in place of systems.c's */
 
 static void start(struct thread *t, const struct exec_layout *l)
 {

@@ -13,7 +13,7 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/ipc/ipc.h"
 #include "emu/kernel/ipc/mqueue.h"
-#include "emu/kernel/linux/abi.h"
+#include "emu/kernel/systems.h"
 #include "emu/kernel/net/sock.h"
 #include "emu/kernel/process/exec.h"
 #include "emu/kernel/process/exit.h"
@@ -42,7 +42,7 @@ static bool collect(struct kernel *k)
 }
 
 static const struct kernel_ops ops = {
-    .personalities = linux_personalities,
+    .personalities = personalities,
     .process_exit = process_exit,
     .process_end_now = process_end_now,
     .files_changed = dnotify_deliver,
@@ -300,7 +300,7 @@ void kernel_each_process(const struct kernel *k, void (*fn)(void *ctx, const str
 
 const char *kernel_default_dialect(const struct isa *isa)
 {
-    for (const struct abi *const *a = linux_personalities; *a; a++)
+    for (const struct abi *const *a = personalities; *a; a++)
         if ((*a)->isa == isa && (*a)->dialect)
             return (*a)->dialect;
     return "hpux";
@@ -309,14 +309,14 @@ const char *kernel_default_dialect(const struct isa *isa)
 int kernel_supplied_file(const char *path)
 {
     int fd = -1;
-    for (const struct abi *const *a = linux_personalities; *a && fd < 0; a++)
+    for (const struct abi *const *a = personalities; *a && fd < 0; a++)
         fd = supplied_open(*a, path);
     return fd;
 }
 
 void kernel_each_call(void (*fn)(void *ctx, const char *name), void *ctx)
 {
-    for (const struct abi *const *a = linux_personalities; *a; a++)
+    for (const struct abi *const *a = personalities; *a; a++)
         for (unsigned i = 0; i < ABI_CALL_TABLES && (*a)->calls[i]; i++)
             for (unsigned n = 0; n < (*a)->calls[i]->count; n++)
                 if ((*a)->calls[i]->lines[n].name)

@@ -19,7 +19,7 @@
 #include "emu/kernel/core/abi.h"
 #include "emu/kernel/core/syscall.h"
 #include "emu/kernel/core/thread.h"
-#include "emu/kernel/linux/abi.h"
+#include "emu/kernel/systems.h"
 
 typedef int64_t handler(struct thread *t, const uint64_t *a);
 
@@ -113,7 +113,7 @@ __attribute__((constructor)) static void read_plan(void)
         return;
     *how++ = 0;
     handler *call = altered_handler(how);
-    for (const struct abi *const *abi = linux_personalities; *abi && call; abi++)
+    for (const struct abi *const *abi = personalities; *abi && call; abi++)
         alter((*abi)->calls[0], name, call);
     if (!altered_count) {
         fprintf(stderr, "precis-altered: no call %s, or it cannot be altered as '%s' says\n", name, how);

@@ -236,7 +236,7 @@ static word argument(const char *kind, unsigned n)
 
 static int is_constant(const char *kind, unsigned n)
 {
-    static const char *const constants[] = {"cwd", "any", "zero", "no_flags", "null", "nofollow", "removedir", 0};
+    static const char *const constants[] = {"cwd", "zero", "no_flags", "null", "nofollow", "removedir", 0};
 
     for (unsigned i = 0; constants[i]; i++)
         if (is(kind, n, constants[i]))

@@ -1,8 +1,9 @@
 /*
- * abi.h - a personality: what the kernel needs to know about one machine's Linux.
+ * abi.h - a personality: what the kernel needs to know about a system on one machine, such as Linux on PA-RISC.
  *
  * The kernel works with neutral values: error numbers, signal numbers and flags are the host's (<errno.h>, <signal.h>). A personality
- * translates them at the system call boundary; only emu/kernel/linux/ holds a guest's numbers.
+ * translates them at the system call boundary; only the folders of the
+ * systems (emu/kernel/linux/, emu/kernel/hpux/) hold a guest's numbers.
  */
 #ifndef PRECIS_EMU_KERNEL_CORE_ABI_H
 #define PRECIS_EMU_KERNEL_CORE_ABI_H
@@ -57,12 +58,21 @@ struct register_pairs {
 
 enum { ABI_CALL_TABLES = 2 };
 
+/* A system: what its personalities on all machines share. */
+struct system {
+    const char *name; /* for messages */
+    /* Returns whether the file, which is of one of its machines, is a program of this system. */
+    bool (*is_program)(const struct elf_image *image);
+    bool alarm_goes_on;   /* ITIMER_REAL goes on while its SIGALRM is pending */
+    bool has_personality; /* programs inherit the flags of personality(2) */
+};
+
 struct abi {
     const char *name;     /* "SYSTEM/MACHINE" */
     const char *machine;  /* uname(2)'s machine */
     const char *platform; /* AT_PLATFORM, or NULL */
     uint16_t elf_machine;
-    bool hpux; /* runs the machine's programs for HP-UX, not for Linux */
+    const struct system *system;
     const struct isa *isa;
     unsigned word; /* bytes of a long and a pointer: 4 or 8 */
     bool big_endian;
@@ -104,7 +114,6 @@ struct abi {
     bool interp_list;                        /* a program names files, separated by colons, of which the first one is its dynamic loader */
     const struct guest_file *files;          /* files that its programs find, unless there are others of that path; the last path is NULL */
     const struct fs_abi *fs;                 /* numbers and layouts of file systems, vfs/abi.h: linux/ARCH-fs.c */
-    const struct self_profile *self_profile; /* linux/self_profile.h */
     const struct trace_abi *trace;           /* registers for ptrace(2), core/trace.h, or NULL */
 
     /* Lays out the address space of a new program whose data ends at data_end: maps the kernel's own pages (gateway page, gate page),

@@ -58,7 +58,7 @@ const struct abi *abi_find(const struct kernel *k, const struct elf_image *image
 {
     for (const struct abi *const *a = k->ops->personalities; *a; a++)
         if ((*a)->elf_machine == image->machine && (*a)->word * 8 == image->bits && (*a)->big_endian == image->big_endian &&
-            (*a)->hpux == (image->osabi == ELFOSABI_HPUX))
+            (*a)->system->is_program(image))
             return *a;
     return NULL;
 }

@@ -86,7 +86,6 @@ static uint64_t constant(char kind)
 {
     switch (kind) {
     case '@': return (uint64_t)AT_FDCWD;
-    case '%': return UINT64_MAX;
     case '~': return AT_SYMLINK_NOFOLLOW;
     case '^': return AT_REMOVEDIR;
     default: return 0;

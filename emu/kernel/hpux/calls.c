@@ -55,6 +55,16 @@ int64_t sys_hpux_getgid(struct thread *t)
     return t->p->gid;
 }
 
+int64_t sys_hpux_wait(struct thread *t, uint64_t status)
+{
+    return sys_wait4(t, -1, status, 0, 0);
+}
+
+int64_t sys_hpux_wait3(struct thread *t, uint64_t status, unsigned options, uint64_t rusage)
+{
+    return sys_wait4(t, -1, status, options, rusage);
+}
+
 int64_t sys_hpux_waitid(struct thread *t, int kind, int id, uint64_t info_at, unsigned options)
 {
     if ((kind != P_ALL && kind != P_PID && kind != P_PGID) || options & ~(unsigned)(WNOHANG | WNOWAIT | WEXITED | WSTOPPED | WCONTINUED))

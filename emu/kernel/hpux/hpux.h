@@ -8,7 +8,6 @@
 #define PRECIS_EMU_KERNEL_HPUX_HPUX_H
 
 #include "emu/kernel/core/signal.h"
-#include "emu/kernel/hpux/syscalls/calls.h"
 #include "emu/kernel/vfs/abi.h"
 
 struct abi;
@@ -17,6 +16,7 @@ struct thread;
 
 /* Members of struct abi. */
 enum { HPUX_ERRNO_COUNT = 134 };
+extern const struct system hpux_system; /* system.c */
 extern const uint8_t hpux_sig_to_guest[KSIG_MAX + 1], hpux_sig_to_host[KSIG_MAX + 1];
 extern const uint16_t hpux_errno_to_guest[HPUX_ERRNO_COUNT];
 extern const struct flag_pair hpux_sa_flags[], hpux_mmap_flags[];

@@ -229,7 +229,7 @@ static void call_second_result(struct thread *t, uint64_t value)
 
 // clang-format off
 #define HPUX_IA64                                                                                                                 \
-    .name = "HP-UX/ia64", .machine = "ia64", .elf_machine = 50, .hpux = true, .isa = &ia64_isa,              \
+    .name = "HP-UX/ia64", .machine = "ia64", .elf_machine = 50, .system = &hpux_system, .isa = &ia64_isa,              \
     .big_endian = true, .page_shift = 14, .space = &ia64_isa.space, .task_size = 0xa000000000000000, .siginfo_fault = "p",        \
     .clone_stack_is_base = true, .stack_room = STACK_ROOM, .min_sigstack = 4096, .data_prot = PROT_READ | PROT_WRITE, .old_stack_executes = true,             \
     .calls = {&calls}, .dialect = "hpux", .sig_to_guest = hpux_sig_to_guest,                                                      \

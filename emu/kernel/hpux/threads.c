@@ -50,6 +50,11 @@ int64_t sys_hpux_lwp_create(struct thread *t, uint64_t function, uint64_t argume
     return tid;
 }
 
+int64_t sys_hpux_lwp_exit(struct thread *t)
+{
+    return sys_exit(t, 0);
+}
+
 int64_t sys_hpux_lwp_kill(struct thread *t, int id, int sig)
 {
     return sys_tgkill(t, t->p->pid, id, sig);

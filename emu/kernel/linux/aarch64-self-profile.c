@@ -43,5 +43,12 @@ static const uint64_t function[] = {
 };
 // clang-format on
 
-const struct self_profile linux_aarch64_self_profile = {SELF_PROFILE_CODE, .text = 0x401000, .data = 0x600000, .elf_osabi = ELFOSABI_NONE,
-                                                        .word_bytes = 4,   .flags_word = 3,  .flags_shift = 5};
+const struct self_profile linux_aarch64_self_profile = {.elf_machine = EM_AARCH64,
+                                                        .elf64 = true,
+                                                        SELF_PROFILE_CODE,
+                                                        .text = 0x401000,
+                                                        .data = 0x600000,
+                                                        .elf_osabi = ELFOSABI_NONE,
+                                                        .word_bytes = 4,
+                                                        .flags_word = 3,
+                                                        .flags_shift = 5};

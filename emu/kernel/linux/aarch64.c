@@ -5,7 +5,6 @@
  * debug-monitors.c (signals of exceptions), asm/memory.h (limits of the address space).
  */
 #include "emu/kernel/linux/aarch64.h"
-#include "emu/kernel/linux/self_profile.h"
 #include "emu/cpu/isa.h"
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/thread.h"
@@ -140,6 +139,7 @@ const struct abi linux_aarch64 = {
     .name = "Linux/aarch64",
     .machine = "aarch64",
     .platform = "aarch64",
+    .system = &linux_system,
     .elf_machine = 183,
     .word = 8,
     .page_shift = 12,

@@ -3,10 +3,10 @@
 #define PRECIS_EMU_KERNEL_LINUX_AARCH64_H
 
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/linux/linux.h"
 #include "emu/kernel/vfs/abi.h"
 
-extern const struct isa aarch64_isa; /* isa/unicorn/aarch64.c */
-extern const struct abi linux_aarch64;
+extern const struct isa aarch64_isa;         /* isa/unicorn/aarch64.c */
 extern const struct fs_abi linux_aarch64_fs; /* aarch64-fs.c */
 
 /* Indexes of the registers that the kernel accesses. */

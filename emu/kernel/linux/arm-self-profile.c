@@ -46,6 +46,12 @@ static const uint64_t function[] = {
 // clang-format on
 
 /* entry_bits: Thumb */
-const struct self_profile linux_arm_self_profile = {SELF_PROFILE_CODE, .text = 0x11000,        .data = 0x200000,
-                                                    .entry_bits = 1,   .elf_flags = 0x5000400, .elf_osabi = ELFOSABI_NONE,
-                                                    .word_bytes = 2,   .flags_word = 6};
+const struct self_profile linux_arm_self_profile = {.elf_machine = EM_ARM,
+                                                    SELF_PROFILE_CODE,
+                                                    .text = 0x11000,
+                                                    .data = 0x200000,
+                                                    .entry_bits = 1,
+                                                    .elf_flags = 0x5000400,
+                                                    .elf_osabi = ELFOSABI_NONE,
+                                                    .word_bytes = 2,
+                                                    .flags_word = 6};

@@ -5,7 +5,6 @@
  * traps.c and ptrace.c (signals of exceptions, private calls), asm/memory.h (limits of the address space).
  */
 #include "emu/kernel/linux/arm.h"
-#include "emu/kernel/linux/self_profile.h"
 #include "emu/cpu/isa.h"
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/thread.h"
@@ -199,6 +198,7 @@ const struct abi linux_arm = {
     .name = "Linux/arm",
     .machine = "armv7l",
     .platform = "v7l",
+    .system = &linux_system,
     .elf_machine = 40,
     .word = 4,
     .page_shift = 12,

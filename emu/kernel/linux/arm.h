@@ -3,10 +3,10 @@
 #define PRECIS_EMU_KERNEL_LINUX_ARM_H
 
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/linux/linux.h"
 #include "emu/kernel/vfs/abi.h"
 
-extern const struct isa arm_isa; /* isa/unicorn/arm.c */
-extern const struct abi linux_arm;
+extern const struct isa arm_isa;         /* isa/unicorn/arm.c */
 extern const struct fs_abi linux_arm_fs; /* arm-fs.c */
 
 /* Indexes of the registers that the kernel accesses. */

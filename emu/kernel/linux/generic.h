@@ -19,7 +19,7 @@ extern const struct ioctl_pair same_ioctls[];
 /* Members of struct abi by the names that each personality's file has. The machine's calls, frames and other parts: */
 #define LINUX_PARTS(machine)                                                                               \
     .isa = &machine##_isa, .space = &machine##_isa.space, .calls[0] = &calls, .fs = &linux_##machine##_fs, \
-    .self_profile = &linux_##machine##_self_profile, .signal_enter = machine##_signal_enter, .sigreturn = machine##_sigreturn
+    .signal_enter = machine##_signal_enter, .sigreturn = machine##_sigreturn
 /* Functions that are static there: */
 #define LINUX_FUNCTIONS .layout = layout, .start = start, .clone_regs = clone_regs, .call_args = call_args, .call_result = call_result
 /* Numbers of asm-generic/mman.h, which all machines but PA-RISC have: */

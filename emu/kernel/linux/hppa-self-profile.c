@@ -1,7 +1,6 @@
 /* hppa-self-profile.c - see self_profile.h. */
 #include <elf.h>
 
-#include "emu/kernel/linux/hppa.h"
 #include "emu/kernel/linux/self_profile.h"
 
 static const uint64_t call[] = {
@@ -44,5 +43,12 @@ static const uint64_t function[] = {
 };
 // clang-format on
 
-const struct self_profile linux_hppa_self_profile = {SELF_PROFILE_CODE,         .text = 0x11000, .data = 0x200000, .elf_flags = 0x210,
-                                                     .elf_osabi = ELFOSABI_GNU, .word_bytes = 4, .flags_word = 3,  .flags_shift = 1};
+const struct self_profile linux_hppa_self_profile = {.elf_machine = EM_PARISC,
+                                                     SELF_PROFILE_CODE,
+                                                     .text = 0x11000,
+                                                     .data = 0x200000,
+                                                     .elf_flags = 0x210,
+                                                     .elf_osabi = ELFOSABI_GNU,
+                                                     .word_bytes = 4,
+                                                     .flags_word = 3,
+                                                     .flags_shift = 1};

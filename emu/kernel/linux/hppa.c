@@ -183,6 +183,7 @@ const struct abi linux_hppa = {
     .name = "Linux/hppa",
     .machine = "parisc",
     .platform = "PARISC",
+    .system = &linux_system,
     .elf_machine = 15,
     .word = 4,
     .big_endian = true,

@@ -3,13 +3,12 @@
 #define PRECIS_EMU_KERNEL_LINUX_HPPA_H
 
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/linux/linux.h"
 #include "emu/kernel/machine/hppa.h"
 #include "emu/kernel/vfs/abi.h"
 
-extern const struct abi linux_hppa;
-extern const struct fs_abi linux_hppa_fs;                 /* hppa-fs.c */
-extern const struct self_profile linux_hppa_self_profile; /* hppa-self-profile.c */
-extern const struct trace_abi linux_hppa_trace;           /* hppa-trace.c */
+extern const struct fs_abi linux_hppa_fs;       /* hppa-fs.c */
+extern const struct trace_abi linux_hppa_trace; /* hppa-trace.c */
 
 /* struct abi's signal_enter and sigreturn. */
 /* hppa-signal.c */

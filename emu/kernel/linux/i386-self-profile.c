@@ -59,5 +59,10 @@ static const uint64_t function[] = {
 };
 // clang-format on
 
-const struct self_profile linux_i386_self_profile = {SELF_PROFILE_CODE,          .text = 0x8049000, .data = 0x8200000,
-                                                     .elf_osabi = ELFOSABI_NONE, .word_bytes = 1,   .flags_word = 16};
+const struct self_profile linux_i386_self_profile = {.elf_machine = EM_386,
+                                                     SELF_PROFILE_CODE,
+                                                     .text = 0x8049000,
+                                                     .data = 0x8200000,
+                                                     .elf_osabi = ELFOSABI_NONE,
+                                                     .word_bytes = 1,
+                                                     .flags_word = 16};

@@ -8,7 +8,6 @@
 #include "emu/cpu/isa.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/linux/generic.h"
-#include "emu/kernel/linux/self_profile.h"
 #include "emu/kernel/linux/x86.h"
 
 #include <sys/mman.h>
@@ -196,6 +195,7 @@ const struct abi linux_i386 = {
     .name = "Linux/i386",
     .machine = "i686",
     .platform = "i686",
+    .system = &linux_system,
     .elf_machine = 3,
     .word = 4,
     .page_shift = 12,

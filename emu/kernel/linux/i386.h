@@ -3,10 +3,10 @@
 #define PRECIS_EMU_KERNEL_LINUX_I386_H
 
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/linux/linux.h"
 #include "emu/kernel/vfs/abi.h"
 
-extern const struct isa i386_isa; /* isa/unicorn/i386.c */
-extern const struct abi linux_i386;
+extern const struct isa i386_isa;         /* isa/unicorn/i386.c */
 extern const struct fs_abi linux_i386_fs; /* i386-fs.c */
 
 /* Selector of the stack and data segments. */

@@ -1,7 +1,6 @@
 /* ia64-self-profile.c - see self_profile.h. */
 #include <elf.h>
 
-#include "emu/kernel/linux/ia64.h"
 #include "emu/kernel/linux/self_profile.h"
 
 static const uint64_t call[] = {
@@ -35,6 +34,13 @@ static const uint64_t function[] = {
 };
 // clang-format on
 
-const struct self_profile linux_ia64_self_profile = {SELF_PROFILE_CODE, .text = 0x4000000000010000, .data = 0x2000000000400000,
-                                                     .elf_flags = 0x10, .elf_osabi = ELFOSABI_NONE, .word_bytes = 8,
-                                                     .flags_word = 3,   .flags_shift = 36};
+const struct self_profile linux_ia64_self_profile = {.elf_machine = EM_IA_64,
+                                                     .elf64 = true,
+                                                     SELF_PROFILE_CODE,
+                                                     .text = 0x4000000000010000,
+                                                     .data = 0x2000000000400000,
+                                                     .elf_flags = 0x10,
+                                                     .elf_osabi = ELFOSABI_NONE,
+                                                     .word_bytes = 8,
+                                                     .flags_word = 3,
+                                                     .flags_shift = 36};

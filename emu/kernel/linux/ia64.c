@@ -154,6 +154,7 @@ int64_t sys_getpriority_plain(struct thread *t, int which, int who)
 const struct abi linux_ia64 = {
     .name = "Linux/ia64",
     .machine = "ia64",
+    .system = &linux_system,
     .elf_machine = 50,
     .word = 8,
     .page_shift = 14,

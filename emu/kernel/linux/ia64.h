@@ -3,11 +3,10 @@
 #define PRECIS_EMU_KERNEL_LINUX_IA64_H
 
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/linux/linux.h"
 #include "emu/kernel/vfs/abi.h"
 
-extern const struct abi linux_ia64;
-extern const struct fs_abi linux_ia64_fs;                 /* ia64-fs.c */
-extern const struct self_profile linux_ia64_self_profile; /* ia64-self-profile.c */
-extern const struct trace_abi linux_ia64_trace;           /* ia64-trace.c */
+extern const struct fs_abi linux_ia64_fs;       /* ia64-fs.c */
+extern const struct trace_abi linux_ia64_trace; /* ia64-trace.c */
 
 #endif

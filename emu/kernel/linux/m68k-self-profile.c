@@ -54,5 +54,10 @@ static const uint64_t function[] = {
 };
 // clang-format on
 
-const struct self_profile linux_m68k_self_profile = {SELF_PROFILE_CODE,          .text = 0x80010000, .data = 0x80200000,
-                                                     .elf_osabi = ELFOSABI_NONE, .word_bytes = 2,    .flags_word = 5};
+const struct self_profile linux_m68k_self_profile = {.elf_machine = EM_68K,
+                                                     SELF_PROFILE_CODE,
+                                                     .text = 0x80010000,
+                                                     .data = 0x80200000,
+                                                     .elf_osabi = ELFOSABI_NONE,
+                                                     .word_bytes = 2,
+                                                     .flags_word = 5};

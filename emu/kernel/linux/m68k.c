@@ -5,7 +5,6 @@
  * (thread areas, atomic_cmpxchg_32), traps.c (signals of exceptions), include/asm/processor.h.
  */
 #include "emu/kernel/linux/m68k.h"
-#include "emu/kernel/linux/self_profile.h"
 #include "emu/cpu/isa.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/stop.h"
@@ -194,6 +193,7 @@ static bool trap(struct thread *t, const struct cpu_stop *why)
 const struct abi linux_m68k = {
     .name = "Linux/m68k",
     .machine = "m68k",
+    .system = &linux_system,
     .elf_machine = EM_68K,
     .word = 4,
     .big_endian = true,

@@ -3,10 +3,10 @@
 #define PRECIS_EMU_KERNEL_LINUX_M68K_H
 
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/linux/linux.h"
 #include "emu/kernel/vfs/abi.h"
 
-extern const struct isa m68k_isa; /* isa/unicorn/m68k.c */
-extern const struct abi linux_m68k;
+extern const struct isa m68k_isa;         /* isa/unicorn/m68k.c */
 extern const struct fs_abi linux_m68k_fs; /* m68k-fs.c */
 
 /* Indexes of the registers that the kernel accesses. */

@@ -50,5 +50,10 @@ static const uint64_t function[] = {
 };
 // clang-format on
 
-const struct self_profile linux_ppc_self_profile = {SELF_PROFILE_CODE,          .text = 0x10010000, .data = 0x10200000,
-                                                    .elf_osabi = ELFOSABI_NONE, .word_bytes = 4,    .flags_word = 4};
+const struct self_profile linux_ppc_self_profile = {.elf_machine = EM_PPC,
+                                                    SELF_PROFILE_CODE,
+                                                    .text = 0x10010000,
+                                                    .data = 0x10200000,
+                                                    .elf_osabi = ELFOSABI_NONE,
+                                                    .word_bytes = 4,
+                                                    .flags_word = 4};

@@ -5,7 +5,6 @@
  * clone), traps.c (signals of exceptions), include/asm/elf.h, include/asm/task_size_32.h.
  */
 #include "emu/kernel/linux/ppc.h"
-#include "emu/kernel/linux/self_profile.h"
 #include "emu/cpu/isa.h"
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/thread.h"
@@ -187,6 +186,7 @@ const struct abi linux_ppc = {
     .name = "Linux/ppc",
     .machine = "ppc",
     .platform = "ppc604",
+    .system = &linux_system,
     .elf_machine = EM_PPC,
     .word = 4,
     .big_endian = true,

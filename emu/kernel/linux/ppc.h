@@ -3,10 +3,10 @@
 #define PRECIS_EMU_KERNEL_LINUX_PPC_H
 
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/linux/linux.h"
 #include "emu/kernel/vfs/abi.h"
 
-extern const struct isa ppc_isa; /* isa/unicorn/ppc.c */
-extern const struct abi linux_ppc;
+extern const struct isa ppc_isa;         /* isa/unicorn/ppc.c */
 extern const struct fs_abi linux_ppc_fs; /* ppc-fs.c */
 
 /* Indexes of the registers that the kernel accesses. */

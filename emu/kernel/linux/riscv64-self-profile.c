@@ -51,5 +51,13 @@ static const uint64_t function[] = {
 };
 // clang-format on
 
-const struct self_profile linux_riscv64_self_profile = {SELF_PROFILE_CODE,          .text = 0x11000, .data = 0x200000, .elf_flags = 0x5,
-                                                        .elf_osabi = ELFOSABI_NONE, .word_bytes = 2, .flags_word = 4,  .flags_shift = 2};
+const struct self_profile linux_riscv64_self_profile = {.elf_machine = EM_RISCV,
+                                                        .elf64 = true,
+                                                        SELF_PROFILE_CODE,
+                                                        .text = 0x11000,
+                                                        .data = 0x200000,
+                                                        .elf_flags = 0x5,
+                                                        .elf_osabi = ELFOSABI_NONE,
+                                                        .word_bytes = 2,
+                                                        .flags_word = 4,
+                                                        .flags_shift = 2};

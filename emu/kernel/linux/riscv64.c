@@ -5,7 +5,6 @@
  * asm/elf.h, asm/processor.h (limits of the address space).
  */
 #include "emu/kernel/linux/riscv64.h"
-#include "emu/kernel/linux/self_profile.h"
 #include "emu/cpu/isa.h"
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/core/thread.h"
@@ -137,6 +136,7 @@ static bool trap(struct thread *t, const struct cpu_stop *why)
 const struct abi linux_riscv64 = {
     .name = "Linux/riscv64",
     .machine = "riscv64",
+    .system = &linux_system,
     .elf_machine = 243,
     .word = 8,
     .page_shift = 12,

@@ -3,10 +3,10 @@
 #define PRECIS_EMU_KERNEL_LINUX_RISCV64_H
 
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/linux/linux.h"
 #include "emu/kernel/vfs/abi.h"
 
-extern const struct isa riscv64_isa; /* isa/unicorn/riscv64.c */
-extern const struct abi linux_riscv64;
+extern const struct isa riscv64_isa;         /* isa/unicorn/riscv64.c */
 extern const struct fs_abi linux_riscv64_fs; /* riscv64-fs.c */
 
 /* Indexes of the registers that the kernel accesses. */

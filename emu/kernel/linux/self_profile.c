@@ -1,12 +1,16 @@
 /* self_profile.c - see self_profile.h. */
 #include "emu/kernel/linux/self_profile.h"
-#include "emu/kernel/core/abi.h"
-#include "emu/kernel/linux/abi.h"
+
+static const struct self_profile *const all[] = {
+    &linux_hppa_self_profile, &linux_ia64_self_profile,    &linux_ppc_self_profile,
+    &linux_m68k_self_profile, &linux_i386_self_profile,    &linux_x86_64_self_profile,
+    &linux_arm_self_profile,  &linux_aarch64_self_profile, &linux_riscv64_self_profile,
+};
 
 const struct self_profile *self_profile_for(unsigned elf_machine, bool elf64)
 {
-    for (const struct abi *const *a = linux_personalities; *a; a++)
-        if ((*a)->elf_machine == elf_machine && ((*a)->word == 8) == elf64)
-            return (*a)->self_profile;
+    for (unsigned i = 0; i < sizeof all / sizeof *all; i++)
+        if (all[i]->elf_machine == elf_machine && all[i]->elf64 == elf64)
+            return all[i];
     return NULL;
 }

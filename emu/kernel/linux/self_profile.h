@@ -29,6 +29,8 @@ struct self_profile_words {
     .leave = SELF_PROFILE_WORDS(leave), .function = SELF_PROFILE_WORDS(function)
 
 struct self_profile {
+    unsigned elf_machine; /* EM_... */
+    bool elf64;
     uint64_t text, data; /* addresses */
     uint8_t entry_bits;  /* of the entry point, besides text's: which of two instruction sets */
     uint32_t elf_flags;  /* e_flags */
@@ -51,8 +53,8 @@ struct self_profile {
     "    return sum;\n"                                        \
     "}\n"
 
-extern const struct self_profile linux_ppc_self_profile, linux_m68k_self_profile, linux_i386_self_profile, linux_x86_64_self_profile,
-    linux_arm_self_profile, linux_aarch64_self_profile, linux_riscv64_self_profile;
+extern const struct self_profile linux_hppa_self_profile, linux_ia64_self_profile, linux_ppc_self_profile, linux_m68k_self_profile,
+    linux_i386_self_profile, linux_x86_64_self_profile, linux_arm_self_profile, linux_aarch64_self_profile, linux_riscv64_self_profile;
 
 /* Returns the code for an ELF machine and class; NULL: unknown machine. */
 const struct self_profile *self_profile_for(unsigned elf_machine, bool elf64);

@@ -4,11 +4,10 @@
  * Sources: arch/x86/kernel/traps.c, fpu/signal.c, signal.c, mm/fault.c; Intel's manual, volume 2, FXSAVE.
  */
 #include "emu/kernel/linux/x86.h"
+#include "emu/kernel/linux/linux.h"
 #include "emu/cpu/isa.h"
 #include "emu/kernel/core/stop.h"
 #include "emu/kernel/linux/frame.h"
-#include "emu/kernel/linux/i386.h"
-#include "emu/kernel/linux/x86_64.h"
 
 #include <signal.h>
 #include <stdio.h>

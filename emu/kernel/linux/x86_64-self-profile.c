@@ -50,5 +50,11 @@ static const uint64_t function[] = {
 };
 // clang-format on
 
-const struct self_profile linux_x86_64_self_profile = {SELF_PROFILE_CODE,          .text = 0x401000, .data = 0x600000,
-                                                       .elf_osabi = ELFOSABI_NONE, .word_bytes = 1,  .flags_word = 17};
+const struct self_profile linux_x86_64_self_profile = {.elf_machine = EM_X86_64,
+                                                       .elf64 = true,
+                                                       SELF_PROFILE_CODE,
+                                                       .text = 0x401000,
+                                                       .data = 0x600000,
+                                                       .elf_osabi = ELFOSABI_NONE,
+                                                       .word_bytes = 1,
+                                                       .flags_word = 17};

@@ -8,7 +8,6 @@
 #include "emu/cpu/isa.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/linux/generic.h"
-#include "emu/kernel/linux/self_profile.h"
 #include "emu/kernel/linux/x86.h"
 
 #include <sys/mman.h>
@@ -132,6 +131,7 @@ const struct abi linux_x86_64 = {
     .name = "Linux/x86_64",
     .machine = "x86_64",
     .platform = "x86_64",
+    .system = &linux_system,
     .elf_machine = 62,
     .word = 8,
     .page_shift = 12,

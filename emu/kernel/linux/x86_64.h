@@ -3,10 +3,10 @@
 #define PRECIS_EMU_KERNEL_LINUX_X86_64_H
 
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/linux/linux.h"
 #include "emu/kernel/vfs/abi.h"
 
-extern const struct isa x86_64_isa; /* isa/unicorn/x86_64.c */
-extern const struct abi linux_x86_64;
+extern const struct isa x86_64_isa;         /* isa/unicorn/x86_64.c */
 extern const struct fs_abi linux_x86_64_fs; /* x86_64-fs.c */
 
 /* x86_64-signal.c: struct abi's signal_enter and sigreturn. */

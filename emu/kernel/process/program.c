@@ -176,15 +176,15 @@ static char *no_loader(const struct program *g, int error)
     int n = f ? asprintf(&text,
                          "%s: no dynamic loader %s, and this build of precis has none, because it lacked %s; run scripts/setup and build "
                          "again, or use "
-                         "--root to name a directory with HP-UX's libraries",
-                         g->file.guest_path, path, f->lacks)
+                         "--root to name a directory with %s's libraries",
+                         g->file.guest_path, path, f->lacks, g->abi->system->name)
               : asprintf(&text, "%s: its dynamic loader %s: %s; use --root to name the directory that contains it", g->file.guest_path,
                          path, strerror(-error));
 
     return n < 0 ? NULL : text;
 }
 
-/* The loader of HP-UX's 32-bit programs that is part of precis has 64 bits. */
+/* A loader of programs with 32-bit pointers to addresses of 64 bits (abi.swizzled) may have 64 bits. */
 static bool may_load(const struct program *g)
 {
     return g->interp.machine == g->image.machine && g->interp.big_endian == g->image.big_endian &&

@@ -47,7 +47,7 @@ static uint64_t next_expiration(uint64_t due, uint64_t interval, uint64_t now)
     return due > now ? due : later(due, ((now - due) / interval + 1) * interval);
 }
 
-/* Linux's timer stops until its signal is dequeued; that of HP-UX goes on, and so does it for a program of the host. */
+/* The timer stops until its signal is dequeued, unless the system's goes on; so does that of a program of the host. */
 static void real_timer_fired(struct clock_timer *timer, void *ctx)
 {
     struct process *p = ctx;
@@ -57,7 +57,7 @@ static void real_timer_fired(struct clock_timer *timer, void *ctx)
     it->expired = it->due;
     it->due = CLOCK_NEVER;
     signal_send_process(p, SIGALRM, NULL);
-    if (p->abi->hpux || p->host_program)
+    if (p->abi->system->alarm_goes_on || p->host_program)
         time_alarm_delivered(p);
 }
 

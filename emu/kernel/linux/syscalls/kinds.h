@@ -78,13 +78,12 @@
 #define KIND_pos            "W", int64_t  /* loff_t as two registers, low word first: pos_l and pos_h; a 64-bit ABI ignores the second */
 /* Constants, by which a call has the handler of one with more arguments. They have no register, and --strace does not show them. */
 #define KIND_cwd            "@", int /* AT_FDCWD */
-#define KIND_any            "%", int /* -1: of wait4(), any child */
 #define KIND_zero           "=", int
 #define KIND_no_flags       "=", unsigned
 #define KIND_null           "=", uint64_t
 #define KIND_nofollow       "~", unsigned /* AT_SYMLINK_NOFOLLOW */
 #define KIND_removedir      "^", unsigned /* AT_REMOVEDIR */
-#define KINDS_CONSTANT      "@%=~^"       /* their letters */
+#define KINDS_CONSTANT      "@=~^"        /* their letters */
 
 #define KIND_FIRST(letter, type)  letter
 #define KIND_SECOND(letter, type) type

@@ -1,4 +1,4 @@
-// 818e80750d28f0a2c35cf6aae0d43de9 guest-tests/fuzz/syscalls.c
+// 6cbefe371ecee85af17a3d845eccd89a guest-tests/fuzz/syscalls.c
 	.file	"syscalls.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -7990,7 +7990,7 @@ asynchronous:
 	stringz	"a\nb\003c\004"
 	.align 8
 .LC6:
-	stringz	"@%=~^"
+	stringz	"@=~^"
 	.align 8
 .LC7:
 	stringz	"kill"

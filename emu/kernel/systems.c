@@ -1,0 +1,10 @@
+/* systems.c - see systems.h. precis-unicorn has systems_unicorn.c instead. */
+#include "emu/kernel/systems.h"
+#include "emu/kernel/core/abi.h"
+#include "emu/kernel/hpux/hppa.h"
+#include "emu/kernel/hpux/ia64.h"
+#include "emu/kernel/linux/linux.h"
+
+#include <stddef.h>
+
+const struct abi *const personalities[] = {&linux_hppa, &linux_ia64, &hpux_hppa, &hpux_ia64_32, &hpux_ia64_64, NULL};

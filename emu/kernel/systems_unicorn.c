@@ -1,0 +1,12 @@
+/* systems_unicorn.c - the personalities of precis-unicorn, in place of those of systems.c. */
+#include "emu/kernel/systems.h"
+#include "emu/kernel/core/abi.h"
+#include "emu/kernel/hpux/hppa.h"
+#include "emu/kernel/hpux/ia64.h"
+#include "emu/kernel/linux/linux.h"
+#include "unicorn_isas.h" /* by CMake: the machines of isa/unicorn */
+
+#include <stddef.h>
+
+#define ADDRESS(name) &linux_##name,
+const struct abi *const personalities[] = {&linux_hppa, &linux_ia64, &hpux_hppa, &hpux_ia64_32, &hpux_ia64_64, UNICORN_ISAS(ADDRESS) NULL};
