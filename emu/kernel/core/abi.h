@@ -1,5 +1,5 @@
 /*
- * abi.h - a personality: what the kernel needs to know about a system on one machine, such as Linux on PA-RISC.
+ * abi.h - a personality: what the kernel needs to know about a system on one machine.
  *
  * The kernel works with neutral values: error numbers, signal numbers and flags are the host's (<errno.h>, <signal.h>). A personality
  * translates them at the system call boundary; only the folders of the
@@ -110,11 +110,11 @@ struct abi {
     unsigned mcl_shift;                        /* of the flags of mlockall(2): MCL_CURRENT is 1 << mcl_shift */
     unsigned msync_either;                     /* MS_ASYNC and MS_SYNC, which exclude one another */
     const struct flag_pair *sa_flags, *mmap_flags, *open_flags;
-    const struct flag_pair *advice;          /* values of madvise() that differ from the host's, or NULL */
-    bool interp_list;                        /* a program names files, separated by colons, of which the first one is its dynamic loader */
-    const struct guest_file *files;          /* files that its programs find, unless there are others of that path; the last path is NULL */
-    const struct fs_abi *fs;                 /* numbers and layouts of file systems, vfs/abi.h: linux/ARCH-fs.c */
-    const struct trace_abi *trace;           /* registers for ptrace(2), core/trace.h, or NULL */
+    const struct flag_pair *advice; /* values of madvise() that differ from the host's, or NULL */
+    bool interp_list;               /* a program names files, separated by colons, of which the first one is its dynamic loader */
+    const struct guest_file *files; /* files that its programs find, unless there are others of that path; the last path is NULL */
+    const struct fs_abi *fs;        /* numbers and layouts of file systems, vfs/abi.h: linux/ARCH-fs.c */
+    const struct trace_abi *trace;  /* registers for ptrace(2), core/trace.h, or NULL */
 
     /* Lays out the address space of a new program whose data ends at data_end: maps the kernel's own pages (gateway page, gate page),
      * sets mm->mmap_*, and returns the addresses of stack, heap and programs. 0 or -errno. */

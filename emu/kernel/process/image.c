@@ -67,8 +67,8 @@ void image_choose_rights(const struct process *p, struct program *g, struct load
 {
     const struct abi *abi = g->abi;
     bool forbidden = g->image.has_stack_flags && !g->image.exec_stack;
-    bool inherited =
-        abi->system->has_personality && !abi->exec_clears_reads_imply_exec && !program_is_secure(p) && p->personality_flags & PERSONALITY_READ_IMPLIES_EXEC;
+    bool inherited = abi->system->has_personality && !abi->exec_clears_reads_imply_exec && !program_is_secure(p) &&
+                     p->personality_flags & PERSONALITY_READ_IMPLIES_EXEC;
 
     l->reads_imply_exec = inherited || (abi->old_reads_imply_exec && !g->image.has_stack_flags) ||
                           (!forbidden && g->image.flags & abi->reads_imply_exec_flag);
