@@ -156,8 +156,8 @@ struct profil_memory {
     bool (*read)(void *context, uint64_t address, void *bytes, size_t size);
     bool (*write)(void *context, uint64_t address, const void *bytes, size_t size);
     /* Return whether size bytes, at least 1, are writable now. Called where a dialect checks
-     * (and pins) a buffer at the call. address + size - 1 does not wrap. NULL: the library reads
-     * one byte in each 4 KiB and writes it back. */
+     * (and pins) a buffer at the call. address + size - 1 does not wrap. If NULL, the library reads one byte in each 4 KiB and writes it
+     * back. */
     bool (*writable)(void *context, uint64_t address, uint64_t size);
 };
 
@@ -306,7 +306,7 @@ const struct profil_abi *profil_abi_of(const struct profil_state *p);
 /* Returns the number of active regions; 0 while profiling is off. */
 unsigned profil_regions(const struct profil_state *p);
 /* Get a region by index, from 0, in the order of the call's array without ignored entries; valid
- * until the next call, tick, exec or exit. NULL: there is no such region. */
+ * until the next call, tick, exec or exit. Returns NULL if there is no such region. */
 const struct profil_region *profil_region_at(const struct profil_state *p, unsigned index);
 
 /* Read counter number `index` of a region; for a region of pcsample, sample number `index`.

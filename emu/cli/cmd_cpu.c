@@ -82,7 +82,7 @@ int cmd_cpu(int argc, char **argv)
         parse,
         "[MODEL|FILE]",
         "List the timing models; print a built-in one, complete, in the format of --cpu FILE, with the source of each "
-        "value; or check a FILE, and print what differs from the model that it is based on."
+        "value; or check a FILE, and print its differences from its base model."
         "\vA FILE's name contains a slash or ends in .cpu. docs/adding-a-cpu-model.md describes the format.",
         NULL,
         NULL,

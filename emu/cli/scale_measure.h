@@ -1,5 +1,5 @@
 /*
- * scale_measure.h - measures what counts in the elements of sprofil()'s buffer: programs that profile themselves under dialect hpux,
+ * scale_measure.h - measures the contents of sprofil()'s buffer: programs that profile themselves under dialect hpux,
  * with a tick in every cycle, or in every 2^n-th where the counters are so large that they get the same number nevertheless.
  *
  * element is a counter's size, 2, 4 or 8 bytes, and scale is pr_scale. The functions print a message on standard error if they fail.

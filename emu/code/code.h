@@ -19,7 +19,7 @@ struct rewritten_page {
     bool compared;
 };
 
-/* What the translator does when blocks are discarded. */
+/* The translator's part in discarding blocks. */
 struct code_translator {
     void (*unchain)(struct code *code, struct ir_exit *x);
     void (*forget_block)(struct code *code, struct ir_block *b); /* it has host code or versions */
@@ -133,7 +133,7 @@ static inline struct ir_block *code_jump(const struct code *code, uint64_t pc, u
 /* s, the last user of the blocks, has left them, but still has its memory. true: the blocks are in the retired-code cache, or freed; false:
  * the caller frees them. */
 bool retired_put(struct code *code, struct space *s);
-/* To call before the page at `at` changes. */
+/* Call before the page at `at` changes. */
 void retired_forget_page(struct code *code, uint64_t at);
 
 /* The operations of cpu_begin_program(). */
@@ -143,7 +143,7 @@ extern const struct cpu_retired_ops retired_ops;
 
 /* c's address space is an unchanged copy of `from`: shares the block cache of `from` with it, if it has none. */
 void code_share(struct cpu *c, struct space *from);
-/* What execution of a page depends on: its bytes, and its mapping's protection and kind. code_page_of() returns false if there is none. */
+/* The identity of a page of code: its bytes, and its mapping's protection and kind. code_page_of() returns false if there is none. */
 enum { CODE_PAGE_MAX = 1 << 14 };
 struct code_page {
     unsigned prot, kind;
@@ -157,9 +157,9 @@ void code_join(struct cpu *c, struct code *code);
 void code_forget_page(struct code *code, uint64_t at);
 /* Gives c's address space a separate block cache. */
 void code_part(struct cpu *c);
-/* To call before c runs. Sets c->code. */
+/* Call before c runs. Sets c->code. */
 void code_enter(struct cpu *c);
-/* To call before a block is built from c's page at va. */
+/* Call before a block is built from c's page at va. */
 void code_mark(struct cpu *c, uint64_t va);
 /* Makes `s` a user of `code`. Returns false if the host has no memory. */
 bool code_attach(struct code *code, struct space *s);

@@ -56,7 +56,7 @@ struct cpu_reg {
 struct isa; /* emu/cpu/isa.h */
 struct cpu;
 
-/* What an implementation may support. */
+/* The optional capabilities of an implementation. */
 enum cpu_capability {
     CPU_STOPS_EXACTLY = 1,  /* cpu_run() stops at the first instruction boundary at which the budget is used; otherwise shortly after it */
     CPU_PRECISE_FAULTS = 2, /* an instruction that faults or traps has changed nothing */
@@ -76,7 +76,8 @@ void cpu_free(struct cpu *c);
 /* execve: another address space, registers in reset state. */
 void cpu_reset(struct cpu *c, struct space *space);
 
-/* How instructions are executed, if the implementation offers a choice. Both give the same registers, memory, cycles and stops. */
+/* The engines by which instructions are executed, if the implementation offers a choice. Both give the same registers, memory, cycles and
+ * stops. */
 enum cpu_engine {
     CPU_ENGINE_INTERP, /* micro-operations interpreted: any host */
     CPU_ENGINE_JIT,    /* translated to host code */
@@ -139,7 +140,7 @@ bool cpu_set_timing(struct cpu *c, struct cpu_timing *t);
 
 /* After cpu_step: what the scoreboard charged the instruction. Returns false if c has no model but "unit". */
 bool cpu_last_charge(const struct cpu *c, struct timing_charge *out);
-/* NULL: one cycle per instruction. */
+/* Returns c's timing model, or NULL with one cycle per instruction. */
 const struct timing_model *cpu_model(const struct cpu *c);
 
 /* Returns a number of cycles that no instruction of c exceeds, except one that moves the register stack through many cache misses. */
@@ -183,7 +184,7 @@ void cpu_reg_set(struct cpu *c, int reg, uint64_t value);
 /* The retired-code cache: blocks of exited programs, kept for their next execution. A machine's cpus share one. It is NULL at first, and is
  * freed after the cpus and before their timing. */
 struct cpu_retired;
-/* To call before a program begins in c's address space, in which nothing has run. program: a number that all executions of it have in
+/* Call before a program begins in c's address space, in which nothing has run. program: a number that all executions of it have in
  * common; its pages are compared. *retired is created by the first implementation that has a use for it. */
 void cpu_begin_program(struct cpu *c, struct cpu_retired **retired, uint64_t program);
 void cpu_retired_free(struct cpu_retired *retired);
@@ -210,7 +211,7 @@ struct cpu_transfer {
     uint32_t site;          /* of a call with a fixed target: cpu_transfers.site(), if that is known; else 0 */
     uint32_t branch;        /* cpu_transfers.site() of the branch and the address 0, if that is known; else 0 */
 };
-/* Who watches transfers. */
+/* The observer of transfers. */
 struct cpu_transfers {
     void *ctx;
     /* Calls, returns and jumps to addresses in registers, and what else crosses. Must not change the guest. */
@@ -237,7 +238,7 @@ struct cpu_frame cpu_frame(const struct cpu *c);
 /* Async-signal-safe. Returns whether c is executing and has made no progress since the last call: the implementation has failed. */
 bool cpu_is_stuck(struct cpu *c);
 
-/* What [va, va+len) holds may be executed now: instruction cache flush. */
+/* Instruction cache flush: the contents of [va, va+len) may be executed now. */
 void cpu_invalidate_code(struct cpu *c, uint64_t va, uint64_t len);
 
 #endif

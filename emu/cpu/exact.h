@@ -37,7 +37,7 @@ struct cpu_exact_figure {
 /* All functions here end precis with a message if out of memory. */
 struct cpu_exact_index;
 struct cpu_exact_index *cpu_exact_index_new(void);
-/* To call after its accounts have been freed. NULL: no effect. */
+/* Call after its accounts have been freed. i may be NULL. */
 void cpu_exact_index_free(struct cpu_exact_index *i);
 
 enum { EXACT_PAGE = 64 /* figures */ };

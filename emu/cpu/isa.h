@@ -83,7 +83,7 @@ struct isa_encoding {
     } field[26];
 };
 
-/* What a debugger needs to know besides registers and text. */
+/* A debugger's interface besides registers and text. */
 struct isa_debug {
     /* Returns whether the next instruction is nullified; NULL if instructions of the machine never are. */
     bool (*nullified)(const struct cpu *c);
@@ -94,7 +94,7 @@ struct isa_debug {
     void (*cached_memory)(struct cpu *c, uint64_t va, uint8_t *bytes, size_t len, bool set);
 };
 
-/* How GDB sees the registers. */
+/* GDB's view of the registers. */
 struct isa_gdb {
     const char *architecture; /* its name in target descriptions */
     /* Registers in the order of GDB's numbers (cpu_reg.gdb), as words: NAME:BITS or NAME:BITS:TYPE; NAME* FIRST-LAST:BITS for a sequence;

@@ -1,5 +1,5 @@
 /*
- * ops.h - what an implementation of cpus provides: the operations that cpu.h calls.
+ * ops.h - the interface of a cpu implementation: the operations that cpu.h calls.
  *
  * An implementation defines its own `struct cpu`, which begins with a struct cpu_head, and a table of operations that its
  * instruction sets point to (isa.cpu). The rest of its struct cpu is private to it. toy.t.c is a small implementation.
@@ -50,7 +50,7 @@ struct cpu_ops {
     const struct cpu_retired_ops *retired; /* optional: no retired-code cache */
 };
 
-/* What every cpu_timing begins with; `new` sets it. */
+/* The head of every cpu_timing; `new` sets it. */
 struct cpu_timing_head {
     const struct cpu_timing_ops *ops;
     const struct timing_model *model; /* the ISA's */
@@ -74,7 +74,7 @@ struct cpu_timing_ops {
     uint64_t (*longest)(const struct cpu *c); /* cpu_longest() */
 };
 
-/* What every cpu_retired begins with; `new` sets it. */
+/* The head of every cpu_retired; `new` sets it. */
 struct cpu_retired_head {
     const struct cpu_retired_ops *ops;
 };

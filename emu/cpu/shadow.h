@@ -36,7 +36,7 @@ struct shadow_known {
     struct shadow_edge *edge;
 };
 
-/* What a transfer that has happened before did with the top frame, if that is all that it depended on. */
+/* The recorded effect of a transfer on the top frame, if it depended on nothing else. */
 enum shadow_action {
     SHADOW_CALL, /* pushed a frame */
     SHADOW_TAIL, /* pushed a frame that returns with the top frame, which is no such frame itself */

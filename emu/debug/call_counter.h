@@ -36,7 +36,7 @@ void call_counter_free(struct call_counter *cc);
 /* For kernel_hooks.transfers. */
 const struct cpu_transfers *call_counter_transfers(struct call_counter *cc);
 
-/* To call from the hooks of the same names; call_counter_exec() and call_counter_fork() once program() knows the new program. */
+/* Call from the hooks of the same names; call_counter_exec() and call_counter_fork() once program() knows the new program. */
 void call_counter_thread(struct call_counter *cc, const struct kernel_thread_event *event);
 void call_counter_exec(struct call_counter *cc, int pid);
 void call_counter_fork(struct call_counter *cc, int child);

@@ -28,7 +28,7 @@ struct calls_function {
     bool known;         /* it is a function */
 };
 
-/* Where functions are. */
+/* The look-up of functions. */
 struct calls_functions {
     void *ctx;
     struct calls_function (*at)(void *ctx, uint64_t pc);

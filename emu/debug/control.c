@@ -252,7 +252,7 @@ static void count_steps(struct control *c, struct control_thread *ct, const stru
         stop_thread(c, CONTROL_STEP, t);
 }
 
-/* Before a thread runs: counts what it has executed before a system call that has ended. */
+/* Before a thread runs: counts the instructions executed before the system call that has ended. */
 static void count_call(struct control *c, struct control_thread *ct, const struct thread *t)
 {
     uint64_t instructions = ct->at_gateway;

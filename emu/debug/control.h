@@ -37,11 +37,11 @@ struct profil_state;
 
 /* ---- life ------------------------------------------------------------------------------------- */
 
-/* NULL: out of memory. */
+/* Returns NULL without memory. */
 struct control *control_new(void);
-/* What kernel_options.debugger must be; belongs to c. */
+/* Returns the value for kernel_options.debugger, which belongs to c. */
 const struct kernel_debugger *control_debugger(struct control *c);
-/* k, which was created with that debugger, has been started. */
+/* Attaches k, which was created with that debugger and has been started. */
 void control_attach(struct control *c, struct kernel *k);
 void control_free(struct control *c);
 
@@ -101,12 +101,12 @@ struct control_request {
         UINT64_MAX, UINT64_MAX, 0, CONTROL_INSTRUCTION, 0 \
     }
 
-/* Runs the machine until something stops it. Several things may happen at once: the next calls then return at once. */
+/* Runs the machine to the next stop. Of simultaneous stops, the next calls report the others at once. */
 void control_run(struct control *c, const struct control_request *r, struct control_stop *stop);
 /* Makes control_run() return soon. Async-signal-safe. */
 void control_interrupt(struct control *c);
 /* poll(ctx) is called often while the machine runs or waits, about every `cycles` cycles, and at least every 200 ms of the host's time
- * while all threads wait. true: as control_interrupt(). poll may be NULL. */
+ * while all threads wait. If it returns true, the run ends as by control_interrupt(). poll may be NULL. */
 void control_poll(struct control *c, bool (*poll)(void *ctx), void *ctx, uint64_t cycles);
 
 /* A place in the run. Between two instructions something may happen: a signal, a system call, the end of a process. `moment` counts these;
@@ -121,40 +121,40 @@ bool control_is_before(const struct control_place *a, const struct control_place
  * while the limit is set. NULL removes the limit. */
 void control_limit(struct control *c, const struct control_place *limit);
 
-/* What a thread does in the next runs, until it is changed or the thread's step ends. A new thread runs. */
+/* A thread's action in the next runs, until it is changed or the thread's step ends. A new thread runs. */
 enum control_action {
     CONTROL_GO,
     CONTROL_GO_STEP, /* it executes one instruction, and further ones while low <= pc < high; then the machine stops */
     CONTROL_GO_HOLD, /* it waits */
 };
 void control_set_action(struct control *c, int tid, enum control_action action, uint64_t low, uint64_t high);
-/* What threads do that are created from now on. */
+/* Sets the action of threads created later. */
 void control_set_new_action(struct control *c, enum control_action action);
 
 /* ---- what stops it ---------------------------------------------------------------------------- */
 
 /* Sets or removes a breakpoint; pc may name a slot of a bundle. It stops a thread that has not been reported to be there. An instruction
- * that is nullified is not at its breakpoint, as on the machine. false: no such process, or no memory. */
+ * that is nullified is not at its breakpoint, as on the machine. Returns false if there is no such process, or without memory. */
 bool control_break(struct control *c, int pid, uint64_t pc, bool on);
 
 enum { CONTROL_READ = 1, CONTROL_WRITE = 2 };
 /* Sets or removes a watchpoint for reads, writes or both of any of [va, va + len). Each access stops, also one that changes nothing; of
- * system calls, only changes. While a process has watchpoints, its instructions run one by one. false: no such process, reads cannot be
- * watched on its machine, or no memory. */
+ * system calls, only changes. While a process has watchpoints, its instructions run one by one. Returns false if there is no such process,
+ * if reads cannot be watched on its machine, or without memory. */
 bool control_watch(struct control *c, int pid, uint64_t va, uint64_t len, unsigned access, bool on);
 
-/* Which events stop the machine: a set of 1 << CONTROL_CALL, CONTROL_RETURN, CONTROL_FORK, …; by default CONTROL_SIGNAL and CONTROL_EXIT.
+/* Sets the events that stop the machine: 1 << CONTROL_CALL, CONTROL_RETURN, CONTROL_FORK, …; by default CONTROL_SIGNAL and CONTROL_EXIT.
  * Others happen without a stop. */
 void control_set_events(struct control *c, unsigned events);
 /* Stop the machine as CONTROL_ENDS at every end of an attached process, a normal one too (off by default). */
 void control_all_ends(struct control *c, bool on);
-/* Of CONTROL_CALL and CONTROL_RETURN: only calls with these numbers; n = 0: all. Returns false without memory. */
+/* Restricts CONTROL_CALL and CONTROL_RETURN to calls with these numbers; n = 0: all calls. Returns false without memory. */
 bool control_set_calls(struct control *c, const unsigned *numbers, size_t n);
-/* Signals (of the host's numbers) that are acted on without a stop. */
+/* Sets the signals (the host's numbers) that are acted on without a stop. */
 void control_set_passed(struct control *c, ksigset passed);
-/* After CONTROL_SIGNAL: the signal that thread acts on instead, or 0. Without this call, the signal is acted on. */
+/* After CONTROL_SIGNAL: replaces the signal, or drops it if `signal` is 0. Without this call, the thread acts on it. */
 void control_signal_verdict(struct control *c, int tid, int signal);
-/* What acting on a signal does to a process as it is now. */
+/* The present effect of a signal on a process. */
 enum control_effect { CONTROL_KILLS, CONTROL_STOPS, CONTROL_HANDLED, CONTROL_IGNORED };
 enum control_effect control_signal_effect(const struct control *c, int pid, int signal);
 /* Sends a signal to a thread, or to its process. It is acted on without a stop. */
@@ -162,7 +162,7 @@ void control_send(struct control *c, int tid, int signal);
 /* Attach new processes (off by default). Breakpoints and watchpoints are copied to them. */
 void control_follow(struct control *c, bool on);
 bool control_is_attached(const struct control *c, int pid);
-/* Forgets what concerns the process, which runs on. */
+/* Detaches a process, which runs on, and forgets its breakpoints and watchpoints. */
 void control_detach(struct control *c, int pid);
 /* Kills a process, as by SIGKILL: it ends in the next run. */
 void control_kill(struct control *c, int pid);
@@ -190,16 +190,16 @@ bool control_is_nullified(const struct control *c, int tid);
 /* Returns the machine of a process, or NULL if there is no such process. */
 const struct isa *control_isa(const struct control *c, int pid);
 struct space *control_space(const struct control *c, int pid);
-/* What the thread is called, and its program's guest path; "" if not known. */
+/* Return the thread's name, and its program's guest path; "" if unknown. */
 const char *control_thread_name(const struct control *c, int tid);
 const char *control_program(const struct control *c, int pid);
-/* Copies memory as the program would see it if all registers that the machine keeps for memory were there;
- * ignores protection. Returns the number of bytes copied before the first that is not mapped. */
+/* Copies memory, including words that the machine holds in registers; ignores protection. Returns the number of bytes copied before the
+ * first unmapped one. */
 size_t control_read(const struct control *c, int pid, uint64_t va, void *out, size_t len);
 size_t control_write(struct control *c, int pid, uint64_t va, const void *in, size_t len);
 /* Stores siginfo in the layout of the thread's machine. Returns false if there is no such thread. */
 bool control_siginfo(const struct control *c, int tid, const struct ksiginfo *info, uint8_t bytes[128]);
-/* The auxiliary vector, as pairs of numbers. Returns how many numbers, or 0. */
+/* Stores the auxiliary vector, pairs of numbers, in *words. Returns the number of numbers, or 0. */
 unsigned control_auxv(const struct control *c, int pid, const uint64_t **words);
 /* Opens a regular file at an absolute guest path for reading, where the process's calls would find it; no other program of the machine
  * notices. Returns a descriptor of the host, or -errno. */
@@ -208,7 +208,7 @@ int control_open(const struct control *c, int pid, const char *path);
 ssize_t control_readlink(const struct control *c, int pid, const char *path, char *out, size_t cap);
 /* Returns whether SIGTERM or SIGHUP of the host has requested the machine's end. */
 bool control_is_terminating(const struct control *c);
-/* The same, or has the user interrupted it (SIGINT, SIGQUIT), and the machine has not taken the signal? */
+/* The same, or SIGINT or SIGQUIT that the machine has not taken. */
 bool control_is_interrupted(const struct control *c);
 /* Calls fn for each state of profil(), sprofil() or pcsample() of the process (tid: of a thread; 0: the process's), whose regions
  * profil_region_at() lists and whose counters profil_counter() reads. */

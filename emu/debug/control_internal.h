@@ -80,7 +80,7 @@ void control_note_detached(struct control *c, int pid);
 void control_drop_process(struct control *c, int pid);
 /* Returns whether an active breakpoint is at t's pc. */
 bool control_at_breakpoint(const struct control_process *p, const struct thread *t);
-/* To call before and after an instruction of a process with watchpoints, and before the first one after a system call. The last two return
+/* Call before and after an instruction of a process with watchpoints, and before the first one after a system call. The last two return
  * whether one has been hit, and where. */
 void control_watch_begin(struct control *c, const struct control_process *p, struct thread *t);
 bool control_watch_end(struct control *c, struct control_process *p, struct thread *t, struct control_stop *stop);

@@ -23,7 +23,7 @@ struct gdb_link;
  * descriptors 0 and 1, and programs get /dev/null and standard error instead. Port 0: the host chooses one. NULL: *why is a message to
  * free(). */
 struct gdb_link *gdb_link_open(const char *where, char **why);
-/* Where it listens, as "where"; NULL: nowhere, it is connected. */
+/* Returns the address at which it listens, as "where", or NULL if it is connected. */
 const char *gdb_link_address(const struct gdb_link *l);
 /* Returns whether others than this user may connect. */
 bool gdb_link_is_public(const struct gdb_link *l);

@@ -25,7 +25,7 @@ void sampler_hooks(struct sampler *sp, struct kernel_hooks *hooks, bool stacks);
 /* After sampler_hooks(), of an exact profile: cpus keep what instructions cost, instead of running one at a time. Their timing is
  * `timing`, after cpu_timing_exact(). */
 void sampler_keep_accounts(struct sampler *sp, struct kernel_hooks *hooks, struct cpu_timing *timing);
-/* To call after that machine and its timing have been freed, before the profile is read. */
+/* Call after that machine and its timing have been freed, before the profile is read. */
 void sampler_machine_ended(struct sampler *sp);
 /* Set the name of the timing model. */
 void sampler_model(struct sampler *sp, const char *name);

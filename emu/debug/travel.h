@@ -1,5 +1,5 @@
 /*
- * travel.h - going back in time: snapshots of a machine, and its run again from the nearest one.
+ * travel.h - reverse execution: snapshots of a machine, and a second run from the nearest one.
  *
  *     os_log_record(NULL, &why);                 external input is logged: in memory, or in a file
  *     struct travel *t = travel_new(control);
@@ -25,35 +25,35 @@
 
 struct travel;
 
-/* NULL: out of memory. There must be a current log (emu/os/log.h). */
+/* Returns NULL without memory. There must be a current log (emu/os/log.h). */
 struct travel *travel_new(struct control *c);
 /* Ends all snapshots. */
 void travel_free(struct travel *t);
 
-/* Memory of the caller that goes with it to another copy: no pointers. */
+/* Shares memory of the caller, which contains no pointers, with its copies. */
 void travel_share(void *travel, void *at, size_t size);
 
 /* Minimum host time between snapshots, 40 ms by default: a step back from the front takes about as long in the worst case. */
 void travel_every(struct travel *t, unsigned ms);
 
-/* As control_run(), and takes snapshots; the function of control_poll() is called as before. In the past, the run goes on beyond the place
+/* As control_run(), but takes snapshots; calls the function of control_poll() as before. In the past, the run continues beyond the place
  * where the original stopped. */
 void travel_run(void *travel, struct control *c, const struct control_request *r, struct control_stop *stop);
 
-/* To before the last instruction of a thread. If it has executed none in the past that is known, the machine is at the beginning of that
- * past afterwards, and travel_at_beginning(). false: nothing happened, because a copy or memory failed. */
+/* Goes back to before the last instruction of a thread, or to the oldest snapshot (travel_at_beginning()) if the thread has executed none
+ * since. Returns false and does nothing if a copy or memory fails. */
 bool travel_step_back(void *travel, struct control *c, int tid, struct control_stop *stop);
-/* What travel_back() goes back by. */
+/* The units of travel_back(). */
 enum travel_unit {
     TRAVEL_INSTRUCTION, /* to before the last instruction, of any thread */
     TRAVEL_BUNDLE,      /* to the last place where a step of CONTROL_BUNDLE ends (where instructions are not in bundles, the same) */
     TRAVEL_TICK,        /* to the last place where a run to the next tick ends */
 };
-/* To the last such place before this one, or to the beginning. false: nothing happened, because the past is not known. */
+/* Goes back to the last such place before this one, or to the oldest snapshot. Returns false and does nothing without snapshots. */
 bool travel_back(void *travel, struct control *c, enum travel_unit unit, struct control_stop *stop);
-/* The same to the last breakpoint or change of a watched range. */
+/* Goes back to the last breakpoint or change of a watched range. */
 bool travel_run_back(void *travel, struct control *c, struct control_stop *stop);
-/* To the first instruction boundary from a cycle on, in both directions. */
+/* Goes to the first instruction boundary from a cycle on, in both directions. */
 bool travel_go_to(void *travel, struct control *c, uint64_t cycle, struct control_stop *stop);
 /* Returns whether the last call reached the oldest snapshot. */
 bool travel_at_beginning(void *travel);
@@ -63,13 +63,13 @@ bool travel_has_left(void *travel);
 /* Returns the reply that the caller's peer waits for, and resets it. The last call may have returned for a request to another copy. */
 enum gdb_reply travel_reply_due(void *travel);
 
-/* The caller is about to change the machine: registers, memory, signals. Returns false in the past, which cannot change. Otherwise the
- * known past begins anew. */
+/* Call before registers, memory or signals are changed. Returns false in the past, which cannot change. Otherwise discards all snapshots.
+ * */
 bool travel_may_change(void *travel);
-/* The caller stops serving; killed: the machine is to be ended. A copy ends here, and the original goes on. */
+/* Call when the caller stops serving; killed: end the machine. A copy ends here, and the original goes on. */
 void travel_leave(void *travel, bool killed);
 
-/* How many snapshots there are, and the cycle of the first. */
+/* Returns the number of snapshots; *first: the cycle of the oldest. */
 unsigned travel_snapshots(const struct travel *t, uint64_t *first);
 
 #endif

@@ -97,7 +97,7 @@ static void predictor_empty(struct predictor *p)
     p->top = 0;
 }
 
-/* Discards the blocks, and what is known of the pages that they were built from. */
+/* Discards the blocks, and the records of the pages that they were built from. */
 static void code_empty(struct code *code)
 {
     code_flush(code);

@@ -15,7 +15,7 @@ struct arena {
     size_t bytes;               /* of all chunks */
 };
 
-/* `size` bytes, not cleared, aligned to 16; NULL: the host has no memory. */
+/* `size` bytes, not cleared, aligned to 16; NULL if the host has no memory. */
 void *arena_take(struct arena *a, size_t size);
 /* The piece that was taken last needs only `size` bytes. */
 void arena_trim(struct arena *a, void *piece, size_t size);

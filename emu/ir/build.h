@@ -41,7 +41,7 @@ _Static_assert(sizeof(struct cost_insn) == 40, "5 words, without padding");
 struct ir_builder;
 struct cost_store;
 
-/* What a timing model stores about instructions and blocks: emu/cost. */
+/* A timing model's operations on instructions and blocks: emu/cost. */
 struct ir_costs {
     /* Returns the instruction at pc, which is readable. word: its ir_timing.word(), or 0. */
     const struct cost_insn *(*insn_at)(struct cpu *c, uint64_t pc, uint64_t word);
@@ -146,7 +146,7 @@ static inline bool ir_is_cold(const struct ir_isa *isa, unsigned slot)
     return slot >= isa->cold_slots[0] && slot <= isa->cold_slots[1] && isa->cold_slots[1];
 }
 
-/* Of binary operations, whose X(name) is followed by X(nameI). */
+/* Returns whether a binary operation is the immediate form: X(name) is followed by X(nameI). */
 static inline bool ir_is_immediate_form(unsigned op)
 {
     return (op - IR_ADD) & 1;
@@ -181,7 +181,7 @@ struct ir_tuning {
     bool copies_chases, selects_biased;
 };
 
-/* What is known of a temporary. */
+/* The known properties of a temporary. */
 struct temp {
     uint16_t alias;    /* a guest slot with the same value, while its version is alias_version; NO_SLOT: none */
     uint16_t op, a, b; /* the op that made it, and its operands; IR_NOP: not one to simplify with */
@@ -193,10 +193,10 @@ struct temp {
     uint64_t maybe; /* the bits that may be ones */
 };
 
-/* What is known of a guest slot. */
+/* The known properties of a guest slot. */
 struct slot_info {
     uint64_t version;      /* writes in this block */
-    uint64_t held_version; /* the version whose value is `held`; 0: none */
+    uint64_t held_version; /* the version whose value is `held`, or 0 */
     uint16_t held;
 };
 
@@ -216,7 +216,7 @@ struct ir_builder {
     const struct ir_pages *pages; /* that they are built from */
     uint64_t pc;
     unsigned nslots, limit;
-    uint16_t cycles_at; /* the first instruction but the block's first that reads the cycle counter; 0: none */
+    uint16_t cycles_at; /* the first instruction but the block's first that reads the cycle counter, or 0 */
     bool over_breakpoint;
     uint64_t arrives;              /* IR_MODE_ARRIVES, or 0 */
     bool whole, cut;               /* ir_may_end() returns false; it has returned true */
@@ -241,11 +241,11 @@ struct ir_builder {
     unsigned nknown, oldest_known;
     struct ir_op ops[IR_MAX_OPS];
     struct temp temps[IR_MAX_OPS];
-    val made[IR_MADE]; /* hash table of values by the op that made them; 0: none */
+    val made[IR_MADE]; /* hash table of values by the op that made them; 0 if empty */
     uint64_t pool[IR_MAX_OPS];
     uint16_t written[IR_MAX_OPS]; /* guest slots in the order of their writes */
     struct ir_insn insns[IR_MAX_INSNS];
-    uint64_t words[IR_MAX_INSNS];                    /* ir_insn_word(); 0: not known */
+    uint64_t words[IR_MAX_INSNS];                    /* ir_insn_word(); 0 if not known */
     const struct cost_insn *insn_cost[IR_MAX_INSNS]; /* NULL: not looked up */
     struct ir_exit exits[BUILD_MAX_EXITS];
     struct slot_info slots[IR_MAX_GUEST_SLOTS];
@@ -314,7 +314,7 @@ void ir_forget_memory(struct ir_builder *t, uint32_t since);
 /* Computes a comparison. */
 bool ir_compare(unsigned op, uint64_t a, uint64_t b);
 
-/* What a block is built for. */
+/* The purpose for which a block is built. */
 enum ir_purpose {
     IR_TO_STAY,   /* the warm tier: interpreted and translated */
     IR_COLD_TIER, /* interpreted, and rebuilt when it has run often */

@@ -53,7 +53,7 @@ struct cpu {
     const struct ir_block *block;        /* the block being executed */
     struct code *code;                   /* code_of() */
     uint64_t instructions;
-    const struct host_code *returns_in; /* the code buffer that stored return targets point into; NULL: none */
+    const struct host_code *returns_in; /* the code buffer that stored return targets point into, or NULL */
     unsigned returns_generation;
     uint64_t null_return;           /* the return target of a frame whose call has stored none */
     struct host_link *link;         /* translated code: of the indirect branch being taken */

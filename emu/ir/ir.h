@@ -332,7 +332,7 @@ struct ir_intrinsic {
     uint8_t flags;    /* IR_CALL_* */
     bool in_loops;    /* it accesses no slots in memory but those that its host code drops: loops with it keep slots in registers */
     bool calls;       /* it moves the register window for a call, and stores a struct host_return: emu/x64/window.h */
-    ir_emit_x64 *x64; /* emits host code; NULL: fn is called */
+    ir_emit_x64 *x64; /* emits host code; NULL if fn is called */
 };
 
 /*
@@ -534,7 +534,7 @@ void ir_trap_after(struct ir_builder *t, unsigned trap, uint64_t code, uint64_t 
 /* Returns whether the block belongs to the cold tier. */
 bool ir_is_cold_tier(const struct ir_builder *t);
 /* Uses the template for `key` as the next instruction, instead of ir_insn() and its semantics. key: identifies the instruction completely;
- * 0: nothing does. frame: the template's `needs` must not exceed it. */
+ * 0 if nothing does. frame: the template's `needs` must not exceed it. */
 enum ir_template_use {
     IR_TEMPLATE_USED,
     IR_TEMPLATE_MISSING, /* there is none: the ISA may make one */
@@ -543,9 +543,9 @@ enum ir_template_use {
 enum ir_template_use ir_use_template(struct ir_builder *t, uint64_t key, unsigned frame, uint64_t pc, uint64_t mode);
 /* Prefetches the lookup of `key`. */
 void ir_prefetch_template(const struct ir_builder *t, uint64_t key);
-/* To call before ir_insn() of an instruction that becomes a template: it is built with nothing known. */
+/* Call before ir_insn() of an instruction that becomes a template. It is built without known properties. */
 void ir_begin_template(struct ir_builder *t);
-/* To call after its last op: makes the template, unless the instruction has exits. can: false marks the instruction as one that can be no
+/* Call after its last op: makes the template, unless the instruction has exits. can: false marks the instruction as one that can be no
  * template. needs: a number that later uses compare with `frame`. */
 void ir_end_template(struct ir_builder *t, uint64_t key, bool can, unsigned needs);
 
@@ -558,7 +558,7 @@ void cpu_raise_trap(struct cpu *c, unsigned trap, uint64_t code);
 bool cpu_load(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsigned flags, uint64_t *out);
 bool cpu_store(struct cpu *c, uint64_t va, unsigned size, bool big_endian, unsigned flags, uint64_t v);
 
-/* What helpers use most is first in a cpu. */
+/* The members that helpers use most are first in a cpu. */
 enum { CPU_ALIGNMENT = 64 };
 struct cpu_front {
     struct cpu_head head;

@@ -54,7 +54,7 @@ const uint8_t ir_op_flags[IR_NOPS] = {
 struct passes {
     uint16_t *info; /* by op: ir_op_info(), if it is live */
     uint16_t *uses; /* by slot: how many live ops read it (temporaries), or whether it is overwritten later (registers) */
-    uint32_t *last; /* by temporary: one more than the op that reads it last; 0: none */
+    uint32_t *last; /* by temporary: one more than the op that reads it last, or 0 */
     uint16_t *live; /* the numbers of live ops, the last one first */
     unsigned nlive;
 };

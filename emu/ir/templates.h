@@ -20,7 +20,7 @@ enum { TEMPLATE_FEW = 2, MAX_TEMPLATES = 3 << 17 /* 24 MiB */ };
 /* A template. It fills one line of the host's cache, because large programs use many. */
 struct ir_template {
     const struct cost_insn *cost; /* with a timing model */
-    const uint64_t *pool;         /* its constants; NULL: none */
+    const uint64_t *pool;         /* its constants, or NULL */
     const struct ir_op *ops;      /* its operations and an IR_FRAGMENT_END. Skip targets count from the first one; constants index `pool` */
     struct ir_op few[TEMPLATE_FEW]; /* the operations, if they are no more than these */
     uint16_t end;                   /* the opcode of the IR_FRAGMENT_END after `few` */

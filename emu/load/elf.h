@@ -33,7 +33,7 @@ struct elf_segment {
     unsigned prot;           /* MEM_R | MEM_W | MEM_X */
 };
 
-/* Whose machine code a file has: e_machine, EI_CLASS and EI_DATA. */
+/* The machine of a file's code: e_machine, EI_CLASS and EI_DATA. */
 struct elf_kind {
     uint16_t machine;
     uint8_t bits; /* 32 or 64 */

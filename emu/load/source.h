@@ -55,7 +55,7 @@ int source_error(const struct source *s);
 void source_visit(struct source *s, uint64_t low, uint64_t high, const struct source_visitor *visitor);
 /* The source line of an address. Returns false if unknown. */
 bool source_line(struct source *s, uint64_t address, const char **file, unsigned *line);
-/* Where the function that starts at the address is declared. Returns false if unknown. */
+/* Stores the place of the declaration of the function that starts at the address. Returns false if unknown. */
 bool source_declaration(struct source *s, uint64_t address, const char **file, unsigned *line);
 
 #endif

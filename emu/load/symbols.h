@@ -42,8 +42,8 @@ const struct symbol *symbols_before(const struct symbols *y, uint64_t address);
 /* All functions, sorted by address, one per address. */
 const struct symbol *symbols_all(const struct symbols *y, size_t *count);
 
-/* What a file says about the bytes at an address in a section of code. Where two instruction sets share even addresses (ARM and Thumb), a
- * function of the second one has an odd address in the file; struct symbol has the even one. */
+/* The contents of a section of code at an address, by the file's symbols. Where two instruction sets share even addresses (ARM and Thumb),
+ * a function of the second one has an odd address in the file; struct symbol has the even one. */
 enum symbols_content {
     SYMBOLS_CODE,
     SYMBOLS_CODE_ODD, /* code of the second instruction set */
@@ -66,7 +66,7 @@ const char *symbols_import(struct symbols *y, uint64_t offset, bool by_number);
 bool symbols_find_debug_file(struct symbols *y, const struct debug_search *search);
 /* Its path, or "". */
 const char *symbols_debug_path(const struct symbols *y);
-/* Which file this is: file_id(). Returns false if it is not readable. */
+/* Stores the file's identity, file_id(). Returns false if it is not readable. */
 bool symbols_id(struct symbols *y, char out[FILE_ID_BYTES]);
 
 /* The file's DWARF, or NULL. Owned by y. */

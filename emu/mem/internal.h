@@ -182,7 +182,7 @@ enum page_kind {
     PAGE_STORED,  /* in a store slot */
     PAGE_OF_FILE, /* in the mapped file */
 };
-/* Where the bytes of a guest page are. */
+/* The place of a guest page's bytes. */
 struct page_place {
     enum page_kind kind;
     int fd;                /* PAGE_STORED, PAGE_OF_FILE: the host file */

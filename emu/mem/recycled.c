@@ -74,7 +74,7 @@ void recycled_free(struct mem_store *st)
 
 /* ---- taking --------------------------------------------------------------------------------- */
 
-/* What to do with a page that host window c maps, or has mapped. */
+/* The action on a page that host window c maps, or has mapped. */
 enum fate {
     NOTHING, /* not mapped */
     GOOD,    /* still correct */

@@ -20,7 +20,7 @@
 #include "emu/os/os.h"
 #include "emu/os/range.h"
 
-/* What goes with a call that changes contents, if a replay needs it. */
+/* The data of a call that changes contents, if a replay needs it. */
 struct change {
     uint8_t stream;    /* 1, 2: standard output or error */
     uint8_t is_mapped; /* of a file that has recorded contents: */

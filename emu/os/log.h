@@ -40,7 +40,7 @@ bool os_log_end(struct os_log *log, int status, char **why);
 bool os_log_cut(struct os_log *log);
 /* Frees the log without that. */
 void os_log_drop(struct os_log *log);
-/* Of a replay that goes no further: from now on calls fail without effects, so that a machine can be freed. */
+/* Ends a replay early: from now on calls fail without effects, so that a machine can be freed. */
 void os_log_abandon(struct os_log *log);
 /* Ends a replay with a message that begins with the recording's name. */
 _Noreturn void os_log_refuse(struct os_log *log, const char *text);
@@ -48,7 +48,7 @@ _Noreturn void os_log_refuse(struct os_log *log, const char *text);
 /* Call after the standard streams have been changed. */
 void os_log_note_streams(void);
 
-/* What the current log of this host thread does. */
+/* Returns the mode of this host thread's current log. */
 enum os_log_mode os_log_mode(void);
 /* The current log, or NULL. */
 struct os_log *os_log_current(void);
@@ -64,9 +64,9 @@ void os_log_clock(const uint64_t *cycles, const uint64_t *instructions);
 /* Called when a replay cannot go on: the recording is damaged, or the run is another one. Must not return. By default prints the message
  * and exits with status 2. */
 void os_log_on_failure(struct os_log *log, void (*fail)(void *ctx, const char *message), void *ctx);
-/* Which precis recorded the run, and which replays it: for messages. They must outlive the log. */
+/* Sets the versions of precis that recorded the run and that replay it, for messages. They must outlive the log. */
 void os_log_versions(struct os_log *log, const char *recorded_by, const char *replayed_by);
-/* Whether a replay writes the guest's output to the host's standard output and error (on by default). */
+/* Sets whether a replay writes the guest's output to the host's standard output and error (on by default). */
 void os_log_echo(struct os_log *log, bool on);
 
 /* Records a list of strings, NULL-terminated; of a replay, returns the recorded one, which lives as long as the log. */
@@ -76,10 +76,10 @@ char **os_log_strings(struct os_log *log, char *const *strings);
 
 /* Records that the kernel has taken a set of host signals now. */
 void os_log_signals(uint64_t set);
-/* Of a replay: returns the set of host signals that the kernel takes now, or 0. */
+/* In a replay: returns the set of host signals that the kernel takes now, or 0. */
 uint64_t os_log_next_signals(void);
-/* Of a replay: the cycles until the kernel takes host signals, if no other external input comes before; UINT64_MAX if not known. 0: at
- * this cycle, after more instructions. */
+/* In a replay: returns the cycles until the kernel takes host signals, if no other external input comes before, or UINT64_MAX if they are
+ * unknown; 0: at this cycle, after more instructions. */
 uint64_t os_log_until_signals(void);
 
 /* ---- snapshots -------------------------------------------------------------------------------- */

@@ -298,7 +298,7 @@ static pid_t try_start(struct start *s)
     return pid;
 }
 
-/* Duplicates what the program gets to descriptors above all numbers that it gets. Returns an errno, or 0. */
+/* Duplicates the descriptors to pass above all numbers that the program receives. Returns an errno, or 0. */
 static int raise_descriptors(struct os_passed *passed, size_t n)
 {
     int high = 2, error = 0;

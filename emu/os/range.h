@@ -37,7 +37,7 @@ struct os_poll_asked {
     int ready; /* result of the poll() */
 };
 
-/* What a recording has of os_await(). */
+/* The recorded results of os_await(). */
 struct os_awaited {
     int status, waited;
     uint8_t ready[OS_ENDS_MOST]; /* of each end: 0 or 1 */

@@ -5,8 +5,8 @@
  *     if (page_available())
  *         page_write(&first, 1, out);
  *
- * The page is one file that needs no other: a template, which the build makes from web/, and the profile as JSON. The C side gathers what
- * the profile and the files that it names say (code, source); web/ shows it. docs/report-page.md describes both.
+ * The page is one file that needs no other: a template, which the build makes from web/, and the profile as JSON. The C side gathers the
+ * profile's data with the code and source of the files that it names; web/ shows it. docs/report-page.md describes both.
  */
 #ifndef PRECIS_EMU_PAGE_PAGE_H
 #define PRECIS_EMU_PAGE_PAGE_H
@@ -28,7 +28,7 @@ struct page_profile {
 
 /* Returns whether precis was built with the page's template. */
 bool page_available(void);
-/* What is needed to build it, for a message. */
+/* The programs needed to build it, for a message. */
 extern const char page_needs[];
 
 /* Write a page of one profile, or of two to compare. Returns false, with errno set, if the stream has an error. */

@@ -58,7 +58,7 @@ static void letters(void)
     free(c.pixels);
 }
 
-/* Drawing what has changed gives the picture that drawing everything gives. */
+/* Drawing the changes gives the same picture as drawing everything. */
 static void changes(const struct panel_state *before, const struct panel_state *now)
 {
     struct panel_canvas whole = canvas_new(PANEL_WIDTH), part = canvas_new(PANEL_WIDTH);

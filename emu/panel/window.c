@@ -34,7 +34,7 @@ struct panel {
     struct panel_trial trial;
     unsigned dialect, speed;
     int chosen;            /* the knob that the keys turn */
-    enum travel_unit unit; /* what BACK goes back by: that of the last step */
+    enum travel_unit unit; /* the unit of BACK: that of the last step */
     bool running, quit;
     bool stale;                       /* a knob of the trial buffer has been turned since the last request */
     double due;                       /* instructions, at a speed that is not the fastest */

@@ -45,7 +45,7 @@ struct timing_text *timing_text_read(const struct timing_machine *machine, const
                                      const char *text, size_t size, char why[TIMING_TEXT_WHY]);
 /* Returns whether the message why[] of timing_text_read() is that about memory. */
 bool timing_text_is_no_memory(const char *why);
-/* NULL is allowed. */
+/* t may be NULL. */
 void timing_text_free(struct timing_text *t);
 
 /* Returns the model that the text describes, which lives as long as the text. */

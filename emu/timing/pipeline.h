@@ -110,7 +110,7 @@ struct timing_template {
     uint16_t followers; /* mask of bundle templates that may be the second bundle of its cycle */
 };
 
-/* How conditional branches are predicted. */
+/* The prediction of conditional branches. */
 enum timing_prediction {
     TIMING_PREDICTS_HINT, /* by the instruction's own hint */
     TIMING_PREDICTS_TAKEN,

@@ -90,7 +90,7 @@ struct clock_block {
     struct clock_exit exits[];
 };
 
-/* How far cycles are shifted in r14. The part below must hold the instructions of a slice, whatever the model issues
+/* Returns the shift of cycles in r14. The part below must hold the instructions of a slice, whatever the model issues
  * per cycle; a machine whose groups have no limit gets more room. */
 static inline unsigned clock_shift(const struct cpu *c)
 {

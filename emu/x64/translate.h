@@ -127,7 +127,7 @@ struct slow_call {
     enum host_cond cc;
 };
 
-/* Which lines of instructions have been looked up in the caches (cache.h) on every path to here: the last one or, if
+/* The lines of instructions that have been looked up in the caches (cache.h) on every path to here: the last one or, if
  * the lines of a page map to distinct sets, all of them. All are of one page. */
 enum { MAX_PAGE_LINES = 128 };
 struct fetched {
@@ -219,7 +219,7 @@ struct promoted {
     int32_t disp;
 };
 
-/* When slots are read, found before translation. */
+/* The next reads of slots, found before translation. */
 struct next_uses {
     uint16_t next[MAX_SLOTS];        /* by slot: the next operation that reads it; NO_OP, DEAD_OP: none */
     uint16_t rewritten[MAX_SLOTS];   /* by slot, during the backward scan: see next_read() */

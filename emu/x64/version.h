@@ -33,7 +33,7 @@ static inline struct ir_block *x64_base_of(struct ir_block *v)
 {
     return v->version_of ? v->version_of : v;
 }
-/* Whether blocks are translated as versions: with a timing model, unless misses may be pending. */
+/* Returns whether blocks are translated as versions: with a timing model, unless misses may be pending. */
 bool x64_has_versions(const struct cpu *c);
 /* Returns the version of b for c's state, making it if needed; or b itself, the general code. It may have no host code
  * yet. */

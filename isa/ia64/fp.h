@@ -55,7 +55,7 @@ static inline bool ia64_is_natval(struct ia64_fr a)
 /* Flags (in a status field's bits 7..12) and, in the same order, the trap disable bits 0..5. */
 enum { IA64_FP_V = 1, IA64_FP_D = 2, IA64_FP_Z = 4, IA64_FP_O = 8, IA64_FP_U = 16, IA64_FP_I = 32 };
 
-/* Whether a value written to ar.fpsr has a reserved field set (Reserved Register/Field fault). */
+/* Returns whether a value written to ar.fpsr has a reserved field set (Reserved Register/Field fault). */
 bool ia64_fpsr_reserved(uint64_t fpsr);
 /* fsetc.sf: the new ar.fpsr; *reserved is set if that would fault. */
 uint64_t ia64_fsetc(uint64_t fpsr, unsigned sf, unsigned and_mask, unsigned or_mask, bool *reserved);

@@ -100,7 +100,7 @@ bool gr_by_index(struct translation *t, const struct ia64_insn *i, unsigned n);
 /* Get or set the rotating register r, in a block with registers in file order, or in such an instruction. */
 val file_gr(struct translation *t, unsigned r);
 void set_file_gr(struct translation *t, unsigned r, val v);
-/* Where the two slots of a floating-point register are, for one instruction, in a block that may have f32 to f127 in file order. */
+/* The two slots of a floating-point register, for one instruction, in a block that may have f32 to f127 in file order. */
 struct fr_slots {
     unsigned f;
     bool in_file;

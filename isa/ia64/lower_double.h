@@ -1,5 +1,5 @@
 /*
- * lower_double.h - what the files share that translate instructions on registers held as doubles: lower_double.c, lower_divide.c,
+ * lower_double.h - the common part of the files that translate instructions on registers held as doubles: lower_double.c, lower_divide.c,
  * lower_root.c.
  */
 #ifndef PRECIS_ISA_IA64_LOWER_DOUBLE_H

@@ -52,7 +52,7 @@ static inline __attribute__((always_inline)) uint64_t finish(struct cpu *c, uint
     return status(s, env);
 }
 
-/* Builds what follows a call of a helper that returns status(): the trap, or the exit to code of another mode. */
+/* Builds the code after a call of a helper that returns status(): the trap, or the exit to code of another mode. */
 static void after_status(struct translation *t, const struct ia64_insn *i, val outcome)
 {
     struct ir_builder *b = t->b;

@@ -283,7 +283,7 @@ static void system_record_of(const struct names *n, const struct machine *m, str
     to->rnat = cpu_reg_get(c, n->rnat);
 }
 
-/* What Ski's kernel wrote, in the form of system_record_of(). */
+/* Converts the output of Ski's kernel to the form of system_record_of(). */
 static void output_of_system(struct system_record *r)
 {
     static const uint16_t of_pages[] = {0x800, 0x1000, 0x1400, 0x5000, 0x5300};

@@ -762,7 +762,7 @@ static void invalid(struct unicorn_engine *e, int number, uint64_t *pc, struct c
     e->block_insns = 0;
 }
 
-/* What follows an uc_emu_start() that ended with e->event at *pc. An instruction that does not retire may stop the cpu only if there is
+/* Handles the event e->event with which uc_emu_start() ended at *pc. An instruction that does not retire may stop the cpu only if there is
  * budget left for it. */
 static void handle(struct unicorn_engine *e, uint64_t *pc, struct cpu_stop *why)
 {

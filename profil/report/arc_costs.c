@@ -1,4 +1,4 @@
-/* What calls cost in figures that are not counted call by call: instructions, and cycles by cause. */
+/* The cost of calls in figures that are not counted call by call: instructions, and cycles by cause. */
 #include "profil/report/profile.h"
 #include "profil/report/profile_inside.h"
 

@@ -124,7 +124,7 @@ enum profile_event_kind {
     PROFILE_EVENT_KINDS
 };
 
-/* What happened to a thread from cycle begin to cycle end. */
+/* An event of a thread from cycle begin to cycle end. */
 struct profile_event {
     enum profile_event_kind kind;
     uint64_t begin, end;
@@ -321,7 +321,7 @@ uint64_t profile_clamped(const struct profile *p, const struct profile_image *im
 struct profile *profile_read_histogram(FILE *in, const struct profile_machine *machine, const char *program, char *error,
                                        size_t error_size);
 
-/* How profile_print_text() prints. */
+/* The options of profile_print_text(). */
 struct profile_text {
     size_t most;  /* lines at most; 0: all */
     bool colours; /* of a terminal */

@@ -1,4 +1,4 @@
-/* What the files of struct profile share. */
+/* Shared by the files of struct profile. */
 #ifndef PRECIS_PROFIL_REPORT_PROFILE_INSIDE_H
 #define PRECIS_PROFIL_REPORT_PROFILE_INSIDE_H
 

@@ -32,7 +32,7 @@ const struct credentials *task_credentials(const struct task *of);
 /* Returns the task's address space, or NULL if it has ended. */
 struct mm *task_mm(const struct task *of);
 
-/* Which ids of the caller count: of a call that names a process, the real ones; of a call that names a file of /proc, those for files. */
+/* The caller's ids that count: the real ones for a call that names a process, those for files for a file of /proc. */
 enum access_ids { ACCESS_REAL_IDS, ACCESS_FILE_IDS };
 
 /* Returns whether t may read and change the task's memory and registers. */

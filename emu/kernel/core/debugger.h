@@ -14,7 +14,7 @@ struct ksiginfo;
 struct process;
 struct thread;
 
-/* What a thread does that is about to execute instructions. */
+/* The action of a thread that is about to execute instructions. */
 enum kernel_go {
     KERNEL_GO_RUN,  /* it runs until a given cycle */
     KERNEL_GO_STEP, /* it executes one instruction */
@@ -22,7 +22,7 @@ enum kernel_go {
     KERNEL_GO_PAUSE /* the machine pauses */
 };
 
-/* What becomes of a signal, or of a system call that is about to begin. */
+/* The verdict on a signal, or on a system call that is about to begin. */
 enum kernel_verdict {
     KERNEL_ACT,  /* it takes effect */
     KERNEL_DROP, /* of a signal: it is discarded */

@@ -21,7 +21,7 @@ struct group_list *groups_new(struct mem_account *memory, unsigned count);
 /* Call when its gids are known. */
 void groups_sort(struct group_list *g);
 void groups_unref(struct group_list *g); /* NULL is allowed */
-/* NULL has none. */
+/* Returns whether g, which may be NULL, contains gid. */
 bool groups_contain(const struct group_list *g, unsigned gid);
 
 /* Copies credentials over others. The list of groups, which both then share, has a reference more, and the old one a reference less. */

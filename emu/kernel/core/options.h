@@ -33,7 +33,7 @@ enum kernel_thread_event_kind {
     KERNEL_THREAD_SIGRETURN,   /* the cpu is where the signal had interrupted it */
 };
 
-/* What happens to a thread, for observers that follow transfers of control. */
+/* An event of a thread, for observers that follow transfers of control. */
 struct kernel_thread_event {
     enum kernel_thread_event_kind kind;
     int pid, tid; /* pid: 0 if the thread has ended */
@@ -53,7 +53,7 @@ enum kernel_event_kind {
     KERNEL_EVENT_EXIT,   /* the process ends: its status as of wait(2) */
 };
 
-/* What happened to a thread, from cycle begin to cycle end. */
+/* An event of a thread, from cycle begin to cycle end. */
 struct kernel_event {
     enum kernel_event_kind kind;
     int pid, tid;

@@ -54,7 +54,7 @@ struct mm {
     }
 struct credentials CREDENTIALS;
 
-/* What processes have used. */
+/* Resources that processes have used. */
 struct usage {
     uint64_t user, system; /* cycles */
     uint64_t faults, switches_voluntary, switches_forced;

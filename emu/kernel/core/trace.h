@@ -61,7 +61,7 @@ struct trace {
     struct trace_ended *ended;
 };
 
-/* What a personality knows about registers. Functions are called while t is stopped. */
+/* A personality's registers. Functions are called while t is stopped. */
 struct trace_abi {
     uint32_t audit_arch;
     size_t set_bytes[2]; /* sizes of NT_PRSTATUS and NT_PRFPREG */

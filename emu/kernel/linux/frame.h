@@ -1,5 +1,5 @@
 /*
- * frame.h - what signal frames of several machines have in common: placement on a stack that grows down, fields, the alternate stack.
+ * frame.h - the common parts of several machines' signal frames: placement on a stack that grows down, fields, the alternate stack.
  */
 #ifndef PRECIS_EMU_KERNEL_LINUX_FRAME_H
 #define PRECIS_EMU_KERNEL_LINUX_FRAME_H

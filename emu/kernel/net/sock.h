@@ -102,7 +102,7 @@ struct socket {
     bool candidate; /* for garbage */
 };
 
-/* How many files of a user are in messages. */
+/* The number of a user's files in messages. */
 struct flights {
     struct flights *next;
     unsigned uid;
@@ -170,7 +170,7 @@ bool urgent_exists(const struct socket *s);
 void urgent_arrived(struct socket *s);
 /* Receives the urgent byte: 0 or 1, or -errno. flags: MSG_PEEK. */
 int64_t urgent_receive(struct socket *s, void *buf, size_t len, int flags);
-/* What a read that has taken `done` bytes does at a message of a stream. */
+/* The action of a read at a message of a stream, after `done` bytes. */
 enum urgent_step { URGENT_NOT, URGENT_STOP, URGENT_SKIP };
 enum urgent_step urgent_step(const struct socket *s, const struct message *m, size_t done);
 /* Returns whether the next byte to read is the urgent one, SIOCATMARK: 1 or 0, or -errno. */
@@ -200,7 +200,7 @@ bool rights_collect(struct fs_machine *m);
 int message_send(struct socket *from, struct socket *to, const void *data, size_t len, struct file **files, unsigned count,
                  struct thread *t);
 
-/* What a receive call returns besides the data. */
+/* The results of a receive call besides the data. */
 struct received {
     size_t whole; /* length of the whole message, even if the buffer is shorter */
     bool urgent;  /* the byte of MSG_OOB */

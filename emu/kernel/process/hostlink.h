@@ -36,7 +36,7 @@ int host_link_open(struct host_link *l, struct host_link *second, struct file *f
 void host_link_stream(struct host_link *l, int fd, int stream, const char *path);
 /* Closes the program's end of new links, which the program has now. */
 void host_link_given(const struct host_link *l, int end);
-/* Closes the link. What the program has not read goes back to the pipe that it came from. */
+/* Closes the link. Data that the program has not read goes back to its pipe. */
 void host_link_close(struct host_link *l);
 
 /* Copies input that the program has asked for. Returns false if the machine has none yet. */

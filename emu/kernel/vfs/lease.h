@@ -22,7 +22,7 @@ struct thread;
 /* F_SETLEASE by the descriptor fd, of f: type is the host's F_RDLCK, F_WRLCK or F_UNLCK. Returns 0; -EAGAIN: other descriptions forbid it,
  * or there is no lease to remove; -EACCES: the file is another user's; -EINVAL: not a regular file. */
 int64_t lease_set(struct thread *t, struct file *f, int fd, int type);
-/* F_GETLEASE: returns the host's F_RDLCK, F_WRLCK or F_UNLCK, what a lease that is being broken has to become. */
+/* F_GETLEASE: returns the host's F_RDLCK, F_WRLCK or F_UNLCK; of a lease being broken, the type that it is to become. */
 int lease_get(const struct thread *t, struct file *f);
 /* Breaks the leases of the file st that conflict with opening it, for writing or only for reading. Returns 0: none does; -EWOULDBLOCK:
  * one does, and wait is false; or as sys_block(), after which the call asks again. */
