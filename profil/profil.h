@@ -235,7 +235,7 @@ struct profil_watch {
     void (*failing)(void *context, const struct profil_state *p, const struct profil_failure *failure);
 };
 
-/* Create the state of a process, with profiling off. The dialect, abi and watch (NULL: none) are
+/* Create the state of a process, with profiling off. The dialect, abi and watch (or NULL) are
  * copied. Free it with profil_free(). Returns NULL if out of memory, or if abi->pointer_bytes is
  * neither 4 nor 8. */
 struct profil_state *profil_new(const struct profil_dialect *dialect, const struct profil_abi *abi, const struct profil_watch *watch);
@@ -285,7 +285,7 @@ void profil_defer(const struct profil_state *p, struct profil_deferred *deferred
  * PROFIL_IDLE if there are none. */
 enum profil_hit profil_deliver(struct profil_state *p, const struct profil_memory *memory, struct profil_deferred *deferred, uint64_t pc);
 
-/* Create the state of a child at fork (or vfork), with its own watch (NULL: none). The caller
+/* Create the state of a child at fork (or vfork), with its own watch (or NULL). The caller
  * copies the child's memory. Returns NULL if out of memory. */
 struct profil_state *profil_fork(const struct profil_state *parent, const struct profil_watch *watch);
 /* The process executes a new program, perhaps with another abi; memory is still the old

@@ -47,7 +47,7 @@ struct machine_options {
     struct model_choice model;
     bool no_nested;       /* --no-nested */
     const char *isa_name; /* of the program's machine; NULL if not known */
-    char **nested;        /* words of the supervisor's command (nested.h); NULL: none yet */
+    char **nested;        /* words of the supervisor's command (nested.h); NULL at first */
     size_t nested_words;
     const char *isa_level; /* --isa-level; NULL: the timing model's, or all instructions */
     bool step_scoreboard, perfect_cache;

@@ -38,7 +38,7 @@ struct code {
     struct ir_memory memory;
     struct ir_builder *builder; /* reused by all translations */
     unsigned page_shift;
-    struct cost_store *cost_store; /* path costs of the blocks; NULL: none … */
+    struct cost_store *cost_store; /* path costs of the blocks, or NULL … */
     const struct ir_costs *costs;  /* … and who frees them */
     struct code_user **users;      /* the address spaces that share it: share.c */
     unsigned nusers;

@@ -201,7 +201,7 @@ struct pipeline {
     bool one;                  /* stop after one instruction */
     bool steps;                /* step every path through the scoreboard */
     struct timing_charge last; /* of the last instruction, after cpu_step() */
-    struct cpu_exact *account; /* with cpu_timing.exact; NULL: none yet */
+    struct cpu_exact *account; /* with cpu_timing.exact; NULL at first */
     /* Only with caches: */
     struct caches *caches;
     uint32_t space;                      /* number of the address space */

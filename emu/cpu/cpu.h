@@ -108,7 +108,7 @@ uint64_t cpu_step(struct cpu *c, struct cpu_stop *why);
 
 /* What all cpus of a machine share of a model: the predictor, the caches, the figures. */
 struct cpu_timing;
-/* The model of an ISA by name ("unit"). NULL: there is none, its cpus have no models, or no memory. */
+/* The model of an ISA by name ("unit"). Returns NULL if there is none, if its cpus have no models, or without memory. */
 struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model);
 /* Any model of the ISA, which must outlive the result. */
 struct cpu_timing *cpu_timing_of(const struct isa *isa, const struct timing_model *model);

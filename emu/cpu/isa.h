@@ -144,7 +144,8 @@ struct isa {
     /* Returns disassemble()'s va of the instruction that the cpu executes next. NULL: cpu_pc_slot(). */
     uint64_t (*text_address)(const struct cpu *c);
     /* `precis explain`: all that the instruction table says about the instruction at va (as in disassemble, and with at least
-     * sample_bytes of code): its line, its fields, where its meaning is. false: it is none, or part of another one. May be NULL. */
+     * sample_bytes of code): its line, its fields, where its meaning is. Returns false if it is none or part of another one. May be NULL.
+     * */
     bool (*explain)(uint64_t va, const uint8_t *code, FILE *out);
     /* The lines of the instruction table, by index from 0. false: no more. May be NULL. */
     bool (*encoding)(unsigned index, struct isa_encoding *out);

@@ -46,7 +46,7 @@ enum shadow_action {
 
 /* The same transfer again: by the branch of number cpu_transfer.branch, when the top frame's edge was `top`, to the address `to`. */
 struct shadow_jump {
-    const struct shadow_edge *top; /* NULL: none */
+    const struct shadow_edge *top; /* or NULL */
     uint64_t to;
     uint32_t branch, action;
     struct shadow_edge *edge; /* which has been followed */

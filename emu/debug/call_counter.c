@@ -101,7 +101,7 @@ static void grow_programs(struct call_counter *cc)
         enter_program(cc, p);
 }
 
-/* NULL: none. */
+/* May be NULL. */
 static struct program *find_program(struct call_counter *cc, const void *key)
 {
     struct program *p = cc->key_slots ? *slot_of(cc, key) : NULL;

@@ -8,7 +8,7 @@
 
 enum { CALLERS_MAX = 256 };
 
-/* Returns the symbols of the file mapped at pc (NULL: none), and its load bias in *bias. */
+/* Returns the symbols of the file mapped at pc (or NULL), and its load bias in *bias. */
 typedef struct symbols *callers_file(void *ctx, uint64_t pc, uint64_t *bias);
 
 /* Fills *out with the file's unwind table, the section of that name; its bytes are owned by y. Returns false if there is none. */

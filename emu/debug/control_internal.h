@@ -71,7 +71,7 @@ struct control {
 
 struct control_process *control_process_of(const struct control *c, int pid);
 struct control_thread *control_thread_state(struct control *c, int tid);
-/* Makes pid attached, with the breakpoints and watchpoints of `from` (NULL: none). */
+/* Makes pid attached, with the breakpoints and watchpoints of `from` (or NULL). */
 void control_add_process(struct control *c, int pid, const struct control_process *from);
 /* Returns whether the process was attached and has been detached. */
 bool control_was_detached(const struct control *c, int pid);

@@ -103,7 +103,7 @@ static void print_signal(const struct kernel_death *d, FILE *out)
 struct mapped {
     struct mapped *next;
     char *name;
-    struct symbols *symbols; /* NULL: it has none */
+    struct symbols *symbols; /* or NULL */
     int error;               /* errno of the host, which could not read them, or 0 */
 };
 

@@ -11,7 +11,7 @@ enum { GDB_FILES = 16 };
 struct gdb_session {
     struct control *c;
     const struct gdb_io *io;
-    const struct gdb_time *time; /* NULL: none */
+    const struct gdb_time *time; /* or NULL */
     struct gdb_text reply, sent; /* the reply as it grows; the last packet, as sent */
 
     /* From here to `gone`: gdb_time.share(). */

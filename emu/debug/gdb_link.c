@@ -329,7 +329,7 @@ static void listen_to(struct gdb_link *l, struct caller *c)
         turn_away(l, c, "it does not begin as GDB's protocol does");
 }
 
-/* Waits until a connection, or a new one, has something, or WAKE_MS. Returns the one that is a debugger's; NULL: none yet. */
+/* Waits until a connection, or a new one, has something, or WAKE_MS. Returns the one that is a debugger's, or NULL if there is none yet. */
 static struct caller *hear(struct gdb_link *l)
 {
     struct pollfd p[CALLERS + 1] = {[CALLERS] = {l->listens, POLLIN, 0}};

@@ -9,7 +9,7 @@
 /* A file that was mapped. */
 struct names_file {
     char *guest_path, *host_path; /* host_path: "" if it has none */
-    struct symbols *symbols;      /* NULL: none or not readable */
+    struct symbols *symbols;      /* NULL if there are none or they are not readable */
 };
 
 struct names_options {

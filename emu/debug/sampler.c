@@ -22,7 +22,7 @@ struct running {
     struct profile_image *image; /* the current one of images[] */
     struct profile_image **images;
     size_t nimages;
-    struct account *account; /* of the current image; NULL: none yet */
+    struct account *account; /* of the current image; NULL at first */
     uint64_t removals;       /* space_removals() when the image was checked last, and … */
     bool missing;            /* … whether one of its modules was not mapped then */
 };

@@ -56,7 +56,7 @@ const struct schedule_line *schedule_line_at(const struct schedule *s, uint64_t 
     return line_at(s, va);
 }
 
-/* Returns the line that a direct branch, not a call, jumps to; NULL: none in this section. */
+/* Returns the line that a direct branch, not a call, jumps to, or NULL if none is in this section. */
 static struct schedule_line *target_of(const struct schedule *s, const struct schedule_line *branch)
 {
     char text[256];

@@ -41,7 +41,7 @@ struct schedule_row {
     uint64_t cycle; /* of issue; the block starts in cycle 0 */
     uint32_t cost;
     struct timing_charge charge;
-    const struct schedule_row *producer; /* the instruction whose result it waited for; NULL: none in these rows */
+    const struct schedule_row *producer; /* the instruction whose result it waited for; NULL if it is not in these rows */
 };
 
 struct schedule {

@@ -57,7 +57,7 @@ struct cpu {
     unsigned returns_generation;
     uint64_t null_return;           /* the return target of a frame whose call has stored none */
     struct host_link *link;         /* translated code: of the indirect branch being taken */
-    cpu_gateway_call *gateway_call; /* NULL: none */
+    cpu_gateway_call *gateway_call; /* or NULL */
     void *gateway_call_ctx;
     struct pipeline *pipeline;             /* NULL: one cycle per instruction */
     const struct ir_costs *costs;          /* the timing model's operations on blocks; NULL if pipeline is */

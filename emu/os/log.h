@@ -57,7 +57,7 @@ struct os_log *os_log_current(void);
 struct os_log *os_log_suspend(void);
 void os_log_resume(struct os_log *log);
 
-/* The clock whose cycles entries have, and the count of instructions; NULL: none yet, or no longer. They must outlive the log or the next
+/* The clock whose cycles entries have, and the count of instructions; NULL before and after the run. They must outlive the log or the next
  * call. */
 void os_log_clock(const uint64_t *cycles, const uint64_t *instructions);
 

@@ -13,7 +13,7 @@
 
 /* The file of a module. */
 struct file {
-    struct symbols *symbols, *debug; /* NULL: none */
+    struct symbols *symbols, *debug; /* or NULL */
     char *path, *why;                /* why: NULL if symbols are usable */
     int64_t time;                    /* of its last change */
     bool changed;                    /* it is not the file that was profiled */

@@ -78,7 +78,7 @@ struct model_value {
 
 struct model_entry {
     enum model_word word;
-    const char *key; /* NULL: none */
+    const char *key; /* or NULL */
     struct model_value value[MODEL_FIELDS];
 };
 

@@ -109,7 +109,7 @@ void x64_clock_test_left(struct emitter *e);
 void x64_clock_emit_routines(struct cpu *c, struct host_code *hc, struct emitter *e); /* emits host_code.charge_stack */
 /* Allocates and fills what the translated code of b needs for timing. */
 struct clock_block *x64_clock_block(struct cpu *c, struct host_code *hc, struct ir_block *b);
-/* The word was new at exit k. Returns the cycles of the path, and in *chain the exit to chain (NULL: none). */
+/* The word was new at exit k. Returns the cycles of the path, and in *chain the exit to chain (or NULL). */
 uint64_t x64_clock_path(struct cpu *c, struct host_code *hc, struct clock_exit *k, struct ir_exit **chain);
 /* Emits code that subtracts the cycles of a path from r14 and counts the path. */
 void x64_clock_subtract(struct emitter *e, const struct cpu *c, const struct clock_exit *k, const struct path_cost *p);

@@ -159,7 +159,7 @@ static void unchain(struct code *code, struct ir_exit *x)
         set_target(x->host_site, x->host_stub - code->host->exec + code->host->write);
 }
 
-/* Returns the entry of host_code.targets for blocks at (pc, mode); NULL: there is none. */
+/* Returns the entry of host_code.targets for blocks at (pc, mode), or NULL. */
 static uint32_t *target_of(const struct host_code *hc, uint64_t pc, uint64_t mode)
 {
     return hc->targets && mode == 0 && !(pc & ~(uint64_t)0xfffffffc) ? &hc->targets[pc >> 2] : NULL;

@@ -119,7 +119,7 @@ class Trial {
         return { index, text: this.#text };
     }
 
-    // The first and last address that count in a counter; null: none.
+    // The first and last address that count in a counter, or null.
     span(index) {
         if (!this.#c.trial_span(this.#t, BigInt(index) * this.element)) return null;
         const c = this.#c;

@@ -137,7 +137,7 @@ struct abi {
     /* Builds the signal frame and sets the registers for the handler. False: the stack is not writable. */
     bool (*signal_enter)(struct thread *t, const struct ksigaction *sa, const struct ksiginfo *info);
     int64_t (*sigreturn)(struct thread *t);
-    int64_t (*sigreturn_old)(struct thread *t); /* of handlers without SA_SIGINFO, whose frame is another one; NULL: there is none */
+    int64_t (*sigreturn_old)(struct thread *t); /* of handlers without SA_SIGINFO, whose frame is another one, or NULL */
     /* HP-UX's threads. Reads a function pointer: the address of the code, and the linkage table pointer. 0 or -EFAULT. */
     int (*function)(struct thread *t, uint64_t pointer, uint64_t code[2]);
     /* Sets the registers of a new thread, whose stack is already set, for a call of that function that never returns. */

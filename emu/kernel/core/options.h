@@ -168,7 +168,7 @@ struct kernel_options {
     bool verbose_faults;                  /* one line on stderr per fault that becomes a signal */
     struct kernel_hooks hooks;
     struct kernel_progress progress;
-    const struct kernel_debugger *debugger; /* NULL: none. With one, hooks.trace is not called */
+    const struct kernel_debugger *debugger; /* or NULL. With one, hooks.trace is not called */
     /* Called before a process ends by a signal. It must not change the guest. May be NULL. */
     void (*died)(void *ctx, const struct kernel_death *d);
     void *died_ctx;

@@ -77,7 +77,7 @@ int64_t sys_hpux_lwp_setscheduler(struct thread *t, int id, int policy, uint64_t
 
 /* ---- sleeping ------------------------------------------------------------------------------------------------------- */
 
-/* Sleeps while the word at `at` has the value, until kwakeup() or the deadline (CLOCK_REALTIME; null: none). */
+/* Sleeps while the word at `at` has the value, until kwakeup() or the deadline (CLOCK_REALTIME, or null). */
 int64_t sys_hpux_ksleep(struct thread *t, int object, uint64_t at, unsigned value, uint64_t deadline)
 {
     (void)object; /* what sleeps: --strace shows it */
@@ -105,7 +105,7 @@ int64_t sys_hpux_ksem_trywait(struct thread *t, uint64_t at)
     return !value ? -EAGAIN : put_u32(t, at, value - 1) ? -EFAULT : 0;
 }
 
-/* Takes one, or sleeps until ksem_post() or the deadline (CLOCK_REALTIME; null: none). -EAGAIN: woken up; the caller tries again. */
+/* Takes one, or sleeps until ksem_post() or the deadline (CLOCK_REALTIME, or null). -EAGAIN: woken up; the caller tries again. */
 int64_t sys_hpux_ksem_wait(struct thread *t, uint64_t at, uint64_t deadline)
 {
     const int64_t error = t->call.again ? -EAGAIN : sys_hpux_ksem_trywait(t, at);

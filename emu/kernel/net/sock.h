@@ -137,7 +137,7 @@ int socket_listen(struct socket *s, int backlog);
 int socket_connect(struct socket *s, struct thread *t, const struct address *a, struct socket **full);
 /* Connects a and b with each other: socketpair(2). */
 void socket_pair(struct socket *a, struct socket *b);
-/* Makes p the peer of s (NULL: none). The only function that changes `peer` and the peer's followers. */
+/* Makes p the peer of s (or NULL). The only function that changes `peer` and the peer's followers. */
 void socket_set_peer(struct socket *s, struct socket *p);
 /* Bind s to a, and unbind it: maintain the machine's list of bound sockets. */
 void socket_set_name(struct socket *s, const struct address *a);

@@ -5,7 +5,7 @@
  * mount's flags forbid. Its place in the tree is the path of its mount point; a later mount covers an earlier one at the same place or
  * below it.
  *
- *     const struct mount *of = mount_of_file(m, fd);      // NULL: none that a guest made
+ *     const struct mount *of = mount_of_file(m, fd);      // NULL if no guest made it
  */
 #ifndef PRECIS_EMU_KERNEL_VFS_MOUNT_H
 #define PRECIS_EMU_KERNEL_VFS_MOUNT_H
@@ -59,7 +59,7 @@ void mount_namespace_unref(struct mount_namespace *n);
 /* Stores a copy of p's file system context that has a copy of its mount namespace: CLONE_NEWNS. 0 or -errno. */
 int mount_namespace_copy(struct process *p, struct fs_context **out);
 
-/* Returns the mount that an open host file is in; NULL: none of a guest. */
+/* Returns the mount that an open host file is in, or NULL if no guest made it. */
 const struct mount *mount_of_file(const struct fs_machine *m, int host_fd);
 /* Returns whether it is in a mount of a guest that cannot be written. */
 bool mount_is_read_only(const struct fs_machine *m, int host_fd);

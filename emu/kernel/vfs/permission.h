@@ -23,7 +23,7 @@ bool fs_permission_real(const struct process *p, const struct stat *st, unsigned
 unsigned fs_open_access(unsigned flags);
 /* Returns whether p owns the file or is root; true for the host user, whom the host checks. */
 bool fs_owns(const struct process *p, const struct stat *st);
-/* Checks whether p may create, remove or rename the entry of this place. old: the existing file (NULL: none). 0 or -errno. */
+/* Checks whether p may create, remove or rename the entry of this place. old: the existing file (or NULL). 0 or -errno. */
 int fs_may_change_entry(const struct process *p, const struct place *pl, const struct stat *old);
 /* Returns whether gid is p's group or one of its supplementary groups. */
 bool fs_in_group(const struct process *p, unsigned gid);

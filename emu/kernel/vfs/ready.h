@@ -26,7 +26,7 @@ struct event_queue {
 /* A call for each event on a queue, until the watch leaves it. Neither joins nor leaves queues during the call. */
 struct event_watch {
     LIST_ENTRY(event_watch) entry;
-    struct event_queue *queue; /* NULL: none */
+    struct event_queue *queue; /* or NULL */
     void (*event)(struct event_watch *w, bool in, bool out);
 };
 void event_watch_leave(struct event_watch *w); /* no effect if it is on no queue */

@@ -16,7 +16,8 @@ struct place;
 int supplied_open(const struct abi *abi, const char *path);
 /* Returns the first of a personality's files if this build of precis lacks them all, or NULL. */
 const struct guest_file *supplied_missing(const struct abi *abi);
-/* Sets *out to the file that a personality supplies at an absolute path. abi NULL: none. False: none; *out is unchanged. */
+/* Sets *out to the file that a personality supplies at an absolute path. abi may be NULL. Returns false without such a file; *out is then
+ * unchanged. */
 bool fs_supplied(struct fs_machine *m, const struct abi *abi, const char *path, struct place *out);
 /* Closes the files that were used. */
 void fs_supplied_close(struct fs_machine *m);

@@ -101,7 +101,7 @@ export function losses(result) {
     return list;
 }
 
-// A scale at which every cell has a counter and, where all cells are equally long, no counter is wasted; null: there is none.
+// A scale at which every cell has a counter and, where all cells are equally long, no counter is wasted, or null.
 export function fittingScale(trial, config, region) {
     const key = `${config.dialect} ${config.element} ${config.offset} ${config.sprofil} ${config.addressBits}`;
     region.fitting ??= new Map();
