@@ -399,18 +399,6 @@ static uint64_t enter_host(struct cpu *c, const struct ir_block *b, uint64_t lef
     return result;
 }
 
-/* Interprets up to `budget` cycles, and returns the cycles used. *go_on: no stop occurred. */
-static uint64_t interpret(struct cpu *c, uint64_t budget, uint64_t used, struct cpu_stop *why, bool *go_on)
-{
-    uint64_t base = c->cycle_base;
-    c->cycle_base = base + used;
-    cpu_set_window(c, false);
-    uint64_t n = c->pipeline ? interp_run_timed(c, budget, why) : interp_run(c, budget, why);
-    c->cycle_base = base;
-    *go_on = why->reason == CPU_BUDGET;
-    return n;
-}
-
 static void set_position(struct cpu *c, uint64_t pc, uint64_t mode)
 {
     c->slot[c->isa->pc_slot] = pc;
@@ -522,27 +510,151 @@ static unsigned op_of_stop(const struct ir_exit *x)
     return i;
 }
 
-/* b has no instruction: reports why. Returns the cycles. */
-static uint64_t stop_at(struct cpu *c, struct ir_block *b, struct cpu_stop *why)
+/* A call of run(). */
+struct run {
+    struct cpu *c;
+    struct cpu_stop *why;
+    uint64_t budget, left; /* cycles */
+    bool go_on;            /* no stop occurred */
+    bool by_state;         /* the next block is reached by an exit without a static target or state */
+};
+
+/* Interprets up to `budget` cycles. */
+static void interpret(struct run *r, uint64_t budget)
 {
+    struct cpu *c = r->c;
+    uint64_t base = c->cycle_base;
+    c->cycle_base = base + (r->budget - r->left);
+    cpu_set_window(c, false);
+    r->left -= c->pipeline ? interp_run_timed(c, budget, r->why) : interp_run(c, budget, r->why);
+    c->cycle_base = base;
+    r->go_on = r->why->reason == CPU_BUDGET;
+}
+
+/* Interprets blocks until one is to be translated. */
+static void interpret_cold(struct run *r)
+{
+    r->c->only_cold = true;
+    interpret(r, r->left);
+    r->c->only_cold = false;
+}
+
+/* b has no instruction: reports why. */
+static void stop_at(struct run *r, struct ir_block *b)
+{
+    struct cpu *c = r->c;
     const struct ir_exit *x = &b->exits[0];
-    uint64_t cycles = 0;
     if (c->pipeline) {
         cost_start(c);
         c->pipeline->skipped = 0;
-        cycles = cost_leave(c, b, 0, 0, x->pc);
+        r->left -= cost_leave(c, b, 0, 0, x->pc);
     }
-    ir_report_stop(c, x, why);
-    return cycles;
+    ir_report_stop(c, x, r->why);
+    r->go_on = false;
 }
 
-static uint64_t run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
+/* ---- after translated code ---- */
+
+/* It was left by an exit of a block whose cost it does not know. */
+static void after_clock(struct run *r, struct clock_exit *k)
+{
+    struct ir_exit *x;
+    r->left -= x64_clock_path(r->c, code_of(r->c)->host, k, &x);
+    r->by_state = k->dyn;
+    if (!x && !k->dyn)
+        set_position(r->c, k->exit->pc, k->exit->mode);
+    if (x)
+        resolve(r->c, x, r->c->cycle_base + r->budget,
+                r->left); /* k may be gone: the buffer starts over if it has no room for another block */
+}
+
+/* It was left before block `next`, which may not fit in the budget. */
+static void after_budget(struct run *r, const struct ir_block *next)
+{
+    struct cpu *c = r->c;
+    set_position(c, next->pc, next->mode);
+    if (c->pipeline)
+        c->pipeline->state = clock_state(c, next);
+    r->by_state = !next->state;
+    if (x64_cache_finds_stack_misaligned(c, code_of(c)->host))
+        start_over(c);
+}
+
+/* It was left by an IR_STOP. */
+static void after_stop(struct run *r, const struct ir_exit *x)
+{
+    r->left -= cost_of_part(r->c, x->owner, x->insns, (unsigned)(x - x->owner->exits), x->pc, op_of_stop(x));
+    set_position(r->c, x->pc, x->mode);
+    ir_report_stop(r->c, x, r->why);
+    r->go_on = false;
+}
+
+/* It was left in the middle of an instruction, which did not happen. */
+static void go_before_insn(struct run *r, const struct side_exit *p)
+{
+    const struct ir_insn *in = &p->at.block->insns[p->at.insn];
+    r->left -= cost_of_part(r->c, p->at.block, p->at.insn, COST_STOPPED | p->at.insn, in->pc, p->at.op);
+    set_position(r->c, in->pc, in->mode);
+}
+
+/* … by a side exit: the interpreter finds out what is wrong. */
+static void after_deopt(struct run *r, struct side_exit *p)
+{
+    go_before_insn(r, p);
+    x64_cache_left(r->c, p, r->c->cycle_base + r->budget - r->left);
+    interpret(r, 1);
+}
+
+/* … by a helper function that raised a stop. */
+static void after_raise(struct run *r, const struct side_exit *p)
+{
+    go_before_insn(r, p);
+    *r->why = r->c->pending;
+    r->c->raised = false;
+    r->go_on = false;
+}
+
+static void after_host(struct run *r, enum host_leave how, void *what)
+{
+    switch (how) {
+    case LEAVE_GOTO: resolve(r->c, what, r->c->cycle_base + r->budget, r->left); break;
+    case LEAVE_LOOKUP: r->by_state = true; break;
+    case LEAVE_LINK:
+        r->by_state = true;
+        resolve_link(r->c, r->c->link);
+        break;
+    case LEAVE_CLOCK: after_clock(r, what); break;
+    case LEAVE_BUDGET: after_budget(r, what); break;
+    case LEAVE_STOP: after_stop(r, what); break;
+    case LEAVE_DEOPT: after_deopt(r, what); break;
+    case LEAVE_RAISED: after_raise(r, what); break;
+    }
+}
+
+/* ---- the loop ---- */
+
+/* Runs the block at the registers' (pc, mode), and those chained to it. */
+static void run_block(struct run *r)
+{
+    struct cpu *c = r->c;
+    struct ir_block *b = block_at(c, r->by_state);
+    r->by_state = false;
+    check_returns(c);
+    if (!b->ninsns) {
+        stop_at(r, b);
+    } else if (!fits(c, b, r->left)) {
+        interpret(r, r->left);
+    } else if (!b->host) {
+        interpret_cold(r);
+    } else {
+        uint64_t result = c->pipeline ? enter_timed(c, b, r->budget, &r->left) : enter_unit(c, b, r->budget, &r->left);
+        after_host(r, (enum host_leave)(result & 7), (void *)(uintptr_t)(result & ~(uint64_t)7));
+    }
+}
+
+static void begin(struct cpu *c)
 {
     struct code *code = code_of(c);
-    budget = budget > INT64_MAX ? INT64_MAX : budget;
-    uint64_t left = budget, instructions = c->instructions;
-    bool go_on = true, by_state = false;
-
     catch_faults();
     code_free_deferred(code);
     if (!code->host)
@@ -552,93 +664,30 @@ static uint64_t run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     set_gs_base((uint64_t)(uintptr_t)c->space->base - c->region_skew);
     c->raised = false;
     c->lws_cycles = 0;
-    why->reason = CPU_BUDGET;
     c->mxcsr_clean = 0x1f80; /* all exceptions masked, none raised, round to nearest */
     running = c;
     check_returns(c);
-    if (left && (c->step_over || c->unaligned_once))
-        left -= interpret(c, 1, 0, why, &go_on); /* the first instruction has special rules */
-    while ((int64_t)left > 0 && go_on) {
-        struct ir_block *b = block_at(c, by_state);
-        by_state = false;
-        check_returns(c);
-        if (!b->ninsns) {
-            left -= stop_at(c, b, why);
-            break;
-        }
-        if (!fits(c, b, left)) {
-            left -= interpret(c, left, budget - left, why, &go_on);
-            continue;
-        }
-        if (!b->host) {
-            c->only_cold = true;
-            left -= interpret(c, left, budget - left, why, &go_on);
-            c->only_cold = false;
-            continue;
-        }
-        uint64_t result = c->pipeline ? enter_timed(c, b, budget, &left) : enter_unit(c, b, budget, &left);
-        void *what = (void *)(uintptr_t)(result & ~(uint64_t)7);
-        switch ((enum host_leave)(result & 7)) {
-        case LEAVE_GOTO: resolve(c, what, c->cycle_base + budget, left); break;
-        case LEAVE_LOOKUP: by_state = true; break;
-        case LEAVE_LINK:
-            by_state = true;
-            resolve_link(c, c->link);
-            break;
-        case LEAVE_CLOCK: {
-            struct clock_exit *k = what;
-            struct ir_exit *x;
-            left -= x64_clock_path(c, code->host, k, &x);
-            by_state = k->dyn;
-            if (!x && !k->dyn)
-                set_position(c, k->exit->pc, k->exit->mode);
-            if (x)
-                resolve(c, x, c->cycle_base + budget, left); /* k may be gone: the buffer starts over if it has no room for another block */
-            break;
-        }
-        case LEAVE_BUDGET: {
-            struct ir_block *next = what;
-            set_position(c, next->pc, next->mode);
-            if (c->pipeline)
-                c->pipeline->state = clock_state(c, next);
-            by_state = !next->state;
-            if (x64_cache_finds_stack_misaligned(c, code->host))
-                start_over(c);
-            break;
-        }
-        case LEAVE_STOP: {
-            struct ir_exit *x = what;
-            left -= cost_of_part(c, x->owner, x->insns, (unsigned)(x - x->owner->exits), x->pc, op_of_stop(x));
-            set_position(c, x->pc, x->mode);
-            ir_report_stop(c, x, why);
-            go_on = false;
-            break;
-        }
-        case LEAVE_DEOPT:
-        case LEAVE_RAISED: {
-            struct side_exit *p = what;
-            const struct ir_insn *in = &p->at.block->insns[p->at.insn];
-            left -= cost_of_part(c, p->at.block, p->at.insn, COST_STOPPED | p->at.insn, in->pc, p->at.op);
-            set_position(c, in->pc, in->mode);
-            if ((result & 7) == LEAVE_DEOPT) {
-                x64_cache_left(c, p, c->cycle_base + budget - left);
-                left -= interpret(c, 1, budget - left, why, &go_on);
-                break;
-            }
-            *why = c->pending;
-            c->raised = false;
-            go_on = false;
-            break;
-        }
-        }
-    }
+}
+
+static uint64_t run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
+{
+    budget = budget > INT64_MAX ? INT64_MAX : budget;
+    struct run r = {.c = c, .why = why, .budget = budget, .left = budget, .go_on = true};
+    uint64_t instructions = c->instructions;
+
+    begin(c);
+    why->reason = CPU_BUDGET;
+    if (budget && (c->step_over || c->unaligned_once))
+        interpret(&r, 1); /* the first instruction has special rules */
+    while ((int64_t)r.left > 0 && r.go_on)
+        run_block(&r);
     running = NULL;
     if (why->reason != CPU_SYSCALL) /* after a system call the same cpu probably continues here */
         cpu_set_window(c, false);
     c->block = NULL;
     if (!c->pipeline)
-        c->instructions = instructions + (budget - left) - c->lws_cycles;
-    return budget - left;
+        c->instructions = instructions + (budget - r.left) - c->lws_cycles;
+    return budget - r.left;
 }
 
 const struct engine_translator engine_translator = {.supported = supported, .addresses = addresses, .tuning = &x64_tuning, .run = run};
