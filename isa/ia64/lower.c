@@ -529,82 +529,125 @@ static bool crosses_here(const struct translation *t, uint64_t from, uint64_t to
     return !ia64_in_idiom(t, t->pc, &goes_on) && !goes_on && ir_crosses(t->b, from, to);
 }
 
+/* ---- the block -------------------------------------------------------------------------------- */
+
+/* The way through the block's instructions. */
+struct walk {
+    uint64_t mode; /* of the block */
+    uint64_t at;   /* the address of the bundle, or NO_BUNDLE */
+    struct ia64_bundle bundle;
+    struct unrolled unrolled;
+    unsigned branches; /* conditional ones */
+};
+enum { NO_BUNDLE = 1 };
+
+/* Ends the block before the instruction at the pc. Returns false. */
+static bool end_here(struct translation *t)
+{
+    ir_goto(t->b, t->pc, t->mode);
+    return false;
+}
+
+/* Fetches the bundle of the instruction at the pc. Returns false if the block ends before it. */
+static bool fetch_bundle(struct translation *t, struct walk *w)
+{
+    uint64_t at = t->pc & ~15ull;
+    bool first = w->at == NO_BUNDLE;
+    uint8_t bytes[16];
+
+    if (at == w->at)
+        return true;
+    if (!first && ((t->loop_follows && at_rotating_loop(t)) || crosses_here(t, w->at, at)))
+        return end_here(t);
+    if (!ir_fetch(t->b, at, t->mode, bytes, 16))
+        return false;
+    if (first) {
+        relax_mode(t->b, t->pc, w->mode);
+        begin_rotating_loop(t, &w->unrolled, (unsigned)(w->mode >> MODE_STAGES_SHIFT));
+    }
+    w->at = at;
+    ia64_bundle_read(&w->bundle, bytes);
+    if (ir_is_cold_tier(t->b))
+        prefetch_templates(t, at + 16);
+    return true;
+}
+
+/* Opens the instruction at the pc. i: NULL if it is undefined. begins_template: it becomes one. Returns false if the block ends before it.
+ */
+static bool open_instruction(struct translation *t, const struct walk *w, const struct ia64_insn *i, bool begins_template)
+{
+    if (i && !test_inexact_flags(t, i))
+        return false;
+    if (i && (double_begins_root_tail(t, i) || double_needs_new_block(t, i)))
+        return end_here(t);
+    if (begins_template)
+        ir_begin_template(t->b);
+    if (!ir_insn(t->b, t->pc, t->mode))
+        return end_here(t);
+    ir_insn_word(t->b, ia64_timing_word(&w->bundle, t->pc & 15, i));
+    t->next = next_pc(t->pc, &w->bundle);
+    return true;
+}
+
+/* Returns whether the block ends after instruction i. */
+static bool ends_block(const struct translation *t, struct walk *w, const struct ia64_insn *i)
+{
+    if (ir_timed(t->b) && i->line->cls == IA64_CLASS_RSE_M)
+        return true;
+    if (!i->qp || i->line->unit != IA64_B)
+        return false;
+    w->branches++;
+    if (!ir_may_branch(t->b, w->branches + 1))
+        return true;
+    return !(i->line->attributes & IA64_CALL) && i->line->cls == IA64_CLASS_BR && ir_may_end(t->b);
+}
+
+/* Builds the operations of the instruction at the pc, of which there is no template. Returns false if the block ends here. */
+static bool build_instruction(struct translation *t, struct walk *w, uint64_t key, enum ir_template_use use)
+{
+    struct ia64_insn insn, *i = &insn;
+    unsigned slot = t->pc & 15;
+    uint64_t mode = t->mode;
+
+    if (slot > 2 || !ia64_decode(&w->bundle, slot, i))
+        i = NULL;
+    bool keeps = use == IR_TEMPLATE_MISSING && i && can_be_template(i);
+    if (!open_instruction(t, w, i, keeps))
+        return false;
+    if (i) {
+        i->bundle = w->at;
+        instruction(t, i);
+    } else {
+        undefined(t, &w->bundle);
+    }
+    if (use == IR_TEMPLATE_MISSING)
+        ir_end_template(t->b, key, keeps && !t->ended && t->mode == mode, i ? frame_for(i) : 0);
+    t->pc = t->next;
+    if (t->ended)
+        return false;
+    return i && ends_block(t, w, i) ? end_here(t) : true;
+}
+
+/* Translates the instruction at the pc. Returns false if the block ends here. */
+static bool one_instruction(struct translation *t, struct walk *w)
+{
+    if (!fetch_bundle(t, w) || ir_breakpoint(t->b, t->pc, t->mode))
+        return false;
+    if (!ir_is_cold_tier(t->b))
+        return build_instruction(t, w, 0, IR_TEMPLATE_NEVER);
+    uint64_t key = key_of(t, &w->bundle, t->pc & 15);
+    enum ir_template_use use = ir_use_template(t->b, key, mode_sof(t->mode), t->pc, t->mode);
+    if (use != IR_TEMPLATE_USED)
+        return build_instruction(t, w, key, use);
+    t->pc = next_pc(t->pc, &w->bundle);
+    return true;
+}
+
 void ia64_translate(struct ir_builder *b, uint64_t pc, uint64_t mode)
 {
     struct translation t = {.b = b, .mode = mode & ~MODE_STAGES, .pc = pc};
-    unsigned stages = (unsigned)(mode >> MODE_STAGES_SHIFT);
-    struct unrolled unrolled = {0};
-    uint64_t fetched = 1;
-    unsigned branches = 0; /* conditional ones */
-    struct ia64_bundle bundle;
-    struct ia64_insn i;
-    uint8_t bytes[16];
+    struct walk w = {.mode = mode, .at = NO_BUNDLE};
 
-    while (!t.ended) {
-        enum ir_template_use kept = IR_TEMPLATE_NEVER;
-        uint64_t at = t.pc & ~15ull, key = 0, before = t.mode;
-        if (at != fetched) {
-            if (fetched != 1 && ((t.loop_follows && at_rotating_loop(&t)) || crosses_here(&t, fetched, at))) {
-                ir_goto(b, t.pc, t.mode);
-                return;
-            }
-            if (!ir_fetch(b, at, t.mode, bytes, 16))
-                return;
-            if (fetched == 1) {
-                relax_mode(b, t.pc, mode);
-                begin_rotating_loop(&t, &unrolled, stages);
-            }
-            fetched = at;
-            ia64_bundle_read(&bundle, bytes);
-            if (ir_is_cold_tier(b))
-                prefetch_templates(&t, at + 16);
-        }
-        unsigned slot = t.pc & 15;
-        if (ir_breakpoint(b, t.pc, t.mode))
-            return;
-        if (ir_is_cold_tier(b)) {
-            key = key_of(&t, &bundle, slot);
-            kept = ir_use_template(b, key, mode_sof(t.mode), t.pc, t.mode);
-        }
-        if (kept == IR_TEMPLATE_USED) {
-            t.pc = next_pc(t.pc, &bundle);
-            continue;
-        }
-        bool known = slot < 3 && ia64_decode(&bundle, slot, &i);
-        if (known && !test_inexact_flags(&t, &i))
-            return;
-        if (known && (double_begins_root_tail(&t, &i) || double_needs_new_block(&t, &i))) {
-            ir_goto(b, t.pc, t.mode);
-            return;
-        }
-        bool keeps = kept == IR_TEMPLATE_MISSING && known && can_be_template(&i);
-        if (keeps)
-            ir_begin_template(b);
-        if (!ir_insn(b, t.pc, t.mode)) {
-            ir_goto(b, t.pc, t.mode);
-            return;
-        }
-        ir_insn_word(b, ia64_timing_word(&bundle, slot, known ? &i : NULL));
-        t.next = next_pc(t.pc, &bundle);
-        if (known) {
-            i.bundle = at;
-            instruction(&t, &i);
-        } else {
-            undefined(&t, &bundle);
-        }
-        if (kept == IR_TEMPLATE_MISSING)
-            ir_end_template(b, key, keeps && !t.ended && t.mode == before, known ? frame_for(&i) : 0);
-        t.pc = t.next;
-        if (known && !t.ended && ir_timed(b) && i.line->cls == IA64_CLASS_RSE_M) {
-            ir_goto(b, t.pc, t.mode);
-            return;
-        }
-        bool conditional = known && i.qp && i.line->unit == IA64_B;
-        branches += conditional;
-        if (conditional && !t.ended &&
-            (!ir_may_branch(b, branches + 1) || (!(i.line->attributes & IA64_CALL) && i.line->cls == IA64_CLASS_BR && ir_may_end(b)))) {
-            ir_goto(b, t.pc, t.mode);
-            return;
-        }
-    }
+    while (one_instruction(&t, &w))
+        ;
 }
