@@ -346,11 +346,18 @@ static void check_whole(const struct machine_options *m, const struct argp_state
                      (uint64_t)m->kernel.mhz);
 }
 
-static error_t parse(int key, char *arg, struct argp_state *state)
+/* Returns whether arg is the second of two values. */
+static bool is_second(const struct argp_state *state, const char *option, const char *arg, const char *first, const char *second)
 {
-    struct machine_options *m = state->input;
-    if (m->recorded)
-        option_check_recorded(options, key, state);
+    if (strcmp(arg, first) && strcmp(arg, second))
+        option_error(state, "--%s=%s: expected %s or %s", option, arg, first, second);
+    return !strcmp(arg, second);
+}
+
+/* The options, by subject. Each function returns false for the keys of another subject. */
+
+static bool parse_surroundings(struct machine_options *m, int key, char *arg, struct argp_state *state)
+{
     switch (key) {
     case KEY_ROOT: m->kernel.root = arg; break;
     case KEY_CONFINE:
@@ -371,6 +378,14 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         break;
     case KEY_CLEAR_ENV: m->clear_env = true; break;
     case KEY_REPRODUCIBLE: m->kernel.fixed_stack = m->kernel.holds_still = true; break;
+    default: return false;
+    }
+    return true;
+}
+
+static bool parse_machine(struct machine_options *m, int key, char *arg, struct argp_state *state)
+{
+    switch (key) {
     case KEY_MHZ: m->memory_mhz = m->kernel.mhz = option_number(state, "mhz", arg, 1, 100000); break;
     case KEY_HZ: m->kernel.hz = option_number(state, "hz", arg, 1, 1000000); break;
     case KEY_SEED: m->kernel.seed = option_number(state, "seed", arg, 0, UINT64_MAX); break;
@@ -381,19 +396,19 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         set_engine(state, m, arg);
         m->engine_given = true;
         break;
-    case KEY_CACHE:
-        if (strcmp(arg, "model") && strcmp(arg, "perfect"))
-            option_error(state, "--cache=%s: expected model or perfect", arg);
-        m->perfect_cache = !strcmp(arg, "perfect");
-        break;
+    case KEY_CACHE: m->perfect_cache = is_second(state, "cache", arg, "model", "perfect"); break;
     case KEY_STEP_SCOREBOARD: m->step_scoreboard = true; break;
     case KEY_CPU: m->cpu = arg; break;
     case KEY_ISA_LEVEL: m->isa_level = arg; break;
-    case KEY_ATTRIBUTE:
-        if (strcmp(arg, "next") && strcmp(arg, "retiring"))
-            option_error(state, "--attribute=%s: expected next or retiring", arg);
-        m->kernel.retiring = !strcmp(arg, "retiring");
-        break;
+    case KEY_ATTRIBUTE: m->kernel.retiring = is_second(state, "attribute", arg, "next", "retiring"); break;
+    default: return false;
+    }
+    return true;
+}
+
+static bool parse_output(struct machine_options *m, int key, char *arg, struct argp_state *state)
+{
+    switch (key) {
     case KEY_STRACE: set_strace(state, m, arg); break;
     case KEY_STRACE_OUTPUT: m->strace_output = arg; break;
     case KEY_TRACE: set_output(m, &m->trace, arg ? arg : "-"); break;
@@ -406,6 +421,28 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case KEY_STATS: set_output(m, &m->stats, arg); break;
     case KEY_HOST_TIME: m->host_time = true; break;
     case KEY_DUMP_PROFIL: set_output(m, &m->dump_profil, arg); break;
+    default: return false;
+    }
+    return true;
+}
+
+/* All options have been seen. */
+static void end_options(struct machine_options *m, const struct argp_state *state)
+{
+    m->is_repeated |= m->recorded;
+    check_whole(m, state);
+    if (m->recorded) { /* further options follow */
+        end_recorded(m);
+        return;
+    }
+    if (m->strace_output)
+        m->strace.path = m->strace_output;
+    make_env(m);
+}
+
+static bool parse_program(struct machine_options *m, int key, char *arg, struct argp_state *state)
+{
+    switch (key) {
     case ARGP_KEY_ARG:
         if (m->program)
             option_error(state, "unexpected argument '%s': the recording has the program and its arguments", arg);
@@ -417,20 +454,20 @@ static error_t parse(int key, char *arg, struct argp_state *state)
         if (!m->program_optional && !m->program)
             option_error(state, "no program given; \"%s --help\" shows how", m->command);
         break;
-    case ARGP_KEY_END:
-        m->is_repeated |= m->recorded;
-        check_whole(m, state);
-        if (m->recorded) { /* further options follow */
-            end_recorded(m);
-            break;
-        }
-        if (m->strace_output)
-            m->strace.path = m->strace_output;
-        make_env(m);
-        break;
-    default: return ARGP_ERR_UNKNOWN;
+    case ARGP_KEY_END: end_options(m, state); break;
+    default: return false;
     }
-    return 0;
+    return true;
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct machine_options *m = state->input;
+    if (m->recorded)
+        option_check_recorded(options, key, state);
+    bool known = parse_surroundings(m, key, arg, state) || parse_machine(m, key, arg, state) || parse_output(m, key, arg, state) ||
+                 parse_program(m, key, arg, state);
+    return known ? 0 : ARGP_ERR_UNKNOWN;
 }
 
 const struct argp machine_argp = {options, parse, NULL, NULL, NULL, machine_help, NULL};

@@ -242,57 +242,86 @@ static int check_mapped(unsigned flags)
     return flags & (MAP_GROWSDOWN | MAP_HUGETLB) ? -EINVAL : 0;
 }
 
+/* The arguments of mmap(). */
+struct request {
+    uint64_t addr, len, pgoffset; /* the offset is in pages */
+    unsigned prot, flags;         /* the host's */
+    int fd;
+    bool anonymous, shared, fixed, locks;
+};
+
+/* Checks what is mapped and how much, and rounds the length up: 0 or -errno. */
+static int check_size(struct thread *t, struct request *r)
+{
+    if (!r->anonymous && !fd_file(t, r->fd))
+        return -EBADF;
+    if (!r->len || !(r->flags & MAP_TYPE))
+        return -EINVAL;
+    if (r->locks && t->p->rlimits[LIMIT_MEMLOCK].cur == 0 && !process_can(t->p, CAP_IPC_LOCK))
+        return -EPERM;
+    r->len = page_up(t, r->len);
+    if (r->len && wrapped(t, r->pgoffset + (r->len >> t->p->abi->page_shift)) < r->pgoffset)
+        return -EOVERFLOW;
+    if (!r->len || !in_user_range(t, 0, r->len))
+        return -ENOMEM;
+    if ((r->prot & PROT_WRITE) && (!r->shared || r->anonymous) && !(r->flags & MAP_NORESERVE) && over_memory_limit(t, r->len))
+        return -ENOMEM;
+    return r->locks && over_lock_limit(t, r->len) ? -EAGAIN : 0;
+}
+
+/* Checks the address of a fixed mapping: 0 or -errno. */
+static int check_place(const struct thread *t, const struct request *r)
+{
+    if (!r->fixed)
+        return 0;
+    if (r->addr & page_mask(t))
+        return -EINVAL;
+    if (!in_user_range(t, r->addr, r->len))
+        return -ENOMEM;
+    return r->addr < ((uint64_t)1 << 12) ? -EPERM : 0; /* vm.mmap_min_addr; page 0 may be the gateway page */
+}
+
+static unsigned kind_of(const struct thread *t, const struct request *r)
+{
+    unsigned kind = (r->shared ? MAP_KIND_SHARED : 0) | (r->locks ? MAP_KIND_LOCKED : 0);
+
+    if ((r->flags & MAP_GROWSDOWN) && !r->shared)
+        kind |= t->p->abi->stack_grows_up ? MAP_KIND_GROWSUP : MAP_KIND_GROWSDOWN;
+    return kind;
+}
+
+static int open_mapped(struct thread *t, const struct request *r, struct mem_file *file)
+{
+    unsigned shift = t->p->abi->page_shift;
+
+    if (r->pgoffset + (r->len >> shift) > (uint64_t)INT64_MAX >> shift)
+        return -EOVERFLOW;
+    return fs_mmap(t, r->fd, mm_prot(t, r->prot), r->shared, r->pgoffset << shift, r->len, file);
+}
+
 /* pgoffset is in pages. */
 static int64_t do_mmap(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, unsigned flags, int fd, uint64_t pgoffset)
 {
+    struct request r = {.addr = addr, .len = len, .pgoffset = pgoffset, .prot = prot, .flags = flags, .fd = fd};
     struct mem_file file;
-    bool shared = (flags & MAP_TYPE) == MAP_SHARED || (flags & MAP_TYPE) == MAP_SHARED_VALIDATE;
-    bool fixed = flags & (MAP_FIXED | MAP_FIXED_NOREPLACE), locks = (flags & MAP_LOCKED) || t->p->mm->locks_future;
+    int error;
 
-    if (!(flags & MAP_ANONYMOUS) && !fd_file(t, fd))
-        return -EBADF;
-    if (!len || !(flags & MAP_TYPE))
-        return -EINVAL;
-    if (locks && t->p->rlimits[LIMIT_MEMLOCK].cur == 0 && !process_can(t->p, CAP_IPC_LOCK))
-        return -EPERM;
-    len = page_up(t, len);
-    if (len && wrapped(t, pgoffset + (len >> t->p->abi->page_shift)) < pgoffset)
-        return -EOVERFLOW;
-    if (!len || !in_user_range(t, 0, len))
-        return -ENOMEM;
-    if ((prot & PROT_WRITE) && (!shared || (flags & MAP_ANONYMOUS)) && !(flags & MAP_NORESERVE) && over_memory_limit(t, len))
-        return -ENOMEM;
-    if (locks && over_lock_limit(t, len))
-        return -EAGAIN;
-    if (fixed && (addr & page_mask(t)))
-        return -EINVAL;
-    if (fixed && !in_user_range(t, addr, len))
-        return -ENOMEM;
-    if (fixed && addr < ((uint64_t)1 << 12))
-        return -EPERM; /* vm.mmap_min_addr; page 0 may be the gateway page */
-    unsigned kind = (shared ? MAP_KIND_SHARED : 0) | (locks ? MAP_KIND_LOCKED : 0);
-
-    if ((flags & MAP_GROWSDOWN) && !shared)
-        kind |= t->p->abi->stack_grows_up ? MAP_KIND_GROWSUP : MAP_KIND_GROWSDOWN;
-    int error = check_mapped(flags);
-
-    if (error)
+    r.anonymous = flags & MAP_ANONYMOUS;
+    r.shared = (flags & MAP_TYPE) == MAP_SHARED || (flags & MAP_TYPE) == MAP_SHARED_VALIDATE;
+    r.fixed = flags & (MAP_FIXED | MAP_FIXED_NOREPLACE);
+    r.locks = (flags & MAP_LOCKED) || t->p->mm->locks_future;
+    if ((error = check_size(t, &r)) || (error = check_place(t, &r)) || (error = check_mapped(flags)))
         return error;
-    if (!(flags & MAP_ANONYMOUS)) {
-        if (pgoffset + (len >> t->p->abi->page_shift) > (uint64_t)INT64_MAX >> t->p->abi->page_shift)
-            return -EOVERFLOW;
-        error = fs_mmap(t, fd, mm_prot(t, prot), shared, pgoffset << t->p->abi->page_shift, len, &file);
-
-        if (error)
-            return error;
-    }
-    if ((flags & MAP_FIXED_NOREPLACE) && !range_is_free(t, addr, len))
+    if (!r.anonymous && (error = open_mapped(t, &r, &file)))
+        return error;
+    if ((flags & MAP_FIXED_NOREPLACE) && !range_is_free(t, addr, r.len))
         return -EEXIST;
-    uint64_t va = fixed ? addr : mm_find_free_range(t, addr, len);
+    uint64_t va = r.fixed ? addr : mm_find_free_range(t, addr, r.len);
+    unsigned kind = kind_of(t, &r);
 
-    if (!va || over_limits_at(t, va, len, mm_prot(t, prot), kind))
+    if (!va || over_limits_at(t, va, r.len, mm_prot(t, prot), kind))
         return -ENOMEM;
-    error = space_map(t->p->mm->space, va, len, mm_prot(t, prot), kind, flags & MAP_ANONYMOUS ? NULL : &file);
+    error = space_map(t->p->mm->space, va, r.len, mm_prot(t, prot), kind, r.anonymous ? NULL : &file);
 
     return error ? error : (int64_t)va;
 }

@@ -496,17 +496,11 @@ static bool changes_terminal(unsigned request)
     return false;
 }
 
-/* Handles the ioctls of all terminals, by the host's numbers; -ENOTTY for others. */
-static int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request, uint64_t arg)
+/* Requests about the attributes and size; -ENOTTY for others. */
+static int64_t attributes_ioctl(struct thread *t, struct file *f, struct terminal *tty, unsigned request, uint64_t arg)
 {
-    struct terminal *tty = terminal_of(f);
-    if (!tty)
-        return -ENOTTY;
-    assign_first_session(t->k, tty);
     const bool sysv = fs_abi_of(t)->termios && fs_abi_of(t)->termios->speeds;
-    int64_t stop = changes_terminal(request) ? check_change(t, tty, SIGTTOU) : 0;
-    if (stop)
-        return stop == -EIO && request == TIOCSPGRP ? -ENOTTY : stop;
+
     switch (request) {
     case TCGETS: return get_termios(t, f, tty, arg, false);
     case TCSETS:
@@ -522,52 +516,104 @@ static int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request
     case TCGETA: return get_termio(t, f, tty, arg);
     case TIOCGWINSZ: return window_size(t, f, tty, arg, false);
     case TIOCSWINSZ: return window_size(t, f, tty, arg, true);
-    case TIOCGPGRP: return tty->sid != t->p->sid && !pty_is_master(f) ? -ENOTTY : put_u32(t, arg, (uint32_t)tty->pgrp);
+    default: return -ENOTTY;
+    }
+}
+
+static int64_t release_controlling(struct thread *t, const struct terminal *tty)
+{
+    if (controlling(t->p) != tty)
+        return -ENOTTY;
+    drop_controlling(t->p, true);
+    return 0;
+}
+
+/* Requests about sessions and process groups; -ENOTTY for others. */
+static int64_t jobs_ioctl(struct thread *t, struct file *f, struct terminal *tty, unsigned request, uint64_t arg)
+{
+    const bool is_other = tty->sid != t->p->sid && !pty_is_master(f);
+
+    switch (request) {
+    case TIOCGPGRP: return is_other ? -ENOTTY : put_u32(t, arg, (uint32_t)tty->pgrp);
     case TIOCSPGRP: return set_foreground(t, tty, arg);
-    case TIOCGSID: return tty->sid <= 0 || (tty->sid != t->p->sid && !pty_is_master(f)) ? -ENOTTY : put_u32(t, arg, (uint32_t)tty->sid);
+    case TIOCGSID: return tty->sid <= 0 || is_other ? -ENOTTY : put_u32(t, arg, (uint32_t)tty->sid);
     case TIOCSCTTY: return take_controlling(t, tty);
-    case TIOCNOTTY:
-        if (controlling(t->p) != tty)
-            return -ENOTTY;
-        drop_controlling(t->p, true);
-        return 0;
+    case TIOCNOTTY: return release_controlling(t, tty);
+    default: return -ENOTTY;
+    }
+}
+
+static int64_t signal_foreground(struct thread *t, const struct terminal *tty, int sig)
+{
+    if (sig != SIGINT && sig != SIGQUIT && sig != SIGTSTP)
+        return -EINVAL;
+    if (tty->pgrp > 0)
+        signal_send_group(t->k, tty->pgrp, sig, NULL);
+    return 0;
+}
+
+static int64_t lock_slave(struct thread *t, struct file *f, uint64_t va)
+{
+    uint32_t locked;
+
+    if (get_u32(t, va, &locked))
+        return -EFAULT;
+    pty_set_lock(f, locked != 0);
+    return 0;
+}
+
+static int64_t open_slave(struct thread *t, const struct terminal *tty, uint64_t guest_flags)
+{
+    struct file *slave;
+    unsigned flags = (unsigned)(flags_to_host(fs_abi_of(t)->open_flags, guest_flags & ~(uint64_t)3) | (guest_flags & 3));
+    int err = tty_open_numbered(t->p, tty->number, flags, &slave);
+
+    return err ? err : fd_install(t, slave, flags & O_CLOEXEC, 0);
+}
+
+/* Requests for the master of a pseudo-terminal; -ENOTTY for others. */
+static int64_t master_ioctl(struct thread *t, struct file *f, struct terminal *tty, unsigned request, uint64_t arg)
+{
+    if (!pty_is_master(f))
+        return -ENOTTY;
+    switch (request) {
+    case TIOCSIG: return signal_foreground(t, tty, sig_host(t->p->abi, (int)arg));
+    case TIOCGPTN: return put_u32(t, arg, (uint32_t)tty->number);
+    case TIOCSPTLCK: return lock_slave(t, f, arg);
+    case TIOCGPTPEER: return open_slave(t, tty, arg);
+    default: return -ENOTTY;
+    }
+}
+
+/* Handles the ioctls of all terminals, by the host's numbers; -ENOTTY for others. */
+static int64_t terminal_ioctl(struct thread *t, struct file *f, unsigned request, uint64_t arg)
+{
+    struct terminal *tty = terminal_of(f);
+    if (!tty)
+        return -ENOTTY;
+    assign_first_session(t->k, tty);
+    int64_t stop = changes_terminal(request) ? check_change(t, tty, SIGTTOU) : 0;
+    if (stop)
+        return stop == -EIO && request == TIOCSPGRP ? -ENOTTY : stop;
+    switch (request) {
+    case TIOCGPGRP:
+    case TIOCSPGRP:
+    case TIOCGSID:
+    case TIOCSCTTY:
+    case TIOCNOTTY: return jobs_ioctl(t, f, tty, request, arg);
+    case TIOCSIG:
+    case TIOCGPTN:
+    case TIOCSPTLCK:
+    case TIOCGPTPEER: return master_ioctl(t, f, tty, request, arg);
     case TCFLSH: return flush(f, tty, (int)arg);
     case TCSBRK:
     case TCSBRKP:
     case TCXONC:
     case TIOCEXCL:
     case TIOCNXCL: return 0;
-    case TIOCOUTQ: return put_u32(t, arg, 0);
+    case TIOCOUTQ:
     case TIOCGETD: return put_u32(t, arg, 0);
-    case TIOCSIG: {
-        int sig = sig_host(t->p->abi, (int)arg);
-        if (!pty_is_master(f))
-            return -ENOTTY;
-        if (sig != SIGINT && sig != SIGQUIT && sig != SIGTSTP)
-            return -EINVAL;
-        if (tty->pgrp > 0)
-            signal_send_group(t->k, tty->pgrp, sig, NULL);
-        return 0;
-    }
-    case TIOCGPTN: return pty_is_master(f) ? put_u32(t, arg, (uint32_t)tty->number) : -ENOTTY;
-    case TIOCSPTLCK: {
-        uint32_t locked;
-        if (!pty_is_master(f))
-            return -ENOTTY;
-        if (get_u32(t, arg, &locked))
-            return -EFAULT;
-        pty_set_lock(f, locked != 0);
-        return 0;
-    }
-    case TIOCGPTPEER: {
-        struct file *slave;
-        if (!pty_is_master(f))
-            return -ENOTTY;
-        unsigned flags = (unsigned)(flags_to_host(fs_abi_of(t)->open_flags, arg & ~(uint64_t)3) | (arg & 3));
-        int err = tty_open_numbered(t->p, tty->number, flags, &slave);
-        return err ? err : fd_install(t, slave, flags & O_CLOEXEC, 0);
-    }
-    default: return -ENOTTY;
+    default: return attributes_ioctl(t, f, tty, request, arg);
     }
 }
 
