@@ -9,6 +9,7 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/linux/generic.h"
 #include "emu/kernel/machine/ia64.h"
+#include "emu/kernel/vfs/pipe.h"
 #include "emu/mem/mem.h"
 
 #include <sys/mman.h>
@@ -128,15 +129,14 @@ static void call_result(struct thread *t, int64_t result)
     ia64_set_results(t->cpu, (uint64_t)(failed ? -result : result), failed ? UINT64_MAX : 0);
 }
 
-/* ia64's pipe() returns its two descriptors in r8 and r9. */
-int64_t sys_pipe_in_registers(struct thread *t, uint64_t fds_at)
+/* ia64's pipe() has no argument, and returns its two descriptors in r8 and r9. */
+int64_t sys_pipe_in_registers(struct thread *t)
 {
-    uint32_t fds[2];
-    int64_t result = sys_pipe2(t, fds_at, 0);
+    int fds[2], error = pipe_open(t, 0, fds);
 
-    if (result < 0 || get_u32(t, fds_at, &fds[0]) || get_u32(t, fds_at + 4, &fds[1]))
-        return result;
-    set(t, ia64_registers()->gr[9], fds[1]);
+    if (error)
+        return error;
+    set(t, ia64_registers()->gr[9], (uint64_t)fds[1]);
     return fds[0];
 }
 
