@@ -153,7 +153,7 @@ static void policy_errors(void)
     p.sched_priority = 1;
     SHOW(call(sched_setscheduler, 0, SCHED_RR, &p));
     SHOW(sched_rr_get_interval(0, &ts));
-    printf("  an interval %d\n", ts.tv_sec == 0 && ts.tv_nsec > 0 && ts.tv_nsec < 1000000000);
+    printf("  an interval of %d ms\n", (int)(ts.tv_sec * 1000 + ts.tv_nsec / 1000000));
     SHOW(call(sched_setscheduler, 0, SCHED_FIFO, &p));
     SHOW(sched_rr_get_interval(0, &ts));
     printf("  no interval %d\n", ts.tv_sec == 0 && ts.tv_nsec == 0);
@@ -323,7 +323,7 @@ sched_rr_get_interval(-1, &ts): EINVAL
 sched_rr_get_interval(1 << 22, &ts): ESRCH
 call(sched_setscheduler, 0, SCHED_RR, &p) = 0
 sched_rr_get_interval(0, &ts) = 0
-  an interval 1
+  an interval of 100 ms
 call(sched_setscheduler, 0, SCHED_FIFO, &p) = 0
 sched_rr_get_interval(0, &ts) = 0
   no interval 1

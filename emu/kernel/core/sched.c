@@ -385,9 +385,12 @@ static void run_user(struct thread *t)
     handle_stop(t, &why);
 }
 
-/* The length of a time slice is jittered, to avoid phase locking with the guest's loops. */
-static uint64_t slice_cycles(struct kernel *k)
+/* Returns the length of t's time slice. Those of fair scheduling are jittered, to avoid phase locking with the guest's loops. */
+static uint64_t slice_cycles(const struct thread *t)
 {
+    const struct kernel *k = t->k;
+    if ((t->sched_policy & ~SCHED_RESET_ON_FORK) == SCHED_RR)
+        return clock_ns_to_cycles(&k->clock, KERNEL_RR_SLICE_NS);
     uint64_t full = clock_ns_to_cycles(&k->clock, KERNEL_SLICE_NS);
     uint64_t mixed = (k->totals.switches + 1) * 0x9e3779b97f4a7c15u >> 40;
 
@@ -532,7 +535,7 @@ static void begin_turn(struct thread *t)
     sched_remove(t);
     update_min_vruntime(t);
     k->current = t;
-    k->slice_end = k->clock.now + slice_cycles(k);
+    k->slice_end = k->clock.now + slice_cycles(t);
     kernel_report_thread(t, KERNEL_THREAD_RUNS);
 }
 

@@ -14,6 +14,8 @@ struct thread;
 
 /* Length of a time slice while other threads are runnable. */
 #define KERNEL_SLICE_NS 4000000
+/* The same of SCHED_RR threads: RR_TIMESLICE of Linux. */
+#define KERNEL_RR_SLICE_NS 100000000
 
 /* Runs threads until the first program and its orphans have ended: true, or until the debugger pauses the machine: false. */
 bool sched_run(struct kernel *k);

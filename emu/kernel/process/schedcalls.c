@@ -152,9 +152,9 @@ int64_t sys_sched_rr_get_interval(struct thread *t, int pid, uint64_t interval)
         return -EINVAL;
     if (!find_task(t, pid, &who))
         return -ESRCH;
-    bool endless = who.t && (who.t->sched_policy & ~SCHED_RESET_ON_FORK) == SCHED_FIFO;
+    int policy = who.t ? who.t->sched_policy & ~SCHED_RESET_ON_FORK : SCHED_OTHER;
 
-    return put_timespec(t, interval, endless ? 0 : KERNEL_SLICE_NS);
+    return put_timespec(t, interval, policy == SCHED_FIFO ? 0 : policy == SCHED_RR ? KERNEL_RR_SLICE_NS : KERNEL_SLICE_NS);
 }
 
 int64_t sys_sched_setaffinity(struct thread *t, int pid, uint64_t size, uint64_t mask_at)

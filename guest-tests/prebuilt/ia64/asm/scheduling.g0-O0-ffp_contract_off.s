@@ -1,4 +1,4 @@
-// bc565724d35dd4295d62f0d272de59c3 guest-tests/process/scheduling.c
+// ebcf5800762210d3c9ba563bf90fd0d3 guest-tests/process/scheduling.c
 	.file	"scheduling.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -1923,7 +1923,7 @@ policies:
 	stringz	"sched_rr_get_interval(0, &ts)"
 	.align 8
 .LC48:
-	stringz	"  an interval %d\n"
+	stringz	"  an interval of %d ms\n"
 	.align 8
 .LC49:
 	stringz	"call(sched_setscheduler, 0, SCHED_FIFO, &p)"
@@ -2373,31 +2373,41 @@ policy_errors:
 	;;
 	ld8 r14 = [r14]
 	;;
-	cmp.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L17
+	mov r15 = r14
+	;;
+	mov r14 = r15
+	;;
+	dep.z r14 = r14, 5, 27
+	;;
+	sub r14 = r14, r15
+	;;
+	shladd r14 = r14, 2, r0
+	;;
+	add r14 = r14, r15
+	;;
+	shladd r14 = r14, 3, r0
+	;;
+	mov r16 = r14
 	adds r14 = -8, r34
 	;;
 	adds r14 = 8, r14
 	;;
 	ld8 r14 = [r14]
+	movl r15 = 4835703278458516699
 	;;
-	cmp.ge p6, p7 = 0, r14
-	(p6) br.cond.dptk .L17
-	adds r14 = -8, r34
+	setf.sig f6 = r14
+	setf.sig f7 = r15
 	;;
-	adds r14 = 8, r14
+	xmpy.h f6 = f6, f7
 	;;
-	ld8 r14 = [r14]
-	movl r15 = 999999999
+	getf.sig r15 = f6
 	;;
-	cmp.lt p6, p7 = r15, r14
-	(p6) br.cond.dptk .L17
-	addl r14 = 1, r0
-	br .L18
+	shr r15 = r15, 18
+	shr r14 = r14, 63
 	;;
-.L17:
-	mov r14 = r0
-.L18:
+	sub r14 = r15, r14
+	;;
+	add r14 = r16, r14
 	;;
 	mov r37 = r14
 	movl r36 = @gprel(.LC48)
@@ -2452,7 +2462,7 @@ policy_errors:
 	ld8 r14 = [r14]
 	;;
 	cmp.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L19
+	(p6) br.cond.dptk .L17
 	adds r14 = -8, r34
 	;;
 	adds r14 = 8, r14
@@ -2460,13 +2470,13 @@ policy_errors:
 	ld8 r14 = [r14]
 	;;
 	cmp.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L19
+	(p6) br.cond.dptk .L17
 	addl r14 = 1, r0
-	br .L20
+	br .L18
 	;;
-.L19:
+.L17:
 	mov r14 = r0
-.L20:
+.L18:
 	;;
 	mov r37 = r14
 	movl r36 = @gprel(.LC50)

@@ -1,4 +1,4 @@
-// 0763d3c72fdc8d729bf906ab11c7e2dd guest-tests/process/scheduling.c
+// d986f65514c432eea5c3693a0cd21455 guest-tests/process/scheduling.c
 	.file	"scheduling.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -1266,7 +1266,7 @@ larger_attributes:
 	stringz	"sched_rr_get_interval(0, &ts)"
 	.align 8
 .LC68:
-	stringz	"  an interval %d\n"
+	stringz	"  an interval of %d ms\n"
 	.align 8
 .LC69:
 	stringz	"call(sched_setscheduler, 0, SCHED_FIFO, &p)"
@@ -1348,35 +1348,35 @@ main:
 	adds r12 = -64, r12
 	nop 0
 	.mmi
-	addl r48 = @ltoffx(stdout#), r1
+	addl r49 = @ltoffx(stdout#), r1
 	mov r52 = r1
 	.save rp, r50
 	mov r50 = b0
 	;;
 	.mmi
-	ld8.mov r48 = [r48], stdout#
-	adds r49 = 24, r12
+	ld8.mov r49 = [r49], stdout#
+	adds r39 = 24, r12
 	mov r57 = r0
 	.mmi
 	addl r56 = 1, r0
 	mov r55 = r0
-	adds r43 = 32, r12
+	adds r44 = 32, r12
 	;;
 	.mmi
-	mov r36 = r49
-	addl r47 = 3, r0
-	adds r41 = 36, r12
+	mov r36 = r39
+	addl r48 = 3, r0
+	adds r42 = 36, r12
 	.mlx
-	addl r46 = 1, r0
-	movl r44 = 4294967344
+	addl r47 = 1, r0
+	movl r45 = 4294967344
 	;;
 	.mmi
-	ld8 r54 = [r48]
-	mov r38 = r49
+	ld8 r54 = [r49]
+	mov r38 = r39
 	adds r33 = 20, r12
 	.mmb
-	addl r42 = 48, r0
-	mov r39 = r49
+	addl r43 = 48, r0
+	mov r40 = r39
 	br.call.sptk.many b0 = setvbuf#
 	;;
 	.mmi
@@ -1387,7 +1387,7 @@ main:
 	.body
 	.mmb
 	mov r35 = r33
-	addl r45 = 5, r0
+	addl r46 = 5, r0
 	br.call.sptk.many b0 = show_attr#
 	;;
 	.mmi
@@ -1403,14 +1403,14 @@ main:
 	movl r37 = @gprel(kinds.0#)
 	.mlx
 	st8 [r15] = r14
-	movl r40 = @gprel(.LC39)
+	movl r41 = @gprel(.LC39)
 	;;
 	.mmi
 	st8 [r36] = r0, 8
 	add r37 = r1, r37
-	add r40 = r1, r40
+	add r41 = r1, r41
 	.mmi
-	st4 [r43] = r47
+	st4 [r44] = r48
 	;;
 	st8 [r36] = r0, 8
 	nop 0
@@ -1464,7 +1464,7 @@ main:
 	mov r57 = r0
 	.mmi
 	mov r1 = r52
-	st8 [r43] = r0
+	st8 [r44] = r0
 	addl r54 = 1336, r0
 	;;
 	.mmi
@@ -1472,7 +1472,7 @@ main:
 	nop 0
 	adds r14 = 48, r12
 	.mmi
-	st8 [r56] = r44
+	st8 [r56] = r45
 	nop 0
 	mov r55 = r0
 	;;
@@ -1488,10 +1488,10 @@ main:
 	.mmi
 	st8 [r36] = r0
 	;;
-	st4 [r41] = r14
+	st4 [r42] = r14
 	nop 0
 	.mmb
-	st8 [r49] = r46
+	st8 [r39] = r47
 	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
@@ -1533,7 +1533,7 @@ main:
 	;;
 	.mmi
 	st8 [r38] = r0, 8
-	st4 [r41] = r14
+	st4 [r42] = r14
 	nop 0
 	;;
 	.mmi
@@ -1579,11 +1579,11 @@ main:
 	addl r54 = 1336, r0
 	;;
 	.mmi
-	mov r33 = r43
-	st4 [r56] = r42
+	mov r33 = r44
+	st4 [r56] = r43
 	nop 0
 	.mmi
-	st8 [r49] = r14
+	st8 [r39] = r14
 	nop 0
 	mov r55 = r0
 	;;
@@ -1594,7 +1594,7 @@ main:
 	;;
 	.mmi
 	st4 [r33] = r0, 4
-	st4 [r41] = r47
+	st4 [r42] = r48
 	nop 0
 	;;
 	.mmi
@@ -1655,7 +1655,7 @@ main:
 	;;
 	.mmi
 	st4 [r34] = r0, 4
-	st4 [r56] = r42
+	st4 [r56] = r43
 	mov r55 = r0
 	;;
 	.mmi
@@ -1670,7 +1670,7 @@ main:
 	;;
 	.mmi
 	st4 [r34] = r0, 4
-	st4 [r43] = r14
+	st4 [r44] = r14
 	nop 0
 	;;
 	.mmi
@@ -1716,7 +1716,7 @@ main:
 	br.call.sptk.many b0 = show_attr#
 	;;
 	.mmi
-	st8 [r39] = r0, 8
+	st8 [r40] = r0, 8
 	adds r56 = 16, r12
 	mov r57 = r0
 	.mlx
@@ -1724,18 +1724,18 @@ main:
 	movl r14 = 21474836528
 	;;
 	.mmi
-	st8 [r39] = r0, 8
+	st8 [r40] = r0, 8
 	st8 [r56] = r14
 	addl r54 = 1336, r0
 	.mmi
 	mov r55 = r0
 	;;
-	st8 [r39] = r0, 8
+	st8 [r40] = r0, 8
 	nop 0
 	.mmi
 	st4 [r32] = r0
 	;;
-	st8 [r39] = r0
+	st8 [r40] = r0
 	nop 0
 	.mmi
 	st8 [r38] = r0
@@ -1743,7 +1743,7 @@ main:
 	st8 [r36] = r0
 	nop 0
 	.mmb
-	st4 [r43] = r45
+	st4 [r44] = r46
 	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
@@ -1767,7 +1767,7 @@ main:
 	br.call.sptk.many b0 = show_attr#
 	;;
 	.mmi
-	mov r14 = r49
+	mov r14 = r39
 	adds r16 = 16, r12
 	mov r57 = r0
 	.mmi
@@ -1791,11 +1791,11 @@ main:
 	addl r14 = 30, r0
 	.mmi
 	nop 0
-	st8 [r39] = r0
+	st8 [r40] = r0
 	nop 0
 	;;
 	.mmi
-	st4 [r43] = r14
+	st4 [r44] = r14
 	st8 [r38] = r0
 	nop 0
 	;;
@@ -1834,7 +1834,7 @@ main:
 	;;
 	.mmi
 	st4 [r35] = r0, 4
-	st4 [r56] = r42
+	st4 [r56] = r43
 	nop 0
 	;;
 	.mmi
@@ -2056,7 +2056,7 @@ main:
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r14 = r49
+	mov r14 = r39
 	adds r56 = 16, r12
 	mov r57 = r0
 	.mmi
@@ -2071,7 +2071,7 @@ main:
 	;;
 	.mmi
 	st8 [r14] = r0, 8
-	st8 [r39] = r0
+	st8 [r40] = r0
 	nop 0
 	;;
 	.mlx
@@ -2102,7 +2102,7 @@ main:
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r14 = r49
+	mov r14 = r39
 	adds r56 = 16, r12
 	mov r57 = r0
 	.mmi
@@ -2117,7 +2117,7 @@ main:
 	;;
 	.mmi
 	st8 [r14] = r0, 8
-	st8 [r39] = r0
+	st8 [r40] = r0
 	nop 0
 	;;
 	.mlx
@@ -2158,11 +2158,11 @@ main:
 	;;
 	.mmi
 	st4 [r14] = r0, 4
-	st4 [r56] = r42
+	st4 [r56] = r43
 	nop 0
 	;;
 	.mmi
-	mov r14 = r43
+	mov r14 = r44
 	st4 [r32] = r0
 	nop 0
 	.mmi
@@ -2194,7 +2194,7 @@ main:
 	addl r14 = 128, r0
 	;;
 	.mib
-	st8 [r49] = r14
+	st8 [r39] = r14
 	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
@@ -2213,7 +2213,7 @@ main:
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r14 = r49
+	mov r14 = r39
 	adds r56 = 16, r12
 	mov r57 = r0
 	.mmi
@@ -2223,7 +2223,7 @@ main:
 	;;
 	.mmi
 	st8 [r14] = r0, 8
-	st8 [r56] = r44
+	st8 [r56] = r45
 	nop 0
 	;;
 	.mmi
@@ -2233,7 +2233,7 @@ main:
 	;;
 	.mmi
 	st8 [r14] = r0
-	st8 [r39] = r0
+	st8 [r40] = r0
 	nop 0
 	;;
 	.mmi
@@ -2260,7 +2260,7 @@ main:
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r14 = r49
+	mov r14 = r39
 	adds r56 = 16, r12
 	mov r57 = r0
 	.mmi
@@ -2270,7 +2270,7 @@ main:
 	;;
 	.mmi
 	st8 [r14] = r0, 8
-	st8 [r56] = r44
+	st8 [r56] = r45
 	nop 0
 	;;
 	.mmi
@@ -2284,11 +2284,11 @@ main:
 	addl r14 = 100, r0
 	.mmi
 	nop 0
-	st8 [r39] = r0
+	st8 [r40] = r0
 	nop 0
 	;;
 	.mmi
-	st4 [r41] = r14
+	st4 [r42] = r14
 	st8 [r38] = r0
 	nop 0
 	;;
@@ -2322,7 +2322,7 @@ main:
 	;;
 	.mmi
 	st4 [r14] = r0, 4
-	st4 [r56] = r42
+	st4 [r56] = r43
 	nop 0
 	;;
 	.mmi
@@ -2347,7 +2347,7 @@ main:
 	;;
 	.mmi
 	st4 [r14] = r0, 4
-	st4 [r41] = r46
+	st4 [r42] = r47
 	nop 0
 	;;
 	.mmi
@@ -2572,7 +2572,7 @@ main:
 	.mmi
 	nop 0
 	;;
-	st4 [r16] = r45
+	st4 [r16] = r46
 	nop 0
 	.align 32
 .L22:
@@ -2603,7 +2603,7 @@ main:
 	.mmi
 	mov r57 = r34
 	mov r55 = r33
-	mov r54 = r40
+	mov r54 = r41
 	;;
 	.mmi
 	cmp4.eq p6, p7 = 22, r14
@@ -2909,7 +2909,7 @@ main:
 	mov r1 = r52
 	nop 0
 	.mmb
-	ld8 r54 = [r48]
+	ld8 r54 = [r49]
 	nop 0
 	br.call.sptk.many b0 = fflush#
 	;;
@@ -2926,8 +2926,8 @@ main:
 	;;
 	.mmi
 	adds r57 = 16, r12
-	mov r56 = r0
 	mov r1 = r52
+	mov r56 = r0
 	.mmi
 	addl r54 = 1163, r0
 	st4 [r32] = r0
@@ -2957,8 +2957,8 @@ main:
 	adds r15 = 16, r12
 	adds r57 = 72, r12
 	.mmi
-	mov r56 = r0
 	mov r1 = r52
+	mov r56 = r0
 	addl r54 = 1163, r0
 	;;
 	.mmi
@@ -2968,7 +2968,7 @@ main:
 	;;
 	.mmi
 	nop 0
-	st8 [r49] = r14
+	st8 [r39] = r14
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -2991,8 +2991,8 @@ main:
 	;;
 	.mmi
 	adds r57 = 72, r12
-	addl r56 = -1, r0
 	mov r1 = r52
+	addl r56 = -1, r0
 	.mmi
 	addl r54 = 1163, r0
 	st4 [r32] = r0
@@ -3055,9 +3055,9 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r56 = r0
-	mov r57 = r8
 	mov r1 = r52
+	mov r57 = r8
+	mov r56 = r0
 	.mmb
 	addl r54 = 1163, r0
 	mov r55 = r0
@@ -3079,14 +3079,18 @@ main:
 	;;
 	.mmi
 	adds r57 = 72, r12
-	mov r56 = r0
 	mov r1 = r52
-	.mlx
+	mov r56 = r0
+	.mmi
 	addl r54 = 1163, r0
-	movl r55 = 4194304
-	;;
-	.mib
 	st4 [r32] = r0
+	nop 0
+	;;
+	.mlx
+	nop 0
+	movl r55 = 4194304
+	.mmb
+	nop 0
 	nop 0
 	br.call.sptk.many b0 = syscall#
 	;;
@@ -3133,12 +3137,12 @@ main:
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
+	nop 0
 	mov r1 = r52
 	addl r54 = 1162, r0
-	nop 0
 	.mmb
-	addl r55 = -1, r0
 	st4 [r32] = r0
+	addl r55 = -1, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
@@ -3187,8 +3191,8 @@ main:
 	mov r1 = r52
 	addl r54 = 1161, r0
 	.mmb
-	mov r55 = r0
 	st4 [r32] = r0
+	mov r55 = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
@@ -3242,8 +3246,8 @@ main:
 	mov r1 = r52
 	addl r54 = 1161, r0
 	.mmb
-	addl r55 = -1, r0
 	st4 [r32] = r0
+	addl r55 = -1, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
@@ -3292,8 +3296,8 @@ main:
 	mov r1 = r52
 	addl r54 = 1160, r0
 	.mmb
-	mov r55 = r0
 	st4 [r32] = r0
+	mov r55 = r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
@@ -3347,8 +3351,8 @@ main:
 	mov r1 = r52
 	addl r54 = 1160, r0
 	.mmb
-	addl r55 = -1, r0
 	st4 [r32] = r0
+	addl r55 = -1, r0
 	br.call.sptk.many b0 = syscall#
 	;;
 	.mmi
@@ -3443,8 +3447,8 @@ main:
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	addl r14 = 1, r0
 	adds r57 = 72, r12
+	addl r14 = 1, r0
 	addl r56 = 2, r0
 	.mmi
 	mov r1 = r52
@@ -3497,43 +3501,56 @@ main:
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
+	.mlx
+	ld8 r15 = [r39]
+	movl r55 = 4835703278458516699
 	.mmi
-	adds r16 = 16, r12
+	adds r14 = 16, r12
 	nop 0
 	mov r1 = r52
 	;;
 	.mmi
-	ld8 r14 = [r16]
-	;;
-	cmp.ne p6, p7 = 0, r14
-	nop 0
-	;;
-	.mib
-	nop 0
-	(p6) mov r55 = r0
-	(p6) br.cond.dptk .L24
+	setf.sig f7 = r55
+	setf.sig f6 = r15
+	shr r15 = r15, 63
 	.mlx
-	ld8 r14 = [r49]
-	movl r15 = 999999998
+	ld8 r16 = [r14]
+	movl r54 = @gprel(.LC68)
+	;;
+	.mii
+	nop 0
+	dep.z r14 = r16, 5, 27
+	add r54 = r1, r54
+	;;
+	.mii
+	sub r14 = r14, r16
+	nop 0
+	;;
+	shladd r14 = r14, 2, r0
 	;;
 	.mmi
-	adds r14 = -1, r14
+	nop 0
+	add r14 = r14, r16
+	nop 0
 	;;
-	cmp.geu p6, p7 = r15, r14
+	.mfi
+	nop 0
+	xmpy.h f6 = f6, f7
+	shladd r14 = r14, 3, r0
+	;;
+	.mmi
+	nop 0
+	getf.sig r55 = f6
 	nop 0
 	;;
 	.mii
-	(p6) addl r55 = 1, r0
 	nop 0
+	shr r55 = r55, 18
 	;;
-	(p7) mov r55 = r0
-.L24:
-	.mlx
-	nop 0
-	movl r54 = @gprel(.LC68)
+	sub r55 = r55, r15
 	;;
 	.mib
-	add r54 = r1, r54
+	add r55 = r14, r55
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
@@ -3590,7 +3607,7 @@ main:
 	;;
 	.mmi
 	adds r16 = 16, r12
-	ld8 r15 = [r49]
+	ld8 r15 = [r39]
 	mov r1 = r52
 	;;
 	.mlx
