@@ -73,11 +73,11 @@ static bool check_path(int64_t result, const void *bytes, size_t n, const void *
     return check_text(result, bytes, n, asked) && n && *(const char *)bytes == '/';
 }
 
-/* The only NUL is the last byte. */
+/* An absolute path, whose only NUL is the last byte. */
 static bool check_terminated(int64_t result, const void *bytes, size_t n, const void *asked)
 {
     (void)result, (void)asked;
-    return n && memchr(bytes, 0, n) == (const char *)bytes + n - 1;
+    return n && *(const char *)bytes == '/' && memchr(bytes, 0, n) == (const char *)bytes + n - 1;
 }
 
 /* Names of 1 to 255 bytes, each with its NUL. `without` is in none of them. */
