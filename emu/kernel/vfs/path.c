@@ -297,7 +297,8 @@ static int read_link(const struct walk *w, char *target)
 static void drop_component(char *guest)
 {
     char *slash = strrchr(guest, '/');
-    slash[slash == guest] = 0;
+    if (slash) /* not above the root: only a changed recording has a link there */
+        slash[slash == guest] = 0;
 }
 
 static int go_up(struct walk *w)
