@@ -13,7 +13,7 @@ struct kernel;
 struct thread;
 
 /* Length of a time slice while other threads are runnable. */
-#define KERNEL_SLICE_NS 4000000
+#define KERNEL_SLICE_NS    4000000
 /* The same of SCHED_RR threads: RR_TIMESLICE of Linux. */
 #define KERNEL_RR_SLICE_NS 100000000
 
