@@ -13,10 +13,10 @@
 #include "emu/cpu/isa.h"
 #include "emu/os/host_error.h"
 #include "emu/load/symbols.h"
-#include "profil/report/json.h"
-#include "profil/report/must.h"
-#include "profil/report/printable.h"
-#include "profil/report/profile.h"
+#include "emu/report/json.h"
+#include "emu/report/must.h"
+#include "emu/report/printable.h"
+#include "emu/report/profile.h"
 
 struct options {
     const char *file, *function;

@@ -8,7 +8,7 @@
 #include "emu/cli/model_choice.h"
 #include "emu/cpu/isa.h"
 #include "emu/machines.h"
-#include "profil/report/json.h"
+#include "emu/report/json.h"
 
 struct options {
     const char *name;

@@ -9,9 +9,9 @@
 #include "emu/cpu/isa.h"
 #include "emu/load/symbols.h"
 #include "emu/cli/program.h"
-#include "profil/report/json.h"
-#include "profil/report/must.h"
-#include "profil/report/printable.h"
+#include "emu/report/json.h"
+#include "emu/report/must.h"
+#include "emu/report/printable.h"
 
 struct options {
     const char *file, *section, *function;

@@ -11,8 +11,8 @@
 #include "emu/cli/program.h"
 #include "emu/cpu/isa.h"
 #include "emu/machines.h"
-#include "profil/report/json.h"
-#include "profil/report/must.h"
+#include "emu/report/json.h"
+#include "emu/report/must.h"
 
 enum { WORDS = 16 };
 

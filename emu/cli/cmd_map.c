@@ -6,8 +6,8 @@
 #define _GNU_SOURCE /* open_memstream */
 #include "emu/cli/command.h"
 #include "profil/profil.h"
-#include "profil/report/json.h"
-#include "profil/report/must.h"
+#include "emu/report/json.h"
+#include "emu/report/must.h"
 
 #include <argp.h>
 #include <errno.h>

@@ -14,9 +14,9 @@
 #include "emu/load/symbols.h"
 #include "emu/cli/machine_options.h"
 #include "emu/cli/program.h"
-#include "profil/report/json.h"
-#include "profil/report/must.h"
-#include "profil/report/printable.h"
+#include "emu/report/json.h"
+#include "emu/report/must.h"
+#include "emu/report/printable.h"
 
 struct options {
     struct machine_options machine;

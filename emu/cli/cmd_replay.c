@@ -8,7 +8,7 @@
 #include "emu/cli/dispatch.h"
 #include "emu/cli/version.h"
 #include "emu/os/log.h"
-#include "profil/report/printable.h"
+#include "emu/report/printable.h"
 
 enum { KEY_NO_OUTPUT = 1000, KEY_INFO };
 

@@ -5,8 +5,8 @@
 #include "emu/cli/stale.h"
 #include "emu/kernel/kernel.h"
 #include "emu/page/page.h"
-#include "profil/report/profile.h"
-#include "profil/report/must.h"
+#include "emu/report/profile.h"
+#include "emu/report/must.h"
 
 #include <argp.h>
 #include <errno.h>

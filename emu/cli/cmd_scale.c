@@ -6,7 +6,7 @@
 #include "emu/cli/scale_measure.h"
 #include "emu/cpu/isa.h"
 #include "emu/machines.h"
-#include "profil/report/json.h"
+#include "emu/report/json.h"
 
 #include <argp.h>
 #include <stdbool.h>

@@ -15,8 +15,8 @@
 #include "emu/cpu/isa.h"
 #include "emu/machines.h"
 #include "profil/profil.h"
-#include "profil/report/must.h"
-#include "profil/report/profile.h"
+#include "emu/report/must.h"
+#include "emu/report/profile.h"
 
 error_t __wrap_argp_parse(const struct argp *argp, int argc, char **argv, unsigned flags, int *index, void *input);
 
@@ -229,7 +229,7 @@ static json_t *describe_readings(void)
 #define PROFIL_READING(dialect, name, changes, why) \
     json_array_append_new(list, json_pack("{s:s, s:s, s:s, s:s}", "dialect", #dialect, "name", name, "changes", changes, "why", why));
 #include "profil/dialect.def"
-#include "profil/report/must.h"
+#include "emu/report/must.h"
     return list;
 }
 

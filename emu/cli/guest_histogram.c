@@ -9,7 +9,7 @@
 #include "emu/cli/program.h"
 #include "emu/cpu/isa.h"
 #include "emu/debug/names.h"
-#include "profil/report/must.h"
+#include "emu/report/must.h"
 
 /* Adds the program's code as a module, and the names of its functions. */
 static void add_names(struct profile *p, const char *program, struct symbols *y, const struct isa *isa)

@@ -26,7 +26,7 @@
 #include "emu/cli/stats.h"
 #include "emu/os/log.h"
 #include "emu/machines.h"
-#include "profil/report/printable.h"
+#include "emu/report/printable.h"
 
 extern char **environ;
 

@@ -13,7 +13,7 @@
 #include "emu/cli/command.h"
 #include "emu/cli/nested.h"
 #include "emu/cli/version.h"
-#include "profil/report/must.h"
+#include "emu/report/must.h"
 
 static void usage(FILE *out)
 {

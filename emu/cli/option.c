@@ -8,7 +8,7 @@
 
 #include "emu/cli/command.h"
 #include "emu/os/log.h"
-#include "profil/report/printable.h"
+#include "emu/report/printable.h"
 
 void command_parse(const struct argp *argp, int argc, char **argv, unsigned flags, void *input)
 {

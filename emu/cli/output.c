@@ -10,7 +10,7 @@
 
 #include "emu/cli/command.h"
 #include "emu/os/host_error.h"
-#include "profil/report/printable.h"
+#include "emu/report/printable.h"
 
 void complain(const char *command, const char *format, ...)
 {

@@ -15,7 +15,7 @@
 #include "emu/kernel/kernel.h"
 #include "emu/kernel/linux/self_profile.h"
 #include "profil/profil.h"
-#include "profil/report/must.h"
+#include "emu/report/must.h"
 
 struct bytes {
     unsigned char *at;

@@ -10,7 +10,7 @@
 #include "emu/cpu/isa.h"
 #include "emu/machines.h"
 #include "profil/profil.h"
-#include "profil/report/must.h"
+#include "emu/report/must.h"
 
 /* ---- one machine ------------------------------------------------------------------------------------ */
 

@@ -9,7 +9,7 @@
 
 #include "emu/cli/source_text.h"
 #include "emu/os/host_error.h"
-#include "profil/report/must.h"
+#include "emu/report/must.h"
 
 enum { MOST_BYTES = 64 << 20 };
 

@@ -9,8 +9,8 @@
 #include "emu/kernel/kernel.h"
 #include "emu/load/debug_file.h"
 #include "emu/os/host_error.h"
-#include "profil/report/must.h"
-#include "profil/report/profile.h"
+#include "emu/report/must.h"
+#include "emu/report/profile.h"
 
 const char *module_file(const struct profile_module *m)
 {

@@ -6,8 +6,8 @@
 #include "emu/timing/cache.h"
 #include "emu/cli/model_choice.h"
 #include "emu/cli/stats.h"
-#include "profil/report/must.h"
-#include "profil/report/printable.h"
+#include "emu/report/must.h"
+#include "emu/report/printable.h"
 
 static void put(json_t *object, const char *name, uint64_t value)
 {

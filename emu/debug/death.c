@@ -11,8 +11,8 @@
 #include "emu/debug/death.h"
 #include "emu/os/host_error.h"
 #include "emu/load/symbols.h"
-#include "profil/report/must.h"
-#include "profil/report/printable.h"
+#include "emu/report/must.h"
+#include "emu/report/printable.h"
 
 /* Addresses below are those of members of an object at NULL. */
 enum { NULL_BYTES = 4096 };

@@ -14,7 +14,7 @@
 #include "emu/debug/callers.h"
 #include "emu/load/demangle.h"
 #include "emu/os/host_error.h"
-#include "profil/report/must.h"
+#include "emu/report/must.h"
 
 struct names {
     struct profile *profile;

@@ -4,7 +4,7 @@
 
 #include "emu/cpu/isa.h"
 #include "emu/load/symbols.h"
-#include "profil/report/profile.h"
+#include "emu/report/profile.h"
 
 /* A file that was mapped. */
 struct names_file {
@@ -21,7 +21,7 @@ struct names_options {
 };
 
 /* Returns the host's path of an open file, to free(); "" if it has none any more. A host that cannot tell ends the program
- * (profil/report/must.h). */
+ * (emu/report/must.h). */
 char *names_host_path(int fd);
 
 /* Returns the extent of the function at an address of a file: from its symbols, else from its unwind table; then out->name is NULL. Returns

@@ -9,7 +9,7 @@
 
 #include "emu/cpu/isa.h"
 #include "emu/kernel/kernel.h"
-#include "profil/report/json.h"
+#include "emu/report/json.h"
 
 /* A recorded instruction. */
 struct entry {

@@ -13,8 +13,8 @@
 #include "emu/debug/timeline.h"
 #include "emu/os/host_error.h"
 #include "emu/load/symbols.h"
-#include "profil/report/colour.h"
-#include "profil/report/must.h"
+#include "emu/report/colour.h"
+#include "emu/report/must.h"
 
 /* A process and its program. The program has a further image if what is mapped somewhere has been replaced by another file. */
 struct running {

@@ -13,7 +13,7 @@
 
 #include "emu/debug/names.h"
 #include "emu/kernel/kernel.h"
-#include "profil/report/profile.h"
+#include "emu/report/profile.h"
 
 struct sampler;
 

@@ -8,7 +8,7 @@
 
 #include "emu/cpu/isa.h"
 #include "emu/load/symbols.h"
-#include "profil/report/json.h"
+#include "emu/report/json.h"
 
 /* ---- lines and blocks ------------------------------------------------------------------------------ */
 

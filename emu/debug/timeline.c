@@ -1,6 +1,6 @@
 /* timeline.c - see timeline.h. */
 #include "emu/debug/timeline.h"
-#include "profil/report/must.h"
+#include "emu/report/must.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
 #define PRECIS_EMU_DEBUG_TIMELINE_H
 
 #include "emu/kernel/kernel.h"
-#include "profil/report/profile.h"
+#include "emu/report/profile.h"
 
 /* Adds the arguments and the environment of a new program. */
 void timeline_strings(struct profile_image *image, const struct kernel_strings *strings, struct space *space);

@@ -9,7 +9,7 @@
 #include "emu/os/host_error.h"
 #include "emu/load/symbols.h"
 #include "emu/page/gather.h"
-#include "profil/report/must.h"
+#include "emu/report/must.h"
 
 /* The file of a module. */
 struct file {

@@ -1,6 +1,6 @@
 /* gather.c - see gather.h: text, numbers and indices of the document. */
 #include "emu/page/gather.h"
-#include "profil/report/must.h"
+#include "emu/report/must.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* gather.h - the parts of a page's document. Functions that allocate end the program if out of memory (profil/report/must.h). */
+/* gather.h - the parts of a page's document. Functions that allocate end the program if out of memory (emu/report/must.h). */
 #ifndef PRECIS_EMU_PAGE_GATHER_H
 #define PRECIS_EMU_PAGE_GATHER_H
 
@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 #include "emu/page/page.h"
-#include "profil/report/profile.h"
+#include "emu/report/profile.h"
 
 struct gather_scheduler;
 struct symbols;

@@ -9,7 +9,7 @@
 
 #include "emu/page/gather.h"
 #include "emu/page/template.h"
-#include "profil/report/must.h"
+#include "emu/report/must.h"
 
 /* Most bytes of a page. */
 enum { PAGE_MOST = 5000000 };

@@ -7,7 +7,7 @@
 
 #include "emu/os/host_error.h"
 #include "emu/page/gather.h"
-#include "profil/report/must.h"
+#include "emu/report/must.h"
 
 /* Lines that are shown around those with code, the longest part of a line, and the most lines of a file. */
 enum { CONTEXT = 12, LINE_MOST = 400, LINES_MOST = 20000 };

@@ -9,7 +9,7 @@
 #include "emu/kernel/core/machine.h"
 #include "emu/kernel/core/abi.h"
 #include "emu/load/elf.h"
-#include "profil/report/printable.h"
+#include "emu/report/printable.h"
 
 void kernel_no_memory(void)
 {

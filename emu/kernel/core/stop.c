@@ -5,7 +5,7 @@
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/mem/mem.h"
-#include "profil/report/printable.h"
+#include "emu/report/printable.h"
 
 static void send_fault(struct thread *t, int sig, int code, uint64_t addr, const struct cpu_stop *why)
 {

@@ -16,7 +16,7 @@
 #include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 #include "profil/profil.h"
-#include "profil/report/printable.h"
+#include "emu/report/printable.h"
 
 /* One profiling state: a process's, or in a dialect with a state per thread, a thread's. */
 struct profiled {

@@ -1,5 +1,5 @@
 /* Reads the file that profile_write.c writes: docs/formats.md, "Profile data". */
-#include "profil/report/profile.h"
+#include "emu/report/profile.h"
 
 #include <errno.h>
 #include <inttypes.h>

@@ -1,7 +1,7 @@
 /* Profiles in memory: collected in any order, then sorted and merged. */
-#include "profil/report/printable.h"
-#include "profil/report/profile.h"
-#include "profil/report/profile_inside.h"
+#include "emu/report/printable.h"
+#include "emu/report/profile.h"
+#include "emu/report/profile_inside.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 /* Profiles: collection, writing and reading back, and each format as its readers parse it. */
 #define _GNU_SOURCE
-#include "profil/report/profile.h"
+#include "emu/report/profile.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

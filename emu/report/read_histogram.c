@@ -1,6 +1,6 @@
 /* Reads the histograms that profiling C libraries write: the formats of format_gmon.c. */
-#include "profil/report/profile.h"
-#include "profil/report/must.h"
+#include "emu/report/profile.h"
+#include "emu/report/must.h"
 
 #include <errno.h>
 #include <inttypes.h>

@@ -8,8 +8,8 @@
  *     printf("<%s>", name);
  *     free(name);
  */
-#ifndef PRECIS_PROFIL_REPORT_PRINTABLE_H
-#define PRECIS_PROFIL_REPORT_PRINTABLE_H
+#ifndef PRECIS_EMU_REPORT_PRINTABLE_H
+#define PRECIS_EMU_REPORT_PRINTABLE_H
 
 #include <stdio.h>
 

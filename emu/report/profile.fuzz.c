@@ -1,6 +1,6 @@
 /* Fuzzer: arbitrary bytes as a profile, or as a guest's histogram, are read or refused, and a profile that is read
  * is written in every format. */
-#include "profil/report/profile.h"
+#include "emu/report/profile.h"
 
 #include <stdlib.h>
 

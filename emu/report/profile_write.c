@@ -1,5 +1,5 @@
 /* Writes profile data: docs/formats.md. */
-#include "profil/report/profile.h"
+#include "emu/report/profile.h"
 
 #include <errno.h>
 #include <string.h>

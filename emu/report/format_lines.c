@@ -1,8 +1,8 @@
 /* Profiles as lines of text for other programs: CSV, folded stacks. */
 #define _GNU_SOURCE
-#include "profil/report/profile.h"
-#include "profil/report/profile_inside.h"
-#include "profil/report/must.h"
+#include "emu/report/profile.h"
+#include "emu/report/profile_inside.h"
+#include "emu/report/must.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

@@ -1,8 +1,8 @@
 /* speedscope's JSON: https://www.speedscope.app/file-format-schema.json */
 #define _GNU_SOURCE
-#include "profil/report/json.h"
-#include "profil/report/profile.h"
-#include "profil/report/must.h"
+#include "emu/report/json.h"
+#include "emu/report/profile.h"
+#include "emu/report/must.h"
 
 #include <inttypes.h>
 #include <jansson.h>

@@ -1,7 +1,7 @@
 /* Histograms as profiling C libraries write them: gmon.out (GNU and 4.4BSD) and mon.out. All
  * numbers are in the program's byte order and word size, and addresses as in the program's file,
  * so that the system's tools read them with the unmodified program. */
-#include "profil/report/profile.h"
+#include "emu/report/profile.h"
 
 #include <errno.h>
 #include <stdlib.h>

@@ -3,8 +3,8 @@
  *
  *     struct row *rows = must(calloc(n, sizeof *rows));
  */
-#ifndef PRECIS_PROFIL_REPORT_MUST_H
-#define PRECIS_PROFIL_REPORT_MUST_H
+#ifndef PRECIS_EMU_REPORT_MUST_H
+#define PRECIS_EMU_REPORT_MUST_H
 
 /* Prints "precis: out of memory" and exits with status 2. */
 _Noreturn void out_of_memory(void);

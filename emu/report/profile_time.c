@@ -1,7 +1,7 @@
 /* Profiles in memory: threads, ticks and events in the order of time, buffers of profil(). */
-#include "profil/report/printable.h"
-#include "profil/report/profile.h"
-#include "profil/report/profile_inside.h"
+#include "emu/report/printable.h"
+#include "emu/report/profile.h"
+#include "emu/report/profile_inside.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -16,8 +16,8 @@
  * format is text; docs/formats.md describes it. Functions that allocate abort the program if out
  * of memory.
  */
-#ifndef PRECIS_PROFIL_REPORT_PROFILE_H
-#define PRECIS_PROFIL_REPORT_PROFILE_H
+#ifndef PRECIS_EMU_REPORT_PROFILE_H
+#define PRECIS_EMU_REPORT_PROFILE_H
 
 #include <stdbool.h>
 #include <stddef.h>

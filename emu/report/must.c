@@ -1,11 +1,11 @@
 /* must.c - see must.h. */
-#include "profil/report/must.h"
+#include "emu/report/must.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "profil/report/printable.h"
+#include "emu/report/printable.h"
 
 void out_of_memory(void)
 {

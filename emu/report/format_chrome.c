@@ -1,8 +1,8 @@
 /* Chrome's trace format, which Perfetto and chrome://tracing open: "Trace Event Format", in the object form. Times are microseconds. */
 #define _GNU_SOURCE
-#include "profil/report/json.h"
-#include "profil/report/profile.h"
-#include "profil/report/must.h"
+#include "emu/report/json.h"
+#include "emu/report/profile.h"
+#include "emu/report/must.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

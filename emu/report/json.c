@@ -1,10 +1,10 @@
 /* json.c - see json.h. */
-#include "profil/report/json.h"
+#include "emu/report/json.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 
-#include "profil/report/printable.h"
+#include "emu/report/printable.h"
 
 json_t *address_json(uint64_t address)
 {

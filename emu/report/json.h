@@ -1,6 +1,6 @@
 /* json.h - values of JSON output: addresses, and text that programs choose. */
-#ifndef PRECIS_PROFIL_REPORT_JSON_H
-#define PRECIS_PROFIL_REPORT_JSON_H
+#ifndef PRECIS_EMU_REPORT_JSON_H
+#define PRECIS_EMU_REPORT_JSON_H
 
 #include <jansson.h>
 #include <stdbool.h>

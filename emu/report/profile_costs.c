@@ -1,6 +1,6 @@
 /* What was spent in each context: call stacks joined with the figures of addresses. */
-#include "profil/report/profile.h"
-#include "profil/report/profile_inside.h"
+#include "emu/report/profile.h"
+#include "emu/report/profile_inside.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,8 +1,8 @@
 /* Flat profiles as text, with the sampling error where exact cycles are known. */
-#include "profil/report/json.h"
-#include "profil/report/colour.h"
-#include "profil/report/profile.h"
-#include "profil/report/must.h"
+#include "emu/report/json.h"
+#include "emu/report/colour.h"
+#include "emu/report/profile.h"
+#include "emu/report/must.h"
 
 #include <inttypes.h>
 #include <math.h>

@@ -1,5 +1,5 @@
 /* The formats of precis report, one line each. */
-#include "profil/report/profile.h"
+#include "emu/report/profile.h"
 
 const struct profile_format profile_formats[] = {
     {"text", "flat list by function, with the sampling error where cycles are exact", false, false, profile_write_text},

@@ -1,6 +1,6 @@
 /* callgrind's format: https://valgrind.org/docs/manual/cl-format.html */
-#include "profil/report/profile.h"
-#include "profil/report/must.h"
+#include "emu/report/profile.h"
+#include "emu/report/must.h"
 
 #include <ctype.h>
 #include <inttypes.h>

@@ -1,4 +1,4 @@
-#include "profil/report/printable.h"
+#include "emu/report/printable.h"
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,8 +1,8 @@
 /*
  * colour.h - colours of a terminal, as ECMA-48's "select graphic rendition". Each returns "" if `on` is false.
  */
-#ifndef PRECIS_PROFIL_REPORT_COLOUR_H
-#define PRECIS_PROFIL_REPORT_COLOUR_H
+#ifndef PRECIS_EMU_REPORT_COLOUR_H
+#define PRECIS_EMU_REPORT_COLOUR_H
 
 #include <stdbool.h>
 

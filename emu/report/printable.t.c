@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <cmocka.h>
-#include "profil/report/printable.h"
+#include "emu/report/printable.h"
 
 static void check(const char *text, const char *expected)
 {

@@ -1,6 +1,6 @@
 /* The cost of calls in figures that are not counted call by call: instructions, and cycles by cause. */
-#include "profil/report/profile.h"
-#include "profil/report/profile_inside.h"
+#include "emu/report/profile.h"
+#include "emu/report/profile_inside.h"
 
 #include <stdlib.h>
 #include <string.h>

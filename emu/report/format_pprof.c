@@ -5,8 +5,8 @@
  * length and bytes; repeated numbers are packed into one such field.
  */
 #define _GNU_SOURCE
-#include "profil/report/profile.h"
-#include "profil/report/must.h"
+#include "emu/report/profile.h"
+#include "emu/report/must.h"
 
 #include <errno.h>
 #include <inttypes.h>

@@ -1,11 +1,11 @@
 /* Shared by the files of struct profile. */
-#ifndef PRECIS_PROFIL_REPORT_PROFILE_INSIDE_H
-#define PRECIS_PROFIL_REPORT_PROFILE_INSIDE_H
+#ifndef PRECIS_EMU_REPORT_PROFILE_INSIDE_H
+#define PRECIS_EMU_REPORT_PROFILE_INSIDE_H
 
-#include "profil/report/profile.h"
+#include "emu/report/profile.h"
 
 #include <stdlib.h>
-#include "profil/report/must.h"
+#include "emu/report/must.h"
 
 /* Make room for one more element of an array. */
 #define MORE(array, count, room)                                            \

@@ -1,7 +1,7 @@
 /* Profiles in memory: samples, by pc, and their parts by cause. */
 #define _GNU_SOURCE
-#include "profil/report/profile.h"
-#include "profil/report/profile_inside.h"
+#include "emu/report/profile.h"
+#include "emu/report/profile_inside.h"
 
 #include <stdalign.h>
 #include <string.h>
