@@ -13,7 +13,7 @@
 #ifndef PRECIS_EMU_COST_COST_H
 #define PRECIS_EMU_COST_COST_H
 
-#include "emu/code/code.h"
+#include "emu/blocks/code.h"
 #include "emu/timing/cache.h"
 #include "emu/timing/pipeline.h"
 #include "emu/timing/predict.h"
@@ -55,7 +55,7 @@ struct path_cost {
     uint32_t cycles;
     uint64_t count;                /* executions, and those … */
     uint64_t handed_in;            /* … whose figures are in an account */
-    struct exact_charges *charges; /* with cpu_timing.exact: exact.c; otherwise NULL */
+    struct exact_charges *charges; /* with cpu_timing.exact: charges.c; otherwise NULL */
     uint32_t by_cause[];           /* with cpu_timing.counts: cycles by cause, then stalls by the producer's class */
 };
 
@@ -69,7 +69,7 @@ struct exact_block;
 
 struct block_costs {
     struct cost_store *store;
-    struct exact_block *exact; /* with cpu_timing.exact: exact.c; otherwise NULL */
+    struct exact_block *exact; /* with cpu_timing.exact: charges.c; otherwise NULL */
     struct path_cost **last;   /* by exit: the path executed last */
     struct path_cost **table;  /* hash table, chained through next; `few` while that suffices */
     struct path_cost *few[4];
@@ -169,7 +169,7 @@ struct cpu_timing {
     struct timing_model *model;             /* prepared */
     bool reference;
     bool counts;                  /* count the paths of translated code, for the totals */
-    bool exact;                   /* and for the figures of each instruction: exact.c */
+    bool exact;                   /* and for the figures of each instruction: charges.c */
     unsigned worst;               /* upper bound of the cycles until all pending results have arrived, plus a branch's penalty */
     struct timing_state **states; /* by number */
     uint32_t nstates, room;
@@ -332,7 +332,7 @@ struct path_cost *path_cost(struct cpu *c, struct ir_block *b, unsigned insns, u
 /* Returns the cycles of the register stack's moves since the last call, by the instruction at pc. */
 uint64_t cost_register_stack(struct cpu *c, uint64_t pc);
 
-/* ---- exact.c: the figures of each instruction ------------------------------------------------- */
+/* ---- charges.c: the figures of each instruction ------------------------------------------------- */
 
 /* Stall cycles of one instruction's blocking misses, added up by translated code: shifted as in the budget's register. */
 struct exact_stalls {

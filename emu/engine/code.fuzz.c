@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include "emu/code/code.h"
+#include "emu/blocks/code.h"
 #include "emu/cost/cost.h"
 #include "emu/fp/random.t.h"
 

@@ -2,7 +2,7 @@
 #ifndef PRECIS_EMU_ENGINE_INTERP_H
 #define PRECIS_EMU_ENGINE_INTERP_H
 
-#include "emu/code/code.h"
+#include "emu/blocks/code.h"
 
 /* Run blocks until the budget is spent or a stop: see cpu_run. */
 uint64_t interp_run(struct cpu *c, uint64_t budget, struct cpu_stop *why);

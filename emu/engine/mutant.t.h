@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <sys/wait.h>
 #include <unistd.h>
-#include "emu/code/code.h"
+#include "emu/blocks/code.h"
 #include "emu/ir/block.h"
 #include "emu/ir/cpu.h"
 #include "emu/ir/templates.h"

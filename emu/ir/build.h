@@ -20,7 +20,7 @@ enum { LIMIT_NONE = IR_MAX_INSNS, LIMIT_FEW = 8, LIMIT_STEP = 1, LIMIT_STEP_OVER
 
 /* ---- operations of other folders ------------------------------------------------------------ */
 
-/* The pages that blocks are built from: emu/code. */
+/* The pages that blocks are built from: emu/blocks. */
 struct ir_pages {
     bool (*has_breakpoints)(const struct cpu *c);
     bool (*is_breakpoint)(const struct cpu *c, uint64_t pc);
@@ -222,7 +222,7 @@ struct ir_builder {
     bool whole, cut;               /* ir_may_end() returns false; it has returned true */
     bool cold_tier, asks;          /* ir_is_cold_tier(); ir_use_template() has been called */
     const uint8_t *page;           /* the block's guest page, once all of it is known to be fetchable */
-    bool compared, stores;         /* the block is compared with its page (emu/code/compare.c); it has an instruction that may store */
+    bool compared, stores;         /* the block is compared with its page (emu/blocks/compare.c); it has an instruction that may store */
     uint64_t code_first, code_end; /* the bytes that it is built from */
     uint64_t epoch;                /* grows when any slot may have been written */
     uint64_t local_epoch;          /* grows when one of ir_isa.local_slots may have been written */

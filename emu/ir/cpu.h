@@ -6,7 +6,7 @@
 
 #include "emu/ir/isa.h"
 
-struct code;      /* emu/code */
+struct code;      /* emu/blocks */
 struct pipeline;  /* emu/cost */
 struct ir_costs;  /* build.h */
 struct host_code; /* emu/x64 */

@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include "emu/code/code.h"
+#include "emu/blocks/code.h"
 #include "emu/fp/random.t.h"
 #include "emu/ir/build.h"
 #include "isa/ia64/check.h"

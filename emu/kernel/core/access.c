@@ -1,7 +1,7 @@
 /* The predicate "may this thread access that process": Linux's __ptrace_may_access(), and what its answer depends on. */
 #include "emu/kernel/core/access.h"
 #include "emu/kernel/core/capability.h"
-#include "emu/kernel/core/groups.h"
+#include "emu/kernel/core/group_list.h"
 #include "emu/kernel/core/thread.h"
 
 /* ---- tasks ------------------------------------------------------------------------------------------------- */

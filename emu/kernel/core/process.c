@@ -4,7 +4,7 @@
 
 #include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/event.h"
-#include "emu/kernel/core/groups.h"
+#include "emu/kernel/core/group_list.h"
 #include "emu/kernel/core/seccomp.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/mem/charge.h"

@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 #include "emu/kernel/core/signal.h"
-#include "emu/kernel/core/wait-queue.h"
+#include "emu/kernel/core/wait_queue.h"
 
 struct abi;
 struct cpu;
@@ -48,7 +48,7 @@ struct mm {
 #define CREDENTIALS                                                                      \
     {                                                                                    \
         unsigned uid, euid, suid, fsuid, gid, egid, sgid, fsgid;                         \
-        struct group_list *groups; /* supplementary, or NULL. groups.h */                \
+        struct group_list *groups; /* supplementary, or NULL. group_list.h */            \
         unsigned securebits;       /* Linux's SECBIT_ bits */                            \
         uint64_t cap_effective, cap_permitted, cap_inheritable, cap_ambient, cap_bounds; \
     }

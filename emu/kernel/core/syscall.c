@@ -6,7 +6,7 @@
 #include "emu/kernel/core/access.h"
 #include "emu/kernel/core/debugger.h"
 #include "emu/kernel/core/event.h"
-#include "emu/kernel/core/groups.h"
+#include "emu/kernel/core/group_list.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/seccomp.h"
 #include "emu/kernel/core/sched.h"

@@ -14,7 +14,7 @@
 #include "emu/kernel/core/signal.h"
 #include "emu/kernel/core/syscall.h"
 #include "emu/kernel/core/trace.h"
-#include "emu/kernel/core/wait-queue.h"
+#include "emu/kernel/core/wait_queue.h"
 
 enum thread_state { THREAD_RUNNABLE, THREAD_BLOCKED, THREAD_DEAD };
 

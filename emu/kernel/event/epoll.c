@@ -6,7 +6,7 @@
  * A level-triggered interest is ready as poll() reports. An edge-triggered one is reported if an event has occurred since the last report:
  * the counts of the queues that its file's poll() registered on have grown (struct poller's stamp).
  */
-#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/timekeeping.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/abi.h"

@@ -1,5 +1,5 @@
 /* poll, ppoll, select, pselect6: waiting for several descriptors. */
-#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/timekeeping.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/fdtable.h"

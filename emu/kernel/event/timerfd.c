@@ -1,5 +1,5 @@
 /* timerfd_create(2): a timer as an open file. */
-#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/timekeeping.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/event/anonymous.h"

@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/timekeeping.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"

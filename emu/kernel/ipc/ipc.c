@@ -1,7 +1,7 @@
 /* Shared by semaphores, message queues and shared memory: keys, identifiers, permissions. */
 #include "emu/kernel/core/capability.h"
 #include "emu/kernel/ipc/ipc.h"
-#include "emu/kernel/core/groups.h"
+#include "emu/kernel/core/group_list.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/abi.h"

@@ -1,6 +1,6 @@
 /* POSIX message queues, mq_overview(7): named open files, messages ordered by priority. */
 #include "emu/kernel/ipc/mqueue.h"
-#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/timekeeping.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"

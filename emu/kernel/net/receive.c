@@ -1,5 +1,5 @@
 /* recv, recvfrom, recvmsg, recvmmsg. */
-#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/timekeeping.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"

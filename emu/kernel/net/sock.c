@@ -1,6 +1,6 @@
 /* Socket objects: creation and release, receive queue, readiness; read and write as recv and send. */
 #include "emu/kernel/net/sock.h"
-#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/timekeeping.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"

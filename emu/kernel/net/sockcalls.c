@@ -1,6 +1,6 @@
 /* Creation of sockets and connections; functions shared by the socket calls. */
 #include "emu/kernel/net/sockcalls.h"
-#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/timekeeping.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sock.h"

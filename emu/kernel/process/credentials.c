@@ -1,6 +1,6 @@
 /* User and group ids, capabilities: credentials(7). */
 #include "emu/kernel/core/capability.h"
-#include "emu/kernel/core/groups.h"
+#include "emu/kernel/core/group_list.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 

@@ -8,7 +8,7 @@
 
 #include "emu/kernel/process/futex.h"
 #include "emu/kernel/core/access.h"
-#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/timekeeping.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"

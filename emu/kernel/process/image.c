@@ -2,7 +2,7 @@
 #include "emu/kernel/process/program.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/memory/memory.h"
-#include "emu/kernel/process/string-list.h"
+#include "emu/kernel/process/string_list.h"
 #include "emu/kernel/vfs/inode.h"
 #include "emu/mem/mem.h"
 #include "emu/os/os.h"

@@ -1,7 +1,7 @@
 /* Opens and reads the program that execve(2) names, with the interpreters of scripts and the dynamic loader. */
 #include "emu/kernel/process/program.h"
 #include "emu/kernel/core/guest.h"
-#include "emu/kernel/process/string-list.h"
+#include "emu/kernel/process/string_list.h"
 #include "emu/kernel/vfs/fdtable.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"

@@ -1,8 +1,8 @@
 /* Contents of the files of /proc. The figures are the emulated machine's: one processor, virtual time. */
 #include "emu/kernel/core/access.h"
 #include "emu/kernel/core/capability.h"
-#include "emu/kernel/core/clock.h"
-#include "emu/kernel/core/groups.h"
+#include "emu/kernel/core/timekeeping.h"
+#include "emu/kernel/core/group_list.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/process/rusage.h"
 #include "emu/kernel/core/seccomp.h"

@@ -3,7 +3,7 @@
  * the maps of the only user namespace, labels of security modules that do not exist, autogroups. Sources: proc(5) and its siblings.
  */
 #include "emu/kernel/core/capability.h"
-#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/timekeeping.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/procfs/virtual.h"
 #include "emu/mem/mem.h"

@@ -10,7 +10,7 @@
 #include <sys/un.h>
 #include <sys/wait.h>
 
-#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/timekeeping.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/net/sockcalls.h"

@@ -10,10 +10,10 @@
 #include <sys/timex.h>
 
 #include "emu/kernel/core/capability.h"
-#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/timekeeping.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
-#include "emu/kernel/time/cpu-clock.h"
+#include "emu/kernel/time/cpu_clock.h"
 #include "emu/kernel/time/timers.h"
 #include "emu/mem/charge.h"
 

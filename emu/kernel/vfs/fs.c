@@ -2,7 +2,7 @@
 #include "emu/kernel/vfs/fs.h"
 #include "emu/kernel/vfs/supplied.h"
 #include "emu/kernel/core/capability.h"
-#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/timekeeping.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/abi.h"

@@ -1,6 +1,6 @@
 /* Permissions of guest processes whose ids are not those of the user who runs precis (after setuid(2), for example). */
 #include "emu/kernel/vfs/permission.h"
-#include "emu/kernel/core/groups.h"
+#include "emu/kernel/core/group_list.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/vfs/file.h"
 #include "emu/kernel/vfs/fs.h"

@@ -8,7 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 #include <sys/queue.h>
-#include "emu/kernel/core/wait-queue.h"
+#include "emu/kernel/core/wait_queue.h"
 
 struct file;
 struct thread;

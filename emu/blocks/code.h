@@ -1,8 +1,8 @@
 /*
  * code.h - the block cache: lookup of blocks, sharing between address spaces, invalidation when code changes. Private to the engine.
  */
-#ifndef PRECIS_EMU_CODE_CODE_H
-#define PRECIS_EMU_CODE_CODE_H
+#ifndef PRECIS_EMU_BLOCKS_CODE_H
+#define PRECIS_EMU_BLOCKS_CODE_H
 
 #include "emu/ir/build.h"
 #include "emu/timing/cache.h"

@@ -5,7 +5,7 @@
  * discards the page's blocks for all. When a page is translated, it is compared with the other spaces' pages. If one differs
  * (a signal trampoline on a stack, a library loaded after the fork), the page's blocks are valid until another space runs.
  */
-#include "emu/code/code.h"
+#include "emu/blocks/code.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /*
- * string-list.h - NULL-terminated lists of strings in host memory: arguments and environments. Without memory the kernel exits.
+ * string_list.h - NULL-terminated lists of strings in host memory: arguments and environments. Without memory the kernel exits.
  */
 #ifndef PRECIS_EMU_KERNEL_PROCESS_STRING_LIST_H
 #define PRECIS_EMU_KERNEL_PROCESS_STRING_LIST_H

@@ -1,5 +1,5 @@
 /*
- * exact.c - what each instruction costs (emu/cpu/exact.h), at the speed of path costs.
+ * charges.c - what each instruction costs (emu/cpu/exact.h), at the speed of path costs.
  *
  * The idea: the scoreboard is deterministic, so all executions of a path charge each of its instructions the same cycles, by the same
  * causes. Counting paths is enough; when a path or its count is discarded, it is stepped once more, and each instruction's charge times the

@@ -1,4 +1,4 @@
-#include "emu/kernel/process/string-list.h"
+#include "emu/kernel/process/string_list.h"
 #include "emu/kernel/core/machine.h"
 
 #include <stdlib.h>

@@ -12,7 +12,7 @@
  * Pages of shared mappings are always compared: they can be written through another mapping, by another process, or through the file,
  * which page protection does not notice.
  */
-#include "emu/code/code.h"
+#include "emu/blocks/code.h"
 
 #include <string.h>
 

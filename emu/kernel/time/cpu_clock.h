@@ -1,5 +1,5 @@
 /*
- * cpu-clock.h - clocks of the cpu time of a process or thread, and alarms on them.
+ * cpu_clock.h - clocks of the cpu time of a process or thread, and alarms on them.
  *
  *     struct cpu_alarm a = {.due = CLOCK_NEVER, .fn = fired, .ctx = ctx};
  *     if (cpu_clock_find(t, id, &a.clock)) {

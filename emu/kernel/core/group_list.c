@@ -1,7 +1,7 @@
 /* Supplementary groups of threads, setgroups(2). */
 #include <stdlib.h>
 
-#include "emu/kernel/core/groups.h"
+#include "emu/kernel/core/group_list.h"
 #include "emu/mem/charge.h"
 #include "emu/mem/mem.h"
 

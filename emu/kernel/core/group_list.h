@@ -1,8 +1,8 @@
 /*
- * groups.h - supplementary groups: lists that threads share, because nearly all have that of their parent.
+ * group_list.h - supplementary groups: lists that threads share, because nearly all have that of their parent.
  */
-#ifndef PRECIS_EMU_KERNEL_CORE_GROUPS_H
-#define PRECIS_EMU_KERNEL_CORE_GROUPS_H
+#ifndef PRECIS_EMU_KERNEL_CORE_GROUP_LIST_H
+#define PRECIS_EMU_KERNEL_CORE_GROUP_LIST_H
 
 #include <stdbool.h>
 #include "emu/kernel/core/process.h"

@@ -1,8 +1,8 @@
 /*
- * clock.h - virtual time as system calls report it, in nanoseconds.
+ * timekeeping.h - virtual time as system calls report it, in nanoseconds.
  */
-#ifndef PRECIS_EMU_KERNEL_CORE_CLOCK_H
-#define PRECIS_EMU_KERNEL_CORE_CLOCK_H
+#ifndef PRECIS_EMU_KERNEL_CORE_TIMEKEEPING_H
+#define PRECIS_EMU_KERNEL_CORE_TIMEKEEPING_H
 
 #include <stdint.h>
 

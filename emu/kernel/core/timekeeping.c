@@ -1,5 +1,5 @@
 /* Virtual time as system calls report it, and deadlines. */
-#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/timekeeping.h"
 #include "emu/kernel/core/machine.h"
 
 uint64_t kernel_monotonic_ns(const struct kernel *k)

@@ -1,9 +1,9 @@
 /* Clocks of cpu time and alarms on them. */
-#include "emu/kernel/time/cpu-clock.h"
+#include "emu/kernel/time/cpu_clock.h"
 
 #include <time.h>
 
-#include "emu/kernel/core/clock.h"
+#include "emu/kernel/core/timekeeping.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/time/timers.h"
 

@@ -1,5 +1,5 @@
 /* code.c - the translated blocks of an address space: finding, chaining, forgetting. */
-#include "emu/code/code.h"
+#include "emu/blocks/code.h"
 
 #include <stdlib.h>
 #include <string.h>

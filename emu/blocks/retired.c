@@ -6,7 +6,7 @@
  * of the program takes them: blocks of pages with equal bytes and protection are valid, all others are discarded. While a process of
  * the program still runs, the next one shares its blocks (share.c) if all their pages are equal.
  */
-#include "emu/code/code.h"
+#include "emu/blocks/code.h"
 
 #include <stdlib.h>
 #include <string.h>

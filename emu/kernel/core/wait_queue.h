@@ -1,5 +1,5 @@
 /*
- * wait-queue.h - wait queues, and how a system call blocks.
+ * wait_queue.h - wait queues, and how a system call blocks.
  *
  * A handler that cannot continue registers on the queues that would wake it and returns through sys_block():
  *
