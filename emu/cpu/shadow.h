@@ -1,6 +1,7 @@
 /*
  * shadow.h - shadow stacks as translated code reads and writes them: a thread's calls that have not returned. Who watches transfers
- * (struct cpu_transfers) owns them; translated code pushes and pops frames itself where the owner would do just that (emu/x64/shadow.c).
+ * (struct cpu_transfers) owns them; translated code pushes and pops frames itself where the owner would do just that
+ * (emu/x64/run/shadow.c).
  */
 #ifndef PRECIS_EMU_CPU_SHADOW_H
 #define PRECIS_EMU_CPU_SHADOW_H

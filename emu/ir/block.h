@@ -66,7 +66,7 @@ struct ir_block {
     uint64_t *pool;  /* constants */
     uint32_t nops, nexits, npool;
     uint32_t state;                           /* of a version: the number plus one of the pipeline state at its entry */
-    struct ir_block *versions, *next_version; /* x64/version.h */
+    struct ir_block *versions, *next_version; /* x64/clock/version.h */
     bool watches;                             /* its host code does not look up all its cache lines: code.watch */
     struct ir_exit *incoming;                 /* exits chained to it */
     struct ir_block *all_next;                /* next block of its page */

@@ -39,7 +39,7 @@ struct cpu {
     bool merged;                 /* translated code: MXCSR has no exception that the status slot lacks */
     uint32_t mxcsr, mxcsr_clean; /* translated code: scratch; no exception raised, all masked, to nearest */
     uint64_t host_left;          /* translated code: the budget left at its end */
-    /* translated code, virtual regions: x64/region.c */
+    /* translated code, virtual regions: x64/op/region.c */
     uint64_t region_constant;            /* r15 */
     uint64_t region_bits;                /* the bits of an address that count */
     uint64_t region_skew;                /* distance of the host window from GS */
@@ -49,7 +49,7 @@ struct cpu {
     uint32_t access_state;               /* … and the pipeline state there */
     uint64_t left_outside;               /* translated code: budget left besides that in r14 */
     uint64_t lws_cycles;                 /* translated code: budget used by LWS calls */
-    uint64_t clock_word;                 /* translated code: pipeline state and path bits, x64/clock.h */
+    uint64_t clock_word;                 /* translated code: pipeline state and path bits, x64/clock/charge.h */
     const struct ir_block *block;        /* the block being executed */
     struct code *code;                   /* code_of() */
     uint64_t instructions;

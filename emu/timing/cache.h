@@ -34,7 +34,7 @@
  * A first-level data TLB (dtlb1) translates for the first level of integer loads, whose tags name its entries: when an entry is
  * replaced, which happens in turn, its lines leave the first level. So only an access that fills the first level is looked up there.
  *
- * Host code of emu/x64 changes these structures itself; emu/x64/cache.t.c compares it with caches_look_up().
+ * Host code of emu/x64 changes these structures itself; emu/x64/cache/cache.t.c compares it with caches_look_up().
  *
  * Not modelled: ports and banks, overlapping misses (each one stalls by itself), write-backs, prefetching.
  */

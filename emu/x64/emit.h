@@ -545,7 +545,7 @@ static inline uint8_t *jcc(struct emitter *e, enum host_cond cc)
     return e->p - 4;
 }
 
-/* With a timing model, after the flags have been set from r14 (clock.h): the jump to another block, taken if enough
+/* With a timing model, after the flags have been set from r14 (charge.h): the jump to another block, taken if enough
  * cycles are left. */
 static inline uint8_t *jmp_in_time(struct emitter *e)
 {

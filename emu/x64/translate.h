@@ -431,7 +431,7 @@ void x64_select(struct x64 *x, const struct ir_op *o, unsigned kills, enum host_
 
 void x64_store_constant(struct x64 *x, unsigned slot, uint64_t value); /* to slot's memory; rdx may be lost */
 
-/* clock.c: what a timing model adds to a block's entry, to the cycle counter, to skips and to exits. */
+/* charge.c: what a timing model adds to a block's entry, to the cycle counter, to skips and to exits. */
 void x64_clock_enter(struct x64 *x);                         /* compares the budget, if a path may take more than CLOCK_SLACK cycles */
 int64_t x64_clock_least_left(const struct x64 *x);           /* the least r14 with which every path through the block fits the budget */
 void x64_clock_compare_bound(struct x64 *x);                 /* sets the flags; less: some path may not fit the budget. rax is lost */

@@ -4,8 +4,8 @@
  *
  * Registers in translated code:
  *     rbp        &cpu->slot[0] + SLOT_BIAS, so that the first 32 slots have one-byte displacements
- *     r14        the budget left, without the running block's instructions; with a timing model: clock.h
- *     [rsp]      with a timing model: the pipeline state and path bits, see clock.h
+ *     r14        the budget left, without the running block's instructions; with a timing model: charge.h
+ *     [rsp]      with a timing model: the pipeline state and path bits, see charge.h
  *     gs         the base of the guest's host window
  *     r15        address spaces with virtual regions: cpu.region_constant, see region.c
  *     rax, rdx   scratch within one micro-operation
@@ -40,7 +40,7 @@ enum host_leave {
     LEAVE_BUDGET, /* struct ir_block: the budget may not suffice for it, or the stack pointer is not aligned as
                    * assumed (lines.h); nothing of it was executed */
     LEAVE_LINK,   /* as LEAVE_LOOKUP, and cpu.link is to be linked to the block found */
-    LEAVE_CLOCK,  /* struct clock_exit: the cost of the path is not known yet; see clock.h */
+    LEAVE_CLOCK,  /* struct clock_exit: the cost of the path is not known yet; see charge.h */
 };
 
 #define NO_ACCESS UINT32_MAX
@@ -86,7 +86,7 @@ struct host_block {
     unsigned bound;          /* with a timing model: the cycles that it needs to be entered */
     uint32_t size;
     uint32_t npoints;
-    struct clock_block *clock; /* with a timing model: clock.h */
+    struct clock_block *clock; /* with a timing model: charge.h */
     struct side_exit points[];
 };
 
@@ -123,7 +123,7 @@ struct host_code {
      * jump, of a call to rax by the branch of number ecx; the others that it uses are rsi, rdi, rcx and r8, and rdx if the machine has no
      * register window; the zero flag: it is reported. */
     uint8_t *shadow_called, *shadow_return, *shadow_dynamic[2];
-    uint8_t *charge_stack;                   /* executable view: the routine of clock.c */
+    uint8_t *charge_stack;                   /* executable view: the routine of charge.c */
     uint8_t *cache[CACHE_FP_STORE + 1];      /* executable views: the routines of cache.h, by enum cache_access */
     uint8_t *cache_counted[CACHE_STORE + 1]; /* executable views: the routines of cache_site.c, by enum cache_access */
     bool counts_sites;                       /* cache_counted[] exists */

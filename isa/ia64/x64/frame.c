@@ -6,7 +6,7 @@
  * rse.c.
  */
 #include "emu/x64/translate.h"
-#include "emu/x64/window.h"
+#include "emu/x64/op/window.h"
 #include "isa/ia64/state.h"
 #include "isa/ia64/emit.h"
 
