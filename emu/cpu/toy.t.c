@@ -17,7 +17,7 @@
 #include "emu/kernel/core/abi.h"
 #include "emu/kernel/kernel.h"
 #include "emu/kernel/systems.h"
-#include "emu/kernel/linux/hppa.h"
+#include "emu/kernel/linux/hppa/hppa.h"
 
 /* ---- the implementation --------------------------------------------------------------------- */
 

@@ -1,7 +1,7 @@
 /*
  * A profile: where programs spent their time, as precis profile writes it and precis report reads it.
  *
- *     struct profile *p = profile_new(&(struct profile_machine){.isa = "hppa", ...});
+ *     struct profile *p = profile_new(&(struct profile_machine){.isa = isa->name, ...});
  *     struct profile_image *image = profile_image(p, pid, "/bin/true");
  *     profile_module(image, 0x10000, 0x20000, 0, "/bin/true");
  *     profile_sample(image, pc, 1, 0, 0);                    any number of times, in any order
@@ -81,7 +81,7 @@ struct profile_part { /* part of a sample's cycles */
 };
 
 struct profile_sample {
-    uint64_t pc; /* IA-64: in exact data the low bits are the slot, 0 to 2; ticks count at slot 0 */
+    uint64_t pc; /* with bundles: in exact data the low bits are the slot, 0 to 2; ticks count at slot 0 */
     uint64_t ticks;
     uint64_t cycles, instructions; /* of machines with exact set */
     struct profile_part *parts;    /* cycles by cause; if there are any, their sum is cycles */

@@ -10,8 +10,8 @@
 #include "emu/kernel/core/signal.h"
 #include "emu/kernel/core/syscall.h"
 #include "emu/kernel/hpux/hppa.h"
-#include "emu/kernel/linux/hppa.h"
-#include "emu/kernel/linux/ia64.h"
+#include "emu/kernel/linux/hppa/hppa.h"
+#include "emu/kernel/linux/ia64/ia64.h"
 
 static void structures_follow_the_abi(void **state)
 {
