@@ -1,7 +1,7 @@
 /*
  * os.h - the calls of the host's operating system by which a machine reaches what is outside of it: files, terminals, host programs.
  *
- * The kernel and the loading of programs make no other calls that depend on the host or change it (scripts/check-host-calls). So a log
+ * The kernel and the loading of programs make no other calls that depend on the host or change it (scripts/check/host-calls). So a log
  * (log.h) of these calls is all that came from outside: each function does what the host's function of the same name does, and records its
  * result; or, in a replay, returns the recorded one and changes nothing. A replay's descriptors are numbers without files.
  *

@@ -1,5 +1,5 @@
 /*
- * alter.c - part of the command precis-altered (see check-calls): one system call of Linux is wrong.
+ * alter.c - part of the command precis-altered (see scripts/check/calls): one system call of Linux is wrong.
  *
  *     ALTER_CALL=NAME:HOW   the call NAME of every machine, as HOW says:
  *         absent     fails with ENOSYS

@@ -1,6 +1,6 @@
 /*
  * qemu_cases.S - a guest program that runs the cases of digest.t.c: reads instructions and states from the standard input and writes the
- * states after them to the standard output. scripts/record-qemu assembles it and runs it in qemu-hppa, whose cpu is PA-RISC 2.0's.
+ * states after them to the standard output. scripts/oracle/record-qemu assembles it and runs it in qemu-hppa, whose cpu is PA-RISC 2.0's.
  *
  * The layout of a state is struct record in digest.t.c. r20 to r22 are no state. The words around a case are B,L,N to `save` with their
  * address in r20.

@@ -1,6 +1,6 @@
 /*
  * system_cases.S - a kernel that runs the cases of digest.t.c --system at the privilege level of users, with virtual addresses, in
- * qemu-system-hppa's machine C3700, and with LEVEL_11 in B160L, whose cpu is PA-RISC 1.1's: registers have 32 bits. scripts/record-qemu
+ * qemu-system-hppa's machine C3700, and with LEVEL_11 in B160L, whose cpu is PA-RISC 1.1's: registers have 32 bits. scripts/oracle/record-qemu
  * assembles it, puts the cases' code at CODE and their states at IN, and reads the states after them at OUT when DONE is not zero.
  *
  * The layout of a state is struct record in digest.t.c; the address 0 ends them. r20 to r22 are no state. The words around a case are

@@ -1,6 +1,6 @@
 /*
  * ski_cases.S - a guest program that runs the cases of ski.t.c: reads instructions and states from the standard input and writes the
- * states after them to the standard output. scripts/record-ski assembles it and runs it in Ski.
+ * states after them to the standard output. scripts/oracle/record-ski assembles it and runs it in Ski.
  *
  * The layout of a state is struct record in ski.t.c. r14 to r31 are no state; the frame has 96 output registers.
  */

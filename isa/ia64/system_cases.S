@@ -1,6 +1,6 @@
 /*
  * system_cases.S - a kernel that runs the cases of ski.t.c --system at the privilege level of users in Ski's system mode: reads instructions
- * and states from the file `cases` and writes the states after them to the file `results`. scripts/record-ski assembles it.
+ * and states from the file `cases` and writes the states after them to the file `results`. scripts/oracle/record-ski assembles it.
  *
  * The layout of a state is struct system_record in system.t.h; the address 0 ends them. Stacked and rotating registers are in physical
  * order. r12 to r31 are no state. Every case ends by an interruption. The kernel uses bank 0 of r16 to r31.

@@ -1,4 +1,4 @@
-// Calls the routines of routines.h, which scripts/validate writes, and prints for each one the cycles of its calls at two sizes. The
+// Calls the routines of routines.h, which scripts/oracle/validate writes, and prints for each one the cycles of its calls at two sizes. The
 // machine's own counter, CR16 or ar.itc, is the clock.
 #include <stdint.h>
 #include <stdio.h>
