@@ -1,8 +1,8 @@
-# What HP-UX programs need of a system, and the test programs of Itanium: hpux-lib/link assembles and links what hpux-lib/prebuilt has recorded, with
+# What HP-UX programs need of a system, and the test programs of Itanium: emu/guest/hpux/link assembles and links what emu/guest/hpux/prebuilt has recorded, with
 # Debian's binutils. Without them precis builds, and has no such files.
 #   PRECIS_HPUX_FILES  the folder where they are
 
-set(PRECIS_HPUX_FILES ${CMAKE_BINARY_DIR}/hpux-lib)
+set(PRECIS_HPUX_FILES ${CMAKE_BINARY_DIR}/hpux)
 
 # precis_guest_binutils(LACKS TARGET) - set LACKS to the missing programs of the assembler and linker for hppa or ia64; empty: they are there.
 function(precis_guest_binutils lacks target)
@@ -19,14 +19,14 @@ function(precis_guest_binutils lacks target)
   set(${lacks} "${missing}" PARENT_SCOPE)
 endfunction()
 
-# precis_hpux_link(MACHINE ROOT FILE...) - files that hpux-lib/link makes in ROOT. It assembles what has changed.
+# precis_hpux_link(MACHINE ROOT FILE...) - files that emu/guest/hpux/link makes in ROOT. It assembles what has changed.
 function(precis_hpux_link machine root)
-  set(hpux_lib ${CMAKE_SOURCE_DIR}/hpux-lib)
+  set(hpux_lib ${CMAKE_SOURCE_DIR}/emu/guest/hpux)
   file(GLOB recordings CONFIGURE_DEPENDS ${hpux_lib}/prebuilt/${machine}/*)
   list(TRANSFORM ARGN PREPEND ${root}/ OUTPUT_VARIABLE files)
   add_custom_command(OUTPUT ${files}
     COMMAND Python3::Interpreter ${hpux_lib}/link ${machine} ${root} --objects ${PRECIS_HPUX_FILES}/objects/${machine}
-    DEPENDS ${recordings} ${hpux_lib}/link ${hpux_lib}/hppa/som-ld ${hpux_lib}/libc/newlib.list ${hpux_lib}/ia64/link ${hpux_lib}/ia64/loader.ld
+    DEPENDS ${recordings} ${hpux_lib}/link ${hpux_lib}/hppa/som-ld ${hpux_lib}/../libc/newlib.list ${hpux_lib}/ia64/link ${hpux_lib}/ia64/loader.ld
       ${hpux_lib}/tests/program.ld ${hpux_lib}/tests/elf32
     COMMENT "Linking HP-UX's files of ${machine}" VERBATIM)
 endfunction()

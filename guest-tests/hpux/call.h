@@ -1,4 +1,4 @@
-/* call.h - HP-UX's system calls, without a C library: hpux-lib/MACHINE has hpux_call(). */
+/* call.h - HP-UX's system calls, without a C library: emu/guest/hpux/MACHINE has hpux_call(). */
 #ifndef CALL_H
 #define CALL_H
 

@@ -1,0 +1,434 @@
+; 68bb74a227ebfaeb9c51b4894e12b93a newlib/libm/math/e_rem_pio2.c
+	.LEVEL 1.1
+	.text
+	.section	.rodata.cst8,"aM",@progbits,8
+	.align 8
+.LC0:
+	.word	1073291771
+	.word	1413480448
+	.align 8
+.LC1:
+	.word	1037087841
+	.word	442655537
+	.align 8
+.LC2:
+	.word	1037087841
+	.word	442499072
+	.align 8
+.LC3:
+	.word	1000544650
+	.word	771977331
+	.align 8
+.LC4:
+	.word	1071931184
+	.word	1841940611
+	.align 8
+.LC5:
+	.word	1071644672
+	.word	0
+	.align 8
+.LC6:
+	.word	1000544650
+	.word	771751936
+	.align 8
+.LC7:
+	.word	964395930
+	.word	622873025
+	.align 8
+.LC8:
+	.word	1097859072
+	.word	0
+	.section	.text.__ieee754_rem_pio2,"ax",@progbits
+	.align 4
+.globl __ieee754_rem_pio2
+	.type	__ieee754_rem_pio2, @function
+__ieee754_rem_pio2:
+	.PROC
+	.CALLINFO FRAME=128,CALLS,SAVE_RP,ENTRY_GR=6
+	.ENTRY
+	stw %r2,-20(%r30)
+	ldo 128(%r30),%r30
+	ldil L'1072250880,%r20
+	stw %r6,-96(%r30)
+	ldo -7685(%r20),%r20
+	stw %r5,-92(%r30)
+	stw %r3,-84(%r30)
+	copy %r24,%r3
+	stw %r4,-88(%r30)
+	fstds %fr5,-16(%sp)
+	ldws -16(%sp),%r28
+	ldws -12(%sp),%r29
+	copy %r28,%r6
+	extru %r6,31,31,%r5
+	comb,>>= %r20,%r5,.L22
+	stw %r19,-32(%r30)
+	ldil L'1073922048,%r20
+	ldo 6523(%r20),%r20
+	comb,<< %r20,%r5,.L4
+	addil LT'.LC0,%r19
+	ldw RT'.LC0(%r1),%r20
+	fldds 0(%r20),%fr22
+	ldil L'1073299456,%r20
+	comib,>= 0,%r6,.L5
+	ldo -7685(%r20),%r20
+	comb,= %r20,%r5,.L6
+	fsub,dbl %fr5,%fr22,%fr22
+	addil LT'.LC1,%r19
+	ldw RT'.LC1(%r1),%r28
+	fldds 0(%r28),%fr24
+	fsub,dbl %fr22,%fr24,%fr23
+	fsub,dbl %fr22,%fr23,%fr22
+	fsub,dbl %fr22,%fr24,%fr22
+.L7:
+	fstds %fr23,0(%r3)
+	ldi 1,%r28
+	fstds %fr22,8(%r3)
+.L1:
+	ldw -148(%r30),%r2
+.L25:
+	ldw -96(%r30),%r6
+	ldw -92(%r30),%r5
+	ldw -88(%r30),%r4
+	ldw -84(%r30),%r3
+	bv %r0(%r2)
+	ldo -128(%r30),%r30
+.L4:
+	ldil L'1094270976,%r20
+	ldo -7685(%r20),%r20
+	comb,>>= %r20,%r5,.L23
+	ldil L'2146435072,%r20
+	ldo -1(%r20),%r20
+	comb,<<,n %r20,%r5,.L24
+	extrs %r5,11,12,%r24
+	ldo -1046(%r24),%r24
+	zdep %r24,11,12,%r20
+	sub %r5,%r20,%r28
+	stws %r28,-16(%sp)
+	stws %r29,-12(%sp)
+	fldds -16(%sp),%fr22
+	fcnvfxt,dbl,sgl %fr22,%fr23L
+	addil LT'.LC8,%r19
+	ldw RT'.LC8(%r1),%r28
+	fldds 0(%r28),%fr24
+	fcnvxf,sgl,dbl %fr23L,%fr23
+	ldo -128(%r30),%r21
+	fsub,dbl %fr22,%fr23,%fr22
+	fstds %fr23,8(%r21)
+	ldo -112(%r30),%r28
+	fmpy,dbl %fr22,%fr24,%fr22
+	fcnvfxt,dbl,sgl %fr22,%fr23L
+	fcnvxf,sgl,dbl %fr23L,%fr25
+	fsub,dbl %fr22,%fr25,%fr22
+	fstds %fr25,0(%r28)
+	ldo -104(%r30),%r28
+	fmpy,dbl %fr22,%fr24,%fr22
+	fcmp,dbl,= %fr22,%fr0
+	ftest
+	b .L18
+	fstds %fr22,0(%r28)
+	fstws %fr23L,-16(%sp)
+	ldws -16(%sp),%r22
+	comiclr,= 0,%r22,%r23
+	ldi 1,%r23
+	ldo 1(%r23),%r23
+.L15:
+	addil LT'two_over_pi,%r19
+	ldw RT'two_over_pi(%r1),%r20
+	stw %r20,-56(%r30)
+	copy %r3,%r25
+	ldi 2,%r20
+	ldo -120(%r30),%r26
+	bl __kernel_rem_pio2,%r2
+	stw %r20,-52(%r30)
+	comib,<= 0,%r6,.L25
+	ldw -148(%r30),%r2
+	ldw 0(%r3),%r23
+	ldw 4(%r3),%r24
+	ldw 8(%r3),%r21
+	ldw 12(%r3),%r22
+	and,< %r23,%r23,%r23
+	depi,tr 1,0,1,%r23
+	depi 0,0,1,%r23
+	and,< %r21,%r21,%r21
+	depi,tr 1,0,1,%r21
+	depi 0,0,1,%r21
+	stw %r23,0(%r3)
+	stw %r24,4(%r3)
+	stw %r21,8(%r3)
+	stw %r22,12(%r3)
+	b .L1
+	sub %r0,%r28,%r28
+.L22:
+	fcpy,dbl %fr0,%fr22
+	fstds %fr5,0(%r24)
+	ldi 0,%r28
+	b .L1
+	fstds %fr22,8(%r24)
+.L24:
+	fsub,dbl %fr5,%fr5,%fr22
+	ldi 0,%r28
+	fstds %fr22,8(%r24)
+	b .L1
+	fstds %fr22,0(%r24)
+.L6:
+	addil LT'.LC2,%r19
+	ldw RT'.LC2(%r1),%r28
+	fldds 0(%r28),%fr23
+	fsub,dbl %fr22,%fr23,%fr22
+	addil LT'.LC3,%r19
+	ldw RT'.LC3(%r1),%r28
+	fldds 0(%r28),%fr24
+	fsub,dbl %fr22,%fr24,%fr23
+	fsub,dbl %fr22,%fr23,%fr22
+	b .L7
+	fsub,dbl %fr22,%fr24,%fr22
+.L23:
+	bl fabs,%r2
+	copy %r19,%r4
+	copy %r4,%r19
+	addil LT'.LC4,%r19
+	ldw RT'.LC4(%r1),%r28
+	fldds 0(%r28),%fr22
+	fmpy,dbl %fr4,%fr22,%fr22
+	addil LT'.LC5,%r19
+	ldw RT'.LC5(%r1),%r28
+	fldds 0(%r28),%fr23
+	fadd,dbl %fr22,%fr23,%fr22
+	addil LT'.LC0,%r19
+	ldw RT'.LC0(%r1),%r28
+	fldds 0(%r28),%fr24
+	fcnvfxt,dbl,sgl %fr22,%fr25L
+	addil LT'.LC1,%r19
+	ldw RT'.LC1(%r1),%r20
+	fldds 0(%r20),%fr22
+	fcnvxf,sgl,dbl %fr25L,%fr23
+	fstws %fr25L,-16(%sp)
+	ldws -16(%sp),%r28
+	ldi 31,%r20
+	fmpy,dbl %fr23,%fr24,%fr24
+	fmpy,dbl %fr23,%fr22,%fr22
+	comb,< %r20,%r28,.L12
+	fsub,dbl %fr4,%fr24,%fr4
+	addil LT'npio2_hw,%r19
+	ldo -1(%r28),%r20
+	ldw RT'npio2_hw(%r1),%r21
+	ldwx,s %r20(%r21),%r20
+	comclr,<> %r5,%r20,%r0
+	b,n .L12
+.L20:
+	fsub,dbl %fr4,%fr22,%fr23
+	fstds %fr23,-16(%sp)
+	ldws -16(%sp),%r21
+	ldws -12(%sp),%r22
+.L13:
+	stws %r21,-16(%sp)
+	stws %r22,-12(%sp)
+	fldds -16(%sp),%fr24
+	fsub,dbl %fr4,%fr24,%fr4
+	fsub,dbl %fr4,%fr22,%fr4
+	stw %r21,0(%r3)
+	stw %r22,4(%r3)
+	comib,<= 0,%r6,.L1
+	fstds %fr4,8(%r3)
+	and,< %r21,%r21,%r23
+	depi,tr 1,0,1,%r23
+	depi 0,0,1,%r23
+	copy %r22,%r24
+	fstds %fr4,-16(%sp)
+	ldws -16(%sp),%r21
+	ldws -12(%sp),%r22
+	stw %r23,0(%r3)
+	stw %r24,4(%r3)
+	and,< %r21,%r21,%r21
+	depi,tr 1,0,1,%r21
+	depi 0,0,1,%r21
+	stw %r21,8(%r3)
+	stw %r22,12(%r3)
+	b .L1
+	sub %r0,%r28,%r28
+.L12:
+	fsub,dbl %fr4,%fr22,%fr24
+	extrs %r5,11,12,%r5
+	fstds %fr24,-16(%sp)
+	ldws -16(%sp),%r21
+	ldws -12(%sp),%r22
+	ldi 16,%r31
+	copy %r21,%r20
+	extru %r20,1+11-1,11,%r20
+	sub %r5,%r20,%r20
+	comb,>= %r31,%r20,.L13
+	addil LT'.LC2,%r19
+	ldw RT'.LC2(%r1),%r20
+	fldds 0(%r20),%fr25
+	fmpy,dbl %fr23,%fr25,%fr25
+	fsub,dbl %fr4,%fr25,%fr24
+	addil LT'.LC3,%r19
+	ldw RT'.LC3(%r1),%r20
+	fldds 0(%r20),%fr22
+	fsub,dbl %fr4,%fr24,%fr4
+	fmpy,dbl %fr23,%fr22,%fr22
+	fsub,dbl %fr4,%fr25,%fr25
+	fsub,dbl %fr22,%fr25,%fr22
+	fsub,dbl %fr24,%fr22,%fr25
+	ldi 49,%r31
+	fstds %fr25,-16(%sp)
+	ldws -16(%sp),%r21
+	ldws -12(%sp),%r22
+	copy %r21,%r20
+	extru %r20,1+11-1,11,%r20
+	sub %r5,%r20,%r5
+	comb,>= %r31,%r5,.L13
+	fcpy,dbl %fr24,%fr4
+	addil LT'.LC6,%r19
+	ldw RT'.LC6(%r1),%r20
+	fldds 0(%r20),%fr22
+	fmpy,dbl %fr23,%fr22,%fr22
+	fsub,dbl %fr24,%fr22,%fr4
+	addil LT'.LC7,%r19
+	ldw RT'.LC7(%r1),%r20
+	fldds 0(%r20),%fr25
+	fsub,dbl %fr24,%fr4,%fr24
+	fmpy,dbl %fr23,%fr25,%fr23
+	fsub,dbl %fr24,%fr22,%fr22
+	b .L20
+	fsub,dbl %fr23,%fr22,%fr22
+.L18:
+	b .L15
+	ldi 3,%r23
+.L5:
+	comb,= %r20,%r5,.L9
+	fadd,dbl %fr5,%fr22,%fr22
+	addil LT'.LC1,%r19
+	ldw RT'.LC1(%r1),%r28
+	fldds 0(%r28),%fr24
+	fadd,dbl %fr22,%fr24,%fr23
+	fsub,dbl %fr22,%fr23,%fr22
+	fadd,dbl %fr22,%fr24,%fr22
+.L10:
+	fstds %fr23,0(%r3)
+	ldi -1,%r28
+	b .L1
+	fstds %fr22,8(%r3)
+.L9:
+	addil LT'.LC2,%r19
+	ldw RT'.LC2(%r1),%r28
+	fldds 0(%r28),%fr23
+	fadd,dbl %fr22,%fr23,%fr22
+	addil LT'.LC3,%r19
+	ldw RT'.LC3(%r1),%r28
+	fldds 0(%r28),%fr24
+	fadd,dbl %fr22,%fr24,%fr23
+	fsub,dbl %fr22,%fr23,%fr22
+	b .L10
+	fadd,dbl %fr22,%fr24,%fr22
+	.EXIT
+	.PROCEND
+	.size	__ieee754_rem_pio2, .-__ieee754_rem_pio2
+	.section	.rodata
+	.align 4
+	.type	npio2_hw, @object
+	.size	npio2_hw, 128
+npio2_hw:
+	.word	1073291771
+	.word	1074340347
+	.word	1074977148
+	.word	1075388923
+	.word	1075800698
+	.word	1076025724
+	.word	1076231611
+	.word	1076437499
+	.word	1076643386
+	.word	1076849274
+	.word	1076971356
+	.word	1077074300
+	.word	1077177244
+	.word	1077280187
+	.word	1077383131
+	.word	1077486075
+	.word	1077589019
+	.word	1077691962
+	.word	1077794906
+	.word	1077897850
+	.word	1077968460
+	.word	1078019932
+	.word	1078071404
+	.word	1078122876
+	.word	1078174348
+	.word	1078225820
+	.word	1078277292
+	.word	1078328763
+	.word	1078380235
+	.word	1078431707
+	.word	1078483179
+	.word	1078534651
+	.align 4
+	.type	two_over_pi, @object
+	.size	two_over_pi, 264
+two_over_pi:
+	.word	10680707
+	.word	7228996
+	.word	1387004
+	.word	2578385
+	.word	16069853
+	.word	12639074
+	.word	9804092
+	.word	4427841
+	.word	16666979
+	.word	11263675
+	.word	12935607
+	.word	2387514
+	.word	4345298
+	.word	14681673
+	.word	3074569
+	.word	13734428
+	.word	16653803
+	.word	1880361
+	.word	10960616
+	.word	8533493
+	.word	3062596
+	.word	8710556
+	.word	7349940
+	.word	6258241
+	.word	3772886
+	.word	3769171
+	.word	3798172
+	.word	8675211
+	.word	12450088
+	.word	3874808
+	.word	9961438
+	.word	366607
+	.word	15675153
+	.word	9132554
+	.word	7151469
+	.word	3571407
+	.word	2607881
+	.word	12013382
+	.word	4155038
+	.word	6285869
+	.word	7677882
+	.word	13102053
+	.word	15825725
+	.word	473591
+	.word	9065106
+	.word	15363067
+	.word	6271263
+	.word	9264392
+	.word	5636912
+	.word	4652155
+	.word	7056368
+	.word	13614112
+	.word	10155062
+	.word	1944035
+	.word	9527646
+	.word	15080200
+	.word	6658437
+	.word	6231200
+	.word	6832269
+	.word	16767104
+	.word	5075751
+	.word	3212806
+	.word	1398474
+	.word	7579849
+	.word	6349435
+	.word	12618859
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

@@ -1,0 +1,350 @@
+; 7e2ab70e094108719bb63667258c84e9 newlib/libm/math/ef_acos.c
+	.LEVEL 1.1
+	.text
+	.section	.rodata.cst4,"aM",@progbits,4
+	.align 4
+.LC0:
+	.word	1078530011
+	.align 4
+.LC1:
+	.word	1070141403
+	.align 4
+.LC2:
+	.word	940699400
+	.align 4
+.LC3:
+	.word	978288388
+	.align 4
+.LC4:
+	.word	1025773894
+	.align 4
+.LC5:
+	.word	1045301928
+	.align 4
+.LC6:
+	.word	1051111568
+	.align 4
+.LC7:
+	.word	1042983595
+	.align 4
+.LC8:
+	.word	1033750062
+	.align 4
+.LC9:
+	.word	1060123489
+	.align 4
+.LC10:
+	.word	1073829677
+	.align 4
+.LC11:
+	.word	1075433785
+	.align 4
+.LC12:
+	.word	1065353216
+	.align 4
+.LC13:
+	.word	866263400
+	.align 4
+.LC14:
+	.word	1070141402
+	.align 4
+.LC15:
+	.word	1056964608
+	.align 4
+.LC16:
+	.word	1078530010
+	.section	.text.__ieee754_acosf,"ax",@progbits
+	.align 4
+.globl __ieee754_acosf
+	.type	__ieee754_acosf, @function
+__ieee754_acosf:
+	.PROC
+	.CALLINFO FRAME=128,CALLS,SAVE_RP,ENTRY_GR=3,ENTRY_FR=13
+	.ENTRY
+	stw %r2,-20(%r30)
+	ldil L'1065353216,%r20
+	stwm %r4,128(%r30)
+	ldo -120(%r30),%r1
+	stw %r19,-32(%r30)
+	fstds,ma %fr13,8(%r1)
+	fstds,ma %fr12,8(%r1)
+	fstws %fr4L,-16(%sp)
+	ldws -16(%sp),%r21
+	extru %r21,31,31,%r28
+	comclr,<> %r20,%r28,%r0
+	b,n .L10
+	comb,<< %r20,%r28,.L11
+	ldil L'1056964608,%r20
+	ldo -1(%r20),%r20
+	comb,<< %r20,%r28,.L5
+	addil LT'.LC12,%r19
+	ldil L'587202560,%r20
+	comb,<< %r20,%r28,.L12
+	addil LT'.LC2,%r19
+	addil LT'.LC1,%r19
+	ldw -148(%r30),%r2
+	ldw RT'.LC1(%r1),%r28
+	ldo -120(%r30),%r1
+	fldws 0(%r28),%fr4L
+	fldds,ma 8(%r1),%fr13
+	fldds,ma 8(%r1),%fr12
+	bv %r0(%r2)
+	ldwm -128(%r30),%r4
+.L11:
+	fsub,sgl %fr4L,%fr4L,%fr4L
+	fdiv,sgl %fr4L,%fr4L,%fr4L
+.L1:
+	ldo -120(%r30),%r1
+	fldds,ma 8(%r1),%fr13
+	ldw -148(%r30),%r2
+	fldds,ma 8(%r1),%fr12
+	bv %r0(%r2)
+	ldwm -128(%r30),%r4
+.L10:
+	comib,>= 0,%r21,.L7
+	fcpy,sgl %fr0,%fr4L
+	ldo -120(%r30),%r1
+	fldds,ma 8(%r1),%fr13
+	ldw -148(%r30),%r2
+	fldds,ma 8(%r1),%fr12
+	bv %r0(%r2)
+	ldwm -128(%r30),%r4
+.L5:
+	comib,> 0,%r21,.L13
+	ldw RT'.LC12(%r1),%r28
+	fldws 0(%r28),%fr13L
+	fsub,sgl %fr13L,%fr4L,%fr4L
+	addil LT'.LC15,%r19
+	ldw RT'.LC15(%r1),%r28
+	fldws 0(%r28),%fr12L
+	fmpy,sgl %fr4L,%fr12L,%fr12L
+	copy %r19,%r4
+	bl __ieee754_sqrtf,%r2
+	fcpy,sgl %fr12L,%fr4L
+	copy %r4,%r19
+	addil LT'.LC2,%r19
+	ldw RT'.LC2(%r1),%r28
+	fldws 0(%r28),%fr22L
+	fmpy,sgl %fr12L,%fr22L,%fr22L
+	addil LT'.LC3,%r19
+	ldw RT'.LC3(%r1),%r28
+	fldws 0(%r28),%fr23L
+	fadd,sgl %fr22L,%fr23L,%fr22L
+	addil LT'.LC4,%r19
+	ldw RT'.LC4(%r1),%r28
+	fldws 0(%r28),%fr23L
+	fmpy,sgl %fr22L,%fr12L,%fr22L
+	addil LT'.LC8,%r19
+	ldw RT'.LC8(%r1),%r28
+	ldw -148(%r30),%r2
+	fsub,sgl %fr22L,%fr23L,%fr22L
+	fldws 0(%r28),%fr23L
+	fmpy,sgl %fr12L,%fr23L,%fr23L
+	fmpy,sgl %fr22L,%fr12L,%fr22L
+	addil LT'.LC9,%r19
+	ldw RT'.LC9(%r1),%r28
+	fldws 0(%r28),%fr24L
+	fsub,sgl %fr23L,%fr24L,%fr23L
+	addil LT'.LC5,%r19
+	fmpy,sgl %fr23L,%fr12L,%fr23L
+	ldw RT'.LC5(%r1),%r28
+	fldws 0(%r28),%fr24L
+	fadd,sgl %fr22L,%fr24L,%fr22L
+	addil LT'.LC10,%r19
+	ldw RT'.LC10(%r1),%r28
+	fldws 0(%r28),%fr24L
+	fmpy,sgl %fr22L,%fr12L,%fr22L
+	fadd,sgl %fr23L,%fr24L,%fr23L
+	fmpy,sgl %fr23L,%fr12L,%fr23L
+	addil LT'.LC6,%r19
+	ldw RT'.LC6(%r1),%r28
+	fldws 0(%r28),%fr24L
+	fsub,sgl %fr22L,%fr24L,%fr22L
+	addil LT'.LC11,%r19
+	fmpy,sgl %fr22L,%fr12L,%fr22L
+	ldw RT'.LC11(%r1),%r28
+	fldws 0(%r28),%fr24L
+	fsub,sgl %fr23L,%fr24L,%fr23L
+	addil LT'.LC7,%r19
+	ldw RT'.LC7(%r1),%r28
+	fldws 0(%r28),%fr24L
+	fmpy,sgl %fr23L,%fr12L,%fr23L
+	fadd,sgl %fr22L,%fr24L,%fr22L
+	fstws %fr4L,-16(%sp)
+	ldws -16(%sp),%r28
+	fadd,sgl %fr23L,%fr13L,%fr23L
+	fmpy,sgl %fr22L,%fr12L,%fr22L
+	fdiv,sgl %fr22L,%fr23L,%fr22L
+	depi 0,31,12,%r28
+	stws %r28,-16(%sp)
+	fldws -16(%sp),%fr23L
+	fmpy,sgl %fr23L,%fr23L,%fr24L
+	fsub,sgl %fr12L,%fr24L,%fr12L
+	fadd,sgl %fr4L,%fr23L,%fr24L
+	fdiv,sgl %fr12L,%fr24L,%fr12L
+	ldo -120(%r30),%r1
+	fldds,ma 8(%r1),%fr13
+	fmpy,sgl %fr22L,%fr4L,%fr22L
+	fadd,sgl %fr22L,%fr12L,%fr22L
+	fldds,ma 8(%r1),%fr12
+	fadd,sgl %fr22L,%fr23L,%fr4L
+	fadd,sgl %fr4L,%fr4L,%fr4L
+	bv %r0(%r2)
+	ldwm -128(%r30),%r4
+.L12:
+	fmpy,sgl %fr4L,%fr4L,%fr24L
+	ldw RT'.LC2(%r1),%r28
+	fldws 0(%r28),%fr22L
+	fmpy,sgl %fr24L,%fr22L,%fr22L
+	addil LT'.LC3,%r19
+	ldw RT'.LC3(%r1),%r28
+	fldws 0(%r28),%fr23L
+	fadd,sgl %fr22L,%fr23L,%fr22L
+	addil LT'.LC4,%r19
+	ldw RT'.LC4(%r1),%r28
+	fldws 0(%r28),%fr25L
+	fmpy,sgl %fr22L,%fr24L,%fr22L
+	addil LT'.LC8,%r19
+	ldw RT'.LC8(%r1),%r28
+	fldws 0(%r28),%fr23L
+	fsub,sgl %fr22L,%fr25L,%fr22L
+	fmpy,sgl %fr24L,%fr23L,%fr23L
+	ldw -148(%r30),%r2
+	fmpy,sgl %fr22L,%fr24L,%fr22L
+	addil LT'.LC9,%r19
+	ldw RT'.LC9(%r1),%r28
+	fldws 0(%r28),%fr25L
+	fsub,sgl %fr23L,%fr25L,%fr23L
+	addil LT'.LC5,%r19
+	fmpy,sgl %fr23L,%fr24L,%fr23L
+	ldw RT'.LC5(%r1),%r28
+	fldws 0(%r28),%fr25L
+	fadd,sgl %fr22L,%fr25L,%fr22L
+	addil LT'.LC10,%r19
+	ldw RT'.LC10(%r1),%r28
+	fldws 0(%r28),%fr25L
+	fmpy,sgl %fr22L,%fr24L,%fr22L
+	fadd,sgl %fr23L,%fr25L,%fr23L
+	fmpy,sgl %fr23L,%fr24L,%fr23L
+	addil LT'.LC6,%r19
+	ldw RT'.LC6(%r1),%r28
+	fldws 0(%r28),%fr25L
+	fsub,sgl %fr22L,%fr25L,%fr22L
+	addil LT'.LC11,%r19
+	fmpy,sgl %fr22L,%fr24L,%fr22L
+	ldw RT'.LC11(%r1),%r28
+	fldws 0(%r28),%fr25L
+	fsub,sgl %fr23L,%fr25L,%fr23L
+	addil LT'.LC7,%r19
+	ldw RT'.LC7(%r1),%r28
+	fldws 0(%r28),%fr25L
+	fmpy,sgl %fr23L,%fr24L,%fr23L
+	fadd,sgl %fr22L,%fr25L,%fr22L
+	fmpy,sgl %fr22L,%fr24L,%fr22L
+	addil LT'.LC12,%r19
+	ldw RT'.LC12(%r1),%r28
+	fldws 0(%r28),%fr24L
+	fadd,sgl %fr23L,%fr24L,%fr23L
+	fdiv,sgl %fr22L,%fr23L,%fr22L
+	addil LT'.LC13,%r19
+	ldw RT'.LC13(%r1),%r28
+	fldws 0(%r28),%fr23L
+	addil LT'.LC14,%r19
+	ldw RT'.LC14(%r1),%r28
+	fldws 0(%r28),%fr24L
+	ldo -120(%r30),%r1
+	fldds,ma 8(%r1),%fr13
+	fldds,ma 8(%r1),%fr12
+	fmpy,sgl %fr22L,%fr4L,%fr22L
+	fsub,sgl %fr23L,%fr22L,%fr23L
+	fsub,sgl %fr4L,%fr23L,%fr4L
+	fsub,sgl %fr24L,%fr4L,%fr4L
+	bv %r0(%r2)
+	ldwm -128(%r30),%r4
+.L13:
+	fldws 0(%r28),%fr23L
+	fadd,sgl %fr4L,%fr23L,%fr4L
+	addil LT'.LC15,%r19
+	ldw RT'.LC15(%r1),%r28
+	fldws 0(%r28),%fr22L
+	fmpy,sgl %fr4L,%fr22L,%fr22L
+	addil LT'.LC2,%r19
+	ldw RT'.LC2(%r1),%r28
+	fldws 0(%r28),%fr12L
+	fmpy,sgl %fr22L,%fr12L,%fr12L
+	addil LT'.LC3,%r19
+	ldw RT'.LC3(%r1),%r28
+	fldws 0(%r28),%fr24L
+	fadd,sgl %fr12L,%fr24L,%fr12L
+	addil LT'.LC4,%r19
+	ldw RT'.LC4(%r1),%r28
+	fmpy,sgl %fr12L,%fr22L,%fr12L
+	fldws 0(%r28),%fr24L
+	addil LT'.LC8,%r19
+	ldw RT'.LC8(%r1),%r28
+	fsub,sgl %fr12L,%fr24L,%fr12L
+	fldws 0(%r28),%fr13L
+	fmpy,sgl %fr22L,%fr13L,%fr13L
+	fmpy,sgl %fr12L,%fr22L,%fr12L
+	fcpy,sgl %fr22L,%fr4L
+	addil LT'.LC9,%r19
+	ldw RT'.LC9(%r1),%r28
+	fldws 0(%r28),%fr24L
+	fsub,sgl %fr13L,%fr24L,%fr13L
+	addil LT'.LC5,%r19
+	fmpy,sgl %fr13L,%fr22L,%fr13L
+	ldw RT'.LC5(%r1),%r28
+	fldws 0(%r28),%fr24L
+	fadd,sgl %fr12L,%fr24L,%fr12L
+	addil LT'.LC10,%r19
+	ldw RT'.LC10(%r1),%r28
+	fldws 0(%r28),%fr24L
+	fmpy,sgl %fr12L,%fr22L,%fr12L
+	fadd,sgl %fr13L,%fr24L,%fr13L
+	fmpy,sgl %fr13L,%fr22L,%fr13L
+	addil LT'.LC6,%r19
+	ldw RT'.LC6(%r1),%r28
+	fldws 0(%r28),%fr24L
+	fsub,sgl %fr12L,%fr24L,%fr12L
+	addil LT'.LC11,%r19
+	fmpy,sgl %fr12L,%fr22L,%fr12L
+	ldw RT'.LC11(%r1),%r28
+	fldws 0(%r28),%fr24L
+	fsub,sgl %fr13L,%fr24L,%fr13L
+	addil LT'.LC7,%r19
+	ldw RT'.LC7(%r1),%r28
+	fldws 0(%r28),%fr24L
+	fmpy,sgl %fr13L,%fr22L,%fr13L
+	fadd,sgl %fr12L,%fr24L,%fr12L
+	fmpy,sgl %fr12L,%fr22L,%fr12L
+	fadd,sgl %fr13L,%fr23L,%fr13L
+	bl __ieee754_sqrtf,%r2
+	copy %r19,%r4
+	fdiv,sgl %fr12L,%fr13L,%fr12L
+	copy %r4,%r19
+	addil LT'.LC13,%r19
+	ldw RT'.LC13(%r1),%r28
+	fldws 0(%r28),%fr23L
+	addil LT'.LC16,%r19
+	ldw RT'.LC16(%r1),%r28
+	fldws 0(%r28),%fr22L
+	fmpy,sgl %fr12L,%fr4L,%fr12L
+	fsub,sgl %fr12L,%fr23L,%fr12L
+	fadd,sgl %fr12L,%fr4L,%fr4L
+	fadd,sgl %fr4L,%fr4L,%fr4L
+	b .L1
+	fsub,sgl %fr22L,%fr4L,%fr4L
+.L7:
+	addil LT'.LC0,%r19
+	ldw -148(%r30),%r2
+	ldw RT'.LC0(%r1),%r28
+	ldo -120(%r30),%r1
+	fldws 0(%r28),%fr4L
+	fldds,ma 8(%r1),%fr13
+	fldds,ma 8(%r1),%fr12
+	bv %r0(%r2)
+	ldwm -128(%r30),%r4
+	.EXIT
+	.PROCEND
+	.size	__ieee754_acosf, .-__ieee754_acosf
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

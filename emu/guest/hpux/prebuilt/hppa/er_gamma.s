@@ -1,0 +1,26 @@
+; 6b0a76c6143cb263af2fdde32c377c4a newlib/libm/math/er_gamma.c
+	.LEVEL 1.1
+	.text
+	.section	.text.__ieee754_gamma_r,"ax",@progbits
+	.align 4
+.globl __ieee754_gamma_r
+	.type	__ieee754_gamma_r, @function
+__ieee754_gamma_r:
+	.PROC
+	.CALLINFO FRAME=64,CALLS,SAVE_RP,ENTRY_GR=3
+	.ENTRY
+	stw %r2,-20(%r30)
+	stwm %r4,64(%r30)
+	copy %r19,%r4
+	bl __ieee754_lgamma_r,%r2
+	stw %r19,-32(%r30)
+	copy %r4,%r19
+	bl __ieee754_exp,%r2
+	fcpy,dbl %fr4,%fr5
+	ldw -84(%r30),%r2
+	bv %r0(%r2)
+	ldwm -64(%r30),%r4
+	.EXIT
+	.PROCEND
+	.size	__ieee754_gamma_r, .-__ieee754_gamma_r
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

@@ -1,0 +1,76 @@
+; 0c568651817353c9f5a8dcb46046626f newlib/libm/math/w_cosh.c
+	.LEVEL 1.1
+	.text
+	.section	.rodata.cst8,"aM",@progbits,8
+	.align 8
+.LC0:
+	.word	2146435072
+	.word	0
+	.align 8
+.LC1:
+	.word	1082536910
+	.word	-1883637635
+	.section	.text.cosh,"ax",@progbits
+	.align 4
+.globl cosh
+	.type	cosh, @function
+cosh:
+	.PROC
+	.CALLINFO FRAME=128,CALLS,SAVE_RP,ENTRY_GR=3,ENTRY_FR=13
+	.ENTRY
+	stw %r2,-20(%r30)
+	stwm %r4,128(%r30)
+	ldo -120(%r30),%r1
+	copy %r19,%r4
+	stw %r19,-32(%r30)
+	fstds,ma %fr13,8(%r1)
+	fstds,ma %fr12,8(%r1)
+	bl __ieee754_cosh,%r2
+	fcpy,dbl %fr5,%fr12
+	copy %r4,%r19
+	addil LT'__fdlib_version,%r19
+	ldw RT'__fdlib_version(%r1),%r28
+	ldw 0(%r28),%r28
+	comib,= -1,%r28,.L1
+	fcpy,dbl %fr4,%fr13
+	fcmp,dbl,!? %fr12,%fr12
+	ftest
+	b .L1
+	fcpy,dbl %fr12,%fr5
+	bl fabs,%r2
+	copy %r19,%r4
+	copy %r4,%r19
+	addil LT'.LC1,%r19
+	ldw RT'.LC1(%r1),%r28
+	fldds 0(%r28),%fr22
+	fcmp,dbl,!> %fr4,%fr22
+	ftest
+	b,n .L4
+.L1:
+	fcpy,dbl %fr13,%fr4
+	ldo -120(%r30),%r1
+	fldds,ma 8(%r1),%fr13
+	ldw -148(%r30),%r2
+	fldds,ma 8(%r1),%fr12
+	bv %r0(%r2)
+	ldwm -128(%r30),%r4
+.L4:
+	bl __errno,%r2
+	copy %r19,%r4
+	copy %r4,%r19
+	ldi 34,%r20
+	stw %r20,0(%r28)
+	ldw -148(%r30),%r2
+	addil LT'.LC0,%r19
+	ldw RT'.LC0(%r1),%r28
+	fldds 0(%r28),%fr13
+	fcpy,dbl %fr13,%fr4
+	ldo -120(%r30),%r1
+	fldds,ma 8(%r1),%fr13
+	fldds,ma 8(%r1),%fr12
+	bv %r0(%r2)
+	ldwm -128(%r30),%r4
+	.EXIT
+	.PROCEND
+	.size	cosh, .-cosh
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

@@ -1,0 +1,74 @@
+; be22e8fd2731b2e58f0d3e3fa610f575 newlib/libm/math/wf_log.c
+	.LEVEL 1.1
+	.text
+	.section	.rodata.str1.4,"aMS",@progbits,1
+	.align 4
+.LC1:
+	.stringz	""
+	.section	.rodata.cst4,"aM",@progbits,4
+	.align 4
+.LC0:
+	.word	-8388608
+	.section	.text.logf,"ax",@progbits
+	.align 4
+.globl logf
+	.type	logf, @function
+logf:
+	.PROC
+	.CALLINFO FRAME=64,CALLS,SAVE_RP,ENTRY_GR=3,ENTRY_FR=12
+	.ENTRY
+	stw %r2,-20(%r30)
+	stwm %r4,64(%r30)
+	ldo -56(%r30),%r1
+	copy %r19,%r4
+	stw %r19,-32(%r30)
+	fstds,ma %fr12,8(%r1)
+	bl __ieee754_logf,%r2
+	fcpy,sgl %fr4L,%fr12L
+	copy %r4,%r19
+	addil LT'__fdlib_version,%r19
+	ldw RT'__fdlib_version(%r1),%r28
+	ldw 0(%r28),%r28
+	comib,= -1,%r28,.L1
+	fcmp,sgl,!? %fr12L,%fr12L
+	ftest
+	b,n .L1
+	fcmp,sgl,!> %fr12L,%fr0
+	ftest
+	b .L1
+	fcmp,sgl,= %fr12L,%fr0
+	ftest
+	b .L4
+	copy %r19,%r4
+	bl __errno,%r2
+	nop
+	copy %r4,%r19
+	ldi 34,%r20
+	stw %r20,0(%r28)
+	addil LT'.LC0,%r19
+	ldw RT'.LC0(%r1),%r28
+	fldws 0(%r28),%fr4L
+.L1:
+	ldo -56(%r30),%r1
+	ldw -84(%r30),%r2
+	fldds,ma 8(%r1),%fr12
+	bv %r0(%r2)
+	ldwm -64(%r30),%r4
+.L4:
+	bl __errno,%r2
+	nop
+	copy %r4,%r19
+	ldi 33,%r20
+	addil LT'.LC1,%r19
+	ldw RT'.LC1(%r1),%r26
+	bl nanf,%r2
+	stw %r20,0(%r28)
+	ldo -56(%r30),%r1
+	ldw -84(%r30),%r2
+	fldds,ma 8(%r1),%fr12
+	bv %r0(%r2)
+	ldwm -64(%r30),%r4
+	.EXIT
+	.PROCEND
+	.size	logf, .-logf
+	.ident	"GCC: (Debian 12.2.0-13) 12.2.0"

@@ -1,0 +1,105 @@
+// 83baf68d9b0d39955482264fdc5e2f6f newlib/libc/reent/impure.c
+	.file	"impure.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.global _global_impure_ptr#
+	.section	.sdata,"aws"
+	.align 4
+	.type	_global_impure_ptr#, @object
+	.size	_global_impure_ptr#, 4
+_global_impure_ptr:
+	data4	impure_data#
+	.global _impure_ptr#
+	.align 4
+	.type	_impure_ptr#, @object
+	.size	_impure_ptr#, 4
+_impure_ptr:
+	data4	impure_data#
+	.section	.data.rel.local,"aw"
+	.align 8
+	.type	impure_data#, @object
+	.size	impure_data#, 1064
+impure_data:
+	data4	0
+	data4	impure_data#+748
+	data4	impure_data#+852
+	data4	impure_data#+956
+	data4	0
+	stringz	""
+	.skip	24
+	.skip	3
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	stringz	""
+	.skip	25
+	.skip	2
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	.skip	4
+	data8	1
+	data2	13070
+	data2	-21555
+	data2	4660
+	data2	-6547
+	data2	-8468
+	data2	5
+	data2	11
+	.skip	2
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	stringz	""
+	.skip	7
+	stringz	""
+	.skip	23
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	.skip	4
+	.skip	32
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	.skip	124
+	data4	0
+	.skip	124
+	data4	0
+	.skip	124
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	data4	0
+	.skip	316
+	.ident	"GCC: (GNU) 12.2.0"

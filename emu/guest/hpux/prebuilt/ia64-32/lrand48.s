@@ -1,0 +1,124 @@
+// a496b5a708192aaef20790aeabe05f7b newlib/libc/stdlib/lrand48.c
+	.file	"lrand48.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.align 16
+	.align 64
+	.global _lrand48_r#
+	.type	_lrand48_r#, @function
+	.proc _lrand48_r#
+_lrand48_r:
+	.prologue 12, 33
+	.mmb
+	.save ar.pfs, r34
+	alloc r34 = ar.pfs, 1, 3, 2, 0
+	addp4 r32 = 0,r32
+	nop 0
+	.mmi
+	mov r35 = r1
+	nop 0
+	.save rp, r33
+	mov r33 = b0
+	.body
+	;;
+	.mib
+	adds r37 = 176, r32
+	mov r36 = r32
+	br.call.sptk.many b0 = __dorand48#
+	;;
+	.mmb
+	adds r14 = 180, r32
+	adds r32 = 178, r32
+	nop 0
+	.mmi
+	mov r1 = r35
+	nop 0
+	mov b0 = r33
+	;;
+	.mmi
+	nop 0
+	ld2 r8 = [r14]
+	mov ar.pfs = r34
+	.mmi
+	nop 0
+	ld2 r14 = [r32]
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r14 = r14, 1
+	;;
+	dep.z r8 = r8, 15, 17
+	;;
+	.mib
+	nop 0
+	add r8 = r8, r14
+	br.ret.sptk.many b0
+	.endp _lrand48_r#
+	.align 16
+	.align 64
+	.global lrand48#
+	.type	lrand48#, @function
+	.proc lrand48#
+lrand48:
+	.prologue 12, 33
+	.mmb
+	.save ar.pfs, r34
+	alloc r34 = ar.pfs, 0, 4, 2, 0
+	addl r14 = @ltoffx(_impure_ptr#), r1
+	nop 0
+	.mmi
+	mov r35 = r1
+	nop 0
+	.save rp, r33
+	mov r33 = b0
+	.body
+	;;
+	.mmi
+	ld8.mov r14 = [r14], _impure_ptr#
+	;;
+	ld4 r32 = [r14]
+	nop 0
+	;;
+	.mmi
+	nop 0
+	addp4 r32 = 0,r32
+	nop 0
+	;;
+	.mib
+	adds r37 = 176, r32
+	mov r36 = r32
+	br.call.sptk.many b0 = __dorand48#
+	;;
+	.mmb
+	adds r14 = 180, r32
+	adds r32 = 178, r32
+	nop 0
+	.mmi
+	mov r1 = r35
+	nop 0
+	mov b0 = r33
+	;;
+	.mmi
+	nop 0
+	ld2 r8 = [r14]
+	mov ar.pfs = r34
+	.mmi
+	nop 0
+	ld2 r14 = [r32]
+	nop 0
+	;;
+	.mii
+	nop 0
+	shr.u r14 = r14, 1
+	;;
+	dep.z r8 = r8, 15, 17
+	;;
+	.mib
+	nop 0
+	add r8 = r8, r14
+	br.ret.sptk.many b0
+	.endp lrand48#
+	.global __dorand48#
+	.type	__dorand48#, @function
+	.ident	"GCC: (GNU) 12.2.0"

@@ -1,0 +1,237 @@
+// edceff7d8f265664d44213bd389aaf1a newlib/libc/posix/regfree.c
+	.file	"regfree.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.align 16
+	.align 64
+	.global regfree#
+	.type	regfree#, @function
+	.proc regfree#
+regfree:
+	.prologue 12, 34
+	.mmb
+	.save ar.pfs, r35
+	alloc r35 = ar.pfs, 1, 4, 1, 0
+	addp4 r32 = 0,r32
+	nop 0
+	.mii
+	mov r36 = r1
+	.save rp, r34
+	mov r34 = b0
+	.body
+	;;
+	adds r14 = 8, r32
+	.mmi
+	addl r15 = 62053, r0
+	;;
+	ld4 r16 = [r14]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = r15, r16
+	(p6) br.cond.dptk .L1
+	.mii
+	ld4 r33 = [r32]
+	addl r15 = 53829, r0
+	;;
+	addp4 r33 = 0,r33
+	;;
+	.mib
+	cmp.eq p6, p7 = 0, r33
+	nop 0
+	(p6) br.cond.dpnt .L1
+	;;
+	.mmi
+	nop 0
+	ld4 r16 = [r33]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = r15, r16
+	(p6) br.cond.dptk .L1
+	.mmi
+	mov r15 = r33
+	st4 [r14] = r0
+	nop 0
+	;;
+	.mmi
+	st4 [r15] = r0, 4
+	;;
+	ld4 r37 = [r15]
+	nop 0
+	;;
+	.mmi
+	nop 0
+	addp4 r37 = 0,r37
+	nop 0
+	;;
+	.mib
+	cmp.eq p6, p7 = 0, r37
+	nop 0
+	(p6) br.cond.dpnt .L3
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = free#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	nop 0
+.L3:
+	.mmi
+	adds r14 = 16, r33
+	;;
+	ld4 r37 = [r14]
+	nop 0
+	;;
+	.mmi
+	nop 0
+	addp4 r37 = 0,r37
+	nop 0
+	;;
+	.mib
+	cmp.eq p6, p7 = 0, r37
+	nop 0
+	(p6) br.cond.dpnt .L4
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = free#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	nop 0
+.L4:
+	.mmi
+	adds r14 = 20, r33
+	;;
+	ld4 r37 = [r14]
+	nop 0
+	;;
+	.mmi
+	nop 0
+	addp4 r37 = 0,r37
+	nop 0
+	;;
+	.mib
+	cmp.eq p6, p7 = 0, r37
+	nop 0
+	(p6) br.cond.dpnt .L5
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = free#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	nop 0
+.L5:
+	.mmi
+	adds r14 = 60, r33
+	;;
+	ld4 r37 = [r14]
+	nop 0
+	;;
+	.mmi
+	nop 0
+	addp4 r37 = 0,r37
+	nop 0
+	;;
+	.mib
+	cmp.eq p6, p7 = 0, r37
+	nop 0
+	(p6) br.cond.dpnt .L6
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = free#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	nop 0
+.L6:
+	.mmi
+	adds r14 = 68, r33
+	;;
+	ld4 r37 = [r14]
+	nop 0
+	;;
+	.mmi
+	nop 0
+	addp4 r37 = 0,r37
+	nop 0
+	;;
+	.mib
+	cmp.eq p6, p7 = 0, r37
+	adds r37 = -512, r37
+	(p6) br.cond.dpnt .L7
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = free#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	nop 0
+.L7:
+	.mmi
+	adds r14 = 72, r33
+	;;
+	ld4 r37 = [r14]
+	nop 0
+	;;
+	.mmi
+	nop 0
+	addp4 r37 = 0,r37
+	nop 0
+	;;
+	.mib
+	cmp.eq p6, p7 = 0, r37
+	nop 0
+	(p6) br.cond.dpnt .L8
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = free#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	nop 0
+.L8:
+	.mib
+	nop 0
+	mov r37 = r33
+	br.call.sptk.many b0 = free#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	nop 0
+.L1:
+	.mii
+	nop 0
+	mov b0 = r34
+	nop 0
+	;;
+	.mib
+	nop 0
+	mov ar.pfs = r35
+	br.ret.sptk.many b0
+	.endp regfree#
+	.global free#
+	.type	free#, @function
+	.ident	"GCC: (GNU) 12.2.0"

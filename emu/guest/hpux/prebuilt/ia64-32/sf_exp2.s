@@ -1,0 +1,5 @@
+// 4d2859055161eef184699279ddb0851f newlib/libm/common/sf_exp2.c
+	.file	"sf_exp2.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.ident	"GCC: (GNU) 12.2.0"

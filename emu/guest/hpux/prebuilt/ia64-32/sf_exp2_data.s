@@ -1,0 +1,5 @@
+// 9dd47b755fa75614f43167ef7c36dbc5 newlib/libm/common/sf_exp2_data.c
+	.file	"sf_exp2_data.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.ident	"GCC: (GNU) 12.2.0"

@@ -1,0 +1,32 @@
+// e18b7096607656ba58fd560fdf091745 newlib/libm/common/sf_isinff.c
+	.file	"sf_isinff.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.align 16
+	.align 64
+	.global __isinff#
+	.type	__isinff#, @function
+	.proc __isinff#
+__isinff:
+	.prologue
+	.body
+	.mlx
+	getf.s r14 = f8
+	movl r15 = 2147483647
+	;;
+	.mlx
+	and r14 = r15, r14
+	movl r15 = 2139095040
+	;;
+	.mmi
+	cmp4.eq p6, p7 = r15, r14
+	;;
+	(p6) addl r8 = 1, r0
+	nop 0
+	;;
+	.mib
+	nop 0
+	(p7) mov r8 = r0
+	br.ret.sptk.many b0
+	.endp __isinff#
+	.ident	"GCC: (GNU) 12.2.0"

@@ -1,0 +1,5 @@
+// 8218f35087cb2bb018820e1d63355200 newlib/libm/common/sf_pow_log2_data.c
+	.file	"sf_pow_log2_data.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.ident	"GCC: (GNU) 12.2.0"

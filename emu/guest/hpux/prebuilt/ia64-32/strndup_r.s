@@ -1,0 +1,127 @@
+// a293b6cdd8fd5479958f968ed680f716 newlib/libc/string/strndup_r.c
+	.file	"strndup_r.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.align 16
+	.align 64
+	.global _strndup_r#
+	.type	_strndup_r#, @function
+	.proc _strndup_r#
+_strndup_r:
+	.prologue 12, 36
+	.mmi
+	.save ar.pfs, r37
+	alloc r37 = ar.pfs, 3, 5, 3, 0
+	addp4 r33 = 0,r33
+	.save ar.lc, r39
+	mov r39 = ar.lc
+	.mmi
+	cmp4.ne p6, p7 = 0, r34
+	mov r38 = r1
+	addp4 r40 = 0,r32
+	;;
+	.mmi
+	add r14 = r34, r33
+	mov r15 = r33
+	.save rp, r36
+	mov r36 = b0
+	.body
+	.mmb
+	(p7) addl r41 = 1, r0
+	nop 0
+	(p7) br.cond.dpnt .L3
+	;;
+	.mmi
+	nop 0
+	sub r14 = r14, r33, 1
+	nop 0
+	;;
+	.mii
+	addp4 r14 = r14, r0
+	nop 0
+	;;
+	mov ar.lc = r14
+	.align 32
+.L4:
+	.mmi
+	addp4 r34 = 0,r15
+	nop 0
+	adds r15 = 1, r15
+	;;
+	.mmi
+	ld1 r14 = [r34]
+	;;
+	nop 0
+	sxt1 r14 = r14
+	;;
+	.mbb
+	cmp4.ne p6, p7 = 0, r14
+	(p7) br.cond.dpnt .L13
+	br.cloop.sptk.few .L4
+	.mii
+	sub r34 = r15, r33
+	nop 0
+	;;
+	adds r41 = 1, r34
+.L3:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = _malloc_r#
+	;;
+	.mmi
+	addp4 r35 = 0,r8
+	nop 0
+	mov r1 = r38
+	.mmi
+	mov r42 = r34
+	nop 0
+	mov r41 = r33
+	;;
+	.mib
+	cmp.eq p6, p7 = 0, r35
+	mov r40 = r35
+	(p6) br.cond.dpnt .L6
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = memcpy#
+	;;
+	.mii
+	add r16 = r34, r35
+	mov r1 = r38
+	;;
+	addp4 r16 = 0,r16
+	.mmi
+	nop 0
+	;;
+	st1 [r16] = r0
+	nop 0
+.L6:
+	.mii
+	mov r8 = r35
+	mov b0 = r36
+	;;
+	mov ar.pfs = r37
+	;;
+	.mib
+	nop 0
+	mov ar.lc = r39
+	br.ret.sptk.many b0
+.L13:
+	.mmi
+	nop 0
+	sub r34 = r34, r33
+	nop 0
+	;;
+	.mib
+	nop 0
+	adds r41 = 1, r34
+	br .L3
+	.endp _strndup_r#
+	.global memcpy#
+	.type	memcpy#, @function
+	.global _malloc_r#
+	.type	_malloc_r#, @function
+	.ident	"GCC: (GNU) 12.2.0"

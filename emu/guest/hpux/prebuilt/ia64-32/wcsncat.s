@@ -1,0 +1,100 @@
+// 4539c6a93c50569e948ff8ad7fcc3cb3 newlib/libc/string/wcsncat.c
+	.file	"wcsncat.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.align 16
+	.align 64
+	.global wcsncat#
+	.type	wcsncat#, @function
+	.proc wcsncat#
+wcsncat:
+	.prologue
+	.body
+	.mmi
+	addp4 r8 = 0,r32
+	nop 0
+	addp4 r33 = 0,r33
+	;;
+	.mii
+	ld4 r14 = [r8]
+	adds r15 = 4, r8
+	;;
+	cmp4.eq p6, p7 = 0, r14
+	;;
+	.mib
+	nop 0
+	(p6) mov r14 = r8
+	(p6) br.cond.dpnt .L2
+	;;
+	.align 32
+.L3:
+	.mmi
+	addp4 r14 = 0,r15
+	nop 0
+	adds r15 = 4, r15
+	;;
+	.mmi
+	nop 0
+	ld4 r16 = [r14]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = 0, r16
+	(p6) br.cond.dptk .L3
+	;;
+.L2:
+	.mmi
+	cmp4.ne p6, p7 = 0, r34
+	ld4 r16 = [r33]
+	adds r33 = 4, r33
+	;;
+	.mmi
+	(p6) addl r15 = 1, r0
+	;;
+	(p7) mov r15 = r0
+	cmp4.ne p6, p7 = 0, r16
+	;;
+	.mmi
+	(p6) addl r17 = 1, r0
+	;;
+	(p7) mov r17 = r0
+	nop 0
+	;;
+	.mmi
+	nop 0
+	and r15 = r17, r15
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.eq p6, p7 = 0, r15
+	(p6) br.cond.dpnt .L4
+	.align 32
+.L5:
+	.mmi
+	addp4 r15 = 0,r33
+	st4 [r14] = r16
+	nop 0
+	.mmi
+	adds r34 = -1, r34
+	adds r17 = 4, r14
+	adds r33 = 4, r33
+	;;
+	.mii
+	ld4 r16 = [r15]
+	addp4 r14 = 0,r17
+	;;
+	cmp4.ne p6, p7 = 0, r16
+	;;
+	.mib
+	nop 0
+	cmp4.ne.and.orcm p6, p7 = 0, r34
+	(p6) br.cond.dptk .L5
+.L4:
+	.mib
+	st4 [r14] = r0
+	nop 0
+	br.ret.sptk.many b0
+	.endp wcsncat#
+	.ident	"GCC: (GNU) 12.2.0"

@@ -1,0 +1,76 @@
+// 825542747b990d002e79cc020a1843a1 newlib/libc/string/wcsrchr.c
+	.file	"wcsrchr.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.align 16
+	.align 64
+	.global wcsrchr#
+	.type	wcsrchr#, @function
+	.proc wcsrchr#
+wcsrchr:
+	.prologue
+	.body
+	.mmi
+	addp4 r32 = 0,r32
+	;;
+	ld4 r14 = [r32]
+	adds r15 = 4, r32
+	;;
+	.mib
+	nop 0
+	cmp4.eq p6, p7 = 0, r14
+	(p6) br.cond.dpnt .L6
+	.align 32
+.L3:
+	.mmi
+	addp4 r14 = 0,r15
+	nop 0
+	adds r15 = 4, r15
+	;;
+	.mmi
+	nop 0
+	ld4 r16 = [r14]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = 0, r16
+	(p6) br.cond.dptk .L3
+	;;
+	.mib
+	nop 0
+	cmp4.ltu p6, p7 = r14, r32
+	(p6) br.cond.dpnt .L7
+	.align 32
+.L5:
+	.mmi
+	addp4 r8 = 0,r14
+	nop 0
+	adds r14 = -4, r14
+	;;
+	.mmi
+	ld4 r15 = [r8]
+	nop 0
+	cmp4.leu p8, p9 = r32, r14
+	;;
+	.mbb
+	cmp4.eq p6, p7 = r33, r15
+	(p6) br.cond.dpnt .L4
+	(p8) br.cond.dptk .L5
+.L7:
+	.mmi
+	mov r8 = r0
+	nop 0
+	nop 0
+.L4:
+	.mib
+	nop 0
+	nop 0
+	br.ret.sptk.many b0
+.L6:
+	.mib
+	nop 0
+	mov r14 = r32
+	br .L5
+	.endp wcsrchr#
+	.ident	"GCC: (GNU) 12.2.0"

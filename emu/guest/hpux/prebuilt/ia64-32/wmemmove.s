@@ -1,0 +1,41 @@
+// c1e816e9bc237d9296204ebbd1c04e21 newlib/libc/string/wmemmove.c
+	.file	"wmemmove.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.align 16
+	.align 64
+	.global wmemmove#
+	.type	wmemmove#, @function
+	.proc wmemmove#
+wmemmove:
+	.prologue 12, 35
+	.mmi
+	.save ar.pfs, r36
+	alloc r36 = ar.pfs, 3, 3, 3, 0
+	mov r37 = r1
+	.save rp, r35
+	mov r35 = b0
+	.body
+	.mmi
+	addp4 r39 = 0,r33
+	addp4 r38 = 0,r32
+	shladd r40 = r34, 2, r0
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = memmove#
+	;;
+	.mmi
+	mov r1 = r37
+	addp4 r8 = 0,r8
+	mov b0 = r35
+	;;
+	.mib
+	nop 0
+	mov ar.pfs = r36
+	br.ret.sptk.many b0
+	.endp wmemmove#
+	.global memmove#
+	.type	memmove#, @function
+	.ident	"GCC: (GNU) 12.2.0"

@@ -1,0 +1,202 @@
+// f61605ff20d8aeb3c49f7b83c309d1ee newlib/libm/math/wrf_gamma.c
+	.file	"wrf_gamma.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.align 16
+	.align 64
+	.global gammaf_r#
+	.type	gammaf_r#, @function
+	.proc gammaf_r#
+gammaf_r:
+	.prologue 12, 34
+	.mmb
+	.save ar.pfs, r35
+	alloc r35 = ar.pfs, 2, 3, 2, 0
+	adds r16 = -16, r12
+	nop 0
+	.mii
+	.fframe 32
+	adds r12 = -32, r12
+	.save rp, r34
+	mov r34 = b0
+	mov r36 = r1
+	;;
+	.mmi
+	.save.f 0x1
+	stf.spill [r16] = f2, 16
+	nop 0
+	addp4 r38 = 0,r33
+	;;
+	.mfb
+	.save.f 0x2
+	stf.spill [r16] = f3
+	.body
+	mov f3 = f8
+	br.call.sptk.many b0 = __ieee754_gammaf_r#
+	;;
+	.mmf
+	mov r1 = r36
+	nop 0
+	mov f2 = f8
+	;;
+	.mmi
+	addl r14 = @ltoffx(__fdlib_version#), r1
+	;;
+	ld8.mov r14 = [r14], __fdlib_version#
+	nop 0
+	;;
+	.mmi
+	nop 0
+	ld4 r14 = [r14]
+	nop 0
+	;;
+	.mib
+	cmp4.eq p6, p7 = -1, r14
+	nop 0
+	(p6) br.cond.dpnt .L1
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = finitef#
+	;;
+	.mmf
+	nop 0
+	nop 0
+	mov f8 = f3
+	.mmb
+	mov r1 = r36
+	cmp4.ne p6, p7 = 0, r8
+	(p7) br.cond.dpnt .L14
+	;;
+.L1:
+	.mmf
+	nop 0
+	nop 0
+	mov f8 = f2
+	.mmi
+	adds r17 = 16, r12
+	nop 0
+	mov b0 = r34
+	;;
+	.mmi
+	ldf.fill f2 = [r17], 16
+	nop 0
+	mov ar.pfs = r35
+	;;
+	.mib
+	ldf.fill f3 = [r17]
+	.label_state 1
+	.restore sp
+	adds r12 = 32, r12
+	br.ret.sptk.many b0
+	;;
+.L14:
+	.body
+	.copy_state 1
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = finitef#
+	;;
+	.mib
+	mov r1 = r36
+	cmp4.ne p6, p7 = 0, r8
+	(p7) br.cond.dptk .L1
+	.mfb
+	nop 0
+	mov f8 = f3
+	br.call.sptk.many b0 = floorf#
+	;;
+	.mfi
+	nop 0
+	fcmp.neq p6, p7 = f8, f3
+	mov r1 = r36
+	;;
+	.mib
+	nop 0
+	nop 0
+	(p6) br.cond.dpnt .L5
+	;;
+	.mmf
+	nop 0
+	nop 0
+	fcmp.le p6, p7 = f3, f0
+	;;
+	.mib
+	nop 0
+	nop 0
+	(p6) br.cond.dpnt .L15
+.L5:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = __errno#
+	;;
+	.mmi
+	addl r14 = 34, r0
+	addp4 r8 = 0,r8
+	mov r1 = r36
+	;;
+	.mlx
+	st4 [r8] = r14
+	movl r14 = 0x7f800000
+	.mmi
+	nop 0
+	;;
+	setf.s f2 = r14
+	nop 0
+	;;
+.L16:
+	.mmf
+	nop 0
+	nop 0
+	mov f8 = f2
+	.mmi
+	adds r17 = 16, r12
+	nop 0
+	mov b0 = r34
+	;;
+	.mmi
+	ldf.fill f2 = [r17], 16
+	nop 0
+	mov ar.pfs = r35
+	;;
+	.mib
+	ldf.fill f3 = [r17]
+	.label_state 2
+	.restore sp
+	adds r12 = 32, r12
+	br.ret.sptk.many b0
+	;;
+.L15:
+	.body
+	.copy_state 2
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = __errno#
+	;;
+	.mmi
+	addl r14 = 33, r0
+	addp4 r8 = 0,r8
+	mov r1 = r36
+	;;
+	.mlx
+	st4 [r8] = r14
+	movl r14 = 0x7f800000
+	;;
+	.mib
+	setf.s f2 = r14
+	nop 0
+	br .L16
+	.endp gammaf_r#
+	.global __errno#
+	.type	__errno#, @function
+	.global floorf#
+	.type	floorf#, @function
+	.global finitef#
+	.type	finitef#, @function
+	.global __ieee754_gammaf_r#
+	.type	__ieee754_gammaf_r#, @function
+	.ident	"GCC: (GNU) 12.2.0"

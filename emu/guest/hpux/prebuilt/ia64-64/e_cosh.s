@@ -1,0 +1,454 @@
+// 52c33c9f6179f30b64bde0af5396f8e8 newlib/libm/math/e_cosh.c
+	.file	"e_cosh.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.align 16
+	.align 64
+	.global __ieee754_cosh#
+	.type	__ieee754_cosh#, @function
+	.proc __ieee754_cosh#
+__ieee754_cosh:
+	.prologue 12, 33
+	.mmb
+	.save ar.pfs, r34
+	alloc r34 = ar.pfs, 0, 4, 0, 0
+	mov r16 = r12
+	nop 0
+	.mii
+	.fframe 16
+	adds r12 = -16, r12
+	.save rp, r33
+	mov r33 = b0
+	mov r35 = r1
+	;;
+	.mmi
+	nop 0
+	getf.d r14 = f8
+	nop 0
+	.mlx
+	.save.f 0x1
+	stf.spill [r16] = f2
+	.body
+	movl r16 = 2146435071
+	;;
+	.mii
+	nop 0
+	extr.u r32 = r14, 32, 31
+	mov r15 = r14
+	;;
+	.mlx
+	cmp4.geu p6, p7 = r16, r32
+	movl r16 = 1071001154
+	.mmb
+	nop 0
+	nop 0
+	(p7) br.cond.dpnt .L11
+	;;
+	.mlx
+	cmp4.ltu p6, p7 = r16, r32
+	movl r16 = 1077280767
+	.mmb
+	nop 0
+	nop 0
+	(p7) br.cond.dpnt .L12
+	;;
+	.mlx
+	cmp4.ltu p6, p7 = r16, r32
+	movl r16 = 1082535489
+	.mmb
+	nop 0
+	nop 0
+	(p7) br.cond.dpnt .L13
+	;;
+	.mlx
+	cmp4.ltu p6, p7 = r16, r32
+	movl r16 = 1082536909
+	.mmb
+	nop 0
+	nop 0
+	(p7) br.cond.dpnt .L14
+	;;
+	.mlx
+	cmp4.geu p6, p7 = r16, r32
+	movl r16 = 1082536910
+	.mmb
+	nop 0
+	nop 0
+	(p6) br.cond.dpnt .L7
+	;;
+	.mlx
+	cmp4.eq p6, p7 = r16, r32
+	movl r16 = -1883637635
+	;;
+	.mmi
+	cmp4.geu p8, p9 = r16, r14
+	nop 0
+	(p6) addl r15 = 1, r0
+	;;
+	.mii
+	(p7) mov r15 = r0
+	(p8) addl r16 = 1, r0
+	;;
+	(p9) mov r16 = r0
+	;;
+	.mmi
+	nop 0
+	and r15 = r16, r15
+	nop 0
+	;;
+	.mib
+	cmp4.eq p6, p7 = 0, r15
+	nop 0
+	(p7) br.cond.dpnt .L7
+	;;
+	.mlx
+	nop 0
+	movl r14 = 0x7e37e43c8800759c
+	;;
+	.mmi
+	nop 0
+	setf.d f8 = r14
+	nop 0
+	;;
+	.mfi
+	nop 0
+	fmpy.d f8 = f8, f8
+	nop 0
+.L1:
+	.mmi
+	adds r17 = 16, r12
+	nop 0
+	mov b0 = r33
+	;;
+	.mmi
+	nop 0
+	ldf.fill f2 = [r17]
+	mov ar.pfs = r34
+	.mmb
+	nop 0
+	.label_state 1
+	.restore sp
+	adds r12 = 16, r12
+	br.ret.sptk.many b0
+	;;
+.L12:
+	.body
+	.copy_state 1
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = fabs#
+	;;
+	.mib
+	mov r1 = r35
+	nop 0
+	br.call.sptk.many b0 = expm1#
+	;;
+	.mlx
+	nop 0
+	movl r14 = 1015021567
+	.mfi
+	nop 0
+	mov f7 = f8
+	mov r1 = r35
+	;;
+	.mfi
+	nop 0
+	fadd.d f8 = f8, f1
+	nop 0
+	.mmb
+	cmp4.geu p6, p7 = r14, r32
+	nop 0
+	(p6) br.cond.dptk .L1
+	;;
+	.mmf
+	nop 0
+	nop 0
+	fadd.d f8 = f8, f8
+	.mfi
+	nop 0
+	fmpy.d f7 = f7, f7
+	adds r17 = 16, r12
+	;;
+	.mmf
+	nop 0
+	nop 0
+	mov f6 = f8
+	;;
+	.mmf
+	nop 0
+	nop 0
+	frcpa.s0 f9, p6 = f7, f6
+	;;
+	.mmf
+	nop 0
+	nop 0
+	(p6) fnma.s1 f8 = f6, f9, f1
+	;;
+	.mfi
+	nop 0
+	(p6) fmpy.s1 f10 = f8, f8
+	nop 0
+	.mfi
+	nop 0
+	(p6) fma.s1 f8 = f9, f8, f9
+	nop 0
+	;;
+	.mfi
+	nop 0
+	(p6) fmpy.s1 f11 = f10, f10
+	nop 0
+	.mfi
+	nop 0
+	(p6) fma.s1 f8 = f8, f10, f8
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	(p6) fma.s1 f8 = f8, f11, f8
+	;;
+	.mmf
+	nop 0
+	nop 0
+	(p6) fmpy.d.s1 f10 = f7, f8
+	;;
+	.mmf
+	nop 0
+	nop 0
+	(p6) fnma.s1 f7 = f6, f10, f7
+	;;
+	.mmf
+	nop 0
+	nop 0
+	(p6) fma.d.s0 f9 = f7, f8, f10
+	;;
+	.mmf
+	nop 0
+	nop 0
+	fadd.d f8 = f9, f1
+	.mii
+	ldf.fill f2 = [r17]
+	mov b0 = r33
+	;;
+	mov ar.pfs = r34
+	.mmb
+	nop 0
+	.label_state 2
+	.restore sp
+	adds r12 = 16, r12
+	br.ret.sptk.many b0
+	;;
+.L11:
+	.body
+	.copy_state 2
+	.mmf
+	nop 0
+	nop 0
+	fmpy.d f8 = f8, f8
+	.mmi
+	adds r17 = 16, r12
+	nop 0
+	mov b0 = r33
+	;;
+	.mmi
+	nop 0
+	ldf.fill f2 = [r17]
+	mov ar.pfs = r34
+	.mmb
+	nop 0
+	.label_state 3
+	.restore sp
+	adds r12 = 16, r12
+	br.ret.sptk.many b0
+	;;
+.L7:
+	.body
+	.copy_state 3
+	.mib
+	setf.d f8 = r14
+	nop 0
+	br.call.sptk.many b0 = fabs#
+	;;
+	.mlx
+	nop 0
+	movl r14 = 0x3fe0000000000000
+	.mmi
+	mov r1 = r35
+	;;
+	setf.d f2 = r14
+	nop 0
+	;;
+	.mfb
+	nop 0
+	fmpy.d f8 = f8, f2
+	br.call.sptk.many b0 = __ieee754_exp#
+	;;
+	.mmf
+	nop 0
+	nop 0
+	fmpy.d f2 = f8, f2
+	.mmi
+	mov r1 = r35
+	nop 0
+	adds r17 = 16, r12
+	;;
+	.mmf
+	nop 0
+	nop 0
+	fmpy.d f8 = f2, f8
+	.mii
+	ldf.fill f2 = [r17]
+	mov b0 = r33
+	;;
+	mov ar.pfs = r34
+	.mmb
+	nop 0
+	.label_state 4
+	.restore sp
+	adds r12 = 16, r12
+	br.ret.sptk.many b0
+	;;
+.L13:
+	.body
+	.copy_state 4
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = fabs#
+	;;
+	.mib
+	mov r1 = r35
+	nop 0
+	br.call.sptk.many b0 = __ieee754_exp#
+	;;
+	.mlx
+	nop 0
+	movl r14 = 0x3fe0000000000000
+	.mfi
+	mov r1 = r35
+	mov f10 = f8
+	adds r17 = 16, r12
+	;;
+	.mmi
+	nop 0
+	setf.d f12 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	mov f9 = f12
+	;;
+	.mmf
+	nop 0
+	nop 0
+	frcpa.s0 f7, p6 = f9, f10
+	;;
+	.mmf
+	nop 0
+	nop 0
+	(p6) fnma.s1 f6 = f10, f7, f1
+	;;
+	.mfi
+	nop 0
+	(p6) fmpy.s1 f11 = f6, f6
+	nop 0
+	.mfi
+	nop 0
+	(p6) fma.s1 f6 = f7, f6, f7
+	nop 0
+	;;
+	.mfi
+	nop 0
+	(p6) fmpy.s1 f13 = f11, f11
+	nop 0
+	.mfi
+	nop 0
+	(p6) fma.s1 f6 = f6, f11, f6
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	(p6) fma.s1 f6 = f6, f13, f6
+	;;
+	.mmf
+	nop 0
+	nop 0
+	(p6) fmpy.d.s1 f11 = f9, f6
+	;;
+	.mmf
+	nop 0
+	nop 0
+	(p6) fnma.s1 f9 = f10, f11, f9
+	;;
+	.mmf
+	nop 0
+	nop 0
+	(p6) fma.d.s0 f7 = f9, f6, f11
+	;;
+	.mmf
+	nop 0
+	nop 0
+	fma.d f8 = f8, f12, f7
+	.mii
+	ldf.fill f2 = [r17]
+	mov b0 = r33
+	;;
+	mov ar.pfs = r34
+	.mmb
+	nop 0
+	.label_state 5
+	.restore sp
+	adds r12 = 16, r12
+	br.ret.sptk.many b0
+	;;
+.L14:
+	.body
+	.copy_state 5
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = fabs#
+	;;
+	.mib
+	mov r1 = r35
+	nop 0
+	br.call.sptk.many b0 = __ieee754_exp#
+	;;
+	.mlx
+	nop 0
+	movl r14 = 0x3fe0000000000000
+	.mmi
+	mov r1 = r35
+	nop 0
+	adds r17 = 16, r12
+	;;
+	.mmi
+	nop 0
+	setf.d f6 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	fmpy.d f8 = f8, f6
+	.mii
+	ldf.fill f2 = [r17]
+	mov b0 = r33
+	;;
+	mov ar.pfs = r34
+	.mmb
+	nop 0
+	.restore sp
+	adds r12 = 16, r12
+	br.ret.sptk.many b0
+	.endp __ieee754_cosh#
+	.global __ieee754_exp#
+	.type	__ieee754_exp#, @function
+	.global expm1#
+	.type	expm1#, @function
+	.global fabs#
+	.type	fabs#, @function
+	.ident	"GCC: (GNU) 12.2.0"

@@ -1,0 +1,108 @@
+// 40d602f8caabb496dd98933bda68fa76 newlib/libc/stdlib/jrand48.c
+	.file	"jrand48.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.align 16
+	.align 64
+	.global _jrand48_r#
+	.type	_jrand48_r#, @function
+	.proc _jrand48_r#
+_jrand48_r:
+	.prologue 12, 34
+	.mmi
+	.save ar.pfs, r35
+	alloc r35 = ar.pfs, 2, 3, 2, 0
+	mov r36 = r1
+	.save rp, r34
+	mov r34 = b0
+	.body
+	.mmi
+	mov r38 = r33
+	nop 0
+	mov r37 = r32
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = __dorand48#
+	;;
+	.mmb
+	adds r14 = 4, r33
+	adds r33 = 2, r33
+	nop 0
+	.mmi
+	mov r1 = r36
+	nop 0
+	mov b0 = r34
+	;;
+	.mmi
+	nop 0
+	ld2 r14 = [r14]
+	mov ar.pfs = r35
+	.mmi
+	ld2 r8 = [r33]
+	;;
+	nop 0
+	shl r14 = r14, 16
+	;;
+	.mib
+	nop 0
+	add r8 = r14, r8
+	br.ret.sptk.many b0
+	.endp _jrand48_r#
+	.align 16
+	.align 64
+	.global jrand48#
+	.type	jrand48#, @function
+	.proc jrand48#
+jrand48:
+	.prologue 12, 33
+	.mmb
+	.save ar.pfs, r34
+	alloc r34 = ar.pfs, 1, 3, 2, 0
+	addl r14 = @ltoffx(_impure_ptr#), r1
+	nop 0
+	.mii
+	mov r35 = r1
+	.save rp, r33
+	mov r33 = b0
+	.body
+	mov r37 = r32
+	;;
+	.mmi
+	nop 0
+	ld8.mov r14 = [r14], _impure_ptr#
+	nop 0
+	;;
+	.mib
+	ld8 r36 = [r14]
+	nop 0
+	br.call.sptk.many b0 = __dorand48#
+	;;
+	.mmb
+	adds r14 = 4, r32
+	adds r32 = 2, r32
+	nop 0
+	.mmi
+	mov r1 = r35
+	nop 0
+	mov b0 = r33
+	;;
+	.mmi
+	nop 0
+	ld2 r14 = [r14]
+	mov ar.pfs = r34
+	.mmi
+	ld2 r8 = [r32]
+	;;
+	nop 0
+	shl r14 = r14, 16
+	;;
+	.mib
+	nop 0
+	add r8 = r14, r8
+	br.ret.sptk.many b0
+	.endp jrand48#
+	.global __dorand48#
+	.type	__dorand48#, @function
+	.ident	"GCC: (GNU) 12.2.0"

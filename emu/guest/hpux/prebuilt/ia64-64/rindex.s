@@ -1,0 +1,41 @@
+// 984d1a055d183c60b0084d5c5b588f4b newlib/libc/string/rindex.c
+	.file	"rindex.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.align 16
+	.align 64
+	.global rindex#
+	.type	rindex#, @function
+	.proc rindex#
+rindex:
+	.prologue 12, 34
+	.mib
+	.save ar.pfs, r35
+	alloc r35 = ar.pfs, 2, 3, 2, 0
+	.save rp, r34
+	mov r34 = b0
+	nop 0
+	.mmi
+	mov r36 = r1
+	.body
+	mov r37 = r32
+	mov r38 = r33
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = strrchr#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	mov b0 = r34
+	;;
+	.mib
+	nop 0
+	mov ar.pfs = r35
+	br.ret.sptk.many b0
+	.endp rindex#
+	.global strrchr#
+	.type	strrchr#, @function
+	.ident	"GCC: (GNU) 12.2.0"

@@ -1,0 +1,32 @@
+// 3a3bcc280389f5486c850bcae18d2eed newlib/libm/common/sf_isnanf.c
+	.file	"sf_isnanf.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.align 16
+	.align 64
+	.global __isnanf#
+	.type	__isnanf#, @function
+	.proc __isnanf#
+__isnanf:
+	.prologue
+	.body
+	.mlx
+	getf.s r14 = f8
+	movl r15 = 2147483647
+	;;
+	.mlx
+	and r14 = r15, r14
+	movl r15 = 2139095040
+	;;
+	.mmi
+	cmp4.lt p6, p7 = r15, r14
+	;;
+	(p6) addl r8 = 1, r0
+	nop 0
+	;;
+	.mib
+	nop 0
+	(p7) mov r8 = r0
+	br.ret.sptk.many b0
+	.endp __isnanf#
+	.ident	"GCC: (GNU) 12.2.0"

@@ -1,0 +1,5 @@
+// 89ba26416e1694760e2aa1695984139b newlib/libm/common/sincosf_data.c
+	.file	"sincosf_data.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.ident	"GCC: (GNU) 12.2.0"

@@ -1,0 +1,153 @@
+// e47fc12a40f181d3d29c11d6c3585555 newlib/libc/string/strlcat.c
+	.file	"strlcat.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.align 16
+	.align 64
+	.global strlcat#
+	.type	strlcat#, @function
+	.proc strlcat#
+strlcat:
+	.prologue 12, 35
+	.mmi
+	.save ar.pfs, r36
+	alloc r36 = ar.pfs, 3, 4, 1, 0
+	add r15 = r32, r34
+	.save ar.lc, r38
+	mov r38 = ar.lc
+	.mmi
+	mov r14 = r32
+	mov r37 = r1
+	cmp.eq p6, p7 = 0, r34
+	;;
+	.mmi
+	nop 0
+	sub r15 = r15, r32, 1
+	.save rp, r35
+	mov r35 = b0
+	.body
+	.mmb
+	nop 0
+	nop 0
+	(p6) br.cond.dpnt .L11
+	;;
+	.mii
+	nop 0
+	mov ar.lc = r15
+	nop 0
+	.align 32
+.L3:
+	.mmi
+	mov r16 = r14
+	ld1 r15 = [r14], 1
+	nop 0
+	;;
+	.mii
+	nop 0
+	sxt1 r15 = r15
+	nop 0
+	;;
+	.mbb
+	cmp4.ne p6, p7 = 0, r15
+	(p7) br.cond.dpnt .L4
+	br.cloop.sptk.few .L3
+	.mmi
+	mov r16 = r14
+	nop 0
+	nop 0
+	;;
+.L4:
+	.mmi
+	sub r32 = r16, r32
+	nop 0
+	adds r15 = 1, r33
+	;;
+	.mib
+	cmp.eq p6, p7 = r32, r34
+	sub r17 = r34, r32
+	(p6) br.cond.dpnt .L2
+	;;
+	.mmi
+	ld1 r14 = [r33]
+	;;
+	nop 0
+	sxt1 r14 = r14
+	;;
+	.mib
+	mov r18 = r14
+	cmp4.ne p6, p7 = 0, r14
+	(p7) br.cond.dpnt .L7
+	;;
+	.align 32
+.L10:
+	.mmi
+	cmp.eq p6, p7 = 1, r17
+	mov r14 = r16
+	mov r19 = r15
+	;;
+	.mii
+	(p7) st1 [r14] = r18, 1
+	(p7) adds r17 = -1, r17
+	;;
+	(p7) mov r16 = r14
+	.mmi
+	ld1 r14 = [r15], 1
+	;;
+	nop 0
+	sxt1 r14 = r14
+	;;
+	.mib
+	mov r18 = r14
+	cmp4.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L10
+	.mii
+	sub r19 = r19, r33
+	nop 0
+	;;
+	add r32 = r32, r19
+	;;
+.L7:
+	.mmi
+	mov r8 = r32
+	st1 [r16] = r0
+	mov b0 = r35
+	;;
+	.mii
+	nop 0
+	mov ar.pfs = r36
+	nop 0
+	;;
+	.mib
+	nop 0
+	mov ar.lc = r38
+	br.ret.sptk.many b0
+.L11:
+	.mmi
+	mov r32 = r0
+	nop 0
+	nop 0
+	;;
+.L2:
+	.mib
+	mov r39 = r33
+	nop 0
+	br.call.sptk.many b0 = strlen#
+	;;
+	.mmi
+	add r32 = r32, r8
+	mov r1 = r37
+	mov b0 = r35
+	;;
+	.mmi
+	mov r8 = r32
+	nop 0
+	mov ar.pfs = r36
+	;;
+	.mib
+	nop 0
+	mov ar.lc = r38
+	br.ret.sptk.many b0
+	.endp strlcat#
+	.global strlen#
+	.type	strlen#, @function
+	.ident	"GCC: (GNU) 12.2.0"

@@ -1,0 +1,91 @@
+// 69899d0f5d8ad3f32e274c96385110c6 newlib/libc/search/tfind.c
+	.file	"tfind.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.align 16
+	.align 64
+	.global tfind#
+	.type	tfind#, @function
+	.proc tfind#
+tfind:
+	.prologue 12, 35
+	.mii
+	.save ar.pfs, r36
+	alloc r36 = ar.pfs, 3, 3, 2, 0
+	.save rp, r35
+	mov r35 = b0
+	nop 0
+	.mmb
+	cmp.ne p6, p7 = 0, r33
+	mov r37 = r1
+	.body
+	(p7) br.cond.dpnt .L4
+	;;
+	.mmi
+	nop 0
+	ld8 r14 = [r33]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp.eq p6, p7 = 0, r14
+	(p6) br.cond.dpnt .L4
+	.align 32
+.L8:
+	.mmi
+	nop 0
+	ld8 r39 = [r14]
+	mov r38 = r32
+	.mmi
+	nop 0
+	ld8 r14 = [r34], 8
+	nop 0
+	;;
+	.mib
+	ld8 r1 = [r34], -8
+	mov b6 = r14
+	br.call.sptk.many b0 = b6
+	;;
+	.mib
+	cmp4.ne p6, p7 = 0, r8
+	mov r1 = r37
+	(p7) br.cond.dpnt .L15
+	;;
+	.mii
+	ld8 r33 = [r33]
+	cmp4.le p6, p7 = r0, r8
+	;;
+	(p6) adds r33 = 16, r33
+	;;
+	.mmi
+	(p7) adds r33 = 8, r33
+	;;
+	ld8 r14 = [r33]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp.ne p6, p7 = 0, r14
+	(p6) br.cond.dptk .L8
+.L4:
+	.mmi
+	mov r8 = r0
+	nop 0
+	mov b0 = r35
+	;;
+	.mib
+	nop 0
+	mov ar.pfs = r36
+	br.ret.sptk.many b0
+.L15:
+	.mmi
+	ld8 r8 = [r33]
+	nop 0
+	mov b0 = r35
+	;;
+	.mib
+	nop 0
+	mov ar.pfs = r36
+	br.ret.sptk.many b0
+	.endp tfind#
+	.ident	"GCC: (GNU) 12.2.0"

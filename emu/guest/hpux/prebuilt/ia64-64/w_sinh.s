@@ -1,0 +1,160 @@
+// 2c05909003b487c7858ab7111e5b6edf newlib/libm/math/w_sinh.c
+	.file	"w_sinh.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.align 16
+	.align 64
+	.global sinh#
+	.type	sinh#, @function
+	.proc sinh#
+sinh:
+	.prologue 12, 32
+	.mmb
+	.save ar.pfs, r33
+	alloc r33 = ar.pfs, 0, 3, 0, 0
+	adds r16 = -16, r12
+	nop 0
+	.mii
+	.fframe 32
+	adds r12 = -32, r12
+	.save rp, r32
+	mov r32 = b0
+	mov r34 = r1
+	;;
+	.mmi
+	nop 0
+	.save.f 0x1
+	stf.spill [r16] = f2, 16
+	nop 0
+	;;
+	.mfb
+	.save.f 0x2
+	stf.spill [r16] = f3
+	.body
+	mov f3 = f8
+	br.call.sptk.many b0 = __ieee754_sinh#
+	;;
+	.mmf
+	mov r1 = r34
+	nop 0
+	mov f2 = f8
+	;;
+	.mmi
+	addl r14 = @ltoffx(__fdlib_version#), r1
+	;;
+	ld8.mov r14 = [r14], __fdlib_version#
+	nop 0
+	;;
+	.mmi
+	nop 0
+	ld4 r14 = [r14]
+	nop 0
+	;;
+	.mib
+	cmp4.eq p6, p7 = -1, r14
+	nop 0
+	(p6) br.cond.dpnt .L1
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = finite#
+	;;
+	.mmf
+	nop 0
+	nop 0
+	mov f8 = f3
+	.mmb
+	mov r1 = r34
+	cmp4.ne p6, p7 = 0, r8
+	(p7) br.cond.dpnt .L14
+	;;
+.L1:
+	.mmf
+	nop 0
+	nop 0
+	mov f8 = f2
+	.mmi
+	adds r17 = 16, r12
+	nop 0
+	mov b0 = r32
+	;;
+	.mmi
+	ldf.fill f2 = [r17], 16
+	nop 0
+	mov ar.pfs = r33
+	;;
+	.mib
+	ldf.fill f3 = [r17]
+	.label_state 1
+	.restore sp
+	adds r12 = 32, r12
+	br.ret.sptk.many b0
+	;;
+.L14:
+	.body
+	.copy_state 1
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = finite#
+	;;
+	.mib
+	mov r1 = r34
+	cmp4.ne p6, p7 = 0, r8
+	(p7) br.cond.dptk .L1
+	.mlx
+	nop 0
+	movl r14 = 0xfff0000000000000
+	;;
+	.mib
+	setf.d f2 = r14
+	nop 0
+	br.call.sptk.many b0 = __errno#
+	;;
+	.mfi
+	nop 0
+	fcmp.gt p6, p7 = f3, f0
+	nop 0
+	.mmi
+	addl r14 = 34, r0
+	mov r1 = r34
+	adds r17 = 16, r12
+	;;
+	.mmi
+	nop 0
+	st4 [r8] = r14
+	nop 0
+	;;
+	.mlx
+	nop 0
+	(p6) movl r14 = 0x7ff0000000000000
+	;;
+	.mmi
+	nop 0
+	(p6) setf.d f2 = r14
+	nop 0
+	;;
+	.mmf
+	nop 0
+	nop 0
+	mov f8 = f2
+	.mii
+	ldf.fill f2 = [r17], 16
+	mov b0 = r32
+	;;
+	mov ar.pfs = r33
+	;;
+	.mib
+	ldf.fill f3 = [r17]
+	.restore sp
+	adds r12 = 32, r12
+	br.ret.sptk.many b0
+	.endp sinh#
+	.global __errno#
+	.type	__errno#, @function
+	.global finite#
+	.type	finite#, @function
+	.global __ieee754_sinh#
+	.type	__ieee754_sinh#, @function
+	.ident	"GCC: (GNU) 12.2.0"

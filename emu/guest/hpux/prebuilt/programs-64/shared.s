@@ -1,0 +1,1457 @@
+// 39959ccfa535cc8b704f2b8db2ed52b7 guest-tests/hpux/shared.c
+	.file	"shared.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.section	.text,	"ax",	"progbits"
+	.section	.rodata.str1.8,"aMS",@progbits,1
+	.align 8
+.LC0:
+	stringz	"%d\n"
+	.section	.text,	"ax",	"progbits"
+	.align 16
+	.align 64
+	.proc shared_mutex#
+shared_mutex:
+	.prologue 12, 34
+	.mmb
+	.save ar.pfs, r35
+	alloc r35 = ar.pfs, 2, 3, 2, 0
+	.fframe 16
+	adds r12 = -16, r12
+	nop 0
+	.mmi
+	mov r36 = r1
+	nop 0
+	.save rp, r34
+	mov r34 = b0
+	.body
+	;;
+	.mib
+	adds r37 = 16, r12
+	nop 0
+	br.call.sptk.many b0 = pthread_mutexattr_init#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	mov r38 = r33
+	.mmb
+	adds r37 = 16, r12
+	nop 0
+	br.call.sptk.many b0 = pthread_mutexattr_settype#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	adds r37 = 16, r12
+	.mmb
+	addl r38 = 1, r0
+	nop 0
+	br.call.sptk.many b0 = pthread_mutexattr_setpshared#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	mov r38 = r8
+	;;
+	.mlx
+	nop 0
+	movl r37 = @gprel(.LC0)
+	;;
+	.mib
+	add r37 = r1, r37
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r36
+	nop 0
+	adds r38 = 16, r12
+	.mmb
+	mov r37 = r32
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_init#
+	;;
+	.mib
+	mov r1 = r36
+	adds r37 = 16, r12
+	br.call.sptk.many b0 = pthread_mutexattr_destroy#
+	;;
+	.mii
+	mov r1 = r36
+	mov b0 = r34
+	;;
+	mov ar.pfs = r35
+	.mmb
+	nop 0
+	.restore sp
+	adds r12 = 16, r12
+	br.ret.sptk.many b0
+	.endp shared_mutex#
+	.align 16
+	.align 64
+	.proc spinner#
+spinner:
+	.prologue 12, 36
+	.mib
+	.save ar.pfs, r37
+	alloc r37 = ar.pfs, 1, 7, 1, 0
+	.save rp, r36
+	mov r36 = b0
+	nop 0
+	.mmi
+	mov r38 = r1
+	addl r35 = @gprel(spun#), gp
+	addl r34 = @gprel(spin#), gp
+	;;
+	.mii
+	addl r14 = 299, r0
+	.save ar.lc, r39
+	mov r39 = ar.lc
+	.body
+	;;
+	mov ar.lc = r14
+	.align 32
+.L4:
+	.mib
+	mov r40 = r34
+	nop 0
+	br.call.sptk.many b0 = pthread_spin_lock#
+	;;
+	.mib
+	ld4.acq r33 = [r35]
+	mov r1 = r38
+	br.call.sptk.many b0 = sched_yield#
+	;;
+	.mmi
+	adds r33 = 1, r33
+	mov r1 = r38
+	mov r40 = r34
+	;;
+	.mib
+	st4.rel [r35] = r33
+	nop 0
+	br.call.sptk.many b0 = pthread_spin_unlock#
+	;;
+	.mib
+	nop 0
+	mov r1 = r38
+	br.cloop.sptk.few .L4
+	.mii
+	mov r8 = r32
+	mov b0 = r36
+	;;
+	mov ar.pfs = r37
+	;;
+	.mib
+	nop 0
+	mov ar.lc = r39
+	br.ret.sptk.many b0
+	.endp spinner#
+	.section	.rodata.str1.8
+	.align 8
+.LC2:
+	stringz	"turn of %d\n"
+	.align 8
+.LC3:
+	stringz	"%d %d\n"
+	.align 8
+.LC4:
+	stringz	"%d"
+	.align 8
+.LC5:
+	stringz	" %d"
+	.align 8
+.LC6:
+	stringz	" %d %d\n"
+	.align 8
+.LC7:
+	stringz	" %d\n"
+	.align 8
+.LC8:
+	stringz	" %d %d"
+	.align 8
+.LC9:
+	stringz	" %d %d %d\n"
+	.section	.sdata,	"asw",	"progbits"
+	.align 8
+.LC1:
+	data8	__iob#+32
+	.section	.text,	"ax",	"progbits"
+	.align 16
+	.align 64
+	.global main#
+	.type	main#, @function
+	.proc main#
+main:
+	.prologue 12, 37
+	.mmb
+	.save ar.pfs, r38
+	alloc r38 = ar.pfs, 0, 9, 6, 0
+	.fframe 144
+	adds r12 = -144, r12
+	nop 0
+	.mii
+	mov r39 = r1
+	.save rp, r37
+	mov r37 = b0
+	addl r32 = @gprel(area#), gp
+	;;
+	.mmi
+	mov r46 = r0
+	addl r45 = -1, r0
+	addl r44 = 17, r0
+	.mmi
+	addl r43 = 3, r0
+	addl r42 = 280, r0
+	mov r41 = r0
+	;;
+	.mib
+	nop 0
+	.save ar.lc, r40
+	mov r40 = ar.lc
+	.body
+	br.call.sptk.many b0 = mmap#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r42 = r0
+	.mmi
+	mov r41 = r8
+	st8 [r32] = r8
+	nop 0
+	;;
+	.mib
+	addl r34 = @gprel(.LC1), gp
+	nop 0
+	br.call.sptk.many b0 = shared_mutex#
+	;;
+	.mib
+	mov r1 = r39
+	adds r41 = 16, r12
+	br.call.sptk.many b0 = pthread_condattr_init#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	addl r42 = 1, r0
+	.mmb
+	adds r41 = 16, r12
+	nop 0
+	br.call.sptk.many b0 = pthread_condattr_setpshared#
+	;;
+	.mmi
+	ld8 r41 = [r32]
+	mov r1 = r39
+	adds r42 = 16, r12
+	;;
+	.mib
+	adds r41 = 128, r41
+	nop 0
+	br.call.sptk.many b0 = pthread_cond_init#
+	;;
+	.mmi
+	ld8 r41 = [r32]
+	mov r1 = r39
+	adds r42 = 16, r12
+	;;
+	.mib
+	adds r41 = 192, r41
+	nop 0
+	br.call.sptk.many b0 = pthread_cond_init#
+	;;
+	.mmi
+	ld8 r41 = [r32]
+	addl r42 = 1, r0
+	mov r1 = r39
+	;;
+	.mib
+	adds r41 = 256, r41
+	nop 0
+	br.call.sptk.many b0 = pthread_spin_init#
+	;;
+	.mib
+	ld8 r41 = [r34]
+	mov r1 = r39
+	br.call.sptk.many b0 = fflush#
+	;;
+	.mib
+	mov r1 = r39
+	nop 0
+	br.call.sptk.many b0 = fork#
+	;;
+	.mmi
+	cmp4.eq p6, p7 = 0, r8
+	nop 0
+	mov r33 = r8
+	.mmb
+	mov r1 = r39
+	nop 0
+	(p6) br.cond.spnt .L9
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = fork#
+	;;
+	.mib
+	cmp4.eq p6, p7 = 0, r8
+	mov r1 = r39
+	(p6) br.cond.spnt .L22
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = fork#
+	;;
+	.mmi
+	cmp4.ne p6, p7 = 0, r8
+	nop 0
+	mov r1 = r39
+	;;
+	.mib
+	(p7) addl r33 = 2, r0
+	nop 0
+	(p7) br.cond.spnt .L9
+	;;
+	.mib
+	ld8 r41 = [r32]
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_lock#
+	;;
+	.mii
+	ld8 r42 = [r32]
+	mov r1 = r39
+	;;
+	adds r14 = 268, r42
+	;;
+	.mmi
+	nop 0
+	ld4.acq r14 = [r14]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.lt p6, p7 = 2, r14
+	(p6) br.cond.dpnt .L16
+	.align 32
+.L17:
+	.mib
+	adds r41 = 192, r42
+	nop 0
+	br.call.sptk.many b0 = pthread_cond_wait#
+	;;
+	.mii
+	ld8 r42 = [r32]
+	mov r1 = r39
+	;;
+	adds r14 = 268, r42
+	;;
+	.mmi
+	nop 0
+	ld4.acq r14 = [r14]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.ge p6, p7 = 2, r14
+	(p6) br.cond.dptk .L17
+.L16:
+	.mmi
+	adds r14 = 272, r42
+	addl r15 = 1, r0
+	adds r41 = 128, r42
+	;;
+	.mib
+	st4.rel [r14] = r15
+	nop 0
+	br.call.sptk.many b0 = pthread_cond_broadcast#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r39
+	nop 0
+	.mmb
+	ld8 r41 = [r32]
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_unlock#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	nop 0
+	.align 32
+.L18:
+	.mib
+	mov r41 = r0
+	nop 0
+	br.call.sptk.many b0 = wait#
+	;;
+	.mib
+	mov r1 = r39
+	cmp4.lt p6, p7 = 0, r8
+	(p6) br.cond.dptk .L18
+	;;
+	.mlx
+	ld8 r14 = [r32]
+	movl r41 = @gprel(.LC3)
+	;;
+	.mmi
+	adds r15 = 260, r14
+	adds r14 = 264, r14
+	add r41 = r1, r41
+	;;
+	.mmi
+	nop 0
+	ld4.acq r42 = [r15]
+	nop 0
+	.mmb
+	ld4.acq r43 = [r14]
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	ld8 r32 = [r32]
+	addl r42 = 2, r0
+	mov r1 = r39
+	;;
+	.mmi
+	nop 0
+	adds r32 = 64, r32
+	nop 0
+	;;
+	.mib
+	mov r41 = r32
+	nop 0
+	br.call.sptk.many b0 = shared_mutex#
+	;;
+	.mib
+	mov r41 = r32
+	mov r1 = r39
+	br.call.sptk.many b0 = pthread_mutex_lock#
+	;;
+	.mmi
+	mov r41 = r32
+	nop 0
+	mov r33 = r8
+	.mmb
+	mov r1 = r39
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_trylock#
+	;;
+	.mmi
+	mov r1 = r39
+	mov r43 = r8
+	mov r42 = r33
+	;;
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC3)
+	;;
+	.mib
+	add r41 = r1, r41
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	ld8 r41 = [r34]
+	nop 0
+	mov r1 = r39
+	.mmb
+	adds r34 = 28, r12
+	nop 0
+	br.call.sptk.many b0 = fflush#
+	;;
+	.mib
+	mov r1 = r39
+	nop 0
+	br.call.sptk.many b0 = fork#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	cmp4.ne p6, p7 = 0, r8
+	.mmb
+	adds r41 = 16, r12
+	nop 0
+	(p7) br.cond.spnt .L32
+	;;
+	.mmi
+	nop 0
+	addl r35 = @ltoff(@fptr(spinner#)), gp
+	nop 0
+	;;
+	.mib
+	ld8 r35 = [r35]
+	nop 0
+	br.call.sptk.many b0 = wait#
+	;;
+	.mmi
+	adds r14 = 16, r12
+	nop 0
+	mov r1 = r39
+	;;
+	.mlx
+	ld4 r42 = [r14]
+	movl r41 = @gprel(.LC4)
+	;;
+	.mii
+	nop 0
+	extr r42 = r42, 8, 24
+	add r41 = r1, r41
+	.mmb
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r41 = r32
+	mov r1 = r39
+	br.call.sptk.many b0 = pthread_mutex_destroy#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	cmp4.eq p6, p7 = 16, r8
+	;;
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC5)
+	.mmi
+	nop 0
+	(p6) addl r42 = 1, r0
+	nop 0
+	;;
+	.mib
+	(p7) mov r42 = r0
+	add r41 = r1, r41
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r41 = r32
+	mov r1 = r39
+	br.call.sptk.many b0 = pthread_mutex_unlock#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r42 = r8
+	;;
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC5)
+	;;
+	.mib
+	add r41 = r1, r41
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r41 = r32
+	mov r1 = r39
+	br.call.sptk.many b0 = pthread_mutex_unlock#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r42 = r8
+	;;
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC5)
+	;;
+	.mib
+	add r41 = r1, r41
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r41 = r32
+	mov r1 = r39
+	br.call.sptk.many b0 = pthread_mutex_unlock#
+	;;
+	.mmi
+	mov r41 = r32
+	nop 0
+	mov r1 = r39
+	.mmb
+	mov r33 = r8
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_destroy#
+	;;
+	.mmi
+	mov r1 = r39
+	cmp4.eq p6, p7 = 1, r33
+	mov r43 = r8
+	;;
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC6)
+	.mmi
+	nop 0
+	(p6) addl r42 = 1, r0
+	nop 0
+	;;
+	.mib
+	(p7) mov r42 = r0
+	add r41 = r1, r41
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	addl r42 = 1, r0
+	nop 0
+	mov r41 = r32
+	.mmb
+	mov r1 = r39
+	nop 0
+	br.call.sptk.many b0 = shared_mutex#
+	;;
+	.mib
+	mov r41 = r32
+	mov r1 = r39
+	br.call.sptk.many b0 = pthread_mutex_lock#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r42 = r8
+	;;
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC4)
+	;;
+	.mib
+	add r41 = r1, r41
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r41 = r32
+	mov r1 = r39
+	br.call.sptk.many b0 = pthread_mutex_lock#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	cmp4.eq p6, p7 = 45, r8
+	;;
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC5)
+	.mmi
+	nop 0
+	(p6) addl r42 = 1, r0
+	nop 0
+	;;
+	.mib
+	(p7) mov r42 = r0
+	add r41 = r1, r41
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r41 = r32
+	nop 0
+	mov r1 = r39
+	.mmb
+	adds r32 = 16, r12
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_unlock#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r42 = r8
+	;;
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC7)
+	;;
+	.mib
+	add r41 = r1, r41
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r42 = r0
+	;;
+	.mib
+	addl r41 = @gprel(spin#), gp
+	nop 0
+	br.call.sptk.many b0 = pthread_spin_init#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r39
+	nop 0
+	;;
+	.mib
+	addl r41 = @gprel(spin#), gp
+	nop 0
+	br.call.sptk.many b0 = pthread_spin_trylock#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r42 = r8
+	;;
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC4)
+	;;
+	.mib
+	add r41 = r1, r41
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r39
+	nop 0
+	;;
+	.mib
+	addl r41 = @gprel(spin#), gp
+	nop 0
+	br.call.sptk.many b0 = pthread_spin_trylock#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	cmp4.eq p6, p7 = 16, r8
+	;;
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC5)
+	.mmi
+	nop 0
+	(p6) addl r42 = 1, r0
+	nop 0
+	;;
+	.mib
+	(p7) mov r42 = r0
+	add r41 = r1, r41
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r39
+	nop 0
+	;;
+	.mib
+	addl r41 = @gprel(spin#), gp
+	nop 0
+	br.call.sptk.many b0 = pthread_spin_destroy#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	cmp4.eq p6, p7 = 16, r8
+	;;
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC5)
+	.mmi
+	nop 0
+	(p6) addl r42 = 1, r0
+	nop 0
+	;;
+	.mib
+	(p7) mov r42 = r0
+	add r41 = r1, r41
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r39
+	nop 0
+	;;
+	.mib
+	addl r41 = @gprel(spin#), gp
+	nop 0
+	br.call.sptk.many b0 = pthread_spin_unlock#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r42 = r8
+	;;
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC7)
+	;;
+	.mib
+	nop 0
+	add r41 = r1, r41
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	nop 0
+.L21:
+	.mmi
+	mov r41 = r32
+	mov r44 = r0
+	adds r32 = 4, r32
+	.mmb
+	mov r43 = r35
+	mov r42 = r0
+	br.call.sptk.many b0 = pthread_create#
+	;;
+	.mib
+	mov r1 = r39
+	cmp.ne p6, p7 = r34, r32
+	(p6) br.cond.dptk .L21
+	.mmi
+	adds r14 = 16, r12
+	mov r42 = r0
+	nop 0
+	.mmi
+	adds r32 = 24, r12
+	adds r33 = 148, r12
+	adds r34 = 144, r12
+	;;
+	.mib
+	ld4 r41 = [r14]
+	nop 0
+	br.call.sptk.many b0 = pthread_join#
+	;;
+	.mmi
+	adds r14 = 20, r12
+	mov r1 = r39
+	mov r42 = r0
+	;;
+	.mib
+	ld4 r41 = [r14]
+	nop 0
+	br.call.sptk.many b0 = pthread_join#
+	;;
+	.mmi
+	ld4 r41 = [r32]
+	nop 0
+	mov r1 = r39
+	.mmb
+	mov r42 = r0
+	nop 0
+	br.call.sptk.many b0 = pthread_join#
+	;;
+	.mmi
+	mov r1 = r39
+	;;
+	addl r14 = @gprel(spun#), gp
+	addl r41 = @gprel(spin#), gp
+	;;
+	.mib
+	ld4.acq r35 = [r14]
+	nop 0
+	br.call.sptk.many b0 = pthread_spin_destroy#
+	;;
+	.mmi
+	mov r1 = r39
+	mov r43 = r8
+	mov r42 = r35
+	;;
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC3)
+	;;
+	.mib
+	add r41 = r1, r41
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	nop 0
+	st8 [r32] = r0, 8
+	addl r15 = -1, r0
+	.mmi
+	adds r14 = 16, r12
+	mov r1 = r39
+	adds r41 = 152, r12
+	;;
+	.mmi
+	st8 [r32] = r0, 8
+	st4 [r33] = r15
+	nop 0
+	;;
+	.mmi
+	st8 [r32] = r0, 8
+	st8 [r14] = r0
+	nop 0
+	;;
+	.mmi
+	st8 [r32] = r0, 8
+	st4 [r34] = r15
+	nop 0
+	;;
+	.mmi
+	st8 [r32] = r0, 8
+	;;
+	st8 [r32] = r0, 8
+	nop 0
+	;;
+	.mib
+	st8 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = pthread_mutexattr_init#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	adds r41 = 152, r12
+	.mmb
+	addl r42 = 512, r0
+	nop 0
+	br.call.sptk.many b0 = pthread_mutexattr_setprotocol#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r42 = r8
+	;;
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC4)
+	;;
+	.mib
+	add r41 = r1, r41
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	adds r41 = 152, r12
+	.mmb
+	addl r42 = 5, r0
+	nop 0
+	br.call.sptk.many b0 = pthread_mutexattr_setprioceiling#
+	;;
+	.mmi
+	mov r1 = r39
+	adds r41 = 152, r12
+	nop 0
+	.mmb
+	mov r32 = r8
+	addl r42 = 1000, r0
+	br.call.sptk.many b0 = pthread_mutexattr_setprioceiling#
+	;;
+	.mmi
+	mov r1 = r39
+	cmp4.eq p6, p7 = 22, r8
+	mov r42 = r32
+	;;
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC8)
+	.mmi
+	nop 0
+	(p6) addl r43 = 1, r0
+	nop 0
+	;;
+	.mib
+	(p7) mov r43 = r0
+	add r41 = r1, r41
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r42 = r33
+	.mmb
+	adds r41 = 152, r12
+	nop 0
+	br.call.sptk.many b0 = pthread_mutexattr_getprioceiling#
+	;;
+	.mmi
+	mov r1 = r39
+	ld4 r42 = [r33]
+	nop 0
+	;;
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC7)
+	;;
+	.mib
+	add r41 = r1, r41
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	adds r42 = 152, r12
+	.mmb
+	adds r41 = 80, r12
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_init#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r42 = r33
+	.mmb
+	adds r41 = 80, r12
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_getprioceiling#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r42 = r8
+	;;
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC4)
+	;;
+	.mib
+	add r41 = r1, r41
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r39
+	ld4 r32 = [r33]
+	adds r41 = 80, r12
+	.mmb
+	mov r43 = r34
+	addl r42 = 7, r0
+	br.call.sptk.many b0 = pthread_mutex_setprioceiling#
+	;;
+	.mmi
+	mov r1 = r39
+	mov r43 = r8
+	mov r42 = r32
+	;;
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC8)
+	;;
+	.mib
+	add r41 = r1, r41
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	mov r42 = r33
+	.mmb
+	adds r41 = 80, r12
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_getprioceiling#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r39
+	mov r42 = r33
+	.mmi
+	ld4 r32 = [r34]
+	ld4 r33 = [r33]
+	adds r41 = 16, r12
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_getprioceiling#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	cmp4.eq p6, p7 = 22, r8
+	.mmi
+	mov r43 = r33
+	nop 0
+	mov r42 = r32
+	;;
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC9)
+	.mmi
+	nop 0
+	(p6) addl r44 = 1, r0
+	nop 0
+	;;
+	.mib
+	add r41 = r1, r41
+	(p7) mov r44 = r0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r8 = r0
+	mov r1 = r39
+	mov b0 = r37
+	;;
+	.mii
+	nop 0
+	mov ar.pfs = r38
+	;;
+	mov ar.lc = r40
+	.mmb
+	nop 0
+	.label_state 1
+	.restore sp
+	adds r12 = 144, r12
+	br.ret.sptk.many b0
+.L22:
+	.body
+	.copy_state 1
+	.mmi
+	addl r33 = 1, r0
+	nop 0
+	nop 0
+	;;
+.L9:
+	.mib
+	ld8 r41 = [r32]
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_lock#
+	;;
+	.mii
+	ld8 r41 = [r32]
+	mov r1 = r39
+	;;
+	adds r15 = 268, r41
+	.mmi
+	adds r41 = 192, r41
+	;;
+	ld4.acq r14 = [r15]
+	nop 0
+	;;
+	.mii
+	adds r14 = 1, r14
+	nop 0
+	;;
+	nop 0
+	.mmb
+	st4.rel [r15] = r14
+	nop 0
+	br.call.sptk.many b0 = pthread_cond_signal#
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	nop 0
+.L11:
+	.mmi
+	ld8 r41 = [r32]
+	;;
+	adds r14 = 272, r41
+	mov r42 = r41
+	;;
+	.mmi
+	nop 0
+	ld4.acq r14 = [r14]
+	nop 0
+	;;
+	.mib
+	cmp4.eq p6, p7 = 0, r14
+	nop 0
+	(p7) br.cond.dpnt .L33
+	;;
+	.mib
+	adds r41 = 128, r41
+	nop 0
+	br.call.sptk.many b0 = pthread_cond_wait#
+	;;
+	.mib
+	nop 0
+	mov r1 = r39
+	br .L11
+.L33:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_unlock#
+	;;
+	.mii
+	addl r14 = 299, r0
+	mov r1 = r39
+	;;
+	mov ar.lc = r14
+.L13:
+	.mib
+	ld8 r41 = [r32]
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_lock#
+	;;
+	.mii
+	ld8 r35 = [r32]
+	mov r1 = r39
+	;;
+	adds r35 = 260, r35
+	;;
+	.mib
+	ld4.acq r36 = [r35]
+	nop 0
+	br.call.sptk.many b0 = sched_yield#
+	;;
+	.mmi
+	nop 0
+	adds r36 = 1, r36
+	mov r1 = r39
+	.mmi
+	nop 0
+	ld8 r41 = [r32]
+	nop 0
+	;;
+	.mib
+	st4.rel [r35] = r36
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_unlock#
+	;;
+	.mmi
+	ld8 r41 = [r32]
+	nop 0
+	mov r1 = r39
+	;;
+	.mib
+	adds r41 = 256, r41
+	nop 0
+	br.call.sptk.many b0 = pthread_spin_lock#
+	;;
+	.mii
+	ld8 r35 = [r32]
+	mov r1 = r39
+	;;
+	adds r35 = 264, r35
+	;;
+	.mib
+	ld4.acq r36 = [r35]
+	nop 0
+	br.call.sptk.many b0 = sched_yield#
+	;;
+	.mmi
+	ld8 r41 = [r32]
+	adds r36 = 1, r36
+	mov r1 = r39
+	;;
+	.mib
+	st4.rel [r35] = r36
+	adds r41 = 256, r41
+	br.call.sptk.many b0 = pthread_spin_unlock#
+	;;
+	.mib
+	nop 0
+	mov r1 = r39
+	br.cloop.sptk.few .L13
+	.mbb
+	ld8 r41 = [r32]
+	br.call.sptk.many b0 = pthread_mutex_lock#
+	nop 0
+	;;
+	.mmi
+	mov r1 = r39
+	nop 0
+	nop 0
+.L14:
+	.mmi
+	ld8 r42 = [r32]
+	;;
+	adds r14 = 276, r42
+	adds r41 = 192, r42
+	;;
+	.mmi
+	nop 0
+	ld4.acq r14 = [r14]
+	nop 0
+	;;
+	.mib
+	cmp4.ne p6, p7 = r33, r14
+	nop 0
+	(p7) br.cond.dpnt .L34
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = pthread_cond_wait#
+	;;
+	.mib
+	nop 0
+	mov r1 = r39
+	br .L14
+	;;
+.L34:
+	.mlx
+	nop 0
+	movl r41 = @gprel(.LC2)
+	.mmi
+	nop 0
+	mov r42 = r33
+	nop 0
+	;;
+	.mib
+	add r41 = r1, r41
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r39
+	nop 0
+	.mmb
+	ld8 r41 = [r34]
+	nop 0
+	br.call.sptk.many b0 = fflush#
+	;;
+	.mmi
+	ld8 r41 = [r32]
+	nop 0
+	mov r1 = r39
+	;;
+	.mmi
+	adds r15 = 276, r41
+	nop 0
+	adds r41 = 192, r41
+	;;
+	.mmi
+	ld4.acq r14 = [r15]
+	;;
+	adds r14 = 1, r14
+	nop 0
+	;;
+	.mib
+	st4.rel [r15] = r14
+	nop 0
+	br.call.sptk.many b0 = pthread_cond_broadcast#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r39
+	nop 0
+	.mmb
+	ld8 r41 = [r32]
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_unlock#
+	;;
+	.mib
+	mov r1 = r39
+	mov r41 = r0
+	br.call.sptk.many b0 = _exit#
+	;;
+.L32:
+	.mib
+	mov r41 = r32
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_trylock#
+	;;
+	.mmi
+	cmp4.eq p6, p7 = 16, r8
+	mov r41 = r32
+	mov r1 = r39
+	;;
+	.mmi
+	nop 0
+	(p6) addl r32 = 1, r0
+	nop 0
+	;;
+	.mib
+	(p7) mov r32 = r0
+	nop 0
+	br.call.sptk.many b0 = pthread_mutex_unlock#
+	;;
+	.mii
+	cmp4.ne p6, p7 = 1, r8
+	mov r1 = r39
+	;;
+	(p6) mov r41 = r0
+	;;
+	.mmi
+	nop 0
+	(p7) addl r41 = 2, r0
+	nop 0
+	;;
+	.mib
+	nop 0
+	add r41 = r41, r32
+	br.call.sptk.many b0 = _exit#
+	;;
+	break.f 0
+	;;
+	.endp main#
+	.section	.sbss,	"asw",	"nobits"
+	.align 4
+	.type	spun#, @object
+	.size	spun#, 4
+spun:
+	.skip	4
+	.align 4
+	.type	spin#, @object
+	.size	spin#, 4
+spin:
+	.skip	4
+	.align 8
+	.type	area#, @object
+	.size	area#, 8
+area:
+	.skip	8
+	.global _exit#
+	.type	_exit#, @function
+	.global pthread_cond_signal#
+	.type	pthread_cond_signal#, @function
+	.global pthread_mutex_setprioceiling#
+	.type	pthread_mutex_setprioceiling#, @function
+	.global pthread_mutex_getprioceiling#
+	.type	pthread_mutex_getprioceiling#, @function
+	.global pthread_mutexattr_getprioceiling#
+	.type	pthread_mutexattr_getprioceiling#, @function
+	.global pthread_mutexattr_setprioceiling#
+	.type	pthread_mutexattr_setprioceiling#, @function
+	.global pthread_mutexattr_setprotocol#
+	.type	pthread_mutexattr_setprotocol#, @function
+	.global pthread_join#
+	.type	pthread_join#, @function
+	.global pthread_create#
+	.type	pthread_create#, @function
+	.global pthread_spin_destroy#
+	.type	pthread_spin_destroy#, @function
+	.global pthread_spin_trylock#
+	.type	pthread_spin_trylock#, @function
+	.global pthread_mutex_destroy#
+	.type	pthread_mutex_destroy#, @function
+	.global pthread_mutex_trylock#
+	.type	pthread_mutex_trylock#, @function
+	.global wait#
+	.type	wait#, @function
+	.global pthread_mutex_unlock#
+	.type	pthread_mutex_unlock#, @function
+	.global pthread_cond_broadcast#
+	.type	pthread_cond_broadcast#, @function
+	.global pthread_cond_wait#
+	.type	pthread_cond_wait#, @function
+	.global pthread_mutex_lock#
+	.type	pthread_mutex_lock#, @function
+	.global fork#
+	.type	fork#, @function
+	.global fflush#
+	.type	fflush#, @function
+	.global pthread_spin_init#
+	.type	pthread_spin_init#, @function
+	.global pthread_cond_init#
+	.type	pthread_cond_init#, @function
+	.global pthread_condattr_setpshared#
+	.type	pthread_condattr_setpshared#, @function
+	.global pthread_condattr_init#
+	.type	pthread_condattr_init#, @function
+	.global mmap#
+	.type	mmap#, @function
+	.global pthread_spin_unlock#
+	.type	pthread_spin_unlock#, @function
+	.global sched_yield#
+	.type	sched_yield#, @function
+	.global pthread_spin_lock#
+	.type	pthread_spin_lock#, @function
+	.global pthread_mutexattr_destroy#
+	.type	pthread_mutexattr_destroy#, @function
+	.global pthread_mutex_init#
+	.type	pthread_mutex_init#, @function
+	.global printf#
+	.type	printf#, @function
+	.global pthread_mutexattr_setpshared#
+	.type	pthread_mutexattr_setpshared#, @function
+	.global pthread_mutexattr_settype#
+	.type	pthread_mutexattr_settype#, @function
+	.global pthread_mutexattr_init#
+	.type	pthread_mutexattr_init#, @function
+	.ident	"GCC: (GNU) 12.2.0"

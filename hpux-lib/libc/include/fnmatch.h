@@ -1,2 +1,0 @@
-/* fnmatch.h - the header of programs, for newlib's functions. */
-#include "../../include/fnmatch.h"

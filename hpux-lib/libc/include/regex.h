@@ -1,2 +1,0 @@
-/* regex.h - the header of programs, for newlib's functions. */
-#include "../../include/regex.h"

@@ -1,5 +1,0 @@
-// 0feb33f3424feb801d0a090019f74212 newlib/libm/common/exp_data.c
-	.file	"exp_data.c"
-	.pred.safe_across_calls p1-p5,p16-p63
-	.section	.text,	"ax",	"progbits"
-	.ident	"GCC: (GNU) 12.2.0"

@@ -1,5 +1,0 @@
-// e3200bcbf867bd293a95fc25ec568f10 newlib/libm/common/sf_log.c
-	.file	"sf_log.c"
-	.pred.safe_across_calls p1-p5,p16-p63
-	.section	.text,	"ax",	"progbits"
-	.ident	"GCC: (GNU) 12.2.0"

@@ -1,5 +1,0 @@
-// 406bd645e0faa0bb36072ca5cfada494 newlib/libm/common/sf_pow_log2_data.c
-	.file	"sf_pow_log2_data.c"
-	.pred.safe_across_calls p1-p5,p16-p63
-	.section	.text,	"ax",	"progbits"
-	.ident	"GCC: (GNU) 12.2.0"

@@ -1,5 +1,0 @@
-// d35ae357bd86ea5b542af34f1083d038 newlib/libm/common/cosf.c
-	.file	"cosf.c"
-	.pred.safe_across_calls p1-p5,p16-p63
-	.section	.text,	"ax",	"progbits"
-	.ident	"GCC: (GNU) 12.2.0"

@@ -1,5 +1,0 @@
-// 9ec08365d18797316d5a51b39403642a newlib/libm/common/exp2.c
-	.file	"exp2.c"
-	.pred.safe_across_calls p1-p5,p16-p63
-	.section	.text,	"ax",	"progbits"
-	.ident	"GCC: (GNU) 12.2.0"

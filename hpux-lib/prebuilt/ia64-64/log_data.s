@@ -1,5 +1,0 @@
-// 937f04707b1a5d372423ed336070a65e newlib/libm/common/log_data.c
-	.file	"log_data.c"
-	.pred.safe_across_calls p1-p5,p16-p63
-	.section	.text,	"ax",	"progbits"
-	.ident	"GCC: (GNU) 12.2.0"

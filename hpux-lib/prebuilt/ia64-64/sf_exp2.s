@@ -1,5 +1,0 @@
-// dcc418f32912dfc9aea8691f8904c44f newlib/libm/common/sf_exp2.c
-	.file	"sf_exp2.c"
-	.pred.safe_across_calls p1-p5,p16-p63
-	.section	.text,	"ax",	"progbits"
-	.ident	"GCC: (GNU) 12.2.0"

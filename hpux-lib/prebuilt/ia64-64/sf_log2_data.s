@@ -1,5 +1,0 @@
-// 2571bba2982d54f4cd4481b4877ea5d4 newlib/libm/common/sf_log2_data.c
-	.file	"sf_log2_data.c"
-	.pred.safe_across_calls p1-p5,p16-p63
-	.section	.text,	"ax",	"progbits"
-	.ident	"GCC: (GNU) 12.2.0"

@@ -1,5 +1,0 @@
-// e91810a49364a2ff6d39a21456e4037e newlib/libm/common/sf_pow.c
-	.file	"sf_pow.c"
-	.pred.safe_across_calls p1-p5,p16-p63
-	.section	.text,	"ax",	"progbits"
-	.ident	"GCC: (GNU) 12.2.0"
