@@ -1,4 +1,4 @@
-/* stats.h - the statistics of a run as JSON, for --stats. docs/manual.md lists the fields. */
+/* stats.h - the statistics of a run as JSON, for --stats. docs/man/precis-run.1 lists the fields. */
 #ifndef PRECIS_EMU_CLI_STATS_H
 #define PRECIS_EMU_CLI_STATS_H
 

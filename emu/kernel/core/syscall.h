@@ -5,7 +5,7 @@
  *
  * returns a result >= 0 (addresses too: they are zero extended), -errno, or SYS_BLOCK.
  *
- * While a call sleeps, other threads run, and so do processes that share the memory (wait-queue.h). A handler that may sleep therefore
+ * While a call sleeps, other threads run, and so do processes that share the memory (wait_queue.h). A handler that may sleep therefore
  * reads each guest structure once, before it sleeps, and keeps the copy with call_keep(); it keeps an open file with call_hold()
  * (vfs/fdtable.h). It looks up any other object again, by a number that is never reused.
  */

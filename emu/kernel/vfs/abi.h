@@ -1,5 +1,5 @@
 /*
- * abi.h - the guest's numbers and layouts for files, sockets and System V IPC (emu/kernel/linux/ARCH-fs.c).
+ * abi.h - the guest's numbers and layouts for files, sockets and System V IPC (emu/kernel/linux/ARCH/fs.c).
  */
 #ifndef PRECIS_EMU_KERNEL_VFS_ABI_H
 #define PRECIS_EMU_KERNEL_VFS_ABI_H
