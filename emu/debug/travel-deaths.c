@@ -1,4 +1,4 @@
-/* travel_deaths.c - a program that ends in the way that its argument names, after a write that corrupts `victim` and a pointer. travel-test
+/* travel-deaths.c - a program that ends in the way that its argument names, after a write that corrupts `victim` and a pointer. travel-test
  * goes back from each end. */
 #define _GNU_SOURCE
 #include <fcntl.h>
