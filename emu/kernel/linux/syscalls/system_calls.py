@@ -3,7 +3,7 @@ import collections
 import re
 from pathlib import Path
 
-KERNEL = Path(__file__).resolve().parent.parent / 'emu/kernel'
+KERNEL = Path(__file__).resolve().parents[2]
 LINUX = KERNEL / 'linux/syscalls/linux.def'
 LINE = re.compile(r'([SPU])\(\(([^)]*)\), (\w+), (.*)\)')
 
