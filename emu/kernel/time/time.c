@@ -214,21 +214,30 @@ static unsigned short_timers(const struct kernel *k)
     return n ? n : 1;
 }
 
+/* Returns the least cycles between two interrupts of a timer with a short interval. */
+static uint64_t cycles_apart(const struct kernel *k)
+{
+    return clock_ns_to_cycles(&k->clock, TIME_SHORT_NS) * short_timers(k);
+}
+
 uint64_t time_interrupt(const struct process *p, uint64_t due, uint64_t interval)
 {
     if (!is_short(p, interval))
         return due;
-    const uint64_t apart = clock_ns_to_cycles(&p->k->clock, TIME_SHORT_NS) * short_timers(p->k), past = due % apart;
+    const uint64_t apart = cycles_apart(p->k), past = due % apart;
 
     return !past || due > CLOCK_NEVER - apart ? due : due - past + apart;
 }
 
 uint64_t time_cpu_interrupt(const struct process *p, uint64_t now, uint64_t due, uint64_t interval)
 {
+    if (!is_short(p, interval))
+        return due;
     const struct clock *c = &p->k->clock;
-    const uint64_t at_tick = now + (c->next_tick > c->now ? c->next_tick - c->now : 0);
+    const uint64_t apart = cycles_apart(p->k), to_tick = c->next_tick > c->now ? c->next_tick - c->now : 0;
+    const uint64_t soonest = now + (to_tick > apart ? to_tick : apart);
 
-    return !is_short(p, interval) || due > at_tick ? due : at_tick;
+    return due > soonest ? due : soonest;
 }
 
 /* ---- sleeping -------------------------------------------------------------------------------------------------- */

@@ -18,8 +18,8 @@ struct thread;
 enum { TIME_SHORT_NS = 50000 };
 /* Return the cycle at which a timer of p that expires every `interval` cycles, next at `due`, is to interrupt p: `due`, unless the interval
  * is short. Such timers interrupt at multiples of 50 us times their number in the machine, and on a clock of cpu time, whose time now is
- * `now`, from the machine's next tick on; overruns are counted all the same. So a program goes on whatever it sets timers to, and the
- * host's time is spent in programs, not in timers. */
+ * `now`, from the machine's next tick on, and that far apart; overruns are counted all the same. So a program goes on whatever it sets
+ * timers to, and the host's time is spent in programs, not in timers. */
 uint64_t time_interrupt(const struct process *p, uint64_t due, uint64_t interval);
 uint64_t time_cpu_interrupt(const struct process *p, uint64_t now, uint64_t due, uint64_t interval);
 
