@@ -113,7 +113,7 @@ struct abi {
     const struct flag_pair *advice; /* values of madvise() that differ from the host's, or NULL */
     bool interp_list;               /* a program names files, separated by colons, of which the first one is its dynamic loader */
     const struct guest_file *files; /* files that its programs find, unless there are others of that path; the last path is NULL */
-    const struct fs_abi *fs;        /* numbers and layouts of file systems, vfs/abi.h: linux/fs.c */
+    const struct fs_abi *fs;        /* numbers and layouts of file systems, vfs/abi.h: linux/MACHINE/fs.c */
     const struct trace_abi *trace;  /* registers for ptrace(2), core/trace.h, or NULL */
 
     /* Lays out the address space of a new program whose data ends at data_end: maps the kernel's own pages (gateway page, gate page),

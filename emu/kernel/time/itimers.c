@@ -47,7 +47,7 @@ static uint64_t next_expiration(uint64_t due, uint64_t interval, uint64_t now)
     return due > now ? due : later(due, ((now - due) / interval + 1) * interval);
 }
 
-/* The timer stops until its signal is dequeued, unless the system's goes on; so does that of a program of the host. */
+/* The timer stops until its signal is dequeued. It goes on if the system's timers do, and in a program of the host. */
 static void real_timer_fired(struct clock_timer *timer, void *ctx)
 {
     struct process *p = ctx;
