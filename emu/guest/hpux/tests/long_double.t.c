@@ -57,7 +57,12 @@ static const struct {
     mpfr_of_two *oracle;
 } binary[] = {EACH_BINARY(NAMES)};
 
-enum { BITS = 113, CASES = 500, TEXTS = 1500 };
+#ifdef __SANITIZE_ADDRESS__
+enum { CASES = 100, TEXTS = 300 };
+#else
+enum { CASES = 500, TEXTS = 1500 };
+#endif
+enum { BITS = 113 };
 static u64 state = 1;
 
 static u64 random_bits(void)
