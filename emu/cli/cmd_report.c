@@ -1,6 +1,7 @@
 /* cmd_report.c - precis report: print profiles or convert them to other formats. */
 #include "emu/cli/command.h"
 #include "emu/cli/guest_histogram.h"
+#include "emu/cli/profile_file.h"
 #include "emu/cli/program.h"
 #include "emu/cli/stale.h"
 #include "emu/kernel/kernel.h"
@@ -114,33 +115,50 @@ static char *list_formats(int key, const char *text, void *input)
     return help;
 }
 
-static struct profile *read_one(const char *path)
-{
-    FILE *in = strcmp(path, "-") ? fopen(path, "r") : stdin;
-    struct profile *p;
-    char error[256];
-
-    if (!in) {
-        complain("precis report", "%s: %s", path, strerror(errno));
-        return NULL;
-    }
-    int first = getc(in);
-    ungetc(first, in);
-    bool is_program = first == 0x7f || first == 2; /* ELF, SOM */
-    p = profile_read(in, error, sizeof error);
-    if (in != stdin)
-        fclose(in);
-    if (!p)
-        complain("precis report", "%s: %s%s", path, error,
-                 !strstr(error, "not a precis profile") ? ""
-                 : is_program                           ? "; it is a program: \"precis profile -o FILE PROGRAM\" records one"
-                                                        : "; --program PROGRAM reads gmon.out and mon.out");
-    return p;
-}
-
 static struct profile *read_file(const struct options *o, const char *path)
 {
-    return o->program ? guest_histogram("precis report", path, o->program) : read_one(path);
+    return o->program ? guest_histogram("precis report", path, o->program) : profile_file("precis report", path);
+}
+
+static const char *base_name(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+
+    return slash ? slash + 1 : path;
+}
+
+/* Returns whether two profiles are of one program: of one file, if it is known. *build: they are of different builds of a program. */
+static bool is_same_program(const struct profile *a, const struct profile *b, bool *build)
+{
+    const struct profile_image *x = a->image_count ? a->images[0] : NULL, *y = b->image_count ? b->images[0] : NULL;
+    const struct profile_module *m = x ? profile_main_module(x) : NULL, *n = y ? profile_main_module(y) : NULL;
+    bool known = m && n && *m->id && *n->id, same = x && y && !strcmp(base_name(x->program), base_name(y->program));
+
+    *build = same && known && strcmp(m->id, n->id) != 0;
+    return !x || !y || (known ? !strcmp(m->id, n->id) : same);
+}
+
+/* Adds p, which is freed, to the profiles of the files before. Returns false after an error message. */
+static bool add_profile(const struct options *o, struct profile *all, struct profile *p, const char *path)
+{
+    const char *difference = profile_difference(all, p);
+    bool build, same = is_same_program(all, p, &build);
+
+    if (!difference && same && profile_merge(all, p))
+        return true;
+    if (difference)
+        complain("precis report", "%s and %s cannot be added up: %s; report them one by one", o->files[0], path, difference);
+    else if (build)
+        complain("precis report",
+                 "%s and %s cannot be added up: they are of different builds of %s; \"precis compare %s %s\" prints what changed",
+                 o->files[0], path, base_name(p->images[0]->program), o->files[0], path);
+    else
+        complain("precis report",
+                 "%s and %s cannot be added up: one is of %s, the other of %s; report them one by one, or use "
+                 "\"precis compare\"",
+                 o->files[0], path, all->images[0]->program, p->images[0]->program);
+    profile_free(p);
+    return false;
 }
 
 static struct profile *read_all(const struct options *o)
@@ -149,13 +167,8 @@ static struct profile *read_all(const struct options *o)
 
     for (int i = 1; all && i < o->file_count; i++) {
         struct profile *p = read_file(o, o->files[i]);
-        const char *difference = p ? profile_difference(all, p) : NULL;
-
-        if (p && profile_merge(all, p))
+        if (p && add_profile(o, all, p, o->files[i]))
             continue;
-        if (difference)
-            complain("precis report", "%s and %s cannot be added up: %s; report them one by one", o->files[0], o->files[i], difference);
-        profile_free(p);
         profile_free(all);
         return NULL;
     }
@@ -264,7 +277,7 @@ int cmd_report(int argc, char **argv)
     argp_err_exit_status = 2;
     command_parse(&argp, argc, argv, 0, &o);
     if (o.compare)
-        profiles[0] = read_one(o.files[0]), profiles[1] = read_one(o.files[1]), count = 2;
+        profiles[0] = profile_file(argv[0], o.files[0]), profiles[1] = profile_file(argv[0], o.files[1]), count = 2;
     else
         profiles[0] = read_all(&o);
     good = profiles[0] && (count == 1 || profiles[1]) && report(&o, profiles, count);

@@ -1,5 +1,6 @@
 /* Fuzzer: arbitrary bytes as a profile, or as a guest's histogram, are read or refused, and a profile that is read
- * is written in every format. */
+ * is written in every format and compared with itself. */
+#include "emu/report/compare.h"
 #include "emu/report/profile.h"
 
 #include <stdlib.h>
@@ -28,6 +29,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     /* A histogram is as large as the text: write it only where a file could be that large. */
     if (p && p->image_count && p->images[0]->module_count && p->images[0]->modules[0].high - p->images[0]->modules[0].low < 1 << 20)
         profile_write_gmon(p, p->images[0], out);
+    struct comparison *c = p ? compare_profiles(p, p, &(struct compare_options){0}, NULL) : NULL;
+    if (c && (compare_exceeds(c, 0) || !compare_print(c, &(struct compare_text){.names = {"a", "b"}}, out)))
+        abort();
+    compare_free(c);
     profile_free(p);
     fclose(in);
     fclose(out);

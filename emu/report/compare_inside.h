@@ -1,0 +1,87 @@
+/* Shared by the files of comparisons. */
+#ifndef PRECIS_EMU_REPORT_COMPARE_INSIDE_H
+#define PRECIS_EMU_REPORT_COMPARE_INSIDE_H
+
+#include "emu/report/compare.h"
+#include "emu/report/profile_inside.h"
+
+/* Texts, each once: its index, and its address, stay. */
+struct texts {
+    char **text;
+    size_t count, room, *slots, slot_count;
+};
+
+/* A function of one profile: the sums of all its copies. */
+struct side_function {
+    const char *module, *name, *file; /* of texts */
+    const char *key;                  /* the file if functions of other files can have the name, else NULL */
+    unsigned line;                    /* of the declaration; 0 if unknown */
+    unsigned first;                   /* the first line of its file with figures; 0 if unknown */
+    size_t number;                    /* its index before the functions are sorted */
+    const char **symbols;             /* names in the symbol table; none if it is only inlined */
+    unsigned symbol_count;
+    const struct profile_image *image; /* of the first symbol */
+    const struct profile_function *function;
+    uint64_t figure[COMPARE_COLUMNS];
+    struct side_function *mate; /* in the other profile */
+    bool renamed;
+};
+
+struct side_line {
+    const char *file; /* of texts */
+    unsigned line;
+    size_t owner; /* index of a function that has it */
+    uint64_t figure[COMPARE_COLUMNS];
+    bool matched;
+};
+
+/* A hash table of indices plus one. */
+struct index_table {
+    size_t *slots, slot_count;
+};
+
+struct compare_side {
+    const struct profile *profile;
+    struct texts *texts;             /* of both sides */
+    struct side_function *functions; /* sorted by module and name once all samples are counted */
+    size_t function_count, function_room;
+    struct side_line *lines;
+    size_t line_count, line_room;
+    struct index_table function_index, line_index;
+    const char **programs; /* names of the programs of its images, each once … */
+    const char **called;   /* … and the module name under which each is matched */
+    size_t program_count;
+};
+
+/* Returns the address of a text, the same for equal texts. */
+const char *texts_keep(struct texts *t, const char *text);
+void texts_free(struct texts *t);
+const char *compare_base(const char *path);
+uint64_t compare_hash(const char *text, uint64_t hash);
+
+/* Pairs the programs of the two sides, then sums their samples by function and by line. */
+void compare_sum_sides(struct comparison *c);
+void compare_free_side(struct compare_side *s);
+/* Finds each function's mate. */
+void compare_match_functions(struct comparison *c);
+/* Fills c->lines, after compare_match_functions(). */
+void compare_match_lines(struct comparison *c);
+/* The number of equal components at the ends of two paths; 1000 if they are equal, 0 if one is empty. */
+unsigned compare_paths(const char *a, const char *b);
+
+/* Where the lines of A's files are in B: the declarations of matched functions. */
+struct moved_line {
+    const char *file; /* A's … */
+    const char *to;   /* … and the file in B */
+    unsigned line, to_line;
+};
+struct moved_lines {
+    struct moved_line *line;
+    size_t count, room;
+};
+/* Adds the declarations of matched functions, sorted by file and line. */
+void compare_find_moves(const struct comparison *c, struct moved_lines *m);
+/* The place in B of a line of A, if functions before it in the file moved; otherwise the same line. */
+unsigned compare_moved(const struct moved_lines *m, const char *file, unsigned line);
+
+#endif
