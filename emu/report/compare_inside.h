@@ -30,7 +30,7 @@ struct side_function {
 struct side_line {
     const char *file; /* of texts */
     unsigned line;
-    size_t owner; /* index of a function that has it */
+    size_t owner; /* index of a function with code of the line */
     uint64_t figure[COMPARE_COLUMNS];
     bool matched;
 };

@@ -128,7 +128,7 @@ static bool is_single(const struct trait *list, size_t count, size_t i)
     return (!i || list[i - 1].hash != list[i].hash) && (i + 1 == count || list[i + 1].hash != list[i].hash);
 }
 
-/* Pairs functions with the same trait, if one of each side has it. moved: only those of different modules. */
+/* Pairs functions with the same trait, if it is unique on each side. moved: only those of different modules. */
 static void pair_by(struct comparison *c, trait_fn *trait, bool renamed, bool moved)
 {
     size_t n[2];

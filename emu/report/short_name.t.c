@@ -30,7 +30,7 @@ static void names(void **state)
         {"bool operator< <int>(std::vector<int> const&, int)", 30, "bool operator< <int>(...)"},
         {"main::{lambda(int, long)#1}::operator()(int, long) const", 50, "main::{lambda(...)#1}::operator()(...) const"},
         {"a_long_name_of_c_without_any_brackets", 20, "a_long_n..._brackets"},
-        {"unbalanced<<<<<<<(((((((", 16, "unbalan...((((((("},
+        {"unbalanced<<<<<<<(((((((", 16, "unbala...((((((("},
     };
 
     (void)state;
