@@ -12,6 +12,7 @@
 
 #include <cmocka.h>
 
+#include "emu/fp/random.t.h"
 #include "isa/hppa/fp.h"
 
 #define ENABLE(bits) ((uint32_t)(bits))
@@ -266,6 +267,42 @@ static void quad_signs(void **state)
     }
 }
 
+#ifdef __SIZEOF_FLOAT128__
+/* The host's binary128: does the operation give `expected`? */
+static void check_quad(uint32_t word, __float128 operand, __float128 expected)
+{
+    uint64_t from[2], to[2], result[2]; /* little-endian */
+    memcpy(from, &operand, sizeof from);
+    memcpy(to, &expected, sizeof to);
+    uint64_t fr[32] = {[4] = from[1], [5] = from[0]};
+    hppa_fp_operate(fr, word);
+    assert_int_equal(hppa_fp_assist(fr), HPPA_FP_RESUME);
+    result[1] = fr[8];
+    result[0] = fr[9];
+    assert_memory_equal(result, to, sizeof to);
+}
+
+static void quads_are_the_hosts(void **state)
+{
+    static const __float128 corners[] = {0, 1, 2, 0.1Q, 1e4000Q, 1e-4940Q, 0x1p-16494Q, __builtin_inff(), __builtin_nanf("")};
+    (void)state;
+    for (size_t k = 0; k < sizeof corners / sizeof *corners + 200; k++) {
+        uint64_t random[2] = {random64(), random64()};
+        __float128 v, magnitude;
+        memcpy(&v, random, sizeof v);
+        if (k < sizeof corners / sizeof *corners)
+            v = corners[k];
+        for (unsigned n = 0; n < 2; n++, v = -v) {
+            magnitude = __builtin_fabsf128(v);
+            check_quad(FCPY_QUAD_4_8, v, v);
+            check_quad(FABS_QUAD_4_8, v, magnitude);
+            check_quad(FNEG_QUAD_4_8, v, -v);
+            check_quad(FNEGABS_QUAD_4_8, v, -magnitude);
+        }
+    }
+}
+#endif
+
 /* Odd numbers name the same pairs; register 0 is a zero. */
 static void quad_registers(void **state)
 {
@@ -459,6 +496,9 @@ int main(void)
         cmocka_unit_test(disabling_a_range_trap_delivers_the_untrapped_result),
         cmocka_unit_test(quad_operations_are_the_kernels),
         cmocka_unit_test(quad_signs),
+#ifdef __SIZEOF_FLOAT128__
+        cmocka_unit_test(quads_are_the_hosts),
+#endif
         cmocka_unit_test(quad_registers),
         cmocka_unit_test(quad_computations_are_illegal),
         cmocka_unit_test(remainders_are_the_librarys),
