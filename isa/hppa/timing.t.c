@@ -136,6 +136,44 @@ static void branches(void **state)
     }
 }
 
+/* Cycles of a branch and its slot in a model that predicts `direction`. */
+static unsigned cycles_predicted(const char *name, unsigned direction, uint32_t word, bool taken)
+{
+    struct timing_model m = *model(name);
+    const struct timing_event e = {.taken = taken};
+    struct timing_insn branch, slot;
+    struct timing_state s;
+    m.predictor.direction = (uint8_t)direction;
+    timing_reset(&s);
+    hppa_timing_insn(word, &branch);
+    hppa_timing_insn(NOP, &slot);
+    timing_set_prediction(&m, &branch);
+    unsigned cycles = timing_step(&m, &s, &branch, &TIMING_EXECUTED, NULL);
+    return cycles + timing_step(&m, &s, &slot, &e, NULL);
+}
+
+/* Forward, then backward, by each static prediction; branches that are always taken are always predicted. */
+static void directions(void **state)
+{
+    static const uint32_t conditional[] = {0x80412010, 0x80413fd5}, direct[] = {0xe8000010, 0xe81f1fd5}, bv = 0xe840c000;
+    static const struct {
+        unsigned direction;
+        bool taken[2];
+    } cases[] = {{TIMING_PREDICTS_HINT, {false, true}}, {TIMING_PREDICTS_TAKEN, {true, true}}, {TIMING_PREDICTS_NOT_TAKEN, {false, false}}};
+    static const char *const names[] = {"pa7300lc", "pa7100lc"};
+    (void)state;
+    for (unsigned k = 0; k < 2; k++)
+        for (size_t n = 0; n < sizeof cases / sizeof *cases; n++)
+            for (unsigned backward = 0; backward < 2; backward++) {
+                bool expected = cases[n].taken[backward];
+                unsigned how = cases[n].direction;
+                assert_int_equal(cycles_predicted(names[k], how, conditional[backward], true), expected ? 2 : 3);
+                assert_int_equal(cycles_predicted(names[k], how, conditional[backward], false), expected ? 3 : 2);
+                assert_int_equal(cycles_predicted(names[k], how, direct[backward], true), 2);
+                assert_int_equal(cycles_predicted(names[k], how, bv, true), 3);
+            }
+}
+
 /* ---- random programs ---------------------------------------------------------------------------------- */
 
 static uint64_t seed;
@@ -254,6 +292,7 @@ static void remembered_is_stepped(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(latencies), cmocka_unit_test(branches), cmocka_unit_test(remembered_is_stepped)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(latencies), cmocka_unit_test(branches), cmocka_unit_test(directions),
+                                       cmocka_unit_test(remembered_is_stepped)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,6 +5,7 @@
 #include <cmocka.h>
 #include <string.h>
 
+#include "emu/timing/predict.h"
 #include "isa/ia64/timing.h"
 
 static struct timing_model *itanium2(void)
@@ -337,6 +338,179 @@ static void branches(void **state)
     }
 }
 
+/* ---- every branch of the table, decoded, with its model's predictor */
+
+enum { HERE = 0x4000, THERE = 0x9000, ELSEWHERE = 0xa000, QP6 = 6 };
+enum hint { SPTK, SPNT, DPTK, DPNT };
+
+struct run {
+    const struct timing_model *model;
+    struct predictor predictor;
+    struct timing_insn branch;
+    unsigned number;
+};
+
+static bool begin(struct run *r, const struct timing_model *m, const struct ia64_line *line, enum hint hint, unsigned qp)
+{
+    unsigned slot = line->unit == IA64_X ? 1 : 2, tmpl = line->unit == IA64_X ? 5 : 17; /* MLX, MIB, and a stop */
+    struct ia64_bundle b = {.tmpl_number = (uint8_t)tmpl, .tmpl = &ia64_templates[tmpl]};
+    struct ia64_insn i;
+    uint64_t hints = strstr(line->name, "{bwh}") ? (uint64_t)hint << 33 : 0;
+    b.slot[0] = b.slot[1] = 1ull << 27; /* nop */
+    b.slot[2] = line->value | hints | qp;
+    *r = (struct run){.model = m};
+    if (!ia64_decode(&b, slot, &i) || i.line != line || i.qp != qp)
+        return false;
+    predictor_reset(&r->predictor, &m->predictor);
+    assert_true(ia64_timing_insn(&b, slot, &r->branch));
+    timing_set_prediction(m, &r->branch);
+    return true;
+}
+
+/* Cycles of the bundle, from an empty pipeline, if its branch goes to `next`. */
+static unsigned goes(struct run *r, uint64_t next)
+{
+    static const char *const classes[] = {"LD", "IALU"};
+    bool grouped = r->model->issue == TIMING_ISSUE_GROUPS;
+    struct timing_event e = {.taken = next != HERE + 16};
+    struct timing_state s;
+    unsigned sum = 0;
+    timing_reset(&s);
+    for (unsigned k = 0; k < r->branch.slot; k++) {
+        uint8_t cls = (uint8_t)(grouped ? 0 : class_named(r->model, classes[k]));
+        struct timing_insn i = {.cls = cls, .slot = (uint8_t)k, .bundle = r->branch.bundle};
+        sum += timing_step(r->model, &s, &i, &TIMING_EXECUTED, NULL);
+    }
+    if (r->model->predictor.direction == TIMING_PREDICTS_DYNAMIC)
+        e.missed = !predictor_train(&r->predictor, &r->branch, HERE, HERE + 16, next, e.taken, &r->number);
+    return sum + timing_step(r->model, &s, &r->branch, &e, NULL);
+}
+
+static void end(struct run *r)
+{
+    predictor_free(&r->predictor);
+}
+
+/* Cycles of a direct branch: at first by its hint; a dynamic one by what it did. A long one waits for the cycle after its bundle's, because
+ * a branch has no port of its slot. */
+static void check_direct(const struct timing_model *m, const struct ia64_line *line, bool conditional)
+{
+    const unsigned right = line->unit == IA64_X ? 2 : 1, wrong = right + 6;
+    for (enum hint hint = SPTK; hint <= (strstr(line->name, "{bwh}") ? DPNT : SPTK); hint++) {
+        bool expects = hint == SPTK || hint == DPTK || !conditional, learns = conditional && hint >= DPTK;
+        struct run r;
+        assert_true(begin(&r, m, line, hint, conditional && !(line->attributes & IA64_NOPRED) ? QP6 : 0));
+        assert_int_equal(goes(&r, THERE), expects ? right : wrong);
+        for (unsigned k = 0; k < 12; k++)
+            (void)goes(&r, THERE);
+        assert_int_equal(goes(&r, THERE), expects || learns ? right : wrong);
+        if (conditional) {
+            assert_int_equal(goes(&r, HERE + 16), expects || learns ? wrong : right);
+            for (unsigned k = 0; k < 12; k++)
+                (void)goes(&r, HERE + 16);
+            assert_int_equal(goes(&r, HERE + 16), !expects || learns ? right : wrong);
+        }
+        end(&r);
+    }
+}
+
+/* Cycles of a branch to a register that is no return: a predicted target is the last one, and costs a cycle. */
+static void check_indirect(const struct timing_model *m, const struct ia64_line *line, bool conditional)
+{
+    struct run r;
+    assert_true(begin(&r, m, line, SPTK, conditional ? QP6 : 0));
+    assert_int_equal(goes(&r, THERE), 1 + 6);
+    assert_int_equal(goes(&r, THERE), 1 + 1);
+    assert_int_equal(goes(&r, ELSEWHERE), 1 + 6);
+    assert_int_equal(goes(&r, ELSEWHERE), 1 + 1);
+    if (conditional)
+        assert_int_equal(goes(&r, HERE + 16), 1 + 6);
+    end(&r);
+    assert_true(!conditional || begin(&r, m, line, SPNT, QP6));
+    if (conditional) {
+        assert_int_equal(goes(&r, HERE + 16), 1);
+        assert_int_equal(goes(&r, THERE), 1 + 6);
+        assert_int_equal(goes(&r, THERE), 1 + 6); /* its direction */
+        end(&r);
+    }
+}
+
+/* Cycles of a return: its target is after the last call. */
+static void check_return(const struct timing_model *m, const struct ia64_line *line)
+{
+    const struct timing_insn call = {.flags = TIMING_IS_BRANCH | TIMING_IS_CALL};
+    struct run r;
+    unsigned number = 0;
+    assert_true(begin(&r, m, line, SPTK, 0));
+    assert_int_equal(goes(&r, THERE), 1 + 6);
+    (void)predictor_train(&r.predictor, &call, THERE - 16, THERE, HERE, true, &number);
+    assert_int_equal(goes(&r, THERE), 1 + 1);
+    (void)predictor_train(&r.predictor, &call, THERE - 16, THERE, HERE, true, &number);
+    assert_int_equal(goes(&r, ELSEWHERE), 1 + 6);
+    end(&r);
+}
+
+/* In a model with a predictor. Returns how many were checked: without a predicate, and with one. */
+static unsigned check_line(const struct timing_model *m, const struct ia64_line *line)
+{
+    bool loop = line->attributes & (IA64_LC | IA64_EC), target = strstr(line->operands, "{b2}") != NULL;
+    unsigned checked = 0;
+    for (unsigned qp = 0; qp <= QP6; qp += QP6) {
+        struct run r;
+        bool exists = begin(&r, m, line, SPTK, qp);
+        if (exists)
+            end(&r);
+        if (!exists)
+            continue;
+        checked++;
+        if (line->attributes & IA64_RETURN)
+            check_return(m, line);
+        else if (target)
+            check_indirect(m, line, qp);
+        else
+            check_direct(m, line, qp || loop);
+    }
+    return checked;
+}
+
+/* A group costs a cycle in `unit`, whatever its branch does. */
+static void check_unit(const struct ia64_line *line)
+{
+    struct timing_model *m = timing_prepare(ia64_timing_model(0));
+    struct run r;
+    assert_string_equal(m->name, "unit");
+    for (unsigned qp = 0; qp <= QP6; qp += QP6) {
+        if (!begin(&r, m, line, DPNT, qp))
+            continue;
+        assert_int_equal(goes(&r, THERE), 1);
+        assert_int_equal(goes(&r, HERE + 16), 1);
+        end(&r);
+    }
+    timing_free(m);
+}
+
+static bool is_checked(const struct ia64_line *line)
+{
+    return line->attributes & IA64_BRANCH;
+}
+
+static void decoded_branches(void **state)
+{
+    const struct timing_model *model;
+    (void)state;
+    for (unsigned k = 1; (model = ia64_timing_model(k)) != NULL; k++) {
+        struct timing_model *m = timing_prepare(model);
+        unsigned checked = 0;
+        for (unsigned n = 0; n < ia64_line_count(); n++)
+            checked += is_checked(&ia64_lines()[n]) ? check_line(m, &ia64_lines()[n]) : 0;
+        assert_true(checked >= 20);
+        timing_free(m);
+    }
+    for (unsigned n = 0; n < ia64_line_count(); n++)
+        if (is_checked(&ia64_lines()[n]))
+            check_unit(&ia64_lines()[n]);
+}
+
 /* Bits outside of an instruction's timing word do not change its description. */
 static void words(void **state)
 {
@@ -365,7 +539,7 @@ int main(void)
     const struct CMUnitTest tests[] = {cmocka_unit_test(latencies),      cmocka_unit_test(dispersal),
                                        cmocka_unit_test(predicated_off), cmocka_unit_test(predicated_off_after_a_miss),
                                        cmocka_unit_test(rotation),       cmocka_unit_test(canonical),
-                                       cmocka_unit_test(branches),       cmocka_unit_test(increments),
-                                       cmocka_unit_test(words)};
+                                       cmocka_unit_test(branches),       cmocka_unit_test(decoded_branches),
+                                       cmocka_unit_test(increments),     cmocka_unit_test(words)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
