@@ -76,8 +76,8 @@ bool ia64_fchkf(uint64_t fpsr, unsigned sf);
 /*
  * The environment of an operation.  isr_code is 0 or ISR.code of a floating-point fault (is_fault) or
  * trap.  In a fault's code V is 0x11, D 0x22, Z 0x44; in a trap's O is 0x880, U 0x1100, I 0x2200,
- * FPA 0x4400 (parallel operations: high half in bits 3..0 and 14..11, low half in 7..4 and
- * 10..7; others in 3..0 and 10..7), and bit 0 is set.
+ * FPA 0x4400 (the low half of parallel operations in bits 7..4 and 10..7; their high half, and
+ * others, in 3..0 and 14..11), and bit 0 is set.
  */
 struct ia64_fp_env {
     uint64_t fpsr;

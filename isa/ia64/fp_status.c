@@ -61,7 +61,7 @@ static void commit(struct ia64_fp_env *env, unsigned sf, unsigned flags, unsigne
 
 void ia64_commit(struct ia64_fp_env *env, unsigned sf, struct ia64_outcome o)
 {
-    commit(env, sf, o.flags, o.fault, o.trap);
+    commit(env, sf, o.flags, o.fault, (unsigned)o.trap << 4);
 }
 
 void ia64_commit_pair(struct ia64_fp_env *env, unsigned sf, struct ia64_outcome high, struct ia64_outcome low)

@@ -100,7 +100,7 @@ static void break_instruction(struct thread *t, uint64_t addr, const struct cpu_
         signal_at(t, SIGTRAP, TRAP_BRKPT, addr, why);
 }
 
-/* ISR.code: faults in bits 0 to 3 (V, D, Z; bits 4 to 7 for the second half of a parallel operation), traps from bit 7. */
+/* ISR.code: faults in bits 3:0 (V, D, Z), traps in 14:11; of the low half of a parallel operation in 7:4 and 10:7. */
 static int fp_code(uint64_t isr, bool is_fault)
 {
     if (is_fault)
