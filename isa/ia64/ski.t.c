@@ -1,5 +1,5 @@
 /*
- * ski.t.c - compares single instructions, interpreted and translated, with what Ski computed: digests in ski.txt.
+ * ski.t.c - compares instructions, interpreted and translated, with what Ski computed: digests in ski.txt.
  *
  *     ia64_ski.t FILE            the digests of both engines must be those of FILE
  *     ia64_ski.t -m FILE [NAME...]  mutants of the lines without a model: each micro-operation is changed in turn, and the digests must
@@ -10,16 +10,29 @@
  *     ia64_ski.t -r LINE OUTPUT  reads its output and prints the line for FILE: '-' where it differs, with the first difference on stderr
  *     ia64_ski.t --system ...    the same for system_cases.S, a kernel in Ski's system mode, and ski_system.txt: lines on frames, the user
  *                                mask, the ALAT and access rights, and lines that fault; mutants are of all lines
+ *     ia64_ski.t --sequences ...     the same for sequences of two and three instructions in that kernel, and ski_sequences.txt; a LINE has
+ *                                ENCODINGS of them
  *
  * Each line has ENCODINGS random encodings with OPERANDS random and corner states each, chosen by the line's name. A digest covers an
  * encoding: all registers, NaT bits, predicates, status flags, memory and the next address after each state. States in which the
  * instruction faults take no part without --system, nor do the values of registers that are NaT.
  */
 #include "emu/engine/digest.t.h"
-#include "isa/ia64/cases.t.h"
+#include "isa/ia64/sequence.t.h"
 #include "isa/ia64/system.t.h"
 
-enum { ENCODINGS = 12, OPERANDS = 16, GENERAL = 10, WORDS = 44, SKI_CODE = CODE_BYTES, NEAR = 3, NEAR_SYSTEM = 6, FAR = 210, TRIES = 64 };
+enum {
+    ENCODINGS = 12,
+    OPERANDS = 16,
+    GENERAL = 10,
+    WORDS = 44,
+    SKI_CODE = CODE_BYTES,
+    NEAR = 3,
+    NEAR_SYSTEM = 6,
+    NEAR_SEQUENCE = 8,
+    FAR = 210,
+    TRIES = 64
+};
 static const uint8_t general[GENERAL] = {1, 2, 3, 8, 9, 10, 11, 33, 40, 127};
 
 /* A state as ski_cases.S reads and writes it. */
@@ -34,7 +47,10 @@ struct record {
 };
 _Static_assert(sizeof(struct record) == WORDS * 8 + MODEL_MEMORY, "the layout of ski_cases.S");
 
+enum { SEQUENCE_LINES = 80 };
+
 struct encoding {
+    struct sequence q; /* with --sequences */
     uint64_t x, l, ip;
     unsigned slot;
     uint64_t advanced, advanced_fr, store; /* instructions before it */
@@ -50,7 +66,7 @@ struct outcome {
 struct cases {
     struct test t;
     struct names n;
-    bool system;
+    bool system, sequences; /* sequences are run by the kernel: system is true, too */
     struct encoding encoding[ENCODINGS];
 };
 
@@ -181,6 +197,13 @@ static unsigned distance(const struct cases *c)
     return c->system ? NEAR_SYSTEM : NEAR;
 }
 
+static void sequence_state_of(struct cases *c, const struct encoding *e, unsigned number, struct system_state *st)
+{
+    choose_subject(&c->t, &e->q, number);
+    system_state_of(&c->t, st);
+    random_modified(&st->s);
+}
+
 static bool find_states(struct cases *c, struct encoding *e)
 {
     struct outcome r;
@@ -188,7 +211,9 @@ static bool find_states(struct cases *c, struct encoding *e)
         do {
             if (tries++ > 40 * OPERANDS)
                 return false;
-            if (c->system)
+            if (c->sequences)
+                sequence_state_of(c, e, k, &e->state[k]);
+            else if (c->system)
                 system_state_of(&c->t, &e->state[k]);
             else
                 arithmetic_state_of(&c->t, &e->state[k].s);
@@ -199,7 +224,8 @@ static bool find_states(struct cases *c, struct encoding *e)
 
 static void clear(struct cases *c, uint64_t ip)
 {
-    for (uint64_t at = ip - (c->system ? BEFORE_SYSTEM : 16); at <= ip; at += 16)
+    uint64_t last = ip + 16 * (c->sequences ? MOST - 1 : 0);
+    for (uint64_t at = ip - (c->system ? BEFORE_SYSTEM : 16); at <= last; at += 16)
         write_break(&c->t, at);
 }
 
@@ -212,7 +238,10 @@ static void place_encoding(struct cases *c, const struct encoding *e)
     c->t.l = e->l;
     c->t.ip = e->ip;
     c->t.slot = e->slot;
-    write_encoding(&c->t);
+    if (c->sequences)
+        write_sequence(&c->t, &e->q);
+    else
+        write_encoding(&c->t);
     if (c->system) {
         write_bundle(&c->t, e->ip - 48, TMPL_MII, first);
         write_bundle(&c->t, e->ip - 32, TMPL_MMI, loads);
@@ -309,6 +338,60 @@ static void clear_chosen(void *cases, unsigned encoding)
     clear(c, c->encoding[encoding].ip);
 }
 
+/* ---- sequences */
+
+static void name_of_sequences(unsigned line, char to[DIGEST_NAME])
+{
+    snprintf(to, DIGEST_NAME, "sequences %u", line);
+}
+
+/* Returns whether Ski lacks the line or is wrong about it (opinions.json), or the line writes a stacked register, whose value if it is NaT
+ * is not defined but shows in the memory of the register stack. */
+static bool is_left_out(const struct ia64_line *line, uint64_t x)
+{
+    static const char *const names[] = {"padd", "psub", "pshladd2", "pshradd2", "pack",  "mpy4",  "mpyshl4",
+                                        "clz",  "tf.",  "fmax",     "fmin",     "famax", "famin", NULL};
+    for (unsigned k = 0; k < line->nuses; k++) {
+        const struct ia64_use *u = &line->uses[k];
+        if (u->cls == IA64_OPC_GR && u->write && bits(x, u->pos, 7) >= 32)
+            return true;
+    }
+    return starts_with_any(line->name, names);
+}
+
+static bool has_left_out(const struct sequence *q)
+{
+    for (unsigned k = 0; k < q->n; k++)
+        if (is_left_out(q->line[k], q->x[k]))
+            return true;
+    return false;
+}
+
+/* Chooses the sequences of a line. */
+static bool choose_sequences(void *cases, unsigned line)
+{
+    struct cases *c = cases;
+    const uint64_t nop = nop_of(IA64_M);
+    char name[DIGEST_NAME];
+    name_of_sequences(line, name);
+    random_state = digest_seed(name, "");
+    c->t.aligned = true;
+    for (unsigned k = 0; k < ENCODINGS; k++) {
+        struct encoding *e = &c->encoding[k];
+        bool fine = false;
+        while (!fine) {
+            c->t.ip = MODEL_CODE + 16 * (4 + k * NEAR_SEQUENCE);
+            *e = (struct encoding){.q = choose_sequence(&c->t), .ip = c->t.ip, .advanced = nop, .advanced_fr = nop, .store = nop};
+            place_encoding(c, e);
+            fine = !has_left_out(&e->q) && find_states(c, e);
+            clear(c, c->t.ip);
+        }
+        e->x = e->q.x[0];
+        c->t.line = e->q.line[0];
+    }
+    return true;
+}
+
 static uint64_t add_result(void *cases, unsigned engine, unsigned encoding, unsigned state, uint64_t hash)
 {
     struct cases *c = cases;
@@ -381,7 +464,11 @@ static void write_user_cases(struct cases *c)
 static void show_difference(const struct cases *c, const struct encoding *e, const void *ski, const void *own, size_t words)
 {
     unsigned shown = 0;
-    fprintf(stderr, "%s %s [%011llx]", c->t.line->name, c->t.line->operands, (unsigned long long)e->x);
+    if (!c->sequences)
+        fprintf(stderr, "%s %s [%011llx]", c->t.line->name, c->t.line->operands, (unsigned long long)e->x);
+    for (unsigned k = 0; c->sequences && k < e->q.n; k++)
+        fprintf(stderr, "(p%u) %s %s [%011llx] ", (unsigned)e->q.x[k] & 63, e->q.line[k]->name, e->q.line[k]->operands,
+                (unsigned long long)e->q.x[k]);
     for (size_t k = 0; k < words && shown < 6; k++) {
         uint64_t a, b;
         memcpy(&a, (const char *)ski + 8 * k, 8);
@@ -467,7 +554,10 @@ static void mutate(void *cases, unsigned encoding, bool (*survives)(void *ctx), 
 {
     struct cases *c = cases;
     const struct encoding *e = &c->encoding[encoding];
-    mutants_of(c->t.engine[0].cpu, e->ip + e->slot, 1, survives, ctx, count);
+    if (c->sequences)
+        mutants_of(c->t.engine[0].cpu, e->ip, 3 * e->q.n, survives, ctx, count);
+    else
+        mutants_of(c->t.engine[0].cpu, e->ip + e->slot, 1, survives, ctx, count);
 }
 
 static void write_cases(void *cases)
@@ -479,8 +569,25 @@ static void write_cases(void *cases)
         write_user_cases(c);
 }
 
+static bool is_sequence_line(unsigned line, bool system)
+{
+    (void)line;
+    return system;
+}
+
+static void use_sequences(struct digest_test *d, struct cases *c)
+{
+    c->sequences = true;
+    d->table = "sequences";
+    d->lines = SEQUENCE_LINES;
+    d->name = name_of_sequences;
+    d->has_cases = is_sequence_line;
+    d->choose = choose_sequences;
+}
+
 int main(int argc, char **argv)
 {
+    static char system_mode[] = "--system";
     struct cases *c = calloc(1, sizeof *c);
     start(&c->t);
     find_all(&c->n);
@@ -506,6 +613,10 @@ int main(int argc, char **argv)
         .mutate = mutate,
         .write = write_cases,
     };
+    if (argc > 1 && !strcmp(argv[1], "--sequences")) {
+        use_sequences(&d, c);
+        argv[1] = system_mode;
+    }
     int status = digest_main(&d, argc, argv);
     stop(&c->t);
     free(c);

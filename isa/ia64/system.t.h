@@ -231,7 +231,10 @@ static void trap_of(const struct machine *m, struct system_record *to)
     to->trap = m->why.reason == CPU_FAULT ? MODEL_PAGE : m->why.trap;
     if (m->why.reason == CPU_FAULT)
         return;
-    to->isr = cpu_reg_get(m->cpu, cpu_reg_find(&ia64_isa, "isr")) | cpu_reg_get(m->cpu, cpu_reg_find(&ia64_isa, "ri")) << 16;
+    uint64_t slot = cpu_reg_get(m->cpu, cpu_reg_find(&ia64_isa, "ri"));
+    if (to->trap == VECTOR_FP_TRAP) /* of the next instruction; ISR.ei is of the one that trapped */
+        slot = (slot + 2) % 3;
+    to->isr = cpu_reg_get(m->cpu, cpu_reg_find(&ia64_isa, "isr")) | slot << 16;
     to->iim = m->why.trap == BREAK_VECTOR ? m->why.code : 0;
 }
 
