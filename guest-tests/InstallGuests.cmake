@@ -16,7 +16,16 @@ install(FILES demo/histogram.c bench/mixed.c bench/bench.h common/check.h DESTIN
 file(GLOB models ${CMAKE_SOURCE_DIR}/isa/*/timing/*.cpu)
 install(FILES ${models} DESTINATION ${examples}/models COMPONENT guests)
 
-# Compiled where the machine's compiler is: for Itanium, where there are Debian's binutils.
+# Compiled where the machine's compiler is: for Itanium, where there are Debian's binutils. With lines, of these sources; a package, whose reader
+# has others, names their folder.
+set(PRECIS_EXAMPLE_SOURCES "" CACHE STRING "Folder that debugging information of the examples names for their sources (default: that of each)")
+set(options -g -O2 -static)
+if(PRECIS_EXAMPLE_SOURCES)
+  foreach(folder . include common bench demo) # the compiler takes the last one that fits
+    file(REAL_PATH ${folder} path BASE_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR})
+    list(APPEND options -fdebug-prefix-map=${path}=${PRECIS_EXAMPLE_SOURCES})
+  endforeach()
+endif()
 set(guests ${CMAKE_CURRENT_BINARY_DIR}/examples)
 set(programs histogram mixed)
 set(outputs)
@@ -25,8 +34,8 @@ foreach(isa ${PRECIS_OWN_MACHINES})
   if(PRECIS_${isa}_CC)
     add_custom_command(OUTPUT ${guests}/${isa}/histogram ${guests}/${isa}/mixed
       COMMAND ${CMAKE_COMMAND} -E make_directory ${guests}/${isa}
-      COMMAND ${PRECIS_${isa}_CC} -O2 -static -I include demo/histogram.c -o ${guests}/${isa}/histogram
-      COMMAND ${PRECIS_${isa}_CC} -O2 -static -D_GNU_SOURCE -I common bench/mixed.c -o ${guests}/${isa}/mixed
+      COMMAND ${PRECIS_${isa}_CC} ${options} -I ${CMAKE_CURRENT_SOURCE_DIR}/include ${CMAKE_CURRENT_SOURCE_DIR}/demo/histogram.c -o ${guests}/${isa}/histogram
+      COMMAND ${PRECIS_${isa}_CC} ${options} -D_GNU_SOURCE -I ${CMAKE_CURRENT_SOURCE_DIR}/common ${CMAKE_CURRENT_SOURCE_DIR}/bench/mixed.c -o ${guests}/${isa}/mixed
       DEPENDS demo/histogram.c bench/mixed.c include/precis-profil.h bench/bench.h common/check.h
       WORKING_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR} VERBATIM)
     list(APPEND outputs ${guests}/${isa}/histogram ${guests}/${isa}/mixed)

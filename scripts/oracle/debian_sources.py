@@ -3,10 +3,10 @@
     import debian_sources
     debian_sources.download(folder, ['zlib', 'bzip2'])       # folder/zlib has the upstream source
 
-apt-get runs with separate lists, state and cache below the folder: the system needs no deb-src line and no root.
+apt-get runs with separate lists, state and cache below the folder: the system needs no deb-src line and no root. The mirror is the
+system's own (scripts/apt-source).
 """
 import os
-import re
 import subprocess
 from pathlib import Path
 
@@ -23,9 +23,7 @@ def environment(folder):
     """Writes apt's configuration below folder, and returns the environment that names it."""
     for part in ('state/lists/partial', 'cache/archives/partial'):
         (folder / 'apt' / part).mkdir(parents=True, exist_ok=True)
-    release = re.search(r'VERSION_CODENAME=(\w+)', Path('/etc/os-release').read_text()).group(1)
-    (folder / 'apt/sources.list').write_text('deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] '
-                                             f'http://deb.debian.org/debian {release} main\n')
+    (folder / 'apt/sources.list').write_text(run([Path(__file__).resolve().parents[1] / 'apt-source', '--src']))
     (folder / 'apt/apt.conf').write_text(f'Dir::Etc::sourcelist "{folder}/apt/sources.list";\nDir::Etc::sourceparts "-";\n'
                                          f'Dir::State "{folder}/apt/state";\nDir::State::status "/var/lib/dpkg/status";\n'
                                          f'Dir::Cache "{folder}/apt/cache";\n')
