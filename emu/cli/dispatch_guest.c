@@ -100,13 +100,18 @@ static char **finish(struct words *w)
     return NULL;
 }
 
-static void add_machine(struct words *w, const struct machine_options *m)
+/* --root; it may be relative to another directory. */
+static void add_root(struct words *w, const struct machine_options *m)
 {
-    const struct kernel_options *o = &m->kernel;
-    char *root = o->root ? realpath(o->root, NULL) : NULL; /* it may be relative to another directory */
+    char *root = m->kernel.root ? realpath(m->kernel.root, NULL) : NULL;
     if (root)
         add(w, "--root=%s", root);
     free(root);
+}
+
+static void add_machine(struct words *w, const struct machine_options *m)
+{
+    const struct kernel_options *o = &m->kernel;
     if (!o->host_programs)
         add(w, "--no-host-programs");
     if (m->memory_mhz)
@@ -157,6 +162,8 @@ char **dispatch_guest(void *machine_options, const struct kernel_elsewhere *g)
     }
     add(&w, "%s", path);
     add(&w, "run");
+    if (!m->kernel.cross_root) /* another machine has its own */
+        add_root(&w, m);
     add_machine(&w, m);
     add_program(&w, g);
     free(path);
@@ -183,6 +190,8 @@ static void add_nested(struct words *w, const struct machine_options *m)
         add(w, "--isa-level=%s", m->isa_level);
     if (m->check_groups)
         add(w, "--check-groups");
+    if (o->cross_root)
+        add_root(w, m);
     add(w, "%s", "");
     if (m->engine_given)
         add(w, "--engine=%s", o->engine == CPU_ENGINE_JIT ? "jit" : "interp");
@@ -191,6 +200,8 @@ static void add_nested(struct words *w, const struct machine_options *m)
     if (m->step_scoreboard)
         add(w, "--step-scoreboard");
     add(w, "%s", "");
+    if (!o->cross_root)
+        add_root(w, m);
     add_machine(w, m);
     if (o->retiring)
         add(w, "--attribute=retiring");

@@ -76,7 +76,10 @@ enum {
 
 static const struct argp_option options[] = {
     {NULL, 0, NULL, 0, "The program and its environment:", 1},
-    {"root", KEY_ROOT, "DIR", OPTION_RECORDED, "Look up absolute paths below DIR first, then on the host", 1},
+    {"root", KEY_ROOT, "DIR", OPTION_RECORDED,
+     "Look up absolute paths below DIR first, then on the host. Default: $PRECIS_ROOT; without it, for a dynamic program whose loader the "
+     "host lacks, the folder of the machine's cross compiler that contains it",
+     1},
     {"no-host-programs", KEY_NO_HOST_PROGRAMS, NULL, OPTION_RECORDED,
      "Executing a native program of the host (/bin/sh, ...) fails with ENOEXEC; without this option the host runs it", 1},
     {"no-nested", KEY_NO_NESTED, NULL, OPTION_RECORDED,
@@ -208,12 +211,25 @@ static void env_add_confined(struct machine_options *m)
             env_add(m, *e);
 }
 
-/* LD_* variables are for the host's dynamic linker; --env sets the program's. */
+static const char root_variable[] = "PRECIS_ROOT", root_variable_is[] = "PRECIS_ROOT=";
+
+/* LD_* variables are for the host's dynamic linker; --env sets the program's. PRECIS_ROOT is for precis. */
 static void env_add_callers(struct machine_options *m)
 {
     for (char *const *e = m->callers_env ? m->callers_env : environ; *e; e++)
-        if (strncmp(*e, "LD_", 3) && strchr(*e, '='))
+        if (strncmp(*e, "LD_", 3) && strchr(*e, '=') && strncmp(*e, root_variable_is, strlen(root_variable_is)))
             env_add(m, *e);
+}
+
+/* Without --root, the caller's environment names the root. */
+static void set_root_of_caller(struct machine_options *m)
+{
+    size_t n = strlen(root_variable_is);
+    for (char *const *e = m->callers_env ? m->callers_env : environ; *e && !m->kernel.root; e++)
+        if (!strncmp(*e, root_variable_is, n) && (*e)[n]) {
+            m->kernel.root = *e + n;
+            m->kernel.root_from = root_variable;
+        }
 }
 
 static void env_add_fixed(struct machine_options *m)
@@ -438,6 +454,7 @@ static void end_options(struct machine_options *m, const struct argp_state *stat
     if (m->strace_output)
         m->strace.path = m->strace_output;
     make_env(m);
+    set_root_of_caller(m);
 }
 
 static bool parse_program(struct machine_options *m, int key, char *arg, struct argp_state *state)

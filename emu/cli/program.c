@@ -12,6 +12,7 @@
 #include "emu/cli/command.h"
 #include "emu/cli/dispatch.h"
 #include "emu/cli/program.h"
+#include "emu/cpu/isa.h"
 #include "emu/kernel/kernel.h"
 #include "emu/load/elf.h"
 #include "emu/os/host_error.h"
@@ -103,7 +104,7 @@ static int open_interpreter(const struct kernel_options *o, const char **path, c
     return fd;
 }
 
-bool program_machine(const char *command, bool report, const struct kernel_options *o, const char *path, const struct isa **isa)
+bool program_machine(const char *command, bool report, struct kernel_options *o, const char *path, const struct isa **isa)
 {
     uint32_t flags;
     return program_machine_flags(command, report, o, path, isa, &flags);
@@ -129,9 +130,10 @@ void complain_of_program(const char *command, const struct kernel_options *o, co
     else if (exists && ends_with(why, strerror(EACCES)) && !(st.st_mode & 0111))
         complain(command, "%s: is not executable; \"chmod +x\" sets its permission", path);
     else if (exists && ends_with(why, strerror(ENOENT)) && S_ISREG(st.st_mode))
-        complain(command, "%s: the interpreter that its first line names does not exist; with --root it is looked up there", path);
+        complain(command, "%s: the interpreter that its first line names does not exist; it is also looked up below --root or PRECIS_ROOT",
+                 path);
     else if (!exists && o->root && !stat(path, &outside))
-        complain(command, "%s: not below --root %s, where programs%s are: give its path there", path, o->root,
+        complain(command, "%s: not below %s %s, where programs%s are: give its path there", path, o->root_from, o->root,
                  o->confine ? " of --confine" : "");
     else if (!exists && !strchr(path, '/') && !o->root)
         complain(command, "%s: no such file here, and PATH is not searched: give the program's path", path);
@@ -173,7 +175,22 @@ const char *program_elsewhere(const struct kernel_options *o, const char *path)
     return machine_by_elf(&kind) ? NULL : machine_elsewhere_by_elf(&kind);
 }
 
-bool program_machine_flags(const char *command, bool report, const struct kernel_options *o, const char *path, const struct isa **isa,
+/* Sets the root of a program that has none, and whose dynamic loader the host does not have. */
+static void find_cross_root(struct kernel_options *o, const struct isa *isa, const char *loader)
+{
+    if (!isa || !isa->cross_roots || !loader || o->root || o->confine || os_access(loader, F_OK) == 0)
+        return;
+    for (const char *const *root = isa->cross_roots; *root && !o->root; root++) {
+        char *path = NULL;
+        if (asprintf(&path, "%s%s", *root, loader) >= 0 && os_access(path, R_OK) == 0) {
+            o->root = *root;
+            o->cross_root = true;
+        }
+        free(path);
+    }
+}
+
+bool program_machine_flags(const char *command, bool report, struct kernel_options *o, const char *path, const struct isa **isa,
                            uint32_t *flags)
 {
     struct elf_image image;
@@ -190,6 +207,7 @@ bool program_machine_flags(const char *command, bool report, const struct kernel
     }
     *isa = code_machine(command, path, &(struct elf_kind){image.machine, image.bits, image.big_endian});
     *flags = image.flags;
+    find_cross_root(o, *isa, image.interp);
     elf_image_free(&image);
     return *isa != NULL;
 }

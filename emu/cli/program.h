@@ -11,12 +11,13 @@ struct kernel_options;
 
 /* Returns the host path of a guest path: relative to --chdir, looked up below --root first. Free the result; NULL without memory. */
 char *program_path(const struct kernel_options *o, const char *path);
-/* Finds the machine of the program at a guest path; for a script, its interpreter's. Returns false after an error message. If the file is
+/* Finds the machine of the program at a guest path; for a script, its interpreter's. Sets o->root to the machine's cross root that has the
+ * program's dynamic loader, unless there is another root or the host has that loader. Returns false after an error message. If the file is
  * not a readable program, `report` prints why; without it, *isa is NULL and the kernel will say why. If precis-unicorn has the machine,
  * this process continues as precis-unicorn. */
-bool program_machine(const char *command, bool report, const struct kernel_options *o, const char *path, const struct isa **isa);
+bool program_machine(const char *command, bool report, struct kernel_options *o, const char *path, const struct isa **isa);
 /* The same; *flags receives the program's e_flags, 0 without a program. */
-bool program_machine_flags(const char *command, bool report, const struct kernel_options *o, const char *path, const struct isa **isa,
+bool program_machine_flags(const char *command, bool report, struct kernel_options *o, const char *path, const struct isa **isa,
                            uint32_t *flags);
 /* Reports why a program cannot be run, and what helps; `why` is printed if nothing better is known. */
 void complain_of_program(const char *command, const struct kernel_options *o, const char *path, const char *why);

@@ -126,6 +126,10 @@ struct isa {
     /* Returns the level that a program needs by its e_flags; may be NULL. */
     unsigned (*level_of_program)(uint32_t flags);
 
+    /* Directories where cross compilers install the dynamic loader and libraries of Linux programs, NULL-terminated, the first choice
+     * first. */
+    const char *const *cross_roots;
+
     const struct cpu_reg *regs; /* the list of named registers */
     unsigned nregs;
 

@@ -325,6 +325,7 @@ const struct isa hppa_isa = {
     .space = {.page_shift = 12, .low_bits = 32, .region_bits = 0},
     .levels = hppa_levels,
     .level_of_program = level_of_program,
+    .cross_roots = (const char *const[]){"/usr/hppa-linux-gnu", NULL},
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &engine_ops,

@@ -500,6 +500,7 @@ const struct isa ia64_isa = {
     .sample_bytes = 16,
     .sample_unit = "bundle",
     .space = {.page_shift = 14, .low_bits = 36, .region_bits = 3},
+    .cross_roots = (const char *const[]){"/usr/lib/ia64-linux-gnu-toolchain/ia64-linux-gnu/sysroot", "/usr/ia64-linux-gnu", NULL},
     .regs = registers,
     .nregs = sizeof registers / sizeof *registers,
     .cpu = &engine_ops,

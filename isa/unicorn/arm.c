@@ -141,6 +141,7 @@ const struct isa arm_isa = {
     .sample_unit = "instruction",
     .space = {.page_shift = 12, .low_bits = 32},
     .gdb = &gdb,
+    .cross_roots = (const char *const[]){"/usr/arm-linux-gnueabihf", "/usr/arm-linux-gnueabi", NULL},
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &unicorn_ops,

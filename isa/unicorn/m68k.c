@@ -181,6 +181,7 @@ const struct isa m68k_isa = {
     .sample_unit = "instruction",
     .space = {.page_shift = 12, .low_bits = 32},
     .gdb = &gdb,
+    .cross_roots = (const char *const[]){"/usr/m68k-linux-gnu", NULL},
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &unicorn_ops,

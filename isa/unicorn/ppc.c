@@ -209,6 +209,7 @@ const struct isa ppc_isa = {
     .sample_unit = "instruction",
     .space = {.page_shift = 12, .low_bits = 32},
     .gdb = &gdb,
+    .cross_roots = (const char *const[]){"/usr/powerpc-linux-gnu", NULL},
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &unicorn_ops,

@@ -167,6 +167,7 @@ const struct isa riscv64_isa = {
     .sample_unit = "instruction",
     .space = {.page_shift = 12, .low_bits = 36},
     .gdb = &gdb,
+    .cross_roots = (const char *const[]){"/usr/riscv64-linux-gnu", NULL},
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &unicorn_ops,

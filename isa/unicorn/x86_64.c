@@ -91,6 +91,7 @@ const struct isa x86_64_isa = {
     .sample_unit = "instruction",
     .space = {.page_shift = 12, .low_bits = 36},
     .gdb = &gdb,
+    .cross_roots = (const char *const[]){"/usr/x86_64-linux-gnu", NULL},
     .regs = regs,
     .nregs = sizeof regs / sizeof *regs,
     .cpu = &unicorn_ops,

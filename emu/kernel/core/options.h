@@ -150,6 +150,8 @@ struct kernel_options {
     unsigned isa_level;                   /* every cpu's cpu_set_level(), plus one; 0: all instructions */
     enum cpu_engine engine;               /* how guest instructions are executed; a host without a translator interprets */
     const char *root;                     /* absolute guest paths are looked up below it first (sysroot); NULL: the host's / */
+    const char *root_from;                /* what names root, for messages: "--root" or an environment variable */
+    bool cross_root;                      /* root is one of isa.cross_roots, chosen for the program's dynamic loader */
     bool host_programs;                   /* a guest may execute the host's own programs (/bin/sh, ...): the host runs them */
     bool holds_still;                     /* the machine stands still while a program of the host runs, however long: no time-out ends it */
     bool leave_lowest;                    /* guest memory is not at the lowest addresses of the host, as with confine */
@@ -181,10 +183,10 @@ struct kernel_options {
     char **(*nested)(void *elsewhere_ctx, int64_t epoch);
 };
 
-#define KERNEL_OPTIONS_DEFAULT                                                       \
-    (struct kernel_options)                                                          \
-    {                                                                                \
-        .mhz = 100, .hz = 100, .seed = 1, .epoch = 1700000000, .host_programs = true \
+#define KERNEL_OPTIONS_DEFAULT                                                                              \
+    (struct kernel_options)                                                                                 \
+    {                                                                                                       \
+        .mhz = 100, .hz = 100, .seed = 1, .epoch = 1700000000, .root_from = "--root", .host_programs = true \
     }
 
 /* ---- figures -------------------------------------------------------------------------------- */

@@ -1,5 +1,6 @@
 /* Opens and reads the program that execve(2) names, with the interpreters of scripts and the dynamic loader. */
 #include "emu/kernel/process/program.h"
+#include "emu/cpu/isa.h"
 #include "emu/kernel/core/guest.h"
 #include "emu/kernel/process/string_list.h"
 #include "emu/kernel/vfs/fdtable.h"
@@ -172,14 +173,16 @@ static char *no_loader(const struct program *g, int error)
 {
     const struct guest_file *f = error == -ENOENT ? supplied_missing(g->abi) : NULL;
     const char *path = g->image.interp ? g->image.interp : f ? f->path : "";
+    const char *const *roots = g->abi->isa->cross_roots;
     char *text;
     int n = f ? asprintf(&text,
                          "%s: no dynamic loader %s, and this build of precis has none, because it lacked %s; run scripts/setup and build "
                          "again, or use "
                          "--root to name a directory with %s's libraries",
                          g->file.guest_path, path, f->lacks, g->abi->system->name)
-              : asprintf(&text, "%s: its dynamic loader %s: %s; use --root to name the directory that contains it", g->file.guest_path,
-                         path, strerror(-error));
+              : asprintf(&text, "%s: its dynamic loader %s: %s; --root or PRECIS_ROOT names the directory that contains it%s%s%s",
+                         g->file.guest_path, path, strerror(-error), roots ? ", such as " : "", roots ? *roots : "",
+                         roots ? " of a cross compiler" : "");
 
     return n < 0 ? NULL : text;
 }

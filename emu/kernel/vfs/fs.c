@@ -39,19 +39,20 @@ static int set_root(struct fs_machine *m, const struct kernel_options *o, char *
     m->tree.own_loader = o->fixed_stack || (o->root && strcmp(o->root, "/"));
     if (!o->root) {
         if (o->confine)
-            *why = strdup("--confine requires --root DIR, the directory with the program's files");
+            *why = strdup("--confine requires --root DIR (or PRECIS_ROOT), the directory with the program's files");
         return o->confine ? -EINVAL : 0;
     }
     m->root = os_realpath(o->root);
     struct stat st;
     if (!m->root || os_stat(m->root, &st) || !S_ISDIR(st.st_mode)) {
         int err = m->root ? ENOTDIR : errno;
-        if (asprintf(why, "--root %s: %s; give an existing directory", o->root, strerror(err)) < 0)
+        if (asprintf(why, "%s %s: %s; give an existing directory", o->root_from, o->root, strerror(err)) < 0)
             *why = NULL;
         return -err;
     }
     if (strcmp(m->root, "/") == 0 && o->confine) {
-        *why = strdup("--confine: --root is the host's root directory; give a directory with the program's files only");
+        if (asprintf(why, "--confine: %s is the host's root directory; give a directory with the program's files only", o->root_from) < 0)
+            *why = NULL;
         return -EINVAL;
     }
     if (strcmp(m->root, "/") == 0) {
