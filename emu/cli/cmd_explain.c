@@ -1,4 +1,4 @@
-/* cmd_explain.c - precis explain: the instruction table's entry for an instruction. */
+/* cmd_explain.c - precis explain: the instruction table's entry for an instruction; causes of cycles. */
 #define _GNU_SOURCE
 #include <argp.h>
 #include <inttypes.h>
@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "emu/cli/command.h"
+#include "emu/cli/explain_cause.h"
 #include "emu/cli/find_encoding.h"
 #include "emu/cli/model_choice.h"
 #include "emu/cli/program.h"
@@ -25,15 +26,17 @@ struct options {
     unsigned nwords;
     json_t *list;       /* --json: where explanations are appended; NULL: text */
     unsigned explained; /* instructions so far */
+    bool causes;        /* --causes */
 };
 
-enum { KEY_SLOT = 1000, KEY_CPU, KEY_JSON };
+enum { KEY_SLOT = 1000, KEY_CPU, KEY_JSON, KEY_CAUSES };
 
 static const struct argp_option option_list[] = {
     {"isa", 'i', "NAME", 0, "Instruction set: {names}", 0},
     {"address", 'a', "N", 0, "The instruction's address (default 0)", 0},
     {"cpu", KEY_CPU, "MODEL|FILE", 0, "Only this timing model (default: all built-in ones)", 0},
     {"slot", KEY_SLOT, "N", 0, "Only this slot of a bundle, 0 to 2 (default: all)", 0},
+    {"causes", KEY_CAUSES, NULL, 0, "Explain all causes of cycles of the instruction set", 0},
     {"json", KEY_JSON, NULL, 0, "Print JSON", 0},
     {0},
 };
@@ -45,6 +48,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case 'i': o->isa = arg; break;
     case 'a': o->address = option_number(state, "address", arg, 0, UINT64_MAX); break;
     case KEY_CPU: o->cpu = arg; break;
+    case KEY_CAUSES: o->causes = true; break;
     case KEY_JSON: o->list = o->list ? o->list : json_array(); break;
     case KEY_SLOT:
         if (arg[0] < '0' || arg[0] > '2' || arg[1])
@@ -56,7 +60,10 @@ static error_t parse(int key, char *arg, struct argp_state *state)
             option_error(state, "expected at most %d WORDs", WORDS);
         o->word[o->nwords++] = arg;
         break;
-    case ARGP_KEY_NO_ARGS: option_error(state, "no WORD given; for example: precis explain 0x08040253"); break;
+    case ARGP_KEY_NO_ARGS:
+        if (!o->causes)
+            option_error(state, "no WORD given; for example: precis explain 0x08040253");
+        break;
     default: return ARGP_ERR_UNKNOWN;
     }
     return 0;
@@ -280,6 +287,57 @@ static bool explain(const char *command, struct options *o, const struct isa *is
     return false;
 }
 
+/* Explains a cause of cycles, of all machines unless one was chosen. Returns false if the word names none. */
+static bool explain_as_cause(struct options *o, const struct isa *chosen, const char *word)
+{
+    json_t *found = json_array(), *cause;
+    bool known = explain_cause(chosen, word, found);
+    size_t k;
+
+    if (o->list)
+        json_array_extend(o->list, found);
+    else
+        json_array_foreach(found, k, cause)
+        {
+            const char *machine = json_string_value(json_object_get(cause, "machine"));
+            printf("%s%s%s%s%s: %s. Source: %s.\n", o->explained++ ? "\n" : "", json_string_value(json_object_get(cause, "cause")),
+                   machine ? " (" : "", machine ? machine : "", machine ? ")" : "",
+                   json_string_value(json_object_get(cause, "explanation")), json_string_value(json_object_get(cause, "source")));
+        }
+    json_decref(found);
+    return known;
+}
+
+static void explain_causes(struct options *o, const struct isa *isa)
+{
+    json_t *names = json_array(), *name;
+    size_t k;
+
+    list_causes(isa, names);
+    json_array_foreach(names, k, name) explain_as_cause(o, isa, json_string_value(name));
+    json_decref(names);
+}
+
+/* chosen: NULL: all machines. Returns false after an error message if the word has the form of a cause. */
+static bool is_no_cause(const char *command, const struct isa *chosen, const char *word)
+{
+    struct suggestion s = {.word = word};
+    json_t *names = json_array(), *name;
+    const struct isa *isa;
+    size_t k;
+
+    if (strncmp(word, "stall:", 6) != 0)
+        return true;
+    for (unsigned n = 0; (isa = machine_by_index(n)); n++)
+        if (!chosen || isa == chosen)
+            list_causes(isa, names);
+    json_array_foreach(names, k, name) suggestion_try(&s, json_string_value(name));
+    complain(command, "%s: no cause of cycles; %s%s%s\"precis explain --isa=%s --causes\" explains all", word,
+             s.name ? "did you mean " : "", s.name ? s.name : "", s.name ? "? " : "", chosen ? chosen->name : "NAME");
+    json_decref(names);
+    return false;
+}
+
 /* Explains bytes of a machine without an instruction table: each instruction's bytes and text. */
 static bool explain_bytes(const char *command, struct options *o, const struct isa *isa, const char *word)
 {
@@ -310,14 +368,25 @@ static bool explain_bytes(const char *command, struct options *o, const struct i
     return n != 0;
 }
 
+/* Explains an instruction or a cause. Returns false after an error message. */
+static bool explain_word(const char *command, struct options *o, const struct isa *isa, const char *word)
+{
+    bool instruction = isa->explain && is_mnemonic(isa, word);
+
+    if (!instruction && explain_as_cause(o, o->isa ? isa : NULL, word))
+        return true;
+    return is_no_cause(command, o->isa ? isa : NULL, word) && (isa->explain ? explain : explain_bytes)(command, o, isa, word);
+}
+
 int cmd_explain(int argc, char **argv)
 {
     static const struct argp argp = {
         option_list,
         parse,
-        "WORD|TEXT...",
+        "WORD|TEXT|CAUSE...",
         "Print the instruction table's entry for an instruction: its line, its fields, its text, the source of its semantics "
-        "function; the registers it reads and writes; and its class, ports and latency in each timing model."
+        "function; the registers it reads and writes; and its class, ports and latency in each timing model. Or explain a cause of "
+        "cycles that a list shows (\"dcache\", \"stall:FRAR_M13\"), in one sentence with its source."
         "\vWORD is an instruction as a hexadecimal number; on machines with bundles, the 32 hexadecimal digits of a bundle's bytes, "
         "in memory order. Or it is bytes in memory order (\"08 04 02 53\"), a text (\"ldw 4(r3),r4\"), or a mnemonic, of which all "
         "encodings are explained; a number that is also a mnemonic is written with 0x. The machines of libunicorn have no instruction "
@@ -326,16 +395,18 @@ int cmd_explain(int argc, char **argv)
         NULL,
         machine_help,
         NULL};
-    struct options o = {.isa = machine_by_index(0)->name, .slot = 3};
+    struct options o = {.slot = 3};
     command_parse(&argp, argc, argv, 0, &o);
-    const struct isa *isa = named_machine(argv[0], "--isa", o.isa);
+    const struct isa *isa = named_machine(argv[0], "--isa", o.isa ? o.isa : machine_by_index(0)->name);
     if (!isa)
         return EXIT_MISTAKE;
     if (o.cpu && !model_choose(argv[0], o.cpu, isa, &o.model))
         return EXIT_MISTAKE;
     for (unsigned i = 0; i < o.nwords; i++)
-        if (!(isa->explain ? explain : explain_bytes)(argv[0], &o, isa, o.word[i]))
+        if (!explain_word(argv[0], &o, isa, o.word[i]))
             return EXIT_MISTAKE;
+    if (o.causes)
+        explain_causes(&o, isa);
     model_choice_free(&o.model);
     if (o.list)
         print_json(o.list, stdout);

@@ -27,6 +27,7 @@ struct timing_machine {
     const char *name;                  /* as people name it */
     const struct timing_model *common; /* the members that no text gives: issue rules, register files */
     const char *const *classes;        /* names, by class */
+    const char *const *about;          /* their instructions, for people: "a move to a branch register"; may be NULL */
     unsigned nclasses;
     const char *const *templates; /* TIMING_ISSUE_BUNDLES: names, by bundle template / 2; NULL if not a template */
     unsigned ntemplates;

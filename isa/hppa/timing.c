@@ -25,11 +25,37 @@ static const char *const class_names[NCLASSES] = {
 #undef X
 };
 
+/* What `precis explain stall:CLASS` says about each. */
+static const char *const class_about[NCLASSES] = {
+    [FLEX] = "an integer operation that does not nullify (add, sub, and, or, ldil, ldo, hadd)",
+    [NUL] = "an integer operation with a condition on which it nullifies (sub,<>, cmpclr,=)",
+    [MM] = "a shift, extract or deposit that does not nullify (shrpw, extrw, depw)",
+    [NULMM] = "a shift, extract or deposit with a condition on which it nullifies",
+    [LOAD] = "an integer load (ldw, ldh, ldb)",
+    [STORE] = "an integer store: its updated address (stw, sth, stb)",
+    [FLOAD] = "a floating-point load (fldw, fldd)",
+    [FSTORE] = "a floating-point store: its updated address (fstw, fstd)",
+    [BR] = "a branch (b, cmpb, addib, bb), which may write its return address or a counter",
+    [BV] = "a branch to an address in a register (bv, be, blr)",
+    [FLOP] = "a floating-point addition, copy, comparison or conversion (fadd, fsub, fcpy, fcmp, fcnv)",
+    [FMPYS] = "a floating-point multiplication in single precision (fmpy,sgl)",
+    [FMPYD] = "a floating-point multiplication in double precision, or an integer one (fmpy,dbl, xmpyu)",
+    [FDIVS] = "a floating-point division or square root in single precision (fdiv,sgl, fsqrt,sgl)",
+    [FDIVD] = "a floating-point division or square root in double precision (fdiv,dbl, fsqrt,dbl)",
+    [FTEST] = "a test of floating-point conditions (ftest)",
+    [SYS] = "an instruction on space, control or status registers, caches or TLBs (mtsp, mfctl, ldsid, fdc)",
+};
+
 const char *const hppa_levels[HPPA_LEVELS + 1] = {[HPPA_LEVEL_11] = "1.1", [HPPA_LEVEL_20] = "2.0"};
 
 static const struct timing_model common = {.issue = TIMING_ISSUE_PAIRS};
-static const struct timing_machine machine = {
-    .name = "PA-RISC", .common = &common, .classes = class_names, .nclasses = NCLASSES, .page_bytes = 4096, .levels = hppa_levels};
+static const struct timing_machine machine = {.name = "PA-RISC",
+                                              .common = &common,
+                                              .classes = class_names,
+                                              .about = class_about,
+                                              .nclasses = NCLASSES,
+                                              .page_bytes = 4096,
+                                              .levels = hppa_levels};
 
 static const struct timing_builtin builtin[] = {
 #include "models.inc"

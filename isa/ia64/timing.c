@@ -17,6 +17,10 @@ static const char *const class_names[IA64_NCLASSES] = {
     IA64_CLASSES(X)
 #undef X
 };
+static const char *const class_about[IA64_NCLASSES] = {
+#define A(name, about) [IA64_CLASS_##name] = about,
+#include "isa/ia64/timing/about.def"
+};
 static const char *const templates[16] = {
     [0] = "MII", [2] = "MLX", [4] = "MMI", [6] = "MFI", [7] = "MMF", [8] = "MIB", [9] = "MBB", [11] = "BBB", [12] = "MMB", [14] = "MFB"};
 
@@ -27,6 +31,7 @@ static const struct timing_model common = {.issue = TIMING_ISSUE_BUNDLES,
 static const struct timing_machine machine = {.name = "Itanium",
                                               .common = &common,
                                               .classes = class_names,
+                                              .about = class_about,
                                               .nclasses = IA64_NCLASSES,
                                               .templates = templates,
                                               .ntemplates = sizeof templates / sizeof *templates,
