@@ -211,7 +211,9 @@ async function everyCause(page, test) {
 // Inclusive counts of the folded format: in how many a function occurs.
 function folded(test) {
     const stacks = test.folded.trim().split('\n').map((l) => /^(.*) (\d+)$/.exec(l)).filter(Boolean).map((m) => ({ frames: m[1].split(';').slice(1), count: Number(m[2]) }));
-    return { all: sum(stacks, (s) => s.count), of: (name) => sum(stacks.filter((s) => s.frames.includes(name)), (s) => s.count) };
+    const of = (name) => sum(stacks.filter((s) => s.frames.includes(name)), (s) => s.count);
+    const callers = (name, caller) => sum(stacks.filter((s) => s.frames.includes(name) && s.frames[s.frames.indexOf(name) - 1] === caller), (s) => s.count);
+    return { all: sum(stacks, (s) => s.count), of, callers };
 }
 
 async function flame(page, test) {
@@ -222,7 +224,7 @@ async function flame(page, test) {
         return;
     }
     assert.equal((await status()).value, stacks.all, 'all stacks');
-    const name = await page.$eval('#functions tbody tr .function-name', (e) => e.textContent);
+    const [row] = await rowsOf(page), { name } = row, only = (what) => test.csv.filter((r) => r.function === what);
     const find = (what) => page.$eval('#flame input', (e, v) => {
         e.value = v;
         e.dispatchEvent(new Event('input'));
@@ -231,6 +233,7 @@ async function flame(page, test) {
         await find(name);
         assert.equal(await page.$eval('#flame [data-found]', (e) => Number(e.dataset.found)), stacks.of(name), `stacks with ${name}`);
         await find('');
+        assert.equal(row.inclusive, `${(100 * stacks.of(name) / stacks.all).toFixed(2)} %`, `${name} with its callees`);
     }
     await page.click('#flame [data-shape="icicle"]');
     await page.focus('#flame canvas');
@@ -246,6 +249,17 @@ async function flame(page, test) {
     await page.keyboard.press('ArrowDown');
     const leaf = await status();
     assert.equal(leaf.value, test.leaves[leaf.name], `stacks that end in ${leaf.name}`);
+    await page.click('#flame [data-shape="sandwich"]');
+    const chosen = await text(page, '#code .code-function');
+    if (new Set(only(chosen).map((r) => r.process)).size === 1) {
+        assert.deepEqual(await status(), { name: chosen, value: stacks.of(chosen) }, `callers and callees of ${chosen}`);
+        await page.focus('#flame canvas');
+        await page.keyboard.press('ArrowUp');
+        const caller = await status();
+        assert.ok(caller.name === chosen || stacks.callers(chosen, caller.name) === caller.value, `${caller.name} calls ${chosen}`);
+        await page.keyboard.press('Escape');
+        assert.equal((await status()).name, chosen);
+    }
     await page.click('#flame [data-shape="flame"]');
 }
 

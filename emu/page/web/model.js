@@ -124,6 +124,15 @@ class Profile {
         return sums;
     }
 
+    // The parts of all samples of a function: [cause, cycles, ...].
+    functionParts(index) {
+        const s = this.samples, f = this.functions[index], parts = [];
+        for (let k = f.first; k >= 0 && k < f.end; k++)
+            if (s.function[k] === index)
+                parts.push(...s.parts[k]);
+        return parts;
+    }
+
     // The cycles of the selected causes in all; without a selection all cycles, of sampled data all ticks.
     totalOf(selected) {
         if (!this.exact)

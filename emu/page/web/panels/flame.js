@@ -1,7 +1,8 @@
-// Flame graph, icicle graph and the inverse, on a canvas.
+// Calls on a canvas: flame graph, icicle graph, the inverse, and the callers and callees of one function.
 import { el, rovingFocus, sharpCanvas } from '../dom.js';
-import { buildTree, hasStacks } from '../calltree.js';
+import { buildSandwich, buildTree, hasStacks } from '../calltree.js';
 import { count, percent } from '../format.js';
+import { boxColours, layOut, layOutSandwich, legendOf } from '../flame.js';
 import { token } from '../theme.js';
 
 export const id = 'flame';
@@ -14,89 +15,64 @@ const SHAPES = {
     flame: { label: 'Flame', about: 'callers below, callees above' },
     icicle: { label: 'Icicle', about: 'callers above, callees below' },
     inverse: { label: 'Inverse', about: 'from each function down to its callers' },
+    sandwich: { label: 'Callers and callees', about: 'the selected function, what calls it above it and what it calls below' },
 };
-
-// Boxes of the visible part: [{node, x, width, depth}], in the order of drawing. Boxes narrower than half a pixel are left out.
-function layOut(focus, width) {
-    const boxes = [], ancestors = [];
-    for (let node = focus.parent; node; node = node.parent)
-        ancestors.unshift(node);
-    ancestors.forEach((node) => boxes.push({ node, x: 0, width, depth: node.depth, ancestor: true }));
-    const place = (node, x, w) => {
-        boxes.push({ node, x, width: w, depth: node.depth });
-        let at = x;
-        for (const child of node.children) {
-            const part = w * child.value / node.value;
-            if (part >= 0.5)
-                place(child, at, part);
-            at += part;
-        }
-    };
-    place(focus, 0, width);
-    return boxes;
-}
-
-function hash(text) {
-    let h = 0;
-    for (let k = 0; k < text.length; k++)
-        h = (h * 31 + text.charCodeAt(k)) >>> 0;
-    return h;
-}
-
-// One hue for each module, the function's name varies its lightness.
-function colourOf(profile, node, dark) {
-    const hues = [28, 214, 160, 280, 340, 50, 190, 120], f = node.function >= 0 ? profile.functions[node.function] : null;
-    if (!f)
-        return dark ? '#3a4252' : '#dcdfe6';
-    const hue = hues[(f.module + 1) % hues.length], shade = hash(node.name) % 7;
-    return dark ? `hsl(${hue} 34% ${27 + shade}%)` : `hsl(${hue} 62% ${77 + shade}%)`;
-}
+const COLOURS = { cause: { label: 'Cause', about: 'each box by the causes of its cycles' }, module: { label: 'Module', about: 'a hue for each file' } };
 
 const depthOf = (node) => node.children.reduce((most, child) => Math.max(most, depthOf(child)), node.depth);
 
+// A group of buttons of which one is chosen. choices: {value: {label, about}}.
+function radio(label, attribute, choices, chosen, choose) {
+    const buttons = Object.entries(choices).map(([value, c]) =>
+        el('button', { type: 'button', role: 'radio', 'aria-checked': String(value === chosen()), title: c.about, [attribute]: value, onclick: () => choose(value) }, c.label));
+    const group = el('div', { class: 'segmented', role: 'radiogroup', 'aria-label': label }, buttons);
+    rovingFocus(group, () => buttons);
+    return { group, update: () => buttons.forEach((b) => b.setAttribute('aria-checked', String(b.getAttribute(attribute) === chosen()))) };
+}
+
 export function mount(element, data, state) {
-    const view = { shape: 'flame', query: '' };
-    let tree, focus, current, boxes = [], levels = 1;
+    const view = { shape: 'flame', colour: 'cause', query: '' };
+    let tree, focus, current, boxes = [], levels = 1, middle = 0;
     const canvas = el('canvas', { tabindex: '0', role: 'application', 'aria-roledescription': 'flame graph', 'aria-describedby': 'flame-keys' });
     const scroll = el('div', { class: 'flame-scroll' }, canvas);
     const status = el('p', { class: 'status', 'aria-live': 'polite' });
     const search = el('input', { type: 'search', placeholder: 'function', autocomplete: 'off' });
     const found = el('span', { class: 'soft', 'aria-live': 'polite', 'data-found': '' });
     const reset = el('button', { type: 'button', class: 'button', onclick: () => zoom(tree.root) }, 'Show all');
-    const shapes = Object.entries(SHAPES).map(([shape, { label, about: text }]) =>
-        el('button', { type: 'button', role: 'radio', 'aria-checked': String(shape === view.shape), title: text, 'data-shape': shape, onclick: () => setShape(shape) }, label));
-    const group = el('div', { class: 'segmented', role: 'radiogroup', 'aria-label': 'Shape' }, shapes);
-    const warning = el('p', { class: 'note' });
-    element.append(el('div', { class: 'controls' }, group, el('label', { class: 'field' }, 'Find', search), found, reset),
-                   el('div', { class: 'canvas-frame' }, scroll), status,
+    const shapes = radio('Shape', 'data-shape', SHAPES, () => view.shape, setShape), colours = radio('Colour', 'data-colour', COLOURS, () => view.colour, setColour);
+    const legend = el('p', { class: 'legend' }), warning = el('p', { class: 'note' });
+    element.append(el('div', { class: 'controls' }, shapes.group, colours.group, el('label', { class: 'field' }, 'Find', search), found, reset),
+                   el('div', { class: 'canvas-frame' }, scroll), legend, status,
                    el('p', { class: 'note', id: 'flame-keys' }, 'Arrow keys move between boxes, Enter zooms in, Escape zooms out, Space shows the code.'), warning);
     const profile = () => data.profiles[state.get('profile')];
-    const dark = () => document.documentElement.dataset.theme === 'dark';
     const matches = (node) => view.query && node.name.toLowerCase().includes(view.query);
-    const yOf = (depth) => (view.shape === 'flame' ? levels - 1 - depth : depth) * ROW;
+    const sandwich = () => view.shape === 'sandwich';
+    const rowOf = (box) => (sandwich() ? middle + (box.up ? -box.node.depth : box.node.depth) : view.shape === 'flame' ? levels - 1 - box.node.depth : box.node.depth);
 
     const redraw = sharpCanvas(canvas, (context, width) => {
-        boxes = layOut(focus, width);
-        const ink = token('--ink'), edge = token('--ground'), accent = token('--accent'), marked = token('--stall'), markedInk = token('--stall-ink');
+        const { fill, colour } = boxColours(profile(), view.colour), ink = token('--ink'), accent = token('--accent');
+        boxes = sandwich() ? layOutSandwich(tree, width) : layOut(focus, width);
         context.font = `12px ${token('--sans')}`;
         context.textBaseline = 'middle';
         for (const box of boxes) {
-            const y = yOf(box.depth), w = Math.max(0.5, box.width - 1), hit = matches(box.node);
+            const y = rowOf(box) * ROW, w = Math.max(0.5, box.width - 1), hit = matches(box.node);
             context.globalAlpha = box.ancestor ? 0.55 : 1;
-            context.fillStyle = hit ? marked : colourOf(profile(), box.node, dark());
-            context.fillRect(box.x, y, w, ROW - 1);
+            if (hit) {
+                context.fillStyle = token('--stall');
+                context.fillRect(box.x, y, w, ROW - 1);
+            } else
+                fill(context, box.node, box.x, y, w, ROW - 1);
             if (w > 26) {
-                context.fillStyle = hit ? markedInk : ink;
+                context.fillStyle = hit ? token('--stall-ink') : ink;
                 context.fillText(fitted(context, box.node.name, w - 8), box.x + 4, y + ROW / 2);
             }
-            if (box.node === current) {
-                context.strokeStyle = accent;
+            if (box.node === current || (sandwich() && box.node.depth === 0)) {
+                context.strokeStyle = box.node === current ? accent : colour;
                 context.lineWidth = 2;
                 context.strokeRect(box.x + 1, y + 1, Math.max(1, w - 2), ROW - 3);
             }
         }
         context.globalAlpha = 1;
-        context.fillStyle = edge;
     });
     function fitted(context, text, room) {
         if (context.measureText(text).width <= room)
@@ -106,34 +82,50 @@ export function mount(element, data, state) {
             keep--;
         return keep > 1 ? text.slice(0, keep) + '…' : '';
     }
-    function describe(node) {
-        const all = tree.root.value, by = profile().selected(state.get('cause')) ? ` of ${state.get('cause')}` : '';
+    // What the status says of a node. Of callers and callees the whole is the function's cost.
+    function sentence(node, up) {
+        const all = tree.root.value, by = profile().selected(state.get('cause')) ? ` of ${state.get('cause')}` : '', cost = `${count(node.value)} ${tree.unit}${by}`;
+        if (sandwich() && node.depth > 0)
+            return up ? `${node.name}: ${cost}, ${percent(node.value, all)} of ${tree.root.name}, come from here.`
+                : `${node.name}: ${cost}, ${percent(node.value, all)} of ${tree.root.name}, with what it calls; ${count(node.self)} itself.`;
+        if (view.shape === 'inverse')
+            return `${node.name}: ${cost}, ${percent(node.value, all)}` + (node.depth > 1 ? ' of the cost of the boxes above it come from here.' : ' itself.');
+        return `${node.name}: ${cost}, ${percent(node.value, all)} with what it calls; ${count(node.self)}, ${percent(node.self, all)} itself.`;
+    }
+    const isUp = (node) => sandwich() && rootOf(node) === tree.callers;
+    const rootOf = (node) => (node.parent ? rootOf(node.parent) : node);
+    function describe(node, up = isUp(node)) {
         status.dataset.name = node.name;
         status.dataset.value = node.value;
         status.dataset.self = node.self;
-        status.textContent = `${node.name}: ${count(node.value)} ${tree.unit}${by}, ${percent(node.value, all)} with what it calls; ${count(node.self)}, ${percent(node.self, all)} itself.`;
-        if (view.shape === 'inverse')
-            status.textContent = `${node.name}: ${count(node.value)} ${tree.unit}${by}, ${percent(node.value, all)}`
-                + (node.depth > 1 ? ' of the cost of the boxes above it come from here.' : ' itself.');
+        status.textContent = sentence(node, up);
         canvas.setAttribute('aria-label', status.textContent);
     }
     function choose(node) {
         current = node;
         describe(node);
         redraw();
-        const y = yOf(node.depth);
+        const y = rowOf({ node, up: isUp(node) }) * ROW;
         if (y < scroll.scrollTop || y + ROW > scroll.scrollTop + scroll.clientHeight)
             scroll.scrollTop = y - scroll.clientHeight / 2;
     }
     function zoom(node) {
+        if (sandwich())
+            return choose(node);
         focus = node;
         reset.disabled = node === tree.root;
-        choose(node);
+        return choose(node);
     }
     function setShape(shape) {
         view.shape = shape;
-        shapes.forEach((b) => b.setAttribute('aria-checked', String(b.dataset.shape === shape)));
+        shapes.update();
         build();
+    }
+    function setColour(colour) {
+        view.colour = colour;
+        colours.update();
+        legendNow();
+        redraw();
     }
     function find() {
         let sum = 0;
@@ -149,22 +141,31 @@ export function mount(element, data, state) {
         found.textContent = view.query ? `${percent(sum, tree.root.value)}` : '';
         redraw();
     }
+    function legendNow() {
+        const p = profile();
+        colours.group.hidden = !p.exact;
+        legend.replaceChildren(...legendOf(p, p.exact ? view.colour : 'module').map(([name, colour]) =>
+            el('span', {}, el('i', { class: 'swatch', style: { background: colour } }), name)));
+    }
     function build() {
-        const p = profile(), inverse = view.shape === 'inverse';
-        tree = buildTree(p, state.get('cause'), inverse);
-        levels = Math.max(2, depthOf(tree.root) + 1);
+        const p = profile();
+        tree = sandwich() ? buildSandwich(p, state.get('cause'), state.get('function')) : buildTree(p, state.get('cause'), view.shape === 'inverse');
+        middle = sandwich() ? depthOf(tree.callers) : 0;
+        levels = Math.max(2, middle + depthOf(tree.root) + 1);
         canvas.style.height = `${levels * ROW}px`;
         warning.textContent = [hasStacks(p) ? '' : 'This profile has no call stacks (precis profile --call-graph records them): programs, modules and functions are shown.',
                                p.images.some((image) => image.callersSampled) ? 'Cycles and causes are exact for each function; its callers are those that the ticks found.'
                                    : p.selected(state.get('cause')) && hasStacks(p) ? "The cycles of a function's stacks are counted; each has the function's causes in proportion." : ''].filter(Boolean).join(' ');
+        legendNow();
         zoom(tree.root);
+        reset.hidden = sandwich();
         if (view.shape === 'flame')
             scroll.scrollTop = levels * ROW;
         find();
     }
     function boxAt(event) {
-        const { left, top } = canvas.getBoundingClientRect(), x = event.clientX - left, y = event.clientY - top;
-        return boxes.findLast((box) => x >= box.x && x < box.x + box.width && y >= yOf(box.depth) && y < yOf(box.depth) + ROW);
+        const { left, top } = canvas.getBoundingClientRect(), x = event.clientX - left, row = Math.floor((event.clientY - top) / ROW);
+        return boxes.findLast((box) => x >= box.x && x < box.x + box.width && rowOf(box) === row);
     }
     const showCode = (node) => {
         if (node.function >= 0)
@@ -174,7 +175,7 @@ export function mount(element, data, state) {
         const box = boxAt(event);
         canvas.style.cursor = box ? 'pointer' : '';
         if (box)
-            describe(box.node);
+            describe(box.node, box.up);
     });
     canvas.addEventListener('mouseleave', () => describe(current));
     canvas.addEventListener('click', (event) => {
@@ -184,17 +185,25 @@ export function mount(element, data, state) {
             showCode(box.node);
         }
     });
-    canvas.addEventListener('keydown', (event) => {
+    // The nodes that the arrow keys lead to from the current one.
+    function neighbours() {
         const siblings = current.parent ? current.parent.children.filter((n) => n.value) : [current], at = siblings.indexOf(current);
-        const first = current.children.reduce((best, n) => (best && best.value >= n.value ? best : n), null), up = view.shape === 'flame';
-        const to = { [up ? 'ArrowUp' : 'ArrowDown']: first, [up ? 'ArrowDown' : 'ArrowUp']: current.parent, ArrowLeft: siblings[at - 1], ArrowRight: siblings[at + 1] };
+        const dearest = (node) => node.children.reduce((best, n) => (best && best.value >= n.value ? best : n), null);
+        const sides = { ArrowLeft: siblings[at - 1], ArrowRight: siblings[at + 1] }, outer = current.parent?.parent ? current.parent : tree.root;
+        if (sandwich() && current.depth === 0)
+            return { ArrowUp: dearest(tree.callers), ArrowDown: dearest(tree.root) };
+        const up = view.shape === 'flame' || isUp(current), parent = sandwich() ? outer : current.parent;
+        return { ...sides, [up ? 'ArrowUp' : 'ArrowDown']: dearest(current), [up ? 'ArrowDown' : 'ArrowUp']: parent };
+    }
+    canvas.addEventListener('keydown', (event) => {
+        const to = neighbours();
         if (event.key in to) {
             if (to[event.key])
                 choose(to[event.key]);
         } else if (event.key === 'Enter')
-            zoom(current);
+            sandwich() ? showCode(current) : zoom(current);
         else if (event.key === 'Escape')
-            zoom(focus.parent || tree.root);
+            sandwich() ? choose(tree.root) : zoom(focus.parent || tree.root);
         else if (event.key === ' ')
             showCode(current);
         else
@@ -202,8 +211,11 @@ export function mount(element, data, state) {
         event.preventDefault();
     });
     search.addEventListener('input', find);
-    rovingFocus(group, () => shapes);
     build();
     state.on(['profile', 'cause'], build);
-    state.on(['palette'], () => redraw());
+    state.on(['function'], () => sandwich() && build());
+    state.on(['palette'], () => {
+        legendNow();
+        redraw();
+    });
 }

@@ -1,4 +1,5 @@
 // The functions: true shares beside sampled ones.
+import { hasStacks, inclusiveCosts } from '../calltree.js';
 import { clear, el } from '../dom.js';
 import { baseName, count, percent, seconds } from '../format.js';
 import { errorBound, expectedTicks, shareInterval } from '../statistics.js';
@@ -10,9 +11,9 @@ export const applies = () => true;
 
 const PAGE = 100; // rows at a time
 
-// Rows of all functions with their figures.
+// Rows of all functions with their figures. inclusive: what stacks with the function cost; null of what has no stacks.
 function figures(profile, selected) {
-    const { total, exact } = profile, rows = [];
+    const { total, exact } = profile, rows = [], stacks = inclusiveCosts(profile, selected);
     profile.functions.forEach((f, index) => {
         const sums = profile.functionSums(index, selected);
         if (!sums.ticks && !sums.cycles && !sums.instructions)
@@ -21,13 +22,16 @@ function figures(profile, selected) {
         const module = profile.moduleOf(f);
         if (selected && !sums.cost)
             return;
-        rows.push({ f, index, ...sums, expected, bound, error: sums.ticks - expected, interval: shareInterval(sums.ticks, total.ticks),
+        rows.push({ f, index, ...sums, inclusive: stacks && !f.unknown ? stacks.costs[index] : null, reached: stacks ? stacks.all : 0, expected, bound, error: sums.ticks - expected, interval: shareInterval(sums.ticks, total.ticks),
                     cpi: sums.instructions ? sums.cost / sums.instructions : 0, part: sums.cycles ? sums.cost / sums.cycles : 0, outside: exact && Math.abs(sums.ticks - expected) > bound,
                     module: module ? baseName(module.path) : '' });
     });
     return rows;
 }
 
+// The share of a function with what it calls; in profiles with call stacks.
+const TOTAL = { key: 'inclusive', label: 'with callees', title: 'the share of the function with all that it calls', number: true,
+                text: (r) => (r.inclusive === null ? '' : percent(r.inclusive, r.reached)) };
 const EXACT = [
     { key: 'cost', label: 'cycles', number: true, wide: true, text: (r) => count(r.cost) },
     { key: 'instructions', label: 'instr.', title: 'instructions executed', number: true, wide: true, text: (r) => count(r.instructions) },
@@ -82,13 +86,13 @@ export function mount(element, data, state) {
                    summary, more);
     const profile = () => data.profiles[state.get('profile')];
     const selected = () => profile().selected(state.get('cause'));
-    const columns = () => (selected() ? FILTERED : profile().exact ? EXACT : SAMPLED);
+    const columns = () => [...(hasStacks(profile()) ? [TOTAL] : []), ...(selected() ? FILTERED : profile().exact ? EXACT : SAMPLED)];
 
     function buildHead() {
         const p = profile();
         const header = (c) => el('th', { scope: 'col', class: `${c.number ? 'number' : ''} ${c.wide ? 'wide' : ''}`, title: c.title, 'data-column': c.key },
                                  el('button', { type: 'button', onclick: () => sortBy(c.sort || c.key) }, c.label));
-        clear(head).append(header({ key: 'name', label: 'function' }), el('th', { scope: 'colgroup', colspan: '2' }, el('span', { class: 'plain' }, selected() ? `share of ${state.get('cause')}` : p.exact ? 'true share' : 'share of the ticks')),
+        clear(head).append(header({ key: 'name', label: 'function' }), header({ key: 'share', sort: 'cost', label: 'itself', title: selected() ? `share of ${state.get('cause')}` : p.exact ? 'the true share of the function itself' : 'share of the ticks', number: true }),
                            ...columns().map(header));
         const span = (cls, text) => el('span', {}, el('i', { class: cls }), text);
         clear(legend).append(...(selected() ? [] : p.exact ? [span('', 'true cycles'), span('got', 'ticks'), span('whisker', 'expected ticks, 95 %')]
@@ -108,9 +112,8 @@ export function mount(element, data, state) {
         const p = profile(), { f } = row;
         const where = [row.module, many() ? `process ${p.images[f.image].pid}` : '', f.file ? `${baseName(f.file)}${f.line ? `:${f.line}` : ''}` : ''].filter(Boolean).join(', ');
         return el('tr', { class: 'row', tabindex: '-1', 'data-function': row.index, 'aria-selected': String(state.get('function') === row.index) },
-                  el('td', { class: 'name' }, el('span', { class: 'function-name' }, f.name), ' ', el('span', { class: 'module' }, where)),
-                  el('td', { class: 'share-cell' }, shareBar(p, row, total, most, filtered)),
-                  el('td', { class: 'number' }, percent(row.cost, total, 2).replace(' %', '')),
+                  el('td', { class: 'name' }, el('span', { class: 'function-name' }, f.name), ' ', el('span', { class: 'module' }, where), shareBar(p, row, total, most, filtered)),
+                  el('td', { class: 'number' }, percent(row.cost, total)),
                   columns().map((c) => el('td', { class: `${c.number ? 'number' : ''} ${c.wide ? 'wide' : ''} ${c.key === 'ticks' && row.outside ? 'outside' : ''}`,
                                                   'data-column': c.key, title: c.key === 'ticks' && row.outside ? 'outside of the 95 % bound of independent samples' : null },
                                           c.text(row, p) + (c.key === 'ticks' && row.outside ? ' *' : ''))));
