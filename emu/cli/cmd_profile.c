@@ -10,6 +10,7 @@
 #include "emu/cli/machine_options.h"
 #include "emu/cli/progress.h"
 #include "emu/cli/program.h"
+#include "emu/cli/working.h"
 #include "emu/page/page.h"
 
 struct options {
@@ -136,14 +137,20 @@ static void note_command(struct sampler *sampler, char **argv, char **program)
 }
 
 /* Returns false after an error message if output was lost. */
-static bool write_page(struct options *o, const struct isa *isa, const struct profile *p)
+static bool write_page(struct options *o, const struct isa *isa, struct profile *p)
 {
     const struct page_profile page = {.file = o->machine.program[0],
                                       .profile = p,
                                       .isa = isa,
                                       .root = o->machine.kernel.root,
                                       .dialect = o->machine.kernel.dialect ? o->machine.kernel.dialect->name : kernel_default_dialect(isa)};
-    if (page_write(&page, 1, o->page.file))
+    struct working w;
+    const struct profile_merged merged = profile_merge_calls(p, -1, false);
+    complain_of_merged(o->machine.command, &merged, "");
+    working_begin(&w, o->machine.command, "making the page");
+    bool good = page_write(&page, 1, o->page.file);
+    working_end(&w);
+    if (good)
         return true;
     complain(o->machine.command, "cannot write %s: %s", o->page.path, strerror(errno));
     output_discard(o->page.file);
@@ -154,8 +161,14 @@ static bool write_page(struct options *o, const struct isa *isa, const struct pr
 /* Returns false after an error message if output was lost. */
 static bool write_data(struct options *o, struct profile *p)
 {
-    if (profile_write(p, o->data.file))
+    struct working w;
+    working_begin(&w, o->machine.command, "writing profile data");
+    bool good = profile_write(p, o->data.file);
+    int error = errno;
+    working_end(&w);
+    if (good)
         return true;
+    errno = error;
     complain(o->machine.command, "cannot write %s: %s", o->data.path, strerror(errno));
     output_discard(o->data.file);
     o->data.file = NULL;
@@ -191,6 +204,11 @@ static int run_profiled(struct options *o, const struct isa *isa, char **argv)
     int status = machine_run(&o->machine);
     progress_end(&progress);
     sampler_machine_ended(sampler);
+    struct working w;
+    working_begin(&w, o->machine.command, "naming functions");
+    if (o->machine.has_run)
+        sampler_profile(sampler);
+    working_end(&w);
     struct profile_text how = {.most = o->lines, .colours = output_has_colours(stderr)};
     if (!o->machine.has_run) { /* there is a message */
     } else if (o->exact)

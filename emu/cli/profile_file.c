@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "emu/cli/command.h"
+#include "emu/cli/working.h"
 #include "emu/report/profile.h"
 
 struct profile *profile_file(const char *command, const char *path)
@@ -17,10 +18,13 @@ struct profile *profile_file(const char *command, const char *path)
         complain(command, "%s: %s", path, strerror(errno));
         return NULL;
     }
+    struct working w;
+    working_begin(&w, command, "reading profile data");
     int first = getc(in);
     ungetc(first, in);
     bool is_program = first == 0x7f || first == 2; /* ELF, SOM */
     struct profile *p = profile_read(in, error, sizeof error);
+    working_end(&w);
     if (in != stdin)
         fclose(in);
     if (!p)

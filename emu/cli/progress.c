@@ -10,7 +10,6 @@
 #include "emu/kernel/kernel.h"
 
 enum { EVERY_NS = 500000000, NS_PER_S = 1000000000 };
-#define ERASE_LINE "\r\033[K"
 
 static uint64_t host_ns(void)
 {
@@ -25,8 +24,9 @@ static void on_tick(void *ctx, uint64_t cycles, uint64_t instructions)
     uint64_t now = host_ns(), since = now - p->last_ns;
     if (since < EVERY_NS)
         return;
-    fprintf(stderr, ERASE_LINE "%.2f s virtual, %.1f s host, %.1f million instructions per second", (double)cycles / ((double)p->mhz * 1e6),
-            (double)(now - p->start_ns) / NS_PER_S, (double)(instructions - p->last_instructions) * 1e3 / (double)since);
+    fprintf(stderr, PROGRESS_ERASE "%.2f s virtual, %.1f s host, %.1f million instructions per second",
+            (double)cycles / ((double)p->mhz * 1e6), (double)(now - p->start_ns) / NS_PER_S,
+            (double)(instructions - p->last_instructions) * 1e3 / (double)since);
     fflush(stderr);
     p->shown = true;
     p->last_ns = now;
@@ -38,15 +38,20 @@ static void erase(void *ctx)
     struct progress *p = ctx;
     if (!p->shown)
         return;
-    fputs(ERASE_LINE, stderr);
+    fputs(PROGRESS_ERASE, stderr);
     fflush(stderr);
     p->shown = false;
 }
 
-void progress_begin(struct progress *p, struct kernel_options *k)
+bool progress_is_shown(void)
 {
     const char *terminal = getenv("TERM");
-    *p = (struct progress){.on = isatty(STDERR_FILENO) && terminal && strcmp(terminal, "dumb") != 0, .mhz = k->mhz};
+    return isatty(STDERR_FILENO) && terminal && strcmp(terminal, "dumb") != 0;
+}
+
+void progress_begin(struct progress *p, struct kernel_options *k)
+{
+    *p = (struct progress){.on = progress_is_shown(), .mhz = k->mhz};
     if (!p->on)
         return;
     p->start_ns = p->last_ns = host_ns();

@@ -22,6 +22,10 @@ struct progress {
     uint64_t last_instructions; /* at the last line */
 };
 
+/* Ends a shown line. */
+#define PROGRESS_ERASE "\r\033[K"
+/* Returns whether standard error is a terminal that can erase a line. */
+bool progress_is_shown(void);
 /* Sets the options of a machine that is not yet created, if standard error is a terminal. *p must outlive the machine. */
 void progress_begin(struct progress *p, struct kernel_options *k);
 /* Erases the line. */

@@ -1,4 +1,5 @@
 /* calls.c - see calls.h. */
+#define _GNU_SOURCE
 #include "emu/debug/calls.h"
 
 #include <stdio.h>
@@ -717,15 +718,37 @@ static uint64_t site_of(const struct calls *c, uint32_t context)
     return c->context[context].site;
 }
 
+static bool is_same_arc(const struct calls_arc *a, const struct calls_arc *b)
+{
+    return a->from == b->from && a->self == b->self && a->site == b->site;
+}
+
+/* Each arc occurs in many contexts: a table sums most of them. */
 void calls_each_arc(const struct calls *c, void (*fn)(void *ctx, const struct calls_arc *arc), void *ctx)
 {
+    size_t slots = FIRST_ROOM;
+    while (slots < c->nedges)
+        slots *= 2;
+    struct calls_arc *sums = zeroed(slots, sizeof *sums);
     for (size_t i = 0; i < c->nedges; i++) {
         const struct edge *e = edge_at(c, i);
         const struct context *child = &c->context[e->e.child];
         if (e->context == ROOT || e->site == ANY_SITE || (!e->e.count && !e->e.cycles))
             continue;
-        fn(ctx, &(struct calls_arc){e->site, child->entry, e->tail ? site_of(c, e->context) : 0, e->e.count, e->e.cycles});
+        const struct calls_arc arc = {e->site, child->entry, e->tail ? site_of(c, e->context) : 0, e->e.count, e->e.cycles};
+        struct calls_arc *sum = &sums[hash((uint32_t)arc.site, arc.from, arc.self) & (slots - 1)];
+        if (!is_same_arc(sum, &arc)) {
+            if (sum->from)
+                fn(ctx, sum);
+            *sum = (struct calls_arc){arc.from, arc.self, arc.site, 0, 0};
+        }
+        sum->count += arc.count;
+        sum->cycles += arc.cycles;
     }
+    for (size_t k = 0; k < slots; k++)
+        if (sums[k].from)
+            fn(ctx, &sums[k]);
+    free(sums);
 }
 
 /* Returns the cycles that each context has spent itself: those of its calls without those of the calls that it made. */
@@ -740,20 +763,65 @@ static uint64_t *own_cycles(const struct calls *c)
     return cycles;
 }
 
+static unsigned deepest(const struct calls *c)
+{
+    unsigned depth = 0;
+    for (size_t i = 0; i < c->ncontexts; i++)
+        depth = c->context[i].depth > depth ? c->context[i].depth : depth;
+    return depth;
+}
+
+static int by_call(const void *a, const void *b, void *contexts)
+{
+    const struct context *x = (const struct context *)contexts + *(const uint32_t *)a,
+                         *y = (const struct context *)contexts + *(const uint32_t *)b;
+    if (x->site != y->site)
+        return x->site < y->site ? -1 : 1;
+    return (x->entry > y->entry) - (x->entry < y->entry);
+}
+
+/* Returns the contexts in depth-first order, those called from one context by the call's address: call stacks are sorted then, which are
+ * many.
+ */
+static uint32_t *depth_first(const struct calls *c)
+{
+    size_t n = c->ncontexts, ndone = 0, nleft = 1;
+    uint32_t *first = zeroed(n + 2, sizeof *first), *child = zeroed(n, sizeof *child), *left = zeroed(n + 1, sizeof *left),
+             *order = zeroed(n, sizeof *order);
+    for (size_t i = 1; i < n; i++) /* first[k + 2] becomes the end of k's children, and first[k + 1] where they begin */
+        first[c->context[i].parent + 2]++;
+    for (size_t k = 0; k < n; k++)
+        first[k + 2] += first[k + 1];
+    for (size_t i = 1; i < n; i++)
+        child[first[c->context[i].parent + 1]++] = (uint32_t)i;
+    for (left[0] = ROOT; nleft;) {
+        uint32_t at = order[ndone++] = left[--nleft];
+        size_t begin = first[at], end = first[at + 1];
+        qsort_r(child + begin, end - begin, sizeof *child, by_call, c->context);
+        while (end > begin)
+            left[nleft++] = child[--end];
+    }
+    free(first);
+    free(child);
+    free(left);
+    return order;
+}
+
 void calls_each_context(const struct calls *c, void (*fn)(void *ctx, const uint64_t *pcs, unsigned depth, uint64_t cycles), void *ctx)
 {
-    uint64_t *cycles = own_cycles(c);
-    for (uint32_t i = 1; i < c->ncontexts; i++) {
-        const struct context *n = &c->context[i];
-        if (!cycles[i])
-            continue;
-        uint64_t *pcs = zeroed(n->depth, sizeof *pcs);
+    uint64_t *cycles = own_cycles(c), *pcs = zeroed(deepest(c) + 1, sizeof *pcs);
+    uint32_t *order = depth_first(c);
+    for (size_t i = 0; i < c->ncontexts; i++) {
+        const struct context *n = &c->context[order[i]];
         unsigned depth = 0;
+        if (order[i] == ROOT || !cycles[order[i]])
+            continue;
         pcs[depth++] = n->entry;
-        for (uint32_t k = i; c->context[k].site; k = c->context[k].parent)
-            pcs[depth++] = c->context[k].site;
-        fn(ctx, pcs, depth, cycles[i]);
-        free(pcs);
+        for (; n->site; n = &c->context[n->parent])
+            pcs[depth++] = n->site;
+        fn(ctx, pcs, depth, cycles[order[i]]);
     }
     free(cycles);
+    free(order);
+    free(pcs);
 }

@@ -257,17 +257,23 @@ static int by_value(const void *a, const void *b)
 /* The ends of an image's calls, sorted. free() them. */
 static uint64_t *ends_of_calls(const struct profile_image *image, size_t *count)
 {
+    enum { SEEN = 1 << 14 };
     size_t n = 0, most = 2 * image->arc_count;
+    const struct profile_stack *s = image->stacks;
+    uint64_t *seen = grown(NULL, SEEN, sizeof *seen); /* most frames are the same few addresses again */
+    memset(seen, 0, SEEN * sizeof *seen);
     for (size_t i = 0; i < image->stack_count; i++)
-        most += image->stacks[i].depth;
+        most += s[i].depth - (i ? profile_shared_frames(&s[i - 1], &s[i]) : 0);
     uint64_t *all = grown(NULL, most + 1, sizeof *all);
     for (size_t i = 0; i < image->arc_count; i++) {
         all[n++] = image->arcs[i].from;
         all[n++] = image->arcs[i].self;
     }
     for (size_t i = 0; i < image->stack_count; i++)
-        for (unsigned k = 0; k < image->stacks[i].depth; k++)
-            all[n++] = image->stacks[i].pcs[k];
+        for (unsigned k = 0, own = s[i].depth - (i ? profile_shared_frames(&s[i - 1], &s[i]) : 0); k < own; k++)
+            if (seen[s[i].pcs[k] / 4 % SEEN] != s[i].pcs[k])
+                all[n++] = seen[s[i].pcs[k] / 4 % SEEN] = s[i].pcs[k];
+    free(seen);
     qsort(all, n, sizeof *all, by_value);
     *count = n;
     return all;

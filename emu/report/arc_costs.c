@@ -5,24 +5,23 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The costs of one stack are summed before they are given to its calls. */
+/* A function's figures, to be given to its stacks in proportion to their cycles. */
+struct place {
+    uint64_t all, before; /* cycles of all its stacks; of those that have their part */
+    bool overflow;        /* all */
+};
+
+/* The stacks are sorted, so they are the paths through a tree in depth-first order. Each frame of the current path sums what its calls
+ * cost, which goes to an arc and to the next outer frame when the path leaves it. */
 struct arc_costs {
     const struct profile_image *image;
     struct profile_sample *arcs; /* by arc */
-    unsigned cause_count;
-    uint64_t *pcs;
-    unsigned depth; /* of the stack; 0: none yet */
-    size_t room;
-    uint64_t instructions, *by_cause;
+    const struct profile_function **callees;
+    size_t figures;       /* instructions, then the cycles of each cause */
+    struct place *places; /* by profile_place() */
+    uint64_t *sums;       /* by place, and figure */
+    uint64_t *path;       /* by frame of the path, the outermost first, and figure */
 };
-
-/* Returns whether the call goes to the function that contains pc. */
-static bool calls_function_of(const struct profile_image *image, const struct profile_arc *a, uint64_t pc)
-{
-    const struct profile_function *f = profile_find_function(image, pc);
-
-    return f ? pc == a->self || f == profile_find_function(image, a->self) : pc == a->self;
-}
 
 static size_t first_arc(const struct profile_image *image, uint64_t from)
 {
@@ -33,60 +32,104 @@ static size_t first_arc(const struct profile_image *image, uint64_t from)
 static struct profile_sample *arc_of(const struct arc_costs *c, uint64_t from, uint64_t pc)
 {
     const struct profile_image *image = c->image;
+    const struct profile_function *f = profile_find_function(image, pc);
 
     for (size_t i = first_arc(image, from); i < image->arc_count && image->arcs[i].from == from; i++)
-        if (calls_function_of(image, &image->arcs[i], pc))
+        if (pc == image->arcs[i].self || (f && f == c->callees[i]))
             return &c->arcs[i];
     return NULL;
 }
 
-static void give(struct arc_costs *c)
+/* The path leaves its innermost frames, of those of s, but for `kept`. */
+static void leave(const struct arc_costs *c, const struct profile_stack *s, unsigned kept)
 {
-    for (unsigned k = 1; k < c->depth; k++) {
-        struct profile_sample *to = arc_of(c, c->pcs[k], c->pcs[k - 1]);
+    for (unsigned k = s->depth - 1; k >= kept && k > 0; k--) {
+        uint64_t *sums = &c->path[k * c->figures], pc = s->pcs[s->depth - 1 - k];
+        struct profile_sample *to = arc_of(c, s->pcs[s->depth - k], pc);
 
-        if (!to)
-            continue;
-        to->instructions += c->instructions;
-        for (unsigned i = 0; i < c->cause_count; i++)
-            to->parts[i].cycles += c->by_cause[i];
+        if (to)
+            to->instructions += sums[0];
+        for (size_t i = 0; i < c->figures; i++) {
+            if (to && i)
+                to->parts[i - 1].cycles += sums[i];
+            sums[i - c->figures] += sums[i];
+        }
+        memset(sums, 0, c->figures * sizeof *sums);
     }
-    c->instructions = 0;
-    memset(c->by_cause, 0, c->cause_count * sizeof *c->by_cause);
 }
 
-/* Returns whether it is a stack of the same calls, with innermost addresses of one function. */
-static bool same_stack(const struct arc_costs *c, const uint64_t *pcs, unsigned depth)
+static uint64_t part_of(uint64_t n, uint64_t numerator, uint64_t denominator)
 {
-    return depth == c->depth && !memcmp(c->pcs + 1, pcs + 1, (depth - 1) * sizeof *pcs) &&
-           profile_find_function(c->image, pcs[0]) == profile_find_function(c->image, c->pcs[0]);
+    return (uint64_t)((unsigned __int128)n * numerator / denominator);
 }
 
-static void take(void *ctx, const uint64_t *pcs, unsigned depth, const struct profile_sample *cost)
+/* Add the stack's part of its function's figures to its innermost frame: the parts of all stacks add up to the figures. */
+static void add_own(const struct arc_costs *c, const struct profile_stack *s)
 {
-    struct arc_costs *c = ctx;
+    size_t place = profile_place(c->image, s->pcs[0]);
+    struct place *p = &c->places[place];
+    uint64_t *sums = &c->path[(s->depth - 1) * c->figures], after = p->before + s->cycles;
 
-    if (!depth)
+    if (p->overflow)
         return;
-    if (!c->depth || !same_stack(c, pcs, depth)) {
-        give(c);
-        if (depth > c->room)
-            c->pcs = must(reallocarray(c->pcs, c->room = 2 * depth, sizeof *c->pcs));
-        memcpy(c->pcs, pcs, depth * sizeof *pcs);
-        c->depth = depth;
+    for (size_t i = 0; i < c->figures; i++) {
+        uint64_t n = c->sums[place * c->figures + i];
+
+        sums[i] += n ? part_of(n, after, p->all) - part_of(n, p->before, p->all) : 0;
     }
-    c->instructions += cost->instructions;
-    for (unsigned k = 0; k < cost->part_count; k++)
-        c->by_cause[cost->parts[k].cause] += cost->parts[k].cycles;
+    p->before = after;
+}
+
+/* Returns the depth of the deepest stack. */
+static unsigned sum_places(const struct arc_costs *c)
+{
+    const struct profile_image *image = c->image;
+    unsigned depth = 1;
+
+    for (size_t i = 0; i < image->stack_count; i++) {
+        const struct profile_stack *s = &image->stacks[i];
+        struct place *p = &c->places[s->depth ? profile_place(image, s->pcs[0]) : 0];
+
+        depth = s->depth > depth ? s->depth : depth;
+        p->overflow |= s->depth && __builtin_add_overflow(p->all, s->cycles, &p->all);
+    }
+    for (size_t i = 0; i < image->sample_count; i++) {
+        const struct profile_sample *s = &image->samples[i];
+        uint64_t *sums = &c->sums[profile_place(image, s->pc) * c->figures];
+
+        sums[0] += s->instructions;
+        for (unsigned k = 0; k < s->part_count; k++)
+            sums[1 + s->parts[k].cause] += s->parts[k].cycles;
+    }
+    return depth;
 }
 
 void profile_arc_costs(const struct profile *p, const struct profile_image *image, struct profile_sample *arcs)
 {
-    struct arc_costs c = {.image = image, .arcs = arcs, .cause_count = p->cause_count};
+    struct arc_costs c = {.image = image, .arcs = arcs, .figures = 1 + (size_t)p->cause_count};
+    const struct profile_stack *last = NULL;
+    size_t places = profile_places(image);
 
-    c.by_cause = must(calloc(p->cause_count + 1, sizeof *c.by_cause));
-    profile_each_cost(p, image, take, &c);
-    give(&c);
-    free(c.pcs);
-    free(c.by_cause);
+    c.callees = must(calloc(image->arc_count + 1, sizeof *c.callees));
+    for (size_t i = 0; i < image->arc_count; i++)
+        c.callees[i] = profile_find_function(image, image->arcs[i].self);
+    c.places = must(calloc(places, sizeof *c.places));
+    c.sums = must(calloc(places * c.figures, sizeof *c.sums));
+    c.path = must(calloc(sum_places(&c) * c.figures, sizeof *c.path));
+    for (size_t i = 0; i < image->stack_count; i++) {
+        const struct profile_stack *s = &image->stacks[i];
+
+        if (!s->cycles || !s->depth)
+            continue;
+        if (last)
+            leave(&c, last, profile_shared_frames(last, s));
+        add_own(&c, s);
+        last = s;
+    }
+    if (last)
+        leave(&c, last, 0);
+    free(c.callees);
+    free(c.places);
+    free(c.sums);
+    free(c.path);
 }

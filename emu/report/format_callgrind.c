@@ -1,6 +1,7 @@
 /* callgrind's format: https://valgrind.org/docs/manual/cl-format.html */
 #include "emu/report/profile.h"
 #include "emu/report/must.h"
+#include "emu/report/numbered.h"
 
 #include <ctype.h>
 #include <inttypes.h>
@@ -14,8 +15,9 @@ struct writer {
     bool cycles;                  /* are an event */
     bool *used;                   /* by cause: is an event */
     struct profile_sample *calls; /* of the image: by arc, what the calls cost */
-    const char *file;             /* of the lines that follow */
-    const char *home;             /* of the function */
+    struct numbered functions, files, objects;
+    const char *file; /* of the lines that follow */
+    const char *home; /* of the function */
 };
 
 static const char *function_name(const struct profile_function *f, uint64_t pc, char text[24])
@@ -37,6 +39,15 @@ static const char *object_path(const struct profile_image *image, uint64_t pc)
 static const char *file_of(const struct profile_function *f)
 {
     return f && *f->file ? f->file : "???";
+}
+
+/* A line with a name: (NUMBER) NAME at first, then (NUMBER). */
+static void put_name(FILE *out, const char *keyword, struct numbered *names, const char *name)
+{
+    bool fresh;
+    size_t number = numbered_text(names, name, &fresh) + 1;
+
+    fprintf(out, fresh ? "%s=(%zu) %s\n" : "%s=(%zu)\n", keyword, number, name);
 }
 
 /* ---------------------------------------------------------------------------------------- events */
@@ -101,7 +112,7 @@ static void put_position(struct writer *w, uint64_t pc)
     const char *file = l && l->line ? w->p->strings[l->file] : w->home;
 
     if (strcmp(file, w->file) != 0)
-        fprintf(w->out, "%s=%s\n", strcmp(file, w->home) != 0 ? "fi" : "fe", file);
+        put_name(w->out, strcmp(file, w->home) != 0 ? "fi" : "fe", &w->files, file);
     w->file = file;
     fprintf(w->out, "0x%" PRIx64 " %u", pc, l ? l->line : 0);
 }
@@ -111,7 +122,9 @@ static void put_function(struct writer *w, const struct profile_function *f, uin
     char text[24];
 
     w->file = w->home = file_of(f);
-    fprintf(w->out, "ob=%s\nfl=%s\nfn=%s\n", object_path(w->image, pc), w->home, function_name(f, pc, text));
+    put_name(w->out, "ob", &w->objects, object_path(w->image, pc));
+    put_name(w->out, "fl", &w->files, w->home);
+    put_name(w->out, "fn", &w->functions, function_name(f, pc, text));
 }
 
 static void put_arc(struct writer *w, const struct profile_arc *a)
@@ -122,7 +135,9 @@ static void put_arc(struct writer *w, const struct profile_arc *a)
     char text[24];
 
     cost.cycles = a->cycles;
-    fprintf(w->out, "cob=%s\ncfi=%s\ncfn=%s\n", object_path(w->image, a->self), file_of(callee), function_name(callee, a->self, text));
+    put_name(w->out, "cob", &w->objects, object_path(w->image, a->self));
+    put_name(w->out, "cfi", &w->files, file_of(callee));
+    put_name(w->out, "cfn", &w->functions, function_name(callee, a->self, text));
     fprintf(w->out, "calls=%" PRIu64 " 0x%" PRIx64 " %u\n", a->count, a->self, l ? l->line : callee ? callee->line : 0);
     put_position(w, a->from);
     put_costs(w, &cost);
@@ -255,5 +270,8 @@ bool profile_write_callgrind(const struct profile *p, const struct profile_image
     free(total.parts);
     free(w.used);
     free(causes);
+    numbered_free(&w.functions);
+    numbered_free(&w.files);
+    numbered_free(&w.objects);
     return !ferror(out);
 }

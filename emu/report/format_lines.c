@@ -114,7 +114,29 @@ struct folded {
         uint64_t weight;
     } * lines;
     size_t count, room;
+    uint64_t *callers; /* of the stack whose costs come one after the other, and their text; NULL: none yet */
+    unsigned caller_count;
+    char *callers_text;
 };
+
+/* Make the text of the callers, unless it is that of the last call. */
+static void fold_callers(struct folded *f, const uint64_t *pcs, unsigned count)
+{
+    size_t size;
+
+    if (f->callers && f->caller_count == count && !memcmp(f->callers, pcs, count * sizeof *pcs))
+        return;
+    free(f->callers_text);
+    f->callers = must(reallocarray(f->callers, count + 1, sizeof *pcs));
+    memcpy(f->callers, pcs, count * sizeof *pcs);
+    f->caller_count = count;
+    FILE *text = must(open_memstream(&f->callers_text, &size));
+
+    for (unsigned i = count; i-- > 0;)
+        put_frames(f->p, f->image, pcs[i], text);
+    if (fclose(text) || !f->callers_text)
+        out_of_memory();
+}
 
 static void fold(void *ctx, const uint64_t *pcs, unsigned depth, const struct profile_sample *cost)
 {
@@ -125,10 +147,12 @@ static void fold(void *ctx, const uint64_t *pcs, unsigned depth, const struct pr
 
     if (!weight)
         return;
+    fold_callers(f, pcs + (depth > 0), depth ? depth - 1 : 0);
     FILE *text = must(open_memstream(&line.frames, &size));
 
-    for (unsigned i = depth; i-- > 0;)
-        put_frames(f->p, f->image, pcs[i], text);
+    fputs(f->callers_text, text);
+    if (depth)
+        put_frames(f->p, f->image, pcs[0], text);
     if (fclose(text) || !line.frames)
         out_of_memory();
     MORE(f->lines, f->count, f->room);
@@ -156,6 +180,8 @@ static void put_folded(struct folded *f, FILE *out)
         free(f->lines[i].frames);
     }
     free(f->lines);
+    free(f->callers);
+    free(f->callers_text);
 }
 
 bool profile_write_folded(const struct profile *p, const struct profile_image *unused, FILE *out)
@@ -164,7 +190,7 @@ bool profile_write_folded(const struct profile *p, const struct profile_image *u
     for (size_t i = 0; i < p->image_count; i++) {
         struct folded f = {.p = p, .image = p->images[i], .calls = profile_has_calls(p)};
 
-        profile_each_cost(p, f.image, fold, &f);
+        profile_each_frame_cost(p, f.image, fold, &f);
         put_folded(&f, out);
     }
     return !ferror(out);

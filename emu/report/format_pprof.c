@@ -7,6 +7,7 @@
 #define _GNU_SOURCE
 #include "emu/report/profile.h"
 #include "emu/report/must.h"
+#include "emu/report/numbered.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -65,77 +66,17 @@ static void field_message(struct bytes *b, unsigned field, struct bytes *inner)
     inner->size = 0;
 }
 
-/* ------------------------------------------------------------------------------ numbered items */
-
-struct numbered { /* strings and functions: by text, numbered from 0 in the order of first use */
-    char **texts;
-    size_t count, room;
-    size_t *slots; /* hash table of index + 1 */
-    size_t slot_count;
-};
-
-static size_t hash(const char *s)
-{
-    size_t h = 1469598103u;
-
-    for (; *s; s++)
-        h = (h ^ (unsigned char)*s) * 1099511628211u;
-    return h;
-}
-
-static void place(struct numbered *n, size_t index)
-{
-    size_t at = hash(n->texts[index]) & (n->slot_count - 1);
-
-    while (n->slots[at])
-        at = (at + 1) & (n->slot_count - 1);
-    n->slots[at] = index + 1;
-}
-
-static void grow(struct numbered *n)
-{
-    n->room = n->room ? 2 * n->room : 64;
-    n->slot_count = 4 * n->room;
-    n->texts = reallocarray(n->texts, n->room, sizeof *n->texts);
-    free(n->slots);
-    n->slots = calloc(n->slot_count, sizeof *n->slots);
-    if (!n->texts || !n->slots)
-        out_of_memory();
-    for (size_t i = 0; i < n->count; i++)
-        place(n, i);
-}
-
-static size_t number_of(struct numbered *n, const char *text, bool *fresh)
-{
-    *fresh = false;
-    if (n->slot_count)
-        for (size_t at = hash(text) & (n->slot_count - 1); n->slots[at]; at = (at + 1) & (n->slot_count - 1))
-            if (!strcmp(n->texts[n->slots[at] - 1], text))
-                return n->slots[at] - 1;
-    if (n->count == n->room)
-        grow(n);
-    n->texts[n->count] = strdup(text);
-    if (!n->texts[n->count])
-        out_of_memory();
-    place(n, n->count);
-    *fresh = true;
-    return n->count++;
-}
-
-static void free_numbered(struct numbered *n)
-{
-    for (size_t i = 0; i < n->count; i++)
-        free(n->texts[i]);
-    free(n->texts);
-    free(n->slots);
-}
-
 /* ------------------------------------------------------------------------------------- writing */
 
 struct writer {
     const struct profile *p;
-    struct bytes out, message, packed;
-    struct numbered strings, functions, places;
+    struct bytes out, message, packed, stack;
+    struct numbered strings, functions;
+    struct place { /* an address of the image */
+        uint64_t pc, number;
+    } * places; /* a hash table; number 0: free */
+    size_t nplaces, place_slots;
+    uint64_t locations;      /* of all images */
     uint64_t mappings;       /* numbers assigned so far */
     uint64_t image_mappings; /* mappings of earlier images */
     bool calls;              /* profile_has_calls() */
@@ -147,7 +88,7 @@ static uint64_t string(struct writer *w, const char *text)
 {
     bool fresh;
 
-    return number_of(&w->strings, text, &fresh);
+    return numbered_text(&w->strings, text, &fresh);
 }
 
 static void value_type(struct writer *w, unsigned field, const char *type, const char *unit)
@@ -204,7 +145,7 @@ static uint64_t function_number(struct writer *w, const struct profile_frame *f,
 
     if (asprintf(&key, "%s\n%s\n%s\n%u", f->name, f->linkage, f->file, start) < 0)
         out_of_memory();
-    number = number_of(&w->functions, key, &fresh) + 1;
+    number = numbered_text(&w->functions, key, &fresh) + 1;
     free(key);
     if (fresh) {
         struct bytes message = {0};
@@ -243,25 +184,56 @@ static void put_frames(struct writer *w, const struct profile_image *image, uint
     free(line.data);
 }
 
-/* Returns the number of an address of an image, whose location is written when it first occurs. */
+static struct place *place_of(const struct writer *w, uint64_t pc)
+{
+    size_t at = (size_t)(pc * 0x9e3779b97f4a7c15u >> 24) & (w->place_slots - 1);
+
+    while (w->places[at].number && w->places[at].pc != pc)
+        at = (at + 1) & (w->place_slots - 1);
+    return &w->places[at];
+}
+
+static void grow_places(struct writer *w)
+{
+    struct place *old = w->places;
+    size_t slots = w->place_slots;
+
+    w->place_slots = slots ? 2 * slots : 256;
+    w->places = must(calloc(w->place_slots, sizeof *w->places));
+    for (size_t i = 0; i < slots; i++)
+        if (old[i].number)
+            *place_of(w, old[i].pc) = old[i];
+    free(old);
+}
+
+/* Another image begins. */
+static void forget_places(struct writer *w)
+{
+    free(w->places);
+    w->places = NULL;
+    w->nplaces = w->place_slots = 0;
+}
+
+/* Returns the number of an address of the image, whose location is written when it first occurs. */
 static uint64_t location(struct writer *w, const struct profile_image *image, uint64_t pc)
 {
-    const struct profile_module *m = profile_find_module(image, pc);
-    char key[64];
-    bool fresh;
-    uint64_t number;
+    if (2 * (w->nplaces + 1) > w->place_slots)
+        grow_places(w);
+    struct place *place = place_of(w, pc);
 
-    snprintf(key, sizeof key, "%p %" PRIx64, (const void *)image, pc);
-    number = number_of(&w->places, key, &fresh) + 1;
-    if (!fresh)
-        return number;
-    field_number(&w->message, 1, number);
+    if (place->number)
+        return place->number;
+    *place = (struct place){pc, ++w->locations};
+    w->nplaces++;
+    const struct profile_module *m = profile_find_module(image, pc);
+
+    field_number(&w->message, 1, place->number);
     if (m)
         field_number(&w->message, 2, w->image_mappings + mapping_number(image, m));
     field_number(&w->message, 3, pc);
     put_frames(w, image, pc);
     field_message(&w->out, 4, &w->message);
-    return number;
+    return place->number;
 }
 
 static uint64_t nanoseconds(const struct profile *p, uint64_t ticks)
@@ -272,12 +244,10 @@ static uint64_t nanoseconds(const struct profile *p, uint64_t ticks)
 static void put_sample(void *ctx, const uint64_t *pcs, unsigned depth, const struct profile_sample *s)
 {
     struct writer *w = ctx;
-    struct bytes places = {0};
 
     for (unsigned i = 0; i < depth; i++)
-        varint(&places, location(w, w->image, pcs[i]));
-    field_message(&w->message, 1, &places);
-    free(places.data);
+        varint(&w->stack, location(w, w->image, pcs[i]));
+    field_message(&w->message, 1, &w->stack);
     varint(&w->packed, s->ticks);
     varint(&w->packed, nanoseconds(w->p, s->ticks));
     if (w->p->machine.exact || w->calls)
@@ -311,7 +281,7 @@ static bool compress_to(const struct bytes *b, FILE *out)
 
     /* 16 selects a gzip header. It has no name and no time, so that identical runs write
      * identical files. */
-    if (deflateInit2(&z, Z_BEST_COMPRESSION, Z_DEFLATED, 15 + 16, 9, Z_DEFAULT_STRATEGY) != Z_OK)
+    if (deflateInit2(&z, Z_DEFAULT_COMPRESSION, Z_DEFLATED, 15 + 16, 9, Z_DEFAULT_STRATEGY) != Z_OK)
         out_of_memory();
     bound = deflateBound(&z, b->size);
     packed = malloc(bound);
@@ -348,6 +318,7 @@ bool profile_write_pprof(const struct profile *p, const struct profile_image *un
         w.image = p->images[i];
         put_mappings(&w, w.image);
         profile_each_cost(p, w.image, put_sample, &w);
+        forget_places(&w);
     }
     field_number(&w.out, 10, nanoseconds(p, all_ticks(p)));
     value_type(&w, 11, "cpu", "nanoseconds");
@@ -361,9 +332,9 @@ bool profile_write_pprof(const struct profile *p, const struct profile_image *un
     free(w.out.data);
     free(w.message.data);
     free(w.packed.data);
+    free(w.stack.data);
     free(w.causes);
-    free_numbered(&w.strings);
-    free_numbered(&w.functions);
-    free_numbered(&w.places);
+    numbered_free(&w.strings);
+    numbered_free(&w.functions);
     return good && !ferror(out);
 }

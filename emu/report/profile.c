@@ -185,6 +185,9 @@ void profile_sort(void *array, size_t count, size_t size, profile_compare *compa
 
 unsigned profile_stack(struct profile_image *image, const uint64_t *pcs, unsigned depth, uint64_t ticks, uint64_t cycles)
 {
+    if (image->frame_count + depth > PROFILE_MOST_FRAMES && depth > 1)
+        depth = 1;
+    image->frame_count += depth;
     uint64_t *copy = must(malloc((depth ? depth : 1) * sizeof *copy));
 
     if (depth)
@@ -194,18 +197,23 @@ unsigned profile_stack(struct profile_image *image, const uint64_t *pcs, unsigne
     return (unsigned)++image->stack_count;
 }
 
+unsigned profile_shared_frames(const struct profile_stack *x, const struct profile_stack *y)
+{
+    unsigned n = 0, most = x->depth < y->depth ? x->depth : y->depth;
+
+    while (n < most && x->pcs[x->depth - 1 - n] == y->pcs[y->depth - 1 - n])
+        n++;
+    return n;
+}
+
 static int by_frames(const void *a, const void *b)
 {
     const struct profile_stack *x = a, *y = b;
-    unsigned shared = x->depth < y->depth ? x->depth : y->depth;
+    unsigned shared = profile_shared_frames(x, y);
 
-    for (unsigned i = 1; i <= shared; i++) {
-        uint64_t p = x->pcs[x->depth - i], q = y->pcs[y->depth - i];
-
-        if (p != q)
-            return COMPARE(p, q);
-    }
-    return COMPARE(x->depth, y->depth);
+    if (shared == x->depth || shared == y->depth)
+        return COMPARE(x->depth, y->depth);
+    return COMPARE(x->pcs[x->depth - 1 - shared], y->pcs[y->depth - 1 - shared]);
 }
 
 /* Give the ticks the new places of their stacks. */
@@ -345,6 +353,19 @@ const struct profile_function *profile_find_function(const struct profile_image 
 const struct profile_module *profile_find_module(const struct profile_image *image, uint64_t pc)
 {
     FIND(image->modules, image->module_count, pc);
+}
+
+size_t profile_place(const struct profile_image *image, uint64_t pc)
+{
+    const struct profile_function *f = profile_find_function(image, pc);
+    const struct profile_module *m = f ? NULL : profile_find_module(image, pc);
+
+    return f ? (size_t)(f - image->functions) : image->function_count + (m ? (size_t)(m - image->modules) : image->module_count);
+}
+
+size_t profile_places(const struct profile_image *image)
+{
+    return image->function_count + image->module_count + 1;
 }
 
 size_t profile_first_sample(const struct profile_image *image, uint64_t pc)

@@ -175,6 +175,7 @@ struct profile_image {
         event_count, buffer_count;
     size_t module_room, function_room, line_room, inline_room, sample_room, stack_room, arc_room, thread_room, tick_room, event_room,
         buffer_room;
+    size_t frame_count;                     /* of all stacks that were added */
     uint64_t ticks_omitted, events_omitted; /* beyond the limits of profile_tick() and profile_event() */
     bool samples_pooled;                    /* the array of samples lies in one of profile.pools */
     bool samples_tidy;                      /* profile_tidy() has nothing to do with them */
@@ -240,8 +241,11 @@ void profile_part(struct profile_image *image, uint64_t pc, unsigned cause, uint
 uint64_t profile_cycles_of(const struct profile_sample *s, unsigned cause);
 /* Cycles by cause, summed over all samples of all images: an array of cause_count; free() it. */
 uint64_t *profile_cause_totals(const struct profile *p);
+enum { PROFILE_MOST_FRAMES = 1 << 27 }; /* of all stacks of an image; further ones lose their callers */
 /* Returns 1 + the stack's index until profile_tidy(), for profile_tick(). */
 unsigned profile_stack(struct profile_image *image, const uint64_t *pcs, unsigned depth, uint64_t ticks, uint64_t cycles);
+/* The number of outermost frames that two stacks share. */
+unsigned profile_shared_frames(const struct profile_stack *x, const struct profile_stack *y);
 void profile_arc(struct profile_image *image, const struct profile_arc *arc);
 /* Returns the index of a thread, which is added unless it is known. */
 unsigned profile_thread(struct profile_image *image, int tid);
@@ -281,9 +285,24 @@ typedef void profile_cost_fn(void *ctx, const uint64_t *pcs, unsigned depth, con
  * the profile is exact too, the cycles of a stack are distributed over the addresses of its innermost function in proportion to their
  * own, so that the sums by stack and by address stay; instructions and causes likewise. */
 void profile_each_cost(const struct profile *p, const struct profile_image *image, profile_cost_fn *each, void *ctx);
+/* As profile_each_cost(), where figures are told apart by inlined calls only, not by address. */
+void profile_each_frame_cost(const struct profile *p, const struct profile_image *image, profile_cost_fn *each, void *ctx);
 /* Add to arcs[i] the instructions of the calls of image->arcs[i], and the cycles by cause, as profile_each_cost() distributes them over
  * stacks: with all that was called, nested calls each. arcs[i].parts has an element for each cause. */
 void profile_arc_costs(const struct profile *p, const struct profile_image *image, struct profile_sample *arcs);
+/* What profile_merge_calls() has done. */
+struct profile_merged {
+    double percent;
+    size_t stacks, all_stacks;   /* that lost frames; all */
+    uint64_t cycles, all_cycles; /* of them */
+};
+#define PROFILE_MERGED_PERCENT 0.01
+#define PROFILE_MERGED         (UINT64_MAX - 1) /* the address of merged frames, whose function has a name that says so */
+/* Merge calls with less than `percent` of the cycles of their image, all that they called included: stacks through such a call have one
+ * frame at PROFILE_MERGED for it and those that it led to. Sums by all other calls stay. innermost: these stacks keep their innermost
+ * function, too, so that the sums by function stay. percent < 0: PROFILE_MERGED_PERCENT, in images whose stacks would make a huge report.
+ */
+struct profile_merged profile_merge_calls(struct profile *p, double percent, bool innermost);
 /* The module that is the image's own program, or NULL. */
 const struct profile_module *profile_main_module(const struct profile_image *image);
 /* An event's kind as one word; NULL if there is no such kind. */

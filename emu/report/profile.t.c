@@ -232,6 +232,144 @@ static void version_1(void **state)
     assert_string_equal(error, "line 13: unknown line 'thread'");
 }
 
+struct spent {
+    uint64_t cycles[2], instructions; /* cycles by caller */
+    unsigned calls;
+};
+
+/* Stacks of version 2 are whole; later ones name the frames that they share with the one before. */
+static void shared_frames(void **state)
+{
+    static const char image[] = "isa hppa\nabi 4 big\ngranule 4\nclock 100 100 1000000\nexact no\nimage 7 a\n";
+    static const struct {
+        const char *lines, *error;
+    } cases[] = {
+        {"precis-profile 2\n%sstack 0 5 0x1 0x2 0x3\nstack 0 6 0x4 0x2 0x3\nend\n", NULL},
+        {"precis-profile 3\n%sstack 0 0 5 0x1 0x2 0x3\nstack 2 0 6 0x4\nend\n", NULL},
+        {"precis-profile 3\n%sstack 1 0 5 0x1 0x2 0x3\nend\n", "line 8: shared frames: '1' is not a number up to 0"},
+        {"precis-profile 3\n%sstack 0 0 5 0x1\nstack 2 0 5 0x1\nend\n", "line 9: shared frames: '2' is not a number up to 1"},
+    };
+    char text[400], error[200];
+
+    (void)state;
+    for (unsigned i = 0; i < sizeof cases / sizeof *cases; i++) {
+        snprintf(text, sizeof text, cases[i].lines, image);
+        struct profile *p = read_text(text, strlen(text), error, sizeof error);
+
+        if (cases[i].error) {
+            assert_null(p);
+            assert_string_equal(error, cases[i].error);
+            continue;
+        }
+        const struct profile_stack *s = p->images[0]->stacks;
+
+        assert_int_equal(p->images[0]->stack_count, 2);
+        assert_int_equal(s[1].depth, 3);
+        assert_int_equal(s[1].cycles, 6);
+        assert_int_equal(s[1].pcs[0], 4);
+        assert_int_equal(s[1].pcs[2], 3);
+        profile_free(p);
+    }
+}
+
+/* A profile with a function for each of many stacks, of which a tenth has nine tenths of the cycles. */
+static struct profile *many_stacks(unsigned n)
+{
+    struct profile_machine machine = example_machine(true, true);
+    struct profile *p = profile_new(&machine);
+    struct profile_image *image = profile_image(p, 1, "x");
+
+    profile_function(image, 0x1000, 0x2000, "main", "", "", 0);
+    profile_function(image, 0x100000, 0x100000 + 0x10 * n, "f", "", "", 0);
+    for (unsigned i = 0; i < n; i++) {
+        const uint64_t pcs[] = {0x100000 + 0x10 * i, 0x2000000 + i, 0x1004}, cycles = i % 10 ? 10 : 810;
+
+        profile_sample(image, pcs[0], 0, cycles, 1);
+        profile_stack(image, pcs, 3, 0, cycles);
+    }
+    profile_tidy(p);
+    return p;
+}
+
+/* Large files are compressed; what is read back is the same. */
+static void packed(void **state)
+{
+    (void)state;
+    for (unsigned n = 1000; n < 200000; n += 149000) {
+        struct profile *p = many_stacks(n), *q;
+        char error[200], *text, *again;
+        size_t size, more;
+
+        text = written(p, NULL, &size);
+        assert_true((n > 1000) == (text[0] == 0x1f));
+        q = read_text(text, size, error, sizeof error);
+        assert_non_null(q);
+        assert_int_equal(q->images[0]->stack_count, n);
+        again = written(q, NULL, &more);
+        assert_int_equal(size, more);
+        assert_memory_equal(text, again, size);
+        if (n > 1000) { /* cut short, and damaged */
+            assert_null(read_text(text, size / 2, error, sizeof error));
+            memset(text + size / 2, 0x55, 100);
+            assert_null(read_text(text, size, error, sizeof error));
+        }
+        free(text);
+        free(again);
+        profile_free(p);
+        profile_free(q);
+    }
+}
+
+static void add_all(void *ctx, const uint64_t *pcs, unsigned depth, const struct profile_sample *cost)
+{
+    struct spent *s = ctx;
+
+    s->cycles[pcs[depth > 1] == PROFILE_MERGED || pcs[0] == PROFILE_MERGED] += cost->cycles;
+    s->instructions += cost->instructions;
+    s->calls++;
+}
+
+/* Calls below a threshold become one frame. The sums stay. */
+static void merged_calls(void **state)
+{
+    enum { STACKS = 2000, BIG = STACKS / 10, SMALL = STACKS - BIG };
+
+    (void)state;
+    for (unsigned innermost = 0; innermost < 2; innermost++) {
+        struct profile *p = many_stacks(STACKS);
+        const struct profile_image *image = p->images[0];
+        struct profile_merged all = profile_merge_calls(p, -1, innermost), m;
+        struct spent s = {0};
+
+        assert_int_equal(all.stacks, 0); /* they are few */
+        m = profile_merge_calls(p, 0.1, innermost);
+        assert_int_equal(m.stacks, SMALL);
+        assert_int_equal(m.all_stacks, STACKS);
+        assert_int_equal(m.cycles, SMALL * 10);
+        assert_int_equal(image->stack_count, BIG + (innermost ? SMALL : 1));
+        assert_string_equal(profile_find_function(image, PROFILE_MERGED)->name, "[calls below 0.1 %]");
+        profile_each_frame_cost(p, image, add_all, &s);
+        assert_int_equal(s.cycles[1], SMALL * 10);
+        assert_int_equal(s.cycles[0], BIG * 810);
+        profile_free(p);
+    }
+}
+
+/* Of a function with many addresses and many stacks, the figures of both are kept, and there are not more of them than of both together. */
+static void many_costs(void **state)
+{
+    enum { STACKS = 3000 };
+    struct profile *p = many_stacks(STACKS);
+    struct spent s = {0};
+
+    (void)state;
+    profile_each_cost(p, p->images[0], add_all, &s);
+    assert_int_equal(s.cycles[0], STACKS / 10 * 810 + STACKS / 10 * 9 * 10);
+    assert_int_equal(s.instructions, STACKS);
+    assert_true(s.calls <= 2 * STACKS);
+    profile_free(p);
+}
+
 static void merged(void **state)
 {
     struct profile_machine machine = example_machine(true, true);
@@ -380,7 +518,7 @@ static void text_formats(void **state)
     assert_string_equal(text, "a b%c;main;operator new(x: y) 100005\na b%c;operator new(x: y) 1\n");
     free(text);
     text = written(p, "callgrind", &size);
-    assert_non_null(strstr(text, "fl=a.c\nfn=operator new(x; y)\nfi=/src/a.c\n0x10104 13 10000000 9000000 100005\n"));
+    assert_non_null(strstr(text, "fl=(1) a.c\nfn=(1) operator new(x; y)\nfi=(2) /src/a.c\n0x10104 13 10000000 9000000 100005\n"));
     assert_non_null(strstr(text, "\ncalls=7 0x10100 13\n0x10210 0 70 0 0\n"));
     assert_non_null(strstr(text, "\nsummary: 10000080 9000070 100009\n"));
     free(text);
@@ -565,11 +703,6 @@ static void pprof(void **state)
     profile_free(p);
 }
 
-struct spent {
-    uint64_t cycles[2], instructions; /* cycles by caller */
-    unsigned calls;
-};
-
 static void add_spent(void *ctx, const uint64_t *pcs, unsigned depth, const struct profile_sample *cost)
 {
     struct spent *s = ctx;
@@ -656,6 +789,10 @@ int main(void)
         // clang-format on
         cmocka_unit_test(wrong_causes),
         cmocka_unit_test(many_samples),
+        cmocka_unit_test(shared_frames),
+        cmocka_unit_test(packed),
+        cmocka_unit_test(merged_calls),
+        cmocka_unit_test(many_costs),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

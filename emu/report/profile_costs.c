@@ -7,6 +7,8 @@
 
 struct costs {
     const struct profile_image *image;
+    const struct profile_sample *samples; /* the image's, or sums of those with the same frames */
+    size_t sample_count;
     const struct profile_stack **stacks; /* those with cycles, by innermost address */
     size_t stack_count;
     uint64_t *pcs;              /* room for the deepest stack … */
@@ -70,7 +72,7 @@ static void distribute(const struct costs *c, const struct group *g, const struc
         uint64_t up_to = give ? part_of(give, seen, left) : 0;
 
         c->left[i] -= up_to - taken;
-        report(c, g, stack, &c->image->samples[i], up_to - taken);
+        report(c, g, stack, &c->samples[i], up_to - taken);
         taken = up_to;
     }
     if (give < stack->cycles)
@@ -85,6 +87,11 @@ static bool together(const struct profile_image *image, uint64_t a, uint64_t b)
     return f == profile_find_function(image, b) && (f || profile_find_module(image, a) == profile_find_module(image, b));
 }
 
+static size_t first_sample(const struct costs *c, uint64_t pc)
+{
+    FIRST(c->samples, c->sample_count, c->samples[middle_].pc < pc);
+}
+
 /* The stacks from index `stack` on that are of one function, and the function's samples. Returns false if their sums overflow. */
 static bool find_group(const struct costs *c, size_t stack, struct group *g)
 {
@@ -96,16 +103,76 @@ static bool find_group(const struct costs *c, size_t stack, struct group *g)
     *g = (struct group){.stack = stack, .stack_end = stack};
     while (g->stack_end < c->stack_count && (g->stack_end == stack || together(image, entry, c->stacks[g->stack_end]->pcs[0])))
         overflow |= __builtin_add_overflow(g->all, c->stacks[g->stack_end++]->cycles, &g->all);
-    g->sample = g->sample_end = profile_first_sample(image, f ? f->low : entry);
-    while (g->sample_end < image->sample_count && !c->given[g->sample_end] && together(image, entry, image->samples[g->sample_end].pc)) {
-        c->left[g->sample_end] = image->samples[g->sample_end].cycles;
+    g->sample = g->sample_end = first_sample(c, f ? f->low : entry);
+    while (g->sample_end < c->sample_count && !c->given[g->sample_end] && together(image, entry, c->samples[g->sample_end].pc)) {
+        c->left[g->sample_end] = c->samples[g->sample_end].cycles;
         overflow |= __builtin_add_overflow(cycles, c->left[g->sample_end++], &cycles);
     }
     return !overflow;
 }
 
+/* What one address has given, of its figures: up to `taken` of its cycles. */
+struct piece {
+    const struct profile_sample *of;
+    uint64_t taken;
+};
+
+/* Report the part of an address's figures that goes with its next n cycles for a stack, which counts `cycles` of them. */
+static void report_piece(const struct costs *c, const struct profile_stack *stack, struct piece *p, uint64_t n, uint64_t cycles)
+{
+    const struct profile_sample *s = p->of;
+    struct profile_sample cost = {.pc = s->pc, .cycles = cycles, .parts = c->parts};
+    const uint64_t from = p->taken, to = from + n, all = s->cycles;
+
+    cost.instructions = all ? part_of(s->instructions, to, all) - part_of(s->instructions, from, all) : s->instructions;
+    for (unsigned k = 0; k < s->part_count; k++) {
+        uint64_t part = all ? part_of(s->parts[k].cycles, to, all) - part_of(s->parts[k].cycles, from, all) : 0;
+
+        if (part)
+            c->parts[cost.part_count++] = (struct profile_part){s->parts[k].cause, part};
+    }
+    p->taken = to;
+    if (!cost.cycles && !cost.instructions && !cost.part_count)
+        return;
+    memcpy(c->pcs, stack->pcs, stack->depth * sizeof *c->pcs);
+    c->pcs[0] = s->pc;
+    c->each(c->ctx, c->pcs, stack->depth, &cost);
+}
+
+/* As distribute() for all stacks of a group that has many stacks and many addresses, whose product would be huge: each stack gets the
+ * cycles of the next addresses that have some left. */
+static void walk_group(const struct costs *c, const struct group *g)
+{
+    const struct profile_stack *stack = c->stacks[g->stack];
+    struct piece p = {.of = &c->samples[g->sample]};
+    size_t sample = g->sample;
+
+    for (size_t i = g->stack; i < g->stack_end; i++) {
+        uint64_t wants = (stack = c->stacks[i])->cycles;
+
+        while (wants && sample < g->sample_end) {
+            uint64_t left = p.of->cycles - p.taken, n = wants < left ? wants : left;
+
+            report_piece(c, stack, &p, n, n);
+            wants -= n;
+            if (p.taken == p.of->cycles)
+                p = (struct piece){.of = &c->samples[++sample]};
+        }
+        if (wants)
+            c->each(c->ctx, stack->pcs, stack->depth, &(struct profile_sample){.pc = stack->pcs[0], .cycles = wants});
+    }
+    for (; sample < g->sample_end; p = (struct piece){.of = &c->samples[++sample]})
+        report_piece(c, stack, &p, p.of->cycles - p.taken, 0);
+}
+
 static void put_group(const struct costs *c, struct group *g)
 {
+    enum { MOST_PAIRS = 1 << 10 };
+
+    if (g->sample_end - g->sample > MOST_PAIRS / (g->stack_end - g->stack)) {
+        walk_group(c, g);
+        g->stack = g->stack_end;
+    }
     for (; g->stack < g->stack_end; g->stack++) {
         distribute(c, g, c->stacks[g->stack]);
         g->before += c->stacks[g->stack]->cycles;
@@ -126,8 +193,8 @@ static void put_stack(const struct costs *c, const struct profile_stack *s, bool
 /* Figures of samples that no stack has got. With counted calls, cycles are those of stacks. */
 static void put_samples(const struct costs *c)
 {
-    for (size_t i = 0; i < c->image->sample_count; i++) {
-        struct profile_sample s = c->image->samples[i];
+    for (size_t i = 0; i < c->sample_count; i++) {
+        struct profile_sample s = c->samples[i];
 
         if (c->given[i] || c->stack_count)
             s.cycles = 0;
@@ -167,28 +234,125 @@ static void find_stacks(struct costs *c)
     c->pcs = must(calloc(depth, sizeof *c->pcs));
 }
 
-void profile_each_cost(const struct profile *p, const struct profile_image *image, profile_cost_fn *each, void *ctx)
+/* ------------------------------------------------------------------------------------ samples by frames */
+
+/* Sums of samples. */
+struct frame_sums {
+    const struct profile_image *image;
+    struct profile_sample *sums;
+    size_t count, first; /* first: of the current function's */
+    unsigned *inlined;   /* by sum: profile_line.inlined */
+    unsigned causes;
+};
+
+static unsigned inlined_at(const struct profile_image *image, uint64_t pc)
 {
-    struct costs c = {.image = image, .each = each, .ctx = ctx};
+    const struct profile_line *l = profile_find_line(image, pc);
+
+    return l ? l->inlined : 0;
+}
+
+/* Returns the sum of the current function that has these frames, new if necessary. */
+static struct profile_sample *sum_of(struct frame_sums *f, uint64_t pc)
+{
+    unsigned inlined = inlined_at(f->image, pc);
+    size_t k = f->count;
+
+    while (k > f->first && f->inlined[k - 1] != inlined)
+        k--;
+    if (k > f->first)
+        return &f->sums[k - 1];
+    f->inlined[f->count] = inlined;
+    f->sums[f->count] = (struct profile_sample){.pc = pc, .parts = must(calloc(f->causes + 1, sizeof(struct profile_part)))};
+    return &f->sums[f->count++];
+}
+
+static void add_sample(struct profile_sample *to, const struct profile_sample *s)
+{
+    to->ticks += s->ticks;
+    to->cycles += s->cycles;
+    to->instructions += s->instructions;
+    for (unsigned k = 0; k < s->part_count; k++)
+        to->parts[s->parts[k].cause].cycles += s->parts[k].cycles;
+}
+
+/* Leave out the causes that have no cycles. */
+static void pack_parts(struct profile_sample *s, unsigned causes)
+{
+    for (unsigned k = 0; k < causes; k++)
+        if (s->parts[k].cycles)
+            s->parts[s->part_count++] = (struct profile_part){k, s->parts[k].cycles};
+}
+
+/* The samples of each function, as far as they are neighbours, become one for each inlined call, at its first address. */
+static void sum_by_frames(struct frame_sums *f)
+{
+    const struct profile_image *image = f->image;
+    const struct profile_function *now = NULL;
+
+    f->sums = must(calloc(image->sample_count + 1, sizeof *f->sums));
+    f->inlined = must(calloc(image->sample_count + 1, sizeof *f->inlined));
+    for (size_t i = 0; i < image->sample_count; i++) {
+        const struct profile_sample *s = &image->samples[i];
+        const struct profile_function *at = profile_find_function(image, s->pc);
+
+        if (!at || at != now)
+            f->first = f->count;
+        now = at;
+        add_sample(sum_of(f, s->pc), s);
+    }
+    for (size_t i = 0; i < f->count; i++)
+        pack_parts(&f->sums[i], f->causes);
+}
+
+static void free_sums(struct frame_sums *f)
+{
+    for (size_t i = 0; i < f->count; i++)
+        free(f->sums[i].parts);
+    free(f->sums);
+    free(f->inlined);
+}
+
+static void each_cost(const struct profile *p, struct costs *c)
+{
     struct group g;
 
-    find_stacks(&c);
-    c.parts = must(calloc(p->cause_count + 1, sizeof *c.parts));
-    c.given = must(calloc(image->sample_count + 1, sizeof *c.given));
-    c.left = must(calloc(image->sample_count + 1, sizeof *c.left));
-    for (size_t i = 0; i < image->stack_count; i++)
-        put_stack(&c, &image->stacks[i], !p->machine.exact);
-    for (size_t i = 0; p->machine.exact && i < c.stack_count; i = g.stack_end) {
-        if (find_group(&c, i, &g))
-            put_group(&c, &g);
+    find_stacks(c);
+    c->parts = must(calloc(p->cause_count + 1, sizeof *c->parts));
+    c->given = must(calloc(c->sample_count + 1, sizeof *c->given));
+    c->left = must(calloc(c->sample_count + 1, sizeof *c->left));
+    for (size_t i = 0; i < c->image->stack_count; i++)
+        put_stack(c, &c->image->stacks[i], !p->machine.exact);
+    for (size_t i = 0; p->machine.exact && i < c->stack_count; i = g.stack_end) {
+        if (find_group(c, i, &g))
+            put_group(c, &g);
         else
             for (size_t k = g.stack; k < g.stack_end; k++)
-                c.each(ctx, c.stacks[k]->pcs, c.stacks[k]->depth, &(struct profile_sample){.cycles = c.stacks[k]->cycles});
+                c->each(c->ctx, c->stacks[k]->pcs, c->stacks[k]->depth, &(struct profile_sample){.cycles = c->stacks[k]->cycles});
     }
-    put_samples(&c);
-    free(c.stacks);
-    free(c.pcs);
-    free(c.parts);
-    free(c.given);
-    free(c.left);
+    put_samples(c);
+    free(c->stacks);
+    free(c->pcs);
+    free(c->parts);
+    free(c->given);
+    free(c->left);
+}
+
+void profile_each_cost(const struct profile *p, const struct profile_image *image, profile_cost_fn *each, void *ctx)
+{
+    struct costs c = {.image = image, .samples = image->samples, .sample_count = image->sample_count, .each = each, .ctx = ctx};
+
+    each_cost(p, &c);
+}
+
+void profile_each_frame_cost(const struct profile *p, const struct profile_image *image, profile_cost_fn *each, void *ctx)
+{
+    struct frame_sums f = {.image = image, .causes = p->cause_count};
+    struct costs c = {.image = image, .each = each, .ctx = ctx};
+
+    sum_by_frames(&f);
+    c.samples = f.sums;
+    c.sample_count = f.count;
+    each_cost(p, &c);
+    free_sums(&f);
 }

@@ -1,4 +1,5 @@
 /* Reads the file that profile_write.c writes: docs/formats.md, "Profile data". */
+#include "emu/report/packed_file.h"
 #include "emu/report/profile.h"
 
 #include <errno.h>
@@ -16,6 +17,7 @@ struct reader {
     unsigned seen; /* header lines, one bit each */
     unsigned version;
     uint64_t tick_cycle; /* of the image's last tick line */
+    uint64_t frames;     /* of all stacks */
     bool ended;
     char *error;
     size_t error_size;
@@ -364,21 +366,34 @@ static bool read_sample(struct reader *r)
     return !r->p->machine.exact || !r->rest || !*r->rest || read_parts(r, pc, cycles);
 }
 
+/* The last stack of the image, whose outermost frames the next one may have, or NULL. */
+static const struct profile_stack *last_stack(const struct reader *r)
+{
+    return r->image->stack_count ? &r->image->stacks[r->image->stack_count - 1] : NULL;
+}
+
 static bool read_stack(struct reader *r)
 {
     enum { DEEP = 4096 };
-    uint64_t pcs[DEEP], ticks, cycles = 0;
+    const struct profile_stack *last = last_stack(r);
+    uint64_t pcs[DEEP], ticks, cycles = 0, shared = 0;
     unsigned depth = 0;
 
-    if (!number(r, "ticks", UINT64_MAX, &ticks) || (r->version > 1 && !number(r, "cycles", UINT64_MAX, &cycles)))
+    if ((r->version > 2 && !number(r, "shared frames", last ? last->depth : 0, &shared)) || !number(r, "ticks", UINT64_MAX, &ticks) ||
+        (r->version > 1 && !number(r, "cycles", UINT64_MAX, &cycles)))
         return false;
     while (r->rest && *r->rest) {
-        if (depth == DEEP)
+        if (depth + shared >= DEEP)
             return wrong(r, "a stack of more than %d frames", DEEP);
         if (!number(r, "pc", UINT64_MAX, &pcs[depth++]))
             return false;
     }
-    profile_stack(r->image, pcs, depth, ticks, cycles);
+    r->frames += depth + shared;
+    if (r->frames > PROFILE_MOST_FRAMES)
+        return wrong(r, "all stacks together have more than %d frames", PROFILE_MOST_FRAMES);
+    if (shared)
+        memcpy(pcs + depth, last->pcs + last->depth - shared, shared * sizeof *pcs);
+    profile_stack(r->image, pcs, depth + (unsigned)shared, ticks, cycles);
     return true;
 }
 
@@ -500,9 +515,9 @@ static bool read_version(struct reader *r)
 {
     char *w = word(r);
 
-    if (!w || (strcmp(w, "1") && strcmp(w, "2")))
-        return wrong(r, "unknown version %s, expected 1 or 2", w ? w : "(none)");
-    r->version = *w == '1' ? 1 : 2;
+    if (!w || (strcmp(w, "1") && strcmp(w, "2") && strcmp(w, "3")))
+        return wrong(r, "unknown version %s, expected 1, 2 or 3", w ? w : "(none)");
+    r->version = (unsigned)(*w - '0');
     return true;
 }
 
@@ -591,13 +606,26 @@ static bool read_lines(struct reader *r, FILE *in)
     return r->ended || wrong(r, "truncated, no 'end' line");
 }
 
+/* gzip's magic number begins so. */
+static bool is_packed(FILE *in)
+{
+    int first = getc(in);
+
+    ungetc(first, in);
+    return first == 0x1f;
+}
+
 struct profile *profile_read(FILE *in, char *error, size_t error_size)
 {
     struct reader r = {.error = error, .error_size = error_size};
     bool good;
 
+    FILE *packed = is_packed(in) ? packed_reader(in) : NULL;
+
     r.p = profile_new(&(struct profile_machine){0});
-    good = read_lines(&r, in);
+    good = read_lines(&r, packed ? packed : in);
+    if (packed)
+        fclose(packed);
     free(r.line);
     if (good) {
         profile_tidy(r.p);

@@ -53,6 +53,9 @@
 typedef int profile_compare(const void *a, const void *b);
 /* Sort an array, unless it is sorted: most are, as their sources are. */
 void profile_sort(void *array, size_t count, size_t size, profile_compare *compare);
+/* A number below profile_places() for the function at pc, or for the place outside of functions. */
+size_t profile_place(const struct profile_image *image, uint64_t pc);
+size_t profile_places(const struct profile_image *image);
 /* Sort the samples and their parts. */
 void profile_tidy_samples(struct profile_image *image);
 void profile_sort_parts(struct profile_sample *s);

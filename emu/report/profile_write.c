@@ -1,5 +1,7 @@
 /* Writes profile data: docs/formats.md. */
+#include "emu/report/packed_file.h"
 #include "emu/report/profile.h"
+#include "emu/report/profile_inside.h"
 
 #include <errno.h>
 #include <string.h>
@@ -191,18 +193,26 @@ static void write_samples(const struct profile *p, const struct profile_image *i
     }
 }
 
-static void write_calls(const struct profile_image *image, struct writer *w)
+/* Stacks are sorted by their outermost frames, which neighbours share: these are written once. */
+static void write_stacks(const struct profile_image *image, struct writer *w)
 {
     for (size_t i = 0; i < image->stack_count; i++) {
         const struct profile_stack *s = &image->stacks[i];
+        unsigned shared = i ? profile_shared_frames(s - 1, s) : 0;
 
         put_keyword(w, "stack");
+        put_number(w, shared);
         put_number(w, s->ticks);
         put_number(w, s->cycles);
-        for (unsigned k = 0; k < s->depth; k++)
+        for (unsigned k = 0; k < s->depth - shared; k++)
             put_address(w, s->pcs[k]);
         put_char(w, '\n');
     }
+}
+
+static void write_calls(const struct profile_image *image, struct writer *w)
+{
+    write_stacks(image, w);
     for (size_t i = 0; i < image->arc_count; i++) {
         const struct profile_arc *a = &image->arcs[i];
 
@@ -313,7 +323,7 @@ static void write_header(const struct profile *p, struct writer *w)
 {
     const struct profile_machine *m = &p->machine;
 
-    put_keyword(w, "precis-profile 2\nisa");
+    put_keyword(w, "precis-profile 3\nisa");
     put_word(w, m->isa);
     put_keyword(w, "\nabi");
     put_number(w, m->pointer_bytes);
@@ -348,7 +358,7 @@ bool profile_write(struct profile *p, FILE *out)
 {
     struct writer w;
 
-    w.out = out;
+    w.out = must(packed_writer(out));
     w.error = 0;
     w.used = 0;
     profile_tidy(p);
@@ -359,6 +369,8 @@ bool profile_write(struct profile *p, FILE *out)
         write_image(p, p->images[i], &w);
     put_keyword(&w, "end\n");
     flush(&w);
+    if (fclose(w.out) && !w.error)
+        w.error = errno;
     errno = w.error;
     return !w.error && !ferror(out);
 }
