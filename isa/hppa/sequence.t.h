@@ -21,7 +21,7 @@ struct sequence {
     unsigned n;
     int memory; /* which one is a load or store, or -1 */
 };
-enum kind { COMPUTATION, BRANCH, MEMORY };
+enum kind { COMPUTATION, CARRY, BRANCH, MEMORY };
 
 /* ---- choice */
 
@@ -49,7 +49,9 @@ static bool is_suitable(const struct hppa_insn *line, enum kind kind)
         return false;
     if (kind == BRANCH)
         return is_branch(line) && !line->indirect && strncmp(line->name, "b,gate", 6) && !strstr(line->name, "bts");
-    return kind == MEMORY ? accesses_memory(line) : is_computation(line);
+    if (kind == MEMORY)
+        return accesses_memory(line);
+    return is_computation(line) && (kind == COMPUTATION || strstr(line->operands, "cb"));
 }
 
 /* Replaces most registers by shared ones; those of addresses by two that no other kind of instruction has. Returns false if that is not
@@ -88,21 +90,22 @@ static void choose_instruction(struct test *t, enum kind kind)
     while (!encode(t) || !share_registers(t));
 }
 
-/* Of an instruction after one of the kind `before`. */
-static enum kind choose_kind(const struct sequence *q, unsigned k, enum kind before, bool wide)
+/* Of an instruction after one of the kind `before`. carries: no other computations than those that read or set carries. */
+static enum kind choose_kind(const struct sequence *q, unsigned k, enum kind before, bool wide, bool carries)
 {
     bool branch = before != BRANCH && !wide && k + 1 < q->n && below(3) == 0;
     bool memory = q->memory < 0 && !wide && below(5) == 0;
-    return branch ? BRANCH : memory ? MEMORY : COMPUTATION;
+    return branch ? BRANCH : memory ? MEMORY : carries ? CARRY : COMPUTATION;
 }
 
 static struct sequence choose_sequence(struct test *t, bool wide)
 {
     struct sequence q = {.n = 2 + below(MOST - 1), .memory = -1};
     enum kind kind = COMPUTATION;
+    bool carries = below(3) == 0;
     t->wide = wide;
     for (unsigned k = 0; k < q.n; k++) {
-        kind = choose_kind(&q, k, kind, wide);
+        kind = choose_kind(&q, k, kind, wide, carries);
         choose_instruction(t, kind);
         if (kind == MEMORY)
             q.memory = (int)k;

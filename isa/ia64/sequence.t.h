@@ -96,14 +96,23 @@ static bool share_registers(struct test *t)
     return ia64_decode(&b, slot, &insn) && insn.line == t->line;
 }
 
-/* memory: a load or store, for which the state of a test has an address. */
-static void choose_instruction(struct test *t, bool memory)
+static bool writes_float(const struct ia64_line *line)
+{
+    for (unsigned k = 0; k < line->nuses; k++)
+        if (line->uses[k].cls == IA64_OPC_FR && line->uses[k].write)
+            return true;
+    return false;
+}
+
+/* memory: a load or store, for which the state of a test has an address. modifies: one that sets psr.mfl or psr.mfh. */
+static void choose_instruction(struct test *t, bool memory, bool modifies)
 {
     bool floats = below(2);
     do
         do
             t->line = &ia64_lines()[below(ia64_line_count())];
-        while (!is_suitable(t->line, memory) || (floats && t->line->unit != IA64_F && t->line->unit != IA64_M));
+        while (!is_suitable(t->line, memory) || (floats && t->line->unit != IA64_F && t->line->unit != IA64_M) ||
+               (modifies && !writes_float(t->line)));
     while (!encode(t) || !share_registers(t));
 }
 
@@ -113,10 +122,11 @@ static struct sequence choose_sequence(struct test *t)
     bool sets;
     do {
         q = (struct sequence){.n = 2 + below(MOST - 1), .memory = -1};
+        bool modifies = below(3) == 0;
         sets = false;
         for (unsigned k = 0; k < q.n; k++) {
             bool memory = q.memory < 0 && below(k ? 6 : 4) == 0;
-            choose_instruction(t, memory);
+            choose_instruction(t, memory, modifies);
             q.memory = memory ? (int)k : q.memory;
             q.line[k] = t->line;
             q.x[k] = t->x;

@@ -293,7 +293,8 @@ static void output_of_system(struct system_record *r)
     for (unsigned k = 0; k < sizeof of_pages / sizeof *of_pages; k++)
         if (r->trap == of_pages[k])
             r->trap = MODEL_PAGE;
-    r->isr = r->trap == MODEL_PAGE ? 0 : (r->isr & 0xffff) | (r->isr >> 41 & 3) << 16;
+    uint64_t code = r->trap == VECTOR_FP_FAULT ? 0xff : 0xffff; /* Ski leaves fpa in the code of a fault */
+    r->isr = r->trap == MODEL_PAGE ? 0 : (r->isr & code) | (r->isr >> 41 & 3) << 16;
     r->iim = r->trap == BREAK_VECTOR ? r->iim : 0;
 }
 
