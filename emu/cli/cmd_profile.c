@@ -17,10 +17,10 @@ struct options {
     struct machine_options machine;
     struct output_file data, page;
     size_t lines;
-    bool exact, stacks, calls, no_calls, timeline;
+    bool exact, stacks, calls, no_calls, timeline, full_names;
 };
 
-enum { OPTION_EXACT = 1000, OPTION_TIMELINE, OPTION_HTML, OPTION_CALLS, OPTION_NO_CALLS };
+enum { OPTION_EXACT = 1000, OPTION_TIMELINE, OPTION_HTML, OPTION_CALLS, OPTION_NO_CALLS, OPTION_FULL_NAMES };
 
 static const struct argp_option option_list[] = {
     {"output", 'o', "FILE", 0, "Write the samples to FILE, for \"precis report\" and \"precis annotate\"", 0},
@@ -42,6 +42,7 @@ static const struct argp_option option_list[] = {
      0},
     {"no-calls", OPTION_NO_CALLS, 0, 0, "Do not count calls with --exact", 0},
     {"lines", 'n', "N", 0, "Print at most N functions (default 20; 0: all)", 0},
+    {"full-names", OPTION_FULL_NAMES, 0, 0, "Print long C++ names whole", 0},
     {0},
 };
 
@@ -61,6 +62,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case OPTION_EXACT: o->exact = true; break;
     case OPTION_TIMELINE: o->timeline = true; break;
     case OPTION_CALLS: o->calls = true; break;
+    case OPTION_FULL_NAMES: o->full_names = true; break;
     case OPTION_NO_CALLS: o->no_calls = true; break;
     case ARGP_KEY_END:
         if (o->calls && o->no_calls)
@@ -106,9 +108,10 @@ static void prepare(void *sampler, struct machine_options *m)
  * argument. */
 static bool is_unrelated(const char *word, bool *argument)
 {
-    static const char *const names[] = {"-o",       "--output",      "-n",          "--lines", "--engine", "--step-scoreboard", "--stats",
-                                        "--strace", "--dump-profil", "--host-time", "--html",  "--faults", "--backtrace"};
-    static const char *const alone[] = {"--step-scoreboard", "--strace", "--host-time", "--faults", "--backtrace"};
+    static const char *const names[] = {
+        "-o",       "--output",      "-n",          "--lines", "--engine", "--step-scoreboard", "--stats",
+        "--strace", "--dump-profil", "--host-time", "--html",  "--faults", "--backtrace",       "--full-names"};
+    static const char *const alone[] = {"--full-names", "--step-scoreboard", "--strace", "--host-time", "--faults", "--backtrace"};
     *argument = false;
     for (size_t k = 0; k < sizeof names / sizeof *names; k++) {
         size_t length = strlen(names[k]);
@@ -209,7 +212,7 @@ static int run_profiled(struct options *o, const struct isa *isa, char **argv)
     if (o->machine.has_run)
         sampler_profile(sampler);
     working_end(&w);
-    struct profile_text how = {.most = o->lines, .colours = output_has_colours(stderr)};
+    struct profile_text how = {.most = o->lines, .colours = output_has_colours(stderr), .full_names = o->full_names};
     if (!o->machine.has_run) { /* there is a message */
     } else if (o->exact)
         profile_print_text(sampler_profile(sampler), false, &how, stderr);

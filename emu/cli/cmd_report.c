@@ -23,17 +23,18 @@ struct options {
     int pid; /* -1: the one with the most ticks */
     char **files;
     int file_count;
-    bool compare, json, has_format;
+    bool compare, json, has_format, full_names;
     size_t lines; /* --lines */
     double merge; /* --merge-calls; negative: the default */
 };
 
-enum { OPTION_COMPARE = 1000, OPTION_ROOT, OPTION_PROGRAM, OPTION_JSON, OPTION_MERGE_CALLS };
+enum { OPTION_COMPARE = 1000, OPTION_ROOT, OPTION_PROGRAM, OPTION_JSON, OPTION_MERGE_CALLS, OPTION_FULL_NAMES };
 
 static const struct argp_option option_list[] = {
     {"format", 'f', "FORMAT", 0, "text (default), or another format of the list below", 0},
     {"json", OPTION_JSON, 0, 0, "Print the list by function as JSON: --format=json", 0},
     {"lines", 'n', "N", 0, "text, elements: at most N lines; 0 (default): all", 0},
+    {"full-names", OPTION_FULL_NAMES, 0, 0, "text, elements: print long C++ names whole", 0},
     {"output", 'o', "FILE", 0, "Write there instead of to standard output", 0},
     {"pid", 'p', "PID", 0, "The process to show in a histogram (default: the one with the most ticks)", 0},
     {"compare", OPTION_COMPARE, 0, 0, "html: show two FILEs side by side", 0},
@@ -72,6 +73,7 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
         o->format = find_format(state, arg);
         o->has_format = true;
         break;
+    case OPTION_FULL_NAMES: o->full_names = true; break;
     case OPTION_JSON: o->json = true; break;
     case OPTION_MERGE_CALLS:
         o->merge = strtod(arg, &end);
@@ -256,7 +258,8 @@ static bool write_report(const struct options *o, const struct profile *p, const
         good = page_write(pages, count, out);
     else if (o->format->write == profile_write_text || o->format->write == profile_write_elements)
         good = profile_print_text(p, o->format->write == profile_write_elements,
-                                  &(struct profile_text){.most = o->lines, .colours = output_has_colours(out)}, out);
+                                  &(struct profile_text){.most = o->lines, .colours = output_has_colours(out), .full_names = o->full_names},
+                                  out);
     else
         good = o->format->write(p, image, out);
     const int error = errno;

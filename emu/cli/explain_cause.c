@@ -16,7 +16,7 @@
 /* Causes that do not depend on a producer's class. */
 static const struct {
     const char *name, *about;
-    const char *statements; /* of models, whose comments are the sources of its figures; NULL: none */
+    const char *statements; /* of models, whose comments name the sources of the figures, or NULL */
 } causes[] = {
     {"issue", "the cycle in which an instruction issues; one that issues together with the instruction before it costs none", NULL},
     {"stall", "an instruction waits for the result of an earlier one, whose class follows the colon", "latency"},

@@ -677,7 +677,10 @@ struct profile *sampler_profile(struct sampler *sp)
 
 struct line {
     const char *function, *module, *program;
+    const char *inlined; /* "" or the function whose code is inlined there */
     uint64_t ticks;
+    const struct line *parts; /* of a function: its inlined code, by ticks */
+    size_t part_count;
 };
 
 static int by_names(const void *a, const void *b)
@@ -685,7 +688,7 @@ static int by_names(const void *a, const void *b)
     const struct line *x = a, *y = b;
     int d = strcmp(x->function, y->function);
     d = d ? d : strcmp(x->module, y->module);
-    return d;
+    return d ? d : strcmp(x->inlined, y->inlined);
 }
 
 static int by_ticks(const void *a, const void *b)
@@ -696,21 +699,68 @@ static int by_ticks(const void *a, const void *b)
     return by_names(a, b);
 }
 
-/* One line per function and module, summed over all programs. */
-static struct line *collect_lines(const struct profile *p, size_t *count)
+static const char *inlined_at(const struct profile *p, const struct profile_image *image, uint64_t pc)
+{
+    const struct profile_line *l = image->inline_count ? profile_find_line(image, pc) : NULL;
+    return l && l->inlined ? p->strings[image->inlines[l->inlined - 1].name] : "";
+}
+
+/* A line for each sample's function, and another one for its inlined function. */
+static struct line *list_samples(const struct profile *p, size_t *count)
 {
     struct line *lines = NULL;
-    size_t n = 0, kept = 0;
+    size_t n = 0;
     for (size_t i = 0; i < p->image_count; i++) {
         const struct profile_image *image = p->images[i];
         for (size_t k = 0; k < image->sample_count; k++) {
             uint64_t pc = image->samples[k].pc;
             const struct profile_function *f = profile_find_function(image, pc);
             const struct profile_module *m = profile_find_module(image, pc);
+            struct line l = {.function = f ? f->name : "?", .module = m ? m->path : "?", .program = image->program, .inlined = ""};
+            l.ticks = image->samples[k].ticks;
             lines = grown(lines, n, sizeof *lines);
-            lines[n++] = (struct line){f ? f->name : "?", m ? m->path : "?", image->program, image->samples[k].ticks};
+            lines[n++] = l;
+            l.inlined = inlined_at(p, image, pc);
+            if (!*l.inlined)
+                continue;
+            lines = grown(lines, n, sizeof *lines);
+            lines[n++] = l;
         }
     }
+    *count = n;
+    return lines;
+}
+
+/* Moves the functions before their inlined code, which becomes their parts. Returns the number of functions. */
+static size_t part_lines(struct line *lines, size_t n)
+{
+    struct line *copy = n ? must(malloc(n * sizeof *copy)) : NULL;
+    size_t functions = 0, parts = n;
+    if (n)
+        memcpy(copy, lines, n * sizeof *copy);
+    for (size_t i = n, end = n; i-- > 0;) {
+        if (*copy[i].inlined)
+            continue;
+        size_t count = end - i - 1;
+        qsort(copy + i + 1, count, sizeof *copy, by_ticks);
+        parts -= count;
+        memcpy(lines + parts, copy + i + 1, count * sizeof *copy);
+        copy[i].parts = lines + parts;
+        copy[i].part_count = count;
+        end = i;
+    }
+    for (size_t i = 0; i < n; i++)
+        if (!*copy[i].inlined)
+            lines[functions++] = copy[i];
+    free(copy);
+    return functions;
+}
+
+/* One line per function and module, summed over all programs. */
+static struct line *collect_lines(const struct profile *p, size_t *count)
+{
+    size_t n, kept = 0;
+    struct line *lines = list_samples(p, &n);
     if (n)
         qsort(lines, n, sizeof *lines, by_names);
     for (size_t i = 0; i < n; i++)
@@ -718,10 +768,23 @@ static struct line *collect_lines(const struct profile *p, size_t *count)
             lines[kept - 1].ticks += lines[i].ticks;
         else
             lines[kept++] = lines[i];
-    if (kept)
-        qsort(lines, kept, sizeof *lines, by_ticks);
-    *count = kept;
+    *count = part_lines(lines, kept);
+    if (*count)
+        qsort(lines, *count, sizeof *lines, by_ticks);
     return lines;
+}
+
+static void print_share(const struct sampler *sp, const struct line *l, const struct profile_text *how, FILE *out)
+{
+    double share = 100.0 * (double)l->ticks / (double)sp->samples;
+    char *name = profile_shown_name(*l->inlined ? l->inlined : l->function, how);
+    const char *slash = strrchr(l->module, '/');
+    fprintf(out, "%s%7.2f%%%s %10" PRIu64 "  ", colour_share(how->colours, share), share, colour_end(how->colours), l->ticks);
+    if (*l->inlined)
+        fprintf(out, "  %s (inlined)\n", name);
+    else
+        fprintf(out, "%s (%s)\n", name, slash ? slash + 1 : l->module);
+    free(name);
 }
 
 void sampler_print(struct sampler *sp, FILE *out, const struct profile_text *how)
@@ -738,10 +801,9 @@ void sampler_print(struct sampler *sp, FILE *out, const struct profile_text *how
     if (n)
         fprintf(out, "%s%8s %10s  %s%s\n", colour_title(colours), "percent", "samples", "function", colour_end(colours));
     for (size_t i = 0; i < n && (!how->most || i < how->most); i++) {
-        const char *slash = strrchr(lines[i].module, '/');
-        double share = 100.0 * (double)lines[i].ticks / (double)sp->samples;
-        fprintf(out, "%s%7.2f%%%s %10" PRIu64 "  ", colour_share(colours, share), share, colour_end(colours), lines[i].ticks);
-        fprintf(out, "%s (%s)\n", lines[i].function, slash ? slash + 1 : lines[i].module);
+        print_share(sp, &lines[i], how, out);
+        for (size_t k = 0; k < lines[i].part_count && 100 * lines[i].parts[k].ticks >= sp->samples; k++)
+            print_share(sp, &lines[i].parts[k], how, out);
     }
     if (how->most && n > how->most)
         fprintf(out, "%zu more functions; -n 0 prints them\n", n - how->most);

@@ -1,8 +1,8 @@
 /* Flat profiles as text, with the sampling error where exact cycles are known. */
 #include "emu/report/json.h"
 #include "emu/report/colour.h"
-#include "emu/report/profile.h"
-#include "emu/report/must.h"
+#include "emu/report/profile_inside.h"
+#include "emu/report/short_name.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -14,13 +14,23 @@ struct row {
     const struct profile_function *function; /* NULL: unknown */
     uint64_t pc;                             /* of the first sample */
     uint64_t ticks, cycles, instructions;
-    size_t number; /* its index before the rows are sorted */
+    size_t number;               /* its index before the rows are sorted */
+    size_t inlined, inlined_end; /* indices into rows.inlined */
+};
+
+/* What a function's code that is inlined from another one costs; nested calls each have their own. */
+struct inlined_cost {
+    unsigned name; /* a string */
+    uint64_t ticks, cycles, instructions;
 };
 
 struct rows {
     struct row *row;
     size_t count;
     uint64_t ticks, cycles, instructions;
+    struct inlined_cost *inlined; /* of each row by function, those with the highest cost first */
+    size_t inlined_count, inlined_room;
+    size_t *place; /* by string: add_inlined()'s */
 };
 
 /* The function at a sample's pc, given that of the sample before. */
@@ -31,6 +41,30 @@ static const struct profile_function *function_of(const struct profile_image *im
     if (last && pc < last->high && (!next || pc < last[1].low))
         return last;
     return profile_find_function(image, pc);
+}
+
+/* The innermost call that is inlined at a pc, or NULL. */
+static const struct profile_inline *inlined_at(const struct profile_image *image, uint64_t pc)
+{
+    const struct profile_line *l = image->inline_count ? profile_find_line(image, pc) : NULL;
+
+    return l && l->inlined && image->inlines[l->inlined - 1].name ? &image->inlines[l->inlined - 1] : NULL;
+}
+
+/* Adds a sample to what its row, the last one, has of an inlined function. */
+static void add_inlined(struct rows *rows, struct row *r, unsigned name, const struct profile_sample *s)
+{
+    size_t *place = &rows->place[name]; /* 1 + index of the function's last figures */
+
+    if (*place <= r->inlined) {
+        MORE(rows->inlined, rows->inlined_count, rows->inlined_room);
+        rows->inlined[rows->inlined_count++] = (struct inlined_cost){.name = name};
+        *place = r->inlined_end = rows->inlined_count;
+    }
+    struct inlined_cost *c = &rows->inlined[*place - 1];
+    c->ticks += s->ticks;
+    c->cycles += s->cycles;
+    c->instructions += s->instructions;
 }
 
 static void collect_image(struct rows *rows, const struct profile_image *image, bool by_element, unsigned granule)
@@ -48,8 +82,12 @@ static void collect_image(struct rows *rows, const struct profile_image *image, 
 
         if (!same) {
             r = &rows->row[rows->count++];
-            *r = (struct row){image, f, by_element ? s->pc / granule * granule : s->pc, 0, 0, 0, rows->count};
+            *r = (struct row){
+                image, f, by_element ? s->pc / granule * granule : s->pc, 0, 0, 0, rows->count, rows->inlined_count, rows->inlined_count};
         }
+        const struct profile_inline *call = by_element ? NULL : inlined_at(image, s->pc);
+        if (call)
+            add_inlined(rows, r, call->name, s);
         r->ticks += s->ticks;
         r->cycles += s->cycles;
         r->instructions += s->instructions;
@@ -59,6 +97,15 @@ static void collect_image(struct rows *rows, const struct profile_image *image, 
     }
 }
 
+static int by_inlined_weight(const void *a, const void *b)
+{
+    const struct inlined_cost *x = a, *y = b;
+
+    if (x->cycles != y->cycles)
+        return COMPARE(y->cycles, x->cycles);
+    return x->ticks != y->ticks ? COMPARE(y->ticks, x->ticks) : COMPARE(x->name, y->name);
+}
+
 static struct rows collect(const struct profile *p, bool by_element)
 {
     struct rows rows = {0};
@@ -66,15 +113,18 @@ static struct rows collect(const struct profile *p, bool by_element)
 
     for (size_t i = 0; i < p->image_count; i++)
         all += p->images[i]->sample_count;
-    rows.row = calloc(all, sizeof *rows.row);
-    if (!rows.row)
-        out_of_memory();
+    rows.row = must(calloc(all, sizeof *rows.row));
+    rows.place = must(calloc(p->string_count + 1, sizeof *rows.place));
     for (size_t i = 0; i < p->image_count; i++)
         collect_image(&rows, p->images[i], by_element, p->machine.granule);
+    for (size_t i = 0; i < rows.count; i++)
+        if (rows.row[i].inlined_end > rows.row[i].inlined)
+            qsort(rows.inlined + rows.row[i].inlined, rows.row[i].inlined_end - rows.row[i].inlined, sizeof *rows.inlined,
+                  by_inlined_weight);
+    free(rows.place);
+    rows.place = NULL;
     return rows;
 }
-
-#define COMPARE(a, b) (((a) > (b)) - ((a) < (b)))
 
 /* By cycles, which only exact profiles have, then by ticks; equal rows in the order of the profile. */
 static int by_weight(const void *a, const void *b)
@@ -102,24 +152,44 @@ static double error_bound(const struct rows *all, const struct row *r)
     return 1.96 * sqrt((double)all->ticks * share * (1 - share));
 }
 
-static void print_name(const struct profile *p, const struct row *r, bool by_element, FILE *out)
+char *profile_shown_name(const char *name, const struct profile_text *how)
 {
+    return how->full_names ? must(strdup(name)) : short_name(name, SHORT_NAME);
+}
+
+static void put_function(const char *name, const struct profile_text *how, FILE *out)
+{
+    char *shown = profile_shown_name(name, how);
+
+    fputs(shown, out);
+    free(shown);
+}
+
+static void print_name(const struct profile *p, const struct row *r, bool by_element, const struct profile_text *how, FILE *out)
+{
+    const struct profile_inline *call = by_element ? inlined_at(r->image, r->pc) : NULL;
     const struct profile_module *m = profile_find_module(r->image, r->pc);
     const char *module = m ? m->path : r->image->program;
     const char *slash = strrchr(module, '/');
 
     if (by_element)
         fprintf(out, "  %0*" PRIx64, p->machine.pointer_bytes * 2, r->pc);
-    if (r->function && by_element)
-        fprintf(out, "  %s+0x%" PRIx64, r->function->name, r->pc - r->function->low);
-    else if (r->function)
-        fprintf(out, "  %s", r->function->name);
-    else if (!by_element)
+    if (r->function) {
+        fputs("  ", out);
+        put_function(r->function->name, how, out);
+        if (by_element)
+            fprintf(out, "+0x%" PRIx64, r->pc - r->function->low);
+    } else if (!by_element)
         fprintf(out, "  0x%" PRIx64, r->pc);
     fprintf(out, " [%s", slash ? slash + 1 : module);
     if (p->image_count > 1)
         fprintf(out, ", process %d", r->image->pid);
-    fputs("]\n", out);
+    fputc(']', out);
+    if (call) {
+        fputs(" in ", out);
+        put_function(p->strings[call->name], how, out);
+    }
+    fputc('\n', out);
 }
 
 static double percent(uint64_t part, uint64_t whole)
@@ -138,19 +208,47 @@ static void print_rest(const struct rows *all, const struct profile_text *how, F
         fprintf(out, "%zu more lines; -n 0 prints them\n", all->count - lines_of(all, how));
 }
 
+/* A line by function below which inlined code is left out: in percent of all. */
+enum { LEAST_INLINED = 1 };
+
+/* Returns the end of a row's inlined functions that are printed. */
+static size_t shown_inlined(const struct profile *p, const struct rows *all, const struct row *r)
+{
+    size_t k = r->inlined;
+
+    while (k < r->inlined_end &&
+           (p->machine.exact ? percent(all->inlined[k].cycles, all->cycles) : percent(all->inlined[k].ticks, all->ticks)) >= LEAST_INLINED)
+        k++;
+    return k;
+}
+
+static void print_inlined_name(const struct profile *p, const struct inlined_cost *c, const struct profile_text *how, FILE *out)
+{
+    fputs("    ", out);
+    put_function(p->strings[c->name], how, out);
+    fputs(" (inlined)\n", out);
+}
+
+static void print_ticks(const struct profile *p, const struct rows *all, uint64_t ticks, const struct profile_text *how, FILE *out)
+{
+    double share = percent(ticks, all->ticks), seconds = (double)p->machine.period / ((double)p->machine.mhz * 1e6);
+
+    fprintf(out, "%s%7.2f%s %10" PRIu64 " %10.2f", colour_share(how->colours, share), share, colour_end(how->colours), ticks,
+            (double)ticks * seconds);
+}
+
 static void print_sampled(const struct profile *p, const struct rows *all, bool by_element, const struct profile_text *how, FILE *out)
 {
-    double seconds = (double)p->machine.period / ((double)p->machine.mhz * 1e6);
-
     fprintf(out, "%s%7s %10s %10s  %s%s\n", colour_title(how->colours), "%", "ticks", "seconds", by_element ? "address" : "function",
             colour_end(how->colours));
     for (size_t i = 0; i < lines_of(all, how); i++) {
         const struct row *r = &all->row[i];
-        double share = percent(r->ticks, all->ticks);
-
-        fprintf(out, "%s%7.2f%s %10" PRIu64 " %10.2f", colour_share(how->colours, share), share, colour_end(how->colours), r->ticks,
-                (double)r->ticks * seconds);
-        print_name(p, r, by_element, out);
+        print_ticks(p, all, r->ticks, how, out);
+        print_name(p, r, by_element, how, out);
+        for (size_t k = r->inlined; k < shown_inlined(p, all, r); k++) {
+            print_ticks(p, all, all->inlined[k].ticks, how, out);
+            print_inlined_name(p, &all->inlined[k], how, out);
+        }
     }
     print_rest(all, how, out);
 }
@@ -160,15 +258,25 @@ static bool is_within(const struct rows *all, const struct row *r)
     return fabs((double)r->ticks - expected_ticks(all, r)) <= error_bound(all, r);
 }
 
-static void print_exact_row(const struct profile *p, const struct rows *all, const struct row *r, bool by_element,
-                            const struct profile_text *how, FILE *out)
+static void print_figures(const struct rows *all, const struct row *r, const struct profile_text *how, FILE *out)
 {
     double share = percent(r->cycles, all->cycles);
 
     fprintf(out, "%s%7.2f%s %16" PRIu64 " %14" PRIu64 " %8" PRIu64 " %10.2f %+9.2f %9.2f%c", colour_share(how->colours, share), share,
             colour_end(how->colours), r->cycles, r->instructions, r->ticks, expected_ticks(all, r),
             (double)r->ticks - expected_ticks(all, r), error_bound(all, r), is_within(all, r) ? ' ' : '*');
-    print_name(p, r, by_element, out);
+}
+
+static void print_exact_row(const struct profile *p, const struct rows *all, const struct row *r, bool by_element,
+                            const struct profile_text *how, FILE *out)
+{
+    print_figures(all, r, how, out);
+    print_name(p, r, by_element, how, out);
+    for (size_t k = r->inlined; k < shown_inlined(p, all, r); k++) {
+        const struct inlined_cost *c = &all->inlined[k];
+        print_figures(all, &(struct row){.ticks = c->ticks, .cycles = c->cycles, .instructions = c->instructions}, how, out);
+        print_inlined_name(p, c, how, out);
+    }
 }
 
 static void print_exact(const struct profile *p, const struct rows *all, bool by_element, const struct profile_text *how, FILE *out)
@@ -186,13 +294,42 @@ static void print_exact(const struct profile *p, const struct rows *all, bool by
     fprintf(out, "%zu of %zu lines are within the 95 %% bound of independent samples; the others are marked *\n", within, all->count);
 }
 
+struct cause_total {
+    unsigned cause;
+    uint64_t cycles;
+};
+
+static int by_cycles(const void *a, const void *b)
+{
+    const struct cause_total *x = a, *y = b;
+
+    return x->cycles != y->cycles ? COMPARE(y->cycles, x->cycles) : COMPARE(x->cause, y->cause);
+}
+
+/* The causes with cycles, the most first; free() them. */
+static struct cause_total *sorted_causes(const struct profile *p, unsigned *count)
+{
+    uint64_t *totals = profile_cause_totals(p);
+    struct cause_total *list = must(calloc(p->cause_count + 1, sizeof *list));
+
+    *count = 0;
+    for (unsigned k = 0; p->machine.exact && k < p->cause_count; k++)
+        if (totals[k])
+            list[(*count)++] = (struct cause_total){k, totals[k]};
+    if (*count)
+        qsort(list, *count, sizeof *list, by_cycles);
+    free(totals);
+    return list;
+}
+
 static void print_causes(const struct profile *p, const struct rows *rows, FILE *out)
 {
-    uint64_t *causes = profile_cause_totals(p);
+    unsigned count;
+    struct cause_total *causes = sorted_causes(p, &count);
 
-    for (unsigned k = 0; p->machine.exact && k < p->cause_count; k++)
-        if (causes[k])
-            fprintf(out, "%7.2f %16" PRIu64 " cycles %s\n", percent(causes[k], rows->cycles), causes[k], p->causes[k]);
+    for (unsigned k = 0; k < count; k++)
+        fprintf(out, "%7.2f %16" PRIu64 " cycles %s\n", percent(causes[k].cycles, rows->cycles), causes[k].cycles,
+                p->causes[causes[k].cause]);
     free(causes);
 }
 
@@ -211,6 +348,7 @@ static bool print_list(const struct profile *p, bool by_element, const struct pr
         print_exact(p, &rows, by_element, how, out);
     else
         print_sampled(p, &rows, by_element, how, out);
+    free(rows.inlined);
     free(rows.row);
     return !ferror(out);
 }
@@ -232,6 +370,22 @@ bool profile_write_elements(const struct profile *p, const struct profile_image 
     return print_list(p, true, &(struct profile_text){0}, out);
 }
 
+static json_t *inlined_json(const struct profile *p, const struct rows *all, const struct row *r)
+{
+    json_t *list = json_array();
+
+    for (size_t k = r->inlined; k < r->inlined_end; k++) {
+        const struct inlined_cost *c = &all->inlined[k];
+        json_t *o = json_pack("{s:o, s:I}", "function", text_json(p->strings[c->name]), "ticks", (json_int_t)c->ticks);
+        if (p->machine.exact) {
+            json_object_set_new(o, "cycles", json_integer((json_int_t)c->cycles));
+            json_object_set_new(o, "instructions", json_integer((json_int_t)c->instructions));
+        }
+        json_array_append_new(list, o);
+    }
+    return list;
+}
+
 static json_t *row_json(const struct profile *p, const struct rows *all, const struct row *r)
 {
     const struct profile_module *m = profile_find_module(r->image, r->pc);
@@ -240,6 +394,8 @@ static json_t *row_json(const struct profile *p, const struct rows *all, const s
                           address_json(r->function ? r->function->low : r->pc), "ticks", (json_int_t)r->ticks, "percent",
                           p->machine.exact ? percent(r->cycles, all->cycles) : percent(r->ticks, all->ticks));
 
+    if (r->inlined_end > r->inlined)
+        json_object_set_new(o, "inlined", inlined_json(p, all, r));
     if (!p->machine.exact)
         return o;
     if (json_object_set_new(o, "cycles", json_integer((json_int_t)r->cycles)) ||
@@ -256,7 +412,8 @@ bool profile_write_json(const struct profile *p, const struct profile_image *unu
 {
     struct rows rows = collect(p, false);
     json_t *list = json_array(), *causes = json_object();
-    uint64_t *totals = profile_cause_totals(p);
+    unsigned cause_count;
+    struct cause_total *totals = sorted_causes(p, &cause_count);
 
     (void)unused;
     if (rows.count)
@@ -264,10 +421,10 @@ bool profile_write_json(const struct profile *p, const struct profile_image *unu
     bool whole = true;
     for (size_t i = 0; i < rows.count; i++)
         whole &= !json_array_append_new(list, row_json(p, &rows, &rows.row[i]));
-    for (unsigned k = 0; p->machine.exact && k < p->cause_count; k++)
-        if (totals[k])
-            whole &= !json_object_set_new(causes, p->causes[k], json_integer((json_int_t)totals[k]));
+    for (unsigned k = 0; k < cause_count; k++)
+        whole &= !json_object_set_new(causes, p->causes[totals[k].cause], json_integer((json_int_t)totals[k].cycles));
     free(totals);
+    free(rows.inlined);
     free(rows.row);
     if (!whole) {
         json_decref(list);

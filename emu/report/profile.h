@@ -342,9 +342,12 @@ struct profile *profile_read_histogram(FILE *in, const struct profile_machine *m
 
 /* The options of profile_print_text(). */
 struct profile_text {
-    size_t most;  /* lines at most; 0: all */
-    bool colours; /* of a terminal */
+    size_t most;     /* lines at most; 0: all */
+    bool colours;    /* of a terminal */
+    bool full_names; /* long names are not shortened */
 };
+/* A function's name as lists show it, to free(). */
+char *profile_shown_name(const char *name, const struct profile_text *how);
 /* As profile_write_text(), or by_element profile_write_elements(). Returns false if the stream has an error. */
 bool profile_print_text(const struct profile *p, bool by_element, const struct profile_text *how, FILE *out);
 
