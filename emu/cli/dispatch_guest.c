@@ -118,6 +118,10 @@ static void add_machine(struct words *w, const struct machine_options *m)
         add(w, "--mhz=%" PRIu64, o->mhz);
     add(w, "--hz=%" PRIu64, o->hz);
     add(w, "--seed=%" PRIu64, o->seed);
+    if (o->chaotic)
+        add(w, "--schedule=%" PRIu64, o->schedule);
+    if (o->max_ns)
+        add(w, "--max-time=%" PRIu64, o->max_ns / 1000000000);
     if (m->dialect_name)
         add(w, "--dialect=%s", m->dialect_name);
     if (o->max_memory)

@@ -48,6 +48,7 @@ enum {
     KEY_STATS,
     KEY_HOST_TIME,
     KEY_SEED,
+    KEY_SCHEDULE,
     KEY_DUMP_PROFIL,
     KEY_MHZ,
     KEY_HZ,
@@ -72,6 +73,7 @@ enum {
     KEY_MAX_MEMORY,
     KEY_MAX_PROCESSES,
     KEY_MAX_FILES,
+    KEY_MAX_TIME,
 };
 
 static const struct argp_option options[] = {
@@ -94,6 +96,8 @@ static const struct argp_option options[] = {
     {"max-processes", KEY_MAX_PROCESSES, "N", OPTION_RECORDED, "Maximum number of processes and threads alive at once: beyond it, EAGAIN",
      1},
     {"max-files", KEY_MAX_FILES, "N", OPTION_RECORDED, "Maximum number of open files of all processes together: beyond it, ENFILE", 1},
+    {"max-time", KEY_MAX_TIME, "SECONDS", OPTION_RECORDED,
+     "Kill the program after SECONDS of virtual time; one whose threads all wait for each other, at once", 1},
     {"chdir", KEY_CHDIR, "DIR", OPTION_RECORDED, "Start in DIR, a guest path", 1},
     {"argv0", KEY_ARGV0, "NAME", OPTION_RECORDED, "The program's argv[0] (default: PROGRAM)", 1},
     {"env", 'E', "NAME=VALUE", OPTION_RECORDED, "Set an environment variable; NAME alone removes it", 1},
@@ -105,6 +109,10 @@ static const struct argp_option options[] = {
      "Cycles per microsecond of virtual time (default 100); if given, also of a memory timed in nanoseconds", 2},
     {"hz", KEY_HZ, "N", OPTION_RECORDED, "Clock ticks per second of virtual time, CLK_TCK (default 100)", 2},
     {"seed", KEY_SEED, "N", OPTION_RECORDED, "Seed of the program's random numbers (default 1)", 2},
+    {"schedule", KEY_SCHEDULE, "SEED", OPTION_RECORDED,
+     "Run threads and processes in a random order, which SEED determines: a data race ends otherwise than without this option under some "
+     "SEED, which \"precis hunt\" finds",
+     2},
     {"epoch", KEY_EPOCH, "SECONDS", OPTION_RECORDED, "Time of day at start, in seconds since 1970", 2},
     {"cpu", KEY_CPU, "MODEL|FILE", OPTION_RECORDED,
      "Timing model. {models}. {timed}: unit, one cycle per instruction or instruction group. "
@@ -385,6 +393,7 @@ static bool parse_surroundings(struct machine_options *m, int key, char *arg, st
     case KEY_MAX_MEMORY: m->kernel.max_memory = option_number(state, "max-memory", arg, 1, 1 << 24) << 20; break;
     case KEY_MAX_PROCESSES: m->kernel.max_processes = option_number(state, "max-processes", arg, 1, UINT32_MAX); break;
     case KEY_MAX_FILES: m->kernel.max_files = option_number(state, "max-files", arg, 3, UINT32_MAX); break;
+    case KEY_MAX_TIME: m->kernel.max_ns = option_number(state, "max-time", arg, 1, 1 << 30) * 1000000000; break;
     case KEY_ARGV0: m->argv0 = arg; break;
     case KEY_CHDIR: m->kernel.chdir = arg; break;
     case 'E':
@@ -405,6 +414,10 @@ static bool parse_machine(struct machine_options *m, int key, char *arg, struct 
     case KEY_MHZ: m->memory_mhz = m->kernel.mhz = option_number(state, "mhz", arg, 1, 100000); break;
     case KEY_HZ: m->kernel.hz = option_number(state, "hz", arg, 1, 1000000); break;
     case KEY_SEED: m->kernel.seed = option_number(state, "seed", arg, 0, UINT64_MAX); break;
+    case KEY_SCHEDULE:
+        m->kernel.schedule = option_number(state, "schedule", arg, 0, UINT64_MAX);
+        m->kernel.chaotic = true;
+        break;
     case KEY_EPOCH: m->kernel.epoch = (int64_t)option_number(state, "epoch", arg, 0, UINT32_MAX); break;
     case KEY_DIALECT: set_dialect(state, m, arg); break;
     case KEY_PROFIL_MAX: m->kernel.profil_max = (unsigned)option_number(state, "profil-max", arg, 1, PROFIL_ARRAY_MAX); break;
@@ -813,7 +826,8 @@ static int run_machine(struct machine_options *m, struct kernel *k, const struct
     int status = go(m, k, d);
     foreground = NULL;
     if (m->stats.file)
-        stats_write(k, m->kernel.timing, &m->model, m->host_time ? host_seconds() - start : -1, m->stats.file);
+        stats_write(k, m->kernel.timing, &m->model, m->kernel.chaotic ? &m->kernel.schedule : NULL,
+                    m->host_time ? host_seconds() - start : -1, m->stats.file);
     return status;
 }
 

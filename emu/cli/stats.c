@@ -98,7 +98,16 @@ static json_t *timing_figures(const struct kernel *k, const struct cpu_timing *t
     return o;
 }
 
-void stats_write(const struct kernel *k, const struct cpu_timing *timing, const struct model_choice *model, double host_seconds, FILE *out)
+/* As text: a JSON number may lose bits. */
+static void put_seed(json_t *object, uint64_t seed)
+{
+    char text[32];
+    snprintf(text, sizeof text, "%" PRIu64, seed);
+    json_object_set_new(object, "schedule", json_string(text));
+}
+
+void stats_write(const struct kernel *k, const struct cpu_timing *timing, const struct model_choice *model, const uint64_t *schedule,
+                 double host_seconds, FILE *out)
 {
     struct kernel_totals t;
     json_t *root = json_object(), *list = json_array();
@@ -112,6 +121,8 @@ void stats_write(const struct kernel *k, const struct cpu_timing *timing, const 
     put(root, "syscalls", t.syscalls);
     put(root, "signals", t.signals);
     put(root, "switches", t.switches);
+    if (schedule)
+        put_seed(root, *schedule);
     json_object_set_new(root, "timing", timing_figures(k, timing, model));
     if (host_seconds >= 0)
         json_object_set_new(root, "host_seconds", json_real(host_seconds));

@@ -10,6 +10,7 @@
 #include "emu/kernel/core/capability.h"
 #include "emu/kernel/kernel.h"
 #include "emu/kernel/core/sched.h"
+#include "emu/kernel/core/time_limit.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/ipc/ipc.h"
 #include "emu/kernel/ipc/mqueue.h"
@@ -102,6 +103,7 @@ struct kernel *kernel_new(const struct kernel_options *options, char **why)
     clock_init(&k->clock, k->options.mhz, k->options.hz);
     os_log_clock(&k->clock.now, &k->totals.instructions);
     k->random = k->options.seed;
+    chaos_init(k);
     k->first_status = -1;
     strcpy(k->hostname, KERNEL_NODENAME);
     strcpy(k->domainname, "(none)");
@@ -152,6 +154,7 @@ int kernel_start(struct kernel *k, const char *path, char *const argv[], char *c
         return -1;
     }
     k->init->abi = p->abi; /* read through p->parent */
+    time_limit_begin(k);
     sched_add(t);
     return 0;
 }

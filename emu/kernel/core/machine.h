@@ -9,6 +9,7 @@
 #include <stdint.h>
 #include <sys/types.h>
 #include "emu/clock/clock.h"
+#include "emu/kernel/core/chaos.h"
 #include "emu/kernel/core/options.h"
 #include "emu/kernel/core/runqueue.h"
 
@@ -108,10 +109,12 @@ struct kernel {
     int first_status;        /* its wait status; -1 while it runs */
     int last_pid;
 
-    struct runqueue runqueue; /* runnable threads */
-    uint64_t min_vruntime;    /* vruntime of the thread that ran last; monotonic (CFS's min_vruntime) */
-    struct thread *current;   /* the running thread (NULL: idle) */
-    uint64_t slice_end;       /* cycle at which its time slice ends */
+    struct runqueue runqueue;      /* runnable threads */
+    uint64_t min_vruntime;         /* vruntime of the thread that ran last; monotonic (CFS's min_vruntime) */
+    struct thread *current;        /* the running thread (NULL: idle) */
+    uint64_t slice_end;            /* cycle at which its time slice ends */
+    struct chaos chaos;            /* of a random schedule */
+    struct clock_timer time_limit; /* core/time_limit.h */
     struct thread *last_ran;
     struct thread *dead;         /* ended threads, freed by free_retired_threads() */
     struct thread *host_waiters; /* threads that wait for a host descriptor */

@@ -141,10 +141,13 @@ struct kernel_death {
 };
 
 struct kernel_options {
-    uint64_t mhz;                         /* cycles per microsecond */
-    uint64_t hz;                          /* ticks per second (CLK_TCK) */
-    uint64_t seed;                        /* AT_RANDOM, getrandom, /dev/urandom */
-    int64_t epoch;                        /* seconds since 1970 when the machine starts */
+    uint64_t mhz;  /* cycles per microsecond */
+    uint64_t hz;   /* ticks per second (CLK_TCK) */
+    uint64_t seed; /* AT_RANDOM, getrandom, /dev/urandom */
+    int64_t epoch; /* seconds since 1970 when the machine starts */
+    bool chaotic;  /* threads run in the random order of `schedule`, its seed: core/chaos.h */
+    uint64_t schedule;
+    uint64_t max_ns;                      /* virtual time at which the program is killed: core/time_limit.h; 0: never */
     struct cpu_timing *timing;            /* of every cpu; NULL: one cycle per instruction */
     bool retiring;                        /* a tick counts for the instruction whose cycles it interrupts, not for the next one */
     unsigned isa_level;                   /* every cpu's cpu_set_level(), plus one; 0: all instructions */

@@ -264,6 +264,7 @@ struct thread *thread_new(struct process *p, struct cpu *cpu)
     p->k->thread_count++;
     kernel_object_made(p->k);
     p->threads_made++;
+    chaos_thread_begins(t);
     p->k->totals.threads++;
     t->state = THREAD_BLOCKED;
     return t;

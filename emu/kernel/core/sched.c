@@ -31,11 +31,11 @@ int sched_rank(const struct thread *t)
     return policy == SCHED_FIFO || policy == SCHED_RR ? t->sched_priority : 0;
 }
 
-static void preempt_for(const struct thread *t)
+static void preempt_for(struct thread *t)
 {
     struct kernel *k = t->k;
 
-    if (k->current && sched_rank(t) > sched_rank(k->current))
+    if (k->current && (sched_rank(t) > sched_rank(k->current) || chaos_preempts(t, k->current)))
         k->slice_end = 0;
 }
 
@@ -44,21 +44,23 @@ void sched_add(struct thread *t)
     struct kernel *k = t->k;
     int rank = sched_rank(t);
 
-    if (t->queued || t->state == THREAD_DEAD || (t == k->current && t->state == THREAD_RUNNABLE))
+    if (t->queued || t->state == THREAD_DEAD || (t == k->current && t->state == THREAD_RUNNABLE) || chaos_is_paused(t))
         return;
     t->state = THREAD_RUNNABLE;
+    if (chaos_pauses(t))
+        return;
     t->queued = true;
     if (t->vruntime < k->min_vruntime && !t->wakeup_credit)
         t->vruntime = k->min_vruntime;
     t->wakeup_credit = false;
-    runqueue_add(&k->runqueue, t, rank, rank ? 0 : t->vruntime, rank && t->queue_first);
+    runqueue_add(&k->runqueue, t, rank, rank ? 0 : k->chaos.on ? t->chaos.key : t->vruntime, rank && t->queue_first);
     t->queue_first = false;
     preempt_for(t);
 }
 
 void sched_policy_changed(struct thread *t)
 {
-    if (t->queued) {
+    if (t->queued || chaos_is_paused(t)) {
         sched_remove(t);
         sched_add(t);
     } else if (t == t->k->current && t->k->runqueue.first && sched_rank(t->k->runqueue.first) > sched_rank(t)) {
@@ -75,13 +77,16 @@ void sched_wake(struct thread *t)
     if (t->vruntime < floor)
         t->vruntime = floor;
     t->wakeup_credit = true;
+    chaos_wakes(t);
     sched_add(t);
-    if (k->current && !sched_rank(k->current) && t->vruntime + clock_ns_to_cycles(&k->clock, PREEMPT_NS) < k->current->vruntime)
+    if (!k->chaos.on && k->current && !sched_rank(k->current) &&
+        t->vruntime + clock_ns_to_cycles(&k->clock, PREEMPT_NS) < k->current->vruntime)
         k->slice_end = 0;
 }
 
 void sched_remove(struct thread *t)
 {
+    chaos_release(t);
     if (!t->queued)
         return;
     runqueue_remove(&t->k->runqueue, t);
@@ -95,6 +100,14 @@ static void yield_to_all(struct thread *t)
 
     if (last && last->vruntime > t->vruntime)
         t->vruntime = last->vruntime;
+    if (last && last->place.vruntime > t->chaos.key)
+        t->chaos.key = last->place.vruntime;
+}
+
+void sched_call_ends(struct thread *t)
+{
+    if (chaos_call_ends_slice(t))
+        t->k->slice_end = t->k->clock.now;
 }
 
 /* ---- ticks and accounting ----------------------------------------------------------------------------------- */
@@ -220,14 +233,23 @@ static uint64_t cycles_for(const struct thread *t, uint64_t instructions)
     return instructions / MAX_IN_A_CYCLE > FEW ? instructions / MAX_IN_A_CYCLE : 0;
 }
 
+/* Returns the cycle at which the current thread's turn ends. Where a lone thread's runs end depends on what observes it; a random schedule
+ * must not. */
+static uint64_t turn_end(const struct thread *t)
+{
+    const struct kernel *k = t->k;
+
+    return k->chaos.on && !k->runqueue.first ? t->chaos.next_pause : k->slice_end;
+}
+
 /* Returns t's budget: until its time slice ends if another thread is runnable, until the next event, or until its own cpu-time timer. */
 static uint64_t slice_budget(struct thread *t, uint64_t limit)
 {
     struct kernel *k = t->k;
     uint64_t until = next_event(t), timer = k->ops->time_cpu_limit(t), signals = os_log_until_signals();
 
-    if (k->slice_end < until && k->runqueue.first)
-        until = k->slice_end;
+    if (turn_end(t) < until && (k->runqueue.first || k->chaos.on))
+        until = turn_end(t);
     limit = timer < limit ? timer : limit;
     limit = signals < limit ? signals : limit;
     until = until > k->clock.now ? until - k->clock.now : 1;
@@ -389,6 +411,7 @@ static void run_user(struct thread *t)
 static uint64_t slice_cycles(const struct thread *t)
 {
     const struct kernel *k = t->k;
+
     if ((t->sched_policy & ~SCHED_RESET_ON_FORK) == SCHED_RR)
         return clock_ns_to_cycles(&k->clock, KERNEL_RR_SLICE_NS);
     uint64_t full = clock_ns_to_cycles(&k->clock, KERNEL_SLICE_NS);
@@ -459,12 +482,13 @@ static void forward_host_signals(struct kernel *k)
     k->forwards_signals = false;
 }
 
+/* A call that the debugger has held belongs to the turn in which it began. */
 static bool goes_on(const struct thread *t)
 {
     const struct kernel *k = t->k;
 
     return t->state == THREAD_RUNNABLE && !t->queued && !t->yielded && !k->over && !k->paused &&
-           (k->run_end || k->clock.now < k->slice_end);
+           (k->run_end || t->call_held || k->clock.now < turn_end(t));
 }
 
 /* What follows each part of t's turn. */
@@ -515,6 +539,8 @@ static void end_turn(struct thread *t)
     kernel_report_thread(t, KERNEL_THREAD_PAUSES);
     if (t->yielded)
         yield_to_all(t);
+    else if (k->slice_end && t->state == THREAD_RUNNABLE)
+        chaos_slice_ends(t);
     /* A SCHED_FIFO thread has no time slice (sched(7)). */
     t->queue_first = !t->yielded && (t->sched_policy & ~SCHED_RESET_ON_FORK) == SCHED_FIFO;
     t->yielded = false;
@@ -535,7 +561,7 @@ static void begin_turn(struct thread *t)
     sched_remove(t);
     update_min_vruntime(t);
     k->current = t;
-    k->slice_end = k->clock.now + slice_cycles(t);
+    k->slice_end = k->clock.now + chaos_slice(t, slice_cycles(t));
     kernel_report_thread(t, KERNEL_THREAD_RUNS);
 }
 

@@ -25,6 +25,8 @@ void sched_add(struct thread *t);
 void sched_wake(struct thread *t);
 /* Takes t off the runqueue; no effect if it is not queued. */
 void sched_remove(struct thread *t);
+/* t, the current thread, has completed a system call. */
+void sched_call_ends(struct thread *t);
 int sched_rank(const struct thread *t); /* Returns t's real-time priority, 1 to 99, or 0 if not a real-time thread. */
 /* Requeues t after its policy or priority changed; preempts it if a queued thread now precedes it. */
 void sched_policy_changed(struct thread *t);

@@ -177,6 +177,7 @@ static void end_call(struct thread *t, int64_t result)
     if (t->state == THREAD_DEAD)
         return;
     finish(t, result);
+    sched_call_ends(t);
     if (t->trace.tracer && t->state != THREAD_DEAD)
         trace_call_ended(t, result);
 }

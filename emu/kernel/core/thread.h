@@ -34,6 +34,7 @@ struct thread {
     bool queue_first;           /* SCHED_FIFO: interrupted; queued before threads of equal priority */
     bool wakeup_credit;         /* was blocked: sched_add() does not raise its vruntime to min_vruntime */
     uint64_t vruntime;          /* vruntime, in cycles */
+    struct chaos_thread chaos;  /* of a random schedule, in place of vruntime */
     bool parked;                /* off the runqueue because the process is stopped */
     bool yielded;               /* called sched_yield(): its time slice ends */
     bool in_call;               /* no instruction ran since its last system call: signals look different then */

@@ -7,6 +7,7 @@
 #include "emu/kernel/core/debugger.h"
 #include "emu/kernel/core/event.h"
 #include "emu/kernel/core/sched.h"
+#include "emu/kernel/core/time_limit.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/process/rusage.h"
 #include "emu/kernel/ipc/ipc.h"
@@ -207,6 +208,7 @@ static void become_zombie(struct process *p)
     wake_all(&p->exit_wait);
     if (p == k->first) {
         k->first = NULL;
+        time_limit_end(k);
         k->first_status = status;
         k->first_abi = p->abi;
     }

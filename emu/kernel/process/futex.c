@@ -112,13 +112,39 @@ static void wake_waiter(struct waiter *w)
     wake_thread(t);
 }
 
+/* Returns w or the next one in its queue that can be woken. */
+static struct waiter *wakeable(struct waiter *w, struct futex_key key, uint32_t bits)
+{
+    while (w && !(is_at(w, key) && (w->key3 & bits) && w->thread->state == THREAD_BLOCKED))
+        w = w->next;
+    return w;
+}
+
 /* Returns the waiter to wake next: highest real-time priority when it began to wait, then first come. */
 static struct waiter *next_to_wake(struct wait_queue *q, struct futex_key key, uint32_t bits)
 {
-    struct waiter *w = q->first;
+    return wakeable(q->first, key, bits);
+}
 
-    while (w && !(is_at(w, key) && (w->key3 & bits) && w->thread->state == THREAD_BLOCKED))
-        w = w->next;
+/* Returns whether the waiter becomes an owner when it wakes: it is not to be woken or moved otherwise. */
+static bool will_own(const struct waiter *w)
+{
+    return w->pi_at || w->thread->call.s[HAS_TARGET];
+}
+
+/* The same under a random schedule: one of those without a real-time priority, of which futex(2) guarantees no order. */
+static struct waiter *random_to_wake(struct kernel *k, struct futex_key key, uint32_t bits)
+{
+    struct wait_queue *q = bucket_of(k, key);
+    struct waiter *first = next_to_wake(q, key, bits), *w = first;
+    uint64_t n = 0;
+
+    if (!k->chaos.on || !first || first->rank || will_own(first))
+        return first;
+    for (struct waiter *o = first; o; o = wakeable(o->next, key, bits))
+        n += !will_own(o);
+    for (uint64_t skip = chaos_choose(k, n); skip || will_own(w); w = wakeable(w->next, key, bits))
+        skip -= !will_own(w);
     return w;
 }
 
@@ -128,12 +154,6 @@ static unsigned count_of(uint32_t n)
     return (int32_t)n > 0 ? n : 1;
 }
 
-/* Returns whether the waiter becomes an owner when it wakes: it is not to be woken or moved otherwise. */
-static bool will_own(const struct waiter *w)
-{
-    return w->pi_at || w->thread->call.s[HAS_TARGET];
-}
-
 /* Wakes up to n waiters of the word whose bitsets intersect `bits`. Returns how many, or -EINVAL at one that waits for a
  * priority-inheritance word. */
 static int64_t wake(struct kernel *k, struct futex_key key, unsigned n, uint32_t bits)
@@ -141,7 +161,7 @@ static int64_t wake(struct kernel *k, struct futex_key key, unsigned n, uint32_t
     unsigned woken = 0;
     struct waiter *w;
 
-    while (woken < n && (w = next_to_wake(bucket_of(k, key), key, bits))) {
+    while (woken < n && (w = n == 1 ? random_to_wake(k, key, bits) : next_to_wake(bucket_of(k, key), key, bits))) {
         if (will_own(w))
             return -EINVAL;
         wake_waiter(w);

@@ -1,0 +1,544 @@
+/* cmd_hunt.c - precis hunt: run a program under random schedules until one ends otherwise. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <jansson.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "emu/cli/command.h"
+#include "emu/cli/machine_options.h"
+#include "emu/cli/outcome.h"
+#include "emu/report/must.h"
+#include "emu/report/printable.h"
+
+enum { KEY_SEEDS = 3000, KEY_FIRST_SEED, KEY_JOBS, KEY_KEEP, KEY_COMPARE };
+enum { DEFAULT_SEEDS = 1000, MOST_JOBS = 256, PLAIN_SECONDS = 60, STATUS_FOUND = 1 };
+
+static const struct argp_option options[] = {
+    {NULL, 0, NULL, 0, "The hunt:", 5},
+    {"seeds", KEY_SEEDS, "N", 0, "Number of schedules to try (default 1000)", 5},
+    {"first-seed", KEY_FIRST_SEED, "SEED", 0, "The first of them, --schedule=SEED of \"precis run\" (default 1); the others follow", 5},
+    {"jobs", KEY_JOBS, "N", 0, "Runs at the same time (default 1: programs may write the same files)", 5},
+    {"keep", KEY_KEEP, "FILE", 0, "Where the recording is kept, for \"precis replay FILE\" (default hunt.rec)", 5},
+    {"compare", KEY_COMPARE, "WHAT", 0,
+     "What must differ from the plain run: all (default), exit status, standard output or standard error; lines, the same, but lines in "
+     "another order are equal; status, only the exit status",
+     5},
+    {0},
+};
+
+/* A run under way, or its end. */
+struct job {
+    pid_t pid; /* 0: the place is free */
+    uint64_t seed;
+};
+
+struct hunt {
+    struct machine_options machine;
+    uint64_t seeds, first, jobs;
+    const char *keep;
+    enum outcome_part part;
+    const char *own[8]; /* the arguments of this command's own options */
+    size_t nown;
+    char **words; /* of "precis run": the machine's options, the program and its arguments; NULL-terminated */
+    char folder[4096];
+    int input; /* what the program reads, or -1 */
+    uint64_t max_seconds;
+    struct outcome plain;
+    bool found; /* a run that differs, … */
+    uint64_t seed;
+    struct outcome outcome; /* … that with the lowest seed so far */
+    struct job job[MOST_JOBS];
+};
+
+static volatile sig_atomic_t interrupted;
+
+static void note_signal(int sig)
+{
+    interrupted = sig;
+}
+
+/* ---- options ---------------------------------------------------------------------------------- */
+
+static enum outcome_part part_of(struct argp_state *state, const char *arg)
+{
+    static const char *const names[] = {"all", "lines", "status"};
+    for (unsigned k = 0; k < sizeof names / sizeof *names; k++)
+        if (!strcmp(arg, names[k]))
+            return (enum outcome_part)k;
+    option_error(state, "--compare=%s: expected all, lines or status", arg);
+}
+
+static void check_whole(const struct hunt *h, const struct argp_state *state)
+{
+    const struct machine_options *m = &h->machine;
+    if (m->kernel.chaotic)
+        option_error(state, "--schedule: the hunt chooses the schedules; \"precis run --schedule=%" PRIu64 "\" runs one",
+                     m->kernel.schedule);
+    if (m->stats.path || m->strace.path || m->trace.path || m->pipeline.path || m->dump_profil.path)
+        option_error(state,
+                     "logs and results are those of one run: add --stats, --strace, --trace, --pipeline or --dump-profil to "
+                     "\"precis replay %s\"",
+                     h->keep);
+    if (h->first + (h->seeds - 1) < h->first)
+        option_error(state, "--first-seed=%" PRIu64 " with --seeds=%" PRIu64 ": the last seed has more than 64 bits", h->first, h->seeds);
+}
+
+static error_t parse(int key, char *arg, struct argp_state *state)
+{
+    struct hunt *h = state->input;
+    switch (key) {
+    case ARGP_KEY_INIT: state->child_inputs[0] = &h->machine; return 0;
+    case KEY_SEEDS: h->seeds = option_number(state, "seeds", arg, 1, UINT64_MAX); break;
+    case KEY_FIRST_SEED: h->first = option_number(state, "first-seed", arg, 0, UINT64_MAX); break;
+    case KEY_JOBS: h->jobs = option_number(state, "jobs", arg, 1, MOST_JOBS); break;
+    case KEY_KEEP: h->keep = arg; break;
+    case KEY_COMPARE: h->part = part_of(state, arg); break;
+    case ARGP_KEY_END: check_whole(h, state); return 0;
+    default: return ARGP_ERR_UNKNOWN;
+    }
+    if (h->nown == sizeof h->own / sizeof *h->own)
+        option_error(state, "an option of the hunt is given twice");
+    h->own[h->nown++] = arg;
+    return 0;
+}
+
+/* Returns how many words, up to and including argv[k], are one of the hunt's own options: "--keep=FILE" is one, "--keep", "FILE" two. */
+static size_t own_words(const struct hunt *h, const char *word)
+{
+    for (size_t k = 0; k < h->nown; k++)
+        if (h->own[k] >= word && h->own[k] <= word + strlen(word))
+            return h->own[k] == word ? 2 : 1;
+    return 0;
+}
+
+/* Sets the words of "precis run". */
+static void take_words(struct hunt *h, char **argv)
+{
+    size_t n = 0, kept = 0;
+    while (argv[n])
+        n++;
+    h->words = must(calloc(n + 1, sizeof *h->words));
+    for (size_t k = 1; k < n; k++) {
+        size_t own = own_words(h, argv[k]);
+        if (own == 2)
+            kept--;
+        if (!own)
+            h->words[kept++] = argv[k];
+    }
+    h->words[kept] = NULL;
+}
+
+/* ---- runs ------------------------------------------------------------------------------------- */
+
+__attribute__((format(printf, 1, 2))) static char *text(const char *format, ...)
+{
+    char *s;
+    va_list args;
+    va_start(args, format);
+    if (vasprintf(&s, format, args) < 0)
+        must(NULL);
+    va_end(args);
+    return s;
+}
+
+/* In the new process: opens a file as a standard stream. */
+static void redirect(int stream, const char *path, int flags)
+{
+    int fd = open(path, flags | O_CLOEXEC, 0600);
+    if (fd < 0 || dup2(fd, stream) < 0)
+        _exit(EXIT_MISTAKE);
+}
+
+/* In the new process: each run reads the input from where it began. */
+static void set_input(int input)
+{
+    char path[64] = "/dev/null";
+    if (input >= 0)
+        snprintf(path, sizeof path, "/proc/self/fd/%d", input);
+    redirect(STDIN_FILENO, path, O_RDONLY);
+    if (input >= 0)
+        (void)lseek(STDIN_FILENO, lseek(input, 0, SEEK_CUR), SEEK_SET);
+}
+
+/* Starts "precis run" with further options; its output goes to files with that name. Returns its pid, or -1. */
+static pid_t start(const struct hunt *h, const char *name, char *const added[])
+{
+    size_t n = 0, more = 0;
+    while (h->words[n])
+        n++;
+    while (added[more])
+        more++;
+    char **argv = must(calloc(n + more + 3, sizeof *argv));
+    argv[0] = (char *)"precis";
+    argv[1] = (char *)"run";
+    memcpy(argv + 2, added, more * sizeof *argv);
+    memcpy(argv + 2 + more, h->words, n * sizeof *argv);
+    char *out = text("%s/%s.out", h->folder, name), *err = text("%s/%s.err", h->folder, name);
+    pid_t pid = fork();
+    if (!pid) {
+        set_input(h->input);
+        redirect(STDOUT_FILENO, out, O_WRONLY | O_CREAT | O_TRUNC);
+        redirect(STDERR_FILENO, err, O_WRONLY | O_CREAT | O_TRUNC);
+        execv("/proc/self/exe", argv);
+        _exit(EXIT_MISTAKE);
+    }
+    free(out);
+    free(err);
+    free(argv);
+    return pid;
+}
+
+static int status_of(int status)
+{
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+/* Waits for a run, or for any of them if pid is -1. Returns its pid, or -1 after a signal. */
+static pid_t await(pid_t pid, int *status)
+{
+    pid_t ended;
+    do
+        ended = waitpid(pid, status, 0);
+    while (ended < 0 && errno == EINTR && !interrupted);
+    *status = status_of(*status);
+    return ended;
+}
+
+static char *recording_of(const struct hunt *h, uint64_t seed)
+{
+    return text("%s.%" PRIu64 ".%d", h->keep, seed, getpid());
+}
+
+static void remove_run(const struct hunt *h, const char *name)
+{
+    static const char *const suffixes[] = {"out", "err", "stats"};
+    for (size_t k = 0; k < sizeof suffixes / sizeof *suffixes; k++) {
+        char *path = text("%s/%s.%s", h->folder, name, suffixes[k]);
+        unlink(path);
+        free(path);
+    }
+}
+
+/* ---- the plain run ---------------------------------------------------------------------------- */
+
+/* Returns the virtual seconds that the plain run took, rounded up; -1 if it has no statistics, because it did not begin. */
+static int64_t plain_seconds(const struct hunt *h)
+{
+    char *path = text("%s/plain.stats", h->folder);
+    json_t *stats = json_load_file(path, 0, NULL);
+    free(path);
+    int64_t cycles = json_integer_value(json_object_get(stats, "cycles")), second = (int64_t)h->machine.kernel.mhz * 1000000;
+    bool is_there = stats;
+    json_decref(stats);
+    return is_there ? (cycles + second - 1) / second : -1;
+}
+
+/* Runs the program without a seed. Returns 0, or an exit status after an error message. */
+static int run_plain(struct hunt *h)
+{
+    enum { TIMES = 10, MORE_SECONDS = 5 };
+    char *stats = text("--stats=%s/plain.stats", h->folder), *limit = text("--max-time=%d", PLAIN_SECONDS);
+    pid_t pid = start(h, "plain", (char *[]){stats, limit, NULL});
+    free(stats);
+    free(limit);
+    if (pid < 0 || await(pid, &h->plain.status) < 0)
+        return interrupted ? 128 + interrupted : (complain(h->machine.command, "cannot run: %s", strerror(errno)), EXIT_MISTAKE);
+    if (!outcome_read(&h->plain, h->folder, "plain")) {
+        complain(h->machine.command, "%s: %s", h->folder, strerror(errno));
+        return EXIT_MISTAKE;
+    }
+    int64_t seconds = plain_seconds(h);
+    if (seconds < 0) {
+        fwrite(h->plain.text[1], 1, h->plain.bytes[1], stderr); /* what is wrong */
+        return h->plain.status ? h->plain.status : EXIT_MISTAKE;
+    }
+    h->max_seconds = TIMES * (uint64_t)seconds + MORE_SECONDS;
+    return 0;
+}
+
+/* ---- the hunt --------------------------------------------------------------------------------- */
+
+static bool begin(struct hunt *h, struct job *j, uint64_t seed)
+{
+    char name[32], *file = recording_of(h, seed);
+    snprintf(name, sizeof name, "%" PRIu64, seed);
+    char *schedule = text("--schedule=%" PRIu64, seed), *limit = text("--max-time=%" PRIu64, h->max_seconds),
+         *record = text("--record=%s", file);
+    j->seed = seed;
+    j->pid = start(h, name, (char *[]){schedule, limit, record, NULL});
+    free(schedule);
+    free(limit);
+    free(record);
+    free(file);
+    return j->pid > 0;
+}
+
+/* Forgets what a run left. */
+static void drop(const struct hunt *h, uint64_t seed)
+{
+    char name[32], *file = recording_of(h, seed);
+    snprintf(name, sizeof name, "%" PRIu64, seed);
+    remove_run(h, name);
+    unlink(file);
+    free(file);
+}
+
+/* A run has ended with a status: keeps it if it differs, and no lower seed does. Returns false after an error message. */
+static bool judge(struct hunt *h, const struct job *j, int status)
+{
+    char name[32];
+    struct outcome o = {.status = status};
+    snprintf(name, sizeof name, "%" PRIu64, j->seed);
+    bool ok = outcome_read(&o, h->folder, name), is_better = !h->found || j->seed < h->seed;
+    if (!ok)
+        complain(h->machine.command, "%s: %s", h->folder, strerror(errno));
+    if (ok && is_better && outcome_differs(&h->plain, &o, h->part)) {
+        if (h->found)
+            drop(h, h->seed);
+        outcome_free(&h->outcome);
+        h->outcome = o;
+        h->seed = j->seed;
+        h->found = true;
+        return true;
+    }
+    outcome_free(&o);
+    drop(h, j->seed);
+    return ok;
+}
+
+static struct job *job_of(struct hunt *h, pid_t pid)
+{
+    for (size_t k = 0; k < h->jobs; k++)
+        if (h->job[k].pid == pid)
+            return &h->job[k];
+    return NULL;
+}
+
+/* Ends the runs whose seeds are higher than that found, or all. */
+static void stop_runs(struct hunt *h, bool all)
+{
+    int status;
+    for (size_t k = 0; k < h->jobs; k++) {
+        struct job *j = &h->job[k];
+        if (j->pid <= 0 || (!all && j->seed < h->seed))
+            continue;
+        kill(j->pid, SIGKILL);
+        waitpid(j->pid, &status, 0);
+        char *file = recording_of(h, j->seed), *unfinished = text("%s.%d.new", file, j->pid);
+        unlink(unfinished);
+        free(unfinished);
+        free(file);
+        drop(h, j->seed);
+        j->pid = 0;
+    }
+}
+
+/* Starts runs while there are free places and seeds. Returns false after an error message. */
+static bool fill(struct hunt *h, uint64_t *begun)
+{
+    for (struct job *j; !h->found && *begun < h->seeds && (j = job_of(h, 0)) != NULL; ++*begun) {
+        if (!begin(h, j, h->first + *begun)) {
+            complain(h->machine.command, "cannot run: %s", strerror(errno));
+            j->pid = 0;
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool is_running(const struct hunt *h)
+{
+    for (size_t k = 0; k < h->jobs; k++)
+        if (h->job[k].pid > 0)
+            return true;
+    return false;
+}
+
+/* Tries the seeds. Returns 0, or an exit status after an error message. */
+static int try_seeds(struct hunt *h)
+{
+    uint64_t begun = 0;
+    int status = 0;
+    bool ok = true;
+    while (ok && !interrupted && fill(h, &begun) && is_running(h)) {
+        pid_t pid = await(-1, &status);
+        struct job *j = pid > 0 ? job_of(h, pid) : NULL;
+        if (!j)
+            continue;
+        ok = judge(h, j, status);
+        j->pid = 0;
+        if (h->found)
+            stop_runs(h, false);
+    }
+    ok = ok && !is_running(h);
+    stop_runs(h, true);
+    if (interrupted)
+        return 128 + interrupted;
+    return ok && (h->found || begun == h->seeds) ? 0 : EXIT_MISTAKE;
+}
+
+/* ---- the report ------------------------------------------------------------------------------- */
+
+/* Prints a word for a shell. */
+static void print_word(const char *word)
+{
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=./,:@%";
+    if (*word && word[strspn(word, plain)] == 0) {
+        fputs(word, stdout);
+        return;
+    }
+    putchar('\'');
+    for (; *word; word++) {
+        char one[2] = {*word, 0};
+        *word == '\'' ? (void)fputs("'\\''", stdout) : put_printable(one, stdout);
+    }
+    putchar('\'');
+}
+
+static void print_next(const struct hunt *h)
+{
+    fputs("\nThe same end every time, with more outputs, and under GDB, forward and back:\n  precis replay ", stdout);
+    print_word(h->keep);
+    fputs("\n  precis replay ", stdout);
+    print_word(h->keep);
+    fputs(" --strace\n  gdb-multiarch ", stdout);
+    print_word(h->machine.program[0]);
+    fputs(" -ex 'target remote | precis replay ", stdout);
+    print_word(h->keep);
+    fputs(" --gdb=stdio'\nThe same schedule, while the program stays the same:\n", stdout);
+    printf("  precis run --schedule=%" PRIu64 " --max-time=%" PRIu64, h->seed, h->max_seconds);
+    for (char **word = h->words; *word; word++) {
+        putchar(' ');
+        print_word(*word);
+    }
+    putchar('\n');
+}
+
+/* Prints the result. Returns the exit status. */
+static int report(const struct hunt *h)
+{
+    if (!h->found) {
+        printf("%" PRIu64 " schedules, seeds %" PRIu64 " to %" PRIu64 ": all end as the plain run, with exit status %d\n", h->seeds,
+               h->first, h->first + h->seeds - 1, h->plain.status);
+        return 0;
+    }
+    char *file = recording_of(h, h->seed);
+    if (rename(file, h->keep)) {
+        complain(h->machine.command, "%s: %s; the recording is %s", h->keep, strerror(errno), file);
+        free(file);
+        return EXIT_MISTAKE;
+    }
+    free(file);
+    printf("seed %" PRIu64 " ends otherwise than the plain run:\n", h->seed);
+    outcome_print_difference(&h->plain, &h->outcome, h->part, stdout);
+    printf("recording: ");
+    put_printable(h->keep, stdout);
+    putchar('\n');
+    print_next(h);
+    return STATUS_FOUND;
+}
+
+/* ---- the command ------------------------------------------------------------------------------ */
+
+/* The runs read a file; from what can be read only once, they read nothing. */
+static int input_of_runs(const char *command)
+{
+    struct stat st;
+    if (fstat(STDIN_FILENO, &st))
+        return -1;
+    if (S_ISFIFO(st.st_mode) || S_ISSOCK(st.st_mode))
+        complain(command, "note: the program's input is empty: each run needs it anew, and a pipe can be read once; < FILE");
+    return S_ISREG(st.st_mode) ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3) : -1;
+}
+
+static bool make_folder(struct hunt *h)
+{
+    const char *top = getenv("TMPDIR");
+    if (!top || !*top)
+        top = "/tmp";
+    if (strlen(top) > sizeof h->folder - 64) {
+        complain(h->machine.command, "TMPDIR is too long");
+        return false;
+    }
+    sprintf(h->folder, "%s/precis-hunt.XXXXXX", top);
+    if (mkdtemp(h->folder))
+        return true;
+    complain(h->machine.command, "%s: cannot make a folder there for the output of the runs: %s; set TMPDIR", top, strerror(errno));
+    return false;
+}
+
+/* Returns whether recordings can be written where the last one will be; else after an error message. */
+static bool can_record(const struct hunt *h)
+{
+    char *file = recording_of(h, h->first);
+    int fd = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (fd < 0)
+        complain(h->machine.command, "--keep=%s: cannot write there: %s", h->keep, strerror(errno));
+    else
+        unlink(file);
+    free(file);
+    return fd >= 0 && !close(fd);
+}
+
+static int hunt(struct hunt *h)
+{
+    static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
+    struct sigaction note = {.sa_handler = note_signal};
+    if (!can_record(h) || !make_folder(h))
+        return EXIT_MISTAKE;
+    for (size_t k = 0; k < sizeof signals / sizeof *signals; k++)
+        sigaction(signals[k], &note, NULL);
+    h->input = input_of_runs(h->machine.command);
+    int status = run_plain(h);
+    if (!status)
+        status = try_seeds(h);
+    if (!status)
+        status = report(h);
+    else if (h->found)
+        drop(h, h->seed);
+    char name[32];
+    snprintf(name, sizeof name, "%" PRIu64, h->seed);
+    remove_run(h, name);
+    remove_run(h, "plain");
+    rmdir(h->folder);
+    return status;
+}
+
+int cmd_hunt(int argc, char **argv)
+{
+    static const struct argp_child children[] = {{&machine_argp, 0, NULL, 0}, {0}};
+    static const struct argp argp = {
+        options,
+        parse,
+        "PROGRAM [ARGUMENT...]",
+        "Run a program under random schedules of its threads and processes until one ends otherwise than the plain run, and keep a "
+        "recording of that run: to find data races, deadlocks and other bugs that need an unusual order."
+        "\vThe exit status is 0 if all schedules end as the plain run, 1 if one differs, 2 for a usage or input error. The program's "
+        "standard input is the file that this command reads, from the same place in each run, or else empty. --max-time is ten times the "
+        "time of the plain run and 5 seconds more, unless given: a run that hangs is killed then, status 137.",
+        children,
+        machine_help,
+        NULL};
+    struct hunt *h = must(calloc(1, sizeof *h));
+    h->seeds = DEFAULT_SEEDS;
+    h->first = h->jobs = 1;
+    h->keep = "hunt.rec";
+    h->input = -1;
+    machine_options_init(&h->machine, argv[0]);
+    command_parse(&argp, argc, argv, ARGP_IN_ORDER, h);
+    take_words(h, argv);
+    int status = hunt(h);
+    machine_options_fini(&h->machine);
+    outcome_free(&h->plain);
+    outcome_free(&h->outcome);
+    free(h->words);
+    free(h);
+    return status;
+}
