@@ -50,19 +50,14 @@ struct hunt {
     char folder[4096];
     int input; /* what the program reads, or -1 */
     uint64_t max_seconds;
+    sigset_t signals, callers_mask; /* blocked: ends of runs, and signals that end this command */
+    int interrupted;                /* such a signal, or 0 */
     struct outcome plain;
     bool found; /* a run that differs, … */
     uint64_t seed;
     struct outcome outcome; /* … that with the lowest seed so far */
     struct job job[MOST_JOBS];
 };
-
-static volatile sig_atomic_t interrupted;
-
-static void note_signal(int sig)
-{
-    interrupted = sig;
-}
 
 /* ---- options ---------------------------------------------------------------------------------- */
 
@@ -183,6 +178,7 @@ static pid_t start(const struct hunt *h, const char *name, char *const added[])
     char *out = text("%s/%s.out", h->folder, name), *err = text("%s/%s.err", h->folder, name);
     pid_t pid = fork();
     if (!pid) {
+        sigprocmask(SIG_SETMASK, &h->callers_mask, NULL);
         set_input(h->input);
         redirect(STDOUT_FILENO, out, O_WRONLY | O_CREAT | O_TRUNC);
         redirect(STDERR_FILENO, err, O_WRONLY | O_CREAT | O_TRUNC);
@@ -200,15 +196,28 @@ static int status_of(int status)
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
-/* Waits for a run, or for any of them if pid is -1. Returns its pid, or -1 after a signal. */
-static pid_t await(pid_t pid, int *status)
+/* Waits for the end of a run. Returns its pid, or -1 after a signal. */
+static pid_t await(struct hunt *h, int *status)
 {
-    pid_t ended;
-    do
-        ended = waitpid(pid, status, 0);
-    while (ended < 0 && errno == EINTR && !interrupted);
-    *status = status_of(*status);
-    return ended;
+    pid_t ended = -1;
+    while (!h->interrupted && (ended = waitpid(-1, status, WNOHANG)) <= 0) {
+        int sig = sigwaitinfo(&h->signals, NULL);
+        if (sig > 0 && sig != SIGCHLD)
+            h->interrupted = sig;
+    }
+    *status = h->interrupted ? 0 : status_of(*status);
+    return h->interrupted ? -1 : ended;
+}
+
+/* From here on await() takes the signals. */
+static void block_signals(struct hunt *h)
+{
+    static const int signals[] = {SIGCHLD, SIGINT, SIGTERM, SIGHUP};
+    sigemptyset(&h->signals);
+    for (size_t k = 0; k < sizeof signals / sizeof *signals; k++)
+        sigaddset(&h->signals, signals[k]);
+    signal(SIGCHLD, SIG_DFL);
+    sigprocmask(SIG_BLOCK, &h->signals, &h->callers_mask);
 }
 
 static char *recording_of(const struct hunt *h, uint64_t seed)
@@ -248,8 +257,15 @@ static int run_plain(struct hunt *h)
     pid_t pid = start(h, "plain", (char *[]){stats, limit, NULL});
     free(stats);
     free(limit);
-    if (pid < 0 || await(pid, &h->plain.status) < 0)
-        return interrupted ? 128 + interrupted : (complain(h->machine.command, "cannot run: %s", strerror(errno)), EXIT_MISTAKE);
+    if (pid < 0) {
+        complain(h->machine.command, "cannot run: %s", strerror(errno));
+        return EXIT_MISTAKE;
+    }
+    if (await(h, &h->plain.status) < 0) {
+        kill(pid, SIGKILL);
+        waitpid(pid, NULL, 0);
+        return 128 + h->interrupted;
+    }
     if (!outcome_read(&h->plain, h->folder, "plain")) {
         complain(h->machine.command, "%s: %s", h->folder, strerror(errno));
         return EXIT_MISTAKE;
@@ -367,8 +383,8 @@ static int try_seeds(struct hunt *h)
     uint64_t begun = 0;
     int status = 0;
     bool ok = true;
-    while (ok && !interrupted && fill(h, &begun) && is_running(h)) {
-        pid_t pid = await(-1, &status);
+    while (ok && !h->interrupted && fill(h, &begun) && is_running(h)) {
+        pid_t pid = await(h, &status);
         struct job *j = pid > 0 ? job_of(h, pid) : NULL;
         if (!j)
             continue;
@@ -379,8 +395,8 @@ static int try_seeds(struct hunt *h)
     }
     ok = ok && !is_running(h);
     stop_runs(h, true);
-    if (interrupted)
-        return 128 + interrupted;
+    if (h->interrupted)
+        return 128 + h->interrupted;
     return ok && (h->found || begun == h->seeds) ? 0 : EXIT_MISTAKE;
 }
 
@@ -489,12 +505,9 @@ static bool can_record(const struct hunt *h)
 
 static int hunt(struct hunt *h)
 {
-    static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
-    struct sigaction note = {.sa_handler = note_signal};
     if (!can_record(h) || !make_folder(h))
         return EXIT_MISTAKE;
-    for (size_t k = 0; k < sizeof signals / sizeof *signals; k++)
-        sigaction(signals[k], &note, NULL);
+    block_signals(h);
     h->input = input_of_runs(h->machine.command);
     int status = run_plain(h);
     if (!status)
