@@ -196,6 +196,15 @@ async function selectFunction(name) {
     return [...symbols.matchAll(/^ *([0-9a-f]+):\t/gm)].map((m) => BigInt(`0x${m[1]}`)).filter((a) => a % granule === 0n);
 }
 
+// A counter may have more cycles than the function: its share of the function's cycles is never above all. Numbers are in words.
+async function checkWords(what) {
+    const words = await page.$eval('#microscope', (panel) => panel.querySelector('.scale-meaning').textContent + panel.querySelector('.counter-facts')?.textContent
+        + [...panel.querySelectorAll('.counter-share, .counter title')].map((e) => e.textContent).join(' '));
+    for (const [, share] of words.matchAll(/([\d.,]+) %/g))
+        assert(Number(share) <= 100, `${what}: ${share} % in ${words}`);
+    assert(!/\d{4,} (byte|cycle|tick)|\de\+|KiB/.test(words), `${what}: ${words}`);
+}
+
 const tests = {
     async 'the picture is what precis map computes'() {
         await selectFunction('reals');
@@ -210,6 +219,7 @@ const tests = {
         for (const scale of rows) {
             await press('PageUp');
             const s = await checkPicture(`row ${scale}`);
+            await checkWords(`row ${scale}`);
             assert.equal(s.config.scale, scale);
         }
         await press('PageDown');
@@ -225,6 +235,8 @@ const tests = {
         await press('ArrowLeft');
         assert.equal((await checkPicture('one less')).config.scale, 0x6fff);
         const seen = new Set();
+        await type('.scale-number', '0x12');
+        await checkWords('7,282 bytes');
         for (const position of [300, 900, 1500, 1777, 1913]) {
             await page.$eval('.scale-slider', (slider, p) => {
                 slider.value = p;
@@ -319,7 +331,7 @@ const tests = {
         await type('[data-setting="size"]', '');
         await type('[data-setting="runs"]', '60000');
         const many = await checkPicture('runs', { runs: 60000 });
-        assert.match(many.says.losses, /full at 65535/);
+        assert.match(many.says.losses, /full at 65,535/);
         await choose('[aria-label="Dialect"] [data-value="bsd44"]');
         await checkPicture('wraps', { runs: 60000, shape: (n) => n & 0xffffn });
         await choose('[aria-label="Dialect"] [data-value="sunos"]');
@@ -330,7 +342,7 @@ const tests = {
         await choose('#microscope input[type="checkbox"]');
         const s = await checkPicture('overflow bin');
         const elsewhere = map(s.config, made.samples.map((x) => x.pc & ~(granule - 1n))).reduce((sum, index, k) => sum + (index === null ? made.samples[k].ticks : 0), 0);
-        assert.equal(s.says.overflow, `The overflow bin has ${elsewhere} ticks.`);
+        assert.equal(s.says.overflow, `The overflow bin has ${Number(elsewhere).toLocaleString('en')} ticks.`);
         await choose('#microscope input[type="checkbox"]');
         await choose('[aria-label="Bytes of a counter"] [data-value="2"]');
     },

@@ -60,6 +60,19 @@ export function rovingFocus(container, items, vertical) {
         (all.find((item) => item.getAttribute('aria-pressed') === 'true' || item.getAttribute('aria-checked') === 'true') || all[0]).tabIndex = 0;
 }
 
+// Hides columns of a table, by data-column and in this order, until it is not wider than the element that it is in. Returns those hidden.
+export function fitColumns(scroll, table, order) {
+    const hidden = [], cells = (name, hide) => table.querySelectorAll(`[data-column="${name}"]`).forEach((cell) => { cell.hidden = hide; });
+    order.forEach((name) => cells(name, false));
+    for (const name of order) {
+        if (table.offsetWidth <= scroll.clientWidth)
+            break;
+        cells(name, true);
+        hidden.push(name);
+    }
+    return hidden;
+}
+
 // A canvas that is as sharp as the screen. draw(context, width, height) is called whenever its size changes; returns a function to redraw.
 export function sharpCanvas(canvas, draw) {
     const redraw = () => {

@@ -3,7 +3,7 @@ import { format } from 'd3-format';
 
 const whole = format(',d');
 
-export const count = (n) => whole(n);
+export const count = (n, digits = 0) => (digits ? format(`,.${digits}f`) : whole)(n);
 // counted(1, 'tick') is "1 tick".
 export const counted = (n, noun) => `${whole(n)} ${noun}${n === 1 ? '' : 's'}`;
 export const percent = (part, all, digits = 2) => (all ? (100 * part / all).toFixed(digits) : '0') + ' %';
@@ -11,7 +11,7 @@ export const percent = (part, all, digits = 2) => (all ? (100 * part / all).toFi
 // 12.3 M, for labels with little room.
 export function brief(n) {
     for (const [unit, size] of [['G', 1e9], ['M', 1e6], ['k', 1e3]])
-        if (Math.abs(n) >= size)
+        if (Math.abs(n) >= 0.9995 * size && Math.abs(n) > 999)
             return `${(n / size).toPrecision(3)} ${unit}`;
     return String(n);
 }

@@ -1,9 +1,9 @@
 // The picture: a ruler of addresses with cells above, counters below, bands between them.
 import { svg } from '../dom.js';
-import { brief, percent } from '../format.js';
+import { brief, count, percent } from '../format.js';
 import { MARK } from '../code.js';
 import { hex } from './region.js';
-import { isUsed } from './measure.js';
+import { isUsed, ownCost } from './measure.js';
 
 export const HUES = 6;
 const CELL = { top: 34, instruction: 64, bundle: 88 };
@@ -55,7 +55,7 @@ function instruction(view, cell, x, width, y) {
         parts.push(text(x + width / 2, y + 32, 'cell-text', clip(name, room, 6.5), 'middle'));
     else if (room > 22)
         parts.push(text(x + width / 2, y + 32, 'cell-text', clip(name.split(/[ ,]/)[0], room, 6.5), 'middle'));
-    if (cell.mark && room > 88)
+    if (cell.mark && room > 6 * cell.address.toString(16).length + 6 * cell.mark.length + 8)
         parts.push(text(x + width - 6, y + 14, 'cell-mark', cell.mark, 'end'));
     return parts;
 }
@@ -135,8 +135,8 @@ function counterLabel(view, index) {
     const c = view.result.counters.get(index), used = isUsed(view.result, index);
     if (!used && !c)
         return `counter ${index}: never counts`;
-    const share = view.exact ? `, ${percent(c?.cost ?? 0, view.region.cost, 1)} of the cycles` : '';
-    return `counter ${index}: ${view.valueOf(index)} ticks${share}`;
+    const share = view.exact ? `, ${percent(ownCost(view.result, index), view.region.cost, 1)} of the cycles` : '';
+    return `counter ${index}: ${count(Number(view.valueOf(index)))} ticks${share}`;
 }
 
 function drawCounter(view, index, x, width, most) {
@@ -149,15 +149,15 @@ function drawCounter(view, index, x, width, most) {
     g.append(svg('title', {}, label), svg('rect', { x: x + pad, y: top, width: inner, height: COUNTER, rx: width > 20 ? 4 : 0, class: 'counter-box' }));
     if (height > 0)
         g.append(svg('rect', { x: x + pad, y: top + COUNTER - height, width: view.exact ? inner * .62 : inner, height, class: 'counter-fill' }));
-    if (view.exact && most.cost && result.counters.get(index)?.cost) {
-        const exact = COUNTER * result.counters.get(index).cost / most.cost;
+    if (view.exact && most.cost && ownCost(result, index)) {
+        const exact = COUNTER * ownCost(result, index) / most.cost;
         g.append(svg('rect', { x: x + pad + inner * .68, y: top + COUNTER - exact, width: inner * .32, height: exact, class: 'counter-exact' }));
     }
     if (width >= LABEL_ROOM) {
         g.append(text(x + width / 2, top + COUNTER + 15, 'counter-index', clip(`[${index}]`, width, 7), 'middle'));
-        g.append(text(x + width / 2, top + COUNTER + 29, 'counter-ticks', clip(used ? String(value) : 'never', width, 6.8), 'middle'));
+        g.append(text(x + width / 2, top + COUNTER + 29, 'counter-ticks', clip(used ? count(Number(value)) : 'never', width, 6.8), 'middle'));
         if (view.exact && used && width > 44)
-            g.append(text(x + width / 2, top + COUNTER + 43, 'counter-share', percent(result.counters.get(index)?.cost ?? 0, view.region.cost, 1), 'middle'));
+            g.append(text(x + width / 2, top + COUNTER + 43, 'counter-share', percent(ownCost(result, index), view.region.cost, 1), 'middle'));
     }
     return g;
 }
@@ -179,7 +179,7 @@ function drawCounters(view, root, cells, xs) {
     const most = { ticks: 0, cost: 0 };
     for (const index of list) {
         most.ticks = Math.max(most.ticks, Number(view.valueOf(index)));
-        most.cost = Math.max(most.cost, view.result.counters.get(index)?.cost ?? 0);
+        most.cost = Math.max(most.cost, ownCost(view.result, index));
     }
     const bands = svg('g', { class: 'bands', 'aria-hidden': 'true' }), counters = svg('g', { role: 'group', 'aria-label': 'Counters', class: 'counters' });
     list.forEach((index, k) => {

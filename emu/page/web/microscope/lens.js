@@ -2,7 +2,7 @@
 import { clear, el, svg } from '../dom.js';
 import { count, percent } from '../format.js';
 import { draw, visibleCells } from './draw.js';
-import { fittingScale, isUsed, losses, measure, waste } from './measure.js';
+import { fittingScale, isUsed, losses, measure, ownCost, waste } from './measure.js';
 import { hex, makeRegion } from './region.js';
 import { bytesPerCounter, bytesText } from './scales.js';
 
@@ -69,8 +69,8 @@ export class Lens {
     get scale() {
         const { profile } = this.region, bundle = profile.machine.granule > 4;
         const typical = this.region.vary ? (Number(this.region.end - this.region.low) / this.region.cells.length) : profile.machine.granule;
-        const room = Math.min(this.width, Math.max(this.width / (bundle ? 5 : 11), bundle ? ROOM.bundle : ROOM.instruction));
-        return room * ZOOMS[this.zoom] / typical;
+        const columns = Math.max(1, Math.min(bundle ? 6 : 16, Math.floor(this.width / (bundle ? ROOM.bundle : ROOM.instruction))));
+        return this.width / columns * ZOOMS[this.zoom] / typical;
     }
 
     visible() {
@@ -342,7 +342,7 @@ export class Lens {
         const { result, region } = this, { counters, never } = waste(result), outside = result.indexes.reduce((n, i) => n + (i === null), 0);
         const fit = fittingScale(this.second, result.config, region), shared = region.cells.length > result.cellsOf.size + outside;
         if (outside)
-            say('outside', `${plural(outside, region.unit)} of ${region.cells.length} count nowhere: they are outside the buffer.`, true);
+            say('outside', `${plural(outside, region.unit)} of ${count(region.cells.length)} count nowhere: they are outside the buffer.`, true);
         if (never)
             say('waste', `${plural(never, 'counter')} of ${count(counters)} can never count: ${percent(never, counters, 0)} of ${result.config.size === null ? 'the buffer' : 'this function\u2019s part of the buffer'} is wasted.`, true);
         if ((never || shared) && fit !== null && fit !== result.config.scale)
@@ -363,9 +363,9 @@ export class Lens {
             say('stopped', 'A full counter has switched profiling off: the ticks after it are lost.', true);
         const lost = losses(result);
         if (lost.length)
-            say('losses', `${plural(lost.length, 'counter')} ${lost.length === 1 ? 'shows' : 'show'} less than happened: ${lost[0].full ? 'full at' : 'wrapped or stopped at'} ${lost[0].shown}, of ${lost[0].due} ticks.`, true);
+            say('losses', `${plural(lost.length, 'counter')} ${lost.length === 1 ? 'shows' : 'show'} less than happened: ${lost[0].full ? 'full at' : 'wrapped or stopped at'} ${count(Number(lost[0].shown))}, of ${count(Number(lost[0].due))} ticks.`, true);
         if (result.config.overflow && result.config.sprofil)
-            say('overflow', `The overflow bin has ${result.trial.overflow()} ticks.`);
+            say('overflow', `The overflow bin has ${count(Number(result.trial.overflow()))} ticks.`);
         say('missed', `${plural(result.missed.ticks * result.runs, 'tick')} of the process fell elsewhere.`);
     }
 
@@ -388,10 +388,12 @@ export class Lens {
         const { region, result } = this, counter = result.counters.get(index), texts = own.slice(0, 5).map((cell) => cell.slots.map((slot) => slot.text).join(' | '));
         if (!isUsed(result, index) && !counter)
             return `It never counts: no ${region.unit} starts there.`;
-        const list = [`${this.valueOf(index)} ticks`];
-        if (region.profile.exact)
-            list.push(`${count(counter?.cost ?? 0)} cycles${this.ofCause()}, ${percent(counter?.cost ?? 0, region.cost, 1)} of the function's` +
-                      (this.ofCause() ? '' : `: ${((counter?.cost ?? 0) * result.runs / region.profile.machine.period).toFixed(1)} ticks expected`));
+        const ticks = Number(this.valueOf(index)), list = [`${count(ticks)} tick${ticks === 1 ? '' : 's'}`];
+        if (region.profile.exact) {
+            const all = counter?.cost ?? 0, mine = ownCost(result, index), others = all > mine ? `, ${count(all - mine)} of them of other functions` : '';
+            list.push(`${count(all)} cycles${this.ofCause()}${others}` + (this.ofCause() ? '' : `: ${count(all * result.runs / region.profile.machine.period, 1)} ticks expected`),
+                      `${percent(mine, region.cost, 1)} of the function's cycles are counted here`);
+        }
         if (own.length)
             list.push(`${plural(own.length, region.unit)}: ${texts.slice(0, 4).join('; ')}${texts.length > 4 ? '; …' : ''}`);
         return list.join('. ');

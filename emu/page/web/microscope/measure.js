@@ -76,6 +76,9 @@ export function measure(trial, config, region, selected) {
     return result;
 }
 
+// The cost of the region's own cells that count there; the counter may have more, of other functions.
+export const ownCost = (result, index) => (result.cellsOf.get(index) ?? []).reduce((sum, cell) => sum + cell.cost, 0);
+
 export const isUsed = (result, index) => result.cellsOf.has(index);
 
 // Counters from the first to the last that a cell of the region falls into, and how many of these no cell does.

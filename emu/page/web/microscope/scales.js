@@ -1,5 +1,7 @@
 // Values of pr_scale, and their places on a slider: 0, then logarithmic.
 
+import { count } from '../format.js';
+
 export const STEPS = 2000;
 
 // The rows of sprofil()'s table: powers of two up to one element of 8 bytes per instruction (bundle), as precis scale prints them.
@@ -25,10 +27,10 @@ export function fromPosition(position, top, stops) {
 
 export const bytesPerCounter = (scale, element) => (scale ? element * 65536 / scale : Infinity);
 
-// 0x8000: "8 bytes"; 0x1234: "28.1 bytes".
+// 0x8000: "4 bytes"; 0x1234: "28.1 bytes"; 0x12: "about 7,282 bytes".
 export function bytesText(bytes) {
     if (bytes === Infinity)
-        return 'no end of bytes';
-    const text = Number.isInteger(bytes) ? String(bytes) : bytes.toPrecision(3);
-    return bytes >= 1024 && Number.isInteger(bytes / 1024) ? `${bytes / 1024} KiB` : `${text} byte${bytes === 1 ? '' : 's'}`;
+        return 'an unlimited number of bytes';
+    const whole = Number.isInteger(bytes), text = whole ? count(bytes) : bytes < 100 ? bytes.toPrecision(3) : `about ${count(Math.round(bytes))}`;
+    return `${text} byte${bytes === 1 ? '' : 's'}`;
 }

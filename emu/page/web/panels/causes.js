@@ -25,7 +25,7 @@ export function mount(element, data, state) {
     const segment = ({ name, cycles }) =>
         el('button', { ...common(name, cycles), class: `cause ${causeClass(name)}`, 'aria-label': `${label(name, cycles)}, ${count(cycles)} cycles`,
                        style: { 'flex-grow': cycles / profile().total.cycles } },
-           el('span', { class: 'cause-label', 'aria-hidden': 'true' }, cycles > 0.08 * profile().total.cycles ? label(name, cycles) : ''));
+           el('span', { class: 'cause-label', 'aria-hidden': 'true' }, label(name, cycles)));
     const chip = ({ name, cycles }) =>
         el('button', { ...common(name, cycles), class: 'chip' }, el('span', { class: `swatch ${causeClass(name)}`, 'aria-hidden': 'true' }), label(name, cycles));
 
@@ -49,8 +49,15 @@ export function mount(element, data, state) {
         const groups = profile().causeGroups();
         clear(bar).append(...groups.map(segment));
         clear(legend).append(...groups.map(chip));
+        fit();
         update();
     }
+    // A label that does not fit is left out; the legend has all.
+    const fit = () => {
+        for (const label of bar.querySelectorAll('.cause-label'))
+            label.classList.toggle('no-room', label.scrollWidth > label.clientWidth);
+    };
+    new ResizeObserver(fit).observe(bar);
     build();
     rovingFocus(bar, () => [...bar.children]);
     rovingFocus(legend, () => [...legend.children]);

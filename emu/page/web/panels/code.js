@@ -36,6 +36,7 @@ export function mount(element, data, state) {
     const detail = el('div', { class: 'code-detail', 'aria-live': 'polite' });
     element.append(el('div', { class: 'code-title' }, heading, facts), messages, columns, detail, legend);
 
+    const narrow = matchMedia('(max-width: 700px)'); // slots of a bundle below each other: style.css
     let rows, bundles, costs, bundleCosts, selected, most, mostBundle, lines, file = -1, lists = {};
     const profile = () => data.profiles[state.get('profile')];
     const fn = () => state.get('function');
@@ -88,7 +89,7 @@ export function mount(element, data, state) {
         }
         clear(fileChoice).append(...files.map((k) => el('option', { value: k, selected: k === file }, profile().sources[k].path)));
         clear(sourceSide).append(el('div', { class: 'side-head' }, el('h4', {}, 'Source'),
-                                    files.length > 1 ? fileChoice : el('span', { class: 'soft path' }, files.length ? source().path : '')));
+                                    files.length > 1 ? fileChoice : el('span', { class: 'soft path', title: files.length ? source().path : null }, files.length ? source().path : '')));
         lists.source = null;
         columns.classList.toggle('no-source', file < 0);
         if (file < 0) {
@@ -138,18 +139,19 @@ export function mount(element, data, state) {
     function marksOf(k) {
         const marks = [];
         if (inDelaySlot(rows, k))
-            marks.push(el('span', { class: 'mark slot', title: 'executed after the branch before it, whether that branches or not' }, 'delay slot'));
+            marks.push(el('span', { class: 'mark slot', title: 'in the delay slot: executed after the branch before it, whether that branches or not' }, 'delay slot'));
         if (mayBeNullified(rows, k))
-            marks.push(el('span', { class: 'mark nullified', title: 'the instruction before it may nullify this one: then it has no effect' }, 'may be nullified'));
+            marks.push(el('span', { class: 'mark nullified', title: 'may be nullified by the instruction before it: then it has no effect' }, 'may be nullified'));
         if (rows.at(k).inlined)
-            marks.push(el('span', { class: 'mark', title: 'from a function that the compiler has inlined here' }, rows.at(k).inlined));
+            marks.push(el('span', { class: 'mark', title: `${rows.at(k).inlined}, which the compiler has inlined here` }, rows.at(k).inlined));
         return marks;
     }
     function waitsOf(k) {
         const { parts } = figures(k);
         return rows.at(k).waits.filter((w) => parts.some(([name]) => name === w.cause)).map((w) => {
             const from = w.producer >= 0 ? ` ${w.register} of ${profile().hexAddress(rows.pc(w.producer))}` : '';
-            return el('span', { class: 'mark wait', title: 'waits for the result of an earlier instruction' }, `waits for ${w.cause.split(':')[1]}${from}`);
+            const text = `waits for ${w.cause.split(':')[1]}${from}`;
+            return el('span', { class: 'mark wait', title: `${text}, the result of an earlier instruction` }, text);
         });
     }
     // Bytes of an instruction, to scale.
@@ -161,7 +163,7 @@ export function mount(element, data, state) {
                 el('span', { class: 'row-cost' }, f.cost ? brief(f.cost) : ''),
                 p.exact ? el('span', { class: 'row-cpi' }, f.instructions ? (f.cost / f.instructions).toFixed(2) : '') : null,
                 p.exact ? el('span', { class: 'row-ticks' }, selected ? '' : f.ticks || '') : null,
-                el('code', { class: 'text' }, instructionText(row)), marksOf(k), waitsOf(k)];
+                el('code', { class: 'text', title: instructionText(row) }, instructionText(row)), el('span', { class: 'marks' }, marksOf(k), waitsOf(k))];
     }
     function renderSlot(slot) {
         const k = slot.row.index, f = figures(k), p = profile();
@@ -176,7 +178,7 @@ export function mount(element, data, state) {
         return [el('span', { class: 'bundle-head' }, el('span', { class: 'address' }, p.hexAddress(bundle.pc)), el('span', { class: 'template' }, bundle.template),
                    el('span', { class: 'row-cost' }, cost ? `${brief(cost)} ${p.exact ? 'cycle' : 'tick'}${cost === 1 ? '' : 's'}` : ''),
                    p.exact && ticks && !selected ? el('span', { class: 'soft' }, counted(ticks, 'tick')) : null,
-                   bundle.slots[0].row.inlined ? el('span', { class: 'mark' }, bundle.slots[0].row.inlined) : null),
+                   bundle.slots[0].row.inlined ? el('span', { class: 'mark', title: `${bundle.slots[0].row.inlined}, which the compiler has inlined here` }, bundle.slots[0].row.inlined) : null),
                 el('span', { class: 'slots' }, bundle.slots.map(renderSlot))];
     }
     function rowClass(k) {
@@ -193,7 +195,7 @@ export function mount(element, data, state) {
             return;
         }
         lists.code = bundled ? createList({
-            label: `Bundles of ${f.name}`, rowHeight: 82, className: 'code-list bundles', render: renderBundle,
+            label: `Bundles of ${f.name}`, rowHeight: narrow.matches ? 108 : 82, className: 'code-list bundles', render: renderBundle,
             attributes: (k) => ({ class: `bundle-row ${bundles.at(k).slots.some((s) => rowClass(s.row.index).includes('same-line')) ? 'same-line' : ''}`,
                                   'data-pc': p.hexAddress(bundles.at(k).pc), 'data-cost': bundleCosts[k], style: heat(bundleCosts[k], mostBundle) }),
             choose: (k) => state.set({ address: bundles.at(k).slots.reduce((best, s) => (costs[s.row.index] > costs[best.row.index] ? s : best)).row.pc }),
@@ -243,6 +245,8 @@ export function mount(element, data, state) {
                          row.file >= 0 ? el('span', { class: 'soft' }, `  ${baseName(p.sources[row.file].path)}:${row.line}`) : null));
         detail.append(el('p', { 'data-cycles': p.exact ? f.cost : 0, 'data-instructions': f.instructions, 'data-ticks': f.ticks }, p.exact
             ? `${cycles} in ${counted(f.instructions, 'execution')}${each}${selected ? '' : `; ${counted(f.ticks, 'tick')}`}.` : `${counted(f.ticks, 'tick')}.`));
+        detail.append(el('p', { class: 'soft' }, [inDelaySlot(rows, k) ? 'In the delay slot of the branch before it.' : '', mayBeNullified(rows, k) ? 'The instruction before it may nullify it.' : '',
+                                                  row.inlined ? `Of ${row.inlined}, which the compiler has inlined here.` : ''].filter(Boolean).join(' ')));
         if (f.parts.length)
             detail.append(el('ul', {}, [...f.parts].sort((a, b) => b[1] - a[1]).map((part) => wordsFor(part, row, p))));
     }
@@ -309,6 +313,7 @@ export function mount(element, data, state) {
         buildSource();
     });
     build();
+    narrow.addEventListener('change', build);
     state.on(['profile', 'function', 'cause'], build);
     state.on(['address'], (names) => {
         if (!names.includes('function'))

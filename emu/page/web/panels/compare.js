@@ -1,5 +1,5 @@
 // Two profiles side by side: functions matched by name.
-import { clear, el, rovingFocus } from '../dom.js';
+import { clear, el, fitColumns, rovingFocus } from '../dom.js';
 import { count, percent, seconds } from '../format.js';
 
 export const id = 'compare';
@@ -46,11 +46,14 @@ export function mount(element, data, state) {
     const summary = el('p', {}), body = el('tbody'), more = el('button', { type: 'button', class: 'button' }, 'Show more');
     const choice = names.map((name, k) => el('button', { type: 'button', role: 'radio', 'aria-checked': String(k === state.get('profile')), onclick: () => show(k) }, `${'AB'[k]}: ${name}`));
     const group = el('div', { class: 'segmented', role: 'radiogroup', 'aria-label': 'Profile that the other parts show' }, choice);
-    const header = (text, cls = 'number') => el('th', { scope: 'col', class: cls }, el('span', { class: 'plain' }, text));
+    const header = (text, column, cls = 'number') => el('th', { scope: 'col', class: cls, 'data-column': column }, el('span', { class: 'plain' }, text));
+    const table = el('table', { 'aria-label': 'Differences' }, el('thead', {}, el('tr', {}, header('function', 'name', ''), header('A and B', 'bars', ''), header(`A, ${unit}`, 'a'), header(`B, ${unit}`, 'b'),
+                                                                                      header('B − A', 'delta'), header('B / A', 'ratio'))), body);
+    const scroll = el('div', { class: 'table-scroll', tabindex: '0', role: 'region', 'aria-label': 'Table of differences' }, table);
+    const fit = () => fitColumns(scroll, table, ['bars', 'ratio', 'a', 'b']);
+    new ResizeObserver(fit).observe(scroll);
     element.append(el('div', { class: 'controls' }, el('span', { class: 'soft' }, 'The other parts show'), group), summary,
-                   el('div', { class: 'table-scroll', tabindex: '0', role: 'region', 'aria-label': 'Table of differences' },
-                      el('table', { 'aria-label': 'Differences' }, el('thead', {}, el('tr', {}, header('function', ''), header('A and B', 'wide'), header(`A, ${unit}`), header(`B, ${unit}`), header('B − A'), header('B / A', 'number wide'))), body)),
-                   more);
+                   scroll, more);
     function show(k) {
         const selected = state.get('function'), name = selected === null ? null : data.profiles[state.get('profile')].functions[selected].name;
         const other = data.profiles[k].functions.findIndex((f) => f.name === name);
@@ -59,9 +62,9 @@ export function mount(element, data, state) {
     function rowOf(row, most) {
         const cls = row.delta > 0 ? 'worse' : row.delta < 0 ? 'better' : '', bar = (v, c) => el('i', { class: c, style: { width: `${most ? 100 * v / most : 0}%` } });
         return el('tr', { class: 'row', tabindex: '-1', 'data-name': row.name, 'data-a': row.a, 'data-b': row.b, 'data-delta': row.delta },
-                  el('td', { class: 'name' }, row.name), el('td', { class: 'wide share-cell' }, el('span', { class: 'share', 'aria-hidden': 'true' }, bar(row.a, ''), bar(row.b, 'got second'))),
-                  el('td', { class: 'number' }, value(row.a)), el('td', { class: 'number' }, value(row.b)), el('td', { class: `number ${cls}` }, signed(row.delta)),
-                  el('td', { class: 'number wide' }, row.a ? (row.b / row.a).toFixed(3) : 'new'));
+                  el('td', { class: 'name' }, row.name), el('td', { class: 'share-cell', 'data-column': 'bars' }, el('span', { class: 'share', 'aria-hidden': 'true' }, bar(row.a, ''), bar(row.b, 'got second'))),
+                  el('td', { class: 'number', 'data-column': 'a' }, value(row.a)), el('td', { class: 'number', 'data-column': 'b' }, value(row.b)), el('td', { class: `number ${cls}` }, signed(row.delta)),
+                  el('td', { class: 'number', 'data-column': 'ratio' }, row.a ? (row.b / row.a).toFixed(3) : 'new'));
     }
     function update() {
         const rows = compareProfiles(data.profiles, state.get('cause')), most = rows.reduce((m, r) => Math.max(m, r.a, r.b), 0);
@@ -71,6 +74,7 @@ export function mount(element, data, state) {
             + (unit === 'time' ? ' The two profiles do not count the same, so times are compared.' : '') + (cause !== state.get('cause') ? ' One of them is sampled and knows no causes: all causes are compared.' : '');
         clear(body).append(...rows.slice(0, view.shown).map((r) => rowOf(r, most)));
         more.hidden = rows.length <= view.shown;
+        fit();
         if (body.firstChild)
             body.firstChild.tabIndex = 0;
         view.rows = rows;

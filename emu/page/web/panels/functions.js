@@ -1,6 +1,6 @@
 // The functions: true shares beside sampled ones.
 import { hasStacks, inclusiveCosts } from '../calltree.js';
-import { clear, el } from '../dom.js';
+import { clear, el, fitColumns } from '../dom.js';
 import { baseName, count, percent, seconds } from '../format.js';
 import { errorBound, expectedTicks, shareInterval } from '../statistics.js';
 
@@ -80,17 +80,22 @@ export function mount(element, data, state) {
     const head = el('tr'), body = el('tbody'), summary = el('p', { class: 'note', 'aria-live': 'polite' });
     const more = el('button', { type: 'button', class: 'button' }, 'Show more');
     const legend = el('p', { class: 'legend', 'aria-hidden': 'true' });
-    element.append(el('div', { class: 'controls' }, el('label', { class: 'field' }, 'Search', search), legend),
-                   el('div', { class: 'table-scroll', tabindex: '0', role: 'region', 'aria-label': 'Table of functions' },
-                      el('table', { 'aria-label': 'Functions' }, el('thead', {}, head), body)),
-                   summary, more);
+    const table = el('table', { 'aria-label': 'Functions' }, el('thead', {}, head), body), left = el('p', { class: 'note' });
+    const scroll = el('div', { class: 'table-scroll', tabindex: '0', role: 'region', 'aria-label': 'Table of functions' }, table);
+    element.append(el('div', { class: 'controls' }, el('label', { class: 'field' }, 'Search', search), legend), scroll, summary, left, more);
     const profile = () => data.profiles[state.get('profile')];
     const selected = () => profile().selected(state.get('cause'));
+    // From the last column to the first, those marked `wide` before the others.
+    const fit = () => {
+        const list = columns().reverse(), gone = fitColumns(scroll, table, [...list.filter((c) => c.wide), ...list.filter((c) => !c.wide)].map((c) => c.key));
+        left.textContent = gone.length ? `Without room here: ${list.filter((c) => gone.includes(c.key)).reverse().map((c) => c.label).join(', ')}.` : '';
+    };
+    new ResizeObserver(fit).observe(scroll);
     const columns = () => [...(hasStacks(profile()) ? [TOTAL] : []), ...(selected() ? FILTERED : profile().exact ? EXACT : SAMPLED)];
 
     function buildHead() {
         const p = profile();
-        const header = (c) => el('th', { scope: 'col', class: `${c.number ? 'number' : ''} ${c.wide ? 'wide' : ''}`, title: c.title, 'data-column': c.key },
+        const header = (c) => el('th', { scope: 'col', class: `${c.number ? 'number' : ''}`, title: c.title, 'data-column': c.key },
                                  el('button', { type: 'button', onclick: () => sortBy(c.sort || c.key) }, c.label));
         clear(head).append(header({ key: 'name', label: 'function' }), header({ key: 'share', sort: 'cost', label: 'itself', title: selected() ? `share of ${state.get('cause')}` : p.exact ? 'the true share of the function itself' : 'share of the ticks', number: true }),
                            ...columns().map(header));
@@ -114,7 +119,7 @@ export function mount(element, data, state) {
         return el('tr', { class: 'row', tabindex: '-1', 'data-function': row.index, 'aria-selected': String(state.get('function') === row.index) },
                   el('td', { class: 'name' }, el('span', { class: 'function-name' }, f.name), ' ', el('span', { class: 'module' }, where), shareBar(p, row, total, most, filtered)),
                   el('td', { class: 'number' }, percent(row.cost, total)),
-                  columns().map((c) => el('td', { class: `${c.number ? 'number' : ''} ${c.wide ? 'wide' : ''} ${c.key === 'ticks' && row.outside ? 'outside' : ''}`,
+                  columns().map((c) => el('td', { class: `${c.number ? 'number' : ''} ${c.key === 'ticks' && row.outside ? 'outside' : ''}`,
                                                   'data-column': c.key, title: c.key === 'ticks' && row.outside ? 'outside of the 95 % bound of independent samples' : null },
                                           c.text(row, p) + (c.key === 'ticks' && row.outside ? ' *' : ''))));
     }
@@ -138,6 +143,7 @@ export function mount(element, data, state) {
         summary.textContent = `${count(matching.length)} of ${count(all.length)} functions${filter ? ` with cycles of ${state.get('cause')}` : ''}.` + (p.exact && all.length && !filter
             ? ` ${count(all.length - outside)} of ${count(all.length)} have as many ticks as independent samples would give in 95 % of all cases; the others are marked *.` : '');
         more.hidden = matching.length <= view.shown;
+        fit();
         focusRow(body.querySelector('[aria-selected="true"]') || body.firstChild, false);
     }
     function focusRow(row, focus = true) {

@@ -50,6 +50,12 @@ class Strip {
         this.controls = el('div', { class: 'controls' }, el('label', { class: 'field' }, 'block', this.choice), el('label', { class: 'field' }, this.box, 'unfold waits'));
         this.missing = el('p', { class: 'note' }, 'The page has no schedule of this function.');
         element.append(this.controls, this.strip, this.status, this.table, this.missing);
+        let width = 0;
+        new ResizeObserver(([{ contentRect }]) => {
+            if (this.block && contentRect.width !== width)
+                this.render();
+            width = contentRect.width;
+        }).observe(element);
         state.on(['function', 'profile'], () => this.update());
         state.on(['cause'], () => this.blocks.length && this.name());
         this.update();
@@ -95,23 +101,28 @@ class Strip {
     render() {
         const { block } = this, rows = rowsOf(block);
         clear(this.strip).append(overview(block, rows));
-        clear(this.table).append(this.makeTable(folded(rows, this.unfold), portsOf(block)));
+        // Without room for a column per port, each instruction has a row.
+        const table = (narrow) => clear(this.table).append(this.makeTable(folded(rows, this.unfold), narrow ? null : portsOf(block)));
+        table(false);
+        if (this.table.scrollWidth > this.table.clientWidth)
+            table(true);
         rovingFocus(this.table, () => [...this.table.querySelectorAll('button')], true);
     }
 
+    // ports: null: a row for each instruction.
     makeTable(rows, ports) {
         const { block } = this, half = block.loop ? block.instructions[block.instructions.length / 2] : null;
         const head = el('tr', {}, el('th', { scope: 'col', class: 'number' }, el('span', { class: 'plain' }, 'cycle')),
-                        ports.map((port) => el('th', { scope: 'col' }, el('span', { class: 'plain' }, port || 'instruction'))));
+                        (ports ?? ['port', 'instruction']).map((port) => el('th', { scope: 'col' }, el('span', { class: 'plain' }, port || 'instruction'))));
         const body = rows.flatMap((row) => {
-            const made = row.issued ? this.issueRow(row, ports) : this.waitRow(row, ports);
-            return half && row.issued?.includes(half) ? [this.divider(ports), made] : [made];
+            const columns = ports?.length ?? 2, made = !row.issued ? [this.waitRow(row, columns)] : ports ? [this.issueRow(row, ports)] : this.issueRows(row);
+            return half && row.issued?.includes(half) ? [this.divider(columns), ...made] : made;
         });
-        return el('table', { class: 'strip' }, el('thead', {}, head), el('tbody', {}, body));
+        return el('table', { class: `strip${ports ? '' : ' narrow'}` }, el('thead', {}, head), el('tbody', {}, body));
     }
 
-    divider(ports) {
-        return el('tr', { class: 'strip-divider' }, el('td', { colspan: ports.length + 1 }, 'second iteration'));
+    divider(columns) {
+        return el('tr', { class: 'strip-divider' }, el('td', { colspan: columns + 1 }, 'second iteration'));
     }
 
     issueRow(row, ports) {
@@ -119,11 +130,16 @@ class Strip {
                   ports.map((port) => el('td', {}, row.issued.filter((i) => i.port === port).map((i) => this.button(i)))));
     }
 
-    waitRow(row, ports) {
+    issueRows(row) {
+        return row.issued.map((i, k) => el('tr', { class: 'strip-issues', 'data-cycle': k ? null : row.cycle }, el('td', { class: 'number' }, k ? '' : String(row.cycle)),
+                                           el('td', {}, i.port), el('td', {}, this.button(i))));
+    }
+
+    waitRow(row, columns) {
         const times = row.length > 1 ? `x${row.length} ` : '', why = row.continued ? '' : ` ${this.because(row)}`;
         return el('tr', { class: 'strip-wait', 'data-wait': row.length, 'data-cause': row.cause },
                   el('td', { class: 'number' }, row.length > 1 ? `${row.cycle}–${row.cycle + row.length - 1}` : String(row.cycle)),
-                  el('td', { colspan: ports.length }, el('span', { class: `strip-cause ${causeClass(row.cause)}` }, `${times}${row.cause}`), why));
+                  el('td', { colspan: columns }, el('span', { class: `strip-cause ${causeClass(row.cause)}` }, `${times}${row.cause}`), why));
     }
 
     because(row) {
