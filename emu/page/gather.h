@@ -28,6 +28,8 @@ struct gather {
     json_t *codes, *code_index; /* the rows of functions, each once: several processes can run the same file */
     size_t rows_left;           /* rows of code that still fit */
     size_t contexts;            /* gather_profile()'s */
+    json_t *paths, *path_index; /* of inlined calls, each once: arrays of texts; number 0 is empty */
+    size_t *path_of;            /* by inlined call of the image: its path's index; 0: not looked up yet */
 };
 
 /* Returns p, or aborts the program if it is NULL. */
@@ -74,6 +76,12 @@ unsigned gather_instruction(const struct gather *g, const struct code_of *c, uin
 
 /* stacks.c: sets the call stacks of an image in its object: `stacks`, `stackCycles` and, of exact profiles, `stackParts`. */
 void gather_stacks(struct gather *g, const struct profile_image *image, json_t *to);
+
+/* inlines.c: begins an image; the index of the path of inlined calls at an address, 0 if there are none; the paths at the addresses of all
+ * stacks that have one: [address, path, ...]. */
+void gather_paths_begin(struct gather *g, const struct profile_image *image);
+size_t gather_path(struct gather *g, const struct profile_image *image, uint64_t pc);
+json_t *gather_call_paths(struct gather *g, const struct profile_image *image);
 
 /* time.c: threads, ticks and events in the order of time; NULL if the profile does not know them. */
 json_t *gather_time(struct gather *g, const struct profile_image *image);

@@ -138,11 +138,10 @@ static json_t *parts_of(const struct profile_sample *s)
 
 /* Columns, one value per sample. */
 struct columns {
-    json_t *pc, *function, *module, *ticks, *cycles, *instructions, *parts;
+    json_t *pc, *function, *module, *ticks, *cycles, *instructions, *parts, *path;
 };
 
-static void append_sample(const struct gather *g, const struct profile_image *image, const struct columns *c,
-                          const struct profile_sample *s)
+static void append_sample(struct gather *g, const struct profile_image *image, const struct columns *c, const struct profile_sample *s)
 {
     const struct profile_function *f = profile_find_function(image, s->pc);
     const struct profile_module *m = profile_find_module(image, s->pc);
@@ -150,6 +149,7 @@ static void append_sample(const struct gather *g, const struct profile_image *im
     json_array_append_new(c->function, json_integer(f ? f - image->functions : -1));
     json_array_append_new(c->module, json_integer(m ? m - image->modules : -1));
     gather_append(c->ticks, s->ticks);
+    gather_append(c->path, gather_path(g, image, s->pc));
     if (!g->of->profile->machine.exact)
         return;
     gather_append(c->cycles, s->cycles);
@@ -171,9 +171,9 @@ static struct profile_sample sum_of_function(const struct gather *g, const struc
     return sum;
 }
 
-static json_t *gather_samples(const struct gather *g, const struct profile_image *image, const uint64_t *costs)
+static json_t *gather_samples(struct gather *g, const struct profile_image *image, const uint64_t *costs)
 {
-    struct columns c = {json_array(), json_array(), json_array(), json_array(), json_array(), json_array(), json_array()};
+    struct columns c = {json_array(), json_array(), json_array(), json_array(), json_array(), json_array(), json_array(), json_array()};
     struct profile_part *parts = gather_must(calloc(g->of->profile->cause_count + 1, sizeof *parts));
     uint64_t least = gather_least_of_largest(costs, image->function_count, g->contexts);
     for (size_t k = 0; k < image->sample_count; k++) {
@@ -184,8 +184,8 @@ static json_t *gather_samples(const struct gather *g, const struct profile_image
         append_sample(g, image, &c, &s);
     }
     free(parts);
-    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "pc", c.pc, "function", c.function, "module", c.module, "ticks", c.ticks, "cycles",
-                     c.cycles, "instructions", c.instructions, "parts", c.parts);
+    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "path", c.path, "pc", c.pc, "function", c.function, "module", c.module, "ticks",
+                     c.ticks, "cycles", c.cycles, "instructions", c.instructions, "parts", c.parts);
 }
 
 static json_t *words(char *const *text, unsigned count)
@@ -200,10 +200,12 @@ static json_t *gather_image(struct gather *g, const struct profile_image *image)
 {
     uint64_t *costs = gather_must(calloc(image->function_count + 1, sizeof *costs));
     find_costs(g, image, costs);
+    gather_paths_begin(g, image);
     json_t *modules = gather_modules(g, image), *samples = gather_samples(g, image, costs);
     json_t *j = json_pack("{s:i,s:o,s:o,s:o,s:o,s:o}", "pid", image->pid, "program", gather_text(image->program), "modules", modules,
                           "functions", gather_functions(g, image), "samples", samples, "code", gather_code(g, image, costs));
     gather_stacks(g, image, j);
+    json_object_set_new(j, "callPaths", gather_call_paths(g, image));
     json_object_set_new(j, "arguments", words(image->arguments, image->argument_count));
     json_object_set_new(j, "time", gather_time(g, image));
     json_object_set_new(j, "buffers", gather_buffers(image));
@@ -232,9 +234,12 @@ json_t *gather_profile(const struct page_profile *of, size_t rows, size_t contex
                        .file_index = json_object(),
                        .codes = json_array(),
                        .code_index = json_object(),
+                       .paths = json_array(),
+                       .path_index = json_object(),
                        .rows_left = rows,
                        .contexts = contexts};
     json_t *images = json_array(), *causes = json_array(), *highs = json_array();
+    json_array_append_new(g.paths, json_array());
     find_highs(&g);
     for (size_t k = 0; k < g.high_count; k++)
         gather_append(highs, g.highs[k]);
@@ -243,14 +248,16 @@ json_t *gather_profile(const struct page_profile *of, size_t rows, size_t contex
     for (size_t k = 0; k < of->profile->image_count; k++)
         json_array_append_new(images, gather_image(&g, of->profile->images[k]));
     json_t *sources = gather_sources(&g);
-    json_t *j = json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "file", gather_text(of->file), "machine", gather_machine(&g), "causes",
-                          causes, "highs", highs, "texts", g.texts, "codes", g.codes, "sources", sources, "images", images, "command",
-                          words(of->profile->command, of->profile->command_count));
+    json_t *j = json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "paths", g.paths, "file", gather_text(of->file), "machine",
+                          gather_machine(&g), "causes", causes, "highs", highs, "texts", g.texts, "codes", g.codes, "sources", sources,
+                          "images", images, "command", words(of->profile->command, of->profile->command_count));
     json_decref(g.text_index);
     json_decref(g.code_index);
+    json_decref(g.path_index);
     json_decref(g.files);
     json_decref(g.file_index);
     free(g.highs);
+    free(g.path_of);
     free(g.used);
     return j;
 }

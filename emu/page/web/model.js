@@ -7,7 +7,8 @@
 //
 //     functions[i] = {name, low, size, image, module, file, line, first, end, code}    samples first to end - 1 are its own
 //     code = {offset[], text[], marks[], file[], line[], inlined[], end, waits, blocks}, a value for each instruction; null: not in the page
-//     samples = {count, pc[], function[], module[], ticks[], cycles[], instructions[], parts[]}; parts[k] = [cause, cycles, ...]
+//     samples = {count, pc[], function[], module[], ticks[], cycles[], instructions[], parts[], path[]}; parts[k] = [cause, cycles, ...];
+//                path[k]: index into profile.paths, of the names of the calls that are inlined there, the outermost first
 //
 // images[i].stacks[k] = [ticks, function, pc, caller's function, caller's pc, ...], the innermost first; functions are indices into
 // images[i].functions, or -1. stackCycles[k] are its cycles, if they are known; of exact profiles stackParts[k] = [cause, cycles, ...], and
@@ -18,13 +19,14 @@
 const HIGH = 2 ** 32;
 
 function emptySamples() {
-    return { count: 0, pc: [], function: [], module: [], image: [], ticks: [], cycles: [], instructions: [], parts: [] };
+    return { count: 0, pc: [], function: [], module: [], image: [], ticks: [], cycles: [], instructions: [], parts: [], path: [] };
 }
 
 class Profile {
     constructor(json) {
         Object.assign(this, { file: json.file, machine: json.machine, causes: json.causes, highs: json.highs, texts: json.texts,
                               codes: json.codes, sources: json.sources, json });
+        this.paths = json.paths.map((path) => path.map((text) => json.texts[text]));
         this.exact = json.machine.exact;
         this.images = json.images;
         this.functions = [];
@@ -36,6 +38,9 @@ class Profile {
     addImage(image, index) {
         const firstFunction = this.functions.length, unknown = new Map();
         image.firstFunction = firstFunction;
+        image.pathAt = new Map();
+        for (let k = 0; k < image.callPaths.length; k += 2)
+            image.pathAt.set(image.callPaths[k], image.callPaths[k + 1]);
         image.functions.forEach((f, k) => {
             const code = image.code.functions[k];
             this.functions.push({ ...f, image: index, code: code ? { ...this.codes[code.rows], ...code } : null, first: -1, end: -1 });
@@ -70,6 +75,7 @@ class Profile {
         s.cycles.push(this.exact ? from.cycles[k] : 0);
         s.instructions.push(this.exact ? from.instructions[k] : 0);
         s.parts.push(this.exact ? from.parts[k] : []);
+        s.path.push(from.path[k]);
         s.count++;
     }
 
