@@ -229,41 +229,37 @@ static void single_state_of(const struct cases *c, struct model_state *s)
         system_state_of(c, s);
 }
 
-/* The same for a sequence. Returns false if the manual leaves a result undefined. */
-static bool defined_state_of(struct cases *c, const struct encoding *e, unsigned number, struct model_state *s)
+/* Chooses a state for a sequence, and sets *after to that after it. Returns false if the models cannot say. */
+static bool sequence_states(struct cases *c, const struct encoding *e, unsigned number, struct model_state *s, struct model_state *after)
 {
     sequence_state_of(&c->t, &e->q, number, s);
-    struct model_state after = *s;
-    return run_models(&c->t, &e->q, &after);
+    *after = *s;
+    return run_models(&c->t, &e->q, after);
 }
 
-/* Marks the bits of registers that the manual leaves undefined after a single instruction. */
-static void find_undefined(const struct cases *c, struct encoding *e, const struct model_state *before)
+/* The same for a single instruction. */
+static bool single_states(const struct cases *c, struct model_state *s, struct model_state *after)
 {
-    struct model_state after = *before;
+    single_state_of(c, s);
+    *after = *s;
     if (c->t.model)
-        c->t.model->run(&after);
-    for (unsigned n = 0; n < 32; n++)
-        e->defined[n] &= ~after.undefined[n];
+        c->t.model->run(after);
+    return true;
 }
 
 static bool find_states(struct cases *c, struct encoding *e)
 {
     struct record r;
+    struct model_state after;
     memset(e->defined, 0xff, sizeof e->defined);
     for (unsigned k = 0, tries = 0; k < OPERANDS; k++) {
-        bool fine = false;
-        while (!fine) {
+        struct model_state *s = &e->state[k];
+        do {
             if (tries++ > 40 * OPERANDS)
                 return false;
-            if (c->sequences)
-                fine = defined_state_of(c, e, k, &e->state[k]);
-            else
-                single_state_of(c, &e->state[k]), fine = true;
-            fine = fine && result_of(c, 0, e, &e->state[k], &r);
-        }
-        if (!c->sequences)
-            find_undefined(c, e, &e->state[k]);
+        } while (!(c->sequences ? sequence_states(c, e, k, s, &after) : single_states(c, s, &after)) || !result_of(c, 0, e, s, &r));
+        for (unsigned n = 0; n < 32; n++) /* bits that the manual leaves undefined */
+            e->defined[n] &= ~after.undefined[n];
     }
     return true;
 }

@@ -136,18 +136,25 @@ static void write_sequence(const struct test *t, const struct sequence *q, bool 
 
 /* ---- the model */
 
-static bool is_undefined(const struct model_state *s)
+/* Returns whether the instruction whose fields are in s names a general register of which the manual leaves bits undefined. */
+static bool names_undefined(const struct model_state *s, const struct hppa_insn *line)
 {
-    for (unsigned k = 0; k < 32; k++)
-        if (s->undefined[k])
-            return true;
-    return false;
+    return !is_float(line) && !is_pair(line) && (s->undefined[s->f.a] || s->undefined[s->f.b] || s->undefined[s->f.t]);
 }
 
-/* Changes s to the state after the sequence; s->target becomes the next address. Returns false if the manual leaves a result undefined. */
+/* Returns whether the instruction reads the carries of the upper words: DS, a step of words, leaves them undefined. */
+static bool reads_upper_carries(const struct model_state *s, const struct hppa_insn *line)
+{
+    const char *sources = strchr(line->operands, '=');
+    return sources && strstr(sources, "cb") && (s->f.d || !strncmp(line->name, "dcor", 4));
+}
+
+/* Changes s to the state after the sequence; s->target becomes the next address. Returns false if the manual leaves undefined what an
+ * instruction does with the bits that another one has left undefined. */
 static bool run_models(const struct test *t, const struct sequence *q, struct model_state *s)
 {
     uint64_t at = t->ip, then = at + 4;
+    bool upper_undefined = false;
     s->nullify = false;
     for (unsigned k = 0; k < q->n && at == t->ip + 4 * k; k++, at = then, then = s->taken ? s->target : at + 4, s->taken = false) {
         if (s->nullify) {
@@ -156,11 +163,13 @@ static bool run_models(const struct test *t, const struct sequence *q, struct mo
         }
         struct model_state before = *s;
         hppa_decode(q->word[k], &s->f);
+        if (names_undefined(s, q->line[k]) || (upper_undefined && reads_upper_carries(s, q->line[k])))
+            return false;
+        upper_undefined = q->line[k]->sets_carry ? !strcmp(q->line[k]->name, "ds") : upper_undefined;
         s->name = q->line[k]->name;
         s->ip = at;
         model_of(q->line[k])->run(s);
-        if (is_undefined(s))
-            return false;
+        s->undefined[0] = 0;
         if (s->fault) {
             before.fault = s->fault;
             *s = before;
