@@ -14,7 +14,7 @@
 
 enum { MOST = 3, MFL = 0x10, MFH = 0x20, BASE = 11, BASE_AT = 20 };
 
-static const uint8_t shared_gr[] = {8, 9, 10}, shared_fr[] = {6, 7, 33, 40}, shared_pr[] = {6, 7, 8};
+static const uint8_t shared_gr[] = {8, 9, 10}, shared_fr[] = {6, 31, 32, 40}, shared_pr[] = {6, 7, 8};
 #define ONE_OF(of) (of)[below(sizeof(of))]
 
 struct sequence {

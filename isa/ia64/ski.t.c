@@ -373,7 +373,6 @@ static bool has_left_out(const struct sequence *q)
 static bool choose_sequences(void *cases, unsigned line)
 {
     struct cases *c = cases;
-    const uint64_t nop = nop_of(IA64_M);
     char name[DIGEST_NAME];
     name_of_sequences(line, name);
     random_state = digest_seed(name, "");
@@ -383,7 +382,9 @@ static bool choose_sequences(void *cases, unsigned line)
         bool fine = false;
         while (!fine) {
             c->t.ip = MODEL_CODE + 16 * (4 + k * NEAR_SEQUENCE);
-            *e = (struct encoding){.q = choose_sequence(&c->t), .ip = c->t.ip, .advanced = nop, .advanced_fr = nop, .store = nop};
+            *e = (struct encoding){.q = choose_sequence(&c->t), .ip = c->t.ip};
+            choose_subject(&c->t, &e->q, 0);
+            choose_advanced(&c->t, e);
             place_encoding(c, e);
             fine = !has_left_out(&e->q) && find_states(c, e);
             clear(c, c->t.ip);
