@@ -41,7 +41,7 @@ const csvOf = (test, name) => test.csv.filter((r) => r.function === name);
 
 const text = (page, selector) => page.$eval(selector, (e) => e.textContent);
 const rowsOf = (page) => page.$$eval('#functions tbody tr', (rows) => rows.map((r) => ({
-    index: r.dataset.function, name: r.querySelector('.function-name').textContent, outside: !!r.querySelector('.outside'),
+    index: r.dataset.function, name: r.querySelector('.function-name').title, shown: r.querySelector('.function-name').textContent, outside: !!r.querySelector('.outside'),
     ...Object.fromEntries([...r.querySelectorAll('[data-column]')].map((c) => [c.dataset.column, c.textContent])) })));
 // Waits for two frames, and for panels that follow when the browser is idle.
 const settle = async (page) => {
@@ -57,7 +57,7 @@ const showAll = (page) => page.$eval('#functions > .panel-body > .button', (b) =
 async function selectFunction(page, name) {
     await showAll(page);
     const found = await page.evaluate((wanted) => {
-        const row = [...document.querySelectorAll('#functions tbody tr')].find((r) => r.querySelector('.function-name').textContent === wanted);
+        const row = [...document.querySelectorAll('#functions tbody tr')].find((r) => r.querySelector('.function-name').title === wanted);
         if (row)
             row.click();
         return !!row;
@@ -91,7 +91,7 @@ async function everyPage(page, test, log) {
 // that it has no room for.
 function cutBoxes() {
     const cut = new Map(), visible = (e) => { const { width, height } = e.getBoundingClientRect(); return width && height && getComputedStyle(e).visibility !== 'hidden'; };
-    const says = (e) => e.closest('[title]')?.title.includes(e.textContent.trim()) && getComputedStyle(e).textOverflow === 'ellipsis';
+    const says = (e) => e.textContent.trim().split('...').every((part) => e.closest('[title]')?.title.includes(part)) && getComputedStyle(e).textOverflow === 'ellipsis';
     for (const e of document.querySelectorAll('#page *')) {
         const own = [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.textContent.trim());
         if (!visible(e) || e.closest('.skip, .visually-hidden, .source-list .text') || !(own || ['TD', 'TH', 'BUTTON', 'INPUT', 'SELECT', 'CANVAS', 'svg'].includes(e.tagName)))
@@ -134,6 +134,7 @@ async function functions(page, test) {
     await showAll(page);
     const rows = await rowsOf(page), key = (r) => `${r.name} ${test.exact ? r.cycles ?? number(r.cost) : ''} ${typeof r.ticks === 'number' ? r.ticks : number(r.ticks.replace(' *', ''))}`;
     const shown = rows.filter((r) => !r.name.startsWith('(no symbol)') && !r.name.startsWith('(not in'));
+    assert.ok(rows.every((r) => r.shown.length <= 72 && (r.shown === r.name || r.shown.includes('...'))), 'long names are shortened');
     assert.deepEqual(shown.map(key).sort(), expected.map(key).sort(), 'functions, cycles and ticks');
     if (test.exact) {
         const figures = (r) => (r.instructions !== undefined && typeof r.instructions === 'number' ? `${r.name} ${r.instructions} ${r.expected} ± ${r.bound} ${r.outside}` : `${r.name} ${number(r.instructions)} ${r.expected} ${r.outside}`);
@@ -163,7 +164,7 @@ const filterBy = (page, selector) => page.evaluate((choice) => {
     const more = document.querySelector('#functions > .panel-body > .button');
     while (!more.hidden)
         more.click();
-    const costs = [...document.querySelectorAll('#functions tbody tr')].map((r) => ({ name: r.querySelector('.function-name').textContent, cost: Number(r.querySelector('[data-column="cost"]').textContent.replaceAll(',', '')) }));
+    const costs = [...document.querySelectorAll('#functions tbody tr')].map((r) => ({ name: r.querySelector('.function-name').title, cost: Number(r.querySelector('[data-column="cost"]').textContent.replaceAll(',', '')) }));
     return { note: Number(document.querySelector('#causes .note').dataset.cycles), costs };
 }, selector);
 
@@ -416,7 +417,7 @@ async function keyboard(page) {
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await settle(page);
-    const last = await page.$eval('#functions tbody tr:last-child .function-name', (e) => e.textContent);
+    const last = await page.$eval('#functions tbody tr:last-child .function-name', (e) => e.title);
     assert.equal(await text(page, '#code .code-function'), last, 'Enter selects the function');
 }
 

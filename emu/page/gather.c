@@ -1,6 +1,7 @@
 /* gather.c - see gather.h: text, numbers and indices of the document. */
 #include "emu/page/gather.h"
 #include "emu/report/must.h"
+#include "emu/report/short_name.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -74,6 +75,17 @@ size_t gather_index(json_t *array, json_t *index, const char *text)
     json_object_set_new(index, json_string_value(j), json_integer((json_int_t)n));
     json_array_append_new(array, j);
     return n;
+}
+
+void gather_name(struct gather *g, const char *name)
+{
+    if (strlen(name) <= SHORT_NAME)
+        return;
+    char *text = short_name(name, SHORT_NAME);
+    json_t *full = gather_text(name);
+    json_object_set_new(g->shorts, json_string_value(full), gather_text(text));
+    json_decref(full);
+    free(text);
 }
 
 size_t gather_line(struct gather *g, const char *file, unsigned line)

@@ -28,6 +28,7 @@ struct gather {
     json_t *codes, *code_index; /* the rows of functions, each once: several processes can run the same file */
     size_t rows_left;           /* rows of code that still fit */
     size_t contexts;            /* gather_profile()'s */
+    json_t *shorts;             /* short names of long ones: gather_name() */
     json_t *paths, *path_index; /* of inlined calls, each once: arrays of texts; number 0 is empty */
     size_t *path_of;            /* by inlined call of the image: its path's index; 0: not looked up yet */
 };
@@ -46,6 +47,9 @@ json_t *gather_address(const struct gather *g, uint64_t address);
 size_t gather_index(json_t *array, json_t *index, const char *text);
 /* As gather_index(), for a line of a source file. */
 size_t gather_line(struct gather *g, const char *file, unsigned line);
+
+/* Adds the short form of a function's name, if it is long, to g->shorts. */
+void gather_name(struct gather *g, const char *name);
 
 /* code.c: the files of the image's modules, and the code of its functions, the dearest first. costs: by function. */
 json_t *gather_code(struct gather *g, const struct profile_image *image, const uint64_t *costs);

@@ -37,8 +37,10 @@ size_t gather_path(struct gather *g, const struct profile_image *image, uint64_t
         return *known;
     json_t *path = json_array();
     for (unsigned n = profile_frames(g->of->profile, image, pc, frames, DEEP); n-- > 0;)
-        if (frames[n].inlined && *frames[n].name)
+        if (frames[n].inlined && *frames[n].name) {
+            gather_name(g, frames[n].name);
             gather_append(path, gather_index(g->texts, g->text_index, frames[n].name));
+        }
     *known = path_index(g, path);
     json_decref(path);
     return *known;

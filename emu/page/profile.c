@@ -5,6 +5,7 @@
 
 #include "emu/cpu/isa.h"
 #include "emu/page/gather.h"
+#include "emu/timing/model_text.h"
 
 /* ---- addresses ---------------------------------------------------------------------------------------------- */
 
@@ -68,12 +69,13 @@ static json_t *gather_modules(const struct gather *g, const struct profile_image
     return list;
 }
 
-static json_t *gather_functions(const struct gather *g, const struct profile_image *image)
+static json_t *gather_functions(struct gather *g, const struct profile_image *image)
 {
     json_t *list = json_array();
     for (size_t k = 0; k < image->function_count; k++) {
         const struct profile_function *f = &image->functions[k];
         const struct profile_module *m = profile_find_module(image, f->low);
+        gather_name(g, f->name);
         json_t *j = json_pack("{s:o,s:o,s:I,s:i}", "name", gather_text(f->name), "low", gather_address(g, f->low), "size",
                               (json_int_t)(f->high - f->low), "module", m ? (int)(m - image->modules) : -1);
         if (*f->file)
@@ -225,6 +227,23 @@ static json_t *gather_machine(const struct gather *g)
                      m->exact, "model", gather_text(m->model), "dialect", g->of->dialect);
 }
 
+/* Of each cause that names a class of producers, their instructions; "" of the others. */
+static json_t *about_causes(const struct gather *g)
+{
+    const struct isa *isa = g->of->isa;
+    const struct timing_text *text = isa->timing.text ? isa->timing.text(1) : NULL;
+    const struct timing_machine *machine = text ? timing_text_machine(text) : NULL;
+    json_t *list = json_array();
+    for (unsigned k = 0; k < g->of->profile->cause_count; k++) {
+        const char *colon = strchr(g->of->profile->causes[k], ':'), *about = "";
+        for (unsigned c = 0; colon && machine && machine->about && c < machine->nclasses; c++)
+            if (!strcmp(machine->classes[c], colon + 1))
+                about = machine->about[c];
+        json_array_append_new(list, json_string(about));
+    }
+    return list;
+}
+
 json_t *gather_profile(const struct page_profile *of, size_t rows, size_t contexts)
 {
     struct gather g = {.of = of,
@@ -234,6 +253,7 @@ json_t *gather_profile(const struct page_profile *of, size_t rows, size_t contex
                        .file_index = json_object(),
                        .codes = json_array(),
                        .code_index = json_object(),
+                       .shorts = json_object(),
                        .paths = json_array(),
                        .path_index = json_object(),
                        .rows_left = rows,
@@ -248,9 +268,10 @@ json_t *gather_profile(const struct page_profile *of, size_t rows, size_t contex
     for (size_t k = 0; k < of->profile->image_count; k++)
         json_array_append_new(images, gather_image(&g, of->profile->images[k]));
     json_t *sources = gather_sources(&g);
-    json_t *j = json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "paths", g.paths, "file", gather_text(of->file), "machine",
-                          gather_machine(&g), "causes", causes, "highs", highs, "texts", g.texts, "codes", g.codes, "sources", sources,
-                          "images", images, "command", words(of->profile->command, of->profile->command_count));
+    json_t *j =
+        json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "paths", g.paths, "shorts", g.shorts, "causeAbout", about_causes(&g),
+                  "file", gather_text(of->file), "machine", gather_machine(&g), "causes", causes, "highs", highs, "texts", g.texts, "codes",
+                  g.codes, "sources", sources, "images", images, "command", words(of->profile->command, of->profile->command_count));
     json_decref(g.text_index);
     json_decref(g.code_index);
     json_decref(g.path_index);

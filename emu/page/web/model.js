@@ -26,6 +26,7 @@ class Profile {
     constructor(json) {
         Object.assign(this, { file: json.file, machine: json.machine, causes: json.causes, highs: json.highs, texts: json.texts,
                               codes: json.codes, sources: json.sources, json });
+        this.shorts = new Map(Object.entries(json.shorts));
         this.paths = json.paths.map((path) => path.map((text) => json.texts[text]));
         this.exact = json.machine.exact;
         this.images = json.images;
@@ -167,7 +168,8 @@ class Profile {
         return { function: index, address };
     }
 
-    // The causes by their word before the colon, with cycles: [{name, cycles, parts: [{name, cycles}]}], in the profile's order.
+    // The causes by their word before the colon, with cycles: [{name, cycles, parts: [{name, cycles}]}], in the profile's order,
+    // the parts by their cycles.
     causeGroups() {
         const groups = new Map();
         this.causes.forEach((name, k) => {
@@ -180,7 +182,20 @@ class Profile {
             if (name !== word)
                 group.parts.push({ name, cycles });
         });
+        for (const group of groups.values())
+            group.parts.sort((a, b) => b.cycles - a.cycles);
         return [...groups.values()];
+    }
+
+    // A function's name, or a long one's short form; "NAME (inlined)" likewise.
+    shortName(name) {
+        const full = name.replace(/ \(inlined\)$/, '');
+        return this.shorts.has(full) ? this.shorts.get(full) + name.slice(full.length) : name;
+    }
+
+    // The instructions of the class of producers that a cause names, or ''.
+    producersOf(cause) {
+        return this.json.causeAbout[this.causes.indexOf(cause)] ?? '';
     }
 
     moduleOf(f) {

@@ -16,10 +16,11 @@ export function mount(element, data, state) {
     element.append(bar, legend, details, note);
 
     const profile = () => data.profiles[state.get('profile')];
+    const explained = (name) => (profile().producersOf(name) ? `waiting for the result of ${profile().producersOf(name)}` : EXPLAINED[name.split(':')[0]] || '');
     const toggle = (cause) => state.set({ cause: state.get('cause') === cause ? null : cause });
     const common = (name, cycles) => ({
         type: 'button', 'data-cause': name, 'data-cycles': cycles, 'aria-pressed': String(state.get('cause') === name), onclick: () => toggle(name),
-        title: `${name}: ${count(cycles)} cycles. ${EXPLAINED[name.split(':')[0]] || ''}`,
+        title: `${name}: ${count(cycles)} cycles. ${explained(name)}`,
     });
     const label = (name, cycles) => `${name} ${percent(cycles, profile().total.cycles, 1)}`;
     const segment = ({ name, cycles }) =>
@@ -42,7 +43,7 @@ export function mount(element, data, state) {
         details.dataset.group = group ? group.name : '';
         const cycles = p.exact ? p.totalOf(selected) : 0;
         note.dataset.cycles = cycles;
-        note.textContent = selected ? `${cause}: ${count(cycles)} cycles, ${percent(cycles, p.total.cycles)} of all: ${EXPLAINED[cause.split(':')[0]] || ''}.`
+        note.textContent = selected ? `${cause}: ${count(cycles)} cycles, ${percent(cycles, p.total.cycles)} of all: ${explained(cause)}.`
             : p.exact ? `${count(cycles)} cycles in all.` : 'This profile is sampled: its ticks have no cause.';
     }
     function build() {

@@ -143,7 +143,7 @@ export function mount(element, data, state) {
         if (mayBeNullified(rows, k))
             marks.push(el('span', { class: 'mark nullified', title: 'may be nullified by the instruction before it: then it has no effect' }, 'may be nullified'));
         if (rows.at(k).inlined)
-            marks.push(el('span', { class: 'mark', title: `${rows.at(k).inlined}, which the compiler has inlined here` }, rows.at(k).inlined));
+            marks.push(el('span', { class: 'mark', title: `${rows.at(k).inlined}, which the compiler has inlined here` }, profile().shortName(rows.at(k).inlined)));
         return marks;
     }
     function waitsOf(k) {
@@ -178,7 +178,7 @@ export function mount(element, data, state) {
         return [el('span', { class: 'bundle-head' }, el('span', { class: 'address' }, p.hexAddress(bundle.pc)), el('span', { class: 'template' }, bundle.template),
                    el('span', { class: 'row-cost' }, cost ? `${brief(cost)} ${p.exact ? 'cycle' : 'tick'}${cost === 1 ? '' : 's'}` : ''),
                    p.exact && ticks && !selected ? el('span', { class: 'soft' }, counted(ticks, 'tick')) : null,
-                   bundle.slots[0].row.inlined ? el('span', { class: 'mark', title: `${bundle.slots[0].row.inlined}, which the compiler has inlined here` }, bundle.slots[0].row.inlined) : null),
+                   bundle.slots[0].row.inlined ? el('span', { class: 'mark', title: `${bundle.slots[0].row.inlined}, which the compiler has inlined here` }, profile().shortName(bundle.slots[0].row.inlined)) : null),
                 el('span', { class: 'slots' }, bundle.slots.map(renderSlot))];
     }
     function rowClass(k) {

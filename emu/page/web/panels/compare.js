@@ -62,7 +62,7 @@ export function mount(element, data, state) {
     function rowOf(row, most) {
         const cls = row.delta > 0 ? 'worse' : row.delta < 0 ? 'better' : '', bar = (v, c) => el('i', { class: c, style: { width: `${most ? 100 * v / most : 0}%` } });
         return el('tr', { class: 'row', tabindex: '-1', 'data-name': row.name, 'data-a': row.a, 'data-b': row.b, 'data-delta': row.delta },
-                  el('td', { class: 'name' }, row.name), el('td', { class: 'share-cell', 'data-column': 'bars' }, el('span', { class: 'share', 'aria-hidden': 'true' }, bar(row.a, ''), bar(row.b, 'got second'))),
+                  el('td', { class: 'name', title: row.name }, data.profiles[row.functions[0] >= 0 ? 0 : 1].shortName(row.name)), el('td', { class: 'share-cell', 'data-column': 'bars' }, el('span', { class: 'share', 'aria-hidden': 'true' }, bar(row.a, ''), bar(row.b, 'got second'))),
                   el('td', { class: 'number', 'data-column': 'a' }, value(row.a)), el('td', { class: 'number', 'data-column': 'b' }, value(row.b)), el('td', { class: `number ${cls}` }, signed(row.delta)),
                   el('td', { class: 'number', 'data-column': 'ratio' }, row.a ? (row.b / row.a).toFixed(3) : 'new'));
     }

@@ -64,7 +64,7 @@ export function mount(element, data, state) {
                 fill(context, box.node, box.x, y, w, ROW - 1);
             if (w > 26) {
                 context.fillStyle = hit ? token('--stall-ink') : ink;
-                context.fillText(fitted(context, box.node.name, w - 8), box.x + 4, y + ROW / 2);
+                context.fillText(fitted(context, profile().shortName(box.node.name), w - 8), box.x + 4, y + ROW / 2);
             }
             if (box.node === current || (sandwich() && box.node.depth === 0)) {
                 context.strokeStyle = box.node === current ? accent : colour;

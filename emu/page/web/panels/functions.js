@@ -117,7 +117,7 @@ export function mount(element, data, state) {
         const p = profile(), { f } = row;
         const where = [row.module, many() ? `process ${p.images[f.image].pid}` : '', f.file ? `${baseName(f.file)}${f.line ? `:${f.line}` : ''}` : ''].filter(Boolean).join(', ');
         return el('tr', { class: 'row', tabindex: '-1', 'data-function': row.index, 'aria-selected': String(state.get('function') === row.index) },
-                  el('td', { class: 'name' }, el('span', { class: 'function-name' }, f.name), ' ', el('span', { class: 'module' }, where), shareBar(p, row, total, most, filtered)),
+                  el('td', { class: 'name' }, el('span', { class: 'function-name', title: f.name }, p.shortName(f.name)), ' ', el('span', { class: 'module' }, where), shareBar(p, row, total, most, filtered)),
                   el('td', { class: 'number' }, percent(row.cost, total)),
                   columns().map((c) => el('td', { class: `${c.number ? 'number' : ''} ${c.key === 'ticks' && row.outside ? 'outside' : ''}`,
                                                   'data-column': c.key, title: c.key === 'ticks' && row.outside ? 'outside of the 95 % bound of independent samples' : null },
