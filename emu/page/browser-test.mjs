@@ -394,6 +394,24 @@ async function timeline(page, test) {
     assert.ok(await page.$eval('#timeline output', (o) => Number(o.dataset.ticks)) <= all);
     await page.keyboard.press('Escape');
     assert.equal(await page.$eval('#timeline output', (o) => Number(o.dataset.ticks)), all, 'all ticks again');
+    if (test.name !== 'threads')
+        return;
+    await page.keyboard.press('PageDown'); // exec
+    await page.keyboard.press('PageDown');
+    assert.match(await text(page, '#timeline .status'), /^system call \S+ at /);
+    // The bars under the pointer, from left to right, have all ticks of the lane of the last thread, which runs alone at the end.
+    const canvas = await page.$('#timeline canvas');
+    await canvas.evaluate((c) => c.scrollIntoView({ block: 'center' }));
+    const { x, y, width, height } = await canvas.boundingBox(), bars = new Map();
+    for (let at = 115; at < width; at += 3) {
+        await page.mouse.move(x + at, y + height - 40);
+        const bar = /^(.*) to .*, \S+ \d+.*: ([\d,]+) ticks? of ([\d,]+): work /.exec(await text(page, '#timeline .status'));
+        if (bar)
+            bars.set(bar[1], [number(bar[2]), number(bar[3])]);
+    }
+    assert.ok(bars.size > 3 && [...bars.values()].every(([n, most]) => n <= most), 'bars');
+    const last = [...bars.values()].at(-2);
+    assert.equal(last[0], last[1], 'the last thread runs alone at the end');
 }
 
 // From the top with the Tab key: every control is reached, and its focus is visible.
@@ -419,6 +437,59 @@ async function keyboard(page) {
     await settle(page);
     const last = await page.$eval('#functions tbody tr:last-child .function-name', (e) => e.title);
     assert.equal(await text(page, '#code .code-function'), last, 'Enter selects the function');
+}
+
+// The URL leads to the same view: after a reload, by Back, and whatever a stranger writes into it.
+async function fragment(page, test) {
+    const seen = () => page.evaluate(() => ({
+        chosen: document.querySelector('#code .code-function').textContent, at: document.querySelector('#code .code-detail strong')?.textContent,
+        pressed: [...document.querySelectorAll('[aria-pressed="true"][data-cause], [aria-checked="true"]')].map((b) => b.textContent), sorted: document.querySelector('#functions [aria-sort]')?.textContent,
+        fields: [...document.querySelectorAll('input[type="search"], .scale-number')].map((i) => i.value), status: document.querySelector('#flame .status').textContent,
+        time: document.querySelector('#timeline output')?.textContent }));
+    const written = async () => {
+        await new Promise((done) => setTimeout(done, 500)); // fragment.js, PAUSE
+        await settle(page);
+    };
+    await page.goto(`${pathToFileURL(test.page).href}?first`);
+    await page.waitForSelector('html[data-ready]');
+    await written();
+    const names = (await rowsOf(page)).map((r) => r.name), first = await seen();
+    await page.evaluate((name) => {
+        const set = (selector, value) => Object.assign(document.querySelector(selector), { value }).dispatchEvent(new Event('input'));
+        document.querySelector('.cause-legend [data-cause="stall"]')?.click();
+        [...document.querySelectorAll('#functions tbody tr')].find((r) => r.querySelector('.function-name').textContent === name)?.click();
+        document.querySelector('#functions th[data-column="name"] button').click();
+        set('#flame input', 'a');
+        document.querySelector('#flame [data-shape="icicle"]').click();
+        document.querySelector('#flame canvas').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }));
+        document.querySelector('#flame canvas').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+        document.querySelector('#timeline canvas')?.dispatchEvent(new KeyboardEvent('keydown', { key: '+' }));
+        document.querySelector('[aria-label="Next row of the table"]')?.click();
+    }, names[1]);
+    await written();
+    const then = await seen();
+    assert.notDeepEqual(then, first);
+    await page.reload();
+    await page.waitForSelector('html[data-ready]');
+    await written();
+    assert.deepEqual(await seen(), then, `after a reload with ${page.url()}`);
+    await page.goto(`${pathToFileURL(test.page).href}?first#function=${encodeURIComponent(names[0])}`);
+    await written();
+    assert.equal((await seen()).chosen, names[0], 'the function of a link');
+    await page.goBack();
+    await written();
+    assert.deepEqual(await seen(), then, 'back again');
+    for (const wrong of ['function=none&address=zz&cause=stall:NONE&profile=7&shape=x&sort=__proto__', 'zoom=constructor&time=9-1&scale=99999999999&bytes=3&dialect=none',
+                         'zoom=9.9.9&time=5-5&address=ffffffffffffffff&scale=0&bytes=8&dialect=bsd43', '%', '=&&=', 'flame']) {
+        await page.evaluate((hash) => { location.hash = hash; }, wrong);
+        await written();
+        assert.equal(await page.$('.failure'), null, wrong);
+        assert.ok((await text(page, '#functions tbody')).length, wrong);
+    }
+    await page.goto(`${pathToFileURL(test.page).href}?again#zoom=constructor&sort=x&function=x&dialect=x`);
+    await page.waitForSelector('html[data-ready]');
+    await written();
+    assert.deepEqual(await seen(), first, 'a fragment that fits nothing');
 }
 
 // The microscope begins with the dialect of the machine's Unix (docs/dialects.md).
@@ -517,6 +588,8 @@ async function oneCase(browser, test) {
         steps.push(causes, everyCause);
     if (test.annotate)
         steps.push(waits, source);
+    if (test.annotate || test.name === 'threads')
+        steps.push(fragment);
     for (const [fact, step] of [['hostile', hostile], ['wrong', wrong], ['addresses', longest], ['compare', compare], ['model', model]])
         if (test[fact])
             steps.push(step);

@@ -35,6 +35,11 @@ export function layOutSandwich({ root, callers }, width) {
     return boxes;
 }
 
+// The way to a node from the root, by the children's numbers: "0.2.1".
+export const wayTo = (node) => (node.parent ? [wayTo(node.parent), node.parent.children.indexOf(node)].filter((part) => part !== '').join('.') : '');
+// The node at the end of a way, as far as there are nodes.
+export const nodeAt = (root, way) => way.split('.').reduce((node, k) => node.children[k] ?? node, root);
+
 function hash(text) {
     let h = 0;
     for (let k = 0; k < text.length; k++)

@@ -18,6 +18,8 @@ export function brief(n) {
 
 export function seconds(cycles, mhz) {
     const s = cycles / (mhz * 1e6);
+    if (!cycles)
+        return '0 s';
     for (const [unit, size] of [['s', 1], ['ms', 1e-3], ['µs', 1e-6]])
         if (s >= size)
             return `${(s / size).toPrecision(4)} ${unit}`;

@@ -5,6 +5,17 @@ export function createSettings(data, state, make) {
     const listeners = [], trial = make(), { granule } = data.profiles[0].machine;
     const values = { dialect: data.profiles[0].machine.dialect, scale: 2 * 65536 / Math.max(granule, 2), element: 2, offset: null, size: null, overflow: false, runs: 1, buffer: null };
 
+    // The URL has these (state.js), by their names there.
+    const shared = { scale: 'scale', element: 'bytes', dialect: 'dialect' }, first = { ...values };
+    const follow = () => {
+        for (const [name, word] of Object.entries(shared))
+            values[name] = state.get(word) ?? first[name];
+        if (values.dialect !== first.dialect && !trial.dialects().includes(values.dialect))
+            values.dialect = first.dialect;
+        if (!trial.dialect(values.dialect).elementSizes().includes(values.element))
+            values.element = 2;
+        values.scale = Math.min(values.scale, settings.limit());
+    };
     const settings = {
         get: (name) => values[name],
         names: trial.dialects(),
@@ -19,6 +30,7 @@ export function createSettings(data, state, make) {
             Object.assign(values, changes);
             if (!settings.sizes().includes(values.element))
                 values.element = 2;
+            state.set(Object.fromEntries(Object.entries(shared).map(([name, word]) => [word, values[name] === first[name] ? null : values[name]])));
             for (const listener of listeners)
                 listener();
         },
@@ -35,5 +47,12 @@ export function createSettings(data, state, make) {
             addressBits: region.profile.machine.pointerBytes * 8,
         }),
     };
+    follow();
+    state.on(Object.values(shared), () => {
+        if (Object.entries(shared).every(([name, word]) => values[name] === (state.get(word) ?? first[name])))
+            return;
+        follow();
+        listeners.forEach((listener) => listener());
+    });
     return settings;
 }

@@ -2,7 +2,7 @@
 import { el, rovingFocus, sharpCanvas } from '../dom.js';
 import { buildSandwich, buildTree, hasStacks } from '../calltree.js';
 import { count, percent } from '../format.js';
-import { boxColours, layOut, layOutSandwich, legendOf } from '../flame.js';
+import { boxColours, layOut, layOutSandwich, legendOf, nodeAt, wayTo } from '../flame.js';
 import { token } from '../theme.js';
 
 export const id = 'flame';
@@ -31,7 +31,7 @@ function radio(label, attribute, choices, chosen, choose) {
 }
 
 export function mount(element, data, state) {
-    const view = { shape: 'flame', colour: 'cause', query: '' };
+    const view = { shape: state.get('shape'), colour: state.get('colour'), query: '' };
     let tree, focus, current, boxes = [], levels = 1, middle = 0;
     const canvas = el('canvas', { tabindex: '0', role: 'application', 'aria-roledescription': 'flame graph', 'aria-describedby': 'flame-keys' });
     const scroll = el('div', { class: 'flame-scroll' }, canvas);
@@ -113,6 +113,7 @@ export function mount(element, data, state) {
         if (sandwich())
             return choose(node);
         focus = node;
+        state.set({ zoom: wayTo(node) });
         reset.disabled = node === tree.root;
         return choose(node);
     }
@@ -120,12 +121,14 @@ export function mount(element, data, state) {
         view.shape = shape;
         shapes.update();
         build();
+        state.set({ shape });
     }
     function setColour(colour) {
         view.colour = colour;
         colours.update();
         legendNow();
         redraw();
+        state.set({ colour });
     }
     function find() {
         let sum = 0;
@@ -210,8 +213,26 @@ export function mount(element, data, state) {
             return;
         event.preventDefault();
     });
-    search.addEventListener('input', find);
+    search.addEventListener('input', () => {
+        find();
+        state.set({ find: search.value });
+    });
+    search.value = state.get('find');
+    const zoomed = state.get('zoom');
     build();
+    zoom(nodeAt(tree.root, zoomed));
+    state.on(['shape', 'colour', 'find', 'zoom'], () => {
+        if (view.shape !== state.get('shape'))
+            setShape(state.get('shape'));
+        if (view.colour !== state.get('colour'))
+            setColour(state.get('colour'));
+        if (search.value !== state.get('find')) {
+            search.value = state.get('find');
+            find();
+        }
+        if (!sandwich() && wayTo(focus) !== state.get('zoom'))
+            zoom(nodeAt(tree.root, state.get('zoom')));
+    });
     state.on(['profile', 'cause'], build);
     state.on(['function'], () => sandwich() && build());
     state.on(['palette'], () => {

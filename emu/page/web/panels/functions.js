@@ -74,8 +74,11 @@ function shareBar(profile, row, total, most, filtered) {
     return el('span', { class: 'share', 'aria-hidden': 'true' }, parts);
 }
 
+// "-cost": by cost, from the highest to the lowest.
+const sorting = (text) => ({ sort: text.replace(/^-/, ''), descending: text.startsWith('-') });
+
 export function mount(element, data, state) {
-    const view = { sort: 'cost', descending: true, shown: PAGE, query: '' };
+    const view = { ...sorting(state.get('sort')), shown: PAGE, query: state.get('search') };
     const search = el('input', { type: 'search', id: 'function-search', autocomplete: 'off', placeholder: 'name or file' });
     const head = el('tr'), body = el('tbody'), summary = el('p', { class: 'note', 'aria-live': 'polite' });
     const more = el('button', { type: 'button', class: 'button' }, 'Show more');
@@ -106,6 +109,7 @@ export function mount(element, data, state) {
     function sortBy(key) {
         view.descending = view.sort === key ? !view.descending : key !== 'name';
         view.sort = key;
+        state.set({ sort: `${view.descending ? '-' : ''}${view.sort}` });
         update();
     }
     function compare(a, b) {
@@ -174,13 +178,23 @@ export function mount(element, data, state) {
     search.addEventListener('input', () => {
         view.query = search.value;
         view.shown = PAGE;
+        state.set({ search: search.value });
         update();
     });
     more.addEventListener('click', () => {
         view.shown += PAGE;
         update();
     });
+    search.value = view.query;
     update();
+    state.on(['sort', 'search'], () => {
+        const { sort, descending } = sorting(state.get('sort'));
+        if (view.sort === sort && view.descending === descending && view.query === state.get('search'))
+            return;
+        Object.assign(view, { sort, descending, query: state.get('search') });
+        search.value = view.query;
+        update();
+    });
     state.on(['profile', 'cause'], update);
     state.on(['function'], () => {
         for (const r of body.children)
