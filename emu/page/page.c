@@ -9,6 +9,7 @@
 
 #include "emu/page/gather.h"
 #include "emu/page/template.h"
+#include "emu/report/compare.h"
 #include "emu/report/must.h"
 
 /* Most bytes of a page. */
@@ -51,12 +52,48 @@ static void put_base64(const unsigned char *bytes, size_t size, FILE *out)
     }
 }
 
+/* By image, an array of the rows in which its functions count, -1 if they have no figures. */
+static json_t *rows_of(const struct comparison *c, unsigned side)
+{
+    json_t *images = json_array();
+    for (size_t i = 0; i < c->profile[side]->image_count; i++) {
+        json_t *list = json_array();
+        for (size_t k = 0; k < c->profile[side]->images[i]->function_count; k++) {
+            size_t row = compare_row_of(c, side, i, k);
+            json_array_append_new(list, json_integer(row == SIZE_MAX ? -1 : (json_int_t)row));
+        }
+        json_array_append_new(images, list);
+    }
+    return images;
+}
+
+/* Which function of one profile is which of the other, as "precis compare --symbols" finds it. */
+static json_t *gather_comparison(const struct profile *a, const struct profile *b)
+{
+    static const char *const states[] = {
+        [COMPARE_BOTH] = "", [COMPARE_NEW] = "new", [COMPARE_GONE] = "gone", [COMPARE_RENAMED] = "renamed"};
+    struct comparison *c = compare_profiles(a, b, &(struct compare_options){.symbols = true}, NULL);
+    json_t *rows = json_array();
+    for (size_t i = 0; i < c->functions.count; i++) {
+        const struct compare_row *row = &c->functions.row[i];
+        json_t *o = json_pack("{s:o,s:s}", "name", gather_text(row->name), "state", states[row->state]);
+        if (row->was)
+            json_object_set_new(o, "was", gather_text(row->was));
+        json_array_append_new(rows, o);
+    }
+    json_t *j = json_pack("{s:o,s:[o,o]}", "rows", rows, "of", rows_of(c, 0), rows_of(c, 1));
+    compare_free(c);
+    return j;
+}
+
 static char *document(const struct page_profile *profiles, size_t count, size_t rows, size_t contexts)
 {
     json_t *list = json_array();
     for (size_t k = 0; k < count; k++)
         json_array_append_new(list, gather_profile(&profiles[k], rows, contexts));
     json_t *root = json_pack("{s:i,s:o}", "version", 1, "profiles", list);
+    if (count == 2)
+        json_object_set_new(root, "comparison", gather_comparison(profiles[0].profile, profiles[1].profile));
     char *text = gather_must(json_dumps(root, JSON_COMPACT | JSON_REAL_PRECISION(9)));
     json_decref(root);
     return text;

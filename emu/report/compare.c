@@ -105,17 +105,18 @@ static struct compare_row *new_row(struct compare_rows *rows, size_t *room)
     return &rows->row[rows->count++];
 }
 
-static void put_side(const struct comparison *c, struct compare_row *row, unsigned side, const struct side_function *f)
+static void put_side(const struct comparison *c, struct compare_row *row, unsigned side, struct side_function *f)
 {
     row->file[side] = f->file;
     row->line[side] = f->line;
     row->inlined[side] = !f->symbol_count;
     row->symbols[side] = f->symbols;
     row->symbol_count[side] = f->symbol_count;
+    row->of[side] = f;
     put_figures(c, row, side, f->figure);
 }
 
-static void put_function(struct comparison *c, const struct side_function *a, const struct side_function *b, size_t *room)
+static void put_function(struct comparison *c, struct side_function *a, struct side_function *b, size_t *room)
 {
     const struct side_function *f = b ? b : a;
     struct compare_row *row = new_row(&c->functions, room);
@@ -334,6 +335,10 @@ static void make_rows(struct comparison *c)
     for (struct compare_rows *rows = &c->functions; rows; rows = rows == &c->functions ? &c->lines : NULL)
         if (rows->count)
             qsort(rows->row, rows->count, sizeof *rows->row, by_change);
+    for (size_t i = 0; i < c->functions.count; i++)
+        for (unsigned side = 0; side < 2; side++)
+            if (c->functions.row[i].of[side])
+                c->functions.row[i].of[side]->row = i;
 }
 
 struct comparison *compare_profiles(const struct profile *a, const struct profile *b, const struct compare_options *options, char **error)
@@ -381,6 +386,14 @@ void compare_free(struct comparison *c)
     free(c->functions.row);
     free(c->lines.row);
     free(c);
+}
+
+size_t compare_row_of(const struct comparison *c, unsigned side, size_t image, size_t function)
+{
+    const struct compare_side *s = c->side[side];
+    size_t index = s->index_of[image][function];
+
+    return index ? s->functions[index - 1].row : SIZE_MAX;
 }
 
 bool compare_exceeds(const struct comparison *c, uint64_t limit)

@@ -45,6 +45,7 @@ struct compare_row {
     const char **symbols[2];
     unsigned symbol_count[2];
     uint64_t figure[2][COMPARE_COLUMNS];
+    struct side_function *of[2]; /* private */
 };
 
 struct compare_rows {
@@ -52,8 +53,9 @@ struct compare_rows {
     size_t count;
 };
 
-struct compare_side; /* private */
-struct texts;        /* private */
+struct compare_side;  /* private */
+struct side_function; /* private */
+struct texts;         /* private */
 
 struct comparison {
     const struct profile *profile[2];
@@ -79,6 +81,8 @@ struct compare_options {
  * options->function no function: *error then has a message, to free(). */
 struct comparison *compare_profiles(const struct profile *a, const struct profile *b, const struct compare_options *options, char **error);
 void compare_free(struct comparison *c);
+/* The index in c->functions of the row in which a function of an image counts; SIZE_MAX if it has no figures. */
+size_t compare_row_of(const struct comparison *c, unsigned side, size_t image, size_t function);
 
 /* A name without what compilers append to copies of a function, to free(): "f" of "f.constprop.0", "f(int)" of "f(int) [clone .part.0]". */
 char *compare_base_name(const char *name);

@@ -24,6 +24,7 @@ struct side_function {
     const struct profile_function *function;
     uint64_t figure[COMPARE_COLUMNS];
     struct side_function *mate; /* in the other profile */
+    size_t row;                 /* its index in the comparison */
     bool renamed;
 };
 
@@ -48,6 +49,7 @@ struct compare_side {
     struct side_line *lines;
     size_t line_count, line_room;
     struct index_table function_index, line_index;
+    size_t **index_of;     /* by image and function: index in `functions` plus one; 0: it has no figures */
     const char **programs; /* names of the programs of its images, each once … */
     const char **called;   /* … and the module name under which each is matched */
     size_t program_count;

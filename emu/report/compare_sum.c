@@ -326,20 +326,24 @@ static void sort_functions(struct compare_side *s)
     s->function_count = kept;
     for (size_t i = 0; i < s->line_count; i++)
         s->lines[i].owner = place[s->lines[i].owner];
+    for (size_t i = 0; i < s->profile->image_count; i++)
+        for (size_t k = 0; k < s->profile->images[i]->function_count; k++)
+            if (s->index_of[i][k])
+                s->index_of[i][k] = place[s->index_of[i][k] - 1] + 1;
     free(place);
 }
 
 static void sum_side(const struct comparison *c, struct compare_side *s)
 {
+    s->index_of = must(calloc(s->profile->image_count + 1, sizeof *s->index_of));
     for (size_t i = 0; i < s->profile->image_count; i++) {
         const struct profile_image *image = s->profile->images[i];
         struct counting n = {.c = c, .s = s, .image = image, .main = profile_main_module(image)};
         n.called = texts_keep(s->texts, called(s, compare_base(image->program)));
-        n.by_function = must(calloc(image->function_count + 1, sizeof *n.by_function));
+        n.by_function = s->index_of[i] = must(calloc(image->function_count + 1, sizeof *n.by_function));
         n.by_inline = must(calloc(image->inline_count + 1, sizeof *n.by_inline));
         n.files = must(calloc(s->profile->string_count + 1, sizeof *n.files));
         count_image(&n);
-        free(n.by_function);
         free(n.by_inline);
         free(n.files);
     }
@@ -400,6 +404,9 @@ void compare_free_side(struct compare_side *s)
 {
     for (size_t i = 0; i < s->function_count; i++)
         free(s->functions[i].symbols);
+    for (size_t i = 0; s->index_of && i < s->profile->image_count; i++)
+        free(s->index_of[i]);
+    free(s->index_of);
     free(s->functions);
     free(s->lines);
     free(s->function_index.slots);
