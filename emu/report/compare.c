@@ -7,24 +7,36 @@
 
 /* ---- columns ------------------------------------------------------------------------------------------------------------- */
 
-static uint64_t cycles_of(const struct profile_sample *s)
+uint64_t compare_figure_of(const struct comparison *c, unsigned side, unsigned column, const struct profile_sample *s)
 {
-    return s->cycles;
+    const struct compare_column *of = &c->column[column];
+
+    switch (of->figure) {
+    case COMPARE_CYCLES: return s->cycles;
+    case COMPARE_TICKS: return s->ticks;
+    case COMPARE_INSTRUCTIONS: return s->instructions;
+    default: return profile_cycles_of(s, of->cause[side]);
+    }
 }
 
-static uint64_t ticks_of(const struct profile_sample *s)
+static void add_column(struct comparison *c, const char *name, bool time, enum compare_figure figure)
 {
-    return s->ticks;
+    c->column[c->column_count++] = (struct compare_column){.name = name, .figure = figure, .time = time};
 }
 
-static uint64_t instructions_of(const struct profile_sample *s)
+/* Adds a column for each count that both profiles have. */
+static void add_counts(struct comparison *c)
 {
-    return s->instructions;
-}
+    static const char prefix[] = "count:";
+    const struct profile *a = c->profile[0], *b = c->profile[1];
 
-static void add_column(struct comparison *c, const char *name, bool time, uint64_t (*figure)(const struct profile_sample *))
-{
-    c->column[c->column_count++] = (struct compare_column){name, time, figure};
+    for (unsigned i = 0; i < a->cause_count; i++)
+        for (unsigned k = 0; k < b->cause_count && c->column_count < COMPARE_COLUMNS; k++)
+            if (!strncmp(a->causes[i], prefix, sizeof prefix - 1) && !strcmp(a->causes[i], b->causes[k])) {
+                add_column(c, a->causes[i] + sizeof prefix - 1, false, COMPARE_COUNT);
+                c->column[c->column_count - 1].cause[0] = i;
+                c->column[c->column_count - 1].cause[1] = k;
+            }
 }
 
 static void add_note(struct comparison *c, const char *note)
@@ -51,9 +63,11 @@ static void choose_columns(struct comparison *c)
                   : a->mhz != b->mhz || a->hz != b->hz || a->period != b->period ? "the clocks or the periods of ticks differ"
                   : a->exact != b->exact                                         ? "one has exact cycles, the other only ticks"
                                                                                  : NULL;
-    add_column(c, same ? exact ? "cycles" : "ticks" : "nanoseconds", !same, exact ? cycles_of : ticks_of);
+    add_column(c, same ? exact ? "cycles" : "ticks" : "nanoseconds", !same, exact ? COMPARE_CYCLES : COMPARE_TICKS);
     if (exact)
-        add_column(c, "instructions", false, instructions_of);
+        add_column(c, "instructions", false, COMPARE_INSTRUCTIONS);
+    if (exact)
+        add_counts(c);
     if (a->exact != b->exact)
         add_note(c, "one profile has only ticks: ticks are compared");
     if (!same)
@@ -87,7 +101,7 @@ static uint64_t shown_figure(const struct comparison *c, unsigned side, unsigned
 
     if (!c->column[column].time)
         return n;
-    unsigned __int128 cycles = (unsigned __int128)n * (c->column[column].figure == ticks_of ? m->period : 1);
+    unsigned __int128 cycles = (unsigned __int128)n * (c->column[column].figure == COMPARE_TICKS ? m->period : 1);
     unsigned __int128 time = cycles > UINT64_MAX ? cycles / m->mhz * 1000 : cycles * 1000 / m->mhz;
     return time > UINT64_MAX ? UINT64_MAX : (uint64_t)time;
 }
@@ -352,6 +366,7 @@ struct comparison *compare_profiles(const struct profile *a, const struct profil
     for (unsigned k = 0; k < 2; k++) {
         c->side[k] = must(calloc(1, sizeof *c->side[k]));
         c->side[k]->profile = c->profile[k];
+        c->side[k]->number = k;
         c->side[k]->texts = c->texts;
     }
     c->inlined = !options->symbols && has_lines(a) && has_lines(b);

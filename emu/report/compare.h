@@ -24,11 +24,14 @@
 
 enum { COMPARE_COLUMNS = 16, COMPARE_A = 0, COMPARE_B = 1 };
 
+enum compare_figure { COMPARE_CYCLES, COMPARE_TICKS, COMPARE_INSTRUCTIONS, COMPARE_COUNT };
+
 /* What is counted: one column for each figure that both profiles have. The rows are sorted by the first one. */
 struct compare_column {
-    const char *name; /* "cycles", "ticks", "nanoseconds", "instructions", ... */
-    bool time;        /* in nanoseconds of the program's time, because the two profiles do not count the same */
-    uint64_t (*figure)(const struct profile_sample *s);
+    const char *name; /* "cycles", "ticks", "nanoseconds", "instructions", or of a count, such as of cache misses */
+    enum compare_figure figure;
+    unsigned cause[2]; /* COMPARE_COUNT: its number in profile.causes, whose name is "count:NAME" */
+    bool time;         /* in nanoseconds of the program's time, because the two profiles do not count the same */
 };
 
 enum compare_state { COMPARE_BOTH, COMPARE_NEW, COMPARE_GONE, COMPARE_RENAMED };

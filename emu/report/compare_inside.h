@@ -43,6 +43,7 @@ struct index_table {
 
 struct compare_side {
     const struct profile *profile;
+    unsigned number;                 /* 0: A, 1: B */
     struct texts *texts;             /* of both sides */
     struct side_function *functions; /* sorted by module and name once all samples are counted */
     size_t function_count, function_room;
@@ -61,6 +62,8 @@ void texts_free(struct texts *t);
 const char *compare_base(const char *path);
 uint64_t compare_hash(const char *text, uint64_t hash);
 
+/* A sample's figure in a column, of profile A or B. */
+uint64_t compare_figure_of(const struct comparison *c, unsigned side, unsigned column, const struct profile_sample *s);
 /* Pairs the programs of the two sides, then sums their samples by function and by line. */
 void compare_sum_sides(struct comparison *c);
 void compare_free_side(struct compare_side *s);

@@ -53,6 +53,12 @@ static void print_totals(const struct comparison *c, const struct compare_text *
     }
 }
 
+/* Columns after the first one without any figure are left out. */
+static bool is_shown(const struct comparison *c, unsigned column)
+{
+    return c->total[0][column] || c->total[1][column];
+}
+
 static bool differs(const struct comparison *c, const struct compare_row *row)
 {
     for (unsigned k = 0; k < c->column_count; k++)
@@ -65,10 +71,12 @@ static void print_heading(const struct comparison *c, const struct compare_text 
 {
     fprintf(out, "\n%s%14s %14s %14s %9s", colour_title(how->colours), c->column[0].name, "", "", "");
     for (unsigned k = 1; k < c->column_count; k++)
-        fprintf(out, " %14s", c->column[k].name);
+        if (is_shown(c, k))
+            fprintf(out, " %14s", c->column[k].name);
     fprintf(out, "\n%14s %14s %14s %9s", "A", "B", "B - A", "%");
     for (unsigned k = 1; k < c->column_count; k++)
-        fprintf(out, " %14s", "B - A");
+        if (is_shown(c, k))
+            fprintf(out, " %14s", "B - A");
     fprintf(out, "  %s%s\n", what, colour_end(how->colours));
 }
 
@@ -78,7 +86,8 @@ static void print_row_figures(const struct comparison *c, const struct compare_r
     print_difference(row->figure[0][0], row->figure[1][0], 14, out);
     print_percent(row->figure[0][0], row->figure[1][0], out);
     for (unsigned k = 1; k < c->column_count; k++)
-        print_difference(row->figure[0][k], row->figure[1][k], 14, out);
+        if (is_shown(c, k))
+            print_difference(row->figure[0][k], row->figure[1][k], 14, out);
 }
 
 static void print_name(const char *name, const struct compare_text *how, FILE *out)

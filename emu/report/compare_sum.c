@@ -237,17 +237,17 @@ static size_t function_at(struct counting *n, uint64_t pc, const struct profile_
     return index;
 }
 
-static void add_figures(const struct comparison *c, uint64_t *to, const struct profile_sample *sample)
+static void add_figures(const struct counting *n, uint64_t *to, const struct profile_sample *sample)
 {
-    for (unsigned k = 0; k < c->column_count; k++)
-        if (__builtin_add_overflow(to[k], c->column[k].figure(sample), &to[k]))
+    for (unsigned k = 0; k < n->c->column_count; k++)
+        if (__builtin_add_overflow(to[k], compare_figure_of(n->c, n->s->number, k, sample), &to[k]))
             to[k] = UINT64_MAX;
 }
 
-static bool has_figures(const struct comparison *c, const struct profile_sample *sample)
+static bool has_figures(const struct counting *n, const struct profile_sample *sample)
 {
-    for (unsigned k = 0; k < c->column_count; k++)
-        if (c->column[k].figure(sample))
+    for (unsigned k = 0; k < n->c->column_count; k++)
+        if (compare_figure_of(n->c, n->s->number, k, sample))
             return true;
     return false;
 }
@@ -260,18 +260,18 @@ static void count_image(struct counting *n)
     for (size_t i = 0; i < image->sample_count; i++) {
         const struct profile_sample *sample = &image->samples[i];
         const struct profile_line *l = profile_find_line(image, sample->pc);
-        if (!has_figures(n->c, sample))
+        if (!has_figures(n, sample))
             continue;
         f = profile_find_function(image, sample->pc);
         size_t index = function_at(n, sample->pc, f, l);
         struct side_function *to = &n->s->functions[index];
-        add_figures(n->c, to->figure, sample);
+        add_figures(n, to->figure, sample);
         if (!l || !l->file || !l->line)
             continue;
         struct side_line *line = line_at(n->s, file_text(n, l->file), l->line, index);
         if (line->file == to->file && (!to->first || l->line < to->first))
             to->first = l->line;
-        add_figures(n->c, line->figure, sample);
+        add_figures(n, line->figure, sample);
     }
 }
 
