@@ -202,8 +202,11 @@ static void sequence_state_of(struct cases *c, const struct encoding *e, unsigne
     choose_subject(&c->t, &e->q, number);
     system_state_of(&c->t, st);
     random_modified(&st->s);
-    if (below(3) == 0) /* any exception enabled */
+    unsigned fpsr = below(3);
+    if (fpsr == 0) /* any exception enabled */
         st->s.fpsr = random_fpsr(true);
+    else if (fpsr == 1)
+        st->s.fpsr = LINUX_FPSR;
 }
 
 static bool find_states(struct cases *c, struct encoding *e)
