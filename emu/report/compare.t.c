@@ -81,6 +81,50 @@ static void counts(void **state)
     profile_free(b);
 }
 
+/* A program whose main() is declared in a line of x.c, with code of a header's function that is inlined there: from its line `first` on,
+ * four bytes a line. */
+static struct profile *with_inlined(unsigned declared, unsigned first, unsigned last)
+{
+    struct profile *p = profile_new(
+        &(struct profile_machine){.isa = "x", .pointer_bytes = 4, .granule = 4, .mhz = 100, .hz = 100, .period = 1000000, .exact = true});
+    struct profile_image *image = profile_image(p, 1, "/bin/a");
+    unsigned source = profile_string(p, "/src/x.c"), header = profile_string(p, "/src/x.h"), name = profile_string(p, "g"), call;
+
+    profile_function(image, 0x1000, 0x1080, "main", "", "/src/x.c", declared);
+    profile_function(image, 0x1080, 0x10a0, "in_header", "", "/src/x.h", 5);
+    profile_sample(image, 0x1080, 0, 1, 1);
+    call = profile_inline(image, &(struct profile_inline){.name = name, .call_file = source, .call_line = declared + 1});
+    for (unsigned line = first; line <= last; line++) {
+        uint64_t at = 0x1000 + 4 * (line - first);
+        profile_line(image, at, at + 4, header, line, call);
+        profile_sample(image, at, 0, line, line);
+    }
+    profile_tidy(p);
+    return p;
+}
+
+/* The lines of a header that has not changed stay, whichever of them comes first. */
+static void unmoved_lines(void **state)
+{
+    struct profile *a = with_inlined(20, 10, 12), *b = with_inlined(30, 11, 12);
+    char *error = NULL;
+    struct comparison *c = compare_profiles(a, b, &(struct compare_options){0}, &error);
+    unsigned both = 0;
+
+    (void)state;
+    assert_int_equal(c->lines.count, 3);
+    for (size_t i = 0; i < c->lines.count; i++) {
+        const struct compare_row *row = &c->lines.row[i];
+        both += row->state == COMPARE_BOTH;
+        assert_true(row->state == COMPARE_BOTH ? row->line[0] == row->line[1] : row->line[0] == 10);
+        assert_string_equal(row->name, "g");
+    }
+    assert_int_equal(both, 2);
+    compare_free(c);
+    profile_free(a);
+    profile_free(b);
+}
+
 /* Sums that do not fit stay at the largest number. */
 static void overflow(void **state)
 {
@@ -101,7 +145,8 @@ static void overflow(void **state)
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(base_names), cmocka_unit_test(counts), cmocka_unit_test(overflow)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(base_names), cmocka_unit_test(counts), cmocka_unit_test(unmoved_lines),
+                                       cmocka_unit_test(overflow)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -212,22 +212,12 @@ static int by_place(const void *a, const void *b)
     return order ? order : COMPARE(x->line, y->line);
 }
 
-void compare_find_moves(const struct comparison *c, struct moved_lines *m)
+static void add_move(struct moved_lines *m, const struct side_function *a, unsigned line, unsigned to)
 {
-    const struct compare_side *s = c->side[0];
-
-    m->count = 0;
-    for (size_t i = 0; i < s->function_count; i++) {
-        const struct side_function *a = &s->functions[i], *b = a->mate;
-        bool declared = b && a->line && b->line;
-        unsigned line = declared ? a->line : a->first, to = declared ? b->line : b ? b->first : 0;
-        if (!line || !to || !compare_paths(a->file, b->file))
-            continue;
-        MORE(m->line, m->count, m->room);
-        m->line[m->count++] = (struct moved_line){a->file, b->file, line, to};
-    }
-    if (m->count)
-        qsort(m->line, m->count, sizeof *m->line, by_place);
+    if (!line || !to || !compare_paths(a->file, a->mate->file))
+        return;
+    MORE(m->line, m->count, m->room);
+    m->line[m->count++] = (struct moved_line){a->file, a->mate->file, line, to};
 }
 
 static size_t first_move_after(const struct moved_lines *m, const char *file, unsigned line)
@@ -235,6 +225,44 @@ static size_t first_move_after(const struct moved_lines *m, const char *file, un
     const struct moved_line key = {file, NULL, line, 0};
 
     FIRST(m->line, m->count, by_place(&m->line[middle_], &key) <= 0);
+}
+
+/* Returns whether a declaration in the file has moved. The lines are sorted. */
+static bool has_moved(const struct moved_lines *m, const char *file)
+{
+    for (size_t i = first_move_after(m, file, 0); i < m->count && m->line[i].file == file; i++)
+        if (m->line[i].line != m->line[i].to_line)
+            return true;
+    return false;
+}
+
+static void sort_moves(struct moved_lines *m)
+{
+    if (m->count)
+        qsort(m->line, m->count, sizeof *m->line, by_place);
+}
+
+/* Where a declaration is unknown, as of functions that are only inlined, the first line with figures stands for it, in files that have
+ * changed: the optimiser may take another one for the first. */
+void compare_find_moves(const struct comparison *c, struct moved_lines *m)
+{
+    const struct compare_side *s = c->side[0];
+
+    m->count = 0;
+    for (size_t i = 0; i < s->function_count; i++)
+        if (s->functions[i].mate)
+            add_move(m, &s->functions[i], s->functions[i].line, s->functions[i].mate->line);
+    sort_moves(m);
+    struct moved_lines declared = {m->count ? must(malloc(m->count * sizeof *m->line)) : NULL, m->count, m->count};
+    if (m->count)
+        memcpy(declared.line, m->line, m->count * sizeof *m->line);
+    for (size_t i = 0; i < s->function_count; i++) {
+        const struct side_function *f = &s->functions[i];
+        if (f->mate && (!f->line || !f->mate->line) && has_moved(&declared, f->file))
+            add_move(m, f, f->first, f->mate->first);
+    }
+    sort_moves(m);
+    free(declared.line);
 }
 
 unsigned compare_moved(const struct moved_lines *m, const char *file, unsigned line)
