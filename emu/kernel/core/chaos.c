@@ -5,9 +5,10 @@
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/thread.h"
 
-enum { LEAST_SLICE_BITS = 7, MOST_SLICE_BITS = 20, SHORTEST_SLICE_BITS = 3 }; /* cycles */
-enum { PRIORITIES = 3, PRIORITY_SHIFT = 60 };                                 /* in keys */
-enum { LEAST_PAUSE_BITS = 12, MOST_PAUSE_BITS = 31 };                         /* nanoseconds */
+enum { LEAST_SLICE_BITS = 6, SHORT_SLICE_BITS = 10, MOST_SLICE_BITS = 20, SHORTEST_SLICE_BITS = 3 }; /* cycles */
+enum { LEAST_CHANGE_BITS = 10, MOST_CHANGE_BITS = 22, MANY_SLICES_BITS = 16 };
+enum { PRIORITIES = 3, PRIORITY_SHIFT = 60 };         /* in keys */
+enum { LEAST_PAUSE_BITS = 12, MOST_PAUSE_BITS = 31 }; /* nanoseconds */
 
 /* The splitmix64 sequence. */
 static uint64_t draw(struct kernel *k)
@@ -49,16 +50,18 @@ static unsigned bits_of(uint64_t n)
 
 void chaos_init(struct kernel *k)
 {
-    static const unsigned calls_of_64[] = {0, 4, 16, 32}, changes_of_64[] = {1, 8, 64};
+    static const unsigned calls_of_64[] = {0, 4, 16, 32};
     struct chaos *c = &k->chaos;
 
     c->on = k->options.chaotic;
     if (!c->on)
         return;
     c->state = k->options.schedule;
-    c->slice_bits = (unsigned)draw_from(k, LEAST_SLICE_BITS, MOST_SLICE_BITS);
+    c->slice_bits =
+        (unsigned)(is_chance(k, 32) ? draw_from(k, LEAST_SLICE_BITS, SHORT_SLICE_BITS) : draw_from(k, SHORT_SLICE_BITS, MOST_SLICE_BITS));
+    c->creator_first = is_chance(k, 24);
     c->calls_of_64 = calls_of_64[draw_from(k, 0, 3)];
-    c->changes_of_64 = changes_of_64[draw_from(k, 0, 2)];
+    c->change_bits = (unsigned)draw_from(k, LEAST_CHANGE_BITS, MOST_CHANGE_BITS);
     c->pause = clock_ns_to_cycles(&k->clock, 1ull << draw_from(k, LEAST_PAUSE_BITS, MOST_PAUSE_BITS));
     /* Programs end early, compared to long pauses. */
     c->pause_begins = draw_logarithm(k, 1, bits_of(8 * c->pause));
@@ -79,6 +82,13 @@ static void draw_key(struct thread *t, bool changes)
     c->key = priority | draw(t->k) >> (64 - PRIORITY_SHIFT);
 }
 
+static void begin_below(struct thread *t, const struct thread *creator)
+{
+    const uint64_t above = creator->chaos.key >> PRIORITY_SHIFT, lowest = PRIORITIES - 1, place = (1ull << PRIORITY_SHIFT) - 1;
+
+    t->chaos.key = (above < lowest ? above + 1 : lowest) << PRIORITY_SHIFT | (t->chaos.key & place);
+}
+
 void chaos_thread_begins(struct thread *t)
 {
     const bool is_first = t->tid == t->p->pid;
@@ -86,6 +96,8 @@ void chaos_thread_begins(struct thread *t)
     if (!t->k->chaos.on)
         return;
     draw_key(t, true);
+    if (t->k->chaos.creator_first && t->k->current)
+        begin_below(t, t->k->current);
     t->chaos.is_victim = is_chance(t->k, is_first ? 20 : 12);
 }
 
@@ -101,13 +113,15 @@ static void update_pause(struct kernel *k)
 uint64_t chaos_slice(struct thread *t, uint64_t usual)
 {
     struct kernel *k = t->k;
-    const struct chaos *c = &k->chaos;
+    struct chaos *c = &k->chaos;
 
+    t->chaos.turn_began = k->clock.now;
     t->chaos.next_pause = CLOCK_NEVER;
     if (is_exempt(t))
         return usual;
     update_pause(k);
-    const uint64_t length = draw_logarithm(k, SHORTEST_SLICE_BITS, c->slice_bits);
+    const unsigned longer = bits_of(c->slices++ >> MANY_SLICES_BITS) - 1;
+    const uint64_t length = draw_logarithm(k, SHORTEST_SLICE_BITS, c->slice_bits + longer);
     if (!t->chaos.is_victim || c->pause_begins <= k->clock.now)
         return length;
     t->chaos.next_pause = c->pause_begins;
@@ -120,16 +134,17 @@ void chaos_slice_ends(struct thread *t)
 
     if (is_exempt(t))
         return;
-    draw_key(t, is_chance(t->k, t->k->chaos.changes_of_64));
+    const bool changes = draw(t->k) >> (64 - t->k->chaos.change_bits) < t->k->clock.now - t->chaos.turn_began;
+    draw_key(t, changes);
     /* The last one's turn comes, however many threads spin until it has run. */
-    if (is_chance(t->k, 1) && last && !sched_rank(last))
+    if (changes && is_chance(t->k, 16) && last && !sched_rank(last))
         t->chaos.key = last->place.vruntime;
 }
 
 void chaos_wakes(struct thread *t)
 {
     if (!is_exempt(t) && is_chance(t->k, 16))
-        draw_key(t, is_chance(t->k, t->k->chaos.changes_of_64));
+        draw_key(t, is_chance(t->k, 8));
 }
 
 /* A pause is over. */

@@ -5,8 +5,10 @@
  * with the random priorities of Burckhardt et al., "A Randomized Scheduler with Probabilistic Guarantees of Finding Bugs", 2010:
  *
  * - A thread has one of three random priorities. The runnable threads of the highest priority run in turns, in random order. When a time
- *   slice ends, the thread's priority may change.
- * - Time slices have random lengths, on a logarithmic scale. A system call may end one.
+ *   slice ends, the thread's priority may change. Under some seeds a new thread begins below its creator: threads that are created one
+ * after the other then begin together.
+ * - Time slices have random lengths, on a logarithmic scale, which grows with their number: short ones take the host's time. A system call
+ * may end one.
  * - Some threads are victims. There are pauses in which no victim runs, even if no other thread can: a fifth of the time. All pauses of a
  *   run have the same length, 4 us to 2 s: whatever length a failure needs, some seeds have one that is near.
  *
@@ -28,8 +30,10 @@ struct chaos {
     bool on;
     uint64_t state;               /* of the generator */
     unsigned slice_bits;          /* time slices have at most 2^slice_bits cycles */
+    uint64_t slices;              /* their number up to now: later ones may be longer */
+    bool creator_first;           /* a new thread has a lower priority than the one that created it, if there is a lower one */
     unsigned calls_of_64;         /* of 64 system calls, how many end the time slice */
-    unsigned changes_of_64;       /* of 64 time slices, how many change the thread's priority at their end */
+    unsigned change_bits;         /* a thread's priority changes after 2^change_bits cycles on the average, at the end of a time slice */
     uint64_t pause, pause_begins; /* cycles: the length of pauses, and the begin of the present or next one */
 };
 
@@ -38,6 +42,7 @@ struct chaos_thread {
     uint64_t key; /* the lowest runs first: its priority in the highest bits, then its place among those of the same priority */
     bool is_victim;
     struct clock_timer pause; /* set while it is runnable, but paused */
+    uint64_t turn_began;      /* cycle */
     uint64_t next_pause;      /* the cycle of the pause in which its turn ends, or CLOCK_NEVER */
 };
 
