@@ -567,10 +567,49 @@ static void fill_status(const struct panel_machine *m, bool running, struct pane
     snprintf(s->note, sizeof s->note, "%s", at_beginning ? "the beginning of the run" : m->note);
 }
 
+/* ---- functions by ticks ----------------------------------------------------------------------- */
+
+/* Adds a function to the ranking, if it is among the first. */
+static void rank(struct panel_ranking *r, const char *name, uint64_t ticks)
+{
+    uint32_t at = r->count;
+    while (at && r->function[at - 1].ticks < ticks)
+        at--;
+    if (at == PANEL_RANKED)
+        return;
+    r->count += r->count < PANEL_RANKED;
+    memmove(&r->function[at + 1], &r->function[at], (r->count - 1 - at) * sizeof r->function[0]);
+    memset(&r->function[at], 0, sizeof r->function[at]);
+    snprintf(r->function[at].name, sizeof r->function[at].name, "%.47s", name);
+    r->function[at].ticks = ticks;
+}
+
+static void fill_ranking(const struct panel_machine *m, struct panel_ranking *r)
+{
+    size_t count = 0;
+    const struct symbol *all = m->symbols ? symbols_all(m->symbols, &count) : NULL;
+    uint64_t *ticks = calloc(count + 1, sizeof *ticks), bias = m->over ? m->last_bias : bias_of(m, m->stop.pid);
+    if (!ticks)
+        return;
+    for (size_t n = 0; n < m->places; n++) {
+        const struct pc_count *p = &m->pcs[n];
+        const struct symbol *f = p->count && count && p->pc >= bias ? symbols_find(m->symbols, p->pc - bias) : NULL;
+        ticks[f ? (size_t)(f - all) : count] += p->count;
+        r->ticks += p->count;
+    }
+    for (size_t n = 0; n <= count; n++)
+        if (ticks[n])
+            rank(r, n < count ? all[n].name : "outside of the program's functions", ticks[n]);
+    free(ticks);
+}
+
 /* ---- histograms ------------------------------------------------------------------------------- */
 
 static void add_count(struct panel_histogram *h, uint64_t element, uint64_t count, bool is_tick)
 {
+    if (element < h->first || element - h->first >= h->elements)
+        return;
+    element -= h->first;
     uint64_t bar = h->elements > h->bars ? (uint64_t)((unsigned __int128)element * h->bars / h->elements) : element;
     if (bar >= h->bars)
         return;
@@ -640,6 +679,26 @@ static struct profil_mapping trial_mapping(const struct panel_machine *m, const 
     return map;
 }
 
+/* Shows only the part of a sparse histogram that has counts. */
+static void narrow_range(struct panel_histogram *h, const struct profil_mapping *map, const uint64_t *counts)
+{
+    uint64_t first = 0, end = h->elements;
+    while (first < end && !counts[first])
+        first++;
+    while (end > first && !counts[end - 1])
+        end--;
+    uint64_t pad = (end - first) / 16 + 8;
+    first -= first < pad ? first : pad;
+    end += h->elements - end < pad ? h->elements - end : pad;
+    if (end - first > h->elements / 2 || !map->scale)
+        return;
+    h->first = first;
+    h->elements = end - first;
+    h->bars = (uint32_t)(h->elements < PANEL_COLUMNS ? h->elements : PANEL_COLUMNS);
+    h->low = map->offset + (uint64_t)(((unsigned __int128)first * map->element << 16) / map->scale);
+    h->high = map->offset + (uint64_t)(((unsigned __int128)end * map->element << 16) / map->scale);
+}
+
 static void fill_trial(const struct panel_machine *m, const struct panel_trial *trial, struct panel_state *out)
 {
     struct panel_histogram *h = &out->trial;
@@ -660,6 +719,8 @@ static void fill_trial(const struct panel_machine *m, const struct panel_trial *
         if (hit != PROFIL_MISS && hit / map.element < elements)
             counts[hit / map.element] += m->pcs[n].count;
     }
+    if (!out->own.present && m->ticks_seen)
+        narrow_range(h, &map, counts);
     for (uint64_t k = 0; k < elements; k++)
         if (counts[k])
             add_count(h, k, counts[k], false);
@@ -669,6 +730,37 @@ static void fill_trial(const struct panel_machine *m, const struct panel_trial *
     free(counts);
 }
 
+static void fill_first(const struct panel_machine *m, struct panel_way *w)
+{
+    const char *const lines[] = {
+        "RUN (r) runs the program, TICK (t) runs it to its first tick, STEP (s) executes an instruction,",
+        "BACK (z) takes it back. SPEED may be an instruction a second: Tab chooses a knob, arrows turn it.",
+        "At each tick the way from its pc to a counter of the trial buffer appears here.",
+        "SCALE, ELEMENT and DIALECT change the trial buffer, also after the program's end.",
+        "? lists all keys.",
+    };
+    snprintf(w->line[0], sizeof w->line[0], "no tick yet: one comes every %" PRIu64 " cycles, %" PRIu64 " in a second",
+             (uint64_t)m->options->mhz * 1000000 / (m->options->hz ? m->options->hz : 1), (uint64_t)m->options->hz);
+    for (unsigned n = 1; n < PANEL_STEPS; n++)
+        snprintf(w->line[n], sizeof w->line[n], "%s", lines[n - 1]);
+}
+
+static void fill_end(const struct panel_machine *m, const struct panel_state *s, struct panel_way *w)
+{
+    uint64_t ticks = s->ranking.ticks, micros = s->status.mhz ? s->status.cycles / s->status.mhz : 0;
+    char *at = w->line[2], *end = at + sizeof w->line[2];
+    snprintf(w->line[0], sizeof w->line[0],
+             "The program has ended with status %d, after %" PRIu64 ".%06" PRIu64 " s and %" PRIu64 " ticks.", m->stop.status,
+             micros / 1000000, micros % 1000000, s->status.ticks);
+    snprintf(w->line[1], sizeof w->line[1], "It has executed %" PRIu64 " instructions in %" PRIu64 " cycles: %.3f cycles per instruction.",
+             s->status.instructions, s->status.cycles,
+             s->status.instructions ? (double)s->status.cycles / (double)s->status.instructions : 0);
+    for (uint32_t n = 0; n < s->ranking.count && end - at > 34; n++)
+        at += snprintf(at, (size_t)(end - at), "%s%.16s %.1f %%", n ? ", " : "Most ticks: ", s->ranking.function[n].name,
+                       100 * (double)s->ranking.function[n].ticks / (double)(ticks ? ticks : 1));
+    snprintf(w->line[4], sizeof w->line[4], "BACK (z) goes back into the run. The knobs still change the trial buffer. q quits.");
+}
+
 static void fill_way(const struct panel_machine *m, const struct panel_trial *trial, const struct panel_histogram *own, struct panel_way *w)
 {
     char *text = NULL;
@@ -676,7 +768,7 @@ static void fill_way(const struct panel_machine *m, const struct panel_trial *tr
     struct profil_mapping map = trial_mapping(m, trial, own);
     FILE *f = m->ticks_seen ? open_memstream(&text, &size) : NULL;
     if (!f) {
-        snprintf(w->line[0], sizeof w->line[0], "no tick yet: the way from a pc to its counter appears here");
+        fill_first(m, w);
         return;
     }
     profil_explain(&trial->dialect, &map, m->tick_pc, f);
@@ -741,9 +833,13 @@ void panel_machine_state(struct panel_machine *m, const struct panel_trial *tria
         own.found = true;
     }
     if (!own.found)
-        snprintf(out->own.title, sizeof out->own.title, "PROGRAM'S  no profil() buffer");
+        snprintf(out->own.title, sizeof out->own.title, "PROGRAM'S  no profil() buffer: ticks by function");
     fill_trial(m, trial, out);
-    fill_way(m, trial, &out->own, &out->way);
+    fill_ranking(m, &out->ranking);
+    if (m->over)
+        fill_end(m, out, &out->way);
+    else
+        fill_way(m, trial, &out->own, &out->way);
     m->ticks_shown = m->ticks_seen;
     if (!cpu) {
         fill_last(m, out);

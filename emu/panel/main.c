@@ -173,7 +173,7 @@ int main(int argc, char **argv)
         parse,
         "PROGRAM [ARGUMENT...]",
         "Run a program under a front panel: lamps, disassembly, cycles by cause, and profil() buffers that fill as "
-        "ticks fall.\vKeys: r run, h halt, s step, b bundle, t tick, z back, Tab and arrows turn knobs, F12 writes "
+        "ticks fall.\vKeys: r run, h halt, s step, b bundle, t tick, z back, Tab and arrows turn knobs, ? lists all, F12 writes "
         "precis-panel.png, q quits.",
         children,
         NULL,

@@ -97,7 +97,7 @@ static void compare(struct panel_machine *m, const struct panel_canvas *c, const
         int x, y;
         if (!strcmp(r->name, "INSN"))
             continue;
-        panel_row_place(row, &x, &y);
+        panel_row_place(c, row, &x, &y);
         panel_read(c, x, y, PANEL_NORMAL, panel_value_colour(), text, sizeof text);
         uint64_t value = value_of(cpu, r->name) & (r->bits < 64 ? ((uint64_t)1 << r->bits) - 1 : UINT64_MAX);
         snprintf(expected, sizeof expected, "%0*" PRIx64, (r->bits + 3) / 4, value);
@@ -248,13 +248,30 @@ static off_t output_size(int fd)
     return st.st_size;
 }
 
+/* After the end: a summary, which fits the panel, and the functions by ticks. */
+static void expect_end(const struct panel_state *s)
+{
+    uint64_t sum = 0;
+    EXPECT(!strncmp(s->way.line[0], "The program has ended with status 0", 35), "at the end: %s", s->way.line[0]);
+    EXPECT(strstr(s->way.line[2], s->ranking.function[0].name), "at the end: %s", s->way.line[2]);
+    EXPECT(s->ranking.ticks == s->status.ticks, "ticks of functions");
+    for (uint32_t n = 0; n < s->ranking.count; n++) {
+        EXPECT(!n || s->ranking.function[n].ticks <= s->ranking.function[n - 1].ticks, "the order of functions");
+        sum += s->ranking.function[n].ticks;
+    }
+    EXPECT(sum && sum <= s->ranking.ticks, "ticks of the first functions");
+    for (unsigned n = 0; n < PANEL_STEPS; n++)
+        EXPECT(strlen(s->way.line[n]) <= 101, "too long: %s", s->way.line[n]);
+}
+
 static void travels(const char *path)
 {
     FILE *out = tmpfile();
     EXPECT(out && dup2(fileno(out), 1) == 1, "no temporary file");
     struct panel_process *p = panel_process_new(run_machine, (void *)path);
     EXPECT(p && panel_process_wait(p, -1), "%s: no machine", path);
-    forward(p, TRAVEL_INSTRUCTION, 50000);
+    const struct panel_state *s = &forward(p, TRAVEL_INSTRUCTION, 50000)->state;
+    EXPECT(!s->ranking.count && strstr(s->way.line[0], "no tick yet: one comes every 1000000 cycles"), "before a tick: %s", s->way.line[0]);
     to_and_fro(p, TRAVEL_INSTRUCTION, MOST_STEPS);
     to_and_fro(p, TRAVEL_BUNDLE, MOST_STEPS);
     forward(p, TRAVEL_TICK, 20);
@@ -262,6 +279,7 @@ static void travels(const char *path)
     static struct panel_state end, last;
     EXPECT(forward(p, TRAVEL_TICK, 1 << 30)->over, "%s does not end", path);
     end = panel_process_reply(p)->state;
+    expect_end(&end);
     off_t size = output_size(1);
     EXPECT(size > 0, "%s has written nothing", path);
     EXPECT(!back(p, TRAVEL_TICK)->over, "%s: still over", path);

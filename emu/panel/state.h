@@ -14,6 +14,7 @@ enum {
     PANEL_COLUMNS = 400, /* bars of a histogram */
     PANEL_CAUSES = 10,
     PANEL_STEPS = 6, /* lines of the way from a pc to its counter */
+    PANEL_RANKED = 5,
 };
 
 /* The head line. */
@@ -81,16 +82,27 @@ struct panel_causes {
 /* A histogram: bar n has the largest count of the elements that it stands for. */
 struct panel_histogram {
     bool present;
-    uint64_t low, high; /* the addresses that it covers: low <= pc < high */
-    uint64_t elements, most;
-    uint32_t scale, bars; /* bars in use */
+    uint64_t low, high;             /* the addresses that it covers: low <= pc < high */
+    uint64_t first, elements, most; /* the elements shown: from `first` on */
+    uint32_t scale, bars;           /* bars in use */
     uint8_t element;
     char title[80];
     int32_t pc_bar; /* of the last tick, or -1 */
     uint64_t count[PANEL_COLUMNS];
 };
 
-/* The way of the last tick's pc to its counter: profil_explain()'s lines. */
+/* The functions with the most ticks, of a program without a profil() buffer. */
+struct panel_ranking {
+    uint64_t ticks; /* of all functions */
+    uint32_t count;
+    struct {
+        char name[48];
+        uint64_t ticks;
+    } function[PANEL_RANKED];
+};
+
+/* The way of the last tick's pc to its counter: profil_explain()'s lines. Before the first tick: what there is to do; after the end: a
+ * summary. */
 struct panel_way {
     char line[PANEL_STEPS][104];
 };
@@ -118,6 +130,7 @@ struct panel_state {
     struct panel_frame frame;
     struct panel_causes causes;
     struct panel_histogram own, trial; /* the program's buffer; what the knobs would give */
+    struct panel_ranking ranking;
     struct panel_way way;
     struct panel_controls controls;
 };

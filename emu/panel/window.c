@@ -35,7 +35,7 @@ struct panel {
     unsigned dialect, speed;
     int chosen;            /* the knob that the keys turn */
     enum travel_unit unit; /* the unit of BACK: that of the last step */
-    bool running, quit;
+    bool running, quit, help;
     bool stale;                       /* a knob of the trial buffer has been turned since the last request */
     double due;                       /* instructions, at a speed that is not the fastest */
     uint64_t batch;                   /* two machines at full speed: ticks or entries in a request */
@@ -253,10 +253,12 @@ static unsigned draw(struct panel *p)
         fill_controls(p, &s->controls);
         s->status.run = p->running;
         s->status.tick = s->status.ticks != (p->drawn ? p->before[n].status.ticks : 0);
-        parts += panel_draw(&p->canvas, (int)n * PANEL_WIDTH, s, p->drawn ? &p->before[n] : NULL);
+        parts += panel_draw(&p->canvas, (int)n * PANEL_NARROW_WIDTH, s, p->drawn ? &p->before[n] : NULL);
         p->before[n] = *s;
     }
-    p->drawn = true;
+    if (p->help)
+        panel_draw_help(&p->canvas);
+    p->drawn = !p->help; /* what is below the list is drawn again */
     uint64_t took = clock_ns(CLOCK_THREAD_CPUTIME_ID) - start;
     p->frames++;
     p->draw_ns += took;
@@ -324,8 +326,17 @@ static void key(struct panel *p, SDL_Keycode code, bool shift)
         draw(p);
         write_png(p, p->o->window_shots);
         break;
-    case SDLK_q:
-    case SDLK_ESCAPE: p->quit = true; break;
+    case SDLK_SLASH:
+        if (!shift)
+            break;
+        /* fall through */
+    case SDLK_QUESTION:
+    case SDLK_F1: p->help = !p->help; break;
+    case SDLK_ESCAPE:
+        p->quit = !p->help;
+        p->help = false;
+        break;
+    case SDLK_q: p->quit = true; break;
     default: break;
     }
 }
@@ -338,7 +349,7 @@ static void event(struct panel *p, const SDL_Event *e)
     case SDL_QUIT: p->quit = true; break;
     case SDL_KEYDOWN: key(p, e->key.keysym.sym, e->key.keysym.mod & KMOD_SHIFT); break;
     case SDL_MOUSEBUTTONDOWN:
-        panel_at(e->button.x % PANEL_WIDTH, e->button.y, &knob, &button);
+        panel_at(&p->canvas, e->button.x, e->button.y, &knob, &button);
         if (knob >= 0) {
             p->chosen = knob;
             turn(p, knob, e->button.button == SDL_BUTTON_RIGHT ? -1 : 1);
@@ -347,7 +358,7 @@ static void event(struct panel *p, const SDL_Event *e)
         break;
     case SDL_MOUSEWHEEL:
         SDL_GetMouseState(&x, &y);
-        panel_at(e->wheel.mouseX % PANEL_WIDTH, e->wheel.mouseY, &knob, &button);
+        panel_at(&p->canvas, e->wheel.mouseX, e->wheel.mouseY, &knob, &button);
         if (knob >= 0)
             turn(p, p->chosen = knob, e->wheel.y);
         break;
@@ -360,7 +371,7 @@ static void event(struct panel *p, const SDL_Event *e)
 }
 
 /* Returns whether a pending event ends a run. */
-static bool wants_halt(void)
+static bool wants_halt(const struct panel *p)
 {
     SDL_Event e[32];
     int knob, button, count;
@@ -372,7 +383,7 @@ static bool wants_halt(void)
         halt |= e[n].type == SDL_QUIT || code == SDLK_h || code == SDLK_SPACE || code == SDLK_q || code == SDLK_ESCAPE;
         if (e[n].type != SDL_MOUSEBUTTONDOWN)
             continue;
-        panel_at(e[n].button.x % PANEL_WIDTH, e[n].button.y, &knob, &button);
+        panel_at(&p->canvas, e[n].button.x, e[n].button.y, &knob, &button);
         halt |= button == PANEL_HALT;
     }
     return halt;
@@ -417,7 +428,7 @@ static void loop(struct panel *p, SDL_Renderer *renderer, SDL_Texture *texture)
             show(p, renderer, texture);
         if (!is_idle(p)) {
             await(p, FRAME_MS);
-            if (!is_idle(p) && clock_ns(CLOCK_MONOTONIC) - p->sent_ns > HALTED_MS * 1000000ull && wants_halt())
+            if (!is_idle(p) && clock_ns(CLOCK_MONOTONIC) - p->sent_ns > HALTED_MS * 1000000ull && wants_halt(p))
                 interrupt_all(p);
         } else
             SDL_WaitEventTimeout(NULL, FRAME_MS);
@@ -467,16 +478,36 @@ bool panel_window_is_possible(void)
     return pid > 0 && WIFEXITED(status) && !WEXITSTATUS(status);
 }
 
+/* The window's size: that of the canvas, or as much of it as the desktop has room for. */
+static void fit_desktop(const struct panel *p, int *width, int *height)
+{
+    SDL_Rect room;
+    *width = p->canvas.width;
+    *height = p->canvas.height;
+    if (SDL_GetDisplayUsableBounds(0, &room) || room.w <= 0 || room.h <= 0)
+        return;
+    if (*width > room.w) {
+        *height = *height * room.w / *width;
+        *width = room.w;
+    }
+    if (*height > room.h) {
+        *width = *width * room.h / *height;
+        *height = room.h;
+    }
+}
+
 static bool window(struct panel *p)
 {
+    int width, height;
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
     SDL_Window *window = NULL;
     SDL_Renderer *renderer = NULL;
     SDL_Texture *texture = NULL;
     bool good = !SDL_Init(SDL_INIT_VIDEO);
-    good = good && (window = SDL_CreateWindow("precis", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, p->canvas.width, p->canvas.height,
-                                              SDL_WINDOW_RESIZABLE));
+    fit_desktop(p, &width, &height);
+    good = good &&
+           (window = SDL_CreateWindow("precis", SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED, width, height, SDL_WINDOW_RESIZABLE));
     good = good && ((renderer = SDL_CreateRenderer(window, -1, 0)) || (renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE)));
     good = good && !SDL_RenderSetLogicalSize(renderer, p->canvas.width, p->canvas.height);
     good = good && (texture = SDL_CreateTexture(renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_STREAMING, p->canvas.width,
@@ -503,8 +534,9 @@ int panel_show(const struct panel_options *o, struct panel_process *const *machi
 {
     struct panel p = {.o = o, .machines = machines, .count = count, .speed = SPEEDS - 1, .batch = 1};
     int status = EXIT_MISTAKE;
-    p.canvas = (struct panel_canvas){.width = PANEL_WIDTH * (int)count, .height = PANEL_HEIGHT};
-    p.canvas.pixels = calloc((size_t)p.canvas.width * PANEL_HEIGHT, sizeof *p.canvas.pixels);
+    p.canvas = (struct panel_canvas){.width = count > 1 ? (int)count * PANEL_NARROW_WIDTH : PANEL_WIDTH,
+                                     .height = count > 1 ? PANEL_NARROW_HEIGHT : PANEL_HEIGHT};
+    p.canvas.pixels = calloc((size_t)p.canvas.width * (size_t)p.canvas.height, sizeof *p.canvas.pixels);
     p.now = calloc(count, sizeof *p.now);
     p.before = calloc(count, sizeof *p.before);
     if (!p.canvas.pixels || !p.now || !p.before)
