@@ -143,7 +143,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     static const struct command explain = {"explain", cmd_explain, ""}, *const command = &explain;
 #else
     const struct command *command = &commands[data[0] % count];
-    if (!strcmp(command->name, "explain"))
+    if (!strcmp(command->name, "explain") || !strcmp(command->name, "hunt")) /* hunt executes this program */
         return 0;
 #endif
     snprintf(name, sizeof name, "precis %s", command->name);
