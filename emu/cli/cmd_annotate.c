@@ -110,7 +110,7 @@ static const uint8_t *code_at(struct symbols *y, uint64_t address, size_t *avail
 }
 
 /* One column per cause with cycles in the function. Causes that differ only after the colon share a column. */
-enum { MAX_COLUMNS = 24 };
+enum { MAX_COLUMNS = 40 };
 
 struct columns {
     const struct profile *profile;
@@ -136,15 +136,26 @@ static unsigned column_of(struct columns *x, const char *cause)
     return x->n++;
 }
 
-/* Finds the columns, in the profile's order of causes, and their totals. */
+/* The text by which a cause finds its column. A count of accesses or misses has its own. */
+static const char *column_name(const struct profile *p, unsigned cause)
+{
+    const char *count = profile_count_name(p, cause);
+    return count ? count : p->causes[cause];
+}
+
+/* Finds the columns, in the profile's order, and their totals. */
 static void find_columns(struct columns *x, const struct profile_image *image, const struct profile_function *f)
 {
-    for (unsigned c = 0; c < x->profile->cause_count; c++) {
+    unsigned causes = x->profile->cause_count;
+    for (unsigned n = 0; n < 2 * causes; n++) { /* counts come last */
+        unsigned c = n % causes;
         uint64_t cycles = 0;
+        if ((n >= causes) != (profile_count_name(x->profile, c) != NULL))
+            continue;
         for (size_t k = first_sample(image, f->low); k < image->sample_count && image->samples[k].pc < f->high; k++)
             cycles += profile_cycles_of(&image->samples[k], c);
         if (cycles)
-            x->total[column_of(x, x->profile->causes[c])] += cycles;
+            x->total[column_of(x, column_name(x->profile, c))] += cycles;
     }
 }
 
@@ -158,7 +169,7 @@ static void print_costs(struct columns *x, const struct profile_sample *s)
     printf("%12" PRIu64 " %12" PRIu64 " %6.2f", s->cycles, s->instructions,
            s->instructions ? (double)s->cycles / (double)s->instructions : 0.0);
     for (unsigned k = 0; k < s->part_count; k++)
-        cycles[column_of(x, x->profile->causes[s->parts[k].cause])] += s->parts[k].cycles;
+        cycles[column_of(x, column_name(x->profile, s->parts[k].cause))] += s->parts[k].cycles;
     for (unsigned k = 0; k < x->n; k++)
         if (cycles[k])
             printf(" %10" PRIu64, cycles[k]);
@@ -172,7 +183,7 @@ static void print_details(const struct profile *p, const struct profile_sample *
     const char *before = "   ; ";
     for (unsigned k = 0; s && k < s->part_count; k++) {
         const char *colon = strchr(p->causes[s->parts[k].cause], ':');
-        if (!colon)
+        if (!colon || profile_count_name(p, s->parts[k].cause))
             continue;
         printf("%s%s %" PRIu64, before, colon + 1, s->parts[k].cycles);
         before = ", ";
@@ -238,10 +249,14 @@ static json_t *row_json(const struct profile *p, const struct profile_sample *s,
     json_t *o = json_pack("{s:o, s:s, s:I, s:I, s:I}", "address", address_json(address), "text", text + strspn(text, " "), "ticks",
                           (json_int_t)(s ? s->ticks : 0), "cycles", (json_int_t)(s ? s->cycles : 0), "instructions",
                           (json_int_t)(s ? s->instructions : 0));
-    json_t *causes = json_object();
-    for (unsigned k = 0; s && k < s->part_count; k++)
-        json_object_set_new(causes, p->causes[s->parts[k].cause], json_integer((json_int_t)s->parts[k].cycles));
+    json_t *causes = json_object(), *counts = json_object();
+    for (unsigned k = 0; s && k < s->part_count; k++) {
+        const char *count = profile_count_name(p, s->parts[k].cause);
+        json_object_set_new(count ? counts : causes, count ? count : p->causes[s->parts[k].cause],
+                            json_integer((json_int_t)s->parts[k].cycles));
+    }
     json_object_set_new(o, "causes", causes);
+    json_object_set_new(o, "counts", counts);
     return o;
 }
 

@@ -14,8 +14,14 @@ static void put(json_t *object, const char *name, uint64_t value)
     json_object_set_new(object, name, json_integer((json_int_t)value));
 }
 
+struct listing {
+    json_t *list;
+    const struct cpu_timing *timing;
+};
+
 static void add_process(void *ctx, const struct kernel_process_figures *f)
 {
+    const struct listing *l = ctx;
     json_t *p = json_object();
     put(p, "pid", (uint64_t)f->pid);
     put(p, "parent", (uint64_t)f->parent);
@@ -32,7 +38,13 @@ static void add_process(void *ctx, const struct kernel_process_figures *f)
     put(p, "start_cycle", f->start_cycle);
     put(p, "end_cycle", f->end_cycle);
     json_object_set_new(p, "exit_status", f->exit_status < 0 ? json_null() : json_integer(f->exit_status));
-    json_array_append_new(ctx, p);
+    json_t *misses = json_object();
+    struct cache_figures all;
+    const char *name;
+    for (unsigned x = 0; l->timing && x < KERNEL_CACHES && (name = cpu_timing_cache(l->timing, x, &all)); x++)
+        put(misses, name, f->misses[x]);
+    json_object_set_new(p, "misses", misses);
+    json_array_append_new(l->list, p);
 }
 
 static void add_system_cycles(void *ctx, const struct kernel_process_figures *f)
@@ -126,7 +138,7 @@ void stats_write(const struct kernel *k, const struct cpu_timing *timing, const 
     json_object_set_new(root, "timing", timing_figures(k, timing, model));
     if (host_seconds >= 0)
         json_object_set_new(root, "host_seconds", json_real(host_seconds));
-    kernel_each_process(k, add_process, list);
+    kernel_each_process(k, add_process, &(struct listing){list, timing});
     json_object_set_new(root, "processes", list);
     json_dumpf(root, out, JSON_INDENT(2));
     fputc('\n', out);

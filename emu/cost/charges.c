@@ -31,7 +31,7 @@ struct receiver {
     uint64_t nullified_mode; /* cpu_timing.nullified_mode */
     uint64_t before;         /* exact_block.before */
     unsigned nclasses, count;
-    struct exact_charge charge[IR_MAX_INSNS * (TIMING_CAUSES + 1)];
+    struct exact_charge charge[IR_MAX_INSNS * (TIMING_CAUSES + 3)]; /* executions, reads and writes, too */
 };
 
 static void note_charge(struct receiver *r, uint64_t pc, unsigned what, unsigned n)
@@ -53,12 +53,21 @@ static uint64_t cost_pc(const struct receiver *r, unsigned insn)
     return delayed && branch + 4 == pc ? branch : pc;
 }
 
+/* Returns whether the instruction is executed on the path, not skipped. */
+static bool is_executed(const struct receiver *r, unsigned insn)
+{
+    return !(r->nullified_mode && ir_insn_mode(r->block, insn) & r->nullified_mode) && !(r->skipped >> insn & 1);
+}
+
 static void receive(void *ctx, unsigned insn, const struct timing_charge *charge)
 {
     struct receiver *r = ctx;
     uint64_t fetched = ir_insn_pc(r->block, insn), pc = cost_pc(r, insn);
     unsigned stall = charge->stall_class < r->nclasses ? EXACT_CLASS + (unsigned)charge->stall_class : TIMING_STALL;
+    unsigned memory = is_executed(r, insn) ? cost_insn_of(r->block, insn)->t.memory : 0;
     note_charge(r, pc, EXACT_INSTRUCTIONS, 1);
+    note_charge(r, pc, EXACT_READS, memory & TIMING_READS ? 1 : 0);
+    note_charge(r, pc, EXACT_WRITES, memory & TIMING_WRITES ? 1 : 0);
     for (unsigned k = 0; k < TIMING_CAUSES; k++)
         note_charge(r, timing_is_fetch(k) ? fetched : pc, k == TIMING_STALL ? stall : k, charge->cycles[k]);
 }
@@ -122,7 +131,47 @@ void exact_miss(const struct pipeline *d, uint64_t pc, enum cache_access kind, u
     cpu_exact_add(d->account, pc, TIMING_TLB, misses & CACHE_MISS_TLB ? d->caches->shape.tlb_cycles : 0);
 }
 
-struct exact_stalls *exact_stalls_of(struct cpu *c, struct ir_block *b, unsigned insn, bool fetch, unsigned shift)
+/* ---- misses ----------------------------------------------------------------------------------- */
+
+static enum exact_access access_of(enum cache_access kind)
+{
+    return kind == CACHE_FETCH ? EXACT_FETCH : kind == CACHE_STORE || kind == CACHE_FP_STORE ? EXACT_WRITE : EXACT_READ;
+}
+
+/* Stores the number of misses in each level so far, of accesses of this kind. */
+static void count_misses(const struct caches *k, enum exact_access access, uint64_t n[EXACT_LEVELS])
+{
+    const struct cache_tlb *tlb = access == EXACT_FETCH && k->itlb.entries ? &k->itlb : &k->dtlb;
+    n[EXACT_FIRST] = access == EXACT_FETCH ? k->fetch.misses : k->data.misses + k->data.stores;
+    for (unsigned level = 0; level < CACHE_MAX_OUTER; level++)
+        n[EXACT_OUTER + level] = k->outer[level].misses;
+    n[EXACT_TLB] = tlb->misses;
+    n[EXACT_DTLB1] = k->dtlb1.misses;
+}
+
+unsigned exact_look_up(const struct pipeline *d, enum cache_access kind, uint64_t address, uint64_t pc)
+{
+    uint64_t before[EXACT_LEVELS], after[EXACT_LEVELS];
+    enum exact_access access = access_of(kind);
+    if (!d->timing->exact || !d->account)
+        return caches_look_up(d->caches, kind, address, pc);
+    count_misses(d->caches, access, before);
+    unsigned misses = caches_look_up(d->caches, kind, address, pc);
+    count_misses(d->caches, access, after);
+    for (unsigned level = 0; level < EXACT_LEVELS; level++)
+        cpu_exact_add(d->account, pc, exact_miss_figure(level, access), after[level] - before[level]);
+    return misses;
+}
+
+void exact_uncount_store(const struct pipeline *d, uint64_t address, uint64_t pc)
+{
+    uint64_t before = d->caches->data.misses;
+    caches_uncount_store(d->caches, address);
+    if (d->timing->exact && d->account)
+        cpu_exact_add(d->account, pc, exact_miss_figure(EXACT_FIRST, EXACT_WRITE), d->caches->data.misses - before);
+}
+
+struct exact_stalls *exact_stalls_of(struct cpu *c, struct ir_block *b, unsigned insn, enum exact_access access, unsigned shift)
 {
     struct exact_block *x = ((struct block_costs *)b->costs)->exact;
     if (!x->stalls) {
@@ -133,24 +182,26 @@ struct exact_stalls *exact_stalls_of(struct cpu *c, struct ir_block *b, unsigned
     }
     exact_note(b->costs, true);
     x->stalled |= 1ull << insn;
-    return &x->stalls[insn][!fetch];
+    return &x->stalls[insn][access];
 }
 
 static void hand_in_stalls(const struct block_costs *tb)
 {
-    static const enum timing_cause cause[2] = {TIMING_ICACHE, TIMING_DCACHE};
+    static const enum timing_cause cause[EXACT_ACCESSES] = {TIMING_ICACHE, TIMING_DCACHE, TIMING_DCACHE};
     struct exact_block *x = tb->exact;
     if (!x || !x->stalls || !tb->store->account)
         return;
     for (uint64_t left = x->stalled; left; left &= left - 1)
-        for (unsigned of = 0; of < 2; of++) {
+        for (unsigned of = 0; of < EXACT_ACCESSES; of++) {
             unsigned k = (unsigned)__builtin_ctzll(left);
             struct exact_stalls *s = &x->stalls[k][of];
-            if (!s->all)
+            if (!s->all && !s->misses)
                 continue;
             uint64_t pc = ir_insn_pc(x->block, k);
             cpu_exact_add(tb->store->account, pc, cause[of], (s->all >> x->shift) - s->tlb);
             cpu_exact_add(tb->store->account, pc, TIMING_TLB, s->tlb);
+            cpu_exact_add(tb->store->account, pc, exact_miss_figure(EXACT_FIRST, of), s->misses);
+            cpu_exact_add(tb->store->account, pc, exact_miss_figure(EXACT_TLB, of), s->tlb_misses);
             *s = (struct exact_stalls){0};
         }
 }

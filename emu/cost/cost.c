@@ -643,7 +643,7 @@ void cost_enter(struct cpu *c, struct ir_block *b)
 void cost_add_miss(struct pipeline *d, enum cache_access kind, uint64_t address, const struct ir_block *b, unsigned insn)
 {
     uint64_t pc = ir_insn_pc(b, insn);
-    unsigned misses = caches_look_up(d->caches, kind, address, pc);
+    unsigned misses = exact_look_up(d, kind, address, pc);
     if (d->caches->shape.blocking_miss) {
         exact_miss(d, pc, kind, misses);
         d->stall += caches_add_stall(d->caches, kind, misses);

@@ -14,6 +14,7 @@
 #define PRECIS_EMU_COST_COST_H
 
 #include "emu/blocks/code.h"
+#include "emu/cpu/exact.h"
 #include "emu/timing/cache.h"
 #include "emu/timing/pipeline.h"
 #include "emu/timing/predict.h"
@@ -338,23 +339,24 @@ uint64_t cost_register_stack(struct cpu *c, uint64_t pc);
 struct exact_stalls {
     uint64_t all; /* fetches or data, TLB misses included */
     uint64_t tlb; /* in cycles */
+    uint64_t misses, tlb_misses;
 };
 
 struct exact_block {
     struct ir_block *block;
     struct block_costs *costs;
-    struct exact_block *next, **link; /* in cost_store.counted; link is NULL outside the list */
-    bool hot;                         /* translated code counts its paths */
-    unsigned shift;                   /* of the stalls */
-    struct exact_stalls (*stalls)[2]; /* by instruction: of fetches, of data, or NULL */
-    uint64_t stalled;                 /* set of the instructions whose stalls are counted */
-    uint64_t before;                  /* the instruction charged for the first one: the branch before it if that is nullified */
+    struct exact_block *next, **link;              /* in cost_store.counted; link is NULL outside the list */
+    bool hot;                                      /* translated code counts its paths */
+    unsigned shift;                                /* of the stalls */
+    struct exact_stalls (*stalls)[EXACT_ACCESSES]; /* by instruction, or NULL */
+    uint64_t stalled;                              /* set of the instructions whose stalls are counted */
+    uint64_t before; /* the instruction charged for the first one: the branch before it if that is nullified */
 };
 
 /* Adds the data of exact figures to b, which has its costs. */
 void exact_block_new(struct cpu *c, struct ir_block *b);
 /* Returns the counter of the instruction's stalls. shift: of cycles in translated code. */
-struct exact_stalls *exact_stalls_of(struct cpu *c, struct ir_block *b, unsigned insn, bool fetch, unsigned shift);
+struct exact_stalls *exact_stalls_of(struct cpu *c, struct ir_block *b, unsigned insn, enum exact_access access, unsigned shift);
 /* Call when a path of the block is counted. hot: translated code will count it, too. */
 void exact_note(struct block_costs *tb, bool hot);
 static inline void exact_count(struct block_costs *tb)
@@ -372,6 +374,10 @@ void exact_forget(struct ir_block *b, struct block_costs *tb);
 void exact_hand_in(struct cost_store *s);
 /* Call when a run begins. */
 void exact_start(struct cpu *c);
+/* As caches_look_up(), and counts the misses for the instruction at pc. */
+unsigned exact_look_up(const struct pipeline *d, enum cache_access kind, uint64_t address, uint64_t pc);
+/* As caches_uncount_store(), and for the instruction at pc. */
+void exact_uncount_store(const struct pipeline *d, uint64_t address, uint64_t pc);
 /* Charges a blocking miss, a result of caches_look_up(), to the instruction at pc. */
 void exact_miss(const struct pipeline *d, uint64_t pc, enum cache_access kind, unsigned misses);
 

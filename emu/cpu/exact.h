@@ -20,13 +20,24 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "emu/timing/cache.h"
 #include "emu/timing/pipeline.h"
 
 struct space;
 
 /* What a figure counts: below TIMING_CAUSES, cycles of that cause other than stalls for a known producer; then TIMING_CAUSES + class:
- * stalls for results of that class; the last: executions. */
-enum { EXACT_CLASS = TIMING_CAUSES, EXACT_INSTRUCTIONS = TIMING_CAUSES + TIMING_MAX_CLASSES };
+ * stalls for results of that class; executions; executions that read and that write memory; misses, by exact_miss_figure(). */
+enum { EXACT_CLASS = TIMING_CAUSES, EXACT_INSTRUCTIONS = TIMING_CAUSES + TIMING_MAX_CLASSES, EXACT_READS, EXACT_WRITES, EXACT_MISSES };
+
+/* Where accesses miss: the first level of instructions or of data, the further levels, the TLBs. */
+enum exact_level { EXACT_FIRST, EXACT_OUTER, EXACT_TLB = EXACT_OUTER + CACHE_MAX_OUTER, EXACT_DTLB1, EXACT_LEVELS };
+enum exact_access { EXACT_FETCH, EXACT_READ, EXACT_WRITE, EXACT_ACCESSES };
+enum { EXACT_FIGURES = EXACT_MISSES + EXACT_LEVELS * EXACT_ACCESSES };
+
+static inline unsigned exact_miss_figure(enum exact_level level, enum exact_access access)
+{
+    return EXACT_MISSES + (unsigned)level * EXACT_ACCESSES + (unsigned)access;
+}
 
 struct cpu_exact_figure {
     uint64_t pc; /* as cpu_pc_slot() */

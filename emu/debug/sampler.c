@@ -53,6 +53,8 @@ struct sampler {
     struct names_options names; /* without files */
     /* Indices of causes in the profile, plus one; 0 if not yet named. */
     unsigned cause[TIMING_CAUSES], stall[TIMING_MAX_CLASSES], kernel_cause;
+    unsigned count[EXACT_FIGURES - EXACT_READS]; /* of accesses and misses */
+    bool counts_named;
     bool named;                 /* functions have been added to the profile */
     struct call_counter *calls; /* NULL: calls are not counted */
     struct call_counter_source calls_source;
@@ -478,8 +480,55 @@ static struct account *new_account(struct sampler *sp, struct profile_image *ima
     return sp->accounts = a;
 }
 
+static void name_count(struct sampler *sp, unsigned what, const char *name)
+{
+    cause_number(sp, &sp->count[what - EXACT_READS], "count", name);
+}
+
+static void name_misses(struct sampler *sp, enum exact_level level, const char *fetch, const char *read, const char *write)
+{
+    const char *const names[EXACT_ACCESSES] = {fetch, read, write};
+    for (unsigned access = 0; access < EXACT_ACCESSES; access++)
+        if (names[access])
+            name_count(sp, exact_miss_figure(level, access), names[access]);
+}
+
+/* Names what the caches of the model count, in the terms of cachegrind: I1mr, D1mr, D1mw for the first level. */
+static void name_counts(struct sampler *sp)
+{
+    struct cache_figures f;
+    const char *name;
+    char text[3][8];
+    if (sp->counts_named)
+        return;
+    sp->counts_named = true;
+    for (unsigned k = 0; (name = cpu_timing_cache(sp->timing, k, &f)); k++) {
+        if (!k) {
+            name_count(sp, EXACT_READS, "Dr");
+            name_count(sp, EXACT_WRITES, "Dw");
+        }
+        unsigned level = 0;
+        if (sscanf(name, "outer%u", &level) == 1) {
+            for (unsigned access = 0; access < EXACT_ACCESSES; access++)
+                snprintf(text[access], sizeof text[access], "%s", (const char *[]){"I?mr", "D?mr", "D?mw"}[access]);
+            for (unsigned access = 0; access < EXACT_ACCESSES; access++)
+                text[access][1] = (char)('1' + level);
+            name_misses(sp, EXACT_OUTER + level - 1, text[0], text[1], text[2]);
+        } else if (!strcmp(name, "fetch")) {
+            name_misses(sp, EXACT_FIRST, "I1mr", NULL, NULL);
+        } else if (!strcmp(name, "data")) {
+            name_misses(sp, EXACT_FIRST, NULL, "D1mr", "D1mw");
+        } else if (!strcmp(name, "dtlb")) {
+            name_misses(sp, EXACT_TLB, "ITm", "DTmr", "DTmw");
+        } else if (!strcmp(name, "dtlb1")) {
+            name_misses(sp, EXACT_DTLB1, NULL, "DT1mr", "DT1mw");
+        }
+    }
+}
+
 static struct cpu_exact *on_account(void *ctx, int pid, struct space *space)
 {
+    name_counts(ctx);
     struct running *r = with_mapped(ctx, pid, space);
     if (!r->account)
         r->account = new_account(ctx, r->image);
@@ -489,6 +538,8 @@ static struct cpu_exact *on_account(void *ctx, int pid, struct space *space)
 static unsigned figure_cause(struct sampler *sp, const struct cpu_exact_figure *f)
 {
     unsigned class = f->what - EXACT_CLASS;
+    if (f->what > EXACT_INSTRUCTIONS)
+        return sp->count[f->what - EXACT_READS] - 1;
     if (f->what < TIMING_CAUSES)
         return cause_number(sp, &sp->cause[f->what], timing_cause_name(f->what), NULL);
     return cause_number(sp, &sp->stall[class], timing_cause_name(TIMING_STALL), sp->class_name[class]);
@@ -505,7 +556,9 @@ static size_t take_sample(struct sampler *sp, const struct cpu_exact_figure *f, 
             new.instructions = f[k].n;
             continue;
         }
-        new.cycles += f[k].n;
+        if (f[k].what > EXACT_INSTRUCTIONS && !sp->count[f[k].what - EXACT_READS])
+            continue; /* a model without caches */
+        new.cycles += f[k].what < EXACT_INSTRUCTIONS ? f[k].n : 0;
         parts[new.part_count++] = (struct profile_part){figure_cause(sp, &f[k]), f[k].n};
     }
     *s = new;

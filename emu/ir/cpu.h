@@ -68,6 +68,7 @@ struct cpu {
     /* translated code with exact figures: the instruction whose stall cycles are charged next; the budget before a look-up; its cycles of
      * TLB misses */
     uint64_t stall_pc, stall_left, stall_tlb;
+    uint64_t misses_before, tlb_misses_before; /* of a look-up by translated code */
 };
 
 _Static_assert(offsetof(struct cpu, slot) == offsetof(struct cpu_front, slot) &&

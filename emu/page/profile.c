@@ -128,10 +128,12 @@ static void add_sample(struct profile_sample *to, const struct profile_sample *s
         to->parts[s->parts[k].cause].cycles += s->parts[k].cycles;
 }
 
-static json_t *parts_of(const struct profile_sample *s)
+static json_t *parts_of(const struct gather *g, const struct profile_sample *s)
 {
     json_t *list = json_array();
     for (unsigned k = 0; k < s->part_count; k++) {
+        if (profile_count_name(g->of->profile, s->parts[k].cause))
+            continue;
         gather_append(list, s->parts[k].cause);
         gather_append(list, s->parts[k].cycles);
     }
@@ -156,7 +158,7 @@ static void append_sample(struct gather *g, const struct profile_image *image, c
         return;
     gather_append(c->cycles, s->cycles);
     gather_append(c->instructions, s->instructions);
-    json_array_append_new(c->parts, parts_of(s));
+    json_array_append_new(c->parts, parts_of(g, s));
 }
 
 /* The sum of the samples of one function, from *k on; *k becomes the last one's index. parts: room for all causes. */

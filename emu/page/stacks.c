@@ -110,6 +110,8 @@ static uint64_t sum_causes(struct join *j, size_t first, size_t end)
         const struct profile_sample *s = &j->image->samples[j->sample_order[k]];
         uint64_t without = s->cycles;
         for (unsigned n = 0; n < s->part_count; n++) {
+            if (profile_count_name(j->g->of->profile, s->parts[n].cause))
+                continue;
             add_cause(j, s->parts[n].cause, s->parts[n].cycles);
             without -= s->parts[n].cycles < without ? s->parts[n].cycles : without;
         }

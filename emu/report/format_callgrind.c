@@ -5,8 +5,14 @@
 
 #include <ctype.h>
 #include <inttypes.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* Cachegrind's events of the last level of caches. */
+static const char *const last_events[] = {"ILmr", "DLmr", "DLmw"};
+enum { LAST_EVENTS = sizeof last_events / sizeof *last_events };
+#define NO_EVENT UINT_MAX
 
 struct writer {
     const struct profile *p;
@@ -14,6 +20,7 @@ struct writer {
     FILE *out;
     bool cycles;                  /* are an event */
     bool *used;                   /* by cause: is an event */
+    unsigned last[LAST_EVENTS];   /* the causes that count misses of the last level; NO_EVENT: there is no cache */
     struct profile_sample *calls; /* of the image: by arc, what the calls cost */
     struct numbered functions, files, objects;
     const char *file; /* of the lines that follow */
@@ -52,29 +59,84 @@ static void put_name(FILE *out, const char *keyword, struct numbered *names, con
 
 /* ---------------------------------------------------------------------------------------- events */
 
-static void put_costs(const struct writer *w, const struct profile_sample *s)
+static void put_zeros(const struct writer *w, unsigned n)
 {
+    while (n--)
+        fputs(" 0", w->out);
+}
+
+/* Write the next event's cost, unless it is 0: the last ones of a line are left out then, as most are. */
+static void put_cost(const struct writer *w, unsigned *zeros, uint64_t cost)
+{
+    if (!cost) {
+        ++*zeros;
+        return;
+    }
+    put_zeros(w, *zeros);
+    *zeros = 0;
+    fprintf(w->out, " %" PRIu64, cost);
+}
+
+static void put_costs(const struct writer *w, const struct profile_sample *s, bool whole)
+{
+    unsigned zeros = 0;
+
     if (w->cycles)
-        fprintf(w->out, " %" PRIu64, s->cycles);
+        put_cost(w, &zeros, s->cycles);
     if (w->p->machine.exact)
-        fprintf(w->out, " %" PRIu64, s->instructions);
-    fprintf(w->out, " %" PRIu64, s->ticks);
+        put_cost(w, &zeros, s->instructions);
+    put_cost(w, &zeros, s->ticks);
     for (unsigned k = 0; w->p->machine.exact && k < w->p->cause_count; k++)
         if (w->used[k])
-            fprintf(w->out, " %" PRIu64, profile_cycles_of(s, k));
+            put_cost(w, &zeros, profile_cycles_of(s, k));
+    for (unsigned n = 0; n < LAST_EVENTS && w->last[0] != NO_EVENT; n++)
+        put_cost(w, &zeros, profile_cycles_of(s, w->last[n]));
+    put_zeros(w, whole ? zeros : 0);
     fputc('\n', w->out);
 }
 
-/* Callgrind's event names are letters and digits: "stall:FMPY_D" becomes StallFMPYD. */
+/* Callgrind's event names are letters and digits: "stall:FMPY_D" becomes StallFMPYD, "count:D1mr" D1mr. */
 static void put_event(const char *cause, FILE *out)
 {
     bool first = true;
+
+    if (!strncmp(cause, "count:", 6))
+        cause += 6;
 
     for (; *cause; cause++) {
         if (isalnum((unsigned char)*cause))
             fputc(first ? toupper((unsigned char)*cause) : *cause, out);
         first = false;
     }
+}
+
+/* What a count is, by its name: I1mr, DTmw. */
+static void put_count_title(const char *name, FILE *out)
+{
+    const char *access = name[0] == 'I' ? "fetches" : name[strlen(name) - 1] == 'w' ? "writes" : "reads";
+
+    if (!strcmp(name, "Dr") || !strcmp(name, "Dw"))
+        fprintf(out, " : Data %s\n", access);
+    else if (name[1] == 'T')
+        fprintf(out, " : %sTLB misses of %s\n", name[2] == '1' ? "First-level data " : "", access);
+    else
+        fprintf(out, " : Level-%c misses of %s\n", name[1], access);
+}
+
+/* Cachegrind knows the first and the last level: finds the counts of the last, which are separate events. */
+static void find_last_level(struct writer *w)
+{
+    for (unsigned n = 0; n < LAST_EVENTS; n++)
+        w->last[n] = NO_EVENT;
+    for (unsigned k = 0; k < w->p->cause_count; k++) {
+        const char *name = profile_count_name(w->p, k);
+
+        for (unsigned n = 0; name && isdigit((unsigned char)name[1]) && n < LAST_EVENTS; n++)
+            if (name[0] == last_events[n][0] && !strcmp(name + 2, last_events[n] + 2))
+                w->last[n] = k;
+    }
+    if (w->last[1] == NO_EVENT || w->last[2] == NO_EVENT)
+        w->last[0] = NO_EVENT;
 }
 
 /* Viewers show the first event first: it is the one that the cost of calls is known in. */
@@ -92,14 +154,21 @@ static void put_events(const struct writer *w)
             continue;
         fputs("event: ", w->out);
         put_event(w->p->causes[k], w->out);
-        fprintf(w->out, " : Cycles, %s\n", w->p->causes[k]);
+        if (profile_count_name(w->p, k))
+            put_count_title(profile_count_name(w->p, k), w->out);
+        else
+            fprintf(w->out, " : Cycles, %s\n", w->p->causes[k]);
     }
+    for (unsigned n = 0; n < LAST_EVENTS && w->last[0] != NO_EVENT; n++)
+        fprintf(w->out, "event: %s : Misses of the last level\n", last_events[n]);
     fprintf(w->out, "events:%s%s Ticks", w->cycles ? " Cycles" : "", exact ? " Ir" : "");
     for (unsigned k = 0; exact && k < w->p->cause_count; k++)
         if (w->used[k]) {
             fputc(' ', w->out);
             put_event(w->p->causes[k], w->out);
         }
+    for (unsigned n = 0; n < LAST_EVENTS && w->last[0] != NO_EVENT; n++)
+        fprintf(w->out, " %s", last_events[n]);
     fputc('\n', w->out);
 }
 
@@ -140,7 +209,7 @@ static void put_arc(struct writer *w, const struct profile_arc *a)
     put_name(w->out, "cfn", &w->functions, function_name(callee, a->self, text));
     fprintf(w->out, "calls=%" PRIu64 " 0x%" PRIx64 " %u\n", a->count, a->self, l ? l->line : callee ? callee->line : 0);
     put_position(w, a->from);
-    put_costs(w, &cost);
+    put_costs(w, &cost, false);
 }
 
 /* Without exact samples, cycles of functions are known from the stacks, and not those of each instruction. */
@@ -153,7 +222,7 @@ static void put_own_cycles(struct writer *w)
             continue;
         put_function(w, profile_find_function(w->image, s->pcs[0]), s->pcs[0]);
         put_position(w, s->pcs[0]);
-        put_costs(w, &(struct profile_sample){.cycles = s->cycles});
+        put_costs(w, &(struct profile_sample){.cycles = s->cycles}, false);
     }
 }
 
@@ -204,7 +273,7 @@ static void put_image(struct writer *w)
             continue;
         }
         put_position(w, pc);
-        put_costs(w, &image->samples[sample++]);
+        put_costs(w, &image->samples[sample++], false);
     }
     put_own_cycles(w);
     free_calls(w);
@@ -241,6 +310,17 @@ static void put_header(const struct profile *p, FILE *out)
     fputc('\n', out);
 }
 
+/* Events that formulas refer to: they are there even if they are 0 throughout. */
+static bool is_cachegrinds(const char *count)
+{
+    static const char *const names[] = {"Dr", "Dw", "I1mr", "D1mr", "D1mw"};
+
+    for (unsigned k = 0; count && k < sizeof names / sizeof *names; k++)
+        if (!strcmp(count, names[k]))
+            return true;
+    return false;
+}
+
 bool profile_write_callgrind(const struct profile *p, const struct profile_image *unused, FILE *out)
 {
     struct profile_sample total = total_of(p);
@@ -252,21 +332,22 @@ bool profile_write_callgrind(const struct profile *p, const struct profile_image
     if (!w.used || !total.parts)
         out_of_memory();
     for (unsigned k = 0; k < p->cause_count; k++) {
-        w.used[k] = causes[k] != 0;
+        w.used[k] = causes[k] != 0 || is_cachegrinds(profile_count_name(p, k));
         total.parts[total.part_count++] = (struct profile_part){k, causes[k]};
     }
     w.cycles = p->machine.exact || profile_has_calls(p);
+    find_last_level(&w);
     put_header(p, out);
     fprintf(out, "positions: instr line\n");
     put_events(&w);
     fprintf(out, "summary:");
-    put_costs(&w, &total);
+    put_costs(&w, &total, true);
     for (size_t i = 0; i < p->image_count; i++) {
         w.image = p->images[i];
         put_image(&w);
     }
     fputs("\ntotals:", out);
-    put_costs(&w, &total);
+    put_costs(&w, &total, true);
     free(total.parts);
     free(w.used);
     free(causes);

@@ -312,7 +312,8 @@ bool profile_write_pprof(const struct profile *p, const struct profile_image *un
         value_type(&w, 1, "instructions", "count");
         for (unsigned k = 0; k < p->cause_count; k++)
             if (w.causes[k])
-                value_type(&w, 1, p->causes[k], "cycles");
+                value_type(&w, 1, profile_count_name(p, k) ? profile_count_name(p, k) : p->causes[k],
+                           profile_count_name(p, k) ? "count" : "cycles");
     }
     for (size_t i = 0; i < p->image_count; i++) {
         w.image = p->images[i];

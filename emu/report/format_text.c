@@ -306,7 +306,7 @@ static int by_cycles(const void *a, const void *b)
     return x->cycles != y->cycles ? COMPARE(y->cycles, x->cycles) : COMPARE(x->cause, y->cause);
 }
 
-/* The causes with cycles, the most first; free() them. */
+/* The causes with cycles, the most first, without counts; free() them. */
 static struct cause_total *sorted_causes(const struct profile *p, unsigned *count)
 {
     uint64_t *totals = profile_cause_totals(p);
@@ -314,7 +314,7 @@ static struct cause_total *sorted_causes(const struct profile *p, unsigned *coun
 
     *count = 0;
     for (unsigned k = 0; p->machine.exact && k < p->cause_count; k++)
-        if (totals[k])
+        if (totals[k] && !profile_count_name(p, k))
             list[(*count)++] = (struct cause_total){k, totals[k]};
     if (*count)
         qsort(list, *count, sizeof *list, by_cycles);
@@ -411,9 +411,10 @@ static json_t *row_json(const struct profile *p, const struct rows *all, const s
 bool profile_write_json(const struct profile *p, const struct profile_image *unused, FILE *out)
 {
     struct rows rows = collect(p, false);
-    json_t *list = json_array(), *causes = json_object();
+    json_t *list = json_array(), *causes = json_object(), *counts = json_object();
     unsigned cause_count;
     struct cause_total *totals = sorted_causes(p, &cause_count);
+    uint64_t *count_totals = profile_cause_totals(p);
 
     (void)unused;
     if (rows.count)
@@ -423,17 +424,22 @@ bool profile_write_json(const struct profile *p, const struct profile_image *unu
         whole &= !json_array_append_new(list, row_json(p, &rows, &rows.row[i]));
     for (unsigned k = 0; k < cause_count; k++)
         whole &= !json_object_set_new(causes, p->causes[totals[k].cause], json_integer((json_int_t)totals[k].cycles));
+    for (unsigned k = 0; p->machine.exact && k < p->cause_count; k++)
+        if (profile_count_name(p, k))
+            whole &= !json_object_set_new(counts, profile_count_name(p, k), json_integer((json_int_t)count_totals[k]));
+    free(count_totals);
     free(totals);
     free(rows.inlined);
     free(rows.row);
     if (!whole) {
         json_decref(list);
         json_decref(causes);
+        json_decref(counts);
         return false;
     }
-    return print_json(json_pack("{s:s, s:I, s:I, s:b, s:I, s:I, s:I, s:o, s:o}", "isa", p->machine.isa, "period",
+    return print_json(json_pack("{s:s, s:I, s:I, s:b, s:I, s:I, s:I, s:o, s:o, s:o}", "isa", p->machine.isa, "period",
                                 (json_int_t)p->machine.period, "hz", (json_int_t)p->machine.hz, "exact", p->machine.exact, "ticks",
                                 (json_int_t)rows.ticks, "cycles", (json_int_t)rows.cycles, "instructions", (json_int_t)rows.instructions,
-                                "causes", causes, "functions", list),
+                                "causes", causes, "counts", counts, "functions", list),
                       out);
 }

@@ -97,6 +97,11 @@ unsigned profile_cause(struct profile *p, const char *name)
     return p->cause_count++;
 }
 
+const char *profile_count_name(const struct profile *p, unsigned cause)
+{
+    return strncmp(p->causes[cause], "count:", 6) ? NULL : p->causes[cause] + 6;
+}
+
 struct profile_image *profile_image(struct profile *p, int pid, const char *program)
 {
     struct profile_image *image = must(calloc(1, sizeof *image));

@@ -84,7 +84,7 @@ struct profile_sample {
     uint64_t pc; /* with bundles: in exact data the low bits are the slot, 0 to 2; ticks count at slot 0 */
     uint64_t ticks;
     uint64_t cycles, instructions; /* of machines with exact set */
-    struct profile_part *parts;    /* cycles by cause; if there are any, their sum is cycles */
+    struct profile_part *parts;    /* cycles by cause; if there are any, their sum is cycles, without counts */
     unsigned part_count;
     bool pooled; /* they lie in one of profile.pools */
 };
@@ -232,9 +232,11 @@ struct profile_sample *profile_samples_room(struct profile *p, struct profile_im
                                             struct profile_part **room);
 void profile_samples(struct profile_image *image, struct profile_sample *samples, size_t n);
 /* Returns the number of a cause of cycles, by its name: one word; a colon may add detail, as in
- * "stall:LOAD". */
+ * "stall:LOAD". "count:NAME" is no cause: its figures are counts of what happened, such as cache misses. */
 unsigned profile_cause(struct profile *p, const char *name);
-/* Attribute cycles at pc to `cause`. They must be among the cycles that profile_sample() got for
+/* Returns NAME if the cause is such a count; otherwise NULL. */
+const char *profile_count_name(const struct profile *p, unsigned cause);
+/* Attribute cycles at pc to `cause`. Unless it is a count, they must be among the cycles that profile_sample() got for
  * the same pc. */
 void profile_part(struct profile_image *image, uint64_t pc, unsigned cause, uint64_t cycles);
 /* A sample's cycles of one cause. */

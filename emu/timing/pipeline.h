@@ -198,10 +198,14 @@ enum {
     TIMING_NULLIFIES = 32768,     /* may nullify the next instruction, which then is an event's `skipped`; for listings */
 };
 
+/* What an instruction does with memory: only for counts of accesses. */
+enum { TIMING_READS = 1, TIMING_WRITES = 2 };
+
 struct timing_insn {
     uint8_t cls;
     uint8_t nreads, nwrites;
     uint8_t slot, bundle; /* TIMING_ISSUE_BUNDLES: slot 0..2, template / 2 */
+    uint8_t memory;       /* TIMING_READS, TIMING_WRITES */
     uint16_t flags;
     struct timing_operand reads[TIMING_MAX_READS], writes[TIMING_MAX_WRITES];
 };

@@ -224,6 +224,17 @@ static unsigned flags_of(const struct hppa_insn *line, const struct hppa_fields 
     }
 }
 
+static unsigned memory_of(const struct hppa_insn *line)
+{
+    switch (line->timing) {
+    case HPPA_CLASS_LOAD: return strncmp(line->name, "ldcw", 4) ? TIMING_READS : TIMING_READS | TIMING_WRITES;
+    case HPPA_CLASS_FLOAD: return TIMING_READS;
+    case HPPA_CLASS_STORE:
+    case HPPA_CLASS_FSTORE: return TIMING_WRITES;
+    default: return 0;
+    }
+}
+
 void hppa_timing_insn(uint32_t word, struct timing_insn *out)
 {
     struct hppa_fields f;
@@ -235,5 +246,6 @@ void hppa_timing_insn(uint32_t word, struct timing_insn *out)
         return;
     out->cls = (uint8_t)class_of(line, &f);
     out->flags = (uint16_t)flags_of(line, &f);
+    out->memory = (uint8_t)memory_of(line);
     add_uses(line, &f, out);
 }

@@ -109,6 +109,22 @@ static unsigned access_flags(enum ia64_class cls)
     }
 }
 
+static unsigned memory_of(enum ia64_class cls)
+{
+    switch (cls) {
+    case IA64_CLASS_LD:
+    case IA64_CLASS_CLD:
+    case IA64_CLASS_FLD:
+    case IA64_CLASS_FLDA:
+    case IA64_CLASS_FLDP:
+    case IA64_CLASS_FCLD: return TIMING_READS;
+    case IA64_CLASS_ST:
+    case IA64_CLASS_STF: return TIMING_WRITES;
+    case IA64_CLASS_SEM: return TIMING_READS | TIMING_WRITES;
+    default: return 0;
+    }
+}
+
 void ia64_timing_reg_name(unsigned reg, char *text, size_t cap)
 {
     static const struct {
@@ -314,5 +330,6 @@ bool ia64_timing_insn(const struct ia64_bundle *b, unsigned slot, struct timing_
     if (facts->branch_flags)
         branch(&i, facts->branch_flags, out);
     out->flags |= facts->access_flags;
+    out->memory = (uint8_t)memory_of(i.line->cls);
     return true;
 }

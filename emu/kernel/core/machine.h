@@ -116,8 +116,9 @@ struct kernel {
     struct chaos chaos;            /* of a random schedule */
     struct clock_timer time_limit; /* core/time_limit.h */
     struct thread *last_ran;
-    struct thread *dead;         /* ended threads, freed by free_retired_threads() */
-    struct thread *host_waiters; /* threads that wait for a host descriptor */
+    uint64_t misses_noted[KERNEL_CACHES]; /* the caches' totals: those since then are the current thread's */
+    struct thread *dead;                  /* ended threads, freed by free_retired_threads() */
+    struct thread *host_waiters;          /* threads that wait for a host descriptor */
     struct host_watch *host_watches;
     uint64_t polled;        /* ticks when the host was last polled for them, while other threads ran */
     int64_t idle_waited_ms; /* host milliseconds waited so far for the next timer */

@@ -202,12 +202,15 @@ struct kernel_totals {
     uint64_t processes, threads, syscalls, signals, switches;
 };
 
+enum { KERNEL_CACHES = 8 }; /* most caches and TLBs of a model: cpu_timing_cache() */
+
 struct kernel_process_figures {
     int pid, parent;
     const char *program; /* guest path of the last executed program */
     uint64_t instructions, user_cycles, system_cycles, ticks, syscalls, signals, threads;
     int exit_status; /* as from kernel_run(); -1 if not ended */
     uint64_t start_cycle, end_cycle;
+    uint64_t misses[KERNEL_CACHES]; /* by index of cpu_timing_cache() */
 };
 
 #endif

@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include "emu/kernel/core/options.h"
 #include "emu/kernel/core/signal.h"
 #include "emu/kernel/core/wait_queue.h"
 
@@ -127,6 +128,7 @@ struct process {
 
     /* accounting, in cycles and ticks */
     uint64_t user_cycles, system_cycles, ticks, instructions, syscalls, signals, threads_made;
+    uint64_t misses[KERNEL_CACHES]; /* up to the last sched_note_misses() */
     uint64_t switches_voluntary, switches_forced;
     uint64_t past_faults, past_peak; /* of earlier address spaces: minor faults, most bytes resident */
     uint64_t others_faults;          /* of the address space, before this process shared it */

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "emu/timing/cache.h"
 #include "emu/kernel/core/debugger.h"
 #include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/stop.h"
@@ -531,10 +532,23 @@ static void go_on(struct thread *t)
     }
 }
 
+void sched_note_misses(struct kernel *k)
+{
+    struct cache_figures f;
+
+    if (!k->current || !k->options.timing)
+        return;
+    for (unsigned n = 0; n < KERNEL_CACHES && cpu_timing_cache(k->options.timing, n, &f); n++) {
+        k->current->p->misses[n] += f.misses - k->misses_noted[n];
+        k->misses_noted[n] = f.misses;
+    }
+}
+
 static void end_turn(struct thread *t)
 {
     struct kernel *k = t->k;
 
+    sched_note_misses(k);
     k->run_end = 0;
     kernel_report_thread(t, KERNEL_THREAD_PAUSES);
     if (t->yielded)

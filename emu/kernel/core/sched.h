@@ -27,6 +27,8 @@ void sched_wake(struct thread *t);
 void sched_remove(struct thread *t);
 /* t, the current thread, has completed a system call. */
 void sched_call_ends(struct thread *t);
+/* Counts the misses of the current thread, if any, for its process. */
+void sched_note_misses(struct kernel *k);
 int sched_rank(const struct thread *t); /* Returns t's real-time priority, 1 to 99, or 0 if not a real-time thread. */
 /* Requeues t after its policy or priority changed; preempts it if a queued thread now precedes it. */
 void sched_policy_changed(struct thread *t);

@@ -82,6 +82,7 @@ void process_figures(const struct process *p, struct kernel_process_figures *out
                                            .threads = p->threads_made,
                                            .exit_status = -1,
                                            .start_cycle = p->start_cycle};
+    memcpy(out->misses, p->misses, sizeof out->misses);
     if (p->exiting)
         out->exit_status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + sig_guest(p->abi, WTERMSIG(status));
 }
@@ -100,6 +101,7 @@ static void record_figures(struct process *p)
     }
     struct kernel_process_figures *f = &k->ended[k->ended_count++];
 
+    sched_note_misses(k);
     process_figures(p, f);
     f->program = p->exe ? strdup(p->exe) : NULL;
     if (p->exe && !f->program)

@@ -210,19 +210,34 @@ void x64_cache_execute(struct x64 *x)
     x->cache.executed = x->e.p;
 }
 
-/* Exact figures: emitted around the call of a routine for caches with blocking misses, which reduces r14. Adds the difference to the
- * counter of the instruction, and the part for TLB misses. rax and rdx are lost after it, nothing before. */
-static void emit_stalls_before(struct x64 *x)
+/* The routines' counter of misses by these accesses. */
+static const uint64_t *misses_of(const struct caches *k, enum exact_access access)
 {
-    if (x->c->pipeline->timing->exact && caches_of(x->c)->mapped)
-        mov_store(&x->e, 1, RBP, CPU_DISP(stall_left), R14);
+    return access == EXACT_FETCH ? &k->fetch.misses : access == EXACT_READ ? &k->data.misses : &k->data.stores;
 }
 
-static void emit_stalls_after(struct x64 *x, unsigned insn, bool fetch)
+/* Exact figures: emitted around the call of a routine for caches with blocking misses, which reduces r14. Adds the difference to the
+ * counter of the instruction, and the part for TLB misses; the misses likewise. rax and rdx are lost after it, nothing before. */
+static void emit_stalls_before(struct x64 *x, enum exact_access access)
 {
-    if (!x->c->pipeline->timing->exact || !caches_of(x->c)->mapped)
+    const struct caches *k = caches_of(x->c);
+    if (!x->c->pipeline->timing->exact || !k->mapped)
         return;
-    struct exact_stalls *s = exact_stalls_of(x->c, x64_base_of(x->b), insn, fetch, clock_shift(x->c));
+    mov_store(&x->e, 1, RBP, CPU_DISP(stall_left), R14);
+    push(&x->e, RAX);
+    low_op(&x->e, 1, LOAD, RAX, misses_of(k, access), NO_REG, 0);
+    mov_store(&x->e, 1, RBP, CPU_DISP(misses_before), RAX);
+    low_op(&x->e, 1, LOAD, RAX, &k->dtlb.misses, NO_REG, 0);
+    mov_store(&x->e, 1, RBP, CPU_DISP(tlb_misses_before), RAX);
+    pop(&x->e, RAX);
+}
+
+static void emit_stalls_after(struct x64 *x, unsigned insn, enum exact_access access)
+{
+    const struct caches *k = caches_of(x->c);
+    if (!x->c->pipeline->timing->exact || !k->mapped)
+        return;
+    struct exact_stalls *s = exact_stalls_of(x->c, x64_base_of(x->b), insn, access, clock_shift(x->c));
     mov_load(&x->e, 1, RAX, RBP, CPU_DISP(stall_left));
     alu_rr(&x->e, ALU_SUB, 1, RAX, R14);
     mov_imm(&x->e, RDX, (uint64_t)(uintptr_t)s);
@@ -230,6 +245,12 @@ static void emit_stalls_after(struct x64 *x, unsigned insn, bool fetch)
     mov_load(&x->e, 1, RAX, RBP, CPU_DISP(stall_tlb));
     op_mem(&x->e, 1, 0x01, RAX, RDX, offsetof(struct exact_stalls, tlb));
     mov_store_imm(&x->e, RBP, CPU_DISP(stall_tlb), 0);
+    low_op(&x->e, 1, LOAD, RAX, misses_of(k, access), NO_REG, 0);
+    alu_rm(&x->e, ALU_SUB, 1, RAX, RBP, CPU_DISP(misses_before));
+    op_mem(&x->e, 1, 0x01, RAX, RDX, offsetof(struct exact_stalls, misses));
+    low_op(&x->e, 1, LOAD, RAX, &k->dtlb.misses, NO_REG, 0);
+    alu_rm(&x->e, ALU_SUB, 1, RAX, RBP, CPU_DISP(tlb_misses_before));
+    op_mem(&x->e, 1, 0x01, RAX, RDX, offsetof(struct exact_stalls, tlb_misses));
 }
 
 static void emit_execute(struct x64 *x)
@@ -238,9 +259,9 @@ static void emit_execute(struct x64 *x)
         return;
     land(&x->e, x->cache.executes);
     mov_imm(&x->e, RAX, (uint32_t)x->b->pc >> caches_of(x->c)->page_shift);
-    emit_stalls_before(x);
+    emit_stalls_before(x, EXACT_FETCH);
     call_to(&x->e, x->hc->cache_execute - x->hc->exec + x->hc->write);
-    emit_stalls_after(x, 0, true);
+    emit_stalls_after(x, 0, EXACT_FETCH);
     jmp_to(&x->e, x->cache.executed);
 }
 
@@ -363,10 +384,12 @@ static void call_routine(struct x64 *x, const struct cache_site *s)
         mov_imm(&x->e, RAX, (uint32_t)x->b->pc >> caches_of(x->c)->page_shift);
     else if (!mapped)
         mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)s->point);
-    emit_stalls_before(x);
+    enum exact_access access = s->kind == CACHE_FETCH                                ? EXACT_FETCH
+                               : s->kind == CACHE_STORE || s->kind == CACHE_FP_STORE ? EXACT_WRITE
+                                                                                     : EXACT_READ;
+    emit_stalls_before(x, access);
     call_to(&x->e, x->hc->cache[s->kind] - x->hc->exec + x->hc->write);
-    bool fetch = s->kind == CACHE_FETCH;
-    emit_stalls_after(x, fetch ? s->insn : ir_insn_of_op(x->b, s->op), fetch);
+    emit_stalls_after(x, access == EXACT_FETCH ? s->insn : ir_insn_of_op(x->b, s->op), access);
 }
 
 /* A store that is known to change nothing but counters (struct caches, around): emits the count. rax: the set. */
@@ -402,7 +425,7 @@ void x64_cache_emit_sites(struct x64 *x)
         if (s->kind == CACHE_FETCH)
             continue;
         land(&x->e, s->jump);
-        if (s->kind == CACHE_STORE && caches_of(x->c)->around)
+        if (s->kind == CACHE_STORE && caches_of(x->c)->around && !x->c->pipeline->timing->exact)
             store_around(x, s);
         if (s->without_branch) {
             test_mark(&x->e, caches_of(x->c)->last[CACHE_SIDE_DATA].map, RDX);

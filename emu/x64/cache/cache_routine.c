@@ -124,7 +124,7 @@ void x64_cache_emit_routines(struct cpu *c, struct host_code *hc, struct emitter
             x64_cache_emit_mapped(e, &v);
             continue;
         }
-        if (x64_cache_is_by_table(k, &v))
+        if (x64_cache_is_by_table(k, &v) && !v.exact) /* whose counters need each instruction's misses */
             x64_cache_emit_by_table(e, c, &v, moves);
         emit_look_up(e, &v);
     }

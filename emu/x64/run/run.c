@@ -328,7 +328,7 @@ static void uncount_lookup(const struct cpu *c, const struct side_exit *p, bool 
 {
     struct caches *k = c->pipeline ? c->pipeline->timing->caches : NULL;
     if (k && write && !(p->at.block->ops[p->at.op].flags & IR_MEM_FP))
-        caches_uncount_store(k, va);
+        exact_uncount_store(c->pipeline, va, ir_insn_pc(p->at.block, p->at.insn));
 }
 
 /* Handles a fault in translated code: makes the access possible, or deoptimises at its side exit, so that the
