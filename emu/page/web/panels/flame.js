@@ -19,8 +19,6 @@ const SHAPES = {
 };
 const COLOURS = { cause: { label: 'Cause', about: 'each box by the causes of its cycles' }, module: { label: 'Module', about: 'a hue for each file' } };
 
-const depthOf = (node) => node.children.reduce((most, child) => Math.max(most, depthOf(child)), node.depth);
-
 // A group of buttons of which one is chosen. choices: {value: {label, about}}.
 function radio(label, attribute, choices, chosen, choose) {
     const buttons = Object.entries(choices).map(([value, c]) =>
@@ -49,9 +47,22 @@ export function mount(element, data, state) {
     const sandwich = () => view.shape === 'sandwich';
     const rowOf = (box) => (sandwich() ? middle + (box.up ? -box.node.depth : box.node.depth) : view.shape === 'flame' ? levels - 1 - box.node.depth : box.node.depth);
 
+    const boxesFor = (width) => (sandwich() ? layOutSandwich(tree, width) : layOut(focus, width));
+    // The canvas is as high as its boxes. The width without a scroll bar decides which boxes there are, since the bar depends on the height.
+    function fitHeight() {
+        const shown = boxesFor(scroll.offsetWidth), deepest = (up) => shown.reduce((most, box) => (!!box.up === up ? Math.max(most, box.node.depth) : most), 0);
+        middle = sandwich() ? deepest(true) : 0;
+        levels = Math.max(2, middle + deepest(false) + 1);
+        if (canvas.style.height === `${levels * ROW}px`)
+            return;
+        canvas.style.height = `${levels * ROW}px`;
+        if (view.shape === 'flame')
+            scroll.scrollTop = levels * ROW;
+    }
     const redraw = sharpCanvas(canvas, (context, width) => {
         const { fill, colour } = boxColours(profile(), view.colour), ink = token('--ink'), accent = token('--accent');
-        boxes = sandwich() ? layOutSandwich(tree, width) : layOut(focus, width);
+        fitHeight();
+        boxes = boxesFor(width);
         context.font = `12px ${token('--sans')}`;
         context.textBaseline = 'middle';
         for (const box of boxes) {
@@ -153,9 +164,8 @@ export function mount(element, data, state) {
     function build() {
         const p = profile();
         tree = sandwich() ? buildSandwich(p, state.get('cause'), state.get('function')) : buildTree(p, state.get('cause'), view.shape === 'inverse');
-        middle = sandwich() ? depthOf(tree.callers) : 0;
-        levels = Math.max(2, middle + depthOf(tree.root) + 1);
-        canvas.style.height = `${levels * ROW}px`;
+        focus = tree.root;
+        fitHeight();
         warning.textContent = [hasStacks(p) ? '' : 'This profile has no call stacks (precis profile --call-graph records them): programs, modules and functions are shown.',
                                p.images.some((image) => image.callersSampled) ? 'Cycles and causes are exact for each function; its callers are those that the ticks found.'
                                    : p.selected(state.get('cause')) && hasStacks(p) ? "The cycles of a function's stacks are counted; each has the function's causes in proportion." : ''].filter(Boolean).join(' ');
