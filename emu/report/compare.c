@@ -340,6 +340,13 @@ static void add_totals(struct comparison *c)
                     c->total[side][k] = UINT64_MAX;
 }
 
+static void find_differing(struct comparison *c)
+{
+    for (unsigned k = 0; k < c->column_count; k++)
+        for (size_t i = 0; i < c->functions.count && !c->column[k].differs; i++)
+            c->column[k].differs = c->functions.row[i].figure[0][k] != c->functions.row[i].figure[1][k];
+}
+
 static void make_rows(struct comparison *c)
 {
     compare_sum_sides(c);
@@ -384,6 +391,7 @@ struct comparison *compare_profiles(const struct profile *a, const struct profil
             out_of_memory();
     }
     add_totals(c);
+    find_differing(c);
     if (good)
         return c;
     compare_free(c);

@@ -22,7 +22,7 @@
 
 #include "emu/report/profile.h"
 
-enum { COMPARE_COLUMNS = 16, COMPARE_A = 0, COMPARE_B = 1 };
+enum { COMPARE_COLUMNS = 24, COMPARE_A = 0, COMPARE_B = 1 };
 
 enum compare_figure { COMPARE_CYCLES, COMPARE_TICKS, COMPARE_INSTRUCTIONS, COMPARE_COUNT };
 
@@ -31,6 +31,7 @@ struct compare_column {
     const char *name; /* "cycles", "ticks", "nanoseconds", "instructions", or of a count, such as of cache misses */
     enum compare_figure figure;
     unsigned cause[2]; /* COMPARE_COUNT: its number in profile.causes, whose name is "count:NAME" */
+    bool differs;      /* in some row */
     bool time;         /* in nanoseconds of the program's time, because the two profiles do not count the same */
 };
 

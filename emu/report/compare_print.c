@@ -53,10 +53,10 @@ static void print_totals(const struct comparison *c, const struct compare_text *
     }
 }
 
-/* Columns after the first one without any figure are left out. */
-static bool is_shown(const struct comparison *c, unsigned column)
+/* The width of a column after the first one; 0: it has no differences, and is left out. */
+static int width_of(const struct comparison *c, unsigned column)
 {
-    return c->total[0][column] || c->total[1][column];
+    return !c->column[column].differs ? 0 : c->column[column].figure == COMPARE_COUNT ? 9 : 14;
 }
 
 static bool differs(const struct comparison *c, const struct compare_row *row)
@@ -71,12 +71,12 @@ static void print_heading(const struct comparison *c, const struct compare_text 
 {
     fprintf(out, "\n%s%14s %14s %14s %9s", colour_title(how->colours), c->column[0].name, "", "", "");
     for (unsigned k = 1; k < c->column_count; k++)
-        if (is_shown(c, k))
-            fprintf(out, " %14s", c->column[k].name);
+        if (width_of(c, k))
+            fprintf(out, " %*s", width_of(c, k), c->column[k].name);
     fprintf(out, "\n%14s %14s %14s %9s", "A", "B", "B - A", "%");
     for (unsigned k = 1; k < c->column_count; k++)
-        if (is_shown(c, k))
-            fprintf(out, " %14s", "B - A");
+        if (width_of(c, k))
+            fprintf(out, " %*s", width_of(c, k), "B - A");
     fprintf(out, "  %s%s\n", what, colour_end(how->colours));
 }
 
@@ -86,8 +86,8 @@ static void print_row_figures(const struct comparison *c, const struct compare_r
     print_difference(row->figure[0][0], row->figure[1][0], 14, out);
     print_percent(row->figure[0][0], row->figure[1][0], out);
     for (unsigned k = 1; k < c->column_count; k++)
-        if (is_shown(c, k))
-            print_difference(row->figure[0][k], row->figure[1][k], 14, out);
+        if (width_of(c, k))
+            print_difference(row->figure[0][k], row->figure[1][k], width_of(c, k), out);
 }
 
 static void print_name(const char *name, const struct compare_text *how, FILE *out)
