@@ -341,6 +341,20 @@ async function code(page, test) {
     for (const [pc, c] of cost)
         assert.equal(seen.get(pc), c, `cost at ${pc} of ${top[0]}`);
     assert.equal(sum([...seen.values()], (c) => c), top[1], `sum of the code of ${top[0]}`);
+    await accesses(page, csvOf(test, top[0]));
+}
+
+// Accesses and misses of the first instruction in view that has some, of these rows.
+async function accesses(page, rows) {
+    const countsIn = (r) => Object.keys(r).filter((c) => c.startsWith('count:') && Number(r[c])).map((c) => `${c.slice(6)} ${r[c]}`).join(' ');
+    const pcOf = (r) => (BigInt(r.first) + BigInt(r.slot || 0)).toString(16);
+    const shown = await page.$$eval('.code-list [data-pc]', (list) => list.map((e) => e.dataset.pc));
+    const row = rows.find((r) => countsIn(r) && shown.includes(pcOf(r))), pc = row && pcOf(row);
+    if (!row)
+        return;
+    await page.$eval(`.code-list .slot[data-pc="${pc}"], .code-list [role="option"][data-pc="${pc}"]`, (e) => e.click());
+    await settle(page);
+    assert.equal(await page.$eval('#code [data-counts]', (e) => e.dataset.counts), countsIn(row), `accesses and misses at ${pc}`);
 }
 
 // Each stalled instruction names the producer that annotate prints, and the producer comes before it.

@@ -140,9 +140,22 @@ static json_t *parts_of(const struct gather *g, const struct profile_sample *s)
     return list;
 }
 
+/* The counts of accesses and misses, as parts_of(). */
+static json_t *counts_of(const struct gather *g, const struct profile_sample *s)
+{
+    json_t *list = json_array();
+    for (unsigned k = 0; k < s->part_count; k++) {
+        if (!s->parts[k].cycles || !profile_count_name(g->of->profile, s->parts[k].cause))
+            continue;
+        gather_append(list, s->parts[k].cause);
+        gather_append(list, s->parts[k].cycles);
+    }
+    return list;
+}
+
 /* Columns, one value per sample. */
 struct columns {
-    json_t *pc, *function, *module, *ticks, *cycles, *instructions, *parts, *path;
+    json_t *pc, *function, *module, *ticks, *cycles, *instructions, *parts, *path, *counts;
 };
 
 static void append_sample(struct gather *g, const struct profile_image *image, const struct columns *c, const struct profile_sample *s)
@@ -159,6 +172,7 @@ static void append_sample(struct gather *g, const struct profile_image *image, c
     gather_append(c->cycles, s->cycles);
     gather_append(c->instructions, s->instructions);
     json_array_append_new(c->parts, parts_of(g, s));
+    json_array_append_new(c->counts, counts_of(g, s));
 }
 
 /* The sum of the samples of one function, from *k on; *k becomes the last one's index. parts: room for all causes. */
@@ -177,7 +191,8 @@ static struct profile_sample sum_of_function(const struct gather *g, const struc
 
 static json_t *gather_samples(struct gather *g, const struct profile_image *image, const uint64_t *costs)
 {
-    struct columns c = {json_array(), json_array(), json_array(), json_array(), json_array(), json_array(), json_array(), json_array()};
+    struct columns c = {json_array(), json_array(), json_array(), json_array(), json_array(),
+                        json_array(), json_array(), json_array(), json_array()};
     struct profile_part *parts = gather_must(calloc(g->of->profile->cause_count + 1, sizeof *parts));
     uint64_t least = gather_least_of_largest(costs, image->function_count, g->contexts);
     for (size_t k = 0; k < image->sample_count; k++) {
@@ -188,8 +203,8 @@ static json_t *gather_samples(struct gather *g, const struct profile_image *imag
         append_sample(g, image, &c, &s);
     }
     free(parts);
-    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "path", c.path, "pc", c.pc, "function", c.function, "module", c.module, "ticks",
-                     c.ticks, "cycles", c.cycles, "instructions", c.instructions, "parts", c.parts);
+    return json_pack("{s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "counts", c.counts, "path", c.path, "pc", c.pc, "function", c.function,
+                     "module", c.module, "ticks", c.ticks, "cycles", c.cycles, "instructions", c.instructions, "parts", c.parts);
 }
 
 static json_t *words(char *const *text, unsigned count)

@@ -102,12 +102,22 @@ export function rowsOf(profile, fn) {
 export function figuresOf(profile, row, selected) {
     const { samples } = profile, k = row.sample;
     if (k < 0)
-        return { cost: 0, cycles: 0, instructions: 0, ticks: 0, parts: [] };
+        return { cost: 0, cycles: 0, instructions: 0, ticks: 0, parts: [], counts: [] };
     const parts = [];
     for (let p = 0; p < samples.parts[k].length; p += 2)
         if (!selected || selected[samples.parts[k][p]])
             parts.push([profile.causes[samples.parts[k][p]], samples.parts[k][p + 1]]);
-    return { cost: profile.cost(k, selected), cycles: samples.cycles[k], instructions: samples.instructions[k], ticks: samples.ticks[k], parts };
+    return { cost: profile.cost(k, selected), cycles: samples.cycles[k], instructions: samples.instructions[k], ticks: samples.ticks[k], parts,
+             counts: countsOf(profile, [k]) };
+}
+
+// Accesses and misses of some samples: [[name, number]], in the profile's order.
+export function countsOf(profile, samples) {
+    const sums = new Map();
+    for (const k of samples)
+        for (let c = 0, { [k]: counts } = profile.samples.counts; c < counts.length; c += 2)
+            sums.set(counts[c], (sums.get(counts[c]) || 0) + counts[c + 1]);
+    return [...sums].sort((a, b) => a[0] - b[0]).map(([cause, n]) => [profile.causes[cause].replace('count:', ''), n]);
 }
 
 // Is the row in a delay slot, or may the row before it nullify it?

@@ -6,6 +6,14 @@ const whole = format(',d');
 export const count = (n, digits = 0) => (digits ? format(`,.${digits}f`) : whole)(n);
 // counted(1, 'tick') is "1 tick".
 export const counted = (n, noun) => `${whole(n)} ${noun}${n === 1 ? '' : 's'}`;
+// A count of accesses or misses in words: "D1mr" is cachegrind's name of read misses in the first level.
+export function countWords([name, n]) {
+    const access = name.startsWith('I') ? 'fetch' : name.endsWith('w') ? 'write' : 'read';
+    if (name === 'Dr' || name === 'Dw')
+        return counted(n, access);
+    const where = name.startsWith('DT1') ? 'first-level TLB' : name[1] === 'T' ? 'TLB' : `level-${name[1]}`;
+    return `${whole(n)} ${where} ${access} miss${n === 1 ? '' : 'es'}`;
+}
 export const percent = (part, all, digits = 2) => (all ? (100 * part / all).toFixed(digits) : '0') + ' %';
 
 // 12.3 M, for labels with little room.

@@ -19,7 +19,7 @@
 const HIGH = 2 ** 32;
 
 function emptySamples() {
-    return { count: 0, pc: [], function: [], module: [], image: [], ticks: [], cycles: [], instructions: [], parts: [], path: [] };
+    return { count: 0, pc: [], function: [], module: [], image: [], ticks: [], cycles: [], instructions: [], parts: [], counts: [], path: [] };
 }
 
 class Profile {
@@ -76,6 +76,7 @@ class Profile {
         s.cycles.push(this.exact ? from.cycles[k] : 0);
         s.instructions.push(this.exact ? from.instructions[k] : 0);
         s.parts.push(this.exact ? from.parts[k] : []);
+        s.counts.push(this.exact ? from.counts[k] : []);
         s.path.push(from.path[k]);
         s.count++;
     }

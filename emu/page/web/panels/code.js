@@ -1,8 +1,8 @@
 // The selected function: its source beside its instructions, with their cost.
 import { causeClass } from '../causes.js';
-import { Bundles, figuresOf, inDelaySlot, instructionText, MARK, mayBeNullified, Rows, rowsOf } from '../code.js';
+import { Bundles, countsOf, figuresOf, inDelaySlot, instructionText, MARK, mayBeNullified, Rows, rowsOf } from '../code.js';
 import { clear, el } from '../dom.js';
-import { baseName, brief, count, counted, percent } from '../format.js';
+import { baseName, brief, count, counted, countWords, percent } from '../format.js';
 import { createList } from '../virtual-list.js';
 
 export const id = 'code';
@@ -73,13 +73,15 @@ export function mount(element, data, state) {
                                           get parts() { return [...this.byCause].map((cycles, cause) => [profile().causes[cause], cycles]); } });
         return lines.get(ofFile).get(line);
     }
+    const missesOf = (sum) => countsOf(profile(), sum.rows.map((k) => rows.sample[k]).filter((k) => k >= 0)).map(countWords).join(', ') || null;
     const source = () => profile().sources[file];
     const lineAt = (k) => lines.get(file)?.get(source().first + k);
 
     function renderLine(k) {
         const sum = lineAt(k), text = source().lines[k].replaceAll('\t', '    ');
         return [el('span', { class: 'line-number' }, source().first + k), sum ? costBar(profile(), sum, top) : el('span', { class: 'cost-bar' }),
-                el('span', { class: 'row-cost' }, sum && sum.cost ? brief(sum.cost) : ''), el('code', { class: 'text' }, text)];
+                el('span', { class: 'row-cost', title: sum ? missesOf(sum) : null }, sum && sum.cost ? brief(sum.cost) : ''),
+                el('code', { class: 'text' }, text)];
     }
     function buildSource() {
         const files = [...lines.keys()];
@@ -247,6 +249,8 @@ export function mount(element, data, state) {
             ? `${cycles} in ${counted(f.instructions, 'execution')}${each}${selected ? '' : `; ${counted(f.ticks, 'tick')}`}.` : `${counted(f.ticks, 'tick')}.`));
         detail.append(el('p', { class: 'soft' }, [inDelaySlot(rows, k) ? 'In the delay slot of the branch before it.' : '', mayBeNullified(rows, k) ? 'The instruction before it may nullify it.' : '',
                                                   row.inlined ? `Of ${row.inlined}, which the compiler has inlined here.` : ''].filter(Boolean).join(' ')));
+        if (f.counts.length)
+            detail.append(el('p', { 'data-counts': f.counts.map((c) => c.join(' ')).join(' ') }, `${f.counts.map(countWords).join(', ')}.`));
         if (f.parts.length)
             detail.append(el('ul', {}, [...f.parts].sort((a, b) => b[1] - a[1]).map((part) => wordsFor(part, row, p))));
     }
