@@ -399,6 +399,8 @@ const tests = {
     },
 
     async 'the pipeline strip is what precis pipeline prints'() {
+        await page.setViewport({ width: 1920, height: 900 }); // a column per port
+        await pause();
         await selectFunction('reals');
         const strip = await page.evaluate(() => ({
             choice: document.querySelector('#pipeline select').selectedOptions[0].textContent,
@@ -423,6 +425,13 @@ const tests = {
             const says = await page.$eval('#pipeline .strip-status', (p) => p.textContent), i = block.instructions[stalled];
             assert(says.includes(`waited ${i.causes.stall} cycle`) && says.includes(block.instructions[i.producer].address), says);
         }
+        await page.setViewport({ width: 390, height: 900 });
+        await pause();
+        const rows = await page.$$eval('#pipeline .strip-issues', (all) => all.map((tr) => [...tr.children].map((td) => td.textContent)));
+        assert.deepEqual(rows.map((r) => r[1]), block.instructions.map((i) => i.port), 'without room: a row per instruction');
+        assert.deepEqual(rows.map((r) => r[0]).filter(Boolean).map(Number), cycles);
+        await page.setViewport({ width: 1280, height: 900 });
+        await pause();
     },
 
     async 'two profiles: both pictures show the selected source line'() {
