@@ -108,9 +108,9 @@ static void prepare(void *sampler, struct machine_options *m)
  * argument. */
 static bool is_unrelated(const char *word, bool *argument)
 {
-    static const char *const names[] = {
-        "-o",       "--output",      "-n",          "--lines", "--engine", "--step-scoreboard", "--stats",
-        "--strace", "--dump-profil", "--host-time", "--html",  "--faults", "--backtrace",       "--full-names"};
+    static const char *const names[] = {"-o",       "--output",    "-n",          "--lines",       "--engine",    "--step-scoreboard",
+                                        "--timing", "--stats",     "--strace",    "--dump-profil", "--host-time", "--html",
+                                        "--faults", "--backtrace", "--full-names"};
     static const char *const alone[] = {"--full-names", "--step-scoreboard", "--strace", "--host-time", "--faults", "--backtrace"};
     *argument = false;
     for (size_t k = 0; k < sizeof names / sizeof *names; k++) {

@@ -203,6 +203,10 @@ static void add_nested(struct words *w, const struct machine_options *m)
         add(w, "--cache=perfect");
     if (m->step_scoreboard)
         add(w, "--step-scoreboard");
+    if (m->consumer && m->consumer_entries)
+        add(w, "--timing=consumer:%u", m->consumer_entries);
+    else if (m->consumer)
+        add(w, "--timing=consumer");
     add(w, "%s", "");
     if (!o->cross_root)
         add_root(w, m);

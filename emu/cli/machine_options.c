@@ -1,4 +1,5 @@
 /* machine_options.c - see machine_options.h. */
+#include <ctype.h>
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -62,6 +63,7 @@ enum {
     KEY_ATTRIBUTE,
     KEY_CHECK_GROUPS,
     KEY_STEP_SCOREBOARD,
+    KEY_TIMING,
     KEY_PIPELINE,
     KEY_PIPELINE_FROM,
     KEY_PIPELINE_LENGTH,
@@ -131,6 +133,11 @@ static const struct argp_option options[] = {
      "model (default): simulate the timing model's caches and TLBs; perfect: every access hits", 2},
     {"step-scoreboard", KEY_STEP_SCOREBOARD, NULL, OPTION_RECORDED,
      "Step every instruction through the scoreboard instead of caching path costs; the cycles are the same", 2},
+    {"timing", KEY_TIMING, "KIND", OPTION_RECORDED,
+     "How cycles are computed, with the same result: paths (default), the cost of each path is known as it is taken; consumer, paths are "
+     "queued, and a second implementation turns them into cycles later (consumer:N: after N paths at the latest). The consumer serves the "
+     "interpreter only, which it selects",
+     2},
     {"engine", KEY_ENGINE, "NAME", OPTION_RECORDED,
      "jit: translate the program to host code (default where available); interp: interpret it; runs are identical, cycle for cycle", 2},
     {"dialect", KEY_DIALECT, "NAME", OPTION_RECORDED,
@@ -279,6 +286,25 @@ static void set_engine(struct argp_state *state, struct machine_options *m, cons
                      DEFAULT_ENGINE == CPU_ENGINE_JIT ? " or jit" : ", the only engine on this host");
 }
 
+/* --timing. The interpreter is used unless --engine says otherwise, which check_whole() refuses. */
+static void set_timing(struct argp_state *state, struct machine_options *m, const char *arg)
+{
+    enum { MAX_ENTRIES = 1 << 20 };
+    static const char consumer[] = "consumer";
+    size_t length = sizeof consumer - 1;
+    char *end = NULL;
+    unsigned long entries = 0;
+    m->consumer = !strncmp(arg, consumer, length) && (!arg[length] || arg[length] == ':');
+    bool has_entries = m->consumer && arg[length];
+    if (has_entries && isdigit((unsigned char)arg[length + 1]))
+        entries = strtoul(arg + length + 1, &end, 10);
+    if ((!m->consumer && strcmp(arg, "paths") != 0) || (has_entries && (!end || *end || !entries || entries > MAX_ENTRIES)))
+        option_error(state, "--timing=%s: expected paths, consumer, or consumer:ENTRIES with 1 to %d", arg, MAX_ENTRIES);
+    m->consumer_entries = (unsigned)entries;
+    if (m->consumer && !m->engine_given)
+        m->kernel.engine = CPU_ENGINE_INTERP;
+}
+
 static void forget_strace_calls(struct machine_options *m)
 {
     free(m->strace_words);
@@ -365,6 +391,8 @@ static void check_whole(const struct machine_options *m, const struct argp_state
         option_error(state, "--host-time needs --stats=FILE, to which it adds");
     if (m->pipeline.path && m->trace.path)
         option_error(state, "--pipeline and --trace cannot be combined");
+    if (m->consumer && m->kernel.engine == CPU_ENGINE_JIT)
+        option_error(state, "--timing=consumer serves the interpreter only: omit --engine=jit");
     if (m->kernel.mhz * 1000000 < m->kernel.hz)
         option_error(state, "--hz=%" PRIu64 ": more than one tick per cycle at --mhz=%" PRIu64, (uint64_t)m->kernel.hz,
                      (uint64_t)m->kernel.mhz);
@@ -427,6 +455,7 @@ static bool parse_machine(struct machine_options *m, int key, char *arg, struct 
         break;
     case KEY_CACHE: m->perfect_cache = is_second(state, "cache", arg, "model", "perfect"); break;
     case KEY_STEP_SCOREBOARD: m->step_scoreboard = true; break;
+    case KEY_TIMING: set_timing(state, m, arg); break;
     case KEY_CPU: m->cpu = arg; break;
     case KEY_ISA_LEVEL: m->isa_level = arg; break;
     case KEY_ATTRIBUTE: m->kernel.retiring = is_second(state, "attribute", arg, "next", "retiring"); break;
@@ -851,6 +880,10 @@ bool machine_choose_model(struct machine_options *m, const struct isa *isa)
  * message. */
 static bool choose_timing(struct machine_options *m, const struct isa *isa)
 {
+    if (m->consumer && (is_without_model(m) || (isa && !cpu_can(isa, CPU_CYCLE_MODELS)))) {
+        complain(m->command, "--timing=consumer: %s has no timing model; omit it", is_without_model(m) ? "--cpu=none" : isa->long_name);
+        return false;
+    }
     if (is_without_model(m)) {
         if (m->pipeline.path)
             complain(m->command, "--pipeline: --cpu=none has no pipeline; select a timing model that has one");
@@ -866,7 +899,7 @@ static bool choose_timing(struct machine_options *m, const struct isa *isa)
         complain(m->command, "--pipeline: --cpu=%s has no pipeline; select a timing model that has one", m->cpu);
         return false;
     }
-    m->kernel.timing = cpu_timing_of(isa, m->model.model);
+    m->kernel.timing = m->consumer ? cpu_timing_consumer(isa, m->model.model, m->consumer_entries) : cpu_timing_of(isa, m->model.model);
     if (!m->kernel.timing)
         no_memory(m->command);
     if (!cpu_timing_caches(m->kernel.timing, !m->perfect_cache, m->memory_mhz))

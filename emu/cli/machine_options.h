@@ -51,13 +51,15 @@ struct machine_options {
     size_t nested_words;
     const char *isa_level; /* --isa-level; NULL: the timing model's, or all instructions */
     bool step_scoreboard, perfect_cache;
-    uint64_t memory_mhz;      /* --mhz if given; 0 if memory is as fast as at the model's own clock */
-    bool engine_given;        /* --engine */
-    char *argv0;              /* --argv0 */
-    const char *dialect_name; /* --dialect */
-    bool host_time;           /* --host-time: add host seconds to the statistics */
-    const char *gdb;          /* --gdb: where GDB connects; NULL if there is no debugger */
-    char **program;           /* PROGRAM ARGS..., NULL-terminated */
+    bool consumer;             /* --timing=consumer, … */
+    unsigned consumer_entries; /* … with a queue of that number of paths; 0: the default */
+    uint64_t memory_mhz;       /* --mhz if given; 0 if memory is as fast as at the model's own clock */
+    bool engine_given;         /* --engine */
+    char *argv0;               /* --argv0 */
+    const char *dialect_name;  /* --dialect */
+    bool host_time;            /* --host-time: add host seconds to the statistics */
+    const char *gdb;           /* --gdb: where GDB connects; NULL if there is no debugger */
+    char **program;            /* PROGRAM ARGS..., NULL-terminated */
     /* Called when kernel.timing is known, before the machine is created; may change `kernel`. May be NULL. */
     void (*prepare)(void *ctx, struct machine_options *m);
     void *prepare_ctx;

@@ -133,34 +133,9 @@ void exact_miss(const struct pipeline *d, uint64_t pc, enum cache_access kind, u
 
 /* ---- misses ----------------------------------------------------------------------------------- */
 
-static enum exact_access access_of(enum cache_access kind)
-{
-    return kind == CACHE_FETCH ? EXACT_FETCH : kind == CACHE_STORE || kind == CACHE_FP_STORE ? EXACT_WRITE : EXACT_READ;
-}
-
-/* Stores the number of misses in each level so far, of accesses of this kind. */
-static void count_misses(const struct caches *k, enum exact_access access, uint64_t n[EXACT_LEVELS])
-{
-    const struct cache_tlb *tlb = access == EXACT_FETCH && k->itlb.entries ? &k->itlb : &k->dtlb;
-    n[EXACT_FIRST] = access == EXACT_FETCH ? k->fetch.misses : k->data.misses + k->data.stores;
-    for (unsigned level = 0; level < CACHE_MAX_OUTER; level++)
-        n[EXACT_OUTER + level] = k->outer[level].misses;
-    n[EXACT_TLB] = tlb->misses;
-    n[EXACT_DTLB1] = k->dtlb1.misses;
-}
-
 unsigned exact_look_up(const struct pipeline *d, enum cache_access kind, uint64_t address, uint64_t pc)
 {
-    uint64_t before[EXACT_LEVELS], after[EXACT_LEVELS];
-    enum exact_access access = access_of(kind);
-    if (!d->timing->exact || !d->account)
-        return caches_look_up(d->caches, kind, address, pc);
-    count_misses(d->caches, access, before);
-    unsigned misses = caches_look_up(d->caches, kind, address, pc);
-    count_misses(d->caches, access, after);
-    for (unsigned level = 0; level < EXACT_LEVELS; level++)
-        cpu_exact_add(d->account, pc, exact_miss_figure(level, access), after[level] - before[level]);
-    return misses;
+    return cpu_exact_look_up(d->timing->exact ? d->account : NULL, d->caches, kind, address, pc);
 }
 
 void exact_uncount_store(const struct pipeline *d, uint64_t address, uint64_t pc)

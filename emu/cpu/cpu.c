@@ -207,6 +207,12 @@ struct cpu_timing *cpu_timing_of(const struct isa *isa, const struct timing_mode
     return ops ? ops->new (isa, model) : NULL;
 }
 
+struct cpu_timing *cpu_timing_consumer(const struct isa *isa, const struct timing_model *model, unsigned entries)
+{
+    const struct cpu_timing_ops *ops = isa->cpu->timing;
+    return ops && ops->new_consumer ? ops->new_consumer(isa, model, entries) : NULL;
+}
+
 void cpu_timing_unref(struct cpu_timing *t)
 {
     if (t)
@@ -262,7 +268,7 @@ void cpu_timing_totals(const struct cpu_timing *t, struct cpu_timing_totals *out
 bool cpu_set_timing(struct cpu *c, struct cpu_timing *t)
 {
     const struct cpu_timing_ops *ops = ops_of(c)->timing;
-    return !ops || ops->set(c, t && timing_head(t)->ops == ops ? t : NULL);
+    return !ops || ops->set(c, t && timing_head(t)->ops->set == ops->set ? t : NULL);
 }
 
 bool cpu_last_charge(const struct cpu *c, struct timing_charge *out)

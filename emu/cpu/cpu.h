@@ -112,6 +112,9 @@ struct cpu_timing;
 struct cpu_timing *cpu_timing_new(const struct isa *isa, const char *model);
 /* Any model of the ISA, which must outlive the result. */
 struct cpu_timing *cpu_timing_of(const struct isa *isa, const struct timing_model *model);
+/* As cpu_timing_of(), by another implementation, with the same results: cpus that it is set for interpret, and one consumer turns the paths
+ * that they have executed into cycles (emu/timing/consumer). entries: of its queue; 0: the default. Returns NULL if isa's cpus lack it. */
+struct cpu_timing *cpu_timing_consumer(const struct isa *isa, const struct timing_model *model, unsigned entries);
 void cpu_timing_unref(struct cpu_timing *t);
 const struct timing_model *cpu_timing_model(const struct cpu_timing *t);
 /* Step every instruction through the scoreboard instead of remembering what several cost together: slower, the same cycles. */

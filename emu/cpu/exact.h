@@ -82,6 +82,8 @@ static inline void cpu_exact_add_number(struct cpu_exact *e, uint32_t number, ui
 }
 /* Adds n to a figure. */
 void cpu_exact_add(struct cpu_exact *e, uint64_t pc, unsigned what, uint64_t n);
+/* As caches_look_up(), and counts the misses for the instruction at pc, in e or nowhere (NULL). */
+unsigned cpu_exact_look_up(struct cpu_exact *e, struct caches *k, enum cache_access kind, uint64_t address, uint64_t pc);
 /* Reports a page with code. */
 void cpu_exact_code_at(const struct cpu_exact *e, struct space *space, uint64_t pc);
 /* Returns the figures, sorted by pc, then by what they count; valid until the next call of a function with an account of the index. */

@@ -59,6 +59,8 @@ struct cpu_timing_head {
 /* Cycle models: cpu_timing_…, cpu_set_timing(), cpu_last_charge(), cpu_model(). */
 struct cpu_timing_ops {
     struct cpu_timing *(*new)(const struct isa *isa, const struct timing_model *description);
+    /* Optional: cpu_timing_consumer(). Its operations have the same `set`. */
+    struct cpu_timing *(*new_consumer)(const struct isa *isa, const struct timing_model *description, unsigned entries);
     void (*unref)(struct cpu_timing *t);
     void (*reference)(struct cpu_timing *t, bool on);
     void (*count)(struct cpu_timing *t, bool on);

@@ -1,6 +1,7 @@
 /* cpu.c - a cpu whose machine is described by micro-operations: the operations of emu/cpu/ops.h. */
 #include "emu/cost/cost.h"
 #include "emu/engine/engine.h"
+#include "emu/engine/feed.h"
 #include "emu/engine/interp.h"
 #include "emu/ir/build.h"
 
@@ -13,6 +14,7 @@ static void engine_free(struct cpu *c)
 {
     space_unref(c->space); /* its blocks know the timing model */
     cost_free(c);
+    feed_free(c);
     free(c->state);
     free(c);
 }
@@ -65,7 +67,7 @@ static struct cpu *engine_clone(const struct cpu *from, struct space *space)
     c->cycle_base = from->cycle_base;
     c->translates = from->translates;
     c->transfers = from->transfers;
-    if (cost_clone(c, from)) {
+    if (cost_clone(c, from) && feed_clone(c, from)) {
         code_share(c, from->space);
         return c;
     }
@@ -85,6 +87,7 @@ static void engine_reset(struct cpu *c, struct space *space)
     c->returns_in = NULL;
     c->isa->reset(c);
     cost_new_space(c);
+    feed_new_space(c);
 }
 
 /* ---- running -------------------------------------------------------------------------------- */
@@ -109,12 +112,31 @@ static uint64_t run_timed(struct cpu *c, uint64_t budget, bool one, struct cpu_s
     return used;
 }
 
+/* The pipeline that feeds the consumer becomes empty. */
+static void empty_pipeline(struct cpu *c)
+{
+    c->feed->cpu.state = 0;
+    c->feed->cpu.carries = false;
+}
+
+static uint64_t run_fed(struct cpu *c, uint64_t budget, bool one, struct cpu_stop *why)
+{
+    c->feed->cpu.one = one;
+    cpu_set_window(c, false);
+    uint64_t used = interp_run_fed(c, budget, why);
+    if (why->reason != CPU_BUDGET && why->reason != CPU_BREAK)
+        empty_pipeline(c);
+    return used;
+}
+
 static uint64_t run(struct cpu *c, uint64_t budget, bool one, struct cpu_stop *why)
 {
     code_enter(c);
     c->step_over = code_of(c)->nbreakpoints != 0;
     if (c->pipeline)
         return run_timed(c, budget, one, why);
+    if (c->feed)
+        return run_fed(c, budget, one, why);
     return c->translates ? engine_translator.run(c, budget, why) : interp_run(c, budget, why);
 }
 
@@ -237,6 +259,8 @@ static void engine_set_pc(struct cpu *c, uint64_t pc)
     c->isa->pc_set(c, pc);
     if (c->pipeline)
         c->pipeline->state = 0; /* the pipeline is empty */
+    if (c->feed)
+        empty_pipeline(c);
 }
 
 static uint64_t engine_reg_get(const struct cpu *c, int reg)
@@ -287,7 +311,12 @@ static struct cpu_frame engine_frame(const struct cpu *c)
 
 /* ---- operations ----------------------------------------------------------------------------- */
 
-static const struct cpu_timing_ops timing_ops;
+static const struct cpu_timing_ops timing_ops, consumer_ops;
+
+static bool is_consumer(const struct cpu_timing *t)
+{
+    return t && t->head.ops == &consumer_ops;
+}
 
 static bool engine_set_timing(struct cpu *c, struct cpu_timing *t)
 {
@@ -295,10 +324,38 @@ static bool engine_set_timing(struct cpu *c, struct cpu_timing *t)
     if (code) { /* blocks are made for a model */
         code_flush(code);
         code_free_deferred(code);
-        cost_store_free(code->cost_store);
+        if (code->cost_store)
+            code->costs->forget_all(code->cost_store);
         code->cost_store = NULL;
     }
-    return cost_set(c, t);
+    feed_free(c);
+    if (!is_consumer(t))
+        return cost_set(c, t);
+    cost_free(c);
+    return feed_set(c, t);
+}
+
+static bool engine_set_exact(struct cpu *c, struct cpu_exact *account)
+{
+    return c->feed ? feed_set_exact(c, account) : cost_set_exact(c, account);
+}
+
+static bool engine_last_charge(const struct cpu *c, struct timing_charge *out)
+{
+    if (!c->feed)
+        return cost_last_charge(c, out);
+    *out = c->feed->cpu.last;
+    return true;
+}
+
+static const struct timing_model *engine_model(const struct cpu *c)
+{
+    return c->feed ? c->feed->consumer->description : cost_model(c);
+}
+
+static uint64_t engine_longest(const struct cpu *c)
+{
+    return c->feed ? feed_longest(c) : cost_longest(c);
 }
 
 static struct cpu_timing *engine_new_timing(const struct isa *isa, const struct timing_model *description)
@@ -309,6 +366,11 @@ static struct cpu_timing *engine_new_timing(const struct isa *isa, const struct 
     return t;
 }
 
+static struct cpu_timing *engine_new_consumer(const struct isa *isa, const struct timing_model *description, unsigned entries)
+{
+    return feed_timing_new(isa, description, entries, &consumer_ops);
+}
+
 static unsigned engine_capabilities(void)
 {
     return CPU_STOPS_EXACTLY | CPU_PRECISE_FAULTS | CPU_CYCLE_MODELS | CPU_INTERPRETS | CPU_TRANSFERS |
@@ -317,6 +379,7 @@ static unsigned engine_capabilities(void)
 
 static const struct cpu_timing_ops timing_ops = {
     .new = engine_new_timing,
+    .new_consumer = engine_new_consumer,
     .unref = cost_unref,
     .reference = cost_reference,
     .count = cost_count,
@@ -324,12 +387,25 @@ static const struct cpu_timing_ops timing_ops = {
     .cache = cost_cache,
     .totals = cost_totals,
     .exact = cost_exact,
-    .set_exact = cost_set_exact,
+    .set_exact = engine_set_exact,
     .end_exact = cost_end_exact,
     .set = engine_set_timing,
-    .last_charge = cost_last_charge,
-    .model = cost_model,
-    .longest = cost_longest,
+    .last_charge = engine_last_charge,
+    .model = engine_model,
+    .longest = engine_longest,
+};
+
+/* Of a model whose paths are consumed after they have been executed. Operations on a cpu are those of timing_ops. */
+static const struct cpu_timing_ops consumer_ops = {
+    .unref = feed_unref,
+    .reference = feed_reference,
+    .count = feed_count,
+    .caches = feed_caches,
+    .cache = feed_cache,
+    .totals = feed_totals,
+    .exact = feed_exact,
+    .end_exact = feed_end_exact,
+    .set = engine_set_timing,
 };
 
 const struct cpu_ops engine_ops = {

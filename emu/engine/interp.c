@@ -1,5 +1,6 @@
 /*
- * interp.c - the interpreter of micro-operations: portable, and the reference for the translator. It is compiled twice: see interp_hooks.h.
+ * interp.c - the interpreter of micro-operations: portable, and the reference for the translator. It is compiled three times: see
+ * interp_hooks.h.
  */
 #include "emu/engine/interp.h"
 #include "emu/engine/interp_ops.h"
@@ -36,14 +37,15 @@ uint64_t INTERP_RUN(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     if (budget == 0)
         return 0;
     budget = budget > INT64_MAX ? INT64_MAX : budget;
-    start(c);
+    start(c, budget);
     struct run r = {.c = c, .why = why, .budget = budget, .left = budget, .b = first_block(c, budget)};
     c->step_over = false;
     while (r.b)
         r.b = next_block(&r, execute(&r));
+    r.left -= cycles_at_end(c);
     c->unaligned_once = false;
     c->block = NULL;
-#ifndef IR_TIMED
+#if !defined(IR_TIMED) && !defined(IR_FED)
     c->instructions += budget - r.left;
 #endif
     return budget - r.left;
@@ -209,7 +211,7 @@ do_CALL:
         LEAVE(LEFT_RAISED);
     NEXT;
 do_CYCLES:
-    S[p->d] = c->cycle_base + (r->budget - left) + (p->flags & IR_CYCLES_UNFETCHED ? 0 : stalls(c, b, fragment, p)) + (uint64_t)p->imm;
+    S[p->d] = c->cycle_base + (r->budget - left) + more_cycles(c, b, fragment, p) + (uint64_t)p->imm;
     NEXT;
 do_SKIP_Z:
     if (S[p->a] == 0)
@@ -259,8 +261,8 @@ leave:
  * instructions may still fit. */
 static struct ir_block *shorter_block(struct cpu *c, uint64_t pc, uint64_t mode, uint64_t left)
 {
-#ifdef IR_TIMED
-    struct ir_block *few = c->pipeline->one ? NULL : code_block(c, pc, mode, LIMIT_FEW);
+#if defined(IR_TIMED) || defined(IR_FED)
+    struct ir_block *few = block_limit(c) == LIMIT_STEP ? NULL : code_block(c, pc, mode, LIMIT_FEW);
     if (few && fits(c, few, left))
         return few;
 #else
@@ -329,7 +331,7 @@ static void go_before_insn(struct run *r)
     set_position(r->c, ir_insn_pc(r->b, i), ir_insn_mode(r->b, i));
 }
 
-#ifndef IR_TIMED
+#if !defined(IR_TIMED) && !defined(IR_FED)
 void ir_report_stop(const struct cpu *c, const struct ir_exit *x, struct cpu_stop *why)
 {
     *why = (struct cpu_stop){.reason = x->reason, .code = x->code, .trap = x->trap};

@@ -8,6 +8,8 @@
 uint64_t interp_run(struct cpu *c, uint64_t budget, struct cpu_stop *why);
 /* The same with the scoreboard: interp.c compiled with its hooks. */
 uint64_t interp_run_timed(struct cpu *c, uint64_t budget, struct cpu_stop *why);
+/* And with the consumer of timing. */
+uint64_t interp_run_fed(struct cpu *c, uint64_t budget, struct cpu_stop *why);
 
 /* Stores the stop of an exit with IR_STOP. */
 void ir_report_stop(const struct cpu *c, const struct ir_exit *x, struct cpu_stop *why);

@@ -1,11 +1,18 @@
 /*
- * interp_hooks.h - what the interpreter does for a timing model. interp.c is compiled twice: with one cycle per instruction, where the
- * hooks do nothing, and with IR_TIMED for the scoreboard, where the cycles of a block are known when it is left.
+ * interp_hooks.h - what the interpreter does for a timing model. interp.c is compiled three times: with one cycle per instruction, where
+ * the hooks do nothing; with IR_TIMED for the scoreboard, where the cycles of a block are known when it is left; and with IR_FED for the
+ * consumer of timing, where they are known later.
  */
 #ifndef PRECIS_EMU_ENGINE_INTERP_HOOKS_H
 #define PRECIS_EMU_ENGINE_INTERP_HOOKS_H
 
+#include "emu/blocks/code.h"
+
+#if defined(IR_TIMED)
 #include "emu/cost/cost.h"
+#elif defined(IR_FED)
+#include "emu/engine/feed.h"
+#endif
 
 /* Returns the position of op p of block b, which is in `fragment` if b has fragments: for ir_insn_at(). */
 static inline uint32_t position_of(const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p)
@@ -37,7 +44,7 @@ static inline unsigned block_limit(const struct cpu *c)
     return c->pipeline->one ? LIMIT_STEP : LIMIT_NONE;
 }
 
-static inline void start(struct cpu *c)
+static inline void start(struct cpu *c, uint64_t budget)
 {
     c->pipeline->skipped = 0;
     cost_start(c);
@@ -64,10 +71,18 @@ static inline uint64_t spent_before(struct cpu *c, struct ir_block *b, unsigned 
     return cost_leave(c, b, i, COST_STOPPED | i, ir_insn_pc(b, i));
 }
 
-/* Returns the stall cycles of block b's misses up to op p. */
-static inline uint64_t stalls(struct cpu *c, struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p)
+/* Returns the cycles up to op p, an IR_CYCLES, that `left` lacks: stalls of block b's misses, unless its fetch is to come. */
+static inline uint64_t more_cycles(struct cpu *c, struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p)
 {
-    return c->pipeline->caches ? cost_stall_cycles(c, b, ir_insn_at(b, position_of(b, fragment, p))) : 0;
+    if (!c->pipeline->caches || p->flags & IR_CYCLES_UNFETCHED)
+        return 0;
+    return cost_stall_cycles(c, b, ir_insn_at(b, position_of(b, fragment, p)));
+}
+
+/* Returns the cycles at the end of a run that `left` lacks. */
+static inline uint64_t cycles_at_end(struct cpu *c)
+{
+    return 0;
 }
 
 /* Op p marks an instruction as skipped if `is`: number p->c of the block, or that of the fragment. */
@@ -95,6 +110,79 @@ static inline bool is_late(struct cpu *c, struct ir_block *b, const struct ir_fr
     return c->pipeline->caches && cost_access(c, b, position_of(b, fragment, p), p->flags & IR_MEM_FP, addr, store, left);
 }
 
+#elif defined(IR_FED)
+#define INTERP_RUN interp_run_fed
+
+static inline bool fits(struct cpu *c, const struct ir_block *b, uint64_t left)
+{
+    return consumer_fits(c->feed->consumer, b->costs);
+}
+
+static inline bool is_over(const struct cpu *c, uint64_t left)
+{
+    return c->feed->consumer->queue.left <= 0 || c->feed->cpu.one;
+}
+
+static inline unsigned block_limit(const struct cpu *c)
+{
+    return c->feed->cpu.one ? LIMIT_STEP : LIMIT_NONE;
+}
+
+static inline void start(struct cpu *c, uint64_t budget)
+{
+    feed_start(c, budget);
+}
+
+static inline void enter(struct cpu *c, struct ir_block *b)
+{
+    consumer_begin(c->feed->consumer, b->costs);
+}
+
+static inline uint64_t spent(struct cpu *c, struct ir_block *b, const struct ir_exit *x, uint64_t next)
+{
+    return feed_leave(c, x->insns, x->insns + (x->insns == x->insn && b->ninsns), next);
+}
+
+static inline uint64_t spent_before(struct cpu *c, struct ir_block *b, unsigned i)
+{
+    return feed_leave(c, i, i + 1, ir_insn_pc(b, i));
+}
+
+static inline uint64_t more_cycles(struct cpu *c, struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p)
+{
+    return consumer_elapsed(c->feed->consumer, ir_insn_at(b, position_of(b, fragment, p)), !(p->flags & IR_CYCLES_UNFETCHED));
+}
+
+static inline uint64_t cycles_at_end(struct cpu *c)
+{
+    consumer_drain(c->feed->consumer);
+    return consumer_take(c->feed->consumer);
+}
+
+static inline void skip_insn(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p,
+                             uint64_t is)
+{
+    c->feed->skipped |= is << (p->c == IR_THIS_INSN ? (unsigned)(fragment - b->fragments) : p->c);
+}
+
+static inline void before_call(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p)
+{
+    c->feed->call_at = position_of(b, fragment, p) + 1;
+}
+
+static inline void after_call(struct cpu *c)
+{
+    c->feed->call_at = 0;
+}
+
+static inline bool is_late(struct cpu *c, struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p, uint64_t addr,
+                           bool store, uint64_t left)
+{
+    if (c->feed->consumer->caches)
+        consumer_access(c->feed->consumer, ir_insn_at(b, position_of(b, fragment, p)), store, addr);
+    return false; /* blocks are entered with room for all their misses */
+}
+
 #else
 #define INTERP_RUN interp_run
 
@@ -113,7 +201,7 @@ static inline unsigned block_limit(const struct cpu *c)
     return LIMIT_NONE;
 }
 
-static inline void start(struct cpu *c)
+static inline void start(struct cpu *c, uint64_t budget)
 {
 }
 
@@ -131,7 +219,12 @@ static inline uint64_t spent_before(struct cpu *c, struct ir_block *b, unsigned 
     return i;
 }
 
-static inline uint64_t stalls(struct cpu *c, struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p)
+static inline uint64_t more_cycles(struct cpu *c, struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p)
+{
+    return 0;
+}
+
+static inline uint64_t cycles_at_end(struct cpu *c)
 {
     return 0;
 }

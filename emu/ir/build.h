@@ -41,7 +41,7 @@ _Static_assert(sizeof(struct cost_insn) == 40, "5 words, without padding");
 struct ir_builder;
 struct cost_store;
 
-/* A timing model's operations on instructions and blocks: emu/cost. */
+/* A timing model's operations on instructions and blocks: emu/cost, emu/engine/feed.c. */
 struct ir_costs {
     /* Returns the instruction at pc, which is readable. word: its ir_timing.word(), or 0. */
     const struct cost_insn *(*insn_at)(struct cpu *c, uint64_t pc, uint64_t word);

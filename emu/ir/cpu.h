@@ -8,6 +8,7 @@
 
 struct code;      /* emu/blocks */
 struct pipeline;  /* emu/cost */
+struct feed;      /* emu/engine */
 struct ir_costs;  /* build.h */
 struct host_code; /* emu/x64 */
 struct host_link;
@@ -60,7 +61,8 @@ struct cpu {
     cpu_gateway_call *gateway_call; /* or NULL */
     void *gateway_call_ctx;
     struct pipeline *pipeline;             /* NULL: one cycle per instruction */
-    const struct ir_costs *costs;          /* the timing model's operations on blocks; NULL if pipeline is */
+    struct feed *feed;                     /* instead of `pipeline`: the interpreter feeds the consumer of timing */
+    const struct ir_costs *costs;          /* the timing model's operations on blocks; NULL if both are */
     const struct ir_tuning *tuning;        /* the host's preferences: build.h */
     const struct cpu_transfers *transfers; /* NULL: not watched */
     struct shadow_stack *shadow;           /* translated code: of the running thread */
