@@ -607,10 +607,12 @@ struct outcome {
     struct cpu_timing_totals totals;
 };
 
-static struct cpu *run_timed(uint64_t seed, enum cpu_engine engine, bool reference, bool counts, enum slicing how, struct outcome *out)
+/* entries: of the consumer's queue; 0: there is no consumer. */
+static struct cpu *run_timed(uint64_t seed, enum cpu_engine engine, unsigned entries, bool reference, bool counts, enum slicing how,
+                             struct outcome *out)
 {
     struct cpu *c = make(seed, engine);
-    struct cpu_timing *t = cpu_timing_new(&toy, "pipeline");
+    struct cpu_timing *t = entries ? cpu_timing_consumer(&toy, &toy_pipeline, entries) : cpu_timing_new(&toy, "pipeline");
     assert_non_null(t);
     cpu_timing_reference(t, reference);
     cpu_timing_count(t, counts);
@@ -640,16 +642,18 @@ static void cycles_are_those_of_the_scoreboard(void)
 {
     for (uint64_t seed = 1; seed <= 300; seed++) {
         struct outcome expected, got;
-        struct cpu *c = run_timed(seed, CPU_ENGINE_INTERP, true, true, BY_ONE, &expected);
+        struct cpu *c = run_timed(seed, CPU_ENGINE_INTERP, 0, true, true, BY_ONE, &expected);
         assert_int_equal(expected.totals.instructions, expected.instructions);
-        for (unsigned i = 0; i < 8; i++) {
-            bool counts = i < 4;
-            struct cpu *d = run_timed(seed, i & 1 ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP, false, counts, i & 2 ? RANDOM : WHOLE, &got);
+        for (unsigned i = 0; i < 12; i++) {
+            static const unsigned entries[] = {1, 7, 4096};
+            bool counts = i < 4 || i > 7, jit = i & 1 && i < 8;
+            struct cpu *d = run_timed(seed, jit ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP, i < 8 ? 0 : entries[i % 3], false, counts,
+                                      i & 2 ? RANDOM : WHOLE, &got);
             if (!counts)
                 got.totals = expected.totals;
             if (memcmp(&got, &expected, sizeof got))
-                print_error("seed %llu, engine %u, slicing %u: %llu cycles, expected %llu\n", (unsigned long long)seed, i & 1, i & 2,
-                            (unsigned long long)got.cycles, (unsigned long long)expected.cycles);
+                print_error("seed %llu, run %u: %llu cycles, expected %llu\n", (unsigned long long)seed, i, (unsigned long long)got.cycles,
+                            (unsigned long long)expected.cycles);
             assert_memory_equal(&got, &expected, sizeof got);
             same(c, d);
             cpu_free(d);

@@ -212,13 +212,30 @@ struct run {
     uint64_t slices; /* a hash of where each slice ended, and when */
 };
 
-enum how { WHOLE, REFERENCE, SLICES, STEPS, HOST, HOST_SLICES, HOWS };
+enum how { WHOLE, REFERENCE, SLICES, STEPS, HOST, HOST_SLICES, CONSUMED, CONSUMED_SLICES, CONSUMED_STEPS, HOWS };
+
+/* Entries of the consumer's queue, by program; 0: the default. */
+static const unsigned entries[] = {1, 7, 0};
+
+static const struct timing_model *model_named(const char *name)
+{
+    unsigned k = 0;
+    while (strcmp(hppa_isa.timing.model(k)->name, name) != 0)
+        k++;
+    return hppa_isa.timing.model(k);
+}
+
+static bool is_sliced(enum how how)
+{
+    return how == SLICES || how == HOST_SLICES || how == CONSUMED_SLICES;
+}
 
 /* reference: as REFERENCE does, in the slices of `how`. */
 static struct run run(const char *name, const uint8_t *code, enum how how, bool caches, bool reference)
 {
     struct space *s = space_new(&hppa_isa.space);
-    struct cpu_timing *timing = cpu_timing_new(&hppa_isa, name);
+    struct cpu_timing *timing = how < CONSUMED || reference ? cpu_timing_new(&hppa_isa, name)
+                                                            : cpu_timing_consumer(&hppa_isa, model_named(name), entries[seed % 3]);
     struct run r = {0};
     struct cpu_stop why;
     assert_non_null(s);
@@ -230,19 +247,20 @@ static struct run run(const char *name, const uint8_t *code, enum how how, bool 
     assert_true(cpu_timing_caches(timing, caches, 0));
     cpu_timing_reference(timing, how == REFERENCE || reference);
     assert_true(cpu_set_timing(c, timing));
-    cpu_set_engine(c, how >= HOST && !reference ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP); /* a host without a translator interprets */
+    cpu_set_engine(c, (how == HOST || how == HOST_SLICES) && !reference ? CPU_ENGINE_JIT
+                                                                        : CPU_ENGINE_INTERP); /* a host without a translator interprets */
     for (unsigned round = 0; round < 40; round++) { /* at addresses that share cache sets and exceed the TLB */
         cpu_reg_set(c, cpu_reg_find(&hppa_isa, "r30"), DATA + 0x2000 + round * 37 % 24 * 0x8000 + round % 4 * 0x2000);
         cpu_set_pc(c, CODE);
         do {
-            uint64_t used = how == STEPS ? cpu_step(c, &why)
-                                         : cpu_run(c,
-                                                   how == SLICES        ? 1 + draw(40)
-                                                   : how == HOST_SLICES ? 1 + draw(20000)
-                                                                        : 1000000,
-                                                   &why);
+            uint64_t used = how == STEPS || how == CONSUMED_STEPS ? cpu_step(c, &why)
+                                                                  : cpu_run(c,
+                                                                            how == SLICES || how == CONSUMED_SLICES ? 1 + draw(40)
+                                                                            : how == HOST_SLICES                    ? 1 + draw(20000)
+                                                                                                                    : 1000000,
+                                                                            &why);
             r.cycles += used;
-            if (how == SLICES || how == HOST_SLICES)
+            if (is_sliced(how))
                 r.slices = (r.slices ^ used ^ cpu_pc(c) << 20) * 1099511628211ull;
         } while (why.reason == CPU_BUDGET);
         assert_int_equal(why.reason, CPU_TRAP);
@@ -279,7 +297,7 @@ static void remembered_is_stepped(void **state)
         for (enum how how = WHOLE; how < HOWS; how++) {
             seed = program;
             struct run r = run(name, code, how, caches, false);
-            if (how == SLICES || how == HOST_SLICES) {
+            if (is_sliced(how)) {
                 seed = program;
                 struct run same = run(name, code, how, caches, true);
                 assert_int_equal(r.slices, same.slices);

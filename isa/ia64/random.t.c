@@ -7,7 +7,7 @@
  * instructions are stepped over.
  *
  * Timed cases follow, as many: a random timing model, few registers, and a third run that steps each instruction through the scoreboard
- * (cpu_timing_reference()). All have the same cycles, by cause, and misses.
+ * (cpu_timing_reference()), and three with the consumer (cpu_timing_consumer()). All have the same cycles, by cause, and misses.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,6 +29,7 @@ struct how {
     enum cpu_engine engine;
     const struct timing_model *model;
     bool reference;
+    unsigned entries; /* of the consumer's queue; 0: there is none */
 };
 
 /* Returns the instruction with its three register fields, if it has them, within FEW registers from r8, f8, p8 on. */
@@ -202,7 +203,9 @@ static uint64_t hash_timing(const struct cpu_timing *t, uint64_t hash)
 /* Returns the timing of a run; NULL if it is not timed. Before the run's space, which takes low memory. */
 static struct cpu_timing *timing_of(const struct how *how, unsigned number)
 {
-    struct cpu_timing *t = how->model ? cpu_timing_of(&ia64_isa, how->model) : NULL;
+    struct cpu_timing *t = !how->model    ? NULL
+                           : how->entries ? cpu_timing_consumer(&ia64_isa, how->model, how->entries)
+                                          : cpu_timing_of(&ia64_isa, how->model);
     if (t) {
         cpu_timing_caches(t, number & 1, 0);
         cpu_timing_reference(t, how->reference);
@@ -256,13 +259,18 @@ static bool is_alike(unsigned number, bool jit, bool timed)
 {
     struct timing_text *text = timed ? random_model(number) : NULL;
     const struct timing_model *model = text ? timing_text_model(text) : NULL;
-    uint64_t interpreted = run_case(number, (struct how){CPU_ENGINE_INTERP, model, false});
-    uint64_t translated = jit ? run_case(number, (struct how){CPU_ENGINE_JIT, model, false}) : interpreted;
-    uint64_t stepped = timed ? run_case(number, (struct how){CPU_ENGINE_INTERP, model, true}) : interpreted;
-    bool alike = interpreted && interpreted == translated && interpreted == stepped;
+    uint64_t interpreted = run_case(number, (struct how){CPU_ENGINE_INTERP, model, false, 0});
+    uint64_t translated = jit ? run_case(number, (struct how){CPU_ENGINE_JIT, model, false, 0}) : interpreted;
+    uint64_t stepped = timed ? run_case(number, (struct how){CPU_ENGINE_INTERP, model, true, 0}) : interpreted;
+    uint64_t consumed = interpreted;
+    static const unsigned entries[] = {1, 7, 4096};
+    for (unsigned k = 0; timed && k < sizeof entries / sizeof *entries && consumed == interpreted; k++)
+        consumed = run_case(number, (struct how){CPU_ENGINE_INTERP, model, false, entries[k]});
+    bool alike = interpreted && interpreted == translated && interpreted == stepped && interpreted == consumed;
     if (!alike)
         printf("%s %u: %s\n", timed ? "timed case" : "case", number,
                !interpreted                ? "failed"
+               : interpreted != consumed   ? "the consumer differs"
                : interpreted == translated ? "the scoreboard, stepped, differs"
                                            : "the engines differ");
     timing_text_free(text);
