@@ -126,7 +126,7 @@ static void report_piece(const struct costs *c, const struct profile_stack *stac
 
     cost.instructions = all ? part_of(s->instructions, to, all) - part_of(s->instructions, from, all) : s->instructions;
     for (unsigned k = 0; k < s->part_count; k++) {
-        uint64_t part = all ? part_of(s->parts[k].cycles, to, all) - part_of(s->parts[k].cycles, from, all) : 0;
+        uint64_t part = all ? part_of(s->parts[k].cycles, to, all) - part_of(s->parts[k].cycles, from, all) : s->parts[k].cycles;
 
         if (part)
             c->parts[cost.part_count++] = (struct profile_part){s->parts[k].cause, part};
