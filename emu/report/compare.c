@@ -11,7 +11,7 @@ uint64_t compare_figure_of(const struct comparison *c, unsigned side, unsigned c
 {
     const struct compare_column *of = &c->column[column];
 
-    switch (of->figure) {
+    switch (of->figure[side]) {
     case COMPARE_CYCLES: return s->cycles;
     case COMPARE_TICKS: return s->ticks;
     case COMPARE_INSTRUCTIONS: return s->instructions;
@@ -21,7 +21,7 @@ uint64_t compare_figure_of(const struct comparison *c, unsigned side, unsigned c
 
 static void add_column(struct comparison *c, const char *name, bool time, enum compare_figure figure)
 {
-    c->column[c->column_count++] = (struct compare_column){.name = name, .figure = figure, .time = time};
+    c->column[c->column_count++] = (struct compare_column){.name = name, .figure = {figure, figure}, .time = time};
 }
 
 /* Adds a column for each count that both profiles have. */
@@ -52,26 +52,53 @@ static bool has_lines(const struct profile *p)
     return false;
 }
 
+static bool has_ticks(const struct profile *p)
+{
+    for (size_t i = 0; i < p->image_count; i++)
+        for (size_t k = 0; k < p->images[i]->sample_count; k++)
+            if (p->images[i]->samples[k].ticks)
+                return true;
+    return false;
+}
+
+/* Why figures of the two cannot be measured against each other, as a clause; NULL if they can. */
+static const char *difference_of(const struct profile *p, const struct profile *q)
+{
+    const struct profile_machine *a = &p->machine, *b = &q->machine;
+
+    return strcmp(a->isa, b->isa) != 0                                    ? "the machines differ"
+           : *a->model && *b->model && strcmp(a->model, b->model) != 0    ? "the timing models differ"
+           : a->mhz != b->mhz || a->hz != b->hz || a->period != b->period ? "the clocks or the periods of ticks differ"
+           : a->exact != b->exact                                         ? "one has exact cycles, the other only ticks"
+                                                                          : profile_setting_difference(p, q, !a->exact);
+}
+
+/* The figure that both have: cycles or ticks if they count the same, else the time. An exact profile's cycles give the time. */
 static void choose_columns(struct comparison *c)
 {
     const struct profile_machine *a = &c->profile[0]->machine, *b = &c->profile[1]->machine;
-    bool exact = a->exact && b->exact, other = strcmp(a->isa, b->isa) != 0;
-    bool same = a->mhz == b->mhz && (exact || a->period == b->period) && !other;
+    bool exact = a->exact && b->exact, mixed = a->exact != b->exact;
+    bool same = a->mhz == b->mhz && (exact || a->period == b->period) && !strcmp(a->isa, b->isa);
+    const char *setting = profile_setting_difference(c->profile[0], c->profile[1], !exact);
 
-    c->machines = other                                                          ? "the machines differ"
-                  : *a->model && *b->model && strcmp(a->model, b->model)         ? "the timing models differ"
-                  : a->mhz != b->mhz || a->hz != b->hz || a->period != b->period ? "the clocks or the periods of ticks differ"
-                  : a->exact != b->exact                                         ? "one has exact cycles, the other only ticks"
-                                                                                 : NULL;
-    add_column(c, same ? exact ? "cycles" : "ticks" : "nanoseconds", !same, exact ? COMPARE_CYCLES : COMPARE_TICKS);
+    same = same && (!mixed || has_ticks(c->profile[b->exact]) || !has_ticks(c->profile[a->exact]));
+    c->machines = difference_of(c->profile[0], c->profile[1]);
+    add_column(c, same ? exact ? "cycles" : "ticks" : "nanoseconds", !same, COMPARE_TICKS);
+    for (unsigned side = 0; side < 2; side++)
+        if (c->profile[side]->machine.exact && (exact || !same))
+            c->column[0].figure[side] = COMPARE_CYCLES;
     if (exact)
         add_column(c, "instructions", false, COMPARE_INSTRUCTIONS);
     if (exact)
         add_counts(c);
-    if (a->exact != b->exact)
-        add_note(c, "one profile has only ticks: ticks are compared");
-    if (!same)
+    if (mixed)
+        add_note(c, same       ? "one profile has only ticks: ticks are compared"
+                    : a->exact ? "only A has exact cycles: the program's time is compared, in B that of its ticks"
+                               : "only B has exact cycles: the program's time is compared, in A that of its ticks");
+    else if (!same)
         add_note(c, "the profiles do not count the same: the program's time is compared");
+    if (setting)
+        add_note(c, setting);
 }
 
 /* Moves the column that is asked for to the front. Returns false after setting *error if there is none. */
@@ -101,7 +128,7 @@ static uint64_t shown_figure(const struct comparison *c, unsigned side, unsigned
 
     if (!c->column[column].time)
         return n;
-    unsigned __int128 cycles = (unsigned __int128)n * (c->column[column].figure == COMPARE_TICKS ? m->period : 1);
+    unsigned __int128 cycles = (unsigned __int128)n * (c->column[column].figure[side] == COMPARE_TICKS ? m->period : 1);
     unsigned __int128 time = cycles > UINT64_MAX ? cycles / m->mhz * 1000 : cycles * 1000 / m->mhz;
     return time > UINT64_MAX ? UINT64_MAX : (uint64_t)time;
 }

@@ -28,11 +28,11 @@ enum compare_figure { COMPARE_CYCLES, COMPARE_TICKS, COMPARE_INSTRUCTIONS, COMPA
 
 /* What is counted: one column for each figure that both profiles have. The rows are sorted by the first one. */
 struct compare_column {
-    const char *name; /* "cycles", "ticks", "nanoseconds", "instructions", or of a count, such as of cache misses */
-    enum compare_figure figure;
-    unsigned cause[2]; /* COMPARE_COUNT: its number in profile.causes, whose name is "count:NAME" */
-    bool differs;      /* in some row */
-    bool time;         /* in nanoseconds of the program's time, because the two profiles do not count the same */
+    const char *name;              /* "cycles", "ticks", "nanoseconds", "instructions", or of a count, such as of cache misses */
+    enum compare_figure figure[2]; /* of A and of B: the time of an exact profile is that of its cycles */
+    unsigned cause[2];             /* COMPARE_COUNT: its number in profile.causes, whose name is "count:NAME" */
+    bool differs;                  /* in some row */
+    bool time;                     /* in nanoseconds of the program's time, because the two profiles do not count the same */
 };
 
 enum compare_state { COMPARE_BOTH, COMPARE_NEW, COMPARE_GONE, COMPARE_RENAMED };

@@ -56,7 +56,7 @@ static void print_totals(const struct comparison *c, const struct compare_text *
 /* The width of a column after the first one; 0: it has no differences, and is left out. */
 static int width_of(const struct comparison *c, unsigned column)
 {
-    return !c->column[column].differs ? 0 : c->column[column].figure == COMPARE_COUNT ? 9 : 14;
+    return !c->column[column].differs ? 0 : c->column[column].figure[0] == COMPARE_COUNT ? 9 : 14;
 }
 
 static bool differs(const struct comparison *c, const struct compare_row *row)

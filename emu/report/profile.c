@@ -420,6 +420,46 @@ static void take_causes(struct profile *p, struct profile *from)
     free(number);
 }
 
+/* The argument of an option in the recorded command line, whose last word is the program; NULL: not given. The command was valid, so a
+ * beginning of the name, of two letters or more, is no other option. */
+static const char *option_of(const struct profile *p, const char *option)
+{
+    const char *found = NULL;
+
+    for (unsigned i = 1; i + 1 < p->command_count && strcmp(p->command[i], "--") != 0; i++) {
+        const char *word = p->command[i];
+        size_t length = !strncmp(word, "--", 2) ? strcspn(word + 2, "=") : 0;
+        if (!strcmp(word, "-E")) /* its argument is the next word */
+            i++;
+        if (length < 2 || strncmp(word + 2, option, length) != 0)
+            continue;
+        if (word[2 + length])
+            found = word + 2 + length + 1;
+        else
+            found = p->command[++i];
+    }
+    return found;
+}
+
+/* Returns whether the argument of an option is not the default one. */
+static bool is_set(const struct profile *p, const char *option, const char *other)
+{
+    const char *given = option_of(p, option);
+
+    return given && !strcmp(given, other);
+}
+
+const char *profile_setting_difference(const struct profile *a, const struct profile *b, bool ticks)
+{
+    if (is_set(a, "cache", "perfect") != is_set(b, "cache", "perfect"))
+        return "one was recorded with --cache=perfect, the other with the timing model's caches";
+    if (ticks && is_set(a, "attribute", "retiring") != is_set(b, "attribute", "retiring"))
+        return "one was recorded with --attribute=retiring, the other with --attribute=next";
+    if (a->command && b->command && !option_of(a, "mhz") != !option_of(b, "mhz"))
+        return "only one was recorded with --mhz, which also times the memory";
+    return NULL;
+}
+
 const char *profile_difference(const struct profile *p, const struct profile *from)
 {
     const struct profile_machine *a = &p->machine, *b = &from->machine;
@@ -432,7 +472,7 @@ const char *profile_difference(const struct profile *p, const struct profile *fr
         return "the clocks or the periods of ticks differ";
     if (a->exact != b->exact)
         return "one has exact cycles, the other only ticks";
-    return NULL;
+    return profile_setting_difference(p, from, true);
 }
 
 bool profile_merge(struct profile *p, struct profile *from)

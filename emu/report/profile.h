@@ -316,6 +316,9 @@ bool profile_write(struct profile *p, FILE *out);
 struct profile *profile_read(FILE *in, char *error, size_t error_size);
 /* Returns why two profiles cannot be added up, as a clause ("the timing models differ"), or NULL if they can. */
 const char *profile_difference(const struct profile *p, const struct profile *from);
+/* Returns the difference, as a clause, between settings of two recorded command lines that change the figures: caches, the memory's clock
+ * and, with ticks, what a tick counts for. NULL if there is none. */
+const char *profile_setting_difference(const struct profile *a, const struct profile *b, bool ticks);
 /* Move the images of `from` to `p`, and free `from`. Returns false, and changes nothing, if
  * profile_difference() has a reason. */
 bool profile_merge(struct profile *p, struct profile *from);
