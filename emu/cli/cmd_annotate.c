@@ -13,6 +13,7 @@
 #include "emu/cpu/isa.h"
 #include "emu/os/host_error.h"
 #include "emu/load/symbols.h"
+#include "emu/report/function_name.h"
 #include "emu/report/json.h"
 #include "emu/report/must.h"
 #include "emu/report/printable.h"
@@ -28,7 +29,7 @@ struct options {
 enum { OPTION_CHANGED = 1000, KEY_JSON, OPTION_SOURCE };
 
 static const struct argp_option option_list[] = {
-    {"function", 'f', "NAME", 0, "Only this function", 0},
+    {"function", 'f', "NAME", 0, "Only this function, of C++ also without its parameters", 0},
     {"functions", 'n', "N", 0, "At most N functions, those with the most cycles (default 10)", 0},
     {"changed", OPTION_CHANGED, 0, 0, "Annotate even if a file is not the one that ran", 0},
     {"source", OPTION_SOURCE, 0, 0, "Print each source line before its instructions", 0},
@@ -315,9 +316,30 @@ static bool print_function(const char *command, const struct isa *isa, const str
     return y || !m;
 }
 
-/* Returns the number of functions that match the options. *good: false after an error message. */
-static size_t print_image(bool *good, const struct options *o, const char *command, const struct isa *isa, const struct profile *p,
-                          const struct profile_image *image)
+/* Makes --function the whole name of a function that was executed. Returns false after an error message. */
+static bool choose_function(struct options *o, const char *command, const struct profile *p)
+{
+    struct name_choice choice = {.wanted = o->function};
+    char *error;
+    for (size_t i = 0; i < p->image_count; i++)
+        for (size_t k = 0; k < p->images[i]->function_count; k++) {
+            const struct profile_function *f = &p->images[i]->functions[k];
+            const struct cost c = name_fits(f->name, o->function) ? cost_of(p->images[i], f) : (struct cost){0};
+            if (c.cycles || c.instructions)
+                name_choice_try(&choice, f->name);
+        }
+    o->function = name_choice_end(&choice, &error);
+    if (!o->function && error)
+        complain(command, "%s: %s", o->file, error);
+    else if (!o->function)
+        complain(command, "%s: no function named %s was executed", o->file, choice.wanted);
+    free(error);
+    return o->function;
+}
+
+/* Prints the functions that match the options. *good: false after an error message. */
+static void print_image(bool *good, const struct options *o, const char *command, const struct isa *isa, const struct profile *p,
+                        const struct profile_image *image)
 {
     struct cost *costs = must(calloc(image->function_count + 1, sizeof *costs));
     struct source_texts lines = {0};
@@ -330,7 +352,7 @@ static size_t print_image(bool *good, const struct options *o, const char *comma
     }
     if (!n) {
         free(costs);
-        return 0;
+        return;
     }
     qsort(costs, n, sizeof *costs, dearer_first);
     if (!o->list)
@@ -342,7 +364,6 @@ static size_t print_image(bool *good, const struct options *o, const char *comma
             *good = print_function(command, isa, p, image, &costs[k], o->source ? &lines : NULL) && *good;
     source_texts_free(&lines);
     free(costs);
-    return n;
 }
 
 int cmd_annotate(int argc, char **argv)
@@ -373,16 +394,15 @@ int cmd_annotate(int argc, char **argv)
     profile_open_supplied(p);
     if (!p->machine.exact)
         complain(argv[0], "%s: has samples, but no cycles; record it with \"precis profile --exact -o FILE\"", o.file);
+    else if (isa && o.function && !choose_function(&o, argv[0], p))
+        status = EXIT_MISTAKE;
     else if (isa && (o.changed || !complain_of_stale(argv[0], p, "record the profile again, or use --changed"))) {
-        size_t printed = 0;
         bool good = true;
         for (size_t k = 0; k < p->image_count; k++)
-            printed += print_image(&good, &o, argv[0], isa, p, p->images[k]);
-        if (!printed && o.function)
-            complain(argv[0], "%s: no function named %s was executed", o.file, o.function);
-        else if (o.list)
+            print_image(&good, &o, argv[0], isa, p, p->images[k]);
+        if (o.list)
             print_json(json_incref(o.list), stdout);
-        if (good && (printed || !o.function))
+        if (good)
             status = output_close(argv[0], "standard output", stdout) ? 0 : EXIT_MISTAKE;
     }
     json_decref(o.list);

@@ -28,7 +28,7 @@ enum { OPTION_FAIL_ABOVE = 1000, OPTION_JSON, OPTION_SORT, OPTION_SYMBOLS, OPTIO
 static const struct argp_option option_list[] = {
     {"fail-above", OPTION_FAIL_ABOVE, "PERCENT", 0,
      "Exit with status 1 if the total of B is more than PERCENT above that of A: of cycles, or of the figure that --sort names", 0},
-    {"function", 'f', "NAME", 0, "Only this function; the totals, and --fail-above, are then its own", 0},
+    {"function", 'f', "NAME", 0, "Only this function, of C++ also without its parameters; totals and --fail-above are then its own", 0},
     {"sort", OPTION_SORT, "FIGURE", 0, "Compare by this figure, such as instructions (default: cycles; of sampled profiles ticks)", 0},
     {"lines", 'n', "N", 0, "At most N functions and N source lines (default 20; 0: all)", 0},
     {"symbols", OPTION_SYMBOLS, 0, 0, "Inlined code counts for the function that contains it, not for its own function", 0},

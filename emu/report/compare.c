@@ -1,6 +1,7 @@
 /* compare.c - see compare.h. */
 #define _GNU_SOURCE /* asprintf */
 #include "emu/report/compare_inside.h"
+#include "emu/report/function_name.h"
 
 #include <math.h>
 #include <string.h>
@@ -348,6 +349,24 @@ static bool is_of(const struct compare_row *row, const char *function)
     return false;
 }
 
+/* The name of the function that the option names; NULL, after setting *error, if it is none, or could be several. */
+static const char *choose_function(const struct comparison *c, const char *wanted, char **error)
+{
+    struct name_choice choice = {.wanted = wanted};
+
+    for (size_t i = 0; i < c->functions.count; i++) {
+        const struct compare_row *row = &c->functions.row[i];
+        bool fits = name_choice_try(&choice, row->name) || (row->was && name_choice_try(&choice, row->was));
+        for (unsigned side = 0; side < 2; side++)
+            for (unsigned k = 0; k < row->symbol_count[side] && !fits; k++)
+                fits = name_choice_try(&choice, row->symbols[side][k]);
+    }
+    const char *name = name_choice_end(&choice, error);
+    if (!name && !*error && asprintf(error, "no function named %s was executed in either run", wanted) < 0)
+        out_of_memory();
+    return name;
+}
+
 static void keep_function(struct compare_rows *rows, const char *function)
 {
     size_t kept = 0;
@@ -411,11 +430,10 @@ struct comparison *compare_profiles(const struct profile *a, const struct profil
     if (good)
         make_rows(c);
     if (good && options->function) {
-        keep_function(&c->functions, options->function);
-        keep_function(&c->lines, options->function);
-        good = c->functions.count;
-        if (!good && asprintf(error, "no function named %s was executed in either run", options->function) < 0)
-            out_of_memory();
+        const char *name = choose_function(c, options->function, error);
+        good = name != NULL;
+        keep_function(&c->functions, good ? name : "");
+        keep_function(&c->lines, good ? name : "");
     }
     add_totals(c);
     find_differing(c);

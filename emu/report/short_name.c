@@ -8,8 +8,7 @@
 
 #include "emu/report/must.h"
 
-/* The bytes of an operator's name whose brackets are none of a list, as of "operator<<" and "operator()"; 0: no such name is there. */
-static size_t operator_length(const char *name, const char *at)
+size_t short_name_operator(const char *name, const char *at)
 {
     enum { WORD = 8 };
     bool inside = at > name && strchr("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_", at[-1]);
@@ -30,7 +29,7 @@ static const char *closing(const char *name, const char *open, const char bracke
     unsigned level = 0;
 
     for (const char *at = open; *at; at++) {
-        size_t n = operator_length(name, at);
+        size_t n = short_name_operator(name, at);
         if (n) {
             at += n - 1;
             continue;
@@ -55,7 +54,7 @@ static char *collapsed(const char *name, const char brackets[2], unsigned depth)
     unsigned level = 0;
 
     for (const char *at = name; *at;) {
-        size_t n = operator_length(name, at);
+        size_t n = short_name_operator(name, at);
         const char *close = !n && *at == brackets[0] && level == depth ? closing(name, at, brackets) : NULL;
         if (is_list(at, close)) {
             to += sprintf(to, "%c...%c", brackets[0], brackets[1]);

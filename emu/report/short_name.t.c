@@ -1,4 +1,5 @@
 /* Long names for lists. */
+#include "emu/report/function_name.h"
 #include "emu/report/short_name.h"
 
 #include <setjmp.h>
@@ -60,9 +61,67 @@ static void characters(void **state)
     }
 }
 
+/* Names as people type them, and what they choose of a list; NULL: nothing. */
+static void choices(void **state)
+{
+    static const char *const names[] = {"main",
+                                        "helper(int)",
+                                        "ns::helper(long)",
+                                        "a::only(int) const",
+                                        "int most<int>(int, int)",
+                                        "two(int)",
+                                        "two(long)",
+                                        "two(int)",
+                                        "two(int)::{lambda(int)#1}::operator()(int) const",
+                                        "std::vector<int> (anonymous namespace)::hidden<char (*)(int)>(std::pair<int, int>)",
+                                        "S<int>::get()",
+                                        "S<int>::operator()(int)",
+                                        "operator new(unsigned int)",
+                                        "std::ostream& std::operator<< <char>(std::ostream&)",
+                                        "non-virtual thunk to V::f()",
+                                        "f<",
+                                        "g(("};
+    static const char *const cases[][2] = {{"main", "main"},
+                                           {"helper", "helper(int)"},
+                                           {"helper(int)", "helper(int)"},
+                                           {"ns::helper", "ns::helper(long)"},
+                                           {"helper(long)", "ns::helper(long)"},
+                                           {"only", "a::only(int) const"},
+                                           {"most", "int most<int>(int, int)"},
+                                           {"most<int>", "int most<int>(int, int)"},
+                                           {"most(int, int)", "int most<int>(int, int)"},
+                                           {"two", NULL},
+                                           {"two(long)", "two(long)"},
+                                           {"hidden", "std::vector<int> (anonymous namespace)::hidden<char (*)(int)>(std::pair<int, int>)"},
+                                           {"S::get", "S<int>::get()"},
+                                           {"S<int>::get", "S<int>::get()"},
+                                           {"S::operator()", "S<int>::operator()(int)"},
+                                           {"operator new", "operator new(unsigned int)"},
+                                           {"std::operator<<", "std::ostream& std::operator<< <char>(std::ostream&)"},
+                                           {"V::f", NULL},
+                                           {"f<", "f<"},
+                                           {"absent", NULL},
+                                           {"help", NULL},
+                                           {"", NULL}};
+
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct name_choice c = {.wanted = cases[i][0]};
+        char *error;
+        for (size_t k = 0; k < sizeof names / sizeof *names; k++)
+            name_choice_try(&c, names[k]);
+        const char *name = name_choice_end(&c, &error);
+        assert_string_equal(name ? name : "none", cases[i][1] ? cases[i][1] : "none");
+        assert_int_equal(error != NULL, !strcmp(cases[i][0], "two"));
+        if (error)
+            assert_string_equal(error, "two could be one of several functions: \"two(int)\", \"two(long)\"; give the whole name");
+        free(error);
+    }
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(names), cmocka_unit_test(characters)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(names), cmocka_unit_test(choices), cmocka_unit_test(characters)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
