@@ -104,8 +104,11 @@ static void complain_of_growth(const char *command, const struct options *o, con
     for (size_t i = 0; i < c->functions.count && !worst; i++)
         if (c->functions.row[i].figure[1][0] > c->functions.row[i].figure[0][0])
             worst = &c->functions.row[i];
-    complain(command, "%s grew from %" PRIu64 " to %" PRIu64 ", by %.3f %%, more than --fail-above=%s allows; most in %s",
-             c->column[0].name, a, b, compare_percent(a, b), o->limit_text, worst ? worst->name : "no function");
+    char percent[40] = "";
+    if (a)
+        snprintf(percent, sizeof percent, ", by %.3f %%", compare_percent(a, b));
+    complain(command, "%s grew from %" PRIu64 " to %" PRIu64 "%s, more than --fail-above=%s allows; most in %s", c->column[0].name, a, b,
+             percent, o->limit_text, worst ? worst->name : "no function");
 }
 
 /* Returns the exit status. */

@@ -76,7 +76,9 @@ static json_t *gather_comparison(const struct profile *a, const struct profile *
     json_t *rows = json_array();
     for (size_t i = 0; i < c->functions.count; i++) {
         const struct compare_row *row = &c->functions.row[i];
-        json_t *o = json_pack("{s:o,s:s}", "name", gather_text(row->name), "state", states[row->state]);
+        bool missed = (row->state == COMPARE_NEW || row->state == COMPARE_GONE) && compare_is_sampled(c, row->state == COMPARE_GONE);
+        const char *state = !missed ? states[row->state] : row->state == COMPARE_NEW ? "no samples in A" : "no samples in B";
+        json_t *o = json_pack("{s:o,s:s}", "name", gather_text(row->name), "state", state);
         if (row->was)
             json_object_set_new(o, "was", gather_text(row->was));
         json_array_append_new(rows, o);

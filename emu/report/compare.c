@@ -464,6 +464,11 @@ size_t compare_row_of(const struct comparison *c, unsigned side, size_t image, s
     return index ? s->functions[index - 1].row : SIZE_MAX;
 }
 
+bool compare_is_sampled(const struct comparison *c, unsigned side)
+{
+    return c->column[0].figure[side] == COMPARE_TICKS;
+}
+
 bool compare_exceeds(const struct comparison *c, uint64_t limit)
 {
     uint64_t a = c->total[0][0], b = c->total[1][0];

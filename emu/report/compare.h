@@ -91,6 +91,8 @@ size_t compare_row_of(const struct comparison *c, unsigned side, size_t image, s
 /* A name without what compilers append to copies of a function, to free(): "f" of "f.constprop.0", "f(int)" of "f(int) [clone .part.0]". */
 char *compare_base_name(const char *name);
 
+/* Returns whether the figures of A or B are those of ticks: code that was executed may have none. */
+bool compare_is_sampled(const struct comparison *c, unsigned side);
 /* Returns whether B's total of the first column exceeds A's by more than `limit` millionths of a percent. */
 bool compare_exceeds(const struct comparison *c, uint64_t limit);
 /* The difference of two figures in percent of a; of a = 0 and another b, infinity. */

@@ -25,10 +25,8 @@ static void print_percent(uint64_t a, uint64_t b, FILE *out)
 
     if (a == b || isinf(percent))
         fprintf(out, " %9s", a == b ? "0" : "-");
-    else if (fabs(percent) < 1e5)
-        fprintf(out, " %+9.2f", percent);
     else
-        fprintf(out, " %+9.1e", percent);
+        fprintf(out, " %+9.*f", fabs(percent) < 1e5 ? 2 : 0, percent);
 }
 
 static void print_totals(const struct comparison *c, const struct compare_text *how, FILE *out)
@@ -121,7 +119,15 @@ static void print_copies(const struct compare_row *row, unsigned side, const str
     }
 }
 
-static void print_function(const struct compare_row *row, const struct compare_text *how, FILE *out)
+/* What is said of a row of one profile alone. Sampling may have missed it in the other one. */
+static void print_state(const struct comparison *c, const struct compare_row *row, const char *in_b, const char *in_a, FILE *out)
+{
+    bool only_b = row->state == COMPARE_NEW;
+
+    fprintf(out, "; %s", !compare_is_sampled(c, !only_b) ? (only_b ? in_b : in_a) : only_b ? "no samples in A" : "no samples in B");
+}
+
+static void print_function(const struct comparison *c, const struct compare_row *row, const struct compare_text *how, FILE *out)
 {
     const char *file = *row->file[1] ? row->file[1] : row->file[0];
 
@@ -136,14 +142,14 @@ static void print_function(const struct compare_row *row, const struct compare_t
         print_name(row->was, how, out);
     }
     if (row->state == COMPARE_NEW || row->state == COMPARE_GONE)
-        fputs(row->state == COMPARE_NEW ? "; new" : "; gone", out);
+        print_state(c, row, "new", "gone", out);
     else if (row->inlined[0] != row->inlined[1])
         fputs(row->inlined[1] ? "; inlined in B" : "; inlined in A", out);
     for (unsigned side = 0; side < 2 && !has_same_symbols(row); side++)
         print_copies(row, side, how, out);
 }
 
-static void print_line(const struct compare_row *row, const struct compare_text *how, FILE *out)
+static void print_line(const struct comparison *c, const struct compare_row *row, const struct compare_text *how, FILE *out)
 {
     unsigned side = row->line[1] != 0;
 
@@ -152,10 +158,10 @@ static void print_line(const struct compare_row *row, const struct compare_text 
     if (row->state == COMPARE_BOTH && row->line[0] != row->line[1])
         fprintf(out, "; line %u in A", row->line[0]);
     if (row->state != COMPARE_BOTH)
-        fputs(row->state == COMPARE_NEW ? "; only in B" : "; only in A", out);
+        print_state(c, row, "only in B", "only in A", out);
 }
 
-typedef void print_row_fn(const struct compare_row *row, const struct compare_text *how, FILE *out);
+typedef void print_row_fn(const struct comparison *c, const struct compare_row *row, const struct compare_text *how, FILE *out);
 
 /* Prints the rows that differ, and how many do not. */
 static void print_rows(const struct comparison *c, const struct compare_rows *rows, const struct compare_text *how, const char *what,
@@ -170,13 +176,14 @@ static void print_rows(const struct comparison *c, const struct compare_rows *ro
         if (changed == 1)
             print_heading(c, how, what, out);
         print_row_figures(c, row, out);
-        print(row, how, out);
+        print(c, row, how, out);
         fputc('\n', out);
     }
     if (how->most && changed > how->most)
         fprintf(out, "%zu more; -n 0 prints them\n", changed - how->most);
     if (rows->count)
-        fprintf(out, "%s%zu %ss changed, %zu did not\n", changed ? "" : "\n", changed, what, rows->count - changed);
+        fprintf(out, "%s%zu %s%s changed, %zu did not\n", changed ? "" : "\n", changed, what, changed == 1 ? "" : "s",
+                rows->count - changed);
 }
 
 bool compare_print(const struct comparison *c, const struct compare_text *how, FILE *out)
@@ -234,6 +241,8 @@ static json_t *rows_json(const struct comparison *c, const struct compare_rows *
             json_pack("{s:o, s:o, s:s}", "function", text_json(row->name), "module", text_json(row->module), "state", states[row->state]);
         if (row->was)
             json_object_set_new(o, "was", text_json(row->was));
+        if ((row->state == COMPARE_NEW || row->state == COMPARE_GONE) && compare_is_sampled(c, row->state == COMPARE_GONE))
+            json_object_set_new(o, "sampled", json_true());
         if (row->state != COMPARE_NEW)
             json_object_set_new(o, "a", place_json(row, 0));
         if (row->state != COMPARE_GONE)

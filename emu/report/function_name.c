@@ -30,7 +30,7 @@ static bool is_outside(const struct nesting *n)
     return !n->angle && !n->round && !n->other;
 }
 
-/* The parameter list: the last one outside other brackets that no part of the name follows; NULL: none. *start: the name without the
+/* The parameter list: the last one outside other brackets that no part of the name follows, or NULL. *start: the name without the
  * return type that templates have. */
 static const char *parameters(const char *name, const char **start)
 {

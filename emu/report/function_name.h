@@ -26,8 +26,8 @@ struct name_choice {
 bool name_fits(const char *name, const char *wanted);
 /* Notes a name, which must live until name_choice_end(). Returns whether it fits. */
 bool name_choice_try(struct name_choice *c, const char *name);
-/* Returns the only name that fits best. Otherwise NULL: *error is then a message that lists those that fit, to free(), or NULL if none does.
- * Ends the program if out of memory. */
+/* Returns the only name that fits best. Otherwise NULL, and *error is a message that lists those that fit, to free(), or NULL if none
+ * does. Ends the program if out of memory. */
 const char *name_choice_end(const struct name_choice *c, char **error);
 
 #endif

@@ -15,7 +15,7 @@ enum { SHORT_NAME = 72 }; /* bytes of a name in lists */
 /* Returns the name, to free(), with "..." in place of parameters, then of template arguments from the innermost on, then of its middle, so
  * that it has at most `most` bytes (at least 16). Functions that allocate end the program if out of memory. */
 char *short_name(const char *name, size_t most);
-/* Returns the bytes of an operator's name at `at` whose brackets are none of a list, as of "operator<<" or "operator()"; 0: none is there. */
+/* Returns the bytes of an operator's name at `at` if its brackets begin no list, as of "operator<<" or "operator()"; 0: there is none. */
 size_t short_name_operator(const char *name, const char *at);
 
 #endif
