@@ -3,8 +3,8 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
-#include <jansson.h>
 #include <signal.h>
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -12,13 +12,14 @@
 #include <unistd.h>
 
 #include "emu/cli/command.h"
+#include "emu/cli/hunted.h"
 #include "emu/cli/machine_options.h"
 #include "emu/cli/outcome.h"
 #include "emu/report/must.h"
 #include "emu/report/printable.h"
 
 enum { KEY_SEEDS = 3000, KEY_FIRST_SEED, KEY_JOBS, KEY_KEEP, KEY_COMPARE };
-enum { DEFAULT_SEEDS = 1000, MOST_JOBS = 256, PLAIN_SECONDS = 60, STATUS_FOUND = 1 };
+enum { DEFAULT_SEEDS = 1000, MOST_JOBS = 256, PLAIN_SECONDS = 60, STATUS_FOUND = 1, NS_PER_S = 1000000000 };
 
 static const struct argp_option options[] = {
     {NULL, 0, NULL, 0, "The hunt:", 5},
@@ -48,11 +49,12 @@ struct hunt {
     size_t nown;
     char **words; /* of "precis run": the machine's options, the program and its arguments; NULL-terminated */
     char folder[4096];
-    int input; /* what the program reads, or -1 */
-    uint64_t max_seconds;
+    int input;                      /* what the program reads, or -1 */
+    uint64_t max_seconds;           /* limit of the runs with a seed; unused if the user has set one */
     sigset_t signals, callers_mask; /* blocked: ends of runs, and signals that end this command */
     int interrupted;                /* such a signal, or 0 */
     struct outcome plain;
+    int failed; /* exit status if precis has failed in a run, or 0 */
     bool found; /* a run that differs, … */
     uint64_t seed;
     struct outcome outcome; /* … that with the lowest seed so far */
@@ -175,18 +177,20 @@ static pid_t start(const struct hunt *h, const char *name, char *const added[])
     argv[1] = (char *)"run";
     memcpy(argv + 2, added, more * sizeof *argv);
     memcpy(argv + 2 + more, h->words, n * sizeof *argv);
-    char *out = text("%s/%s.out", h->folder, name), *err = text("%s/%s.err", h->folder, name);
+    char *out = text("%s/%s.out", h->folder, name), *err = text("%s/%s.err", h->folder, name), *files = text("%s/%s", h->folder, name);
     pid_t pid = fork();
     if (!pid) {
         sigprocmask(SIG_SETMASK, &h->callers_mask, NULL);
         set_input(h->input);
         redirect(STDOUT_FILENO, out, O_WRONLY | O_CREAT | O_TRUNC);
         redirect(STDERR_FILENO, err, O_WRONLY | O_CREAT | O_TRUNC);
+        hunted_name(files);
         execv("/proc/self/exe", argv);
         _exit(EXIT_MISTAKE);
     }
     free(out);
     free(err);
+    free(files);
     free(argv);
     return pid;
 }
@@ -225,9 +229,17 @@ static char *recording_of(const struct hunt *h, uint64_t seed)
     return text("%s.%" PRIu64 ".%d", h->keep, seed, getpid());
 }
 
+/* Removes what a run that was killed has of its recording. */
+static void remove_unfinished(const char *file, pid_t pid)
+{
+    char *unfinished = text("%s.%d.new", file, pid);
+    unlink(unfinished);
+    free(unfinished);
+}
+
 static void remove_run(const struct hunt *h, const char *name)
 {
-    static const char *const suffixes[] = {"out", "err", "stats"};
+    static const char *const suffixes[] = {"out", "err", "rec", HUNTED_MESSAGES, HUNTED_END};
     for (size_t k = 0; k < sizeof suffixes / sizeof *suffixes; k++) {
         char *path = text("%s/%s.%s", h->folder, name, suffixes[k]);
         unlink(path);
@@ -237,46 +249,72 @@ static void remove_run(const struct hunt *h, const char *name)
 
 /* ---- the plain run ---------------------------------------------------------------------------- */
 
-/* Returns the virtual seconds that the plain run took, rounded up; -1 if it has no statistics, because it did not begin. */
-static int64_t plain_seconds(const struct hunt *h)
+/* precis has failed in a run: prints what it said, and in which run unless it is the plain one (NULL). Returns the hunt's exit status. */
+static int failed(const struct hunt *h, const struct outcome *o, const char *which)
 {
-    char *path = text("%s/plain.stats", h->folder);
-    json_t *stats = json_load_file(path, 0, NULL);
-    free(path);
-    int64_t cycles = json_integer_value(json_object_get(stats, "cycles")), second = (int64_t)h->machine.kernel.mhz * 1000000;
-    bool is_there = stats;
-    json_decref(stats);
-    return is_there ? (cycles + second - 1) / second : -1;
+    bool has_said = *o->messages;
+    fputs(o->messages, stderr);
+    if (!has_said || which)
+        complain(h->machine.command, "%s: precis itself has failed, status %d", which ? which : "the plain run", o->status);
+    if (!has_said && o->bytes[1])
+        complain(h->machine.command, "it has said: %s", o->text[1]);
+    return o->status == EXIT_BUG ? EXIT_BUG : EXIT_MISTAKE;
 }
 
-/* Runs the program without a seed. Returns 0, or an exit status after an error message. */
-static int run_plain(struct hunt *h)
+/* Sets the limit of the other runs, unless the user has. Returns 0, or an exit status after an error message. */
+static int limit_runs(struct hunt *h)
 {
     enum { TIMES = 10, MORE_SECONDS = 5 };
-    char *stats = text("--stats=%s/plain.stats", h->folder), *limit = text("--max-time=%d", PLAIN_SECONDS);
-    pid_t pid = start(h, "plain", (char *[]){stats, limit, NULL});
-    free(stats);
-    free(limit);
-    if (pid < 0) {
-        complain(h->machine.command, "cannot run: %s", strerror(errno));
+    if (h->machine.kernel.max_ns)
+        return 0;
+    if (h->plain.end.is_limited) {
+        fputs(h->plain.messages, stderr);
+        complain(h->machine.command, "the plain run itself does not end within %d s of virtual time; give --max-time=SECONDS",
+                 PLAIN_SECONDS);
         return EXIT_MISTAKE;
     }
-    if (await(h, &h->plain.status) < 0) {
+    h->max_seconds = TIMES * ((h->plain.end.ns + NS_PER_S - 1) / NS_PER_S) + MORE_SECONDS;
+    return 0;
+}
+
+/* Starts a run with a recording and a limit of virtual time. Its first option may be NULL. Returns its pid, or -1. */
+static pid_t start_limited(const struct hunt *h, const char *name, const char *file, uint64_t seconds, char *option)
+{
+    char *record = text("--record=%s", file), *limit = text("--max-time=%" PRIu64, seconds), *added[4] = {record};
+    size_t n = 1;
+    if (!h->machine.kernel.max_ns)
+        added[n++] = limit;
+    added[n] = option;
+    pid_t pid = start(h, name, added);
+    free(record);
+    free(limit);
+    return pid;
+}
+
+/* Runs the program without a seed, otherwise as the other runs. Returns 0, or an exit status after an error message. */
+static int run_plain(struct hunt *h)
+{
+    char *file = text("%s/plain.rec", h->folder);
+    pid_t pid = start_limited(h, "plain", file, PLAIN_SECONDS, NULL);
+    if (pid < 0) {
+        complain(h->machine.command, "cannot run: %s", strerror(errno));
+        free(file);
+        return EXIT_MISTAKE;
+    }
+    bool ended = await(h, &h->plain.status) >= 0;
+    if (!ended) {
         kill(pid, SIGKILL);
         waitpid(pid, NULL, 0);
-        return 128 + h->interrupted;
+        remove_unfinished(file, pid);
     }
+    free(file);
+    if (!ended)
+        return 128 + h->interrupted;
     if (!outcome_read(&h->plain, h->folder, "plain")) {
         complain(h->machine.command, "%s: %s", h->folder, strerror(errno));
         return EXIT_MISTAKE;
     }
-    int64_t seconds = plain_seconds(h);
-    if (seconds < 0) {
-        fwrite(h->plain.text[1], 1, h->plain.bytes[1], stderr); /* what is wrong */
-        return h->plain.status ? h->plain.status : EXIT_MISTAKE;
-    }
-    h->max_seconds = TIMES * (uint64_t)seconds + MORE_SECONDS;
-    return 0;
+    return h->plain.has_ended ? limit_runs(h) : failed(h, &h->plain, NULL);
 }
 
 /* ---- the hunt --------------------------------------------------------------------------------- */
@@ -285,13 +323,10 @@ static bool begin(struct hunt *h, struct job *j, uint64_t seed)
 {
     char name[32], *file = recording_of(h, seed);
     snprintf(name, sizeof name, "%" PRIu64, seed);
-    char *schedule = text("--schedule=%" PRIu64, seed), *limit = text("--max-time=%" PRIu64, h->max_seconds),
-         *record = text("--record=%s", file);
+    char *schedule = text("--schedule=%" PRIu64, seed);
     j->seed = seed;
-    j->pid = start(h, name, (char *[]){schedule, limit, record, NULL});
+    j->pid = start_limited(h, name, file, h->max_seconds, schedule);
     free(schedule);
-    free(limit);
-    free(record);
     free(file);
     return j->pid > 0;
 }
@@ -315,7 +350,12 @@ static bool judge(struct hunt *h, const struct job *j, int status)
     bool ok = outcome_read(&o, h->folder, name), is_better = !h->found || j->seed < h->seed;
     if (!ok)
         complain(h->machine.command, "%s: %s", h->folder, strerror(errno));
-    if (ok && is_better && outcome_differs(&h->plain, &o, h->part)) {
+    if (ok && !o.has_ended) {
+        char *which = text("seed %" PRIu64, j->seed);
+        h->failed = failed(h, &o, which);
+        free(which);
+        ok = false;
+    } else if (ok && is_better && outcome_differs(&h->plain, &o, h->part)) {
         if (h->found)
             drop(h, h->seed);
         outcome_free(&h->outcome);
@@ -347,9 +387,8 @@ static void stop_runs(struct hunt *h, bool all)
             continue;
         kill(j->pid, SIGKILL);
         waitpid(j->pid, &status, 0);
-        char *file = recording_of(h, j->seed), *unfinished = text("%s.%d.new", file, j->pid);
-        unlink(unfinished);
-        free(unfinished);
+        char *file = recording_of(h, j->seed);
+        remove_unfinished(file, j->pid);
         free(file);
         drop(h, j->seed);
         j->pid = 0;
@@ -397,61 +436,160 @@ static int try_seeds(struct hunt *h)
     stop_runs(h, true);
     if (h->interrupted)
         return 128 + h->interrupted;
-    return ok && (h->found || begun == h->seeds) ? 0 : EXIT_MISTAKE;
+    return ok && (h->found || begun == h->seeds) ? 0 : h->failed ? h->failed : EXIT_MISTAKE;
 }
 
 /* ---- the report ------------------------------------------------------------------------------- */
 
-/* Prints a word for a shell. */
-static void print_word(const char *word)
+/* Prints a word for a shell: as it is, in '...', or in $'...' if a terminal cannot print it. */
+static void print_word(const char *word, FILE *out)
 {
     static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=./,:@%";
+    char *seen = must(printable(word));
+    bool is_printable = !strcmp(seen, word);
+    free(seen);
     if (*word && word[strspn(word, plain)] == 0) {
-        fputs(word, stdout);
+        fputs(word, out);
         return;
     }
-    putchar('\'');
-    for (; *word; word++) {
-        char one[2] = {*word, 0};
-        *word == '\'' ? (void)fputs("'\\''", stdout) : put_printable(one, stdout);
+    fputs(is_printable ? "'" : "$'", out);
+    for (const unsigned char *c = (const unsigned char *)word; *c; c++) {
+        if (is_printable)
+            *c == '\'' ? fputs("'\\''", out) : putc(*c, out);
+        else if (*c < ' ' || *c > '~' || *c == '\'' || *c == '\\')
+            fprintf(out, "\\%03o", *c);
+        else
+            putc(*c, out);
     }
-    putchar('\'');
+    putc('\'', out);
+}
+
+/* Prints a file's name for a shell, and for a command that would take a leading minus for an option. */
+static void print_file(const char *name, FILE *out)
+{
+    char *path = text("%s%s", *name == '-' ? "./" : "", name);
+    print_word(path, out);
+    free(path);
+}
+
+/* Prints GDB's command: the shell reads it, then another one reads the part that starts precis. */
+static void print_gdb(const struct hunt *h)
+{
+    char *target = NULL;
+    size_t bytes;
+    FILE *f = must(open_memstream(&target, &bytes));
+    fputs("target remote | precis replay ", f);
+    print_file(h->keep, f);
+    fputs(" --gdb=stdio", f);
+    if (fclose(f))
+        must(NULL);
+    fputs("  gdb-multiarch ", stdout);
+    print_file(h->machine.program[0], stdout);
+    fputs(" -ex ", stdout);
+    print_word(target, stdout);
+    putchar('\n');
+    free(target);
+}
+
+/* Prints where the runs' input comes from, if a command can have it from there. */
+static void print_input(const struct hunt *h)
+{
+    char link[64], name[4096] = "/dev/null";
+    struct stat here, there;
+    ssize_t n = 0;
+    if (h->input >= 0) {
+        snprintf(link, sizeof link, "/proc/self/fd/%d", h->input);
+        n = readlink(link, name, sizeof name - 1);
+        name[n > 0 ? n : 0] = 0;
+        if (n <= 0 || fstat(h->input, &here) || stat(name, &there) || here.st_dev != there.st_dev || here.st_ino != there.st_ino ||
+            lseek(h->input, 0, SEEK_CUR) != 0) {
+            fputs("\n  (with the standard input of this hunt, which the recording contains)", stdout);
+            return;
+        }
+    }
+    fputs(" < ", stdout);
+    print_word(name, stdout);
 }
 
 static void print_next(const struct hunt *h)
 {
     fputs("\nThe same end every time, with more outputs, and under GDB, forward and back:\n  precis replay ", stdout);
-    print_word(h->keep);
+    print_file(h->keep, stdout);
     fputs("\n  precis replay ", stdout);
-    print_word(h->keep);
-    fputs(" --strace\n  gdb-multiarch ", stdout);
-    print_word(h->machine.program[0]);
-    fputs(" -ex 'target remote | precis replay ", stdout);
-    print_word(h->keep);
-    fputs(" --gdb=stdio'\nThe same schedule, while the program stays the same:\n", stdout);
-    printf("  precis run --schedule=%" PRIu64 " --max-time=%" PRIu64, h->seed, h->max_seconds);
+    print_file(h->keep, stdout);
+    fputs(" --strace\n", stdout);
+    print_gdb(h);
+    fputs("The same schedule, while the program stays the same:\n", stdout);
+    printf("  precis run --schedule=%" PRIu64, h->seed);
+    if (!h->machine.kernel.max_ns)
+        printf(" --max-time=%" PRIu64, h->max_seconds);
     for (char **word = h->words; *word; word++) {
         putchar(' ');
-        print_word(*word);
+        print_word(*word, stdout);
     }
+    print_input(h);
     putchar('\n');
+}
+
+/* All runs have ended as the plain run. */
+static void print_same(const struct hunt *h)
+{
+    const struct kernel_end *end = &h->plain.end;
+    const char *name = end->signal ? sigabbrev_np(end->signal) : NULL;
+    if (h->seeds == 1)
+        printf("1 schedule, seed %" PRIu64 ": ends as the plain run, ", h->first);
+    else
+        printf("%" PRIu64 " schedules, seeds %" PRIu64 " to %" PRIu64 ": all end as the plain run, ", h->seeds, h->first,
+               h->first + h->seeds - 1);
+    if (end->is_limited)
+        printf("which --max-time=%" PRIu64 " has killed: ", h->machine.kernel.max_ns / NS_PER_S);
+    else if (name)
+        printf("which SIG%s has killed: ", name);
+    else if (end->signal)
+        printf("which signal %d has killed: ", end->signal);
+    else
+        printf("with ");
+    printf("exit status %d\n", h->plain.status);
+}
+
+/* Returns whether the recording may get its name; else after an error message. */
+static bool may_keep(const struct hunt *h)
+{
+    struct stat st;
+    if (*h->keep && output_may_replace(h->keep))
+        return true;
+    if (!*h->keep || lstat(h->keep, &st))
+        complain(h->machine.command, "--keep=%s: cannot write there: %s", h->keep, strerror(*h->keep ? errno : ENOENT));
+    else if (S_ISREG(st.st_mode) && st.st_nlink == 1)
+        complain(h->machine.command, "--keep=%s: may not be replaced: it is another user's, or write-protected; name another file",
+                 h->keep);
+    else
+        complain(h->machine.command, "--keep=%s: is %s, which the recording would replace; name another file", h->keep,
+                 S_ISREG(st.st_mode)   ? "a file with several names"
+                 : S_ISDIR(st.st_mode) ? "a folder"
+                 : S_ISLNK(st.st_mode) ? "a symbolic link"
+                                       : "a device, FIFO or socket");
+    return false;
 }
 
 /* Prints the result. Returns the exit status. */
 static int report(const struct hunt *h)
 {
     if (!h->found) {
-        printf("%" PRIu64 " schedules, seeds %" PRIu64 " to %" PRIu64 ": all end as the plain run, with exit status %d\n", h->seeds,
-               h->first, h->first + h->seeds - 1, h->plain.status);
+        print_same(h);
         return 0;
     }
     char *file = recording_of(h, h->seed);
-    if (rename(file, h->keep)) {
-        complain(h->machine.command, "%s: %s; the recording is %s", h->keep, strerror(errno), file);
-        free(file);
-        return EXIT_MISTAKE;
+    bool ok = may_keep(h);
+    if (ok && rename(file, h->keep)) {
+        complain(h->machine.command, "--keep=%s: %s", h->keep, strerror(errno));
+        ok = false;
     }
+    if (!ok)
+        complain(h->machine.command, "the recording is %s", file);
     free(file);
+    if (!ok)
+        return EXIT_MISTAKE;
     printf("seed %" PRIu64 " ends otherwise than the plain run:\n", h->seed);
     outcome_print_difference(&h->plain, &h->outcome, h->part, stdout);
     printf("recording: ");
@@ -466,12 +604,15 @@ static int report(const struct hunt *h)
 /* The runs read a file; from what can be read only once, they read nothing. */
 static int input_of_runs(const char *command)
 {
-    struct stat st;
+    struct stat st, null;
     if (fstat(STDIN_FILENO, &st))
         return -1;
-    if (S_ISFIFO(st.st_mode) || S_ISSOCK(st.st_mode))
-        complain(command, "note: the program's input is empty: each run needs it anew, and a pipe can be read once; < FILE");
-    return S_ISREG(st.st_mode) ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3) : -1;
+    bool is_file = S_ISREG(st.st_mode) || S_ISDIR(st.st_mode); /* reading a folder fails in each run */
+    bool is_empty = !stat("/dev/null", &null) && S_ISCHR(st.st_mode) && st.st_rdev == null.st_rdev;
+    if (!is_file && !is_empty && !isatty(STDIN_FILENO))
+        complain(command, "note: the program's input is empty: each run needs it anew, and %s can be read once; < FILE",
+                 S_ISCHR(st.st_mode) || S_ISBLK(st.st_mode) ? "a device" : "a pipe");
+    return is_file ? fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3) : -1;
 }
 
 static bool make_folder(struct hunt *h)
@@ -493,6 +634,8 @@ static bool make_folder(struct hunt *h)
 /* Returns whether recordings can be written where the last one will be; else after an error message. */
 static bool can_record(const struct hunt *h)
 {
+    if (!may_keep(h))
+        return false;
     char *file = recording_of(h, h->first);
     int fd = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (fd < 0)
@@ -534,8 +677,9 @@ int cmd_hunt(int argc, char **argv)
         "Run a program under random schedules of its threads and processes until one ends otherwise than the plain run, and keep a "
         "recording of that run: to find data races, deadlocks and other bugs that need an unusual order."
         "\vThe exit status is 0 if all schedules end as the plain run, 1 if one differs, 2 for a usage or input error. The program's "
-        "standard input is the file that this command reads, from the same place in each run, or else empty. --max-time is ten times the "
-        "time of the plain run and 5 seconds more, unless given: a run that hangs is killed then, status 137.",
+        "standard input is the file that this command reads, from the same place in each run, or else empty. Without --max-time the "
+        "plain run must end within 60 seconds of virtual time, and a run with a seed is killed after ten times the plain run's time and 5 "
+        "seconds more, status 137; --max-time replaces both limits. Messages of precis are not compared.",
         children,
         machine_help,
         NULL};

@@ -4,6 +4,7 @@
 
 #include "emu/cli/cmd_run.h"
 #include "emu/cli/command.h"
+#include "emu/cli/hunted.h"
 #include "emu/cli/machine_options.h"
 #include "emu/cli/version.h"
 #include "emu/os/log.h"
@@ -97,17 +98,17 @@ static bool begin_recording(const struct run *r, char **argv)
     return ok;
 }
 
-/* Ends a recording or a replay. Returns the exit status. */
-static int end_log(const struct run *r, int status)
+/* Ends a recording or a replay. Returns false after an error message. */
+static bool end_log(const struct run *r, int status)
 {
     char *why = NULL;
     bool records = os_log_mode() == OS_LOG_RECORDS;
     if (!os_log_end(os_log_current(), status, &why)) {
         complain(r->machine.command, "%s", why ? why : "out of memory");
         free(why);
-        return EXIT_MISTAKE;
+        return false;
     }
-    return !records || !r->record || output_name_kept(r->machine.command, r->record) ? status : EXIT_MISTAKE;
+    return !records || !r->record || output_name_kept(r->machine.command, r->record);
 }
 
 static const struct argp_child children[] = {{&machine_argp, 0, NULL, 0}, {0}};
@@ -126,7 +127,7 @@ static const struct argp run_argp = {
 static int end_replay(const struct run *r, int status)
 {
     if (!r->machine.gdb && r->machine.has_run)
-        return end_log(r, status);
+        return end_log(r, status) ? status : EXIT_MISTAKE;
     os_log_drop(os_log_current());
     return status;
 }
@@ -149,16 +150,20 @@ int run_recorded(const char *command, const struct recorded_run *recorded)
 int cmd_run(int argc, char **argv)
 {
     struct run r = {0};
+    hunted_begin();
     machine_options_init(&r.machine, argv[0]);
     command_parse(&run_argp, argc, argv, ARGP_IN_ORDER, &r);
     int status = EXIT_MISTAKE;
+    bool ok = true;
     bool logs = r.record || r.machine.gdb; /* GDB may go back */
     if (!logs || begin_recording(&r, argv))
         status = machine_run(&r.machine);
     if (os_log_mode() == OS_LOG_REPLAYS) /* a copy in the past */
         os_log_drop(os_log_current());
     else if (os_log_current())
-        status = end_log(&r, status);
+        ok = end_log(&r, status);
+    if (r.machine.has_run && ok)
+        hunted_end(&r.machine.end);
     machine_options_fini(&r.machine);
-    return status;
+    return ok ? status : EXIT_MISTAKE;
 }

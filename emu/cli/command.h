@@ -68,6 +68,9 @@ FILE *output_open(const char *command, const char *path);
 FILE *output_open_result(const char *command, const char *path);
 /* The same as a descriptor for reading and writing; -1 after an error message. The temporary name remains until output_name_kept(). */
 int output_open_kept(const char *command, const char *path);
+/* Returns whether a result may replace what is at the path, or appear there; false for devices, links, folders, and files of other users.
+ */
+bool output_may_replace(const char *path);
 /* Gives the whole file, which is closed, its name. Returns false after an error message. */
 bool output_name_kept(const char *command, const char *path);
 /* Removes files that output_open_kept() has opened, because another program goes on in this process, and makes its own. */

@@ -11,6 +11,7 @@
 
 #include "emu/cli/command.h"
 #include "emu/cli/dispatch.h"
+#include "emu/cli/hunted.h"
 
 #define PROGRAM "precis-unicorn"
 
@@ -96,6 +97,7 @@ static int execute(const char *path)
         return ENOMEM;
     for (size_t at = 0; at < size; at += strlen(text + at) + 1)
         argv[n++] = text + at;
+    hunted_pass_on();
     execv(path, argv);
     int error = errno;
     free(argv);

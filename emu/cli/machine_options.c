@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "emu/cli/command.h"
+#include "emu/clock/clock.h"
 #include "emu/debug/control.h"
 #include "emu/debug/gdb.h"
 #include "emu/debug/pipeline_excerpt.h"
@@ -77,6 +78,8 @@ enum {
     KEY_MAX_FILES,
     KEY_MAX_TIME,
 };
+
+enum { NS_PER_S = 1000000000, CYCLES_PER_MHZ = 1000000 };
 
 static const struct argp_option options[] = {
     {NULL, 0, NULL, 0, "The program and its environment:", 1},
@@ -393,6 +396,10 @@ static void check_whole(const struct machine_options *m, const struct argp_state
         option_error(state, "--pipeline and --trace cannot be combined");
     if (m->consumer && m->kernel.engine == CPU_ENGINE_JIT)
         option_error(state, "--timing=consumer serves the interpreter only: omit --engine=jit");
+    uint64_t most_seconds = CLOCK_NEVER / 2 / CYCLES_PER_MHZ / m->kernel.mhz;
+    if (m->kernel.max_ns / NS_PER_S > most_seconds)
+        option_error(state, "--max-time=%" PRIu64 ": at most %" PRIu64 " at --mhz=%" PRIu64 ", whose cycles are counted in 64 bits",
+                     m->kernel.max_ns / NS_PER_S, most_seconds, (uint64_t)m->kernel.mhz);
     if (m->kernel.mhz * 1000000 < m->kernel.hz)
         option_error(state, "--hz=%" PRIu64 ": more than one tick per cycle at --mhz=%" PRIu64, (uint64_t)m->kernel.hz,
                      (uint64_t)m->kernel.mhz);
@@ -421,7 +428,7 @@ static bool parse_surroundings(struct machine_options *m, int key, char *arg, st
     case KEY_MAX_MEMORY: m->kernel.max_memory = option_number(state, "max-memory", arg, 1, 1 << 24) << 20; break;
     case KEY_MAX_PROCESSES: m->kernel.max_processes = option_number(state, "max-processes", arg, 1, UINT32_MAX); break;
     case KEY_MAX_FILES: m->kernel.max_files = option_number(state, "max-files", arg, 3, UINT32_MAX); break;
-    case KEY_MAX_TIME: m->kernel.max_ns = option_number(state, "max-time", arg, 1, 1 << 30) * 1000000000; break;
+    case KEY_MAX_TIME: m->kernel.max_ns = option_number(state, "max-time", arg, 1, 1 << 30) * NS_PER_S; break;
     case KEY_ARGV0: m->argv0 = arg; break;
     case KEY_CHDIR: m->kernel.chdir = arg; break;
     case 'E':
@@ -854,6 +861,7 @@ static int run_machine(struct machine_options *m, struct kernel *k, const struct
     m->has_run = true;
     int status = go(m, k, d);
     foreground = NULL;
+    kernel_how_ended(k, &m->end);
     if (m->stats.file)
         stats_write(k, m->kernel.timing, &m->model, m->kernel.chaotic ? &m->kernel.schedule : NULL,
                     m->host_time ? host_seconds() - start : -1, m->stats.file);

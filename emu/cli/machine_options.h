@@ -70,6 +70,7 @@ struct machine_options {
     char **callers_env;    /* the caller's environment in the recorded run; NULL if this is no replay */
     bool is_repeated;      /* some of the options were those of a recorded run */
     bool has_run;          /* the program has been started */
+    struct kernel_end end; /* how it ended, if it has been started */
     bool program_optional; /* no error if PROGRAM is missing; program is then NULL */
 };
 

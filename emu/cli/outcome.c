@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include "emu/cli/outcome.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -31,6 +32,20 @@ static bool read_file(const char *path, char **text, size_t *bytes)
     return n >= 0;
 }
 
+/* There are none if precis could not begin. */
+static bool read_messages(struct outcome *o, const char *folder, const char *name)
+{
+    char *path;
+    size_t bytes;
+    if (asprintf(&path, "%s/%s." HUNTED_MESSAGES, folder, name) < 0)
+        must(NULL);
+    bool ok = read_file(path, &o->messages, &bytes);
+    if (!ok && errno == ENOENT)
+        ok = (o->messages = must(strdup(""))) != NULL;
+    free(path);
+    return ok;
+}
+
 bool outcome_read(struct outcome *o, const char *folder, const char *name)
 {
     bool ok = true;
@@ -41,7 +56,8 @@ bool outcome_read(struct outcome *o, const char *folder, const char *name)
         ok = read_file(path, &o->text[k], &o->bytes[k]);
         free(path);
     }
-    return ok;
+    o->has_ended = hunted_read(folder, name, &o->end);
+    return ok && read_messages(o, folder, name);
 }
 
 void outcome_free(struct outcome *o)
@@ -50,6 +66,8 @@ void outcome_free(struct outcome *o)
         free(o->text[k]);
         o->text[k] = NULL;
     }
+    free(o->messages);
+    o->messages = NULL;
 }
 
 /* ---- lines ------------------------------------------------------------------------------------ */
@@ -168,4 +186,6 @@ void outcome_print_difference(const struct outcome *a, const struct outcome *b, 
     for (int k = 0; k < OUTCOME_STREAMS; k++)
         if (stream_differs(a, b, k, part))
             print_stream(a, b, k, part, out);
+    if (a->status != b->status)
+        fputs(b->messages, out);
 }

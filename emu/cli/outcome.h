@@ -14,6 +14,8 @@
 #include <stddef.h>
 #include <stdio.h>
 
+#include "emu/cli/hunted.h"
+
 enum { OUTCOME_STREAMS = 2 }; /* standard output and error */
 
 enum outcome_part {
@@ -26,14 +28,17 @@ struct outcome {
     int status; /* exit status of "precis run" */
     char *text[OUTCOME_STREAMS];
     size_t bytes[OUTCOME_STREAMS];
+    char *messages;        /* of precis itself; not compared */
+    bool has_ended;        /* … by the program's end, … */
+    struct kernel_end end; /* … which this is; false: precis has failed */
 };
 
-/* Reads FOLDER/NAME.out and FOLDER/NAME.err. Returns false with errno. */
+/* Reads the files FOLDER/NAME.out, FOLDER/NAME.err and those of hunted.h. Returns false with errno. */
 bool outcome_read(struct outcome *o, const char *folder, const char *name);
 void outcome_free(struct outcome *o);
 /* Returns whether b differs from a. */
 bool outcome_differs(const struct outcome *a, const struct outcome *b, enum outcome_part part);
-/* Prints, in one line for each, how b's status and streams differ from those of a. */
+/* Prints, in one line for each, how b's status and streams differ from those of a; then precis' messages about b, if its status differs. */
 void outcome_print_difference(const struct outcome *a, const struct outcome *b, enum outcome_part part, FILE *out);
 
 #endif

@@ -118,6 +118,13 @@ static bool is_replaceable(const char *path, mode_t *mode, int *error)
     return S_ISREG(st.st_mode) && st.st_nlink == 1 && st.st_uid == geteuid() && !access(path, W_OK);
 }
 
+bool output_may_replace(const char *path)
+{
+    mode_t mode;
+    int error;
+    return is_replaceable(path, &mode, &error);
+}
+
 /* Returns a new file for a result, without a name or with a temporary one; -1: errno. */
 static int open_unnamed(const char *path, bool keep, mode_t mode)
 {

@@ -200,6 +200,15 @@ int kernel_status(struct kernel *k)
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + sig_guest(k->first_abi, WTERMSIG(status));
 }
 
+void kernel_how_ended(const struct kernel *k, struct kernel_end *out)
+{
+    int status = k->first_status;
+
+    *out = (struct kernel_end){.ns = clock_now_ns(&k->clock),
+                               .signal = status >= 0 && WIFSIGNALED(status) ? WTERMSIG(status) : 0,
+                               .is_limited = k->time_limit_reached};
+}
+
 static void free_figures(struct kernel *k)
 {
     for (size_t i = 0; i < k->ended_count; i++)

@@ -40,6 +40,9 @@ bool kernel_go(struct kernel *k);
 /* The result of kernel_run(), when kernel_go() has returned true; before, 0. */
 int kernel_status(struct kernel *k);
 
+/* Stores how the run ended, when kernel_go() has returned true. */
+void kernel_how_ended(const struct kernel *k, struct kernel_end *out);
+
 /* Frees the machine; NULL: no effect. */
 void kernel_free(struct kernel *k);
 

@@ -115,6 +115,7 @@ struct kernel {
     uint64_t slice_end;            /* cycle at which its time slice ends */
     struct chaos chaos;            /* of a random schedule */
     struct clock_timer time_limit; /* core/time_limit.h */
+    bool time_limit_reached;
     struct thread *last_ran;
     uint64_t misses_noted[KERNEL_CACHES]; /* the caches' totals: those since then are the current thread's */
     struct thread *dead;                  /* ended threads, freed by free_retired_threads() */

@@ -202,6 +202,13 @@ struct kernel_totals {
     uint64_t processes, threads, syscalls, signals, switches;
 };
 
+/* How the first program ended. */
+struct kernel_end {
+    uint64_t ns;     /* virtual time, in nanoseconds */
+    int signal;      /* host's number of the signal that killed it, or 0 */
+    bool is_limited; /* it was killed at kernel_options.max_ns */
+};
+
 enum { KERNEL_CACHES = 8 }; /* most caches and TLBs of a model: cpu_timing_cache() */
 
 struct kernel_process_figures {

@@ -36,6 +36,7 @@ static void expire(struct clock_timer *timer, void *ctx)
 
     (void)timer;
     report(k);
+    k->time_limit_reached = true;
     for (struct process *p = k->processes; p; p = p->next)
         if (p != k->init)
             signal_send_process(p, SIGKILL, NULL);
