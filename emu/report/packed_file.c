@@ -7,7 +7,7 @@
 #include <string.h>
 #include <zlib.h>
 
-enum { LARGE = 4 << 20, PIECE = 1 << 16, GZIP = 16, MOST_READ = 2147483647 };
+enum { LARGE = 4 << 20, PIECE = 1 << 16, GZIP = 16, MOST_READ = 2147483647, USUAL = 64 << 20, MOST_RATIO = 100 };
 
 struct packed {
     FILE *file;
@@ -96,28 +96,46 @@ FILE *packed_writer(FILE *to)
 
 /* ------------------------------------------------------------------------------------------- reading */
 
+/* Returns whether a hostile file inflates to more than a profile would. */
+static bool is_bomb(const z_stream *z)
+{
+    return z->total_out > MOST_READ || (z->total_out > USUAL && z->total_out / MOST_RATIO > z->total_in);
+}
+
+/* Returns -1 with an errno that packed_message() knows if the file is no whole gzip file. */
 static ssize_t give(void *ctx, char *to, size_t size)
 {
     struct packed *p = ctx;
-    int done = Z_OK;
+    int done = Z_OK, error = 0;
 
     p->z.next_out = (unsigned char *)to;
     p->z.avail_out = (uInt)size;
-    while (p->z.avail_out == size && !p->over) {
+    while (p->z.avail_out == size && !p->over && !error) {
         if (!p->z.avail_in) {
             p->z.next_in = p->piece;
             p->z.avail_in = (uInt)fread(p->piece, 1, PIECE, p->file);
         }
-        if (!p->z.avail_in)
-            break; /* the reader says that it is truncated */
-        done = inflate(&p->z, Z_NO_FLUSH);
-        p->over = done == Z_STREAM_END;
-        if ((done != Z_OK && !p->over) || p->z.total_out > MOST_READ) {
-            errno = done == Z_OK || p->over ? EFBIG : EILSEQ;
+        if (!p->z.avail_in && ferror(p->file))
             return -1;
-        }
+        done = p->z.avail_in ? inflate(&p->z, Z_NO_FLUSH) : Z_BUF_ERROR;
+        p->over = done == Z_STREAM_END;
+        error = done == Z_BUF_ERROR ? ENODATA : done != Z_OK && !p->over ? EILSEQ : is_bomb(&p->z) ? EFBIG : 0;
     }
-    return ferror(p->file) ? -1 : (ssize_t)(size - p->z.avail_out);
+    if (!error && p->over && p->z.avail_out == size && (p->z.avail_in || getc(p->file) != EOF))
+        error = EEXIST;
+    errno = error ? error : errno;
+    return error ? -1 : (ssize_t)(size - p->z.avail_out);
+}
+
+const char *packed_message(int error)
+{
+    switch (error) {
+    case ENODATA: return "truncated: its gzip data have no end";
+    case EILSEQ: return "its gzip data are damaged";
+    case EFBIG: return "inflates beyond the limit, 2 GiB, or above 64 MiB 100 times its size";
+    case EEXIST: return "other data follow its gzip data";
+    default: return strerror(error);
+    }
 }
 
 static int end_reading(void *ctx)

@@ -10,5 +10,7 @@
 FILE *packed_writer(FILE *to);
 /* A stream that reads what packed_writer() wrote. fclose() it before `from`. NULL: out of memory. */
 FILE *packed_reader(FILE *from);
+/* Returns why a stream of packed_reader() has an error, from errno. */
+const char *packed_message(int error);
 
 #endif

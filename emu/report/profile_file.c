@@ -586,24 +586,56 @@ static bool read_line(struct reader *r)
     return wrong(r, "unknown line '%s'", keyword);
 }
 
+/* An error of the file, not of a line. */
+static bool unreadable(struct reader *r)
+{
+    snprintf(r->error, r->error_size, "%s", packed_message(errno ? errno : EIO));
+    return false;
+}
+
+static bool truncated(struct reader *r)
+{
+    return wrong(r, "truncated, no 'end' line");
+}
+
+/* Nothing follows the last line. A compressed file is whole only if it can be read up to its end. */
+static bool read_rest(struct reader *r, FILE *in)
+{
+    errno = 0;
+    bool more = getc(in) != EOF;
+    r->number++;
+    if (ferror(in))
+        return unreadable(r);
+    return !more || wrong(r, "data after the 'end' line; a file has one profile");
+}
+
 static bool read_lines(struct reader *r, FILE *in)
 {
     ssize_t length;
 
+    if (ferror(in)) /* of a look at the first byte: getline() meets it again, with errno */
+        clearerr(in);
+    errno = 0;
     while (!r->ended && (length = getline(&r->line, &r->room, in)) >= 0) {
+        bool whole = length && r->line[length - 1] == '\n';
         r->number++;
-        if (length && r->line[length - 1] == '\n')
+        if (ferror(in))
+            return unreadable(r);
+        if (whole)
             r->line[--length] = 0;
         if (strlen(r->line) != (size_t)length)
             return wrong(r, r->number == 1 ? "not a precis profile" : "a NUL byte");
+        if (!whole && r->number > 1 && strcmp(r->line, "end") != 0)
+            return truncated(r);
         r->rest = r->line;
         if (!read_line(r))
             return false;
+        errno = 0;
     }
+    if (r->ended)
+        return read_rest(r, in);
     r->number++;
-    if (ferror(in))
-        return wrong(r, "%s", strerror(errno));
-    return r->ended || wrong(r, "truncated, no 'end' line");
+    return ferror(in) ? unreadable(r) : truncated(r);
 }
 
 /* gzip's magic number begins so. */
