@@ -531,24 +531,29 @@ static void print_next(const struct hunt *h)
     putchar('\n');
 }
 
-/* All runs have ended as the plain run. */
-static void print_same(const struct hunt *h)
+/* Prints what has killed the program in the plain run. Returns false if nothing has. */
+static bool print_killer(const struct hunt *h)
 {
     const struct kernel_end *end = &h->plain.end;
     const char *name = end->signal ? sigabbrev_np(end->signal) : NULL;
-    if (h->seeds == 1)
-        printf("1 schedule, seed %" PRIu64 ": ends as the plain run, ", h->first);
-    else
-        printf("%" PRIu64 " schedules, seeds %" PRIu64 " to %" PRIu64 ": all end as the plain run, ", h->seeds, h->first,
-               h->first + h->seeds - 1);
     if (end->is_limited)
-        printf("which --max-time=%" PRIu64 " has killed: ", h->machine.kernel.max_ns / NS_PER_S);
+        printf(", which --max-time=%" PRIu64 " has killed", h->machine.kernel.max_ns / NS_PER_S);
     else if (name)
-        printf("which SIG%s has killed: ", name);
+        printf(", which SIG%s has killed", name);
     else if (end->signal)
-        printf("which signal %d has killed: ", end->signal);
+        printf(", which signal %d has killed", end->signal);
+    return end->is_limited || end->signal;
+}
+
+/* All runs have ended as the plain run. */
+static void print_same(const struct hunt *h)
+{
+    if (h->seeds == 1)
+        printf("1 schedule, seed %" PRIu64 ": ends as the plain run", h->first);
     else
-        printf("with ");
+        printf("%" PRIu64 " schedules, seeds %" PRIu64 " to %" PRIu64 ": all end as the plain run", h->seeds, h->first,
+               h->first + h->seeds - 1);
+    fputs(print_killer(h) ? ": " : ", with ", stdout);
     printf("exit status %d\n", h->plain.status);
 }
 
@@ -590,7 +595,9 @@ static int report(const struct hunt *h)
     free(file);
     if (!ok)
         return EXIT_MISTAKE;
-    printf("seed %" PRIu64 " ends otherwise than the plain run:\n", h->seed);
+    printf("seed %" PRIu64 " ends otherwise than the plain run", h->seed);
+    (void)print_killer(h);
+    fputs(":\n", stdout);
     outcome_print_difference(&h->plain, &h->outcome, h->part, stdout);
     printf("recording: ");
     put_printable(h->keep, stdout);
@@ -625,8 +632,12 @@ static bool make_folder(struct hunt *h)
         return false;
     }
     sprintf(h->folder, "%s/precis-hunt.XXXXXX", top);
-    if (mkdtemp(h->folder))
+    char *whole = mkdtemp(h->folder) ? realpath(h->folder, NULL) : NULL; /* a run may change its folder */
+    if (whole && strlen(whole) < sizeof h->folder) {
+        strcpy(h->folder, whole);
+        free(whole);
         return true;
+    }
     complain(h->machine.command, "%s: cannot make a folder there for the output of the runs: %s; set TMPDIR", top, strerror(errno));
     return false;
 }

@@ -9,6 +9,7 @@
 #include "emu/cli/command.h"
 #include "emu/cli/dispatch.h"
 #include "emu/cli/dispatch_guest.h"
+#include "emu/cli/hunted.h"
 #include "emu/cli/machine_options.h"
 #include "emu/cli/nested.h"
 #include "emu/cli/program.h"
@@ -122,6 +123,8 @@ static void add_machine(struct words *w, const struct machine_options *m)
         add(w, "--schedule=%" PRIu64, o->schedule);
     if (o->max_ns)
         add(w, "--max-time=%" PRIu64, o->max_ns / 1000000000);
+    if (hunted_messages())
+        add(w, "--hunted=%s", hunted_messages());
     if (m->dialect_name)
         add(w, "--dialect=%s", m->dialect_name);
     if (o->max_memory)

@@ -11,7 +11,8 @@
 
 #define VARIABLE "PRECIS_HUNT_RUN"
 
-static char *run; /* NULL: no hunt has started this run */
+static char *run;      /* NULL: no hunt has started this run */
+static char *messages; /* file of precis' own messages, or NULL */
 static FILE *end_file;
 
 void hunted_name(const char *name)
@@ -20,14 +21,28 @@ void hunted_name(const char *name)
         must(NULL);
 }
 
-static FILE *open_file(const char *suffix, const char *mode)
+static char *file_name(const char *suffix)
 {
     char *path;
     if (asprintf(&path, "%s.%s", run, suffix) < 0)
         must(NULL);
-    FILE *f = fopen(path, mode);
-    free(path);
-    return f;
+    return path;
+}
+
+void hunted_join(const char *file)
+{
+    FILE *f = fopen(file, "ae");
+    if (!f)
+        return;
+    setvbuf(f, NULL, _IONBF, 0);
+    stderr = f;
+    free(messages);
+    messages = must(strdup(file));
+}
+
+const char *hunted_messages(void)
+{
+    return messages;
 }
 
 void hunted_begin(void)
@@ -37,12 +52,11 @@ void hunted_begin(void)
         return;
     run = must(strdup(name));
     unsetenv(VARIABLE); /* the program does not see it */
-    end_file = open_file(HUNTED_END, "we");
-    FILE *messages = open_file(HUNTED_MESSAGES, "ae");
-    if (!messages)
-        return;
-    setvbuf(messages, NULL, _IONBF, 0);
-    stderr = messages;
+    char *end = file_name(HUNTED_END), *file = file_name(HUNTED_MESSAGES);
+    end_file = fopen(end, "we");
+    hunted_join(file);
+    free(end);
+    free(file);
 }
 
 void hunted_pass_on(void)

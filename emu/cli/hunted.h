@@ -24,6 +24,10 @@ void hunted_name(const char *name);
 void hunted_begin(void);
 /* This process executes another precis, which does the run. */
 void hunted_pass_on(void);
+/* Likewise with the file of another run, which has executed this one: its hidden option --hunted=FILE. */
+void hunted_join(const char *file);
+/* Returns the file of precis' own messages, for that option; NULL if no hunt has started this run. */
+const char *hunted_messages(void);
 /* The run is over, and precis has not failed. */
 void hunted_end(const struct kernel_end *end);
 /* Returns whether the run has ended; false if precis has failed. */

@@ -21,6 +21,7 @@
 #include "emu/debug/travel.h"
 #include "emu/cli/dispatch_guest.h"
 #include "emu/cli/group_watch.h"
+#include "emu/cli/hunted.h"
 #include "emu/cpu/isa.h"
 #include "emu/cli/machine_options.h"
 #include "emu/cli/program.h"
@@ -77,6 +78,7 @@ enum {
     KEY_MAX_PROCESSES,
     KEY_MAX_FILES,
     KEY_MAX_TIME,
+    KEY_HUNTED,
 };
 
 enum { NS_PER_S = 1000000000, CYCLES_PER_MHZ = 1000000 };
@@ -103,6 +105,7 @@ static const struct argp_option options[] = {
     {"max-files", KEY_MAX_FILES, "N", OPTION_RECORDED, "Maximum number of open files of all processes together: beyond it, ENFILE", 1},
     {"max-time", KEY_MAX_TIME, "SECONDS", OPTION_RECORDED,
      "Kill the program after SECONDS of virtual time; one whose threads all wait for each other, at once", 1},
+    {"hunted", KEY_HUNTED, "FILE", OPTION_HIDDEN, "Write messages to FILE: hunted.h", 1},
     {"chdir", KEY_CHDIR, "DIR", OPTION_RECORDED, "Start in DIR, a guest path", 1},
     {"argv0", KEY_ARGV0, "NAME", OPTION_RECORDED, "The program's argv[0] (default: PROGRAM)", 1},
     {"env", 'E', "NAME=VALUE", OPTION_RECORDED, "Set an environment variable; NAME alone removes it", 1},
@@ -429,6 +432,7 @@ static bool parse_surroundings(struct machine_options *m, int key, char *arg, st
     case KEY_MAX_PROCESSES: m->kernel.max_processes = option_number(state, "max-processes", arg, 1, UINT32_MAX); break;
     case KEY_MAX_FILES: m->kernel.max_files = option_number(state, "max-files", arg, 3, UINT32_MAX); break;
     case KEY_MAX_TIME: m->kernel.max_ns = option_number(state, "max-time", arg, 1, 1 << 30) * NS_PER_S; break;
+    case KEY_HUNTED: hunted_join(arg); break;
     case KEY_ARGV0: m->argv0 = arg; break;
     case KEY_CHDIR: m->kernel.chdir = arg; break;
     case 'E':

@@ -137,7 +137,7 @@ static bool stream_differs(const struct outcome *a, const struct outcome *b, int
 
 bool outcome_differs(const struct outcome *a, const struct outcome *b, enum outcome_part part)
 {
-    bool differs = a->status != b->status;
+    bool differs = a->status != b->status || a->end.signal != b->end.signal;
     for (int k = 0; k < OUTCOME_STREAMS && part != OUTCOME_STATUS; k++)
         differs = differs || stream_differs(a, b, k, part);
     return differs;
@@ -183,9 +183,11 @@ void outcome_print_difference(const struct outcome *a, const struct outcome *b, 
 {
     if (a->status != b->status)
         fprintf(out, "exit status: %d instead of %d\n", b->status, a->status);
+    else if (a->end.signal != b->end.signal)
+        fprintf(out, "exit status: %d, but %s\n", b->status, b->end.signal ? "of a signal" : "without a signal");
     for (int k = 0; k < OUTCOME_STREAMS; k++)
         if (stream_differs(a, b, k, part))
             print_stream(a, b, k, part, out);
-    if (a->status != b->status)
+    if (a->status != b->status || a->end.signal != b->end.signal)
         fputs(b->messages, out);
 }
