@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "emu/cli/command.h"
 #include "emu/cli/explain_cause.h"
@@ -27,6 +28,7 @@ struct options {
     json_t *list;       /* --json: where explanations are appended; NULL: text */
     unsigned explained; /* instructions so far */
     bool causes;        /* --causes */
+    json_t *told;       /* an object: causes that were explained, by machine */
 };
 
 enum { KEY_SLOT = 1000, KEY_CPU, KEY_JSON, KEY_CAUSES };
@@ -287,6 +289,23 @@ static bool explain(const char *command, struct options *o, const struct isa *is
     return false;
 }
 
+/* Removes causes that were explained before. */
+static void leave_out_told(struct options *o, json_t *found)
+{
+    o->told = o->told ? o->told : json_object();
+    for (size_t k = 0; k < json_array_size(found);) {
+        const json_t *cause = json_array_get(found, k), *machine = json_object_get(cause, "machine");
+        json_t *key = json_sprintf("%s %s", json_string_value(json_object_get(cause, "cause")),
+                                   json_is_string(machine) ? json_string_value(machine) : "");
+        if (json_object_get(o->told, json_string_value(key)))
+            json_array_remove(found, k);
+        else
+            k++;
+        json_object_set_new(o->told, json_string_value(key), json_true());
+        json_decref(key);
+    }
+}
+
 /* Explains a cause of cycles, of all machines unless one was chosen. Returns false if the word names none. */
 static bool explain_as_cause(struct options *o, const struct isa *chosen, const char *word)
 {
@@ -294,6 +313,7 @@ static bool explain_as_cause(struct options *o, const struct isa *chosen, const 
     bool known = explain_cause(chosen, word, found);
     size_t k;
 
+    leave_out_told(o, found);
     if (o->list)
         json_array_extend(o->list, found);
     else
@@ -326,7 +346,7 @@ static bool is_no_cause(const char *command, const struct isa *chosen, const cha
     const struct isa *isa;
     size_t k;
 
-    if (strncmp(word, "stall:", 6) != 0)
+    if (strncasecmp(word, "stall:", 6) != 0)
         return true;
     for (unsigned n = 0; (isa = machine_by_index(n)); n++)
         if (!chosen || isa == chosen)
@@ -408,6 +428,7 @@ int cmd_explain(int argc, char **argv)
     if (o.causes)
         explain_causes(&o, isa);
     model_choice_free(&o.model);
+    json_decref(o.told);
     if (o.list)
         print_json(o.list, stdout);
     return output_close(argv[0], "standard output", stdout) ? 0 : EXIT_MISTAKE;

@@ -77,7 +77,7 @@ static error_t parse_option(int key, char *arg, struct argp_state *state)
     case OPTION_JSON: o->json = true; break;
     case OPTION_MERGE_CALLS:
         o->merge = strtod(arg, &end);
-        if (end == arg || *end || !(o->merge >= 0 && o->merge <= 100))
+        if (end == arg || strcmp(end, *end == '%' ? "%" : "") != 0 || !(o->merge >= 0 && o->merge <= 100))
             option_error(state, "--merge-calls=%s: expected a percentage, 0 to 100", arg);
         break;
     case 'n': o->lines = option_number(state, "lines", arg, 0, UINT64_MAX); break;

@@ -33,15 +33,13 @@ static const struct {
 };
 enum { CAUSES = sizeof causes / sizeof *causes };
 
-/* Returns whether the names have the same letters and digits, in the same case but for the first: "stall:FMPY_D" is StallFMPYD. */
+/* Returns whether the names have the same letters, in either case, and digits: "stall:FMPY_D" is StallFMPYD, and stall:fmpyd. */
 static bool is_same(const char *name, const char *cause)
 {
-    if (tolower((unsigned char)*name) != *cause)
-        return false;
-    for (name++, cause++;; name++, cause++) {
+    for (;; name++, cause++) {
         while (*cause && !isalnum((unsigned char)*cause) && *cause != *name)
             cause++;
-        if (*name != *cause || !*name)
+        if (tolower((unsigned char)*name) != tolower((unsigned char)*cause) || !*name)
             return *name == *cause;
     }
 }

@@ -75,11 +75,15 @@ const struct isa *code_machine(const char *command, const char *file, const stru
 const struct isa *named_machine(const char *command, const char *where, const char *name)
 {
     const struct isa *isa = machine_by_name(name);
-    const char *elsewhere = isa ? NULL : machine_elsewhere_by_name(name);
+    const char *elsewhere = isa ? NULL : machine_elsewhere_by_name(name), *known;
+    char names[256] = "";
     if (elsewhere)
         dispatch(command, where, elsewhere);
-    else if (!isa)
-        complain(command, "%s: unknown instruction set '%s'; \"precis scale --help\" lists the names", where, name);
+    else if (!isa) {
+        for (unsigned k = 0; (known = machine_name(k)); k++)
+            snprintf(names + strlen(names), sizeof names - strlen(names), "%s%s", k ? ", " : "", known);
+        complain(command, "%s: unknown instruction set '%s'; precis knows %s", where, name, names);
+    }
     return isa;
 }
 
