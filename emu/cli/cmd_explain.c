@@ -342,12 +342,13 @@ static void explain_causes(struct options *o, const struct isa *isa)
 static bool is_no_cause(const char *command, const struct isa *chosen, const char *word)
 {
     struct suggestion s = {.word = word};
-    json_t *names = json_array(), *name;
+    json_t *names, *name;
     const struct isa *isa;
     size_t k;
 
     if (strncasecmp(word, "stall:", 6) != 0)
         return true;
+    names = json_array();
     for (unsigned n = 0; (isa = machine_by_index(n)); n++)
         if (!chosen || isa == chosen)
             list_causes(isa, names);
@@ -422,13 +423,17 @@ int cmd_explain(int argc, char **argv)
         return EXIT_MISTAKE;
     if (o.cpu && !model_choose(argv[0], o.cpu, isa, &o.model))
         return EXIT_MISTAKE;
-    for (unsigned i = 0; i < o.nwords; i++)
-        if (!explain_word(argv[0], &o, isa, o.word[i]))
-            return EXIT_MISTAKE;
-    if (o.causes)
+    bool known = true;
+    for (unsigned i = 0; known && i < o.nwords; i++)
+        known = explain_word(argv[0], &o, isa, o.word[i]);
+    if (known && o.causes)
         explain_causes(&o, isa);
     model_choice_free(&o.model);
     json_decref(o.told);
+    if (!known) {
+        json_decref(o.list);
+        return EXIT_MISTAKE;
+    }
     if (o.list)
         print_json(o.list, stdout);
     return output_close(argv[0], "standard output", stdout) ? 0 : EXIT_MISTAKE;

@@ -5,6 +5,7 @@
 #include "emu/kernel/core/capability.h"
 #include "emu/kernel/core/event.h"
 #include "emu/kernel/core/group_list.h"
+#include "emu/kernel/core/sched.h"
 #include "emu/kernel/core/seccomp.h"
 #include "emu/kernel/core/thread.h"
 #include "emu/mem/charge.h"
@@ -276,6 +277,8 @@ void thread_retire(struct thread *t)
 {
     struct process *p = t->p;
 
+    if (t == t->k->current)
+        sched_note_misses(t->k);
     t->state = THREAD_DEAD;
     if (t->tid == p->pid) {
         p->nice = t->nice;

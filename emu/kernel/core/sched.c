@@ -536,7 +536,8 @@ void sched_note_misses(struct kernel *k)
 {
     struct cache_figures f;
 
-    if (!k->current || !k->options.timing)
+    /* thread_retire() has noted those of a dead thread, whose process may be gone. */
+    if (!k->current || k->current->state == THREAD_DEAD || !k->options.timing)
         return;
     for (unsigned n = 0; n < KERNEL_CACHES && cpu_timing_cache(k->options.timing, n, &f); n++) {
         k->current->p->misses[n] += f.misses - k->misses_noted[n];
