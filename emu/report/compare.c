@@ -449,7 +449,7 @@ void compare_free(struct comparison *c)
         return;
     compare_free_side(c->side[0]);
     compare_free_side(c->side[1]);
-    texts_free(c->texts);
+    numbered_free(c->texts);
     free(c->texts);
     free(c->functions.row);
     free(c->lines.row);

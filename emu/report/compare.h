@@ -8,9 +8,8 @@
  *     compare_free(c);
  *
  * The profiles may be of different builds of a program: functions are matched by name and file, copies that the compiler makes of a
- * function
- * ("f.constprop.0", "f.part.0", inlined calls) count for the function, and lines are matched by their distance from the function's
- * declaration. docs/comparing.md describes the rules. Functions that allocate end the program if out of memory.
+ * function ("f.constprop.0", "f.part.0", inlined calls) count for the function, and lines are matched by their distance from the
+ * function's declaration. docs/comparing.md describes the rules. Functions that allocate end the program if out of memory.
  */
 #ifndef PRECIS_EMU_REPORT_COMPARE_H
 #define PRECIS_EMU_REPORT_COMPARE_H
@@ -59,7 +58,7 @@ struct compare_rows {
 
 struct compare_side;  /* private */
 struct side_function; /* private */
-struct texts;         /* private */
+struct numbered;      /* private */
 
 struct comparison {
     const struct profile *profile[2];
@@ -72,7 +71,7 @@ struct comparison {
     const char *notes[4];                 /* what a reader must know, as sentences without a period */
     unsigned note_count;
     struct compare_side *side[2];
-    struct texts *texts;
+    struct numbered *texts;
 };
 
 struct compare_options {

@@ -3,13 +3,8 @@
 #define PRECIS_EMU_REPORT_COMPARE_INSIDE_H
 
 #include "emu/report/compare.h"
+#include "emu/report/numbered.h"
 #include "emu/report/profile_inside.h"
-
-/* Texts, each once: its index, and its address, stay. */
-struct texts {
-    char **text;
-    size_t count, room, *slots, slot_count;
-};
 
 /* A function of one profile: the sums of all its copies. */
 struct side_function {
@@ -44,7 +39,7 @@ struct index_table {
 struct compare_side {
     const struct profile *profile;
     unsigned number;                 /* 0: A, 1: B */
-    struct texts *texts;             /* of both sides */
+    struct numbered *texts;          /* of both sides */
     struct side_function *functions; /* sorted by module and name once all samples are counted */
     size_t function_count, function_room;
     struct side_line *lines;
@@ -57,8 +52,7 @@ struct compare_side {
 };
 
 /* Returns the address of a text, the same for equal texts. */
-const char *texts_keep(struct texts *t, const char *text);
-void texts_free(struct texts *t);
+const char *texts_keep(struct numbered *t, const char *text);
 const char *compare_base(const char *path);
 uint64_t compare_hash(const char *text, uint64_t hash);
 

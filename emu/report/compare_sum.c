@@ -19,41 +19,12 @@ const char *compare_base(const char *path)
 
 /* ---- tables -------------------------------------------------------------------------------------------------------------- */
 
-static void texts_grow(struct texts *t)
+const char *texts_keep(struct numbered *t, const char *text)
 {
-    t->room = t->room ? 2 * t->room : 256;
-    t->slot_count = 4 * t->room;
-    t->text = must(reallocarray(t->text, t->room, sizeof *t->text));
-    free(t->slots);
-    t->slots = must(calloc(t->slot_count, sizeof *t->slots));
-    for (size_t i = 0; i < t->count; i++) {
-        size_t at = compare_hash(t->text[i], 1) & (t->slot_count - 1);
-        while (t->slots[at])
-            at = (at + 1) & (t->slot_count - 1);
-        t->slots[at] = i + 1;
-    }
-}
+    bool fresh;
+    size_t number = numbered_text(t, text, &fresh);
 
-const char *texts_keep(struct texts *t, const char *text)
-{
-    if (t->count == t->room)
-        texts_grow(t);
-    size_t at = compare_hash(text, 1) & (t->slot_count - 1);
-    while (t->slots[at] && strcmp(t->text[t->slots[at] - 1], text) != 0)
-        at = (at + 1) & (t->slot_count - 1);
-    if (!t->slots[at]) {
-        t->text[t->count] = must(strdup(text));
-        t->slots[at] = ++t->count;
-    }
-    return t->text[t->slots[at] - 1];
-}
-
-void texts_free(struct texts *t)
-{
-    for (size_t i = 0; i < t->count; i++)
-        free(t->text[i]);
-    free(t->text);
-    free(t->slots);
+    return t->texts[number];
 }
 
 static uint64_t place_hash(const void *a, const void *b, uint64_t n)

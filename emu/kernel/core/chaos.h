@@ -6,7 +6,7 @@
  *
  * - A thread has one of three random priorities. The runnable threads of the highest priority run in turns, in random order. When a time
  *   slice ends, the thread's priority may change. Under some seeds a new thread begins below its creator: threads that are created one
- * after the other then begin together.
+ *   after the other then begin together.
  * - Time slices have random lengths, on a logarithmic scale, which grows with their number: short ones take the host's time. A system call
  * may end one.
  * - Some threads are victims. There are pauses in which no victim runs, even if no other thread can: a fifth of the time. All pauses of a

@@ -9,6 +9,7 @@
 #include "emu/kernel/core/process.h"
 #include "emu/kernel/core/signal.h"
 #include "emu/kernel/core/thread.h"
+#include "emu/kernel/core/timekeeping.h"
 
 /* Returns whether nothing but this limit would ever have woken a thread. */
 static bool is_deadlock(const struct kernel *k)
@@ -27,7 +28,7 @@ static void report(const struct kernel *k)
         }
     }
     fprintf(stderr, "precis: after %" PRIu64 " s of virtual time (--max-time) %u of %u threads wait%s; the program is killed\n",
-            k->options.max_ns / 1000000000, waiting, threads, is_deadlock(k) ? ", and nothing can wake one" : "");
+            k->options.max_ns / NS_PER_S, waiting, threads, is_deadlock(k) ? ", and nothing can wake one" : "");
 }
 
 static void expire(struct clock_timer *timer, void *ctx)

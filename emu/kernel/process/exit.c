@@ -101,7 +101,6 @@ static void record_figures(struct process *p)
     }
     struct kernel_process_figures *f = &k->ended[k->ended_count++];
 
-    sched_note_misses(k);
     process_figures(p, f);
     f->program = p->exe ? strdup(p->exe) : NULL;
     if (p->exe && !f->program)
