@@ -82,7 +82,16 @@ struct lines {
     size_t n;
 };
 
-static struct lines lines_of(const struct outcome *o, int k)
+static int compare_lines(const void *a, const void *b)
+{
+    const struct line *x = a, *y = b;
+    size_t both = x->bytes < y->bytes ? x->bytes : y->bytes;
+    int order = memcmp(x->text, y->text, both);
+    return order ? order : (x->bytes > y->bytes) - (x->bytes < y->bytes);
+}
+
+/* The lines of a stream. */
+static struct lines lines_of(const struct outcome *o, int k, bool sorted)
 {
     struct lines l = {0};
     const char *at = o->text[k], *end = at + o->bytes[k];
@@ -95,15 +104,9 @@ static struct lines lines_of(const struct outcome *o, int k)
         l.line[l.n++] = (struct line){at, (size_t)(stop - at)};
         at = stop + 1;
     }
+    if (sorted)
+        qsort(l.line, l.n, sizeof *l.line, compare_lines);
     return l;
-}
-
-static int compare_lines(const void *a, const void *b)
-{
-    const struct line *x = a, *y = b;
-    size_t both = x->bytes < y->bytes ? x->bytes : y->bytes;
-    int order = memcmp(x->text, y->text, both);
-    return order ? order : (x->bytes > y->bytes) - (x->bytes < y->bytes);
 }
 
 /* Finds the first line in which two lists differ: its index. Returns false if they are equal. */
@@ -126,9 +129,7 @@ static bool stream_differs(const struct outcome *a, const struct outcome *b, int
     if (part == OUTCOME_ALL)
         return true;
     size_t at;
-    struct lines x = lines_of(a, k), y = lines_of(b, k);
-    qsort(x.line, x.n, sizeof *x.line, compare_lines);
-    qsort(y.line, y.n, sizeof *y.line, compare_lines);
+    struct lines x = lines_of(a, k, true), y = lines_of(b, k, true);
     bool differs = find_difference(&x, &y, &at);
     free(x.line);
     free(y.line);
@@ -160,14 +161,11 @@ static void print_line(const struct lines *l, size_t at, FILE *out)
 
 static void print_stream(const struct outcome *a, const struct outcome *b, int k, enum outcome_part part, FILE *out)
 {
-    struct lines x = lines_of(a, k), y = lines_of(b, k);
+    bool sorted = part == OUTCOME_LINES;
+    struct lines x = lines_of(a, k, sorted), y = lines_of(b, k, sorted);
     size_t at;
-    if (part == OUTCOME_LINES) {
-        qsort(x.line, x.n, sizeof *x.line, compare_lines);
-        qsort(y.line, y.n, sizeof *y.line, compare_lines);
-    }
     if (find_difference(&x, &y, &at)) {
-        fprintf(out, "%s, %sline %zu: ", stream_names[k], part == OUTCOME_LINES ? "sorted, " : "", at + 1);
+        fprintf(out, "%s, %sline %zu: ", stream_names[k], sorted ? "sorted, " : "", at + 1);
         print_line(&y, at, out);
         fputs(" instead of ", out);
         print_line(&x, at, out);
