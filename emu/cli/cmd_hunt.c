@@ -12,14 +12,13 @@
 #include <unistd.h>
 
 #include "emu/cli/command.h"
+#include "emu/cli/hunt.h"
 #include "emu/cli/hunted.h"
-#include "emu/cli/machine_options.h"
-#include "emu/cli/outcome.h"
 #include "emu/report/must.h"
 #include "emu/report/printable.h"
 
 enum { KEY_SEEDS = 3000, KEY_FIRST_SEED, KEY_JOBS, KEY_KEEP, KEY_COMPARE };
-enum { DEFAULT_SEEDS = 1000, MOST_JOBS = 256, PLAIN_SECONDS = 60, STATUS_FOUND = 1, NS_PER_S = 1000000000 };
+enum { DEFAULT_SEEDS = 1000, PLAIN_SECONDS = 60, STATUS_FOUND = 1 };
 
 static const struct argp_option options[] = {
     {NULL, 0, NULL, 0, "The hunt:", 5},
@@ -32,33 +31,6 @@ static const struct argp_option options[] = {
      "another order are equal; status, only the exit status",
      5},
     {0},
-};
-
-/* A run under way, or its end. */
-struct job {
-    pid_t pid; /* 0: the place is free */
-    uint64_t seed;
-};
-
-struct hunt {
-    struct machine_options machine;
-    uint64_t seeds, first, jobs;
-    const char *keep;
-    enum outcome_part part;
-    const char *own[8]; /* the arguments of this command's own options */
-    size_t nown;
-    char **words; /* of "precis run": the machine's options, the program and its arguments; NULL-terminated */
-    char folder[4096];
-    int input;                      /* what the program reads, or -1 */
-    uint64_t max_seconds;           /* limit of the runs with a seed; unused if the user has set one */
-    sigset_t signals, callers_mask; /* blocked: ends of runs, and signals that end this command */
-    int interrupted;                /* such a signal, or 0 */
-    struct outcome plain;
-    int failed; /* exit status if precis has failed in a run, or 0 */
-    bool found; /* a run that differs, … */
-    uint64_t seed;
-    struct outcome outcome; /* … that with the lowest seed so far */
-    struct job job[MOST_JOBS];
 };
 
 /* ---- options ---------------------------------------------------------------------------------- */
@@ -94,7 +66,7 @@ static error_t parse(int key, char *arg, struct argp_state *state)
     case ARGP_KEY_INIT: state->child_inputs[0] = &h->machine; return 0;
     case KEY_SEEDS: h->seeds = option_number(state, "seeds", arg, 1, UINT64_MAX); break;
     case KEY_FIRST_SEED: h->first = option_number(state, "first-seed", arg, 0, UINT64_MAX); break;
-    case KEY_JOBS: h->jobs = option_number(state, "jobs", arg, 1, MOST_JOBS); break;
+    case KEY_JOBS: h->jobs = option_number(state, "jobs", arg, 1, HUNT_MOST_JOBS); break;
     case KEY_KEEP: h->keep = arg; break;
     case KEY_COMPARE: h->part = part_of(state, arg); break;
     case ARGP_KEY_END: check_whole(h, state); return 0;
@@ -229,6 +201,18 @@ static char *recording_of(const struct hunt *h, uint64_t seed)
     return text("%s.%" PRIu64 ".%d", h->keep, seed, getpid());
 }
 
+/* The name of the files of a seed's run, below the hunt's folder. */
+struct run_name {
+    char text[24];
+};
+
+static struct run_name run_name(uint64_t seed)
+{
+    struct run_name name;
+    snprintf(name.text, sizeof name.text, "%" PRIu64, seed);
+    return name;
+}
+
 /* Removes what a run that was killed has of its recording. */
 static void remove_unfinished(const char *file, pid_t pid)
 {
@@ -273,7 +257,7 @@ static int limit_runs(struct hunt *h)
                  PLAIN_SECONDS);
         return EXIT_MISTAKE;
     }
-    h->max_seconds = TIMES * ((h->plain.end.ns + NS_PER_S - 1) / NS_PER_S) + MORE_SECONDS;
+    h->max_seconds = TIMES * ((h->plain.end.ns + HUNT_NS_PER_S - 1) / HUNT_NS_PER_S) + MORE_SECONDS;
     return 0;
 }
 
@@ -319,13 +303,11 @@ static int run_plain(struct hunt *h)
 
 /* ---- the hunt --------------------------------------------------------------------------------- */
 
-static bool begin(struct hunt *h, struct job *j, uint64_t seed)
+static bool begin(struct hunt *h, struct hunt_job *j, uint64_t seed)
 {
-    char name[32], *file = recording_of(h, seed);
-    snprintf(name, sizeof name, "%" PRIu64, seed);
-    char *schedule = text("--schedule=%" PRIu64, seed);
+    char *file = recording_of(h, seed), *schedule = text("--schedule=%" PRIu64, seed);
     j->seed = seed;
-    j->pid = start_limited(h, name, file, h->max_seconds, schedule);
+    j->pid = start_limited(h, run_name(seed).text, file, h->max_seconds, schedule);
     free(schedule);
     free(file);
     return j->pid > 0;
@@ -334,20 +316,17 @@ static bool begin(struct hunt *h, struct job *j, uint64_t seed)
 /* Forgets what a run left. */
 static void drop(const struct hunt *h, uint64_t seed)
 {
-    char name[32], *file = recording_of(h, seed);
-    snprintf(name, sizeof name, "%" PRIu64, seed);
-    remove_run(h, name);
+    char *file = recording_of(h, seed);
+    remove_run(h, run_name(seed).text);
     unlink(file);
     free(file);
 }
 
 /* A run has ended with a status: keeps it if it differs, and no lower seed does. Returns false after an error message. */
-static bool judge(struct hunt *h, const struct job *j, int status)
+static bool judge(struct hunt *h, const struct hunt_job *j, int status)
 {
-    char name[32];
     struct outcome o = {.status = status};
-    snprintf(name, sizeof name, "%" PRIu64, j->seed);
-    bool ok = outcome_read(&o, h->folder, name), is_better = !h->found || j->seed < h->seed;
+    bool ok = outcome_read(&o, h->folder, run_name(j->seed).text), is_better = !h->found || j->seed < h->seed;
     if (!ok)
         complain(h->machine.command, "%s: %s", h->folder, strerror(errno));
     if (ok && !o.has_ended) {
@@ -369,7 +348,7 @@ static bool judge(struct hunt *h, const struct job *j, int status)
     return ok;
 }
 
-static struct job *job_of(struct hunt *h, pid_t pid)
+static struct hunt_job *job_of(struct hunt *h, pid_t pid)
 {
     for (size_t k = 0; k < h->jobs; k++)
         if (h->job[k].pid == pid)
@@ -382,7 +361,7 @@ static void stop_runs(struct hunt *h, bool all)
 {
     int status;
     for (size_t k = 0; k < h->jobs; k++) {
-        struct job *j = &h->job[k];
+        struct hunt_job *j = &h->job[k];
         if (j->pid <= 0 || (!all && j->seed < h->seed))
             continue;
         kill(j->pid, SIGKILL);
@@ -398,7 +377,7 @@ static void stop_runs(struct hunt *h, bool all)
 /* Starts runs while there are free places and seeds. Returns false after an error message. */
 static bool fill(struct hunt *h, uint64_t *begun)
 {
-    for (struct job *j; !h->found && *begun < h->seeds && (j = job_of(h, 0)) != NULL; ++*begun) {
+    for (struct hunt_job *j; !h->found && *begun < h->seeds && (j = job_of(h, 0)) != NULL; ++*begun) {
         if (!begin(h, j, h->first + *begun)) {
             complain(h->machine.command, "cannot run: %s", strerror(errno));
             j->pid = 0;
@@ -424,7 +403,7 @@ static int try_seeds(struct hunt *h)
     bool ok = true;
     while (ok && !h->interrupted && fill(h, &begun) && is_running(h)) {
         pid_t pid = await(h, &status);
-        struct job *j = pid > 0 ? job_of(h, pid) : NULL;
+        struct hunt_job *j = pid > 0 ? job_of(h, pid) : NULL;
         if (!j)
             continue;
         ok = judge(h, j, status);
@@ -440,122 +419,6 @@ static int try_seeds(struct hunt *h)
 }
 
 /* ---- the report ------------------------------------------------------------------------------- */
-
-/* Prints a word for a shell: as it is, in '...', or in $'...' if a terminal cannot print it. */
-static void print_word(const char *word, FILE *out)
-{
-    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=./,:@%";
-    char *seen = must(printable(word));
-    bool is_printable = !strcmp(seen, word);
-    free(seen);
-    if (*word && word[strspn(word, plain)] == 0) {
-        fputs(word, out);
-        return;
-    }
-    fputs(is_printable ? "'" : "$'", out);
-    for (const unsigned char *c = (const unsigned char *)word; *c; c++) {
-        if (is_printable)
-            *c == '\'' ? fputs("'\\''", out) : putc(*c, out);
-        else if (*c < ' ' || *c > '~' || *c == '\'' || *c == '\\')
-            fprintf(out, "\\%03o", *c);
-        else
-            putc(*c, out);
-    }
-    putc('\'', out);
-}
-
-/* Prints a file's name for a shell, and for a command that would take a leading minus for an option. */
-static void print_file(const char *name, FILE *out)
-{
-    char *path = text("%s%s", *name == '-' ? "./" : "", name);
-    print_word(path, out);
-    free(path);
-}
-
-/* Prints GDB's command: the shell reads it, then another one reads the part that starts precis. */
-static void print_gdb(const struct hunt *h)
-{
-    char *target = NULL;
-    size_t bytes;
-    FILE *f = must(open_memstream(&target, &bytes));
-    fputs("target remote | precis replay ", f);
-    print_file(h->keep, f);
-    fputs(" --gdb=stdio", f);
-    if (fclose(f))
-        must(NULL);
-    fputs("  gdb-multiarch ", stdout);
-    print_file(h->machine.program[0], stdout);
-    fputs(" -ex ", stdout);
-    print_word(target, stdout);
-    putchar('\n');
-    free(target);
-}
-
-/* Prints where the runs' input comes from, if a command can have it from there. */
-static void print_input(const struct hunt *h)
-{
-    char link[64], name[4096] = "/dev/null";
-    struct stat here, there;
-    ssize_t n = 0;
-    if (h->input >= 0) {
-        snprintf(link, sizeof link, "/proc/self/fd/%d", h->input);
-        n = readlink(link, name, sizeof name - 1);
-        name[n > 0 ? n : 0] = 0;
-        if (n <= 0 || fstat(h->input, &here) || stat(name, &there) || here.st_dev != there.st_dev || here.st_ino != there.st_ino ||
-            lseek(h->input, 0, SEEK_CUR) != 0) {
-            fputs("\n  (with the standard input of this hunt, which the recording contains)", stdout);
-            return;
-        }
-    }
-    fputs(" < ", stdout);
-    print_word(name, stdout);
-}
-
-static void print_next(const struct hunt *h)
-{
-    fputs("\nThe same end every time, with more outputs, and under GDB, forward and back:\n  precis replay ", stdout);
-    print_file(h->keep, stdout);
-    fputs("\n  precis replay ", stdout);
-    print_file(h->keep, stdout);
-    fputs(" --strace\n", stdout);
-    print_gdb(h);
-    fputs("The same schedule, while the program stays the same:\n", stdout);
-    printf("  precis run --schedule=%" PRIu64, h->seed);
-    if (!h->machine.kernel.max_ns)
-        printf(" --max-time=%" PRIu64, h->max_seconds);
-    for (char **word = h->words; *word; word++) {
-        putchar(' ');
-        print_word(*word, stdout);
-    }
-    print_input(h);
-    putchar('\n');
-}
-
-/* Prints what has killed the program in the plain run. Returns false if nothing has. */
-static bool print_killer(const struct hunt *h)
-{
-    const struct kernel_end *end = &h->plain.end;
-    const char *name = end->signal ? sigabbrev_np(end->signal) : NULL;
-    if (end->is_limited)
-        printf(", which --max-time=%" PRIu64 " has killed", h->machine.kernel.max_ns / NS_PER_S);
-    else if (name)
-        printf(", which SIG%s has killed", name);
-    else if (end->signal)
-        printf(", which signal %d has killed", end->signal);
-    return end->is_limited || end->signal;
-}
-
-/* All runs have ended as the plain run. */
-static void print_same(const struct hunt *h)
-{
-    if (h->seeds == 1)
-        printf("1 schedule, seed %" PRIu64 ": ends as the plain run", h->first);
-    else
-        printf("%" PRIu64 " schedules, seeds %" PRIu64 " to %" PRIu64 ": all end as the plain run", h->seeds, h->first,
-               h->first + h->seeds - 1);
-    fputs(print_killer(h) ? ": " : ", with ", stdout);
-    printf("exit status %d\n", h->plain.status);
-}
 
 /* Returns whether the recording may get its name; else after an error message. */
 static bool may_keep(const struct hunt *h)
@@ -577,11 +440,11 @@ static bool may_keep(const struct hunt *h)
     return false;
 }
 
-/* Prints the result. Returns the exit status. */
+/* Gives the recording its name and prints the result. Returns the exit status. */
 static int report(const struct hunt *h)
 {
     if (!h->found) {
-        print_same(h);
+        hunt_print_same(h);
         return 0;
     }
     char *file = recording_of(h, h->seed);
@@ -595,14 +458,7 @@ static int report(const struct hunt *h)
     free(file);
     if (!ok)
         return EXIT_MISTAKE;
-    printf("seed %" PRIu64 " ends otherwise than the plain run", h->seed);
-    (void)print_killer(h);
-    fputs(":\n", stdout);
-    outcome_print_difference(&h->plain, &h->outcome, h->part, stdout);
-    printf("recording: ");
-    put_printable(h->keep, stdout);
-    putchar('\n');
-    print_next(h);
+    hunt_print_found(h);
     return STATUS_FOUND;
 }
 
@@ -670,9 +526,7 @@ static int hunt(struct hunt *h)
         status = report(h);
     else if (h->found)
         drop(h, h->seed);
-    char name[32];
-    snprintf(name, sizeof name, "%" PRIu64, h->seed);
-    remove_run(h, name);
+    remove_run(h, run_name(h->seed).text);
     remove_run(h, "plain");
     rmdir(h->folder);
     return status;
