@@ -1,4 +1,5 @@
 /* cmd_report.c - precis report: print profiles or convert them to other formats. */
+#define _GNU_SOURCE /* basename */
 #include "emu/cli/command.h"
 #include "emu/cli/guest_histogram.h"
 #include "emu/cli/profile_file.h"
@@ -135,19 +136,12 @@ static struct profile *read_file(const struct options *o, const char *path)
     return o->program ? guest_histogram("precis report", path, o->program) : profile_file("precis report", path);
 }
 
-static const char *base_name(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-
-    return slash ? slash + 1 : path;
-}
-
 /* Returns whether two profiles are of one program: of one file, if it is known. *build: they are of different builds of a program. */
 static bool is_same_program(const struct profile *a, const struct profile *b, bool *build)
 {
     const struct profile_image *x = a->image_count ? a->images[0] : NULL, *y = b->image_count ? b->images[0] : NULL;
     const struct profile_module *m = x ? profile_main_module(x) : NULL, *n = y ? profile_main_module(y) : NULL;
-    bool known = m && n && *m->id && *n->id, same = x && y && !strcmp(base_name(x->program), base_name(y->program));
+    bool known = m && n && *m->id && *n->id, same = x && y && !strcmp(basename(x->program), basename(y->program));
 
     *build = same && known && strcmp(m->id, n->id) != 0;
     return !x || !y || (known ? !strcmp(m->id, n->id) : same);
@@ -166,7 +160,7 @@ static bool add_profile(const struct options *o, struct profile *all, struct pro
     else if (build)
         complain("precis report",
                  "%s and %s cannot be added up: they are of different builds of %s; \"precis compare %s %s\" prints what changed",
-                 o->files[0], path, base_name(p->images[0]->program), o->files[0], path);
+                 o->files[0], path, basename(p->images[0]->program), o->files[0], path);
     else
         complain("precis report",
                  "%s and %s cannot be added up: one is of %s, the other of %s; report them one by one, or use "

@@ -31,11 +31,6 @@ struct side_line {
     bool matched;
 };
 
-/* A hash table of indices plus one. */
-struct index_table {
-    size_t *slots, slot_count;
-};
-
 struct compare_side {
     const struct profile *profile;
     unsigned number;                 /* 0: A, 1: B */
@@ -44,16 +39,15 @@ struct compare_side {
     size_t function_count, function_room;
     struct side_line *lines;
     size_t line_count, line_room;
-    struct index_table function_index, line_index;
-    size_t **index_of;     /* by image and function: index in `functions` plus one; 0: it has no figures */
-    const char **programs; /* names of the programs of its images, each once … */
-    const char **called;   /* … and the module name under which each is matched */
+    struct numbered function_keys, line_keys; /* their numbers are the indices before the functions are sorted */
+    size_t **index_of;                        /* by image and function: index in `functions` plus one; 0: it has no figures */
+    const char **programs;                    /* names of the programs of its images, each once … */
+    const char **called;                      /* … and the module name under which each is matched */
     size_t program_count;
 };
 
 /* Returns the address of a text, the same for equal texts. */
 const char *texts_keep(struct numbered *t, const char *text);
-const char *compare_base(const char *path);
 uint64_t compare_hash(const char *text, uint64_t hash);
 
 /* A sample's figure in a column, of profile A or B. */

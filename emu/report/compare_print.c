@@ -1,4 +1,5 @@
 /* compare_print.c - comparisons as text and as JSON. */
+#define _GNU_SOURCE /* basename */
 #include "emu/report/colour.h"
 #include "emu/report/compare_inside.h"
 #include "emu/report/json.h"
@@ -36,7 +37,7 @@ static void print_totals(const struct comparison *c, const struct compare_text *
     for (unsigned side = 0; side < 2; side++) {
         const struct profile *p = c->profile[side];
         fprintf(out, "%c  %s: %s, %s%s%s\n", letter[side], how->names[side],
-                p->image_count ? compare_base(p->images[0]->program) : "no program", p->machine.isa, *p->machine.model ? " " : "",
+                p->image_count ? basename(p->images[0]->program) : "no program", p->machine.isa, *p->machine.model ? " " : "",
                 p->machine.model);
     }
     for (unsigned k = 0; k < c->note_count; k++)
@@ -135,7 +136,7 @@ static void print_function(const struct comparison *c, const struct compare_row 
     print_name(row->name, how, out);
     fprintf(out, " [%s", row->module);
     if (*file)
-        fprintf(out, ", %s", compare_base(file));
+        fprintf(out, ", %s", basename(file));
     fputc(']', out);
     if (row->state == COMPARE_RENAMED) {
         fputs("; was ", out);
@@ -153,7 +154,7 @@ static void print_line(const struct comparison *c, const struct compare_row *row
 {
     unsigned side = row->line[1] != 0;
 
-    fprintf(out, "  %s:%u  ", compare_base(row->file[side]), row->line[side]);
+    fprintf(out, "  %s:%u  ", basename(row->file[side]), row->line[side]);
     print_name(row->name, how, out);
     if (row->state == COMPARE_BOTH && row->line[0] != row->line[1])
         fprintf(out, "; line %u in A", row->line[0]);

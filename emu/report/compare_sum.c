@@ -1,6 +1,8 @@
 /* compare_sum.c - the figures of one profile by source function and by line. */
+#define _GNU_SOURCE /* basename */
 #include "emu/report/compare_inside.h"
 
+#include <stdio.h>
 #include <string.h>
 
 uint64_t compare_hash(const char *text, uint64_t hash)
@@ -8,13 +10,6 @@ uint64_t compare_hash(const char *text, uint64_t hash)
     for (; *text; text++)
         hash = (hash ^ (unsigned char)*text) * UINT64_C(1099511628211);
     return hash;
-}
-
-const char *compare_base(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-
-    return slash && slash[1] ? slash + 1 : path;
 }
 
 /* ---- tables -------------------------------------------------------------------------------------------------------------- */
@@ -27,22 +22,13 @@ const char *texts_keep(struct numbered *t, const char *text)
     return t->texts[number];
 }
 
-static uint64_t place_hash(const void *a, const void *b, uint64_t n)
+/* The number of a thing that a text and others identify: a new one, or that of an equal thing. */
+static size_t number_of(struct numbered *things, const void *a, const void *b, const void *c, unsigned n, bool *fresh)
 {
-    uint64_t h = (uint64_t)(uintptr_t)a * UINT64_C(0x9e3779b97f4a7c15) ^ (uint64_t)(uintptr_t)b * UINT64_C(0xc2b2ae3d27d4eb4f) ^ n;
+    char key[128];
 
-    h = (h ^ h >> 32) * UINT64_C(0x9e3779b97f4a7c15);
-    return h ^ h >> 29;
-}
-
-/* Empties a table that is to have n things, with room for as many again. */
-static void index_reset(struct index_table *t, size_t n)
-{
-    t->slot_count = 1024;
-    while (t->slot_count < 4 * n)
-        t->slot_count *= 2;
-    free(t->slots);
-    t->slots = must(calloc(t->slot_count, sizeof *t->slots));
+    snprintf(key, sizeof key, "%p %p %p %u", a, b, c, n);
+    return numbered_text(things, key, fresh);
 }
 
 /* ---- functions ----------------------------------------------------------------------------------------------------------- */
@@ -79,19 +65,6 @@ static bool is_unique(const char *linkage)
     return !strncmp(linkage, "_Z", 2) && strncmp(linkage, "_ZL", 3) != 0 && !strstr(linkage, "_GLOBAL__N_");
 }
 
-static size_t *function_slot(struct compare_side *s, const struct side_function *f)
-{
-    struct index_table *t = &s->function_index;
-    size_t at = place_hash(f->module, f->name, (uint64_t)(uintptr_t)f->key) & (t->slot_count - 1);
-
-    for (; t->slots[at]; at = (at + 1) & (t->slot_count - 1)) {
-        const struct side_function *g = &s->functions[t->slots[at] - 1];
-        if (g->module == f->module && g->name == f->name && g->key == f->key)
-            break;
-    }
-    return &t->slots[at];
-}
-
 /* Returns the index of a function, which is added unless it is known. file: "" if unknown. */
 static size_t function_index(struct compare_side *s, const char *module, const char *name, const char *linkage, const char *file)
 {
@@ -100,19 +73,14 @@ static size_t function_index(struct compare_side *s, const char *module, const c
 
     free(base);
     f.key = is_unique(linkage) ? NULL : f.file;
-    if (!s->function_index.slots || 4 * s->function_count >= s->function_index.slot_count) {
-        index_reset(&s->function_index, 2 * s->function_count);
-        for (size_t i = 0; i < s->function_count; i++)
-            *function_slot(s, &s->functions[i]) = i + 1;
-    }
-    size_t *slot = function_slot(s, &f);
-    if (!*slot) {
-        f.number = s->function_count;
+    bool fresh;
+    size_t index = number_of(&s->function_keys, f.module, f.name, f.key, 0, &fresh);
+    if (fresh) {
+        f.number = index;
         MORE(s->functions, s->function_count, s->function_room);
-        s->functions[s->function_count] = f;
-        *slot = ++s->function_count;
+        s->functions[s->function_count++] = f;
     }
-    return *slot - 1;
+    return index;
 }
 
 static void add_symbol(struct compare_side *s, struct side_function *to, const struct profile_image *image,
@@ -138,25 +106,14 @@ static void add_symbol(struct compare_side *s, struct side_function *to, const s
 /* owner: of a line that is added. */
 static struct side_line *line_at(struct compare_side *s, const char *file, unsigned line, size_t owner)
 {
-    struct index_table *t = &s->line_index;
+    bool fresh;
+    size_t index = number_of(&s->line_keys, file, NULL, NULL, line, &fresh);
 
-    if (!t->slots || 4 * s->line_count >= t->slot_count) {
-        index_reset(t, 2 * s->line_count);
-        for (size_t i = 0, at; i < s->line_count; i++) {
-            at = place_hash(s->lines[i].file, NULL, s->lines[i].line) & (t->slot_count - 1);
-            while (t->slots[at])
-                at = (at + 1) & (t->slot_count - 1);
-            t->slots[at] = i + 1;
-        }
+    if (fresh) {
+        MORE(s->lines, s->line_count, s->line_room);
+        s->lines[s->line_count++] = (struct side_line){.file = file, .line = line, .owner = owner};
     }
-    size_t at = place_hash(file, NULL, line) & (t->slot_count - 1);
-    for (; t->slots[at]; at = (at + 1) & (t->slot_count - 1))
-        if (s->lines[t->slots[at] - 1].file == file && s->lines[t->slots[at] - 1].line == line)
-            return &s->lines[t->slots[at] - 1];
-    MORE(s->lines, s->line_count, s->line_room);
-    s->lines[s->line_count] = (struct side_line){.file = file, .line = line, .owner = owner};
-    t->slots[at] = ++s->line_count;
-    return &s->lines[s->line_count - 1];
+    return &s->lines[index];
 }
 
 /* ---- samples ------------------------------------------------------------------------------------------------------------- */
@@ -178,7 +135,7 @@ static const char *module_of(struct counting *n, uint64_t pc)
 
     if (m && n->main && !strcmp(m->path, n->main->path))
         return n->called;
-    return texts_keep(n->s->texts, m ? compare_base(m->path) : "(no file)");
+    return texts_keep(n->s->texts, m ? basename(m->path) : "(no file)");
 }
 
 static const char *file_text(struct counting *n, unsigned file)
@@ -310,7 +267,7 @@ static void sum_side(const struct comparison *c, struct compare_side *s)
     for (size_t i = 0; i < s->profile->image_count; i++) {
         const struct profile_image *image = s->profile->images[i];
         struct counting n = {.c = c, .s = s, .image = image, .main = profile_main_module(image)};
-        n.called = texts_keep(s->texts, called(s, compare_base(image->program)));
+        n.called = texts_keep(s->texts, called(s, basename(image->program)));
         n.by_function = s->index_of[i] = must(calloc(image->function_count + 1, sizeof *n.by_function));
         n.by_inline = must(calloc(image->inline_count + 1, sizeof *n.by_inline));
         n.files = must(calloc(s->profile->string_count + 1, sizeof *n.files));
@@ -328,7 +285,7 @@ static void list_programs(struct compare_side *s)
     s->programs = must(calloc(s->profile->image_count + 1, sizeof *s->programs));
     s->called = must(calloc(s->profile->image_count + 1, sizeof *s->called));
     for (size_t i = 0, k; i < s->profile->image_count; i++) {
-        const char *name = texts_keep(s->texts, compare_base(s->profile->images[i]->program));
+        const char *name = texts_keep(s->texts, basename(s->profile->images[i]->program));
         for (k = 0; k < s->program_count && s->programs[k] != name;)
             k++;
         if (k == s->program_count)
@@ -380,8 +337,8 @@ void compare_free_side(struct compare_side *s)
     free(s->index_of);
     free(s->functions);
     free(s->lines);
-    free(s->function_index.slots);
-    free(s->line_index.slots);
+    numbered_free(&s->function_keys);
+    numbered_free(&s->line_keys);
     free(s->programs);
     free(s->called);
     free(s);

@@ -307,20 +307,6 @@ static int64_t exec_elsewhere(struct thread *t, struct program *g, char **envp)
     return result;
 }
 
-static char *base_name(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-
-    return strdup(slash ? slash + 1 : path);
-}
-
-static const char *last_part(const char *path)
-{
-    const char *slash = strrchr(path, '/');
-
-    return slash ? slash + 1 : path;
-}
-
 /* by_guest: an image that cannot be mapped is no error, but ends the process. */
 static int load(struct process *p, struct program *g, struct loading *l, char **envp, const char *execfn, bool by_guest, char **why)
 {
@@ -343,7 +329,7 @@ static int load(struct process *p, struct program *g, struct loading *l, char **
     error = image_map(p, g, l);
     l->is_doomed = by_guest && (error == -EINVAL || error == -EFAULT || (!error && mm_exceeds_limits(p, l->mm, 0, true)));
     if (!error || l->is_doomed)
-        error = image_make_stack(p, g, l, envp, p->k->options.fixed_stack ? last_part(execfn) : execfn);
+        error = image_make_stack(p, g, l, envp, p->k->options.fixed_stack ? basename(execfn) : execfn);
     if (!error && !fdtable_unshare(p))
         error = -ENOMEM;
     if (error)
@@ -364,7 +350,7 @@ static int exec_program_as(struct thread *t, int dirfd, const char *path, int fl
     g.argv = argv && argv[0] ? strings_copy(argv) : strings_copy((char *[]){"", NULL});
     char *name = program_name(dirfd, path);
 
-    g.comm = base_name(name);
+    g.comm = strdup(basename(name));
     error = program_open(p, dirfd, path, flags, &g);
     if (!error)
         error = program_read(p, &g, why);
