@@ -141,8 +141,7 @@ static const struct argp_option options[] = {
      "Step every instruction through the scoreboard instead of caching path costs; the cycles are the same", 2},
     {"timing", KEY_TIMING, "KIND", OPTION_RECORDED,
      "How cycles are computed, with the same result: paths (default), the cost of each path is known as it is taken; consumer, paths are "
-     "queued, and a second implementation turns them into cycles later (consumer:N: after N paths at the latest). The consumer serves the "
-     "interpreter only, which it selects",
+     "queued, and a second implementation turns them into cycles later (consumer:N: after some N paths at the latest)",
      2},
     {"engine", KEY_ENGINE, "NAME", OPTION_RECORDED,
      "jit: translate the program to host code (default where available); interp: interpret it; runs are identical, cycle for cycle", 2},
@@ -292,7 +291,6 @@ static void set_engine(struct argp_state *state, struct machine_options *m, cons
                      DEFAULT_ENGINE == CPU_ENGINE_JIT ? " or jit" : ", the only engine on this host");
 }
 
-/* --timing. The interpreter is used unless --engine says otherwise, which check_whole() refuses. */
 static void set_timing(struct argp_state *state, struct machine_options *m, const char *arg)
 {
     enum { MAX_ENTRIES = 1 << 20 };
@@ -307,8 +305,6 @@ static void set_timing(struct argp_state *state, struct machine_options *m, cons
     if ((!m->consumer && strcmp(arg, "paths") != 0) || (has_entries && (!end || *end || !entries || entries > MAX_ENTRIES)))
         option_error(state, "--timing=%s: expected paths, consumer, or consumer:ENTRIES with 1 to %d", arg, MAX_ENTRIES);
     m->consumer_entries = (unsigned)entries;
-    if (m->consumer && !m->engine_given)
-        m->kernel.engine = CPU_ENGINE_INTERP;
 }
 
 static void forget_strace_calls(struct machine_options *m)
@@ -397,8 +393,6 @@ static void check_whole(const struct machine_options *m, const struct argp_state
         option_error(state, "--host-time needs --stats=FILE, to which it adds");
     if (m->pipeline.path && m->trace.path)
         option_error(state, "--pipeline and --trace cannot be combined");
-    if (m->consumer && m->kernel.engine == CPU_ENGINE_JIT)
-        option_error(state, "--timing=consumer serves the interpreter only: omit --engine=jit");
     uint64_t most_seconds = CLOCK_NEVER / 2 / CYCLES_PER_MHZ / m->kernel.mhz;
     if (m->kernel.max_ns / NS_PER_S > most_seconds)
         option_error(state, "--max-time=%" PRIu64 ": at most %" PRIu64 " at --mhz=%" PRIu64 ", whose cycles are counted in 64 bits",

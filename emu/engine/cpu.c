@@ -122,8 +122,10 @@ static void empty_pipeline(struct cpu *c)
 static uint64_t run_fed(struct cpu *c, uint64_t budget, bool one, struct cpu_stop *why)
 {
     c->feed->cpu.one = one;
-    cpu_set_window(c, false);
-    uint64_t used = interp_run_fed(c, budget, why);
+    bool host = c->translates && !one && !c->feed->consumer->reference && !c->transfers; /* these are reported with their cycles */
+    if (!host)
+        cpu_set_window(c, false);
+    uint64_t used = host ? engine_translator.run(c, budget, why) : interp_run_fed(c, budget, why);
     if (why->reason != CPU_BUDGET && why->reason != CPU_BREAK)
         empty_pipeline(c);
     return used;

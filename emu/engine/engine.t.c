@@ -644,9 +644,9 @@ static void cycles_are_those_of_the_scoreboard(void)
         struct outcome expected, got;
         struct cpu *c = run_timed(seed, CPU_ENGINE_INTERP, 0, true, true, BY_ONE, &expected);
         assert_int_equal(expected.totals.instructions, expected.instructions);
-        for (unsigned i = 0; i < 12; i++) {
+        for (unsigned i = 0; i < 16; i++) {
             static const unsigned entries[] = {1, 7, 4096};
-            bool counts = i < 4 || i > 7, jit = i & 1 && i < 8;
+            bool counts = i < 4 || i > 7, jit = i & 1 && (i < 8 || i >= 12);
             struct cpu *d = run_timed(seed, jit ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP, i < 8 ? 0 : entries[i % 3], false, counts,
                                       i & 2 ? RANDOM : WHOLE, &got);
             if (!counts)

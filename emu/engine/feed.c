@@ -212,8 +212,17 @@ static bool every_access(const struct cpu *c)
 static void helper_access(struct cpu *c, uint64_t va, bool store)
 {
     const struct feed *f = c->feed;
-    if (f->call_at && f->consumer->caches)
+    const struct ir_point *p = c->access_point;
+    if (!f->consumer->caches)
+        return;
+    if (p) { /* translated code */
+        f->consumer->queue.at = c->queue_at;
+        consumer_begin(f->consumer, p->block->costs);
+        consumer_access(f->consumer, p->insn, store, va);
+        c->queue_at = f->consumer->queue.at;
+    } else if (f->call_at) {
         consumer_access(f->consumer, ir_insn_at(c->block, f->call_at - 1), store, va);
+    }
 }
 
 const struct ir_costs feed_costs = {
@@ -248,7 +257,7 @@ void feed_start(struct cpu *c, uint64_t budget)
     f->skipped = 0;
     f->call_at = 0;
     if (c->window.moved) { /* not by the program */
-        f->moves = c->window.moves;
+        f->cpu.moves = c->window.moves;
         c->window.moved = false;
     }
     if (f->consumer->exact)
@@ -258,26 +267,30 @@ void feed_start(struct cpu *c, uint64_t budget)
         caches_give_back(caches);
 }
 
-/* Returns the register stack's moves since the last call. */
-static uint16_t moves_of(struct cpu *c)
+/* Returns the cycles of what has been drained. */
+static uint64_t take(struct cpu *c)
 {
-    struct feed *f = c->feed;
-    uint64_t moves = c->window.moves - f->moves;
-    c->window.moved = false;
-    f->moves = c->window.moves;
-    return moves < UINT16_MAX ? (uint16_t)moves : UINT16_MAX;
+    struct consumer *k = c->feed->consumer;
+    c->instructions += consumer_take_instructions(k);
+    return consumer_take(k);
 }
 
 uint64_t feed_leave(struct cpu *c, unsigned insns, unsigned begun, uint64_t next)
 {
     struct feed *f = c->feed;
-    c->instructions += insns;
-    struct consumer_path path = {.insns = (uint8_t)insns, .begun = (uint8_t)begun, .skipped = f->skipped, .next = next};
-    if (insns && c->window.moved)
-        path.moves = moves_of(c);
+    const struct consumer_path path = {
+        .insns = (uint8_t)insns, .begun = (uint8_t)begun, .skipped = f->skipped, .next = next, .moves = c->window.moves};
+    if (insns)
+        c->window.moved = false;
     f->skipped = 0;
     consumer_end(f->consumer, &path);
-    return consumer_take(f->consumer);
+    return take(c);
+}
+
+uint64_t feed_drain(struct cpu *c)
+{
+    consumer_drain(c->feed->consumer);
+    return take(c);
 }
 
 /* ---- cpus ------------------------------------------------------------------------------------- */
@@ -287,7 +300,7 @@ void feed_new_space(struct cpu *c)
     if (!c->feed)
         return;
     c->feed->cpu.space = c->feed->timing->spaces++;
-    c->feed->moves = 0; /* the register stack is empty and has not moved */
+    c->feed->cpu.moves = 0; /* the register stack is empty and has not moved */
 }
 
 bool feed_set(struct cpu *c, struct cpu_timing *of)
@@ -314,7 +327,7 @@ bool feed_clone(struct cpu *c, const struct cpu *from)
         return true;
     if (!feed_set(c, (struct cpu_timing *)(void *)from->feed->timing))
         return false;
-    c->feed->moves = from->feed->moves;
+    c->feed->cpu.moves = from->feed->cpu.moves;
     if (c->space == from->space)
         c->feed->cpu.space = from->feed->cpu.space;
     return true;

@@ -31,7 +31,6 @@ struct feed {
     struct feed_timing *timing;
     struct consumer *consumer; /* the timing's */
     uint64_t skipped;          /* instructions skipped in the block being executed */
-    uint64_t moves;            /* moves of the register stack accounted for */
     uint32_t call_at;          /* position + 1 of the operation whose helper is being executed: ir_insn_at() */
 };
 
@@ -39,6 +38,8 @@ struct feed {
 void feed_start(struct cpu *c, uint64_t budget);
 /* The block has been left after `insns` retired instructions of `begun`, for `next`. Returns the cycles of what has been drained. */
 uint64_t feed_leave(struct cpu *c, unsigned insns, unsigned begun, uint64_t next);
+/* Drains the queue. Returns the cycles of what has been drained. */
+uint64_t feed_drain(struct cpu *c);
 
 /* The operations of cpu_timing on a struct feed_timing; `set` is the engine's. */
 struct cpu_timing *feed_timing_new(const struct isa *isa, const struct timing_model *description, unsigned entries,

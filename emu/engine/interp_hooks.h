@@ -155,8 +155,7 @@ static inline uint64_t more_cycles(struct cpu *c, struct ir_block *b, const stru
 
 static inline uint64_t cycles_at_end(struct cpu *c)
 {
-    consumer_drain(c->feed->consumer);
-    return consumer_take(c->feed->consumer);
+    return feed_drain(c);
 }
 
 static inline void skip_insn(struct cpu *c, const struct ir_block *b, const struct ir_fragment *fragment, const struct ir_op *p,

@@ -61,7 +61,7 @@ struct cpu {
     cpu_gateway_call *gateway_call; /* or NULL */
     void *gateway_call_ctx;
     struct pipeline *pipeline;             /* NULL: one cycle per instruction */
-    struct feed *feed;                     /* instead of `pipeline`: the interpreter feeds the consumer of timing */
+    struct feed *feed;                     /* instead of `pipeline`: feeds the consumer of timing */
     const struct ir_costs *costs;          /* the timing model's operations on blocks; NULL if both are */
     const struct ir_tuning *tuning;        /* the host's preferences: build.h */
     const struct cpu_transfers *transfers; /* NULL: not watched */
@@ -71,6 +71,7 @@ struct cpu {
      * TLB misses */
     uint64_t stall_pc, stall_left, stall_tlb;
     uint64_t misses_before, tlb_misses_before; /* of a look-up by translated code */
+    uint64_t *queue_at;                        /* translated code that feeds the consumer of timing: the queue's next word */
 };
 
 _Static_assert(offsetof(struct cpu, slot) == offsetof(struct cpu_front, slot) &&

@@ -293,6 +293,7 @@ struct x64 {
     struct ir_block *b;
     struct host_block *hb;
     struct clock_block *clock; /* NULL: no timing model, one cycle per instruction */
+    bool fed;                  /* the code feeds the consumer of timing: fed.h */
     unsigned nslots;
     /* Where values are (regs.c): */
     struct regs regs;
@@ -320,6 +321,12 @@ struct x64 {
     struct far_access far[MAX_FAR];
     struct out_of_line out_of_line;
 };
+
+/* Returns whether exits test the budget: their cycles have been subtracted. */
+static inline bool x64_tests_left(const struct x64 *x)
+{
+    return x->clock && !x->fed;
+}
 
 /* Returns whether a call clobbers r (System V ABI). */
 static inline bool caller_saved(int r)

@@ -212,7 +212,7 @@ struct run {
     uint64_t slices; /* a hash of where each slice ended, and when */
 };
 
-enum how { WHOLE, REFERENCE, SLICES, STEPS, HOST, HOST_SLICES, CONSUMED, CONSUMED_SLICES, CONSUMED_STEPS, HOWS };
+enum how { WHOLE, REFERENCE, SLICES, STEPS, HOST, HOST_SLICES, CONSUMED, CONSUMED_SLICES, CONSUMED_STEPS, FED, FED_SLICES, HOWS };
 
 /* Entries of the consumer's queue, by program; 0: the default. */
 static const unsigned entries[] = {1, 7, 0};
@@ -227,7 +227,12 @@ static const struct timing_model *model_named(const char *name)
 
 static bool is_sliced(enum how how)
 {
-    return how == SLICES || how == HOST_SLICES || how == CONSUMED_SLICES;
+    return how == SLICES || how == HOST_SLICES || how == CONSUMED_SLICES || how == FED_SLICES;
+}
+
+static bool is_translated(enum how how)
+{
+    return how == HOST || how == HOST_SLICES || how == FED || how == FED_SLICES;
 }
 
 /* reference: as REFERENCE does, in the slices of `how`. */
@@ -247,8 +252,7 @@ static struct run run(const char *name, const uint8_t *code, enum how how, bool 
     assert_true(cpu_timing_caches(timing, caches, 0));
     cpu_timing_reference(timing, how == REFERENCE || reference);
     assert_true(cpu_set_timing(c, timing));
-    cpu_set_engine(c, (how == HOST || how == HOST_SLICES) && !reference ? CPU_ENGINE_JIT
-                                                                        : CPU_ENGINE_INTERP); /* a host without a translator interprets */
+    cpu_set_engine(c, is_translated(how) && !reference ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP); /* a host without a translator interprets */
     for (unsigned round = 0; round < 40; round++) { /* at addresses that share cache sets and exceed the TLB */
         cpu_reg_set(c, cpu_reg_find(&hppa_isa, "r30"), DATA + 0x2000 + round * 37 % 24 * 0x8000 + round % 4 * 0x2000);
         cpu_set_pc(c, CODE);
@@ -256,7 +260,7 @@ static struct run run(const char *name, const uint8_t *code, enum how how, bool 
             uint64_t used = how == STEPS || how == CONSUMED_STEPS ? cpu_step(c, &why)
                                                                   : cpu_run(c,
                                                                             how == SLICES || how == CONSUMED_SLICES ? 1 + draw(40)
-                                                                            : how == HOST_SLICES                    ? 1 + draw(20000)
+                                                                            : is_sliced(how)                        ? 1 + draw(20000)
                                                                                                                     : 1000000,
                                                                             &why);
             r.cycles += used;

@@ -266,11 +266,13 @@ static bool is_alike(unsigned number, bool jit, bool timed)
     static const unsigned entries[] = {1, 7, 4096};
     for (unsigned k = 0; timed && k < sizeof entries / sizeof *entries && consumed == interpreted; k++)
         consumed = run_case(number, (struct how){CPU_ENGINE_INTERP, model, false, entries[k]});
-    bool alike = interpreted && interpreted == translated && interpreted == stepped && interpreted == consumed;
+    uint64_t fed = timed && jit ? run_case(number, (struct how){CPU_ENGINE_JIT, model, false, entries[number % 3]}) : interpreted;
+    bool alike = interpreted && interpreted == translated && interpreted == stepped && interpreted == consumed && interpreted == fed;
     if (!alike)
         printf("%s %u: %s\n", timed ? "timed case" : "case", number,
                !interpreted                ? "failed"
                : interpreted != consumed   ? "the consumer differs"
+               : interpreted != fed        ? "the consumer, fed by translated code, differs"
                : interpreted == translated ? "the scoreboard, stepped, differs"
                                            : "the engines differ");
     timing_text_free(text);

@@ -47,7 +47,7 @@ void consumer_free(struct consumer *k)
     free(k->states);
     free(k->state_table);
     free(k->table);
-    free(k->queue.entry);
+    free(k->queue.word);
     caches_free(k->caches);
     predictor_free(&k->predictor);
     timing_free(k->model);
@@ -57,17 +57,12 @@ void consumer_free(struct consumer *k)
 bool consumer_configure(struct consumer *k, unsigned entries, bool flat, bool caches, unsigned page_shift, uint64_t mhz)
 {
     struct consumer_queue *q = &k->queue;
-    free(q->entry);
-    q->size = entries ? entries : CONSUMER_ENTRIES;
-    q->room = q->size * CONSUMER_ACCESSES;
-    q->entry =
-        calloc(1, (q->size + 1) * sizeof *q->entry + q->room * (sizeof *q->wide + sizeof *q->place)); /* the queue's one allocation */
-    if (!q->entry)
+    free(q->word);
+    q->limit = (entries ? entries : CONSUMER_ENTRIES) * CONSUMER_WORDS;
+    q->flat = flat;
+    q->at = q->word = malloc(2 * (q->limit + CONSUMER_BLOCK_WORDS) * sizeof *q->word); /* helpers append accesses without a bound */
+    if (!q->word)
         return false;
-    void *addresses = q->entry + q->size + 1;
-    q->address = flat ? addresses : NULL;
-    q->wide = flat ? NULL : addresses;
-    q->place = (uint16_t *)((uint64_t *)addresses + q->room);
     caches_free(k->caches);
     k->caches = NULL;
     k->worst = worst_of(k->model);
@@ -94,9 +89,10 @@ struct consumer_block *consumer_block_new(unsigned n)
 
 void consumer_block_free(struct consumer *k, struct consumer_block *b)
 {
-    if (k->queue.n)
+    if (k->queue.at > k->queue.word)
         consumer_drain(k);
     consumer_forget(k, b);
+    free(b->routes);
     free(b);
 }
 
@@ -134,17 +130,23 @@ static uint64_t line_of(const struct consumer *k, const struct consumer_block *b
 
 void consumer_block_ready(struct consumer *k, struct consumer_block *b)
 {
-    b->bound = k->worst; /* until the results pending at the entry have arrived */
+    unsigned words = ROUTE_MOST;
+    b->any = (struct consumer_route){.block = b, .has = ROUTE_NEXT | ROUTE_MOVES | ROUTE_ANY};
     for (unsigned i = 0; i < b->ninsns; i++) {
         unsigned flags = b->insns[i].t->flags;
         if (flags & TIMING_IS_BRANCH && !(flags & TIMING_IS_DELAYED))
             b->branches |= 1ull << i;
         b->bound += most_cycles(k, &b->insns[i]);
+        words += k->caches ? (k->queue.flat ? 1u : 2u) * b->insns[i].accesses : 0;
         if (k->caches && (!i || line_of(k, b, i) != line_of(k, b, i - 1)))
             b->lines[b->nlines++] = (uint8_t)i;
     }
     if (k->caches)
         b->bound += b->nlines * ((unsigned)k->caches->shape.memory_cycles + k->caches->shape.tlb_cycles);
+    if (b->bound < words)
+        b->bound = words; /* so the budget bounds the queue, too */
+    if (words > CONSUMER_BLOCK_WORDS)
+        b->bound = INT32_MAX;
 }
 
 /* ---- caches ----------------------------------------------------------------------------------- */
@@ -186,14 +188,30 @@ static void fetch_up_to(struct consumer *k, unsigned end)
     }
 }
 
-/* Consumes accesses of the block, from number `from` of the queue up to `end`. */
-static void look_up_accesses(struct consumer *k, unsigned from, unsigned end)
+/* Returns the place of the access at `at`. */
+static uint32_t place_of(const struct consumer_queue *q, const uint64_t *at)
+{
+    return (q->flat ? (uint32_t)(*at >> 32) : (uint32_t)*at) & INT32_MAX;
+}
+
+static unsigned insn_of(const struct consumer_queue *q, const uint64_t *at)
+{
+    return place_of(q, at) >> 1;
+}
+
+/* Consumes the accesses of the block from *at on, and advances *at to the word after them. */
+static void look_up_accesses(struct consumer *k, const uint64_t **at)
 {
     const struct consumer_queue *q = &k->queue;
-    for (unsigned a = from; a < end && k->caches; a++) {
-        unsigned insn = q->place[a] >> 1;
-        uint64_t address = q->address ? q->address[a] : q->wide[a];
-        enum cache_access kind = cache_access_of(k->block->insns[insn].t->flags & TIMING_IS_FP_MEMORY, q->place[a] & 1);
+    for (const uint64_t *a = *at;; a++) {
+        if (a == q->at || (int64_t)*a >= 0) {
+            *at = a;
+            return;
+        }
+        uint32_t place = place_of(q, a);
+        uint64_t address = q->flat ? (uint32_t)*a : *++a;
+        unsigned insn = place >> 1;
+        enum cache_access kind = cache_access_of(k->block->insns[insn].t->flags & TIMING_IS_FP_MEMORY, place & 1);
         fetch_up_to(k, insn + 1);
         if (!caches_mru_hit(k->caches, kind, address))
             look_up(k, kind, address, insn);
@@ -241,10 +259,12 @@ static uint64_t train(struct consumer *k, const struct consumer_block *b, const 
 }
 
 /* Charges the cycles of the register stack's moves to the instruction at pc. */
-static uint32_t move_registers(struct consumer *k, unsigned moves, uint64_t pc)
+static uint32_t move_registers(struct consumer *k, uint64_t moves, uint64_t pc)
 {
     struct consumer_cpu *cpu = k->cpu;
-    uint32_t cycles = (moves + 1) / 2;
+    uint64_t more = moves - cpu->moves;
+    uint32_t cycles = ((uint32_t)(more < UINT16_MAX ? more : UINT16_MAX) + 1) / 2;
+    cpu->moves = moves;
     if (!cycles || k->model->issue == TIMING_ISSUE_GROUPS)
         return 0;
     struct timing_state s;
@@ -282,7 +302,7 @@ static uint64_t consume(struct consumer *k, const struct consumer_path *path)
     carry(k, path->insns);
     if (path->insns) {
         cycles = consumer_transit(k, path, b->branches ? train(k, b, path) : 0);
-        cycles += path->moves ? move_registers(k, path->moves, b->insns[path->insns - 1].pc) : 0;
+        cycles += path->moves != cpu->moves ? move_registers(k, path->moves, b->insns[path->insns - 1].pc) : 0;
     } else {
         memset(&cpu->last, 0, sizeof cpu->last);
         cpu->last.stall_class = TIMING_MAX_CLASSES;
@@ -292,24 +312,75 @@ static uint64_t consume(struct consumer *k, const struct consumer_path *path)
     return cycles + k->stall;
 }
 
+/* Returns the path of the entry whose route is at *at, and advances *at beyond it. */
+static struct consumer_path path_of(const struct consumer *k, const struct consumer_route *r, const uint64_t **at)
+{
+    const uint64_t *word = *at;
+    struct consumer_path path = r->path;
+    path.moves = k->cpu->moves;
+    for (uint64_t bits = r->has & ROUTE_BITS ? *word++ : 0; bits; bits &= bits - 1)
+        path.skipped |= 1ull << r->bits[__builtin_ctzll(bits)];
+    if (r->has & ROUTE_NEXT)
+        path.next = *word++;
+    if (r->has & ROUTE_MOVES)
+        path.moves = *word++;
+    if (r->has & ROUTE_ANY) {
+        path.skipped = word[0];
+        path.insns = (uint8_t)word[1];
+        path.begun = (uint8_t)(word[1] >> 8);
+        word += 2;
+    }
+    *at = word;
+    return path;
+}
+
+/* Returns the word after the accesses at `at`: a route, or the end of the queue. */
+static const uint64_t *after_accesses(const struct consumer_queue *q, const uint64_t *at)
+{
+    while (at < q->at && (int64_t)*at < 0)
+        at += q->flat ? 1 : 2;
+    return at;
+}
+
+/* Returns the block of the accesses at `at`. */
+static struct consumer_block *block_of(const struct consumer *k, const uint64_t *at)
+{
+    const struct consumer_queue *q = &k->queue;
+    at = after_accesses(q, at);
+    return at < q->at ? ((const struct consumer_route *)(uintptr_t)*at)->block : q->open;
+}
+
+void consumer_drop(struct consumer *k, unsigned insn)
+{
+    struct consumer_queue *q = &k->queue;
+    const uint64_t *open = q->word, *end;
+    while ((end = after_accesses(q, open)) < q->at) {
+        const struct consumer_route *r = (const struct consumer_route *)(uintptr_t)*end++;
+        (void)path_of(k, r, &end);
+        open = end;
+    }
+    while (open < q->at && insn_of(q, open) != insn)
+        open += q->flat ? 1 : 2;
+    q->at = q->word + (open - q->word);
+}
+
 void consumer_drain(struct consumer *k)
 {
     struct consumer_queue *q = &k->queue;
-    unsigned access = 0;
     uint64_t cycles = 0;
-    for (unsigned n = 0; n < q->n; n++) {
-        const struct consumer_entry *e = &q->entry[n];
-        begin(k, e->block);
-        look_up_accesses(k, access, e->accesses);
-        access = e->accesses;
-        cycles += consume(k, &e->path);
+    for (const uint64_t *at = q->word; at < q->at;) {
+        begin(k, block_of(k, at));
+        look_up_accesses(k, &at);
+        if (at == q->at)
+            break;
+        const struct consumer_route *r = (const struct consumer_route *)(uintptr_t)*at++;
+        struct consumer_path path = path_of(k, r, &at);
+        q->instructions += path.insns;
+        cycles += consume(k, &path);
     }
-    if (q->open) {
-        q->entry[0].block = q->entry[q->n].block;
-        begin(k, q->entry[0].block);
-        look_up_accesses(k, access, q->accesses);
-    }
-    q->n = q->accesses = 0;
+    if (q->open)
+        begin(k, q->open);
+    q->at = q->word;
     q->pending = 0;
     q->left -= (int64_t)cycles;
     q->owed += cycles;
@@ -327,7 +398,8 @@ void consumer_start(struct consumer *k, struct consumer_cpu *cpu, uint64_t budge
 {
     k->cpu = cpu;
     k->block = NULL;
-    k->queue.open = false;
+    k->queue.open = NULL;
+    k->queue.at = k->queue.word;
     k->queue.left = budget < INT64_MAX ? (int64_t)budget : INT64_MAX;
     k->queue.pending = k->queue.owed = 0;
     if (k->exact && k->account != cpu->account) {

@@ -45,6 +45,32 @@ struct consumer_insn {
     bool skipped;             /* on all paths */
 };
 
+/* What is known of a path when it has been taken. */
+struct consumer_path {
+    uint8_t insns;    /* instructions that retired … */
+    uint8_t begun;    /* … and that were fetched: one more if that one stopped */
+    uint64_t skipped; /* path bits: set of the instructions that were skipped */
+    uint64_t next;    /* address of the next instruction */
+    uint64_t moves;   /* registers that the register stack has moved to or from memory, in all */
+};
+
+/* Words that follow a route in the queue, in this order. */
+enum {
+    ROUTE_BITS = 1,  /* path bits of `skipped`: of the instructions route.bits[0] and so on */
+    ROUTE_NEXT = 2,  /* path.next */
+    ROUTE_MOVES = 4, /* path.moves */
+    ROUTE_ANY = 8,   /* path.skipped, insns | begun << 8; with ROUTE_NEXT and ROUTE_MOVES */
+    ROUTE_MOST = 5   /* words, with the route */
+};
+
+/* A way out of a block: what is the same on all paths that take it. */
+struct consumer_route {
+    struct consumer_block *block;
+    struct consumer_path path;
+    const uint8_t *bits; /* the instructions of the path bits */
+    unsigned has;        /* ROUTE_BITS … */
+};
+
 struct consumer_block {
     unsigned ninsns, nlines;
     unsigned bound;                          /* upper bound of the cycles of any path from any state */
@@ -52,18 +78,11 @@ struct consumer_block {
     unsigned *numbers;                       /* the predictor's numbers of those that have one, in order */
     uint8_t *lines;                          /* the first instruction of each line of the instruction cache */
     struct consumer_transition *transitions; /* the memoised ones */
-    void *owner;                             /* the feeder's */
+    struct consumer_route any;               /* the route of any path */
+    struct consumer_route *routes;           /* the feeder's, in one allocation, or NULL */
+    void *owner;                             /* … */
     size_t index;                            /* … */
     struct consumer_insn insns[];
-};
-
-/* What is known of a path when it has been taken. */
-struct consumer_path {
-    uint8_t insns;    /* instructions that retired … */
-    uint8_t begun;    /* … and that were fetched: one more if that one stopped */
-    uint16_t moves;   /* registers that the register stack moved to or from memory */
-    uint64_t skipped; /* path bits: set of the instructions that were skipped */
-    uint64_t next;    /* address of the next instruction */
 };
 
 /* ---- cpus ------------------------------------------------------------------------------------- */
@@ -80,6 +99,7 @@ struct consumer_cpu {
     bool one;                     /* runs are of one instruction, whose charge is `last` */
     bool carries;                 /* pending misses of an instruction that did not retire, for its next attempt: */
     struct consumer_miss carried; /* … */
+    uint64_t moves;               /* of the register stack that have been charged */
     struct timing_charge last;
     struct cpu_exact *account; /* of exact figures, or NULL */
     uint64_t stall_before[CACHE_STALLS];
@@ -87,25 +107,22 @@ struct consumer_cpu {
 
 /* ---- the consumer ----------------------------------------------------------------------------- */
 
-enum { CONSUMER_ENTRIES = 4096, CONSUMER_ACCESSES = 4 /* for each entry */ };
+enum { CONSUMER_ENTRIES = 4096, CONSUMER_WORDS = 4 /* for each entry */, CONSUMER_BLOCK_WORDS = 1024 /* at most */ };
 
-struct consumer_entry {
-    struct consumer_block *block;
-    struct consumer_path path;
-    uint32_t accesses; /* the end of its accesses in the queue */
-};
-
+/*
+ * The queue is a sequence of words. An entry is the accesses of a path, then its route (a pointer) and the words that follow that. An
+ * access is negative; with addresses of at most 32 bits its lower half is the address; otherwise the next word is. The upper half, or the
+ * word without an address, is CONSUMER_ACCESS | instruction << 1 | is a store.
+ */
+#define CONSUMER_ACCESS INT32_MIN
 struct consumer_queue {
-    struct consumer_entry *entry;
-    uint16_t *place;   /* by access: number of the instruction << 1 | is a store; and its address: */
-    uint32_t *address; /* with a flat space of at most 32 bits; else NULL … */
-    uint64_t *wide;    /* … and this is not */
-    unsigned n, size;
-    unsigned accesses, room;
-    bool open;        /* entry n has begun */
-    int64_t left;     /* cycles of the budget that are left after all drained entries */
-    uint64_t pending; /* upper bound of the cycles of the others */
-    uint64_t owed;    /* cycles of drained entries that have not been returned yet */
+    uint64_t *word, *at;         /* the first word, and the next one to be written */
+    unsigned limit;              /* words after which the queue is drained */
+    bool flat;                   /* addresses have at most 32 bits */
+    struct consumer_block *open; /* the block that has begun, or NULL */
+    int64_t left;                /* cycles of the budget that are left after all drained entries */
+    uint64_t pending;            /* upper bound of the cycles of the others */
+    uint64_t owed, instructions; /* cycles of drained entries that have not been returned yet; and instructions */
 };
 
 enum { CONSUMER_RECENT_BITS = 12 };
@@ -160,6 +177,8 @@ void consumer_block_free(struct consumer *k, struct consumer_block *b);
 
 /* A run of `cpu` begins, of at most `budget` cycles. */
 void consumer_start(struct consumer *k, struct consumer_cpu *cpu, uint64_t budget);
+/* Forgets the accesses of instruction insn of the entry that has not ended, which are its last ones. */
+void consumer_drop(struct consumer *k, unsigned insn);
 /* Consumes all that is queued, the accesses of an open entry included. */
 void consumer_drain(struct consumer *k);
 /* Returns the cycles since the last call. */
@@ -169,49 +188,63 @@ static inline uint64_t consumer_take(struct consumer *k)
     k->queue.owed = 0;
     return cycles;
 }
+/* The same for instructions that have retired. */
+static inline uint64_t consumer_take_instructions(struct consumer *k)
+{
+    uint64_t n = k->queue.instructions;
+    k->queue.instructions = 0;
+    return n;
+}
 /* Drains. Returns the cycles since consumer_take(), and the stall cycles of the open entry's blocking misses. fetched: those of the fetch
  * of its instruction `insn`, too. */
 uint64_t consumer_elapsed(struct consumer *k, unsigned insn, bool fetched);
 
+/* Returns the cycles that certainly are left for blocks that are not queued yet. */
+static inline int64_t consumer_room(const struct consumer *k)
+{
+    return k->queue.left - (int64_t)k->queue.pending - (int64_t)k->worst;
+}
+
 /* Returns whether all of b surely fits in the budget. Drains if it would not do so before. */
 static inline bool consumer_fits(struct consumer *k, const struct consumer_block *b)
 {
-    struct consumer_queue *q = &k->queue;
-    if (q->left - (int64_t)q->pending < (int64_t)b->bound && q->n)
+    if (consumer_room(k) < (int64_t)b->bound && k->queue.at > k->queue.word)
         consumer_drain(k);
-    return q->left - (int64_t)q->pending >= (int64_t)b->bound;
+    return consumer_room(k) >= (int64_t)b->bound;
 }
 
 static inline void consumer_begin(struct consumer *k, struct consumer_block *b)
 {
-    struct consumer_queue *q = &k->queue;
-    q->entry[q->n].block = b;
-    q->open = true;
+    k->queue.open = b;
 }
 
 /* Instruction `insn` of the open entry accesses memory. */
 static inline void consumer_access(struct consumer *k, unsigned insn, bool store, uint64_t address)
 {
     struct consumer_queue *q = &k->queue;
-    if (q->accesses == q->room)
+    int32_t place = CONSUMER_ACCESS | (int32_t)(insn << 1 | store);
+    if (q->at >= q->word + q->limit + CONSUMER_BLOCK_WORDS)
         consumer_drain(k);
-    q->place[q->accesses] = (uint16_t)(insn << 1 | store);
-    if (q->address)
-        q->address[q->accesses++] = (uint32_t)address;
-    else
-        q->wide[q->accesses++] = address;
+    if (q->flat) {
+        *q->at++ = (uint64_t)(uint32_t)place << 32 | (uint32_t)address;
+        return;
+    }
+    *q->at++ = (uint64_t)place;
+    *q->at++ = address;
 }
 
 /* The open entry's path has been taken. Drains if the queue is full, or a block was executed that did not fit. */
 static inline void consumer_end(struct consumer *k, const struct consumer_path *path)
 {
     struct consumer_queue *q = &k->queue;
-    struct consumer_entry *e = &q->entry[q->n++];
-    e->path = *path;
-    e->accesses = q->accesses;
-    q->open = false;
-    q->pending += e->block->bound;
-    if (q->n == q->size || (int64_t)q->pending > q->left)
+    *q->at++ = (uint64_t)(uintptr_t)&q->open->any;
+    *q->at++ = path->next;
+    *q->at++ = path->moves;
+    *q->at++ = path->skipped;
+    *q->at++ = path->insns | (uint64_t)path->begun << 8;
+    q->pending += q->open->bound;
+    q->open = NULL;
+    if (q->at >= q->word + q->limit || consumer_room(k) < 0)
         consumer_drain(k);
 }
 

@@ -1,6 +1,7 @@
 /* cache.c - the caches in a translated block (cache.h): which accesses and fetches are looked up, and their inline
  * checks. */
 #include "emu/x64/cache/cache_emit.h"
+#include "emu/x64/clock/fed.h"
 #include "emu/x64/clock/version.h"
 
 /* ---- sets of instructions -------------------------------------------------------------------------- */
@@ -304,6 +305,8 @@ void x64_cache_join(struct x64 *x, const struct fetched *in)
 bool x64_cache_looks_up(const struct x64 *x, const struct ir_op *o)
 {
     const struct caches *k = caches_of(x->c);
+    if (x->fed)
+        return x->c->feed->consumer->caches;
     return k && !(k->mapped && x->cache.lines.mru_hit[o - x->b->ops]);
 }
 
@@ -329,6 +332,10 @@ void x64_cache_access(struct x64 *x, const struct ir_op *o, int a, int index, st
     unsigned op = (unsigned)(o - x->b->ops);
     if (!x64_cache_looks_up(x, o))
         return;
+    if (x->fed) {
+        x64_fed_access(x, o, a, index);
+        return;
+    }
     enum cache_access kind = cache_access_of(o->flags & IR_MEM_FP, ir_op_info(o) & OP_USE_B);
     const struct cache_last *l = &k->last[caches_side(k, kind)];
     if (index == NO_REG && !o->imm && k->mapped) {
@@ -452,6 +459,8 @@ void x64_cache_emit_sites(struct x64 *x)
 
 void x64_cache_before_call(struct x64 *x)
 {
+    if (x->fed)
+        x64_fed_before_call(x);
     if (!caches_of(x->c))
         return;
     mov_imm(&x->e, RAX, (uint64_t)(uintptr_t)x64_new_side_exit(x));
@@ -462,6 +471,8 @@ void x64_cache_before_call(struct x64 *x)
 
 void x64_cache_after_call(struct x64 *x)
 {
+    if (x->fed)
+        x64_fed_after_call(x);
     if (!caches_of(x->c))
         return;
     if (caches_of(x->c)->shape.blocking_miss) {

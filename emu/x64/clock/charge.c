@@ -1,6 +1,7 @@
 /* charge.c - timing models in translated code (charge.h): emits what they add to a block's entry, to skips and to
  * exits. */
 #include "emu/x64/clock/charge.h"
+#include "emu/x64/clock/fed.h"
 #include "emu/x64/clock/memo.h"
 #include "emu/x64/translate.h"
 #include "emu/x64/clock/version.h"
@@ -693,6 +694,10 @@ static void leave_version(struct x64 *x, struct clock_exit *k, const struct ir_o
 void x64_clock_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, bool loops)
 {
     bool dyn = o->op == IR_GOTO_DYN;
+    if (x->fed) {
+        x64_fed_exit(x, exit, o, dyn);
+        return;
+    }
     struct clock_exit *k = &x->clock->exits[exit - x->b->exits];
     struct scratch s = {dyn ? RSI : RAX, dyn ? RDI : RDX};
     if (exit->insns == 0) { /* to the same instruction in another mode */

@@ -1,4 +1,5 @@
 /* arith.c - integer arithmetic, moves, bit fields, selects and constants. */
+#include "emu/x64/clock/fed.h"
 #include "emu/x64/translate.h"
 
 /* ---- arithmetic ----------------------------------------------------------------------------- */
@@ -440,6 +441,10 @@ static bool cold_op(struct x64 *x, const struct ir_op *o, unsigned kills)
 
 static void cycles_op(struct x64 *x, const struct ir_op *o)
 {
+    if (x->fed) {
+        x64_fed_cycles(x);
+        return;
+    }
     int d = x64_def(x, o->d);
     if (x->clock) {
         x64_clock_cycles(x, d, o->flags & IR_CYCLES_UNFETCHED);

@@ -182,7 +182,7 @@ void x64_leave_by(struct x64 *x, struct ir_exit *exit, uint8_t *site)
     exit->host_site = site;
     stub->exit = exit;
     stub->clock = x64_clock_single_outcome(x, exit);
-    if (x->clock)
+    if (x64_tests_left(x))
         stub->budget_site = jmp(&x->e);
 }
 
@@ -197,7 +197,7 @@ void x64_goto_op(struct x64 *x, const struct ir_op *o)
     x64_refund_budget(x, exit->insns);
     if (x->clock)
         x64_clock_exit(x, exit, o, false);
-    x64_leave_by(x, exit, x->clock ? jmp_in_time(&x->e) : jmp(&x->e));
+    x64_leave_by(x, exit, x64_tests_left(x) ? jmp_in_time(&x->e) : jmp(&x->e));
     x->unreachable = true;
 }
 
@@ -477,9 +477,9 @@ void x64_goto_dyn_op(struct x64 *x, const struct ir_op *o)
     if (transfers)
         dispatch_transfer(x, by_target, dyn_mode, exit);
     else if (by_target)
-        through_targets(x, x->clock);
+        through_targets(x, x64_tests_left(x));
     else
-        dispatch(x, false, dyn_mode, exit->mode, x->clock ? jcc(&x->e, CC_S) : NULL);
+        dispatch(x, false, dyn_mode, exit->mode, x64_tests_left(x) ? jcc(&x->e, CC_S) : NULL);
     x->unreachable = true;
 }
 

@@ -61,7 +61,7 @@ void x64_lws_block(struct cpu *c, struct host_code *hc, struct ir_block *b)
     struct emitter e = {.p = hc->write + hc->used, .limit = hc->write + hc->cold_from};
     const uint8_t *start = e.p;
     struct host_block *hb;
-    if (b->host || !c->gateway_call || !hc->targets || b->mode || b->exits[0].reason != CPU_GATEWAY ||
+    if (b->host || c->feed || !c->gateway_call || !hc->targets || b->mode || b->exits[0].reason != CPU_GATEWAY ||
         !(hb = arena_take(&hc->arena, sizeof *hb)))
         return;
     move_pins(&e, c, hc, true);

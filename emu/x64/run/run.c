@@ -4,6 +4,7 @@
 #include "emu/engine/engine.h"
 #include "emu/x64/cache/cache.h"
 #include "emu/x64/clock/charge.h"
+#include "emu/x64/clock/fed.h"
 #include "emu/x64/emit.h"
 #include "emu/x64/clock/memo.h"
 #include "emu/x64/run/shadow.h"
@@ -121,7 +122,7 @@ static struct host_code *new_host_code(struct cpu *c)
         hc->targets_size = targets;
         madvise(hc->targets, targets, MADV_NOHUGEPAGE);
     }
-    unsigned pins = HOST_PINS_MAX - (c->space->high_mask != 0) - (c->isa->window.count != 0); /* r15 or r13 is taken */
+    unsigned pins = HOST_PINS_MAX - (c->space->high_mask != 0) - (c->isa->window.count != 0) - (c->feed != NULL); /* r15, r13, r12 */
     hc->pins = (uint8_t)(c->isa->nhot_slots < pins ? c->isa->nhot_slots : pins);
     hc->uses_fp = c->isa->fp.inexact != 0;
     hc->null_return = calloc(1, sizeof *hc->null_return);
@@ -463,6 +464,8 @@ static void check_returns(struct cpu *c)
 
 static bool fits(struct cpu *c, struct ir_block *b, uint64_t left)
 {
+    if (c->feed)
+        return (int64_t)left - (int64_t)c->feed->consumer->worst >= (int64_t)b->bound;
     if (!c->pipeline)
         return b->ninsns <= left;
     return b->host ? left >= ((struct host_block *)b->host)->bound : cost_fits(b, left);
@@ -493,10 +496,24 @@ static uint64_t enter_timed(struct cpu *c, struct ir_block *b, uint64_t budget, 
     return result;
 }
 
-/* Block b was left after `insns` instructions in operation `op`, through exit number `exit` or COST_STOPPED and the
- * instruction. Returns the cycles of the path that have not been subtracted yet. */
-static uint64_t cost_of_part(struct cpu *c, struct ir_block *b, unsigned insns, unsigned exit, uint64_t next, unsigned op)
+/* Enters b and feeds the consumer of timing. */
+static uint64_t enter_fed(struct cpu *c, struct ir_block *b, uint64_t *left)
 {
+    uint64_t result = enter_host(c, b, x64_fed_start(c, b, *left));
+    enum host_leave how = (enum host_leave)(result & 7);
+    const void *what = (const void *)(uintptr_t)(result & ~(uint64_t)7);
+    x64_fed_stop(c, how == LEAVE_DEOPT ? &((const struct side_exit *)what)->at : NULL);
+    if (how != LEAVE_DEOPT && how != LEAVE_RAISED && how != LEAVE_STOP) /* else the block's last path follows */
+        *left -= feed_drain(c);
+    return result;
+}
+
+/* Block b was left after `insns` instructions of `begun` in operation `op`, through exit number `exit` or COST_STOPPED and the
+ * instruction. Returns the cycles of the path that have not been subtracted yet. */
+static uint64_t cost_of_part(struct cpu *c, struct ir_block *b, unsigned insns, unsigned begun, unsigned exit, uint64_t next, unsigned op)
+{
+    if (c->feed)
+        return x64_fed_leave(c, b, insns, begun, next, op);
     return c->pipeline ? x64_clock_leave(c, b, insns, exit, next, op) : 0;
 }
 
@@ -526,7 +543,7 @@ static void interpret(struct run *r, uint64_t budget)
     uint64_t base = c->cycle_base;
     c->cycle_base = base + (r->budget - r->left);
     cpu_set_window(c, false);
-    r->left -= c->pipeline ? interp_run_timed(c, budget, r->why) : interp_run(c, budget, r->why);
+    r->left -= (c->feed ? interp_run_fed : c->pipeline ? interp_run_timed : interp_run)(c, budget, r->why);
     c->cycle_base = base;
     r->go_on = r->why->reason == CPU_BUDGET;
 }
@@ -583,24 +600,25 @@ static void after_budget(struct run *r, const struct ir_block *next)
 /* It was left by an IR_STOP. */
 static void after_stop(struct run *r, const struct ir_exit *x)
 {
-    r->left -= cost_of_part(r->c, x->owner, x->insns, (unsigned)(x - x->owner->exits), x->pc, op_of_stop(x));
+    r->left -=
+        cost_of_part(r->c, x->owner, x->insns, x->insns + (x->insns == x->insn), (unsigned)(x - x->owner->exits), x->pc, op_of_stop(x));
     set_position(r->c, x->pc, x->mode);
     ir_report_stop(r->c, x, r->why);
     r->go_on = false;
 }
 
-/* It was left in the middle of an instruction, which did not happen. */
-static void go_before_insn(struct run *r, const struct side_exit *p)
+/* It was left in the middle of an instruction, which did not happen. again: it will be executed again. */
+static void go_before_insn(struct run *r, const struct side_exit *p, bool again)
 {
     const struct ir_insn *in = &p->at.block->insns[p->at.insn];
-    r->left -= cost_of_part(r->c, p->at.block, p->at.insn, COST_STOPPED | p->at.insn, in->pc, p->at.op);
+    r->left -= cost_of_part(r->c, p->at.block, p->at.insn, p->at.insn + !again, COST_STOPPED | p->at.insn, in->pc, p->at.op);
     set_position(r->c, in->pc, in->mode);
 }
 
 /* … by a side exit: the interpreter finds out what is wrong. */
 static void after_deopt(struct run *r, struct side_exit *p)
 {
-    go_before_insn(r, p);
+    go_before_insn(r, p, true);
     x64_cache_left(r->c, p, r->c->cycle_base + r->budget - r->left);
     interpret(r, 1);
 }
@@ -608,7 +626,7 @@ static void after_deopt(struct run *r, struct side_exit *p)
 /* … by a helper function that raised a stop. */
 static void after_raise(struct run *r, const struct side_exit *p)
 {
-    go_before_insn(r, p);
+    go_before_insn(r, p, false);
     *r->why = r->c->pending;
     r->c->raised = false;
     r->go_on = false;
@@ -647,7 +665,9 @@ static void run_block(struct run *r)
     } else if (!b->host) {
         interpret_cold(r);
     } else {
-        uint64_t result = c->pipeline ? enter_timed(c, b, r->budget, &r->left) : enter_unit(c, b, r->budget, &r->left);
+        uint64_t result = c->feed       ? enter_fed(c, b, &r->left)
+                          : c->pipeline ? enter_timed(c, b, r->budget, &r->left)
+                                        : enter_unit(c, b, r->budget, &r->left);
         after_host(r, (enum host_leave)(result & 7), (void *)(uintptr_t)(result & ~(uint64_t)7));
     }
 }
@@ -676,6 +696,8 @@ static uint64_t run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     uint64_t instructions = c->instructions;
 
     begin(c);
+    if (c->feed)
+        feed_start(c, budget);
     why->reason = CPU_BUDGET;
     if (budget && (c->step_over || c->unaligned_once))
         interpret(&r, 1); /* the first instruction has special rules */
@@ -685,7 +707,7 @@ static uint64_t run(struct cpu *c, uint64_t budget, struct cpu_stop *why)
     if (why->reason != CPU_SYSCALL) /* after a system call the same cpu probably continues here */
         cpu_set_window(c, false);
     c->block = NULL;
-    if (!c->pipeline)
+    if (!c->pipeline && !c->feed)
         c->instructions = instructions + (budget - r.left) - c->lws_cycles;
     return budget - r.left;
 }

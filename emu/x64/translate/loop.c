@@ -328,8 +328,8 @@ bool x64_loop_back(struct x64 *x, const struct ir_op *o)
     x64_refund_budget(x, x->b->exits[o->imm].insns);
     if (x->clock)
         x64_clock_exit(x, &x->b->exits[o->imm], o, true);
-    (x->clock ? jmp_in_time_to : jmp_to)(&x->e, x->loop.head);
-    if (x->clock)
+    (x64_tests_left(x) ? jmp_in_time_to : jmp_to)(&x->e, x->loop.head);
+    if (x64_tests_left(x))
         x64_new_stub(x, STUB_BUDGET, jmp(&x->e));
     x->unreachable = true;
     return true;

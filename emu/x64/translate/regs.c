@@ -6,9 +6,9 @@
  */
 #include "emu/x64/translate.h"
 
-const int8_t x64_pin_regs[HOST_PINS_MAX] = {RBX, R12, R11, R10, R9, R13, R15};
+const int8_t x64_pin_regs[HOST_PINS_MAX] = {RBX, R11, R10, R9, R12, R13, R15};
 /* r15 is the last pin: address spaces with virtual regions need it, flat ones that pin fewer slots do without. r13
- * before it is WINDOW_REG of machines with a register window. */
+ * before it is WINDOW_REG of machines with a register window. Code that feeds the consumer of timing needs one more: x64_fed_reg(). */
 const int8_t x64_pool[HOST_POOL] = {RSI,      RDI,      RCX,      R8,        R9,        R10,      R11,      R13,      R12,
                                     RBX,      R15,      XMM0,     XMM0 + 1,  XMM0 + 2,  XMM0 + 3, XMM0 + 4, XMM0 + 5, XMM0 + 6,
                                     XMM0 + 7, XMM0 + 8, XMM0 + 9, XMM0 + 10, XMM0 + 11, XMM0 + 12}; /* the other registers are scratch */

@@ -2,6 +2,7 @@
  * (regs.c), and emits the code that enters and leaves translated code. */
 #include "emu/x64/cache/cache.h"
 #include "emu/x64/clock/charge.h"
+#include "emu/x64/clock/fed.h"
 #include "emu/x64/clock/memo.h"
 #include "emu/x64/run/shadow.h"
 #include "emu/x64/clock/version.h"
@@ -139,6 +140,8 @@ static void start_registers(struct x64 *x)
         x->pinned = 1u << R15;
     if (x->c->isa->window.count)
         x->pinned |= 1u << WINDOW_REG;
+    if (x->fed)
+        x->pinned |= 1u << x64_fed_reg(x->c);
     for (unsigned i = 0; i < x->hc->pins; i++) {
         x64_bind(x, x64_pin_regs[i], x->c->isa->hot_slots[i], false);
         x->pinned |= (uint16_t)(1u << x64_pin_regs[i]);
@@ -148,6 +151,10 @@ static void start_registers(struct x64 *x)
 static void enter_block(struct x64 *x)
 {
     x64_enter_loop(x);
+    if (x->fed) {
+        x64_fed_enter(x);
+        return;
+    }
     if (x->clock) {
         x64_clock_enter(x);
         x64_cache_enter(x);
@@ -235,7 +242,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
 {
     size_t most = sizeof(struct host_block) + (b->nops * 6 + b->ninsns * 2 + 64) * sizeof(struct side_exit);
     struct x64 *x = hc->translator ? hc->translator : (hc->translator = malloc(sizeof *x));
-    struct clock_block *clock = c->pipeline ? x64_clock_block(c, hc, b) : NULL;
+    struct clock_block *clock = c->pipeline || c->feed ? x64_clock_block(c, hc, b) : NULL;
     if (!x)
         ir_no_memory(c, "translated code");
     x->c = c;
@@ -247,6 +254,9 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
         ir_no_memory(c, "translated code");
     x->hb = hb;
     x->clock = clock;
+    x->fed = c->feed;
+    if (x->fed)
+        x64_fed_begin(x);
     x->nslots = c->isa->nslots;
     x->pinned = x->locked = 0;
     x->unreachable = false;
@@ -260,7 +270,7 @@ bool x64_translate(struct cpu *c, struct host_code *hc, struct ir_block *b, bool
     x->e = (struct emitter){.p = hc->write + hc->used, .limit = hc->write + hc->cold_from};
     memset(hb, 0, sizeof *hb);
     hb->clock = clock;
-    hb->bound = clock ? x64_bound_at_entry(b) : 0;
+    hb->bound = x64_tests_left(x) ? x64_bound_at_entry(b) : 0;
     start_registers(x);
     if (by_state && b->state)
         emit_check(x);
@@ -322,6 +332,8 @@ void x64_emit_entry_code(struct cpu *c, struct host_code *hc)
     mov_rr(&e, 1, R14, RDX);
     mov_rr(&e, 1, R15, RCX);
     mov_store(&e, 1, RSP, 0, R8);
+    if (c->feed)
+        mov_load(&e, 1, x64_fed_reg(c), RBP, CPU_DISP(queue_at));
     for (unsigned i = 0; i < hc->pins; i++)
         mov_load(&e, 1, x64_pin_regs[i], RBP, x64_disp(c->isa->hot_slots[i]));
     if (c->isa->window.count)
@@ -334,6 +346,8 @@ void x64_emit_entry_code(struct cpu *c, struct host_code *hc)
     for (unsigned i = 0; i < hc->pins; i++)
         mov_store(&e, 1, RBP, x64_disp(c->isa->hot_slots[i]), x64_pin_regs[i]);
     mov_store(&e, 1, RBP, CPU_DISP(host_left), R14);
+    if (c->feed)
+        mov_store(&e, 1, RBP, CPU_DISP(queue_at), x64_fed_reg(c));
     mov_load(&e, 1, RDX, RSP, 0);
     mov_store(&e, 1, RBP, CPU_DISP(clock_word), RDX);
     alu_ri(&e, ALU_ADD, 1, RSP, 8);
