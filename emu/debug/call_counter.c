@@ -33,6 +33,16 @@ struct site {
     uint32_t number; /* 0: free */
 };
 
+enum { KNOWN_FUNCTIONS = 4096 };
+
+/* A function that function_at() has looked up. */
+struct known_function {
+    const struct program *program;
+    uint64_t pc;
+    unsigned turn; /* call_counter.turn; otherwise a library may have been replaced since */
+    struct calls_function function;
+};
+
 struct call_counter {
     const struct call_counter_source *source;
     struct cpu_transfers transfers;
@@ -49,6 +59,8 @@ struct call_counter {
     uint64_t execed_at;
     struct site *site; /* hash table of site_number() */
     size_t nsites, site_slots;
+    struct known_function known[KNOWN_FUNCTIONS];
+    unsigned turn; /* how often a thread has begun to run */
     /* The last function that crosses() has looked up, in `near_in`. */
     struct program *near_in;
     struct calls_function near;
@@ -69,8 +81,11 @@ static void *zeroed(size_t size)
 static struct calls_function function_at(void *ctx, uint64_t pc)
 {
     struct program *p = ctx;
-    const struct call_counter_source *source = p->counter->source;
-    return source->function(source->ctx, p->key, cpu_space(p->counter->cpu), pc);
+    struct call_counter *cc = p->counter;
+    struct known_function *known = &cc->known[pc / 4 % KNOWN_FUNCTIONS];
+    if (known->program != p || known->pc != pc || known->turn != cc->turn)
+        *known = (struct known_function){p, pc, cc->turn, cc->source->function(cc->source->ctx, p->key, cpu_space(cc->cpu), pc)};
+    return known->function;
 }
 
 static bool same_code(void *ctx, uint64_t pc)
@@ -171,6 +186,7 @@ static void unref_program(struct call_counter *cc, struct program *p)
     *slot = p->same_slot;
     cc->nprograms--;
     cc->near_in = cc->near_in == p ? NULL : cc->near_in;
+    cc->turn++; /* the next program may have its address */
     cc->source->ended(cc->source->ctx, p->key, p->calls);
     retire(cc, p);
     calls_free(p->retired);
@@ -268,6 +284,7 @@ static void drop_threads(struct call_counter *cc, bool all)
 static void runs(struct call_counter *cc, const struct kernel_thread_event *e)
 {
     cc->cpu = e->cpu;
+    cc->turn++;
     cc->current = thread_of(cc, e->pid, e->tid);
     cc->stack = cc->current->stack;
     cc->shadow = calls_shadow(cc->stack);

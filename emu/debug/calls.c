@@ -17,15 +17,17 @@ enum {
     MOST_COPIED = 4096,   /* edges in a forked process */
     FIRST_KNOWN = 256,    /* entries of struct shadow_stack's tables … */
     MOST_KNOWN = 1 << 15, /* … which grow with the edges up to this */
-    NEAR = 64,
+    MOST_SUMS = 1 << 16,  /* arcs that calls_each_arc() sums */
+    NEAR = 4096,          /* slots among which the edges of a context are */
 };
 
 /* A calling context. */
 struct context {
-    uint32_t parent, depth;
-    bool tail;     /* entered by a jump */
-    uint64_t site; /* the call in the parent; 0: a thread's or a handler's first function */
-    struct calls_function function;
+    uint32_t parent;
+    uint32_t depth : 30;
+    uint32_t tail : 1;  /* entered by a jump */
+    uint32_t known : 1; /* entry is a function's */
+    uint64_t site;      /* the call in the parent; 0: a thread's or a handler's first function */
     uint64_t entry;
 };
 
@@ -38,23 +40,15 @@ struct edge {
     uint64_t site, to;
 };
 
-/* A function that leave() has looked up. */
-struct near {
-    uint64_t pc;
-    unsigned turn; /* calls.turn; otherwise a library may have been replaced since */
-    struct calls_function function;
-};
-
 struct calls {
     const struct calls_functions *functions;
-    struct near near[NEAR];
-    unsigned turn;
     struct context *context;
     struct edge **edges; /* in chunks, because frames point to them */
-    struct edge **slot;  /* hash table */
+    uint32_t *slot;      /* hash table with open addressing: 1 + number; 0 if free */
     struct shadow_known *known;
     struct shadow_jump *jumps;
     size_t nknown; /* entries of known and of jumps */
+    size_t stride; /* slots for each context: find_edge() */
     size_t ncontexts, nedges, context_room, chunk_room, nslots, nrecursive;
 };
 
@@ -117,8 +111,8 @@ struct calls *calls_new(const struct calls_functions *functions)
     c->functions = functions;
     c->context = enough(NULL, 0, &c->context_room, sizeof *c->context);
     c->context[c->ncontexts++] = (struct context){0};
-    c->nslots = FIRST_ROOM;
-    c->slot = zeroed(c->nslots, sizeof(struct edge *));
+    c->nslots = c->stride = FIRST_ROOM;
+    c->slot = zeroed(c->nslots, sizeof *c->slot);
     grow_known(c, FIRST_KNOWN);
     return c;
 }
@@ -137,15 +131,16 @@ void calls_free(struct calls *c)
     free(c);
 }
 
-static bool same_function(const struct context *n, const struct calls_function *f, uint64_t entry)
+static bool same_function(const struct context *n, bool known, uint64_t entry)
 {
-    return n->depth && (f->known ? n->function.known && n->function.low == f->low : n->entry == entry);
+    return n->depth && n->entry == entry && (n->known || !known);
 }
 
-/* Returns the innermost context on the way to the root that is of this function; ROOT: none. */
-static uint32_t activation(const struct calls *c, uint32_t context, const struct calls_function *f, uint64_t entry)
+/* Returns the innermost context on n's way to the root that is of the same function; ROOT: none. */
+static uint32_t activation(const struct calls *c, const struct context *n)
 {
-    while (context != ROOT && !same_function(&c->context[context], f, entry))
+    uint32_t context = n->parent;
+    while (context != ROOT && !same_function(&c->context[context], n->known, n->entry))
         context = c->context[context].parent;
     return context;
 }
@@ -157,10 +152,9 @@ static uint32_t new_context(struct calls *c, const struct context *n)
     return (uint32_t)c->ncontexts++;
 }
 
-static inline size_t hash(uint32_t context, uint64_t site, uint64_t to)
+static inline uint64_t hash(uint64_t a, uint64_t b)
 {
-    uint64_t h = (site + ((uint64_t)context << 24) + (to << 7)) * 0x9e3779b97f4a7c15u;
-    return (size_t)(h >> 20);
+    return (a + (b << 7)) * 0x9e3779b97f4a7c15u >> 20;
 }
 
 static struct edge *edge_at(const struct calls *c, size_t i)
@@ -168,28 +162,40 @@ static struct edge *edge_at(const struct calls *c, size_t i)
     return &c->edges[i / CHUNK][i % CHUNK];
 }
 
-/* Returns the place of the edge in the hash table, or the free one where it belongs. */
+/* Returns where to look for an edge first. Contexts that are new at about the same time are near each other: so are their edges. */
 static inline size_t place_of(const struct calls *c, uint32_t context, uint64_t site, uint64_t to)
 {
-    size_t at = hash(context, site, to) & (c->nslots - 1);
-    while (c->slot[at]) {
-        const struct edge *e = c->slot[at];
+    return (context * c->stride + hash(site, to) % NEAR) & (c->nslots - 1);
+}
+
+/* Returns the edge, or NULL. */
+static inline struct edge *find_edge(const struct calls *c, uint32_t context, uint64_t site, uint64_t to)
+{
+    for (size_t at = place_of(c, context, site, to); c->slot[at]; at = (at + 1) & (c->nslots - 1)) {
+        struct edge *e = edge_at(c, c->slot[at] - 1);
         if (e->context == context && e->site == site && e->to == to)
-            break;
-        at = (at + 1) & (c->nslots - 1);
+            return e;
     }
-    return at;
+    return NULL;
+}
+
+/* Enters an edge that is not in the hash table. */
+static void enter(struct calls *c, const struct edge *e)
+{
+    size_t at = place_of(c, e->context, e->site, e->to);
+    while (c->slot[at])
+        at = (at + 1) & (c->nslots - 1);
+    c->slot[at] = e->number + 1;
 }
 
 static void grow_table(struct calls *c)
 {
     free(c->slot);
     c->nslots *= 2;
-    c->slot = zeroed(c->nslots, sizeof(struct edge *));
-    for (size_t i = 0; i < c->nedges; i++) {
-        struct edge *e = edge_at(c, i);
-        c->slot[place_of(c, e->context, e->site, e->to)] = e;
-    }
+    c->stride = c->nslots / c->ncontexts + 1;
+    c->slot = zeroed(c->nslots, sizeof *c->slot);
+    for (size_t i = 0; i < c->nedges; i++)
+        enter(c, edge_at(c, i));
 }
 
 static struct edge *add_edge(struct calls *c, const struct edge *e)
@@ -203,9 +209,7 @@ static struct edge *add_edge(struct calls *c, const struct edge *e)
     struct edge *n = edge_at(c, c->nedges);
     *n = *e;
     n->number = (uint32_t)c->nedges++ & 0x7fffffff;
-    n->e.low = c->context[e->e.child].function.low;
-    n->e.size = c->context[e->e.child].function.high - n->e.low;
-    c->slot[place_of(c, e->context, e->site, e->to)] = n;
+    enter(c, n);
     return n;
 }
 
@@ -216,28 +220,26 @@ static struct edge *edge_of(struct calls *c, uint32_t context, uint64_t site, ui
  * each level. */
 static uint32_t recursive_context(struct calls *c, const struct context *n, uint32_t last)
 {
-    uint64_t entry = n->function.known ? n->function.low : n->entry;
-    const struct edge *known = c->slot[place_of(c, n->parent, ANY_SITE, entry)];
+    const struct edge *known = find_edge(c, n->parent, ANY_SITE, n->entry);
     if (known)
         return known->e.child;
     bool unfold = n->depth < MOST_DEPTH && c->nrecursive < MOST_RECURSIVE && c->ncontexts < MOST_CONTEXTS;
     c->nrecursive += unfold;
     uint32_t child = unfold ? new_context(c, n) : last;
-    add_edge(c, &(struct edge){.e.child = child, .context = n->parent, .site = ANY_SITE, .to = entry});
+    add_edge(c, &(struct edge){.e.child = child, .context = n->parent, .site = ANY_SITE, .to = n->entry});
     return child;
 }
 
-/* Returns the context of a call that has not happened in its context before. */
-static uint32_t called_context(struct calls *c, const struct edge *e)
+/* Returns the context of a call of f that has not happened in its context before. */
+static uint32_t called_context(struct calls *c, const struct edge *e, const struct calls_function *f)
 {
-    struct calls_function f = c->functions->at(c->functions->ctx, e->to);
     struct context n = {.parent = e->context,
                         .depth = c->context[e->context].depth + 1,
                         .tail = e->tail,
                         .site = e->site,
-                        .function = f,
-                        .entry = f.known ? f.low : e->to};
-    uint32_t last = activation(c, e->context, &f, n.entry);
+                        .known = f->known,
+                        .entry = f->known ? f->low : e->to};
+    uint32_t last = activation(c, &n);
     if (last != ROOT)
         return recursive_context(c, &n, last);
     if (e->context == ROOT || c->ncontexts < MOST_CONTEXTS)
@@ -247,14 +249,15 @@ static uint32_t called_context(struct calls *c, const struct edge *e)
 
 static __attribute__((noinline)) struct edge *new_edge(struct calls *c, uint32_t context, uint64_t site, uint64_t to, bool tail)
 {
-    struct edge e = {.context = context, .tail = tail, .site = site, .to = to};
-    e.e.child = called_context(c, &e);
+    struct calls_function f = c->functions->at(c->functions->ctx, to);
+    struct edge e = {.e = {.low = f.low, .size = f.high - f.low}, .context = context, .tail = tail, .site = site, .to = to};
+    e.e.child = called_context(c, &e, &f);
     return add_edge(c, &e);
 }
 
 static inline struct edge *edge_of(struct calls *c, uint32_t context, uint64_t site, uint64_t to, bool tail)
 {
-    struct edge *known = c->slot[place_of(c, context, site, to)];
+    struct edge *known = find_edge(c, context, site, to);
     return known ? known : new_edge(c, context, site, to, tail);
 }
 
@@ -280,10 +283,9 @@ static void copy_edges(struct calls *c, const struct calls *from)
     }
     free(c->slot);
     c->nslots = from->nslots;
-    c->slot = zeroed(c->nslots, sizeof(struct edge *));
-    for (size_t k = 0; k < c->nslots; k++)
-        if (from->slot[k])
-            c->slot[k] = same_edge(c, &from->slot[k]->e);
+    c->stride = from->stride;
+    c->slot = zeroed(c->nslots, sizeof *c->slot);
+    memcpy(c->slot, from->slot, c->nslots * sizeof *c->slot);
 }
 
 static void copy_known(struct calls *c, const struct calls *from)
@@ -473,7 +475,6 @@ void calls_spent(struct calls_thread *t, uint64_t cycles)
 void calls_runs(struct calls_thread *t, uint64_t clock, uint64_t cycles)
 {
     t->waited = clock - cycles;
-    t->calls->turn++;
     set_known(t);
     set_lag(t);
 }
@@ -625,7 +626,7 @@ static void tail_call(struct calls_thread *t, const struct cpu_transfer *x, cons
     bool entry = f->known && to == x->to;
     edge->e.count++;
     for (size_t k = nframes(t); k-- > bottom(t);) {
-        if (same_function(context_of(t, frame_at(t, k)), f, to)) {
+        if (same_function(context_of(t, frame_at(t, k)), f->known, to)) {
             if (entry && k + 2 == nframes(t))
                 remember(t, x, top(t)->edge, SHADOW_BACK, edge);
             pop_to(t, k + 1);
@@ -661,24 +662,16 @@ static void through_stub(struct calls_thread *t, const struct cpu_transfer *x, c
     push(t, edge, false, stub.link, &stub.at);
 }
 
-static struct calls_function function_at(struct calls *c, uint64_t pc)
-{
-    struct near *near = &c->near[pc / 4 % NEAR];
-    if (near->pc != pc || near->turn != c->turn)
-        *near = (struct near){pc, c->turn, c->functions->at(c->functions->ctx, pc)};
-    return near->function;
-}
-
 /* A jump out of the top function that is no return from it. */
 static void leave(struct calls_thread *t, const struct cpu_transfer *x)
 {
-    struct calls_function f = function_at(t->calls, x->to);
+    struct calls_function f = t->calls->functions->at(t->calls->functions->ctx, x->to);
     bool entry = f.known && f.low == x->to;
     if (!entry && unwind(t, x))
         return;
     if (!f.known && t->ninterruptions && nframes(t) == bottom(t) + 1)
         return; /* the handler returns to code that calls sigreturn */
-    if (!context_of(t, top(t))->function.known && nframes(t) > bottom(t) + 1)
+    if (!context_of(t, top(t))->known && nframes(t) > bottom(t) + 1)
         through_stub(t, x, &f);
     else
         tail_call(t, x, &f);
@@ -727,7 +720,7 @@ static bool is_same_arc(const struct calls_arc *a, const struct calls_arc *b)
 void calls_each_arc(const struct calls *c, void (*fn)(void *ctx, const struct calls_arc *arc), void *ctx)
 {
     size_t slots = FIRST_ROOM;
-    while (slots < c->nedges)
+    while (slots < c->nedges && slots < MOST_SUMS)
         slots *= 2;
     struct calls_arc *sums = zeroed(slots, sizeof *sums);
     for (size_t i = 0; i < c->nedges; i++) {
@@ -736,7 +729,7 @@ void calls_each_arc(const struct calls *c, void (*fn)(void *ctx, const struct ca
         if (e->context == ROOT || e->site == ANY_SITE || (!e->e.count && !e->e.cycles))
             continue;
         const struct calls_arc arc = {e->site, child->entry, e->tail ? site_of(c, e->context) : 0, e->e.count, e->e.cycles};
-        struct calls_arc *sum = &sums[hash((uint32_t)arc.site, arc.from, arc.self) & (slots - 1)];
+        struct calls_arc *sum = &sums[hash(arc.from + (arc.site << 20), arc.self) & (slots - 1)];
         if (!is_same_arc(sum, &arc)) {
             if (sum->from)
                 fn(ctx, sum);
@@ -809,17 +802,18 @@ static uint32_t *depth_first(const struct calls *c)
 
 void calls_each_context(const struct calls *c, void (*fn)(void *ctx, const uint64_t *pcs, unsigned depth, uint64_t cycles), void *ctx)
 {
-    uint64_t *cycles = own_cycles(c), *pcs = zeroed(deepest(c) + 1, sizeof *pcs);
+    unsigned most = deepest(c);
+    uint64_t *cycles = own_cycles(c), *pcs = zeroed(most + 2, sizeof *pcs), *end = pcs + most + 1;
     uint32_t *order = depth_first(c);
     for (size_t i = 0; i < c->ncontexts; i++) {
         const struct context *n = &c->context[order[i]];
-        unsigned depth = 0;
-        if (order[i] == ROOT || !cycles[order[i]])
+        if (order[i] == ROOT)
             continue;
-        pcs[depth++] = n->entry;
-        for (; n->site; n = &c->context[n->parent])
-            pcs[depth++] = n->site;
-        fn(ctx, pcs, depth, cycles[order[i]]);
+        uint64_t *site = end - n->depth; /* those of its callers follow: they have been visited */
+        site[0] = n->site;
+        site[-1] = n->entry;
+        if (cycles[order[i]])
+            fn(ctx, site - 1, n->depth + (end[-1] != 0), cycles[order[i]]);
     }
     free(cycles);
     free(order);

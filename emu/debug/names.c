@@ -263,14 +263,14 @@ static uint64_t *ends_of_calls(const struct profile_image *image, size_t *count)
     uint64_t *seen = grown(NULL, SEEN, sizeof *seen); /* most frames are the same few addresses again */
     memset(seen, 0, SEEN * sizeof *seen);
     for (size_t i = 0; i < image->stack_count; i++)
-        most += s[i].depth - (i ? profile_shared_frames(&s[i - 1], &s[i]) : 0);
+        most += profile_own_frames(image, i);
     uint64_t *all = grown(NULL, most + 1, sizeof *all);
     for (size_t i = 0; i < image->arc_count; i++) {
         all[n++] = image->arcs[i].from;
         all[n++] = image->arcs[i].self;
     }
     for (size_t i = 0; i < image->stack_count; i++)
-        for (unsigned k = 0, own = s[i].depth - (i ? profile_shared_frames(&s[i - 1], &s[i]) : 0); k < own; k++)
+        for (unsigned k = 0, own = profile_own_frames(image, i); k < own; k++)
             if (seen[s[i].pcs[k] / 4 % SEEN] != s[i].pcs[k])
                 all[n++] = seen[s[i].pcs[k] / 4 % SEEN] = s[i].pcs[k];
     free(seen);
@@ -311,12 +311,12 @@ void names_add(struct profile *p, const struct names_options *options)
         if (f->symbols)
             symbols_find_debug_file(f->symbols, &(struct debug_search){options->root, options->confined, f->guest_path, f->host_path});
     }
-    profile_tidy(p);
+    profile_tidy_own(p);
     for (size_t i = 0; i < p->image_count; i++) {
         name_modules(&m, p->images[i]);
         name_image(&m, p->images[i]);
     }
-    profile_tidy(p);
+    profile_tidy_own(p);
     free(m.demangled);
     for (size_t i = 0; i < options->nfiles; i++)
         if (options->files[i].symbols && symbols_error(options->files[i].symbols))

@@ -719,7 +719,7 @@ struct profile *sampler_profile(struct sampler *sp)
     sp->named = true;
     if (sp->calls)
         call_counter_finish(sp->calls);
-    profile_tidy(sp->profile);
+    profile_tidy_own(sp->profile);
     o.files = sp->object;
     o.nfiles = sp->nobjects;
     names_add(sp->profile, &o);

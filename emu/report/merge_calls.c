@@ -24,6 +24,7 @@ static void shorten(struct merging *m, struct profile_stack *s, unsigned kept)
     memmove(s->pcs + 1 + m->innermost, s->pcs + s->depth - kept, kept * sizeof *s->pcs);
     s->pcs[m->innermost] = PROFILE_MERGED;
     s->depth = kept + 1 + m->innermost;
+    m->image->stacks_unsorted = true;
     m->merged->stacks++;
     m->merged->cycles += s->cycles;
 }

@@ -54,12 +54,11 @@ static void free_image(struct profile_image *image)
         free(image->threads[i].name);
     for (size_t i = 0; i < image->buffer_count; i++)
         free_buffer(&image->buffers[i]);
-    for (size_t i = 0; i < image->stack_count; i++)
-        free(image->stacks[i].pcs);
     profile_free_samples(image);
     free(image->modules);
     free(image->functions);
     free(image->stacks);
+    free(image->last_frames);
     free(image->arcs);
     free(image->lines);
     free(image->inlines);
@@ -106,6 +105,7 @@ struct profile_image *profile_image(struct profile *p, int pid, const char *prog
 {
     struct profile_image *image = must(calloc(1, sizeof *image));
 
+    image->profile = p;
     image->pid = pid;
     image->program = must(printable(program));
     MORE(p->images, p->image_count, p->image_room);
@@ -188,17 +188,46 @@ void profile_sort(void *array, size_t count, size_t size, profile_compare *compa
         qsort(array, count, size, compare);
 }
 
+static uint64_t *copy_frames(struct profile_image *image, const uint64_t *pcs, unsigned count)
+{
+    uint64_t *copy = profile_pool_take(image->profile, count * sizeof *copy);
+
+    return count ? memcpy(copy, pcs, count * sizeof *copy) : copy;
+}
+
+/* The frames are those of the last stack now. Returns how many outermost ones it shares with the one that was the last before. */
+static unsigned note_frames(struct profile_image *image, const uint64_t *pcs, unsigned depth)
+{
+    uint64_t *last = image->last_frames;
+    unsigned before = image->stack_count ? image->stacks[image->stack_count - 1].depth : 0, shared = 0;
+
+    while (shared < depth && shared < before && last[shared] == pcs[depth - 1 - shared])
+        shared++;
+    if (shared == depth ? image->stack_count != 0 : shared < before && last[shared] > pcs[depth - 1 - shared])
+        image->stacks_unsorted = true;
+    if (depth > image->last_room) {
+        image->last_room = 2 * depth;
+        last = image->last_frames = must(reallocarray(last, image->last_room, sizeof *last));
+    }
+    for (unsigned k = shared; k < depth; k++)
+        last[k] = pcs[depth - 1 - k];
+    return shared;
+}
+
 unsigned profile_stack(struct profile_image *image, const uint64_t *pcs, unsigned depth, uint64_t ticks, uint64_t cycles)
 {
     if (image->frame_count + depth > PROFILE_MOST_FRAMES && depth > 1)
         depth = 1;
     image->frame_count += depth;
-    uint64_t *copy = must(malloc((depth ? depth : 1) * sizeof *copy));
+    unsigned shared = note_frames(image, pcs, depth);
 
-    if (depth)
-        memcpy(copy, pcs, depth * sizeof *copy);
     MORE(image->stacks, image->stack_count, image->stack_room);
-    image->stacks[image->stack_count] = (struct profile_stack){ticks, cycles, depth, copy, (unsigned)image->stack_count};
+    image->stacks[image->stack_count] = (struct profile_stack){.ticks = ticks,
+                                                               .cycles = cycles,
+                                                               .depth = depth,
+                                                               .lacks = shared,
+                                                               .pcs = copy_frames(image, pcs, depth - shared),
+                                                               .number = (unsigned)image->stack_count};
     return (unsigned)++image->stack_count;
 }
 
@@ -229,11 +258,30 @@ static void follow_stacks(struct profile_image *image, const unsigned *place)
             image->ticks[i].stack = 1 + place[image->ticks[i].stack - 1];
 }
 
-static void tidy_stacks(struct profile_image *image)
+/* Give all stacks all of their frames. */
+static void complete_stacks(struct profile_image *image)
+{
+    for (size_t i = 1; i < image->stack_count; i++) {
+        struct profile_stack *s = &image->stacks[i];
+        unsigned own = s->depth - s->lacks;
+
+        if (!s->lacks)
+            continue;
+        uint64_t *all = profile_pool_take(image->profile, s->depth * sizeof *all);
+
+        memcpy(all, s->pcs, own * sizeof *all);
+        memcpy(all + own, s[-1].pcs + s[-1].depth - s->lacks, s->lacks * sizeof *all);
+        s->pcs = all;
+        s->lacks = 0;
+    }
+}
+
+static void sort_stacks(struct profile_image *image)
 {
     struct profile_stack *s = image->stacks;
     unsigned *place = must(calloc(image->stack_count + 1, sizeof *place)), kept = 0;
 
+    complete_stacks(image);
     profile_sort(s, image->stack_count, sizeof *s, by_frames);
     for (size_t i = 0; i < image->stack_count; i++) {
         bool merged = kept && !by_frames(&s[kept - 1], &s[i]);
@@ -241,7 +289,6 @@ static void tidy_stacks(struct profile_image *image)
         if (merged) {
             s[kept - 1].ticks += s[i].ticks;
             s[kept - 1].cycles += s[i].cycles;
-            free(s[i].pcs);
         }
         place[s[i].number] = merged ? kept - 1 : kept;
         if (!merged)
@@ -252,6 +299,17 @@ static void tidy_stacks(struct profile_image *image)
         s[i].number = i;
     follow_stacks(image, place);
     free(place);
+    if (kept)
+        note_frames(image, s[kept - 1].pcs, s[kept - 1].depth);
+    image->stacks_unsorted = false;
+}
+
+unsigned profile_own_frames(const struct profile_image *image, size_t i)
+{
+    const struct profile_stack *s = &image->stacks[i];
+
+    /* One that was added after a stack that lacks frames lacks all that they share. */
+    return s->depth - (!i || s->lacks || s[-1].lacks ? s->lacks : profile_shared_frames(s - 1, s));
 }
 
 void profile_arc(struct profile_image *image, const struct profile_arc *arc)
@@ -334,18 +392,26 @@ static void tidy_functions(struct profile_image *image)
     image->function_count = kept;
 }
 
-void profile_tidy(struct profile *p)
+void profile_tidy_own(struct profile *p)
 {
     for (size_t i = 0; i < p->image_count; i++) {
         struct profile_image *image = p->images[i];
 
         profile_tidy_samples(image);
-        tidy_stacks(image);
+        if (image->stacks_unsorted)
+            sort_stacks(image);
         tidy_arcs(image);
         profile_sort(image->modules, image->module_count, sizeof *image->modules, by_low_module);
         tidy_functions(image);
         profile_tidy_lines(image);
     }
+}
+
+void profile_tidy(struct profile *p)
+{
+    profile_tidy_own(p);
+    for (size_t i = 0; i < p->image_count; i++)
+        complete_stacks(p->images[i]);
 }
 
 /* -------------------------------------------------------------------------------------- lookup */
@@ -483,6 +549,7 @@ bool profile_merge(struct profile *p, struct profile *from)
     profile_take_strings(p, from);
     for (size_t i = 0; i < from->image_count; i++) {
         MORE(p->images, p->image_count, p->image_room);
+        from->images[i]->profile = p;
         p->images[p->image_count++] = from->images[i];
     }
     from->image_count = 0;

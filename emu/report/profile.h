@@ -92,7 +92,8 @@ struct profile_sample {
 struct profile_stack {
     uint64_t ticks, cycles; /* cycles: exact ones of the innermost frame, of machines with exact set */
     unsigned depth;
-    uint64_t *pcs;   /* innermost first */
+    unsigned lacks;  /* how many outermost frames pcs lacks: those of the stack before; 0 after profile_tidy() */
+    uint64_t *pcs;   /* innermost first; in one of profile.pools */
     unsigned number; /* before profile_tidy() sorts the stacks: its index, for struct profile_tick */
 };
 
@@ -155,6 +156,7 @@ struct profile_buffer {
 };
 
 struct profile_image {
+    struct profile *profile; /* that has it */
     int pid;
     char *program;
     char **arguments, **environment; /* that the program saw, long ones cut */
@@ -179,7 +181,10 @@ struct profile_image {
     uint64_t ticks_omitted, events_omitted; /* beyond the limits of profile_tick() and profile_event() */
     bool samples_pooled;                    /* the array of samples lies in one of profile.pools */
     bool samples_tidy;                      /* profile_tidy() has nothing to do with them */
-    size_t *slots;                          /* hash table from pc to 1 + index of its sample; NULL while the samples are sorted */
+    bool stacks_unsorted;                   /* or equal ones are not merged */
+    uint64_t *last_frames;                  /* of the last stack, outermost first */
+    unsigned last_room;
+    size_t *slots; /* hash table from pc to 1 + index of its sample; NULL while the samples are sorted */
     size_t slot_count;
 };
 
@@ -197,7 +202,7 @@ struct profile {
     char **strings; /* by number: profile_string(); number 0 is "" */
     unsigned string_count;
     struct profile_strings *string_index;
-    struct profile_pool *pools; /* memory of profile_samples_room() */
+    struct profile_pool *pools; /* memory of profile_samples_room() and of the frames of stacks */
 };
 
 struct profile *profile_new(const struct profile_machine *machine);
@@ -246,7 +251,7 @@ uint64_t *profile_cause_totals(const struct profile *p);
 enum { PROFILE_MOST_FRAMES = 1 << 27 }; /* of all stacks of an image; further ones lose their callers */
 /* Returns 1 + the stack's index until profile_tidy(), for profile_tick(). */
 unsigned profile_stack(struct profile_image *image, const uint64_t *pcs, unsigned depth, uint64_t ticks, uint64_t cycles);
-/* The number of outermost frames that two stacks share. */
+/* The number of outermost frames that two stacks, which lack none, share. */
 unsigned profile_shared_frames(const struct profile_stack *x, const struct profile_stack *y);
 void profile_arc(struct profile_image *image, const struct profile_arc *arc);
 /* Returns the index of a thread, which is added unless it is known. */
@@ -264,8 +269,12 @@ void profile_counter(struct profile_buffer *buffer, uint64_t index, uint64_t cou
 /* Returns whether calls were counted: stacks have cycles, and arcs those of the calls. */
 bool profile_has_calls(const struct profile *p);
 
-/* Sort everything by address and merge duplicates. profile_write() and profile_read() call this. */
+/* Sort everything by address and merge duplicates. profile_read() calls this. */
 void profile_tidy(struct profile *p);
+/* As profile_tidy(), but stacks may lack frames: for those that visit each stack's own frames in turn. profile_write() calls this. */
+void profile_tidy_own(struct profile *p);
+/* After either: the number of innermost frames of the i-th stack that the stack before it lacks. They are the first of its pcs. */
+unsigned profile_own_frames(const struct profile_image *image, size_t i);
 
 /* After profile_tidy(): the function or module at an address, or NULL. */
 const struct profile_function *profile_find_function(const struct profile_image *image, uint64_t pc);

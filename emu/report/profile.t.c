@@ -272,6 +272,40 @@ static void shared_frames(void **state)
     }
 }
 
+/* Stacks that are added in order keep the frames that the stack before lacks, until profile_tidy(); then, as after others, all. */
+static void own_frames(void **state)
+{
+    static const uint64_t pcs[][3] = {{0x10, 0x20, 0x30}, {0x11, 0x20, 0x30}, {0x12, 0x30}, {0x11, 0x20, 0x30}, {0x40}};
+    static const unsigned depth[] = {3, 3, 2, 3, 1}, sorted[] = {2, 0, 1, 4}, own[] = {2, 2, 1, 1};
+    struct profile_machine machine = example_machine(true, true);
+    struct profile *p = profile_new(&machine);
+    struct profile_image *image = profile_image(p, 1, "stacks");
+    (void)state;
+
+    for (unsigned i = 0; i < 2; i++)
+        profile_stack(image, pcs[i], depth[i], 0, 1 + i);
+    profile_tidy_own(p);
+    assert_int_equal(image->stacks[1].lacks, 2);
+    for (unsigned i = 2; i < 5; i++) { /* the fourth is the second again */
+        profile_stack(image, pcs[i], depth[i], 0, 1 + i);
+        i == 3 ? profile_tidy(p) : profile_tidy_own(p);
+    }
+    assert_int_equal(image->stack_count, 4);
+    for (unsigned i = 0; i < 4; i++)
+        assert_int_equal(profile_own_frames(image, i), own[i]);
+    profile_tidy(p);
+    for (unsigned i = 0; i < 4; i++) {
+        unsigned from = sorted[i];
+
+        assert_int_equal(profile_own_frames(image, i), own[i]);
+        assert_int_equal(image->stacks[i].lacks, 0);
+        assert_int_equal(image->stacks[i].depth, depth[from]);
+        assert_memory_equal(image->stacks[i].pcs, pcs[from], depth[from] * sizeof **pcs);
+        assert_int_equal(image->stacks[i].cycles, from == 1 ? 2 + 4 : 1 + from);
+    }
+    profile_free(p);
+}
+
 /* A profile with a function for each of many stacks, of which a tenth has nine tenths of the cycles. */
 static struct profile *many_stacks(unsigned n)
 {
@@ -782,6 +816,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         // clang-format off
+        cmocka_unit_test(own_frames),
         cmocka_unit_test(collected), cmocka_unit_test(read_back), cmocka_unit_test(read_version_2), cmocka_unit_test(frames),
         cmocka_unit_test(version_1), cmocka_unit_test(merged), cmocka_unit_test(damaged_files), cmocka_unit_test(gnu_gmon),
         cmocka_unit_test(gmon_of_bytes), cmocka_unit_test(old_formats), cmocka_unit_test(text_formats), cmocka_unit_test(pprof),

@@ -391,8 +391,8 @@ static bool read_stack(struct reader *r)
     r->frames += depth + shared;
     if (r->frames > PROFILE_MOST_FRAMES)
         return wrong(r, "all stacks together have more than %d frames", PROFILE_MOST_FRAMES);
-    if (shared)
-        memcpy(pcs + depth, last->pcs + last->depth - shared, shared * sizeof *pcs);
+    for (unsigned k = 0; k < shared; k++)
+        pcs[depth + k] = r->image->last_frames[shared - 1 - k];
     profile_stack(r->image, pcs, depth + (unsigned)shared, ticks, cycles);
     return true;
 }

@@ -60,6 +60,8 @@ size_t profile_places(const struct profile_image *image);
 void profile_tidy_samples(struct profile_image *image);
 void profile_sort_parts(struct profile_sample *s);
 void profile_free_samples(struct profile_image *image);
+/* Returns memory that is freed with the profile. */
+void *profile_pool_take(struct profile *p, size_t bytes);
 /* Add the pools of `from`, which then has none. */
 void profile_take_pools(struct profile *p, struct profile *from);
 void profile_free_pools(struct profile *p);

@@ -9,7 +9,7 @@
 
 /* ------------------------------------------------------------------------------------- pools */
 
-/* Memory for the samples of many images, freed with the profile. */
+/* Memory for the samples and stacks of many images, freed with the profile. */
 struct profile_pool {
     struct profile_pool *next;
     size_t used, size; /* bytes */
@@ -32,7 +32,7 @@ static struct profile_pool *new_pool(size_t least, bool first)
     return pool;
 }
 
-static void *pool_take(struct profile *p, size_t bytes)
+void *profile_pool_take(struct profile *p, size_t bytes)
 {
     struct profile_pool *pool = p->pools;
     void *at;
@@ -210,8 +210,8 @@ struct profile_sample *profile_samples_room(struct profile *p, struct profile_im
                                             struct profile_part **room)
 {
     profile_tidy_samples(image);
-    *room = pool_take(p, parts * sizeof **room);
-    return pool_take(p, (samples + image->sample_count) * sizeof(struct profile_sample));
+    *room = profile_pool_take(p, parts * sizeof **room);
+    return profile_pool_take(p, (samples + image->sample_count) * sizeof(struct profile_sample));
 }
 
 /* Merge sorted arrays, from their ends: n samples, followed by free room, and those before. Returns the number of all, of which some

@@ -198,13 +198,13 @@ static void write_stacks(const struct profile_image *image, struct writer *w)
 {
     for (size_t i = 0; i < image->stack_count; i++) {
         const struct profile_stack *s = &image->stacks[i];
-        unsigned shared = i ? profile_shared_frames(s - 1, s) : 0;
+        unsigned own = profile_own_frames(image, i);
 
         put_keyword(w, "stack");
-        put_number(w, shared);
+        put_number(w, s->depth - own);
         put_number(w, s->ticks);
         put_number(w, s->cycles);
-        for (unsigned k = 0; k < s->depth - shared; k++)
+        for (unsigned k = 0; k < own; k++)
             put_address(w, s->pcs[k]);
         put_char(w, '\n');
     }
@@ -361,7 +361,7 @@ bool profile_write(struct profile *p, FILE *out)
     w.out = must(packed_writer(out));
     w.error = 0;
     w.used = 0;
-    profile_tidy(p);
+    profile_tidy_own(p);
     write_header(p, &w);
     write_numbered(&w, "cause", p->causes, 0, p->cause_count);
     write_numbered(&w, "string", p->strings, 1, p->string_count);
