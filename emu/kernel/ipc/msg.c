@@ -189,17 +189,18 @@ int64_t sys_msgrcv(struct thread *t, int id, uint64_t msgp, uint64_t guest_len, 
     if (len > guest_len) {
         if (!(flags & MSG_NOERROR))
             return -E2BIG;
+        if (flags & MSG_COPY)
+            return -EINVAL; /* no part of it */
         len = guest_len;
     }
-    if (put_struct(t, msgp, "l", &m->type) || copy_out(t, msgp + word, m->text, len))
-        return -EFAULT;
+    int64_t result = put_struct(t, msgp, "l", &m->type) || copy_out(t, msgp + word, m->text, len) ? -EFAULT : (int64_t)len;
     if (flags & MSG_COPY)
-        return (int64_t)len;
-    take_out(q, at);
+        return result;
+    take_out(q, at); /* also one that could not be stored */
     q->receiver = t->p->pid;
     q->rtime = seconds(t);
     wake_all(&q->changed);
-    return (int64_t)len;
+    return result;
 }
 
 static int64_t queue_field(const struct ipc_object *o, char message)

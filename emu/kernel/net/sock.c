@@ -57,6 +57,8 @@ static void message_free(struct message *m)
     mem_free(m);
 }
 
+enum { OVERFLOW_ID = 65534 }; /* instead of a user or group without a number */
+
 int message_send(struct socket *from, struct socket *to, const void *data, size_t len, struct file **files, unsigned count,
                  struct thread *t)
 {
@@ -64,13 +66,14 @@ int message_send(struct socket *from, struct socket *to, const void *data, size_
     struct message *m = mem_new_unset(memory, sizeof *m + len);
     if (!m)
         return -ENOBUFS;
+    bool named = t && (to->options[SO_PASSCRED] || from->options[SO_PASSCRED]);
     *m = (struct message){.len = len,
                           .from = socket_source(from, to),
                           .files = files,
                           .file_count = count,
-                          .pid = t ? t->p->pid : 0,
-                          .uid = t ? t->p->euid : 0,
-                          .gid = t ? t->p->egid : 0};
+                          .pid = named ? t->p->pid : 0,
+                          .uid = named ? t->p->uid : OVERFLOW_ID,
+                          .gid = named ? t->p->gid : OVERFLOW_ID};
     memcpy(m->data, data, len);
     to->last ? (to->last->next = m) : (to->first = m);
     to->last = m;
@@ -332,6 +335,12 @@ static size_t take_bytes(struct socket *s, struct message *m, uint8_t *buf, size
     return n;
 }
 
+/* Returns whether one answer can have bytes of m after those of r: the credentials that it tells are of one sender. */
+static bool continues(const struct socket *s, const struct message *m, const struct received *r)
+{
+    return !m->file_count && (!s->options[SO_PASSCRED] || (m->pid == r->pid && m->uid == r->uid && m->gid == r->gid));
+}
+
 static int64_t receive_stream(struct socket *s, uint8_t *buf, size_t len, bool peek, struct received *r)
 {
     size_t done = 0;
@@ -339,7 +348,7 @@ static int64_t receive_stream(struct socket *s, uint8_t *buf, size_t len, bool p
     for (struct message *m = s->first, *next; m && (done < len || !found); m = next) {
         enum urgent_step step = urgent_step(s, m, done);
         next = m->next;
-        if (step == URGENT_STOP || (m->file_count && done)) /* a read ends before a message with descriptors */
+        if (step == URGENT_STOP || (done && !continues(s, m, r))) /* a read ends before a message with descriptors */
             break;
         if (step == URGENT_SKIP) {
             if (!peek)

@@ -79,6 +79,7 @@ static bool is_switch(int option)
     case SO_DONTROUTE:
     case SO_OOBINLINE:
     case SO_PASSCRED:
+    case SO_NO_CHECK:
     case SO_TIMESTAMP: return true;
     default: return false;
     }
@@ -105,16 +106,16 @@ static int64_t set_socket_option(struct thread *t, struct socket *s, int option,
     switch (option) {
     case SO_SNDBUF:
     case SO_RCVBUF: s->options[option] = buffer_size(option, value > BUFFER_MOST ? BUFFER_MOST : value); return 0;
-    case SO_RCVLOWAT:
-    case SO_PRIORITY:
-    case SO_NO_CHECK: s->options[option] = value; return 0;
+    case SO_RCVLOWAT: s->options[option] = (int32_t)value < 0 ? INT32_MAX : value; return 0;
+    case SO_PRIORITY: s->options[option] = value; return 0;
     case SO_LINGER:
         if (len < 8)
             return -EINVAL;
         if (get_struct(t, va, "ii", v))
             return -EFAULT;
         s->linger_on = v[0] != 0;
-        s->linger = (unsigned)v[1];
+        if (s->linger_on)
+            s->linger = (unsigned)v[1];
         return 0;
     case SO_SNDBUFFORCE:
     case SO_RCVBUFFORCE:
@@ -125,6 +126,10 @@ static int64_t set_socket_option(struct thread *t, struct socket *s, int option,
         return 0;
     case SO_DEBUG:
     case SO_MARK:
+        if (!process_can(t->p, CAP_NET_ADMIN))
+            return option == SO_DEBUG ? -EACCES : -EPERM;
+        s->options[option] = option == SO_DEBUG ? value != 0 : value;
+        return 0;
     case SO_BINDTODEVICE: return -EPERM;
     default: return -ENOPROTOOPT;
     }
@@ -173,6 +178,8 @@ static int64_t set_protocol_option(struct thread *t, struct socket *s, int level
         return set_datagram_option(s, option, len, (int32_t)value);
     if ((level == IPPROTO_TCP && s->protocol != IPPROTO_TCP) || option <= 0 || option > OPTION_LAST)
         return -ENOPROTOOPT;
+    if (level == IPPROTO_TCP && len < 4 && option != TCP_CONGESTION) /* a name */
+        return -EINVAL;
     if (level == IPPROTO_TCP && option == TCP_NODELAY && (s->nodelay = value != 0))
         socket_uncork(s);
     if (level == IPPROTO_TCP && option == TCP_CORK) {
@@ -262,8 +269,7 @@ static int64_t get_socket_option(struct thread *t, struct socket *s, int option,
     case SO_SNDBUF:
     case SO_RCVBUF:
     case SO_PRIORITY:
-    case SO_MARK:
-    case SO_NO_CHECK: v[0] = s->options[option]; break;
+    case SO_MARK: v[0] = s->options[option]; break;
     default:
         if (!is_switch(option))
             return -ENOPROTOOPT;

@@ -125,7 +125,7 @@ static void give_children_away(struct process *p)
         process_join_parent(c, to);
         c->exit_signal = SIGCHLD;
         if (c->pdeathsig && !c->zombie)
-            signal_send_process(c, c->pdeathsig, NULL);
+            signal_send_process(c, c->pdeathsig, &(struct ksiginfo){.code = SI_USER, .layout = KSI_KILL, .pid = p->pid, .uid = p->uid});
         if (c->zombie && to == p->k->init && !c->leader_tracer)
             process_free(c);
         else if (c->zombie && !c->leader_tracer)

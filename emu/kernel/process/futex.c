@@ -280,8 +280,10 @@ static unsigned move_waiters(struct kernel *k, struct futex_key from, struct fut
             *error = -EINVAL;
             break;
         }
-        waiter_leave(w);
-        join_bucket(w, to);
+        if (!is_same(from, to)) {
+            waiter_leave(w);
+            join_bucket(w, to);
+        }
         if (pi)
             wait_for_owner(w, w->thread->call.arg[SECOND_WORD]);
         moved++;
@@ -294,7 +296,7 @@ static int64_t requeue(struct thread *t, struct futex_key a, struct futex_key b,
     int error = 0;
     int64_t n = wake(t->k, a, wakes, FUTEX_BITSET_MATCH_ANY);
 
-    if (n < 0 || is_same(a, b))
+    if (n < 0)
         return n;
     n += move_waiters(t->k, a, b, moves, false, &error);
     return error ? error : n;

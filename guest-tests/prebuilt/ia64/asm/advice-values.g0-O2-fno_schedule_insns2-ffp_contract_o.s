@@ -1,0 +1,3027 @@
+// 4057c677c1c92aeb71c1025893160498 guest-tests/memory/advice-values.c
+	.file	"advice-values.c"
+	.pred.safe_across_calls p1-p5,p16-p63
+	.text
+	.section	.rodata.str1.8,"aMS",@progbits,1
+	.align 8
+.LC0:
+	stringz	"yes"
+	.align 8
+.LC1:
+	stringz	"NO"
+	.align 8
+.LC2:
+	stringz	"p != MAP_FAILED"
+	.align 8
+.LC3:
+	stringz	"%-3s %s\n"
+	.text
+	.align 16
+	.align 64
+	.proc fresh#
+fresh:
+	.prologue 12, 35
+	.save ar.pfs, r36
+	alloc r36 = ar.pfs, 2, 4, 6, 0
+	.save rp, r35
+	mov r35 = b0
+	mov r37 = r1
+	.body
+	mov r43 = r0
+	addl r42 = -1, r0
+	addl r14 = @gprel(page#), gp
+	;;
+	ld8 r14 = [r14]
+	or r41 = 32, r33
+	addl r40 = 3, r0
+	mov r38 = r0
+	setf.sig f6 = r32
+	;;
+	setf.sig f7 = r14
+	;;
+	xmpy.l f6 = f6, f7
+	;;
+	getf.sig r39 = f6
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r37
+	;;
+	movl r40 = @gprel(.LC2)
+	;;
+	add r40 = r1, r40
+	movl r38 = @gprel(.LC3)
+	;;
+	add r38 = r1, r38
+	mov r34 = r8
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p7) movl r39 = @gprel(.LC1)
+	;;
+	(p7) add r39 = r1, r39
+	;;
+	(p6) movl r39 = @gprel(.LC0)
+	;;
+	(p6) add r39 = r1, r39
+	br.call.sptk.many b0 = printf#
+	mov r1 = r37
+	mov r8 = r34
+	;;
+	mov ar.pfs = r36
+	mov b0 = r35
+	br.ret.sptk.many b0
+	;;
+	.endp fresh#
+	.section	.rodata.str1.8
+	.align 8
+.LC4:
+	stringz	"%s: %s\n"
+	.align 8
+.LC5:
+	stringz	"%s = %ld\n"
+	.text
+	.align 16
+	.align 64
+	.proc show_answer.isra.0#
+show_answer.isra.0:
+	.prologue 12, 34
+	.save ar.pfs, r35
+	alloc r35 = ar.pfs, 2, 3, 3, 0
+	.save rp, r34
+	mov r34 = b0
+	mov r36 = r1
+	.body
+	cmp.ne p6, p7 = -1, r33
+	(p6) br.cond.dpnt .L6
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r36
+	ld4 r37 = [r8]
+	;;
+	cmp4.eq p6, p7 = 0, r37
+	(p7) br.cond.dpnt .L13
+.L6:
+	mov r39 = r33
+	mov r38 = r32
+	movl r37 = @gprel(.LC5)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = printf#
+	mov r1 = r36
+	;;
+	mov ar.pfs = r35
+	mov b0 = r34
+	br.ret.sptk.many b0
+	;;
+.L13:
+	br.call.sptk.many b0 = strerrorname_np#
+	mov r1 = r36
+	mov r39 = r8
+	mov r38 = r32
+	;;
+	movl r37 = @gprel(.LC4)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = printf#
+	mov r1 = r36
+	;;
+	mov ar.pfs = r35
+	mov b0 = r34
+	br.ret.sptk.many b0
+	;;
+	.endp show_answer.isra.0#
+	.section	.rodata.str1.8
+	.align 8
+.LC6:
+	stringz	"ok"
+	.align 8
+.LC7:
+	stringz	"%s:"
+	.align 8
+.LC8:
+	stringz	" %s"
+	.align 8
+.LC9:
+	stringz	", %d %d %d"
+	.align 8
+.LC10:
+	stringz	", %d %d %d %d\n"
+	.align 8
+.LC11:
+	stringz	"mmap(p + page, page, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0) == p + page"
+	.align 8
+.LC12:
+	stringz	"mmap(p + page, page, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0) == MAP_FAILED && errno == EEXIST"
+	.align 8
+.LC13:
+	stringz	"mmap(p, 2 * page, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0) == MAP_FAILED && errno == EEXIST"
+	.align 8
+.LC14:
+	stringz	"mmap(p + page, page, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) == p + page"
+	.align 8
+.LC15:
+	stringz	"mmap(p + page, page, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) != p + page"
+	.align 8
+.LC16:
+	stringz	"mmap(p + 1, page, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == MAP_FAILED && errno == EINVAL"
+	.align 8
+.LC17:
+	stringz	"mmap(NULL, page, PROT_READ, MAP_ANONYMOUS, -1, 0) == MAP_FAILED && errno == EINVAL"
+	.align 8
+.LC18:
+	stringz	"mmap(NULL, 0, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) == MAP_FAILED && errno == EINVAL"
+	.align 8
+.LC19:
+	stringz	"mmap(NULL, page, PROT_READ, MAP_PRIVATE, -1, 0) == MAP_FAILED && errno == EBADF"
+	.align 8
+.LC20:
+	stringz	"mmap(NULL, page, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1, 0) != MAP_FAILED"
+	.align 8
+.LC21:
+	stringz	"mmap(NULL, page, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK | MAP_NONBLOCK, -1, 0) != MAP_FAILED"
+	.align 8
+.LC22:
+	stringz	"."
+	.align 8
+.LC23:
+	stringz	"/dev/null"
+	.align 8
+.LC24:
+	stringz	"mmap(NULL, page, PROT_READ, MAP_PRIVATE, fd, 0) == MAP_FAILED && errno == ENODEV"
+	.align 8
+.LC25:
+	stringz	"mmap(NULL, page, PROT_READ, MAP_PRIVATE, w, 0) == MAP_FAILED && errno == EACCES"
+	.align 8
+.LC26:
+	stringz	"munmap(p + 1, page)"
+	.align 8
+.LC27:
+	stringz	"munmap(p, 0)"
+	.align 8
+.LC28:
+	stringz	"mprotect(p + 1, page, PROT_READ)"
+	.align 8
+.LC29:
+	stringz	"mprotect(p, 0, PROT_READ)"
+	.align 8
+.LC30:
+	stringz	"mprotect(p, page, 0x100000)"
+	.align 8
+.LC31:
+	stringz	"mprotect(p, 3 * page, PROT_READ)"
+	.align 8
+.LC32:
+	stringz	"first"
+	.align 8
+.LC33:
+	stringz	"second"
+	.align 8
+.LC34:
+	stringz	"mremap(p, 2 * page, page, 0) == p"
+	.align 8
+.LC35:
+	stringz	"mremap(p, page, 2 * page, 0) == p && p[page] == 0"
+	.align 8
+.LC36:
+	stringz	"mremap(p, 2 * page, 3 * page, 0) == MAP_FAILED && errno == ENOMEM"
+	.align 8
+.LC37:
+	stringz	"mremap(p, page, page, MREMAP_FIXED, to) == MAP_FAILED && errno == EINVAL"
+	.align 8
+.LC38:
+	stringz	"mremap(p, page, page, MREMAP_FIXED | MREMAP_MAYMOVE, to + 1) == MAP_FAILED && errno == EINVAL"
+	.align 8
+.LC39:
+	stringz	"mremap(p, 2 * page, page, MREMAP_FIXED | MREMAP_MAYMOVE, p + page) == MAP_FAILED && errno == EINVAL"
+	.align 8
+.LC40:
+	stringz	"mremap(p, page, 2 * page, MREMAP_FIXED | MREMAP_MAYMOVE, to + page) == to + page"
+	.align 8
+.LC41:
+	stringz	"%s %d\n"
+	.align 8
+.LC42:
+	stringz	"mremap(p, page, page, 0) == MAP_FAILED && errno == EFAULT"
+	.align 8
+.LC43:
+	stringz	"mremap(to, page, 0, 0) == MAP_FAILED && errno == EINVAL"
+	.align 8
+.LC44:
+	stringz	"mremap(to, page, page, 16) == MAP_FAILED && errno == EINVAL"
+	.align 8
+.LC45:
+	stringz	"mremap(to + 1, page, page, 0) == MAP_FAILED && errno == EINVAL"
+	.align 8
+.LC46:
+	stringz	"moved != MAP_FAILED && strcmp(moved, \"first\") == 0"
+	.align 8
+.LC47:
+	stringz	"msync(p, page, MS_SYNC)"
+	.align 8
+.LC48:
+	stringz	"msync(p, page, MS_ASYNC | MS_SYNC)"
+	.align 8
+.LC49:
+	stringz	"msync(p, page, 64)"
+	.align 8
+.LC50:
+	stringz	"msync(p + 1, page, MS_SYNC)"
+	.align 8
+.LC51:
+	stringz	"msync(p, 3 * page, MS_SYNC)"
+	.align 8
+.LC52:
+	stringz	"msync(p, 3 * page, MS_ASYNC)"
+	.align 8
+.LC53:
+	stringz	"mlock(p, page)"
+	.align 8
+.LC54:
+	stringz	"msync(p, page, MS_INVALIDATE)"
+	.align 8
+.LC55:
+	stringz	"munlock(p, page)"
+	.align 8
+.LC56:
+	stringz	"mlock(p, 3 * page)"
+	.align 8
+.LC57:
+	stringz	"munlock(p, 3 * page)"
+	.align 8
+.LC58:
+	stringz	"call(mlock2, p, page, 2)"
+	.align 8
+.LC59:
+	stringz	"call(mlock2, p, page, 1)"
+	.align 8
+.LC60:
+	stringz	"mlockall(0)"
+	.align 8
+.LC61:
+	stringz	"mlockall(8)"
+	.align 8
+.LC62:
+	stringz	"mlockall(MCL_ONFAULT)"
+	.align 8
+.LC63:
+	stringz	"mlockall(MCL_CURRENT | MCL_ONFAULT)"
+	.align 8
+.LC64:
+	stringz	"munlockall()"
+	.align 8
+.LC65:
+	stringz	"mincore(p + 1, page, in)"
+	.align 8
+.LC66:
+	stringz	"mincore(p, 3 * page, in)"
+	.align 8
+.LC67:
+	stringz	"mincore(p, page, no_access())"
+	.section	.text.startup,"ax",@progbits
+	.align 16
+	.align 64
+	.global main#
+	.type	main#, @function
+	.proc main#
+main:
+	.prologue 12, 46
+	.save ar.pfs, r47
+	alloc r47 = ar.pfs, 0, 18, 6, 0
+	.fframe 16
+	adds r12 = -16, r12
+	.save ar.lc, r49
+	mov r49 = ar.lc
+	.save rp, r46
+	mov r46 = b0
+	mov r48 = r1
+	.body
+	addl r50 = 30, r0
+	addl r33 = @gprel(page#), gp
+	addl r39 = 7, r0
+	;;
+	br.call.sptk.many b0 = sysconf#
+	mov r1 = r48
+	;;
+	movl r40 = @gprel(all.1#)
+	;;
+	add r40 = r1, r40
+	addl r42 = @ltoffx(stdout#), r1
+	;;
+	ld8.mov r42 = [r42], stdout#
+	mov r35 = r8
+	movl r43 = @gprel(.LC7)
+	;;
+	add r43 = r1, r43
+	addl r45 = 1, r0
+	movl r38 = @gprel(.LC6)
+	;;
+	add r38 = r1, r38
+	st8 [r33] = r8
+	shladd r32 = r8, 1, r0
+	mov ar.lc = 14
+	movl r36 = @gprel(.LC8)
+	;;
+	add r36 = r1, r36
+	movl r44 = @gprel(.LC10)
+	;;
+	add r44 = r1, r44
+	.align 32
+.L25:
+	add r32 = r32, r35
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 34, r0
+	addl r52 = 3, r0
+	mov r50 = r0
+	;;
+	mov r51 = r32
+	mov r37 = r40
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 33, r0
+	addl r52 = 3, r0
+	;;
+	mov r51 = r32
+	mov r32 = r8
+	mov r50 = r0
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	;;
+	add r14 = r32, r35
+	mov r50 = r43
+	mov r34 = r8
+	add r35 = r8, r35
+	;;
+	st1 [r35] = r39
+	st1 [r8] = r39
+	st1 [r14] = r39
+	st1 [r32] = r39
+	ld8 r51 = [r37], 8
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	;;
+	ld4 r35 = [r37]
+	;;
+	mov r52 = r35
+	ld8 r51 = [r33]
+	;;
+	add r50 = r32, r51
+	br.call.sptk.many b0 = madvise#
+	mov r1 = r48
+	cmp4.eq p6, p7 = 0, r8
+	;;
+	(p6) mov r51 = r38
+	(p7) br.cond.dpnt .L108
+	mov r50 = r36
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r52 = r35
+	;;
+	ld8 r51 = [r33]
+	;;
+	add r50 = r34, r51
+	br.call.sptk.many b0 = madvise#
+	mov r1 = r48
+	cmp4.eq p6, p7 = 0, r8
+	;;
+	(p6) mov r51 = r38
+	(p7) br.cond.dpnt .L109
+.L16:
+	mov r50 = r36
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r52 = r35
+	;;
+	ld8 r51 = [r33]
+	adds r50 = 1, r32
+	br.call.sptk.many b0 = madvise#
+	mov r1 = r48
+	cmp4.eq p6, p7 = 0, r8
+	;;
+	(p6) mov r51 = r38
+	(p7) br.cond.dpnt .L110
+.L17:
+	mov r50 = r36
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r52 = r35
+	;;
+	mov r51 = r0
+	mov r50 = r32
+	br.call.sptk.many b0 = madvise#
+	mov r1 = r48
+	cmp4.eq p6, p7 = 0, r8
+	;;
+	(p6) mov r51 = r38
+	(p7) br.cond.dpnt .L111
+.L18:
+	mov r50 = r36
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	;;
+	ld8 r51 = [r33]
+	mov r52 = r35
+	mov r50 = r32
+	;;
+	sub r51 = r0, r51
+	br.call.sptk.many b0 = madvise#
+	mov r1 = r48
+	cmp4.eq p6, p7 = 0, r8
+	;;
+	(p6) mov r51 = r38
+	(p7) br.cond.dpnt .L112
+.L19:
+	mov r50 = r36
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r37 = [r33]
+	;;
+	shladd r41 = r37, 1, r0
+	mov r51 = r37
+	;;
+	add r50 = r32, r41
+	br.call.sptk.many b0 = munmap#
+	mov r1 = r48
+	mov r52 = r35
+	mov r51 = r41
+	;;
+	add r50 = r32, r37
+	br.call.sptk.many b0 = madvise#
+	mov r1 = r48
+	cmp4.eq p6, p7 = 0, r8
+	;;
+	(p6) mov r51 = r38
+	(p7) br.cond.dpnt .L113
+.L20:
+	mov r50 = r36
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	cmp4.ne p6, p7 = 8, r35
+	;;
+	(p7) ld8 r14 = [r33]
+	;;
+	(p7) add r14 = r32, r14
+	;;
+	(p7) st1 [r14] = r45
+	ld8 r50 = [r42]
+	br.call.sptk.many b0 = fflush#
+	mov r1 = r48
+	;;
+	br.call.sptk.many b0 = fork#
+	mov r1 = r48
+	mov r37 = r8
+	cmp4.ne p6, p7 = 0, r8
+	(p7) br.cond.dpnt .L114
+.L22:
+	mov r50 = r0
+	adds r40 = 16, r40
+	;;
+	br.call.sptk.many b0 = wait#
+	mov r1 = r48
+	ld8 r14 = [r33]
+	ld1 r53 = [r34]
+	mov r50 = r44
+	;;
+	add r15 = r34, r14
+	add r14 = r32, r14
+	ld1 r51 = [r32]
+	sxt1 r53 = r53
+	;;
+	ld1 r54 = [r15]
+	ld1 r52 = [r14]
+	sxt1 r51 = r51
+	;;
+	sxt1 r54 = r54
+	sxt1 r52 = r52
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r35 = [r33]
+	mov r50 = r32
+	;;
+	shladd r32 = r35, 1, r0
+	;;
+	mov r51 = r32
+	br.call.sptk.many b0 = munmap#
+	mov r1 = r48
+	;;
+	add r51 = r32, r35
+	mov r50 = r34
+	br.call.sptk.many b0 = munmap#
+	mov r1 = r48
+	br.cloop.sptk.few .L25
+	;;
+	addl r51 = 2, r0
+	addl r50 = 4, r0
+	br.call.sptk.many b0 = fresh#
+	mov r1 = r48
+	ld8 r35 = [r33]
+	mov r34 = r8
+	;;
+	mov r51 = r35
+	add r32 = r8, r35
+	;;
+	mov r50 = r32
+	br.call.sptk.many b0 = munmap#
+	mov r1 = r48
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 1048610, r0
+	addl r52 = 1, r0
+	mov r51 = r35
+	;;
+	mov r50 = r32
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	;;
+	movl r52 = @gprel(.LC11)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	cmp.ne p6, p7 = r8, r32
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 1048610, r0
+	addl r52 = 1, r0
+	;;
+	ld8 r51 = [r33]
+	;;
+	add r50 = r34, r51
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p7) br.cond.dpnt .L115
+	movl r52 = @gprel(.LC12)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r32 = [r33]
+	;;
+	mov r51 = r32
+	add r50 = r34, r32
+	br.call.sptk.many b0 = munmap#
+	mov r1 = r48
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 1048610, r0
+	addl r52 = 1, r0
+	;;
+	shladd r51 = r32, 1, r0
+	mov r50 = r34
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p7) br.cond.dpnt .L116
+.L28:
+	movl r52 = @gprel(.LC13)
+	;;
+	add r52 = r1, r52
+	adds r35 = 1, r34
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r51 = [r33]
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 34, r0
+	addl r52 = 1, r0
+	;;
+	add r32 = r34, r51
+	;;
+	mov r50 = r32
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	;;
+	movl r52 = @gprel(.LC14)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	cmp.ne p6, p7 = r8, r32
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	;;
+	ld8 r51 = [r33]
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 34, r0
+	addl r52 = 1, r0
+	;;
+	add r32 = r34, r51
+	;;
+	mov r50 = r32
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	;;
+	movl r52 = @gprel(.LC15)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	cmp.eq p6, p7 = r8, r32
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 50, r0
+	addl r52 = 1, r0
+	;;
+	ld8 r51 = [r33]
+	mov r50 = r35
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p7) br.cond.dpnt .L117
+.L31:
+	movl r52 = @gprel(.LC16)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 32, r0
+	addl r52 = 1, r0
+	ld8 r51 = [r33]
+	;;
+	mov r50 = r0
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p7) br.cond.dpnt .L118
+.L32:
+	movl r52 = @gprel(.LC17)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 34, r0
+	addl r52 = 1, r0
+	mov r51 = r0
+	;;
+	mov r50 = r0
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p7) br.cond.dpnt .L119
+.L33:
+	movl r52 = @gprel(.LC18)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 2, r0
+	addl r52 = 1, r0
+	ld8 r51 = [r33]
+	;;
+	mov r50 = r0
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p7) br.cond.dpnt .L120
+.L34:
+	movl r52 = @gprel(.LC19)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 32802, r0
+	addl r52 = 1, r0
+	ld8 r51 = [r33]
+	;;
+	mov r50 = r0
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	;;
+	movl r52 = @gprel(.LC20)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	cmp.eq p6, p7 = -1, r8
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 213026, r0
+	addl r52 = 1, r0
+	;;
+	ld8 r51 = [r33]
+	mov r50 = r0
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	;;
+	movl r52 = @gprel(.LC21)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	cmp.eq p6, p7 = -1, r8
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	;;
+	addl r51 = 65536, r0
+	movl r50 = @gprel(.LC22)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = open#
+	mov r1 = r48
+	addl r51 = 1, r0
+	;;
+	movl r50 = @gprel(.LC23)
+	;;
+	add r50 = r1, r50
+	mov r32 = r8
+	br.call.sptk.many b0 = open#
+	mov r1 = r48
+	mov r55 = r0
+	;;
+	mov r54 = r32
+	addl r53 = 2, r0
+	addl r52 = 1, r0
+	mov r50 = r0
+	mov r32 = r8
+	ld8 r51 = [r33]
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p7) br.cond.dpnt .L121
+.L37:
+	movl r52 = @gprel(.LC24)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r55 = r0
+	mov r54 = r32
+	addl r53 = 2, r0
+	addl r52 = 1, r0
+	ld8 r51 = [r33]
+	;;
+	mov r50 = r0
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p7) br.cond.dpnt .L122
+.L38:
+	movl r52 = @gprel(.LC25)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r48
+	ld8 r51 = [r33]
+	mov r50 = r35
+	mov r32 = r8
+	st4 [r8] = r0
+	;;
+	br.call.sptk.many b0 = munmap#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC26)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	;;
+	mov r51 = r0
+	mov r50 = r34
+	st4 [r32] = r0
+	br.call.sptk.many b0 = munmap#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC27)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	addl r52 = 1, r0
+	;;
+	ld8 r51 = [r33]
+	mov r50 = r35
+	st4 [r32] = r0
+	br.call.sptk.many b0 = mprotect#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC28)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	addl r52 = 1, r0
+	;;
+	mov r51 = r0
+	mov r50 = r34
+	st4 [r32] = r0
+	br.call.sptk.many b0 = mprotect#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC29)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	addl r52 = 1048576, r0
+	;;
+	ld8 r51 = [r33]
+	mov r50 = r34
+	st4 [r32] = r0
+	br.call.sptk.many b0 = mprotect#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC30)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	ld8 r35 = [r33]
+	;;
+	shladd r36 = r35, 1, r0
+	mov r51 = r35
+	;;
+	add r50 = r34, r36
+	br.call.sptk.many b0 = munmap#
+	mov r1 = r48
+	addl r52 = 1, r0
+	add r51 = r36, r35
+	;;
+	mov r50 = r34
+	st4 [r32] = r0
+	br.call.sptk.many b0 = mprotect#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC31)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	;;
+	addl r51 = 2, r0
+	addl r50 = 6, r0
+	br.call.sptk.many b0 = fresh#
+	mov r1 = r48
+	;;
+	addl r51 = 2, r0
+	addl r50 = 6, r0
+	mov r34 = r8
+	br.call.sptk.many b0 = fresh#
+	mov r1 = r48
+	addl r52 = 6, r0
+	;;
+	mov r50 = r34
+	movl r51 = @gprel(.LC32)
+	;;
+	add r51 = r1, r51
+	mov r35 = r8
+	br.call.sptk.many b0 = memcpy#
+	mov r1 = r48
+	ld8 r36 = [r33]
+	addl r52 = 7, r0
+	;;
+	movl r51 = @gprel(.LC33)
+	;;
+	add r51 = r1, r51
+	add r50 = r34, r36
+	br.call.sptk.many b0 = memcpy#
+	mov r1 = r48
+	mov r53 = r0
+	mov r52 = r36
+	;;
+	shladd r51 = r36, 1, r0
+	mov r50 = r34
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	;;
+	movl r52 = @gprel(.LC34)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	cmp.eq p6, p7 = r8, r34
+	;;
+	(p7) movl r51 = @gprel(.LC1)
+	;;
+	(p7) add r51 = r1, r51
+	;;
+	(p6) movl r51 = @gprel(.LC0)
+	;;
+	(p6) add r51 = r1, r51
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r36 = [r33]
+	mov r53 = r0
+	mov r50 = r34
+	;;
+	shladd r52 = r36, 1, r0
+	mov r51 = r36
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	cmp.ne p6, p7 = r8, r34
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p7) br.cond.dpnt .L123
+.L40:
+	movl r52 = @gprel(.LC35)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r52 = [r33]
+	mov r53 = r0
+	;;
+	mov r50 = r34
+	shladd r51 = r52, 1, r0
+	;;
+	add r52 = r51, r52
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p7) br.cond.dpnt .L124
+.L41:
+	movl r52 = @gprel(.LC36)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r54 = r35
+	addl r53 = 2, r0
+	;;
+	mov r50 = r34
+	ld8 r52 = [r33]
+	;;
+	mov r51 = r52
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p7) br.cond.dpnt .L125
+.L42:
+	movl r52 = @gprel(.LC37)
+	;;
+	add r52 = r1, r52
+	adds r36 = 1, r35
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r54 = r36
+	addl r53 = 3, r0
+	;;
+	mov r50 = r34
+	ld8 r52 = [r33]
+	;;
+	mov r51 = r52
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p7) br.cond.dpnt .L126
+.L43:
+	movl r52 = @gprel(.LC38)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r52 = [r33]
+	addl r53 = 3, r0
+	;;
+	mov r50 = r34
+	add r54 = r34, r52
+	shladd r51 = r52, 1, r0
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p7) br.cond.dpnt .L127
+.L44:
+	movl r52 = @gprel(.LC39)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r51 = [r33]
+	addl r53 = 3, r0
+	;;
+	mov r50 = r34
+	add r37 = r35, r51
+	shladd r52 = r51, 1, r0
+	;;
+	mov r54 = r37
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	;;
+	movl r52 = @gprel(.LC40)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	cmp.ne p6, p7 = r8, r37
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r14 = [r33]
+	;;
+	movl r50 = @gprel(.LC41)
+	;;
+	add r50 = r1, r50
+	add r51 = r35, r14
+	;;
+	add r14 = r51, r14
+	;;
+	ld1 r52 = [r14]
+	;;
+	sxt1 r52 = r52
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r53 = r0
+	mov r50 = r34
+	;;
+	ld8 r52 = [r33]
+	;;
+	mov r51 = r52
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p7) br.cond.dpnt .L128
+.L46:
+	movl r52 = @gprel(.LC42)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r53 = r0
+	mov r52 = r0
+	ld8 r51 = [r33]
+	;;
+	mov r50 = r35
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p7) br.cond.dpnt .L129
+.L47:
+	movl r52 = @gprel(.LC43)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	addl r53 = 16, r0
+	;;
+	mov r50 = r35
+	ld8 r52 = [r33]
+	;;
+	mov r51 = r52
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p7) br.cond.dpnt .L130
+.L48:
+	movl r52 = @gprel(.LC44)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r53 = r0
+	;;
+	mov r50 = r36
+	ld8 r52 = [r33]
+	;;
+	mov r51 = r52
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p7) br.cond.dpnt .L131
+.L49:
+	movl r52 = @gprel(.LC45)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r14 = [r33]
+	addl r53 = 1, r0
+	;;
+	shladd r52 = r14, 2, r0
+	mov r51 = r14
+	add r50 = r35, r14
+	;;
+	add r52 = r52, r14
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	mov r50 = r8
+	cmp.eq p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p6) br.cond.dpnt .L50
+.L134:
+	;;
+	movl r51 = @gprel(.LC32)
+	;;
+	add r51 = r1, r51
+	br.call.sptk.many b0 = strcmp#
+	mov r1 = r48
+	cmp4.ne p6, p7 = 0, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+.L50:
+	movl r52 = @gprel(.LC46)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	addl r36 = @gprel(page.0#), gp
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	addl r51 = 1, r0
+	;;
+	addl r50 = 3, r0
+	br.call.sptk.many b0 = fresh#
+	mov r1 = r48
+	ld8 r35 = [r33]
+	mov r34 = r8
+	;;
+	shladd r50 = r35, 1, r0
+	mov r51 = r35
+	;;
+	add r50 = r8, r50
+	adds r37 = 1, r8
+	br.call.sptk.many b0 = munmap#
+	mov r1 = r48
+	addl r52 = 4, r0
+	mov r51 = r35
+	;;
+	mov r50 = r34
+	st4 [r32] = r0
+	br.call.sptk.many b0 = msync#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC47)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	addl r52 = 5, r0
+	;;
+	ld8 r51 = [r33]
+	mov r50 = r34
+	st4 [r32] = r0
+	br.call.sptk.many b0 = msync#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC48)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	addl r52 = 64, r0
+	;;
+	ld8 r51 = [r33]
+	mov r50 = r34
+	st4 [r32] = r0
+	br.call.sptk.many b0 = msync#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC49)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	addl r52 = 4, r0
+	;;
+	ld8 r51 = [r33]
+	mov r50 = r37
+	st4 [r32] = r0
+	br.call.sptk.many b0 = msync#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC50)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	ld8 r14 = [r33]
+	addl r52 = 4, r0
+	;;
+	mov r50 = r34
+	st4 [r32] = r0
+	shladd r51 = r14, 1, r0
+	;;
+	add r51 = r51, r14
+	br.call.sptk.many b0 = msync#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC51)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	ld8 r14 = [r33]
+	addl r52 = 1, r0
+	;;
+	mov r50 = r34
+	st4 [r32] = r0
+	shladd r51 = r14, 1, r0
+	;;
+	add r51 = r51, r14
+	br.call.sptk.many b0 = msync#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC52)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	;;
+	ld8 r51 = [r33]
+	mov r50 = r34
+	st4 [r32] = r0
+	br.call.sptk.many b0 = mlock#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC53)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	addl r52 = 2, r0
+	;;
+	ld8 r51 = [r33]
+	mov r50 = r34
+	st4 [r32] = r0
+	br.call.sptk.many b0 = msync#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC54)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	;;
+	ld8 r51 = [r33]
+	mov r50 = r34
+	st4 [r32] = r0
+	br.call.sptk.many b0 = munlock#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC55)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	addl r52 = 2, r0
+	;;
+	ld8 r51 = [r33]
+	mov r50 = r34
+	st4 [r32] = r0
+	br.call.sptk.many b0 = msync#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC54)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	ld8 r14 = [r33]
+	;;
+	mov r50 = r34
+	st4 [r32] = r0
+	shladd r51 = r14, 1, r0
+	;;
+	add r51 = r51, r14
+	br.call.sptk.many b0 = mlock#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC56)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	ld8 r14 = [r33]
+	;;
+	mov r50 = r34
+	st4 [r32] = r0
+	shladd r51 = r14, 1, r0
+	;;
+	add r51 = r51, r14
+	br.call.sptk.many b0 = munlock#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC57)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	addl r53 = 2, r0
+	ld8 r52 = [r33]
+	;;
+	addl r50 = 1346, r0
+	st4 [r32] = r0
+	mov r51 = r34
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r48
+	;;
+	mov r51 = r8
+	movl r50 = @gprel(.LC58)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	addl r53 = 1, r0
+	ld8 r52 = [r33]
+	;;
+	addl r50 = 1346, r0
+	st4 [r32] = r0
+	mov r51 = r34
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r48
+	;;
+	mov r51 = r8
+	movl r50 = @gprel(.LC59)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	;;
+	mov r50 = r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = mlockall#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC60)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	;;
+	addl r50 = 8, r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = mlockall#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC61)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	;;
+	addl r50 = 4, r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = mlockall#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC62)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	;;
+	addl r50 = 5, r0
+	st4 [r32] = r0
+	br.call.sptk.many b0 = mlockall#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC63)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	st4 [r32] = r0
+	;;
+	br.call.sptk.many b0 = munlockall#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC64)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	adds r52 = 16, r12
+	;;
+	ld8 r51 = [r33]
+	mov r50 = r37
+	addl r14 = 514, r0
+	;;
+	st2 [r52] = r14
+	adds r14 = 18, r12
+	addl r15 = 2, r0
+	;;
+	st1 [r14] = r15
+	st4 [r32] = r0
+	br.call.sptk.many b0 = mincore#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC65)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	ld8 r14 = [r33]
+	adds r52 = 16, r12
+	;;
+	mov r50 = r34
+	st4 [r32] = r0
+	shladd r51 = r14, 1, r0
+	;;
+	add r51 = r51, r14
+	br.call.sptk.many b0 = mincore#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC66)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	ld8 r14 = [r36]
+	st4 [r32] = r0
+	ld8 r32 = [r33]
+	;;
+	cmp.ne p6, p7 = 0, r14
+	(p7) br.cond.dpnt .L132
+	ld8 r52 = [r36]
+	mov r51 = r32
+	mov r50 = r34
+	br.call.sptk.many b0 = mincore#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC67)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	mov r8 = r0
+	;;
+	mov ar.pfs = r47
+	mov ar.lc = r49
+	mov b0 = r46
+	.label_state 1
+	.restore sp
+	adds r12 = 16, r12
+	br.ret.sptk.many b0
+	;;
+.L113:
+	.body
+	.copy_state 1
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r48
+	ld4 r50 = [r8]
+	;;
+	br.call.sptk.many b0 = strerrorname_np#
+	mov r1 = r48
+	mov r51 = r8
+	mov r50 = r36
+	;;
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	cmp4.ne p6, p7 = 8, r35
+	;;
+	(p7) ld8 r14 = [r33]
+	;;
+	(p7) add r14 = r32, r14
+	;;
+	(p7) st1 [r14] = r45
+	ld8 r50 = [r42]
+	br.call.sptk.many b0 = fflush#
+	mov r1 = r48
+	;;
+	br.call.sptk.many b0 = fork#
+	mov r1 = r48
+	mov r37 = r8
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.dptk .L22
+.L114:
+	ld8 r33 = [r33]
+	;;
+	cmp4.ne p6, p7 = 10, r35
+	add r50 = r32, r33
+	;;
+	(p6) ld1 r37 = [r50]
+	;;
+	(p6) sxt1 r37 = r37
+	(p7) br.cond.dpnt .L133
+.L24:
+	add r34 = r34, r33
+	ld1 r51 = [r32]
+	;;
+	mov r52 = r37
+	movl r50 = @gprel(.LC9)
+	;;
+	add r50 = r1, r50
+	ld1 r53 = [r34]
+	sxt1 r51 = r51
+	;;
+	sxt1 r53 = r53
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r50 = [r42]
+	;;
+	br.call.sptk.many b0 = fflush#
+	mov r1 = r48
+	mov r50 = r0
+	;;
+	br.call.sptk.many b0 = _exit#
+	;;
+.L112:
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r48
+	ld4 r50 = [r8]
+	;;
+	br.call.sptk.many b0 = strerrorname_np#
+	mov r1 = r48
+	mov r51 = r8
+	mov r50 = r36
+	;;
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r37 = [r33]
+	;;
+	shladd r41 = r37, 1, r0
+	mov r51 = r37
+	;;
+	add r50 = r32, r41
+	br.call.sptk.many b0 = munmap#
+	mov r1 = r48
+	mov r52 = r35
+	mov r51 = r41
+	;;
+	add r50 = r32, r37
+	br.call.sptk.many b0 = madvise#
+	mov r1 = r48
+	cmp4.eq p6, p7 = 0, r8
+	;;
+	(p6) mov r51 = r38
+	(p6) br.cond.dptk .L20
+	br .L113
+	;;
+.L111:
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r48
+	ld4 r50 = [r8]
+	;;
+	br.call.sptk.many b0 = strerrorname_np#
+	mov r1 = r48
+	mov r51 = r8
+	mov r50 = r36
+	;;
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r51 = [r33]
+	mov r52 = r35
+	mov r50 = r32
+	;;
+	sub r51 = r0, r51
+	br.call.sptk.many b0 = madvise#
+	mov r1 = r48
+	cmp4.eq p6, p7 = 0, r8
+	;;
+	(p6) mov r51 = r38
+	(p6) br.cond.dptk .L19
+	br .L112
+	;;
+.L110:
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r48
+	ld4 r50 = [r8]
+	;;
+	br.call.sptk.many b0 = strerrorname_np#
+	mov r1 = r48
+	mov r51 = r8
+	mov r50 = r36
+	;;
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r52 = r35
+	mov r51 = r0
+	mov r50 = r32
+	;;
+	br.call.sptk.many b0 = madvise#
+	mov r1 = r48
+	cmp4.eq p6, p7 = 0, r8
+	;;
+	(p6) mov r51 = r38
+	(p6) br.cond.dptk .L18
+	br .L111
+	;;
+.L109:
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r48
+	ld4 r50 = [r8]
+	;;
+	br.call.sptk.many b0 = strerrorname_np#
+	mov r1 = r48
+	mov r51 = r8
+	mov r50 = r36
+	;;
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r52 = r35
+	ld8 r51 = [r33]
+	adds r50 = 1, r32
+	;;
+	br.call.sptk.many b0 = madvise#
+	mov r1 = r48
+	cmp4.eq p6, p7 = 0, r8
+	;;
+	(p6) mov r51 = r38
+	(p6) br.cond.dptk .L17
+	br .L110
+	;;
+.L108:
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r48
+	ld4 r50 = [r8]
+	;;
+	br.call.sptk.many b0 = strerrorname_np#
+	mov r1 = r48
+	mov r51 = r8
+	mov r50 = r36
+	;;
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r52 = r35
+	ld8 r51 = [r33]
+	;;
+	add r50 = r34, r51
+	br.call.sptk.many b0 = madvise#
+	mov r1 = r48
+	cmp4.eq p6, p7 = 0, r8
+	;;
+	(p6) mov r51 = r38
+	(p6) br.cond.dptk .L16
+	br .L109
+	;;
+.L131:
+	ld4 r14 = [r32]
+	;;
+	cmp4.ne p6, p7 = 22, r14
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	movl r52 = @gprel(.LC45)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r14 = [r33]
+	addl r53 = 1, r0
+	;;
+	shladd r52 = r14, 2, r0
+	mov r51 = r14
+	add r50 = r35, r14
+	;;
+	add r52 = r52, r14
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	mov r50 = r8
+	cmp.eq p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p7) br.cond.dptk .L134
+	br .L50
+	;;
+.L115:
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r48
+	ld4 r14 = [r8]
+	;;
+	cmp4.ne p6, p7 = 17, r14
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	movl r52 = @gprel(.LC12)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r32 = [r33]
+	;;
+	mov r51 = r32
+	add r50 = r34, r32
+	br.call.sptk.many b0 = munmap#
+	mov r1 = r48
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 1048610, r0
+	addl r52 = 1, r0
+	;;
+	shladd r51 = r32, 1, r0
+	mov r50 = r34
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p6) br.cond.dptk .L28
+.L116:
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r48
+	ld4 r14 = [r8]
+	;;
+	cmp4.ne p6, p7 = 17, r14
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	movl r52 = @gprel(.LC13)
+	;;
+	add r52 = r1, r52
+	adds r35 = 1, r34
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r51 = [r33]
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 34, r0
+	addl r52 = 1, r0
+	;;
+	add r32 = r34, r51
+	;;
+	mov r50 = r32
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	;;
+	movl r52 = @gprel(.LC14)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	cmp.ne p6, p7 = r8, r32
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	;;
+	ld8 r51 = [r33]
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 34, r0
+	addl r52 = 1, r0
+	;;
+	add r32 = r34, r51
+	;;
+	mov r50 = r32
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	;;
+	movl r52 = @gprel(.LC15)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	cmp.eq p6, p7 = r8, r32
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 50, r0
+	addl r52 = 1, r0
+	;;
+	ld8 r51 = [r33]
+	mov r50 = r35
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p6) br.cond.dptk .L31
+.L117:
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r48
+	ld4 r14 = [r8]
+	;;
+	cmp4.ne p6, p7 = 22, r14
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	movl r52 = @gprel(.LC16)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 32, r0
+	addl r52 = 1, r0
+	ld8 r51 = [r33]
+	;;
+	mov r50 = r0
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p6) br.cond.dptk .L32
+.L118:
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r48
+	ld4 r14 = [r8]
+	;;
+	cmp4.ne p6, p7 = 22, r14
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	movl r52 = @gprel(.LC17)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 34, r0
+	addl r52 = 1, r0
+	mov r51 = r0
+	;;
+	mov r50 = r0
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p6) br.cond.dptk .L33
+.L119:
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r48
+	ld4 r14 = [r8]
+	;;
+	cmp4.ne p6, p7 = 22, r14
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	movl r52 = @gprel(.LC18)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 2, r0
+	addl r52 = 1, r0
+	ld8 r51 = [r33]
+	;;
+	mov r50 = r0
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p6) br.cond.dptk .L34
+.L120:
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r48
+	ld4 r14 = [r8]
+	;;
+	cmp4.ne p6, p7 = 9, r14
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	movl r52 = @gprel(.LC19)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 32802, r0
+	addl r52 = 1, r0
+	ld8 r51 = [r33]
+	;;
+	mov r50 = r0
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	;;
+	movl r52 = @gprel(.LC20)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	cmp.eq p6, p7 = -1, r8
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 213026, r0
+	addl r52 = 1, r0
+	;;
+	ld8 r51 = [r33]
+	mov r50 = r0
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	;;
+	movl r52 = @gprel(.LC21)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	cmp.eq p6, p7 = -1, r8
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	;;
+	addl r51 = 65536, r0
+	movl r50 = @gprel(.LC22)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = open#
+	mov r1 = r48
+	addl r51 = 1, r0
+	;;
+	movl r50 = @gprel(.LC23)
+	;;
+	add r50 = r1, r50
+	mov r32 = r8
+	br.call.sptk.many b0 = open#
+	mov r1 = r48
+	mov r55 = r0
+	;;
+	mov r54 = r32
+	addl r53 = 2, r0
+	addl r52 = 1, r0
+	mov r50 = r0
+	mov r32 = r8
+	ld8 r51 = [r33]
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p6) br.cond.dptk .L37
+.L121:
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r48
+	ld4 r14 = [r8]
+	;;
+	cmp4.ne p6, p7 = 19, r14
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	movl r52 = @gprel(.LC24)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r55 = r0
+	mov r54 = r32
+	addl r53 = 2, r0
+	addl r52 = 1, r0
+	ld8 r51 = [r33]
+	;;
+	mov r50 = r0
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p6) br.cond.dptk .L38
+.L122:
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r48
+	ld4 r14 = [r8]
+	;;
+	cmp4.ne p6, p7 = 13, r14
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	movl r52 = @gprel(.LC25)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r48
+	ld8 r51 = [r33]
+	mov r50 = r35
+	mov r32 = r8
+	st4 [r8] = r0
+	;;
+	br.call.sptk.many b0 = munmap#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC26)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	;;
+	mov r51 = r0
+	mov r50 = r34
+	st4 [r32] = r0
+	br.call.sptk.many b0 = munmap#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC27)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	addl r52 = 1, r0
+	;;
+	ld8 r51 = [r33]
+	mov r50 = r35
+	st4 [r32] = r0
+	br.call.sptk.many b0 = mprotect#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC28)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	addl r52 = 1, r0
+	;;
+	mov r51 = r0
+	mov r50 = r34
+	st4 [r32] = r0
+	br.call.sptk.many b0 = mprotect#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC29)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	addl r52 = 1048576, r0
+	;;
+	ld8 r51 = [r33]
+	mov r50 = r34
+	st4 [r32] = r0
+	br.call.sptk.many b0 = mprotect#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC30)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	ld8 r35 = [r33]
+	;;
+	shladd r36 = r35, 1, r0
+	mov r51 = r35
+	;;
+	add r50 = r34, r36
+	br.call.sptk.many b0 = munmap#
+	mov r1 = r48
+	addl r52 = 1, r0
+	add r51 = r36, r35
+	;;
+	mov r50 = r34
+	st4 [r32] = r0
+	br.call.sptk.many b0 = mprotect#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC31)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	;;
+	addl r51 = 2, r0
+	addl r50 = 6, r0
+	br.call.sptk.many b0 = fresh#
+	mov r1 = r48
+	;;
+	addl r51 = 2, r0
+	addl r50 = 6, r0
+	mov r34 = r8
+	br.call.sptk.many b0 = fresh#
+	mov r1 = r48
+	addl r52 = 6, r0
+	;;
+	mov r50 = r34
+	movl r51 = @gprel(.LC32)
+	;;
+	add r51 = r1, r51
+	mov r35 = r8
+	br.call.sptk.many b0 = memcpy#
+	mov r1 = r48
+	ld8 r36 = [r33]
+	addl r52 = 7, r0
+	;;
+	movl r51 = @gprel(.LC33)
+	;;
+	add r51 = r1, r51
+	add r50 = r34, r36
+	br.call.sptk.many b0 = memcpy#
+	mov r1 = r48
+	mov r53 = r0
+	mov r52 = r36
+	;;
+	shladd r51 = r36, 1, r0
+	mov r50 = r34
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	;;
+	movl r52 = @gprel(.LC34)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	cmp.eq p6, p7 = r8, r34
+	;;
+	(p7) movl r51 = @gprel(.LC1)
+	;;
+	(p7) add r51 = r1, r51
+	;;
+	(p6) movl r51 = @gprel(.LC0)
+	;;
+	(p6) add r51 = r1, r51
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r36 = [r33]
+	mov r53 = r0
+	mov r50 = r34
+	;;
+	shladd r52 = r36, 1, r0
+	mov r51 = r36
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	cmp.ne p6, p7 = r8, r34
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p6) br.cond.dptk .L40
+.L123:
+	add r36 = r34, r36
+	;;
+	ld1 r14 = [r36]
+	;;
+	sxt1 r14 = r14
+	;;
+	cmp4.ne p6, p7 = 0, r14
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	movl r52 = @gprel(.LC35)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r52 = [r33]
+	mov r53 = r0
+	;;
+	mov r50 = r34
+	shladd r51 = r52, 1, r0
+	;;
+	add r52 = r51, r52
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p6) br.cond.dptk .L41
+.L124:
+	ld4 r14 = [r32]
+	;;
+	cmp4.ne p6, p7 = 12, r14
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	movl r52 = @gprel(.LC36)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r54 = r35
+	addl r53 = 2, r0
+	;;
+	mov r50 = r34
+	ld8 r52 = [r33]
+	;;
+	mov r51 = r52
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p6) br.cond.dptk .L42
+.L125:
+	ld4 r14 = [r32]
+	;;
+	cmp4.ne p6, p7 = 22, r14
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	movl r52 = @gprel(.LC37)
+	;;
+	add r52 = r1, r52
+	adds r36 = 1, r35
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r54 = r36
+	addl r53 = 3, r0
+	;;
+	mov r50 = r34
+	ld8 r52 = [r33]
+	;;
+	mov r51 = r52
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p6) br.cond.dptk .L43
+.L126:
+	ld4 r14 = [r32]
+	;;
+	cmp4.ne p6, p7 = 22, r14
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	movl r52 = @gprel(.LC38)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r52 = [r33]
+	addl r53 = 3, r0
+	;;
+	mov r50 = r34
+	add r54 = r34, r52
+	shladd r51 = r52, 1, r0
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p6) br.cond.dptk .L44
+.L127:
+	ld4 r14 = [r32]
+	;;
+	cmp4.ne p6, p7 = 22, r14
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	movl r52 = @gprel(.LC39)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r51 = [r33]
+	addl r53 = 3, r0
+	;;
+	mov r50 = r34
+	add r37 = r35, r51
+	shladd r52 = r51, 1, r0
+	;;
+	mov r54 = r37
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	;;
+	movl r52 = @gprel(.LC40)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	cmp.ne p6, p7 = r8, r37
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r14 = [r33]
+	;;
+	movl r50 = @gprel(.LC41)
+	;;
+	add r50 = r1, r50
+	add r51 = r35, r14
+	;;
+	add r14 = r51, r14
+	;;
+	ld1 r52 = [r14]
+	;;
+	sxt1 r52 = r52
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r53 = r0
+	mov r50 = r34
+	;;
+	ld8 r52 = [r33]
+	;;
+	mov r51 = r52
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p6) br.cond.dptk .L46
+.L128:
+	ld4 r14 = [r32]
+	;;
+	cmp4.ne p6, p7 = 14, r14
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	movl r52 = @gprel(.LC42)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r53 = r0
+	mov r52 = r0
+	ld8 r51 = [r33]
+	;;
+	mov r50 = r35
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p6) br.cond.dptk .L47
+.L129:
+	ld4 r14 = [r32]
+	;;
+	cmp4.ne p6, p7 = 22, r14
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	movl r52 = @gprel(.LC43)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	addl r53 = 16, r0
+	;;
+	mov r50 = r35
+	ld8 r52 = [r33]
+	;;
+	mov r51 = r52
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p6) br.cond.dptk .L48
+.L130:
+	ld4 r14 = [r32]
+	;;
+	cmp4.ne p6, p7 = 22, r14
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	;;
+	(p7) movl r51 = @gprel(.LC0)
+	;;
+	(p7) add r51 = r1, r51
+	movl r52 = @gprel(.LC44)
+	;;
+	add r52 = r1, r52
+	movl r50 = @gprel(.LC3)
+	;;
+	add r50 = r1, r50
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	mov r53 = r0
+	;;
+	mov r50 = r36
+	ld8 r52 = [r33]
+	;;
+	mov r51 = r52
+	br.call.sptk.many b0 = mremap#
+	mov r1 = r48
+	cmp.ne p6, p7 = -1, r8
+	;;
+	(p6) movl r51 = @gprel(.LC1)
+	;;
+	(p6) add r51 = r1, r51
+	(p6) br.cond.dptk .L49
+	br .L131
+	;;
+.L132:
+	mov r55 = r0
+	addl r54 = -1, r0
+	addl r53 = 34, r0
+	mov r52 = r0
+	addl r51 = 65536, r0
+	mov r50 = r0
+	br.call.sptk.many b0 = mmap#
+	mov r1 = r48
+	st8 [r36] = r8
+	;;
+	ld8 r52 = [r36]
+	mov r51 = r32
+	mov r50 = r34
+	br.call.sptk.many b0 = mincore#
+	mov r1 = r48
+	;;
+	movl r50 = @gprel(.LC67)
+	;;
+	add r50 = r1, r50
+	sxt4 r51 = r8
+	br.call.sptk.many b0 = show_answer.isra.0#
+	mov r1 = r48
+	mov r8 = r0
+	;;
+	mov ar.pfs = r47
+	mov ar.lc = r49
+	mov b0 = r46
+	.label_state 2
+	.restore sp
+	adds r12 = 16, r12
+	br.ret.sptk.many b0
+	;;
+.L133:
+	.body
+	.copy_state 2
+	mov r52 = r0
+	mov r51 = r33
+	br.call.sptk.many b0 = madvise#
+	mov r1 = r48
+	cmp4.eq p6, p7 = 0, r8
+	(p6) br.cond.dptk .L24
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r48
+	ld4 r14 = [r8]
+	;;
+	cmp4.ne p6, p7 = 12, r14
+	;;
+	(p6) mov r37 = r0
+	;;
+	(p7) addl r37 = -1, r0
+	add r34 = r34, r33
+	ld1 r51 = [r32]
+	;;
+	mov r52 = r37
+	movl r50 = @gprel(.LC9)
+	;;
+	add r50 = r1, r50
+	ld1 r53 = [r34]
+	sxt1 r51 = r51
+	;;
+	sxt1 r53 = r53
+	br.call.sptk.many b0 = printf#
+	mov r1 = r48
+	ld8 r50 = [r42]
+	;;
+	br.call.sptk.many b0 = fflush#
+	mov r1 = r48
+	mov r50 = r0
+	;;
+	br.call.sptk.many b0 = _exit#
+	;;
+	break.f 0
+	;;
+	.endp main#
+	.sbss
+	.align 8
+	.type	page.0#, @object
+	.size	page.0#, 8
+page.0:
+	.skip	8
+	.section	.rodata.str1.8
+	.align 8
+.LC68:
+	stringz	"normal"
+	.align 8
+.LC69:
+	stringz	"random"
+	.align 8
+.LC70:
+	stringz	"sequential"
+	.align 8
+.LC71:
+	stringz	"willneed"
+	.align 8
+.LC72:
+	stringz	"dontneed"
+	.align 8
+.LC73:
+	stringz	"free"
+	.align 8
+.LC74:
+	stringz	"dontfork"
+	.align 8
+.LC75:
+	stringz	"dofork"
+	.align 8
+.LC76:
+	stringz	"dontdump"
+	.align 8
+.LC77:
+	stringz	"dodump"
+	.align 8
+.LC78:
+	stringz	"wipeonfork"
+	.align 8
+.LC79:
+	stringz	"keeponfork"
+	.align 8
+.LC80:
+	stringz	"cold"
+	.align 8
+.LC81:
+	stringz	"pageout"
+	.align 8
+.LC82:
+	stringz	"nothing"
+	.section	.rodata
+	.align 8
+	.type	all.1#, @object
+	.size	all.1#, 240
+all.1:
+	data8	.LC68
+	data4	0
+	.skip	4
+	data8	.LC69
+	data4	1
+	.skip	4
+	data8	.LC70
+	data4	2
+	.skip	4
+	data8	.LC71
+	data4	3
+	.skip	4
+	data8	.LC72
+	data4	4
+	.skip	4
+	data8	.LC73
+	data4	8
+	.skip	4
+	data8	.LC74
+	data4	10
+	.skip	4
+	data8	.LC75
+	data4	11
+	.skip	4
+	data8	.LC76
+	data4	16
+	.skip	4
+	data8	.LC77
+	data4	17
+	.skip	4
+	data8	.LC78
+	data4	18
+	.skip	4
+	data8	.LC79
+	data4	19
+	.skip	4
+	data8	.LC80
+	data4	20
+	.skip	4
+	data8	.LC81
+	data4	21
+	.skip	4
+	data8	.LC82
+	data4	9999
+	.skip	4
+	.sbss
+	.align 8
+	.type	page#, @object
+	.size	page#, 8
+page:
+	.skip	8
+	.ident	"GCC: (GNU) 12.2.0"
+	.section	.note.GNU-stack,"",@progbits
