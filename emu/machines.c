@@ -12,7 +12,9 @@
 // clang-format off
 #define MACHINES(M) \
     M(hppa)         \
-    M(ia64)
+    M(ia64)         \
+    M(sparc)        \
+    M(sparc64)
 
 /* The machines of libunicorn: what both programs need to recognise their programs. isa/unicorn/NAME.c defines NAME_isa. */
 static const struct unicorn_entry {
@@ -73,7 +75,7 @@ static const struct unicorn_entry *unicorn_by_elf(const struct elf_kind *kind)
 const struct isa *machine_by_elf(const struct elf_kind *kind)
 {
     for (unsigned i = 0; i < OWN; i++)
-        if (own[i]->elf_machine == kind->machine)
+        if (own[i]->elf_machine == kind->machine || (kind->machine && own[i]->old_elf_machine == kind->machine))
             return own[i];
     const struct unicorn_entry *m = unicorn_by_elf(kind);
     return m ? machine_by_name(m->name) : NULL;

@@ -1,0 +1,81 @@
+/*
+ * translate.c - translates SPARC instructions to a block of micro-operations: decoding, registers, and what the queue of delay slots
+ * (emu/ir/delay.c) needs to know of each. The semantics of the instructions are in the files that sparc.def names.
+ */
+#include "isa/sparc/translate.h"
+
+static struct sparc_translation *translation_of(struct delay *d)
+{
+    return (struct sparc_translation *)(void *)d;
+}
+
+/* ---- one instruction -------------------------------------------------------------------------- */
+
+/* Returns whether it may fault, trap, or end the block. */
+static bool may_stop(const struct sparc_insn *i)
+{
+    switch (i->timing) {
+    case SPARC_CLASS_ALU:
+    case SPARC_CLASS_SHIFT:
+    case SPARC_CLASS_MUL:
+    case SPARC_CLASS_MULX:
+    case SPARC_CLASS_MOVCC: return i->traps;
+    default: return true;
+    }
+}
+
+static void decode(struct delay *d, const uint8_t *word, struct delay_insn *out)
+{
+    struct sparc_translation *t = translation_of(d);
+
+    t->word = (uint32_t)word[0] << 24 | (uint32_t)word[1] << 16 | (uint32_t)word[2] << 8 | word[3];
+    const struct sparc_insn *i = sparc_decode(t->word, &t->fields);
+    if (t->level_v8 && i && i->is_v9)
+        i = NULL;
+    t->insn = i;
+    if (!i)
+        *out = (struct delay_insn){.branches = true, .undefined = true, .may_stop = true};
+    else
+        *out = (struct delay_insn){.branches = i->timing == SPARC_CLASS_BRANCH, .may_stop = may_stop(i)};
+}
+
+static void undefined(struct sparc_translation *t)
+{
+    if (t->delay.self.kind == NULLIFY_IF) {
+        trap_if(t, delay_executed(&t->delay), SPARC_TRAP_ILLEGAL);
+        delay_end(&t->delay);
+    } else {
+        trap(t, SPARC_TRAP_ILLEGAL);
+    }
+}
+
+static void execute(struct delay *d)
+{
+    struct sparc_translation *t = translation_of(d);
+
+    t->cc_set = false;
+    if (t->insn)
+        t->insn->semantics(t, &t->fields);
+    else
+        undefined(t);
+    if (d->skipping && t->cc_set)
+        t->cc.kind = CC_IN_SLOTS;
+}
+
+static const struct delay_machine machine = {.next_slot = SPARC_NPC,
+                                             .mode_delayed = SPARC_MODE_DELAYED,
+                                             .mode_nullify = SPARC_MODE_NULLIFY,
+                                             .decode = decode,
+                                             .execute = execute};
+
+void sparc_translate(struct ir_builder *ir, uint64_t pc, uint64_t mode)
+{
+    struct sparc_translation t = {
+        .delay = {.ir = ir, .machine = &machine, .wide = mode & SPARC_MODE_WIDE},
+        .ir = ir,
+        .level_v8 = mode & SPARC_MODE_LEVEL_V8,
+        .fp_slow = mode & SPARC_MODE_FP_SLOW,
+        .fp_off = mode & SPARC_MODE_FP_OFF,
+    };
+    delay_translate(&t.delay, pc, mode);
+}

@@ -1,0 +1,139 @@
+/*
+ * translate.h - building blocks for the semantics of SPARC instructions (private to isa/sparc).
+ *
+ * A semantics function gets the fields of a word and builds the micro-operations of the instruction, in the order
+ * check, read, compute, write:
+ *
+ *     SEM(add)
+ *     {
+ *         set_gr(t, o->d, ir_add(t->ir, gr(t, o->s), second(t, o->o)));
+ *     }
+ *
+ * Registers have 64 bits in both machines, as on V9. The pc and the next one, delay slots and annulment are emu/ir/delay.h's.
+ */
+#ifndef PRECIS_ISA_SPARC_TRANSLATE_H
+#define PRECIS_ISA_SPARC_TRANSLATE_H
+
+#include <stdbool.h>
+#include "emu/ir/delay.h"
+#include "isa/sparc/insn.h"
+#include "isa/sparc/sparc.h"
+
+/* The last setter of the condition codes, if it is in this block: cheaper than S[SPARC_CC_...]. */
+struct cc_source {
+    enum { CC_IN_SLOTS, CC_SUM, CC_DIFFERENCE, CC_LOGIC } kind;
+    val a, b, result; /* a + b or a - b = result */
+};
+
+struct sparc_translation {
+    struct delay delay;    /* the first member; delay.wide: SPARC_MODE_WIDE */
+    struct ir_builder *ir; /* delay.ir */
+    bool level_v8;         /* SPARC_MODE_LEVEL_V8 */
+    bool fp_slow, fp_off;  /* SPARC_MODE_FP_SLOW, SPARC_MODE_FP_OFF */
+    /* The current instruction: */
+    uint32_t word;
+    const struct sparc_insn *insn; /* NULL: there is no such instruction */
+    struct sparc_fields fields;
+    struct cc_source cc;
+    bool cc_set; /* it has set `cc` */
+};
+
+#define SEM(name) void sparc_sem_##name(struct sparc_translation *t, const struct sparc_fields *o)
+
+/* ---- registers and control; more in emu/ir/delay.h */
+
+static inline val constant(struct sparc_translation *t, uint64_t v)
+{
+    return ir_const(t->ir, v);
+}
+
+/* Returns register r; %g0 is 0. */
+static inline val gr(struct sparc_translation *t, unsigned r)
+{
+    return r ? ir_get(t->ir, sparc_slot(r)) : constant(t, 0);
+}
+
+/* Writes a slot with the result of a computation. */
+static inline void set_slot(struct sparc_translation *t, unsigned slot, val v)
+{
+    delay_set(&t->delay, slot, v);
+}
+
+/* Writes register r; %g0 stays 0. */
+static inline void set_gr(struct sparc_translation *t, unsigned r, val v)
+{
+    if (r)
+        set_slot(t, sparc_slot(r), v);
+    delay_set_origin(&t->delay, r, r ? DELAY_ORIGIN_OTHER : 0);
+}
+
+/* The same in branches, which handle their own annulment. */
+static inline void set_link(struct sparc_translation *t, unsigned r, val v)
+{
+    if (r)
+        delay_set_link(&t->delay, sparc_slot(r), v);
+}
+
+/* Returns a signed number in the low `width` bits, or the register in the low five. */
+static inline val second_of(struct sparc_translation *t, bool immediate, uint32_t value, unsigned width)
+{
+    return immediate ? constant(t, (uint64_t)(int64_t)sparc_sign_extend(value, width)) : gr(t, value & 31);
+}
+
+/* Returns the second operand of 14 bits. */
+static inline val second(struct sparc_translation *t, uint32_t operand)
+{
+    return second_of(t, operand & SPARC_OPERAND_IMMEDIATE, operand, 13);
+}
+
+/* Trap; if cond is nonzero, before anything is written. */
+static inline void trap(struct sparc_translation *t, unsigned number)
+{
+    delay_trap(&t->delay, number, t->word);
+}
+
+static inline void trap_if(struct sparc_translation *t, val cond, unsigned number)
+{
+    delay_trap_if(&t->delay, cond, number, t->word);
+}
+
+/* ---- cc.c: condition codes; wide: xcc, else icc */
+
+/* Sets both to those of a + b = result, of a - b = result, of a logical result. */
+void set_cc_sum(struct sparc_translation *t, val a, val b, val result);
+void set_cc_difference(struct sparc_translation *t, val a, val b, val result);
+void set_cc_logic(struct sparc_translation *t, val result);
+/* The same with an overflow of icc besides, 0 or 1. */
+void set_cc_overflow(struct sparc_translation *t, val result, val overflow);
+void set_cc_explicit(struct sparc_translation *t, val ccr);
+/* Returns icc.C, 0 or 1. */
+val icc_carry(struct sparc_translation *t);
+/* Returns the CCR. */
+val ccr_value(struct sparc_translation *t);
+/* Returns whether a condition of Bicc holds, 0 or 1. */
+val icc_condition(struct sparc_translation *t, unsigned cond, bool wide);
+
+/* ---- memory.c */
+
+static inline unsigned memory_flags(const struct sparc_translation *t)
+{
+    return IR_MEM_ALIGN | (t->delay.wide ? 0 : IR_MEM_ADDR32);
+}
+
+/* The address base + disp. */
+struct address {
+    val base;
+    int32_t disp;
+};
+struct address address_of(struct sparc_translation *t, unsigned s, uint32_t operand);
+
+/* What an ASI makes of an access. */
+struct asi {
+    enum { ASI_OF_MEMORY, ASI_PRIVILEGED, ASI_NONE } kind;
+    bool little, no_fault;
+    enum { ASI_WHOLE, ASI_PARTIAL8, ASI_PARTIAL16, ASI_PARTIAL32, ASI_SHORT8, ASI_SHORT16, ASI_BLOCK } form;
+};
+/* Describes ASI number n. */
+struct asi asi_describe(unsigned n);
+
+#endif

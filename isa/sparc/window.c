@@ -1,0 +1,227 @@
+/* window.c - register windows: see window.h. */
+#include "isa/sparc/window.h"
+#include "isa/sparc/emit.h"
+#include "isa/sparc/translate.h"
+#include <string.h>
+
+static struct sparc_state *state_of(struct cpu *c)
+{
+    return cpu_isa_state(c);
+}
+
+/* The window's place in the array when another window is there: the slots are in the array then. */
+static void set_limit(struct cpu *c)
+{
+    struct cpu_window *w = cpu_window(c);
+    w->high = w->low + WINDOWS_BELOW * WINDOW_WORDS;
+}
+
+void sparc_reset_windows(struct cpu *c)
+{
+    struct sparc_state *st = state_of(c);
+    struct cpu_window *w = cpu_window(c);
+    *w = (struct cpu_window){.at = st->stack + WINDOW_STACK / 2};
+    w->low = w->at;
+    set_limit(c);
+}
+
+void sparc_forget_windows(struct cpu *c)
+{
+    cpu_window(c)->low = cpu_window(c)->at;
+    set_limit(c);
+}
+
+unsigned sparc_windows(const struct cpu *c)
+{
+    const struct cpu_window *w = cpu_window((struct cpu *)c);
+    return (unsigned)(w->at - w->low) / WINDOW_WORDS;
+}
+
+/* Moves the windows on the chip so that there is room for one more on either side of them. */
+static __attribute__((noinline)) void make_room(struct cpu *c)
+{
+    struct sparc_state *st = state_of(c);
+    struct cpu_window *w = cpu_window(c);
+    uint64_t *low = w->low;
+    ptrdiff_t by = st->stack + WINDOW_STACK / 2 - low;
+
+    memmove(low + by, low, (size_t)(w->at + WINDOW_SLOTS - low) * sizeof *low);
+    w->at += by;
+    w->low += by;
+    set_limit(c);
+}
+
+static void ensure_room(struct cpu *c)
+{
+    struct sparc_state *st = state_of(c);
+    struct cpu_window *w = cpu_window(c);
+    if (w->low < st->stack + WINDOW_WORDS || w->at + WINDOW_WORDS + WINDOW_SLOTS > st->stack + WINDOW_STACK)
+        make_room(c);
+}
+
+/* ---- memory ----------------------------------------------------------------------------------- */
+
+static bool is_wide(struct cpu *c)
+{
+    return cpu_slots(c)[SPARC_MODE] & SPARC_MODE_WIDE;
+}
+
+/* Where a window with this %sp is stored. */
+static uint64_t save_area(struct cpu *c, uint64_t sp)
+{
+    return is_wide(c) ? sp + SPARC_STACK_BIAS : (uint32_t)sp;
+}
+
+enum { IN_SP = 6, OUT_SP = WINDOW_WORDS + 6 }; /* %fp and %sp in a window: places after its first word */
+
+/* Word n of a save area is local n, then in n - 8; in the array ins are first. */
+static unsigned place_of(unsigned n)
+{
+    return n ^ 8;
+}
+
+/* Stores the oldest window. Returns false, and raises nothing, if its save area is not writable. */
+static bool store_oldest(struct cpu *c)
+{
+    struct cpu_window *w = cpu_window(c);
+    uint64_t at = save_area(c, w->low[OUT_SP]);
+    unsigned bytes = is_wide(c) ? 8 : 4;
+    uint8_t image[WINDOW_WORDS * 8];
+
+    for (unsigned n = 0; n < WINDOW_WORDS; n++) {
+        uint64_t v = w->low[place_of(n)];
+        for (unsigned k = 0; k < bytes; k++)
+            image[n * bytes + k] = (uint8_t)(v >> 8 * (bytes - 1 - k));
+    }
+    if (at & (bytes - 1))
+        return false;
+    if (mem_write(cpu_front(c)->space, at, image, WINDOW_WORDS * bytes) != WINDOW_WORDS * bytes)
+        return false;
+    w->low += WINDOW_WORDS;
+    set_limit(c);
+    return true;
+}
+
+/* Loads the window below the current one, whose %sp is the current %fp. false: a stop has been raised. */
+static bool load_window(struct cpu *c)
+{
+    struct cpu_window *w = cpu_window(c);
+    uint64_t at = save_area(c, w->at[IN_SP]), words[WINDOW_WORDS];
+    unsigned bytes = is_wide(c) ? 8 : 4;
+
+    for (unsigned n = 0; n < WINDOW_WORDS; n++)
+        if (!cpu_load(c, at + n * bytes, bytes, true, IR_MEM_ALIGN | (is_wide(c) ? 0 : IR_MEM_ADDR32), &words[place_of(n)]))
+            return false;
+    w->low = w->at - WINDOW_WORDS;
+    set_limit(c);
+    memcpy(w->low, words, sizeof words);
+    return true;
+}
+
+/* Raises the fault of a window that could not be stored. */
+static void raise_unwritable(struct cpu *c)
+{
+    uint64_t at = save_area(c, cpu_window(c)->low[OUT_SP]), old;
+    unsigned bytes = is_wide(c) ? 8 : 4, flags = IR_MEM_ALIGN | (is_wide(c) ? 0 : IR_MEM_ADDR32);
+
+    for (unsigned n = 0; n < WINDOW_WORDS; n++) {
+        old = cpu_window(c)->low[place_of(n)];
+        if (!cpu_store(c, at + n * bytes, bytes, true, flags, old))
+            return;
+    }
+}
+
+bool sparc_flush_windows(struct cpu *c, uint64_t *at)
+{
+    bool inside = cpu_set_window(c, true), done = true;
+
+    while (done && sparc_windows(c)) {
+        *at = save_area(c, cpu_window(c)->low[OUT_SP]);
+        done = store_oldest(c);
+    }
+    cpu_set_window(c, inside);
+    return done;
+}
+
+void sparc_window_get(struct cpu *c, unsigned n, uint64_t words[16])
+{
+    bool inside = cpu_set_window(c, true);
+    const uint64_t *from = cpu_window(c)->at - n * WINDOW_WORDS;
+    for (unsigned k = 0; k < WINDOW_WORDS; k++)
+        words[k] = from[place_of(k)];
+    cpu_set_window(c, inside);
+}
+
+/* ---- instructions ------------------------------------------------------------------------------ */
+
+static uint64_t save_window(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)
+{
+    bool inside = cpu_set_window(c, true), done = true;
+    (void)a, (void)b, (void)x;
+
+    if (sparc_windows(c) == WINDOWS_BELOW && !(done = store_oldest(c)))
+        raise_unwritable(c);
+    if (done) {
+        ensure_room(c);
+        cpu_window(c)->at += WINDOW_WORDS;
+    }
+    cpu_set_window(c, inside);
+    return 0;
+}
+
+static uint64_t restore_window(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)
+{
+    bool inside = cpu_set_window(c, true);
+    (void)a, (void)b, (void)x;
+
+    ensure_room(c);
+    if (sparc_windows(c) || load_window(c))
+        cpu_window(c)->at -= WINDOW_WORDS;
+    cpu_set_window(c, inside);
+    return 0;
+}
+
+static uint64_t flush_windows(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)
+{
+    uint64_t at;
+    (void)a, (void)b, (void)x;
+
+    if (!sparc_flush_windows(c, &at)) {
+        bool inside = cpu_set_window(c, true);
+        raise_unwritable(c);
+        cpu_set_window(c, inside);
+    }
+    return 0;
+}
+
+enum { MOVES_WINDOW = IR_CALL_READS | IR_CALL_WRITES | IR_CALL_MAY_STOP };
+const struct ir_intrinsic sparc_save = {.fn = save_window, .flags = MOVES_WINDOW, .x64 = SPARC_EMIT(save)};
+const struct ir_intrinsic sparc_restore = {.fn = restore_window, .flags = MOVES_WINDOW, .x64 = SPARC_EMIT(restore)};
+const struct ir_intrinsic sparc_flushw = {.fn = flush_windows, .flags = MOVES_WINDOW};
+
+static void move_window(struct sparc_translation *t, const struct ir_intrinsic *how)
+{
+    val zero = constant(t, 0);
+    ir_intrinsic(t->ir, how, zero, zero, zero);
+}
+
+/* The sum is computed in the old window and written in the new one. */
+SEM(save)
+{
+    val sum = ir_add(t->ir, gr(t, o->s), second(t, o->o));
+    move_window(t, &sparc_save);
+    set_gr(t, o->d, sum);
+}
+
+SEM(restore)
+{
+    val sum = ir_add(t->ir, gr(t, o->s), second(t, o->o));
+    move_window(t, &sparc_restore);
+    set_gr(t, o->d, sum);
+}
+
+SEM(flushw)
+{
+    (void)o;
+    move_window(t, &sparc_flushw);
+}
