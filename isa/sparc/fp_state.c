@@ -20,7 +20,7 @@ void sparc_set_fsr(uint64_t *s, uint64_t fsr)
     for (unsigned n = 1; n < 4; n++)
         s[SPARC_FCC + n] = fsr >> (FSR_FCC1_SHIFT + 2 * (n - 1)) & FSR_FCC_BITS;
     s[SPARC_MODE] &= ~(uint64_t)SPARC_MODE_FP_SLOW;
-    if (fsr >> 30 & 3 || fsr >> 23 & 0x1f)
+    if (fsr & SPARC_FSR_SLOW)
         s[SPARC_MODE] |= SPARC_MODE_FP_SLOW;
 }
 

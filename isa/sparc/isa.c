@@ -284,7 +284,7 @@ static const struct isa_gdb gdb64 = {.architecture = "sparc:v9", .registers = "x
 
 enum { EM_OLD_SPARC = 2, EM_V8PLUS = 18, EM_V9 = 43 };
 #define COMMON                                                                                                               \
-    .big_endian = true, .sample_bytes = 4, .sample_unit = "instruction", .levels = levels, .cpu = &engine_ops,               \
+    .big_endian = true, .sample_bytes = 4, .sample_unit = "instruction", .cpu = &engine_ops,               \
     .explain = sparc_explain, .encoding = sparc_encoding,                                                                    \
     .timing = {.model = sparc_timing_model, .text = sparc_timing_text, .insn = timing_insn, .reg_name = sparc_timing_reg_name}, \
     .unwind = {.innermost = sparc_innermost, .caller = sparc_caller}, .debug = {.nullified = annulled, .has_slot = has_slot}
@@ -297,6 +297,7 @@ const struct isa sparc_isa = {
     .old_elf_machine = EM_OLD_SPARC,
     .long_bits = 32,
     .space = {.page_shift = 13, .low_bits = 32},
+    .levels = levels,
     .level_of_program = level_of_program,
     .cross_roots = (const char *const[]){"/usr/sparc64-linux-gnu", NULL},
     .regs = regs32,

@@ -80,6 +80,9 @@ enum {
     SPARC_TRAP_INSTRUCTION = 0x100,      /* Tcc: plus its number, 0 to 127 */
 };
 
+/* Numbers of Tcc that are system calls: with ta, they stop with CPU_SYSCALL and the number as code. */
+enum { SPARC_TA_SUNOS4 = 0, SPARC_TA_SUNOS = 8, SPARC_TA_LINUX = 0x10, SPARC_TA_SUNOS64 = 0x40, SPARC_TA_LINUX64 = 0x6d };
+
 /* CCR: icc in bits 3 to 0, xcc in bits 7 to 4, each N Z V C. */
 enum { SPARC_CCR_C = 1, SPARC_CCR_V = 2, SPARC_CCR_Z = 4, SPARC_CCR_N = 8, SPARC_CCR_XCC_SHIFT = 4 };
 /* isa.c: read and write the CCR. */
@@ -90,6 +93,10 @@ void sparc_set_carry(struct cpu *c, bool carry);
 
 /* FPRS. */
 enum { SPARC_FPRS_DL = 1, SPARC_FPRS_DU = 2, SPARC_FPRS_FEF = 4 };
+
+/* The bits of the FSR, RD and TEM, that imply SPARC_MODE_FP_SLOW. */
+enum { SPARC_FSR_RD_SHIFT = 30, SPARC_FSR_TEM_SHIFT = 23 };
+static const uint64_t SPARC_FSR_SLOW = 3ull << SPARC_FSR_RD_SHIFT | 0x1full << SPARC_FSR_TEM_SHIFT;
 
 /* fp_state.c: the FSR and FPRS as programs see them; setting them updates the mode. */
 uint64_t sparc_fsr(const uint64_t *slots);

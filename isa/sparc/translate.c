@@ -30,7 +30,7 @@ static void decode(struct delay *d, const uint8_t *word, struct delay_insn *out)
 
     t->word = (uint32_t)word[0] << 24 | (uint32_t)word[1] << 16 | (uint32_t)word[2] << 8 | word[3];
     const struct sparc_insn *i = sparc_decode(t->word, &t->fields);
-    if (t->level_v8 && i && i->is_v9)
+    if (i && ((t->level_v8 && i->is_v9) || t->fields.z))
         i = NULL;
     t->insn = i;
     if (!i)
@@ -62,11 +62,28 @@ static void execute(struct delay *d)
         t->cc.kind = CC_IN_SLOTS;
 }
 
+void sparc_end_with_mode(struct sparc_translation *t, unsigned bit)
+{
+    t->changed_mode = bit;
+    delay_end_with_mode(&t->delay);
+}
+
+static val mode_condition(struct delay *d, uint64_t *bit)
+{
+    struct sparc_translation *t = translation_of(d);
+
+    *bit = t->changed_mode;
+    if (t->changed_mode == SPARC_MODE_FP_OFF)
+        return ir_xori(t->ir, ir_andi(t->ir, ir_get(t->ir, SPARC_FPRS), SPARC_FPRS_FEF), SPARC_FPRS_FEF);
+    return ir_andi(t->ir, ir_get(t->ir, SPARC_FSR), SPARC_FSR_SLOW);
+}
+
 static const struct delay_machine machine = {.next_slot = SPARC_NPC,
                                              .mode_delayed = SPARC_MODE_DELAYED,
                                              .mode_nullify = SPARC_MODE_NULLIFY,
                                              .decode = decode,
-                                             .execute = execute};
+                                             .execute = execute,
+                                             .mode_condition = mode_condition};
 
 void sparc_translate(struct ir_builder *ir, uint64_t pc, uint64_t mode)
 {

@@ -18,6 +18,7 @@
 #include "emu/ir/delay.h"
 #include "isa/sparc/insn.h"
 #include "isa/sparc/sparc.h"
+#include "isa/sparc/window.h"
 
 /* The last setter of the condition codes, if it is in this block: cheaper than S[SPARC_CC_...]. */
 struct cc_source {
@@ -35,7 +36,8 @@ struct sparc_translation {
     const struct sparc_insn *insn; /* NULL: there is no such instruction */
     struct sparc_fields fields;
     struct cc_source cc;
-    bool cc_set; /* it has set `cc` */
+    bool cc_set;           /* it has set `cc` */
+    unsigned changed_mode; /* sparc_end_with_mode() */
 };
 
 #define SEM(name) void sparc_sem_##name(struct sparc_translation *t, const struct sparc_fields *o)
@@ -102,8 +104,13 @@ static inline void trap_if(struct sparc_translation *t, val cond, unsigned numbe
 /* Sets both to those of a + b = result, of a - b = result, of a logical result. */
 void set_cc_sum(struct sparc_translation *t, val a, val b, val result);
 void set_cc_difference(struct sparc_translation *t, val a, val b, val result);
+/* The same of a + b + carry and a - b - carry. */
+void set_cc_sum_carry(struct sparc_translation *t, val a, val b, val result);
+void set_cc_difference_carry(struct sparc_translation *t, val a, val b, val result);
+/* N and Z are those of result, C and V those of the addition x + y = s. */
+void set_cc_addition(struct sparc_translation *t, val result, val x, val y, val s);
 void set_cc_logic(struct sparc_translation *t, val result);
-/* The same with an overflow of icc besides, 0 or 1. */
+/* The same with an overflow of icc, 0 or 1. */
 void set_cc_overflow(struct sparc_translation *t, val result, val overflow);
 void set_cc_explicit(struct sparc_translation *t, val ccr);
 /* Returns icc.C, 0 or 1. */
@@ -112,6 +119,11 @@ val icc_carry(struct sparc_translation *t);
 val ccr_value(struct sparc_translation *t);
 /* Returns whether a condition of Bicc holds, 0 or 1. */
 val icc_condition(struct sparc_translation *t, unsigned cond, bool wide);
+
+/* ---- window.c */
+
+/* Executes one of window.h's operations. */
+void sparc_move_window(struct sparc_translation *t, const struct ir_intrinsic *how);
 
 /* ---- memory.c */
 
@@ -125,15 +137,29 @@ struct address {
     val base;
     int32_t disp;
 };
-struct address address_of(struct sparc_translation *t, unsigned s, uint32_t operand);
+/* The address in register s and a second operand of 14 bits. */
+struct address sparc_address(struct sparc_translation *t, unsigned s, uint32_t operand);
 
 /* What an ASI makes of an access. */
-struct asi {
-    enum { ASI_OF_MEMORY, ASI_PRIVILEGED, ASI_NONE } kind;
+struct sparc_asi {
+    enum { SPARC_ASI_OF_MEMORY, SPARC_ASI_PRIVILEGED, SPARC_ASI_NONE } kind;
+    enum {
+        SPARC_ASI_WHOLE,
+        SPARC_ASI_PARTIAL8, /* VIS: partial stores, 8- and 16-bit accesses of fp registers, blocks of 64 bytes */
+        SPARC_ASI_PARTIAL16,
+        SPARC_ASI_PARTIAL32,
+        SPARC_ASI_SHORT8,
+        SPARC_ASI_SHORT16,
+        SPARC_ASI_BLOCK
+    } form;
     bool little, no_fault;
-    enum { ASI_WHOLE, ASI_PARTIAL8, ASI_PARTIAL16, ASI_PARTIAL32, ASI_SHORT8, ASI_SHORT16, ASI_BLOCK } form;
 };
 /* Describes ASI number n. */
-struct asi asi_describe(unsigned n);
+struct sparc_asi sparc_asi_describe(unsigned n);
+
+/* ---- translate.c */
+
+/* The block ends after this instruction, which has written what SPARC_MODE_FP_OFF (FPRS) or SPARC_MODE_FP_SLOW (FSR) follows from. */
+void sparc_end_with_mode(struct sparc_translation *t, unsigned bit);
 
 #endif

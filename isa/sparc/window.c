@@ -199,7 +199,7 @@ const struct ir_intrinsic sparc_save = {.fn = save_window, .flags = MOVES_WINDOW
 const struct ir_intrinsic sparc_restore = {.fn = restore_window, .flags = MOVES_WINDOW, .x64 = SPARC_EMIT(restore)};
 const struct ir_intrinsic sparc_flushw = {.fn = flush_windows, .flags = MOVES_WINDOW};
 
-static void move_window(struct sparc_translation *t, const struct ir_intrinsic *how)
+void sparc_move_window(struct sparc_translation *t, const struct ir_intrinsic *how)
 {
     val zero = constant(t, 0);
     ir_intrinsic(t->ir, how, zero, zero, zero);
@@ -209,19 +209,19 @@ static void move_window(struct sparc_translation *t, const struct ir_intrinsic *
 SEM(save)
 {
     val sum = ir_add(t->ir, gr(t, o->s), second(t, o->o));
-    move_window(t, &sparc_save);
+    sparc_move_window(t, &sparc_save);
     set_gr(t, o->d, sum);
 }
 
 SEM(restore)
 {
     val sum = ir_add(t->ir, gr(t, o->s), second(t, o->o));
-    move_window(t, &sparc_restore);
+    sparc_move_window(t, &sparc_restore);
     set_gr(t, o->d, sum);
 }
 
 SEM(flushw)
 {
     (void)o;
-    move_window(t, &sparc_flushw);
+    sparc_move_window(t, &sparc_flushw);
 }

@@ -1,0 +1,160 @@
+/* multiply.c - multiplication and division, with %y and without (V9 manual, appendix A). */
+#include "isa/sparc/translate.h"
+
+/* ---- multiplication ----------------------------------------------------------------------------- */
+
+/* One step: the partial product moves right, below the sign of the sum so far, and the multiplicand is added if %y's lowest bit says so. */
+SEM(mulscc)
+{
+    struct ir_builder *ir = t->ir;
+    enum { NEGATIVE = 3 }; /* the condition "less": N xor V */
+    val s = gr(t, o->s), y = ir_get(ir, SPARC_Y), b = second(t, o->o);
+    val sign = icc_condition(t, NEGATIVE, false);
+    val a = ir_or(ir, ir_shr32i(ir, s, 1), ir_shli(ir, sign, 31));
+    val addend = ir_select(ir, ir_andi(ir, y, 1), b, constant(t, 0));
+    val sum = ir_add(ir, a, addend);
+
+    set_slot(t, SPARC_Y, ir_or(ir, ir_shri(ir, y, 1), ir_shli(ir, ir_andi(ir, s, 1), 31)));
+    set_gr(t, o->d, sum);
+    set_cc_sum(t, a, addend, sum);
+}
+
+static val multiply(struct sparc_translation *t, const struct sparc_fields *o, bool with_sign)
+{
+    val a = gr(t, o->s), b = second(t, o->o);
+    val product = with_sign ? ir_mul(t->ir, ir_sext32(t->ir, a), ir_sext32(t->ir, b)) : ir_mul(t->ir, ir_zext32(t->ir, a), ir_zext32(t->ir, b));
+
+    set_slot(t, SPARC_Y, ir_shri(t->ir, product, 32));
+    set_gr(t, o->d, product);
+    return product;
+}
+
+SEM(umul)
+{
+    multiply(t, o, false);
+}
+
+SEM(umulcc)
+{
+    set_cc_logic(t, multiply(t, o, false));
+}
+
+SEM(smul)
+{
+    multiply(t, o, true);
+}
+
+SEM(smulcc)
+{
+    set_cc_logic(t, multiply(t, o, true));
+}
+
+SEM(mulx)
+{
+    set_gr(t, o->d, ir_mul(t->ir, gr(t, o->s), second(t, o->o)));
+}
+
+SEM(popc)
+{
+    set_gr(t, o->d, ir_popcnt(t->ir, second(t, o->o)));
+}
+
+/* ---- division ----------------------------------------------------------------------------------- */
+
+/* a: %y and the dividend; b: the divisor, not 0. The quotient is the nearest of 32 bits. */
+static uint64_t divide_unsigned(struct cpu *c, uint64_t a, uint64_t b, uint64_t unused)
+{
+    uint64_t quotient = a / (uint32_t)b;
+    (void)c, (void)unused;
+    return quotient > UINT32_MAX ? UINT32_MAX : quotient;
+}
+
+static uint64_t divide_signed(struct cpu *c, uint64_t a, uint64_t b, uint64_t unused)
+{
+    int64_t n = (int64_t)a, d = (int32_t)b, quotient = d == -1 && n == INT64_MIN ? INT64_MAX : n / d;
+    (void)c, (void)unused;
+    return (uint64_t)(quotient > INT32_MAX ? INT32_MAX : quotient < INT32_MIN ? INT32_MIN : quotient);
+}
+
+static uint64_t overflows_unsigned(struct cpu *c, uint64_t a, uint64_t b, uint64_t unused)
+{
+    (void)c, (void)unused;
+    return a / (uint32_t)b > UINT32_MAX;
+}
+
+static uint64_t overflows_signed(struct cpu *c, uint64_t a, uint64_t b, uint64_t unused)
+{
+    int64_t n = (int64_t)a, d = (int32_t)b, quotient = d == -1 && n == INT64_MIN ? INT64_MAX : n / d;
+    (void)c, (void)unused;
+    return quotient != (int32_t)quotient;
+}
+
+static uint64_t divide_wide_signed(struct cpu *c, uint64_t a, uint64_t b, uint64_t unused)
+{
+    (void)c, (void)unused;
+    return (int64_t)b == -1 ? -a : (uint64_t)((int64_t)a / (int64_t)b);
+}
+
+static uint64_t divide_wide_unsigned(struct cpu *c, uint64_t a, uint64_t b, uint64_t unused)
+{
+    (void)c, (void)unused;
+    return a / b;
+}
+
+struct quotient {
+    val result, overflow;
+};
+
+static struct quotient divide(struct sparc_translation *t, const struct sparc_fields *o, ir_fn *quotient, ir_fn *overflows)
+{
+    struct ir_builder *ir = t->ir;
+    val b = second(t, o->o);
+
+    trap_if(t, ir_eq32i(ir, b, 0), SPARC_TRAP_DIVISION_BY_ZERO);
+    val a = ir_deposit(ir, gr(t, o->s), ir_get(ir, SPARC_Y), 32, 32), zero = constant(t, 0);
+    struct quotient q = {.result = ir_call(ir, quotient, IR_CALL_PURE, a, b, zero)};
+    if (overflows)
+        q.overflow = ir_call(ir, overflows, IR_CALL_PURE, a, b, zero);
+    set_gr(t, o->d, q.result);
+    return q;
+}
+
+SEM(udiv)
+{
+    divide(t, o, divide_unsigned, NULL);
+}
+
+SEM(sdiv)
+{
+    divide(t, o, divide_signed, NULL);
+}
+
+SEM(udivcc)
+{
+    struct quotient q = divide(t, o, divide_unsigned, overflows_unsigned);
+    set_cc_overflow(t, q.result, q.overflow);
+}
+
+SEM(sdivcc)
+{
+    struct quotient q = divide(t, o, divide_signed, overflows_signed);
+    set_cc_overflow(t, q.result, q.overflow);
+}
+
+static void divide_wide(struct sparc_translation *t, const struct sparc_fields *o, ir_fn *quotient)
+{
+    val a = gr(t, o->s), b = second(t, o->o);
+
+    trap_if(t, ir_eqi(t->ir, b, 0), SPARC_TRAP_DIVISION_BY_ZERO);
+    set_gr(t, o->d, ir_call(t->ir, quotient, IR_CALL_PURE, a, b, constant(t, 0)));
+}
+
+SEM(udivx)
+{
+    divide_wide(t, o, divide_wide_unsigned);
+}
+
+SEM(sdivx)
+{
+    divide_wide(t, o, divide_wide_signed);
+}
