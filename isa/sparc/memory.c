@@ -68,11 +68,12 @@ static unsigned asi_trap(struct sparc_asi a, bool store)
 /* ---- accesses by an ASI that is not known when the block is translated, and those that do not fault -------------------- */
 
 /* An access: its size, ASI, and what its trap reports. */
-enum { HOW_BYTES = 15, HOW_NARROW = 16, HOW_ASI_SHIFT = 8 };
+enum { HOW_BYTES = 15, HOW_NARROW = 16, HOW_PAIR = 32, HOW_ASI_SHIFT = 8 };
 
-static unsigned how_of(const struct sparc_translation *t, unsigned bits)
+/* The words of a pair are little-endian each, not the pair. */
+static uint64_t exchanged(uint64_t pair)
 {
-    return bits / 8 | (t->delay.wide ? 0 : HOW_NARROW);
+    return pair << 32 | pair >> 32;
 }
 
 static uint64_t load_by(struct cpu *c, uint64_t addr, uint64_t how, uint64_t word)
@@ -86,7 +87,7 @@ static uint64_t load_by(struct cpu *c, uint64_t addr, uint64_t how, uint64_t wor
         cpu_raise_trap(c, number, word);
     else if (!a.no_fault || addr & (size - 1) || mem_peek(cpu_front(c)->space, addr, &there, 1) == 1)
         (void)cpu_load(c, addr, size, !a.little, flags, &v);
-    return v;
+    return a.little && how & HOW_PAIR ? exchanged(v) : v;
 }
 
 /* value: in the slot SPARC_SCRATCH. */
@@ -94,20 +95,21 @@ static uint64_t store_by(struct cpu *c, uint64_t addr, uint64_t how, uint64_t wo
 {
     struct sparc_asi a = sparc_asi_describe(how >> HOW_ASI_SHIFT & 0xff);
     unsigned number = asi_trap(a, true), flags = IR_MEM_ALIGN | (how & HOW_NARROW ? IR_MEM_ADDR32 : 0);
+    uint64_t v = cpu_slots(c)[SPARC_SCRATCH];
 
     if (number)
         cpu_raise_trap(c, number, word);
-    else
-        (void)cpu_store(c, addr, how & HOW_BYTES, !a.little, flags, cpu_slots(c)[SPARC_SCRATCH]);
+    if (!number)
+        (void)cpu_store(c, addr, how & HOW_BYTES, !a.little, flags, a.little && how & HOW_PAIR ? exchanged(v) : v);
     return 0;
 }
 
 /* ---- one access: plain, or by an ASI ------------------------------------------------------------- */
 
-/* Where an access goes. by_register: by %asi; else by the ASI number `number`. */
+/* Where an access goes. by_register: by %asi; else by the ASI number `number`. pair: of two registers. */
 struct place {
     struct address at;
-    bool by_register;
+    bool by_register, pair;
     unsigned number;
 };
 enum { PRIMARY = 0x80 };
@@ -129,14 +131,25 @@ static struct place compare_place(struct sparc_translation *t, const struct spar
     return (struct place){.at = {gr(t, o->s), 0}, .by_register = o->i, .number = o->a};
 }
 
+static val exchange_words(struct sparc_translation *t, val pair)
+{
+    return ir_or(t->ir, ir_shli(t->ir, pair, 32), ir_shri(t->ir, pair, 32));
+}
+
 static val load_inline(struct sparc_translation *t, const struct place *p, unsigned bits, bool little)
 {
-    return ir_load(t->ir, bits, !little, p->at.base, p->at.disp, memory_flags(t));
+    val v = ir_load(t->ir, bits, !little, p->at.base, p->at.disp, memory_flags(t));
+    return little && p->pair ? exchange_words(t, v) : v;
+}
+
+static unsigned how_of(const struct sparc_translation *t, const struct place *p, unsigned bits)
+{
+    return bits / 8 | (t->delay.wide ? 0 : HOW_NARROW) | (p->pair ? HOW_PAIR : 0);
 }
 
 static val load_call(struct sparc_translation *t, const struct place *p, unsigned bits, val asi)
 {
-    val how = ir_ori(t->ir, ir_shli(t->ir, asi, HOW_ASI_SHIFT), how_of(t, bits));
+    val how = ir_ori(t->ir, ir_shli(t->ir, asi, HOW_ASI_SHIFT), how_of(t, p, bits));
     return ir_call(t->ir, load_by, IR_CALL_READS | IR_CALL_MAY_STOP, address_value(t, p->at), how, constant(t, t->word));
 }
 
@@ -174,7 +187,7 @@ static val load_from(struct sparc_translation *t, const struct place *p, unsigne
 
 static void store_call(struct sparc_translation *t, const struct place *p, unsigned bits, val v, val asi)
 {
-    val how = ir_ori(t->ir, ir_shli(t->ir, asi, HOW_ASI_SHIFT), how_of(t, bits));
+    val how = ir_ori(t->ir, ir_shli(t->ir, asi, HOW_ASI_SHIFT), how_of(t, p, bits));
     ir_set(t->ir, SPARC_SCRATCH, v);
     ir_call(t->ir, store_by, IR_CALL_READS | IR_CALL_MAY_STOP, address_value(t, p->at), how, constant(t, t->word));
 }
@@ -196,7 +209,7 @@ static void store_to(struct sparc_translation *t, const struct place *p, unsigne
     }
     if (p->by_register)
         other = ir_skip_if_zero(t->ir, ir_eqi(t->ir, asi, ir_guess(t->ir, SPARC_ASI)));
-    ir_store(t->ir, bits, !a.little, p->at.base, p->at.disp, v, memory_flags(t));
+    ir_store(t->ir, bits, !a.little, p->at.base, p->at.disp, a.little && p->pair ? exchange_words(t, v) : v, memory_flags(t));
     if (p->by_register) {
         done = ir_skip(t->ir);
         ir_land(t->ir, other);
@@ -231,11 +244,10 @@ static void load_pair(struct sparc_translation *t, const struct sparc_fields *o,
         trap(t, SPARC_TRAP_ILLEGAL);
         return;
     }
+    p.pair = true;
     val v = load_from(t, &p, 64);
     if (t->delay.ended)
         return;
-    if (!p.by_register && sparc_asi_describe(p.number).little) /* each word is little-endian, not the pair */
-        v = ir_or(t->ir, ir_shli(t->ir, v, 32), ir_shri(t->ir, v, 32));
     set_gr(t, o->d, ir_shri(t->ir, v, 32));
     set_gr(t, o->d | 1, ir_zext32(t->ir, v));
 }
@@ -246,9 +258,8 @@ static void store_pair(struct sparc_translation *t, const struct sparc_fields *o
         trap(t, SPARC_TRAP_ILLEGAL);
         return;
     }
-    bool swapped = !p.by_register && sparc_asi_describe(p.number).little;
-    val first = gr(t, o->d), other = gr(t, o->d | 1);
-    store_to(t, &p, 64, swapped ? ir_deposit(t->ir, first, other, 32, 32) : ir_deposit(t->ir, other, first, 32, 32));
+    p.pair = true;
+    store_to(t, &p, 64, ir_deposit(t->ir, gr(t, o->d | 1), gr(t, o->d), 32, 32));
 }
 
 #define LOAD(name, kind)                                 \

@@ -8,7 +8,7 @@ SEM(mulscc)
 {
     struct ir_builder *ir = t->ir;
     enum { NEGATIVE = 3 }; /* the condition "less": N xor V */
-    val s = gr(t, o->s), y = ir_get(ir, SPARC_Y), b = second(t, o->o);
+    val s = gr(t, o->s), y = ir_get(ir, SPARC_Y), b = ir_zext32(ir, second(t, o->o));
     val sign = icc_condition(t, NEGATIVE, false);
     val a = ir_or(ir, ir_shr32i(ir, s, 1), ir_shli(ir, sign, 31));
     val addend = ir_select(ir, ir_andi(ir, y, 1), b, constant(t, 0));
