@@ -189,12 +189,12 @@ static bool is_system_call(uint64_t number)
     return false;
 }
 
-/* Stops for a system call after the instruction, if it is known where that is. */
+/* Stops for a system call after the instruction, unless it is in a delay slot, where it may not be known what comes after it. */
 static bool stops_after(struct sparc_translation *t, uint64_t number)
 {
     struct delay *d = &t->delay;
 
-    if (!is_system_call(number) || d->back.either || !d->back.to.known)
+    if (!is_system_call(number) || t->in_slot)
         return false;
     ir_stop_after(t->ir, CPU_SYSCALL, number, d->back.to.addr, d->mode);
     if (!d->skipping)

@@ -28,6 +28,8 @@ static void decode(struct delay *d, const uint8_t *word, struct delay_insn *out)
 {
     struct sparc_translation *t = translation_of(d);
 
+    t->in_slot = (t->delayed || d->follows.branches) && !delay_is_sequential(d);
+    t->delayed = false;
     t->word = (uint32_t)word[0] << 24 | (uint32_t)word[1] << 16 | (uint32_t)word[2] << 8 | word[3];
     const struct sparc_insn *i = sparc_decode(t->word, &t->fields);
     if (i && ((t->level_v8 && i->is_v9) || t->fields.z))
@@ -93,6 +95,7 @@ void sparc_translate(struct ir_builder *ir, uint64_t pc, uint64_t mode)
         .level_v8 = mode & SPARC_MODE_LEVEL_V8,
         .fp_slow = mode & SPARC_MODE_FP_SLOW,
         .fp_off = mode & SPARC_MODE_FP_OFF,
+        .delayed = mode & SPARC_MODE_DELAYED,
     };
     delay_translate(&t.delay, pc, mode);
 }

@@ -30,8 +30,10 @@ struct sparc_translation {
     struct delay delay;    /* the first member; delay.wide: SPARC_MODE_WIDE */
     struct ir_builder *ir; /* delay.ir */
     bool level_v8;         /* SPARC_MODE_LEVEL_V8 */
+    bool delayed;          /* the first instruction is in a delay slot */
     bool fp_slow, fp_off;  /* SPARC_MODE_FP_SLOW, SPARC_MODE_FP_OFF */
     /* The current instruction: */
+    bool in_slot; /* it is in a delay slot, and what comes after it is not the next word */
     uint32_t word;
     const struct sparc_insn *insn; /* NULL: there is no such instruction */
     struct sparc_fields fields;

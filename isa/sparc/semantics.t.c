@@ -1,0 +1,452 @@
+/* semantics.t.c - traps, faults, windows and annulment, case by case, under both engines. Results of computations: qemu.t.c. */
+#include "isa/sparc/insn.h"
+#include "isa/sparc/sparc.h"
+#include <endian.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+enum { CODE = 0x100000, DATA = 0x200000, STACK = 0x300000, SIZE = 0x20000, TOP = STACK + SIZE / 2 };
+enum { NOP = 0x01000000, TA = 0x91d02000 };
+
+static const struct isa *isa;
+static struct space *space;
+static struct cpu *cpu;
+static struct cpu_stop stop;
+
+static uint64_t get(const char *name)
+{
+    int reg = cpu_reg_find(isa, name);
+    assert_int_not_equal(reg, -1);
+    return cpu_reg_get(cpu, reg);
+}
+
+static void set(const char *name, uint64_t value)
+{
+    cpu_reg_set(cpu, cpu_reg_find(isa, name), value);
+}
+
+static void begin(const struct isa *which, enum cpu_engine engine)
+{
+    isa = which;
+    space = space_new(&isa->space);
+    cpu = cpu_new(isa, space);
+    assert_int_equal(space_map(space, CODE, SIZE, MEM_R | MEM_W | MEM_X, 0, NULL), 0);
+    assert_int_equal(space_map(space, DATA, SIZE, MEM_R | MEM_W, 0, NULL), 0);
+    assert_int_equal(space_map(space, STACK, SIZE, MEM_R | MEM_W, 0, NULL), 0);
+    if (!cpu_set_engine(cpu, engine))
+        cpu_set_engine(cpu, CPU_ENGINE_INTERP);
+    set("o6", isa == &sparc64_isa ? TOP - SPARC_STACK_BIAS : TOP);
+}
+
+static void finish(void)
+{
+    cpu_free(cpu);
+    space_unref(space);
+}
+
+static void load_code(const uint32_t *code, unsigned n)
+{
+    for (unsigned k = 0; k < n; k++) {
+        uint32_t word = htobe32(code[k]);
+        mem_write(space, CODE + 4 * k, &word, 4);
+    }
+}
+
+/* Runs the code from its beginning until something other than the budget stops it. */
+static void run(const uint32_t *code, unsigned n)
+{
+    load_code(code, n);
+    cpu_set_pc(cpu, CODE);
+    for (unsigned k = 0; k < 10000; k++) {
+        cpu_run(cpu, 1 + k % 7, &stop);
+        if (stop.reason != CPU_BUDGET)
+            return;
+    }
+}
+#define RUN(...) run((const uint32_t[]){__VA_ARGS__}, sizeof((uint32_t[]){__VA_ARGS__}) / 4)
+
+/* Calls the test for both machines and engines. */
+static void everywhere(void (*test)(void))
+{
+    for (unsigned k = 0; k < 4; k++) {
+        begin(k & 1 ? &sparc64_isa : &sparc_isa, k & 2 ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP);
+        test();
+        finish();
+    }
+}
+
+static void assert_trap(unsigned number, uint64_t at)
+{
+    assert_int_equal(stop.reason, CPU_TRAP);
+    assert_int_equal(stop.trap, number);
+    assert_int_equal(get("pc"), CODE + 4 * at);
+}
+
+static void assert_fault(uint64_t addr, enum mem_access access, enum mem_fault_kind kind, uint64_t at)
+{
+    assert_int_equal(stop.reason, CPU_FAULT);
+    assert_int_equal(stop.addr, addr);
+    assert_int_equal(stop.access, access);
+    assert_int_equal(stop.fault, kind);
+    assert_int_equal(get("pc"), CODE + 4 * at);
+}
+
+/* ---- traps of instructions ---------------------------------------------------------------------- */
+
+static void traps_once(void)
+{
+    static const struct {
+        uint32_t word;
+        unsigned trap;
+    } cases[] = {
+        {0x00000000, SPARC_TRAP_ILLEGAL},              /* illtrap */
+        {0xffffffff, SPARC_TRAP_ILLEGAL},              /* no instruction */
+        {0x82005ff0, SPARC_TRAP_ILLEGAL},              /* add with bits in a reserved field */
+        {0x82704000, SPARC_TRAP_DIVISION_BY_ZERO},     /* udiv %g1, %g0, %g1 */
+        {0x82784000, SPARC_TRAP_DIVISION_BY_ZERO},     /* sdiv */
+        {0x83684000, SPARC_TRAP_DIVISION_BY_ZERO},     /* sdivx */
+        {0x82684000, SPARC_TRAP_DIVISION_BY_ZERO},     /* udivx */
+        {0x83104002, SPARC_TRAP_TAG_OVERFLOW},         /* taddcctv %g1, %g2, %g1 */
+        {0x83184002, SPARC_TRAP_TAG_OVERFLOW},         /* tsubcctv */
+        {0xc218c000, SPARC_TRAP_ILLEGAL},              /* ldd to an odd register */
+        {0xc238c000, SPARC_TRAP_ILLEGAL},              /* std of an odd register */
+        {0xc280c200, SPARC_TRAP_PRIVILEGED_ACTION},    /* lda [%g3] 0x10, %g1 */
+        {0xc2a0c200, SPARC_TRAP_PRIVILEGED_ACTION},    /* sta */
+        {0xc280d200, SPARC_TRAP_DATA_ACCESS},          /* lda [%g3] 0x90: an ASI that is none */
+        {0xc2a0d040, SPARC_TRAP_DATA_ACCESS},          /* sta %g1, [%g3] #ASI_PNF: no store without faults */
+        {0xc280da00, SPARC_TRAP_DATA_ACCESS},          /* lda [%g3] #ASI_FL8_P: of fp registers */
+        {0x83520000, SPARC_TRAP_PRIVILEGED_OPCODE},    /* rdpr %pil, %g1 */
+        {0x83408000 | 7u << 14, SPARC_TRAP_ILLEGAL},   /* rd %asr7 */
+        {0x91d02001, SPARC_TRAP_INSTRUCTION + 1},      /* ta 1 */
+        {0x91d02003, SPARC_TRAP_INSTRUCTION + 3},      /* ta 3 */
+        {0x83d02005, SPARC_TRAP_INSTRUCTION + 5},      /* te 5, which holds */
+        {0x91d04000, SPARC_TRAP_INSTRUCTION + 0x55},   /* ta %g1 */
+        {0x91d02805, SPARC_TRAP_ILLEGAL},              /* Tcc with a reserved condition code */
+        {0x02500001, SPARC_TRAP_ILLEGAL},              /* bpe with a reserved condition code */
+    };
+    for (unsigned k = 0; k < sizeof cases / sizeof *cases; k++) {
+        set("g1", 0x7fffffd5);
+        set("g2", 0x7fffffff);
+        set("g3", DATA);
+        set("ccr", 0x44);
+        RUN(NOP, cases[k].word, NOP, TA);
+        if (stop.reason != CPU_TRAP || stop.trap != cases[k].trap)
+            print_error("case %u: %08x\n", k, cases[k].word);
+        assert_trap(cases[k].trap, 1);
+        assert_int_equal(get("g1"), 0x7fffffd5);
+        assert_int_equal(get("ccr"), 0x44);
+        assert_int_equal(get("npc"), CODE + 8);
+    }
+}
+
+static void traps(void **state)
+{
+    (void)state;
+    everywhere(traps_once);
+}
+
+/* A number that a register has, and conditions that do not hold. */
+static void software_traps_once(void)
+{
+    set("g1", 0x6d);
+    set("ccr", 0);
+    RUN(0x83d02005, /* te 5: not taken */
+        0x91d04000, /* ta %g1: not a system call, since its number is computed */
+        NOP);
+    assert_trap(SPARC_TRAP_INSTRUCTION + 0x6d, 1);
+    RUN(0x81d02005, 0x91d02010); /* tn 5; ta 0x10 */
+    assert_int_equal(stop.reason, CPU_SYSCALL);
+    assert_int_equal(stop.code, 0x10);
+    assert_int_equal(get("pc"), CODE + 8);
+    /* in a delay slot it is a trap at the instruction */
+    for (unsigned to = 3; to <= 4; to++) {
+        RUN(0x10800000 | to, 0x91d0206d, NOP, NOP, NOP); /* ba; ta 0x6d */
+        assert_trap(SPARC_TRAP_INSTRUCTION + 0x6d, 1);
+        assert_int_equal(get("npc"), CODE + 4 * to);
+    }
+    set("g1", CODE + 16);
+    RUN(0x81c04000, 0x91d0206d, NOP, NOP, NOP); /* jmp %g1; ta 0x6d */
+    assert_trap(SPARC_TRAP_INSTRUCTION + 0x6d, 1);
+    assert_int_equal(get("npc"), CODE + 16);
+}
+
+static void software_traps(void **state)
+{
+    (void)state;
+    everywhere(software_traps_once);
+}
+
+/* ---- memory ------------------------------------------------------------------------------------- */
+
+static void faults_once(void)
+{
+    set("g3", DATA + 2);
+    set("g1", 7);
+    RUN(NOP, 0xc200c000); /* ld [%g3], %g1 */
+    assert_fault(DATA + 2, MEM_READ, MEM_FAULT_ALIGN, 1);
+    assert_int_equal(get("g1"), 7);
+    set("g3", DATA + 4);
+    RUN(NOP, 0xc438c000); /* std %g2, [%g3] */
+    assert_fault(DATA + 4, MEM_WRITE, MEM_FAULT_ALIGN, 1);
+    set("g3", DATA - 0x10000);
+    RUN(NOP, 0xc200c000);
+    assert_fault(DATA - 0x10000, MEM_READ, MEM_FAULT_UNMAPPED, 1);
+    RUN(NOP, 0xc280d000); /* lda [%g3] #ASI_P */
+    assert_fault(DATA - 0x10000, MEM_READ, MEM_FAULT_UNMAPPED, 1);
+    RUN(NOP, 0xc280d040, TA | 1); /* lda [%g3] #ASI_PNF, %g1: 0, without a fault */
+    assert_trap(SPARC_TRAP_INSTRUCTION + 1, 2);
+    assert_int_equal(get("g1"), 0);
+    set("g1", CODE + 2);
+    RUN(NOP, 0x81c04000, NOP); /* jmp %g1 */
+    assert_fault(CODE + 2, MEM_EXEC, MEM_FAULT_ALIGN, 1);
+    /* in the slot of a branch: both pcs */
+    set("g3", DATA + 1);
+    RUN(0x10800004, 0xc200c000, NOP, NOP, NOP);
+    assert_fault(DATA + 1, MEM_READ, MEM_FAULT_ALIGN, 1);
+    assert_int_equal(get("npc"), CODE + 16);
+}
+
+static void faults(void **state)
+{
+    (void)state;
+    everywhere(faults_once);
+}
+
+/* 32-bit programs use the low halves of registers as addresses; 64-bit ones all bits. */
+static void address_widths(void **state)
+{
+    (void)state;
+    for (unsigned k = 0; k < 4; k++) {
+        bool wide = k & 1;
+        begin(wide ? &sparc64_isa : &sparc_isa, k & 2 ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP);
+        set("g3", 0x1234567800000000 + DATA);
+        set("g2", 5);
+        RUN(NOP, 0xc420c000, 0xc200c000, TA | 1); /* st %g2, [%g3]; ld [%g3], %g1 */
+        if (wide)
+            assert_fault(0x1234567800000000 + DATA, MEM_WRITE, MEM_FAULT_UNMAPPED, 1);
+        else
+            assert_int_equal(get("g1"), 5);
+        set("g3", 0x1234567800000000 + CODE + 12);
+        RUN(0x81c0c000, NOP, NOP, TA | 1); /* jmp %g3 */
+        if (wide) {
+            assert_int_equal(stop.reason, CPU_FAULT);
+            assert_int_equal(stop.addr, 0x1234567800000000 + CODE + 12);
+        } else {
+            assert_trap(SPARC_TRAP_INSTRUCTION + 1, 3);
+        }
+        finish();
+    }
+}
+
+/* ---- annulment ---------------------------------------------------------------------------------- */
+
+static void annulled_once(void)
+{
+    enum { INC_G1 = 0x82006001, INC_G2 = 0x84008000 | 1u << 13 | 1 };
+    struct cpu_stop why;
+
+    set("g1", 0), set("g2", 0), set("ccr", 0);
+    RUN(0x20800003, INC_G1, INC_G2, TA | 1); /* bn,a: the slot is annulled */
+    assert_trap(SPARC_TRAP_INSTRUCTION + 1, 3);
+    assert_int_equal(get("g1"), 0);
+    assert_int_equal(get("g2"), 1);
+    RUN(0x30800003, INC_G1, INC_G2, TA | 1); /* ba,a */
+    assert_int_equal(get("g1"), 0);
+    assert_int_equal(get("g2"), 1);
+    RUN(0x22800003, INC_G1, INC_G2, TA | 1); /* be,a, not taken */
+    assert_int_equal(get("g1"), 0);
+    assert_int_equal(get("g2"), 2);
+    RUN(0x32800003, INC_G1, INC_G2, TA | 1); /* bne,a, taken */
+    assert_int_equal(get("g1"), 1);
+    assert_int_equal(get("g2"), 2);
+    /* between a branch and its annulled slot nothing of the slot is seen */
+    load_code((const uint32_t[]){0x30800003, INC_G1, INC_G2, NOP}, 4);
+    cpu_set_pc(cpu, CODE);
+    cpu_run(cpu, 1, &why);
+    assert_int_equal(get("pc"), CODE + 12);
+    assert_int_equal(get("npc"), CODE + 16);
+}
+
+static void annulled(void **state)
+{
+    (void)state;
+    everywhere(annulled_once);
+}
+
+/* ---- windows ------------------------------------------------------------------------------------ */
+
+enum { SAVE = 0x9de3a000 | (-192 & 0x1fff), RESTORE = 0x81e80000 };
+
+static uint64_t word_at(uint64_t at)
+{
+    uint64_t v = 0;
+    uint8_t bytes[8];
+    unsigned n = isa == &sparc64_isa ? 8 : 4;
+    assert_int_equal(mem_read(space, at, bytes, n), n);
+    for (unsigned k = 0; k < n; k++)
+        v = v << 8 | bytes[k];
+    return v;
+}
+
+/* Six windows fit beside the first one's; the seventh SAVE stores the oldest, with its locals and ins. */
+static void spills_once(void)
+{
+    uint32_t code[16];
+    unsigned bytes = isa == &sparc64_isa ? 8 : 4;
+
+    set("l0", 0x11), set("l7", 0x12), set("i0", 0x13), set("i7", 0x14);
+    for (unsigned saves = 0; saves <= 8; saves++) {
+        for (unsigned k = 0; k < saves; k++)
+            code[k] = SAVE;
+        code[saves] = TA | 1;
+        sparc_forget_windows(cpu);
+        set("o6", isa == &sparc64_isa ? TOP - SPARC_STACK_BIAS : TOP);
+        set("l0", 0x11), set("l7", 0x12), set("i0", 0x13), set("i7", 0x14);
+        uint8_t zeros[16 * 8] = {0};
+        mem_write(space, TOP, zeros, sizeof zeros);
+        run(code, saves + 1);
+        assert_trap(SPARC_TRAP_INSTRUCTION + 1, saves);
+        assert_int_equal(get("canrestore"), saves < 6 ? saves : 6);
+        assert_int_equal(word_at(TOP), saves > 6 ? 0x11 : 0);
+        assert_int_equal(word_at(TOP + 7 * bytes), saves > 6 ? 0x12 : 0);
+        assert_int_equal(word_at(TOP + 8 * bytes), saves > 6 ? 0x13 : 0);
+        assert_int_equal(word_at(TOP + 15 * bytes), saves > 6 ? 0x14 : 0);
+    }
+}
+
+static void spills(void **state)
+{
+    (void)state;
+    everywhere(spills_once);
+}
+
+/* After FLUSHW every RESTORE loads its window from memory, which may have changed. */
+static void fills_once(void)
+{
+    unsigned bytes = isa == &sparc64_isa ? 8 : 4;
+    uint8_t changed[8] = {0};
+    uint64_t at = 0;
+
+    set("l0", 0x11), set("i7", 0x14);
+    RUN(SAVE, SAVE, 0x81580000, TA | 1); /* flushw */
+    assert_trap(SPARC_TRAP_INSTRUCTION + 1, 3);
+    assert_int_equal(get("canrestore"), 0);
+    changed[bytes - 1] = 0x77;
+    mem_write(space, TOP, changed, bytes);
+    RUN(RESTORE, RESTORE, TA | 1);
+    assert_int_equal(get("l0"), 0x77);
+    assert_int_equal(get("i7"), 0x14);
+    /* and the kernel's */
+    RUN(SAVE, SAVE, TA | 1);
+    assert_int_equal(get("canrestore"), 2);
+    assert_true(sparc_flush_windows(cpu, &at));
+    assert_int_equal(get("canrestore"), 0);
+}
+
+static void fills(void **state)
+{
+    (void)state;
+    everywhere(fills_once);
+}
+
+/* A window whose %sp is not writable stays on the chip; SAVE and RESTORE then change nothing. */
+static void bad_stack_once(void)
+{
+    uint64_t bias = isa == &sparc64_isa ? SPARC_STACK_BIAS : 0, at = 0;
+
+    set("o6", 0x40000 - bias);
+    set("l0", 9);
+    RUN(SAVE, SAVE, SAVE, SAVE, SAVE, SAVE, SAVE, NOP);
+    assert_fault(0x40000, MEM_WRITE, MEM_FAULT_UNMAPPED, 6);
+    assert_int_equal(get("canrestore"), 6);
+    assert_false(sparc_flush_windows(cpu, &at));
+    assert_int_equal(at, 0x40000);
+    assert_int_equal(get("canrestore"), 6);
+    RUN(RESTORE, RESTORE, RESTORE, RESTORE, RESTORE, RESTORE, TA | 1);
+    assert_trap(SPARC_TRAP_INSTRUCTION + 1, 6);
+    assert_int_equal(get("l0"), 9);
+    set("i6", 0x40000 - bias);
+    RUN(RESTORE, TA | 1);
+    assert_fault(0x40000, MEM_READ, MEM_FAULT_UNMAPPED, 0);
+    assert_int_equal(get("l0"), 9);
+}
+
+static void bad_stack(void **state)
+{
+    (void)state;
+    everywhere(bad_stack_once);
+}
+
+/* f(n): n ? n + f(n - 1) : 0, 300 calls deep. */
+static void deep(void **state)
+{
+    (void)state;
+    for (unsigned k = 0; k < 4; k++) {
+        begin(k & 1 ? &sparc64_isa : &sparc_isa, k & 2 ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP);
+        set("o6", STACK + SIZE - 0x200 - (k & 1 ? SPARC_STACK_BIAS : 0));
+        set("o0", 300);
+        set("o7", CODE + 4 * 12 - 8);
+        RUN(SAVE, 0x80a62000, 0x02800006, NOP, 0x7ffffffc, 0x90062000 | (-1 & 0x1fff), 0xb0060008, NOP, 0x81c7e008, 0x81e80000, NOP, NOP,
+            TA | 1);
+        assert_trap(SPARC_TRAP_INSTRUCTION + 1, 12);
+        assert_int_equal(get("o0"), 300 * 301 / 2);
+        assert_int_equal(get("o6"), STACK + SIZE - 0x200 - (k & 1 ? SPARC_STACK_BIAS : 0));
+        finish();
+    }
+}
+
+/* ---- registers as debuggers see them -------------------------------------------------------------- */
+
+static void registers(void **state)
+{
+    (void)state;
+    begin(&sparc64_isa, CPU_ENGINE_INTERP);
+    for (unsigned ccr = 0; ccr < 256; ccr++) {
+        set("ccr", ccr);
+        assert_int_equal(get("ccr"), ccr);
+        assert_int_equal(get("psr") >> 20 & 15, ccr & 15);
+        assert_int_equal(get("state") >> 32, ccr);
+    }
+    set("f3", 0x12345678);
+    set("f2", 0x9abcdef0);
+    assert_int_equal(get("d2"), 0x9abcdef012345678);
+    set("fsr", 0x3f0000000cull | 2 << 10);
+    assert_int_equal(get("fsr"), 0x3f0000000cull | 2 << 10);
+    set("g0", 5);
+    assert_int_equal(get("g0"), 0);
+    set("pc", CODE + 8);
+    set("npc", CODE + 100);
+    assert_int_equal(get("pc"), CODE + 8);
+    assert_int_equal(get("npc"), CODE + 100);
+    finish();
+}
+
+/* V8: instructions of V9 are illegal. */
+static void levels(void **state)
+{
+    (void)state;
+    begin(&sparc_isa, CPU_ENGINE_INTERP);
+    assert_true(cpu_set_level(cpu, SPARC_LEVEL_V8));
+    RUN(NOP, 0x82484001); /* mulx */
+    assert_trap(SPARC_TRAP_ILLEGAL, 1);
+    assert_true(cpu_set_level(cpu, SPARC_LEVEL_V9));
+    RUN(NOP, 0x82484001, TA | 1);
+    assert_trap(SPARC_TRAP_INSTRUCTION + 1, 2);
+    finish();
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        // clang-format off
+        cmocka_unit_test(traps),     cmocka_unit_test(software_traps), cmocka_unit_test(faults), cmocka_unit_test(address_widths),
+        cmocka_unit_test(annulled),  cmocka_unit_test(spills),         cmocka_unit_test(fills),  cmocka_unit_test(bad_stack),
+        cmocka_unit_test(deep),      cmocka_unit_test(registers),      cmocka_unit_test(levels),
+        // clang-format on
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
