@@ -52,7 +52,7 @@ struct isa_stub {
 };
 
 struct isa_unwind {
-    const char *section; /* the table, sorted by address */
+    const char *section; /* the table, sorted by address; NULL: frames are found without one */
     void (*innermost)(struct cpu *c, struct isa_frame *f);
     /* *f becomes its caller. `segment` is where the file's text segment lies in memory. false: there is no caller, or the table does not
      * say. */

@@ -23,18 +23,18 @@ unsigned callers_of(struct cpu *c, callers_file *file, void *ctx, uint64_t pcs[C
     if (u->innermost)
         u->innermost(c, &f);
     while (n < CALLERS_MAX) {
-        uint64_t bias, segment;
+        uint64_t bias = 0, segment = 0;
         pcs[n++] = f.pc;
         struct symbols *y = u->caller ? file(ctx, f.pc, &bias) : NULL;
         struct isa_unwind_table table = {0};
-        if (y)
+        if (y && u->section)
             callers_table(y, u->section, &table);
         if (n == 1 && is_nowhere(cpu_space(c), f.pc)) { /* a jump into nothing: the return address is still in its register */
             if (!u->caller || !u->caller(c, &table, 0, &f))
                 break;
             continue;
         }
-        if (!table.at || !symbols_unwind_base(y, &segment) || !u->caller(c, &table, segment + bias, &f))
+        if (!u->caller || (u->section && (!table.at || !symbols_unwind_base(y, &segment))) || !u->caller(c, &table, segment + bias, &f))
             break;
     }
     return n;

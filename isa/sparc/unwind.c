@@ -1,21 +1,27 @@
 /*
- * unwind.c - callers, for `precis profile -g`: a function that has executed SAVE keeps its return address in %i7 and its caller's %sp in
- * %fp; one that has not, a leaf, has it in %o7. A window that is not on the chip is in its save area.
+ * unwind.c - callers, for `precis profile -g`: a function that has executed SAVE has its call's address in %i7 and its caller's %sp in
+ * %fp; one that has not, a leaf, has the address in %o7. A window that is not on the chip is in its save area.
  */
+#include "isa/sparc/insn.h"
 #include "isa/sparc/window.h"
 #include <string.h>
 
-enum { LOCALS = 8, IN_FP = LOCALS + 6, IN_RETURN = LOCALS + 7, CALL_BYTES = 8 };
+enum { LOCALS = 8, IN_FP = LOCALS + 6, IN_RETURN = LOCALS + 7 };
 
 static bool is_wide(struct cpu *c)
 {
     return cpu_slots(c)[SPARC_MODE] & SPARC_MODE_WIDE;
 }
 
+static uint64_t address(struct cpu *c, uint64_t v)
+{
+    return is_wide(c) ? v : (uint32_t)v;
+}
+
 void sparc_innermost(struct cpu *c, struct isa_frame *f)
 {
     const uint64_t *s = cpu_slots(c);
-    *f = (struct isa_frame){.pc = s[SPARC_PC], .sp = s[SPARC_O + 6], .innermost = true};
+    *f = (struct isa_frame){.pc = s[SPARC_PC], .sp = address(c, s[SPARC_O + 6]), .innermost = true};
 }
 
 /* Copies the locals and ins of the window whose %sp is sp, the n-th caller's, from the chip or from memory. */
@@ -46,10 +52,52 @@ static void window_of(struct cpu *c, uint64_t words[16])
     memcpy(words + LOCALS, s + SPARC_I, LOCALS * sizeof *words);
 }
 
-static uint64_t address(struct cpu *c, uint64_t v)
+/* ---- the innermost function: is it a leaf? ------------------------------------------------------- */
+
+static bool word_at(struct cpu *c, uint64_t at, uint32_t *word)
 {
-    return is_wide(c) ? v : (uint32_t)v;
+    uint8_t b[4];
+    if (mem_peek(cpu_space(c), at, b, sizeof b) != sizeof b)
+        return false;
+    *word = (uint32_t)b[0] << 24 | (uint32_t)b[1] << 16 | (uint32_t)b[2] << 8 | b[3];
+    return true;
 }
+
+/* Returns the target of the CALL at `at`, or 0: another instruction. */
+static uint64_t called_by(struct cpu *c, uint64_t at)
+{
+    enum { CALL = 1 };
+    uint32_t word;
+    if (!word_at(c, at, &word) || word >> 30 != CALL)
+        return 0;
+    return address(c, at + (uint64_t)(int64_t)sparc_sign_extend(word, 30) * 4);
+}
+
+/* Returns whether a SAVE is before pc in its function, which is not long. */
+static bool finds_save(struct cpu *c, uint64_t pc)
+{
+    enum { NEAR = 64, SAVE_SP = 0x9de38000, SAVE_MASK = 0xffffc000 }; /* save %sp, ..., %sp */
+    uint32_t word;
+    for (unsigned k = 1; k <= NEAR && word_at(c, pc - 4 * k, &word); k++)
+        if ((word & SAVE_MASK) == SAVE_SP)
+            return true;
+    return false;
+}
+
+/* The function at pc begins at the target of the call in %o7 or at that of the call in %i7: the nearer one. If %o7's is another kind of call,
+ * one that is in the function itself has returned. */
+static bool is_leaf(struct cpu *c, uint64_t pc)
+{
+    const uint64_t *s = cpu_slots(c);
+    uint64_t inner = address(c, s[SPARC_O + 7]), outer = address(c, s[SPARC_I + 7]);
+    uint64_t start = called_by(c, inner), begins = called_by(c, outer);
+
+    if (start)
+        return start <= pc && start > begins;
+    return !(begins && begins <= inner && inner < pc) && !finds_save(c, pc);
+}
+
+/* ---- frames -------------------------------------------------------------------------------------- */
 
 /* kept[0]: the number of windows above the frame's. */
 bool sparc_caller(struct cpu *c, const struct isa_unwind_table *table, uint64_t segment, struct isa_frame *f)
@@ -57,6 +105,10 @@ bool sparc_caller(struct cpu *c, const struct isa_unwind_table *table, uint64_t 
     uint64_t words[16];
     (void)table, (void)segment;
 
+    if (f->innermost && is_leaf(c, f->pc)) {
+        *f = (struct isa_frame){.pc = address(c, cpu_slots(c)[SPARC_O + 7]), .sp = f->sp};
+        return f->pc != 0;
+    }
     if (f->kept[0] == 0)
         window_of(c, words);
     else if (!window_at(c, f->sp, f->kept[0], words))

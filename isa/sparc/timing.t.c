@@ -1,0 +1,120 @@
+/* timing.t.c - LEON3's figures, and that the engines' cycles equal the scoreboard, stepped instruction by instruction. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <cmocka.h>
+#include <endian.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emu/cpu/cpu.h"
+#include "isa/sparc/sparc.h"
+#include "isa/sparc/timing.h"
+
+static struct timing_model *leon3(void)
+{
+    static struct timing_model *prepared;
+    if (!prepared)
+        prepared = timing_prepare(sparc_timing_model(1));
+    assert_non_null(prepared);
+    assert_string_equal(prepared->name, "leon3");
+    return prepared;
+}
+
+/* Cycles of the words, issued from an empty pipeline; branches are taken, after their delay slots. */
+static unsigned cycles_of(const uint32_t *words, unsigned n)
+{
+    struct timing_state s;
+    unsigned sum = 0;
+    bool in_slot = false;
+    timing_reset(&s);
+    for (unsigned k = 0; k < n; k++) {
+        struct timing_insn i;
+        struct timing_event e = TIMING_EXECUTED;
+        sparc_timing_insn(words[k], &i);
+        e.taken = in_slot;
+        in_slot = i.flags & TIMING_IS_DELAYED;
+        sum += timing_step(leon3(), &s, &i, &e, NULL);
+    }
+    return sum;
+}
+#define CYCLES(...) cycles_of((const uint32_t[]){__VA_ARGS__}, sizeof((const uint32_t[]){__VA_ARGS__}) / 4)
+
+enum {
+    LD = 0xd0020000,     /* ld [%o0], %o0 */
+    ADD = 0x92022001,    /* add %o0, 1, %o1 */
+    ADD_G = 0x82006001,  /* inc %g1 */
+    ST = 0xd222e000,     /* st %o1, [%o3] */
+    UMUL = 0x9452400a,   /* umul %o1, %o2, %o2 */
+    SUBCC = 0x84a0a001,  /* subcc %g2, 1, %g2 */
+    BNE = 0x12bffffb,    /* bne */
+    XOR = 0x861ac00c,    /* xor %o3, %o4, %g3 */
+    CALL = 0x40000004, NOP = 0x01000000, SAVE = 0x9de3bfa0, RET = 0x81c7e008, RESTORE = 0x81e80000,
+};
+
+/* What the chip's description does, simulated: docs/isa-sparc.md. */
+static void loops(void **state)
+{
+    (void)state;
+    assert_int_equal(CYCLES(LD, ADD, ST, UMUL, SUBCC, BNE, XOR), 14);
+    assert_int_equal(CYCLES(CALL, NOP, SAVE, RET, RESTORE, SUBCC, BNE, ADD_G), 10);
+    assert_int_equal(CYCLES(LD, ADD_G, ADD_G, ADD), 4);
+}
+
+/* ---- the engines -------------------------------------------------------------------------------- */
+
+enum { CODE = 0x100000, DATA = 0x200000, SIZE = 0x20000 };
+
+/* Runs the program by an engine, in pieces. Returns its cycles until the trap at its end. */
+static uint64_t run(const struct isa *isa, const uint32_t *code, unsigned n, enum cpu_engine engine, bool reference, bool caches)
+{
+    struct space *space = space_new(&isa->space);
+    struct cpu *cpu = cpu_new(isa, space);
+    struct cpu_timing *t = cpu_timing_new(isa, "leon3");
+    struct cpu_stop why = {.reason = CPU_BUDGET};
+    uint64_t cycles = 0;
+
+    assert_int_equal(space_map(space, CODE, SIZE, MEM_R | MEM_X | MEM_W, 0, NULL), 0);
+    assert_int_equal(space_map(space, DATA, SIZE, MEM_R | MEM_W, 0, NULL), 0);
+    for (unsigned k = 0; k < n; k++) {
+        uint32_t word = htobe32(code[k]);
+        mem_write(space, CODE + 4 * k, &word, 4);
+    }
+    cpu_set_engine(cpu, engine);
+    cpu_timing_reference(t, reference);
+    assert_true(cpu_timing_caches(t, caches, 0));
+    cpu_set_timing(cpu, t);
+    cpu_set_pc(cpu, CODE);
+    cpu_reg_set(cpu, cpu_reg_find(isa, "o6"), DATA + SIZE / 2);
+    cpu_reg_set(cpu, cpu_reg_find(isa, "o3"), DATA);
+    cpu_reg_set(cpu, cpu_reg_find(isa, "g2"), 300);
+    cpu_reg_set(cpu, cpu_reg_find(isa, "o0"), DATA);
+    while (why.reason == CPU_BUDGET)
+        cycles += cpu_run(cpu, 97, &why);
+    assert_int_equal(why.reason, CPU_TRAP);
+    cpu_timing_unref(t);
+    cpu_free(cpu);
+    space_unref(space);
+    return cycles;
+}
+
+static void engines(void **state)
+{
+    static const uint32_t code[] = {
+        0xd002c000, /* ld [%o3], %o0 */
+        0x9002000a, ST, UMUL, 0x40000008 /* call f */, NOP, SUBCC, BNE - 2, XOR, 0x91d02001 /* ta 1 */, NOP, NOP, SAVE, RET, RESTORE,
+    };
+    (void)state;
+    for (unsigned k = 0; k < 4; k++) {
+        const struct isa *isa = k & 1 ? &sparc64_isa : &sparc_isa;
+        uint64_t expected = run(isa, code, sizeof code / 4, CPU_ENGINE_INTERP, true, k & 2);
+        assert_int_equal(run(isa, code, sizeof code / 4, CPU_ENGINE_INTERP, false, k & 2), expected);
+        assert_int_equal(run(isa, code, sizeof code / 4, CPU_ENGINE_JIT, false, k & 2), expected);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {cmocka_unit_test(loops), cmocka_unit_test(engines)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
