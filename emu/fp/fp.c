@@ -1,5 +1,6 @@
 /* fp.c - exact operations, and rounding: see fp.h. */
 #include "emu/fp/fp.h"
+#include "emu/fp/quad.h"
 
 #include <assert.h>
 #include <stddef.h>
@@ -124,7 +125,7 @@ static struct fp_exact sub_magnitudes(struct fp_exact a, struct fp_exact b)
     return number(a.sign, a.exp - lead, hi | (lo != 0));
 }
 
-static struct fp_exact add_exact(struct fp_exact a, struct fp_exact b)
+struct fp_exact fp_wide_add(struct fp_exact a, struct fp_exact b)
 {
     if (a.kind == FP_IS_INF || b.kind == FP_IS_INF) {
         if (a.kind == b.kind && a.sign != b.sign)
@@ -151,12 +152,12 @@ static struct fp_exact add_exact(struct fp_exact a, struct fp_exact b)
 
 struct fp_exact fp_add(struct fp_num a, struct fp_num b)
 {
-    return add_exact(fp_exactly(a), fp_exactly(b));
+    return fp_wide_add(fp_exactly(a), fp_exactly(b));
 }
 
 struct fp_exact fp_sub(struct fp_num a, struct fp_num b)
 {
-    return add_exact(fp_exactly(a), fp_exactly(fp_negate(b)));
+    return fp_wide_add(fp_exactly(a), fp_exactly(fp_negate(b)));
 }
 
 struct fp_exact fp_mul(struct fp_num a, struct fp_num b)
@@ -179,7 +180,7 @@ struct fp_exact fp_fma(struct fp_num a, struct fp_num b, struct fp_num c)
 
     if (product.kind == FP_IS_NAN)
         return product;
-    return add_exact(product, fp_exactly(c));
+    return fp_wide_add(product, fp_exactly(c));
 }
 
 /* -- division and square root ---------------------------------------------------------------- */
