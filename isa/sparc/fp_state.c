@@ -1,26 +1,33 @@
 /* fp_state.c - the fp status and FPRS as programs and debuggers see them. */
+#include "isa/sparc/fp.h"
 #include "isa/sparc/sparc.h"
 
-enum { FSR_FCC0_SHIFT = 10, FSR_FCC1_SHIFT = 32, FSR_FCC_BITS = 3 };
-/* The bits that a program can write: RD, TEM, NS, aexc, cexc, and ftt, which reads as what trapped last. */
-static const uint64_t fsr_kept = 3ull << 30 | 0x1full << 23 | 1ull << 22 | 7ull << 14 | 0x3ff;
-
+/* S[SPARC_FSR] has all but the fccs, and cexc unless S[SPARC_FP_LAST] is an FPop. */
 uint64_t sparc_fsr(const uint64_t *s)
 {
-    uint64_t fsr = s[SPARC_FSR] | s[SPARC_FCC] << FSR_FCC0_SHIFT;
+    uint64_t fsr = s[SPARC_FSR];
+    unsigned last = (unsigned)s[SPARC_FP_LAST], raised = 0;
+
+    if (last) {
+        if (last >= SPARC_FSQRTS)
+            sparc_fp_compute((enum sparc_opf)last, 0, s[SPARC_FP_A], s[SPARC_FP_B], &raised);
+        fsr = (fsr & ~(uint64_t)SPARC_FSR_CEXC) | raised;
+    }
+    fsr |= (uint64_t)sparc_fcc((unsigned)s[SPARC_FCC]) << SPARC_FSR_FCC0_SHIFT;
     for (unsigned n = 1; n < 4; n++)
-        fsr |= s[SPARC_FCC + n] << (FSR_FCC1_SHIFT + 2 * (n - 1));
+        fsr |= (uint64_t)sparc_fcc((unsigned)s[SPARC_FCC + n]) << (SPARC_FSR_FCC1_SHIFT + 2 * (n - 1));
     return fsr;
 }
 
 void sparc_set_fsr(uint64_t *s, uint64_t fsr)
 {
-    s[SPARC_FSR] = fsr & fsr_kept;
-    s[SPARC_FCC] = fsr >> FSR_FCC0_SHIFT & FSR_FCC_BITS;
+    s[SPARC_FSR] = fsr & ~SPARC_FSR_FCCS;
+    s[SPARC_FP_LAST] = 0;
+    s[SPARC_FCC] = sparc_relation((unsigned)(fsr >> SPARC_FSR_FCC0_SHIFT));
     for (unsigned n = 1; n < 4; n++)
-        s[SPARC_FCC + n] = fsr >> (FSR_FCC1_SHIFT + 2 * (n - 1)) & FSR_FCC_BITS;
+        s[SPARC_FCC + n] = sparc_relation((unsigned)(fsr >> (SPARC_FSR_FCC1_SHIFT + 2 * (n - 1))));
     s[SPARC_MODE] &= ~(uint64_t)SPARC_MODE_FP_SLOW;
-    if (fsr & SPARC_FSR_SLOW)
+    if (sparc_fp_is_slow(fsr))
         s[SPARC_MODE] |= SPARC_MODE_FP_SLOW;
 }
 

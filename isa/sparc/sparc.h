@@ -34,10 +34,14 @@ enum {
     SPARC_CC_Y,
     SPARC_CC_S,
     SPARC_CC_INVERT,
+    /* The last FPop (enum sparc_opf; 0: S[SPARC_FSR] has its cexc) and its operands: fpu.c. */
+    SPARC_FP_LAST,
+    SPARC_FP_A,
+    SPARC_FP_B,
     SPARC_ASI,      /* 8 bits */
     SPARC_FPRS,     /* 3 bits: FEF, DU, DL */
-    SPARC_FSR,      /* the fp status without fcc0 to fcc3 */
-    SPARC_FCC,      /* 4 slots: fcc0 to fcc3, each 0 to 3 */
+    SPARC_FSR,      /* the fp status without fcc0 to fcc3, and without cexc if SPARC_FP_LAST is not 0 */
+    SPARC_FCC,      /* 4 slots: fcc0 to fcc3, each an enum sparc_relation */
     SPARC_GSR = SPARC_FCC + 4,
     SPARC_TRANSFER, /* struct isa_transfers; not a register */
     SPARC_SCRATCH,  /* passes a value out of skipped operations; not a register */
@@ -56,7 +60,7 @@ enum {
     SPARC_MODE_NULLIFY = 2,  /* the instruction at the pc is annulled; signal handlers and debuggers see the next one in its place */
     SPARC_MODE_WIDE = 4,     /* 64-bit addresses; else PSTATE.AM */
     SPARC_MODE_LEVEL_V8 = 8, /* instructions of V9 are illegal */
-    SPARC_MODE_FP_SLOW = 16, /* an fp trap is enabled, or the rounding mode is not the default */
+    SPARC_MODE_FP_SLOW = 16, /* sparc_fp_is_slow(): an fp trap is enabled, rounding is not to nearest, … */
     SPARC_MODE_FP_OFF = 32,  /* FPRS.FEF is 0: fp instructions trap (fp_disabled) */
 };
 
@@ -94,16 +98,13 @@ void sparc_set_carry(struct cpu *c, bool carry);
 /* FPRS. */
 enum { SPARC_FPRS_DL = 1, SPARC_FPRS_DU = 2, SPARC_FPRS_FEF = 4 };
 
-/* The bits of the FSR, RD and TEM, that imply SPARC_MODE_FP_SLOW. */
-enum { SPARC_FSR_RD_SHIFT = 30, SPARC_FSR_TEM_SHIFT = 23 };
-static const uint64_t SPARC_FSR_SLOW = 3ull << SPARC_FSR_RD_SHIFT | 0x1full << SPARC_FSR_TEM_SHIFT;
-
 /* fp_state.c: the FSR and FPRS as programs see them; setting them updates the mode. */
 uint64_t sparc_fsr(const uint64_t *slots);
 void sparc_set_fsr(uint64_t *slots, uint64_t fsr);
 void sparc_set_fprs(uint64_t *slots, uint64_t fprs);
-/* The members of struct ir_isa that host floating point needs: nothing yet. */
-#define SPARC_FP_SLOTS .fp = {0}
+/* The members of struct ir_isa that host floating point needs. */
+#define SPARC_FP_SLOTS                                                                                                    \
+    .fp = {.status_slot = SPARC_FSR, .inexact = 5, .zero_divide = 6, .underflow = 7, .overflow = 8, .first_halved = SPARC_F, .nhalved = 16}
 
 /* ---- window.c: NWINDOWS is 8, so that 7 windows are on the chip at most ------------------------ */
 

@@ -3,6 +3,7 @@
  * (emu/ir/delay.c) needs to know of each. The semantics of the instructions are in the files that sparc.def names.
  */
 #include "isa/sparc/translate.h"
+#include "isa/sparc/fp.h"
 
 static struct sparc_translation *translation_of(struct delay *d)
 {
@@ -77,7 +78,7 @@ static val mode_condition(struct delay *d, uint64_t *bit)
     *bit = t->changed_mode;
     if (t->changed_mode == SPARC_MODE_FP_OFF)
         return ir_xori(t->ir, ir_andi(t->ir, ir_get(t->ir, SPARC_FPRS), SPARC_FPRS_FEF), SPARC_FPRS_FEF);
-    return ir_andi(t->ir, ir_get(t->ir, SPARC_FSR), SPARC_FSR_SLOW);
+    return ir_andi(t->ir, ir_get(t->ir, SPARC_FSR), SPARC_FSR_SLOW_BITS);
 }
 
 static const struct delay_machine machine = {.next_slot = SPARC_NPC,
