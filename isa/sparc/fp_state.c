@@ -21,7 +21,7 @@ uint64_t sparc_fsr(const uint64_t *s)
 
 void sparc_set_fsr(uint64_t *s, uint64_t fsr)
 {
-    s[SPARC_FSR] = fsr & ~SPARC_FSR_FCCS;
+    s[SPARC_FSR] = fsr & (SPARC_FSR_LDFSR | SPARC_FSR_FTT) & ~SPARC_FSR_FCCS;
     s[SPARC_FP_LAST] = 0;
     s[SPARC_FCC] = sparc_relation((unsigned)(fsr >> SPARC_FSR_FCC0_SHIFT));
     for (unsigned n = 1; n < 4; n++)
