@@ -127,14 +127,33 @@ static bool program_run_qemu(const struct program *p, uint8_t *out)
     return got == bytes && !status;
 }
 
-/* Runs the program on a cpu of precis up to its first system call. Returns whether it got there. */
+/* Runs it once from the start. Returns whether it came to its first system call. */
+static bool program_run_once(const struct program *p, struct cpu *cpu, struct space *space)
+{
+    const struct program_part *records = &p->part[PROGRAM_RECORDS];
+    struct cpu_stop why = {.reason = CPU_BUDGET};
+
+    cpu_reset(cpu, space);
+    if (mem_write(space, records->at, records->data, records->bytes) != records->bytes)
+        exit(1);
+    cpu_set_pc(cpu, p->part[0].at);
+    while (why.reason == CPU_BUDGET)
+        cpu_run(cpu, 100000, &why);
+    if (why.reason != CPU_SYSCALL)
+        printf("precis: stop %d, trap 0x%x, code 0x%llx, address 0x%llx at pc 0x%llx\n", why.reason, why.trap, (unsigned long long)why.code,
+               (unsigned long long)why.addr, (unsigned long long)cpu_pc(cpu));
+    return why.reason == CPU_SYSCALL;
+}
+
+/* Runs the program on a cpu of precis; with the translator so often that all of it is host code. Returns whether it wrote its records. */
 static bool program_run_precis(const struct program *p, uint8_t *out, bool jit)
 {
+    enum { WARM = 40 };
     const struct isa *isa = p->wide ? &sparc64_isa : &sparc_isa;
     struct space *space = space_new(&isa->space);
     struct cpu *cpu = space ? cpu_new(isa, space) : NULL;
-    struct cpu_stop why = {.reason = CPU_BUDGET};
     const struct program_part *records = &p->part[PROGRAM_RECORDS];
+    bool done = true;
 
     for (unsigned n = 0; cpu && n < PROGRAM_PARTS; n++)
         if (space_map(space, p->part[n].at, program_pages(p->part[n].size), MEM_R | MEM_W | MEM_X, 0, NULL) ||
@@ -142,13 +161,9 @@ static bool program_run_precis(const struct program *p, uint8_t *out, bool jit)
             exit(1);
     if (!cpu || !cpu_set_engine(cpu, jit ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP))
         exit(1);
-    cpu_set_pc(cpu, p->part[0].at);
-    while (why.reason == CPU_BUDGET)
-        cpu_run(cpu, 100000, &why);
-    bool done = why.reason == CPU_SYSCALL && mem_read(space, records->at, out, records->bytes) == records->bytes;
-    if (!done)
-        printf("precis: stop %d, trap 0x%x, code 0x%llx, address 0x%llx at pc 0x%llx\n", why.reason, why.trap, (unsigned long long)why.code,
-               (unsigned long long)why.addr, (unsigned long long)cpu_pc(cpu));
+    for (unsigned n = 0; n < (jit ? WARM : 1) && done; n++)
+        done = program_run_once(p, cpu, space);
+    done = done && mem_read(space, records->at, out, records->bytes) == records->bytes;
     cpu_free(cpu);
     space_unref(space);
     return done;
