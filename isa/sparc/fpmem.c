@@ -5,7 +5,6 @@
  * faults (MEM_FAULT_ALIGN), and the kernel lets it pass; ldq and stq execute, as its emulation does.
  */
 #include "isa/sparc/fpu.h"
-#include "isa/sparc/graphics.h"
 
 enum { ASI_SHIFT = 5, BLOCK = 64, BLOCK_REGISTERS = 8 };
 

@@ -253,14 +253,3 @@ uint64_t sparc_array8(uint64_t coordinate, uint64_t size)
 
     return lower | middle_bits | upper << 17;
 }
-
-uint64_t sparc_partial_mask(uint64_t mask, unsigned size)
-{
-    unsigned bits = 8u << size;
-    uint64_t r = 0;
-
-    for (unsigned i = 0; i < 8u >> size; i++)
-        if (mask >> i & 1)
-            r |= (~(uint64_t)0 >> (64 - bits)) << (i * bits);
-    return r;
-}

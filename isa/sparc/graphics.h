@@ -51,7 +51,4 @@ uint64_t sparc_edge(uint64_t first, uint64_t last, unsigned size, bool little, b
  * extent in blocks of 64, at most 5. */
 uint64_t sparc_array8(uint64_t coordinate, uint64_t size);
 
-/* The bytes of a partial store of elements of 1 << size bytes: 0xff where the mask's bit is set; bit 0 is the last element's. */
-uint64_t sparc_partial_mask(uint64_t mask, unsigned size);
-
 #endif
