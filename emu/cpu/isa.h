@@ -110,14 +110,14 @@ struct cpu_ops;
 struct ir_isa;
 
 struct isa {
-    const char *name;      /* as options and files name it */
-    const char *long_name; /* display name */
-    uint16_t elf_machine;  /* e_machine of its programs … */
+    const char *name;         /* as options and files name it */
+    const char *long_name;    /* display name */
+    uint16_t elf_machine;     /* e_machine of its programs … */
     uint16_t old_elf_machine; /* … and of those of an earlier level; 0: there is no such number */
-    bool big_endian;       /* data of user programs */
-    uint8_t long_bits;     /* 32 or 64: the ABI's long and pointer */
-    uint8_t sample_bytes;  /* of what a profile's pc names: 4 (instruction), 16 (bundle); where lengths vary, what they are multiples of */
-    uint8_t sample_most;   /* bytes of the longest instruction; 0 if all have sample_bytes */
+    bool big_endian;          /* data of user programs */
+    uint8_t long_bits;        /* 32 or 64: the ABI's long and pointer */
+    uint8_t sample_bytes; /* of what a profile's pc names: 4 (instruction), 16 (bundle); where lengths vary, what they are multiples of */
+    uint8_t sample_most;  /* bytes of the longest instruction; 0 if all have sample_bytes */
     const char *sample_unit; /* its name: "instruction", "bundle" */
     struct space_config space;
 

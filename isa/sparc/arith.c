@@ -162,16 +162,16 @@ static val logic_xnor(struct ir_builder *ir, val a, val b)
     return ir_not(ir, ir_xor(ir, a, b));
 }
 
-#define LOGIC(name)                                                                      \
-    SEM(name)                                                                            \
-    {                                                                                    \
-        set_gr(t, o->d, logic_##name(t->ir, gr(t, o->s), second(t, o->o)));              \
-    }                                                                                    \
-    SEM(name##cc)                                                                        \
-    {                                                                                    \
-        val result = logic_##name(t->ir, gr(t, o->s), second(t, o->o));                  \
-        set_gr(t, o->d, result);                                                         \
-        set_cc_logic(t, result);                                                         \
+#define LOGIC(name)                                                         \
+    SEM(name)                                                               \
+    {                                                                       \
+        set_gr(t, o->d, logic_##name(t->ir, gr(t, o->s), second(t, o->o))); \
+    }                                                                       \
+    SEM(name##cc)                                                           \
+    {                                                                       \
+        val result = logic_##name(t->ir, gr(t, o->s), second(t, o->o));     \
+        set_gr(t, o->d, result);                                            \
+        set_cc_logic(t, result);                                            \
     }
 // clang-format off
 LOGIC(and)

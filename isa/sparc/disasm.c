@@ -176,8 +176,7 @@ static void branch_target(struct text *t, const struct operand *o)
 
 /* ---- kinds: conditions */
 
-static const char *const conditions[16] = {"n", "e",  "le", "l",  "leu", "cs", "neg", "vs",
-                                           "a", "ne", "g",  "ge", "gu",  "cc", "pos", "vc"};
+static const char *const conditions[16] = {"n", "e", "le", "l", "leu", "cs", "neg", "vs", "a", "ne", "g", "ge", "gu", "cc", "pos", "vc"};
 static const char *const fp_conditions[16] = {"n", "ne", "lg", "ul", "l", "ug", "g", "u", "a", "e", "ue", "ge", "uge", "le", "ule", "o"};
 
 static void condition(struct text *t, const struct operand *o)
@@ -222,8 +221,8 @@ static void state_register(struct text *t, const struct operand *o)
 
 static void privileged_register(struct text *t, const struct operand *o)
 {
-    static const char *const names[16] = {"tpc", "tnpc", "tstate", "tt", "tick", "tba", "pstate", "tl",
-                                          "pil", "cwp", "cansave", "canrestore", "cleanwin", "otherwin", "wstate", "fq"};
+    static const char *const names[16] = {"tpc", "tnpc", "tstate",  "tt",         "tick",     "tba",      "pstate", "tl",
+                                          "pil", "cwp",  "cansave", "canrestore", "cleanwin", "otherwin", "wstate", "fq"};
     put(t, "%%%s", names[o->value]);
 }
 
@@ -243,9 +242,10 @@ static void membar_mask(struct text *t, const struct operand *o)
 
 static void prefetch_function(struct text *t, const struct operand *o)
 {
-    static const char *const names[32] = {[0] = "n_reads",         [1] = "one_read",         [2] = "n_writes",      [3] = "one_write",
-                                          [4] = "page",            [16] = "invalidate",      [17] = "unified",      [20] = "n_reads_strong",
-                                          [21] = "one_read_strong", [22] = "n_writes_strong", [23] = "one_write_strong"};
+    static const char *const names[32] = {
+        [0] = "n_reads",          [1] = "one_read", [2] = "n_writes",        [3] = "one_write",        [4] = "page",
+        [16] = "invalidate",      [17] = "unified", [20] = "n_reads_strong", [21] = "one_read_strong", [22] = "n_writes_strong",
+        [23] = "one_write_strong"};
     if (names[o->value])
         put(t, "#%s", names[o->value]);
     else

@@ -29,7 +29,7 @@ enum { LINES = sizeof lines / sizeof *lines };
 /* The operation is in bits 31 and 30; op3 in 24 to 19, in branches op2 in 24 to 22. */
 static const struct pattern_shape shape = {.bits = 32, .major_bits = 2, .minor_bits = 6, .minor_places = (const char[]){19, 0}};
 
-enum alias_condition { ALIAS_NONE, ALIAS_SAME_S, ALIAS_SAME_T, ALIAS_IMMEDIATE };
+enum alias_condition { ALIAS_NONE, ALIAS_SAME_S, ALIAS_SAME_T, ALIAS_IMMEDIATE, ALIAS_ASI };
 static const struct alias {
     const char *pattern, *text;
     enum alias_condition condition;
@@ -157,6 +157,7 @@ static bool alias_holds(enum alias_condition condition, uint32_t word, const str
     case ALIAS_SAME_S: return f->s == f->d;
     case ALIAS_SAME_T: return f->t == f->d;
     case ALIAS_IMMEDIATE: return word & SPARC_OPERAND_IMMEDIATE;
+    case ALIAS_ASI: return f->a;
     default: return true;
     }
 }

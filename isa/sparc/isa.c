@@ -10,7 +10,7 @@
 
 /* ---- registers by name ------------------------------------------------------------------------- */
 
-/* Registers without a slot of their own. */
+/* Registers that have no slot. */
 enum computed { NOT_COMPUTED, ZERO, SINGLE, PC, NPC, CCR, FSR, PSR, STATE, FPRS, CANSAVE, CANRESTORE, NOTHING };
 
 /* X(name, bits, GDB's number in the 32-bit machine, in the 64-bit one, slot, what is computed, its number). GDB: sparc-tdep.c,
@@ -261,20 +261,19 @@ static uint64_t timing_word(uint64_t va, const uint8_t *code)
 /* Globals and fp registers cannot be pinned with profit; those of the window are in memory. */
 static const uint16_t hot_slots[] = {SPARC_G + 1, SPARC_G + 2, SPARC_G + 3, SPARC_G + 4};
 
-#define IR_ISA(reset_function)                                                                                                 \
-    {                                                                                                                          \
-        .nslots = SPARC_SLOTS, .pc_slot = SPARC_PC, .mode_slot = SPARC_MODE, .cold_slots = {SPARC_CC_R, SPARC_FP_B},      \
-        .hot_slots = hot_slots, .nhot_slots = sizeof hot_slots / sizeof *hot_slots,                                            \
-        .window = {.first = SPARC_I,                                                                                           \
-                   .count = WINDOW_SLOTS,                                                                                      \
-                   .stack_at = offsetof(struct sparc_state, stack),                                                            \
-                   .beside_at = offsetof(struct sparc_state, beside),                                                          \
-                   .stack_size = WINDOW_STACK},                                                                                \
+#define IR_ISA(reset_function)                                                                                                   \
+    {                                                                                                                            \
+        .nslots = SPARC_SLOTS, .pc_slot = SPARC_PC, .mode_slot = SPARC_MODE, .cold_slots = {SPARC_CC_R, SPARC_FP_B},             \
+        .hot_slots = hot_slots, .nhot_slots = sizeof hot_slots / sizeof *hot_slots,                                              \
+        .window = {.first = SPARC_I,                                                                                             \
+                   .count = WINDOW_SLOTS,                                                                                        \
+                   .stack_at = offsetof(struct sparc_state, stack),                                                              \
+                   .beside_at = offsetof(struct sparc_state, beside),                                                            \
+                   .stack_size = WINDOW_STACK},                                                                                  \
         .state_size = sizeof(struct sparc_state), .reset = reset_function, .set_level = set_level, .translate = sparc_translate, \
-        .reg_get = reg_get, .reg_set = reg_set, .pc_get = pc_get, .pc_set = pc_set,                                            \
-        .timing = {.word = timing_word, .nullified_mode = SPARC_MODE_NULLIFY},                                                 \
-        .transfers = {.slot = SPARC_TRANSFER, .shift = 2, .link = 8, .sp_slot = SPARC_O + 6},                                              \
-        SPARC_FP_SLOTS                                                                                                         \
+        .reg_get = reg_get, .reg_set = reg_set, .pc_get = pc_get, .pc_set = pc_set,                                              \
+        .timing = {.word = timing_word, .nullified_mode = SPARC_MODE_NULLIFY},                                                   \
+        .transfers = {.slot = SPARC_TRANSFER, .shift = 2, .link = 8, .sp_slot = SPARC_O + 6}, SPARC_FP_SLOTS                     \
     }
 static const struct ir_isa ir32 = IR_ISA(reset), ir64 = IR_ISA(reset64);
 
@@ -283,9 +282,9 @@ static const struct isa_gdb gdb32 = {.architecture = "sparc", .registers = "x* 0
 static const struct isa_gdb gdb64 = {.architecture = "sparc:v9", .registers = "x* 0-31:64 x* 32-63:32 x* 64-85:64"};
 
 enum { EM_OLD_SPARC = 2, EM_V8PLUS = 18, EM_V9 = 43 };
-#define COMMON                                                                                                               \
-    .big_endian = true, .sample_bytes = 4, .sample_unit = "instruction", .cpu = &engine_ops,               \
-    .explain = sparc_explain, .encoding = sparc_encoding,                                                                    \
+#define COMMON                                                                                                                  \
+    .big_endian = true, .sample_bytes = 4, .sample_unit = "instruction", .cpu = &engine_ops, .explain = sparc_explain,          \
+    .encoding = sparc_encoding,                                                                                                 \
     .timing = {.model = sparc_timing_model, .text = sparc_timing_text, .insn = timing_insn, .reg_name = sparc_timing_reg_name}, \
     .unwind = {.innermost = sparc_innermost, .caller = sparc_caller}, .debug = {.nullified = annulled, .has_slot = has_slot}
 

@@ -262,25 +262,25 @@ static void store_pair(struct sparc_translation *t, const struct sparc_fields *o
     store_to(t, &p, 64, ir_deposit(t->ir, gr(t, o->d | 1), gr(t, o->d), 32, 32));
 }
 
-#define LOAD(name, kind)                                 \
-    SEM(name)                                            \
-    {                                                    \
-        load_gr(t, o, plain_place(t, o), kind);          \
-    }                                                    \
-    SEM(name##a)                                         \
-    {                                                    \
-        load_gr(t, o, alternate_place(t, o), kind);      \
+#define LOAD(name, kind)                            \
+    SEM(name)                                       \
+    {                                               \
+        load_gr(t, o, plain_place(t, o), kind);     \
+    }                                               \
+    SEM(name##a)                                    \
+    {                                               \
+        load_gr(t, o, alternate_place(t, o), kind); \
     }
-#define STORE(name, bits)                                \
-    SEM(name)                                            \
-    {                                                    \
-        struct place p = plain_place(t, o);              \
-        store_to(t, &p, bits, gr(t, o->d));              \
-    }                                                    \
-    SEM(name##a)                                         \
-    {                                                    \
-        struct place p = alternate_place(t, o);          \
-        store_to(t, &p, bits, gr(t, o->d));              \
+#define STORE(name, bits)                       \
+    SEM(name)                                   \
+    {                                           \
+        struct place p = plain_place(t, o);     \
+        store_to(t, &p, bits, gr(t, o->d));     \
+    }                                           \
+    SEM(name##a)                                \
+    {                                           \
+        struct place p = alternate_place(t, o); \
+        store_to(t, &p, bits, gr(t, o->d));     \
     }
 // clang-format off
 LOAD(ldub, 8)

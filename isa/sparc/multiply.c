@@ -22,7 +22,8 @@ SEM(mulscc)
 static val multiply(struct sparc_translation *t, const struct sparc_fields *o, bool with_sign)
 {
     val a = gr(t, o->s), b = second(t, o->o);
-    val product = with_sign ? ir_mul(t->ir, ir_sext32(t->ir, a), ir_sext32(t->ir, b)) : ir_mul(t->ir, ir_zext32(t->ir, a), ir_zext32(t->ir, b));
+    val product =
+        with_sign ? ir_mul(t->ir, ir_sext32(t->ir, a), ir_sext32(t->ir, b)) : ir_mul(t->ir, ir_zext32(t->ir, a), ir_zext32(t->ir, b));
 
     set_slot(t, SPARC_Y, ir_shri(t->ir, product, 32));
     set_gr(t, o->d, product);

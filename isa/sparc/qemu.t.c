@@ -23,12 +23,12 @@ enum {
     RECORDS = 0x4000000,
     STACK = 0x8000000,
     STACK_BYTES = 0x100000,
-    RECORD = 1280,       /* bytes of a record: registers by number, then these */
-    AT_Y = 32 * 8,       /* places in it */
+    RECORD = 1280, /* bytes of a record: registers by number, then these */
+    AT_Y = 32 * 8, /* places in it */
     AT_CCR = 33 * 8,
     AT_DEPTH = 34 * 8,
-    AT_MEMORY = 960,     /* the middle of the memory that instructions access */
-    MEMORY = 240,        /* bytes on either side of it */
+    AT_MEMORY = 960, /* the middle of the memory that instructions access */
+    MEMORY = 240,    /* bytes on either side of it */
     MAX_WORDS = 1 << 22,
 };
 enum { G1 = 1, G5 = 5, G6 = 6, G7 = 7, SP = 14, O7 = 15, FP = 30, I7 = 31 };
@@ -85,7 +85,20 @@ static uint32_t with_register(unsigned op, unsigned op3, unsigned rd, unsigned r
     return op << 30 | rd << 25 | op3 << 19 | rs1 << 14 | rs2;
 }
 
-enum { ADD = 0, OR = 2, XOR = 3, SUBCC = 0x14, SAVE = 0x3c, RESTORE = 0x3d, JMPL = 0x38, RETURN = 0x39, WR = 0x30, RD = 0x28, LDX = 0xb, STX = 0xe };
+enum {
+    ADD = 0,
+    OR = 2,
+    XOR = 3,
+    SUBCC = 0x14,
+    SAVE = 0x3c,
+    RESTORE = 0x3d,
+    JMPL = 0x38,
+    RETURN = 0x39,
+    WR = 0x30,
+    RD = 0x28,
+    LDX = 0xb,
+    STX = 0xe
+};
 enum { NOP = 0x01000000 };
 
 static void set_address(unsigned rd, uint32_t value)
@@ -130,8 +143,8 @@ static unsigned bytes_of(const char *name)
     static const struct {
         const char *name;
         unsigned bytes;
-    } sizes[] = {{"ldub", 1}, {"ldsb", 1}, {"stb", 1},  {"ldstub", 1}, {"lduh", 2}, {"ldsh", 2}, {"sth", 2}, {"ldtw", 8},
-                 {"sttw", 8}, {"ldx", 8},  {"stx", 8},  {"casx", 8},   {"ldsw", 4}, {"cas", 4},  {"swap", 4}};
+    } sizes[] = {{"ldub", 1}, {"ldsb", 1}, {"stb", 1}, {"ldstub", 1}, {"lduh", 2}, {"ldsh", 2}, {"sth", 2}, {"ldtw", 8},
+                 {"sttw", 8}, {"ldx", 8},  {"stx", 8}, {"casx", 8},   {"ldsw", 4}, {"cas", 4},  {"swap", 4}};
     for (unsigned n = 0; n < sizeof sizes / sizeof *sizes; n++)
         if (!strncmp(name, sizes[n].name, strlen(sizes[n].name)))
             return sizes[n].bytes;
@@ -268,7 +281,9 @@ static uint32_t branch_word(unsigned disp, bool annuls)
     switch (below(3)) {
     case 0: return a | below(16) << 25 | 2u << 22 | (disp & 0x3fffff);
     case 1: return a | below(16) << 25 | 1u << 22 | below(2) << 21 | below(2) << 19 | (disp & 0x7ffff);
-    default: return a | (uint32_t)rconds[below(6)] << 25 | 3u << 22 | (disp >> 14 & 3) << 20 | below(2) << 19 | below(32) << 14 | (disp & 0x3fff);
+    default:
+        return a | (uint32_t)rconds[below(6)] << 25 | 3u << 22 | (disp >> 14 & 3) << 20 | below(2) << 19 | below(32) << 14 |
+               (disp & 0x3fff);
     }
 }
 
@@ -319,7 +334,7 @@ static void call_word(unsigned at, unsigned to)
     code[at] = 1u << 30 | ((to - at) & 0x3fffffff);
 }
 
-/* A call of a function behind it, with a window of its own. */
+/* A call of a function that follows it, with its window. */
 static void call(unsigned depth)
 {
     unsigned at = words;
@@ -461,32 +476,56 @@ static void write_program(FILE *f, const struct part parts[3])
     uint64_t at = 0x2000;
 
     if (wide) {
-        Elf64_Ehdr h = {.e_type = htobe16(ET_EXEC), .e_machine = htobe16(EM_SPARCV9), .e_version = htobe32(1), .e_entry = htobe64(CODE),
-                        .e_phoff = htobe64(sizeof h), .e_ehsize = htobe16(sizeof h), .e_phentsize = htobe16(sizeof(Elf64_Phdr)), .e_phnum = htobe16(3)};
+        Elf64_Ehdr h = {.e_type = htobe16(ET_EXEC),
+                        .e_machine = htobe16(EM_SPARCV9),
+                        .e_version = htobe32(1),
+                        .e_entry = htobe64(CODE),
+                        .e_phoff = htobe64(sizeof h),
+                        .e_ehsize = htobe16(sizeof h),
+                        .e_phentsize = htobe16(sizeof(Elf64_Phdr)),
+                        .e_phnum = htobe16(3)};
         memcpy(h.e_ident, ident, EI_NIDENT);
         write_at(f, 0, &h, sizeof h);
         for (unsigned n = 0; n < 3; at += (parts[n].bytes + 0x1fff) & ~0x1fffull, n++) {
-            Elf64_Phdr p = {.p_type = htobe32(PT_LOAD), .p_offset = htobe64(at), .p_vaddr = htobe64(parts[n].at), .p_filesz = htobe64(parts[n].bytes),
-                            .p_memsz = htobe64(parts[n].size), .p_flags = htobe32(PF_R | PF_W | PF_X), .p_align = htobe64(0x2000)};
+            Elf64_Phdr p = {.p_type = htobe32(PT_LOAD),
+                            .p_offset = htobe64(at),
+                            .p_vaddr = htobe64(parts[n].at),
+                            .p_filesz = htobe64(parts[n].bytes),
+                            .p_memsz = htobe64(parts[n].size),
+                            .p_flags = htobe32(PF_R | PF_W | PF_X),
+                            .p_align = htobe64(0x2000)};
             write_at(f, sizeof h + n * sizeof p, &p, sizeof p);
             write_at(f, at, parts[n].data, parts[n].bytes);
         }
     } else {
         enum { EF_32PLUS = 0x100 };
-        Elf32_Ehdr h = {.e_type = htobe16(ET_EXEC), .e_machine = htobe16(EM_SPARC32PLUS), .e_version = htobe32(1), .e_entry = htobe32(CODE), .e_flags = htobe32(EF_32PLUS),
-                        .e_phoff = htobe32(sizeof h), .e_ehsize = htobe16(sizeof h), .e_phentsize = htobe16(sizeof(Elf32_Phdr)), .e_phnum = htobe16(3)};
+        Elf32_Ehdr h = {.e_type = htobe16(ET_EXEC),
+                        .e_machine = htobe16(EM_SPARC32PLUS),
+                        .e_version = htobe32(1),
+                        .e_entry = htobe32(CODE),
+                        .e_flags = htobe32(EF_32PLUS),
+                        .e_phoff = htobe32(sizeof h),
+                        .e_ehsize = htobe16(sizeof h),
+                        .e_phentsize = htobe16(sizeof(Elf32_Phdr)),
+                        .e_phnum = htobe16(3)};
         memcpy(h.e_ident, ident, EI_NIDENT);
         write_at(f, 0, &h, sizeof h);
         for (unsigned n = 0; n < 3; at += (parts[n].bytes + 0x1fff) & ~0x1fffull, n++) {
-            Elf32_Phdr p = {.p_type = htobe32(PT_LOAD), .p_offset = htobe32((uint32_t)at), .p_vaddr = htobe32((uint32_t)parts[n].at), .p_filesz = htobe32((uint32_t)parts[n].bytes),
-                            .p_memsz = htobe32((uint32_t)parts[n].size), .p_flags = htobe32(PF_R | PF_W | PF_X), .p_align = htobe32(0x2000)};
+            Elf32_Phdr p = {.p_type = htobe32(PT_LOAD),
+                            .p_offset = htobe32((uint32_t)at),
+                            .p_vaddr = htobe32((uint32_t)parts[n].at),
+                            .p_filesz = htobe32((uint32_t)parts[n].bytes),
+                            .p_memsz = htobe32((uint32_t)parts[n].size),
+                            .p_flags = htobe32(PF_R | PF_W | PF_X),
+                            .p_align = htobe32(0x2000)};
             write_at(f, sizeof h + n * sizeof p, &p, sizeof p);
             write_at(f, at, parts[n].data, parts[n].bytes);
         }
     }
 }
 
-/* Runs the program in qemu, one instruction a block: in its blocks qemu 7.2 jumps to address 5 after some branches in delay slots. Returns whether it wrote all records. */
+/* Runs the program in qemu, one instruction a block: in its blocks qemu 7.2 jumps to address 5 after some branches in delay slots. Returns
+ * whether it wrote all records. */
 static bool run_qemu(const struct part parts[3], uint8_t *out)
 {
     char path[] = "/tmp/sparc-qemu-XXXXXX", command[256];
@@ -541,7 +580,8 @@ static bool run_precis(const struct part parts[3], uint8_t *out, bool jit)
         cpu_run(cpu, 1 + below(2000), &why);
     bool done = why.reason == CPU_SYSCALL && mem_read(space, parts[1].at, out, parts[1].bytes) == parts[1].bytes;
     if (!done)
-        printf("precis: stop %d, trap 0x%x, address 0x%llx at pc 0x%llx\n", why.reason, why.trap, (unsigned long long)why.addr, (unsigned long long)cpu_pc(cpu));
+        printf("precis: stop %d, trap 0x%x, address 0x%llx at pc 0x%llx\n", why.reason, why.trap, (unsigned long long)why.addr,
+               (unsigned long long)cpu_pc(cpu));
     if (!done)
         list_around(cpu_pc(cpu));
     cpu_free(cpu);
@@ -579,8 +619,12 @@ static unsigned compare(const uint8_t *theirs, const uint8_t *ours, unsigned str
         printf("stream %u:\n", n);
         for (unsigned k = 0; k < RECORD / 8; k++)
             if (word_of(a, k) != word_of(b, k))
-                printf("  word %u (%c%u): qemu %016llx, precis %016llx\n", k, k < 32 ? "goli"[k / 8] : k == 32 ? 'y' : k == 33 ? 'c' : 'm', k % 8,
-                       (unsigned long long)word_of(a, k), (unsigned long long)word_of(b, k));
+                printf("  word %u (%c%u): qemu %016llx, precis %016llx\n", k,
+                       k < 32    ? "goli"[k / 8]
+                       : k == 32 ? 'y'
+                       : k == 33 ? 'c'
+                                 : 'm',
+                       k % 8, (unsigned long long)word_of(a, k), (unsigned long long)word_of(b, k));
         if (verbose && different == 1)
             list_stream(n);
     }

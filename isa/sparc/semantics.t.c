@@ -103,30 +103,30 @@ static void traps_once(void)
         uint32_t word;
         unsigned trap;
     } cases[] = {
-        {0x00000000, SPARC_TRAP_ILLEGAL},              /* illtrap */
-        {0xffffffff, SPARC_TRAP_ILLEGAL},              /* no instruction */
-        {0x82005ff0, SPARC_TRAP_ILLEGAL},              /* add with bits in a reserved field */
-        {0x82704000, SPARC_TRAP_DIVISION_BY_ZERO},     /* udiv %g1, %g0, %g1 */
-        {0x82784000, SPARC_TRAP_DIVISION_BY_ZERO},     /* sdiv */
-        {0x83684000, SPARC_TRAP_DIVISION_BY_ZERO},     /* sdivx */
-        {0x82684000, SPARC_TRAP_DIVISION_BY_ZERO},     /* udivx */
-        {0x83104002, SPARC_TRAP_TAG_OVERFLOW},         /* taddcctv %g1, %g2, %g1 */
-        {0x83184002, SPARC_TRAP_TAG_OVERFLOW},         /* tsubcctv */
-        {0xc218c000, SPARC_TRAP_ILLEGAL},              /* ldd to an odd register */
-        {0xc238c000, SPARC_TRAP_ILLEGAL},              /* std of an odd register */
-        {0xc280c200, SPARC_TRAP_PRIVILEGED_ACTION},    /* lda [%g3] 0x10, %g1 */
-        {0xc2a0c200, SPARC_TRAP_PRIVILEGED_ACTION},    /* sta */
-        {0xc280d200, SPARC_TRAP_DATA_ACCESS},          /* lda [%g3] 0x90: an ASI that is none */
-        {0xc2a0d040, SPARC_TRAP_DATA_ACCESS},          /* sta %g1, [%g3] #ASI_PNF: no store without faults */
-        {0xc280da00, SPARC_TRAP_DATA_ACCESS},          /* lda [%g3] #ASI_FL8_P: of fp registers */
-        {0x83520000, SPARC_TRAP_PRIVILEGED_OPCODE},    /* rdpr %pil, %g1 */
-        {0x83408000 | 7u << 14, SPARC_TRAP_ILLEGAL},   /* rd %asr7 */
-        {0x91d02001, SPARC_TRAP_INSTRUCTION + 1},      /* ta 1 */
-        {0x91d02003, SPARC_TRAP_INSTRUCTION + 3},      /* ta 3 */
-        {0x83d02005, SPARC_TRAP_INSTRUCTION + 5},      /* te 5, which holds */
-        {0x91d04000, SPARC_TRAP_INSTRUCTION + 0x55},   /* ta %g1 */
-        {0x91d02805, SPARC_TRAP_ILLEGAL},              /* Tcc with a reserved condition code */
-        {0x02500001, SPARC_TRAP_ILLEGAL},              /* bpe with a reserved condition code */
+        {0x00000000, SPARC_TRAP_ILLEGAL},            /* illtrap */
+        {0xffffffff, SPARC_TRAP_ILLEGAL},            /* no instruction */
+        {0x82005ff0, SPARC_TRAP_ILLEGAL},            /* add with bits in a reserved field */
+        {0x82704000, SPARC_TRAP_DIVISION_BY_ZERO},   /* udiv %g1, %g0, %g1 */
+        {0x82784000, SPARC_TRAP_DIVISION_BY_ZERO},   /* sdiv */
+        {0x83684000, SPARC_TRAP_DIVISION_BY_ZERO},   /* sdivx */
+        {0x82684000, SPARC_TRAP_DIVISION_BY_ZERO},   /* udivx */
+        {0x83104002, SPARC_TRAP_TAG_OVERFLOW},       /* taddcctv %g1, %g2, %g1 */
+        {0x83184002, SPARC_TRAP_TAG_OVERFLOW},       /* tsubcctv */
+        {0xc218c000, SPARC_TRAP_ILLEGAL},            /* ldd to an odd register */
+        {0xc238c000, SPARC_TRAP_ILLEGAL},            /* std of an odd register */
+        {0xc280c200, SPARC_TRAP_PRIVILEGED_ACTION},  /* lda [%g3] 0x10, %g1 */
+        {0xc2a0c200, SPARC_TRAP_PRIVILEGED_ACTION},  /* sta */
+        {0xc280d200, SPARC_TRAP_DATA_ACCESS},        /* lda [%g3] 0x90: an ASI that is none */
+        {0xc2a0d040, SPARC_TRAP_DATA_ACCESS},        /* sta %g1, [%g3] #ASI_PNF: no store without faults */
+        {0xc280da00, SPARC_TRAP_DATA_ACCESS},        /* lda [%g3] #ASI_FL8_P: of fp registers */
+        {0x83520000, SPARC_TRAP_PRIVILEGED_OPCODE},  /* rdpr %pil, %g1 */
+        {0x83408000 | 7u << 14, SPARC_TRAP_ILLEGAL}, /* rd %asr7 */
+        {0x91d02001, SPARC_TRAP_INSTRUCTION + 1},    /* ta 1 */
+        {0x91d02003, SPARC_TRAP_INSTRUCTION + 3},    /* ta 3 */
+        {0x83d02005, SPARC_TRAP_INSTRUCTION + 5},    /* te 5, which holds */
+        {0x91d04000, SPARC_TRAP_INSTRUCTION + 0x55}, /* ta %g1 */
+        {0x91d02805, SPARC_TRAP_ILLEGAL},            /* Tcc with a reserved condition code */
+        {0x02500001, SPARC_TRAP_ILLEGAL},            /* bpe with a reserved condition code */
     };
     for (unsigned k = 0; k < sizeof cases / sizeof *cases; k++) {
         set("g1", 0x7fffffd5);

@@ -38,10 +38,10 @@ enum {
     SPARC_FP_LAST,
     SPARC_FP_A,
     SPARC_FP_B,
-    SPARC_ASI,      /* 8 bits */
-    SPARC_FPRS,     /* 3 bits: FEF, DU, DL */
-    SPARC_FSR,      /* the fp status without fcc0 to fcc3, and without cexc if SPARC_FP_LAST is not 0 */
-    SPARC_FCC,      /* 4 slots: fcc0 to fcc3, each an enum sparc_relation */
+    SPARC_ASI,  /* 8 bits */
+    SPARC_FPRS, /* 3 bits: FEF, DU, DL */
+    SPARC_FSR,  /* the fp status without fcc0 to fcc3, and without cexc if SPARC_FP_LAST is not 0 */
+    SPARC_FCC,  /* 4 slots: fcc0 to fcc3, each an enum sparc_relation */
     SPARC_GSR = SPARC_FCC + 4,
     SPARC_TRANSFER, /* struct isa_transfers; not a register */
     SPARC_SCRATCH,  /* passes a value out of skipped operations; not a register */
@@ -103,7 +103,7 @@ uint64_t sparc_fsr(const uint64_t *slots);
 void sparc_set_fsr(uint64_t *slots, uint64_t fsr);
 void sparc_set_fprs(uint64_t *slots, uint64_t fprs);
 /* The members of struct ir_isa that host floating point needs. */
-#define SPARC_FP_SLOTS                                                                                                    \
+#define SPARC_FP_SLOTS \
     .fp = {.status_slot = SPARC_FSR, .inexact = 5, .zero_divide = 6, .underflow = 7, .overflow = 8, .first_halved = SPARC_F, .nhalved = 16}
 
 /* ---- window.c: NWINDOWS is 8, so that 7 windows are on the chip at most ------------------------ */

@@ -50,12 +50,8 @@ static const char *const class_about[SPARC_CLASS_COUNT] = {
 };
 
 static const struct timing_model common = {.issue = TIMING_ISSUE_PAIRS};
-static const struct timing_machine machine = {.name = "SPARC",
-                                              .common = &common,
-                                              .classes = class_names,
-                                              .about = class_about,
-                                              .nclasses = SPARC_CLASS_COUNT,
-                                              .page_bytes = 8192};
+static const struct timing_machine machine = {
+    .name = "SPARC", .common = &common, .classes = class_names, .about = class_about, .nclasses = SPARC_CLASS_COUNT, .page_bytes = 8192};
 
 static const struct timing_builtin builtin[] = {
 #include "models.inc"
@@ -114,11 +110,11 @@ static struct registers fp_registers(unsigned encoded, unsigned words)
 }
 
 #define ONE(n) some(n, 1)
-#define GR(n) some(SPARC_TREG_GR + (n), 1)
-#define OP(o) ((o)&SPARC_OPERAND_IMMEDIATE ? some(0, 0) : GR((o)&31))
-#define FR(n) some(SPARC_TREG_FR + (n), 1)
-#define DR(n) fp_registers(n, 2)
-#define QR(n) fp_registers(n, 4)
+#define GR(n)  some(SPARC_TREG_GR + (n), 1)
+#define OP(o)  ((o)&SPARC_OPERAND_IMMEDIATE ? some(0, 0) : GR((o)&31))
+#define FR(n)  some(SPARC_TREG_FR + (n), 1)
+#define DR(n)  fp_registers(n, 2)
+#define QR(n)  fp_registers(n, 4)
 static struct registers registers_of(unsigned operand, const struct sparc_fields *f)
 {
     switch (operand) {

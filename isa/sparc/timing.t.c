@@ -41,15 +41,19 @@ static unsigned cycles_of(const uint32_t *words, unsigned n)
 #define CYCLES(...) cycles_of((const uint32_t[]){__VA_ARGS__}, sizeof((const uint32_t[]){__VA_ARGS__}) / 4)
 
 enum {
-    LD = 0xd0020000,     /* ld [%o0], %o0 */
-    ADD = 0x92022001,    /* add %o0, 1, %o1 */
-    ADD_G = 0x82006001,  /* inc %g1 */
-    ST = 0xd222e000,     /* st %o1, [%o3] */
-    UMUL = 0x9452400a,   /* umul %o1, %o2, %o2 */
-    SUBCC = 0x84a0a001,  /* subcc %g2, 1, %g2 */
-    BNE = 0x12bffffb,    /* bne */
-    XOR = 0x861ac00c,    /* xor %o3, %o4, %g3 */
-    CALL = 0x40000004, NOP = 0x01000000, SAVE = 0x9de3bfa0, RET = 0x81c7e008, RESTORE = 0x81e80000,
+    LD = 0xd0020000,    /* ld [%o0], %o0 */
+    ADD = 0x92022001,   /* add %o0, 1, %o1 */
+    ADD_G = 0x82006001, /* inc %g1 */
+    ST = 0xd222e000,    /* st %o1, [%o3] */
+    UMUL = 0x9452400a,  /* umul %o1, %o2, %o2 */
+    SUBCC = 0x84a0a001, /* subcc %g2, 1, %g2 */
+    BNE = 0x12bffffb,   /* bne */
+    XOR = 0x861ac00c,   /* xor %o3, %o4, %g3 */
+    CALL = 0x40000004,
+    NOP = 0x01000000,
+    SAVE = 0x9de3bfa0,
+    RET = 0x81c7e008,
+    RESTORE = 0x81e80000,
 };
 
 /* What the chip's description does, simulated: docs/isa-sparc.md. */
