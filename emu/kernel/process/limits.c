@@ -5,6 +5,7 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/process/limits.h"
 #include "emu/kernel/time/timers.h"
+#include "emu/kernel/vfs/fs.h"
 #include "emu/mem/mem.h"
 
 enum { LIMITS = 16, LIMIT_CPU = 0, LIMIT_STACK = 3, LIMIT_NOFILE = 7, NOFILE_MOST = 1048576 };
@@ -23,7 +24,7 @@ int limit_set(struct thread *t, struct process *p, unsigned which, uint64_t cur,
 {
     if (cur > max)
         return -EINVAL;
-    if ((max > p->rlimits[which].max && !process_can(t->p, CAP_SYS_RESOURCE)) || (which == LIMIT_NOFILE && max > NOFILE_MOST))
+    if ((max > p->rlimits[which].max && !process_can(t->p, CAP_SYS_RESOURCE)) || (which == LIMIT_NOFILE && (max > NOFILE_MOST || max > t->k->fs->nr_open)))
         return -EPERM;
     p->rlimits[which].cur = cur;
     p->rlimits[which].max = max;
