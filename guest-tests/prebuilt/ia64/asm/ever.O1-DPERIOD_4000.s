@@ -1,4 +1,4 @@
-// ee1af5c2a9c51644d51266662157a167
+// 15e80b3fc4c35ede19a08f79651a81f5
 	.file	"ever.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -94,7 +94,7 @@ main:
 	adds r14 = 16, r12
 	;;
 	st8 [r14] = r0
-	addl r14 = 20000, r0
+	addl r14 = 4000, r0
 	adds r15 = 24, r12
 	;;
 	st8 [r15] = r14
