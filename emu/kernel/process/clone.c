@@ -345,7 +345,9 @@ int64_t sys_clone3(struct thread *t, uint64_t args, uint64_t size)
     if (error)
         return error;
     unpack_struct(t->p->abi, false, "11Q", bytes, v);
-    if ((uint64_t)v[EXIT_SIGNAL] > KSIG_MAX)
+    if ((uint64_t)v[EXIT_SIGNAL] > KSIG_MAX || (v[EXIT_SIGNAL] && ((uint64_t)v[FLAGS] & (CLONE_THREAD | CLONE_PARENT))))
+        return -EINVAL;
+    if (((uint64_t)v[FLAGS] & CLONE_DETACHED) || (uint64_t)v[FLAGS] >> 34) /* the greatest flag is CLONE_INTO_CGROUP */
         return -EINVAL;
     if (v[SET_TID_SIZE] || ((uint64_t)v[FLAGS] & 0xff) || !v[STACK] != !v[STACK_SIZE])
         return -EINVAL;
