@@ -1,4 +1,4 @@
-// 07cd4e8b524c084bd4985f736a222de0
+// 76b05c6d361b0a68e2195b6f363a24a3
 	.file	"p.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -46,7 +46,7 @@ thread:
 	mov r39 = b0
 	.body
 	.mlx
-	adds r38 = 300, r32
+	adds r38 = 120, r32
 	movl r34 = 1013904223
 	;;
 	.align 32
