@@ -90,17 +90,19 @@ static void messages(void)
     SHOW(msgctl(queue, IPC_RMID, NULL));
 }
 
+union argument {
+    int value;
+    struct semid_ds *data;
+    unsigned short *array;
+    struct seminfo *info;
+    void *any;
+};
+
 static void semaphores(void)
 {
     int set = (int)must(semget(IPC_PRIVATE, 3, 0600), "semget");
     unsigned short values[3] = {1, 2, 3}, got[3] = {0};
-    union {
-        int value;
-        struct semid_ds *data;
-        unsigned short *array;
-        struct seminfo *info;
-        void *any;
-    } a;
+    union argument a;
     struct semid_ds d;
     struct seminfo info;
     a.array = values;
@@ -209,7 +211,7 @@ static void other_user(void)
         SHOW(shmctl(id, IPC_RMID, NULL));
         SHOW(shmctl(id, IPC_SET, &d));
         SHOW(semctl(set, 0, GETVAL));
-        SHOW(semctl(set, 0, SETVAL, 1));
+        SHOW(semctl(set, 0, SETVAL, (union argument){.value = 1}));
         SHOW(semop(set, &(struct sembuf){0, 1, 0}, 1));
         SHOW(semop(set, &(struct sembuf){0, 0, IPC_NOWAIT}, 1));
         SHOW(semctl(set, 0, IPC_RMID));
@@ -330,7 +332,7 @@ yes shmat(id, NULL, SHM_RDONLY) != (void *)-1
 shmctl(id, IPC_RMID, NULL): EPERM
 shmctl(id, IPC_SET, &d): EPERM
 semctl(set, 0, GETVAL): EACCES
-semctl(set, 0, SETVAL, 1) = 0
+semctl(set, 0, SETVAL, (union argument){.value = 1}) = 0
 semop(set, &(struct sembuf){0, 1, 0}, 1) = 0
 semop(set, &(struct sembuf){0, 0, IPC_NOWAIT}, 1): EACCES
 semctl(set, 0, IPC_RMID): EPERM

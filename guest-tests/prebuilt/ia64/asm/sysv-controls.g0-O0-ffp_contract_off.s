@@ -1,4 +1,4 @@
-// 5b42705693cd1a70cd6c640b89691dad guest-tests/ipc/sysv-controls.c
+// 53ade83def5e51f6ab9285e26847ff38 guest-tests/ipc/sysv-controls.c
 	.file	"sysv-controls.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -3404,7 +3404,7 @@ memory:
 	stringz	"semctl(set, 0, GETVAL)"
 	.align 8
 .LC81:
-	stringz	"semctl(set, 0, SETVAL, 1)"
+	stringz	"semctl(set, 0, SETVAL, (union argument){.value = 1})"
 	.align 8
 .LC82:
 	stringz	"semop(set, &(struct sembuf){0, 1, 0}, 1)"
@@ -3753,12 +3753,18 @@ other_user:
 	mov r14 = r8
 	;;
 	st4 [r14] = r0
-	adds r14 = -172, r34
-	addl r39 = 1, r0
+	mov r14 = r0
+	addl r15 = 1, r0
+	;;
+	shl r15 = r15, 32
+	;;
+	mix4.l r14 = r14, r15
+	adds r15 = -172, r34
+	;;
+	mov r39 = r14
 	addl r38 = 16, r0
 	mov r37 = r0
-	;;
-	ld4 r36 = [r14]
+	ld4 r36 = [r15]
 	br.call.sptk.many b0 = semctl#
 	mov r1 = r35
 	mov r14 = r8

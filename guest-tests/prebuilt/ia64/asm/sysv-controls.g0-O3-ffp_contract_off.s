@@ -1,4 +1,4 @@
-// 3e87a60765b8e91752fec961364d0cf3 guest-tests/ipc/sysv-controls.c
+// fc6b6c2c20df3806c4e7e435ec83a078 guest-tests/ipc/sysv-controls.c
 	.file	"sysv-controls.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -734,7 +734,7 @@ show_answer.isra.0:
 	stringz	"semctl(set, 0, GETVAL)"
 	.align 8
 .LC81:
-	stringz	"semctl(set, 0, SETVAL, 1)"
+	stringz	"semctl(set, 0, SETVAL, (union argument){.value = 1})"
 	.align 8
 .LC82:
 	stringz	"semop(set, &(struct sembuf){0, 1, 0}, 1)"
@@ -3637,20 +3637,19 @@ main:
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	addl r14 = 1, r0
 	addl r56 = 1, r0
+	st2 [r43] = r0
 	mov r1 = r53
 	.mmi
-	st2 [r43] = r0
 	mov r55 = r43
+	st2 [r49] = r38
 	mov r54 = r33
 	;;
 	.mmi
-	st2 [r49] = r14
+	nop 0
 	st4 [r32] = r0
 	nop 0
-	;;
-	.mib
+	.mmb
 	st2 [r47] = r0
 	nop 0
 	br.call.sptk.many b0 = semop#
@@ -5154,20 +5153,19 @@ main:
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	addl r14 = 1, r0
 	addl r56 = 1, r0
+	st2 [r43] = r0
 	mov r1 = r53
 	.mmi
-	st2 [r43] = r0
 	mov r55 = r43
+	st2 [r49] = r38
 	mov r54 = r33
 	;;
 	.mmi
-	st2 [r49] = r14
+	nop 0
 	st4 [r32] = r0
 	nop 0
-	;;
-	.mib
+	.mmb
 	st2 [r47] = r0
 	nop 0
 	br.call.sptk.many b0 = semop#

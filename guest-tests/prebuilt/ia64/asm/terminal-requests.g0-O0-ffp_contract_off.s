@@ -1,4 +1,4 @@
-// d5f8f3e84f2c08f2351d1d15eed50604 guest-tests/ipc/terminal-requests.c
+// c930effa7d813f999607e773f587c6c7 guest-tests/ipc/terminal-requests.c
 	.file	"terminal-requests.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -155,7 +155,7 @@ no_access:
 	mov r32 = b0
 	mov r35 = r1
 	.body
-	addl r14 = @gprel(page.2#), gp
+	addl r14 = @gprel(page.6#), gp
 	;;
 	ld8 r14 = [r14]
 	;;
@@ -171,11 +171,11 @@ no_access:
 	mov r1 = r35
 	mov r14 = r8
 	;;
-	addl r15 = @gprel(page.2#), gp
+	addl r15 = @gprel(page.6#), gp
 	;;
 	st8 [r15] = r14
 .L9:
-	addl r14 = @gprel(page.2#), gp
+	addl r14 = @gprel(page.6#), gp
 	;;
 	ld8 r14 = [r14]
 	;;
@@ -975,7 +975,7 @@ from_master:
 	mov r14 = r8
 	;;
 	st4 [r14] = r0
-	movl r15 = @gprel(numbers.1#)
+	movl r15 = @gprel(numbers.5#)
 	;;
 	add r15 = r1, r15
 	adds r16 = -16, r36
@@ -1747,34 +1747,418 @@ given_up:
 	.section	.rodata
 	.align 8
 .LC46:
-	stringz	"tcgetattr"
+	stringz	" "
 	.align 8
 .LC47:
-	stringz	"%o %o %o %o\n"
+	stringz	" -"
 	.align 8
 .LC48:
-	stringz	"tcsetattr(slave, how == 0 ? TCSANOW : how == 1 ? TCSADRAIN : TCSAFLUSH, &b)"
+	stringz	"%s%s"
 	.align 8
 .LC49:
-	stringz	"%o %o %o %o, %d %d\n"
+	stringz	" %d, %d %d %d\n"
+	.text
+	.align 16
+	.proc show_settings#
+show_settings:
+	.prologue 14, 33
+	.save ar.pfs, r34
+	alloc r34 = ar.pfs, 1, 4, 5, 0
+	.vframe r35
+	mov r35 = r12
+	adds r12 = -32, r12
+	.save rp, r33
+	mov r33 = b0
+	mov r36 = r1
+	.body
+	;;
+	mov r14 = r35
+	;;
+	st8 [r14] = r32
+	adds r14 = -16, r35
+	;;
+	st4 [r14] = r0
+	br .L35
+	;;
+.L38:
+	mov r14 = r35
+	;;
+	ld8 r14 = [r14]
+	;;
+	ld4 r15 = [r14]
+	movl r16 = @gprel(in.4#)
+	;;
+	add r16 = r1, r16
+	adds r17 = -16, r35
+	;;
+	ld4 r14 = [r17]
+	adds r16 = 8, r16
+	;;
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r16, r14
+	;;
+	ld4 r14 = [r14]
+	;;
+	and r14 = r14, r15
+	;;
+	cmp4.eq p6, p7 = 0, r14
+	(p6) br.cond.dptk .L36
+	movl r15 = @gprel(.LC46)
+	;;
+	add r15 = r1, r15
+	br .L37
+	;;
+.L36:
+	movl r15 = @gprel(.LC47)
+	;;
+	add r15 = r1, r15
+.L37:
+	movl r16 = @gprel(in.4#)
+	;;
+	add r16 = r1, r16
+	adds r17 = -16, r35
+	;;
+	ld4 r14 = [r17]
+	;;
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r16, r14
+	;;
+	ld8 r14 = [r14]
+	;;
+	mov r39 = r14
+	mov r38 = r15
+	movl r37 = @gprel(.LC48)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = printf#
+	mov r1 = r36
+	adds r15 = -16, r35
+	;;
+	ld4 r14 = [r15]
+	;;
+	adds r14 = 1, r14
+	adds r17 = -16, r35
+	;;
+	st4 [r17] = r14
+.L35:
+	adds r15 = -16, r35
+	;;
+	ld4 r14 = [r15]
+	;;
+	cmp4.geu p6, p7 = 4, r14
+	(p6) br.cond.dptk .L38
+	adds r14 = -12, r35
+	;;
+	st4 [r14] = r0
+	br .L39
+	;;
+.L42:
+	mov r14 = r35
+	;;
+	ld8 r14 = [r14]
+	;;
+	adds r14 = 4, r14
+	;;
+	ld4 r15 = [r14]
+	movl r16 = @gprel(out.3#)
+	;;
+	add r16 = r1, r16
+	adds r14 = -12, r35
+	;;
+	ld4 r14 = [r14]
+	adds r16 = 8, r16
+	;;
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r16, r14
+	;;
+	ld4 r14 = [r14]
+	;;
+	and r14 = r14, r15
+	;;
+	cmp4.eq p6, p7 = 0, r14
+	(p6) br.cond.dptk .L40
+	movl r15 = @gprel(.LC46)
+	;;
+	add r15 = r1, r15
+	br .L41
+	;;
+.L40:
+	movl r15 = @gprel(.LC47)
+	;;
+	add r15 = r1, r15
+.L41:
+	movl r16 = @gprel(out.3#)
+	;;
+	add r16 = r1, r16
+	adds r14 = -12, r35
+	;;
+	ld4 r14 = [r14]
+	;;
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r16, r14
+	;;
+	ld8 r14 = [r14]
+	;;
+	mov r39 = r14
+	mov r38 = r15
+	movl r37 = @gprel(.LC48)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = printf#
+	mov r1 = r36
+	adds r14 = -12, r35
+	adds r15 = -12, r35
+	;;
+	ld4 r15 = [r15]
+	;;
+	adds r15 = 1, r15
+	;;
+	st4 [r14] = r15
+.L39:
+	adds r14 = -12, r35
+	;;
+	ld4 r14 = [r14]
+	;;
+	cmp4.geu p6, p7 = 2, r14
+	(p6) br.cond.dptk .L42
+	adds r14 = -8, r35
+	;;
+	st4 [r14] = r0
+	br .L43
+	;;
+.L46:
+	mov r14 = r35
+	;;
+	ld8 r14 = [r14]
+	;;
+	adds r14 = 8, r14
+	;;
+	ld4 r15 = [r14]
+	movl r16 = @gprel(control.2#)
+	;;
+	add r16 = r1, r16
+	adds r14 = -8, r35
+	;;
+	ld4 r14 = [r14]
+	adds r16 = 8, r16
+	;;
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r16, r14
+	;;
+	ld4 r14 = [r14]
+	;;
+	and r14 = r14, r15
+	;;
+	cmp4.eq p6, p7 = 0, r14
+	(p6) br.cond.dptk .L44
+	movl r15 = @gprel(.LC46)
+	;;
+	add r15 = r1, r15
+	br .L45
+	;;
+.L44:
+	movl r15 = @gprel(.LC47)
+	;;
+	add r15 = r1, r15
+.L45:
+	movl r16 = @gprel(control.2#)
+	;;
+	add r16 = r1, r16
+	adds r14 = -8, r35
+	;;
+	ld4 r14 = [r14]
+	;;
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r16, r14
+	;;
+	ld8 r14 = [r14]
+	;;
+	mov r39 = r14
+	mov r38 = r15
+	movl r37 = @gprel(.LC48)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = printf#
+	mov r1 = r36
+	adds r14 = -8, r35
+	adds r15 = -8, r35
+	;;
+	ld4 r15 = [r15]
+	;;
+	adds r15 = 1, r15
+	;;
+	st4 [r14] = r15
+.L43:
+	adds r14 = -8, r35
+	;;
+	ld4 r14 = [r14]
+	;;
+	cmp4.geu p6, p7 = 4, r14
+	(p6) br.cond.dptk .L46
+	adds r14 = -4, r35
+	;;
+	st4 [r14] = r0
+	br .L47
+	;;
+.L50:
+	mov r14 = r35
+	;;
+	ld8 r14 = [r14]
+	;;
+	adds r14 = 12, r14
+	;;
+	ld4 r15 = [r14]
+	movl r16 = @gprel(local.1#)
+	;;
+	add r16 = r1, r16
+	adds r14 = -4, r35
+	;;
+	ld4 r14 = [r14]
+	adds r16 = 8, r16
+	;;
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r16, r14
+	;;
+	ld4 r14 = [r14]
+	;;
+	and r14 = r14, r15
+	;;
+	cmp4.eq p6, p7 = 0, r14
+	(p6) br.cond.dptk .L48
+	movl r15 = @gprel(.LC46)
+	;;
+	add r15 = r1, r15
+	br .L49
+	;;
+.L48:
+	movl r15 = @gprel(.LC47)
+	;;
+	add r15 = r1, r15
+.L49:
+	movl r16 = @gprel(local.1#)
+	;;
+	add r16 = r1, r16
+	adds r14 = -4, r35
+	;;
+	ld4 r14 = [r14]
+	;;
+	shladd r14 = r14, 4, r0
+	;;
+	add r14 = r16, r14
+	;;
+	ld8 r14 = [r14]
+	;;
+	mov r39 = r14
+	mov r38 = r15
+	movl r37 = @gprel(.LC48)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = printf#
+	mov r1 = r36
+	adds r14 = -4, r35
+	adds r15 = -4, r35
+	;;
+	ld4 r15 = [r15]
+	;;
+	adds r15 = 1, r15
+	;;
+	st4 [r14] = r15
+.L47:
+	adds r14 = -4, r35
+	;;
+	ld4 r14 = [r14]
+	;;
+	cmp4.geu p6, p7 = 6, r14
+	(p6) br.cond.dptk .L50
+	mov r14 = r35
+	;;
+	ld8 r14 = [r14]
+	;;
+	adds r14 = 8, r14
+	;;
+	ld4 r14 = [r14]
+	;;
+	and r14 = 48, r14
+	;;
+	cmp4.eq p6, p7 = 48, r14
+	;;
+	(p6) addl r14 = 1, r0
+	;;
+	(p7) mov r14 = r0
+	;;
+	zxt1 r14 = r14
+	;;
+	mov r15 = r14
+	mov r14 = r35
+	;;
+	ld8 r14 = [r14]
+	;;
+	adds r14 = 19, r14
+	;;
+	ld1 r14 = [r14]
+	;;
+	mov r16 = r14
+	mov r14 = r35
+	;;
+	ld8 r14 = [r14]
+	;;
+	adds r14 = 23, r14
+	;;
+	ld1 r14 = [r14]
+	;;
+	mov r17 = r14
+	mov r14 = r35
+	;;
+	ld8 r14 = [r14]
+	;;
+	adds r14 = 17, r14
+	;;
+	ld1 r14 = [r14]
+	;;
+	mov r41 = r14
+	mov r40 = r17
+	mov r39 = r16
+	mov r38 = r15
+	movl r37 = @gprel(.LC49)
+	;;
+	add r37 = r1, r37
+	br.call.sptk.many b0 = printf#
+	mov r1 = r36
+	nop 0
+	;;
+	mov ar.pfs = r34
+	mov b0 = r33
+	.restore sp
+	mov r12 = r35
+	br.ret.sptk.many b0
+	;;
+	.endp show_settings#
+	.section	.rodata
 	.align 8
 .LC50:
-	stringz	"cfsetspeed(&a, B9600)"
+	stringz	"tcgetattr"
 	.align 8
 .LC51:
-	stringz	"tcsetattr(slave, TCSANOW, &a)"
+	stringz	"tcsetattr(slave, how == 0 ? TCSANOW : how == 1 ? TCSADRAIN : TCSAFLUSH, &b)"
 	.align 8
 .LC52:
-	stringz	"tcgetattr(slave, &b)"
+	stringz	"cfsetspeed(&a, B9600)"
 	.align 8
 .LC53:
-	stringz	"cfgetospeed(&b) == B9600 && cfgetispeed(&b) == B9600"
+	stringz	"tcsetattr(slave, TCSANOW, &a)"
 	.align 8
 .LC54:
-	stringz	"ioctl(slave, TCGETS, no_access())"
+	stringz	"tcgetattr(slave, &b)"
 	.align 8
 .LC55:
-	stringz	"ioctl(slave, TCSETS, no_access())"
+	stringz	"cfgetospeed(&b) == B9600 && cfgetispeed(&b) == B9600"
 	.align 8
 .LC56:
 	stringz	"ioctl(slave, TIOCGETD, &discipline)"
@@ -1790,7 +2174,7 @@ given_up:
 settings:
 	.prologue 14, 33
 	.save ar.pfs, r34
-	alloc r34 = ar.pfs, 1, 4, 7, 0
+	alloc r34 = ar.pfs, 1, 4, 3, 0
 	.vframe r35
 	mov r35 = r12
 	adds r12 = -144, r12
@@ -1812,7 +2196,7 @@ settings:
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
-	movl r38 = @gprel(.LC46)
+	movl r38 = @gprel(.LC50)
 	;;
 	add r38 = r1, r38
 	mov r37 = r14
@@ -1820,46 +2204,15 @@ settings:
 	mov r1 = r36
 	adds r14 = -124, r35
 	;;
-	ld4 r15 = [r14]
-	adds r14 = -124, r35
-	;;
-	adds r14 = 4, r14
-	;;
-	ld4 r16 = [r14]
-	adds r14 = -124, r35
-	;;
-	adds r14 = 8, r14
-	;;
-	ld4 r14 = [r14]
-	addl r17 = -4112, r0
-	;;
-	and r14 = r17, r14
-	;;
-	mov r18 = r14
-	adds r14 = -124, r35
-	;;
-	adds r14 = 12, r14
-	;;
-	ld4 r14 = [r14]
-	addl r17 = -16385, r0
-	;;
-	and r14 = r17, r14
-	;;
-	mov r41 = r14
-	mov r40 = r18
-	mov r39 = r16
-	mov r38 = r15
-	movl r37 = @gprel(.LC47)
-	;;
-	add r37 = r1, r37
-	br.call.sptk.many b0 = printf#
+	mov r37 = r14
+	br.call.sptk.many b0 = show_settings#
 	mov r1 = r36
 	adds r14 = -128, r35
 	;;
 	st4 [r14] = r0
-	br .L35
+	br .L52
 	;;
-.L40:
+.L57:
 	adds r15 = -64, r35
 	adds r14 = -124, r35
 	;;
@@ -1958,23 +2311,23 @@ settings:
 	ld4 r14 = [r15]
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L36
+	(p6) br.cond.dptk .L53
 	adds r15 = -128, r35
 	;;
 	ld4 r14 = [r15]
 	;;
 	cmp4.ne p6, p7 = 1, r14
-	(p6) br.cond.dptk .L37
+	(p6) br.cond.dptk .L54
 	addl r14 = 1, r0
-	br .L39
+	br .L56
 	;;
-.L37:
+.L54:
 	addl r14 = 2, r0
-	br .L39
+	br .L56
 	;;
-.L36:
+.L53:
 	mov r14 = r0
-.L39:
+.L56:
 	adds r16 = -64, r35
 	mov r15 = r35
 	;;
@@ -1988,7 +2341,7 @@ settings:
 	sxt4 r14 = r14
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC48)
+	movl r37 = @gprel(.LC51)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -2003,7 +2356,7 @@ settings:
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
-	movl r38 = @gprel(.LC46)
+	movl r38 = @gprel(.LC50)
 	;;
 	add r38 = r1, r38
 	mov r37 = r14
@@ -2011,55 +2364,8 @@ settings:
 	mov r1 = r36
 	adds r14 = -124, r35
 	;;
-	ld4 r15 = [r14]
-	adds r14 = -124, r35
-	;;
-	adds r14 = 4, r14
-	;;
-	ld4 r16 = [r14]
-	adds r14 = -124, r35
-	;;
-	adds r14 = 8, r14
-	;;
-	ld4 r14 = [r14]
-	addl r17 = -4112, r0
-	;;
-	and r14 = r17, r14
-	;;
-	mov r18 = r14
-	adds r14 = -124, r35
-	;;
-	adds r14 = 12, r14
-	;;
-	ld4 r14 = [r14]
-	addl r17 = -16385, r0
-	;;
-	and r14 = r17, r14
-	;;
-	mov r17 = r14
-	adds r14 = -124, r35
-	;;
-	adds r14 = 19, r14
-	;;
-	ld1 r14 = [r14]
-	;;
-	mov r19 = r14
-	adds r14 = -124, r35
-	;;
-	adds r14 = 23, r14
-	;;
-	ld1 r14 = [r14]
-	;;
-	mov r43 = r14
-	mov r42 = r19
-	mov r41 = r17
-	mov r40 = r18
-	mov r39 = r16
-	mov r38 = r15
-	movl r37 = @gprel(.LC49)
-	;;
-	add r37 = r1, r37
-	br.call.sptk.many b0 = printf#
+	mov r37 = r14
+	br.call.sptk.many b0 = show_settings#
 	mov r1 = r36
 	adds r15 = -128, r35
 	;;
@@ -2069,13 +2375,13 @@ settings:
 	adds r15 = -128, r35
 	;;
 	st4 [r15] = r14
-.L35:
+.L52:
 	adds r15 = -128, r35
 	;;
 	ld4 r14 = [r15]
 	;;
 	cmp4.ge p6, p7 = 2, r14
-	(p6) br.cond.dptk .L40
+	(p6) br.cond.dptk .L57
 	br.call.sptk.many b0 = __errno_location#
 	mov r1 = r36
 	mov r14 = r8
@@ -2092,7 +2398,7 @@ settings:
 	sxt4 r14 = r14
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC50)
+	movl r37 = @gprel(.LC52)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -2116,7 +2422,7 @@ settings:
 	sxt4 r14 = r14
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC51)
+	movl r37 = @gprel(.LC53)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -2139,7 +2445,7 @@ settings:
 	sxt4 r14 = r14
 	;;
 	mov r38 = r14
-	movl r37 = @gprel(.LC52)
+	movl r37 = @gprel(.LC54)
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = show_answer#
@@ -2152,7 +2458,7 @@ settings:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 13, r14
-	(p6) br.cond.dptk .L41
+	(p6) br.cond.dptk .L58
 	adds r14 = -64, r35
 	;;
 	mov r37 = r14
@@ -2161,18 +2467,18 @@ settings:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 13, r14
-	(p6) br.cond.dptk .L41
+	(p6) br.cond.dptk .L58
 	movl r14 = @gprel(.LC29)
 	;;
 	add r14 = r1, r14
-	br .L42
+	br .L59
 	;;
-.L41:
+.L58:
 	movl r14 = @gprel(.LC30)
 	;;
 	add r14 = r1, r14
-.L42:
-	movl r39 = @gprel(.LC53)
+.L59:
+	movl r39 = @gprel(.LC55)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -2180,58 +2486,6 @@ settings:
 	;;
 	add r37 = r1, r37
 	br.call.sptk.many b0 = printf#
-	mov r1 = r36
-	;;
-	br.call.sptk.many b0 = __errno_location#
-	mov r1 = r36
-	mov r14 = r8
-	;;
-	st4 [r14] = r0
-	br.call.sptk.many b0 = no_access#
-	mov r1 = r36
-	mov r15 = r8
-	mov r14 = r35
-	;;
-	mov r39 = r15
-	addl r38 = 21505, r0
-	ld4 r37 = [r14]
-	br.call.sptk.many b0 = ioctl#
-	mov r1 = r36
-	mov r14 = r8
-	;;
-	sxt4 r14 = r14
-	;;
-	mov r38 = r14
-	movl r37 = @gprel(.LC54)
-	;;
-	add r37 = r1, r37
-	br.call.sptk.many b0 = show_answer#
-	mov r1 = r36
-	;;
-	br.call.sptk.many b0 = __errno_location#
-	mov r1 = r36
-	mov r14 = r8
-	;;
-	st4 [r14] = r0
-	br.call.sptk.many b0 = no_access#
-	mov r1 = r36
-	mov r15 = r8
-	mov r14 = r35
-	;;
-	mov r39 = r15
-	addl r38 = 21506, r0
-	ld4 r37 = [r14]
-	br.call.sptk.many b0 = ioctl#
-	mov r1 = r36
-	mov r14 = r8
-	;;
-	sxt4 r14 = r14
-	;;
-	mov r38 = r14
-	movl r37 = @gprel(.LC55)
-	;;
-	add r37 = r1, r37
-	br.call.sptk.many b0 = show_answer#
 	mov r1 = r36
 	adds r14 = -4, r35
 	addl r15 = -1, r0
@@ -2381,7 +2635,7 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L44
+	(p6) br.cond.dptk .L61
 	adds r14 = -136, r35
 	;;
 	mov r15 = r14
@@ -2402,9 +2656,9 @@ main:
 	adds r14 = -160, r35
 	;;
 	st4 [r14] = r0
-	br .L45
+	br .L62
 	;;
-.L46:
+.L63:
 	movl r15 = @gprel(caught.0#)
 	;;
 	add r15 = r1, r15
@@ -2432,13 +2686,13 @@ main:
 	adds r16 = -160, r35
 	;;
 	st4 [r16] = r14
-.L45:
+.L62:
 	adds r15 = -160, r35
 	;;
 	ld4 r14 = [r15]
 	;;
 	cmp4.geu p6, p7 = 4, r14
-	(p6) br.cond.dptk .L46
+	(p6) br.cond.dptk .L63
 	br.call.sptk.many b0 = setsid#
 	mov r1 = r36
 	;;
@@ -2547,7 +2801,7 @@ main:
 	mov r37 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L44:
+.L61:
 	adds r14 = -140, r35
 	;;
 	mov r37 = r14
@@ -2556,23 +2810,23 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ge p6, p7 = 0, r14
-	(p6) br.cond.dptk .L47
+	(p6) br.cond.dptk .L64
 	adds r14 = -140, r35
 	;;
 	ld4 r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L47
+	(p6) br.cond.dptk .L64
 	movl r14 = @gprel(.LC29)
 	;;
 	add r14 = r1, r14
-	br .L48
+	br .L65
 	;;
-.L47:
+.L64:
 	movl r14 = @gprel(.LC30)
 	;;
 	add r14 = r1, r14
-.L48:
+.L65:
 	movl r39 = @gprel(.LC61)
 	;;
 	add r39 = r1, r39
@@ -2594,21 +2848,157 @@ main:
 	.endp main#
 	.sbss
 	.align 8
-	.type	page.2#, @object
-	.size	page.2#, 8
-page.2:
+	.type	page.6#, @object
+	.size	page.6#, 8
+page.6:
 	.skip	8
 	.section	.rodata
 	.align 4
-	.type	numbers.1#, @object
-	.size	numbers.1#, 24
-numbers.1:
+	.type	numbers.5#, @object
+	.size	numbers.5#, 24
+numbers.5:
 	data4	2
 	data4	3
 	data4	20
 	data4	15
 	data4	0
 	data4	65
+	.align 8
+.LC62:
+	stringz	"icrnl"
+	.align 8
+.LC63:
+	stringz	"ixon"
+	.align 8
+.LC64:
+	stringz	"ixany"
+	.align 8
+.LC65:
+	stringz	"istrip"
+	.align 8
+.LC66:
+	stringz	"inlcr"
+	.align 8
+	.type	in.4#, @object
+	.size	in.4#, 80
+in.4:
+	data8	.LC62
+	data4	256
+	.skip	4
+	data8	.LC63
+	data4	1024
+	.skip	4
+	data8	.LC64
+	data4	2048
+	.skip	4
+	data8	.LC65
+	data4	32
+	.skip	4
+	data8	.LC66
+	data4	64
+	.skip	4
+	.align 8
+.LC67:
+	stringz	"opost"
+	.align 8
+.LC68:
+	stringz	"onlcr"
+	.align 8
+.LC69:
+	stringz	"ocrnl"
+	.align 8
+	.type	out.3#, @object
+	.size	out.3#, 48
+out.3:
+	data8	.LC67
+	data4	1
+	.skip	4
+	data8	.LC68
+	data4	4
+	.skip	4
+	data8	.LC69
+	data4	8
+	.skip	4
+	.align 8
+.LC70:
+	stringz	"cread"
+	.align 8
+.LC71:
+	stringz	"cstopb"
+	.align 8
+.LC72:
+	stringz	"hupcl"
+	.align 8
+.LC73:
+	stringz	"clocal"
+	.align 8
+.LC74:
+	stringz	"parenb"
+	.align 8
+	.type	control.2#, @object
+	.size	control.2#, 80
+control.2:
+	data8	.LC70
+	data4	128
+	.skip	4
+	data8	.LC71
+	data4	64
+	.skip	4
+	data8	.LC72
+	data4	1024
+	.skip	4
+	data8	.LC73
+	data4	2048
+	.skip	4
+	data8	.LC74
+	data4	256
+	.skip	4
+	.align 8
+.LC75:
+	stringz	"isig"
+	.align 8
+.LC76:
+	stringz	"icanon"
+	.align 8
+.LC77:
+	stringz	"echo"
+	.align 8
+.LC78:
+	stringz	"echoctl"
+	.align 8
+.LC79:
+	stringz	"noflsh"
+	.align 8
+.LC80:
+	stringz	"iexten"
+	.align 8
+.LC81:
+	stringz	"tostop"
+	.align 8
+	.type	local.1#, @object
+	.size	local.1#, 112
+local.1:
+	data8	.LC75
+	data4	1
+	.skip	4
+	data8	.LC76
+	data4	2
+	.skip	4
+	data8	.LC77
+	data4	8
+	.skip	4
+	data8	.LC78
+	data4	512
+	.skip	4
+	data8	.LC79
+	data4	128
+	.skip	4
+	data8	.LC80
+	data4	32768
+	.skip	4
+	data8	.LC81
+	data4	256
+	.skip	4
 	.align 4
 	.type	caught.0#, @object
 	.size	caught.0#, 20

@@ -1,4 +1,4 @@
-// 06702a17d13d85940fbf84be3598968a guest-tests/ipc/terminal-requests.c
+// c0284d0c35bb558905c01b7e0b116d5f guest-tests/ipc/terminal-requests.c
 	.file	"terminal-requests.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -33,6 +33,428 @@ count:
 	nop 0
 	br.ret.sptk.many b0
 	.endp count#
+	.section	.rodata.str1.8,"aMS",@progbits,1
+	.align 8
+.LC0:
+	stringz	" "
+	.align 8
+.LC1:
+	stringz	"%s%s"
+	.align 8
+.LC2:
+	stringz	" -"
+	.align 8
+.LC3:
+	stringz	" %d, %d %d %d\n"
+	.text
+	.align 16
+	.align 64
+	.proc show_settings#
+show_settings:
+	.prologue 12, 40
+	.mlx
+	.save ar.pfs, r41
+	alloc r41 = ar.pfs, 1, 10, 5, 0
+	movl r33 = @gprel(in.4#)
+	.mlx
+	mov r42 = r1
+	movl r37 = @gprel(.LC2)
+	;;
+	.mlx
+	add r33 = r1, r33
+	movl r34 = @gprel(.LC1)
+	.mlx
+	add r37 = r1, r37
+	movl r35 = @gprel(.LC0)
+	;;
+	.mii
+	nop 0
+	.save rp, r40
+	mov r40 = b0
+	.body
+	add r34 = r1, r34
+	.mmb
+	adds r36 = 80, r33
+	add r35 = r1, r35
+	nop 0
+	;;
+	.align 32
+.L7:
+	.mmi
+	adds r14 = 8, r33
+	ld4 r15 = [r32]
+	mov r44 = r35
+	.mmi
+	mov r43 = r34
+	ld8 r45 = [r33], 16
+	nop 0
+	;;
+	.mmi
+	ld4 r14 = [r14]
+	;;
+	and r14 = r15, r14
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.eq p6, p7 = 0, r14
+	(p6) br.cond.dptk .L4
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r42
+	cmp.ne p6, p7 = r33, r36
+	(p6) br.cond.dptk .L7
+	;;
+	.mlx
+	nop 0
+	movl r33 = @gprel(out.3#)
+	.mlx
+	adds r36 = 4, r32
+	movl r38 = @gprel(.LC2)
+	;;
+	.mlx
+	add r33 = r1, r33
+	movl r34 = @gprel(.LC1)
+	.mlx
+	add r38 = r1, r38
+	movl r35 = @gprel(.LC0)
+	;;
+	.mmi
+	adds r37 = 48, r33
+	add r34 = r1, r34
+	add r35 = r1, r35
+	;;
+	.align 32
+.L11:
+	.mmi
+	adds r14 = 8, r33
+	ld4 r15 = [r36]
+	mov r44 = r35
+	.mmi
+	mov r43 = r34
+	ld8 r45 = [r33], 16
+	nop 0
+	;;
+	.mmi
+	ld4 r14 = [r14]
+	;;
+	and r14 = r15, r14
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.eq p6, p7 = 0, r14
+	(p6) br.cond.dptk .L8
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r42
+	cmp.ne p6, p7 = r37, r33
+	(p6) br.cond.dptk .L11
+	;;
+	.mlx
+	nop 0
+	movl r33 = @gprel(control.2#)
+	.mlx
+	adds r38 = 8, r32
+	movl r37 = @gprel(.LC2)
+	;;
+	.mlx
+	add r33 = r1, r33
+	movl r34 = @gprel(.LC1)
+	.mlx
+	add r37 = r1, r37
+	movl r35 = @gprel(.LC0)
+	;;
+	.mmi
+	adds r36 = 80, r33
+	add r34 = r1, r34
+	add r35 = r1, r35
+	;;
+	.align 32
+.L15:
+	.mmi
+	adds r14 = 8, r33
+	ld4 r15 = [r38]
+	mov r44 = r35
+	.mmi
+	mov r43 = r34
+	ld8 r45 = [r33], 16
+	nop 0
+	;;
+	.mmi
+	ld4 r14 = [r14]
+	;;
+	and r14 = r15, r14
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.eq p6, p7 = 0, r14
+	(p6) br.cond.dptk .L12
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r42
+	cmp.ne p6, p7 = r36, r33
+	(p6) br.cond.dptk .L15
+	;;
+	.mlx
+	nop 0
+	movl r33 = @gprel(local.1#)
+	.mlx
+	adds r36 = 12, r32
+	movl r39 = @gprel(.LC2)
+	;;
+	.mlx
+	add r33 = r1, r33
+	movl r34 = @gprel(.LC1)
+	.mlx
+	add r39 = r1, r39
+	movl r35 = @gprel(.LC0)
+	;;
+	.mmi
+	adds r37 = 112, r33
+	add r34 = r1, r34
+	add r35 = r1, r35
+	;;
+	.align 32
+.L19:
+	.mmi
+	adds r14 = 8, r33
+	ld4 r15 = [r36]
+	mov r44 = r35
+	.mmi
+	mov r43 = r34
+	ld8 r45 = [r33], 16
+	nop 0
+	;;
+	.mmi
+	ld4 r14 = [r14]
+	;;
+	and r14 = r15, r14
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.eq p6, p7 = 0, r14
+	(p6) br.cond.dptk .L16
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r42
+	cmp.ne p6, p7 = r37, r33
+	(p6) br.cond.dptk .L19
+	;;
+	.mmi
+	ld4 r14 = [r38]
+	adds r16 = 17, r32
+	adds r15 = 23, r32
+	.mlx
+	adds r32 = 19, r32
+	movl r43 = @gprel(.LC3)
+	;;
+	.mmi
+	and r14 = 48, r14
+	nop 0
+	add r43 = r1, r43
+	.mmi
+	ld1 r47 = [r16]
+	ld1 r46 = [r15]
+	nop 0
+	;;
+	.mmi
+	cmp4.eq p6, p7 = 48, r14
+	ld1 r45 = [r32]
+	nop 0
+	;;
+	.mmi
+	nop 0
+	(p6) addl r44 = 1, r0
+	nop 0
+	;;
+	.mib
+	(p7) mov r44 = r0
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov b0 = r40
+	;;
+	.mib
+	nop 0
+	mov ar.pfs = r41
+	br.ret.sptk.many b0
+	;;
+.L16:
+	.mib
+	mov r44 = r39
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r42
+	cmp.eq p6, p7 = r37, r33
+	(p7) br.cond.dptk .L19
+	;;
+	.mmi
+	ld4 r14 = [r38]
+	adds r16 = 17, r32
+	adds r15 = 23, r32
+	.mlx
+	adds r32 = 19, r32
+	movl r43 = @gprel(.LC3)
+	;;
+	.mmi
+	and r14 = 48, r14
+	nop 0
+	add r43 = r1, r43
+	.mmi
+	ld1 r47 = [r16]
+	ld1 r46 = [r15]
+	nop 0
+	;;
+	.mmi
+	cmp4.eq p6, p7 = 48, r14
+	ld1 r45 = [r32]
+	nop 0
+	;;
+	.mmi
+	nop 0
+	(p6) addl r44 = 1, r0
+	nop 0
+	;;
+	.mib
+	(p7) mov r44 = r0
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r42
+	nop 0
+	mov b0 = r40
+	;;
+	.mib
+	nop 0
+	mov ar.pfs = r41
+	br.ret.sptk.many b0
+	;;
+.L12:
+	.mib
+	mov r44 = r37
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r42
+	cmp.eq p6, p7 = r33, r36
+	(p7) br.cond.dptk .L15
+	;;
+	.mlx
+	nop 0
+	movl r33 = @gprel(local.1#)
+	.mlx
+	adds r36 = 12, r32
+	movl r39 = @gprel(.LC2)
+	;;
+	.mlx
+	add r33 = r1, r33
+	movl r34 = @gprel(.LC1)
+	.mlx
+	add r39 = r1, r39
+	movl r35 = @gprel(.LC0)
+	;;
+	.mmi
+	nop 0
+	adds r37 = 112, r33
+	add r34 = r1, r34
+	.mmb
+	nop 0
+	add r35 = r1, r35
+	br .L19
+	;;
+.L4:
+	.mib
+	mov r44 = r37
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r42
+	cmp.eq p6, p7 = r36, r33
+	(p7) br.cond.dptk .L7
+	;;
+	.mlx
+	nop 0
+	movl r33 = @gprel(out.3#)
+	.mlx
+	adds r36 = 4, r32
+	movl r38 = @gprel(.LC2)
+	;;
+	.mlx
+	add r33 = r1, r33
+	movl r34 = @gprel(.LC1)
+	.mlx
+	add r38 = r1, r38
+	movl r35 = @gprel(.LC0)
+	;;
+	.mmi
+	nop 0
+	adds r37 = 48, r33
+	add r34 = r1, r34
+	.mmb
+	nop 0
+	add r35 = r1, r35
+	br .L11
+.L8:
+	.mib
+	mov r44 = r38
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mib
+	mov r1 = r42
+	cmp.eq p6, p7 = r37, r33
+	(p7) br.cond.dptk .L11
+	;;
+	.mlx
+	nop 0
+	movl r33 = @gprel(control.2#)
+	.mlx
+	adds r38 = 8, r32
+	movl r37 = @gprel(.LC2)
+	;;
+	.mlx
+	add r33 = r1, r33
+	movl r34 = @gprel(.LC1)
+	.mlx
+	add r37 = r1, r37
+	movl r35 = @gprel(.LC0)
+	;;
+	.mmi
+	nop 0
+	adds r36 = 80, r33
+	add r34 = r1, r34
+	.mmb
+	nop 0
+	add r35 = r1, r35
+	br .L15
+	.endp show_settings#
 	.align 16
 	.align 64
 	.proc no_access#
@@ -43,7 +465,7 @@ no_access:
 	alloc r34 = ar.pfs, 0, 4, 6, 0
 	.save rp, r33
 	mov r33 = b0
-	addl r32 = @gprel(page.1#), gp
+	addl r32 = @gprel(page.5#), gp
 	.mmi
 	mov r35 = r1
 	.body
@@ -57,9 +479,9 @@ no_access:
 	mov b0 = r33
 	.bbb
 	nop 0
-	(p7) br.cond.dpnt .L7
+	(p7) br.cond.dpnt .L26
 	br.ret.sptk.many b0
-.L7:
+.L26:
 	.mmi
 	mov r41 = r0
 	addl r40 = -1, r0
@@ -84,12 +506,12 @@ no_access:
 	mov ar.pfs = r34
 	br.ret.sptk.many b0
 	.endp no_access#
-	.section	.rodata.str1.8,"aMS",@progbits,1
+	.section	.rodata.str1.8
 	.align 8
-.LC0:
+.LC8:
 	stringz	"%s:"
 	.align 8
-.LC1:
+.LC9:
 	stringz	" %s %d"
 	.text
 	.align 16
@@ -109,10 +531,10 @@ show_signals:
 	;;
 	.mlx
 	nop 0
-	movl r36 = @gprel(.LC1)
+	movl r36 = @gprel(.LC9)
 	.mlx
 	add r35 = r1, r35
-	movl r41 = @gprel(.LC0)
+	movl r41 = @gprel(.LC8)
 	;;
 	.mmb
 	add r36 = r1, r36
@@ -130,7 +552,7 @@ show_signals:
 	mov r1 = r39
 	mov ar.lc = 63
 	.align 32
-.L10:
+.L29:
 	.mii
 	nop 0
 	sxt4 r33 = r34
@@ -146,13 +568,13 @@ show_signals:
 	.mib
 	cmp4.eq p6, p7 = 0, r14
 	nop 0
-	(p7) br.cond.dpnt .L17
+	(p7) br.cond.dpnt .L36
 	;;
 	.mib
 	nop 0
 	adds r34 = 1, r34
-	br.cloop.sptk.few .L10
-.L18:
+	br.cloop.sptk.few .L29
+.L37:
 	.mib
 	addl r41 = 10, r0
 	nop 0
@@ -169,7 +591,7 @@ show_signals:
 	mov ar.lc = r40
 	br.ret.sptk.many b0
 	;;
-.L17:
+.L36:
 	.mib
 	mov r41 = r34
 	adds r34 = 1, r34
@@ -191,15 +613,15 @@ show_signals:
 	.mmb
 	st4.rel [r33] = r0
 	nop 0
-	br.cloop.sptk.few .L10
+	br.cloop.sptk.few .L29
 	.mib
 	nop 0
 	nop 0
-	br .L18
+	br .L37
 	.endp show_signals#
 	.section	.rodata.str1.8
 	.align 8
-.LC2:
+.LC10:
 	stringz	"%s: %s\n"
 	.text
 	.align 16
@@ -236,7 +658,7 @@ must.part.0:
 	;;
 	.mlx
 	nop 0
-	movl r36 = @gprel(.LC2)
+	movl r36 = @gprel(.LC10)
 	;;
 	.mib
 	add r36 = r1, r36
@@ -297,7 +719,7 @@ waiting:
 	.mib
 	(p6) ld4 r8 = [r14]
 	nop 0
-	(p6) br.cond.dptk .L21
+	(p6) br.cond.dptk .L40
 	.mib
 	nop 0
 	nop 0
@@ -308,7 +730,7 @@ waiting:
 	mov r1 = r35
 	;;
 	sub r8 = r0, r8
-.L21:
+.L40:
 	.mii
 	nop 0
 	mov b0 = r33
@@ -322,7 +744,7 @@ waiting:
 	.endp waiting#
 	.section	.rodata.str1.8
 	.align 8
-.LC3:
+.LC11:
 	stringz	"%s = %ld\n"
 	.text
 	.align 16
@@ -340,7 +762,7 @@ show_answer.isra.0:
 	.save rp, r34
 	mov r34 = b0
 	.body
-	(p6) br.cond.dpnt .L27
+	(p6) br.cond.dpnt .L46
 	;;
 	.mib
 	nop 0
@@ -355,11 +777,11 @@ show_answer.isra.0:
 	.mib
 	nop 0
 	cmp4.eq p6, p7 = 0, r37
-	(p7) br.cond.dpnt .L34
-.L27:
+	(p7) br.cond.dpnt .L53
+.L46:
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC3)
+	movl r37 = @gprel(.LC11)
 	.mmi
 	mov r39 = r33
 	nop 0
@@ -380,7 +802,7 @@ show_answer.isra.0:
 	mov ar.pfs = r35
 	br.ret.sptk.many b0
 	;;
-.L34:
+.L53:
 	.mib
 	nop 0
 	nop 0
@@ -393,7 +815,7 @@ show_answer.isra.0:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC2)
+	movl r37 = @gprel(.LC10)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -412,178 +834,166 @@ show_answer.isra.0:
 	.endp show_answer.isra.0#
 	.section	.rodata.str1.8
 	.align 8
-.LC4:
+.LC12:
 	stringz	"NO"
 	.align 8
-.LC5:
+.LC13:
 	stringz	"yes"
 	.align 8
-.LC6:
+.LC14:
 	stringz	"unlockpt"
 	.align 8
-.LC7:
+.LC15:
 	stringz	"/dev/tty"
 	.align 8
-.LC8:
+.LC16:
 	stringz	"open(\"/dev/tty\", O_RDWR)"
 	.align 8
-.LC9:
+.LC17:
 	stringz	"open"
 	.align 8
-.LC10:
+.LC18:
 	stringz	"tcgetpgrp(slave)"
 	.align 8
-.LC11:
+.LC19:
 	stringz	"ioctl(slave, TIOCSCTTY, 0)"
 	.align 8
-.LC12:
+.LC20:
 	stringz	"tty >= 0 && isatty(tty) && tcgetsid(tty) == getpid() && tcgetpgrp(tty) == getpid()"
 	.align 8
-.LC13:
+.LC21:
 	stringz	"%-3s %s\n"
 	.align 8
-.LC14:
+.LC22:
 	stringz	"strcmp(ttyname(slave), name) == 0"
 	.align 8
-.LC15:
+.LC23:
 	stringz	"ioctl(tty, TIOCSPGRP, &(pid_t){999999})"
 	.align 8
-.LC16:
+.LC24:
 	stringz	"ioctl(tty, TIOCSPGRP, &(pid_t){-1})"
 	.align 8
-.LC17:
+.LC25:
 	stringz	"ioctl(tty, TIOCSPGRP, no_access())"
 	.align 8
-.LC18:
+.LC26:
 	stringz	"ioctl(tty, TIOCGPGRP, &group) == 0 && group == getpid()"
 	.align 8
-.LC19:
+.LC27:
 	stringz	"ioctl(tty, TIOCGSID, &group) == 0 && group == getpid()"
 	.align 8
-.LC20:
+.LC28:
 	stringz	"tcgetattr"
 	.align 8
-.LC21:
-	stringz	"%o %o %o %o\n"
-	.align 8
-.LC22:
+.LC29:
 	stringz	"tcsetattr(slave, how == 0 ? TCSANOW : how == 1 ? TCSADRAIN : TCSAFLUSH, &b)"
 	.align 8
-.LC23:
-	stringz	"%o %o %o %o, %d %d\n"
-	.align 8
-.LC24:
+.LC30:
 	stringz	"cfsetspeed(&a, B9600)"
 	.align 8
-.LC25:
+.LC31:
 	stringz	"tcsetattr(slave, TCSANOW, &a)"
 	.align 8
-.LC26:
+.LC32:
 	stringz	"tcgetattr(slave, &b)"
 	.align 8
-.LC27:
+.LC33:
 	stringz	"cfgetospeed(&b) == B9600 && cfgetispeed(&b) == B9600"
 	.align 8
-.LC28:
-	stringz	"ioctl(slave, TCGETS, no_access())"
-	.align 8
-.LC29:
-	stringz	"ioctl(slave, TCSETS, no_access())"
-	.align 8
-.LC30:
+.LC34:
 	stringz	"ioctl(slave, TIOCGETD, &discipline)"
 	.align 8
-.LC31:
+.LC35:
 	stringz	"%d\n"
 	.align 8
-.LC32:
+.LC36:
 	stringz	"ioctl(slave, 0x5499, &discipline)"
 	.align 8
-.LC33:
+.LC37:
 	stringz	"typed\n"
 	.align 8
-.LC34:
+.LC38:
 	stringz	"write"
 	.align 8
-.LC35:
+.LC39:
 	stringz	"waiting(slave)"
 	.align 8
-.LC36:
+.LC40:
 	stringz	"tcflush(slave, TCOFLUSH)"
 	.align 8
-.LC37:
+.LC41:
 	stringz	"tcflush(slave, TCIFLUSH)"
 	.align 8
-.LC38:
+.LC42:
 	stringz	"again\n"
 	.align 8
-.LC39:
+.LC43:
 	stringz	"ioctl(slave, TCFLSH, 3)"
 	.align 8
-.LC40:
+.LC44:
 	stringz	"ioctl(slave, TCFLSH, -1)"
 	.align 8
-.LC41:
+.LC45:
 	stringz	"tcflush(slave, TCIOFLUSH)"
 	.align 8
-.LC42:
+.LC46:
 	stringz	"ioctl(slave, TCSBRK, 1)"
 	.align 8
-.LC43:
+.LC47:
 	stringz	"ioctl(slave, TIOCOUTQ, no_access())"
 	.align 8
-.LC44:
+.LC48:
 	stringz	"ioctl(master, TIOCSWINSZ, &w)"
 	.align 8
-.LC45:
+.LC49:
 	stringz	"size"
 	.align 8
-.LC46:
+.LC50:
 	stringz	"the same size"
 	.align 8
-.LC47:
+.LC51:
 	stringz	"ioctl(slave, TIOCGWINSZ, &w)"
 	.align 8
-.LC48:
+.LC52:
 	stringz	"%d %d\n"
 	.align 8
-.LC49:
+.LC53:
 	stringz	"ioctl(slave, TIOCGWINSZ, no_access())"
 	.align 8
-.LC50:
+.LC54:
 	stringz	"ioctl(master, TIOCSIG, numbers[i])"
 	.align 8
-.LC51:
+.LC55:
 	stringz	"signals"
 	.align 8
-.LC52:
+.LC56:
 	stringz	"ioctl(slave, TIOCSIG, SIGINT)"
 	.align 8
-.LC53:
+.LC57:
 	stringz	"\003\034\032"
 	.align 8
-.LC54:
+.LC58:
 	stringz	"characters"
 	.align 8
-.LC55:
+.LC59:
 	stringz	"ioctl(slave, TIOCGPTN, &number)"
 	.align 8
-.LC56:
+.LC60:
 	stringz	"ioctl(slave, TIOCNOTTY)"
 	.align 8
-.LC57:
+.LC61:
 	stringz	"given up"
 	.align 8
-.LC58:
+.LC62:
 	stringz	"tcgetsid(slave)"
 	.align 8
-.LC59:
+.LC63:
 	stringz	"tcsetpgrp(slave, getpid())"
 	.align 8
-.LC60:
+.LC64:
 	stringz	"open(\"/dev/tty\", O_RDWR) >= 0"
 	.align 8
-.LC61:
+.LC65:
 	stringz	"wait(&status) > 0 && status == 0"
 	.section	.text.startup,"ax",@progbits
 	.align 16
@@ -592,20 +1002,20 @@ show_answer.isra.0:
 	.type	main#, @function
 	.proc main#
 main:
-	.prologue 12, 63
+	.prologue 12, 55
 	.mmi
-	.save ar.pfs, r64
-	alloc r64 = ar.pfs, 0, 35, 7, 0
+	.save ar.pfs, r56
+	alloc r56 = ar.pfs, 0, 27, 3, 0
 	.fframe 352
 	adds r12 = -352, r12
-	.save rp, r63
-	mov r63 = b0
+	.save rp, r55
+	mov r55 = b0
 	.mmi
-	mov r65 = r1
+	mov r57 = r1
 	;;
-	addl r67 = 258, r0
-	.save ar.lc, r66
-	mov r66 = ar.lc
+	addl r59 = 258, r0
+	.save ar.lc, r58
+	mov r58 = ar.lc
 	.body
 	.mmb
 	adds r33 = 160, r12
@@ -613,168 +1023,168 @@ main:
 	br.call.sptk.many b0 = posix_openpt#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	mov r57 = r8
+	mov r53 = r8
 	.mmb
-	mov r67 = r8
+	mov r59 = r8
 	nop 0
 	br.call.sptk.many b0 = grantpt#
 	;;
 	.mmi
 	mov r32 = r8
 	nop 0
-	mov r67 = r57
+	mov r59 = r53
 	.mmb
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
 	br.call.sptk.many b0 = unlockpt#
 	;;
 	.mii
 	or r32 = r8, r32
-	mov r1 = r65
+	mov r1 = r57
 	;;
 	cmp4.ne p6, p7 = -1, r32
 	;;
 	.mlx
 	nop 0
-	(p7) movl r67 = @gprel(.LC6)
+	(p7) movl r59 = @gprel(.LC14)
 	;;
 	.mib
-	(p7) add r67 = r1, r67
+	(p7) add r59 = r1, r59
 	nop 0
 	.pred.safe_across_calls p1-p63
 	(p7) br.call.spnt.many b0 = must.part.0#
 	.pred.safe_across_calls p1-p5,p16-p63
 	;;
 	.mmi
-	addl r61 = @ltoffx(stdout#), r1
+	addl r54 = @ltoffx(stdout#), r1
 	nop 0
-	mov r67 = r57
+	mov r59 = r53
 	;;
 	.mib
-	ld8.mov r61 = [r61], stdout#
+	ld8.mov r54 = [r54], stdout#
 	nop 0
 	br.call.sptk.many b0 = ptsname#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	mov r36 = r8
+	mov r38 = r8
 	;;
 	.mib
-	ld8 r67 = [r61]
+	ld8 r59 = [r54]
 	nop 0
 	br.call.sptk.many b0 = fflush#
 	;;
 	.mib
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
 	br.call.sptk.many b0 = fork#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	cmp4.ne p6, p7 = 0, r8
 	mov r34 = r8
 	.mmb
-	addl r69 = 136, r0
-	mov r68 = r0
-	(p6) br.cond.dpnt .L37
+	addl r61 = 136, r0
+	mov r60 = r0
+	(p6) br.cond.dpnt .L56
 	;;
 	.mlx
-	addl r62 = @ltoff(@fptr(count#)), gp
-	movl r32 = @gprel(caught.2#)
+	addl r52 = @ltoff(@fptr(count#)), gp
+	movl r32 = @gprel(caught.6#)
 	.mmi
 	nop 0
-	adds r67 = 168, r12
+	adds r59 = 168, r12
 	nop 0
 	;;
 	.mib
-	ld8 r62 = [r62]
+	ld8 r52 = [r52]
 	add r32 = r1, r32
 	br.call.sptk.many b0 = memset#
 	;;
 	.mmi
-	mov r1 = r65
-	st8 [r33] = r62
+	mov r1 = r57
+	st8 [r33] = r52
 	mov ar.lc = 4
 	.align 32
-.L38:
+.L57:
 	.mmi
-	ld4 r67 = [r32], 4
+	ld4 r59 = [r32], 4
 	nop 0
-	mov r69 = r0
+	mov r61 = r0
 	.mmb
-	mov r68 = r33
+	mov r60 = r33
 	nop 0
 	br.call.sptk.many b0 = sigaction#
 	;;
 	.mib
 	nop 0
-	mov r1 = r65
-	br.cloop.sptk.few .L38
+	mov r1 = r57
+	br.cloop.sptk.few .L57
 	.mib
 	nop 0
 	nop 0
 	br.call.sptk.many b0 = setsid#
 	;;
 	.mib
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
 	br.call.sptk.many b0 = __errno_location#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
 	mov r32 = r8
 	.mmi
-	addl r68 = 2, r0
+	addl r60 = 2, r0
 	st4 [r8] = r0
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC7)
+	movl r59 = @gprel(.LC15)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC8)
+	movl r59 = @gprel(.LC16)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r67 = r36
+	mov r59 = r38
 	nop 0
-	addl r68 = 258, r0
+	addl r60 = 258, r0
 	.mmb
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	cmp4.ne p6, p7 = -1, r8
 	mov r33 = r8
 	;;
 	.mlx
 	nop 0
-	(p7) movl r67 = @gprel(.LC9)
+	(p7) movl r59 = @gprel(.LC17)
 	;;
 	.mib
-	(p7) add r67 = r1, r67
+	(p7) add r59 = r1, r59
 	nop 0
 	.pred.safe_across_calls p1-p63
 	(p7) br.call.spnt.many b0 = must.part.0#
@@ -782,7 +1192,7 @@ main:
 	;;
 	.mmi
 	nop 0
-	mov r67 = r33
+	mov r59 = r33
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -790,146 +1200,146 @@ main:
 	br.call.sptk.many b0 = tcgetpgrp#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC10)
+	movl r59 = @gprel(.LC18)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r69 = r0
-	mov r1 = r65
-	addl r68 = 21518, r0
+	mov r61 = r0
+	mov r1 = r57
+	addl r60 = 21518, r0
 	.mmb
-	mov r67 = r33
+	mov r59 = r33
 	st4 [r32] = r0
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC11)
+	movl r59 = @gprel(.LC19)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	addl r68 = 2, r0
+	addl r60 = 2, r0
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC7)
+	movl r59 = @gprel(.LC15)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r65
-	mov r35 = r8
+	mov r1 = r57
+	mov r36 = r8
 	.mmb
 	nop 0
 	cmp4.gt p6, p7 = r0, r8
-	(p7) br.cond.dpnt .L93
+	(p7) br.cond.dpnt .L112
 	;;
-.L40:
+.L59:
 	.mlx
 	nop 0
-	movl r68 = @gprel(.LC4)
-	;;
-	.mmi
-	add r68 = r1, r68
-	nop 0
-	nop 0
-.L41:
-	.mlx
-	nop 0
-	movl r69 = @gprel(.LC12)
-	.mlx
-	adds r60 = 364, r12
-	movl r67 = @gprel(.LC13)
+	movl r60 = @gprel(.LC12)
 	;;
 	.mmi
-	add r69 = r1, r69
-	add r67 = r1, r67
+	add r60 = r1, r60
+	nop 0
+	nop 0
+.L60:
+	.mlx
+	nop 0
+	movl r61 = @gprel(.LC20)
+	.mlx
+	adds r37 = 364, r12
+	movl r59 = @gprel(.LC21)
+	;;
+	.mmi
+	add r61 = r1, r61
+	add r59 = r1, r59
 	nop 0
 	.mmb
-	addl r37 = -1, r0
-	adds r58 = 304, r12
+	addl r39 = -1, r0
+	adds r35 = 304, r12
 	br.call.sptk.many b0 = printf#
 	;;
 	.mib
-	mov r1 = r65
-	mov r67 = r33
+	mov r1 = r57
+	mov r59 = r33
 	br.call.sptk.many b0 = ttyname#
 	;;
 	.mmi
-	mov r68 = r36
+	mov r60 = r38
 	nop 0
-	mov r1 = r65
+	mov r1 = r57
 	.mmb
-	mov r67 = r8
+	mov r59 = r8
 	nop 0
 	br.call.sptk.many b0 = strcmp#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
 	cmp4.ne p6, p7 = 0, r8
 	;;
 	.mlx
 	nop 0
-	(p7) movl r68 = @gprel(.LC5)
+	(p7) movl r60 = @gprel(.LC13)
 	.mlx
 	nop 0
-	movl r69 = @gprel(.LC14)
+	movl r61 = @gprel(.LC22)
 	;;
 	.mlx
 	nop 0
-	(p6) movl r68 = @gprel(.LC4)
+	(p6) movl r60 = @gprel(.LC12)
 	.mlx
-	add r69 = r1, r69
-	movl r67 = @gprel(.LC13)
+	add r61 = r1, r61
+	movl r59 = @gprel(.LC21)
 	;;
 	.mmi
-	(p7) add r68 = r1, r68
+	(p7) add r60 = r1, r60
 	nop 0
-	add r67 = r1, r67
+	add r59 = r1, r59
 	;;
 	.mib
-	(p6) add r68 = r1, r68
+	(p6) add r60 = r1, r60
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
 	addl r14 = 999999, r0
-	adds r69 = 16, r12
-	mov r1 = r65
+	adds r61 = 16, r12
+	mov r1 = r57
 	.mmi
-	addl r68 = 21520, r0
-	st4 [r60] = r37
-	mov r67 = r35
+	addl r60 = 21520, r0
+	st4 [r37] = r39
+	mov r59 = r36
 	;;
 	.mmi
 	nop 0
-	st4 [r69] = r14
+	st4 [r61] = r14
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -937,27 +1347,27 @@ main:
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC15)
+	movl r59 = @gprel(.LC23)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r69 = r58
-	mov r1 = r65
-	addl r68 = 21520, r0
+	mov r61 = r35
+	mov r1 = r57
+	addl r60 = 21520, r0
 	.mmi
 	st4 [r32] = r0
-	st4 [r58] = r37
-	mov r67 = r35
+	st4 [r35] = r39
+	mov r59 = r36
 	;;
 	.mib
 	nop 0
@@ -965,22 +1375,22 @@ main:
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC16)
+	movl r59 = @gprel(.LC24)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -988,175 +1398,154 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r1 = r65
-	mov r69 = r8
+	mov r1 = r57
+	mov r61 = r8
 	nop 0
 	.mmb
-	addl r68 = 21520, r0
-	mov r67 = r35
+	addl r60 = 21520, r0
+	mov r59 = r36
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC17)
+	movl r59 = @gprel(.LC25)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r65
-	addl r68 = 21519, r0
+	mov r1 = r57
+	addl r60 = 21519, r0
 	nop 0
 	.mmb
-	mov r69 = r60
-	mov r67 = r35
+	mov r61 = r37
+	mov r59 = r36
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mib
-	mov r1 = r65
+	mov r1 = r57
 	cmp4.ne p6, p7 = 0, r8
-	(p7) br.cond.dpnt .L94
+	(p7) br.cond.dpnt .L113
 	;;
 	.mlx
 	nop 0
-	movl r68 = @gprel(.LC4)
+	movl r60 = @gprel(.LC12)
 	;;
 	.mmi
-	add r68 = r1, r68
+	add r60 = r1, r60
 	nop 0
 	nop 0
-.L44:
+.L63:
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC13)
+	movl r59 = @gprel(.LC21)
 	.mlx
 	nop 0
-	movl r69 = @gprel(.LC18)
+	movl r61 = @gprel(.LC26)
 	;;
 	.mib
-	add r67 = r1, r67
-	add r69 = r1, r69
+	add r59 = r1, r59
+	add r61 = r1, r61
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r1 = r65
-	addl r68 = 21545, r0
+	mov r1 = r57
+	addl r60 = 21545, r0
 	nop 0
 	.mmb
-	mov r69 = r60
-	mov r67 = r35
+	mov r61 = r37
+	mov r59 = r36
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mib
-	mov r1 = r65
+	mov r1 = r57
 	cmp4.ne p6, p7 = 0, r8
-	(p7) br.cond.dpnt .L95
+	(p7) br.cond.dpnt .L114
 	;;
 	.mlx
 	nop 0
-	movl r68 = @gprel(.LC4)
-	;;
-	.mmi
-	add r68 = r1, r68
-	nop 0
-	nop 0
-.L46:
-	.mlx
-	adds r38 = 28, r12
-	movl r69 = @gprel(.LC19)
-	.mlx
-	adds r59 = 24, r12
-	movl r67 = @gprel(.LC13)
+	movl r60 = @gprel(.LC12)
 	;;
 	.mmi
-	add r69 = r1, r69
-	add r67 = r1, r67
-	adds r37 = 20, r12
-	.mmb
-	adds r36 = 312, r12
+	add r60 = r1, r60
+	nop 0
+	nop 0
+.L65:
+	.mlx
+	adds r38 = 312, r12
+	movl r61 = @gprel(.LC27)
+	.mlx
 	adds r49 = 320, r12
-	br.call.sptk.many b0 = printf#
+	movl r59 = @gprel(.LC21)
 	;;
 	.mmi
-	mov r67 = r35
-	mov r1 = r65
+	add r61 = r1, r61
+	add r59 = r1, r59
 	adds r48 = 328, r12
 	.mmb
 	adds r47 = 336, r12
 	adds r46 = 344, r12
-	br.call.sptk.many b0 = close#
-	;;
-	.mmi
-	mov r1 = r65
-	adds r68 = 16, r12
-	mov r67 = r33
-	.mmb
-	adds r45 = 352, r12
-	adds r44 = 360, r12
-	br.call.sptk.many b0 = tcgetattr#
-	;;
-	.mmi
-	mov r1 = r65
-	cmp4.ne p6, p7 = -1, r8
-	addl r14 = -16385, r0
-	.mmb
-	adds r43 = 323, r12
-	adds r42 = 327, r12
-	(p7) br.cond.spnt .L51
-	;;
-	.mlx
-	ld4 r71 = [r38]
-	movl r56 = @gprel(.LC22)
-	.mlx
-	mov r35 = r36
-	movl r55 = @gprel(.LC3)
-	;;
-	.mmi
-	ld4 r70 = [r59]
-	and r71 = r14, r71
-	addl r14 = -4112, r0
-	.mlx
-	add r56 = r1, r56
-	movl r50 = @gprel(.LC23)
-	;;
-	.mlx
-	add r55 = r1, r55
-	movl r67 = @gprel(.LC21)
-	.mmi
-	and r70 = r14, r70
-	adds r14 = 16, r12
-	add r50 = r1, r50
-	;;
-	.mmi
-	add r67 = r1, r67
-	ld4 r69 = [r37]
-	addl r41 = 3, r0
-	.mlx
-	adds r54 = 39, r12
-	movl r40 = 2748779070528
-	;;
-	.mlx
-	ld4 r68 = [r14]
-	movl r39 = 51539609632
-	.mmb
-	adds r53 = 35, r12
-	addl r52 = -16385, r0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	nop 0
-	addl r51 = -4112, r0
-	mov r1 = r65
-.L52:
+	mov r59 = r36
+	mov r1 = r57
+	adds r45 = 352, r12
+	.mmb
+	adds r44 = 360, r12
+	adds r43 = 323, r12
+	br.call.sptk.many b0 = close#
+	;;
 	.mmi
-	mov r14 = r59
+	mov r1 = r57
+	adds r60 = 16, r12
+	mov r59 = r33
+	.mmb
+	adds r42 = 327, r12
+	mov r36 = r38
+	br.call.sptk.many b0 = tcgetattr#
+	;;
+	.mmi
+	mov r1 = r57
+	cmp4.ne p6, p7 = -1, r8
+	nop 0
+	.mmb
+	adds r59 = 16, r12
+	addl r41 = 3, r0
+	(p7) br.cond.spnt .L70
+	;;
+	.mlx
+	nop 0
+	movl r51 = @gprel(.LC29)
+	.mlx
+	nop 0
+	movl r50 = @gprel(.LC11)
+	;;
+	.mlx
+	add r51 = r1, r51
+	movl r40 = 2748779070528
+	.mmb
+	add r50 = r1, r50
+	nop 0
+	br.call.sptk.many b0 = show_settings#
+	;;
+	.mlx
+	nop 0
+	movl r39 = 51539609632
+	.mmi
+	mov r1 = r57
+	nop 0
+	nop 0
+.L71:
+	.mmi
+	adds r14 = 24, r12
 	adds r18 = 16, r12
 	adds r15 = 5, r34
 	.mmi
@@ -1167,20 +1556,20 @@ main:
 	.mmi
 	nop 0
 	ld8 r16 = [r14], 8
-	(p6) mov r68 = r0
+	(p6) mov r60 = r0
 	.mmi
 	ld8 r17 = [r18]
 	;;
 	ld8 r18 = [r14], 8
 	nop 0
 	.mmi
-	st8 [r58] = r17
-	st8 [r36] = r16
-	mov r36 = r35
+	st8 [r35] = r17
+	st8 [r38] = r16
+	mov r38 = r36
 	;;
 	.mmi
 	ld8 r17 = [r14], 8
-	ld8 r16 = [r35]
+	ld8 r16 = [r36]
 	nop 0
 	.mmi
 	st8 [r49] = r18
@@ -1192,7 +1581,7 @@ main:
 	nop 0
 	xor r16 = r40, r16
 	.mmi
-	ld8 r15 = [r58]
+	ld8 r15 = [r35]
 	st8 [r48] = r17
 	nop 0
 	;;
@@ -1206,7 +1595,7 @@ main:
 	xor r15 = r39, r15
 	;;
 	.mmi
-	st8 [r35] = r16
+	st8 [r36] = r16
 	ld8 r16 = [r14], 8
 	nop 0
 	.mmi
@@ -1215,14 +1604,14 @@ main:
 	ld4 r14 = [r14]
 	nop 0
 	.mmi
-	st8 [r58] = r15
+	st8 [r35] = r15
 	st8 [r45] = r16
 	nop 0
 	;;
 	.mib
 	st4 [r44] = r14
 	nop 0
-	(p6) br.cond.dpnt .L48
+	(p6) br.cond.dpnt .L67
 	;;
 	.mmi
 	nop 0
@@ -1230,344 +1619,266 @@ main:
 	nop 0
 	;;
 	.mii
-	(p6) addl r68 = 1, r0
+	(p6) addl r60 = 1, r0
 	nop 0
 	;;
-	(p7) addl r68 = 2, r0
-.L48:
+	(p7) addl r60 = 2, r0
+.L67:
 	.mib
-	mov r69 = r58
-	mov r67 = r33
+	mov r61 = r35
+	mov r59 = r33
 	br.call.sptk.many b0 = tcsetattr#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
 	cmp4.ne p6, p7 = -1, r8
 	.mib
 	nop 0
-	sxt4 r69 = r8
-	(p6) br.cond.dpnt .L49
+	sxt4 r61 = r8
+	(p6) br.cond.dpnt .L68
 	;;
 	.mmi
 	nop 0
-	ld4 r67 = [r32]
+	ld4 r59 = [r32]
 	nop 0
 	;;
 	.mib
 	nop 0
-	cmp4.eq p6, p7 = 0, r67
-	(p7) br.cond.dpnt .L96
-.L49:
+	cmp4.eq p6, p7 = 0, r59
+	(p7) br.cond.dpnt .L115
+.L68:
 	.mmi
 	nop 0
-	mov r68 = r56
-	mov r67 = r55
+	mov r60 = r51
+	mov r59 = r50
 	.mmb
 	nop 0
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
 	nop 0
-.L50:
+.L69:
 	.mmi
-	adds r68 = 16, r12
+	adds r60 = 16, r12
 	nop 0
-	mov r67 = r33
+	mov r59 = r33
 	.mmb
 	adds r34 = 1, r34
 	nop 0
 	br.call.sptk.many b0 = tcgetattr#
 	;;
 	.mmi
-	mov r1 = r65
 	cmp4.eq p6, p7 = -1, r8
 	nop 0
+	mov r1 = r57
 	.mmb
-	adds r14 = 16, r12
-	mov r67 = r50
-	(p6) br.cond.spnt .L51
-	;;
-	.mmi
-	ld4 r71 = [r38]
-	ld4 r70 = [r59]
+	adds r59 = 16, r12
 	nop 0
-	;;
-	.mmi
-	ld4 r68 = [r14]
-	and r71 = r52, r71
-	and r70 = r51, r70
-	.mmi
-	ld1 r73 = [r54]
-	;;
-	ld1 r72 = [r53]
-	nop 0
-	.mmb
-	ld4 r69 = [r37]
-	nop 0
-	br.call.sptk.many b0 = printf#
+	(p6) br.cond.spnt .L70
 	;;
 	.mib
-	mov r1 = r65
-	cmp4.ne p6, p7 = 3, r34
-	(p6) br.cond.dptk .L52
-	.mmi
-	addl r68 = 13, r0
 	nop 0
-	adds r67 = 16, r12
+	nop 0
+	br.call.sptk.many b0 = show_settings#
+	;;
+	.mib
+	mov r1 = r57
+	cmp4.ne p6, p7 = 3, r34
+	(p6) br.cond.dptk .L71
+	.mmi
+	addl r60 = 13, r0
+	nop 0
+	adds r59 = 16, r12
 	.mmb
 	st4 [r32] = r0
 	nop 0
 	br.call.sptk.many b0 = cfsetspeed#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC24)
+	movl r59 = @gprel(.LC30)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	adds r69 = 16, r12
-	mov r1 = r65
-	mov r68 = r0
+	adds r61 = 16, r12
+	mov r1 = r57
+	mov r60 = r0
 	.mmb
-	mov r67 = r33
+	mov r59 = r33
 	st4 [r32] = r0
 	br.call.sptk.many b0 = tcsetattr#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC25)
+	movl r59 = @gprel(.LC31)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r65
-	mov r68 = r58
+	mov r1 = r57
+	mov r60 = r35
 	nop 0
 	.mmb
-	mov r67 = r33
+	mov r59 = r33
 	st4 [r32] = r0
 	br.call.sptk.many b0 = tcgetattr#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC26)
+	movl r59 = @gprel(.LC32)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mib
-	mov r1 = r65
-	mov r67 = r58
+	mov r1 = r57
+	mov r59 = r35
 	br.call.sptk.many b0 = cfgetospeed#
 	;;
 	.mib
-	mov r1 = r65
+	mov r1 = r57
 	cmp4.ne p6, p7 = 13, r8
-	(p7) br.cond.dpnt .L97
+	(p7) br.cond.dpnt .L116
 	;;
 	.mlx
 	nop 0
-	movl r68 = @gprel(.LC4)
+	movl r60 = @gprel(.LC12)
 	;;
 	.mmi
-	add r68 = r1, r68
+	add r60 = r1, r60
 	nop 0
 	nop 0
-.L54:
+.L73:
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC13)
+	movl r61 = @gprel(.LC33)
 	.mlx
 	nop 0
-	movl r69 = @gprel(.LC27)
+	movl r59 = @gprel(.LC21)
 	;;
 	.mib
-	add r67 = r1, r67
-	add r69 = r1, r69
+	add r61 = r1, r61
+	add r59 = r1, r59
 	br.call.sptk.many b0 = printf#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r65
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	mov r1 = r65
-	mov r69 = r8
-	nop 0
-	.mmb
-	addl r68 = 21505, r0
-	mov r67 = r33
-	br.call.sptk.many b0 = ioctl#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r65
-	sxt4 r68 = r8
-	.mlx
-	nop 0
-	movl r35 = 1074025526
-	;;
-	.mlx
-	nop 0
-	movl r67 = @gprel(.LC28)
-	;;
-	.mib
-	add r67 = r1, r67
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r65
-	nop 0
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = no_access#
-	;;
-	.mmi
-	mov r1 = r65
-	mov r69 = r8
-	nop 0
-	.mmb
-	addl r68 = 21506, r0
-	mov r67 = r33
-	br.call.sptk.many b0 = ioctl#
-	;;
-	.mmi
-	mov r1 = r65
-	nop 0
-	sxt4 r68 = r8
-	;;
-	.mlx
-	nop 0
-	movl r67 = @gprel(.LC29)
-	;;
-	.mib
-	add r67 = r1, r67
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	addl r14 = -1, r0
-	mov r69 = r60
-	mov r1 = r65
+	mov r61 = r37
+	mov r1 = r57
 	.mmi
-	addl r68 = 21540, r0
+	addl r60 = 21540, r0
 	st4 [r32] = r0
-	mov r67 = r33
+	mov r59 = r33
 	;;
-	.mib
-	st4 [r60] = r14
+	.mlx
+	st4 [r37] = r14
+	movl r35 = 1074025526
+	.mmb
+	nop 0
 	nop 0
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC30)
+	movl r59 = @gprel(.LC34)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r65
-	ld4 r68 = [r60]
+	mov r1 = r57
+	ld4 r60 = [r37]
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC31)
+	movl r59 = @gprel(.LC35)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r69 = r60
-	mov r1 = r65
-	addl r68 = 21657, r0
+	mov r61 = r37
+	mov r1 = r57
+	addl r60 = 21657, r0
 	.mmb
-	mov r67 = r33
+	mov r59 = r33
 	st4 [r32] = r0
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC32)
+	movl r59 = @gprel(.LC36)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r65
-	addl r69 = 6, r0
-	mov r67 = r57
+	mov r1 = r57
+	addl r61 = 6, r0
+	mov r59 = r53
 	;;
 	.mlx
 	nop 0
-	movl r68 = @gprel(.LC33)
+	movl r60 = @gprel(.LC37)
 	;;
 	.mib
-	add r68 = r1, r68
+	add r60 = r1, r60
 	nop 0
 	br.call.sptk.many b0 = write#
 	;;
 	.mmi
 	cmp.ne p6, p7 = -1, r8
 	nop 0
-	mov r1 = r65
+	mov r1 = r57
 	.mmb
-	mov r67 = r33
+	mov r59 = r33
 	nop 0
-	(p7) br.cond.spnt .L56
+	(p7) br.cond.spnt .L75
 	;;
 	.mib
 	st4 [r32] = r0
@@ -1575,133 +1886,133 @@ main:
 	br.call.sptk.many b0 = waiting#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC35)
+	movl r59 = @gprel(.LC39)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r65
-	addl r68 = 1, r0
+	mov r1 = r57
+	addl r60 = 1, r0
 	nop 0
 	.mmb
-	mov r67 = r33
+	mov r59 = r33
 	st4 [r32] = r0
 	br.call.sptk.many b0 = tcflush#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC36)
+	movl r59 = @gprel(.LC40)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	mov r67 = r33
+	mov r59 = r33
 	.mmb
 	st4 [r32] = r0
 	nop 0
 	br.call.sptk.many b0 = waiting#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC35)
+	movl r59 = @gprel(.LC39)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r65
-	mov r68 = r0
+	mov r1 = r57
+	mov r60 = r0
 	nop 0
 	.mmb
-	mov r67 = r33
+	mov r59 = r33
 	st4 [r32] = r0
 	br.call.sptk.many b0 = tcflush#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC37)
+	movl r59 = @gprel(.LC41)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	mov r67 = r33
+	mov r59 = r33
 	.mmb
 	st4 [r32] = r0
 	nop 0
 	br.call.sptk.many b0 = waiting#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC35)
+	movl r59 = @gprel(.LC39)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r65
-	addl r69 = 6, r0
-	mov r67 = r57
+	mov r1 = r57
+	addl r61 = 6, r0
+	mov r59 = r53
 	;;
 	.mlx
 	nop 0
-	movl r68 = @gprel(.LC38)
+	movl r60 = @gprel(.LC42)
 	;;
 	.mib
-	add r68 = r1, r68
+	add r60 = r1, r60
 	nop 0
 	br.call.sptk.many b0 = write#
 	;;
 	.mmi
 	cmp.eq p6, p7 = -1, r8
-	mov r1 = r65
-	addl r69 = 3, r0
+	mov r1 = r57
+	addl r61 = 3, r0
 	.mmb
-	addl r68 = 21515, r0
-	mov r67 = r33
-	(p6) br.cond.spnt .L56
+	addl r60 = 21515, r0
+	mov r59 = r33
+	(p6) br.cond.spnt .L75
 	;;
 	.mib
 	st4 [r32] = r0
@@ -1709,75 +2020,75 @@ main:
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC39)
+	movl r59 = @gprel(.LC43)
 	.mlx
 	nop 0
 	movl r34 = @gprel(numbers.0#)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	add r34 = r1, r34
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	addl r69 = -1, r0
-	mov r1 = r65
-	addl r68 = 21515, r0
+	addl r61 = -1, r0
+	mov r1 = r57
+	addl r60 = 21515, r0
 	.mmb
-	mov r67 = r33
+	mov r59 = r33
 	st4 [r32] = r0
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC40)
+	movl r59 = @gprel(.LC44)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r65
-	addl r68 = 2, r0
+	mov r1 = r57
+	addl r60 = 2, r0
 	nop 0
 	.mmb
-	mov r67 = r33
+	mov r59 = r33
 	st4 [r32] = r0
 	br.call.sptk.many b0 = tcflush#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC41)
+	movl r59 = @gprel(.LC45)
 	.mlx
 	nop 0
-	movl r36 = @gprel(.LC50)
+	movl r36 = @gprel(.LC54)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	add r36 = r1, r36
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r65
-	mov r67 = r33
+	mov r1 = r57
+	mov r59 = r33
 	.mmi
 	nop 0
 	st4 [r32] = r0
@@ -1785,7 +2096,7 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r37 = @gprel(.LC3)
+	movl r37 = @gprel(.LC11)
 	;;
 	.mib
 	add r37 = r1, r37
@@ -1793,48 +2104,48 @@ main:
 	br.call.sptk.many b0 = waiting#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC35)
+	movl r59 = @gprel(.LC39)
 	.mlx
 	nop 0
-	movl r38 = @gprel(.LC2)
+	movl r38 = @gprel(.LC10)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	add r38 = r1, r38
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	addl r69 = 1, r0
-	mov r1 = r65
-	addl r68 = 21513, r0
+	addl r61 = 1, r0
+	mov r1 = r57
+	addl r60 = 21513, r0
 	.mmb
-	mov r67 = r33
+	mov r59 = r33
 	st4 [r32] = r0
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC42)
+	movl r59 = @gprel(.LC46)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -1842,39 +2153,39 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r1 = r65
-	mov r69 = r8
+	mov r1 = r57
+	mov r61 = r8
 	nop 0
 	.mmb
-	addl r68 = 21521, r0
-	mov r67 = r33
+	addl r60 = 21521, r0
+	mov r59 = r33
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC43)
+	movl r59 = @gprel(.LC47)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mlx
-	adds r69 = 16, r12
+	adds r61 = 16, r12
 	movl r14 = 6553630
 	.mmi
-	mov r1 = r65
-	addl r68 = 21524, r0
-	mov r67 = r57
+	mov r1 = r57
+	addl r60 = 21524, r0
+	mov r59 = r53
 	;;
 	.mmi
 	nop 0
-	st8 [r69] = r14
+	st8 [r61] = r14
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -1882,119 +2193,119 @@ main:
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC44)
+	movl r59 = @gprel(.LC48)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC45)
+	movl r59 = @gprel(.LC49)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_signals#
 	;;
 	.mmi
-	adds r69 = 16, r12
-	mov r1 = r65
-	addl r68 = 21524, r0
+	adds r61 = 16, r12
+	mov r1 = r57
+	addl r60 = 21524, r0
 	.mmb
-	mov r67 = r57
+	mov r59 = r53
 	st4 [r32] = r0
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC44)
+	movl r59 = @gprel(.LC48)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC46)
+	movl r59 = @gprel(.LC50)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_signals#
 	;;
 	.mmi
-	adds r69 = 16, r12
-	mov r1 = r65
-	addl r68 = 21523, r0
+	adds r61 = 16, r12
+	mov r1 = r57
+	addl r60 = 21523, r0
 	.mmi
-	mov r67 = r33
+	mov r59 = r33
 	st4 [r32] = r0
 	nop 0
 	;;
 	.mib
-	st8 [r69] = r0
+	st8 [r61] = r0
 	nop 0
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC47)
+	movl r59 = @gprel(.LC51)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r65
-	adds r15 = 16, r12
+	mov r1 = r57
+	nop 0
+	adds r14 = 16, r12
+	;;
+	.mlx
+	ld2 r60 = [r14]
+	movl r59 = @gprel(.LC52)
+	.mmi
+	nop 0
 	adds r14 = 18, r12
-	;;
-	.mlx
-	nop 0
-	movl r67 = @gprel(.LC48)
-	.mmi
-	ld2 r68 = [r15]
-	ld2 r69 = [r14]
 	nop 0
 	;;
 	.mib
-	add r67 = r1, r67
-	nop 0
+	ld2 r61 = [r14]
+	add r59 = r1, r59
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -2002,90 +2313,90 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r1 = r65
-	mov r69 = r8
+	mov r1 = r57
+	mov r61 = r8
 	nop 0
 	.mmb
-	addl r68 = 21523, r0
-	mov r67 = r33
+	addl r60 = 21523, r0
+	mov r59 = r33
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC49)
+	movl r59 = @gprel(.LC53)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r65
+	mov r1 = r57
 	mov ar.lc = 5
 	.align 32
-.L59:
+.L78:
 	.mmi
 	st4 [r32] = r0
-	mov r67 = r57
-	mov r68 = r35
+	mov r59 = r53
+	mov r60 = r35
 	;;
 	.mib
-	ld4 r69 = [r34], 4
+	ld4 r61 = [r34], 4
 	nop 0
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
 	cmp4.ne p6, p7 = -1, r8
 	.mib
 	nop 0
-	sxt4 r69 = r8
-	(p6) br.cond.dpnt .L57
+	sxt4 r61 = r8
+	(p6) br.cond.dpnt .L76
 	;;
 	.mmi
 	nop 0
-	ld4 r67 = [r32]
+	ld4 r59 = [r32]
 	nop 0
 	;;
 	.mib
 	nop 0
-	cmp4.eq p6, p7 = 0, r67
-	(p7) br.cond.dpnt .L98
-.L57:
+	cmp4.eq p6, p7 = 0, r59
+	(p7) br.cond.dpnt .L117
+.L76:
 	.mib
-	mov r68 = r36
-	mov r67 = r37
+	mov r60 = r36
+	mov r59 = r37
 	br.call.sptk.many b0 = printf#
 	;;
 	.mib
 	nop 0
-	mov r1 = r65
-	br.cloop.sptk.few .L59
+	mov r1 = r57
+	br.cloop.sptk.few .L78
 	;;
-.L99:
+.L118:
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC51)
+	movl r59 = @gprel(.LC55)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_signals#
 	;;
 	.mmi
-	addl r69 = 2, r0
-	mov r1 = r65
-	mov r67 = r33
+	addl r61 = 2, r0
+	mov r1 = r57
+	mov r59 = r33
 	.mlx
 	st4 [r32] = r0
-	movl r68 = 1074025526
+	movl r60 = 1074025526
 	;;
 	.mib
 	nop 0
@@ -2093,41 +2404,41 @@ main:
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC52)
+	movl r59 = @gprel(.LC56)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r65
-	addl r69 = 3, r0
-	mov r67 = r57
+	mov r1 = r57
+	addl r61 = 3, r0
+	mov r59 = r53
 	;;
 	.mlx
 	nop 0
-	movl r68 = @gprel(.LC53)
+	movl r60 = @gprel(.LC57)
 	;;
 	.mib
-	add r68 = r1, r68
+	add r60 = r1, r60
 	nop 0
 	br.call.sptk.many b0 = write#
 	;;
 	.mmi
 	cmp.eq p6, p7 = -1, r8
 	nop 0
-	mov r1 = r65
+	mov r1 = r57
 	.mmb
-	addl r67 = 20000, r0
+	addl r59 = 20000, r0
 	nop 0
-	(p6) br.cond.spnt .L56
+	(p6) br.cond.spnt .L75
 	;;
 	.mib
 	nop 0
@@ -2136,29 +2447,29 @@ main:
 	;;
 	.mmi
 	nop 0
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC54)
+	movl r59 = @gprel(.LC58)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_signals#
 	;;
 	.mmi
 	addl r14 = 99, r0
-	adds r69 = 16, r12
-	mov r1 = r65
+	adds r61 = 16, r12
+	mov r1 = r57
 	.mlx
-	mov r67 = r33
-	movl r68 = 2147767344
+	mov r59 = r33
+	movl r60 = 2147767344
 	;;
 	.mmi
 	nop 0
-	st4 [r69] = r14
+	st4 [r61] = r14
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -2166,115 +2477,115 @@ main:
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC55)
+	movl r59 = @gprel(.LC59)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r65
-	addl r69 = 136, r0
+	mov r1 = r57
+	addl r61 = 136, r0
 	nop 0
 	.mmb
-	mov r68 = r0
-	mov r67 = r59
+	mov r60 = r0
+	adds r59 = 24, r12
 	br.call.sptk.many b0 = memset#
 	;;
 	.mmi
-	adds r68 = 16, r12
+	adds r60 = 16, r12
 	nop 0
-	mov r1 = r65
+	mov r1 = r57
 	.mmi
-	mov r69 = r0
+	mov r61 = r0
 	nop 0
-	addl r67 = 1, r0
+	addl r59 = 1, r0
 	;;
 	.mib
-	st8 [r68] = r62
+	st8 [r60] = r52
 	nop 0
 	br.call.sptk.many b0 = sigaction#
 	;;
 	.mmi
-	mov r69 = r0
-	mov r1 = r65
+	mov r61 = r0
+	mov r1 = r57
 	nop 0
 	.mmb
-	adds r68 = 16, r12
-	addl r67 = 18, r0
+	adds r60 = 16, r12
+	addl r59 = 18, r0
 	br.call.sptk.many b0 = sigaction#
 	;;
 	.mmi
-	mov r1 = r65
-	addl r68 = 21538, r0
+	mov r1 = r57
+	addl r60 = 21538, r0
 	nop 0
 	.mmb
-	mov r67 = r33
+	mov r59 = r33
 	st4 [r32] = r0
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC56)
+	movl r59 = @gprel(.LC60)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC57)
+	movl r59 = @gprel(.LC61)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_signals#
 	;;
 	.mmi
-	mov r1 = r65
-	addl r68 = 21538, r0
+	mov r1 = r57
+	addl r60 = 21538, r0
 	nop 0
 	.mmb
-	mov r67 = r33
+	mov r59 = r33
 	st4 [r32] = r0
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC56)
+	movl r59 = @gprel(.LC60)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r65
-	addl r68 = 2, r0
+	mov r1 = r57
+	addl r60 = 2, r0
 	.mmi
 	nop 0
 	st4 [r32] = r0
@@ -2282,76 +2593,76 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC7)
+	movl r59 = @gprel(.LC15)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC8)
+	movl r59 = @gprel(.LC16)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	mov r67 = r33
+	mov r59 = r33
 	.mmb
 	st4 [r32] = r0
 	nop 0
 	br.call.sptk.many b0 = tcgetsid#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC58)
+	movl r59 = @gprel(.LC62)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	mov r67 = r33
+	mov r59 = r33
 	.mmb
 	st4 [r32] = r0
 	nop 0
 	br.call.sptk.many b0 = tcgetpgrp#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC10)
+	movl r59 = @gprel(.LC18)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -2359,55 +2670,55 @@ main:
 	br.call.sptk.many b0 = getpid#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	mov r68 = r8
+	mov r60 = r8
 	.mmb
-	mov r67 = r33
+	mov r59 = r33
 	nop 0
 	br.call.sptk.many b0 = tcsetpgrp#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC59)
+	movl r59 = @gprel(.LC63)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r69 = r0
-	mov r1 = r65
-	addl r68 = 21518, r0
+	mov r61 = r0
+	mov r1 = r57
+	addl r60 = 21518, r0
 	.mmb
-	mov r67 = r33
+	mov r59 = r33
 	st4 [r32] = r0
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC11)
+	movl r59 = @gprel(.LC19)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r65
-	addl r68 = 2, r0
+	mov r1 = r57
+	addl r60 = 2, r0
 	.mmi
 	nop 0
 	st4 [r32] = r0
@@ -2415,271 +2726,271 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC7)
+	movl r59 = @gprel(.LC15)
 	;;
 	.mib
-	add r67 = r1, r67
+	add r59 = r1, r59
 	nop 0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	sxt4 r68 = r8
+	sxt4 r60 = r8
 	;;
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC60)
+	movl r59 = @gprel(.LC64)
 	.mmi
 	nop 0
-	andcm r68 = -1, r68
+	andcm r60 = -1, r60
 	nop 0
 	;;
 	.mib
-	add r67 = r1, r67
-	shr.u r68 = r68, 63
+	add r59 = r1, r59
+	shr.u r60 = r60, 63
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
 	.mmb
-	ld8 r67 = [r61]
+	ld8 r59 = [r54]
 	nop 0
 	br.call.sptk.many b0 = fflush#
 	;;
 	.mib
-	mov r1 = r65
-	mov r67 = r0
+	mov r1 = r57
+	mov r59 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L98:
+.L117:
 	.mib
 	nop 0
 	nop 0
 	br.call.sptk.many b0 = strerrorname_np#
 	;;
 	.mmi
-	mov r1 = r65
-	mov r69 = r8
+	mov r1 = r57
+	mov r61 = r8
 	nop 0
 	.mmb
-	mov r68 = r36
-	mov r67 = r38
+	mov r60 = r36
+	mov r59 = r38
 	br.call.sptk.many b0 = printf#
 	;;
 	.mib
 	nop 0
-	mov r1 = r65
-	br.cloop.sptk.few .L59
+	mov r1 = r57
+	br.cloop.sptk.few .L78
 	.mib
 	nop 0
 	nop 0
-	br .L99
-.L96:
+	br .L118
+.L115:
 	.mib
 	nop 0
 	nop 0
 	br.call.sptk.many b0 = strerrorname_np#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	mov r69 = r8
+	mov r61 = r8
 	;;
 	.mlx
 	nop 0
-	movl r68 = @gprel(.LC22)
+	movl r60 = @gprel(.LC29)
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC2)
+	movl r59 = @gprel(.LC10)
 	;;
 	.mib
-	add r68 = r1, r68
-	add r67 = r1, r67
+	add r60 = r1, r60
+	add r59 = r1, r59
 	br.call.sptk.many b0 = printf#
 	;;
 	.mib
 	nop 0
-	mov r1 = r65
-	br .L50
-.L93:
+	mov r1 = r57
+	br .L69
+.L112:
 	.mib
-	mov r67 = r8
+	mov r59 = r8
 	nop 0
 	br.call.sptk.many b0 = isatty#
 	;;
 	.mib
-	mov r1 = r65
+	mov r1 = r57
 	cmp4.eq p6, p7 = 0, r8
-	(p6) br.cond.dptk .L40
+	(p6) br.cond.dptk .L59
 	.mib
-	mov r67 = r35
+	mov r59 = r36
 	nop 0
 	br.call.sptk.many b0 = tcgetsid#
 	;;
 	.mib
-	mov r1 = r65
-	mov r37 = r8
+	mov r1 = r57
+	mov r35 = r8
 	br.call.sptk.many b0 = getpid#
 	;;
 	.mib
-	mov r1 = r65
-	cmp4.ne p6, p7 = r8, r37
-	(p6) br.cond.dptk .L40
+	mov r1 = r57
+	cmp4.ne p6, p7 = r8, r35
+	(p6) br.cond.dptk .L59
 	.mib
-	mov r67 = r35
+	mov r59 = r36
 	nop 0
 	br.call.sptk.many b0 = tcgetpgrp#
 	;;
 	.mib
-	mov r1 = r65
-	mov r37 = r8
+	mov r1 = r57
+	mov r35 = r8
 	br.call.sptk.many b0 = getpid#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
-	cmp4.eq p6, p7 = r8, r37
+	cmp4.eq p6, p7 = r8, r35
 	;;
 	.mlx
 	nop 0
-	(p6) movl r68 = @gprel(.LC5)
+	(p6) movl r60 = @gprel(.LC13)
 	;;
 	.mib
-	(p6) add r68 = r1, r68
+	(p6) add r60 = r1, r60
 	nop 0
-	(p6) br.cond.dpnt .L41
+	(p6) br.cond.dpnt .L60
 	;;
 	.mlx
 	nop 0
-	movl r68 = @gprel(.LC4)
+	movl r60 = @gprel(.LC12)
 	;;
 	.mib
 	nop 0
-	add r68 = r1, r68
-	br .L41
-.L95:
+	add r60 = r1, r60
+	br .L60
+.L114:
 	.mib
 	nop 0
 	nop 0
 	br.call.sptk.many b0 = getpid#
 	;;
 	.mii
-	ld4 r14 = [r60]
-	mov r1 = r65
+	ld4 r14 = [r37]
+	mov r1 = r57
 	;;
 	cmp4.eq p6, p7 = r14, r8
 	;;
 	.mlx
 	nop 0
-	(p6) movl r68 = @gprel(.LC5)
+	(p6) movl r60 = @gprel(.LC13)
 	;;
 	.mib
-	(p6) add r68 = r1, r68
+	(p6) add r60 = r1, r60
 	nop 0
-	(p6) br.cond.dpnt .L46
+	(p6) br.cond.dpnt .L65
 	;;
 	.mlx
 	nop 0
-	movl r68 = @gprel(.LC4)
+	movl r60 = @gprel(.LC12)
 	;;
 	.mib
 	nop 0
-	add r68 = r1, r68
-	br .L46
-.L94:
+	add r60 = r1, r60
+	br .L65
+.L113:
 	.mib
 	nop 0
 	nop 0
 	br.call.sptk.many b0 = getpid#
 	;;
 	.mii
-	ld4 r14 = [r60]
-	mov r1 = r65
+	ld4 r14 = [r37]
+	mov r1 = r57
 	;;
 	cmp4.eq p6, p7 = r14, r8
 	;;
 	.mlx
 	nop 0
-	(p6) movl r68 = @gprel(.LC5)
+	(p6) movl r60 = @gprel(.LC13)
 	;;
 	.mib
-	(p6) add r68 = r1, r68
+	(p6) add r60 = r1, r60
 	nop 0
-	(p6) br.cond.dpnt .L44
+	(p6) br.cond.dpnt .L63
 	;;
 	.mlx
 	nop 0
-	movl r68 = @gprel(.LC4)
+	movl r60 = @gprel(.LC12)
 	;;
 	.mib
 	nop 0
-	add r68 = r1, r68
-	br .L44
-.L37:
+	add r60 = r1, r60
+	br .L63
+.L56:
 	.mib
-	adds r67 = 16, r12
+	adds r59 = 16, r12
 	nop 0
 	br.call.sptk.many b0 = wait#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	cmp4.ge p6, p7 = 0, r8
-	adds r18 = 16, r12
+	adds r15 = 16, r12
 	;;
 	.mlx
 	nop 0
-	(p6) movl r68 = @gprel(.LC4)
+	(p6) movl r60 = @gprel(.LC12)
 	;;
 	.mib
-	(p6) add r68 = r1, r68
+	(p6) add r60 = r1, r60
 	nop 0
-	(p6) br.cond.dpnt .L60
+	(p6) br.cond.dpnt .L79
 	;;
 	.mmi
-	ld4 r14 = [r18]
+	ld4 r14 = [r15]
 	;;
 	cmp4.ne p6, p7 = 0, r14
 	nop 0
 	;;
 	.mlx
 	nop 0
-	(p6) movl r68 = @gprel(.LC4)
+	(p6) movl r60 = @gprel(.LC12)
 	;;
 	.mlx
 	nop 0
-	(p7) movl r68 = @gprel(.LC5)
+	(p7) movl r60 = @gprel(.LC13)
 	;;
 	.mii
-	(p6) add r68 = r1, r68
+	(p6) add r60 = r1, r60
 	nop 0
 	;;
-	(p7) add r68 = r1, r68
-.L60:
+	(p7) add r60 = r1, r60
+.L79:
 	.mlx
 	nop 0
-	movl r69 = @gprel(.LC61)
+	movl r61 = @gprel(.LC65)
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC13)
+	movl r59 = @gprel(.LC21)
 	;;
 	.mib
-	add r69 = r1, r69
-	add r67 = r1, r67
+	add r61 = r1, r61
+	add r59 = r1, r59
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
 	mov r8 = r0
-	mov r1 = r65
-	mov b0 = r63
+	mov r1 = r57
+	mov b0 = r55
 	;;
 	.mii
 	nop 0
-	mov ar.pfs = r64
+	mov ar.pfs = r56
 	;;
-	mov ar.lc = r66
+	mov ar.lc = r58
 	.mmb
 	nop 0
 	.label_state 1
@@ -2687,54 +2998,54 @@ main:
 	adds r12 = 352, r12
 	br.ret.sptk.many b0
 	;;
-.L97:
+.L116:
 	.body
 	.copy_state 1
 	.mib
-	mov r67 = r58
+	mov r59 = r35
 	nop 0
 	br.call.sptk.many b0 = cfgetispeed#
 	;;
 	.mmi
-	mov r1 = r65
+	mov r1 = r57
 	nop 0
 	cmp4.eq p6, p7 = 13, r8
 	;;
 	.mlx
 	nop 0
-	(p6) movl r68 = @gprel(.LC5)
+	(p6) movl r60 = @gprel(.LC13)
 	;;
 	.mib
-	(p6) add r68 = r1, r68
+	(p6) add r60 = r1, r60
 	nop 0
-	(p6) br.cond.dpnt .L54
+	(p6) br.cond.dpnt .L73
 	;;
 	.mlx
 	nop 0
-	movl r68 = @gprel(.LC4)
+	movl r60 = @gprel(.LC12)
 	;;
 	.mib
 	nop 0
-	add r68 = r1, r68
-	br .L54
-.L56:
+	add r60 = r1, r60
+	br .L73
+.L75:
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC34)
+	movl r59 = @gprel(.LC38)
 	;;
 	.mib
 	nop 0
-	add r67 = r1, r67
+	add r59 = r1, r59
 	br.call.sptk.many b0 = must.part.0#
 	;;
-.L51:
+.L70:
 	.mlx
 	nop 0
-	movl r67 = @gprel(.LC20)
+	movl r59 = @gprel(.LC28)
 	;;
 	.mib
 	nop 0
-	add r67 = r1, r67
+	add r59 = r1, r59
 	br.call.sptk.many b0 = must.part.0#
 	;;
 	break.f 0
@@ -2751,17 +3062,161 @@ numbers.0:
 	data4	15
 	data4	0
 	data4	65
+	.section	.rodata.str1.8
+	.align 8
+.LC66:
+	stringz	"isig"
+	.align 8
+.LC67:
+	stringz	"icanon"
+	.align 8
+.LC68:
+	stringz	"echo"
+	.align 8
+.LC69:
+	stringz	"echoctl"
+	.align 8
+.LC70:
+	stringz	"noflsh"
+	.align 8
+.LC71:
+	stringz	"iexten"
+	.align 8
+.LC72:
+	stringz	"tostop"
+	.section	.rodata
+	.align 8
+	.type	local.1#, @object
+	.size	local.1#, 112
+local.1:
+	data8	.LC66
+	data4	1
+	.skip	4
+	data8	.LC67
+	data4	2
+	.skip	4
+	data8	.LC68
+	data4	8
+	.skip	4
+	data8	.LC69
+	data4	512
+	.skip	4
+	data8	.LC70
+	data4	128
+	.skip	4
+	data8	.LC71
+	data4	32768
+	.skip	4
+	data8	.LC72
+	data4	256
+	.skip	4
+	.section	.rodata.str1.8
+	.align 8
+.LC73:
+	stringz	"cread"
+	.align 8
+.LC74:
+	stringz	"cstopb"
+	.align 8
+.LC75:
+	stringz	"hupcl"
+	.align 8
+.LC76:
+	stringz	"clocal"
+	.align 8
+.LC77:
+	stringz	"parenb"
+	.section	.rodata
+	.align 8
+	.type	control.2#, @object
+	.size	control.2#, 80
+control.2:
+	data8	.LC73
+	data4	128
+	.skip	4
+	data8	.LC74
+	data4	64
+	.skip	4
+	data8	.LC75
+	data4	1024
+	.skip	4
+	data8	.LC76
+	data4	2048
+	.skip	4
+	data8	.LC77
+	data4	256
+	.skip	4
+	.section	.rodata.str1.8
+	.align 8
+.LC78:
+	stringz	"opost"
+	.align 8
+.LC79:
+	stringz	"onlcr"
+	.align 8
+.LC80:
+	stringz	"ocrnl"
+	.section	.rodata
+	.align 8
+	.type	out.3#, @object
+	.size	out.3#, 48
+out.3:
+	data8	.LC78
+	data4	1
+	.skip	4
+	data8	.LC79
+	data4	4
+	.skip	4
+	data8	.LC80
+	data4	8
+	.skip	4
+	.section	.rodata.str1.8
+	.align 8
+.LC81:
+	stringz	"icrnl"
+	.align 8
+.LC82:
+	stringz	"ixon"
+	.align 8
+.LC83:
+	stringz	"ixany"
+	.align 8
+.LC84:
+	stringz	"istrip"
+	.align 8
+.LC85:
+	stringz	"inlcr"
+	.section	.rodata
+	.align 8
+	.type	in.4#, @object
+	.size	in.4#, 80
+in.4:
+	data8	.LC81
+	data4	256
+	.skip	4
+	data8	.LC82
+	data4	1024
+	.skip	4
+	data8	.LC83
+	data4	2048
+	.skip	4
+	data8	.LC84
+	data4	32
+	.skip	4
+	data8	.LC85
+	data4	64
+	.skip	4
 	.sbss
 	.align 8
-	.type	page.1#, @object
-	.size	page.1#, 8
-page.1:
+	.type	page.5#, @object
+	.size	page.5#, 8
+page.5:
 	.skip	8
 	.section	.rodata
 	.align 4
-	.type	caught.2#, @object
-	.size	caught.2#, 20
-caught.2:
+	.type	caught.6#, @object
+	.size	caught.6#, 20
+caught.6:
 	data4	2
 	data4	3
 	data4	20
