@@ -25,6 +25,7 @@
 
 #include <stddef.h>
 #include "emu/ir/build.h"
+#include "emu/timing/consumer/consumer.h"
 #include "emu/x64/emit.h"
 #include "emu/x64/lines.h"
 #include "emu/x64/x64.h"
@@ -294,6 +295,11 @@ struct x64 {
     struct host_block *hb;
     struct clock_block *clock; /* NULL: no timing model, one cycle per instruction */
     bool fed;                  /* the code feeds the consumer of timing: fed.h */
+    struct fed_plan {          /* … */
+        struct consumer_slot *slots;
+        unsigned nslots, header; /* header: words before the slots */
+        bool by_slots;           /* accesses are stored in slots */
+    } feeds;
     unsigned nslots;
     /* Where values are (regs.c): */
     struct regs regs;

@@ -60,6 +60,7 @@ bool consumer_configure(struct consumer *k, unsigned entries, bool flat, bool ca
     free(q->word);
     q->limit = (entries ? entries : CONSUMER_ENTRIES) * CONSUMER_WORDS;
     q->flat = flat;
+    q->cycles = 1;
     q->at = q->word = malloc(2 * (q->limit + CONSUMER_BLOCK_WORDS) * sizeof *q->word); /* helpers append accesses without a bound */
     if (!q->word)
         return false;
@@ -72,6 +73,7 @@ bool consumer_configure(struct consumer *k, unsigned entries, bool flat, bool ca
     if (!shape.blocking_miss)
         k->worst += 2u * ((unsigned)shape.memory_cycles + shape.tlb_cycles + shape.dtlb1_cycles);
     k->caches = caches_new(&shape, page_shift, flat);
+    q->cycles = 8; /* less than an access's bound */
     return k->caches;
 }
 
@@ -143,8 +145,8 @@ void consumer_block_ready(struct consumer *k, struct consumer_block *b)
     }
     if (k->caches)
         b->bound += b->nlines * ((unsigned)k->caches->shape.memory_cycles + k->caches->shape.tlb_cycles);
-    if (b->bound < words)
-        b->bound = words; /* so the budget bounds the queue, too */
+    if (b->bound < words * k->queue.cycles)
+        b->bound = words * k->queue.cycles; /* so the budget bounds the queue, too */
     if (words > CONSUMER_BLOCK_WORDS)
         b->bound = INT32_MAX;
 }
@@ -158,6 +160,7 @@ static void look_up(struct consumer *k, enum cache_access kind, uint64_t address
     uint64_t pc = k->block->insns[insn].pc;
     unsigned misses = cpu_exact_look_up(k->exact ? k->account : NULL, k->caches, kind, address, pc), cycles = misses & CACHE_MISS_CYCLES;
     unsigned tlb = misses & CACHE_MISS_TLB ? shape->tlb_cycles : 0;
+    k->fetches += kind == CACHE_FETCH || misses & CACHE_MISS_TLB;
     if (shape->blocking_miss) {
         k->stall += caches_add_stall(k->caches, kind, misses);
         if (k->exact && k->account) {
@@ -199,6 +202,36 @@ static unsigned insn_of(const struct consumer_queue *q, const uint64_t *at)
     return place_of(q, at) >> 1;
 }
 
+static void look_up_access(struct consumer *k, enum cache_access kind, uint64_t address, unsigned insn)
+{
+    fetch_up_to(k, insn + 1);
+    if (!caches_mru_hit(k->caches, kind, address))
+        look_up(k, kind, address, insn);
+}
+
+/* Consumes the accesses in the slots of route r, which is at *entry. */
+static void look_up_slots(struct consumer *k, const struct consumer_route *r, const uint64_t *entry)
+{
+    bool happened;
+    for (unsigned n = 0; n < r->nslots; n++) {
+        uint64_t address = consumer_in_slot(&k->queue, entry, &r->slots[n], &happened);
+        if (happened)
+            look_up_access(k, r->slots[n].kind, address, r->slots[n].insn);
+    }
+}
+
+/* Returns whether all accesses in the slots of route r are MRU hits. */
+static bool all_hit(const struct consumer *k, const struct consumer_route *r, const uint64_t *entry)
+{
+    bool happened;
+    for (unsigned n = 0; n < r->nslots; n++) {
+        uint64_t address = consumer_in_slot(&k->queue, entry, &r->slots[n], &happened);
+        if (happened && !caches_mru_hit(k->caches, r->slots[n].kind, address))
+            return false;
+    }
+    return true;
+}
+
 /* Consumes the accesses of the block from *at on, and advances *at to the word after them. */
 static void look_up_accesses(struct consumer *k, const uint64_t **at)
 {
@@ -212,9 +245,7 @@ static void look_up_accesses(struct consumer *k, const uint64_t **at)
         uint64_t address = q->flat ? (uint32_t)*a : *++a;
         unsigned insn = place >> 1;
         enum cache_access kind = cache_access_of(k->block->insns[insn].t->flags & TIMING_IS_FP_MEMORY, place & 1);
-        fetch_up_to(k, insn + 1);
-        if (!caches_mru_hit(k->caches, kind, address))
-            look_up(k, kind, address, insn);
+        look_up_access(k, kind, address, insn);
     }
 }
 
@@ -342,6 +373,15 @@ static const uint64_t *after_accesses(const struct consumer_queue *q, const uint
     return at;
 }
 
+/* Returns the end of the entry with route r, which the word before `at` refers to. */
+static const uint64_t *after_route(const struct consumer *k, const struct consumer_route *r, const uint64_t *at)
+{
+    if (r->words)
+        return at - 1 + r->words;
+    (void)path_of(k, r, &at);
+    return at;
+}
+
 /* Returns the block of the accesses at `at`. */
 static struct consumer_block *block_of(const struct consumer *k, const uint64_t *at)
 {
@@ -356,12 +396,49 @@ void consumer_drop(struct consumer *k, unsigned insn)
     const uint64_t *open = q->word, *end;
     while ((end = after_accesses(q, open)) < q->at) {
         const struct consumer_route *r = (const struct consumer_route *)(uintptr_t)*end++;
-        (void)path_of(k, r, &end);
-        open = end;
+        open = after_route(k, r, end);
     }
-    while (open < q->at && insn_of(q, open) != insn)
+    while (open < q->at && insn_of(q, open) < insn)
         open += q->flat ? 1 : 2;
     q->at = q->word + (open - q->word);
+}
+
+/* Consumes the entry from `at` on, whose accesses are in slots, if it has no miss. Returns false if it may have one. */
+static inline bool consume_hits(struct consumer *k, const struct consumer_route *r, const uint64_t *at, uint64_t *cycles)
+{
+    if (k->block || k->cpu->carries || k->cpu->one || (k->caches && (r->fetched != k->fetches || !all_hit(k, r, at))))
+        return false;
+    const uint64_t *word = at + 1;
+    struct consumer_path path = path_of(k, r, &word);
+    k->block = r->block;
+    k->nmisses = 0;
+    *cycles += consumer_transit(k, &path, r->block->branches ? train(k, r->block, &path) : 0);
+    if (path.moves != k->cpu->moves)
+        *cycles += move_registers(k, path.moves, r->block->insns[path.insns - 1].pc);
+    k->block = NULL;
+    k->queue.instructions += path.insns;
+    return true;
+}
+
+/* Consumes the entry from *at on; advances *at beyond it. The entry may be open. */
+static uint64_t consume_any(struct consumer *k, const uint64_t **at)
+{
+    struct consumer_queue *q = &k->queue;
+    uint64_t fetches = k->fetches;
+    begin(k, block_of(k, *at));
+    look_up_accesses(k, at);
+    if (*at == q->at)
+        return 0;
+    struct consumer_route *r = (struct consumer_route *)(uintptr_t) * *at;
+    const uint64_t *word = *at + 1;
+    struct consumer_path path = path_of(k, r, &word);
+    look_up_slots(k, r, *at);
+    *at = after_route(k, r, *at + 1);
+    q->instructions += path.insns;
+    uint64_t cycles = consume(k, &path);
+    if (k->fetches == fetches)
+        r->fetched = fetches;
+    return cycles;
 }
 
 void consumer_drain(struct consumer *k)
@@ -369,14 +446,11 @@ void consumer_drain(struct consumer *k)
     struct consumer_queue *q = &k->queue;
     uint64_t cycles = 0;
     for (const uint64_t *at = q->word; at < q->at;) {
-        begin(k, block_of(k, at));
-        look_up_accesses(k, &at);
-        if (at == q->at)
-            break;
-        const struct consumer_route *r = (const struct consumer_route *)(uintptr_t)*at++;
-        struct consumer_path path = path_of(k, r, &at);
-        q->instructions += path.insns;
-        cycles += consume(k, &path);
+        const struct consumer_route *r = (const struct consumer_route *)(uintptr_t)*at;
+        if ((int64_t)*at > 0 && r->words && consume_hits(k, r, at, &cycles))
+            at += r->words;
+        else
+            cycles += consume_any(k, &at);
     }
     if (q->open)
         begin(k, q->open);
@@ -400,6 +474,7 @@ void consumer_start(struct consumer *k, struct consumer_cpu *cpu, uint64_t budge
     k->block = NULL;
     k->queue.open = NULL;
     k->queue.at = k->queue.word;
+    k->fetches++;
     k->queue.left = budget < INT64_MAX ? (int64_t)budget : INT64_MAX;
     k->queue.pending = k->queue.owed = 0;
     if (k->exact && k->account != cpu->account) {

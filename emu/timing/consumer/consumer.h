@@ -63,12 +63,24 @@ enum {
     ROUTE_MOST = 5   /* words, with the route */
 };
 
+/* A place for an access in the words after a route. */
+struct consumer_slot {
+    uint32_t op;     /* the feeder's */
+    uint16_t at;     /* in units of four bytes, from the route on */
+    uint8_t insn;    /* the instruction … */
+    uint8_t kind;    /* … and enum cache_access */
+    bool is_perhaps; /* it follows the same space with 1 if the access has happened, or 0 */
+};
+
 /* A way out of a block: what is the same on all paths that take it. */
 struct consumer_route {
     struct consumer_block *block;
     struct consumer_path path;
-    const uint8_t *bits; /* the instructions of the path bits */
-    unsigned has;        /* ROUTE_BITS … */
+    const uint8_t *bits;               /* the instructions of the path bits */
+    const struct consumer_slot *slots; /* its accesses, in order, if they do not precede the route */
+    uint16_t nslots, words;            /* words: of the entry with such accesses, from the route on */
+    unsigned has;                      /* ROUTE_BITS … */
+    uint64_t fetched;                  /* consumer.fetches when all its fetches were MRU hits */
 };
 
 struct consumer_block {
@@ -79,7 +91,9 @@ struct consumer_block {
     uint8_t *lines;                          /* the first instruction of each line of the instruction cache */
     struct consumer_transition *transitions; /* the memoised ones */
     struct consumer_route any;               /* the route of any path */
-    struct consumer_route *routes;           /* the feeder's, in one allocation, or NULL */
+    struct consumer_route *routes;           /* the feeder's, in one allocation with `slots`, or NULL */
+    const struct consumer_slot *slots;       /* of all accesses, if they are in slots */
+    unsigned nslots;                         /* … */
     void *owner;                             /* … */
     size_t index;                            /* … */
     struct consumer_insn insns[];
@@ -118,6 +132,7 @@ enum { CONSUMER_ENTRIES = 4096, CONSUMER_WORDS = 4 /* for each entry */, CONSUME
 struct consumer_queue {
     uint64_t *word, *at;         /* the first word, and the next one to be written */
     unsigned limit;              /* words after which the queue is drained */
+    unsigned cycles;             /* a block's bound is at least as many for each of its words */
     bool flat;                   /* addresses have at most 32 bits */
     struct consumer_block *open; /* the block that has begun, or NULL */
     int64_t left;                /* cycles of the budget that are left after all drained entries */
@@ -146,6 +161,7 @@ struct consumer {
     struct consumer_block *block; /* or NULL */
     unsigned line;                /* the next line to fetch */
     uint64_t stall;               /* cycles of its blocking misses */
+    uint64_t fetches;             /* number of events after which a fetch that was an MRU hit may be none */
     unsigned nmisses;
     struct consumer_miss misses[CONSUMER_MAX_INSNS]; /* of its instructions, in order */
     /* transition.c: */
@@ -177,7 +193,7 @@ void consumer_block_free(struct consumer *k, struct consumer_block *b);
 
 /* A run of `cpu` begins, of at most `budget` cycles. */
 void consumer_start(struct consumer *k, struct consumer_cpu *cpu, uint64_t budget);
-/* Forgets the accesses of instruction insn of the entry that has not ended, which are its last ones. */
+/* Forgets the accesses of instructions from `insn` on of the entry that has not ended, which are its last ones. */
 void consumer_drop(struct consumer *k, unsigned insn);
 /* Consumes all that is queued, the accesses of an open entry included. */
 void consumer_drain(struct consumer *k);
@@ -231,6 +247,17 @@ static inline void consumer_access(struct consumer *k, unsigned insn, bool store
     }
     *q->at++ = (uint64_t)place;
     *q->at++ = address;
+}
+
+/* Returns the address in slot s of the entry whose route is at *entry; *happened: whether there was such an access. */
+static inline uint64_t consumer_in_slot(const struct consumer_queue *q, const uint64_t *entry, const struct consumer_slot *s,
+                                        bool *happened)
+{
+    const uint32_t *at = (const uint32_t *)entry + s->at;
+    *happened = !s->is_perhaps || *at;
+    if (q->flat)
+        return at[s->is_perhaps];
+    return *(const uint64_t *)(at + 2 * s->is_perhaps);
 }
 
 /* The open entry's path has been taken. Drains if the queue is full, or a block was executed that did not fit. */

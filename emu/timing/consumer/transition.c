@@ -195,9 +195,14 @@ static struct consumer_transition **chain_of(const struct consumer *k, const str
     return &k->table[h & (k->table_size - 1)];
 }
 
-static bool is_same(const struct consumer_transition *x, const struct consumer_key *key, const struct consumer_miss *misses)
+static inline bool is_same(const struct consumer_transition *x, const struct consumer_key *key, const struct consumer_miss *misses)
 {
-    return !memcmp(&x->key, key, sizeof *key) && !memcmp(x->misses, misses, key->nmisses * sizeof *misses);
+    uint64_t a[4], b[4];
+    memcpy(a, &x->key, sizeof a);
+    memcpy(b, key, sizeof b);
+    if ((a[0] ^ b[0]) | (a[1] ^ b[1]) | (a[2] ^ b[2]) | (a[3] ^ b[3]))
+        return false;
+    return !key->nmisses || !memcmp(x->misses, misses, key->nmisses * sizeof *misses);
 }
 
 /* The entry of `recent` for a path that follows the previous one. */

@@ -3,6 +3,7 @@
 #include "emu/x64/clock/charge.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static bool has_caches(const struct cpu *c)
 {
@@ -11,13 +12,72 @@ static bool has_caches(const struct cpu *c)
 
 /* ---- emission --------------------------------------------------------------------------------- */
 
+/* Returns whether the register stack may have moved when the instruction retires. */
+static bool may_move(const struct x64 *x, const struct timing_insn *i)
+{
+    return x->c->isa->window.count && (i->flags & TIMING_FIRST || (i->flags & TIMING_CALLS_STACK && !(i->flags & TIMING_IS_CALL)));
+}
+
+static const struct timing_insn *cost_of(const struct x64 *x, unsigned insn)
+{
+    return ((const struct consumer_block *)x->b->costs)->insns[insn].t;
+}
+
+/* Returns whether accesses of the block have places that are known: no helper makes others. */
+static bool has_slots(const struct x64 *x)
+{
+    for (unsigned i = 0; i < x->b->nops && has_caches(x->c); i++)
+        if (x->b->ops[i].op == IR_CALL && x->b->ops[i].flags & IR_CALL_MAY_STOP)
+            return false;
+    return true;
+}
+
+/* Finds the place of each access. One that a skip may jump over has a mark. */
+static void place_slots(struct x64 *x)
+{
+    const struct ir_block *b = x->b;
+    unsigned unit = x->c->feed->consumer->queue.flat ? 1 : 2, at = 2 * x->feeds.header, perhaps_until = 0;
+    for (unsigned i = 0; i < b->nops; i++) {
+        const struct ir_op *o = &b->ops[i];
+        unsigned insn = ir_insn_of_op(b, i);
+        if (ir_is_skip(o) && (unsigned)o->imm > perhaps_until)
+            perhaps_until = (unsigned)o->imm;
+        if (!ir_is_access(o->op) || !has_caches(x->c))
+            continue;
+        bool fp = cost_of(x, insn)->flags & TIMING_IS_FP_MEMORY, perhaps = i < perhaps_until;
+        x->feeds.slots[x->feeds.nslots++] = (struct consumer_slot){.op = i,
+                                                                   .at = (uint16_t)at,
+                                                                   .insn = (uint8_t)insn,
+                                                                   .kind = (uint8_t)cache_access_of(fp, ir_op_info(o) & OP_USE_B),
+                                                                   .is_perhaps = perhaps};
+        at += perhaps ? 2 * unit : unit;
+    }
+}
+
 void x64_fed_begin(struct x64 *x)
 {
     struct consumer_block *d = x->b->costs;
+    const struct ir_block *b = x->b;
+    unsigned accesses = 0, has = 0;
+    for (unsigned i = 0; i < b->nops; i++) {
+        const struct ir_op *o = &b->ops[i];
+        accesses += ir_is_access(o->op);
+        has |= ir_skips_insn(o) && x64_clock_has_path_bit(x, o) ? ROUTE_BITS : 0;
+        has |= o->op == IR_GOTO_DYN ? ROUTE_NEXT : 0;
+    }
+    for (unsigned i = 0; i < b->ninsns; i++)
+        has |= may_move(x, d->insns[i].t) ? ROUTE_MOVES : 0;
     free(d->routes);
-    d->routes = calloc(x->b->nexits, sizeof *d->routes);
+    d->routes = calloc(1, b->nexits * sizeof *d->routes + accesses * sizeof *x->feeds.slots);
     if (!d->routes)
         ir_no_memory(x->c, "translated code");
+    x->feeds = (struct fed_plan){.slots = (struct consumer_slot *)(void *)(d->routes + b->nexits),
+                                 .header = 1u + (unsigned)__builtin_popcount(has),
+                                 .by_slots = has_slots(x)};
+    if (x->feeds.by_slots)
+        place_slots(x);
+    d->slots = x->feeds.slots;
+    d->nslots = x->feeds.nslots;
 }
 
 static unsigned bound_of(const struct ir_block *b)
@@ -25,10 +85,20 @@ static unsigned bound_of(const struct ir_block *b)
     return ((const struct consumer_block *)b->costs)->bound;
 }
 
+/* Emits: *(disp) of the queue = value, of 32 or 64 bits. */
+static void store_mark(struct x64 *x, int32_t disp, int32_t value)
+{
+    op_mem(&x->e, !x->c->feed->consumer->queue.flat, 0xc7, 0, x64_fed_reg(x->c), disp);
+    imm32(&x->e, (uint32_t)value);
+}
+
 void x64_fed_enter(struct x64 *x)
 {
     alu_ri(&x->e, ALU_SUB, 1, R14, (int32_t)bound_of(x->b));
     x64_new_stub(x, STUB_BUDGET, jcc(&x->e, CC_B));
+    for (unsigned n = 0; n < x->feeds.nslots; n++)
+        if (x->feeds.slots[n].is_perhaps)
+            store_mark(x, 4 * x->feeds.slots[n].at, 0);
 }
 
 /* Returns whether a path bit may be set before o. */
@@ -38,12 +108,6 @@ static bool has_bits(const struct x64 *x, const struct ir_op *o)
         if (ir_skips_insn(p) && x64_clock_has_path_bit(x, p))
             return true;
     return false;
-}
-
-/* Returns whether the register stack may have moved when the instruction retires. */
-static bool may_move(const struct x64 *x, const struct timing_insn *i)
-{
-    return x->c->isa->window.count && (i->flags & TIMING_FIRST || (i->flags & TIMING_CALLS_STACK && !(i->flags & TIMING_IS_CALL)));
 }
 
 /* Sets what is known of all paths to o. */
@@ -56,6 +120,14 @@ static void describe(struct x64 *x, struct consumer_route *r, const struct ir_ex
     r->path.skipped = x64_clock_always_skipped(x->clock, (unsigned)(o - x->b->ops));
     r->path.next = exit->pc;
     r->has = (has_bits(x, o) ? ROUTE_BITS : 0) | (dyn ? ROUTE_NEXT : 0) | (may_move(x, d->insns[exit->insns - 1].t) ? ROUTE_MOVES : 0);
+    if (!x->feeds.by_slots)
+        return;
+    r->slots = x->feeds.slots;
+    while (r->nslots < x->feeds.nslots && r->slots[r->nslots].op < (unsigned)(o - x->b->ops))
+        r->nslots++;
+    unsigned unit = x->c->feed->consumer->queue.flat ? 1 : 2, last = r->nslots - 1u;
+    unsigned end = r->nslots ? r->slots[last].at + (r->slots[last].is_perhaps ? 2 * unit : unit) : 2 * x->feeds.header;
+    r->words = (uint16_t)((end + 1) / 2);
 }
 
 void x64_fed_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, bool dyn)
@@ -85,7 +157,7 @@ void x64_fed_exit(struct x64 *x, struct ir_exit *exit, const struct ir_op *o, bo
         mov_store(&x->e, 1, queue, at, scratch);
         at += 8;
     }
-    alu_ri(&x->e, ALU_ADD, 1, queue, at);
+    alu_ri(&x->e, ALU_ADD, 1, queue, r->words ? 8 * r->words : at);
 }
 
 void x64_fed_access(struct x64 *x, const struct ir_op *o, int a, int index)
@@ -100,6 +172,15 @@ void x64_fed_access(struct x64 *x, const struct ir_op *o, int a, int index)
         lea_index(e, !flat, address = RDX, a, index, ir_scale(o->flags), o->imm);
     else if (o->imm)
         lea(e, !flat, address = RDX, a, o->imm);
+    if (x->feeds.by_slots) {
+        const struct consumer_slot *s = x->feeds.slots;
+        while (s->op != (unsigned)(o - x->b->ops))
+            s++;
+        if (s->is_perhaps)
+            store_mark(x, 4 * s->at, 1);
+        mov_store(e, !flat, queue, 4 * s->at + (s->is_perhaps ? flat ? 4 : 8 : 0), address);
+        return;
+    }
     if (flat) {
         mov_store(e, 0, queue, 0, address);
         op_mem(e, 0, 0xc7, 0, queue, 4); /* mov dword */
@@ -143,17 +224,28 @@ uint64_t x64_fed_start(struct cpu *c, const struct ir_block *b, uint64_t left)
     q->left = (int64_t)left;
     c->queue_at = q->at;
     c->clock_word = 0;
-    uint64_t room = (uint64_t)consumer_room(c->feed->consumer), most = bound_of(b) > q->limit ? bound_of(b) : q->limit;
+    uint64_t room = (uint64_t)consumer_room(c->feed->consumer), most = (uint64_t)q->limit * q->cycles;
+    most = most > bound_of(b) ? most : bound_of(b);
     return room < most ? room : most;
 }
 
-void x64_fed_stop(struct cpu *c, const struct ir_point *again)
+void x64_fed_stop(struct cpu *c)
 {
-    struct consumer *k = c->feed->consumer;
-    k->queue.at = c->queue_at;
-    k->queue.open = NULL;
-    if (again)
-        consumer_drop(k, again->insn);
+    c->feed->consumer->queue.at = c->queue_at;
+    c->feed->consumer->queue.open = NULL;
+}
+
+/* Appends the accesses in slots before operation `op` of the entry that is at the end of the queue. */
+static void append_slots(struct consumer *k, const struct consumer_block *d, unsigned begun, unsigned op)
+{
+    uint64_t entry[CONSUMER_BLOCK_WORDS];
+    memcpy(entry, k->queue.at, sizeof entry);
+    for (const struct consumer_slot *s = d->slots; s < d->slots + d->nslots && s->op < op && s->insn < begun; s++) {
+        bool happened;
+        uint64_t address = consumer_in_slot(&k->queue, entry, s, &happened);
+        if (happened)
+            consumer_access(k, s->insn, s->kind == CACHE_STORE || s->kind == CACHE_FP_STORE, address);
+    }
 }
 
 /* Returns the instructions of the path bits at [rsp] when translated code was left. */
@@ -168,7 +260,10 @@ static uint64_t skipped_of(const struct cpu *c, const struct clock_block *cb)
 uint64_t x64_fed_leave(struct cpu *c, const struct ir_block *b, unsigned insns, unsigned begun, uint64_t next, unsigned op)
 {
     const struct clock_block *cb = ((const struct host_block *)b->host)->clock;
-    consumer_begin(c->feed->consumer, b->costs);
+    struct consumer *k = c->feed->consumer;
+    consumer_drop(k, begun);
+    consumer_begin(k, b->costs);
+    append_slots(k, b->costs, begun, op);
     c->feed->skipped = skipped_of(c, cb) | x64_clock_always_skipped(cb, op);
     uint64_t cycles = feed_leave(c, insns, begun, next);
     return cycles + feed_drain(c);

@@ -42,9 +42,10 @@ void x64_fed_cycles(struct x64 *x);
 
 /* Prepares the queue for translated code from block b on, with `left` cycles of the budget. Returns r14. */
 uint64_t x64_fed_start(struct cpu *c, const struct ir_block *b, uint64_t left);
-/* Translated code was left. again: accesses of this instruction, which will be executed again, do not count; or NULL. */
-void x64_fed_stop(struct cpu *c, const struct ir_point *again);
-/* Block b was left in operation `op` after `insns` instructions of `begun`; control continues at next. Returns the cycles drained. */
+/* Translated code was left. In the middle of a block, x64_fed_leave() follows. */
+void x64_fed_stop(struct cpu *c);
+/* Block b was left in operation `op` after `insns` instructions of `begun`; control continues at next. Accesses of
+ * instructions from `begun` on will be made again. Returns the cycles drained. */
 uint64_t x64_fed_leave(struct cpu *c, const struct ir_block *b, unsigned insns, unsigned begun, uint64_t next, unsigned op);
 
 #endif

@@ -501,8 +501,7 @@ static uint64_t enter_fed(struct cpu *c, struct ir_block *b, uint64_t *left)
 {
     uint64_t result = enter_host(c, b, x64_fed_start(c, b, *left));
     enum host_leave how = (enum host_leave)(result & 7);
-    const void *what = (const void *)(uintptr_t)(result & ~(uint64_t)7);
-    x64_fed_stop(c, how == LEAVE_DEOPT ? &((const struct side_exit *)what)->at : NULL);
+    x64_fed_stop(c);
     if (how != LEAVE_DEOPT && how != LEAVE_RAISED && how != LEAVE_STOP) /* else the block's last path follows */
         *left -= feed_drain(c);
     return result;
