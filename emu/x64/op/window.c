@@ -73,6 +73,7 @@ void x64_emit_window_call(struct x64 *x, const struct window_call *w)
         if (w->before.slot[r] != NO_SLOT && w->before.dirty[r])
             x64_store_cell(x, w->before.slot[r], r, w->before.narrow[r]);
     x64_move_pins(x, true, true);
+    x->fp.raised = RAISED_ANYTHING; /* of the end of the block, where this is emitted, nothing is known here */
     x64_emit_call(x, &w->op, w->args);
     if (w->raised)
         w->raised->site = x64_jump_if_raised(x);
