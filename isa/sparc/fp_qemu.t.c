@@ -420,6 +420,10 @@ static void print_case(const struct tested *c, unsigned n, const uint8_t *a, con
         printf("  %-6s before %016llx, %s %016llx, precis %016llx\n", places[k].name,
                (unsigned long long)word64(records + n * RECORD, places[k].at), who, (unsigned long long)word64(a, places[k].at),
                (unsigned long long)word64(b, places[k].at));
+    for (unsigned at = AT_F; at < RECORD; at += 8)
+        if (word64(a, at) != word64(b, at))
+            printf("  at %u  before %016llx, %s %016llx, precis %016llx\n", at, (unsigned long long)word64(records + n * RECORD, at), who,
+                   (unsigned long long)word64(a, at), (unsigned long long)word64(b, at));
     for (unsigned k = c->line ? c->end : c->first; k < c->end; k++) {
         sparc_disassemble(code[k], CODE + 4 * k, true, text, sizeof text);
         printf("    %s\n", text);

@@ -231,8 +231,12 @@ static void local_call_op(struct x64 *x, const struct ir_op *o, unsigned kills)
     bool touches = o->flags & IR_CALL_LOCAL;
     const struct constant args[3] = {x->known[o->a], x->known[o->b], x->known[o->c]};
 
-    for (unsigned i = 0; i < 3 && x->halves.n; i++)
-        x64_read_alias(x, i == 0 ? o->a : i == 1 ? o->b : o->c);
+    const uint16_t slots[3] = {o->a, o->b, o->c};
+    for (unsigned i = 0; i < 3; i++) {
+        x64_read_alias(x, slots[i]);
+        if (!args[i].known)
+            x64_whole(x, slots[i]); /* its halves may be in registers that the call leaves alone */
+    }
     for (unsigned i = 0; i < HOST_POOL; i++) {
         int r = x64_pool[i];
         unsigned slot = x->regs.slot[r];
