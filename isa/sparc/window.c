@@ -9,11 +9,14 @@ static struct sparc_state *state_of(struct cpu *c)
     return cpu_isa_state(c);
 }
 
-/* The window's place in the array when another window is there: the slots are in the array then. */
+/* Sets the highest place to which translated code moves the window: as many windows as the machine has, and no further than the array. */
 static void set_limit(struct cpu *c)
 {
     struct cpu_window *w = cpu_window(c);
+    uint64_t *last = state_of(c)->stack + WINDOW_STACK - WINDOW_SLOTS;
     w->high = w->low + WINDOWS_BELOW * WINDOW_WORDS;
+    if (w->high > last)
+        w->high = last;
 }
 
 void sparc_reset_windows(struct cpu *c)
