@@ -95,6 +95,11 @@ struct abi {
     bool old_stack_executes;   /* the stack of a program without PT_GNU_STACK is executable */
     unsigned max_align;        /* the greatest alignment of a structure's field; 0: its size */
     bool sa_restorer;          /* struct sigaction has a member sa_restorer, before sa_mask */
+    bool usec_is_int;          /* tv_usec of struct timeval is an int */
+    bool band_is_int;          /* si_band is an int, not a long */
+    bool sighow_bits;          /* SIG_BLOCK, SIG_UNBLOCK and SIG_SETMASK are 1, 2 and 4 */
+    bool nofile_first;         /* RLIMIT_NOFILE is 6 and RLIMIT_NPROC is 7; elsewhere the other way */
+    uint32_t limit_infinity;   /* RLIM_INFINITY of the calls with a long of 32 bits; 0: 0xffffffff */
     uint64_t hwcap, hwcap2;    /* AT_HWCAP and AT_HWCAP2 */
     const uint64_t (*auxv)[2]; /* further pairs of the auxiliary vector, before the others; ends with AT_NULL; may be NULL */
 
@@ -110,11 +115,13 @@ struct abi {
     unsigned mcl_shift;                        /* of the flags of mlockall(2): MCL_CURRENT is 1 << mcl_shift */
     unsigned msync_either;                     /* MS_ASYNC and MS_SYNC, which exclude one another */
     const struct flag_pair *sa_flags, *mmap_flags, *open_flags;
-    const struct flag_pair *advice; /* values of madvise() that differ from the host's, or NULL */
-    bool interp_list;               /* a program names files, separated by colons, of which the first one is its dynamic loader */
-    const struct guest_file *files; /* files that its programs find, unless there are others of that path; the last path is NULL */
-    const struct fs_abi *fs;        /* numbers and layouts of file systems, vfs/abi.h: linux/MACHINE/fs.c */
-    const struct trace_abi *trace;  /* registers for ptrace(2), core/trace.h, or NULL */
+    const struct flag_pair *poll_events; /* POLL bits of poll() and si_band, or NULL: the host's */
+    const struct flag_pair *advice;      /* values of madvise() that differ from the host's, or NULL */
+    bool interp_list;                    /* a program names files, separated by colons, of which the first one is its dynamic loader */
+    const struct guest_file *files;      /* files that its programs find, unless there are others of that path; the last path is NULL */
+    const struct fs_abi *fs;             /* numbers and layouts of file systems, vfs/abi.h: linux/MACHINE/fs.c */
+    int ptrace_detach;                   /* PTRACE_DETACH; 0: 17 */
+    const struct trace_abi *trace;       /* registers for ptrace(2), core/trace.h, or NULL */
 
     /* Lays out the address space of a new program whose data ends at data_end: maps the kernel's own pages (gateway page, gate page),
      * sets mm->mmap_*, and returns the addresses of stack, heap and programs. 0 or -errno. */
@@ -123,6 +130,8 @@ struct abi {
     void (*start)(struct thread *t, const struct exec_layout *l);
     /* Sets the child's registers after clone: result 0, and the new stack and TLS if not zero. */
     void (*clone_regs)(struct thread *child, uint64_t sp, uint64_t sp_size, bool set_tls, uint64_t tls);
+    /* Returns whether a system call instruction with this code enters the system; trap() gets the others. NULL: all do. */
+    bool (*is_call)(const struct thread *t, uint64_t code);
     void (*call_args)(struct thread *t); /* cpu registers -> call.number, call.raw */
     void (*call_result)(struct thread *t, int64_t result);
     /* Sets the register of a call's second result; NULL if calls have one result. */
@@ -150,8 +159,9 @@ struct abi {
 
 /* Return the guest's number of an error or signal, and the host's of a guest's signal. */
 int abi_errno(const struct abi *abi, int host);
-int sig_guest(const struct abi *abi, int host); /* 0 is 0; values out of range are unchanged */
-int sig_host(const struct abi *abi, int guest); /* negative if the host has none */
+int abi_poll_events(const struct abi *abi, unsigned host); /* POLL bits */
+int sig_guest(const struct abi *abi, int host);            /* 0 is 0; values out of range are unchanged */
+int sig_host(const struct abi *abi, int guest);            /* negative if the host has none */
 
 /* Returns the personality that runs a program, or NULL. */
 const struct abi *abi_find(const struct kernel *k, const struct elf_image *image);

@@ -139,8 +139,10 @@ struct field {
     bool is_signed, is_padding;
 };
 
-static struct field field_of(char letter, unsigned word, bool time64)
+static struct field field_of(char letter, const struct abi *abi, bool time64)
 {
+    const unsigned word = abi->word;
+
     switch (letter) {
     case 'b': return (struct field){1, true, false};
     case 'B': return (struct field){1, false, false};
@@ -155,6 +157,7 @@ static struct field field_of(char letter, unsigned word, bool time64)
     case 'p': return (struct field){word, false, false};
     case 't':
     case 'n': return (struct field){time64 ? 8 : word, true, false};
+    case 'u': return (struct field){abi->usec_is_int ? 4 : time64 ? 8 : word, true, false};
     case '0': return (struct field){4, false, true};
     }
     abort();
@@ -177,7 +180,7 @@ static size_t walk(const struct abi *abi, const char *format, bool time64, field
 
         while (*format >= '0' && *format <= '9' && (count || *format != '0'))
             count = count * 10 + (unsigned)(*format++ - '0');
-        struct field f = field_of(*format++, abi->word, time64);
+        struct field f = field_of(*format++, abi, time64);
         size_t align = alignment(abi, f);
 
         for (count = count ? count : 1; count > 0; count--) {
@@ -309,7 +312,7 @@ int get_timeval(struct thread *t, uint64_t va, int64_t *ns)
 {
     int64_t v[2];
 
-    if (get_struct(t, va, "tn", v))
+    if (get_struct(t, va, "tu", v))
         return -EFAULT;
     if (v[0] < 0 || v[1] < 0 || v[1] >= 1000000)
         return -EINVAL;
@@ -319,7 +322,7 @@ int get_timeval(struct thread *t, uint64_t va, int64_t *ns)
 
 int put_timeval(struct thread *t, uint64_t va, int64_t ns)
 {
-    return PUT(t, va, "tn", seconds_of(ns), nanoseconds_of(ns) / 1000);
+    return PUT(t, va, "tu", seconds_of(ns), nanoseconds_of(ns) / 1000);
 }
 
 /* ---- signal sets --------------------------------------------------------------------------------------------- */
@@ -410,6 +413,11 @@ uint64_t flags_to_guest(const struct flag_pair *pairs, uint64_t host)
         if ((host & pairs->host) == pairs->host)
             guest |= pairs->guest;
     return guest;
+}
+
+int abi_poll_events(const struct abi *abi, unsigned host)
+{
+    return (int)(abi->poll_events ? flags_to_guest(abi->poll_events, host) : host);
 }
 
 int abi_errno(const struct abi *abi, int host)

@@ -37,6 +37,7 @@ int put_word(struct thread *t, uint64_t va, uint64_t value);
  *     l L  long, unsigned long          p    pointer
  *     t    time_t of this call: long, or 64 bits in a _time64 call
  *     n    tv_nsec of this call: long (in a _time64 call: 64 bits, of which the low 32 count)
+ *     u    tv_usec of a timeval: as n, or an int if the ABI has usec_is_int
  *     0    an int32 of padding: skipped on reading, 0 on writing, takes no value
  *     3h   a count repeats the letter (not 0)
  */

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "emu/cpu/isa.h"
 #include "emu/kernel/core/machine.h"
 #include "emu/kernel/core/abi.h"
 #include "emu/load/elf.h"
@@ -54,10 +55,16 @@ uint64_t kernel_random(struct kernel *k)
     return z ^ z >> 31;
 }
 
+/* Returns whether an ELF header's machine is the personality's, or an earlier level of it. */
+static bool is_machine(const struct abi *abi, uint16_t machine)
+{
+    return abi->elf_machine == machine || (abi->isa->old_elf_machine && abi->isa->old_elf_machine == machine);
+}
+
 const struct abi *abi_find(const struct kernel *k, const struct elf_image *image)
 {
     for (const struct abi *const *a = k->ops->personalities; *a; a++)
-        if ((*a)->elf_machine == image->machine && (*a)->word * 8 == image->bits && (*a)->big_endian == image->big_endian &&
+        if (is_machine(*a, image->machine) && (*a)->word * 8 == image->bits && (*a)->big_endian == image->big_endian &&
             (*a)->system->is_program(image))
             return *a;
     return NULL;

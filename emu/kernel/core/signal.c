@@ -595,7 +595,7 @@ static const char *siginfo_fields(const struct abi *abi, const struct ksiginfo *
     case KSI_RT: return "iIp";
     case KSI_CHILD: return "iIill";
     case KSI_FAULT: return abi->siginfo_fault;
-    case KSI_POLL: return "li";
+    case KSI_POLL: return abi->band_is_int ? "ii" : "li";
     case KSI_SYS: return "pii";
     }
     abort();
@@ -615,7 +615,7 @@ static void siginfo_values(const struct abi *abi, const struct ksiginfo *i, int6
                5 * sizeof *v);
         break;
     case KSI_FAULT: memcpy(v, (int64_t[]){(int64_t)i->addr, (int64_t)i->imm, (int64_t)i->flags, (int64_t)i->isr}, 4 * sizeof *v); break;
-    case KSI_POLL: memcpy(v, (int64_t[]){i->band, i->fd}, 2 * sizeof *v); break;
+    case KSI_POLL: memcpy(v, (int64_t[]){abi_poll_events(abi, (unsigned)i->band), i->fd}, 2 * sizeof *v); break;
     case KSI_SYS: memcpy(v, (int64_t[]){(int64_t)i->addr, i->sysno, i->arch}, 3 * sizeof *v); break;
     }
 }

@@ -95,7 +95,7 @@ bool kernel_copies_end(struct thread *t)
 
 static void handle_stop(struct thread *t, const struct cpu_stop *why)
 {
-    if (why->reason == CPU_SYSCALL) {
+    if (why->reason == CPU_SYSCALL && (!t->p->abi->is_call || t->p->abi->is_call(t, why->code))) {
         syscall_enter(t);
         return;
     }

@@ -2,6 +2,7 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 
 #include "emu/kernel/core/access.h"
 #include "emu/kernel/core/debugger.h"
@@ -24,6 +25,19 @@ static const struct syscall_line *line_of(const struct kernel *k, const struct a
     return k->ops->profil_line(number - abi->profil_calls);
 }
 
+/* Return the host's number of SIG_BLOCK and its relatives, and of a resource limit. */
+static int sighow(const struct abi *abi, int how)
+{
+    if (!abi->sighow_bits)
+        return how;
+    return how == 1 ? SIG_BLOCK : how == 2 ? SIG_UNBLOCK : how == 4 ? SIG_SETMASK : -1;
+}
+
+static uint32_t limit_number(const struct abi *abi, uint32_t which)
+{
+    return abi->nofile_first && (which == RLIMIT_NOFILE || which == RLIMIT_NPROC) ? which ^ 1 : which;
+}
+
 static uint64_t widen(const struct abi *abi, char kind, uint64_t raw)
 {
     switch (kind) {
@@ -36,8 +50,8 @@ static uint64_t widen(const struct abi *abi, char kind, uint64_t raw)
     case 'F':
     case 'X':
     case 'c':
-    case 'j':
     case 'h': return (uint64_t)(int64_t)(int32_t)raw;
+    case 'j': return (uint64_t)(int64_t)sighow(abi, (int32_t)raw);
     case 'S': return (uint64_t)(int64_t)sig_host(abi, (int32_t)raw);
     case 'u':
     case 'x':
@@ -52,8 +66,8 @@ static uint64_t widen(const struct abi *abi, char kind, uint64_t raw)
     case 'g':
     case 'N':
     case 'y':
-    case 'R':
-    case 'L': return (uint32_t)raw;
+    case 'R': return (uint32_t)raw;
+    case 'L': return limit_number(abi, (uint32_t)raw);
     case 'i': return !abi->ids16 ? (uint32_t)raw : (uint16_t)raw == UINT16_MAX ? UINT32_MAX : (uint16_t)raw;
     case 'l': return abi->word == 4 ? (uint64_t)(int64_t)(int32_t)raw : raw;
     case 'z': return abi->word == 4 ? (uint32_t)raw : raw;

@@ -47,7 +47,7 @@ static unsigned ask(struct thread *t, struct file *f, short want, bool wait)
 
 /* ---- poll ------------------------------------------------------------------------------------ */
 
-/* struct pollfd is the same in every ABI; the POLL bits are the host's. */
+/* struct pollfd is the same in every ABI; the POLL bits here are the host's. */
 struct guest_pollfd {
     int fd;
     short events, revents;
@@ -74,6 +74,7 @@ static unsigned poll_round(struct thread *t, struct guest_pollfd *fds, unsigned 
 static int64_t poll_fds(struct thread *t, uint64_t va, uint64_t n, int64_t ns, int64_t if_signal)
 {
     int64_t v[3];
+    const struct abi *abi = t->p->abi;
     struct guest_pollfd *fds = t->call.data; /* set after the first call */
     if (!fds) {
         if (n > t->p->rlimits[RLIMIT_NOFILE].cur)
@@ -84,13 +85,15 @@ static int64_t poll_fds(struct thread *t, uint64_t va, uint64_t n, int64_t ns, i
         for (uint64_t i = 0; i < n; i++) {
             if (get_struct(t, va + 8 * i, "ihh", v))
                 return -EFAULT;
+            if (abi->poll_events)
+                v[1] = (int64_t)flags_to_host(abi->poll_events, (uint16_t)v[1]);
             fds[i] = (struct guest_pollfd){(int)v[0], (short)v[1], 0};
         }
     }
     int64_t result = poll_round(t, fds, (unsigned)n, false);
     bool wait = !result && ns != 0 && !t->cost_out;
     for (uint64_t i = 0; i < n && !wait; i++) {
-        int64_t revents = fds[i].revents;
+        int64_t revents = abi_poll_events(abi, (uint16_t)fds[i].revents);
         if (put_struct(t, va + 8 * i + 6, "h", &revents))
             result = -EFAULT;
     }
@@ -233,7 +236,7 @@ int64_t sys_select(struct thread *t, int nfds, uint64_t readfds, uint64_t writef
     int64_t ns = -1;
     if (timeout && !t->call.data) {
         int64_t v[2];
-        if (get_struct(t, timeout, "ll", v))
+        if (get_struct(t, timeout, "lu", v))
             return -EFAULT;
         /* tv_usec may exceed a second; the guest's kernel adds in its own word size. */
         int64_t sec = (int64_t)((uint64_t)v[0] + (uint64_t)(v[1] / 1000000));
@@ -245,7 +248,7 @@ int64_t sys_select(struct thread *t, int nfds, uint64_t readfds, uint64_t writef
     int64_t result = select_fds(t, nfds, (const uint64_t[]){readfds, writefds, exceptfds}, ns);
     if (result != SYS_BLOCK && timeout && tells_time_left(t)) {
         int64_t left = left_ns(t) / 1000;
-        PUT(t, timeout, "ll", left / 1000000, left % 1000000);
+        PUT(t, timeout, "lu", left / 1000000, left % 1000000);
     }
     return result;
 }

@@ -14,7 +14,6 @@
 #include "emu/kernel/process/limits.h"
 #include "emu/kernel/time/timers.h"
 #include "emu/kernel/vfs/dir.h"
-#include "emu/kernel/vfs/pipe.h"
 #include "emu/kernel/vfs/rw.h"
 
 /* ---- processes: calls with a second result ------------------------------------------------------------------------ */
@@ -301,17 +300,6 @@ int64_t sys_hpux_sched_get_priority_min(struct thread *t, int policy)
 }
 
 /* ---- files ----------------------------------------------------------------------------------------------------------------- */
-
-int64_t sys_hpux_pipe(struct thread *t)
-{
-    int fds[2];
-    int64_t error = pipe_open(t, 0, fds);
-
-    if (error)
-        return error;
-    second_result(t, (uint64_t)fds[1]);
-    return fds[0];
-}
 
 /* A 64-bit result is in both registers on PA-RISC. */
 int64_t sys_hpux_lseek64(struct thread *t, int fd, int64_t offset, int whence)

@@ -100,7 +100,7 @@ static const uint8_t control_characters[TTY_CC] = {
     [VINTR] = 0, [VQUIT] = 1, [VERASE] = 2, [VKILL] = 3, [VEOF] = 4, [VEOL] = 5, [VEOL2] = 6, [VSWTC] = 7, [VMIN] = 11, [VTIME] = 12,
     [VSUSP] = 13, [VSTART] = 14, [VSTOP] = 15, [VWERASE] = NONE, [VREPRINT] = NONE, [VLNEXT] = NONE, [VDISCARD] = NONE, [17] = NONE, [18] = NONE,
 };
-static const struct termios_abi termios = {iflags, oflags, cflags, lflags, control_characters, speeds};
+static const struct termios_abi termios = {iflags, oflags, cflags, lflags, control_characters, speeds, false};
 
 static const struct number_pair so_options[] = {
     {SO_DEBUG, 1}, {SO_ACCEPTCONN, 2}, {SO_REUSEADDR, 4}, {SO_KEEPALIVE, 8}, {SO_DONTROUTE, 0x10}, {SO_BROADCAST, 0x20},

@@ -49,7 +49,7 @@ static struct socket *the_socket(struct thread *t, int fd, int *err)
 
 static int64_t set_timeout(struct thread *t, uint64_t va, uint64_t len, bool wide, int64_t *out)
 {
-    const char *format = wide ? "qq" : "ll";
+    const char *format = wide ? "qq" : "lu";
     int64_t v[2];
     if (len < struct_size(t, format))
         return -EINVAL;
@@ -253,13 +253,13 @@ static int64_t get_socket_option(struct thread *t, struct socket *s, int option,
         break;
     case SO_RCVTIMEO_OLD_:
     case SO_RCVTIMEO_NEW:
-        format = option == SO_RCVTIMEO_NEW ? "qq" : "ll";
+        format = option == SO_RCVTIMEO_NEW ? "qq" : "lu";
         v[0] = s->receive_timeout / 1000000000;
         v[1] = s->receive_timeout % 1000000000 / 1000;
         break;
     case SO_SNDTIMEO_OLD_:
     case SO_SNDTIMEO_NEW:
-        format = option == SO_SNDTIMEO_NEW ? "qq" : "ll";
+        format = option == SO_SNDTIMEO_NEW ? "qq" : "lu";
         v[0] = s->send_timeout / 1000000000;
         v[1] = s->send_timeout % 1000000000 / 1000;
         break;

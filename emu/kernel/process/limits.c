@@ -10,21 +10,30 @@
 
 enum { LIMITS = 16, LIMIT_CPU = 0, LIMIT_STACK = 3, LIMIT_NOFILE = 7, NOFILE_MOST = 1048576 };
 
+/* Returns RLIM_INFINITY of getrlimit() and setrlimit(). */
+static uint64_t infinity_of(const struct abi *abi)
+{
+    return abi->word == 8 ? UINT64_MAX : abi->limit_infinity ? abi->limit_infinity : UINT32_MAX;
+}
+
 static uint64_t limit_word(const struct thread *t, uint64_t v)
 {
-    return t->p->abi->word == 4 && v > UINT32_MAX ? UINT32_MAX : v;
+    const uint64_t infinity = infinity_of(t->p->abi);
+
+    return v > infinity ? infinity : v;
 }
 
 static uint64_t word_limit(const struct thread *t, uint64_t v)
 {
-    return t->p->abi->word == 4 && v == UINT32_MAX ? UINT64_MAX : v;
+    return v == infinity_of(t->p->abi) ? UINT64_MAX : v;
 }
 
 int limit_set(struct thread *t, struct process *p, unsigned which, uint64_t cur, uint64_t max)
 {
     if (cur > max)
         return -EINVAL;
-    if ((max > p->rlimits[which].max && !process_can(t->p, CAP_SYS_RESOURCE)) || (which == LIMIT_NOFILE && (max > NOFILE_MOST || max > t->k->fs->nr_open)))
+    if ((max > p->rlimits[which].max && !process_can(t->p, CAP_SYS_RESOURCE)) ||
+        (which == LIMIT_NOFILE && (max > NOFILE_MOST || max > t->k->fs->nr_open)))
         return -EPERM;
     p->rlimits[which].cur = cur;
     p->rlimits[which].max = max;

@@ -380,6 +380,8 @@ int64_t sys_ptrace(struct thread *t, int64_t request, uint64_t pid, uint64_t add
 {
     const int tid = (int)pid;
 
+    if (t->p->abi->ptrace_detach)
+        request = request == t->p->abi->ptrace_detach ? REQUEST_DETACH : request == REQUEST_DETACH ? -1 : request;
     if (request == REQUEST_TRACEME)
         return trace_me(t);
     if (request == REQUEST_ATTACH || request == REQUEST_SEIZE)

@@ -40,7 +40,7 @@ int put_rusage(struct thread *t, uint64_t va, struct usage used)
     uint64_t u = clock_cycles_to_ns(c, used.user) / 1000, s = clock_cycles_to_ns(c, used.system) / 1000;
 
     t->call.time64 = false; /* struct rusage has longs in every variant of the call */
-    int error = PUT(t, va, "18l", (int64_t)(u / 1000000), (int64_t)(u % 1000000), (int64_t)(s / 1000000), (int64_t)(s % 1000000),
+    int error = PUT(t, va, "lulu14l", (int64_t)(u / 1000000), (int64_t)(u % 1000000), (int64_t)(s / 1000000), (int64_t)(s % 1000000),
                     (int64_t)(used.peak >> 10), 0, 0, 0, (int64_t)used.faults, 0, 0, 0, 0, 0, 0, 0, (int64_t)used.switches_voluntary,
                     (int64_t)used.switches_forced);
     t->call.time64 = time64;

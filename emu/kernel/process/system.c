@@ -75,6 +75,14 @@ int64_t sys_setdomainname(struct thread *t, uint64_t name_at, uint64_t len)
     return set_name(t, t->k->domainname, name_at, len);
 }
 
+/* The name with its NUL, if there is room for it. */
+int64_t sys_getdomainname(struct thread *t, uint64_t name_at, int len)
+{
+    const size_t bytes = strlen(t->k->domainname) + 1;
+
+    return len < 0 || bytes > (size_t)len ? -EINVAL : copy_out(t, name_at, t->k->domainname, bytes);
+}
+
 static const int64_t MEMORY_BYTES = (int64_t)1 << 30; /* reported memory */
 
 int64_t sys_sysinfo(struct thread *t, uint64_t info)

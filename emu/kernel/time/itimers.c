@@ -134,7 +134,7 @@ static int put_itimerval(struct thread *t, uint64_t va, int64_t value, int64_t i
 
     if (value && value < 1000)
         value = 1000; /* an armed timer never reads as 0 */
-    return PUT(t, va, "4l", interval / s, interval % s / 1000, value / s, value % s / 1000);
+    return PUT(t, va, "lulu", interval / s, interval % s / 1000, value / s, value % s / 1000);
 }
 
 int64_t sys_getitimer(struct thread *t, int which, uint64_t value_at)
@@ -157,7 +157,7 @@ int64_t sys_setitimer(struct thread *t, int which, uint64_t new_value, uint64_t 
         int error = get_timeval(t, new_value, &interval);
 
         if (!error)
-            error = get_timeval(t, new_value + 2 * t->p->abi->word, &value);
+            error = get_timeval(t, new_value + struct_size(t, "lu"), &value);
         if (error)
             return error;
     }

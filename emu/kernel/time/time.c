@@ -126,7 +126,7 @@ int64_t sys_clock_settime(struct thread *t, int clock, uint64_t tp)
 static int put_clock_state(struct thread *t, uint64_t buf, unsigned modes)
 {
     enum { ERROR_US = 16000000, TIME_CONSTANT = 2, PRECISION_US = 1, TOLERANCE = 500 << 16 };
-    const char *format = t->call.time64 ? "I04qi03q2q3qi05qi00000000000" : "I4li3l2l3li5li00000000000";
+    const char *format = t->call.time64 ? "I04qi03q2q3qi05qi00000000000" : "I4li3llu3li5li00000000000";
     int64_t now = (int64_t)kernel_realtime_ns(t->k), hz = t->k->options.hz, tick_us = (1000000 + hz / 2) / hz;
 
     return PUT(t, buf, format, modes, 0, 0, ERROR_US, ERROR_US, STA_UNSYNC, TIME_CONSTANT, PRECISION_US, TOLERANCE, seconds_of(now),

@@ -227,33 +227,69 @@ int tty_open_numbered(struct process *p, int number, unsigned flags, struct file
 static const char termios_format[] = "IIIIB19B", termios2_format[] = "IIIIB19BII";
 
 enum { TERMIOS_VALUES = 7 + TTY_CC };
-static const char own_termios_format[] = "IIII19BBII";
+static const char own_termios_format[] = "IIII19BBII", shared_termios_format[] = "IIIIB17B";
 
-static int64_t put_own_termios(struct thread *t, uint64_t va, const struct termios_abi *own, const struct ktermios *k)
+static const char *own_format(const struct termios_abi *own, bool two)
+{
+    return !own->shares_min ? own_termios_format : two ? termios2_format : shared_termios_format;
+}
+
+/* The indexes among the structure's values of c_cc and c_line. */
+static unsigned own_cc(const struct termios_abi *own)
+{
+    return own->shares_min ? 5 : 4;
+}
+
+static unsigned own_line(const struct termios_abi *own)
+{
+    return own->shares_min ? 4 : 4 + TTY_CC;
+}
+
+/* Copy VMIN and VTIME from and to characters in which they share the places of VEOF and VEOL. */
+static void put_shared_min(const struct termios_abi *own, const struct ktermios *k, int64_t *cc)
+{
+    if (!own->shares_min || (k->lflag & ICANON))
+        return;
+    cc[own->cc[VEOF]] = k->cc[VMIN];
+    cc[own->cc[VEOL]] = k->cc[VTIME];
+}
+
+static void get_shared_min(const struct termios_abi *own, struct ktermios *k, const int64_t *cc)
+{
+    if (!own->shares_min || (k->lflag & ICANON))
+        return;
+    k->cc[VMIN] = (uint8_t)cc[own->cc[VEOF]];
+    k->cc[VTIME] = (uint8_t)cc[own->cc[VEOL]];
+}
+
+static int64_t put_own_termios(struct thread *t, uint64_t va, const struct termios_abi *own, const struct ktermios *k, bool two)
 {
     int64_t v[TERMIOS_VALUES] = {(int64_t)flags_to_guest(own->iflag, k->iflag), (int64_t)flags_to_guest(own->oflag, k->oflag),
                                  (int64_t)flags_to_guest(own->cflag, k->cflag), (int64_t)flags_to_guest(own->lflag, k->lflag)};
+    int64_t *cc = v + own_cc(own);
     for (int i = 0; i < TTY_CC; i++)
-        v[4 + own->cc[i]] = k->cc[i];
-    v[4 + TTY_CC] = k->line;
+        cc[own->cc[i]] = k->cc[i];
+    put_shared_min(own, k, cc);
+    v[own_line(own)] = k->line;
     v[5 + TTY_CC] = v[6 + TTY_CC] = k->ispeed ? k->ispeed : 38400;
-    return put_struct(t, va, own_termios_format, v);
+    return put_struct(t, va, own_format(own, two), v);
 }
 
-static int get_own_termios(struct thread *t, uint64_t va, const struct termios_abi *own, struct ktermios *k)
+static int get_own_termios(struct thread *t, uint64_t va, const struct termios_abi *own, struct ktermios *k, bool two)
 {
-    int64_t v[TERMIOS_VALUES];
-    if (get_struct(t, va, own_termios_format, v))
+    int64_t v[TERMIOS_VALUES] = {0}, *cc = v + own_cc(own);
+    if (get_struct(t, va, own_format(own, two), v))
         return -EFAULT;
     *k = (struct ktermios){.iflag = (unsigned)flags_to_host(own->iflag, (uint64_t)v[0]),
                            .oflag = (unsigned)flags_to_host(own->oflag, (uint64_t)v[1]),
                            .cflag = (unsigned)flags_to_host(own->cflag, (uint64_t)v[2]),
                            .lflag = (unsigned)flags_to_host(own->lflag, (uint64_t)v[3]),
-                           .line = (uint8_t)v[4 + TTY_CC],
+                           .line = (uint8_t)v[own_line(own)],
                            .ispeed = (unsigned)v[5 + TTY_CC],
                            .ospeed = (unsigned)v[6 + TTY_CC]};
     for (int i = 0; i < TTY_CC; i++)
-        k->cc[i] = (uint8_t)v[4 + own->cc[i]];
+        k->cc[i] = (uint8_t)cc[own->cc[i]];
+    get_shared_min(own, k, cc);
     return 0;
 }
 
@@ -267,7 +303,7 @@ static int64_t get_termios(struct thread *t, struct file *f, struct terminal *tt
     if (own && own->speeds)
         return sysv_put_termios(t, va, own, &k, false);
     if (own)
-        return put_own_termios(t, va, own, &k);
+        return put_own_termios(t, va, own, &k, two);
     int64_t v[TERMIOS_VALUES] = {k.iflag, k.oflag, k.cflag, k.lflag, k.line};
     for (int i = 0; i < TTY_CC; i++)
         v[5 + i] = k.cc[i];
@@ -280,7 +316,7 @@ static int read_termios(struct thread *t, uint64_t va, bool two, struct ktermios
     const struct termios_abi *own = fs_abi_of(t)->termios;
     int64_t v[TERMIOS_VALUES] = {0};
     if (own)
-        return get_own_termios(t, va, own, k);
+        return get_own_termios(t, va, own, k, two);
     if (get_struct(t, va, two ? termios2_format : termios_format, v))
         return -EFAULT;
     *k = (struct ktermios){.iflag = (unsigned)v[0],
@@ -337,7 +373,12 @@ enum { TERMIO_CC = 8, OWN_TERMIO_CC = 10, TERMIO_VALUES = 5 + OWN_TERMIO_CC };
 
 static const char *termio_format(const struct termios_abi *own)
 {
-    return own ? "HHHHB10B" : "HHHHB8B";
+    return own && !own->shares_min ? "HHHHB10B" : "HHHHB8B";
+}
+
+static int termio_characters(const struct termios_abi *own)
+{
+    return own && !own->shares_min ? OWN_TERMIO_CC : TERMIO_CC;
 }
 
 /* Returns the flags in the guest's numbering; own NULL: the host's. */
@@ -370,9 +411,11 @@ static int64_t get_termio(struct thread *t, struct file *f, struct terminal *tty
 
     for (int i = 0; i < TTY_CC; i++) {
         const int at = own ? own->cc[i] : i;
-        if (at < (own ? OWN_TERMIO_CC : TERMIO_CC))
+        if (at < termio_characters(own))
             v[5 + at] = k.cc[i];
     }
+    if (own)
+        put_shared_min(own, &k, v + 5);
     return put_struct(t, va, termio_format(own), v);
 }
 
@@ -394,9 +437,11 @@ static int64_t set_termio(struct thread *t, struct file *f, struct terminal *tty
     k.line = (uint8_t)v[4];
     for (int i = 0; i < TTY_CC; i++) {
         const int at = own ? own->cc[i] : i;
-        if (at < (own ? OWN_TERMIO_CC : TERMIO_CC))
+        if (at < termio_characters(own))
             k.cc[i] = (uint8_t)v[5 + at];
     }
+    if (own)
+        get_shared_min(own, &k, v + 5);
     return change_termios(f, tty, &k, how);
 }
 

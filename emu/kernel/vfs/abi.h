@@ -31,12 +31,14 @@ struct termios_abi {
     const struct flag_pair *iflag, *oflag, *cflag, *lflag;
     const uint8_t *cc;                /* [the host's index of a control character]: the guest's */
     const struct number_pair *speeds; /* tty/sysv.h: line speeds in cflag, and a cc of 255: there is none. NULL: Linux's layout */
+    bool shares_min; /* c_line is first, 17 characters, speeds in struct termios2 only; without ICANON VMIN is at VEOF, VTIME at VEOL */
 };
 
 struct fs_abi {
     const struct flag_pair *open_flags;   /* O_ bits besides the access mode */
     const struct flag_pair *socket_flags; /* SOCK_NONBLOCK, SOCK_CLOEXEC */
     const struct number_pair *fcntl_commands, *lock_types;
+    int narrow_getlk; /* F_GETLK of a 32-bit ABI's struct flock; F_SETLK and F_SETLKW follow. 0: 5 */
     const struct ioctl_pair *ioctls;
     const struct termios_abi *termios;    /* NULL: the host's */
     unsigned sol_socket;                  /* SOL_SOCKET */

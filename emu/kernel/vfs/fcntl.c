@@ -32,6 +32,13 @@ static int host_command(const struct fs_abi *abi, int guest)
     return guest;
 }
 
+/* Returns whether a command of a 32-bit ABI takes a struct flock with 32-bit ranges. */
+static bool is_narrow_lock(const struct fs_abi *abi, int guest)
+{
+    const int first = abi->narrow_getlk ? abi->narrow_getlk : F_GETLK;
+    return guest >= first && guest <= first + 2;
+}
+
 static int64_t set_flags(struct thread *t, struct file *f, int fd, uint64_t guest)
 {
     unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest);
@@ -122,7 +129,7 @@ static int64_t control(struct thread *t, int fd, int guest_command, uint64_t arg
         command != F_GETFL)
         return -EBADF;
     /* The 64-bit lock commands of a 32-bit ABI have separate numbers; elsewhere off_t is 64 bits. */
-    wide = wide && (t->p->abi->word == 8 || command != guest_command || command >= F_OFD_GETLK);
+    wide = wide && (t->p->abi->word == 8 || !is_narrow_lock(fs_abi_of(t), guest_command));
     switch (command) {
     case F_DUPFD: return fcntl_dup(t, f, arg, false);
     case F_DUPFD_CLOEXEC: return fcntl_dup(t, f, arg, true);

@@ -457,6 +457,17 @@ static int64_t make_pipe(struct thread *t, uint64_t va, unsigned flags)
     return -EFAULT;
 }
 
+/* The descriptors are two results. */
+int64_t sys_pipe_in_registers(struct thread *t)
+{
+    int fds[2], error = pipe_open(t, 0, fds);
+
+    if (error)
+        return error;
+    t->p->abi->call_second_result(t, (uint64_t)fds[1]);
+    return fds[0];
+}
+
 int64_t sys_pipe2(struct thread *t, uint64_t fds, unsigned guest_flags)
 {
     unsigned flags = (unsigned)flags_to_host(fs_abi_of(t)->open_flags, guest_flags);

@@ -108,7 +108,7 @@ int64_t sys_futimesat(struct thread *t, int dirfd, uint64_t path, uint64_t va)
     TARGET(g);
     int64_t ns[2] = {TIME_NOW, TIME_NOW}, v[2];
     for (unsigned i = 0; va && i < 2; i++) {
-        if (get_struct(t, va + i * struct_size(t, "ll"), "ll", v))
+        if (get_struct(t, va + i * struct_size(t, "lu"), "lu", v))
             return -EFAULT;
         if (v[1] < 0 || v[1] > 999999)
             return -EINVAL;

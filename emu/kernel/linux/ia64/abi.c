@@ -9,7 +9,6 @@
 #include "emu/kernel/core/thread.h"
 #include "emu/kernel/linux/generic.h"
 #include "emu/kernel/machine/ia64.h"
-#include "emu/kernel/vfs/pipe.h"
 #include "emu/mem/mem.h"
 
 #include <sys/mman.h>
@@ -122,22 +121,16 @@ static void call_args(struct thread *t)
     t->call.number = (unsigned)number;
 }
 
+static void call_second_result(struct thread *t, uint64_t value)
+{
+    set(t, ia64_registers()->gr[9], value);
+}
+
 static void call_result(struct thread *t, int64_t result)
 {
     bool failed = result < 0 && result >= -4095 && !t->call.succeeded;
 
     ia64_set_results(t->cpu, (uint64_t)(failed ? -result : result), failed ? UINT64_MAX : 0);
-}
-
-/* ia64's pipe() has no argument, and returns its two descriptors in r8 and r9. */
-int64_t sys_pipe_in_registers(struct thread *t)
-{
-    int fds[2], error = pipe_open(t, 0, fds);
-
-    if (error)
-        return error;
-    set(t, ia64_registers()->gr[9], (uint64_t)fds[1]);
-    return fds[0];
 }
 
 /* ia64's getpriority() returns the nice value itself, which may be negative. */
@@ -167,6 +160,7 @@ const struct abi linux_ia64 = {
     .reads_imply_exec_flag = 1, /* EF_IA_64_LINUX_EXECUTABLE_STACK */
     LINUX_PARTS(ia64),
     LINUX_FUNCTIONS,
+    .call_second_result = call_second_result,
     GENERIC_MMAN,
     .sa_flags = sa_flags,
     .mmap_flags = mmap_flags,

@@ -58,7 +58,7 @@ static const uint8_t control_characters[TTY_CC] = {
     [VINTR] = 0, [VQUIT] = 1, [VERASE] = 2, [VKILL] = 3, [VEOF] = 4, [VMIN] = 5, [VEOL] = 6, [VTIME] = 7, [VEOL2] = 8, [VSWTC] = 9,
     [VWERASE] = 10, [VREPRINT] = 11, [VSUSP] = 12, [VSTART] = 13, [VSTOP] = 14, [VLNEXT] = 15, [VDISCARD] = 16, [17] = 17, [18] = 18,
 };
-static const struct termios_abi termios = {iflags, oflags, cflags, lflags, control_characters, NULL};
+static const struct termios_abi termios = {iflags, oflags, cflags, lflags, control_characters, NULL, false};
 
 /* SO_RCVLOWAT to SO_PEERCRED differ from the generic ones. */
 #define SAME(option) {option, option}
