@@ -12,6 +12,7 @@
 #include "emu/kernel/hpux/hppa.h"
 #include "emu/kernel/linux/hppa/hppa.h"
 #include "emu/kernel/linux/ia64/ia64.h"
+#include "emu/kernel/linux/sparc/sparc.h"
 
 static void structures_follow_the_abi(void **state)
 {
@@ -85,6 +86,22 @@ static void times_have_two_widths_on_32_bits(void **state)
     assert_int_equal(pack_struct(&linux_ia64, false, "tn", t, bytes), 16);
 }
 
+/* The 64-bit SPARC's struct timeval: a long and an int, with padding after it. */
+static void microseconds_can_be_an_int(void **state)
+{
+    (void)state;
+    const int64_t t[] = {1700000000, 5, 6, 7};
+    uint8_t bytes[32];
+    int64_t back[2];
+
+    assert_int_equal(pack_struct(&linux_sparc64, false, "lulu", t, bytes), 32);
+    assert_int_equal(bytes[11], 5);
+    assert_int_equal(bytes[23], 6);
+    unpack_struct(&linux_sparc64, false, "tu", bytes, back);
+    assert_int_equal(back[1], 5);
+    assert_int_equal(pack_struct(&linux_sparc, false, "lu", t, bytes), 8);
+}
+
 static void padding_takes_no_value_and_counts_repeat(void **state)
 {
     (void)state;
@@ -101,13 +118,15 @@ static void padding_takes_no_value_and_counts_repeat(void **state)
 static void every_signal_number_has_one_partner(void **state)
 {
     (void)state;
-    const struct abi *const abis[] = {&linux_hppa, &linux_ia64};
+    const struct abi *const abis[] = {&linux_hppa, &linux_ia64, &linux_sparc, &linux_sparc64};
 
-    for (unsigned i = 0; i < 2; i++)
+    for (unsigned i = 0; i < sizeof abis / sizeof *abis; i++)
         for (int sig = 1; sig <= KSIG_MAX; sig++)
             assert_int_equal(sig_host(abis[i], sig_guest(abis[i], sig)), sig);
     assert_int_equal(sig_guest(&linux_hppa, SIGUSR1), 16);
     assert_int_equal(sig_guest(&linux_hppa, SIGCHLD), 18);
+    assert_int_equal(sig_guest(&linux_sparc, SIGUSR1), 30);
+    assert_int_equal(sig_guest(&linux_sparc, SIGCHLD), 20);
 }
 
 /* HP-UX has fewer signals than the host. */
@@ -182,6 +201,7 @@ int main(void)
         cmocka_unit_test(alignment_may_have_a_limit),
         cmocka_unit_test(signs_are_kept_or_not),
         cmocka_unit_test(times_have_two_widths_on_32_bits),
+        cmocka_unit_test(microseconds_can_be_an_int),
         cmocka_unit_test(padding_takes_no_value_and_counts_repeat),
         cmocka_unit_test(every_signal_number_has_one_partner),
         cmocka_unit_test(signals_without_partner_are_dropped),

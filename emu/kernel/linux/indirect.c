@@ -129,6 +129,13 @@ static int64_t ipc_shmat(struct thread *t, const uint64_t *a)
     return put_word(t, a[THIRD], (uint64_t)address) ? -EFAULT : 0;
 }
 
+static int64_t ipc_call(struct thread *t, unsigned number, const uint64_t *a)
+{
+    for (unsigned i = 0; i < IPC_ARGUMENTS; i++)
+        t->call.raw[i] = a[ipc_order[number][i]];
+    return syscall_continue_as(t, &ipc_calls[number]);
+}
+
 /* The upper half of the number is a version: in version 0, msgrcv's type is in memory, after the address of the message. */
 int64_t sys_ipc(struct thread *t, unsigned version_and_number, uint64_t first, uint64_t second, uint64_t third, uint64_t pointer,
                 uint64_t fifth)
@@ -148,7 +155,15 @@ int64_t sys_ipc(struct thread *t, unsigned version_and_number, uint64_t first, u
     }
     if (number == SEMCTL && get_word(t, pointer, &a[POINTER]))
         return pointer ? -EFAULT : -EINVAL;
-    for (unsigned i = 0; i < IPC_ARGUMENTS; i++)
-        t->call.raw[i] = a[ipc_order[number][i]];
-    return syscall_continue_as(t, &ipc_calls[number]);
+    return ipc_call(t, number, a);
+}
+
+/* SPARC's call of 64-bit programs: no versions, and nothing but shmat's result in memory. */
+int64_t sys_direct_ipc(struct thread *t, unsigned number, uint64_t first, uint64_t second, uint64_t third, uint64_t pointer, uint64_t fifth)
+{
+    const uint64_t a[IPC_ARGUMENTS] = {first, second, third, pointer, fifth};
+
+    if (number >= sizeof ipc_calls / sizeof *ipc_calls || !ipc_calls[number].name)
+        return -ENOSYS;
+    return number == SHMAT ? ipc_shmat(t, a) : ipc_call(t, number, a);
 }

@@ -1,0 +1,145 @@
+/*
+ * System calls of both SPARC personalities: their registers, clone, and the calls that differ from other machines.
+ *
+ * Sources: arch/sparc/kernel/process_64.c (clone), syscalls.S, sys_sparc_64.c, sys_sparc32.c; include/asm/processor_64.h (program start).
+ */
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/syscall.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/linux/sparc/sparc.h"
+#include "emu/kernel/linux/syscalls/calls.h"
+
+#include "isa/sparc/sparc.h"
+
+/* argc is above the save area of the first window. %g1, the function for atexit(), is 0. */
+void sparc_start(struct thread *t, const struct exec_layout *l)
+{
+    cpu_set_pc(t->cpu, l->entry);
+    sparc_set(t, SPARC_R_SP, l->argc_at - SPARC_WINDOW * t->p->abi->word - sparc_stack_address(t, 0));
+}
+
+/* ---- system calls --------------------------------------------------------------------------------------------- */
+
+/* Number in %g1, arguments in %o0 to %o5. */
+void sparc_call_args(struct thread *t)
+{
+    t->call.number = (unsigned)(uint32_t)sparc_get(t, SPARC_R_G1);
+    for (unsigned i = 0; i < 6; i++)
+        t->call.raw[i] = sparc_get(t, SPARC_R_O0 + i);
+}
+
+/* The carry says that %o0 is an error. */
+void sparc_call_result(struct thread *t, int64_t result)
+{
+    enum { LAST_ERROR = 516 };
+    const bool failed = result < 0 && result >= -LAST_ERROR && !t->call.succeeded;
+
+    sparc_set(t, SPARC_R_O0, (uint64_t)(failed ? abi_errno(t->p->abi, (int)-result) : t->p->abi->word == 4 ? (int32_t)result : result));
+    sparc_set_carry(t->cpu, failed);
+}
+
+void sparc_call_second_result(struct thread *t, uint64_t value)
+{
+    sparc_set(t, SPARC_R_O1, value);
+}
+
+/* ---- clone ------------------------------------------------------------------------------------------------------ */
+
+/* Copies the parent's frame, from %sp to %fp, to the end of the new stack at `sp`, so that the child's window belongs to it. */
+static void copy_frame(struct thread *child, uint64_t sp)
+{
+    const uint64_t bias = sparc_stack_address(child, 0);
+    const uint64_t from = sparc_stack_pointer(child), end = sparc_stack_address(child, sparc_get(child, SPARC_R_FP));
+    const uint64_t to_end = sparc_stack_address(child, sp) & ~(uint64_t)15, bytes = end - from;
+    uint8_t part[512];
+
+    for (uint64_t at = 0; at < bytes; at += sizeof part) {
+        const size_t n = bytes - at < sizeof part ? bytes - at : sizeof part;
+
+        if (copy_in(child, part, from + at, n) || copy_out(child, to_end - bytes + at, part, n))
+            break;
+    }
+    sparc_set(child, SPARC_R_SP, to_end - bytes - bias);
+    sparc_set(child, SPARC_R_FP, to_end - bias);
+    sparc_save_windows(child);
+}
+
+/* The child's results are its parent's number and 1. */
+void sparc_clone_regs(struct thread *child, uint64_t sp, uint64_t sp_size, bool set_tls, uint64_t tls)
+{
+    (void)sp_size;
+    sparc_call_result(child, child->p->parent_tid);
+    sparc_call_second_result(child, 1);
+    if (sp && sp != sparc_get(child, SPARC_R_SP))
+        copy_frame(child, sp);
+    if (set_tls)
+        sparc_set(child, SPARC_R_G7, tls);
+}
+
+/* Before t has a child: its windows are in memory, which the child shares or gets a copy of, and %o1 tells parent and child apart. */
+static void prepare_clone(struct thread *t)
+{
+    if (t->call.again)
+        return;
+    sparc_save_windows(t);
+    sparc_call_second_result(t, 0);
+}
+
+int64_t sys_sparc_fork(struct thread *t)
+{
+    prepare_clone(t);
+    return sys_fork(t);
+}
+
+int64_t sys_sparc_vfork(struct thread *t)
+{
+    prepare_clone(t);
+    return sys_vfork(t);
+}
+
+int64_t sys_sparc_clone(struct thread *t, unsigned flags, uint64_t stack, uint64_t parent_tid, uint64_t tls, uint64_t child_tid)
+{
+    prepare_clone(t);
+    return sys_clone_backwards(t, flags, stack, parent_tid, tls, child_tid);
+}
+
+/* ---- other calls -------------------------------------------------------------------------------------------------- */
+
+/* The offset is in units of 4 KiB, whatever the size of a page. */
+int64_t sys_sparc_mmap2(struct thread *t, uint64_t addr, uint64_t len, unsigned prot, unsigned flags, int fd, uint64_t pgoffset)
+{
+    return sys_mmap(t, addr, len, prot, flags, fd, pgoffset << 12);
+}
+
+/* rt_sigaction() with the address that handlers return to, less 8, as a fourth argument. */
+int64_t sys_sparc_rt_sigaction(struct thread *t, int sig, uint64_t act, uint64_t old, uint64_t restorer, uint64_t size)
+{
+    const int64_t result = sys_rt_sigaction(t, sig, act, old, size);
+
+    if (!result && act)
+        sighand_action(t->p, sig)->restorer = restorer;
+    return result;
+}
+
+/* The number is negative: programs of SunOS had positive ones. */
+int64_t sys_sparc_sigaction(struct thread *t, int sig, uint64_t act, uint64_t old)
+{
+    const int host = sig_host(t->p->abi, -sig);
+    const int64_t result = sys_sigaction(t, host, act, old);
+
+    if (!result && act)
+        sighand_action(t->p, host)->restorer = 0;
+    return result;
+}
+
+/* KERN_FEATURE_MIXED_MODE_STACK: windows are stored by the kind of their stack pointer. */
+int64_t sys_sparc_kern_features(struct thread *t)
+{
+    return 1;
+}
+
+/* PSTATE.MM: total store order, partial, relaxed; memory is sequentially consistent here. */
+int64_t sys_sparc_memory_ordering(struct thread *t, uint64_t model)
+{
+    return model < 3 ? 0 : -EINVAL;
+}

@@ -1,0 +1,179 @@
+/*
+ * What the personalities of SPARC share: registers, register windows, traps.
+ *
+ * Sources: The SPARC Architecture Manual, version 9; arch/sparc/kernel/traps_64.c, process_64.c (signals of traps, windows) of Linux.
+ */
+#include "emu/kernel/machine/sparc.h"
+#include "emu/kernel/core/guest.h"
+#include "emu/kernel/core/sched.h"
+#include "emu/kernel/core/stop.h"
+#include "emu/kernel/core/thread.h"
+#include "emu/kernel/machine/registers.h"
+#include "emu/mem/mem.h"
+
+#include "isa/sparc/sparc.h"
+
+/* ---- registers ---------------------------------------------------------------------------------------------- */
+
+DEFINE_REGISTERS(sparc)
+{
+    for (unsigned n = 0; n < 32; n++) {
+        r->r[n] = register_find(&sparc_isa, (const char *const[]){"g%u", "o%u", "l%u", "i%u"}[n / 8], n % 8);
+        r->d[n] = register_find(&sparc_isa, "d%u", 2 * n);
+    }
+    r->pc = cpu_reg_find(&sparc_isa, "pc");
+    r->npc = cpu_reg_find(&sparc_isa, "npc");
+    r->y = cpu_reg_find(&sparc_isa, "y");
+    r->ccr = cpu_reg_find(&sparc_isa, "ccr");
+    r->asi = cpu_reg_find(&sparc_isa, "asi");
+    r->fprs = cpu_reg_find(&sparc_isa, "fprs");
+    r->fsr = cpu_reg_find(&sparc_isa, "fsr");
+    r->gsr = cpu_reg_find(&sparc_isa, "gsr");
+}
+
+uint64_t sparc_reg(const struct thread *t, int index)
+{
+    return cpu_reg_get(t->cpu, index);
+}
+
+void sparc_set_reg(struct thread *t, int index, uint64_t value)
+{
+    cpu_reg_set(t->cpu, index, value);
+}
+
+uint64_t sparc_get(const struct thread *t, unsigned n)
+{
+    const uint64_t value = cpu_reg_get(t->cpu, sparc_registers()->r[n]);
+
+    return t->p->abi->word == 4 ? (uint32_t)value : value;
+}
+
+void sparc_set(struct thread *t, unsigned n, uint64_t value)
+{
+    cpu_reg_set(t->cpu, sparc_registers()->r[n], value);
+}
+
+uint64_t sparc_stack_address(const struct thread *t, uint64_t sp)
+{
+    return t->p->abi->word == 4 ? (uint32_t)sp : sp + SPARC_STACK_BIAS;
+}
+
+uint64_t sparc_stack_pointer(const struct thread *t)
+{
+    return sparc_stack_address(t, sparc_get(t, SPARC_R_SP));
+}
+
+void sparc_set_pcs(struct thread *t, uint64_t pc, uint64_t npc)
+{
+    cpu_set_pc(t->cpu, pc);
+    sparc_set_reg(t, sparc_registers()->npc, npc);
+}
+
+void sparc_step(struct thread *t)
+{
+    cpu_set_pc(t->cpu, sparc_reg(t, sparc_registers()->npc));
+}
+
+void sparc_call_rewind(struct thread *t)
+{
+    cpu_set_pc(t->cpu, cpu_pc(t->cpu) - 4);
+}
+
+/* ---- register windows --------------------------------------------------------------------------------------- */
+
+static const char *window_format(const struct thread *t)
+{
+    return t->p->abi->word == 4 ? "16I" : "16Q";
+}
+
+int sparc_save_windows(struct thread *t)
+{
+    int64_t words[SPARC_WINDOW];
+    uint64_t at;
+
+    if (!sparc_flush_windows(t->cpu, &at))
+        return -EFAULT;
+    for (unsigned n = 0; n < SPARC_WINDOW; n++)
+        words[n] = (int64_t)sparc_get(t, SPARC_R_L0 + n);
+    return put_struct(t, sparc_stack_pointer(t), window_format(t), words);
+}
+
+int sparc_load_window(struct thread *t)
+{
+    int64_t words[SPARC_WINDOW];
+
+    if (get_struct(t, sparc_stack_pointer(t), window_format(t), words))
+        return -EFAULT;
+    sparc_forget_windows(t->cpu);
+    for (unsigned n = 0; n < SPARC_WINDOW; n++)
+        sparc_set(t, SPARC_R_L0 + n, (uint64_t)words[n]);
+    return 0;
+}
+
+/* ---- traps --------------------------------------------------------------------------------------------------------- */
+
+#ifndef ILL_ILLTRP
+#define ILL_ILLTRP 4
+#endif
+#ifndef FPE_FLTUNK
+#define FPE_FLTUNK 14
+#endif
+
+/* Returns the si_code of an IEEE 754 exception: FSR.cexc, if FSR.ftt says that it is one. */
+static int fp_code(uint64_t fsr)
+{
+    if ((fsr >> 14 & 7) != 1)
+        return FPE_FLTUNK;
+    return fsr & 16 ? FPE_FLTINV : fsr & 8 ? FPE_FLTOVF : fsr & 4 ? FPE_FLTUND : fsr & 2 ? FPE_FLTDIV : FPE_FLTRES;
+}
+
+void sparc_bad_trap(struct thread *t, const struct cpu_stop *why)
+{
+    kernel_fault_signal(t, SIGILL, ILL_ILLTRP, cpu_pc(t->cpu), why);
+}
+
+/* lddf, stdf and their forms with an ASI: the kernel carries them out at addresses that are multiples of 4. */
+static bool misaligned_double(struct thread *t, uint64_t addr)
+{
+    uint32_t word;
+
+    return !(addr & 3) && !get_u32(t, cpu_pc(t->cpu), &word) && (word & 0xc1580000) == 0xc1180000;
+}
+
+static void misaligned(struct thread *t, const struct cpu_stop *why)
+{
+    if (misaligned_double(t, why->addr)) {
+        kernel_charge(t, KERNEL_SIGNAL_CYCLES);
+        cpu_allow_unaligned_once(t->cpu);
+        return;
+    }
+    kernel_fault_signal(t, SIGBUS, BUS_ADRALN, why->addr, why);
+}
+
+bool sparc_raise(struct thread *t, const struct cpu_stop *why)
+{
+    enum { EMT_TAGOVF = 1 };
+    const uint64_t pc = cpu_pc(t->cpu);
+
+    if (why->reason == CPU_FAULT && why->fault == MEM_FAULT_ALIGN) {
+        misaligned(t, why);
+        return true;
+    }
+    if (why->reason != CPU_TRAP || why->trap >= SPARC_TRAP_INSTRUCTION)
+        return false;
+    switch (why->trap) {
+    case SPARC_TRAP_PRIVILEGED_OPCODE:
+    case SPARC_TRAP_PRIVILEGED_ACTION: kernel_fault_signal(t, SIGILL, ILL_PRVOPC, pc, why); break;
+    case SPARC_TRAP_FP_IEEE:
+    case SPARC_TRAP_FP_OTHER: kernel_fault_signal(t, SIGFPE, fp_code(sparc_reg(t, sparc_registers()->fsr)), pc, why); break;
+    case SPARC_TRAP_TAG_OVERFLOW: kernel_fault_signal(t, sig_host(t->p->abi, 7 /* SIGEMT */), EMT_TAGOVF, pc, why); break;
+    case SPARC_TRAP_DIVISION_BY_ZERO: kernel_fault_signal(t, SIGFPE, FPE_INTDIV, pc, why); break;
+    case SPARC_TRAP_DATA_ACCESS: kernel_fault_signal(t, SIGSEGV, SEGV_MAPERR, why->addr, why); break;
+    case SPARC_TRAP_LDDF_NOT_ALIGNED:
+    case SPARC_TRAP_STDF_NOT_ALIGNED: kernel_fault_signal(t, SIGBUS, BUS_ADRALN, why->addr, why); break;
+    /* The kernel enables floating point at its first use. */
+    case SPARC_TRAP_FP_DISABLED: sparc_set_reg(t, sparc_registers()->fprs, sparc_reg(t, sparc_registers()->fprs) | SPARC_FPRS_FEF); break;
+    default: kernel_fault_signal(t, SIGILL, ILL_ILLOPC, pc, why); break;
+    }
+    return true;
+}
