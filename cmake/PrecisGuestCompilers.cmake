@@ -1,6 +1,7 @@
 # Compilers of guest programs for the two machines of precis' own engine, for tests and examples.
 #   PRECIS_OWN_MACHINES  their names
 #   PRECIS_NAME_PREFIX   (name in capitals) the prefix of the compiler's programs: PREFIXgcc, PREFIXg++
+#   PRECIS_SPARC_GUESTS  the compiler of 32-bit SPARC in bin/, and root/
 #   PRECIS_IA64_GUESTS   what is unpacked for Itanium: root/ (libraries of dynamic programs), link/ (those that are linked), bin/
 # Debian has no compiler for IA-64: the one in bin/ looks up recorded assembly (guest-tests/prebuilt/ia64/cc). PRECIS_IA64_TOOLCHAIN names a real one.
 set(PRECIS_OWN_MACHINES hppa ia64)
@@ -53,6 +54,30 @@ function(precis_recorded_compiler bin)
     file(CHMOD ${bin}/ia64-linux-gnu-${driver} PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
   endforeach()
 endfunction()
+
+# Debian's compiler makes SPARC programs of 32 bits with -m32: PRECIS_SPARC_PREFIX names a compiler that always does. Its dynamic programs expect
+# their libraries in /lib, which Debian has in lib32: PRECIS_SPARC_GUESTS has root/.
+set(PRECIS_SPARC_GUESTS ${CMAKE_BINARY_DIR}/guest-tests/sparc)
+set(PRECIS_SPARC_PREFIX ${PRECIS_SPARC_GUESTS}/bin/sparc-linux-gnu-)
+function(precis_sparc_compiler bin root)
+  find_program(PRECIS_SPARC64_GCC sparc64-linux-gnu-gcc)
+  if(NOT PRECIS_SPARC64_GCC)
+    return()
+  endif()
+  get_filename_component(tools ${PRECIS_SPARC64_GCC} DIRECTORY)
+  foreach(tool addr2line ar nm objcopy objdump readelf strip gprof)
+    file(CREATE_LINK ${tools}/sparc64-linux-gnu-${tool} ${bin}/sparc-linux-gnu-${tool} SYMBOLIC)
+  endforeach()
+  foreach(driver gcc g++)
+    set(text "#!/bin/sh\nexec '${tools}/sparc64-linux-gnu-${driver}' -m32 \"$@\"\n")
+    file(CONFIGURE OUTPUT ${bin}/sparc-linux-gnu-${driver} CONTENT "${text}" @ONLY)
+    file(CHMOD ${bin}/sparc-linux-gnu-${driver} PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+  endforeach()
+  file(CREATE_LINK ${tools}/../sparc64-linux-gnu/lib32 ${root}/lib SYMBOLIC)
+  file(CREATE_LINK ${tools}/../sparc64-linux-gnu/lib32 ${root}/lib32 SYMBOLIC)
+endfunction()
+file(MAKE_DIRECTORY ${PRECIS_SPARC_GUESTS}/bin ${PRECIS_SPARC_GUESTS}/root)
+precis_sparc_compiler(${PRECIS_SPARC_GUESTS}/bin ${PRECIS_SPARC_GUESTS}/root)
 
 precis_unpack(${PRECIS_IA64_RECORDED} ${PRECIS_IA64_GUESTS})
 file(MAKE_DIRECTORY ${PRECIS_IA64_GUESTS}/bin)

@@ -3,6 +3,7 @@
 // qemu: no, handles and signals are the host's
 #define _GNU_SOURCE
 #include "check.h"
+#include "raw-clone.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <sched.h>
@@ -75,7 +76,7 @@ static void notify(void)
 static void shared_descriptors(void)
 {
     int dir = open("dir", O_RDONLY);
-    long pid = syscall(SYS_clone, CLONE_FILES | SIGCHLD, 0, 0, 0, 0);
+    long pid = raw_clone(CLONE_FILES | SIGCHLD, 0);
     if (!pid) {
         fcntl(dir, F_SETSIG, SIGRTMIN + 1);
         _exit(fcntl(dir, F_NOTIFY, DN_CREATE | DN_MULTISHOT));

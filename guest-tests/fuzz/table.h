@@ -19,6 +19,10 @@
 #define SYSCALL_COLUMN COLUMN_arm
 #elif defined __aarch64__
 #define SYSCALL_COLUMN COLUMN_aarch64
+#elif defined __sparc__ && defined __arch64__
+#define SYSCALL_COLUMN COLUMN_sparc64
+#elif defined __sparc__
+#define SYSCALL_COLUMN COLUMN_sparc
 #elif defined __riscv
 #define SYSCALL_COLUMN COLUMN_riscv64
 #endif

@@ -1,5 +1,5 @@
 // clone3: what it stores, and its errors.
-// except: ia64, its Linux has no clone3
+// except: ia64 sparc sparc64, their Linux has no clone3
 // qemu: no, it lacks the call
 #include <fcntl.h>
 #include <sched.h>

@@ -1,5 +1,5 @@
 // clone3: sizes of its structure that are too small, larger than known, and beyond readable memory.
-// except: ia64, it has no clone3
+// except: ia64 sparc sparc64, they have no clone3
 // qemu: no, it passes clone3 on
 #include <signal.h>
 #include <stdint.h>

@@ -74,7 +74,7 @@ static void run(const char *what, const char *path)
 static void programs(void)
 {
 #define PROGRAM(address, what, change) (fresh(address, 1, ""), (void)(change), save("e", sizeof file, 0755), run(what, "./e"))
-    PROGRAM(OWN, "another machine", file.e.e_machine = EM_SPARC);
+    PROGRAM(OWN, "another machine", file.e.e_machine = EM_MIPS);
     PROGRAM(OWN, "an object file", file.e.e_type = ET_REL);
     PROGRAM(OWN, "headers of another size", file.e.e_phentsize--);
     PROGRAM(OWN, "no headers", file.e.e_phnum = 0);
@@ -123,7 +123,7 @@ static void loaders(void)
     loader("not executable", sizeof file, 0644);
     LOADER_OF(LOADER, "text", memset(&file, 'x', sizeof file));
     LOADER_OF(LOADER, "a script", memcpy(&file, "#!./e\n", 6));
-    LOADER_OF(LOADER, "a loader of another machine", file.e.e_machine = own.e_machine == EM_SPARC ? EM_MIPS : EM_SPARC);
+    LOADER_OF(LOADER, "a loader of another machine", file.e.e_machine = EM_MIPS);
     LOADER_OF(LOADER, "no headers", file.e.e_phnum = 0);
     LOADER_OF(LOADER, "headers of another size", file.e.e_phentsize--);
     LOADER_OF(LOADER, "another place of a page", file.load.p_filesz -= file.load.p_offset = 1);

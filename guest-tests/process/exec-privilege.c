@@ -14,6 +14,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 #include "check.h"
+#include "raw-clone.h"
 
 enum { USER = 1001, OTHER = 1002, REPORT = 200 };
 
@@ -98,7 +99,7 @@ static void attached(const char *name)
 // Starts a process with the same working directory; fork() would copy it.
 static pid_t share_folder(void)
 {
-    pid_t child = (pid_t)syscall(SYS_clone, (long)(CLONE_FS | SIGCHLD), 0L, 0L, 0L, 0L);
+    pid_t child = raw_clone(CLONE_FS | SIGCHLD, 0);
     while (!child)
         pause();
     return child;

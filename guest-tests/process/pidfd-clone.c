@@ -9,6 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 #include "check.h"
+#include "raw-clone.h"
 
 #ifndef P_PIDFD
 #define P_PIDFD 3
@@ -24,7 +25,7 @@ static int pidfd;
 static long clone_with(unsigned long flags, void *at)
 {
     fflush(stdout);
-    long pid = syscall(SYS_clone, flags, 0, at, 0, 0);
+    long pid = raw_clone(flags, (long)at);
     if (pid == 0)
         _exit(40 + (fcntl(pidfd, F_GETFD) >= 0) + (pidfd != -1));
     return pid;

@@ -43,9 +43,21 @@ static int set(int stack, unsigned flags)
     return sigaltstack(&s, NULL) ? errno : 0;
 }
 
+/* Where a frame has the alternate stack: on SPARC its handlers get no ucontext_t, but the address of another part. */
+static const stack_t *frame_stack(const void *context)
+{
+#if defined __sparc__ && defined __arch64__
+    return (const stack_t *)((const char *)context + 296);
+#elif defined __sparc__
+    return (const stack_t *)((const char *)context + 100);
+#else
+    return &((const ucontext_t *)context)->uc_stack;
+#endif
+}
+
 static void nested(int number, siginfo_t *info, void *context)
 {
-    const stack_t *s = &((ucontext_t *)context)->uc_stack;
+    const stack_t *s = frame_stack(context);
     char here;
     (void)info;
     int on = &here >= space[0] && &here < space[0] + 262144 ? 0 : &here >= space[1] && &here < space[1] + 262144 ? 1 : -1;

@@ -1,4 +1,4 @@
-// 2927f3197e5ac135e1410e35d23d4f52
+// 8f76f88e901cc9b90c18908d4f04d160 guest-tests/signal/altstack.c
 	.file	"altstack.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -268,6 +268,25 @@ set:
 	br.ret.sptk.many b0
 	;;
 	.endp set#
+	.align 16
+	.proc frame_stack#
+frame_stack:
+	.prologue 2, 2
+	.vframe r2
+	mov r2 = r12
+	.body
+	;;
+	st8 [r2] = r32
+	ld8 r14 = [r2]
+	;;
+	adds r14 = 16, r14
+	;;
+	mov r8 = r14
+	.restore sp
+	mov r12 = r2
+	br.ret.sptk.many b0
+	;;
+	.endp frame_stack#
 	.section	.rodata
 	.align 8
 .LC1:
@@ -310,51 +329,51 @@ nested:
 	st8 [r14] = r34
 	mov r14 = r37
 	;;
-	ld8 r14 = [r14]
+	ld8 r39 = [r14]
+	br.call.sptk.many b0 = frame_stack#
+	mov r1 = r38
+	adds r14 = -32, r37
 	;;
-	adds r14 = 16, r14
-	adds r15 = -32, r37
-	;;
-	st8 [r15] = r14
+	st8 [r14] = r8
 	adds r14 = -20, r37
 	movl r15 = @gprel(space#)
 	;;
 	add r15 = r1, r15
 	;;
 	cmp.gtu p6, p7 = r15, r14
-	(p6) br.cond.dptk .L17
+	(p6) br.cond.dptk .L19
 	movl r15 = @gprel(space#+262144)
 	;;
 	add r15 = r1, r15
 	adds r14 = -20, r37
 	;;
 	cmp.ltu p6, p7 = r14, r15
-	(p6) br.cond.dptk .L18
-.L17:
+	(p6) br.cond.dptk .L20
+.L19:
 	adds r14 = -20, r37
 	movl r15 = @gprel(space#+262144)
 	;;
 	add r15 = r1, r15
 	;;
 	cmp.gtu p6, p7 = r15, r14
-	(p6) br.cond.dptk .L19
+	(p6) br.cond.dptk .L21
 	movl r15 = @gprel(space#+524288)
 	;;
 	add r15 = r1, r15
 	adds r14 = -20, r37
 	;;
 	cmp.geu p6, p7 = r14, r15
-	(p6) br.cond.dptk .L19
+	(p6) br.cond.dptk .L21
 	addl r14 = 1, r0
-	br .L21
+	br .L23
 	;;
-.L19:
-	addl r14 = -1, r0
-	br .L21
-	;;
-.L18:
-	mov r14 = r0
 .L21:
+	addl r14 = -1, r0
+	br .L23
+	;;
+.L20:
+	mov r14 = r0
+.L23:
 	adds r15 = -24, r37
 	;;
 	st4 [r15] = r14
@@ -369,9 +388,9 @@ nested:
 	addl r14 = @gprel(depth#), gp
 	;;
 	ld4 r16 = [r14]
-	adds r17 = -32, r37
+	adds r15 = -32, r37
 	;;
-	ld8 r14 = [r17]
+	ld8 r14 = [r15]
 	;;
 	ld8 r14 = [r14]
 	movl r15 = @gprel(space#)
@@ -379,10 +398,10 @@ nested:
 	add r15 = r1, r15
 	;;
 	cmp.eq p6, p7 = r15, r14
-	(p6) br.cond.dptk .L22
-	adds r15 = -32, r37
+	(p6) br.cond.dptk .L24
+	adds r17 = -32, r37
 	;;
-	ld8 r14 = [r15]
+	ld8 r14 = [r17]
 	;;
 	ld8 r14 = [r14]
 	movl r15 = @gprel(space#+262144)
@@ -390,17 +409,17 @@ nested:
 	add r15 = r1, r15
 	;;
 	cmp.ne p6, p7 = r15, r14
-	(p6) br.cond.dptk .L23
+	(p6) br.cond.dptk .L25
 	addl r14 = 1, r0
-	br .L25
+	br .L27
 	;;
-.L23:
-	addl r14 = -1, r0
-	br .L25
-	;;
-.L22:
-	mov r14 = r0
 .L25:
+	addl r14 = -1, r0
+	br .L27
+	;;
+.L24:
+	mov r14 = r0
+.L27:
 	adds r17 = -32, r37
 	;;
 	ld8 r15 = [r17]
@@ -433,13 +452,13 @@ nested:
 	ld4 r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 1, r14
-	(p6) br.cond.dptk .L26
+	(p6) br.cond.dptk .L28
 	addl r14 = @gprel(changes#), gp
 	;;
 	ld4 r14 = [r14]
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L26
+	(p6) br.cond.dptk .L28
 	mov r40 = r0
 	addl r39 = 1, r0
 	br.call.sptk.many b0 = set#
@@ -447,17 +466,17 @@ nested:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 1, r14
-	(p6) br.cond.dptk .L27
+	(p6) br.cond.dptk .L29
 	movl r14 = @gprel(.LC3)
 	;;
 	add r14 = r1, r14
-	br .L28
+	br .L30
 	;;
-.L27:
+.L29:
 	movl r14 = @gprel(.LC4)
 	;;
 	add r14 = r1, r14
-.L28:
+.L30:
 	;;
 	mov r40 = r14
 	movl r39 = @gprel(.LC5)
@@ -465,31 +484,31 @@ nested:
 	add r39 = r1, r39
 	br.call.sptk.many b0 = printf#
 	mov r1 = r38
-.L26:
+.L28:
 	;;
 	addl r14 = @gprel(depth#), gp
 	;;
 	ld4 r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 1, r14
-	(p6) br.cond.dptk .L29
+	(p6) br.cond.dptk .L31
 	adds r14 = -16, r37
 	;;
 	ld4 r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 1, r14
-	(p6) br.cond.dptk .L30
+	(p6) br.cond.dptk .L32
 	addl r14 = 2, r0
-	br .L31
+	br .L33
 	;;
-.L30:
+.L32:
 	addl r14 = 1, r0
-.L31:
+.L33:
 	;;
 	mov r39 = r14
 	br.call.sptk.many b0 = raise#
 	mov r1 = r38
-.L29:
+.L31:
 	;;
 	addl r14 = @gprel(depth#), gp
 	;;
@@ -582,15 +601,15 @@ frees:
 	addl r14 = @gprel(changes#), gp
 	;;
 	st4 [r14] = r0
-	br .L33
+	br .L35
 	;;
-.L38:
+.L40:
 	adds r14 = -144, r34
 	;;
 	st4 [r14] = r0
-	br .L34
+	br .L36
 	;;
-.L37:
+.L39:
 	movl r15 = @gprel(flags.0#)
 	;;
 	add r15 = r1, r15
@@ -636,9 +655,9 @@ frees:
 	adds r14 = -140, r34
 	;;
 	st4 [r14] = r0
-	br .L35
+	br .L37
 	;;
-.L36:
+.L38:
 	addl r36 = 1, r0
 	br.call.sptk.many b0 = raise#
 	mov r1 = r35
@@ -656,13 +675,13 @@ frees:
 	adds r15 = 1, r15
 	;;
 	st4 [r14] = r15
-.L35:
+.L37:
 	adds r14 = -140, r34
 	;;
 	ld4 r14 = [r14]
 	;;
 	cmp4.ge p6, p7 = 1, r14
-	(p6) br.cond.dptk .L36
+	(p6) br.cond.dptk .L38
 	adds r15 = -144, r34
 	;;
 	ld4 r14 = [r15]
@@ -671,13 +690,13 @@ frees:
 	adds r16 = -144, r34
 	;;
 	st4 [r16] = r14
-.L34:
+.L36:
 	adds r15 = -144, r34
 	;;
 	ld4 r14 = [r15]
 	;;
 	cmp4.geu p6, p7 = 5, r14
-	(p6) br.cond.dptk .L37
+	(p6) br.cond.dptk .L39
 	addl r14 = @gprel(changes#), gp
 	;;
 	ld4 r14 = [r14]
@@ -686,13 +705,13 @@ frees:
 	addl r15 = @gprel(changes#), gp
 	;;
 	st4 [r15] = r14
-.L33:
+.L35:
 	addl r14 = @gprel(changes#), gp
 	;;
 	ld4 r14 = [r14]
 	;;
 	cmp4.ge p6, p7 = 1, r14
-	(p6) br.cond.dptk .L38
+	(p6) br.cond.dptk .L40
 	addl r37 = 4, r0
 	mov r36 = r0
 	br.call.sptk.many b0 = set#
@@ -700,7 +719,7 @@ frees:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 22, r14
-	(p6) br.cond.dptk .L39
+	(p6) br.cond.dptk .L41
 	movl r37 = 1073741824
 	mov r36 = r0
 	br.call.sptk.many b0 = set#
@@ -708,17 +727,17 @@ frees:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 22, r14
-	(p6) br.cond.dptk .L39
+	(p6) br.cond.dptk .L41
 	movl r14 = @gprel(.LC8)
 	;;
 	add r14 = r1, r14
-	br .L40
+	br .L42
 	;;
-.L39:
+.L41:
 	movl r14 = @gprel(.LC9)
 	;;
 	add r14 = r1, r14
-.L40:
+.L42:
 	movl r38 = @gprel(.LC10)
 	;;
 	add r38 = r1, r38
@@ -820,7 +839,7 @@ inherits:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L44
+	(p6) br.cond.dptk .L46
 	movl r36 = @gprel(.LC13)
 	;;
 	add r36 = r1, r36
@@ -850,7 +869,7 @@ inherits:
 	mov r36 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L44:
+.L46:
 	mov r36 = r0
 	br.call.sptk.many b0 = wait#
 	mov r1 = r35
@@ -885,7 +904,7 @@ inherits:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L45
+	(p6) br.cond.dptk .L47
 	mov r39 = r0
 	movl r38 = @gprel(.LC14)
 	;;
@@ -902,7 +921,7 @@ inherits:
 	addl r36 = 1, r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L45:
+.L47:
 	mov r36 = r0
 	br.call.sptk.many b0 = wait#
 	mov r1 = r35
@@ -968,16 +987,16 @@ main:
 	ld4 r14 = [r14]
 	;;
 	cmp4.ge p6, p7 = 1, r14
-	(p6) br.cond.dptk .L47
+	(p6) br.cond.dptk .L49
 	movl r38 = @gprel(.LC17)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = tell#
 	mov r1 = r37
 	mov r14 = r0
-	br .L48
+	br .L50
 	;;
-.L47:
+.L49:
 	adds r14 = -408, r36
 	;;
 	mov r15 = r14
@@ -1042,23 +1061,23 @@ main:
 	ld4.acq r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = -1, r14
-	(p6) br.cond.dptk .L49
+	(p6) br.cond.dptk .L51
 	addl r14 = @gprel(inside_flags#), gp
 	;;
 	ld4.acq r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 2, r14
-	(p6) br.cond.dptk .L49
+	(p6) br.cond.dptk .L51
 	movl r14 = @gprel(.LC8)
 	;;
 	add r14 = r1, r14
-	br .L50
+	br .L52
 	;;
-.L49:
+.L51:
 	movl r14 = @gprel(.LC9)
 	;;
 	add r14 = r1, r14
-.L50:
+.L52:
 	movl r40 = @gprel(.LC18)
 	;;
 	add r40 = r1, r40
@@ -1071,9 +1090,9 @@ main:
 	adds r14 = -416, r36
 	;;
 	st4 [r14] = r0
-	br .L51
+	br .L53
 	;;
-.L58:
+.L60:
 	adds r14 = -48, r36
 	;;
 	st8 [r14] = r0
@@ -1115,17 +1134,17 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L52
+	(p6) br.cond.dptk .L54
 	movl r14 = @gprel(.LC8)
 	;;
 	add r14 = r1, r14
-	br .L53
+	br .L55
 	;;
-.L52:
+.L54:
 	movl r14 = @gprel(.LC9)
 	;;
 	add r14 = r1, r14
-.L53:
+.L55:
 	movl r40 = @gprel(.LC19)
 	;;
 	add r40 = r1, r40
@@ -1148,23 +1167,23 @@ main:
 	ld4 r15 = [r16]
 	;;
 	cmp4.ne p6, p7 = r14, r15
-	(p6) br.cond.dptk .L54
+	(p6) br.cond.dptk .L56
 	addl r14 = @gprel(inside_flags#), gp
 	;;
 	ld4.acq r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 1, r14
-	(p6) br.cond.dptk .L54
+	(p6) br.cond.dptk .L56
 	movl r14 = @gprel(.LC8)
 	;;
 	add r14 = r1, r14
-	br .L55
+	br .L57
 	;;
-.L54:
+.L56:
 	movl r14 = @gprel(.LC9)
 	;;
 	add r14 = r1, r14
-.L55:
+.L57:
 	movl r40 = @gprel(.LC20)
 	;;
 	add r40 = r1, r40
@@ -1184,23 +1203,23 @@ main:
 	ld4.acq r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = -1, r14
-	(p6) br.cond.dptk .L56
+	(p6) br.cond.dptk .L58
 	addl r14 = @gprel(inside_flags#), gp
 	;;
 	ld4.acq r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L56
+	(p6) br.cond.dptk .L58
 	movl r14 = @gprel(.LC8)
 	;;
 	add r14 = r1, r14
-	br .L57
+	br .L59
 	;;
-.L56:
+.L58:
 	movl r14 = @gprel(.LC9)
 	;;
 	add r14 = r1, r14
-.L57:
+.L59:
 	movl r40 = @gprel(.LC21)
 	;;
 	add r40 = r1, r40
@@ -1218,13 +1237,13 @@ main:
 	adds r16 = -416, r36
 	;;
 	st4 [r16] = r14
-.L51:
+.L53:
 	adds r15 = -416, r36
 	;;
 	ld4 r14 = [r15]
 	;;
 	cmp4.ge p6, p7 = 1, r14
-	(p6) br.cond.dptk .L58
+	(p6) br.cond.dptk .L60
 	adds r14 = -120, r36
 	;;
 	st8 [r14] = r0
@@ -1274,7 +1293,7 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = -1, r14
-	(p6) br.cond.dptk .L59
+	(p6) br.cond.dptk .L61
 	br.call.sptk.many b0 = __errno_location#
 	mov r1 = r37
 	mov r14 = r8
@@ -1282,17 +1301,17 @@ main:
 	ld4 r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 12, r14
-	(p6) br.cond.dptk .L59
+	(p6) br.cond.dptk .L61
 	movl r14 = @gprel(.LC8)
 	;;
 	add r14 = r1, r14
-	br .L60
+	br .L62
 	;;
-.L59:
+.L61:
 	movl r14 = @gprel(.LC9)
 	;;
 	add r14 = r1, r14
-.L60:
+.L62:
 	movl r40 = @gprel(.LC22)
 	;;
 	add r40 = r1, r40
@@ -1312,7 +1331,7 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L61
+	(p6) br.cond.dptk .L63
 	adds r14 = -72, r36
 	;;
 	ld8 r14 = [r14]
@@ -1321,7 +1340,7 @@ main:
 	add r15 = r1, r15
 	;;
 	cmp.ne p6, p7 = r15, r14
-	(p6) br.cond.dptk .L61
+	(p6) br.cond.dptk .L63
 	adds r14 = -72, r36
 	;;
 	adds r14 = 16, r14
@@ -1330,17 +1349,17 @@ main:
 	addl r15 = 262144, r0
 	;;
 	cmp.ne p6, p7 = r15, r14
-	(p6) br.cond.dptk .L61
+	(p6) br.cond.dptk .L63
 	movl r14 = @gprel(.LC8)
 	;;
 	add r14 = r1, r14
-	br .L62
+	br .L64
 	;;
-.L61:
+.L63:
 	movl r14 = @gprel(.LC9)
 	;;
 	add r14 = r1, r14
-.L62:
+.L64:
 	movl r40 = @gprel(.LC23)
 	;;
 	add r40 = r1, r40
@@ -1360,17 +1379,17 @@ main:
 	ld4.acq r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = -1, r14
-	(p6) br.cond.dptk .L63
+	(p6) br.cond.dptk .L65
 	movl r14 = @gprel(.LC8)
 	;;
 	add r14 = r1, r14
-	br .L64
+	br .L66
 	;;
-.L63:
+.L65:
 	movl r14 = @gprel(.LC9)
 	;;
 	add r14 = r1, r14
-.L64:
+.L66:
 	movl r40 = @gprel(.LC24)
 	;;
 	add r40 = r1, r40
@@ -1387,7 +1406,7 @@ main:
 	br.call.sptk.many b0 = inherits#
 	mov r1 = r37
 	mov r14 = r0
-.L48:
+.L50:
 	;;
 	mov r8 = r14
 	mov ar.pfs = r35

@@ -1,4 +1,4 @@
-// 782fab0bf1c41811c308da940a49a877
+// 11c68663902f88f695eff6739ca1d874 guest-tests/signal/altstack.c
 	.file	"altstack.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// f18df53a5742fd1a246dd53347062753
+// bc77aa6e1526cd3a4c4dea8f62ea17b9 guest-tests/signal/altstack.c
 	.file	"altstack.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// fd0ae25968c8333481e6b3a5cd1c9cec
+// fc6d9c92bfb876933e5b2fac38f53135 guest-tests/process/exec-privilege.c
 	.file	"exec-privilege.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -63,6 +63,79 @@ must:
 	br.ret.sptk.many b0
 	;;
 	.endp must#
+	.align 16
+	.proc raw_clone#
+raw_clone:
+	.prologue 14, 34
+	.save ar.pfs, r35
+	alloc r35 = ar.pfs, 2, 4, 6, 0
+	.vframe r36
+	mov r36 = r12
+	adds r12 = -32, r12
+	.save rp, r34
+	mov r34 = b0
+	mov r37 = r1
+	.body
+	;;
+	mov r14 = r36
+	;;
+	st8 [r14] = r32
+	adds r14 = 8, r36
+	;;
+	st8 [r14] = r33
+	br.call.sptk.many b0 = getpid#
+	mov r1 = r37
+	adds r14 = -16, r36
+	;;
+	st4 [r14] = r8
+	adds r15 = 8, r36
+	mov r14 = r36
+	mov r43 = r0
+	mov r42 = r0
+	;;
+	ld8 r41 = [r15]
+	mov r40 = r0
+	ld8 r39 = [r14]
+	addl r38 = 1128, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r37
+	mov r15 = r8
+	adds r14 = -12, r36
+	;;
+	st4 [r14] = r15
+	adds r14 = -12, r36
+	;;
+	ld4 r14 = [r14]
+	;;
+	cmp4.ge p6, p7 = 0, r14
+	(p6) br.cond.dptk .L5
+	br.call.sptk.many b0 = getpid#
+	mov r1 = r37
+	mov r15 = r8
+	adds r16 = -16, r36
+	;;
+	ld4 r14 = [r16]
+	;;
+	cmp4.ne p6, p7 = r15, r14
+	(p6) br.cond.dptk .L6
+.L5:
+	adds r14 = -12, r36
+	;;
+	ld4 r14 = [r14]
+	br .L8
+	;;
+.L6:
+	mov r14 = r0
+.L8:
+	;;
+	mov r8 = r14
+	mov ar.pfs = r35
+	mov b0 = r34
+	.restore sp
+	mov r12 = r36
+	br.ret.sptk.many b0
+	;;
+	.endp raw_clone#
 	.data
 	.align 8
 	.type	folder#, @object
@@ -229,23 +302,23 @@ report:
 	ld4 r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L6
+	(p6) br.cond.dptk .L11
 	movl r32 = @gprel(.LC5)
 	;;
 	add r32 = r1, r32
-	br .L7
+	br .L12
 	;;
-.L6:
+.L11:
 	movl r32 = @gprel(.LC6)
 	;;
 	add r32 = r1, r32
-.L7:
+.L12:
 	adds r15 = -144, r40
 	;;
 	ld4 r14 = [r15]
 	;;
 	cmp4.gt p6, p7 = r0, r14
-	(p6) br.cond.dptk .L8
+	(p6) br.cond.dptk .L13
 	adds r14 = 8, r40
 	addl r44 = 1, r0
 	;;
@@ -258,17 +331,17 @@ report:
 	mov r14 = r8
 	;;
 	cmp.gt p6, p7 = r0, r14
-	(p6) br.cond.dptk .L8
+	(p6) br.cond.dptk .L13
 	movl r15 = @gprel(.LC7)
 	;;
 	add r15 = r1, r15
-	br .L9
+	br .L14
 	;;
-.L8:
+.L13:
 	movl r15 = @gprel(.LC8)
 	;;
 	add r15 = r1, r15
-.L9:
+.L14:
 	adds r14 = 16, r12
 	;;
 	st8 [r14] = r15
@@ -465,7 +538,7 @@ traced_by_parent:
 	ld4 r14 = [r16]
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L17
+	(p6) br.cond.dptk .L22
 	mov r40 = r0
 	mov r39 = r0
 	mov r38 = r0
@@ -475,22 +548,22 @@ traced_by_parent:
 	mov r14 = r8
 	;;
 	cmp.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L16
+	(p6) br.cond.dptk .L21
 	movl r38 = @gprel(.LC13)
 	;;
 	add r38 = r1, r38
 	addl r37 = 200, r0
 	br.call.sptk.many b0 = dprintf#
 	mov r1 = r36
-.L16:
+.L21:
 	mov r14 = r35
 	;;
 	ld8 r37 = [r14]
 	br.call.sptk.many b0 = execute#
 	mov r1 = r36
-	br .L17
+	br .L22
 	;;
-.L19:
+.L24:
 	mov r40 = r0
 	mov r39 = r0
 	adds r14 = -16, r35
@@ -499,7 +572,7 @@ traced_by_parent:
 	addl r37 = 7, r0
 	br.call.sptk.many b0 = ptrace#
 	mov r1 = r36
-.L17:
+.L22:
 	adds r14 = -12, r35
 	mov r39 = r0
 	;;
@@ -515,7 +588,7 @@ traced_by_parent:
 	ld4 r14 = [r16]
 	;;
 	cmp4.ne p6, p7 = r15, r14
-	(p6) br.cond.dptk .L18
+	(p6) br.cond.dptk .L23
 	adds r14 = -12, r35
 	;;
 	ld4 r14 = [r14]
@@ -524,8 +597,8 @@ traced_by_parent:
 	and r14 = r15, r14
 	;;
 	cmp4.eq p6, p7 = 127, r14
-	(p6) br.cond.dptk .L19
-.L18:
+	(p6) br.cond.dptk .L24
+.L23:
 	mov r37 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
@@ -589,7 +662,7 @@ attached:
 	ld4 r14 = [r16]
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L21
+	(p6) br.cond.dptk .L26
 	addl r38 = 1, r0
 	addl r37 = 4, r0
 	br.call.sptk.many b0 = prctl#
@@ -617,7 +690,7 @@ attached:
 	ld8 r37 = [r14]
 	br.call.sptk.many b0 = execute#
 	mov r1 = r36
-.L21:
+.L26:
 	;;
 	addl r37 = 20000, r0
 	br.call.sptk.many b0 = usleep#
@@ -633,14 +706,14 @@ attached:
 	mov r14 = r8
 	;;
 	cmp.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L22
+	(p6) br.cond.dptk .L27
 	movl r38 = @gprel(.LC13)
 	;;
 	add r38 = r1, r38
 	addl r37 = 200, r0
 	br.call.sptk.many b0 = dprintf#
 	mov r1 = r36
-.L22:
+.L27:
 	adds r14 = -24, r35
 	;;
 	adds r14 = 4, r14
@@ -661,9 +734,9 @@ attached:
 	mov r37 = r14
 	br.call.sptk.many b0 = must#
 	mov r1 = r36
-	br .L23
+	br .L28
 	;;
-.L25:
+.L30:
 	mov r40 = r0
 	mov r39 = r0
 	adds r15 = -32, r35
@@ -672,7 +745,7 @@ attached:
 	addl r37 = 7, r0
 	br.call.sptk.many b0 = ptrace#
 	mov r1 = r36
-.L23:
+.L28:
 	adds r14 = -28, r35
 	mov r39 = r0
 	;;
@@ -688,7 +761,7 @@ attached:
 	ld4 r14 = [r16]
 	;;
 	cmp4.ne p6, p7 = r15, r14
-	(p6) br.cond.dptk .L24
+	(p6) br.cond.dptk .L29
 	adds r14 = -28, r35
 	;;
 	ld4 r14 = [r14]
@@ -697,8 +770,8 @@ attached:
 	and r14 = r15, r14
 	;;
 	cmp4.eq p6, p7 = 127, r14
-	(p6) br.cond.dptk .L25
-.L24:
+	(p6) br.cond.dptk .L30
+.L29:
 	mov r37 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
@@ -710,7 +783,7 @@ attached:
 share_folder:
 	.prologue 14, 32
 	.save ar.pfs, r33
-	alloc r33 = ar.pfs, 0, 4, 6, 0
+	alloc r33 = ar.pfs, 0, 4, 2, 0
 	.vframe r34
 	mov r34 = r12
 	adds r12 = -16, r12
@@ -718,28 +791,22 @@ share_folder:
 	mov r32 = b0
 	mov r35 = r1
 	.body
-	mov r41 = r0
-	mov r40 = r0
-	mov r39 = r0
-	mov r38 = r0
-	addl r37 = 529, r0
-	addl r36 = 1128, r0
+	mov r37 = r0
+	addl r36 = 529, r0
 	;;
-	br.call.sptk.many b0 = syscall#
+	br.call.sptk.many b0 = raw_clone#
 	mov r1 = r35
-	mov r14 = r8
+	st4 [r34] = r8
+	br .L32
 	;;
-	st4 [r34] = r14
-	br .L27
-	;;
-.L28:
+.L33:
 	br.call.sptk.many b0 = pause#
 	mov r1 = r35
-.L27:
+.L32:
 	ld4 r14 = [r34]
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L28
+	(p6) br.cond.dptk .L33
 	ld4 r14 = [r34]
 	;;
 	mov r8 = r14
@@ -794,7 +861,7 @@ with_shared_folder:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L31
+	(p6) br.cond.dptk .L36
 	addl r37 = 100000, r0
 	br.call.sptk.many b0 = usleep#
 	mov r1 = r36
@@ -808,7 +875,7 @@ with_shared_folder:
 	mov r37 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L31:
+.L36:
 	mov r14 = r35
 	;;
 	ld8 r37 = [r14]
@@ -1069,9 +1136,9 @@ copy_program:
 	br.call.sptk.many b0 = open#
 	mov r1 = r38
 	st4 [r34] = r8
-	br .L34
+	br .L39
 	;;
-.L35:
+.L40:
 	adds r14 = -88, r37
 	;;
 	ld8 r15 = [r14]
@@ -1092,7 +1159,7 @@ copy_program:
 	mov r39 = r14
 	br.call.sptk.many b0 = must#
 	mov r1 = r38
-.L34:
+.L39:
 	adds r34 = -88, r37
 	addl r41 = 65536, r0
 	;;
@@ -1110,7 +1177,7 @@ copy_program:
 	ld8 r14 = [r14]
 	;;
 	cmp.lt p6, p7 = 0, r14
-	(p6) br.cond.dptk .L35
+	(p6) br.cond.dptk .L40
 	movl r15 = @gprel(programs#)
 	;;
 	add r15 = r1, r15
@@ -1373,7 +1440,7 @@ compare:
 	mov r14 = r8
 	;;
 	cmp.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L37
+	(p6) br.cond.dptk .L42
 	mov r14 = r37
 	;;
 	ld8 r40 = [r14]
@@ -1382,9 +1449,9 @@ compare:
 	add r39 = r1, r39
 	br.call.sptk.many b0 = printf#
 	mov r1 = r38
-	br .L36
+	br .L41
 	;;
-.L37:
+.L42:
 	addl r14 = @gprel(line#), gp
 	;;
 	ld4 r14 = [r14]
@@ -1407,7 +1474,7 @@ compare:
 	mov r14 = r8
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L39
+	(p6) br.cond.dptk .L44
 	addl r14 = @gprel(differences#), gp
 	;;
 	ld4 r14 = [r14]
@@ -1443,7 +1510,7 @@ compare:
 	add r39 = r1, r39
 	br.call.sptk.many b0 = printf#
 	mov r1 = r38
-.L39:
+.L44:
 	;;
 	addl r14 = @gprel(line#), gp
 	;;
@@ -1453,7 +1520,7 @@ compare:
 	addl r15 = @gprel(line#), gp
 	;;
 	st4 [r15] = r14
-.L36:
+.L41:
 	mov ar.pfs = r36
 	mov b0 = r35
 	.restore sp
@@ -1522,7 +1589,7 @@ run:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L41
+	(p6) br.cond.dptk .L46
 	adds r14 = -416, r37
 	;;
 	adds r14 = 4, r14
@@ -1583,10 +1650,10 @@ run:
 	ld4 r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L42
+	(p6) br.cond.dptk .L47
 	br.call.sptk.many b0 = user#
 	mov r1 = r38
-.L42:
+.L47:
 	addl r40 = 1, r0
 	addl r39 = 4, r0
 	;;
@@ -1643,7 +1710,7 @@ run:
 	br.call.sptk.many b0 = b6
 	;;
 	mov r1 = r38
-.L41:
+.L46:
 	adds r14 = -416, r37
 	;;
 	adds r14 = 4, r14
@@ -1653,9 +1720,9 @@ run:
 	mov r39 = r14
 	br.call.sptk.many b0 = close#
 	mov r1 = r38
-	br .L43
+	br .L48
 	;;
-.L44:
+.L49:
 	adds r14 = -424, r37
 	;;
 	ld8 r14 = [r14]
@@ -1667,7 +1734,7 @@ run:
 	adds r17 = -432, r37
 	;;
 	st8 [r17] = r14
-.L43:
+.L48:
 	adds r14 = -416, r37
 	;;
 	ld4 r16 = [r14]
@@ -1696,7 +1763,7 @@ run:
 	ld8 r14 = [r14]
 	;;
 	cmp.lt p6, p7 = 0, r14
-	(p6) br.cond.dptk .L44
+	(p6) br.cond.dptk .L49
 	adds r14 = -416, r37
 	;;
 	ld4 r14 = [r14]
@@ -1705,7 +1772,7 @@ run:
 	br.call.sptk.many b0 = close#
 	mov r1 = r38
 	nop 0
-.L45:
+.L50:
 	;;
 	mov r39 = r0
 	br.call.sptk.many b0 = wait#
@@ -1713,7 +1780,7 @@ run:
 	mov r14 = r8
 	;;
 	cmp4.lt p6, p7 = 0, r14
-	(p6) br.cond.dptk .L45
+	(p6) br.cond.dptk .L50
 	movl r16 = @gprel(onlookers#)
 	;;
 	add r16 = r1, r16
@@ -1811,19 +1878,19 @@ main:
 	ld4 r14 = [r14]
 	;;
 	cmp4.ge p6, p7 = 1, r14
-	(p6) br.cond.dptk .L47
+	(p6) br.cond.dptk .L52
 	br.call.sptk.many b0 = report#
 	mov r1 = r37
 	mov r14 = r8
-	br .L64
+	br .L69
 	;;
-.L47:
+.L52:
 	br.call.sptk.many b0 = geteuid#
 	mov r1 = r37
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L49
+	(p6) br.cond.dptk .L54
 	movl r38 = @gprel(folder#)
 	;;
 	add r38 = r1, r38
@@ -1832,13 +1899,13 @@ main:
 	mov r14 = r8
 	;;
 	cmp.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L50
+	(p6) br.cond.dptk .L55
 	mov r14 = r0
-	br .L51
+	br .L56
 	;;
-.L50:
+.L55:
 	addl r14 = -1, r0
-.L51:
+.L56:
 	movl r39 = @gprel(.LC51)
 	;;
 	add r39 = r1, r39
@@ -1855,7 +1922,7 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L52
+	(p6) br.cond.dptk .L57
 	adds r14 = -192, r36
 	;;
 	mov r39 = r14
@@ -1867,14 +1934,14 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L53
-.L52:
+	(p6) br.cond.dptk .L58
+.L57:
 	addl r14 = -1, r0
-	br .L54
+	br .L59
 	;;
-.L53:
+.L58:
 	mov r14 = r0
-.L54:
+.L59:
 	movl r39 = @gprel(.LC52)
 	;;
 	add r39 = r1, r39
@@ -1884,9 +1951,9 @@ main:
 	adds r14 = -208, r36
 	;;
 	st4 [r14] = r0
-	br .L55
+	br .L60
 	;;
-.L56:
+.L61:
 	adds r15 = -208, r36
 	;;
 	ld4 r39 = [r15]
@@ -1903,25 +1970,25 @@ main:
 	adds r15 = -208, r36
 	;;
 	st4 [r15] = r14
-.L55:
+.L60:
 	adds r15 = -208, r36
 	;;
 	ld4 r14 = [r15]
 	;;
 	cmp4.ge p6, p7 = 4, r14
-	(p6) br.cond.dptk .L56
+	(p6) br.cond.dptk .L61
 	adds r14 = -204, r36
 	;;
 	st4 [r14] = r0
-	br .L57
+	br .L62
 	;;
-.L61:
+.L66:
 	adds r14 = -200, r36
 	;;
 	st4 [r14] = r0
-	br .L58
+	br .L63
 	;;
-.L59:
+.L64:
 	adds r15 = -200, r36
 	adds r14 = -204, r36
 	;;
@@ -1937,13 +2004,13 @@ main:
 	adds r15 = 1, r15
 	;;
 	st4 [r14] = r15
-.L58:
+.L63:
 	adds r14 = -200, r36
 	;;
 	ld4 r14 = [r14]
 	;;
 	cmp4.ge p6, p7 = 4, r14
-	(p6) br.cond.dptk .L59
+	(p6) br.cond.dptk .L64
 	adds r14 = -204, r36
 	adds r15 = -204, r36
 	;;
@@ -1952,13 +2019,13 @@ main:
 	adds r15 = 1, r15
 	;;
 	st4 [r14] = r15
-.L57:
+.L62:
 	adds r14 = -204, r36
 	;;
 	ld4 r14 = [r14]
 	;;
 	cmp4.lt p6, p7 = 10, r14
-	(p6) br.cond.dptk .L60
+	(p6) br.cond.dptk .L65
 	adds r14 = -192, r36
 	;;
 	adds r14 = 72, r14
@@ -1968,14 +2035,14 @@ main:
 	and r14 = 2, r14
 	;;
 	cmp.eq p6, p7 = 0, r14
-	(p6) br.cond.dptk .L61
-.L60:
+	(p6) br.cond.dptk .L66
+.L65:
 	adds r14 = -196, r36
 	;;
 	st4 [r14] = r0
-	br .L62
+	br .L67
 	;;
-.L63:
+.L68:
 	movl r16 = @gprel(programs#)
 	;;
 	add r16 = r1, r16
@@ -2022,19 +2089,19 @@ main:
 	adds r15 = 1, r15
 	;;
 	st4 [r14] = r15
-.L62:
+.L67:
 	adds r14 = -196, r36
 	;;
 	ld4 r14 = [r14]
 	;;
 	cmp4.ge p6, p7 = 4, r14
-	(p6) br.cond.dptk .L63
+	(p6) br.cond.dptk .L68
 	movl r38 = @gprel(folder#)
 	;;
 	add r38 = r1, r38
 	br.call.sptk.many b0 = rmdir#
 	mov r1 = r37
-.L49:
+.L54:
 	;;
 	addl r14 = @gprel(differences#), gp
 	;;
@@ -2047,7 +2114,7 @@ main:
 	br.call.sptk.many b0 = printf#
 	mov r1 = r37
 	mov r14 = r0
-.L64:
+.L69:
 	;;
 	mov r8 = r14
 	mov ar.pfs = r35

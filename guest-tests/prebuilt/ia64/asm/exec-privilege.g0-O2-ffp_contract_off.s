@@ -1,4 +1,4 @@
-// 906f095293784f1df7649ee97a890bbc
+// e373b451871821d83bbf2bb7ad115eea guest-tests/process/exec-privilege.c
 	.file	"exec-privilege.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -393,124 +393,15 @@ after_change:
 	.section	.rodata.str1.8
 	.align 8
 .LC6:
-	stringz	"clone"
-	.text
-	.align 16
-	.align 64
-	.proc with_shared_folder#
-with_shared_folder:
-	.prologue 12, 34
-	.mii
-	.save ar.pfs, r35
-	alloc r35 = ar.pfs, 1, 4, 6, 0
-	.save rp, r34
-	mov r34 = b0
-	mov r36 = r1
-	.body
-	;;
-	.mmi
-	mov r42 = r0
-	mov r41 = r0
-	mov r40 = r0
-	.mmi
-	mov r39 = r0
-	addl r38 = 529, r0
-	addl r37 = 1128, r0
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = syscall#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r36
-	mov r33 = r8
-	.mmb
-	nop 0
-	cmp4.ne p6, p7 = 0, r8
-	(p6) br.cond.dpnt .L28
-.L29:
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = pause#
-	;;
-	.mib
-	mov r1 = r36
-	nop 0
-	br.call.sptk.many b0 = pause#
-	;;
-	.mib
-	nop 0
-	mov r1 = r36
-	br .L29
-.L28:
-	.mmi
-	nop 0
-	cmp4.ne p6, p7 = -1, r8
-	nop 0
-	;;
-	.mlx
-	nop 0
-	(p7) movl r37 = @gprel(.LC6)
-	;;
-	.mib
-	(p7) add r37 = r1, r37
-	nop 0
-	.pred.safe_across_calls p1-p63
-	(p7) br.call.spnt.many b0 = must.part.0#
-	.pred.safe_across_calls p1-p5,p16-p63
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = fork#
-	;;
-	.mib
-	mov r1 = r36
-	cmp4.ne p6, p7 = 0, r8
-	(p6) br.cond.dptk .L31
-	.mib
-	addl r37 = 100000, r0
-	nop 0
-	br.call.sptk.many b0 = usleep#
-	;;
-	.mmi
-	mov r1 = r36
-	nop 0
-	mov r37 = r33
-	.mmb
-	addl r38 = 9, r0
-	nop 0
-	br.call.sptk.many b0 = kill#
-	;;
-	.mib
-	mov r1 = r36
-	mov r37 = r0
-	br.call.sptk.many b0 = _exit#
-	;;
-.L31:
-	.mib
-	nop 0
-	mov r37 = r32
-	br.call.sptk.many b0 = execute#
-	;;
-	break.f 0
-	;;
-	.endp with_shared_folder#
-	.section	.rodata.str1.8
-	.align 8
-.LC7:
 	stringz	"pipe"
 	.align 8
-.LC8:
+.LC7:
 	stringz	"read"
 	.align 8
-.LC9:
+.LC8:
 	stringz	"x"
 	.align 8
-.LC10:
+.LC9:
 	stringz	"write"
 	.text
 	.align 16
@@ -543,7 +434,7 @@ attached:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC7)
+	(p7) movl r39 = @gprel(.LC6)
 	;;
 	.mib
 	(p7) add r39 = r1, r39
@@ -564,7 +455,7 @@ attached:
 	.mmb
 	nop 0
 	cmp4.ne p6, p7 = 0, r8
-	(p6) br.cond.dptk .L36
+	(p6) br.cond.dptk .L29
 	.mib
 	addl r40 = 1, r0
 	addl r39 = 4, r0
@@ -591,7 +482,7 @@ attached:
 	;;
 	.mlx
 	nop 0
-	(p7) movl r39 = @gprel(.LC8)
+	(p7) movl r39 = @gprel(.LC7)
 	;;
 	.mib
 	(p7) add r39 = r1, r39
@@ -605,7 +496,7 @@ attached:
 	mov r39 = r32
 	br.call.sptk.many b0 = execute#
 	;;
-.L36:
+.L29:
 	.mib
 	addl r39 = 20000, r0
 	nop 0
@@ -623,12 +514,12 @@ attached:
 	.mib
 	mov r1 = r38
 	cmp.eq p6, p7 = 0, r8
-	(p7) br.cond.dpnt .L49
+	(p7) br.cond.dpnt .L42
 	;;
-.L38:
+.L31:
 	.mlx
 	adds r14 = 20, r12
-	movl r40 = @gprel(.LC9)
+	movl r40 = @gprel(.LC8)
 	.mmi
 	addl r41 = 1, r0
 	adds r34 = 24, r12
@@ -650,7 +541,7 @@ attached:
 	.mmb
 	mov r40 = r34
 	mov r39 = r33
-	(p7) br.cond.spnt .L46
+	(p7) br.cond.spnt .L39
 	;;
 	.mib
 	nop 0
@@ -660,9 +551,9 @@ attached:
 	.mib
 	mov r1 = r38
 	cmp4.ne p6, p7 = r33, r8
-	(p6) br.cond.dpnt .L40
+	(p6) br.cond.dpnt .L33
 	.align 32
-.L50:
+.L43:
 	.mmi
 	ld4 r14 = [r34]
 	mov r42 = r0
@@ -676,7 +567,7 @@ attached:
 	.mib
 	cmp4.eq p6, p7 = 127, r14
 	nop 0
-	(p7) br.cond.dpnt .L40
+	(p7) br.cond.dpnt .L33
 	;;
 	.mib
 	nop 0
@@ -695,14 +586,14 @@ attached:
 	.mib
 	mov r1 = r38
 	cmp4.ne p6, p7 = r33, r8
-	(p7) br.cond.dptk .L50
-.L40:
+	(p7) br.cond.dptk .L43
+.L33:
 	.mib
 	nop 0
 	mov r39 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L49:
+.L42:
 	.mlx
 	nop 0
 	movl r40 = @gprel(.LC3)
@@ -719,12 +610,12 @@ attached:
 	.mib
 	nop 0
 	mov r1 = r38
-	br .L38
+	br .L31
 	;;
-.L46:
+.L39:
 	.mlx
 	nop 0
-	movl r39 = @gprel(.LC10)
+	movl r39 = @gprel(.LC9)
 	;;
 	.mib
 	nop 0
@@ -734,6 +625,150 @@ attached:
 	break.f 0
 	;;
 	.endp attached#
+	.section	.rodata.str1.8
+	.align 8
+.LC10:
+	stringz	"clone"
+	.text
+	.align 16
+	.align 64
+	.proc with_shared_folder#
+with_shared_folder:
+	.prologue 12, 35
+	.mii
+	.save ar.pfs, r36
+	alloc r36 = ar.pfs, 1, 5, 6, 0
+	.save rp, r35
+	mov r35 = b0
+	mov r37 = r1
+	.body
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = getpid#
+	;;
+	.mmi
+	mov r1 = r37
+	mov r34 = r8
+	mov r43 = r0
+	.mmi
+	mov r42 = r0
+	mov r41 = r0
+	mov r40 = r0
+	;;
+	.mib
+	addl r39 = 529, r0
+	addl r38 = 1128, r0
+	br.call.sptk.many b0 = syscall#
+	;;
+	.mmi
+	cmp4.ge p6, p7 = 0, r8
+	nop 0
+	mov r1 = r37
+	.mmb
+	mov r33 = r8
+	nop 0
+	(p7) br.cond.dpnt .L54
+	;;
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.dpnt .L48
+.L49:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = pause#
+	;;
+	.mmi
+	mov r1 = r37
+	nop 0
+	nop 0
+.L56:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = pause#
+	;;
+	.mib
+	nop 0
+	mov r1 = r37
+	br .L49
+.L48:
+	.mib
+	nop 0
+	cmp4.ne p6, p7 = -1, r8
+	(p7) br.cond.spnt .L55
+.L46:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = fork#
+	;;
+	.mib
+	mov r1 = r37
+	cmp4.ne p6, p7 = 0, r8
+	(p6) br.cond.dptk .L50
+	.mib
+	addl r38 = 100000, r0
+	nop 0
+	br.call.sptk.many b0 = usleep#
+	;;
+	.mmi
+	mov r1 = r37
+	nop 0
+	mov r38 = r33
+	.mmb
+	addl r39 = 9, r0
+	nop 0
+	br.call.sptk.many b0 = kill#
+	;;
+	.mib
+	mov r1 = r37
+	mov r38 = r0
+	br.call.sptk.many b0 = _exit#
+	;;
+.L50:
+	.mib
+	nop 0
+	mov r38 = r32
+	br.call.sptk.many b0 = execute#
+	;;
+.L54:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = getpid#
+	;;
+	.mib
+	cmp4.eq p6, p7 = r34, r8
+	mov r1 = r37
+	(p6) br.cond.dpnt .L46
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = pause#
+	;;
+	.mib
+	nop 0
+	mov r1 = r37
+	br .L56
+	;;
+.L55:
+	.mlx
+	nop 0
+	movl r38 = @gprel(.LC10)
+	;;
+	.mib
+	nop 0
+	add r38 = r1, r38
+	br.call.sptk.many b0 = must.part.0#
+	;;
+	break.f 0
+	;;
+	.endp with_shared_folder#
 	.section	.rodata.str1.8
 	.align 8
 .LC11:
@@ -812,13 +847,13 @@ main:
 	;;
 	.mbb
 	nop 0
-	(p7) br.cond.dpnt .L99
+	(p7) br.cond.dpnt .L105
 	br.call.sptk.many b0 = geteuid#
 	;;
 	.mib
 	mov r1 = r56
 	cmp4.ne p6, p7 = 0, r8
-	(p6) br.cond.dptk .L58
+	(p6) br.cond.dptk .L64
 	;;
 	.mlx
 	nop 0
@@ -836,7 +871,7 @@ main:
 	.mmb
 	addl r58 = 493, r0
 	nop 0
-	(p6) br.cond.spnt .L59
+	(p6) br.cond.spnt .L65
 	;;
 	.mlx
 	nop 0
@@ -854,7 +889,7 @@ main:
 	.mmb
 	adds r58 = 432, r12
 	nop 0
-	(p7) br.cond.spnt .L61
+	(p7) br.cond.spnt .L67
 	;;
 	.mlx
 	nop 0
@@ -868,7 +903,7 @@ main:
 	.mib
 	mov r1 = r56
 	cmp4.ne p6, p7 = 0, r8
-	(p6) br.cond.spnt .L61
+	(p6) br.cond.spnt .L67
 	;;
 	.mlx
 	nop 0
@@ -896,7 +931,7 @@ main:
 	nop 0
 	add r37 = r1, r37
 	add r33 = r1, r33
-.L66:
+.L72:
 	.mmi
 	ld8 r61 = [r36]
 	mov r60 = r39
@@ -929,7 +964,7 @@ main:
 	mov r1 = r56
 	mov r34 = r8
 	.align 32
-.L62:
+.L68:
 	.mmi
 	addl r59 = 65536, r0
 	nop 0
@@ -946,7 +981,7 @@ main:
 	.mmb
 	mov r58 = r33
 	mov r57 = r34
-	(p7) br.cond.dpnt .L100
+	(p7) br.cond.dpnt .L106
 	;;
 	.mib
 	nop 0
@@ -956,7 +991,7 @@ main:
 	.mib
 	mov r1 = r56
 	cmp.ne p6, p7 = -1, r8
-	(p6) br.cond.sptk .L62
+	(p6) br.cond.sptk .L68
 	.mib
 	nop 0
 	nop 0
@@ -981,7 +1016,7 @@ main:
 	movl r57 = @gprel(.LC4)
 	.mlx
 	nop 0
-	movl r58 = @gprel(.LC10)
+	movl r58 = @gprel(.LC9)
 	;;
 	.mib
 	add r57 = r1, r57
@@ -993,7 +1028,7 @@ main:
 	addl r57 = 99, r0
 	br.call.sptk.many b0 = exit#
 	;;
-.L108:
+.L114:
 	.mbb
 	ld4 r57 = [r34]
 	br.call.sptk.many b0 = close#
@@ -1004,7 +1039,7 @@ main:
 	nop 0
 	nop 0
 	.align 32
-.L76:
+.L82:
 	.mib
 	mov r57 = r0
 	nop 0
@@ -1013,7 +1048,7 @@ main:
 	.mib
 	mov r1 = r56
 	cmp4.lt p6, p7 = 0, r8
-	(p6) br.cond.dptk .L76
+	(p6) br.cond.dptk .L82
 	.mmi
 	ld8 r42 = [r37]
 	nop 0
@@ -1030,7 +1065,7 @@ main:
 	.mmb
 	adds r57 = 32, r12
 	nop 0
-	(p7) br.cond.dpnt .L101
+	(p7) br.cond.dpnt .L107
 	;;
 	.mmi
 	ld4 r33 = [r39]
@@ -1061,13 +1096,13 @@ main:
 	.mmb
 	nop 0
 	nop 0
-	(p7) br.cond.dpnt .L102
+	(p7) br.cond.dpnt .L108
 	;;
 	.mmi
 	st4 [r39] = r33
 	nop 0
 	nop 0
-.L78:
+.L84:
 	.mmi
 	nop 0
 	adds r36 = 24, r36
@@ -1076,8 +1111,8 @@ main:
 	.mib
 	nop 0
 	cmp.ne p6, p7 = r41, r36
-	(p6) br.cond.dptk .L80
-.L111:
+	(p6) br.cond.dptk .L86
+.L117:
 	.mmi
 	nop 0
 	adds r37 = 24, r37
@@ -1086,8 +1121,8 @@ main:
 	.mib
 	nop 0
 	cmp.ne p6, p7 = r53, r37
-	(p6) br.cond.dptk .L81
-.L83:
+	(p6) br.cond.dptk .L87
+.L89:
 	.mlx
 	nop 0
 	movl r34 = @gprel(folder#)
@@ -1101,7 +1136,7 @@ main:
 	add r33 = r1, r33
 	;;
 	.align 32
-.L82:
+.L88:
 	.mmi
 	ld8 r61 = [r45], 24
 	mov r60 = r34
@@ -1119,7 +1154,7 @@ main:
 	.mib
 	mov r1 = r56
 	cmp.ne p6, p7 = r41, r45
-	(p6) br.cond.dptk .L82
+	(p6) br.cond.dptk .L88
 	;;
 	.mlx
 	nop 0
@@ -1135,7 +1170,7 @@ main:
 	nop 0
 	nop 0
 	;;
-.L58:
+.L64:
 	.mlx
 	addl r14 = @gprel(differences#), gp
 	movl r57 = @gprel(.LC28)
@@ -1164,7 +1199,7 @@ main:
 	adds r12 = 544, r12
 	nop 0
 	br.ret.sptk.many b0
-.L100:
+.L106:
 	.body
 	.copy_state 1
 	.mmi
@@ -1188,7 +1223,7 @@ main:
 	.mmb
 	mov r57 = r34
 	adds r36 = 24, r36
-	(p7) br.cond.spnt .L103
+	(p7) br.cond.spnt .L109
 	;;
 	.mib
 	ld4 r58 = [r14]
@@ -1202,7 +1237,7 @@ main:
 	.mmb
 	mov r57 = r35
 	nop 0
-	(p7) br.cond.spnt .L104
+	(p7) br.cond.spnt .L110
 	;;
 	.mib
 	nop 0
@@ -1217,7 +1252,7 @@ main:
 	.mib
 	mov r1 = r56
 	cmp.ne p6, p7 = r41, r36
-	(p6) br.cond.dptk .L66
+	(p6) br.cond.dptk .L72
 	;;
 	.mlx
 	adds r51 = 504, r12
@@ -1250,7 +1285,7 @@ main:
 	add r52 = r1, r52
 	add r50 = r1, r50
 	.align 32
-.L81:
+.L87:
 	.mmi
 	ld8 r14 = [r51]
 	nop 0
@@ -1263,9 +1298,9 @@ main:
 	.mib
 	nop 0
 	tbit.z p6, p7 = r14, 1
-	(p7) br.cond.dpnt .L83
+	(p7) br.cond.dpnt .L89
 	.align 32
-.L80:
+.L86:
 	.mmi
 	adds r14 = 32, r12
 	nop 0
@@ -1288,7 +1323,7 @@ main:
 	.mib
 	cmp4.ne p6, p7 = -1, r8
 	mov r1 = r56
-	(p7) br.cond.spnt .L105
+	(p7) br.cond.spnt .L111
 	;;
 	.mib
 	nop 0
@@ -1298,7 +1333,7 @@ main:
 	.mib
 	mov r1 = r56
 	cmp4.ne p6, p7 = 0, r8
-	(p6) br.cond.dptk .L69
+	(p6) br.cond.dptk .L75
 	.mmi
 	nop 0
 	addl r58 = 200, r0
@@ -1311,7 +1346,7 @@ main:
 	.mib
 	cmp4.ne p6, p7 = -1, r8
 	mov r1 = r56
-	(p7) br.cond.spnt .L106
+	(p7) br.cond.spnt .L112
 	;;
 	.mib
 	ld4 r57 = [r38]
@@ -1335,8 +1370,8 @@ main:
 	.mib
 	nop 0
 	cmp4.ne p6, p7 = 0, r14
-	(p7) br.cond.dpnt .L107
-.L71:
+	(p7) br.cond.dpnt .L113
+.L77:
 	.mib
 	addl r57 = 4, r0
 	addl r58 = 1, r0
@@ -1361,7 +1396,7 @@ main:
 	mov r1 = r56
 	nop 0
 	nop 0
-.L69:
+.L75:
 	.mmi
 	nop 0
 	ld4 r57 = [r38]
@@ -1376,7 +1411,7 @@ main:
 	nop 0
 	nop 0
 	.align 32
-.L74:
+.L80:
 	.mmi
 	nop 0
 	adds r14 = 32, r12
@@ -1397,9 +1432,9 @@ main:
 	add r33 = r33, r8
 	.bbb
 	nop 0
-	(p7) br.cond.dpnt .L108
-	br .L74
-.L107:
+	(p7) br.cond.dpnt .L114
+	br .L80
+.L113:
 	.mib
 	mov r58 = r0
 	mov r57 = r0
@@ -1412,7 +1447,7 @@ main:
 	.mmb
 	addl r58 = 1001, r0
 	addl r57 = 1001, r0
-	(p7) br.cond.spnt .L109
+	(p7) br.cond.spnt .L115
 	;;
 	.mib
 	nop 0
@@ -1426,7 +1461,7 @@ main:
 	.mmb
 	addl r58 = 1001, r0
 	addl r57 = 1001, r0
-	(p7) br.cond.spnt .L110
+	(p7) br.cond.spnt .L116
 	;;
 	.mib
 	nop 0
@@ -1436,7 +1471,7 @@ main:
 	.mib
 	mov r1 = r56
 	cmp4.ne p6, p7 = -1, r8
-	(p6) br.cond.sptk .L71
+	(p6) br.cond.sptk .L77
 	;;
 	.mlx
 	nop 0
@@ -1447,7 +1482,7 @@ main:
 	add r57 = r1, r57
 	br.call.sptk.many b0 = must.part.0#
 	;;
-.L102:
+.L108:
 	.mmi
 	ld4 r14 = [r49]
 	mov r61 = r40
@@ -1476,8 +1511,8 @@ main:
 	.mib
 	st4 [r39] = r33
 	nop 0
-	br .L78
-.L101:
+	br .L84
+.L107:
 	.mmi
 	adds r36 = 24, r36
 	nop 0
@@ -1490,13 +1525,13 @@ main:
 	.mib
 	mov r1 = r56
 	cmp.ne p6, p7 = r41, r36
-	(p6) br.cond.dptk .L80
+	(p6) br.cond.dptk .L86
 	.mib
 	nop 0
 	nop 0
-	br .L111
+	br .L117
 	;;
-.L99:
+.L105:
 	.mlx
 	nop 0
 	movl r57 = @gprel(.LC15)
@@ -1588,9 +1623,9 @@ main:
 	.mib
 	nop 0
 	(p9) add r39 = r1, r39
-	(p6) br.cond.dpnt .L54
+	(p6) br.cond.dpnt .L60
 	;;
-.L56:
+.L62:
 	.mlx
 	adds r14 = 16, r12
 	movl r15 = @gprel(.LC14)
@@ -1620,7 +1655,7 @@ main:
 	mov r1 = r56
 	nop 0
 	nop 0
-.L112:
+.L118:
 	.mii
 	mov r8 = r0
 	mov b0 = r54
@@ -1633,7 +1668,7 @@ main:
 	adds r12 = 544, r12
 	br.ret.sptk.many b0
 	;;
-.L54:
+.L60:
 	.body
 	.copy_state 2
 	.mmi
@@ -1652,7 +1687,7 @@ main:
 	.mmb
 	mov r64 = r39
 	mov r63 = r38
-	(p6) br.cond.dpnt .L56
+	(p6) br.cond.dpnt .L62
 	;;
 	.mlx
 	mov r62 = r37
@@ -1678,9 +1713,9 @@ main:
 	.mib
 	nop 0
 	mov r1 = r56
-	br .L112
+	br .L118
 	;;
-.L104:
+.L110:
 	.mlx
 	nop 0
 	movl r57 = @gprel(.LC21)
@@ -1690,17 +1725,17 @@ main:
 	add r57 = r1, r57
 	br.call.sptk.many b0 = must.part.0#
 	;;
-.L105:
+.L111:
 	.mlx
 	nop 0
-	movl r57 = @gprel(.LC7)
+	movl r57 = @gprel(.LC6)
 	;;
 	.mib
 	nop 0
 	add r57 = r1, r57
 	br.call.sptk.many b0 = must.part.0#
 	;;
-.L106:
+.L112:
 	.mlx
 	nop 0
 	movl r57 = @gprel(.LC22)
@@ -1710,7 +1745,7 @@ main:
 	add r57 = r1, r57
 	br.call.sptk.many b0 = must.part.0#
 	;;
-.L109:
+.L115:
 	.mlx
 	nop 0
 	movl r57 = @gprel(.LC23)
@@ -1720,7 +1755,7 @@ main:
 	add r57 = r1, r57
 	br.call.sptk.many b0 = must.part.0#
 	;;
-.L59:
+.L65:
 	.mlx
 	nop 0
 	movl r57 = @gprel(.LC18)
@@ -1730,7 +1765,7 @@ main:
 	add r57 = r1, r57
 	br.call.sptk.many b0 = must.part.0#
 	;;
-.L61:
+.L67:
 	.mlx
 	nop 0
 	movl r57 = @gprel(.LC17)
@@ -1740,7 +1775,7 @@ main:
 	add r57 = r1, r57
 	br.call.sptk.many b0 = must.part.0#
 	;;
-.L110:
+.L116:
 	.mlx
 	nop 0
 	movl r57 = @gprel(.LC24)
@@ -1750,7 +1785,7 @@ main:
 	add r57 = r1, r57
 	br.call.sptk.many b0 = must.part.0#
 	;;
-.L103:
+.L109:
 	.mlx
 	nop 0
 	movl r57 = @gprel(.LC20)

@@ -1,7 +1,80 @@
-// 84cf7b7b15fef11393f970e44dc8146e
+// 2fe9f4e1434c5c08f212e4f5fbffd8c1 guest-tests/process/pidfd-clone.c
 	.file	"pidfd-clone.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
+	.align 16
+	.proc raw_clone#
+raw_clone:
+	.prologue 14, 34
+	.save ar.pfs, r35
+	alloc r35 = ar.pfs, 2, 4, 6, 0
+	.vframe r36
+	mov r36 = r12
+	adds r12 = -32, r12
+	.save rp, r34
+	mov r34 = b0
+	mov r37 = r1
+	.body
+	;;
+	mov r14 = r36
+	;;
+	st8 [r14] = r32
+	adds r14 = 8, r36
+	;;
+	st8 [r14] = r33
+	br.call.sptk.many b0 = getpid#
+	mov r1 = r37
+	adds r14 = -16, r36
+	;;
+	st4 [r14] = r8
+	adds r15 = 8, r36
+	mov r14 = r36
+	mov r43 = r0
+	mov r42 = r0
+	;;
+	ld8 r41 = [r15]
+	mov r40 = r0
+	ld8 r39 = [r14]
+	addl r38 = 1128, r0
+	br.call.sptk.many b0 = syscall#
+	mov r1 = r37
+	mov r15 = r8
+	adds r14 = -12, r36
+	;;
+	st4 [r14] = r15
+	adds r14 = -12, r36
+	;;
+	ld4 r14 = [r14]
+	;;
+	cmp4.ge p6, p7 = 0, r14
+	(p6) br.cond.dptk .L2
+	br.call.sptk.many b0 = getpid#
+	mov r1 = r37
+	mov r15 = r8
+	adds r16 = -16, r36
+	;;
+	ld4 r14 = [r16]
+	;;
+	cmp4.ne p6, p7 = r15, r14
+	(p6) br.cond.dptk .L3
+.L2:
+	adds r14 = -12, r36
+	;;
+	ld4 r14 = [r14]
+	br .L5
+	;;
+.L3:
+	mov r14 = r0
+.L5:
+	;;
+	mov r8 = r14
+	mov ar.pfs = r35
+	mov b0 = r34
+	.restore sp
+	mov r12 = r36
+	br.ret.sptk.many b0
+	;;
+	.endp raw_clone#
 	.sbss
 	.align 4
 	.type	pidfd#, @object
@@ -14,7 +87,7 @@ pidfd:
 clone_with:
 	.prologue 14, 34
 	.save ar.pfs, r35
-	alloc r35 = ar.pfs, 2, 4, 6, 0
+	alloc r35 = ar.pfs, 2, 4, 2, 0
 	.vframe r36
 	mov r36 = r12
 	adds r12 = -32, r12
@@ -38,26 +111,29 @@ clone_with:
 	mov r38 = r14
 	br.call.sptk.many b0 = fflush#
 	mov r1 = r37
-	adds r15 = 8, r36
 	mov r14 = r36
-	mov r43 = r0
-	mov r42 = r0
 	;;
-	ld8 r41 = [r15]
-	mov r40 = r0
-	ld8 r39 = [r14]
-	addl r38 = 1128, r0
-	br.call.sptk.many b0 = syscall#
+	ld8 r15 = [r14]
+	adds r14 = 8, r36
+	;;
+	ld8 r14 = [r14]
+	;;
+	mov r39 = r14
+	mov r38 = r15
+	br.call.sptk.many b0 = raw_clone#
 	mov r1 = r37
-	adds r14 = -16, r36
+	mov r14 = r8
 	;;
-	st8 [r14] = r8
+	sxt4 r14 = r14
+	adds r15 = -16, r36
+	;;
+	st8 [r15] = r14
 	adds r15 = -16, r36
 	;;
 	ld8 r14 = [r15]
 	;;
 	cmp.ne p6, p7 = 0, r14
-	(p6) br.cond.dptk .L2
+	(p6) br.cond.dptk .L7
 	addl r14 = @gprel(pidfd#), gp
 	;;
 	ld4 r14 = [r14]
@@ -69,13 +145,13 @@ clone_with:
 	mov r14 = r8
 	;;
 	cmp4.gt p6, p7 = r0, r14
-	(p6) br.cond.dptk .L3
+	(p6) br.cond.dptk .L8
 	addl r14 = 41, r0
-	br .L4
+	br .L9
 	;;
-.L3:
+.L8:
 	addl r14 = 40, r0
-.L4:
+.L9:
 	addl r15 = @gprel(pidfd#), gp
 	;;
 	ld4 r15 = [r15]
@@ -93,7 +169,7 @@ clone_with:
 	mov r38 = r14
 	br.call.sptk.many b0 = _exit#
 	;;
-.L2:
+.L7:
 	adds r15 = -16, r36
 	;;
 	ld8 r14 = [r15]
@@ -137,7 +213,7 @@ result:
 	ld8 r14 = [r14]
 	;;
 	cmp.le p6, p7 = r0, r14
-	(p6) br.cond.dptk .L7
+	(p6) br.cond.dptk .L12
 	br.call.sptk.many b0 = __errno_location#
 	mov r1 = r37
 	mov r14 = r8
@@ -148,13 +224,13 @@ result:
 	br.call.sptk.many b0 = strerror#
 	mov r1 = r37
 	mov r14 = r8
-	br .L8
+	br .L13
 	;;
-.L7:
+.L12:
 	movl r14 = @gprel(.LC0)
 	;;
 	add r14 = r1, r14
-.L8:
+.L13:
 	;;
 	mov r40 = r14
 	ld8 r39 = [r36]
@@ -505,7 +581,7 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = -1, r14
-	(p6) br.cond.dptk .L10
+	(p6) br.cond.dptk .L15
 	br.call.sptk.many b0 = __errno_location#
 	mov r1 = r36
 	mov r14 = r8
@@ -513,13 +589,13 @@ main:
 	ld4 r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 10, r14
-	(p6) br.cond.dptk .L10
+	(p6) br.cond.dptk .L15
 	addl r14 = 1, r0
-	br .L11
+	br .L16
 	;;
-.L10:
+.L15:
 	mov r14 = r0
-.L11:
+.L16:
 	;;
 	mov r39 = r14
 	mov r38 = r32
@@ -529,7 +605,7 @@ main:
 	br.call.sptk.many b0 = printf#
 	mov r1 = r36
 	nop 0
-.L12:
+.L17:
 	;;
 	mov r37 = r0
 	br.call.sptk.many b0 = dup#
@@ -537,7 +613,7 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.le p6, p7 = r0, r14
-	(p6) br.cond.dptk .L12
+	(p6) br.cond.dptk .L17
 	addl r38 = @gprel(pidfd#), gp
 	addl r37 = 4113, r0
 	br.call.sptk.many b0 = clone_with#
@@ -557,7 +633,7 @@ main:
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = -1, r14
-	(p6) br.cond.dptk .L13
+	(p6) br.cond.dptk .L18
 	br.call.sptk.many b0 = __errno_location#
 	mov r1 = r36
 	mov r14 = r8
@@ -565,13 +641,13 @@ main:
 	ld4 r14 = [r14]
 	;;
 	cmp4.ne p6, p7 = 10, r14
-	(p6) br.cond.dptk .L13
+	(p6) br.cond.dptk .L18
 	addl r14 = 1, r0
-	br .L14
+	br .L19
 	;;
-.L13:
+.L18:
 	mov r14 = r0
-.L14:
+.L19:
 	;;
 	mov r38 = r14
 	movl r37 = @gprel(.LC14)

@@ -1,4 +1,4 @@
-// cc7aa4957cbacb64a62a51d6260c2380
+// 273e26a2c25b7d28f9c2a8b4ed6efb96 guest-tests/process/pidfd-clone.c
 	.file	"pidfd-clone.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -92,17 +92,17 @@ result:
 	.align 64
 	.proc clone_with#
 clone_with:
-	.prologue 12, 35
+	.prologue 12, 36
 	.mmb
-	.save ar.pfs, r36
-	alloc r36 = ar.pfs, 2, 4, 6, 0
+	.save ar.pfs, r37
+	alloc r37 = ar.pfs, 2, 5, 6, 0
 	addl r14 = @ltoffx(stdout#), r1
 	nop 0
 	.mmi
-	mov r37 = r1
+	mov r38 = r1
 	nop 0
-	.save rp, r35
-	mov r35 = b0
+	.save rp, r36
+	mov r36 = b0
 	.body
 	;;
 	.mmi
@@ -111,71 +111,105 @@ clone_with:
 	nop 0
 	;;
 	.mib
-	ld8 r38 = [r14]
+	ld8 r39 = [r14]
 	nop 0
 	br.call.sptk.many b0 = fflush#
 	;;
+	.mib
+	mov r1 = r38
+	nop 0
+	br.call.sptk.many b0 = getpid#
+	;;
 	.mmi
-	mov r1 = r37
+	mov r1 = r38
+	mov r35 = r8
+	mov r44 = r0
+	.mmi
 	mov r43 = r0
-	mov r42 = r0
-	.mmi
-	mov r41 = r33
-	mov r40 = r0
-	mov r39 = r32
+	mov r42 = r33
+	mov r41 = r0
 	;;
 	.mib
-	addl r38 = 1128, r0
-	nop 0
+	mov r40 = r32
+	addl r39 = 1128, r0
 	br.call.sptk.many b0 = syscall#
 	;;
-	.mmi
-	mov r1 = r37
-	cmp.ne p6, p7 = 0, r8
-	mov b0 = r35
 	.mmb
+	mov r34 = r8
+	cmp4.ge p6, p7 = 0, r8
 	nop 0
+	.mib
+	mov r1 = r38
+	mov b0 = r36
+	(p7) br.cond.dpnt .L16
+	;;
+	.mii
 	nop 0
-	(p7) br.cond.spnt .L13
+	mov ar.pfs = r37
+	sxt4 r8 = r8
+	.mmb
+	cmp4.eq p6, p7 = 0, r34
+	nop 0
+	(p6) br.cond.spnt .L13
 	;;
 	.mib
 	nop 0
-	mov ar.pfs = r36
+	nop 0
 	br.ret.sptk.many b0
+	;;
+.L16:
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = getpid#
+	;;
+	.mib
+	mov r1 = r38
+	cmp4.eq p6, p7 = r8, r35
+	(p6) br.cond.dpnt .L9
+	;;
 .L13:
 	.mmi
 	addl r34 = @gprel(pidfd#), gp
 	nop 0
-	addl r39 = 1, r0
+	addl r40 = 1, r0
 	;;
 	.mib
-	ld4 r38 = [r34]
+	ld4 r39 = [r34]
 	nop 0
 	br.call.sptk.many b0 = fcntl#
 	;;
 	.mmi
 	ld4 r14 = [r34]
-	cmp4.gt p6, p7 = r0, r8
-	mov r1 = r37
+	cmp4.le p6, p7 = r0, r8
+	mov r1 = r38
 	;;
 	.mmi
 	cmp4.ne p8, p9 = -1, r14
 	nop 0
-	(p6) addl r38 = 40, r0
+	(p6) addl r39 = 41, r0
 	;;
 	.mii
 	(p8) addl r14 = 1, r0
-	(p7) addl r38 = 41, r0
+	(p7) addl r39 = 40, r0
 	;;
 	(p9) mov r14 = r0
 	;;
 	.mib
 	nop 0
-	add r38 = r38, r14
+	add r39 = r39, r14
 	br.call.sptk.many b0 = _exit#
 	;;
-	break.f 0
+.L9:
+	.mii
+	nop 0
+	mov b0 = r36
+	sxt4 r8 = r34
 	;;
+	.mib
+	nop 0
+	mov ar.pfs = r37
+	br.ret.sptk.many b0
 	.endp clone_with#
 	.section	.rodata.str1.8
 	.align 8
@@ -549,7 +583,7 @@ main:
 	.mmb
 	mov r41 = r32
 	nop 0
-	(p7) br.cond.dpnt .L23
+	(p7) br.cond.dpnt .L26
 	;;
 	.mlx
 	nop 0
@@ -569,7 +603,7 @@ main:
 	nop 0
 	nop 0
 	.align 32
-.L16:
+.L19:
 	.mib
 	mov r40 = r0
 	nop 0
@@ -578,7 +612,7 @@ main:
 	.mib
 	mov r1 = r39
 	cmp4.le p6, p7 = r0, r8
-	(p6) br.cond.dptk .L16
+	(p6) br.cond.dptk .L19
 	;;
 	.mib
 	addl r41 = @gprel(pidfd#), gp
@@ -611,7 +645,7 @@ main:
 	.mmb
 	mov r41 = r0
 	nop 0
-	(p7) br.cond.dpnt .L24
+	(p7) br.cond.dpnt .L27
 	;;
 	.mlx
 	nop 0
@@ -638,7 +672,7 @@ main:
 	nop 0
 	br.ret.sptk.many b0
 	;;
-.L24:
+.L27:
 	.body
 	.copy_state 1
 	.mib
@@ -681,7 +715,7 @@ main:
 	nop 0
 	br.ret.sptk.many b0
 	;;
-.L23:
+.L26:
 	.body
 	.copy_state 2
 	.mib
@@ -711,7 +745,7 @@ main:
 	.mib
 	nop 0
 	mov r1 = r39
-	br .L16
+	br .L19
 	.endp main#
 	.sbss
 	.align 4

@@ -1,4 +1,4 @@
-// ea7982f8b213b2b90cdb579f93740a70
+// e670b31d55ff1f0186e63f75e026d371 guest-tests/control/recursion.c
 	.file	"recursion.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// ec5420187e523b1e9a873da604f4f041
+// 9e6487292dd46a01d83fc27c8414a14e guest-tests/control/recursion.c
 	.file	"recursion.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 22d29ec19186e70c2eb5a9b52c5e5473
+// 998db20be14ef296214e24053a31f415 guest-tests/control/recursion.c
 	.file	"recursion.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 5fba10c895ae7f6dde7878471f4d3454
+// 6768d4688646712524bfee929feccb57 guest-tests/process/exec-damaged.c
 	.file	"exec-damaged.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -834,10 +834,10 @@ main:
 	.mmi
 	add r46 = r1, r46
 	mov r47 = r0
-	nop 0
+	addl r42 = 8, r0
 	.mmb
-	addl r38 = 1, r0
-	addl r40 = -65537, r0
+	addl r37 = 1, r0
+	addl r39 = -65537, r0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
@@ -851,16 +851,11 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r33 = @gprel(own#)
-	;;
-	.mmi
-	nop 0
-	add r33 = r1, r33
-	nop 0
+	movl r47 = @gprel(own#)
 	;;
 	.mib
-	mov r47 = r33
-	adds r33 = 18, r33
+	add r47 = r1, r47
+	nop 0
 	br.call.sptk.many b0 = read#
 	;;
 	.mmi
@@ -894,17 +889,17 @@ main:
 	addl r48 = 1, r0
 	.mmi
 	mov r47 = r0
-	adds r42 = 18, r32
-	adds r35 = 54, r32
+	adds r41 = 18, r32
+	adds r34 = 54, r32
 	;;
 	.mmi
 	addl r14 = @ltoffx(stdout#), r1
-	adds r37 = 56, r32
-	adds r39 = 32, r32
+	adds r36 = 56, r32
+	adds r38 = 32, r32
 	.mmi
-	adds r34 = 96, r32
-	adds r41 = 72, r32
-	adds r36 = 104, r32
+	adds r33 = 96, r32
+	adds r40 = 72, r32
+	adds r35 = 104, r32
 	;;
 	.mmi
 	nop 0
@@ -936,19 +931,15 @@ main:
 	.mmi
 	mov r1 = r45
 	nop 0
-	addl r14 = 2, r0
-	.mmi
 	addl r48 = 493, r0
-	nop 0
+	.mmi
 	addl r47 = 65536, r0
+	st2 [r41] = r42
+	nop 0
 	;;
 	.mlx
 	nop 0
 	movl r46 = @gprel(.LC24)
-	.mmi
-	nop 0
-	st2 [r42] = r14
-	nop 0
 	;;
 	.mib
 	add r46 = r1, r46
@@ -1041,7 +1032,7 @@ main:
 	;;
 	.mmi
 	mov r1 = r45
-	ld2 r14 = [r35]
+	ld2 r14 = [r34]
 	addl r48 = 493, r0
 	.mmi
 	nop 0
@@ -1053,7 +1044,7 @@ main:
 	movl r46 = @gprel(.LC24)
 	;;
 	.mib
-	st2 [r35] = r14
+	st2 [r34] = r14
 	add r46 = r1, r46
 	br.call.sptk.many b0 = save#
 	;;
@@ -1094,7 +1085,7 @@ main:
 	addl r48 = 493, r0
 	.mmi
 	addl r47 = 65536, r0
-	st2 [r37] = r0
+	st2 [r36] = r0
 	nop 0
 	;;
 	.mlx
@@ -1151,7 +1142,7 @@ main:
 	movl r46 = @gprel(.LC24)
 	.mmi
 	nop 0
-	st2 [r37] = r14
+	st2 [r36] = r14
 	nop 0
 	;;
 	.mib
@@ -1204,7 +1195,7 @@ main:
 	movl r46 = @gprel(.LC24)
 	.mmi
 	nop 0
-	st8 [r39] = r14
+	st8 [r38] = r14
 	nop 0
 	;;
 	.mib
@@ -1256,9 +1247,9 @@ main:
 	nop 0
 	movl r46 = @gprel(.LC24)
 	.mmi
-	st8 [r39] = r14
+	st8 [r38] = r14
 	nop 0
-	adds r39 = 152, r32
+	adds r38 = 152, r32
 	;;
 	.mib
 	add r46 = r1, r46
@@ -1298,11 +1289,11 @@ main:
 	;;
 	.mmi
 	mov r1 = r45
-	ld8 r14 = [r34]
+	ld8 r14 = [r33]
 	addl r48 = 493, r0
 	.mmi
 	addl r47 = 65536, r0
-	st8 [r41] = r38
+	st8 [r40] = r37
 	nop 0
 	;;
 	.mlx
@@ -1310,7 +1301,7 @@ main:
 	movl r46 = @gprel(.LC24)
 	;;
 	.mib
-	st8 [r34] = r14
+	st8 [r33] = r14
 	add r46 = r1, r46
 	br.call.sptk.many b0 = save#
 	;;
@@ -1358,7 +1349,7 @@ main:
 	movl r46 = @gprel(.LC24)
 	.mmi
 	nop 0
-	st8 [r36] = r14
+	st8 [r35] = r14
 	nop 0
 	;;
 	.mib
@@ -1442,7 +1433,7 @@ main:
 	addl r48 = 493, r0
 	.mmi
 	addl r47 = 65536, r0
-	st8 [r36] = r40
+	st8 [r35] = r39
 	nop 0
 	;;
 	.mlx
@@ -1832,22 +1823,20 @@ main:
 	br.call.sptk.many b0 = fresh#
 	;;
 	.mmi
-	ld2 r14 = [r33]
+	nop 0
 	mov r1 = r45
 	addl r47 = 493, r0
+	.mmi
+	nop 0
+	st2 [r41] = r42
+	nop 0
 	;;
 	.mlx
-	cmp4.ne p6, p7 = 2, r14
+	nop 0
 	movl r46 = @gprel(.LC55)
 	;;
-	.mii
-	(p6) addl r14 = 2, r0
-	add r46 = r1, r46
-	;;
-	(p7) addl r14 = 8, r0
-	;;
 	.mib
-	st2 [r42] = r14
+	add r46 = r1, r46
 	nop 0
 	br.call.sptk.many b0 = loader.constprop.0#
 	;;
@@ -1874,7 +1863,7 @@ main:
 	addl r47 = 493, r0
 	.mmi
 	nop 0
-	st2 [r37] = r0
+	st2 [r36] = r0
 	nop 0
 	;;
 	.mlx
@@ -1905,7 +1894,7 @@ main:
 	;;
 	.mmi
 	mov r1 = r45
-	ld2 r14 = [r35]
+	ld2 r14 = [r34]
 	addl r47 = 493, r0
 	;;
 	.mlx
@@ -1913,7 +1902,7 @@ main:
 	movl r46 = @gprel(.LC34)
 	;;
 	.mib
-	st2 [r35] = r14
+	st2 [r34] = r14
 	add r46 = r1, r46
 	br.call.sptk.many b0 = loader.constprop.0#
 	;;
@@ -1936,11 +1925,11 @@ main:
 	;;
 	.mmi
 	mov r1 = r45
-	ld8 r14 = [r34]
+	ld8 r14 = [r33]
 	addl r47 = 493, r0
 	.mmi
 	nop 0
-	st8 [r41] = r38
+	st8 [r40] = r37
 	nop 0
 	;;
 	.mlx
@@ -1948,7 +1937,7 @@ main:
 	movl r46 = @gprel(.LC39)
 	;;
 	.mib
-	st8 [r34] = r14
+	st8 [r33] = r14
 	add r46 = r1, r46
 	br.call.sptk.many b0 = loader.constprop.0#
 	;;
@@ -2000,7 +1989,7 @@ main:
 	addl r47 = 493, r0
 	.mmi
 	nop 0
-	st8 [r36] = r40
+	st8 [r35] = r39
 	nop 0
 	;;
 	.mlx
@@ -2035,7 +2024,7 @@ main:
 	addl r48 = 493, r0
 	.mmi
 	addl r47 = 65536, r0
-	st8 [r39] = r38
+	st8 [r38] = r37
 	nop 0
 	;;
 	.mlx
@@ -2075,7 +2064,7 @@ main:
 	movl r46 = @gprel(.LC24)
 	.mmi
 	nop 0
-	st8 [r39] = r14
+	st8 [r38] = r14
 	nop 0
 	;;
 	.mib
@@ -2111,7 +2100,7 @@ main:
 	movl r46 = @gprel(.LC24)
 	.mmi
 	nop 0
-	st8 [r39] = r14
+	st8 [r38] = r14
 	nop 0
 	;;
 	.mib

@@ -1,4 +1,4 @@
-// 4ecd2696c4d01bbbc6eedc50403de5c5
+// b8113383e06010129556c180b2e13074 guest-tests/process/exec-damaged.c
 	.file	"exec-damaged.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -704,7 +704,7 @@ programs:
 	add r14 = r1, r14
 	;;
 	adds r14 = 18, r14
-	addl r15 = 2, r0
+	addl r15 = 8, r0
 	;;
 	st2 [r14] = r15
 	addl r38 = 493, r0
@@ -1511,27 +1511,12 @@ loaders:
 	br.call.sptk.many b0 = fresh#
 	mov r1 = r35
 	;;
-	movl r14 = @gprel(own#)
-	;;
-	add r14 = r1, r14
-	;;
-	adds r14 = 18, r14
-	;;
-	ld2 r14 = [r14]
-	;;
-	cmp4.ne p6, p7 = 2, r14
-	(p6) br.cond.dptk .L21
-	addl r15 = 8, r0
-	br .L22
-	;;
-.L21:
-	addl r15 = 2, r0
-.L22:
 	movl r14 = @gprel(file#)
 	;;
 	add r14 = r1, r14
 	;;
 	adds r14 = 18, r14
+	addl r15 = 8, r0
 	;;
 	st2 [r14] = r15
 	addl r38 = 493, r0
