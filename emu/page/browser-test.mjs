@@ -122,6 +122,7 @@ async function widths(page, test) {
         await settle(page);
         assert.ok(await page.evaluate((w) => document.documentElement.scrollWidth <= w, width), `scrolls sideways at ${width} pixels`);
         assert.deepEqual(await page.evaluate(cutBoxes), [], `boxes that are cut at ${width} pixels`);
+        assert.equal(await page.evaluate(() => /(?<![\d,.])1 (ticks|cycles|instructions|functions|executions)\b/.exec(document.body.innerText)?.[0]), undefined, 'a plural of one');
         if (screenshots)
             await page.screenshot({ path: path.join(screenshots, `${test.name}-${width}.png`), fullPage: true });
     }
@@ -201,7 +202,7 @@ async function panelsAgree(page, test, cause, all) {
         await page.$eval(`#flame [data-shape="${shape}"]`, (b) => b.click());
         assert.equal(await page.$eval('#flame .status', (s) => Number(s.dataset.value)), all, `${cause}: ${shape}`);
     }
-    const cost = own.length ? number(own[0].cost) : 0, shown = /([\d,]+) cycles of /.exec(await text(page, '#code .code-title'));
+    const cost = own.length ? number(own[0].cost) : 0, shown = /([\d,]+) cycles? of /.exec(await text(page, '#code .code-title'));
     assert.ok(shown || !await page.$('#code .code-list'), `${cause}: code without its cost`); // without the program there is no code
     if (shown)
         assert.equal(number(shown[1]), cost, `${cause}: the code of ${name}`);

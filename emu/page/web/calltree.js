@@ -169,7 +169,7 @@ export function inclusiveCosts(profile, selected) {
     return { costs, all };
 }
 
-const unitOf = (profile) => (profile.images.some((image) => image.stackCycles) || (!hasStacks(profile) && profile.exact) ? 'cycles' : 'ticks');
+const unitOf = (profile) => (profile.images.some((image) => image.stackCycles) || (!hasStacks(profile) && profile.exact) ? 'cycle' : 'tick');
 
 // Calls fn(image, frames, cost, index of the image) for all stacks that have a cost.
 function eachStack(profile, selected, groupOf, fn) {

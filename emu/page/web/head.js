@@ -1,13 +1,13 @@
 // The head: what ran, on which machine, and the page's own controls.
 import { el, rovingFocus } from './dom.js';
-import { baseName, count, seconds } from './format.js';
+import { baseName, count, counted, seconds } from './format.js';
 
 function facts(profile) {
     const { machine, total } = profile, cycles = profile.exact ? total.cycles : total.ticks * machine.period;
     const list = [
         ['machine', machine.model ? `${machine.name}, ${machine.model}` : machine.name],
-        ['clock', `${count(machine.mhz)} MHz, ${count(machine.hz)} ticks per second`],
-        ['run', `${seconds(cycles, machine.mhz)} virtual, ${count(total.ticks)} ticks`],
+        ['clock', `${count(machine.mhz)} MHz, ${counted(machine.hz, 'tick')} per second`],
+        ['run', `${seconds(cycles, machine.mhz)} virtual, ${counted(total.ticks, 'tick')}`],
     ];
     if (profile.exact) {
         list.push(['cycles', count(total.cycles)], ['instructions', count(total.instructions)]);

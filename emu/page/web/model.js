@@ -33,6 +33,7 @@ class Profile {
         this.functions = [];
         this.samples = emptySamples();
         json.images.forEach((image, index) => this.addImage(image, index));
+        this.merged = this.functions.some((f) => f.name.startsWith('[calls below ')); // by profile_merge_calls()
         this.sum();
     }
 

@@ -1,5 +1,6 @@
 // The controls of the microscope.
 import { el, rovingFocus } from '../dom.js';
+import { counted } from '../format.js';
 import { hex } from './region.js';
 import { STEPS, bytesPerCounter, bytesText, fromPosition, most, toPosition } from './scales.js';
 
@@ -109,7 +110,7 @@ function buffers(settings) {
     const list = settings.buffers();
     if (!list.length)
         return null;
-    const names = list.map((b) => `${b.sprofil ? 'sprofil' : 'profil'} ${b.offset}, scale ${hex(b.scale)}, ${b.size} bytes${b.overflow ? ', overflow bin' : ''}`);
+    const names = list.map((b) => `${b.sprofil ? 'sprofil' : 'profil'} ${b.offset}, scale ${hex(b.scale)}, ${counted(b.size, 'byte')}${b.overflow ? ', overflow bin' : ''}`);
     const select = el('select', { 'aria-label': 'Buffer' }, el('option', { value: '' }, 'what if: this page’s ticks'),
                       names.map((name, k) => el('option', { value: String(k) }, `registered: ${name}`)));
     select.addEventListener('change', () => {

@@ -1,6 +1,6 @@
 // The picture: a ruler of addresses with cells above, counters below, bands between them.
 import { svg } from '../dom.js';
-import { brief, count, percent } from '../format.js';
+import { brief, count, counted, percent } from '../format.js';
 import { MARK } from '../code.js';
 import { hex } from './region.js';
 import { isUsed, ownCost } from './measure.js';
@@ -27,7 +27,7 @@ function text(x, y, name, content, anchor = 'start') {
     return svg('text', { x, y, class: name, 'text-anchor': anchor, 'aria-hidden': 'true' }, content);
 }
 
-const costText = (view, cost) => (view.exact ? `${brief(cost)} cyc` : `${brief(cost)} ticks`);
+const costText = (view, cost) => (view.exact ? `${brief(cost)} cyc` : `${brief(cost)} tick${cost === 1 ? '' : 's'}`);
 
 function slots(view, cell, x, width, y) {
     const gap = 3, each = (width - 12) / 3, parts = [];
@@ -136,7 +136,7 @@ function counterLabel(view, index) {
     if (!used && !c)
         return `counter ${index}: never counts`;
     const share = view.exact ? `, ${percent(ownCost(view.result, index), view.region.cost, 1)} of the cycles` : '';
-    return `counter ${index}: ${count(Number(view.valueOf(index)))} ticks${share}`;
+    return `counter ${index}: ${counted(Number(view.valueOf(index)), 'tick')}${share}`;
 }
 
 function drawCounter(view, index, x, width, most) {

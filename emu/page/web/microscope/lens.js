@@ -1,6 +1,6 @@
 // One machine's picture: heading, overview of the function, ruler and counters, what the configuration means, the selected counter's formula.
 import { clear, el, svg } from '../dom.js';
-import { count, percent } from '../format.js';
+import { count, counted, percent } from '../format.js';
 import { draw, visibleCells } from './draw.js';
 import { fittingScale, isUsed, losses, measure, ownCost, waste } from './measure.js';
 import { hex, makeRegion } from './region.js';
@@ -9,8 +9,6 @@ import { bytesPerCounter, bytesText } from './scales.js';
 const ROOM = { instruction: 104, bundle: 236 }; // pixels of a cell at zoom 1
 const ZOOMS = [1, .5, .25, .125, .0625, .03125];
 const COLUMNS = 240; // of the overview
-
-const plural = (n, word) => `${count(n)} ${word}${n === 1 ? '' : 's'}`;
 
 // "two instructions", for whole numbers; else "about 1.5 instructions".
 function quantity(n, unit) {
@@ -342,9 +340,9 @@ export class Lens {
         const { result, region } = this, { counters, never } = waste(result), outside = result.indexes.reduce((n, i) => n + (i === null), 0);
         const fit = fittingScale(this.second, result.config, region), shared = region.cells.length > result.cellsOf.size + outside;
         if (outside)
-            say('outside', `${plural(outside, region.unit)} of ${count(region.cells.length)} count nowhere: they are outside the buffer.`, true);
+            say('outside', `${counted(outside, region.unit)} of ${count(region.cells.length)} count nowhere: they are outside the buffer.`, true);
         if (never)
-            say('waste', `${plural(never, 'counter')} of ${count(counters)} can never count: ${percent(never, counters, 0)} of ${result.config.size === null ? 'the buffer' : 'this function\u2019s part of the buffer'} is wasted.`, true);
+            say('waste', `${counted(never, 'counter')} of ${count(counters)} can never count: ${percent(never, counters, 0)} of ${result.config.size === null ? 'the buffer' : 'this function\u2019s part of the buffer'} is wasted.`, true);
         if ((never || shared) && fit !== null && fit !== result.config.scale)
             say('fit', region.vary ? `Scale ${hex(fit)} would give each ${region.unit} its own counter.` : `Scale ${hex(fit)} would fit: one counter for each ${region.unit}.`);
         else if (!never && !shared && !outside)
@@ -363,10 +361,10 @@ export class Lens {
             say('stopped', 'A full counter has switched profiling off: the ticks after it are lost.', true);
         const lost = losses(result);
         if (lost.length)
-            say('losses', `${plural(lost.length, 'counter')} ${lost.length === 1 ? 'shows' : 'show'} less than happened: ${lost[0].full ? 'full at' : 'wrapped or stopped at'} ${count(Number(lost[0].shown))}, of ${count(Number(lost[0].due))} ticks.`, true);
+            say('losses', `${counted(lost.length, 'counter')} ${lost.length === 1 ? 'shows' : 'show'} less than happened: ${lost[0].full ? 'full at' : 'wrapped or stopped at'} ${count(Number(lost[0].shown))}, of ${counted(Number(lost[0].due), 'tick')}.`, true);
         if (result.config.overflow && result.config.sprofil)
-            say('overflow', `The overflow bin has ${count(Number(result.trial.overflow()))} ticks.`);
-        say('missed', `${plural(result.missed.ticks * result.runs, 'tick')} of the process fell elsewhere.`);
+            say('overflow', `The overflow bin has ${counted(Number(result.trial.overflow()), 'tick')}.`);
+        say('missed', `${counted(result.missed.ticks * result.runs, 'tick')} of the process fell elsewhere.`);
     }
 
     explain() {
@@ -388,14 +386,14 @@ export class Lens {
         const { region, result } = this, counter = result.counters.get(index), texts = own.slice(0, 5).map((cell) => cell.slots.map((slot) => slot.text).join(' | '));
         if (!isUsed(result, index) && !counter)
             return `It never counts: no ${region.unit} starts there.`;
-        const ticks = Number(this.valueOf(index)), list = [`${count(ticks)} tick${ticks === 1 ? '' : 's'}`];
+        const ticks = Number(this.valueOf(index)), list = [counted(ticks, 'tick')];
         if (region.profile.exact) {
             const all = counter?.cost ?? 0, mine = ownCost(result, index), others = all > mine ? `, ${count(all - mine)} of them of other functions` : '';
-            list.push(`${count(all)} cycles${this.ofCause()}${others}` + (this.ofCause() ? '' : `: ${count(all * result.runs / region.profile.machine.period, 1)} ticks expected`),
+            list.push(`${counted(all, 'cycle')}${this.ofCause()}${others}` + (this.ofCause() ? '' : `: ${count(all * result.runs / region.profile.machine.period, 1)} ticks expected`),
                       `${percent(mine, region.cost, 1)} of the function's cycles are counted here`);
         }
         if (own.length)
-            list.push(`${plural(own.length, region.unit)}: ${texts.slice(0, 4).join('; ')}${texts.length > 4 ? '; …' : ''}`);
+            list.push(`${counted(own.length, region.unit)}: ${texts.slice(0, 4).join('; ')}${texts.length > 4 ? '; …' : ''}`);
         return list.join('. ');
     }
 }

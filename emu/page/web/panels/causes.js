@@ -1,7 +1,7 @@
 // All cycles by cause; a click filters the page.
 import { causeClass, EXPLAINED } from '../causes.js';
 import { clear, el, rovingFocus } from '../dom.js';
-import { count, percent } from '../format.js';
+import { counted, percent } from '../format.js';
 
 export const id = 'causes';
 export const title = 'Cycles by cause';
@@ -20,11 +20,11 @@ export function mount(element, data, state) {
     const toggle = (cause) => state.set({ cause: state.get('cause') === cause ? null : cause });
     const common = (name, cycles) => ({
         type: 'button', 'data-cause': name, 'data-cycles': cycles, 'aria-pressed': String(state.get('cause') === name), onclick: () => toggle(name),
-        title: `${name}: ${count(cycles)} cycles. ${explained(name)}`,
+        title: `${name}: ${counted(cycles, 'cycle')}. ${explained(name)}`,
     });
     const label = (name, cycles) => `${name} ${percent(cycles, profile().total.cycles, 1)}`;
     const segment = ({ name, cycles }) =>
-        el('button', { ...common(name, cycles), class: `cause ${causeClass(name)}`, 'aria-label': `${label(name, cycles)}, ${count(cycles)} cycles`,
+        el('button', { ...common(name, cycles), class: `cause ${causeClass(name)}`, 'aria-label': `${label(name, cycles)}, ${counted(cycles, 'cycle')}`,
                        style: { 'flex-grow': cycles / profile().total.cycles } },
            el('span', { class: 'cause-label', 'aria-hidden': 'true' }, label(name, cycles)));
     const chip = ({ name, cycles }) =>
@@ -43,8 +43,8 @@ export function mount(element, data, state) {
         details.dataset.group = group ? group.name : '';
         const cycles = p.exact ? p.totalOf(selected) : 0;
         note.dataset.cycles = cycles;
-        note.textContent = selected ? `${cause}: ${count(cycles)} cycles, ${percent(cycles, p.total.cycles)} of all: ${explained(cause)}.`
-            : p.exact ? `${count(cycles)} cycles in all.` : 'This profile is sampled: its ticks have no cause.';
+        note.textContent = selected ? `${cause}: ${counted(cycles, 'cycle')}, ${percent(cycles, p.total.cycles)} of all: ${explained(cause)}.`
+            : p.exact ? `${counted(cycles, 'cycle')} in all.` : 'This profile is sampled: its ticks have no cause.';
     }
     function build() {
         const groups = profile().causeGroups();

@@ -8,7 +8,7 @@ import { createList } from '../virtual-list.js';
 export const id = 'code';
 export const title = 'Source and code';
 export const about = 'The selected function: its source lines, and beside them the instructions that the compiler made of them.';
-export const applies = () => true;
+export const applies = (data) => data.profiles.some((p) => p.functions.length);
 
 // A bar of a row's cost, stacked by cause.
 function costBar(profile, figures, most) {
@@ -118,7 +118,7 @@ export function mount(element, data, state) {
         lists.numbers = createList({
             label: 'Source lines', rowHeight: 22, className: 'source-list', attributes: (k) => ({ class: 'source-row has-code', 'data-line': known[k].line, 'data-cost': known[k].cost }),
             render: (k) => [el('span', { class: 'line-number' }, known[k].line), costBar(profile(), known[k], top), el('span', { class: 'row-cost' }, brief(known[k].cost)),
-                            el('span', { class: 'text soft' }, `${count(known[k].rows.length)} instructions`)],
+                            el('span', { class: 'text soft' }, counted(known[k].rows.length, 'instruction'))],
             choose: (k) => state.set({ address: rows.pc(known[k].rows[0]) }),
         });
         sourceSide.append(lists.numbers.element);
@@ -157,7 +157,7 @@ export function mount(element, data, state) {
         });
     }
     // Bytes of an instruction, to scale.
-    const bytes = (row) => el('span', { class: 'bytes', title: `${row.size} bytes`, style: { '--bytes': row.size / profile().machine.granule } });
+    const bytes = (row) => el('span', { class: 'bytes', title: counted(row.size, 'byte'), style: { '--bytes': row.size / profile().machine.granule } });
 
     function renderInstruction(k) {
         const p = profile(), row = rows.at(k), f = figures(k);
@@ -278,7 +278,7 @@ export function mount(element, data, state) {
         heading.textContent = f ? f.name : 'No function is selected';
         const sums = f ? p.functionSums(fn(), selected) : null;
         facts.textContent = f ? [f.file ? `${f.file}${f.line ? `:${f.line}` : ''}` : '', p.moduleOf(f) ? p.moduleOf(f).path : '',
-                                 `${count(sums.cost)} ${p.exact ? 'cycles' : 'ticks'}${selected ? ` of ${state.get('cause')}` : ''}, ${percent(sums.cost, p.totalOf(selected))} of all`].filter(Boolean).join(' · ') : '';
+                                 `${counted(sums.cost, p.exact ? 'cycle' : 'tick')}${selected ? ` of ${state.get('cause')}` : ''}, ${percent(sums.cost, p.totalOf(selected))} of all`].filter(Boolean).join(' · ') : '';
         sumLines();
         buildSource();
         buildCode();

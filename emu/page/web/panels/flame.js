@@ -1,14 +1,14 @@
 // Calls on a canvas: flame graph, icicle graph, the inverse, and the callers and callees of one function.
 import { el, rovingFocus, sharpCanvas } from '../dom.js';
 import { buildSandwich, buildTree, hasStacks } from '../calltree.js';
-import { count, percent } from '../format.js';
+import { count, counted, percent } from '../format.js';
 import { boxColours, layOut, layOutSandwich, legendOf, nodeAt, wayTo } from '../flame.js';
 import { token } from '../theme.js';
 
 export const id = 'flame';
 export const title = 'Calls';
 export const about = 'A box is a function, as wide as its cost with all that it calls; what it calls lies on it.';
-export const applies = () => true;
+export const applies = (data) => data.profiles.some((p) => p.functions.length);
 
 const ROW = 21;
 const SHAPES = {
@@ -95,7 +95,7 @@ export function mount(element, data, state) {
     }
     // What the status says of a node. Of callers and callees the whole is the function's cost.
     function sentence(node, up) {
-        const all = tree.root.value, by = profile().selected(state.get('cause')) ? ` of ${state.get('cause')}` : '', cost = `${count(node.value)} ${tree.unit}${by}`;
+        const all = tree.root.value, by = profile().selected(state.get('cause')) ? ` of ${state.get('cause')}` : '', cost = `${counted(node.value, tree.unit)}${by}`;
         if (sandwich() && node.depth > 0)
             return up ? `${node.name}: ${cost}, ${percent(node.value, all)} of ${tree.root.name}, come from here.`
                 : `${node.name}: ${cost}, ${percent(node.value, all)} of ${tree.root.name}, with what it calls; ${count(node.self)} itself.`;

@@ -1,7 +1,7 @@
 // The functions: true shares beside sampled ones.
 import { hasStacks, inclusiveCosts } from '../calltree.js';
 import { clear, el, fitColumns } from '../dom.js';
-import { baseName, count, percent, seconds } from '../format.js';
+import { baseName, count, counted, percent, seconds } from '../format.js';
 import { errorBound, expectedTicks, shareInterval } from '../statistics.js';
 
 export const id = 'functions';
@@ -22,7 +22,7 @@ function figures(profile, selected) {
         const module = profile.moduleOf(f);
         if (selected && !sums.cost)
             return;
-        rows.push({ f, index, ...sums, inclusive: stacks && !f.unknown ? stacks.costs[index] : null, reached: stacks ? stacks.all : 0, expected, bound, error: sums.ticks - expected, interval: shareInterval(sums.ticks, total.ticks),
+        rows.push({ f, index, ...sums, inclusive: stacks && !f.unknown ? Math.max(stacks.costs[index], profile.merged ? sums.cost : 0) : null, reached: stacks ? stacks.all : 0, expected, bound, error: sums.ticks - expected, interval: shareInterval(sums.ticks, total.ticks),
                     cpi: sums.instructions ? sums.cost / sums.instructions : 0, part: sums.cycles ? sums.cost / sums.cycles : 0, outside: exact && Math.abs(sums.ticks - expected) > bound,
                     module: module ? baseName(module.path) : '' });
     });
@@ -144,8 +144,9 @@ export function mount(element, data, state) {
                 th.removeAttribute('aria-sort');
         }
         const outside = all.filter((r) => r.outside).length;
-        summary.textContent = `${count(matching.length)} of ${count(all.length)} functions${filter ? ` with cycles of ${state.get('cause')}` : ''}.` + (p.exact && all.length && !filter
-            ? ` ${count(all.length - outside)} of ${count(all.length)} have as many ticks as independent samples would give in 95 % of all cases; the others are marked *.` : '');
+        summary.textContent = !all.length && !filter ? 'No ticks: the run was shorter than one. precis profile --exact counts every cycle; --hz=N has more ticks.' : `${count(matching.length)} of ${counted(all.length, 'function')}${filter ? ` with cycles of ${state.get('cause')}` : ''}.` + (p.exact && all.length && !filter
+            ? ` ${count(all.length - outside)} of ${count(all.length)} ${all.length - outside === 1 ? 'has' : 'have'} as many ticks as independent samples would give in 95 % of all cases; the others are marked *.` : '')
+            + (p.merged && columns().includes(TOTAL) ? ' With callees: at least, because small calls are merged.' : '');
         more.hidden = matching.length <= view.shown;
         fit();
         focusRow(body.querySelector('[aria-selected="true"]') || body.firstChild, false);

@@ -1,7 +1,7 @@
 // The pipeline strip: the schedule of the function's dearest blocks, a row per cycle and a column per port.
 import '../pipeline/pipeline.css';
 import { clear, el, rovingFocus, svg } from '../dom.js';
-import { count, percent } from '../format.js';
+import { counted, percent } from '../format.js';
 import { folded, portsOf, reason, rowsOf } from '../pipeline/timeline.js';
 
 export const id = 'pipeline';
@@ -21,7 +21,7 @@ const bare = (text) => text.replace(/^\s*\[...\]\s*/, '').replace(/;;$/, '').tri
 function overview(block, rows) {
     const bars = rows.map((row) => svg('rect', { x: row.cycle, y: 0, width: row.length ?? 1, height: 10, class: `strip-${row.issued ? 'issue' : row.cause}` }));
     return svg('svg', { class: 'strip-overview', viewBox: `0 0 ${Math.max(1, block.cycles)} 10`, preserveAspectRatio: 'none', role: 'img',
-                        'aria-label': `${block.cycles} cycles: ${Object.entries(block.causes).map(([c, n]) => `${n} ${c}`).join(', ')}` }, bars);
+                        'aria-label': `${counted(block.cycles, 'cycle')}: ${Object.entries(block.causes).map(([c, n]) => `${n} ${c}`).join(', ')}` }, bars);
 }
 
 // The cost of the selected causes at a block's addresses.
@@ -36,7 +36,7 @@ function costOf(profile, index, block, selected) {
 
 function label(block, cost, total, of, k) {
     const what = block.loop ? `loop at ${block.address}` : `${block.address}`;
-    return `${k + 1}. ${what}: ${percent(cost, total, 1)} of ${of}, ${count(block.cycles)} cycles${block.loop ? ' for two iterations' : ''}`;
+    return `${k + 1}. ${what}: ${percent(cost, total, 1)} of ${of}, ${counted(block.cycles, 'cycle')}${block.loop ? ' for two iterations' : ''}`;
 }
 
 class Strip {

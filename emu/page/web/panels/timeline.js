@@ -265,8 +265,8 @@ export function mount(element, data, state) {
             counts.set(tick.function, (counts.get(tick.function) || 0) + 1);
         const top = [...counts].filter(([f]) => f >= 0).sort((a, b) => b[1] - a[1]).slice(0, COLOURS.length);
         colours = new Map(top.map(([f], k) => [f, COLOURS[k]]));
-        const chip = (name, n, colour, f) => el(f >= 0 ? 'button' : 'span', { class: 'chip', 'data-function-ticks': n, type: f >= 0 ? 'button' : null, onclick: f >= 0 ? () => state.set(p.selectionOf(f, state.get('cause'))) : () => 0 },
-                                                el('span', { class: 'swatch', 'aria-hidden': 'true', style: { background: colour } }), `${name} ${count(n)}`);
+        const chip = (name, n, colour, f) => el(f >= 0 ? 'button' : 'span', { class: 'chip', title: name, 'data-function-ticks': n, type: f >= 0 ? 'button' : null, onclick: f >= 0 ? () => state.set(p.selectionOf(f, state.get('cause'))) : () => 0 },
+                                                el('span', { class: 'swatch', 'aria-hidden': 'true', style: { background: colour } }), `${p.shortName(name)} ${count(n)}`);
         const others = ticks.length - top.reduce((sum, [, n]) => sum + n, 0);
         clear(legend).append(...top.map(([f, n]) => chip(p.functions[f].name, n, colours.get(f), f)), ...(others ? [chip('other functions', others, OTHERS, -1)] : []));
     }

@@ -69,7 +69,7 @@ export function reason(block, i) {
     if (stall)
         parts.push(`it waited ${stall} cycle${stall === 1 ? '' : 's'} for ${i.register || 'a result'}, ${from ? `the result of ${from.text.trim()} (${i.waited_for}) at ${from.address}` : `a result of class ${i.waited_for}`}`);
     if (i.causes.lock)
-        parts.push(`it blocks the pipeline for ${i.causes.lock} more cycles`);
+        parts.push(`it blocks the pipeline for ${i.causes.lock} more cycle${i.causes.lock === 1 ? '' : 's'}`);
     if (i.causes.branch)
         parts.push(`the fetch is redirected: ${i.causes.branch} more cycle${i.causes.branch === 1 ? '' : 's'}`);
     return `${parts.join('; ')}.`;
