@@ -156,7 +156,7 @@ struct profile_buffer {
 };
 
 struct profile_image {
-    struct profile *profile; /* that has it */
+    struct profile *profile; /* to which it belongs */
     int pid;
     char *program;
     char **arguments, **environment; /* that the program saw, long ones cut */
