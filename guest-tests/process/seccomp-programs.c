@@ -1,4 +1,5 @@
 // Filters of seccomp: every operation computes what it should, and what a filter may not do is refused; actions without a listener or a tracer.
+// slow: m68k ppc i386 x86_64 arm aarch64 riscv64, each of the many processes translates its code anew
 // flags: -pthread
 // qemu: no, it has no filters
 #include <linux/audit.h>
