@@ -286,6 +286,16 @@ static void print_memory(FILE *out, const struct mm *mm)
             memory.data >> 10, memory.stack >> 10, text >> 10, code > text ? (code - text) >> 10 : 0);
 }
 
+/* Writes a name that is a line of its own. */
+static void print_name(FILE *out, const char *name)
+{
+    for (; *name; name++)
+        if (*name == '\n')
+            fputs("\\n", out);
+        else
+            fprintf(out, *name == '\\' ? "\\%c" : "%c", *name);
+}
+
 void proc_status(FILE *out, struct kernel *k, struct process *p, struct thread *t)
 {
     const struct mm *mm = task_mm(&(struct task){p, t});
@@ -294,10 +304,12 @@ void proc_status(FILE *out, struct kernel *k, struct process *p, struct thread *
     char state = state_letter(p, t), umask[24] = "";
     if (t && p->fs)
         snprintf(umask, sizeof umask, "Umask:\t%04o\n", p->fs->umask);
+    fputs("Name:\t", out);
+    print_name(out, t ? t->comm : p->comm);
     fprintf(out,
-            "Name:\t%s\n%sState:\t%c "
+            "\n%sState:\t%c "
             "(%s)\nTgid:\t%d\nNgid:\t0\nPid:\t%d\nPPid:\t%d\nTracerPid:\t%d\n",
-            t ? t->comm : p->comm, umask, state,
+            umask, state,
             state == 'R'   ? "running"
             : state == 'S' ? "sleeping"
             : state == 'T' ? "stopped"
