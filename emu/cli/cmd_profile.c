@@ -71,6 +71,8 @@ static error_t parse(int key, char *arg, struct argp_state *state)
             option_error(state, "--no-calls needs --exact, which counts calls");
         if ((o->stacks || o->timeline) && !o->data.path && !o->page.path)
             option_error(state, "--%s needs --output=FILE or --html=FILE, which show it", o->timeline ? "timeline" : "call-graph");
+        if (o->data.path && o->page.path && !strcmp(o->data.path, o->page.path) && output_may_replace(o->page.path))
+            option_error(state, "--output and --html name the same file, %s", o->page.path);
         if (o->machine.trace.path || o->machine.pipeline.path || o->machine.check_groups)
             option_error(state, "--trace, --check-groups and --pipeline are options of \"precis run\" only");
         break;
