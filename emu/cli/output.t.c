@@ -209,7 +209,7 @@ static void streams_and_messages(void **state)
     put("out", "before ");
     put("err", "");
     assert_int_equal(in_child(use_streams), 0);
-    assert_string_equal(text_of("out"), "before printed more\n"); /* nobody's standard stream is emptied or closed */
+    assert_string_equal(text_of("out"), "before printed more\n"); /* standard streams are neither emptied nor closed */
     assert_string_equal(text_of("err"), "x: two lines\nand \\x1b\n");
     put("err", "");
     assert_int_equal(in_child(open_closed), 0);
@@ -228,7 +228,7 @@ static void kept_files(void **state)
     assert_int_equal(in_child(leave_unnamed), 3);
     assert_string_equal(text_of("kept"), "text");
     assert_int_equal(files_of("kept"), 1);
-    assert_int_equal(files_of("dropped"), 1); /* it remains, for the process that has it open */
+    assert_int_equal(files_of("dropped"), 1); /* it remains, for a process that still writes to it */
     assert_int_equal(in_child(drop), 4);
 }
 

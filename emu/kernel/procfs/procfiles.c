@@ -286,7 +286,7 @@ static void print_memory(FILE *out, const struct mm *mm)
             memory.data >> 10, memory.stack >> 10, text >> 10, code > text ? (code - text) >> 10 : 0);
 }
 
-/* Writes a name that is a line of its own. */
+/* Writes a name as a part of a line. */
 static void print_name(FILE *out, const char *name)
 {
     for (; *name; name++)
