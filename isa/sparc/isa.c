@@ -286,7 +286,8 @@ enum { EM_OLD_SPARC = 2, EM_V8PLUS = 18, EM_V9 = 43 };
     .big_endian = true, .sample_bytes = 4, .sample_unit = "instruction", .cpu = &engine_ops, .explain = sparc_explain,          \
     .encoding = sparc_encoding,                                                                                                 \
     .timing = {.model = sparc_timing_model, .text = sparc_timing_text, .insn = timing_insn, .reg_name = sparc_timing_reg_name}, \
-    .unwind = {.innermost = sparc_innermost, .caller = sparc_caller}, .debug = {.nullified = annulled, .has_slot = has_slot}
+    .unwind = {.innermost = sparc_innermost, .caller = sparc_caller},                                                           \
+    .debug = {.nullified = annulled, .has_slot = has_slot, .cached_memory = sparc_cached_memory}
 
 const struct isa sparc_isa = {
     COMMON,

@@ -347,6 +347,30 @@ static void fills_once(void)
     assert_int_equal(get("canrestore"), 0);
 }
 
+/* A debugger reads and writes windows on the chip in their save areas. */
+static void cached_once(void)
+{
+    unsigned bytes = isa == &sparc64_isa ? 8 : 4;
+    uint8_t area[16 * 8] = {0};
+
+    set("l0", 0x11), set("i7", 0x1234);
+    RUN(SAVE, SAVE, TA | 1);
+    isa->debug.cached_memory(cpu, TOP, area, sizeof area, false);
+    assert_int_equal(area[bytes - 1], 0x11);
+    assert_int_equal(area[16 * bytes - 2], 0x12);
+    assert_int_equal(area[16 * bytes - 1], 0x34);
+    isa->debug.cached_memory(cpu, TOP + bytes - 1, (uint8_t[]){0x55}, 1, true);
+    RUN(RESTORE, RESTORE, TA | 1);
+    assert_int_equal(get("l0"), 0x55);
+    assert_int_equal(get("i7"), 0x1234);
+}
+
+static void cached(void **state)
+{
+    (void)state;
+    everywhere(cached_once);
+}
+
 static void fills(void **state)
 {
     (void)state;
@@ -446,6 +470,7 @@ int main(void)
         cmocka_unit_test(traps),     cmocka_unit_test(software_traps), cmocka_unit_test(faults), cmocka_unit_test(address_widths),
         cmocka_unit_test(annulled),  cmocka_unit_test(spills),         cmocka_unit_test(fills),  cmocka_unit_test(bad_stack),
         cmocka_unit_test(deep),      cmocka_unit_test(registers),      cmocka_unit_test(levels),
+        cmocka_unit_test(cached),
         // clang-format on
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

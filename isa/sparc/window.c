@@ -155,6 +155,35 @@ void sparc_window_get(struct cpu *c, unsigned n, uint64_t words[16])
     cpu_set_window(c, inside);
 }
 
+/* ---- debuggers: a save area is what it will be when its window has been stored ------------------- */
+
+/* Copies byte n of the window at `words` to *byte, or sets it. */
+static void window_byte(uint64_t *words, unsigned word_bytes, unsigned n, uint8_t *byte, bool set)
+{
+    uint64_t *word = &words[place_of(n / word_bytes)];
+    unsigned shift = 8 * (word_bytes - 1 - n % word_bytes);
+
+    if (set)
+        *word = (*word & ~(0xffull << shift)) | (uint64_t)*byte << shift;
+    else
+        *byte = (uint8_t)(*word >> shift);
+}
+
+void sparc_cached_memory(struct cpu *c, uint64_t va, uint8_t *bytes, size_t len, bool set)
+{
+    bool inside = cpu_set_window(c, true);
+    struct cpu_window *w = cpu_window(c);
+    unsigned word_bytes = is_wide(c) ? 8 : 4;
+
+    for (uint64_t *words = w->low; words < w->at; words += WINDOW_WORDS) {
+        uint64_t at = save_area(c, words[OUT_SP]);
+        for (unsigned n = 0; n < WINDOW_WORDS * word_bytes; n++)
+            if (at + n - va < len)
+                window_byte(words, word_bytes, n, &bytes[at + n - va], set);
+    }
+    cpu_set_window(c, inside);
+}
+
 /* ---- instructions ------------------------------------------------------------------------------ */
 
 static uint64_t save_window(struct cpu *c, uint64_t a, uint64_t b, uint64_t x)

@@ -27,6 +27,9 @@ struct sparc_state {
 /* Makes the current window the only one, in the middle of the array. */
 void sparc_reset_windows(struct cpu *c);
 
+/* The member `cached_memory` of struct isa_debug. */
+void sparc_cached_memory(struct cpu *c, uint64_t va, uint8_t *bytes, size_t len, bool set);
+
 /* SAVE, RESTORE, FLUSHW as operations; each result is 0. */
 extern const struct ir_intrinsic sparc_save, sparc_restore, sparc_flushw;
 
