@@ -423,6 +423,45 @@ static void deep(void **state)
     }
 }
 
+/* ---- callers ------------------------------------------------------------------------------------ */
+
+/* A leaf before or after its caller, whose window is on the chip or in memory. */
+static void callers_once(void)
+{
+    enum { CALL = 0x40000000 };
+    for (unsigned k = 0; k < 4; k++) {
+        unsigned leaf = k & 1 ? 16 : 8, mid = k & 1 ? 8 : 16;
+        uint32_t code[32];
+        uint64_t at;
+        struct isa_frame f;
+        struct isa_unwind_table none = {0};
+
+        for (unsigned n = 0; n < 32; n++)
+            code[n] = NOP;
+        code[0] = code[mid] = SAVE;
+        code[1] = CALL | (mid - 1);
+        code[mid + 1] = CALL | ((leaf - mid - 1) & 0x3fffffff);
+        code[leaf + 1] = TA | 1;
+        set("o6", isa == &sparc64_isa ? TOP - SPARC_STACK_BIAS : TOP);
+        run(code, 32);
+        assert_trap(SPARC_TRAP_INSTRUCTION + 1, leaf + 1);
+        if (k & 2)
+            assert_true(sparc_flush_windows(cpu, &at));
+        isa->unwind.innermost(cpu, &f);
+        assert_int_equal(f.pc, CODE + 4 * (leaf + 1));
+        assert_true(isa->unwind.caller(cpu, &none, 0, &f));
+        assert_int_equal(f.pc, CODE + 4 * (mid + 1));
+        assert_true(isa->unwind.caller(cpu, &none, 0, &f));
+        assert_int_equal(f.pc, CODE + 4);
+    }
+}
+
+static void callers(void **state)
+{
+    (void)state;
+    everywhere(callers_once);
+}
+
 /* ---- registers as debuggers see them -------------------------------------------------------------- */
 
 static void registers(void **state)
@@ -470,7 +509,7 @@ int main(void)
         cmocka_unit_test(traps),     cmocka_unit_test(software_traps), cmocka_unit_test(faults), cmocka_unit_test(address_widths),
         cmocka_unit_test(annulled),  cmocka_unit_test(spills),         cmocka_unit_test(fills),  cmocka_unit_test(bad_stack),
         cmocka_unit_test(deep),      cmocka_unit_test(registers),      cmocka_unit_test(levels),
-        cmocka_unit_test(cached),
+        cmocka_unit_test(cached),    cmocka_unit_test(callers),
         // clang-format on
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -84,8 +84,8 @@ static bool finds_save(struct cpu *c, uint64_t pc)
     return false;
 }
 
-/* The function at pc begins at the target of the call in %o7 or at that of the call in %i7: the nearer one. If %o7's is another kind of
- * call, one that is in the function itself has returned. */
+/* The function at pc begins at the target of the call in %o7 or at that of the call in %i7: the nearer one before it. If %o7's is another
+ * kind of call, one that is in the function itself has returned. */
 static bool is_leaf(struct cpu *c, uint64_t pc)
 {
     const uint64_t *s = cpu_slots(c);
@@ -93,7 +93,7 @@ static bool is_leaf(struct cpu *c, uint64_t pc)
     uint64_t start = called_by(c, inner), begins = called_by(c, outer);
 
     if (start)
-        return start <= pc && start > begins;
+        return start <= pc && (begins > pc || start > begins);
     return !(begins && begins <= inner && inner < pc) && !finds_save(c, pc);
 }
 
