@@ -25,6 +25,8 @@ int64_t sys_hpux_semctl(struct thread *t, int id, int number, int command, uint6
     static const uint8_t commands[] = {GETNCNT, GETPID, GETVAL, GETALL, GETZCNT, SETVAL, SETALL};
     const int host = command_in(commands, sizeof commands, command);
 
+    if (host == SETVAL && t->p->abi->word == 8)
+        argument <<= 32; /* an int, not a union semun */
     return host < 0 ? -EINVAL : sys_semctl(t, id, number, host, argument);
 }
 

@@ -388,6 +388,14 @@ static int64_t information(struct thread *t, uint64_t va, struct ipc_table *tabl
     return put_struct(t, va, "10i", v) ? -EFAULT : table->last ? (int64_t)table->last - 1 : 0;
 }
 
+/* Returns the int of a union semun, which is passed as a long. */
+static int semun_value(const struct thread *t, uint64_t arg)
+{
+    const bool upper = t->p->abi->word == 8 && t->p->abi->big_endian;
+
+    return (int)(upper ? arg >> 32 : arg);
+}
+
 int64_t sys_semctl(struct thread *t, int id, int semnum, int command, uint64_t arg)
 {
     struct ipc_table *table = &ipc_of(t)->semaphores;
@@ -421,7 +429,7 @@ int64_t sys_semctl(struct thread *t, int id, int semnum, int command, uint64_t a
     case GETPID:
     case GETNCNT:
     case GETZCNT:
-    case SETVAL: return one_value(t, s, (unsigned)semnum, cmd, (int)arg);
+    case SETVAL: return one_value(t, s, (unsigned)semnum, cmd, semun_value(t, arg));
     default: return -EINVAL;
     }
 }

@@ -31,10 +31,12 @@ void sparc_call_args(struct thread *t)
 /* The carry says that %o0 is an error. */
 void sparc_call_result(struct thread *t, int64_t result)
 {
-    enum { LAST_ERROR = 516 };
+    enum { LAST_ERROR = 4095 };
     const bool failed = result < 0 && result >= -LAST_ERROR && !t->call.succeeded;
 
-    sparc_set(t, SPARC_R_O0, (uint64_t)(failed ? abi_errno(t->p->abi, (int)-result) : t->p->abi->word == 4 ? (int32_t)result : result));
+    if (failed)
+        result = t->call.guest_errno ? -result : abi_errno(t->p->abi, (int)-result);
+    sparc_set(t, SPARC_R_O0, (uint64_t)(t->p->abi->word == 4 ? (int32_t)result : result));
     sparc_set_carry(t->cpu, failed);
 }
 
