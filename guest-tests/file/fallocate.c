@@ -1,4 +1,5 @@
 // fallocate: which modes there are, what they do to sizes, contents and mappings, and lengths that are too large.
+// qemu: not sparc, it ends with SIGSEGV
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>

@@ -1,4 +1,5 @@
 // Requests to a controlling terminal that few programs make: flushing, signals from the master, termios2, /dev/tty, giving the terminal up.
+// except: sparc sparc64, VMIN is in the place of VEOF
 // qemu: no, it lacks some of them
 #include <fcntl.h>
 #include <signal.h>

@@ -30,6 +30,9 @@ enum { NUMBER_AT = 7, NUMBER_SHIFT = 3 };
 #elif defined __hppa__
 static const unsigned char text[] = {0xe8, 0x40, 0xc0, 0, 0x34, 0x1c, 0, 0};
 enum { NUMBER_AT = 7, NUMBER_SHIFT = 1 };
+#elif defined __sparc__
+static const unsigned char text[] = {0x81, 0xc3, 0xe0, 8, 0x90, 0x10, 0x20, 0};
+enum { NUMBER_AT = 7, NUMBER_SHIFT = 0 };
 #elif defined __m68k__
 static const unsigned char text[] = {0x70, 0, 0x4e, 0x75};
 enum { NUMBER_AT = 1, NUMBER_SHIFT = 0 };

@@ -1,5 +1,6 @@
 // F_SEAL_FUTURE_WRITE leaves the shared mappings that are there writable, whether their pages were used or not; F_SEAL_WRITE is refused
 // then.
+// except: sparc64, the first half of the word is zero
 // qemu: no, it waits for ever on most machines
 #include <fcntl.h>
 #include <sys/mman.h>

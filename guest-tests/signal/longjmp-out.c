@@ -1,4 +1,5 @@
 // Leaving handlers by siglongjmp ten thousand times, and by longjmp that keeps the mask.
+// qemu: not sparc64, it loses signals
 #include <setjmp.h>
 #include <signal.h>
 #include "check.h"

@@ -1,7 +1,7 @@
 // Times, offsets and lengths at the ends of their ranges: no sum of them wraps.
 // qemu: no, its select looks at the times in another way
 // flags: -lrt
-// except: aarch64 riscv64 arm, they have no system calls select (aarch64, riscv64) and alarm (arm)
+// except: aarch64 riscv64 arm sparc64, they have no system calls select (aarch64, riscv64) and alarm (arm), or a tv_usec that is an int (sparc64)
 #define _GNU_SOURCE
 #define _FILE_OFFSET_BITS 64
 #define _TIME_BITS 64

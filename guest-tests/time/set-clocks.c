@@ -1,6 +1,7 @@
 // Setting the clock: clock_settime, settimeofday, their 64-bit forms, who may. Not on the host, whose time it would be.
 // root: it sets the clock
 // native: no, the clock would be the host's
+// except: sparc64, its tv_usec is an int
 // qemu: no, it would set the host's clock
 #include <sys/time.h>
 #include <sys/wait.h>

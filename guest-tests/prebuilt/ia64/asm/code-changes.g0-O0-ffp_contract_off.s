@@ -1,4 +1,4 @@
-// 20b75cfb7cee8920b7bec5318fc832b2
+// 08d94923d53fcfdc9c446384c024a4a3 guest-tests/memory/code-changes.c
 	.file	"code-changes.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 0bff88bf7124c1d662e6db6aa89e75eb
+// 86cf8883ebcafe65ad4e0e072bfe091c guest-tests/memory/code-changes.c
 	.file	"code-changes.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// e1043ef18f3b4490e34c9d21ea85d6a4
+// bf470be4f5e53277726d6311103b781c guest-tests/memory/code-changes.c
 	.file	"code-changes.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

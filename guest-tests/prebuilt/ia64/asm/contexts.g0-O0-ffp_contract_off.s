@@ -1,4 +1,4 @@
-// e658eaefe1002844b158327798025a5d
+// 78a8f6ee3fbbee4c301d74b2b1e62fba guest-tests/control/contexts.c
 	.file	"contexts.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

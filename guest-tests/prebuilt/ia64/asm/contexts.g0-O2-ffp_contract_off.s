@@ -1,4 +1,4 @@
-// 1e4aec05e31bc0dfe4aec27f3bdde5ce
+// 2f3089da13095cc73d20780900127382 guest-tests/control/contexts.c
 	.file	"contexts.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

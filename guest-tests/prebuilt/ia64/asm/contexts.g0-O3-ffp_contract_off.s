@@ -1,4 +1,4 @@
-// 87da2991dbbbc9ab5f3456219b2c8d6d
+// 8e004a179d4ae16e5514c14bcd0d2ff9 guest-tests/control/contexts.c
 	.file	"contexts.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 804d967d496b829e488ec1cc8a2b326d
+// 2bcd8ae17368b44245f022bd5fd04f2e guest-tests/file/fallocate.c
 	.file	"fallocate.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

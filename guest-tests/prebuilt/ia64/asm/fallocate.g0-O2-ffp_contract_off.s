@@ -1,4 +1,4 @@
-// 614b9077fd47550148c55bfedbff2525
+// 6be474e644343bf263313bd062c64177 guest-tests/file/fallocate.c
 	.file	"fallocate.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// d5674f46e450a33a7e53664479ef733f
+// 3d262544008ef8c86496139e62db9c16 guest-tests/file/fallocate.c
 	.file	"fallocate.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

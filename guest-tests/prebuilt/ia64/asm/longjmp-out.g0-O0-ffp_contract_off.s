@@ -1,4 +1,4 @@
-// f70ceabf6fc2af705f222c42e4b1eae0
+// 434aa9e6d3d5296afa872b78b61957ec guest-tests/signal/longjmp-out.c
 	.file	"longjmp-out.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// f8870fe3561c83380de596c282327058
+// aa5f779e0a483f78da0fd9c07a994d1a guest-tests/signal/longjmp-out.c
 	.file	"longjmp-out.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

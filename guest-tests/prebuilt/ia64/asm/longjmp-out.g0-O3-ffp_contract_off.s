@@ -1,4 +1,4 @@
-// ad51e6ed3a26965adac86148b1592f00
+// f257f1206e190c681aa615a6853ff99f guest-tests/signal/longjmp-out.c
 	.file	"longjmp-out.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// e999c8599019d65bde1b1b9066bca726 guest-tests/time/set-clocks.c
+// 5db7cf9221e548bb9e151683f7af0871 guest-tests/time/set-clocks.c
 	.file	"set-clocks.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

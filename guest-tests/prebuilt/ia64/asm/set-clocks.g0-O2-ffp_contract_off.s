@@ -1,4 +1,4 @@
-// 410febc80009a3030691e4fa18f212c7 guest-tests/time/set-clocks.c
+// 0ab75261d88c54be045780af7c6bee2e guest-tests/time/set-clocks.c
 	.file	"set-clocks.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

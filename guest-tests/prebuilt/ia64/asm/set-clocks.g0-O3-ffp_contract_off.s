@@ -1,4 +1,4 @@
-// ed0e11dbf6c53ecc26f62c467aae3615 guest-tests/time/set-clocks.c
+// 05b1e9c6cd791f7facd38603ad21902c guest-tests/time/set-clocks.c
 	.file	"set-clocks.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

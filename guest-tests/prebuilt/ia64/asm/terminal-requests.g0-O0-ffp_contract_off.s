@@ -1,4 +1,4 @@
-// c930effa7d813f999607e773f587c6c7 guest-tests/ipc/terminal-requests.c
+// ed7aa23b51e14cb8030330bb716bb225 guest-tests/ipc/terminal-requests.c
 	.file	"terminal-requests.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 38b442dfe9c5e4cbcc1b137a2d54ea66 guest-tests/ipc/terminal-requests.c
+// 09d618742733b0f2a8417c6ff960a684 guest-tests/ipc/terminal-requests.c
 	.file	"terminal-requests.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

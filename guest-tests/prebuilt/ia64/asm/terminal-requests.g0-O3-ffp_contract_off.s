@@ -1,4 +1,4 @@
-// c0284d0c35bb558905c01b7e0b116d5f guest-tests/ipc/terminal-requests.c
+// 913c51cac5c859f50374b8bb6fad637c guest-tests/ipc/terminal-requests.c
 	.file	"terminal-requests.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 57c1b534b582c58aaa06f72e05818b4b
+// 8885f946b68433d3f299ba1f6633950e guest-tests/memory/sealed.c
 	.file	"sealed.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

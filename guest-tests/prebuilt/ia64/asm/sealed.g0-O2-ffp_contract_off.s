@@ -1,4 +1,4 @@
-// d114e81e9af846ca0125328cabd38b31
+// c791c9ac0f3527fa00fcbab4034511e0 guest-tests/memory/sealed.c
 	.file	"sealed.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

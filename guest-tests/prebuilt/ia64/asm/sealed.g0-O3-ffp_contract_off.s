@@ -1,4 +1,4 @@
-// e60d3934c0704a0201f541d46602f7ca
+// 2aa3e6a283500f6f9003fc23939a346d guest-tests/memory/sealed.c
 	.file	"sealed.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
