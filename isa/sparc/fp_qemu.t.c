@@ -478,7 +478,7 @@ int main(int argc, char **argv)
                         {{CODE, words * 4ull, words * 4ull, code},
                          {RECORDS, ncases * (uint64_t)RECORD, ncases * (uint64_t)RECORD, records},
                          {STACK, 4, 0x2000, code}}};
-    if (!program_run_precis(&p, ours[0], false) || !program_run_precis(&p, ours[1], true) || !program_run_qemu(&p, theirs))
+    if (!program_run_precis(&p, ours[0], false) || !program_run_precis(&p, ours[1], true) || !program_run_qemu(&p, "", theirs))
         return 1;
     for (unsigned n = 0; n < words; n++)
         code[n] = be32toh(code[n]);

@@ -104,8 +104,8 @@ static void program_write(FILE *f, const struct program *p)
         program_write_at(f, at, p->part[n].data, p->part[n].bytes);
 }
 
-/* Runs the program in qemu. Returns whether it wrote all records. */
-static bool program_run_qemu(const struct program *p, uint8_t *out)
+/* Runs the program in qemu with options. Returns whether it wrote all records. */
+static bool program_run_qemu(const struct program *p, const char *options, uint8_t *out)
 {
     char path[] = "/tmp/sparc-qemu-XXXXXX", command[256];
     int fd = mkstemp(path);
@@ -117,7 +117,7 @@ static bool program_run_qemu(const struct program *p, uint8_t *out)
     program_write(f, p);
     fclose(f);
     chmod(path, 0700);
-    snprintf(command, sizeof command, "qemu-sparc%s %s", p->wide ? "64" : "32plus", path);
+    snprintf(command, sizeof command, "qemu-sparc%s %s %s", p->wide ? "64" : "32plus", options, path);
     FILE *pipe = popen(command, "r");
     size_t got = pipe ? fread(out, 1, bytes, pipe) : 0;
     int status = pipe ? pclose(pipe) : -1;
@@ -127,8 +127,8 @@ static bool program_run_qemu(const struct program *p, uint8_t *out)
     return got == bytes && !status;
 }
 
-/* Runs it once from the start. Returns whether it came to its first system call. */
-static bool program_run_once(const struct program *p, struct cpu *cpu, struct space *space)
+/* Runs it once from the start, in pieces of at most `budget` instructions. Returns whether it came to its first system call. */
+static bool program_run_once(const struct program *p, struct cpu *cpu, struct space *space, unsigned budget)
 {
     const struct program_part *records = &p->part[PROGRAM_RECORDS];
     struct cpu_stop why = {.reason = CPU_BUDGET};
@@ -137,8 +137,8 @@ static bool program_run_once(const struct program *p, struct cpu *cpu, struct sp
     if (mem_write(space, records->at, records->data, records->bytes) != records->bytes)
         exit(1);
     cpu_set_pc(cpu, p->part[0].at);
-    while (why.reason == CPU_BUDGET)
-        cpu_run(cpu, 100000, &why);
+    for (unsigned n = 0; why.reason == CPU_BUDGET; n++)
+        cpu_run(cpu, 1 + n * 617 % budget, &why);
     if (why.reason != CPU_SYSCALL)
         printf("precis: stop %d, trap 0x%x, code 0x%llx, address 0x%llx at pc 0x%llx\n", why.reason, why.trap, (unsigned long long)why.code,
                (unsigned long long)why.addr, (unsigned long long)cpu_pc(cpu));
@@ -148,7 +148,7 @@ static bool program_run_once(const struct program *p, struct cpu *cpu, struct sp
 /* Runs the program on a cpu of precis; with the translator so often that all of it is host code. Returns whether it wrote its records. */
 static bool program_run_precis(const struct program *p, uint8_t *out, bool jit)
 {
-    enum { WARM = 40 };
+    enum { WARM = 41 };
     const struct isa *isa = p->wide ? &sparc64_isa : &sparc_isa;
     struct space *space = space_new(&isa->space);
     struct cpu *cpu = space ? cpu_new(isa, space) : NULL;
@@ -162,7 +162,7 @@ static bool program_run_precis(const struct program *p, uint8_t *out, bool jit)
     if (!cpu || !cpu_set_engine(cpu, jit ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP))
         exit(1);
     for (unsigned n = 0; n < (jit ? WARM : 1) && done; n++)
-        done = program_run_once(p, cpu, space);
+        done = program_run_once(p, cpu, space, n & 1 || !jit ? 2000 : 100000);
     done = done && mem_read(space, records->at, out, records->bytes) == records->bytes;
     cpu_free(cpu);
     space_unref(space);

@@ -9,14 +9,7 @@
  * -j: with the host translator; -v: prints the first stream that differs. Exit status 77 (skipped) if qemu is missing.
  */
 #include "isa/sparc/insn.h"
-#include "isa/sparc/sparc.h"
-#include <elf.h>
-#include <endian.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
+#include "isa/sparc/program.t.h"
 
 enum {
     CODE = 0x100000,
@@ -457,138 +450,6 @@ static void program(unsigned streams, unsigned length)
     system_call(1);
 }
 
-/* ---- qemu ------------------------------------------------------------------------------------ */
-
-struct part {
-    uint64_t at, bytes, size;
-    const void *data;
-};
-
-static void write_at(FILE *f, uint64_t at, const void *data, size_t size)
-{
-    if (fseek(f, (long)at, SEEK_SET) || fwrite(data, 1, size, f) != size)
-        exit(1);
-}
-
-static void write_program(FILE *f, const struct part parts[3])
-{
-    unsigned char ident[EI_NIDENT] = {0x7f, 'E', 'L', 'F', wide ? ELFCLASS64 : ELFCLASS32, ELFDATA2MSB, EV_CURRENT};
-    uint64_t at = 0x2000;
-
-    if (wide) {
-        Elf64_Ehdr h = {.e_type = htobe16(ET_EXEC),
-                        .e_machine = htobe16(EM_SPARCV9),
-                        .e_version = htobe32(1),
-                        .e_entry = htobe64(CODE),
-                        .e_phoff = htobe64(sizeof h),
-                        .e_ehsize = htobe16(sizeof h),
-                        .e_phentsize = htobe16(sizeof(Elf64_Phdr)),
-                        .e_phnum = htobe16(3)};
-        memcpy(h.e_ident, ident, EI_NIDENT);
-        write_at(f, 0, &h, sizeof h);
-        for (unsigned n = 0; n < 3; at += (parts[n].bytes + 0x1fff) & ~0x1fffull, n++) {
-            Elf64_Phdr p = {.p_type = htobe32(PT_LOAD),
-                            .p_offset = htobe64(at),
-                            .p_vaddr = htobe64(parts[n].at),
-                            .p_filesz = htobe64(parts[n].bytes),
-                            .p_memsz = htobe64(parts[n].size),
-                            .p_flags = htobe32(PF_R | PF_W | PF_X),
-                            .p_align = htobe64(0x2000)};
-            write_at(f, sizeof h + n * sizeof p, &p, sizeof p);
-            write_at(f, at, parts[n].data, parts[n].bytes);
-        }
-    } else {
-        enum { EF_32PLUS = 0x100 };
-        Elf32_Ehdr h = {.e_type = htobe16(ET_EXEC),
-                        .e_machine = htobe16(EM_SPARC32PLUS),
-                        .e_version = htobe32(1),
-                        .e_entry = htobe32(CODE),
-                        .e_flags = htobe32(EF_32PLUS),
-                        .e_phoff = htobe32(sizeof h),
-                        .e_ehsize = htobe16(sizeof h),
-                        .e_phentsize = htobe16(sizeof(Elf32_Phdr)),
-                        .e_phnum = htobe16(3)};
-        memcpy(h.e_ident, ident, EI_NIDENT);
-        write_at(f, 0, &h, sizeof h);
-        for (unsigned n = 0; n < 3; at += (parts[n].bytes + 0x1fff) & ~0x1fffull, n++) {
-            Elf32_Phdr p = {.p_type = htobe32(PT_LOAD),
-                            .p_offset = htobe32((uint32_t)at),
-                            .p_vaddr = htobe32((uint32_t)parts[n].at),
-                            .p_filesz = htobe32((uint32_t)parts[n].bytes),
-                            .p_memsz = htobe32((uint32_t)parts[n].size),
-                            .p_flags = htobe32(PF_R | PF_W | PF_X),
-                            .p_align = htobe32(0x2000)};
-            write_at(f, sizeof h + n * sizeof p, &p, sizeof p);
-            write_at(f, at, parts[n].data, parts[n].bytes);
-        }
-    }
-}
-
-/* Runs the program in qemu, one instruction a block: in its blocks qemu 7.2 jumps to address 5 after some branches in delay slots. Returns
- * whether it wrote all records. */
-static bool run_qemu(const struct part parts[3], uint8_t *out)
-{
-    char path[] = "/tmp/sparc-qemu-XXXXXX", command[256];
-    int fd = mkstemp(path);
-    FILE *f = fd < 0 ? NULL : fdopen(fd, "wb");
-
-    if (!f)
-        exit(1);
-    write_program(f, parts);
-    fclose(f);
-    chmod(path, 0700);
-    snprintf(command, sizeof command, "qemu-sparc%s -singlestep %s", wide ? "64" : "32plus", path);
-    FILE *p = popen(command, "r");
-    size_t got = p ? fread(out, 1, parts[1].bytes, p) : 0;
-    int status = p ? pclose(p) : -1;
-    unlink(path);
-    if (got != parts[1].bytes || status)
-        printf("qemu: %zu of %llu bytes, status 0x%x\n", got, (unsigned long long)parts[1].bytes, (unsigned)status);
-    return got == parts[1].bytes && !status;
-}
-
-/* ---- precis ---------------------------------------------------------------------------------- */
-
-/* Prints the instructions around an address. */
-static void list_around(uint64_t pc)
-{
-    char text[128];
-    for (uint64_t at = pc - 64; at <= pc + 8; at += 4) {
-        if (at < CODE || (at - CODE) / 4 >= words)
-            continue;
-        uint32_t word = code[(at - CODE) / 4];
-        sparc_disassemble(word, at, wide, text, sizeof text);
-        printf("  %llx: %08x  %s\n", (unsigned long long)at, word, text);
-    }
-}
-
-static bool run_precis(const struct part parts[3], uint8_t *out, bool jit)
-{
-    const struct isa *isa = wide ? &sparc64_isa : &sparc_isa;
-    struct space *space = space_new(&isa->space);
-    struct cpu *cpu = space ? cpu_new(isa, space) : NULL;
-    struct cpu_stop why = {.reason = CPU_BUDGET};
-
-    for (unsigned n = 0; cpu && n < 3; n++)
-        if (space_map(space, parts[n].at, (parts[n].size + 0x1fff) & ~0x1fffull, MEM_R | MEM_W | MEM_X, 0, NULL) ||
-            mem_write(space, parts[n].at, parts[n].data, parts[n].bytes) != parts[n].bytes)
-            cpu = NULL;
-    if (!cpu || !cpu_set_engine(cpu, jit ? CPU_ENGINE_JIT : CPU_ENGINE_INTERP))
-        exit(1);
-    cpu_set_pc(cpu, CODE);
-    while (why.reason == CPU_BUDGET)
-        cpu_run(cpu, 1 + below(2000), &why);
-    bool done = why.reason == CPU_SYSCALL && mem_read(space, parts[1].at, out, parts[1].bytes) == parts[1].bytes;
-    if (!done)
-        printf("precis: stop %d, trap 0x%x, address 0x%llx at pc 0x%llx\n", why.reason, why.trap, (unsigned long long)why.addr,
-               (unsigned long long)cpu_pc(cpu));
-    if (!done)
-        list_around(cpu_pc(cpu));
-    cpu_free(cpu);
-    space_unref(space);
-    return done;
-}
-
 /* ---- comparison ------------------------------------------------------------------------------ */
 
 static uint64_t word_of(const uint8_t *record, unsigned n)
@@ -666,8 +527,9 @@ int main(int argc, char **argv)
     uint32_t *image = malloc(words * sizeof *image);
     for (unsigned n = 0; image && n < words; n++)
         image[n] = htobe32(code[n]);
-    struct part parts[3] = {{CODE, words * 4ull, words * 4ull, image}, {RECORDS, size, size, records}, {STACK, 4, STACK_BYTES, image}};
-    if (!image || !run_precis(parts, ours, jit) || !run_qemu(parts, theirs))
+    struct program p = {wide, {{CODE, words * 4ull, words * 4ull, image}, {RECORDS, size, size, records}, {STACK, 4, STACK_BYTES, image}}};
+    /* One instruction a block: in its blocks qemu 7.2 jumps to address 5 after some branches in delay slots. */
+    if (!image || !program_run_precis(&p, ours, jit) || !program_run_qemu(&p, "-singlestep", theirs))
         return 1;
     return compare(theirs, ours, streams, verbose) != 0;
 }
