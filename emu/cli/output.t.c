@@ -241,7 +241,8 @@ static void colours(void **state)
     static const struct {
         const char *none, *term;
         bool coloured;
-    } cases[] = {{NULL, NULL, true}, {"", "xterm", true}, {"1", "xterm", false}, {"1", NULL, false}, {NULL, "dumb", false}, {"", "dumb", false}};
+    } cases[] = {{NULL, NULL, true}, {"", "xterm", true},   {"1", "xterm", false},
+                 {"1", NULL, false}, {NULL, "dumb", false}, {"", "dumb", false}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         cases[i].none ? setenv("NO_COLOR", cases[i].none, 1) : unsetenv("NO_COLOR");
         cases[i].term ? setenv("TERM", cases[i].term, 1) : unsetenv("TERM");
