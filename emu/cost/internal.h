@@ -50,7 +50,7 @@ static inline unsigned cost_event(const struct cpu_timing *t, const struct ir_bl
 {
     bool skips = ir_insn_mode(b, k) & t->nullified_mode || (skipped >> k & 1);
     return (skips ? COST_SKIPPED : 0) | (to != cost_next(b, k) ? COST_TAKEN : 0) | (missed >> k & 1 ? COST_MISSED : 0) |
-           (ir_insn_pc(b, k) & 4 ? COST_ODD : 0) | cost_rotating(t, b, k) << COST_ROTATING_SHIFT;
+           (timing_is_odd(t->model, ir_insn_pc(b, k)) ? COST_ODD : 0) | cost_rotating(t, b, k) << COST_ROTATING_SHIFT;
 }
 
 /* Steps the path `key` of b through the scoreboard once more, and calls fn with what it charges each instruction. */

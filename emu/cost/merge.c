@@ -34,7 +34,7 @@ static bool is_same_for(const struct timing_model *m, const struct cost_insn *i,
                         const struct timing_state *other)
 {
     for (unsigned taken = 0; taken < 2; taken++) {
-        struct timing_event e = {.skipped = skipped, .taken = taken, .odd = pc & 4};
+        struct timing_event e = {.skipped = skipped, .taken = taken, .odd = timing_is_odd(m, pc)};
         struct timing_state x = *s, y = *other;
         if (timing_step(m, &x, &i->t, &e, NULL) != timing_step(m, &y, &i->t, &e, NULL) || !same_state(&x, &y))
             return false;
@@ -125,7 +125,7 @@ static uint32_t compare_step(const struct comparing *w, unsigned k, struct outco
         .skipped = o.skipped || w->b->insns[k].mode & w->t->nullified_mode,
         .taken = o.taken,
         .missed = o.missed,
-        .odd = w->b->insns[k].pc & 4,
+        .odd = timing_is_odd(w->t->model, w->b->insns[k].pc),
         .rotating = (uint8_t)cost_rotating(w->t, w->b, k),
     };
     return timing_step(w->t->model, s, i, &e, NULL);

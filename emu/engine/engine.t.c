@@ -354,9 +354,31 @@ static const struct timing_model toy_pipeline = {
     .indirect = 2,
 };
 
+static const struct timing_class wide_classes[] = {
+    {.name = "ALU", .ports = 3},
+    {.name = "MEMORY", .ports = 4, .blocks = 2},
+    {.name = "BRANCH", .ports = 8, .lock = 1, .flags = TIMING_CLASS_FIRST},
+};
+static const struct timing_model toy_wide = {
+    .name = "wide",
+    .long_name = "groups of three",
+    .issue = TIMING_ISSUE_WIDE,
+    .classes = wide_classes,
+    .nclasses = TOY_CLASSES,
+    .rules = toy_rules,
+    .nrules = 2,
+    .movable_ports = 3,
+    .width = 3,
+    .places = {15, 15, 7},
+    .line = 32,
+    .predictor = {.direction = TIMING_PREDICTS_DYNAMIC, .history = 2, .returns = 4, .targets = 16},
+    .mispredict = 5,
+    .indirect = 2,
+};
+
 static const struct timing_model *toy_model(unsigned index)
 {
-    return index ? NULL : &toy_pipeline;
+    return index == 0 ? &toy_pipeline : index == 1 ? &toy_wide : NULL;
 }
 
 static uint64_t toy_word(uint64_t va, const uint8_t *code)
@@ -612,7 +634,8 @@ static struct cpu *run_timed(uint64_t seed, enum cpu_engine engine, unsigned ent
                              struct outcome *out)
 {
     struct cpu *c = make(seed, engine);
-    struct cpu_timing *t = entries ? cpu_timing_consumer(&toy, &toy_pipeline, entries) : cpu_timing_new(&toy, "pipeline");
+    const struct timing_model *m = seed % 3 ? &toy_pipeline : &toy_wide;
+    struct cpu_timing *t = entries ? cpu_timing_consumer(&toy, m, entries) : cpu_timing_new(&toy, m->name);
     assert_non_null(t);
     cpu_timing_reference(t, reference);
     cpu_timing_count(t, counts);

@@ -177,6 +177,13 @@ static bool build_scalars(struct build *b)
     return true;
 }
 
+static enum model_word class_word(const struct timing_machine *m)
+{
+    return m->common->issue == TIMING_ISSUE_PAIRS  ? MODEL_CLASS_OF_PAIRS
+           : m->common->issue == TIMING_ISSUE_WIDE ? MODEL_CLASS_OF_WIDE
+                                                   : MODEL_CLASS;
+}
+
 /* Checks that every statement that a model needs is there. */
 static bool check_complete(const struct build *b)
 {
@@ -186,7 +193,7 @@ static bool check_complete(const struct build *b)
         if (s->key == MODEL_NO_KEY && model_has(m, w) && !model_find(b->t, w, NULL))
             return model_fail(b->t, b->why, 0, "%s: missing; start with \"based on MODEL\"", s->word);
     }
-    enum model_word class = m->common->issue == TIMING_ISSUE_PAIRS ? MODEL_CLASS_OF_PAIRS : MODEL_CLASS;
+    enum model_word class = class_word(m);
     for (unsigned k = 0; k < m->nclasses; k++)
         if (!model_find(b->t, class, m->classes[k]))
             return model_fail(b->t, b->why, 0, "class %s: missing", m->classes[k]);
@@ -241,7 +248,7 @@ static bool build_ports(struct build *b)
     b->ports.names = t->port_names;
     t->model.port_names = t->port_names;
     uint16_t movable = 0;
-    if (t->model.issue == TIMING_ISSUE_BUNDLES && begin(b, MODEL_MOVABLE, 0) && !ports_of(b, &movable))
+    if (t->model.issue != TIMING_ISSUE_PAIRS && begin(b, MODEL_MOVABLE, 0) && !ports_of(b, &movable))
         return false;
     if (movable >> MAX_MOVABLE)
         return fail(b, MODEL_PORTS, "movable ports must be among the first eight");
@@ -285,10 +292,13 @@ static unsigned index_of(const char *const *names, unsigned n, const char *name)
 static bool build_flags(struct build *b, uint8_t *flags)
 {
     static const char *const names[] = {"ends-group", "all-ports", "easy", "movable"}; /* in the order of TIMING_CLASS_... */
-    const struct names all = {names, NULL, 4};
+    static const char *const of_wide[] = {"ends-group", NULL, NULL, NULL, "first"};
+    bool wide = b->t->model.issue == TIMING_ISSUE_WIDE;
+    const struct names all = {wide ? of_wide : names, NULL, wide ? 5 : 4};
     uint64_t mask;
     b->field = MODEL_CLASS_FLAGS;
-    if (!mask_of(b, &all, 0, MODEL_CLASS, "flag (ends-group, all-ports, easy, movable, none)", &mask))
+    if (!mask_of(b, &all, 0, b->entry->word, wide ? "flag (ends-group, first, none)" : "flag (ends-group, all-ports, easy, movable, none)",
+                 &mask))
         return false;
     *flags = (uint8_t)mask;
     return !(mask & TIMING_CLASS_MOVABLE && !(mask & TIMING_CLASS_EASY)) || fail(b, MODEL_CLASS, "movable needs easy");
@@ -307,8 +317,14 @@ static bool build_class(struct build *b)
         return false;
     if (!c->ports)
         return fail(b, MODEL_PORTS, "expected at least one port");
+    if (!pairs && !build_flags(b, &c->flags))
+        return false;
+    if (b->t->model.issue == TIMING_ISSUE_WIDE) {
+        b->field = MODEL_CLASS_BLOCKS;
+        return ports_of(b, &c->blocks);
+    }
     if (!pairs)
-        return build_flags(b, &c->flags);
+        return true;
     c->memory = (uint16_t)b->entry->value[MODEL_CLASS_BUSY].number;
     b->field = MODEL_CLASS_SECOND;
     return classes_of(b, &c->second);
@@ -579,11 +595,29 @@ static bool check_predictor(const struct build *b)
 {
     const struct timing_predictor *p = &b->t->model.predictor;
     unsigned line = own_line(b->t, MODEL_PREDICTOR);
-    if (b->t->model.issue != TIMING_ISSUE_BUNDLES)
+    if (b->t->model.issue == TIMING_ISSUE_PAIRS)
         return true;
     if (!is_power(p->returns))
         return model_fail(b->t, b->why, line, "predictor returns: %u is not a power of two", p->returns);
     return is_power(p->targets) || model_fail(b->t, b->why, line, "predictor targets: %u is not a power of two", p->targets);
+}
+
+/* The places of a group: every class must have a port in the first one. */
+static bool build_places(struct build *b)
+{
+    struct timing_model *m = &b->t->model;
+    b->entry = model_find(b->t, MODEL_PLACES, NULL);
+    for (b->field = 0; b->field < TIMING_MAX_WIDTH && value_of(b)->given; b->field++) {
+        if (!ports_of(b, &m->places[b->field]))
+            return false;
+        m->width++;
+    }
+    b->field = 0;
+    for (unsigned k = 0; k < m->nclasses; k++)
+        if (!(m->classes[k].ports & m->places[0]))
+            return fail(b, MODEL_CLASS_OF_WIDE, "every class needs a port in the first place of a group");
+    return !(m->line & (m->line - 1)) ||
+           model_fail(b->t, b->why, own_line(b->t, MODEL_FETCH), "fetch line: %u is not a power of two", m->line);
 }
 
 bool model_build(struct timing_text *t, char *why)
@@ -598,7 +632,9 @@ bool model_build(struct timing_text *t, char *why)
     if (!check_complete(&b) || !build_level(&b) || !build_scalars(&b) || !check_caches(&b) || !check_predictor(&b) || !build_ports(&b) ||
         !build_groups(&b))
         return false;
-    if (!(t->model.issue == TIMING_ISSUE_BUNDLES ? build_bundles(&b) : build_each(&b, MODEL_CLASS_OF_PAIRS, build_class)))
+    if (!(t->model.issue == TIMING_ISSUE_BUNDLES ? build_bundles(&b) : build_each(&b, class_word(t->machine), build_class)))
+        return false;
+    if (t->model.issue == TIMING_ISSUE_WIDE && !build_places(&b))
         return false;
     return build_latencies(&b);
 }

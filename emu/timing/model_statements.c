@@ -3,7 +3,8 @@
 
 #define PAIRS     (1u << TIMING_ISSUE_PAIRS)
 #define BUNDLES   (1u << TIMING_ISSUE_BUNDLES)
-#define EVERY     (PAIRS | BUNDLES)
+#define WIDE      (1u << TIMING_ISSUE_WIDE)
+#define EVERY     (PAIRS | BUNDLES | WIDE)
 #define MODEL(m)  .place = MODEL_IN_MODEL, .offset = offsetof(struct timing_model, m), .size = sizeof(((struct timing_model *)0)->m)
 #define CACHES(m) .place = MODEL_IN_CACHES, .offset = offsetof(struct timing_caches, m), .size = sizeof(((struct timing_caches *)0)->m)
 #define NUMBER(name_, low, high, ...)                                                \
@@ -77,12 +78,12 @@ const struct model_statement model_statements[MODEL_WORDS_ALL] = {
                                   .issues = PAIRS,
                                   .fields = {CHOICE("direction", static_predictions, MODEL(predictor.direction))}},
     [MODEL_PREDICTOR] = {.word = "predictor",
-                         .issues = BUNDLES,
+                         .issues = BUNDLES | WIDE,
                          .fields = {CHOICE("direction", predictions, MODEL(predictor.direction)),
                                     NUMBER("history", 0, 4, MODEL(predictor.history)), NUMBER("returns", 1, 64, MODEL(predictor.returns)),
                                     NUMBER("targets", 1, 4096, MODEL(predictor.targets))}},
     [MODEL_PORTS] = {.word = "ports", .issues = EVERY, .fields = {WORDS("")}},
-    [MODEL_MOVABLE] = {.word = "movable", .issues = BUNDLES, .fields = {WORDS("")}},
+    [MODEL_MOVABLE] = {.word = "movable", .issues = BUNDLES | WIDE, .fields = {WORDS("")}},
     [MODEL_SLOT] = {.word = "slot",
                     .key = MODEL_KEY_NAME,
                     .issues = BUNDLES,
@@ -102,6 +103,16 @@ const struct model_statement model_statements[MODEL_WORDS_ALL] = {
                      .key = MODEL_KEY_CLASS,
                      .issues = BUNDLES,
                      .fields = {WORDS("ports"), WORDS("flags", .may_lack = true), NUMBER("lock", 0, 200)}},
+    [MODEL_PLACES] = {.word = "places",
+                      .issues = WIDE,
+                      .fields = {WORDS("first"), WORDS("second", .may_lack = true), WORDS("third", .may_lack = true),
+                                 WORDS("fourth", .may_lack = true)}},
+    [MODEL_FETCH] = {.word = "fetch", .issues = WIDE, .fields = {NUMBER("line", 0, 1024, MODEL(line))}},
+    [MODEL_CLASS_OF_WIDE] = {.word = "class",
+                             .key = MODEL_KEY_CLASS,
+                             .issues = WIDE,
+                             .fields = {WORDS("ports"), WORDS("flags", .may_lack = true), NUMBER("lock", 0, 200),
+                                        WORDS("blocks", .may_lack = true)}},
     [MODEL_LATENCY] = {.word = "latency",
                        .key = MODEL_EVERY_ONE_NEW,
                        .issues = EVERY,

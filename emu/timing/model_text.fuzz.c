@@ -31,6 +31,12 @@ static const struct {
             "template MII slots M I NO ends never followers ALL -MMB\ntemplate MMB slots M M I ends always followers none\n"
             "class ALU ports I lock 0\nclass LOAD ports M0 lock 0 flags ends-group\nclass FLOP ports M1 I lock 2 flags easy\n"
             "latency ALL to ALL cycles 1\n"},
+    {{.issue = TIMING_ISSUE_WIDE},
+     {.name = "Wide", .classes = classes, .nclasses = 3, .page_bytes = 8192},
+     CACHES "predictor direction dynamic history 2 returns 4 targets 16\nports e0 e1 m f\nmovable e0 e1\nplaces first ALL second ALL third "
+            "ALL fourth f\nfetch line 32\n"
+            "class ALU ports e0 e1 lock 0\nclass LOAD ports m lock 0 flags first ends-group\nclass FLOP ports f lock 2 blocks e0\n"
+            "latency ALL to ALL cycles 1\nlatency FLOP to LOAD data cycles 0\n"},
 };
 
 static void need(bool is)

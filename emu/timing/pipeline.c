@@ -126,7 +126,7 @@ void timing_set_prediction(const struct timing_model *m, struct timing_insn *i)
         i->flags &= (uint16_t)~TIMING_PREDICT_TAKEN;
     if (how == TIMING_PREDICTS_TAKEN)
         i->flags |= TIMING_PREDICT_TAKEN;
-    if (how != TIMING_PREDICTS_DYNAMIC && m->issue == TIMING_ISSUE_BUNDLES)
+    if (how != TIMING_PREDICTS_DYNAMIC && m->issue != TIMING_ISSUE_PAIRS)
         i->flags |= TIMING_PREDICT_STATIC;
 }
 
@@ -174,7 +174,7 @@ SPECIALISED void set_pending(struct timing_state *s, unsigned reg, unsigned kind
 /* Returns the cycles of p's miss that are left. open_cycle() has spent a cycle on the age instead of the miss. */
 static unsigned miss_left(enum timing_issue issue, const struct timing_pending *p)
 {
-    return p->miss_cycles - (issue != TIMING_ISSUE_PAIRS && p->miss_cycles && p->age);
+    return p->miss_cycles - (issue == TIMING_ISSUE_BUNDLES && p->miss_cycles && p->age);
 }
 
 /* Returns the cycles from the current one until the longest latency of p has passed. */
@@ -210,7 +210,7 @@ static void open_cycle(const struct timing_model *m, struct timing_state *s, uns
         struct timing_pending *p = move_pending(s, k, left++);
         /* A pending miss: reduce miss_cycles first, so that ages stay small. But where it matters whether a result is of the current cycle,
          * only those have age 0. */
-        unsigned first = m->issue != TIMING_ISSUE_PAIRS && p->age == 0 && d > 0;
+        unsigned first = m->issue == TIMING_ISSUE_BUNDLES && p->age == 0 && d > 0;
         unsigned shorten = p->miss_cycles < d - first ? p->miss_cycles : d - first;
         p->miss_cycles = (uint16_t)(p->miss_cycles - shorten);
         p->age = (uint8_t)(p->age + d - shorten);
@@ -237,8 +237,8 @@ static void drop_arrived(const struct timing_model *m, struct timing_state *s)
 
 void timing_canonicalise(const struct timing_model *m, struct timing_state *s)
 {
-    if (m->issue == TIMING_ISSUE_BUNDLES)
-        s->redirected = 0; /* bundles have no odd targets */
+    if (m->issue != TIMING_ISSUE_PAIRS)
+        s->redirected = 0; /* only pairs have odd targets */
     if (!s->closed)
         return;
     if (s->charged)
@@ -268,7 +268,7 @@ static void wait_until(struct wait *w, enum timing_issue issue, const struct tim
 /* Whether a skipped instruction does not wait for p: in a machine with bundles, it waits for all but results of the same cycle. */
 SPECIALISED bool is_exempt(enum timing_issue issue, const struct timing_state *s, const struct timing_pending *p)
 {
-    return issue == TIMING_ISSUE_PAIRS || (p->age == 0 && !s->closed);
+    return issue != TIMING_ISSUE_BUNDLES || (p->age == 0 && !s->closed);
 }
 
 SPECIALISED void wait_for_operands(const struct timing_model *m, enum timing_issue issue, const struct timing_state *s,
@@ -292,7 +292,7 @@ SPECIALISED void wait_for_operands(const struct timing_model *m, enum timing_iss
             continue;
         if (before > own || miss_left(issue, p))
             wait_until(w, issue, p, before > own ? before - own : 0);
-        if (issue == TIMING_ISSUE_PAIRS && p->age == 0)
+        if (issue != TIMING_ISSUE_BUNDLES && p->age == 0)
             wait_until(w, issue, p, 1); /* two instructions with the same target do not pair */
     }
 }
@@ -387,17 +387,38 @@ SPECIALISED uint16_t bundle_port(const struct timing_model *m, const struct timi
     return slot_port(m, s, i, second);
 }
 
+/* TIMING_ISSUE_WIDE: timing_state.first. */
+enum { WIDE_BRANCH = 1 /* the group has a branch */, WIDE_LINE = 2 /* it goes on into another line */ };
+
+/* TIMING_ISSUE_WIDE: whether the group may go on with i: it holds no branch and two lines. */
+static bool fits_line(const struct timing_state *s, const struct timing_insn *i, const struct timing_event *e)
+{
+    unsigned has = s->first | (i->flags & TIMING_IS_BRANCH ? WIDE_BRANCH : 0) | (e->odd ? WIDE_LINE : 0);
+    return !s->issued || has != (WIDE_BRANCH | WIDE_LINE);
+}
+
+/* TIMING_ISSUE_WIDE: the port of the next instruction of a group; 0 if it does not issue in this cycle. */
+SPECIALISED uint16_t wide_port(const struct timing_model *m, const struct timing_state *s, const struct timing_insn *i)
+{
+    const struct timing_class *c = &m->classes[i->cls];
+    if (s->issued >= m->width || (s->issued && (c->flags & TIMING_CLASS_FIRST || i->flags & TIMING_FIRST)))
+        return 0;
+    unsigned free = c->ports & m->places[s->issued] & ~s->ports;
+    uint16_t port = m_port(s, free & m->movable_ports);
+    return port ? port : lowest(free & ~(unsigned)m->movable_ports);
+}
+
 SPECIALISED uint16_t find_port(const struct timing_model *m, enum timing_issue issue, const struct timing_state *s,
                                const struct timing_insn *i)
 {
-    return issue == TIMING_ISSUE_PAIRS ? pair_port(m, s, i) : bundle_port(m, s, i);
+    return issue == TIMING_ISSUE_PAIRS ? pair_port(m, s, i) : issue == TIMING_ISSUE_WIDE ? wide_port(m, s, i) : bundle_port(m, s, i);
 }
 
 /* The port from which i issues in the current cycle; 0 if it cannot. */
 SPECIALISED uint16_t port_now(const struct timing_model *m, enum timing_issue issue, struct timing_state *s, const struct timing_insn *i,
                               const struct timing_event *e)
 {
-    if (s->closed || s->delay_slot || (s->redirected && e->odd))
+    if (s->closed || (issue == TIMING_ISSUE_WIDE ? !fits_line(s, i, e) : s->delay_slot || (s->redirected && e->odd)))
         return 0;
     if (m->uses_memory >> i->cls & 1 && s->memory)
         return 0;
@@ -425,7 +446,7 @@ void timing_advance(struct timing_state *s, uint32_t cycles)
 
 /* Issue i in the current cycle from `port`. */
 SPECIALISED void take_place(const struct timing_model *m, enum timing_issue issue, struct timing_state *s, const struct timing_insn *i,
-                            uint16_t port, struct timing_charge *charge)
+                            const struct timing_event *e, uint16_t port, struct timing_charge *charge)
 {
     const struct timing_class *c = &m->classes[i->cls];
     if (issue == TIMING_ISSUE_BUNDLES) {
@@ -445,6 +466,11 @@ SPECIALISED void take_place(const struct timing_model *m, enum timing_issue issu
         bool ends = t->end == TIMING_END_YES || (t->end == TIMING_END_UNLESS_EASY && !(c->flags & TIMING_CLASS_EASY));
         if (i->slot == t->last && (ends || s->window == 2))
             s->closed = 1;
+    } else if (issue == TIMING_ISSUE_WIDE) {
+        if (port & m->movable_ports)
+            s->m_mask[s->m_count++] = (uint8_t)(c->ports & m->places[s->issued] & ~(unsigned)s->ports & m->movable_ports);
+        s->ports |= (uint16_t)((port & ~(unsigned)m->movable_ports) | c->blocks);
+        s->first |= (uint8_t)((i->flags & TIMING_IS_BRANCH ? WIDE_BRANCH : 0) | (e->odd && s->issued ? WIDE_LINE : 0));
     } else {
         if (s->issued == 0)
             s->first = i->cls;
@@ -490,8 +516,9 @@ SPECIALISED uint32_t finish(const struct timing_model *m, enum timing_issue issu
     const struct timing_class *cls = &m->classes[i->cls];
     bool branches = i->flags & TIMING_IS_BRANCH || s->delay_slot;
     unsigned lock = e->skipped ? 0 : cls->lock, branch = branches ? branch_penalty(m, s, i, e) : 0;
-    bool closed =
-        s->closed || s->delay_slot || e->taken || branch || (s->redirected && e->odd) || (issue == TIMING_ISSUE_PAIRS && s->issued == 2);
+    bool wide = issue == TIMING_ISSUE_WIDE, slot = !wide && s->delay_slot, odd = !wide && s->redirected && e->odd;
+    bool full = wide ? s->issued == m->width : issue == TIMING_ISSUE_PAIRS && s->issued == 2;
+    bool closed = s->closed || slot || e->taken || branch || odd || full;
     unsigned delay_slot = branches ? slot_of(i, e) : 0;
     s->closed = closed;
     s->redirected = e->taken;
@@ -506,7 +533,7 @@ SPECIALISED uint32_t finish(const struct timing_model *m, enum timing_issue issu
         s->memory = cls->memory + 1u;
     if (closed)
         drop_group(s);
-    if ((closed || delay_slot) && s->npending)
+    if ((closed || (delay_slot && !wide)) && s->npending)
         drop_arrived(m, s);
     return lock + branch;
 }
@@ -599,7 +626,7 @@ SPECIALISED uint32_t step(const struct timing_model *m, enum timing_issue issue,
             charge_for_issue(c, e, &w, s->charged, at - first);
         open_cycle(m, s, at + e->data_tlb); /* the TLB walk starts when the address is ready, and the access restarts after it */
     }
-    take_place(m, issue, s, i, port ? port : find_port(m, issue, s, i), c);
+    take_place(m, issue, s, i, e, port ? port : find_port(m, issue, s, i), c);
     if (!e->skipped)
         produce(s, i, e);
     if (i->flags & TIMING_CALLS_STACK)
@@ -614,15 +641,19 @@ static uint32_t step_charged(const struct timing_model *m, struct timing_state *
 {
     memset(c, 0, sizeof *c);
     c->stall_class = TIMING_MAX_CLASSES;
-    return m->issue == TIMING_ISSUE_PAIRS ? step(m, TIMING_ISSUE_PAIRS, s, i, e, c) : step(m, TIMING_ISSUE_BUNDLES, s, i, e, c);
+    return m->issue == TIMING_ISSUE_PAIRS  ? step(m, TIMING_ISSUE_PAIRS, s, i, e, c)
+           : m->issue == TIMING_ISSUE_WIDE ? step(m, TIMING_ISSUE_WIDE, s, i, e, c)
+                                           : step(m, TIMING_ISSUE_BUNDLES, s, i, e, c);
 }
 
 uint32_t timing_step(const struct timing_model *m, struct timing_state *s, const struct timing_insn *i, const struct timing_event *e,
                      struct timing_charge *charge)
 {
-    if (m->issue == TIMING_ISSUE_PAIRS || m->issue == TIMING_ISSUE_BUNDLES) {
+    if (m->issue == TIMING_ISSUE_PAIRS || m->issue == TIMING_ISSUE_BUNDLES || m->issue == TIMING_ISSUE_WIDE) {
         if (charge)
             return step_charged(m, s, i, e, charge);
+        if (m->issue == TIMING_ISSUE_WIDE)
+            return step(m, TIMING_ISSUE_WIDE, s, i, e, NULL);
         return m->issue == TIMING_ISSUE_PAIRS ? step(m, TIMING_ISSUE_PAIRS, s, i, e, NULL) : step(m, TIMING_ISSUE_BUNDLES, s, i, e, NULL);
     }
     if (charge) {

@@ -30,6 +30,7 @@ enum {
     TIMING_MAX_PENDING = 96,
     TIMING_MAX_READS = 8,
     TIMING_MAX_WRITES = 6,
+    TIMING_MAX_WIDTH = 4,
 };
 
 /* The role of a register in the instruction that reads or writes it. */
@@ -69,6 +70,7 @@ enum timing_issue {
     TIMING_ISSUE_GROUPS,  /* one instruction group (up to a stop) per cycle, every latency 1 */
     TIMING_ISSUE_PAIRS,   /* two instructions per cycle, if the model's pairs allow it and each finds a port */
     TIMING_ISSUE_BUNDLES, /* two bundles per cycle, slot by slot while ports last: struct timing_template */
+    TIMING_ISSUE_WIDE,    /* up to `width` instructions per cycle, each from a port of its place in the group */
 };
 
 enum {
@@ -77,6 +79,7 @@ enum {
     TIMING_CLASS_EASY = 4,       /* TIMING_ISSUE_BUNDLES: takes the slot's `easy` port, and does not end the cycle under
                                   * TIMING_END_UNLESS_EASY */
     TIMING_CLASS_MOVABLE = 8,    /* with TIMING_CLASS_EASY: takes another of its ports if the `easy` port is in use */
+    TIMING_CLASS_FIRST = 16,     /* TIMING_ISSUE_WIDE: must be the first of its cycle */
 };
 
 struct timing_class {
@@ -86,6 +89,7 @@ struct timing_class {
     uint8_t flags;
     uint64_t second; /* TIMING_ISSUE_PAIRS: classes that may issue with it, as second of the pair */
     uint16_t memory; /* TIMING_ISSUE_PAIRS: cycles after its own in which memory is busy */
+    uint16_t blocks; /* TIMING_ISSUE_WIDE: ports from which no later instruction of its cycle issues */
 };
 
 /* TIMING_ISSUE_BUNDLES: the port of an instruction in a slot. It must be one of its class's ports too. */
@@ -115,7 +119,7 @@ enum timing_prediction {
     TIMING_PREDICTS_HINT, /* by the instruction's own hint */
     TIMING_PREDICTS_TAKEN,
     TIMING_PREDICTS_NOT_TAKEN,
-    TIMING_PREDICTS_DYNAMIC, /* TIMING_ISSUE_BUNDLES: predict.h, unless the instruction has a static hint */
+    TIMING_PREDICTS_DYNAMIC, /* not TIMING_ISSUE_PAIRS: predict.h, unless the instruction has a static hint or a delay slot */
 };
 
 /* A line of a latency table: from a producer's result to a consumer's operand. Later lines override earlier ones. */
@@ -137,8 +141,11 @@ struct timing_model {
     const char *const *port_names;           /* by bit of a port mask; NULL if the model has no ports */
     const struct timing_slot *slots;         /* TIMING_ISSUE_BUNDLES: kinds of slots */
     const struct timing_template *templates; /* TIMING_ISSUE_BUNDLES: by bundle template / 2 */
-    uint8_t movable_ports;                   /* TIMING_ISSUE_BUNDLES: low bits of a port mask, see TIMING_SLOT_ANY */
-    uint16_t first_stacked, end_stacked;     /* range of the stacked registers: TIMING_CALLS_STACK */
+    uint8_t movable_ports;                   /* TIMING_ISSUE_BUNDLES, _WIDE: low bits of a port mask, see TIMING_SLOT_ANY */
+    uint8_t width;                           /* TIMING_ISSUE_WIDE: instructions of a group … */
+    uint16_t places[TIMING_MAX_WIDTH];       /* … the ports of the first, second and so on … */
+    uint16_t line; /* … and a power of two: a group with a branch ends at multiples of these bytes; 0: it does not */
+    uint16_t first_stacked, end_stacked; /* range of the stacked registers: TIMING_CALLS_STACK */
     struct timing_file {
         uint16_t first, count;
     } rotating[2]; /* rotating registers besides the first of the stacked ones: TIMING_ROTATES; count 0: none */
@@ -219,13 +226,19 @@ struct timing_event {
     bool taken;                /* the next instruction is not the following one: a branch was taken (in a delay slot: by the instruction
                                 * before) */
     bool missed;               /* mispredicted by a dynamic predictor; see predict.h */
-    bool odd;                  /* its address is one at which a branch target cannot pair */
+    bool odd;                  /* timing_is_odd() of its address */
     uint8_t rotating;          /* TIMING_ROTATES: how many of the stacked registers, from the first on, rotate */
     uint16_t fetch, fetch_tlb; /* stall cycles of its fetch: instruction cache, TLB */
     uint16_t data;             /* cycles of a pending miss: what its access takes beyond a hit */
     uint16_t data_tlb;         /* stall cycles of a TLB miss of its access, before it issues */
 };
 extern const struct timing_event TIMING_EXECUTED;
+
+/* Returns whether a branch target at pc cannot pair; or, with TIMING_ISSUE_WIDE, whether pc begins a line. */
+static inline bool timing_is_odd(const struct timing_model *m, uint64_t pc)
+{
+    return m->issue == TIMING_ISSUE_WIDE ? m->line && !(pc & (m->line - 1u)) : pc & 4;
+}
 
 /* ---- the scoreboard ------------------------------------------------------------------------------- */
 
@@ -243,7 +256,7 @@ struct timing_state {
     uint16_t memory;            /* cycles after the current one in which memory is busy */
     uint16_t ports;             /* in use */
     uint8_t issued;             /* instructions in the current cycle */
-    uint8_t first;              /* class of the first of them */
+    uint8_t first;              /* class of the first of them; TIMING_ISSUE_WIDE: flags in pipeline.c */
     uint8_t closed;             /* no further instruction issues in the current cycle */
     uint8_t bundle;             /* bundle template of the bundle begun last */
     uint8_t window;             /* position of that bundle in this cycle: 1 or 2, or 0 */

@@ -126,7 +126,8 @@ enum { CONSUMER_ENTRIES = 4096, CONSUMER_WORDS = 4 /* for each entry */, CONSUME
 /*
  * The queue is a sequence of words. An entry is the accesses of a path, then its route (a pointer) and the words that follow that. An
  * access is negative; with addresses of at most 32 bits its lower half is the address; otherwise the next word is. The upper half, or the
- * word without an address, is CONSUMER_ACCESS | instruction << 1 | is a store.
+ * word without an address, is CONSUMER_ACCESS | instruction << 1 | is a store. Or there are none before the route, which says where they
+ * are after it: struct consumer_slot.
  */
 #define CONSUMER_ACCESS INT32_MIN
 struct consumer_queue {

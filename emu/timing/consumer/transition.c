@@ -118,7 +118,7 @@ static uint32_t step(struct consumer *k, const struct consumer_key *key, const s
         struct timing_event e = {.skipped = insn->skipped || key->skipped >> i & 1,
                                  .taken = i + 1 < key->insns ? b->insns[i + 1].pc != insn->next : key->taken,
                                  .missed = key->missed >> i & 1,
-                                 .odd = insn->pc & 4,
+                                 .odd = timing_is_odd(k->model, insn->pc),
                                  .rotating = insn->rotating};
         if (miss < end && miss->insn == i) {
             e.fetch = miss->fetch, e.fetch_tlb = miss->fetch_tlb;
