@@ -377,13 +377,23 @@ int64_t sys_profil(struct thread *t, uint64_t buffer, uint64_t size, uint64_t of
     return called(t, state, was_on, profil_call(state, &memory, buffer, size, offset, scale));
 }
 
+/* The library writes a struct timeval of two longs. 0 or -EFAULT. */
+static int narrow_microseconds(struct thread *t, uint64_t tvp)
+{
+    int64_t v[2];
+
+    return get_struct(t, tvp, "ll", v) || put_struct(t, tvp, "lu", v) ? -EFAULT : 0;
+}
+
 int64_t sys_sprofil(struct thread *t, uint64_t profp, int profcnt, uint64_t tvp, unsigned flags)
 {
     struct profil_memory memory = memory_of(t->p);
     struct profil_state *state = state_for_call(t);
     bool was_on = profil_is_on(state);
 
-    return called(t, state, was_on, profil_scall(state, &memory, profp, profcnt, tvp, flags));
+    const int64_t result = called(t, state, was_on, profil_scall(state, &memory, profp, profcnt, tvp, flags));
+
+    return result || !tvp || !t->p->abi->usec_is_int ? result : narrow_microseconds(t, tvp);
 }
 
 int64_t sys_pcsample(struct thread *t, uint64_t samples, int64_t nsamples)
