@@ -194,14 +194,16 @@ static bool run_file(const char *path, unsigned period, char **csv)
 /* Runs the program with one region of `size` bytes from p->counted on; *csv becomes the contents of its buffer, to free(). */
 static bool run_program(struct program *p, uint64_t size, unsigned long scale, unsigned period, char **csv)
 {
-    const uint64_t prof[] = {p->code->data + BUFFER, size, p->counted, scale}; /* struct prof, in longs of the ABI */
+    const uint64_t prof[] = {p->code->data + BUFFER, size, p->counted, scale}; /* HP-UX's struct prof */
     struct bytes region = {0};
     char path[] = "/tmp/precis-scale-XXXXXX";
     bool good;
 
     *csv = NULL;
-    for (unsigned i = 0; i < 4; i++)
-        put(&region, p->isa, prof[i], p->isa->long_bits / 8);
+    for (unsigned i = 0; i < 4; i++) { /* addresses, and 32-bit numbers, padded */
+        put(&region, p->isa, prof[i], i & 1 ? 4 : p->isa->long_bits / 8);
+        put(&region, p->isa, 0, i & 1 ? p->isa->long_bits / 8 - 4 : 0);
+    }
     good = write_program(p, &region, path) && run_file(path, period, csv);
     unlink(path);
     free(region.at);

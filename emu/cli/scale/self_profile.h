@@ -54,7 +54,8 @@ struct self_profile {
     "}\n"
 
 extern const struct self_profile scale_hppa_self_profile, scale_ia64_self_profile, scale_ppc_self_profile, scale_m68k_self_profile,
-    scale_i386_self_profile, scale_x86_64_self_profile, scale_arm_self_profile, scale_aarch64_self_profile, scale_riscv64_self_profile;
+    scale_i386_self_profile, scale_x86_64_self_profile, scale_arm_self_profile, scale_aarch64_self_profile, scale_riscv64_self_profile,
+    scale_sparc_self_profile, scale_sparc64_self_profile;
 
 /* Returns the code for an ELF machine and class; NULL: unknown machine. */
 const struct self_profile *self_profile_for(unsigned elf_machine, bool elf64);
