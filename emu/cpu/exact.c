@@ -89,7 +89,7 @@ static uint32_t *slot_of(const struct cpu_exact_index *i, uint64_t pc, unsigned 
 static void grow_slots(struct cpu_exact_index *i)
 {
     free(i->slot);
-    i->nslots *= 2;
+    i->nslots *= 4;
     i->slot = zeroed(i->nslots, sizeof *i->slot);
     for (size_t k = 0; k < i->count; k++)
         *slot_of(i, i->key[k].pc, i->key[k].what) = (uint32_t)k + 1;

@@ -191,7 +191,7 @@ static void enter(struct calls *c, const struct edge *e)
 static void grow_table(struct calls *c)
 {
     free(c->slot);
-    c->nslots *= 2;
+    c->nslots *= 4;
     c->stride = c->nslots / c->ncontexts + 1;
     c->slot = zeroed(c->nslots, sizeof *c->slot);
     for (size_t i = 0; i < c->nedges; i++)

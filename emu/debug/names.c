@@ -257,11 +257,13 @@ static int by_value(const void *a, const void *b)
 /* The ends of an image's calls, sorted. free() them. */
 static uint64_t *ends_of_calls(const struct profile_image *image, size_t *count)
 {
-    enum { SEEN = 1 << 14 };
-    size_t n = 0, most = 2 * image->arc_count;
+    enum { MOST_SEEN = 1 << 17 };
+    size_t n = 0, most = 2 * image->arc_count, nseen = 256;
     const struct profile_stack *s = image->stacks;
-    uint64_t *seen = grown(NULL, SEEN, sizeof *seen); /* most frames are the same few addresses again */
-    memset(seen, 0, SEEN * sizeof *seen);
+    while (nseen < MOST_SEEN && nseen < image->stack_count / 2)
+        nseen *= 2;
+    uint64_t *seen = grown(NULL, nseen, sizeof *seen); /* most frames are the same few addresses again */
+    memset(seen, 0, nseen * sizeof *seen);
     for (size_t i = 0; i < image->stack_count; i++)
         most += profile_own_frames(image, i);
     uint64_t *all = grown(NULL, most + 1, sizeof *all);
@@ -271,8 +273,8 @@ static uint64_t *ends_of_calls(const struct profile_image *image, size_t *count)
     }
     for (size_t i = 0; i < image->stack_count; i++)
         for (unsigned k = 0, own = profile_own_frames(image, i); k < own; k++)
-            if (seen[s[i].pcs[k] / 4 % SEEN] != s[i].pcs[k])
-                all[n++] = seen[s[i].pcs[k] / 4 % SEEN] = s[i].pcs[k];
+            if (seen[s[i].pcs[k] / 4 % nseen] != s[i].pcs[k])
+                all[n++] = seen[s[i].pcs[k] / 4 % nseen] = s[i].pcs[k];
     free(seen);
     qsort(all, n, sizeof *all, by_value);
     *count = n;
