@@ -127,7 +127,7 @@ static void show_settings(const struct termios *a)
     printf(" %d, %d %d %d\n", (a->c_cflag & CSIZE) == CS8, a->c_cc[VERASE], a->c_cc[VMIN], a->c_cc[VINTR]);
 }
 
-static void settings(int slave)
+static void settings(int master, int slave)
 {
     struct termios a, b;
     must(tcgetattr(slave, &a), "tcgetattr");
@@ -140,7 +140,11 @@ static void settings(int slave)
         b.c_lflag ^= ECHOCTL | NOFLSH;
         b.c_cc[VERASE] = (cc_t)(how + 5);
         b.c_cc[VMIN] = 3;
+        must(write(master, "old\n", 4), "write");
+        (void)waiting(slave);
         SHOW(tcsetattr(slave, how == 0 ? TCSANOW : how == 1 ? TCSADRAIN : TCSAFLUSH, &b));
+        printf("%d bytes wait\n", waiting(slave)); // only TCSAFLUSH drops them
+        tcflush(slave, TCIFLUSH);
         must(tcgetattr(slave, &a), "tcgetattr");
         show_settings(&a);
     }
@@ -171,7 +175,7 @@ int main(void)
         int slave = (int)must(open(name, O_RDWR | O_NOCTTY), "open");
         SHOW(tcgetpgrp(slave));
         controlling(slave, name);
-        settings(slave);
+        settings(master, slave);
         flushing(master, slave);
         from_master(master, slave);
         given_up(slave);
@@ -194,10 +198,13 @@ yes ioctl(tty, TIOCGPGRP, &group) == 0 && group == getpid()
 yes ioctl(tty, TIOCGSID, &group) == 0 && group == getpid()
  icrnl ixon -ixany -istrip -inlcr opost onlcr -ocrnl cread -cstopb -hupcl -clocal -parenb isig icanon echo echoctl -noflsh iexten -tostop 1, 127 1 3
 tcsetattr(slave, how == 0 ? TCSANOW : how == 1 ? TCSADRAIN : TCSAFLUSH, &b) = 0
+4 bytes wait
  icrnl ixon ixany istrip -inlcr opost -onlcr ocrnl cread cstopb hupcl -clocal -parenb isig icanon echo -echoctl noflsh iexten -tostop 1, 5 3 3
 tcsetattr(slave, how == 0 ? TCSANOW : how == 1 ? TCSADRAIN : TCSAFLUSH, &b) = 0
+4 bytes wait
  icrnl ixon -ixany -istrip -inlcr opost onlcr -ocrnl cread -cstopb -hupcl -clocal -parenb isig icanon echo echoctl -noflsh iexten -tostop 1, 6 3 3
 tcsetattr(slave, how == 0 ? TCSANOW : how == 1 ? TCSADRAIN : TCSAFLUSH, &b) = 0
+0 bytes wait
  icrnl ixon ixany istrip -inlcr opost -onlcr ocrnl cread cstopb hupcl -clocal -parenb isig icanon echo -echoctl noflsh iexten -tostop 1, 7 3 3
 cfsetspeed(&a, B9600) = 0
 tcsetattr(slave, TCSANOW, &a) = 0

@@ -1,4 +1,4 @@
-// ed7aa23b51e14cb8030330bb716bb225 guest-tests/ipc/terminal-requests.c
+// 1154b7e0e82581eb05c3c1afb2dcfafd guest-tests/ipc/terminal-requests.c
 	.file	"terminal-requests.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -2146,85 +2146,94 @@ show_settings:
 	stringz	"tcgetattr"
 	.align 8
 .LC51:
-	stringz	"tcsetattr(slave, how == 0 ? TCSANOW : how == 1 ? TCSADRAIN : TCSAFLUSH, &b)"
+	stringz	"old\n"
 	.align 8
 .LC52:
-	stringz	"cfsetspeed(&a, B9600)"
+	stringz	"tcsetattr(slave, how == 0 ? TCSANOW : how == 1 ? TCSADRAIN : TCSAFLUSH, &b)"
 	.align 8
 .LC53:
-	stringz	"tcsetattr(slave, TCSANOW, &a)"
+	stringz	"%d bytes wait\n"
 	.align 8
 .LC54:
-	stringz	"tcgetattr(slave, &b)"
+	stringz	"cfsetspeed(&a, B9600)"
 	.align 8
 .LC55:
-	stringz	"cfgetospeed(&b) == B9600 && cfgetispeed(&b) == B9600"
+	stringz	"tcsetattr(slave, TCSANOW, &a)"
 	.align 8
 .LC56:
-	stringz	"ioctl(slave, TIOCGETD, &discipline)"
+	stringz	"tcgetattr(slave, &b)"
 	.align 8
 .LC57:
-	stringz	"%d\n"
+	stringz	"cfgetospeed(&b) == B9600 && cfgetispeed(&b) == B9600"
 	.align 8
 .LC58:
+	stringz	"ioctl(slave, TIOCGETD, &discipline)"
+	.align 8
+.LC59:
+	stringz	"%d\n"
+	.align 8
+.LC60:
 	stringz	"ioctl(slave, 0x5499, &discipline)"
 	.text
 	.align 16
 	.proc settings#
 settings:
-	.prologue 14, 33
-	.save ar.pfs, r34
-	alloc r34 = ar.pfs, 1, 4, 3, 0
-	.vframe r35
-	mov r35 = r12
+	.prologue 14, 34
+	.save ar.pfs, r35
+	alloc r35 = ar.pfs, 2, 4, 3, 0
+	.vframe r36
+	mov r36 = r12
 	adds r12 = -144, r12
-	.save rp, r33
-	mov r33 = b0
-	mov r36 = r1
+	.save rp, r34
+	mov r34 = b0
+	mov r37 = r1
 	.body
 	;;
-	mov r14 = r35
+	mov r14 = r36
 	;;
 	st4 [r14] = r32
-	adds r15 = -124, r35
-	mov r14 = r35
+	adds r14 = 4, r36
 	;;
-	mov r38 = r15
-	ld4 r37 = [r14]
+	st4 [r14] = r33
+	adds r15 = -124, r36
+	adds r14 = 4, r36
+	;;
+	mov r39 = r15
+	ld4 r38 = [r14]
 	br.call.sptk.many b0 = tcgetattr#
-	mov r1 = r36
+	mov r1 = r37
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
-	movl r38 = @gprel(.LC50)
+	movl r39 = @gprel(.LC50)
 	;;
-	add r38 = r1, r38
-	mov r37 = r14
+	add r39 = r1, r39
+	mov r38 = r14
 	br.call.sptk.many b0 = must#
-	mov r1 = r36
-	adds r14 = -124, r35
+	mov r1 = r37
+	adds r14 = -124, r36
 	;;
-	mov r37 = r14
+	mov r38 = r14
 	br.call.sptk.many b0 = show_settings#
-	mov r1 = r36
-	adds r14 = -128, r35
+	mov r1 = r37
+	adds r14 = -128, r36
 	;;
 	st4 [r14] = r0
 	br .L52
 	;;
 .L57:
-	adds r15 = -64, r35
-	adds r14 = -124, r35
+	adds r15 = -64, r36
+	adds r14 = -124, r36
 	;;
 	mov r16 = r14
 	addl r14 = 60, r0
 	;;
-	mov r39 = r14
-	mov r38 = r16
-	mov r37 = r15
+	mov r40 = r14
+	mov r39 = r16
+	mov r38 = r15
 	br.call.sptk.many b0 = memcpy#
-	mov r1 = r36
-	adds r14 = -64, r35
+	mov r1 = r37
+	adds r14 = -64, r36
 	;;
 	ld4 r14 = [r14]
 	addl r15 = 2080, r0
@@ -2232,10 +2241,10 @@ settings:
 	xor r14 = r15, r14
 	;;
 	mov r15 = r14
-	adds r14 = -64, r35
+	adds r14 = -64, r36
 	;;
 	st4 [r14] = r15
-	adds r14 = -64, r35
+	adds r14 = -64, r36
 	;;
 	adds r14 = 4, r14
 	;;
@@ -2244,12 +2253,12 @@ settings:
 	xor r14 = 12, r14
 	;;
 	mov r15 = r14
-	adds r14 = -64, r35
+	adds r14 = -64, r36
 	;;
 	adds r14 = 4, r14
 	;;
 	st4 [r14] = r15
-	adds r14 = -64, r35
+	adds r14 = -64, r36
 	;;
 	adds r14 = 8, r14
 	;;
@@ -2259,12 +2268,12 @@ settings:
 	xor r14 = r15, r14
 	;;
 	mov r15 = r14
-	adds r14 = -64, r35
+	adds r14 = -64, r36
 	;;
 	adds r14 = 8, r14
 	;;
 	st4 [r14] = r15
-	adds r14 = -64, r35
+	adds r14 = -64, r36
 	;;
 	adds r14 = 12, r14
 	;;
@@ -2274,12 +2283,12 @@ settings:
 	xor r14 = r15, r14
 	;;
 	mov r15 = r14
-	adds r14 = -64, r35
+	adds r14 = -64, r36
 	;;
 	adds r14 = 12, r14
 	;;
 	st4 [r14] = r15
-	adds r15 = -128, r35
+	adds r15 = -128, r36
 	;;
 	ld4 r14 = [r15]
 	;;
@@ -2290,29 +2299,51 @@ settings:
 	zxt1 r14 = r14
 	;;
 	mov r15 = r14
-	adds r14 = -64, r35
+	adds r14 = -64, r36
 	;;
 	adds r14 = 19, r14
 	;;
 	st1 [r14] = r15
-	adds r14 = -64, r35
+	adds r14 = -64, r36
 	;;
 	adds r14 = 23, r14
 	addl r15 = 3, r0
 	;;
 	st1 [r14] = r15
+	mov r14 = r36
+	addl r40 = 4, r0
+	movl r39 = @gprel(.LC51)
+	;;
+	add r39 = r1, r39
+	ld4 r38 = [r14]
+	br.call.sptk.many b0 = write#
+	mov r1 = r37
+	mov r14 = r8
+	;;
+	movl r39 = @gprel(.LC5)
+	;;
+	add r39 = r1, r39
+	mov r38 = r14
+	br.call.sptk.many b0 = must#
+	mov r1 = r37
+	adds r14 = 4, r36
+	;;
+	ld4 r38 = [r14]
+	br.call.sptk.many b0 = waiting#
+	mov r1 = r37
+	;;
 	br.call.sptk.many b0 = __errno_location#
-	mov r1 = r36
+	mov r1 = r37
 	mov r14 = r8
 	;;
 	st4 [r14] = r0
-	adds r15 = -128, r35
+	adds r15 = -128, r36
 	;;
 	ld4 r14 = [r15]
 	;;
 	cmp4.eq p6, p7 = 0, r14
 	(p6) br.cond.dptk .L53
-	adds r15 = -128, r35
+	adds r15 = -128, r36
 	;;
 	ld4 r14 = [r15]
 	;;
@@ -2328,142 +2359,161 @@ settings:
 .L53:
 	mov r14 = r0
 .L56:
-	adds r16 = -64, r35
-	mov r15 = r35
+	adds r16 = -64, r36
+	adds r15 = 4, r36
 	;;
-	mov r39 = r16
-	mov r38 = r14
-	ld4 r37 = [r15]
+	mov r40 = r16
+	mov r39 = r14
+	ld4 r38 = [r15]
 	br.call.sptk.many b0 = tcsetattr#
-	mov r1 = r36
+	mov r1 = r37
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
 	;;
-	mov r38 = r14
-	movl r37 = @gprel(.LC51)
-	;;
-	add r37 = r1, r37
-	br.call.sptk.many b0 = show_answer#
-	mov r1 = r36
-	adds r15 = -124, r35
-	mov r14 = r35
-	;;
-	mov r38 = r15
-	ld4 r37 = [r14]
-	br.call.sptk.many b0 = tcgetattr#
-	mov r1 = r36
-	mov r14 = r8
-	;;
-	sxt4 r14 = r14
-	movl r38 = @gprel(.LC50)
+	mov r39 = r14
+	movl r38 = @gprel(.LC52)
 	;;
 	add r38 = r1, r38
-	mov r37 = r14
-	br.call.sptk.many b0 = must#
-	mov r1 = r36
-	adds r14 = -124, r35
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r37
+	adds r14 = 4, r36
 	;;
-	mov r37 = r14
+	ld4 r38 = [r14]
+	br.call.sptk.many b0 = waiting#
+	mov r1 = r37
+	mov r14 = r8
+	;;
+	mov r39 = r14
+	movl r38 = @gprel(.LC53)
+	;;
+	add r38 = r1, r38
+	br.call.sptk.many b0 = printf#
+	mov r1 = r37
+	adds r14 = 4, r36
+	mov r39 = r0
+	;;
+	ld4 r38 = [r14]
+	br.call.sptk.many b0 = tcflush#
+	mov r1 = r37
+	adds r15 = -124, r36
+	adds r14 = 4, r36
+	;;
+	mov r39 = r15
+	ld4 r38 = [r14]
+	br.call.sptk.many b0 = tcgetattr#
+	mov r1 = r37
+	mov r14 = r8
+	;;
+	sxt4 r14 = r14
+	movl r39 = @gprel(.LC50)
+	;;
+	add r39 = r1, r39
+	mov r38 = r14
+	br.call.sptk.many b0 = must#
+	mov r1 = r37
+	adds r14 = -124, r36
+	;;
+	mov r38 = r14
 	br.call.sptk.many b0 = show_settings#
-	mov r1 = r36
-	adds r15 = -128, r35
+	mov r1 = r37
+	adds r15 = -128, r36
 	;;
 	ld4 r14 = [r15]
 	;;
 	adds r14 = 1, r14
-	adds r15 = -128, r35
+	adds r15 = -128, r36
 	;;
 	st4 [r15] = r14
 .L52:
-	adds r15 = -128, r35
+	adds r15 = -128, r36
 	;;
 	ld4 r14 = [r15]
 	;;
 	cmp4.ge p6, p7 = 2, r14
 	(p6) br.cond.dptk .L57
 	br.call.sptk.many b0 = __errno_location#
-	mov r1 = r36
+	mov r1 = r37
 	mov r14 = r8
 	;;
 	st4 [r14] = r0
-	adds r14 = -124, r35
-	addl r38 = 13, r0
+	adds r14 = -124, r36
+	addl r39 = 13, r0
 	;;
-	mov r37 = r14
+	mov r38 = r14
 	br.call.sptk.many b0 = cfsetspeed#
-	mov r1 = r36
+	mov r1 = r37
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
 	;;
-	mov r38 = r14
-	movl r37 = @gprel(.LC52)
+	mov r39 = r14
+	movl r38 = @gprel(.LC54)
 	;;
-	add r37 = r1, r37
+	add r38 = r1, r38
 	br.call.sptk.many b0 = show_answer#
-	mov r1 = r36
+	mov r1 = r37
 	;;
 	br.call.sptk.many b0 = __errno_location#
-	mov r1 = r36
+	mov r1 = r37
 	mov r14 = r8
 	;;
 	st4 [r14] = r0
-	adds r15 = -124, r35
-	mov r14 = r35
+	adds r15 = -124, r36
+	adds r14 = 4, r36
+	;;
+	mov r40 = r15
+	mov r39 = r0
+	ld4 r38 = [r14]
+	br.call.sptk.many b0 = tcsetattr#
+	mov r1 = r37
+	mov r14 = r8
+	;;
+	sxt4 r14 = r14
+	;;
+	mov r39 = r14
+	movl r38 = @gprel(.LC55)
+	;;
+	add r38 = r1, r38
+	br.call.sptk.many b0 = show_answer#
+	mov r1 = r37
+	;;
+	br.call.sptk.many b0 = __errno_location#
+	mov r1 = r37
+	mov r14 = r8
+	;;
+	st4 [r14] = r0
+	adds r15 = -64, r36
+	adds r14 = 4, r36
 	;;
 	mov r39 = r15
-	mov r38 = r0
-	ld4 r37 = [r14]
-	br.call.sptk.many b0 = tcsetattr#
-	mov r1 = r36
-	mov r14 = r8
-	;;
-	sxt4 r14 = r14
-	;;
-	mov r38 = r14
-	movl r37 = @gprel(.LC53)
-	;;
-	add r37 = r1, r37
-	br.call.sptk.many b0 = show_answer#
-	mov r1 = r36
-	;;
-	br.call.sptk.many b0 = __errno_location#
-	mov r1 = r36
-	mov r14 = r8
-	;;
-	st4 [r14] = r0
-	adds r15 = -64, r35
-	mov r14 = r35
-	;;
-	mov r38 = r15
-	ld4 r37 = [r14]
+	ld4 r38 = [r14]
 	br.call.sptk.many b0 = tcgetattr#
-	mov r1 = r36
+	mov r1 = r37
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
 	;;
-	mov r38 = r14
-	movl r37 = @gprel(.LC54)
+	mov r39 = r14
+	movl r38 = @gprel(.LC56)
 	;;
-	add r37 = r1, r37
+	add r38 = r1, r38
 	br.call.sptk.many b0 = show_answer#
-	mov r1 = r36
-	adds r14 = -64, r35
+	mov r1 = r37
+	adds r14 = -64, r36
 	;;
-	mov r37 = r14
+	mov r38 = r14
 	br.call.sptk.many b0 = cfgetospeed#
-	mov r1 = r36
+	mov r1 = r37
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 13, r14
 	(p6) br.cond.dptk .L58
-	adds r14 = -64, r35
+	adds r14 = -64, r36
 	;;
-	mov r37 = r14
+	mov r38 = r14
 	br.call.sptk.many b0 = cfgetispeed#
-	mov r1 = r36
+	mov r1 = r37
 	mov r14 = r8
 	;;
 	cmp4.ne p6, p7 = 13, r14
@@ -2478,94 +2528,94 @@ settings:
 	;;
 	add r14 = r1, r14
 .L59:
-	movl r39 = @gprel(.LC55)
+	movl r40 = @gprel(.LC57)
 	;;
-	add r39 = r1, r39
-	mov r38 = r14
-	movl r37 = @gprel(.LC32)
+	add r40 = r1, r40
+	mov r39 = r14
+	movl r38 = @gprel(.LC32)
 	;;
-	add r37 = r1, r37
+	add r38 = r1, r38
 	br.call.sptk.many b0 = printf#
-	mov r1 = r36
-	adds r14 = -4, r35
+	mov r1 = r37
+	adds r14 = -4, r36
 	addl r15 = -1, r0
 	;;
 	st4 [r14] = r15
 	br.call.sptk.many b0 = __errno_location#
-	mov r1 = r36
+	mov r1 = r37
 	mov r14 = r8
 	;;
 	st4 [r14] = r0
-	adds r15 = -4, r35
-	mov r14 = r35
+	adds r15 = -4, r36
+	adds r14 = 4, r36
 	;;
-	mov r39 = r15
-	addl r38 = 21540, r0
-	ld4 r37 = [r14]
+	mov r40 = r15
+	addl r39 = 21540, r0
+	ld4 r38 = [r14]
 	br.call.sptk.many b0 = ioctl#
-	mov r1 = r36
+	mov r1 = r37
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
 	;;
-	mov r38 = r14
-	movl r37 = @gprel(.LC56)
+	mov r39 = r14
+	movl r38 = @gprel(.LC58)
 	;;
-	add r37 = r1, r37
+	add r38 = r1, r38
 	br.call.sptk.many b0 = show_answer#
-	mov r1 = r36
-	adds r14 = -4, r35
+	mov r1 = r37
+	adds r14 = -4, r36
 	;;
 	ld4 r14 = [r14]
 	;;
-	mov r38 = r14
-	movl r37 = @gprel(.LC57)
+	mov r39 = r14
+	movl r38 = @gprel(.LC59)
 	;;
-	add r37 = r1, r37
+	add r38 = r1, r38
 	br.call.sptk.many b0 = printf#
-	mov r1 = r36
+	mov r1 = r37
 	;;
 	br.call.sptk.many b0 = __errno_location#
-	mov r1 = r36
+	mov r1 = r37
 	mov r14 = r8
 	;;
 	st4 [r14] = r0
-	adds r15 = -4, r35
-	mov r14 = r35
+	adds r15 = -4, r36
+	adds r14 = 4, r36
 	;;
-	mov r39 = r15
-	addl r38 = 21657, r0
-	ld4 r37 = [r14]
+	mov r40 = r15
+	addl r39 = 21657, r0
+	ld4 r38 = [r14]
 	br.call.sptk.many b0 = ioctl#
-	mov r1 = r36
+	mov r1 = r37
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
 	;;
-	mov r38 = r14
-	movl r37 = @gprel(.LC58)
+	mov r39 = r14
+	movl r38 = @gprel(.LC60)
 	;;
-	add r37 = r1, r37
+	add r38 = r1, r38
 	br.call.sptk.many b0 = show_answer#
-	mov r1 = r36
+	mov r1 = r37
 	nop 0
 	;;
-	mov ar.pfs = r34
-	mov b0 = r33
+	mov ar.pfs = r35
+	mov b0 = r34
 	.restore sp
-	mov r12 = r35
+	mov r12 = r36
 	br.ret.sptk.many b0
 	;;
 	.endp settings#
 	.section	.rodata
 	.align 8
-.LC59:
+.LC61:
 	stringz	"unlockpt"
 	.align 8
-.LC60:
+.LC62:
 	stringz	"open"
 	.align 8
-.LC61:
+.LC63:
 	stringz	"wait(&status) > 0 && status == 0"
 	.text
 	.align 16
@@ -2606,7 +2656,7 @@ main:
 	or r14 = r14, r32
 	;;
 	sxt4 r14 = r14
-	movl r38 = @gprel(.LC59)
+	movl r38 = @gprel(.LC61)
 	;;
 	add r38 = r1, r38
 	mov r37 = r14
@@ -2726,7 +2776,7 @@ main:
 	mov r14 = r8
 	;;
 	sxt4 r14 = r14
-	movl r38 = @gprel(.LC60)
+	movl r38 = @gprel(.LC62)
 	;;
 	add r38 = r1, r38
 	mov r37 = r14
@@ -2763,8 +2813,10 @@ main:
 	ld4 r37 = [r14]
 	br.call.sptk.many b0 = controlling#
 	mov r1 = r36
-	adds r14 = -144, r35
+	adds r15 = -144, r35
+	adds r14 = -156, r35
 	;;
+	ld4 r38 = [r15]
 	ld4 r37 = [r14]
 	br.call.sptk.many b0 = settings#
 	mov r1 = r36
@@ -2827,7 +2879,7 @@ main:
 	;;
 	add r14 = r1, r14
 .L65:
-	movl r39 = @gprel(.LC61)
+	movl r39 = @gprel(.LC63)
 	;;
 	add r39 = r1, r39
 	mov r38 = r14
@@ -2864,139 +2916,139 @@ numbers.5:
 	data4	0
 	data4	65
 	.align 8
-.LC62:
+.LC64:
 	stringz	"icrnl"
 	.align 8
-.LC63:
+.LC65:
 	stringz	"ixon"
 	.align 8
-.LC64:
+.LC66:
 	stringz	"ixany"
 	.align 8
-.LC65:
+.LC67:
 	stringz	"istrip"
 	.align 8
-.LC66:
+.LC68:
 	stringz	"inlcr"
 	.align 8
 	.type	in.4#, @object
 	.size	in.4#, 80
 in.4:
-	data8	.LC62
+	data8	.LC64
 	data4	256
 	.skip	4
-	data8	.LC63
+	data8	.LC65
 	data4	1024
 	.skip	4
-	data8	.LC64
+	data8	.LC66
 	data4	2048
 	.skip	4
-	data8	.LC65
+	data8	.LC67
 	data4	32
 	.skip	4
-	data8	.LC66
+	data8	.LC68
 	data4	64
 	.skip	4
 	.align 8
-.LC67:
+.LC69:
 	stringz	"opost"
 	.align 8
-.LC68:
+.LC70:
 	stringz	"onlcr"
 	.align 8
-.LC69:
+.LC71:
 	stringz	"ocrnl"
 	.align 8
 	.type	out.3#, @object
 	.size	out.3#, 48
 out.3:
-	data8	.LC67
+	data8	.LC69
 	data4	1
 	.skip	4
-	data8	.LC68
+	data8	.LC70
 	data4	4
 	.skip	4
-	data8	.LC69
+	data8	.LC71
 	data4	8
 	.skip	4
 	.align 8
-.LC70:
+.LC72:
 	stringz	"cread"
 	.align 8
-.LC71:
+.LC73:
 	stringz	"cstopb"
 	.align 8
-.LC72:
+.LC74:
 	stringz	"hupcl"
 	.align 8
-.LC73:
+.LC75:
 	stringz	"clocal"
 	.align 8
-.LC74:
+.LC76:
 	stringz	"parenb"
 	.align 8
 	.type	control.2#, @object
 	.size	control.2#, 80
 control.2:
-	data8	.LC70
+	data8	.LC72
 	data4	128
 	.skip	4
-	data8	.LC71
+	data8	.LC73
 	data4	64
 	.skip	4
-	data8	.LC72
+	data8	.LC74
 	data4	1024
 	.skip	4
-	data8	.LC73
+	data8	.LC75
 	data4	2048
 	.skip	4
-	data8	.LC74
+	data8	.LC76
 	data4	256
 	.skip	4
 	.align 8
-.LC75:
+.LC77:
 	stringz	"isig"
 	.align 8
-.LC76:
+.LC78:
 	stringz	"icanon"
 	.align 8
-.LC77:
+.LC79:
 	stringz	"echo"
 	.align 8
-.LC78:
+.LC80:
 	stringz	"echoctl"
 	.align 8
-.LC79:
+.LC81:
 	stringz	"noflsh"
 	.align 8
-.LC80:
+.LC82:
 	stringz	"iexten"
 	.align 8
-.LC81:
+.LC83:
 	stringz	"tostop"
 	.align 8
 	.type	local.1#, @object
 	.size	local.1#, 112
 local.1:
-	data8	.LC75
+	data8	.LC77
 	data4	1
 	.skip	4
-	data8	.LC76
+	data8	.LC78
 	data4	2
 	.skip	4
-	data8	.LC77
+	data8	.LC79
 	data4	8
 	.skip	4
-	data8	.LC78
+	data8	.LC80
 	data4	512
 	.skip	4
-	data8	.LC79
+	data8	.LC81
 	data4	128
 	.skip	4
-	data8	.LC80
+	data8	.LC82
 	data4	32768
 	.skip	4
-	data8	.LC81
+	data8	.LC83
 	data4	256
 	.skip	4
 	.align 4

@@ -1,4 +1,4 @@
-// 913c51cac5c859f50374b8bb6fad637c guest-tests/ipc/terminal-requests.c
+// 2c691bc13c8b15d5acef19c6ef9983d1 guest-tests/ipc/terminal-requests.c
 	.file	"terminal-requests.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
@@ -886,114 +886,120 @@ show_answer.isra.0:
 	stringz	"tcgetattr"
 	.align 8
 .LC29:
-	stringz	"tcsetattr(slave, how == 0 ? TCSANOW : how == 1 ? TCSADRAIN : TCSAFLUSH, &b)"
+	stringz	"old\n"
 	.align 8
 .LC30:
-	stringz	"cfsetspeed(&a, B9600)"
-	.align 8
-.LC31:
-	stringz	"tcsetattr(slave, TCSANOW, &a)"
-	.align 8
-.LC32:
-	stringz	"tcgetattr(slave, &b)"
-	.align 8
-.LC33:
-	stringz	"cfgetospeed(&b) == B9600 && cfgetispeed(&b) == B9600"
-	.align 8
-.LC34:
-	stringz	"ioctl(slave, TIOCGETD, &discipline)"
-	.align 8
-.LC35:
-	stringz	"%d\n"
-	.align 8
-.LC36:
-	stringz	"ioctl(slave, 0x5499, &discipline)"
-	.align 8
-.LC37:
-	stringz	"typed\n"
-	.align 8
-.LC38:
 	stringz	"write"
 	.align 8
+.LC31:
+	stringz	"tcsetattr(slave, how == 0 ? TCSANOW : how == 1 ? TCSADRAIN : TCSAFLUSH, &b)"
+	.align 8
+.LC32:
+	stringz	"%d bytes wait\n"
+	.align 8
+.LC33:
+	stringz	"cfsetspeed(&a, B9600)"
+	.align 8
+.LC34:
+	stringz	"tcsetattr(slave, TCSANOW, &a)"
+	.align 8
+.LC35:
+	stringz	"tcgetattr(slave, &b)"
+	.align 8
+.LC36:
+	stringz	"cfgetospeed(&b) == B9600 && cfgetispeed(&b) == B9600"
+	.align 8
+.LC37:
+	stringz	"ioctl(slave, TIOCGETD, &discipline)"
+	.align 8
+.LC38:
+	stringz	"%d\n"
+	.align 8
 .LC39:
-	stringz	"waiting(slave)"
+	stringz	"ioctl(slave, 0x5499, &discipline)"
 	.align 8
 .LC40:
-	stringz	"tcflush(slave, TCOFLUSH)"
+	stringz	"typed\n"
 	.align 8
 .LC41:
-	stringz	"tcflush(slave, TCIFLUSH)"
+	stringz	"waiting(slave)"
 	.align 8
 .LC42:
-	stringz	"again\n"
+	stringz	"tcflush(slave, TCOFLUSH)"
 	.align 8
 .LC43:
-	stringz	"ioctl(slave, TCFLSH, 3)"
+	stringz	"tcflush(slave, TCIFLUSH)"
 	.align 8
 .LC44:
-	stringz	"ioctl(slave, TCFLSH, -1)"
+	stringz	"again\n"
 	.align 8
 .LC45:
-	stringz	"tcflush(slave, TCIOFLUSH)"
+	stringz	"ioctl(slave, TCFLSH, 3)"
 	.align 8
 .LC46:
-	stringz	"ioctl(slave, TCSBRK, 1)"
+	stringz	"ioctl(slave, TCFLSH, -1)"
 	.align 8
 .LC47:
-	stringz	"ioctl(slave, TIOCOUTQ, no_access())"
+	stringz	"tcflush(slave, TCIOFLUSH)"
 	.align 8
 .LC48:
-	stringz	"ioctl(master, TIOCSWINSZ, &w)"
+	stringz	"ioctl(slave, TCSBRK, 1)"
 	.align 8
 .LC49:
-	stringz	"size"
+	stringz	"ioctl(slave, TIOCOUTQ, no_access())"
 	.align 8
 .LC50:
-	stringz	"the same size"
+	stringz	"ioctl(master, TIOCSWINSZ, &w)"
 	.align 8
 .LC51:
-	stringz	"ioctl(slave, TIOCGWINSZ, &w)"
+	stringz	"size"
 	.align 8
 .LC52:
-	stringz	"%d %d\n"
+	stringz	"the same size"
 	.align 8
 .LC53:
-	stringz	"ioctl(slave, TIOCGWINSZ, no_access())"
+	stringz	"ioctl(slave, TIOCGWINSZ, &w)"
 	.align 8
 .LC54:
-	stringz	"ioctl(master, TIOCSIG, numbers[i])"
+	stringz	"%d %d\n"
 	.align 8
 .LC55:
-	stringz	"signals"
+	stringz	"ioctl(slave, TIOCGWINSZ, no_access())"
 	.align 8
 .LC56:
-	stringz	"ioctl(slave, TIOCSIG, SIGINT)"
+	stringz	"ioctl(master, TIOCSIG, numbers[i])"
 	.align 8
 .LC57:
-	stringz	"\003\034\032"
+	stringz	"signals"
 	.align 8
 .LC58:
-	stringz	"characters"
+	stringz	"ioctl(slave, TIOCSIG, SIGINT)"
 	.align 8
 .LC59:
-	stringz	"ioctl(slave, TIOCGPTN, &number)"
+	stringz	"\003\034\032"
 	.align 8
 .LC60:
-	stringz	"ioctl(slave, TIOCNOTTY)"
+	stringz	"characters"
 	.align 8
 .LC61:
-	stringz	"given up"
+	stringz	"ioctl(slave, TIOCGPTN, &number)"
 	.align 8
 .LC62:
-	stringz	"tcgetsid(slave)"
+	stringz	"ioctl(slave, TIOCNOTTY)"
 	.align 8
 .LC63:
-	stringz	"tcsetpgrp(slave, getpid())"
+	stringz	"given up"
 	.align 8
 .LC64:
-	stringz	"open(\"/dev/tty\", O_RDWR) >= 0"
+	stringz	"tcgetsid(slave)"
 	.align 8
 .LC65:
+	stringz	"tcsetpgrp(slave, getpid())"
+	.align 8
+.LC66:
+	stringz	"open(\"/dev/tty\", O_RDWR) >= 0"
+	.align 8
+.LC67:
 	stringz	"wait(&status) > 0 && status == 0"
 	.section	.text.startup,"ax",@progbits
 	.align 16
@@ -1002,20 +1008,20 @@ show_answer.isra.0:
 	.type	main#, @function
 	.proc main#
 main:
-	.prologue 12, 55
+	.prologue 12, 58
 	.mmi
-	.save ar.pfs, r56
-	alloc r56 = ar.pfs, 0, 27, 3, 0
+	.save ar.pfs, r59
+	alloc r59 = ar.pfs, 0, 30, 3, 0
 	.fframe 352
 	adds r12 = -352, r12
-	.save rp, r55
-	mov r55 = b0
+	.save rp, r58
+	mov r58 = b0
 	.mmi
-	mov r57 = r1
+	mov r60 = r1
 	;;
-	addl r59 = 258, r0
-	.save ar.lc, r58
-	mov r58 = ar.lc
+	addl r62 = 258, r0
+	.save ar.lc, r61
+	mov r61 = ar.lc
 	.body
 	.mmb
 	adds r33 = 160, r12
@@ -1023,35 +1029,35 @@ main:
 	br.call.sptk.many b0 = posix_openpt#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	mov r53 = r8
+	mov r34 = r8
 	.mmb
-	mov r59 = r8
+	mov r62 = r8
 	nop 0
 	br.call.sptk.many b0 = grantpt#
 	;;
 	.mmi
 	mov r32 = r8
 	nop 0
-	mov r59 = r53
+	mov r62 = r34
 	.mmb
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
 	br.call.sptk.many b0 = unlockpt#
 	;;
 	.mii
 	or r32 = r8, r32
-	mov r1 = r57
+	mov r1 = r60
 	;;
 	cmp4.ne p6, p7 = -1, r32
 	;;
 	.mlx
 	nop 0
-	(p7) movl r59 = @gprel(.LC14)
+	(p7) movl r62 = @gprel(.LC14)
 	;;
 	.mib
-	(p7) add r59 = r1, r59
+	(p7) add r62 = r1, r62
 	nop 0
 	.pred.safe_across_calls p1-p63
 	(p7) br.call.spnt.many b0 = must.part.0#
@@ -1060,7 +1066,7 @@ main:
 	.mmi
 	addl r54 = @ltoffx(stdout#), r1
 	nop 0
-	mov r59 = r53
+	mov r62 = r34
 	;;
 	.mib
 	ld8.mov r54 = [r54], stdout#
@@ -1068,60 +1074,60 @@ main:
 	br.call.sptk.many b0 = ptsname#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	mov r38 = r8
+	mov r39 = r8
 	;;
 	.mib
-	ld8 r59 = [r54]
+	ld8 r62 = [r54]
 	nop 0
 	br.call.sptk.many b0 = fflush#
 	;;
 	.mib
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
 	br.call.sptk.many b0 = fork#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	cmp4.ne p6, p7 = 0, r8
-	mov r34 = r8
+	mov r35 = r8
 	.mmb
-	addl r61 = 136, r0
-	mov r60 = r0
+	addl r64 = 136, r0
+	mov r63 = r0
 	(p6) br.cond.dpnt .L56
 	;;
 	.mlx
-	addl r52 = @ltoff(@fptr(count#)), gp
+	addl r57 = @ltoff(@fptr(count#)), gp
 	movl r32 = @gprel(caught.6#)
 	.mmi
 	nop 0
-	adds r59 = 168, r12
+	adds r62 = 168, r12
 	nop 0
 	;;
 	.mib
-	ld8 r52 = [r52]
+	ld8 r57 = [r57]
 	add r32 = r1, r32
 	br.call.sptk.many b0 = memset#
 	;;
 	.mmi
-	mov r1 = r57
-	st8 [r33] = r52
+	mov r1 = r60
+	st8 [r33] = r57
 	mov ar.lc = 4
 	.align 32
 .L57:
 	.mmi
-	ld4 r59 = [r32], 4
+	ld4 r62 = [r32], 4
 	nop 0
-	mov r61 = r0
+	mov r64 = r0
 	.mmb
-	mov r60 = r33
+	mov r63 = r33
 	nop 0
 	br.call.sptk.many b0 = sigaction#
 	;;
 	.mib
 	nop 0
-	mov r1 = r57
+	mov r1 = r60
 	br.cloop.sptk.few .L57
 	.mib
 	nop 0
@@ -1129,62 +1135,62 @@ main:
 	br.call.sptk.many b0 = setsid#
 	;;
 	.mib
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
 	br.call.sptk.many b0 = __errno_location#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
 	mov r32 = r8
 	.mmi
-	addl r60 = 2, r0
+	addl r63 = 2, r0
 	st4 [r8] = r0
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC15)
+	movl r62 = @gprel(.LC15)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC16)
+	movl r62 = @gprel(.LC16)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r59 = r38
+	mov r62 = r39
 	nop 0
-	addl r60 = 258, r0
+	addl r63 = 258, r0
 	.mmb
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	cmp4.ne p6, p7 = -1, r8
 	mov r33 = r8
 	;;
 	.mlx
 	nop 0
-	(p7) movl r59 = @gprel(.LC17)
+	(p7) movl r62 = @gprel(.LC17)
 	;;
 	.mib
-	(p7) add r59 = r1, r59
+	(p7) add r62 = r1, r62
 	nop 0
 	.pred.safe_across_calls p1-p63
 	(p7) br.call.spnt.many b0 = must.part.0#
@@ -1192,7 +1198,7 @@ main:
 	;;
 	.mmi
 	nop 0
-	mov r59 = r33
+	mov r62 = r33
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -1200,146 +1206,146 @@ main:
 	br.call.sptk.many b0 = tcgetpgrp#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC18)
+	movl r62 = @gprel(.LC18)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r61 = r0
-	mov r1 = r57
-	addl r60 = 21518, r0
+	mov r64 = r0
+	mov r1 = r60
+	addl r63 = 21518, r0
 	.mmb
-	mov r59 = r33
+	mov r62 = r33
 	st4 [r32] = r0
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC19)
+	movl r62 = @gprel(.LC19)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	addl r60 = 2, r0
+	addl r63 = 2, r0
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC15)
+	movl r62 = @gprel(.LC15)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r57
-	mov r36 = r8
+	mov r1 = r60
+	mov r38 = r8
 	.mmb
 	nop 0
 	cmp4.gt p6, p7 = r0, r8
-	(p7) br.cond.dpnt .L112
+	(p7) br.cond.dpnt .L117
 	;;
 .L59:
 	.mlx
 	nop 0
-	movl r60 = @gprel(.LC12)
+	movl r63 = @gprel(.LC12)
 	;;
 	.mmi
-	add r60 = r1, r60
+	add r63 = r1, r63
 	nop 0
 	nop 0
 .L60:
 	.mlx
 	nop 0
-	movl r61 = @gprel(.LC20)
+	movl r64 = @gprel(.LC20)
 	.mlx
-	adds r37 = 364, r12
-	movl r59 = @gprel(.LC21)
+	adds r36 = 364, r12
+	movl r62 = @gprel(.LC21)
 	;;
 	.mmi
-	add r61 = r1, r61
-	add r59 = r1, r59
+	add r64 = r1, r64
+	add r62 = r1, r62
 	nop 0
 	.mmb
-	addl r39 = -1, r0
-	adds r35 = 304, r12
+	addl r40 = -1, r0
+	adds r37 = 304, r12
 	br.call.sptk.many b0 = printf#
 	;;
 	.mib
-	mov r1 = r57
-	mov r59 = r33
+	mov r1 = r60
+	mov r62 = r33
 	br.call.sptk.many b0 = ttyname#
 	;;
 	.mmi
-	mov r60 = r38
+	mov r63 = r39
 	nop 0
-	mov r1 = r57
+	mov r1 = r60
 	.mmb
-	mov r59 = r8
+	mov r62 = r8
 	nop 0
 	br.call.sptk.many b0 = strcmp#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
 	cmp4.ne p6, p7 = 0, r8
 	;;
 	.mlx
 	nop 0
-	(p7) movl r60 = @gprel(.LC13)
+	(p7) movl r63 = @gprel(.LC13)
 	.mlx
 	nop 0
-	movl r61 = @gprel(.LC22)
+	movl r64 = @gprel(.LC22)
 	;;
 	.mlx
 	nop 0
-	(p6) movl r60 = @gprel(.LC12)
+	(p6) movl r63 = @gprel(.LC12)
 	.mlx
-	add r61 = r1, r61
-	movl r59 = @gprel(.LC21)
+	add r64 = r1, r64
+	movl r62 = @gprel(.LC21)
 	;;
 	.mmi
-	(p7) add r60 = r1, r60
+	(p7) add r63 = r1, r63
 	nop 0
-	add r59 = r1, r59
+	add r62 = r1, r62
 	;;
 	.mib
-	(p6) add r60 = r1, r60
+	(p6) add r63 = r1, r63
 	nop 0
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
 	addl r14 = 999999, r0
-	adds r61 = 16, r12
-	mov r1 = r57
+	adds r64 = 16, r12
+	mov r1 = r60
 	.mmi
-	addl r60 = 21520, r0
-	st4 [r37] = r39
-	mov r59 = r36
+	addl r63 = 21520, r0
+	st4 [r36] = r40
+	mov r62 = r38
 	;;
 	.mmi
 	nop 0
-	st4 [r61] = r14
+	st4 [r64] = r14
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -1347,27 +1353,27 @@ main:
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC23)
+	movl r62 = @gprel(.LC23)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r61 = r35
-	mov r1 = r57
-	addl r60 = 21520, r0
+	mov r64 = r37
+	mov r1 = r60
+	addl r63 = 21520, r0
 	.mmi
 	st4 [r32] = r0
-	st4 [r35] = r39
-	mov r59 = r36
+	st4 [r37] = r40
+	mov r62 = r38
 	;;
 	.mib
 	nop 0
@@ -1375,22 +1381,22 @@ main:
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC24)
+	movl r62 = @gprel(.LC24)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -1398,754 +1404,837 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r1 = r57
-	mov r61 = r8
+	mov r1 = r60
+	mov r64 = r8
 	nop 0
 	.mmb
-	addl r60 = 21520, r0
-	mov r59 = r36
+	addl r63 = 21520, r0
+	mov r62 = r38
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC25)
+	movl r62 = @gprel(.LC25)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r57
-	addl r60 = 21519, r0
+	mov r1 = r60
+	addl r63 = 21519, r0
 	nop 0
 	.mmb
-	mov r61 = r37
-	mov r59 = r36
+	mov r64 = r36
+	mov r62 = r38
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mib
-	mov r1 = r57
+	mov r1 = r60
 	cmp4.ne p6, p7 = 0, r8
-	(p7) br.cond.dpnt .L113
+	(p7) br.cond.dpnt .L118
 	;;
 	.mlx
 	nop 0
-	movl r60 = @gprel(.LC12)
+	movl r63 = @gprel(.LC12)
 	;;
 	.mmi
-	add r60 = r1, r60
+	add r63 = r1, r63
 	nop 0
 	nop 0
 .L63:
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC21)
+	movl r62 = @gprel(.LC21)
 	.mlx
 	nop 0
-	movl r61 = @gprel(.LC26)
+	movl r64 = @gprel(.LC26)
 	;;
 	.mib
-	add r59 = r1, r59
-	add r61 = r1, r61
+	add r62 = r1, r62
+	add r64 = r1, r64
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r1 = r57
-	addl r60 = 21545, r0
+	mov r1 = r60
+	addl r63 = 21545, r0
 	nop 0
 	.mmb
-	mov r61 = r37
-	mov r59 = r36
+	mov r64 = r36
+	mov r62 = r38
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mib
-	mov r1 = r57
+	mov r1 = r60
 	cmp4.ne p6, p7 = 0, r8
-	(p7) br.cond.dpnt .L114
+	(p7) br.cond.dpnt .L119
 	;;
 	.mlx
 	nop 0
-	movl r60 = @gprel(.LC12)
+	movl r63 = @gprel(.LC12)
 	;;
 	.mmi
-	add r60 = r1, r60
+	add r63 = r1, r63
 	nop 0
 	nop 0
 .L65:
 	.mlx
-	adds r38 = 312, r12
-	movl r61 = @gprel(.LC27)
+	adds r39 = 312, r12
+	movl r64 = @gprel(.LC27)
 	.mlx
-	adds r49 = 320, r12
-	movl r59 = @gprel(.LC21)
+	adds r52 = 320, r12
+	movl r62 = @gprel(.LC21)
 	;;
 	.mmi
-	add r61 = r1, r61
-	add r59 = r1, r59
-	adds r48 = 328, r12
+	add r64 = r1, r64
+	add r62 = r1, r62
+	adds r51 = 328, r12
 	.mmb
-	adds r47 = 336, r12
-	adds r46 = 344, r12
+	adds r50 = 336, r12
+	adds r49 = 344, r12
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
-	mov r59 = r36
-	mov r1 = r57
-	adds r45 = 352, r12
+	mov r62 = r38
+	mov r1 = r60
+	adds r48 = 352, r12
 	.mmb
-	adds r44 = 360, r12
-	adds r43 = 323, r12
+	adds r47 = 360, r12
+	adds r46 = 323, r12
 	br.call.sptk.many b0 = close#
 	;;
 	.mmi
-	mov r1 = r57
-	adds r60 = 16, r12
-	mov r59 = r33
+	mov r1 = r60
+	adds r63 = 16, r12
+	mov r62 = r33
 	.mmb
-	adds r42 = 327, r12
-	mov r36 = r38
+	adds r45 = 327, r12
+	mov r38 = r39
 	br.call.sptk.many b0 = tcgetattr#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	cmp4.ne p6, p7 = -1, r8
-	nop 0
+	adds r62 = 16, r12
 	.mmb
-	adds r59 = 16, r12
-	addl r41 = 3, r0
-	(p7) br.cond.spnt .L70
+	addl r44 = 3, r0
+	addl r40 = -1, r0
+	(p7) br.cond.spnt .L73
 	;;
 	.mlx
 	nop 0
-	movl r51 = @gprel(.LC29)
+	movl r41 = @gprel(.LC29)
 	.mlx
 	nop 0
-	movl r50 = @gprel(.LC11)
+	movl r56 = @gprel(.LC31)
 	;;
 	.mlx
-	add r51 = r1, r51
-	movl r40 = 2748779070528
+	nop 0
+	movl r55 = @gprel(.LC11)
+	.mlx
+	add r41 = r1, r41
+	movl r53 = @gprel(.LC32)
+	;;
+	.mmi
+	add r56 = r1, r56
+	nop 0
+	add r55 = r1, r55
 	.mmb
-	add r50 = r1, r50
+	add r53 = r1, r53
 	nop 0
 	br.call.sptk.many b0 = show_settings#
 	;;
 	.mlx
 	nop 0
-	movl r39 = 51539609632
-	.mmi
-	mov r1 = r57
-	nop 0
-	nop 0
-.L71:
+	movl r43 = 2748779070528
+	.mlx
+	mov r1 = r60
+	movl r42 = 51539609632
+.L74:
 	.mmi
 	adds r14 = 24, r12
 	adds r18 = 16, r12
-	adds r15 = 5, r34
+	adds r15 = 5, r35
 	.mmi
-	cmp4.eq p6, p7 = 0, r34
-	st4 [r32] = r0
-	nop 0
+	addl r64 = 4, r0
+	mov r63 = r41
+	mov r62 = r34
 	;;
 	.mmi
-	nop 0
 	ld8 r16 = [r14], 8
-	(p6) mov r60 = r0
-	.mmi
 	ld8 r17 = [r18]
+	nop 0
 	;;
+	.mmi
 	ld8 r18 = [r14], 8
+	st8 [r37] = r17
 	nop 0
 	.mmi
-	st8 [r35] = r17
+	st8 [r39] = r16
+	nop 0
+	mov r39 = r38
+	;;
+	.mmi
+	ld8 r17 = [r14], 8
+	ld8 r16 = [r38]
+	nop 0
+	.mmi
+	st8 [r52] = r18
+	st1 [r46] = r15
+	nop 0
+	;;
+	.mmi
+	ld8 r18 = [r14], 8
+	nop 0
+	xor r16 = r43, r16
+	.mmi
+	ld8 r15 = [r37]
+	st8 [r51] = r17
+	nop 0
+	;;
+	.mmi
+	ld8 r17 = [r14], 8
+	st1 [r45] = r44
+	nop 0
+	.mmi
+	st8 [r50] = r18
+	nop 0
+	xor r15 = r42, r15
+	;;
+	.mmi
 	st8 [r38] = r16
-	mov r38 = r36
-	;;
-	.mmi
-	ld8 r17 = [r14], 8
-	ld8 r16 = [r36]
-	nop 0
-	.mmi
-	st8 [r49] = r18
-	st1 [r43] = r15
-	nop 0
-	;;
-	.mmi
-	ld8 r18 = [r14], 8
-	nop 0
-	xor r16 = r40, r16
-	.mmi
-	ld8 r15 = [r35]
-	st8 [r48] = r17
-	nop 0
-	;;
-	.mmi
-	ld8 r17 = [r14], 8
-	st1 [r42] = r41
-	nop 0
-	.mmi
-	st8 [r47] = r18
-	nop 0
-	xor r15 = r39, r15
-	;;
-	.mmi
-	st8 [r36] = r16
 	ld8 r16 = [r14], 8
 	nop 0
 	.mmi
-	st8 [r46] = r17
+	st8 [r49] = r17
 	;;
 	ld4 r14 = [r14]
 	nop 0
 	.mmi
-	st8 [r35] = r15
-	st8 [r45] = r16
+	st8 [r37] = r15
+	st8 [r48] = r16
 	nop 0
 	;;
 	.mib
-	st4 [r44] = r14
-	nop 0
-	(p6) br.cond.dpnt .L67
-	;;
-	.mmi
-	nop 0
-	cmp4.eq p6, p7 = 1, r34
-	nop 0
-	;;
-	.mii
-	(p6) addl r60 = 1, r0
-	nop 0
-	;;
-	(p7) addl r60 = 2, r0
-.L67:
-	.mib
-	mov r61 = r35
-	mov r59 = r33
-	br.call.sptk.many b0 = tcsetattr#
-	;;
-	.mmi
-	mov r1 = r57
-	nop 0
-	cmp4.ne p6, p7 = -1, r8
-	.mib
-	nop 0
-	sxt4 r61 = r8
-	(p6) br.cond.dpnt .L68
-	;;
-	.mmi
-	nop 0
-	ld4 r59 = [r32]
-	nop 0
-	;;
-	.mib
-	nop 0
-	cmp4.eq p6, p7 = 0, r59
-	(p7) br.cond.dpnt .L115
-.L68:
-	.mmi
-	nop 0
-	mov r60 = r51
-	mov r59 = r50
-	.mmb
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = printf#
-	;;
-	.mmi
-	mov r1 = r57
-	nop 0
-	nop 0
-.L69:
-	.mmi
-	adds r60 = 16, r12
-	nop 0
-	mov r59 = r33
-	.mmb
-	adds r34 = 1, r34
-	nop 0
-	br.call.sptk.many b0 = tcgetattr#
-	;;
-	.mmi
-	cmp4.eq p6, p7 = -1, r8
-	nop 0
-	mov r1 = r57
-	.mmb
-	adds r59 = 16, r12
-	nop 0
-	(p6) br.cond.spnt .L70
-	;;
-	.mib
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = show_settings#
-	;;
-	.mib
-	mov r1 = r57
-	cmp4.ne p6, p7 = 3, r34
-	(p6) br.cond.dptk .L71
-	.mmi
-	addl r60 = 13, r0
-	nop 0
-	adds r59 = 16, r12
-	.mmb
-	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = cfsetspeed#
-	;;
-	.mmi
-	mov r1 = r57
-	nop 0
-	sxt4 r60 = r8
-	;;
-	.mlx
-	nop 0
-	movl r59 = @gprel(.LC30)
-	;;
-	.mib
-	add r59 = r1, r59
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	adds r61 = 16, r12
-	mov r1 = r57
-	mov r60 = r0
-	.mmb
-	mov r59 = r33
-	st4 [r32] = r0
-	br.call.sptk.many b0 = tcsetattr#
-	;;
-	.mmi
-	mov r1 = r57
-	nop 0
-	sxt4 r60 = r8
-	;;
-	.mlx
-	nop 0
-	movl r59 = @gprel(.LC31)
-	;;
-	.mib
-	add r59 = r1, r59
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r57
-	mov r60 = r35
-	nop 0
-	.mmb
-	mov r59 = r33
-	st4 [r32] = r0
-	br.call.sptk.many b0 = tcgetattr#
-	;;
-	.mmi
-	mov r1 = r57
-	nop 0
-	sxt4 r60 = r8
-	;;
-	.mlx
-	nop 0
-	movl r59 = @gprel(.LC32)
-	;;
-	.mib
-	add r59 = r1, r59
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mib
-	mov r1 = r57
-	mov r59 = r35
-	br.call.sptk.many b0 = cfgetospeed#
-	;;
-	.mib
-	mov r1 = r57
-	cmp4.ne p6, p7 = 13, r8
-	(p7) br.cond.dpnt .L116
-	;;
-	.mlx
-	nop 0
-	movl r60 = @gprel(.LC12)
-	;;
-	.mmi
-	add r60 = r1, r60
-	nop 0
-	nop 0
-.L73:
-	.mlx
-	nop 0
-	movl r61 = @gprel(.LC33)
-	.mlx
-	nop 0
-	movl r59 = @gprel(.LC21)
-	;;
-	.mib
-	add r61 = r1, r61
-	add r59 = r1, r59
-	br.call.sptk.many b0 = printf#
-	;;
-	.mmi
-	addl r14 = -1, r0
-	mov r61 = r37
-	mov r1 = r57
-	.mmi
-	addl r60 = 21540, r0
-	st4 [r32] = r0
-	mov r59 = r33
-	;;
-	.mlx
-	st4 [r37] = r14
-	movl r35 = 1074025526
-	.mmb
-	nop 0
-	nop 0
-	br.call.sptk.many b0 = ioctl#
-	;;
-	.mmi
-	mov r1 = r57
-	nop 0
-	sxt4 r60 = r8
-	;;
-	.mlx
-	nop 0
-	movl r59 = @gprel(.LC34)
-	;;
-	.mib
-	add r59 = r1, r59
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r57
-	ld4 r60 = [r37]
-	nop 0
-	;;
-	.mlx
-	nop 0
-	movl r59 = @gprel(.LC35)
-	;;
-	.mib
-	add r59 = r1, r59
-	nop 0
-	br.call.sptk.many b0 = printf#
-	;;
-	.mmi
-	mov r61 = r37
-	mov r1 = r57
-	addl r60 = 21657, r0
-	.mmb
-	mov r59 = r33
-	st4 [r32] = r0
-	br.call.sptk.many b0 = ioctl#
-	;;
-	.mmi
-	mov r1 = r57
-	nop 0
-	sxt4 r60 = r8
-	;;
-	.mlx
-	nop 0
-	movl r59 = @gprel(.LC36)
-	;;
-	.mib
-	add r59 = r1, r59
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r57
-	addl r61 = 6, r0
-	mov r59 = r53
-	;;
-	.mlx
-	nop 0
-	movl r60 = @gprel(.LC37)
-	;;
-	.mib
-	add r60 = r1, r60
+	st4 [r47] = r14
 	nop 0
 	br.call.sptk.many b0 = write#
 	;;
 	.mmi
 	cmp.ne p6, p7 = -1, r8
 	nop 0
-	mov r1 = r57
+	mov r1 = r60
 	.mmb
-	mov r59 = r33
+	addl r62 = 20000, r0
 	nop 0
-	(p7) br.cond.spnt .L75
+	(p7) br.cond.spnt .L77
 	;;
 	.mib
-	st4 [r32] = r0
 	nop 0
-	br.call.sptk.many b0 = waiting#
+	nop 0
+	br.call.sptk.many b0 = usleep#
 	;;
 	.mmi
-	mov r1 = r57
-	nop 0
-	sxt4 r60 = r8
+	addl r63 = 21531, r0
+	mov r1 = r60
+	mov r64 = r36
+	.mmb
+	st4 [r36] = r40
+	mov r62 = r33
+	br.call.sptk.many b0 = ioctl#
 	;;
-	.mlx
+	.mmi
 	nop 0
-	movl r59 = @gprel(.LC39)
+	cmp4.eq p6, p7 = 0, r35
+	mov r1 = r60
+	.mmi
+	nop 0
+	st4 [r32] = r0
+	nop 0
 	;;
 	.mib
-	add r59 = r1, r59
+	(p6) mov r63 = r0
 	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
+	(p6) br.cond.dpnt .L68
 	;;
 	.mmi
-	mov r1 = r57
-	addl r60 = 1, r0
 	nop 0
+	cmp4.eq p6, p7 = 1, r35
+	nop 0
+	;;
+	.mii
+	(p6) addl r63 = 1, r0
+	nop 0
+	;;
+	(p7) addl r63 = 2, r0
+.L68:
+	.mib
+	mov r64 = r37
+	mov r62 = r33
+	br.call.sptk.many b0 = tcsetattr#
+	;;
+	.mmi
+	mov r1 = r60
+	nop 0
+	cmp4.ne p6, p7 = -1, r8
+	.mib
+	nop 0
+	sxt4 r64 = r8
+	(p6) br.cond.dpnt .L69
+	;;
+	.mmi
+	nop 0
+	ld4 r62 = [r32]
+	nop 0
+	;;
+	.mib
+	nop 0
+	cmp4.eq p6, p7 = 0, r62
+	(p7) br.cond.dpnt .L120
+.L69:
+	.mmi
+	nop 0
+	mov r63 = r56
+	mov r62 = r55
 	.mmb
-	mov r59 = r33
-	st4 [r32] = r0
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r60
+	nop 0
+	nop 0
+.L70:
+	.mib
+	addl r62 = 20000, r0
+	adds r35 = 1, r35
+	br.call.sptk.many b0 = usleep#
+	;;
+	.mmi
+	addl r63 = 21531, r0
+	mov r64 = r36
+	mov r1 = r60
+	.mmb
+	mov r62 = r33
+	st4 [r36] = r40
+	br.call.sptk.many b0 = ioctl#
+	;;
+	.mmi
+	cmp4.eq p6, p7 = 0, r8
+	mov r1 = r60
+	mov r62 = r53
+	;;
+	.mmi
+	(p7) ld4 r63 = [r32]
+	;;
+	(p7) sub r63 = r0, r63
+	nop 0
+	;;
+	.mib
+	(p6) ld4 r63 = [r36]
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r1 = r60
+	nop 0
+	mov r63 = r0
+	.mmb
+	mov r62 = r33
+	nop 0
 	br.call.sptk.many b0 = tcflush#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
-	;;
-	.mlx
+	adds r63 = 16, r12
+	.mmb
+	mov r62 = r33
 	nop 0
-	movl r59 = @gprel(.LC40)
-	;;
-	.mib
-	add r59 = r1, r59
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
+	br.call.sptk.many b0 = tcgetattr#
 	;;
 	.mmi
-	mov r1 = r57
+	cmp4.eq p6, p7 = -1, r8
 	nop 0
-	mov r59 = r33
+	mov r1 = r60
+	.mmb
+	adds r62 = 16, r12
+	nop 0
+	(p6) br.cond.spnt .L73
+	;;
+	.mib
+	nop 0
+	nop 0
+	br.call.sptk.many b0 = show_settings#
+	;;
+	.mib
+	mov r1 = r60
+	cmp4.ne p6, p7 = 3, r35
+	(p6) br.cond.dptk .L74
+	.mmi
+	addl r63 = 13, r0
+	nop 0
+	adds r62 = 16, r12
 	.mmb
 	st4 [r32] = r0
 	nop 0
-	br.call.sptk.many b0 = waiting#
+	br.call.sptk.many b0 = cfsetspeed#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC39)
+	movl r62 = @gprel(.LC33)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r57
-	mov r60 = r0
+	adds r64 = 16, r12
+	mov r1 = r60
+	mov r63 = r0
+	.mmb
+	mov r62 = r33
+	st4 [r32] = r0
+	br.call.sptk.many b0 = tcsetattr#
+	;;
+	.mmi
+	mov r1 = r60
+	nop 0
+	sxt4 r63 = r8
+	;;
+	.mlx
+	nop 0
+	movl r62 = @gprel(.LC34)
+	;;
+	.mib
+	add r62 = r1, r62
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r60
+	mov r63 = r37
 	nop 0
 	.mmb
-	mov r59 = r33
+	mov r62 = r33
 	st4 [r32] = r0
-	br.call.sptk.many b0 = tcflush#
+	br.call.sptk.many b0 = tcgetattr#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC41)
+	movl r62 = @gprel(.LC35)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mib
+	mov r1 = r60
+	mov r62 = r37
+	br.call.sptk.many b0 = cfgetospeed#
+	;;
+	.mib
+	mov r1 = r60
+	cmp4.ne p6, p7 = 13, r8
+	(p7) br.cond.dpnt .L121
+	;;
+	.mlx
+	nop 0
+	movl r63 = @gprel(.LC12)
+	;;
+	.mmi
+	add r63 = r1, r63
+	nop 0
+	nop 0
+.L76:
+	.mlx
+	nop 0
+	movl r64 = @gprel(.LC36)
+	.mlx
+	nop 0
+	movl r62 = @gprel(.LC21)
+	;;
+	.mib
+	add r64 = r1, r64
+	add r62 = r1, r62
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	addl r14 = -1, r0
+	mov r64 = r36
+	mov r1 = r60
+	.mmi
+	addl r63 = 21540, r0
+	st4 [r32] = r0
+	mov r62 = r33
+	;;
+	.mib
+	st4 [r36] = r14
+	nop 0
+	br.call.sptk.many b0 = ioctl#
+	;;
+	.mmi
+	mov r1 = r60
+	nop 0
+	sxt4 r63 = r8
+	;;
+	.mlx
+	nop 0
+	movl r62 = @gprel(.LC37)
+	;;
+	.mib
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
+	ld4 r63 = [r36]
 	nop 0
-	mov r59 = r33
+	;;
+	.mlx
+	nop 0
+	movl r62 = @gprel(.LC38)
+	;;
+	.mib
+	add r62 = r1, r62
+	nop 0
+	br.call.sptk.many b0 = printf#
+	;;
+	.mmi
+	mov r64 = r36
+	mov r1 = r60
+	addl r63 = 21657, r0
 	.mmb
+	mov r62 = r33
 	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = waiting#
+	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r57
 	nop 0
-	sxt4 r60 = r8
+	mov r1 = r60
+	sxt4 r63 = r8
+	.mlx
+	nop 0
+	movl r36 = 1074025526
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC39)
+	movl r62 = @gprel(.LC39)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r57
-	addl r61 = 6, r0
-	mov r59 = r53
+	mov r1 = r60
+	addl r64 = 6, r0
+	mov r62 = r34
 	;;
 	.mlx
 	nop 0
-	movl r60 = @gprel(.LC42)
+	movl r63 = @gprel(.LC40)
 	;;
 	.mib
-	add r60 = r1, r60
+	add r63 = r1, r63
 	nop 0
 	br.call.sptk.many b0 = write#
 	;;
 	.mmi
 	cmp.eq p6, p7 = -1, r8
-	mov r1 = r57
-	addl r61 = 3, r0
+	nop 0
+	mov r1 = r60
 	.mmb
-	addl r60 = 21515, r0
-	mov r59 = r33
-	(p6) br.cond.spnt .L75
+	mov r62 = r33
+	nop 0
+	(p6) br.cond.spnt .L77
 	;;
 	.mib
 	st4 [r32] = r0
-	nop 0
-	br.call.sptk.many b0 = ioctl#
-	;;
-	.mmi
-	mov r1 = r57
-	nop 0
-	sxt4 r60 = r8
-	;;
-	.mlx
-	nop 0
-	movl r59 = @gprel(.LC43)
-	.mlx
-	nop 0
-	movl r34 = @gprel(numbers.0#)
-	;;
-	.mib
-	add r59 = r1, r59
-	add r34 = r1, r34
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	addl r61 = -1, r0
-	mov r1 = r57
-	addl r60 = 21515, r0
-	.mmb
-	mov r59 = r33
-	st4 [r32] = r0
-	br.call.sptk.many b0 = ioctl#
-	;;
-	.mmi
-	mov r1 = r57
-	nop 0
-	sxt4 r60 = r8
-	;;
-	.mlx
-	nop 0
-	movl r59 = @gprel(.LC44)
-	;;
-	.mib
-	add r59 = r1, r59
-	nop 0
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	mov r1 = r57
-	addl r60 = 2, r0
-	nop 0
-	.mmb
-	mov r59 = r33
-	st4 [r32] = r0
-	br.call.sptk.many b0 = tcflush#
-	;;
-	.mmi
-	mov r1 = r57
-	nop 0
-	sxt4 r60 = r8
-	;;
-	.mlx
-	nop 0
-	movl r59 = @gprel(.LC45)
-	.mlx
-	nop 0
-	movl r36 = @gprel(.LC54)
-	;;
-	.mib
-	add r59 = r1, r59
-	add r36 = r1, r36
-	br.call.sptk.many b0 = show_answer.isra.0#
-	;;
-	.mmi
-	nop 0
-	mov r1 = r57
-	mov r59 = r33
-	.mmi
-	nop 0
-	st4 [r32] = r0
-	nop 0
-	;;
-	.mlx
-	nop 0
-	movl r37 = @gprel(.LC11)
-	;;
-	.mib
-	add r37 = r1, r37
 	nop 0
 	br.call.sptk.many b0 = waiting#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC39)
-	.mlx
-	nop 0
-	movl r38 = @gprel(.LC10)
+	movl r62 = @gprel(.LC41)
 	;;
 	.mib
-	add r59 = r1, r59
-	add r38 = r1, r38
+	add r62 = r1, r62
+	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	addl r61 = 1, r0
-	mov r1 = r57
-	addl r60 = 21513, r0
+	mov r1 = r60
+	addl r63 = 1, r0
+	nop 0
 	.mmb
-	mov r59 = r33
+	mov r62 = r33
+	st4 [r32] = r0
+	br.call.sptk.many b0 = tcflush#
+	;;
+	.mmi
+	mov r1 = r60
+	nop 0
+	sxt4 r63 = r8
+	;;
+	.mlx
+	nop 0
+	movl r62 = @gprel(.LC42)
+	;;
+	.mib
+	add r62 = r1, r62
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r60
+	nop 0
+	mov r62 = r33
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = waiting#
+	;;
+	.mmi
+	mov r1 = r60
+	nop 0
+	sxt4 r63 = r8
+	;;
+	.mlx
+	nop 0
+	movl r62 = @gprel(.LC41)
+	;;
+	.mib
+	add r62 = r1, r62
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r60
+	mov r63 = r0
+	nop 0
+	.mmb
+	mov r62 = r33
+	st4 [r32] = r0
+	br.call.sptk.many b0 = tcflush#
+	;;
+	.mmi
+	mov r1 = r60
+	nop 0
+	sxt4 r63 = r8
+	;;
+	.mlx
+	nop 0
+	movl r62 = @gprel(.LC43)
+	;;
+	.mib
+	add r62 = r1, r62
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r60
+	nop 0
+	mov r62 = r33
+	.mmb
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = waiting#
+	;;
+	.mmi
+	mov r1 = r60
+	nop 0
+	sxt4 r63 = r8
+	;;
+	.mlx
+	nop 0
+	movl r62 = @gprel(.LC41)
+	;;
+	.mib
+	add r62 = r1, r62
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r60
+	addl r64 = 6, r0
+	mov r62 = r34
+	;;
+	.mlx
+	nop 0
+	movl r63 = @gprel(.LC44)
+	;;
+	.mib
+	add r63 = r1, r63
+	nop 0
+	br.call.sptk.many b0 = write#
+	;;
+	.mmi
+	cmp.eq p6, p7 = -1, r8
+	mov r1 = r60
+	addl r64 = 3, r0
+	.mmb
+	addl r63 = 21515, r0
+	mov r62 = r33
+	(p6) br.cond.spnt .L77
+	;;
+	.mib
+	st4 [r32] = r0
+	nop 0
+	br.call.sptk.many b0 = ioctl#
+	;;
+	.mmi
+	mov r1 = r60
+	nop 0
+	sxt4 r63 = r8
+	;;
+	.mlx
+	nop 0
+	movl r62 = @gprel(.LC45)
+	.mlx
+	nop 0
+	movl r35 = @gprel(numbers.0#)
+	;;
+	.mib
+	add r62 = r1, r62
+	add r35 = r1, r35
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	addl r64 = -1, r0
+	mov r1 = r60
+	addl r63 = 21515, r0
+	.mmb
+	mov r62 = r33
 	st4 [r32] = r0
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC46)
+	movl r62 = @gprel(.LC46)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
+	nop 0
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	mov r1 = r60
+	addl r63 = 2, r0
+	nop 0
+	.mmb
+	mov r62 = r33
+	st4 [r32] = r0
+	br.call.sptk.many b0 = tcflush#
+	;;
+	.mmi
+	mov r1 = r60
+	nop 0
+	sxt4 r63 = r8
+	;;
+	.mlx
+	nop 0
+	movl r62 = @gprel(.LC47)
+	.mlx
+	nop 0
+	movl r37 = @gprel(.LC56)
+	;;
+	.mib
+	add r62 = r1, r62
+	add r37 = r1, r37
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	nop 0
+	mov r1 = r60
+	mov r62 = r33
+	.mmi
+	nop 0
+	st4 [r32] = r0
+	nop 0
+	;;
+	.mlx
+	nop 0
+	movl r38 = @gprel(.LC11)
+	;;
+	.mib
+	add r38 = r1, r38
+	nop 0
+	br.call.sptk.many b0 = waiting#
+	;;
+	.mmi
+	mov r1 = r60
+	nop 0
+	sxt4 r63 = r8
+	;;
+	.mlx
+	nop 0
+	movl r62 = @gprel(.LC41)
+	.mlx
+	nop 0
+	movl r39 = @gprel(.LC10)
+	;;
+	.mib
+	add r62 = r1, r62
+	add r39 = r1, r39
+	br.call.sptk.many b0 = show_answer.isra.0#
+	;;
+	.mmi
+	addl r64 = 1, r0
+	mov r1 = r60
+	addl r63 = 21513, r0
+	.mmb
+	mov r62 = r33
+	st4 [r32] = r0
+	br.call.sptk.many b0 = ioctl#
+	;;
+	.mmi
+	mov r1 = r60
+	nop 0
+	sxt4 r63 = r8
+	;;
+	.mlx
+	nop 0
+	movl r62 = @gprel(.LC48)
+	;;
+	.mib
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -2153,39 +2242,39 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r1 = r57
-	mov r61 = r8
+	mov r1 = r60
+	mov r64 = r8
 	nop 0
 	.mmb
-	addl r60 = 21521, r0
-	mov r59 = r33
+	addl r63 = 21521, r0
+	mov r62 = r33
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC47)
+	movl r62 = @gprel(.LC49)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mlx
-	adds r61 = 16, r12
+	adds r64 = 16, r12
 	movl r14 = 6553630
 	.mmi
-	mov r1 = r57
-	addl r60 = 21524, r0
-	mov r59 = r53
+	mov r1 = r60
+	addl r63 = 21524, r0
+	mov r62 = r34
 	;;
 	.mmi
 	nop 0
-	st8 [r61] = r14
+	st8 [r64] = r14
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -2193,119 +2282,119 @@ main:
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC48)
+	movl r62 = @gprel(.LC50)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC49)
+	movl r62 = @gprel(.LC51)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_signals#
 	;;
 	.mmi
-	adds r61 = 16, r12
-	mov r1 = r57
-	addl r60 = 21524, r0
+	adds r64 = 16, r12
+	mov r1 = r60
+	addl r63 = 21524, r0
 	.mmb
-	mov r59 = r53
+	mov r62 = r34
 	st4 [r32] = r0
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC48)
+	movl r62 = @gprel(.LC50)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC50)
+	movl r62 = @gprel(.LC52)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_signals#
 	;;
 	.mmi
-	adds r61 = 16, r12
-	mov r1 = r57
-	addl r60 = 21523, r0
+	adds r64 = 16, r12
+	mov r1 = r60
+	addl r63 = 21523, r0
 	.mmi
-	mov r59 = r33
+	mov r62 = r33
 	st4 [r32] = r0
 	nop 0
 	;;
 	.mib
-	st8 [r61] = r0
+	st8 [r64] = r0
 	nop 0
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC51)
+	movl r62 = @gprel(.LC53)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
 	adds r14 = 16, r12
 	;;
 	.mlx
-	ld2 r60 = [r14]
-	movl r59 = @gprel(.LC52)
+	ld2 r63 = [r14]
+	movl r62 = @gprel(.LC54)
 	.mmi
 	nop 0
 	adds r14 = 18, r12
 	nop 0
 	;;
 	.mib
-	ld2 r61 = [r14]
-	add r59 = r1, r59
+	ld2 r64 = [r14]
+	add r62 = r1, r62
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -2313,90 +2402,90 @@ main:
 	br.call.sptk.many b0 = no_access#
 	;;
 	.mmi
-	mov r1 = r57
-	mov r61 = r8
+	mov r1 = r60
+	mov r64 = r8
 	nop 0
 	.mmb
-	addl r60 = 21523, r0
-	mov r59 = r33
+	addl r63 = 21523, r0
+	mov r62 = r33
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC53)
+	movl r62 = @gprel(.LC55)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r57
+	mov r1 = r60
 	mov ar.lc = 5
 	.align 32
-.L78:
+.L80:
 	.mmi
 	st4 [r32] = r0
-	mov r59 = r53
-	mov r60 = r35
+	mov r62 = r34
+	mov r63 = r36
 	;;
 	.mib
-	ld4 r61 = [r34], 4
+	ld4 r64 = [r35], 4
 	nop 0
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
 	cmp4.ne p6, p7 = -1, r8
 	.mib
 	nop 0
-	sxt4 r61 = r8
-	(p6) br.cond.dpnt .L76
+	sxt4 r64 = r8
+	(p6) br.cond.dpnt .L78
 	;;
 	.mmi
 	nop 0
-	ld4 r59 = [r32]
+	ld4 r62 = [r32]
 	nop 0
 	;;
 	.mib
 	nop 0
-	cmp4.eq p6, p7 = 0, r59
-	(p7) br.cond.dpnt .L117
-.L76:
+	cmp4.eq p6, p7 = 0, r62
+	(p7) br.cond.dpnt .L122
+.L78:
 	.mib
-	mov r60 = r36
-	mov r59 = r37
+	mov r63 = r37
+	mov r62 = r38
 	br.call.sptk.many b0 = printf#
 	;;
 	.mib
 	nop 0
-	mov r1 = r57
-	br.cloop.sptk.few .L78
+	mov r1 = r60
+	br.cloop.sptk.few .L80
 	;;
-.L118:
+.L123:
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC55)
+	movl r62 = @gprel(.LC57)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_signals#
 	;;
 	.mmi
-	addl r61 = 2, r0
-	mov r1 = r57
-	mov r59 = r33
+	addl r64 = 2, r0
+	mov r1 = r60
+	mov r62 = r33
 	.mlx
 	st4 [r32] = r0
-	movl r60 = 1074025526
+	movl r63 = 1074025526
 	;;
 	.mib
 	nop 0
@@ -2404,41 +2493,41 @@ main:
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC56)
+	movl r62 = @gprel(.LC58)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r57
-	addl r61 = 3, r0
-	mov r59 = r53
+	mov r1 = r60
+	addl r64 = 3, r0
+	mov r62 = r34
 	;;
 	.mlx
 	nop 0
-	movl r60 = @gprel(.LC57)
+	movl r63 = @gprel(.LC59)
 	;;
 	.mib
-	add r60 = r1, r60
+	add r63 = r1, r63
 	nop 0
 	br.call.sptk.many b0 = write#
 	;;
 	.mmi
 	cmp.eq p6, p7 = -1, r8
 	nop 0
-	mov r1 = r57
+	mov r1 = r60
 	.mmb
-	addl r59 = 20000, r0
+	addl r62 = 20000, r0
 	nop 0
-	(p6) br.cond.spnt .L75
+	(p6) br.cond.spnt .L77
 	;;
 	.mib
 	nop 0
@@ -2447,29 +2536,29 @@ main:
 	;;
 	.mmi
 	nop 0
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC58)
+	movl r62 = @gprel(.LC60)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_signals#
 	;;
 	.mmi
 	addl r14 = 99, r0
-	adds r61 = 16, r12
-	mov r1 = r57
+	adds r64 = 16, r12
+	mov r1 = r60
 	.mlx
-	mov r59 = r33
-	movl r60 = 2147767344
+	mov r62 = r33
+	movl r63 = 2147767344
 	;;
 	.mmi
 	nop 0
-	st4 [r61] = r14
+	st4 [r64] = r14
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -2477,115 +2566,115 @@ main:
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC59)
+	movl r62 = @gprel(.LC61)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r57
-	addl r61 = 136, r0
+	mov r1 = r60
+	addl r64 = 136, r0
 	nop 0
 	.mmb
-	mov r60 = r0
-	adds r59 = 24, r12
+	mov r63 = r0
+	adds r62 = 24, r12
 	br.call.sptk.many b0 = memset#
 	;;
 	.mmi
-	adds r60 = 16, r12
+	adds r63 = 16, r12
 	nop 0
-	mov r1 = r57
+	mov r1 = r60
 	.mmi
-	mov r61 = r0
+	mov r64 = r0
 	nop 0
-	addl r59 = 1, r0
+	addl r62 = 1, r0
 	;;
 	.mib
-	st8 [r60] = r52
+	st8 [r63] = r57
 	nop 0
 	br.call.sptk.many b0 = sigaction#
 	;;
 	.mmi
-	mov r61 = r0
-	mov r1 = r57
+	mov r64 = r0
+	mov r1 = r60
 	nop 0
 	.mmb
-	adds r60 = 16, r12
-	addl r59 = 18, r0
+	adds r63 = 16, r12
+	addl r62 = 18, r0
 	br.call.sptk.many b0 = sigaction#
 	;;
 	.mmi
-	mov r1 = r57
-	addl r60 = 21538, r0
+	mov r1 = r60
+	addl r63 = 21538, r0
 	nop 0
 	.mmb
-	mov r59 = r33
+	mov r62 = r33
 	st4 [r32] = r0
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC60)
+	movl r62 = @gprel(.LC62)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC61)
+	movl r62 = @gprel(.LC63)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_signals#
 	;;
 	.mmi
-	mov r1 = r57
-	addl r60 = 21538, r0
+	mov r1 = r60
+	addl r63 = 21538, r0
 	nop 0
 	.mmb
-	mov r59 = r33
+	mov r62 = r33
 	st4 [r32] = r0
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC60)
+	movl r62 = @gprel(.LC62)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r57
-	addl r60 = 2, r0
+	mov r1 = r60
+	addl r63 = 2, r0
 	.mmi
 	nop 0
 	st4 [r32] = r0
@@ -2593,76 +2682,76 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC15)
+	movl r62 = @gprel(.LC15)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC16)
+	movl r62 = @gprel(.LC16)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	mov r59 = r33
+	mov r62 = r33
 	.mmb
 	st4 [r32] = r0
 	nop 0
 	br.call.sptk.many b0 = tcgetsid#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC62)
+	movl r62 = @gprel(.LC64)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	mov r59 = r33
+	mov r62 = r33
 	.mmb
 	st4 [r32] = r0
 	nop 0
 	br.call.sptk.many b0 = tcgetpgrp#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC18)
+	movl r62 = @gprel(.LC18)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
 	.mmb
 	st4 [r32] = r0
@@ -2670,55 +2759,55 @@ main:
 	br.call.sptk.many b0 = getpid#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	mov r60 = r8
+	mov r63 = r8
 	.mmb
-	mov r59 = r33
+	mov r62 = r33
 	nop 0
 	br.call.sptk.many b0 = tcsetpgrp#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC63)
+	movl r62 = @gprel(.LC65)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
-	mov r61 = r0
-	mov r1 = r57
-	addl r60 = 21518, r0
+	mov r64 = r0
+	mov r1 = r60
+	addl r63 = 21518, r0
 	.mmb
-	mov r59 = r33
+	mov r62 = r33
 	st4 [r32] = r0
 	br.call.sptk.many b0 = ioctl#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC19)
+	movl r62 = @gprel(.LC19)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r57
-	addl r60 = 2, r0
+	mov r1 = r60
+	addl r63 = 2, r0
 	.mmi
 	nop 0
 	st4 [r32] = r0
@@ -2726,228 +2815,228 @@ main:
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC15)
+	movl r62 = @gprel(.LC15)
 	;;
 	.mib
-	add r59 = r1, r59
+	add r62 = r1, r62
 	nop 0
 	br.call.sptk.many b0 = open#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	sxt4 r60 = r8
+	sxt4 r63 = r8
 	;;
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC64)
+	movl r62 = @gprel(.LC66)
 	.mmi
 	nop 0
-	andcm r60 = -1, r60
+	andcm r63 = -1, r63
 	nop 0
 	;;
 	.mib
-	add r59 = r1, r59
-	shr.u r60 = r60, 63
+	add r62 = r1, r62
+	shr.u r63 = r63, 63
 	br.call.sptk.many b0 = show_answer.isra.0#
 	;;
 	.mmi
 	nop 0
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
 	.mmb
-	ld8 r59 = [r54]
+	ld8 r62 = [r54]
 	nop 0
 	br.call.sptk.many b0 = fflush#
 	;;
 	.mib
-	mov r1 = r57
-	mov r59 = r0
+	mov r1 = r60
+	mov r62 = r0
 	br.call.sptk.many b0 = _exit#
 	;;
-.L117:
+.L122:
 	.mib
 	nop 0
 	nop 0
 	br.call.sptk.many b0 = strerrorname_np#
 	;;
 	.mmi
-	mov r1 = r57
-	mov r61 = r8
+	mov r1 = r60
+	mov r64 = r8
 	nop 0
 	.mmb
-	mov r60 = r36
-	mov r59 = r38
+	mov r63 = r37
+	mov r62 = r39
 	br.call.sptk.many b0 = printf#
 	;;
 	.mib
 	nop 0
-	mov r1 = r57
-	br.cloop.sptk.few .L78
+	mov r1 = r60
+	br.cloop.sptk.few .L80
 	.mib
 	nop 0
 	nop 0
-	br .L118
-.L115:
+	br .L123
+.L120:
 	.mib
 	nop 0
 	nop 0
 	br.call.sptk.many b0 = strerrorname_np#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	mov r61 = r8
+	mov r64 = r8
 	;;
 	.mlx
 	nop 0
-	movl r60 = @gprel(.LC29)
+	movl r63 = @gprel(.LC31)
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC10)
+	movl r62 = @gprel(.LC10)
 	;;
 	.mib
-	add r60 = r1, r60
-	add r59 = r1, r59
+	add r63 = r1, r63
+	add r62 = r1, r62
 	br.call.sptk.many b0 = printf#
 	;;
 	.mib
 	nop 0
-	mov r1 = r57
-	br .L69
-.L112:
+	mov r1 = r60
+	br .L70
+.L117:
 	.mib
-	mov r59 = r8
+	mov r62 = r8
 	nop 0
 	br.call.sptk.many b0 = isatty#
 	;;
 	.mib
-	mov r1 = r57
+	mov r1 = r60
 	cmp4.eq p6, p7 = 0, r8
 	(p6) br.cond.dptk .L59
 	.mib
-	mov r59 = r36
+	mov r62 = r38
 	nop 0
 	br.call.sptk.many b0 = tcgetsid#
 	;;
 	.mib
-	mov r1 = r57
-	mov r35 = r8
+	mov r1 = r60
+	mov r36 = r8
 	br.call.sptk.many b0 = getpid#
 	;;
 	.mib
-	mov r1 = r57
-	cmp4.ne p6, p7 = r8, r35
+	mov r1 = r60
+	cmp4.ne p6, p7 = r8, r36
 	(p6) br.cond.dptk .L59
 	.mib
-	mov r59 = r36
+	mov r62 = r38
 	nop 0
 	br.call.sptk.many b0 = tcgetpgrp#
 	;;
 	.mib
-	mov r1 = r57
-	mov r35 = r8
+	mov r1 = r60
+	mov r36 = r8
 	br.call.sptk.many b0 = getpid#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
-	cmp4.eq p6, p7 = r8, r35
+	cmp4.eq p6, p7 = r8, r36
 	;;
 	.mlx
 	nop 0
-	(p6) movl r60 = @gprel(.LC13)
+	(p6) movl r63 = @gprel(.LC13)
 	;;
 	.mib
-	(p6) add r60 = r1, r60
+	(p6) add r63 = r1, r63
 	nop 0
 	(p6) br.cond.dpnt .L60
 	;;
 	.mlx
 	nop 0
-	movl r60 = @gprel(.LC12)
+	movl r63 = @gprel(.LC12)
 	;;
 	.mib
 	nop 0
-	add r60 = r1, r60
+	add r63 = r1, r63
 	br .L60
-.L114:
+.L119:
 	.mib
 	nop 0
 	nop 0
 	br.call.sptk.many b0 = getpid#
 	;;
 	.mii
-	ld4 r14 = [r37]
-	mov r1 = r57
+	ld4 r14 = [r36]
+	mov r1 = r60
 	;;
 	cmp4.eq p6, p7 = r14, r8
 	;;
 	.mlx
 	nop 0
-	(p6) movl r60 = @gprel(.LC13)
+	(p6) movl r63 = @gprel(.LC13)
 	;;
 	.mib
-	(p6) add r60 = r1, r60
+	(p6) add r63 = r1, r63
 	nop 0
 	(p6) br.cond.dpnt .L65
 	;;
 	.mlx
 	nop 0
-	movl r60 = @gprel(.LC12)
+	movl r63 = @gprel(.LC12)
 	;;
 	.mib
 	nop 0
-	add r60 = r1, r60
+	add r63 = r1, r63
 	br .L65
-.L113:
+.L118:
 	.mib
 	nop 0
 	nop 0
 	br.call.sptk.many b0 = getpid#
 	;;
 	.mii
-	ld4 r14 = [r37]
-	mov r1 = r57
+	ld4 r14 = [r36]
+	mov r1 = r60
 	;;
 	cmp4.eq p6, p7 = r14, r8
 	;;
 	.mlx
 	nop 0
-	(p6) movl r60 = @gprel(.LC13)
+	(p6) movl r63 = @gprel(.LC13)
 	;;
 	.mib
-	(p6) add r60 = r1, r60
+	(p6) add r63 = r1, r63
 	nop 0
 	(p6) br.cond.dpnt .L63
 	;;
 	.mlx
 	nop 0
-	movl r60 = @gprel(.LC12)
+	movl r63 = @gprel(.LC12)
 	;;
 	.mib
 	nop 0
-	add r60 = r1, r60
+	add r63 = r1, r63
 	br .L63
 .L56:
 	.mib
-	adds r59 = 16, r12
+	adds r62 = 16, r12
 	nop 0
 	br.call.sptk.many b0 = wait#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	cmp4.ge p6, p7 = 0, r8
 	adds r15 = 16, r12
 	;;
 	.mlx
 	nop 0
-	(p6) movl r60 = @gprel(.LC12)
+	(p6) movl r63 = @gprel(.LC12)
 	;;
 	.mib
-	(p6) add r60 = r1, r60
+	(p6) add r63 = r1, r63
 	nop 0
-	(p6) br.cond.dpnt .L79
+	(p6) br.cond.dpnt .L81
 	;;
 	.mmi
 	ld4 r14 = [r15]
@@ -2957,40 +3046,40 @@ main:
 	;;
 	.mlx
 	nop 0
-	(p6) movl r60 = @gprel(.LC12)
+	(p6) movl r63 = @gprel(.LC12)
 	;;
 	.mlx
 	nop 0
-	(p7) movl r60 = @gprel(.LC13)
+	(p7) movl r63 = @gprel(.LC13)
 	;;
 	.mii
-	(p6) add r60 = r1, r60
+	(p6) add r63 = r1, r63
 	nop 0
 	;;
-	(p7) add r60 = r1, r60
-.L79:
+	(p7) add r63 = r1, r63
+.L81:
 	.mlx
 	nop 0
-	movl r61 = @gprel(.LC65)
+	movl r64 = @gprel(.LC67)
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC21)
+	movl r62 = @gprel(.LC21)
 	;;
 	.mib
-	add r61 = r1, r61
-	add r59 = r1, r59
+	add r64 = r1, r64
+	add r62 = r1, r62
 	br.call.sptk.many b0 = printf#
 	;;
 	.mmi
 	mov r8 = r0
-	mov r1 = r57
-	mov b0 = r55
+	mov r1 = r60
+	mov b0 = r58
 	;;
 	.mii
 	nop 0
-	mov ar.pfs = r56
+	mov ar.pfs = r59
 	;;
-	mov ar.lc = r58
+	mov ar.lc = r61
 	.mmb
 	nop 0
 	.label_state 1
@@ -2998,54 +3087,54 @@ main:
 	adds r12 = 352, r12
 	br.ret.sptk.many b0
 	;;
-.L116:
+.L121:
 	.body
 	.copy_state 1
 	.mib
-	mov r59 = r35
+	mov r62 = r37
 	nop 0
 	br.call.sptk.many b0 = cfgetispeed#
 	;;
 	.mmi
-	mov r1 = r57
+	mov r1 = r60
 	nop 0
 	cmp4.eq p6, p7 = 13, r8
 	;;
 	.mlx
 	nop 0
-	(p6) movl r60 = @gprel(.LC13)
+	(p6) movl r63 = @gprel(.LC13)
 	;;
 	.mib
-	(p6) add r60 = r1, r60
+	(p6) add r63 = r1, r63
 	nop 0
-	(p6) br.cond.dpnt .L73
+	(p6) br.cond.dpnt .L76
 	;;
 	.mlx
 	nop 0
-	movl r60 = @gprel(.LC12)
+	movl r63 = @gprel(.LC12)
 	;;
 	.mib
 	nop 0
-	add r60 = r1, r60
-	br .L73
-.L75:
+	add r63 = r1, r63
+	br .L76
+.L77:
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC38)
+	movl r62 = @gprel(.LC30)
 	;;
 	.mib
 	nop 0
-	add r59 = r1, r59
+	add r62 = r1, r62
 	br.call.sptk.many b0 = must.part.0#
 	;;
-.L70:
+.L73:
 	.mlx
 	nop 0
-	movl r59 = @gprel(.LC28)
+	movl r62 = @gprel(.LC28)
 	;;
 	.mib
 	nop 0
-	add r59 = r1, r59
+	add r62 = r1, r62
 	br.call.sptk.many b0 = must.part.0#
 	;;
 	break.f 0
@@ -3064,146 +3153,146 @@ numbers.0:
 	data4	65
 	.section	.rodata.str1.8
 	.align 8
-.LC66:
+.LC68:
 	stringz	"isig"
 	.align 8
-.LC67:
+.LC69:
 	stringz	"icanon"
 	.align 8
-.LC68:
+.LC70:
 	stringz	"echo"
 	.align 8
-.LC69:
+.LC71:
 	stringz	"echoctl"
 	.align 8
-.LC70:
+.LC72:
 	stringz	"noflsh"
 	.align 8
-.LC71:
+.LC73:
 	stringz	"iexten"
 	.align 8
-.LC72:
+.LC74:
 	stringz	"tostop"
 	.section	.rodata
 	.align 8
 	.type	local.1#, @object
 	.size	local.1#, 112
 local.1:
-	data8	.LC66
+	data8	.LC68
 	data4	1
 	.skip	4
-	data8	.LC67
+	data8	.LC69
 	data4	2
 	.skip	4
-	data8	.LC68
+	data8	.LC70
 	data4	8
 	.skip	4
-	data8	.LC69
+	data8	.LC71
 	data4	512
 	.skip	4
-	data8	.LC70
+	data8	.LC72
 	data4	128
 	.skip	4
-	data8	.LC71
+	data8	.LC73
 	data4	32768
 	.skip	4
-	data8	.LC72
+	data8	.LC74
 	data4	256
 	.skip	4
 	.section	.rodata.str1.8
 	.align 8
-.LC73:
+.LC75:
 	stringz	"cread"
 	.align 8
-.LC74:
+.LC76:
 	stringz	"cstopb"
 	.align 8
-.LC75:
+.LC77:
 	stringz	"hupcl"
 	.align 8
-.LC76:
+.LC78:
 	stringz	"clocal"
 	.align 8
-.LC77:
+.LC79:
 	stringz	"parenb"
 	.section	.rodata
 	.align 8
 	.type	control.2#, @object
 	.size	control.2#, 80
 control.2:
-	data8	.LC73
+	data8	.LC75
 	data4	128
 	.skip	4
-	data8	.LC74
+	data8	.LC76
 	data4	64
 	.skip	4
-	data8	.LC75
+	data8	.LC77
 	data4	1024
 	.skip	4
-	data8	.LC76
+	data8	.LC78
 	data4	2048
 	.skip	4
-	data8	.LC77
+	data8	.LC79
 	data4	256
 	.skip	4
 	.section	.rodata.str1.8
 	.align 8
-.LC78:
+.LC80:
 	stringz	"opost"
 	.align 8
-.LC79:
+.LC81:
 	stringz	"onlcr"
 	.align 8
-.LC80:
+.LC82:
 	stringz	"ocrnl"
 	.section	.rodata
 	.align 8
 	.type	out.3#, @object
 	.size	out.3#, 48
 out.3:
-	data8	.LC78
+	data8	.LC80
 	data4	1
 	.skip	4
-	data8	.LC79
+	data8	.LC81
 	data4	4
 	.skip	4
-	data8	.LC80
+	data8	.LC82
 	data4	8
 	.skip	4
 	.section	.rodata.str1.8
 	.align 8
-.LC81:
+.LC83:
 	stringz	"icrnl"
 	.align 8
-.LC82:
+.LC84:
 	stringz	"ixon"
 	.align 8
-.LC83:
+.LC85:
 	stringz	"ixany"
 	.align 8
-.LC84:
+.LC86:
 	stringz	"istrip"
 	.align 8
-.LC85:
+.LC87:
 	stringz	"inlcr"
 	.section	.rodata
 	.align 8
 	.type	in.4#, @object
 	.size	in.4#, 80
 in.4:
-	data8	.LC81
+	data8	.LC83
 	data4	256
 	.skip	4
-	data8	.LC82
+	data8	.LC84
 	data4	1024
 	.skip	4
-	data8	.LC83
+	data8	.LC85
 	data4	2048
 	.skip	4
-	data8	.LC84
+	data8	.LC86
 	data4	32
 	.skip	4
-	data8	.LC85
+	data8	.LC87
 	data4	64
 	.skip	4
 	.sbss
