@@ -1,4 +1,5 @@
 // The calls of clocks and timers by their numbers, those with 32-bit and those with 64-bit times.
+// except: sparc64, its tv_usec is an int
 // qemu: no, it lacks some of them
 #include <sys/resource.h>
 #include <sys/time.h>

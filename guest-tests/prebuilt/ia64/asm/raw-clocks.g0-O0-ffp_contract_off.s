@@ -1,4 +1,4 @@
-// eabb4623bc5cc6ee2ee60b5512cb3229 guest-tests/time/raw-clocks.c
+// 663d0d079202e7f30395c99e5a430395 guest-tests/time/raw-clocks.c
 	.file	"raw-clocks.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

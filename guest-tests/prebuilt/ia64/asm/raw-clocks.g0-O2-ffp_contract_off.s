@@ -1,4 +1,4 @@
-// 06d8b01901c253a9805b6cc09ffad578 guest-tests/time/raw-clocks.c
+// 148b3547e19d6f1a0768f1628ce6eef0 guest-tests/time/raw-clocks.c
 	.file	"raw-clocks.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text

@@ -1,4 +1,4 @@
-// 23bf1f1453e6d4e22af1c85040da8aba guest-tests/time/raw-clocks.c
+// ae6faf7720feafb0cc301184db493cb4 guest-tests/time/raw-clocks.c
 	.file	"raw-clocks.c"
 	.pred.safe_across_calls p1-p5,p16-p63
 	.text
